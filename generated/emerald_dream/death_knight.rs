@@ -139,14 +139,43 @@ pub const EDR_817: Power = spell(&[draw(2), summon(card("EDR_810t")).copies(2)])
 /// Minion · Undead · Dragon · 7 mana · 7/7
 /// > **Taunt**. **Deathrattle:** Split into 1/1 Beetles. At the start of your turn, reform with any remaining.
 /// - Makes: Nythendric Beetle [`EDR_818t`]
-//~ todo EDR_818 dc1f96dd bac099c9.990f9043 209d5d4d.f78cc5dd
-pub const EDR_818: Power = TODO;
+///
+/// # Notes
+///
+/// As many as it has Attack, as another simulator has found; the text does not say.
+//~ done EDR_818 - bac099c9.990f9043 209d5d4d.f78cc5dd
+pub const EDR_818: Power = deathrattle(&[summon(card("EDR_818t")).times(ATTACK.of(THIS))]);
 
 /// # Nythendric Beetle
 /// Minion · Undead · Beast · 1 mana · 1/1
 /// > At the start of your turn, combine with any other friendly Beetles and reform Nythendra.
-//~ todo EDR_818t d82d6fc2 ba8c49f0.6106c40a 8da42080
-pub const EDR_818t: Power = TODO;
+///
+/// # Notes
+///
+/// The Attack and the Health of all Beetles are added up, as another simulator has found; the text does not say. The others
+/// leave without dying.
+//~ done EDR_818t - ba8c49f0.6106c40a 8da42080
+pub const EDR_818t: Power = at_start_of_your_turn(&[native("nythendric_beetle", reform, REFORM)]);
+
+/// Queues the texts with the Attack and the Health of all friendly Beetles.
+fn reform(native: &mut dyn NativeContext) {
+    let this = native.scope().source;
+    let game = native.game();
+    let beetles = game.players[game[this].controller].board.iter().filter(|id| game[*id].card == game[this].card);
+    let (attack, health) = beetles.fold((0, 0), |(attack, health), id| {
+        (game[id].attack.saturating_add(attack), game[id].health().saturating_add(health))
+    });
+    native.scope().x = health;
+    native.queue(2);
+    native.scope().x = attack;
+    native.queue(1);
+    native.queue(0);
+}
+const REFORM: &[&[Effect]] = &[
+    &[remove(OTHER_FRIENDLY_MINIONS.that(named("EDR_818t"))), transform(THIS, card("EDR_818"))],
+    &[give(&[ATTACK.set(1).times(X)]).times(X)],
+    &[give(&[HEALTH.set(1).times(X)]).times(X)],
+];
 
 /// # Ursoc
 /// Minion · Beast · 9 mana · 6/14

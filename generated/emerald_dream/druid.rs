@@ -128,14 +128,15 @@ pub const EDR_843t1: Power = spell(&[draw_that(1, SPELL), draw_that(1, MINION)])
 /// Minion · 5 mana · 5/6
 /// > **Start of Game:** If each spell in your deck is Nature, **Imbue** your Hero Power. Repeat this every 3 spells you cast.
 /// - Makes: Runetotem's Favor [`EDR_845e1`]
-//~ todo EDR_845 529d405b 7c7d1340.acb04430 78602740.db2766f3
-pub const EDR_845: Power = TODO;
+//~ done EDR_845 - 7c7d1340.acb04430 78602740.db2766f3
+pub const EDR_845: Power = on(Word::StartOfGame, &[imbue(), attach("EDR_845e1").to(CONTROLLER)])
+    .when(there_is_no(&YOUR_STARTING_DECK.that(all(&[SPELL, not(&school(SpellSchool::Nature))]))));
 
 /// # Runetotem's Favor
 /// Enchantment
 /// > After you cast three spells, **Imbue** your Hero Power. *(@ left!)*
-//~ todo EDR_845e1 2d0071fb d522ad72.fcb82296 5cc24351
-pub const EDR_845e1: Power = TODO;
+//~ done EDR_845e1 - d522ad72.fcb82296 5cc24351
+pub const EDR_845e1: Power = after(YOU.cast(SPELL)).every(3).then(&[imbue()]);
 
 /// # Dreambound Disciple
 /// Minion · 3 mana · 3/3

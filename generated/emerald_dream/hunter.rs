@@ -229,8 +229,8 @@ pub const EDR_850pe5: Power = TODO;
 /// Minion · 5 mana · 3/5
 /// > After you cast a spell, summon a random Animal Companion.
 /// - Makes: Verdant Dreamsaber [`EDR_853e`]
-//~ derived EDR_853 30dc119b e8b987c6.96610d94 604672bd.d5ee0cf0
-pub const EDR_853: Power = after(YOU.cast(SPELL)).then(&[summon(one_of(&["NEW1_032", "NEW1_033", "NEW1_034"]))]);
+//~ done EDR_853 - e8b987c6.96610d94 604672bd.d5ee0cf0
+pub const EDR_853: Power = after(YOU.cast(SPELL)).then(&[crate::legacy::hunter::SUMMON_COMPANION]);
 
 /// # Verdant Dreamsaber
 /// Enchantment

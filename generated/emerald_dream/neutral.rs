@@ -263,8 +263,9 @@ pub const EDR_260t: Power = VANILLA;
 /// # Briarspawn Drake
 /// Minion · Dragon · 10 mana · 12/7
 /// > At the end of your turn, attack a random enemy minion *(excess damage hits the enemy hero*).
-//~ todo EDR_453 ca2a3b3d 3a9c6f35.7d4f66eb a28f85fe
-pub const EDR_453: Power = TODO;
+//~ done EDR_453 - 3a9c6f35.7d4f66eb a28f85fe
+pub const EDR_453: Power =
+    at_end_of_your_turn(&[make_attack(THIS, ENEMY_MINIONS.random()), deal(1).times(EXCESS).to(ENEMY_HERO)]);
 
 /// # Slumbering Sprite
 /// Minion · 1 mana · 3/3

@@ -95,8 +95,16 @@ pub const EDR_463b: Power = spell(&[summon(random(all(&[MINION, COST.is(2)])))])
 /// Minion · 7 mana · 5/7
 /// > **Battlecry:** The next 3 spells you play cast twice.
 /// - Makes: Pull of the Moon [`EDR_464e2`]
-//~ todo EDR_464 e2705a0c 41c4c5c8.b8b05f4c 8794e025.55bd6bd2
-pub const EDR_464: Power = TODO;
+//~ done EDR_464 - 41c4c5c8.b8b05f4c 8794e025.55bd6bd2
+pub const EDR_464: Power = battlecry(&[later(
+    &whenever(YOU.cast(SPELL)).does(&[
+        cast_again(THAT),
+        later(
+            &whenever(YOU.cast(SPELL))
+                .does(&[cast_again(THAT), later(&whenever(YOU.cast(SPELL)).does(&[cast_again(THAT)]))]),
+        ),
+    ]),
+)]);
 
 /// # Pull of the Moon
 /// Enchantment

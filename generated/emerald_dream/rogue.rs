@@ -126,8 +126,11 @@ pub const EDR_540: Power =
 /// # Harbinger of the Blighted
 /// Minion · 3 mana · 2/3
 /// > Whenever this enters your hand from the battlefield, summon two random 2-Cost minions.
-//~ todo EDR_781 e96d1b99 decb9ba2.86e262cc 1547b42d
-pub const EDR_781: Power = TODO;
+//~ done EDR_781 - decb9ba2.86e262cc 1547b42d
+pub const EDR_781: Power =
+    whenever(YOU.get(all(&[ITSELF, FROM_PLAY])))
+        .in_hand()
+        .then(&[summon(random(all(&[MINION, COST.is(2)]))).copies(2)]);
 
 /// # Everburning Phoenix
 /// Minion · Elemental · Beast · 4 mana · 3/2

@@ -113,8 +113,8 @@ pub const EDR_518: Power = battlecry(&[imbue(), give(&[cost_less(1)]).to(YOUR_HA
 /// # Plucky Podling
 /// Minion · 1 mana · 1/2
 /// > If this would transform into a minion, it transforms into one that costs (2) more.
-//~ todo EDR_529 2593d7bd cbfac199.6ba38eb8 6e0f6bdc
-pub const EDR_529: Power = TODO;
+//~ done EDR_529 - cbfac199.6ba38eb8 6e0f6bdc
+pub const EDR_529: Power = on(Word::WhenTransformed, &[transform(THIS, costing(MINION, 2, COST.of(THAT)))]);
 
 /// # Avatar of Destruction
 /// Minion · Elemental · 9 mana · 9/9

@@ -51,8 +51,15 @@ pub const EDR_485: Power = deathrattle(&[draw_that(1, all(&[MINION, COST.at_leas
 /// # Wallow, the Wretched
 /// Minion · 7 mana · 6/6
 /// > While this is in your hand or deck, it gains a copy of every **Dark Gift** given to your minions.
-//~ todo EDR_487 3df5815e 8417a0af.1c1ad0ab 6194ee04
-pub const EDR_487: Power = TODO;
+///
+/// # Notes
+///
+/// A minion that was offered with a gift has been given it once it is chosen. The copy is given whether or not the gift itself asks for more (patch 32.2).
+//~ done EDR_487 - 8417a0af.1c1ad0ab 6194ee04
+pub const EDR_487: Power = abilities(&[
+    whenever(FRIENDLY_MINIONS.other().is_given_gift(CARD)).in_hand().then(&[with_each(THAT), bestow(THIS)]),
+    whenever(FRIENDLY_MINIONS.other().is_given_gift(CARD)).in_deck().then(&[with_each(THAT), bestow(THIS)]),
+]);
 
 /// # Avant-Gardening
 /// Spell · 2 mana

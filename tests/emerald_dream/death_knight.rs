@@ -69,19 +69,35 @@ fn EDR_813_morbid_swarm() {
 }
 
 /// Nythendra · Minion · Undead · Dragon · 7 mana · 7/7 · **Taunt**. **Deathrattle:** Split into 1/1 Beetles. At the start of your turn, reform with any remaining.
-//~ todo EDR_818 8df2fba7 2fbf6480 -
+//~ done EDR_818 - 2fbf6480 -
 #[test]
-#[ignore = "todo: Nythendra"]
+#[rustfmt::skip]
 fn EDR_818_nythendra() {
-    unwritten("EDR_818");
+    check(CardClass::DeathKnight, &[
+        Friend("CS2_182"), Friend("EDR_818"), Friend("CS2_182"), Kill(Nth(1)), BoardCount(Mine, 7), Is(My(1), "EDR_818t"),
+        Now(My(1), 1, 1), Is(My(5), "EDR_818t"), Is(My(6), "CS2_182"), Kill(My(2)), BoardCount(Mine, 6), EndTurn, BoardCount(Mine, 6),
+        EndTurn, BoardCount(Mine, 3), Is(My(1), "EDR_818"), Now(My(1), 4, 4), HasNow(My(1), GameTag::TAUNT), Corpses(Mine, 2),
+        CannotAct(My(1)),
+    ]);
+    check(CardClass::DeathKnight, &[
+        Friend("EDR_818"), Play("EX1_360", On(Nth(0))), Kill(Nth(0)), BoardCount(Mine, 1), Is(My(0), "EDR_818t"),
+    ]);
+    check(CardClass::DeathKnight, &[
+        Friend("EDR_818t"), Friend("EDR_818t"), Enemy("EDR_818t"), Enchant(My(1), "CS2_087e"), EndTurn, Is(Their(0), "EDR_818"),
+        Now(Their(0), 1, 1), BoardCount(Mine, 2), EndTurn, BoardCount(Mine, 1), Is(My(0), "EDR_818"), Now(My(0), 5, 2),
+    ]);
 }
 
 /// Nythendric Beetle · Minion · Undead · Beast · 1 mana · 1/1 · At the start of your turn, combine with any other friendly Beetles and reform Nythendra.
-//~ todo EDR_818t 66cfdb2a 297388e6 -
+//~ done EDR_818t - 297388e6 -
 #[test]
-#[ignore = "todo: Nythendric Beetle"]
+#[rustfmt::skip]
 fn EDR_818t_nythendric_beetle() {
-    unwritten("EDR_818t");
+    check(CardClass::DeathKnight, &[
+        Friend("EDR_818t"), Friend("CS2_182"), Friend("EDR_818t"), Friend("EDR_818t"), EndTurn, BoardCount(Mine, 4), EndTurn,
+        BoardCount(Mine, 2), Is(My(0), "EDR_818"), Now(My(0), 3, 3), Is(My(1), "CS2_182"), Corpses(Mine, 0),
+    ]);
+    check(CardClass::DeathKnight, &[Friend("EDR_818t"), Play("EX1_332", On(Nth(0))), EndTurn, EndTurn, Is(My(0), "EDR_818t")]);
 }
 
 /// Ursoc · Minion · Beast · 9 mana · 6/14 · **Battlecry:** Attack ALL other minions. **Deathrattle:** Resurrect any this killed.

@@ -36,11 +36,41 @@ fn EDR_843_reforestation() {
 }
 
 /// Hamuul Runetotem · Minion · 5 mana · 5/6 · **Start of Game:** If each spell in your deck is Nature, **Imbue** your Hero Power. Repeat this every 3 spells you cast.
-//~ todo EDR_845 acdf4a4b 1ea88d3c -
+//~ done EDR_845 - 1ea88d3c -
 #[test]
-#[ignore = "todo: Hamuul Runetotem"]
+#[rustfmt::skip]
 fn EDR_845_hamuul_runetotem() {
-    unwritten("EDR_845");
+    use cardwright_engine::state::ByPlayer;
+    use cardwright_engine::{Deck, Game, Options};
+    let cards = cardwright_tests::cards();
+    let find = |id: &str| cards.by_id(id).unwrap();
+    for (spell, imbues) in [("CS2_013", true), ("CS2_029", false)] {
+        let mut table = table(CardClass::Druid);
+        let deck = |last: &[&str]| {
+            let mut list = vec![find("CS2_182"); 20];
+            list.extend(last.iter().map(|id| find(id)));
+            Deck { hero: find("HERO_06"), cards: list, sideboards: Vec::new() }
+        };
+        let (mine, theirs) = (deck(&["EDR_845", spell]), deck(&[]));
+        let options = Options { seed: 7, shuffle: false, mulligan: false, ..Options::default() };
+        table.game = Game::new(cards, ByPlayer([&mine, &theirs]), None, options).unwrap();
+        let is = if imbues { "EDR_847p" } else { "HERO_06bp" };
+        table.steps(&[
+            Is(MyPower, is), Crystals(10), Play("GAME_005", Nothing), Play("GAME_005", Nothing), EndTurn,
+            Play("GAME_005", Nothing), EndTurn, Crystals(10),
+        ]);
+        let times = |table: &Table| {
+            let imbued = |did: &&cardwright_engine::state::Did| {
+                did.deed == cardwright_engine::script::amount::Deed::Imbued
+            };
+            table.game.history.iter().filter(imbued).count()
+        };
+        assert_eq!(times(&table), usize::from(imbues));
+        for (step, more) in [(1, 1), (2, 1), (3, 1), (4, 2)] {
+            table.steps(&[Play("GAME_005", Nothing)]);
+            assert_eq!(times(&table), if imbues { 1 + more } else { 0 }, "after {step} more spells");
+        }
+    }
 }
 
 /// Blessing of the Golem · Hero Power · 2 mana · Summon a @/@ Plant Golem.

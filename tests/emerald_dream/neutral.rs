@@ -17,7 +17,7 @@ fn EDR_000_ysera_emerald_aspect() {
     let deck = |last: &[&str]| {
         let mut list = vec![find("CS2_182"); 20];
         list.extend(last.iter().map(|id| find(id)));
-        Deck { hero: find("HERO_06"), cards: list }
+        Deck { hero: find("HERO_06"), cards: list, sideboards: Vec::new() }
     };
     let (mine, theirs) = (deck(&["EDR_000"]), deck(&[]));
     let options = Options { seed: 7, shuffle: false, mulligan: false, ..Options::default() };
@@ -213,11 +213,16 @@ fn EDR_105_creature_of_madness() {
 }
 
 /// Briarspawn Drake · Minion · Dragon · 10 mana · 12/7 · At the end of your turn, attack a random enemy minion *(excess damage hits the enemy hero*).
-//~ todo EDR_453 148e74ca 35d69ea5 -
+//~ done EDR_453 - 35d69ea5 -
 #[test]
-#[ignore = "todo: Briarspawn Drake"]
+#[rustfmt::skip]
 fn EDR_453_briarspawn_drake() {
-    unwritten("EDR_453");
+    check(CardClass::Mage, &[
+        Friend("EDR_453"), Enemy("CS2_182"), EndTurn, Dead(Nth(1)), Health(TheirHero, 23), Now(My(0), 12, 3), EndTurn,
+        Health(TheirHero, 23),
+    ]);
+    check(CardClass::Mage, &[Friend("EDR_453"), Enemy("EX1_563"), EndTurn, Dead(Nth(1)), Health(TheirHero, 30)]);
+    check(CardClass::Mage, &[Friend("EDR_453"), EndTurn, Health(TheirHero, 30)]);
 }
 
 /// Fleeing Treant · Minion · 2 mana · 2/2 · **Battlecry: Imbue** your Hero Power. Your next one costs (0).

@@ -39,11 +39,16 @@ fn EDR_449p_blessing_of_the_moon() {
 }
 
 /// Tyrande · Minion · 7 mana · 5/7 · **Battlecry:** The next 3 spells you play cast twice.
-//~ todo EDR_464 02ae5140 3bbeac46 -
+//~ done EDR_464 - 3bbeac46 -
 #[test]
-#[ignore = "todo: Tyrande"]
+#[rustfmt::skip]
 fn EDR_464_tyrande() {
-    unwritten("EDR_464");
+    check(CardClass::Mage, &[
+        Play("EDR_464", Nothing), Kill(My(0)), Play("CS2_008", On(TheirHero)), Health(TheirHero, 28),
+        Play("CS2_008", On(TheirHero)), Health(TheirHero, 26), EndTurn, Play("CS2_008", On(MyHero)),
+        Health(MyHero, 29), EndTurn, Play("CS2_008", On(TheirHero)), Health(TheirHero, 24),
+        Play("CS2_008", On(TheirHero)), Health(TheirHero, 23),
+    ]);
 }
 
 /// Aviana, Elune's Chosen · Minion · 9 mana · 7/11 · **Battlecry:** Start a three turn lunar cycle. When the Full Moon rises, your cards cost (1) this game.

@@ -144,11 +144,17 @@ fn EDR_540_twisted_webweaver() {
 }
 
 /// Harbinger of the Blighted · Minion · 3 mana · 2/3 · Whenever this enters your hand from the battlefield, summon two random 2-Cost minions.
-//~ todo EDR_781 285dd636 c5be8c49 -
+//~ done EDR_781 - c5be8c49 -
 #[test]
-#[ignore = "todo: Harbinger of the Blighted"]
+#[rustfmt::skip]
 fn EDR_781_harbinger_of_the_blighted() {
-    unwritten("EDR_781");
+    check(CardClass::Rogue, &[
+        Friend("EDR_781"), Friend("CS2_182"), EndTurn, Play("EX1_581", On(My(1))), BoardCount(Mine, 1),
+        Force(Card("CS2_172")), Force(Card("CS2_120")), Play("EX1_581", On(My(0))), HandCount(Mine, 2),
+        BoardCount(Mine, 2), Is(My(0), "CS2_172"), Is(My(1), "CS2_120"),
+    ]);
+    // One that is drawn.
+    check(CardClass::Rogue, &[OnTop("EDR_781"), EndTurn, EndTurn, HandCount(Mine, 1), BoardCount(Mine, 0)]);
 }
 
 /// Everburning Phoenix · Minion · Elemental · Beast · 4 mana · 3/2 · Costs (1) less for each card you've played this turn. **Deathrattle:** At end of turn, get another Phoenix.

@@ -133,9 +133,18 @@ fn EDR_518_living_garden() {
 }
 
 /// Plucky Podling · Minion · 1 mana · 1/2 · If this would transform into a minion, it transforms into one that costs (2) more.
-//~ todo EDR_529 ed4d5c79 8009cf1e -
+//~ done EDR_529 - 8009cf1e -
 #[test]
-#[ignore = "todo: Plucky Podling"]
+#[rustfmt::skip]
 fn EDR_529_plucky_podling() {
-    unwritten("EDR_529");
+    // Hex makes a Frog of no Cost: it becomes a minion for 2 instead.
+    check(CardClass::Shaman, &[
+        Friend("EDR_529"), Force(Card("CS2_172")), Play("EX1_246", On(My(0))), Is(My(0), "CS2_172"), Now(My(0), 3, 2),
+        BoardCount(Mine, 1),
+    ]);
+    check(CardClass::Shaman, &[Friend("EDR_529"), Never(Card("CS2_182")), Play("EX1_246", On(My(0))), CostNow(My(0), 2)]);
+    // Silenced, it is a minion like any other.
+    check(CardClass::Shaman, &[
+        Friend("EDR_529"), Play("EX1_332", On(My(0))), Play("EX1_246", On(My(0))), Is(My(0), "hexfrog"),
+    ]);
 }

@@ -29,11 +29,27 @@ fn EDR_483_fractured_power() {
 }
 
 /// Wallow, the Wretched · Minion · 7 mana · 6/6 · While this is in your hand or deck, it gains a copy of every **Dark Gift** given to your minions.
-//~ todo EDR_487 80cb7855 96215157 -
+//~ done EDR_487 - 96215157 -
 #[test]
-#[ignore = "todo: Wallow, the Wretched"]
+#[rustfmt::skip]
 fn EDR_487_wallow_the_wretched() {
-    unwritten("EDR_487");
+    // In hand and in the deck, and nowhere else; yours alone.
+    check(CardClass::Warlock, &[
+        Friend("EDR_487"), GiveThem("EDR_487"), Give("EDR_487"), DeckOf(&["EDR_487", "CS2_200"]),
+        Force(Card("EDR_100t1")), Play("EDR_856", Nothing), ChooseCard("CS2_200"), Now(InHand(1), 8, 9),
+        Now(InHand(0), 8, 8), HasNow(InHand(0), GameTag::ELUSIVE), In(The("EDR_487"), Zone::Deck),
+        Now(The("EDR_487"), 8, 8), Now(My(0), 6, 6), Now(InTheirHand(0), 6, 6),
+    ]);
+    // Of offered cards the chosen one has been given its gift.
+    check(CardClass::Warlock, &[
+        Give("EDR_487"), Give("EX1_043"), Force(Card("NEW1_023")), Force(Card("EX1_043")), Force(Card("EX1_561")),
+        Force(Card("EDR_100t3")), Play("EDR_456", Nothing), Now(InHand(0), 6, 6), ChooseCard("NEW1_023"),
+        Now(InHand(0), 6, 10), HasNow(InHand(0), GameTag::TAUNT), HasNot(InHand(1), GameTag::TAUNT),
+    ]);
+    // Its own gift is not copied once more.
+    check(CardClass::Warlock, &[
+        DeckOf(&["EDR_487"]), Force(Card("EDR_100t1")), Play("EDR_856", Nothing), ChooseCard("EDR_487"), Now(InHand(0), 8, 8),
+    ]);
 }
 
 /// Avant-Gardening · Spell · 2 mana · **Discover** a **Deathrattle** minion with a **Dark Gift**.
