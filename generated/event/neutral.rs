@@ -46,39 +46,67 @@ pub const CATA_EVENT_000e: Power = enchant(&[cost(0)]);
 /// Spell · 6 mana
 /// > **Start of Game**: Break into 6 Essences. Adjoining Essences are cast together.
 /// - Makes: Red Aspect Essence [`CATA_EVENT_110t2`], Blue Aspect Essence [`CATA_EVENT_110t3`], Bronze Aspect Essence [`CATA_EVENT_110t4`], Black Aspect Essence [`CATA_EVENT_110t5`], Green Aspect Essence [`CATA_EVENT_110t6`], Storm Aspect Essence [`CATA_EVENT_110t7`]
-//~ todo CATA_EVENT_110 077e7e70 9e3ad3c7.1780ba2e d55b9c57.3483627e
-pub const CATA_EVENT_110: Power = TODO;
+///
+/// # Notes
+///
+/// No source: one that is in the opening hand breaks, too, and its player draws a card for it.
+//~ done CATA_EVENT_110 - 9e3ad3c7.1780ba2e d55b9c57.3483627e
+pub const CATA_EVENT_110: Power = on(
+    Word::StartOfGame,
+    &[
+        shuffle(card("CATA_EVENT_110t2")),
+        shuffle(card("CATA_EVENT_110t3")),
+        shuffle(card("CATA_EVENT_110t4")),
+        shuffle(card("CATA_EVENT_110t5")),
+        shuffle(card("CATA_EVENT_110t6")),
+        shuffle(card("CATA_EVENT_110t7")),
+        either(there_is(&THIS.that(is(&YOUR_DECK))), &[remove(THIS)], &[remove(THIS), draw(1)]),
+    ],
+);
+
+/// "every adjoining Aspect Essence"
+const ASPECT_ESSENCE: Condition = any(&[
+    named("CATA_EVENT_110t2"),
+    named("CATA_EVENT_110t3"),
+    named("CATA_EVENT_110t4"),
+    named("CATA_EVENT_110t5"),
+    named("CATA_EVENT_110t6"),
+    named("CATA_EVENT_110t7"),
+]);
 
 /// # Red Aspect Essence
 /// Spell · 6 mana
 /// > Deal $8 damage to an enemy. Cast every adjoining Aspect Essence.
-//~ todo CATA_EVENT_110t2 f63bfd38 9e3ad3c7.2caf588b 2b7291de
-pub const CATA_EVENT_110t2: Power = TODO;
+//~ done CATA_EVENT_110t2 - 9e3ad3c7.2caf588b 2b7291de
+pub const CATA_EVENT_110t2: Power =
+    spell(&[deal(8).to(AN_ENEMY), cast(the(THIS.hand_neighbours().that(ASPECT_ESSENCE)))]);
 
 /// # Blue Aspect Essence
 /// Spell · 6 mana
 /// > Draw 3 spells. Cast every adjoining Aspect Essence.
-//~ todo CATA_EVENT_110t3 e63cdae4 9e3ad3c7.5d6932fc 4e532337
-pub const CATA_EVENT_110t3: Power = TODO;
+//~ done CATA_EVENT_110t3 - 9e3ad3c7.5d6932fc 4e532337
+pub const CATA_EVENT_110t3: Power =
+    spell(&[draw_that(3, SPELL), cast(the(THIS.hand_neighbours().that(ASPECT_ESSENCE)))]);
 
 /// # Bronze Aspect Essence
 /// Spell · 6 mana
 /// > Refresh 8 Mana Crystals. Cast every adjoining Aspect Essence.
-//~ todo CATA_EVENT_110t4 70f8fd46 9e3ad3c7.682d05fe a7084600
-pub const CATA_EVENT_110t4: Power = TODO;
+//~ done CATA_EVENT_110t4 - 9e3ad3c7.682d05fe a7084600
+pub const CATA_EVENT_110t4: Power = spell(&[refresh(8), cast(the(THIS.hand_neighbours().that(ASPECT_ESSENCE)))]);
 
 /// # Black Aspect Essence
 /// Spell · 6 mana
 /// > Gain 12 Armor. Cast every adjoining Aspect Essence.
-//~ todo CATA_EVENT_110t5 295a9268 9e3ad3c7.63f2b83a d93be1ae
-pub const CATA_EVENT_110t5: Power = TODO;
+//~ done CATA_EVENT_110t5 - 9e3ad3c7.63f2b83a d93be1ae
+pub const CATA_EVENT_110t5: Power = spell(&[armor(12), cast(the(THIS.hand_neighbours().that(ASPECT_ESSENCE)))]);
 
 /// # Green Aspect Essence
 /// Spell · 6 mana
 /// > Summon an 8/8 Dragon. Cast every adjoining Aspect Essence.
 /// - Makes: Searing Skystriker [`CATA_EVENT_110t6t`]
-//~ todo CATA_EVENT_110t6 4e012e8e 9e3ad3c7.9a02ebd9 f145f663.fecd90d0
-pub const CATA_EVENT_110t6: Power = TODO;
+//~ done CATA_EVENT_110t6 - 9e3ad3c7.9a02ebd9 f145f663.fecd90d0
+pub const CATA_EVENT_110t6: Power =
+    spell(&[summon(card("CATA_EVENT_110t6t")), cast(the(THIS.hand_neighbours().that(ASPECT_ESSENCE)))]);
 
 /// # Searing Skystriker
 /// Minion · Dragon · 8 mana · 8/8
@@ -88,8 +116,9 @@ pub const CATA_EVENT_110t6t: Power = VANILLA;
 /// # Storm Aspect Essence
 /// Spell · 6 mana
 /// > Deal $4 damage to all enemy minions. Cast every adjoining Aspect Essence.
-//~ todo CATA_EVENT_110t7 f7bc33ad 9e3ad3c7.28592d13 ee3ad4a5
-pub const CATA_EVENT_110t7: Power = TODO;
+//~ done CATA_EVENT_110t7 - 9e3ad3c7.28592d13 ee3ad4a5
+pub const CATA_EVENT_110t7: Power =
+    spell(&[deal(4).to(ENEMY_MINIONS), cast(the(THIS.hand_neighbours().that(ASPECT_ESSENCE)))]);
 
 /// # Tunneling Geomancer
 /// Minion · 3 mana · 2/3
@@ -120,8 +149,25 @@ pub const GIFT_99e: Power = TODO;
 /// Minion · Beast · 2 mana · 3/2
 /// > **Battlecry: Discover** a minion. Pick the *suspicious* one to gain +1/+1.
 /// - Makes: Mrgl...? [`JAIL_EVENT_100t`](crate::violet_hold::neutral::JAIL_EVENT_100t), Esteemed Investigator [`JAIL_EVENT_100e`](crate::violet_hold::death_knight::JAIL_EVENT_100e)
-//~ todo JAIL_EVENT_100 faf5a736 b36f6b93.0f428a40 89725990.6ef21374
-pub const JAIL_EVENT_100: Power = TODO;
+///
+/// # Notes
+///
+/// No source: the suspicious one is "Mrgl...?", offered beside two minions. It comes into the hand as well, and this minion gains +1/+1.
+//~ done JAIL_EVENT_100 - b36f6b93.0f428a40 89725990.6ef21374
+pub const JAIL_EVENT_100: Power = battlecry(&[
+    offer_rest(Offer::Pool(MINION, Classes::Own), &[with_each(IT)], &[with_each(IT)]),
+    remove(OFFERED.random()),
+    make(card("JAIL_EVENT_100t")),
+    choose_from(
+        OFFERED,
+        &[
+            get(the(IT)),
+            attach("JAIL_EVENT_100e").to(THIS).when(there_is(&IT.that(named("JAIL_EVENT_100t")))),
+            remove(OFFERED),
+        ],
+        &[],
+    ),
+]);
 
 /// # Dark Iron Harbinger
 /// Minion · 4 mana · 7/4
@@ -141,8 +187,8 @@ pub const TIME_EVENT_301: Power = battlecry(&[destroy(OTHER_MINIONS.random()), t
 /// Spell · 3 mana
 /// > Reopen a location. Give it "**Deathrattle:** Summon a random 3-Cost minion."
 /// - Makes: New Resident [`TIME_EVENT_997e`](crate::timeways::neutral::TIME_EVENT_997e)
-//~ todo TIME_EVENT_997 2a73be5b 82ede6d1.f04c05cf 18b5d1bc.73705d4d
-pub const TIME_EVENT_997: Power = TODO;
+//~ done TIME_EVENT_997 - 82ede6d1.f04c05cf 18b5d1bc.73705d4d
+pub const TIME_EVENT_997: Power = spell(&[ready(A_LOCATION), attach("TIME_EVENT_997e").to(A_LOCATION)]);
 
 /// # Sands of Time
 /// Spell · 1 mana

@@ -57,59 +57,100 @@ fn BG31_BOBt4_find_a_triple() {
 }
 
 /// Dragon Soul, Shattered · Spell · 6 mana · **Start of Game**: Break into 6 Essences. Adjoining Essences are cast together.
-//~ todo CATA_EVENT_110 3f46c304 fa64acd5 -
+//~ done CATA_EVENT_110 - fa64acd5 -
 #[test]
-#[ignore = "todo: Dragon Soul, Shattered"]
 fn CATA_EVENT_110_dragon_soul_shattered() {
-    unwritten("CATA_EVENT_110");
+    use cardwright_engine::state::ByPlayer;
+    use cardwright_engine::{Deck, Game, Options, PlayerId};
+    let cards = table(CardClass::Mage).game.cards;
+    let find = |id: &str| cards.by_id(id).unwrap();
+    let deck = |at: Option<usize>| {
+        let mut list = vec![find("CS2_182"); 29];
+        list.insert(at.unwrap_or(0), find(if at.is_some() { "CATA_EVENT_110" } else { "CS2_182" }));
+        Deck { hero: find("HERO_08"), cards: list, sideboards: Vec::new() }
+    };
+    // At the bottom of the deck, and in the opening hand.
+    for at in [3, 29] {
+        let options = Options { seed: 7, shuffle: false, mulligan: false, ..Options::default() };
+        let game = Game::new(cards, ByPlayer([&deck(Some(at)), &deck(None)]), None, options).unwrap();
+        let owned = |player: PlayerId| game.players[player].deck.len() + game.players[player].hand.len();
+        assert_eq!((owned(PlayerId::First), owned(PlayerId::Second)), (35, 30));
+        // The first turn has begun: its card is drawn.
+        assert_eq!(game.players[PlayerId::First].hand.len(), 4);
+        let side = &game.players[PlayerId::First];
+        let all: Vec<_> = side.deck.iter().chain(side.hand.iter()).map(|id| game[id].card).collect();
+        for part in 2..=7 {
+            assert!(all.contains(&find(&format!("CATA_EVENT_110t{part}"))), "part {part}");
+        }
+        assert!(!all.contains(&find("CATA_EVENT_110")));
+    }
 }
 
 /// Red Aspect Essence · Spell · 6 mana · Deal $8 damage to an enemy. Cast every adjoining Aspect Essence.
-//~ todo CATA_EVENT_110t2 fe2fee03 514d153f -
+//~ done CATA_EVENT_110t2 - 514d153f -
 #[test]
-#[ignore = "todo: Red Aspect Essence"]
+#[rustfmt::skip]
 fn CATA_EVENT_110t2_red_aspect_essence() {
-    unwritten("CATA_EVENT_110t2");
+    check(CardClass::Mage, &[
+        Targets("CATA_EVENT_110t2", &[EnemyMinion, EnemyHero]), Give("CATA_EVENT_110t2"), Give("CATA_EVENT_110t5"),
+        Play("CATA_EVENT_110t2", On(TheirHero)), Health(TheirHero, 22), Armor(Mine, 12), HandCount(Mine, 0),
+    ]);
 }
 
 /// Blue Aspect Essence · Spell · 6 mana · Draw 3 spells. Cast every adjoining Aspect Essence.
-//~ todo CATA_EVENT_110t3 ec663dd4 941a35e0 -
+//~ done CATA_EVENT_110t3 - 941a35e0 -
 #[test]
-#[ignore = "todo: Blue Aspect Essence"]
+#[rustfmt::skip]
 fn CATA_EVENT_110t3_blue_aspect_essence() {
-    unwritten("CATA_EVENT_110t3");
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_029", "CS2_029", "CS2_182", "CS2_032", "CS2_029"]), Play("CATA_EVENT_110t3", Nothing),
+        HandCount(Mine, 3), DeckCount(Mine, 2), Give("CATA_EVENT_110t3"), Give("CATA_EVENT_110t4"), Crystals(10),
+        Play("CATA_EVENT_110t4", Nothing), HandCount(Mine, 4), Mana(10),
+    ]);
 }
 
 /// Bronze Aspect Essence · Spell · 6 mana · Refresh 8 Mana Crystals. Cast every adjoining Aspect Essence.
-//~ todo CATA_EVENT_110t4 855e5942 35698bf6 -
+//~ done CATA_EVENT_110t4 - 35698bf6 -
 #[test]
-#[ignore = "todo: Bronze Aspect Essence"]
 fn CATA_EVENT_110t4_bronze_aspect_essence() {
-    unwritten("CATA_EVENT_110t4");
+    check(CardClass::Mage, &[Play("CS2_231", Nothing), Play("CATA_EVENT_110t4", Nothing), Mana(10)]);
+    check(CardClass::Mage, &[Play("CS2_182", Nothing), Play("CATA_EVENT_110t4", Nothing), Mana(8)]);
 }
 
 /// Black Aspect Essence · Spell · 6 mana · Gain 12 Armor. Cast every adjoining Aspect Essence.
-//~ todo CATA_EVENT_110t5 c55bc71b 5d831ed0 -
+//~ done CATA_EVENT_110t5 - 5d831ed0 -
 #[test]
-#[ignore = "todo: Black Aspect Essence"]
+#[rustfmt::skip]
 fn CATA_EVENT_110t5_black_aspect_essence() {
-    unwritten("CATA_EVENT_110t5");
+    check(CardClass::Mage, &[
+        Give("CATA_EVENT_110t5"), Give("CATA_EVENT_110t6"), Give("CATA_EVENT_110t5"), Give("CS2_231"),
+        Give("CATA_EVENT_110t5"), GiveThem("CATA_EVENT_110t5"), Play("CATA_EVENT_110t6", Nothing), Armor(Mine, 24),
+        BoardCount(Mine, 1), Now(My(0), 8, 8), HandCount(Mine, 2), Is(InHand(1), "CATA_EVENT_110t5"),
+        HandCount(Theirs, 1), Armor(Theirs, 0),
+    ]);
 }
 
 /// Green Aspect Essence · Spell · 6 mana · Summon an 8/8 Dragon. Cast every adjoining Aspect Essence.
-//~ todo CATA_EVENT_110t6 23f2856b d404e76a -
+//~ done CATA_EVENT_110t6 - d404e76a -
 #[test]
-#[ignore = "todo: Green Aspect Essence"]
+#[rustfmt::skip]
 fn CATA_EVENT_110t6_green_aspect_essence() {
-    unwritten("CATA_EVENT_110t6");
+    check(CardClass::Mage, &[
+        Give("CATA_EVENT_110t5"), Give("CATA_EVENT_110t5"), Give("CATA_EVENT_110t6"), Play("CATA_EVENT_110t6", Nothing),
+        Armor(Mine, 24), BoardCount(Mine, 1), Is(My(0), "CATA_EVENT_110t6t"), HandCount(Mine, 0),
+    ]);
 }
 
 /// Storm Aspect Essence · Spell · 6 mana · Deal $4 damage to all enemy minions. Cast every adjoining Aspect Essence.
-//~ todo CATA_EVENT_110t7 2b5b0455 4ca586d7 -
+//~ done CATA_EVENT_110t7 - 4ca586d7 -
 #[test]
-#[ignore = "todo: Storm Aspect Essence"]
+#[rustfmt::skip]
 fn CATA_EVENT_110t7_storm_aspect_essence() {
-    unwritten("CATA_EVENT_110t7");
+    check(CardClass::Mage, &[
+        Enemy("CS2_182"), Friend("CS2_182"), Give("CATA_EVENT_110t7"), Give("CATA_EVENT_110t6"),
+        Play("CATA_EVENT_110t7", Nothing), Health(Their(0), 1), Health(My(0), 5), Health(TheirHero, 30),
+        BoardCount(Mine, 2), HandCount(Mine, 0),
+    ]);
 }
 
 /// Tunneling Geomancer · Minion · 3 mana · 2/3 · **Prepare Spell Damage +1**
@@ -126,11 +167,19 @@ fn CATA_EVENT_401_tunneling_geomancer() {
 }
 
 /// Watfin · Minion · Beast · 2 mana · 3/2 · **Battlecry: Discover** a minion. Pick the *suspicious* one to gain +1/+1.
-//~ todo JAIL_EVENT_100 fb07d969 e9730827 -
+//~ done JAIL_EVENT_100 - e9730827 -
 #[test]
-#[ignore = "todo: Watfin"]
+#[rustfmt::skip]
 fn JAIL_EVENT_100_watfin() {
-    unwritten("JAIL_EVENT_100");
+    check(CardClass::Mage, &[
+        Force(Card("CS2_182")), Force(Card("CS2_200")), Force(Card("CS2_120")), Play("JAIL_EVENT_100", Nothing),
+        ChooseCard("JAIL_EVENT_100t"), HandCount(Mine, 1), Is(InHand(0), "JAIL_EVENT_100t"), Now(My(0), 4, 3),
+    ]);
+    check(CardClass::Mage, &[
+        Force(Card("CS2_182")), Force(Card("CS2_200")), Force(Card("CS2_120")), Force(Number(0)),
+        Play("JAIL_EVENT_100", Nothing), ChooseCard("CS2_200"), HandCount(Mine, 1), Is(InHand(0), "CS2_200"),
+        Now(My(0), 3, 2),
+    ]);
 }
 
 /// Dark Iron Harbinger · Minion · 4 mana · 7/4 · **Deathrattle:** Summon a 0/7 Doomsayer that destroys ALL minions at the start of your turn.
@@ -145,11 +194,20 @@ fn TIME_EVENT_300_dark_iron_harbinger() {
 }
 
 /// Welcome Home! · Spell · 3 mana · Reopen a location. Give it "**Deathrattle:** Summon a random 3-Cost minion."
-//~ todo TIME_EVENT_997 f92f8ed3 5aaeed79 -
+//~ done TIME_EVENT_997 - 5aaeed79 -
 #[test]
-#[ignore = "todo: Welcome Home!"]
+#[rustfmt::skip]
 fn TIME_EVENT_997_welcome_home() {
-    unwritten("TIME_EVENT_997");
+    check(CardClass::Mage, &[
+        Give("TIME_EVENT_997"), Friend("REV_290"), Friend("CS2_182"), Use(Nth(1), 0, On(Nth(2))), CannotAct(Nth(1)),
+        CannotTarget("TIME_EVENT_997", Nth(2)),
+        Play("TIME_EVENT_997", On(Nth(1))), Use(Nth(1), 0, On(Nth(2))),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("REV_290"), Enemy("REV_290"), Play("TIME_EVENT_997", On(Nth(1))), Force(Card("CS2_125")), Kill(Nth(1)),
+        BoardCount(Theirs, 1), Is(Their(0), "CS2_125"), Kill(Nth(0)), BoardCount(Mine, 0),
+    ]);
+    check(CardClass::Mage, &[Give("TIME_EVENT_997"), Friend("CS2_182"), Unplayable("TIME_EVENT_997")]);
 }
 
 /// Sands of Time · Spell · 1 mana · **Rewind Discover** a spell from ANY class. *(Or just your class after you **Rewind**!)*
