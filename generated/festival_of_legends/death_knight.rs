@@ -16,15 +16,36 @@ pub const ETC_209: Power =
 /// Spell · 10 mana
 /// > **Lifesteal**. Deal ${0} damage. Summon {1} {2}/{3} Souls. *(Randomly improved by **Corpses** you've spent)*
 /// - Makes: Die-Hard Fan [`ETC_522t`]
-//~ todo ETC_210 89d5ab19 81779ce0.5f953d34 017c37ad.8211c410
-pub const ETC_210: Power = TODO;
+///
+/// # Notes
+///
+/// No source: each Corpse that was spent improves the damage, the number of Souls or their stats, at random, when it is cast.
+//~ done ETC_210 - 81779ce0.5f953d34 017c37ad.8211c410
+pub const ETC_210: Power = spell(&[
+    store(0, 0),
+    store(1, 0),
+    times(1, &[at_random(&[ONE_MORE_DAMAGE, ANOTHER, ANOTHER])]).times(CORPSES_SPENT.of(YOU)),
+    deal(1).times(sum(&[stored(0), ONE, ONE, ONE, ONE, ONE, ONE])).to(TARGET),
+    store(0, 0),
+    summon(card("ETC_522t")).copies(3),
+    times(1, &[either(chance(50), &[summon(card("ETC_522t"))], ONE_MORE_DAMAGE)]).times(stored(1)),
+    give(&[plus(1, 1)]).to(FRIENDLY_MINIONS.that(made_by(&THIS))),
+    give(&[plus(1, 1).times(X)]).times(stored(0)).to(FRIENDLY_MINIONS.that(made_by(&THIS))),
+]);
+
+const ONE_MORE_DAMAGE: &[Effect] = &[store(0, 1).times(sum(&[stored(0), ONE]))];
+const ANOTHER: &[Effect] = &[store(1, 1).times(sum(&[stored(1), ONE]))];
 
 /// # Arcanite Ripper
 /// Weapon · 3 mana · 3/2 durability
 /// > **Deathrattle:** Summon a @/@ **Lifesteal** Undead. *(Change your Health on your turn while equipped to improve!)*
 /// - Makes: Blighthead [`ETC_423t`]
-//~ todo ETC_423 4abfd976 043b7f8c.3f459ec0 0f38a90a.6eca0d61
-pub const ETC_423: Power = TODO;
+//~ done ETC_423 - 043b7f8c.3f459ec0 0f38a90a.6eca0d61
+pub const ETC_423: Power = abilities(&[
+    whenever(YOUR_HERO.would_lose_health(CARD)).when(ON_YOUR_TURN).then(&[improve(1)]),
+    whenever(YOUR_HERO.is_healed(CARD)).when(ON_YOUR_TURN).then(&[improve(1)]),
+    deathrattle(&[summon(card("ETC_423t")), give(&[become_stats(1, 1).times(X)]).times(ITS_NUMBER).to(IT)]),
+]);
 
 /// # Blighthead
 /// Minion · Undead · 1 mana · 1/1
@@ -76,8 +97,16 @@ pub const ETC_427t: Power = abilities(&[spell(&[give(&[plus(4, 4)]).to(YOUR_HAND
 /// Minion · Undead · 5 mana · 5/4
 /// > **Battlecry:** Spend 5 **Corpses** to trigger and gain the **Deathrattle** of a random friendly minion that died this game.
 /// - Makes: Shredding [`ETC_428e`]
-//~ todo ETC_428 54cc5fcd 96347dce.3196b85f 162b8dbd.c702cc91
-pub const ETC_428: Power = TODO;
+//~ done ETC_428 - 96347dce.3196b85f 162b8dbd.c702cc91
+pub const ETC_428: Power = battlecry(&[pay(
+    Cost::of(Part::Corpses(5)),
+    &[
+        with_each(YOUR_DEAD_MINIONS.that(with(GameTag::DEATHRATTLE)).random()),
+        remember(IT),
+        gain_deathrattle_of(REMEMBERED),
+        repeat(Word::Deathrattle, the(REMEMBERED)),
+    ],
+)]);
 
 /// # Shredding
 /// Enchantment
@@ -89,8 +118,11 @@ pub const ETC_428e: Power = TODO;
 /// Minion · Undead · 5 mana · 3/6
 /// > **Lifesteal** After your hero gains Health, summon a Soul with that much Attack and Health.
 /// - Makes: Die-Hard Fan [`ETC_522t`]
-//~ todo ETC_522 1564f8f6 5184bdef.b3a10589 89a4ed12.8211c410
-pub const ETC_522: Power = TODO;
+//~ done ETC_522 - 5184bdef.b3a10589 89a4ed12.8211c410
+pub const ETC_522: Power =
+    abilities(&[after(YOUR_HERO.is_healed(CARD)).then(BANSHEE), after(YOUR_HERO.gains_health()).then(BANSHEE)]);
+
+const BANSHEE: &[Effect] = &[summon(card("ETC_522t")), give(&[become_stats(1, 1).times(X)]).times(THAT_MUCH).to(IT)];
 
 /// # Die-Hard Fan
 /// Minion · Undead · 1 mana · 1/1

@@ -146,8 +146,13 @@ pub const JAM_018t3e: Power = enchant(&[ATTACK.plus(5)]).this_turn();
 /// # Wailing Rhapsody
 /// Spell · 5 mana
 /// > Deal $3 damage to all minions. Summon a 5/5 Demon. *(Changes each turn.)*
-//~ todo JAM_018t4 b0fddbd0 36b694de.81d3973e 64a5d5f6
-pub const JAM_018t4: Power = TODO;
+//~ done JAM_018t4 - 36b694de.81d3973e 64a5d5f6
+pub const JAM_018t4: Power = abilities(&[
+    spell(&[deal(3).to(MINIONS), summon(card("JAM_018t5"))]),
+    whenever(YOU.turn_start())
+        .in_hand()
+        .then(&[transform(THIS, one_of(&["JAM_018t", "JAM_018t2", "JAM_018t3", "JAM_018t4"]))]),
+]);
 
 /// # Wailing Fanatic
 /// Minion · Demon · 5 mana · 5/5

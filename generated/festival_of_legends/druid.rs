@@ -98,8 +98,17 @@ pub const ETC_379t: Power = abilities(&[spell(&[lend(&[ATTACK.plus(4)], Lasts::T
 /// # Free Spirit
 /// Minion · Undead · Beast · 1 mana · 1/2
 /// > **Battlecry and Deathrattle:** Your Hero Power gains 1 more Armor this game.
-//~ todo ETC_382 3951c51a ba856bf7.cc008270 1c0929a5
-pub const ETC_382: Power = TODO;
+///
+/// # Notes
+///
+/// Of the Hero Powers that give Armor, those of the Druid and the Warrior.
+//~ done ETC_382 - ba856bf7.cc008270 1c0929a5
+pub const ETC_382: Power = abilities(&[battlecry(&[later(&ONE_MORE_ARMOR)]), deathrattle(&[later(&ONE_MORE_ARMOR)])]);
+
+const ONE_MORE_ARMOR: Trigger =
+    after(YOU.use_hero_power(any(&[named("HERO_06bp"), named("HERO_06bp2"), named("HERO_01bp"), named("HERO_01bp2")])))
+        .this_game()
+        .does(&[armor(1)]);
 
 /// # Spread the Word
 /// Spell · 4 mana
@@ -110,15 +119,34 @@ pub const ETC_384: Power = abilities(&[spell(&[draw(2)]), costs(&[cost_less(1).t
 /// # Groovy Cat
 /// Minion · Beast · 2 mana · 2/1
 /// > **Battlecry and Deathrattle:** Your Hero Power gives your hero 1 more Attack this game.
-//~ todo ETC_385 121e2baa 40a0dbd9.6e90963b 336c74b5
-pub const ETC_385: Power = TODO;
+///
+/// # Notes
+///
+/// Of the Hero Powers that give Attack, those of the Druid and the Demon Hunter.
+//~ done ETC_385 - 40a0dbd9.6e90963b 336c74b5
+pub const ETC_385: Power = abilities(&[battlecry(&[later(&ONE_MORE_ATTACK)]), deathrattle(&[later(&ONE_MORE_ATTACK)])]);
+
+const ONE_MORE_ATTACK: Trigger =
+    after(YOU.use_hero_power(any(&[named("HERO_06bp"), named("HERO_06bp2"), named("HERO_10bp"), named("HERO_10bp2")])))
+        .this_game()
+        .does(&[lend(&[ATTACK.plus(1)], Lasts::ThisTurn).to(YOUR_HERO)]);
 
 /// # Zok Fogsnout
 /// Minion · Quilboar · 6 mana · 6/6
 /// > **Battlecry:** Summon two {0}/{1} Quilboar with **Taunt**. *(Improved by your hero Attack & Armor gained this turn!)*
 /// - Makes: Fogsnout Fan [`ETC_386t`]
-//~ todo ETC_386 537bf244 e8ee74c8.e2f916cb 0e1d02de.95c5bf2d
-pub const ETC_386: Power = TODO;
+///
+/// # Notes
+///
+/// The Attack of the hero is that of now; Armor that was spent since was gained all the same.
+//~ done ETC_386 - e8ee74c8.e2f916cb 0e1d02de.95c5bf2d
+pub const ETC_386: Power = battlecry(&[
+    summon(card("ETC_386t")).copies(2),
+    give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(YOUR_HERO)).to(IT),
+    give(&[HEALTH.plus(1).times(X)])
+        .times(count_of(past(Side::Friendly, Deed::ArmorGained, Window::ThisTurn).in_all()))
+        .to(IT),
+]);
 
 /// # Fogsnout Fan
 /// Minion · Quilboar · 1 mana · 1/1
@@ -186,8 +214,9 @@ pub const ETC_388: Power = abilities(&[deathrattle(&[summon(card("ETC_387bt")).t
 /// Spell · 2 mana
 /// > Restore #3 Health to a minion and its neighbors. For each one **Overhealed**, refresh a Mana Crystal.
 /// - Classes: Druid, Priest
-//~ todo JAM_025 b3a71913 7846e7ae.1d7407a2 aaff57db.28f4b57e
-pub const JAM_025: Power = TODO;
+//~ done JAM_025 - 7846e7ae.1d7407a2 aaff57db.28f4b57e
+pub const JAM_025: Power =
+    spell(&[each(A_MINION.with_neighbours(), &[heal(3).to(THAT), refresh(1).when(is_at_least(&EXCESS, 1))])]);
 
 /// # Popular Pixie
 /// Minion · 2 mana · 2/3
@@ -261,5 +290,8 @@ pub const JAM_028: Power = aura(THIS).in_hand().have(&[plus_tag(GameTag::CARD_AL
 /// Minion · 6 mana · 3/4
 /// > **Battlecry:** Take one of your opponent's empty Mana Crystals.
 /// - Classes: Druid, Warlock
-//~ todo JAM_029 0e5ad610 544deb9e.08e0e386 5c3a6a10.66f78d61
-pub const JAM_029: Power = TODO;
+//~ done JAM_029 - 544deb9e.08e0e386 5c3a6a10.66f78d61
+pub const JAM_029: Power = battlecry(&[if_(
+    there_is(&OPPONENT.that(MANA_CRYSTALS.at_least(1))),
+    &[destroy_crystals(1).for_(OPPONENT), empty_crystals(1)],
+)]);

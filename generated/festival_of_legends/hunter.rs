@@ -41,20 +41,24 @@ pub const ETC_201t2: Power = spell(&[give(&[plus(1, 1)]).to(A_MINION)]);
 /// Spell · 2 mana
 /// > Summon a 1/4 Monkey with **Taunt**. *(3 Monkeys left!)*
 /// - Makes: Barrel of Monkeys [`ETC_207t`], Barrel of Monkeys [`ETC_207t2`]
-//~ todo ETC_207 e9a513dc 7846e7ae.debc7ed1 0ddf7b39.30b1fb61
-pub const ETC_207: Power = TODO;
+///
+/// # Notes
+///
+/// No source: of the Beasts in the data, Silverback Patriarch alone is a 1/4 with Taunt and nothing else.
+//~ done ETC_207 - 7846e7ae.debc7ed1 0ddf7b39.30b1fb61
+pub const ETC_207: Power = abilities(&[twinspell("ETC_207t"), spell(&[summon(card("CS2_127"))])]);
 
 /// # Barrel of Monkeys
 /// Spell · 2 mana
 /// > Summon a 1/4 Monkey with **Taunt**. *(2 Monkeys left!)*
-//~ todo ETC_207t c9daf7e3 7846e7ae.3facc23b 0ddf7b39
-pub const ETC_207t: Power = TODO;
+//~ done ETC_207t - 7846e7ae.3facc23b 0ddf7b39
+pub const ETC_207t: Power = abilities(&[twinspell("ETC_207t2"), spell(&[summon(card("CS2_127"))])]);
 
 /// # Barrel of Monkeys
 /// Spell · 2 mana
 /// > Summon a 1/4 Monkey with **Taunt**. *(Last Monkey!)*
-//~ todo ETC_207t2 585af57c 7846e7ae.f0bc0c01 0ddf7b39
-pub const ETC_207t2: Power = TODO;
+//~ done ETC_207t2 - 7846e7ae.f0bc0c01 0ddf7b39
+pub const ETC_207t2: Power = spell(&[summon(card("CS2_127"))]);
 
 /// # Stranglethorn Heart
 /// Spell · 8 mana
@@ -140,11 +144,22 @@ pub const JAM_001: Power = at_end_of_your_turn(&[draw_that(1, SECRET)]);
 /// Spell · Arcane · 5 mana
 /// > Deal $5 damage to a random enemy minion. Repeat this with 1 less damage.
 /// - Classes: Hunter, Mage
-//~ todo JAM_002 e81aa54f cbf84505.21af9145 b06fb101.4115c880
-pub const JAM_002: Power = TODO;
+//~ done JAM_002 - cbf84505.21af9145 b06fb101.4115c880
+pub const JAM_002: Power = spell(&[
+    store(0, 5),
+    times(
+        30,
+        &[if_(
+            is_at_least(&sum(&[stored(0), SPELL_DAMAGE.of(THIS)]), 1),
+            &[deal(1).times(stored(0)).to(ENEMY_MINIONS.random()), improve(-1)],
+        )],
+    ),
+]);
 
 /// # Hidden Meaning
 /// Spell · 2 mana
 /// > **Secret:** When your opponent ends their turn with no Mana, summon a random 3-Cost minion.
-//~ todo JAM_003 582a1afc 7846e7ae.8559a84c d72e3f8a
-pub const JAM_003: Power = TODO;
+//~ done JAM_003 - 7846e7ae.8559a84c d72e3f8a
+pub const JAM_003: Power = whenever(OPPONENT.turn_end())
+    .when(there_is_no(&OPPONENT.that(MANA.at_least(1))))
+    .then(&[summon(random(all(&[MINION, COST.is(3)])))]);

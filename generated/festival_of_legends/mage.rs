@@ -48,20 +48,27 @@ pub const ETC_206e2: Power = enchant(&[cost_less(1)]);
 /// Minion · 9 mana · 8/8
 /// > **Battlecry:** Set the Cost of spells in your hand to (0). After you cast one, the others cost (1) more.
 /// - Makes: Millhouse in the House! [`ETC_395e`], Amp it up [`ETC_395e2`]
-//~ todo ETC_395 ee47d58a 6482e328.891c03e4 8b52e328.432f3622
-pub const ETC_395: Power = TODO;
+//~ done ETC_395 - 6482e328.891c03e4 8b52e328.432f3622
+pub const ETC_395: Power = battlecry(&[attach("ETC_395e").to(YOUR_HAND.that(SPELL))]);
 
 /// # Millhouse in the House!
 /// Enchantment
 /// > After you cast one of the other discounted spells, this one costs (1) more.
-//~ todo ETC_395e 7081acf1 d522ad72.2a0b471c 886f0e35
-pub const ETC_395e: Power = TODO;
+///
+/// # Notes
+///
+/// The tag marks the spells that were discounted together.
+//~ done ETC_395e - d522ad72.2a0b471c 886f0e35
+pub const ETC_395e: Power = abilities(&[
+    enchant(&[cost(0), plus_tag(GameTag::TAG_SCRIPT_DATA_ENT_1, 1)]),
+    after(YOU.cast(with(GameTag::TAG_SCRIPT_DATA_ENT_1))).in_hand().then(&[attach("ETC_395e2").to(THIS)]),
+]);
 
 /// # Amp it up
 /// Enchantment
 /// > After you cast one of the other discounted spells, this one costs (1) more.
-//~ todo ETC_395e2 b2ed58bc d522ad72.2a0b471c 0e547cd3
-pub const ETC_395e2: Power = TODO;
+//~ done ETC_395e2 - d522ad72.2a0b471c 0e547cd3
+pub const ETC_395e2: Power = enchant(&[cost_more(1)]);
 
 /// # Cosmic Keyboard
 /// Weapon · 2 mana · 0/3 durability
@@ -151,14 +158,15 @@ pub const JAM_000t4: Power = abilities(&[battlecry(&[get(random(all(&[SECRET, cl
 /// > Summon a copy of a minion. Each one dies after taking damage.
 /// - Classes: Mage, Warlock
 /// - Makes: Reverberations [`JAM_031e`]
-//~ todo JAM_031 76b74cf6 3c9c5d15.96ccbffa 5202f4e5.e6cfb9b3.20327026
-pub const JAM_031: Power = TODO;
+//~ done JAM_031 - 3c9c5d15.96ccbffa 5202f4e5.e6cfb9b3.20327026
+pub const JAM_031: Power =
+    spell(&[summon(copy_of(A_MINION)), attach("JAM_031e").to(IT), attach("JAM_031e").to(TARGET)]);
 
 /// # Reverberations
 /// Enchantment
 /// > Dies after taking damage.
-//~ todo JAM_031e ad0acfb0 d522ad72.5c177404 5202f4e5
-pub const JAM_031e: Power = TODO;
+//~ done JAM_031e - d522ad72.5c177404 5202f4e5
+pub const JAM_031e: Power = after(THIS.takes_damage(CARD)).then(&[destroy(THIS)]);
 
 /// # Fiddlefire Imp
 /// Minion · Demon · 3 mana · 3/3

@@ -8,8 +8,12 @@ use cardwright_engine::script::prelude::*;
 /// # E.T.C., Band Manager
 /// Minion · 4 mana · 4/4
 /// > While building your deck, assemble a band of 3 cards. **Battlecry: Discover** one!
-//~ todo ETC_080 e8871282 16ec05b0.6c429a65 fa238e06
-pub const ETC_080: Power = TODO;
+///
+/// # Notes
+///
+/// The chosen one is gone from the band.
+//~ done ETC_080 - 16ec05b0.6c429a65 fa238e06
+pub const ETC_080: Power = battlecry(&[discover_from(KEPT)]);
 
 /// # Amplified Elekk
 /// Minion · Beast · 10 mana · 6/12
@@ -90,21 +94,24 @@ pub const ETC_102e: Power = enchant(&[HEALTH.plus(1)]);
 /// # Hipster
 /// Minion · 2 mana · 1/3
 /// > **Battlecry: Discover** a spell from your opponent's class that isn't in their deck.
-//~ todo ETC_103 0e2314e7 4d6f41bd.4eb58a8c 0c712d2b
-pub const ETC_103: Power = TODO;
+//~ done ETC_103 - 4d6f41bd.4eb58a8c 0c712d2b
+pub const ETC_103: Power =
+    battlecry(&[discover_of(all(&[SPELL, not(&Condition::SharesName(&ENEMY_DECK))]), Classes::Opponent)]);
 
 /// # Crowd Surfer
 /// Minion · Murloc · 1 mana · 1/1
 /// > **Deathrattle:** Give ANY other minion +1/+1 and this **Deathrattle**.
 /// - Makes: Crowd Surfing [`ETC_104e`]
-//~ todo ETC_104 90888e47 6c89e89f.097d5354 ebbc658e.44c45010
-pub const ETC_104: Power = TODO;
+//~ done ETC_104 - 6c89e89f.097d5354 ebbc658e.44c45010
+pub const ETC_104: Power = deathrattle(CROWD_SURFING);
+
+const CROWD_SURFING: &[Effect] = &[attach("ETC_104e").to(OTHER_MINIONS.random())];
 
 /// # Crowd Surfing
 /// Enchantment
 /// > \+1/+1. **Deathrattle:** Give ANY other minion +1/+1 and this **Deathrattle**.
-//~ todo ETC_104e a6dd6564 d522ad72.dc7f52d4 110f1bad
-pub const ETC_104e: Power = TODO;
+//~ done ETC_104e - d522ad72.dc7f52d4 110f1bad
+pub const ETC_104e: Power = abilities(&[enchant(&[plus(1, 1)]), deathrattle(CROWD_SURFING)]);
 
 /// # Stereo Totem
 /// Minion · Totem · 2 mana · 0/3
@@ -136,14 +143,17 @@ pub const ETC_106e: Power = enchant(&[]).aura(YOUR_HAND.that(MECH), &[cost_less(
 /// Minion · Quilboar · 3 mana · 1/5
 /// > **Battlecry:** Choose a minion. It has +4 Attack while this is alive.
 /// - Makes: Rowdy [`ETC_107e`], Fan Favorite [`ETC_107e2`]
-//~ todo ETC_107 04a4bdf2 98685920.52000f9b bb48e673.e76b7590
-pub const ETC_107: Power = TODO;
+//~ done ETC_107 - 98685920.52000f9b bb48e673.e76b7590
+pub const ETC_107: Power = abilities(&[
+    battlecry(&[remember(A_MINION), attach("ETC_107e")]),
+    aura(MINIONS.that(is(&REMEMBERED))).have(&[ATTACK.plus(4)]),
+]);
 
 /// # Rowdy
 /// Enchantment
 /// > While this is alive, {0} has +4 Attack.
-//~ todo ETC_107e 2b74e4a6 d522ad72.d74d9d3f 5f0d45ce
-pub const ETC_107e: Power = TODO;
+//~ done ETC_107e - d522ad72.d74d9d3f 5f0d45ce
+pub const ETC_107e: Power = enchant(&[]);
 
 /// # Fan Favorite
 /// Enchantment
@@ -155,27 +165,33 @@ pub const ETC_107e2: Power = TODO;
 /// Minion · 4 mana · 2/6
 /// > **Battlecry:** Choose a minion. It has **Stealth** while this is alive.
 /// - Makes: Obsessive [`ETC_108e`]
-//~ todo ETC_108 83d2dff1 59ecc571.6f034ce6 fdd354aa.4a1e1fc3
-pub const ETC_108: Power = TODO;
+//~ done ETC_108 - 59ecc571.6f034ce6 fdd354aa.4a1e1fc3
+pub const ETC_108: Power = abilities(&[
+    battlecry(&[remember(A_MINION), attach("ETC_108e")]),
+    aura(MINIONS.that(is(&REMEMBERED))).have(&[has(GameTag::STEALTH)]),
+]);
 
 /// # Obsessive
 /// Enchantment
 /// > While this is alive, {0} has **Stealth**.
-//~ todo ETC_108e d8ec0373 d522ad72.50e22308 46a17e16
-pub const ETC_108e: Power = TODO;
+//~ done ETC_108e - d522ad72.50e22308 46a17e16
+pub const ETC_108e: Power = enchant(&[]);
 
 /// # Annoying Fan
 /// Minion · Mech · 1 mana · 1/2
 /// > **Battlecry:** Choose a minion. It can't attack while this is alive.
 /// - Makes: Annoying [`ETC_109e`]
-//~ todo ETC_109 4628b9ef 2eab15b3.45684b6a 2bd3796e.f8ebf4ba
-pub const ETC_109: Power = TODO;
+//~ done ETC_109 - 2eab15b3.45684b6a 2bd3796e.f8ebf4ba
+pub const ETC_109: Power = abilities(&[
+    battlecry(&[remember(A_MINION), attach("ETC_109e")]),
+    aura(MINIONS.that(is(&REMEMBERED))).have(&[has(GameTag::CANT_ATTACK)]),
+]);
 
 /// # Annoying
 /// Enchantment
 /// > While this is alive, {0} can't attack.
-//~ todo ETC_109e 244af370 d522ad72.05d2c4cb 7638ef22
-pub const ETC_109e: Power = TODO;
+//~ done ETC_109e - d522ad72.05d2c4cb 7638ef22
+pub const ETC_109e: Power = enchant(&[]);
 
 /// # Cover Artist
 /// Minion · 4 mana · 3/3
@@ -200,8 +216,9 @@ pub const ETC_111: Power = at_end_of_your_turn(&[put_on_top(random(SPELL)).to(OP
 /// Minion · 3 mana · 3/3
 /// > **Battlecry:** Take a Snapshot of your current hand and shuffle it into your deck. *(Once per game)*
 /// - Makes: Fizzle's Snapshot [`ETC_113t`], Fizzle's Snapshot Tracker [`ETC_113e`]
-//~ todo ETC_113 b55a1220 05878c57.a2222f31 422486f9.14b3f918
-pub const ETC_113: Power = TODO;
+//~ done ETC_113 - 05878c57.a2222f31 422486f9.14b3f918
+pub const ETC_113: Power = battlecry(&[shuffle(card("ETC_113t")), keep(copy_of(YOUR_HAND), IT), record()])
+    .when(has_not_done(&past(Side::Friendly, Deed::Recorded, Window::ThisGame).that(named("ETC_113"))));
 
 /// # Fizzle's Snapshot Tracker
 /// Enchantment
@@ -211,8 +228,8 @@ pub const ETC_113e: Power = TODO;
 /// # Fizzle's Snapshot
 /// Spell · 2 mana
 /// > Add the snapshotted cards to your hand. *(Once per game*)@Add the {0} snapshotted \|4(card, cards) to your hand. *(Once per game)*
-//~ todo ETC_113t ed91c289 7846e7ae.76a2f00b f9eb177b
-pub const ETC_113t: Power = TODO;
+//~ done ETC_113t - 7846e7ae.76a2f00b f9eb177b
+pub const ETC_113t: Power = spell(&[get(the(KEPT))]);
 
 /// # Audio Medic
 /// Minion · 2 mana · 2/3
@@ -250,8 +267,8 @@ pub const ETC_349: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(5),
 /// Minion · Beast · 2 mana · 2/3
 /// > **Battlecry:** Give +1/+1 to each minion of a different type in your hand.
 /// - Makes: Party Hard [`ETC_350e`]
-//~ todo ETC_350 c7ce4bb3 40a2c733.31b77a40 4e49fc62.3c85d101
-pub const ETC_350: Power = TODO;
+//~ done ETC_350 - 40a2c733.31b77a40 4e49fc62.3c85d101
+pub const ETC_350: Power = battlecry(&[attach("ETC_350e").to(YOUR_HAND.that(MINION).different(10, By::Race))]);
 
 /// # Party Hard
 /// Enchantment
@@ -263,8 +280,9 @@ pub const ETC_350e: Power = enchant(&[plus(1, 1)]);
 /// Minion · All · 7 mana · 6/6
 /// > **Battlecry:** Gain a random **Bonus Effect** for each minion of a different type you've played this game.@ *(@)*
 /// - Makes: Do Re Malgam [`ETC_409e`]
-//~ todo ETC_409 6c8954bb b07aefc5.447b73cf dc8001b3.3e047800
-pub const ETC_409: Power = TODO;
+//~ done ETC_409 - b07aefc5.447b73cf dc8001b3.3e047800
+pub const ETC_409: Power = battlecry(&[bonus_effects(1)
+    .times(count_different(By::Race, past(Side::Friendly, Deed::Played, Window::ThisGame).that(MINION).other()))]);
 
 /// # Do Re Malgam
 /// Enchantment
@@ -296,27 +314,43 @@ pub const ETC_419e: Power = enchant(&[ATTACK.plus(1)]);
 /// Minion · 3 mana · 2/2
 /// > **Battlecry:** Give a friendly minion Attack and Health equal to this minion's.
 /// - Makes: Snazzy [`ETC_420e`]
-//~ todo ETC_420 91018239 dec50fb7.8fce90b5 53c7286d.523346dd
-pub const ETC_420: Power = TODO;
+//~ done ETC_420 - dec50fb7.8fce90b5 53c7286d.523346dd
+pub const ETC_420: Power = battlecry(&[
+    with_each(A_FRIENDLY_MINION),
+    attach("ETC_420e").times(ATTACK.of(THIS)).to(TARGET),
+    give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(THIS)).to(TARGET),
+]);
 
 /// # Snazzy
 /// Enchantment
 /// > Increased stats.
-//~ todo ETC_420e 260c8967 d522ad72.a536d554 c2332cbd
-pub const ETC_420e: Power = TODO;
+//~ done ETC_420e - d522ad72.a536d554 c2332cbd
+pub const ETC_420e: Power = enchant(&[ATTACK.set(1).times(X)]);
 
 /// # Metrognome
 /// Minion · Mech · 3 mana · 2/4
 /// > After you play a {0}-Cost card, draw a {1}-Cost card. *(Then increase!)*
-//~ todo ETC_422 8e89ff9f d351c93e.62d1072d 21d21ea6
-pub const ETC_422: Power = TODO;
+//~ done ETC_422 - d351c93e.62d1072d 21d21ea6
+pub const ETC_422: Power = after(YOU.play(COST.same_as(&sum(&[stored(0), ONE]))))
+    .then(&[draw_that(1, COST.same_as(&sum(&[stored(0), ONE, ONE]))), store(0, 1).times(sum(&[stored(0), ONE]))]);
 
 /// # Pozzik, Audio Engineer
 /// Minion · 4 mana · 5/4
 /// > **Battlecry:** Add two 3/3 Bots to your opponent's hand. **Deathrattle:** Summon them for yourself.
 /// - Makes: Audio Bot [`ETC_425t`]
-//~ todo ETC_425 c58d5f02 5af9fab3.3f1b047b 9a49480a.fda6bbcd
-pub const ETC_425: Power = TODO;
+///
+/// # Notes
+///
+/// No source: Bots that have left the hand are not summoned.
+//~ done ETC_425 - 5af9fab3.3f1b047b 9a49480a.fda6bbcd
+pub const ETC_425: Power = abilities(&[
+    battlecry(&[get(card("ETC_425t")).copies(2).to(OPPONENT)]),
+    deathrattle(&[
+        with_each(ENEMY_HAND.that(made_by(&THIS))),
+        summon(copy_of(ENEMY_HAND.that(made_by(&THIS)))),
+        remove(ENEMY_HAND.that(made_by(&THIS))),
+    ]),
+]);
 
 /// # Audio Bot
 /// Minion · Mech · 3 mana · 3/3
@@ -332,8 +366,9 @@ pub const ETC_540: Power = after(YOU.cast(SPELL)).then(&[get(random(school(Spell
 /// # Tony, King of Piracy
 /// Minion · Pirate · 7 mana · 4/6
 /// > **Battlecry:** Replace your deck with a copy of your opponent's. **Finale:** Draw a card.
-//~ todo ETC_541 9519dc78 6350337c.e88440f4 96179d89
-pub const ETC_541: Power = TODO;
+//~ done ETC_541 - 6350337c.e88440f4 96179d89
+pub const ETC_541: Power =
+    abilities(&[battlecry(&[remove(YOUR_DECK), shuffle(copy_of(ENEMY_DECK))]), on(Word::Finale, &[draw(1)])]);
 
 /// # Festival Security
 /// Minion · 3 mana · 2/5
@@ -351,8 +386,9 @@ pub const ETC_543: Power = on(Word::Finale, &[give(&[has(GameTag::DIVINE_SHIELD)
 /// Minion · Elemental · 2 mana · 2/2
 /// > **Rush Battlecry:** If the last card you played costs (1), gain +1/+1.
 /// - Makes: Rockin' and Rollin' [`ETC_742e`]
-//~ todo ETC_742 71200df5 2edd8b58.d7c0fc94 a4a5f532.522569ea
-pub const ETC_742: Power = TODO;
+//~ done ETC_742 - 2edd8b58.d7c0fc94 a4a5f532.522569ea
+pub const ETC_742: Power = battlecry(&[attach("ETC_742e")])
+    .when(there_is(&PLAYED_BY_YOU.that(all(&[COST.is(1), is(&PLAYED_BY_YOU.other().last(1))]))));
 
 /// # Rockin' and Rollin'
 /// Enchantment
@@ -448,11 +484,22 @@ pub const JAM_036: Power =
 /// Minion · 5 mana · 5/5
 /// > **Finale:** Start a ROCK DUEL! Players must spend all their Mana each turn or else they take 8 *(or more)* damage!
 /// - Makes: Molten Pick of ROCK [`JAM_037t`]
-//~ todo JAM_037 dd1f72a6 7c0f8337.03187954 2b0862d9.62778158
-pub const JAM_037: Power = TODO;
+///
+/// # Notes
+///
+/// No source: the opponent gets the Pick first, because the Finale has spent all the Mana of the player.
+//~ done JAM_037 - 7c0f8337.03187954 2b0862d9.62778158
+pub const JAM_037: Power = on(Word::Finale, &[get(card("JAM_037t")).for_(OPPONENT)]);
 
 /// # Molten Pick of ROCK
 /// Spell · 0 mana
 /// > At the end of turn, explode for @ damage! *(Or spend all your Mana to give this to the opponent with +2 damage.)*
-//~ todo JAM_037t ea72d381 3e8f9d5a.b90fb738 f38dcd46
-pub const JAM_037t: Power = TODO;
+//~ done JAM_037t - 3e8f9d5a.b90fb738 f38dcd46
+pub const JAM_037t: Power = abilities(&[
+    aura(THIS).in_hand().have(&[has(GameTag::CANT_PLAY)]),
+    whenever(YOU.turn_end()).in_hand().then(&[either(
+        there_is(&YOU.that(MANA.at_least(1))),
+        &[deal(1).times(ITS_NUMBER).to(YOUR_HERO), remove(THIS)],
+        &[improve(2), hand_over(THIS)],
+    )]),
+]);

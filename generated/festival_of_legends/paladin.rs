@@ -30,8 +30,11 @@ pub const ETC_318: Power = spell(&[summon(the(YOUR_DECK.that(all(&[MINION, COST.
 /// Spell · Holy · 2 mana
 /// > **Tradeable** Convert a friendly **Divine Shield** into a 5/5 Elemental.
 /// - Makes: Living Spotlight [`ETC_320t`]
-//~ todo ETC_320 f85cd12d 5fbdf668.8eee119f 7a6b216c.0e5838a0
-pub const ETC_320: Power = TODO;
+//~ done ETC_320 - 5fbdf668.8eee119f 7a6b216c.0e5838a0
+pub const ETC_320: Power = spell(&[
+    give(&[has_no(GameTag::DIVINE_SHIELD)]).to(A_FRIENDLY_MINION.that(with(GameTag::DIVINE_SHIELD))),
+    summon(card("ETC_320t")),
+]);
 
 /// # Living Spotlight
 /// Minion · Elemental · 5 mana · 5/5
@@ -61,8 +64,11 @@ pub const ETC_328: Power =
 /// # Kangor, Dancing King
 /// Minion · 5 mana · 3/3
 /// > **Lifesteal Deathrattle:** Swap this with a minion from your hand and give it **Lifesteal**.
-//~ todo ETC_329 b912cb6a e8b6bfb0.f29dfc2b 4732210c
-pub const ETC_329: Power = TODO;
+//~ done ETC_329 - e8b6bfb0.f29dfc2b 4732210c
+pub const ETC_329: Power = deathrattle(&[if_(
+    there_is(&YOUR_HAND.that(MINION)),
+    &[summon(the(YOUR_HAND.that(MINION).random())), give(&[has(GameTag::LIFESTEAL)]).to(IT), get(card("ETC_329"))],
+)]);
 
 /// # Starlight Groove
 /// Spell · Holy · 3 mana

@@ -64,15 +64,25 @@ pub const ETC_314t2: Power = VANILLA;
 /// # Fight Over Me
 /// Spell · Shadow · 4 mana
 /// > Choose two enemy minions. They fight! Add copies of any that die to your hand.
-//~ todo ETC_316 45793bf3 1e562e45.7cba1bfa 3a1946ae
-pub const ETC_316: Power = TODO;
+///
+/// # Notes
+///
+/// The second minion is chosen when the spell resolves. With a single enemy minion there is no fight.
+//~ done ETC_316 - 1e562e45.7cba1bfa 3a1946ae
+pub const ETC_316: Power = spell(&[
+    with_each(AN_ENEMY_MINION),
+    choose_from(ENEMY_MINIONS.that(not(&is(&TARGET))), &[remember(IT), make_attack(TARGET, IT)], &[]),
+    deaths(),
+    get(copy_of(together(&[TARGET, REMEMBERED]).that(DEAD))),
+]);
 
 /// # Dreamboat
 /// Minion · Naga · 2 mana · 1/2
 /// > **Battlecry:** Restore #3 Health to all other friendly minions. Gain +1/+1 for each one **Overhealed**.
 /// - Makes: So Dreamy! [`ETC_332e`]
-//~ todo ETC_332 c63622bb bc93b576.7534bbaa 09442987.885aa082
-pub const ETC_332: Power = TODO;
+//~ done ETC_332 - bc93b576.7534bbaa 09442987.885aa082
+pub const ETC_332: Power =
+    battlecry(&[each(OTHER_FRIENDLY_MINIONS, &[heal(3).to(THAT), attach("ETC_332e").when(is_at_least(&EXCESS, 1))])]);
 
 /// # So Dreamy!
 /// Enchantment
@@ -91,14 +101,19 @@ pub const ETC_334: Power =
 /// Spell · Holy · 3 mana
 /// > Your first spell each turn costs (2) less. Lasts until you don't play a spell on your turn.
 /// - Makes: Everlasting Love [`ETC_335e`]
-//~ todo ETC_335 c166d83e 50eb3d2f.b175b307 014b87f2.52d79e75
-pub const ETC_335: Power = TODO;
+//~ done ETC_335 - 50eb3d2f.b175b307 014b87f2.52d79e75
+pub const ETC_335: Power = spell(&[attach("ETC_335e").to(CONTROLLER)]);
 
 /// # Everlasting Love
 /// Enchantment
 /// > Your first spell each turn costs (2) less.
-//~ todo ETC_335e c68de18e d522ad72.3250d3ef e1b7ec52
-pub const ETC_335e: Power = TODO;
+//~ done ETC_335e - d522ad72.3250d3ef e1b7ec52
+pub const ETC_335e: Power = enchant(&[])
+    .aura(
+        YOUR_HAND.that(SPELL).that(has_not_done(&past(Side::Friendly, Deed::Played, Window::ThisTurn).that(SPELL))),
+        &[cost_less(2)],
+    )
+    .until(YOU.that(has_not_done(&past(Side::Friendly, Deed::Played, Window::ThisTurn).that(SPELL))).turn_end());
 
 /// # Power Chord: Synchronize
 /// Spell · Holy · 2 mana

@@ -94,14 +94,17 @@ pub const ETC_371e2: Power = enchant(&[cost_less(1)]);
 /// Weapon · 3 mana · 3/2 durability
 /// > **Deathrattle:** Your next spell costs (@) less. *(**Overload** while equipped to improve!)*
 /// - Makes: Electric Slide [`ETC_813e`], Electric Slide [`ETC_813e2`]
-//~ todo ETC_813 957582a6 043b7f8c.25a967f5 ef27f578.65aed9a5
-pub const ETC_813: Power = TODO;
+//~ done ETC_813 - 043b7f8c.25a967f5 ef27f578.65aed9a5
+pub const ETC_813: Power = abilities(&[
+    whenever(YOU.overload()).then(&[improve(1)]),
+    deathrattle(&[attach("ETC_813e").times(ITS_NUMBER).to(YOU)]),
+]);
 
 /// # Electric Slide
 /// Enchantment
 /// > Your next spell costs less.
-//~ todo ETC_813e 8f085c78 d522ad72.46873b03 4fe5262f
-pub const ETC_813e: Power = TODO;
+//~ done ETC_813e - d522ad72.46873b03 4fe5262f
+pub const ETC_813e: Power = enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost_less(1).times(X)]).until(YOU.play(SPELL));
 
 /// # Electric Slide
 /// Enchantment

@@ -15,14 +15,14 @@ pub const ETC_034: Power = battlecry(&[deal(3).to(ENEMY_MINIONS)]).when(there_is
 /// Minion · Demon · 2 mana · 2/2
 /// > **Battlecry:** Take Fatigue damage. Gain that much Attack and Health.@**Battlecry:** Take {0} Fatigue damage. Gain that much Attack and Health.
 /// - Makes: Do Re Mi [`ETC_068e`]
-//~ todo ETC_068 50081003 b4d66bc3.35812640 a4f9a65b.1b24879c
-pub const ETC_068: Power = TODO;
+//~ done ETC_068 - b4d66bc3.35812640 a4f9a65b.1b24879c
+pub const ETC_068: Power = battlecry(&[take_fatigue(), attach("ETC_068e").times(DONE)]);
 
 /// # Do Re Mi
 /// Enchantment
 /// > Increased stats.
-//~ todo ETC_068e 352b51c9 d522ad72.a536d554 02e0b410
-pub const ETC_068e: Power = TODO;
+//~ done ETC_068e - d522ad72.a536d554 02e0b410
+pub const ETC_068e: Power = enchant(&[plus(1, 1).times(X)]);
 
 /// # Crescendo
 /// Spell · Fel · 2 mana
@@ -95,8 +95,12 @@ pub const ETC_083e: Power = enchant(&[plus(1, 2)]);
 /// # Felstring Harp
 /// Weapon · 1 mana · 0/3 durability
 /// > Whenever your hero would take damage on your turn, restore #2 Health instead. Lose 1 Durability.
-//~ todo ETC_084 9f8d84d8 2dc021ac.9b26babf db6c2928
-pub const ETC_084: Power = TODO;
+//~ done ETC_084 - 2dc021ac.9b26babf db6c2928
+pub const ETC_084: Power = whenever(YOUR_HERO.would_take_damage(CARD)).when(ON_YOUR_TURN).then(&[
+    prevent_damage(),
+    heal(2).to(YOUR_HERO),
+    lose_durability(1),
+]);
 
 /// # Symphony of Sins
 /// Spell · 5 mana

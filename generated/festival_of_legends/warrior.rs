@@ -22,14 +22,19 @@ pub const ETC_035e: Power = enchant(&[plus(2, 2)]);
 /// # Rock Master Voone
 /// Minion · 3 mana · 4/3
 /// > **Battlecry:** Copy each minion of a different type in your hand.
-//~ todo ETC_121 f10b6192 cbdfe8b5.e3ca13ba b3027f5e
-pub const ETC_121: Power = TODO;
+//~ done ETC_121 - cbdfe8b5.e3ca13ba b3027f5e
+pub const ETC_121: Power = battlecry(&[get(copy_of(YOUR_HAND.that(MINION).different(10, By::Race)))]);
 
 /// # Razorfen Rockstar
 /// Minion · Quilboar · 1 mana · 1/3
 /// > After you gain Armor, gain 2 more.
-//~ todo ETC_355 7f91783f c44bc4bf.92544d4d 394ba4c3
-pub const ETC_355: Power = TODO;
+///
+/// # Notes
+///
+/// No source: what it gains itself does not count; what another one gains does.
+//~ done ETC_355 - c44bc4bf.92544d4d 394ba4c3
+pub const ETC_355: Power =
+    after(YOU.gain_armor()).when(equals(&stored(0), 0)).then(&[store(0, 1), armor(2), store(0, 0)]);
 
 /// # Verse Riff
 /// Spell · 1 mana
@@ -106,15 +111,16 @@ pub const ETC_365t2: Power = VANILLA;
 /// # Roaring Applause
 /// Spell · 2 mana
 /// > Draw a card. Repeat for each minion of a different type you control.
-//~ todo ETC_372 319b3046 7846e7ae.5f73d243 dc67deb9
-pub const ETC_372: Power = TODO;
+//~ done ETC_372 - 7846e7ae.5f73d243 dc67deb9
+pub const ETC_372: Power = spell(&[draw(1), draw(1).for_each(FRIENDLY_MINIONS.different(7, By::Race))]);
 
 /// # Power Slider
 /// Minion · 3 mana · 2/3
 /// > **Rush**. **Battlecry:** Gain +1/+1 for each minion of a different type you've played this game.@ *(@)*
 /// - Makes: Sliding [`ETC_408e`]
-//~ todo ETC_408 e6fbf038 decb9ba2.46f2d2c3 0f696fa2.f0998f19
-pub const ETC_408: Power = TODO;
+//~ done ETC_408 - decb9ba2.46f2d2c3 0f696fa2.f0998f19
+pub const ETC_408: Power =
+    battlecry(&[times(1, &[attach("ETC_408e")]).for_each(PLAYED_BY_YOU.that(MINION).different(20, By::Race))]);
 
 /// # Sliding
 /// Enchantment
@@ -126,14 +132,17 @@ pub const ETC_408e: Power = enchant(&[plus(1, 1)]);
 /// Spell · Fire · 5 mana
 /// > Give all minions in your deck Attack and Health equal to their Cost.
 /// - Makes: Blackrock 'n' Roll [`ETC_417e`]
-//~ todo ETC_417 27174c69 3ed6fa2e.51c775a3 30c6d2ad.d83ae210
-pub const ETC_417: Power = TODO;
+//~ done ETC_417 - 3ed6fa2e.51c775a3 30c6d2ad.d83ae210
+pub const ETC_417: Power = spell(&[each(
+    YOUR_DECK.that(MINION),
+    &[attach("ETC_417e").times(COST.of(THAT)).to(THAT), give(&[HEALTH.set(1).times(X)]).times(COST.of(THAT)).to(THAT)],
+)]);
 
 /// # Blackrock 'n' Roll
 /// Enchantment
 /// > Increased stats.
-//~ todo ETC_417e a3cda5e6 d522ad72.a536d554 30c6d2ad
-pub const ETC_417e: Power = TODO;
+//~ done ETC_417e - d522ad72.a536d554 30c6d2ad
+pub const ETC_417e: Power = enchant(&[ATTACK.set(1).times(X)]);
 
 /// # Kodohide Drumkit
 /// Weapon · 4 mana · 3/2 durability
@@ -173,8 +182,13 @@ pub const JAM_015t2: Power = abilities(&[battlecry(&[armor(5)]), whenever(YOU.tu
 /// # Curved Tuning Fork
 /// Weapon · 2 mana · 2/2 durability
 /// > Also damages minions adjacent to whomever your hero attacks. *(Changes each turn*.)@Also damages minions adjacent to whomever your hero attacks.
-//~ todo JAM_015t3 97deaacf 55a4c629.3a41a506 fa93cf68
-pub const JAM_015t3: Power = TODO;
+//~ done JAM_015t3 - 55a4c629.3a41a506 fa93cf68
+pub const JAM_015t3: Power = abilities(&[
+    also_damages(THAT.neighbours()),
+    whenever(YOU.turn_start())
+        .in_hand()
+        .then(&[transform(THIS, one_of(&["JAM_015t", "JAM_015t2", "JAM_015t3", "JAM_015t4"]))]),
+]);
 
 /// # Backup Tuning Fork
 /// Weapon · 2 mana · 2/2 durability
@@ -187,8 +201,9 @@ pub const JAM_015t4: Power = abilities(&[battlecry(&[discover(all(&[MINION, with
 /// Minion · Demon · 7 mana · 4/7
 /// > **Taunt**, **Lifesteal** Costs (2) less for each weapon you've equipped this game.
 /// - Classes: Warrior, Demon Hunter
-//~ todo JAM_016 4426becb 52ff76e2.84a0d55b 6ce88bf2.4425d99b
-pub const JAM_016: Power = TODO;
+//~ done JAM_016 - 52ff76e2.84a0d55b 6ce88bf2.4425d99b
+pub const JAM_016: Power =
+    costs(&[cost_less(2).times(count_of(past(Side::Friendly, Deed::Equipped, Window::ThisGame)))]);
 
 /// # Through Fel and Flames
 /// Spell · Fel · 0 mana

@@ -22,35 +22,51 @@ fn ETC_209_hardcore_cultist() {
 }
 
 /// Climactic Necrotic Explosion · Spell · 10 mana · **Lifesteal**. Deal ${0} damage. Summon {1} {2}/{3} Souls. *(Randomly improved by **Corpses** you've spent)*
-//~ todo ETC_210 25d0d031 ee3f75d1 -
+//~ done ETC_210 - ee3f75d1 -
 #[test]
-#[ignore = "todo: Climactic Necrotic Explosion"]
+#[rustfmt::skip]
 fn ETC_210_climactic_necrotic_explosion() {
-    unwritten("ETC_210");
+    check(CardClass::DeathKnight, &[
+        Hurt(MyHero, 10), Play("ETC_210", On(TheirHero)), Health(TheirHero, 24), Health(MyHero, 26), BoardCount(Mine,
+        3), Now(My(0), 2, 2), Now(My(2), 2, 2),
+    ]);
 }
 
 /// Arcanite Ripper · Weapon · 3 mana · 3/2 durability · **Deathrattle:** Summon a @/@ **Lifesteal** Undead. *(Change your Health on your turn while equipped to improve!)*
-//~ todo ETC_423 6606548f bd7b84bf -
+//~ done ETC_423 - bd7b84bf -
 #[test]
-#[ignore = "todo: Arcanite Ripper"]
+#[rustfmt::skip]
 fn ETC_423_arcanite_ripper() {
-    unwritten("ETC_423");
+    check(CardClass::Mage, &[
+        Friend("ETC_423"), HeroPower(On(MyHero)), Restore(MyHero, 1), Hurt(TheirHero, 2), EndTurn, Hurt(MyHero, 3),
+        EndTurn, Kill(MyWeapon), Now(My(0), 3, 3), HasNow(My(0), GameTag::LIFESTEAL), BoardCount(Mine, 1),
+    ]);
+    check(CardClass::DeathKnight, &[
+        Friend("ETC_423"), Play("EX1_606", Nothing), Hurt(MyHero, 5), Kill(MyWeapon), Now(My(0), 1, 1),
+    ]);
 }
 
 /// Boneshredder · Minion · Undead · 5 mana · 5/4 · **Battlecry:** Spend 5 **Corpses** to trigger and gain the **Deathrattle** of a random friendly minion that died this game.
-//~ todo ETC_428 df281a07 bafba17b -
+//~ done ETC_428 - bafba17b -
 #[test]
-#[ignore = "todo: Boneshredder"]
+#[rustfmt::skip]
 fn ETC_428_boneshredder() {
-    unwritten("ETC_428");
+    check(CardClass::DeathKnight, &[
+        Friend("EX1_096"), Kill(My(0)), HandCount(Mine, 1), Play("ETC_428", Nothing), HandCount(Mine, 1), Crystals(10),
+        Bury(5), Play("ETC_428", Nothing), HandCount(Mine, 2), Kill(My(1)), HandCount(Mine, 3),
+    ]);
 }
 
 /// Screaming Banshee · Minion · Undead · 5 mana · 3/6 · **Lifesteal** After your hero gains Health, summon a Soul with that much Attack and Health.
-//~ todo ETC_522 9faa983a 3f6532d1 -
+//~ done ETC_522 - 3f6532d1 -
 #[test]
-#[ignore = "todo: Screaming Banshee"]
+#[rustfmt::skip]
 fn ETC_522_screaming_banshee() {
-    unwritten("ETC_522");
+    check(CardClass::DeathKnight, &[
+        Hurt(MyHero, 10), Hurt(TheirHero, 10), Friend("ETC_522"), Restore(TheirHero, 5), BoardCount(Mine, 1),
+        Restore(MyHero, 4), BoardCount(Mine, 2), Now(The("ETC_522t"), 4, 4), Restore(MyHero, 20), BoardCount(Mine, 3),
+        Now(The("ETC_522t"), 6, 6), Restore(MyHero, 5), BoardCount(Mine, 3),
+    ]);
 }
 
 /// Dead Air · Spell · 2 mana · Destroy your Undead. Resummon them.

@@ -44,9 +44,15 @@ fn ETC_400_instrument_smasher() {
 }
 
 /// Wailing Rhapsody · Spell · 5 mana · Deal $3 damage to all minions. Summon a 5/5 Demon. *(Changes each turn.)*
-//~ todo JAM_018t4 9f28b647 e24b1085 -
+//~ done JAM_018t4 - e24b1085 -
 #[test]
-#[ignore = "todo: Wailing Rhapsody"]
+#[rustfmt::skip]
 fn JAM_018t4_wailing_rhapsody() {
-    unwritten("JAM_018t4");
+    check(CardClass::DemonHunter, &[
+        Friend("CS2_182"), Enemy("CS2_182"), Play("JAM_018t4", Nothing), Damage(My(0), 3), Damage(Their(0), 3),
+        Health(TheirHero, 30), BoardCount(Mine, 2), Is(My(1), "JAM_018t5"), Damage(My(1), 0),
+    ]);
+    check(CardClass::DemonHunter, &[
+        Give("JAM_018t4"), EndTurn, Is(InHand(0), "JAM_018t4"), Force(Number(2)), EndTurn, Is(InHand(0), "JAM_018t3"),
+    ]);
 }

@@ -43,27 +43,49 @@ fn ETC_375_peaceful_piper() {
 }
 
 /// Free Spirit · Minion · Undead · Beast · 1 mana · 1/2 · **Battlecry and Deathrattle:** Your Hero Power gains 1 more Armor this game.
-//~ todo ETC_382 aabbd3d2 3d99d45c -
+//~ done ETC_382 - 3d99d45c -
 #[test]
-#[ignore = "todo: Free Spirit"]
+#[rustfmt::skip]
 fn ETC_382_free_spirit() {
-    unwritten("ETC_382");
+    check(CardClass::Druid, &[
+        Play("ETC_382", Nothing), HeroPower(Nothing), Armor(Mine, 2), Kill(My(0)), EndTurn, EndTurn,
+        HeroPower(Nothing), Armor(Mine, 5), EndTurn, HeroPower(On(TheirHero)), Armor(Theirs, 0),
+    ]);
+    check(CardClass::Mage, &[
+        Play("ETC_382", Nothing), HeroPower(On(TheirHero)), Armor(Mine, 0),
+    ]);
 }
 
 /// Groovy Cat · Minion · Beast · 2 mana · 2/1 · **Battlecry and Deathrattle:** Your Hero Power gives your hero 1 more Attack this game.
-//~ todo ETC_385 9354060b e1797bf1 -
+//~ done ETC_385 - e1797bf1 -
 #[test]
-#[ignore = "todo: Groovy Cat"]
+#[rustfmt::skip]
 fn ETC_385_groovy_cat() {
-    unwritten("ETC_385");
+    check(CardClass::Druid, &[
+        Play("ETC_385", Nothing), HeroPower(Nothing), Now(MyHero, 2, 30), Kill(My(0)), EndTurn, Now(MyHero, 0, 30),
+        EndTurn, HeroPower(Nothing), Now(MyHero, 3, 30),
+    ]);
+    check(CardClass::Mage, &[
+        Play("ETC_385", Nothing), HeroPower(On(TheirHero)), Now(MyHero, 0, 30),
+    ]);
 }
 
 /// Zok Fogsnout · Minion · Quilboar · 6 mana · 6/6 · **Battlecry:** Summon two {0}/{1} Quilboar with **Taunt**. *(Improved by your hero Attack & Armor gained this turn!)*
-//~ todo ETC_386 bb6096ab 1a8c1d79 -
+//~ done ETC_386 - 1a8c1d79 -
 #[test]
-#[ignore = "todo: Zok Fogsnout"]
+#[rustfmt::skip]
 fn ETC_386_zok_fogsnout() {
-    unwritten("ETC_386");
+    check(CardClass::Druid, &[
+        Play("ETC_386", Nothing), BoardCount(Mine, 3), Now(My(0), 1, 1), Now(My(2), 1, 1), HasNow(My(0),
+        GameTag::TAUNT),
+    ]);
+    check(CardClass::Druid, &[
+        Play("CS2_106", Nothing), Play("EX1_606", Nothing), Crystals(10), Play("ETC_386", Nothing), Now(My(0), 4, 6),
+        Now(My(2), 4, 6), Now(My(1), 6, 6),
+    ]);
+    check(CardClass::Druid, &[
+        Play("EX1_606", Nothing), EndTurn, EndTurn, Play("ETC_386", Nothing), Now(My(0), 1, 1),
+    ]);
 }
 
 /// Rhythm and Roots · Spell · Nature · 4 mana · **Choose One (Secretly) -** Summon three 5/5 Ancients in 2 turns; or 8/8 Giants in 4 turns.
@@ -108,11 +130,15 @@ fn ETC_387t_rhythm_and_roots() {
 }
 
 /// Funnel Cake · Spell · 2 mana · Restore #3 Health to a minion and its neighbors. For each one **Overhealed**, refresh a Mana Crystal.
-//~ todo JAM_025 6cac9a22 1b40dfe8 -
+//~ done JAM_025 - 1b40dfe8 -
 #[test]
-#[ignore = "todo: Funnel Cake"]
+#[rustfmt::skip]
 fn JAM_025_funnel_cake() {
-    unwritten("JAM_025");
+    check(CardClass::Druid, &[
+        Friend("CS2_200"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_200"), Hurt(My(0), 4), Hurt(My(1), 2),
+        Hurt(My(3), 4), Play("CS2_029", On(TheirHero)), Mana(6), Play("JAM_025", On(My(1))), Damage(My(0), 1),
+        Damage(My(1), 0), Damage(My(3), 4), Mana(6),
+    ]);
 }
 
 /// Popular Pixie · Minion · 2 mana · 2/3 · **Choose One -** Refresh your Hero Power; or Your next one costs (0).
@@ -142,9 +168,15 @@ fn JAM_028_blood_treant() {
 }
 
 /// Doomkin · Minion · 6 mana · 3/4 · **Battlecry:** Take one of your opponent's empty Mana Crystals.
-//~ todo JAM_029 afb2d871 50f0fc47 -
+//~ done JAM_029 - 50f0fc47 -
 #[test]
-#[ignore = "todo: Doomkin"]
+#[rustfmt::skip]
 fn JAM_029_doomkin() {
-    unwritten("JAM_029");
+    check(CardClass::Druid, &[
+        Play("EX1_301", Nothing), Play("EX1_301", Nothing), Play("EX1_301", Nothing), EndTurn, EndTurn, Mana(8),
+        Play("JAM_029", Nothing), Mana(2), EndTurn, EndTurn, Mana(10),
+    ]);
+    check(CardClass::Druid, &[
+        Play("JAM_029", Nothing), Crystals(10), Play("JAM_029", Nothing), EndTurn, Mana(9),
+    ]);
 }

@@ -6,27 +6,15 @@ use cardwright_tests::*;
 //~ file 6fb97a11
 
 /// Barrel of Monkeys · Spell · 2 mana · Summon a 1/4 Monkey with **Taunt**. *(3 Monkeys left!)*
-//~ todo ETC_207 77da2521 da2bd6e4 -
+//~ done ETC_207 - da2bd6e4 -
 #[test]
-#[ignore = "todo: Barrel of Monkeys"]
+#[rustfmt::skip]
 fn ETC_207_barrel_of_monkeys() {
-    unwritten("ETC_207");
-}
-
-/// Barrel of Monkeys · Spell · 2 mana · Summon a 1/4 Monkey with **Taunt**. *(2 Monkeys left!)*
-//~ todo ETC_207t f1b8c9a4 caeb06c1 -
-#[test]
-#[ignore = "todo: Barrel of Monkeys"]
-fn ETC_207t_barrel_of_monkeys() {
-    unwritten("ETC_207t");
-}
-
-/// Barrel of Monkeys · Spell · 2 mana · Summon a 1/4 Monkey with **Taunt**. *(Last Monkey!)*
-//~ todo ETC_207t2 48be58fd c1ba3aab -
-#[test]
-#[ignore = "todo: Barrel of Monkeys"]
-fn ETC_207t2_barrel_of_monkeys() {
-    unwritten("ETC_207t2");
+    check(CardClass::Hunter, &[
+        Play("ETC_207", Nothing), Now(My(0), 1, 4), HasNow(My(0), GameTag::TAUNT), HandCount(Mine, 1), Is(InHand(0),
+        "ETC_207t"), Play("ETC_207t", Nothing), BoardCount(Mine, 2), Is(InHand(0), "ETC_207t2"), Play("ETC_207t2",
+        Nothing), BoardCount(Mine, 3), HandCount(Mine, 0),
+    ]);
 }
 
 /// Thornmantle Musician · Minion · Quilboar · 1 mana · 1/3 · **Finale:** The next Beast you summon gets +1/+1.
@@ -58,17 +46,25 @@ fn ETC_831_thornmantle_musician() {
 }
 
 /// Star Power · Spell · Arcane · 5 mana · Deal $5 damage to a random enemy minion. Repeat this with 1 less damage.
-//~ todo JAM_002 bea56d2e c27101f7 -
+//~ done JAM_002 - c27101f7 -
 #[test]
-#[ignore = "todo: Star Power"]
+#[rustfmt::skip]
 fn JAM_002_star_power() {
-    unwritten("JAM_002");
+    check(CardClass::Mage, &[
+        Enemy("EX1_561"), Friend("CS2_182"), Play("JAM_002", Nothing), Dead(Nth(0)), Health(TheirHero, 30),
+        Damage(My(0), 0),
+    ]);
+    check(CardClass::Mage, &[Friend("CS2_142"), Enemy("AT_124"), Play("JAM_002", Nothing), BoardCount(Theirs, 0)]);
 }
 
 /// Hidden Meaning · Spell · 2 mana · **Secret:** When your opponent ends their turn with no Mana, summon a random 3-Cost minion.
-//~ todo JAM_003 d6948bb0 ad002626 -
+//~ done JAM_003 - ad002626 -
 #[test]
-#[ignore = "todo: Hidden Meaning"]
+#[rustfmt::skip]
 fn JAM_003_hidden_meaning() {
-    unwritten("JAM_003");
+    check(CardClass::Hunter, &[
+        Play("JAM_003", Nothing), EndTurn, Play("CS2_200", Nothing), EndTurn, BoardCount(Mine, 0), EndTurn,
+        Play("CS2_200", Nothing), Play("CS2_029", On(MyHero)), BoardCount(Mine, 0), Force(Card("CS2_125")), EndTurn,
+        BoardCount(Mine, 1), Is(My(0), "CS2_125"),
+    ]);
 }

@@ -25,11 +25,15 @@ fn ETC_205_volume_up() {
 }
 
 /// DJ Manastorm · Minion · 9 mana · 8/8 · **Battlecry:** Set the Cost of spells in your hand to (0). After you cast one, the others cost (1) more.
-//~ todo ETC_395 f61a6e61 36a2901b -
+//~ done ETC_395 - 36a2901b -
 #[test]
-#[ignore = "todo: DJ Manastorm"]
+#[rustfmt::skip]
 fn ETC_395_dj_manastorm() {
-    unwritten("ETC_395");
+    check(CardClass::Mage, &[
+        Give("CS2_029"), Give("CS2_024"), Give("CS2_182"), Crystals(10), Play("ETC_395", Nothing), CostNow(InHand(0),
+        0), CostNow(InHand(1), 0), CostNow(InHand(2), 4), Play("EX1_277", Nothing), CostNow(InHand(0), 0),
+        Play("CS2_029", On(TheirHero)), CostNow(InHand(0), 1), CostNow(InHand(1), 4),
+    ]);
 }
 
 /// Lightshow · Spell · Arcane · 3 mana · Shoot @ beams at enemies that each deal $2 damage. Your future Lightshows shoot one more beam.
@@ -49,9 +53,12 @@ fn ETC_528_lightshow() {
 }
 
 /// Reverberations · Spell · Shadow · 3 mana · Summon a copy of a minion. Each one dies after taking damage.
-//~ todo JAM_031 f821018e ea6e0abf -
+//~ done JAM_031 - ea6e0abf -
 #[test]
-#[ignore = "todo: Reverberations"]
+#[rustfmt::skip]
 fn JAM_031_reverberations() {
-    unwritten("JAM_031");
+    check(CardClass::Mage, &[
+        Enemy("CS2_182"), Play("JAM_031", On(Their(0))), Now(My(0), 4, 5), Friend("CS2_182"), Hurt(My(1), 1),
+        BoardCount(Mine, 2), Hurt(My(0), 1), BoardCount(Mine, 1), Hurt(Their(0), 1), BoardCount(Theirs, 0),
+    ]);
 }

@@ -6,11 +6,28 @@ use cardwright_tests::*;
 //~ file 06ffb35b
 
 /// E.T.C., Band Manager · Minion · 4 mana · 4/4 · While building your deck, assemble a band of 3 cards. **Battlecry: Discover** one!
-//~ todo ETC_080 0263b9a7 dcf3e3f4 -
+//~ done ETC_080 - dcf3e3f4 -
 #[test]
-#[ignore = "todo: E.T.C., Band Manager"]
 fn ETC_080_e_t_c_band_manager() {
-    unwritten("ETC_080");
+    use cardwright_engine::state::ByPlayer;
+    use cardwright_engine::{Action, Deck, Game, Options, PlayerId};
+    let cards = table(CardClass::Mage).game.cards;
+    let find = |id: &str| cards.by_id(id).unwrap();
+    let manager = find("ETC_080");
+    let sideboards = ["CS2_029", "CS2_182", "EX1_277"].map(|card| (manager, find(card))).to_vec();
+    let mine = Deck { hero: find("HERO_08"), cards: vec![manager], sideboards };
+    let theirs = Deck { hero: find("HERO_08"), cards: vec![find("CS2_182"); 30], sideboards: Vec::new() };
+    let options = Options { seed: 7, shuffle: false, mulligan: false, ..Options::default() };
+    let mut game = Game::new(cards, ByPlayer([&mine, &theirs]), None, options).unwrap();
+    game.set_mana(PlayerId::First, 10);
+    let play = game.options().iter().find(|it| matches!(it, Action::Play { .. })).copied().unwrap();
+    game.act(play).unwrap();
+    assert_eq!(game.offered().len(), 3);
+    game.act(Action::Choose(0)).unwrap();
+    let hand = game.players[PlayerId::First].hand;
+    assert!(hand.len() == 1 && ["CS2_029", "CS2_182", "EX1_277"].contains(&cards.get(game[hand[0]].card).id));
+    // Without a band nothing is offered.
+    check(CardClass::Mage, &[Play("ETC_080", Nothing), HandCount(Mine, 0), EndTurn]);
 }
 
 /// Audio Amplifier · Minion · Mech · 2 mana · 2/3 · **Battlecry:** Set your maximum Mana and hand size to 11.
@@ -43,51 +60,76 @@ fn ETC_098_worgen_roadie() {
 }
 
 /// Hipster · Minion · 2 mana · 1/3 · **Battlecry: Discover** a spell from your opponent's class that isn't in their deck.
-//~ todo ETC_103 e068c536 1b54a59b -
+//~ done ETC_103 - 1b54a59b -
 #[test]
-#[ignore = "todo: Hipster"]
+#[rustfmt::skip]
 fn ETC_103_hipster() {
-    unwritten("ETC_103");
+    check(CardClass::Mage, &[
+        OnTheirTop("CS2_029"), Never(Outcome::Card("CS2_029")), Play("ETC_103", Nothing), Choose(0), HandCount(Mine,
+        1),
+    ]);
+    check(CardClass::Mage, &[
+        Force(Outcome::Card("CS2_029")), Play("ETC_103", Nothing), ChooseCard("CS2_029"), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_029"),
+    ]);
 }
 
 /// Crowd Surfer · Minion · Murloc · 1 mana · 1/1 · **Deathrattle:** Give ANY other minion +1/+1 and this **Deathrattle**.
-//~ todo ETC_104 45fc69a2 619920ce -
+//~ done ETC_104 - 619920ce -
 #[test]
-#[ignore = "todo: Crowd Surfer"]
+#[rustfmt::skip]
 fn ETC_104_crowd_surfer() {
-    unwritten("ETC_104");
+    check(CardClass::Mage, &[
+        Friend("ETC_104"), Enemy("CS2_231"), Kill(My(0)), Now(Their(0), 2, 2), Friend("CS2_182"), Kill(Their(0)),
+        Now(My(0), 5, 6),
+    ]);
 }
 
 /// Rowdy Fan · Minion · Quilboar · 3 mana · 1/5 · **Battlecry:** Choose a minion. It has +4 Attack while this is alive.
-//~ todo ETC_107 69df429b 5edecd12 -
+//~ done ETC_107 - 5edecd12 -
 #[test]
-#[ignore = "todo: Rowdy Fan"]
+#[rustfmt::skip]
 fn ETC_107_rowdy_fan() {
-    unwritten("ETC_107");
+    check(CardClass::Mage, &[
+        Friend("CS2_182"), Enemy("CS2_182"), Play("ETC_107", On(My(0))), Now(My(0), 8, 5), Now(My(1), 1, 5),
+        Now(Their(0), 4, 5), Kill(My(1)), Now(My(0), 4, 5),
+    ]);
 }
 
 /// Obsessive Fan · Minion · 4 mana · 2/6 · **Battlecry:** Choose a minion. It has **Stealth** while this is alive.
-//~ todo ETC_108 d983077b bda606a5 -
+//~ done ETC_108 - bda606a5 -
 #[test]
-#[ignore = "todo: Obsessive Fan"]
+#[rustfmt::skip]
 fn ETC_108_obsessive_fan() {
-    unwritten("ETC_108");
+    check(CardClass::Mage, &[
+        Friend("CS2_182"), Enemy("CS2_182"), Play("ETC_108", On(My(0))), HasNow(My(0), GameTag::STEALTH), HasNot(My(1),
+        GameTag::STEALTH), HasNot(Their(0), GameTag::STEALTH), Kill(My(1)), HasNot(My(0), GameTag::STEALTH),
+    ]);
 }
 
 /// Annoying Fan · Minion · Mech · 1 mana · 1/2 · **Battlecry:** Choose a minion. It can't attack while this is alive.
-//~ todo ETC_109 362402b0 b40268e8 -
+//~ done ETC_109 - b40268e8 -
 #[test]
-#[ignore = "todo: Annoying Fan"]
+#[rustfmt::skip]
 fn ETC_109_annoying_fan() {
-    unwritten("ETC_109");
+    check(CardClass::Mage, &[
+        Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_200"), Play("ETC_109", On(Their(0))), EndTurn,
+        CannotAttack(Their(0), MyHero), Attack(Their(1), MyHero), Kill(My(1)), Attack(Their(0), MyHero), Health(MyHero,
+        20),
+    ]);
 }
 
 /// Photographer Fizzle · Minion · 3 mana · 3/3 · **Battlecry:** Take a Snapshot of your current hand and shuffle it into your deck. *(Once per game)*
-//~ todo ETC_113 b1e64f8a 83bc3c63 -
+//~ done ETC_113 - 83bc3c63 -
 #[test]
-#[ignore = "todo: Photographer Fizzle"]
+#[rustfmt::skip]
 fn ETC_113_photographer_fizzle() {
-    unwritten("ETC_113");
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), Give("CS2_182"), Give("CS2_029"), Play("ETC_113", Nothing), HandCount(Mine, 2),
+        DeckCount(Mine, 1), Discard(InHand(0)), Discard(InHand(0)), EndTurn, EndTurn, HandCount(Mine, 1),
+        Is(InHand(0), "ETC_113t"), Play("ETC_113t", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_182"),
+        Is(InHand(1), "CS2_029"), Play("ETC_113", Nothing), DeckCount(Mine, 0),
+    ]);
 }
 
 /// Fizzle's Snapshot · Spell · 2 mana · Add the snapshotted cards to your hand. *(Once per game*)@Add the {0} snapshotted \|4(card, cards) to your hand. *(Once per game)*
@@ -117,59 +159,88 @@ fn ETC_325_audio_medic() {
 }
 
 /// Party Animal · Minion · Beast · 2 mana · 2/3 · **Battlecry:** Give +1/+1 to each minion of a different type in your hand.
-//~ todo ETC_350 c856c311 557fb876 -
+//~ done ETC_350 - 557fb876 -
 #[test]
-#[ignore = "todo: Party Animal"]
+#[rustfmt::skip]
 fn ETC_350_party_animal() {
-    unwritten("ETC_350");
+    check(CardClass::Mage, &[
+        Give("CS2_172"), Give("CS2_125"), Give("CS2_168"), Give("CS2_182"), Give("CS2_029"), Play("ETC_350", Nothing),
+        Now(InHand(0), 4, 3), Now(InHand(1), 3, 3), Now(InHand(2), 3, 2), Now(InHand(3), 4, 5),
+    ]);
 }
 
 /// The One-Amalgam Band · Minion · All · 7 mana · 6/6 · **Battlecry:** Gain a random **Bonus Effect** for each minion of a different type you've played this game.@ *(@)*
-//~ todo ETC_409 9c9f59cd d89a2ea6 -
+//~ done ETC_409 - d89a2ea6 -
 #[test]
-#[ignore = "todo: The One-Amalgam Band"]
+#[rustfmt::skip]
 fn ETC_409_the_one_amalgam_band() {
-    unwritten("ETC_409");
+    check(CardClass::Mage, &[
+        Play("CS2_182", Nothing), Crystals(10), Play("ETC_409", Nothing), HasNot(My(1), GameTag::TAUNT), HasNot(My(1),
+        GameTag::RUSH), HasNot(My(1), GameTag::LIFESTEAL), HasNot(My(1), GameTag::DIVINE_SHIELD), HasNot(My(1),
+        GameTag::WINDFURY), HasNot(My(1), GameTag::POISONOUS), HasNot(My(1), GameTag::STEALTH),
+    ]);
+    check(CardClass::Mage, &[
+        Play("CS2_172", Nothing), Play("CS2_172", Nothing), Play("CS2_168", Nothing), Crystals(10),
+        Force(Outcome::Number(0)), Force(Outcome::Number(0)), Never(Outcome::Number(0)), Play("ETC_409", Nothing),
+    ]);
 }
 
 /// Outfit Tailor · Minion · 3 mana · 2/2 · **Battlecry:** Give a friendly minion Attack and Health equal to this minion's.
-//~ todo ETC_420 51f16ba4 8f5b49ed -
+//~ done ETC_420 - 8f5b49ed -
 #[test]
-#[ignore = "todo: Outfit Tailor"]
+#[rustfmt::skip]
 fn ETC_420_outfit_tailor() {
-    unwritten("ETC_420");
+    check(CardClass::Mage, &[
+        Friend("CS2_231"), Give("ETC_420"), Enchant(InHand(0), "CS2_092e"), Play("ETC_420", On(My(0))),
+        Now(My(0), 6, 6),
+    ]);
 }
 
 /// Metrognome · Minion · Mech · 3 mana · 2/4 · After you play a {0}-Cost card, draw a {1}-Cost card. *(Then increase!)*
-//~ todo ETC_422 b7a3f86e ba33cba7 -
+//~ done ETC_422 - ba33cba7 -
 #[test]
-#[ignore = "todo: Metrognome"]
+#[rustfmt::skip]
 fn ETC_422_metrognome() {
-    unwritten("ETC_422");
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_182", "CS2_023", "CS2_024", "CS2_029"]), Friend("ETC_422"), Play("CS2_024", On(TheirHero)),
+        HandCount(Mine, 0), Play("EX1_011", On(MyHero)), HandCount(Mine, 1), Is(InHand(0), "CS2_024"), Play("EX1_011",
+        On(MyHero)), HandCount(Mine, 1), Play("CS2_024", On(TheirHero)), HandCount(Mine, 1), Is(InHand(0), "CS2_023"),
+    ]);
 }
 
 /// Pozzik, Audio Engineer · Minion · 4 mana · 5/4 · **Battlecry:** Add two 3/3 Bots to your opponent's hand. **Deathrattle:** Summon them for yourself.
-//~ todo ETC_425 9bc16073 ad6565a4 -
+//~ done ETC_425 - ad6565a4 -
 #[test]
-#[ignore = "todo: Pozzik, Audio Engineer"]
+#[rustfmt::skip]
 fn ETC_425_pozzik_audio_engineer() {
-    unwritten("ETC_425");
+    check(CardClass::Mage, &[
+        GiveThem("CS2_182"), Play("ETC_425", Nothing), HandCount(Theirs, 3), Is(InTheirHand(1), "ETC_425t"),
+        BoardCount(Mine, 1), Kill(My(0)), HandCount(Theirs, 1), BoardCount(Mine, 2), Is(My(0), "ETC_425t"), Is(My(1),
+        "ETC_425t"),
+    ]);
 }
 
 /// Tony, King of Piracy · Minion · Pirate · 7 mana · 4/6 · **Battlecry:** Replace your deck with a copy of your opponent's. **Finale:** Draw a card.
-//~ todo ETC_541 8756b6ff 5b77069c -
+//~ done ETC_541 - 5b77069c -
 #[test]
-#[ignore = "todo: Tony, King of Piracy"]
+#[rustfmt::skip]
 fn ETC_541_tony_king_of_piracy() {
-    unwritten("ETC_541");
+    check(CardClass::Mage, &[
+        EmptyDeck(Theirs), OnTheirTop("CS2_029"), OnTheirTop("CS2_024"), Play("ETC_541", Nothing), DeckCount(Mine, 2),
+        DeckCount(Theirs, 2), HandCount(Mine, 0), EndTurn, EndTurn, EndTurn, EndTurn, HandCount(Mine, 2),
+        In(The("CS2_029"), Zone::Hand),
+    ]);
 }
 
 /// Rolling Stone · Minion · Elemental · 2 mana · 2/2 · **Rush Battlecry:** If the last card you played costs (1), gain +1/+1.
-//~ todo ETC_742 b7b828c4 08286f69 -
+//~ done ETC_742 - 08286f69 -
 #[test]
-#[ignore = "todo: Rolling Stone"]
+#[rustfmt::skip]
 fn ETC_742_rolling_stone() {
-    unwritten("ETC_742");
+    check(CardClass::Mage, &[
+        Play("CS2_231", Nothing), Play("EX1_011", On(MyHero)), Play("ETC_742", Nothing), Now(The("ETC_742"), 3, 3),
+        Play("CS2_182", Nothing), Play("ETC_742", Nothing), Now(My(4), 2, 2),
+    ]);
 }
 
 /// Speaker Stomper · Minion · 4 mana · 4/4 · **Tradeable Battlecry:** Enemy spells cost (2) more next turn.
@@ -215,17 +286,29 @@ fn JAM_036_magatha_bane_of_music() {
 }
 
 /// Elite Tauren Champion · Minion · 5 mana · 5/5 · **Finale:** Start a ROCK DUEL! Players must spend all their Mana each turn or else they take 8 *(or more)* damage!
-//~ todo JAM_037 88ff4667 77b57557 -
+//~ done JAM_037 - 77b57557 -
 #[test]
-#[ignore = "todo: Elite Tauren Champion"]
+#[rustfmt::skip]
 fn JAM_037_elite_tauren_champion() {
-    unwritten("JAM_037");
+    check(CardClass::Mage, &[
+        Play("CS2_182", Nothing), Play("JAM_037", Nothing), HandCount(Theirs, 0),
+    ]);
+    check(CardClass::Mage, &[
+        Play("CS2_226", Nothing), Play("JAM_037", Nothing), HandCount(Theirs, 1), EndTurn, Is(InTheirHand(0),
+        "JAM_037t"), EndTurn, Health(TheirHero, 22), HandCount(Theirs, 1), HandCount(Mine, 1),
+    ]);
 }
 
 /// Molten Pick of ROCK · Spell · 0 mana · At the end of turn, explode for @ damage! *(Or spend all your Mana to give this to the opponent with +2 damage.)*
-//~ todo JAM_037t 593e0673 fbbb073f -
+//~ done JAM_037t - fbbb073f -
 #[test]
-#[ignore = "todo: Molten Pick of ROCK"]
+#[rustfmt::skip]
 fn JAM_037t_molten_pick_of_rock() {
-    unwritten("JAM_037t");
+    check(CardClass::Mage, &[
+        Give("JAM_037t"), Unplayable("JAM_037t"), EndTurn, Health(MyHero, 22), HandCount(Mine, 0),
+    ]);
+    check(CardClass::Mage, &[
+        Give("JAM_037t"), Play("CS2_182", Nothing), Play("CS2_182", Nothing), Play("CS2_172", Nothing), EndTurn,
+        Health(MyHero, 30), HandCount(Mine, 0), EndTurn, Health(TheirHero, 20),
+    ]);
 }

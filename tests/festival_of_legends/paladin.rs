@@ -6,19 +6,28 @@ use cardwright_tests::*;
 //~ file 2f05f396
 
 /// Spotlight · Spell · Holy · 2 mana · **Tradeable** Convert a friendly **Divine Shield** into a 5/5 Elemental.
-//~ todo ETC_320 22241bf0 de435c8a -
+//~ done ETC_320 - de435c8a -
 #[test]
-#[ignore = "todo: Spotlight"]
+#[rustfmt::skip]
 fn ETC_320_spotlight() {
-    unwritten("ETC_320");
+    check(CardClass::Paladin, &[
+        Friend("CS2_182"), Friend("EX1_008"), Give("ETC_320"), CannotTarget("ETC_320", My(0)), Play("ETC_320",
+        On(My(1))), HasNot(My(1), GameTag::DIVINE_SHIELD), BoardCount(Mine, 3), Now(The("ETC_320t"), 5, 5),
+    ]);
 }
 
 /// Kangor, Dancing King · Minion · 5 mana · 3/3 · **Lifesteal Deathrattle:** Swap this with a minion from your hand and give it **Lifesteal**.
-//~ todo ETC_329 9f428025 eea1ecd9 -
+//~ done ETC_329 - eea1ecd9 -
 #[test]
-#[ignore = "todo: Kangor, Dancing King"]
+#[rustfmt::skip]
 fn ETC_329_kangor_dancing_king() {
-    unwritten("ETC_329");
+    check(CardClass::Paladin, &[
+        Friend("ETC_329"), Give("CS2_029"), Give("CS2_182"), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "CS2_182"),
+        HasNow(My(0), GameTag::LIFESTEAL), HandCount(Mine, 2), Is(InHand(1), "ETC_329"),
+    ]);
+    check(CardClass::Paladin, &[
+        Friend("ETC_329"), Give("CS2_029"), Kill(My(0)), BoardCount(Mine, 0), HandCount(Mine, 1),
+    ]);
 }
 
 /// Starlight Groove · Spell · Holy · 3 mana · Give your hero **Divine Shield**. For the rest of the game, playing a Holy spell refreshes it.

@@ -62,27 +62,45 @@ fn ETC_314t_dissonant_pop() {
 }
 
 /// Fight Over Me · Spell · Shadow · 4 mana · Choose two enemy minions. They fight! Add copies of any that die to your hand.
-//~ todo ETC_316 eb3415b6 31fe78a8 -
+//~ done ETC_316 - 31fe78a8 -
 #[test]
-#[ignore = "todo: Fight Over Me"]
+#[rustfmt::skip]
 fn ETC_316_fight_over_me() {
-    unwritten("ETC_316");
+    check(CardClass::Priest, &[
+        Enemy("CS2_182"), Enemy("CS2_172"), Enemy("CS2_182"), Play("ETC_316", On(Their(0))), Choose(0), Damage(Nth(0),
+        3), Dead(Nth(1)), Damage(Nth(2), 0), HandCount(Mine, 1), Is(InHand(0), "CS2_172"),
+    ]);
+    check(CardClass::Priest, &[
+        Enemy("CS2_172"), Enemy("CS2_172"), Play("ETC_316", On(Their(0))), Choose(0), HandCount(Mine, 2),
+        BoardCount(Theirs, 0),
+    ]);
+    check(CardClass::Priest, &[
+        Enemy("CS2_182"), Enemy("CS2_182"), Play("ETC_316", On(Their(0))), Choose(0), HandCount(Mine, 0),
+        Damage(Nth(0), 4), Damage(Nth(1), 4), Friend("CS2_182"), Give("ETC_316"), CannotTarget("ETC_316", My(0)),
+    ]);
 }
 
 /// Dreamboat · Minion · Naga · 2 mana · 1/2 · **Battlecry:** Restore #3 Health to all other friendly minions. Gain +1/+1 for each one **Overhealed**.
-//~ todo ETC_332 ce9204d7 872030f9 -
+//~ done ETC_332 - 872030f9 -
 #[test]
-#[ignore = "todo: Dreamboat"]
+#[rustfmt::skip]
 fn ETC_332_dreamboat() {
-    unwritten("ETC_332");
+    check(CardClass::Priest, &[
+        Friend("CS2_200"), Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Hurt(My(0), 4), Hurt(My(1), 2),
+        Play("ETC_332", Nothing), Damage(My(0), 1), Damage(My(1), 0), Now(My(3), 3, 4),
+    ]);
 }
 
 /// Love Everlasting · Spell · Holy · 3 mana · Your first spell each turn costs (2) less. Lasts until you don't play a spell on your turn.
-//~ todo ETC_335 019e6590 4b21fe49 -
+//~ done ETC_335 - 4b21fe49 -
 #[test]
-#[ignore = "todo: Love Everlasting"]
+#[rustfmt::skip]
 fn ETC_335_love_everlasting() {
-    unwritten("ETC_335");
+    check(CardClass::Priest, &[
+        Play("ETC_335", Nothing), Give("CS2_029"), Give("CS2_182"), CostNow(InHand(0), 4), EndTurn, EndTurn,
+        CostNow(InHand(0), 2), CostNow(InHand(1), 4), Play("CS2_024", On(TheirHero)), CostNow(InHand(0), 4), EndTurn,
+        EndTurn, CostNow(InHand(0), 2), EndTurn, EndTurn, CostNow(InHand(0), 4),
+    ]);
 }
 
 /// Power Chord: Synchronize · Spell · Holy · 2 mana · Choose a minion. Add a copy of it to your hand. **Finale:** Give both +1/+2.

@@ -33,11 +33,19 @@ fn ETC_362_jive_insect() {
 }
 
 /// Jazz Bass · Weapon · 3 mana · 3/2 durability · **Deathrattle:** Your next spell costs (@) less. *(**Overload** while equipped to improve!)*
-//~ todo ETC_813 a01487d2 696bf829 -
+//~ done ETC_813 - 696bf829 -
 #[test]
-#[ignore = "todo: Jazz Bass"]
+#[rustfmt::skip]
 fn ETC_813_jazz_bass() {
-    unwritten("ETC_813");
+    check(CardClass::Shaman, &[
+        Friend("ETC_813"), Play("EX1_238", On(TheirHero)), Kill(MyWeapon), Give("CS2_029"), CostNow(InHand(0), 2),
+        Give("CS2_182"), CostNow(InHand(1), 4), Play("CS2_029", On(TheirHero)), Give("CS2_029"), CostNow(InHand(1),
+        4),
+    ]);
+    check(CardClass::Shaman, &[
+        Friend("ETC_813"), Kill(MyWeapon), Give("CS2_029"), CostNow(InHand(0), 3), EndTurn, EndTurn,
+        CostNow(InHand(0), 3),
+    ]);
 }
 
 /// Blazing Totemcarver · Minion · 3 mana · 3/2 · **Battlecry:** Summon a 0/3 Flametongue Totem. *(Changes each turn*.)@**Battlecry:** Summon a 0/3 Flametongue Totem.

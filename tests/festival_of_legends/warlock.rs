@@ -6,11 +6,14 @@ use cardwright_tests::*;
 //~ file d93ab32c
 
 /// Baritone Imp · Minion · Demon · 2 mana · 2/2 · **Battlecry:** Take Fatigue damage. Gain that much Attack and Health.@**Battlecry:** Take {0} Fatigue damage. Gain that much Attack and Health.
-//~ todo ETC_068 98f9f3c9 2596a165 -
+//~ done ETC_068 - 2596a165 -
 #[test]
-#[ignore = "todo: Baritone Imp"]
+#[rustfmt::skip]
 fn ETC_068_baritone_imp() {
-    unwritten("ETC_068");
+    check(CardClass::Warlock, &[
+        Play("ETC_068", Nothing), Health(MyHero, 29), Now(My(0), 3, 3), Play("ETC_068", Nothing), Health(MyHero, 27),
+        Now(My(1), 4, 4), Now(My(0), 3, 3), Health(TheirHero, 30),
+    ]);
 }
 
 /// Crescendo · Spell · Fel · 2 mana · Take Fatigue damage. Deal that much damage to all enemies.@Take {0} Fatigue damage. Deal that much damage to all enemies.
@@ -63,11 +66,14 @@ fn ETC_083_demonic_dynamics() {
 }
 
 /// Felstring Harp · Weapon · 1 mana · 0/3 durability · Whenever your hero would take damage on your turn, restore #2 Health instead. Lose 1 Durability.
-//~ todo ETC_084 78e760d8 608849c6 -
+//~ done ETC_084 - 608849c6 -
 #[test]
-#[ignore = "todo: Felstring Harp"]
+#[rustfmt::skip]
 fn ETC_084_felstring_harp() {
-    unwritten("ETC_084");
+    check(CardClass::Warlock, &[
+        Hurt(MyHero, 10), Friend("ETC_084"), Hurt(MyHero, 5), Health(MyHero, 22), Hurt(TheirHero, 2), Health(TheirHero,
+        28), Now(MyWeapon, 0, 2), EndTurn, Hurt(MyHero, 5), Health(MyHero, 17), Now(MyWeapon, 0, 2),
+    ]);
 }
 
 /// Symphony of Sins · Spell · 5 mana · **Discover** and play a Movement. Shuffle the other 6 into your deck.

@@ -6,19 +6,27 @@ use cardwright_tests::*;
 //~ file fa92c011
 
 /// Rock Master Voone · Minion · 3 mana · 4/3 · **Battlecry:** Copy each minion of a different type in your hand.
-//~ todo ETC_121 cd354798 9573f6ea -
+//~ done ETC_121 - 9573f6ea -
 #[test]
-#[ignore = "todo: Rock Master Voone"]
+#[rustfmt::skip]
 fn ETC_121_rock_master_voone() {
-    unwritten("ETC_121");
+    check(CardClass::Warrior, &[
+        Give("CS2_172"), Give("CS2_125"), Give("CS2_168"), Give("CS2_182"), Play("ETC_121", Nothing), HandCount(Mine,
+        6), Is(InHand(4), "CS2_172"), Is(InHand(5), "CS2_168"),
+    ]);
 }
 
 /// Razorfen Rockstar · Minion · Quilboar · 1 mana · 1/3 · After you gain Armor, gain 2 more.
-//~ todo ETC_355 34775f6d 8c40b996 -
+//~ done ETC_355 - 8c40b996 -
 #[test]
-#[ignore = "todo: Razorfen Rockstar"]
+#[rustfmt::skip]
 fn ETC_355_razorfen_rockstar() {
-    unwritten("ETC_355");
+    check(CardClass::Warrior, &[
+        Friend("ETC_355"), HeroPower(Nothing), Armor(Mine, 4), EndTurn, EndTurn, HeroPower(Nothing), Armor(Mine, 8),
+    ]);
+    check(CardClass::Warrior, &[
+        Enemy("ETC_355"), HeroPower(Nothing), Armor(Mine, 2), Armor(Theirs, 0),
+    ]);
 }
 
 /// Verse Riff · Spell · 1 mana · Give your hero +2 Attack this turn. Gain 2 Armor. **Finale:** Play your last Riff.
@@ -77,43 +85,65 @@ fn ETC_365_bridge_riff() {
 }
 
 /// Roaring Applause · Spell · 2 mana · Draw a card. Repeat for each minion of a different type you control.
-//~ todo ETC_372 40621aed e4db4069 -
+//~ done ETC_372 - e4db4069 -
 #[test]
-#[ignore = "todo: Roaring Applause"]
+#[rustfmt::skip]
 fn ETC_372_roaring_applause() {
-    unwritten("ETC_372");
+    check(CardClass::Warrior, &[
+        Friend("CS2_172"), Friend("CS2_125"), Friend("CS2_182"), Enemy("CS2_168"), Play("ETC_372", Nothing),
+        HandCount(Mine, 2),
+    ]);
+    check(CardClass::Warrior, &[Friend("CS2_172"), Friend("CS2_168"), Play("ETC_372", Nothing), HandCount(Mine, 3)]);
 }
 
 /// Power Slider · Minion · 3 mana · 2/3 · **Rush**. **Battlecry:** Gain +1/+1 for each minion of a different type you've played this game.@ *(@)*
-//~ todo ETC_408 298e3746 4677845d -
+//~ done ETC_408 - 4677845d -
 #[test]
-#[ignore = "todo: Power Slider"]
+#[rustfmt::skip]
 fn ETC_408_power_slider() {
-    unwritten("ETC_408");
+    check(CardClass::Warrior, &[
+        Play("CS2_172", Nothing), Play("CS2_168", Nothing), Play("CS2_172", Nothing), Crystals(10), Play("ETC_408",
+        Nothing), Now(The("ETC_408"), 4, 5),
+    ]);
+    check(CardClass::Warrior, &[Friend("CS2_172"), Play("ETC_408", Nothing), Now(The("ETC_408"), 2, 3)]);
 }
 
 /// Blackrock 'n' Roll · Spell · Fire · 5 mana · Give all minions in your deck Attack and Health equal to their Cost.
-//~ todo ETC_417 400b4d70 b2cf32af -
+//~ done ETC_417 - b2cf32af -
 #[test]
-#[ignore = "todo: Blackrock 'n' Roll"]
+#[rustfmt::skip]
 fn ETC_417_blackrock_n_roll() {
-    unwritten("ETC_417");
+    check(CardClass::Warrior, &[
+        Give("CS2_182"), DeckOf(&["CS2_029", "CS2_200"]), Play("ETC_417", Nothing), Now(InHand(0), 4, 5), EndTurn,
+        EndTurn, Now(InHand(1), 6, 6),
+    ]);
 }
 
 /// Curved Tuning Fork · Weapon · 2 mana · 2/2 durability · Also damages minions adjacent to whomever your hero attacks. *(Changes each turn*.)@Also damages minions adjacent to whomever your hero attacks.
-//~ todo JAM_015t3 3df9ec15 bc825d23 -
+//~ done JAM_015t3 - bc825d23 -
 #[test]
-#[ignore = "todo: Curved Tuning Fork"]
+#[rustfmt::skip]
 fn JAM_015t3_curved_tuning_fork() {
-    unwritten("JAM_015t3");
+    check(CardClass::Warrior, &[
+        Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Friend("JAM_015t3"),
+        Attack(MyHero, Their(1)), Damage(Their(0), 2), Damage(Their(1), 2), Damage(Their(2), 2), Damage(Their(3), 0),
+    ]);
+    check(CardClass::Warrior, &[
+        Give("JAM_015t3"), Give("CS2_106"), EndTurn, Is(InHand(0), "JAM_015t3"), Force(Number(2)), EndTurn,
+        Is(InHand(0), "JAM_015t4"), Is(InHand(1), "CS2_106"),
+    ]);
 }
 
 /// Abyssal Bassist · Minion · Demon · 7 mana · 4/7 · **Taunt**, **Lifesteal** Costs (2) less for each weapon you've equipped this game.
-//~ todo JAM_016 95f5523a 9dee0900 -
+//~ done JAM_016 - 9dee0900 -
 #[test]
-#[ignore = "todo: Abyssal Bassist"]
+#[rustfmt::skip]
 fn JAM_016_abyssal_bassist() {
-    unwritten("JAM_016");
+    check(CardClass::Warrior, &[
+        Give("JAM_016"), CostNow(InHand(0), 7), Play("CS2_106", Nothing), CostNow(InHand(0), 5), Crystals(10),
+        Play("CS2_106", Nothing), CostNow(InHand(0), 3), EndTurn, Play("CS2_106", Nothing), EndTurn,
+        CostNow(InHand(0), 3),
+    ]);
 }
 
 /// Through Fel and Flames · Spell · Fel · 0 mana · Give a minion **Rush**. **Finale:** And +1/+1.
