@@ -9,20 +9,28 @@ use cardwright_engine::script::prelude::*;
 /// Minion · Undead · 5 mana · 5/3
 /// > **Choose a Deathrattle (Secretly) -** Deal 3 damage to all minions; or Give them +2/+2.
 /// - Makes: Growth [`ICC_047a`], Decay [`ICC_047b`], Fatespinner [`ICC_047t`], Fatespinner [`ICC_047t2`], Growth [`ICC_047e`]
-//~ todo ICC_047 0a1d22aa 9633a805.52d6850e 0c171fc4.c4c52e4d
-pub const ICC_047: Power = TODO;
+///
+/// # Notes
+///
+/// The card keeps which Deathrattle was chosen; both look alike on the board.
+//~ done ICC_047 - 9633a805.52d6850e 0c171fc4.c4c52e4d
+pub const ICC_047: Power = choose_one(&["ICC_047a", "ICC_047b"]);
 
 /// # Growth
 /// Spell · 5 mana
 /// > **Deathrattle:** Give all minions +2/+2.
-//~ todo ICC_047a 67a3f94c 36b694de.988fe15c 1ea15f96
-pub const ICC_047a: Power = TODO;
+//~ done ICC_047a - 36b694de.988fe15c 1ea15f96
+pub const ICC_047a: Power = spell(&[transform(THIS, card("ICC_047t")), store(0, 1)]);
 
 /// # Decay
 /// Spell · 5 mana
 /// > **Deathrattle:** Deal 3 damage to all minions.
-//~ todo ICC_047b 23f38ffa 36b694de.989a34ef 0a238b81
-pub const ICC_047b: Power = TODO;
+//~ done ICC_047b - 36b694de.989a34ef 0a238b81
+pub const ICC_047b: Power = spell(&[either(
+    equals(&stored(0), 1),
+    &[transform(THIS, card("ICC_047t2"))],
+    &[transform(THIS, card("ICC_047t"))],
+)]);
 
 /// # Growth
 /// Enchantment
@@ -33,8 +41,9 @@ pub const ICC_047e: Power = enchant(&[plus(2, 2)]);
 /// # Fatespinner
 /// Minion · Undead · 5 mana · 5/3
 /// > **Secret Deathrattle:** Deal 3 damage to all minions; or Give them +2/+2.@**Secret Deathrattle:** Give +2/+2 to all minions.@**Secret Deathrattle:** Deal 3 damage to all minions.
-//~ todo ICC_047t 0131da3b 9633a805.d88c4ac7 0c171fc4
-pub const ICC_047t: Power = TODO;
+//~ done ICC_047t - 9633a805.d88c4ac7 0c171fc4
+pub const ICC_047t: Power =
+    deathrattle(&[either(equals(&stored(0), 1), &[attach("ICC_047e").to(MINIONS)], &[deal(3).to(MINIONS)])]);
 
 /// # Fatespinner
 /// Minion · Undead · 5 mana · 5/3

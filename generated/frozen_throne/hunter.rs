@@ -87,8 +87,8 @@ pub const ICC_825: Power = deathrattle(&[summon(from_past(YOUR_MINIONS_THAT_DIED
 /// Hero · 6 mana · 30 health, 5 armor
 /// > **Battlecry:** Deal 2 damage to all enemy minions.
 /// - Makes: Build-A-Beast [`ICC_828p`], Zombeast [`ICC_828t`], Stubborn Gastropod [`ICC_828t2`](crate::ungoro::neutral::ICC_828t2), Giant Wasp [`ICC_828t3`](crate::ungoro::neutral::ICC_828t3), Stoneskin Basilisk [`ICC_828t4`](crate::kobolds_and_catacombs::neutral::ICC_828t4), Hunting Mastiff [`ICC_828t5`](crate::witchwood::hunter::ICC_828t5), Vilebrood Skitterer [`ICC_828t6`](crate::witchwood::hunter::ICC_828t6), Vicious Scalehide [`ICC_828t7`](crate::witchwood::neutral::ICC_828t7), Stitched [`ICC_828e`]
-//~ todo ICC_828 ac2e1aa9 50500b29.b4575076 42b0b305.b3a2ba91
-pub const ICC_828: Power = TODO;
+//~ done ICC_828 - 50500b29.b4575076 42b0b305.b3a2ba91
+pub const ICC_828: Power = battlecry(&[deal(2).to(ENEMY_MINIONS)]);
 
 /// # Stitched
 /// Enchantment
@@ -99,8 +99,40 @@ pub const ICC_828e: Power = TODO;
 /// # Build-A-Beast
 /// Hero Power · 2 mana
 /// > Craft a custom Zombeast.
-//~ todo ICC_828p 005e70bb 4902b083.cb2fb54b 696d9cb2
-pub const ICC_828p: Power = TODO;
+///
+/// # Notes
+///
+/// Each Beast costs (5) or less; the first has a text, the second has keywords alone; Attack, Health, Costs, keywords and texts add up (Hearthstone Wiki, "Build-A-Beast").
+//~ done ICC_828p - 4902b083.cb2fb54b 696d9cb2
+pub const ICC_828p: Power = hero_power(&[
+    make(card("ICC_828t")),
+    remember(IT),
+    give(&[become_stats(0, 0), cost(0)]).to(REMEMBERED),
+    offer(
+        Offer::Pool(all(&[MINION, BEAST, COST.at_most(5), not(&PLAIN)]), Classes::Own),
+        &[each(
+            IT,
+            &[
+                give(&[COST.plus(1).times(X)]).times(COST.of(THAT)).to(REMEMBERED),
+                merge(THAT).to(REMEMBERED),
+                remove(THAT),
+            ],
+        )],
+    ),
+    offer(
+        Offer::Pool(all(&[MINION, BEAST, COST.at_most(5), PLAIN]), Classes::Own),
+        &[each(
+            IT,
+            &[
+                give(&[COST.plus(1).times(X)]).times(COST.of(THAT)).to(REMEMBERED),
+                merge(THAT).to(REMEMBERED),
+                remove(THAT),
+            ],
+        )],
+    ),
+    get(the(REMEMBERED)),
+    remove(OFFERED),
+]);
 
 /// # Zombeast
 /// Minion · Undead · Beast · 0 mana · 1/1

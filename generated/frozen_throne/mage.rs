@@ -8,8 +8,8 @@ use cardwright_engine::script::prelude::*;
 /// # Ice Walker
 /// Minion · Elemental · 2 mana · 1/3
 /// > Your Hero Power also **Freezes** the target.
-//~ todo ICC_068 38abf05a 2befd433.b795e9b4 821ba1e9
-pub const ICC_068: Power = TODO;
+//~ done ICC_068 - 2befd433.b795e9b4 821ba1e9
+pub const ICC_068: Power = after(CHARACTERS.is_targeted_by(all(&[HERO_POWER, FRIENDLY]))).then(&[freeze(WHO)]);
 
 /// # Ghastly Conjurer
 /// Minion · Undead · 4 mana · 2/6
@@ -40,8 +40,8 @@ pub const ICC_083e: Power = enchant(&[cost_more(1)]);
 /// # Glacial Mysteries
 /// Spell · Frost · 8 mana
 /// > Put one of each **Secret** from your deck into the battlefield.
-//~ todo ICC_086 610feef8 bd6d16e6.bc5a47f1 80ce471c
-pub const ICC_086: Power = TODO;
+//~ done ICC_086 - bd6d16e6.bc5a47f1 80ce471c
+pub const ICC_086: Power = spell(&[begin(the(YOUR_DECK.that(SECRET).different(5, By::Name)))]);
 
 /// # Coldwraith
 /// Minion · Undead · 3 mana · 3/4

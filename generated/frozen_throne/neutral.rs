@@ -236,8 +236,11 @@ pub const ICC_314: Power = at_end_of_your_turn(&[get(one_of(&["ICC_314t3", "ICC_
 /// Weapon · 7 mana · 5/3 durability
 /// > **Deathrattle:** Summon every minion killed by this weapon.
 /// - Makes: Trapped Soul [`ICC_314t1e`]
-//~ todo ICC_314t1 147cdd57 057aeae9.a66e81f7 3b722af8.ab691590
-pub const ICC_314t1: Power = TODO;
+//~ done ICC_314t1 - 057aeae9.a66e81f7 3b722af8.ab691590
+pub const ICC_314t1: Power = abilities(&[
+    after(YOUR_HERO.attack(all(&[MINION, DEAD]))).then(&[keep(copy_of(THAT), THIS)]),
+    deathrattle(&[summon(the(KEPT))]),
+]);
 
 /// # Trapped Soul
 /// Enchantment
@@ -248,20 +251,23 @@ pub const ICC_314t1e: Power = TODO;
 /// # Army of the Frozen Throne
 /// Spell · Shadow · 6 mana
 /// > Remove the top 5 cards of your deck. Summon any minions removed.
-//~ todo ICC_314t2 5a3b7917 b1a71a54.41296c76 7e59d28c
-pub const ICC_314t2: Power = TODO;
+//~ done ICC_314t2 - b1a71a54.41296c76 7e59d28c
+pub const ICC_314t2: Power = spell(&[each(
+    YOUR_DECK.first(5),
+    &[summon(the(THAT)).when(there_is(&THAT.that(MINION))), remove(THAT.that(is(&YOUR_DECK)))],
+)]);
 
 /// # Doom Pact
 /// Spell · Shadow · 5 mana
 /// > Destroy all minions. Remove the top card from your deck for each minion destroyed.
-//~ todo ICC_314t3 5c8b696e cf35eba3.9fb9f179 fa58614b
-pub const ICC_314t3: Power = TODO;
+//~ done ICC_314t3 - cf35eba3.9fb9f179 fa58614b
+pub const ICC_314t3: Power = spell(&[destroy(MINIONS), times(1, &[remove(YOUR_DECK.first(1))]).for_each(IT)]);
 
 /// # Death Grip
 /// Spell · Shadow · 2 mana
 /// > Steal a minion from your opponent's deck and add it to your hand.
-//~ todo ICC_314t4 b6d12feb a5d45018.1f495c8e dd84497f
-pub const ICC_314t4: Power = TODO;
+//~ done ICC_314t4 - a5d45018.1f495c8e dd84497f
+pub const ICC_314t4: Power = spell(&[get(the(ENEMY_DECK.that(MINION).random()))]);
 
 /// # Death Coil
 /// Spell · Shadow · 2 mana
@@ -471,8 +477,8 @@ pub const ICC_900t: Power = VANILLA;
 /// Minion · 3 mana · 1/5
 /// > Your end of turn effects trigger twice.
 /// - Makes: Frost Magics [`ICC_901e`]
-//~ todo ICC_901 b0d94f79 d6990338.2ac7b1e4 f473ac27.a54ace65
-pub const ICC_901: Power = TODO;
+//~ done ICC_901 - d6990338.2ac7b1e4 f473ac27.a54ace65
+pub const ICC_901: Power = aura(YOU).have(&[has(GameTag::END_OF_TURN_TRIGGER)]);
 
 /// # Frost Magics
 /// Enchantment
@@ -483,8 +489,8 @@ pub const ICC_901e: Power = TODO;
 /// # Mindbreaker
 /// Minion · Undead · 3 mana · 2/5
 /// > Hero Powers are disabled.
-//~ todo ICC_902 4d1c7deb b58d4487.c9288e1b 2130c8eb
-pub const ICC_902: Power = TODO;
+//~ done ICC_902 - b58d4487.c9288e1b 2130c8eb
+pub const ICC_902: Power = aura(PLAYERS).have(&[has(GameTag::HERO_POWER_DISABLED)]);
 
 /// # Wicked Skeleton
 /// Minion · Undead · 4 mana · 1/1

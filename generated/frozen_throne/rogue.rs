@@ -35,21 +35,22 @@ pub const ICC_221e: Power = enchant(&[has(GameTag::LIFESTEAL)]).this_turn();
 /// # Doomerang
 /// Spell · 1 mana
 /// > Throw your weapon at a minion. It deals its damage, then returns to your hand.
-//~ todo ICC_233 7b141efb 2f198b86.7218a8db 679f5dd8
-pub const ICC_233: Power = TODO;
+//~ done ICC_233 - 2f198b86.7218a8db 679f5dd8
+pub const ICC_233: Power =
+    spell(&[deal(1).times(ATTACK.of(YOUR_WEAPON)).by(YOUR_WEAPON).to(A_MINION), return_to_hand(YOUR_WEAPON)]);
 
 /// # Runeforge Haunter
 /// Minion · Undead · 4 mana · 5/3
 /// > During your turn, your weapon doesn't lose Durability.
 /// - Makes: Resilient Weapon [`ICC_240e`]
-//~ todo ICC_240 35cfcf1e ca441af9.cb8086c3 d3adfc7c.acef3c67
-pub const ICC_240: Power = TODO;
+//~ done ICC_240 - ca441af9.cb8086c3 d3adfc7c.acef3c67
+pub const ICC_240: Power = aura(YOUR_WEAPON).when(ON_YOUR_TURN).gives("ICC_240e");
 
 /// # Resilient Weapon
 /// Enchantment
 /// > No durability loss.
-//~ todo ICC_240e e58c72ee d522ad72.de612836 23eae11a
-pub const ICC_240e: Power = TODO;
+//~ done ICC_240e - d522ad72.de612836 23eae11a
+pub const ICC_240e: Power = enchant(&[has(GameTag::IMMUNE)]);
 
 /// # Plague Scientist
 /// Minion · Undead · 3 mana · 2/3
@@ -74,14 +75,21 @@ pub const ICC_811: Power = battlecry(&[transform(YOUR_HAND.that(SPELL), random_o
 /// Hero · 9 mana · 30 health, 5 armor
 /// > **Battlecry:** Gain **Stealth** until your next turn.
 /// - Makes: Death's Shadow [`ICC_827p`], Shadow Reflection [`ICC_827t`], Shadow Reflection [`ICC_827e`], Veil of Shadows [`ICC_827e3`]
-//~ todo ICC_827 7d46f7d6 d9e54cae.a88a60cb ba48a5bf.04ffaaa5
-pub const ICC_827: Power = TODO;
+///
+/// # Notes
+///
+/// No source: the first Shadow Reflection comes in the turn in which the hero is played.
+//~ done ICC_827 - d9e54cae.a88a60cb ba48a5bf.04ffaaa5
+pub const ICC_827: Power = battlecry(&[attach("ICC_827e3").to(YOUR_HERO), get(card("ICC_827t"))]);
 
 /// # Shadow Reflection
 /// Enchantment
 /// > Always copy your last played card.
-//~ todo ICC_827e eb69cc31 d522ad72.0c1094a3 046c8fcc
-pub const ICC_827e: Power = TODO;
+//~ done ICC_827e - d522ad72.0c1094a3 046c8fcc
+pub const ICC_827e: Power = after(YOU.play(CARD))
+    .in_hand()
+    .when(has_done(1, &past(Side::Friendly, Deed::Played, Window::WhileHolding)))
+    .then(&[transform(THIS, copy_of(THAT)), attach("ICC_827e").to(THIS)]);
 
 /// # Veil of Shadows
 /// Enchantment
@@ -93,14 +101,20 @@ pub const ICC_827e3: Power = enchant(&[has(GameTag::STEALTH)]).until_your_next_t
 /// Hero Power · 0 mana
 /// > **Passive** During your turn, add a 'Shadow Reflection' to your hand.
 /// - Makes: Shadow Reflection [`ICC_827t`]
-//~ todo ICC_827p 887856f0 6ce143f8.1df2d3f9 48ad9460.38ee3b43
-pub const ICC_827p: Power = TODO;
+//~ done ICC_827p - 6ce143f8.1df2d3f9 48ad9460.38ee3b43
+pub const ICC_827p: Power = abilities(&[
+    at_start_of_your_turn(&[get(card("ICC_827t"))]),
+    at_end_of_your_turn(&[remove(YOUR_HAND.that(made_by(&together(&[THIS, YOUR_HERO]))))]),
+]);
 
 /// # Shadow Reflection
 /// Spell · Shadow · 0 mana
 /// > Each time you play a card, transform this into a copy of it.
-//~ todo ICC_827t 2bc99f1b 30785034.2cc77b0b 046c8fcc
-pub const ICC_827t: Power = TODO;
+//~ done ICC_827t - 30785034.2cc77b0b 046c8fcc
+pub const ICC_827t: Power = after(YOU.play(CARD))
+    .in_hand()
+    .when(has_done(1, &past(Side::Friendly, Deed::Played, Window::WhileHolding)))
+    .then(&[transform(THIS, copy_of(THAT)), attach("ICC_827e").to(THIS)]);
 
 /// # Shadowblade
 /// Weapon · 3 mana · 3/2 durability

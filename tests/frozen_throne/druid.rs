@@ -6,35 +6,43 @@ use cardwright_tests::*;
 //~ file d893d5b3
 
 /// Fatespinner · Minion · Undead · 5 mana · 5/3 · **Choose a Deathrattle (Secretly) -** Deal 3 damage to all minions; or Give them +2/+2.
-//~ todo ICC_047 b29f7be9 3ab3c4ea -
+//~ done ICC_047 - 3ab3c4ea -
 #[test]
-#[ignore = "todo: Fatespinner"]
+#[rustfmt::skip]
 fn ICC_047_fatespinner() {
-    unwritten("ICC_047");
+    check(CardClass::Druid, &[
+        Friend("CS2_182"), Enemy("CS2_182"), PlayOption("ICC_047", 0, Nothing), Now(My(1), 5, 3), Kill(My(1)),
+        Now(My(0), 6, 7), Now(Their(0), 6, 7),
+    ]);
+    check(CardClass::Druid, &[
+        Friend("CS2_182"), Enemy("CS2_182"), PlayOption("ICC_047", 1, Nothing), Kill(My(1)), Now(My(0), 4, 2),
+        Now(Their(0), 4, 2),
+    ]);
+    check(
+        CardClass::Druid,
+        &[Friend("OG_044"), Enemy("CS2_182"), Play("ICC_047", Nothing), Kill(My(1)), Now(Their(0), 6, 4)],
+    );
 }
 
 /// Growth · Spell · 5 mana · **Deathrattle:** Give all minions +2/+2.
-//~ todo ICC_047a bf38914c 4100b2a9 -
+//~ done ICC_047a - 4100b2a9 -
 #[test]
-#[ignore = "todo: Growth"]
 fn ICC_047a_growth() {
-    unwritten("ICC_047a");
+    ICC_047_fatespinner();
 }
 
 /// Decay · Spell · 5 mana · **Deathrattle:** Deal 3 damage to all minions.
-//~ todo ICC_047b a7fbc9d1 745772a8 -
+//~ done ICC_047b - 745772a8 -
 #[test]
-#[ignore = "todo: Decay"]
 fn ICC_047b_decay() {
-    unwritten("ICC_047b");
+    ICC_047_fatespinner();
 }
 
 /// Fatespinner · Minion · Undead · 5 mana · 5/3 · **Secret Deathrattle:** Deal 3 damage to all minions; or Give them +2/+2.@**Secret Deathrattle:** Give +2/+2 to all minions.@**Secret Deathrattle:** Deal 3 damage to all minions.
-//~ todo ICC_047t 872affba 0ca53e59 -
+//~ done ICC_047t - 0ca53e59 -
 #[test]
-#[ignore = "todo: Fatespinner"]
 fn ICC_047t_fatespinner() {
-    unwritten("ICC_047t");
+    ICC_047_fatespinner();
 }
 
 /// Webweave · Spell · Shadow · 5 mana · Summon two 1/2 **Poisonous** Spiders.

@@ -23,19 +23,27 @@ fn ICC_052_play_dead() {
 }
 
 /// Deathstalker Rexxar · Hero · 6 mana · 30 health, 5 armor · **Battlecry:** Deal 2 damage to all enemy minions.
-//~ todo ICC_828 47de6335 7f620c14 -
+//~ done ICC_828 - 7f620c14 -
 #[test]
-#[ignore = "todo: Deathstalker Rexxar"]
+#[rustfmt::skip]
 fn ICC_828_deathstalker_rexxar() {
-    unwritten("ICC_828");
+    check(CardClass::Hunter, &[
+        Enemy("CS2_182"), Friend("CS2_182"), Play("ICC_828", Nothing), Damage(Their(0), 2), Damage(My(0), 0),
+        Damage(TheirHero, 0), Armor(Mine, 5), Is(MyPower, "ICC_828p"),
+    ]);
 }
 
 /// Build-A-Beast · Hero Power · 2 mana · Craft a custom Zombeast.
-//~ todo ICC_828p cec756a1 0a6885ac -
+//~ done ICC_828p - 0a6885ac -
 #[test]
-#[ignore = "todo: Build-A-Beast"]
+#[rustfmt::skip]
 fn ICC_828p_build_a_beast() {
-    unwritten("ICC_828p");
+    check(CardClass::Hunter, &[
+        HasHeroPower("ICC_828p"), Force(Card("EX1_531")), HeroPower(Nothing), Force(Card("CS2_172")),
+        ChooseCard("EX1_531"), ChooseCard("CS2_172"), HandCount(Mine, 1), Is(InHand(0), "ICC_828t"),
+        Now(InHand(0), 5, 4), CostNow(InHand(0), 4), Play("ICC_828t", Nothing), Friend("CS2_182"), Kill(My(1)),
+        Now(My(0), 5, 4), Friend("CS2_171"), Kill(My(1)), Now(My(0), 7, 5),
+    ]);
 }
 
 /// Zombeast · Minion · Undead · Beast · 0 mana · 1/1 · {0} {1}

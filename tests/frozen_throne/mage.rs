@@ -6,19 +6,29 @@ use cardwright_tests::*;
 //~ file b87b07b1
 
 /// Ice Walker · Minion · Elemental · 2 mana · 1/3 · Your Hero Power also **Freezes** the target.
-//~ todo ICC_068 77c1c812 61fb5d26 -
+//~ done ICC_068 - 61fb5d26 -
 #[test]
-#[ignore = "todo: Ice Walker"]
+#[rustfmt::skip]
 fn ICC_068_ice_walker() {
-    unwritten("ICC_068");
+    check(CardClass::Mage, &[
+        Friend("ICC_068"), Enemy("CS2_182"), Enemy("CS2_182"), HeroPower(On(Their(0))), HasNow(Their(0),
+        GameTag::FROZEN), HasNot(Their(1), GameTag::FROZEN), Play("CS2_029", On(TheirHero)), HasNot(TheirHero,
+        GameTag::FROZEN), EndTurn, HeroPower(On(MyHero)), HasNot(MyHero, GameTag::FROZEN),
+    ]);
+    check(CardClass::Warlock, &[
+        Friend("ICC_068"), HeroPower(Nothing), HasNot(MyHero, GameTag::FROZEN), HasNot(TheirHero, GameTag::FROZEN),
+    ]);
 }
 
 /// Glacial Mysteries · Spell · Frost · 8 mana · Put one of each **Secret** from your deck into the battlefield.
-//~ todo ICC_086 532f95a4 77999898 -
+//~ done ICC_086 - 77999898 -
 #[test]
-#[ignore = "todo: Glacial Mysteries"]
+#[rustfmt::skip]
 fn ICC_086_glacial_mysteries() {
-    unwritten("ICC_086");
+    check(CardClass::Mage, &[
+        DeckOf(&["EX1_287", "EX1_289", "CS2_182", "EX1_287"]), Play("ICC_086", Nothing), DeckCount(Mine, 2),
+        HandCount(Mine, 0), In(The("EX1_289"), Zone::Secret),
+    ]);
 }
 
 /// Frost Lich Jaina · Hero · 9 mana · 30 health, 5 armor · **Battlecry:** Summon a 3/6 Water Elemental. Your Elementals have **Lifesteal** this game.

@@ -6,51 +6,81 @@ use cardwright_tests::*;
 //~ file 9cc004f4
 
 /// Frostmourne · Weapon · 7 mana · 5/3 durability · **Deathrattle:** Summon every minion killed by this weapon.
-//~ todo ICC_314t1 0c8e2100 1bbb9413 -
+//~ done ICC_314t1 - 1bbb9413 -
 #[test]
-#[ignore = "todo: Frostmourne"]
+#[rustfmt::skip]
 fn ICC_314t1_frostmourne() {
-    unwritten("ICC_314t1");
+    check(CardClass::Paladin, &[
+        Enemy("CS2_231"), Enemy("CS2_200"), Enemy("CS2_172"), Enemy("CS2_182"), Friend("ICC_314t1"),
+        Attack(MyHero, Their(0)), Ready(MyHero), Attack(MyHero, Their(0)), Kill(Their(2)), BoardCount(Mine, 0),
+        Ready(MyHero), Attack(MyHero, Their(1)), BoardCount(Theirs, 1), BoardCount(Mine, 2), Is(My(0), "CS2_231"),
+        Now(My(1), 3, 2),
+    ]);
 }
 
 /// Army of the Frozen Throne · Spell · Shadow · 6 mana · Remove the top 5 cards of your deck. Summon any minions removed.
-//~ todo ICC_314t2 923f94cd 92eb045f -
+//~ done ICC_314t2 - 92eb045f -
 #[test]
-#[ignore = "todo: Army of the Frozen Throne"]
+#[rustfmt::skip]
 fn ICC_314t2_army_of_the_frozen_throne() {
-    unwritten("ICC_314t2");
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_200", "CS2_029", "CS2_172", "CS2_231", "CS2_029", "CS2_182"]), Play("ICC_314t2", Nothing),
+        BoardCount(Mine, 3), BoardCount(Theirs, 0), DeckCount(Mine, 1), HandCount(Mine, 0), EndTurn, EndTurn,
+        Is(InHand(0), "CS2_200"),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
+        Friend("CS2_231"), DeckOf(&["CS2_200", "CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182"]),
+        Play("ICC_314t2", Nothing), BoardCount(Mine, 7), DeckCount(Mine, 1),
+    ]);
 }
 
 /// Doom Pact · Spell · Shadow · 5 mana · Destroy all minions. Remove the top card from your deck for each minion destroyed.
-//~ todo ICC_314t3 ea05071e b8fbbe93 -
+//~ done ICC_314t3 - b8fbbe93 -
 #[test]
-#[ignore = "todo: Doom Pact"]
+#[rustfmt::skip]
 fn ICC_314t3_doom_pact() {
-    unwritten("ICC_314t3");
+    check(CardClass::Mage, &[
+        Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_172"),
+        DeckOf(&["CS2_200", "CS2_029", "CS2_182", "CS2_182", "CS2_182"]), EmptyDeck(Theirs), OnTheirTop("CS2_029"),
+        Play("ICC_314t3", Nothing), BoardCount(Mine, 0), BoardCount(Theirs, 0), DeckCount(Mine, 2),
+        DeckCount(Theirs, 1), HandCount(Mine, 0), EndTurn, EndTurn, Is(InHand(0), "CS2_029"),
+    ]);
 }
 
 /// Death Grip · Spell · Shadow · 2 mana · Steal a minion from your opponent's deck and add it to your hand.
-//~ todo ICC_314t4 db8aae7a 49453f44 -
+//~ done ICC_314t4 - 49453f44 -
 #[test]
-#[ignore = "todo: Death Grip"]
+#[rustfmt::skip]
 fn ICC_314t4_death_grip() {
-    unwritten("ICC_314t4");
+    check(CardClass::Mage, &[
+        EmptyDeck(Theirs), OnTheirTop("CS2_029"), OnTheirTop("CS2_200"), OnTheirTop("CS2_029"),
+        Play("ICC_314t4", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_200"), DeckCount(Theirs, 2), EndTurn,
+        EndTurn, Play("CS2_200", Nothing), BoardCount(Mine, 1),
+    ]);
 }
 
 /// Drakkari Enchanter · Minion · 3 mana · 1/5 · Your end of turn effects trigger twice.
-//~ todo ICC_901 e1a46d7f 8f5821d5 -
+//~ done ICC_901 - 8f5821d5 -
 #[test]
-#[ignore = "todo: Drakkari Enchanter"]
 fn ICC_901_drakkari_enchanter() {
-    unwritten("ICC_901");
+    check(
+        CardClass::Mage,
+        &[Friend("ICC_901"), Friend("EX1_597"), EndTurn, BoardCount(Mine, 4), EndTurn, BoardCount(Mine, 4)],
+    );
 }
 
 /// Mindbreaker · Minion · Undead · 3 mana · 2/5 · Hero Powers are disabled.
-//~ todo ICC_902 d978802c 544478e1 -
+//~ done ICC_902 - 544478e1 -
 #[test]
-#[ignore = "todo: Mindbreaker"]
+#[rustfmt::skip]
 fn ICC_902_mindbreaker() {
-    unwritten("ICC_902");
+    check(CardClass::Mage, &[
+        Friend("ICC_902"), CannotAct(MyPower), Kill(My(0)), HeroPower(On(TheirHero)), Health(TheirHero, 29),
+    ]);
+    check(CardClass::Mage, &[
+        Enemy("ICC_902"), CannotAct(MyPower), Play("CS2_029", On(TheirHero)), Health(TheirHero, 24),
+    ]);
 }
 
 /// Corpsetaker · Minion · Undead · 4 mana · 3/3 · **Battlecry:** Gain **Taunt** if your deck has a **Taunt** minion. Repeat for **Divine Shield**, **Lifesteal**, **Windfury**.

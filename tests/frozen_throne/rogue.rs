@@ -6,41 +6,59 @@ use cardwright_tests::*;
 //~ file 708b105b
 
 /// Doomerang · Spell · 1 mana · Throw your weapon at a minion. It deals its damage, then returns to your hand.
-//~ todo ICC_233 e55d4f5e 4ef5b86d -
+//~ done ICC_233 - 4ef5b86d -
 #[test]
-#[ignore = "todo: Doomerang"]
+#[rustfmt::skip]
 fn ICC_233_doomerang() {
-    unwritten("ICC_233");
+    check(CardClass::Rogue, &[
+        Friend("CS2_106"), Enemy("CS2_182"), Enemy("CS2_182"), Attack(MyHero, Their(1)), Play("ICC_233", On(Their(0))),
+        Damage(Their(0), 3), NoWeapon(Mine), HandCount(Mine, 1), Is(InHand(0), "CS2_106"), Play("CS2_106", Nothing),
+        Now(MyWeapon, 3, 2),
+    ]);
 }
 
 /// Runeforge Haunter · Minion · Undead · 4 mana · 5/3 · During your turn, your weapon doesn't lose Durability.
-//~ todo ICC_240 1e15e581 f50d2453 -
+//~ done ICC_240 - f50d2453 -
 #[test]
-#[ignore = "todo: Runeforge Haunter"]
+#[rustfmt::skip]
 fn ICC_240_runeforge_haunter() {
-    unwritten("ICC_240");
+    check(CardClass::Rogue, &[
+        Friend("CS2_106"), Friend("ICC_240"), Attack(MyHero, TheirHero), Now(MyWeapon, 3, 2), Ready(MyHero),
+        Kill(My(0)), Attack(MyHero, TheirHero), Now(MyWeapon, 3, 1), Health(TheirHero, 24),
+    ]);
 }
 
 /// Valeera the Hollow · Hero · 9 mana · 30 health, 5 armor · **Battlecry:** Gain **Stealth** until your next turn.
-//~ todo ICC_827 73c26fa1 1eec0de8 -
+//~ done ICC_827 - 1eec0de8 -
 #[test]
-#[ignore = "todo: Valeera the Hollow"]
+#[rustfmt::skip]
 fn ICC_827_valeera_the_hollow() {
-    unwritten("ICC_827");
+    check(CardClass::Rogue, &[
+        Enemy("CS2_182"), Play("ICC_827", Nothing), Armor(Mine, 5), Is(MyPower, "ICC_827p"), HandCount(Mine, 1),
+        EndTurn, HandCount(Mine, 0), CannotAttack(Their(0), MyHero), EndTurn, HasNot(MyHero, GameTag::STEALTH),
+        HandCount(Mine, 2), EndTurn, Attack(Their(0), MyHero),
+    ]);
 }
 
 /// Death's Shadow · Hero Power · 0 mana · **Passive** During your turn, add a 'Shadow Reflection' to your hand.
-//~ todo ICC_827p 6ff0befd 39c808e0 -
+//~ done ICC_827p - 39c808e0 -
 #[test]
-#[ignore = "todo: Death's Shadow"]
+#[rustfmt::skip]
 fn ICC_827p_deaths_shadow() {
-    unwritten("ICC_827p");
+    check(CardClass::Rogue, &[
+        HasHeroPower("ICC_827p"), EndTurn, EndTurn, In(The("ICC_827t"), Zone::Hand), HandCount(Mine, 2),
+        Play("CS2_172", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_172"), EndTurn, HandCount(Mine, 1),
+    ]);
 }
 
 /// Shadow Reflection · Spell · Shadow · 0 mana · Each time you play a card, transform this into a copy of it.
-//~ todo ICC_827t 00e72862 6b026b69 -
+//~ done ICC_827t - 6b026b69 -
 #[test]
-#[ignore = "todo: Shadow Reflection"]
+#[rustfmt::skip]
 fn ICC_827t_shadow_reflection() {
-    unwritten("ICC_827t");
+    check(CardClass::Rogue, &[
+        Give("ICC_827t"), Play("CS2_172", Nothing), Is(InHand(0), "CS2_172"), Play("CS2_008", On(TheirHero)),
+        Is(InHand(0), "CS2_008"), Play("CS2_008", On(TheirHero)), HandCount(Mine, 0), Damage(TheirHero, 2),
+    ]);
+    check(CardClass::Rogue, &[Give("ICC_827t"), EndTurn, Play("CS2_172", Nothing), EndTurn, Is(InHand(0), "ICC_827t")]);
 }
