@@ -20,8 +20,12 @@ pub const CFM_065: Power = spell(&[deal(2).to(MINIONS)]);
 /// # Kabal Lackey
 /// Minion · 1 mana · 2/1
 /// > **Battlecry:** The next **Secret** you play this turn costs (1).
-//~ todo CFM_066 ec5d2f04 57db445c.a57fb38f ca3b2047
-pub const CFM_066: Power = TODO;
+///
+/// # Notes
+///
+/// The enchantment is the one of Kirin Tor Mage, with another number: the data has none for this card.
+//~ done CFM_066 - 57db445c.a57fb38f ca3b2047
+pub const CFM_066: Power = battlecry(&[attach("EX1_612o").to(YOU)]);
 
 /// # Kabal Chemist
 /// Minion · 4 mana · 3/3
@@ -93,8 +97,8 @@ pub const CFM_621t: Power = TODO;
 /// # Netherbloom
 /// Spell · 1 mana
 /// > Summon a 2/2 Demon.
-//~ todo CFM_621t10 08c9f91a 2f198b86.dcd502f5 5378fb11
-pub const CFM_621t10: Power = TODO;
+//~ done CFM_621t10 - 2f198b86.dcd502f5 5378fb11
+pub const CFM_621t10: Power = spell(&[summon(card("CFM_621_m4"))]);
 
 /// # Lesser Potion
 /// Spell · 1 mana

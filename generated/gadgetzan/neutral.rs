@@ -260,14 +260,15 @@ pub const CFM_669: Power = whenever(OPPONENT.cast(SPELL)).then(&[get(card("GAME_
 /// # Mayor Noggenfogger
 /// Minion · 9 mana · 5/4
 /// > All targets are chosen randomly.
-//~ todo CFM_670 d8a0e523 75278807.58d134f9 3e0a97d2
-pub const CFM_670: Power = TODO;
+//~ done CFM_670 - 75278807.58d134f9 3e0a97d2
+pub const CFM_670: Power = aura(PLAYERS).have(&[has(GameTag::ALL_TARGETS_RANDOM)]);
 
 /// # Madam Goya
 /// Minion · 6 mana · 4/3
 /// > **Battlecry:** Choose a friendly minion. Summon any copies of it in your deck.
-//~ todo CFM_672 6a2f3a6f 3c6a5328.f8c99e8e 37be1f03
-pub const CFM_672: Power = TODO;
+//~ done CFM_672 - 3c6a5328.f8c99e8e 37be1f03
+pub const CFM_672: Power =
+    battlecry(&[with_each(A_FRIENDLY_MINION), summon(the(YOUR_DECK.that(Condition::SharesName(&TARGET))))]);
 
 /// # Spiked Hogrider
 /// Minion · Quilboar · 5 mana · 5/5
@@ -305,8 +306,11 @@ pub const CFM_790: Power = battlecry(&[summon(the(ENEMY_HAND.that(MINION).random
 /// # Wrathion
 /// Minion · 6 mana · 4/5
 /// > **Taunt**. **Battlecry:** Draw cards until you draw one that isn't a Dragon.
-//~ todo CFM_806 8b2c5c4c 3c79da9e.d286c897 5ae193c6
-pub const CFM_806: Power = TODO;
+//~ done CFM_806 - 3c79da9e.d286c897 5ae193c6
+pub const CFM_806: Power = battlecry(&[
+    store(0, 0),
+    times(60, &[if_(equals(&stored(0), 0), &[draw(1), store(0, 1).when(there_is_no(&IT.that(DRAGON)))])]),
+]);
 
 /// # Auctionmaster Beardo
 /// Minion · 3 mana · 3/4

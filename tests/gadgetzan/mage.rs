@@ -6,11 +6,15 @@ use cardwright_tests::*;
 //~ file c4c93937
 
 /// Kabal Lackey · Minion · 1 mana · 2/1 · **Battlecry:** The next **Secret** you play this turn costs (1).
-//~ todo CFM_066 6583b816 868cbd66 -
+//~ done CFM_066 - 868cbd66 -
 #[test]
-#[ignore = "todo: Kabal Lackey"]
+#[rustfmt::skip]
 fn CFM_066_kabal_lackey() {
-    unwritten("CFM_066");
+    check(CardClass::Mage, &[
+        Give("EX1_287"), Give("EX1_289"), Give("CS2_029"), Play("CFM_066", Nothing), CostNow(InHand(0), 1),
+        CostNow(InHand(1), 1), CostNow(InHand(2), 4), Play("EX1_287", Nothing), CostNow(InHand(0), 3),
+    ]);
+    check(CardClass::Mage, &[Give("EX1_287"), Play("CFM_066", Nothing), EndTurn, EndTurn, CostNow(InHand(0), 3)]);
 }
 
 /// Kazakus · Minion · 4 mana · 3/3 · **Battlecry:** If your deck has no duplicates, create a custom spell.
@@ -27,14 +31,6 @@ fn CFM_621_kazakus() {
 #[ignore = "todo: Kazakus Potion"]
 fn CFM_621t_kazakus_potion() {
     unwritten("CFM_621t");
-}
-
-/// Netherbloom · Spell · 1 mana · Summon a 2/2 Demon.
-//~ todo CFM_621t10 69c5c8d2 42419604 -
-#[test]
-#[ignore = "todo: Netherbloom"]
-fn CFM_621t10_netherbloom() {
-    unwritten("CFM_621t10");
 }
 
 /// Lesser Potion · Spell · 1 mana · Create a 1-Cost spell.

@@ -24,25 +24,48 @@ fn CFM_637_patches_the_pirate() {
 }
 
 /// Mayor Noggenfogger · Minion · 9 mana · 5/4 · All targets are chosen randomly.
-//~ todo CFM_670 a134522e b609ebff -
+//~ done CFM_670 - b609ebff -
 #[test]
-#[ignore = "todo: Mayor Noggenfogger"]
+#[rustfmt::skip]
 fn CFM_670_mayor_noggenfogger() {
-    unwritten("CFM_670");
+    check(CardClass::Mage, &[
+        Friend("CFM_670"), Enemy("CS2_182"), Force(Entity(MyHero)), Play("CS2_024", On(Their(0))), Health(MyHero, 27),
+        Damage(Their(0), 0), Force(Entity(Their(0))), HeroPower(On(MyHero)), Damage(Their(0), 1), Health(MyHero, 27),
+        Force(Entity(TheirHero)), Attack(My(0), Their(0)), Health(TheirHero, 25), Damage(Their(0), 1),
+    ]);
+    // The opponent's, too; and only as long as it is there.
+    check(CardClass::Mage, &[
+        Friend("CFM_670"), EndTurn, Force(Entity(TheirHero)), HeroPower(On(MyHero)), Health(TheirHero, 29), Health(MyHero, 30),
+        EndTurn, Kill(My(0)), Crystals(10), Play("CS2_024", On(TheirHero)), Health(TheirHero, 26),
+    ]);
+    // Only what could be chosen: behind Taunt nobody is attacked.
+    check(CardClass::Mage, &[
+        Friend("CFM_670"), Enemy("CS2_182"), Enemy("CS1_042"), Attack(My(0), Their(1)), Health(TheirHero, 30), Damage(Their(0), 0),
+    ]);
 }
 
 /// Madam Goya · Minion · 6 mana · 4/3 · **Battlecry:** Choose a friendly minion. Summon any copies of it in your deck.
-//~ todo CFM_672 85a342e1 a2d9d68f -
+//~ done CFM_672 - a2d9d68f -
 #[test]
-#[ignore = "todo: Madam Goya"]
+#[rustfmt::skip]
 fn CFM_672_madam_goya() {
-    unwritten("CFM_672");
+    check(CardClass::Mage, &[
+        Friend("CS2_172"), Friend("CS2_200"), DeckOf(&["CS2_172", "CS2_182", "CS2_172", "CS2_200"]),
+        Play("CFM_672", On(My(0))), BoardCount(Mine, 5), DeckCount(Mine, 2), Kill(The("CFM_672")), HandCount(Mine, 0),
+    ]);
 }
 
 /// Wrathion · Minion · 6 mana · 4/5 · **Taunt**. **Battlecry:** Draw cards until you draw one that isn't a Dragon.
-//~ todo CFM_806 6810e807 b92330cb -
+//~ done CFM_806 - b92330cb -
 #[test]
-#[ignore = "todo: Wrathion"]
+#[rustfmt::skip]
 fn CFM_806_wrathion() {
-    unwritten("CFM_806");
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_182", "CS2_182", "EX1_561", "EX1_563"]), Play("CFM_806", Nothing), HandCount(Mine, 3),
+        DeckCount(Mine, 1), HasNow(My(0), GameTag::TAUNT),
+    ]);
+    check(
+        CardClass::Mage,
+        &[DeckOf(&["EX1_561", "EX1_563"]), Play("CFM_806", Nothing), HandCount(Mine, 2), Health(MyHero, 29)],
+    );
 }
