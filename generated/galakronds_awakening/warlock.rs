@@ -23,11 +23,17 @@ pub const YOD_026: Power =
 /// Minion · Demon · 3 mana · 4/3
 /// > **Battlecry:** Curse a playable card in your opponent's hand. They have 1 turn to play it!
 /// - Makes: Withering Away [`YOD_027e`]
-//~ todo YOD_027 9218f2fc f6bae492.ed37b3bc 93b3f4ec.65ecaa8a
-pub const YOD_027: Power = TODO;
+///
+/// # Notes
+///
+/// No source: a card is playable that costs no more than the mana crystals of the next turn.
+//~ done YOD_027 - f6bae492.ed37b3bc 93b3f4ec.65ecaa8a
+pub const YOD_027: Power = battlecry(&[
+    attach("YOD_027e").to(ENEMY_HAND.that(COST.no_more_than(&sum(&[MANA_CRYSTALS.of(OPPONENT), ONE]))).random())
+]);
 
 /// # Withering Away
 /// Enchantment
 /// > Discard this at the end of your turn.
-//~ todo YOD_027e 85f56643 d522ad72.40804c70 1cc7d99e
-pub const YOD_027e: Power = TODO;
+//~ done YOD_027e - d522ad72.40804c70 1cc7d99e
+pub const YOD_027e: Power = whenever(THIS.controller().turn_end()).in_hand().then(&[discard(THIS)]);

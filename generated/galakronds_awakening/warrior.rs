@@ -15,8 +15,18 @@ pub const YOD_022: Power = after(YOU.play(MINION)).then(&[deal(1).to(MINIONS)]);
 /// # Boom Squad
 /// Spell · 1 mana
 /// > **Discover** a **Lackey**, Mech, or Dragon.
-//~ todo YOD_023 c3609dfa 2f198b86.e4456c39 bcbdc5ed
-pub const YOD_023: Power = TODO;
+///
+/// # Notes
+///
+/// One of each is offered. No source: the Mech and the Dragon are of the class or neutral, as with any Discover.
+//~ done YOD_023 - 2f198b86.e4456c39 bcbdc5ed
+pub const YOD_023: Power = spell(&[
+    make(token(with(GameTag::MARK_OF_EVIL))),
+    make(random_of(all(&[MINION, MECH]), Classes::Own)),
+    make(random_of(all(&[MINION, DRAGON]), Classes::Own)),
+    offer(Offer::Entities(OFFERED), &[get(the(IT))]),
+    remove(OFFERED),
+]);
 
 /// # Bomb Wrangler
 /// Minion · 3 mana · 2/3

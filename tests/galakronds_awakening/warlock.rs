@@ -6,9 +6,17 @@ use cardwright_tests::*;
 //~ file ba142d33
 
 /// Chaos Gazer · Minion · Demon · 3 mana · 4/3 · **Battlecry:** Curse a playable card in your opponent's hand. They have 1 turn to play it!
-//~ todo YOD_027 67d7af0f 84f0af17 -
+//~ done YOD_027 - 84f0af17 -
 #[test]
-#[ignore = "todo: Chaos Gazer"]
+#[rustfmt::skip]
 fn YOD_027_chaos_gazer() {
-    unwritten("YOD_027");
+    check(CardClass::Warlock, &[
+        GiveThem("EX1_620"), GiveThem("CS2_182"), Give("CS2_231"), Play("YOD_027", Nothing), EndTurn,
+        HandCount(Theirs, 3), EndTurn, HandCount(Theirs, 2), Is(InTheirHand(0), "EX1_620"), HandCount(Mine, 2),
+    ]);
+    check(CardClass::Warlock, &[GiveThem("EX1_620"), Play("YOD_027", Nothing), EndTurn, EndTurn, HandCount(Theirs, 2)]);
+    check(CardClass::Warlock, &[
+        GiveThem("CS2_172"), Play("YOD_027", Nothing), EndTurn, Play("CS2_172", Nothing), EndTurn,
+        BoardCount(Theirs, 1), HandCount(Theirs, 1),
+    ]);
 }

@@ -6,9 +6,20 @@ use cardwright_tests::*;
 //~ file 12622308
 
 /// Boom Squad · Spell · 1 mana · **Discover** a **Lackey**, Mech, or Dragon.
-//~ todo YOD_023 7a3eaca6 939b200f -
+//~ done YOD_023 - 939b200f -
 #[test]
-#[ignore = "todo: Boom Squad"]
+#[rustfmt::skip]
 fn YOD_023_boom_squad() {
-    unwritten("YOD_023");
+    check(CardClass::Warrior, &[
+        Force(Card("DAL_614")), Force(Card("GVG_085")), Force(Card("NEW1_023")), Play("YOD_023", Nothing),
+        ChooseCard("DAL_614"), HandCount(Mine, 1), Is(InHand(0), "DAL_614"),
+    ]);
+    check(CardClass::Warrior, &[
+        Force(Card("DAL_614")), Force(Card("GVG_085")), Force(Card("NEW1_023")), Play("YOD_023", Nothing),
+        ChooseCard("GVG_085"), HandCount(Mine, 1), Is(InHand(0), "GVG_085"),
+    ]);
+    check(CardClass::Warrior, &[
+        Force(Card("DAL_614")), Force(Card("GVG_085")), Force(Card("NEW1_023")), Play("YOD_023", Nothing),
+        ChooseCard("NEW1_023"), HandCount(Mine, 1), Is(InHand(0), "NEW1_023"),
+    ]);
 }
