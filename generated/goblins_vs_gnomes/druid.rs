@@ -78,8 +78,15 @@ pub const GVG_034: Power = whenever(THIS.takes_damage(CARD)).then(&[get(token(wi
 /// # Malorne
 /// Minion · Beast · 7 mana · 9/7
 /// > **Deathrattle:** Go **Dormant**. Revive after 2 friendly Beasts die.
-//~ todo GVG_035 4852627d c0401599.f4b96299 d993e149
-pub const GVG_035: Power = TODO;
+//~ done GVG_035 - c0401599.f4b96299 d993e149
+pub const GVG_035: Power = abilities(&[
+    deathrattle(&[summon(card("GVG_035")), make_dormant(IT, 0), store(0, 0).to(IT)]),
+    after(FRIENDLY_MINIONS.that(BEAST).die()).while_dormant().then(&[either(
+        is_at_least(&stored(0), 1),
+        &[store(0, 0), awaken(THIS)],
+        &[store(0, 1)],
+    )]),
+]);
 
 /// # Dark Wispers
 /// Spell · Nature · 6 mana

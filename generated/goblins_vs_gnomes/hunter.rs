@@ -78,5 +78,5 @@ pub const GVG_073: Power = spell(&[deal(3).to(together(&[A_MINION, ENEMY_HERO]))
 /// # Steamwheedle Sniper
 /// Minion · 2 mana · 2/3
 /// > Your Hero Power can target minions.
-//~ todo GVG_087 64f5a0b6 5656a6e3.233eae6b b2da8c20
-pub const GVG_087: Power = TODO;
+//~ done GVG_087 - 5656a6e3.233eae6b b2da8c20
+pub const GVG_087: Power = aura(YOU).have(&[has(GameTag::STEADY_SHOT_CAN_TARGET)]);

@@ -112,8 +112,13 @@ pub const GVG_071: Power = VANILLA;
 /// # Kezan Mystic
 /// Minion · 4 mana · 4/3
 /// > **Battlecry:** Take control of a random enemy **Secret**.
-//~ todo GVG_074 b95be696 16ffe9fb.06d8c7c1 6f71c821
-pub const GVG_074: Power = TODO;
+//~ done GVG_074 - 16ffe9fb.06d8c7c1 6f71c821
+pub const GVG_074: Power = battlecry(&[
+    with_each(ENEMY_SECRETS.that(SECRET).random()),
+    remember(IT),
+    begin(copy_of(REMEMBERED)),
+    remove(REMEMBERED),
+]);
 
 /// # Ship's Cannon
 /// Minion · 2 mana · 2/3
@@ -305,8 +310,15 @@ pub const GVG_106e: Power = TODO;
 /// # Enhance-o Mechano
 /// Minion · Mech · 4 mana · 3/2
 /// > **Battlecry:** Give your other minions **Windfury**, **Taunt**, or **Divine Shield** *(at random*).
-//~ todo GVG_107 632a0382 2adf8484.4ad64c2e c6a16650
-pub const GVG_107: Power = TODO;
+//~ done GVG_107 - 2adf8484.4ad64c2e c6a16650
+pub const GVG_107: Power = battlecry(&[each(
+    OTHER_FRIENDLY_MINIONS,
+    &[at_random(&[
+        &[give(&[has(GameTag::WINDFURY)]).to(THAT)],
+        &[give(&[has(GameTag::TAUNT)]).to(THAT)],
+        &[give(&[has(GameTag::DIVINE_SHIELD)]).to(THAT)],
+    ])],
+)]);
 
 /// # Recombobulator
 /// Minion · 2 mana · 3/2
@@ -361,8 +373,12 @@ pub const GVG_111t: Power = aura(THIS).have(&[has(GameTag::MEGA_WINDFURY)]);
 /// # Mogor the Ogre
 /// Minion · 6 mana · 7/6
 /// > All minions have a 50% chance to attack the wrong enemy.
-//~ todo GVG_112 6af9ead2 9925a84a.4b6b5dab abc1497a
-pub const GVG_112: Power = TODO;
+//~ done GVG_112 - 9925a84a.4b6b5dab abc1497a
+pub const GVG_112: Power = whenever(MINIONS.attack(CARD)).when(chance(50)).then(&[either(
+    there_is(&THAT.that(ENEMY)),
+    &[redirect_to(ENEMIES.that(not(&is(&THAT))).random())],
+    &[redirect_to(FRIENDLY_CHARACTERS.that(not(&is(&THAT))).random())],
+)]);
 
 /// # Foe Reaper 4000
 /// Minion · Mech · 8 mana · 6/9

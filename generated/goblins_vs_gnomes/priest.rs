@@ -8,8 +8,8 @@ use cardwright_engine::script::prelude::*;
 /// # Lightbomb
 /// Spell · Holy · 6 mana
 /// > Deal damage to each minion equal to its Attack.
-//~ todo GVG_008 c2cb0e27 87070251.1156c002 7ac1836f
-pub const GVG_008: Power = TODO;
+//~ done GVG_008 - 87070251.1156c002 7ac1836f
+pub const GVG_008: Power = spell(&[each(MINIONS, &[deal(1).times(ATTACK.of(THAT)).to(THAT)])]);
 
 /// # Shadowbomber
 /// Minion · 1 mana · 3/1

@@ -53,11 +53,15 @@ fn GVG_032a_gift_of_mana() {
 }
 
 /// Malorne · Minion · Beast · 7 mana · 9/7 · **Deathrattle:** Go **Dormant**. Revive after 2 friendly Beasts die.
-//~ todo GVG_035 ae360047 6af47d1d -
+//~ done GVG_035 - 6af47d1d -
 #[test]
-#[ignore = "todo: Malorne"]
+#[rustfmt::skip]
 fn GVG_035_malorne() {
-    unwritten("GVG_035");
+    check(CardClass::Druid, &[
+        Friend("GVG_035"), Friend("CS2_125"), Friend("CS2_125"), Friend("CS2_182"), Enemy("CS2_125"), Kill(My(0)),
+        BoardCount(Mine, 4), CannotAct(My(0)), Kill(My(3)), Kill(Their(0)), Kill(My(1)), CannotAct(My(0)), Kill(My(1)),
+        BoardCount(Mine, 1), Now(My(0), 9, 7), EndTurn, EndTurn, Attack(My(0), TheirHero),
+    ]);
 }
 
 /// Dark Wispers · Spell · Nature · 6 mana · **Choose One -** Summon 5 Wisps; or Give a minion +5/+5 and **Taunt**.

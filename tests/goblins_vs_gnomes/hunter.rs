@@ -24,9 +24,17 @@ fn GVG_073_cobra_shot() {
 }
 
 /// Steamwheedle Sniper · Minion · 2 mana · 2/3 · Your Hero Power can target minions.
-//~ todo GVG_087 bfdd3366 733795de -
+//~ done GVG_087 - 733795de -
 #[test]
-#[ignore = "todo: Steamwheedle Sniper"]
+#[rustfmt::skip]
 fn GVG_087_steamwheedle_sniper() {
-    unwritten("GVG_087");
+    check(CardClass::Hunter, &[
+        Enemy("CS2_182"), HeroPower(Nothing), Health(TheirHero, 28), EndTurn, EndTurn, Play("GVG_087", Nothing),
+        HeroPower(On(Their(0))), Damage(Their(0), 2), Health(TheirHero, 28), EndTurn, EndTurn, Kill(The("GVG_087")),
+        HeroPower(Nothing), Health(TheirHero, 26),
+    ]);
+    check(
+        CardClass::Hunter,
+        &[Friend("GVG_087"), HasHeroPower("HERO_05bp2"), HeroPower(On(TheirHero)), Health(TheirHero, 27)],
+    );
 }

@@ -6,19 +6,28 @@ use cardwright_tests::*;
 //~ file d1c2d0d8
 
 /// Kezan Mystic · Minion · 4 mana · 4/3 · **Battlecry:** Take control of a random enemy **Secret**.
-//~ todo GVG_074 557e7c9d 5dd10078 -
+//~ done GVG_074 - 5dd10078 -
 #[test]
-#[ignore = "todo: Kezan Mystic"]
+#[rustfmt::skip]
 fn GVG_074_kezan_mystic() {
-    unwritten("GVG_074");
+    check(CardClass::Mage, &[
+        EndTurn, Play("EX1_287", Nothing), EndTurn, Play("GVG_074", Nothing), In(Nth(0), Zone::RemovedFromGame),
+        In(The("EX1_287"), Zone::Secret), Play("CS2_024", On(TheirHero)), Health(TheirHero, 27), EndTurn,
+        Play("CS2_029", On(MyHero)), Health(MyHero, 30),
+    ]);
 }
 
 /// Enhance-o Mechano · Minion · Mech · 4 mana · 3/2 · **Battlecry:** Give your other minions **Windfury**, **Taunt**, or **Divine Shield** *(at random*).
-//~ todo GVG_107 8c36fbe6 94f8a4ec -
+//~ done GVG_107 - 94f8a4ec -
 #[test]
-#[ignore = "todo: Enhance-o Mechano"]
+#[rustfmt::skip]
 fn GVG_107_enhance_o_mechano() {
-    unwritten("GVG_107");
+    check(CardClass::Mage, &[
+        Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Force(Number(0)), Force(Number(2)),
+        Force(Number(1)), Play("GVG_107", Nothing), HasNow(My(0), GameTag::WINDFURY), HasNot(My(0), GameTag::TAUNT),
+        HasNow(My(1), GameTag::DIVINE_SHIELD), HasNow(My(2), GameTag::TAUNT), HasNot(My(3), GameTag::TAUNT),
+        HasNot(Their(0), GameTag::WINDFURY),
+    ]);
 }
 
 /// Mimiron's Head · Minion · Mech · 5 mana · 4/5 · At the start of your turn, if you have at least 3 Mechs, destroy them all and form V-07-TR-0N.
@@ -55,11 +64,19 @@ fn GVG_111t_v_07_tr_0n() {
 }
 
 /// Mogor the Ogre · Minion · 6 mana · 7/6 · All minions have a 50% chance to attack the wrong enemy.
-//~ todo GVG_112 8494ccbe a0137a3f -
+//~ done GVG_112 - a0137a3f -
 #[test]
-#[ignore = "todo: Mogor the Ogre"]
+#[rustfmt::skip]
 fn GVG_112_mogor_the_ogre() {
-    unwritten("GVG_112");
+    check(CardClass::Mage, &[
+        Friend("GVG_112"), Friend("CS2_182"), Enemy("CS2_200"), Force(Yes), Attack(My(1), TheirHero),
+        Health(TheirHero, 30), Damage(Their(0), 4), Force(No), Attack(My(0), TheirHero), Health(TheirHero, 23), EndTurn,
+        Force(Yes), Force(Entity(MyHero)), Attack(Their(0), My(0)), Health(MyHero, 24), Damage(My(0), 0),
+    ]);
+    check(
+        CardClass::Mage,
+        &[Friend("GVG_112"), Enemy("CS2_200"), Friend("CS2_106"), Attack(MyHero, TheirHero), Health(TheirHero, 27)],
+    );
 }
 
 /// Toshley · Minion · 6 mana · 5/7 · **Battlecry and Deathrattle:** Add a **Spare Part** card to your hand.

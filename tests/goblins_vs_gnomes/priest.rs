@@ -6,11 +6,14 @@ use cardwright_tests::*;
 //~ file 3f115b67
 
 /// Lightbomb · Spell · Holy · 6 mana · Deal damage to each minion equal to its Attack.
-//~ todo GVG_008 31f56355 548238aa -
+//~ done GVG_008 - 548238aa -
 #[test]
-#[ignore = "todo: Lightbomb"]
+#[rustfmt::skip]
 fn GVG_008_lightbomb() {
-    unwritten("GVG_008");
+    check(CardClass::Priest, &[
+        Friend("CS2_182"), Enemy("CS2_200"), Enemy("CS2_172"), Play("GVG_008", Nothing), Damage(My(0), 4),
+        Damage(Their(0), 6), BoardCount(Theirs, 1), Health(TheirHero, 30),
+    ]);
 }
 
 /// Vol'jin · Minion · 5 mana · 6/2 · **Battlecry:** Swap Health with another minion.
