@@ -91,8 +91,16 @@ pub const AT_042a: Power = spell(&[transform(THIS, card("AT_042t"))]);
 /// # Panther Form
 /// Minion · Beast · 2 mana · 3/2
 /// > **Stealth**
-//~ derived AT_042b 2c597542 b36f6b93.86cd88a1 3dcb8dc4
-pub const AT_042b: Power = spell(&[transform(THIS, card("AT_042t2"))]);
+///
+/// # Notes
+///
+/// With both effects (Fandral Staghelm) it is in Lion Form by now, a Beast, and becomes a form of its own.
+//~ done AT_042b - b36f6b93.86cd88a1 3dcb8dc4
+pub const AT_042b: Power = spell(&[either(
+    there_is(&THIS.that(BEAST)),
+    &[transform(THIS, card("OG_044c"))],
+    &[transform(THIS, card("AT_042t2"))],
+)]);
 
 /// # Druid of the Saber
 /// Minion · Beast · 2 mana · 2/1

@@ -34,8 +34,14 @@ pub const AT_057o: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 /// # King's Elekk
 /// Minion · Beast · 2 mana · 3/2
 /// > **Battlecry:** Reveal a minion in each deck. If yours costs more, draw it.
-//~ todo AT_058 a7abf881 b36f6b93.37d8f78b a25a3aba
-pub const AT_058: Power = TODO;
+//~ done AT_058 - b36f6b93.37d8f78b a25a3aba
+pub const AT_058: Power = battlecry(&[
+    with_each(YOUR_DECK.that(MINION).random()),
+    remember(IT),
+    with_each(ENEMY_DECK.that(MINION).random()),
+    get(the(REMEMBERED))
+        .when(any(&[there_is_no(&IT), there_is(&REMEMBERED.that(not(&COST.no_more_than(&COST.of(IT)))))])),
+]);
 
 /// # Brave Archer
 /// Minion · 1 mana · 2/1

@@ -27,8 +27,8 @@ pub const AT_003: Power = aura(YOU).have(&[plus_tag(GameTag::HEROPOWER_DAMAGE, 1
 /// Spell · Arcane · 1 mana
 /// > Deal $2 damage to a minion. This spell gets double bonus from **Spell Damage**.
 /// - Makes: Arcane Blast [`AT_004_Puzzle`]
-//~ todo AT_004 5a33e339 c75b771b.abbbacad 5150c6c1.3b8dd7aa
-pub const AT_004: Power = TODO;
+//~ done AT_004 - c75b771b.abbbacad 5150c6c1.3b8dd7aa
+pub const AT_004: Power = spell(&[deal(1).times(sum(&[ONE, ONE, SPELL_DAMAGE.of(THIS)])).to(A_MINION)]);
 
 /// # Arcane Blast
 /// Spell · Arcane · 1 mana
@@ -78,8 +78,8 @@ pub const AT_007e: Power = enchant(&[cost_less(2)]);
 /// # Coldarra Drake
 /// Minion · Dragon · 6 mana · 6/7
 /// > You can use your Hero Power any number of times.
-//~ todo AT_008 bf30121e 42a9bf14.18193834 4acdf12d
-pub const AT_008: Power = TODO;
+//~ done AT_008 - 42a9bf14.18193834 4acdf12d
+pub const AT_008: Power = aura(YOU).have(&[has(GameTag::HEROPOWER_UNLIMITED_USES)]);
 
 /// # Rhonin
 /// Minion · 8 mana · 7/7

@@ -27,8 +27,8 @@ pub const AT_070: Power = costs(&[cost_less(1).for_each(FRIENDLY_MINIONS.that(PI
 /// # Garrison Commander
 /// Minion · 2 mana · 2/3
 /// > You can use your Hero Power twice a turn.
-//~ todo AT_080 317fba00 5656a6e3.3a45de15 71931c2b
-pub const AT_080: Power = TODO;
+//~ done AT_080 - 5656a6e3.3a45de15 71931c2b
+pub const AT_080: Power = aura(YOU).have(&[plus_tag(GameTag::HEROPOWER_ADDITIONAL_ACTIVATIONS, 1)]);
 
 /// # Lowly Squire
 /// Minion · 1 mana · 1/2
@@ -366,8 +366,9 @@ pub const AT_123: Power = deathrattle(&[deal(3).to(MINIONS)]).when(there_is(&YOU
 /// # Bolf Ramshield
 /// Minion · 6 mana · 3/9
 /// > Whenever your hero takes damage, this minion takes it instead.
-//~ todo AT_124 bfd0b40f 5444d567.bcb36fd9 28c68add
-pub const AT_124: Power = TODO;
+//~ done AT_124 - 5444d567.bcb36fd9 28c68add
+pub const AT_124: Power =
+    whenever(YOUR_HERO.would_take_damage(CARD)).then(&[prevent_damage(), deal(1).times(THAT_MUCH).by(THAT).to(THIS)]);
 
 /// # Icehowl
 /// Minion · 9 mana · 10/10
@@ -404,8 +405,8 @@ pub const AT_131: Power = whenever(THIS.is_targeted_by(all(&[SPELL, FRIENDLY])))
 /// Minion · 5 mana · 6/4
 /// > **Battlecry:** Replace your starting Hero Power with a better one.
 /// - Makes: Dire Shapeshift [`AT_132_DRUIDa`], Dire Shapeshift [`AT_132_DRUIDb`], Dire Shapeshift [`AT_132_DRUIDc`], Ballista Shot [`AT_132_HUNTER_H1`], Poisoned Daggers [`AT_132_ROGUE_H1`], Poisoned Dagger [`AT_132_ROGUEt`], Healing Totem [`AT_132_SHAMANa`], Searing Totem [`AT_132_SHAMANb`], Stoneclaw Totem [`AT_132_SHAMANc`], Wrath of Air Totem [`AT_132_SHAMANd`], Strength Totem [`AT_132_SHAMANe`], Soul Tap [`AT_132_WARLOCKa`], Soul Tap [`AT_132_WARLOCKb`], Dire Claws [`AT_132_DRUIDe`]
-//~ todo AT_132 012d097c 724b6b23.079562a5 7aa0d1e9.ac60984e
-pub const AT_132: Power = TODO;
+//~ done AT_132 - 724b6b23.079562a5 7aa0d1e9.ac60984e
+pub const AT_132: Power = battlecry(&[upgrade_hero_power()]);
 
 /// # Dire Shapeshift
 /// Hero Power · 2 mana

@@ -78,8 +78,8 @@ pub const AT_078: Power = spell(&[
 /// # Mysterious Challenger
 /// Minion · 5 mana · 5/5
 /// > **Battlecry:** Put one of each **Secret** from your deck into the battlefield.
-//~ todo AT_079 e4b4834f 7c0f8337.d456059c c7cee3d2
-pub const AT_079: Power = TODO;
+//~ done AT_079 - 7c0f8337.d456059c c7cee3d2
+pub const AT_079: Power = battlecry(&[begin(the(YOUR_DECK.that(SECRET).different(5, By::Name)))]);
 
 /// # Eadric the Pure
 /// Minion · 7 mana · 3/7

@@ -78,8 +78,8 @@ pub const AT_026: Power = whenever(THIS.takes_damage(CARD)).then(&[deal(1).times
 /// Minion · 6 mana · 4/4
 /// > Cards you draw from your Hero Power cost (0).
 /// - Makes: Master Summoner [`AT_027e`]
-//~ todo AT_027 b3fcce18 3c6a5243.63ef1702 f582bf0e.29a2e10e
-pub const AT_027: Power = TODO;
+//~ done AT_027 - 3c6a5243.63ef1702 f582bf0e.29a2e10e
+pub const AT_027: Power = whenever(YOU.draw(FROM_HERO_POWER)).then(&[attach("AT_027e").to(THAT)]);
 
 /// # Master Summoner
 /// Enchantment

@@ -39,6 +39,17 @@ fn AT_042_druid_of_the_saber() {
     );
 }
 
+/// Panther Form · Minion · Beast · 2 mana · 3/2 · **Stealth**
+//~ done AT_042b - 9885c677 -
+#[test]
+#[rustfmt::skip]
+fn AT_042b_panther_form() {
+    check(CardClass::Druid, &[
+        PlayOption("AT_042", 1, Nothing), Is(My(0), "AT_042t2"), Now(My(0), 3, 2), HasNow(My(0), GameTag::STEALTH),
+        HasNot(My(0), GameTag::CHARGE),
+    ]);
+}
+
 /// Astral Communion · Spell · Arcane · 5 mana · Gain 10 Mana Crystals. Discard your hand.
 //~ done AT_043 - 488f8eff -
 #[test]

@@ -6,11 +6,22 @@ use cardwright_tests::*;
 //~ file bb5905ba
 
 /// King's Elekk · Minion · Beast · 2 mana · 3/2 · **Battlecry:** Reveal a minion in each deck. If yours costs more, draw it.
-//~ todo AT_058 19e72179 987ec066 -
+//~ done AT_058 - 987ec066 -
 #[test]
-#[ignore = "todo: King's Elekk"]
+#[rustfmt::skip]
 fn AT_058_kings_elekk() {
-    unwritten("AT_058");
+    check(CardClass::Hunter, &[
+        DeckOf(&["CS2_182", "CS2_029"]), EmptyDeck(Theirs), OnTheirTop("CS2_172"), OnTheirTop("CS2_029"),
+        Play("AT_058", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_182"), DeckCount(Theirs, 2),
+    ]);
+    check(CardClass::Hunter, &[
+        DeckOf(&["CS2_182", "CS2_029"]), EmptyDeck(Theirs), OnTheirTop("CS2_182"), Play("AT_058", Nothing),
+        HandCount(Mine, 0), DeckCount(Mine, 2),
+    ]);
+    check(CardClass::Hunter, &[
+        DeckOf(&["CS2_182", "CS2_029"]), EmptyDeck(Theirs), OnTheirTop("CS2_029"), Play("AT_058", Nothing),
+        HandCount(Mine, 1),
+    ]);
 }
 
 /// Acidmaw · Minion · Beast · 3 mana · 4/2 · Whenever an enemy minion takes damage, destroy it.

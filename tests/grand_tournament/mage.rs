@@ -6,11 +6,14 @@ use cardwright_tests::*;
 //~ file d22e6137
 
 /// Arcane Blast · Spell · Arcane · 1 mana · Deal $2 damage to a minion. This spell gets double bonus from **Spell Damage**.
-//~ todo AT_004 4bdc4595 840b888b -
+//~ done AT_004 - 840b888b -
 #[test]
-#[ignore = "todo: Arcane Blast"]
+#[rustfmt::skip]
 fn AT_004_arcane_blast() {
-    unwritten("AT_004");
+    check(CardClass::Mage, &[
+        Targets("AT_004", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_200"), Play("AT_004", On(Their(0))),
+        Damage(Their(0), 2), Friend("CS2_142"), Play("AT_004", On(Their(0))), Damage(Their(0), 6),
+    ]);
 }
 
 /// Arcane Blast · Spell · Arcane · 1 mana · Deal $2 damage to a minion. This spell gets double bonus from **Spell Damage**.
@@ -34,9 +37,12 @@ fn AT_006_dalaran_aspirant() {
 }
 
 /// Coldarra Drake · Minion · Dragon · 6 mana · 6/7 · You can use your Hero Power any number of times.
-//~ todo AT_008 38c93101 b1252df3 -
+//~ done AT_008 - b1252df3 -
 #[test]
-#[ignore = "todo: Coldarra Drake"]
+#[rustfmt::skip]
 fn AT_008_coldarra_drake() {
-    unwritten("AT_008");
+    check(CardClass::Mage, &[
+        HeroPower(On(TheirHero)), Friend("AT_008"), HeroPower(On(TheirHero)), HeroPower(On(TheirHero)), Mana(4),
+        Health(TheirHero, 27), Kill(My(0)), CannotAct(MyPower),
+    ]);
 }

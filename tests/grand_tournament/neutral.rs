@@ -6,11 +6,15 @@ use cardwright_tests::*;
 //~ file 7b790bd1
 
 /// Garrison Commander · Minion · 2 mana · 2/3 · You can use your Hero Power twice a turn.
-//~ todo AT_080 94dabeb7 571225fa -
+//~ done AT_080 - 571225fa -
 #[test]
-#[ignore = "todo: Garrison Commander"]
+#[rustfmt::skip]
 fn AT_080_garrison_commander() {
-    unwritten("AT_080");
+    check(CardClass::Mage, &[
+        HeroPower(On(TheirHero)), Friend("AT_080"), HeroPower(On(TheirHero)), Mana(6), Health(TheirHero, 28),
+        CannotAct(MyPower), EndTurn, EndTurn, HeroPower(On(TheirHero)), HeroPower(On(TheirHero)), CannotAct(MyPower),
+    ]);
+    check(CardClass::Mage, &[Friend("AT_080"), HeroPower(On(TheirHero)), Kill(My(0)), CannotAct(MyPower)]);
 }
 
 /// Saboteur · Minion · 3 mana · 4/3 · **Battlecry:** Your opponent's Hero Power costs (5) more next turn.
@@ -114,11 +118,15 @@ fn AT_112_master_jouster() {
 }
 
 /// Bolf Ramshield · Minion · 6 mana · 3/9 · Whenever your hero takes damage, this minion takes it instead.
-//~ todo AT_124 e6b1e907 939e5e37 -
+//~ done AT_124 - 939e5e37 -
 #[test]
-#[ignore = "todo: Bolf Ramshield"]
+#[rustfmt::skip]
 fn AT_124_bolf_ramshield() {
-    unwritten("AT_124");
+    check(CardClass::Mage, &[
+        Friend("AT_124"), Friend("CS2_182"), Hurt(MyHero, 3), Health(MyHero, 30), Damage(My(0), 3), Hurt(My(1), 1),
+        Damage(My(0), 3), Hurt(TheirHero, 1), Damage(My(0), 3), Play("EX1_048", On(My(0))), Hurt(MyHero, 2),
+        Health(MyHero, 28),
+    ]);
 }
 
 /// Icehowl · Minion · 9 mana · 10/10 · **Charge** Can't attack heroes.
@@ -160,11 +168,15 @@ fn AT_128_the_skeleton_knight() {
 }
 
 /// Justicar Trueheart · Minion · 5 mana · 6/4 · **Battlecry:** Replace your starting Hero Power with a better one.
-//~ todo AT_132 8f3bbff2 9c5d19c6 -
+//~ done AT_132 - 9c5d19c6 -
 #[test]
-#[ignore = "todo: Justicar Trueheart"]
+#[rustfmt::skip]
 fn AT_132_justicar_trueheart() {
-    unwritten("AT_132");
+    check(CardClass::Mage, &[
+        Enemy("CS2_200"), HeroPower(On(Their(0))), Damage(Their(0), 1), Play("AT_132", Nothing),
+        Is(MyPower, "HERO_08bp2"), HeroPower(On(Their(0))), Damage(Their(0), 3),
+    ]);
+    check(CardClass::Mage, &[HasHeroPower("EX1_625t"), Play("AT_132", Nothing), Is(MyPower, "HERO_08bp2")]);
 }
 
 /// Dire Shapeshift · Hero Power · 2 mana · **Hero Power** +$a2 Attack this turn. +$d2 Armor.

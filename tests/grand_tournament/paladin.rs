@@ -43,11 +43,14 @@ fn AT_078_enter_the_coliseum() {
 }
 
 /// Mysterious Challenger · Minion · 5 mana · 5/5 · **Battlecry:** Put one of each **Secret** from your deck into the battlefield.
-//~ todo AT_079 8afac0a1 a492f5bc -
+//~ done AT_079 - a492f5bc -
 #[test]
-#[ignore = "todo: Mysterious Challenger"]
+#[rustfmt::skip]
 fn AT_079_mysterious_challenger() {
-    unwritten("AT_079");
+    check(CardClass::Paladin, &[
+        DeckOf(&["EX1_130", "EX1_132", "CS2_182", "EX1_130"]), Play("AT_079", Nothing), DeckCount(Mine, 2),
+        HandCount(Mine, 0), In(The("EX1_132"), Zone::Secret), EndTurn, Play("CS2_182", Nothing), EndTurn,
+    ]);
 }
 
 /// Tuskarr Jouster · Minion · 5 mana · 5/5 · **Battlecry:** Reveal a minion in each deck. If yours costs more, restore #7 Health to your hero.

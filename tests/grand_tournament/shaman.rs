@@ -6,9 +6,16 @@ use cardwright_tests::*;
 //~ file eb3fac1e
 
 /// Healing Wave · Spell · Nature · 3 mana · Restore #8 Health. Reveal a minion in each deck. If yours costs more, restore #16 instead.
-//~ todo AT_048 1e557cf2 1f49c51f -
+//~ done AT_048 - 1f49c51f -
 #[test]
-#[ignore = "todo: Healing Wave"]
+#[rustfmt::skip]
 fn AT_048_healing_wave() {
-    unwritten("AT_048");
+    check(CardClass::Shaman, &[
+        Targets("AT_048", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Hurt(MyHero, 20), EmptyDeck(Theirs),
+        OnTheirTop("CS2_172"), OnTheirTop("CS2_029"), Play("AT_048", On(MyHero)), Health(MyHero, 26),
+    ]);
+    check(
+        CardClass::Shaman,
+        &[Hurt(MyHero, 20), EmptyDeck(Theirs), OnTheirTop("CS2_182"), Play("AT_048", On(MyHero)), Health(MyHero, 18)],
+    );
 }

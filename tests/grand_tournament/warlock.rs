@@ -6,9 +6,12 @@ use cardwright_tests::*;
 //~ file 391cd4d3
 
 /// Wilfred Fizzlebang · Minion · 6 mana · 4/4 · Cards you draw from your Hero Power cost (0).
-//~ todo AT_027 35d28cee 55dfbd48 -
+//~ done AT_027 - 55dfbd48 -
 #[test]
-#[ignore = "todo: Wilfred Fizzlebang"]
+#[rustfmt::skip]
 fn AT_027_wilfred_fizzlebang() {
-    unwritten("AT_027");
+    check(CardClass::Warlock, &[
+        Friend("AT_027"), HeroPower(Nothing), HandCount(Mine, 1), CostNow(InHand(0), 0), Play("CS2_023", Nothing),
+        CostNow(InHand(1), 4), EndTurn, EndTurn, CostNow(InHand(3), 4),
+    ]);
 }
