@@ -64,21 +64,24 @@ pub const GDB_468: Power = deathrattle(&[summon(from_past(
 /// # Auchenai Death-Speaker
 /// Minion · Draenei · 1 mana · 1/3
 /// > After another friendly minion is **Reborn**, summon a copy of it.
-//~ todo GDB_469 4988875f 573faf23.ead1df1e 83c5a47d
-pub const GDB_469: Power = TODO;
+//~ done GDB_469 - 573faf23.ead1df1e 83c5a47d
+pub const GDB_469: Power = after(YOU.sees_reborn(not(&ITSELF))).then(&[summon(copy_of(THAT))]);
 
 /// # Exarch Maladaar
 /// Minion · Draenei · 6 mana · 5/5
 /// > **Battlecry:** The next card you play this turn costs **Corpses** instead of Mana.
 /// - Makes: Necromantic Power [`GDB_470e`], Costs Corpses [`GDB_470e2`]
-//~ todo GDB_470 a7f380fc dfe0304b.2d4fa4e3 ab023012.f6e69f9c
-pub const GDB_470: Power = TODO;
+//~ done GDB_470 - dfe0304b.2d4fa4e3 ab023012.f6e69f9c
+pub const GDB_470: Power = battlecry(&[attach("GDB_470e").to(YOU)]);
 
 /// # Necromantic Power
 /// Enchantment
 /// > Your next card this turn costs **Corpses** instead of Mana.
-//~ todo GDB_470e 4a176b54 d522ad72.7941188c 2ba011fb
-pub const GDB_470e: Power = TODO;
+//~ done GDB_470e - d522ad72.7941188c 2ba011fb
+pub const GDB_470e: Power = enchant(&[plus_tag(GameTag::CARD_ALTERNATE_COST, 3)])
+    .aura(YOUR_HAND, &[plus_tag(GameTag::CARD_ALTERNATE_COST, 1)])
+    .until(YOU.play(CARD))
+    .this_turn();
 
 /// # Costs Corpses
 /// Enchantment
@@ -89,8 +92,14 @@ pub const GDB_470e2: Power = TODO;
 /// # Orbital Moon
 /// Spell · 1 mana
 /// > Give a minion **Taunt** and **Lifesteal**. If you played an adjacent card this turn, also give it **Reborn**.
-//~ todo GDB_475 f39d32b5 2f198b86.0d734083 d01cf875
-pub const GDB_475: Power = TODO;
+//~ done GDB_475 - 2f198b86.0d734083 d01cf875
+pub const GDB_475: Power = abilities(&[
+    whenever(YOU.play(CARD)).in_hand().when(is(&THAT.hand_neighbours())).then(&[store(0, 1).times(TURNS.of(YOU))]),
+    spell(&[
+        give(&[has(GameTag::TAUNT), has(GameTag::LIFESTEAL)]).to(A_MINION),
+        give(&[has(GameTag::REBORN)]).to(TARGET).when(there_is(&YOU.that(TURNS.same_as(&stored(0))))),
+    ]),
+]);
 
 /// # Suffocate
 /// Spell · Shadow · 4 mana
@@ -102,8 +111,11 @@ pub const GDB_476: Power =
 /// # The 8 Hands From Beyond
 /// Minion · Beast · 8 mana · 8/8
 /// > **Battlecry:** Destroy both players' decks EXCEPT the 8 highest Cost cards in each.
-//~ todo GDB_477 86fc6e57 89823f8c.bde16d8a 8bbf1ff9
-pub const GDB_477: Power = TODO;
+//~ done GDB_477 - 89823f8c.bde16d8a 8bbf1ff9
+pub const GDB_477: Power = battlecry(&[
+    times(60, &[destroy(YOUR_DECK.least(COST)).when(there_are(9, &YOUR_DECK))]),
+    times(60, &[destroy(ENEMY_DECK.least(COST)).when(there_are(9, &ENEMY_DECK))]),
+]);
 
 /// # Assimilating Blight
 /// Spell · 3 mana

@@ -40,42 +40,86 @@ pub const GDB_110e2: Power = enchant(&[ATTACK.plus(1)]);
 /// # Eldritch Being
 /// Minion · 1 mana · 1/3
 /// > **Outcast and Spellburst:** Shuffle your hand.
-//~ todo GDB_116 028f2273 cbeac1ac.95393afb 22912dbf
-pub const GDB_116: Power = TODO;
+//~ done GDB_116 - cbeac1ac.95393afb 22912dbf
+pub const GDB_116: Power = abilities(&[
+    on(Word::Outcast, &[move_to_right_end(YOUR_HAND.random_of(20))]),
+    on(Word::Spellburst, &[move_to_right_end(YOUR_HAND.random_of(20))]),
+]);
 
 /// # Dirdra, Rebel Captain
 /// Minion · Draenei · 4 mana · 5/4
 /// > **Rush**. **Battlecry:** Shuffle all 8 Crewmates into your deck. **Deathrattle:** Draw two Crewmates.
-//~ todo GDB_117 ea4883f9 c93aaddc.e2190ada 1dfa757e
-pub const GDB_117: Power = TODO;
+//~ done GDB_117 - c93aaddc.e2190ada 1dfa757e
+pub const GDB_117: Power = abilities(&[
+    battlecry(&[
+        shuffle(card("GDB_471t")),
+        shuffle(card("GDB_471t2")),
+        shuffle(card("GDB_471t3")),
+        shuffle(card("GDB_471t4")),
+        shuffle(card("GDB_471t5")),
+        shuffle(card("GDB_471t6")),
+        shuffle(card("GDB_471t7")),
+        shuffle(card("GDB_471t8")),
+    ]),
+    deathrattle(&[draw_that(2, CREWMATE)]),
+]);
 
 /// # Xor'toth, Breaker of Stars
 /// Minion · Demon · 5 mana · 5/5
 /// > **Battlecry:** Add two Stars to both sides of your hand. When they collide, deal 5 damage to all enemies.
 /// - Makes: Star of Origination [`GDB_118t`], Star of Conclusion [`GDB_118t2`]
-//~ todo GDB_118 a95699b2 d4e7e34d.89f8640c 71a42567.2ca8fdeb
-pub const GDB_118: Power = TODO;
+//~ done GDB_118 - d4e7e34d.89f8640c 71a42567.2ca8fdeb
+pub const GDB_118: Power = battlecry(&[get(card("GDB_118t")), move_to_left_end(IT), get(card("GDB_118t2"))]);
 
 /// # Star of Origination
 /// Spell · 0 mana
 /// > Once this is next to Star of Conclusion, deal $5 damage to all enemies.
 /// - Makes: Star of Conclusion [`GDB_118t2`]
-//~ todo GDB_118t 2ba02bb9 3e8f9d5a.99bd49cc 6b71383d.a5a64e3a
-pub const GDB_118t: Power = TODO;
+// No source: the cards between them leave the hand when they are played, discarded or shuffled away.
+//~ done GDB_118t - 3e8f9d5a.99bd49cc 6b71383d.a5a64e3a
+pub const GDB_118t: Power = abilities(&[
+    after(YOU.play(CARD)).in_hand().when(NEXT_TO_CONCLUSION).then(WITH_CONCLUSION),
+    after(YOU.discard(CARD)).in_hand().when(NEXT_TO_CONCLUSION).then(WITH_CONCLUSION),
+    after(YOU.get(CARD)).in_hand().when(NEXT_TO_CONCLUSION).then(WITH_CONCLUSION),
+    after(YOU.shuffle(CARD)).in_hand().when(NEXT_TO_CONCLUSION).then(WITH_CONCLUSION),
+]);
+
+/// "Once this is next to Star of Conclusion"
+const NEXT_TO_CONCLUSION: Condition = there_is(&THIS.hand_neighbours().that(named("GDB_118t2")));
+
+/// "deal $5 damage to all enemies."
+const WITH_CONCLUSION: &[Effect] =
+    &[remove(THIS.hand_neighbours().that(named("GDB_118t2")).first(1)), deal(5).to(ENEMIES), remove(THIS)];
 
 /// # Star of Conclusion
 /// Spell · 0 mana
 /// > Once this is next to Star of Origination, deal $5 damage to all enemies.
 /// - Makes: Star of Origination [`GDB_118t`]
-//~ todo GDB_118t2 11648f8e 3e8f9d5a.238d1635 9c59d603.3f897138
-pub const GDB_118t2: Power = TODO;
+//~ done GDB_118t2 - 3e8f9d5a.238d1635 9c59d603.3f897138
+pub const GDB_118t2: Power = abilities(&[
+    after(YOU.play(CARD)).in_hand().when(NEXT_TO_ORIGINATION).then(WITH_ORIGINATION),
+    after(YOU.discard(CARD)).in_hand().when(NEXT_TO_ORIGINATION).then(WITH_ORIGINATION),
+    after(YOU.get(CARD)).in_hand().when(NEXT_TO_ORIGINATION).then(WITH_ORIGINATION),
+    after(YOU.shuffle(CARD)).in_hand().when(NEXT_TO_ORIGINATION).then(WITH_ORIGINATION),
+]);
+
+/// "Once this is next to Star of Origination"
+const NEXT_TO_ORIGINATION: Condition = there_is(&THIS.hand_neighbours().that(named("GDB_118t")));
+
+/// "deal $5 damage to all enemies."
+const WITH_ORIGINATION: &[Effect] =
+    &[remove(THIS.hand_neighbours().that(named("GDB_118t")).first(1)), deal(5).to(ENEMIES), remove(THIS)];
 
 /// # Emergency Meeting
 /// Spell · 1 mana
 /// > Get two 4/4 Crewmates. Put a random Demon that costs (3) or less between them.
 /// - Makes: Going Into Battle [`GDB_119e`]
-//~ todo GDB_119 d08ae263 2f198b86.152f60e4 a72afc1e.b23f539e
-pub const GDB_119: Power = TODO;
+//~ done GDB_119 - 2f198b86.152f60e4 a72afc1e.b23f539e
+pub const GDB_119: Power =
+    spell(&[get(one_of(CREWMATES)), get(random(all(&[DEMON, MINION, COST.at_most(3)]))), get(one_of(CREWMATES))]);
+
+const CREWMATES: &[&str] =
+    &["GDB_471t", "GDB_471t2", "GDB_471t3", "GDB_471t4", "GDB_471t5", "GDB_471t6", "GDB_471t7", "GDB_471t8"];
 
 /// # Going Into Battle
 /// Enchantment
@@ -91,59 +135,93 @@ pub const GDB_119e: Power = enchant(&[ATTACK.plus(2), has(GameTag::LIFESTEAL)]).
 #[rustfmt::skip]
 pub const GDB_471: Power = at_end_of_your_turn(&[get(one_of(&["GDB_471t", "GDB_471t2", "GDB_471t3", "GDB_471t4", "GDB_471t5", "GDB_471t6", "GDB_471t7", "GDB_471t8"]))]);
 
+/// "every adjoining Crewmate": those next to it in hand, those next to these, and so on.
+const SUMMON_CREWMATES: &[Effect] = &[
+    with_each(THIS.hand_neighbours().that(CREWMATE)),
+    AND_NEXT,
+    AND_NEXT,
+    AND_NEXT,
+    AND_NEXT,
+    AND_NEXT,
+    summon(the(IT)),
+];
+const AND_NEXT: Effect = with_each(together(&[IT, IT.at_distance(1).that(CREWMATE)]));
+const CREWMATE: Condition = any(&[
+    named("GDB_471t"),
+    named("GDB_471t2"),
+    named("GDB_471t3"),
+    named("GDB_471t4"),
+    named("GDB_471t5"),
+    named("GDB_471t6"),
+    named("GDB_471t7"),
+    named("GDB_471t8"),
+]);
+
 /// # Engine Crewmate
 /// Minion · Draenei · 4 mana · 4/4
 /// > **Divine Shield Battlecry:** Summon every adjoining Crewmate.
-//~ todo GDB_471t a52af07c 9449ae10.0102612b 2e47ae8a
-pub const GDB_471t: Power = TODO;
+//~ done GDB_471t - 9449ae10.0102612b 2e47ae8a
+pub const GDB_471t: Power = battlecry(SUMMON_CREWMATES);
 
 /// # Tactical Crewmate
 /// Minion · Draenei · 4 mana · 4/4
 /// > **Taunt Battlecry:** Summon every adjoining Crewmate.
-//~ todo GDB_471t2 eab54fd2 9449ae10.e035116c f778a02b
-pub const GDB_471t2: Power = TODO;
+//~ done GDB_471t2 - 9449ae10.e035116c f778a02b
+pub const GDB_471t2: Power = battlecry(SUMMON_CREWMATES);
 
 /// # Gunner Crewmate
 /// Minion · Draenei · 4 mana · 4/4
 /// > **Rush Battlecry:** Summon every adjoining Crewmate.
-//~ todo GDB_471t3 f637502a 9449ae10.eb187571 51e5a07b
-pub const GDB_471t3: Power = TODO;
+//~ done GDB_471t3 - 9449ae10.eb187571 51e5a07b
+pub const GDB_471t3: Power = battlecry(SUMMON_CREWMATES);
 
 /// # Helm Crewmate
 /// Minion · Draenei · 4 mana · 4/4
 /// > **Windfury Battlecry:** Summon every adjoining Crewmate.
-//~ todo GDB_471t4 02ff8ffa 9449ae10.11d8e935 7f69623f
-pub const GDB_471t4: Power = TODO;
+//~ done GDB_471t4 - 9449ae10.11d8e935 7f69623f
+pub const GDB_471t4: Power = battlecry(SUMMON_CREWMATES);
 
 /// # Recon Crewmate
 /// Minion · Draenei · 4 mana · 4/4
 /// > **Elusive Battlecry:** Summon every adjoining Crewmate.
-//~ todo GDB_471t5 273d0d01 9449ae10.d64de99d 1f7b2b1c
-pub const GDB_471t5: Power = TODO;
+//~ done GDB_471t5 - 9449ae10.d64de99d 1f7b2b1c
+pub const GDB_471t5: Power = battlecry(SUMMON_CREWMATES);
 
 /// # Research Crewmate
 /// Minion · Draenei · 4 mana · 4/4
 /// > **Poisonous Battlecry:** Summon every adjoining Crewmate.
-//~ todo GDB_471t6 859f4df3 9449ae10.7420536c 8d720dba
-pub const GDB_471t6: Power = TODO;
+//~ done GDB_471t6 - 9449ae10.7420536c 8d720dba
+pub const GDB_471t6: Power = battlecry(SUMMON_CREWMATES);
 
 /// # Medical Crewmate
 /// Minion · Draenei · 4 mana · 4/4
 /// > **Lifesteal Battlecry:** Summon every adjoining Crewmate.
-//~ todo GDB_471t7 c7b0a57a 9449ae10.ff0002ec 730593a3
-pub const GDB_471t7: Power = TODO;
+//~ done GDB_471t7 - 9449ae10.ff0002ec 730593a3
+pub const GDB_471t7: Power = battlecry(SUMMON_CREWMATES);
 
 /// # Admin Crewmate
 /// Minion · Draenei · 4 mana · 4/4
 /// > **Reborn Battlecry:** Summon every adjoining Crewmate.
-//~ todo GDB_471t8 ff761e88 9449ae10.8114474c d3154525
-pub const GDB_471t8: Power = TODO;
+//~ done GDB_471t8 - 9449ae10.8114474c d3154525
+pub const GDB_471t8: Power = battlecry(SUMMON_CREWMATES);
 
 /// # Headhunt
 /// Spell · 1 mana
 /// > Deal $2 damage. Get a 4/4 Crewmate with a random **Bonus Effect**.
-//~ todo GDB_473 d19edba5 2f198b86.0aca6b0a 782a0f76
-pub const GDB_473: Power = TODO;
+//~ done GDB_473 - 2f198b86.0aca6b0a 782a0f76
+pub const GDB_473: Power = spell(&[
+    deal(2).to(TARGET),
+    get(one_of(&[
+        "GDB_471t",
+        "GDB_471t2",
+        "GDB_471t3",
+        "GDB_471t4",
+        "GDB_471t5",
+        "GDB_471t6",
+        "GDB_471t7",
+        "GDB_471t8",
+    ])),
+]);
 
 /// # Warp Drive
 /// Spell · Fel · 3 mana
@@ -184,5 +262,8 @@ pub const SC_011e: Power = enchant(&[ATTACK.plus(1), has(GameTag::RUSH)]);
 /// # Mutalisk
 /// Minion · 4 mana · 5/2
 /// > Also damages minions next to whomever this attacks *(and the enemy hero if a neighbor is missing*).
-//~ todo SC_022 90952f45 5aeab265.1b2286e9 7f55e9f8
-pub const SC_022: Power = TODO;
+//~ done SC_022 - 5aeab265.1b2286e9 7f55e9f8
+pub const SC_022: Power = also_damages(together(&[
+    THAT.neighbours(),
+    ENEMY_HERO.that(not(&is(&THAT))).that(there_are_at_most(1, &THAT.neighbours())),
+]));

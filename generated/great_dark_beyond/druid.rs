@@ -29,8 +29,8 @@ pub const GDB_103e2: Power = TODO;
 /// Minion · 3 mana · 3/3
 /// > After you cast an Arcane spell, recast it *(targets chosen randomly*). **Starship Piece**
 /// - Makes: Starlight Reactor [`GDB_108e`]
-//~ todo GDB_108 5abf40e6 05878c57.88e01166 ffa41fd9.9045474c
-pub const GDB_108: Power = TODO;
+//~ done GDB_108 - 05878c57.88e01166 ffa41fd9.9045474c
+pub const GDB_108: Power = after(YOU.cast(school(SpellSchool::Arcane))).then(&[cast(copy_of(THAT))]);
 
 /// # Starlight Reactor
 /// Enchantment
@@ -91,8 +91,16 @@ pub const GDB_855e: Power = enchant(&[ATTACK.plus(8)]).this_turn();
 /// # Exarch Othaar
 /// Minion · Draenei · 3 mana · 3/3
 /// > **Battlecry:** If you're building a **Starship**, get 3 different Arcane spells and reduce their Costs by (2).
-//~ todo GDB_856 ac05ff99 65920007.3e5a058e aba3b96a
-pub const GDB_856: Power = TODO;
+//~ done GDB_856 - 65920007.3e5a058e aba3b96a
+pub const GDB_856: Power = battlecry(&[
+    get(random(school(SpellSchool::Arcane))),
+    give(&[cost_less(2)]).to(IT),
+    get(random(all(&[school(SpellSchool::Arcane), not(&Condition::SharesName(&YOUR_HAND.that(made_by(&THIS))))]))),
+    give(&[cost_less(2)]).to(IT),
+    get(random(all(&[school(SpellSchool::Arcane), not(&Condition::SharesName(&YOUR_HAND.that(made_by(&THIS))))]))),
+    give(&[cost_less(2)]).to(IT),
+])
+.when(there_is(&YOUR_LAUNCHPAD));
 
 /// # Final Frontier
 /// Spell · Arcane · 7 mana
@@ -244,8 +252,9 @@ pub const SC_763e: Power = TODO;
 /// > **Rush**, **Divine Shield Battlecry:** If this costs (0), gain +2/+2.
 /// - Classes: Druid, Mage, Priest, Rogue
 /// - Makes: Prismatic Alignment [`SC_783e`]
-//~ todo SC_783 250a8bde 11e28fb4.cd88319d 6d2ba6a3.eb7507ae.be182960
-pub const SC_783: Power = TODO;
+//~ done SC_783 - 11e28fb4.cd88319d 6d2ba6a3.eb7507ae.be182960
+pub const SC_783: Power = battlecry(&[attach("SC_783e")])
+    .when(has_not_done(&past(Side::Friendly, Deed::ManaSpent, Window::ThisTurn).that(ITSELF)));
 
 /// # Prismatic Alignment
 /// Enchantment

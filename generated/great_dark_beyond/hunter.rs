@@ -67,8 +67,14 @@ pub const GDB_841: Power = after(YOU.discovers(CARD)).then(&[get(copy_of(THAT))]
 /// Minion · Beast · 3 mana · 12/12
 /// > **Dormant** for 5 turns. At the end of your turn, destroy the minion to the right of this to awaken 2 turns sooner.
 /// - Makes: Planetary Feast [`GDB_842e2`], Gorm Eating Enchant [`GDB_842e3`]
-//~ todo GDB_842 68b5c87b 04a1a05d.9e292c1c 017b2c54.fb5e3df2
-pub const GDB_842: Power = TODO;
+//~ done GDB_842 - 04a1a05d.9e292c1c 017b2c54.fb5e3df2
+pub const GDB_842: Power = abilities(&[
+    dormant_for(5),
+    whenever(YOU.turn_end())
+        .while_dormant()
+        .when(there_is(&THIS.to_the_right()))
+        .then(&[destroy(THIS.to_the_right()), awaken_sooner(THIS, 2)]),
+]);
 
 /// # Planetary Feast
 /// Enchantment

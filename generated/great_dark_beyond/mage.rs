@@ -49,8 +49,13 @@ pub const GDB_136e: Power = TODO;
 /// # The Galaxy's Lens
 /// Location · 5 mana · 2 uses
 /// > **Spellburst:** Absorb the spell's power!@Cast {0}.
-//~ todo GDB_136t 2fb868c0 e7d072c7.0c4b95c2 793926aa
-pub const GDB_136t: Power = TODO;
+//~ done GDB_136t - e7d072c7.0c4b95c2 793926aa
+pub const GDB_136t: Power = abilities(&[
+    on(Word::Spellburst, &[keep(copy_of(THAT), THIS)]),
+    location(&[cast_at(copy_of(KEPT), TARGET.that(target_of(&KEPT)))])
+        .when(there_is(&CHARACTERS.that(target_of(&KEPT)))),
+    location(&[cast(copy_of(KEPT))]).when(all(&[there_is(&KEPT), there_is_no(&CHARACTERS.that(target_of(&KEPT)))])),
+]);
 
 /// # Supernova
 /// Spell · Fire · 8 mana
@@ -79,14 +84,14 @@ pub const GDB_303: Power =
 /// Minion · Elemental · 6 mana · 7/6
 /// > **Battlecry:** Give all Elementals in your deck **Fire Spell Damage +1**.
 /// - Makes: Heat of Saruun [`GDB_304e`]
-//~ todo GDB_304 f302fa91 e3f9bce9.268a1837 46aeef2b.1ef26f1f
-pub const GDB_304: Power = TODO;
+//~ done GDB_304 - e3f9bce9.268a1837 46aeef2b.1ef26f1f
+pub const GDB_304: Power = battlecry(&[attach("GDB_304e").to(YOUR_DECK.that(ELEMENTAL))]);
 
 /// # Heat of Saruun
 /// Enchantment
 /// > **Fire Spell Damage +1**.
-//~ todo GDB_304e 6355ebf5 d522ad72.ae97e825 d63845b1
-pub const GDB_304e: Power = TODO;
+//~ done GDB_304e - d522ad72.ae97e825 d63845b1
+pub const GDB_304e: Power = enchant(&[]).aura(YOU, &[plus_tag(GameTag::SPELLPOWER_FIRE, 1)]);
 
 /// # Solar Flare
 /// Spell · Fire · 5 mana
@@ -98,8 +103,14 @@ pub const GDB_305: Power =
 /// # Spontaneous Combustion
 /// Spell · Fire · 2 mana
 /// > Deal $4 damage to a random enemy. If you played an Elemental last turn, choose the target.
-//~ todo GDB_456 12d0531e 64e9e702.af50d30c 442e2025
-pub const GDB_456: Power = TODO;
+//~ done GDB_456 - 64e9e702.af50d30c 442e2025
+pub const GDB_456: Power = abilities(&[
+    spell(&[deal(4).to(ENEMIES.random())]).when(not(&ELEMENTAL_LAST_TURN)),
+    spell(&[deal(4).to(AN_ENEMY)]).when(ELEMENTAL_LAST_TURN),
+]);
+
+const ELEMENTAL_LAST_TURN: Condition =
+    has_done(1, &past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL));
 
 /// # Colossus
 /// Minion · Mech · 12 mana · 9/4

@@ -15,14 +15,14 @@ pub const GDB_100: Power = deathrattle(&[armor(4)]);
 /// # Emergency Repairs
 /// Spell · 0 mana
 /// > Gain Armor equal to the **Starship's** Health, twice.
-//~ todo GDB_100a 4e05e4b0 3e8f9d5a.fea79d4f 00995379
-pub const GDB_100a: Power = TODO;
+//~ done GDB_100a - 3e8f9d5a.fea79d4f 00995379
+pub const GDB_100a: Power = spell(&[armor(2).times(HEALTH.of(A_FRIENDLY_MINION))]);
 
 /// # Offensive Formation
 /// Spell · 0 mana
 /// > Deal damage equal to the **Starship's** Attack randomly split between all enemies.
-//~ todo GDB_100b 70f6d2d7 3e8f9d5a.2b0df841 373fce97
-pub const GDB_100b: Power = TODO;
+//~ done GDB_100b - 3e8f9d5a.2b0df841 373fce97
+pub const GDB_100b: Power = spell(&[deal(1).times(ATTACK.of(A_FRIENDLY_MINION)).split_among(ENEMIES)]);
 
 /// # Crew Transport
 /// Spell · 0 mana
@@ -111,21 +111,26 @@ pub const GDB_101e: Power = enchant(&[has(GameTag::DIVINE_SHIELD)]);
 /// # The Exodar
 /// Minion · 7 mana · 6/8
 /// > **Battlecry:** If you're building a **Starship**, launch it and choose a Protocol!
-//~ todo GDB_120 6f4f1156 83e4b901.22a776a1 60f8bb10
-pub const GDB_120: Power = TODO;
+//~ done GDB_120 - 83e4b901.22a776a1 60f8bb10
+pub const GDB_120: Power = battlecry(&[
+    remember(YOUR_LAUNCHPAD),
+    launch(YOUR_LAUNCHPAD),
+    choose_card(&["GDB_100a", "GDB_100b", "GDB_100c"], &[bestow(REMEMBERED)]),
+])
+.when(there_is(&YOUR_LAUNCHPAD));
 
 /// # Doommaiden
 /// Minion · Demon · 4 mana · 4/4
 /// > **Battlecry:** Draw a card from your opponent's deck. If you don't play it this turn, put it back.
 /// - Makes: Doom Interrogation [`GDB_129e`]
-//~ todo GDB_129 d834b0d3 f16771d7.2656f9eb 07f8c27f.f16fd31e
-pub const GDB_129: Power = TODO;
+//~ done GDB_129 - f16771d7.2656f9eb 07f8c27f.f16fd31e
+pub const GDB_129: Power = battlecry(&[get(the(ENEMY_DECK.first(1))), attach("GDB_129e").to(IT)]);
 
 /// # Doom Interrogation
 /// Enchantment
 /// > If not played this turn, return this to your opponent's deck.
-//~ todo GDB_129e 9b3d58e8 d522ad72.e3e59bfd 8472b5cf
-pub const GDB_129e: Power = TODO;
+//~ done GDB_129e - d522ad72.e3e59bfd 8472b5cf
+pub const GDB_129e: Power = whenever(YOU.turn_end()).in_hand().then(&[shuffle(the(THIS)).for_(OPPONENT)]);
 
 /// # Crystal Welder
 /// Minion · 2 mana · 2/3
@@ -143,8 +148,15 @@ pub const GDB_130e: Power = enchant(&[plus(2, 2)]);
 /// # Velen, Leader of the Exiled
 /// Minion · Draenei · 7 mana · 7/7
 /// > **Taunt**. **Deathrattle:** Trigger the **Battlecries** and **Deathrattles** of all other Draenei you played this game.
-//~ todo GDB_131 a6b340ac eef42ae0.81629c3f 796e1220
-pub const GDB_131: Power = TODO;
+///
+/// # Notes
+///
+/// No source tells the order: all Battlecries come first.
+//~ done GDB_131 - eef42ae0.81629c3f 796e1220
+pub const GDB_131: Power = deathrattle(&[
+    repeat(Word::Battlecry, each_past(CARDS_YOU_PLAYED.that(all(&[race(Race::Draenei), not(&named("GDB_131"))])))),
+    repeat(Word::Deathrattle, each_past(CARDS_YOU_PLAYED.that(all(&[race(Race::Draenei), not(&named("GDB_131"))])))),
+]);
 
 /// # Relentless Wrathguard
 /// Minion · Demon · 3 mana · 4/2
@@ -155,8 +167,16 @@ pub const GDB_132: Power = battlecry(&[deal(2).to(AN_ENEMY_MINION), discover(DEM
 /// # The Ceaseless Expanse
 /// Minion · 100 mana · 10/10
 /// > Costs (1) less for each time a card was drawn, played, or destroyed. **Battlecry:** Destroy all other minions.
-//~ todo GDB_142 16dcb22c 6c17f877.69de593b cdae52fa
-pub const GDB_142: Power = TODO;
+//~ done GDB_142 - 6c17f877.69de593b cdae52fa
+pub const GDB_142: Power = abilities(&[
+    // No source: cards that are destroyed are those that die or wear out in play, are destroyed in a hand or a deck, or find no room in it.
+    costs(&[cost_less(1).times(sum(&[
+        count_of(past(Side::Both, Deed::Drawn, Window::ThisGame)),
+        count_of(past(Side::Both, Deed::Played, Window::ThisGame)),
+        count_of(past(Side::Both, Deed::Destroyed, Window::ThisGame)),
+    ]))]),
+    battlecry(&[destroy(OTHER_MINIONS)]),
+]);
 
 /// # Nexus-Prince Shaffar
 /// Minion · 3 mana · 3/3
@@ -269,26 +289,32 @@ pub const GDB_333e: Power = enchant(&[]).aura(YOUR_HAND.that(WEAPON), &[cost_les
 /// # Star Vulpera
 /// Minion · 5 mana · 4/5
 /// > **Tradeable Battlecry:** Destroy an enemy **Starship** or **Starship Piece**.
-//~ todo GDB_340 2d70a7fc a0c2f312.67272545 aeb1976a
-pub const GDB_340: Power = TODO;
+// No source: a Starship that is being built is out of reach.
+//~ done GDB_340 - a0c2f312.67272545 aeb1976a
+pub const GDB_340: Power =
+    battlecry(&[destroy(AN_ENEMY_MINION.that(any(&[with(GameTag::STARSHIP), with(GameTag::STARSHIP_PIECE)])))]);
 
 /// # Red Giant
 /// Minion · Elemental · 8 mana · 8/8
 /// > Costs (1) less for each adjacent card played while in hand.
-//~ todo GDB_341 554d6b4f 94a348eb.550a91dd 49dc887b
-pub const GDB_341: Power = TODO;
+//~ done GDB_341 - 94a348eb.550a91dd 49dc887b
+pub const GDB_341: Power =
+    whenever(YOU.play(CARD)).in_hand().when(is(&THAT.hand_neighbours())).then(&[give(&[cost_less(1)])]);
 
 /// # Perplexing Anomaly
 /// Minion · Elemental · 3 mana · 2/5
 /// > **Rush**, **Taunt**, **...Stealth?**
-//~ todo GDB_343 ce8ce113 4021da37.2a143791 0a5d99ea
-pub const GDB_343: Power = TODO;
+//~ done GDB_343 - 4021da37.2a143791 0a5d99ea
+pub const GDB_343: Power = VANILLA;
 
 /// # Asteroid
 /// Spell · 1 mana
 /// > **Casts When Drawn** Deal $@ damage to a random enemy.
 //~ done GDB_430 - 2f198b86.8f0ea9eb a0053589
-pub const GDB_430: Power = spell(&[deal(1).times(ITS_NUMBER).to(ENEMIES.random())]);
+pub const GDB_430: Power = abilities(&[
+    spell(&[deal(1).times(ITS_NUMBER).to(ENEMIES.random())]),
+    improved(count_of(past(Side::Friendly, Deed::Recorded, Window::ThisGame).that(named("GDB_434")))),
+]);
 
 /// # Moonstone Mauler
 /// Minion · Elemental · 2 mana · 2/2
@@ -301,8 +327,9 @@ pub const GDB_435: Power = battlecry(&[shuffle(card("GDB_430")).copies(3)]);
 /// Minion · Draenei · 4 mana · 4/4
 /// > **Battlecry:** Gain two random **Bonus Effects**. The next Draenei you play gains them as well.
 /// - Makes: Ace Wayfinder Future Buff [`GDB_450e`]
-//~ todo GDB_450 66dbbea5 9449ae10.7e071321 c763e35f.b95ab83d
-pub const GDB_450: Power = TODO;
+//~ done GDB_450 - 9449ae10.7e071321 c763e35f.b95ab83d
+pub const GDB_450: Power =
+    battlecry(&[bonus_effects(2), later(&whenever(YOU.play(race(Race::Draenei))).does(&[bonus_effects(2).to(THAT)]))]);
 
 /// # Ace Wayfinder Future Buff
 /// Enchantment
@@ -407,14 +434,14 @@ pub const GDB_862: Power =
 /// Minion · Draenei · 5 mana · 6/4
 /// > **Battlecry:** Set the Cost of a random spell in your hand to this minion's Cost.
 /// - Makes: Trail Blazed [`GDB_863e`]
-//~ todo GDB_863 2ad04486 d6893e7c.86922167 ea79bed5.fbecf268
-pub const GDB_863: Power = TODO;
+//~ done GDB_863 - d6893e7c.86922167 ea79bed5.fbecf268
+pub const GDB_863: Power = battlecry(&[attach("GDB_863e").times(COST.of(THIS)).to(YOUR_HAND.that(SPELL).random())]);
 
 /// # Trail Blazed
 /// Enchantment
 /// > Adjusted Cost.
-//~ todo GDB_863e f90e550b d522ad72.8be7f9cc 60a8a698
-pub const GDB_863e: Power = TODO;
+//~ done GDB_863e - d522ad72.8be7f9cc 60a8a698
+pub const GDB_863e: Power = enchant(&[COST.set(1).times(X)]);
 
 /// # Astrobiologist
 /// Minion · Draenei · 2 mana · 2/2

@@ -9,8 +9,14 @@ use cardwright_engine::script::prelude::*;
 /// Spell · Holy · 3 mana
 /// > Draw 2 minions. If this costs (0), give them +2/+1.
 /// - Makes: Clarity [`GDB_137e1`]
-//~ todo GDB_137 c4bf0f80 50eb3d2f.790abd4a c24e7354.bb9024ed
-pub const GDB_137: Power = TODO;
+//~ done GDB_137 - 50eb3d2f.790abd4a c24e7354.bb9024ed
+pub const GDB_137: Power = spell(&[
+    draw_that(2, MINION),
+    attach("GDB_137e1").to(IT).when(all(&[
+        has_done(1, &CARDS_YOU_PLAYED_THIS_TURN.that(ITSELF)),
+        has_not_done(&past(Side::Friendly, Deed::ManaSpent, Window::ThisTurn).that(ITSELF)),
+    ])),
+]);
 
 /// # Clarity
 /// Enchantment
@@ -22,8 +28,14 @@ pub const GDB_137e1: Power = enchant(&[plus(2, 1)]);
 /// Spell · Holy · 4 mana
 /// > Give a minion +3/+3. If this costs (0), return this to your hand at the end of your turn.
 /// - Makes: Divine Learnings [`GDB_138e`], Libram of Divinity [`GDB_138e2`]
-//~ todo GDB_138 a61bd00c f22de4ff.d48fd3e3 4fd48740.ed4cadbf
-pub const GDB_138: Power = TODO;
+//~ done GDB_138 - f22de4ff.d48fd3e3 4fd48740.ed4cadbf
+pub const GDB_138: Power = spell(&[
+    attach("GDB_138e").to(A_MINION),
+    later(&whenever(YOU.turn_end()).does(&[return_to_hand(THIS)])).when(all(&[
+        has_done(1, &CARDS_YOU_PLAYED_THIS_TURN.that(ITSELF)),
+        has_not_done(&past(Side::Friendly, Deed::ManaSpent, Window::ThisTurn).that(ITSELF)),
+    ])),
+]);
 
 /// # Divine Learnings
 /// Enchantment
@@ -41,8 +53,14 @@ pub const GDB_138e2: Power = at_end_of_your_turn(&[get(card("GDB_138"))]);
 /// Spell · Holy · 6 mana
 /// > Summon three 3/3 Draenei with **Divine Shield**. If this costs (0), give them **Rush**.
 /// - Makes: Lightforged Draenei [`GDB_139t`]
-//~ todo GDB_139 9f4d5143 87070251.db5dd8d4 83213f9d.4f2e1593
-pub const GDB_139: Power = TODO;
+//~ done GDB_139 - 87070251.db5dd8d4 83213f9d.4f2e1593
+pub const GDB_139: Power = spell(&[
+    summon(card("GDB_139t")).copies(3),
+    give(&[has(GameTag::RUSH)]).to(IT).when(all(&[
+        has_done(1, &CARDS_YOU_PLAYED_THIS_TURN.that(ITSELF)),
+        has_not_done(&past(Side::Friendly, Deed::ManaSpent, Window::ThisTurn).that(ITSELF)),
+    ])),
+]);
 
 /// # Lightforged Draenei
 /// Minion · Draenei · 3 mana · 3/3
@@ -72,8 +90,8 @@ pub const GDB_140e: Power = TODO;
 /// # Yrel, Beacon of Hope
 /// Minion · Draenei · 3 mana · 3/3
 /// > **Rush Deathrattle:** Get three different Librams from an older timeline!
-//~ todo GDB_141 13595caa 65920007.41514e92 08c9fdc3
-pub const GDB_141: Power = TODO;
+//~ done GDB_141 - 65920007.41514e92 08c9fdc3
+pub const GDB_141: Power = deathrattle(&[get(card("BT_025")), get(card("BT_011")), get(card("BT_024"))]);
 
 /// # Lumia
 /// Minion · 6 mana · 9/9
@@ -91,8 +109,14 @@ pub const GDB_144e: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 /// # Orbital Satellite
 /// Spell · 1 mana
 /// > **Discover** a Draenei. If you played an adjacent card this turn, **Discover** another.
-//~ todo GDB_462 46cc0947 2f198b86.721a6602 ddeaa46d
-pub const GDB_462: Power = TODO;
+//~ done GDB_462 - 2f198b86.721a6602 ddeaa46d
+pub const GDB_462: Power = abilities(&[
+    whenever(YOU.play(CARD)).in_hand().when(is(&THAT.hand_neighbours())).then(&[store(0, 1).times(TURNS.of(YOU))]),
+    spell(&[
+        discover(race(Race::Draenei)),
+        discover(race(Race::Draenei)).when(there_is(&YOU.that(TURNS.same_as(&stored(0))))),
+    ]),
+]);
 
 /// # Interstellar Wayfarer
 /// Minion · Draenei · 4 mana · 4/2
@@ -149,87 +173,96 @@ pub const SC_400p: Power =
 /// Minion · Mech · 1 mana · 1/3
 /// > **Battlecry:** Your next **Starship** launch costs (2) less.
 /// - Classes: Paladin, Shaman, Warrior
-//~ todo SC_401 e51a8857 2eb9616e.91de91cc 54c5f8ec.a147ecdb
-pub const SC_401: Power = TODO;
+//~ done SC_401 - 2eb9616e.91de91cc 54c5f8ec.a147ecdb
+pub const SC_401: Power = battlecry(CHEAPER_LAUNCH);
+
+/// "Your next **Starship** launch costs (2) less."
+pub(crate) const CHEAPER_LAUNCH: &[Effect] = &[
+    give(&[plus_tag(GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 2)]).to(YOU),
+    later(&whenever(YOU.launch(CARD)).does(&[give(&[plus_tag(GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, -2)]).to(YOU)])),
+];
 
 /// # Starport
 /// Location · 2 mana · 2 uses
 /// > Summon a 2/1 **Starship Piece** with an effect when launched.
 /// - Classes: Paladin, Shaman, Warrior
 /// - Makes: Viking [`SC_403a`], Liberator [`SC_403b`], Raven [`SC_403c`], Banshee [`SC_403d`], Medivac [`SC_403f`], Marine [`SC_403t`]
-//~ todo SC_403 fc9e0558 22c71c9c.fc52652e 80c191e2.a147ecdb.58e4c171
-pub const SC_403: Power = TODO;
+//~ done SC_403 - 22c71c9c.fc52652e 80c191e2.a147ecdb.58e4c171
+pub const SC_403: Power = location(&[SUMMON_A_PIECE]);
+
+/// "Summon a 2/1 **Starship Piece** with an effect when launched."
+const SUMMON_A_PIECE: Effect = summon(one_of(&["SC_403a", "SC_403b", "SC_403c", "SC_403d", "SC_403f"]));
 
 /// # Viking
 /// Minion · Mech · 1 mana · 2/1
 /// > **Starship Piece** When this is launched, gain 5 Armor.
 /// - Classes: Paladin, Shaman, Warrior
 /// - Makes: Viking [`SC_403ae`]
-//~ todo SC_403a 207b83f0 0312e23f.412d807b 9b5d87f8.a147ecdb.2c3ac817
-pub const SC_403a: Power = TODO;
+//~ done SC_403a - 0312e23f.412d807b 9b5d87f8.a147ecdb.2c3ac817
+pub const SC_403a: Power = on(Word::Launch, &[armor(5)]);
 
 /// # Viking
 /// Enchantment
 /// > When this is launched, gain 5 Armor.
-//~ todo SC_403ae 8f8be0fc d522ad72.4c2c7ffd 9b5d87f8
-pub const SC_403ae: Power = TODO;
+//~ done SC_403ae - d522ad72.4c2c7ffd 9b5d87f8
+pub const SC_403ae: Power = on(Word::Launch, &[armor(5)]);
 
 /// # Liberator
 /// Minion · Mech · 1 mana · 2/1
 /// > **Starship Piece** When this is launched, deal 2 damage to all enemy minions.
 /// - Classes: Paladin, Shaman, Warrior
 /// - Makes: Liberator [`SC_403be`]
-//~ todo SC_403b 2d0566ee 0312e23f.d2fc14fe 1874a9af.a147ecdb.1f74f119
-pub const SC_403b: Power = TODO;
+//~ done SC_403b - 0312e23f.d2fc14fe 1874a9af.a147ecdb.1f74f119
+pub const SC_403b: Power = on(Word::Launch, &[deal(2).to(ENEMY_MINIONS)]);
 
 /// # Liberator
 /// Enchantment
 /// > When this is launched, deal 2 damage to all enemy minions.
-//~ todo SC_403be 8506a889 d522ad72.22caaa2e 1874a9af
-pub const SC_403be: Power = TODO;
+//~ done SC_403be - d522ad72.22caaa2e 1874a9af
+pub const SC_403be: Power = on(Word::Launch, &[deal(2).to(ENEMY_MINIONS)]);
 
 /// # Raven
 /// Minion · Mech · 1 mana · 2/1
 /// > **Starship Piece** When this is launched, gain 2 random **Bonus Effects**.
 /// - Classes: Paladin, Shaman, Warrior
 /// - Makes: Raven [`SC_403ce`]
-//~ todo SC_403c 041b70e8 0312e23f.042597c9 a4713c8b.a147ecdb.35e1f839
-pub const SC_403c: Power = TODO;
+//~ done SC_403c - 0312e23f.042597c9 a4713c8b.a147ecdb.35e1f839
+pub const SC_403c: Power = on(Word::Launch, &[bonus_effects(2)]);
 
 /// # Raven
 /// Enchantment
 /// > When this is launched, gain 2 random **Bonus Effects**
-//~ todo SC_403ce 29913067 d522ad72.57565f1a a4713c8b
-pub const SC_403ce: Power = TODO;
+//~ done SC_403ce - d522ad72.57565f1a a4713c8b
+pub const SC_403ce: Power = on(Word::Launch, &[bonus_effects(2)]);
 
 /// # Banshee
 /// Minion · Mech · 1 mana · 2/1
 /// > **Starship Piece** When this is launched, deal 3 damage to a random enemy.
 /// - Classes: Paladin, Shaman, Warrior
 /// - Makes: Banshee [`SC_403de`]
-//~ todo SC_403d 6d96c49a 0312e23f.8ed62530 27f68eb7.a147ecdb.dd2fbb39
-pub const SC_403d: Power = TODO;
+//~ done SC_403d - 0312e23f.8ed62530 27f68eb7.a147ecdb.dd2fbb39
+pub const SC_403d: Power = on(Word::Launch, &[deal(3).to(ENEMIES.random())]);
 
 /// # Banshee
 /// Enchantment
 /// > When this is launched, deal 3 damage to a random enemy.
-//~ todo SC_403de fdf3d2fb d522ad72.411168b0 27f68eb7
-pub const SC_403de: Power = TODO;
+//~ done SC_403de - d522ad72.411168b0 27f68eb7
+pub const SC_403de: Power = on(Word::Launch, &[deal(3).to(ENEMIES.random())]);
 
 /// # Medivac
 /// Minion · Mech · 1 mana · 2/1
 /// > **Starship Piece** When this is launched, summon two 2/2 Marines with **Taunt**.
 /// - Classes: Paladin, Shaman, Warrior
 /// - Makes: Marine [`SC_403t`], Medivac [`SC_403fe`]
-//~ todo SC_403f f13bce92 0312e23f.3310eea4 4ee0978b.a147ecdb.8d49a1da
-pub const SC_403f: Power = TODO;
+//~ done SC_403f - 0312e23f.3310eea4 4ee0978b.a147ecdb.8d49a1da
+pub const SC_403f: Power = on(Word::Launch, &[summon(card("SC_403t")).copies(2)]);
 
 /// # Medivac
 /// Enchantment
 /// > When this is launched, summon two 2/2 Marines with **Taunt**.
 /// - Makes: Marine [`SC_403t`]
-//~ todo SC_403fe 109436ef d522ad72.c16f5ce2 4ee0978b.0240d4e2
-pub const SC_403fe: Power = TODO;
+//~ done SC_403fe - d522ad72.c16f5ce2 4ee0978b.0240d4e2
+pub const SC_403fe: Power = on(Word::Launch, &[summon(card("SC_403t")).copies(2)]);
 
 /// # Marine
 /// Minion · 2 mana · 2/2
@@ -242,15 +275,19 @@ pub const SC_403t: Power = VANILLA;
 /// Spell · 3 mana
 /// > Summon two 2/2 Marines with **Taunt**. Your next **Starship** launch costs (2) less.
 /// - Makes: Marine [`SC_403t`]
-//~ todo SC_404 8746ce09 82ede6d1.daca5903 b5319416.0240d4e2
-pub const SC_404: Power = TODO;
+//~ done SC_404 - 82ede6d1.daca5903 b5319416.0240d4e2
+pub const SC_404: Power =
+    spell(&[summon(card("SC_403t")).copies(2), times(1, crate::great_dark_beyond::paladin::CHEAPER_LAUNCH)]);
 
 /// # Ultra-Capacitor
 /// Minion · Mech · 2 mana · 1/1
 /// > **Starship Piece Battlecry:** Gain +1/+1 for each other friendly minion. Also triggers on launch.
 /// - Makes: Self Replicating [`SC_405e`], Ultra-Capacitor [`SC_405te`]
-//~ todo SC_405 257f2719 ca4aaf7a.75908105 1d9b7c68.5999af03
-pub const SC_405: Power = TODO;
+//~ done SC_405 - ca4aaf7a.75908105 1d9b7c68.5999af03
+pub const SC_405: Power = abilities(&[
+    battlecry(&[times(1, &[attach("SC_405e")]).for_each(OTHER_FRIENDLY_MINIONS)]),
+    on(Word::Launch, &[times(1, &[attach("SC_405e")]).for_each(OTHER_FRIENDLY_MINIONS)]),
+]);
 
 /// # Self Replicating
 /// Enchantment
@@ -261,8 +298,11 @@ pub const SC_405e: Power = enchant(&[plus(1, 1)]);
 /// # Ultra-Capacitor
 /// Enchantment
 /// > **Battlecry:** Gain +1/+1 for each other friendly minion. Also triggers on launch.
-//~ todo SC_405te 9e40e9d8 d522ad72.b3eca671 1d9b7c68
-pub const SC_405te: Power = TODO;
+//~ done SC_405te - d522ad72.b3eca671 1d9b7c68
+pub const SC_405te: Power = abilities(&[
+    battlecry(&[times(1, &[attach("SC_405e")]).for_each(OTHER_FRIENDLY_MINIONS)]),
+    on(Word::Launch, &[times(1, &[attach("SC_405e")]).for_each(OTHER_FRIENDLY_MINIONS)]),
+]);
 
 /// # Ghost
 /// Minion · 4 mana · 6/2
@@ -275,15 +315,18 @@ pub const SC_408: Power = battlecry(&[destroy(ENEMY_HAND.least(COST))]).when(the
 /// Spell · 3 mana
 /// > Draw 2 Terran cards. Summon a 2/1 **Starship Piece** with an effect when launched.
 /// - Classes: Paladin, Shaman, Warrior
-//~ todo SC_410 3d9e42b4 82ede6d1.48785441 6ac9aef8.a147ecdb
-pub const SC_410: Power = TODO;
+//~ done SC_410 - 82ede6d1.48785441 6ac9aef8.a147ecdb
+pub const SC_410: Power = spell(&[draw_that(2, with(GameTag::TERRAN)), SUMMON_A_PIECE]);
 
 /// # Hellion
 /// Minion · Mech · 4 mana · 4/4
 /// > Your other minions have +1 Attack. *(Transforms if you launched a **Starship** this game.)*
 /// - Makes: Hellbat [`SC_412t`], Smart Servos [`SC_412e1`], Smarter Servos [`SC_412e2`]
-//~ todo SC_412 03737f32 dc5c6600.31491264 d7704f37.17c5afa6
-pub const SC_412: Power = TODO;
+//~ done SC_412 - dc5c6600.31491264 d7704f37.17c5afa6
+pub const SC_412: Power = abilities(&[
+    aura(OTHER_FRIENDLY_MINIONS).gives("SC_412e1"),
+    becomes(has_done(1, &past(Side::Friendly, Deed::Launched, Window::ThisGame)), "SC_412t"),
+]);
 
 /// # Smart Servos
 /// Enchantment

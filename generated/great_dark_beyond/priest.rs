@@ -9,8 +9,11 @@ use cardwright_engine::script::prelude::*;
 /// Spell · Holy · 2 mana
 /// > Give a minion +1/+1 and **Divine Shield**. Costs (0) if you played an adjacent card this turn.
 /// - Makes: Orbiting Halo [`GDB_439e`]
-//~ todo GDB_439 556ae729 5fbdf668.6646a09a 2abf47cb.06c9623c
-pub const GDB_439: Power = TODO;
+//~ done GDB_439 - 5fbdf668.6646a09a 2abf47cb.06c9623c
+pub const GDB_439: Power = abilities(&[
+    spell(&[attach("GDB_439e").to(A_MINION), give(&[has(GameTag::DIVINE_SHIELD)]).to(TARGET)]),
+    whenever(YOU.play(CARD)).in_hand().when(is(&THAT.hand_neighbours())).then(&[lend(&[cost(0)], Lasts::ThisTurn)]),
+]);
 
 /// # Orbiting Halo
 /// Enchantment
@@ -22,8 +25,9 @@ pub const GDB_439e: Power = enchant(&[plus(1, 1)]);
 /// Minion · 4 mana · 4/2
 /// > **Battlecry:** If the combined Health of both heroes is exactly 42, set your hero's Health to 42.
 /// - Makes: The Answer [`GDB_440e`]
-//~ todo GDB_440 a11a07c6 16f51d36.759d159b dc979401.822b9280
-pub const GDB_440: Power = TODO;
+//~ done GDB_440 - 16f51d36.759d159b dc979401.822b9280
+pub const GDB_440: Power = battlecry(&[set_remaining_health(42).to(YOUR_HERO)])
+    .when(equals(&sum(&[HEALTH.of(YOUR_HERO), HEALTH.of(ENEMY_HERO)]), 42));
 
 /// # The Answer
 /// Enchantment
@@ -48,8 +52,11 @@ pub const GDB_441e: Power = enchant(&[HEALTH.plus(1).times(X)]);
 /// # K'ure, the Light Beyond
 /// Minion · 3 mana · 3/3
 /// > **Spellburst:** Summon a random 3-Cost minion. *(Holy spells don't remove this **Spellburst**.)*
-//~ todo GDB_442 8ca18d0b 05878c57.9e85ce27 61f6380d
-pub const GDB_442: Power = TODO;
+//~ done GDB_442 - 05878c57.9e85ce27 61f6380d
+pub const GDB_442: Power = after(YOU.cast(SPELL)).when(equals(&stored(0), 0)).then(&[
+    summon(random(all(&[MINION, COST.is(3)]))),
+    store(0, 1).when(not(&there_is(&THAT.that(school(SpellSchool::Holy))))),
+]);
 
 /// # Shield of Askara
 /// Minion · Draenei · 6 mana · 4/8
@@ -67,8 +74,12 @@ pub const GDB_454: Power = abilities(&[deathrattle(&[heal(6).to(ENEMY_HERO)]), o
 /// Minion · Draenei · 4 mana · 4/4
 /// > **Battlecry:** The next two Draenei you play summon a copy of themselves.
 /// - Makes: Askara Future Buff [`GDB_455e`]
-//~ todo GDB_455 b2a70e88 9449ae10.6584f10d 4c9f3667.f14cba79
-pub const GDB_455: Power = TODO;
+//~ done GDB_455 - 9449ae10.6584f10d 4c9f3667.f14cba79
+pub const GDB_455: Power =
+    battlecry(&[later(&after(YOU.play(all(&[race(Race::Draenei), not(&ITSELF)]))).does(ASKARA_AGAIN))]);
+
+const ASKARA_AGAIN: &[Effect] =
+    &[summon(copy_of(THAT)), later(&after(YOU.play(race(Race::Draenei))).does(&[summon(copy_of(THAT))]))];
 
 /// # Askara Future Buff
 /// Enchantment
@@ -106,14 +117,21 @@ pub const GDB_460e2: Power = enchant(&[HEALTH.plus(3)]);
 /// Spell · 0 mana
 /// > Set EVERY minion's Attack and Health to the lower of the two.
 /// - Makes: Low Gravity [`GDB_464e`], Intense Gravity [`GDB_464e2`]
-//~ todo GDB_464 c7dc45c1 3e8f9d5a.fa6d168a bdc0faac.2b022f25
-pub const GDB_464: Power = TODO;
+//~ done GDB_464 - 3e8f9d5a.fa6d168a bdc0faac.2b022f25
+pub const GDB_464: Power = spell(&[each(
+    MINIONS,
+    &[either(
+        there_is(&THAT.that(ATTACK.no_more_than(&HEALTH.of(THAT)))),
+        &[give(&[HEALTH.set(1).times(X)]).times(ATTACK.of(THAT)).to(THAT)],
+        &[attach("GDB_464e").times(HEALTH.of(THAT)).to(THAT)],
+    )],
+)]);
 
 /// # Low Gravity
 /// Enchantment
 /// > Attack reduced.
-//~ todo GDB_464e 39e2722e d522ad72.ea8160ef 6069e3a0
-pub const GDB_464e: Power = TODO;
+//~ done GDB_464e - d522ad72.ea8160ef 6069e3a0
+pub const GDB_464e: Power = enchant(&[ATTACK.set(1).times(X)]);
 
 /// # Intense Gravity
 /// Enchantment
@@ -125,14 +143,18 @@ pub const GDB_464e2: Power = TODO;
 /// Spell · 1 mana
 /// > Summon a copy of a friendly Protoss minion. It takes double damage.
 /// - Makes: Hallucination [`SC_757e`]
-//~ todo SC_757 31cba312 2f198b86.66e24b2d b6f2f804.45fc9dff
-pub const SC_757: Power = TODO;
+//~ done SC_757 - 2f198b86.66e24b2d b6f2f804.45fc9dff
+pub const SC_757: Power = spell(&[
+    with_each(A_FRIENDLY_MINION.that(with(GameTag::PROTOSS))),
+    summon(copy_of(TARGET)),
+    attach("SC_757e").to(IT),
+]);
 
 /// # Hallucination
 /// Enchantment
 /// > Takes double damage.
-//~ todo SC_757e 1d8ce0c4 d522ad72.ddfcbcae b6f2f804
-pub const SC_757e: Power = TODO;
+//~ done SC_757e - d522ad72.ddfcbcae b6f2f804
+pub const SC_757e: Power = whenever(THIS.would_take_damage(CARD)).then(&[damage_multiplied(2)]);
 
 /// # Mothership
 /// Minion · Mech · 12 mana · 10/10

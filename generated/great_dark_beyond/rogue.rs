@@ -23,8 +23,8 @@ pub const GDB_465: Power = abilities(&[spell(&[deal(5).to(TARGET.that(UNDAMAGED)
 /// Minion · 5 mana · 5/4
 /// > **Starship Piece** When this is launched, summon a copy of the **Starship**.
 /// - Makes: The Gravitational Displacer [`GDB_466e`]
-//~ todo GDB_466 e7fee320 7c760552.287a917d 83278a8c.86766058
-pub const GDB_466: Power = TODO;
+//~ done GDB_466 - 7c760552.287a917d 83278a8c.86766058
+pub const GDB_466: Power = on(Word::Launch, &[summon(copy_of(THIS))]);
 
 /// # The Gravitational Displacer
 /// Enchantment
@@ -70,14 +70,15 @@ pub const GDB_870e2: Power = enchant(&[ATTACK.plus(2)]);
 /// Spell · 2 mana
 /// > **Discover** a **Combo** minion. The next one you play triggers its **Combo** twice.
 /// - Makes: Combo Comet [`GDB_873e`]
-//~ todo GDB_873 b103ccce 7846e7ae.55dcb22b eadc8a7e.b3f0bd5a
-pub const GDB_873: Power = TODO;
+//~ done GDB_873 - 7846e7ae.55dcb22b eadc8a7e.b3f0bd5a
+pub const GDB_873: Power = spell(&[discover(all(&[MINION, with(GameTag::COMBO)])), attach("GDB_873e").to(YOU)]);
 
 /// # Combo Comet
 /// Enchantment
 /// > Your next Combo minion triggers its Combo twice.
-//~ todo GDB_873e 6260af76 d522ad72.769062d4 367be657
-pub const GDB_873e: Power = TODO;
+//~ done GDB_873e - d522ad72.769062d4 367be657
+pub const GDB_873e: Power =
+    enchant(&[plus_tag(GameTag::COMBO_ACTIVE, 1)]).until(YOU.play(all(&[MINION, with(GameTag::COMBO)])));
 
 /// # Spacerock Collector
 /// Minion · Draenei · 1 mana · 2/1
@@ -109,15 +110,21 @@ pub const GDB_881: Power =
 /// # Archon
 /// Minion · 8 mana · 8/8
 /// > At the end of your turn, deal 8 damage to the enemy hero and 2 damage to their minions.
-//~ todo SC_671t1 41120f6c 47db507d.08101910 5927b94f
-pub const SC_671t1: Power = TODO;
+//~ done SC_671t1 - 47db507d.08101910 5927b94f
+pub const SC_671t1: Power = at_end_of_your_turn(&[deal(8).to(ENEMY_HERO), deal(2).to(ENEMY_MINIONS)]);
 
 /// # Dark Templar
 /// Minion · 6 mana · 5/3
 /// > **Stealth**. **Battlecry:** Destroy an enemy minion. *Play another Templar to merge into an Archon!*
 /// - Makes: Archon [`SC_671t1`]
-//~ todo SC_752 f844dc8f 73f7db06.cc4c26d8 65d4f51d.e5feb5c8
-pub const SC_752: Power = TODO;
+//~ done SC_752 - 73f7db06.cc4c26d8 65d4f51d.e5feb5c8
+pub const SC_752: Power = abilities(&[
+    battlecry(&[destroy(AN_ENEMY_MINION)]),
+    // No source: the older Templar becomes the Archon where it stands.
+    after(YOU.play(any(&[named("SC_752"), named("SC_765")])))
+        .when(there_is(&THAT.that(is(&FRIENDLY_MINIONS))))
+        .then(&[remove(THAT), transform(THIS, card("SC_671t1"))]),
+]);
 
 /// # Blink
 /// Spell · 2 mana
@@ -130,5 +137,10 @@ pub const SC_761: Power =
 /// Minion · 6 mana · 3/5
 /// > **Battlecry:** Deal 2 damage to all enemies. *Play another Templar to merge into an Archon!*
 /// - Makes: Archon [`SC_671t1`]
-//~ todo SC_765 6f49e479 5443a23b.ac08ca1b 65296cbd.e5feb5c8
-pub const SC_765: Power = TODO;
+//~ done SC_765 - 5443a23b.ac08ca1b 65296cbd.e5feb5c8
+pub const SC_765: Power = abilities(&[
+    battlecry(&[deal(2).to(ENEMIES)]),
+    after(YOU.play(any(&[named("SC_752"), named("SC_765")])))
+        .when(there_is(&THAT.that(is(&FRIENDLY_MINIONS))))
+        .then(&[remove(THAT), transform(THIS, card("SC_671t1"))]),
+]);

@@ -8,8 +8,9 @@ use cardwright_engine::script::prelude::*;
 /// # Bolide Behemoth
 /// Minion · Elemental · 4 mana · 3/6
 /// > **Battlecry:** Your Asteroids deal 1 more damage this game. **Spellburst:** Shuffle 3 of them into your deck.
-//~ todo GDB_434 94c22ab8 a14c9cda.894176c1 2809ab84
-pub const GDB_434: Power = TODO;
+//~ done GDB_434 - a14c9cda.894176c1 2809ab84
+pub const GDB_434: Power =
+    abilities(&[battlecry(&[record()]), on(Word::Spellburst, &[shuffle(card("GDB_430")).copies(3)])]);
 
 /// # Cosmonaut
 /// Minion · Draenei · 7 mana · 5/5
@@ -21,14 +22,17 @@ pub const GDB_443: Power = battlecry(&[discover_from(YOUR_DECK.that(SPELL)), giv
 /// Minion · Draenei · 2 mana · 3/2
 /// > **Battlecry:** The next Draenei you play costs (2) less, but has **Overload:** (2).
 /// - Makes: Planetary Navigator Future Buff [`GDB_444e`]
-//~ todo GDB_444 2f9157b1 bd37b52b.61406f47 18434f4d.8ec43902
-pub const GDB_444: Power = TODO;
+//~ done GDB_444 - bd37b52b.61406f47 18434f4d.8ec43902
+pub const GDB_444: Power = battlecry(&[attach("GDB_444e").to(YOU)]);
 
 /// # Planetary Navigator Future Buff
 /// Enchantment
 /// > The next Draenei you play costs (2) less and has **Overload:** (2).
-//~ todo GDB_444e 048d9c99 d522ad72.e6d94ec3 9b4119d8
-pub const GDB_444e: Power = TODO;
+//~ done GDB_444e - d522ad72.e6d94ec3 9b4119d8
+pub const GDB_444e: Power = abilities(&[
+    enchant(&[]).aura(YOUR_HAND.that(race(Race::Draenei)), &[cost_less(2)]),
+    whenever(YOU.play(race(Race::Draenei))).once().then(&[overload(2)]),
+]);
 
 /// # Meteor Storm
 /// Spell · Nature · 6 mana
@@ -40,8 +44,8 @@ pub const GDB_445: Power = spell(&[deal(5).to(MINIONS), shuffle(card("GDB_430"))
 /// # Farseer Nobundo
 /// Minion · Draenei · 5 mana · 6/4
 /// > **Deathrattle:** Open the Galaxy's Lens. It absorbs the power of the next spell you cast.
-//~ todo GDB_447 cad2d89b d6893e7c.ecd1c902 094dccd7
-pub const GDB_447: Power = TODO;
+//~ done GDB_447 - d6893e7c.ecd1c902 094dccd7
+pub const GDB_447: Power = deathrattle(&[summon(card("GDB_136t"))]);
 
 /// # Murmur
 /// Minion · Elemental · 9 mana · 6/6
@@ -62,8 +66,9 @@ pub const GDB_448e: Power = enchant(&[cost(1)]);
 /// # Triangulate
 /// Spell · 2 mana
 /// > **Discover** a different spell from your deck. Shuffle 3 copies of it into your deck.
-//~ todo GDB_451 c3dd58ca 7846e7ae.b32c33bc 42c18a82
-pub const GDB_451: Power = TODO;
+//~ done GDB_451 - 7846e7ae.b32c33bc 42c18a82
+pub const GDB_451: Power =
+    spell(&[discover_from(YOUR_DECK.that(all(&[SPELL, not(&named("GDB_451"))]))), shuffle(copy_of(IT)).copies(3)]);
 
 /// # Nebula
 /// Spell · Arcane · 9 mana
@@ -89,8 +94,9 @@ pub const GDB_901: Power = battlecry(&[deal(3).to(AN_ENEMY_MINION), shuffle(card
 /// Spell · 1 mana
 /// > Set a minion’s Health to 1. Your next **Starship** launch costs (2) less.
 /// - Makes: Locked On [`SC_407e`]
-//~ todo SC_407 5c96c7fa 2f198b86.4be04049 1bba62e0.710a89c4
-pub const SC_407: Power = TODO;
+//~ done SC_407 - 2f198b86.4be04049 1bba62e0.710a89c4
+pub const SC_407: Power =
+    spell(&[attach("SC_407e").to(A_MINION), times(1, crate::great_dark_beyond::paladin::CHEAPER_LAUNCH)]);
 
 /// # Locked On
 /// Enchantment
@@ -115,8 +121,11 @@ pub const SC_409e: Power = abilities(&[battlecry(&[deal(1).to(ENEMIES)]), on(Wor
 /// Minion · Mech · 5 mana · 5/5
 /// > **Battlecry:** Deal 10 damage to a random enemy minion. *(Transforms if you launched a **Starship** this game.)*
 /// - Makes: Siege Tank, Deployed [`SC_413t`]
-//~ todo SC_413 93d1c883 c5b57330.4c822362 94783f73.d7d759f9
-pub const SC_413: Power = TODO;
+//~ done SC_413 - c5b57330.4c822362 94783f73.d7d759f9
+pub const SC_413: Power = abilities(&[
+    battlecry(&[deal(10).to(ENEMY_MINIONS.random())]),
+    becomes(has_done(1, &past(Side::Friendly, Deed::Launched, Window::ThisGame)), "SC_413t"),
+]);
 
 /// # Siege Tank, Deployed
 /// Minion · Mech · 5 mana · 5/5

@@ -107,20 +107,24 @@ pub const GDB_126: Power = spell(&[destroy(MINIONS.that(not(&DEMON)))]);
 /// Minion · 3 mana · 3/3
 /// > **Spellburst:** Steal 2 Health from a random enemy. *(Shadow spells don't remove this **Spellburst**.)*
 /// - Makes: Consuming Void [`GDB_127e2b`], Void Consumed [`GDB_127eb`]
-//~ todo GDB_127 4417259a 05878c57.adf2bef7 c26279d9.4ca35339
-pub const GDB_127: Power = TODO;
+//~ done GDB_127 - 05878c57.adf2bef7 c26279d9.4ca35339
+pub const GDB_127: Power = after(YOU.cast(SPELL)).when(equals(&stored(0), 0)).then(&[
+    attach("GDB_127eb").to(ENEMIES.random()),
+    attach("GDB_127e2b"),
+    store(0, 1).when(not(&there_is(&THAT.that(school(SpellSchool::Shadow))))),
+]);
 
 /// # Consuming Void
 /// Enchantment
 /// > Increased Health.
-//~ todo GDB_127e2b 8ce3ad40 d522ad72.89b088dc b15f5d74
-pub const GDB_127e2b: Power = TODO;
+//~ done GDB_127e2b - d522ad72.89b088dc b15f5d74
+pub const GDB_127e2b: Power = enchant(&[HEALTH.plus(2)]);
 
 /// # Void Consumed
 /// Enchantment
 /// > Reduced Health.
-//~ todo GDB_127eb 93de113d d522ad72.4803159e 85cb55dc
-pub const GDB_127eb: Power = TODO;
+//~ done GDB_127eb - d522ad72.4803159e 85cb55dc
+pub const GDB_127eb: Power = enchant(&[HEALTH.plus(-2)]);
 
 /// # Archimonde
 /// Minion · Demon · 6 mana · 6/6
@@ -151,8 +155,8 @@ pub const SC_019t: Power = deathrattle(&[deal(1).times(ATTACK.of(THIS)).to(ENEMY
 /// Spell · 1 mana
 /// > Remove 1 Durability from a friendly location to restore #8 Health to your hero.
 /// - Makes: Consumed [`SC_020e`]
-//~ todo SC_020 b582c285 2f198b86.eb466296 9acc544e.13717bd1
-pub const SC_020: Power = TODO;
+//~ done SC_020 - 2f198b86.eb466296 9acc544e.13717bd1
+pub const SC_020: Power = spell(&[lose_durability(1).to(A_LOCATION.that(FRIENDLY)), heal(8).to(YOUR_HERO)]);
 
 /// # Consumed
 /// Enchantment

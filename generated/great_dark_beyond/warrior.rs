@@ -97,20 +97,27 @@ pub const GDB_233: Power =
 /// Minion · 6 mana · 6/7
 /// > **Start of Game:** Shuffle 7 Replicating Spores into your deck. **Battlecry:** Cast one.
 /// - Makes: Replicating Spore [`GDB_234t`]
-//~ todo GDB_234 234e8b04 8b3aeff8.dc6379e5 6473409b.e36d0e06
-pub const GDB_234: Power = TODO;
+//~ done GDB_234 - 8b3aeff8.dc6379e5 6473409b.e36d0e06
+pub const GDB_234: Power =
+    abilities(&[on(Word::StartOfGame, &[shuffle(card("GDB_234t")).copies(7)]), battlecry(&[cast(card("GDB_234t"))])]);
 
 /// # Replicating Spore
 /// Spell · 5 mana
 /// > Summon a random 5-Cost minion. Your future Replicating Spores summon it as well.
-//~ todo GDB_234t 9944e92f 36b694de.bfcff1a9 491d9a90
-pub const GDB_234t: Power = TODO;
+// No source: the new minion comes first, then those of the Spores before.
+//~ done GDB_234t - 36b694de.bfcff1a9 491d9a90
+pub const GDB_234t: Power = spell(&[
+    summon(random(all(&[MINION, COST.is(5)]))),
+    remember(IT),
+    summon(copy_of(KEPT_WITH_YOU.that(made_by(&YOUR_GRAVEYARD.that(named("GDB_234t")))))),
+    keep(copy_of(REMEMBERED), YOU),
+]);
 
 /// # Exarch Akama
 /// Minion · Draenei · 5 mana · 3/6
 /// > After this attacks, all other friendly minions can attack again *(except Exarch Akama*).
-//~ todo GDB_235 ee97f8bf ae6c49a5.6a87688f 1583be3c
-pub const GDB_235: Power = TODO;
+//~ done GDB_235 - ae6c49a5.6a87688f 1583be3c
+pub const GDB_235: Power = after(THIS.attack(CARD)).then(&[ready(OTHER_FRIENDLY_MINIONS.that(not(&named("GDB_235"))))]);
 
 /// # Yamato Cannon
 /// Minion · Mech · 4 mana · 3/3
@@ -130,18 +137,25 @@ pub const SC_406e: Power =
 /// # Concussive Shells
 /// Spell · 1 mana
 /// > Deal $2 damage and gain 2 Armor. Your next **Starship** launch costs (2) less.
-//~ todo SC_411 083f61df 2f198b86.abf87ed0 bc8dab75
-pub const SC_411: Power = TODO;
+//~ done SC_411 - 2f198b86.abf87ed0 bc8dab75
+pub const SC_411: Power =
+    spell(&[deal(2).to(TARGET), armor(2), times(1, crate::great_dark_beyond::paladin::CHEAPER_LAUNCH)]);
 
 /// # Thor
 /// Minion · Mech · 8 mana · 8/8
 /// > **Battlecry:** Deal 5 damage. *(Transforms if you launched a **Starship** this game.)*
 /// - Makes: Thor, Explosive Payload [`SC_414t`]
-//~ todo SC_414 314786b9 d562d4ec.5fe0ace0 934fffb4.7d7e7660
-pub const SC_414: Power = TODO;
+//~ done SC_414 - d562d4ec.5fe0ace0 934fffb4.7d7e7660
+pub const SC_414: Power = abilities(&[
+    battlecry(&[deal(5).to(TARGET)]),
+    becomes(has_done(1, &past(Side::Friendly, Deed::Launched, Window::ThisGame)), "SC_414t"),
+]);
 
 /// # Thor, Explosive Payload
 /// Minion · Mech · 8 mana · 8/8
 /// > **Battlecry:** Deal 5 damage. Repeat at a random enemy for each **Starship** you've launched this game.@ *(@)*
-//~ todo SC_414t 577be740 d562d4ec.3268d9ce b2666d82
-pub const SC_414t: Power = TODO;
+//~ done SC_414t - d562d4ec.3268d9ce b2666d82
+pub const SC_414t: Power = battlecry(&[
+    deal(5).to(TARGET),
+    times(1, &[deal(5).to(ENEMIES.random())]).times(count_of(past(Side::Friendly, Deed::Launched, Window::ThisGame))),
+]);

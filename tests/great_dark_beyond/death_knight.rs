@@ -41,35 +41,98 @@ fn GDB_468_wakener_of_souls() {
 }
 
 /// Auchenai Death-Speaker · Minion · Draenei · 1 mana · 1/3 · After another friendly minion is **Reborn**, summon a copy of it.
-//~ todo GDB_469 08a09413 ccfc68a0 -
+//~ done GDB_469 - ccfc68a0 -
 #[test]
-#[ignore = "todo: Auchenai Death-Speaker"]
 fn GDB_469_auchenai_death_speaker() {
-    unwritten("GDB_469");
+    check(
+        CardClass::DeathKnight,
+        &[
+            Friend("GDB_469"),
+            Friend("ULD_723"),
+            Enemy("ULD_723"),
+            Kill(Their(0)),
+            BoardCount(Mine, 2),
+            BoardCount(Theirs, 1),
+            Kill(My(1)),
+            BoardCount(Mine, 3),
+            Is(My(2), "ULD_723"),
+            HasNot(My(2), GameTag::REBORN),
+        ],
+    );
 }
 
 /// Exarch Maladaar · Minion · Draenei · 6 mana · 5/5 · **Battlecry:** The next card you play this turn costs **Corpses** instead of Mana.
-//~ todo GDB_470 6a675bc2 ecd82fc6 -
+//~ done GDB_470 - ecd82fc6 -
 #[test]
-#[ignore = "todo: Exarch Maladaar"]
 fn GDB_470_exarch_maladaar() {
-    unwritten("GDB_470");
+    check(
+        CardClass::DeathKnight,
+        &[
+            Bury(5),
+            Give("CS2_182"),
+            Give("CS2_120"),
+            Play("GDB_470", Nothing),
+            Mana(4),
+            Play("CS2_182", Nothing),
+            Mana(4),
+            Corpses(Mine, 1),
+            Play("CS2_120", Nothing),
+            Mana(2),
+            Corpses(Mine, 1),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Give("CS2_182"),
+            Play("GDB_470", Nothing),
+            Unplayable("CS2_182"),
+        ],
+    );
 }
 
 /// Orbital Moon · Spell · 1 mana · Give a minion **Taunt** and **Lifesteal**. If you played an adjacent card this turn, also give it **Reborn**.
-//~ todo GDB_475 5d89aa13 8eefad3b -
+//~ done GDB_475 - 8eefad3b -
 #[test]
-#[ignore = "todo: Orbital Moon"]
 fn GDB_475_orbital_moon() {
-    unwritten("GDB_475");
+    check(
+        CardClass::DeathKnight,
+        &[
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Give("GDB_475"),
+            Play("GDB_475", On(Their(0))),
+            HasNow(Their(0), GameTag::TAUNT),
+            HasNow(Their(0), GameTag::LIFESTEAL),
+            HasNot(Their(0), GameTag::REBORN),
+            Give("GDB_475"),
+            Give("GAME_005"),
+            Play("GAME_005", Nothing),
+            Play("GDB_475", On(My(0))),
+            HasNow(My(0), GameTag::REBORN),
+            HasNow(My(0), GameTag::LIFESTEAL),
+        ],
+    );
 }
 
 /// The 8 Hands From Beyond · Minion · Beast · 8 mana · 8/8 · **Battlecry:** Destroy both players' decks EXCEPT the 8 highest Cost cards in each.
-//~ todo GDB_477 1d26d766 20061d3e -
+//~ done GDB_477 - 20061d3e -
 #[test]
-#[ignore = "todo: The 8 Hands From Beyond"]
 fn GDB_477_the_8_hands_from_beyond() {
-    unwritten("GDB_477");
+    check(
+        CardClass::DeathKnight,
+        &[
+            DeckOf(&[
+                "CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_120", "CS2_182", "CS2_182", "CS2_182", "CS2_231",
+            ]),
+            OnTheirTop("CS2_186"),
+            Play("GDB_477", Nothing),
+            DeckCount(Mine, 8),
+            DeckCount(Theirs, 8),
+            DrawOne,
+            Is(InHand(0), "CS2_182"),
+            EndTurn,
+            Is(InTheirHand(0), "CS2_186"),
+        ],
+    );
 }
 
 /// Baneling Barrage · Spell · 1 mana · Get a 1/1 Baneling that explodes. If you control a Zerg minion, get another Baneling.

@@ -6,123 +6,230 @@ use cardwright_tests::*;
 //~ file 37866206
 
 /// Eldritch Being · Minion · 1 mana · 1/3 · **Outcast and Spellburst:** Shuffle your hand.
-//~ todo GDB_116 eedb61ac 282ce5f9 -
+//~ done GDB_116 - 282ce5f9 -
 #[test]
-#[ignore = "todo: Eldritch Being"]
 fn GDB_116_eldritch_being() {
-    unwritten("GDB_116");
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("GDB_116"),
+            Give("CS2_182"),
+            Give("CS2_120"),
+            Give("CS2_124"),
+            Force(Number(2)),
+            Force(Number(1)),
+            Play("GDB_116", Nothing),
+            Is(InHand(0), "CS2_124"),
+            Is(InHand(1), "CS2_120"),
+            Is(InHand(2), "CS2_182"),
+            // Spellburst once more; and only once.
+            Force(Number(1)),
+            Force(Number(1)),
+            Play("GAME_005", Nothing),
+            Is(InHand(0), "CS2_120"),
+            Is(InHand(1), "CS2_182"),
+            Is(InHand(2), "CS2_124"),
+            Play("GAME_005", Nothing),
+            Is(InHand(0), "CS2_120"),
+            Is(InHand(1), "CS2_182"),
+        ],
+    );
 }
 
 /// Dirdra, Rebel Captain · Minion · Draenei · 4 mana · 5/4 · **Rush**. **Battlecry:** Shuffle all 8 Crewmates into your deck. **Deathrattle:** Draw two Crewmates.
-//~ todo GDB_117 a93ac614 93a71911 -
+//~ done GDB_117 - 93a71911 -
 #[test]
-#[ignore = "todo: Dirdra, Rebel Captain"]
+#[rustfmt::skip]
 fn GDB_117_dirdra_rebel_captain() {
-    unwritten("GDB_117");
+    check(CardClass::DemonHunter, &[
+        EmptyDeck(Mine), OnTop("CS2_182"), Play("GDB_117", Nothing), DeckCount(Mine, 9), In(The("GDB_471t"),
+        Zone::Deck), In(The("GDB_471t8"), Zone::Deck), Kill(My(0)), HandCount(Mine, 2), DeckCount(Mine, 7),
+        In(The("CS2_182"), Zone::Deck),
+    ]);
 }
 
 /// Xor'toth, Breaker of Stars · Minion · Demon · 5 mana · 5/5 · **Battlecry:** Add two Stars to both sides of your hand. When they collide, deal 5 damage to all enemies.
-//~ todo GDB_118 8629108a 287b6357 -
+//~ done GDB_118 - 287b6357 -
 #[test]
-#[ignore = "todo: Xor'toth, Breaker of Stars"]
 fn GDB_118_xortoth_breaker_of_stars() {
-    unwritten("GDB_118");
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("CS2_182"),
+            Give("GAME_005"),
+            Enemy("CS2_186"),
+            Play("GDB_118", Nothing),
+            Is(InHand(0), "GDB_118t"),
+            Is(InHand(3), "GDB_118t2"),
+            Play("GAME_005", Nothing),
+            Health(TheirHero, 30),
+            HandCount(Mine, 3),
+            Play("CS2_182", Nothing),
+            Health(TheirHero, 25),
+            Health(MyHero, 30),
+            Damage(Their(0), 5),
+            HandCount(Mine, 0),
+        ],
+    );
 }
 
 /// Star of Origination · Spell · 0 mana · Once this is next to Star of Conclusion, deal $5 damage to all enemies.
-//~ todo GDB_118t e22486cf 0cdba155 -
+//~ done GDB_118t - 0cdba155 -
 #[test]
-#[ignore = "todo: Star of Origination"]
 fn GDB_118t_star_of_origination() {
-    unwritten("GDB_118t");
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("GDB_118t"),
+            Give("CS2_182"),
+            Give("GDB_118t2"),
+            Give("CS2_120"),
+            Play("CS2_120", Nothing),
+            HandCount(Mine, 3),
+            Discard(InHand(1)),
+            HandCount(Mine, 0),
+            Health(TheirHero, 25),
+        ],
+    );
 }
 
 /// Star of Conclusion · Spell · 0 mana · Once this is next to Star of Origination, deal $5 damage to all enemies.
-//~ todo GDB_118t2 921a0da5 929b9a05 -
+//~ done GDB_118t2 - 929b9a05 -
 #[test]
-#[ignore = "todo: Star of Conclusion"]
 fn GDB_118t2_star_of_conclusion() {
-    unwritten("GDB_118t2");
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("GDB_118t2"),
+            Give("CS2_182"),
+            Give("GDB_118t"),
+            Give("CS2_120"),
+            Discard(InHand(3)),
+            HandCount(Mine, 3),
+            Discard(InHand(1)),
+            HandCount(Mine, 0),
+            Health(TheirHero, 25),
+            Health(MyHero, 30),
+        ],
+    );
 }
 
 /// Emergency Meeting · Spell · 1 mana · Get two 4/4 Crewmates. Put a random Demon that costs (3) or less between them.
-//~ todo GDB_119 4a55aaea d87f9e3c -
+//~ done GDB_119 - d87f9e3c -
 #[test]
-#[ignore = "todo: Emergency Meeting"]
+#[rustfmt::skip]
 fn GDB_119_emergency_meeting() {
-    unwritten("GDB_119");
+    check(CardClass::DemonHunter, &[
+        Force(Card("GDB_471t3")), Force(Card("CS2_065")), Force(Card("GDB_471t8")), Play("GDB_119", Nothing),
+        HandCount(Mine, 3), Is(InHand(0), "GDB_471t3"), Is(InHand(1), "CS2_065"), Is(InHand(2), "GDB_471t8"),
+    ]);
 }
 
 /// Engine Crewmate · Minion · Draenei · 4 mana · 4/4 · **Divine Shield Battlecry:** Summon every adjoining Crewmate.
-//~ todo GDB_471t f5eb5704 875aa18a -
+//~ done GDB_471t - 875aa18a -
 #[test]
-#[ignore = "todo: Engine Crewmate"]
+#[rustfmt::skip]
 fn GDB_471t_engine_crewmate() {
-    unwritten("GDB_471t");
+    check(CardClass::DemonHunter, &[
+        Give("CS2_182"), Give("GDB_471t2"), Give("GDB_471t3"), Give("GDB_471t"), Give("GDB_471t4"), Give("CS2_172"),
+        Give("GDB_471t5"), Play("GDB_471t", Nothing), BoardCount(Mine, 4), HandCount(Mine, 3), Is(InHand(0), "CS2_182"),
+        Is(InHand(2), "GDB_471t5"), HasNow(The("GDB_471t"), GameTag::DIVINE_SHIELD),
+    ]);
 }
 
 /// Tactical Crewmate · Minion · Draenei · 4 mana · 4/4 · **Taunt Battlecry:** Summon every adjoining Crewmate.
-//~ todo GDB_471t2 63f2ebe3 66214a7e -
+//~ done GDB_471t2 - 66214a7e -
 #[test]
-#[ignore = "todo: Tactical Crewmate"]
+#[rustfmt::skip]
 fn GDB_471t2_tactical_crewmate() {
-    unwritten("GDB_471t2");
+    check(CardClass::DemonHunter, &[
+        Give("CS2_182"), Give("GDB_471t3"), Give("GDB_471t4"), Give("GDB_471t2"), Give("GDB_471t5"), Give("CS2_172"),
+        Give("GDB_471t8"), Play("GDB_471t2", Nothing), BoardCount(Mine, 4), HandCount(Mine, 3),
+        Is(InHand(0), "CS2_182"), Is(InHand(2), "GDB_471t8"), HasNow(The("GDB_471t2"), GameTag::TAUNT),
+    ]);
 }
 
 /// Gunner Crewmate · Minion · Draenei · 4 mana · 4/4 · **Rush Battlecry:** Summon every adjoining Crewmate.
-//~ todo GDB_471t3 243c0166 e0bcc29d -
+//~ done GDB_471t3 - e0bcc29d -
 #[test]
-#[ignore = "todo: Gunner Crewmate"]
+#[rustfmt::skip]
 fn GDB_471t3_gunner_crewmate() {
-    unwritten("GDB_471t3");
+    check(CardClass::DemonHunter, &[
+        Give("CS2_182"), Give("GDB_471t2"), Give("GDB_471t4"), Give("GDB_471t3"), Give("GDB_471t5"), Give("CS2_172"),
+        Give("GDB_471t8"), Play("GDB_471t3", Nothing), BoardCount(Mine, 4), HandCount(Mine, 3),
+        Is(InHand(0), "CS2_182"), Is(InHand(2), "GDB_471t8"), HasNow(The("GDB_471t3"), GameTag::RUSH),
+    ]);
 }
 
 /// Helm Crewmate · Minion · Draenei · 4 mana · 4/4 · **Windfury Battlecry:** Summon every adjoining Crewmate.
-//~ todo GDB_471t4 046769dc 9aa1c0ef -
+//~ done GDB_471t4 - 9aa1c0ef -
 #[test]
-#[ignore = "todo: Helm Crewmate"]
+#[rustfmt::skip]
 fn GDB_471t4_helm_crewmate() {
-    unwritten("GDB_471t4");
+    check(CardClass::DemonHunter, &[
+        Give("CS2_182"), Give("GDB_471t2"), Give("GDB_471t3"), Give("GDB_471t4"), Give("GDB_471t5"), Give("CS2_172"),
+        Give("GDB_471t8"), Play("GDB_471t4", Nothing), BoardCount(Mine, 4), HandCount(Mine, 3),
+        Is(InHand(0), "CS2_182"), Is(InHand(2), "GDB_471t8"), HasNow(The("GDB_471t4"), GameTag::WINDFURY),
+    ]);
 }
 
 /// Recon Crewmate · Minion · Draenei · 4 mana · 4/4 · **Elusive Battlecry:** Summon every adjoining Crewmate.
-//~ todo GDB_471t5 9b92b45b 2283c6a5 -
+//~ done GDB_471t5 - 2283c6a5 -
 #[test]
-#[ignore = "todo: Recon Crewmate"]
+#[rustfmt::skip]
 fn GDB_471t5_recon_crewmate() {
-    unwritten("GDB_471t5");
+    check(CardClass::DemonHunter, &[
+        Give("CS2_182"), Give("GDB_471t2"), Give("GDB_471t3"), Give("GDB_471t5"), Give("GDB_471t4"), Give("CS2_172"),
+        Give("GDB_471t8"), Play("GDB_471t5", Nothing), BoardCount(Mine, 4), HandCount(Mine, 3),
+        Is(InHand(0), "CS2_182"), Is(InHand(2), "GDB_471t8"), HasNow(The("GDB_471t5"), GameTag::ELUSIVE),
+    ]);
 }
 
 /// Research Crewmate · Minion · Draenei · 4 mana · 4/4 · **Poisonous Battlecry:** Summon every adjoining Crewmate.
-//~ todo GDB_471t6 d8200701 08a304ea -
+//~ done GDB_471t6 - 08a304ea -
 #[test]
-#[ignore = "todo: Research Crewmate"]
+#[rustfmt::skip]
 fn GDB_471t6_research_crewmate() {
-    unwritten("GDB_471t6");
+    check(CardClass::DemonHunter, &[
+        Give("CS2_182"), Give("GDB_471t2"), Give("GDB_471t3"), Give("GDB_471t6"), Give("GDB_471t4"), Give("CS2_172"),
+        Give("GDB_471t5"), Play("GDB_471t6", Nothing), BoardCount(Mine, 4), HandCount(Mine, 3),
+        Is(InHand(0), "CS2_182"), Is(InHand(2), "GDB_471t5"), HasNow(The("GDB_471t6"), GameTag::POISONOUS),
+    ]);
 }
 
 /// Medical Crewmate · Minion · Draenei · 4 mana · 4/4 · **Lifesteal Battlecry:** Summon every adjoining Crewmate.
-//~ todo GDB_471t7 6bdcd949 3658b3d4 -
+//~ done GDB_471t7 - 3658b3d4 -
 #[test]
-#[ignore = "todo: Medical Crewmate"]
+#[rustfmt::skip]
 fn GDB_471t7_medical_crewmate() {
-    unwritten("GDB_471t7");
+    check(CardClass::DemonHunter, &[
+        Give("CS2_182"), Give("GDB_471t2"), Give("GDB_471t3"), Give("GDB_471t7"), Give("GDB_471t4"), Give("CS2_172"),
+        Give("GDB_471t5"), Play("GDB_471t7", Nothing), BoardCount(Mine, 4), HandCount(Mine, 3),
+        Is(InHand(0), "CS2_182"), Is(InHand(2), "GDB_471t5"), HasNow(The("GDB_471t7"), GameTag::LIFESTEAL),
+    ]);
 }
 
 /// Admin Crewmate · Minion · Draenei · 4 mana · 4/4 · **Reborn Battlecry:** Summon every adjoining Crewmate.
-//~ todo GDB_471t8 013fa303 68e65269 -
+//~ done GDB_471t8 - 68e65269 -
 #[test]
-#[ignore = "todo: Admin Crewmate"]
+#[rustfmt::skip]
 fn GDB_471t8_admin_crewmate() {
-    unwritten("GDB_471t8");
+    check(CardClass::DemonHunter, &[
+        Give("CS2_182"), Give("GDB_471t2"), Give("GDB_471t3"), Give("GDB_471t8"), Give("GDB_471t4"), Give("CS2_172"),
+        Give("GDB_471t5"), Play("GDB_471t8", Nothing), BoardCount(Mine, 4), HandCount(Mine, 3),
+        Is(InHand(0), "CS2_182"), Is(InHand(2), "GDB_471t5"), HasNow(The("GDB_471t8"), GameTag::REBORN),
+    ]);
 }
 
 /// Headhunt · Spell · 1 mana · Deal $2 damage. Get a 4/4 Crewmate with a random **Bonus Effect**.
-//~ todo GDB_473 6b44cbf0 05e76c1b -
+//~ done GDB_473 - 05e76c1b -
 #[test]
-#[ignore = "todo: Headhunt"]
+#[rustfmt::skip]
 fn GDB_473_headhunt() {
-    unwritten("GDB_473");
+    check(CardClass::DemonHunter, &[
+        Targets("GDB_473", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Force(Card("GDB_471t5")),
+        Play("GDB_473", On(TheirHero)), Health(TheirHero, 28), HandCount(Mine, 1), Is(InHand(0), "GDB_471t5"),
+    ]);
 }
 
 /// Lurker · Minion · 4 mana · 2/6 · After a friendly minion attacks, deal 1 damage to a random enemy *(or 2 if your minion is a Zerg*).
@@ -158,9 +265,27 @@ fn SC_009_lurker() {
 }
 
 /// Mutalisk · Minion · 4 mana · 5/2 · Also damages minions next to whomever this attacks *(and the enemy hero if a neighbor is missing*).
-//~ todo SC_022 c561c765 242a90c9 -
+//~ done SC_022 - 242a90c9 -
 #[test]
-#[ignore = "todo: Mutalisk"]
 fn SC_022_mutalisk() {
-    unwritten("SC_022");
+    check(
+        CardClass::DemonHunter,
+        &[
+            Friend("SC_022"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Ready(My(0)),
+            Attack(My(0), Their(1)),
+            Health(TheirHero, 30),
+            BoardCount(Theirs, 0),
+            Friend("SC_022"),
+            Enemy("CS2_186"),
+            Attack(My(0), Their(0)),
+            Health(TheirHero, 25),
+            Friend("SC_022"),
+            Attack(My(0), TheirHero),
+            Health(TheirHero, 20),
+        ],
+    );
 }

@@ -6,11 +6,20 @@ use cardwright_tests::*;
 //~ file aa9fc425
 
 /// Starlight Reactor · Minion · 3 mana · 3/3 · After you cast an Arcane spell, recast it *(targets chosen randomly*). **Starship Piece**
-//~ todo GDB_108 7270770e f43e3545 -
+//~ done GDB_108 - f43e3545 -
 #[test]
-#[ignore = "todo: Starlight Reactor"]
 fn GDB_108_starlight_reactor() {
-    unwritten("GDB_108");
+    check(
+        CardClass::Druid,
+        &[
+            Friend("GDB_108"),
+            Enemy("CS2_182"),
+            Play("CS2_025", Nothing),
+            Damage(Their(0), 2),
+            Play("CS2_029", On(TheirHero)),
+            Health(TheirHero, 24),
+        ],
+    );
 }
 
 /// Astral Phaser · Spell · Arcane · 2 mana · **Choose One -** Deal $2 damage to two random enemy minions; or Make one **Dormant** for 2 turns.
@@ -37,11 +46,24 @@ fn GDB_854_uluu_the_everdrifter() {
 }
 
 /// Exarch Othaar · Minion · Draenei · 3 mana · 3/3 · **Battlecry:** If you're building a **Starship**, get 3 different Arcane spells and reduce their Costs by (2).
-//~ todo GDB_856 7b07e0f8 a824fb2e -
+//~ done GDB_856 - a824fb2e -
 #[test]
-#[ignore = "todo: Exarch Othaar"]
 fn GDB_856_exarch_othaar() {
-    unwritten("GDB_856");
+    check(
+        CardClass::Druid,
+        &[
+            Play("GDB_856", Nothing),
+            HandCount(Mine, 0),
+            Friend("GDB_101"),
+            Kill(My(1)),
+            Crystals(10),
+            Force(Card("CS2_023")),
+            Never(Card("CS2_023")),
+            Play("GDB_856", Nothing),
+            HandCount(Mine, 3),
+            CostNow(The("CS2_023"), 1),
+        ],
+    );
 }
 
 /// Final Frontier · Spell · Arcane · 7 mana · **Discover** a 10-Cost minion from the past. Set its Cost to (1).
@@ -167,9 +189,12 @@ fn SC_763_immortal() {
 }
 
 /// Void Ray · Minion · Mech · 3 mana · 3/2 · **Rush**, **Divine Shield Battlecry:** If this costs (0), gain +2/+2.
-//~ todo SC_783 37018a38 80529679 -
+//~ done SC_783 - 80529679 -
 #[test]
-#[ignore = "todo: Void Ray"]
+#[rustfmt::skip]
 fn SC_783_void_ray() {
-    unwritten("SC_783");
+    check(CardClass::Mage, &[
+        Play("SC_783", Nothing), Now(My(0), 3, 2), Give("SC_783"), Enchant(InHand(0), "AT_027e"),
+        Play("SC_783", Nothing), Now(My(1), 5, 4),
+    ]);
 }

@@ -6,11 +6,31 @@ use cardwright_tests::*;
 //~ file 4b6680bd
 
 /// Gorm the Worldeater · Minion · Beast · 3 mana · 12/12 · **Dormant** for 5 turns. At the end of your turn, destroy the minion to the right of this to awaken 2 turns sooner.
-//~ todo GDB_842 df6cc926 1ba3def7 -
+//~ done GDB_842 - 1ba3def7 -
 #[test]
-#[ignore = "todo: Gorm the Worldeater"]
 fn GDB_842_gorm_the_worldeater() {
-    unwritten("GDB_842");
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("CS2_120"),
+            Play("GDB_842", Nothing),
+            HasNow(My(1), GameTag::DORMANT),
+            EndTurn,
+            BoardCount(Mine, 2),
+            EndTurn,
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            EndTurn,
+            EndTurn,
+            HasNow(The("GDB_842"), GameTag::DORMANT),
+            EndTurn,
+            EndTurn,
+            HasNot(The("GDB_842"), GameTag::DORMANT),
+            In(Nth(0), Zone::Play),
+            Dead(Nth(2)),
+            Dead(Nth(3)),
+        ],
+    );
 }
 
 /// Exarch Naielle · Minion · Draenei · 3 mana · 3/4 · **Battlecry:** Replace your Hero Power with Tracking *(**Discover** a card from your deck*).

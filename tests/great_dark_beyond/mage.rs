@@ -58,11 +58,20 @@ fn GDB_136_exarch_hataaru() {
 }
 
 /// The Galaxy's Lens · Location · 5 mana · 2 uses · **Spellburst:** Absorb the spell's power!@Cast {0}.
-//~ todo GDB_136t f9bf34d0 20a4d59c -
+//~ done GDB_136t - 20a4d59c -
 #[test]
-#[ignore = "todo: The Galaxy's Lens"]
 fn GDB_136t_the_galaxys_lens() {
-    unwritten("GDB_136t");
+    check(
+        CardClass::Mage,
+        &[
+            Friend("GDB_136t"),
+            CannotAct(My(0)),
+            Play("CS2_023", Nothing),
+            HandCount(Mine, 2),
+            Use(My(0), 0, Nothing),
+            HandCount(Mine, 4),
+        ],
+    );
 }
 
 /// Blazing Accretion · Minion · Elemental · 3 mana · 3/1 · **Battlecry:** Destroy the top 3 cards of your deck. Any Fire spells or Elementals are drawn instead.
@@ -78,19 +87,27 @@ fn GDB_302_blazing_accretion() {
 }
 
 /// Saruun · Minion · Elemental · 6 mana · 7/6 · **Battlecry:** Give all Elementals in your deck **Fire Spell Damage +1**.
-//~ todo GDB_304 2492f969 a584e441 -
+//~ done GDB_304 - a584e441 -
 #[test]
-#[ignore = "todo: Saruun"]
+#[rustfmt::skip]
 fn GDB_304_saruun() {
-    unwritten("GDB_304");
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_182", "CS2_033"]), Play("GDB_304", Nothing), Play("CS2_029", On(TheirHero)),
+        Health(TheirHero, 24), EndTurn, EndTurn, Play("CS2_033", Nothing), Play("CS2_029", On(TheirHero)),
+        Health(TheirHero, 17), Crystals(10), Play("CS2_024", On(TheirHero)), Health(TheirHero, 14), EndTurn, EndTurn,
+        Play("CS2_182", Nothing), Play("CS2_029", On(TheirHero)), Health(TheirHero, 7),
+    ]);
 }
 
 /// Spontaneous Combustion · Spell · Fire · 2 mana · Deal $4 damage to a random enemy. If you played an Elemental last turn, choose the target.
-//~ todo GDB_456 b9a10417 b232c57c -
+//~ done GDB_456 - b232c57c -
 #[test]
-#[ignore = "todo: Spontaneous Combustion"]
+#[rustfmt::skip]
 fn GDB_456_spontaneous_combustion() {
-    unwritten("GDB_456");
+    check(CardClass::Mage, &[
+        Enemy("CS2_182"), Force(Entity(Their(0))), Play("GDB_456", Nothing), Damage(Their(0), 4), Play("CS2_033",
+        Nothing), EndTurn, EndTurn, Play("GDB_456", On(TheirHero)), Health(TheirHero, 26),
+    ]);
 }
 
 /// Colossus · Minion · Mech · 12 mana · 9/4 · **Battlecry:** Deal @ damage to all enemies, twice. *(Improved by Protoss spells you cast this game!)*

@@ -5,22 +5,6 @@
 use cardwright_tests::*;
 //~ file ea07f37f
 
-/// Emergency Repairs · Spell · 0 mana · Gain Armor equal to the **Starship's** Health, twice.
-//~ todo GDB_100a 90b9cf3b 717e2e82 -
-#[test]
-#[ignore = "todo: Emergency Repairs"]
-fn GDB_100a_emergency_repairs() {
-    unwritten("GDB_100a");
-}
-
-/// Offensive Formation · Spell · 0 mana · Deal damage equal to the **Starship's** Attack randomly split between all enemies.
-//~ todo GDB_100b 65bfe5ad 0d3362c3 -
-#[test]
-#[ignore = "todo: Offensive Formation"]
-fn GDB_100b_offensive_formation() {
-    unwritten("GDB_100b");
-}
-
 /// Crew Transport · Spell · 0 mana · Get copies of all of the **Starship's Pieces**. Set their Costs to (1).
 //~ todo GDB_100c fd0b17ba 30cb2623 -
 #[test]
@@ -199,35 +183,87 @@ fn GDB_100t9_the_nethers_eye() {
 }
 
 /// The Exodar · Minion · 7 mana · 6/8 · **Battlecry:** If you're building a **Starship**, launch it and choose a Protocol!
-//~ todo GDB_120 59304bfa d8d389f7 -
+//~ done GDB_120 - d8d389f7 -
 #[test]
-#[ignore = "todo: The Exodar"]
 fn GDB_120_the_exodar() {
-    unwritten("GDB_120");
+    check(
+        CardClass::Warrior,
+        &[
+            Play("GDB_120", Nothing),
+            BoardCount(Mine, 1),
+            Crystals(10),
+            Friend("GDB_101"),
+            Friend("GDB_466"),
+            Kill(My(1)),
+            Kill(My(1)),
+            Play("GDB_120", Nothing),
+            Choose(0),
+            Armor(Mine, 12),
+        ],
+    );
 }
 
 /// Doommaiden · Minion · Demon · 4 mana · 4/4 · **Battlecry:** Draw a card from your opponent's deck. If you don't play it this turn, put it back.
-//~ todo GDB_129 c04e9677 c8cead2c -
+//~ done GDB_129 - c8cead2c -
 #[test]
-#[ignore = "todo: Doommaiden"]
 fn GDB_129_doommaiden() {
-    unwritten("GDB_129");
+    check(
+        CardClass::Warlock,
+        &[
+            EmptyDeck(Theirs),
+            OnTheirTop("CS2_120"),
+            Play("GDB_129", Nothing),
+            Is(InHand(0), "CS2_120"),
+            DeckCount(Theirs, 0),
+            EndTurn,
+            HandCount(Mine, 0),
+            Is(InTheirHand(0), "CS2_120"),
+            EndTurn,
+            Crystals(10),
+            OnTheirTop("CS2_182"),
+            Play("GDB_129", Nothing),
+            Play("CS2_182", Nothing),
+            EndTurn,
+            BoardCount(Mine, 3),
+            HandCount(Theirs, 1),
+        ],
+    );
 }
 
 /// Velen, Leader of the Exiled · Minion · Draenei · 7 mana · 7/7 · **Taunt**. **Deathrattle:** Trigger the **Battlecries** and **Deathrattles** of all other Draenei you played this game.
-//~ todo GDB_131 6e11bf1b 981b7fe7 -
+//~ done GDB_131 - 981b7fe7 -
 #[test]
-#[ignore = "todo: Velen, Leader of the Exiled"]
+#[rustfmt::skip]
 fn GDB_131_velen_leader_of_the_exiled() {
-    unwritten("GDB_131");
+    check(CardClass::Mage, &[
+        Friend("GDB_131"), Play("GDB_117", Nothing), DeckCount(Mine, 27), Kill(My(0)), HandCount(Mine, 2),
+        DeckCount(Mine, 33),
+    ]);
 }
 
 /// The Ceaseless Expanse · Minion · 100 mana · 10/10 · Costs (1) less for each time a card was drawn, played, or destroyed. **Battlecry:** Destroy all other minions.
-//~ todo GDB_142 10700f1a 074db6ef -
+//~ done GDB_142 - 074db6ef -
 #[test]
-#[ignore = "todo: The Ceaseless Expanse"]
 fn GDB_142_the_ceaseless_expanse() {
-    unwritten("GDB_142");
+    check(
+        CardClass::Mage,
+        &[
+            Give("GDB_142"),
+            CostNow(InHand(0), 99),
+            Play("CS2_182", Nothing),
+            CostNow(InHand(0), 98),
+            Enemy("CS2_120"),
+            Kill(Their(0)),
+            CostNow(InHand(0), 97),
+            OnTop("CS2_182"),
+            DrawOne,
+            CostNow(InHand(0), 96),
+            EndTurn,
+            CostNow(Nth(0), 95),
+            Play("GAME_005", Nothing),
+            CostNow(Nth(0), 94),
+        ],
+    );
 }
 
 /// Nexus-Prince Shaffar · Minion · 3 mana · 3/3 · **Spellburst:** Give a minion in your hand +3/+3 and this **Spellburst** *(unless it already has these effects).*
@@ -279,27 +315,57 @@ fn GDB_311_deep_space_curator() {
 }
 
 /// Star Vulpera · Minion · 5 mana · 4/5 · **Tradeable Battlecry:** Destroy an enemy **Starship** or **Starship Piece**.
-//~ todo GDB_340 c75fd77d 46e81933 -
+//~ done GDB_340 - 46e81933 -
 #[test]
-#[ignore = "todo: Star Vulpera"]
 fn GDB_340_star_vulpera() {
-    unwritten("GDB_340");
+    check(
+        CardClass::Mage,
+        &[
+            Enemy("GDB_101"),
+            Enemy("CS2_182"),
+            Friend("GDB_101"),
+            Give("GDB_340"),
+            CannotTarget("GDB_340", Their(1)),
+            CannotTarget("GDB_340", My(0)),
+            Play("GDB_340", On(Their(0))),
+            Dead(Nth(0)),
+        ],
+    );
 }
 
 /// Red Giant · Minion · Elemental · 8 mana · 8/8 · Costs (1) less for each adjacent card played while in hand.
-//~ todo GDB_341 b2949aa3 3dd76be4 -
+//~ done GDB_341 - 3dd76be4 -
 #[test]
-#[ignore = "todo: Red Giant"]
 fn GDB_341_red_giant() {
-    unwritten("GDB_341");
+    check(
+        CardClass::Mage,
+        &[
+            Give("GAME_005"),
+            Give("CS2_231"),
+            Give("GDB_341"),
+            Give("GAME_005"),
+            Give("CS2_120"),
+            Play("CS2_120", Nothing),
+            CostNow(Nth(2), 8),
+            Play("CS2_231", Nothing),
+            CostNow(Nth(2), 7),
+            Play("GAME_005", Nothing),
+            CostNow(Nth(2), 6),
+            Play("GAME_005", Nothing),
+            CostNow(Nth(2), 5),
+        ],
+    );
 }
 
 /// Perplexing Anomaly · Minion · Elemental · 3 mana · 2/5 · **Rush**, **Taunt**, **...Stealth?**
-//~ todo GDB_343 9bef64d6 12f5838f -
+//~ done GDB_343 - 12f5838f -
 #[test]
-#[ignore = "todo: Perplexing Anomaly"]
+#[rustfmt::skip]
 fn GDB_343_perplexing_anomaly() {
-    unwritten("GDB_343");
+    check(CardClass::Mage, &[
+        Play("GDB_343", Nothing), HasNow(My(0), GameTag::STEALTH), HasNow(My(0), GameTag::TAUNT), HasNow(My(0),
+        GameTag::RUSH),
+    ]);
 }
 
 /// Asteroid · Spell · 1 mana · **Casts When Drawn** Deal $@ damage to a random enemy.
@@ -317,20 +383,14 @@ fn GDB_430_asteroid() {
     check(CardClass::Mage, &[Friend("CS2_182"), Never(Entity(My(0))), Play("GDB_430", Nothing), Health(TheirHero, 28)]);
 }
 
-/// Ace Wayfinder · Minion · Draenei · 4 mana · 4/4 · **Battlecry:** Gain two random **Bonus Effects**. The next Draenei you play gains them as well.
-//~ todo GDB_450 fcbba945 f8a2d056 -
-#[test]
-#[ignore = "todo: Ace Wayfinder"]
-fn GDB_450_ace_wayfinder() {
-    unwritten("GDB_450");
-}
-
 /// Lunar Trailblazer · Minion · Draenei · 5 mana · 6/4 · **Battlecry:** Set the Cost of a random spell in your hand to this minion's Cost.
-//~ todo GDB_863 fea3d21c 47e9accf -
+//~ done GDB_863 - 47e9accf -
 #[test]
-#[ignore = "todo: Lunar Trailblazer"]
 fn GDB_863_lunar_trailblazer() {
-    unwritten("GDB_863");
+    check(
+        CardClass::Mage,
+        &[Give("CS2_182"), Give("CS2_024"), Play("GDB_863", Nothing), CostNow(InHand(0), 4), CostNow(InHand(1), 5)],
+    );
 }
 
 /// Launch Starship · Spell · 5 mana · Launch your **Starship**.

@@ -6,27 +6,49 @@ use cardwright_tests::*;
 //~ file d33035b2
 
 /// Libram of Clarity · Spell · Holy · 3 mana · Draw 2 minions. If this costs (0), give them +2/+1.
-//~ todo GDB_137 7af1219e fd489cae -
+//~ done GDB_137 - fd489cae -
 #[test]
-#[ignore = "todo: Libram of Clarity"]
+#[rustfmt::skip]
 fn GDB_137_libram_of_clarity() {
-    unwritten("GDB_137");
+    check(CardClass::Paladin, &[
+        DeckOf(&["CS2_182", "CS2_029", "CS2_231", "CS2_029"]), Play("GDB_137", Nothing), HandCount(Mine, 2),
+        Now(The("CS2_182"), 4, 5), DeckCount(Mine, 2),
+    ]);
+    check(CardClass::Paladin, &[
+        DeckOf(&["CS2_182", "CS2_029", "CS2_231", "CS2_029"]), Give("GDB_137"), Enchant(InHand(0), "ETC_395e"),
+        Play("GDB_137", Nothing), HandCount(Mine, 2), Now(The("CS2_182"), 6, 6), Now(The("CS2_231"), 3, 2),
+    ]);
 }
 
 /// Libram of Divinity · Spell · Holy · 4 mana · Give a minion +3/+3. If this costs (0), return this to your hand at the end of your turn.
-//~ todo GDB_138 f9e5ddbe 4d2ce569 -
+//~ done GDB_138 - 4d2ce569 -
 #[test]
-#[ignore = "todo: Libram of Divinity"]
+#[rustfmt::skip]
 fn GDB_138_libram_of_divinity() {
-    unwritten("GDB_138");
+    check(CardClass::Paladin, &[
+        Targets("GDB_138", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Play("GDB_138", On(My(0))),
+        Now(My(0), 7, 8), EndTurn, EndTurn, HandCount(Mine, 1),
+    ]);
+    check(CardClass::Paladin, &[
+        Friend("CS2_182"), Give("GDB_138"), Enchant(InHand(0), "AT_027e"), Play("GDB_138", On(My(0))), Now(My(0), 7, 8),
+        HandCount(Mine, 0), EndTurn, HandCount(Mine, 1), Is(InHand(0), "GDB_138"), CostNow(InHand(0), 4), EndTurn,
+        EndTurn, HandCount(Mine, 2),
+    ]);
 }
 
 /// Libram of Faith · Spell · Holy · 6 mana · Summon three 3/3 Draenei with **Divine Shield**. If this costs (0), give them **Rush**.
-//~ todo GDB_139 41abe199 da25634f -
+//~ done GDB_139 - da25634f -
 #[test]
-#[ignore = "todo: Libram of Faith"]
+#[rustfmt::skip]
 fn GDB_139_libram_of_faith() {
-    unwritten("GDB_139");
+    check(CardClass::Paladin, &[
+        Play("GDB_139", Nothing), BoardCount(Mine, 3), HasNot(My(0), GameTag::RUSH), HasNow(My(2),
+        GameTag::DIVINE_SHIELD), Now(My(1), 3, 3),
+    ]);
+    check(CardClass::Paladin, &[
+        Give("GDB_139"), Enchant(InHand(0), "ETC_395e"), Play("GDB_139", Nothing), BoardCount(Mine, 3), HasNow(My(0),
+        GameTag::RUSH), HasNow(My(2), GameTag::RUSH),
+    ]);
 }
 
 /// Celestial Aura · Spell · Holy · 6 mana · While you have exactly 1 minion in play, its Attack and Health are 10. Lasts @ turns.
@@ -43,11 +65,22 @@ fn GDB_140_celestial_aura() {
 }
 
 /// Yrel, Beacon of Hope · Minion · Draenei · 3 mana · 3/3 · **Rush Deathrattle:** Get three different Librams from an older timeline!
-//~ todo GDB_141 538e2b23 f144e129 -
+//~ done GDB_141 - f144e129 -
 #[test]
-#[ignore = "todo: Yrel, Beacon of Hope"]
 fn GDB_141_yrel_beacon_of_hope() {
-    unwritten("GDB_141");
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("GDB_141"),
+            HasNow(My(0), GameTag::RUSH),
+            Kill(My(0)),
+            HandCount(Mine, 3),
+            Is(InHand(0), "BT_025"),
+            Is(InHand(1), "BT_011"),
+            Is(InHand(2), "BT_024"),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// Lumia · Minion · 6 mana · 9/9 · **Lifesteal** After a hero takes damage, they become **Immune** for the rest of the turn.
@@ -64,11 +97,33 @@ fn GDB_144_lumia() {
 }
 
 /// Orbital Satellite · Spell · 1 mana · **Discover** a Draenei. If you played an adjacent card this turn, **Discover** another.
-//~ todo GDB_462 e684eea6 abd2cd3e -
+//~ done GDB_462 - abd2cd3e -
 #[test]
-#[ignore = "todo: Orbital Satellite"]
 fn GDB_462_orbital_satellite() {
-    unwritten("GDB_462");
+    check(
+        CardClass::Paladin,
+        &[
+            Give("GDB_462"),
+            Play("GDB_462", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Give("GDB_462"),
+            Give("GAME_005"),
+            Play("GAME_005", Nothing),
+            Play("GDB_462", Nothing),
+            Choose(0),
+            Choose(0),
+            HandCount(Mine, 3),
+            Give("GDB_462"),
+            Give("GAME_005"),
+            Play("GAME_005", Nothing),
+            EndTurn,
+            EndTurn,
+            Play("GDB_462", Nothing),
+            Choose(0),
+            HandCount(Mine, 5),
+        ],
+    );
 }
 
 /// Jim Raynor · Hero · 7 mana · 30 health, 5 armor · **Battlecry:** Relaunch every **Starship** that you launched this game.
@@ -80,91 +135,125 @@ fn SC_400_jim_raynor() {
 }
 
 /// SCV · Minion · Mech · 1 mana · 1/3 · **Battlecry:** Your next **Starship** launch costs (2) less.
-//~ todo SC_401 a484bd26 5860e138 -
+//~ done SC_401 - 5860e138 -
 #[test]
-#[ignore = "todo: SCV"]
+#[rustfmt::skip]
 fn SC_401_scv() {
-    unwritten("SC_401");
+    check(CardClass::Paladin, &[
+        Play("SC_401", Nothing), PlayerTag(Mine, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 2), EndTurn, EndTurn,
+        PlayerTag(Mine, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 2), PlayerTag(Theirs,
+        GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 0),
+    ]);
 }
 
 /// Starport · Location · 2 mana · 2 uses · Summon a 2/1 **Starship Piece** with an effect when launched.
-//~ todo SC_403 7c2a6782 00799e4d -
+//~ done SC_403 - 00799e4d -
 #[test]
-#[ignore = "todo: Starport"]
+#[rustfmt::skip]
 fn SC_403_starport() {
-    unwritten("SC_403");
+    check(CardClass::Paladin, &[
+        Friend("SC_403"), Force(Card("SC_403d")), Use(My(0), 0, Nothing), BoardCount(Mine, 2), In(The("SC_403d"),
+        Zone::Play), Now(The("SC_403d"), 2, 1),
+    ]);
 }
 
 /// Viking · Minion · Mech · 1 mana · 2/1 · **Starship Piece** When this is launched, gain 5 Armor.
-//~ todo SC_403a 9e2097e0 ba8fa348 -
+//~ done SC_403a - ba8fa348 -
 #[test]
-#[ignore = "todo: Viking"]
+#[rustfmt::skip]
 fn SC_403a_viking() {
-    unwritten("SC_403a");
+    check(CardClass::Paladin, &[
+        Friend("SC_403a"), Kill(My(0)), Armor(Mine, 0), Use(My(0), 0, Nothing), Choose(0), Armor(Mine, 5),
+    ]);
 }
 
 /// Liberator · Minion · Mech · 1 mana · 2/1 · **Starship Piece** When this is launched, deal 2 damage to all enemy minions.
-//~ todo SC_403b 3ebcaa38 ce6b41af -
+//~ done SC_403b - ce6b41af -
 #[test]
-#[ignore = "todo: Liberator"]
+#[rustfmt::skip]
 fn SC_403b_liberator() {
-    unwritten("SC_403b");
+    check(CardClass::Paladin, &[
+        Enemy("CS2_182"), Enemy("CS2_200"), Friend("SC_403b"), Kill(My(0)), Use(My(0), 0, Nothing), Choose(0),
+        Damage(Their(0), 2), Damage(Their(1), 2), Health(TheirHero, 30),
+    ]);
 }
 
 /// Raven · Minion · Mech · 1 mana · 2/1 · **Starship Piece** When this is launched, gain 2 random **Bonus Effects**.
-//~ todo SC_403c 62f1d92a 0215bc04 -
+//~ done SC_403c - 0215bc04 -
 #[test]
-#[ignore = "todo: Raven"]
+#[rustfmt::skip]
 fn SC_403c_raven() {
-    unwritten("SC_403c");
+    check(CardClass::Paladin, &[
+        Friend("SC_403c"), Kill(My(0)), Use(My(0), 0, Nothing), Force(Number(0)), Force(Number(0)), Choose(0),
+        HasNow(My(0), GameTag::DIVINE_SHIELD), HasNow(My(0), GameTag::TAUNT),
+    ]);
 }
 
 /// Banshee · Minion · Mech · 1 mana · 2/1 · **Starship Piece** When this is launched, deal 3 damage to a random enemy.
-//~ todo SC_403d 9b83f8b3 cbf2f2db -
+//~ done SC_403d - cbf2f2db -
 #[test]
-#[ignore = "todo: Banshee"]
+#[rustfmt::skip]
 fn SC_403d_banshee() {
-    unwritten("SC_403d");
+    check(CardClass::Paladin, &[
+        Enemy("CS2_182"), Friend("SC_403d"), Kill(My(0)), Use(My(0), 0, Nothing), Force(Entity(TheirHero)), Choose(0),
+        Health(TheirHero, 27), Damage(Their(0), 0),
+    ]);
 }
 
 /// Medivac · Minion · Mech · 1 mana · 2/1 · **Starship Piece** When this is launched, summon two 2/2 Marines with **Taunt**.
-//~ todo SC_403f a75b234c 3b0d5420 -
+//~ done SC_403f - 3b0d5420 -
 #[test]
-#[ignore = "todo: Medivac"]
+#[rustfmt::skip]
 fn SC_403f_medivac() {
-    unwritten("SC_403f");
+    check(CardClass::Paladin, &[
+        Friend("SC_403f"), Kill(My(0)), Use(My(0), 0, Nothing), Choose(0), BoardCount(Mine, 3), HasNow(The("SC_403t"),
+        GameTag::TAUNT),
+    ]);
 }
 
 /// Salvage the Bunker · Spell · 3 mana · Summon two 2/2 Marines with **Taunt**. Your next **Starship** launch costs (2) less.
-//~ todo SC_404 c10d8acf a29efc4a -
+//~ done SC_404 - a29efc4a -
 #[test]
-#[ignore = "todo: Salvage the Bunker"]
+#[rustfmt::skip]
 fn SC_404_salvage_the_bunker() {
-    unwritten("SC_404");
+    check(CardClass::Paladin, &[
+        Play("SC_404", Nothing), BoardCount(Mine, 2), Is(My(0), "SC_403t"), PlayerTag(Mine,
+        GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 2),
+    ]);
 }
 
 /// Ultra-Capacitor · Minion · Mech · 2 mana · 1/1 · **Starship Piece Battlecry:** Gain +1/+1 for each other friendly minion. Also triggers on launch.
-//~ todo SC_405 861517db bff83f53 -
+//~ done SC_405 - bff83f53 -
 #[test]
-#[ignore = "todo: Ultra-Capacitor"]
+#[rustfmt::skip]
 fn SC_405_ultra_capacitor() {
-    unwritten("SC_405");
+    check(CardClass::Paladin, &[
+        Friend("CS2_182"), Friend("CS2_231"), Enemy("CS2_231"), Play("SC_405", Nothing), Now(My(2), 3, 3), Kill(My(2)),
+        Now(My(2), 1, 1), Use(My(2), 0, Nothing), Choose(0), Now(My(2), 3, 3),
+    ]);
 }
 
 /// Lift Off · Spell · 3 mana · Draw 2 Terran cards. Summon a 2/1 **Starship Piece** with an effect when launched.
-//~ todo SC_410 c0aeef90 346f41c7 -
+//~ done SC_410 - 346f41c7 -
 #[test]
-#[ignore = "todo: Lift Off"]
+#[rustfmt::skip]
 fn SC_410_lift_off() {
-    unwritten("SC_410");
+    check(CardClass::Paladin, &[
+        DeckOf(&["SC_401", "CS2_182", "SC_412", "SC_404"]), Force(Card("SC_403a")), Play("SC_410", Nothing),
+        HandCount(Mine, 2), DeckCount(Mine, 2), In(The("CS2_182"), Zone::Deck), BoardCount(Mine, 1), Is(My(0),
+        "SC_403a"),
+    ]);
 }
 
 /// Hellion · Minion · Mech · 4 mana · 4/4 · Your other minions have +1 Attack. *(Transforms if you launched a **Starship** this game.)*
-//~ todo SC_412 639c2436 4938f2cd -
+//~ done SC_412 - 4938f2cd -
 #[test]
-#[ignore = "todo: Hellion"]
+#[rustfmt::skip]
 fn SC_412_hellion() {
-    unwritten("SC_412");
+    check(CardClass::Paladin, &[
+        Friend("CS2_182"), Enemy("CS2_182"), Play("SC_412", Nothing), Now(My(0), 5, 5), Now(My(1), 4, 4), Now(Their(0),
+        4, 5), HasNot(My(0), GameTag::RUSH), Give("SC_412"), Is(InHand(0), "SC_412"),
+    ]);
 }
 
 /// Battlecruiser · Minion · Mech · 0 mana · 0/0 · **Starship** *(Costs (5) Mana to launch*.)@**Starship** *(Made of {0} \|4(piece, pieces).)*

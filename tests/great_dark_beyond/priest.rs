@@ -6,19 +6,39 @@ use cardwright_tests::*;
 //~ file 10e753dc
 
 /// Orbital Halo · Spell · Holy · 2 mana · Give a minion +1/+1 and **Divine Shield**. Costs (0) if you played an adjacent card this turn.
-//~ todo GDB_439 7b822a7b a2f6d231 -
+//~ done GDB_439 - a2f6d231 -
 #[test]
-#[ignore = "todo: Orbital Halo"]
 fn GDB_439_orbital_halo() {
-    unwritten("GDB_439");
+    check(
+        CardClass::Priest,
+        &[
+            Friend("CS2_182"),
+            Give("GDB_439"),
+            Give("GAME_005"),
+            Give("CS2_231"),
+            Play("CS2_231", Nothing),
+            CostNow(Nth(1), 2),
+            Play("GAME_005", Nothing),
+            CostNow(Nth(1), 0),
+            EndTurn,
+            EndTurn,
+            CostNow(Nth(1), 2),
+            Play("GDB_439", On(My(0))),
+            Now(My(0), 5, 6),
+            HasNow(My(0), GameTag::DIVINE_SHIELD),
+        ],
+    );
 }
 
 /// Mystified To'cha · Minion · 4 mana · 4/2 · **Battlecry:** If the combined Health of both heroes is exactly 42, set your hero's Health to 42.
-//~ todo GDB_440 1e0ca8a2 bca39b91 -
+//~ done GDB_440 - bca39b91 -
 #[test]
-#[ignore = "todo: Mystified To'cha"]
 fn GDB_440_mystified_tocha() {
-    unwritten("GDB_440");
+    check(
+        CardClass::Priest,
+        &[Hurt(MyHero, 10), Hurt(TheirHero, 8), Play("GDB_440", Nothing), Health(MyHero, 42), Health(TheirHero, 22)],
+    );
+    check(CardClass::Priest, &[Hurt(MyHero, 10), Hurt(TheirHero, 7), Play("GDB_440", Nothing), Health(MyHero, 20)]);
 }
 
 /// Anchorite · Minion · Draenei · 3 mana · 2/4 · Whenever another minion is **Overhealed**, give it that much extra Health.
@@ -34,35 +54,50 @@ fn GDB_441_anchorite() {
 }
 
 /// K'ure, the Light Beyond · Minion · 3 mana · 3/3 · **Spellburst:** Summon a random 3-Cost minion. *(Holy spells don't remove this **Spellburst**.)*
-//~ todo GDB_442 55e28092 6e6e116b -
+//~ done GDB_442 - 6e6e116b -
 #[test]
-#[ignore = "todo: K'ure, the Light Beyond"]
+#[rustfmt::skip]
 fn GDB_442_kure_the_light_beyond() {
-    unwritten("GDB_442");
+    check(CardClass::Priest, &[
+        Friend("GDB_442"), Force(Card("CS2_125")), Play("CS1_112", Nothing), BoardCount(Mine, 2), Is(My(1), "CS2_125"),
+        Force(Card("CS2_125")), Play("GAME_005", Nothing), BoardCount(Mine, 3), Play("GAME_005", Nothing),
+        BoardCount(Mine, 3), Crystals(10), Play("CS1_112", Nothing), BoardCount(Mine, 3),
+    ]);
 }
 
 /// Askara · Minion · Draenei · 4 mana · 4/4 · **Battlecry:** The next two Draenei you play summon a copy of themselves.
-//~ todo GDB_455 8a98b8b4 3418e21b -
+//~ done GDB_455 - 3418e21b -
 #[test]
-#[ignore = "todo: Askara"]
+#[rustfmt::skip]
 fn GDB_455_askara() {
-    unwritten("GDB_455");
+    check(CardClass::Priest, &[
+        Play("GDB_455", Nothing), BoardCount(Mine, 1), Play("CS2_231", Nothing), BoardCount(Mine, 2), Crystals(10),
+        Play("GDB_720", Nothing), BoardCount(Mine, 4), Play("GDB_720", Nothing), BoardCount(Mine, 6), Crystals(10),
+        Kill(My(0)), Kill(My(0)), Kill(My(0)), Play("GDB_720", Nothing), BoardCount(Mine, 4),
+    ]);
 }
 
 /// Gravity Lapse · Spell · 0 mana · Set EVERY minion's Attack and Health to the lower of the two.
-//~ todo GDB_464 68ca5e52 6bece447 -
+//~ done GDB_464 - 6bece447 -
 #[test]
-#[ignore = "todo: Gravity Lapse"]
+#[rustfmt::skip]
 fn GDB_464_gravity_lapse() {
-    unwritten("GDB_464");
+    check(CardClass::Priest, &[
+        Friend("CS2_182"), Enemy("CS2_172"), Enemy("CS2_231"), Play("GDB_464", Nothing), Now(My(0), 4, 4),
+        Now(Their(0), 2, 2), Now(Their(1), 1, 1),
+    ]);
 }
 
 /// Hallucination · Spell · 1 mana · Summon a copy of a friendly Protoss minion. It takes double damage.
-//~ todo SC_757 4591ae45 9f23f795 -
+//~ done SC_757 - 9f23f795 -
 #[test]
-#[ignore = "todo: Hallucination"]
+#[rustfmt::skip]
 fn SC_757_hallucination() {
-    unwritten("SC_757");
+    check(CardClass::Priest, &[
+        Friend("SC_783"), Friend("CS2_182"), Enchant(My(0), "CS2_092e"), Give("SC_757"), CannotTarget("SC_757", My(1)),
+        Play("SC_757", On(My(0))), BoardCount(Mine, 3), Is(My(1), "SC_783"), Hurt(My(1), 1), Hurt(My(1), 2),
+        Damage(My(1), 4), Hurt(My(0), 1), Hurt(My(0), 1), Damage(My(0), 1),
+    ]);
 }
 
 /// Mothership · Minion · Mech · 12 mana · 10/10 · **Taunt Battlecry and Deathrattle:** Get two random Protoss minions.

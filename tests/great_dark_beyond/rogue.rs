@@ -6,11 +6,25 @@ use cardwright_tests::*;
 //~ file 7d66ace9
 
 /// The Gravitational Displacer · Minion · 5 mana · 5/4 · **Starship Piece** When this is launched, summon a copy of the **Starship**.
-//~ todo GDB_466 e1d6faab fd0ac06a -
+//~ done GDB_466 - fd0ac06a -
 #[test]
-#[ignore = "todo: The Gravitational Displacer"]
 fn GDB_466_the_gravitational_displacer() {
-    unwritten("GDB_466");
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("GDB_466"),
+            Friend("GDB_101"),
+            Kill(My(0)),
+            Kill(My(0)),
+            Crystals(10),
+            Use(My(0), 0, Nothing),
+            Choose(0),
+            BoardCount(Mine, 2),
+            Now(My(0), 7, 6),
+            Now(My(1), 7, 6),
+            HasNow(My(1), GameTag::DIVINE_SHIELD),
+        ],
+    );
 }
 
 /// Talgath · Minion · Demon · 3 mana · 3/3 · Undamaged enemy minions take double damage. **Combo:** Get a Backstab.
@@ -50,33 +64,66 @@ fn GDB_472_talgath() {
 }
 
 /// Lucky Comet · Spell · 2 mana · **Discover** a **Combo** minion. The next one you play triggers its **Combo** twice.
-//~ todo GDB_873 94bae880 0b3eeb4d -
+//~ done GDB_873 - 0b3eeb4d -
 #[test]
-#[ignore = "todo: Lucky Comet"]
 fn GDB_873_lucky_comet() {
-    unwritten("GDB_873");
-}
-
-/// Archon · Minion · 8 mana · 8/8 · At the end of your turn, deal 8 damage to the enemy hero and 2 damage to their minions.
-//~ todo SC_671t1 8cabc721 2040e35b -
-#[test]
-#[ignore = "todo: Archon"]
-fn SC_671t1_archon() {
-    unwritten("SC_671t1");
+    check(
+        CardClass::Rogue,
+        &[
+            Play("GDB_873", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            PlayerTag(Mine, GameTag::COMBO_ACTIVE, 1),
+            Enemy("CS2_186"),
+            Play("EX1_134", On(Their(0))),
+            Damage(Their(0), 6),
+            Enemy("CS2_186"),
+            Crystals(10),
+            Play("EX1_134", On(Their(1))),
+            Damage(Their(1), 3),
+        ],
+    );
 }
 
 /// Dark Templar · Minion · 6 mana · 5/3 · **Stealth**. **Battlecry:** Destroy an enemy minion. *Play another Templar to merge into an Archon!*
-//~ todo SC_752 b183e257 0f8ab890 -
+//~ done SC_752 - 0f8ab890 -
 #[test]
-#[ignore = "todo: Dark Templar"]
 fn SC_752_dark_templar() {
-    unwritten("SC_752");
+    check(
+        CardClass::Rogue,
+        &[
+            Enemy("CS2_182"),
+            Play("SC_752", On(Their(0))),
+            Dead(Nth(0)),
+            HasNow(My(0), GameTag::STEALTH),
+            Play("CS2_231", Nothing),
+            BoardCount(Mine, 2),
+            Crystals(10),
+            Play("SC_765", Nothing),
+            Health(TheirHero, 28),
+            BoardCount(Mine, 2),
+            Is(My(0), "SC_671t1"),
+            EndTurn,
+            Health(TheirHero, 20),
+        ],
+    );
 }
 
 /// High Templar · Minion · 6 mana · 3/5 · **Battlecry:** Deal 2 damage to all enemies. *Play another Templar to merge into an Archon!*
-//~ todo SC_765 95ef76a7 b8dd457b -
+//~ done SC_765 - b8dd457b -
 #[test]
-#[ignore = "todo: High Templar"]
 fn SC_765_high_templar() {
-    unwritten("SC_765");
+    check(
+        CardClass::Rogue,
+        &[
+            Enemy("CS2_186"),
+            Play("SC_765", Nothing),
+            Damage(Their(0), 2),
+            Health(TheirHero, 28),
+            Crystals(10),
+            Play("SC_752", On(Their(0))),
+            BoardCount(Mine, 1),
+            Is(My(0), "SC_671t1"),
+        ],
+    );
 }

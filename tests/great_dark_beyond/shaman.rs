@@ -6,27 +6,67 @@ use cardwright_tests::*;
 //~ file 7b0a7533
 
 /// Bolide Behemoth · Minion · Elemental · 4 mana · 3/6 · **Battlecry:** Your Asteroids deal 1 more damage this game. **Spellburst:** Shuffle 3 of them into your deck.
-//~ todo GDB_434 44dad348 20470073 -
+//~ done GDB_434 - 20470073 -
 #[test]
-#[ignore = "todo: Bolide Behemoth"]
 fn GDB_434_bolide_behemoth() {
-    unwritten("GDB_434");
+    check(
+        CardClass::Shaman,
+        &[
+            EmptyDeck(Mine),
+            Give("GDB_430"),
+            TagNow(InHand(0), GameTag::TAG_SCRIPT_DATA_NUM_1, 2),
+            Play("GDB_434", Nothing),
+            TagNow(Nth(0), GameTag::TAG_SCRIPT_DATA_NUM_1, 3),
+            Force(Entity(TheirHero)),
+            Play("GDB_430", Nothing),
+            Health(TheirHero, 27),
+            DeckCount(Mine, 3),
+            DeckCount(Theirs, 20),
+            Play("GAME_005", Nothing),
+            DeckCount(Mine, 3),
+        ],
+    );
 }
 
 /// Planetary Navigator · Minion · Draenei · 2 mana · 3/2 · **Battlecry:** The next Draenei you play costs (2) less, but has **Overload:** (2).
-//~ todo GDB_444 f4af9939 f3ce2a2d -
+//~ done GDB_444 - f3ce2a2d -
 #[test]
-#[ignore = "todo: Planetary Navigator"]
+#[rustfmt::skip]
 fn GDB_444_planetary_navigator() {
-    unwritten("GDB_444");
+    check(CardClass::Shaman, &[
+        Give("GDB_720"), Give("CS2_182"), CostNow(InHand(0), 1), Play("GDB_444", Nothing), CostNow(InHand(0), 0),
+        CostNow(InHand(1), 4), Play("CS2_182", Nothing), Play("GDB_720", Nothing), Give("GDB_444"), CostNow(InHand(0),
+        2), EndTurn, EndTurn, Mana(8),
+    ]);
 }
 
 /// Farseer Nobundo · Minion · Draenei · 5 mana · 6/4 · **Deathrattle:** Open the Galaxy's Lens. It absorbs the power of the next spell you cast.
-//~ todo GDB_447 d82bbe37 34bbd4a1 -
+//~ done GDB_447 - 34bbd4a1 -
 #[test]
-#[ignore = "todo: Farseer Nobundo"]
 fn GDB_447_farseer_nobundo() {
-    unwritten("GDB_447");
+    check(
+        CardClass::Shaman,
+        &[
+            Friend("GDB_447"),
+            Kill(My(0)),
+            Is(My(0), "GDB_136t"),
+            CannotAct(My(0)),
+            Play("CS2_029", On(TheirHero)),
+            Health(TheirHero, 24),
+            Play("CS2_023", Nothing),
+            HandCount(Mine, 2),
+            Use(My(0), 0, On(TheirHero)),
+            Health(TheirHero, 18),
+            CannotAct(My(0)),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            Use(My(0), 0, On(TheirHero)),
+            Health(TheirHero, 12),
+            BoardCount(Mine, 0),
+        ],
+    );
 }
 
 /// Murmur · Minion · Elemental · 9 mana · 6/6 · Your **Battlecry** minions cost (1), but immediately die after being played.
@@ -44,19 +84,25 @@ fn GDB_448_murmur() {
 }
 
 /// Triangulate · Spell · 2 mana · **Discover** a different spell from your deck. Shuffle 3 copies of it into your deck.
-//~ todo GDB_451 3fd97ea3 71cde2d1 -
+//~ done GDB_451 - 71cde2d1 -
 #[test]
-#[ignore = "todo: Triangulate"]
+#[rustfmt::skip]
 fn GDB_451_triangulate() {
-    unwritten("GDB_451");
+    check(CardClass::Shaman, &[
+        DeckOf(&["CS2_029", "CS2_182", "GDB_451", "CS2_024"]), Play("GDB_451", Nothing), ChooseCard("CS2_024"),
+        HandCount(Mine, 1), Is(InHand(0), "CS2_024"), DeckCount(Mine, 6), In(The("CS2_024"), Zone::Deck),
+    ]);
 }
 
 /// Lock On · Spell · 1 mana · Set a minion’s Health to 1. Your next **Starship** launch costs (2) less.
-//~ todo SC_407 efc68cb9 ea4a4ac7 -
+//~ done SC_407 - ea4a4ac7 -
 #[test]
-#[ignore = "todo: Lock On"]
+#[rustfmt::skip]
 fn SC_407_lock_on() {
-    unwritten("SC_407");
+    check(CardClass::Shaman, &[
+        Enemy("CS2_200"), Play("SC_407", On(Their(0))), Now(Their(0), 6, 1), PlayerTag(Mine,
+        GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 2),
+    ]);
 }
 
 /// Missile Pod · Minion · Mech · 2 mana · 1/3 · **Starship Piece Battlecry:** Deal 1 damage to all enemies. Also triggers on launch.
@@ -86,9 +132,12 @@ fn SC_409_missile_pod() {
 }
 
 /// Siege Tank · Minion · Mech · 5 mana · 5/5 · **Battlecry:** Deal 10 damage to a random enemy minion. *(Transforms if you launched a **Starship** this game.)*
-//~ todo SC_413 50a29df9 b8e36feb -
+//~ done SC_413 - b8e36feb -
 #[test]
-#[ignore = "todo: Siege Tank"]
+#[rustfmt::skip]
 fn SC_413_siege_tank() {
-    unwritten("SC_413");
+    check(CardClass::Shaman, &[
+        Enemy("CS2_182"), Play("SC_413", Nothing), BoardCount(Theirs, 0), Health(TheirHero, 30), Give("SC_413"),
+        Is(InHand(0), "SC_413"),
+    ]);
 }

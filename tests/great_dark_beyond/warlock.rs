@@ -44,17 +44,37 @@ fn GDB_125_healthstone() {
 }
 
 /// K'ara, the Dark Star · Minion · 3 mana · 3/3 · **Spellburst:** Steal 2 Health from a random enemy. *(Shadow spells don't remove this **Spellburst**.)*
-//~ todo GDB_127 81f628d9 b9ccfffb -
+//~ done GDB_127 - b9ccfffb -
 #[test]
-#[ignore = "todo: K'ara, the Dark Star"]
 fn GDB_127_kara_the_dark_star() {
-    unwritten("GDB_127");
+    check(
+        CardClass::Warlock,
+        &[
+            Friend("GDB_127"),
+            Enemy("CS2_182"),
+            Enemy("CS2_186"),
+            Force(Entity(Their(0))),
+            Play("CS2_057", On(Their(1))),
+            Now(Their(0), 4, 3),
+            Now(My(0), 3, 5),
+            Force(Entity(Their(0))),
+            Play("GAME_005", Nothing),
+            Now(Their(0), 4, 1),
+            Now(My(0), 3, 7),
+            Play("GAME_005", Nothing),
+            Now(My(0), 3, 7),
+            Now(Their(0), 4, 1),
+        ],
+    );
 }
 
 /// Consume · Spell · 1 mana · Remove 1 Durability from a friendly location to restore #8 Health to your hero.
-//~ todo SC_020 14b543ad fd68fc43 -
+//~ done SC_020 - fd68fc43 -
 #[test]
-#[ignore = "todo: Consume"]
+#[rustfmt::skip]
 fn SC_020_consume() {
-    unwritten("SC_020");
+    check(CardClass::Warlock, &[
+        Hurt(MyHero, 10), Friend("VAC_929"), Enemy("VAC_929"), Play("SC_020", On(Nth(0))), Health(MyHero, 28),
+        Damage(Nth(0), 1), Damage(Nth(1), 0),
+    ]);
 }

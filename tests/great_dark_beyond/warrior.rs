@@ -6,27 +6,62 @@ use cardwright_tests::*;
 //~ file 8f68c5a6
 
 /// Spore Empress Moldara · Minion · 6 mana · 6/7 · **Start of Game:** Shuffle 7 Replicating Spores into your deck. **Battlecry:** Cast one.
-//~ todo GDB_234 5a0cf15a 0eb0e33c -
+//~ done GDB_234 - 0eb0e33c -
 #[test]
-#[ignore = "todo: Spore Empress Moldara"]
 fn GDB_234_spore_empress_moldara() {
-    unwritten("GDB_234");
+    check(
+        CardClass::Warrior,
+        &[
+            Force(Card("CS2_150")),
+            Play("GDB_234", Nothing),
+            BoardCount(Mine, 2),
+            Is(My(1), "CS2_150"),
+            Crystals(10),
+            Force(Card("CS2_187")),
+            Play("GDB_234t", Nothing),
+            BoardCount(Mine, 4),
+            Is(My(2), "CS2_187"),
+            Is(My(3), "CS2_150"),
+        ],
+    );
 }
 
 /// Replicating Spore · Spell · 5 mana · Summon a random 5-Cost minion. Your future Replicating Spores summon it as well.
-//~ todo GDB_234t 21ae44e8 d3dc6ae7 -
+//~ done GDB_234t - d3dc6ae7 -
 #[test]
-#[ignore = "todo: Replicating Spore"]
 fn GDB_234t_replicating_spore() {
-    unwritten("GDB_234t");
+    check(
+        CardClass::Warrior,
+        &[
+            Force(Card("CS2_150")),
+            Play("GDB_234t", Nothing),
+            BoardCount(Mine, 1),
+            Crystals(10),
+            Force(Card("CS2_187")),
+            Play("GDB_234t", Nothing),
+            BoardCount(Mine, 3),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Force(Card("CS2_187")),
+            Play("GDB_234t", Nothing),
+            BoardCount(Mine, 6),
+            Is(My(3), "CS2_187"),
+            Is(My(4), "CS2_150"),
+            Is(My(5), "CS2_187"),
+        ],
+    );
 }
 
 /// Exarch Akama · Minion · Draenei · 5 mana · 3/6 · After this attacks, all other friendly minions can attack again *(except Exarch Akama*).
-//~ todo GDB_235 0a8a10e0 2ef5bd98 -
+//~ done GDB_235 - 2ef5bd98 -
 #[test]
-#[ignore = "todo: Exarch Akama"]
+#[rustfmt::skip]
 fn GDB_235_exarch_akama() {
-    unwritten("GDB_235");
+    check(CardClass::Warrior, &[
+        Friend("GDB_235"), Friend("CS2_182"), Friend("GDB_235"), Attack(My(1), TheirHero), Attack(My(2), TheirHero),
+        Attack(My(0), TheirHero), Attack(My(1), TheirHero), CannotAct(My(2)), CannotAct(My(0)), Health(TheirHero, 16),
+    ]);
 }
 
 /// Yamato Cannon · Minion · Mech · 4 mana · 3/3 · **Starship Piece Battlecry:** Destroy a random enemy minion. Also triggers on launch.
@@ -59,25 +94,32 @@ fn SC_406_yamato_cannon() {
 }
 
 /// Concussive Shells · Spell · 1 mana · Deal $2 damage and gain 2 Armor. Your next **Starship** launch costs (2) less.
-//~ todo SC_411 f02b18aa 711c2b60 -
+//~ done SC_411 - 711c2b60 -
 #[test]
-#[ignore = "todo: Concussive Shells"]
+#[rustfmt::skip]
 fn SC_411_concussive_shells() {
-    unwritten("SC_411");
+    check(CardClass::Warrior, &[
+        Play("SC_411", On(TheirHero)), Health(TheirHero, 28), Armor(Mine, 2), PlayerTag(Mine,
+        GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 2),
+    ]);
 }
 
 /// Thor · Minion · Mech · 8 mana · 8/8 · **Battlecry:** Deal 5 damage. *(Transforms if you launched a **Starship** this game.)*
-//~ todo SC_414 0bfbb8f8 d752a470 -
+//~ done SC_414 - d752a470 -
 #[test]
-#[ignore = "todo: Thor"]
+#[rustfmt::skip]
 fn SC_414_thor() {
-    unwritten("SC_414");
+    check(CardClass::Warrior, &[
+        Enemy("CS2_200"), Play("SC_414", On(Their(0))), Damage(Their(0), 5), Health(TheirHero, 30),
+    ]);
 }
 
 /// Thor, Explosive Payload · Minion · Mech · 8 mana · 8/8 · **Battlecry:** Deal 5 damage. Repeat at a random enemy for each **Starship** you've launched this game.@ *(@)*
-//~ todo SC_414t 6f1b9257 5fdc7bee -
+//~ done SC_414t - 5fdc7bee -
 #[test]
-#[ignore = "todo: Thor, Explosive Payload"]
+#[rustfmt::skip]
 fn SC_414t_thor_explosive_payload() {
-    unwritten("SC_414t");
+    check(CardClass::Warrior, &[
+        Enemy("CS2_200"), Play("SC_414t", On(Their(0))), Damage(Their(0), 5), Health(TheirHero, 30),
+    ]);
 }
