@@ -3,6 +3,7 @@
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
 use cardwright_engine::Card;
+use cardwright_engine::facts::Requirement as R;
 
 /// The cards of One Night in Karazhan, by id.
 #[rustfmt::skip]
@@ -16,13 +17,13 @@ pub static CARDS: [Card; 73] = [
     Card::new("KAR_010", 39477, "Nightbane Templar", "Battlecry: If you're holding a Dragon, summon two 1/1 Whelps.", K::Minion, C::Paladin, S::KARA, &[(T::HEALTH, 3), (T::ATK, 2), (T::COST, 3), (T::RARITY, 1), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1), (T::COLLECTION_RELATED_CARD_DATABASE_ID, 39692)], &crate::cards::KAR_010),
     Card::new("KAR_010a", 39692, "Whelp", "", K::Minion, C::Paladin, S::KARA, &[(T::HEALTH, 1), (T::ATK, 1), (T::COST, 1), (T::CARDRACE, 24), (T::WHELP, 1)], &crate::cards::KAR_010a),
     Card::new("KAR_011", 39476, "Pompous Thespian", "Taunt", K::Minion, C::Neutral, S::KARA, &[(T::HEALTH, 2), (T::ATK, 3), (T::COST, 2), (T::TAUNT, 1), (T::RARITY, 1), (T::COLLECTIBLE, 1)], &crate::cards::KAR_011),
-    Card::new("KAR_013", 39468, "Purify", "Silence a friendly minion. Draw a card.", K::Spell, C::Priest, S::KARA, &[(T::COST, 2), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::SPELL_SCHOOL, 5)], &crate::cards::KAR_013),
+    Card::new("KAR_013", 39468, "Purify", "Silence a friendly minion. Draw a card.", K::Spell, C::Priest, S::KARA, &[(T::COST, 2), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::SPELL_SCHOOL, 5)], &crate::cards::KAR_013).requiring(&[]),
     Card::new("KAR_021", 39190, "Wicked Witchdoctor", "Whenever you cast a spell, summon a random basic Totem.", K::Minion, C::Shaman, S::KARA, &[(T::HEALTH, 4), (T::ATK, 3), (T::COST, 3), (T::RARITY, 1), (T::COLLECTIBLE, 1)], &crate::cards::KAR_021),
-    Card::new("KAR_025", 39197, "Kara Kazham!", "Summon a 1/1 Candle, 2/2 Broom, and 3/3 Teapot.", K::Spell, C::Warlock, S::KARA, &[(T::COST, 5), (T::RARITY, 1), (T::COLLECTIBLE, 1)], &crate::cards::KAR_025),
+    Card::new("KAR_025", 39197, "Kara Kazham!", "Summon a 1/1 Candle, 2/2 Broom, and 3/3 Teapot.", K::Spell, C::Warlock, S::KARA, &[(T::COST, 5), (T::RARITY, 1), (T::COLLECTIBLE, 1)], &crate::cards::KAR_025).requiring(&[R::Room(1)]),
     Card::new("KAR_025a", 39199, "Candle", "", K::Minion, C::Warlock, S::KARA, &[(T::HEALTH, 1), (T::ATK, 1), (T::COST, 1)], &crate::cards::KAR_025a),
     Card::new("KAR_025b", 39198, "Broom", "", K::Minion, C::Warlock, S::KARA, &[(T::HEALTH, 2), (T::ATK, 2), (T::COST, 2)], &crate::cards::KAR_025b),
     Card::new("KAR_025c", 39200, "Teapot", "", K::Minion, C::Warlock, S::KARA, &[(T::HEALTH, 3), (T::ATK, 3), (T::COST, 3)], &crate::cards::KAR_025c),
-    Card::new("KAR_026", 39495, "Protect the King!", "For each enemy minion, summon a 1/1 Pawn with Taunt.", K::Spell, C::Warrior, S::KARA, &[(T::COST, 3), (T::RARITY, 3), (T::COLLECTIBLE, 1), (T::COLLECTION_RELATED_CARD_DATABASE_ID, 40501)], &crate::cards::KAR_026),
+    Card::new("KAR_026", 39495, "Protect the King!", "For each enemy minion, summon a 1/1 Pawn with Taunt.", K::Spell, C::Warrior, S::KARA, &[(T::COST, 3), (T::RARITY, 3), (T::COLLECTIBLE, 1), (T::COLLECTION_RELATED_CARD_DATABASE_ID, 40501)], &crate::cards::KAR_026).requiring(&[R::EnemyMinions(1), R::Room(1)]),
     Card::new("KAR_026t", 40501, "Pawn", "Taunt", K::Minion, C::Warrior, S::KARA, &[(T::HEALTH, 1), (T::ATK, 1), (T::COST, 1), (T::TAUNT, 1)], &crate::cards::KAR_026t),
     Card::new("KAR_028", 39417, "Fool's Bane", "Unlimited attacks each turn. Can't attack heroes.", K::Weapon, C::Warrior, S::KARA, &[(T::HEALTH, 4), (T::ATK, 3), (T::COST, 5), (T::RARITY, 1), (T::COLLECTIBLE, 1)], &crate::cards::KAR_028),
     Card::new("KAR_029", 39433, "Runic Egg", "Deathrattle: Draw a card.", K::Minion, C::Neutral, S::KARA, &[(T::HEALTH, 2), (T::COST, 1), (T::RARITY, 1), (T::DEATHRATTLE, 1), (T::COLLECTIBLE, 1)], &crate::cards::KAR_029),
@@ -47,9 +48,9 @@ pub static CARDS: [Card; 73] = [
     Card::new("KAR_069", 39698, "Swashburglar", "Battlecry: Add a random card from another class to your hand.", K::Minion, C::Rogue, S::KARA, &[(T::HEALTH, 2), (T::ATK, 1), (T::COST, 1), (T::CARDRACE, 23), (T::RARITY, 1), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1)], &crate::cards::KAR_069),
     Card::new("KAR_070", 39700, "Ethereal Peddler", "Battlecry: If you're holding any cards from another class, reduce their Cost by (2).", K::Minion, C::Rogue, S::KARA, &[(T::HEALTH, 6), (T::ATK, 5), (T::COST, 5), (T::RARITY, 3), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1)], &crate::cards::KAR_070),
     Card::new("KAR_073", 39712, "Maelstrom Portal", "Deal $1 damage to all enemy minions. Summon a random 1-Cost minion.", K::Spell, C::Shaman, S::KARA, &[(T::COST, 2), (T::RARITY, 3), (T::COLLECTIBLE, 1), (T::SPELL_SCHOOL, 4)], &crate::cards::KAR_073),
-    Card::new("KAR_075", 39714, "Moonglade Portal", "Restore #6 Health. Summon a random 6-Cost minion.", K::Spell, C::Druid, S::KARA, &[(T::COST, 6), (T::RARITY, 3), (T::COLLECTIBLE, 1), (T::SPELL_SCHOOL, 4)], &crate::cards::KAR_075),
-    Card::new("KAR_076", 39715, "Firelands Portal", "Deal $6 damage. Summon a random 6-Cost minion.", K::Spell, C::Mage, S::KARA, &[(T::COST, 7), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::SPELL_SCHOOL, 2)], &crate::cards::KAR_076),
-    Card::new("KAR_077", 39716, "Silvermoon Portal", "Give a minion +2/+2. Summon a random 2-Cost minion.", K::Spell, C::Paladin, S::KARA, &[(T::COST, 3), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::SPELL_SCHOOL, 5)], &crate::cards::KAR_077),
+    Card::new("KAR_075", 39714, "Moonglade Portal", "Restore #6 Health. Summon a random 6-Cost minion.", K::Spell, C::Druid, S::KARA, &[(T::COST, 6), (T::RARITY, 3), (T::COLLECTIBLE, 1), (T::SPELL_SCHOOL, 4)], &crate::cards::KAR_075).requiring(&[]),
+    Card::new("KAR_076", 39715, "Firelands Portal", "Deal $6 damage. Summon a random 6-Cost minion.", K::Spell, C::Mage, S::KARA, &[(T::COST, 7), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::SPELL_SCHOOL, 2)], &crate::cards::KAR_076).requiring(&[]),
+    Card::new("KAR_077", 39716, "Silvermoon Portal", "Give a minion +2/+2. Summon a random 2-Cost minion.", K::Spell, C::Paladin, S::KARA, &[(T::COST, 3), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::SPELL_SCHOOL, 5)], &crate::cards::KAR_077).requiring(&[]),
     Card::new("KAR_077e", 39717, "Silver Might", "+2/+2.", K::Enchantment, C::Neutral, S::KARA, &[], &crate::cards::KAR_077e),
     Card::new("KAR_089", 39740, "Malchezaar's Imp", "Whenever you discard a card, draw a card.", K::Minion, C::Warlock, S::KARA, &[(T::HEALTH, 3), (T::ATK, 1), (T::COST, 2), (T::CARDRACE, 15), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::IMP, 1)], &crate::cards::KAR_089),
     Card::new("KAR_091", 39747, "Ironforge Portal", "Gain 4 Armor. Summon a random 4-Cost minion.", K::Spell, C::Warrior, S::KARA, &[(T::COST, 4), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::SPELL_SCHOOL, 2)], &crate::cards::KAR_091),

@@ -21,8 +21,12 @@ pub const KAR_026t: Power = VANILLA;
 /// # Fool's Bane
 /// Weapon · 5 mana · 3/4 durability
 /// > Unlimited attacks each turn. Can't attack heroes.
-//~ todo KAR_028 c74802b9 8a4392e6.11ba2cef b43dd3d7
-pub const KAR_028: Power = TODO;
+//~ done KAR_028 - 8a4392e6.11ba2cef b43dd3d7
+pub const KAR_028: Power = abilities(&[
+    aura(YOUR_HERO).have(&[has(GameTag::CANNOT_ATTACK_HEROES)]),
+    whenever(YOU.equip(ITSELF)).then(&[ready(YOUR_HERO)]),
+    after(YOUR_HERO.attack(CARD)).when(there_is(&THIS.that(HEALTH.at_least(1)))).then(&[ready(YOUR_HERO)]),
+]);
 
 /// # Ironforge Portal
 /// Spell · Fire · 4 mana

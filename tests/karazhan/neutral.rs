@@ -16,7 +16,7 @@ fn KAR_096_prince_malchezaar() {
     let deck = |first: &str| {
         let mut list = vec![find("CS2_182"); 29];
         list.push(find(first));
-        Deck { hero: find("HERO_08"), cards: list }
+        Deck { hero: find("HERO_08"), cards: list, sideboards: Vec::new() }
     };
     let (with, without) = (deck("KAR_096"), deck("CS2_182"));
     let options = Options { seed: 7, mulligan: false, ..Options::default() };

@@ -6,9 +6,13 @@ use cardwright_tests::*;
 //~ file 51721a2b
 
 /// Fool's Bane · Weapon · 5 mana · 3/4 durability · Unlimited attacks each turn. Can't attack heroes.
-//~ todo KAR_028 211f43d0 55720673 -
+//~ done KAR_028 - 55720673 -
 #[test]
-#[ignore = "todo: Fool's Bane"]
+#[rustfmt::skip]
 fn KAR_028_fools_bane() {
-    unwritten("KAR_028");
+    check(CardClass::Warrior, &[
+        Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"), Play("KAR_028", Nothing), CannotAttack(MyHero, TheirHero),
+        Attack(MyHero, Their(0)), Attack(MyHero, Their(0)), Attack(MyHero, Their(0)), BoardCount(Theirs, 0),
+        CannotAttack(MyHero, TheirHero),
+    ]);
 }
