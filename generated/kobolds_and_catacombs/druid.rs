@@ -58,8 +58,11 @@ pub const LOOT_051t2: Power = spell(&[deal(6).to(A_MINION)]);
 /// Spell · 4 mana
 /// > **Choose Twice -** Draw a card; Give your minions +1 Attack; Gain 6 Armor.
 /// - Makes: Explore the Darkness [`LOOT_054b`], Loot the Chest [`LOOT_054c`], Eat the Mushroom [`LOOT_054d`]
-//~ todo LOOT_054 1dddc3ff 38d1d3b0.addbea69 e647f7b7.cce946e8
-pub const LOOT_054: Power = TODO;
+//~ done LOOT_054 - 38d1d3b0.addbea69 e647f7b7.cce946e8
+pub const LOOT_054: Power = spell(&[
+    choose(&[&[draw(1)], &[attach("LOOT_054be").to(FRIENDLY_MINIONS)], &[armor(6)]]),
+    choose(&[&[draw(1)], &[attach("LOOT_054be").to(FRIENDLY_MINIONS)], &[armor(6)]]),
+]);
 
 /// # Explore the Darkness
 /// Spell · 4 mana

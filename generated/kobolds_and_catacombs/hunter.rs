@@ -61,8 +61,15 @@ pub const LOOT_085: Power = battlecry(&[get(random(all(&[SPELL, class(CardClass:
 /// # To My Side!
 /// Spell · 6 mana
 /// > Summon an Animal Companion, or 2 if your deck has no minions.
-//~ todo LOOT_217 a9595dda 9e3ad3c7.9299a830 de8dff3a
-pub const LOOT_217: Power = TODO;
+///
+/// # Notes
+///
+/// No source: the two need not differ.
+//~ done LOOT_217 - 9e3ad3c7.9299a830 de8dff3a
+pub const LOOT_217: Power = spell(&[
+    crate::legacy::hunter::SUMMON_COMPANION,
+    crate::legacy::hunter::SUMMON_COMPANION.when(there_is_no(&YOUR_DECK.that(MINION))),
+]);
 
 /// # Candleshot
 /// Weapon · 1 mana · 1/3 durability

@@ -72,8 +72,14 @@ pub const LOOT_108: Power = at_end_of_your_turn(&[draw(3)]);
 /// # Raven Familiar
 /// Minion · Beast · 2 mana · 2/2
 /// > **Battlecry:** Reveal a spell in each deck. If yours costs more, draw it.
-//~ todo LOOT_170 83f37c66 40a0f9de.9e0aa23e 3236c713
-pub const LOOT_170: Power = TODO;
+//~ done LOOT_170 - 40a0f9de.9e0aa23e 3236c713
+pub const LOOT_170: Power = battlecry(&[
+    with_each(YOUR_DECK.that(SPELL).random()),
+    remember(IT),
+    with_each(ENEMY_DECK.that(SPELL).random()),
+    get(the(REMEMBERED))
+        .when(any(&[there_is_no(&IT), there_is(&REMEMBERED.that(not(&COST.no_more_than(&COST.of(IT)))))])),
+]);
 
 /// # Dragon's Fury
 /// Spell · Fire · 5 mana

@@ -337,8 +337,12 @@ pub const LOOT_388: Power = battlecry(&[heal(2).to(FRIENDLY_CHARACTERS)]);
 /// # Rummaging Kobold
 /// Minion · 3 mana · 1/3
 /// > **Battlecry:** Return one of your destroyed weapons to your hand.
-//~ todo LOOT_389 652d4086 d6e41f6e.66afa822 f828c41c
-pub const LOOT_389: Power = TODO;
+//~ done LOOT_389 - d6e41f6e.66afa822 f828c41c
+pub const LOOT_389: Power = battlecry(&[get(copy_of(DESTROYED_WEAPONS.random()))]);
+
+/// "your destroyed weapons"
+pub(crate) const DESTROYED_WEAPONS: Selector =
+    YOUR_GRAVEYARD.that(WEAPON).that(not(&among(&past(Side::Friendly, Deed::Discarded, Window::ThisGame))));
 
 /// # Shrieking Shroom
 /// Minion · 3 mana · 1/2
@@ -375,8 +379,11 @@ pub const LOOT_521: Power = battlecry(&[summon(the(YOUR_DECK.that(all(&[MINION, 
 /// Minion · 4 mana · 20/20
 /// > Starts **Dormant**. **Battlecry:** Shuffle 3 Candles into the enemy deck. When drawn, this awakens.
 /// - Makes: The Darkness [`LOOT_526d`], Darkness Candle [`LOOT_526t`], Darkness Awaits [`LOOT_526e`]
-//~ todo LOOT_526 b6381305 a04fca1b.38598d9d 105d43a0.7945ce2c
-pub const LOOT_526: Power = TODO;
+//~ done LOOT_526 - a04fca1b.38598d9d 105d43a0.7945ce2c
+pub const LOOT_526: Power = abilities(&[
+    dormant_until(Goal::Times(3), &[OPPONENT.draw(named("LOOT_526t"))]),
+    battlecry(&[shuffle(card("LOOT_526t")).copies(3).to(OPPONENT)]),
+]);
 
 /// # The Darkness
 /// Minion · 4 mana · 20/20
@@ -399,8 +406,8 @@ pub const LOOT_526et: Power = TODO;
 /// # Darkness Candle
 /// Spell · 4 mana
 /// > **Casts When Drawn** Snuff out a candle.
-//~ todo LOOT_526t e2111292 38d1d3b0.292abdca 3ae01359
-pub const LOOT_526t: Power = TODO;
+//~ done LOOT_526t - 38d1d3b0.292abdca 3ae01359
+pub const LOOT_526t: Power = spell(&[]);
 
 /// # Void Ripper
 /// Minion · Demon · 3 mana · 3/3
@@ -432,14 +439,20 @@ pub const LOOT_540: Power = at_end_of_your_turn(&[summon(the(YOUR_DECK.that(all(
 /// Minion · 8 mana · 5/5
 /// > **Battlecry:** Swap decks with your opponent. Give them a Ransom spell to swap back.
 /// - Makes: King's Ransom [`LOOT_541t`]
-//~ todo LOOT_541 9f244947 be3862ec.da14f4bd 00f44cf0.2f2db6b7
-pub const LOOT_541: Power = TODO;
+//~ done LOOT_541 - be3862ec.da14f4bd 00f44cf0.2f2db6b7
+pub const LOOT_541: Power = battlecry(&[
+    keep(the(YOUR_DECK), THIS),
+    put_at_bottom(the(ENEMY_DECK)),
+    put_at_bottom(the(KEPT)).for_(OPPONENT),
+    get(card("LOOT_541t")).for_(OPPONENT),
+]);
 
 /// # King's Ransom
 /// Spell · 5 mana
 /// > Swap decks with your opponent.
-//~ todo LOOT_541t b0b9e164 36b694de.2b81693c a0465c7f
-pub const LOOT_541t: Power = TODO;
+//~ done LOOT_541t - 36b694de.2b81693c a0465c7f
+pub const LOOT_541t: Power =
+    spell(&[keep(the(YOUR_DECK), THIS), put_at_bottom(the(ENEMY_DECK)), put_at_bottom(the(KEPT)).for_(OPPONENT)]);
 
 /// # Tolin's Goblet
 /// Spell · 3 mana

@@ -62,8 +62,9 @@ pub const LOOT_093: Power = spell(&[summon(the(YOUR_DECK.that(all(&[MINION, COST
 /// Minion · 7 mana · 1/1
 /// > **Battlecry:** Cast each spell you cast on your minions this game on this one.
 /// - Makes: Light of the Exarch [`LOOT_216e`]
-//~ todo LOOT_216 726525dc 1c47886d.5f3fb1e0 0cddab4e.ba64b91e
-pub const LOOT_216: Power = TODO;
+//~ done LOOT_216 - 1c47886d.5f3fb1e0 0cddab4e.ba64b91e
+pub const LOOT_216: Power =
+    battlecry(&[cast_at(each_past(past(Side::Friendly, Deed::CastOnOwnMinion, Window::ThisGame)), THIS)]);
 
 /// # Light of the Exarch
 /// Enchantment

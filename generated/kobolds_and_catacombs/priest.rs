@@ -29,8 +29,11 @@ pub const LOOT_187e: Power = enchant(&[become_stats(1, 1)]);
 /// Weapon · 3 mana · 0/3 durability
 /// > After you cast 3 spells in a turn, summon a 5/5 Dragon.
 /// - Makes: Dragon Spirit [`LOOT_209t`]
-//~ todo LOOT_209 486b79f0 d6f0e5b4.32001d85 11a6eeed.a464fd00
-pub const LOOT_209: Power = TODO;
+//~ done LOOT_209 - d6f0e5b4.32001d85 11a6eeed.a464fd00
+pub const LOOT_209: Power = abilities(&[
+    after(YOU.cast(SPELL)).every(3).then(&[summon(card("LOOT_209t"))]),
+    whenever(PLAYERS.turn_start()).then(&[store(1, 0)]),
+]);
 
 /// # Dragon Spirit
 /// Minion · Undead · Dragon · 5 mana · 5/5
@@ -126,20 +129,27 @@ pub const LOOT_410: Power = battlecry(&[deal(3).to(OTHER_MINIONS)]).when(there_i
 /// Spell · Holy · 7 mana
 /// > Resurrect 2 different friendly minions. @(*Cast 4 spells to upgrade.)*
 /// - Makes: Diamond Spellstone [`LOOT_507t`], Greater Diamond Spellstone [`LOOT_507t2`]
-//~ todo LOOT_507 fcc86d84 d6fb1e57.cf669b53 4351eb3e.ee959c12
-pub const LOOT_507: Power = TODO;
+//~ done LOOT_507 - d6fb1e57.cf669b53 4351eb3e.ee959c12
+pub const LOOT_507: Power = abilities(&[
+    spell(&[with_each(YOUR_DEAD_MINIONS.random_of(200)), summon(copy_of(IT.different(2, By::Name)))]),
+    upgrades(Goal::Times(4), &[YOU.cast(SPELL)], "LOOT_507t"),
+]);
 
 /// # Diamond Spellstone
 /// Spell · Holy · 7 mana
 /// > Resurrect 3 different friendly minions. @
-//~ todo LOOT_507t feb1fe52 d6fb1e57.18723b96 1f48f1dc
-pub const LOOT_507t: Power = TODO;
+//~ done LOOT_507t - d6fb1e57.18723b96 1f48f1dc
+pub const LOOT_507t: Power = abilities(&[
+    spell(&[with_each(YOUR_DEAD_MINIONS.random_of(200)), summon(copy_of(IT.different(3, By::Name)))]),
+    upgrades(Goal::Times(4), &[YOU.cast(SPELL)], "LOOT_507t2"),
+]);
 
 /// # Greater Diamond Spellstone
 /// Spell · Holy · 7 mana
 /// > Resurrect 4 different friendly minions.
-//~ todo LOOT_507t2 9b2a68ea d6fb1e57.85958968 1dbe0e1f
-pub const LOOT_507t2: Power = TODO;
+//~ done LOOT_507t2 - d6fb1e57.85958968 1dbe0e1f
+pub const LOOT_507t2: Power =
+    spell(&[with_each(YOUR_DEAD_MINIONS.random_of(200)), summon(copy_of(IT.different(4, By::Name)))]);
 
 /// # Twilight Acolyte
 /// Minion · 3 mana · 2/4
@@ -165,5 +175,6 @@ pub const LOOT_534: Power = deathrattle(&[get(card("GAME_005"))]);
 /// # Temporus
 /// Minion · Dragon · 7 mana · 6/6
 /// > **Battlecry:** Your opponent takes two turns. Then you take two turns.
-//~ todo LOOT_538 679de96d 5356e519.74f44dc5 c1f5c71b
-pub const LOOT_538: Power = TODO;
+//~ done LOOT_538 - 5356e519.74f44dc5 c1f5c71b
+pub const LOOT_538: Power =
+    battlecry(&[extra_turn().for_(OPPONENT), later(&whenever(OPPONENT.turn_start()).does(&[extra_turn()]))]);

@@ -16,7 +16,7 @@ pub const LOOT_060: Power = spell(&[deal(8).to(A_MINION)]);
 /// > **Battlecry:** Choose a basic Totem. Summon it.
 //~ done LOOT_062 - 4d7cdfaf.ca93603e 90d2a809
 pub const LOOT_062: Power =
-    battlecry(&[choose_card(&["CS2_058", "CS2_050", "NEW1_009", "CS2_051"], &[summon(the(IT))])]);
+    battlecry(&[choose_card(&["CS2_052", "CS2_050", "NEW1_009", "CS2_051"], &[summon(the(IT))])]);
 
 /// # Lesser Sapphire Spellstone
 /// Spell · Nature · 7 mana

@@ -93,8 +93,12 @@ pub const LOOT_285t4t: Power = VANILLA;
 /// # Reckless Flurry
 /// Spell · 3 mana
 /// > Spend all your Armor. Deal that much damage to all minions.
-//~ todo LOOT_364 59a1d657 82ede6d1.4ac753c0 a7c76351
-pub const LOOT_364: Power = TODO;
+//~ done LOOT_364 - 82ede6d1.4ac753c0 a7c76351
+pub const LOOT_364: Power = spell(&[
+    store(0, 1).times(ARMOR.of(YOUR_HERO)),
+    armor(-1).times(ARMOR.of(YOUR_HERO)),
+    deal(1).times(stored(0)).to(MINIONS),
+]);
 
 /// # Gemstudded Golem
 /// Minion · 6 mana · 5/9

@@ -52,9 +52,13 @@ fn LOOT_051t1_jasper_spellstone() {
 }
 
 /// Branching Paths · Spell · 4 mana · **Choose Twice -** Draw a card; Give your minions +1 Attack; Gain 6 Armor.
-//~ todo LOOT_054 ef299e16 e3e50be5 -
+//~ done LOOT_054 - e3e50be5 -
 #[test]
-#[ignore = "todo: Branching Paths"]
+#[rustfmt::skip]
 fn LOOT_054_branching_paths() {
-    unwritten("LOOT_054");
+    check(CardClass::Druid, &[
+        Friend("CS2_182"), Enemy("CS2_182"), Play("LOOT_054", Nothing), Choose(1), Choose(1), Now(My(0), 6, 5),
+        Now(Their(0), 4, 5), Armor(Mine, 0), HandCount(Mine, 0),
+    ]);
+    check(CardClass::Druid, &[Play("LOOT_054", Nothing), Choose(0), Choose(2), HandCount(Mine, 1), Armor(Mine, 6)]);
 }

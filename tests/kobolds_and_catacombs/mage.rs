@@ -17,9 +17,20 @@ fn LOOT_104_shifting_scroll() {
 }
 
 /// Raven Familiar · Minion · Beast · 2 mana · 2/2 · **Battlecry:** Reveal a spell in each deck. If yours costs more, draw it.
-//~ todo LOOT_170 faa7cd14 dc6db813 -
+//~ done LOOT_170 - dc6db813 -
 #[test]
-#[ignore = "todo: Raven Familiar"]
+#[rustfmt::skip]
 fn LOOT_170_raven_familiar() {
-    unwritten("LOOT_170");
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_029", "CS2_200"]), EmptyDeck(Theirs), OnTheirTop("CS2_024"), OnTheirTop("CS2_200"),
+        Play("LOOT_170", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_029"), DeckCount(Theirs, 2),
+    ]);
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_029", "CS2_200"]), EmptyDeck(Theirs), OnTheirTop("CS2_029"), Play("LOOT_170", Nothing),
+        HandCount(Mine, 0), DeckCount(Mine, 2),
+    ]);
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_029", "CS2_200"]), EmptyDeck(Theirs), OnTheirTop("CS2_200"), Play("LOOT_170", Nothing),
+        HandCount(Mine, 1),
+    ]);
 }

@@ -56,19 +56,26 @@ fn LOOT_357l_master_chest() {
 }
 
 /// Rummaging Kobold · Minion · 3 mana · 1/3 · **Battlecry:** Return one of your destroyed weapons to your hand.
-//~ todo LOOT_389 bf247829 b1c4f248 -
+//~ done LOOT_389 - b1c4f248 -
 #[test]
-#[ignore = "todo: Rummaging Kobold"]
+#[rustfmt::skip]
 fn LOOT_389_rummaging_kobold() {
-    unwritten("LOOT_389");
+    check(CardClass::Mage, &[
+        Friend("CS2_106"), Give("CS2_112"), Discard(InHand(0)), Play("LOOT_389", Nothing), HandCount(Mine, 0),
+        Kill(MyWeapon), Play("LOOT_389", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_106"),
+    ]);
 }
 
 /// The Darkness · Minion · 4 mana · 20/20 · Starts **Dormant**. **Battlecry:** Shuffle 3 Candles into the enemy deck. When drawn, this awakens.
-//~ todo LOOT_526 f817c122 9d04face -
+//~ done LOOT_526 - 9d04face -
 #[test]
-#[ignore = "todo: The Darkness"]
+#[rustfmt::skip]
 fn LOOT_526_the_darkness() {
-    unwritten("LOOT_526");
+    check(CardClass::Mage, &[
+        EmptyDeck(Theirs), OnTheirTop("CS2_182"), Play("LOOT_526", Nothing), DeckCount(Theirs, 4), CannotAct(My(0)),
+        EndTurn, EndTurn, EndTurn, DeckCount(Theirs, 0), Now(My(0), 20, 20), EndTurn, Attack(My(0), TheirHero),
+        Health(TheirHero, 9),
+    ]);
 }
 
 /// The Darkness · Minion · 4 mana · 20/20 · @
@@ -88,19 +95,24 @@ fn LOOT_526t_darkness_candle() {
 }
 
 /// King Togwaggle · Minion · 8 mana · 5/5 · **Battlecry:** Swap decks with your opponent. Give them a Ransom spell to swap back.
-//~ todo LOOT_541 4368a7a5 e49bb06f -
+//~ done LOOT_541 - e49bb06f -
 #[test]
-#[ignore = "todo: King Togwaggle"]
+#[rustfmt::skip]
 fn LOOT_541_king_togwaggle() {
-    unwritten("LOOT_541");
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_231", "CS2_029"]), EmptyDeck(Theirs), OnTheirTop("CS2_200"), OnTheirTop("CS2_182"),
+        OnTheirTop("CS2_172"), Play("LOOT_541", Nothing), DeckCount(Mine, 3), DeckCount(Theirs, 2),
+        HandCount(Theirs, 1), Is(InTheirHand(0), "LOOT_541t"), EndTurn, Is(InTheirHand(1), "CS2_029"), EndTurn,
+        Is(InHand(0), "CS2_172"), EndTurn, Play("LOOT_541t", Nothing), DeckCount(Mine, 0), DeckCount(Theirs, 2),
+        EndTurn, Health(MyHero, 29),
+    ]);
 }
 
 /// King's Ransom · Spell · 5 mana · Swap decks with your opponent.
-//~ todo LOOT_541t 5b2e6e8f 5862201f -
+//~ done LOOT_541t - 5862201f -
 #[test]
-#[ignore = "todo: King's Ransom"]
 fn LOOT_541t_kings_ransom() {
-    unwritten("LOOT_541t");
+    LOOT_541_king_togwaggle();
 }
 
 /// Tolin's Goblet · Spell · 3 mana · Draw a card. Fill your hand with copies of it.

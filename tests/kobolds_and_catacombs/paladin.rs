@@ -56,11 +56,15 @@ fn LOOT_091t1_pearl_spellstone() {
 }
 
 /// Lynessa Sunsorrow · Minion · 7 mana · 1/1 · **Battlecry:** Cast each spell you cast on your minions this game on this one.
-//~ todo LOOT_216 dfcffaab f689b8c7 -
+//~ done LOOT_216 - f689b8c7 -
 #[test]
-#[ignore = "todo: Lynessa Sunsorrow"]
+#[rustfmt::skip]
 fn LOOT_216_lynessa_sunsorrow() {
-    unwritten("LOOT_216");
+    check(CardClass::Paladin, &[
+        Friend("CS2_200"), Friend("CS2_182"), Enemy("CS2_182"), Play("CS2_092", On(My(0))), Play("CS2_092",
+        On(Their(0))), Crystals(10), Play("CS2_092", On(My(1))), Crystals(10), Play("LOOT_216", Nothing), Now(My(2), 9,
+        9), Now(My(0), 10, 11),
+    ]);
 }
 
 /// Val'anyr · Weapon · 6 mana · 4/2 durability · **Deathrattle:** Give a minion in your hand +4/+2. When it dies, reequip this.

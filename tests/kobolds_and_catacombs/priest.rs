@@ -6,35 +6,75 @@ use cardwright_tests::*;
 //~ file db07d758
 
 /// Dragon Soul · Weapon · 3 mana · 0/3 durability · After you cast 3 spells in a turn, summon a 5/5 Dragon.
-//~ todo LOOT_209 fd6874f3 69970ff2 -
+//~ done LOOT_209 - 69970ff2 -
 #[test]
-#[ignore = "todo: Dragon Soul"]
+#[rustfmt::skip]
 fn LOOT_209_dragon_soul() {
-    unwritten("LOOT_209");
+    check(CardClass::Priest, &[
+        Friend("LOOT_209"), Play("GAME_005", Nothing), Play("GAME_005", Nothing), EndTurn, Play("GAME_005", Nothing),
+        EndTurn, Play("GAME_005", Nothing), BoardCount(Mine, 0), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
+        BoardCount(Mine, 1), In(The("LOOT_209t"), Zone::Play), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
+        BoardCount(Mine, 1),
+    ]);
 }
 
 /// Lesser Diamond Spellstone · Spell · Holy · 7 mana · Resurrect 2 different friendly minions. @(*Cast 4 spells to upgrade.)*
-//~ todo LOOT_507 b300c09b bd707bfb -
+//~ done LOOT_507 - bd707bfb -
 #[test]
-#[ignore = "todo: Lesser Diamond Spellstone"]
+#[rustfmt::skip]
 fn LOOT_507_lesser_diamond_spellstone() {
-    unwritten("LOOT_507");
+    check(CardClass::Priest, &[
+        Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_200"), Friend("CS2_172"),
+        Friend("CS2_125"), Friend("CS2_231"), Enemy("EX1_561"), Kill(Their(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)),
+        Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Play("LOOT_507", Nothing), BoardCount(Mine, 2),
+        Health(TheirHero, 30),
+    ]);
+    check(CardClass::Priest, &[
+        Friend("CS2_182"), Friend("CS2_182"), Kill(My(0)), Kill(My(0)), Play("LOOT_507", Nothing), BoardCount(Mine, 1),
+    ]);
+    check(CardClass::Priest, &[
+        Give("LOOT_507"), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
+        Is(InHand(0), "LOOT_507"), EndTurn, Play("GAME_005", Nothing), EndTurn, Is(InHand(0), "LOOT_507"),
+        Play("GAME_005", Nothing), Is(InHand(0), "LOOT_507t"),
+    ]);
 }
 
 /// Diamond Spellstone · Spell · Holy · 7 mana · Resurrect 3 different friendly minions. @
-//~ todo LOOT_507t ace4639d 5b483da2 -
+//~ done LOOT_507t - 5b483da2 -
 #[test]
-#[ignore = "todo: Diamond Spellstone"]
+#[rustfmt::skip]
 fn LOOT_507t_diamond_spellstone() {
-    unwritten("LOOT_507t");
+    check(CardClass::Priest, &[
+        Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_200"), Friend("CS2_172"),
+        Friend("CS2_125"), Friend("CS2_231"), Enemy("EX1_561"), Kill(Their(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)),
+        Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Play("LOOT_507t", Nothing), BoardCount(Mine, 3),
+        Health(TheirHero, 30),
+    ]);
+    check(CardClass::Priest, &[
+        Friend("CS2_182"), Friend("CS2_182"), Kill(My(0)), Kill(My(0)), Play("LOOT_507t", Nothing), BoardCount(Mine, 1),
+    ]);
+    check(CardClass::Priest, &[
+        Give("LOOT_507t"), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
+        Is(InHand(0), "LOOT_507t"), EndTurn, Play("GAME_005", Nothing), EndTurn, Is(InHand(0), "LOOT_507t"),
+        Play("GAME_005", Nothing), Is(InHand(0), "LOOT_507t2"),
+    ]);
 }
 
 /// Greater Diamond Spellstone · Spell · Holy · 7 mana · Resurrect 4 different friendly minions.
-//~ todo LOOT_507t2 f6af56fe 1de985ae -
+//~ done LOOT_507t2 - 1de985ae -
 #[test]
-#[ignore = "todo: Greater Diamond Spellstone"]
+#[rustfmt::skip]
 fn LOOT_507t2_greater_diamond_spellstone() {
-    unwritten("LOOT_507t2");
+    check(CardClass::Priest, &[
+        Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_200"), Friend("CS2_172"),
+        Friend("CS2_125"), Friend("CS2_231"), Enemy("EX1_561"), Kill(Their(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)),
+        Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Play("LOOT_507t2", Nothing), BoardCount(Mine, 4),
+        Health(TheirHero, 30),
+    ]);
+    check(CardClass::Priest, &[
+        Friend("CS2_182"), Friend("CS2_182"), Kill(My(0)), Kill(My(0)), Play("LOOT_507t2", Nothing),
+        BoardCount(Mine, 1),
+    ]);
 }
 
 /// Twilight Acolyte · Minion · 3 mana · 2/4 · **Battlecry:** If you're holding a Dragon, swap this minion's Attack with another minion's.
@@ -49,9 +89,14 @@ fn LOOT_528_twilight_acolyte() {
 }
 
 /// Temporus · Minion · Dragon · 7 mana · 6/6 · **Battlecry:** Your opponent takes two turns. Then you take two turns.
-//~ todo LOOT_538 fc63e3f4 038de025 -
+//~ done LOOT_538 - 038de025 -
 #[test]
-#[ignore = "todo: Temporus"]
+#[rustfmt::skip]
 fn LOOT_538_temporus() {
-    unwritten("LOOT_538");
+    check(CardClass::Priest, &[
+        Play("LOOT_538", Nothing), EndTurn, Play("CS2_231", Nothing), BoardCount(Theirs, 1), EndTurn,
+        Play("CS2_231", Nothing), BoardCount(Theirs, 2), EndTurn, Play("CS2_231", Nothing), BoardCount(Mine, 2),
+        EndTurn, Play("CS2_231", Nothing), BoardCount(Mine, 3), EndTurn, Play("CS2_231", Nothing),
+        BoardCount(Theirs, 3),
+    ]);
 }

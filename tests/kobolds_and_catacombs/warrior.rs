@@ -6,11 +6,14 @@ use cardwright_tests::*;
 //~ file d574489c
 
 /// Reckless Flurry · Spell · 3 mana · Spend all your Armor. Deal that much damage to all minions.
-//~ todo LOOT_364 0fe2e6c6 612d6c99 -
+//~ done LOOT_364 - 612d6c99 -
 #[test]
-#[ignore = "todo: Reckless Flurry"]
+#[rustfmt::skip]
 fn LOOT_364_reckless_flurry() {
-    unwritten("LOOT_364");
+    check(CardClass::Warrior, &[
+        Friend("CS2_182"), Enemy("CS2_200"), HeroPower(Nothing), Armor(Mine, 2), Play("LOOT_364", Nothing),
+        Armor(Mine, 0), Damage(My(0), 2), Damage(Their(0), 2), Health(MyHero, 30),
+    ]);
 }
 
 /// Gather Your Party · Spell · 6 mana · **Recruit** a minion.
