@@ -94,8 +94,9 @@ pub const LOE_047: Power = battlecry(&[discover(BEAST)]);
 /// # Djinni of Zephyrs
 /// Minion · Elemental · 5 mana · 4/6
 /// > After you cast a spell on another friendly minion, cast a copy of it on this one.
-//~ todo LOE_053 c69baa7a 2193efa3.bc95c891 1f926289
-pub const LOE_053: Power = TODO;
+//~ done LOE_053 - 2193efa3.bc95c891 1f926289
+pub const LOE_053: Power =
+    after(OTHER_FRIENDLY_MINIONS.is_targeted_by(all(&[SPELL, FRIENDLY]))).then(&[cast_at(copy_of(THAT), THIS)]);
 
 /// # Anubisath Sentinel
 /// Minion · 5 mana · 4/4

@@ -35,11 +35,12 @@ pub const LOE_019e: Power = TODO;
 /// Spell · 2 mana
 /// > Shuffle the Golden Monkey into your deck. Draw a card.
 /// - Makes: Golden Monkey [`LOE_019t2`]
-//~ todo LOE_019t b6f171ec 7846e7ae.af34adeb 7daca306.ae8da0c4
-pub const LOE_019t: Power = TODO;
+//~ done LOE_019t - 7846e7ae.af34adeb 7daca306.ae8da0c4
+pub const LOE_019t: Power = spell(&[shuffle(card("LOE_019t2")), draw(1)]);
 
 /// # Golden Monkey
 /// Minion · 4 mana · 6/6
 /// > **Taunt Battlecry:** Replace your hand and deck with **Legendary** minions.
-//~ todo LOE_019t2 0a200362 b7a358c2.96e75215 06d2c152
-pub const LOE_019t2: Power = TODO;
+//~ done LOE_019t2 - b7a358c2.96e75215 06d2c152
+pub const LOE_019t2: Power =
+    battlecry(&[transform(together(&[YOUR_HAND, YOUR_DECK]), random(all(&[MINION, rarity(Rarity::Legendary)])))]);

@@ -68,11 +68,15 @@ fn LOE_024t_rolling_boulder() {
 }
 
 /// Djinni of Zephyrs · Minion · Elemental · 5 mana · 4/6 · After you cast a spell on another friendly minion, cast a copy of it on this one.
-//~ todo LOE_053 5f054ed0 a5308e28 -
+//~ done LOE_053 - a5308e28 -
 #[test]
-#[ignore = "todo: Djinni of Zephyrs"]
+#[rustfmt::skip]
 fn LOE_053_djinni_of_zephyrs() {
-    unwritten("LOE_053");
+    check(CardClass::Mage, &[
+        Friend("LOE_053"), Friend("CS2_182"), Enemy("CS2_182"), Play("CS2_092", On(My(1))), Now(My(0), 8, 10),
+        Now(My(1), 8, 9), Play("CS2_087", On(Their(0))), Play("CS2_087", On(My(0))), Now(My(0), 11, 10), EndTurn,
+        Play("CS2_087", On(My(1))), Now(My(0), 11, 10),
+    ]);
 }
 
 /// Sir Finley Mrrgglton · Minion · Murloc · 1 mana · 1/3 · **Battlecry: Discover** a new basic Hero Power.

@@ -23,17 +23,24 @@ fn LOE_012_tomb_pillager() {
 }
 
 /// Map to the Golden Monkey · Spell · 2 mana · Shuffle the Golden Monkey into your deck. Draw a card.
-//~ todo LOE_019t 911a3b4f b91b76f5 -
+//~ done LOE_019t - b91b76f5 -
 #[test]
-#[ignore = "todo: Map to the Golden Monkey"]
+#[rustfmt::skip]
 fn LOE_019t_map_to_the_golden_monkey() {
-    unwritten("LOE_019t");
+    check(CardClass::Rogue, &[
+        EmptyDeck(Mine), OnTop("CS2_029"), Force(Number(0)), Play("LOE_019t", Nothing), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_029"), DeckCount(Mine, 1), EndTurn, EndTurn, Is(InHand(1), "LOE_019t2"),
+    ]);
 }
 
 /// Golden Monkey · Minion · 4 mana · 6/6 · **Taunt Battlecry:** Replace your hand and deck with **Legendary** minions.
-//~ todo LOE_019t2 64d1ab29 a409775b -
+//~ done LOE_019t2 - a409775b -
 #[test]
-#[ignore = "todo: Golden Monkey"]
+#[rustfmt::skip]
 fn LOE_019t2_golden_monkey() {
-    unwritten("LOE_019t2");
+    check(CardClass::Rogue, &[
+        Give("CS2_029"), DeckOf(&["CS2_182"]), GiveThem("CS2_182"), Force(Card("EX1_563")), Force(Card("EX1_561")),
+        Play("LOE_019t2", Nothing), Is(InHand(0), "EX1_563"), Is(InTheirHand(0), "CS2_182"), EndTurn, EndTurn,
+        Is(InHand(1), "EX1_561"),
+    ]);
 }
