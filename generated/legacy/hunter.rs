@@ -104,13 +104,19 @@ pub const HERO_05: Power = VANILLA;
 /// Hero Power · 2 mana
 /// > **Hero Power** Deal $2 damage to the enemy hero.@**Hero Power** Deal $2 damage.
 //~ done HERO_05bp - 4902b083.4d62f351 a9064629
-pub const HERO_05bp: Power = hero_power(&[deal(2).to(ENEMY_HERO)]);
+pub const HERO_05bp: Power = abilities(&[
+    hero_power(&[deal(2).to(ENEMY_HERO)]).when(equals(&number(GameTag::STEADY_SHOT_CAN_TARGET, YOU), 0)),
+    hero_power(&[deal(2).to(TARGET)]).when(is_at_least(&number(GameTag::STEADY_SHOT_CAN_TARGET, YOU), 1)),
+]);
 
 /// # Ballista Shot
 /// Hero Power · 2 mana
 /// > **Hero Power** Deal $3 damage to the enemy hero.@**Hero Power** Deal $3 damage.
 //~ done HERO_05bp2 - 4902b083.b6277305 54a76669
-pub const HERO_05bp2: Power = hero_power(&[deal(3).to(ENEMY_HERO)]);
+pub const HERO_05bp2: Power = abilities(&[
+    hero_power(&[deal(3).to(ENEMY_HERO)]).when(equals(&number(GameTag::STEADY_SHOT_CAN_TARGET, YOU), 0)),
+    hero_power(&[deal(3).to(TARGET)]).when(is_at_least(&number(GameTag::STEADY_SHOT_CAN_TARGET, YOU), 1)),
+]);
 
 /// # Selective Breeder
 /// Minion · 2 mana · 1/3
@@ -123,7 +129,24 @@ pub const LEG_CS3_015: Power = battlecry(&[offer(Offer::Entities(YOUR_DECK.that(
 /// Spell · 3 mana
 /// > Summon a random Beast Companion.
 //~ done NEW1_031 - 82ede6d1.bef58b84 8a9ed199
-pub const NEW1_031: Power = spell(&[summon(one_of(&["NEW1_032", "NEW1_033", "NEW1_034"]))]);
+pub const NEW1_031: Power = spell(&[SUMMON_COMPANION]);
+
+/// What the player's Animal Companions were replaced with (Tame Pet); none as long as they are the three of the Basic set.
+pub(crate) const COMPANIONS: Selector = KEPT_WITH_YOU.that(not(&STARTED_IN_DECK));
+
+/// "Summon an Animal Companion.", and as many more as Talya Earthstrider says.
+pub(crate) const SUMMON_COMPANION: Effect =
+    times(1, &[A_COMPANION]).times(sum(&[count(YOU), number(GameTag::TAG_SCRIPT_DATA_NUM_3, YOU)]));
+
+/// "Your cards that summon Animal Companions summon 1 more" (Talya Earthstrider).
+pub(crate) const SUMMON_MORE_COMPANIONS: Effect =
+    times(1, &[A_COMPANION]).times(number(GameTag::TAG_SCRIPT_DATA_NUM_3, YOU));
+
+const A_COMPANION: Effect = either(
+    there_is(&COMPANIONS),
+    &[summon(copy_of(COMPANIONS.random()))],
+    &[summon(one_of(&["NEW1_032", "NEW1_033", "NEW1_034"]))],
+);
 
 /// # Misha
 /// Minion · Beast · 3 mana · 4/4

@@ -712,8 +712,26 @@ pub const WON_113: Power = TODO;
 /// # Avatar of Hearthstone
 /// Minion · 9 mana · 5/5
 /// > **Battlecry:** Open a Standard Pack. Play all cards from it.
-//~ todo WON_145 8cc9d56f 75280faa.2ce7d6ce 93a062d4
-pub const WON_145: Power = TODO;
+// Hearthstone Wiki, "Card pack", and Blizzard's support pages: five cards, each of a rarity that is rolled first, at least one
+// Rare or better; an Epic card in 5 packs and a Legendary one in 20. What is played needs no mana and has random targets.
+//~ done WON_145 - 75280faa.2ce7d6ce 93a062d4
+pub const WON_145: Power =
+    battlecry(&[times(4, PACK_CARD), either(is_at_least(&stored(0), 1), PACK_CARD, RARE_OR_BETTER)]);
+
+/// A card of a pack, of any rarity.
+const PACK_CARD: &[Effect] = &[either(
+    chance(1),
+    LEGENDARY_CARD,
+    &[either(chance(4), EPIC_CARD, &[either(chance(19), RARE_CARD, COMMON_CARD)])],
+)];
+/// The last card of a pack whose others are Common.
+const RARE_OR_BETTER: &[Effect] = &[either(chance(4), LEGENDARY_CARD, &[either(chance(18), EPIC_CARD, RARE_CARD)])];
+const COMMON_CARD: &[Effect] = &[make(random(all(&[rarity(Rarity::Common), IN_PACKS]))), play(IT)];
+const LEGENDARY_CARD: &[Effect] = &[store(0, 1), make(random(all(&[rarity(Rarity::Legendary), IN_PACKS]))), play(IT)];
+const EPIC_CARD: &[Effect] = &[store(0, 1), make(random(all(&[rarity(Rarity::Epic), IN_PACKS]))), play(IT)];
+const RARE_CARD: &[Effect] = &[store(0, 1), make(random(all(&[rarity(Rarity::Rare), IN_PACKS]))), play(IT)];
+/// Packs have the cards of the expansions that are in Standard.
+const IN_PACKS: Condition = not(&any(&[FROM_THE_PAST, from_set(CardSet::CORE), from_set(CardSet::EVENT)]));
 
 /// # Skeleton
 /// Minion · 1 mana · 1/1

@@ -930,9 +930,21 @@ fn WON_113_champions_of_azeroth() {
 }
 
 /// Avatar of Hearthstone · Minion · 9 mana · 5/5 · **Battlecry:** Open a Standard Pack. Play all cards from it.
-//~ todo WON_145 0e099905 76a47b77 -
+//~ done WON_145 - 76a47b77 -
 #[test]
-#[ignore = "todo: Avatar of Hearthstone"]
+#[rustfmt::skip]
 fn WON_145_avatar_of_hearthstone() {
-    unwritten("WON_145");
+    check(CardClass::Mage, &[
+        Force(Yes), Force(Card("EDR_844")), Force(No), Force(Yes), Force(Card("TIME_617")), Force(No), Force(No), Force(Yes),
+        Force(Card("CATA_208")), Force(No), Force(No), Force(No), Force(Card("TIME_053")), Force(No), Force(No), Force(No),
+        Force(Card("EDR_598")), Play("WON_145", Nothing), Mana(1), BoardCount(Mine, 6), HandCount(Mine, 0),
+        Is(My(1), "EDR_844"), Is(My(2), "TIME_617"), Is(My(3), "CATA_208"), Is(My(4), "TIME_053"), Is(My(5), "EDR_598"),
+    ]);
+    // After four Common cards the last is Rare at least; a Battlecry happens, as of a card that is played.
+    check(CardClass::Mage, &[
+        Force(No), Force(No), Force(No), Force(Card("TIME_053")), Force(No), Force(No), Force(No), Force(Card("TIME_053")),
+        Force(No), Force(No), Force(No), Force(Card("TIME_053")), Force(No), Force(No), Force(No), Force(Card("EDR_598")),
+        Force(No), Force(No), Force(Card("EDR_001")), Play("WON_145", Nothing), BoardCount(Mine, 6), Is(My(5), "EDR_001"),
+        HandCount(Mine, 1),
+    ]);
 }
