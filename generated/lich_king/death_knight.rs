@@ -68,8 +68,12 @@ pub const RLK_025o: Power =
 /// # Corpse Explosion
 /// Spell · Shadow · 5 mana
 /// > Detonate a **Corpse** to deal $1 damage to all minions. If any are still alive, repeat this.
-//~ todo RLK_035 88e85602 cf35eba3.ba896ea8 6349d374
-pub const RLK_035: Power = TODO;
+//~ done RLK_035 - cf35eba3.ba896ea8 6349d374
+pub const RLK_035: Power = spell(&[
+    pay(Cost::of(Part::Corpses(1)), &[deal(1).to(MINIONS)]),
+    times(1, &[if_(there_is(&MINIONS.that(not(&DEAD))), &[pay(Cost::of(Part::Corpses(1)), &[deal(1).to(MINIONS)])])])
+        .times(CORPSES.of(YOU)),
+]);
 
 /// # Vampiric Blood
 /// Spell · 2 mana

@@ -96,18 +96,36 @@ pub const RLK_213: Power = costs(&[cost_less(1).times(count_of(CARDS_YOU_PLAYED.
 /// Weapon · 4 mana · 4/2 durability
 /// > **Start of Game:** Consume 3 different minions in your deck. Leave behind Souls that **Discover** them.
 /// - Makes: Bound Soul [`RLK_214t`]
-//~ todo RLK_214 0264febd 0dbec9f6.916c36ca acb6058a.a958d6f3
-pub const RLK_214: Power = TODO;
+///
+/// # Notes
+///
+/// Each Soul offers what was consumed, however often.
+//~ done RLK_214 - 0dbec9f6.916c36ca acb6058a.a958d6f3
+pub const RLK_214: Power = on(
+    Word::StartOfGame,
+    &[
+        with_each(YOUR_DECK.that(MINION).different(3, By::Name)),
+        keep(the(IT), THIS),
+        shuffle(card("RLK_214t")).for_each(KEPT),
+        each(IT, &[keep(copy_of(KEPT), THAT)]),
+    ],
+);
 
 /// # Bound Soul
 /// Spell · 1 mana
 /// > **Discover** a minion consumed by Souleater's Scythe.
 /// - Makes: Souleater's Scythe [`RLK_214`]
-//~ todo RLK_214t f97c5811 2f198b86.856cd16b d8f06156.4a7d69e3
-pub const RLK_214t: Power = TODO;
+//~ done RLK_214t - 2f198b86.856cd16b d8f06156.4a7d69e3
+pub const RLK_214t: Power = spell(&[discover_from(KEPT)]);
 
 /// # Felerin, the Forgotten
 /// Minion · 4 mana · 3/3
 /// > **Battlecry:** Add a random **Outcast** card to the left and right sides of your hand. They cost (2) less.
-//~ todo RLK_215 20d37dae e3939604.50be2615 5879d6a6
-pub const RLK_215: Power = TODO;
+//~ done RLK_215 - e3939604.50be2615 5879d6a6
+pub const RLK_215: Power = battlecry(&[
+    get(random(with(GameTag::OUTCAST))),
+    move_to_left_end(IT),
+    give(&[cost_less(2)]).to(IT),
+    get(random(with(GameTag::OUTCAST))),
+    give(&[cost_less(2)]).to(IT),
+]);

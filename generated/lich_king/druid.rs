@@ -104,22 +104,26 @@ pub const RLK_654t: Power = VANILLA;
 /// Spell · Nature · 1 mana
 /// > Choose a minion. Each friendly Undead steals 1 Attack and Health from it.
 /// - Makes: Withered [`RLK_655e`], Life Siphon [`RLK_655e2`]
-//~ todo RLK_655 545584ad 3f084ec4.8447e718 17468c8b.4ab3d5de
-pub const RLK_655: Power = TODO;
+//~ done RLK_655 - 3f084ec4.8447e718 17468c8b.4ab3d5de
+pub const RLK_655: Power = spell(&[
+    with_each(A_MINION),
+    attach("RLK_655e").for_each(FRIENDLY_MINIONS.that(UNDEAD)).to(TARGET),
+    attach("RLK_655e2").to(FRIENDLY_MINIONS.that(UNDEAD)),
+]);
 
 /// # Withered
 /// Enchantment
 /// > Reduced stats.
 /// - Makes: Withered [`RLK_655ea`], Withered [`RLK_655eb`]
-//~ todo RLK_655e 237a39d0 d522ad72.ec28e3b5 e00afd5e.c45f2f63
-pub const RLK_655e: Power = TODO;
+//~ done RLK_655e - d522ad72.ec28e3b5 e00afd5e.c45f2f63
+pub const RLK_655e: Power = enchant(&[plus(-1, -1).times(X)]);
 
 /// # Life Siphon
 /// Enchantment
 /// > Increased stats.
 /// - Makes: Life Siphon [`RLK_655e2a`], Life Siphon [`RLK_655e2b`]
-//~ todo RLK_655e2 18e14cdd d522ad72.a536d554 b958ba72.e6e1aa65
-pub const RLK_655e2: Power = TODO;
+//~ done RLK_655e2 - d522ad72.a536d554 b958ba72.e6e1aa65
+pub const RLK_655e2: Power = enchant(&[plus(1, 1)]);
 
 /// # Life Siphon
 /// Enchantment
@@ -182,14 +186,26 @@ pub const RLK_658e: Power = TODO;
 /// Minion · Undead · 8 mana · 7/7
 /// > **Battlecry:** Gain 5 Armor. Your next 3 minions this turn cost Armor instead of Mana.
 /// - Makes: Hardened Carapace [`RLK_659e`], Hardened Carapace [`RLK_659e2`]
-//~ todo RLK_659 afb3898a e089ae45.b1bb55ca 23769870.337fda7e
-pub const RLK_659: Power = TODO;
+//~ done RLK_659 - e089ae45.b1bb55ca 23769870.337fda7e
+pub const RLK_659: Power = battlecry(&[
+    armor(5),
+    attach("RLK_659e").to(YOU),
+    later(
+        &after(YOU.play(all(&[MINION, not(&ITSELF)])))
+            .when(not(&has_done(3, &past(Side::Friendly, Deed::Played, Window::SincePlayed).that(MINION))))
+            .this_turn()
+            .does(&[attach("RLK_659e").to(YOU)]),
+    ),
+]);
 
 /// # Hardened Carapace
 /// Enchantment
 /// > Your next 3 minions this turn cost Armor instead of Mana.
-//~ todo RLK_659e 8c2daf34 d522ad72.c2d3373b 2321d695
-pub const RLK_659e: Power = TODO;
+//~ done RLK_659e - d522ad72.c2d3373b 2321d695
+pub const RLK_659e: Power = enchant(&[])
+    .aura(YOUR_HAND.that(MINION), &[plus_tag(GameTag::CARD_ALTERNATE_COST, 2)])
+    .until(YOU.play(MINION))
+    .this_turn();
 
 /// # Hardened Carapace
 /// Enchantment

@@ -60,8 +60,11 @@ pub const RLK_804: Power = spell(&[deal(2).to(A_MINION), draw(1).times(DONE).whe
 /// # Arcane Quiver
 /// Spell · Arcane · 2 mana
 /// > **Discover** a spell from your deck. If it's Arcane, give it **Spell Damage +1**.
-//~ todo RLK_817 a147ede5 b3d67742.ff8ddf00 42a608ca
-pub const RLK_817: Power = TODO;
+//~ done RLK_817 - b3d67742.ff8ddf00 42a608ca
+pub const RLK_817: Power = spell(&[
+    discover_from(YOUR_DECK.that(SPELL)),
+    give(&[plus_tag(GameTag::SPELLPOWER, 1)]).to(IT.that(school(SpellSchool::Arcane))),
+]);
 
 /// # Ricochet Shot
 /// Spell · Arcane · 1 mana
@@ -92,8 +95,25 @@ pub const RLK_820: Power = battlecry(&[give(&[plus_tag(GameTag::SPELLPOWER, 1)])
 /// # Scourge Tamer
 /// Minion · Undead · 1 mana · 1/2
 /// > **Battlecry:** Craft a custom Zombeast.
-//~ todo RLK_821 8ca2fcb0 ef04ce4e.6a8af7d7 6407b9ef
-pub const RLK_821: Power = TODO;
+///
+/// # Notes
+///
+/// As with Build-A-Beast the first Beast has a text of its own and the second has keywords at most; both cost (5) or less.
+//~ done RLK_821 - ef04ce4e.6a8af7d7 6407b9ef
+pub const RLK_821: Power = battlecry(&[
+    make(card("ICC_828t")),
+    remember(IT),
+    offer(
+        Offer::Pool(all(&[BEAST, COST.at_most(5), not(&PLAIN)]), Classes::Own),
+        &[merge(IT).to(REMEMBERED), remove(IT), give(&[cost_more(1).times(X)]).times(COST.of(IT)).to(REMEMBERED)],
+    ),
+    offer(
+        Offer::Pool(all(&[BEAST, COST.at_most(5), PLAIN]), Classes::Own),
+        &[merge(IT).to(REMEMBERED), remove(IT), give(&[cost_more(1).times(X)]).times(COST.of(IT)).to(REMEMBERED)],
+    ),
+    give(&[plus(-1, -1)]).to(REMEMBERED),
+    get(the(REMEMBERED)),
+]);
 
 /// # Shockspitter
 /// Minion · Beast · 4 mana · 3/3

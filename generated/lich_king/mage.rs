@@ -42,8 +42,8 @@ pub const NX2_003t: Power = TODO;
 /// # Vexallus
 /// Minion · Elemental · 5 mana · 3/5
 /// > Your Arcane spells cast twice.
-//~ todo RLK_541 76518dff a80f27c5.029d5ddc 158700b3
-pub const RLK_541: Power = TODO;
+//~ done RLK_541 - a80f27c5.029d5ddc 158700b3
+pub const RLK_541: Power = whenever(YOU.cast(school(SpellSchool::Arcane))).then(&[cast_again(THAT)]);
 
 /// # Arcsplitter
 /// Minion · 3 mana · 3/2
@@ -81,8 +81,15 @@ pub const RLK_544t: Power = VANILLA;
 /// # Energy Shaper
 /// Minion · 3 mana · 3/4
 /// > **Battlecry:** Transform all spells in your hand into ones that cost (3) more. *(They keep their original Cost.)*
-//~ todo RLK_545 65a20e3d 05841e04.81ff8540 05f655f9
-pub const RLK_545: Power = TODO;
+//~ done RLK_545 - 05841e04.81ff8540 05f655f9
+pub const RLK_545: Power = battlecry(&[each(
+    YOUR_HAND.that(SPELL),
+    &[
+        store(0, 1).times(COST.of(THAT)),
+        transform(THAT, costing(SPELL, 3, COST.of(THAT))),
+        give(&[COST.set(1).times(X)]).times(stored(0)).to(THAT),
+    ],
+)]);
 
 /// # Vast Wisdom
 /// Spell · 2 mana
@@ -126,8 +133,11 @@ pub const RLK_548: Power = battlecry(&[get(card("RLK_843"))]);
 /// Minion · 9 mana · 5/7
 /// > **Battlecry:** Recast each spell you've cast this game that didn't start in your deck. *(Once per game)*
 /// - Makes: Mana Sated [`RLK_803e`]
-//~ todo RLK_803 b4c72084 75390a00.25682b22 d4554ed5.94c4f9fc
-pub const RLK_803: Power = TODO;
+//~ done RLK_803 - 75390a00.25682b22 d4554ed5.94c4f9fc
+pub const RLK_803: Power = battlecry(&[if_(
+    has_not_done(&past(Side::Friendly, Deed::Recorded, Window::ThisGame).that(named("RLK_803"))),
+    &[record(), cast(each_past(SPELLS_YOU_CAST.that(not(&STARTED_IN_DECK))))],
+)]);
 
 /// # Mana Sated
 /// Enchantment

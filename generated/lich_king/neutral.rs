@@ -28,8 +28,16 @@ pub const NX2_032t: Power = VANILLA;
 /// Minion · Undead · 10 mana · 11/11
 /// > **Taunt**. Your odd-Cost cards cost (2) less. *(Swaps polarity each turn*!)@**Taunt**. Your even-Cost cards cost (2) less. *(Swaps polarity each turn!)*
 /// - Makes: Positive Attraction [`NX2_033e`], Negative Attraction [`NX2_033e2`]
-//~ todo NX2_033 965529b9 8f0dc019.443ad44e 30214376.a4482556
-pub const NX2_033: Power = TODO;
+///
+/// # Notes
+///
+/// No source: it swaps at the end of its controller's turns, as what swaps in hand does.
+//~ done NX2_033 - 8f0dc019.443ad44e 30214376.a4482556
+pub const NX2_033: Power = abilities(&[
+    aura(YOUR_HAND.that(ODD_COST)).when(equals(&stored(0), 0)).gives("NX2_033e"),
+    aura(YOUR_HAND.that(not(&ODD_COST))).when(equals(&stored(0), 1)).gives("NX2_033e2"),
+    at_end_of_your_turn(&[either(equals(&stored(0), 0), &[store(0, 1)], &[store(0, 0)])]),
+]);
 
 /// # Positive Attraction
 /// Enchantment
@@ -155,14 +163,14 @@ pub const RLK_123: Power = battlecry(&[deal(2).to(TARGET)]).when(has_done(1, &pa
 /// Minion · 3 mana · 2/2
 /// > **Spell Damage +2 Battlecry:** Your spells can’t target heroes this turn.
 /// - Makes: Insane Arcanity [`RLK_218e`], Arcane Insanity [`RLK_218e2`], Insane Arcane Power [`RLK_218e3`]
-//~ todo RLK_218 490b7fb3 dec50fb7.e6693d82 b8807edb.464b4303
-pub const RLK_218: Power = TODO;
+//~ done RLK_218 - dec50fb7.e6693d82 b8807edb.464b4303
+pub const RLK_218: Power = battlecry(&[attach("RLK_218e").to(HEROES)]);
 
 /// # Insane Arcanity
 /// Enchantment
 /// > Can't be targeted by spells this turn.
-//~ todo RLK_218e e7ff999d d522ad72.d13eb4d0 ec0cdf0d
-pub const RLK_218e: Power = TODO;
+//~ done RLK_218e - d522ad72.d13eb4d0 ec0cdf0d
+pub const RLK_218e: Power = enchant(&[has(GameTag::CANT_BE_TARGETED_BY_SPELLS)]).this_turn();
 
 /// # Arcane Insanity
 /// Enchantment
@@ -210,14 +218,16 @@ pub const RLK_222: Power = abilities(&[battlecry(&[get(card("RLK_222t1"))]), bat
 /// # Astalor, the Protector
 /// Minion · 5 mana · 5/5
 /// > **Battlecry:** Add Astalor, the Flamebringer to your hand. **Manathirst (@):** Gain 5 Armor.
-//~ todo RLK_222t1 5f060f1a 7c0f8337.b1c7d176 0a307e17
-pub const RLK_222t1: Power = TODO;
+//~ done RLK_222t1 - 7c0f8337.b1c7d176 0a307e17
+pub const RLK_222t1: Power =
+    abilities(&[battlecry(&[get(card("RLK_222t2"))]), battlecry(&[armor(5)]).when(MANA_CRYSTALS.at_least(8))]);
 
 /// # Astalor, the Flamebringer
 /// Minion · 8 mana · 8/8
 /// > **Battlecry:** Deal 7 damage randomly split between all enemies. **Manathirst (10):** Deal 14 instead.
-//~ todo RLK_222t2 c5d59df0 47db507d.f3c463e5 cca605c4
-pub const RLK_222t2: Power = TODO;
+//~ done RLK_222t2 - 47db507d.f3c463e5 cca605c4
+pub const RLK_222t2: Power =
+    battlecry(&[either(MANA_CRYSTALS.at_least(10), &[deal(14).split_among(ENEMIES)], &[deal(7).split_among(ENEMIES)])]);
 
 /// # Silvermoon Sentinel
 /// Minion · 3 mana · 2/5
@@ -244,20 +254,24 @@ pub const RLK_590: Power =
 /// Minion · Undead · 6 mana · 6/6
 /// > **Deathrattle:** For the rest of the game, your first card each turn costs (0). You die in 3 turns.
 /// - Makes: Lich Death Counter [`RLK_591e`], Lich Deathcurse Discount [`RLK_591e1`], Lich's Deathcurse [`RLK_591e2`]
-//~ todo RLK_591 effad5e4 bb482bbb.75fb738f 10b0a50f.d08f74cd
-pub const RLK_591: Power = TODO;
+///
+/// # Notes
+///
+/// No source: the third start of a turn of its owner kills, after what else happens then.
+//~ done RLK_591 - bb482bbb.75fb738f 10b0a50f.d08f74cd
+pub const RLK_591: Power = deathrattle(&[attach("RLK_591e1").to(YOU), attach("RLK_591e").to(YOU)]);
 
 /// # Lich Death Counter
 /// Enchantment
 /// > Your hero dies in @ turns.
-//~ todo RLK_591e be5e36c1 d522ad72.627c052f 30761496
-pub const RLK_591e: Power = TODO;
+//~ done RLK_591e - d522ad72.627c052f 30761496
+pub const RLK_591e: Power = whenever(YOU.turn_start()).every(3).then(&[destroy(YOUR_HERO)]);
 
 /// # Lich Deathcurse Discount
 /// Enchantment
 /// > Your hero dies in @ turns.
-//~ todo RLK_591e1 ddeff451 d522ad72.627c052f 455c831d
-pub const RLK_591e1: Power = TODO;
+//~ done RLK_591e1 - d522ad72.627c052f 455c831d
+pub const RLK_591e1: Power = enchant(&[]).aura(YOUR_HAND.that(has_not_done(&CARDS_YOU_PLAYED_THIS_TURN)), &[cost(0)]);
 
 /// # Lich's Deathcurse
 /// Enchantment
@@ -309,8 +323,8 @@ pub const RLK_653e: Power = deathrattle(&[summon(card("RLK_653"))]);
 /// # Sanctum Spellbender
 /// Minion · 4 mana · 3/6
 /// > Whenever your opponent targets another minion with a spell, redirect it to this.
-//~ todo RLK_677 bcff6c37 e3b1249d.a5985af2 60225774
-pub const RLK_677: Power = TODO;
+//~ done RLK_677 - e3b1249d.a5985af2 60225774
+pub const RLK_677: Power = whenever(OTHER_MINIONS.is_targeted_by(all(&[SPELL, ENEMY]))).then(&[redirect_to(THIS)]);
 
 /// # Arms Dealer
 /// Minion · Undead · 1 mana · 1/2

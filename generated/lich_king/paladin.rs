@@ -110,8 +110,16 @@ pub const RLK_918e2: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 /// Minion · Dragon · 7 mana · 8/8
 /// > **Battlecry:** Send all other minions 2 turns into the future.
 /// - Makes: Time Travel [`RLK_919e`]
-//~ todo RLK_919 9ff71b16 44054340.25ebe2bd 1267822e.43287a70
-pub const RLK_919: Power = TODO;
+///
+/// # Notes
+///
+/// No source: they return at the start of the second turn of its controller from now, each to its own side.
+//~ done RLK_919 - 44054340.25ebe2bd 1267822e.43287a70
+pub const RLK_919: Power =
+    battlecry(&[keep(the(OTHER_MINIONS), THIS), later(&whenever(YOU.turn_start()).does(&[later(&BACK)]))]);
+
+const BACK: Trigger =
+    whenever(YOU.turn_start()).does(&[summon(the(KEPT.that(FRIENDLY))), summon(the(KEPT.that(ENEMY))).for_(OPPONENT)]);
 
 /// # Time Travel
 /// Enchantment

@@ -76,8 +76,11 @@ pub const RLK_816t3: Power = spell(&[return_to_hand(THIS), discover(all(&[SPELL,
 /// Minion · Undead · 3 mana · 4/3
 /// > **Deathrattle:** Haunt a card in your hand. When you play it, summon a 4/3 Soldier.
 /// - Makes: Haunted Soldier [`RLK_822t`], Cold Sweat [`RLK_822e`], Night Terror [`RLK_822e2`]
-//~ todo RLK_822 305d7d8f c6897f5d.a26d05b1 6f42e2f8.f49d625a
-pub const RLK_822: Power = TODO;
+//~ done RLK_822 - c6897f5d.a26d05b1 6f42e2f8.f49d625a
+pub const RLK_822: Power = deathrattle(&[
+    attach("RLK_822e2").to(YOUR_HAND.random()),
+    later(&whenever(YOU.play(is(&IT))).does(&[summon(card("RLK_822t"))])).when(there_is(&IT)),
+]);
 
 /// # Cold Sweat
 /// Enchantment
@@ -87,8 +90,8 @@ pub const RLK_822e: Power = TODO;
 /// # Night Terror
 /// Enchantment
 /// > Summons a 4/3 Soldier
-//~ todo RLK_822e2 67452f15 d522ad72.e911419d 77ea600d
-pub const RLK_822e2: Power = TODO;
+//~ done RLK_822e2 - d522ad72.e911419d 77ea600d
+pub const RLK_822e2: Power = enchant(&[]);
 
 /// # Haunted Soldier
 /// Minion · 3 mana · 4/3

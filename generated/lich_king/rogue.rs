@@ -118,21 +118,23 @@ pub const RLK_567e2: Power =
 /// # Concoctor
 /// Minion · 1 mana · 1/2
 /// > **Battlecry:** Add a random Concoction to your hand.
-//~ todo RLK_568 aa68d124 cbfac199.d44d7156 f18ebef1
-pub const RLK_568: Power = TODO;
+//~ done RLK_568 - cbfac199.d44d7156 f18ebef1
+pub const RLK_568: Power = battlecry(&[get(one_of(CONCOCTIONS))]);
+
+pub(crate) const CONCOCTIONS: &[&str] = &["RLK_570t1", "RLK_570t2", "RLK_570t3", "RLK_570t4", "RLK_570t5"];
 
 /// # Potion Belt
 /// Spell · 2 mana
 /// > **Discover** 2 Concoctions.
-//~ todo RLK_569 fca0f55c 7846e7ae.3387962b d4cdd309
-pub const RLK_569: Power = TODO;
+//~ done RLK_569 - 7846e7ae.3387962b d4cdd309
+pub const RLK_569: Power = spell(&[times(2, &[offer(Offer::Cards(CONCOCTIONS), &[get(the(IT))])])]);
 
 /// # Ghoulish Alchemist
 /// Minion · Undead · 2 mana · 3/2
 /// > **Battlecry**: Your next Concoction costs (0).
 /// - Makes: Mixed Potion [`RLK_570t`], Slimy Concoction [`RLK_570t1`], Dreadful Concoction [`RLK_570t2`], Bubbling Concoction [`RLK_570t3`], Hazy Concoction [`RLK_570t4`], Gleaming Concoction [`RLK_570t5`], Yellow Potion [`RLK_570e`], Potion-Fueled [`RLK_570e2`](crate::sunken_city::rogue::RLK_570e2), Blue Spirit [`RLK_570e3`], Doctored [`RLK_570e4`]
-//~ todo RLK_570 21935cd8 e2f87da0.ea72dd19 9071e328.bfbb435d
-pub const RLK_570: Power = TODO;
+//~ done RLK_570 - e2f87da0.ea72dd19 9071e328.bfbb435d
+pub const RLK_570: Power = battlecry(&[attach("RLK_570e4").to(YOU)]);
 
 /// # Yellow Potion
 /// Enchantment
@@ -149,8 +151,17 @@ pub const RLK_570e3: Power = enchant(&[cost_less(3)]);
 /// # Doctored
 /// Enchantment
 /// > Your next Concoction costs (0).
-//~ todo RLK_570e4 f0c816f0 d522ad72.b387b36b d4d3a6a3
-pub const RLK_570e4: Power = TODO;
+//~ done RLK_570e4 - d522ad72.b387b36b d4d3a6a3
+pub const RLK_570e4: Power = enchant(&[]).aura(YOUR_HAND.that(CONCOCTION), &[cost(0)]).until(YOU.play(CONCOCTION));
+
+const CONCOCTION: Condition = any(&[
+    named("RLK_570t1"),
+    named("RLK_570t2"),
+    named("RLK_570t3"),
+    named("RLK_570t4"),
+    named("RLK_570t5"),
+    named("RLK_570tt1"),
+]);
 
 /// # Mixed Potion
 /// Spell · 3 mana
@@ -162,8 +173,32 @@ pub const RLK_570t: Power = TODO;
 /// Spell · 3 mana
 /// > Summon a random 3-Cost minion. *Add another Concoction to your hand to mix together!*
 /// - Makes: Orange Slime [`RLK_570t1t`], Mixed Concoction [`RLK_570t1t1`], Mixed Concoction [`RLK_570t1t2`], Mixed Concoction [`RLK_570t1t3`], Mixed Concoction [`RLK_570t1t4`]
-//~ todo RLK_570t1 b80d37a9 82ede6d1.e479b9ac 4c868bbe.cb94cda5
-pub const RLK_570t1: Power = TODO;
+//~ done RLK_570t1 - 82ede6d1.e479b9ac 4c868bbe.cb94cda5
+pub const RLK_570t1: Power =
+    abilities(&[spell(&[summon(random(all(&[MINION, COST.is(3)])))]), whenever(YOU.get(ITSELF)).in_hand().then(MIX_1)]);
+
+const MIX_1: &[Effect] = &[
+    if_(
+        there_is(&YOUR_HAND.that(named("RLK_570t1")).other()),
+        &[remove(YOUR_HAND.that(named("RLK_570t1")).other().first(1)), transform(THIS, card("RLK_570t1t4"))],
+    ),
+    if_(
+        there_is(&YOUR_HAND.that(named("RLK_570t2")).other()),
+        &[remove(YOUR_HAND.that(named("RLK_570t2")).other().first(1)), transform(THIS, card("RLK_570t1t2"))],
+    ),
+    if_(
+        there_is(&YOUR_HAND.that(named("RLK_570t3")).other()),
+        &[remove(YOUR_HAND.that(named("RLK_570t3")).other().first(1)), transform(THIS, card("RLK_570t1t3"))],
+    ),
+    if_(
+        there_is(&YOUR_HAND.that(named("RLK_570t4")).other()),
+        &[remove(YOUR_HAND.that(named("RLK_570t4")).other().first(1)), transform(THIS, card("RLK_570t1t1"))],
+    ),
+    if_(
+        there_is(&YOUR_HAND.that(named("RLK_570t5")).other()),
+        &[remove(YOUR_HAND.that(named("RLK_570t5")).other().first(1)), transform(THIS, card("RLK_570tt1"))],
+    ),
+];
 
 /// # Orange Slime
 /// Minion · 3 mana · 3/4
@@ -173,8 +208,12 @@ pub const RLK_570t1t: Power = VANILLA;
 /// # Mixed Concoction
 /// Spell · 3 mana
 /// > Summon a random 3-Cost minion. Add a card to your hand from another class. It costs (3) less.
-//~ todo RLK_570t1t1 f6e88c07 82ede6d1.380ea9aa 968f37b8
-pub const RLK_570t1t1: Power = TODO;
+//~ done RLK_570t1t1 - 82ede6d1.380ea9aa 968f37b8
+pub const RLK_570t1t1: Power = spell(&[
+    summon(random(all(&[MINION, COST.is(3)]))),
+    get(random_of(CARD, Classes::Other)),
+    give(&[cost_less(3)]).to(IT),
+]);
 
 /// # Mixed Concoction
 /// Spell · 3 mana
@@ -198,8 +237,32 @@ pub const RLK_570t1t4: Power = spell(&[summon(random(all(&[MINION, COST.is(3)]))
 /// Spell · 3 mana
 /// > Destroy a random enemy minion. *Add another Concoction to your hand to mix together!*
 /// - Makes: Mixed Concoction [`RLK_570t2t1`], Mixed Concoction [`RLK_570t2t2`], Green Potion [`RLK_570t2e`]
-//~ todo RLK_570t2 43ff12a0 82ede6d1.413ef118 296aa6de.3be03f63
-pub const RLK_570t2: Power = TODO;
+//~ done RLK_570t2 - 82ede6d1.413ef118 296aa6de.3be03f63
+pub const RLK_570t2: Power =
+    abilities(&[spell(&[destroy(ENEMY_MINIONS.random())]), whenever(YOU.get(ITSELF)).in_hand().then(MIX_2)]);
+
+const MIX_2: &[Effect] = &[
+    if_(
+        there_is(&YOUR_HAND.that(named("RLK_570t1")).other()),
+        &[remove(YOUR_HAND.that(named("RLK_570t1")).other().first(1)), transform(THIS, card("RLK_570t1t2"))],
+    ),
+    if_(
+        there_is(&YOUR_HAND.that(named("RLK_570t2")).other()),
+        &[remove(YOUR_HAND.that(named("RLK_570t2")).other().first(1)), transform(THIS, card("RLK_570t2t2"))],
+    ),
+    if_(
+        there_is(&YOUR_HAND.that(named("RLK_570t3")).other()),
+        &[remove(YOUR_HAND.that(named("RLK_570t3")).other().first(1)), transform(THIS, card("RLK_570t2t1"))],
+    ),
+    if_(
+        there_is(&YOUR_HAND.that(named("RLK_570t4")).other()),
+        &[remove(YOUR_HAND.that(named("RLK_570t4")).other().first(1)), transform(THIS, card("RLK_570t4t1"))],
+    ),
+    if_(
+        there_is(&YOUR_HAND.that(named("RLK_570t5")).other()),
+        &[remove(YOUR_HAND.that(named("RLK_570t5")).other().first(1)), transform(THIS, card("RLK_570tt4"))],
+    ),
+];
 
 /// # Green Potion
 /// Enchantment
@@ -223,8 +286,32 @@ pub const RLK_570t2t2: Power = spell(&[destroy(ENEMY_MINIONS.random_of(2))]);
 /// Spell · 3 mana
 /// > Deal $3 damage. *Add another Concoction to your hand to mix together!*
 /// - Makes: Mixed Concoction [`RLK_570t3t`]
-//~ todo RLK_570t3 742abb2e 82ede6d1.fc12553e 32008ee7.0902f092
-pub const RLK_570t3: Power = TODO;
+//~ done RLK_570t3 - 82ede6d1.fc12553e 32008ee7.0902f092
+pub const RLK_570t3: Power =
+    abilities(&[spell(&[deal(3).to(TARGET)]), whenever(YOU.get(ITSELF)).in_hand().then(MIX_3)]);
+
+const MIX_3: &[Effect] = &[
+    if_(
+        there_is(&YOUR_HAND.that(named("RLK_570t1")).other()),
+        &[remove(YOUR_HAND.that(named("RLK_570t1")).other().first(1)), transform(THIS, card("RLK_570t1t3"))],
+    ),
+    if_(
+        there_is(&YOUR_HAND.that(named("RLK_570t2")).other()),
+        &[remove(YOUR_HAND.that(named("RLK_570t2")).other().first(1)), transform(THIS, card("RLK_570t2t1"))],
+    ),
+    if_(
+        there_is(&YOUR_HAND.that(named("RLK_570t3")).other()),
+        &[remove(YOUR_HAND.that(named("RLK_570t3")).other().first(1)), transform(THIS, card("RLK_570t3t"))],
+    ),
+    if_(
+        there_is(&YOUR_HAND.that(named("RLK_570t4")).other()),
+        &[remove(YOUR_HAND.that(named("RLK_570t4")).other().first(1)), transform(THIS, card("RLK_570t4t2"))],
+    ),
+    if_(
+        there_is(&YOUR_HAND.that(named("RLK_570t5")).other()),
+        &[remove(YOUR_HAND.that(named("RLK_570t5")).other().first(1)), transform(THIS, card("RLK_570tt2"))],
+    ),
+];
 
 /// # Mixed Concoction
 /// Spell · 3 mana
@@ -236,32 +323,83 @@ pub const RLK_570t3t: Power = spell(&[deal(3).to(TARGET).repeated(2)]);
 /// Spell · 3 mana
 /// > Add a card to your hand from another class. It costs (3) less. *Add another Concoction to your hand to mix together!*
 /// - Makes: Mixed Concoction [`RLK_570t4t1`], Mixed Concoction [`RLK_570t4t2`], Mixed Concoction [`RLK_570t4t3`]
-//~ todo RLK_570t4 dca8c4d0 82ede6d1.be2e221c 6e5e6319.07dfbcff
-pub const RLK_570t4: Power = TODO;
+//~ done RLK_570t4 - 82ede6d1.be2e221c 6e5e6319.07dfbcff
+pub const RLK_570t4: Power = abilities(&[
+    spell(&[get(random_of(CARD, Classes::Other)), give(&[cost_less(3)]).to(IT)]),
+    whenever(YOU.get(ITSELF)).in_hand().then(MIX_4),
+]);
+
+const MIX_4: &[Effect] = &[
+    if_(
+        there_is(&YOUR_HAND.that(named("RLK_570t1")).other()),
+        &[remove(YOUR_HAND.that(named("RLK_570t1")).other().first(1)), transform(THIS, card("RLK_570t1t1"))],
+    ),
+    if_(
+        there_is(&YOUR_HAND.that(named("RLK_570t2")).other()),
+        &[remove(YOUR_HAND.that(named("RLK_570t2")).other().first(1)), transform(THIS, card("RLK_570t4t1"))],
+    ),
+    if_(
+        there_is(&YOUR_HAND.that(named("RLK_570t3")).other()),
+        &[remove(YOUR_HAND.that(named("RLK_570t3")).other().first(1)), transform(THIS, card("RLK_570t4t2"))],
+    ),
+    if_(
+        there_is(&YOUR_HAND.that(named("RLK_570t4")).other()),
+        &[remove(YOUR_HAND.that(named("RLK_570t4")).other().first(1)), transform(THIS, card("RLK_570t4t3"))],
+    ),
+    if_(
+        there_is(&YOUR_HAND.that(named("RLK_570t5")).other()),
+        &[remove(YOUR_HAND.that(named("RLK_570t5")).other().first(1)), transform(THIS, card("RLK_570tt3"))],
+    ),
+];
 
 /// # Mixed Concoction
 /// Spell · 3 mana
 /// > Add a card to your hand from another class. It costs (3) less. Destroy a random enemy minion.
-//~ todo RLK_570t4t1 55b004f2 82ede6d1.aeabb079 968f37b8
-pub const RLK_570t4t1: Power = TODO;
+//~ done RLK_570t4t1 - 82ede6d1.aeabb079 968f37b8
+pub const RLK_570t4t1: Power =
+    spell(&[get(random_of(CARD, Classes::Other)), give(&[cost_less(3)]).to(IT), destroy(ENEMY_MINIONS.random())]);
 
 /// # Mixed Concoction
 /// Spell · 3 mana
 /// > Deal $3 damage. Add a card to your hand from another class. It costs (3) less.
-//~ todo RLK_570t4t2 a850ebe8 82ede6d1.5e7c8bd0 968f37b8
-pub const RLK_570t4t2: Power = TODO;
+//~ done RLK_570t4t2 - 82ede6d1.5e7c8bd0 968f37b8
+pub const RLK_570t4t2: Power =
+    spell(&[deal(3).to(TARGET), get(random_of(CARD, Classes::Other)), give(&[cost_less(3)]).to(IT)]);
 
 /// # Mixed Concoction
 /// Spell · 3 mana
 /// > Add two cards to your hand from other classes. They cost (3) less.
-//~ todo RLK_570t4t3 9145f3f6 82ede6d1.eb33fceb 968f37b8
-pub const RLK_570t4t3: Power = TODO;
+//~ done RLK_570t4t3 - 82ede6d1.eb33fceb 968f37b8
+pub const RLK_570t4t3: Power = spell(&[get(random_of(CARD, Classes::Other)).copies(2), give(&[cost_less(3)]).to(IT)]);
 
 /// # Gleaming Concoction
 /// Spell · 3 mana
 /// > Draw 2 cards. *Add another Concoction to your hand to mix together!*
-//~ todo RLK_570t5 00687957 82ede6d1.2bd538de eeec2f1b
-pub const RLK_570t5: Power = TODO;
+//~ done RLK_570t5 - 82ede6d1.2bd538de eeec2f1b
+pub const RLK_570t5: Power = abilities(&[spell(&[draw(2)]), whenever(YOU.get(ITSELF)).in_hand().then(MIX_5)]);
+
+const MIX_5: &[Effect] = &[
+    if_(
+        there_is(&YOUR_HAND.that(named("RLK_570t1")).other()),
+        &[remove(YOUR_HAND.that(named("RLK_570t1")).other().first(1)), transform(THIS, card("RLK_570tt1"))],
+    ),
+    if_(
+        there_is(&YOUR_HAND.that(named("RLK_570t2")).other()),
+        &[remove(YOUR_HAND.that(named("RLK_570t2")).other().first(1)), transform(THIS, card("RLK_570tt4"))],
+    ),
+    if_(
+        there_is(&YOUR_HAND.that(named("RLK_570t3")).other()),
+        &[remove(YOUR_HAND.that(named("RLK_570t3")).other().first(1)), transform(THIS, card("RLK_570tt2"))],
+    ),
+    if_(
+        there_is(&YOUR_HAND.that(named("RLK_570t4")).other()),
+        &[remove(YOUR_HAND.that(named("RLK_570t4")).other().first(1)), transform(THIS, card("RLK_570tt3"))],
+    ),
+    if_(
+        there_is(&YOUR_HAND.that(named("RLK_570t5")).other()),
+        &[remove(YOUR_HAND.that(named("RLK_570t5")).other().first(1)), transform(THIS, card("RLK_570tt5"))],
+    ),
+];
 
 /// # Mixed Concoction
 /// Spell · 3 mana
@@ -278,8 +416,8 @@ pub const RLK_570tt2: Power = spell(&[deal(3).to(TARGET), draw(2)]);
 /// # Mixed Concoction
 /// Spell · 3 mana
 /// > Draw 2 cards. Add a card to your hand from another class. It costs (3) less.
-//~ todo RLK_570tt3 4ddd0672 82ede6d1.0a0cbf23 968f37b8
-pub const RLK_570tt3: Power = TODO;
+//~ done RLK_570tt3 - 82ede6d1.0a0cbf23 968f37b8
+pub const RLK_570tt3: Power = spell(&[draw(2), get(random_of(CARD, Classes::Other)), give(&[cost_less(3)]).to(IT)]);
 
 /// # Mixed Concoction
 /// Spell · 3 mana
@@ -296,14 +434,15 @@ pub const RLK_570tt5: Power = spell(&[draw(4)]);
 /// # Vile Apothecary
 /// Minion · Undead · 3 mana · 2/4
 /// > At the end of your turn, add a random Concoction to your hand.
-//~ todo RLK_571 9f93eb5f b5b37ada.c15cd48a 91cf15b9
-pub const RLK_571: Power = TODO;
+//~ done RLK_571 - b5b37ada.c15cd48a 91cf15b9
+pub const RLK_571: Power = at_end_of_your_turn(&[get(one_of(CONCOCTIONS))]);
 
 /// # Potionmaster Putricide
 /// Minion · Undead · 2 mana · 1/4
 /// > After a minion dies, add a Concoction to your hand.
-//~ todo RLK_572 b4d66054 70539740.d35dba8b d717c530
-pub const RLK_572: Power = TODO;
+//~ done RLK_572 - 70539740.d35dba8b d717c530
+pub const RLK_572: Power =
+    after(MINIONS.die()).then(&[get(one_of(&["RLK_570t1", "RLK_570t2", "RLK_570t3", "RLK_570t4", "RLK_570t5"]))]);
 
 /// # Ghostly Strike
 /// Spell · 1 mana

@@ -21,8 +21,14 @@ pub const NX2_007t: Power = VANILLA;
 /// # Blazing Transmutation
 /// Spell · Fire · 1 mana
 /// > Choose a minion. **Discover** one that costs (1) more to transform it into.
-//~ todo NX2_008 e93b5dee e70c31b0.de61b3ca 1feb2f30
-pub const NX2_008: Power = TODO;
+//~ done NX2_008 - e70c31b0.de61b3ca 1feb2f30
+pub const NX2_008: Power = spell(&[
+    with_each(A_MINION),
+    offer(
+        Offer::Pool(all(&[MINION, COST.same_as(&sum(&[COST.of(TARGET), ONE]))]), Classes::Own),
+        &[remember(IT), transform(TARGET, the(REMEMBERED))],
+    ),
+]);
 
 /// # Cold Storage
 /// Spell · Frost · 1 mana
@@ -136,5 +142,5 @@ pub const RLK_912: Power = TODO;
 /// # Overlord Drakuru
 /// Minion · 9 mana · 6/8
 /// > **Rush**, **Windfury** After this attacks and kills a minion, resurrect it on your side.
-//~ todo RLK_913 b671588e 356b6450.2b8a886b b65f1ec7
-pub const RLK_913: Power = TODO;
+//~ done RLK_913 - 356b6450.2b8a886b b65f1ec7
+pub const RLK_913: Power = after(THIS.attack(MINION)).when(there_is(&THAT.that(DEAD))).then(&[summon(copy_of(THAT))]);

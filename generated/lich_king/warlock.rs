@@ -36,8 +36,28 @@ pub const NX2_017: Power = spell(&[
 /// # Suspicious Peddler
 /// Minion · Undead · 2 mana · 2/3
 /// > **Battlecry: Discover** a 1-Cost card. If your opponent guesses your choice, they get a copy.
-//~ todo NX2_044 ad410d64 af5d8f40.d2db5d5d f8107cc2
-pub const NX2_044: Power = TODO;
+///
+/// # Notes
+///
+/// No source: the opponent guesses at once, of the three cards that were offered.
+//~ done NX2_044 - af5d8f40.d2db5d5d f8107cc2
+pub const NX2_044: Power = battlecry(&[offer(
+    Offer::Pool(COST.is(1), Classes::Own),
+    &[
+        get(the(IT)),
+        remember(IT),
+        make(copy_of(REMEMBERED)),
+        choose_from(
+            OFFERED.random_of(3),
+            &[
+                get(copy_of(REMEMBERED)).for_(OPPONENT).when(there_is(&IT.that(Condition::SharesName(&REMEMBERED)))),
+                remove(OFFERED),
+            ],
+            &[],
+        )
+        .for_(OPPONENT),
+    ],
+)]);
 
 /// # Infantry Reanimator
 /// Minion · 5 mana · 4/4

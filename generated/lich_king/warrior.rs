@@ -99,14 +99,14 @@ pub const RLK_603: Power =
 /// Minion · Elemental · Beast · 4 mana · 4/4
 /// > **Rush**. **Deathrattle:** Go **Dormant**. Cast a Fire spell to revive Thori'belore!
 /// - Makes: Thori'belore [`RLK_604a`], Thori'belore [`RLK_604b`], Phoenix Egg [`RLK_604t`], Phoenix Egg [`RLK_604t2`]
-//~ todo RLK_604 842ad3fe d7a71b10.8c4e0d53 e9cd1f23.be901f6c
-pub const RLK_604: Power = TODO;
+//~ done RLK_604 - d7a71b10.8c4e0d53 e9cd1f23.be901f6c
+pub const RLK_604: Power = deathrattle(&[summon(card("RLK_604t"))]);
 
 /// # Thori'belore
 /// Minion · Elemental · Beast · 4 mana · 4/4
 /// > **Rush**. **Deathrattle:** Go **Dormant**. Cast a Fire spell to revive Thori'belore! *(Revives once.)*
-//~ todo RLK_604a b390a2cd d7a71b10.b8447014 e9cd1f23
-pub const RLK_604a: Power = TODO;
+//~ done RLK_604a - d7a71b10.b8447014 e9cd1f23
+pub const RLK_604a: Power = deathrattle(&[summon(card("RLK_604t2"))]);
 
 /// # Thori'belore
 /// Minion · Elemental · Beast · 4 mana · 4/4
@@ -117,14 +117,20 @@ pub const RLK_604b: Power = VANILLA;
 /// # Phoenix Egg
 /// Minion · 21 mana · 0/1
 /// > **Dormant** Cast a Fire spell to revive Thori'belore!
-//~ todo RLK_604t 086db180 0a40ff04.c55f25c3 e3e9fb3f
-pub const RLK_604t: Power = TODO;
+//~ done RLK_604t - 0a40ff04.c55f25c3 e3e9fb3f
+pub const RLK_604t: Power = abilities(&[
+    dormant_until(Goal::Times(1), &[YOU.cast(school(SpellSchool::Fire))]),
+    on(Word::Awaken, &[transform(THIS, card("RLK_604a"))]),
+]);
 
 /// # Phoenix Egg
 /// Minion · 21 mana · 0/1
 /// > **Dormant** Cast a Fire spell to revive Thori'belore!
-//~ todo RLK_604t2 143eeda4 0a40ff04.c55f25c3 e3e9fb3f
-pub const RLK_604t2: Power = TODO;
+//~ done RLK_604t2 - 0a40ff04.c55f25c3 e3e9fb3f
+pub const RLK_604t2: Power = abilities(&[
+    dormant_until(Goal::Times(1), &[YOU.cast(school(SpellSchool::Fire))]),
+    on(Word::Awaken, &[transform(THIS, card("RLK_604b"))]),
+]);
 
 /// # Blazing Power
 /// Spell · Fire · 2 mana

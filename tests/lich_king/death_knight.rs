@@ -19,11 +19,17 @@ fn NX2_037_frost_queen_sindragosa() {
 }
 
 /// Corpse Explosion · Spell · Shadow · 5 mana · Detonate a **Corpse** to deal $1 damage to all minions. If any are still alive, repeat this.
-//~ todo RLK_035 5d26ebee b94e55cc -
+//~ done RLK_035 - b94e55cc -
 #[test]
-#[ignore = "todo: Corpse Explosion"]
+#[rustfmt::skip]
 fn RLK_035_corpse_explosion() {
-    unwritten("RLK_035");
+    check(CardClass::DeathKnight, &[
+        Bury(10), Friend("CS2_231"), Enemy("CS2_182"), Play("RLK_035", Nothing), BoardCount(Mine, 0), BoardCount(Theirs,
+        0), Corpses(Mine, 6), Health(TheirHero, 30),
+    ]);
+    check(CardClass::DeathKnight, &[
+        Bury(2), Enemy("CS2_182"), Play("RLK_035", Nothing), Damage(Their(0), 2), Corpses(Mine, 0),
+    ]);
 }
 
 /// Vampiric Blood · Spell · 2 mana · Give your hero +5 Health. Spend 3 **Corpses** to gain 5 more and draw a card.

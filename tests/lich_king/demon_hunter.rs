@@ -48,11 +48,28 @@ fn RLK_209_unleash_fel() {
 }
 
 /// Souleater's Scythe · Weapon · 4 mana · 4/2 durability · **Start of Game:** Consume 3 different minions in your deck. Leave behind Souls that **Discover** them.
-//~ todo RLK_214 ea79ab0f e622867b -
+//~ done RLK_214 - e622867b -
 #[test]
-#[ignore = "todo: Souleater's Scythe"]
+#[rustfmt::skip]
 fn RLK_214_souleaters_scythe() {
-    unwritten("RLK_214");
+    use cardwright_engine::state::ByPlayer;
+    use cardwright_engine::{Deck, Game, Options};
+    let mut table = table(CardClass::DemonHunter);
+    let cards = table.game.cards;
+    let of = |ids: &[&str]| Deck {
+        hero: cards.by_id("HERO_10").unwrap(),
+        cards: ids.iter().map(|id| cards.by_id(id).unwrap()).collect(),
+        sideboards: Vec::new(),
+    };
+    let spells = ["CS2_029"; 12];
+    let mine = of(&[&["RLK_214", "CS2_182", "CS2_182", "CS2_172"], &spells[..]].concat());
+    let options = Options { seed: 7, shuffle: false, mulligan: false, ..Options::default() };
+    table.game = Game::new(cards, ByPlayer([&mine, &of(&spells)]), None, options).unwrap();
+    // Two different minions are consumed, so that there are two Souls; the second Yeti stays in the deck.
+    table.steps(&[
+        In(The("CS2_172"), Zone::SetAside), In(The("RLK_214t"), Zone::Deck), Crystals(10), Play("RLK_214t", Nothing),
+        HandCount(Mine, 4),
+    ]);
 }
 
 /// Bound Soul · Spell · 1 mana · **Discover** a minion consumed by Souleater's Scythe.
@@ -64,9 +81,15 @@ fn RLK_214t_bound_soul() {
 }
 
 /// Felerin, the Forgotten · Minion · 4 mana · 3/3 · **Battlecry:** Add a random **Outcast** card to the left and right sides of your hand. They cost (2) less.
-//~ todo RLK_215 f11ec2d1 0ac26851 -
+//~ done RLK_215 - 0ac26851 -
 #[test]
-#[ignore = "todo: Felerin, the Forgotten"]
+#[rustfmt::skip]
 fn RLK_215_felerin_the_forgotten() {
-    unwritten("RLK_215");
+    check(CardClass::DemonHunter, &[
+        Give("CS2_182"), Force(Card("BT_601")), Force(Card("BT_491")), Play("RLK_215", Nothing), Is(InHand(0), "BT_601"),
+        CostNow(InHand(0), 4), Is(InHand(1), "CS2_182"), CostNow(InHand(1), 4), Is(InHand(2), "BT_491"),
+        CostNow(InHand(2), 0), HandCount(Mine, 3),
+    ]);
+    // Other cards are not among them.
+    check(CardClass::DemonHunter, &[Never(Card("CS2_029")), Play("RLK_215", Nothing), HandCount(Mine, 2)]);
 }

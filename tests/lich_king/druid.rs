@@ -41,17 +41,29 @@ fn RLK_650t_disarmed_zombie() {
 }
 
 /// Wither · Spell · Nature · 1 mana · Choose a minion. Each friendly Undead steals 1 Attack and Health from it.
-//~ todo RLK_655 ffb7d23f 3a31a005 -
+//~ done RLK_655 - 3a31a005 -
 #[test]
-#[ignore = "todo: Wither"]
+#[rustfmt::skip]
 fn RLK_655_wither() {
-    unwritten("RLK_655");
+    check(CardClass::Druid, &[
+        Targets("RLK_655", &[FriendlyMinion, EnemyMinion]), Friend("DRG_235"), Friend("DRG_235"), Friend("CS2_182"),
+        Enemy("CS2_200"), Play("RLK_655", On(Their(0))), Now(Their(0), 4, 5), Now(My(0), 4, 4), Now(My(1), 4, 4),
+        Now(My(2), 4, 5),
+    ]);
 }
 
 /// Anub'Rekhan · Minion · Undead · 8 mana · 7/7 · **Battlecry:** Gain 5 Armor. Your next 3 minions this turn cost Armor instead of Mana.
-//~ todo RLK_659 31d517d8 40279c8a -
+//~ done RLK_659 - 40279c8a -
 #[test]
-#[ignore = "todo: Anub'Rekhan"]
+#[rustfmt::skip]
 fn RLK_659_anub_rekhan() {
-    unwritten("RLK_659");
+    check(CardClass::Druid, &[
+        Play("RLK_659", Nothing), Armor(Mine, 5), Mana(2), Play("CS2_231", Nothing), Play("EX1_011", On(TheirHero)),
+        Armor(Mine, 4), Play("CS2_172", Nothing), Armor(Mine, 2), Mana(2), Play("CS2_172", Nothing), Armor(Mine, 2),
+        Mana(0),
+    ]);
+    check(CardClass::Druid, &[
+        Play("RLK_659", Nothing), Give("CS2_029"), EndTurn, EndTurn, Play("CS2_172", Nothing), Armor(Mine, 5),
+        Mana(8),
+    ]);
 }

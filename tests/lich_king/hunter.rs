@@ -19,11 +19,18 @@ fn RLK_804_conjured_arrow() {
 }
 
 /// Arcane Quiver · Spell · Arcane · 2 mana · **Discover** a spell from your deck. If it's Arcane, give it **Spell Damage +1**.
-//~ todo RLK_817 eda6b4b2 90645f67 -
+//~ done RLK_817 - 90645f67 -
 #[test]
-#[ignore = "todo: Arcane Quiver"]
+#[rustfmt::skip]
 fn RLK_817_arcane_quiver() {
-    unwritten("RLK_817");
+    check(CardClass::Hunter, &[
+        DeckOf(&["CS2_024", "DS1_185", "CS2_182"]), Play("RLK_817", Nothing), ChooseCard("DS1_185"), HandCount(Mine, 1),
+        Play("DS1_185", On(TheirHero)), Health(TheirHero, 27),
+    ]);
+    check(CardClass::Hunter, &[
+        DeckOf(&["CS2_024", "DS1_185", "CS2_182"]), Play("RLK_817", Nothing), ChooseCard("CS2_024"), Play("CS2_024",
+        On(TheirHero)), Health(TheirHero, 27),
+    ]);
 }
 
 /// Eversong Portal · Spell · Arcane · 4 mana · Summon $1 4/4 \|4(Lynx, Lynxes) with **Rush** *(improved by **Spell Damage***).
@@ -38,9 +45,13 @@ fn RLK_819_eversong_portal() {
 }
 
 /// Scourge Tamer · Minion · Undead · 1 mana · 1/2 · **Battlecry:** Craft a custom Zombeast.
-//~ todo RLK_821 447fb0de 9b314175 -
+//~ done RLK_821 - 9b314175 -
 #[test]
-#[ignore = "todo: Scourge Tamer"]
+#[rustfmt::skip]
 fn RLK_821_scourge_tamer() {
-    unwritten("RLK_821");
+    check(CardClass::Hunter, &[
+        Force(Outcome::Card("DS1_175")), Play("RLK_821", Nothing), Force(Outcome::Card("CS2_172")),
+        ChooseCard("DS1_175"), ChooseCard("CS2_172"), HandCount(Mine, 1), Is(InHand(0), "ICC_828t"), Now(InHand(0), 4,
+        4),
+    ]);
 }

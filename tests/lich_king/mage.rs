@@ -14,19 +14,25 @@ fn NX2_003t_prodigy_of_demise() {
 }
 
 /// Vexallus · Minion · Elemental · 5 mana · 3/5 · Your Arcane spells cast twice.
-//~ todo RLK_541 478110db a5439d4f -
+//~ done RLK_541 - a5439d4f -
 #[test]
-#[ignore = "todo: Vexallus"]
+#[rustfmt::skip]
 fn RLK_541_vexallus() {
-    unwritten("RLK_541");
+    check(CardClass::Mage, &[
+        Friend("RLK_541"), Enemy("CS2_200"), Play("CS2_025", Nothing), Damage(Their(0), 2),
+        Play("CS2_029", On(TheirHero)), Health(TheirHero, 24),
+    ]);
 }
 
 /// Energy Shaper · Minion · 3 mana · 3/4 · **Battlecry:** Transform all spells in your hand into ones that cost (3) more. *(They keep their original Cost.)*
-//~ todo RLK_545 0e585d82 d86e37ab -
+//~ done RLK_545 - d86e37ab -
 #[test]
-#[ignore = "todo: Energy Shaper"]
+#[rustfmt::skip]
 fn RLK_545_energy_shaper() {
-    unwritten("RLK_545");
+    check(CardClass::Mage, &[
+        Give("CS2_182"), Give("CS2_029"), Play("RLK_545", Nothing), Is(InHand(0), "CS2_182"), HandCount(Mine, 2),
+        CostNow(InHand(1), 4), GiveThem("CS2_029"),
+    ]);
 }
 
 /// Vast Wisdom · Spell · 2 mana · **Discover** two spells that cost (3) or less. Swap their Costs.
@@ -45,9 +51,13 @@ fn RLK_546_vast_wisdom() {
 }
 
 /// Grand Magister Rommath · Minion · 9 mana · 5/7 · **Battlecry:** Recast each spell you've cast this game that didn't start in your deck. *(Once per game)*
-//~ todo RLK_803 ae2fcc76 dde7da0d -
+//~ done RLK_803 - dde7da0d -
 #[test]
-#[ignore = "todo: Grand Magister Rommath"]
+#[rustfmt::skip]
 fn RLK_803_grand_magister_rommath() {
-    unwritten("RLK_803");
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_024", "CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182"]), Play("CS2_023", Nothing),
+        HandCount(Mine, 2), Crystals(10), Play("RLK_803", Nothing), HandCount(Mine, 4), Crystals(10), Play("RLK_803",
+        Nothing), HandCount(Mine, 4),
+    ]);
 }

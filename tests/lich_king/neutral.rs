@@ -6,11 +6,15 @@ use cardwright_tests::*;
 //~ file 6d923917
 
 /// Thaddius, Monstrosity · Minion · Undead · 10 mana · 11/11 · **Taunt**. Your odd-Cost cards cost (2) less. *(Swaps polarity each turn*!)@**Taunt**. Your even-Cost cards cost (2) less. *(Swaps polarity each turn!)*
-//~ todo NX2_033 6930fb1f 3417efd6 -
+//~ done NX2_033 - 3417efd6 -
 #[test]
-#[ignore = "todo: Thaddius, Monstrosity"]
+#[rustfmt::skip]
 fn NX2_033_thaddius_monstrosity() {
-    unwritten("NX2_033");
+    check(CardClass::Mage, &[
+        Friend("NX2_033"), Give("CS2_029"), Give("CS2_172"), Give("CS2_226"), Give("CS2_168"), CostNow(InHand(0), 4),
+        CostNow(InHand(1), 2), CostNow(InHand(2), 3), CostNow(InHand(3), 0), EndTurn, EndTurn, CostNow(InHand(0), 2),
+        CostNow(InHand(1), 0), CostNow(InHand(2), 5), EndTurn, EndTurn, CostNow(InHand(0), 4), CostNow(InHand(2), 3),
+    ]);
 }
 
 /// Rivendare, Warrider · Minion · Undead · 6 mana · 6/6 · **Deathrattle:** Shuffle the other 3 Horsemen into your deck.
@@ -125,11 +129,15 @@ fn RLK_117_incorporeal_corporal() {
 }
 
 /// Silvermoon Arcanist · Minion · 3 mana · 2/2 · **Spell Damage +2 Battlecry:** Your spells can’t target heroes this turn.
-//~ todo RLK_218 8353a178 866b1c6f -
+//~ done RLK_218 - 866b1c6f -
 #[test]
-#[ignore = "todo: Silvermoon Arcanist"]
+#[rustfmt::skip]
 fn RLK_218_silvermoon_arcanist() {
-    unwritten("RLK_218");
+    check(CardClass::Mage, &[
+        Play("RLK_218", Nothing), Give("CS2_029"), CannotTarget("CS2_029", TheirHero), CannotTarget("CS2_029",
+        MyHero), HeroPower(On(TheirHero)), Health(TheirHero, 29), EndTurn, EndTurn, Play("CS2_029", On(TheirHero)),
+        Health(TheirHero, 21),
+    ]);
 }
 
 /// Crystal Broker · Minion · 3 mana · 3/2 · **Manathirst (5):** Summon a random 3-Cost minion. **Manathirst (10):** Summon an 8-Cost minion instead.
@@ -151,35 +159,74 @@ fn RLK_221_crystal_broker() {
 }
 
 /// Astalor, the Protector · Minion · 5 mana · 5/5 · **Battlecry:** Add Astalor, the Flamebringer to your hand. **Manathirst (@):** Gain 5 Armor.
-//~ todo RLK_222t1 720e6b78 e702d559 -
+//~ done RLK_222t1 - e702d559 -
 #[test]
-#[ignore = "todo: Astalor, the Protector"]
 fn RLK_222t1_astalor_the_protector() {
-    unwritten("RLK_222t1");
+    check(
+        CardClass::Mage,
+        &[
+            Crystals(7),
+            Play("RLK_222t1", Nothing),
+            HandCount(Mine, 1),
+            Is(InHand(0), "RLK_222t2"),
+            Armor(Mine, 0),
+            Crystals(8),
+            Play("RLK_222t1", Nothing),
+            HandCount(Mine, 2),
+            Armor(Mine, 5),
+            Armor(Theirs, 0),
+        ],
+    );
 }
 
 /// Astalor, the Flamebringer · Minion · 8 mana · 8/8 · **Battlecry:** Deal 7 damage randomly split between all enemies. **Manathirst (10):** Deal 14 instead.
-//~ todo RLK_222t2 b80a456b 6fbf1153 -
+//~ done RLK_222t2 - 6fbf1153 -
 #[test]
-#[ignore = "todo: Astalor, the Flamebringer"]
 fn RLK_222t2_astalor_the_flamebringer() {
-    unwritten("RLK_222t2");
+    check(
+        CardClass::Mage,
+        &[
+            Enemy("CS2_182"),
+            Friend("CS2_182"),
+            Crystals(9),
+            Force(Entity(Their(0))),
+            Force(Entity(Their(0))),
+            Force(Entity(TheirHero)),
+            Force(Entity(Their(0))),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Force(Entity(TheirHero)),
+            Play("RLK_222t2", Nothing),
+            Health(TheirHero, 26),
+            Damage(Their(0), 3),
+            Damage(My(0), 0),
+        ],
+    );
+    check(CardClass::Mage, &[Crystals(9), Play("RLK_222t2", Nothing), Health(TheirHero, 23), Health(MyHero, 30)]);
+    check(CardClass::Mage, &[Crystals(10), Play("RLK_222t2", Nothing), Health(TheirHero, 16), Health(MyHero, 30)]);
 }
 
 /// Bonelord Frostwhisper · Minion · Undead · 6 mana · 6/6 · **Deathrattle:** For the rest of the game, your first card each turn costs (0). You die in 3 turns.
-//~ todo RLK_591 cce96bd1 40b6bb2e -
+//~ done RLK_591 - 40b6bb2e -
 #[test]
-#[ignore = "todo: Bonelord Frostwhisper"]
+#[rustfmt::skip]
 fn RLK_591_bonelord_frostwhisper() {
-    unwritten("RLK_591");
+    check(CardClass::Mage, &[
+        Friend("RLK_591"), Kill(My(0)), Give("CS2_182"), Give("CS2_029"), CostNow(InHand(0), 0), CostNow(InHand(1),
+        0), Play("CS2_029", On(TheirHero)), CostNow(InHand(0), 4), EndTurn, EndTurn, CostNow(InHand(0), 0), EndTurn,
+        EndTurn, EndTurn, Health(MyHero, 30), EndTurn, Won(Theirs),
+    ]);
 }
 
 /// Sanctum Spellbender · Minion · 4 mana · 3/6 · Whenever your opponent targets another minion with a spell, redirect it to this.
-//~ todo RLK_677 7806b7c1 0118d9c5 -
+//~ done RLK_677 - 0118d9c5 -
 #[test]
-#[ignore = "todo: Sanctum Spellbender"]
+#[rustfmt::skip]
 fn RLK_677_sanctum_spellbender() {
-    unwritten("RLK_677");
+    check(CardClass::Mage, &[
+        Friend("RLK_677"), Friend("CS2_182"), EndTurn, Play("CS2_024", On(My(1))), Damage(My(1), 0), Damage(My(0), 3),
+        Play("CS2_024", On(MyHero)), Health(MyHero, 27), EndTurn, Play("CS2_024", On(My(1))), Damage(My(1), 3),
+    ]);
 }
 
 /// Plaguespreader · Minion · Undead · 4 mana · 4/4 · **Deathrattle:** Transform a random minion in your opponent's hand into a Plaguespreader.

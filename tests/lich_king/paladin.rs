@@ -67,11 +67,15 @@ fn RLK_527_timewarden() {
 }
 
 /// Anachronos · Minion · Dragon · 7 mana · 8/8 · **Battlecry:** Send all other minions 2 turns into the future.
-//~ todo RLK_919 9fe513f3 7962b5f6 -
+//~ done RLK_919 - 7962b5f6 -
 #[test]
-#[ignore = "todo: Anachronos"]
+#[rustfmt::skip]
 fn RLK_919_anachronos() {
-    unwritten("RLK_919");
+    check(CardClass::Paladin, &[
+        Friend("CS2_182"), Enemy("CS2_172"), Enchant(Their(0), "CS2_092e"), Play("RLK_919", Nothing), BoardCount(Mine,
+        1), BoardCount(Theirs, 0), EndTurn, EndTurn, BoardCount(Mine, 1), EndTurn, BoardCount(Theirs, 0), EndTurn,
+        BoardCount(Mine, 2), BoardCount(Theirs, 1), Is(My(1), "CS2_182"), Is(Their(0), "CS2_172"),
+    ]);
 }
 
 /// Feast and Famine · Spell · 1 mana · Give your hero +3 Attack this turn. **Manathirst (4):** And **Lifesteal**.

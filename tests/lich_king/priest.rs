@@ -46,9 +46,13 @@ fn RLK_816t3_vision_of_darkness() {
 }
 
 /// Haunting Nightmare · Minion · Undead · 3 mana · 4/3 · **Deathrattle:** Haunt a card in your hand. When you play it, summon a 4/3 Soldier.
-//~ todo RLK_822 108827ed c9f53e24 -
+//~ done RLK_822 - c9f53e24 -
 #[test]
-#[ignore = "todo: Haunting Nightmare"]
+#[rustfmt::skip]
 fn RLK_822_haunting_nightmare() {
-    unwritten("RLK_822");
+    check(CardClass::Priest, &[
+        Friend("RLK_822"), Give("CS2_029"), Kill(My(0)), BoardCount(Mine, 0), Give("CS2_024"), Play("CS2_024",
+        On(TheirHero)), BoardCount(Mine, 0), Play("CS2_029", On(TheirHero)), BoardCount(Mine, 1), Is(My(0), "RLK_822t"),
+        Now(My(0), 4, 3),
+    ]);
 }

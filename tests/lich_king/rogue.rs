@@ -38,27 +38,37 @@ fn RLK_567_shadow_of_demise() {
 }
 
 /// Concoctor · Minion · 1 mana · 1/2 · **Battlecry:** Add a random Concoction to your hand.
-//~ todo RLK_568 e443c1ee 528e5fa5 -
+//~ done RLK_568 - 528e5fa5 -
 #[test]
-#[ignore = "todo: Concoctor"]
+#[rustfmt::skip]
 fn RLK_568_concoctor() {
-    unwritten("RLK_568");
+    check(CardClass::Rogue, &[
+        Force(Card("RLK_570t3")), Play("RLK_568", Nothing), HandCount(Mine, 1), Is(InHand(0), "RLK_570t3"),
+        Force(Card("RLK_570t5")), Play("RLK_568", Nothing), HandCount(Mine, 1), Is(InHand(0), "RLK_570tt2"),
+        Force(Card("RLK_570t1")), Play("RLK_568", Nothing), HandCount(Mine, 2),
+    ]);
 }
 
 /// Potion Belt · Spell · 2 mana · **Discover** 2 Concoctions.
-//~ todo RLK_569 d52c7e46 38c7d4e4 -
+//~ done RLK_569 - 38c7d4e4 -
 #[test]
-#[ignore = "todo: Potion Belt"]
+#[rustfmt::skip]
 fn RLK_569_potion_belt() {
-    unwritten("RLK_569");
+    check(CardClass::Rogue, &[
+        Force(Card("RLK_570t1")), Force(Card("RLK_570t2")), Force(Card("RLK_570t3")), Play("RLK_569", Nothing),
+        ChooseCard("RLK_570t2"), HandCount(Mine, 1), Choose(0), HandCount(Mine, 1),
+    ]);
 }
 
 /// Ghoulish Alchemist · Minion · Undead · 2 mana · 3/2 · **Battlecry**: Your next Concoction costs (0).
-//~ todo RLK_570 555fb9ab 645c2532 -
+//~ done RLK_570 - 645c2532 -
 #[test]
-#[ignore = "todo: Ghoulish Alchemist"]
+#[rustfmt::skip]
 fn RLK_570_ghoulish_alchemist() {
-    unwritten("RLK_570");
+    check(CardClass::Rogue, &[
+        Give("RLK_570t1"), Give("CS2_182"), Play("RLK_570", Nothing), CostNow(InHand(0), 0), CostNow(InHand(1), 4),
+        Force(Card("CS2_125")), Play("RLK_570t1", Nothing), Mana(8), Give("RLK_570tt1"), CostNow(InHand(1), 3),
+    ]);
 }
 
 /// Mixed Potion · Spell · 3 mana
@@ -70,97 +80,126 @@ fn RLK_570t_mixed_potion() {
 }
 
 /// Slimy Concoction · Spell · 3 mana · Summon a random 3-Cost minion. *Add another Concoction to your hand to mix together!*
-//~ todo RLK_570t1 91e9d125 22a47c9b -
+//~ done RLK_570t1 - 22a47c9b -
 #[test]
-#[ignore = "todo: Slimy Concoction"]
+#[rustfmt::skip]
 fn RLK_570t1_slimy_concoction() {
-    unwritten("RLK_570t1");
+    check(CardClass::Rogue, &[
+        Force(Card("CS2_125")), Play("RLK_570t1", Nothing), BoardCount(Mine, 1), Is(My(0), "CS2_125"),
+    ]);
 }
 
 /// Mixed Concoction · Spell · 3 mana · Summon a random 3-Cost minion. Add a card to your hand from another class. It costs (3) less.
-//~ todo RLK_570t1t1 0f507330 6f6c3e5d -
+//~ done RLK_570t1t1 - 6f6c3e5d -
 #[test]
-#[ignore = "todo: Mixed Concoction"]
+#[rustfmt::skip]
 fn RLK_570t1t1_mixed_concoction() {
-    unwritten("RLK_570t1t1");
+    check(CardClass::Rogue, &[
+        Force(Card("CS2_125")), Force(Card("CS2_029")), Play("RLK_570t1t1", Nothing), BoardCount(Mine, 1),
+        HandCount(Mine, 1), CostNow(InHand(0), 1),
+    ]);
 }
 
 /// Dreadful Concoction · Spell · 3 mana · Destroy a random enemy minion. *Add another Concoction to your hand to mix together!*
-//~ todo RLK_570t2 fab292fb 2583ebb2 -
+//~ done RLK_570t2 - 2583ebb2 -
 #[test]
-#[ignore = "todo: Dreadful Concoction"]
+#[rustfmt::skip]
 fn RLK_570t2_dreadful_concoction() {
-    unwritten("RLK_570t2");
+    check(CardClass::Rogue, &[
+        Enemy("CS2_182"), Friend("CS2_182"), Play("RLK_570t2", Nothing), BoardCount(Theirs, 0), BoardCount(Mine, 1),
+    ]);
 }
 
 /// Bubbling Concoction · Spell · 3 mana · Deal $3 damage. *Add another Concoction to your hand to mix together!*
-//~ todo RLK_570t3 64a27724 ceb035ad -
+//~ done RLK_570t3 - ceb035ad -
 #[test]
-#[ignore = "todo: Bubbling Concoction"]
+#[rustfmt::skip]
 fn RLK_570t3_bubbling_concoction() {
-    unwritten("RLK_570t3");
+    check(CardClass::Rogue, &[Play("RLK_570t3", On(TheirHero)), Health(TheirHero, 27)]);
 }
 
 /// Hazy Concoction · Spell · 3 mana · Add a card to your hand from another class. It costs (3) less. *Add another Concoction to your hand to mix together!*
-//~ todo RLK_570t4 2e33a0dc cfe6458f -
+//~ done RLK_570t4 - cfe6458f -
 #[test]
-#[ignore = "todo: Hazy Concoction"]
+#[rustfmt::skip]
 fn RLK_570t4_hazy_concoction() {
-    unwritten("RLK_570t4");
+    check(CardClass::Rogue, &[
+        Force(Card("CS2_029")), Play("RLK_570t4", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_029"),
+        CostNow(InHand(0), 1),
+    ]);
 }
 
 /// Mixed Concoction · Spell · 3 mana · Add a card to your hand from another class. It costs (3) less. Destroy a random enemy minion.
-//~ todo RLK_570t4t1 25eb518c 3c285fbd -
+//~ done RLK_570t4t1 - 3c285fbd -
 #[test]
-#[ignore = "todo: Mixed Concoction"]
+#[rustfmt::skip]
 fn RLK_570t4t1_mixed_concoction() {
-    unwritten("RLK_570t4t1");
+    check(CardClass::Rogue, &[
+        Enemy("CS2_182"), Force(Card("CS2_029")), Play("RLK_570t4t1", Nothing), HandCount(Mine, 1), CostNow(InHand(0),
+        1), BoardCount(Theirs, 0),
+    ]);
 }
 
 /// Mixed Concoction · Spell · 3 mana · Deal $3 damage. Add a card to your hand from another class. It costs (3) less.
-//~ todo RLK_570t4t2 1b6cd9de 13609476 -
+//~ done RLK_570t4t2 - 13609476 -
 #[test]
-#[ignore = "todo: Mixed Concoction"]
+#[rustfmt::skip]
 fn RLK_570t4t2_mixed_concoction() {
-    unwritten("RLK_570t4t2");
+    check(CardClass::Rogue, &[
+        Force(Card("CS2_029")), Play("RLK_570t4t2", On(TheirHero)), Health(TheirHero, 27), HandCount(Mine, 1),
+        CostNow(InHand(0), 1),
+    ]);
 }
 
 /// Mixed Concoction · Spell · 3 mana · Add two cards to your hand from other classes. They cost (3) less.
-//~ todo RLK_570t4t3 cd979328 734d8317 -
+//~ done RLK_570t4t3 - 734d8317 -
 #[test]
-#[ignore = "todo: Mixed Concoction"]
+#[rustfmt::skip]
 fn RLK_570t4t3_mixed_concoction() {
-    unwritten("RLK_570t4t3");
+    check(CardClass::Rogue, &[
+        Force(Card("CS2_029")), Force(Card("CS2_024")), Play("RLK_570t4t3", Nothing), HandCount(Mine, 2),
+        CostNow(InHand(0), 1), CostNow(InHand(1), 0),
+    ]);
 }
 
 /// Gleaming Concoction · Spell · 3 mana · Draw 2 cards. *Add another Concoction to your hand to mix together!*
-//~ todo RLK_570t5 56e5c1fc bff8d65e -
+//~ done RLK_570t5 - bff8d65e -
 #[test]
-#[ignore = "todo: Gleaming Concoction"]
+#[rustfmt::skip]
 fn RLK_570t5_gleaming_concoction() {
-    unwritten("RLK_570t5");
+    check(CardClass::Rogue, &[Play("RLK_570t5", Nothing), HandCount(Mine, 2)]);
 }
 
 /// Mixed Concoction · Spell · 3 mana · Draw 2 cards. Add a card to your hand from another class. It costs (3) less.
-//~ todo RLK_570tt3 64f0afb6 0d218720 -
+//~ done RLK_570tt3 - 0d218720 -
 #[test]
-#[ignore = "todo: Mixed Concoction"]
+#[rustfmt::skip]
 fn RLK_570tt3_mixed_concoction() {
-    unwritten("RLK_570tt3");
+    check(CardClass::Rogue, &[
+        Force(Card("CS2_029")), Play("RLK_570tt3", Nothing), HandCount(Mine, 3), Is(InHand(2), "CS2_029"),
+        CostNow(InHand(2), 1),
+    ]);
 }
 
 /// Vile Apothecary · Minion · Undead · 3 mana · 2/4 · At the end of your turn, add a random Concoction to your hand.
-//~ todo RLK_571 93183d98 96538648 -
+//~ done RLK_571 - 96538648 -
 #[test]
-#[ignore = "todo: Vile Apothecary"]
+#[rustfmt::skip]
 fn RLK_571_vile_apothecary() {
-    unwritten("RLK_571");
+    check(CardClass::Rogue, &[
+        Friend("RLK_571"), Force(Card("RLK_570t3")), EndTurn, HandCount(Mine, 1), Is(InHand(0), "RLK_570t3"), EndTurn,
+        Force(Card("RLK_570t3")), EndTurn, In(The("RLK_570t3t"), Zone::Hand),
+    ]);
 }
 
 /// Potionmaster Putricide · Minion · Undead · 2 mana · 1/4 · After a minion dies, add a Concoction to your hand.
-//~ todo RLK_572 2167aec4 55b887f8 -
+//~ done RLK_572 - 55b887f8 -
 #[test]
-#[ignore = "todo: Potionmaster Putricide"]
+#[rustfmt::skip]
 fn RLK_572_potionmaster_putricide() {
-    unwritten("RLK_572");
+    check(CardClass::Rogue, &[
+        Friend("RLK_572"), Friend("CS2_231"), Enemy("CS2_231"), Force(Outcome::Card("RLK_570t3")), Kill(Their(0)),
+        HandCount(Mine, 1), Is(InHand(0), "RLK_570t3"), Play("RLK_570t3", On(TheirHero)), Kill(My(1)), HandCount(Mine,
+        1),
+    ]);
 }

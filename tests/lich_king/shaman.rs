@@ -6,11 +6,15 @@ use cardwright_tests::*;
 //~ file 497c7699
 
 /// Blazing Transmutation · Spell · Fire · 1 mana · Choose a minion. **Discover** one that costs (1) more to transform it into.
-//~ todo NX2_008 bce7e09e ffd488b8 -
+//~ done NX2_008 - ffd488b8 -
 #[test]
-#[ignore = "todo: Blazing Transmutation"]
+#[rustfmt::skip]
 fn NX2_008_blazing_transmutation() {
-    unwritten("NX2_008");
+    check(CardClass::Shaman, &[
+        Targets("NX2_008", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_172"), Force(Card("CS2_125")),
+        Play("NX2_008", On(Their(0))), ChooseCard("CS2_125"), Is(Their(0), "CS2_125"), BoardCount(Theirs, 1),
+        HandCount(Mine, 0),
+    ]);
 }
 
 /// From De Other Side · Spell · Shadow · 9 mana · Summon a copy of each minion in your hand. They attack random enemy minions, then die.
@@ -41,9 +45,15 @@ fn RLK_912_scourge_troll() {
 }
 
 /// Overlord Drakuru · Minion · 9 mana · 6/8 · **Rush**, **Windfury** After this attacks and kills a minion, resurrect it on your side.
-//~ todo RLK_913 763ae6d3 a4612e9d -
+//~ done RLK_913 - a4612e9d -
 #[test]
-#[ignore = "todo: Overlord Drakuru"]
+#[rustfmt::skip]
 fn RLK_913_overlord_drakuru() {
-    unwritten("RLK_913");
+    check(CardClass::Shaman, &[
+        Friend("RLK_913"), Enemy("CS2_182"), Attack(My(0), Their(0)), BoardCount(Mine, 2), Is(My(1), "CS2_182"),
+        Damage(My(1), 0),
+    ]);
+    check(CardClass::Shaman, &[
+        Friend("RLK_913"), Enemy("CS2_200"), Attack(My(0), Their(0)), BoardCount(Mine, 1), BoardCount(Theirs, 1),
+    ]);
 }

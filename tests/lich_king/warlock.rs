@@ -29,11 +29,19 @@ fn NX2_017_plague_eruption() {
 }
 
 /// Suspicious Peddler · Minion · Undead · 2 mana · 2/3 · **Battlecry: Discover** a 1-Cost card. If your opponent guesses your choice, they get a copy.
-//~ todo NX2_044 0b9ab9af 60ffe367 -
+//~ done NX2_044 - 60ffe367 -
 #[test]
-#[ignore = "todo: Suspicious Peddler"]
+#[rustfmt::skip]
 fn NX2_044_suspicious_peddler() {
-    unwritten("NX2_044");
+    check(CardClass::Warlock, &[
+        Force(Outcome::Card("CS2_168")), Force(Outcome::Card("EX1_011")), Play("NX2_044", Nothing),
+        ChooseCard("CS2_168"), HandCount(Mine, 1), ChooseCard("CS2_168"), HandCount(Theirs, 1), Is(InTheirHand(0),
+        "CS2_168"), Is(InHand(0), "CS2_168"),
+    ]);
+    check(CardClass::Warlock, &[
+        Force(Outcome::Card("CS2_168")), Force(Outcome::Card("EX1_011")), Play("NX2_044", Nothing),
+        ChooseCard("CS2_168"), ChooseCard("EX1_011"), HandCount(Theirs, 0), HandCount(Mine, 1),
+    ]);
 }
 
 /// Devourer of Souls · Minion · Undead · 1 mana · 1/3 · After a friendly minion dies, gain its **Deathrattle**.

@@ -43,11 +43,15 @@ fn NX2_029_training_session() {
 }
 
 /// Thori'belore · Minion · Elemental · Beast · 4 mana · 4/4 · **Rush**. **Deathrattle:** Go **Dormant**. Cast a Fire spell to revive Thori'belore!
-//~ todo RLK_604 7a264628 68833329 -
+//~ done RLK_604 - 68833329 -
 #[test]
-#[ignore = "todo: Thori'belore"]
+#[rustfmt::skip]
 fn RLK_604_thoribelore() {
-    unwritten("RLK_604");
+    check(CardClass::Warrior, &[
+        Friend("RLK_604"), Kill(My(0)), Is(My(0), "RLK_604t"), Play("CS2_024", On(TheirHero)), Is(My(0), "RLK_604t"),
+        Play("CS2_029", On(TheirHero)), Is(My(0), "RLK_604a"), Kill(My(0)), Is(My(0), "RLK_604t2"), Crystals(10),
+        Play("CS2_029", On(TheirHero)), Is(My(0), "RLK_604b"), Kill(My(0)), BoardCount(Mine, 0),
+    ]);
 }
 
 /// Thori'belore · Minion · Elemental · Beast · 4 mana · 4/4 · **Rush**. **Deathrattle:** Go **Dormant**. Cast a Fire spell to revive Thori'belore! *(Revives once.)*
