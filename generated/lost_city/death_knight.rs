@@ -50,22 +50,22 @@ pub const TLC_432: Power = battlecry(&[draw_that(1, all(&[MINION, with(GameTag::
 /// Spell · 1 mana
 /// > **Quest:** Spend 15 **Corpses**. **Reward:** Tyrax, Bone Terror.
 /// - Makes: Tyrax, Bone Terror [`TLC_433t`], Terror's Grave [`TLC_433t2`]
-//~ todo TLC_433 5ddf13b0 2f198b86.34758640 2360dfb6.5ab49acf
-pub const TLC_433: Power = TODO;
+//~ done TLC_433 - 2f198b86.34758640 2360dfb6.5ab49acf
+pub const TLC_433: Power = quest(Goal::Sum(15), &[YOU.spend_corpses(CARD)]).reward(&[get(card("TLC_433t"))]);
 
 /// # Tyrax, Bone Terror
 /// Minion · Undead · Beast · 5 mana · 8/8
 /// > **Deathrattle:** Open Terror's Grave. It has "**Deathrattle:** Resummon Tyrax."
 /// - Makes: Terror's Grave [`TLC_433t2`]
-//~ todo TLC_433t 3a52693a f5e07776.1f6c8846 9e919142.cf608761
-pub const TLC_433t: Power = TODO;
+//~ done TLC_433t - f5e07776.1f6c8846 9e919142.cf608761
+pub const TLC_433t: Power = deathrattle(&[summon(card("TLC_433t2"))]);
 
 /// # Terror's Grave
 /// Location · 5 mana · 2 uses
 /// > Deal 4 damage. **Deathrattle:** Resummon Tyrax, Bone Terror.
 /// - Makes: Tyrax, Bone Terror [`TLC_433t`]
-//~ todo TLC_433t2 6757abaa e7d072c7.8a5a18c9 92950eb4.bdcfa2eb
-pub const TLC_433t2: Power = TODO;
+//~ done TLC_433t2 - e7d072c7.8a5a18c9 92950eb4.bdcfa2eb
+pub const TLC_433t2: Power = abilities(&[location(&[deal(4).to(TARGET)]), deathrattle(&[summon(card("TLC_433t"))])]);
 
 /// # Paleomancy
 /// Spell · Shadow · 3 mana

@@ -155,8 +155,25 @@ pub const TLC_237t: Power = VANILLA;
 /// Spell · 1 mana
 /// > **Quest:** Fill your board on 3 of your turns. **Reward:** The Everbloom.
 /// - Makes: The Everbloom [`TLC_239t`], Full Bloom [`TLC_239e`]
-//~ todo TLC_239 bdc3729f 2f198b86.1034167a e4b1ac5b.8b5048e0
-pub const TLC_239: Power = TODO;
+// No source: a board that is full already has to be filled again.
+//~ done TLC_239 - 2f198b86.1034167a e4b1ac5b.8b5048e0
+pub const TLC_239: Power = quest(
+    Goal::InTurns(3),
+    &[
+        YOU.summon(all(&[
+            ON_YOUR_TURN,
+            there_are(7, &together(&[FRIENDLY_MINIONS, FRIENDLY_DORMANT, YOUR_LAUNCHPAD, YOUR_LOCATIONS])),
+        ])),
+        YOU.play(all(&[
+            LOCATION,
+            all(&[
+                ON_YOUR_TURN,
+                there_are(7, &together(&[FRIENDLY_MINIONS, FRIENDLY_DORMANT, YOUR_LAUNCHPAD, YOUR_LOCATIONS])),
+            ]),
+        ])),
+    ],
+)
+.reward(&[get(card("TLC_239t"))]);
 
 /// # Full Bloom
 /// Enchantment

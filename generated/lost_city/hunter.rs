@@ -165,14 +165,17 @@ pub const TLC_830t: Power = battlecry(&[
 /// Minion · 3 mana · 2/5
 /// > Whenever you play a 1-Cost minion, double its stats. Whenever you cast a 1-Cost spell, cast it twice.
 /// - Makes: Endemic Fauna [`TLC_836e`], Niri of the Crater Player Ench [`TLC_836e2`]
-//~ todo TLC_836 153eca5b def99d64.5eac501a 6ddf58e1.48b7e44a
-pub const TLC_836: Power = TODO;
+//~ done TLC_836 - def99d64.5eac501a 6ddf58e1.48b7e44a
+pub const TLC_836: Power = abilities(&[
+    whenever(YOU.play(all(&[MINION, COST.is(1)]))).then(&[attach("TLC_836e").to(THAT)]),
+    whenever(YOU.cast(all(&[SPELL, COST.is(1)]))).then(&[cast_again(THAT)]),
+]);
 
 /// # Endemic Fauna
 /// Enchantment
 /// > Stats Doubled.
-//~ todo TLC_836e 1a5ae232 d522ad72.d24edf1f 66067ffe
-pub const TLC_836e: Power = TODO;
+//~ done TLC_836e - d522ad72.d24edf1f 66067ffe
+pub const TLC_836e: Power = enchant(&[ATTACK.doubled(), HEALTH.doubled()]);
 
 /// # Niri of the Crater Player Ench
 /// Enchantment

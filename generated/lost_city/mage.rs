@@ -75,229 +75,338 @@ pub const TLC_365: Power = abilities(&[spell(&[deal(3).to(A_MINION)]), aura(THIS
 /// Minion · 6 mana · 6/6
 /// > Gains a random **Titan** ability in your hand that changes each turn.
 /// - Makes: Titanographer Osk [`TLC_452t1`], Titanographer Osk [`TLC_452t13`], Titanographer Osk [`TLC_452t14`], Titanographer Osk [`TLC_452t15`], Titanographer Osk [`TLC_452t16`], Titanographer Osk [`TLC_452t17`], Titanographer Osk [`TLC_452t18`], Titanographer Osk [`TLC_452t19`], Titanographer Osk [`TLC_452t2`], Titanographer Osk [`TLC_452t20`], Titanographer Osk [`TLC_452t21`], Titanographer Osk [`TLC_452t22`], Titanographer Osk [`TLC_452t23`], Titanographer Osk [`TLC_452t24`], Titanographer Osk [`TLC_452t26`], Titanographer Osk [`TLC_452t27`], Titanographer Osk [`TLC_452t28`], Titanographer Osk [`TLC_452t29`], Titanographer Osk [`TLC_452t3`], Titanographer Osk [`TLC_452t30`], Titanographer Osk [`TLC_452t31`], Titanographer Osk [`TLC_452t32`], Titanographer Osk [`TLC_452t33`], Titanographer Osk [`TLC_452t34`], Titanographer Osk [`TLC_452t35`], Titanographer Osk [`TLC_452t4`], Titanographer Osk [`TLC_452t5`], Titanographer Osk [`TLC_452t6`], Titanographer Osk [`TLC_452t7`], Titanographer Osk [`TLC_452t8`], Titanographer Osk [`TLC_452t9`]
-//~ todo TLC_452 5225ddf0 8b4b1bcd.9b085e93 9d4d2924.350be887
-pub const TLC_452: Power = TODO;
+//~ done TLC_452 - 8b4b1bcd.9b085e93 9d4d2924.350be887
+pub const TLC_452: Power = whenever(YOU.get(ITSELF)).in_hand().then(&[transform(THIS, ABILITIES)]);
+
+/// The abilities that Titanographer Osk can have.
+const ABILITIES: What = one_of(&[
+    "TLC_452t1",
+    "TLC_452t2",
+    "TLC_452t3",
+    "TLC_452t4",
+    "TLC_452t5",
+    "TLC_452t6",
+    "TLC_452t7",
+    "TLC_452t8",
+    "TLC_452t9",
+    "TLC_452t13",
+    "TLC_452t14",
+    "TLC_452t15",
+    "TLC_452t16",
+    "TLC_452t17",
+    "TLC_452t18",
+    "TLC_452t19",
+    "TLC_452t20",
+    "TLC_452t21",
+    "TLC_452t22",
+    "TLC_452t23",
+    "TLC_452t24",
+    "TLC_452t26",
+    "TLC_452t27",
+    "TLC_452t28",
+    "TLC_452t29",
+    "TLC_452t30",
+    "TLC_452t31",
+    "TLC_452t32",
+    "TLC_452t33",
+    "TLC_452t34",
+    "TLC_452t35",
+]);
+/// "… that changes each turn": in the hand it becomes another one, at the start of its player's turn.
+const CHANGES: &[Effect] = &[transform(THIS, ABILITIES)];
 
 /// # Titanographer Osk
 /// Minion · 6 mana · 6/6
 /// > **Battlecry:** Destroy an enemy minion. This minion and your hero gain its Health.
 /// - Makes: Titanographer Osk [`TLC_452`]
-//~ todo TLC_452t1 2b30948c 8b4b1bcd.fadc2fbc 9d4d2924.45c0e247
-pub const TLC_452t1: Power = TODO;
+//~ done TLC_452t1 - 8b4b1bcd.fadc2fbc 9d4d2924.45c0e247
+pub const TLC_452t1: Power = abilities(&[
+    whenever(YOU.turn_start()).in_hand().then(CHANGES),
+    battlecry(&[
+        give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(AN_ENEMY_MINION)).to(together(&[THIS, YOUR_HERO])),
+        destroy(AN_ENEMY_MINION),
+    ]),
+]);
 
 /// # Titanographer Osk
 /// Minion · 6 mana · 6/6
 /// > **Battlecry:** Deal 5 damage.
 /// - Makes: Titanographer Osk [`TLC_452`]
-//~ derived TLC_452t13 fc2b4b3a 8b4b1bcd.8aaf2abd 9d4d2924.45c0e247
-pub const TLC_452t13: Power = battlecry(&[deal(5).to(TARGET)]);
+//~ done TLC_452t13 - 8b4b1bcd.8aaf2abd 9d4d2924.45c0e247
+pub const TLC_452t13: Power =
+    abilities(&[whenever(YOU.turn_start()).in_hand().then(CHANGES), battlecry(&[deal(5).to(TARGET)])]);
 
 /// # Titanographer Osk
 /// Minion · 6 mana · 6/6
 /// > **Battlecry:** Cast 1 random Mage **Secret**.
 /// - Makes: Titanographer Osk [`TLC_452`]
-//~ derived TLC_452t14 ee081f95 8b4b1bcd.b3212d97 9d4d2924.45c0e247
-pub const TLC_452t14: Power = battlecry(&[cast(random(all(&[SECRET, class(CardClass::Mage)])))]);
+//~ done TLC_452t14 - 8b4b1bcd.b3212d97 9d4d2924.45c0e247
+pub const TLC_452t14: Power = abilities(&[
+    whenever(YOU.turn_start()).in_hand().then(CHANGES),
+    battlecry(&[cast(random(all(&[SECRET, class(CardClass::Mage)])))]),
+]);
 
 /// # Titanographer Osk
 /// Minion · 6 mana · 6/6
 /// > **Battlecry:** Enemy cards cost (1) more next turn.
 /// - Makes: Titanographer Osk [`TLC_452`]
-//~ todo TLC_452t15 24fa0127 8b4b1bcd.b2b3ba66 9d4d2924.45c0e247
-pub const TLC_452t15: Power = TODO;
+///
+/// # Notes
+///
+/// The data has no enchantment of its own for it; this one says the same.
+//~ done TLC_452t15 - 8b4b1bcd.b2b3ba66 9d4d2924.45c0e247
+pub const TLC_452t15: Power =
+    abilities(&[whenever(YOU.turn_start()).in_hand().then(CHANGES), battlecry(&[attach("TIME_716e3").to(OPPONENT)])]);
 
 /// # Titanographer Osk
 /// Minion · 6 mana · 6/6
 /// > **Battlecry:** Set the Attack and Health of all enemy minions to 2.
 /// - Makes: Titanographer Osk [`TLC_452`]
-//~ derived TLC_452t16 e0a0a69a 8b4b1bcd.d0ec969d 9d4d2924.45c0e247
-pub const TLC_452t16: Power = battlecry(&[give(&[become_stats(2, 2)]).to(ENEMY_MINIONS)]);
+//~ done TLC_452t16 - 8b4b1bcd.d0ec969d 9d4d2924.45c0e247
+pub const TLC_452t16: Power = abilities(&[
+    whenever(YOU.turn_start()).in_hand().then(CHANGES),
+    battlecry(&[give(&[become_stats(2, 2)]).to(ENEMY_MINIONS)]),
+]);
 
 /// # Titanographer Osk
 /// Minion · 6 mana · 6/6
 /// > **Battlecry:** Give your other minions +2/+2.
 /// - Makes: Titanographer Osk [`TLC_452`]
-//~ derived TLC_452t17 5ba719e5 8b4b1bcd.d95e4386 9d4d2924.45c0e247
-pub const TLC_452t17: Power = battlecry(&[give(&[plus(2, 2)]).to(OTHER_FRIENDLY_MINIONS)]);
+//~ done TLC_452t17 - 8b4b1bcd.d95e4386 9d4d2924.45c0e247
+pub const TLC_452t17: Power = abilities(&[
+    whenever(YOU.turn_start()).in_hand().then(CHANGES),
+    battlecry(&[give(&[plus(2, 2)]).to(OTHER_FRIENDLY_MINIONS)]),
+]);
 
 /// # Titanographer Osk
 /// Minion · 6 mana · 6/6
 /// > **Battlecry:** Draw 2 minions. Set their Attack, Health, and Cost to 2.
 /// - Makes: Titanographer Osk [`TLC_452`]
 //~ done TLC_452t18 - 8b4b1bcd.f4f241e7 9d4d2924.45c0e247
-pub const TLC_452t18: Power =
-    battlecry(&[draw_that(2, MINION), give(&[become_stats(2, 2)]).to(IT), give(&[cost(2)]).to(IT)]);
+pub const TLC_452t18: Power = abilities(&[
+    whenever(YOU.turn_start()).in_hand().then(CHANGES),
+    battlecry(&[draw_that(2, MINION), give(&[become_stats(2, 2)]).to(IT), give(&[cost(2)]).to(IT)]),
+]);
 
 /// # Titanographer Osk
 /// Minion · 6 mana · 6/6
 /// > **Battlecry:** Choose a non-**Titan** minion. Summon a copy of it with +2/+2.
 /// - Makes: Titanographer Osk [`TLC_452`]
-//~ todo TLC_452t19 24607b4e 8b4b1bcd.04c41488 9d4d2924.45c0e247
-pub const TLC_452t19: Power = TODO;
+//~ done TLC_452t19 - 8b4b1bcd.04c41488 9d4d2924.45c0e247
+pub const TLC_452t19: Power = abilities(&[
+    whenever(YOU.turn_start()).in_hand().then(CHANGES),
+    battlecry(&[summon(copy_of(A_MINION.that(not(&with(GameTag::TITAN))))), give(&[plus(2, 2)]).to(IT)]),
+]);
 
 /// # Titanographer Osk
 /// Minion · 6 mana · 6/6
 /// > **Battlecry:** The next spell you cast costs (3) less and has **Spell Damage +3**.
 /// - Makes: Titanographer Osk [`TLC_452`]
-//~ todo TLC_452t2 ff5f7d5b 8b4b1bcd.ce2308cf 9d4d2924.45c0e247
-pub const TLC_452t2: Power = TODO;
+//~ done TLC_452t2 - 8b4b1bcd.ce2308cf 9d4d2924.45c0e247
+pub const TLC_452t2: Power =
+    abilities(&[whenever(YOU.turn_start()).in_hand().then(CHANGES), battlecry(&[attach("TTN_737e").to(CONTROLLER)])]);
 
 /// # Titanographer Osk
 /// Minion · 6 mana · 6/6
 /// > **Battlecry:** Summon a random 6-Cost minion. Give it **Taunt** and **Lifesteal**.
 /// - Makes: Titanographer Osk [`TLC_452`]
-//~ derived TLC_452t20 8b2ab4ee 8b4b1bcd.ffcc5da9 9d4d2924.45c0e247
-#[rustfmt::skip]
-pub const TLC_452t20: Power = battlecry(&[summon(random(all(&[MINION, COST.is(6)]))), give(&[has(GameTag::TAUNT), has(GameTag::LIFESTEAL)]).to(IT)]);
+//~ done TLC_452t20 - 8b4b1bcd.ffcc5da9 9d4d2924.45c0e247
+pub const TLC_452t20: Power = abilities(&[
+    whenever(YOU.turn_start()).in_hand().then(CHANGES),
+    battlecry(&[
+        summon(random(all(&[MINION, COST.is(6)]))),
+        give(&[has(GameTag::TAUNT), has(GameTag::LIFESTEAL)]).to(IT),
+    ]),
+]);
 
 /// # Titanographer Osk
 /// Minion · 6 mana · 6/6
 /// > **Battlecry:** Choose two enemy minions. Remove them from the game.
 /// - Makes: Titanographer Osk [`TLC_452`]
-//~ todo TLC_452t21 c904980a 8b4b1bcd.f727b8ae 9d4d2924.45c0e247
-pub const TLC_452t21: Power = TODO;
+//~ done TLC_452t21 - 8b4b1bcd.f727b8ae 9d4d2924.45c0e247
+pub const TLC_452t21: Power = abilities(&[
+    whenever(YOU.turn_start()).in_hand().then(CHANGES),
+    battlecry(&[
+        choose_from(ENEMY_MINIONS.that(not(&DEAD)), &[remove(IT)], &[]),
+        choose_from(ENEMY_MINIONS.that(not(&DEAD)), &[remove(IT)], &[]),
+    ]),
+]);
 
 /// # Titanographer Osk
 /// Minion · 6 mana · 6/6
 /// > **Battlecry:** Gain +2/+1. Deal 4 damage to a random enemy.
 /// - Makes: Titanographer Osk [`TLC_452`]
-//~ derived TLC_452t22 5bc8ce03 8b4b1bcd.7f80a03b 9d4d2924.45c0e247
-pub const TLC_452t22: Power = battlecry(&[give(&[plus(2, 1)]), deal(4).to(ENEMIES.random())]);
+//~ done TLC_452t22 - 8b4b1bcd.7f80a03b 9d4d2924.45c0e247
+pub const TLC_452t22: Power = abilities(&[
+    whenever(YOU.turn_start()).in_hand().then(CHANGES),
+    battlecry(&[give(&[plus(2, 1)]), deal(4).to(ENEMIES.random())]),
+]);
 
 /// # Titanographer Osk
 /// Minion · 6 mana · 6/6
 /// > **Battlecry:** Gain +1/+2. Draw a card.
 /// - Makes: Titanographer Osk [`TLC_452`]
-//~ derived TLC_452t23 96cbf0b6 8b4b1bcd.24b871e0 9d4d2924.45c0e247
-pub const TLC_452t23: Power = battlecry(&[give(&[plus(1, 2)]), draw(1)]);
+//~ done TLC_452t23 - 8b4b1bcd.24b871e0 9d4d2924.45c0e247
+pub const TLC_452t23: Power =
+    abilities(&[whenever(YOU.turn_start()).in_hand().then(CHANGES), battlecry(&[give(&[plus(1, 2)]), draw(1)])]);
 
 /// # Titanographer Osk
 /// Minion · 6 mana · 6/6
 /// > **Battlecry:** Gain +3 Health and **Elusive**.
 /// - Makes: Titanographer Osk [`TLC_452`]
-//~ derived TLC_452t24 cf325732 8b4b1bcd.2fd83dc3 9d4d2924.45c0e247
-pub const TLC_452t24: Power = battlecry(&[give(&[HEALTH.plus(3), has(GameTag::ELUSIVE)])]);
+//~ done TLC_452t24 - 8b4b1bcd.2fd83dc3 9d4d2924.45c0e247
+pub const TLC_452t24: Power = abilities(&[
+    whenever(YOU.turn_start()).in_hand().then(CHANGES),
+    battlecry(&[give(&[HEALTH.plus(3), has(GameTag::ELUSIVE)])]),
+]);
 
 /// # Titanographer Osk
 /// Minion · 6 mana · 6/6
 /// > **Battlecry:** Deal 20 damage to another minion.
 /// - Makes: Titanographer Osk [`TLC_452`]
 //~ done TLC_452t26 - 8b4b1bcd.4a4d74a6 9d4d2924.45c0e247
-pub const TLC_452t26: Power = battlecry(&[deal(20).to(A_MINION.other())]);
+pub const TLC_452t26: Power =
+    abilities(&[whenever(YOU.turn_start()).in_hand().then(CHANGES), battlecry(&[deal(20).to(A_MINION.other())])]);
 
 /// # Titanographer Osk
 /// Minion · 6 mana · 6/6
 /// > **Battlecry:** Deal 3 damage to all enemies and restore 6 Health to all friendly characters.
 /// - Makes: Titanographer Osk [`TLC_452`]
-//~ derived TLC_452t27 bf74c544 8b4b1bcd.fb90a598 9d4d2924.45c0e247
-pub const TLC_452t27: Power = battlecry(&[deal(3).to(ENEMIES), heal(6).to(FRIENDLY_CHARACTERS)]);
+//~ done TLC_452t27 - 8b4b1bcd.fb90a598 9d4d2924.45c0e247
+pub const TLC_452t27: Power = abilities(&[
+    whenever(YOU.turn_start()).in_hand().then(CHANGES),
+    battlecry(&[deal(3).to(ENEMIES), heal(6).to(FRIENDLY_CHARACTERS)]),
+]);
 
 /// # Titanographer Osk
 /// Minion · 6 mana · 6/6
 /// > **Battlecry:** Summon two 6/6 Infernals.
 /// - Makes: Titanographer Osk [`TLC_452`]
-//~ derived TLC_452t28 9f6feacc 8b4b1bcd.720754df 9d4d2924.45c0e247
-pub const TLC_452t28: Power = battlecry(&[summon(card("TLC_452")).copies(2)]);
+//~ done TLC_452t28 - 8b4b1bcd.720754df 9d4d2924.45c0e247
+pub const TLC_452t28: Power =
+    abilities(&[whenever(YOU.turn_start()).in_hand().then(CHANGES), battlecry(&[summon(card("TTN_960t5")).copies(2)])]);
 
 /// # Titanographer Osk
 /// Minion · 6 mana · 6/6
 /// > **Battlecry:** Send all other minions into the Twisting Nether.
 /// - Makes: Titanographer Osk [`TLC_452`]
-//~ todo TLC_452t29 b6a9fd85 8b4b1bcd.de1379ff 9d4d2924.45c0e247
-pub const TLC_452t29: Power = TODO;
+//~ done TLC_452t29 - 8b4b1bcd.de1379ff 9d4d2924.45c0e247
+pub const TLC_452t29: Power =
+    abilities(&[whenever(YOU.turn_start()).in_hand().then(CHANGES), battlecry(&[remove(OTHER_MINIONS)])]);
 
 /// # Titanographer Osk
 /// Minion · 6 mana · 6/6
 /// > **Battlecry:** Summon two 3/3 Undead with **Taunt** and **Reborn**.
 /// - Makes: Titanographer Osk [`TLC_452`]
-//~ todo TLC_452t3 32b0c7f4 8b4b1bcd.88ec4805 9d4d2924.45c0e247
-pub const TLC_452t3: Power = TODO;
+//~ done TLC_452t3 - 8b4b1bcd.88ec4805 9d4d2924.45c0e247
+pub const TLC_452t3: Power =
+    abilities(&[whenever(YOU.turn_start()).in_hand().then(CHANGES), battlecry(&[summon(card("TTN_737t2")).copies(2)])]);
 
 /// # Titanographer Osk
 /// Minion · 6 mana · 6/6
 /// > **Battlecry:** Gain +5 Health. Give your hero 5 Armor.
 /// - Makes: Titanographer Osk [`TLC_452`]
-//~ todo TLC_452t30 a4c9ab86 8b4b1bcd.11028a2d 9d4d2924.45c0e247
-pub const TLC_452t30: Power = TODO;
+//~ done TLC_452t30 - 8b4b1bcd.11028a2d 9d4d2924.45c0e247
+pub const TLC_452t30: Power =
+    abilities(&[whenever(YOU.turn_start()).in_hand().then(CHANGES), battlecry(&[give(&[HEALTH.plus(5)]), armor(5)])]);
 
 /// # Titanographer Osk
 /// Minion · 6 mana · 6/6
 /// > **Battlecry:** Gain +5 Attack. Give your hero +5 Attack this turn.
 /// - Makes: Titanographer Osk [`TLC_452`]
-//~ derived TLC_452t31 db6e0cf6 8b4b1bcd.c57d47a0 9d4d2924.45c0e247
-pub const TLC_452t31: Power =
-    battlecry(&[give(&[ATTACK.plus(5)]), lend(&[ATTACK.plus(5)], Lasts::ThisTurn).to(YOUR_HERO)]);
+//~ done TLC_452t31 - 8b4b1bcd.c57d47a0 9d4d2924.45c0e247
+pub const TLC_452t31: Power = abilities(&[
+    whenever(YOU.turn_start()).in_hand().then(CHANGES),
+    battlecry(&[give(&[ATTACK.plus(5)]), lend(&[ATTACK.plus(5)], Lasts::ThisTurn).to(YOUR_HERO)]),
+]);
 
 /// # Titanographer Osk
 /// Minion · 6 mana · 6/6
 /// > **Battlecry:** Gain +2/+2. Draw a weapon.
 /// - Makes: Titanographer Osk [`TLC_452`]
-//~ derived TLC_452t32 995082ae 8b4b1bcd.817a01d9 9d4d2924.45c0e247
-pub const TLC_452t32: Power = battlecry(&[give(&[plus(2, 2)]), draw_that(1, WEAPON)]);
+//~ done TLC_452t32 - 8b4b1bcd.817a01d9 9d4d2924.45c0e247
+pub const TLC_452t32: Power = abilities(&[
+    whenever(YOU.turn_start()).in_hand().then(CHANGES),
+    battlecry(&[give(&[plus(2, 2)]), draw_that(1, WEAPON)]),
+]);
 
 /// # Titanographer Osk
 /// Minion · 6 mana · 6/6
 /// > **Battlecry:** Fill your hand with 1/1 Chaotic Tendrils.
 /// - Makes: Titanographer Osk [`TLC_452`], Chaotic Tendril [`YOG_514`](crate::titans::neutral::YOG_514)
 //~ done TLC_452t33 - 8b4b1bcd.8e5d9c9e 9d4d2924.6c09048f
-pub const TLC_452t33: Power = battlecry(&[get(card("YOG_514")).copies(10)]);
+pub const TLC_452t33: Power =
+    abilities(&[whenever(YOU.turn_start()).in_hand().then(CHANGES), battlecry(&[get(card("YOG_514")).copies(10)])]);
 
 /// # Titanographer Osk
 /// Minion · 6 mana · 6/6
 /// > **Battlecry:** Force each enemy minion to attack a random enemy minion.
 /// - Makes: Titanographer Osk [`TLC_452`]
-//~ todo TLC_452t34 e8f7c5ba 8b4b1bcd.534b91f6 9d4d2924.45c0e247
-pub const TLC_452t34: Power = TODO;
+//~ done TLC_452t34 - 8b4b1bcd.534b91f6 9d4d2924.45c0e247
+pub const TLC_452t34: Power = abilities(&[
+    whenever(YOU.turn_start()).in_hand().then(CHANGES),
+    battlecry(&[each(ENEMY_MINIONS, &[make_attack(THAT, ENEMY_MINIONS.that(not(&is(&THAT))).random())])]),
+]);
 
 /// # Titanographer Osk
 /// Minion · 6 mana · 6/6
 /// > **Battlecry:** Take control of an enemy minion.
 /// - Makes: Titanographer Osk [`TLC_452`]
-//~ derived TLC_452t35 39b9b319 8b4b1bcd.0a7ae8df 9d4d2924.45c0e247
-pub const TLC_452t35: Power = battlecry(&[take_control(AN_ENEMY_MINION)]);
+//~ done TLC_452t35 - 8b4b1bcd.0a7ae8df 9d4d2924.45c0e247
+pub const TLC_452t35: Power =
+    abilities(&[whenever(YOU.turn_start()).in_hand().then(CHANGES), battlecry(&[take_control(AN_ENEMY_MINION)])]);
 
 /// # Titanographer Osk
 /// Minion · 6 mana · 6/6
 /// > **Battlecry: Discover** a **Deathrattle** minion. It costs (3) less.
 /// - Makes: Titanographer Osk [`TLC_452`]
-//~ derived TLC_452t4 620ff7d2 8b4b1bcd.a0554852 9d4d2924.45c0e247
-pub const TLC_452t4: Power =
-    battlecry(&[discover(all(&[MINION, with(GameTag::DEATHRATTLE)])), give(&[cost_less(3)]).to(IT)]);
+//~ done TLC_452t4 - 8b4b1bcd.a0554852 9d4d2924.45c0e247
+pub const TLC_452t4: Power = abilities(&[
+    whenever(YOU.turn_start()).in_hand().then(CHANGES),
+    battlecry(&[discover(all(&[MINION, with(GameTag::DEATHRATTLE)])), give(&[cost_less(3)]).to(IT)]),
+]);
 
 /// # Titanographer Osk
 /// Minion · 6 mana · 6/6
 /// > **Battlecry:** Reduce the Cost of all minions in your hand by (2).
 /// - Makes: Titanographer Osk [`TLC_452`]
-//~ derived TLC_452t5 18a31c3a 8b4b1bcd.2b83b157 9d4d2924.45c0e247
-pub const TLC_452t5: Power = battlecry(&[give(&[cost_less(2)]).to(YOUR_HAND.that(MINION))]);
+//~ done TLC_452t5 - 8b4b1bcd.2b83b157 9d4d2924.45c0e247
+pub const TLC_452t5: Power = abilities(&[
+    whenever(YOU.turn_start()).in_hand().then(CHANGES),
+    battlecry(&[give(&[cost_less(2)]).to(YOUR_HAND.that(MINION))]),
+]);
 
 /// # Titanographer Osk
 /// Minion · 6 mana · 6/6
 /// > **Battlecry:** Summon four 2/2 Elementals with **Taunt**.
 /// - Makes: Titanographer Osk [`TLC_452`]
-//~ todo TLC_452t6 02bc5bba 8b4b1bcd.e99c5f4c 9d4d2924.45c0e247
-pub const TLC_452t6: Power = TODO;
+//~ done TLC_452t6 - 8b4b1bcd.e99c5f4c 9d4d2924.45c0e247
+pub const TLC_452t6: Power =
+    abilities(&[whenever(YOU.turn_start()).in_hand().then(CHANGES), battlecry(&[summon(card("TTN_862t4")).copies(4)])]);
 
 /// # Titanographer Osk
 /// Minion · 6 mana · 6/6
 /// > **Battlecry:** Draw cards until your hand is full.
 /// - Makes: Titanographer Osk [`TLC_452`]
-//~ todo TLC_452t7 4e7c8add 8b4b1bcd.fa67a4ba 9d4d2924.45c0e247
-pub const TLC_452t7: Power = TODO;
+//~ done TLC_452t7 - 8b4b1bcd.fa67a4ba 9d4d2924.45c0e247
+pub const TLC_452t7: Power =
+    abilities(&[whenever(YOU.turn_start()).in_hand().then(CHANGES), battlecry(&[draw_until(10)])]);
 
 /// # Titanographer Osk
 /// Minion · 6 mana · 6/6
 /// > **Battlecry:** Restore your hero to full Health.
 /// - Makes: Titanographer Osk [`TLC_452`]
-//~ derived TLC_452t8 70cf87c8 8b4b1bcd.96357d5d 9d4d2924.45c0e247
-pub const TLC_452t8: Power = battlecry(&[heal_fully(YOUR_HERO)]);
+//~ done TLC_452t8 - 8b4b1bcd.96357d5d 9d4d2924.45c0e247
+pub const TLC_452t8: Power =
+    abilities(&[whenever(YOU.turn_start()).in_hand().then(CHANGES), battlecry(&[heal_fully(YOUR_HERO)])]);
 
 /// # Titanographer Osk
 /// Minion · 6 mana · 6/6
 /// > **Battlecry:** Refresh your Mana Crystals.
 /// - Makes: Titanographer Osk [`TLC_452`]
-//~ derived TLC_452t9 80e0189d 8b4b1bcd.20b91460 9d4d2924.45c0e247
-pub const TLC_452t9: Power = battlecry(&[refresh(10)]);
+//~ done TLC_452t9 - 8b4b1bcd.20b91460 9d4d2924.45c0e247
+pub const TLC_452t9: Power =
+    abilities(&[whenever(YOU.turn_start()).in_hand().then(CHANGES), battlecry(&[refresh(10)])]);
 
 /// # The Forbidden Sequence
 /// Spell · 1 mana

@@ -405,8 +405,20 @@ pub const TLC_101t: Power = VANILLA;
 /// # Torga
 /// Minion · Undead · Beast · 4 mana · 2/7
 /// > **Battlecry:** Draw a **Kindred** card and another card that activates it.
-//~ todo TLC_102 ce97eeef 9106062f.130bd346 635768e9
-pub const TLC_102: Power = TODO;
+//~ done TLC_102 - 9106062f.130bd346 635768e9
+pub const TLC_102: Power =
+    battlecry(&[draw_that(1, with(GameTag::KINDRED)), draw_that(1, any(&[Condition::SharesRace(&IT), SHARES_SCHOOL]))]);
+
+/// A spell of the school of the card that was drawn.
+const SHARES_SCHOOL: Condition = any(&[
+    all(&[school(SpellSchool::Arcane), there_is(&IT.that(school(SpellSchool::Arcane)))]),
+    all(&[school(SpellSchool::Fire), there_is(&IT.that(school(SpellSchool::Fire)))]),
+    all(&[school(SpellSchool::Frost), there_is(&IT.that(school(SpellSchool::Frost)))]),
+    all(&[school(SpellSchool::Nature), there_is(&IT.that(school(SpellSchool::Nature)))]),
+    all(&[school(SpellSchool::Holy), there_is(&IT.that(school(SpellSchool::Holy)))]),
+    all(&[school(SpellSchool::Shadow), there_is(&IT.that(school(SpellSchool::Shadow)))]),
+    all(&[school(SpellSchool::Fel), there_is(&IT.that(school(SpellSchool::Fel)))]),
+]);
 
 /// # Endbringer Umbra
 /// Minion · 7 mana · 6/6
@@ -560,14 +572,15 @@ pub const TLC_250e: Power = TODO;
 /// Minion · Murloc · 3 mana · 3/2
 /// > **Battlecry:** Your next **Kindred** triggers twice.
 /// - Makes: Challenger's Enchantment [`TLC_251e`]
-//~ todo TLC_251 2fb4e466 123eae38.efb8a6f1 6cba053e.509da623
-pub const TLC_251: Power = TODO;
+//~ done TLC_251 - 123eae38.efb8a6f1 6cba053e.509da623
+pub const TLC_251: Power = battlecry(&[attach("TLC_251e").to(CONTROLLER)]);
 
 /// # Challenger's Enchantment
 /// Enchantment
 /// > Your next **Kindred** triggers twice.
-//~ todo TLC_251e ced5fac9 d522ad72.2f16f18c c5bbc22e
-pub const TLC_251e: Power = TODO;
+// No source: a Kindred that reduces a Cost is no trigger; it costs as much less as usual, and uses this up.
+//~ done TLC_251e - d522ad72.2f16f18c c5bbc22e
+pub const TLC_251e: Power = enchant(&[has(GameTag::KINDRED)]).until(YOU.play(all(&[with(GameTag::KINDRED), KINDRED])));
 
 /// # Dissolving Ooze
 /// Minion · 3 mana · 3/3

@@ -65,8 +65,12 @@ pub const TLC_240t3: Power = VANILLA;
 /// Minion · 4 mana · 2/7
 /// > While this is alive, you get a 2-Cost Holy spell that gives a minion +2/+2 and **Divine Shield**.
 /// - Makes: Call the Threshfleet! [`TLC_241t`], Threshrider [`TLC_241e`], Threshrider Tracker [`TLC_241e2`]
-//~ todo TLC_241 3723248e 59f557ac.49fb2314 42a3b01e.24672226
-pub const TLC_241: Power = TODO;
+///
+/// # Notes
+///
+/// No source: the spell leaves the hand with the death of the last Ido, and comes back to it each time that it is cast.
+//~ done TLC_241 - 59f557ac.49fb2314 42a3b01e.24672226
+pub const TLC_241: Power = whenever(YOU.summon(ITSELF)).then(&[get(card("TLC_241t"))]);
 
 /// # Threshrider
 /// Enchantment
@@ -83,8 +87,18 @@ pub const TLC_241e2: Power = enchant(&[plus(2, 2)]);
 /// # Call the Threshfleet!
 /// Spell · Holy · 2 mana
 /// > Give a minion +2/+2 and **Divine Shield**. *(This stays in your hand while Ido is alive!)*
-//~ todo TLC_241t 4cda81ca 5fbdf668.90850d6f 39433f7d
-pub const TLC_241t: Power = TODO;
+//~ done TLC_241t - 5fbdf668.90850d6f 39433f7d
+pub const TLC_241t: Power = abilities(&[
+    spell(&[
+        attach("TLC_241e").to(A_MINION),
+        give(&[has(GameTag::DIVINE_SHIELD)]).to(A_MINION),
+        get(card("TLC_241t")).when(there_is(&FRIENDLY_MINIONS.that(named("TLC_241")))),
+    ]),
+    after(FRIENDLY_MINIONS.that(named("TLC_241")).die())
+        .in_hand()
+        .when(there_is_no(&FRIENDLY_MINIONS.that(named("TLC_241"))))
+        .then(&[remove(THIS)]),
+]);
 
 /// # Dive the Golakka Depths
 /// Spell · 1 mana

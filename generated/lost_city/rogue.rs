@@ -72,8 +72,8 @@ pub const DINO_427: Power = battlecry(&[
 /// Spell · 1 mana
 /// > **Quest:** Shuffle cards into your deck, 5 times. **Reward:** Master Dusk.
 /// - Makes: Way of the Shell [`TLC_513hp`], Master Dusk [`TLC_513t`], Tortollan Ninja [`TLC_513t2`], Sneaky! [`TLC_513e1`], Master Dusk Reshuffle Player Enchant [`TLC_513e2`]
-//~ todo TLC_513 c4523550 2f198b86.1c7776eb 7019bb84.b83e1d84
-pub const TLC_513: Power = TODO;
+//~ done TLC_513 - 2f198b86.1c7776eb 7019bb84.b83e1d84
+pub const TLC_513: Power = quest(Goal::Times(5), &[YOU.shuffle(exactly(1))]).reward(&[get(card("TLC_513t"))]);
 
 /// # Sneaky!
 /// Enchantment
@@ -84,8 +84,9 @@ pub const TLC_513e1: Power = TODO;
 /// # Master Dusk Reshuffle Player Enchant
 /// Enchantment
 /// > When a Ninja dies, shuffle it into your deck.
-//~ todo TLC_513e2 7a580eea d522ad72.8c7952ae ffd21a02
-pub const TLC_513e2: Power = TODO;
+//~ done TLC_513e2 - d522ad72.8c7952ae ffd21a02
+pub const TLC_513e2: Power =
+    whenever(FRIENDLY_MINIONS.that(named("TLC_513t2")).die()).then(&[shuffle(card("TLC_513t2"))]);
 
 /// # Way of the Shell
 /// Hero Power · 1 mana
@@ -97,8 +98,8 @@ pub const TLC_513hp: Power = hero_power(&[draw_that(2, not(&STARTED_IN_DECK))]);
 /// Hero · 3 mana · 30 health, 8 armor
 /// > **Battlecry:** Summon two 3/3 Ninjas with **Stealth**. Your Ninjas now shuffle back into your deck when they die.
 /// - Makes: Way of the Shell [`TLC_513hp`]
-//~ todo TLC_513t 4fbb20e7 6d27e2e6.54587d1a 1cb4f3ec.85e48842
-pub const TLC_513t: Power = TODO;
+//~ done TLC_513t - 6d27e2e6.54587d1a 1cb4f3ec.85e48842
+pub const TLC_513t: Power = battlecry(&[summon(card("TLC_513t2")).copies(2), attach("TLC_513e2").to(CONTROLLER)]);
 
 /// # Tortollan Ninja
 /// Minion · 3 mana · 3/3
@@ -117,8 +118,16 @@ pub const TLC_514: Power = battlecry(&[offer_rest(Offer::Pool(all(&[MINION, rari
 /// Spell · Shadow · 2 mana
 /// > **Discover** a card from your deck. If you play it this turn, also pick one of the others.
 /// - Makes: Cultist Map Player Enchant [`TLC_515e`]
-//~ todo TLC_515 6be79e93 a5d45018.5425f0b2 14a0e55d.048e8a0a
-pub const TLC_515: Power = TODO;
+//~ done TLC_515 - a5d45018.5425f0b2 14a0e55d.048e8a0a
+pub const TLC_515: Power = spell(&[offer_rest(
+    Offer::Entities(YOUR_DECK),
+    &[remember(IT), get(the(IT))],
+    &[later(&after(YOU.play(is(&REMEMBERED))).this_turn().does(&[choose_from(
+        IT.that(is(&YOUR_DECK)),
+        &[get(the(IT))],
+        &[],
+    )]))],
+)]);
 
 /// # Cultist Map Player Enchant
 /// Enchantment

@@ -21,8 +21,8 @@ pub const DINO_406e: Power = enchant(&[plus(1, 1)]);
 /// # Tortotem
 /// Minion · Totem · 1 mana · 0/3
 /// > At the end of your turn, get a random minion with multiple minion types.
-//~ todo DINO_412 4b2377e7 7f068238.27cb0ac3 35a6aaf5
-pub const DINO_412: Power = TODO;
+//~ done DINO_412 - 7f068238.27cb0ac3 35a6aaf5
+pub const DINO_412: Power = at_end_of_your_turn(&[get(random(all(&[MINION, MULTIPLE_TYPES])))]);
 
 /// # Chillspine Stegodon
 /// Minion · Elemental · Beast · 4 mana · 3/4
@@ -102,15 +102,20 @@ pub const TLC_228: Power =
 /// Spell · 1 mana
 /// > **Quest:** Play 6 minions of unique types. **Reward:** Ashalon.
 /// - Makes: Ashalon, Ridge Guardian [`TLC_229t14`]
-//~ todo TLC_229 a8f0b028 2f198b86.0920a65b 09061c75.3edad362
-pub const TLC_229: Power = TODO;
+// No source: a minion of several types counts as the one that is missing.
+//~ done TLC_229 - 2f198b86.0920a65b 09061c75.3edad362
+pub const TLC_229: Power = quest(Goal::Different(6, By::Race), &[YOU.play(MINION)]).reward(&[get(card("TLC_229t14"))]);
 
 /// # Ashalon, Ridge Guardian
 /// Minion · Elemental · Beast · 5 mana · 8/8
 /// > **Rush**. **Battlecry: Adapt** twice. For the rest of the game, give minions you play those **Adaptations**.
 /// - Makes: Perfect Evolution [`TLC_229t14e`]
-//~ todo TLC_229t14 14dee72c 91cb1673.bb15a940 5e6cecdf.06693315
-pub const TLC_229t14: Power = TODO;
+//~ done TLC_229t14 - 91cb1673.bb15a940 5e6cecdf.06693315
+pub const TLC_229t14: Power = battlecry(&[
+    later(&whenever(YOU.play(MINION)).this_game().does(&[with_each(KEPT), bestow(THAT)])).when(there_is_no(&KEPT)),
+    adapt(&[bestow(THIS), keep(the(IT), THIS)]),
+    adapt(&[bestow(THIS), keep(the(IT), THIS)]),
+]);
 
 /// # Perfect Evolution
 /// Enchantment
@@ -122,8 +127,14 @@ pub const TLC_229t14e: Power = TODO;
 /// Spell · 1 mana
 /// > **Discover** a minion with a type you haven't played. If you play it this turn, also pick one of the others.
 /// - Makes: Mountaineering Map Player Enchant [`TLC_464e`]
-//~ todo TLC_464 d249a107 2f198b86.5a53bd45 c28d3560.abe1c923
-pub const TLC_464: Power = TODO;
+//~ done TLC_464 - 2f198b86.5a53bd45 c28d3560.abe1c923
+pub const TLC_464: Power = spell(&[offer(
+    Offer::Pool(all(&[MINION, has_new_race(&PLAYED_BY_YOU)]), Classes::Own),
+    &[
+        get(the(IT)),
+        later(&after(YOU.play(is(&IT))).this_turn().does(&[choose_from(OFFERED, &[get(the(IT))], &[remove(IT)])])),
+    ],
+)]);
 
 /// # Mountaineering Map Player Enchant
 /// Enchantment

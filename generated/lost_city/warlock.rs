@@ -47,14 +47,19 @@ pub const TLC_446e: Power = TODO;
 /// Spell · 5 mana
 /// > Open a Rift to the Underfel. Throw a card in to summon 2 random Fel Beasts. *(Once per turn.)*
 /// - Makes: Underfel Rift [`TLC_446t1`]
-//~ todo TLC_446t 27eac8fa 36b694de.f7402af5 3518a7d8.51a087a7
-pub const TLC_446t: Power = TODO;
+//~ done TLC_446t - 36b694de.f7402af5 3518a7d8.51a087a7
+pub const TLC_446t: Power = spell(&[summon(card("TLC_446t1"))]);
 
 /// # Underfel Rift
 /// Minion · 5 mana · 0/1
 /// > Select the Rift to activate. Throw a card in to summon 2 random Fel Beasts. *(Once per turn.)*
-//~ todo TLC_446t1 5f6f0a8f 64636f31.87898268 3518a7d8
-pub const TLC_446t1: Power = TODO;
+///
+/// # Notes
+///
+/// No source: the card that is thrown in leaves the game, and is not discarded.
+//~ done TLC_446t1 - 64636f31.87898268 3518a7d8
+pub const TLC_446t1: Power = activated("Throw a card in", Cost::of(Part::Exhaust))
+    .then(&[remove(A_CARD_IN_YOUR_HAND), summon(one_of(&["TLC_446t2", "TLC_446t3", "TLC_446t4"])).copies(2)]);
 
 /// # Felscreamer
 /// Minion · Demon · Beast · 5 mana · 5/3

@@ -140,17 +140,23 @@ pub const TLC_624: Power =
 /// Spell · Fire · 5 mana
 /// > Swap your Hero Power to "Deal 8 damage to a random enemy." After 2 uses, swap back.
 /// - Makes: DIE, INSECT! [`TLC_632t`], DIE, INSECT! [`TLC_632t2`]
-//~ todo TLC_632 ec34adfd 3ed6fa2e.7f928233 577b7939.f3fb1c17
-pub const TLC_632: Power = TODO;
+///
+/// # Notes
+///
+/// No source: the Hero Power that comes back can be used in the same turn, as a new one can.
+//~ done TLC_632 - 3ed6fa2e.7f928233 577b7939.f3fb1c17
+pub const TLC_632: Power =
+    spell(&[make(card("TLC_632t")), each(IT, &[keep(the(YOUR_HERO_POWER), THAT), become_hero_power(the(THAT))])]);
 
 /// # DIE, INSECT!
 /// Hero Power · 2 mana
 /// > Deal $8 damage to a random enemy. *(Two uses left!)*
-//~ todo TLC_632t 8f522d99 4902b083.f5aec804 456de4c2
-pub const TLC_632t: Power = TODO;
+//~ done TLC_632t - 4902b083.f5aec804 456de4c2
+pub const TLC_632t: Power = hero_power(&[deal(8).to(ENEMIES.random()), advance("TLC_632t2")]);
 
 /// # DIE, INSECT!
 /// Hero Power · 2 mana
 /// > Deal $8 damage to a random enemy. *(Last use!)*
-//~ todo TLC_632t2 d0767df0 4902b083.a40bd71f 456de4c2
-pub const TLC_632t2: Power = TODO;
+//~ done TLC_632t2 - 4902b083.a40bd71f 456de4c2
+pub const TLC_632t2: Power =
+    hero_power(&[deal(8).to(ENEMIES.random()), become_hero_power(the(KEPT)), ready(YOUR_HERO_POWER)]);

@@ -39,27 +39,38 @@ fn DINO_417_soulrest_ceremony() {
 }
 
 /// Reanimate the Terror · Spell · 1 mana · **Quest:** Spend 15 **Corpses**. **Reward:** Tyrax, Bone Terror.
-//~ todo TLC_433 60cd5689 092debd9 -
+//~ done TLC_433 - 092debd9 -
 #[test]
-#[ignore = "todo: Reanimate the Terror"]
+#[rustfmt::skip]
 fn TLC_433_reanimate_the_terror() {
-    unwritten("TLC_433");
+    // Five times three Corpses; each draws a card.
+    check(CardClass::DeathKnight, &[
+        Play("TLC_433", Nothing), Bury(20), Crystals(10), Play("CORE_RLK_051", Nothing), Play("CORE_RLK_051", Nothing),
+        Play("CORE_RLK_051", Nothing), Play("CORE_RLK_051", Nothing), HandCount(Mine, 4),
+        Play("CORE_RLK_051", Nothing), HandCount(Mine, 6), Corpses(Mine, 5), In(The("TLC_433t"), Zone::Hand),
+    ]);
 }
 
 /// Tyrax, Bone Terror · Minion · Undead · Beast · 5 mana · 8/8 · **Deathrattle:** Open Terror's Grave. It has "**Deathrattle:** Resummon Tyrax."
-//~ todo TLC_433t da94dd6f 439d9f8c -
+//~ done TLC_433t - 439d9f8c -
 #[test]
-#[ignore = "todo: Tyrax, Bone Terror"]
+#[rustfmt::skip]
 fn TLC_433t_tyrax_bone_terror() {
-    unwritten("TLC_433t");
+    check(CardClass::DeathKnight, &[
+        Friend("TLC_433t"), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "TLC_433t2"), Kill(My(0)), BoardCount(Mine, 1),
+        Is(My(0), "TLC_433t"), Now(My(0), 8, 8),
+    ]);
 }
 
 /// Terror's Grave · Location · 5 mana · 2 uses · Deal 4 damage. **Deathrattle:** Resummon Tyrax, Bone Terror.
-//~ todo TLC_433t2 7999a5e2 dcb08f3a -
+//~ done TLC_433t2 - dcb08f3a -
 #[test]
-#[ignore = "todo: Terror's Grave"]
+#[rustfmt::skip]
 fn TLC_433t2_terrors_grave() {
-    unwritten("TLC_433t2");
+    check(CardClass::DeathKnight, &[
+        Friend("TLC_433t2"), Friend("CS2_182"), Use(My(0), 0, On(TheirHero)), Health(TheirHero, 26), EndTurn, EndTurn,
+        EndTurn, EndTurn, Use(My(0), 0, On(My(1))), Damage(My(1), 4), Is(My(0), "TLC_433t"),
+    ]);
 }
 
 /// Paleomancy · Spell · Shadow · 3 mana · **Discover** an Undead. Spend 5 **Corpses** to keep all 3 instead.

@@ -55,9 +55,15 @@ fn TLC_236_hybridization() {
 }
 
 /// Restore the Wild · Spell · 1 mana · **Quest:** Fill your board on 3 of your turns. **Reward:** The Everbloom.
-//~ todo TLC_239 cd3514af 0442c6b5 -
+//~ done TLC_239 - 0442c6b5 -
 #[test]
-#[ignore = "todo: Restore the Wild"]
+#[rustfmt::skip]
 fn TLC_239_restore_the_wild() {
-    unwritten("TLC_239");
+    check(CardClass::Druid, &[
+        Play("TLC_239", Nothing), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
+        Friend("CS2_231"), Play("CS2_231", Nothing), Kill(My(0)), Play("CS2_231", Nothing), Play("CS2_231", Nothing),
+        BoardCount(Mine, 7), Kill(My(0)), Play("CS2_231", Nothing), Kill(My(0)), Play("CS2_231", Nothing), EndTurn,
+        EndTurn, HandCount(Mine, 1), Kill(My(0)), Play("CS2_231", Nothing), HandCount(Mine, 1), EndTurn, EndTurn,
+        HandCount(Mine, 2), Kill(My(0)), Play("CS2_231", Nothing), HandCount(Mine, 3), Is(InHand(2), "TLC_239t"),
+    ]);
 }

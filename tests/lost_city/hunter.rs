@@ -103,9 +103,14 @@ fn TLC_830t_shokk_jungle_tyrant() {
 }
 
 /// Niri of the Crater · Minion · 3 mana · 2/5 · Whenever you play a 1-Cost minion, double its stats. Whenever you cast a 1-Cost spell, cast it twice.
-//~ todo TLC_836 f3c7db39 4a4b756d -
+//~ done TLC_836 - 4a4b756d -
 #[test]
-#[ignore = "todo: Niri of the Crater"]
+#[rustfmt::skip]
 fn TLC_836_niri_of_the_crater() {
-    unwritten("TLC_836");
+    check(CardClass::Mage, &[
+        Friend("TLC_836"), Play("CS2_231", Nothing), Now(My(1), 1, 1), Play("CS2_171", Nothing), Now(My(2), 2, 2),
+        Play("DS1_185", On(TheirHero)), Health(TheirHero, 26), Play("CS2_008", On(TheirHero)), Health(TheirHero, 25),
+        Play("CS2_029", On(TheirHero)), Health(TheirHero, 19), Summon("CS2_171"), Now(My(3), 1, 1), EndTurn,
+        Play("CS2_171", Nothing), Now(Their(0), 1, 1), Play("DS1_185", On(MyHero)), Health(MyHero, 28),
+    ]);
 }

@@ -50,99 +50,262 @@ fn TLC_226_conjured_bookkeeper() {
 }
 
 /// Titanographer Osk · Minion · 6 mana · 6/6 · Gains a random **Titan** ability in your hand that changes each turn.
-//~ todo TLC_452 60475bbf fbc15f74 -
+//~ done TLC_452 - fbc15f74 -
 #[test]
-#[ignore = "todo: Titanographer Osk"]
+#[rustfmt::skip]
 fn TLC_452_titanographer_osk() {
-    unwritten("TLC_452");
+    check(CardClass::Mage, &[OnTop("TLC_452"), Force(Card("TLC_452t13")), Play("EX1_015", Nothing), Is(InHand(0), "TLC_452t13"), EndTurn, Force(Card("TLC_452t7")), EndTurn, Is(InHand(0), "TLC_452t7"), Play("TLC_452t7", Nothing), EndTurn, EndTurn, Is(My(1), "TLC_452t7")]);
+    check(CardClass::Mage, &[Give("TLC_452t13"), EndTurn, Never(Card("TLC_452t13")), EndTurn]);
 }
 
 /// Titanographer Osk · Minion · 6 mana · 6/6 · **Battlecry:** Destroy an enemy minion. This minion and your hero gain its Health.
-//~ todo TLC_452t1 48ae4a5b 1667a255 -
+//~ done TLC_452t1 - 1667a255 -
 #[test]
-#[ignore = "todo: Titanographer Osk"]
+#[rustfmt::skip]
 fn TLC_452t1_titanographer_osk() {
-    unwritten("TLC_452t1");
+    check(CardClass::Mage, &[Enemy("CS2_182"), Play("TLC_452t1", On(Nth(0))), Dead(Nth(0)), Now(My(0), 6, 11), Health(MyHero, 35)]);
+}
+
+/// Titanographer Osk · Minion · 6 mana · 6/6 · **Battlecry:** Deal 5 damage.
+//~ done TLC_452t13 - 34ea1832 -
+#[test]
+#[rustfmt::skip]
+fn TLC_452t13_titanographer_osk() {
+    check(CardClass::Mage, &[Give("TLC_452t13"), EndTurn, Never(Card("TLC_452t13")), EndTurn]);
+    check(CardClass::Mage, &[Play("TLC_452t13", On(TheirHero)), Health(TheirHero, 25)]);
+}
+
+/// Titanographer Osk · Minion · 6 mana · 6/6 · **Battlecry:** Cast 1 random Mage **Secret**.
+//~ done TLC_452t14 - f1fd398e -
+#[test]
+#[rustfmt::skip]
+fn TLC_452t14_titanographer_osk() {
+    check(CardClass::Mage, &[Force(Card("EX1_287")), Play("TLC_452t14", Nothing), In(The("EX1_287"), Zone::Secret)]);
 }
 
 /// Titanographer Osk · Minion · 6 mana · 6/6 · **Battlecry:** Enemy cards cost (1) more next turn.
-//~ todo TLC_452t15 bc7682fe 6b7642e7 -
+//~ done TLC_452t15 - 6b7642e7 -
 #[test]
-#[ignore = "todo: Titanographer Osk"]
+#[rustfmt::skip]
 fn TLC_452t15_titanographer_osk() {
-    unwritten("TLC_452t15");
+    check(CardClass::Mage, &[Give("CS2_182"), GiveThem("CS2_182"), Play("TLC_452t15", Nothing), EndTurn, CostNow(Nth(1), 5), CostNow(Nth(0), 4), EndTurn, EndTurn, CostNow(Nth(1), 4)]);
+}
+
+/// Titanographer Osk · Minion · 6 mana · 6/6 · **Battlecry:** Set the Attack and Health of all enemy minions to 2.
+//~ done TLC_452t16 - 19c30d27 -
+#[test]
+#[rustfmt::skip]
+fn TLC_452t16_titanographer_osk() {
+    check(CardClass::Mage, &[Friend("CS2_182"), Enemy("CS2_182"), Play("TLC_452t16", Nothing), Now(Nth(0), 4, 5), Now(Nth(1), 2, 2)]);
+}
+
+/// Titanographer Osk · Minion · 6 mana · 6/6 · **Battlecry:** Give your other minions +2/+2.
+//~ done TLC_452t17 - 6c03610d -
+#[test]
+#[rustfmt::skip]
+fn TLC_452t17_titanographer_osk() {
+    check(CardClass::Mage, &[Friend("CS2_182"), Enemy("CS2_182"), Play("TLC_452t17", Nothing), Now(Nth(0), 6, 7), Now(Nth(1), 4, 5), Now(My(1), 6, 6)]);
+}
+
+/// Titanographer Osk · Minion · 6 mana · 6/6 · **Battlecry:** Draw 2 minions. Set their Attack, Health, and Cost to 2.
+//~ done TLC_452t18 - d10bdd6e -
+#[test]
+#[rustfmt::skip]
+fn TLC_452t18_titanographer_osk() {
+    check(CardClass::Mage, &[DeckOf(&["CS2_182", "CS2_029", "CS2_182"]), Play("TLC_452t18", Nothing), HandCount(Mine, 2), Now(InHand(0), 2, 2), CostNow(InHand(1), 2)]);
 }
 
 /// Titanographer Osk · Minion · 6 mana · 6/6 · **Battlecry:** Choose a non-**Titan** minion. Summon a copy of it with +2/+2.
-//~ todo TLC_452t19 1a85001f c3f772a9 -
+//~ done TLC_452t19 - c3f772a9 -
 #[test]
-#[ignore = "todo: Titanographer Osk"]
+#[rustfmt::skip]
 fn TLC_452t19_titanographer_osk() {
-    unwritten("TLC_452t19");
+    check(CardClass::Mage, &[Friend("CS2_182"), Play("TLC_452t19", On(Nth(0))), BoardCount(Mine, 3), Now(The("CS2_182"), 6, 7), Now(Nth(0), 4, 5)]);
 }
 
 /// Titanographer Osk · Minion · 6 mana · 6/6 · **Battlecry:** The next spell you cast costs (3) less and has **Spell Damage +3**.
-//~ todo TLC_452t2 4e2dc28e abae0c67 -
+//~ done TLC_452t2 - abae0c67 -
 #[test]
-#[ignore = "todo: Titanographer Osk"]
+#[rustfmt::skip]
 fn TLC_452t2_titanographer_osk() {
-    unwritten("TLC_452t2");
+    check(CardClass::Mage, &[Give("CS2_029"), Give("CS2_029"), Play("TLC_452t2", Nothing), CostNow(Nth(0), 1), Play("CS2_029", On(TheirHero)), Health(TheirHero, 21), Crystals(10), CostNow(InHand(0), 4), Play("CS2_029", On(TheirHero)), Health(TheirHero, 15)]);
+}
+
+/// Titanographer Osk · Minion · 6 mana · 6/6 · **Battlecry:** Summon a random 6-Cost minion. Give it **Taunt** and **Lifesteal**.
+//~ done TLC_452t20 - 8257c7ac -
+#[test]
+#[rustfmt::skip]
+fn TLC_452t20_titanographer_osk() {
+    check(CardClass::Mage, &[Force(Card("CS2_200")), Play("TLC_452t20", Nothing), Is(My(1), "CS2_200"), HasNow(My(1), GameTag::LIFESTEAL), HasNow(My(1), GameTag::TAUNT)]);
 }
 
 /// Titanographer Osk · Minion · 6 mana · 6/6 · **Battlecry:** Choose two enemy minions. Remove them from the game.
-//~ todo TLC_452t21 24a82cf3 3e135ae4 -
+//~ done TLC_452t21 - 3e135ae4 -
 #[test]
-#[ignore = "todo: Titanographer Osk"]
+#[rustfmt::skip]
 fn TLC_452t21_titanographer_osk() {
-    unwritten("TLC_452t21");
+    check(CardClass::Mage, &[Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_182"), Play("TLC_452t21", Nothing), Choose(0), Choose(0), BoardCount(Theirs, 1), In(Nth(0), Zone::RemovedFromGame)]);
+}
+
+/// Titanographer Osk · Minion · 6 mana · 6/6 · **Battlecry:** Gain +2/+1. Deal 4 damage to a random enemy.
+//~ done TLC_452t22 - bf5fc209 -
+#[test]
+#[rustfmt::skip]
+fn TLC_452t22_titanographer_osk() {
+    check(CardClass::Mage, &[Play("TLC_452t22", Nothing), Now(My(0), 8, 7), Health(TheirHero, 26)]);
+}
+
+/// Titanographer Osk · Minion · 6 mana · 6/6 · **Battlecry:** Gain +1/+2. Draw a card.
+//~ done TLC_452t23 - 75a54b4a -
+#[test]
+#[rustfmt::skip]
+fn TLC_452t23_titanographer_osk() {
+    check(CardClass::Mage, &[Play("TLC_452t23", Nothing), Now(My(0), 7, 8), HandCount(Mine, 1)]);
+}
+
+/// Titanographer Osk · Minion · 6 mana · 6/6 · **Battlecry:** Gain +3 Health and **Elusive**.
+//~ done TLC_452t24 - 87dcb84a -
+#[test]
+#[rustfmt::skip]
+fn TLC_452t24_titanographer_osk() {
+    check(CardClass::Mage, &[Play("TLC_452t24", Nothing), Now(My(0), 6, 9), HasNow(My(0), GameTag::ELUSIVE)]);
+}
+
+/// Titanographer Osk · Minion · 6 mana · 6/6 · **Battlecry:** Deal 20 damage to another minion.
+//~ done TLC_452t26 - f05e51c0 -
+#[test]
+#[rustfmt::skip]
+fn TLC_452t26_titanographer_osk() {
+    check(CardClass::Mage, &[Enemy("EX1_298"), Play("TLC_452t26", On(Nth(0))), Dead(Nth(0))]);
+}
+
+/// Titanographer Osk · Minion · 6 mana · 6/6 · **Battlecry:** Deal 3 damage to all enemies and restore 6 Health to all friendly characters.
+//~ done TLC_452t27 - 02f2fc98 -
+#[test]
+#[rustfmt::skip]
+fn TLC_452t27_titanographer_osk() {
+    check(CardClass::Mage, &[Enemy("CS2_182"), Hurt(MyHero, 10), Play("TLC_452t27", Nothing), Health(Nth(0), 2), Health(TheirHero, 27), Health(MyHero, 26)]);
+}
+
+/// Titanographer Osk · Minion · 6 mana · 6/6 · **Battlecry:** Summon two 6/6 Infernals.
+//~ done TLC_452t28 - de3e09d4 -
+#[test]
+#[rustfmt::skip]
+fn TLC_452t28_titanographer_osk() {
+    check(CardClass::Mage, &[Play("TLC_452t28", Nothing), BoardCount(Mine, 3), Is(My(0), "TTN_960t5"), Is(My(2), "TTN_960t5")]);
 }
 
 /// Titanographer Osk · Minion · 6 mana · 6/6 · **Battlecry:** Send all other minions into the Twisting Nether.
-//~ todo TLC_452t29 a7ae1759 7b98aa80 -
+//~ done TLC_452t29 - 7b98aa80 -
 #[test]
-#[ignore = "todo: Titanographer Osk"]
+#[rustfmt::skip]
 fn TLC_452t29_titanographer_osk() {
-    unwritten("TLC_452t29");
+    check(CardClass::Mage, &[Friend("CS2_182"), Enemy("CS2_182"), Play("TLC_452t29", Nothing), BoardCount(Mine, 1), BoardCount(Theirs, 0), In(Nth(1), Zone::RemovedFromGame)]);
 }
 
 /// Titanographer Osk · Minion · 6 mana · 6/6 · **Battlecry:** Summon two 3/3 Undead with **Taunt** and **Reborn**.
-//~ todo TLC_452t3 47194cb5 95fda99f -
+//~ done TLC_452t3 - 95fda99f -
 #[test]
-#[ignore = "todo: Titanographer Osk"]
+#[rustfmt::skip]
 fn TLC_452t3_titanographer_osk() {
-    unwritten("TLC_452t3");
+    check(CardClass::Mage, &[Play("TLC_452t3", Nothing), BoardCount(Mine, 3), Is(My(0), "TTN_737t2"), Is(My(2), "TTN_737t2")]);
 }
 
 /// Titanographer Osk · Minion · 6 mana · 6/6 · **Battlecry:** Gain +5 Health. Give your hero 5 Armor.
-//~ todo TLC_452t30 17bbb55c 47d50599 -
+//~ done TLC_452t30 - 47d50599 -
 #[test]
-#[ignore = "todo: Titanographer Osk"]
+#[rustfmt::skip]
 fn TLC_452t30_titanographer_osk() {
-    unwritten("TLC_452t30");
+    check(CardClass::Mage, &[Play("TLC_452t30", Nothing), Now(My(0), 6, 11), Armor(Mine, 5)]);
+}
+
+/// Titanographer Osk · Minion · 6 mana · 6/6 · **Battlecry:** Gain +5 Attack. Give your hero +5 Attack this turn.
+//~ done TLC_452t31 - afaea5bd -
+#[test]
+#[rustfmt::skip]
+fn TLC_452t31_titanographer_osk() {
+    check(CardClass::Mage, &[Play("TLC_452t31", Nothing), Now(My(0), 11, 6), Now(MyHero, 5, 30)]);
+}
+
+/// Titanographer Osk · Minion · 6 mana · 6/6 · **Battlecry:** Gain +2/+2. Draw a weapon.
+//~ done TLC_452t32 - 16d73bfc -
+#[test]
+#[rustfmt::skip]
+fn TLC_452t32_titanographer_osk() {
+    check(CardClass::Mage, &[DeckOf(&["CS2_106", "CS2_182"]), Play("TLC_452t32", Nothing), Now(My(0), 8, 8), HandCount(Mine, 1), Is(InHand(0), "CS2_106")]);
+}
+
+/// Titanographer Osk · Minion · 6 mana · 6/6 · **Battlecry:** Fill your hand with 1/1 Chaotic Tendrils.
+//~ done TLC_452t33 - 6cbd2c75 -
+#[test]
+#[rustfmt::skip]
+fn TLC_452t33_titanographer_osk() {
+    check(CardClass::Mage, &[Play("TLC_452t33", Nothing), HandCount(Mine, 10), Is(InHand(0), "YOG_514")]);
 }
 
 /// Titanographer Osk · Minion · 6 mana · 6/6 · **Battlecry:** Force each enemy minion to attack a random enemy minion.
-//~ todo TLC_452t34 10e01d48 c66d9e70 -
+//~ done TLC_452t34 - c66d9e70 -
 #[test]
-#[ignore = "todo: Titanographer Osk"]
+#[rustfmt::skip]
 fn TLC_452t34_titanographer_osk() {
-    unwritten("TLC_452t34");
+    check(CardClass::Mage, &[Enemy("CS2_182"), Enemy("CS2_231"), Friend("CS2_231"), Play("TLC_452t34", Nothing), Dead(Nth(1)), Damage(Nth(0), 1), BoardCount(Mine, 2)]);
+}
+
+/// Titanographer Osk · Minion · 6 mana · 6/6 · **Battlecry:** Take control of an enemy minion.
+//~ done TLC_452t35 - af1e1467 -
+#[test]
+#[rustfmt::skip]
+fn TLC_452t35_titanographer_osk() {
+    check(CardClass::Mage, &[Enemy("CS2_182"), Play("TLC_452t35", On(Nth(0))), BoardCount(Mine, 2), BoardCount(Theirs, 0)]);
+}
+
+/// Titanographer Osk · Minion · 6 mana · 6/6 · **Battlecry: Discover** a **Deathrattle** minion. It costs (3) less.
+//~ done TLC_452t4 - 8aa26cbe -
+#[test]
+#[rustfmt::skip]
+fn TLC_452t4_titanographer_osk() {
+    check(CardClass::Mage, &[Force(Card("EX1_012")), Play("TLC_452t4", Nothing), ChooseCard("EX1_012"), HandCount(Mine, 1), CostNow(InHand(0), 0)]);
+}
+
+/// Titanographer Osk · Minion · 6 mana · 6/6 · **Battlecry:** Reduce the Cost of all minions in your hand by (2).
+//~ done TLC_452t5 - 27f08dd1 -
+#[test]
+#[rustfmt::skip]
+fn TLC_452t5_titanographer_osk() {
+    check(CardClass::Mage, &[Give("CS2_182"), Give("CS2_029"), Play("TLC_452t5", Nothing), CostNow(Nth(0), 2), CostNow(Nth(1), 4)]);
 }
 
 /// Titanographer Osk · Minion · 6 mana · 6/6 · **Battlecry:** Summon four 2/2 Elementals with **Taunt**.
-//~ todo TLC_452t6 80e6425d 97f34e2e -
+//~ done TLC_452t6 - 97f34e2e -
 #[test]
-#[ignore = "todo: Titanographer Osk"]
+#[rustfmt::skip]
 fn TLC_452t6_titanographer_osk() {
-    unwritten("TLC_452t6");
+    check(CardClass::Mage, &[Play("TLC_452t6", Nothing), BoardCount(Mine, 5), Is(My(1), "TTN_862t4"), Is(My(4), "TTN_862t4")]);
 }
 
 /// Titanographer Osk · Minion · 6 mana · 6/6 · **Battlecry:** Draw cards until your hand is full.
-//~ todo TLC_452t7 02e5df60 31b2ccfa -
+//~ done TLC_452t7 - 31b2ccfa -
 #[test]
-#[ignore = "todo: Titanographer Osk"]
+#[rustfmt::skip]
 fn TLC_452t7_titanographer_osk() {
-    unwritten("TLC_452t7");
+    check(CardClass::Mage, &[Give("TLC_452t7"), EndTurn, Force(Card("TLC_452t13")), EndTurn, Is(InHand(0), "TLC_452t13")]);
+    check(CardClass::Mage, &[Play("TLC_452t7", Nothing), HandCount(Mine, 10)]);
+}
+
+/// Titanographer Osk · Minion · 6 mana · 6/6 · **Battlecry:** Restore your hero to full Health.
+//~ done TLC_452t8 - 9dd8e3c5 -
+#[test]
+#[rustfmt::skip]
+fn TLC_452t8_titanographer_osk() {
+    check(CardClass::Mage, &[Hurt(MyHero, 10), Play("TLC_452t8", Nothing), Health(MyHero, 30)]);
+}
+
+/// Titanographer Osk · Minion · 6 mana · 6/6 · **Battlecry:** Refresh your Mana Crystals.
+//~ done TLC_452t9 - b155befb -
+#[test]
+#[rustfmt::skip]
+fn TLC_452t9_titanographer_osk() {
+    check(CardClass::Mage, &[Play("TLC_452t9", Nothing), Mana(10)]);
 }
 
 /// The Forbidden Sequence · Spell · 1 mana · **Quest: Discover** 8 cards. **Reward:** The Origin Stone.
@@ -190,4 +353,10 @@ fn TLC_461_scrappy_scavenger() {
         ChooseCard("CS2_172"), Crystals(4), Force(Card("CS2_127")), Play("TLC_461", Nothing), ChooseCard("CS2_127"),
         HandCount(Mine, 6),
     ]);
+    for (mana, spell) in (0..).zip(SPELLS_BY_COST) {
+        check(CardClass::Mage, &[
+            Give("TLC_461"), Enchant(InHand(0), "UNG_116te"), Crystals(mana), Force(Card(spell)), Play("TLC_461", Nothing),
+            ChooseCard(spell), HandCount(Mine, 1), HandCount(Theirs, 0), EndTurn,
+        ]);
+    }
 }

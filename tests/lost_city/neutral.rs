@@ -277,11 +277,20 @@ fn TLC_100t35_nesting_grounds() {
 }
 
 /// Torga · Minion · Undead · Beast · 4 mana · 2/7 · **Battlecry:** Draw a **Kindred** card and another card that activates it.
-//~ todo TLC_102 e186c53f 97b09df4 -
+//~ done TLC_102 - 97b09df4 -
 #[test]
-#[ignore = "todo: Torga"]
+#[rustfmt::skip]
 fn TLC_102_torga() {
-    unwritten("TLC_102");
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_024", "TLC_440", "CS2_029", "CS2_182"]), Play("TLC_102", Nothing), HandCount(Mine, 2),
+        Is(InHand(0), "TLC_440"), Is(InHand(1), "CS2_024"), DeckCount(Mine, 2), DeckCount(Theirs, 20),
+    ]);
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_172", "TLC_366", "GVG_082", "CS2_182", "CS2_024"]), Play("TLC_102", Nothing), HandCount(Mine, 2),
+        Is(InHand(0), "TLC_366"), Is(InHand(1), "CS2_172"),
+    ]);
+    check(CardClass::Mage, &[DeckOf(&["CS2_029", "TLC_440"]), Play("TLC_102", Nothing), HandCount(Mine, 1), DeckCount(Mine, 1)]);
+    check(CardClass::Mage, &[DeckOf(&["CS2_024", "CS2_024"]), Play("TLC_102", Nothing), HandCount(Mine, 0)]);
 }
 
 /// Endbringer Umbra · Minion · 7 mana · 6/6 · **Battlecry:** Trigger the **Deathrattles** of 5 friendly minions that died this game.
@@ -426,11 +435,21 @@ fn TLC_250_crater_gator() {
 }
 
 /// Primalfin Challenger · Minion · Murloc · 3 mana · 3/2 · **Battlecry:** Your next **Kindred** triggers twice.
-//~ todo TLC_251 a54b6f77 506caff7 -
+//~ done TLC_251 - 506caff7 -
 #[test]
-#[ignore = "todo: Primalfin Challenger"]
+#[rustfmt::skip]
 fn TLC_251_primalfin_challenger() {
-    unwritten("TLC_251");
+    check(CardClass::Mage, &[
+        Play("TLC_251", Nothing), Play("TLC_429", Nothing), BoardCount(Mine, 2), EndTurn, EndTurn, Crystals(10),
+        Kill(My(1)), Play("TLC_429", Nothing), BoardCount(Mine, 6), Kill(My(5)), Kill(My(4)), Kill(My(3)), Kill(My(2)),
+        Play("TLC_429", Nothing), BoardCount(Mine, 5),
+    ]);
+    // One whose Kindred is a part of its text.
+    check(CardClass::Rogue, &[
+        Play("TLC_519", Nothing), BoardCount(Mine, 1), Play("TLC_251", Nothing), EndTurn, EndTurn, Crystals(10),
+        Play("TLC_519", Nothing), BoardCount(Mine, 5), Kill(My(4)), Kill(My(3)), Play("TLC_519", Nothing),
+        BoardCount(Mine, 5),
+    ]);
 }
 
 /// Dissolving Ooze · Minion · 3 mana · 3/3 · **Battlecry:** Destroy a friendly minion. Spit out the Bones of its Attack and Health into your hand.

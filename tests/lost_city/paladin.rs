@@ -26,19 +26,38 @@ fn DINO_404_firegill() {
 }
 
 /// Ido of the Threshfleet · Minion · 4 mana · 2/7 · While this is alive, you get a 2-Cost Holy spell that gives a minion +2/+2 and **Divine Shield**.
-//~ todo TLC_241 be698bf3 9247fa61 -
+//~ done TLC_241 - 9247fa61 -
 #[test]
-#[ignore = "todo: Ido of the Threshfleet"]
+#[rustfmt::skip]
 fn TLC_241_ido_of_the_threshfleet() {
-    unwritten("TLC_241");
+    check(CardClass::Paladin, &[
+        Play("TLC_241", Nothing), HandCount(Mine, 1), Is(InHand(0), "TLC_241t"), CostNow(InHand(0), 2),
+        Play("TLC_241t", On(My(0))), Now(My(0), 4, 9), HasNow(My(0), GameTag::DIVINE_SHIELD), HandCount(Mine, 1),
+        Is(InHand(0), "TLC_241t"), Friend("CS2_182"), Play("TLC_241t", On(My(1))), Now(My(1), 6, 7), Now(My(0), 4, 9),
+        Kill(My(1)), HandCount(Mine, 1), Give("CS2_231"), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "CS2_231"),
+    ]);
+    check(CardClass::Paladin, &[Summon("TLC_241"), HandCount(Mine, 1)]);
 }
 
 /// Call the Threshfleet! · Spell · Holy · 2 mana · Give a minion +2/+2 and **Divine Shield**. *(This stays in your hand while Ido is alive!)*
-//~ todo TLC_241t 3fbf09a6 57b866d9 -
+//~ done TLC_241t - 57b866d9 -
 #[test]
-#[ignore = "todo: Call the Threshfleet!"]
 fn TLC_241t_call_the_threshfleet() {
-    unwritten("TLC_241t");
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("TLC_241"),
+            Friend("CS2_182"),
+            Play("TLC_241t", On(My(1))),
+            Now(My(1), 6, 7),
+            HasNow(My(1), GameTag::DIVINE_SHIELD),
+            HandCount(Mine, 1),
+            Is(InHand(0), "TLC_241t"),
+            Kill(My(0)),
+            HandCount(Mine, 0),
+        ],
+    );
+    check(CardClass::Paladin, &[Friend("CS2_182"), Play("TLC_241t", On(My(0))), Now(My(0), 6, 7), HandCount(Mine, 0)]);
 }
 
 /// Dive the Golakka Depths · Spell · 1 mana · **Repeatable Quest:** Summon 6 Murlocs. **Reward:** Murlocs you summon gain +1/+1.

@@ -37,11 +37,22 @@ fn DINO_427_costume_merchant() {
 }
 
 /// Lie in Wait · Spell · 1 mana · **Quest:** Shuffle cards into your deck, 5 times. **Reward:** Master Dusk.
-//~ todo TLC_513 f733516c 1180e815 -
+//~ done TLC_513 - 1180e815 -
 #[test]
-#[ignore = "todo: Lie in Wait"]
+#[rustfmt::skip]
 fn TLC_513_lie_in_wait() {
-    unwritten("TLC_513");
+    // Three cards at once count once, those in the opponent's deck not at all; trading counts.
+    check(CardClass::Rogue, &[
+        Play("TLC_513", Nothing), Friend("CS2_182"), Crystals(10), Play("BRM_007", On(My(0))), DeckCount(Mine, 22),
+        Play("BRM_007", On(My(0))), Play("AT_035", Nothing), Crystals(10), Play("BRM_007", On(My(0))),
+        Play("BRM_007", On(My(0))), HandCount(Mine, 0), Give("EX1_005"), Use(InHand(0), 0, Nothing),
+        HandCount(Mine, 2), In(The("TLC_513t"), Zone::Hand),
+    ]);
+    check(CardClass::Rogue, &[
+        Play("TLC_513t", Nothing), Armor(Mine, 8), Is(MyPower, "TLC_513hp"), BoardCount(Mine, 2),
+        Is(My(1), "TLC_513t2"), Friend("CS2_231"), Enemy("TLC_513t2"), Kill(My(2)), Kill(Their(0)),
+        DeckCount(Mine, 19), Kill(My(0)), DeckCount(Mine, 20), DeckCount(Theirs, 20), In(The("TLC_513t2"), Zone::Deck),
+    ]);
 }
 
 /// Way of the Shell · Hero Power · 1 mana · Draw 2 cards that didn't start in your deck.
@@ -109,11 +120,20 @@ fn TLC_514_merchant_of_legend() {
 }
 
 /// Cultist Map · Spell · Shadow · 2 mana · **Discover** a card from your deck. If you play it this turn, also pick one of the others.
-//~ todo TLC_515 8fb8e6a2 aeb93551 -
+//~ done TLC_515 - aeb93551 -
 #[test]
-#[ignore = "todo: Cultist Map"]
+#[rustfmt::skip]
 fn TLC_515_cultist_map() {
-    unwritten("TLC_515");
+    check(CardClass::Rogue, &[
+        DeckOf(&["CS2_182", "CS2_231", "CS2_200"]), Play("TLC_515", Nothing), ChooseCard("CS2_231"), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_231"), DeckCount(Mine, 2), Play("CS2_172", Nothing), HandCount(Mine, 1),
+        Play("CS2_231", Nothing), ChooseCard("CS2_200"), HandCount(Mine, 1), Is(InHand(0), "CS2_200"),
+        DeckCount(Mine, 1), Play("CS2_120", Nothing), EndTurn,
+    ]);
+    check(CardClass::Rogue, &[
+        DeckOf(&["CS2_182", "CS2_231", "CS2_200"]), Play("TLC_515", Nothing), ChooseCard("CS2_231"), EndTurn, EndTurn,
+        HandCount(Mine, 2), Play("CS2_231", Nothing), EndTurn, HandCount(Mine, 1),
+    ]);
 }
 
 /// Knockback · Spell · 1 mana · Deal $@ damage to a minion *(improved for each time you've shuffled cards into your deck*).

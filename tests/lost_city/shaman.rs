@@ -6,11 +6,15 @@ use cardwright_tests::*;
 //~ file c46f8305
 
 /// Tortotem · Minion · Totem · 1 mana · 0/3 · At the end of your turn, get a random minion with multiple minion types.
-//~ todo DINO_412 976baed2 2b1912e9 -
+//~ done DINO_412 - 2b1912e9 -
 #[test]
-#[ignore = "todo: Tortotem"]
+#[rustfmt::skip]
 fn DINO_412_tortotem() {
-    unwritten("DINO_412");
+    check(CardClass::Shaman, &[
+        Friend("DINO_412"), Force(Card("TIME_053")), EndTurn, HandCount(Mine, 1), Is(InHand(0), "TIME_053"), HandCount(Theirs, 1),
+        EndTurn, HandCount(Mine, 2),
+    ]);
+    check(CardClass::Shaman, &[Friend("DINO_412"), Never(Card("CS2_171")), EndTurn, HandCount(Mine, 1)]);
 }
 
 /// Flight of the Firehawk · Spell · Fire · 3 mana · Draw two minions of different minion types. Give them +1/+1.
@@ -54,27 +58,53 @@ fn TLC_228_bralma_searstone() {
 }
 
 /// Spirit of the Mountain · Spell · 1 mana · **Quest:** Play 6 minions of unique types. **Reward:** Ashalon.
-//~ todo TLC_229 6d08c466 b5f23c32 -
+//~ done TLC_229 - b5f23c32 -
 #[test]
-#[ignore = "todo: Spirit of the Mountain"]
+#[rustfmt::skip]
 fn TLC_229_spirit_of_the_mountain() {
-    unwritten("TLC_229");
+    check(CardClass::Shaman, &[
+        Play("TLC_229", Nothing), Play("CS2_168", Nothing), Play("CS2_168", Nothing), Play("CS2_171", Nothing),
+        Play("GVG_082", Nothing), Play("CS2_065", Nothing), Play("CS2_146", Nothing), HandCount(Mine, 0), Crystals(10),
+        Kill(My(0)), Play("CS2_182", Nothing), HandCount(Mine, 0), Kill(My(0)), EndTurn, Play("CS2_033", Nothing),
+        EndTurn, HandCount(Mine, 1), Crystals(10), Play("CS2_033", Nothing), HandCount(Mine, 2),
+        Is(InHand(1), "TLC_229t14"),
+    ]);
+    // A minion of all types is whichever is missing.
+    check(CardClass::Shaman, &[
+        Play("TLC_229", Nothing), Play("GIL_681", Nothing), Crystals(10), Play("CS2_168", Nothing),
+        Play("CS2_171", Nothing), Play("GVG_082", Nothing), Play("CS2_065", Nothing), HandCount(Mine, 0),
+        Play("CS2_146", Nothing), Is(InHand(0), "TLC_229t14"),
+    ]);
 }
 
 /// Ashalon, Ridge Guardian · Minion · Elemental · Beast · 5 mana · 8/8 · **Rush**. **Battlecry: Adapt** twice. For the rest of the game, give minions you play those **Adaptations**.
-//~ todo TLC_229t14 127fba63 2b7198e3 -
+//~ done TLC_229t14 - 2b7198e3 -
 #[test]
-#[ignore = "todo: Ashalon, Ridge Guardian"]
+#[rustfmt::skip]
 fn TLC_229t14_ashalon_ridge_guardian() {
-    unwritten("TLC_229t14");
+    check(CardClass::Shaman, &[
+        Force(Card("UNG_999t3")), Play("TLC_229t14", Nothing), Force(Card("UNG_999t4")), ChooseCard("UNG_999t3"),
+        ChooseCard("UNG_999t4"), Now(My(0), 11, 11), Play("CS2_231", Nothing), Now(My(1), 4, 4), Summon("CS2_231"),
+        Now(My(2), 1, 1), Kill(My(0)), EndTurn, Play("CS2_231", Nothing), Now(Their(0), 1, 1), EndTurn,
+        Play("CS2_231", Nothing), Now(My(2), 4, 4),
+    ]);
 }
 
 /// Mountain Map · Spell · 1 mana · **Discover** a minion with a type you haven't played. If you play it this turn, also pick one of the others.
-//~ todo TLC_464 a09fa88b 2bd4703c -
+//~ done TLC_464 - 2bd4703c -
 #[test]
-#[ignore = "todo: Mountain Map"]
+#[rustfmt::skip]
 fn TLC_464_mountain_map() {
-    unwritten("TLC_464");
+    check(CardClass::Shaman, &[
+        Play("CS2_172", Nothing), Force(Card("CS2_168")), Force(Card("NEW1_023")), Play("TLC_464", Nothing),
+        ChooseCard("CS2_168"), HandCount(Mine, 1), Play("CS2_231", Nothing), HandCount(Mine, 1),
+        Play("CS2_168", Nothing), ChooseCard("NEW1_023"), HandCount(Mine, 1), Is(InHand(0), "NEW1_023"),
+    ]);
+    check(
+        CardClass::Shaman,
+        &[Play("CS2_168", Nothing), Never(Card("CS2_173")), Play("TLC_464", Nothing), Choose(0), HandCount(Mine, 1)],
+    );
+    check(CardClass::Shaman, &[Never(Card("CS2_182")), Play("TLC_464", Nothing), Choose(0), EndTurn]);
 }
 
 /// Slagclaw · Minion · Elemental · Dragon · 5 mana · 3/4 · **Battlecry:** Summon two 2/1 Sizzling Cinders. **Kindred:** Trigger your Sizzling Cinders' **Deathrattles.**

@@ -40,19 +40,24 @@ fn TLC_446_escape_the_underfel() {
 }
 
 /// Underfel Rift · Spell · 5 mana · Open a Rift to the Underfel. Throw a card in to summon 2 random Fel Beasts. *(Once per turn.)*
-//~ todo TLC_446t c69df45a ff6cd54c -
+//~ done TLC_446t - ff6cd54c -
 #[test]
-#[ignore = "todo: Underfel Rift"]
+#[rustfmt::skip]
 fn TLC_446t_underfel_rift() {
-    unwritten("TLC_446t");
+    check(CardClass::Warlock, &[
+        Give("CS2_029"), Give("CS2_182"), Play("TLC_446t", Nothing), Force(Card("TLC_446t3")), Force(Card("TLC_446t2")),
+        Use(The("TLC_446t1"), 0, On(InHand(0))), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
+        In(The("TLC_446t3"), Zone::Play), In(The("TLC_446t2"), Zone::Play), CannotAct(The("TLC_446t1")), EndTurn,
+        EndTurn, Force(Card("TLC_446t4")), Force(Card("TLC_446t4")), Use(The("TLC_446t1"), 0, On(InHand(0))),
+        In(The("TLC_446t4"), Zone::Play),
+    ]);
 }
 
 /// Underfel Rift · Minion · 5 mana · 0/1 · Select the Rift to activate. Throw a card in to summon 2 random Fel Beasts. *(Once per turn.)*
-//~ todo TLC_446t1 246940f8 993a2bff -
+//~ done TLC_446t1 - 993a2bff -
 #[test]
-#[ignore = "todo: Underfel Rift"]
 fn TLC_446t1_underfel_rift() {
-    unwritten("TLC_446t1");
+    TLC_446t_underfel_rift();
 }
 
 /// Caustic Fumes · Spell · Fel · 4 mana · Destroy an enemy minion. **Kindred:** Deal $2 damage to all minions.

@@ -95,25 +95,41 @@ fn TLC_622_city_defenses() {
 }
 
 /// Story of Sulfuras · Spell · Fire · 5 mana · Swap your Hero Power to "Deal 8 damage to a random enemy." After 2 uses, swap back.
-//~ todo TLC_632 a5076d85 b8f65dbb -
+//~ done TLC_632 - b8f65dbb -
 #[test]
-#[ignore = "todo: Story of Sulfuras"]
+#[rustfmt::skip]
 fn TLC_632_story_of_sulfuras() {
-    unwritten("TLC_632");
+    check(CardClass::Warrior, &[
+        Enemy("CS2_182"), Friend("CS2_182"), Play("TLC_632", Nothing), Is(MyPower, "TLC_632t"),
+        Force(Entity(TheirHero)), HeroPower(Nothing), Health(TheirHero, 22), Is(MyPower, "TLC_632t2"),
+        CannotAct(MyPower), EndTurn, EndTurn, Force(Entity(Their(0))), HeroPower(Nothing), BoardCount(Theirs, 0),
+        BoardCount(Mine, 1), Is(MyPower, "HERO_01bp"), HeroPower(Nothing), Armor(Mine, 2),
+    ]);
 }
 
 /// DIE, INSECT! · Hero Power · 2 mana · Deal $8 damage to a random enemy. *(Two uses left!)*
-//~ todo TLC_632t 392fa8fa 56dee528 -
+//~ done TLC_632t - 56dee528 -
 #[test]
-#[ignore = "todo: DIE, INSECT!"]
+#[rustfmt::skip]
 fn TLC_632t_die_insect() {
-    unwritten("TLC_632t");
+    check(CardClass::Warrior, &[
+        HasHeroPower("TLC_632t"), Enemy("CS2_200"), Friend("CS2_182"), Force(Entity(Their(0))), HeroPower(Nothing),
+        Dead(Nth(1)), Health(TheirHero, 30), Is(MyPower, "TLC_632t2"),
+    ]);
+    check(CardClass::Warrior, &[
+        HasHeroPower("TLC_632t"), Friend("CS2_182"), Never(Entity(My(0))), HeroPower(Nothing), Health(TheirHero, 22),
+    ]);
 }
 
 /// DIE, INSECT! · Hero Power · 2 mana · Deal $8 damage to a random enemy. *(Last use!)*
-//~ todo TLC_632t2 ea72ec99 d0d4f9d7 -
+//~ done TLC_632t2 - d0d4f9d7 -
 #[test]
-#[ignore = "todo: DIE, INSECT!"]
+#[rustfmt::skip]
 fn TLC_632t2_die_insect() {
-    unwritten("TLC_632t2");
+    check(CardClass::Mage, &[
+        Play("TLC_632", Nothing), HeroPower(Nothing), Health(TheirHero, 22), EndTurn, EndTurn, Is(MyPower, "TLC_632t2"),
+        Friend("CS2_182"), Enemy("CS2_200"), Force(Entity(Their(0))), HeroPower(Nothing), Dead(Nth(2)),
+        // What was there before comes back, whichever it was.
+        Is(MyPower, "HERO_08bp"), HeroPower(On(TheirHero)), Health(TheirHero, 21),
+    ]);
 }
