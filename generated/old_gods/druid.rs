@@ -9,8 +9,8 @@ use cardwright_engine::script::prelude::*;
 /// Minion · 4 mana · 3/6
 /// > Your **Choose One** cards and powers have both effects combined.
 /// - Makes: Druid of the Claw [`OG_044a`](crate::classic::druid::OG_044a), Druid of the Flame [`OG_044b`](crate::blackrock_mountain::druid::OG_044b), Druid of the Saber [`OG_044c`](crate::grand_tournament::druid::OG_044c), Fandral Enchantment [`OG_044e`](crate::ungoro::neutral::OG_044e)
-//~ todo OG_044 d5b46df9 e3b1249d.3cc4093f 651c21e7.bf281f53
-pub const OG_044: Power = TODO;
+//~ done OG_044 - e3b1249d.3cc4093f 651c21e7.bf281f53
+pub const OG_044: Power = aura(YOU).have(&[has(GameTag::CHOOSE_BOTH)]);
 
 /// # Feral Rage
 /// Spell · 3 mana

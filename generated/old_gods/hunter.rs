@@ -40,7 +40,14 @@ pub const OG_179: Power = deathrattle(&[deal(1).to(ENEMIES.random())]);
 /// Spell · 8 mana
 /// > Summon all three Animal Companions.
 //~ done OG_211 - 93b14068.132b94af 11f4bb2f
-pub const OG_211: Power = spell(&[summon(card("NEW1_034")), summon(card("NEW1_033")), summon(card("NEW1_032"))]);
+pub const OG_211: Power = spell(&[
+    either(
+        there_is(&crate::legacy::hunter::COMPANIONS),
+        &[summon(copy_of(crate::legacy::hunter::COMPANIONS))],
+        &[summon(card("NEW1_034")), summon(card("NEW1_033")), summon(card("NEW1_032"))],
+    ),
+    crate::legacy::hunter::SUMMON_MORE_COMPANIONS,
+]);
 
 /// # Infested Wolf
 /// Minion · Beast · 4 mana · 3/3

@@ -280,8 +280,16 @@ pub const OG_254e: Power = TODO;
 /// Minion · 8 mana · 7/9
 /// > **Battlecry:** Give your C'Thun +2/+2 *(wherever it is).* If it's dead, shuffle it into your deck.
 /// - Makes: C'Thun [`OG_280`]
-//~ todo OG_255 3ea2b3d5 b9319ac9.f071b8bd e99b4874.3ae85929
-pub const OG_255: Power = TODO;
+///
+/// # Notes
+///
+/// A C'Thun that died is dealt anew into the deck.
+//~ done OG_255 - b9319ac9.f071b8bd e99b4874.3ae85929
+pub const OG_255: Power = battlecry(&[
+    give(&[plus(2, 2)]).to(YOUR_CTHUN),
+    shuffle(card("OG_280"))
+        .when(all(&[there_is(&YOUR_GRAVEYARD.that(with(GameTag::CTHUN))), there_is_no(&YOUR_CTHUN)])),
+]);
 
 /// # Spawn of N'Zoth
 /// Minion · 3 mana · 2/2

@@ -64,8 +64,8 @@ pub const OG_206: Power = spell(&[deal(4).to(A_MINION)]);
 /// # Hallazeal the Ascended
 /// Minion · Elemental · 5 mana · 4/6
 /// > **Spell Damage +1** Your spells have **Lifesteal**.
-//~ todo OG_209 0086dde1 2193efa3.0b4177d1 6fa801b1
-pub const OG_209: Power = TODO;
+//~ done OG_209 - 2193efa3.0b4177d1 6fa801b1
+pub const OG_209: Power = aura(YOU).have(&[has(GameTag::LIFESTEAL)]);
 
 /// # Master of Evolution
 /// Minion · 4 mana · 4/5

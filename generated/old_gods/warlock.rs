@@ -46,8 +46,65 @@ pub const OG_116: Power = spell(&[deal(13).split_among(CHARACTERS)]);
 /// Spell · Holy · 2 mana
 /// > Replace your Hero Power and Warlock cards with another class's. The cards cost (1) less.
 /// - Makes: Renounce Darkness Deck Ench [`OG_118e`], New Calling [`OG_118f`]
-//~ todo OG_118 7d067f67 5fbdf668.c838c239 b9926d86.ac7ac902
-pub const OG_118: Power = TODO;
+///
+/// # Notes
+///
+/// No source: one class for all; what is on the board stays as it is.
+//~ done OG_118 - 5fbdf668.c838c239 b9926d86.ac7ac902
+pub const OG_118: Power =
+    spell(&[at_random(&[DEATH_KNIGHT, DEMON_HUNTER, DRUID, HUNTER, MAGE, PALADIN, PRIEST, ROGUE, SHAMAN, WARRIOR])]);
+
+const WARLOCK_CARDS: Selector = together(&[YOUR_HAND, YOUR_DECK]).that(class(CardClass::Warlock));
+const DEATH_KNIGHT: &[Effect] = &[
+    become_hero_power(card("HERO_11bp")),
+    transform(WARLOCK_CARDS, random(class(CardClass::DeathKnight))),
+    attach("OG_118f").to(IT),
+];
+const DEMON_HUNTER: &[Effect] = &[
+    become_hero_power(card("HERO_10bp")),
+    transform(WARLOCK_CARDS, random(class(CardClass::DemonHunter))),
+    attach("OG_118f").to(IT),
+];
+const DRUID: &[Effect] = &[
+    become_hero_power(card("HERO_06bp")),
+    transform(WARLOCK_CARDS, random(class(CardClass::Druid))),
+    attach("OG_118f").to(IT),
+];
+const HUNTER: &[Effect] = &[
+    become_hero_power(card("HERO_05bp")),
+    transform(WARLOCK_CARDS, random(class(CardClass::Hunter))),
+    attach("OG_118f").to(IT),
+];
+const MAGE: &[Effect] = &[
+    become_hero_power(card("HERO_08bp")),
+    transform(WARLOCK_CARDS, random(class(CardClass::Mage))),
+    attach("OG_118f").to(IT),
+];
+const PALADIN: &[Effect] = &[
+    become_hero_power(card("HERO_04bp")),
+    transform(WARLOCK_CARDS, random(class(CardClass::Paladin))),
+    attach("OG_118f").to(IT),
+];
+const PRIEST: &[Effect] = &[
+    become_hero_power(card("HERO_09bp")),
+    transform(WARLOCK_CARDS, random(class(CardClass::Priest))),
+    attach("OG_118f").to(IT),
+];
+const ROGUE: &[Effect] = &[
+    become_hero_power(card("HERO_03bp")),
+    transform(WARLOCK_CARDS, random(class(CardClass::Rogue))),
+    attach("OG_118f").to(IT),
+];
+const SHAMAN: &[Effect] = &[
+    become_hero_power(card("HERO_02bp")),
+    transform(WARLOCK_CARDS, random(class(CardClass::Shaman))),
+    attach("OG_118f").to(IT),
+];
+const WARRIOR: &[Effect] = &[
+    become_hero_power(card("HERO_01bp")),
+    transform(WARLOCK_CARDS, random(class(CardClass::Warrior))),
+    attach("OG_118f").to(IT),
+];
 
 /// # Renounce Darkness Deck Ench
 /// Enchantment
@@ -57,8 +114,8 @@ pub const OG_118e: Power = TODO;
 /// # New Calling
 /// Enchantment
 /// > Cost reduced.
-//~ todo OG_118f 9b2ef3cb d522ad72.ca0484ff 88c29770
-pub const OG_118f: Power = TODO;
+//~ done OG_118f - d522ad72.ca0484ff 88c29770
+pub const OG_118f: Power = enchant(&[cost_less(1)]);
 
 /// # Cho'gall
 /// Minion · 8 mana · 8/8

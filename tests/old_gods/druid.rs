@@ -6,11 +6,23 @@ use cardwright_tests::*;
 //~ file ce590a86
 
 /// Fandral Staghelm · Minion · 4 mana · 3/6 · Your **Choose One** cards and powers have both effects combined.
-//~ todo OG_044 ed8d5038 88926f76 -
+//~ done OG_044 - 88926f76 -
 #[test]
-#[ignore = "todo: Fandral Staghelm"]
+#[rustfmt::skip]
 fn OG_044_fandral_staghelm() {
-    unwritten("OG_044");
+    check(CardClass::Druid, &[
+        Friend("OG_044"), Enemy("CS2_182"), Play("EX1_154", On(Their(0))), Damage(Their(0), 4), HandCount(Mine, 1),
+    ]);
+    check(CardClass::Druid, &[
+        Friend("OG_044"), Play("EX1_165", Nothing), Is(My(1), "OG_044a"), Now(My(1), 7, 9), BoardCount(Mine, 2),
+    ]);
+    check(CardClass::Druid, &[
+        Friend("OG_044"), Play("BRM_010", Nothing), Is(My(1), "OG_044b"), Play("AT_042", Nothing), Is(My(2), "OG_044c"),
+    ]);
+    // Only yours, and only as long as it is there.
+    check(CardClass::Druid, &[
+        Enemy("OG_044"), Enemy("CS2_182"), PlayOption("EX1_154", 0, On(Their(1))), Damage(Their(1), 3), HandCount(Mine, 0),
+    ]);
 }
 
 /// Klaxxi Amber-Weaver · Minion · 4 mana · 4/5 · **Taunt Battlecry:** If your C'Thun has at least 10 Attack, gain +5 Health.

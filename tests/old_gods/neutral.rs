@@ -104,11 +104,20 @@ fn OG_173_blood_of_the_ancient_one() {
 }
 
 /// Doomcaller · Minion · 8 mana · 7/9 · **Battlecry:** Give your C'Thun +2/+2 *(wherever it is).* If it's dead, shuffle it into your deck.
-//~ todo OG_255 8ae1b9af f569a2b8 -
+//~ done OG_255 - f569a2b8 -
 #[test]
-#[ignore = "todo: Doomcaller"]
+#[rustfmt::skip]
 fn OG_255_doomcaller() {
-    unwritten("OG_255");
+    check(CardClass::Mage, &[
+        Give("OG_280"), Play("OG_255", Nothing), Now(InHand(0), 8, 8), Now(My(0), 7, 9),
+    ]);
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), Friend("OG_280"), Kill(My(0)), Play("OG_255", Nothing), DeckCount(Mine, 1), EndTurn, EndTurn,
+        Is(InHand(0), "OG_280"),
+    ]);
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), Enemy("OG_280"), Kill(Their(0)), Play("OG_255", Nothing), DeckCount(Mine, 0),
+    ]);
 }
 
 /// Beckoner of Evil · Minion · 2 mana · 2/3 · **Battlecry:** Give your C'Thun +2/+2 *(wherever it is).*

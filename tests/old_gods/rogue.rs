@@ -6,9 +6,16 @@ use cardwright_tests::*;
 //~ file 7b80af9e
 
 /// Blade of C'Thun · Minion · 7 mana · 4/4 · **Battlecry:** Destroy a minion. Add its Attack and Health to your C'Thun's *(wherever it is).*
-//~ todo OG_282 cadadc3b b46efc29 -
+//~ done OG_282 - b46efc29 -
 #[test]
-#[ignore = "todo: Blade of C'Thun"]
+#[rustfmt::skip]
 fn OG_282_blade_of_c_thun() {
-    unwritten("OG_282");
+    check(CardClass::Rogue, &[
+        Give("OG_280"), Enemy("CS2_182"), Hurt(Their(0), 1), Play("OG_282", On(Their(0))), Now(InHand(0), 10, 10),
+        Dead(Nth(1)), Stats("OG_282", 4, 4),
+    ]);
+    check(CardClass::Rogue, &[
+        OnTop("OG_280"), Friend("CS2_182"), Play("OG_282", On(My(0))), BoardCount(Mine, 1), EndTurn, EndTurn,
+        Now(InHand(0), 10, 11),
+    ]);
 }

@@ -6,11 +6,16 @@ use cardwright_tests::*;
 //~ file 56211990
 
 /// Renounce Darkness · Spell · Holy · 2 mana · Replace your Hero Power and Warlock cards with another class's. The cards cost (1) less.
-//~ todo OG_118 fbcc8bae 9052fc2d -
+//~ done OG_118 - 9052fc2d -
 #[test]
-#[ignore = "todo: Renounce Darkness"]
+#[rustfmt::skip]
 fn OG_118_renounce_darkness() {
-    unwritten("OG_118");
+    check(CardClass::Warlock, &[
+        Give("CS2_065"), Give("CS2_182"), Friend("CS2_065"), EmptyDeck(Mine), OnTop("CS2_062"),
+        Force(Outcome::Number(4)), Force(Outcome::Card("CS2_029")), Force(Outcome::Card("CS2_024")), Play("OG_118",
+        Nothing), Is(MyPower, "HERO_08bp"), Is(InHand(0), "CS2_182"), Is(InHand(1), "CS2_029"), CostNow(InHand(1), 3),
+        Is(My(0), "CS2_065"), EndTurn, EndTurn, Is(InHand(2), "CS2_024"), CostNow(InHand(2), 1),
+    ]);
 }
 
 /// Usher of Souls · Minion · 4 mana · 3/5 · Whenever a minion dies, give your C'Thun +1/+1 *(wherever it is).*
