@@ -8,8 +8,10 @@ use cardwright_engine::script::prelude::*;
 /// # Aranna, Thrill Seeker
 /// Minion · 5 mana · 5/6
 /// > **Priest Tourist** Damage your hero takes on your turn is redirected to a random enemy.
-//~ todo VAC_501 996ca6a3 7c7d1340.0afcf7d1 84fa7786
-pub const VAC_501: Power = TODO;
+//~ done VAC_501 - 7c7d1340.0afcf7d1 84fa7786
+pub const VAC_501: Power = whenever(YOUR_HERO.would_take_damage(CARD))
+    .when(ON_YOUR_TURN)
+    .then(&[prevent_damage(), deal(1).times(THAT_MUCH).by(THAT).to(ENEMIES.random())]);
 
 /// # Sigil of Skydiving
 /// Spell · Fel · 2 mana
@@ -84,8 +86,15 @@ pub const VAC_930e: Power = TODO;
 /// Spell · Shadow · 3 mana
 /// > Choose a minion. This turn, your hero steals 4 Attack from it.
 /// - Makes: Skirting Death [`VAC_931e`], Skirted [`VAC_931e1`]
-//~ todo VAC_931 46527d0e 3c9c5d15.1df8a511 c6d57a87.5ce206a1
-pub const VAC_931: Power = TODO;
+//~ done VAC_931 - 3c9c5d15.1df8a511 c6d57a87.5ce206a1
+pub const VAC_931: Power = spell(&[
+    either(
+        there_is(&A_MINION.that(ATTACK.at_least(4))),
+        &[lend(&[ATTACK.plus(4)], Lasts::ThisTurn).to(YOUR_HERO)],
+        &[attach("VAC_931e1").times(ATTACK.of(TARGET)).to(YOUR_HERO)],
+    ),
+    attach("VAC_931e").to(TARGET),
+]);
 
 /// # Skirting Death
 /// Enchantment
@@ -96,15 +105,16 @@ pub const VAC_931e: Power = enchant(&[ATTACK.plus(-4)]).this_turn();
 /// # Skirted
 /// Enchantment
 /// > \+@ Attack this turn
-//~ todo VAC_931e1 fde99c17 d522ad72.0b1ee3dc 62cd94db
-pub const VAC_931e1: Power = TODO;
+//~ done VAC_931e1 - d522ad72.0b1ee3dc 62cd94db
+pub const VAC_931e1: Power = enchant(&[ATTACK.plus(1).times(X)]).this_turn();
 
 /// # Climbing Hook
 /// Weapon · 6 mana · 5/2 durability
 /// > Doesn't lose Durability while you control a minion with 5 or more Attack.
 /// - Makes: Hooked [`VAC_932e`]
-//~ todo VAC_932 26da4fe1 d363697d.2e3b944a effb7b93.28f96fe8
-pub const VAC_932: Power = TODO;
+//~ done VAC_932 - d363697d.2e3b944a effb7b93.28f96fe8
+pub const VAC_932: Power =
+    aura(THIS).when(there_is(&FRIENDLY_MINIONS.that(ATTACK.at_least(5)))).have(&[has(GameTag::IMMUNE)]);
 
 /// # Hooked
 /// Enchantment
@@ -122,8 +132,8 @@ pub const VAC_933: Power = battlecry(&[shuffle(card("VAC_933t")).copies(6)]);
 /// # Parachute
 /// Spell · 1 mana
 /// > **Casts When Drawn** Summon a 1/1 Pirate with **Charge**.
-//~ todo VAC_933t dd54c546 2f198b86.5e6f7956 bbbeb09c
-pub const VAC_933t: Power = TODO;
+//~ done VAC_933t - 2f198b86.5e6f7956 bbbeb09c
+pub const VAC_933t: Power = spell(&[summon(card("VAC_926t"))]);
 
 /// # Demonic Deal
 /// Spell · Fel · 2 mana

@@ -75,8 +75,13 @@ pub const VAC_518e: Power = enchant(&[cost_less(2)]);
 /// Minion · 5 mana · 5/5
 /// > **Mage Tourist Battlecry:** In 3 turns, replay every spell you've cast between now and then.
 /// - Makes: Scenic Vista [`VAC_519t3`]
-//~ todo VAC_519 c36d4ad8 7c0f8337.8e8f6c95 f42e7941.11cebee4
-pub const VAC_519: Power = TODO;
+//~ done VAC_519 - 7c0f8337.8e8f6c95 f42e7941.11cebee4
+pub const VAC_519: Power = battlecry(&[later(&IN_THREE_TURNS)]);
+
+const IN_THREE_TURNS: Trigger = whenever(YOU.turn_start()).does(&[later(&IN_TWO_TURNS)]);
+const IN_TWO_TURNS: Trigger = whenever(YOU.turn_start()).does(&[later(&NEXT_TURN)]);
+const NEXT_TURN: Trigger =
+    whenever(YOU.turn_start()).does(&[cast(each_past(past(Side::Friendly, Deed::Cast, Window::SincePlayed)))]);
 
 /// # Scenic Vista
 /// Spell · 0 mana
@@ -88,8 +93,8 @@ pub const VAC_519t3: Power = TODO;
 /// Spell · Arcane · 8 mana
 /// > **Choose Thrice -** Draw 2 cards; Gain 5 Armor; Refresh 3 Mana Crystals.
 /// - Makes: Cat Constellation [`VAC_907t1`], Bear Constellation [`VAC_907t2`], Moonkin Constellation [`VAC_907t3`]
-//~ todo VAC_907 05a444ee 1af4c36c.2ac3bd33 15b5628e.fe009231
-pub const VAC_907: Power = TODO;
+//~ done VAC_907 - 1af4c36c.2ac3bd33 15b5628e.fe009231
+pub const VAC_907: Power = spell(&[times(3, &[choose(&[&[draw(2)], &[armor(5)], &[refresh(3)]])])]);
 
 /// # Cat Constellation
 /// Spell · Arcane · 8 mana
@@ -112,14 +117,25 @@ pub const VAC_907t3: Power = spell(&[refresh(3)]);
 /// # Hydration Station
 /// Spell · 8 mana
 /// > Resurrect three of your different highest Cost **Taunt** minions.
-//~ todo VAC_948 b4e237d3 93b14068.f38696a7 4bf0afc5
-pub const VAC_948: Power = TODO;
+//~ done VAC_948 - 93b14068.f38696a7 4bf0afc5
+pub const VAC_948: Power = spell(&[
+    times(
+        3,
+        &[keep(
+            copy_of(
+                YOUR_DEAD_MINIONS.that(all(&[with(GameTag::TAUNT), not(&Condition::SharesName(&KEPT))])).most(COST),
+            ),
+            THIS,
+        )],
+    ),
+    summon(the(KEPT)),
+]);
 
 /// # New Heights
 /// Spell · 3 mana
 /// > Increase your maximum Mana by 3 and gain an empty Mana Crystal.
-//~ todo VAC_949 2a634431 82ede6d1.7414e2b5 731a5dde
-pub const VAC_949: Power = TODO;
+//~ done VAC_949 - 82ede6d1.7414e2b5 731a5dde
+pub const VAC_949: Power = spell(&[raise_max_mana(3), empty_crystals(1)]);
 
 /// # Bouldering Buddy
 /// Minion · Elemental · 7 mana · 6/7
@@ -151,15 +167,19 @@ pub const WORK_024te: Power = enchant(&[plus(1, 1)]);
 /// Minion · Beast · 4 mana · 2/1
 /// > **Rush, Taunt Choose Thrice -** Gain +2 Attack; or +2 Health.
 /// - Makes: Aggressive Projections [`WORK_025a`], Conservative Forecast [`WORK_025b`]
-//~ todo WORK_025 7684e717 15abc7df.3314ee1b 10adb41c.0f0a1ecd
-pub const WORK_025: Power = TODO;
+///
+/// # Notes
+///
+/// The choices come one after another when it is played, and are no Battlecry.
+//~ done WORK_025 - 15abc7df.3314ee1b 10adb41c.0f0a1ecd
+pub const WORK_025: Power = spell(&[times(3, &[choose(&[&[attach("WORK_025ae")], &[attach("WORK_025be")]])])]);
 
 /// # Aggressive Projections
 /// Spell · 4 mana
 /// > \+2 Attack.
 /// - Makes: Aggressive Projections [`WORK_025ae`]
-//~ todo WORK_025a 07a76acc 38d1d3b0.a6e18051 b35b2a97.c9300812
-pub const WORK_025a: Power = TODO;
+//~ done WORK_025a - 38d1d3b0.a6e18051 b35b2a97.c9300812
+pub const WORK_025a: Power = spell(&[attach("WORK_025ae")]);
 
 /// # Aggressive Projections
 /// Enchantment
@@ -171,8 +191,8 @@ pub const WORK_025ae: Power = enchant(&[ATTACK.plus(2)]);
 /// Spell · 4 mana
 /// > \+2 Health.
 /// - Makes: Conservative Forecast [`WORK_025be`]
-//~ todo WORK_025b 1e10c1a4 38d1d3b0.51d51864 ce730b8b.af07b311
-pub const WORK_025b: Power = TODO;
+//~ done WORK_025b - 38d1d3b0.51d51864 ce730b8b.af07b311
+pub const WORK_025b: Power = spell(&[attach("WORK_025be")]);
 
 /// # Conservative Forecast
 /// Enchantment

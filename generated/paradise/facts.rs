@@ -3,6 +3,7 @@
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
 use cardwright_engine::Card;
+use cardwright_engine::facts::Requirement as R;
 
 /// The cards of Perils in Paradise, by id.
 #[rustfmt::skip]
@@ -217,7 +218,7 @@ pub static CARDS: [Card; 396] = [
     Card::new("VAC_701", 106675, "Swarthy Swordshiner", "Battlecry: Set the Attack and Durability of your weapon to 3.", K::Minion, C::Rogue, S::ISLAND_VACATION, &[(T::HEALTH, 3), (T::ATK, 3), (T::COST, 3), (T::CARDRACE, 23), (T::RARITY, 4), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1)], &crate::cards::VAC_701),
     Card::new("VAC_701e", 111480, "Polished Sheen", "Set to 3/3.", K::Enchantment, C::Neutral, S::ISLAND_VACATION, &[], &crate::cards::VAC_701e),
     Card::new("VAC_702", 106682, "Marin the Manager", "Battlecry: Choose a fantastic treasure. Shuffle the other 3 into your deck.", K::Minion, C::Neutral, S::ISLAND_VACATION, &[(T::HEALTH, 6), (T::ATK, 6), (T::COST, 7), (T::ELITE, 1), (T::CARDRACE, 23), (T::RARITY, 5), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1), (T(4128), 1)], &crate::cards::VAC_702),
-    Card::new("VAC_702t", 114400, "Zarog's Crown", "Discover a Legendary minion. Summon two copies of it.", K::Spell, C::Neutral, S::ISLAND_VACATION, &[(T::COST, 3), (T::DISCOVER, 1), (T(858), 43180)], &crate::cards::VAC_702t),
+    Card::new("VAC_702t", 114400, "Zarog's Crown", "Discover a Legendary minion. Summon two copies of it.", K::Spell, C::Neutral, S::ISLAND_VACATION, &[(T::COST, 3), (T::DISCOVER, 1), (T(858), 43180)], &crate::cards::VAC_702t).requiring(&[R::Room(1)]),
     Card::new("VAC_702t2", 114402, "Tolin's Goblet", "Draw a card. Fill your hand with copies of it.", K::Spell, C::Neutral, S::ISLAND_VACATION, &[(T::COST, 3), (T(858), 43178)], &crate::cards::VAC_702t2),
     Card::new("VAC_702t3", 114403, "Wondrous Wand", "Draw 3 cards. Set their Cost to (1).", K::Spell, C::Neutral, S::ISLAND_VACATION, &[(T::COST, 3), (T(858), 45726)], &crate::cards::VAC_702t3),
     Card::new("VAC_702t4", 114404, "Golden Kobold", "Taunt Battlecry: Replace your hand with Legendary minions. They cost (1) less.", K::Minion, C::Neutral, S::ISLAND_VACATION, &[(T::HEALTH, 6), (T::ATK, 6), (T::COST, 3), (T::ELITE, 1), (T::TAUNT, 1), (T::BATTLECRY, 1), (T(858), 45727)], &crate::cards::VAC_702t4),

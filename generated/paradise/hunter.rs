@@ -8,15 +8,22 @@ use cardwright_engine::script::prelude::*;
 /// # Chatty Macaw
 /// Minion · Beast · Pirate · 3 mana · 3/3
 /// > **Battlecry:** Repeat the last spell you cast at an enemy *(at a random enemy if possible*).
-//~ todo VAC_407 22b326e6 c390e71f.b9f491f4 46dde190
-pub const VAC_407: Power = TODO;
+//~ done VAC_407 - c390e71f.b9f491f4 46dde190
+pub const VAC_407: Power =
+    battlecry(&[cast_at(last_of(past(Side::Friendly, Deed::CastOnEnemy, Window::ThisGame)), ENEMIES)]);
 
 /// # Birdwatching
 /// Spell · 2 mana
 /// > **Discover** a minion from your deck. Give all copies of it +2/+1 *(wherever they are*).
 /// - Makes: A Bird in the Hand [`VAC_408e`]
-//~ todo VAC_408 a4f830c4 7846e7ae.036c3a20 622f441b.206b1b9d
-pub const VAC_408: Power = TODO;
+//~ done VAC_408 - 7846e7ae.036c3a20 622f441b.206b1b9d
+pub const VAC_408: Power = spell(&[offer(
+    Offer::Entities(YOUR_DECK.that(MINION)),
+    &[
+        get(the(IT)),
+        attach("VAC_408e").to(together(&[YOUR_HAND, YOUR_DECK, FRIENDLY_MINIONS]).that(Condition::SharesName(&IT))),
+    ],
+)]);
 
 /// # A Bird in the Hand
 /// Enchantment
@@ -86,8 +93,9 @@ pub const VAC_413t: Power = VANILLA;
 /// # Sasquawk
 /// Minion · Beast · 7 mana · 4/5
 /// > **Battlecry:** Repeat each card you played last turn.
-//~ todo VAC_415 d64a23f5 b5bf224f.f809bcad 957575aa
-pub const VAC_415: Power = TODO;
+//~ done VAC_415 - b5bf224f.f809bcad 957575aa
+pub const VAC_415: Power =
+    battlecry(&[make(each_past(past(Side::Friendly, Deed::Played, Window::LastTurn))), play(IT)]);
 
 /// # Death Roll
 /// Spell · 5 mana
@@ -105,8 +113,15 @@ pub const VAC_960: Power =
 /// # Pet Parrot
 /// Minion · Beast · 2 mana · 1/1
 /// > **Battlecry:** Repeat the last 1-Cost card you played.
-//~ todo VAC_961 ba60df19 640b67f3.9ff92b76 dd16c832
-pub const VAC_961: Power = TODO;
+///
+/// # Notes
+///
+/// No source: a spell is cast again, a minion's Battlecry is triggered again as this minion's own.
+//~ done VAC_961 - 640b67f3.9ff92b76 dd16c832
+pub const VAC_961: Power = battlecry(&[
+    make(last_of(past(Side::Friendly, Deed::Played, Window::ThisGame).that(COST.is(1)).other())),
+    either(there_is(&IT.that(SPELL)), &[cast(the(IT))], &[repeat(Word::Battlecry, the(IT))]),
+]);
 
 /// # Workhorse
 /// Minion · Beast · 3 mana · 4/2
@@ -129,5 +144,12 @@ pub const WORK_019: Power = whenever(THIS.takes_damage(CARD)).then(&[get(card("G
 /// # Monkey Business
 /// Spell · 4 mana
 /// > Add 8 Bananas to your hand. Any that can't fit are randomly fed to friendly minions in play.
-//~ todo WORK_020 646d25b6 38d1d3b0.dbb753bf 566803d5
-pub const WORK_020: Power = TODO;
+//~ done WORK_020 - 38d1d3b0.dbb753bf 566803d5
+pub const WORK_020: Power = spell(&[times(
+    8,
+    &[either(
+        there_are(10, &YOUR_HAND),
+        &[attach("EX1_014te").to(FRIENDLY_MINIONS.random())],
+        &[get(card("EX1_014t"))],
+    )],
+)]);

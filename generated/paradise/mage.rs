@@ -53,14 +53,14 @@ pub const VAC_435e: Power = TODO;
 /// Minion · Beast · 5 mana · 4/4
 /// > **Battlecry:** The next spell you draw is **Cast When Drawn**.
 /// - Makes: Ride the Wave [`VAC_443e`], Ride the Wave 2 [`VAC_443e2`]
-//~ todo VAC_443 1c90d468 1ad27245.f1458c79 fd86167e.0125676f
-pub const VAC_443: Power = TODO;
+//~ done VAC_443 - 1ad27245.f1458c79 fd86167e.0125676f
+pub const VAC_443: Power = battlecry(&[attach("VAC_443e").to(YOU)]);
 
 /// # Ride the Wave
 /// Enchantment
 /// > The next spell you draw is **Cast When Drawn**.
-//~ todo VAC_443e 81777426 d522ad72.1434d99e 26b4420a
-pub const VAC_443e: Power = TODO;
+//~ done VAC_443e - d522ad72.1434d99e 26b4420a
+pub const VAC_443e: Power = whenever(YOU.draw(SPELL)).once().then(&[cast(the(THAT)), draw(1)]);
 
 /// # Ride the Wave 2
 /// Enchantment
@@ -143,8 +143,12 @@ pub const WORK_012: Power = spell(&[summon(random(all(&[MINION, NAGA]))).copies(
 /// Spell · Fire · 3 mana
 /// > Draw 3 cards and light them on fire. In 3 turns, any still in hand are destroyed!
 /// - Makes: This is Fine [`WORK_026e`], This is Fine [`WORK_026e2`], Engulfed in Flame [`WORK_026e3`]
-//~ todo WORK_026 3b9a36c3 3af9bd75.1e8b8569 10bcfd29.e9a5e757
-pub const WORK_026: Power = TODO;
+///
+/// # Notes
+///
+/// No source: the third start of a turn from now.
+//~ done WORK_026 - 3af9bd75.1e8b8569 10bcfd29.e9a5e757
+pub const WORK_026: Power = spell(&[draw(3), attach("WORK_026e2").to(IT)]);
 
 /// # This is Fine
 /// Enchantment
@@ -155,8 +159,8 @@ pub const WORK_026e: Power = TODO;
 /// # This is Fine
 /// Enchantment
 /// > This card is on fire!
-//~ todo WORK_026e2 dfba48e2 d522ad72.b91bd5a2 756a9840
-pub const WORK_026e2: Power = TODO;
+//~ done WORK_026e2 - d522ad72.b91bd5a2 756a9840
+pub const WORK_026e2: Power = whenever(YOU.turn_start()).in_hand().every(3).then(&[destroy(THIS)]);
 
 /// # Engulfed in Flame
 /// Enchantment

@@ -8,8 +8,10 @@ use cardwright_engine::script::prelude::*;
 /// # Tidepool Pupil
 /// Minion · Naga · 2 mana · 2/2
 /// > **Battlecry:** If you've cast 3 spells while holding this, **Discover** one of them.@ *({0} left*!)@ *(Ready!)*
-//~ todo VAC_304 c06d9ded 44cf4995.108281a6 508e3a3c
-pub const VAC_304: Power = TODO;
+//~ done VAC_304 - 44cf4995.108281a6 508e3a3c
+pub const VAC_304: Power =
+    battlecry(&[offer(Offer::Past(past(Side::Friendly, Deed::Cast, Window::WhileHolding)), &[get(the(IT))])])
+        .when(has_done(3, &past(Side::Friendly, Deed::Cast, Window::WhileHolding)));
 
 /// # Seafloor Trawler
 /// Minion · Murloc · 2 mana · 3/2
@@ -22,14 +24,19 @@ pub const VAC_320: Power =
 /// Minion · Elemental · 7 mana · 2/10
 /// > At the end of your turn, upgrade your Eruptions. **Battlecry:** Shuffle 5 of them into your deck.
 /// - Makes: Eruption [`VAC_321t`]
-//~ todo VAC_321 6f63092c 28db6991.6f112ec9 28322787.6800d788
-pub const VAC_321: Power = TODO;
+//~ done VAC_321 - 28db6991.6f112ec9 28322787.6800d788
+pub const VAC_321: Power = abilities(&[
+    battlecry(&[shuffle(card("VAC_321t")).copies(5)]),
+    at_end_of_your_turn(&[
+        improve(1).to(together(&[YOUR_DECK.that(named("VAC_321t")), YOUR_HAND.that(named("VAC_321t"))]))
+    ]),
+]);
 
 /// # Eruption
 /// Spell · Fire · 1 mana
 /// > **Casts When Drawn** Deal $@ damage to all enemies.
-//~ todo VAC_321t 37ac694c e70c31b0.dec22dd7 ade37858
-pub const VAC_321t: Power = TODO;
+//~ done VAC_321t - e70c31b0.dec22dd7 ade37858
+pub const VAC_321t: Power = spell(&[deal(1).times(ITS_NUMBER).to(ENEMIES)]);
 
 /// # Cryopractor
 /// Minion · 3 mana · 3/3
@@ -48,8 +55,12 @@ pub const VAC_327e: Power = enchant(&[plus(3, 3)]);
 /// Minion · 4 mana · 3/5
 /// > **Taunt Deathrattle:** ALL other minions fall asleep.
 /// - Makes: Asleep [`VAC_406e`]
-//~ todo VAC_406 21fc092a e3908842.89feae84 dce511c3.27a5cdfc
-pub const VAC_406: Power = TODO;
+///
+/// # Notes
+///
+/// No source: who falls asleep is as one who has just come, and cannot attack this turn.
+//~ done VAC_406 - e3908842.89feae84 dce511c3.27a5cdfc
+pub const VAC_406: Power = deathrattle(&[lend(&[has(GameTag::CANT_ATTACK)], Lasts::ThisTurn).to(OTHER_MINIONS)]);
 
 /// # Asleep
 /// Enchantment
@@ -83,8 +94,8 @@ pub const VAC_430: Power = battlecry(&[discover(PIRATE)]);
 /// # Resort Valet
 /// Minion · Pirate · 4 mana · 3/5
 /// > **Battlecry: Discover** a card from the newest expansion.
-//~ todo VAC_432 345f6700 b1c3776e.650ae323 6d89a920
-pub const VAC_432: Power = TODO;
+//~ done VAC_432 - b1c3776e.650ae323 6d89a920
+pub const VAC_432: Power = battlecry(&[discover(NEWEST)]);
 
 /// # Travel Agent
 /// Minion · Pirate · 2 mana · 2/2
@@ -95,8 +106,9 @@ pub const VAC_438: Power = battlecry(&[discover_of(LOCATION, Classes::Any)]);
 /// # Seaside Giant
 /// Minion · 10 mana · 8/8
 /// > Costs (2) less for each time you've used a location this game.
-//~ todo VAC_439 483620bc ed1df013.f5759c42 892b2f3c
-pub const VAC_439: Power = TODO;
+//~ done VAC_439 - ed1df013.f5759c42 892b2f3c
+pub const VAC_439: Power =
+    costs(&[cost_less(2).times(count_of(past(Side::Friendly, Deed::LocationUsed, Window::ThisGame)))]);
 
 /// # Customs Enforcer
 /// Minion · Pirate · 3 mana · 2/5
@@ -113,21 +125,36 @@ pub const VAC_441: Power = after(YOU.draw(CARD)).when(chance(50)).then(&[draw(1)
 /// # Lamplighter
 /// Minion · Elemental · 4 mana · 4/3
 /// > **Battlecry:** Deal @ damage *(Improved by each turn in a row you've played an Elemental*).
-//~ todo VAC_442 a361316e c560e73e.fe2c04b1 186d4ea2
-pub const VAC_442: Power = TODO;
+//~ done VAC_442 - c560e73e.fe2c04b1 186d4ea2
+pub const VAC_442: Power = abilities(&[
+    battlecry(&[deal(1).times(ITS_NUMBER).to(TARGET)]),
+    improved(turns_in_a_row(past(Side::Friendly, Deed::Played, Window::ThisGame).that(ELEMENTAL).other())),
+]);
 
 /// # Overplanner
 /// Minion · 3 mana · 3/3
 /// > **Battlecry:** Choose three cards from your deck to put on top in that order.
-//~ todo VAC_444 db9f6085 05878c57.dde8d58a 5ee9886c
-pub const VAC_444: Power = TODO;
+///
+/// # Notes
+///
+/// No source: three times one of three cards of the deck is chosen; the first one lies on top.
+//~ done VAC_444 - 05878c57.dde8d58a 5ee9886c
+pub const VAC_444: Power = battlecry(&[
+    offer(Offer::Entities(YOUR_DECK), &[keep(the(IT), THIS)]),
+    offer(Offer::Entities(YOUR_DECK), &[keep(the(IT), THIS)]),
+    offer(Offer::Entities(YOUR_DECK), &[keep(the(IT), THIS)]),
+    put_on_top(the(KEPT.last(1))),
+    put_on_top(the(KEPT.last(1))),
+    put_on_top(the(KEPT.last(1))),
+]);
 
 /// # A. F. Kay
 /// Minion · 5 mana · 0/5
 /// > At the end of your turn, give all other friendly minions that didn't attack +2/+2.
 /// - Makes: AFK [`VAC_446e`]
-//~ todo VAC_446 5707f313 64629f65.d483f3d6 ce2fe659.187f9c7e
-pub const VAC_446: Power = TODO;
+//~ done VAC_446 - 64629f65.d483f3d6 ce2fe659.187f9c7e
+pub const VAC_446: Power = at_end_of_your_turn(&[attach("VAC_446e")
+    .to(OTHER_FRIENDLY_MINIONS.that(not(&among(&past(Side::Friendly, Deed::Attacked, Window::ThisTurn)))))]);
 
 /// # AFK
 /// Enchantment
@@ -169,20 +196,40 @@ pub const VAC_521: Power =
 /// Minion · 3 mana · 2/3
 /// > **Battlecry:** Craft a custom 1-Cost Potion.
 /// - Makes: Mixologist's Special [`VAC_523t`]
-//~ todo VAC_523 fb2389a3 decb9ba2.982b73ce 5def3f2c.53bd4672
-pub const VAC_523: Power = TODO;
+///
+/// # Notes
+///
+/// No source: the potions are Kazakus's of 1 Mana. Twice one of three is chosen, the second time another.
+//~ done VAC_523 - decb9ba2.982b73ce 5def3f2c.53bd4672
+pub const VAC_523: Power = battlecry(&[
+    make(card("VAC_523t")),
+    remember(IT),
+    make(card("CFM_621t2")),
+    make(card("CFM_621t3")),
+    make(card("CFM_621t4")),
+    make(card("CFM_621t5")),
+    make(card("CFM_621t6")),
+    make(card("CFM_621t8")),
+    make(card("CFM_621t9")),
+    make(card("CFM_621t10")),
+    make(card("CFM_621t37")),
+    offer(Offer::Entities(OFFERED.that(not(&is(&REMEMBERED)))), &[merge(IT).to(REMEMBERED), remove(IT)]),
+    offer(Offer::Entities(OFFERED.that(not(&is(&REMEMBERED)))), &[merge(IT).to(REMEMBERED), remove(IT)]),
+    remove(OFFERED.that(not(&is(&REMEMBERED)))),
+    get(the(REMEMBERED)),
+]);
 
 /// # Mixologist's Special
 /// Spell · 1 mana
 /// > {0} {1}
-//~ todo VAC_523t a4f42ffb 2f198b86.09cdb72f d2338c8d
-pub const VAC_523t: Power = TODO;
+//~ done VAC_523t - 2f198b86.09cdb72f d2338c8d
+pub const VAC_523t: Power = VANILLA;
 
 /// # Scrapbooking Student
 /// Minion · 5 mana · 5/5
 /// > **Battlecry:** Summon a copy of a friendly location.
-//~ todo VAC_529 5cc17c8c 7c0f8337.749a603e eb37f406
-pub const VAC_529: Power = TODO;
+//~ done VAC_529 - 7c0f8337.749a603e eb37f406
+pub const VAC_529: Power = battlecry(&[summon(copy_of(A_LOCATION.that(FRIENDLY)))]);
 
 /// # Bayfin Bodybuilder
 /// Minion · Murloc · 5 mana · 4/7
@@ -253,8 +300,8 @@ pub const VAC_934: Power = battlecry(&[deal(10).to(THIS)]);
 /// Minion · Beast · 4 mana · 5/4
 /// > **Battlecry:** Get a 1-Cost Suitcase. Pack the top 2 cards of your deck into it.
 /// - Makes: Carry-On Suitcase [`VAC_935t`], Carry-On Suitcase [`VAC_935t2`], Carry-On Enchantment Tracker [`VAC_935e`]
-//~ todo VAC_935 47df1641 7c09c72c.32c9de4d e391d38d.d43337d1
-pub const VAC_935: Power = TODO;
+//~ done VAC_935 - 7c09c72c.32c9de4d e391d38d.d43337d1
+pub const VAC_935: Power = battlecry(&[get(card("VAC_935t")), keep(the(YOUR_DECK.first(2)), IT)]);
 
 /// # Carry-On Enchantment Tracker
 /// Enchantment
@@ -264,8 +311,8 @@ pub const VAC_935e: Power = TODO;
 /// # Carry-On Suitcase
 /// Spell · 1 mana
 /// > Get {0} and {1}.
-//~ todo VAC_935t c27977cd 2f198b86.0aa0fe84 b9059f26
-pub const VAC_935t: Power = TODO;
+//~ done VAC_935t - 2f198b86.0aa0fe84 b9059f26
+pub const VAC_935t: Power = spell(&[get(the(KEPT))]);
 
 /// # Carry-On Suitcase
 /// Spell · 1 mana
@@ -277,8 +324,8 @@ pub const VAC_935t2: Power = TODO;
 /// # Octo-masseuse
 /// Minion · Mech · Beast · 4 mana · 1/8
 /// > Deals octuple damage to minions.
-//~ todo VAC_936 5c1622f5 f545d1d0.d4e68b8c 25d69a77
-pub const VAC_936: Power = TODO;
+//~ done VAC_936 - f545d1d0.d4e68b8c 25d69a77
+pub const VAC_936: Power = whenever(MINIONS.would_take_damage(ITSELF)).then(&[damage_multiplied(8)]);
 
 /// # Sailboat Captain
 /// Minion · Pirate · 3 mana · 2/4
@@ -357,21 +404,51 @@ pub const VAC_958: Power = TODO;
 /// Minion · 4 mana · 4/5
 /// > **Battlecry: Discover** an amazing Amulet to give to both players. *(The enemy's is a phony version!)*
 /// - Makes: Amulet of Passions [`VAC_959t01`], Amulet of Tracking [`VAC_959t05`], Amulet of Critters [`VAC_959t06`], Amulet of Warding [`VAC_959t07`], Amulet of Energy [`VAC_959t08`], Amulet of Mobility [`VAC_959t09`], Amulet of Strides [`VAC_959t10`]
-//~ todo VAC_959 e045c2c9 16eb980d.4de22975 c9b3d0a0.c80b7c91
-pub const VAC_959: Power = TODO;
+//~ done VAC_959 - 16eb980d.4de22975 c9b3d0a0.c80b7c91
+pub const VAC_959: Power = battlecry(&[offer(
+    Offer::Cards(&[
+        "VAC_959t01t",
+        "VAC_959t05t",
+        "VAC_959t06t",
+        "VAC_959t07t",
+        "VAC_959t08t",
+        "VAC_959t09t",
+        "VAC_959t10t",
+    ]),
+    &[
+        get(the(IT)),
+        if_(there_is(&IT.that(named("VAC_959t01"))), &[get(card("VAC_959t01")).for_(OPPONENT)]),
+        if_(there_is(&IT.that(named("VAC_959t05"))), &[get(card("VAC_959t05")).for_(OPPONENT)]),
+        if_(there_is(&IT.that(named("VAC_959t06"))), &[get(card("VAC_959t06")).for_(OPPONENT)]),
+        if_(there_is(&IT.that(named("VAC_959t07"))), &[get(card("VAC_959t07")).for_(OPPONENT)]),
+        if_(there_is(&IT.that(named("VAC_959t08"))), &[get(card("VAC_959t08")).for_(OPPONENT)]),
+        if_(there_is(&IT.that(named("VAC_959t09"))), &[get(card("VAC_959t09")).for_(OPPONENT)]),
+        if_(there_is(&IT.that(named("VAC_959t10"))), &[get(card("VAC_959t10")).for_(OPPONENT)]),
+    ],
+)]);
 
 /// # Amulet of Passions
 /// Spell · 1 mana
 /// > Take control of an enemy minion until the end of your turn. *(It has 1 Attack this turn!)*
 /// - Makes: Amulet of Passions [`VAC_959t01t`], Powerful Passions [`VAC_959t01e`], Phony Passions [`VAC_959t01e2`]
-//~ todo VAC_959t01 15840af7 2f198b86.b8f17526 47b50b77.00e2ecdd
-pub const VAC_959t01: Power = TODO;
+//~ done VAC_959t01 - 2f198b86.b8f17526 47b50b77.00e2ecdd
+pub const VAC_959t01: Power = spell(&[
+    take_control(AN_ENEMY_MINION),
+    attach("VAC_959t01e").to(IT),
+    attach("VAC_959t01e2").to(TARGET),
+    ready(TARGET),
+]);
 
 /// # Powerful Passions
 /// Enchantment
 /// > This minion has switched controllers this turn.
-//~ todo VAC_959t01e 868d1d32 d522ad72.8df90f41 ed7dceab
-pub const VAC_959t01e: Power = TODO;
+///
+/// # Notes
+///
+/// It comes without sleep, and goes back at the end of the turn.
+//~ done VAC_959t01e - d522ad72.8df90f41 ed7dceab
+pub const VAC_959t01e: Power =
+    abilities(&[enchant(&[has(GameTag::CHARGE)]).this_turn(), whenever(YOU.turn_end()).then(&[hand_over(THIS)])]);
 
 /// # Phony Passions
 /// Enchantment
@@ -382,15 +459,16 @@ pub const VAC_959t01e2: Power = enchant(&[ATTACK.set(1)]).this_turn();
 /// # Amulet of Passions
 /// Spell · 1 mana
 /// > Take control of an enemy minion until the end of your turn.
-//~ todo VAC_959t01t 33cffb0b 2f198b86.7c97f217 47b50b77
-pub const VAC_959t01t: Power = TODO;
+//~ done VAC_959t01t - 2f198b86.7c97f217 47b50b77
+pub const VAC_959t01t: Power = spell(&[take_control(AN_ENEMY_MINION), attach("VAC_959t01e").to(IT), ready(TARGET)]);
 
 /// # Amulet of Tracking
 /// Spell · 1 mana
 /// > Get 3 random **Legendary** cards. *(Then transform them into **Commons**!)*
 /// - Makes: Amulet of Tracking [`VAC_959t05t`]
-//~ todo VAC_959t05 c3798091 2f198b86.4ff8cce6 f7002a5e.92ac965e
-pub const VAC_959t05: Power = TODO;
+//~ done VAC_959t05 - 2f198b86.4ff8cce6 f7002a5e.92ac965e
+pub const VAC_959t05: Power =
+    spell(&[get(random(rarity(Rarity::Legendary))).copies(3), transform(IT, random(rarity(Rarity::Common)))]);
 
 /// # Amulet of Tracking
 /// Spell · 1 mana
@@ -402,8 +480,12 @@ pub const VAC_959t05t: Power = spell(&[get(random(rarity(Rarity::Legendary))).co
 /// Spell · 1 mana
 /// > Summon a random 4-Cost minion and give it **Taunt**. *(It can't attack!)*
 /// - Makes: Amulet of Critters [`VAC_959t06t`], Forgery [`VAC_959t06e`]
-//~ todo VAC_959t06 21febdbf 2f198b86.b8ec863f ee7ea9f7.6b37f6c1
-pub const VAC_959t06: Power = TODO;
+//~ done VAC_959t06 - 2f198b86.b8ec863f ee7ea9f7.6b37f6c1
+pub const VAC_959t06: Power = spell(&[
+    summon(random(all(&[MINION, COST.is(4)]))),
+    give(&[has(GameTag::TAUNT)]).to(IT),
+    attach("VAC_959t06e").to(IT),
+]);
 
 /// # Forgery
 /// Enchantment
@@ -422,8 +504,8 @@ pub const VAC_959t06t: Power =
 /// Spell · 1 mana
 /// > Deal $6 damage. *(To a minion!)*
 /// - Makes: Amulet of Warding [`VAC_959t07t`]
-//~ todo VAC_959t07 c78091bd 2f198b86.6696697a 33391c63.b33aa65e
-pub const VAC_959t07: Power = TODO;
+//~ done VAC_959t07 - 2f198b86.6696697a 33391c63.b33aa65e
+pub const VAC_959t07: Power = spell(&[deal(6).to(A_MINION)]);
 
 /// # Amulet of Warding
 /// Spell · 1 mana
@@ -435,8 +517,8 @@ pub const VAC_959t07t: Power = spell(&[deal(6).to(TARGET)]);
 /// Spell · 1 mana
 /// > Restore #12 Health to your hero. *(Then take $6 damage!)*
 /// - Makes: Amulet of Energy [`VAC_959t08t`]
-//~ todo VAC_959t08 02034c48 2f198b86.258614ba a70a80cc.6ed0b63b
-pub const VAC_959t08: Power = TODO;
+//~ done VAC_959t08 - 2f198b86.258614ba a70a80cc.6ed0b63b
+pub const VAC_959t08: Power = spell(&[heal(12).to(YOUR_HERO), deal(6).to(YOUR_HERO)]);
 
 /// # Amulet of Energy
 /// Spell · 1 mana
@@ -448,8 +530,8 @@ pub const VAC_959t08t: Power = spell(&[heal(12).to(YOUR_HERO)]);
 /// Spell · 1 mana
 /// > Draw 3 cards. *(Discard 2 of them!)*
 /// - Makes: Amulet of Mobility [`VAC_959t09t`]
-//~ todo VAC_959t09 1d98c0c8 2f198b86.b6714383 04a7bb33.d59210ab
-pub const VAC_959t09: Power = TODO;
+//~ done VAC_959t09 - 2f198b86.b6714383 04a7bb33.d59210ab
+pub const VAC_959t09: Power = spell(&[draw(3), discard(IT.random_of(2))]);
 
 /// # Amulet of Mobility
 /// Spell · 1 mana
@@ -461,8 +543,8 @@ pub const VAC_959t09t: Power = spell(&[draw(3)]);
 /// Spell · 1 mana
 /// > Reduce the Cost of all cards in your hand by (1). *(Except for spells!)*
 /// - Makes: Amulet of Strides [`VAC_959t10t`]
-//~ todo VAC_959t10 182c27b9 2f198b86.ebb453cf eea2fc1a.0306caeb
-pub const VAC_959t10: Power = TODO;
+//~ done VAC_959t10 - 2f198b86.ebb453cf eea2fc1a.0306caeb
+pub const VAC_959t10: Power = spell(&[give(&[cost_less(1)]).to(YOUR_HAND.that(not(&SPELL)))]);
 
 /// # Amulet of Strides
 /// Spell · 1 mana
@@ -543,5 +625,9 @@ pub const WORK_042e: Power = TODO;
 /// # Travelmaster Dungar
 /// Minion · 10 mana · 3/3
 /// > **Battlecry:** Summon three minions from your deck that are from different expansions.
-//~ todo WORK_043 1c5c22a1 8f87c85a.a8bb1978 a60fc9bf
-pub const WORK_043: Power = TODO;
+///
+/// # Notes
+///
+/// No source: a reprint is of the set that it was reprinted in.
+//~ done WORK_043 - 8f87c85a.a8bb1978 a60fc9bf
+pub const WORK_043: Power = battlecry(&[summon(the(YOUR_DECK.that(MINION).different(3, By::Set)))]);

@@ -9,8 +9,8 @@ use cardwright_engine::script::prelude::*;
 /// Minion · 5 mana · 2/6
 /// > **Rogue Tourist** Your spells that cost (2) or less cast twice.
 /// - Makes: Sunbathing [`VAC_507e`]
-//~ todo VAC_507 09a9fe63 cb051dda.821e5562 8008a675.f9e5adc7
-pub const VAC_507: Power = TODO;
+//~ done VAC_507 - cb051dda.821e5562 8008a675.f9e5adc7
+pub const VAC_507: Power = whenever(YOU.cast(all(&[SPELL, COST.at_most(2)]))).then(&[cast_again(THAT)]);
 
 /// # Sunbathing
 /// Enchantment
@@ -21,8 +21,15 @@ pub const VAC_507e: Power = TODO;
 /// Spell · 10 mana
 /// > Summon three 5/5 Pirates. Costs (1) less for each spell you've cast on characters this game.
 /// - Makes: Chorus Corsair [`VAC_558t`]
-//~ todo VAC_558 d05dc865 81779ce0.b3fe62fd 6791dd22.33460625
-pub const VAC_558: Power = TODO;
+//~ done VAC_558 - 81779ce0.b3fe62fd 6791dd22.33460625
+pub const VAC_558: Power = abilities(&[
+    spell(&[summon(card("VAC_558t")).copies(3)]),
+    costs(&[
+        cost_less(1).times(count_of(past(Side::Friendly, Deed::CastOnOwnMinion, Window::ThisGame))),
+        cost_less(1).times(count_of(past(Side::Friendly, Deed::CastOnOwnHero, Window::ThisGame))),
+        cost_less(1).times(count_of(past(Side::Friendly, Deed::CastOnEnemy, Window::ThisGame))),
+    ]),
+]);
 
 /// # Chorus Corsair
 /// Minion · Pirate · 5 mana · 5/5
@@ -93,14 +100,14 @@ pub const VAC_917t: Power = spell(&[give(&[plus(1, 2)]).to(A_MINION)]);
 /// Minion · 4 mana · 2/7
 /// > **Taunt Battlecry:** The next spell you cast has **Lifesteal**.
 /// - Makes: Protection [`VAC_919e`], Lifesteal [`VAC_919e2`]
-//~ todo VAC_919 7ef4921c 59f557ac.54ff577b 50620ee4.0b79e70e
-pub const VAC_919: Power = TODO;
+//~ done VAC_919 - 59f557ac.54ff577b 50620ee4.0b79e70e
+pub const VAC_919: Power = battlecry(&[attach("VAC_919e").to(YOU)]);
 
 /// # Protection
 /// Enchantment
 /// > Your next spell has **Lifesteal**.
-//~ todo VAC_919e 5d9bf071 d522ad72.6579f48c 03fc58cf
-pub const VAC_919e: Power = TODO;
+//~ done VAC_919e - d522ad72.6579f48c 03fc58cf
+pub const VAC_919e: Power = whenever(YOU.cast(SPELL)).once().then(&[give(&[has(GameTag::LIFESTEAL)]).to(THAT)]);
 
 /// # Lifesteal
 /// Enchantment
@@ -111,14 +118,14 @@ pub const VAC_919e2: Power = TODO;
 /// Minion · 2 mana · 2/3
 /// > After this minion gains Attack, reduce the Cost of the highest Cost card in your hand by (1).
 /// - Makes: Excellent Service [`VAC_920e`]
-//~ todo VAC_920 6620efa6 5656a6e3.6ae8c468 9dce0a2c.07c0bd83
-pub const VAC_920: Power = TODO;
+//~ done VAC_920 - 5656a6e3.6ae8c468 9dce0a2c.07c0bd83
+pub const VAC_920: Power = after(THIS.gains_attack()).then(&[attach("VAC_920e").to(YOUR_HAND.most(COST))]);
 
 /// # Excellent Service
 /// Enchantment
 /// > Costs less.
-//~ todo VAC_920e 064ba575 d522ad72.7d7ef91d 31cfdf78
-pub const VAC_920e: Power = TODO;
+//~ done VAC_920e - d522ad72.7d7ef91d 31cfdf78
+pub const VAC_920e: Power = enchant(&[cost_less(1)]);
 
 /// # Volley Maul
 /// Weapon · 3 mana · 3/2 durability
@@ -136,8 +143,12 @@ pub const VAC_922: Power = abilities(&[at_end_of_your_turn(&[get(card("VAC_917t"
 /// Minion · Elemental · 5 mana · 3/8
 /// > **Rush** After this attacks, turn into a location.
 /// - Makes: Sanc'Azel [`VAC_923t`], Sandy Castle [`VAC_923e`], Sandy [`VAC_923e2`]
-//~ todo VAC_923 71e019b7 a8188d44.e20fe146 a1062f69.0469e6b0
-pub const VAC_923: Power = TODO;
+///
+/// # Notes
+///
+/// The location has the Health that is left as uses, and gives the Attack that the minion had.
+//~ done VAC_923 - a8188d44.e20fe146 a1062f69.0469e6b0
+pub const VAC_923: Power = after(THIS.attack(CARD)).then(&[advance("VAC_923t").when(not(&DEAD))]);
 
 /// # Sandy Castle
 /// Enchantment
@@ -154,15 +165,38 @@ pub const VAC_923e2: Power = TODO;
 /// # Sanc'Azel
 /// Location · 5 mana · 8 uses
 /// > Give a friendly minion +@ Attack and **Rush**. Turn back into a minion.
-//~ todo VAC_923t ca950d48 d607f916.e231a98c a1062f69
-pub const VAC_923t: Power = TODO;
+//~ done VAC_923t - d607f916.e231a98c a1062f69
+pub const VAC_923t: Power = location(&[
+    give(&[ATTACK.plus(1).times(X), has(GameTag::RUSH)])
+        .times(sum(&[ONE, ONE, ONE, ATTACK.of(THIS)]))
+        .to(A_FRIENDLY_MINION),
+    advance("VAC_923"),
+]);
 
 /// # Trust Fall
 /// Spell · 4 mana
 /// > **Discover** two minions that cost (5) or less. They gain each other's Attack and Health.
 /// - Makes: Reassured [`WORK_001e`], Trusting [`WORK_001e2`]
-//~ todo WORK_001 206efd3a 38d1d3b0.85061888 0af90ae7.5f3c85a1
-pub const WORK_001: Power = TODO;
+//~ done WORK_001 - 38d1d3b0.85061888 0af90ae7.5f3c85a1
+pub const WORK_001: Power = spell(&[offer(
+    Offer::Pool(all(&[MINION, COST.at_most(5)]), Classes::Own),
+    &[
+        get(the(IT)),
+        remember(IT),
+        offer(
+            Offer::Pool(all(&[MINION, COST.at_most(5)]), Classes::Own),
+            &[
+                get(the(IT)),
+                store(0, 1).times(ATTACK.of(IT)),
+                store(1, 1).times(HEALTH.of(IT)),
+                give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(REMEMBERED)).to(IT),
+                give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(REMEMBERED)).to(IT),
+                give(&[ATTACK.plus(1).times(X)]).times(stored(0)).to(REMEMBERED),
+                give(&[HEALTH.plus(1).times(X)]).times(stored(1)).to(REMEMBERED),
+            ],
+        ),
+    ],
+)]);
 
 /// # Reassured
 /// Enchantment

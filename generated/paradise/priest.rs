@@ -71,14 +71,25 @@ pub const VAC_420: Power = battlecry(&[get(card("VAC_420t")).copies(2)]);
 /// # Fortune
 /// Enchantment
 /// > Transforming into the top card of your deck.
-//~ todo VAC_420e1 e0bc78b0 d522ad72.c2c20485 32fc14da
-pub const VAC_420e1: Power = TODO;
+//~ done VAC_420e1 - d522ad72.c2c20485 32fc14da
+pub const VAC_420e1: Power = abilities(&[
+    after(YOU.draw(CARD)).in_hand().then(FORETELL),
+    after(YOU.shuffle(CARD)).in_hand().then(FORETELL),
+    after(YOU.play(CARD)).in_hand().then(FORETELL),
+    whenever(YOU.turn_start()).in_hand().then(FORETELL),
+]);
 
 /// # Fortune
 /// Spell · 0 mana
 /// > This is a copy of the top card of your deck.
-//~ todo VAC_420t 799e6e20 3e8f9d5a.52780d5e 32fc14da
-pub const VAC_420t: Power = TODO;
+///
+/// # Notes
+///
+/// It looks again whenever its player draws, shuffles, plays a card or begins a turn.
+//~ done VAC_420t - 3e8f9d5a.52780d5e 32fc14da
+pub const VAC_420t: Power = whenever(YOU.get(ITSELF)).in_hand().then(FORETELL);
+
+const FORETELL: &[Effect] = &[transform(THIS, copy_of(YOUR_DECK.first(1))), attach("VAC_420e1")];
 
 /// # Twilight Medium
 /// Minion · 5 mana · 4/5
@@ -96,8 +107,14 @@ pub const VAC_423e4: Power = enchant(&[cost(0)]);
 /// # Rest in Peace
 /// Spell · Shadow · 3 mana
 /// > Each player summons their highest Cost minion that died this game.
-//~ todo VAC_457 873b17a8 3c9c5d15.ea3bd11e 47c51a38
-pub const VAC_457: Power = TODO;
+//~ done VAC_457 - 3c9c5d15.ea3bd11e 47c51a38
+pub const VAC_457: Power = spell(&[
+    summon(copy_of(YOUR_DEAD_MINIONS.that(among(&YOUR_MINIONS_THAT_DIED)).most(COST))),
+    summon(copy_of(
+        ENEMY_GRAVEYARD.that(MINION).that(among(&past(Side::Enemy, Deed::Died, Window::ThisGame))).most(COST),
+    ))
+    .for_(OPPONENT),
+]);
 
 /// # Brain Masseuse
 /// Minion · Undead · Pirate · 1 mana · 2/3
@@ -109,8 +126,12 @@ pub const VAC_512: Power = whenever(THIS.takes_damage(CARD)).then(&[deal(1).time
 /// Minion · 3 mana · 3/3
 /// > **Hunter Tourist Battlecry:** Choose 2 minions. Swap their stats.
 /// - Makes: Spirit Swap [`VAC_957e`]
-//~ todo VAC_957 82bd09fe 05878c57.d5d0bd41 a3f72182.ebc0e469
-pub const VAC_957: Power = TODO;
+//~ done VAC_957 - 05878c57.d5d0bd41 a3f72182.ebc0e469
+pub const VAC_957: Power =
+    battlecry(&[with_each(A_MINION), choose_from(MINIONS.that(not(&is(&TARGET))).other(), SWAP_STATS_WITH_IT, &[])]);
+
+const SWAP_STATS_WITH_IT: &[Effect] =
+    &[remember(IT), swap_number(ATTACK, TARGET, REMEMBERED), swap_number(HEALTH, TARGET, REMEMBERED)];
 
 /// # Spirit Swap
 /// Enchantment

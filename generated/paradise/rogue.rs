@@ -28,8 +28,8 @@ pub const VAC_332e: Power =
 /// # Conniving Conman
 /// Minion · Pirate · 4 mana · 4/4
 /// > **Battlecry:** Replay the last card you played from another class.
-//~ todo VAC_333 55679571 8e1b28ac.ae3f5d5c 698d4d32
-pub const VAC_333: Power = TODO;
+//~ done VAC_333 - 8e1b28ac.ae3f5d5c 698d4d32
+pub const VAC_333: Power = battlecry(&[make(last_of(CARDS_YOU_PLAYED.that(ANOTHER_CLASS))), play(IT)]);
 
 /// # Knickknack Shack
 /// Location · 3 mana · 4 uses
@@ -59,20 +59,52 @@ pub const VAC_460: Power = abilities(&[spell(&[deal(2).to(TARGET)]), combo(&[get
 /// Minion · Pirate · 4 mana · 4/5
 /// > **Battlecry:** Go on a **Sidequest** to **Discover** amazing loot! Play 3 cards from other classes to complete it.
 /// - Makes: Eudora's Treasure Hunt [`VAC_464t`], Spyglass [`VAC_464t10`], Clockwork Assistant [`VAC_464t11`], Puzzle Box [`VAC_464t12`], Hyperblaster [`VAC_464t14`], Gnomish Army Knife [`VAC_464t15`], Wand of Disintegration [`VAC_464t16`], Staff of Scales [`VAC_464t17`], Canopic Jars [`VAC_464t18`], Ancient Reflections [`VAC_464t19`], Necrotic Poison [`VAC_464t2`], Banana Split [`VAC_464t20`], Dr. Boom's Boombox [`VAC_464t21`], Wax Rager [`VAC_464t22`], Embers of Ragnaros [`VAC_464t23`], Book of the Dead [`VAC_464t24`], Annoy-o Horn [`VAC_464t25`], Grimmer Patron [`VAC_464t26`], Beastly Beauty [`VAC_464t27`], Vampiric Fangs [`VAC_464t28`], Blade of Quel'Delar [`VAC_464t29`], Mutating Injection [`VAC_464t3`], Hilt of Quel'Delar [`VAC_464t30`], Quel'Delar [`VAC_464t31`], The Exorcisor [`VAC_464t4`], Pure Cold [`VAC_464t5`], Bubba [`VAC_464t6`], Holy Book [`VAC_464t7`], Crusty the Crustacean [`VAC_464t8`], Looming Presence [`VAC_464t9`]
-//~ todo VAC_464 24fbe489 8e1e7311.1dd10a6a ec8efc14.6361a413
-pub const VAC_464: Power = TODO;
+//~ done VAC_464 - 8e1e7311.1dd10a6a ec8efc14.6361a413
+pub const VAC_464: Power = battlecry(&[begin(card("VAC_464t"))]);
 
 /// # Eudora's Treasure Hunt
 /// Spell · 1 mana
 /// > **Sidequest:** Play 3 cards from other classes. **Reward: Discover** two amazing pieces of loot!
-//~ todo VAC_464t f20c45bd 2f198b86.bd017267 368303ae
-pub const VAC_464t: Power = TODO;
+//~ done VAC_464t - 2f198b86.bd017267 368303ae
+pub const VAC_464t: Power = quest(Goal::Times(3), &[YOU.play(ANOTHER_CLASS)])
+    .reward(&[offer(Offer::Cards(LOOT), &[get(the(IT))]), offer(Offer::Cards(LOOT), &[get(the(IT))])]);
+
+const LOOT: &[&str] = &[
+    "VAC_464t2",
+    "VAC_464t3",
+    "VAC_464t4",
+    "VAC_464t5",
+    "VAC_464t6",
+    "VAC_464t7",
+    "VAC_464t8",
+    "VAC_464t9",
+    "VAC_464t10",
+    "VAC_464t11",
+    "VAC_464t12",
+    "VAC_464t14",
+    "VAC_464t15",
+    "VAC_464t16",
+    "VAC_464t17",
+    "VAC_464t18",
+    "VAC_464t19",
+    "VAC_464t20",
+    "VAC_464t21",
+    "VAC_464t22",
+    "VAC_464t23",
+    "VAC_464t24",
+    "VAC_464t25",
+    "VAC_464t26",
+    "VAC_464t27",
+    "VAC_464t28",
+    "VAC_464t29",
+    "VAC_464t30",
+];
 
 /// # Spyglass
 /// Spell · 1 mana
 /// > Put a copy of a random card in your opponent's hand into yours. It costs (3) less.
-//~ todo VAC_464t10 2a309acd 2f198b86.f3c8831a 0fd2e345
-pub const VAC_464t10: Power = TODO;
+//~ done VAC_464t10 - 2f198b86.f3c8831a 0fd2e345
+pub const VAC_464t10: Power = spell(&[get(copy_of(ENEMY_HAND.random())), give(&[cost_less(3)]).to(IT)]);
 
 /// # Clockwork Assistant
 /// Minion · Mech · 3 mana · 1/1
@@ -108,20 +140,21 @@ pub const VAC_464t16: Power = spell(&[silence(ENEMY_MINIONS), destroy(ENEMY_MINI
 /// # Staff of Scales
 /// Spell · 5 mana
 /// > Summon three 1/1 Snakes with **Rush**, **Poisonous** and **Reborn**.
-//~ todo VAC_464t17 2b2826f1 36b694de.ae588264 44a8aa2b
-pub const VAC_464t17: Power = TODO;
+//~ done VAC_464t17 - 36b694de.ae588264 44a8aa2b
+pub const VAC_464t17: Power = spell(&[summon(card("ONY_005tb5t")).copies(3)]);
 
 /// # Canopic Jars
 /// Spell · 3 mana
 /// > Give your minions "**Deathrattle:** Summon a random **Legendary** minion."
-//~ todo VAC_464t18 6b2b1c68 82ede6d1.6ecfbf37 360f7f53
-pub const VAC_464t18: Power = TODO;
+//~ done VAC_464t18 - 82ede6d1.6ecfbf37 360f7f53
+pub const VAC_464t18: Power = spell(&[attach("ONY_005tb7e").to(FRIENDLY_MINIONS)]);
 
 /// # Ancient Reflections
 /// Spell · Arcane · 4 mana
 /// > Choose a minion. Fill your board with 1/1 copies of it.
-//~ todo VAC_464t19 196d29d4 27bf12e1.fcc354ee 4c4889ea
-pub const VAC_464t19: Power = TODO;
+//~ done VAC_464t19 - 27bf12e1.fcc354ee 4c4889ea
+pub const VAC_464t19: Power =
+    spell(&[with_each(A_MINION), summon(copy_of(TARGET)).until_full(), give(&[become_stats(1, 1)]).to(IT)]);
 
 /// # Necrotic Poison
 /// Spell · Shadow · 2 mana
@@ -139,8 +172,8 @@ pub const VAC_464t20: Power = spell(&[give(&[plus(2, 2)]).to(A_FRIENDLY_MINION),
 /// Spell · 4 mana
 /// > Summon 7 'Boom Bots'.
 /// - Makes: Boom Bot [`GVG_110t`](crate::goblins_vs_gnomes::neutral::GVG_110t), Steady Shot [`HERO_05bp`](crate::legacy::hunter::HERO_05bp)
-//~ todo VAC_464t21 f434afe7 38d1d3b0.6275c3b2 04702e41.ce7ff8cb
-pub const VAC_464t21: Power = TODO;
+//~ done VAC_464t21 - 38d1d3b0.6275c3b2 04702e41.ce7ff8cb
+pub const VAC_464t21: Power = spell(&[summon(card("GVG_110t")).copies(7)]);
 
 /// # Wax Rager
 /// Minion · Elemental · 3 mana · 5/1
@@ -152,20 +185,27 @@ pub const VAC_464t22: Power = deathrattle(&[summon(copy_of(THIS))]);
 /// # Embers of Ragnaros
 /// Spell · Fire · 10 mana
 /// > Shoot three fireballs at random enemies that deal $8 damage each.
-//~ todo VAC_464t23 e1380bf7 d7951a95.fa3ddecd 4046ddec
-pub const VAC_464t23: Power = TODO;
+//~ done VAC_464t23 - d7951a95.fa3ddecd 4046ddec
+pub const VAC_464t23: Power = spell(&[deal(8).to(ENEMIES.random()).repeated(3)]);
 
 /// # Book of the Dead
 /// Spell · Shadow · 14 mana
 /// > Deal $7 damage to all enemies. Costs (1) less for each minion that's died this game.
-//~ todo VAC_464t24 a3551c8b c76391dd.e22cd381 78d20a6b
-pub const VAC_464t24: Power = TODO;
+//~ done VAC_464t24 - c76391dd.e22cd381 78d20a6b
+pub const VAC_464t24: Power = abilities(&[
+    spell(&[deal(7).to(ENEMIES)]),
+    costs(&[cost_less(1).times(count_of(past(Side::Both, Deed::Died, Window::ThisGame).that(MINION)))]),
+]);
 
 /// # Annoy-o Horn
 /// Spell · 8 mana
 /// > Fill your board with annoying minions.
-//~ todo VAC_464t25 542ec25a 93b14068.3d1812b6 dbf576d5
-pub const VAC_464t25: Power = TODO;
+///
+/// # Notes
+///
+/// No source tells which minions are annoying: the two Mechs that are called so are.
+//~ done VAC_464t25 - 93b14068.3d1812b6 dbf576d5
+pub const VAC_464t25: Power = spell(&[times(7, &[summon(one_of(&["GVG_085", "BOT_911"]))])]);
 
 /// # Grimmer Patron
 /// Minion · 3 mana · 3/3
@@ -177,8 +217,8 @@ pub const VAC_464t26: Power = at_end_of_your_turn(&[summon(copy_of(THIS))]);
 /// Minion · 3 mana · 2/6
 /// > **Rush** After this attacks a minion and survives, transform this into an 8/8.
 /// - Makes: Beautiful Beast [`VAC_464t27t`]
-//~ todo VAC_464t27 fb744d65 decb121b.61ef06d4 e3f23dd0.7b2a194e
-pub const VAC_464t27: Power = TODO;
+//~ done VAC_464t27 - decb121b.61ef06d4 e3f23dd0.7b2a194e
+pub const VAC_464t27: Power = after(THIS.attack(MINION)).then(&[transform(THIS, card("VAC_464t27t")).when(not(&DEAD))]);
 
 /// # Beautiful Beast
 /// Minion · 5 mana · 8/8
@@ -224,26 +264,32 @@ pub const VAC_464t31t: Power = TODO;
 /// # The Exorcisor
 /// Weapon · 1 mana · 3/3 durability
 /// > **Silence** any minion attacked by this weapon.
-//~ todo VAC_464t4 d3ffd744 4860daa6.fd89ff1c 81c407c7
-pub const VAC_464t4: Power = TODO;
+//~ done VAC_464t4 - 4860daa6.fd89ff1c 81c407c7
+pub const VAC_464t4: Power = whenever(YOUR_HERO.attack(MINION)).then(&[silence(THAT)]);
 
 /// # Pure Cold
 /// Spell · Frost · 5 mana
 /// > Deal $8 damage to the enemy hero, and **Freeze** it.
-//~ todo VAC_464t5 2a43285b 89d82afc.e94a9aff fe4d234c
-pub const VAC_464t5: Power = TODO;
+//~ done VAC_464t5 - 89d82afc.e94a9aff fe4d234c
+pub const VAC_464t5: Power = spell(&[deal(8).to(ENEMY_HERO), freeze(ENEMY_HERO)]);
 
 /// # Bubba
 /// Minion · Beast · 5 mana · 8/8
 /// > **Battlecry**: Summon six 1/1 Bloodhounds with **Rush** to attack an enemy minion.
-//~ derived VAC_464t6 423e194a 2cd556ca.8fef0662 e2eaace7
-pub const VAC_464t6: Power = battlecry(&[summon(card("ONY_005ta5t")).copies(6), make_attack(THIS, AN_ENEMY_MINION)]);
+//~ done VAC_464t6 - 2cd556ca.8fef0662 e2eaace7
+pub const VAC_464t6: Power = battlecry(&[summon(card("ONY_005ta5t")).copies(6), make_attack(IT, AN_ENEMY_MINION)]);
 
 /// # Holy Book
 /// Spell · Holy · 8 mana
 /// > **Silence** and destroy a minion. Summon a 10/10 copy of it.
-//~ todo VAC_464t7 0819db6d 85069c0b.0309fba2 8a754913
-pub const VAC_464t7: Power = TODO;
+//~ done VAC_464t7 - 85069c0b.0309fba2 8a754913
+pub const VAC_464t7: Power = spell(&[
+    with_each(A_MINION),
+    silence(TARGET),
+    destroy(TARGET),
+    summon(copy_of(TARGET)),
+    give(&[become_stats(10, 10)]).to(IT),
+]);
 
 /// # Crusty the Crustacean
 /// Minion · Beast · 3 mana · 3/3
@@ -282,8 +328,34 @@ pub const VAC_701e: Power = enchant(&[become_stats(3, 3)]);
 /// Spell · 4 mana
 /// > Shuffle a card from each other class into your deck. They cost (1). Draw one.
 /// - Makes: Espionage! [`WORK_004e`]
-//~ todo WORK_004 5ab5d934 38d1d3b0.e10bf5c8 86dab810.9f60a4dc
-pub const WORK_004: Power = TODO;
+///
+/// # Notes
+///
+/// No source: the other classes are those other than Rogue.
+//~ done WORK_004 - 38d1d3b0.e10bf5c8 86dab810.9f60a4dc
+pub const WORK_004: Power = spell(&[
+    shuffle(random(class(CardClass::DeathKnight))),
+    attach("WORK_004e").to(IT),
+    shuffle(random(class(CardClass::DemonHunter))),
+    attach("WORK_004e").to(IT),
+    shuffle(random(class(CardClass::Druid))),
+    attach("WORK_004e").to(IT),
+    shuffle(random(class(CardClass::Hunter))),
+    attach("WORK_004e").to(IT),
+    shuffle(random(class(CardClass::Mage))),
+    attach("WORK_004e").to(IT),
+    shuffle(random(class(CardClass::Paladin))),
+    attach("WORK_004e").to(IT),
+    shuffle(random(class(CardClass::Priest))),
+    attach("WORK_004e").to(IT),
+    shuffle(random(class(CardClass::Shaman))),
+    attach("WORK_004e").to(IT),
+    shuffle(random(class(CardClass::Warlock))),
+    attach("WORK_004e").to(IT),
+    shuffle(random(class(CardClass::Warrior))),
+    attach("WORK_004e").to(IT),
+    draw_that(1, made_by(&THIS)),
+]);
 
 /// # Espionage!
 /// Enchantment

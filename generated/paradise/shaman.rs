@@ -28,8 +28,8 @@ pub const VAC_305t: Power = deathrattle(&[armor(4)]);
 /// # Siren Song
 /// Spell · 2 mana
 /// > Get two random spells from spell schools you haven't cast this game.
-//~ todo VAC_308 99633a6d 7846e7ae.54eff7b3 96b56ea1
-pub const VAC_308: Power = TODO;
+//~ done VAC_308 - 7846e7ae.54eff7b3 96b56ea1
+pub const VAC_308: Power = spell(&[get(random(all(&[SPELL, has_new_school(&PLAYED_BY_YOU.that(SPELL))]))).copies(2)]);
 
 /// # Malted Magma
 /// Spell · Fire · 2 mana
@@ -73,8 +73,45 @@ pub const VAC_329: Power =
 /// Minion · Naga · 3 mana · 3/3
 /// > While in your hand, play two different spell schools to transform.@ *({0} left*!)@ *(Ready!)*
 /// - Makes: Carress, Cabaret Star [`VAC_449t`], Carress, Cabaret Star [`VAC_449t1`], Carress, Cabaret Star [`VAC_449t10`], Carress, Cabaret Star [`VAC_449t11`], Carress, Cabaret Star [`VAC_449t12`], Carress, Cabaret Star [`VAC_449t13`], Carress, Cabaret Star [`VAC_449t14`], Carress, Cabaret Star [`VAC_449t15`], Carress, Cabaret Star [`VAC_449t16`], Carress, Cabaret Star [`VAC_449t17`], Carress, Cabaret Star [`VAC_449t18`], Carress, Cabaret Star [`VAC_449t19`], Carress, Cabaret Star [`VAC_449t2`], Carress, Cabaret Star [`VAC_449t20`], Carress, Cabaret Star [`VAC_449t3`], Carress, Cabaret Star [`VAC_449t4`], Carress, Cabaret Star [`VAC_449t5`], Carress, Cabaret Star [`VAC_449t6`], Carress, Cabaret Star [`VAC_449t7`], Carress, Cabaret Star [`VAC_449t8`], Carress, Cabaret Star [`VAC_449t9`], Siren Songs [`VAC_449e1`]
-//~ todo VAC_449 6700f27c 220d1759.2ff261ae 39808189.ac02e249
-pub const VAC_449: Power = TODO;
+//~ done VAC_449 - 220d1759.2ff261ae 39808189.ac02e249
+pub const VAC_449: Power = abilities(&[
+    becomes(all(&[ARCANE, FIRE]), "VAC_449t"),
+    becomes(all(&[ARCANE, FROST]), "VAC_449t1"),
+    becomes(all(&[ARCANE, NATURE]), "VAC_449t2"),
+    becomes(all(&[ARCANE, HOLY]), "VAC_449t3"),
+    becomes(all(&[ARCANE, SHADOW]), "VAC_449t4"),
+    becomes(all(&[ARCANE, FEL]), "VAC_449t5"),
+    becomes(all(&[FIRE, FROST]), "VAC_449t6"),
+    becomes(all(&[FIRE, NATURE]), "VAC_449t7"),
+    becomes(all(&[FIRE, HOLY]), "VAC_449t8"),
+    becomes(all(&[FIRE, SHADOW]), "VAC_449t9"),
+    becomes(all(&[FIRE, FEL]), "VAC_449t10"),
+    becomes(all(&[NATURE, FROST]), "VAC_449t11"),
+    becomes(all(&[HOLY, FROST]), "VAC_449t12"),
+    becomes(all(&[SHADOW, FROST]), "VAC_449t13"),
+    becomes(all(&[FEL, FROST]), "VAC_449t14"),
+    becomes(all(&[NATURE, HOLY]), "VAC_449t15"),
+    becomes(all(&[NATURE, SHADOW]), "VAC_449t16"),
+    becomes(all(&[NATURE, FEL]), "VAC_449t17"),
+    becomes(all(&[HOLY, SHADOW]), "VAC_449t18"),
+    becomes(all(&[HOLY, FEL]), "VAC_449t19"),
+    becomes(all(&[SHADOW, FEL]), "VAC_449t20"),
+]);
+
+const ARCANE: Condition =
+    has_done(1, &past(Side::Friendly, Deed::Played, Window::WhileHolding).that(school(SpellSchool::Arcane)));
+const FIRE: Condition =
+    has_done(1, &past(Side::Friendly, Deed::Played, Window::WhileHolding).that(school(SpellSchool::Fire)));
+const FROST: Condition =
+    has_done(1, &past(Side::Friendly, Deed::Played, Window::WhileHolding).that(school(SpellSchool::Frost)));
+const NATURE: Condition =
+    has_done(1, &past(Side::Friendly, Deed::Played, Window::WhileHolding).that(school(SpellSchool::Nature)));
+const HOLY: Condition =
+    has_done(1, &past(Side::Friendly, Deed::Played, Window::WhileHolding).that(school(SpellSchool::Holy)));
+const SHADOW: Condition =
+    has_done(1, &past(Side::Friendly, Deed::Played, Window::WhileHolding).that(school(SpellSchool::Shadow)));
+const FEL: Condition =
+    has_done(1, &past(Side::Friendly, Deed::Played, Window::WhileHolding).that(school(SpellSchool::Fel)));
 
 /// # Siren Songs
 /// Enchantment

@@ -41,8 +41,19 @@ pub const VAC_940t: Power = VANILLA;
 /// Spell · Shadow · 1 mana
 /// > Replace your Hero Power and non-Warlock cards with Warlock ones. They cost (1) less.
 /// - Makes: Announce Darkness Ench [`VAC_941e`]
-//~ todo VAC_941 6748e2cd ca4a4f53.e3c2c272 ccd4e79a.ed402698
-pub const VAC_941: Power = TODO;
+///
+/// # Notes
+///
+/// No source: what is on the board stays as it is.
+//~ done VAC_941 - ca4a4f53.e3c2c272 ccd4e79a.ed402698
+pub const VAC_941: Power = spell(&[
+    become_hero_power(card("HERO_07bp")),
+    transform(
+        together(&[YOUR_HAND, YOUR_DECK]).that(not(&class(CardClass::Warlock))),
+        random(class(CardClass::Warlock)),
+    ),
+    give(&[cost_less(1)]).to(IT),
+]);
 
 /// # Announce Darkness Ench
 /// Enchantment

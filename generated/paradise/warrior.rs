@@ -75,8 +75,8 @@ pub const VAC_341: Power = battlecry(&[destroy(AN_ENEMY_MINION.that(ATTACK.no_mo
 /// Weapon · 5 mana · 4/2 durability
 /// > **Battlecry and Deathrattle:** Get a Slice of Bread. *(Get 2 to Sandwich any minions in between!)*
 /// - Makes: Slice of Bread [`VAC_525t1`], Minion Sandwich [`VAC_525t2`], Sandwich Tracker [`VAC_525e`]
-//~ todo VAC_525 d71b013f a21f3d36.76614ef2 eef2606c.fab0b4ab
-pub const VAC_525: Power = TODO;
+//~ done VAC_525 - a21f3d36.76614ef2 eef2606c.fab0b4ab
+pub const VAC_525: Power = abilities(&[battlecry(&[get(card("VAC_525t1"))]), deathrattle(&[get(card("VAC_525t1"))])]);
 
 /// # Sandwich Tracker
 /// Enchantment
@@ -86,14 +86,33 @@ pub const VAC_525e: Power = TODO;
 /// # Slice of Bread
 /// Spell · 0 mana
 /// > *Get another Slice of Bread to stuff all minions in between into a 2-Cost Sandwich!*
-//~ todo VAC_525t1 cfc5d924 3e8f9d5a.9ddea09d 097c05bd
-pub const VAC_525t1: Power = TODO;
+///
+/// # Notes
+///
+/// Two Slices without a minion in between stay as they are.
+//~ done VAC_525t1 - 3e8f9d5a.9ddea09d 097c05bd
+pub const VAC_525t1: Power = abilities(&[
+    aura(THIS).in_hand().have(&[has(GameTag::CANT_PLAY)]),
+    whenever(YOU.get(ITSELF)).in_hand().then(&[if_(
+        there_is(&OTHER_SLICE.all_to_the_right().that(MINION)),
+        &[
+            make(card("VAC_525t2")),
+            remember(IT),
+            keep(the(OTHER_SLICE.all_to_the_right().that(MINION)), REMEMBERED),
+            remove(OTHER_SLICE),
+            get(the(REMEMBERED)),
+            remove(THIS),
+        ],
+    )]),
+]);
+
+const OTHER_SLICE: Selector = together(&[YOUR_HAND.that(named("VAC_525t1")).other().first(1)]);
 
 /// # Minion Sandwich
 /// Spell · 2 mana
 /// > Summon the minions stuffed in this Sandwich.@Summon the {0} \|4(minion, minions) stuffed in this Sandwich.
-//~ todo VAC_525t2 4043b8d8 7846e7ae.f902a19e 5bf8b2cb
-pub const VAC_525t2: Power = TODO;
+//~ done VAC_525t2 - 7846e7ae.f902a19e 5bf8b2cb
+pub const VAC_525t2: Power = spell(&[summon(the(KEPT))]);
 
 /// # Char
 /// Spell · Fire · 4 mana
@@ -118,8 +137,8 @@ pub const VAC_527: Power = whenever(THIS.would_take_damage(CARD)).then(&[damage_
 /// # All You Can Eat
 /// Spell · 3 mana
 /// > Draw three minions of different minion types.
-//~ todo VAC_528 d02e9ae5 82ede6d1.be6be39e 0dd071a0
-pub const VAC_528: Power = TODO;
+//~ done VAC_528 - 82ede6d1.be6be39e 0dd071a0
+pub const VAC_528: Power = spell(&[get(the(YOUR_DECK.that(MINION).different(3, By::Race)))]);
 
 /// # Food Fight
 /// Spell · 3 mana
@@ -152,14 +171,14 @@ pub const WORK_021e: Power = enchant(&[plus(4, 4)]);
 /// Spell · 3 mana
 /// > Give your hero +3 Attack and "Also damages adjacent minions" this turn.
 /// - Makes: Punched In [`WORK_022e`]
-//~ todo WORK_022 29329bfe 82ede6d1.61f2792e f53f806f.a26030d3
-pub const WORK_022: Power = TODO;
+//~ done WORK_022 - 82ede6d1.61f2792e f53f806f.a26030d3
+pub const WORK_022: Power = spell(&[attach("WORK_022e").to(YOUR_HERO)]);
 
 /// # Punched In
 /// Enchantment
 /// > \+3 Attack this turn.
-//~ derived WORK_022e 93d0d9f1 d522ad72.6e434625 eb15e291
-pub const WORK_022e: Power = enchant(&[ATTACK.plus(3)]).this_turn();
+//~ done WORK_022e - d522ad72.6e434625 eb15e291
+pub const WORK_022e: Power = abilities(&[enchant(&[ATTACK.plus(3)]).this_turn(), also_damages(THAT.neighbours())]);
 
 /// # Alloy Advisor
 /// Minion · Mech · 4 mana · 2/6

@@ -6,11 +6,15 @@ use cardwright_tests::*;
 //~ file e3fb47f6
 
 /// Aranna, Thrill Seeker · Minion · 5 mana · 5/6 · **Priest Tourist** Damage your hero takes on your turn is redirected to a random enemy.
-//~ todo VAC_501 b22e2e61 e52e3967 -
+//~ done VAC_501 - e52e3967 -
 #[test]
-#[ignore = "todo: Aranna, Thrill Seeker"]
+#[rustfmt::skip]
 fn VAC_501_aranna_thrill_seeker() {
-    unwritten("VAC_501");
+    check(CardClass::Mage, &[
+        Friend("VAC_501"), HeroPower(On(MyHero)), Health(MyHero, 30), Health(TheirHero, 29), EndTurn, Hurt(MyHero, 3),
+        Health(MyHero, 27), Health(TheirHero, 29), EndTurn, HeroPower(On(TheirHero)), Health(TheirHero, 28),
+        Hurt(My(0), 1), Damage(My(0), 1),
+    ]);
 }
 
 /// Sigil of Skydiving · Spell · Fel · 2 mana · At the start of your next turn, summon two 1/1 Pirates with **Charge**.
@@ -69,25 +73,40 @@ fn VAC_929_dangerous_cliffside() {
 }
 
 /// Skirting Death · Spell · Shadow · 3 mana · Choose a minion. This turn, your hero steals 4 Attack from it.
-//~ todo VAC_931 8745abab dbb58035 -
+//~ done VAC_931 - dbb58035 -
 #[test]
-#[ignore = "todo: Skirting Death"]
+#[rustfmt::skip]
 fn VAC_931_skirting_death() {
-    unwritten("VAC_931");
+    check(CardClass::DemonHunter, &[
+        Enemy("CS2_186"), Play("VAC_931", On(Their(0))), Now(Their(0), 3, 7), Now(MyHero, 4, 30), EndTurn,
+        Now(Their(0), 7, 7), Now(MyHero, 0, 30),
+    ]);
+    check(CardClass::DemonHunter, &[
+        Friend("CS2_172"), Play("VAC_931", On(My(0))), Now(MyHero, 3, 30), Attack(MyHero, TheirHero),
+        Health(TheirHero, 27),
+    ]);
 }
 
 /// Climbing Hook · Weapon · 6 mana · 5/2 durability · Doesn't lose Durability while you control a minion with 5 or more Attack.
-//~ todo VAC_932 cf38fd2c 1da9f2c4 -
+//~ done VAC_932 - 1da9f2c4 -
 #[test]
-#[ignore = "todo: Climbing Hook"]
+#[rustfmt::skip]
 fn VAC_932_climbing_hook() {
-    unwritten("VAC_932");
+    check(CardClass::DemonHunter, &[
+        Friend("VAC_932"), Attack(MyHero, TheirHero), Now(MyWeapon, 5, 1), Friend("CS2_186"), Ready(MyHero),
+        Attack(MyHero, TheirHero), Now(MyWeapon, 5, 1), Kill(My(0)), Ready(MyHero), Attack(MyHero, TheirHero),
+        NoWeapon(Mine),
+    ]);
 }
 
 /// Parachute · Spell · 1 mana · **Casts When Drawn** Summon a 1/1 Pirate with **Charge**.
-//~ todo VAC_933t e57df145 6c23d10b -
+//~ done VAC_933t - 6c23d10b -
 #[test]
-#[ignore = "todo: Parachute"]
+#[rustfmt::skip]
 fn VAC_933t_parachute() {
-    unwritten("VAC_933t");
+    check(CardClass::DemonHunter, &[
+        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("VAC_933t"), EndTurn, EndTurn, BoardCount(Mine, 1),
+        Is(My(0), "VAC_926t"), HasNow(My(0), GameTag::CHARGE), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
+        BoardCount(Theirs, 0),
+    ]);
 }

@@ -32,11 +32,16 @@ fn VAC_517_hiking_trail() {
 }
 
 /// Mistah Vistah · Minion · 5 mana · 5/5 · **Mage Tourist Battlecry:** In 3 turns, replay every spell you've cast between now and then.
-//~ todo VAC_519 8efaebd3 12cb23ce -
+//~ done VAC_519 - 12cb23ce -
 #[test]
-#[ignore = "todo: Mistah Vistah"]
+#[rustfmt::skip]
 fn VAC_519_mistah_vistah() {
-    unwritten("VAC_519");
+    check(CardClass::Druid, &[
+        Play("CS2_029", On(TheirHero)), Crystals(10), Play("VAC_519", Nothing), Play("EX1_277", Nothing),
+        Health(TheirHero, 21), EndTurn, Play("CS2_025", Nothing), EndTurn, Play("EX1_277", Nothing), Health(TheirHero,
+        18), EndTurn, EndTurn, EndTurn, Health(TheirHero, 18), EndTurn, Health(TheirHero, 12), EndTurn, EndTurn,
+        Health(TheirHero, 12),
+    ]);
 }
 
 /// Scenic Vista · Spell · 0 mana · In 3 turns, recast every spell you played while this was in play.
@@ -48,27 +53,40 @@ fn VAC_519t3_scenic_vista() {
 }
 
 /// Sleep Under the Stars · Spell · Arcane · 8 mana · **Choose Thrice -** Draw 2 cards; Gain 5 Armor; Refresh 3 Mana Crystals.
-//~ todo VAC_907 783afdda 9ba87935 -
+//~ done VAC_907 - 9ba87935 -
 #[test]
-#[ignore = "todo: Sleep Under the Stars"]
+#[rustfmt::skip]
 fn VAC_907_sleep_under_the_stars() {
-    unwritten("VAC_907");
+    check(CardClass::Druid, &[
+        Play("VAC_907", Nothing), Choose(0), Choose(0), Choose(1), HandCount(Mine, 4), Armor(Mine, 5), Mana(2),
+    ]);
+    check(CardClass::Druid, &[
+        Play("VAC_907", Nothing), Choose(2), Choose(1), Choose(1), HandCount(Mine, 0), Armor(Mine, 10), Mana(5),
+    ]);
 }
 
 /// Hydration Station · Spell · 8 mana · Resurrect three of your different highest Cost **Taunt** minions.
-//~ todo VAC_948 63256421 8e14e55a -
+//~ done VAC_948 - 8e14e55a -
 #[test]
-#[ignore = "todo: Hydration Station"]
+#[rustfmt::skip]
 fn VAC_948_hydration_station() {
-    unwritten("VAC_948");
+    check(CardClass::Druid, &[
+        Friend("CS2_187"), Friend("CS2_187"), Friend("CS2_162"), Friend("CS2_125"), Friend("EX1_565"),
+        Friend("CS2_179"), Friend("CS2_186"), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)),
+        Kill(My(0)), Kill(My(0)), Play("VAC_948", Nothing), BoardCount(Mine, 3), Is(My(0), "CS2_162"), Is(My(1),
+        "CS2_187"), Is(My(2), "CS2_179"),
+    ]);
 }
 
 /// New Heights · Spell · 3 mana · Increase your maximum Mana by 3 and gain an empty Mana Crystal.
-//~ todo VAC_949 30f4493c 3fb204e6 -
+//~ done VAC_949 - 3fb204e6 -
 #[test]
-#[ignore = "todo: New Heights"]
+#[rustfmt::skip]
 fn VAC_949_new_heights() {
-    unwritten("VAC_949");
+    check(CardClass::Druid, &[
+        Play("VAC_949", Nothing), Mana(7), EndTurn, EndTurn, Mana(12), EndTurn, EndTurn, Mana(13), EndTurn, EndTurn,
+        Mana(13),
+    ]);
 }
 
 /// Handle with Bear · Spell · Nature · 2 mana · Get two 3/3 Bears with **Taunt**. Each turn they are in your hand, they gain +1/+1.
@@ -91,11 +109,13 @@ fn WORK_024t_careful_bear() {
 }
 
 /// Number Cruncher · Minion · Beast · 4 mana · 2/1 · **Rush, Taunt Choose Thrice -** Gain +2 Attack; or +2 Health.
-//~ todo WORK_025 6876c594 b4c9bd35 -
+//~ done WORK_025 - b4c9bd35 -
 #[test]
-#[ignore = "todo: Number Cruncher"]
+#[rustfmt::skip]
 fn WORK_025_number_cruncher() {
-    unwritten("WORK_025");
+    check(CardClass::Druid, &[
+        Play("WORK_025", Nothing), Choose(0), Choose(1), Choose(1), Now(My(0), 4, 5),
+    ]);
 }
 
 /// Aggressive Projections · Spell · 4 mana · \+2 Attack.

@@ -6,19 +6,26 @@ use cardwright_tests::*;
 //~ file 8c764246
 
 /// Chatty Macaw · Minion · Beast · Pirate · 3 mana · 3/3 · **Battlecry:** Repeat the last spell you cast at an enemy *(at a random enemy if possible*).
-//~ todo VAC_407 671c6688 13f3e5de -
+//~ done VAC_407 - 13f3e5de -
 #[test]
-#[ignore = "todo: Chatty Macaw"]
+#[rustfmt::skip]
 fn VAC_407_chatty_macaw() {
-    unwritten("VAC_407");
+    check(CardClass::Hunter, &[
+        Friend("CS2_200"), Play("CS2_029", On(TheirHero)), Play("CS2_087", On(My(0))), Play("VAC_407", Nothing),
+        Health(TheirHero, 18), Health(MyHero, 30), Damage(My(0), 0),
+    ]);
 }
 
 /// Birdwatching · Spell · 2 mana · **Discover** a minion from your deck. Give all copies of it +2/+1 *(wherever they are*).
-//~ todo VAC_408 8b013da9 11a47c50 -
+//~ done VAC_408 - 11a47c50 -
 #[test]
-#[ignore = "todo: Birdwatching"]
+#[rustfmt::skip]
 fn VAC_408_birdwatching() {
-    unwritten("VAC_408");
+    check(CardClass::Hunter, &[
+        DeckOf(&["CS2_029", "CS2_182", "CS2_182", "CS2_172"]), Friend("CS2_182"), Enemy("CS2_182"),
+        Play("VAC_408", Nothing), ChooseCard("CS2_182"), Now(My(0), 6, 6), Now(Their(0), 4, 5), Now(InHand(0), 6, 6),
+        DeckCount(Mine, 3),
+    ]);
 }
 
 /// Furious Fowls · Spell · 6 mana · Choose an enemy. Summon two 3/3 Birds with **Immune** while attacking to attack it.
@@ -44,25 +51,38 @@ fn VAC_410t_angry_bird() {
 }
 
 /// Sasquawk · Minion · Beast · 7 mana · 4/5 · **Battlecry:** Repeat each card you played last turn.
-//~ todo VAC_415 60c9116e abd3aae3 -
+//~ done VAC_415 - abd3aae3 -
 #[test]
-#[ignore = "todo: Sasquawk"]
+#[rustfmt::skip]
 fn VAC_415_sasquawk() {
-    unwritten("VAC_415");
+    check(CardClass::Hunter, &[
+        Play("CS2_231", Nothing), EndTurn, EndTurn, Play("CS2_172", Nothing), Play("CS2_005", Nothing), EndTurn,
+        Play("CS2_182", Nothing), EndTurn, Play("VAC_415", Nothing), BoardCount(Mine, 4), Armor(Mine, 4),
+    ]);
 }
 
 /// Pet Parrot · Minion · Beast · 2 mana · 1/1 · **Battlecry:** Repeat the last 1-Cost card you played.
-//~ todo VAC_961 a1ecaf1d bfd9b687 -
+//~ done VAC_961 - bfd9b687 -
 #[test]
-#[ignore = "todo: Pet Parrot"]
+#[rustfmt::skip]
 fn VAC_961_pet_parrot() {
-    unwritten("VAC_961");
+    check(CardClass::Hunter, &[
+        Play("CS2_025", Nothing), Play("EX1_277", Nothing), Health(TheirHero, 27), Play("CS2_024", On(TheirHero)),
+        Health(TheirHero, 24), Play("VAC_961", Nothing), Health(TheirHero, 21),
+    ]);
+    check(CardClass::Hunter, &[
+        Hurt(TheirHero, 5), Hurt(MyHero, 5), Play("EX1_011", On(TheirHero)), Force(Outcome::Entity(MyHero)),
+        Play("VAC_961", Nothing), Health(MyHero, 27), Health(TheirHero, 27),
+    ]);
 }
 
 /// Monkey Business · Spell · 4 mana · Add 8 Bananas to your hand. Any that can't fit are randomly fed to friendly minions in play.
-//~ todo WORK_020 a42cd129 9644825c -
+//~ done WORK_020 - 9644825c -
 #[test]
-#[ignore = "todo: Monkey Business"]
+#[rustfmt::skip]
 fn WORK_020_monkey_business() {
-    unwritten("WORK_020");
+    check(CardClass::Hunter, &[
+        Friend("CS2_182"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Play("WORK_020",
+        Nothing), HandCount(Mine, 10), Is(InHand(9), "EX1_014t"), Now(My(0), 6, 7),
+    ]);
 }

@@ -26,11 +26,15 @@ fn VAC_431_under_the_sea() {
 }
 
 /// Surfalopod · Minion · Beast · 5 mana · 4/4 · **Battlecry:** The next spell you draw is **Cast When Drawn**.
-//~ todo VAC_443 8cb8ff14 b0067313 -
+//~ done VAC_443 - b0067313 -
 #[test]
-#[ignore = "todo: Surfalopod"]
+#[rustfmt::skip]
 fn VAC_443_surfalopod() {
-    unwritten("VAC_443");
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_024", "CS2_023", "CS2_029", "CS2_182"]), Play("VAC_443", Nothing), EndTurn, EndTurn,
+        HandCount(Mine, 1), EndTurn, Force(Entity(TheirHero)), EndTurn, Health(TheirHero, 24), HandCount(Mine, 2),
+        Is(InHand(1), "CS2_023"), DeckCount(Mine, 1), EndTurn, EndTurn, HandCount(Mine, 3),
+    ]);
 }
 
 /// King Tide · Minion · 4 mana · 4/4 · **Battlecry:** Both players' spells cost (5) until the end of your next turn.
@@ -48,11 +52,15 @@ fn VAC_524_king_tide() {
 }
 
 /// Burndown · Spell · Fire · 3 mana · Draw 3 cards and light them on fire. In 3 turns, any still in hand are destroyed!
-//~ todo WORK_026 b3619429 224cb63a -
+//~ done WORK_026 - 224cb63a -
 #[test]
-#[ignore = "todo: Burndown"]
+#[rustfmt::skip]
 fn WORK_026_burndown() {
-    unwritten("WORK_026");
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_182"), OnTop("CS2_182"), Give("CS2_029"), Play("WORK_026",
+        Nothing), HandCount(Mine, 4), Play("CS2_182", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, HandCount(Mine,
+        3), EndTurn, EndTurn, HandCount(Mine, 1), Is(InHand(0), "CS2_029"), BoardCount(Mine, 1),
+    ]);
 }
 
 /// Portalmancer Skyla · Minion · 6 mana · 4/5 · **Rogue Tourist Battlecry:** Swap the Costs of the lowest and highest Cost spells in your hand.

@@ -6,35 +6,52 @@ use cardwright_tests::*;
 //~ file ae447634
 
 /// Tidepool Pupil · Minion · Naga · 2 mana · 2/2 · **Battlecry:** If you've cast 3 spells while holding this, **Discover** one of them.@ *({0} left*!)@ *(Ready!)*
-//~ todo VAC_304 39b259be d7c00f3c -
+//~ done VAC_304 - d7c00f3c -
 #[test]
-#[ignore = "todo: Tidepool Pupil"]
+#[rustfmt::skip]
 fn VAC_304_tidepool_pupil() {
-    unwritten("VAC_304");
+    check(CardClass::Mage, &[
+        Give("VAC_304"), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("VAC_304", Nothing), HandCount(Mine,
+        0), Give("VAC_304"), Play("GAME_005", Nothing), Play("CS2_029", On(TheirHero)), Play("CS2_024", On(TheirHero)),
+        Crystals(10), Play("VAC_304", Nothing), ChooseCard("CS2_029"), HandCount(Mine, 1), Is(InHand(0), "CS2_029"),
+    ]);
 }
 
 /// Incindius · Minion · Elemental · 7 mana · 2/10 · At the end of your turn, upgrade your Eruptions. **Battlecry:** Shuffle 5 of them into your deck.
-//~ todo VAC_321 ed32e922 0ab50865 -
+//~ done VAC_321 - 0ab50865 -
 #[test]
-#[ignore = "todo: Incindius"]
+#[rustfmt::skip]
 fn VAC_321_incindius() {
-    unwritten("VAC_321");
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), Enemy("CS2_200"), Play("VAC_321", Nothing), DeckCount(Mine, 5), EndTurn, EndTurn,
+        Health(TheirHero, 20), Dead(Nth(0)), DeckCount(Mine, 0),
+    ]);
 }
 
 /// Eruption · Spell · Fire · 1 mana · **Casts When Drawn** Deal $@ damage to all enemies.
-//~ todo VAC_321t 80f31e60 172f49ce -
+//~ done VAC_321t - 172f49ce -
 #[test]
-#[ignore = "todo: Eruption"]
+#[rustfmt::skip]
 fn VAC_321t_eruption() {
-    unwritten("VAC_321t");
+    check(CardClass::Mage, &[
+        Enemy("CS2_182"), Friend("CS2_182"), Play("VAC_321t", Nothing), Damage(Their(0), 1), Damage(My(0), 0),
+        Health(TheirHero, 29),
+    ]);
 }
 
 /// Sleepy Resident · Minion · 4 mana · 3/5 · **Taunt Deathrattle:** ALL other minions fall asleep.
-//~ todo VAC_406 43846557 e952c230 -
+//~ done VAC_406 - e952c230 -
 #[test]
-#[ignore = "todo: Sleepy Resident"]
+#[rustfmt::skip]
 fn VAC_406_sleepy_resident() {
-    unwritten("VAC_406");
+    check(CardClass::Mage, &[
+        Friend("VAC_406"), Friend("CS2_182"), Enemy("CS2_182"), EndTurn, Kill(My(0)), CannotAct(Their(0)), EndTurn,
+        Attack(My(0), TheirHero), Enemy("CS2_182"), EndTurn, Attack(Their(0), MyHero),
+    ]);
+    check(CardClass::Mage, &[
+        Enemy("VAC_406"), Friend("CS2_182"), Kill(Their(0)), CannotAct(My(0)), EndTurn, EndTurn, Attack(My(0),
+        TheirHero),
+    ]);
 }
 
 /// Snoozin' Zookeeper · Minion · Draenei · 7 mana · 5/8 · **Battlecry:** Summon an 8/8 Beast for your opponent. It attacks all of their minions.
@@ -50,43 +67,60 @@ fn VAC_421_snoozin_zookeeper() {
 }
 
 /// Resort Valet · Minion · Pirate · 4 mana · 3/5 · **Battlecry: Discover** a card from the newest expansion.
-//~ todo VAC_432 7ffcc094 45eca6e5 -
+//~ done VAC_432 - 45eca6e5 -
 #[test]
-#[ignore = "todo: Resort Valet"]
+#[rustfmt::skip]
 fn VAC_432_resort_valet() {
-    unwritten("VAC_432");
+    check(CardClass::Mage, &[Play("VAC_432", Nothing), Choose(0), HandCount(Mine, 1)]);
 }
 
 /// Seaside Giant · Minion · 10 mana · 8/8 · Costs (2) less for each time you've used a location this game.
-//~ todo VAC_439 51756f98 65d8da1f -
+//~ done VAC_439 - 65d8da1f -
 #[test]
-#[ignore = "todo: Seaside Giant"]
+#[rustfmt::skip]
 fn VAC_439_seaside_giant() {
-    unwritten("VAC_439");
+    check(CardClass::Mage, &[
+        Give("VAC_439"), Friend("VAC_929"), CostNow(InHand(0), 10), Use(The("VAC_929"), 0, Nothing),
+        CostNow(InHand(0), 8),
+    ]);
 }
 
 /// Lamplighter · Minion · Elemental · 4 mana · 4/3 · **Battlecry:** Deal @ damage *(Improved by each turn in a row you've played an Elemental*).
-//~ todo VAC_442 eb9e2bae dbe0fd08 -
+//~ done VAC_442 - dbe0fd08 -
 #[test]
-#[ignore = "todo: Lamplighter"]
+#[rustfmt::skip]
 fn VAC_442_lamplighter() {
-    unwritten("VAC_442");
+    check(CardClass::Mage, &[
+        Play("VAC_442", On(TheirHero)), Health(TheirHero, 29), EndTurn, EndTurn, Play("VAC_442", On(TheirHero)),
+        Health(TheirHero, 27), Play("CS2_231", Nothing), EndTurn, EndTurn, Play("VAC_442", On(TheirHero)),
+        Health(TheirHero, 24), EndTurn, EndTurn, EndTurn, EndTurn, Play("VAC_442", On(TheirHero)), Health(TheirHero,
+        23),
+    ]);
 }
 
 /// Overplanner · Minion · 3 mana · 3/3 · **Battlecry:** Choose three cards from your deck to put on top in that order.
-//~ todo VAC_444 ba18c9db f7ac2eb5 -
+//~ done VAC_444 - f7ac2eb5 -
 #[test]
-#[ignore = "todo: Overplanner"]
+#[rustfmt::skip]
 fn VAC_444_overplanner() {
-    unwritten("VAC_444");
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), OnTop("CS2_231"), OnTop("CS2_029"), OnTop("CS2_172"), Play("VAC_444", Nothing),
+        ChooseCard("CS2_029"), ChooseCard("CS2_231"), ChooseCard("CS2_172"), DeckCount(Mine, 3), HandCount(Mine, 0),
+        EndTurn, EndTurn, Is(InHand(0), "CS2_029"), EndTurn, EndTurn, Is(InHand(1), "CS2_231"), EndTurn, EndTurn,
+        Is(InHand(2), "CS2_172"),
+    ]);
 }
 
 /// A. F. Kay · Minion · 5 mana · 0/5 · At the end of your turn, give all other friendly minions that didn't attack +2/+2.
-//~ todo VAC_446 1da1e700 96a209fe -
+//~ done VAC_446 - 96a209fe -
 #[test]
-#[ignore = "todo: A. F. Kay"]
+#[rustfmt::skip]
 fn VAC_446_a_f_kay() {
-    unwritten("VAC_446");
+    check(CardClass::Mage, &[
+        Friend("VAC_446"), Friend("CS2_182"), Friend("CS2_200"), Enemy("CS2_182"), Attack(My(1), TheirHero), EndTurn,
+        Now(My(0), 0, 5), Now(My(1), 4, 5), Now(My(2), 8, 9), Now(Their(0), 4, 5), EndTurn, EndTurn, Now(My(1), 6, 7),
+        Now(My(2), 10, 11),
+    ]);
 }
 
 /// Dread Deserter · Minion · Pirate · 6 mana · 6/6 · Has **Charge** if this didn't start in your deck.
@@ -119,11 +153,20 @@ fn VAC_461_drink_server() {
 }
 
 /// Mixologist · Minion · 3 mana · 2/3 · **Battlecry:** Craft a custom 1-Cost Potion.
-//~ todo VAC_523 ddf82268 0c717582 -
+//~ done VAC_523 - 0c717582 -
 #[test]
-#[ignore = "todo: Mixologist"]
+#[rustfmt::skip]
 fn VAC_523_mixologist() {
-    unwritten("VAC_523");
+    check(CardClass::Mage, &[
+        Force(Outcome::Card("CFM_621t3")), Play("VAC_523", Nothing), Force(Outcome::Card("CFM_621t8")),
+        ChooseCard("CFM_621t3"), ChooseCard("CFM_621t8"), HandCount(Mine, 1), Is(InHand(0), "VAC_523t"),
+        CostNow(InHand(0), 1), Play("VAC_523t", Nothing), Armor(Mine, 4), HandCount(Mine, 1),
+    ]);
+    check(CardClass::Mage, &[
+        Force(Outcome::Card("CFM_621t2")), Play("VAC_523", Nothing), Force(Outcome::Card("CFM_621t10")),
+        ChooseCard("CFM_621t2"), ChooseCard("CFM_621t10"), Play("VAC_523t", On(TheirHero)), Health(TheirHero, 27),
+        BoardCount(Mine, 2), Now(My(1), 2, 2),
+    ]);
 }
 
 /// Mixologist's Special · Spell · 1 mana · {0} {1}
@@ -135,11 +178,14 @@ fn VAC_523t_mixologists_special() {
 }
 
 /// Scrapbooking Student · Minion · 5 mana · 5/5 · **Battlecry:** Summon a copy of a friendly location.
-//~ todo VAC_529 c0e89857 1568fdfd -
+//~ done VAC_529 - 1568fdfd -
 #[test]
-#[ignore = "todo: Scrapbooking Student"]
+#[rustfmt::skip]
 fn VAC_529_scrapbooking_student() {
-    unwritten("VAC_529");
+    check(CardClass::Mage, &[
+        Friend("REV_990"), Enemy("REV_990"), Play("VAC_529", On(My(0))), BoardCount(Mine, 3), Give("VAC_529"),
+        CannotTarget("VAC_529", Their(0)),
+    ]);
 }
 
 /// Bayfin Bodybuilder · Minion · Murloc · 5 mana · 4/7 · After a minion is summoned for your opponent during your turn, **Silence** and destroy it.
@@ -184,11 +230,14 @@ fn VAC_702_marin_the_manager() {
 }
 
 /// Carry-On Grub · Minion · Beast · 4 mana · 5/4 · **Battlecry:** Get a 1-Cost Suitcase. Pack the top 2 cards of your deck into it.
-//~ todo VAC_935 569b7e59 19cc99d7 -
+//~ done VAC_935 - 19cc99d7 -
 #[test]
-#[ignore = "todo: Carry-On Grub"]
+#[rustfmt::skip]
 fn VAC_935_carry_on_grub() {
-    unwritten("VAC_935");
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_231", "CS2_029", "CS2_182"]), Play("VAC_935", Nothing), HandCount(Mine, 1), DeckCount(Mine, 1),
+        Play("VAC_935t", Nothing), HandCount(Mine, 2), In(The("CS2_182"), Zone::Hand), In(The("CS2_029"), Zone::Hand),
+    ]);
 }
 
 /// Carry-On Suitcase · Spell · 1 mana · Get {0} and {1}.
@@ -208,11 +257,14 @@ fn VAC_935t2_carry_on_suitcase() {
 }
 
 /// Octo-masseuse · Minion · Mech · Beast · 4 mana · 1/8 · Deals octuple damage to minions.
-//~ todo VAC_936 4c1de81e fba5448b -
+//~ done VAC_936 - fba5448b -
 #[test]
-#[ignore = "todo: Octo-masseuse"]
+#[rustfmt::skip]
 fn VAC_936_octo_masseuse() {
-    unwritten("VAC_936");
+    check(CardClass::Mage, &[
+        Friend("VAC_936"), Enemy("CS2_200"), Enemy("CS2_182"), Attack(My(0), Their(0)), Dead(Nth(1)), Damage(My(0), 6),
+        Ready(My(0)), Attack(My(0), TheirHero), Health(TheirHero, 29),
+    ]);
 }
 
 /// Terrible Chef · Minion · Undead · 3 mana · 2/1 · **Battlecry:** Summon a 0/2 Nerubian Egg. **Deathrattle:** Destroy it.
@@ -269,75 +321,104 @@ fn VAC_958_adaptive_amalgam() {
 }
 
 /// Griftah, Trusted Vendor · Minion · 4 mana · 4/5 · **Battlecry: Discover** an amazing Amulet to give to both players. *(The enemy's is a phony version!)*
-//~ todo VAC_959 19d9d2f2 125fb54b -
+//~ done VAC_959 - 125fb54b -
 #[test]
-#[ignore = "todo: Griftah, Trusted Vendor"]
+#[rustfmt::skip]
 fn VAC_959_griftah_trusted_vendor() {
-    unwritten("VAC_959");
+    check(CardClass::Mage, &[
+        Force(Outcome::Card("VAC_959t08t")), Play("VAC_959", Nothing), ChooseCard("VAC_959t08t"), HandCount(Mine, 1),
+        Is(InHand(0), "VAC_959t08t"), HandCount(Theirs, 1), Is(InTheirHand(0), "VAC_959t08"),
+    ]);
+    check(CardClass::Mage, &[
+        Force(Outcome::Card("VAC_959t01t")), Play("VAC_959", Nothing), ChooseCard("VAC_959t01t"), Is(InHand(0),
+        "VAC_959t01t"), HandCount(Theirs, 1), Is(InTheirHand(0), "VAC_959t01"),
+    ]);
 }
 
 /// Amulet of Passions · Spell · 1 mana · Take control of an enemy minion until the end of your turn. *(It has 1 Attack this turn!)*
-//~ todo VAC_959t01 002a0c4e b7e758ff -
+//~ done VAC_959t01 - b7e758ff -
 #[test]
-#[ignore = "todo: Amulet of Passions"]
+#[rustfmt::skip]
 fn VAC_959t01_amulet_of_passions() {
-    unwritten("VAC_959t01");
+    check(CardClass::Mage, &[
+        Enemy("CS2_182"), Play("VAC_959t01", On(Their(0))), Now(My(0), 1, 5), Attack(My(0), TheirHero),
+        Health(TheirHero, 29), EndTurn, BoardCount(Mine, 0), Now(Their(0), 4, 5),
+    ]);
 }
 
 /// Amulet of Passions · Spell · 1 mana · Take control of an enemy minion until the end of your turn.
-//~ todo VAC_959t01t 3fc9224d b3867902 -
+//~ done VAC_959t01t - b3867902 -
 #[test]
-#[ignore = "todo: Amulet of Passions"]
+#[rustfmt::skip]
 fn VAC_959t01t_amulet_of_passions() {
-    unwritten("VAC_959t01t");
+    check(CardClass::Mage, &[
+        Enemy("CS2_182"), Play("VAC_959t01t", On(Their(0))), Now(My(0), 4, 5), Attack(My(0), TheirHero),
+        Health(TheirHero, 26), EndTurn, BoardCount(Mine, 0), Now(Their(0), 4, 5),
+    ]);
 }
 
 /// Amulet of Tracking · Spell · 1 mana · Get 3 random **Legendary** cards. *(Then transform them into **Commons**!)*
-//~ todo VAC_959t05 c9744877 04e11d5c -
+//~ done VAC_959t05 - 04e11d5c -
 #[test]
-#[ignore = "todo: Amulet of Tracking"]
+#[rustfmt::skip]
 fn VAC_959t05_amulet_of_tracking() {
-    unwritten("VAC_959t05");
+    check(CardClass::Mage, &[
+        Never(Outcome::Card("CS2_029")), Play("VAC_959t05", Nothing), HandCount(Mine, 3),
+    ]);
 }
 
 /// Amulet of Critters · Spell · 1 mana · Summon a random 4-Cost minion and give it **Taunt**. *(It can't attack!)*
-//~ todo VAC_959t06 d9173d27 c2cce6e6 -
+//~ done VAC_959t06 - c2cce6e6 -
 #[test]
-#[ignore = "todo: Amulet of Critters"]
+#[rustfmt::skip]
 fn VAC_959t06_amulet_of_critters() {
-    unwritten("VAC_959t06");
+    check(CardClass::Mage, &[
+        Force(Outcome::Card("CS2_182")), Play("VAC_959t06", Nothing), HasNow(My(0), GameTag::TAUNT), EndTurn, EndTurn,
+        CannotAct(My(0)),
+    ]);
 }
 
 /// Amulet of Warding · Spell · 1 mana · Deal $6 damage. *(To a minion!)*
-//~ todo VAC_959t07 cb386b95 0e10ede8 -
+//~ done VAC_959t07 - 0e10ede8 -
 #[test]
-#[ignore = "todo: Amulet of Warding"]
+#[rustfmt::skip]
 fn VAC_959t07_amulet_of_warding() {
-    unwritten("VAC_959t07");
+    check(CardClass::Mage, &[
+        Enemy("CS2_182"), Play("VAC_959t07", On(Their(0))), Dead(Nth(0)), Friend("CS2_182"), Give("VAC_959t07"),
+        CannotTarget("VAC_959t07", TheirHero),
+    ]);
 }
 
 /// Amulet of Energy · Spell · 1 mana · Restore #12 Health to your hero. *(Then take $6 damage!)*
-//~ todo VAC_959t08 38069b2a 81b0b6b1 -
+//~ done VAC_959t08 - 81b0b6b1 -
 #[test]
-#[ignore = "todo: Amulet of Energy"]
+#[rustfmt::skip]
 fn VAC_959t08_amulet_of_energy() {
-    unwritten("VAC_959t08");
+    check(CardClass::Mage, &[
+        Hurt(MyHero, 20), Play("VAC_959t08", Nothing), Health(MyHero, 16), Play("VAC_959t08", Nothing), Health(MyHero,
+        22), Health(TheirHero, 30),
+    ]);
 }
 
 /// Amulet of Mobility · Spell · 1 mana · Draw 3 cards. *(Discard 2 of them!)*
-//~ todo VAC_959t09 b6fc8570 f97d2882 -
+//~ done VAC_959t09 - f97d2882 -
 #[test]
-#[ignore = "todo: Amulet of Mobility"]
+#[rustfmt::skip]
 fn VAC_959t09_amulet_of_mobility() {
-    unwritten("VAC_959t09");
+    check(CardClass::Mage, &[
+        Give("CS2_029"), Play("VAC_959t09", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_029"), DeckCount(Mine,
+        16),
+    ]);
 }
 
 /// Amulet of Strides · Spell · 1 mana · Reduce the Cost of all cards in your hand by (1). *(Except for spells!)*
-//~ todo VAC_959t10 cfedb03e a0d2433d -
+//~ done VAC_959t10 - a0d2433d -
 #[test]
-#[ignore = "todo: Amulet of Strides"]
+#[rustfmt::skip]
 fn VAC_959t10_amulet_of_strides() {
-    unwritten("VAC_959t10");
+    check(CardClass::Mage, &[
+        Give("CS2_029"), Give("CS2_182"), Play("VAC_959t10", Nothing), CostNow(InHand(0), 4), CostNow(InHand(1), 3),
+    ]);
 }
 
 /// Dreamplanner Zephrys · Minion · Elemental · 3 mana · 3/2 · **Battlecry:** Choose a Travel Tour to get two potentially perfect cards from it.
@@ -385,9 +466,16 @@ fn WORK_040_clumsy_steward() {
 }
 
 /// Travelmaster Dungar · Minion · 10 mana · 3/3 · **Battlecry:** Summon three minions from your deck that are from different expansions.
-//~ todo WORK_043 dc91a473 370b5d9a -
+//~ done WORK_043 - 370b5d9a -
 #[test]
-#[ignore = "todo: Travelmaster Dungar"]
+#[rustfmt::skip]
 fn WORK_043_travelmaster_dungar() {
-    unwritten("WORK_043");
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("UNG_001"), OnTop("UNG_002"), OnTop("CS2_029"), Play("WORK_043",
+        Nothing), BoardCount(Mine, 3), DeckCount(Mine, 2), Is(My(1), "UNG_002"), Is(My(2), "CS2_182"),
+    ]);
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("UNG_001"), OnTop("GVG_085"), OnTop("AT_003"), OnTop("SCH_126"),
+        OnTop("BAR_748"), Play("WORK_043", Nothing), BoardCount(Mine, 4), DeckCount(Mine, 3),
+    ]);
 }

@@ -6,43 +6,64 @@ use cardwright_tests::*;
 //~ file 9d0b8303
 
 /// Sunsapper Lynessa · Minion · 5 mana · 2/6 · **Rogue Tourist** Your spells that cost (2) or less cast twice.
-//~ todo VAC_507 1dd3f5f8 7cbbc2ca -
+//~ done VAC_507 - 7cbbc2ca -
 #[test]
-#[ignore = "todo: Sunsapper Lynessa"]
+#[rustfmt::skip]
 fn VAC_507_sunsapper_lynessa() {
-    unwritten("VAC_507");
+    check(CardClass::Paladin, &[
+        Friend("VAC_507"), Play("CS2_024", On(TheirHero)), Health(TheirHero, 24), Play("CS2_029", On(TheirHero)),
+        Health(TheirHero, 18),
+    ]);
+    check(CardClass::Paladin, &[
+        Friend("VAC_507"), Friend("EX1_608"), Friend("EX1_608"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 18),
+    ]);
 }
 
 /// Sea Shanty · Spell · 10 mana · Summon three 5/5 Pirates. Costs (1) less for each spell you've cast on characters this game.
-//~ todo VAC_558 4c69ac2a b71b2636 -
+//~ done VAC_558 - b71b2636 -
 #[test]
-#[ignore = "todo: Sea Shanty"]
+#[rustfmt::skip]
 fn VAC_558_sea_shanty() {
-    unwritten("VAC_558");
+    check(CardClass::Paladin, &[
+        Give("VAC_558"), CostNow(InHand(0), 10), Friend("CS2_200"), Play("CS2_087", On(My(0))), CostNow(InHand(0), 9),
+        Play("CS2_029", On(TheirHero)), CostNow(InHand(0), 8), Play("CS2_007", On(MyHero)), CostNow(InHand(0), 7),
+        Crystals(10), EmptyDeck(Mine), Play("CS2_023", Nothing), CostNow(InHand(0), 7), Play("VAC_558", Nothing),
+        BoardCount(Mine, 4), Now(My(1), 5, 5),
+    ]);
 }
 
 /// Lifeguard · Minion · 4 mana · 2/7 · **Taunt Battlecry:** The next spell you cast has **Lifesteal**.
-//~ todo VAC_919 57872976 5e446553 -
+//~ done VAC_919 - 5e446553 -
 #[test]
-#[ignore = "todo: Lifeguard"]
+#[rustfmt::skip]
 fn VAC_919_lifeguard() {
-    unwritten("VAC_919");
+    check(CardClass::Paladin, &[
+        Hurt(MyHero, 20), Play("VAC_919", Nothing), Play("CS2_029", On(TheirHero)), Health(MyHero, 16), Crystals(10),
+        Play("CS2_029", On(TheirHero)), Health(MyHero, 16),
+    ]);
 }
 
 /// Service Ace · Minion · 2 mana · 2/3 · After this minion gains Attack, reduce the Cost of the highest Cost card in your hand by (1).
-//~ todo VAC_920 574e7b8f 240b5f36 -
+//~ done VAC_920 - 240b5f36 -
 #[test]
-#[ignore = "todo: Service Ace"]
+#[rustfmt::skip]
 fn VAC_920_service_ace() {
-    unwritten("VAC_920");
+    check(CardClass::Paladin, &[
+        Friend("VAC_920"), Friend("CS2_182"), Give("CS2_200"), Give("CS2_182"), Play("CS2_092", On(My(1))),
+        CostNow(InHand(0), 6), Play("CS2_092", On(My(0))), CostNow(InHand(0), 5), CostNow(InHand(1), 4),
+    ]);
 }
 
 /// Sanc'Azel · Minion · Elemental · 5 mana · 3/8 · **Rush** After this attacks, turn into a location.
-//~ todo VAC_923 e00840f7 2e5df666 -
+//~ done VAC_923 - 2e5df666 -
 #[test]
-#[ignore = "todo: Sanc'Azel"]
+#[rustfmt::skip]
 fn VAC_923_sanc_azel() {
-    unwritten("VAC_923");
+    check(CardClass::Paladin, &[
+        Friend("VAC_923"), Friend("CS2_172"), Enemy("CS2_172"), Attack(My(0), Their(0)), Is(My(0), "VAC_923t"),
+        Health(My(0), 5), EndTurn, EndTurn, Use(My(0), 0, On(My(1))), Now(My(1), 6, 2), HasNow(My(1), GameTag::RUSH),
+        Is(My(0), "VAC_923"), Now(My(0), 3, 4),
+    ]);
 }
 
 /// Sanc'Azel · Location · 5 mana · 8 uses · Give a friendly minion +@ Attack and **Rush**. Turn back into a minion.
@@ -54,9 +75,12 @@ fn VAC_923t_sanc_azel() {
 }
 
 /// Trust Fall · Spell · 4 mana · **Discover** two minions that cost (5) or less. They gain each other's Attack and Health.
-//~ todo WORK_001 e1e93682 c6e3ae3e -
+//~ done WORK_001 - c6e3ae3e -
 #[test]
-#[ignore = "todo: Trust Fall"]
+#[rustfmt::skip]
 fn WORK_001_trust_fall() {
-    unwritten("WORK_001");
+    check(CardClass::Paladin, &[
+        Force(Outcome::Card("CS2_182")), Play("WORK_001", Nothing), Force(Outcome::Card("CS2_172")),
+        ChooseCard("CS2_182"), ChooseCard("CS2_172"), HandCount(Mine, 2), Now(InHand(0), 7, 7), Now(InHand(1), 7, 7),
+    ]);
 }

@@ -41,19 +41,26 @@ fn VAC_420t_fortune() {
 }
 
 /// Rest in Peace · Spell · Shadow · 3 mana · Each player summons their highest Cost minion that died this game.
-//~ todo VAC_457 accf5cd0 21156de3 -
+//~ done VAC_457 - 21156de3 -
 #[test]
-#[ignore = "todo: Rest in Peace"]
+#[rustfmt::skip]
 fn VAC_457_rest_in_peace() {
-    unwritten("VAC_457");
+    check(CardClass::Priest, &[
+        Friend("CS2_182"), Friend("CS2_231"), Enemy("CS2_200"), Give("EX1_620"), Discard(InHand(0)), Kill(My(0)),
+        Kill(My(0)), Kill(Their(0)), Play("VAC_457", Nothing), BoardCount(Mine, 1), BoardCount(Theirs, 1), Is(My(0),
+        "CS2_182"), Is(Their(0), "CS2_200"),
+    ]);
 }
 
 /// Chillin' Vol'jin · Minion · 3 mana · 3/3 · **Hunter Tourist Battlecry:** Choose 2 minions. Swap their stats.
-//~ todo VAC_957 38fac996 3b626932 -
+//~ done VAC_957 - 3b626932 -
 #[test]
-#[ignore = "todo: Chillin' Vol'jin"]
+#[rustfmt::skip]
 fn VAC_957_chillin_voljin() {
-    unwritten("VAC_957");
+    check(CardClass::Priest, &[
+        Friend("CS2_200"), Enemy("CS2_231"), Enemy("CS2_182"), Play("VAC_957", On(My(0))), Choose(0), Now(My(0), 1, 1),
+        Now(Their(0), 6, 7), Now(My(1), 3, 3),
+    ]);
 }
 
 /// Silvermoon Brochure · Spell · Holy · 2 mana · Give a minion **Immune** this turn and +2/+2. *(Flips each turn.)*
@@ -92,4 +99,16 @@ fn WORK_017t_gilneas_brochure() {
         CardClass::Priest,
         &[Give("WORK_017"), EndTurn, Is(InHand(0), "WORK_017t"), EndTurn, Is(InHand(0), "WORK_017t")],
     );
+}
+
+/// Narain Soothfancy · Minion · 4 mana · 4/4 · **Battlecry:** Get two Fortunes that are copies of the top card of your deck.
+//~ done VAC_420 - 4ffdc681 -
+#[test]
+#[rustfmt::skip]
+fn VAC_420_narain_soothfancy() {
+    check(CardClass::Priest, &[
+        OnTop("CS2_029"), OnTop("CS2_172"), Play("VAC_420", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_172"),
+        Is(InHand(1), "CS2_172"), Play("CS2_172", Nothing), HandCount(Mine, 1), EndTurn, EndTurn, HandCount(Mine, 2),
+        Is(InHand(0), "CS2_029"), Is(InHand(1), "CS2_172"), Play("CS2_023", Nothing), Is(InHand(0), "CS2_182"),
+    ]);
 }

@@ -6,11 +6,14 @@ use cardwright_tests::*;
 //~ file 6180d227
 
 /// Conniving Conman · Minion · Pirate · 4 mana · 4/4 · **Battlecry:** Replay the last card you played from another class.
-//~ todo VAC_333 849107ca ec4dd239 -
+//~ done VAC_333 - ec4dd239 -
 #[test]
-#[ignore = "todo: Conniving Conman"]
+#[rustfmt::skip]
 fn VAC_333_conniving_conman() {
-    unwritten("VAC_333");
+    check(CardClass::Rogue, &[
+        Play("CS2_026", Nothing), Play("CS2_005", Nothing), Play("CS2_182", Nothing), Crystals(10),
+        Play("VAC_333", Nothing), Armor(Mine, 4), BoardCount(Mine, 2),
+    ]);
 }
 
 /// Knickknack Shack · Location · 3 mana · 4 uses · Draw a card. If you play it this turn, reopen this.
@@ -50,11 +53,16 @@ fn VAC_334_knickknack_shack() {
 }
 
 /// Treasure Hunter Eudora · Minion · Pirate · 4 mana · 4/5 · **Battlecry:** Go on a **Sidequest** to **Discover** amazing loot! Play 3 cards from other classes to complete it.
-//~ todo VAC_464 d6097bf9 15bc6585 -
+//~ done VAC_464 - 15bc6585 -
 #[test]
-#[ignore = "todo: Treasure Hunter Eudora"]
+#[rustfmt::skip]
 fn VAC_464_treasure_hunter_eudora() {
-    unwritten("VAC_464");
+    check(CardClass::Rogue, &[
+        Play("VAC_464", Nothing), In(The("VAC_464t"), Zone::Secret), Play("CS2_029", On(TheirHero)), Play("CS2_231",
+        Nothing), Crystals(10), Play("CS2_024", On(TheirHero)), HandCount(Mine, 0), Force(Outcome::Card("VAC_464t2")),
+        Play("EX1_277", Nothing), Force(Outcome::Card("VAC_464t9")), ChooseCard("VAC_464t2"), ChooseCard("VAC_464t9"),
+        HandCount(Mine, 2), Is(InHand(0), "VAC_464t2"), Is(InHand(1), "VAC_464t9"),
+    ]);
 }
 
 /// Eudora's Treasure Hunt · Spell · 1 mana · **Sidequest:** Play 3 cards from other classes. **Reward: Discover** two amazing pieces of loot!
@@ -66,75 +74,106 @@ fn VAC_464t_eudoras_treasure_hunt() {
 }
 
 /// Spyglass · Spell · 1 mana · Put a copy of a random card in your opponent's hand into yours. It costs (3) less.
-//~ todo VAC_464t10 b4f5ddda 96f21741 -
+//~ done VAC_464t10 - 96f21741 -
 #[test]
-#[ignore = "todo: Spyglass"]
+#[rustfmt::skip]
 fn VAC_464t10_spyglass() {
-    unwritten("VAC_464t10");
+    check(CardClass::Rogue, &[
+        GiveThem("CS2_182"), Play("VAC_464t10", Nothing), HandCount(Mine, 1), CostNow(InHand(0), 1), HandCount(Theirs,
+        1), CostNow(InTheirHand(0), 4),
+    ]);
 }
 
 /// Staff of Scales · Spell · 5 mana · Summon three 1/1 Snakes with **Rush**, **Poisonous** and **Reborn**.
-//~ todo VAC_464t17 90cd8773 469f1e65 -
+//~ done VAC_464t17 - 469f1e65 -
 #[test]
-#[ignore = "todo: Staff of Scales"]
+#[rustfmt::skip]
 fn VAC_464t17_staff_of_scales() {
-    unwritten("VAC_464t17");
+    check(CardClass::Rogue, &[
+        Play("VAC_464t17", Nothing), BoardCount(Mine, 3), Is(My(2), "ONY_005tb5t"), HasNow(My(0), GameTag::REBORN),
+    ]);
 }
 
 /// Canopic Jars · Spell · 3 mana · Give your minions "**Deathrattle:** Summon a random **Legendary** minion."
-//~ todo VAC_464t18 0ba6381d a0a4950a -
+//~ done VAC_464t18 - a0a4950a -
 #[test]
-#[ignore = "todo: Canopic Jars"]
+#[rustfmt::skip]
 fn VAC_464t18_canopic_jars() {
-    unwritten("VAC_464t18");
+    check(CardClass::Rogue, &[
+        Friend("CS2_182"), Enemy("CS2_182"), Play("VAC_464t18", Nothing), Kill(Their(0)), BoardCount(Theirs, 0),
+        Force(Outcome::Card("EX1_298")), Kill(My(0)), Is(My(0), "EX1_298"),
+    ]);
 }
 
 /// Ancient Reflections · Spell · Arcane · 4 mana · Choose a minion. Fill your board with 1/1 copies of it.
-//~ todo VAC_464t19 3bddf4c6 a27231d2 -
+//~ done VAC_464t19 - a27231d2 -
 #[test]
-#[ignore = "todo: Ancient Reflections"]
+#[rustfmt::skip]
 fn VAC_464t19_ancient_reflections() {
-    unwritten("VAC_464t19");
+    check(CardClass::Rogue, &[
+        Enemy("CS2_172"), Play("VAC_464t19", On(Their(0))), BoardCount(Mine, 7), Now(My(0), 1, 1), Now(My(6), 1, 1),
+        Now(Their(0), 3, 2), Is(My(3), "CS2_172"),
+    ]);
 }
 
 /// Dr. Boom's Boombox · Spell · 4 mana · Summon 7 'Boom Bots'.
-//~ todo VAC_464t21 1e9a0f63 5e1c4c1b -
+//~ done VAC_464t21 - 5e1c4c1b -
 #[test]
-#[ignore = "todo: Dr. Boom's Boombox"]
+#[rustfmt::skip]
 fn VAC_464t21_dr_booms_boombox() {
-    unwritten("VAC_464t21");
+    check(CardClass::Rogue, &[
+        Play("VAC_464t21", Nothing), BoardCount(Mine, 7), Is(My(6), "GVG_110t"),
+    ]);
 }
 
 /// Embers of Ragnaros · Spell · Fire · 10 mana · Shoot three fireballs at random enemies that deal $8 damage each.
-//~ todo VAC_464t23 35c1d010 de2105f2 -
+//~ done VAC_464t23 - de2105f2 -
 #[test]
-#[ignore = "todo: Embers of Ragnaros"]
+#[rustfmt::skip]
 fn VAC_464t23_embers_of_ragnaros() {
-    unwritten("VAC_464t23");
+    check(CardClass::Rogue, &[
+        Play("VAC_464t23", Nothing), Health(TheirHero, 6), Health(MyHero, 30),
+    ]);
 }
 
 /// Book of the Dead · Spell · Shadow · 14 mana · Deal $7 damage to all enemies. Costs (1) less for each minion that's died this game.
-//~ todo VAC_464t24 4c9761d4 d2b9a001 -
+//~ done VAC_464t24 - d2b9a001 -
 #[test]
-#[ignore = "todo: Book of the Dead"]
+#[rustfmt::skip]
 fn VAC_464t24_book_of_the_dead() {
-    unwritten("VAC_464t24");
+    check(CardClass::Rogue, &[
+        Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Give("VAC_464t24"), CostNow(InHand(0), 14),
+        Kill(My(0)), Kill(Their(0)), CostNow(InHand(0), 12), Crystals(10), Friend("CS2_231"), Kill(My(0)),
+        Friend("CS2_231"), Kill(My(0)), Play("VAC_464t24", Nothing), BoardCount(Theirs, 0), Health(TheirHero, 23),
+        Health(MyHero, 30),
+    ]);
 }
 
 /// Annoy-o Horn · Spell · 8 mana · Fill your board with annoying minions.
-//~ todo VAC_464t25 2c15c95f c55545da -
+//~ done VAC_464t25 - c55545da -
 #[test]
-#[ignore = "todo: Annoy-o Horn"]
+#[rustfmt::skip]
 fn VAC_464t25_annoy_o_horn() {
-    unwritten("VAC_464t25");
+    check(CardClass::Rogue, &[
+        Play("VAC_464t25", Nothing), BoardCount(Mine, 7), HasNow(My(0), GameTag::TAUNT), HasNow(My(6),
+        GameTag::DIVINE_SHIELD),
+    ]);
 }
 
 /// Beastly Beauty · Minion · 3 mana · 2/6 · **Rush** After this attacks a minion and survives, transform this into an 8/8.
-//~ todo VAC_464t27 7c40493a 0528f617 -
+//~ done VAC_464t27 - 0528f617 -
 #[test]
-#[ignore = "todo: Beastly Beauty"]
+#[rustfmt::skip]
 fn VAC_464t27_beastly_beauty() {
-    unwritten("VAC_464t27");
+    check(CardClass::Rogue, &[
+        Friend("VAC_464t27"), Enemy("CS2_182"), Attack(My(0), Their(0)), Is(My(0), "VAC_464t27t"), Now(My(0), 8, 8),
+    ]);
+    check(CardClass::Rogue, &[
+        Friend("VAC_464t27"), Enemy("CS2_186"), Attack(My(0), Their(0)), BoardCount(Mine, 0),
+    ]);
+    check(CardClass::Rogue, &[
+        Friend("VAC_464t27"), EndTurn, EndTurn, Attack(My(0), TheirHero), Is(My(0), "VAC_464t27"),
+    ]);
 }
 
 /// Forging Quel'Delar · Spell · 0 mana
@@ -146,35 +185,46 @@ fn VAC_464t31t_forging_quel_delar() {
 }
 
 /// The Exorcisor · Weapon · 1 mana · 3/3 durability · **Silence** any minion attacked by this weapon.
-//~ todo VAC_464t4 cd81c3ec ecdd49b7 -
+//~ done VAC_464t4 - ecdd49b7 -
 #[test]
-#[ignore = "todo: The Exorcisor"]
+#[rustfmt::skip]
 fn VAC_464t4_the_exorcisor() {
-    unwritten("VAC_464t4");
+    check(CardClass::Rogue, &[
+        Friend("VAC_464t4"), Enemy("CS2_162"), Attack(MyHero, Their(0)), HasNot(Their(0), GameTag::TAUNT),
+    ]);
 }
 
 /// Pure Cold · Spell · Frost · 5 mana · Deal $8 damage to the enemy hero, and **Freeze** it.
-//~ todo VAC_464t5 76be4144 2c03d69c -
+//~ done VAC_464t5 - 2c03d69c -
 #[test]
-#[ignore = "todo: Pure Cold"]
+#[rustfmt::skip]
 fn VAC_464t5_pure_cold() {
-    unwritten("VAC_464t5");
+    check(CardClass::Rogue, &[
+        Enemy("CS2_182"), Play("VAC_464t5", Nothing), Health(TheirHero, 22), HasNow(TheirHero, GameTag::FROZEN),
+        HasNot(Their(0), GameTag::FROZEN),
+    ]);
 }
 
 /// Holy Book · Spell · Holy · 8 mana · **Silence** and destroy a minion. Summon a 10/10 copy of it.
-//~ todo VAC_464t7 c6633d3b 83f14533 -
+//~ done VAC_464t7 - 83f14533 -
 #[test]
-#[ignore = "todo: Holy Book"]
+#[rustfmt::skip]
 fn VAC_464t7_holy_book() {
-    unwritten("VAC_464t7");
+    check(CardClass::Rogue, &[
+        Enemy("CS2_162"), Play("VAC_464t7", On(Their(0))), BoardCount(Theirs, 0), BoardCount(Mine, 1), Is(My(0),
+        "CS2_162"), Now(My(0), 10, 10),
+    ]);
 }
 
 /// Agency Espionage · Spell · 4 mana · Shuffle a card from each other class into your deck. They cost (1). Draw one.
-//~ todo WORK_004 d7921342 9fcec3aa -
+//~ done WORK_004 - 9fcec3aa -
 #[test]
-#[ignore = "todo: Agency Espionage"]
+#[rustfmt::skip]
 fn WORK_004_agency_espionage() {
-    unwritten("WORK_004");
+    check(CardClass::Rogue, &[
+        EmptyDeck(Mine), OnTop("CS2_231"), OnTop("CS2_231"), OnTop("CS2_231"), Play("WORK_004", Nothing),
+        DeckCount(Mine, 12), HandCount(Mine, 1), CostNow(InHand(0), 1),
+    ]);
 }
 
 /// Robocaller · Minion · Mech · 3 mana · 3/2 · **Battlecry:** Draw an {0}, {1}, and {2}-Cost card. *(Numbers dialed randomly each turn!)*
@@ -183,4 +233,12 @@ fn WORK_004_agency_espionage() {
 #[ignore = "todo: Robocaller"]
 fn WORK_006_robocaller() {
     unwritten("WORK_006");
+}
+
+#[test]
+#[rustfmt::skip]
+fn VAC_464t6_bubba() {
+    check(CardClass::Rogue, &[
+        Enemy("CS2_186"), Play("VAC_464t6", On(Their(0))), Damage(Their(0), 6), Damage(My(0), 0),
+    ]);
 }

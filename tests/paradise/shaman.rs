@@ -6,11 +6,17 @@ use cardwright_tests::*;
 //~ file 37166071
 
 /// Siren Song · Spell · 2 mana · Get two random spells from spell schools you haven't cast this game.
-//~ todo VAC_308 25fb29d1 42898fdb -
+//~ done VAC_308 - 42898fdb -
 #[test]
-#[ignore = "todo: Siren Song"]
+#[rustfmt::skip]
 fn VAC_308_siren_song() {
-    unwritten("VAC_308");
+    check(CardClass::Shaman, &[
+        Play("CS2_029", On(TheirHero)), Never(Outcome::Card("CS2_032")), Play("VAC_308", Nothing), HandCount(Mine, 2),
+    ]);
+    check(CardClass::Shaman, &[
+        Play("CS2_024", On(TheirHero)), Force(Outcome::Card("CS2_029")), Force(Outcome::Card("CS2_008")),
+        Play("VAC_308", Nothing), Is(InHand(0), "CS2_029"), Is(InHand(1), "CS2_008"),
+    ]);
 }
 
 /// Natural Talent · Spell · Nature · 3 mana · Get a random Naga and a random spell. They cost (2) less.
@@ -26,11 +32,19 @@ fn VAC_329_natural_talent() {
 }
 
 /// Carress, Cabaret Star · Minion · Naga · 3 mana · 3/3 · While in your hand, play two different spell schools to transform.@ *({0} left*!)@ *(Ready!)*
-//~ todo VAC_449 3c363164 ce6e0dcc -
+//~ done VAC_449 - ce6e0dcc -
 #[test]
-#[ignore = "todo: Carress, Cabaret Star"]
+#[rustfmt::skip]
 fn VAC_449_carress_cabaret_star() {
-    unwritten("VAC_449");
+    check(CardClass::Shaman, &[
+        Give("VAC_449"), Play("CS2_029", On(TheirHero)), Play("CS2_029", On(TheirHero)), Is(InHand(0), "VAC_449"),
+        Play("CS2_024", On(TheirHero)), Is(InHand(0), "VAC_449t6"), EndTurn, EndTurn, Play("CS2_025", Nothing),
+        Is(InHand(0), "VAC_449t6"),
+    ]);
+    check(CardClass::Shaman, &[
+        Play("CS2_029", On(TheirHero)), Give("VAC_449"), Play("CS2_025", Nothing), Is(InHand(0), "VAC_449"),
+        Play("CS2_029", On(TheirHero)), Is(InHand(0), "VAC_449t"),
+    ]);
 }
 
 /// Cabaret Headliner · Minion · Naga · 4 mana · 3/3 · **Battlecry:** Reduce the Cost of a spell of each school in your hand by (2).

@@ -6,11 +6,16 @@ use cardwright_tests::*;
 //~ file 057e04a4
 
 /// Announce Darkness · Spell · Shadow · 1 mana · Replace your Hero Power and non-Warlock cards with Warlock ones. They cost (1) less.
-//~ todo VAC_941 225d1158 698c349c -
+//~ done VAC_941 - 698c349c -
 #[test]
-#[ignore = "todo: Announce Darkness"]
+#[rustfmt::skip]
 fn VAC_941_announce_darkness() {
-    unwritten("VAC_941");
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), OnTop("CS2_029"), Give("CS2_065"), Give("CS2_182"), Friend("CS2_182"),
+        Force(Outcome::Card("CS2_062")), Force(Outcome::Card("CS2_061")), Play("VAC_941", Nothing), Is(InHand(0),
+        "CS2_065"), CostNow(InHand(0), 1), Is(InHand(1), "CS2_062"), CostNow(InHand(1), 2), Is(My(0), "CS2_182"),
+        Is(MyPower, "HERO_07bp"), EndTurn, EndTurn, Is(InHand(2), "CS2_061"), CostNow(InHand(2), 2),
+    ]);
 }
 
 /// Fearless Flamejuggler · Minion · Demon · 2 mana · 1/1 · **Battlecry:** Gain stats equal to the damage your hero has taken this turn.@ *(@)*

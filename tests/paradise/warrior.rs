@@ -6,11 +6,18 @@ use cardwright_tests::*;
 //~ file dfb5b987
 
 /// The Ryecleaver · Weapon · 5 mana · 4/2 durability · **Battlecry and Deathrattle:** Get a Slice of Bread. *(Get 2 to Sandwich any minions in between!)*
-//~ todo VAC_525 27784698 d467f801 -
+//~ done VAC_525 - d467f801 -
 #[test]
-#[ignore = "todo: The Ryecleaver"]
+#[rustfmt::skip]
 fn VAC_525_the_ryecleaver() {
-    unwritten("VAC_525");
+    check(CardClass::Warrior, &[
+        Play("VAC_525", Nothing), Is(InHand(0), "VAC_525t1"), Unplayable("VAC_525t1"), Give("CS2_172"),
+        Give("CS2_029"), Give("CS2_182"), Kill(MyWeapon), HandCount(Mine, 2), Is(InHand(0), "CS2_029"), Is(InHand(1),
+        "VAC_525t2"), Play("VAC_525t2", Nothing), BoardCount(Mine, 2), Is(My(0), "CS2_172"), Is(My(1), "CS2_182"),
+    ]);
+    check(CardClass::Warrior, &[
+        Give("CS2_182"), Play("VAC_525", Nothing), Kill(MyWeapon), HandCount(Mine, 3), Is(InHand(2), "VAC_525t1"),
+    ]);
 }
 
 /// Slice of Bread · Spell · 0 mana · *Get another Slice of Bread to stuff all minions in between into a 2-Cost Sandwich!*
@@ -30,11 +37,14 @@ fn VAC_525t2_minion_sandwich() {
 }
 
 /// All You Can Eat · Spell · 3 mana · Draw three minions of different minion types.
-//~ todo VAC_528 0aeab2c7 b4a2984b -
+//~ done VAC_528 - b4a2984b -
 #[test]
-#[ignore = "todo: All You Can Eat"]
+#[rustfmt::skip]
 fn VAC_528_all_you_can_eat() {
-    unwritten("VAC_528");
+    check(CardClass::Warrior, &[
+        DeckOf(&["CS2_168", "CS2_182", "CS2_125", "CS2_029", "CS2_172", "EX1_043"]), Play("VAC_528", Nothing),
+        HandCount(Mine, 3), Is(InHand(0), "EX1_043"), Is(InHand(1), "CS2_172"), Is(InHand(2), "CS2_168"),
+    ]);
 }
 
 /// Food Fight · Spell · 3 mana · Summon a 0/4 Entrée for your opponent. When it dies, summon a minion from your deck.
@@ -82,9 +92,13 @@ fn WORK_021_reserved_spot() {
 }
 
 /// Punch Card · Spell · 3 mana · Give your hero +3 Attack and "Also damages adjacent minions" this turn.
-//~ todo WORK_022 3ed4ec6c d467434f -
+//~ done WORK_022 - d467434f -
 #[test]
-#[ignore = "todo: Punch Card"]
+#[rustfmt::skip]
 fn WORK_022_punch_card() {
-    unwritten("WORK_022");
+    check(CardClass::Warrior, &[
+        Enemy("CS2_200"), Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_200"), Play("WORK_022", Nothing),
+        Attack(MyHero, Their(1)), Damage(Their(0), 3), Damage(Their(1), 3), Damage(Their(2), 3), Damage(Their(3), 0),
+        Health(MyHero, 26), EndTurn, EndTurn, Now(MyHero, 0, 26),
+    ]);
 }
