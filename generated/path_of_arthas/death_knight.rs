@@ -33,8 +33,11 @@ pub const RLK_042: Power = spell(&[refresh(2)]);
 /// # Unholy Frenzy
 /// Spell · 2 mana
 /// > Choose an enemy minion. Your minions attack it. Resummon any that die.
-//~ todo RLK_056 15edb39b 7846e7ae.5c392fe2 dcd20a38
-pub const RLK_056: Power = TODO;
+//~ done RLK_056 - 7846e7ae.5c392fe2 dcd20a38
+pub const RLK_056: Power = spell(&[
+    with_each(AN_ENEMY_MINION),
+    each(FRIENDLY_MINIONS, &[make_attack(THAT, TARGET), summon(copy_of(THAT)).when(there_is(&THAT.that(DEAD)))]),
+]);
 
 /// # Dark Transformation
 /// Spell · Shadow · 2 mana
@@ -83,8 +86,11 @@ pub const RLK_083: Power = after(YOU.cast(SPELL)).then(&[deal(1).to(ENEMIES.rand
 /// # Frostmourne
 /// Weapon · 6 mana · 4/3 durability
 /// > **Deathrattle:** Summon every minion killed by this weapon.
-//~ todo RLK_086 02762fa3 6f3d7b7a.a66e81f7 3b722af8
-pub const RLK_086: Power = TODO;
+//~ done RLK_086 - 6f3d7b7a.a66e81f7 3b722af8
+pub const RLK_086: Power = abilities(&[
+    after(YOUR_HERO.attack(MINION)).then(&[keep(copy_of(THAT), THIS).when(there_is(&THAT.that(DEAD)))]),
+    deathrattle(&[summon(the(KEPT))]),
+]);
 
 /// # Asphyxiate
 /// Spell · Shadow · 3 mana
@@ -203,14 +209,14 @@ pub const RLK_713: Power = deathrattle(&[get(copy_of(YOUR_HAND.that(school(Spell
 /// Spell · Shadow · 5 mana
 /// > **Lifesteal** Infect all enemy minions. At the end of your turns, they take 2 damage.
 /// - Makes: Boiling Blood [`RLK_730e`]
-//~ todo RLK_730 68b5b561 cf35eba3.958d4cf6 1b3a72b8.3f7bb487
-pub const RLK_730: Power = TODO;
+//~ done RLK_730 - cf35eba3.958d4cf6 1b3a72b8.3f7bb487
+pub const RLK_730: Power = spell(&[attach("RLK_730e").to(ENEMY_MINIONS)]);
 
 /// # Boiling Blood
 /// Enchantment
 /// > At the end of your opponent's turns, take 2 damage.
-//~ todo RLK_730e e2af8dde d522ad72.0b5f6eb1 76cbfc20
-pub const RLK_730e: Power = TODO;
+//~ done RLK_730e - d522ad72.0b5f6eb1 76cbfc20
+pub const RLK_730e: Power = whenever(YOU.turn_end()).then(&[deal(2).to(THIS)]);
 
 /// # Darkfallen Neophyte
 /// Minion · Undead · 3 mana · 2/5

@@ -27,11 +27,14 @@ fn RLK_015_howling_blast() {
 }
 
 /// Unholy Frenzy · Spell · 2 mana · Choose an enemy minion. Your minions attack it. Resummon any that die.
-//~ todo RLK_056 70028fee a30339ef -
+//~ done RLK_056 - a30339ef -
 #[test]
-#[ignore = "todo: Unholy Frenzy"]
+#[rustfmt::skip]
 fn RLK_056_unholy_frenzy() {
-    unwritten("RLK_056");
+    check(CardClass::DeathKnight, &[
+        Friend("CS2_231"), Friend("CS2_182"), Enemy("CS2_200"), Play("RLK_056", On(Their(0))), Damage(Their(0), 5),
+        BoardCount(Mine, 2), Damage(My(0), 0), Damage(My(1), 0),
+    ]);
 }
 
 /// Dark Transformation · Spell · Shadow · 2 mana · Transform an Undead into a 4/5 Undead Monstrosity with **Rush**.
@@ -53,11 +56,21 @@ fn RLK_057_dark_transformation() {
 }
 
 /// Frostmourne · Weapon · 6 mana · 4/3 durability · **Deathrattle:** Summon every minion killed by this weapon.
-//~ todo RLK_086 ec171307 99bcf3b5 -
+//~ done RLK_086 - 99bcf3b5 -
 #[test]
-#[ignore = "todo: Frostmourne"]
+#[rustfmt::skip]
 fn RLK_086_frostmourne() {
-    unwritten("RLK_086");
+    check(CardClass::DeathKnight, &[
+        Friend("RLK_086"), Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_231"), Enemy("CS2_172"), Attack(MyHero, Nth(4)),
+        EndTurn, EndTurn, Attack(MyHero, Nth(2)), EndTurn, EndTurn, Kill(Nth(3)), BoardCount(Mine, 0),
+        // The Raptor died of it; the Ogre lives, and the Wisp died of something else.
+        Attack(MyHero, TheirHero), NoWeapon(Mine), BoardCount(Mine, 1), Is(My(0), "CS2_172"), Now(My(0), 3, 2),
+    ]);
+    check(CardClass::DeathKnight, &[
+        Friend("RLK_086"), Enemy("CS2_172"), Enemy("CS2_231"), Attack(MyHero, Nth(1)), EndTurn, EndTurn,
+        Attack(MyHero, Nth(2)), Kill(MyWeapon), BoardCount(Mine, 2), Is(My(0), "CS2_172"), Is(My(1), "CS2_231"),
+        BoardCount(Theirs, 0),
+    ]);
 }
 
 /// Corpse Bride · Minion · Undead · 5 mana · 4/4 · **Battlecry:** Spend up to 10 **Corpses** to summon a Risen Groom with **Taunt** and that much Attack and Health.
@@ -81,11 +94,15 @@ fn RLK_506t_risen_groom() {
 }
 
 /// Blood Boil · Spell · Shadow · 5 mana · **Lifesteal** Infect all enemy minions. At the end of your turns, they take 2 damage.
-//~ todo RLK_730 d4ddac9e b1b0eebe -
+//~ done RLK_730 - b1b0eebe -
 #[test]
-#[ignore = "todo: Blood Boil"]
+#[rustfmt::skip]
 fn RLK_730_blood_boil() {
-    unwritten("RLK_730");
+    check(CardClass::DeathKnight, &[
+        Hurt(MyHero, 10), Enemy("CS2_182"), Enemy("CS2_182"), Friend("CS2_182"), Play("RLK_730", Nothing),
+        Damage(Their(0), 0), EndTurn, Damage(Their(0), 2), Damage(Their(1), 2), Damage(My(0), 0), Health(MyHero, 24),
+        Health(TheirHero, 30), EndTurn, Damage(Their(0), 2), EndTurn, Damage(Their(0), 4), Health(MyHero, 28),
+    ]);
 }
 
 /// Might of Menethil · Weapon · 4 mana · 4/2 durability · **Battlecry:** Spend up to 3 **Corpses**. **Freeze** that many enemy minions.
