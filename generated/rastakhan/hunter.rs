@@ -48,8 +48,11 @@ pub const TRL_119e: Power = enchant(&[plus(1, 1)]);
 /// # Master's Call
 /// Spell · 3 mana
 /// > **Discover** a minion from your deck. If all 3 are Beasts, draw them all instead.
-//~ todo TRL_339 8d222894 82ede6d1.feca9563 329dfca1
-pub const TRL_339: Power = TODO;
+//~ done TRL_339 - 82ede6d1.feca9563 329dfca1
+pub const TRL_339: Power = spell(&[
+    with_each(YOUR_DECK.that(MINION).random_of(3)),
+    either(there_is_no(&IT.that(not(&BEAST))), &[get(the(IT))], &[choose_from(IT, &[get(the(IT))], &[])]),
+]);
 
 /// # Baited Arrow
 /// Spell · 5 mana

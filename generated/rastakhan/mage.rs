@@ -36,8 +36,9 @@ pub const TRL_313: Power = abilities(&[spell(&[deal(4).to(A_MINION)]), aura(THIS
 /// # Pyromaniac
 /// Minion · 3 mana · 3/4
 /// > Whenever your Hero Power kills a minion, draw a card.
-//~ todo TRL_315 4ddcc6e8 05841e04.e140ba7a b4777c50
-pub const TRL_315: Power = TODO;
+//~ done TRL_315 - 05841e04.e140ba7a b4777c50
+pub const TRL_315: Power =
+    whenever(MINIONS.takes_damage(all(&[HERO_POWER, FRIENDLY]))).when(there_is(&WHO.that(DEAD))).then(&[draw(1)]);
 
 /// # Jan'alai, the Dragonhawk
 /// Minion · Beast · 7 mana · 4/4
@@ -63,15 +64,19 @@ pub const TRL_317: Power = abilities(&[spell(&[deal(2).to(MINIONS)]), on(Word::O
 /// # Hex Lord Malacrass
 /// Minion · 8 mana · 5/5
 /// > **Battlecry**: Add a copy of your opening hand to your hand *(except this card*).
-//~ todo TRL_318 d36ac7e4 be3862ec.4ed1850e 9ff62cce
-pub const TRL_318: Power = TODO;
+//~ done TRL_318 - be3862ec.4ed1850e 9ff62cce
+pub const TRL_318: Power =
+    battlecry(&[get(each_past(past(Side::Friendly, Deed::BegunWith, Window::ThisGame).that(not(&named("TRL_318")))))]);
 
 /// # Spirit of the Dragonhawk
 /// Minion · Undead · Beast · 2 mana · 0/3
 /// > **Stealth** for 1 turn. Your Hero Power also targets adjacent minions.
 /// - Makes: Power of the Dragonhawk [`TRL_319e`]
-//~ todo TRL_319 b81ccf9c e0afc6ba.fb69ad25 ddf63683.604d39df
-pub const TRL_319: Power = TODO;
+//~ done TRL_319 - e0afc6ba.fb69ad25 ddf63683.604d39df
+pub const TRL_319: Power = abilities(&[
+    whenever(YOU.turn_start()).once().then(&[give(&[has_no(GameTag::STEALTH)])]),
+    after(MINIONS.is_targeted_by(all(&[HERO_POWER, FRIENDLY]))).then(&[with_each(THAT), bestow(WHO.neighbours())]),
+]);
 
 /// # Power of the Dragonhawk
 /// Enchantment

@@ -39,8 +39,13 @@ pub const TRL_057: Power = at_end_of_your_turn(&[deal(2).to(ENEMY_HERO)]);
 /// Minion · 4 mana · 4/5
 /// > **Battlecry: Discover** two cards. Give one to your opponent at random.
 /// - Makes: Guess the Card! [`TRL_096e`]
-//~ todo TRL_096 47072891 16eb980d.4411cd89 9cf4236a.09c1f2c6
-pub const TRL_096: Power = TODO;
+//~ done TRL_096 - 16eb980d.4411cd89 9cf4236a.09c1f2c6
+pub const TRL_096: Power = battlecry(&[
+    offer(Offer::Pool(CARD, Classes::Own), &[keep(the(IT), THIS)]),
+    offer(Offer::Pool(CARD, Classes::Own), &[keep(the(IT), THIS)]),
+    get(the(KEPT.random())).for_(OPPONENT),
+    get(the(KEPT)),
+]);
 
 /// # Guess the Card!
 /// Enchantment
@@ -337,8 +342,10 @@ pub const TRL_531t: Power = VANILLA;
 /// # Mosh'Ogg Announcer
 /// Minion · 5 mana · 6/5
 /// > Enemies attacking this have a 50% chance to attack someone else.
-//~ todo TRL_532 8ba34a96 724ad716.ab05fe61 6efd663c
-pub const TRL_532: Power = TODO;
+//~ done TRL_532 - 724ad716.ab05fe61 6efd663c
+pub const TRL_532: Power = whenever(ENEMIES.attack(ITSELF))
+    .when(chance(50))
+    .then(&[redirect_to(FRIENDLY_CHARACTERS.that(not(&ITSELF)).random())]);
 
 /// # Ice Cream Peddler
 /// Minion · 4 mana · 3/5
@@ -349,15 +356,17 @@ pub const TRL_533: Power = battlecry(&[armor(8)]).when(there_is(&FRIENDLY_MINION
 /// # Snapjaw Shellfighter
 /// Minion · 5 mana · 3/8
 /// > Whenever an adjacent minion takes damage, this minion takes it instead.
-//~ todo TRL_535 e50a9d83 e8a72c47.ecda68f4 216a66d4
-pub const TRL_535: Power = TODO;
+//~ done TRL_535 - e8a72c47.ecda68f4 216a66d4
+pub const TRL_535: Power = whenever(THIS.neighbours().would_take_damage(CARD))
+    .then(&[prevent_damage(), deal(1).times(THAT_MUCH).by(THAT).to(THIS)]);
 
 /// # Da Undatakah
 /// Minion · Undead · 8 mana · 8/5
 /// > **Battlecry:** Gain the **Deathrattle** effects of 3 friendly minions that died this game.
 /// - Makes: Undatakah Deathrattles [`TRL_537e`]
-//~ todo TRL_537 d7bd3953 b7d469c0.b187e383 9cddc1dd.d880a4be
-pub const TRL_537: Power = TODO;
+//~ done TRL_537 - b7d469c0.b187e383 9cddc1dd.d880a4be
+pub const TRL_537: Power =
+    battlecry(&[gain_deathrattle_of(YOUR_DEAD_MINIONS.that(with(GameTag::DEATHRATTLE)).random_of(3))]);
 
 /// # Undatakah Deathrattles
 /// Enchantment
@@ -374,8 +383,9 @@ pub const TRL_541: Power = deathrattle(&[shuffle(card("TRL_541t")).to(PLAYERS)])
 /// # Corrupted Blood
 /// Spell · Shadow · 1 mana
 /// > **Casts When Drawn** Take 3 damage. After you draw, shuffle two copies of this into your deck.
-//~ todo TRL_541t 27b9e379 ca4a4f53.20f155ee bf7b2e20
-pub const TRL_541t: Power = TODO;
+//~ done TRL_541t - ca4a4f53.20f155ee bf7b2e20
+pub const TRL_541t: Power =
+    abilities(&[spell(&[deal(3).to(YOUR_HERO)]), on(Word::WhenDrawn, &[shuffle(card("TRL_541t")).copies(2)])]);
 
 /// # Oondasta
 /// Minion · Beast · 9 mana · 7/7
@@ -398,8 +408,12 @@ pub const TRL_550: Power = VANILLA;
 /// # Mojomaster Zihi
 /// Minion · 6 mana · 5/5
 /// > **Battlecry:** Set each player to 5 Mana Crystals.
-//~ todo TRL_564 7abeb67b 73fb5380.acf82ed1 e4677f31
-pub const TRL_564: Power = TODO;
+// No source: crystals that a player gains are empty.
+//~ done TRL_564 - 73fb5380.acf82ed1 e4677f31
+pub const TRL_564: Power = battlecry(&[
+    times(10, &[destroy_crystals(1).for_(PLAYERS.that(MANA_CRYSTALS.at_least(6)))]),
+    times(10, &[empty_crystals(1).for_(PLAYERS.that(MANA_CRYSTALS.at_most(4)))]),
+]);
 
 /// # Crowd Roaster
 /// Minion · Dragon · 7 mana · 7/4

@@ -8,8 +8,11 @@ use cardwright_engine::script::prelude::*;
 /// # Shirvallah, the Tiger
 /// Minion · Beast · 25 mana · 7/5
 /// > **Divine Shield**, **Rush**, **Lifesteal** Costs (1) less for each Mana you've spent on spells.
-//~ todo TRL_300 f2f7779f 50091b98.c6897c50 b4bb10e5
-pub const TRL_300: Power = TODO;
+//~ done TRL_300 - 50091b98.c6897c50 b4bb10e5
+pub const TRL_300: Power =
+    costs(
+        &[cost_less(1).times(count_of(past(Side::Friendly, Deed::ManaSpent, Window::ThisGame).that(SPELL).in_all()))],
+    );
 
 /// # Time Out!
 /// Spell · 3 mana
@@ -60,8 +63,13 @@ pub const TRL_307: Power = spell(&[heal(4).to(TARGET), draw(1)]);
 /// # High Priest Thekal
 /// Minion · 3 mana · 3/4
 /// > **Battlecry:** Convert all but 1 of your Hero's Health into Armor.
-//~ todo TRL_308 52ea6b43 05841e04.c9f8500d e550eb96
-pub const TRL_308: Power = TODO;
+//~ done TRL_308 - 05841e04.c9f8500d e550eb96
+pub const TRL_308: Power = battlecry(&[
+    store(0, 1).times(HEALTH.of(YOUR_HERO)),
+    improve(-1),
+    set_remaining_health(1).to(YOUR_HERO),
+    armor(1).times(stored(0)),
+]);
 
 /// # Spirit of the Tiger
 /// Minion · Undead · Beast · 4 mana · 0/3

@@ -50,8 +50,11 @@ pub const TRL_077e: Power = TODO;
 /// Minion · Undead · Beast · 4 mana · 0/3
 /// > **Stealth** for 1 turn. Your minions' **Battlecries** and **Combos** trigger twice.
 /// - Makes: Power of the Shark [`TRL_092e`]
-//~ todo TRL_092 6f261e00 0712609c.f3296d3e 7b0b9fd5.28c09210
-pub const TRL_092: Power = TODO;
+//~ done TRL_092 - 0712609c.f3296d3e 7b0b9fd5.28c09210
+pub const TRL_092: Power = abilities(&[
+    whenever(YOU.turn_start()).once().then(&[give(&[has_no(GameTag::STEALTH)])]),
+    aura(YOU).have(&[plus_tag(GameTag::EXTRA_MINION_BATTLECRIES_BASE, 1), plus_tag(GameTag::COMBO_ACTIVE, 1)]),
+]);
 
 /// # Power of the Shark
 /// Enchantment

@@ -42,8 +42,11 @@ pub const TRL_059e: Power = enchant(&[plus(2, 2)]);
 /// # Spirit of the Frog
 /// Minion · Undead · Beast · 5 mana · 0/3
 /// > **Stealth** for 1 turn. Whenever you cast a spell, draw a spell from your deck that costs (1) more.
-//~ todo TRL_060 bdb6436f cd57150f.53c0d932 f51d311e
-pub const TRL_060: Power = TODO;
+//~ done TRL_060 - cd57150f.53c0d932 f51d311e
+pub const TRL_060: Power = abilities(&[
+    whenever(YOU.turn_start()).once().then(&[give(&[has_no(GameTag::STEALTH)])]),
+    whenever(YOU.cast(SPELL)).then(&[draw_that(1, all(&[SPELL, COST.same_as(&sum(&[COST.of(THAT), ONE]))]))]),
+]);
 
 /// # Big Bad Voodoo
 /// Spell · Shadow · 2 mana
@@ -62,8 +65,9 @@ pub const TRL_082e: Power = deathrattle(&[summon(costing(MINION, 1, COST.of(THIS
 /// Minion · 3 mana · 1/3
 /// > Whenever you target a minion with a spell, cast it again on its neighbors.
 /// - Makes: Zentimo Spellsurge [`TRL_085e`]
-//~ todo TRL_085 bbdfa5da d6e41f6e.3cbf82c3 643f3bb7.bd0c3dd2
-pub const TRL_085: Power = TODO;
+//~ done TRL_085 - d6e41f6e.3cbf82c3 643f3bb7.bd0c3dd2
+pub const TRL_085: Power = after(MINIONS.is_targeted_by(all(&[SPELL, FRIENDLY])))
+    .then(&[remember(THAT), each(WHO.neighbours(), &[cast_at(copy_of(REMEMBERED), THAT)])]);
 
 /// # Zentimo Spellsurge
 /// Enchantment

@@ -14,8 +14,15 @@ pub const TRL_245: Power = spell(&[discard(YOUR_HAND.least(COST)), deal(2).to(MI
 /// # Void Contract
 /// Spell · Shadow · 8 mana
 /// > Destroy half of each player's deck.
-//~ todo TRL_246 95968418 8fec8bd8.824e7d81 4fd4ff07
-pub const TRL_246: Power = TODO;
+///
+/// # Notes
+///
+/// No source: half of an odd number is rounded up.
+//~ done TRL_246 - 8fec8bd8.824e7d81 4fd4ff07
+pub const TRL_246: Power = spell(&[
+    times(1, &[destroy(YOUR_DECK.random())]).times(half(&count(YOUR_DECK))),
+    times(1, &[destroy(ENEMY_DECK.random())]).times(half(&count(ENEMY_DECK))),
+]);
 
 /// # Soulwarden
 /// Minion · 6 mana · 6/6

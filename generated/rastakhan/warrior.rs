@@ -39,8 +39,15 @@ pub const TRL_326: Power = battlecry(&[destroy(AN_ENEMY_MINION.that(DAMAGED))]).
 /// Minion · Undead · Beast · 1 mana · 0/3
 /// > **Stealth** for 1 turn. Your **Rush** minions are **Immune** the turn they're summoned.
 /// - Makes: Protected by Spirit of the Rhino [`TRL_327e`]
-//~ todo TRL_327 a863c70d 422972b6.54c5bf85 089c8055.418a7784
-pub const TRL_327: Power = TODO;
+//~ done TRL_327 - 422972b6.54c5bf85 089c8055.418a7784
+pub const TRL_327: Power = abilities(&[
+    whenever(YOU.turn_start()).once().then(&[give(&[has_no(GameTag::STEALTH)])]),
+    aura(
+        FRIENDLY_MINIONS
+            .that(all(&[with(GameTag::RUSH), among(&past(Side::Friendly, Deed::Summoned, Window::ThisTurn))])),
+    )
+    .have(&[has(GameTag::IMMUNE)]),
+]);
 
 /// # Protected by Spirit of the Rhino
 /// Enchantment

@@ -27,9 +27,16 @@ fn TRL_065_zuljin() {
 }
 
 /// Master's Call · Spell · 3 mana · **Discover** a minion from your deck. If all 3 are Beasts, draw them all instead.
-//~ todo TRL_339 f693eb2d b58df4a3 -
+//~ done TRL_339 - b58df4a3 -
 #[test]
-#[ignore = "todo: Master's Call"]
+#[rustfmt::skip]
 fn TRL_339_masters_call() {
-    unwritten("TRL_339");
+    check(CardClass::Hunter, &[
+        DeckOf(&["CS2_172", "CS2_172", "CS2_125", "CS2_029"]), Play("TRL_339", Nothing), HandCount(Mine, 3),
+        DeckCount(Mine, 1),
+    ]);
+    check(CardClass::Hunter, &[
+        DeckOf(&["CS2_172", "CS2_182", "CS2_125", "CS2_029"]), Play("TRL_339", Nothing), ChooseCard("CS2_125"),
+        HandCount(Mine, 1), Is(InHand(0), "CS2_125"), DeckCount(Mine, 3),
+    ]);
 }

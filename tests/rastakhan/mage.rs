@@ -6,11 +6,15 @@ use cardwright_tests::*;
 //~ file a460ffa5
 
 /// Pyromaniac · Minion · 3 mana · 3/4 · Whenever your Hero Power kills a minion, draw a card.
-//~ todo TRL_315 7c5485e2 4db5daf4 -
+//~ done TRL_315 - 4db5daf4 -
 #[test]
-#[ignore = "todo: Pyromaniac"]
+#[rustfmt::skip]
 fn TRL_315_pyromaniac() {
-    unwritten("TRL_315");
+    check(CardClass::Mage, &[
+        Friend("TRL_315"), Enemy("CS2_231"), Enemy("CS2_182"), HeroPower(On(Their(0))), HandCount(Mine, 1), EndTurn,
+        EndTurn, HandCount(Mine, 2), HeroPower(On(Their(0))), HandCount(Mine, 2), Enemy("CS2_231"),
+        Play("CS2_024", On(Their(1))), HandCount(Mine, 2),
+    ]);
 }
 
 /// Jan'alai, the Dragonhawk · Minion · Beast · 7 mana · 4/4 · **Battlecry:** If your Hero Power dealt 8 damage this game, summon Ragnaros the Firelord.@ *({0} left*!)@ *(Ready!)*
@@ -35,11 +39,33 @@ fn TRL_318_hex_lord_malacrass() {
 }
 
 /// Spirit of the Dragonhawk · Minion · Undead · Beast · 2 mana · 0/3 · **Stealth** for 1 turn. Your Hero Power also targets adjacent minions.
-//~ todo TRL_319 370fd529 88d8be13 -
+//~ done TRL_319 - 88d8be13 -
 #[test]
-#[ignore = "todo: Spirit of the Dragonhawk"]
 fn TRL_319_spirit_of_the_dragonhawk() {
-    unwritten("TRL_319");
+    check(
+        CardClass::Mage,
+        &[
+            HasHeroPower("HERO_08bp"),
+            Play("TRL_319", Nothing),
+            HasNow(My(0), GameTag::STEALTH),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            HeroPower(On(Their(1))),
+            Damage(Their(0), 1),
+            Damage(Their(1), 1),
+            Damage(Their(2), 1),
+            Damage(Their(3), 0),
+            Health(TheirHero, 30),
+            EndTurn,
+            HeroPower(On(Their(1))),
+            Damage(Their(0), 1),
+            Damage(Their(1), 2),
+            EndTurn,
+            HasNot(My(0), GameTag::STEALTH),
+        ],
+    );
 }
 
 /// Daring Fire-Eater · Minion · 1 mana · 1/1 · **Battlecry:** Your next Hero Power this turn deals 2 more damage.

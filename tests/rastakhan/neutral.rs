@@ -6,11 +6,16 @@ use cardwright_tests::*;
 //~ file eedc43b1
 
 /// Griftah · Minion · 4 mana · 4/5 · **Battlecry: Discover** two cards. Give one to your opponent at random.
-//~ todo TRL_096 7ed6b598 a3ccedcd -
+//~ done TRL_096 - a3ccedcd -
 #[test]
-#[ignore = "todo: Griftah"]
+#[rustfmt::skip]
 fn TRL_096_griftah() {
-    unwritten("TRL_096");
+    check(CardClass::Mage, &[
+        Force(Card("CS2_182")), Force(Card("CS2_200")), Force(Card("CS2_172")), Play("TRL_096", Nothing),
+        Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_025")), ChooseCard("CS2_182"), Force(Number(0)),
+        ChooseCard("CS2_029"), HandCount(Mine, 1), HandCount(Theirs, 1), Is(InTheirHand(0), "CS2_182"),
+        Is(InHand(0), "CS2_029"),
+    ]);
 }
 
 /// Gurubashi Chicken · Minion · Beast · 1 mana · 1/1 · **Overkill:** Gain +5 Attack.
@@ -48,41 +53,58 @@ fn TRL_527_drakkari_trickster() {
 }
 
 /// Mosh'Ogg Announcer · Minion · 5 mana · 6/5 · Enemies attacking this have a 50% chance to attack someone else.
-//~ todo TRL_532 a0528a4e e74a2bb1 -
+//~ done TRL_532 - e74a2bb1 -
 #[test]
-#[ignore = "todo: Mosh'Ogg Announcer"]
+#[rustfmt::skip]
 fn TRL_532_mosh_ogg_announcer() {
-    unwritten("TRL_532");
+    check(CardClass::Mage, &[
+        Friend("TRL_532"), Enemy("CS2_182"), EndTurn, Force(Yes), Attack(Their(0), My(0)), Damage(My(0), 0),
+        Health(MyHero, 26), EndTurn, EndTurn, Force(No), Attack(Their(0), My(0)), Damage(My(0), 4), Health(MyHero, 26),
+        EndTurn, Enemy("CS2_200"), EndTurn, Attack(Their(0), MyHero), Health(MyHero, 20),
+    ]);
 }
 
 /// Snapjaw Shellfighter · Minion · 5 mana · 3/8 · Whenever an adjacent minion takes damage, this minion takes it instead.
-//~ todo TRL_535 ac2c9893 bd0fb1fa -
+//~ done TRL_535 - bd0fb1fa -
 #[test]
-#[ignore = "todo: Snapjaw Shellfighter"]
+#[rustfmt::skip]
 fn TRL_535_snapjaw_shellfighter() {
-    unwritten("TRL_535");
+    check(CardClass::Mage, &[
+        Friend("CS2_182"), Friend("TRL_535"), Friend("CS2_182"), Friend("CS2_182"), Hurt(My(0), 3), Damage(My(0), 0),
+        Damage(My(1), 3), Hurt(My(2), 1), Damage(My(1), 4), Hurt(My(3), 2), Damage(My(3), 2), Damage(My(1), 4),
+        Hurt(MyHero, 2), Health(MyHero, 28),
+    ]);
 }
 
 /// Da Undatakah · Minion · Undead · 8 mana · 8/5 · **Battlecry:** Gain the **Deathrattle** effects of 3 friendly minions that died this game.
-//~ todo TRL_537 41578499 e5a21929 -
+//~ done TRL_537 - e5a21929 -
 #[test]
-#[ignore = "todo: Da Undatakah"]
+#[rustfmt::skip]
 fn TRL_537_da_undatakah() {
-    unwritten("TRL_537");
+    check(CardClass::Mage, &[
+        Friend("EX1_096"), Friend("EX1_012"), Friend("CS2_182"), Kill(My(0)), Kill(My(0)), Kill(My(0)), HandCount(Mine,
+        2), Play("TRL_537", Nothing), HandCount(Mine, 2), Kill(My(0)), HandCount(Mine, 4),
+    ]);
 }
 
 /// Corrupted Blood · Spell · Shadow · 1 mana · **Casts When Drawn** Take 3 damage. After you draw, shuffle two copies of this into your deck.
-//~ todo TRL_541t 7338c921 9981454d -
+//~ done TRL_541t - 9981454d -
 #[test]
-#[ignore = "todo: Corrupted Blood"]
+#[rustfmt::skip]
 fn TRL_541t_corrupted_blood() {
-    unwritten("TRL_541t");
+    check(CardClass::Warrior, &[
+        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_200"), OnTop("TRL_541t"), EndTurn, EndTurn, Health(MyHero, 27),
+        HandCount(Mine, 1), Is(InHand(0), "CS2_200"), DeckCount(Mine, 3), Health(TheirHero, 30),
+    ]);
+    check(CardClass::Warrior, &[
+        EmptyDeck(Mine), OnTop("TRL_541t"), OnTop("TRL_541t"), EndTurn, EndTurn, Health(MyHero, 23), HandCount(Mine, 0),
+        DeckCount(Mine, 4),
+    ]);
 }
 
 /// Mojomaster Zihi · Minion · 6 mana · 5/5 · **Battlecry:** Set each player to 5 Mana Crystals.
-//~ todo TRL_564 50362680 4633eb4c -
+//~ done TRL_564 - 4633eb4c -
 #[test]
-#[ignore = "todo: Mojomaster Zihi"]
 fn TRL_564_mojomaster_zihi() {
-    unwritten("TRL_564");
+    check(CardClass::Mage, &[Crystals(10), Play("TRL_564", Nothing), Mana(4), EndTurn, Mana(6), EndTurn, Mana(6)]);
 }

@@ -6,11 +6,15 @@ use cardwright_tests::*;
 //~ file 7e3e84a9
 
 /// Shirvallah, the Tiger · Minion · Beast · 25 mana · 7/5 · **Divine Shield**, **Rush**, **Lifesteal** Costs (1) less for each Mana you've spent on spells.
-//~ todo TRL_300 55eb173f d6bae06d -
+//~ done TRL_300 - d6bae06d -
 #[test]
-#[ignore = "todo: Shirvallah, the Tiger"]
+#[rustfmt::skip]
 fn TRL_300_shirvallah_the_tiger() {
-    unwritten("TRL_300");
+    check(CardClass::Paladin, &[
+        Give("TRL_300"), CostNow(InHand(0), 25), Play("CS2_182", Nothing), CostNow(InHand(0), 25),
+        Play("CS2_029", On(TheirHero)), CostNow(InHand(0), 21), Play("CS2_024", On(TheirHero)), CostNow(InHand(0), 19),
+        EndTurn, Play("CS2_029", On(MyHero)), EndTurn, CostNow(InHand(0), 19),
+    ]);
 }
 
 /// Immortal Prelate · Minion · 2 mana · 1/3 · **Deathrattle:** Shuffle this into your deck. It keeps any enchantments.
@@ -22,11 +26,14 @@ fn TRL_306_immortal_prelate() {
 }
 
 /// High Priest Thekal · Minion · 3 mana · 3/4 · **Battlecry:** Convert all but 1 of your Hero's Health into Armor.
-//~ todo TRL_308 c02fe969 ef1fa83e -
+//~ done TRL_308 - ef1fa83e -
 #[test]
-#[ignore = "todo: High Priest Thekal"]
+#[rustfmt::skip]
 fn TRL_308_high_priest_thekal() {
-    unwritten("TRL_308");
+    check(CardClass::Paladin, &[
+        Hurt(MyHero, 5), Play("TRL_308", Nothing), Health(MyHero, 1), Armor(Mine, 24), Health(TheirHero, 30),
+        Restore(MyHero, 40), Health(MyHero, 30),
+    ]);
 }
 
 /// Zandalari Templar · Minion · 4 mana · 4/4 · **Battlecry:** If you've restored 10 Health this game, gain +4/+4 and **Taunt**.@ *({0} left*!)@ *(Ready!)*

@@ -6,11 +6,14 @@ use cardwright_tests::*;
 //~ file ceff1f2a
 
 /// Mass Hysteria · Spell · Shadow · 5 mana · Force each minion to attack another random minion.
-//~ todo TRL_258 6ebc43e4 740571ac -
+//~ done TRL_258 - 740571ac -
 #[test]
-#[ignore = "todo: Mass Hysteria"]
+#[rustfmt::skip]
 fn TRL_258_mass_hysteria() {
-    unwritten("TRL_258");
+    check(CardClass::Priest, &[
+        Friend("CS2_182"), Enemy("CS2_200"), Enemy("CS2_231"), Force(Entity(Nth(1))), Play("TRL_258", Nothing),
+        BoardCount(Theirs, 1), Damage(Their(0), 5), Dead(Nth(0)), Health(TheirHero, 30), Health(MyHero, 30),
+    ]);
 }
 
 /// Bwonsamdi, the Dead · Minion · Undead · 7 mana · 7/7 · **Battlecry:** Draw 1-Cost minions from your deck until your hand is full.

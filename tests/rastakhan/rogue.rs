@@ -6,11 +6,26 @@ use cardwright_tests::*;
 //~ file f32ccfe3
 
 /// Spirit of the Shark · Minion · Undead · Beast · 4 mana · 0/3 · **Stealth** for 1 turn. Your minions' **Battlecries** and **Combos** trigger twice.
-//~ todo TRL_092 642d6e64 0ef49cdb -
+//~ done TRL_092 - 0ef49cdb -
 #[test]
-#[ignore = "todo: Spirit of the Shark"]
 fn TRL_092_spirit_of_the_shark() {
-    unwritten("TRL_092");
+    check(
+        CardClass::Rogue,
+        &[
+            Play("TRL_092", Nothing),
+            HasNow(My(0), GameTag::STEALTH),
+            Enemy("CS2_186"),
+            Play("EX1_134", On(Their(0))),
+            Damage(Their(0), 6),
+            Crystals(10),
+            Play("CS2_189", On(TheirHero)),
+            Health(TheirHero, 28),
+            Play("EX1_066", Nothing),
+            EndTurn,
+            EndTurn,
+            HasNot(My(0), GameTag::STEALTH),
+        ],
+    );
 }
 
 /// Gral, the Shark · Minion · Beast · 5 mana · 2/2 · **Battlecry:** Eat a minion in your deck and gain its stats. **Deathrattle:** Add it to your hand.

@@ -6,11 +6,16 @@ use cardwright_tests::*;
 //~ file b1a8f5d8
 
 /// Spirit of the Frog · Minion · Undead · Beast · 5 mana · 0/3 · **Stealth** for 1 turn. Whenever you cast a spell, draw a spell from your deck that costs (1) more.
-//~ todo TRL_060 086d5f34 168b0311 -
+//~ done TRL_060 - 168b0311 -
 #[test]
-#[ignore = "todo: Spirit of the Frog"]
+#[rustfmt::skip]
 fn TRL_060_spirit_of_the_frog() {
-    unwritten("TRL_060");
+    check(CardClass::Shaman, &[
+        Friend("TRL_060"), HasNow(My(0), GameTag::STEALTH),
+        DeckOf(&["CS2_029", "CS2_024", "EX1_277", "CS2_029", "CS2_125"]), Play("CS2_024", On(TheirHero)),
+        HandCount(Mine, 0), Play("EX1_277", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_024"), EndTurn, EndTurn,
+        HasNot(My(0), GameTag::STEALTH),
+    ]);
 }
 
 /// Big Bad Voodoo · Spell · Shadow · 2 mana · Give a friendly minion "**Deathrattle:** Summon a random minion that costs (1) more."
@@ -25,9 +30,12 @@ fn TRL_082_big_bad_voodoo() {
 }
 
 /// Zentimo · Minion · 3 mana · 1/3 · Whenever you target a minion with a spell, cast it again on its neighbors.
-//~ todo TRL_085 d3815aea 3ca0731b -
+//~ done TRL_085 - 3ca0731b -
 #[test]
-#[ignore = "todo: Zentimo"]
+#[rustfmt::skip]
 fn TRL_085_zentimo() {
-    unwritten("TRL_085");
+    check(CardClass::Shaman, &[
+        Friend("TRL_085"), Enemy("CS2_200"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_200"), Play("CS2_029",
+        On(Their(2))), BoardCount(Theirs, 2), Damage(Their(0), 0), Damage(Their(1), 6),
+    ]);
 }

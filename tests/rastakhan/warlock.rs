@@ -6,9 +6,13 @@ use cardwright_tests::*;
 //~ file 3ffbbe7c
 
 /// Void Contract · Spell · Shadow · 8 mana · Destroy half of each player's deck.
-//~ todo TRL_246 e5174111 534cb5dd -
+//~ done TRL_246 - 534cb5dd -
 #[test]
-#[ignore = "todo: Void Contract"]
+#[rustfmt::skip]
 fn TRL_246_void_contract() {
-    unwritten("TRL_246");
+    check(CardClass::Warlock, &[
+        DeckOf(&["CS2_182", "CS2_182", "CS2_182", "CS2_182"]), EmptyDeck(Theirs), OnTheirTop("CS2_182"),
+        OnTheirTop("CS2_182"), OnTheirTop("CS2_182"), Play("TRL_246", Nothing), DeckCount(Mine, 2),
+        DeckCount(Theirs, 1), HandCount(Mine, 0),
+    ]);
 }

@@ -6,9 +6,14 @@ use cardwright_tests::*;
 //~ file 59d7af9d
 
 /// Spirit of the Rhino · Minion · Undead · Beast · 1 mana · 0/3 · **Stealth** for 1 turn. Your **Rush** minions are **Immune** the turn they're summoned.
-//~ todo TRL_327 38347f96 91c845b5 -
+//~ done TRL_327 - 91c845b5 -
 #[test]
-#[ignore = "todo: Spirit of the Rhino"]
+#[rustfmt::skip]
 fn TRL_327_spirit_of_the_rhino() {
-    unwritten("TRL_327");
+    check(CardClass::Warrior, &[
+        Friend("TRL_327"), HasNow(My(0), GameTag::STEALTH), Friend("DMF_087"), Enemy("CS2_200"),
+        Play("DMF_087", Nothing), Play("CS2_182", Nothing), HasNow(The("DMF_087"), GameTag::IMMUNE),
+        HasNot(The("CS2_182"), GameTag::IMMUNE), HasNot(My(1), GameTag::IMMUNE), Attack(My(2), Their(0)),
+        Damage(My(2), 0), EndTurn, EndTurn, HasNot(My(2), GameTag::IMMUNE), HasNot(My(0), GameTag::STEALTH),
+    ]);
 }
