@@ -94,14 +94,17 @@ pub const DAL_355: Power =
 /// Minion · 8 mana · 4/8
 /// > **Taunt Deathrattle:** Go **Dormant**. Restore 5 Health to awaken this minion.
 /// - Makes: Spirit of Lucentbark [`DAL_357t`]
-//~ todo DAL_357 e03ea637 f9f2976f.ae44e901 95bbc022.c88082dd
-pub const DAL_357: Power = TODO;
+//~ done DAL_357 - f9f2976f.ae44e901 95bbc022.c88082dd
+pub const DAL_357: Power = deathrattle(&[summon(card("DAL_357t"))]);
 
 /// # Spirit of Lucentbark
 /// Minion · 11 mana · 0/1
 /// > **Dormant** When you restore 5 Health, awaken this minion. *(@ left!)*
-//~ todo DAL_357t bf82a0a4 056552d0.d0fb2265 c4763f41
-pub const DAL_357t: Power = TODO;
+//~ done DAL_357t - 056552d0.d0fb2265 c4763f41
+pub const DAL_357t: Power = abilities(&[
+    dormant_until(Goal::Sum(5), &[CHARACTERS.is_healed(FRIENDLY)]),
+    on(Word::Awaken, &[transform(THIS, card("DAL_357"))]),
+]);
 
 /// # Keeper Stalladris
 /// Minion · 2 mana · 2/3

@@ -35,8 +35,20 @@ pub const DAL_182: Power = after(YOU.cast(SPELL)).then(&[deal(1).to(ENEMY_MINION
 /// # Khadgar
 /// Minion · 2 mana · 2/2
 /// > Your cards that summon minions summon twice as many.
-//~ todo DAL_575 a14449a7 565e37de.882a6c08 535355a7
-pub const DAL_575: Power = TODO;
+// Hearthstone Wiki, "Khadgar": each minion of yours that is summoned without being played is copied, whoever's card summoned
+// it, but not one of Invoke.
+//~ done DAL_575 - 565e37de.882a6c08 535355a7
+pub const DAL_575: Power = whenever(YOU.summon(all(&[
+    MINION,
+    not(&ITSELF),
+    not(&among(&CARDS_YOU_PLAYED_THIS_TURN)),
+    not(&made_by(&KHADGARS)),
+    not(&any(&[named("DRG_238t12t2"), named("DRG_238t14t3")])),
+])))
+.then(&[summon(copy_of(THAT))]);
+
+/// A copy that he makes is not copied again, not by another either.
+const KHADGARS: Selector = FRIENDLY_MINIONS.that(named("DAL_575"));
 
 /// # Kirin Tor Tricaster
 /// Minion · Draenei · 4 mana · 3/3

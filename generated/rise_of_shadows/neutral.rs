@@ -301,8 +301,13 @@ pub const DAL_735: Power = battlecry(&[silence(THIS.neighbours())]);
 /// # Archivist Elysiana
 /// Minion · 8 mana · 7/7
 /// > **Battlecry: Discover** 5 cards. Replace your deck with 2 copies of each.
-//~ todo DAL_736 a8a2e4d7 b9fc9ec7.fb8070b5 c1c39ff1
-pub const DAL_736: Power = TODO;
+//~ done DAL_736 - b9fc9ec7.fb8070b5 c1c39ff1
+pub const DAL_736: Power = battlecry(&[
+    times(5, &[offer(Offer::Pool(CARD, Classes::Own), &[keep(the(IT), THIS)])]),
+    remove(YOUR_DECK),
+    shuffle(copy_of(KEPT)),
+    shuffle(copy_of(KEPT)),
+]);
 
 /// # Goblin Lackey
 /// Minion · 1 mana · 1/1

@@ -92,8 +92,8 @@ pub const DAL_571e: Power = enchant(&[ATTACK.plus(1)]);
 /// # Commander Rhyssa
 /// Minion · 3 mana · 4/3
 /// > Your **Secrets** trigger twice.
-//~ todo DAL_573 b5d66a84 cbdfe8b5.646e54db 426b58c9
-pub const DAL_573: Power = TODO;
+//~ done DAL_573 - cbdfe8b5.646e54db 426b58c9
+pub const DAL_573: Power = aura(YOU).have(&[has(GameTag::HAUNTED_SECRET)]);
 
 /// # Nozari
 /// Minion · Dragon · 10 mana · 4/12

@@ -41,8 +41,9 @@ pub const DAL_366t3: Power = spell(&[destroy(A_MINION), get(card("GAME_005")).co
 /// # Turncoat Contract
 /// Spell · 6 mana
 /// > Destroy a minion. It deals its damage to adjacent minions.
-//~ todo DAL_366t4 9983c033 9e3ad3c7.3f30fe14 5608f931
-pub const DAL_366t4: Power = TODO;
+//~ done DAL_366t4 - 9e3ad3c7.3f30fe14 5608f931
+pub const DAL_366t4: Power =
+    spell(&[destroy(A_MINION), deal(1).times(ATTACK.of(TARGET)).by(TARGET).to(TARGET.neighbours())]);
 
 /// # EVIL Miscreant
 /// Minion · 3 mana · 1/5
@@ -88,8 +89,8 @@ pub const DAL_716: Power = abilities(&[spell(&[deal(4).to(A_MINION)]), aura(THIS
 /// # Tak Nozwhisker
 /// Minion · 7 mana · 6/6
 /// > Whenever you shuffle a card into your deck, add a copy to your hand.
-//~ todo DAL_719 a3cfdf2d 8417a0af.ac1b07ab 88b99f6c
-pub const DAL_719: Power = TODO;
+//~ done DAL_719 - 8417a0af.ac1b07ab 88b99f6c
+pub const DAL_719: Power = whenever(YOU.shuffle(CARD)).when(that_many(1)).then(&[get(copy_of(THAT))]);
 
 /// # Waggle Pick
 /// Weapon · 4 mana · 4/2 durability

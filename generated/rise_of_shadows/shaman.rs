@@ -50,14 +50,28 @@ pub const DAL_071: Power = spell(&[transform(A_FRIENDLY_MINION, costing(MINION, 
 /// Minion · 7 mana · 5/5
 /// > **Battlecry:** Add a 5/5 Horror to your hand. Teach it two Shaman spells.
 /// - Makes: Drustvar Horror [`DAL_431t`]
-//~ todo DAL_431 ee0c0318 41fa2862.3298148c 6ed2aae3.925b1c0d
-pub const DAL_431: Power = TODO;
+//~ done DAL_431 - 41fa2862.3298148c 6ed2aae3.925b1c0d
+pub const DAL_431: Power = battlecry(&[
+    make(card("DAL_431t")),
+    remember(IT),
+    get(the(REMEMBERED)),
+    offer(Offer::Pool(all(&[SPELL, class(CardClass::Shaman)]), Classes::Any), &[keep(the(IT), REMEMBERED)]),
+    offer(Offer::Pool(all(&[SPELL, class(CardClass::Shaman)]), Classes::Any), &[keep(the(IT), REMEMBERED)]),
+]);
 
 /// # Drustvar Horror
 /// Minion · 5 mana · 5/5
 /// > **Battlecry:** Cast {0} and {1}.
-//~ todo DAL_431t b5aeb6b2 7c0f8337.c5aae98e 6e250ede
-pub const DAL_431t: Power = TODO;
+//~ done DAL_431t - 7c0f8337.c5aae98e 6e250ede
+pub const DAL_431t: Power = abilities(&[
+    battlecry(&[
+        cast_at(copy_of(KEPT.first(1)), TARGET.that(target_of(&KEPT))),
+        cast_at(copy_of(KEPT.last(1)), TARGET.that(target_of(&KEPT))),
+    ])
+    .when(there_is(&CHARACTERS.that(target_of(&KEPT)))),
+    battlecry(&[cast(copy_of(KEPT.first(1))), cast(copy_of(KEPT.last(1)))])
+        .when(there_is_no(&CHARACTERS.that(target_of(&KEPT)))),
+]);
 
 /// # Witch's Brew
 /// Spell · Nature · 2 mana

@@ -29,8 +29,9 @@ pub const DAL_185: Power = on(Word::WhenDrawn, &[heal(4).to(YOUR_HERO)]);
 /// # Arch-Villain Rafaam
 /// Minion · 7 mana · 7/8
 /// > **Taunt Battlecry:** Replace your hand and deck with **Legendary** minions.
-//~ todo DAL_422 06eddac5 48e8ec6c.96e75215 1f094c1c
-pub const DAL_422: Power = TODO;
+//~ done DAL_422 - 48e8ec6c.96e75215 1f094c1c
+pub const DAL_422: Power =
+    battlecry(&[transform(together(&[YOUR_HAND, YOUR_DECK]), random(all(&[MINION, rarity(Rarity::Legendary)])))]);
 
 /// # Jumbo Imp
 /// Minion · Demon · 10 mana · 8/8

@@ -29,14 +29,14 @@ pub const DAL_060: Power = battlecry(&[shuffle(card("BOT_511t")).to(OPPONENT)]);
 /// Spell · 2 mana
 /// > Give a minion "Also damages minions next to whomever this attacks."
 /// - Makes: Sweeping Strikes [`DAL_062e`], Sweeping Strikes Hero [`DAL_062e2`]
-//~ todo DAL_062 0f51738e 7846e7ae.a4c72b33 ab8b947f.cf1eaf2d
-pub const DAL_062: Power = TODO;
+//~ done DAL_062 - 7846e7ae.a4c72b33 ab8b947f.cf1eaf2d
+pub const DAL_062: Power = spell(&[attach("DAL_062e").to(A_MINION)]);
 
 /// # Sweeping Strikes
 /// Enchantment
 /// > Damages minions adjacent to defender.
-//~ todo DAL_062e 82ec3a7a d522ad72.c225d587 ab8b947f
-pub const DAL_062e: Power = TODO;
+//~ done DAL_062e - d522ad72.c225d587 ab8b947f
+pub const DAL_062e: Power = abilities(&[enchant(&[]), also_damages(THAT.neighbours())]);
 
 /// # Sweeping Strikes Hero
 /// Enchantment

@@ -69,19 +69,26 @@ fn DAL_352_crystalsong_portal() {
 }
 
 /// Lucentbark · Minion · 8 mana · 4/8 · **Taunt Deathrattle:** Go **Dormant**. Restore 5 Health to awaken this minion.
-//~ todo DAL_357 bd80101e bc6dee60 -
+//~ done DAL_357 - bc6dee60 -
 #[test]
-#[ignore = "todo: Lucentbark"]
+#[rustfmt::skip]
 fn DAL_357_lucentbark() {
-    unwritten("DAL_357");
+    check(CardClass::Druid, &[
+        Friend("DAL_357"), Kill(My(0)), Is(My(0), "DAL_357t"), CannotAct(My(0)), Hurt(MyHero, 20), Play("CS2_007",
+        On(MyHero)), Is(My(0), "DAL_357"), Now(My(0), 4, 8),
+    ]);
 }
 
 /// Spirit of Lucentbark · Minion · 11 mana · 0/1 · **Dormant** When you restore 5 Health, awaken this minion. *(@ left!)*
-//~ todo DAL_357t b2028b59 399624e5 -
+//~ done DAL_357t - 399624e5 -
 #[test]
-#[ignore = "todo: Spirit of Lucentbark"]
+#[rustfmt::skip]
 fn DAL_357t_spirit_of_lucentbark() {
-    unwritten("DAL_357t");
+    check(CardClass::Druid, &[Summon("DAL_357t"), Hurt(MyHero, 20), Play("CS2_007", On(MyHero)), Is(My(0), "DAL_357")]);
+    check(CardClass::Druid, &[
+        Summon("DAL_357t"), Hurt(MyHero, 4), Play("CS2_007", On(MyHero)), Is(My(0), "DAL_357t"), Hurt(TheirHero, 1),
+        Play("CS2_007", On(TheirHero)), Is(My(0), "DAL_357"),
+    ]);
 }
 
 /// Keeper Stalladris · Minion · 2 mana · 2/3 · After you cast a **Choose One** spell, add copies of both choices to your hand.

@@ -61,11 +61,15 @@ fn DAL_565_portal_overfiend() {
 }
 
 /// Archivist Elysiana · Minion · 8 mana · 7/7 · **Battlecry: Discover** 5 cards. Replace your deck with 2 copies of each.
-//~ todo DAL_736 8e56e26a e2e0199c -
+//~ done DAL_736 - e2e0199c -
 #[test]
-#[ignore = "todo: Archivist Elysiana"]
+#[rustfmt::skip]
 fn DAL_736_archivist_elysiana() {
-    unwritten("DAL_736");
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_182", "CS2_182", "CS2_182"]), Force(Card("CS2_029")), Play("DAL_736", Nothing),
+        ChooseCard("CS2_029"), Choose(0), Choose(0), Choose(0), Choose(0), DeckCount(Mine, 10), HandCount(Mine, 0),
+        BoardCount(Mine, 1),
+    ]);
 }
 
 /// Zayle, Shadow Cloak · Minion · 2 mana · 3/2 · You start the game with one of Zayle's EVIL Decks!

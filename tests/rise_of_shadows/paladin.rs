@@ -40,11 +40,20 @@ fn DAL_568_lightforged_blessing() {
 }
 
 /// Commander Rhyssa · Minion · 3 mana · 4/3 · Your **Secrets** trigger twice.
-//~ todo DAL_573 b38ff3c5 5053a89b -
+//~ done DAL_573 - 5053a89b -
 #[test]
-#[ignore = "todo: Commander Rhyssa"]
 fn DAL_573_commander_rhyssa() {
-    unwritten("DAL_573");
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("DAL_573"),
+            Play("EX1_132", Nothing),
+            EndTurn,
+            Play("CS2_029", On(MyHero)),
+            Health(TheirHero, 18),
+            Health(MyHero, 24),
+        ],
+    );
 }
 
 /// Duel! · Spell · 5 mana · Summon a minion from each player's deck. They fight!

@@ -6,11 +6,15 @@ use cardwright_tests::*;
 //~ file 377de599
 
 /// Turncoat Contract · Spell · 6 mana · Destroy a minion. It deals its damage to adjacent minions.
-//~ todo DAL_366t4 1d5d2275 d89a328f -
+//~ done DAL_366t4 - d89a328f -
 #[test]
-#[ignore = "todo: Turncoat Contract"]
+#[rustfmt::skip]
 fn DAL_366t4_turncoat_contract() {
-    unwritten("DAL_366t4");
+    check(CardClass::Rogue, &[
+        Targets("DAL_366t4", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_182"),
+        Enemy("CS2_182"), Play("DAL_366t4", On(Their(2))), Dead(Nth(2)), Damage(Nth(1), 4), Damage(Nth(3), 4),
+        Damage(Nth(0), 0), Health(TheirHero, 30),
+    ]);
 }
 
 /// Heistbaron Togwaggle · Minion · 6 mana · 5/5 · **Battlecry:** If you control a **Lackey**, choose a fantastic treasure.
@@ -30,9 +34,12 @@ fn DAL_417_heistbaron_togwaggle() {
 }
 
 /// Tak Nozwhisker · Minion · 7 mana · 6/6 · Whenever you shuffle a card into your deck, add a copy to your hand.
-//~ todo DAL_719 792e6198 67ba52da -
+//~ done DAL_719 - 67ba52da -
 #[test]
-#[ignore = "todo: Tak Nozwhisker"]
+#[rustfmt::skip]
 fn DAL_719_tak_nozwhisker() {
-    unwritten("DAL_719");
+    check(CardClass::Rogue, &[
+        Friend("DAL_719"), Play("LOE_079", Nothing), HandCount(Mine, 1), Is(InHand(0), "LOE_019t"), EndTurn,
+        Play("LOE_079", Nothing), HandCount(Mine, 1), HandCount(Theirs, 1),
+    ]);
 }

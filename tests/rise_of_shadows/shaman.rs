@@ -21,11 +21,21 @@ fn DAL_052_muckmorpher() {
 }
 
 /// Swampqueen Hagatha · Minion · 7 mana · 5/5 · **Battlecry:** Add a 5/5 Horror to your hand. Teach it two Shaman spells.
-//~ todo DAL_431 986849ca db05e13f -
+//~ done DAL_431 - db05e13f -
 #[test]
-#[ignore = "todo: Swampqueen Hagatha"]
 fn DAL_431_swampqueen_hagatha() {
-    unwritten("DAL_431");
+    check(
+        CardClass::Shaman,
+        &[
+            Force(Card("CS2_037")),
+            Play("DAL_431", Nothing),
+            Choose(0),
+            Choose(0),
+            HandCount(Mine, 1),
+            Is(InHand(0), "DAL_431t"),
+            BoardCount(Mine, 1),
+        ],
+    );
 }
 
 /// Drustvar Horror · Minion · 5 mana · 5/5 · **Battlecry:** Cast {0} and {1}.

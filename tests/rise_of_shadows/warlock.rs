@@ -6,11 +6,15 @@ use cardwright_tests::*;
 //~ file e6fe8a3a
 
 /// Arch-Villain Rafaam · Minion · 7 mana · 7/8 · **Taunt Battlecry:** Replace your hand and deck with **Legendary** minions.
-//~ todo DAL_422 c90738ad 8c69a71c -
+//~ done DAL_422 - 8c69a71c -
 #[test]
-#[ignore = "todo: Arch-Villain Rafaam"]
+#[rustfmt::skip]
 fn DAL_422_arch_villain_rafaam() {
-    unwritten("DAL_422");
+    check(CardClass::Warlock, &[
+        Give("CS2_029"), DeckOf(&["CS2_182"]), GiveThem("CS2_182"), Force(Card("EX1_563")), Force(Card("EX1_561")),
+        Play("DAL_422", Nothing), HasNow(My(0), GameTag::TAUNT), Is(InHand(0), "EX1_563"),
+        Is(InTheirHand(0), "CS2_182"), EndTurn, EndTurn, Is(InHand(1), "EX1_561"),
+    ]);
 }
 
 /// Plot Twist · Spell · 2 mana · Shuffle your hand into your deck. Draw that many cards.

@@ -6,11 +6,15 @@ use cardwright_tests::*;
 //~ file 5df17fad
 
 /// Sweeping Strikes · Spell · 2 mana · Give a minion "Also damages minions next to whomever this attacks."
-//~ todo DAL_062 4c2f9281 26642bbd -
+//~ done DAL_062 - 26642bbd -
 #[test]
-#[ignore = "todo: Sweeping Strikes"]
+#[rustfmt::skip]
 fn DAL_062_sweeping_strikes() {
-    unwritten("DAL_062");
+    check(CardClass::Warrior, &[
+        Targets("DAL_062", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Enemy("CS2_200"), Enemy("CS2_200"),
+        Enemy("CS2_200"), Enemy("CS2_200"), Play("DAL_062", On(My(0))), Attack(My(0), Their(1)), Damage(Their(0), 4),
+        Damage(Their(1), 4), Damage(Their(2), 4), Damage(Their(3), 0),
+    ]);
 }
 
 /// Blastmaster Boom · Minion · 7 mana · 7/7 · **Battlecry:** Summon two 1/1 Boom Bots for each Bomb in your opponent's deck.
