@@ -9,14 +9,15 @@ use cardwright_engine::script::prelude::*;
 /// Spell · 1 mana
 /// > **Quest:** End 4 turns with any unspent Mana. **Reward:** Ossirian Tear.
 /// - Makes: Ossirian Tear [`ULD_131p`]
-//~ todo ULD_131 aa3b62ed 2f198b86.7b38dc67 2e030c2f.b2f304d2
-pub const ULD_131: Power = TODO;
+//~ done ULD_131 - 2f198b86.7b38dc67 2e030c2f.b2f304d2
+pub const ULD_131: Power =
+    quest(Goal::Times(4), &[YOU.that(MANA.at_least(1)).turn_end()]).reward(&[become_hero_power(card("ULD_131p"))]);
 
 /// # Ossirian Tear
 /// Hero Power · 0 mana
 /// > **Passive** Your **Choose One** cards have both effects combined.
-//~ todo ULD_131p 0b16e18e 6ce143f8.705522d8 91c8cee5
-pub const ULD_131p: Power = TODO;
+//~ done ULD_131p - 6ce143f8.705522d8 91c8cee5
+pub const ULD_131p: Power = aura(YOU).have(&[has(GameTag::CHOOSE_BOTH)]);
 
 /// # Crystal Merchant
 /// Minion · 2 mana · 1/4

@@ -98,8 +98,9 @@ pub const ULD_179e: Power = TODO;
 /// # Sunstruck Henchman
 /// Minion · 4 mana · 6/5
 /// > At the start of your turn, this has a 50% chance to fall asleep.
-//~ todo ULD_180 52ef2c75 b7a1c5ed.8037eb06 bb6e7184
-pub const ULD_180: Power = TODO;
+//~ done ULD_180 - b7a1c5ed.8037eb06 bb6e7184
+pub const ULD_180: Power =
+    whenever(YOU.turn_start()).when(chance(50)).then(&[lend(&[has(GameTag::CANT_ATTACK)], Lasts::ThisTurn)]);
 
 /// # Spitting Camel
 /// Minion · Beast · 2 mana · 2/4
@@ -230,8 +231,19 @@ pub const ULD_208: Power = deathrattle(&[heal(3).to(YOUR_HERO)]);
 /// Minion · 3 mana · 2/3
 /// > **Battlecry**: **Discover** a spell or pick a mystery choice.
 /// - Makes: Mystery Choice! [`ULD_209t`]
-//~ todo ULD_209 0b81ce80 decb9ba2.b8baa1e1 eb8f969f.ce8f037b
-pub const ULD_209: Power = TODO;
+//~ done ULD_209 - decb9ba2.b8baa1e1 eb8f969f.ce8f037b
+pub const ULD_209: Power = battlecry(&[
+    make(random_of(SPELL, Classes::Own)),
+    make(random_of(all(&[SPELL, not(&Condition::SharesName(&OFFERED))]), Classes::Own)),
+    make(random_of(all(&[SPELL, not(&Condition::SharesName(&OFFERED))]), Classes::Own)),
+    make(card("ULD_209t")),
+    offer(
+        Offer::Entities(OFFERED),
+        &[either(there_is(&IT.that(named("ULD_209t"))), &[get(random(SPELL))], &[get(the(IT))])],
+    )
+    .shown(4),
+    remove(OFFERED),
+]);
 
 /// # Mystery Choice!
 /// Spell · 0 mana
@@ -268,8 +280,8 @@ pub const ULD_215t: Power = VANILLA;
 /// # Mischief Maker
 /// Minion · 3 mana · 3/3
 /// > **Battlecry:** Swap the top card of your deck with your opponent's.
-//~ todo ULD_229 bfc52baf 05878c57.cdbdf8b7 a9bb3612
-pub const ULD_229: Power = TODO;
+//~ done ULD_229 - 05878c57.cdbdf8b7 a9bb3612
+pub const ULD_229: Power = battlecry(&[swap(YOUR_DECK.first(1), ENEMY_DECK.first(1))]);
 
 /// # Infested Goblin
 /// Minion · 3 mana · 2/3
@@ -325,8 +337,8 @@ pub const ULD_290e: Power = TODO;
 /// # King Phaoris
 /// Minion · 10 mana · 5/5
 /// > **Battlecry:** For each spell in your hand, summon a random minion of the same Cost.
-//~ todo ULD_304 c76d7a56 db953859.72242aab f0341920
-pub const ULD_304: Power = TODO;
+//~ done ULD_304 - db953859.72242aab f0341920
+pub const ULD_304: Power = battlecry(&[each(YOUR_HAND.that(SPELL), &[summon(costing(MINION, 0, COST.of(THAT)))])]);
 
 /// # Dwarven Archaeologist
 /// Minion · 3 mana · 3/3

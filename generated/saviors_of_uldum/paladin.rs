@@ -91,8 +91,23 @@ pub const ULD_439t: Power = VANILLA;
 /// # Sir Finley of the Sands
 /// Minion · Murloc · 2 mana · 2/3
 /// > **Battlecry:** If your deck has no duplicates, **Discover** an upgraded Hero Power.
-//~ todo ULD_500 9a865fff 332b54bf.c13ff53a 0f9db17d
-pub const ULD_500: Power = TODO;
+//~ done ULD_500 - 332b54bf.c13ff53a 0f9db17d
+pub const ULD_500: Power = battlecry(&[offer(
+    Offer::Cards(&[
+        "HERO_01bp2",
+        "HERO_02bp2",
+        "HERO_03bp2",
+        "HERO_04bp2",
+        "HERO_05bp2",
+        "HERO_06bp2",
+        "HERO_07bp2",
+        "HERO_08bp2",
+        "HERO_09bp2",
+        "HERO_10bp2",
+    ]),
+    &[become_hero_power(the(IT))],
+)])
+.when(no_duplicates(&YOUR_DECK));
 
 /// # Tip the Scales
 /// Spell · 8 mana

@@ -40,14 +40,15 @@ pub const ULD_285e: Power = enchant(&[ATTACK.plus(2)]);
 /// Spell · Shadow · 4 mana
 /// > Choose a minion. Shuffle 3 'Shadows' into your deck that summon a copy when drawn.
 /// - Makes: Shadow [`ULD_286t`]
-//~ todo ULD_286 07ead77b 1e562e45.1efbfea1 c7570a85.8882ef92
-pub const ULD_286: Power = TODO;
+//~ done ULD_286 - 1e562e45.1efbfea1 c7570a85.8882ef92
+pub const ULD_286: Power =
+    spell(&[with_each(A_MINION), shuffle(card("ULD_286t")).copies(3), each(IT, &[keep(copy_of(TARGET), THAT)])]);
 
 /// # Shadow
 /// Spell · Shadow · 4 mana
 /// > **Casts When Drawn** Summon a {0}.
-//~ todo ULD_286t e1b6f472 1e562e45.262b5def 6e63459d
-pub const ULD_286t: Power = TODO;
+//~ done ULD_286t - 1e562e45.262b5def 6e63459d
+pub const ULD_286t: Power = spell(&[summon(the(KEPT))]);
 
 /// # Anka, the Buried
 /// Minion · Undead · 5 mana · 5/5

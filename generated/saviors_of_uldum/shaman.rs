@@ -80,14 +80,14 @@ pub const ULD_291: Power =
 /// Hero Power · 2 mana
 /// > Your **Battlecries** trigger twice this turn.
 /// - Makes: Heart of Vir'naal [`ULD_291pe`]
-//~ todo ULD_291p 28f9b9e7 4902b083.db3105fa 73b844d9.cbffce51
-pub const ULD_291p: Power = TODO;
+//~ done ULD_291p - 4902b083.db3105fa 73b844d9.cbffce51
+pub const ULD_291p: Power = hero_power(&[attach("ULD_291pe").to(YOU)]);
 
 /// # Heart of Vir'naal
 /// Enchantment
 /// > Your **Battlecries** trigger twice this turn.
-//~ todo ULD_291pe 25aa7eab d522ad72.db3105fa 73b844d9
-pub const ULD_291pe: Power = TODO;
+//~ done ULD_291pe - d522ad72.db3105fa 73b844d9
+pub const ULD_291pe: Power = enchant(&[]).aura(YOU, &[has(GameTag::EXTRA_BATTLECRIES_BASE)]).this_turn();
 
 /// # Splitting Axe
 /// Weapon · 4 mana · 3/2 durability

@@ -80,14 +80,24 @@ pub const ULD_167: Power =
 /// Minion · 5 mana · 4/4
 /// > **Battlecry:** For the rest of the game, your **Lackeys** are 4/4.
 /// - Makes: Lackey Empowerment [`ULD_168e`], Lackey Empowerment [`ULD_168e2`], Lackey Empowerment [`ULD_168e3`]
-//~ todo ULD_168 d210dc58 a0c6b2f7.bc5646fd 64ebb7ca.1cedaa2b
-pub const ULD_168: Power = TODO;
+//~ done ULD_168 - a0c6b2f7.bc5646fd 64ebb7ca.1cedaa2b
+pub const ULD_168: Power = battlecry(&[
+    attach("ULD_168e3").to(together(&[FRIENDLY_MINIONS, YOUR_HAND, YOUR_DECK]).that(with(GameTag::MARK_OF_EVIL))),
+    attach("ULD_168e").to(YOU),
+]);
 
 /// # Lackey Empowerment
 /// Enchantment
 /// > Your **Lackeys** are 4/4.
-//~ todo ULD_168e 4eeb0621 d522ad72.0632c818 695d837f
-pub const ULD_168e: Power = TODO;
+//~ done ULD_168e - d522ad72.0632c818 695d837f
+pub const ULD_168e: Power = abilities(&[
+    whenever(YOU.get(with(GameTag::MARK_OF_EVIL))).then(&[attach("ULD_168e3").to(THAT)]),
+    whenever(YOU.summon(all(&[
+        with(GameTag::MARK_OF_EVIL),
+        not(&among(&past(Side::Friendly, Deed::Played, Window::ThisGame))),
+    ])))
+    .then(&[attach("ULD_168e3").to(THAT)]),
+]);
 
 /// # Lackey Empowerment
 /// Enchantment

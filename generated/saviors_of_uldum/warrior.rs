@@ -81,8 +81,9 @@ pub const ULD_711: Power =
 /// # Anraphet's Core
 /// Hero Power · 2 mana
 /// > Summon a 4/3 Golem. After your hero attacks, refresh this.
-//~ todo ULD_711p3 a152d642 4902b083.5d0b04eb 77b570f1
-pub const ULD_711p3: Power = TODO;
+//~ done ULD_711p3 - 4902b083.5d0b04eb 77b570f1
+pub const ULD_711p3: Power =
+    abilities(&[hero_power(&[summon(card("ULD_711t"))]), after(YOUR_HERO.attack(CARD)).then(&[ready(THIS)])]);
 
 /// # Stone Golem
 /// Minion · 3 mana · 4/3

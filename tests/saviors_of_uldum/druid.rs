@@ -6,19 +6,22 @@ use cardwright_tests::*;
 //~ file c24e4227
 
 /// Untapped Potential · Spell · 1 mana · **Quest:** End 4 turns with any unspent Mana. **Reward:** Ossirian Tear.
-//~ todo ULD_131 0b83ff9d 7742d7d8 -
+//~ done ULD_131 - 7742d7d8 -
 #[test]
-#[ignore = "todo: Untapped Potential"]
+#[rustfmt::skip]
 fn ULD_131_untapped_potential() {
-    unwritten("ULD_131");
+    check(CardClass::Druid, &[
+        Play("ULD_131", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, Play("CS2_200", Nothing), Play("CS2_182",
+        Nothing), EndTurn, EndTurn, EndTurn, EndTurn, Is(MyPower, "HERO_06bp"), EndTurn, Is(MyPower, "ULD_131p"),
+    ]);
 }
 
 /// Ossirian Tear · Hero Power · 0 mana · **Passive** Your **Choose One** cards have both effects combined.
-//~ todo ULD_131p 04513d48 87d547ec -
+//~ done ULD_131p - 87d547ec -
 #[test]
-#[ignore = "todo: Ossirian Tear"]
+#[rustfmt::skip]
 fn ULD_131p_ossirian_tear() {
-    unwritten("ULD_131p");
+    check(CardClass::Druid, &[HasHeroPower("ULD_131p"), Play("EX1_164", Nothing), HandCount(Mine, 3)]);
 }
 
 /// Oasis Surger · Minion · Elemental · 5 mana · 3/3 · **Rush Choose One -** Gain +2/+2; or Summon a copy of this minion.

@@ -65,11 +65,14 @@ fn ULD_178a4_siamats_speed() {
 }
 
 /// Sunstruck Henchman · Minion · 4 mana · 6/5 · At the start of your turn, this has a 50% chance to fall asleep.
-//~ todo ULD_180 45bb4f0f a081a407 -
+//~ done ULD_180 - a081a407 -
 #[test]
-#[ignore = "todo: Sunstruck Henchman"]
+#[rustfmt::skip]
 fn ULD_180_sunstruck_henchman() {
-    unwritten("ULD_180");
+    check(CardClass::Mage, &[
+        Friend("ULD_180"), EndTurn, Force(Yes), EndTurn, CannotAct(My(0)), EndTurn, Force(No), EndTurn,
+        Attack(My(0), TheirHero), Health(TheirHero, 24),
+    ]);
 }
 
 /// Conjured Mirage · Minion · 4 mana · 3/10 · **Taunt** At the start of your turn, shuffle this minion into your deck.
@@ -96,27 +99,45 @@ fn ULD_198_conjured_mirage() {
 }
 
 /// Vulpera Scoundrel · Minion · 3 mana · 2/3 · **Battlecry**: **Discover** a spell or pick a mystery choice.
-//~ todo ULD_209 561124b6 7bcafd2e -
+//~ done ULD_209 - 7bcafd2e -
 #[test]
-#[ignore = "todo: Vulpera Scoundrel"]
+#[rustfmt::skip]
 fn ULD_209_vulpera_scoundrel() {
-    unwritten("ULD_209");
+    check(CardClass::Mage, &[
+        Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_025")), Play("ULD_209", Nothing),
+        ChooseCard("CS2_024"), HandCount(Mine, 1), Is(InHand(0), "CS2_024"),
+    ]);
+    check(CardClass::Mage, &[
+        Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_025")), Play("ULD_209", Nothing),
+        Force(Card("CS2_072")), ChooseCard("ULD_209t"), HandCount(Mine, 1), Is(InHand(0), "CS2_072"),
+    ]);
+    check(
+        CardClass::Mage,
+        &[Force(Card("CS2_029")), Force(Card("CS2_024")), Play("ULD_209", Nothing), Never(Card("CS2_029"))],
+    );
 }
 
 /// Mischief Maker · Minion · 3 mana · 3/3 · **Battlecry:** Swap the top card of your deck with your opponent's.
-//~ todo ULD_229 114919f9 222330be -
+//~ done ULD_229 - 222330be -
 #[test]
-#[ignore = "todo: Mischief Maker"]
+#[rustfmt::skip]
 fn ULD_229_mischief_maker() {
-    unwritten("ULD_229");
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_231", "CS2_029"]), EmptyDeck(Theirs), OnTheirTop("CS2_200"), OnTheirTop("CS2_172"),
+        Play("ULD_229", Nothing), DeckCount(Mine, 2), DeckCount(Theirs, 2), EndTurn, Is(InTheirHand(0), "CS2_029"),
+        EndTurn, Is(InHand(0), "CS2_172"), EndTurn, EndTurn, Is(InHand(1), "CS2_231"),
+    ]);
 }
 
 /// King Phaoris · Minion · 10 mana · 5/5 · **Battlecry:** For each spell in your hand, summon a random minion of the same Cost.
-//~ todo ULD_304 38bf9cec 550fb97d -
+//~ done ULD_304 - 550fb97d -
 #[test]
-#[ignore = "todo: King Phaoris"]
+#[rustfmt::skip]
 fn ULD_304_king_phaoris() {
-    unwritten("ULD_304");
+    check(CardClass::Mage, &[
+        Give("CS2_029"), Give("CS2_182"), Give("CS2_024"), Force(Card("CS2_182")), Force(Card("CS2_172")),
+        Play("ULD_304", Nothing), BoardCount(Mine, 3), In(The("CS2_172"), Zone::Play), HandCount(Mine, 3),
+    ]);
 }
 
 /// Desert Obelisk · Minion · 5 mana · 0/5 · If you control 3 of these at the end of your turn, deal 5 damage to a random enemy.

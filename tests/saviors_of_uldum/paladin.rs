@@ -26,9 +26,16 @@ fn ULD_431_making_mummies() {
 }
 
 /// Sir Finley of the Sands · Minion · Murloc · 2 mana · 2/3 · **Battlecry:** If your deck has no duplicates, **Discover** an upgraded Hero Power.
-//~ todo ULD_500 164d08a7 0997edab -
+//~ done ULD_500 - 0997edab -
 #[test]
-#[ignore = "todo: Sir Finley of the Sands"]
+#[rustfmt::skip]
 fn ULD_500_sir_finley_of_the_sands() {
-    unwritten("ULD_500");
+    check(CardClass::Paladin, &[
+        DeckOf(&["CS2_182", "CS2_231"]), Force(Card("HERO_08bp2")), Force(Card("HERO_01bp2")),
+        Force(Card("HERO_05bp2")), Play("ULD_500", Nothing), ChooseCard("HERO_08bp2"), Is(MyPower, "HERO_08bp2"),
+        HeroPower(On(TheirHero)), Health(TheirHero, 28),
+    ]);
+    check(CardClass::Paladin, &[
+        DeckOf(&["CS2_182", "CS2_182"]), Play("ULD_500", Nothing), Is(MyPower, "HERO_04bp"), HandCount(Mine, 0),
+    ]);
 }

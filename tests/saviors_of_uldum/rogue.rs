@@ -6,19 +6,22 @@ use cardwright_tests::*;
 //~ file edc0a467
 
 /// Shadow of Death · Spell · Shadow · 4 mana · Choose a minion. Shuffle 3 'Shadows' into your deck that summon a copy when drawn.
-//~ todo ULD_286 650b2334 184f6172 -
+//~ done ULD_286 - 184f6172 -
 #[test]
-#[ignore = "todo: Shadow of Death"]
+#[rustfmt::skip]
 fn ULD_286_shadow_of_death() {
-    unwritten("ULD_286");
+    check(CardClass::Rogue, &[
+        Targets("ULD_286", &[FriendlyMinion, EnemyMinion]), EmptyDeck(Mine), Enemy("CS2_200"),
+        Play("ULD_286", On(Their(0))), DeckCount(Mine, 3), EndTurn, EndTurn, BoardCount(Mine, 3), Is(My(0), "CS2_200"),
+        BoardCount(Theirs, 1),
+    ]);
 }
 
 /// Shadow · Spell · Shadow · 4 mana · **Casts When Drawn** Summon a {0}.
-//~ todo ULD_286t 69598314 746aaa1d -
+//~ done ULD_286t - 746aaa1d -
 #[test]
-#[ignore = "todo: Shadow"]
 fn ULD_286t_shadow() {
-    unwritten("ULD_286t");
+    ULD_286_shadow_of_death();
 }
 
 /// Bazaar Burglary · Spell · 1 mana · **Quest:** Add 4 cards from other classes to your hand. **Reward:** Ancient Blades.

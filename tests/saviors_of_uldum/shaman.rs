@@ -44,9 +44,22 @@ fn ULD_291_corrupt_the_waters() {
 }
 
 /// Heart of Vir'naal · Hero Power · 2 mana · Your **Battlecries** trigger twice this turn.
-//~ todo ULD_291p 05cdcaa7 07d9b662 -
+//~ done ULD_291p - 07d9b662 -
 #[test]
-#[ignore = "todo: Heart of Vir'naal"]
 fn ULD_291p_heart_of_virnaal() {
-    unwritten("ULD_291p");
+    check(
+        CardClass::Shaman,
+        &[
+            HasHeroPower("ULD_291p"),
+            HeroPower(Nothing),
+            Play("EX1_319", Nothing),
+            Health(MyHero, 24),
+            EndTurn,
+            Play("EX1_319", Nothing),
+            Health(TheirHero, 27),
+            EndTurn,
+            Play("EX1_319", Nothing),
+            Health(MyHero, 21),
+        ],
+    );
 }

@@ -38,9 +38,15 @@ fn ULD_162_evil_recruiter() {
 }
 
 /// Dark Pharaoh Tekahn · Minion · 5 mana · 4/4 · **Battlecry:** For the rest of the game, your **Lackeys** are 4/4.
-//~ todo ULD_168 2dd10dd4 968d26d9 -
+//~ done ULD_168 - 968d26d9 -
 #[test]
-#[ignore = "todo: Dark Pharaoh Tekahn"]
+#[rustfmt::skip]
 fn ULD_168_dark_pharaoh_tekahn() {
-    unwritten("ULD_168");
+    check(CardClass::Warlock, &[
+        Friend("DAL_614"), Enemy("DAL_614"), Friend("CS2_231"), Give("DAL_614"), Play("ULD_168", Nothing),
+        Now(My(0), 4, 4), Now(My(1), 1, 1), Now(Their(0), 1, 1), Now(InHand(0), 4, 4), Force(Card("DAL_614")),
+        Play("DAL_400", Nothing), Now(InHand(1), 4, 4), Enchant(InHand(1), "CS2_092e"), Now(InHand(1), 8, 8), EndTurn,
+        EndTurn, Play("DAL_614", On(TheirHero)), Play("DAL_614", On(TheirHero)), Now(My(4), 8, 8), Now(My(5), 4, 4),
+        Summon("DAL_614"), Now(My(6), 4, 4),
+    ]);
 }

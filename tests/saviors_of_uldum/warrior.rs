@@ -53,9 +53,26 @@ fn ULD_711_hack_the_system() {
 }
 
 /// Anraphet's Core · Hero Power · 2 mana · Summon a 4/3 Golem. After your hero attacks, refresh this.
-//~ todo ULD_711p3 3e023cd8 2956edfb -
+//~ done ULD_711p3 - 2956edfb -
 #[test]
-#[ignore = "todo: Anraphet's Core"]
 fn ULD_711p3_anraphets_core() {
-    unwritten("ULD_711p3");
+    check(
+        CardClass::Warrior,
+        &[
+            HasHeroPower("ULD_711p3"),
+            HeroPower(Nothing),
+            BoardCount(Mine, 1),
+            Is(My(0), "ULD_711t"),
+            CannotAct(MyPower),
+            Friend("CS2_182"),
+            Attack(My(1), TheirHero),
+            CannotAct(MyPower),
+            Friend("EX1_323w"),
+            Attack(MyHero, TheirHero),
+            HeroPower(Nothing),
+            BoardCount(Mine, 3),
+            Is(My(2), "ULD_711t"),
+            CannotAct(MyPower),
+        ],
+    );
 }
