@@ -34,22 +34,23 @@ pub const SCH_276: Power = whenever(THIS.attack(MINION)).then(&[silence(THAT)]);
 /// Minion · Demon · 9 mana · 10/10
 /// > At the end of your turn, steal 1 Attack and Health from all enemy minions.
 /// - Makes: Siphoned [`SCH_354e`], Void Siphon [`SCH_354e2`]
-//~ todo SCH_354 f6438df8 034ebb26.bad9f28c ef7330f6.18a7b9f9
-pub const SCH_354: Power = TODO;
+//~ done SCH_354 - 034ebb26.bad9f28c ef7330f6.18a7b9f9
+pub const SCH_354: Power =
+    at_end_of_your_turn(&[attach("SCH_354e2").for_each(ENEMY_MINIONS), attach("SCH_354e").to(ENEMY_MINIONS)]);
 
 /// # Siphoned
 /// Enchantment
 /// > Reduced Attack and Health.
 /// - Makes: Siphoned [`SCH_354ea`], Siphoned [`SCH_354eb`]
-//~ todo SCH_354e d0928750 d522ad72.991e24f2 b1d5bbc5.d7fff06c
-pub const SCH_354e: Power = TODO;
+//~ done SCH_354e - d522ad72.991e24f2 b1d5bbc5.d7fff06c
+pub const SCH_354e: Power = enchant(&[plus(-1, -1)]);
 
 /// # Void Siphon
 /// Enchantment
 /// > Increased Attack and Health.
 /// - Makes: Void Siphon [`SCH_354e2a`], Void Siphon [`SCH_354e2b`]
-//~ todo SCH_354e2 067e831d d522ad72.ccebe0cd 00872e2d.5238840d
-pub const SCH_354e2: Power = TODO;
+//~ done SCH_354e2 - d522ad72.ccebe0cd 00872e2d.5238840d
+pub const SCH_354e2: Power = enchant(&[plus(1, 1).times(X)]);
 
 /// # Void Siphon
 /// Enchantment
@@ -121,8 +122,9 @@ pub const SCH_422: Power = spell(&[draw_that(1, with(GameTag::OUTCAST))]);
 /// # Star Student Stelina
 /// Minion · 4 mana · 4/3
 /// > **Outcast:** Look at 3 cards in your opponent's hand. Shuffle one of them into their deck.
-//~ todo SCH_603 347b7b17 16ffe9fb.d4a33ea1 f7237bcb
-pub const SCH_603: Power = TODO;
+//~ done SCH_603 - 16ffe9fb.d4a33ea1 f7237bcb
+pub const SCH_603: Power =
+    on(Word::Outcast, &[choose_from(ENEMY_HAND.random_of(3), &[shuffle(the(IT)).for_(OPPONENT)], &[])]);
 
 /// # Soulshard Lapidary
 /// Minion · Draenei · 5 mana · 5/5

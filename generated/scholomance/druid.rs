@@ -119,8 +119,8 @@ pub const SCH_610: Power = spell(&[summon(the(YOUR_DECK.that(all(&[MINION, BEAST
 /// > **Choose One -** Summon four 2/2 Treant Totems; or **Overload:** (2) to summon them with **Rush**.
 /// - Classes: Druid, Shaman
 /// - Makes: Call to Aid [`SCH_612a`], Alarm the Forest [`SCH_612b`], Treant Totem [`SCH_612t`]
-//~ todo SCH_612 99e5602c cfdfae10.c3ffd4d9 2e67365f.c3d16802.9d503c7b
-pub const SCH_612: Power = TODO;
+//~ done SCH_612 - cfdfae10.c3ffd4d9 2e67365f.c3d16802.9d503c7b
+pub const SCH_612: Power = choose_one(&["SCH_612a", "SCH_612b"]);
 
 /// # Call to Aid
 /// Spell · Nature · 6 mana
@@ -135,8 +135,9 @@ pub const SCH_612a: Power = spell(&[summon(card("SCH_612t")).copies(4)]);
 /// > Summon four 2/2 Treant Totems with **Rush**. **Overload:** (2)
 /// - Classes: Druid, Shaman
 /// - Makes: Treant Totem [`SCH_612t`]
-//~ todo SCH_612b 9762b4f8 cfdfae10.038359e2 dfa3111e.c3d16802.8502b33d
-pub const SCH_612b: Power = TODO;
+//~ done SCH_612b - cfdfae10.038359e2 dfa3111e.c3d16802.8502b33d
+pub const SCH_612b: Power =
+    spell(&[summon(card("SCH_612t")).copies(4), give(&[has(GameTag::RUSH)]).to(IT), overload(2)]);
 
 /// # Treant Totem
 /// Minion · Totem · 1 mana · 2/2

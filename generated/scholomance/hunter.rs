@@ -74,8 +74,8 @@ pub const SCH_538e: Power = TODO;
 /// Minion · 3 mana · 3/4
 /// > Your spells are **Poisonous**.
 /// - Makes: Professor's Poison [`SCH_539e`]
-//~ todo SCH_539 ca6a2c9f 05841e04.02681126 b0d57739.69894756
-pub const SCH_539: Power = TODO;
+//~ done SCH_539 - 05841e04.02681126 b0d57739.69894756
+pub const SCH_539: Power = aura(YOU).have(&[has(GameTag::POISONOUS)]);
 
 /// # Professor's Poison
 /// Enchantment
@@ -121,8 +121,12 @@ pub const SCH_600t3e: Power = enchant(&[ATTACK.plus(1)]);
 /// # Overwhelm
 /// Spell · 1 mana
 /// > Deal $2 damage to a minion. Deal one more damage for each Beast you control.
-//~ todo SCH_604 595a9b5e 2f198b86.cec4e996 e394b82e
-pub const SCH_604: Power = TODO;
+///
+/// # Notes
+///
+/// It is one hit: spell damage adds to it once.
+//~ done SCH_604 - 2f198b86.cec4e996 e394b82e
+pub const SCH_604: Power = spell(&[deal(1).times(sum(&[ONE, ONE, count(FRIENDLY_MINIONS.that(BEAST))])).to(A_MINION)]);
 
 /// # Blood Herald
 /// Minion · Undead · 5 mana · 1/1

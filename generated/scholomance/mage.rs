@@ -77,8 +77,11 @@ pub const SCH_350: Power = combo(&[discover(all(&[SPELL, class(CardClass::Mage)]
 /// > **Battlecry:** Summon two random 5-Cost minions. Secretly pick one that dies when it takes damage.
 /// - Classes: Mage, Rogue
 /// - Makes: This is an Illusion. [`SCH_351a`], This is not an Illusion. [`SCH_351b`], Illusion [`SCH_351e`], Illusion [`SCH_351e2`]
-//~ todo SCH_351 6d2d402a cbf9a1b9.d5825fa3 39afdb3b.b454c0c3.76710c6a
-pub const SCH_351: Power = TODO;
+//~ done SCH_351 - cbf9a1b9.d5825fa3 39afdb3b.b454c0c3.76710c6a
+pub const SCH_351: Power = battlecry(&[
+    summon(random(all(&[MINION, COST.is(5)]))).copies(2),
+    choose_from(IT, &[attach("SCH_351e").to(IT)], &[]),
+]);
 
 /// # This is an Illusion.
 /// Enchantment
@@ -93,8 +96,8 @@ pub const SCH_351b: Power = TODO;
 /// # Illusion
 /// Enchantment
 /// > This might be an illusion that dies when it takes damage.@{0}
-//~ todo SCH_351e 4959e458 d522ad72.e9c481b9 2135ba91
-pub const SCH_351e: Power = TODO;
+//~ done SCH_351e - d522ad72.e9c481b9 2135ba91
+pub const SCH_351e: Power = whenever(THIS.takes_damage(CARD)).then(&[destroy(THIS)]);
 
 /// # Illusion
 /// Enchantment

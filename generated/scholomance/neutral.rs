@@ -58,8 +58,11 @@ pub const SCH_160: Power = battlecry(&[get(random_of(all(&[SPELL, COST.is(1)]), 
 /// Minion · 5 mana · 4/4
 /// > **Battlecry:** Summon two 1/1 Whelps. Each gains a **Deathrattle** from your minions that died this game.
 /// - Makes: Plagued Hatchling [`SCH_162t`], Experimental Plague [`SCH_162e`]
-//~ todo SCH_162 47146e88 a0c6b2f7.9ecd37fb 2393cf98.0008fcd0
-pub const SCH_162: Power = TODO;
+//~ done SCH_162 - a0c6b2f7.9ecd37fb 2393cf98.0008fcd0
+pub const SCH_162: Power = battlecry(&[
+    summon(card("SCH_162t")).copies(2),
+    each(IT, &[gain_deathrattle_of(YOUR_DEAD_MINIONS.that(with(GameTag::DEATHRATTLE)).random()).to(THAT)]),
+]);
 
 /// # Experimental Plague
 /// Enchantment
@@ -76,8 +79,12 @@ pub const SCH_162t: Power = VANILLA;
 /// Minion · 2 mana · 2/2
 /// > This has different effects based on which game board you're on.
 /// - Makes: Transfer Student [`SCH_199t`], Transfer Student [`SCH_199t10`], Transfer Student [`SCH_199t11`], Transfer Student [`SCH_199t12`], Transfer Student [`SCH_199t13`], Transfer Student [`SCH_199t14`], Transfer Student [`SCH_199t15`], Transfer Student [`SCH_199t16`], Transfer Student [`SCH_199t17`], Transfer Student [`SCH_199t18`], Transfer Student [`SCH_199t19`], Transfer Student [`SCH_199t2`], Transfer Student [`SCH_199t20`], Transfer Student [`SCH_199t21`], Transfer Student [`SCH_199t22`], Transfer Student [`SCH_199t23`], Transfer Student [`SCH_199t24`], Transfer Student [`SCH_199t25`], Transfer Student [`SCH_199t26`], Transfer Student [`SCH_199t27`], Transfer Student [`SCH_199t28`], Transfer Student [`SCH_199t29`], Transfer Student [`SCH_199t3`], Transfer Student [`SCH_199t30`], Transfer Student [`SCH_199t31`], Transfer Student [`SCH_199t32`], Transfer Student [`SCH_199t33`], Transfer Student [`SCH_199t34`], Transfer Student [`SCH_199t35`], Transfer Student [`SCH_199t36`], Transfer Student [`SCH_199t37`], Transfer Student [`SCH_199t38`], Transfer Student [`SCH_199t4`], Transfer Student [`SCH_199t5`], Transfer Student [`SCH_199t6`], Transfer Student [`SCH_199t7`], Transfer Student [`SCH_199t8`], Transfer Student [`SCH_199t9`]
-//~ todo SCH_199 a5228351 565e37de.1847d82e b92c27ea.6e3ccc0e
-pub const SCH_199: Power = TODO;
+///
+/// # Notes
+///
+/// What it does depends on the board, and the engine has no boards: it is played on that of its own set, Scholomance Academy.
+//~ done SCH_199 - 565e37de.1847d82e b92c27ea.6e3ccc0e
+pub const SCH_199: Power = battlecry(&[get(random(with(GameTag::MULTIPLE_CLASSES)))]);
 
 /// # Transfer Student
 /// Minion · 2 mana · 2/2
@@ -357,8 +364,9 @@ pub const SCH_199t9: Power = TODO;
 /// Minion · 5 mana · 4/6
 /// > **Spellburst:** If the spell destroys any minions, summon them.
 /// - Makes: Mr. Bigglesworth [`SCH_224t`], Kel'thuzad's Call [`SCH_224e3`]
-//~ todo SCH_224 f5e5cd21 a0c0ba7d.b2025e86 ad961127.d9be6088
-pub const SCH_224: Power = TODO;
+//~ done SCH_224 - a0c0ba7d.b2025e86 ad961127.d9be6088
+pub const SCH_224: Power =
+    on(Word::Spellburst, &[summon(each_past(past(Side::Both, Deed::Died, Window::SinceThat).that(MINION)))]);
 
 /// # Kel'thuzad's Call
 /// Enchantment
@@ -419,8 +427,12 @@ pub const SCH_248: Power =
 /// Weapon · 1 mana · 0/4 durability
 /// > At the start of your turn, look at your top card. You can put it on the bottom and lose 1 Durability.
 /// - Makes: A New Fate [`SCH_259t`]
-//~ todo SCH_259 2194d366 eea131a1.0d6101b2 b504a5df.3a0711ea
-pub const SCH_259: Power = TODO;
+//~ done SCH_259 - eea131a1.0d6101b2 b504a5df.3a0711ea
+pub const SCH_259: Power = whenever(YOU.turn_start()).then(&[choose_from(
+    YOUR_DECK.first(1),
+    &[choose(&[&[put_on_top(the(IT))], &[put_at_bottom(the(IT)), lose_durability(1)]])],
+    &[],
+)]);
 
 /// # A New Fate
 /// Spell · 0 mana
@@ -559,8 +571,9 @@ pub const SCH_713e2: Power = enchant(&[cost_more(1)]);
 /// Minion · Beast · 3 mana · 3/4
 /// > Whenever a spell is played, this minion remembers it. **Deathrattle:** Shuffle the spells into your deck.
 /// - Makes: Educated [`SCH_714e`]
-//~ todo SCH_714 5f0dcad6 22821460.e145483b 5e99eac5.1914c20c
-pub const SCH_714: Power = TODO;
+//~ done SCH_714 - 22821460.e145483b 5e99eac5.1914c20c
+pub const SCH_714: Power =
+    abilities(&[whenever(PLAYERS.play(SPELL)).then(&[keep(copy_of(THAT), THIS)]), deathrattle(&[shuffle(the(KEPT))])]);
 
 /// # Educated
 /// Enchantment

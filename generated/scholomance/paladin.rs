@@ -41,22 +41,28 @@ pub const SCH_138e2: Power = enchant(&[has(GameTag::CANNOT_ATTACK_HEROES)]).this
 /// Minion · 6 mana · 4/5
 /// > **Divine Shield, Taunt** Costs (1) less for each spell you've cast on friendly characters this game.
 /// - Classes: Paladin, Priest
-//~ todo SCH_139 492c6b4c 3c79da9e.4e55ea38 fd6f4920.775062dd
-pub const SCH_139: Power = TODO;
+//~ done SCH_139 - 3c79da9e.4e55ea38 fd6f4920.775062dd
+pub const SCH_139: Power = costs(&[
+    cost_less(1).times(count_of(past(Side::Friendly, Deed::CastOnOwnMinion, Window::ThisGame))),
+    cost_less(1).times(count_of(past(Side::Friendly, Deed::CastOnOwnHero, Window::ThisGame))),
+]);
 
 /// # High Abbess Alura
 /// Minion · Draenei · 4 mana · 3/6
 /// > **Spellburst:** Cast a spell from your deck *(targets this if possible*).
 /// - Classes: Paladin, Priest
-//~ todo SCH_141 05ad5d89 164478fe.825af7e7 ad616a46.775062dd
-pub const SCH_141: Power = TODO;
+//~ done SCH_141 - 164478fe.825af7e7 ad616a46.775062dd
+pub const SCH_141: Power = on(Word::Spellburst, &[cast_at(the(YOUR_DECK.that(SPELL).random()), THIS)]);
 
 /// # Argent Braggart
 /// Minion · Draenei · 2 mana · 1/1
 /// > **Battlecry:** Set this minion's Attack and Health to the highest in the battlefield.
 /// - Makes: Best of the Best [`SCH_149e`]
-//~ todo SCH_149 782aa15a 19230711.37ebe8b1 77a4dc5d.9dd6def3
-pub const SCH_149: Power = TODO;
+//~ done SCH_149 - 19230711.37ebe8b1 77a4dc5d.9dd6def3
+pub const SCH_149: Power = battlecry(&[
+    give(&[ATTACK.set(1).times(X)]).times(ATTACK.of(MINIONS.most(ATTACK))),
+    give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(MINIONS.most(HEALTH))),
+]);
 
 /// # Best of the Best
 /// Enchantment

@@ -53,15 +53,23 @@ pub const SCH_137: Power = VANILLA;
 /// Minion · Undead · 10 mana · 8/8
 /// > Costs (1) less for each time your hero's Health changed during your turns.
 /// - Classes: Priest, Warlock
-//~ todo SCH_140 f5b8cacc 65655851.95a2699f 7bd01246.c491d8e0
-pub const SCH_140: Power = TODO;
+//~ done SCH_140 - 65655851.95a2699f 7bd01246.c491d8e0
+pub const SCH_140: Power = costs(&[
+    cost_less(1).times(count_of(past(Side::Friendly, Deed::HeroHurt, Window::OnYourTurns))),
+    cost_less(1).times(count_of(past(Side::Friendly, Deed::HeroHealed, Window::OnYourTurns))),
+]);
 
 /// # Mindrender Illucia
 /// Minion · 3 mana · 1/3
 /// > **Battlecry:** Replace your hand with a copy of your opponent's until end of turn.
 /// - Makes: Mind Swap [`SCH_159e`], Mind Swapped [`SCH_159e2`]
-//~ todo SCH_159 c72de917 d6e41f6e.b53a0bbf 6f65f06c.30fa5522
-pub const SCH_159: Power = TODO;
+//~ done SCH_159 - d6e41f6e.b53a0bbf 6f65f06c.30fa5522
+pub const SCH_159: Power = battlecry(&[
+    keep(the(YOUR_HAND), THIS),
+    get(copy_of(ENEMY_HAND)),
+    attach("SCH_159e2").to(IT),
+    later(&whenever(YOU.turn_end()).does(&[get(the(KEPT))])),
+]);
 
 /// # Mind Swap
 /// Enchantment
@@ -71,8 +79,8 @@ pub const SCH_159e: Power = TODO;
 
 /// # Mind Swapped
 /// Enchantment
-//~ todo SCH_159e2 6a840d3c d522ad72 04e9d58b
-pub const SCH_159e2: Power = TODO;
+//~ done SCH_159e2 - d522ad72 04e9d58b
+pub const SCH_159e2: Power = whenever(YOU.turn_end()).in_hand().fast().then(&[remove(THIS)]);
 
 /// # Draconic Studies
 /// Spell · 1 mana

@@ -15,8 +15,17 @@ pub const SCH_234: Power = on(Word::Spellburst, &[get(random(with(GameTag::COMBO
 /// Spell · 2 mana
 /// > Replace your hand with 4 cards from your deck. Swap back next turn.
 /// - Makes: Secret Passage Dummy [`SCH_305d`], Secret Exit [`SCH_305e`], Secret Entrance [`SCH_305e2`], Secret Passage Player Enchantment [`SCH_305e3`]
-//~ todo SCH_305 8be9f389 7846e7ae.01c3c4db d23e04ac.545fd9df
-pub const SCH_305: Power = TODO;
+///
+/// # Notes
+///
+/// No source: the four cards are drawn, and those that are left are shuffled back.
+//~ done SCH_305 - 7846e7ae.01c3c4db d23e04ac.545fd9df
+pub const SCH_305: Power = spell(&[
+    keep(the(YOUR_HAND), THIS),
+    get(the(YOUR_DECK.first(4))),
+    attach("SCH_305e2").to(IT),
+    later(&whenever(YOU.turn_start()).does(&[get(the(KEPT))])),
+]);
 
 /// # Secret Passage Dummy
 /// Spell · 0 mana
@@ -31,8 +40,8 @@ pub const SCH_305e: Power = TODO;
 
 /// # Secret Entrance
 /// Enchantment
-//~ todo SCH_305e2 d13a507e d522ad72 9c6cdf03
-pub const SCH_305e2: Power = TODO;
+//~ done SCH_305e2 - d522ad72 9c6cdf03
+pub const SCH_305e2: Power = whenever(YOU.turn_start()).in_hand().fast().then(&[shuffle(the(THIS))]);
 
 /// # Secret Passage Player Enchantment
 /// Enchantment
@@ -116,5 +125,7 @@ pub const SCH_623: Power = abilities(&[spell(&[draw(2)]), costs(&[cost_less(1).t
 /// # Plagiarize
 /// Spell · 2 mana
 /// > **Secret:** At the end of your opponent's turn, add copies of the cards they played to your hand.
-//~ todo SCH_706 0f6a8153 7846e7ae.70eaa44a 1561a673
-pub const SCH_706: Power = TODO;
+//~ done SCH_706 - 7846e7ae.70eaa44a 1561a673
+pub const SCH_706: Power = whenever(OPPONENT.turn_end())
+    .when(has_done(1, &past(Side::Enemy, Deed::Played, Window::ThisTurn)))
+    .then(&[get(each_past(past(Side::Enemy, Deed::Played, Window::ThisTurn)))]);

@@ -62,4 +62,4 @@ pub const SCH_535: Power = spell(&[deal(3).to(MINIONS)]);
 /// > **Deathrattle:** Summon all four basic Totems. **Overload:** (1)
 //~ done SCH_615 - 6312d82e.13b35fdc 1a2a2249
 pub const SCH_615: Power =
-    deathrattle(&[summon(card("CS2_050")), summon(card("CS2_051")), summon(card("CS2_058")), summon(card("NEW1_009"))]);
+    deathrattle(&[summon(card("CS2_050")), summon(card("CS2_051")), summon(card("CS2_052")), summon(card("NEW1_009"))]);

@@ -29,14 +29,14 @@ pub const SCH_237e2: Power = enchant(&[cost_less(1)]);
 /// Weapon · 4 mana · 4/2 durability
 /// > **Spellburst**: Also damages adjacent minions this turn.
 /// - Makes: Reaping [`SCH_238e`]
-//~ todo SCH_238 2958299f 0dbec9f6.99740274 3e4eea3b.e7ad1710
-pub const SCH_238: Power = TODO;
+//~ done SCH_238 - 0dbec9f6.99740274 3e4eea3b.e7ad1710
+pub const SCH_238: Power = on(Word::Spellburst, &[attach("SCH_238e")]);
 
 /// # Reaping
 /// Enchantment
 /// > Damages minions next to whomever your hero attacks.
-//~ todo SCH_238e e48df093 d522ad72.bc3db102 2ab2d316
-pub const SCH_238e: Power = TODO;
+//~ done SCH_238e - d522ad72.bc3db102 2ab2d316
+pub const SCH_238e: Power = abilities(&[enchant(&[]).this_turn(), also_damages(THAT.neighbours())]);
 
 /// # Playmaker
 /// Minion · 3 mana · 4/3

@@ -35,11 +35,14 @@ fn SCH_276_magehunter() {
 }
 
 /// Ancient Void Hound · Minion · Demon · 9 mana · 10/10 · At the end of your turn, steal 1 Attack and Health from all enemy minions.
-//~ todo SCH_354 524e4431 8131d6f0 -
+//~ done SCH_354 - 8131d6f0 -
 #[test]
-#[ignore = "todo: Ancient Void Hound"]
+#[rustfmt::skip]
 fn SCH_354_ancient_void_hound() {
-    unwritten("SCH_354");
+    check(CardClass::DemonHunter, &[
+        Friend("SCH_354"), Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_200"), EndTurn, Now(My(0), 12, 12),
+        Now(My(1), 4, 5), Now(Their(0), 3, 4), Now(Their(1), 5, 6), EndTurn, Now(My(0), 12, 12),
+    ]);
 }
 
 /// Glide · Spell · 4 mana · Shuffle your hand into your deck. Draw 4 cards. **Outcast:** Your opponent does the same.
@@ -58,9 +61,17 @@ fn SCH_356_glide() {
 }
 
 /// Star Student Stelina · Minion · 4 mana · 4/3 · **Outcast:** Look at 3 cards in your opponent's hand. Shuffle one of them into their deck.
-//~ todo SCH_603 8c86a2b9 cfa6a43a -
+//~ done SCH_603 - cfa6a43a -
 #[test]
-#[ignore = "todo: Star Student Stelina"]
+#[rustfmt::skip]
 fn SCH_603_star_student_stelina() {
-    unwritten("SCH_603");
+    check(CardClass::DemonHunter, &[
+        EmptyDeck(Theirs), GiveThem("CS2_182"), GiveThem("CS2_029"), Give("SCH_603"), Play("SCH_603", Nothing),
+        ChooseCard("CS2_029"), HandCount(Theirs, 1), DeckCount(Theirs, 1), Is(InTheirHand(0), "CS2_182"),
+        HandCount(Mine, 0),
+    ]);
+    check(CardClass::DemonHunter, &[
+        GiveThem("CS2_182"), Give("CS2_182"), Give("SCH_603"), Give("CS2_182"), Play("SCH_603", Nothing),
+        HandCount(Theirs, 1),
+    ]);
 }

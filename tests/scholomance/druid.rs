@@ -17,17 +17,23 @@ fn SCH_182_speaker_gidra() {
 }
 
 /// Runic Carvings · Spell · Nature · 6 mana · **Choose One -** Summon four 2/2 Treant Totems; or **Overload:** (2) to summon them with **Rush**.
-//~ todo SCH_612 90e4b04d dd754e95 -
+//~ done SCH_612 - dd754e95 -
 #[test]
-#[ignore = "todo: Runic Carvings"]
+#[rustfmt::skip]
 fn SCH_612_runic_carvings() {
-    unwritten("SCH_612");
+    check(CardClass::Druid, &[
+        PlayOption("SCH_612", 0, Nothing), BoardCount(Mine, 4), Is(My(0), "SCH_612t"), HasNot(My(0), GameTag::RUSH),
+        EndTurn, EndTurn, Mana(10),
+    ]);
+    check(CardClass::Druid, &[
+        PlayOption("SCH_612", 1, Nothing), BoardCount(Mine, 4), HasNow(My(0), GameTag::RUSH),
+        HasNow(My(3), GameTag::RUSH), EndTurn, EndTurn, Mana(8),
+    ]);
 }
 
 /// Alarm the Forest · Spell · Nature · 6 mana · Summon four 2/2 Treant Totems with **Rush**. **Overload:** (2)
-//~ todo SCH_612b 1d99e802 78834637 -
+//~ done SCH_612b - 78834637 -
 #[test]
-#[ignore = "todo: Alarm the Forest"]
 fn SCH_612b_alarm_the_forest() {
-    unwritten("SCH_612b");
+    SCH_612_runic_carvings();
 }

@@ -6,11 +6,14 @@ use cardwright_tests::*;
 //~ file c6eb05c2
 
 /// Jandice Barov · Minion · 5 mana · 2/1 · **Battlecry:** Summon two random 5-Cost minions. Secretly pick one that dies when it takes damage.
-//~ todo SCH_351 30493ded ab6c85bc -
+//~ done SCH_351 - ab6c85bc -
 #[test]
-#[ignore = "todo: Jandice Barov"]
+#[rustfmt::skip]
 fn SCH_351_jandice_barov() {
-    unwritten("SCH_351");
+    check(CardClass::Mage, &[
+        Force(Outcome::Card("CS2_187")), Force(Outcome::Card("CS2_150")), Play("SCH_351", Nothing), Choose(0),
+        BoardCount(Mine, 3), Hurt(The("CS2_150"), 1), Hurt(The("CS2_187"), 1), BoardCount(Mine, 2),
+    ]);
 }
 
 /// Cram Session · Spell · Arcane · 2 mana · Draw $1 \|4(card, cards) *(improved by **Spell Damage***).

@@ -38,19 +38,25 @@ fn SCH_157_enchanted_cauldron() {
 }
 
 /// Vectus · Minion · 5 mana · 4/4 · **Battlecry:** Summon two 1/1 Whelps. Each gains a **Deathrattle** from your minions that died this game.
-//~ todo SCH_162 c758bf70 9ac02086 -
+//~ done SCH_162 - 9ac02086 -
 #[test]
-#[ignore = "todo: Vectus"]
+#[rustfmt::skip]
 fn SCH_162_vectus() {
-    unwritten("SCH_162");
+    check(CardClass::Mage, &[
+        Friend("EX1_096"), Enemy("EX1_012"), Kill(My(0)), Kill(Their(0)), HandCount(Mine, 1), Play("SCH_162", Nothing),
+        BoardCount(Mine, 3), HandCount(Mine, 1), Kill(My(0)), HandCount(Mine, 2), Kill(My(1)), HandCount(Mine, 3),
+    ]);
 }
 
 /// Transfer Student · Minion · 2 mana · 2/2 · This has different effects based on which game board you're on.
-//~ todo SCH_199 d5108937 0f2d6b7d -
+//~ done SCH_199 - 0f2d6b7d -
 #[test]
-#[ignore = "todo: Transfer Student"]
+#[rustfmt::skip]
 fn SCH_199_transfer_student() {
-    unwritten("SCH_199");
+    check(CardClass::Mage, &[
+        Force(Outcome::Card("SCH_126")), Never(Outcome::Card("CS2_029")), Play("SCH_199", Nothing), HandCount(Mine,
+        1), Is(InHand(0), "SCH_126"), Now(My(0), 2, 2),
+    ]);
 }
 
 /// Transfer Student · Minion · 2 mana · 2/2 · **Battlecry:** Add a **Karazhan** Portal spell to your hand.
@@ -211,11 +217,19 @@ fn SCH_199t9_transfer_student() {
 }
 
 /// Headmaster Kel'Thuzad · Minion · 5 mana · 4/6 · **Spellburst:** If the spell destroys any minions, summon them.
-//~ todo SCH_224 af6778cf 74924ddc -
+//~ done SCH_224 - 74924ddc -
 #[test]
-#[ignore = "todo: Headmaster Kel'Thuzad"]
+#[rustfmt::skip]
 fn SCH_224_headmaster_kel_thuzad() {
-    unwritten("SCH_224");
+    check(CardClass::Mage, &[
+        Friend("SCH_224"), Friend("CS2_172"), Enemy("CS2_231"), Enemy("CS2_182"), Enemy("CS2_168"), Kill(Their(2)),
+        Play("CS2_025", Nothing), BoardCount(Theirs, 1), BoardCount(Mine, 3), Is(My(2), "CS2_231"), Enemy("CS2_231"),
+        Play("CS2_025", Nothing), BoardCount(Mine, 3), BoardCount(Theirs, 1),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("SCH_224"), Enemy("CS2_172"), Enemy("CS2_182"), EndTurn, Play("CS2_029", On(Nth(1))), EndTurn,
+        Play("CS2_024", On(TheirHero)), BoardCount(Mine, 1),
+    ]);
 }
 
 /// Intrepid Initiate · Minion · 1 mana · 1/2 · **Spellburst:** Gain +2 Attack.
@@ -238,11 +252,15 @@ fn SCH_231_intrepid_initiate() {
 }
 
 /// Sphere of Sapience · Weapon · 1 mana · 0/4 durability · At the start of your turn, look at your top card. You can put it on the bottom and lose 1 Durability.
-//~ todo SCH_259 0a6cd203 f24ff89c -
+//~ done SCH_259 - f24ff89c -
 #[test]
-#[ignore = "todo: Sphere of Sapience"]
+#[rustfmt::skip]
 fn SCH_259_sphere_of_sapience() {
-    unwritten("SCH_259");
+    check(CardClass::Mage, &[
+        Friend("SCH_259"), DeckOf(&["CS2_231", "CS2_029", "CS2_182"]), EndTurn, EndTurn, ChooseCard("CS2_182"),
+        Choose(1), Is(InHand(0), "CS2_029"), Now(MyWeapon, 0, 3), EndTurn, EndTurn, ChooseCard("CS2_231"), Choose(0),
+        Is(InHand(1), "CS2_231"), Now(MyWeapon, 0, 3),
+    ]);
 }
 
 /// A New Fate · Spell · 0 mana · Draw a different card.
@@ -291,9 +309,13 @@ fn SCH_713_cult_neophyte() {
 }
 
 /// Educated Elekk · Minion · Beast · 3 mana · 3/4 · Whenever a spell is played, this minion remembers it. **Deathrattle:** Shuffle the spells into your deck.
-//~ todo SCH_714 24257216 b97573ae -
+//~ done SCH_714 - b97573ae -
 #[test]
-#[ignore = "todo: Educated Elekk"]
+#[rustfmt::skip]
 fn SCH_714_educated_elekk() {
-    unwritten("SCH_714");
+    check(CardClass::Mage, &[
+        Friend("SCH_714"), EmptyDeck(Mine), Play("CS2_029", On(TheirHero)), Play("CS2_231", Nothing), EndTurn,
+        Play("CS2_024", On(TheirHero)), EndTurn, Health(MyHero, 29), Kill(The("SCH_714")), DeckCount(Mine, 2),
+        HandCount(Mine, 0),
+    ]);
 }

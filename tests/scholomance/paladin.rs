@@ -6,27 +6,37 @@ use cardwright_tests::*;
 //~ file 0ed168b3
 
 /// Devout Pupil · Minion · 6 mana · 4/5 · **Divine Shield, Taunt** Costs (1) less for each spell you've cast on friendly characters this game.
-//~ todo SCH_139 d0b1d5ef 772c71ca -
+//~ done SCH_139 - 772c71ca -
 #[test]
-#[ignore = "todo: Devout Pupil"]
+#[rustfmt::skip]
 fn SCH_139_devout_pupil() {
-    unwritten("SCH_139");
+    check(CardClass::Paladin, &[
+        Give("SCH_139"), CostNow(InHand(0), 6), Friend("CS2_200"), Play("CS2_092", On(My(0))), CostNow(InHand(0), 5),
+        Play("CS2_029", On(TheirHero)), CostNow(InHand(0), 5), Crystals(10), Play("CS2_007", On(MyHero)),
+        CostNow(InHand(0), 4), Play("CS2_231", Nothing), CostNow(InHand(0), 4),
+    ]);
 }
 
 /// High Abbess Alura · Minion · Draenei · 4 mana · 3/6 · **Spellburst:** Cast a spell from your deck *(targets this if possible*).
-//~ todo SCH_141 a466a0a1 06009b8e -
+//~ done SCH_141 - 06009b8e -
 #[test]
-#[ignore = "todo: High Abbess Alura"]
+#[rustfmt::skip]
 fn SCH_141_high_abbess_alura() {
-    unwritten("SCH_141");
+    check(CardClass::Paladin, &[
+        Friend("SCH_141"), Friend("CS2_182"), DeckOf(&["CS2_182", "CS2_092"]), Play("GAME_005", Nothing),
+        Now(My(0), 7, 10), DeckCount(Mine, 1), Play("GAME_005", Nothing), Now(My(0), 7, 10), DeckCount(Mine, 1),
+    ]);
 }
 
 /// Argent Braggart · Minion · Draenei · 2 mana · 1/1 · **Battlecry:** Set this minion's Attack and Health to the highest in the battlefield.
-//~ todo SCH_149 3977feff ac465eeb -
+//~ done SCH_149 - ac465eeb -
 #[test]
-#[ignore = "todo: Argent Braggart"]
+#[rustfmt::skip]
 fn SCH_149_argent_braggart() {
-    unwritten("SCH_149");
+    check(CardClass::Paladin, &[
+        Friend("CS2_182"), Enemy("CS2_200"), Enemy("EX1_561"), Hurt(Their(1), 3), Play("SCH_149", Nothing),
+        Now(My(1), 8, 7), Now(My(0), 4, 5),
+    ]);
 }
 
 /// Ceremonial Maul · Weapon · 3 mana · 2/2 durability · **Spellburst**: Summon a Student with **Taunt** and stats equal to the spell's Cost.

@@ -18,19 +18,29 @@ fn SCH_136_power_word_feast() {
 }
 
 /// Flesh Giant · Minion · Undead · 10 mana · 8/8 · Costs (1) less for each time your hero's Health changed during your turns.
-//~ todo SCH_140 62b6dc26 3d899041 -
+//~ done SCH_140 - 3d899041 -
 #[test]
-#[ignore = "todo: Flesh Giant"]
+#[rustfmt::skip]
 fn SCH_140_flesh_giant() {
-    unwritten("SCH_140");
+    check(CardClass::Warlock, &[
+        Give("SCH_140"), Give("CS2_182"), CostNow(InHand(0), 10), Hurt(MyHero, 3), Hurt(MyHero, 1),
+        CostNow(InHand(0), 8), Hurt(TheirHero, 1), Restore(MyHero, 2), CostNow(InHand(0), 7), CostNow(InHand(1), 4),
+        EndTurn, Hurt(MyHero, 3), Restore(MyHero, 1), CostNow(InHand(0), 7), EndTurn, Hurt(MyHero, 1),
+        CostNow(InHand(0), 6),
+    ]);
 }
 
 /// Mindrender Illucia · Minion · 3 mana · 1/3 · **Battlecry:** Replace your hand with a copy of your opponent's until end of turn.
-//~ todo SCH_159 a30431dd a27b5bcb -
+//~ done SCH_159 - a27b5bcb -
 #[test]
-#[ignore = "todo: Mindrender Illucia"]
+#[rustfmt::skip]
 fn SCH_159_mindrender_illucia() {
-    unwritten("SCH_159");
+    check(CardClass::Priest, &[
+        Give("CS2_182"), Give("CS2_200"), Enchant(InHand(0), "AT_027e"), GiveThem("CS2_029"), GiveThem("CS2_231"),
+        Play("SCH_159", Nothing), HandCount(Mine, 2), HandCount(Theirs, 2), Is(InHand(0), "CS2_029"), Kill(My(0)),
+        Play("CS2_029", On(TheirHero)), Health(TheirHero, 24), EndTurn, HandCount(Mine, 2), Is(InHand(0), "CS2_182"),
+        CostNow(InHand(0), 0), Is(InHand(1), "CS2_200"), HandCount(Theirs, 3),
+    ]);
 }
 
 /// Initiation · Spell · Shadow · 6 mana · Deal $4 damage to a minion. If it dies, summon a new copy.

@@ -6,11 +6,16 @@ use cardwright_tests::*;
 //~ file ea487430
 
 /// Secret Passage · Spell · 2 mana · Replace your hand with 4 cards from your deck. Swap back next turn.
-//~ todo SCH_305 acd545b6 7c5e84f9 -
+//~ done SCH_305 - 7c5e84f9 -
 #[test]
-#[ignore = "todo: Secret Passage"]
+#[rustfmt::skip]
 fn SCH_305_secret_passage() {
-    unwritten("SCH_305");
+    check(CardClass::Rogue, &[
+        Give("CS2_029"), DeckOf(&["CS2_200", "CS2_172", "CS2_231", "CS2_231", "CS2_182"]), Play("SCH_305", Nothing),
+        HandCount(Mine, 4), DeckCount(Mine, 1), Is(InHand(0), "CS2_182"), Play("CS2_231", Nothing), Give("CS2_106"),
+        EndTurn, HandCount(Mine, 4), EndTurn, In(Nth(0), Zone::Hand), HandCount(Mine, 3), DeckCount(Mine, 3),
+        Is(InHand(0), "CS2_106"),
+    ]);
 }
 
 /// Secret Passage Dummy · Spell · 0 mana · Dummy Hook Up SCH 305e3
@@ -22,9 +27,13 @@ fn SCH_305d_secret_passage_dummy() {
 }
 
 /// Plagiarize · Spell · 2 mana · **Secret:** At the end of your opponent's turn, add copies of the cards they played to your hand.
-//~ todo SCH_706 ebb99cc0 13540d40 -
+//~ done SCH_706 - 13540d40 -
 #[test]
-#[ignore = "todo: Plagiarize"]
+#[rustfmt::skip]
 fn SCH_706_plagiarize() {
-    unwritten("SCH_706");
+    check(CardClass::Rogue, &[
+        Play("SCH_706", Nothing), EndTurn, EndTurn, HandCount(Mine, 1), EndTurn, Play("CS2_231", Nothing),
+        Play("CS2_182", Nothing), HandCount(Mine, 1), EndTurn, HandCount(Mine, 4), Is(InHand(1), "CS2_231"),
+        Is(InHand(2), "CS2_182"),
+    ]);
 }

@@ -6,11 +6,20 @@ use cardwright_tests::*;
 //~ file 1e331fa3
 
 /// Reaper's Scythe · Weapon · 4 mana · 4/2 durability · **Spellburst**: Also damages adjacent minions this turn.
-//~ todo SCH_238 b8d83dc5 c6bfd9e7 -
+//~ done SCH_238 - c6bfd9e7 -
 #[test]
-#[ignore = "todo: Reaper's Scythe"]
+#[rustfmt::skip]
 fn SCH_238_reapers_scythe() {
-    unwritten("SCH_238");
+    check(CardClass::Warrior, &[
+        Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_200"), Enemy("CS2_200"), Friend("SCH_238"),
+        Play("GAME_005", Nothing), Attack(MyHero, Their(1)), Damage(Their(0), 4), Damage(Their(1), 4),
+        Damage(Their(2), 4), Damage(Their(3), 0), EndTurn, EndTurn, Attack(MyHero, Their(3)), Damage(Their(2), 4),
+        Damage(Their(3), 4),
+    ]);
+    check(CardClass::Warrior, &[
+        Enemy("CS2_182"), Enemy("CS2_200"), Friend("SCH_238"), Attack(MyHero, Their(1)), Damage(Their(0), 0),
+        Damage(Their(1), 4),
+    ]);
 }
 
 /// Playmaker · Minion · 3 mana · 4/3 · After you play a **Rush** minion, summon a copy with 1 Health remaining.
