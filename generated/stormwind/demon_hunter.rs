@@ -41,15 +41,21 @@ pub const SW_037e: Power = enchant(&[cost_less(1)]);
 /// Spell · 1 mana
 /// > **Questline:** Draw 4 cards in one turn. **Reward:** Reduce the Cost of the cards drawn by (1).
 /// - Makes: Gain Momentum [`SW_039t`], Close the Portal [`SW_039t3`], Demonslayer Kurtrus [`SW_039t3_t`], Faster Moves [`SW_039t2e`]
-//~ todo SW_039 b09d1396 2f198b86.2c6aeddf 0fbfd59e.3ea8b083
-pub const SW_039: Power = TODO;
+//~ done SW_039 - 2f198b86.2c6aeddf 0fbfd59e.3ea8b083
+pub const SW_039: Power = quest(Goal::InOneTurn(4), &[YOU.draw(CARD)]).reward(&[
+    attach("SW_039te").to(YOUR_HAND.that(among(&past(Side::Friendly, Deed::Drawn, Window::ThisTurn)))),
+    begin(card("SW_039t")),
+]);
 
 /// # Gain Momentum
 /// Spell · 1 mana
 /// > **Questline:** Draw 5 cards in one turn. **Reward:** Reduce the Cost of the cards drawn by (1).
 /// - Makes: Close the Portal [`SW_039t3`], Fast Moves [`SW_039te`]
-//~ todo SW_039t 19452a5d 2f198b86.e7ebbc88 41838486.9b9a8b90
-pub const SW_039t: Power = TODO;
+//~ done SW_039t - 2f198b86.e7ebbc88 41838486.9b9a8b90
+pub const SW_039t: Power = quest(Goal::InOneTurn(5), &[YOU.draw(CARD)]).reward(&[
+    attach("SW_039te").to(YOUR_HAND.that(among(&past(Side::Friendly, Deed::Drawn, Window::ThisTurn)))),
+    begin(card("SW_039t3")),
+]);
 
 /// # Faster Moves
 /// Enchantment
@@ -61,15 +67,16 @@ pub const SW_039t2e: Power = enchant(&[cost_less(2)]);
 /// Spell · 1 mana
 /// > **Questline:** Draw 5 cards in one turn. **Reward:** Demonslayer Kurtrus.
 /// - Makes: Demonslayer Kurtrus [`SW_039t3_t`]
-//~ todo SW_039t3 b71ef333 2f198b86.d4986adc 9b421348.95c287ae
-pub const SW_039t3: Power = TODO;
+//~ done SW_039t3 - 2f198b86.d4986adc 9b421348.95c287ae
+pub const SW_039t3: Power = quest(Goal::InOneTurn(5), &[YOU.draw(CARD)]).reward(&[get(card("SW_039t3_t"))]);
 
 /// # Demonslayer Kurtrus
 /// Minion · 5 mana · 7/7
 /// > **Battlecry:** For the rest of the game, cards you draw cost (2) less.
 /// - Makes: Ludicrous Speed [`SW_039t3_te`]
-//~ todo SW_039t3_t ddd95e7e c32c1bd8.7186df71 e83184f1.aadfeda4
-pub const SW_039t3_t: Power = TODO;
+//~ done SW_039t3_t - c32c1bd8.7186df71 e83184f1.aadfeda4
+pub const SW_039t3_t: Power =
+    battlecry(&[later(&whenever(YOU.draw(CARD)).this_game().does(&[attach("SW_039t3_te").to(THAT)]))]);
 
 /// # Ludicrous Speed
 /// Enchantment
@@ -124,8 +131,11 @@ pub const SW_043e: Power = enchant(&[cost_less(2)]);
 /// # Jace Darkweaver
 /// Minion · 8 mana · 7/5
 /// > **Battlecry:** Cast all Fel spells you've played this game *(targets enemies if possible*).
-//~ todo SW_044 ec716933 b9f568d5.24a79c98 fd0c8d0c
-pub const SW_044: Power = TODO;
+//~ done SW_044 - b9f568d5.24a79c98 fd0c8d0c
+pub const SW_044: Power = battlecry(&[
+    make(each_past(CARDS_YOU_PLAYED.that(all(&[SPELL, school(SpellSchool::Fel)])))),
+    each(IT, &[cast_at(the(IT), ENEMIES), deaths()]),
+]);
 
 /// # Metamorfin
 /// Minion · Demon · Murloc · 1 mana · 1/2

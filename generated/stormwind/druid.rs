@@ -48,8 +48,15 @@ pub const DED_001c: Power = VANILLA;
 /// Spell · Arcane · 2 mana
 /// > **Discover** a copy of a card in your deck. If you play it this turn, draw the original.
 /// - Makes: Path of the Moon [`DED_002e`]
-//~ todo DED_002 1b21625d b3d67742.d8227044 dbb72d05.f1fde7f6
-pub const DED_002: Power = TODO;
+//~ done DED_002 - b3d67742.d8227044 dbb72d05.f1fde7f6
+pub const DED_002: Power = spell(&[offer(
+    Offer::Entities(YOUR_DECK),
+    &[
+        remember(IT),
+        get(copy_of(IT)),
+        later(&after(YOU.play(is(&IT))).this_turn().does(&[get(the(YOUR_DECK.that(is(&REMEMBERED))))])),
+    ],
+)]);
 
 /// # Path of the Moon
 /// Enchantment
@@ -104,22 +111,23 @@ pub const SW_422t: Power = VANILLA;
 /// Spell · 1 mana
 /// > **Questline:** Gain 4 Attack with your hero. **Reward:** Gain 5 Armor.
 /// - Makes: Defend the Squirrels [`SW_428t`], Feral Friendsy [`SW_428t2`], Guff the Tough [`SW_428t4`]
-//~ todo SW_428 1e7cfd3d 2f198b86.002d8043 1ea1f265.172070c5
-pub const SW_428: Power = TODO;
+//~ done SW_428 - 2f198b86.002d8043 1ea1f265.172070c5
+pub const SW_428: Power = quest(Goal::Sum(4), &[YOUR_HERO.gains_attack()]).reward(&[armor(5), begin(card("SW_428t"))]);
 
 /// # Defend the Squirrels
 /// Spell · 1 mana
 /// > **Questline:** Gain 5 Attack with your hero. **Reward:** Gain 5 Armor and draw a card.
 /// - Makes: Feral Friendsy [`SW_428t2`]
-//~ todo SW_428t 48a67aac 2f198b86.509ce14f 90f4be12.a9dadd51
-pub const SW_428t: Power = TODO;
+//~ done SW_428t - 2f198b86.509ce14f 90f4be12.a9dadd51
+pub const SW_428t: Power =
+    quest(Goal::Sum(5), &[YOUR_HERO.gains_attack()]).reward(&[armor(5), draw(1), begin(card("SW_428t2"))]);
 
 /// # Feral Friendsy
 /// Spell · 1 mana
 /// > **Questline:** Gain 6 Attack with your hero. **Reward:** Guff the Tough.
 /// - Makes: Guff the Tough [`SW_428t4`]
-//~ todo SW_428t2 c7165a6c 2f198b86.775d6769 272a4647.32914e10
-pub const SW_428t2: Power = TODO;
+//~ done SW_428t2 - 2f198b86.775d6769 272a4647.32914e10
+pub const SW_428t2: Power = quest(Goal::Sum(6), &[YOUR_HERO.gains_attack()]).reward(&[get(card("SW_428t4"))]);
 
 /// # Guff the Tough
 /// Minion · Beast · 5 mana · 8/8
@@ -184,8 +192,8 @@ pub const SW_432t: Power = VANILLA;
 /// Minion · Beast · 2 mana · 1/4
 /// > After your hero gains Attack, this minion gains +2 Attack.
 /// - Makes: Wicked Claws [`SW_436e`]
-//~ todo SW_436 418ccd93 64ff216a.5e77cad7 f51bd612.154afc93
-pub const SW_436: Power = TODO;
+//~ done SW_436 - 64ff216a.5e77cad7 f51bd612.154afc93
+pub const SW_436: Power = after(YOUR_HERO.gains_attack()).then(&[attach("SW_436e")]);
 
 /// # Wicked Claws
 /// Enchantment
@@ -228,8 +236,27 @@ pub const SW_439t2: Power = VANILLA;
 /// Minion · 8 mana · 5/5
 /// > **Battlecry:** The next 3 spells you draw are **Cast When Drawn**.
 /// - Makes: Elune's Guidance [`SW_447e`], Elune's Guidance 2 [`SW_447e2`]
-//~ todo SW_447 5b3786bd be3862ec.826f8433 06e539b5.9e3a98b0
-pub const SW_447: Power = TODO;
+///
+/// # Notes
+///
+/// A spell that is drawn is cast, and another card is drawn in its place, as with any card that is cast when drawn.
+//~ done SW_447 - be3862ec.826f8433 06e539b5.9e3a98b0
+pub const SW_447: Power = battlecry(&[later(
+    &whenever(YOU.draw(all(&[SPELL, not(&with(GameTag::CASTS_WHEN_DRAWN))]))).does(&[
+        later(
+            &whenever(YOU.draw(all(&[SPELL, not(&with(GameTag::CASTS_WHEN_DRAWN))]))).does(&[
+                later(
+                    &whenever(YOU.draw(all(&[SPELL, not(&with(GameTag::CASTS_WHEN_DRAWN))])))
+                        .does(&[cast(the(THAT)), draw(1)]),
+                ),
+                cast(the(THAT)),
+                draw(1),
+            ]),
+        ),
+        cast(the(THAT)),
+        draw(1),
+    ]),
+)]);
 
 /// # Elune's Guidance
 /// Enchantment

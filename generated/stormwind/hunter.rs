@@ -38,8 +38,15 @@ pub const DED_009e: Power = enchant(&[plus(2, 3)]);
 /// Spell · 6 mana
 /// > Summon seven 1/1 Rats. Any that can't fit on the battlefield go to your hand with +4/+4.
 /// - Makes: Rat [`SW_455t`], Extraordinarily Sized [`SW_320e`]
-//~ todo SW_320 08b6c27f 9e3ad3c7.c85b4d3c d75e87fa.9fcda819
-pub const SW_320: Power = TODO;
+//~ done SW_320 - 9e3ad3c7.c85b4d3c d75e87fa.9fcda819
+pub const SW_320: Power = spell(&[times(
+    7,
+    &[either(
+        there_are_at_most(6, &together(&[FRIENDLY_MINIONS, FRIENDLY_DORMANT, YOUR_LOCATIONS])),
+        &[summon(card("SW_455t"))],
+        &[get(card("SW_455t")), attach("SW_320e").to(IT)],
+    )],
+)]);
 
 /// # Extraordinarily Sized
 /// Enchantment
@@ -64,8 +71,10 @@ pub const SW_321e: Power = enchant(&[plus_tag(GameTag::HEROPOWER_DAMAGE, 2)]).un
 /// Spell · 1 mana
 /// > **Questline:** Deal damage with 3 spells. **Reward:** Your Hero Power can target minions.
 /// - Makes: Take the High Ground [`SW_322t`], Knock 'Em Down [`SW_322t2`], Tavish, Master Marksman [`SW_322t4`], Practiced [`SW_322e`], Tavish Stormpike Enchant [`SW_322e2`], Crackshot [`SW_322e3`]
-//~ todo SW_322 8c217e74 2f198b86.f0d0333a 450f59cb.a7f2610a
-pub const SW_322: Power = TODO;
+//~ done SW_322 - 2f198b86.f0d0333a 450f59cb.a7f2610a
+pub const SW_322: Power =
+    quest(Goal::Times(3), &[YOU.cast(all(&[SPELL, among(&past(Side::Friendly, Deed::Dealt, Window::ThisTurn))]))])
+        .reward(&[attach("SW_322e3").to(YOU), begin(card("SW_322t"))]);
 
 /// # Practiced
 /// Enchantment
@@ -76,41 +85,52 @@ pub const SW_322e: Power = enchant(&[cost_less(2)]);
 /// # Tavish Stormpike Enchant
 /// Enchantment
 /// > **Battlecry:** For the rest of the game, your spells refresh your Hero Power.
-//~ todo SW_322e2 bf35b1f5 d522ad72.2bd78c4d 7c2997be
-pub const SW_322e2: Power = TODO;
+//~ done SW_322e2 - d522ad72.2bd78c4d 7c2997be
+pub const SW_322e2: Power = after(YOU.cast(SPELL)).then(&[ready(YOUR_HERO_POWER)]);
 
 /// # Crackshot
 /// Enchantment
 /// > Your Hero Power Can Target Minions
-//~ todo SW_322e3 215d8e30 d522ad72.d99d24e5 2e8492ce
-pub const SW_322e3: Power = TODO;
+//~ done SW_322e3 - d522ad72.d99d24e5 2e8492ce
+pub const SW_322e3: Power = enchant(&[has(GameTag::STEADY_SHOT_CAN_TARGET)]);
 
 /// # Take the High Ground
 /// Spell · 1 mana
 /// > **Questline:** Deal damage with 2 spells. **Reward:** Set the Cost of your Hero Power to (0).
 /// - Makes: Knock 'Em Down [`SW_322t2`]
-//~ todo SW_322t 015d8e40 2f198b86.1225bdef 754a951c.c65e7c84
-pub const SW_322t: Power = TODO;
+//~ done SW_322t - 2f198b86.1225bdef 754a951c.c65e7c84
+pub const SW_322t: Power =
+    quest(Goal::Times(2), &[YOU.cast(all(&[SPELL, among(&past(Side::Friendly, Deed::Dealt, Window::ThisTurn))]))])
+        .reward(&[give(&[cost(0)]).to(YOUR_HERO_POWER), begin(card("SW_322t2"))]);
 
 /// # Knock 'Em Down
 /// Spell · 1 mana
 /// > **Questline:** Deal damage with 2 spells. **Reward:** Tavish, Master Marksman.
 /// - Makes: Tavish, Master Marksman [`SW_322t4`]
-//~ todo SW_322t2 0fc093bb 2f198b86.f373107c 1f6c62ce.9d458589
-pub const SW_322t2: Power = TODO;
+//~ done SW_322t2 - 2f198b86.f373107c 1f6c62ce.9d458589
+pub const SW_322t2: Power =
+    quest(Goal::Times(2), &[YOU.cast(all(&[SPELL, among(&past(Side::Friendly, Deed::Dealt, Window::ThisTurn))]))])
+        .reward(&[get(card("SW_322t4"))]);
 
 /// # Tavish, Master Marksman
 /// Minion · 5 mana · 7/7
 /// > **Battlecry:** For the rest of the game, spells you cast refresh your Hero Power.
-//~ todo SW_322t4 e7858d36 c32c1bd8.bfb7715d 2eaeb8ab
-pub const SW_322t4: Power = TODO;
+//~ done SW_322t4 - c32c1bd8.bfb7715d 2eaeb8ab
+pub const SW_322t4: Power = battlecry(&[attach("SW_322e2").to(YOU)]);
 
 /// # The Rat King
 /// Minion · Beast · 5 mana · 5/5
 /// > **Rush**. **Deathrattle:** Go **Dormant**. Revive after 5 friendly minions die.
 /// - Makes: Rat King's Slumber [`SW_323e`]
-//~ todo SW_323 5d0e13e1 6116b784.ab079fff dae0bdcc.3487526b
-pub const SW_323: Power = TODO;
+//~ done SW_323 - 6116b784.ab079fff dae0bdcc.3487526b
+pub const SW_323: Power = abilities(&[
+    deathrattle(&[summon(card("SW_323")), make_dormant(IT, 0)]),
+    after(FRIENDLY_MINIONS.die()).while_dormant().then(&[either(
+        is_at_least(&stored(0), 4),
+        &[store(0, 0), awaken(THIS)],
+        &[store(0, 1).times(sum(&[stored(0), ONE]))],
+    )]),
+]);
 
 /// # Rat King's Slumber
 /// Enchantment
@@ -134,8 +154,12 @@ pub const SW_455t: Power = VANILLA;
 /// Weapon · 1 mana · 0/3 durability
 /// > After three friendly Beasts die, draw a Beast and give it +1/+1. Lose 1 Durability.
 /// - Makes: Reinforced Hide [`SW_457e`]
-//~ todo SW_457 0c37c7c9 2dc021ac.b5aa9ca7 9a5dea09.f8c5ca6f
-pub const SW_457: Power = TODO;
+//~ done SW_457 - 2dc021ac.b5aa9ca7 9a5dea09.f8c5ca6f
+pub const SW_457: Power = after(FRIENDLY_MINIONS.that(BEAST).die()).every(3).then(&[
+    draw_that(1, all(&[MINION, BEAST])),
+    attach("SW_457e").to(IT),
+    lose_durability(1),
+]);
 
 /// # Reinforced Hide
 /// Enchantment
@@ -179,8 +203,13 @@ pub const SW_459e: Power = enchant(&[plus(1, 1)]);
 /// # Devouring Swarm
 /// Spell · 0 mana
 /// > Choose an enemy minion. Your minions attack it, then return any that die to your hand.
-//~ todo SW_460 d2b8c42e 3e8f9d5a.e2bc7bd8 2e920759
-pub const SW_460: Power = TODO;
+//~ done SW_460 - 3e8f9d5a.e2bc7bd8 2e920759
+pub const SW_460: Power = spell(&[
+    with_each(AN_ENEMY_MINION),
+    each(FRIENDLY_MINIONS, &[make_attack(THAT, TARGET)]),
+    deaths(),
+    get(copy_of(IT.that(DEAD))),
+]);
 
 /// # Imported Tarantula
 /// Minion · Beast · 5 mana · 4/5

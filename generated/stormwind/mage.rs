@@ -34,8 +34,18 @@ pub const DED_517t: Power = VANILLA;
 /// Weapon · 2 mana · 0/2 durability
 /// > After you spend 5 Mana on spells, reduce the Cost of a spell in your hand by (5). Lose 1 Durability.
 /// - Makes: Inscription Enchant [`SW_001e`], Inscription Discount [`SW_001e2`]
-//~ todo SW_001 db7c8a81 16e963e8.1b334e6d 7363d9c3.109fab23
-pub const SW_001: Power = TODO;
+///
+/// # Notes
+///
+/// No source: mana beyond 5 is not kept for the next time.
+//~ done SW_001 - 16e963e8.1b334e6d 7363d9c3.109fab23
+pub const SW_001: Power = after(YOU.spend_mana(SPELL)).then(&[
+    store(0, 1).times(sum(&[stored(0), THAT_MUCH])),
+    if_(
+        is_at_least(&stored(0), 5),
+        &[store(0, 0), attach("SW_001e2").to(YOUR_HAND.that(SPELL).random()), lose_durability(1)],
+    ),
+]);
 
 /// # Inscription Enchant
 /// Enchantment
@@ -77,8 +87,13 @@ pub const SW_109: Power = battlecry(&[cast(the(YOUR_HAND.that(SPELL).most(COST))
 /// # Ignite
 /// Spell · Fire · 2 mana
 /// > Deal $@ damage. Shuffle an Ignite into your deck that deals one more damage.
-//~ todo SW_110 efe1996e 64e9e702.2d3c2f5c 8d72d071
-pub const SW_110: Power = TODO;
+//~ done SW_110 - 64e9e702.2d3c2f5c 8d72d071
+pub const SW_110: Power = spell(&[
+    deal(1).times(ITS_NUMBER).to(TARGET),
+    shuffle(card("SW_110")),
+    improve(1).times(stored(0)).to(IT),
+    improve(1).to(IT),
+]);
 
 /// # Sanctum Chandler
 /// Minion · Elemental · 5 mana · 4/5
@@ -90,14 +105,15 @@ pub const SW_111: Power = after(YOU.cast(school(SpellSchool::Fire))).then(&[draw
 /// Minion · 2 mana · 2/3
 /// > **Battlecry:** Your next Fire spell has **Spell Damage +2**.
 /// - Makes: Burning Hot! [`SW_112e`], Burning Hot! [`SW_112e2`]
-//~ todo SW_112 db5ac508 5656a6e3.f3c5d0db 839fcf3b.ca68c318
-pub const SW_112: Power = TODO;
+//~ done SW_112 - 5656a6e3.f3c5d0db 839fcf3b.ca68c318
+pub const SW_112: Power = battlecry(&[attach("SW_112e").to(YOU)]);
 
 /// # Burning Hot!
 /// Enchantment
 /// > Your next Fire spell has **Spell Damage +2**.
-//~ todo SW_112e f23e8106 d522ad72.b001726a dadc86e2
-pub const SW_112e: Power = TODO;
+//~ done SW_112e - d522ad72.b001726a dadc86e2
+pub const SW_112e: Power =
+    enchant(&[]).aura(YOU, &[plus_tag(GameTag::SPELLPOWER_FIRE, 2)]).until(YOU.cast(school(SpellSchool::Fire)));
 
 /// # Burning Hot!
 /// Enchantment
@@ -109,8 +125,21 @@ pub const SW_112e2: Power = TODO;
 /// Minion · 8 mana · 6/6
 /// > **Battlecry:** If you've cast a Fire spell on each of your last three turns, cast 3 Fireballs at random enemies.@ *(@/3)*
 /// - Makes: Fireball [`CORE_CS2_029`](crate::core::mage::CORE_CS2_029)
-//~ todo SW_113 e17f7615 135a7668.cb7d5be0 726d944a.972b4b24
-pub const SW_113: Power = TODO;
+///
+/// # Notes
+///
+/// No source: the turn in which it is played is none of the last three.
+//~ done SW_113 - 135a7668.cb7d5be0 726d944a.972b4b24
+pub const SW_113: Power = battlecry(&[cast_at(card("CORE_CS2_029"), ENEMIES).copies(3)]).when(any(&[
+    is_at_least(&turns_in_a_row(past(Side::Friendly, Deed::Cast, Window::ThisGame).that(school(SpellSchool::Fire))), 4),
+    all(&[
+        is_at_least(
+            &turns_in_a_row(past(Side::Friendly, Deed::Cast, Window::ThisGame).that(school(SpellSchool::Fire))),
+            3,
+        ),
+        has_not_done(&past(Side::Friendly, Deed::Cast, Window::ThisTurn).that(school(SpellSchool::Fire))),
+    ]),
+]));
 
 /// # Sorcerer's Gambit
 /// Spell · 1 mana
@@ -124,8 +153,19 @@ pub const SW_450: Power = quest(Goal::Each, &[YOU.cast(school(SpellSchool::Fire)
 /// Spell · 1 mana
 /// > **Questline:** Cast a Fire, Frost, and Arcane spell. **Reward: Discover** one.
 /// - Makes: Reach the Portal Room [`SW_450t2`]
-//~ todo SW_450t a0e81ee1 2f198b86.081bcbba b6bd25a6.0a279f0a
-pub const SW_450t: Power = TODO;
+///
+/// # Notes
+///
+/// No source: the three that are offered are of any of the schools.
+//~ done SW_450t - 2f198b86.081bcbba b6bd25a6.0a279f0a
+pub const SW_450t: Power = quest(
+    Goal::Each,
+    &[YOU.cast(school(SpellSchool::Fire)), YOU.cast(school(SpellSchool::Frost)), YOU.cast(school(SpellSchool::Arcane))],
+)
+.reward(&[
+    discover(any(&[school(SpellSchool::Fire), school(SpellSchool::Frost), school(SpellSchool::Arcane)])),
+    begin(card("SW_450t2")),
+]);
 
 /// # Reach the Portal Room
 /// Spell · 1 mana

@@ -52,8 +52,14 @@ pub const DED_524: Power = battlecry(&[draw(1).times(SCHOOLS_CAST)]);
 /// # Goliath, Sneed's Masterpiece
 /// Minion · Mech · 8 mana · 8/8
 /// > **Battlecry:** Fire five rockets at enemy minions that deal 2 damage each. *(You pick the targets!)*
-//~ todo DED_525 ebb36b2e d562d4ec.4ce222d7 51da79f8
-pub const DED_525: Power = TODO;
+//~ done DED_525 - d562d4ec.4ce222d7 51da79f8
+pub const DED_525: Power = battlecry(&[
+    choose_from(ENEMY_MINIONS.that(not(&DEAD)), &[deal(2).to(IT)], &[]),
+    choose_from(ENEMY_MINIONS.that(not(&DEAD)), &[deal(2).to(IT)], &[]),
+    choose_from(ENEMY_MINIONS.that(not(&DEAD)), &[deal(2).to(IT)], &[]),
+    choose_from(ENEMY_MINIONS.that(not(&DEAD)), &[deal(2).to(IT)], &[]),
+    choose_from(ENEMY_MINIONS.that(not(&DEAD)), &[deal(2).to(IT)], &[]),
+]);
 
 /// # Stubborn Suspect
 /// Minion · 4 mana · 3/3
@@ -86,8 +92,8 @@ pub const SW_036e2: Power = enchant(&[cost_more(1)]);
 /// # Auctioneer Jaxon
 /// Minion · 2 mana · 2/3
 /// > Whenever you **Trade**, **Discover** a card from your deck to draw instead.
-//~ todo SW_045 1d5b920a 5656a6e3.a523ee36 9ac08e1c
-pub const SW_045: Power = TODO;
+//~ done SW_045 - 5656a6e3.a523ee36 9ac08e1c
+pub const SW_045: Power = aura(YOU).have(&[has(GameTag::TRADEABLE)]);
 
 /// # Stormwind Guard
 /// Minion · 5 mana · 4/5
@@ -215,8 +221,9 @@ pub const SW_068: Power = deathrattle(&[armor(8)]);
 /// Minion · Draenei · 3 mana · 2/3
 /// > At the end of your turn, store a card from your deck. **Deathrattle:** Add the stored cards to your hand.
 /// - Makes: Safety Deposit [`SW_069e`]
-//~ todo SW_069 0f1ff18e a9903813.3968de1e 177bff4d.b6ba9724
-pub const SW_069: Power = TODO;
+//~ done SW_069 - a9903813.3968de1e 177bff4d.b6ba9724
+pub const SW_069: Power =
+    abilities(&[at_end_of_your_turn(&[keep(the(YOUR_DECK.random()), THIS)]), deathrattle(&[get(the(KEPT))])]);
 
 /// # Safety Deposit
 /// Enchantment
@@ -314,27 +321,62 @@ pub const SW_077e: Power = TODO;
 /// Minion · 6 mana · 6/7
 /// > **Battlecry:** Transform minions in your deck into random Dragons. *(They keep their original stats and Cost.)*
 /// - Makes: Dragon Form [`SW_078e`], Dragon Cost [`SW_078e2`]
-//~ todo SW_078 63ec3daf 8b3aeff8.9a4d58d3 6ea941ab.57bbafc5
-pub const SW_078: Power = TODO;
+//~ done SW_078 - 8b3aeff8.9a4d58d3 6ea941ab.57bbafc5
+pub const SW_078: Power = battlecry(&[each(
+    YOUR_DECK.that(MINION),
+    &[
+        make(copy_of(THAT)),
+        remember(IT),
+        transform(THAT, random(all(&[MINION, DRAGON]))),
+        attach("SW_078e").times(ATTACK.of(REMEMBERED)).to(THAT),
+        give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(REMEMBERED)).to(THAT),
+        attach("SW_078e2").times(COST.of(REMEMBERED)).to(THAT),
+    ],
+)]);
 
 /// # Dragon Form
 /// Enchantment
 /// > Adjusted stats.
-//~ todo SW_078e c8c049a6 d522ad72.fc449887 8060e5d2
-pub const SW_078e: Power = TODO;
+//~ done SW_078e - d522ad72.fc449887 8060e5d2
+pub const SW_078e: Power = enchant(&[ATTACK.set(1).times(X)]);
 
 /// # Dragon Cost
 /// Enchantment
 /// > Adjusted Cost.
-//~ todo SW_078e2 bc7012d6 d522ad72.8be7f9cc cec8213b
-pub const SW_078e2: Power = TODO;
+//~ done SW_078e2 - d522ad72.8be7f9cc cec8213b
+pub const SW_078e2: Power = enchant(&[COST.set(1).times(X)]);
 
 /// # Flightmaster Dungar
 /// Minion · 3 mana · 3/3
 /// > **Battlecry:** Choose a flightpath and go **Dormant.** Awaken with a bonus when you complete it!
 /// - Makes: Westfall [`SW_079t`], Ironforge [`SW_079t2`], Eastern Plaguelands [`SW_079t3`], Westfall Flight [`SW_079e4`], Ironforge Flight [`SW_079e5`], Plaguelands Flight [`SW_079e6`]
-//~ todo SW_079 add47088 05878c57.849b1c41 f533602a.5f114107
-pub const SW_079: Power = TODO;
+//~ done SW_079 - 05878c57.849b1c41 f533602a.5f114107
+pub const SW_079: Power = abilities(&[
+    battlecry(&[choose_card(
+        &["SW_079t", "SW_079t2", "SW_079t3"],
+        &[either(
+            there_is(&IT.that(named("SW_079t"))),
+            &[store(0, 1), make_dormant(THIS, 1)],
+            &[either(
+                there_is(&IT.that(named("SW_079t2"))),
+                &[store(0, 3), make_dormant(THIS, 3)],
+                &[store(0, 5), make_dormant(THIS, 5)],
+            )],
+        )],
+    )]),
+    on(
+        Word::Awaken,
+        &[
+            summon(one_of(&[
+                "WC_034t", "WC_034t2", "WC_034t3", "WC_034t4", "WC_034t5", "WC_034t6", "WC_034t7", "WC_034t8",
+            ]))
+            .when(equals(&stored(0), 1)),
+            heal(10).to(YOUR_HERO).when(equals(&stored(0), 3)),
+            deal(12).split_among(ENEMIES).when(equals(&stored(0), 5)),
+            store(0, 0),
+        ],
+    ),
+]);
 
 /// # Westfall Flight
 /// Enchantment
@@ -358,8 +400,10 @@ pub const SW_079e6: Power = TODO;
 /// Spell · 0 mana
 /// > In 1 turn, summon a 2/2 Adventurer with a random bonus effect.
 /// - Makes: Westfall Flight [`SW_079te`]
-//~ todo SW_079t cd0e6d05 3e8f9d5a.ee3cabc8 ac51aa31.656504ab
-pub const SW_079t: Power = TODO;
+//~ done SW_079t - 3e8f9d5a.ee3cabc8 ac51aa31.656504ab
+pub const SW_079t: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[summon(one_of(&[
+    "WC_034t", "WC_034t2", "WC_034t3", "WC_034t4", "WC_034t5", "WC_034t6", "WC_034t7", "WC_034t8",
+]))]))]);
 
 /// # Ironforge
 /// Spell · 0 mana

@@ -21,15 +21,25 @@ pub const DED_500e: Power = TODO;
 /// # Sunwing Squawker
 /// Minion · Beast · 4 mana · 3/4
 /// > **Battlecry:** Repeat the last spell you've cast on a friendly minion on this.
-//~ todo DED_501 93b233dd 60e0c4a3.49f64665 847f0f75
-pub const DED_501: Power = TODO;
+//~ done DED_501 - 60e0c4a3.49f64665 847f0f75
+pub const DED_501: Power =
+    battlecry(&[cast_at(last_of(past(Side::Friendly, Deed::CastOnOwnMinion, Window::ThisGame)), THIS)]);
 
 /// # Righteous Defense
 /// Spell · Holy · 3 mana
 /// > Set a minion's stats to 1/1. Give the stats it lost to a random minion in your hand.
 /// - Makes: Justified [`DED_502e`], Light's Favored [`DED_502e2`]
-//~ todo DED_502 08d09853 50eb3d2f.4af2f5ad 0bd43645.fd660f83
-pub const DED_502: Power = TODO;
+//~ done DED_502 - 50eb3d2f.4af2f5ad 0bd43645.fd660f83
+pub const DED_502: Power = spell(&[
+    with_each(A_MINION),
+    store(0, 1).times(ATTACK.of(TARGET)),
+    store(1, 1).times(HEALTH.of(TARGET)),
+    attach("DED_502e").to(TARGET),
+    with_each(YOUR_HAND.that(MINION).random()),
+    give(&[ATTACK.plus(1).times(X)]).times(stored(0)).to(IT),
+    give(&[HEALTH.plus(1).times(X)]).times(stored(1)).to(IT),
+    give(&[plus(-1, -1)]).to(IT),
+]);
 
 /// # Justified
 /// Enchantment
@@ -93,8 +103,9 @@ pub const SW_305: Power = battlecry(&[give(&[has(GameTag::RUSH)])]).when(there_i
 /// Spell · 1 mana
 /// > **Questline:** Play 3 different 1-Cost cards. **Reward:** Equip a 1/4 Light's Justice.
 /// - Makes: Pave the Way [`SW_313t`], Avenge the Fallen [`SW_313t2`], Lightborn Cariel [`SW_313t4`], Pave the Way [`SW_313e1`]
-//~ todo SW_313 6cf0d4bd 2f198b86.6566d04a 9b5c816d.6e119e98
-pub const SW_313: Power = TODO;
+//~ done SW_313 - 2f198b86.6566d04a 9b5c816d.6e119e98
+pub const SW_313: Power = quest(Goal::Different(3, By::Name), &[YOU.play(COST.is(1))])
+    .reward(&[equip(card("CS2_091")), begin(card("SW_313t"))]);
 
 /// # Pave the Way
 /// Enchantment
@@ -106,15 +117,17 @@ pub const SW_313e1: Power = enchant(&[cost_less(1)]);
 /// Spell · 1 mana
 /// > **Questline:** Play 3 different 1-Cost cards. **Reward:** Upgrade your Hero Power.
 /// - Makes: Avenge the Fallen [`SW_313t2`]
-//~ todo SW_313t 80762dc9 2f198b86.7bc10067 d76e1636.ff672037
-pub const SW_313t: Power = TODO;
+//~ done SW_313t - 2f198b86.7bc10067 d76e1636.ff672037
+pub const SW_313t: Power = quest(Goal::Different(3, By::Name), &[YOU.play(COST.is(1))])
+    .reward(&[upgrade_hero_power(), begin(card("SW_313t2"))]);
 
 /// # Avenge the Fallen
 /// Spell · 1 mana
 /// > **Questline:** Play 3 different 1-Cost cards. **Reward:** Lightborn Cariel.
 /// - Makes: Lightborn Cariel [`SW_313t4`]
-//~ todo SW_313t2 aed0f91e 2f198b86.294652e9 58102a9a.e119c5b6
-pub const SW_313t2: Power = TODO;
+//~ done SW_313t2 - 2f198b86.294652e9 58102a9a.e119c5b6
+pub const SW_313t2: Power =
+    quest(Goal::Different(3, By::Name), &[YOU.play(COST.is(1))]).reward(&[get(card("SW_313t4"))]);
 
 /// # Lightborn Cariel
 /// Minion · 5 mana · 7/7

@@ -23,8 +23,8 @@ pub const DED_513: Power =
 /// Minion · Beast · 3 mana · 3/4
 /// > **Battlecry:** Add a copy of the next card your opponent plays to your hand.
 /// - Makes: Copycat [`DED_514e`]
-//~ todo DED_514 0cb39b41 22821460.6fe32b5b bdf5c078.163a0791
-pub const DED_514: Power = TODO;
+//~ done DED_514 - 22821460.6fe32b5b bdf5c078.163a0791
+pub const DED_514: Power = battlecry(&[later(&after(OPPONENT.play(CARD)).does(&[get(copy_of(THAT))]))]);
 
 /// # Copycat
 /// Enchantment
@@ -146,5 +146,6 @@ pub const SW_446e: Power = TODO;
 /// Minion · 5 mana · 5/6
 /// > **Start of Game:** If the spells in your deck are all Shadow, enter Shadowform.
 /// - Makes: Mind Spike [`EX1_625t`](crate::classic::priest::EX1_625t)
-//~ todo SW_448 9b787a32 7c7d1340.c3785e00 de4f9122.c76f96aa
-pub const SW_448: Power = TODO;
+//~ done SW_448 - 7c7d1340.c3785e00 de4f9122.c76f96aa
+pub const SW_448: Power = on(Word::StartOfGame, &[become_hero_power(card("EX1_625t"))])
+    .when(there_is_no(&YOUR_STARTING_DECK.that(all(&[SPELL, not(&school(SpellSchool::Shadow))]))));

@@ -21,8 +21,8 @@ pub const DED_004e: Power = enchant(&[cost_less(1)]);
 /// # Parrrley
 /// Spell · 1 mana
 /// > Swap this for a card in your opponent's deck.
-//~ todo DED_005 0fd58b15 2f198b86.bb3f240a b40428c4
-pub const DED_005: Power = TODO;
+//~ done DED_005 - 2f198b86.bb3f240a b40428c4
+pub const DED_005: Power = spell(&[get(the(ENEMY_DECK.random())), shuffle(the(THIS)).for_(OPPONENT)]);
 
 /// # Edwin, Defias Kingpin
 /// Minion · Pirate · 4 mana · 4/4
@@ -61,15 +61,17 @@ pub const SW_050e: Power = TODO;
 /// Spell · 1 mana
 /// > **Questline:** Play 2 SI:7 cards. **Reward:** Add a Spy Gizmo to your hand.
 /// - Makes: Learn the Truth [`SW_052t`], Marked a Traitor [`SW_052t2`], Spymaster Scabbs [`SW_052t3`], Fizzflash Distractor [`SW_052t4`], Spy-o-matic [`SW_052t5`], Noggen-Fog Generator [`SW_052t6`], Hidden Gyroblade [`SW_052t7`], Undercover Mole [`SW_052t8_t`]
-//~ todo SW_052 5a8ef2e4 2f198b86.221f2787 190dca5d.710640a0
-pub const SW_052: Power = TODO;
+//~ done SW_052 - 2f198b86.221f2787 190dca5d.710640a0
+pub const SW_052: Power = quest(Goal::Times(2), &[YOU.play(with(GameTag::SI_7))])
+    .reward(&[get(one_of(&["SW_052t4", "SW_052t5", "SW_052t6", "SW_052t7", "SW_052t8_t"])), begin(card("SW_052t"))]);
 
 /// # Learn the Truth
 /// Spell · 1 mana
 /// > **Questline:** Play 2 SI:7 cards. **Reward:** Add a Spy Gizmo to your hand.
 /// - Makes: Marked a Traitor [`SW_052t2`]
-//~ todo SW_052t ab5d299a 2f198b86.221f2787 147d3619.d74e7cfd
-pub const SW_052t: Power = TODO;
+//~ done SW_052t - 2f198b86.221f2787 147d3619.d74e7cfd
+pub const SW_052t: Power = quest(Goal::Times(2), &[YOU.play(with(GameTag::SI_7))])
+    .reward(&[get(one_of(&["SW_052t4", "SW_052t5", "SW_052t6", "SW_052t7", "SW_052t8_t"])), begin(card("SW_052t2"))]);
 
 /// # Marked a Traitor
 /// Spell · 1 mana
@@ -81,27 +83,33 @@ pub const SW_052t2: Power = quest(Goal::Times(2), &[YOU.play(with(GameTag::SI_7)
 /// # Spymaster Scabbs
 /// Minion · 5 mana · 7/7
 /// > **Battlecry:** Add one of each Spy Gizmo to your hand.
-//~ todo SW_052t3 b08789b7 c32c1bd8.092d475c 0605f9da
-pub const SW_052t3: Power = TODO;
+//~ done SW_052t3 - c32c1bd8.092d475c 0605f9da
+pub const SW_052t3: Power = battlecry(&[
+    get(card("SW_052t4")),
+    get(card("SW_052t5")),
+    get(card("SW_052t6")),
+    get(card("SW_052t7")),
+    get(card("SW_052t8_t")),
+]);
 
 /// # Fizzflash Distractor
 /// Spell · 1 mana
 /// > Return an enemy minion to its owner's hand. They can't play it next turn.
 /// - Makes: Distracted [`SW_052t4e`]
-//~ todo SW_052t4 78aa2da2 2f198b86.2ea51f49 435ff0a3.942b9f9a
-pub const SW_052t4: Power = TODO;
+//~ done SW_052t4 - 2f198b86.2ea51f49 435ff0a3.942b9f9a
+pub const SW_052t4: Power = spell(&[return_to_hand(AN_ENEMY_MINION), attach("SW_052t4e").to(IT)]);
 
 /// # Distracted
 /// Enchantment
 /// > Can't be played.
-//~ todo SW_052t4e dd71b116 d522ad72.8e46476d 0fdfca44
-pub const SW_052t4e: Power = TODO;
+//~ done SW_052t4e - d522ad72.8e46476d 0fdfca44
+pub const SW_052t4e: Power = enchant(&[has(GameTag::CANT_PLAY)]).next_turn();
 
 /// # Spy-o-matic
 /// Minion · Mech · 1 mana · 3/2
 /// > **Battlecry:** Look at 3 cards in your opponent's deck. Pick one to put on top.
-//~ todo SW_052t5 48903cee 30e1e9be.4753c73e 0ae01d5b
-pub const SW_052t5: Power = TODO;
+//~ done SW_052t5 - 30e1e9be.4753c73e 0ae01d5b
+pub const SW_052t5: Power = battlecry(&[offer(Offer::Entities(ENEMY_DECK), &[put_on_top(the(IT)).for_(OPPONENT)])]);
 
 /// # Noggen-Fog Generator
 /// Spell · 1 mana
@@ -119,8 +127,8 @@ pub const SW_052t6e: Power = enchant(&[ATTACK.plus(2), has(GameTag::STEALTH)]);
 /// # Hidden Gyroblade
 /// Weapon · 1 mana · 3/2 durability
 /// > **Deathrattle:** Throw this at a random enemy minion.
-//~ todo SW_052t7 2a6499d7 ee463b1d.0dea4c97 40ff433c
-pub const SW_052t7: Power = TODO;
+//~ done SW_052t7 - ee463b1d.0dea4c97 40ff433c
+pub const SW_052t7: Power = deathrattle(&[deal(1).times(ATTACK.of(THIS)).to(ENEMY_MINIONS.random())]);
 
 /// # Undercover Mole
 /// Minion · Beast · 1 mana · 2/3

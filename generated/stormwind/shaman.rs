@@ -82,14 +82,14 @@ pub const SW_031t2: Power =
 /// Minion · 5 mana · 7/7
 /// > **Battlecry:** For the rest of the game, your spells cast twice.
 /// - Makes: Stormcaller [`SW_031t7e`]
-//~ todo SW_031t7 4a236a09 c32c1bd8.c1da393e 6af900f8.d91a4fe2
-pub const SW_031t7: Power = TODO;
+//~ done SW_031t7 - c32c1bd8.c1da393e 6af900f8.d91a4fe2
+pub const SW_031t7: Power = battlecry(&[attach("SW_031t7e").to(CONTROLLER)]);
 
 /// # Stormcaller
 /// Enchantment
 /// > Spells cast twice.
-//~ todo SW_031t7e d201cbe4 d522ad72.69582909 d313fe0e
-pub const SW_031t7e: Power = TODO;
+//~ done SW_031t7e - d522ad72.69582909 d313fe0e
+pub const SW_031t7e: Power = enchant(&[has(GameTag::EXTRA_SPELL_CASTS_BASE)]);
 
 /// # Living Earth
 /// Minion · Elemental · 3 mana · 3/3
@@ -192,5 +192,8 @@ pub const SW_114: Power = spell(&[unlock(), deal(1).times(DONE).to(TARGET)]);
 /// # Bolner Hammerbeak
 /// Minion · 2 mana · 1/4
 /// > After you play a **Battlecry** minion, repeat the first **Battlecry** played this turn.
-//~ todo SW_115 9f3d3605 4c924706.80c5c23d 53af54f4
-pub const SW_115: Power = TODO;
+//~ done SW_115 - 4c924706.80c5c23d 53af54f4
+pub const SW_115: Power = after(YOU.play(all(&[MINION, with(GameTag::BATTLECRY)]))).then(&[repeat(
+    Word::Battlecry,
+    the(PLAYED_BY_YOU.that(all(&[MINION, with(GameTag::BATTLECRY), among(&CARDS_YOU_PLAYED_THIS_TURN)])).first(1)),
+)]);

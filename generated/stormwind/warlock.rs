@@ -33,8 +33,8 @@ pub const DED_505: Power = abilities(&[battlecry(&[draw_that(1, SPELL), deal(1).
 /// Weapon · 5 mana · 0/2 durability
 /// > After you draw 4 cards, reduce the Cost of cards in your hand by (1). Lose 1 Durability.
 /// - Makes: Enchanting Dust [`SW_003e`]
-//~ todo SW_003 711ccbee 0170e4b5.6f863dbb e5a72c47.b11865ab
-pub const SW_003: Power = TODO;
+//~ done SW_003 - 0170e4b5.6f863dbb e5a72c47.b11865ab
+pub const SW_003: Power = after(YOU.draw(CARD)).every(4).then(&[attach("SW_003e").to(YOUR_HAND), lose_durability(1)]);
 
 /// # Enchanting Dust
 /// Enchantment
@@ -123,34 +123,38 @@ pub const SW_090: Power = spell(&[deal(2).to(A_MINION), heal(3).to(YOUR_HERO).wh
 /// Spell · 1 mana
 /// > **Questline:** Take 12 damage on your turns. **Reward: Lifesteal**. Deal $3 damage to the enemy hero.
 /// - Makes: Establish the Link [`SW_091t`], Complete the Ritual [`SW_091t3`], Blightborn Tamsin [`SW_091t4`], Blightborn [`SW_091t5`]
-//~ todo SW_091 06d5513c 2f198b86.6a1c9c1a 55da6cf0.bf779a4f
-pub const SW_091: Power = TODO;
+//~ done SW_091 - 2f198b86.6a1c9c1a 55da6cf0.bf779a4f
+pub const SW_091: Power = quest(Goal::Sum(12), &[YOUR_HERO.that(ON_YOUR_TURN).takes_damage(CARD)])
+    .reward(&[deal(3).to(ENEMY_HERO), begin(card("SW_091t"))]);
 
 /// # Establish the Link
 /// Spell · 1 mana
 /// > **Questline:** Take 12 damage on your turns. **Reward: Lifesteal**. Deal $3 damage to the enemy hero.
 /// - Makes: Complete the Ritual [`SW_091t3`]
-//~ todo SW_091t d2cf1c2d 2f198b86.6a1c9c1a 243130b0.ee43526c
-pub const SW_091t: Power = TODO;
+//~ done SW_091t - 2f198b86.6a1c9c1a 243130b0.ee43526c
+pub const SW_091t: Power = quest(Goal::Sum(12), &[YOUR_HERO.that(ON_YOUR_TURN).takes_damage(CARD)])
+    .reward(&[deal(3).to(ENEMY_HERO), begin(card("SW_091t3"))]);
 
 /// # Complete the Ritual
 /// Spell · 1 mana
 /// > **Questline:** Take 12 damage on your turns. **Reward:** Blightborn Tamsin.
 /// - Makes: Blightborn Tamsin [`SW_091t4`]
-//~ todo SW_091t3 3189b9ef 2f198b86.a1b1ca67 c0c2dd16.3e42ae60
-pub const SW_091t3: Power = TODO;
+//~ done SW_091t3 - 2f198b86.a1b1ca67 c0c2dd16.3e42ae60
+pub const SW_091t3: Power =
+    quest(Goal::Sum(12), &[YOUR_HERO.that(ON_YOUR_TURN).takes_damage(CARD)]).reward(&[get(card("SW_091t4"))]);
 
 /// # Blightborn Tamsin
 /// Minion · Undead · 5 mana · 7/7
 /// > **Battlecry:** For the rest of the game, damage you take on your turn damages your opponent instead.
-//~ todo SW_091t4 07a5d97a 27fe21e5.6981b672 417a222b
-pub const SW_091t4: Power = TODO;
+//~ done SW_091t4 - 27fe21e5.6981b672 417a222b
+pub const SW_091t4: Power = battlecry(&[attach("SW_091t5").to(YOU)]);
 
 /// # Blightborn
 /// Enchantment
 /// > For the rest of the game, damage you take on your turn instead damages your opponent.
-//~ todo SW_091t5 351a7b6d d522ad72.f4a56002 adc8ac3c
-pub const SW_091t5: Power = TODO;
+//~ done SW_091t5 - d522ad72.f4a56002 adc8ac3c
+pub const SW_091t5: Power = whenever(YOUR_HERO.that(ON_YOUR_TURN).would_take_damage(CARD))
+    .then(&[prevent_damage(), deal(1).times(THAT_MUCH).to(ENEMY_HERO)]);
 
 /// # Anetheron
 /// Minion · Demon · 6 mana · 8/6

@@ -99,8 +99,12 @@ pub const SW_028t5: Power = battlecry(&[summon(card("SW_028t6"))]);
 /// # The Juggernaut
 /// Minion · 5 mana · 0/1
 /// > **Start of Your Turn:** Summon a Pirate, equip a Warrior weapon, and fire two cannons that deal 2 damage!
-//~ todo SW_028t6 76590b80 64636f31.952467c0 aeb55075
-pub const SW_028t6: Power = TODO;
+//~ done SW_028t6 - 64636f31.952467c0 aeb55075
+pub const SW_028t6: Power = at_start_of_your_turn(&[
+    summon(random(all(&[MINION, PIRATE]))),
+    equip(random(all(&[WEAPON, class(CardClass::Warrior)]))),
+    deal(2).to(ENEMIES.random()).repeated(2),
+]);
 
 /// # Harbor Scamp
 /// Minion · Pirate · 2 mana · 2/2

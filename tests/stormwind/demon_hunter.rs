@@ -6,35 +6,50 @@ use cardwright_tests::*;
 //~ file b937f70f
 
 /// Final Showdown · Spell · 1 mana · **Questline:** Draw 4 cards in one turn. **Reward:** Reduce the Cost of the cards drawn by (1).
-//~ todo SW_039 7f68867e b6c749c0 -
+//~ done SW_039 - b6c749c0 -
 #[test]
-#[ignore = "todo: Final Showdown"]
+#[rustfmt::skip]
 fn SW_039_final_showdown() {
-    unwritten("SW_039");
+    check(CardClass::DemonHunter, &[
+        Give("CS2_231"), Play("SW_039", Nothing), Play("CS2_023", Nothing), EndTurn, EndTurn, Play("CS2_023", Nothing),
+        In(The("SW_039"), Zone::Secret), CostNow(InHand(1), 4), EndTurn, EndTurn, Play("CS2_023", Nothing),
+        In(The("SW_039"), Zone::Secret), CostNow(InHand(4), 4), Play("EX1_015", Nothing),
+        In(The("SW_039t"), Zone::Secret), CostNow(InHand(1), 4), CostNow(InHand(9), 3), CostNow(InHand(6), 3),
+        CostNow(InHand(5), 4),
+    ]);
 }
 
 /// Gain Momentum · Spell · 1 mana · **Questline:** Draw 5 cards in one turn. **Reward:** Reduce the Cost of the cards drawn by (1).
-//~ todo SW_039t cf9ac0b1 0e413a13 -
+//~ done SW_039t - 0e413a13 -
 #[test]
-#[ignore = "todo: Gain Momentum"]
+#[rustfmt::skip]
 fn SW_039t_gain_momentum() {
-    unwritten("SW_039t");
+    check(CardClass::DemonHunter, &[
+        Play("SW_039t", Nothing), Play("CS2_023", Nothing), Play("CS2_023", Nothing), In(The("SW_039t"), Zone::Secret),
+        Play("EX1_015", Nothing), In(The("SW_039t3"), Zone::Secret), CostNow(InHand(0), 3), CostNow(InHand(4), 3),
+    ]);
 }
 
 /// Close the Portal · Spell · 1 mana · **Questline:** Draw 5 cards in one turn. **Reward:** Demonslayer Kurtrus.
-//~ todo SW_039t3 5dc350cb df7bdada -
+//~ done SW_039t3 - df7bdada -
 #[test]
-#[ignore = "todo: Close the Portal"]
+#[rustfmt::skip]
 fn SW_039t3_close_the_portal() {
-    unwritten("SW_039t3");
+    check(CardClass::DemonHunter, &[
+        Play("SW_039t3", Nothing), Play("CS2_023", Nothing), Play("CS2_023", Nothing), Play("EX1_015", Nothing),
+        In(The("SW_039t3_t"), Zone::Hand),
+    ]);
 }
 
 /// Demonslayer Kurtrus · Minion · 5 mana · 7/7 · **Battlecry:** For the rest of the game, cards you draw cost (2) less.
-//~ todo SW_039t3_t 8a838e2b 1cf3414a -
+//~ done SW_039t3_t - 1cf3414a -
 #[test]
-#[ignore = "todo: Demonslayer Kurtrus"]
+#[rustfmt::skip]
 fn SW_039t3_t_demonslayer_kurtrus() {
-    unwritten("SW_039t3_t");
+    check(CardClass::DemonHunter, &[
+        Give("CS2_182"), Play("SW_039t3_t", Nothing), DrawOne, CostNow(InHand(0), 4), CostNow(InHand(1), 2), EndTurn,
+        EndTurn, CostNow(InHand(2), 2),
+    ]);
 }
 
 /// Fel Barrage · Spell · Fel · 2 mana · Deal $2 damage to the lowest Health enemy, twice.
@@ -57,11 +72,14 @@ fn SW_040_fel_barrage() {
 }
 
 /// Jace Darkweaver · Minion · 8 mana · 7/5 · **Battlecry:** Cast all Fel spells you've played this game *(targets enemies if possible*).
-//~ todo SW_044 9b4d2472 ee25e54f -
+//~ done SW_044 - ee25e54f -
 #[test]
-#[ignore = "todo: Jace Darkweaver"]
+#[rustfmt::skip]
 fn SW_044_jace_darkweaver() {
-    unwritten("SW_044");
+    check(CardClass::DemonHunter, &[
+        Play("CS2_029", On(TheirHero)), Play("SW_040", Nothing), Crystals(10), Play("SW_040", Nothing), Crystals(10),
+        Health(TheirHero, 16), Play("SW_044", Nothing), Health(TheirHero, 8), Health(MyHero, 30),
+    ]);
 }
 
 /// Chaos Leech · Spell · Fel · 3 mana · **Lifesteal**. Deal $3 damage to a minion. **Outcast:** Deal $5 instead.

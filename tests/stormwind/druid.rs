@@ -68,11 +68,19 @@ fn DED_001b_sea_turtle_form() {
 }
 
 /// Moonlit Guidance · Spell · Arcane · 2 mana · **Discover** a copy of a card in your deck. If you play it this turn, draw the original.
-//~ todo DED_002 f47affed 11fdc910 -
+//~ done DED_002 - 11fdc910 -
 #[test]
-#[ignore = "todo: Moonlit Guidance"]
+#[rustfmt::skip]
 fn DED_002_moonlit_guidance() {
-    unwritten("DED_002");
+    check(CardClass::Druid, &[
+        DeckOf(&["CS2_172", "CS2_231", "CS2_182"]), Play("DED_002", Nothing), ChooseCard("CS2_231"), HandCount(Mine, 1),
+        DeckCount(Mine, 3), Play("CS2_231", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_231"), DeckCount(Mine, 2),
+        Play("CS2_231", Nothing), DeckCount(Mine, 2),
+    ]);
+    check(CardClass::Druid, &[
+        DeckOf(&["CS2_172", "CS2_231", "CS2_182"]), Play("DED_002", Nothing), ChooseCard("CS2_231"), EndTurn, EndTurn,
+        Play("CS2_231", Nothing), DeckCount(Mine, 2), HandCount(Mine, 1),
+    ]);
 }
 
 /// Jerry Rig Carpenter · Minion · Pirate · 2 mana · 2/1 · **Battlecry:** Draw a **Choose One** spell and split it.
@@ -84,41 +92,59 @@ fn DED_003_jerry_rig_carpenter() {
 }
 
 /// Lost in the Park · Spell · 1 mana · **Questline:** Gain 4 Attack with your hero. **Reward:** Gain 5 Armor.
-//~ todo SW_428 3cb4c555 0f2b0222 -
+//~ done SW_428 - 0f2b0222 -
 #[test]
-#[ignore = "todo: Lost in the Park"]
+#[rustfmt::skip]
 fn SW_428_lost_in_the_park() {
-    unwritten("SW_428");
+    check(CardClass::Druid, &[
+        Play("SW_428", Nothing), Play("CS2_005", Nothing), Armor(Mine, 2), HandCount(Mine, 0), Play("CS2_005", Nothing),
+        Armor(Mine, 9), HandCount(Mine, 0), In(The("SW_428t"), Zone::Secret),
+    ]);
 }
 
 /// Defend the Squirrels · Spell · 1 mana · **Questline:** Gain 5 Attack with your hero. **Reward:** Gain 5 Armor and draw a card.
-//~ todo SW_428t 5380e9c5 89fac6f7 -
+//~ done SW_428t - 89fac6f7 -
 #[test]
-#[ignore = "todo: Defend the Squirrels"]
+#[rustfmt::skip]
 fn SW_428t_defend_the_squirrels() {
-    unwritten("SW_428t");
+    check(CardClass::Druid, &[
+        Play("SW_428t", Nothing), Play("CS2_005", Nothing), Play("CS2_005", Nothing), Armor(Mine, 4),
+        HandCount(Mine, 0), Play("CS2_005", Nothing), Armor(Mine, 11), HandCount(Mine, 1),
+        In(The("SW_428t2"), Zone::Secret),
+    ]);
 }
 
 /// Feral Friendsy · Spell · 1 mana · **Questline:** Gain 6 Attack with your hero. **Reward:** Guff the Tough.
-//~ todo SW_428t2 cfdbe951 52c9e025 -
+//~ done SW_428t2 - 52c9e025 -
 #[test]
-#[ignore = "todo: Feral Friendsy"]
+#[rustfmt::skip]
 fn SW_428t2_feral_friendsy() {
-    unwritten("SW_428t2");
+    check(CardClass::Druid, &[
+        Play("SW_428t2", Nothing), Play("CS2_005", Nothing), Play("CS2_005", Nothing), Armor(Mine, 4),
+        HandCount(Mine, 0), Play("CS2_005", Nothing), Armor(Mine, 6), HandCount(Mine, 1), Is(InHand(0), "SW_428t4"),
+    ]);
 }
 
 /// Wickerclaw · Minion · Beast · 2 mana · 1/4 · After your hero gains Attack, this minion gains +2 Attack.
-//~ todo SW_436 7cf90f73 c410dcb3 -
+//~ done SW_436 - c410dcb3 -
 #[test]
-#[ignore = "todo: Wickerclaw"]
+#[rustfmt::skip]
 fn SW_436_wickerclaw() {
-    unwritten("SW_436");
+    check(CardClass::Druid, &[
+        Friend("SW_436"), Play("CS2_005", Nothing), Now(My(0), 3, 4), HeroPower(Nothing), Now(My(0), 5, 4), EndTurn,
+        Play("CS2_005", Nothing), EndTurn, Now(My(0), 5, 4),
+    ]);
 }
 
 /// Sheldras Moontree · Minion · 8 mana · 5/5 · **Battlecry:** The next 3 spells you draw are **Cast When Drawn**.
-//~ todo SW_447 da9cfda3 5fc702d2 -
+//~ done SW_447 - 5fc702d2 -
 #[test]
-#[ignore = "todo: Sheldras Moontree"]
+#[rustfmt::skip]
 fn SW_447_sheldras_moontree() {
-    unwritten("SW_447");
+    check(CardClass::Druid, &[
+        DeckOf(&["CS2_172", "CS2_008", "CS2_008", "CS2_008", "CS2_182", "CS2_008", "CS2_200"]), Enemy("CS2_200"),
+        Play("SW_447", Nothing), EndTurn, EndTurn, HandCount(Mine, 1), DeckCount(Mine, 6), Play("EX1_015", Nothing),
+        HandCount(Mine, 2), Is(InHand(1), "CS2_182"), DeckCount(Mine, 4), Play("EX1_015", Nothing), HandCount(Mine, 3),
+        Is(InHand(2), "CS2_008"),
+    ]);
 }

@@ -29,11 +29,15 @@ fn DED_009_doggie_biscuit() {
 }
 
 /// Rats of Extraordinary Size · Spell · 6 mana · Summon seven 1/1 Rats. Any that can't fit on the battlefield go to your hand with +4/+4.
-//~ todo SW_320 2bb89a49 1895c27d -
+//~ done SW_320 - 1895c27d -
 #[test]
-#[ignore = "todo: Rats of Extraordinary Size"]
+#[rustfmt::skip]
 fn SW_320_rats_of_extraordinary_size() {
-    unwritten("SW_320");
+    check(CardClass::Hunter, &[
+        Friend("CS2_182"), Friend("CS2_182"), Play("SW_320", Nothing), BoardCount(Mine, 7), Now(My(2), 1, 1),
+        HandCount(Mine, 2), Is(InHand(0), "SW_455t"), Now(InHand(0), 5, 5), Now(InHand(1), 5, 5),
+    ]);
+    check(CardClass::Hunter, &[Play("SW_320", Nothing), BoardCount(Mine, 7), HandCount(Mine, 0)]);
 }
 
 /// Aimed Shot · Spell · 3 mana · Deal $3 damage. Your next Hero Power deals 2 more damage.
@@ -49,51 +53,79 @@ fn SW_321_aimed_shot() {
 }
 
 /// Defend the Dwarven District · Spell · 1 mana · **Questline:** Deal damage with 3 spells. **Reward:** Your Hero Power can target minions.
-//~ todo SW_322 bc31bb49 0bc4aaf3 -
+//~ done SW_322 - 0bc4aaf3 -
 #[test]
-#[ignore = "todo: Defend the Dwarven District"]
+#[rustfmt::skip]
 fn SW_322_defend_the_dwarven_district() {
-    unwritten("SW_322");
+    check(CardClass::Hunter, &[
+        Enemy("CS2_182"), Enemy("CS2_182"), Play("SW_322", Nothing), Play("CS2_025", Nothing),
+        Play("CS2_024", On(TheirHero)), Play("GAME_005", Nothing), HeroPower(Nothing), Health(TheirHero, 25),
+        Crystals(10), Play("CS2_029", On(TheirHero)), In(The("SW_322t"), Zone::Secret), EndTurn, EndTurn,
+        HeroPower(On(Their(0))), Damage(Their(0), 3),
+    ]);
 }
 
 /// Take the High Ground · Spell · 1 mana · **Questline:** Deal damage with 2 spells. **Reward:** Set the Cost of your Hero Power to (0).
-//~ todo SW_322t b0acdf7f 107aa925 -
+//~ done SW_322t - 107aa925 -
 #[test]
-#[ignore = "todo: Take the High Ground"]
+#[rustfmt::skip]
 fn SW_322t_take_the_high_ground() {
-    unwritten("SW_322t");
+    check(CardClass::Hunter, &[
+        Enemy("CS2_182"), Enemy("CS2_182"), Play("SW_322t", Nothing), Play("CS2_025", Nothing),
+        Play("GAME_005", Nothing), CostNow(MyPower, 2), Play("CS2_024", On(TheirHero)), CostNow(MyPower, 0),
+        In(The("SW_322t2"), Zone::Secret),
+    ]);
 }
 
 /// Knock 'Em Down · Spell · 1 mana · **Questline:** Deal damage with 2 spells. **Reward:** Tavish, Master Marksman.
-//~ todo SW_322t2 fec27a0d 5de409d1 -
+//~ done SW_322t2 - 5de409d1 -
 #[test]
-#[ignore = "todo: Knock 'Em Down"]
+#[rustfmt::skip]
 fn SW_322t2_knock_em_down() {
-    unwritten("SW_322t2");
+    check(CardClass::Hunter, &[
+        Enemy("CS2_182"), Enemy("CS2_182"), Play("SW_322t2", Nothing), Play("CS2_025", Nothing),
+        Play("GAME_005", Nothing), HandCount(Mine, 0), Play("CS2_024", On(TheirHero)), HandCount(Mine, 1),
+        Is(InHand(0), "SW_322t4"),
+    ]);
 }
 
 /// Tavish, Master Marksman · Minion · 5 mana · 7/7 · **Battlecry:** For the rest of the game, spells you cast refresh your Hero Power.
-//~ todo SW_322t4 8b76b411 1699623e -
+//~ done SW_322t4 - 1699623e -
 #[test]
-#[ignore = "todo: Tavish, Master Marksman"]
+#[rustfmt::skip]
 fn SW_322t4_tavish_master_marksman() {
-    unwritten("SW_322t4");
+    check(CardClass::Hunter, &[
+        Play("SW_322t4", Nothing), HeroPower(Nothing), Health(TheirHero, 28), Crystals(10), Play("CS2_182", Nothing),
+        CannotAct(MyPower), Play("GAME_005", Nothing), HeroPower(Nothing), Health(TheirHero, 26), EndTurn,
+        Play("GAME_005", Nothing), EndTurn, Kill(The("SW_322t4")), HeroPower(Nothing), Crystals(10),
+        Play("GAME_005", Nothing), HeroPower(Nothing), Health(TheirHero, 22),
+    ]);
 }
 
 /// The Rat King · Minion · Beast · 5 mana · 5/5 · **Rush**. **Deathrattle:** Go **Dormant**. Revive after 5 friendly minions die.
-//~ todo SW_323 7b173d3f 4fb8f9ea -
+//~ done SW_323 - 4fb8f9ea -
 #[test]
-#[ignore = "todo: The Rat King"]
+#[rustfmt::skip]
 fn SW_323_the_rat_king() {
-    unwritten("SW_323");
+    check(CardClass::Hunter, &[
+        Friend("SW_323"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
+        Enemy("CS2_231"), Kill(My(0)), BoardCount(Mine, 6), Kill(My(1)), Kill(My(1)), Kill(My(1)), Kill(Their(0)),
+        Kill(My(1)), CannotAct(My(0)), EndTurn, EndTurn, CannotAct(My(0)), Kill(My(1)), BoardCount(Mine, 1), Now(My(0),
+        5, 5), EndTurn, EndTurn, Attack(My(0), TheirHero),
+    ]);
 }
 
 /// Leatherworking Kit · Weapon · 1 mana · 0/3 durability · After three friendly Beasts die, draw a Beast and give it +1/+1. Lose 1 Durability.
-//~ todo SW_457 bb0c214f c6cf32f8 -
+//~ done SW_457 - c6cf32f8 -
 #[test]
-#[ignore = "todo: Leatherworking Kit"]
+#[rustfmt::skip]
 fn SW_457_leatherworking_kit() {
-    unwritten("SW_457");
+    check(CardClass::Hunter, &[
+        Friend("SW_457"), DeckOf(&["CS2_172", "CS2_182"]), Friend("CS2_172"), Friend("CS2_172"), Friend("CS2_172"),
+        Friend("CS2_182"), Enemy("CS2_172"), Kill(My(0)), Kill(Their(0)), Kill(My(0)), Kill(My(1)), HandCount(Mine, 0),
+        Now(MyWeapon, 0, 3), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "CS2_172"), Now(InHand(0), 4, 3),
+        Now(MyWeapon, 0, 2),
+    ]);
 }
 
 /// Tavish's Ram · Minion · Beast · 2 mana · 2/2 · **Immune** while attacking.
@@ -116,9 +148,13 @@ fn SW_458t_tavishs_ram() {
 }
 
 /// Devouring Swarm · Spell · 0 mana · Choose an enemy minion. Your minions attack it, then return any that die to your hand.
-//~ todo SW_460 13b28265 82e8042d -
+//~ done SW_460 - 82e8042d -
 #[test]
-#[ignore = "todo: Devouring Swarm"]
+#[rustfmt::skip]
 fn SW_460_devouring_swarm() {
-    unwritten("SW_460");
+    check(CardClass::Hunter, &[
+        Targets("SW_460", &[EnemyMinion]), Friend("CS2_231"), Friend("CS2_182"), Friend("CS2_231"), Enemy("CS2_200"),
+        Enemy("CS2_182"), Play("SW_460", On(Their(0))), BoardCount(Mine, 0), Damage(Their(0), 6), Damage(Their(1), 0),
+        HandCount(Mine, 3), Is(InHand(0), "CS2_231"), Is(InHand(1), "CS2_182"),
+    ]);
 }

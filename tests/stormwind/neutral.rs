@@ -6,11 +6,15 @@ use cardwright_tests::*;
 //~ file f2434eaa
 
 /// Goliath, Sneed's Masterpiece · Minion · Mech · 8 mana · 8/8 · **Battlecry:** Fire five rockets at enemy minions that deal 2 damage each. *(You pick the targets!)*
-//~ todo DED_525 29970c4a 72dfa977 -
+//~ done DED_525 - 72dfa977 -
 #[test]
-#[ignore = "todo: Goliath, Sneed's Masterpiece"]
+#[rustfmt::skip]
 fn DED_525_goliath_sneeds_masterpiece() {
-    unwritten("DED_525");
+    check(CardClass::Mage, &[
+        Enemy("CS2_182"), Enemy("CS2_200"), Friend("CS2_182"), Play("DED_525", Nothing), ChooseCard("CS2_182"),
+        ChooseCard("CS2_182"), ChooseCard("CS2_182"), ChooseCard("CS2_200"), ChooseCard("CS2_200"), Dead(Nth(0)),
+        Damage(Nth(1), 4), Damage(Nth(2), 0), Health(TheirHero, 30),
+    ]);
 }
 
 /// Two-Faced Investor · Minion · 3 mana · 2/4 · At the end of your turn, reduce the Cost of a card in your hand by (1). *(50% chance to increase.)*
@@ -30,11 +34,19 @@ fn SW_036_two_faced_investor() {
 }
 
 /// Auctioneer Jaxon · Minion · 2 mana · 2/3 · Whenever you **Trade**, **Discover** a card from your deck to draw instead.
-//~ todo SW_045 de477b66 be86fd62 -
+//~ done SW_045 - be86fd62 -
 #[test]
-#[ignore = "todo: Auctioneer Jaxon"]
+#[rustfmt::skip]
 fn SW_045_auctioneer_jaxon() {
-    unwritten("SW_045");
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_172", "CS2_200", "CS2_231"]), Friend("SW_045"), Give("SW_072"), Use(InHand(0), 0, Nothing),
+        ChooseCard("CS2_200"), HandCount(Mine, 1), Is(InHand(0), "CS2_200"), DeckCount(Mine, 3),
+        In(The("SW_072"), Zone::Deck),
+    ]);
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_172", "CS2_200", "CS2_231"]), Enemy("SW_045"), Give("SW_072"), Use(InHand(0), 0, Nothing),
+        HandCount(Mine, 1), Is(InHand(0), "CS2_231"),
+    ]);
 }
 
 /// Pandaren Importer · Minion · 2 mana · 1/3 · **Battlecry: Discover** a spell that didn't start in your deck.
@@ -65,11 +77,14 @@ fn SW_065_pandaren_importer() {
 }
 
 /// Enthusiastic Banker · Minion · Draenei · 3 mana · 2/3 · At the end of your turn, store a card from your deck. **Deathrattle:** Add the stored cards to your hand.
-//~ todo SW_069 a7c33254 0c9a468c -
+//~ done SW_069 - 0c9a468c -
 #[test]
-#[ignore = "todo: Enthusiastic Banker"]
+#[rustfmt::skip]
 fn SW_069_enthusiastic_banker() {
-    unwritten("SW_069");
+    check(CardClass::Mage, &[
+        Friend("SW_069"), DeckOf(&["CS2_029"]), EndTurn, DeckCount(Mine, 0), HandCount(Mine, 0), Kill(My(0)),
+        HandCount(Mine, 1), Is(InHand(0), "CS2_029"),
+    ]);
 }
 
 /// Elwynn Boar · Minion · Beast · 1 mana · 1/1 · **Deathrattle:** If you had 10 Elwynn Boars die this game, equip a 15/3 Sword of a Thousand Truths.@ *(@/10)*
@@ -103,27 +118,48 @@ fn SW_075t_sword_of_a_thousand_truths() {
 }
 
 /// Lady Prestor · Minion · 6 mana · 6/7 · **Battlecry:** Transform minions in your deck into random Dragons. *(They keep their original stats and Cost.)*
-//~ todo SW_078 2cb4c49b 4180816b -
+//~ done SW_078 - 4180816b -
 #[test]
-#[ignore = "todo: Lady Prestor"]
+#[rustfmt::skip]
 fn SW_078_lady_prestor() {
-    unwritten("SW_078");
+    check(CardClass::Mage, &[
+        Give("CS2_231"), DeckOf(&["CS2_029", "CS2_200", "CS2_182"]), Force(Card("EX1_563")), Force(Card("EX1_561")),
+        Play("SW_078", Nothing), Is(InHand(0), "CS2_231"), EndTurn, EndTurn, Is(InHand(1), "EX1_563"),
+        Now(InHand(1), 4, 5), CostNow(InHand(1), 4), EndTurn, EndTurn, Is(InHand(2), "EX1_561"), Now(InHand(2), 6, 7),
+        CostNow(InHand(2), 6), EndTurn, EndTurn, Is(InHand(3), "CS2_029"),
+    ]);
 }
 
 /// Flightmaster Dungar · Minion · 3 mana · 3/3 · **Battlecry:** Choose a flightpath and go **Dormant.** Awaken with a bonus when you complete it!
-//~ todo SW_079 60032596 aa689137 -
+//~ done SW_079 - aa689137 -
 #[test]
-#[ignore = "todo: Flightmaster Dungar"]
+#[rustfmt::skip]
 fn SW_079_flightmaster_dungar() {
-    unwritten("SW_079");
+    check(CardClass::Mage, &[
+        Play("SW_079", Nothing), ChooseCard("SW_079t"), HasNow(My(0), GameTag::DORMANT), EndTurn,
+        Force(Card("WC_034t2")), EndTurn, HasNot(My(0), GameTag::DORMANT), BoardCount(Mine, 2), Is(My(1), "WC_034t2"),
+    ]);
+    check(CardClass::Mage, &[
+        Hurt(MyHero, 12), Play("SW_079", Nothing), ChooseCard("SW_079t2"), EndTurn, EndTurn, EndTurn, EndTurn,
+        HasNow(My(0), GameTag::DORMANT), Health(MyHero, 18), EndTurn, EndTurn, HasNot(My(0), GameTag::DORMANT),
+        Health(MyHero, 28), BoardCount(Mine, 1),
+    ]);
+    check(CardClass::Mage, &[
+        Play("SW_079", Nothing), ChooseCard("SW_079t3"), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn,
+        EndTurn, HasNow(My(0), GameTag::DORMANT), Health(TheirHero, 30), EndTurn, EndTurn,
+        HasNot(My(0), GameTag::DORMANT), Health(TheirHero, 18),
+    ]);
 }
 
 /// Westfall · Spell · 0 mana · In 1 turn, summon a 2/2 Adventurer with a random bonus effect.
-//~ todo SW_079t f6b9f0f0 207bcd80 -
+//~ done SW_079t - 207bcd80 -
 #[test]
-#[ignore = "todo: Westfall"]
+#[rustfmt::skip]
 fn SW_079t_westfall() {
-    unwritten("SW_079t");
+    check(CardClass::Mage, &[
+        Play("SW_079t", Nothing), BoardCount(Mine, 0), EndTurn, BoardCount(Mine, 0), Force(Card("WC_034t8")), EndTurn,
+        BoardCount(Mine, 1), Is(My(0), "WC_034t8"), EndTurn, EndTurn, BoardCount(Mine, 1),
+    ]);
 }
 
 /// Cornelius Roame · Minion · 6 mana · 4/5 · At the start and end of each player's turn, draw a card.

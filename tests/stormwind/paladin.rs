@@ -17,41 +17,59 @@ fn DED_500_wealth_redistributor() {
 }
 
 /// Sunwing Squawker · Minion · Beast · 4 mana · 3/4 · **Battlecry:** Repeat the last spell you've cast on a friendly minion on this.
-//~ todo DED_501 d9a08822 8ffa3f50 -
+//~ done DED_501 - 8ffa3f50 -
 #[test]
-#[ignore = "todo: Sunwing Squawker"]
+#[rustfmt::skip]
 fn DED_501_sunwing_squawker() {
-    unwritten("DED_501");
+    check(CardClass::Paladin, &[
+        Friend("CS2_200"), Enemy("CS2_182"), Play("CS2_087", On(My(0))), Play("CS2_092", On(My(0))), Play("CS2_087",
+        On(Their(0))), Play("DED_501", Nothing), Now(My(1), 7, 8),
+    ]);
 }
 
 /// Righteous Defense · Spell · Holy · 3 mana · Set a minion's stats to 1/1. Give the stats it lost to a random minion in your hand.
-//~ todo DED_502 9adfc5c5 7c946084 -
+//~ done DED_502 - 7c946084 -
 #[test]
-#[ignore = "todo: Righteous Defense"]
+#[rustfmt::skip]
 fn DED_502_righteous_defense() {
-    unwritten("DED_502");
+    check(CardClass::Paladin, &[
+        Targets("DED_502", &[FriendlyMinion, EnemyMinion]), Give("CS2_029"), Give("CS2_172"), Enemy("CS2_200"),
+        Play("DED_502", On(Their(0))), Now(Their(0), 1, 1), Now(InHand(1), 8, 8),
+    ]);
 }
 
 /// Rise to the Occasion · Spell · 1 mana · **Questline:** Play 3 different 1-Cost cards. **Reward:** Equip a 1/4 Light's Justice.
-//~ todo SW_313 6a034b38 105d0357 -
+//~ done SW_313 - 105d0357 -
 #[test]
-#[ignore = "todo: Rise to the Occasion"]
+#[rustfmt::skip]
 fn SW_313_rise_to_the_occasion() {
-    unwritten("SW_313");
+    check(CardClass::Paladin, &[
+        Play("SW_313", Nothing), Play("EX1_277", Nothing), Play("EX1_277", Nothing), Play("CS2_182", Nothing),
+        Play("CS2_168", Nothing), NoWeapon(Mine), Crystals(10), Play("CS2_189", On(TheirHero)), Now(MyWeapon, 1, 4),
+        In(The("SW_313t"), Zone::Secret),
+    ]);
 }
 
 /// Pave the Way · Spell · 1 mana · **Questline:** Play 3 different 1-Cost cards. **Reward:** Upgrade your Hero Power.
-//~ todo SW_313t ae53f485 3245cd2b -
+//~ done SW_313t - 3245cd2b -
 #[test]
-#[ignore = "todo: Pave the Way"]
+#[rustfmt::skip]
 fn SW_313t_pave_the_way() {
-    unwritten("SW_313t");
+    check(CardClass::Paladin, &[
+        Play("SW_313t", Nothing), Play("EX1_277", Nothing), Play("EX1_277", Nothing), Play("CS2_182", Nothing),
+        Play("CS2_168", Nothing), Is(MyPower, "HERO_04bp"), Crystals(10), Play("CS2_189", On(TheirHero)),
+        Is(MyPower, "HERO_04bp2"), In(The("SW_313t2"), Zone::Secret),
+    ]);
 }
 
 /// Avenge the Fallen · Spell · 1 mana · **Questline:** Play 3 different 1-Cost cards. **Reward:** Lightborn Cariel.
-//~ todo SW_313t2 46da3639 ae66a666 -
+//~ done SW_313t2 - ae66a666 -
 #[test]
-#[ignore = "todo: Avenge the Fallen"]
+#[rustfmt::skip]
 fn SW_313t2_avenge_the_fallen() {
-    unwritten("SW_313t2");
+    check(CardClass::Paladin, &[
+        Play("SW_313t2", Nothing), Play("EX1_277", Nothing), Play("EX1_277", Nothing), Play("CS2_182", Nothing),
+        Play("CS2_168", Nothing), HandCount(Mine, 0), Crystals(10), Play("CS2_189", On(TheirHero)), HandCount(Mine, 1),
+        Is(InHand(0), "SW_313t4"),
+    ]);
 }

@@ -6,11 +6,14 @@ use cardwright_tests::*;
 //~ file c3cb60b9
 
 /// Copycat · Minion · Beast · 3 mana · 3/4 · **Battlecry:** Add a copy of the next card your opponent plays to your hand.
-//~ todo DED_514 8a2afadb 2b2e60a9 -
+//~ done DED_514 - 2b2e60a9 -
 #[test]
-#[ignore = "todo: Copycat"]
+#[rustfmt::skip]
 fn DED_514_copycat() {
-    unwritten("DED_514");
+    check(CardClass::Priest, &[
+        Play("DED_514", Nothing), Play("CS2_231", Nothing), HandCount(Mine, 0), EndTurn, Play("CS2_200", Nothing),
+        HandCount(Mine, 1), Is(InHand(0), "CS2_200"), Play("CS2_231", Nothing), HandCount(Mine, 1),
+    ]);
 }
 
 /// Purified Shard · Spell · Holy · 10 mana · Destroy the enemy hero.
@@ -46,9 +49,23 @@ fn SW_440_call_of_the_grave() {
 }
 
 /// Darkbishop Benedictus · Minion · 5 mana · 5/6 · **Start of Game:** If the spells in your deck are all Shadow, enter Shadowform.
-//~ todo SW_448 5c243d67 214e3e29 -
+//~ done SW_448 - 214e3e29 -
 #[test]
-#[ignore = "todo: Darkbishop Benedictus"]
 fn SW_448_darkbishop_benedictus() {
-    unwritten("SW_448");
+    use cardwright_engine::state::ByPlayer;
+    use cardwright_engine::{Deck, Game, Options, PlayerId};
+    let cards = table(CardClass::Priest).game.cards;
+    let find = |id: &str| cards.by_id(id).unwrap();
+    let power = |rest: [&str; 2], with: &str| {
+        let mut list: Vec<_> = (0..29).map(|at| find(rest[at % 2])).collect();
+        list.insert(5, find(with));
+        let deck = Deck { hero: find("HERO_09"), cards: list, sideboards: Vec::new() };
+        let options = Options { seed: 7, mulligan: false, ..Options::default() };
+        let game = Game::new(cards, ByPlayer([&deck, &deck]), None, options).unwrap();
+        let power = game.players[PlayerId::First].power.unwrap();
+        (game.card(power).unwrap().id, game[power].cost)
+    };
+    assert_eq!(power(["CS2_234", "CS2_182"], "SW_448"), ("EX1_625t", 2));
+    assert_eq!(power(["CS2_234", "CS1_112"], "SW_448"), ("HERO_09bp", 2));
+    assert_eq!(power(["CS2_234", "CS2_182"], "CS2_182"), ("HERO_09bp", 2));
 }

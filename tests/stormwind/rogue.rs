@@ -25,11 +25,14 @@ fn DED_004_blackwater_cutlass() {
 }
 
 /// Parrrley · Spell · 1 mana · Swap this for a card in your opponent's deck.
-//~ todo DED_005 4bcc16fd f2d5e369 -
+//~ done DED_005 - f2d5e369 -
 #[test]
-#[ignore = "todo: Parrrley"]
+#[rustfmt::skip]
 fn DED_005_parrrley() {
-    unwritten("DED_005");
+    check(CardClass::Rogue, &[
+        EmptyDeck(Theirs), OnTheirTop("CS2_029"), Play("DED_005", Nothing), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_029"), DeckCount(Theirs, 1), EndTurn, Is(InTheirHand(0), "DED_005"),
+    ]);
 }
 
 /// Maestra of the Masquerade · Minion · 2 mana · 3/2 · You start the game as a different class until you play a Rogue card.
@@ -41,19 +44,27 @@ fn SW_050_maestra_of_the_masquerade() {
 }
 
 /// Find the Imposter · Spell · 1 mana · **Questline:** Play 2 SI:7 cards. **Reward:** Add a Spy Gizmo to your hand.
-//~ todo SW_052 d5b69677 c2ce83b8 -
+//~ done SW_052 - c2ce83b8 -
 #[test]
-#[ignore = "todo: Find the Imposter"]
+#[rustfmt::skip]
 fn SW_052_find_the_imposter() {
-    unwritten("SW_052");
+    check(CardClass::Rogue, &[
+        Play("SW_052", Nothing), Play("EX1_015", Nothing), Play("SW_413", Nothing), HandCount(Mine, 1),
+        Force(Number(1)), Play("SW_413", Nothing), HandCount(Mine, 2), Is(InHand(1), "SW_052t5"),
+        In(The("SW_052t"), Zone::Secret),
+    ]);
 }
 
 /// Learn the Truth · Spell · 1 mana · **Questline:** Play 2 SI:7 cards. **Reward:** Add a Spy Gizmo to your hand.
-//~ todo SW_052t a9820b02 dbf133dc -
+//~ done SW_052t - dbf133dc -
 #[test]
-#[ignore = "todo: Learn the Truth"]
+#[rustfmt::skip]
 fn SW_052t_learn_the_truth() {
-    unwritten("SW_052t");
+    check(CardClass::Rogue, &[
+        Play("SW_052t", Nothing), Play("EX1_015", Nothing), Play("SW_413", Nothing), HandCount(Mine, 1),
+        Force(Number(1)), Play("SW_413", Nothing), HandCount(Mine, 2), Is(InHand(1), "SW_052t5"),
+        In(The("SW_052t2"), Zone::Secret),
+    ]);
 }
 
 /// Marked a Traitor · Spell · 1 mana · **Questline:** Play 2 SI:7 cards. **Reward:** Spymaster Scabbs.
@@ -77,35 +88,49 @@ fn SW_052t2_marked_a_traitor() {
 }
 
 /// Spymaster Scabbs · Minion · 5 mana · 7/7 · **Battlecry:** Add one of each Spy Gizmo to your hand.
-//~ todo SW_052t3 938e06d9 f2e0e823 -
+//~ done SW_052t3 - f2e0e823 -
 #[test]
-#[ignore = "todo: Spymaster Scabbs"]
+#[rustfmt::skip]
 fn SW_052t3_spymaster_scabbs() {
-    unwritten("SW_052t3");
+    check(CardClass::Rogue, &[
+        Play("SW_052t3", Nothing), HandCount(Mine, 5), Is(InHand(0), "SW_052t4"), Is(InHand(1), "SW_052t5"),
+        Is(InHand(2), "SW_052t6"), Is(InHand(3), "SW_052t7"), Is(InHand(4), "SW_052t8_t"),
+    ]);
 }
 
 /// Fizzflash Distractor · Spell · 1 mana · Return an enemy minion to its owner's hand. They can't play it next turn.
-//~ todo SW_052t4 0d6f6601 0f98397e -
+//~ done SW_052t4 - 0f98397e -
 #[test]
-#[ignore = "todo: Fizzflash Distractor"]
+#[rustfmt::skip]
 fn SW_052t4_fizzflash_distractor() {
-    unwritten("SW_052t4");
+    check(CardClass::Rogue, &[
+        Targets("SW_052t4", &[EnemyMinion]), Enemy("CS2_231"), GiveThem("CS2_182"), Play("SW_052t4", On(Their(0))),
+        BoardCount(Theirs, 0), HandCount(Theirs, 2), EndTurn, Unplayable("CS2_231"), Play("CS2_182", Nothing), EndTurn,
+        EndTurn, Play("CS2_231", Nothing),
+    ]);
 }
 
 /// Spy-o-matic · Minion · Mech · 1 mana · 3/2 · **Battlecry:** Look at 3 cards in your opponent's deck. Pick one to put on top.
-//~ todo SW_052t5 08e1e868 cf454967 -
+//~ done SW_052t5 - cf454967 -
 #[test]
-#[ignore = "todo: Spy-o-matic"]
+#[rustfmt::skip]
 fn SW_052t5_spy_o_matic() {
-    unwritten("SW_052t5");
+    check(CardClass::Rogue, &[
+        EmptyDeck(Theirs), OnTheirTop("CS2_182"), OnTheirTop("CS2_029"), OnTheirTop("CS2_231"),
+        Play("SW_052t5", Nothing), ChooseCard("CS2_182"), DeckCount(Theirs, 3), HandCount(Mine, 0), EndTurn,
+        HandCount(Theirs, 1), Is(InTheirHand(0), "CS2_182"),
+    ]);
 }
 
 /// Hidden Gyroblade · Weapon · 1 mana · 3/2 durability · **Deathrattle:** Throw this at a random enemy minion.
-//~ todo SW_052t7 4f948553 29e7bef6 -
+//~ done SW_052t7 - 29e7bef6 -
 #[test]
-#[ignore = "todo: Hidden Gyroblade"]
+#[rustfmt::skip]
 fn SW_052t7_hidden_gyroblade() {
-    unwritten("SW_052t7");
+    check(CardClass::Rogue, &[
+        Friend("SW_052t7"), Friend("CS2_182"), Enemy("CS2_200"), Kill(MyWeapon), Damage(Their(0), 3), Damage(My(0), 0),
+        Health(TheirHero, 30),
+    ]);
 }
 
 /// Loan Shark · Minion · Beast · 3 mana · 3/4 · **Battlecry:** Give your opponent a Coin. **Deathrattle:** You get two.

@@ -96,11 +96,14 @@ fn SW_031_command_the_elements() {
 }
 
 /// Stormcaller Bru'kan · Minion · 5 mana · 7/7 · **Battlecry:** For the rest of the game, your spells cast twice.
-//~ todo SW_031t7 cf8d5c37 0359d89c -
+//~ done SW_031t7 - 0359d89c -
 #[test]
-#[ignore = "todo: Stormcaller Bru'kan"]
+#[rustfmt::skip]
 fn SW_031t7_stormcaller_brukan() {
-    unwritten("SW_031t7");
+    check(CardClass::Shaman, &[
+        Play("SW_031t7", Nothing), Crystals(10), Play("CS2_029", On(TheirHero)), Health(TheirHero, 18), EndTurn,
+        Play("CS2_029", On(MyHero)), Health(MyHero, 24), EndTurn, Play("CS2_029", On(TheirHero)), Health(TheirHero, 6),
+    ]);
 }
 
 /// Charged Call · Spell · Nature · 3 mana · **Discover** a @-Cost minion and summon it. *(Upgraded for each **Overload** card you played this game!)*
@@ -144,9 +147,13 @@ fn SW_035_charged_call() {
 }
 
 /// Bolner Hammerbeak · Minion · 2 mana · 1/4 · After you play a **Battlecry** minion, repeat the first **Battlecry** played this turn.
-//~ todo SW_115 02a9d4cb 1c0abb19 -
+//~ done SW_115 - 1c0abb19 -
 #[test]
-#[ignore = "todo: Bolner Hammerbeak"]
+#[rustfmt::skip]
 fn SW_115_bolner_hammerbeak() {
-    unwritten("SW_115");
+    check(CardClass::Shaman, &[
+        Friend("SW_115"), Play("EX1_593", Nothing), Damage(TheirHero, 6), Play("CS2_182", Nothing),
+        Damage(TheirHero, 6), EndTurn, EndTurn, Play("EX1_015", Nothing), HandCount(Mine, 3), Damage(TheirHero, 6),
+        Play("EX1_593", Nothing), Damage(TheirHero, 9), HandCount(Mine, 4),
+    ]);
 }

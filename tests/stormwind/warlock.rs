@@ -18,11 +18,15 @@ fn DED_503_shadowblade_slinger() {
 }
 
 /// Runed Mithril Rod · Weapon · 5 mana · 0/2 durability · After you draw 4 cards, reduce the Cost of cards in your hand by (1). Lose 1 Durability.
-//~ todo SW_003 87916b03 892b58fa -
+//~ done SW_003 - 892b58fa -
 #[test]
-#[ignore = "todo: Runed Mithril Rod"]
+#[rustfmt::skip]
 fn SW_003_runed_mithril_rod() {
-    unwritten("SW_003");
+    check(CardClass::Warlock, &[
+        Friend("SW_003"), Give("CS2_182"), Give("CS2_200"), DrawOne, DrawOne, DrawOne, CostNow(InHand(0), 4),
+        Now(MyWeapon, 0, 2), DrawOne, CostNow(InHand(0), 3), CostNow(InHand(1), 5), CostNow(InHand(5), 3),
+        Now(MyWeapon, 0, 1), DrawOne, CostNow(InHand(0), 3),
+    ]);
 }
 
 /// Dreaded Mount · Spell · 3 mana · Give a minion +1/+1. When it dies, summon an endless Dreadsteed.
@@ -38,33 +42,48 @@ fn SW_087_dreaded_mount() {
 }
 
 /// The Demon Seed · Spell · 1 mana · **Questline:** Take 12 damage on your turns. **Reward: Lifesteal**. Deal $3 damage to the enemy hero.
-//~ todo SW_091 1eecbc50 521064bd -
+//~ done SW_091 - 521064bd -
 #[test]
-#[ignore = "todo: The Demon Seed"]
+#[rustfmt::skip]
 fn SW_091_the_demon_seed() {
-    unwritten("SW_091");
+    check(CardClass::Warlock, &[
+        Play("SW_091", Nothing), Hurt(MyHero, 6), EndTurn, Hurt(MyHero, 6), EndTurn, Hurt(MyHero, 5),
+        Health(MyHero, 13), Health(TheirHero, 30), Hurt(TheirHero, 1), Hurt(MyHero, 1), Health(TheirHero, 26),
+        Health(MyHero, 15), In(The("SW_091t"), Zone::Secret),
+    ]);
 }
 
 /// Establish the Link · Spell · 1 mana · **Questline:** Take 12 damage on your turns. **Reward: Lifesteal**. Deal $3 damage to the enemy hero.
-//~ todo SW_091t 5132e255 fc627142 -
+//~ done SW_091t - fc627142 -
 #[test]
-#[ignore = "todo: Establish the Link"]
+#[rustfmt::skip]
 fn SW_091t_establish_the_link() {
-    unwritten("SW_091t");
+    check(CardClass::Warlock, &[
+        Play("SW_091t", Nothing), Hurt(MyHero, 6), EndTurn, Hurt(MyHero, 6), EndTurn, Hurt(MyHero, 5),
+        Health(MyHero, 13), Health(TheirHero, 30), Hurt(MyHero, 1), Health(TheirHero, 27), Health(MyHero, 15),
+        In(The("SW_091t3"), Zone::Secret),
+    ]);
 }
 
 /// Complete the Ritual · Spell · 1 mana · **Questline:** Take 12 damage on your turns. **Reward:** Blightborn Tamsin.
-//~ todo SW_091t3 2850a046 448a275f -
+//~ done SW_091t3 - 448a275f -
 #[test]
-#[ignore = "todo: Complete the Ritual"]
+#[rustfmt::skip]
 fn SW_091t3_complete_the_ritual() {
-    unwritten("SW_091t3");
+    check(CardClass::Warlock, &[
+        Play("SW_091t3", Nothing), Hurt(MyHero, 6), EndTurn, Hurt(MyHero, 6), EndTurn, HandCount(Mine, 1),
+        Hurt(MyHero, 5), HandCount(Mine, 1), Hurt(MyHero, 1), HandCount(Mine, 2), Is(InHand(1), "SW_091t4"),
+    ]);
 }
 
 /// Blightborn Tamsin · Minion · Undead · 5 mana · 7/7 · **Battlecry:** For the rest of the game, damage you take on your turn damages your opponent instead.
-//~ todo SW_091t4 3355fbbc 8c9a4dd0 -
+//~ done SW_091t4 - 8c9a4dd0 -
 #[test]
-#[ignore = "todo: Blightborn Tamsin"]
+#[rustfmt::skip]
 fn SW_091t4_blightborn_tamsin() {
-    unwritten("SW_091t4");
+    check(CardClass::Warlock, &[
+        Enemy("CS2_182"), Hurt(MyHero, 1), Play("SW_091t4", Nothing), Hurt(MyHero, 4), Health(MyHero, 29),
+        Health(TheirHero, 26), Hurt(TheirHero, 1), Health(TheirHero, 25), EndTurn, Hurt(MyHero, 4), Health(MyHero, 25),
+        Health(TheirHero, 25), EndTurn, HeroPower(Nothing), Health(MyHero, 25), Health(TheirHero, 23),
+    ]);
 }

@@ -29,9 +29,13 @@ fn SW_024_lothar() {
 }
 
 /// The Juggernaut · Minion · 5 mana · 0/1 · **Start of Your Turn:** Summon a Pirate, equip a Warrior weapon, and fire two cannons that deal 2 damage!
-//~ todo SW_028t6 87c2878d ce34a136 -
+//~ done SW_028t6 - ce34a136 -
 #[test]
-#[ignore = "todo: The Juggernaut"]
+#[rustfmt::skip]
 fn SW_028t6_the_juggernaut() {
-    unwritten("SW_028t6");
+    check(CardClass::Warrior, &[
+        Summon("SW_028t6"), Enemy("CS2_182"), EndTurn, Health(TheirHero, 30), Force(Card("CS2_146")),
+        Force(Card("CS2_106")), Force(Entity(TheirHero)), Force(Entity(Their(0))), EndTurn, Health(TheirHero, 28),
+        Damage(Their(0), 2), In(The("CS2_146"), Zone::Play), Now(MyWeapon, 3, 2),
+    ]);
 }
