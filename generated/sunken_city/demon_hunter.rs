@@ -36,8 +36,8 @@ pub const TID_706e: Power = enchant(&[has(GameTag::RUSH)]);
 /// Spell · Fel · 2 mana
 /// > Give your hero +2 Attack this turn. They may attack an additional enemy minion.
 /// - Makes: Soulbound [`TSC_006e`], Multi-Strike enchant [`TSC_006e2`]
-//~ todo TSC_006 bb8feee4 4ead3665.969e0b42 8585fe93.a68aae5e
-pub const TSC_006: Power = TODO;
+//~ done TSC_006 - 4ead3665.969e0b42 8585fe93.a68aae5e
+pub const TSC_006: Power = spell(&[attach("TSC_006e").to(YOUR_HERO), attach("TSC_006e2").to(YOUR_HERO)]);
 
 /// # Soulbound
 /// Enchantment
@@ -48,8 +48,15 @@ pub const TSC_006e: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 /// # Multi-Strike enchant
 /// Enchantment
 /// > Attack +2.
-//~ todo TSC_006e2 1e3877a8 d522ad72.7e5889c6 ebb80da4
-pub const TSC_006e2: Power = TODO;
+// No source: either of the two attacks can be the one on a minion.
+//~ done TSC_006e2 - d522ad72.7e5889c6 ebb80da4
+pub const TSC_006e2: Power = abilities(&[
+    enchant(&[]).this_turn(),
+    after(YOUR_HERO.attack(CARD)).once().then(&[
+        ready(YOUR_HERO),
+        lend(&[has(GameTag::CANNOT_ATTACK_HEROES)], Lasts::ThisTurn).to(YOUR_HERO).when(there_is(&THAT.that(HERO))),
+    ]),
+]);
 
 /// # Azsharan Defector
 /// Minion · 4 mana · 5/3
@@ -102,8 +109,16 @@ pub const TSC_218: Power = after(YOU.cast(SPELL)).then(&[make_attack(THIS, ENEMI
 /// Minion · Demon · 7 mana · 3/6
 /// > **Colossal +4** At the start of your turn, increase the damage of Xhilag's Stalks by 1.
 /// - Makes: Xhilag's Stalk [`TSC_219t`], Xhilag's Stalk [`TSC_219t2`], Xhilag's Stalk [`TSC_219t3`], Xhilag's Stalk [`TSC_219t4`], Eye-Laser Surgery [`TSC_219e`]
-//~ todo TSC_219 a1453379 55fabb73.626f5e35 00ba4c41.dd89479c
-pub const TSC_219: Power = TODO;
+//~ done TSC_219 - 55fabb73.626f5e35 00ba4c41.dd89479c
+pub const TSC_219: Power = abilities(&[
+    colossal(&["TSC_219t", "TSC_219t2", "TSC_219t3", "TSC_219t4"]),
+    at_start_of_your_turn(&[improve(1).to(FRIENDLY_MINIONS.that(any(&[
+        named("TSC_219t"),
+        named("TSC_219t2"),
+        named("TSC_219t3"),
+        named("TSC_219t4"),
+    ])))]),
+]);
 
 /// # Eye-Laser Surgery
 /// Enchantment
@@ -114,26 +129,28 @@ pub const TSC_219e: Power = TODO;
 /// # Xhilag's Stalk
 /// Minion · Demon · 2 mana · 1/2
 /// > At the end of your turn, deal @ damage to a random enemy.
-//~ todo TSC_219t 56db409f 5f90e8d0.7421f865 2e4d0253
-pub const TSC_219t: Power = TODO;
+//~ done TSC_219t - 5f90e8d0.7421f865 2e4d0253
+pub const TSC_219t: Power = STALK;
+
+const STALK: Power = at_end_of_your_turn(&[deal(1).times(ITS_NUMBER).to(ENEMIES.random())]);
 
 /// # Xhilag's Stalk
 /// Minion · Demon · 2 mana · 1/2
 /// > At the end of your turn, deal @ damage to a random enemy.
-//~ todo TSC_219t2 3fb60154 5f90e8d0.7421f865 2e4d0253
-pub const TSC_219t2: Power = TODO;
+//~ done TSC_219t2 - 5f90e8d0.7421f865 2e4d0253
+pub const TSC_219t2: Power = STALK;
 
 /// # Xhilag's Stalk
 /// Minion · Demon · 2 mana · 1/2
 /// > At the end of your turn, deal @ damage to a random enemy.
-//~ todo TSC_219t3 a8d4ce32 5f90e8d0.7421f865 2e4d0253
-pub const TSC_219t3: Power = TODO;
+//~ done TSC_219t3 - 5f90e8d0.7421f865 2e4d0253
+pub const TSC_219t3: Power = STALK;
 
 /// # Xhilag's Stalk
 /// Minion · Demon · 2 mana · 1/2
 /// > At the end of your turn, deal @ damage to a random enemy.
-//~ todo TSC_219t4 5a3ab770 5f90e8d0.7421f865 2e4d0253
-pub const TSC_219t4: Power = TODO;
+//~ done TSC_219t4 - 5f90e8d0.7421f865 2e4d0253
+pub const TSC_219t4: Power = STALK;
 
 /// # Abyssal Depths
 /// Spell · Shadow · 3 mana

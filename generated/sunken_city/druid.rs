@@ -108,8 +108,14 @@ pub const TSC_652: Power = battlecry(&[refresh(1).times(COST.of(YOUR_HAND.that(S
 /// # Bottomfeeder
 /// Minion · Beast · 1 mana · 1/3
 /// > **Deathrattle:** Add a Bottomfeeder to the bottom of your deck with permanent +2/+2.
-//~ todo TSC_653 d5ddf033 55179021.0fc3fefd b89983cd
-pub const TSC_653: Power = TODO;
+//~ done TSC_653 - 55179021.0fc3fefd b89983cd
+pub const TSC_653: Power = deathrattle(&[
+    put_at_bottom(card("TSC_653")),
+    give(&[plus(2, 2).times(X)]).times(stored(0)).to(IT),
+    give(&[plus(2, 2)]).to(IT),
+    improve(1).times(stored(0)).to(IT),
+    improve(1).to(IT),
+]);
 
 /// # Aquatic Form
 /// Spell · 0 mana
@@ -135,8 +141,8 @@ pub const TSC_656t: Power = VANILLA;
 /// Minion · Naga · 1 mana · 4/4
 /// > **Rush**. Starts **Dormant**. After you've cast 5 Mana worth of spells, awaken.
 /// - Makes: Aquatic Slumber [`TSC_657e`]
-//~ todo TSC_657 8055ec6d 81d66168.36957658 a54a32a1.fbc9faa6
-pub const TSC_657: Power = TODO;
+//~ done TSC_657 - 81d66168.36957658 a54a32a1.fbc9faa6
+pub const TSC_657: Power = dormant_until(Goal::Sum(5), &[YOU.spend_mana(SPELL)]);
 
 /// # Aquatic Slumber
 /// Enchantment
@@ -147,8 +153,11 @@ pub const TSC_657e: Power = TODO;
 /// # Hedra the Heretic
 /// Minion · Naga · 7 mana · 4/5
 /// > **Battlecry:** For each spell you've cast while holding this, summon a minion of that spell's Cost.
-//~ todo TSC_658 ff0684c8 6113e9cb.cbb89e49 428eb16c
-pub const TSC_658: Power = TODO;
+//~ done TSC_658 - 6113e9cb.cbb89e49 428eb16c
+pub const TSC_658: Power = battlecry(&[
+    make(each_past(past(Side::Friendly, Deed::Cast, Window::WhileHolding))),
+    each(IT, &[summon(costing(MINION, 0, COST.of(THAT)))]),
+]);
 
 /// # Azsharan Gardens
 /// Spell · 1 mana

@@ -15,8 +15,17 @@ pub const TID_074: Power =
 /// # Shellshot
 /// Spell · Nature · 3 mana
 /// > Deal $3 damage to a random enemy minion. Repeat this with 1 less damage.
-//~ todo TID_075 3fd2ad8d a4db704b.f7578cf6 1f3f9244
-pub const TID_075: Power = TODO;
+//~ done TID_075 - a4db704b.f7578cf6 1f3f9244
+pub const TID_075: Power = spell(&[
+    store(0, 3),
+    times(
+        30,
+        &[if_(
+            is_at_least(&sum(&[stored(0), SPELL_DAMAGE.of(THIS)]), 1),
+            &[deal(1).times(stored(0)).to(ENEMY_MINIONS.random()), improve(-1)],
+        )],
+    ),
+]);
 
 /// # K9-0tron
 /// Minion · Mech · Beast · 2 mana · 2/3
@@ -28,8 +37,15 @@ pub const TID_099: Power = battlecry(&[offer(Offer::Entities(YOUR_DECK.last(3)),
 /// # Barbed Nets
 /// Spell · 1 mana
 /// > Deal $2 damage to an enemy. If you played a Naga while holding this, choose a second target.
-//~ todo TSC_023 68b01f69 2f198b86.05d5d6d1 9c5e64ec
-pub const TSC_023: Power = TODO;
+// No source: the second target is another enemy.
+//~ done TSC_023 - 2f198b86.05d5d6d1 9c5e64ec
+pub const TSC_023: Power = spell(&[
+    deal(2).to(AN_ENEMY),
+    if_(
+        has_done(1, &past(Side::Friendly, Deed::Played, Window::WhileHolding).that(NAGA)),
+        &[choose_from(ENEMIES.that(not(&is(&TARGET))), &[deal(2).to(IT)], &[])],
+    ),
+]);
 
 /// # Harpoon Gun
 /// Weapon · 3 mana · 3/2 durability
@@ -42,14 +58,15 @@ pub const TSC_070: Power = after(YOUR_HERO.attack(CARD)).then(&[offer(Offer::Ent
 /// Minion · Naga · 4 mana · 4/4
 /// > **Battlecry:** If you've cast a spell while holding this, your next spell casts twice.
 /// - Makes: Twinned [`TSC_071e`], Twinning [`TSC_071e2`]
-//~ todo TSC_071 67a6fc97 9251c635.52b1d9be 61f08d8c.595749e1
-pub const TSC_071: Power = TODO;
+//~ done TSC_071 - 9251c635.52b1d9be 61f08d8c.595749e1
+pub const TSC_071: Power = battlecry(&[attach("TSC_071e").to(CONTROLLER)])
+    .when(has_done(1, &past(Side::Friendly, Deed::Cast, Window::WhileHolding)));
 
 /// # Twinned
 /// Enchantment
 /// > Your next spell casts twice.
-//~ todo TSC_071e 2211f1c3 d522ad72.7ee9e272 5f2e6f34
-pub const TSC_071e: Power = TODO;
+//~ done TSC_071e - d522ad72.7ee9e272 5f2e6f34
+pub const TSC_071e: Power = enchant(&[has(GameTag::EXTRA_SPELL_CASTS_BASE)]).until(YOU.cast(SPELL));
 
 /// # Twinning
 /// Enchantment
@@ -99,14 +116,14 @@ pub const TSC_945t: Power = deathrattle(&[summon(the(YOUR_DECK.that(all(&[MINION
 /// Spell · 1 mana
 /// > Your spells this turn are **Poisonous**.
 /// - Makes: Poisonous Urchin [`TSC_946e`], Poisonous [`TSC_946e2`]
-//~ todo TSC_946 354e175c 2f198b86.fb58d4ec eedf2d15.81d7756a
-pub const TSC_946: Power = TODO;
+//~ done TSC_946 - 2f198b86.fb58d4ec eedf2d15.81d7756a
+pub const TSC_946: Power = spell(&[attach("TSC_946e").to(YOU)]);
 
 /// # Poisonous Urchin
 /// Enchantment
 /// > Your spells are **Poisonous**.
-//~ todo TSC_946e 1ccc691f d522ad72.02681126 4490be10
-pub const TSC_946e: Power = TODO;
+//~ done TSC_946e - d522ad72.02681126 4490be10
+pub const TSC_946e: Power = enchant(&[has(GameTag::POISONOUS)]).this_turn();
 
 /// # Poisonous
 /// Enchantment

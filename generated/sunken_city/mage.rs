@@ -126,14 +126,19 @@ pub const TSC_056e: Power = deathrattle(&[deal(3).to(OTHER_MINIONS)]);
 /// # Commander Sivara
 /// Minion · Naga · 4 mana · 3/5
 /// > **Battlecry:** If you've cast three spells while holding this, add those spells back to your hand.@ *({0} left*!)@ *(Ready!)*
-//~ todo TSC_087 3b10a71d 8c5c556e.66726c57 66f85a2e
-pub const TSC_087: Power = TODO;
+//~ done TSC_087 - 8c5c556e.66726c57 66f85a2e
+pub const TSC_087: Power =
+    battlecry(&[make(each_past(past(Side::Friendly, Deed::Cast, Window::WhileHolding))), get(the(IT.first(3)))])
+        .when(has_done(3, &past(Side::Friendly, Deed::Cast, Window::WhileHolding)));
 
 /// # Spitelash Siren
 /// Minion · Naga · 4 mana · 2/5
 /// > After you play a Naga, refresh two Mana Crystals. *(Then switch to spell*!)@After you cast a spell, refresh two Mana Crystals. *(Then switch to Naga!)*
-//~ todo TSC_620 61cc6329 496aa503.cdebb1e9 ed1ec851
-pub const TSC_620: Power = TODO;
+//~ done TSC_620 - 496aa503.cdebb1e9 ed1ec851
+pub const TSC_620: Power = abilities(&[
+    after(YOU.play(NAGA)).when(equals(&stored(0), 0)).then(&[refresh(2), store(0, 1)]),
+    after(YOU.cast(SPELL)).when(equals(&stored(0), 1)).then(&[refresh(2), store(0, 0)]),
+]);
 
 /// # Trench Surveyor
 /// Minion · Mech · 1 mana · 2/1

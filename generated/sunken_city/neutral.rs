@@ -23,8 +23,11 @@ pub const TID_710e: Power = enchant(&[plus(1, 1)]);
 /// Minion · Beast · 8 mana · 6/5
 /// > **Colossal +6 Deathrattle:** For each of Ozumat's Tentacles, destroy a random enemy minion.
 /// - Makes: Ozumat's Tentacle [`TID_711t`], Ozumat's Tentacle [`TID_711t2`], Ozumat's Tentacle [`TID_711t3`], Ozumat's Tentacle [`TID_711t4`], Ozumat's Tentacle [`TID_711t5`], Ozumat's Tentacle [`TID_711t6`]
-//~ todo TID_711 67eb8f97 cc28b6cb.e6557e0e d9e9a488.db8ff6aa
-pub const TID_711: Power = TODO;
+//~ done TID_711 - cc28b6cb.e6557e0e d9e9a488.db8ff6aa
+pub const TID_711: Power = abilities(&[
+    colossal(&["TID_711t", "TID_711t2", "TID_711t3", "TID_711t4", "TID_711t5", "TID_711t6"]),
+    deathrattle(&[times(1, &[destroy(ENEMY_MINIONS.random())]).for_each(FRIENDLY_MINIONS.that(named("TID_711t")))]),
+]);
 
 /// # Ozumat's Tentacle
 /// Minion · Beast · 1 mana · 1/3
@@ -60,20 +63,27 @@ pub const TID_711t6: Power = VANILLA;
 /// Minion · Elemental · 10 mana · 7/7
 /// > **Colossal +2**, **Rush**, **Windfury** Whenever Neptulon attacks, if you control any Hands, they attack instead.
 /// - Makes: Neptulon's Hand [`TID_712t`], Neptulon's Hand [`TID_712t2`]
-//~ todo TID_712 b820844b 096330c1.716d16cd 57b8c09d.7f62c2b4
-pub const TID_712: Power = TODO;
+//~ done TID_712 - 096330c1.716d16cd 57b8c09d.7f62c2b4
+pub const TID_712: Power = abilities(&[
+    colossal(&["TID_712t", "TID_712t2"]),
+    whenever(THIS.attack(CARD)).when(there_is(&FRIENDLY_MINIONS.that(named("TID_712t")))).then(&[
+        counter(THIS),
+        with_each(FRIENDLY_MINIONS.that(named("TID_712t"))),
+        make_attack(IT, THAT),
+    ]),
+]);
 
 /// # Neptulon's Hand
 /// Minion · Elemental · 4 mana · 4/2
 /// > **Immune** while attacking.
-//~ todo TID_712t 14fa7a4d c560aef3.0a9df2b0 3909b919
-pub const TID_712t: Power = TODO;
+//~ done TID_712t - c560aef3.0a9df2b0 3909b919
+pub const TID_712t: Power = aura(THIS).have(&[has(GameTag::IMMUNE_WHILE_ATTACKING)]);
 
 /// # Neptulon's Hand
 /// Minion · Elemental · 4 mana · 4/2
 /// > **Immune** while attacking.
-//~ todo TID_712t2 80cc856c c560aef3.0a9df2b0 3909b919
-pub const TID_712t2: Power = TODO;
+//~ done TID_712t2 - c560aef3.0a9df2b0 3909b919
+pub const TID_712t2: Power = aura(THIS).have(&[has(GameTag::IMMUNE_WHILE_ATTACKING)]);
 
 /// # Bubbler
 /// Minion · Elemental · 1 mana · 2/4
@@ -85,14 +95,14 @@ pub const TID_713: Power = after(THIS.takes_damage(CARD)).when(exactly(1)).then(
 /// Minion · Beast · 4 mana · 5/4
 /// > **Battlecry:** Look at 3 cards in your opponent's hand and choose one. It can't be played next turn.
 /// - Makes: Constricted [`TID_744e`]
-//~ todo TID_744 fa4218f5 7c09c72c.0377a82a c4da7283.a3ee9744
-pub const TID_744: Power = TODO;
+//~ done TID_744 - 7c09c72c.0377a82a c4da7283.a3ee9744
+pub const TID_744: Power = battlecry(&[choose_from(ENEMY_HAND.random_of(3), &[attach("TID_744e").to(IT)], &[])]);
 
 /// # Constricted
 /// Enchantment
 /// > Can't be played next turn.
-//~ todo TID_744e 510218a2 d522ad72.7a660112 690ab393
-pub const TID_744e: Power = TODO;
+//~ done TID_744e - d522ad72.7a660112 690ab393
+pub const TID_744e: Power = enchant(&[has(GameTag::CANT_PLAY)]).next_turn();
 
 /// # Naval Mine
 /// Minion · Mech · 2 mana · 0/2
@@ -149,8 +159,12 @@ pub const TSC_020e2: Power = TODO;
 /// Minion · 4 mana · 2/6
 /// > **Battlecry: Secretly** choose to **Counter** the next minion or spell your opponent plays while this is alive.
 /// - Makes: Minion Counter [`TSC_032t`], Spell Counter [`TSC_032t2`], Blade Counter [`TSC_032e3`]
-//~ todo TSC_032 b563dfff 59ecc571.5eba6a24 63b22bef.482f930e
-pub const TSC_032: Power = TODO;
+//~ done TSC_032 - 59ecc571.5eba6a24 63b22bef.482f930e
+pub const TSC_032: Power = abilities(&[
+    battlecry(&[choose(&[&[store(0, 1)], &[store(0, 2)]])]),
+    whenever(OPPONENT.play(MINION)).when(equals(&stored(0), 1)).then(&[counter(THAT), store(0, 0)]),
+    whenever(OPPONENT.play(SPELL)).when(equals(&stored(0), 2)).then(&[counter(THAT), store(0, 0)]),
+]);
 
 /// # Blade Counter
 /// Enchantment
@@ -180,14 +194,23 @@ pub const TSC_034: Power = battlecry(&[draw_that(3, MURLOC)]);
 /// Minion · Naga · 4 mana · 5/4
 /// > **Battlecry:** Add a 1/1 Nagaling to your hand. **Discover** a spell that costs (3) or less to teach it.
 /// - Makes: Nagaling [`TSC_052t`]
-//~ todo TSC_052 945a0964 508b6253.97ce3503 21712d47.9ab9c826
-pub const TSC_052: Power = TODO;
+//~ done TSC_052 - 508b6253.97ce3503 21712d47.9ab9c826
+pub const TSC_052: Power = battlecry(&[
+    make(card("TSC_052t")),
+    remember(IT),
+    get(the(REMEMBERED)),
+    offer(Offer::Pool(all(&[SPELL, COST.at_most(3)]), Classes::Own), &[keep(the(IT), REMEMBERED)]),
+]);
 
 /// # Nagaling
 /// Minion · Naga · 1 mana · 1/1
 /// > **Battlecry:** Cast {0}.
-//~ todo TSC_052t 0ae933c3 1cff72b9.a4a63133 97dbc089
-pub const TSC_052t: Power = TODO;
+//~ done TSC_052t - 1cff72b9.a4a63133 97dbc089
+pub const TSC_052t: Power = abilities(&[
+    battlecry(&[cast_at(copy_of(KEPT), TARGET.that(target_of(&KEPT)))])
+        .when(there_is(&CHARACTERS.that(target_of(&KEPT)))),
+    battlecry(&[cast(copy_of(KEPT))]).when(there_is_no(&CHARACTERS.that(target_of(&KEPT)))),
+]);
 
 /// # Rainbow Glowscale
 /// Minion · Naga · 2 mana · 2/3
@@ -217,8 +240,9 @@ pub const TSC_067: Power = battlecry(&[put_at_bottom(random(all(&[MINION, with(G
 /// # Amalgam of the Deep
 /// Minion · All · 2 mana · 2/3
 /// > **Battlecry:** Choose a friendly minion. **Discover** a minion of the same minion type.
-//~ todo TSC_069 d6a20857 1300a535.7e2d2813 f92199a7
-pub const TSC_069: Power = TODO;
+//~ done TSC_069 - 1300a535.7e2d2813 f92199a7
+pub const TSC_069: Power =
+    battlecry(&[with_each(A_FRIENDLY_MINION), discover(all(&[MINION, Condition::SharesRace(&TARGET)]))]);
 
 /// # Click-Clocker
 /// Minion · Mech · Beast · 1 mana · 1/1
@@ -282,21 +306,25 @@ pub const TSC_640: Power =
 /// Minion · Naga · 5 mana · 5/5
 /// > **Battlecry:** If you've cast three spells while holding this, choose an Ancient Relic.@ *({0} left*!)@ *(Ready!)*
 /// - Makes: Ring of Tides [`TSC_641ta`], Horn of Ancients [`TSC_641tb`], Xal'atath [`TSC_641tc`], Tidestone of Golganneth [`TSC_641td`]
-//~ todo TSC_641 4e65ac12 74a25c85.c1ff027f 2485adab.e93c1abe
-pub const TSC_641: Power = TODO;
+//~ done TSC_641 - 74a25c85.c1ff027f 2485adab.e93c1abe
+pub const TSC_641: Power =
+    battlecry(&[choose_card(&["TSC_641ta", "TSC_641tb", "TSC_641tc", "TSC_641td"], &[get(the(IT))])])
+        .when(has_done(3, &past(Side::Friendly, Deed::Cast, Window::WhileHolding)));
 
 /// # Ring of Tides
 /// Spell · 0 mana
 /// > After you cast a spell, this becomes a copy of it that costs (1).
 /// - Makes: Shifting [`TSC_641tae`]
-//~ todo TSC_641ta 49954470 3e8f9d5a.da3224b7 81f6a0bc.ad33bf6a
-pub const TSC_641ta: Power = TODO;
+//~ done TSC_641ta - 3e8f9d5a.da3224b7 81f6a0bc.ad33bf6a
+pub const TSC_641ta: Power = after(YOU.cast(SPELL)).in_hand().then(RING_OF_TIDES);
+
+const RING_OF_TIDES: &[Effect] = &[transform(THIS, copy_of(THAT)), attach("TSC_641tae")];
 
 /// # Shifting
 /// Enchantment
 /// > Transforming into your spells.
-//~ todo TSC_641tae 202efadc d522ad72.72d5a398 5ceeab30
-pub const TSC_641tae: Power = TODO;
+//~ done TSC_641tae - d522ad72.72d5a398 5ceeab30
+pub const TSC_641tae: Power = abilities(&[enchant(&[cost(1)]), after(YOU.cast(SPELL)).in_hand().then(RING_OF_TIDES)]);
 
 /// # Horn of Ancients
 /// Spell · 3 mana
@@ -405,14 +433,26 @@ pub const TSC_827e: Power = enchant(&[ATTACK.plus(1)]).until_your_next_turn();
 /// # Naga Giant
 /// Minion · Naga · 20 mana · 8/8
 /// > Costs (1) less for each Mana you've spent on spells this game.
-//~ todo TSC_829 465d407b d8898eaf.18e44c18 09f0305e
-pub const TSC_829: Power = TODO;
+//~ done TSC_829 - d8898eaf.18e44c18 09f0305e
+pub const TSC_829: Power =
+    costs(
+        &[cost_less(1).times(count_of(past(Side::Friendly, Deed::ManaSpent, Window::ThisGame).that(SPELL).in_all()))],
+    );
 
 /// # Sir Finley, Sea Guide
 /// Minion · Murloc · 1 mana · 1/3
 /// > **Battlecry:** Swap your hand with the bottom of your deck.
-//~ todo TSC_908 f965d60e 6c99204d.d3d02f19 33370165
-pub const TSC_908: Power = TODO;
+///
+/// # Notes
+///
+/// No source: the cards from the bottom are drawn.
+//~ done TSC_908 - 6c99204d.d3d02f19 33370165
+pub const TSC_908: Power = battlecry(&[
+    store(0, 1).for_each(YOUR_HAND),
+    keep(the(YOUR_HAND), THIS),
+    times(1, &[get(the(YOUR_DECK.last(1)))]).times(stored(0)),
+    put_at_bottom(the(KEPT)),
+]);
 
 /// # Tuskarrrr Trawler
 /// Minion · Pirate · 2 mana · 2/3

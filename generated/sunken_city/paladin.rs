@@ -20,8 +20,18 @@ pub const TID_098: Power = after(THIS.is_targeted_by(all(&[SPELL, FRIENDLY]))).t
 /// # Front Lines
 /// Spell · 9 mana
 /// > Summon a minion from each player's deck. Repeat until either side of the battlefield is full.
-//~ todo TID_949 b80433e5 dc4d8b63.abe3a575 69db0084
-pub const TID_949: Power = TODO;
+//~ done TID_949 - dc4d8b63.abe3a575 69db0084
+pub const TID_949: Power = spell(&[times(
+    7,
+    &[if_(
+        all(&[
+            there_are_at_most(6, &together(&[FRIENDLY_MINIONS, FRIENDLY_DORMANT, YOUR_LOCATIONS])),
+            there_are_at_most(6, &ENEMY_MINIONS),
+            there_is(&together(&[YOUR_DECK, ENEMY_DECK]).that(MINION)),
+        ]),
+        &[summon(the(YOUR_DECK.that(MINION).random())), summon(the(ENEMY_DECK.that(MINION).random())).for_(OPPONENT)],
+    )],
+)]);
 
 /// # The Leviathan
 /// Minion · Mech · 7 mana · 4/5
@@ -55,8 +65,13 @@ pub const TSC_060: Power = battlecry(&[give(&[has(GameTag::TAUNT), has(GameTag::
 /// Spell · Holy · 10 mana
 /// > Give a minion +4/+4 and **Divine Shield**. Costs (1) less for each Mana you've spent on Holy spells this game.
 /// - Makes: Graced [`TSC_061e`]
-//~ todo TSC_061 60fe65bc 0ae4b2e9.648c0240 bb24a1e2.ea6009a6
-pub const TSC_061: Power = TODO;
+//~ done TSC_061 - 0ae4b2e9.648c0240 bb24a1e2.ea6009a6
+pub const TSC_061: Power = abilities(&[
+    spell(&[attach("TSC_061e").to(A_MINION)]),
+    costs(&[cost_less(1).times(count_of(
+        past(Side::Friendly, Deed::ManaSpent, Window::ThisGame).that(all(&[SPELL, school(SpellSchool::Holy)])).in_all(),
+    ))]),
+]);
 
 /// # Graced
 /// Enchantment
@@ -67,8 +82,9 @@ pub const TSC_061e: Power = enchant(&[plus(4, 4), has(GameTag::DIVINE_SHIELD)]);
 /// # Kotori Lightblade
 /// Minion · 2 mana · 2/3
 /// > After you cast a Holy spell on this, cast it again on another friendly minion.
-//~ todo TSC_074 3e2ea687 5656a6e3.37cfcc2c e3010d3f
-pub const TSC_074: Power = TODO;
+//~ done TSC_074 - 5656a6e3.37cfcc2c e3010d3f
+pub const TSC_074: Power = after(THIS.is_targeted_by(all(&[SPELL, school(SpellSchool::Holy), FRIENDLY])))
+    .then(&[cast_at(copy_of(THAT), OTHER_FRIENDLY_MINIONS.random())]);
 
 /// # Immortalized in Stone
 /// Spell · Holy · 7 mana
@@ -98,8 +114,9 @@ pub const TSC_076t3: Power = VANILLA;
 /// # Radar Detector
 /// Spell · 2 mana
 /// > Scan the bottom 5 cards of your deck. Draw any Mechs found this way, then shuffle your deck.
-//~ todo TSC_079 f8fe70d6 7846e7ae.3f0a9328 8ff53865
-pub const TSC_079: Power = TODO;
+//~ done TSC_079 - 7846e7ae.3f0a9328 8ff53865
+pub const TSC_079: Power =
+    spell(&[get(the(YOUR_DECK.that(all(&[MECH, is(&YOUR_DECK.last(5))])))), shuffle(the(YOUR_DECK))]);
 
 /// # Seafloor Savior
 /// Minion · Mech · 2 mana · 2/2

@@ -16,8 +16,11 @@ pub const TID_085: Power = battlecry(&[heal(6).to(FRIENDLY_CHARACTERS)]).when(ha
 /// Minion · Elemental · 4 mana · 4/4
 /// > **Battlecry: Dredge** for your opponent. Set its Cost to (6).
 /// - Makes: Disarmed [`TID_700e`]
-//~ todo TID_700 4116544a c561b775.c8629de4 a768fcdb.33c50147
-pub const TID_700: Power = TODO;
+//~ done TID_700 - c561b775.c8629de4 a768fcdb.33c50147
+pub const TID_700: Power = battlecry(&[offer(
+    Offer::Entities(ENEMY_DECK.last(3)),
+    &[put_on_top(the(IT)).to(OPPONENT), attach("TID_700e").to(IT)],
+)]);
 
 /// # Disarmed
 /// Enchantment
@@ -34,8 +37,10 @@ pub const TID_920: Power = spell(&[put_at_bottom(the(AN_ENEMY_MINION))]);
 /// # Whirlpool
 /// Spell · Nature · 8 mana
 /// > Destroy all minions and all copies of them *(wherever they are*).
-//~ todo TSC_209 d433df49 a0bce8cf.854c929f 7948e89b
-pub const TSC_209: Power = TODO;
+//~ done TSC_209 - a0bce8cf.854c929f 7948e89b
+pub const TSC_209: Power = spell(&[destroy(
+    together(&[MINIONS, YOUR_HAND, YOUR_DECK, ENEMY_HAND, ENEMY_DECK]).that(Condition::SharesName(&MINIONS)),
+)]);
 
 /// # Illuminate
 /// Spell · Holy · 0 mana

@@ -23,14 +23,17 @@ pub const TID_003e2: Power = enchant(&[become_stats(2, 2)]);
 /// Minion · Murloc · 3 mana · 3/2
 /// > **Battlecry:** Your next two Murlocs cost (2) less.
 /// - Makes: Clownfish Car [`TID_004e`], Clownin' Around [`TID_004e2`]
-//~ todo TID_004 d4083964 123eae38.86f3fc8a ad299273.c802a46e
-pub const TID_004: Power = TODO;
+//~ done TID_004 - 123eae38.86f3fc8a ad299273.c802a46e
+pub const TID_004: Power = battlecry(&[
+    attach("TID_004e").to(YOU),
+    later(&after(YOU.play(all(&[MURLOC, not(&ITSELF)]))).does(&[attach("TID_004e").to(YOU)])),
+]);
 
 /// # Clownfish Car
 /// Enchantment
 /// > Your next two Murlocs cost (2) less.
-//~ todo TID_004e 51853c6b d522ad72.c98fe42d 239839c3
-pub const TID_004e: Power = TODO;
+//~ done TID_004e - d522ad72.c98fe42d 239839c3
+pub const TID_004e: Power = enchant(&[]).aura(YOUR_HAND.that(MURLOC), &[cost_less(2)]).until(YOU.play(MURLOC));
 
 /// # Clownin' Around
 /// Enchantment
@@ -79,8 +82,12 @@ pub const TSC_633: Power = at_end_of_your_turn(&[get(card("TSC_638t2"))]);
 /// Minion · Elemental · Naga · 3 mana · 3/4
 /// > **Fire Spell Damage +2** Your Nature spells cost (1) less. After you cast a Frost spell, gain 3 Armor.
 /// - Makes: Kaldorei Strength [`TSC_635e`]
-//~ todo TSC_635 480badf1 728aae70.fbe2d594 3de44761.aec4e07b
-pub const TSC_635: Power = TODO;
+//~ done TSC_635 - 728aae70.fbe2d594 3de44761.aec4e07b
+pub const TSC_635: Power = abilities(&[
+    aura(YOU).have(&[plus_tag(GameTag::SPELLPOWER_FIRE, 2)]),
+    aura(YOUR_HAND.that(all(&[SPELL, school(SpellSchool::Nature)]))).gives("TSC_635e"),
+    after(YOU.cast(school(SpellSchool::Frost))).then(&[armor(3)]),
+]);
 
 /// # Kaldorei Strength
 /// Enchantment
@@ -99,20 +106,28 @@ pub const TSC_637: Power =
 /// Minion · Beast · 7 mana · 3/5
 /// > **Colossal +3** After a friendly minion dies, gain its original stats.
 /// - Makes: Glugg's Tail [`TSC_639t`], Glugg's Tail [`TSC_639t2`], Glugg's Tail [`TSC_639t3`], Gulped [`TSC_639e`], Gulped [`TSC_639e2`]
-//~ todo TSC_639 c5cde93e 24cdddaa.49ab7057 770c0b92.90be7af1
-pub const TSC_639: Power = TODO;
+//~ done TSC_639 - 24cdddaa.49ab7057 770c0b92.90be7af1
+pub const TSC_639: Power = abilities(&[
+    colossal(&["TSC_639t", "TSC_639t2", "TSC_639t3"]),
+    after(FRIENDLY_MINIONS.die()).then(&[
+        make(copy_of(WHO)),
+        remember(IT),
+        attach("TSC_639e").times(ATTACK.of(REMEMBERED)).to(THIS),
+        attach("TSC_639e2").times(HEALTH.of(REMEMBERED)).to(THIS),
+    ]),
+]);
 
 /// # Gulped
 /// Enchantment
 /// > Increased stats.
-//~ todo TSC_639e 63f5cf5e d522ad72.a536d554 37d6d483
-pub const TSC_639e: Power = TODO;
+//~ done TSC_639e - d522ad72.a536d554 37d6d483
+pub const TSC_639e: Power = enchant(&[ATTACK.plus(1).times(X)]);
 
 /// # Gulped
 /// Enchantment
 /// > Increased stats.
-//~ todo TSC_639e2 e451b96d d522ad72.a536d554 37d6d483
-pub const TSC_639e2: Power = TODO;
+//~ done TSC_639e2 - d522ad72.a536d554 37d6d483
+pub const TSC_639e2: Power = enchant(&[HEALTH.plus(1).times(X)]);
 
 /// # Glugg's Tail
 /// Minion · Beast · 2 mana · 2/2
@@ -155,8 +170,12 @@ pub const TSC_772: Power = spell(&[discover(any(&[school(SpellSchool::Fire), sch
 /// # Sunken Scroll
 /// Spell · 1 mana
 /// > Add a Fire, Frost, and Nature spell from your class to your hand.
-//~ todo TSC_772t 4592cddd 2f198b86.b7348aad b74c33cd
-pub const TSC_772t: Power = TODO;
+//~ done TSC_772t - 2f198b86.b7348aad b74c33cd
+pub const TSC_772t: Power = spell(&[
+    get(random_of(school(SpellSchool::Fire), Classes::Yours)),
+    get(random_of(school(SpellSchool::Frost), Classes::Yours)),
+    get(random_of(school(SpellSchool::Nature), Classes::Yours)),
+]);
 
 /// # Anchored Totem
 /// Minion · Totem · 2 mana · 0/3

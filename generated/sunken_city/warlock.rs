@@ -9,22 +9,23 @@ use cardwright_engine::script::prelude::*;
 /// Minion · Naga · 3 mana · 4/2
 /// > **Battlecry:** If you've cast a Shadow spell while holding this, steal 2 Health from a minion.
 /// - Makes: Siphoned [`TID_717e`], Shadow Siphon [`TID_717e2`]
-//~ todo TID_717 b7e4c8be 02969865.4370c961 9cd665d0.03448b87
-pub const TID_717: Power = TODO;
+//~ done TID_717 - 02969865.4370c961 9cd665d0.03448b87
+pub const TID_717: Power = battlecry(&[attach("TID_717e").to(A_MINION), attach("TID_717e2")])
+    .when(has_done(1, &past(Side::Friendly, Deed::Cast, Window::WhileHolding).that(school(SpellSchool::Shadow))));
 
 /// # Siphoned
 /// Enchantment
 /// > Reduced Health.
 /// - Makes: Siphoned [`TID_717eb`]
-//~ todo TID_717e 90aca761 d522ad72.4803159e b1d5bbc5.5acb4751
-pub const TID_717e: Power = TODO;
+//~ done TID_717e - d522ad72.4803159e b1d5bbc5.5acb4751
+pub const TID_717e: Power = enchant(&[HEALTH.plus(-2)]);
 
 /// # Shadow Siphon
 /// Enchantment
 /// > Increased Health.
 /// - Makes: Siphoned [`TID_717e2b`]
-//~ todo TID_717e2 a84fec00 d522ad72.89b088dc 8501e62d.2db0075d
-pub const TID_717e2: Power = TODO;
+//~ done TID_717e2 - d522ad72.89b088dc 8501e62d.2db0075d
+pub const TID_717e2: Power = enchant(&[HEALTH.plus(2)]);
 
 /// # Siphoned
 /// Enchantment
@@ -42,8 +43,8 @@ pub const TID_717eb: Power = TODO;
 /// Spell · Fire · 4 mana
 /// > Light every card in the opponent's hand on fire. In 3 turns, any still in hand are destroyed!
 /// - Makes: Engulfed in Flame [`TID_718e`], Engulfed in Flame [`TID_718e2`]
-//~ todo TID_718 25326216 085e2d30.61592a54 8dea88e3.d241d365
-pub const TID_718: Power = TODO;
+//~ done TID_718 - 085e2d30.61592a54 8dea88e3.d241d365
+pub const TID_718: Power = spell(&[attach("TID_718e2").to(ENEMY_HAND)]);
 
 /// # Engulfed in Flame
 /// Enchantment
@@ -54,8 +55,9 @@ pub const TID_718e: Power = TODO;
 /// # Engulfed in Flame
 /// Enchantment
 /// > This card is on fire!
-//~ todo TID_718e2 356c069d d522ad72.b91bd5a2 9c6c25a1
-pub const TID_718e2: Power = TODO;
+// No source: the three turns are those of the player who holds the card; it is destroyed at the end of the third.
+//~ done TID_718e2 - d522ad72.b91bd5a2 9c6c25a1
+pub const TID_718e2: Power = whenever(OPPONENT.turn_end()).in_hand().every(3).then(&[destroy(THIS)]);
 
 /// # Commander Ulthok
 /// Minion · 5 mana · 7/7
@@ -81,8 +83,12 @@ pub const TSC_039: Power = battlecry(&[put_at_bottom(card("TSC_039t"))]);
 /// Minion · Murloc · 2 mana · 2/3
 /// > **Battlecry:** Give your other Murlocs +1/+1 *(wherever they are*).
 /// - Makes: Mllgggrrrr [`TSC_039te`]
-//~ todo TSC_039t 9001eb41 332b54bf.3412fca4 98c334fa.d49cdbba
-pub const TSC_039t: Power = TODO;
+//~ done TSC_039t - 332b54bf.3412fca4 98c334fa.d49cdbba
+pub const TSC_039t: Power = battlecry(&[attach("TSC_039te").to(together(&[
+    OTHER_FRIENDLY_MINIONS.that(MURLOC),
+    YOUR_HAND.that(MURLOC),
+    YOUR_DECK.that(MURLOC),
+]))]);
 
 /// # Mllgggrrrr
 /// Enchantment
@@ -147,8 +153,21 @@ pub const TSC_955: Power = battlecry(&[get(card("TSC_955t")).to(OPPONENT)]);
 /// # Abyssal Curse
 /// Spell · 2 mana
 /// > At the start of your turn, take {0} damage. Each Curse is worse than the last. *({1} \|4(turn,turns) remaining).*
-//~ todo TSC_955t fb363b33 7846e7ae.d1a49661 fcf4a43d
-pub const TSC_955t: Power = TODO;
+///
+/// # Notes
+///
+/// The first curse of a player deals 1, each later one 1 more; it is gone after two turns, or when it is played (hearthstonetopdecks.com, "Abyssal Wave").
+//~ done TSC_955t - 7846e7ae.d1a49661 fcf4a43d
+pub const TSC_955t: Power = abilities(&[
+    whenever(YOU.get(ITSELF)).in_hand().then(&[
+        record(),
+        store(0, 1).times(count_of(past(Side::Friendly, Deed::Recorded, Window::ThisGame).that(named("TSC_955t")))),
+    ]),
+    whenever(YOU.turn_start()).in_hand().then(&[
+        deal(1).times(stored(0)).to(YOUR_HERO),
+        either(equals(&stored(1), 1), &[remove(THIS)], &[store(1, 1)]),
+    ]),
+]);
 
 /// # Dragged Below
 /// Spell · Shadow · 3 mana
@@ -175,8 +194,11 @@ pub const TSC_957e: Power = enchant(&[plus(1, 1)]);
 /// Minion · 5 mana · 6/5
 /// > Your Abyssal Curses heal you for the damage they deal. **Battlecry:** Give your opponent an Abyssal Curse.
 /// - Makes: Abyssal Curse [`TSC_955t`], Cursed [`TSC_959e`], Cursed [`TSC_959e2`]
-//~ todo TSC_959 9e87faf4 724ad716.f835428c d1d1de62.1244f28e
-pub const TSC_959: Power = TODO;
+//~ done TSC_959 - 724ad716.f835428c d1d1de62.1244f28e
+pub const TSC_959: Power = abilities(&[
+    after(ENEMY_HERO.takes_damage(named("TSC_955t"))).then(&[heal(1).times(THAT_MUCH).to(YOUR_HERO)]),
+    battlecry(&[get(card("TSC_955t")).to(OPPONENT)]),
+]);
 
 /// # Cursed
 /// Enchantment
@@ -195,8 +217,13 @@ pub const TSC_959e2: Power = TODO;
 /// Minion · Murloc · 8 mana · 7/4
 /// > **Colossal +1**. **Battlecry:** Devour all enemy minions. **Deathrattle:** Spit them back out.
 /// - Makes: Gigafin's Maw [`TSC_962t`], Swallowed Whole [`TSC_962e`], Bloated [`TSC_962e2`]
-//~ todo TSC_962 3b0c0875 eb6174d2.1c67b7ce 03be1d2f.9c253fe2
-pub const TSC_962: Power = TODO;
+// No source: the devoured minions come back as they were.
+//~ done TSC_962 - eb6174d2.1c67b7ce 03be1d2f.9c253fe2
+pub const TSC_962: Power = abilities(&[
+    colossal(&["TSC_962t"]),
+    battlecry(&[remove(KEPT), store(0, 0), keep(the(ENEMY_MINIONS), THIS)]),
+    deathrattle(&[summon(the(KEPT)).for_(OPPONENT).when(equals(&stored(0), 0))]),
+]);
 
 /// # Swallowed Whole
 /// Enchantment
@@ -213,5 +240,5 @@ pub const TSC_962e2: Power = TODO;
 /// # Gigafin's Maw
 /// Minion · Murloc · 6 mana · 4/7
 /// > **Taunt Deathrattle:** Permanently destroy all minions inside Gigafin.
-//~ todo TSC_962t a2a9f1a7 1d435ad9.74751692 648abd49
-pub const TSC_962t: Power = TODO;
+//~ done TSC_962t - 1d435ad9.74751692 648abd49
+pub const TSC_962t: Power = deathrattle(&[store(0, 1).to(CREATOR)]);

@@ -54,8 +54,15 @@ pub const TSC_659: Power = battlecry(&[
 /// Minion · Beast · 7 mana · 5/5
 /// > **Colossal +1 Battlecry: Discover** 3 Pirates to crew Nellie's Ship!
 /// - Makes: Nellie's Pirate Ship [`TSC_660t`], Mercenary's Fee [`TSC_660e`], Pirate Crew [`TSC_660e2`]
-//~ todo TSC_660 d97db909 880be0ba.a0fb4fcf 515c32f1.2755f903
-pub const TSC_660: Power = TODO;
+//~ done TSC_660 - 880be0ba.a0fb4fcf 515c32f1.2755f903
+pub const TSC_660: Power = abilities(&[
+    colossal(&["TSC_660t"]),
+    battlecry(&[
+        offer(Offer::Pool(PIRATE, Classes::Own), &[keep(the(IT), FRIENDLY_MINIONS.that(made_by(&THIS)))]),
+        offer(Offer::Pool(PIRATE, Classes::Own), &[keep(the(IT), FRIENDLY_MINIONS.that(made_by(&THIS)))]),
+        offer(Offer::Pool(PIRATE, Classes::Own), &[keep(the(IT), FRIENDLY_MINIONS.that(made_by(&THIS)))]),
+    ]),
+]);
 
 /// # Mercenary's Fee
 /// Enchantment
@@ -72,8 +79,8 @@ pub const TSC_660e2: Power = TODO;
 /// # Nellie's Pirate Ship
 /// Minion · Beast · 5 mana · 2/6
 /// > **Taunt. Deathrattle:** Add Nellie's Pirate crew to your hand. They cost (1).
-//~ todo TSC_660t 1aaab5b2 809c8804.e495f708 3883b101
-pub const TSC_660t: Power = TODO;
+//~ done TSC_660t - 809c8804.e495f708 3883b101
+pub const TSC_660t: Power = deathrattle(&[get(copy_of(KEPT)), attach("TSC_660e").to(IT)]);
 
 /// # Azsharan Trident
 /// Weapon · 3 mana · 3/2 durability
@@ -166,8 +173,9 @@ pub const TSC_943e: Power = enchant(&[plus(1, 1)]);
 /// Spell · Fire · 2 mana
 /// > Replace your deck with minions that cost (5) or more. They cost (5).
 /// - Makes: The Fiery Deep [`TSC_944e`]
-//~ todo TSC_944 2132c527 64e9e702.87443c04 80cf1f99.0bf0d522
-pub const TSC_944: Power = TODO;
+//~ done TSC_944 - 64e9e702.87443c04 80cf1f99.0bf0d522
+pub const TSC_944: Power =
+    spell(&[transform(YOUR_DECK, random(all(&[MINION, COST.at_least(5)]))), attach("TSC_944e").to(YOUR_DECK)]);
 
 /// # The Fiery Deep
 /// Enchantment

@@ -6,49 +6,79 @@ use cardwright_tests::*;
 //~ file f933a30f
 
 /// Multi-Strike · Spell · Fel · 2 mana · Give your hero +2 Attack this turn. They may attack an additional enemy minion.
-//~ todo TSC_006 e4b94452 ff5a5563 -
+//~ done TSC_006 - ff5a5563 -
 #[test]
-#[ignore = "todo: Multi-Strike"]
 fn TSC_006_multi_strike() {
-    unwritten("TSC_006");
+    check(
+        CardClass::DemonHunter,
+        &[
+            Enemy("CS2_186"),
+            Play("TSC_006", Nothing),
+            Attack(MyHero, TheirHero),
+            Health(TheirHero, 28),
+            CannotAttack(MyHero, TheirHero),
+            Attack(MyHero, Their(0)),
+            Damage(Their(0), 2),
+            CannotAct(MyHero),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Play("TSC_006", Nothing),
+            Attack(MyHero, Their(0)),
+            Attack(MyHero, TheirHero),
+            Health(TheirHero, 26),
+            CannotAct(MyHero),
+        ],
+    );
 }
 
 /// Xhilag of the Abyss · Minion · Demon · 7 mana · 3/6 · **Colossal +4** At the start of your turn, increase the damage of Xhilag's Stalks by 1.
-//~ todo TSC_219 cbe1686b 59c88a6b -
+//~ done TSC_219 - 59c88a6b -
 #[test]
-#[ignore = "todo: Xhilag of the Abyss"]
+#[rustfmt::skip]
 fn TSC_219_xhilag_of_the_abyss() {
-    unwritten("TSC_219");
+    check(CardClass::DemonHunter, &[
+        Play("TSC_219", Nothing), BoardCount(Mine, 5), EndTurn, Health(TheirHero, 22), EndTurn, EndTurn,
+        Health(TheirHero, 10),
+    ]);
 }
 
 /// Xhilag's Stalk · Minion · Demon · 2 mana · 1/2 · At the end of your turn, deal @ damage to a random enemy.
-//~ todo TSC_219t 4afcca80 fa2ea12e -
+//~ done TSC_219t - fa2ea12e -
 #[test]
-#[ignore = "todo: Xhilag's Stalk"]
+#[rustfmt::skip]
 fn TSC_219t_xhilags_stalk() {
-    unwritten("TSC_219t");
+    check(CardClass::DemonHunter, &[
+        Friend("TSC_219t"), EndTurn, Health(TheirHero, 28), EndTurn, Health(TheirHero, 28),
+    ]);
 }
 
 /// Xhilag's Stalk · Minion · Demon · 2 mana · 1/2 · At the end of your turn, deal @ damage to a random enemy.
-//~ todo TSC_219t2 e53f7124 fa2ea12e -
+//~ done TSC_219t2 - fa2ea12e -
 #[test]
-#[ignore = "todo: Xhilag's Stalk"]
+#[rustfmt::skip]
 fn TSC_219t2_xhilags_stalk() {
-    unwritten("TSC_219t2");
+    check(CardClass::DemonHunter, &[
+        Friend("TSC_219t2"), EndTurn, Health(TheirHero, 28), EndTurn, Health(TheirHero, 28),
+    ]);
 }
 
 /// Xhilag's Stalk · Minion · Demon · 2 mana · 1/2 · At the end of your turn, deal @ damage to a random enemy.
-//~ todo TSC_219t3 6c62f648 fa2ea12e -
+//~ done TSC_219t3 - fa2ea12e -
 #[test]
-#[ignore = "todo: Xhilag's Stalk"]
+#[rustfmt::skip]
 fn TSC_219t3_xhilags_stalk() {
-    unwritten("TSC_219t3");
+    check(CardClass::DemonHunter, &[
+        Friend("TSC_219t3"), EndTurn, Health(TheirHero, 28), EndTurn, Health(TheirHero, 28),
+    ]);
 }
 
 /// Xhilag's Stalk · Minion · Demon · 2 mana · 1/2 · At the end of your turn, deal @ damage to a random enemy.
-//~ todo TSC_219t4 03bb47f5 fa2ea12e -
+//~ done TSC_219t4 - fa2ea12e -
 #[test]
-#[ignore = "todo: Xhilag's Stalk"]
+#[rustfmt::skip]
 fn TSC_219t4_xhilags_stalk() {
-    unwritten("TSC_219t4");
+    check(CardClass::DemonHunter, &[
+        Friend("TSC_219t4"), EndTurn, Health(TheirHero, 28), EndTurn, Health(TheirHero, 28),
+    ]);
 }

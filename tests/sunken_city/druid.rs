@@ -38,11 +38,15 @@ fn TSC_652_green_thumb_gardener() {
 }
 
 /// Bottomfeeder · Minion · Beast · 1 mana · 1/3 · **Deathrattle:** Add a Bottomfeeder to the bottom of your deck with permanent +2/+2.
-//~ todo TSC_653 d0d853cb f45a9620 -
+//~ done TSC_653 - f45a9620 -
 #[test]
-#[ignore = "todo: Bottomfeeder"]
+#[rustfmt::skip]
 fn TSC_653_bottomfeeder() {
-    unwritten("TSC_653");
+    check(CardClass::Druid, &[
+        EmptyDeck(Mine), Friend("TSC_653"), Kill(My(0)), DeckCount(Mine, 1), EndTurn, EndTurn, Is(InHand(0), "TSC_653"),
+        Now(InHand(0), 3, 5), Play("TSC_653", Nothing), Kill(My(0)), DeckCount(Mine, 1), EndTurn, EndTurn,
+        Now(InHand(0), 5, 7),
+    ]);
 }
 
 /// Aquatic Form · Spell · 0 mana · **Dredge**. If you have the Mana to play the card this turn, draw it.
@@ -72,17 +76,25 @@ fn TSC_656_miracle_growth() {
 }
 
 /// Dozing Kelpkeeper · Minion · Naga · 1 mana · 4/4 · **Rush**. Starts **Dormant**. After you've cast 5 Mana worth of spells, awaken.
-//~ todo TSC_657 9779885a 344ba462 -
+//~ done TSC_657 - 344ba462 -
 #[test]
-#[ignore = "todo: Dozing Kelpkeeper"]
+#[rustfmt::skip]
 fn TSC_657_dozing_kelpkeeper() {
-    unwritten("TSC_657");
+    check(CardClass::Druid, &[
+        Play("TSC_657", Nothing), HasNow(My(0), GameTag::DORMANT), Play("CS2_182", Nothing),
+        Play("CS2_029", On(TheirHero)), HasNow(My(0), GameTag::DORMANT), Crystals(10), Play("CS2_024", On(TheirHero)),
+        HasNot(My(0), GameTag::DORMANT),
+    ]);
 }
 
 /// Hedra the Heretic · Minion · Naga · 7 mana · 4/5 · **Battlecry:** For each spell you've cast while holding this, summon a minion of that spell's Cost.
-//~ todo TSC_658 31243fb0 1f4c5f66 -
+//~ done TSC_658 - 1f4c5f66 -
 #[test]
-#[ignore = "todo: Hedra the Heretic"]
+#[rustfmt::skip]
 fn TSC_658_hedra_the_heretic() {
-    unwritten("TSC_658");
+    check(CardClass::Druid, &[
+        Play("CS2_029", On(TheirHero)), Give("TSC_658"), Play("CS2_024", On(TheirHero)), Crystals(10),
+        Play("CS2_029", On(TheirHero)), Crystals(10), Force(Card("CS2_172")), Force(Card("CS2_182")),
+        Play("TSC_658", Nothing), BoardCount(Mine, 3), In(The("CS2_172"), Zone::Play), In(The("CS2_182"), Zone::Play),
+    ]);
 }

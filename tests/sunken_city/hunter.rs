@@ -6,19 +6,38 @@ use cardwright_tests::*;
 //~ file d8453401
 
 /// Shellshot · Spell · Nature · 3 mana · Deal $3 damage to a random enemy minion. Repeat this with 1 less damage.
-//~ todo TID_075 2569c8db c57b7036 -
+//~ done TID_075 - c57b7036 -
 #[test]
-#[ignore = "todo: Shellshot"]
+#[rustfmt::skip]
 fn TID_075_shellshot() {
-    unwritten("TID_075");
+    check(CardClass::Hunter, &[
+        Enemy("EX1_561"), Friend("CS2_182"), Play("TID_075", Nothing), Damage(Their(0), 6), Health(TheirHero, 30),
+        Damage(My(0), 0),
+    ]);
+    check(CardClass::Hunter, &[Friend("CS2_142"), Enemy("AT_124"), Play("TID_075", Nothing), Dead(Nth(1))]);
 }
 
 /// Barbed Nets · Spell · 1 mana · Deal $2 damage to an enemy. If you played a Naga while holding this, choose a second target.
-//~ todo TSC_023 5b1ec597 884ed41b -
+//~ done TSC_023 - 884ed41b -
 #[test]
-#[ignore = "todo: Barbed Nets"]
 fn TSC_023_barbed_nets() {
-    unwritten("TSC_023");
+    check(
+        CardClass::Hunter,
+        &[
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_023", On(Their(0))),
+            Damage(Their(0), 2),
+            Health(TheirHero, 30),
+            Give("TSC_023"),
+            Play("TSC_052t", Nothing),
+            Play("TSC_023", On(TheirHero)),
+            Health(TheirHero, 28),
+            Choose(1),
+            Damage(Their(1), 2),
+            Damage(Their(0), 2),
+        ],
+    );
 }
 
 /// Harpoon Gun · Weapon · 3 mana · 3/2 durability · After your hero attacks, **Dredge**. If it's a Beast, reduce its Cost by (2).
@@ -65,11 +84,18 @@ fn TSC_070_harpoon_gun() {
 }
 
 /// Twinbow Terrorcoil · Minion · Naga · 4 mana · 4/4 · **Battlecry:** If you've cast a spell while holding this, your next spell casts twice.
-//~ todo TSC_071 daa575c0 c2c02e5f -
+//~ done TSC_071 - c2c02e5f -
 #[test]
-#[ignore = "todo: Twinbow Terrorcoil"]
+#[rustfmt::skip]
 fn TSC_071_twinbow_terrorcoil() {
-    unwritten("TSC_071");
+    check(CardClass::Hunter, &[
+        Give("TSC_071"), Play("GAME_005", Nothing), Play("TSC_071", Nothing), EndTurn, EndTurn,
+        Play("CS2_029", On(TheirHero)), Health(TheirHero, 18), Play("CS2_029", On(TheirHero)), Health(TheirHero, 12),
+    ]);
+    check(
+        CardClass::Hunter,
+        &[Play("GAME_005", Nothing), Play("TSC_071", Nothing), Play("CS2_029", On(TheirHero)), Health(TheirHero, 24)],
+    );
 }
 
 /// Improved Emergency Maneuvers · Spell · 2 mana · **Secret:** When a friendly minion dies, summon two copies of it. They're **Dormant** for 1 turn.
@@ -81,11 +107,15 @@ fn TSC_929t_improved_emergency_maneuvers() {
 }
 
 /// Urchin Spines · Spell · 1 mana · Your spells this turn are **Poisonous**.
-//~ todo TSC_946 5e30b10d bbbac6bd -
+//~ done TSC_946 - bbbac6bd -
 #[test]
-#[ignore = "todo: Urchin Spines"]
+#[rustfmt::skip]
 fn TSC_946_urchin_spines() {
-    unwritten("TSC_946");
+    check(CardClass::Hunter, &[
+        Enemy("CS2_200"), Enemy("CS2_200"), Enemy("CS2_231"), Friend("CS2_182"), Play("TSC_946", Nothing),
+        Play("CS2_024", On(Their(0))), Dead(Nth(0)), EndTurn, EndTurn, Play("CS2_024", On(Their(0))),
+        Damage(Their(0), 3),
+    ]);
 }
 
 /// Hydralodon · Minion · Beast · 7 mana · 5/5 · **Colossal +2 Battlecry:** Give your Hydralodon Heads **Rush**.

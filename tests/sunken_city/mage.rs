@@ -47,17 +47,29 @@ fn TSC_056_volcanomancy() {
 }
 
 /// Commander Sivara · Minion · Naga · 4 mana · 3/5 · **Battlecry:** If you've cast three spells while holding this, add those spells back to your hand.@ *({0} left*!)@ *(Ready!)*
-//~ todo TSC_087 30d27248 de3b1dac -
+//~ done TSC_087 - de3b1dac -
 #[test]
-#[ignore = "todo: Commander Sivara"]
+#[rustfmt::skip]
 fn TSC_087_commander_sivara() {
-    unwritten("TSC_087");
+    check(CardClass::Mage, &[
+        Play("CS2_023", Nothing), Give("TSC_087"), Play("CS2_024", On(TheirHero)), Play("GAME_005", Nothing),
+        Crystals(10), HandCount(Mine, 3), Play("CS2_024", On(TheirHero)), Play("CS2_029", On(TheirHero)),
+        Play("TSC_087", Nothing), HandCount(Mine, 5), Is(InHand(2), "CS2_024"), Is(InHand(3), "GAME_005"), Is(InHand(4),
+        "CS2_024"),
+    ]);
+    check(CardClass::Mage, &[
+        Give("TSC_087"), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("TSC_087", Nothing), HandCount(Mine,
+        0),
+    ]);
 }
 
 /// Spitelash Siren · Minion · Naga · 4 mana · 2/5 · After you play a Naga, refresh two Mana Crystals. *(Then switch to spell*!)@After you cast a spell, refresh two Mana Crystals. *(Then switch to Naga!)*
-//~ todo TSC_620 125ac882 39613f5a -
+//~ done TSC_620 - 39613f5a -
 #[test]
-#[ignore = "todo: Spitelash Siren"]
+#[rustfmt::skip]
 fn TSC_620_spitelash_siren() {
-    unwritten("TSC_620");
+    check(CardClass::Mage, &[
+        Friend("TSC_620"), Play("CS2_029", On(TheirHero)), Mana(6), Play("TSC_955", Nothing), Mana(5),
+        Play("CS2_024", On(TheirHero)), Mana(5), Play("CS2_024", On(TheirHero)), Mana(3),
+    ]);
 }

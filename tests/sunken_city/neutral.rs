@@ -6,19 +6,62 @@ use cardwright_tests::*;
 //~ file 028e29cb
 
 /// Ozumat · Minion · Beast · 8 mana · 6/5 · **Colossal +6 Deathrattle:** For each of Ozumat's Tentacles, destroy a random enemy minion.
-//~ todo TID_711 e95021e1 36507e3d -
+//~ done TID_711 - 36507e3d -
 #[test]
-#[ignore = "todo: Ozumat"]
 fn TID_711_ozumat() {
-    unwritten("TID_711");
+    check(
+        CardClass::Mage,
+        &[
+            Play("TID_711", Nothing),
+            BoardCount(Mine, 7),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Kill(The("TID_711t")),
+            Kill(The("TID_711t2")),
+            Kill(The("TID_711t3")),
+            Kill(The("TID_711t4")),
+            Friend("CS2_120"),
+            Kill(The("TID_711")),
+            BoardCount(Theirs, 3),
+            BoardCount(Mine, 3),
+            Has("TID_711t5", GameTag::COLOSSAL_LIMB),
+            Has("TID_711t6", GameTag::COLOSSAL_LIMB),
+        ],
+    );
 }
 
 /// Neptulon the Tidehunter · Minion · Elemental · 10 mana · 7/7 · **Colossal +2**, **Rush**, **Windfury** Whenever Neptulon attacks, if you control any Hands, they attack instead.
-//~ todo TID_712 969bc062 0a1bc756 -
+//~ done TID_712 - 0a1bc756 -
 #[test]
-#[ignore = "todo: Neptulon the Tidehunter"]
 fn TID_712_neptulon_the_tidehunter() {
-    unwritten("TID_712");
+    check(
+        CardClass::Mage,
+        &[
+            Play("TID_712", Nothing),
+            BoardCount(Mine, 3),
+            In(The("TID_712t"), Zone::Play),
+            In(The("TID_712t2"), Zone::Play),
+            Enemy("CS2_186"),
+            Ready(The("TID_712")),
+            Attack(The("TID_712"), Their(0)),
+            Dead(Nth(1)),
+            Damage(The("TID_712"), 0),
+            Damage(The("TID_712t"), 0),
+            Damage(The("TID_712t2"), 0),
+            BoardCount(Mine, 3),
+            EndTurn,
+            EndTurn,
+            Attack(The("TID_712"), TheirHero),
+            Health(TheirHero, 22),
+            Kill(The("TID_712t")),
+            Kill(The("TID_712t2")),
+            Attack(The("TID_712"), TheirHero),
+            Health(TheirHero, 15),
+        ],
+    );
 }
 
 /// Neptulon's Hand · Minion · Elemental · 4 mana · 4/2 · **Immune** while attacking.
@@ -38,11 +81,14 @@ fn TID_712t2_neptulons_hand() {
 }
 
 /// Coilfang Constrictor · Minion · Beast · 4 mana · 5/4 · **Battlecry:** Look at 3 cards in your opponent's hand and choose one. It can't be played next turn.
-//~ todo TID_744 240a1848 4816a889 -
+//~ done TID_744 - 4816a889 -
 #[test]
-#[ignore = "todo: Coilfang Constrictor"]
+#[rustfmt::skip]
 fn TID_744_coilfang_constrictor() {
-    unwritten("TID_744");
+    check(CardClass::Mage, &[
+        GiveThem("CS2_182"), GiveThem("CS2_172"), Play("TID_744", Nothing), ChooseCard("CS2_172"), HandCount(Theirs, 2),
+        EndTurn, Unplayable("CS2_172"), Play("CS2_182", Nothing), EndTurn, EndTurn, Play("CS2_172", Nothing),
+    ]);
 }
 
 /// Barbaric Sorceress · Minion · Naga · 6 mana · 3/7 · **Taunt**. **Battlecry:** Swap the Cost of a random spell in each player's hand.
@@ -58,11 +104,35 @@ fn TSC_020_barbaric_sorceress() {
 }
 
 /// Blademaster Okani · Minion · 4 mana · 2/6 · **Battlecry: Secretly** choose to **Counter** the next minion or spell your opponent plays while this is alive.
-//~ todo TSC_032 7bb89523 0c56b77e -
+//~ done TSC_032 - 0c56b77e -
 #[test]
-#[ignore = "todo: Blademaster Okani"]
 fn TSC_032_blademaster_okani() {
-    unwritten("TSC_032");
+    check(
+        CardClass::Mage,
+        &[
+            Play("TSC_032", Nothing),
+            Choose(0),
+            EndTurn,
+            Play("GAME_005", Nothing),
+            Play("CS2_231", Nothing),
+            BoardCount(Theirs, 0),
+            Play("CS2_231", Nothing),
+            BoardCount(Theirs, 1),
+            EndTurn,
+            Crystals(10),
+            Kill(My(0)),
+            Play("TSC_032", Nothing),
+            Choose(1),
+            EndTurn,
+            Play("CS2_231", Nothing),
+            BoardCount(Theirs, 2),
+            Play("CS2_029", On(MyHero)),
+            Health(MyHero, 30),
+            Crystals(10),
+            Play("CS2_029", On(MyHero)),
+            Health(MyHero, 24),
+        ],
+    );
 }
 
 /// Minion Counter · Spell · 0 mana · **Counter** the next minion your opponent plays.
@@ -82,11 +152,24 @@ fn TSC_032t2_spell_counter() {
 }
 
 /// School Teacher · Minion · Naga · 4 mana · 5/4 · **Battlecry:** Add a 1/1 Nagaling to your hand. **Discover** a spell that costs (3) or less to teach it.
-//~ todo TSC_052 285cc93d 183476c0 -
+//~ done TSC_052 - 183476c0 -
 #[test]
-#[ignore = "todo: School Teacher"]
 fn TSC_052_school_teacher() {
-    unwritten("TSC_052");
+    check(
+        CardClass::Mage,
+        &[
+            Force(Card("CS2_024")),
+            Play("TSC_052", Nothing),
+            Choose(0),
+            HandCount(Mine, 1),
+            Is(InHand(0), "TSC_052t"),
+            Play("TSC_052t", On(TheirHero)),
+            Health(TheirHero, 27),
+            HasNow(TheirHero, GameTag::FROZEN),
+            HandCount(Mine, 0),
+            BoardCount(Mine, 2),
+        ],
+    );
 }
 
 /// Nagaling · Minion · Naga · 1 mana · 1/1 · **Battlecry:** Cast {0}.
@@ -98,27 +181,43 @@ fn TSC_052t_nagaling() {
 }
 
 /// Amalgam of the Deep · Minion · All · 2 mana · 2/3 · **Battlecry:** Choose a friendly minion. **Discover** a minion of the same minion type.
-//~ todo TSC_069 75fb1428 161760bb -
+//~ done TSC_069 - 161760bb -
 #[test]
-#[ignore = "todo: Amalgam of the Deep"]
 fn TSC_069_amalgam_of_the_deep() {
-    unwritten("TSC_069");
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_120"),
+            Give("TSC_069"),
+            Never(Card("EX1_506")),
+            Play("TSC_069", On(My(0))),
+            Choose(0),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// Queen Azshara · Minion · Naga · 5 mana · 5/5 · **Battlecry:** If you've cast three spells while holding this, choose an Ancient Relic.@ *({0} left*!)@ *(Ready!)*
-//~ todo TSC_641 2e08fe6b 9fc7c478 -
+//~ done TSC_641 - 9fc7c478 -
 #[test]
-#[ignore = "todo: Queen Azshara"]
+#[rustfmt::skip]
 fn TSC_641_queen_azshara() {
-    unwritten("TSC_641");
+    check(CardClass::Mage, &[
+        Give("TSC_641"), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("TSC_641", Nothing), HandCount(Mine,
+        0), Give("TSC_641"), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
+        Crystals(10), Play("TSC_641", Nothing), ChooseCard("TSC_641td"), HandCount(Mine, 1), Is(InHand(0), "TSC_641td"),
+    ]);
 }
 
 /// Ring of Tides · Spell · 0 mana · After you cast a spell, this becomes a copy of it that costs (1).
-//~ todo TSC_641ta ca91a785 8ed26ac7 -
+//~ done TSC_641ta - 8ed26ac7 -
 #[test]
-#[ignore = "todo: Ring of Tides"]
+#[rustfmt::skip]
 fn TSC_641ta_ring_of_tides() {
-    unwritten("TSC_641ta");
+    check(CardClass::Mage, &[
+        Give("TSC_641ta"), Play("CS2_029", On(TheirHero)), Is(InHand(0), "CS2_029"), CostNow(InHand(0), 1),
+        Play("CS2_023", Nothing), Is(InHand(0), "CS2_023"), CostNow(InHand(0), 1),
+    ]);
 }
 
 /// Pelican Diver · Minion · Beast · 1 mana · 4/1 · **Dormant** for 1 turn. **Rush**
@@ -145,19 +244,27 @@ fn TSC_647_pelican_diver() {
 }
 
 /// Naga Giant · Minion · Naga · 20 mana · 8/8 · Costs (1) less for each Mana you've spent on spells this game.
-//~ todo TSC_829 83f8e150 e99dd026 -
+//~ done TSC_829 - e99dd026 -
 #[test]
-#[ignore = "todo: Naga Giant"]
+#[rustfmt::skip]
 fn TSC_829_naga_giant() {
-    unwritten("TSC_829");
+    check(CardClass::Mage, &[
+        Give("TSC_829"), CostNow(InHand(0), 20), Play("CS2_182", Nothing), CostNow(InHand(0), 20),
+        Play("CS2_029", On(TheirHero)), CostNow(InHand(0), 16), Play("CS2_024", On(TheirHero)), CostNow(InHand(0), 14),
+        EndTurn, Play("CS2_029", On(MyHero)), EndTurn, CostNow(InHand(0), 14),
+    ]);
 }
 
 /// Sir Finley, Sea Guide · Minion · Murloc · 1 mana · 1/3 · **Battlecry:** Swap your hand with the bottom of your deck.
-//~ todo TSC_908 e0d6b2e1 62c05647 -
+//~ done TSC_908 - 62c05647 -
 #[test]
-#[ignore = "todo: Sir Finley, Sea Guide"]
+#[rustfmt::skip]
 fn TSC_908_sir_finley_sea_guide() {
-    unwritten("TSC_908");
+    check(CardClass::Mage, &[
+        Give("CS2_029"), Give("CS2_182"), DeckOf(&["CS2_231", "CS2_172", "CS2_200"]), Play("TSC_908", Nothing),
+        HandCount(Mine, 2), In(The("CS2_231"), Zone::Hand), In(The("CS2_172"), Zone::Hand), DeckCount(Mine, 3), EndTurn,
+        EndTurn, Is(InHand(2), "CS2_200"),
+    ]);
 }
 
 /// Tuskarrrr Trawler · Minion · Pirate · 2 mana · 2/3 · **Battlecry: Dredge**.

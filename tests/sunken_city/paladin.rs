@@ -6,27 +6,38 @@ use cardwright_tests::*;
 //~ file 7374d61f
 
 /// Front Lines · Spell · 9 mana · Summon a minion from each player's deck. Repeat until either side of the battlefield is full.
-//~ todo TID_949 6363a29b e833ec3a -
+//~ done TID_949 - e833ec3a -
 #[test]
-#[ignore = "todo: Front Lines"]
+#[rustfmt::skip]
 fn TID_949_front_lines() {
-    unwritten("TID_949");
+    check(CardClass::Paladin, &[
+        Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Play("TID_949", Nothing), BoardCount(Mine, 7),
+        BoardCount(Theirs, 4), HandCount(Mine, 0),
+    ]);
 }
 
 /// The Garden's Grace · Spell · Holy · 10 mana · Give a minion +4/+4 and **Divine Shield**. Costs (1) less for each Mana you've spent on Holy spells this game.
-//~ todo TSC_061 538b2608 39a7336e -
+//~ done TSC_061 - 39a7336e -
 #[test]
-#[ignore = "todo: The Garden's Grace"]
+#[rustfmt::skip]
 fn TSC_061_the_gardens_grace() {
-    unwritten("TSC_061");
+    check(CardClass::Paladin, &[
+        Targets("TSC_061", &[FriendlyMinion, EnemyMinion]), Give("TSC_061"), Friend("CS2_182"), CostNow(InHand(0), 10),
+        Play("CS2_029", On(TheirHero)), CostNow(InHand(0), 10), Play("CS1_112", Nothing), Crystals(10),
+        CostNow(InHand(0), 7), Play("TSC_061", On(My(0))), Now(My(0), 8, 9), HasNow(My(0), GameTag::DIVINE_SHIELD),
+    ]);
 }
 
 /// Kotori Lightblade · Minion · 2 mana · 2/3 · After you cast a Holy spell on this, cast it again on another friendly minion.
-//~ todo TSC_074 7c99ce96 9206ff3b -
+//~ done TSC_074 - 9206ff3b -
 #[test]
-#[ignore = "todo: Kotori Lightblade"]
+#[rustfmt::skip]
 fn TSC_074_kotori_lightblade() {
-    unwritten("TSC_074");
+    check(CardClass::Paladin, &[
+        Friend("TSC_074"), Friend("CS2_182"), Play("CS2_087", On(My(0))), Now(My(1), 7, 5), Crystals(10),
+        Play("CS2_009", On(My(0))), Now(My(0), 7, 6), Now(My(1), 7, 5), Play("CS2_087", On(My(1))), Now(My(1), 10, 5),
+        Now(My(0), 7, 6),
+    ]);
 }
 
 /// Immortalized in Stone · Spell · Holy · 7 mana · Summon a 4/8, 2/4, and 1/2 Elemental with **Taunt**.
@@ -41,9 +52,12 @@ fn TSC_076_immortalized_in_stone() {
 }
 
 /// Radar Detector · Spell · 2 mana · Scan the bottom 5 cards of your deck. Draw any Mechs found this way, then shuffle your deck.
-//~ todo TSC_079 ce61470f 2dd3072b -
+//~ done TSC_079 - 2dd3072b -
 #[test]
-#[ignore = "todo: Radar Detector"]
+#[rustfmt::skip]
 fn TSC_079_radar_detector() {
-    unwritten("TSC_079");
+    check(CardClass::Paladin, &[
+        DeckOf(&["GVG_002", "CS2_182", "CS2_029", "CS2_182", "GVG_002", "GVG_002"]), Play("TSC_079", Nothing),
+        HandCount(Mine, 2), DeckCount(Mine, 4), Is(InHand(0), "GVG_002"), Is(InHand(1), "GVG_002"),
+    ]);
 }

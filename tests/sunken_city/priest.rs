@@ -6,19 +6,28 @@ use cardwright_tests::*;
 //~ file b3cc8293
 
 /// Disarming Elemental · Minion · Elemental · 4 mana · 4/4 · **Battlecry: Dredge** for your opponent. Set its Cost to (6).
-//~ todo TID_700 4b75749a 657223be -
+//~ done TID_700 - 657223be -
 #[test]
-#[ignore = "todo: Disarming Elemental"]
+#[rustfmt::skip]
 fn TID_700_disarming_elemental() {
-    unwritten("TID_700");
+    check(CardClass::Priest, &[
+        EmptyDeck(Theirs), OnTheirTop("CS2_029"), OnTheirTop("CS2_024"), OnTheirTop("CS2_182"), OnTheirTop("CS2_231"),
+        Play("TID_700", Nothing), ChooseCard("CS2_029"), DeckCount(Theirs, 4), EndTurn, Is(InTheirHand(0), "CS2_029"),
+        CostNow(InTheirHand(0), 6),
+    ]);
 }
 
 /// Whirlpool · Spell · Nature · 8 mana · Destroy all minions and all copies of them *(wherever they are*).
-//~ todo TSC_209 5734cc1a 4e8886cc -
+//~ done TSC_209 - 4e8886cc -
 #[test]
-#[ignore = "todo: Whirlpool"]
+#[rustfmt::skip]
 fn TSC_209_whirlpool() {
-    unwritten("TSC_209");
+    check(CardClass::Priest, &[
+        Friend("CS2_172"), Enemy("CS2_182"), Give("CS2_172"), Give("CS2_029"), GiveThem("CS2_172"),
+        DeckOf(&["CS2_172", "CS2_029"]), EmptyDeck(Theirs), OnTheirTop("CS2_182"), OnTheirTop("CS2_200"),
+        Play("TSC_209", Nothing), BoardCount(Mine, 0), BoardCount(Theirs, 0), HandCount(Mine, 1), HandCount(Theirs, 0),
+        DeckCount(Mine, 1), DeckCount(Theirs, 1),
+    ]);
 }
 
 /// Blackwater Behemoth · Minion · Beast · 7 mana · 8/10 · **Colossal +1 Lifesteal**

@@ -6,11 +6,15 @@ use cardwright_tests::*;
 //~ file f56ee6b6
 
 /// Clownfish · Minion · Murloc · 3 mana · 3/2 · **Battlecry:** Your next two Murlocs cost (2) less.
-//~ todo TID_004 5a605274 3f90ecd2 -
+//~ done TID_004 - 3f90ecd2 -
 #[test]
-#[ignore = "todo: Clownfish"]
+#[rustfmt::skip]
 fn TID_004_clownfish() {
-    unwritten("TID_004");
+    check(CardClass::Shaman, &[
+        Give("CS2_168"), Give("CS2_182"), Give("CS2_173"), Give("EX1_103"), Play("TID_004", Nothing), CostNow(InHand(0),
+        0), CostNow(InHand(1), 4), CostNow(InHand(3), 1), Play("CS2_182", Nothing), CostNow(InHand(2), 1),
+        Play("CS2_173", Nothing), CostNow(InHand(1), 1), Play("CS2_168", Nothing), CostNow(InHand(0), 3),
+    ]);
 }
 
 /// Wrathspine Enchanter · Minion · Naga · 7 mana · 5/4 · **Battlecry:** Cast a copy of a Fire, Frost, and Nature spell in your hand *(targets chosen randomly).*
@@ -30,25 +34,58 @@ fn TSC_630_wrathspine_enchanter() {
 }
 
 /// Radiance of Azshara · Minion · Elemental · Naga · 3 mana · 3/4 · **Fire Spell Damage +2** Your Nature spells cost (1) less. After you cast a Frost spell, gain 3 Armor.
-//~ todo TSC_635 57347039 ba72bc8e -
+//~ done TSC_635 - ba72bc8e -
 #[test]
-#[ignore = "todo: Radiance of Azshara"]
+#[rustfmt::skip]
 fn TSC_635_radiance_of_azshara() {
-    unwritten("TSC_635");
+    check(CardClass::Shaman, &[
+        Friend("TSC_635"), Give("EX1_238"), Give("CS2_024"), CostNow(InHand(0), 0), CostNow(InHand(1), 2),
+        Play("CS2_029", On(TheirHero)), Health(TheirHero, 22), Armor(Mine, 0), Play("CS2_024", On(TheirHero)),
+        Health(TheirHero, 19), Armor(Mine, 3), Play("EX1_238", On(TheirHero)), Health(TheirHero, 16), Armor(Mine, 3),
+    ]);
 }
 
 /// Glugg the Gulper · Minion · Beast · 7 mana · 3/5 · **Colossal +3** After a friendly minion dies, gain its original stats.
-//~ todo TSC_639 46d1ed4f 0f51a0c9 -
+//~ done TSC_639 - 0f51a0c9 -
 #[test]
-#[ignore = "todo: Glugg the Gulper"]
+#[rustfmt::skip]
 fn TSC_639_glugg_the_gulper() {
-    unwritten("TSC_639");
+    check(CardClass::Shaman, &[
+        Play("TSC_639", Nothing), BoardCount(Mine, 4), Friend("CS2_182"), Enemy("CS2_200"), Crystals(10),
+        Play("CS2_092", On(My(4))), Kill(Their(0)), Now(The("TSC_639"), 3, 5), Kill(My(4)), Now(The("TSC_639"), 7, 10),
+    ]);
 }
 
 /// Sunken Scroll · Spell · 1 mana · Add a Fire, Frost, and Nature spell from your class to your hand.
-//~ todo TSC_772t a9c212eb b90c0254 -
+//~ done TSC_772t - b90c0254 -
 #[test]
-#[ignore = "todo: Sunken Scroll"]
 fn TSC_772t_sunken_scroll() {
-    unwritten("TSC_772t");
+    check(
+        CardClass::Shaman,
+        &[
+            Force(Card("EX1_241")),
+            Force(Card("CS2_037")),
+            Force(Card("EX1_238")),
+            Play("TSC_772t", Nothing),
+            HandCount(Mine, 3),
+            Is(InHand(0), "EX1_241"),
+            Is(InHand(1), "CS2_037"),
+            Is(InHand(2), "EX1_238"),
+        ],
+    );
+    check(CardClass::Shaman, &[Never(Card("CS2_029")), Play("TSC_772t", Nothing), HandCount(Mine, 3)]);
+    check(
+        CardClass::Shaman,
+        &[Force(Card("EX1_241")), Never(Card("CS2_024")), Play("TSC_772t", Nothing), HandCount(Mine, 3)],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Force(Card("EX1_241")),
+            Force(Card("CS2_037")),
+            Never(Card("EX1_169")),
+            Play("TSC_772t", Nothing),
+            HandCount(Mine, 3),
+        ],
+    );
 }

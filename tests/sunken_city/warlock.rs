@@ -6,19 +6,45 @@ use cardwright_tests::*;
 //~ file 47937179
 
 /// Herald of Shadows · Minion · Naga · 3 mana · 4/2 · **Battlecry:** If you've cast a Shadow spell while holding this, steal 2 Health from a minion.
-//~ todo TID_717 6af9e183 29a06492 -
+//~ done TID_717 - 29a06492 -
 #[test]
-#[ignore = "todo: Herald of Shadows"]
+#[rustfmt::skip]
 fn TID_717_herald_of_shadows() {
-    unwritten("TID_717");
+    check(CardClass::Warlock, &[
+        Give("TID_717"), Enemy("CS2_182"), Friend("CS2_231"), Play("CS2_234", On(My(0))), Play("TID_717", On(Their(0))),
+        Now(Their(0), 4, 3), Now(My(0), 4, 4),
+    ]);
+    check(CardClass::Warlock, &[
+        Give("TID_717"), Enemy("CS2_182"), Play("CS2_029", On(TheirHero)), Play("TID_717", Nothing),
+        Now(Their(0), 4, 5), Now(My(0), 4, 2),
+    ]);
 }
 
 /// Immolate · Spell · Fire · 4 mana · Light every card in the opponent's hand on fire. In 3 turns, any still in hand are destroyed!
-//~ todo TID_718 b0491f1b de237cb0 -
+//~ done TID_718 - de237cb0 -
 #[test]
-#[ignore = "todo: Immolate"]
 fn TID_718_immolate() {
-    unwritten("TID_718");
+    check(
+        CardClass::Warlock,
+        &[
+            GiveThem("CS2_182"),
+            GiveThem("CS2_120"),
+            EmptyDeck(Theirs),
+            Play("TID_718", Nothing),
+            EndTurn,
+            Play("CS2_120", Nothing),
+            EndTurn,
+            EndTurn,
+            HandCount(Theirs, 1),
+            EndTurn,
+            EndTurn,
+            HandCount(Theirs, 1),
+            GiveThem("CS2_182"),
+            EndTurn,
+            HandCount(Theirs, 1),
+            BoardCount(Theirs, 1),
+        ],
+    );
 }
 
 /// Commander Ulthok · Minion · 5 mana · 7/7 · **Battlecry:** Your opponent's cards cost Health instead of Mana next turn.
@@ -36,11 +62,35 @@ fn TID_719_commander_ulthok() {
 }
 
 /// Sunken Scavenger · Minion · Murloc · 2 mana · 2/3 · **Battlecry:** Give your other Murlocs +1/+1 *(wherever they are*).
-//~ todo TSC_039t 68f51117 3a5f1909 -
+//~ done TSC_039t - 3a5f1909 -
 #[test]
-#[ignore = "todo: Sunken Scavenger"]
 fn TSC_039t_sunken_scavenger() {
-    unwritten("TSC_039t");
+    check(
+        CardClass::Warlock,
+        &[
+            EmptyDeck(Mine),
+            OnTop("CS2_182"),
+            OnTop("CS2_168"),
+            Give("CS2_168"),
+            Give("CS2_182"),
+            Friend("CS2_168"),
+            Friend("CS2_182"),
+            Enemy("CS2_168"),
+            Play("TSC_039t", Nothing),
+            Now(My(0), 3, 2),
+            Now(My(1), 4, 5),
+            Now(My(2), 2, 3),
+            Now(Their(0), 2, 1),
+            Now(InHand(0), 3, 2),
+            Now(InHand(1), 4, 5),
+            EndTurn,
+            EndTurn,
+            Now(InHand(2), 3, 2),
+            EndTurn,
+            EndTurn,
+            Now(InHand(3), 4, 5),
+        ],
+    );
 }
 
 /// Rock Bottom · Spell · 1 mana · Summon a 1/1 Murloc, then **Dredge**. If it's also a Murloc, summon one more.
@@ -59,27 +109,69 @@ fn TSC_925_rock_bottom() {
 }
 
 /// Abyssal Curse · Spell · 2 mana · At the start of your turn, take {0} damage. Each Curse is worse than the last. *({1} \|4(turn,turns) remaining).*
-//~ todo TSC_955t b0fa6781 5cf56a49 -
+//~ done TSC_955t - 5cf56a49 -
 #[test]
-#[ignore = "todo: Abyssal Curse"]
+#[rustfmt::skip]
 fn TSC_955t_abyssal_curse() {
-    unwritten("TSC_955t");
+    check(CardClass::Warlock, &[
+        Play("TSC_955", Nothing), HandCount(Theirs, 1), Crystals(10), Play("TSC_955", Nothing), HandCount(Theirs, 2),
+        EmptyDeck(Theirs), OnTheirTop("CS2_231"), OnTheirTop("CS2_231"), EndTurn, Health(TheirHero, 27),
+        HandCount(Theirs, 3), EndTurn, Health(MyHero, 30), Health(TheirHero, 27), EndTurn, Health(TheirHero, 24),
+        HandCount(Theirs, 2), Is(InTheirHand(0), "CS2_231"),
+    ]);
+    check(CardClass::Warlock, &[
+        Play("TSC_955", Nothing), EndTurn, Health(TheirHero, 29), Play("TSC_955t", Nothing), Health(TheirHero, 29),
+        EndTurn, Play("TSC_955", Nothing), EndTurn, Health(TheirHero, 27),
+    ]);
 }
 
 /// Za'qul · Minion · 5 mana · 6/5 · Your Abyssal Curses heal you for the damage they deal. **Battlecry:** Give your opponent an Abyssal Curse.
-//~ todo TSC_959 2f17dea2 e622d6cb -
+//~ done TSC_959 - e622d6cb -
 #[test]
-#[ignore = "todo: Za'qul"]
 fn TSC_959_zaqul() {
-    unwritten("TSC_959");
+    check(
+        CardClass::Warlock,
+        &[
+            Hurt(MyHero, 9),
+            Play("TSC_959", Nothing),
+            HandCount(Theirs, 1),
+            Hurt(TheirHero, 1),
+            Health(MyHero, 21),
+            EndTurn,
+            Health(TheirHero, 28),
+            Health(MyHero, 22),
+        ],
+    );
 }
 
 /// Gigafin · Minion · Murloc · 8 mana · 7/4 · **Colossal +1**. **Battlecry:** Devour all enemy minions. **Deathrattle:** Spit them back out.
-//~ todo TSC_962 66eca1b4 0955396d -
+//~ done TSC_962 - 0955396d -
 #[test]
-#[ignore = "todo: Gigafin"]
 fn TSC_962_gigafin() {
-    unwritten("TSC_962");
+    check(
+        CardClass::Warlock,
+        &[
+            Enemy("CS2_182"),
+            Enemy("CS2_120"),
+            Friend("CS2_231"),
+            Play("TSC_962", Nothing),
+            BoardCount(Theirs, 0),
+            BoardCount(Mine, 3),
+            Kill(The("TSC_962")),
+            BoardCount(Theirs, 2),
+            Is(Their(0), "CS2_182"),
+            EndTurn,
+            EndTurn,
+            Kill(The("TSC_962t")),
+            BoardCount(Theirs, 2),
+            Crystals(10),
+            Play("TSC_962", Nothing),
+            BoardCount(Theirs, 0),
+            Kill(The("TSC_962t")),
+            Kill(The("TSC_962")),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// Gigafin's Maw · Minion · Murloc · 6 mana · 4/7 · **Taunt Deathrattle:** Permanently destroy all minions inside Gigafin.

@@ -27,11 +27,27 @@ fn TSC_659_trenchstalker() {
 }
 
 /// Nellie, the Great Thresher · Minion · Beast · 7 mana · 5/5 · **Colossal +1 Battlecry: Discover** 3 Pirates to crew Nellie's Ship!
-//~ todo TSC_660 b06d1dec caf82d1a -
+//~ done TSC_660 - caf82d1a -
 #[test]
-#[ignore = "todo: Nellie, the Great Thresher"]
 fn TSC_660_nellie_the_great_thresher() {
-    unwritten("TSC_660");
+    check(
+        CardClass::Warrior,
+        &[
+            Force(Card("CS2_146")),
+            Play("TSC_660", Nothing),
+            Choose(0),
+            Choose(1),
+            Choose(2),
+            BoardCount(Mine, 2),
+            HandCount(Mine, 0),
+            Kill(The("TSC_660t")),
+            HandCount(Mine, 3),
+            Is(InHand(0), "CS2_146"),
+            CostNow(InHand(0), 1),
+            CostNow(InHand(1), 1),
+            CostNow(InHand(2), 1),
+        ],
+    );
 }
 
 /// Nellie's Pirate Ship · Minion · Beast · 5 mana · 2/6 · **Taunt. Deathrattle:** Add Nellie's Pirate crew to your hand. They cost (1).
@@ -43,9 +59,13 @@ fn TSC_660t_nellies_pirate_ship() {
 }
 
 /// The Fires of Zin-Azshari · Spell · Fire · 2 mana · Replace your deck with minions that cost (5) or more. They cost (5).
-//~ todo TSC_944 624e1c15 631c51fc -
+//~ done TSC_944 - 631c51fc -
 #[test]
-#[ignore = "todo: The Fires of Zin-Azshari"]
+#[rustfmt::skip]
 fn TSC_944_the_fires_of_zin_azshari() {
-    unwritten("TSC_944");
+    check(CardClass::Warrior, &[
+        Give("CS2_029"), DeckOf(&["CS2_231", "CS2_029"]), Force(Card("EX1_561")), Play("TSC_944", Nothing),
+        DeckCount(Mine, 2), Is(InHand(0), "CS2_029"), EndTurn, EndTurn, Is(InHand(1), "EX1_561"), CostNow(InHand(1), 5),
+        EndTurn, EndTurn, CostNow(InHand(2), 5),
+    ]);
 }
