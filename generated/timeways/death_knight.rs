@@ -136,14 +136,14 @@ pub const TIME_617: Power = aura(YOU).have(&[has(GameTag::CANT_DRAW)]);
 /// Minion · Undead · 4 mana · 5/3
 /// > **Battlecry:** Give your hero "**Deathrattle:** Spend up to 20 **Corpses** to resurrect with that much Health."
 /// - Makes: Eternal Life [`TIME_618t`], Eternal Life Player Enchant [`TIME_618e`], A Second Chance [`TIME_618e2`]
-//~ todo TIME_618 411f3d75 ca441af9.6e17b2b4 f0f6edf8.8db0fb9c
-pub const TIME_618: Power = TODO;
+//~ done TIME_618 - ca441af9.6e17b2b4 f0f6edf8.8db0fb9c
+pub const TIME_618: Power = battlecry(&[attach("TIME_618e").to(YOUR_HERO)]);
 
 /// # Eternal Life Player Enchant
 /// Enchantment
 /// > **Deathrattle:** Spend up to 20 **Corpses** to resurrect with that much Health.
-//~ todo TIME_618e c1e0c0e9 d522ad72.6d8d2eb2 b97771b8
-pub const TIME_618e: Power = TODO;
+//~ done TIME_618e - d522ad72.6d8d2eb2 b97771b8
+pub const TIME_618e: Power = deathrattle(&[spend_corpses(20), set_remaining_health(1).times(DONE).to(YOUR_HERO)]);
 
 /// # A Second Chance
 /// Enchantment

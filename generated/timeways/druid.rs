@@ -110,34 +110,60 @@ pub const TIME_033: Power = battlecry(&[cast(random(school(SpellSchool::Nature))
 /// Minion · 5 mana · 5/5
 /// > **Fabled**. **Choose One -** Empower Zin-Azshari; or The Well of Eternity. *(The other gets destroyed!)*
 /// - Makes: Empower Zin-Azshari [`TIME_211a`], Empower the Well [`TIME_211b`], The Well of Eternity [`TIME_211t1`], Zin-Azshari [`TIME_211t2`]
-//~ todo TIME_211 e1c1a72e 7c0f8337.4bfcb5dd 5fe9e267.9504b179
-pub const TIME_211: Power = TODO;
+//~ done TIME_211 - 7c0f8337.4bfcb5dd 5fe9e267.9504b179
+pub const TIME_211: Power = choose_one(&["TIME_211a", "TIME_211b"]);
 
 /// # Empower Zin-Azshari
 /// Spell · 5 mana
 /// > The minions summoned by Zin-Azshari will have doubled stats. Destroy The Well of Eternity.
-//~ todo TIME_211a 6a2654d3 36b694de.d09be5e3 328a0da5
-pub const TIME_211a: Power = TODO;
+//~ done TIME_211a - 36b694de.d09be5e3 328a0da5
+pub const TIME_211a: Power = spell(&[
+    advance("TIME_211t2t").to(YOUR_LOCATIONS.that(named("TIME_211t2"))),
+    transform(
+        together(&[YOUR_HAND.that(named("TIME_211t2")), YOUR_DECK.that(named("TIME_211t2"))]),
+        card("TIME_211t2t"),
+    ),
+    destroy(together(&[
+        YOUR_LOCATIONS.that(named("TIME_211t1")),
+        YOUR_HAND.that(named("TIME_211t1")),
+        YOUR_DECK.that(named("TIME_211t1")),
+    ])),
+]);
 
 /// # Empower the Well
 /// Spell · 5 mana
 /// > The spells created by The Well of Eternity will cast twice. Destroy Zin-Azshari.
-//~ todo TIME_211b 73099108 36b694de.3f3f834f fcb89436
-pub const TIME_211b: Power = TODO;
+//~ done TIME_211b - 36b694de.3f3f834f fcb89436
+pub const TIME_211b: Power = spell(&[
+    advance("TIME_211t1t").to(YOUR_LOCATIONS.that(named("TIME_211t1"))),
+    transform(
+        together(&[YOUR_HAND.that(named("TIME_211t1")), YOUR_DECK.that(named("TIME_211t1"))]),
+        card("TIME_211t1t"),
+    ),
+    destroy(together(&[
+        YOUR_LOCATIONS.that(named("TIME_211t2")),
+        YOUR_HAND.that(named("TIME_211t2")),
+        YOUR_DECK.that(named("TIME_211t2")),
+    ])),
+]);
 
 /// # The Well of Eternity
 /// Location · 4 mana · 3 uses
 /// > Fill your hand with random **Temporary** spells.
 /// - Makes: The Well of Eternity [`TIME_211t1t`]
-//~ todo TIME_211t1 1c0adadc 8444537f.c1412d17 45327747.3afe0af5
-pub const TIME_211t1: Power = TODO;
+//~ done TIME_211t1 - 8444537f.c1412d17 45327747.3afe0af5
+pub const TIME_211t1: Power = location(&[get(random(SPELL)).copies(10), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
 
 /// # The Well of Eternity
 /// Location · 4 mana · 3 uses
 /// > Fill your hand with random **Temporary** spells. They cast twice.
 /// - Makes: Eternalized [`TIME_211t1te`]
-//~ todo TIME_211t1t 23d8342d 8444537f.499312f7 45327747.b729289b
-pub const TIME_211t1t: Power = TODO;
+//~ done TIME_211t1t - 8444537f.499312f7 45327747.b729289b
+pub const TIME_211t1t: Power = location(&[
+    get(random(SPELL)).copies(10),
+    give(&[has(GameTag::GHOSTLY)]).to(IT),
+    each(IT, &[later(&whenever(YOU.cast(is(&IT))).this_turn().does(&[cast_again(THAT)]))]),
+]);
 
 /// # Eternalized
 /// Enchantment
@@ -156,14 +182,14 @@ pub const TIME_211t2: Power = hero_power(&[summon(copy_of(A_FRIENDLY_MINION))]);
 /// Location · 4 mana · 3 uses
 /// > Summon a copy of a friendly minion with its stats doubled.
 /// - Makes: The City's Strength [`TIME_211t2te`]
-//~ todo TIME_211t2t 5e2eb3c8 8444537f.2e93c4e4 9c2e9753.e270676a
-pub const TIME_211t2t: Power = TODO;
+//~ done TIME_211t2t - 8444537f.2e93c4e4 9c2e9753.e270676a
+pub const TIME_211t2t: Power = location(&[summon(copy_of(A_FRIENDLY_MINION)), attach("TIME_211t2te").to(IT)]);
 
 /// # The City's Strength
 /// Enchantment
 /// > Doubled stats.
-//~ todo TIME_211t2te 8e2455da d522ad72.61c9f367 adfb807a
-pub const TIME_211t2te: Power = TODO;
+//~ done TIME_211t2te - d522ad72.61c9f367 adfb807a
+pub const TIME_211t2te: Power = enchant(&[ATTACK.doubled(), HEALTH.doubled()]);
 
 /// # Waveshaping
 /// Spell · Nature · 1 mana

@@ -46,15 +46,26 @@ pub const END_016: Power = after(YOUR_HERO.attack(CARD)).then(&[discard(YOUR_HAN
 /// > **Quest:** Fill your hand, then empty it. **Reward:** Tick and Tock.
 /// - Classes: Hunter, Warlock
 /// - Makes: Tick and Tock [`END_017t`]
-//~ todo END_017 c2c9a0ab 2f198b86.bf288363 139982a9.3055ad54.91af4fb8
-pub const END_017: Power = TODO;
+// No source: whether the hand is empty is asked after what was played has had its effect.
+//~ done END_017 - 2f198b86.bf288363 139982a9.3055ad54.91af4fb8
+pub const END_017: Power = quest(
+    Goal::Then,
+    &[
+        YOU.get(there_are(10, &YOUR_HAND)),
+        YOU.play(there_is_no(&YOUR_HAND)),
+        YOU.discard(there_is_no(&YOUR_HAND)),
+        YOU.shuffle(there_is_no(&YOUR_HAND)),
+    ],
+)
+.reward(&[get(card("END_017t"))]);
 
 /// # Tick and Tock
 /// Minion · Dragon · 5 mana · 8/8
 /// > **Battlecry:** Draw until your hand is full. **Deathrattle:** Empty the opponent's hand.
 /// - Classes: Hunter, Warlock
-//~ todo END_017t 0e95f338 b7ba52bd.95feb7d5 03a6c934.3055ad54
-pub const END_017t: Power = TODO;
+// No source: the opponent discards the hand.
+//~ done END_017t - b7ba52bd.95feb7d5 03a6c934.3055ad54
+pub const END_017t: Power = abilities(&[battlecry(&[draw_until(10)]), deathrattle(&[discard(ENEMY_HAND)])]);
 
 /// # King Maluk
 /// Minion · Beast · 4 mana · 5/6

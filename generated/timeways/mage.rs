@@ -140,27 +140,64 @@ pub const TIME_858: Power = battlecry(&[deal(5).to(AN_ENEMY_MINION), draw(1).tim
 /// Spell · Arcane · 7 mana
 /// > Summon a random 10 and 1-Cost minion. Scramble their stats.
 /// - Makes: Anomalized [`TIME_859e`]
-//~ todo TIME_859 d96698e0 8ca6ec6c.7643d448 b4a5f2c9.3ead19ad
-pub const TIME_859: Power = TODO;
+///
+/// # Notes
+///
+/// No source for the odds: the four numbers are dealt out anew, each way as likely as any other.
+//~ done TIME_859 - 8ca6ec6c.7643d448 b4a5f2c9.3ead19ad
+pub const TIME_859: Power = spell(&[
+    summon(random(all(&[MINION, COST.is(10)]))),
+    attach("TIME_859e").to(IT),
+    remember(IT),
+    summon(random(all(&[MINION, COST.is(1)]))),
+    attach("TIME_859e").to(IT),
+    either(there_is(&IT), &[each(IT, SCRAMBLE)], &[swap_stats(REMEMBERED).when(chance(50))]),
+]);
+
+/// Of the three ways to pair four numbers one at random, then which pair is whose, and the order in each.
+const SCRAMBLE: &[Effect] = &[
+    at_random(&[
+        &[],
+        &[swap_number(HEALTH, REMEMBERED, THAT)],
+        &[swap_stats(THAT), swap_number(HEALTH, REMEMBERED, THAT), swap_stats(THAT)],
+    ]),
+    at_random(&[&[], &[swap_number(ATTACK, REMEMBERED, THAT), swap_number(HEALTH, REMEMBERED, THAT)]]),
+    swap_stats(REMEMBERED).when(chance(50)),
+    swap_stats(THAT).when(chance(50)),
+];
 
 /// # Anomalized
 /// Enchantment
 /// > Attack and Health scrambled.
-//~ todo TIME_859e 8af618f4 d522ad72.8bd90fd4 64c9face
-pub const TIME_859e: Power = TODO;
+///
+/// # Notes
+///
+/// It shows that the minion was scrambled; the numbers come from the spell.
+//~ done TIME_859e - d522ad72.8bd90fd4 64c9face
+pub const TIME_859e: Power = enchant(&[]);
 
 /// # Faceless Enigma
 /// Minion · 2 mana · 2/2
 /// > **Battlecry:** Look at 2 random **Secrets**. Pick one to cast for yourself. The other casts for your opponent.
-//~ todo TIME_860 cba9a6f5 565e37de.9f08e3d1 400816ff
-pub const TIME_860: Power = TODO;
+//~ done TIME_860 - 565e37de.9f08e3d1 400816ff
+pub const TIME_860: Power =
+    battlecry(&[
+        offer_rest(Offer::Pool(SECRET, Classes::Any), &[cast(the(IT))], &[cast(the(IT)).for_(OPPONENT)]).shown(2)
+    ]);
 
 /// # Timelooper Toki
 /// Minion · 3 mana · 3/3
 /// > **Battlecry:** Get 3 random spells from the past. When you play ALL 3, get another Timelooper Toki.
 /// - Makes: Looping Time [`TIME_861e1`], Looping Time Target [`TIME_861e2`]
-//~ todo TIME_861 763fe105 05878c57.70ad2b5e 554b02f2.86a3b20f
-pub const TIME_861: Power = TODO;
+//~ done TIME_861 - 05878c57.70ad2b5e 554b02f2.86a3b20f
+pub const TIME_861: Power = battlecry(&[
+    get(random(all(&[SPELL, FROM_THE_PAST]))).copies(3),
+    later(
+        &after(YOU.play(made_by(&THIS)))
+            .when(has_done(3, &CARDS_YOU_PLAYED.that(made_by(&THIS))))
+            .does(&[get(card("TIME_861"))]),
+    ),
+]);
 
 /// # Looping Time
 /// Enchantment

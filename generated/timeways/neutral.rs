@@ -2,6 +2,7 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
+use cardwright_engine::PlayerId;
 use cardwright_engine::script::prelude::*;
 //~ file ea667269
 
@@ -110,20 +111,29 @@ pub const TIME_035: Power = deathrattle(&[get(random(with(GameTag::REWIND)))]);
 /// Minion · Mech · 8 mana · 3/3
 /// > **Rewind**, **Rewind**, **Rewind Battlecry:** Summon 2 random **Legendary** minions.
 /// - Makes: Mister Clocksworth [`TIME_038t1`], Mister Clocksworth [`TIME_038t2`], Mister Clocksworth [`TIME_038t3`]
-//~ todo TIME_038 9f82a174 50ca48ad.26ff5a50 cddff57d.ceb8a546
-pub const TIME_038: Power = TODO;
+//~ done TIME_038 - 50ca48ad.26ff5a50 cddff57d.ceb8a546
+pub const TIME_038: Power = abilities(&[
+    rewinds_into("TIME_038t1"),
+    battlecry(&[summon(random(all(&[MINION, rarity(Rarity::Legendary)]))).copies(2)]),
+]);
 
 /// # Mister Clocksworth
 /// Minion · Mech · 8 mana · 3/3
 /// > **Rewind**, **Rewind Battlecry:** Summon 2 random **Legendary** minions.
-//~ todo TIME_038t1 4a32b944 50ca48ad.2ffca714 cddff57d
-pub const TIME_038t1: Power = TODO;
+//~ done TIME_038t1 - 50ca48ad.2ffca714 cddff57d
+pub const TIME_038t1: Power = abilities(&[
+    rewinds_into("TIME_038t2"),
+    battlecry(&[summon(random(all(&[MINION, rarity(Rarity::Legendary)]))).copies(2)]),
+]);
 
 /// # Mister Clocksworth
 /// Minion · Mech · 8 mana · 3/3
 /// > **Rewind Battlecry:** Summon 2 random **Legendary** minions.
-//~ todo TIME_038t2 6563ba7f 50ca48ad.95efce92 cddff57d
-pub const TIME_038t2: Power = TODO;
+//~ done TIME_038t2 - 50ca48ad.95efce92 cddff57d
+pub const TIME_038t2: Power = abilities(&[
+    rewinds_into("TIME_038t3"),
+    battlecry(&[summon(random(all(&[MINION, rarity(Rarity::Legendary)]))).copies(2)]),
+]);
 
 /// # Mister Clocksworth
 /// Minion · Mech · 8 mana · 3/3
@@ -141,8 +151,25 @@ pub const TIME_040: Power = deathrattle(&[get(random(all(&[MINION, COST.is(5), F
 /// Minion · 4 mana · 4/4
 /// > **Taunt**. **Battlecry:** Look at 3 cards. Guess which one is in your opponent's hand to gain +4 Health.
 /// - Makes: Infiltration [`TIME_041e2`]
-//~ todo TIME_041 f034aca2 16ec05b0.f4182d6b 3a8fe2be.f8e1bcaf
-pub const TIME_041: Power = TODO;
+///
+/// # Notes
+///
+/// No source: the other two are random cards of the opponent's class.
+//~ done TIME_041 - 16ec05b0.f4182d6b 3a8fe2be.f8e1bcaf
+pub const TIME_041: Power = battlecry(&[if_(
+    there_is(&ENEMY_HAND),
+    &[
+        make(copy_of(ENEMY_HAND.random())),
+        make(random_of(CARD, Classes::Opponent)),
+        make(random_of(CARD, Classes::Opponent)),
+        choose_from(
+            OFFERED.random_of(3),
+            &[attach("TIME_041e2").when(there_is(&IT.that(Condition::SharesName(&ENEMY_HAND))))],
+            &[],
+        ),
+        remove(OFFERED),
+    ],
+)]);
 
 /// # Infiltration
 /// Enchantment
@@ -262,14 +289,28 @@ pub const TIME_056: Power = VANILLA;
 /// Minion · Draenei · 4 mana · 4/5
 /// > **Battlecry:** Set the Cost of every card in both player's hands back to their original Costs.
 /// - Makes: True Wisdom [`TIME_057e`]
-//~ todo TIME_057 f5df4d29 94486fad.94bf2ba4 d8697060.e72077e4
-pub const TIME_057: Power = TODO;
+//~ done TIME_057 - 94486fad.94bf2ba4 d8697060.e72077e4
+pub const TIME_057: Power = battlecry(&[native("wizened_truthseeker", original_costs, ORIGINAL_COSTS)]);
+
+/// Queues the text for each card in both hands, with the Cost that it has printed.
+fn original_costs(native: &mut dyn NativeContext) {
+    let game = native.game();
+    let hands = PlayerId::BOTH.into_iter().flat_map(|player| game.players[player].hand.iter());
+    let costs: Vec<_> = hands.filter_map(|card| Some((card, game.card(card)?.cost))).collect();
+    for (card, cost) in costs {
+        let scope = native.scope();
+        scope.it = std::iter::once(card).collect();
+        scope.x = cost;
+        native.queue(0);
+    }
+}
+const ORIGINAL_COSTS: &[&[Effect]] = &[&[attach("TIME_057e").times(X).to(IT)]];
 
 /// # True Wisdom
 /// Enchantment
 /// > Cost changed.
-//~ todo TIME_057e b5d69aeb d522ad72.28a22fc2 dd897a3d
-pub const TIME_057e: Power = TODO;
+//~ done TIME_057e - d522ad72.28a22fc2 dd897a3d
+pub const TIME_057e: Power = enchant(&[COST.set(1).times(X)]);
 
 /// # Paltry Flutterwing
 /// Minion · Beast · 1 mana · 1/1
@@ -299,8 +340,12 @@ pub const TIME_060: Power = whenever(THIS.would_take_damage(CARD)).then(&[damage
 /// # Timeless Causality
 /// Minion · Elemental · 2 mana · 3/2
 /// > **Battlecry:** Reverse the order of your deck.
-//~ todo TIME_061 e9b97ba6 37b85927.6b565994 4fba82e6
-pub const TIME_061: Power = TODO;
+///
+/// # Notes
+///
+/// Each card in turn is put on top, the uppermost first: then the lowest is on top.
+//~ done TIME_061 - 37b85927.6b565994 4fba82e6
+pub const TIME_061: Power = battlecry(&[put_on_top(the(YOUR_DECK))]);
 
 /// # Chronicle Keeper
 /// Minion · 4 mana · 3/6
@@ -313,8 +358,9 @@ pub const TIME_062: Power =
 /// Minion · Dragon · 3 mana · 8/8
 /// > **Dormant** for 5 turns. **Rush**. After you play a card from the newest expansion, awaken 1 turn sooner.
 /// - Makes: Lord of Time [`TIME_063e1`], Nozdormu Play Enchant [`TIME_063e2`]
-//~ todo TIME_063 3a30f7f1 df3687a3.89a23560 b0b11de6.64eccd64
-pub const TIME_063: Power = TODO;
+//~ done TIME_063 - df3687a3.89a23560 b0b11de6.64eccd64
+pub const TIME_063: Power =
+    abilities(&[dormant_for(5), after(YOU.play(NEWEST)).while_dormant().then(&[awaken_sooner(THIS, 1)])]);
 
 /// # Lord of Time
 /// Enchantment
@@ -332,8 +378,13 @@ pub const TIME_063e2: Power = TODO;
 /// Minion · 7 mana · 4/8
 /// > Your **Battlecries**, **Deathrattles**, Hero Power, and end of turn effects trigger twice.
 /// - Makes: Deios' Influence [`TIME_064e`]
-//~ todo TIME_064 9fad1203 1e0bac36.0997af9c 16649c53.ac235fb4
-pub const TIME_064: Power = TODO;
+//~ done TIME_064 - 1e0bac36.0997af9c 16649c53.ac235fb4
+pub const TIME_064: Power = aura(YOU).have(&[
+    has(GameTag::EXTRA_BATTLECRIES_BASE),
+    has(GameTag::EXTRA_DEATHRATTLES_BASE),
+    has(GameTag::IS_EXTRA_TRIGGERED_POWER),
+    has(GameTag::END_OF_TURN_TRIGGER),
+]);
 
 /// # Deios' Influence
 /// Enchantment
@@ -357,8 +408,8 @@ pub const TIME_100e: Power = enchant(&[plus(1, 1)]);
 /// # Misplaced Pyromancer
 /// Minion · 3 mana · 4/3
 /// > Whenever you **Shatter** a card, deal 2 damage to all enemy minions.
-//~ todo TIME_101 56a28767 cbdfe8b5.b84d2ded ae05bc32
-pub const TIME_101: Power = TODO;
+//~ done TIME_101 - cbdfe8b5.b84d2ded ae05bc32
+pub const TIME_101: Power = whenever(YOU.shatters(CARD)).then(&[deal(2).to(ENEMY_MINIONS)]);
 
 /// # Circadiamancer
 /// Minion · 3 mana · 2/2

@@ -9,14 +9,19 @@ use cardwright_engine::script::prelude::*;
 /// Weapon · 3 mana · 4/2 durability
 /// > Can't attack heroes. **Battlecry:** Set this weapon's Attack to INFINITY this turn!
 /// - Makes: Infinite Sharpness [`END_012e`]
-//~ todo END_012 3e481257 38aae2ae.f6fc9c5a 52b56b5f.65527adf
-pub const END_012: Power = TODO;
+//~ done END_012 - 38aae2ae.f6fc9c5a 52b56b5f.65527adf
+pub const END_012: Power =
+    abilities(&[aura(YOUR_HERO).have(&[has(GameTag::CANNOT_ATTACK_HEROES)]), battlecry(&[attach("END_012e")])]);
 
 /// # Infinite Sharpness
 /// Enchantment
 /// > Attack set to INFINITY this turn.
-//~ todo END_012e 04feb86e d522ad72.1d82b0f0 b89534d6
-pub const END_012e: Power = TODO;
+///
+/// # Notes
+///
+/// The largest number of a card stands for infinity.
+//~ done END_012e - d522ad72.1d82b0f0 b89534d6
+pub const END_012e: Power = enchant(&[ATTACK.set(9999)]).this_turn();
 
 /// # Gelbin of Tomorrow
 /// Minion · Mech · 8 mana · 6/6

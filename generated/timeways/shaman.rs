@@ -22,8 +22,21 @@ pub const TIME_013: Power =
 /// # Instant Multiverse
 /// Spell · 6 mana
 /// > **Rewind** Summon 12 Mana worth of random minions. **Overload:** (3)
-//~ todo TIME_014 bae2aaa2 9e3ad3c7.ac04f375 581456fd
-pub const TIME_014: Power = TODO;
+///
+/// # Notes
+///
+/// No source for the odds: each is a random one that what is left can pay for. One that costs 0 would be worth nothing.
+//~ done TIME_014 - 9e3ad3c7.ac04f375 581456fd
+pub const TIME_014: Power = spell(&[
+    store(0, 12),
+    times(
+        12,
+        &[
+            summon(random(all(&[MINION, COST.at_least(1), COST.no_more_than(&stored(0))]))),
+            improve(-1).times(COST.of(IT)),
+        ],
+    ),
+]);
 
 /// # Muradin, High King
 /// Minion · 5 mana · 3/2

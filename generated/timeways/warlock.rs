@@ -23,20 +23,31 @@ const RAFAAM: Condition = any(&[
 /// Minion · Dragon · 3 mana · 5/5
 /// > **Battlecry:** Set the Cost of a random card in your hand to INFINITY! **Deathrattle:** Change it back.
 /// - Makes: Infinite Delay [`END_018e`], Preserved Essence [`END_018e2`]
-//~ todo END_018 9b984edf c49c739d.3770493e 9fdaeae0.7b1cff3d
-pub const END_018: Power = TODO;
+///
+/// # Notes
+///
+/// The largest number of a card stands for infinity. "Change it back" sets the Cost that the card had before.
+//~ done END_018 - c49c739d.3770493e 9fdaeae0.7b1cff3d
+pub const END_018: Power = abilities(&[
+    battlecry(&[
+        remember(YOUR_HAND.random()),
+        store(0, 1).times(COST.of(REMEMBERED)),
+        attach("END_018e").to(REMEMBERED),
+    ]),
+    deathrattle(&[attach("END_018e2").times(stored(0)).to(REMEMBERED.that(not(&DEAD)))]),
+]);
 
 /// # Infinite Delay
 /// Enchantment
 /// > Cost set to INFINITY!
-//~ todo END_018e c28e44f8 d522ad72.b9eaa53b 850775e4
-pub const END_018e: Power = TODO;
+//~ done END_018e - d522ad72.b9eaa53b 850775e4
+pub const END_018e: Power = enchant(&[COST.set(9999)]);
 
 /// # Preserved Essence
 /// Enchantment
 /// > Cost returned to normal.
-//~ todo END_018e2 2bf7097e d522ad72.dca2ca04 3a7bdf29
-pub const END_018e2: Power = TODO;
+//~ done END_018e2 - d522ad72.dca2ca04 3a7bdf29
+pub const END_018e2: Power = enchant(&[COST.set(1).times(X)]);
 
 /// # Endtime Survivor
 /// Minion · 5 mana · 5/6
@@ -219,20 +230,34 @@ pub const TIME_029: Power = battlecry(&[cast(the(YOUR_DECK.that(named("TIME_025t
 /// Spell · Shadow · 5 mana
 /// > Split a random minion in your hand into two halves.
 /// - Makes: Divergent [`TIME_030e1`], Diverged [`TIME_030e2`]
-//~ todo TIME_030 62c6c4c1 cf35eba3.e7f0b763 987605f9.90d00579
-pub const TIME_030: Power = TODO;
+///
+/// # Notes
+///
+/// No source: both halves are rounded up, and the second comes to the right end of the hand.
+//~ done TIME_030 - cf35eba3.e7f0b763 987605f9.90d00579
+pub const TIME_030: Power = spell(&[
+    with_each(YOUR_HAND.that(MINION).random()),
+    attach("TIME_030e1").times(half(&COST.of(IT))).to(IT),
+    attach("TIME_030e2").times(half(&ATTACK.of(IT))).to(IT),
+    give(&[HEALTH.set(1).times(X)]).times(half(&HEALTH.of(IT))).to(IT),
+    get(copy_of(IT)),
+]);
 
 /// # Divergent
 /// Enchantment
 /// > Cost split in half.
-//~ todo TIME_030e1 4e8990ce d522ad72.c9c14e9c 174d2366
-pub const TIME_030e1: Power = TODO;
+//~ done TIME_030e1 - d522ad72.c9c14e9c 174d2366
+pub const TIME_030e1: Power = enchant(&[COST.set(1).times(X)]);
 
 /// # Diverged
 /// Enchantment
 /// > Attack and Health split in half.
-//~ todo TIME_030e2 f8e84661 d522ad72.d0301df8 0b3c9d01
-pub const TIME_030e2: Power = TODO;
+///
+/// # Notes
+///
+/// An enchantment has one number: the spell sets the Health beside it.
+//~ done TIME_030e2 - d522ad72.d0301df8 0b3c9d01
+pub const TIME_030e2: Power = enchant(&[ATTACK.set(1).times(X)]);
 
 /// # RAFAAM LADDER!!
 /// Spell · 4 mana

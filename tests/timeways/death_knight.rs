@@ -117,11 +117,20 @@ fn TIME_617_chronochiller() {
 }
 
 /// Husk, Eternal Reaper · Minion · Undead · 4 mana · 5/3 · **Battlecry:** Give your hero "**Deathrattle:** Spend up to 20 **Corpses** to resurrect with that much Health."
-//~ todo TIME_618 d21b3444 601eac02 -
+//~ done TIME_618 - 601eac02 -
 #[test]
-#[ignore = "todo: Husk, Eternal Reaper"]
+#[rustfmt::skip]
 fn TIME_618_husk_eternal_reaper() {
-    unwritten("TIME_618");
+    check(CardClass::DeathKnight, &[
+        Bury(15), Play("TIME_618", Nothing), Hurt(MyHero, 40), Health(MyHero, 15), Corpses(Mine, 0), EndTurn, EndTurn,
+        Bury(9), Hurt(MyHero, 15), Won(Theirs),
+    ]);
+    check(CardClass::DeathKnight, &[
+        Bury(30), Play("TIME_618", Nothing), Hurt(TheirHero, 5), Hurt(MyHero, 10), Health(MyHero, 20),
+        Corpses(Mine, 30), Kill(MyHero), Health(MyHero, 20), Corpses(Mine, 10), Health(TheirHero, 25),
+    ]);
+    check(CardClass::DeathKnight, &[Play("TIME_618", Nothing), Hurt(MyHero, 30), Won(Theirs)]);
+    check(CardClass::DeathKnight, &[Bury(30), Play("TIME_618", Nothing), Hurt(TheirHero, 30), Won(Mine)]);
 }
 
 /// Eternal Life · Spell · 0 mana · **Deathrattle:** Spend up to 20 **Corpses** to resurrect with that much Health.

@@ -27,7 +27,7 @@ fn TIME_020_broxigar() {
     let deck = |first: &str| {
         let mut list = vec![find("CS2_182"); 29];
         list.insert(3, find(first));
-        Deck { hero: find("HERO_10"), cards: list }
+        Deck { hero: find("HERO_10"), cards: list, sideboards: Vec::new() }
     };
     let (with, without) = (deck("TIME_020"), deck("CS2_182"));
     let options = Options { seed: 7, shuffle: false, mulligan: false, ..Options::default() };

@@ -39,51 +39,73 @@ fn TIME_033_druid_of_regrowth() {
 }
 
 /// Lady Azshara · Minion · 5 mana · 5/5 · **Fabled**. **Choose One -** Empower Zin-Azshari; or The Well of Eternity. *(The other gets destroyed!)*
-//~ todo TIME_211 5cce6847 d82c2b35 -
+//~ done TIME_211 - d82c2b35 -
 #[test]
-#[ignore = "todo: Lady Azshara"]
+#[rustfmt::skip]
 fn TIME_211_lady_azshara() {
-    unwritten("TIME_211");
+    check(CardClass::Druid, &[
+        Friend("CS2_182"), Friend("TIME_211t2"), Give("TIME_211t1"), OnTop("TIME_211t1"),
+        PlayOption("TIME_211", 0, Nothing), HandCount(Mine, 0), DeckCount(Mine, 19), Is(Nth(1), "TIME_211t2t"),
+        Use(Nth(1), 0, On(My(0))), Now(Nth(0), 4, 5), Now(The("CS2_182"), 8, 10),
+    ]);
+    check(CardClass::Druid, &[
+        Friend("TIME_211t2"), Give("TIME_211t2"), Give("TIME_211t1"), PlayOption("TIME_211", 1, Nothing),
+        In(Nth(0), Zone::Graveyard), HandCount(Mine, 1), Is(InHand(0), "TIME_211t1t"), Crystals(10),
+        Play("TIME_211t1t", Nothing), Force(Card("CS2_029")), Use(Nth(2), 0, Nothing), HandCount(Mine, 10),
+        Is(InHand(0), "CS2_029"), Crystals(10), Play("CS2_029", On(TheirHero)), Health(TheirHero, 18),
+        HandCount(Mine, 9), EndTurn, HandCount(Mine, 0),
+    ]);
+    check(CardClass::Druid, &[
+        Friend("TIME_211t1"), Force(Card("CS2_029")), Use(Nth(0), 0, Nothing), HandCount(Mine, 10),
+        Play("CS2_029", On(TheirHero)), Health(TheirHero, 24), EndTurn, HandCount(Mine, 0),
+    ]);
 }
 
 /// Empower Zin-Azshari · Spell · 5 mana · The minions summoned by Zin-Azshari will have doubled stats. Destroy The Well of Eternity.
-//~ todo TIME_211a a28655e0 e855837b -
+//~ done TIME_211a - e855837b -
 #[test]
-#[ignore = "todo: Empower Zin-Azshari"]
+#[rustfmt::skip]
 fn TIME_211a_empower_zin_azshari() {
-    unwritten("TIME_211a");
+    check(CardClass::Druid, &[
+        Friend("TIME_211t1"), Enemy("TIME_211t1"), Enemy("TIME_211t2"), Friend("CS2_182"), Friend("TIME_211t2"),
+        Use(Nth(4), 0, On(Nth(3))), EndTurn, EndTurn, Give("TIME_211t2"), PlayOption("TIME_211", 0, Nothing),
+        // Your Well is gone and your city is better, with the uses that it has left; your opponent's stay as they are.
+        In(Nth(0), Zone::Graveyard), Is(Nth(4), "TIME_211t2t"), Health(Nth(4), 2), Is(InHand(1), "TIME_211t2t"),
+        In(Nth(1), Zone::Play), Is(Nth(2), "TIME_211t2"),
+    ]);
+    check(CardClass::Druid, &[
+        OnTop("TIME_211t2"), Give("TIME_211t1"), PlayOption("TIME_211", 0, Nothing), In(The("TIME_211t2t"), Zone::Deck),
+        HandCount(Mine, 0),
+    ]);
 }
 
 /// Empower the Well · Spell · 5 mana · The spells created by The Well of Eternity will cast twice. Destroy Zin-Azshari.
-//~ todo TIME_211b 72b32652 b0b6dbe1 -
+//~ done TIME_211b - b0b6dbe1 -
 #[test]
-#[ignore = "todo: Empower the Well"]
+#[rustfmt::skip]
 fn TIME_211b_empower_the_well() {
-    unwritten("TIME_211b");
-}
-
-/// The Well of Eternity · Location · 4 mana · 3 uses · Fill your hand with random **Temporary** spells.
-//~ todo TIME_211t1 dcf98cf9 c58d4a7f -
-#[test]
-#[ignore = "todo: The Well of Eternity"]
-fn TIME_211t1_the_well_of_eternity() {
-    unwritten("TIME_211t1");
+    check(CardClass::Druid, &[
+        Friend("TIME_211t2"), Enemy("TIME_211t2"), Enemy("TIME_211t1"), Friend("TIME_211t1"), Give("TIME_211t1"),
+        PlayOption("TIME_211", 1, Nothing), In(Nth(0), Zone::Graveyard), Is(Nth(3), "TIME_211t1t"),
+        Is(InHand(0), "TIME_211t1t"), In(Nth(1), Zone::Play), Is(Nth(2), "TIME_211t1"),
+    ]);
+    check(CardClass::Druid, &[
+        OnTop("TIME_211t1"), Give("TIME_211t2"), PlayOption("TIME_211", 1, Nothing), In(The("TIME_211t1t"), Zone::Deck),
+        HandCount(Mine, 0),
+    ]);
 }
 
 /// The Well of Eternity · Location · 4 mana · 3 uses · Fill your hand with random **Temporary** spells. They cast twice.
-//~ todo TIME_211t1t c0676219 83ff2757 -
+//~ done TIME_211t1t - 83ff2757 -
 #[test]
-#[ignore = "todo: The Well of Eternity"]
+#[rustfmt::skip]
 fn TIME_211t1t_the_well_of_eternity() {
-    unwritten("TIME_211t1t");
-}
-
-/// Zin-Azshari · Location · 4 mana · 3 uses · Summon a copy of a friendly minion with its stats doubled.
-//~ todo TIME_211t2t a33b9170 68cdd2fb -
-#[test]
-#[ignore = "todo: Zin-Azshari"]
-fn TIME_211t2t_zin_azshari() {
-    unwritten("TIME_211t2t");
+    check(CardClass::Druid, &[
+        Friend("TIME_211t1t"), Give("CS2_024"), Force(Card("CS2_029")), Use(Nth(0), 0, Nothing), HandCount(Mine, 10),
+        // What was in the hand before is cast once, and stays there.
+        Play("CS2_024", On(TheirHero)), Health(TheirHero, 27), Play("CS2_029", On(TheirHero)), Health(TheirHero, 15),
+        HandCount(Mine, 8), Give("CS2_182"), EndTurn, HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
+    ]);
 }
 
 /// Waveshaping · Spell · Nature · 1 mana · **Discover** a card from your deck. The others get put on the bottom.

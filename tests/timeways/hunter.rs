@@ -40,19 +40,31 @@ fn END_015_triennium_rex() {
 }
 
 /// Battle at the End Time · Spell · 1 mana · **Quest:** Fill your hand, then empty it. **Reward:** Tick and Tock.
-//~ todo END_017 ba9f665e 515ff58f -
+//~ done END_017 - 515ff58f -
 #[test]
-#[ignore = "todo: Battle at the End Time"]
+#[rustfmt::skip]
 fn END_017_battle_at_the_end_time() {
-    unwritten("END_017");
+    let coins = [Give("GAME_005"); 9];
+    let spent = [Play("GAME_005", Nothing); 9];
+    check(CardClass::Hunter, &[
+        &[Play("END_017", Nothing), Play("GAME_005", Nothing), HandCount(Mine, 0)][..], &coins, &[DrawOne], &spent,
+        &[HandCount(Mine, 1), Crystals(10), Play("CS2_182", Nothing), HandCount(Mine, 1), Is(InHand(0), "END_017t")],
+    ].concat());
+    // It was never full.
+    check(CardClass::Hunter, &[
+        &[Play("END_017", Nothing)][..], &coins, &spent, &[HandCount(Mine, 0)],
+    ].concat());
 }
 
 /// Tick and Tock · Minion · Dragon · 5 mana · 8/8 · **Battlecry:** Draw until your hand is full. **Deathrattle:** Empty the opponent's hand.
-//~ todo END_017t e81650ac 354fcabd -
+//~ done END_017t - 354fcabd -
 #[test]
-#[ignore = "todo: Tick and Tock"]
+#[rustfmt::skip]
 fn END_017t_tick_and_tock() {
-    unwritten("END_017t");
+    check(CardClass::Hunter, &[
+        GiveThem("CS2_231"), GiveThem("CS2_182"), Give("CS2_231"), Play("END_017t", Nothing), HandCount(Mine, 10),
+        DeckCount(Mine, 10), Kill(My(0)), HandCount(Theirs, 0), HandCount(Mine, 10), DeckCount(Theirs, 20),
+    ]);
 }
 
 /// Infinite Banana · Spell · 1 mana · Give a minion +1/+1. *(This stays in your hand.)*

@@ -55,25 +55,53 @@ fn TIME_852t1_azure_king_malygos() {
 }
 
 /// Anomalize · Spell · Arcane · 7 mana · Summon a random 10 and 1-Cost minion. Scramble their stats.
-//~ todo TIME_859 e42a62d9 967ff90a -
+//~ done TIME_859 - 967ff90a -
 #[test]
-#[ignore = "todo: Anomalize"]
+#[rustfmt::skip]
 fn TIME_859_anomalize() {
-    unwritten("TIME_859");
+    // Deathwing 12/12 and Murloc Raider 2/1.
+    check(CardClass::Mage, &[
+        Force(Card("NEW1_030")), Force(Card("CS2_168")), Force(Number(1)), Force(Number(0)), Force(No), Force(No),
+        Play("TIME_859", Nothing), BoardCount(Mine, 2), BoardCount(Theirs, 0), Now(My(0), 12, 1), Now(My(1), 2, 12),
+    ]);
+    check(CardClass::Mage, &[
+        Force(Card("NEW1_030")), Force(Card("CS2_168")), Force(Number(2)), Force(Number(0)), Force(No), Force(No),
+        Play("TIME_859", Nothing), Now(My(0), 12, 2), Now(My(1), 12, 1),
+    ]);
+    check(CardClass::Mage, &[
+        Force(Card("NEW1_030")), Force(Card("CS2_168")), Force(Number(0)), Force(Number(1)), Force(Yes), Force(No),
+        Play("TIME_859", Nothing), Now(My(0), 1, 2), Now(My(1), 12, 12),
+    ]);
+    check(CardClass::Mage, &[
+        Force(Card("NEW1_030")), Force(Card("CS2_168")), Force(Number(0)), Force(Number(0)), Force(No), Force(Yes),
+        Play("TIME_859", Nothing), Now(My(0), 12, 12), Now(My(1), 1, 2),
+    ]);
 }
 
 /// Faceless Enigma · Minion · 2 mana · 2/2 · **Battlecry:** Look at 2 random **Secrets**. Pick one to cast for yourself. The other casts for your opponent.
-//~ todo TIME_860 1b24fb30 d915b812 -
+//~ done TIME_860 - d915b812 -
 #[test]
-#[ignore = "todo: Faceless Enigma"]
+#[rustfmt::skip]
 fn TIME_860_faceless_enigma() {
-    unwritten("TIME_860");
+    check(CardClass::Mage, &[
+        Friend("CS2_182"), Enemy("CS2_182"), Force(Card("EX1_289")), Force(Card("EX1_594")), Play("TIME_860", Nothing),
+        ChooseCard("EX1_289"), In(The("EX1_289"), Zone::Secret), In(The("EX1_594"), Zone::Secret), HandCount(Mine, 0),
+        Attack(My(0), TheirHero), BoardCount(Mine, 1), Health(TheirHero, 30), EndTurn, Attack(Their(0), MyHero),
+        Armor(Mine, 4), Health(MyHero, 30), BoardCount(Theirs, 1),
+    ]);
 }
 
 /// Timelooper Toki · Minion · 3 mana · 3/3 · **Battlecry:** Get 3 random spells from the past. When you play ALL 3, get another Timelooper Toki.
-//~ todo TIME_861 f8c68c34 74b2c81f -
+//~ done TIME_861 - 74b2c81f -
 #[test]
-#[ignore = "todo: Timelooper Toki"]
+#[rustfmt::skip]
 fn TIME_861_timelooper_toki() {
-    unwritten("TIME_861");
+    check(CardClass::Mage, &[
+        Force(Card("BRM_003")), Force(Card("BRM_003")), Force(Card("BRM_003")), Play("TIME_861", Nothing),
+        HandCount(Mine, 3), Crystals(10), Play("BRM_003", On(TheirHero)), Play("BRM_003", On(TheirHero)),
+        HandCount(Mine, 1), Give("BRM_003"), Crystals(10), Play("BRM_003", On(TheirHero)), HandCount(Mine, 1),
+        Is(InHand(0), "BRM_003"), Play("BRM_003", On(TheirHero)), HandCount(Mine, 1), Is(InHand(0), "TIME_861"),
+    ]);
+    // Not from the past.
+    check(CardClass::Mage, &[Never(Card("TIME_000")), Play("TIME_861", Nothing), HandCount(Mine, 3)]);
 }

@@ -79,35 +79,54 @@ fn TIME_024_murozond_unbounded() {
 }
 
 /// Mister Clocksworth · Minion · Mech · 8 mana · 3/3 · **Rewind**, **Rewind**, **Rewind Battlecry:** Summon 2 random **Legendary** minions.
-//~ todo TIME_038 3ded2f75 d7622395 -
+//~ done TIME_038 - d7622395 -
 #[test]
-#[ignore = "todo: Mister Clocksworth"]
+#[rustfmt::skip]
 fn TIME_038_mister_clocksworth() {
-    unwritten("TIME_038");
+    check(CardClass::Mage, &[
+        Force(Card("EX1_298")), Force(Card("EX1_016")), Play("TIME_038", Nothing), BoardCount(Mine, 3), Is(Nth(0), "TIME_038"),
+        Force(Card("EX1_014")), Force(Card("EX1_016")), Choose(1), BoardCount(Mine, 3), Is(Nth(0), "TIME_038t1"), Choose(1),
+        Is(Nth(0), "TIME_038t2"), Choose(1), Is(Nth(0), "TIME_038t3"), BoardCount(Mine, 3), EndTurn,
+    ]);
+    check(CardClass::Mage, &[Play("TIME_038", Nothing), Choose(0), Is(Nth(0), "TIME_038"), BoardCount(Mine, 3), Mana(2), EndTurn]);
+    check(CardClass::Mage, &[Never(Card("CS2_182")), Play("TIME_038", Nothing), Choose(0), BoardCount(Mine, 3)]);
 }
 
 /// Mister Clocksworth · Minion · Mech · 8 mana · 3/3 · **Rewind**, **Rewind Battlecry:** Summon 2 random **Legendary** minions.
-//~ todo TIME_038t1 08f0f325 9a706186 -
+//~ done TIME_038t1 - 9a706186 -
 #[test]
-#[ignore = "todo: Mister Clocksworth"]
+#[rustfmt::skip]
 fn TIME_038t1_mister_clocksworth() {
-    unwritten("TIME_038t1");
+    check(CardClass::Mage, &[
+        Play("TIME_038t1", Nothing), BoardCount(Mine, 3), Choose(1), Is(Nth(0), "TIME_038t2"), BoardCount(Mine, 3), Choose(1),
+        Is(Nth(0), "TIME_038t3"), BoardCount(Mine, 3), EndTurn,
+    ]);
 }
 
 /// Mister Clocksworth · Minion · Mech · 8 mana · 3/3 · **Rewind Battlecry:** Summon 2 random **Legendary** minions.
-//~ todo TIME_038t2 b3074622 c18bcf77 -
+//~ done TIME_038t2 - c18bcf77 -
 #[test]
-#[ignore = "todo: Mister Clocksworth"]
+#[rustfmt::skip]
 fn TIME_038t2_mister_clocksworth() {
-    unwritten("TIME_038t2");
+    check(CardClass::Mage, &[
+        Never(Card("CS2_182")), Play("TIME_038t2", Nothing), BoardCount(Mine, 3), Choose(1), Is(Nth(0), "TIME_038t3"), EndTurn,
+    ]);
 }
 
 /// Futuristic Forefather · Minion · 4 mana · 4/4 · **Taunt**. **Battlecry:** Look at 3 cards. Guess which one is in your opponent's hand to gain +4 Health.
-//~ todo TIME_041 aa313aa5 cc1db2f8 -
+//~ done TIME_041 - cc1db2f8 -
 #[test]
-#[ignore = "todo: Futuristic Forefather"]
+#[rustfmt::skip]
 fn TIME_041_futuristic_forefather() {
-    unwritten("TIME_041");
+    check(CardClass::Mage, &[
+        GiveThem("CS2_182"), Force(Card("CS2_029")), Force(Card("CS2_032")), Play("TIME_041", Nothing),
+        ChooseCard("CS2_182"), Now(My(0), 4, 8), HandCount(Mine, 0), HandCount(Theirs, 1),
+    ]);
+    check(CardClass::Mage, &[
+        GiveThem("CS2_182"), Force(Card("CS2_029")), Force(Card("CS2_032")), Play("TIME_041", Nothing),
+        ChooseCard("CS2_029"), Now(My(0), 4, 4), HandCount(Mine, 0),
+    ]);
+    check(CardClass::Mage, &[Play("TIME_041", Nothing), Now(My(0), 4, 4), EndTurn]);
 }
 
 /// Clockwork Rager · Minion · Mech · 5 mana · 5/1 · **Battlecry:** Gain +1 Health for each turn you've taken this game.@ *(@ \|4(turn, turns))*
@@ -122,43 +141,80 @@ fn TIME_048_clockwork_rager() {
 }
 
 /// Wizened Truthseeker · Minion · Draenei · 4 mana · 4/5 · **Battlecry:** Set the Cost of every card in both player's hands back to their original Costs.
-//~ todo TIME_057 3500360c b1a9c57f -
+//~ done TIME_057 - b1a9c57f -
 #[test]
-#[ignore = "todo: Wizened Truthseeker"]
+#[rustfmt::skip]
 fn TIME_057_wizened_truthseeker() {
-    unwritten("TIME_057");
+    check(CardClass::Mage, &[
+        Give("CS2_182"), Give("CS2_029"), GiveThem("CS2_200"), Enchant(Nth(0), "END_018e"), Enchant(Nth(2), "END_018e"),
+        CostNow(Nth(0), 9999), CostNow(Nth(2), 9999), Play("TIME_057", Nothing), CostNow(Nth(0), 4), CostNow(Nth(1), 4),
+        CostNow(Nth(2), 6), HandCount(Mine, 2), HandCount(Theirs, 1),
+    ]);
 }
 
 /// Timeless Causality · Minion · Elemental · 2 mana · 3/2 · **Battlecry:** Reverse the order of your deck.
-//~ todo TIME_061 294eb0f0 486475a5 -
+//~ done TIME_061 - 486475a5 -
 #[test]
-#[ignore = "todo: Timeless Causality"]
+#[rustfmt::skip]
 fn TIME_061_timeless_causality() {
-    unwritten("TIME_061");
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_200", "CS2_182", "CS2_120"]), Play("TIME_061", Nothing), DeckCount(Mine, 3), DeckCount(Theirs, 20),
+        Play("CS2_023", Nothing), Is(InHand(0), "CS2_200"), Is(InHand(1), "CS2_182"), DeckCount(Mine, 1),
+    ]);
 }
 
 /// Timelord Nozdormu · Minion · Dragon · 3 mana · 8/8 · **Dormant** for 5 turns. **Rush**. After you play a card from the newest expansion, awaken 1 turn sooner.
-//~ todo TIME_063 f522ccb9 29e5e925 -
+//~ done TIME_063 - 29e5e925 -
 #[test]
-#[ignore = "todo: Timelord Nozdormu"]
+#[rustfmt::skip]
 fn TIME_063_timelord_nozdormu() {
-    unwritten("TIME_063");
+    check(CardClass::Mage, &[
+        Play("TIME_063", Nothing), HasNow(My(0), GameTag::DORMANT), Play("BE_193", Nothing), Play("BE_193", Nothing),
+        Play("CS2_231", Nothing), EndTurn, Play("BE_193", Nothing), EndTurn, EndTurn, EndTurn,
+        HasNow(My(0), GameTag::DORMANT), EndTurn, EndTurn, HasNot(My(0), GameTag::DORMANT), Now(My(0), 8, 8),
+    ]);
+    check(CardClass::Mage, &[
+        Play("TIME_063", Nothing), Crystals(10), Play("BE_193", Nothing), Play("BE_193", Nothing),
+        Play("BE_193", Nothing), Play("BE_193", Nothing), HasNow(My(0), GameTag::DORMANT), Play("BE_193", Nothing),
+        HasNot(My(0), GameTag::DORMANT),
+    ]);
 }
 
 /// Chrono-Lord Deios · Minion · 7 mana · 4/8 · Your **Battlecries**, **Deathrattles**, Hero Power, and end of turn effects trigger twice.
-//~ todo TIME_064 0cb2ac6f 080d1d8f -
+//~ done TIME_064 - 080d1d8f -
 #[test]
-#[ignore = "todo: Chrono-Lord Deios"]
+#[rustfmt::skip]
 fn TIME_064_chrono_lord_deios() {
-    unwritten("TIME_064");
+    check(CardClass::Mage, &[
+        Friend("TIME_064"), Play("EX1_593", Nothing), Health(TheirHero, 24), HeroPower(On(TheirHero)),
+        Health(TheirHero, 22), Friend("EX1_096"), Kill(My(2)), HandCount(Mine, 2), Friend("NEW1_038"), EndTurn,
+        Now(My(2), 9, 9), HeroPower(On(MyHero)), Health(MyHero, 29),
+    ]);
+    // The end of turn effect of a spell that lasts.
+    check(CardClass::Paladin, &[
+        Friend("TIME_064"), OnTop("CS2_231"), OnTop("CS2_231"), Play("JAIL_327", Nothing), EndTurn, BoardCount(Mine, 3),
+    ]);
+    check(CardClass::Paladin, &[
+        OnTop("CS2_231"), OnTop("CS2_231"), Play("JAIL_327", Nothing), EndTurn, BoardCount(Mine, 1),
+    ]);
 }
 
 /// Misplaced Pyromancer · Minion · 3 mana · 4/3 · Whenever you **Shatter** a card, deal 2 damage to all enemy minions.
-//~ todo TIME_101 4831dfcf 7cb5809c -
+//~ done TIME_101 - 7cb5809c -
 #[test]
-#[ignore = "todo: Misplaced Pyromancer"]
+#[rustfmt::skip]
 fn TIME_101_misplaced_pyromancer() {
-    unwritten("TIME_101");
+    check(CardClass::Mage, &[
+        Friend("TIME_101"), Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_200"), Give("CS2_182"), Give("CATA_134"),
+        Play("CS2_231", Nothing), Is(InHand(0), "CATA_134t"), Damage(Their(0), 2), Damage(Their(1), 2), Damage(My(1), 0),
+        Health(TheirHero, 30),
+    ]);
+    // A card that does not shatter; and one of the opponent's that does.
+    check(CardClass::Mage, &[
+        Friend("TIME_101"), Enemy("CS2_182"), Give("CS2_182"), Give("CS2_029"), Play("CS2_231", Nothing), Damage(Their(0), 0),
+        GiveThem("CS2_182"), GiveThem("CATA_134"), EndTurn, Play("CS2_231", Nothing), In(The("CATA_134t"), Zone::Hand),
+        Damage(Their(0), 0), Damage(My(0), 0),
+    ]);
 }
 
 /// Circadiamancer · Minion · 3 mana · 2/2 · **Battlecry:** Add a random 8-Cost minion to your hand. At the start of your turns, reduce its Cost by (1).

@@ -6,11 +6,15 @@ use cardwright_tests::*;
 //~ file 8e404ed7
 
 /// Hand of Infinity · Weapon · 3 mana · 4/2 durability · Can't attack heroes. **Battlecry:** Set this weapon's Attack to INFINITY this turn!
-//~ todo END_012 10ee7386 0b1c24f7 -
+//~ done END_012 - 0b1c24f7 -
 #[test]
-#[ignore = "todo: Hand of Infinity"]
+#[rustfmt::skip]
 fn END_012_hand_of_infinity() {
-    unwritten("END_012");
+    check(CardClass::Paladin, &[
+        Enemy("CS2_182"), Enemy("EX1_298"), Play("END_012", Nothing), Now(MyWeapon, 9999, 2), CannotAttack(MyHero, TheirHero),
+        Attack(MyHero, Nth(0)), Dead(Nth(0)), Health(MyHero, 26), EndTurn, EndTurn, Now(MyWeapon, 4, 1),
+        CannotAttack(MyHero, TheirHero), Attack(MyHero, Nth(1)), Health(Nth(1), 4), NoWeapon(Mine),
+    ]);
 }
 
 /// Gelbin of Tomorrow · Minion · Mech · 8 mana · 6/6 · **Fabled Battlecry:** Put one of each Aura from your deck into the battlefield.
@@ -141,7 +145,7 @@ fn TIME_706_the_fins_beyond_time() {
     let deck = |last: &[&str]| {
         let mut list = vec![find("CS2_182"); 20];
         list.extend(last.iter().map(|id| find(id)));
-        Deck { hero: find("HERO_04"), cards: list }
+        Deck { hero: find("HERO_04"), cards: list, sideboards: Vec::new() }
     };
     let (mine, theirs) = (deck(&["EX1_015", "CS2_200", "CS2_172"]), deck(&[]));
     let options = Options { seed: 7, shuffle: false, mulligan: false, ..Options::default() };

@@ -143,7 +143,7 @@ fn TIME_875t_king_llane() {
     let deck = |first: &str| {
         let mut list = vec![find("CS2_182"); 29];
         list.insert(3, find(first));
-        Deck { hero: find("HERO_03"), cards: list }
+        Deck { hero: find("HERO_03"), cards: list, sideboards: Vec::new() }
     };
     let (with, without) = (deck("TIME_875t"), deck("CS2_182"));
     let options = Options { seed: 7, shuffle: false, mulligan: false, ..Options::default() };

@@ -18,11 +18,16 @@ fn END_030_haywire_hornswog() {
 }
 
 /// Instant Multiverse · Spell · 6 mana · **Rewind** Summon 12 Mana worth of random minions. **Overload:** (3)
-//~ todo TIME_014 a195598a 0837065e -
+//~ done TIME_014 - 0837065e -
 #[test]
-#[ignore = "todo: Instant Multiverse"]
+#[rustfmt::skip]
 fn TIME_014_instant_multiverse() {
-    unwritten("TIME_014");
+    check(CardClass::Shaman, &[
+        Force(Card("CS2_200")), Force(Card("CS2_182")), Force(Card("CS2_120")), Play("TIME_014", Nothing), BoardCount(Mine, 3),
+        Is(My(0), "CS2_200"), Is(My(1), "CS2_182"), Is(My(2), "CS2_120"), Force(Card("EX1_105")), Choose(1), BoardCount(Mine, 1),
+        Is(My(0), "EX1_105"), BoardCount(Theirs, 0), EndTurn, EndTurn, Mana(7),
+    ]);
+    check(CardClass::Shaman, &[Force(Card("CS2_200")), Never(Card("CS2_186")), Play("TIME_014", Nothing), Choose(0)]);
 }
 
 /// Muradin, High King · Minion · 5 mana · 3/2 · **Fabled**, **Rush**. **Battlecry:** Bring the High King's Hammer to ME! **Deathrattle:** Add it to your hand.

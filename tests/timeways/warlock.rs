@@ -6,11 +6,16 @@ use cardwright_tests::*;
 //~ file 6b8733ff
 
 /// Acolyte of Infinity · Minion · Dragon · 3 mana · 5/5 · **Battlecry:** Set the Cost of a random card in your hand to INFINITY! **Deathrattle:** Change it back.
-//~ todo END_018 bc5c79ad ee1407e3 -
+//~ done END_018 - ee1407e3 -
 #[test]
-#[ignore = "todo: Acolyte of Infinity"]
+#[rustfmt::skip]
 fn END_018_acolyte_of_infinity() {
-    unwritten("END_018");
+    check(CardClass::Warlock, &[
+        Give("CS2_182"), Give("CS2_200"), GiveThem("CS2_182"), Force(Entity(Nth(1))), Play("END_018", Nothing),
+        CostNow(Nth(1), 9999), CostNow(Nth(0), 4), CostNow(Nth(2), 4), Unplayable("CS2_200"), Crystals(10), Kill(Nth(3)),
+        CostNow(Nth(1), 6), CostNow(Nth(0), 4), Play("CS2_200", Nothing), BoardCount(Mine, 1),
+    ]);
+    check(CardClass::Warlock, &[Play("END_018", Nothing), Kill(Nth(0)), HandCount(Mine, 0)]);
 }
 
 /// Eternal Toil · Spell · Shadow · 1 mana · Deal $1 damage to a minion. If it survives, draw a card. If it dies, summon a random 1-Cost minion.
@@ -190,11 +195,21 @@ fn TIME_029_ruinous_velocidrake() {
 }
 
 /// Divergence · Spell · Shadow · 5 mana · Split a random minion in your hand into two halves.
-//~ todo TIME_030 18d9a77f ba536b34 -
+//~ done TIME_030 - ba536b34 -
 #[test]
-#[ignore = "todo: Divergence"]
+#[rustfmt::skip]
 fn TIME_030_divergence() {
-    unwritten("TIME_030");
+    check(CardClass::Warlock, &[
+        Give("CS2_182"), Give("EX1_298"), Give("CS2_029"), GiveThem("CS2_182"), Force(Entity(Nth(0))), Play("TIME_030", Nothing),
+        HandCount(Mine, 4), Is(InHand(0), "CS2_182"), Now(InHand(0), 2, 3), CostNow(InHand(0), 2), Is(InHand(3), "CS2_182"),
+        Now(InHand(3), 2, 3), CostNow(InHand(3), 2), Now(Nth(1), 8, 8), CostNow(Nth(1), 8), HandCount(Theirs, 1),
+        Crystals(10), Play("CS2_182", Nothing), Now(My(0), 2, 3),
+    ]);
+    check(CardClass::Warlock, &[
+        Give("CS2_187"), Give("CS2_029"), Play("TIME_030", Nothing), Now(InHand(0), 3, 2), CostNow(InHand(0), 3), HandCount(Mine, 3),
+        CostNow(Nth(1), 4),
+    ]);
+    check(CardClass::Warlock, &[Give("CS2_029"), Play("TIME_030", Nothing), HandCount(Mine, 1), CostNow(Nth(0), 4)]);
 }
 
 /// RAFAAM LADDER!! · Spell · 4 mana · Draw 3 cards of different Costs.
