@@ -80,8 +80,13 @@ pub const TTN_457t: Power = battlecry(&[corpses(3), deal(3).to(TARGET)]);
 /// # Chained Guardian
 /// Minion · 11 mana · 8/5
 /// > **Rush, Reborn** Costs (1) less for each Plague shuffled into the enemy deck this game.
-//~ todo TTN_459 9cd45f68 264f1875.d3da9c7b 46ba1bca
-pub const TTN_459: Power = TODO;
+//~ done TTN_459 - 264f1875.d3da9c7b 46ba1bca
+pub const TTN_459: Power =
+    costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::ShuffledToEnemy, Window::ThisGame).that(any(&[
+        named("TTN_450t"),
+        named("TTN_450t2"),
+        named("TTN_450t3"),
+    ]))))]);
 
 /// # Northern Navigation
 /// Spell · Frost · 2 mana
@@ -101,14 +106,15 @@ pub const TTN_736: Power =
 /// Minion · 8 mana · 7/9
 /// > **Titan** After this uses an ability, **Discover** a card with that Rune.
 /// - Makes: Runes of Blood [`TTN_737t`], Runes of the Unholy [`TTN_737t1`], Servant of the Primus [`TTN_737t2`], Runes of Frost [`TTN_737t3`], Chill of Death [`TTN_737e`], Chilled [`TTN_737e1`]
-//~ todo TTN_737 29f4c8de b9319ac9.f1d32a32 c97955d1.19dcbe04
-pub const TTN_737: Power = TODO;
+//~ done TTN_737 - b9319ac9.f1d32a32 c97955d1.19dcbe04
+pub const TTN_737: Power = titan(&["TTN_737t", "TTN_737t1", "TTN_737t3"]);
 
 /// # Chill of Death
 /// Enchantment
 /// > Your next spell costs (3) less and has **Spell Damage +3**.
-//~ todo TTN_737e 9071c55a d522ad72.0faa4006 03013dfe
-pub const TTN_737e: Power = TODO;
+//~ done TTN_737e - d522ad72.0faa4006 03013dfe
+pub const TTN_737e: Power =
+    enchant(&[plus_tag(GameTag::SPELLPOWER, 3)]).aura(YOUR_HAND.that(SPELL), &[cost_less(3)]).until(YOU.cast(SPELL));
 
 /// # Chilled
 /// Enchantment
@@ -120,14 +126,20 @@ pub const TTN_737e1: Power = enchant(&[cost_less(3)]);
 /// Spell · 0 mana
 /// > Destroy an enemy minion. This minion and your hero gain its Health.
 /// - Makes: Blood of the Primus [`TTN_737te`]
-//~ todo TTN_737t 8d81a8c2 3e8f9d5a.dd68c8b4 b01ce5e0.55cf3c87
-pub const TTN_737t: Power = TODO;
+//~ done TTN_737t - 3e8f9d5a.dd68c8b4 b01ce5e0.55cf3c87
+pub const TTN_737t: Power = spell(&[
+    with_each(AN_ENEMY_MINION),
+    attach("TTN_737te").times(HEALTH.of(TARGET)).to(together(&[THIS.that(MINION), YOUR_HERO])),
+    destroy(TARGET),
+    discover_of(with(GameTag::COST_BLOOD), Classes::Any),
+]);
 
 /// # Runes of the Unholy
 /// Spell · 0 mana
 /// > Summon two 3/3 Undead with **Taunt** and **Reborn**.
-//~ todo TTN_737t1 d35d49be 3e8f9d5a.46ba8b41 c410eec0
-pub const TTN_737t1: Power = TODO;
+//~ done TTN_737t1 - 3e8f9d5a.46ba8b41 c410eec0
+pub const TTN_737t1: Power =
+    spell(&[summon(card("TTN_737t2")).copies(2), discover_of(with(GameTag::COST_UNHOLY), Classes::Any)]);
 
 /// # Servant of the Primus
 /// Minion · Undead · 3 mana · 3/3
@@ -138,40 +150,50 @@ pub const TTN_737t2: Power = VANILLA;
 /// # Runes of Frost
 /// Spell · 0 mana
 /// > The next spell you cast costs (3) less and has **Spell Damage +3**.
-//~ todo TTN_737t3 c2f60eac 3e8f9d5a.3074c53b 8490b212
-pub const TTN_737t3: Power = TODO;
+//~ done TTN_737t3 - 3e8f9d5a.3074c53b 8490b212
+pub const TTN_737t3: Power = spell(&[attach("TTN_737e").to(YOU), discover_of(with(GameTag::COST_FROST), Classes::Any)]);
 
 /// # Blood of the Primus
 /// Enchantment
 /// > Increased Health.
-//~ todo TTN_737te d1cb15de d522ad72.89b088dc eda18271
-pub const TTN_737te: Power = TODO;
+//~ done TTN_737te - d522ad72.89b088dc eda18271
+pub const TTN_737te: Power = enchant(&[HEALTH.plus(1).times(X)]);
 
 /// # Frozen Over
 /// Spell · Frost · 2 mana
 /// > Both players draw 2 cards. Your opponent can not play them next turn.
 /// - Makes: Frozen Solid [`TTN_744e1`]
-//~ todo TTN_744 69dc1bbc 589519e6.9720ab61 4fdaa2af.1a09a67b
-pub const TTN_744: Power = TODO;
+//~ done TTN_744 - 589519e6.9720ab61 4fdaa2af.1a09a67b
+pub const TTN_744: Power = spell(&[draw(2).for_(PLAYERS), attach("TTN_744e1").to(IT.that(ENEMY))]);
 
 /// # Frozen Solid
 /// Enchantment
 /// > Can't be played next turn.
-//~ todo TTN_744e1 a79c64b6 d522ad72.7a660112 6afab5bc
-pub const TTN_744e1: Power = TODO;
+//~ done TTN_744e1 - d522ad72.7a660112 6afab5bc
+pub const TTN_744e1: Power = enchant(&[has(GameTag::CANT_PLAY)]).next_turn();
 
 /// # Helya
 /// Minion · 4 mana · 4/4
 /// > **Battlecry:** Shuffle all three Plagues into your opponent's deck. Plagues they draw this game are unending.
 /// - Makes: Helya [`TTN_850e1`]
-//~ todo TTN_850 80986e61 16ec05b0.bbc263ec d23c9ec7.6edf0480
-pub const TTN_850: Power = TODO;
+//~ done TTN_850 - 16ec05b0.bbc263ec d23c9ec7.6edf0480
+pub const TTN_850: Power = battlecry(&[
+    shuffle(card("TTN_450t")).to(OPPONENT),
+    shuffle(card("TTN_450t2")).to(OPPONENT),
+    shuffle(card("TTN_450t3")).to(OPPONENT),
+    attach("TTN_850e1").to(YOU),
+]);
 
 /// # Helya
 /// Enchantment
 /// > Diseases are unending.
-//~ todo TTN_850e1 ccde0c0d d522ad72.da9b3bbc d23c9ec7
-pub const TTN_850e1: Power = TODO;
+///
+/// # Notes
+///
+/// A Plague that is drawn is shuffled into that deck again.
+//~ done TTN_850e1 - d522ad72.da9b3bbc d23c9ec7
+pub const TTN_850e1: Power = after(OPPONENT.draw(any(&[named("TTN_450t"), named("TTN_450t2"), named("TTN_450t3")])))
+    .then(&[shuffle(copy_of(THAT)).for_(OPPONENT)]);
 
 /// # Runes of Darkness
 /// Spell · Shadow · 1 mana

@@ -36,14 +36,14 @@ pub const TTN_841e1: Power = enchant(&[ATTACK.plus(4)]).this_turn();
 /// Minion · 5 mana · 4/5
 /// > **Battlecry:** For the rest of the game, cast a copy of the first spell you draw each turn at enemies.
 /// - Makes: Jotun's Swiftness [`TTN_842t1`]
-//~ todo TTN_842 f491c2fa a0c2f312.9c6815c0 5c10b609.f0074de5
-pub const TTN_842: Power = TODO;
+//~ done TTN_842 - a0c2f312.9c6815c0 5c10b609.f0074de5
+pub const TTN_842: Power = battlecry(&[attach("TTN_842t1").to(YOU)]);
 
 /// # Jotun's Swiftness
 /// Enchantment
 /// > Casts a copy of the first spell you draw each turn at enemies.
-//~ todo TTN_842t1 a34071b8 d522ad72.80b9c920 a5087f55
-pub const TTN_842t1: Power = TODO;
+//~ done TTN_842t1 - d522ad72.80b9c920 a5087f55
+pub const TTN_842t1: Power = after(YOU.draw(SPELL)).once_a_turn().then(&[cast_at(copy_of(THAT), ENEMIES)]);
 
 /// # Eredar Deceptor
 /// Minion · Demon · 4 mana · 3/5
@@ -76,14 +76,17 @@ pub const TTN_844e: Power = TODO;
 /// Spell · 2 mana
 /// > **Discover** a spell that costs (3) or less. Shuffle 2 copies into your deck that **Cast When Drawn**.
 /// - Makes: Jotun's Haste [`TTN_845e`], Jotun's Blessing [`TTN_845e1`]
-//~ todo TTN_845 f1761db7 7846e7ae.1c6ca6f7 70cc00a9.31fe1ae3
-pub const TTN_845: Power = TODO;
+//~ done TTN_845 - 7846e7ae.1c6ca6f7 70cc00a9.31fe1ae3
+pub const TTN_845: Power = spell(&[offer(
+    Offer::Pool(all(&[SPELL, COST.at_most(3)]), Classes::Own),
+    &[shuffle(copy_of(IT)).copies(2), attach("TTN_845e").to(IT)],
+)]);
 
 /// # Jotun's Haste
 /// Enchantment
 /// > **Cast When Drawn**.
-//~ todo TTN_845e 794ec1d5 d522ad72.2168ad8b d32cf4e8
-pub const TTN_845e: Power = TODO;
+//~ done TTN_845e - d522ad72.2168ad8b d32cf4e8
+pub const TTN_845e: Power = enchant(&[has(GameTag::CASTS_WHEN_DRAWN)]);
 
 /// # Jotun's Blessing
 /// Enchantment
@@ -102,8 +105,12 @@ pub const TTN_861: Power = deathrattle(&[summon(card("TTN_862t4")).copies(2)]);
 /// Minion · 7 mana · 5/9
 /// > **Titan** Minions to the left of this have **Rush**, and ones to the right have **Lifesteal**.
 /// - Makes: Crystal Carving [`TTN_862t1`], Show of Force [`TTN_862t2`], Argunite Army [`TTN_862t3`], Crystal Elemental [`TTN_862t4`]
-//~ todo TTN_862 c9dc6af9 4141eb26.81b3206c ea714949.483911d7
-pub const TTN_862: Power = TODO;
+//~ done TTN_862 - 4141eb26.81b3206c ea714949.483911d7
+pub const TTN_862: Power = abilities(&[
+    titan(&["TTN_862t1", "TTN_862t2", "TTN_862t3"]),
+    aura(THIS.all_to_the_left()).have(&[has(GameTag::RUSH)]),
+    aura(THIS.all_to_the_right()).have(&[has(GameTag::LIFESTEAL)]),
+]);
 
 /// # Crystal Carving
 /// Spell · 0 mana
@@ -129,8 +136,8 @@ pub const TTN_862t2: Power = spell(&[give(&[cost_less(2)]).to(YOUR_HAND.that(MIN
 /// Spell · 0 mana
 /// > Summon four 2/2 Elementals with **Taunt**.
 /// - Makes: Blessed by Argus [`TTN_862t3e`]
-//~ todo TTN_862t3 48a62035 3e8f9d5a.a15c173a 0eb2b7a2.98a39b4e
-pub const TTN_862t3: Power = TODO;
+//~ done TTN_862t3 - 3e8f9d5a.a15c173a 0eb2b7a2.98a39b4e
+pub const TTN_862t3: Power = spell(&[summon(card("TTN_862t4")).copies(4)]);
 
 /// # Blessed by Argus
 /// Enchantment

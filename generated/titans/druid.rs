@@ -9,26 +9,30 @@ use cardwright_engine::script::prelude::*;
 /// Minion · 4 mana · 4/4
 /// > **Battlecry:** Your next **Choose One** card or power has both effects combined.
 /// - Makes: Symbiotic [`TTN_503e`]
-//~ todo TTN_503 19d60724 16ec05b0.aad43b92 f4efc22d.8c22073c
-pub const TTN_503: Power = TODO;
+//~ done TTN_503 - 16ec05b0.aad43b92 f4efc22d.8c22073c
+pub const TTN_503: Power = battlecry(&[attach("TTN_503e").to(YOU)]);
 
 /// # Symbiotic
 /// Enchantment
-//~ todo TTN_503e 61331312 d522ad72 c41c002a
-pub const TTN_503e: Power = TODO;
+//~ done TTN_503e - d522ad72 c41c002a
+pub const TTN_503e: Power =
+    abilities(&[enchant(&[has(GameTag::CHOOSE_BOTH)]), after(YOU.play(with(GameTag::CHOOSE_ONE))).once().then(&[])]);
 
 /// # Eonar, the Life-Binder
 /// Minion · 10 mana · 5/7
 /// > **Titan** After this uses an ability, summon a 5/5 Ancient with **Taunt**.
 /// - Makes: Spontaneous Growth [`TTN_903t`], Bountiful Harvest [`TTN_903t2`], Flourish [`TTN_903t3`], Timeless Ancient [`TTN_903t4`]
-//~ todo TTN_903 5a2b176f db8a30c3.2efc817c a2b62e3b.5777457f
-pub const TTN_903: Power = TODO;
+//~ done TTN_903 - db8a30c3.2efc817c a2b62e3b.5777457f
+pub const TTN_903: Power = abilities(&[
+    titan(&["TTN_903t", "TTN_903t2", "TTN_903t3"]),
+    after(THIS.use_ability()).then(&[summon(card("TTN_903t4"))]),
+]);
 
 /// # Spontaneous Growth
 /// Spell · 0 mana
 /// > Draw cards until your hand is full.
-//~ todo TTN_903t 279b63bd 3e8f9d5a.5d27dec7 a17b83e0
-pub const TTN_903t: Power = TODO;
+//~ done TTN_903t - 3e8f9d5a.5d27dec7 a17b83e0
+pub const TTN_903t: Power = spell(&[draw_until(10)]);
 
 /// # Bountiful Harvest
 /// Spell · 0 mana
@@ -146,8 +150,9 @@ pub const TTN_951: Power = spell(&[draw_that(1, with(GameTag::CHOOSE_ONE))]);
 /// # Embrace of Nature
 /// Spell · Nature · 2 mana
 /// > **Forged** Draw a **Choose One** card. It has both effects combined.
-//~ todo TTN_951t 56228f1c f9bec0b1.ef5b6ff2 efe633e0
-pub const TTN_951t: Power = TODO;
+//~ done TTN_951t - f9bec0b1.ef5b6ff2 efe633e0
+pub const TTN_951t: Power =
+    spell(&[draw_that(1, with(GameTag::CHOOSE_ONE)), give(&[has(GameTag::CHOOSE_BOTH)]).to(IT)]);
 
 /// # Cultivation
 /// Spell · Nature · 8 mana

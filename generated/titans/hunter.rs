@@ -67,8 +67,8 @@ pub const TTN_081t: Power = VANILLA;
 /// Minion · 2 mana · 3/1
 /// > **Magnetic**, **Rush** Can **Magnetize** to Mechs and Beasts.
 /// - Makes: Absorbent Parasite [`TTN_087e`]
-//~ todo TTN_087 b905e5a5 029e7933.c02693b0 015ae5aa.d571f29e
-pub const TTN_087: Power = TODO;
+//~ done TTN_087 - 029e7933.c02693b0 015ae5aa.d571f29e
+pub const TTN_087: Power = VANILLA;
 
 /// # Absorbent Parasite
 /// Enchantment
@@ -87,21 +87,22 @@ pub const TTN_088: Power =
 /// Minion · 6 mana · 3/7
 /// > **Titan Battlecry:** Equip a 3/3 Taeshalach.
 /// - Makes: Taeshalach [`TTN_092t`], Maintain Order [`TTN_092t1`], Commanding Presence [`TTN_092t2`], Swift Slash [`TTN_092t3`], Scouring [`TTN_092e`], Commanding [`TTN_092e2`], Swiftness [`TTN_092e3`]
-//~ todo TTN_092 c25b1ed1 54c0ea69.a0bda12c 8ba39903.b187207f
-pub const TTN_092: Power = TODO;
+//~ done TTN_092 - 54c0ea69.a0bda12c 8ba39903.b187207f
+pub const TTN_092: Power =
+    abilities(&[titan(&["TTN_092t1", "TTN_092t2", "TTN_092t3"]), battlecry(&[equip(card("TTN_092t"))])]);
 
 /// # Scouring
 /// Enchantment
 /// > Draws a card after attacking.
-//~ todo TTN_092e 000dfd2f d522ad72.b9a9bc8f 50fc43bd
-pub const TTN_092e: Power = TODO;
+//~ done TTN_092e - d522ad72.b9a9bc8f 50fc43bd
+pub const TTN_092e: Power = after(YOUR_HERO.attack(CARD)).then(&[draw(1)]);
 
 /// # Commanding
 /// Enchantment
 /// > Summon a 3/3 Enforcer with **Taunt** after your hero attacks.
 /// - Makes: Vry'kul Enforcer [`TTN_092e2t`]
-//~ todo TTN_092e2 1dd89892 d522ad72.4a7d4364 9167b33a.85b677f0
-pub const TTN_092e2: Power = TODO;
+//~ done TTN_092e2 - d522ad72.4a7d4364 9167b33a.85b677f0
+pub const TTN_092e2: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(card("TTN_092e2t"))]);
 
 /// # Vry'kul Enforcer
 /// Minion · 3 mana · 3/3
@@ -112,8 +113,8 @@ pub const TTN_092e2t: Power = VANILLA;
 /// # Swiftness
 /// Enchantment
 /// > \+2 Attack and **Immune** while attacking.
-//~ todo TTN_092e3 36e08cc9 d522ad72.093c2104 3ff68c33
-pub const TTN_092e3: Power = TODO;
+//~ done TTN_092e3 - d522ad72.093c2104 3ff68c33
+pub const TTN_092e3: Power = enchant(&[ATTACK.plus(2)]).aura(YOUR_HERO, &[has(GameTag::IMMUNE_WHILE_ATTACKING)]);
 
 /// # Taeshalach
 /// Weapon · 3 mana · 3/3 durability
@@ -123,20 +124,20 @@ pub const TTN_092t: Power = VANILLA;
 /// # Maintain Order
 /// Spell · 0 mana
 /// > Give your weapon "After your hero attacks, draw a card."
-//~ todo TTN_092t1 0a9d11e4 3e8f9d5a.3533d54a 516cd769
-pub const TTN_092t1: Power = TODO;
+//~ done TTN_092t1 - 3e8f9d5a.3533d54a 516cd769
+pub const TTN_092t1: Power = spell(&[attach("TTN_092e").to(YOUR_WEAPON)]);
 
 /// # Commanding Presence
 /// Spell · 0 mana
 /// > Give your weapon "After your hero attacks, summon a 3/3 Enforcer with **Taunt**."
-//~ todo TTN_092t2 d7b28761 3e8f9d5a.f325921a ffe87fdf
-pub const TTN_092t2: Power = TODO;
+//~ done TTN_092t2 - 3e8f9d5a.f325921a ffe87fdf
+pub const TTN_092t2: Power = spell(&[attach("TTN_092e2").to(YOUR_WEAPON)]);
 
 /// # Swift Slash
 /// Spell · 0 mana
 /// > Give your weapon +2 Attack and "Your hero is **Immune** while attacking."
-//~ todo TTN_092t3 04cd230d 3e8f9d5a.8f3def80 6388319f
-pub const TTN_092t3: Power = TODO;
+//~ done TTN_092t3 - 3e8f9d5a.8f3def80 6388319f
+pub const TTN_092t3: Power = spell(&[attach("TTN_092e3").to(YOUR_WEAPON)]);
 
 /// # Titanforged Traps
 /// Spell · 2 mana
@@ -148,8 +149,8 @@ pub const TTN_302: Power = spell(&[offer(Offer::Pool(SECRET, Classes::Own), &[ca
 /// # Titanforged Traps
 /// Spell · 2 mana
 /// > **Forged Discover** and cast two **Secrets**.
-//~ todo TTN_302t e13edf9b 7846e7ae.4d111bda 9b243446
-pub const TTN_302t: Power = TODO;
+//~ done TTN_302t - 7846e7ae.4d111bda 9b243446
+pub const TTN_302t: Power = spell(&[offer(Offer::Pool(SECRET, Classes::Own), &[cast(the(IT))]).repeated(2)]);
 
 /// # Bait and Switch
 /// Spell · 2 mana
@@ -168,8 +169,12 @@ pub const TTN_504e: Power = enchant(&[plus(3, 3)]);
 /// Minion · 8 mana · 8/8
 /// > **Battlecry:** Set the stats of the next three minions you play to 8/8.
 /// - Makes: Giantize! [`TTN_752e`], Gigantic! [`TTN_752e1`]
-//~ todo TTN_752 5bbd9b20 47db507d.a579faff ffae6a82.ad88e90d
-pub const TTN_752: Power = TODO;
+//~ done TTN_752 - 47db507d.a579faff ffae6a82.ad88e90d
+pub const TTN_752: Power = battlecry(&[later(&whenever(YOU.play(MINION)).does(GIANTS_TWO_LEFT))]);
+
+const GIANTS_TWO_LEFT: &[Effect] = &[attach("TTN_752e1").to(THAT), later(&whenever(YOU.play(MINION)).does(GIANT_LEFT))];
+const GIANT_LEFT: &[Effect] =
+    &[attach("TTN_752e1").to(THAT), later(&whenever(YOU.play(MINION)).does(&[attach("TTN_752e1").to(THAT)]))];
 
 /// # Giantize!
 /// Enchantment

@@ -16,8 +16,12 @@ pub const TTN_071: Power =
 /// Minion · 6 mana · 3/8
 /// > **Titan** After this uses an ability, double the power of the other abilities.
 /// - Makes: Progenitor's Power [`TTN_075t`], Ancient Knowledge [`TTN_075t2`], Unlimited Potential [`TTN_075t3`], Titantic Power [`TTN_075e`]
-//~ todo TTN_075 22a9fc0c 5444d73a.5542daa8 22d52af0.6393d92a
-pub const TTN_075: Power = TODO;
+///
+/// # Notes
+///
+/// Each ability doubles the power of the others when it is done: the card keeps by how much more.
+//~ done TTN_075 - 5444d73a.5542daa8 22d52af0.6393d92a
+pub const TTN_075: Power = titan(&["TTN_075t", "TTN_075t2", "TTN_075t3"]);
 
 /// # Titantic Power
 /// Enchantment
@@ -28,21 +32,25 @@ pub const TTN_075e: Power = enchant(&[has(GameTag::CANT_ATTACK)]);
 /// # Progenitor's Power
 /// Spell · 0 mana
 /// > Deal @ damage.
-//~ todo TTN_075t f3a02715 3e8f9d5a.4e9b193e 18ae4402
-pub const TTN_075t: Power = TODO;
+//~ done TTN_075t - 3e8f9d5a.4e9b193e 18ae4402
+pub const TTN_075t: Power =
+    spell(&[deal(5).times(sum(&[stored(0), ONE])).to(TARGET), store(0, 1).times(sum(&[stored(0), stored(0), ONE]))]);
 
 /// # Ancient Knowledge
 /// Spell · 0 mana
 /// > Enemy cards cost (@) more next turn.
 /// - Makes: Ancient Knowledge [`TTN_075t2e`], Ancient Knowledge Cost Increase [`TTN_075t2e2`]
-//~ todo TTN_075t2 8c3f32e7 3e8f9d5a.26a3ecaa 7ec072f4.eef141b8
-pub const TTN_075t2: Power = TODO;
+//~ done TTN_075t2 - 3e8f9d5a.26a3ecaa 7ec072f4.eef141b8
+pub const TTN_075t2: Power = spell(&[
+    attach("TTN_075t2e").times(sum(&[stored(0), ONE])).to(OPPONENT),
+    store(0, 1).times(sum(&[stored(0), stored(0), ONE])),
+]);
 
 /// # Ancient Knowledge
 /// Enchantment
 /// > Your cards cost more this turn.
-//~ todo TTN_075t2e e79b7ec6 d522ad72.7968b527 7ec072f4
-pub const TTN_075t2e: Power = TODO;
+//~ done TTN_075t2e - d522ad72.7968b527 7ec072f4
+pub const TTN_075t2e: Power = enchant(&[]).aura(YOUR_HAND, &[cost_more(1).times(X)]).next_turn();
 
 /// # Ancient Knowledge Cost Increase
 /// Enchantment
@@ -54,8 +62,11 @@ pub const TTN_075t2e2: Power = TODO;
 /// Spell · 0 mana
 /// > Cast @ random Mage \|4(**Secret**, **Secrets**).
 /// - Makes: Potential Unbound [`TTN_075t3e`], Unbound [`TTN_075t3e2`]
-//~ todo TTN_075t3 1663dc67 3e8f9d5a.e432be55 7a29b32f.e98cbc53
-pub const TTN_075t3: Power = TODO;
+//~ done TTN_075t3 - 3e8f9d5a.e432be55 7a29b32f.e98cbc53
+pub const TTN_075t3: Power = spell(&[
+    times(1, &[begin(random(all(&[SECRET, class(CardClass::Mage)])))]).times(sum(&[stored(0), ONE])),
+    store(0, 1).times(sum(&[stored(0), stored(0), ONE])),
+]);
 
 /// # Potential Unbound
 /// Enchantment
@@ -111,8 +122,9 @@ pub const TTN_475: Power = battlecry(&[draw(1), times(1, &[draw(1)]).times(count
 /// # Discovery of Magic
 /// Spell · 1 mana
 /// > **Discover** a spell from a spell school you haven't cast this game *(from any class*).
-//~ todo TTN_476 0e784c57 2f198b86.12635ca3 ace46e38
-pub const TTN_476: Power = TODO;
+//~ done TTN_476 - 2f198b86.12635ca3 ace46e38
+pub const TTN_476: Power =
+    spell(&[discover_of(all(&[SPELL, has_new_school(&PLAYED_BY_YOU.that(SPELL))]), Classes::Any)]);
 
 /// # Molten Rune
 /// Spell · Fire · 3 mana
@@ -138,8 +150,21 @@ pub const TTN_478: Power =
 /// Spell · 7 mana
 /// > For each spell school you have cast this game, summon a 4/5 Vortex with a random **Bonus Effect**.@ *(@)*
 /// - Makes: Primordial Vortex [`TTN_480t`], Primordial Vortex [`TTN_480t1`], Primordial Vortex [`TTN_480t2`], Primordial Vortex [`TTN_480t3`], Primordial Vortex [`TTN_480t4`], Primordial Vortex [`TTN_480t5`], Primordial Vortex [`TTN_480t6`], Primordial Vortex [`TTN_480t7`]
-//~ todo TTN_480 48c829bf 014b7716.bb281a1e 121d7c6f.0671c60e
-pub const TTN_480: Power = TODO;
+//~ done TTN_480 - 014b7716.bb281a1e 121d7c6f.0671c60e
+pub const TTN_480: Power = spell(&[times(
+    1,
+    &[summon(one_of(&[
+        "TTN_480t",
+        "TTN_480t1",
+        "TTN_480t2",
+        "TTN_480t3",
+        "TTN_480t4",
+        "TTN_480t5",
+        "TTN_480t6",
+        "TTN_480t7",
+    ]))],
+)
+.times(SCHOOLS_CAST)]);
 
 /// # Primordial Vortex
 /// Minion · Elemental · 4 mana · 4/5
@@ -192,8 +217,9 @@ pub const TTN_480t7: Power = VANILLA;
 /// # Void Scripture
 /// Spell · Shadow · 2 mana
 /// > **Discover** a spell. If you have enough Mana to play it, cast a copy of it at a random enemy.
-//~ todo YOG_507 b513ce70 a5d45018.76bc4dd8 59f2772d
-pub const YOG_507: Power = TODO;
+//~ done YOG_507 - a5d45018.76bc4dd8 59f2772d
+pub const YOG_507: Power =
+    spell(&[discover(SPELL), cast_at(copy_of(IT), ENEMIES).when(there_is(&IT.that(COST.no_more_than(&MANA.of(YOU)))))]);
 
 /// # Meddlesome Servant
 /// Minion · 3 mana · 3/4

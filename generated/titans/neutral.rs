@@ -542,14 +542,31 @@ pub const TTN_083t: Power = VANILLA;
 /// # Prison of Yogg-Saron
 /// Location · 7 mana · 3 uses
 /// > Choose a character. Cast 4 random spells *(targeting it if possible*).
-//~ todo TTN_090 d2383530 23708f6d.f79146cd 4076d1d5
-pub const TTN_090: Power = TODO;
+//~ done TTN_090 - 23708f6d.f79146cd 4076d1d5
+pub const TTN_090: Power = location(&[
+    with_each(TARGET),
+    cast_at(random(SPELL), TARGET),
+    cast_at(random(SPELL), TARGET),
+    cast_at(random(SPELL), TARGET),
+    cast_at(random(SPELL), TARGET),
+]);
 
 /// # Kologarn
 /// Minion · 8 mana · 6/10
 /// > **Rush**. Whenever this attacks a minion, put it in your hand. **Deathrattle:** Move any in your hand to your opponent's.
-//~ todo TTN_330 36971c46 c143de08.55b33908 1eba92ec
-pub const TTN_330: Power = TODO;
+///
+/// # Notes
+///
+/// The marked ones are those that it has put there.
+//~ done TTN_330 - c143de08.55b33908 1eba92ec
+pub const TTN_330: Power = abilities(&[
+    whenever(THIS.attack(MINION)).then(&[
+        return_to_hand(THAT),
+        take_control(THAT),
+        give(&[plus_tag(GameTag::TAG_SCRIPT_DATA_ENT_1, 1)]).to(THAT),
+    ]),
+    deathrattle(&[hand_over(YOUR_HAND.that(with(GameTag::TAG_SCRIPT_DATA_ENT_1)))]),
+]);
 
 /// # XB-488 Disposalbot
 /// Minion · Mech · 5 mana · 3/2
@@ -649,8 +666,12 @@ pub const TTN_717: Power = battlecry(&[become_hero_power(card("TTN_717t"))]);
 /// # Algalon's Vision
 /// Hero Power · 1 mana
 /// > Look at the top card of your opponent's deck. You may put it on the bottom of their deck.
-//~ todo TTN_717t d98ba18d 3808c64e.6cc6e106 5bc382a6
-pub const TTN_717t: Power = TODO;
+//~ done TTN_717t - 3808c64e.6cc6e106 5bc382a6
+pub const TTN_717t: Power = hero_power(&[choose_from(
+    ENEMY_DECK.first(1),
+    &[choose(&[&[put_on_top(the(IT)).for_(OPPONENT)], &[put_at_bottom(the(IT)).for_(OPPONENT)]])],
+    &[],
+)]);
 
 /// # A New Reality
 /// Spell · 0 mana
@@ -673,8 +694,8 @@ pub const TTN_717t3: Power = TODO;
 /// # Starlight Whelp
 /// Minion · Dragon · 3 mana · 4/3
 /// > **Battlecry:** Get a random card from your starting hand.
-//~ todo TTN_718 51a0edea 383b3988.7440914e a36307a6
-pub const TTN_718: Power = TODO;
+//~ done TTN_718 - 383b3988.7440914e a36307a6
+pub const TTN_718: Power = battlecry(&[get(from_past(past(Side::Friendly, Deed::BegunWith, Window::ThisGame)))]);
 
 /// # Tram Operator
 /// Minion · Mech · 5 mana · 4/4
@@ -699,8 +720,8 @@ pub const TTN_723e1: Power = enchant(&[]).aura(YOUR_HAND.that(MECH), &[cost_less
 /// Minion · 8 mana · 8/8
 /// > **Taunt Forge:** Costs (2) less. Can be **Forged** endlessly.
 /// - Makes: Storm Giant [`TTN_724t`], Storm's Fury [`TTN_724e`]
-//~ todo TTN_724 311eb3f3 47db507d.1b1ab8b7 ccf20ba2.5e2504bc
-pub const TTN_724: Power = TODO;
+//~ done TTN_724 - 47db507d.1b1ab8b7 ccf20ba2.5e2504bc
+pub const TTN_724: Power = VANILLA;
 
 /// # Storm's Fury
 /// Enchantment
@@ -711,27 +732,30 @@ pub const TTN_724e: Power = enchant(&[cost_less(2)]);
 /// # Storm Giant
 /// Minion · 6 mana · 8/8
 /// > **Forged**, **Taunt Forge:** Costs (2) less. Can be **Forged** endlessly.
-//~ todo TTN_724t 3b222b1e bdda44c4.107863b9 ccf20ba2
-pub const TTN_724t: Power = TODO;
+//~ done TTN_724t - bdda44c4.107863b9 ccf20ba2
+pub const TTN_724t: Power = after(YOU.forges(ITSELF)).in_hand().then(&[attach("TTN_724e")
+    .when(is_at_least(&count_of(past(Side::Friendly, Deed::Forged, Window::WhileHolding).that(ITSELF)), 2))]);
 
 /// # Melted Maker
 /// Minion · Elemental · 3 mana · 3/3
 /// > After you **Forge** a card, get a copy of it.
-//~ todo TTN_729 310bc120 6458dbe2.27b3560b bcb783de
-pub const TTN_729: Power = TODO;
+//~ done TTN_729 - 6458dbe2.27b3560b bcb783de
+pub const TTN_729: Power = after(YOU.forges(CARD)).then(&[get(copy_of(THAT))]);
 
 /// # Careless Mechanist
 /// Minion · 3 mana · 4/5
 /// > After you draw your second card in a turn, destroy this.
-//~ todo TTN_731 b775264e cbd06f33.0c8f48b0 6512fa8c
-pub const TTN_731: Power = TODO;
+//~ done TTN_731 - cbd06f33.0c8f48b0 6512fa8c
+pub const TTN_731: Power = after(YOU.draw(CARD))
+    .when(equals(&count_of(past(Side::Friendly, Deed::Drawn, Window::ThisTurn)), 2))
+    .then(&[destroy(THIS)]);
 
 /// # Invent-o-matic
 /// Minion · Mech · 2 mana · 2/3
 /// > Whenever you **Magnetize** a minion, give it +1/+1.
 /// - Makes: Eureka! [`TTN_732e`]
-//~ todo TTN_732 95d5506f e00ad38a.d919a2de e95ff682.ecd7dfcf
-pub const TTN_732: Power = TODO;
+//~ done TTN_732 - e00ad38a.d919a2de e95ff682.ecd7dfcf
+pub const TTN_732: Power = whenever(FRIENDLY_MINIONS.is_magnetized(CARD)).then(&[attach("TTN_732e").to(WHO)]);
 
 /// # Eureka!
 /// Enchantment
@@ -749,20 +773,21 @@ pub const TTN_733: Power = after(THIS.attack(MINION)).when(there_is(&THAT.that(D
 /// Minion · Mech · Beast · 3 mana · 2/2
 /// > **Magnetic Deathrattle:** Give a friendly Mech +2/+2 and this **Deathrattle**.
 /// - Makes: Mecha-Leaper [`TTN_734e`], Mecha-Leaping [`TTN_734e2`]
-//~ todo TTN_734 9626aff7 8692db50.4abde3d1 ac3d36a9.7527c443
-pub const TTN_734: Power = TODO;
+//~ done TTN_734 - 8692db50.4abde3d1 ac3d36a9.7527c443
+pub const TTN_734: Power = deathrattle(&[attach("TTN_734e2").to(FRIENDLY_MINIONS.that(MECH).random())]);
 
 /// # Mecha-Leaper
 /// Enchantment
 /// > Deathrattle: Give a friendly Mech +2/+2 and this Deathrattle.
-//~ todo TTN_734e 9e7dcd13 d522ad72.27d71f93 ac3d36a9
-pub const TTN_734e: Power = TODO;
+//~ done TTN_734e - d522ad72.27d71f93 ac3d36a9
+pub const TTN_734e: Power = deathrattle(&[attach("TTN_734e2").to(FRIENDLY_MINIONS.that(MECH).random())]);
 
 /// # Mecha-Leaping
 /// Enchantment
 /// > \+2/+2. **Deathrattle:** Give a friendly Mech +2/+2 and this **Deathrattle**.
-//~ todo TTN_734e2 f602c8ea d522ad72.8d118d91 9a649c82
-pub const TTN_734e2: Power = TODO;
+//~ done TTN_734e2 - d522ad72.8d118d91 9a649c82
+pub const TTN_734e2: Power =
+    abilities(&[enchant(&[plus(2, 2)]), deathrattle(&[attach("TTN_734e2").to(FRIENDLY_MINIONS.that(MECH).random())])]);
 
 /// # Disguised K'thir
 /// Minion · 5 mana · 3/3
@@ -842,8 +867,17 @@ pub const TTN_859: Power = deathrattle(&[get(last_of(past(Side::Enemy, Deed::Pla
 /// # Drone Deconstructor
 /// Minion · Mech · 1 mana · 1/2
 /// > **Battlecry:** Get a 1/1 **Magnetic** Sparkbot with a random **Bonus Effect**.
-//~ todo TTN_860 e950bbe6 2eab15b3.6109f538 ce862abc
-pub const TTN_860: Power = TODO;
+//~ done TTN_860 - 2eab15b3.6109f538 ce862abc
+pub const TTN_860: Power = battlecry(&[get(one_of(&[
+    "TTN_719t",
+    "TTN_719t1",
+    "TTN_719t2",
+    "TTN_719t3",
+    "TTN_719t4",
+    "TTN_719t5",
+    "TTN_719t6",
+    "TTN_719t7",
+]))]);
 
 /// # To Battle!
 /// Enchantment
@@ -906,8 +940,11 @@ pub const YOG_515: Power = battlecry(&[get(card("YOG_514")).copies(2)]);
 /// Minion · 9 mana · 7/5
 /// > **Titan** After this uses an ability, cast two random spells.
 /// - Makes: Reign of Chaos [`YOG_516t`], Induce Insanity [`YOG_516t2`], Tentacle Swarm [`YOG_516t3`], Gaze of Death [`YOG_516e`]
-//~ todo YOG_516 582918eb 4a74e925.67e2529b 1bbfda21.9c353af7
-pub const YOG_516: Power = TODO;
+//~ done YOG_516 - 4a74e925.67e2529b 1bbfda21.9c353af7
+pub const YOG_516: Power = abilities(&[
+    titan(&["YOG_516t", "YOG_516t2", "YOG_516t3"]),
+    after(THIS.use_ability()).then(&[cast(random(SPELL)), cast(random(SPELL))]),
+]);
 
 /// # Gaze of Death
 /// Enchantment
@@ -924,8 +961,9 @@ pub const YOG_516t: Power = spell(&[take_control(AN_ENEMY_MINION)]);
 /// # Induce Insanity
 /// Spell · 0 mana
 /// > Force each enemy minion to attack a random enemy minion.
-//~ todo YOG_516t2 0dec1188 3e8f9d5a.3126e505 f6657d30
-pub const YOG_516t2: Power = TODO;
+//~ done YOG_516t2 - 3e8f9d5a.3126e505 f6657d30
+pub const YOG_516t2: Power =
+    spell(&[each(ENEMY_MINIONS, &[make_attack(THAT, ENEMY_MINIONS.that(not(&is(&THAT))).random())])]);
 
 /// # Tentacle Swarm
 /// Spell · 0 mana

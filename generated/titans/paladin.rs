@@ -54,8 +54,26 @@ pub const TTN_854e: Power = enchant(&[]).aura(YOUR_HAND.that(MECH), &[cost_less(
 /// Spell · Holy · 5 mana
 /// > **Forged** Resurrect 4 different minions from your class. Set their stats to 2/2.
 /// - Makes: Tyrful [`TTN_855e1`]
-//~ todo TTN_855 8dd1ff44 d9f7917d.fce89241 d2e0f2fb.4229fe41
-pub const TTN_855: Power = TODO;
+//~ done TTN_855 - d9f7917d.fce89241 d2e0f2fb.4229fe41
+pub const TTN_855: Power = spell(&[
+    times(
+        4,
+        &[keep(
+            copy_of(
+                YOUR_DEAD_MINIONS
+                    .that(all(&[
+                        not(&class(CardClass::Neutral)),
+                        not(&ANOTHER_CLASS),
+                        not(&Condition::SharesName(&KEPT)),
+                    ]))
+                    .random(),
+            ),
+            THIS,
+        )],
+    ),
+    summon(the(KEPT)),
+    attach("TTN_855e1").to(IT),
+]);
 
 /// # Tyrful
 /// Enchantment
@@ -67,8 +85,26 @@ pub const TTN_855e1: Power = enchant(&[become_stats(2, 2)]);
 /// Spell · Holy · 5 mana
 /// > Resurrect 3 different minions from your class. Set their stats to 2/2. **Forge:** Resurrect another.
 /// - Makes: Tyr's Tears [`TTN_855`]
-//~ todo TTN_855t af41d9e3 d9f7917d.357ae09c d2e0f2fb.05de4af9
-pub const TTN_855t: Power = TODO;
+//~ done TTN_855t - d9f7917d.357ae09c d2e0f2fb.05de4af9
+pub const TTN_855t: Power = spell(&[
+    times(
+        3,
+        &[keep(
+            copy_of(
+                YOUR_DEAD_MINIONS
+                    .that(all(&[
+                        not(&class(CardClass::Neutral)),
+                        not(&ANOTHER_CLASS),
+                        not(&Condition::SharesName(&KEPT)),
+                    ]))
+                    .random(),
+            ),
+            THIS,
+        )],
+    ),
+    summon(the(KEPT)),
+    attach("TTN_855e1").to(IT),
+]);
 
 /// # Disciple of Amitus
 /// Minion · 5 mana · 4/5
@@ -80,8 +116,12 @@ pub const TTN_856: Power = at_end_of_your_turn(&[summon(card("TTN_900t"))]);
 /// # Tyr
 /// Minion · 6 mana · 4/5
 /// > **Battlecry:** Resurrect a 2, 3, and 4-Attack minion from your class.
-//~ todo TTN_857 8bcbce88 3c79da9e.ed0b7598 60f74faa
-pub const TTN_857: Power = TODO;
+//~ done TTN_857 - 3c79da9e.ed0b7598 60f74faa
+pub const TTN_857: Power = battlecry(&[
+    summon(copy_of(YOUR_DEAD_MINIONS.that(all(&[class(CardClass::Paladin), ATTACK.is(2)])).random())),
+    summon(copy_of(YOUR_DEAD_MINIONS.that(all(&[class(CardClass::Paladin), ATTACK.is(3)])).random())),
+    summon(copy_of(YOUR_DEAD_MINIONS.that(all(&[class(CardClass::Paladin), ATTACK.is(4)])).random())),
+]);
 
 /// # Amitus, the Peacekeeper
 /// Minion · 7 mana · 1/8
@@ -165,14 +205,17 @@ pub const TTN_900t: Power = after(YOU.summon(ITSELF)).then(&[give(&[plus(2, 2).t
 /// # X-21 Repairbot
 /// Minion · Mech · 1 mana · 1/3
 /// > **Deathrattle:** Return any Mechs **Magnetized** to this to your hand.
-//~ todo TTN_906 7d870f51 2eb9616e.4c281bd1 e937d45c
-pub const TTN_906: Power = TODO;
+//~ done TTN_906 - 2eb9616e.4c281bd1 e937d45c
+pub const TTN_906: Power =
+    abilities(&[whenever(THIS.is_magnetized(MECH)).then(&[keep(copy_of(THAT), THIS)]), deathrattle(&[get(the(KEPT))])]);
 
 /// # Astral Serpent
 /// Minion · Dragon · 4 mana · 3/3
 /// > At the end of your turn, if this didn't attack, draw 2 cards.
-//~ todo TTN_907 195f96c2 98d00804.eb5ac6d8 e3f5b4ad
-pub const TTN_907: Power = TODO;
+//~ done TTN_907 - 98d00804.eb5ac6d8 e3f5b4ad
+pub const TTN_907: Power = at_end_of_your_turn(&[
+    draw(2).when(has_not_done(&past(Side::Friendly, Deed::Attacked, Window::ThisTurn).that(ITSELF)))
+]);
 
 /// # Keeper's Strength
 /// Spell · Holy · 4 mana

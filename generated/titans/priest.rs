@@ -23,8 +23,11 @@ pub const TTN_401e: Power = TODO;
 /// Minion · 7 mana · 3/10
 /// > **Titan** After this uses an ability, **Discover** any **Legendary** minion from any class.
 /// - Makes: Shape the Stars [`TTN_429t`], Strike from History [`TTN_429t2`], Vision of Heroes [`TTN_429t3`], Power of the Highfather [`TTN_429e`]
-//~ todo TTN_429 1de644c2 75f7892a.54b755f4 f0d79092.ea652c34
-pub const TTN_429: Power = TODO;
+//~ done TTN_429 - 75f7892a.54b755f4 f0d79092.ea652c34
+pub const TTN_429: Power = abilities(&[
+    titan(&["TTN_429t", "TTN_429t2", "TTN_429t3"]),
+    after(THIS.use_ability()).then(&[discover_of(all(&[MINION, rarity(Rarity::Legendary)]), Classes::Any)]),
+]);
 
 /// # Power of the Highfather
 /// Enchantment
@@ -35,14 +38,15 @@ pub const TTN_429e: Power = enchant(&[plus(2, 2)]);
 /// # Shape the Stars
 /// Spell · 0 mana
 /// > Choose a non-**Titan** minion. Summon a copy of it with +2/+2.
-//~ todo TTN_429t a24c571b 3e8f9d5a.ed48f292 f0684c46
-pub const TTN_429t: Power = TODO;
+//~ done TTN_429t - 3e8f9d5a.ed48f292 f0684c46
+pub const TTN_429t: Power =
+    spell(&[with_each(A_MINION.that(not(&with(GameTag::TITAN)))), summon(copy_of(TARGET)), attach("TTN_429e").to(IT)]);
 
 /// # Strike from History
 /// Spell · 0 mana
 /// > Choose two enemy minions. Remove them from the game.
-//~ todo TTN_429t2 ad460893 3e8f9d5a.6dc5d3cf 73b710c8
-pub const TTN_429t2: Power = TODO;
+//~ done TTN_429t2 - 3e8f9d5a.6dc5d3cf 73b710c8
+pub const TTN_429t2: Power = spell(&[remove(AN_ENEMY_MINION), choose_from(ENEMY_MINIONS, &[remove(IT)], &[])]);
 
 /// # Vision of Heroes
 /// Spell · 0 mana
@@ -80,14 +84,21 @@ pub const TTN_441e2: Power = enchant(&[become_stats(8, 8)]);
 /// # Ra-den
 /// Minion · 6 mana · 5/5
 /// > **Taunt**. **Deathrattle:** Summon each other minion you've played this game that did not start in your deck.
-//~ todo TTN_481 0e46a75e 73fb5380.902aef95 2d3e8c71
-pub const TTN_481: Power = TODO;
+//~ done TTN_481 - 73fb5380.902aef95 2d3e8c71
+pub const TTN_481: Power =
+    deathrattle(&[summon(each_past(CARDS_YOU_PLAYED.other().that(all(&[MINION, not(&STARTED_IN_DECK)]))))]);
 
 /// # Student of the Stars
 /// Minion · 3 mana · 4/3
 /// > **Deathrattle:** Shuffle a copy of this into your deck with permanent +3/+3.
-//~ todo TTN_482 21f62dc6 cbdfe8b5.221926f4 e684a7c1
-pub const TTN_482: Power = TODO;
+//~ done TTN_482 - cbdfe8b5.221926f4 e684a7c1
+pub const TTN_482: Power = deathrattle(&[
+    shuffle(card("TTN_482")),
+    give(&[plus(3, 3).times(X)]).times(stored(0)).to(IT),
+    give(&[plus(3, 3)]).to(IT),
+    improve(1).times(stored(0)).to(IT),
+    improve(1).to(IT),
+]);
 
 /// # Serenity
 /// Spell · Holy · 4 mana
@@ -113,33 +124,40 @@ pub const TTN_484: Power =
 /// Spell · Arcane · 3 mana
 /// > Transform minions in your hand into ones that cost (3) more. *(They keep their original Cost.)*
 /// - Makes: Fate of the Stars [`TTN_485e1`]
-//~ todo TTN_485 bb461603 646b5db5.184b0997 ee62e25e.007c9343
-pub const TTN_485: Power = TODO;
+//~ done TTN_485 - 646b5db5.184b0997 ee62e25e.007c9343
+pub const TTN_485: Power = spell(&[each(
+    YOUR_HAND.that(MINION),
+    &[
+        store(0, 1).times(COST.of(THAT)),
+        transform(THAT, costing(MINION, 3, COST.of(THAT))),
+        attach("TTN_485e1").times(stored(0)).to(THAT),
+    ],
+)]);
 
 /// # Fate of the Stars
 /// Enchantment
 /// > Cost adjusted.
-//~ todo TTN_485e1 708961db d522ad72.2eb9e2d5 7e4caa05
-pub const TTN_485e1: Power = TODO;
+//~ done TTN_485e1 - d522ad72.2eb9e2d5 7e4caa05
+pub const TTN_485e1: Power = enchant(&[COST.set(1).times(X)]);
 
 /// # Grace of the Highfather
 /// Spell · Holy · 3 mana
 /// > Restore #8 Health. **Discover** a card that costs the amount **Overhealed**.
-//~ todo TTN_745 42b9e632 50eb3d2f.e0fe9696 26cdeb03
-pub const TTN_745: Power = TODO;
+//~ done TTN_745 - 50eb3d2f.e0fe9696 26cdeb03
+pub const TTN_745: Power = spell(&[heal(8).to(TARGET), store(0, 1).times(EXCESS), discover(COST.same_as(&stored(0)))]);
 
 /// # Shadowtouched Kvaldir
 /// Minion · Undead · 1 mana · 1/3
 /// > **Battlecry:** Your next healing effect deals damage instead.
 /// - Makes: Twisted to the Core [`YOG_300e`]
-//~ todo YOG_300 c8223862 effce683.6bacdace 20c3f53d.11b26f6b
-pub const YOG_300: Power = TODO;
+//~ done YOG_300 - effce683.6bacdace 20c3f53d.11b26f6b
+pub const YOG_300: Power = battlecry(&[attach("YOG_300e").to(YOU)]);
 
 /// # Twisted to the Core
 /// Enchantment
 /// > Your healing effects are dealing damage.
-//~ todo YOG_300e b6795513 d522ad72.19ec2705 cb2905e4
-pub const YOG_300e: Power = TODO;
+//~ done YOG_300e - d522ad72.19ec2705 cb2905e4
+pub const YOG_300e: Power = enchant(&[has(GameTag::HEALING_DOES_DAMAGE)]).until(YOU.restores(CARD));
 
 /// # Twilight Torrent
 /// Spell · Shadow · 2 mana

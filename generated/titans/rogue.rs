@@ -9,8 +9,18 @@ use cardwright_engine::script::prelude::*;
 /// Spell · 2 mana
 /// > Get three 1/1 **Magnetic** Sparkbots with random **Bonus Effects**.
 /// - Makes: Sparkbot [`TTN_719t`], Sparkbot [`TTN_719t1`], Sparkbot [`TTN_719t2`], Sparkbot [`TTN_719t3`], Sparkbot [`TTN_719t4`], Sparkbot [`TTN_719t5`], Sparkbot [`TTN_719t6`], Sparkbot [`TTN_719t7`], Sparkbot [`TTN_719e`], Sparkbot [`TTN_719e1`], Sparkbot [`TTN_719e2`], Sparkbot [`TTN_719e3`], Sparkbot [`TTN_719e4`], Sparkbot [`TTN_719e5`], Sparkbot [`TTN_719e6`], Sparkbot [`TTN_719e7`]
-//~ todo TTN_719 8ace7a6a 7846e7ae.9270037e 7443d6a3.3d7061dc
-pub const TTN_719: Power = TODO;
+//~ done TTN_719 - 7846e7ae.9270037e 7443d6a3.3d7061dc
+pub const TTN_719: Power = spell(&[get(one_of(&[
+    "TTN_719t",
+    "TTN_719t1",
+    "TTN_719t2",
+    "TTN_719t3",
+    "TTN_719t4",
+    "TTN_719t5",
+    "TTN_719t6",
+    "TTN_719t7",
+]))
+.copies(3)]);
 
 /// # Sparkbot
 /// Enchantment
@@ -120,23 +130,32 @@ pub const TTN_719t7: Power = VANILLA;
 /// Minion · Mech · 6 mana · 3/5
 /// > **T1T4N** This minion's abilities repeat on another random friendly minion.
 /// - Makes: Attach the Cannons! [`TTN_721t`], Full Power! [`TTN_721t1`], Maximize Defenses! [`TTN_721t2`]
-//~ partial TTN_721 - a6cc7f1d.43195578 b48920ed.8f6dccc2
-pub const TTN_721: Power =
-    titan(&["TTN_721t", "TTN_721t1", "TTN_721t2"]).partial("abilities do not repeat on another minion");
+//~ done TTN_721 - a6cc7f1d.43195578 b48920ed.8f6dccc2
+pub const TTN_721: Power = titan(&["TTN_721t", "TTN_721t1", "TTN_721t2"]);
 
 /// # Attach the Cannons!
 /// Spell · 0 mana
 /// > Gain +2/+1. Deal 4 damage to a random enemy.
 /// - Makes: Cannons Armed! [`TTN_721te`]
-//~ derived TTN_721t badc65d3 3e8f9d5a.9e4b600c 5139a51b.d31c90c6
-pub const TTN_721t: Power = spell(&[attach("TTN_721te"), deal(4).to(ENEMIES.random())]);
+//~ done TTN_721t - 3e8f9d5a.9e4b600c 5139a51b.d31c90c6
+pub const TTN_721t: Power = spell(&[
+    attach("TTN_721te"),
+    deal(4).to(ENEMIES.random()),
+    with_each(OTHER_FRIENDLY_MINIONS.random()),
+    if_(there_is(&IT), &[attach("TTN_721te").to(IT), deal(4).to(ENEMIES.random())]),
+]);
 
 /// # Full Power!
 /// Spell · 0 mana
 /// > Gain +1/+2. Draw a card.
 /// - Makes: Plating Reinforced! [`TTN_721t1e`]
-//~ derived TTN_721t1 9c420c53 3e8f9d5a.2b21267e f797a77f.21869977
-pub const TTN_721t1: Power = spell(&[attach("TTN_721t1e"), draw(1)]);
+//~ done TTN_721t1 - 3e8f9d5a.2b21267e f797a77f.21869977
+pub const TTN_721t1: Power = spell(&[
+    attach("TTN_721t1e"),
+    draw(1),
+    with_each(OTHER_FRIENDLY_MINIONS.random()),
+    if_(there_is(&IT), &[attach("TTN_721t1e").to(IT), draw(1)]),
+]);
 
 /// # Plating Reinforced!
 /// Enchantment
@@ -148,8 +167,8 @@ pub const TTN_721t1e: Power = enchant(&[plus(1, 2)]);
 /// Spell · 0 mana
 /// > Gain +3 Health and **Elusive**.
 /// - Makes: Sneak Attack! [`TTN_721t2e2`]
-//~ derived TTN_721t2 5bd01056 3e8f9d5a.9679dc46 f3c3316e.dd99bc75
-pub const TTN_721t2: Power = spell(&[attach("TTN_721t2e2")]);
+//~ done TTN_721t2 - 3e8f9d5a.9679dc46 f3c3316e.dd99bc75
+pub const TTN_721t2: Power = spell(&[attach("TTN_721t2e2"), attach("TTN_721t2e2").to(OTHER_FRIENDLY_MINIONS.random())]);
 
 /// # Sneak Attack!
 /// Enchantment
@@ -167,14 +186,15 @@ pub const TTN_721te: Power = enchant(&[plus(2, 1)]);
 /// Spell · 1 mana
 /// > Minions take double damage this turn. Deal $1 damage.
 /// - Makes: Oily [`TTN_726e`]
-//~ todo TTN_726 dc9f259d 2f198b86.36cd4e3b 6455436c.cc79c76b
-pub const TTN_726: Power = TODO;
+//~ done TTN_726 - 2f198b86.36cd4e3b 6455436c.cc79c76b
+pub const TTN_726: Power = spell(&[attach("TTN_726e").to(YOU), deal(1).to(TARGET)]);
 
 /// # Oily
 /// Enchantment
 /// > Minions take double damage until end of turn.
-//~ todo TTN_726e 1bd2704b d522ad72.5d762041 adf3b4d8
-pub const TTN_726e: Power = TODO;
+//~ done TTN_726e - d522ad72.5d762041 adf3b4d8
+pub const TTN_726e: Power =
+    abilities(&[enchant(&[]).this_turn(), whenever(MINIONS.would_take_damage(CARD)).then(&[damage_multiplied(2)])]);
 
 /// # Pit Stop
 /// Spell · 2 mana
@@ -213,8 +233,15 @@ pub const TTN_730t: Power = at_end_of_your_turn(&[summon(copy_of(THIS))]);
 /// Minion · Mech · 3 mana · 2/5
 /// > After you play a Mech, get a random one of Mimiron's Gadgets.
 /// - Makes: Mimiron's Blades [`TTN_920t10`], Mimiron's Coolant [`TTN_920t5`], Mimiron's Cloakfield [`TTN_920t6`], Mimiron's Switch [`TTN_920t7`], Mimiron's Horn [`TTN_920t8`], Mimiron's Rewinder [`TTN_920t9`], Element of Surprise [`TTN_920e1`], Cooled Down [`TTN_920e2`], Cooled Down [`TTN_920e3`], Reinforced Plating [`TTN_920t4e`]
-//~ todo TTN_920 8e82d15d d357c353.a94ba37a 0216e3ad.87fa8970
-pub const TTN_920: Power = TODO;
+//~ done TTN_920 - d357c353.a94ba37a 0216e3ad.87fa8970
+pub const TTN_920: Power = after(YOU.play(MECH)).then(&[get(one_of(&[
+    "TTN_920t5",
+    "TTN_920t6",
+    "TTN_920t7",
+    "TTN_920t8",
+    "TTN_920t9",
+    "TTN_920t10",
+]))]);
 
 /// # Element of Surprise
 /// Enchantment
@@ -256,8 +283,8 @@ pub const TTN_920t5: Power = spell(&[attach("TTN_920e2").to(YOU)]);
 /// Spell · 1 mana
 /// > Give a friendly minion +3 Attack. It gains **Stealth** until your next turn.
 /// - Makes: Cloaked [`TTN_920t6e1`]
-//~ todo TTN_920t6 0f325288 2f198b86.0780a22f 1294e35e.ed57562f
-pub const TTN_920t6: Power = TODO;
+//~ done TTN_920t6 - 2f198b86.0780a22f 1294e35e.ed57562f
+pub const TTN_920t6: Power = spell(&[give(&[ATTACK.plus(3)]).to(A_FRIENDLY_MINION), attach("TTN_920t6e1").to(TARGET)]);
 
 /// # Cloaked
 /// Enchantment
@@ -269,8 +296,12 @@ pub const TTN_920t6e1: Power = enchant(&[has(GameTag::STEALTH)]).until_your_next
 /// Spell · 1 mana
 /// > Choose two minions. They swap stats.
 /// - Makes: Body Swap [`TTN_920t7e`]
-//~ todo TTN_920t7 7ab0d119 2f198b86.d98b91e1 ed667a0e.240080d0
-pub const TTN_920t7: Power = TODO;
+//~ done TTN_920t7 - 2f198b86.d98b91e1 ed667a0e.240080d0
+pub const TTN_920t7: Power =
+    spell(&[with_each(A_MINION), choose_from(MINIONS.that(not(&is(&TARGET))), SWAP_STATS_WITH_IT, &[])]);
+
+const SWAP_STATS_WITH_IT: &[Effect] =
+    &[remember(IT), swap_number(ATTACK, TARGET, REMEMBERED), swap_number(HEALTH, TARGET, REMEMBERED)];
 
 /// # Body Swap
 /// Enchantment

@@ -9,14 +9,18 @@ use cardwright_engine::script::prelude::*;
 /// Spell · Nature · 1 mana
 /// > **Discover** a Nature spell. If you play it this turn, **Discover** another.
 /// - Makes: Lightning Reflexes [`TTN_317e`]
-//~ todo TTN_317 b3d7f76d 3f084ec4.e94b4c18 c41c6843.e82d557c
-pub const TTN_317: Power = TODO;
+//~ done TTN_317 - 3f084ec4.e94b4c18 c41c6843.e82d557c
+pub const TTN_317: Power = spell(&[
+    discover(all(&[SPELL, school(SpellSchool::Nature)])),
+    attach("TTN_317e").to(IT),
+    later(&after(YOU.play(is(&IT))).this_turn().does(&[discover(all(&[SPELL, school(SpellSchool::Nature)]))])),
+]);
 
 /// # Lightning Reflexes
 /// Enchantment
 /// > If played this turn, **Discover** a Nature spell.
-//~ todo TTN_317e 5fb704af d522ad72.325fed7d c41c6843
-pub const TTN_317e: Power = TODO;
+//~ done TTN_317e - d522ad72.325fed7d c41c6843
+pub const TTN_317e: Power = enchant(&[]).this_turn();
 
 /// # Turn the Tides
 /// Spell · Nature · 3 mana
@@ -167,14 +171,21 @@ pub const TTN_835: Power = battlecry(&[unlock(), draw(1).times(DONE)]);
 /// Spell · Nature · 2 mana
 /// > The next spell you cast this turn also targets adjacent minions.
 /// - Makes: Conductive [`YOG_522e`]
-//~ todo YOG_522 983b7f2c f9bec0b1.668c06fc c30730ea.976ccdff
-pub const YOG_522: Power = TODO;
+//~ done YOG_522 - f9bec0b1.668c06fc c30730ea.976ccdff
+pub const YOG_522: Power = spell(&[attach("YOG_522e").to(YOU)]);
 
 /// # Conductive
 /// Enchantment
 /// > Your next spell casts on adjacent minions.
-//~ todo YOG_522e 2463e9c5 d522ad72.4cd1b8ff f37b6a51
-pub const YOG_522e: Power = TODO;
+///
+/// # Notes
+///
+/// What it is cast on is hit first, then the minions on both sides of it.
+//~ done YOG_522e - d522ad72.4cd1b8ff f37b6a51
+pub const YOG_522e: Power = abilities(&[
+    enchant(&[]).until(YOU.play(SPELL)).this_turn(),
+    whenever(MINIONS.is_targeted_by(all(&[SPELL, FRIENDLY]))).then(&[with_each(THAT), bestow(WHO.neighbours())]),
+]);
 
 /// # Infested Watcher
 /// Minion · 4 mana · 4/4

@@ -74,8 +74,17 @@ pub const TTN_486e: Power = TODO;
 /// Minion · 6 mana · 3/3
 /// > **Battlecry: Discover** a minion from your deck. Summon a Tentacle with its stats and **Taunt**.
 /// - Makes: Escaped Tentacle [`TTN_487t`]
-//~ todo TTN_487 f6c6b34f 54c1f3fd.0a558c34 2922380f.7c8874cc
-pub const TTN_487: Power = TODO;
+//~ done TTN_487 - 54c1f3fd.0a558c34 2922380f.7c8874cc
+pub const TTN_487: Power = battlecry(&[offer(
+    Offer::Entities(YOUR_DECK.that(MINION)),
+    &[
+        remember(IT),
+        get(the(IT)),
+        summon(card("TTN_487t")),
+        give(&[ATTACK.set(1).times(X)]).times(ATTACK.of(REMEMBERED)).to(IT),
+        give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(REMEMBERED)).to(IT),
+    ],
+)]);
 
 /// # Escaped Tentacle
 /// Minion · 1 mana · 1/1
@@ -123,33 +132,34 @@ pub const TTN_932e: Power = TODO;
 /// Minion · Demon · 9 mana · 6/12
 /// > **Titan Battlecry:** Open a portal that summons two 3/2 Imps each turn.
 /// - Makes: The Twisting Nether [`TTN_960t`], To the Void! [`TTN_960t2`], Inferno! [`TTN_960t3`], Legion Invasion! [`TTN_960t4`], Felblaze Infernal [`TTN_960t5`], Felblaze Imp [`TTN_960t6`]
-//~ todo TTN_960 3f0e6578 091bab29.77b567fe 36938380.545793e8
-pub const TTN_960: Power = TODO;
+//~ done TTN_960 - 091bab29.77b567fe 36938380.545793e8
+pub const TTN_960: Power =
+    abilities(&[titan(&["TTN_960t2", "TTN_960t3", "TTN_960t4"]), battlecry(&[summon(card("TTN_960t"))])]);
 
 /// # The Twisting Nether
 /// Minion · 11 mana · 0/1
 /// > At the end of your turn, summon two 3/2 Imps.
-//~ todo TTN_960t 1b8faded 056552d0.9c110599 6ed84fc6
-pub const TTN_960t: Power = TODO;
+//~ done TTN_960t - 056552d0.9c110599 6ed84fc6
+pub const TTN_960t: Power = at_end_of_your_turn(&[summon(card("TTN_960t6")).copies(2)]);
 
 /// # To the Void!
 /// Spell · 0 mana
 /// > Send all other minions into the Twisting Nether.
-//~ todo TTN_960t2 9e405108 3e8f9d5a.90e8319d 5f595a44
-pub const TTN_960t2: Power = TODO;
+//~ done TTN_960t2 - 3e8f9d5a.90e8319d 5f595a44
+pub const TTN_960t2: Power = spell(&[remove(OTHER_MINIONS)]);
 
 /// # Inferno!
 /// Spell · 0 mana
 /// > Summon two 6/6 Infernals from the Twisting Nether.
-//~ todo TTN_960t3 dc08f3e7 3e8f9d5a.7abab6ac 8dd50410
-pub const TTN_960t3: Power = TODO;
+//~ done TTN_960t3 - 3e8f9d5a.7abab6ac 8dd50410
+pub const TTN_960t3: Power = spell(&[summon(card("TTN_960t5")).copies(2)]);
 
 /// # Legion Invasion!
 /// Spell · 0 mana
 /// > Future Demons summoned from the Twisting Nether have +2 Health and **Taunt**.
 /// - Makes: Fel Fueled [`TTN_960t4e`], Fel Fueled [`TTN_960t4e2`]
-//~ todo TTN_960t4 54200372 3e8f9d5a.b75cebb0 b9c9980e.554effa9
-pub const TTN_960t4: Power = TODO;
+//~ done TTN_960t4 - 3e8f9d5a.b75cebb0 b9c9980e.554effa9
+pub const TTN_960t4: Power = spell(&[attach("TTN_960t4e2").to(YOU)]);
 
 /// # Fel Fueled
 /// Enchantment
@@ -160,8 +170,9 @@ pub const TTN_960t4e: Power = enchant(&[HEALTH.plus(2), has(GameTag::TAUNT)]);
 /// # Fel Fueled
 /// Enchantment
 /// > Demons summoned from this have +2 Health and **Taunt**.
-//~ todo TTN_960t4e2 71edcfd5 d522ad72.1fac817c 34fd0ecd
-pub const TTN_960t4e2: Power = TODO;
+//~ done TTN_960t4e2 - d522ad72.1fac817c 34fd0ecd
+pub const TTN_960t4e2: Power =
+    whenever(YOU.summon(any(&[named("TTN_960t5"), named("TTN_960t6")]))).then(&[attach("TTN_960t4e").to(THAT)]);
 
 /// # Felblaze Infernal
 /// Minion · Demon · 6 mana · 6/6
@@ -176,8 +187,8 @@ pub const TTN_960t6: Power = VANILLA;
 /// # Encroaching Insanity
 /// Spell · Shadow · 3 mana
 /// > Both players take Fatigue damage, twice.
-//~ todo YOG_301 0733a863 3c9c5d15.1872f866 2c336419
-pub const YOG_301: Power = TODO;
+//~ done YOG_301 - 3c9c5d15.1872f866 2c336419
+pub const YOG_301: Power = spell(&[times(2, &[take_fatigue().for_(PLAYERS)])]);
 
 /// # Curse of Flesh
 /// Spell · Shadow · 1 mana

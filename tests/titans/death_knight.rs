@@ -94,11 +94,17 @@ fn TTN_455_tomb_traitor() {
 }
 
 /// Chained Guardian · Minion · 11 mana · 8/5 · **Rush, Reborn** Costs (1) less for each Plague shuffled into the enemy deck this game.
-//~ todo TTN_459 174c26f3 5f7ab26d -
+//~ done TTN_459 - 5f7ab26d -
 #[test]
-#[ignore = "todo: Chained Guardian"]
+#[rustfmt::skip]
 fn TTN_459_chained_guardian() {
-    unwritten("TTN_459");
+    check(CardClass::DeathKnight, &[
+        Give("TTN_459"), CostNow(InHand(0), 11), Play("TTN_454", On(TheirHero)), CostNow(InHand(0), 9),
+        Play("TTN_850", Nothing), CostNow(InHand(0), 6),
+    ]);
+    check(CardClass::DeathKnight, &[
+        Give("TTN_459"), EndTurn, Play("TTN_454", On(MyHero)), EndTurn, CostNow(InHand(0), 11),
+    ]);
 }
 
 /// Staff of the Primus · Weapon · 1 mana · 1/3 durability · After your hero attacks, shuffle a random Plague into your opponent's deck.
@@ -118,49 +124,63 @@ fn TTN_736_staff_of_the_primus() {
 }
 
 /// The Primus · Minion · 8 mana · 7/9 · **Titan** After this uses an ability, **Discover** a card with that Rune.
-//~ todo TTN_737 0f47ac0f d8c95e26 -
+//~ done TTN_737 - d8c95e26 -
 #[test]
-#[ignore = "todo: The Primus"]
+#[rustfmt::skip]
 fn TTN_737_the_primus() {
-    unwritten("TTN_737");
-}
-
-/// Runes of Blood · Spell · 0 mana · Destroy an enemy minion. This minion and your hero gain its Health.
-//~ todo TTN_737t 86c1d21c 476b0ec9 -
-#[test]
-#[ignore = "todo: Runes of Blood"]
-fn TTN_737t_runes_of_blood() {
-    unwritten("TTN_737t");
+    check(CardClass::DeathKnight, &[
+        Friend("TTN_737"), Enemy("CS2_182"), Enemy("CS2_231"), Use(My(0), 0, On(Their(0))), Choose(0),
+        BoardCount(Theirs, 1), Now(My(0), 7, 14), Health(MyHero, 35), HandCount(Mine, 1), HasNow(InHand(0),
+        GameTag::COST_BLOOD),
+    ]);
 }
 
 /// Runes of the Unholy · Spell · 0 mana · Summon two 3/3 Undead with **Taunt** and **Reborn**.
-//~ todo TTN_737t1 68f9d8b6 e024206e -
+//~ done TTN_737t1 - e024206e -
 #[test]
-#[ignore = "todo: Runes of the Unholy"]
+#[rustfmt::skip]
 fn TTN_737t1_runes_of_the_unholy() {
-    unwritten("TTN_737t1");
+    check(CardClass::DeathKnight, &[
+        Friend("TTN_737"), Use(My(0), 1, Nothing), BoardCount(Mine, 3), HasNow(The("TTN_737t2"), GameTag::REBORN),
+        Choose(0), HandCount(Mine, 1), HasNow(InHand(0), GameTag::COST_UNHOLY),
+    ]);
 }
 
 /// Runes of Frost · Spell · 0 mana · The next spell you cast costs (3) less and has **Spell Damage +3**.
-//~ todo TTN_737t3 0d2e0ec9 24ed6c80 -
+//~ done TTN_737t3 - 24ed6c80 -
 #[test]
-#[ignore = "todo: Runes of Frost"]
+#[rustfmt::skip]
 fn TTN_737t3_runes_of_frost() {
-    unwritten("TTN_737t3");
+    check(CardClass::DeathKnight, &[
+        Friend("TTN_737"), Use(My(0), 2, Nothing), Choose(0), HandCount(Mine, 1), HasNow(InHand(0),
+        GameTag::COST_FROST), Give("CS2_029"), CostNow(InHand(1), 1), Play("CS2_029", On(TheirHero)), Health(TheirHero,
+        21), Give("CS2_029"), CostNow(InHand(1), 4),
+    ]);
 }
 
 /// Frozen Over · Spell · Frost · 2 mana · Both players draw 2 cards. Your opponent can not play them next turn.
-//~ todo TTN_744 503a3c91 83909243 -
+//~ done TTN_744 - 83909243 -
 #[test]
-#[ignore = "todo: Frozen Over"]
+#[rustfmt::skip]
 fn TTN_744_frozen_over() {
-    unwritten("TTN_744");
+    check(CardClass::DeathKnight, &[
+        EmptyDeck(Mine), EmptyDeck(Theirs), OnTop("CS2_231"), OnTop("CS2_231"), OnTheirTop("CS2_231"),
+        OnTheirTop("CS2_231"), OnTheirTop("CS2_172"), Play("TTN_744", Nothing), HandCount(Mine, 2),
+        HandCount(Theirs, 2), Play("CS2_231", Nothing), EndTurn, Unplayable("CS2_172"), Play("CS2_231", Nothing),
+        EndTurn, EndTurn, Play("CS2_172", Nothing),
+    ]);
 }
 
 /// Helya · Minion · 4 mana · 4/4 · **Battlecry:** Shuffle all three Plagues into your opponent's deck. Plagues they draw this game are unending.
-//~ todo TTN_850 a9b11b1b a0aed66f -
+//~ done TTN_850 - a0aed66f -
 #[test]
-#[ignore = "todo: Helya"]
+#[rustfmt::skip]
 fn TTN_850_helya() {
-    unwritten("TTN_850");
+    check(CardClass::DeathKnight, &[
+        EmptyDeck(Theirs), Play("TTN_850", Nothing), DeckCount(Theirs, 3),
+    ]);
+    check(CardClass::DeathKnight, &[
+        Enchant(Me, "TTN_850e1"), EmptyDeck(Theirs), OnTheirTop("CS2_182"), OnTheirTop("CS2_182"),
+        OnTheirTop("TTN_450t"), EndTurn, HandCount(Theirs, 1), DeckCount(Theirs, 2),
+    ]);
 }

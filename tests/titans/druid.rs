@@ -6,27 +6,34 @@ use cardwright_tests::*;
 //~ file 69f4f9ad
 
 /// Disciple of Eonar · Minion · 4 mana · 4/4 · **Battlecry:** Your next **Choose One** card or power has both effects combined.
-//~ todo TTN_503 31ec21d7 9ea3747d -
+//~ done TTN_503 - 9ea3747d -
 #[test]
-#[ignore = "todo: Disciple of Eonar"]
+#[rustfmt::skip]
 fn TTN_503_disciple_of_eonar() {
-    unwritten("TTN_503");
+    check(CardClass::Druid, &[
+        Play("TTN_503", Nothing), Play("EX1_164", Nothing), HandCount(Mine, 3), Crystals(10), PlayOption("EX1_164", 0,
+        Nothing), HandCount(Mine, 3),
+    ]);
 }
 
 /// Eonar, the Life-Binder · Minion · 10 mana · 5/7 · **Titan** After this uses an ability, summon a 5/5 Ancient with **Taunt**.
-//~ todo TTN_903 d25b9ae1 8f4f2f2b -
+//~ done TTN_903 - 8f4f2f2b -
 #[test]
-#[ignore = "todo: Eonar, the Life-Binder"]
+#[rustfmt::skip]
 fn TTN_903_eonar_the_life_binder() {
-    unwritten("TTN_903");
+    check(CardClass::Druid, &[
+        Friend("TTN_903"), Hurt(MyHero, 10), Use(My(0), 1, Nothing), Health(MyHero, 30), BoardCount(Mine, 2), Is(My(1),
+        "TTN_903t4"), HasNow(My(1), GameTag::TAUNT), EndTurn, EndTurn, Use(My(0), 0, Nothing), HandCount(Mine, 10),
+        BoardCount(Mine, 3),
+    ]);
 }
 
 /// Spontaneous Growth · Spell · 0 mana · Draw cards until your hand is full.
-//~ todo TTN_903t 5f947019 2799055a -
+//~ done TTN_903t - 2799055a -
 #[test]
-#[ignore = "todo: Spontaneous Growth"]
+#[rustfmt::skip]
 fn TTN_903t_spontaneous_growth() {
-    unwritten("TTN_903t");
+    check(CardClass::Druid, &[Give("CS2_182"), Play("TTN_903t", Nothing), HandCount(Mine, 10)]);
 }
 
 /// Ancient of Growth · Minion · 7 mana · 5/5 · **Choose One -** Summon three 2/2 Treants; or Transform your Treants into 5/5 Ancients with **Taunt**.
@@ -112,11 +119,15 @@ fn TTN_950t3_forest_blossoms() {
 }
 
 /// Embrace of Nature · Spell · Nature · 2 mana · **Forged** Draw a **Choose One** card. It has both effects combined.
-//~ todo TTN_951t 19862101 2c1232d0 -
+//~ done TTN_951t - 2c1232d0 -
 #[test]
-#[ignore = "todo: Embrace of Nature"]
+#[rustfmt::skip]
 fn TTN_951t_embrace_of_nature() {
-    unwritten("TTN_951t");
+    check(CardClass::Druid, &[
+        EmptyDeck(Mine), OnTop("EX1_154"), OnTop("CS2_029"), Enemy("CS2_200"), Play("TTN_951t", Nothing),
+        HandCount(Mine, 1), Is(InHand(0), "EX1_154"), Play("EX1_154", On(Their(0))), Damage(Their(0), 4),
+        HandCount(Mine, 1),
+    ]);
 }
 
 /// Cultivation · Spell · Nature · 8 mana · Give your minions +2/+2. Costs (1) less for each Treant you've summoned this game.

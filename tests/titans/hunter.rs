@@ -45,11 +45,15 @@ fn TTN_081_awakening_tremors() {
 }
 
 /// Absorbent Parasite · Minion · 2 mana · 3/1 · **Magnetic**, **Rush** Can **Magnetize** to Mechs and Beasts.
-//~ todo TTN_087 7c47dbd1 656b959d -
+//~ done TTN_087 - 656b959d -
 #[test]
-#[ignore = "todo: Absorbent Parasite"]
+#[rustfmt::skip]
 fn TTN_087_absorbent_parasite() {
-    unwritten("TTN_087");
+    check(CardClass::Hunter, &[
+        Friend("CS2_172"), Friend("CS2_182"), Play("TTN_087", On(My(0))), BoardCount(Mine, 2), Now(My(0), 6, 3),
+        HasNow(My(0), GameTag::RUSH), Give("TTN_087"), CannotTarget("TTN_087", My(1)), Friend("GVG_085"),
+        Play("TTN_087", On(My(2))), Now(My(2), 4, 3),
+    ]);
 }
 
 /// Starstrung Bow · Weapon · 6 mana · 6/2 durability · Costs (1) less for each friendly **Secret** that has triggered this game.
@@ -64,51 +68,98 @@ fn TTN_088_starstrung_bow() {
 }
 
 /// Aggramar, the Avenger · Minion · 6 mana · 3/7 · **Titan Battlecry:** Equip a 3/3 Taeshalach.
-//~ todo TTN_092 6c07ac5e f93c1ef6 -
+//~ done TTN_092 - f93c1ef6 -
 #[test]
-#[ignore = "todo: Aggramar, the Avenger"]
+#[rustfmt::skip]
 fn TTN_092_aggramar_the_avenger() {
-    unwritten("TTN_092");
+    check(CardClass::Hunter, &[Play("TTN_092", Nothing), Is(MyWeapon, "TTN_092t"), Now(MyWeapon, 3, 3)]);
 }
 
 /// Maintain Order · Spell · 0 mana · Give your weapon "After your hero attacks, draw a card."
-//~ todo TTN_092t1 2d8c2190 582bbfb4 -
+//~ done TTN_092t1 - 582bbfb4 -
 #[test]
-#[ignore = "todo: Maintain Order"]
+#[rustfmt::skip]
 fn TTN_092t1_maintain_order() {
-    unwritten("TTN_092t1");
+    check(CardClass::Hunter, &[
+        Friend("CS2_106"), Play("TTN_092t1", Nothing), Attack(MyHero, TheirHero), HandCount(Mine, 1), Friend("CS2_106"),
+        Ready(MyHero), Attack(MyHero, TheirHero), HandCount(Mine, 1),
+    ]);
 }
 
 /// Commanding Presence · Spell · 0 mana · Give your weapon "After your hero attacks, summon a 3/3 Enforcer with **Taunt**."
-//~ todo TTN_092t2 15580de6 5ab68b21 -
+//~ done TTN_092t2 - 5ab68b21 -
 #[test]
-#[ignore = "todo: Commanding Presence"]
+#[rustfmt::skip]
 fn TTN_092t2_commanding_presence() {
-    unwritten("TTN_092t2");
+    check(CardClass::Hunter, &[
+        Friend("CS2_106"), Play("TTN_092t2", Nothing), BoardCount(Mine, 0), Attack(MyHero, TheirHero), BoardCount(Mine,
+        1), Is(My(0), "TTN_092e2t"), HasNow(My(0), GameTag::TAUNT),
+    ]);
 }
 
 /// Swift Slash · Spell · 0 mana · Give your weapon +2 Attack and "Your hero is **Immune** while attacking."
-//~ todo TTN_092t3 8378d884 9b5fc911 -
+//~ done TTN_092t3 - 9b5fc911 -
 #[test]
-#[ignore = "todo: Swift Slash"]
+#[rustfmt::skip]
 fn TTN_092t3_swift_slash() {
-    unwritten("TTN_092t3");
+    check(CardClass::Hunter, &[
+        Friend("CS2_106"), Play("TTN_092t3", Nothing), Now(MyWeapon, 5, 2), Enemy("CS2_200"), Attack(MyHero, Their(0)),
+        Damage(Their(0), 5), Health(MyHero, 30), EndTurn, Attack(Their(0), MyHero), Health(MyHero, 24),
+    ]);
 }
 
 /// Titanforged Traps · Spell · 2 mana · **Forged Discover** and cast two **Secrets**.
-//~ todo TTN_302t 94a949e1 c1a7e45e -
+//~ done TTN_302t - c1a7e45e -
 #[test]
-#[ignore = "todo: Titanforged Traps"]
 fn TTN_302t_titanforged_traps() {
-    unwritten("TTN_302t");
+    check(
+        CardClass::Hunter,
+        &[
+            Force(Card("EX1_610")),
+            Force(Card("EX1_611")),
+            Force(Card("EX1_533")),
+            Play("TTN_302t", Nothing),
+            ChooseCard("EX1_611"),
+            In(The("EX1_611"), Zone::Secret),
+            Choose(0),
+            HandCount(Mine, 0),
+            Mana(8),
+            In(The("EX1_611"), Zone::Secret),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Force(Card("EX1_610")),
+            Force(Card("EX1_611")),
+            Force(Card("EX1_533")),
+            Force(Card("EX1_609")),
+            Force(Card("EX1_554")),
+            Force(Card("EX1_611")),
+            Play("TTN_302t", Nothing),
+            ChooseCard("EX1_610"),
+            ChooseCard("EX1_554"),
+            In(The("EX1_610"), Zone::Secret),
+            In(The("EX1_554"), Zone::Secret),
+            HandCount(Mine, 0),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[Never(Card("EX1_287")), Play("TTN_302t", Nothing), Choose(0), Choose(0), HandCount(Mine, 0)],
+    );
 }
 
 /// Hodir, Father of Giants · Minion · 8 mana · 8/8 · **Battlecry:** Set the stats of the next three minions you play to 8/8.
-//~ todo TTN_752 4af339b4 fcef047c -
+//~ done TTN_752 - fcef047c -
 #[test]
-#[ignore = "todo: Hodir, Father of Giants"]
+#[rustfmt::skip]
 fn TTN_752_hodir_father_of_giants() {
-    unwritten("TTN_752");
+    check(CardClass::Hunter, &[
+        Play("TTN_752", Nothing), Now(My(0), 8, 8), Crystals(10), Play("CS2_231", Nothing), Now(My(1), 8, 8),
+        Play("CS2_182", Nothing), Now(My(2), 8, 8), Summon("CS2_231"), Now(My(3), 1, 1), Play("CS2_231", Nothing),
+        Now(My(4), 8, 8), Play("CS2_231", Nothing), Now(My(5), 1, 1),
+    ]);
 }
 
 /// Celestial Shot · Spell · Arcane · 3 mana · Deal $3 damage. Your next spell has **Spell Damage +2**.

@@ -21,11 +21,20 @@ fn TTN_071_sif() {
 }
 
 /// Norgannon · Minion · 6 mana · 3/8 · **Titan** After this uses an ability, double the power of the other abilities.
-//~ todo TTN_075 a47edd61 457faad0 -
+//~ done TTN_075 - 457faad0 -
 #[test]
-#[ignore = "todo: Norgannon"]
+#[rustfmt::skip]
 fn TTN_075_norgannon() {
-    unwritten("TTN_075");
+    check(CardClass::Mage, &[
+        Friend("TTN_075"), Use(My(0), 0, On(TheirHero)), Health(TheirHero, 25), EndTurn, EndTurn, GiveThem("CS2_182"),
+        Use(My(0), 1, Nothing), EndTurn, CostNow(InTheirHand(0), 6), EndTurn, CostNow(InTheirHand(0), 4),
+        Force(Outcome::Card("EX1_287")), Force(Outcome::Card("EX1_289")), Use(My(0), 2, Nothing), In(The("EX1_287"),
+        Zone::Secret), In(The("EX1_289"), Zone::Secret),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("TTN_075"), Force(Outcome::Card("EX1_287")), Use(My(0), 2, Nothing), In(The("EX1_287"), Zone::Secret),
+        EndTurn, EndTurn, Use(My(0), 0, On(TheirHero)), Health(TheirHero, 20),
+    ]);
 }
 
 /// Progenitor's Power · Spell · 0 mana · Deal @ damage.
@@ -53,25 +62,44 @@ fn TTN_075t3_unlimited_potential() {
 }
 
 /// Discovery of Magic · Spell · 1 mana · **Discover** a spell from a spell school you haven't cast this game *(from any class*).
-//~ todo TTN_476 35b4d119 9b089c48 -
+//~ done TTN_476 - 9b089c48 -
 #[test]
-#[ignore = "todo: Discovery of Magic"]
+#[rustfmt::skip]
 fn TTN_476_discovery_of_magic() {
-    unwritten("TTN_476");
+    check(CardClass::Mage, &[
+        Play("CS2_029", On(TheirHero)), Force(Outcome::Card("CS2_008")), Never(Outcome::Card("CS2_032")),
+        Play("TTN_476", Nothing), ChooseCard("CS2_008"), HandCount(Mine, 1),
+    ]);
+    check(CardClass::Mage, &[
+        Play("CS2_029", On(TheirHero)), Play("CS2_024", On(TheirHero)), Never(Outcome::Card("CS2_029")),
+        Play("TTN_476", Nothing), Choose(0), HandCount(Mine, 1),
+    ]);
 }
 
 /// Elemental Inspiration · Spell · 7 mana · For each spell school you have cast this game, summon a 4/5 Vortex with a random **Bonus Effect**.@ *(@)*
-//~ todo TTN_480 87be9987 c7756a0e -
+//~ done TTN_480 - c7756a0e -
 #[test]
-#[ignore = "todo: Elemental Inspiration"]
+#[rustfmt::skip]
 fn TTN_480_elemental_inspiration() {
-    unwritten("TTN_480");
+    check(CardClass::Mage, &[
+        Play("CS2_029", On(TheirHero)), Play("CS2_023", Nothing), Play("CS2_023", Nothing), Crystals(10),
+        Force(Card("TTN_480t1")), Force(Card("TTN_480t3")), Play("TTN_480", Nothing), BoardCount(Mine, 2), Is(My(0),
+        "TTN_480t1"), Is(My(1), "TTN_480t3"), Now(My(0), 4, 5),
+    ]);
+    check(CardClass::Mage, &[Play("GAME_005", Nothing), Play("TTN_480", Nothing), BoardCount(Mine, 0)]);
 }
 
 /// Void Scripture · Spell · Shadow · 2 mana · **Discover** a spell. If you have enough Mana to play it, cast a copy of it at a random enemy.
-//~ todo YOG_507 93f55622 8132d090 -
+//~ done YOG_507 - 8132d090 -
 #[test]
-#[ignore = "todo: Void Scripture"]
+#[rustfmt::skip]
 fn YOG_507_void_scripture() {
-    unwritten("YOG_507");
+    check(CardClass::Mage, &[
+        Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_032")), Play("YOG_507", Nothing),
+        ChooseCard("CS2_029"), Health(TheirHero, 24), HandCount(Mine, 1), Is(InHand(0), "CS2_029"), Mana(8),
+    ]);
+    check(CardClass::Mage, &[
+        Play("CS2_200", Nothing), Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_032")),
+        Play("YOG_507", Nothing), ChooseCard("CS2_029"), Health(TheirHero, 30), HandCount(Mine, 1),
+    ]);
 }

@@ -392,27 +392,43 @@ fn TTN_060t9_spark_of_ra_den() {
 }
 
 /// Prison of Yogg-Saron · Location · 7 mana · 3 uses · Choose a character. Cast 4 random spells *(targeting it if possible*).
-//~ todo TTN_090 f4631305 6d95f520 -
+//~ done TTN_090 - 6d95f520 -
 #[test]
-#[ignore = "todo: Prison of Yogg-Saron"]
+#[rustfmt::skip]
 fn TTN_090_prison_of_yogg_saron() {
-    unwritten("TTN_090");
+    check(CardClass::Mage, &[
+        Enemy("CS2_200"), Friend("TTN_090"), Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_029")),
+        Force(Card("CS2_029")), Use(My(0), 0, On(TheirHero)), Health(TheirHero, 9),
+    ]);
 }
 
 /// Kologarn · Minion · 8 mana · 6/10 · **Rush**. Whenever this attacks a minion, put it in your hand. **Deathrattle:** Move any in your hand to your opponent's.
-//~ todo TTN_330 8d2d5e18 c277aeec -
+//~ done TTN_330 - c277aeec -
 #[test]
-#[ignore = "todo: Kologarn"]
+#[rustfmt::skip]
 fn TTN_330_kologarn() {
-    unwritten("TTN_330");
+    check(CardClass::Mage, &[
+        Friend("TTN_330"), Enemy("CS2_182"), Give("CS2_029"), Hurt(Their(0), 2), Attack(My(0), Their(0)),
+        BoardCount(Theirs, 0), Damage(My(0), 0), HandCount(Mine, 2), Is(InHand(1), "CS2_182"), Now(InHand(1), 4, 5),
+        Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "CS2_029"), HandCount(Theirs, 1), Is(InTheirHand(0),
+        "CS2_182"),
+    ]);
 }
 
 /// Algalon's Vision · Hero Power · 1 mana · Look at the top card of your opponent's deck. You may put it on the bottom of their deck.
-//~ todo TTN_717t 8f0c5c91 35850d28 -
+//~ done TTN_717t - 35850d28 -
 #[test]
-#[ignore = "todo: Algalon's Vision"]
+#[rustfmt::skip]
 fn TTN_717t_algalons_vision() {
-    unwritten("TTN_717t");
+    check(CardClass::Mage, &[
+        HasHeroPower("TTN_717t"), EmptyDeck(Theirs), OnTheirTop("CS2_182"), OnTheirTop("CS2_029"), HeroPower(Nothing),
+        ChooseCard("CS2_029"), Choose(1), DeckCount(Theirs, 2), HandCount(Mine, 0), EndTurn,
+        Is(InTheirHand(0), "CS2_182"),
+    ]);
+    check(CardClass::Mage, &[
+        HasHeroPower("TTN_717t"), EmptyDeck(Theirs), OnTheirTop("CS2_182"), OnTheirTop("CS2_029"), HeroPower(Nothing),
+        ChooseCard("CS2_029"), Choose(0), EndTurn, Is(InTheirHand(0), "CS2_029"),
+    ]);
 }
 
 /// A New Reality · Spell · 0 mana · Put {0} on the bottom of the opponent's deck.
@@ -440,19 +456,25 @@ fn TTN_717t3_put_on_bottom() {
 }
 
 /// Starlight Whelp · Minion · Dragon · 3 mana · 4/3 · **Battlecry:** Get a random card from your starting hand.
-//~ todo TTN_718 22da7e83 4dd3632e -
+//~ done TTN_718 - 4dd3632e -
 #[test]
-#[ignore = "todo: Starlight Whelp"]
+#[rustfmt::skip]
 fn TTN_718_starlight_whelp() {
-    unwritten("TTN_718");
+    check(CardClass::Mage, &[
+        Play("TTN_718", Nothing), HandCount(Mine, 0),
+    ]);
 }
 
 /// Storm Giant · Minion · 8 mana · 8/8 · **Taunt Forge:** Costs (2) less. Can be **Forged** endlessly.
-//~ todo TTN_724 20f180e1 aeb078f9 -
+//~ done TTN_724 - aeb078f9 -
 #[test]
-#[ignore = "todo: Storm Giant"]
+#[rustfmt::skip]
 fn TTN_724_storm_giant() {
-    unwritten("TTN_724");
+    check(CardClass::Mage, &[
+        Give("TTN_724"), CostNow(InHand(0), 8), Use(InHand(0), 0, Nothing), Is(InHand(0), "TTN_724t"),
+        CostNow(InHand(0), 6), Mana(8), Use(InHand(0), 0, Nothing), Is(InHand(0), "TTN_724t"), CostNow(InHand(0), 4),
+        EndTurn, EndTurn, Use(InHand(0), 0, Nothing), CostNow(InHand(0), 2),
+    ]);
 }
 
 /// Storm Giant · Minion · 6 mana · 8/8 · **Forged**, **Taunt Forge:** Costs (2) less. Can be **Forged** endlessly.
@@ -464,35 +486,52 @@ fn TTN_724t_storm_giant() {
 }
 
 /// Melted Maker · Minion · Elemental · 3 mana · 3/3 · After you **Forge** a card, get a copy of it.
-//~ todo TTN_729 5e534fda fc6e02cd -
+//~ done TTN_729 - fc6e02cd -
 #[test]
-#[ignore = "todo: Melted Maker"]
+#[rustfmt::skip]
 fn TTN_729_melted_maker() {
-    unwritten("TTN_729");
+    check(CardClass::Mage, &[
+        Friend("TTN_729"), Give("TTN_724"), Use(InHand(0), 0, Nothing), HandCount(Mine, 2), Is(InHand(0), "TTN_724t"),
+        Is(InHand(1), "TTN_724t"),
+    ]);
 }
 
 /// Careless Mechanist · Minion · 3 mana · 4/5 · After you draw your second card in a turn, destroy this.
-//~ todo TTN_731 e16a8cfa 132e001c -
+//~ done TTN_731 - 132e001c -
 #[test]
-#[ignore = "todo: Careless Mechanist"]
 fn TTN_731_careless_mechanist() {
-    unwritten("TTN_731");
+    check(
+        CardClass::Mage,
+        &[Friend("TTN_731"), EndTurn, DrawOne, EndTurn, BoardCount(Mine, 1), DrawOne, BoardCount(Mine, 0)],
+    );
 }
 
 /// Invent-o-matic · Minion · Mech · 2 mana · 2/3 · Whenever you **Magnetize** a minion, give it +1/+1.
-//~ todo TTN_732 3edd2ee7 e2e86a54 -
+//~ done TTN_732 - e2e86a54 -
 #[test]
-#[ignore = "todo: Invent-o-matic"]
+#[rustfmt::skip]
 fn TTN_732_invent_o_matic() {
-    unwritten("TTN_732");
+    check(CardClass::Mage, &[
+        Friend("TTN_732"), Friend("GVG_085"), Play("BOT_911", On(My(1))), Now(My(1), 4, 7), Now(My(0), 2, 3),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("TTN_732"), Play("BOT_911", Nothing), Now(My(0), 2, 3),
+    ]);
 }
 
 /// Mecha-Leaper · Minion · Mech · Beast · 3 mana · 2/2 · **Magnetic Deathrattle:** Give a friendly Mech +2/+2 and this **Deathrattle**.
-//~ todo TTN_734 ad02aee7 ab48054e -
+//~ done TTN_734 - ab48054e -
 #[test]
-#[ignore = "todo: Mecha-Leaper"]
+#[rustfmt::skip]
 fn TTN_734_mecha_leaper() {
-    unwritten("TTN_734");
+    check(CardClass::Mage, &[
+        Friend("TTN_734"), Friend("GVG_085"), Friend("CS2_182"), Enemy("GVG_085"), Kill(My(0)), Now(My(0), 3, 4),
+        Now(My(1), 4, 5), Now(Their(0), 1, 2), Friend("GVG_085"), Kill(My(0)), Now(My(1), 3, 4),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("GVG_085"), Friend("GVG_085"), Play("TTN_734", On(My(0))), BoardCount(Mine, 2), Now(My(0), 3, 4),
+        Kill(My(0)), Now(My(0), 3, 4),
+    ]);
 }
 
 /// Disguised K'thir · Minion · 5 mana · 3/3 · Each turn this is in your hand, transform into a random card in your opponent's deck.
@@ -526,27 +565,35 @@ fn TTN_812_victorious_vrykul() {
 }
 
 /// Drone Deconstructor · Minion · Mech · 1 mana · 1/2 · **Battlecry:** Get a 1/1 **Magnetic** Sparkbot with a random **Bonus Effect**.
-//~ todo TTN_860 e0e1cba6 edb59c35 -
+//~ done TTN_860 - edb59c35 -
 #[test]
-#[ignore = "todo: Drone Deconstructor"]
 fn TTN_860_drone_deconstructor() {
-    unwritten("TTN_860");
+    check(
+        CardClass::Mage,
+        &[Force(Card("TTN_719t1")), Play("TTN_860", Nothing), HandCount(Mine, 1), Is(InHand(0), "TTN_719t1")],
+    );
 }
 
 /// Yogg-Saron, Unleashed · Minion · 9 mana · 7/5 · **Titan** After this uses an ability, cast two random spells.
-//~ todo YOG_516 bf14da41 7338260c -
+//~ done YOG_516 - 7338260c -
 #[test]
-#[ignore = "todo: Yogg-Saron, Unleashed"]
+#[rustfmt::skip]
 fn YOG_516_yogg_saron_unleashed() {
-    unwritten("YOG_516");
+    check(CardClass::Mage, &[
+        Enemy("CS2_182"), Friend("YOG_516"), Force(Card("CS2_023")), Force(Card("CS2_023")), Use(My(0), 0,
+        On(Their(0))), BoardCount(Mine, 2), HandCount(Mine, 4),
+    ]);
 }
 
 /// Induce Insanity · Spell · 0 mana · Force each enemy minion to attack a random enemy minion.
-//~ todo YOG_516t2 a3a8f85e 992781af -
+//~ done YOG_516t2 - 992781af -
 #[test]
-#[ignore = "todo: Induce Insanity"]
+#[rustfmt::skip]
 fn YOG_516t2_induce_insanity() {
-    unwritten("YOG_516t2");
+    check(CardClass::Mage, &[
+        Enemy("CS2_182"), Enemy("CS2_200"), Friend("CS2_182"), Play("YOG_516t2", Nothing), BoardCount(Theirs, 1),
+        Damage(Their(0), 4), Damage(My(0), 0), Health(TheirHero, 30),
+    ]);
 }
 
 /// Cho'gall, Twilight Chieftain · Minion · 6 mana · 6/7 · **Taunt**, **Lifesteal Start of Game:** 50% chance to corrupt the game with a random anomaly.

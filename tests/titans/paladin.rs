@@ -14,11 +14,19 @@ fn TTN_855_tyrs_tears() {
 }
 
 /// Tyr's Tears · Spell · Holy · 5 mana · Resurrect 3 different minions from your class. Set their stats to 2/2. **Forge:** Resurrect another.
-//~ todo TTN_855t ec2a4315 a82e66b7 -
+//~ done TTN_855t - a82e66b7 -
 #[test]
-#[ignore = "todo: Tyr's Tears"]
+#[rustfmt::skip]
 fn TTN_855t_tyrs_tears() {
-    unwritten("TTN_855t");
+    check(CardClass::Paladin, &[
+        Friend("CS2_088"), Friend("CS2_088"), Friend("EX1_362"), Friend("CS2_182"), Friend("EX1_623"),
+        Friend("AT_104"), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)),
+        Play("TTN_855t", Nothing), BoardCount(Mine, 3), Now(My(0), 2, 2), Now(My(1), 2, 2), Now(My(2), 2, 2),
+    ]);
+    check(CardClass::Paladin, &[
+        Friend("CS2_088"), Friend("CS2_088"), Friend("CS2_182"), Kill(My(0)), Kill(My(0)), Kill(My(0)),
+        Play("TTN_855", Nothing), BoardCount(Mine, 1), Is(My(0), "CS2_088"), Now(My(0), 2, 2),
+    ]);
 }
 
 /// Disciple of Amitus · Minion · 5 mana · 4/5 · At the end of your turn, summon a 2/2 Earthen that gains +2/+2 for each other Earthen you've summoned this game.
@@ -34,11 +42,14 @@ fn TTN_856_disciple_of_amitus() {
 }
 
 /// Tyr · Minion · 6 mana · 4/5 · **Battlecry:** Resurrect a 2, 3, and 4-Attack minion from your class.
-//~ todo TTN_857 cd5c95bc 288b8052 -
+//~ done TTN_857 - 288b8052 -
 #[test]
-#[ignore = "todo: Tyr"]
+#[rustfmt::skip]
 fn TTN_857_tyr() {
-    unwritten("TTN_857");
+    check(CardClass::Paladin, &[
+        Friend("SCH_141"), Friend("CS2_088"), Friend("CS2_182"), Friend("BT_334"), Kill(My(0)), Kill(My(0)),
+        Kill(My(0)), Kill(My(0)), Play("TTN_857", Nothing), BoardCount(Mine, 3), In(The("SCH_141"), Zone::Play),
+    ]);
 }
 
 /// Amitus, the Peacekeeper · Minion · 7 mana · 1/8 · **Titan Taunt**. Your minions can't take more than 2 damage at a time.
@@ -99,17 +110,26 @@ fn TTN_900t_earthen_golem() {
 }
 
 /// X-21 Repairbot · Minion · Mech · 1 mana · 1/3 · **Deathrattle:** Return any Mechs **Magnetized** to this to your hand.
-//~ todo TTN_906 7abf4258 901e19b5 -
+//~ done TTN_906 - 901e19b5 -
 #[test]
-#[ignore = "todo: X-21 Repairbot"]
+#[rustfmt::skip]
 fn TTN_906_x_21_repairbot() {
-    unwritten("TTN_906");
+    check(CardClass::Paladin, &[
+        Friend("TTN_906"), Play("BOT_911", On(My(0))), Play("TTN_087", On(My(0))), Kill(My(0)), HandCount(Mine, 1),
+        Is(InHand(0), "BOT_911"),
+    ]);
+    check(CardClass::Paladin, &[
+        Friend("TTN_906"), Friend("GVG_085"), Play("BOT_911", On(My(1))), Kill(My(0)), HandCount(Mine, 0),
+    ]);
 }
 
 /// Astral Serpent · Minion · Dragon · 4 mana · 3/3 · At the end of your turn, if this didn't attack, draw 2 cards.
-//~ todo TTN_907 98bf5884 263090ca -
+//~ done TTN_907 - 263090ca -
 #[test]
-#[ignore = "todo: Astral Serpent"]
+#[rustfmt::skip]
 fn TTN_907_astral_serpent() {
-    unwritten("TTN_907");
+    check(CardClass::Paladin, &[
+        Friend("TTN_907"), Friend("CS2_182"), Attack(My(1), TheirHero), EndTurn, HandCount(Mine, 2), EndTurn,
+        Attack(My(0), TheirHero), EndTurn, HandCount(Mine, 3),
+    ]);
 }

@@ -6,65 +6,91 @@ use cardwright_tests::*;
 //~ file d4623360
 
 /// Aman'Thul · Minion · 7 mana · 3/10 · **Titan** After this uses an ability, **Discover** any **Legendary** minion from any class.
-//~ todo TTN_429 85cb8a20 4701ad7c -
+//~ done TTN_429 - 4701ad7c -
 #[test]
-#[ignore = "todo: Aman'Thul"]
+#[rustfmt::skip]
 fn TTN_429_aman_thul() {
-    unwritten("TTN_429");
+    check(CardClass::Priest, &[
+        Friend("TTN_429"), Friend("CS2_182"), Use(My(0), 0, On(My(1))), Choose(0), BoardCount(Mine, 3), HandCount(Mine,
+        1),
+    ]);
 }
 
 /// Shape the Stars · Spell · 0 mana · Choose a non-**Titan** minion. Summon a copy of it with +2/+2.
-//~ todo TTN_429t a86955b6 0a950ba3 -
+//~ done TTN_429t - 0a950ba3 -
 #[test]
-#[ignore = "todo: Shape the Stars"]
+#[rustfmt::skip]
 fn TTN_429t_shape_the_stars() {
-    unwritten("TTN_429t");
+    check(CardClass::Priest, &[
+        Friend("CS2_182"), Enemy("TTN_429"), Enemy("CS2_200"), Give("TTN_429t"), CannotTarget("TTN_429t", Their(0)),
+        Play("TTN_429t", On(Their(1))), Now(My(1), 8, 9), Now(Their(1), 6, 7),
+    ]);
 }
 
 /// Strike from History · Spell · 0 mana · Choose two enemy minions. Remove them from the game.
-//~ todo TTN_429t2 b0e10b9c 95042ce1 -
+//~ done TTN_429t2 - 95042ce1 -
 #[test]
-#[ignore = "todo: Strike from History"]
+#[rustfmt::skip]
 fn TTN_429t2_strike_from_history() {
-    unwritten("TTN_429t2");
+    check(CardClass::Priest, &[
+        Enemy("EX1_096"), Enemy("CS2_182"), Enemy("EX1_096"), Play("TTN_429t2", On(Their(0))), Choose(1),
+        BoardCount(Theirs, 1), Is(Their(0), "CS2_182"), HandCount(Theirs, 0),
+    ]);
 }
 
 /// Ra-den · Minion · 6 mana · 5/5 · **Taunt**. **Deathrattle:** Summon each other minion you've played this game that did not start in your deck.
-//~ todo TTN_481 bea03550 a0cb37fb -
+//~ done TTN_481 - a0cb37fb -
 #[test]
-#[ignore = "todo: Ra-den"]
+#[rustfmt::skip]
 fn TTN_481_ra_den() {
-    unwritten("TTN_481");
+    check(CardClass::Priest, &[
+        DeckOf(&["CS2_200"]), EndTurn, EndTurn, Play("CS2_200", Nothing), Play("CS2_231", Nothing), Crystals(10),
+        Play("TTN_481", Nothing), HasNow(My(2), GameTag::TAUNT), Kill(My(0)), Kill(My(0)), Kill(My(0)),
+        BoardCount(Mine, 1), Is(My(0), "CS2_231"),
+    ]);
 }
 
 /// Student of the Stars · Minion · 3 mana · 4/3 · **Deathrattle:** Shuffle a copy of this into your deck with permanent +3/+3.
-//~ todo TTN_482 528fc0fa f52fc4e3 -
+//~ done TTN_482 - f52fc4e3 -
 #[test]
-#[ignore = "todo: Student of the Stars"]
+#[rustfmt::skip]
 fn TTN_482_student_of_the_stars() {
-    unwritten("TTN_482");
+    check(CardClass::Priest, &[
+        EmptyDeck(Mine), Friend("TTN_482"), Kill(My(0)), DeckCount(Mine, 1), EndTurn, EndTurn, Is(InHand(0), "TTN_482"),
+        Now(InHand(0), 7, 6), Play("TTN_482", Nothing), Kill(My(0)), DeckCount(Mine, 1), EndTurn, EndTurn,
+        Now(InHand(0), 10, 9),
+    ]);
 }
 
 /// The Stars Align · Spell · Arcane · 3 mana · Transform minions in your hand into ones that cost (3) more. *(They keep their original Cost.)*
-//~ todo TTN_485 8269aa4d 179ba952 -
+//~ done TTN_485 - 179ba952 -
 #[test]
-#[ignore = "todo: The Stars Align"]
+#[rustfmt::skip]
 fn TTN_485_the_stars_align() {
-    unwritten("TTN_485");
+    check(CardClass::Priest, &[
+        Give("CS2_029"), Give("CS2_182"), Friend("CS2_172"), Force(Card("CS2_222")), Play("TTN_485", Nothing),
+        Is(InHand(0), "CS2_029"), Is(InHand(1), "CS2_222"), CostNow(InHand(1), 4), Is(My(0), "CS2_172"),
+    ]);
 }
 
 /// Grace of the Highfather · Spell · Holy · 3 mana · Restore #8 Health. **Discover** a card that costs the amount **Overhealed**.
-//~ todo TTN_745 20d52bb0 c58c4d85 -
+//~ done TTN_745 - c58c4d85 -
 #[test]
-#[ignore = "todo: Grace of the Highfather"]
+#[rustfmt::skip]
 fn TTN_745_grace_of_the_highfather() {
-    unwritten("TTN_745");
+    check(CardClass::Priest, &[
+        Hurt(MyHero, 5), Play("TTN_745", On(MyHero)), Health(MyHero, 30), Choose(0), HandCount(Mine, 1),
+        CostNow(InHand(0), 3),
+    ]);
 }
 
 /// Shadowtouched Kvaldir · Minion · Undead · 1 mana · 1/3 · **Battlecry:** Your next healing effect deals damage instead.
-//~ todo YOG_300 1a2c8644 156e3d44 -
+//~ done YOG_300 - 156e3d44 -
 #[test]
-#[ignore = "todo: Shadowtouched Kvaldir"]
+#[rustfmt::skip]
 fn YOG_300_shadowtouched_kvaldir() {
-    unwritten("YOG_300");
+    check(CardClass::Priest, &[
+        Friend("CS2_182"), Hurt(My(0), 1), Play("YOG_300", Nothing), Play("CS1_112", Nothing), Damage(My(0), 3),
+        Crystals(10), Play("CS2_007", On(My(0))), Damage(My(0), 0),
+    ]);
 }

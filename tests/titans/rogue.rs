@@ -6,11 +6,14 @@ use cardwright_tests::*;
 //~ file 76dc1b2d
 
 /// From the Scrapheap · Spell · 2 mana · Get three 1/1 **Magnetic** Sparkbots with random **Bonus Effects**.
-//~ todo TTN_719 5f4ce781 c726eeb0 -
+//~ done TTN_719 - c726eeb0 -
 #[test]
-#[ignore = "todo: From the Scrapheap"]
+#[rustfmt::skip]
 fn TTN_719_from_the_scrapheap() {
-    unwritten("TTN_719");
+    check(CardClass::Rogue, &[
+        Force(Card("TTN_719t1")), Force(Card("TTN_719t7")), Force(Card("TTN_719t")), Play("TTN_719", Nothing),
+        HandCount(Mine, 3), Is(InHand(0), "TTN_719t1"), Is(InHand(1), "TTN_719t7"), Is(InHand(2), "TTN_719t"),
+    ]);
 }
 
 /// Attach the Cannons! · Spell · 0 mana · Gain +2/+1. Deal 4 damage to a random enemy.
@@ -73,35 +76,49 @@ fn TTN_721t2_maximize_defenses() {
 }
 
 /// Tar Slick · Spell · 1 mana · Minions take double damage this turn. Deal $1 damage.
-//~ todo TTN_726 c436ffb5 71391727 -
+//~ done TTN_726 - 71391727 -
 #[test]
-#[ignore = "todo: Tar Slick"]
+#[rustfmt::skip]
 fn TTN_726_tar_slick() {
-    unwritten("TTN_726");
+    check(CardClass::Rogue, &[
+        Targets("TTN_726", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Enemy("CS2_200"),
+        Friend("CS2_182"), Play("TTN_726", On(Their(0))), Damage(Their(0), 2), Hurt(My(0), 2), Damage(My(0), 4),
+        Hurt(TheirHero, 2), Health(TheirHero, 28), EndTurn, Hurt(Their(0), 1), Damage(Their(0), 3),
+    ]);
 }
 
 /// Mimiron, the Mastermind · Minion · Mech · 3 mana · 2/5 · After you play a Mech, get a random one of Mimiron's Gadgets.
-//~ todo TTN_920 1bf47d77 c395f3a4 -
+//~ done TTN_920 - c395f3a4 -
 #[test]
-#[ignore = "todo: Mimiron, the Mastermind"]
+#[rustfmt::skip]
 fn TTN_920_mimiron_the_mastermind() {
-    unwritten("TTN_920");
+    check(CardClass::Rogue, &[
+        Friend("TTN_920"), Play("CS2_182", Nothing), HandCount(Mine, 0), Force(Card("TTN_920t6")), Play("GVG_002",
+        Nothing), HandCount(Mine, 1), Is(InHand(0), "TTN_920t6"),
+    ]);
 }
 
 /// Mimiron's Cloakfield · Spell · 1 mana · Give a friendly minion +3 Attack. It gains **Stealth** until your next turn.
-//~ todo TTN_920t6 f3add735 46bd0fc5 -
+//~ done TTN_920t6 - 46bd0fc5 -
 #[test]
-#[ignore = "todo: Mimiron's Cloakfield"]
+#[rustfmt::skip]
 fn TTN_920t6_mimirons_cloakfield() {
-    unwritten("TTN_920t6");
+    check(CardClass::Rogue, &[
+        Friend("CS2_182"), Enemy("CS2_182"), Targets("TTN_920t6", &[FriendlyMinion]), Play("TTN_920t6", On(My(0))),
+        Now(My(0), 7, 5), HasNow(My(0), GameTag::STEALTH), EndTurn, HasNow(My(0), GameTag::STEALTH), EndTurn,
+        HasNot(My(0), GameTag::STEALTH), Now(My(0), 7, 5),
+    ]);
 }
 
 /// Mimiron's Switch · Spell · 1 mana · Choose two minions. They swap stats.
-//~ todo TTN_920t7 2d7470a7 8fe1ec1f -
+//~ done TTN_920t7 - 8fe1ec1f -
 #[test]
-#[ignore = "todo: Mimiron's Switch"]
+#[rustfmt::skip]
 fn TTN_920t7_mimirons_switch() {
-    unwritten("TTN_920t7");
+    check(CardClass::Rogue, &[
+        Friend("CS2_200"), Enemy("CS2_231"), Enemy("CS2_182"), Play("TTN_920t7", On(My(0))), Choose(0), Now(My(0), 1,
+        1), Now(Their(0), 6, 7), Now(Their(1), 4, 5),
+    ]);
 }
 
 /// Gear Shift · Spell · 1 mana · Shuffle the two left-most cards in your hand into your deck. Draw 3 cards.
@@ -139,4 +156,18 @@ fn TTN_922_gear_shift() {
             In(Nth(2), Zone::Hand),
         ],
     );
+}
+
+#[test]
+#[rustfmt::skip]
+fn TTN_721_v_07_tr_0n_prime() {
+    check(CardClass::Rogue, &[
+        Friend("TTN_721"), Friend("CS2_182"), Use(My(0), 0, Nothing), Now(My(0), 5, 6), Now(My(1), 6, 6),
+        Health(TheirHero, 22), EndTurn, EndTurn, HandCount(Mine, 1), Use(My(0), 1, Nothing), HandCount(Mine, 3),
+        Now(My(1), 7, 8), Now(My(0), 6, 8), EndTurn, EndTurn, Use(My(0), 2, Nothing), HasNow(My(0), GameTag::ELUSIVE),
+        HasNow(My(1), GameTag::ELUSIVE), Now(My(1), 7, 11),
+    ]);
+    check(CardClass::Rogue, &[
+        Friend("TTN_721"), Use(My(0), 0, Nothing), Health(TheirHero, 26), Now(My(0), 5, 6),
+    ]);
 }

@@ -6,11 +6,19 @@ use cardwright_tests::*;
 //~ file 1f1aefad
 
 /// Lightning Reflexes · Spell · Nature · 1 mana · **Discover** a Nature spell. If you play it this turn, **Discover** another.
-//~ todo TTN_317 4cc00ab2 10dd36d0 -
+//~ done TTN_317 - 10dd36d0 -
 #[test]
-#[ignore = "todo: Lightning Reflexes"]
+#[rustfmt::skip]
 fn TTN_317_lightning_reflexes() {
-    unwritten("TTN_317");
+    check(CardClass::Shaman, &[
+        Force(Card("EX1_238")), Force(Card("EX1_251")), Force(Card("EX1_259")), Play("TTN_317", Nothing),
+        ChooseCard("EX1_238"), HandCount(Mine, 1), Play("CS2_029", On(TheirHero)), HandCount(Mine, 1), Play("EX1_238",
+        On(TheirHero)), Choose(0), HandCount(Mine, 1),
+    ]);
+    check(CardClass::Shaman, &[
+        Force(Card("EX1_238")), Force(Card("EX1_251")), Force(Card("EX1_259")), EmptyDeck(Mine), Play("TTN_317",
+        Nothing), ChooseCard("EX1_238"), EndTurn, EndTurn, Play("EX1_238", On(TheirHero)), HandCount(Mine, 0),
+    ]);
 }
 
 /// Champion of Storms · Minion · Elemental · 4 mana · 3/5 · **Forged** After you cast a Nature spell, summon a 4/2 Elemental with **Rush**.
@@ -39,9 +47,17 @@ fn TTN_830_flash_of_lightning() {
 }
 
 /// Conductivity · Spell · Nature · 2 mana · The next spell you cast this turn also targets adjacent minions.
-//~ todo YOG_522 d574cd2c bea79416 -
+//~ done YOG_522 - bea79416 -
 #[test]
-#[ignore = "todo: Conductivity"]
+#[rustfmt::skip]
 fn YOG_522_conductivity() {
-    unwritten("YOG_522");
+    check(CardClass::Shaman, &[
+        Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Play("YOG_522", Nothing),
+        Play("CS2_029", On(Their(1))), Damage(Nth(3), 0), BoardCount(Theirs, 1), Health(TheirHero, 30),
+        Play("CS2_024", On(Their(0))), Damage(Their(0), 3),
+    ]);
+    check(CardClass::Shaman, &[
+        Enemy("CS2_182"), Enemy("CS2_182"), Play("YOG_522", Nothing), EndTurn, EndTurn, Play("CS2_024", On(Their(0))),
+        Damage(Their(1), 0),
+    ]);
 }

@@ -81,11 +81,15 @@ fn TTN_465_forge_of_wills() {
 }
 
 /// Loken, Jailer of Yogg-Saron · Minion · 6 mana · 3/3 · **Battlecry: Discover** a minion from your deck. Summon a Tentacle with its stats and **Taunt**.
-//~ todo TTN_487 f17cd4b6 f9d3945c -
+//~ done TTN_487 - f9d3945c -
 #[test]
-#[ignore = "todo: Loken, Jailer of Yogg-Saron"]
+#[rustfmt::skip]
 fn TTN_487_loken_jailer_of_yogg_saron() {
-    unwritten("TTN_487");
+    check(CardClass::Warlock, &[
+        DeckOf(&["CS2_200", "CS2_029", "CS2_231"]), Play("TTN_487", Nothing), ChooseCard("CS2_200"), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_200"), BoardCount(Mine, 2), Now(The("TTN_487t"), 6, 7), HasNow(The("TTN_487t"),
+        GameTag::TAUNT),
+    ]);
 }
 
 /// Disciple of Sargeras · Minion · 4 mana · 3/3 · **Battlecry:** Discard a spell to summon two 3/2 Imps. **Forge:** Give them +2 Health and **Taunt**.
@@ -157,51 +161,66 @@ fn TTN_932_chaotic_consumption() {
 }
 
 /// Sargeras, the Destroyer · Minion · Demon · 9 mana · 6/12 · **Titan Battlecry:** Open a portal that summons two 3/2 Imps each turn.
-//~ todo TTN_960 c84b216c cb4c48cb -
+//~ done TTN_960 - cb4c48cb -
 #[test]
-#[ignore = "todo: Sargeras, the Destroyer"]
+#[rustfmt::skip]
 fn TTN_960_sargeras_the_destroyer() {
-    unwritten("TTN_960");
+    check(CardClass::Warlock, &[
+        Play("TTN_960", Nothing), BoardCount(Mine, 2), Is(My(1), "TTN_960t"), EndTurn, BoardCount(Mine, 4),
+        Now(The("TTN_960t6"), 3, 2), EndTurn, BoardCount(Mine, 4),
+    ]);
 }
 
 /// The Twisting Nether · Minion · 11 mana · 0/1 · At the end of your turn, summon two 3/2 Imps.
-//~ todo TTN_960t 8a78e632 cb6eb87f -
+//~ done TTN_960t - cb6eb87f -
 #[test]
-#[ignore = "todo: The Twisting Nether"]
+#[rustfmt::skip]
 fn TTN_960t_the_twisting_nether() {
-    unwritten("TTN_960t");
+    check(CardClass::Warlock, &[Friend("TTN_960t"), EndTurn, BoardCount(Mine, 3), EndTurn, BoardCount(Mine, 3)]);
 }
 
 /// To the Void! · Spell · 0 mana · Send all other minions into the Twisting Nether.
-//~ todo TTN_960t2 4caad12e 92640547 -
+//~ done TTN_960t2 - 92640547 -
 #[test]
-#[ignore = "todo: To the Void!"]
+#[rustfmt::skip]
 fn TTN_960t2_to_the_void() {
-    unwritten("TTN_960t2");
+    check(CardClass::Warlock, &[
+        Friend("CS2_182"), Enemy("EX1_096"), Friend("TTN_960"), Friend("TTN_960t"), Use(My(1), 0, Nothing),
+        BoardCount(Mine, 2), BoardCount(Theirs, 0), HandCount(Theirs, 0),
+    ]);
 }
 
 /// Inferno! · Spell · 0 mana · Summon two 6/6 Infernals from the Twisting Nether.
-//~ todo TTN_960t3 b71a22c3 3f703e6e -
+//~ done TTN_960t3 - 3f703e6e -
 #[test]
-#[ignore = "todo: Inferno!"]
+#[rustfmt::skip]
 fn TTN_960t3_inferno() {
-    unwritten("TTN_960t3");
+    check(CardClass::Warlock, &[
+        Friend("TTN_960"), Use(My(0), 1, Nothing), BoardCount(Mine, 3), Now(The("TTN_960t5"), 6, 6),
+    ]);
 }
 
 /// Legion Invasion! · Spell · 0 mana · Future Demons summoned from the Twisting Nether have +2 Health and **Taunt**.
-//~ todo TTN_960t4 8c834623 827819ba -
+//~ done TTN_960t4 - 827819ba -
 #[test]
-#[ignore = "todo: Legion Invasion!"]
+#[rustfmt::skip]
 fn TTN_960t4_legion_invasion() {
-    unwritten("TTN_960t4");
+    check(CardClass::Warlock, &[
+        Friend("TTN_960"), Friend("TTN_960t"), Use(My(0), 2, Nothing), EndTurn, BoardCount(Mine, 4),
+        Now(The("TTN_960t6"), 3, 4), HasNow(The("TTN_960t6"), GameTag::TAUNT), EndTurn, EndTurn, EndTurn, Use(My(0), 1,
+        Nothing), Is(My(1), "TTN_960t5"), Now(My(1), 6, 8), HasNow(My(1), GameTag::TAUNT),
+    ]);
 }
 
 /// Encroaching Insanity · Spell · Shadow · 3 mana · Both players take Fatigue damage, twice.
-//~ todo YOG_301 dca391c5 9fc34c8b -
+//~ done YOG_301 - 9fc34c8b -
 #[test]
-#[ignore = "todo: Encroaching Insanity"]
+#[rustfmt::skip]
 fn YOG_301_encroaching_insanity() {
-    unwritten("YOG_301");
+    check(CardClass::Warlock, &[
+        Play("YOG_301", Nothing), Health(MyHero, 27), Health(TheirHero, 27), Crystals(10), Play("YOG_301", Nothing),
+        Health(MyHero, 20), Health(TheirHero, 20),
+    ]);
 }
 
 /// Curse of Flesh · Spell · Shadow · 1 mana · Enemy minions cost Health instead of Mana next turn.

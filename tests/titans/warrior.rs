@@ -87,11 +87,21 @@ fn TTN_415t3_heart_of_flame() {
 }
 
 /// Stoneskin Armorer · Minion · 2 mana · 2/2 · **Battlecry:** If your Armor changed this turn, draw 2 cards.
-//~ todo TTN_469 bc5e2927 d85414cc -
+//~ done TTN_469 - d85414cc -
 #[test]
-#[ignore = "todo: Stoneskin Armorer"]
+#[rustfmt::skip]
 fn TTN_469_stoneskin_armorer() {
-    unwritten("TTN_469");
+    check(CardClass::Warrior, &[
+        Play("TTN_469", Nothing), HandCount(Mine, 0), HeroPower(Nothing), Play("TTN_469", Nothing), HandCount(Mine,
+        2),
+    ]);
+    check(CardClass::Warrior, &[
+        HeroPower(Nothing), EndTurn, EndTurn, Play("TTN_469", Nothing), HandCount(Mine, 1), Hurt(MyHero, 1),
+        Play("TTN_469", Nothing), HandCount(Mine, 3),
+    ]);
+    check(CardClass::Warrior, &[
+        Hurt(MyHero, 1), Play("TTN_469", Nothing), HandCount(Mine, 0),
+    ]);
 }
 
 /// Trial by Fire · Spell · Fire · 7 mana · Summon five 1/1 Val'kyr with **Rush**. When one dies, give the others +1/+1.
