@@ -287,8 +287,9 @@ pub const UNG_840: Power = battlecry(&[destroy(YOUR_DECK.that(COST.at_most(3)))]
 /// Minion · 3 mana · 3/4
 /// > After you cast a spell on this minion, summon a 1/1 Plant and cast another copy on it.
 /// - Makes: Plant [`UNG_999t2t1`]
-//~ todo UNG_843 6f2d8d5c 05841e04.7d151a65 6f14ba36.238c4cc3
-pub const UNG_843: Power = TODO;
+//~ done UNG_843 - 05841e04.7d151a65 6f14ba36.238c4cc3
+pub const UNG_843: Power = after(THIS.is_targeted_by(all(&[SPELL, FRIENDLY])))
+    .then(&[summon(card("UNG_999t2t1")), cast_at(copy_of(THAT), IT)]);
 
 /// # Humongous Razorleaf
 /// Minion · 3 mana · 4/8
@@ -320,14 +321,18 @@ pub const UNG_848: Power = battlecry(&[deal(2).to(OTHER_MINIONS)]);
 /// Minion · 5 mana · 5/5
 /// > **Battlecry:** Shuffle a sealed **Un'Goro** pack into your deck. If your deck has no duplicates, draw it.
 /// - Makes: Un'Goro Pack [`UNG_851t1`]
-//~ todo UNG_851 75ec3806 7c0f8337.cb57b2fd fe4c39a6.6f9d7e88
-pub const UNG_851: Power = TODO;
+//~ done UNG_851 - 7c0f8337.cb57b2fd fe4c39a6.6f9d7e88
+pub const UNG_851: Power = battlecry(&[shuffle(card("UNG_851t1")), get(the(IT)).when(no_duplicates(&YOUR_DECK))]);
 
 /// # Un'Goro Pack
 /// Spell · 2 mana
 /// > Add 5 **Journey to Un'Goro** cards to your hand.
-//~ todo UNG_851t1 c002592d 7846e7ae.22acff2c 0ca16b62
-pub const UNG_851t1: Power = TODO;
+///
+/// # Notes
+///
+/// No source: each of the five is any card of the set, whatever its rarity.
+//~ done UNG_851t1 - 7846e7ae.22acff2c 0ca16b62
+pub const UNG_851t1: Power = spell(&[get(random(from_set(CardSet::UNGORO))).copies(5)]);
 
 /// # Spiritsinger Umbra
 /// Minion · 5 mana · 3/4

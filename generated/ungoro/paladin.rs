@@ -63,8 +63,11 @@ pub const UNG_952e: Power =
 /// Minion · Murloc · 2 mana · 1/3
 /// > **Deathrattle:** Return any spells you cast on this minion to your hand.
 /// - Makes: Inspired [`UNG_953e`]
-//~ todo UNG_953 f8ac0d71 cb37befb.f8443c58 d188e673.222deeac
-pub const UNG_953: Power = TODO;
+//~ done UNG_953 - cb37befb.f8443c58 d188e673.222deeac
+pub const UNG_953: Power = abilities(&[
+    whenever(THIS.is_targeted_by(all(&[SPELL, FRIENDLY]))).then(&[keep(copy_of(THAT), THIS)]),
+    deathrattle(&[get(the(KEPT))]),
+]);
 
 /// # Inspired
 /// Enchantment

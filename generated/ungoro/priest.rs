@@ -52,8 +52,14 @@ pub const UNG_034e: Power = enchant(&[cost_less(1).not_below(1)]);
 /// # Curious Glimmerroot
 /// Minion · 3 mana · 3/4
 /// > **Battlecry:** Look at 3 cards. Guess which one started in your opponent's deck to get a copy of it.
-//~ todo UNG_035 25b62b9f 05841e04.a6e13186 6849fd98
-pub const UNG_035: Power = TODO;
+//~ done UNG_035 - 05841e04.a6e13186 6849fd98
+pub const UNG_035: Power = battlecry(&[
+    make(copy_of(together(&[ENEMY_DECK, ENEMY_HAND, ENEMY_GRAVEYARD, ENEMY_MINIONS]).that(STARTED_IN_DECK).random())),
+    remember(IT),
+    make(random_of(not(&Condition::SharesName(&ENEMY_DECK)), Classes::Opponent)),
+    make(random_of(not(&Condition::SharesName(&ENEMY_DECK)), Classes::Opponent)),
+    choose_from(OFFERED.random_of(3), &[get(the(IT)).when(there_is(&IT.that(is(&REMEMBERED))))], &[]),
+]);
 
 /// # Tortollan Shellraiser
 /// Minion · 3 mana · 2/5

@@ -34,8 +34,11 @@ pub const UNG_060: Power = spell(&[draw(1), get(copy_of(IT))]);
 /// # Obsidian Shard
 /// Weapon · 4 mana · 3/3 durability
 /// > Costs (1) less for each non-Rogue Class card added to your hand this game.
-//~ todo UNG_061 425f0dc1 148cb2da.22a21596 b134d363
-pub const UNG_061: Power = TODO;
+//~ done UNG_061 - 148cb2da.22a21596 b134d363
+pub const UNG_061: Power = costs(&[cost_less(1).times(count_of(
+    past(Side::Friendly, Deed::Added, Window::ThisGame)
+        .that(all(&[not(&class(CardClass::Rogue)), not(&class(CardClass::Neutral))])),
+))]);
 
 /// # Biteweed
 /// Minion · 2 mana · 1/2
@@ -60,21 +63,34 @@ pub const UNG_064: Power = combo(&[destroy(A_MINION)]);
 /// Minion · 4 mana · 6/3
 /// > **Deathrattle:** Go **Dormant**. Play 4 cards in a turn to revive this minion.
 /// - Makes: Sherazin, Seed [`UNG_065t`]
-//~ todo UNG_065 5fb8b08a b6604e5b.2676799a b2669a93.8f62d8b1
-pub const UNG_065: Power = TODO;
+//~ done UNG_065 - b6604e5b.2676799a b2669a93.8f62d8b1
+pub const UNG_065: Power = deathrattle(&[summon(card("UNG_065t"))]);
 
 /// # Sherazin, Seed
 /// Minion · 11 mana · 0/1
 /// > **Dormant** When you play 4 cards in a turn, revive this minion.
-//~ todo UNG_065t 99ae7522 056552d0.5198acb8 44974881
-pub const UNG_065t: Power = TODO;
+//~ done UNG_065t - 056552d0.5198acb8 44974881
+pub const UNG_065t: Power = abilities(&[
+    dormant_until(Goal::Times(1), &[YOU.play(has_done(4, &CARDS_YOU_PLAYED_THIS_TURN))]),
+    on(Word::Awaken, &[transform(THIS, card("UNG_065"))]),
+]);
 
 /// # The Caverns Below
 /// Spell · 1 mana
 /// > **Quest:** Play four minions with the same name. **Reward:** Crystal Core.
 /// - Makes: Crystal Core [`UNG_067t1`]
-//~ todo UNG_067 d2d8d4ce 2f198b86.69b887c8 9d223972.6bb7d25f
-pub const UNG_067: Power = TODO;
+//~ done UNG_067 - 2f198b86.69b887c8 9d223972.6bb7d25f
+pub const UNG_067: Power = quest(
+    Goal::Times(1),
+    &[YOU.play(all(&[
+        MINION,
+        has_done(
+            4,
+            &past(Side::Friendly, Deed::Played, Window::SincePlayed).that(all(&[MINION, Condition::SharesName(&THAT)])),
+        ),
+    ]))],
+)
+.reward(&[get(card("UNG_067t1"))]);
 
 /// # Crystal Core
 /// Spell · 5 mana

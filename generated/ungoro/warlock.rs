@@ -85,8 +85,12 @@ pub const UNG_833: Power = battlecry(&[discard(YOUR_HAND.least(COST)).repeated(2
 /// Spell · 4 mana
 /// > Deal $3 damage to a minion. Summon three 1/1 Pterrordaxes and **Adapt** them.
 /// - Makes: Pterrordax [`UNG_834t1`]
-//~ todo UNG_834 9f308ae9 38d1d3b0.96567ecd 427278e7.ee535646
-pub const UNG_834: Power = TODO;
+//~ done UNG_834 - 38d1d3b0.96567ecd 427278e7.ee535646
+pub const UNG_834: Power = spell(&[
+    deal(3).to(A_MINION),
+    summon(card("UNG_834t1")).copies(3),
+    adapt(&[bestow(FRIENDLY_MINIONS.that(made_by(&THIS)))]),
+]);
 
 /// # Pterrordax
 /// Minion · Beast · 1 mana · 1/1

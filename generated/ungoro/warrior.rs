@@ -15,8 +15,8 @@ pub const UNG_838: Power = aura(THIS).when(not(&ON_YOUR_TURN)).have(&[ATTACK.plu
 /// Spell · 2 mana
 /// > Replace your deck with copies of "**Discover** a card."
 /// - Makes: Choose Your Path [`UNG_922t1`]
-//~ todo UNG_922 5bca7058 7846e7ae.81e9f70a f54b33b2.8266a53a
-pub const UNG_922: Power = TODO;
+//~ done UNG_922 - 7846e7ae.81e9f70a f54b33b2.8266a53a
+pub const UNG_922: Power = spell(&[transform(YOUR_DECK, card("UNG_922t1"))]);
 
 /// # Choose Your Path
 /// Spell · 0 mana

@@ -139,27 +139,29 @@ fn UNG_089_gentle_megasaur() {
 }
 
 /// The Voraxx · Minion · 3 mana · 3/4 · After you cast a spell on this minion, summon a 1/1 Plant and cast another copy on it.
-//~ todo UNG_843 0fb5d274 7ffd0547 -
+//~ done UNG_843 - 7ffd0547 -
 #[test]
-#[ignore = "todo: The Voraxx"]
+#[rustfmt::skip]
 fn UNG_843_the_voraxx() {
-    unwritten("UNG_843");
+    check(CardClass::Mage, &[
+        Friend("UNG_843"), Friend("CS2_182"), Play("CS2_092", On(My(0))), BoardCount(Mine, 3), Now(The("UNG_999t2t1"),
+        5, 5), Now(My(0), 7, 8), Play("CS2_087", On(My(2))), BoardCount(Mine, 3),
+    ]);
 }
 
 /// Elise the Trailblazer · Minion · 5 mana · 5/5 · **Battlecry:** Shuffle a sealed **Un'Goro** pack into your deck. If your deck has no duplicates, draw it.
-//~ todo UNG_851 801a3362 3bb499ad -
+//~ done UNG_851 - 3bb499ad -
 #[test]
-#[ignore = "todo: Elise the Trailblazer"]
+#[rustfmt::skip]
 fn UNG_851_elise_the_trailblazer() {
-    unwritten("UNG_851");
-}
-
-/// Un'Goro Pack · Spell · 2 mana · Add 5 **Journey to Un'Goro** cards to your hand.
-//~ todo UNG_851t1 a59b49f5 a4d52c50 -
-#[test]
-#[ignore = "todo: Un'Goro Pack"]
-fn UNG_851t1_un_goro_pack() {
-    unwritten("UNG_851t1");
+    check(CardClass::Mage, &[
+        Play("UNG_851", Nothing), HandCount(Mine, 0), DeckCount(Mine, 20),
+    ]);
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_172"), Play("UNG_851", Nothing), HandCount(Mine, 1),
+        DeckCount(Mine, 2), Is(InHand(0), "UNG_851t1"), Force(Outcome::Card("UNG_020")),
+        Never(Outcome::Card("CS2_029")), Play("UNG_851t1", Nothing), HandCount(Mine, 5), Is(InHand(0), "UNG_020"),
+    ]);
 }
 
 /// Spiritsinger Umbra · Minion · 5 mana · 3/4 · After you summon a minion, trigger its **Deathrattle** effect.

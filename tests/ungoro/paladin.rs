@@ -6,11 +6,15 @@ use cardwright_tests::*;
 //~ file e4b12fd7
 
 /// Primalfin Champion · Minion · Murloc · 2 mana · 1/3 · **Deathrattle:** Return any spells you cast on this minion to your hand.
-//~ todo UNG_953 19c2f1a3 75679b03 -
+//~ done UNG_953 - 75679b03 -
 #[test]
-#[ignore = "todo: Primalfin Champion"]
+#[rustfmt::skip]
 fn UNG_953_primalfin_champion() {
-    unwritten("UNG_953");
+    check(CardClass::Paladin, &[
+        Friend("UNG_953"), Friend("CS2_182"), Play("CS2_092", On(My(0))), Play("CS2_092", On(My(1))), EndTurn,
+        Play("CS2_009", On(My(0))), EndTurn, HandCount(Mine, 1), Kill(My(0)), HandCount(Mine, 2),
+        Is(InHand(1), "CS2_092"),
+    ]);
 }
 
 /// The Last Kaleidosaur · Spell · 1 mana · **Quest:** Cast 5 spells on your minions. **Reward:** Galvadon.

@@ -26,11 +26,17 @@ fn UNG_030_binding_heal() {
 }
 
 /// Curious Glimmerroot · Minion · 3 mana · 3/4 · **Battlecry:** Look at 3 cards. Guess which one started in your opponent's deck to get a copy of it.
-//~ todo UNG_035 8b22bc99 63526f44 -
+//~ done UNG_035 - 63526f44 -
 #[test]
-#[ignore = "todo: Curious Glimmerroot"]
+#[rustfmt::skip]
 fn UNG_035_curious_glimmerroot() {
-    unwritten("UNG_035");
+    check(CardClass::Priest, &[
+        Play("UNG_035", Nothing), ChooseCard("CS2_182"), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
+    ]);
+    check(CardClass::Priest, &[
+        Force(Outcome::Card("CS2_182")), Force(Outcome::Card("CS2_029")), Force(Outcome::Card("CS2_024")),
+        Play("UNG_035", Nothing), ChooseCard("CS2_029"), HandCount(Mine, 0),
+    ]);
 }
 
 /// Awaken the Makers · Spell · 1 mana · **Quest:** Summon 6 **Deathrattle** minions. **Reward:** Amara, Warden of Hope.

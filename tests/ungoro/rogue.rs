@@ -6,19 +6,29 @@ use cardwright_tests::*;
 //~ file 676179ac
 
 /// Obsidian Shard · Weapon · 4 mana · 3/3 durability · Costs (1) less for each non-Rogue Class card added to your hand this game.
-//~ todo UNG_061 2281e662 f68541a7 -
+//~ done UNG_061 - f68541a7 -
 #[test]
-#[ignore = "todo: Obsidian Shard"]
+#[rustfmt::skip]
 fn UNG_061_obsidian_shard() {
-    unwritten("UNG_061");
+    // A neutral card and one of Rogue do not count, nor what is drawn, nor what the opponent gets.
+    check(CardClass::Rogue, &[
+        Give("UNG_061"), CostNow(InHand(0), 4), Give("CS2_182"), Give("CS2_072"), CostNow(InHand(0), 4), Give("CS2_029"),
+        CostNow(InHand(0), 3), GiveThem("CS2_029"), OnTop("CS2_029"), DrawOne, CostNow(InHand(0), 3), Give("CS2_023"),
+        CostNow(InHand(0), 2),
+    ]);
 }
 
 /// Sherazin, Corpse Flower · Minion · 4 mana · 6/3 · **Deathrattle:** Go **Dormant**. Play 4 cards in a turn to revive this minion.
-//~ todo UNG_065 c703b87f 58e34c54 -
+//~ done UNG_065 - 58e34c54 -
 #[test]
-#[ignore = "todo: Sherazin, Corpse Flower"]
+#[rustfmt::skip]
 fn UNG_065_sherazin_corpse_flower() {
-    unwritten("UNG_065");
+    check(CardClass::Rogue, &[
+        Friend("UNG_065"), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "UNG_065t"), CannotAct(My(0)), Play("GAME_005",
+        Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Is(My(0), "UNG_065t"), EndTurn, EndTurn,
+        Play("GAME_005", Nothing), Is(My(0), "UNG_065t"), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
+        Play("GAME_005", Nothing), Is(My(0), "UNG_065"), Now(My(0), 6, 3),
+    ]);
 }
 
 /// Sherazin, Seed · Minion · 11 mana · 0/1 · **Dormant** When you play 4 cards in a turn, revive this minion.
@@ -30,11 +40,15 @@ fn UNG_065t_sherazin_seed() {
 }
 
 /// The Caverns Below · Spell · 1 mana · **Quest:** Play four minions with the same name. **Reward:** Crystal Core.
-//~ todo UNG_067 32e24999 5d67213c -
+//~ done UNG_067 - 5d67213c -
 #[test]
-#[ignore = "todo: The Caverns Below"]
+#[rustfmt::skip]
 fn UNG_067_the_caverns_below() {
-    unwritten("UNG_067");
+    check(CardClass::Rogue, &[
+        Play("UNG_067", Nothing), Crystals(10), Play("CS2_231", Nothing), Play("CS2_231", Nothing), Play("CS2_168",
+        Nothing), Play("CS2_231", Nothing), HandCount(Mine, 0), Play("CS2_231", Nothing), HandCount(Mine, 1),
+        Is(InHand(0), "UNG_067t1"),
+    ]);
 }
 
 /// Crystal Core · Spell · 5 mana · For the rest of the game, your minions are 5/5.

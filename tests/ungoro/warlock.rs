@@ -68,11 +68,15 @@ fn UNG_832_bloodbloom() {
 }
 
 /// Feeding Time · Spell · 4 mana · Deal $3 damage to a minion. Summon three 1/1 Pterrordaxes and **Adapt** them.
-//~ todo UNG_834 76f1fec4 280fe1eb -
+//~ done UNG_834 - 280fe1eb -
 #[test]
-#[ignore = "todo: Feeding Time"]
+#[rustfmt::skip]
 fn UNG_834_feeding_time() {
-    unwritten("UNG_834");
+    check(CardClass::Warlock, &[
+        Enemy("CS2_200"), Friend("CS2_182"), Force(Card("UNG_999t3")), Force(Card("UNG_999t4")),
+        Force(Card("UNG_999t5")), Play("UNG_834", On(Their(0))), ChooseCard("UNG_999t3"), Damage(Their(0), 3),
+        BoardCount(Mine, 4), Now(My(0), 4, 5), Now(My(1), 4, 1), Now(My(3), 4, 1),
+    ]);
 }
 
 /// Clutchmother Zavas · Minion · Beast · 2 mana · 2/2 · Whenever you discard this, give it +2/+2 and return it to your hand.

@@ -6,11 +6,15 @@ use cardwright_tests::*;
 //~ file 00fe2065
 
 /// Explore Un'Goro · Spell · 2 mana · Replace your deck with copies of "**Discover** a card."
-//~ todo UNG_922 c9c40878 4bbc7daf -
+//~ done UNG_922 - 4bbc7daf -
 #[test]
-#[ignore = "todo: Explore Un'Goro"]
+#[rustfmt::skip]
 fn UNG_922_explore_un_goro() {
-    unwritten("UNG_922");
+    check(CardClass::Warrior, &[
+        DeckOf(&["CS2_182", "CS2_029"]), Give("CS2_182"), Play("UNG_922", Nothing), DeckCount(Mine, 2),
+        Is(InHand(0), "CS2_182"), EndTurn, Is(InTheirHand(0), "CS2_182"), EndTurn, Is(InHand(1), "UNG_922t1"),
+        CostNow(InHand(1), 0),
+    ]);
 }
 
 /// Ornery Direhorn · Minion · Beast · 6 mana · 6/6 · **Taunt Battlecry: Adapt**.
