@@ -34,8 +34,8 @@ pub const JAIL_4411e: Power = TODO;
 /// Minion · 1 mana · 5/1
 /// > Can be played on either side. **Deathrattle:** Shuffle 4 Blights into your deck that deal 2 damage when drawn.
 /// - Makes: Detected! [`JAIL_442a`], Disguised! [`JAIL_442b`], Blight [`JAIL_443t`]
-//~ todo JAIL_442 6f990a59 8b16445b.77c500c5 b9464d6b.93bddafb
-pub const JAIL_442: Power = TODO;
+//~ done JAIL_442 - 8b16445b.77c500c5 b9464d6b.93bddafb
+pub const JAIL_442: Power = deathrattle(&[shuffle(card("JAIL_443t")).copies(4)]);
 
 /// # Detected!
 /// Spell · 1 mana
@@ -81,15 +81,15 @@ pub const JAIL_445: Power = spell(&[deal(3).split_among(ENEMIES), deal(3).split_
 /// Minion · Undead · 4 mana · 4/5
 /// > **Battlecry:** Get a second Hero Power that costs **Corpses**.
 /// - Makes: Vampyr's Kiss [`JAIL_446hp`]
-//~ todo JAIL_446 ab1dad3b 873c17ed.9014122e dd05ef53.01d7db61
-pub const JAIL_446: Power = TODO;
+//~ done JAIL_446 - 873c17ed.9014122e dd05ef53.01d7db61
+pub const JAIL_446: Power = battlecry(&[get_second_hero_power(card("JAIL_446hp"))]);
 
 /// # Vampyr's Kiss
 /// Hero Power · 3 mana
 /// > Give a minion +3 Attack. This costs **Corpses** instead of Mana.
 /// - Makes: Vampyr's Kiss [`JAIL_446hpe6`]
-//~ todo JAIL_446hp 4bebd089 84724ec2.af9a0454 190f2a60.457f8364
-pub const JAIL_446hp: Power = TODO;
+//~ done JAIL_446hp - 84724ec2.af9a0454 190f2a60.457f8364
+pub const JAIL_446hp: Power = hero_power(&[attach("JAIL_446hpe6").to(A_MINION)]);
 
 /// # Vampyr's Kiss
 /// Enchantment
@@ -128,5 +128,5 @@ pub const JAIL_454t: Power = VANILLA;
 /// # Esteemed Investigator
 /// Enchantment
 /// > \+1/+1 for finding a suspicious minion.
-//~ todo JAIL_EVENT_100e caa1384a d522ad72.a3366ddb 66bab4f1
-pub const JAIL_EVENT_100e: Power = TODO;
+//~ done JAIL_EVENT_100e - d522ad72.a3366ddb 66bab4f1
+pub const JAIL_EVENT_100e: Power = enchant(&[plus(1, 1)]);

@@ -130,14 +130,17 @@ pub const JAIL_860e: Power =
 /// Spell · 2 mana
 /// > **Discover** a **Choose One** card. It has both effects combined. Give your opponent a plain copy.
 /// - Makes: Noxious [`JAIL_861e`]
-//~ todo JAIL_861 3a8688b9 7846e7ae.3e906e4b 6d7d46b9.fcd85a1d
-pub const JAIL_861: Power = TODO;
+//~ done JAIL_861 - 7846e7ae.3e906e4b 6d7d46b9.fcd85a1d
+pub const JAIL_861: Power = spell(&[offer(
+    Offer::Pool(with(GameTag::CHOOSE_ONE), Classes::Own),
+    &[each(IT, &[get(copy_of(THAT)).for_(OPPONENT), get(the(THAT)), attach("JAIL_861e").to(THAT)])],
+)]);
 
 /// # Noxious
 /// Enchantment
 /// > **Choose One** combined.
-//~ todo JAIL_861e a3dca0d1 d522ad72.3d304efb 1d094a5d
-pub const JAIL_861e: Power = TODO;
+//~ done JAIL_861e - d522ad72.3d304efb 1d094a5d
+pub const JAIL_861e: Power = enchant(&[has(GameTag::CHOOSE_BOTH)]);
 
 /// # Lethal Recipe
 /// Spell · 3 mana

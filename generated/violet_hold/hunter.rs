@@ -21,8 +21,12 @@ pub const JAIL_395: Power =
 /// # King of the Underbelly
 /// Minion · Beast · 6 mana · 6/5
 /// > While building your deck, pick 3 contraband Beasts. **Battlecry: Discover** one. It costs (3) less.
-//~ todo JAIL_831 dca35008 d6ebf2cc.3b5f2bd1 66141169
-pub const JAIL_831: Power = TODO;
+///
+/// # Notes
+///
+/// As with E.T.C., Band Manager, the chosen one is gone from the others.
+//~ done JAIL_831 - d6ebf2cc.3b5f2bd1 66141169
+pub const JAIL_831: Power = battlecry(&[offer(Offer::Entities(KEPT), &[get(the(IT)), give(&[cost_less(3)]).to(IT)])]);
 
 /// # Dig for Freedom
 /// Spell · 4 mana

@@ -23,14 +23,17 @@ pub const JAIL_122e5: Power = after(YOU.cast(SPELL)).then(&[summon(costing(MINIO
 /// Minion · 5 mana · 4/5
 /// > **Battlecry: Discover** a spell that costs (5) or more. It casts twice when played.
 /// - Makes: Breaking Out [`JAIL_123e`]
-//~ todo JAIL_123 d1f99bf6 a0c2f312.6b64e93d 9baaf60c.1154f177
-pub const JAIL_123: Power = TODO;
+//~ done JAIL_123 - a0c2f312.6b64e93d 9baaf60c.1154f177
+pub const JAIL_123: Power = battlecry(&[offer(
+    Offer::Pool(all(&[SPELL, COST.at_least(5)]), Classes::Own),
+    &[get(the(IT)), attach("JAIL_123e").to(IT)],
+)]);
 
 /// # Breaking Out
 /// Enchantment
 /// > Casts twice.
-//~ todo JAIL_123e 46f7c2ae d522ad72.31c56b87 cd4e8cc3
-pub const JAIL_123e: Power = TODO;
+//~ done JAIL_123e - d522ad72.31c56b87 cd4e8cc3
+pub const JAIL_123e: Power = enchant(&[plus_tag(GameTag::EXTRA_SPELL_CASTS_BASE, 1)]);
 
 /// # Cold Snap
 /// Spell · Frost · 1 mana
@@ -73,8 +76,24 @@ pub const JAIL_315: Power = whenever(ENEMY_MINIONS.attack(CARD)).then(&[transfor
 /// Spell · Arcane · 1 mana
 /// > **Discover** a spell, or refresh your options *(20% chance to take 5 damage each refresh!)*
 /// - Makes: Transform the Key! [`JAIL_319t`], Skeleton Key [`JAIL_319e`]
-//~ todo JAIL_319 c46a9d30 c75b771b.87de3d77 9d45ac0f.74fa90a5
-pub const JAIL_319: Power = TODO;
+///
+/// # Notes
+///
+/// Three spells and the token that refreshes them are shown; each time three others come.
+//~ done JAIL_319 - c75b771b.87de3d77 9d45ac0f.74fa90a5
+pub const JAIL_319: Power = spell(&[
+    offer_rest(Offer::Pool(SPELL, Classes::Own), &[with_each(IT)], &[with_each(IT)]),
+    make(card("JAIL_319t")),
+    choose_from(
+        OFFERED.that(not(&named("JAIL_319"))),
+        &[either(
+            there_is(&IT.that(named("JAIL_319t"))),
+            &[remove(OFFERED), deal(5).to(YOUR_HERO).when(chance(20)), repeat(Word::Spell, card("JAIL_319"))],
+            &[get(the(IT)), remove(OFFERED)],
+        )],
+        &[],
+    ),
+]);
 
 /// # Skeleton Key
 /// Enchantment
@@ -85,8 +104,8 @@ pub const JAIL_319e: Power = TODO;
 /// # Transform the Key!
 /// Spell · 0 mana
 /// > Refresh your options. *(20% chance to take 5 damage!)*
-//~ todo JAIL_319t 439b9ea8 3e8f9d5a.98bbb190 7e4cf2fd
-pub const JAIL_319t: Power = TODO;
+//~ done JAIL_319t - 3e8f9d5a.98bbb190 7e4cf2fd
+pub const JAIL_319t: Power = VANILLA;
 
 /// # Tricksy Improviser
 /// Minion · 5 mana · 4/4

@@ -107,8 +107,16 @@ pub const JAIL_318e: Power = TODO;
 /// Minion · Demon · 6 mana · 6/6
 /// > **Deathrattle:** Deal 3 damage to all other characters. *(Also triggers in hand or deck.)*
 /// - Makes: Demonic Power [`JAIL_398e`]
-//~ todo JAIL_398 dbb0b3fa 28f64f08.12c8df99 91497092.da6154a5
-pub const JAIL_398: Power = TODO;
+///
+/// # Notes
+///
+/// "In hand or deck" means when it is discarded or destroyed there; a card that is drawn without room in the hand is destroyed.
+//~ done JAIL_398 - 28f64f08.12c8df99 91497092.da6154a5
+pub const JAIL_398: Power = abilities(&[
+    deathrattle(&[deal(3).to(CHARACTERS.other())]),
+    on(Word::WhenDiscarded, &[trigger(Word::Deathrattle, THIS)]),
+    on(Word::WhenDestroyed, &[trigger(Word::Deathrattle, THIS)]),
+]);
 
 /// # Demonic Power
 /// Enchantment
@@ -146,14 +154,14 @@ pub const JAIL_447t: Power = spell(&[give(&[plus(4, 4), has(GameTag::RUSH)]).to(
 /// Minion · Beast · 5 mana · 3/4
 /// > **Taunt**. When you **Prepare** while holding this, reduce this card's Cost by the same amount.
 /// - Makes: Locked Down [`JAIL_453e`]
-//~ todo JAIL_453 4703fc39 dd312603.87b590d3 f06f50e3.361664a8
-pub const JAIL_453: Power = TODO;
+//~ done JAIL_453 - dd312603.87b590d3 f06f50e3.361664a8
+pub const JAIL_453: Power = whenever(YOU.prepares(CARD)).in_hand().then(&[attach("JAIL_453e").times(THAT_MUCH)]);
 
 /// # Locked Down
 /// Enchantment
 /// > Cost changed.
-//~ todo JAIL_453e a073cee4 d522ad72.28a22fc2 f393a4ad
-pub const JAIL_453e: Power = TODO;
+//~ done JAIL_453e - d522ad72.28a22fc2 f393a4ad
+pub const JAIL_453e: Power = enchant(&[cost_less(1).times(X)]);
 
 /// # P1CK-P0K3T
 /// Minion · Mech · 2 mana · 2/3
@@ -184,8 +192,8 @@ pub const JAIL_460: Power = deathrattle(&[get(random(WEAPON))]);
 /// Minion · 3 mana · 5/4
 /// > Can be played on either side. **Battlecry:** Destroy a random adjacent minion.
 /// - Makes: Detected! [`JAIL_461a`], Disguised! [`JAIL_461b`]
-//~ todo JAIL_461 c2daca50 e9dc1390.9b45303d faf45919.96522235
-pub const JAIL_461: Power = TODO;
+//~ done JAIL_461 - e9dc1390.9b45303d faf45919.96522235
+pub const JAIL_461: Power = battlecry(&[destroy(THIS.neighbours().random())]);
 
 /// # Detected!
 /// Spell · 1 mana
@@ -223,8 +231,12 @@ pub const JAIL_502e: Power =
 /// Minion · 1 mana · 1/3
 /// > **Deathrattle:** You can say Sorry this game.
 /// - Makes: Apologetic [`JAIL_703e`]
-//~ todo JAIL_703 c36a78a0 cbeac1ac.4046d787 68418698.3c2bef84
-pub const JAIL_703: Power = TODO;
+///
+/// # Notes
+///
+/// The emote is the client's: the enchantment on the player is all that the rules know of it.
+//~ done JAIL_703 - cbeac1ac.4046d787 68418698.3c2bef84
+pub const JAIL_703: Power = deathrattle(&[attach("JAIL_703e").to(YOU)]);
 
 /// # Apologetic
 /// Enchantment
@@ -261,8 +273,21 @@ pub const JAIL_850e2: Power = enchant(&[plus(3, 3)]);
 /// Minion · Murloc · 4 mana · 4/5
 /// > **Battlecry:** Investigate a card in the enemy hand. If they play a card with that name next turn, get 3 Coins.
 /// - Makes: An Investigation Player Enchant [`JAIL_851e`], An Investigation! [`JAIL_851e1`]
-//~ todo JAIL_851 762c8917 2d4e4b0e.d21d8ebb 20d86af5.17f4ffbf
-pub const JAIL_851: Power = TODO;
+///
+/// # Notes
+///
+/// No source: the card is a random one, as nothing says that the player chooses it. The Coins come once.
+//~ done JAIL_851 - 2d4e4b0e.d21d8ebb 20d86af5.17f4ffbf
+pub const JAIL_851: Power = battlecry(&[
+    remember(ENEMY_HAND.random()),
+    later(
+        &whenever(OPPONENT.turn_start()).does(&[later(
+            &after(OPPONENT.play(Condition::SharesName(&REMEMBERED)))
+                .this_turn()
+                .does(&[get(card("GAME_005")).copies(3), remember(NOBODY)]),
+        )]),
+    ),
+]);
 
 /// # An Investigation Player Enchant
 /// Enchantment
@@ -279,8 +304,18 @@ pub const JAIL_851e1: Power = TODO;
 /// # Togwaggle, Smuggler King
 /// Minion · 8 mana · 5/5
 /// > **Battlecry:** Shuffle both players' hands together.
-//~ todo JAIL_852 850ab106 be3862ec.41f93541 d5eb7e61
-pub const JAIL_852: Power = TODO;
+///
+/// # Notes
+///
+/// No source: each player gets as many cards as before, any of them, with what is on them.
+//~ done JAIL_852 - be3862ec.41f93541 d5eb7e61
+pub const JAIL_852: Power = battlecry(&[
+    store(0, 1).times(count(YOUR_HAND)),
+    store(1, 1).times(count(ENEMY_HAND)),
+    keep(the(together(&[YOUR_HAND, ENEMY_HAND])), THIS),
+    times(1, &[get(the(KEPT.random()))]).times(stored(0)),
+    times(1, &[get(the(KEPT.random())).for_(OPPONENT)]).times(stored(1)),
+]);
 
 /// # Activated Golem
 /// Minion · 4 mana · 4/5
@@ -292,15 +327,22 @@ pub const JAIL_883: Power = whenever(PLAYERS.turn_end()).then(&[give(&[has(GameT
 /// Location · 5 mana · 3 uses
 /// > Choose a card to discard to summon a 5/5 **Taunt**. **Deathrattle:** Free Zuramat who plays one each turn!
 /// - Makes: Zuramat the Obliterator [`JAIL_887t2`], Whisper of the Void [`JAIL_887t3`]
-//~ todo JAIL_887 07a9900d a9db4150.b97e435a 6cf005b4.0d1a9bbb
-pub const JAIL_887: Power = TODO;
+///
+/// # Notes
+///
+/// No source: Zuramat plays the stored cards in random order, at random targets, and keeps those that cannot be played.
+//~ done JAIL_887 - a9db4150.b97e435a 6cf005b4.0d1a9bbb
+pub const JAIL_887: Power = abilities(&[
+    location(&[keep(copy_of(A_CARD_IN_YOUR_HAND), THIS), discard(A_CARD_IN_YOUR_HAND), summon(card("JAIL_887t3"))]),
+    deathrattle(&[summon(card("JAIL_887t2")), keep(the(KEPT), IT)]),
+]);
 
 /// # Zuramat the Obliterator
 /// Minion · 8 mana · 8/8
 /// > At the end of your turn, play a card discarded by Zuramat's Prison.
 /// - Makes: Zuramat's Prison [`JAIL_887`], Discarded Card [`JAIL_887t2e`]
-//~ todo JAIL_887t2 fcaf1759 47db507d.c623412c 299b3822.c2f70b32
-pub const JAIL_887t2: Power = TODO;
+//~ done JAIL_887t2 - 47db507d.c623412c 299b3822.c2f70b32
+pub const JAIL_887t2: Power = at_end_of_your_turn(&[play(KEPT.random())]);
 
 /// # Discarded Card
 /// Enchantment

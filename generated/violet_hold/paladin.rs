@@ -72,14 +72,14 @@ pub const JAIL_329e: Power = enchant(&[plus(2, 2)]);
 /// Minion · 4 mana · 3/3
 /// > **Divine Shield**, **Taunt** After this gains stats, gain an extra +1/+1 *(wherever this is).*
 /// - Makes: Activated Combat Mode [`JAIL_330e`]
-//~ todo JAIL_330 5b9b9b7d e3939604.03a36e4c 207106a2.0e2e8e6a
-pub const JAIL_330: Power = TODO;
+//~ done JAIL_330 - e3939604.03a36e4c 207106a2.0e2e8e6a
+pub const JAIL_330: Power = after(THIS.gains_stats(not(&ITSELF))).anywhere().then(&[attach("JAIL_330e")]);
 
 /// # Activated Combat Mode
 /// Enchantment
 /// > \+{0}/+{1}.
-//~ todo JAIL_330e e223958d d522ad72.d3d61eff 0e2479d2
-pub const JAIL_330e: Power = TODO;
+//~ done JAIL_330e - d522ad72.d3d61eff 0e2479d2
+pub const JAIL_330e: Power = enchant(&[plus(1, 1).times(X)]);
 
 /// # Holy Bola!
 /// Spell · Holy · 2 mana
@@ -91,8 +91,8 @@ pub const JAIL_377: Power = spell(&[draw(1), draw(1).when(there_is(&IT.that(COST
 /// Minion · 5 mana · 5/6
 /// > **Taunt** While building your deck, pick a 2-Cost minion. Ten copies join your deck!
 /// - Makes: Straight to JAIL!! [`JAIL_397e3`], Straight to Jail! [`JAIL_397e4`]
-//~ todo JAIL_397 6526b21a 7c7d1340.48443cdb 5ea3a833.5c86351c
-pub const JAIL_397: Power = TODO;
+//~ done JAIL_397 - 7c7d1340.48443cdb 5ea3a833.5c86351c
+pub const JAIL_397: Power = on(Word::StartOfGame, &[shuffle(copy_of(KEPT)).copies(10)]);
 
 /// # Straight to JAIL!!
 /// Enchantment

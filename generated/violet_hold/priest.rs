@@ -9,8 +9,9 @@ use cardwright_engine::script::prelude::*;
 /// Minion · Undead · Beast · 3 mana · 2/3
 /// > **Reborn**. This is **Reborn** with full Health and enchantments.
 /// - Makes: Neigh! [`CAP_800e`]
-//~ todo CAP_800 7ad2367d d730a00a.5d06cfab e9ed73ce.d129078d
-pub const CAP_800: Power = TODO;
+// Its corrected tag says that it keeps all.
+//~ done CAP_800 - d730a00a.5d06cfab e9ed73ce.d129078d
+pub const CAP_800: Power = VANILLA;
 
 /// # Neigh!
 /// Enchantment
@@ -35,14 +36,26 @@ pub const CAP_801e2: Power = enchant(&[plus(2, 3), has(GameTag::REBORN), has(Gam
 /// Spell · Shadow · 2 mana
 /// > Summon a 2/1 Ghost with **Reborn**. Give a playable card in your hand this effect for a turn.
 /// - Makes: Spooky Ghost [`CAP_802t`], Following the Ghosts [`CAP_802e1`]
-//~ todo CAP_802 4493ff40 a5d45018.c5d35cee 4d122319.14a1a4a0
-pub const CAP_802: Power = TODO;
+///
+/// # Notes
+///
+/// No source: a playable card is one that the Mana left can pay for, and "for a turn" is this turn.
+//~ done CAP_802 - a5d45018.c5d35cee 4d122319.14a1a4a0
+pub const CAP_802: Power = spell(&[
+    summon(card("CAP_802t")),
+    attach("CAP_802e1").to(YOUR_HAND.that(COST.no_more_than(&MANA.of(YOU))).random()),
+    later(&after(YOU.play(is(&IT))).this_turn().does(&[repeat(Word::Spell, card("CAP_802"))])),
+]);
 
 /// # Following the Ghosts
 /// Enchantment
 /// > After this is played, summon a 2/1 Ghost with **Reborn**. Give a card in your hand this effect for a turn.
-//~ todo CAP_802e1 2f73b091 d522ad72.7df34436 90f4348e
-pub const CAP_802e1: Power = TODO;
+///
+/// # Notes
+///
+/// What its bearer does is written on the spell: it answers for the player.
+//~ done CAP_802e1 - d522ad72.7df34436 90f4348e
+pub const CAP_802e1: Power = enchant(&[]).this_turn();
 
 /// # Spooky Ghost
 /// Minion · Undead · 2 mana · 2/1
@@ -53,8 +66,8 @@ pub const CAP_802t: Power = VANILLA;
 /// # Lingering Spirit
 /// Minion · Undead · 4 mana · 3/3
 /// > **Reborn Deathrattle:** Restore #3 Health to your hero. Excess healing damages a random enemy.
-//~ todo CAP_803 acc0662e 916af273.e685f19c 448acba2
-pub const CAP_803: Power = TODO;
+//~ done CAP_803 - 916af273.e685f19c 448acba2
+pub const CAP_803: Power = deathrattle(&[heal(3).to(YOUR_HERO), deal(1).times(EXCESS).to(ENEMIES.random())]);
 
 /// # Specter Specialist
 /// Minion · 3 mana · 3/2
@@ -100,8 +113,21 @@ pub const CAP_806: Power = battlecry(&[
 /// Minion · Undead · 7 mana · 7/7
 /// > Your starting Health is 40. Your deck is 20 cards, plus 20 copied from your enemy. **Battlecry:** Draw until your hand is full.
 /// - Makes: Severed Soul [`JAIL_430e1`]
-//~ todo JAIL_430 1effc683 f71a3373.a63f47b0 0d1689cb.4fb59ea7
-pub const JAIL_430: Power = TODO;
+///
+/// # Notes
+///
+/// No source: the 20 cards are copied when the game begins, from the deck and the opening hand of the enemy, without the Coin.
+//~ done JAIL_430 - f71a3373.a63f47b0 0d1689cb.4fb59ea7
+pub const JAIL_430: Power = abilities(&[
+    on(
+        Word::StartOfGame,
+        &[
+            give(&[HEALTH.set(40)]).to(YOUR_HERO),
+            shuffle(copy_of(together(&[ENEMY_DECK, ENEMY_HAND]).that(STARTED_IN_DECK).random_of(20))),
+        ],
+    ),
+    battlecry(&[draw_until(10)]),
+]);
 
 /// # Severed Soul
 /// Enchantment

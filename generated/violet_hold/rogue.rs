@@ -37,14 +37,29 @@ pub const CAP_001e: Power = enchant(&[ATTACK.plus(3)]);
 /// Spell · 1 mana
 /// > **Discover** a **Stealth** minion. Give it this effect for a turn.
 /// - Makes: Following the Footsteps [`CAP_002e`]
-//~ todo CAP_002 ce1db79c 2f198b86.b25ff4e8 270fa7a2.a3f2f275
-pub const CAP_002: Power = TODO;
+///
+/// # Notes
+///
+/// No source: "for a turn" is this turn.
+//~ done CAP_002 - 2f198b86.b25ff4e8 270fa7a2.a3f2f275
+pub const CAP_002: Power = spell(&[offer(
+    Offer::Pool(all(&[MINION, with(GameTag::STEALTH)]), Classes::Own),
+    &[
+        get(the(IT)),
+        attach("CAP_002e").to(IT),
+        later(&after(YOU.play(is(&IT))).this_turn().does(&[repeat(Word::Spell, card("CAP_002"))])),
+    ],
+)]);
 
 /// # Following the Footsteps
 /// Enchantment
 /// > After you play the card, **Discover** a **Stealth** minion and give it this effect
-//~ todo CAP_002e 68ae70d7 d522ad72.8019be65 decfdfa1
-pub const CAP_002e: Power = TODO;
+///
+/// # Notes
+///
+/// What its bearer does is written on the spell: it answers for the player.
+//~ done CAP_002e - d522ad72.8019be65 decfdfa1
+pub const CAP_002e: Power = enchant(&[]).this_turn();
 
 /// # SI:7 Supplier
 /// Minion · 2 mana · 1/3
@@ -56,8 +71,8 @@ pub const CAP_003: Power = after(THIS.attack(CARD)).then(&[draw(1)]);
 /// Minion · 1 mana · 4/2
 /// > Can be played on either side. **Rush**. **Deathrattle:** Your opponent draws 2 cards.
 /// - Makes: Detected! [`CAP_004a`], Disguised! [`CAP_004b`]
-//~ todo CAP_004 67f729ee d4c6d042.34c385db e6142c26.4c8e98b4
-pub const CAP_004: Power = TODO;
+//~ done CAP_004 - d4c6d042.34c385db e6142c26.4c8e98b4
+pub const CAP_004: Power = deathrattle(&[draw(2).for_(OPPONENT)]);
 
 /// # Detected!
 /// Spell · 1 mana
@@ -137,8 +152,9 @@ pub const JAIL_474: Power = spell(&[
 /// Spell · 5 mana
 /// > Replay all other cards played this turn *(targeting enemies if possible).* End your turn.
 /// - Makes: Slice and Dice Player Enchant [`JAIL_500e`]
-//~ todo JAIL_500 d1f76937 36b694de.d9a228ea e98f519f.e7b8b56e
-pub const JAIL_500: Power = TODO;
+//~ done JAIL_500 - 36b694de.d9a228ea e98f519f.e7b8b56e
+pub const JAIL_500: Power =
+    spell(&[make(each_past(CARDS_YOU_PLAYED_THIS_TURN.other())), play_at(IT, ENEMIES), end_turn()]);
 
 /// # Slice and Dice Player Enchant
 /// Enchantment
@@ -148,8 +164,23 @@ pub const JAIL_500e: Power = TODO;
 /// # Picklock
 /// Minion · 1 mana · 1/1
 /// > All numbers on this card equal your remaining Mana. **Battlecry:** Deal @ damage to an enemy minion.
-//~ todo JAIL_501 e7f40808 cbd7c476.f1c1f841 b98e17ed
-pub const JAIL_501: Power = TODO;
+// No source: in play its numbers stay what they were when it was played; one that is summoned has the printed ones.
+//~ done JAIL_501 - cbd7c476.f1c1f841 b98e17ed
+pub const JAIL_501: Power = abilities(&[
+    aura(THIS).in_hand().have(&[
+        ATTACK.set(1).times(MANA.of(YOU)),
+        HEALTH.set(1).times(MANA.of(YOU)),
+        COST.set(1).times(MANA.of(YOU)),
+    ]),
+    whenever(YOU.play(ITSELF)).fast().then(&[
+        store(0, 1).times(sum(&[
+            count_of(past(Side::Friendly, Deed::ManaSpent, Window::ThisTurn).that(ITSELF).in_all()),
+            MANA.of(YOU),
+        ])),
+        give(&[ATTACK.set(1).times(X), HEALTH.set(1).times(X)]).times(stored(0)),
+    ]),
+    battlecry(&[deal(1).times(stored(0)).to(AN_ENEMY_MINION)]),
+]);
 
 /// # Blackpaw's Whip
 /// Weapon · 3 mana · 3/2 durability

@@ -9,8 +9,12 @@ use cardwright_engine::script::prelude::*;
 /// Minion · 1 mana · 4/3
 /// > Can be played on either side. **Overload** that player for (2).
 /// - Makes: Detected! [`JAIL_452a`], Disguised! [`JAIL_452b`]
-//~ todo JAIL_452 dd0473db d4df453f.f5c60c89 47b171cd.3c1cdb73
-pub const JAIL_452: Power = TODO;
+///
+/// # Notes
+///
+/// The Overload is on its data, and the side on which it is played on its keyword.
+//~ done JAIL_452 - d4df453f.f5c60c89 47b171cd.3c1cdb73
+pub const JAIL_452: Power = VANILLA;
 
 /// # Detected!
 /// Spell · 1 mana
@@ -95,8 +99,22 @@ pub const JAIL_458t4: Power = after(YOUR_HERO.attack(CARD)).then(&[
 /// Minion · 6 mana · 6/7
 /// > **Start of Game:** If your deck has no other minions, get Mug's Hero Power. If it has no spells, get Zee's!
 /// - Makes: Mug's Magic [`JAIL_800hp1`], Zee's Might [`JAIL_800hp2`], Mean Mug [`JAIL_800e`]
-//~ todo JAIL_800 e76faa9a 8b3aeff8.a980b4a2 6c890e79.50588d34
-pub const JAIL_800: Power = TODO;
+///
+/// # Notes
+///
+/// No source: the Hero Power replaces the first; with neither spells nor other minions in the deck both come.
+//~ done JAIL_800 - 8b3aeff8.a980b4a2 6c890e79.50588d34
+pub const JAIL_800: Power = on(
+    Word::StartOfGame,
+    &[either(
+        there_is_no(&YOUR_STARTING_DECK.that(MINION).other()),
+        &[
+            become_hero_power(card("JAIL_800hp1")),
+            get_second_hero_power(card("JAIL_800hp2")).when(there_is_no(&YOUR_STARTING_DECK.that(SPELL))),
+        ],
+        &[become_hero_power(card("JAIL_800hp2")).when(there_is_no(&YOUR_STARTING_DECK.that(SPELL)))],
+    )],
+);
 
 /// # Mean Mug
 /// Enchantment
@@ -108,8 +126,10 @@ pub const JAIL_800e: Power = TODO;
 /// Hero Power · 0 mana
 /// > **Passive** Your first minion each turn costs (2) less. *(Unlocks on Turn 3*.)@**Passive** Your first minion each turn costs (2) less.
 /// - Makes: Mug'Zee [`JAIL_800`], Mug's Magic [`JAIL_800hp1e`]
-//~ todo JAIL_800hp1 12a2a08d 6ce143f8.02571477 e34d05d1.dd2f9e12
-pub const JAIL_800hp1: Power = TODO;
+//~ done JAIL_800hp1 - 6ce143f8.02571477 e34d05d1.dd2f9e12
+pub const JAIL_800hp1: Power = aura(YOUR_HAND.that(MINION))
+    .when(all(&[TURNS.at_least(3), has_not_done(&past(Side::Friendly, Deed::Played, Window::ThisTurn).that(MINION))]))
+    .have(&[cost_less(2)]);
 
 /// # Mug's Magic
 /// Enchantment
@@ -121,14 +141,14 @@ pub const JAIL_800hp1e: Power = enchant(&[]).aura(YOUR_HAND.that(MINION), &[cost
 /// Hero Power · 0 mana
 /// > **Passive** Every fifth minion you play triggers its **Battlecry** twice.@ *({0} left*!)@ *(Ready!)*
 /// - Makes: Mug'Zee [`JAIL_800`], Zee Battlecry Doubler [`JAIL_800hp2e`]
-//~ todo JAIL_800hp2 0216b5db 6ce143f8.ebe37acd c1f1049b.e4832881
-pub const JAIL_800hp2: Power = TODO;
+//~ done JAIL_800hp2 - 6ce143f8.ebe37acd c1f1049b.e4832881
+pub const JAIL_800hp2: Power = whenever(YOU.play(MINION)).every(5).then(&[attach("JAIL_800hp2e").to(YOU)]);
 
 /// # Zee Battlecry Doubler
 /// Enchantment
 /// > Your next minion's **Battlecry** triggers twice.
-//~ todo JAIL_800hp2e 6b44ec54 d522ad72.50c4af4f 4e5019cd
-pub const JAIL_800hp2e: Power = TODO;
+//~ done JAIL_800hp2e - d522ad72.50c4af4f 4e5019cd
+pub const JAIL_800hp2e: Power = enchant(&[has(GameTag::EXTRA_BATTLECRIES_BASE)]).until(YOU.play(MINION));
 
 /// # Molten Gold
 /// Spell · Fire · 3 mana

@@ -38,15 +38,27 @@ pub const CAP_401e: Power = enchant(&[plus(2, 2)]);
 /// Spell · 1 mana
 /// > Put a 3/3 Imp-formant into the enemy deck. Give a playable card in your hand this effect for a turn.
 /// - Makes: Imp-formant [`CAP_400t2t`], Following the Evidence [`CAP_402e`]
-//~ todo CAP_402 e265effa 2f198b86.b2db9760 7271590d.7d1e6bec
-pub const CAP_402: Power = TODO;
+///
+/// # Notes
+///
+/// No source: a playable card is one that the Mana left can pay for, and "for a turn" is this turn.
+//~ done CAP_402 - 2f198b86.b2db9760 7271590d.7d1e6bec
+pub const CAP_402: Power = spell(&[
+    shuffle(card("CAP_400t2t")).for_(OPPONENT),
+    attach("CAP_402e").to(YOUR_HAND.that(COST.no_more_than(&MANA.of(YOU))).random()),
+    later(&after(YOU.play(is(&IT))).this_turn().does(&[repeat(Word::Spell, card("CAP_402"))])),
+]);
 
 /// # Following the Evidence
 /// Enchantment
 /// > Shuffle a 3/3 Imp-formant into the enemy deck. Give a playable card in your hand this effect for a turn.
 /// - Makes: Imp-formant [`CAP_400t2t`]
-//~ todo CAP_402e a7d7bd16 d522ad72.6a9f04ca 50a8103e.78c722a9
-pub const CAP_402e: Power = TODO;
+///
+/// # Notes
+///
+/// What its bearer does is written on the spell: it answers for the player.
+//~ done CAP_402e - d522ad72.6a9f04ca 50a8103e.78c722a9
+pub const CAP_402e: Power = enchant(&[]).this_turn();
 
 /// # Frame Job
 /// Spell · 5 mana
@@ -73,14 +85,48 @@ pub const CAP_404e: Power = enchant(&[]).aura(YOUR_HAND.that(MINION), &[cost_mor
 /// Minion · 3 mana · 3/3
 /// > **Battlecry:** Plot a custom sham trial! Then choose the trial's length.
 /// - Makes: Detained for Destruction [`CAP_405t1`], Convicted for Conspiracy [`CAP_405t2`], Sentenced for Smuggling [`CAP_405t3`], Crate of Contraband [`CAP_405t4`], Spurious Shiv [`CAP_405t5`], Criminal Contract [`CAP_405t6`], Potion of Perjury [`CAP_405t7`], Swill of Suggestibility [`CAP_405t8`], Tonic of Tyranny [`CAP_405t9`], Rushed Trial [`CAP_405tb1`], Grueling Trial [`CAP_405tb2`], Unending Trial [`CAP_405tb3`]
-//~ todo CAP_405 bdc6c779 05878c57.302b31fc 0f9e9204.95a857af
-pub const CAP_405: Power = TODO;
+///
+/// # Notes
+///
+/// No source: three of the nine parts are shown, then three of the other eight. The trial's parts happen in the order in which they were picked.
+//~ done CAP_405 - 05878c57.302b31fc 0f9e9204.95a857af
+pub const CAP_405: Power = battlecry(&[
+    make(card("CAP_405t1")),
+    make(card("CAP_405t2")),
+    make(card("CAP_405t3")),
+    make(card("CAP_405t4")),
+    make(card("CAP_405t5")),
+    make(card("CAP_405t6")),
+    make(card("CAP_405t7")),
+    make(card("CAP_405t8")),
+    make(card("CAP_405t9")),
+    choose_from(OFFERED.random_of(3), &[keep(the(IT), THIS)], &[]),
+    choose_from(OFFERED.random_of(3), &[keep(the(IT), THIS)], &[]),
+    remove(OFFERED),
+    choose_card(
+        &["CAP_405tb1b", "CAP_405tb2b", "CAP_405tb3b"],
+        &[each(
+            IT,
+            &[
+                if_(there_is(&THAT.that(named("CAP_405tb1b"))), &[make(card("CAP_405tb1")), remember(IT)]),
+                if_(there_is(&THAT.that(named("CAP_405tb2b"))), &[make(card("CAP_405tb2")), remember(IT)]),
+                if_(there_is(&THAT.that(named("CAP_405tb3b"))), &[make(card("CAP_405tb3")), remember(IT)]),
+                keep(the(KEPT), REMEMBERED),
+                get(the(REMEMBERED)),
+            ],
+        )],
+    ),
+    remove(OFFERED),
+]);
 
 /// # Detained for Destruction
 /// Spell · 0 mana
 /// > Force each minion to attack another minion.
-//~ todo CAP_405t1 2d878112 3e8f9d5a.6db2e37c 04a4729a
-pub const CAP_405t1: Power = TODO;
+//~ done CAP_405t1 - 3e8f9d5a.6db2e37c 04a4729a
+pub const CAP_405t1: Power = spell(&[each(
+    MINIONS,
+    &[make_attack(THAT, MINIONS.that(not(&is(&THAT))).random()).when(there_is(&THAT.that(not(&DEAD))))],
+)]);
 
 /// # Convicted for Conspiracy
 /// Spell · 0 mana
@@ -91,8 +137,8 @@ pub const CAP_405t2: Power = spell(&[take_control(ENEMY_MINIONS.random())]);
 /// # Sentenced for Smuggling
 /// Spell · 0 mana
 /// > Steal 2 cards from your opponent's hand.
-//~ todo CAP_405t3 563edb50 3e8f9d5a.75c32eab fafb1551
-pub const CAP_405t3: Power = TODO;
+//~ done CAP_405t3 - 3e8f9d5a.75c32eab fafb1551
+pub const CAP_405t3: Power = spell(&[get(the(ENEMY_HAND.random_of(2)))]);
 
 /// # Crate of Contraband
 /// Spell · 0 mana
@@ -104,8 +150,8 @@ pub const CAP_405t4: Power = spell(&[draw(3)]);
 /// Spell · 0 mana
 /// > Give minions in your hand and battlefield +3/+3.
 /// - Makes: Dubious Daggers [`CAP_405t5e`]
-//~ todo CAP_405t5 3b320d4c 3e8f9d5a.a4dd1745 c728e28e.1fb467e3
-pub const CAP_405t5: Power = TODO;
+//~ done CAP_405t5 - 3e8f9d5a.a4dd1745 c728e28e.1fb467e3
+pub const CAP_405t5: Power = spell(&[attach("CAP_405t5e").to(together(&[YOUR_HAND.that(MINION), FRIENDLY_MINIONS]))]);
 
 /// # Dubious Daggers
 /// Enchantment
@@ -148,40 +194,43 @@ pub const CAP_405t9: Power = spell(&[summon(card("LOOT_368"))]);
 /// Spell · 7 mana
 /// > {0} {1}
 /// - Makes: Rushed Trial [`CAP_405tb1b`]
-//~ todo CAP_405tb1 ed6346f7 014b7716.09cdb72f 5c0fbe16.923455bf
-pub const CAP_405tb1: Power = TODO;
+//~ done CAP_405tb1 - 014b7716.09cdb72f 5c0fbe16.923455bf
+pub const CAP_405tb1: Power = spell(&[each(KEPT, &[bestow(THIS)])]);
 
 /// # Rushed Trial
 /// Spell · 7 mana
 /// > The trial finishes immediately!
-//~ todo CAP_405tb1b c33aed91 014b7716.1d49a313 5c0fbe16
-pub const CAP_405tb1b: Power = TODO;
+//~ done CAP_405tb1b - 014b7716.1d49a313 5c0fbe16
+pub const CAP_405tb1b: Power = VANILLA;
 
 /// # Grueling Trial
 /// Spell · 4 mana
 /// > In 1 turn, {0} {1}
 /// - Makes: Grueling Trial [`CAP_405tb2b`]
-//~ todo CAP_405tb2 b0e70579 38d1d3b0.e2801790 94fe1d36.2d2da33c
-pub const CAP_405tb2: Power = TODO;
+//~ done CAP_405tb2 - 38d1d3b0.e2801790 94fe1d36.2d2da33c
+pub const CAP_405tb2: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[each(KEPT, &[bestow(THIS)])]))]);
 
 /// # Grueling Trial
 /// Spell · 4 mana
 /// > The trial finishes at the start of your next turn.
-//~ todo CAP_405tb2b 33f58ae5 38d1d3b0.cf540597 94fe1d36
-pub const CAP_405tb2b: Power = TODO;
+//~ done CAP_405tb2b - 38d1d3b0.cf540597 94fe1d36
+pub const CAP_405tb2b: Power = VANILLA;
 
 /// # Unending Trial
 /// Spell · 0 mana
 /// > In @ \|4(turn, turns), {0} {1}
 /// - Makes: Unending Trial [`CAP_405tb3b`]
-//~ todo CAP_405tb3 4ef21de4 3e8f9d5a.cc7f29d0 f6376cc5.eb7dcca1
-pub const CAP_405tb3: Power = TODO;
+//~ done CAP_405tb3 - 3e8f9d5a.cc7f29d0 f6376cc5.eb7dcca1
+pub const CAP_405tb3: Power =
+    spell(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[later(
+        &whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[each(KEPT, &[bestow(THIS)])]))]),
+    )]))]))]);
 
 /// # Unending Trial
 /// Spell · 0 mana
 /// > The trial finishes in 4 turns.
-//~ todo CAP_405tb3b e80dbc26 3e8f9d5a.1d6cfc16 f6376cc5
-pub const CAP_405tb3b: Power = TODO;
+//~ done CAP_405tb3b - 3e8f9d5a.1d6cfc16 f6376cc5
+pub const CAP_405tb3b: Power = VANILLA;
 
 /// # Kabal Mastermind
 /// Minion · 5 mana · 5/5
@@ -236,14 +285,14 @@ pub const JAIL_399t1: Power = VANILLA;
 /// Minion · Undead · 4 mana · 5/4
 /// > **Start of Game:** Overdrawn cards return to your hand when you have space. They cost (1) less.
 /// - Makes: Godfrey's Atlas [`JAIL_509e`]
-//~ todo JAIL_509 3c2357fc ca439a9a.8a71c6b4 c5d9160f.c68ebc08
-pub const JAIL_509: Power = TODO;
+//~ done JAIL_509 - ca439a9a.8a71c6b4 c5d9160f.c68ebc08
+pub const JAIL_509: Power = on(Word::StartOfGame, &[attach("JAIL_509e").to(YOU)]);
 
 /// # Godfrey's Atlas
 /// Enchantment
 /// > When you overdraw a card, get it when you have space. It costs (1) less.
-//~ todo JAIL_509e 31155f32 d522ad72.8837a02a 7d25ab41
-pub const JAIL_509e: Power = TODO;
+//~ done JAIL_509e - d522ad72.8837a02a 7d25ab41
+pub const JAIL_509e: Power = enchant(&[has(GameTag::GODFREY_OVERDRAW_PROTECTION)]);
 
 /// # Annihilation
 /// Spell · 8 mana

@@ -9,26 +9,46 @@ use cardwright_engine::script::prelude::*;
 /// Spell · 1 mana
 /// > Deal $2 damage to a random enemy. Give a playable Pirate in your hand this effect for a turn.
 /// - Makes: Following the Fuse [`CAP_101e`], Following the X Player Enchant [`CAP_101e2`], Following the X Repeat Spell Enchant [`CAP_101e3`]
-//~ todo CAP_101 81d968b0 2f198b86.6d2bd40a a674eac2.0934c157
-pub const CAP_101: Power = TODO;
+///
+/// # Notes
+///
+/// No source: a playable card is one that the Mana left can pay for, and "for a turn" is this turn.
+//~ done CAP_101 - 2f198b86.6d2bd40a a674eac2.0934c157
+pub const CAP_101: Power = spell(&[
+    deal(2).to(ENEMIES.random()),
+    attach("CAP_101e").to(YOUR_HAND.that(all(&[PIRATE, COST.no_more_than(&MANA.of(YOU))])).random()),
+    later(&whenever(YOU.play(is(&IT))).this_turn().does(&[repeat(Word::Spell, card("CAP_101"))])),
+]);
 
 /// # Following the Fuse
 /// Enchantment
 /// > When played, deal $2 damage to a random enemy. Give a playable Pirate in your hand this effect for a turn.
-//~ todo CAP_101e ab6cf949 d522ad72.df3e3f4a 59914b28
-pub const CAP_101e: Power = TODO;
+///
+/// # Notes
+///
+/// What its bearer does is written on the spell: it answers for the player.
+//~ done CAP_101e - d522ad72.df3e3f4a 59914b28
+pub const CAP_101e: Power = enchant(&[]).this_turn();
 
 /// # Following the X Player Enchant
 /// Enchantment
 /// > Player enchant for the Follow the X series of cards
-//~ todo CAP_101e2 3db6d916 d522ad72.93609aed 5f81eb89
-pub const CAP_101e2: Power = TODO;
+///
+/// # Notes
+///
+/// Bookkeeping of the client.
+//~ done CAP_101e2 - d522ad72.93609aed 5f81eb89
+pub const CAP_101e2: Power = enchant(&[]);
 
 /// # Following the X Repeat Spell Enchant
 /// Enchantment
 /// > Supplemental Player enchant for the Follow the X cards that apply to spells
-//~ todo CAP_101e3 62815d19 d522ad72.feb706f9 e616a441
-pub const CAP_101e3: Power = TODO;
+///
+/// # Notes
+///
+/// Bookkeeping of the client.
+//~ done CAP_101e3 - d522ad72.feb706f9 e616a441
+pub const CAP_101e3: Power = enchant(&[]);
 
 /// # Land Ho!
 /// Spell · 4 mana
@@ -192,8 +212,28 @@ pub const JAIL_387e2: Power = enchant(&[plus(2, 1)]);
 /// Minion · Beast · 4 mana · 3/3
 /// > **Charge**. If four friendly characters take damage on one of your turns, summon this from hand or deck.
 /// - Makes: Warp Attack! [`JAIL_421e`]
-//~ todo JAIL_421 33d0d7b8 6024d080.808fe039 f516854e.da4a4f25
-pub const JAIL_421: Power = TODO;
+///
+/// # Notes
+///
+/// Who has taken damage this turn is marked with SCORE_VALUE_1, and the player's number of that tag counts them: each character once, the dead ones too. With a full board it comes as soon as one of the minions dies (Warp Attack!).
+//~ done JAIL_421 - 6024d080.808fe039 f516854e.da4a4f25
+pub const JAIL_421: Power = abilities(&[
+    whenever(HURT).when(ON_YOUR_TURN).in_hand().then(COUNT_HURT),
+    whenever(HURT).when(ON_YOUR_TURN).in_deck().then(COUNT_HURT),
+    after(FRIENDLY_MINIONS.die()).when(FOUR_HURT).in_hand().then(&[summon(the(THIS))]),
+    after(FRIENDLY_MINIONS.die()).when(FOUR_HURT).in_deck().then(&[summon(the(THIS))]),
+]);
+
+/// A friendly character that has not taken damage yet this turn.
+const HURT: EventPattern = FRIENDLY_CHARACTERS.that(not(&with(GameTag::SCORE_VALUE_1))).takes_damage(CARD);
+/// Four friendly characters have taken damage, and it is their player's turn.
+const FOUR_HURT: Condition = all(&[ON_YOUR_TURN, is_at_least(&number(GameTag::SCORE_VALUE_1, YOU), 4)]);
+/// Marks who was hurt, counts, and comes at the fourth.
+const COUNT_HURT: &[Effect] = &[
+    lend(&[has(GameTag::SCORE_VALUE_1)], Lasts::ThisTurn).to(WHO),
+    lend(&[plus_tag(GameTag::SCORE_VALUE_1, 1)], Lasts::ThisTurn).to(YOU),
+    summon(the(together(&[YOUR_HAND.that(named("JAIL_421")), YOUR_DECK.that(named("JAIL_421"))]))).when(FOUR_HURT),
+];
 
 /// # Warp Attack!
 /// Enchantment
@@ -211,8 +251,8 @@ pub const JAIL_435: Power = battlecry(&[with_each(ENEMY_MINIONS), make_attack(IT
 /// Minion · 2 mana · 2/4
 /// > Can be played on either side. **Battlecry:** Deal 1 damage to all other friendly minions, twice.
 /// - Makes: Detected! [`JAIL_455a`], Disguised! [`JAIL_455b`]
-//~ todo JAIL_455 37964308 56532c58.023aaca2 78efc638.2a39e27d
-pub const JAIL_455: Power = TODO;
+//~ done JAIL_455 - 56532c58.023aaca2 78efc638.2a39e27d
+pub const JAIL_455: Power = battlecry(&[deal(1).to(OTHER_FRIENDLY_MINIONS), deal(1).to(OTHER_FRIENDLY_MINIONS)]);
 
 /// # Detected!
 /// Spell · 1 mana

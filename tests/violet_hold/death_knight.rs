@@ -29,11 +29,15 @@ fn JAIL_441_drink_blood() {
 }
 
 /// Disguised Doctor · Minion · 1 mana · 5/1 · Can be played on either side. **Deathrattle:** Shuffle 4 Blights into your deck that deal 2 damage when drawn.
-//~ todo JAIL_442 95adca0d 607e81a8 -
+//~ done JAIL_442 - 607e81a8 -
 #[test]
-#[ignore = "todo: Disguised Doctor"]
+#[rustfmt::skip]
 fn JAIL_442_disguised_doctor() {
-    unwritten("JAIL_442");
+    check(CardClass::DeathKnight, &[
+        PlayOption("JAIL_442", 1, Nothing), Is(Their(0), "JAIL_442"), Kill(Nth(0)), DeckCount(Theirs, 24), DeckCount(Mine, 19),
+        In(The("JAIL_443t"), Zone::Deck),
+    ]);
+    check(CardClass::DeathKnight, &[Play("JAIL_442", Nothing), Kill(Nth(0)), DeckCount(Mine, 23), DeckCount(Theirs, 20)]);
 }
 
 /// Detected! · Spell · 1 mana · This was played on the friendly side.
@@ -84,17 +88,34 @@ fn JAIL_444_sawbones() {
 }
 
 /// Blood Doctor Thal'ena · Minion · Undead · 4 mana · 4/5 · **Battlecry:** Get a second Hero Power that costs **Corpses**.
-//~ todo JAIL_446 feb961ff f3b9dcc5 -
+//~ done JAIL_446 - f3b9dcc5 -
 #[test]
-#[ignore = "todo: Blood Doctor Thal'ena"]
+#[rustfmt::skip]
 fn JAIL_446_blood_doctor_thalena() {
-    unwritten("JAIL_446");
+    check(CardClass::DeathKnight, &[
+        Bury(5), Friend("CS2_182"), Play("JAIL_446", Nothing), Is(MyPower, "HERO_11bp"), Mana(6),
+        Use(The("JAIL_446hp"), 0, On(My(0))), Now(My(0), 7, 5), Corpses(Mine, 2), Mana(6), CannotAct(The("JAIL_446hp")),
+        HeroPower(Nothing), BoardCount(Mine, 3), EndTurn, EndTurn, Bury(2), CannotAct(The("JAIL_446hp")), Bury(3),
+        Use(The("JAIL_446hp"), 0, On(My(0))), Now(My(0), 10, 5), Corpses(Mine, 0), Play("CS2_231", Nothing),
+        Play("JAIL_446", Nothing), Bury(3), Use(The("JAIL_446hp"), 0, On(My(1))), Now(My(1), 7, 5), EndTurn, EndTurn,
+    ]);
 }
 
 /// Vampyr's Kiss · Hero Power · 3 mana · Give a minion +3 Attack. This costs **Corpses** instead of Mana.
-//~ todo JAIL_446hp 5f551dfa 0252137b -
+//~ done JAIL_446hp - 0252137b -
 #[test]
-#[ignore = "todo: Vampyr's Kiss"]
 fn JAIL_446hp_vampyrs_kiss() {
-    unwritten("JAIL_446hp");
+    check(
+        CardClass::DeathKnight,
+        &[
+            HasHeroPower("JAIL_446hp"),
+            Friend("CS2_182"),
+            CannotAct(MyPower),
+            Bury(4),
+            HeroPower(On(My(0))),
+            Now(My(0), 7, 5),
+            Corpses(Mine, 1),
+            Mana(10),
+        ],
+    );
 }

@@ -29,7 +29,7 @@ fn JAIL_860_chef_nethrek() {
     let deck = |plain: &str| {
         let mut list = vec![find(plain); 29];
         list.push(find("JAIL_860"));
-        Deck { hero: find("HERO_06"), cards: list }
+        Deck { hero: find("HERO_06"), cards: list, sideboards: Vec::new() }
     };
     for (plain, sixth) in [("CS2_172", 10), ("CS2_182", 6)] {
         let (mine, theirs) = (deck(plain), deck("CS2_182"));
@@ -42,11 +42,17 @@ fn JAIL_860_chef_nethrek() {
 }
 
 /// Noxious Bribe · Spell · 2 mana · **Discover** a **Choose One** card. It has both effects combined. Give your opponent a plain copy.
-//~ todo JAIL_861 3dcf7fa0 ac45ded4 -
+//~ done JAIL_861 - ac45ded4 -
 #[test]
-#[ignore = "todo: Noxious Bribe"]
+#[rustfmt::skip]
 fn JAIL_861_noxious_bribe() {
-    unwritten("JAIL_861");
+    check(CardClass::Druid, &[
+        Enemy("CS2_186"), Friend("CS2_182"), Force(Card("EX1_154")), Play("JAIL_861", Nothing), ChooseCard("EX1_154"),
+        HandCount(Mine, 1), HandCount(Theirs, 1), Is(InTheirHand(0), "EX1_154"),
+        TagNow(InTheirHand(0), GameTag::CHOOSE_BOTH, 0), Play("EX1_154", On(Their(0))), Damage(Their(0), 4),
+        HandCount(Mine, 1),
+    ]);
+    check(CardClass::Druid, &[Never(Card("CS2_009")), Play("JAIL_861", Nothing), Choose(0), HandCount(Mine, 1)]);
 }
 
 /// Staff of Trickery · Weapon · 4 mana · 1/4 durability · After your hero attacks, **Discover** a Druid card. Reduce its Cost by your hero's Attack.

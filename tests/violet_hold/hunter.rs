@@ -32,11 +32,33 @@ fn JAIL_380_smuggled_shovel() {
 }
 
 /// King of the Underbelly · Minion · Beast · 6 mana · 6/5 · While building your deck, pick 3 contraband Beasts. **Battlecry: Discover** one. It costs (3) less.
-//~ todo JAIL_831 e9f10fb6 e3acf0f0 -
+//~ done JAIL_831 - e3acf0f0 -
 #[test]
-#[ignore = "todo: King of the Underbelly"]
 fn JAIL_831_king_of_the_underbelly() {
-    unwritten("JAIL_831");
+    use cardwright_engine::state::{ByPlayer, Offered};
+    use cardwright_engine::{Action, Deck, Game, Options, PlayerId};
+    let cards = table(CardClass::Hunter).game.cards;
+    let find = |id: &str| cards.by_id(id).unwrap();
+    let king = find("JAIL_831");
+    let sideboards = ["EDR_259", "DINO_401", "EDR_471"].map(|beast| (king, find(beast))).to_vec();
+    let mine = Deck { hero: find("HERO_05"), cards: vec![king], sideboards };
+    let theirs = Deck { hero: find("HERO_08"), cards: vec![find("CS2_182"); 30], sideboards: Vec::new() };
+    let options = Options { seed: 7, shuffle: false, mulligan: false, ..Options::default() };
+    let mut game = Game::new(cards, ByPlayer([&mine, &theirs]), None, options).unwrap();
+    game.set_mana(PlayerId::First, 10);
+    let play = game.options().iter().find(|it| matches!(it, Action::Play { .. })).copied().unwrap();
+    game.act(play).unwrap();
+    let id = |offer: &Offered| if let Offered::Entity(id) = offer { Some(*id) } else { None };
+    let offered: Vec<_> = game.offered().iter().filter_map(id).collect();
+    let mut shown: Vec<_> = offered.iter().map(|id| game.cards.get(game[*id].card).id).collect();
+    shown.sort_unstable();
+    assert_eq!(shown, ["DINO_401", "EDR_259", "EDR_471"]);
+    game.act(Action::Choose(1)).unwrap();
+    let hand = game.players[PlayerId::First].hand;
+    assert_eq!((hand.len(), hand[0]), (1, offered[1]));
+    assert_eq!(game[hand[0]].cost, game.cards.get(game[hand[0]].card).cost - 3);
+    // Nothing was picked: nothing is offered.
+    check(CardClass::Hunter, &[Play("JAIL_831", Nothing), HandCount(Mine, 0), BoardCount(Mine, 1), EndTurn]);
 }
 
 /// R4T-C4TCH3R · Minion · Mech · 3 mana · 4/2 · **Battlecry:** Copy all spells in your deck. **Deathrattle:** Draw one.

@@ -6,11 +6,20 @@ use cardwright_tests::*;
 //~ file 0e34d394
 
 /// Breakout Architect · Minion · 5 mana · 4/5 · **Battlecry: Discover** a spell that costs (5) or more. It casts twice when played.
-//~ todo JAIL_123 4ca003cc bc95c637 -
+//~ done JAIL_123 - bc95c637 -
 #[test]
-#[ignore = "todo: Breakout Architect"]
+#[rustfmt::skip]
 fn JAIL_123_breakout_architect() {
-    unwritten("JAIL_123");
+    check(CardClass::Mage, &[
+        Give("EX1_279"), Force(Card("EX1_279")), Play("JAIL_123", Nothing), ChooseCard("EX1_279"), Crystals(10),
+        Play("EX1_279", On(TheirHero)), Health(TheirHero, 10), Crystals(10), Play("EX1_279", On(TheirHero)),
+        Won(Mine),
+    ]);
+    check(CardClass::Mage, &[
+        Force(Card("EX1_279")), Play("JAIL_123", Nothing), ChooseCard("EX1_279"), Restore(TheirHero, 1), Crystals(10),
+        Give("EX1_279"), Play("EX1_279", On(TheirHero)), Health(TheirHero, 20),
+    ]);
+    check(CardClass::Mage, &[Never(Card("CS2_029")), Play("JAIL_123", Nothing), Choose(0), HandCount(Mine, 1)]);
 }
 
 /// Bootleg Alchemist · Minion · 5 mana · 3/3 · **Battlecry:** Choose a card in your hand. Transform it into a spell that costs (5) more *(keeps its original Cost).*
@@ -25,17 +34,33 @@ fn JAIL_313_bootleg_alchemist() {
 }
 
 /// The Skeleton Key · Spell · Arcane · 1 mana · **Discover** a spell, or refresh your options *(20% chance to take 5 damage each refresh!)*
-//~ todo JAIL_319 c13f1fde 514c6e3c -
+//~ done JAIL_319 - 514c6e3c -
 #[test]
-#[ignore = "todo: The Skeleton Key"]
+#[rustfmt::skip]
 fn JAIL_319_the_skeleton_key() {
-    unwritten("JAIL_319");
+    check(CardClass::Mage, &[
+        Force(Card("CS2_029")), Force(Card("CS2_032")), Force(Card("CS2_024")), Play("JAIL_319", Nothing),
+        ChooseCard("CS2_032"), HandCount(Mine, 1), Is(InHand(0), "CS2_032"), Health(MyHero, 30), EndTurn,
+    ]);
+    check(CardClass::Mage, &[
+        Force(Card("CS2_029")), Force(Card("CS2_032")), Force(Card("CS2_024")), Force(Yes), Force(Card("CS2_023")),
+        Force(Card("CS2_025")), Force(Card("CS2_027")), Force(No), Force(Card("CS2_028")), Play("JAIL_319", Nothing),
+        ChooseCard("JAIL_319t"), Health(MyHero, 25), ChooseCard("JAIL_319t"), Health(MyHero, 25), ChooseCard("CS2_028"),
+        HandCount(Mine, 1), Is(InHand(0), "CS2_028"),
+    ]);
 }
 
 /// Transform the Key! · Spell · 0 mana · Refresh your options. *(20% chance to take 5 damage!)*
-//~ todo JAIL_319t 642711ec b0e87523 -
+//~ done JAIL_319t - b0e87523 -
 #[test]
-#[ignore = "todo: Transform the Key!"]
+#[rustfmt::skip]
 fn JAIL_319t_transform_the_key() {
-    unwritten("JAIL_319t");
+    check(CardClass::Mage, &[
+        Force(Card("CS2_029")), Force(Card("CS2_032")), Force(Card("CS2_024")), Force(No), Force(Card("CS2_023")),
+        Force(Card("CS2_025")), Force(Card("CS2_027")), Force(Yes), Force(Card("CS2_029")), Force(Card("CS2_032")),
+        Force(Card("CS2_024")), Play("JAIL_319", Nothing), ChooseCard("JAIL_319t"), Health(MyHero, 30),
+        // It can be picked again; only the second refresh takes Health, and only yours.
+        ChooseCard("JAIL_319t"), Health(MyHero, 25), Health(TheirHero, 30), ChooseCard("CS2_032"), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_032"),
+    ]);
 }

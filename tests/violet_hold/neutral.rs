@@ -47,6 +47,22 @@ fn JAIL_101_violet_punisher() {
         HasNow(My(0), GameTag::DIVINE_SHIELD), HasNot(My(0), GameTag::RUSH), HasNot(Their(0), GameTag::TAUNT),
         HasNot(Their(0), GameTag::DIVINE_SHIELD), Now(Their(0), 1, 1),
     ]);
+    // Each of the eight is stolen by itself, from this minion alone.
+    let keywords = [
+        ("CS2_125", GameTag::TAUNT), ("EX1_021", GameTag::WINDFURY), ("EX1_008", GameTag::DIVINE_SHIELD),
+        ("EX1_170", GameTag::POISONOUS), ("NEW1_023", GameTag::ELUSIVE), ("DAL_760", GameTag::RUSH),
+        ("GIL_558", GameTag::LIFESTEAL), ("ULD_723", GameTag::REBORN),
+    ];
+    for (minion, keyword) in keywords {
+        check(CardClass::Mage, &[
+            Friend(minion), Enemy(minion), Enemy(minion), Give("JAIL_101"), CannotTarget("JAIL_101", My(0)),
+            Play("JAIL_101", On(Their(0))), Now(My(1), 5, 4), HasNow(My(1), keyword), HasNot(Their(0), keyword),
+            HasNow(Their(1), keyword), HasNow(My(0), keyword),
+        ]);
+        for (_, other) in keywords.iter().filter(|(_, other)| *other != keyword) {
+            check(CardClass::Mage, &[Enemy(minion), Play("JAIL_101", On(Their(0))), HasNot(My(0), *other)]);
+        }
+    }
 }
 
 /// Rat Burglar · Minion · 4 mana · 2/6 · At the end of your turn, steal all cards that entered your opponent's hand during your turn.
@@ -62,27 +78,58 @@ fn JAIL_205_rat_burglar() {
 }
 
 /// IMPFERNAL! · Minion · Demon · 6 mana · 6/6 · **Deathrattle:** Deal 3 damage to all other characters. *(Also triggers in hand or deck.)*
-//~ todo JAIL_398 39ec4214 23e9fcf9 -
+//~ done JAIL_398 - 23e9fcf9 -
 #[test]
-#[ignore = "todo: IMPFERNAL!"]
+#[rustfmt::skip]
 fn JAIL_398_impfernal() {
-    unwritten("JAIL_398");
+    check(CardClass::Mage, &[
+        Friend("JAIL_398"), Friend("CS2_182"), Enemy("CS2_182"), Kill(My(0)), Damage(My(0), 3), Damage(Their(0), 3),
+        Health(MyHero, 27), Health(TheirHero, 27),
+    ]);
+    check(CardClass::Mage, &[
+        Give("JAIL_398"), Friend("CS2_182"), Enemy("CS2_182"), Discard(InHand(0)), Damage(My(0), 3), Damage(Their(0), 3),
+        Health(MyHero, 27), Health(TheirHero, 27),
+    ]);
+    // Drawn without room in the hand.
+    check(CardClass::Mage, &[
+        Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"),
+        Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Friend("CS2_182"), OnTop("JAIL_398"), EndTurn,
+        EndTurn, Damage(My(0), 3), Health(MyHero, 27), Health(TheirHero, 27),
+    ]);
+    // A minion that is played from the hand does nothing.
+    check(CardClass::Mage, &[Friend("CS2_182"), Play("JAIL_398", Nothing), Damage(My(0), 0), Health(MyHero, 30)]);
 }
 
 /// Jailbird · Minion · Beast · 5 mana · 3/4 · **Taunt**. When you **Prepare** while holding this, reduce this card's Cost by the same amount.
-//~ todo JAIL_453 fd57d654 c90701ed -
+//~ done JAIL_453 - c90701ed -
 #[test]
-#[ignore = "todo: Jailbird"]
+#[rustfmt::skip]
 fn JAIL_453_jailbird() {
-    unwritten("JAIL_453");
+    // Prepared with three mana: four less.
+    check(CardClass::Mage, &[
+        Give("JAIL_453"), Give("CS2_182"), Give("JAIL_435"), Crystals(3), Use(InHand(2), 0, Nothing), Mana(0),
+        CostNow(InHand(0), 1), CostNow(InHand(1), 4), EndTurn, EndTurn, CostNow(InHand(0), 1), Crystals(4),
+        Play("JAIL_453", Nothing), Mana(3),
+    ]);
 }
 
 /// Disguised Executioner · Minion · 3 mana · 5/4 · Can be played on either side. **Battlecry:** Destroy a random adjacent minion.
-//~ todo JAIL_461 43664a0b 03509082 -
+//~ done JAIL_461 - 03509082 -
 #[test]
-#[ignore = "todo: Disguised Executioner"]
+#[rustfmt::skip]
 fn JAIL_461_disguised_executioner() {
-    unwritten("JAIL_461");
+    check(CardClass::Mage, &[
+        Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), PlayOption("JAIL_461", 1, Nothing), Dead(Nth(2)),
+        BoardCount(Theirs, 2), Is(Their(1), "JAIL_461"), BoardCount(Mine, 1),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Force(Entity(Nth(1))),
+        PlayAt("JAIL_461", 1, Nothing), Dead(Nth(1)), BoardCount(Mine, 3), BoardCount(Theirs, 1),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Never(Entity(Nth(2))), PlayAt("JAIL_461", 1, Nothing),
+        BoardCount(Mine, 3),
+    ]);
 }
 
 /// Detected! · Spell · 1 mana · This was played on the friendly side.
@@ -118,43 +165,82 @@ fn JAIL_502_alarm_o_matic() {
 }
 
 /// Gullible Guard · Minion · 1 mana · 1/3 · **Deathrattle:** You can say Sorry this game.
-//~ todo JAIL_703 c69b4fc7 884671c5 -
+//~ done JAIL_703 - 884671c5 -
 #[test]
-#[ignore = "todo: Gullible Guard"]
 fn JAIL_703_gullible_guard() {
-    unwritten("JAIL_703");
+    use cardwright_engine::PlayerId;
+    let mut table = table(CardClass::Mage);
+    table.steps(&[Friend("JAIL_703"), Enemy("CS2_182")]);
+    let sorry = |game: &cardwright_engine::Game, player: PlayerId| {
+        let on = game.enchantments_on(player.entity());
+        on.filter(|(_, it)| game.cards.get(it.card).id == "JAIL_703e").count()
+    };
+    assert_eq!(sorry(&table.game, PlayerId::First), 0);
+    table.steps(&[Kill(My(0))]);
+    assert_eq!((sorry(&table.game, PlayerId::First), sorry(&table.game, PlayerId::Second)), (1, 0));
+    // It stays for the game, and changes nobody's numbers.
+    table.steps(&[EndTurn, EndTurn, Health(MyHero, 30), Now(Their(0), 4, 5)]);
+    assert_eq!(sorry(&table.game, PlayerId::First), 1);
 }
 
 /// Inspector Murloc Holmes · Minion · Murloc · 4 mana · 4/5 · **Battlecry:** Investigate a card in the enemy hand. If they play a card with that name next turn, get 3 Coins.
-//~ todo JAIL_851 2127a20c 38e30a07 -
+//~ done JAIL_851 - 38e30a07 -
 #[test]
-#[ignore = "todo: Inspector Murloc Holmes"]
+#[rustfmt::skip]
 fn JAIL_851_inspector_murloc_holmes() {
-    unwritten("JAIL_851");
+    check(CardClass::Mage, &[
+        GiveThem("CS2_231"), Play("JAIL_851", Nothing), EndTurn, Play("CS2_172", Nothing), HandCount(Mine, 0),
+        Play("CS2_231", Nothing), HandCount(Mine, 3), Is(InHand(0), "GAME_005"), Is(InHand(2), "GAME_005"),
+        Play("CS2_231", Nothing), HandCount(Mine, 3),
+    ]);
+    check(CardClass::Mage, &[
+        GiveThem("CS2_231"), Play("JAIL_851", Nothing), EndTurn, EndTurn, EndTurn, Play("CS2_231", Nothing),
+        HandCount(Mine, 1),
+    ]);
+    check(CardClass::Mage, &[
+        GiveThem("CS2_231"), GiveThem("CS2_182"), Force(Card("CS2_182")), Play("JAIL_851", Nothing), EndTurn,
+        Play("CS2_231", Nothing), HandCount(Mine, 0), Play("CS2_182", Nothing), HandCount(Mine, 3),
+    ]);
 }
 
 /// Togwaggle, Smuggler King · Minion · 8 mana · 5/5 · **Battlecry:** Shuffle both players' hands together.
-//~ todo JAIL_852 518be979 d85b1176 -
+//~ done JAIL_852 - d85b1176 -
 #[test]
-#[ignore = "todo: Togwaggle, Smuggler King"]
+#[rustfmt::skip]
 fn JAIL_852_togwaggle_smuggler_king() {
-    unwritten("JAIL_852");
+    check(CardClass::Mage, &[
+        Give("CS2_231"), GiveThem("CS2_182"), GiveThem("CS2_200"), Enchant(InTheirHand(0), "CS2_092e"),
+        Force(Card("CS2_182")), Force(Card("CS2_231")), Play("JAIL_852", Nothing), HandCount(Mine, 1),
+        HandCount(Theirs, 2), Is(InHand(0), "CS2_182"), Now(InHand(0), 8, 9), Is(InTheirHand(0), "CS2_231"),
+        Is(InTheirHand(1), "CS2_200"), DeckCount(Mine, 19), EndTurn, EndTurn, Play("CS2_182", Nothing),
+        BoardCount(Mine, 2),
+    ]);
 }
 
 /// Zuramat's Prison · Location · 5 mana · 3 uses · Choose a card to discard to summon a 5/5 **Taunt**. **Deathrattle:** Free Zuramat who plays one each turn!
-//~ todo JAIL_887 1749a6ea f6ae48eb -
+//~ done JAIL_887 - f6ae48eb -
 #[test]
-#[ignore = "todo: Zuramat's Prison"]
+#[rustfmt::skip]
 fn JAIL_887_zuramats_prison() {
-    unwritten("JAIL_887");
+    check(CardClass::Mage, &[
+        Friend("JAIL_887"), Give("CS2_182"), Give("CS2_231"), Use(The("JAIL_887"), 0, On(InHand(0))),
+        HandCount(Mine, 1), Is(InHand(0), "CS2_231"), In(Nth(1), Zone::Graveyard), In(The("JAIL_887t3"), Zone::Play),
+        Kill(The("JAIL_887")), In(The("JAIL_887t2"), Zone::Play), EndTurn, In(The("CS2_182"), Zone::Play),
+        BoardCount(Mine, 3), EndTurn, EndTurn, BoardCount(Mine, 3),
+    ]);
 }
 
 /// Zuramat the Obliterator · Minion · 8 mana · 8/8 · At the end of your turn, play a card discarded by Zuramat's Prison.
-//~ todo JAIL_887t2 e65d49fe 012b61c1 -
+//~ done JAIL_887t2 - 012b61c1 -
 #[test]
-#[ignore = "todo: Zuramat the Obliterator"]
+#[rustfmt::skip]
 fn JAIL_887t2_zuramat_the_obliterator() {
-    unwritten("JAIL_887t2");
+    check(CardClass::Mage, &[
+        Friend("JAIL_887t2"), Give("CS2_182"), Discard(InHand(0)), EndTurn, BoardCount(Mine, 1), EndTurn,
+        Friend("JAIL_887"), Friend("JAIL_887"), Give("CS2_231"), Give("CS2_029"), Use(Nth(2), 0, On(InHand(1))),
+        Use(Nth(3), 0, On(InHand(1))), Kill(Nth(2)), Kill(Nth(3)), BoardCount(Mine, 5), Force(Entity(TheirHero)),
+        EndTurn, BoardCount(Mine, 6), Health(TheirHero, 24),
+    ]);
 }
 
 /// Captured Archmage · Minion · 2 mana · 3/2 · **Deathrattle:** If you had 4 other Captured Archmages die this game, cast 'Fireball' at a random enemy.@ *(@/4)*
@@ -181,4 +267,17 @@ fn JAIL_986_frantic_forger() {
         Play("JAIL_986", Nothing), HandCount(Mine, 3), EndTurn, HandCount(Mine, 0),
     ]);
     check(CardClass::Mage, &[Never(Card("CS2_182")), Play("JAIL_986", Nothing), HandCount(Mine, 1)]);
+    // Whatever mana is left: the dearest spell that can be played, the cheapest, no dearer one, no minion.
+    for (mana, spell) in (0..).zip(SPELLS_BY_COST) {
+        let play = |dice: Step| {
+            let free = [Give("JAIL_986"), Enchant(InHand(0), "UNG_116te"), Crystals(mana), dice];
+            let gets = [Play("JAIL_986", Nothing), HandCount(Mine, 1), HandCount(Theirs, 0)];
+            check(CardClass::Mage, &[&free[..], &gets[..]].concat());
+        };
+        play(Force(Card(spell)));
+        play(Force(Card(SPELLS_BY_COST[0])));
+        play(Never(Card(MINIONS_BY_COST[0])));
+        let dearer = SPELLS_BY_COST.iter().skip_while(|it| **it != spell).nth(1);
+        dearer.iter().for_each(|dearer| play(Never(Card(dearer))));
+    }
 }

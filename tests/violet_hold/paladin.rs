@@ -39,17 +39,38 @@ fn JAIL_326_judgment() {
 }
 
 /// Dalaran Champion · Minion · 4 mana · 3/3 · **Divine Shield**, **Taunt** After this gains stats, gain an extra +1/+1 *(wherever this is).*
-//~ todo JAIL_330 f5c1c48e 16bf7a1d -
+//~ done JAIL_330 - 16bf7a1d -
 #[test]
-#[ignore = "todo: Dalaran Champion"]
+#[rustfmt::skip]
 fn JAIL_330_dalaran_champion() {
-    unwritten("JAIL_330");
+    check(CardClass::Paladin, &[
+        Friend("JAIL_330"), Play("CS2_087", On(My(0))), Now(My(0), 7, 4), Play("CS2_004", On(My(0))), Now(My(0), 8, 7),
+        Friend("EX1_162"), Now(My(0), 9, 7), Play("CS2_087", On(My(1))), Now(My(0), 9, 7), Now(My(1), 5, 2),
+    ]);
+    // In hand; what a single enchantment gives of both counts once.
+    check(CardClass::Paladin, &[Give("JAIL_330"), Play("CFM_753", Nothing), Now(InHand(0), 5, 5)]);
 }
 
 /// Commander Beatrix · Minion · 5 mana · 5/6 · **Taunt** While building your deck, pick a 2-Cost minion. Ten copies join your deck!
-//~ todo JAIL_397 fb3cf9c3 7e6c1375 -
+//~ done JAIL_397 - 7e6c1375 -
 #[test]
-#[ignore = "todo: Commander Beatrix"]
 fn JAIL_397_commander_beatrix() {
-    unwritten("JAIL_397");
+    use cardwright_engine::state::ByPlayer;
+    use cardwright_engine::{Deck, Game, Options, PlayerId};
+    let cards = table(CardClass::Paladin).game.cards;
+    let find = |id: &str| cards.by_id(id).unwrap();
+    let mut list = vec![find("CS2_182"); 29];
+    list.push(find("JAIL_397"));
+    let picked = vec![(find("JAIL_397"), find("CS2_172"))];
+    let mine = Deck { hero: find("HERO_04"), cards: list.clone(), sideboards: picked };
+    let none = Deck { sideboards: Vec::new(), ..mine.clone() };
+    let options = Options { seed: 7, mulligan: false, ..Options::default() };
+    let game = Game::new(cards, ByPlayer([&mine, &none]), None, options).unwrap();
+    let raptors = |of: PlayerId| {
+        let side = &game.players[of];
+        let all: Vec<_> = side.deck.iter().chain(side.hand.iter()).collect();
+        (all.len(), all.iter().filter(|id| game[**id].card == find("CS2_172")).count())
+    };
+    assert_eq!((raptors(PlayerId::First), raptors(PlayerId::Second)), ((40, 10), (30, 0)));
+    check(CardClass::Paladin, &[Play("JAIL_397", Nothing), HasNow(My(0), GameTag::TAUNT), BoardCount(Mine, 1)]);
 }

@@ -6,27 +6,47 @@ use cardwright_tests::*;
 //~ file b6eece93
 
 /// Sinful Steed · Minion · Undead · Beast · 3 mana · 2/3 · **Reborn**. This is **Reborn** with full Health and enchantments.
-//~ todo CAP_800 afa8ac35 361d7188 -
+//~ done CAP_800 - 361d7188 -
 #[test]
-#[ignore = "todo: Sinful Steed"]
+#[rustfmt::skip]
 fn CAP_800_sinful_steed() {
-    unwritten("CAP_800");
+    check(CardClass::Priest, &[
+        Friend("CAP_800"), Friend("ULD_723"), Play("CS2_087", On(My(0))), Play("CS2_087", On(My(1))), Kill(My(1)),
+        Now(My(1), 1, 1), Kill(My(0)), BoardCount(Mine, 2), Now(My(0), 5, 3), HasNot(My(0), GameTag::REBORN),
+        Kill(My(0)), BoardCount(Mine, 1),
+    ]);
 }
 
 /// Follow the Ghosts · Spell · Shadow · 2 mana · Summon a 2/1 Ghost with **Reborn**. Give a playable card in your hand this effect for a turn.
-//~ todo CAP_802 b0fe09b4 bcf5ea7f -
+//~ done CAP_802 - bcf5ea7f -
 #[test]
-#[ignore = "todo: Follow the Ghosts"]
+#[rustfmt::skip]
 fn CAP_802_follow_the_ghosts() {
-    unwritten("CAP_802");
+    check(CardClass::Priest, &[
+        Give("CS2_182"), Play("CAP_802", Nothing), BoardCount(Mine, 1), Is(My(0), "CAP_802t"), HasNow(My(0), GameTag::REBORN),
+        Play("CS2_182", Nothing), BoardCount(Mine, 3), Is(My(2), "CAP_802t"), BoardCount(Theirs, 0),
+    ]);
+    check(CardClass::Priest, &[
+        Crystals(5), Give("CS2_182"), Play("CAP_802", Nothing), Crystals(10), Play("CS2_182", Nothing), BoardCount(Mine, 2),
+    ]);
+    check(CardClass::Priest, &[
+        Give("CS2_182"), Play("CAP_802", Nothing), EndTurn, EndTurn, Play("CS2_182", Nothing), BoardCount(Mine, 2),
+    ]);
 }
 
 /// Lingering Spirit · Minion · Undead · 4 mana · 3/3 · **Reborn Deathrattle:** Restore #3 Health to your hero. Excess healing damages a random enemy.
-//~ todo CAP_803 67b91fbf fb3fa5de -
+//~ done CAP_803 - fb3fa5de -
 #[test]
-#[ignore = "todo: Lingering Spirit"]
+#[rustfmt::skip]
 fn CAP_803_lingering_spirit() {
-    unwritten("CAP_803");
+    check(CardClass::Priest, &[
+        Friend("CAP_803"), Hurt(MyHero, 2), Kill(My(0)), Damage(MyHero, 0), Health(TheirHero, 29), BoardCount(Mine, 1),
+        Kill(My(0)), Health(TheirHero, 26), BoardCount(Mine, 0),
+    ]);
+    check(CardClass::Priest, &[
+        Friend("CAP_803"), Enemy("CS2_182"), Hurt(MyHero, 5), Kill(My(0)), Damage(MyHero, 2), Health(TheirHero, 30),
+        Damage(Their(0), 0), Force(Entity(Their(0))), Kill(My(0)), Damage(MyHero, 0), Damage(Their(0), 1),
+    ]);
 }
 
 /// Slime 'em! · Spell · Shadow · 4 mana · Destroy all minions. Each player gets a 3-Cost spell that resummons theirs.
@@ -63,11 +83,30 @@ fn CAP_806_raith_van_geist() {
 }
 
 /// Azalina Soulsever · Minion · Undead · 7 mana · 7/7 · Your starting Health is 40. Your deck is 20 cards, plus 20 copied from your enemy. **Battlecry:** Draw until your hand is full.
-//~ todo JAIL_430 d10ca502 710ef59c -
+//~ done JAIL_430 - 710ef59c -
 #[test]
-#[ignore = "todo: Azalina Soulsever"]
 fn JAIL_430_azalina_soulsever() {
-    unwritten("JAIL_430");
+    use cardwright_engine::state::ByPlayer;
+    use cardwright_engine::{Deck, Game, Options, PlayerId};
+    check(CardClass::Priest, &[Give("CS2_231"), Play("JAIL_430", Nothing), HandCount(Mine, 10), DeckCount(Mine, 10)]);
+    let cards = table(CardClass::Priest).game.cards;
+    let find = |id: &str| cards.by_id(id).unwrap();
+    let mut list = vec![find("CS2_182"); 19];
+    list.insert(0, find("JAIL_430"));
+    let mine = Deck { hero: find("HERO_09"), cards: list, sideboards: Vec::new() };
+    let theirs = Deck { hero: find("HERO_08"), cards: vec![find("CS2_231"); 30], sideboards: Vec::new() };
+    let options = Options { seed: 7, shuffle: false, mulligan: false, ..Options::default() };
+    for (at, decks) in [(PlayerId::First, [&mine, &theirs]), (PlayerId::Second, [&theirs, &mine])] {
+        let game = Game::new(cards, ByPlayer(decks), cards.by_id("GAME_005"), options).unwrap();
+        let owned = |of: PlayerId, id: &str| {
+            let side = &game.players[of];
+            side.deck.iter().chain(side.hand.iter()).filter(|it| game[*it].card == find(id)).count()
+        };
+        assert_eq!((owned(at, "CS2_182"), owned(at, "CS2_231"), owned(at, "JAIL_430")), (19, 20, 1));
+        assert_eq!(owned(at.opponent(), "CS2_231"), 30);
+        let health = |of: PlayerId| game[game.players[of].hero.unwrap()].health();
+        assert_eq!((health(at), health(at.opponent())), (40, 30));
+    }
 }
 
 /// Mind Sweeper · Minion · 2 mana · 2/3 · **Battlecry:** If you played a copy of an opponent's card while holding this, deal 2 damage to all enemy minions.

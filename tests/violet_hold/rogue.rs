@@ -6,19 +6,35 @@ use cardwright_tests::*;
 //~ file 60884dce
 
 /// Follow the Footsteps · Spell · 1 mana · **Discover** a **Stealth** minion. Give it this effect for a turn.
-//~ todo CAP_002 50a71957 33d9e8ab -
+//~ done CAP_002 - 33d9e8ab -
 #[test]
-#[ignore = "todo: Follow the Footsteps"]
+#[rustfmt::skip]
 fn CAP_002_follow_the_footsteps() {
-    unwritten("CAP_002");
+    check(CardClass::Rogue, &[
+        Force(Card("EX1_010")), Force(Card("EX1_522")), Force(Card("EX1_028")), Play("CAP_002", Nothing), ChooseCard("EX1_010"),
+        HandCount(Mine, 1), Force(Card("EX1_522")), Play("EX1_010", Nothing), ChooseCard("EX1_522"), HandCount(Mine, 1),
+        Is(InHand(0), "EX1_522"),
+    ]);
+    check(CardClass::Rogue, &[Never(Card("CS2_182")), Play("CAP_002", Nothing), Choose(0), HandCount(Mine, 1)]);
+    check(CardClass::Rogue, &[
+        Force(Card("EX1_010")), Play("CAP_002", Nothing), ChooseCard("EX1_010"), EndTurn, EndTurn, Play("EX1_010", Nothing),
+        HandCount(Mine, 1),
+    ]);
 }
 
 /// Disguised Operator · Minion · 1 mana · 4/2 · Can be played on either side. **Rush**. **Deathrattle:** Your opponent draws 2 cards.
-//~ todo CAP_004 e6a33d47 da560975 -
+//~ done CAP_004 - da560975 -
 #[test]
-#[ignore = "todo: Disguised Operator"]
+#[rustfmt::skip]
 fn CAP_004_disguised_operator() {
-    unwritten("CAP_004");
+    check(CardClass::Rogue, &[
+        Play("CAP_004", Nothing), BoardCount(Mine, 1), HasNow(My(0), GameTag::RUSH), Kill(Nth(0)), HandCount(Theirs, 2),
+        HandCount(Mine, 0),
+    ]);
+    check(CardClass::Rogue, &[
+        PlayOption("CAP_004", 1, Nothing), BoardCount(Mine, 0), BoardCount(Theirs, 1), Is(Their(0), "CAP_004"), Kill(Nth(0)),
+        HandCount(Mine, 2), HandCount(Theirs, 0), CannotAct(MyHero),
+    ]);
 }
 
 /// Detected! · Spell · 1 mana · This was played on the friendly side.
@@ -76,19 +92,33 @@ fn JAIL_474_jade_guardians() {
 }
 
 /// Slice and Dice · Spell · 5 mana · Replay all other cards played this turn *(targeting enemies if possible).* End your turn.
-//~ todo JAIL_500 05065c65 b692f1aa -
+//~ done JAIL_500 - b692f1aa -
 #[test]
-#[ignore = "todo: Slice and Dice"]
+#[rustfmt::skip]
 fn JAIL_500_slice_and_dice() {
-    unwritten("JAIL_500");
+    check(CardClass::Rogue, &[
+        Play("CS2_029", On(TheirHero)), Play("CS2_231", Nothing), Crystals(10), Play("JAIL_500", Nothing),
+        Health(TheirHero, 18), BoardCount(Mine, 2), HandCount(Theirs, 1),
+    ]);
+    // At an enemy, though it was cast on a friend; what the opponent played, and what was played before, is not replayed.
+    check(CardClass::Rogue, &[
+        Play("CS2_029", On(TheirHero)), EndTurn, Play("CS2_231", Nothing), EndTurn, Friend("CS2_231"), Enemy("CS2_182"),
+        Kill(Their(0)), Play("CS2_087", On(My(0))), Play("JAIL_500", Nothing), Now(My(0), 4, 1), Now(Their(0), 7, 5),
+        BoardCount(Mine, 1), Health(TheirHero, 24),
+    ]);
 }
 
 /// Picklock · Minion · 1 mana · 1/1 · All numbers on this card equal your remaining Mana. **Battlecry:** Deal @ damage to an enemy minion.
-//~ todo JAIL_501 8040d34c 21f2c59b -
+//~ done JAIL_501 - 21f2c59b -
 #[test]
-#[ignore = "todo: Picklock"]
+#[rustfmt::skip]
 fn JAIL_501_picklock() {
-    unwritten("JAIL_501");
+    check(CardClass::Rogue, &[
+        Give("JAIL_501"), Crystals(7), Enemy("EX1_563"), Play("CS2_171", Nothing), CostNow(InHand(0), 6),
+        Now(InHand(0), 6, 6), Play("JAIL_501", On(Their(0))), Now(My(1), 6, 6), Damage(Their(0), 6), Mana(0), EndTurn,
+        Now(My(1), 6, 6), EndTurn, Now(My(1), 6, 6),
+    ]);
+    check(CardClass::Rogue, &[Summon("JAIL_501"), Now(My(0), 1, 1)]);
 }
 
 /// Aya, Lotus Kingpin · Minion · 6 mana · 6/3 · You always go second. **Battlecry:** Pick an upgraded counterfeit to replace your Coins this game. Get 3.

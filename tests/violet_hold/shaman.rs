@@ -6,11 +6,14 @@ use cardwright_tests::*;
 //~ file 08699a2a
 
 /// Disguised Detective · Minion · 1 mana · 4/3 · Can be played on either side. **Overload** that player for (2).
-//~ todo JAIL_452 47f8d5d7 6130f1b2 -
+//~ done JAIL_452 - 6130f1b2 -
 #[test]
-#[ignore = "todo: Disguised Detective"]
+#[rustfmt::skip]
 fn JAIL_452_disguised_detective() {
-    unwritten("JAIL_452");
+    check(CardClass::Shaman, &[Play("JAIL_452", Nothing), EndTurn, EndTurn, Mana(8)]);
+    check(CardClass::Shaman, &[
+        PlayOption("JAIL_452", 1, Nothing), Is(Their(0), "JAIL_452"), EndTurn, Mana(8), EndTurn, Mana(10),
+    ]);
 }
 
 /// Detected! · Spell · 1 mana · This was played on the friendly side.
@@ -86,27 +89,56 @@ fn JAIL_458t4_tiny_pal() {
 }
 
 /// Mug'Zee · Minion · 6 mana · 6/7 · **Start of Game:** If your deck has no other minions, get Mug's Hero Power. If it has no spells, get Zee's!
-//~ todo JAIL_800 8b8d5414 b681fb71 -
+//~ done JAIL_800 - b681fb71 -
 #[test]
-#[ignore = "todo: Mug'Zee"]
 fn JAIL_800_mug_zee() {
-    unwritten("JAIL_800");
+    use cardwright_engine::state::ByPlayer;
+    use cardwright_engine::{Deck, Game, Options, PlayerId};
+    let cards = table(CardClass::Shaman).game.cards;
+    let find = |id: &str| cards.by_id(id).unwrap();
+    let powers = |rest: [&str; 2], with: &str| {
+        let mut list: Vec<_> = (0..29).map(|at| find(rest[at % 2])).collect();
+        list.insert(5, find(with));
+        let deck = Deck { hero: find("HERO_02"), cards: list, sideboards: Vec::new() };
+        let options = Options { seed: 7, mulligan: false, ..Options::default() };
+        let game = Game::new(cards, ByPlayer([&deck, &deck]), None, options).unwrap();
+        let side = &game.players[PlayerId::First];
+        let name = |power: Option<_>| power.and_then(|id| game.card(id)).map_or("", |card| card.id);
+        (name(side.power), name(side.second_power))
+    };
+    assert_eq!(powers(["CS2_037", "CS2_045"], "JAIL_800"), ("JAIL_800hp1", ""));
+    assert_eq!(powers(["CS2_182", "CS2_106"], "JAIL_800"), ("JAIL_800hp2", ""));
+    assert_eq!(powers(["CS2_106", "CS2_106"], "JAIL_800"), ("JAIL_800hp1", "JAIL_800hp2"));
+    assert_eq!(powers(["CS2_037", "CS2_182"], "JAIL_800"), ("HERO_02bp", ""));
+    assert_eq!(powers(["CS2_037", "CS2_045"], "CS2_037"), ("HERO_02bp", ""));
 }
 
 /// Mug's Magic · Hero Power · 0 mana · **Passive** Your first minion each turn costs (2) less. *(Unlocks on Turn 3*.)@**Passive** Your first minion each turn costs (2) less.
-//~ todo JAIL_800hp1 e5a10bcc b50ef202 -
+//~ done JAIL_800hp1 - b50ef202 -
 #[test]
-#[ignore = "todo: Mug's Magic"]
+#[rustfmt::skip]
 fn JAIL_800hp1_mugs_magic() {
-    unwritten("JAIL_800hp1");
+    check(CardClass::Shaman, &[
+        HasHeroPower("JAIL_800hp1"), Give("CS2_182"), Give("CS2_029"), CostNow(InHand(0), 4), EndTurn, EndTurn, EndTurn,
+        EndTurn, CostNow(InHand(0), 2), CostNow(InHand(1), 4), Play("CS2_029", On(TheirHero)), CostNow(InHand(0), 2),
+        Play("CS2_182", Nothing), Mana(4), Give("CS2_200"), CostNow(InHand(0), 4), EndTurn, EndTurn,
+        CostNow(InHand(0), 2),
+    ]);
 }
 
 /// Zee's Might · Hero Power · 0 mana · **Passive** Every fifth minion you play triggers its **Battlecry** twice.@ *({0} left*!)@ *(Ready!)*
-//~ todo JAIL_800hp2 c7957419 85664aff -
+//~ done JAIL_800hp2 - 85664aff -
 #[test]
-#[ignore = "todo: Zee's Might"]
+#[rustfmt::skip]
 fn JAIL_800hp2_zees_might() {
-    unwritten("JAIL_800hp2");
+    check(CardClass::Shaman, &[
+        HasHeroPower("JAIL_800hp2"), Play("CS2_231", Nothing), Play("CS2_231", Nothing), Play("CS2_141", On(TheirHero)),
+        Health(TheirHero, 29), Play("CS2_029", On(TheirHero)), Health(TheirHero, 23), Crystals(10), Kill(My(0)),
+        Play("CS2_231", Nothing), Play("CS2_141", On(TheirHero)), Health(TheirHero, 21), Kill(My(0)), Crystals(10),
+        Play("CS2_141", On(TheirHero)), Health(TheirHero, 20), Kill(My(0)), Kill(My(0)), Kill(My(0)),
+        Play("CS2_231", Nothing), Play("CS2_231", Nothing), Play("CS2_231", Nothing), Play("CS2_141", On(TheirHero)),
+        Health(TheirHero, 18),
+    ]);
 }
 
 /// Hexmarshal · Minion · 6 mana · 6/6 · **Battlecry:** Get a random spell that costs (5) or more. If your deck started with no spells, it costs (5) less.

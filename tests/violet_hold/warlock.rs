@@ -42,11 +42,22 @@ fn CAP_401_corrupt_constable() {
 }
 
 /// Follow the Evidence · Spell · 1 mana · Put a 3/3 Imp-formant into the enemy deck. Give a playable card in your hand this effect for a turn.
-//~ todo CAP_402 fe880506 801eacf4 -
+//~ done CAP_402 - 801eacf4 -
 #[test]
-#[ignore = "todo: Follow the Evidence"]
+#[rustfmt::skip]
 fn CAP_402_follow_the_evidence() {
-    unwritten("CAP_402");
+    check(CardClass::Warlock, &[
+        Give("CS2_182"), Give("CS2_200"), Force(Entity(Nth(0))), Play("CAP_402", Nothing), DeckCount(Theirs, 21),
+        DeckCount(Mine, 19), In(The("CAP_400t2t"), Zone::Deck), Play("CS2_182", Nothing), DeckCount(Theirs, 22),
+        Crystals(10), Play("CS2_200", Nothing), DeckCount(Theirs, 22),
+    ]);
+    check(CardClass::Warlock, &[
+        Crystals(5), Give("CS2_182"), Give("CS2_200"), Never(Entity(Nth(1))), Play("CAP_402", Nothing), Play("CS2_182", Nothing),
+        DeckCount(Theirs, 22),
+    ]);
+    check(CardClass::Warlock, &[
+        Give("CS2_182"), Play("CAP_402", Nothing), EndTurn, EndTurn, Play("CS2_182", Nothing), DeckCount(Theirs, 20),
+    ]);
 }
 
 /// Frame Job · Spell · 5 mana · Destroy two random enemy minions. **Discover** a minion in the enemy deck to put on top.
@@ -112,83 +123,156 @@ fn CAP_404_harsh_sentence() {
 }
 
 /// Godfather Kazakus · Minion · 3 mana · 3/3 · **Battlecry:** Plot a custom sham trial! Then choose the trial's length.
-//~ todo CAP_405 e6d73f4b 5291942a -
+//~ done CAP_405 - 5291942a -
 #[test]
-#[ignore = "todo: Godfather Kazakus"]
+#[rustfmt::skip]
 fn CAP_405_godfather_kazakus() {
-    unwritten("CAP_405");
+    check(CardClass::Warlock, &[
+        Hurt(MyHero, 20), Force(Card("CAP_405t4")), Force(Card("CAP_405t1")), Force(Card("CAP_405t2")),
+        Force(Card("CAP_405t8")), Force(Card("CAP_405t3")), Force(Card("CAP_405t5")), Play("CAP_405", Nothing),
+        ChooseCard("CAP_405t4"), ChooseCard("CAP_405t8"), ChooseCard("CAP_405tb1b"), HandCount(Mine, 1),
+        Is(InHand(0), "CAP_405tb1"), Play("CAP_405tb1", Nothing), HandCount(Mine, 3), DeckCount(Mine, 16),
+        Health(MyHero, 22),
+    ]);
+    check(CardClass::Warlock, &[
+        Hurt(MyHero, 20), Force(Card("CAP_405t4")), Force(Card("CAP_405t1")), Force(Card("CAP_405t2")),
+        Force(Card("CAP_405t8")), Force(Card("CAP_405t3")), Force(Card("CAP_405t5")), Play("CAP_405", Nothing),
+        ChooseCard("CAP_405t4"), ChooseCard("CAP_405t8"), ChooseCard("CAP_405tb2b"), Is(InHand(0), "CAP_405tb2"),
+        Play("CAP_405tb2", Nothing), HandCount(Mine, 0), EndTurn, HandCount(Mine, 0), EndTurn, HandCount(Mine, 4),
+        Health(MyHero, 22), EndTurn, EndTurn, HandCount(Mine, 5),
+    ]);
+    check(CardClass::Warlock, &[
+        Enemy("CS2_182"), GiveThem("CS2_231"), GiveThem("CS2_172"), GiveThem("CS2_120"), Force(Card("CAP_405t3")),
+        Force(Card("CAP_405t1")), Force(Card("CAP_405t4")), Force(Card("CAP_405t2")), Force(Card("CAP_405t5")),
+        Force(Card("CAP_405t6")), Play("CAP_405", Nothing), ChooseCard("CAP_405t3"), ChooseCard("CAP_405t2"),
+        ChooseCard("CAP_405tb3b"), Is(InHand(0), "CAP_405tb3"), Play("CAP_405tb3", Nothing), EndTurn, EndTurn, EndTurn,
+        EndTurn, EndTurn, EndTurn, EndTurn, HandCount(Theirs, 7), BoardCount(Theirs, 1), EndTurn, BoardCount(Theirs, 0),
+        BoardCount(Mine, 2), HandCount(Theirs, 5),
+    ]);
+    check(CardClass::Warlock, &[
+        Friend("CS2_182"), Give("CS2_182"), Give("CS2_029"), Force(Card("CAP_405t5")), Force(Card("CAP_405t1")),
+        Force(Card("CAP_405t2")), Force(Card("CAP_405t9")), Force(Card("CAP_405t3")), Force(Card("CAP_405t4")),
+        Play("CAP_405", Nothing), ChooseCard("CAP_405t5"), ChooseCard("CAP_405t9"), ChooseCard("CAP_405tb1b"),
+        Crystals(10), Play("CAP_405tb1", Nothing), Now(My(0), 7, 8), Now(InHand(0), 7, 8),
+        In(The("LOOT_368"), Zone::Play), Now(The("LOOT_368"), 3, 9),
+    ]);
+    check(CardClass::Warlock, &[
+        Give("CS2_182"), Force(Card("CAP_405t6")), Force(Card("CAP_405t1")), Force(Card("CAP_405t2")),
+        Force(Card("CAP_405t7")), Force(Card("CAP_405t3")), Force(Card("CAP_405t4")), Play("CAP_405", Nothing),
+        ChooseCard("CAP_405t6"), ChooseCard("CAP_405t7"), ChooseCard("CAP_405tb1b"), CostNow(InHand(0), 4),
+        Crystals(10), Play("CAP_405tb1", Nothing), CostNow(InHand(0), 2), BoardCount(Mine, 4),
+    ]);
 }
 
 /// Detained for Destruction · Spell · 0 mana · Force each minion to attack another minion.
-//~ todo CAP_405t1 4503b8f0 c6d7f4b4 -
+//~ done CAP_405t1 - c6d7f4b4 -
 #[test]
-#[ignore = "todo: Detained for Destruction"]
+#[rustfmt::skip]
 fn CAP_405t1_detained_for_destruction() {
-    unwritten("CAP_405t1");
+    check(CardClass::Warlock, &[
+        Friend("CS2_182"), Enemy("CS2_200"), Play("CAP_405t1", Nothing), BoardCount(Mine, 0), BoardCount(Theirs, 1),
+        Damage(Their(0), 4), Health(TheirHero, 30),
+    ]);
+    check(CardClass::Warlock, &[
+        Friend("CS2_182"), Enemy("CS2_186"), Play("CAP_405t1", Nothing), BoardCount(Mine, 0), BoardCount(Theirs, 1),
+        Damage(Their(0), 4),
+    ]);
 }
 
 /// Sentenced for Smuggling · Spell · 0 mana · Steal 2 cards from your opponent's hand.
-//~ todo CAP_405t3 60536cd9 f997b4ec -
+//~ done CAP_405t3 - f997b4ec -
 #[test]
-#[ignore = "todo: Sentenced for Smuggling"]
+#[rustfmt::skip]
 fn CAP_405t3_sentenced_for_smuggling() {
-    unwritten("CAP_405t3");
-}
-
-/// Spurious Shiv · Spell · 0 mana · Give minions in your hand and battlefield +3/+3.
-//~ todo CAP_405t5 f9370ae5 a2d45682 -
-#[test]
-#[ignore = "todo: Spurious Shiv"]
-fn CAP_405t5_spurious_shiv() {
-    unwritten("CAP_405t5");
+    check(CardClass::Warlock, &[
+        GiveThem("CS2_231"), GiveThem("CS2_172"), OnTheirTop("CS2_182"), Give("CS2_029"), Play("CAP_405t3", Nothing),
+        HandCount(Theirs, 0), HandCount(Mine, 3), In(Nth(0), Zone::Hand), DeckCount(Theirs, 21),
+    ]);
+    check(CardClass::Warlock, &[
+        GiveThem("CS2_231"), GiveThem("CS2_172"), GiveThem("CS2_120"), Play("CAP_405t3", Nothing), HandCount(Theirs, 1),
+        HandCount(Mine, 2), DeckCount(Mine, 19),
+    ]);
 }
 
 /// Rushed Trial · Spell · 7 mana · {0} {1}
-//~ todo CAP_405tb1 7638cb07 77573e55 -
+//~ done CAP_405tb1 - 77573e55 -
 #[test]
-#[ignore = "todo: Rushed Trial"]
+#[rustfmt::skip]
 fn CAP_405tb1_rushed_trial() {
-    unwritten("CAP_405tb1");
+    check(CardClass::Warlock, &[
+        Hurt(MyHero, 20), Force(Card("CAP_405t4")), Force(Card("CAP_405t1")), Force(Card("CAP_405t2")),
+        Force(Card("CAP_405t8")), Force(Card("CAP_405t3")), Force(Card("CAP_405t5")), Play("CAP_405", Nothing),
+        ChooseCard("CAP_405t4"), ChooseCard("CAP_405t8"), ChooseCard("CAP_405tb1b"), Cost("CAP_405tb1", 7), Crystals(10),
+        Play("CAP_405tb1", Nothing), HandCount(Mine, 3), Health(MyHero, 22),
+        // That was all: nothing happens in the next turn, except that a card is drawn.
+        EndTurn, EndTurn, HandCount(Mine, 4), Health(MyHero, 22),
+    ]);
+    // A trial into which no part was plotted does nothing.
+    check(CardClass::Warlock, &[Play("CAP_405tb1", Nothing), HandCount(Mine, 0), DeckCount(Mine, 19)]);
 }
 
 /// Rushed Trial · Spell · 7 mana · The trial finishes immediately!
-//~ todo CAP_405tb1b f2af1dc9 f7413aba -
+//~ done CAP_405tb1b - f7413aba -
 #[test]
-#[ignore = "todo: Rushed Trial"]
+#[rustfmt::skip]
 fn CAP_405tb1b_rushed_trial() {
-    unwritten("CAP_405tb1b");
+    check(CardClass::Warlock, &[
+        Play("CAP_405", Nothing), Choose(0), Choose(0), ChooseCard("CAP_405tb1b"), HandCount(Mine, 1),
+        Is(InHand(0), "CAP_405tb1"), CostNow(InHand(0), 7),
+    ]);
 }
 
 /// Grueling Trial · Spell · 4 mana · In 1 turn, {0} {1}
-//~ todo CAP_405tb2 84b38e46 59ed9f8e -
+//~ done CAP_405tb2 - 59ed9f8e -
 #[test]
-#[ignore = "todo: Grueling Trial"]
+#[rustfmt::skip]
 fn CAP_405tb2_grueling_trial() {
-    unwritten("CAP_405tb2");
+    check(CardClass::Warlock, &[
+        Hurt(MyHero, 20), Force(Card("CAP_405t4")), Force(Card("CAP_405t1")), Force(Card("CAP_405t2")),
+        Force(Card("CAP_405t8")), Force(Card("CAP_405t3")), Force(Card("CAP_405t5")), Play("CAP_405", Nothing),
+        ChooseCard("CAP_405t2"), ChooseCard("CAP_405t8"), ChooseCard("CAP_405tb2b"), Cost("CAP_405tb2", 4), Crystals(10),
+        Play("CAP_405tb2", Nothing), EndTurn, Summon("CS2_182"), Health(MyHero, 10), BoardCount(Theirs, 1), EndTurn,
+        // At the start of your turn and only of this one.
+        Health(MyHero, 22), BoardCount(Theirs, 0), BoardCount(Mine, 2), EndTurn, Summon("CS2_182"), EndTurn,
+        Health(MyHero, 22), BoardCount(Theirs, 1),
+    ]);
 }
 
 /// Grueling Trial · Spell · 4 mana · The trial finishes at the start of your next turn.
-//~ todo CAP_405tb2b d5bf065a 06cd91db -
+//~ done CAP_405tb2b - 06cd91db -
 #[test]
-#[ignore = "todo: Grueling Trial"]
+#[rustfmt::skip]
 fn CAP_405tb2b_grueling_trial() {
-    unwritten("CAP_405tb2b");
+    check(CardClass::Warlock, &[
+        Play("CAP_405", Nothing), Choose(0), Choose(0), ChooseCard("CAP_405tb2b"), HandCount(Mine, 1),
+        Is(InHand(0), "CAP_405tb2"), CostNow(InHand(0), 4),
+    ]);
 }
 
 /// Unending Trial · Spell · 0 mana · In @ \|4(turn, turns), {0} {1}
-//~ todo CAP_405tb3 cc403ed4 ba7421eb -
+//~ done CAP_405tb3 - ba7421eb -
 #[test]
-#[ignore = "todo: Unending Trial"]
+#[rustfmt::skip]
 fn CAP_405tb3_unending_trial() {
-    unwritten("CAP_405tb3");
+    check(CardClass::Warlock, &[
+        Hurt(MyHero, 20), Force(Card("CAP_405t8")), Force(Card("CAP_405t1")), Force(Card("CAP_405t2")),
+        Force(Card("CAP_405t9")), Force(Card("CAP_405t3")), Force(Card("CAP_405t5")), Play("CAP_405", Nothing),
+        ChooseCard("CAP_405t8"), ChooseCard("CAP_405t9"), ChooseCard("CAP_405tb3b"), Cost("CAP_405tb3", 0),
+        Play("CAP_405tb3", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, Health(MyHero, 10),
+        BoardCount(Mine, 1), EndTurn, Health(MyHero, 22), BoardCount(Mine, 2), Is(My(1), "LOOT_368"), EndTurn, EndTurn,
+        BoardCount(Mine, 2), Health(MyHero, 22),
+    ]);
 }
 
 /// Unending Trial · Spell · 0 mana · The trial finishes in 4 turns.
-//~ todo CAP_405tb3b cc1297b6 3660b7ce -
+//~ done CAP_405tb3b - 3660b7ce -
 #[test]
-#[ignore = "todo: Unending Trial"]
+#[rustfmt::skip]
 fn CAP_405tb3b_unending_trial() {
-    unwritten("CAP_405tb3b");
+    check(CardClass::Warlock, &[
+        Play("CAP_405", Nothing), Choose(0), Choose(0), ChooseCard("CAP_405tb3b"), HandCount(Mine, 1),
+        Is(InHand(0), "CAP_405tb3"), CostNow(InHand(0), 0),
+    ]);
 }
 
 /// Kabal Mastermind · Minion · 5 mana · 5/5 · **Taunt**. **Battlecry:** Whenever you summon an Imp-formant this game, give it +2/+2.
@@ -224,11 +308,50 @@ fn JAIL_303_ancient_augur() {
 }
 
 /// Godfrey the Betrayer · Minion · Undead · 4 mana · 5/4 · **Start of Game:** Overdrawn cards return to your hand when you have space. They cost (1) less.
-//~ todo JAIL_509 c6dcb7d5 a555fb32 -
+//~ done JAIL_509 - a555fb32 -
 #[test]
-#[ignore = "todo: Godfrey the Betrayer"]
 fn JAIL_509_godfrey_the_betrayer() {
-    unwritten("JAIL_509");
+    use cardwright_engine::state::ByPlayer;
+    use cardwright_engine::{Action, Deck, Game, Options, PlayerId};
+    let cards = table(CardClass::Warlock).game.cards;
+    let find = |id: &str| cards.by_id(id).unwrap();
+    let begin = |first: &str| {
+        let mut list = vec![find("CS2_182"); 29];
+        list.insert(0, find(first));
+        let mine = Deck { hero: find("HERO_07"), cards: list, sideboards: Vec::new() };
+        let theirs = Deck { hero: find("HERO_08"), cards: vec![find("CS2_182"); 30], sideboards: Vec::new() };
+        let options = Options { seed: 7, shuffle: false, mulligan: false, hand: 0, ..Options::default() };
+        let mut game = Game::new(cards, ByPlayer([&mine, &theirs]), None, options).unwrap();
+        while game.players[PlayerId::First].hand.len() < 10 {
+            game.draw_card(PlayerId::First, find("CS2_182"));
+        }
+        game
+    };
+    let turn = |game: &mut Game| (0..2).for_each(|_| game.act(Action::EndTurn).unwrap());
+    let hand =
+        |game: &Game| -> Vec<i16> { game.players[PlayerId::First].hand.iter().map(|id| game[id].cost).collect() };
+    // Two cards without room come back, one for each place, and cost (1) less; no other card does.
+    let mut game = begin("JAIL_509");
+    turn(&mut game);
+    turn(&mut game);
+    let drawn = game.players[PlayerId::First].deck.len();
+    assert_eq!(hand(&game), [4; 10]);
+    let first = game.players[PlayerId::First].hand[0];
+    game.discard_card(first);
+    assert_eq!(hand(&game), [4, 4, 4, 4, 4, 4, 4, 4, 4, 3]);
+    let first = game.players[PlayerId::First].hand[0];
+    game.discard_card(first);
+    assert_eq!(hand(&game), [4, 4, 4, 4, 4, 4, 4, 4, 3, 3]);
+    let first = game.players[PlayerId::First].hand[0];
+    game.discard_card(first);
+    assert_eq!(hand(&game), [4, 4, 4, 4, 4, 4, 4, 3, 3]);
+    assert_eq!(game.players[PlayerId::First].deck.len(), drawn);
+    // Without it they are gone.
+    let mut game = begin("CS2_182");
+    turn(&mut game);
+    let first = game.players[PlayerId::First].hand[0];
+    game.discard_card(first);
+    assert_eq!(hand(&game), [4; 9]);
 }
 
 /// Annihilation · Spell · 8 mana · Destroy all minions. Summon any Demons in the bottom 3 cards of your deck.

@@ -6,11 +6,27 @@ use cardwright_tests::*;
 //~ file b417969c
 
 /// Follow the Fuse · Spell · 1 mana · Deal $2 damage to a random enemy. Give a playable Pirate in your hand this effect for a turn.
-//~ todo CAP_101 19b56e6d f2235616 -
+//~ done CAP_101 - f2235616 -
 #[test]
-#[ignore = "todo: Follow the Fuse"]
+#[rustfmt::skip]
 fn CAP_101_follow_the_fuse() {
-    unwritten("CAP_101");
+    check(CardClass::Warrior, &[
+        Give("CS2_146"), Give("CS2_182"), GiveThem("CS2_146"), Force(Entity(TheirHero)), Play("CAP_101", Nothing),
+        Health(TheirHero, 28), Play("CS2_146", Nothing), Health(TheirHero, 26), Play("CS2_182", Nothing), Health(TheirHero, 26),
+    ]);
+    // A second Pirate in hand has the effect after the first; one that is too expensive never.
+    check(CardClass::Warrior, &[
+        Crystals(3), Give("CS2_146"), Give("CS2_146"), Give("NEW1_027"), Never(Entity(InHand(2))), Play("CAP_101", Nothing),
+        Health(TheirHero, 28),
+    ]);
+    check(CardClass::Warrior, &[
+        Give("CS2_146"), Give("NEW1_018"), Force(Entity(Nth(0))), Play("CAP_101", Nothing), Play("CS2_146", Nothing),
+        Health(TheirHero, 26), Play("NEW1_018", Nothing), Health(TheirHero, 24),
+    ]);
+    check(CardClass::Warrior, &[
+        Give("CS2_146"), Play("CAP_101", Nothing), EndTurn, EndTurn, Play("CS2_146", Nothing), Health(TheirHero, 28),
+    ]);
+    check(CardClass::Warrior, &[Give("CS2_182"), Play("CAP_101", Nothing), Play("CS2_182", Nothing), Health(TheirHero, 28)]);
 }
 
 /// Hand Cannon · Weapon · 3 mana · 3/2 durability · After your hero attacks, your Cannoneers FIRE!
@@ -100,7 +116,7 @@ fn JAIL_384_chainbreaker_hogger() {
         let mut list = vec![find(first), find("EX1_016")];
         list.extend(vec![find("CS2_182"); 27]);
         list.push(find("EX1_014"));
-        Deck { hero: find("HERO_01"), cards: list }
+        Deck { hero: find("HERO_01"), cards: list, sideboards: Vec::new() }
     };
     let (with, without) = (deck("JAIL_384"), deck("CS2_182"));
     let options = Options { seed: 7, shuffle: false, mulligan: false, ..Options::default() };
@@ -134,19 +150,51 @@ fn JAIL_386_scramble_for_gear() {
 }
 
 /// Warptooth · Minion · Beast · 4 mana · 3/3 · **Charge**. If four friendly characters take damage on one of your turns, summon this from hand or deck.
-//~ todo JAIL_421 f497a172 05d415ce -
+//~ done JAIL_421 - 05d415ce -
 #[test]
-#[ignore = "todo: Warptooth"]
+#[rustfmt::skip]
 fn JAIL_421_warptooth() {
-    unwritten("JAIL_421");
+    // Your hero and three minions, one of which dies of it; who is hurt twice counts once.
+    check(CardClass::Warrior, &[
+        Give("JAIL_421"), Friend("CS2_182"), Friend("CS2_200"), Friend("CS2_231"), Hurt(My(0), 1), Hurt(My(0), 1),
+        Hurt(My(0), 1), Hurt(Nth(2), 1), BoardCount(Mine, 3), Hurt(Nth(3), 1), HandCount(Mine, 1), BoardCount(Mine, 2),
+        Hurt(MyHero, 1), HandCount(Mine, 0), BoardCount(Mine, 3), Is(My(2), "JAIL_421"), Attack(My(2), TheirHero),
+    ]);
+    // From the deck; enemies do not count, nor do those of another turn.
+    check(CardClass::Warrior, &[
+        OnTop("JAIL_421"), Friend("CS2_182"), Friend("CS2_200"), Friend("CS2_120"), Enemy("CS2_182"), Hurt(My(0), 1),
+        Hurt(My(1), 1), Hurt(Their(0), 1), Hurt(TheirHero, 1), BoardCount(Mine, 3), Hurt(My(2), 1), BoardCount(Mine, 3),
+        Hurt(MyHero, 1), BoardCount(Mine, 4), Is(My(3), "JAIL_421"), DeckCount(Mine, 19),
+    ]);
+    check(CardClass::Warrior, &[
+        OnTop("JAIL_421"), Friend("CS2_182"), Friend("CS2_200"), Friend("CS2_120"), EndTurn, Hurt(My(0), 1), Hurt(My(1), 1),
+        Hurt(My(2), 1), Hurt(MyHero, 1), BoardCount(Mine, 3), EndTurn, BoardCount(Mine, 3),
+    ]);
+    check(CardClass::Warrior, &[
+        Give("JAIL_421"), Friend("CS2_182"), Friend("CS2_200"), Friend("CS2_120"), Hurt(My(0), 1), Hurt(My(1), 1), EndTurn,
+        EndTurn, Hurt(My(2), 1), Hurt(MyHero, 1), BoardCount(Mine, 3),
+    ]);
+    // A full board has room for it when one of them dies in that turn.
+    check(CardClass::Warrior, &[
+        Give("JAIL_421"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"),
+        Friend("CS2_182"), Friend("CS2_182"), Hurt(My(0), 1), Hurt(My(1), 1), Hurt(My(2), 1), Hurt(My(3), 1),
+        HandCount(Mine, 1), Kill(My(6)), HandCount(Mine, 0), BoardCount(Mine, 7), Is(My(6), "JAIL_421"),
+    ]);
 }
 
 /// Disguised Watchman · Minion · 2 mana · 2/4 · Can be played on either side. **Battlecry:** Deal 1 damage to all other friendly minions, twice.
-//~ todo JAIL_455 b1495568 adb02fc6 -
+//~ done JAIL_455 - adb02fc6 -
 #[test]
-#[ignore = "todo: Disguised Watchman"]
+#[rustfmt::skip]
 fn JAIL_455_disguised_watchman() {
-    unwritten("JAIL_455");
+    check(CardClass::Warrior, &[
+        Friend("CS2_182"), Enemy("CS2_182"), PlayOption("JAIL_455", 1, Nothing), Health(Nth(1), 3), Health(Nth(0), 5),
+        Is(Their(1), "JAIL_455"), Health(Their(1), 4), Health(TheirHero, 30), BoardCount(Mine, 1),
+    ]);
+    check(CardClass::Warrior, &[
+        Friend("CS2_182"), Enemy("CS2_182"), Play("JAIL_455", Nothing), Health(Nth(0), 3), Health(Nth(1), 5),
+        Is(My(1), "JAIL_455"), Health(My(1), 4), Health(MyHero, 30),
+    ]);
 }
 
 /// Detected! · Spell · 1 mana · This was played on the friendly side.
