@@ -69,20 +69,30 @@ pub const TOY_821: Power = after(YOU.cast(school(SpellSchool::Frost))).then(&[gi
 /// Spell · 2 mana
 /// > Choose a friendly minion. **Discover** a spell that costs (4) or less for it to cast when it dies.
 /// - Makes: Darkness Within [`TOY_822e`]
-//~ todo TOY_822 8ded4dc5 7846e7ae.ba06d17a 29a6d32b.73baaca5
-pub const TOY_822: Power = TODO;
+//~ done TOY_822 - 7846e7ae.ba06d17a 29a6d32b.73baaca5
+pub const TOY_822: Power = spell(&[
+    with_each(A_FRIENDLY_MINION),
+    offer(
+        Offer::Pool(all(&[SPELL, COST.at_most(4)]), Classes::Own),
+        &[keep(the(IT), TARGET), attach("TOY_822e").to(TARGET)],
+    ),
+]);
 
 /// # Darkness Within
 /// Enchantment
 /// > Cast {0} when the minion dies.
-//~ todo TOY_822e 2648d444 d522ad72.59afaec7 cc88c327
-pub const TOY_822e: Power = TODO;
+//~ done TOY_822e - d522ad72.59afaec7 cc88c327
+pub const TOY_822e: Power = deathrattle(&[cast(copy_of(KEPT))]);
 
 /// # Rainbow Seamstress
 /// Minion · Undead · 3 mana · 3/3
 /// > **Battlecry:** If your deck started with a Blood, Frost, or Unholy card, gain **Lifesteal**, **Reborn**, or **Rush** respectively.
-//~ todo TOY_823 ac04e9e8 e14ef5e3.08111a23 13c7a32f
-pub const TOY_823: Power = TODO;
+//~ done TOY_823 - e14ef5e3.08111a23 13c7a32f
+pub const TOY_823: Power = battlecry(&[
+    give(&[has(GameTag::LIFESTEAL)]).when(there_is(&YOUR_STARTING_DECK.that(with(GameTag::COST_BLOOD)))),
+    give(&[has(GameTag::REBORN)]).when(there_is(&YOUR_STARTING_DECK.that(with(GameTag::COST_FROST)))),
+    give(&[has(GameTag::RUSH)]).when(there_is(&YOUR_STARTING_DECK.that(with(GameTag::COST_UNHOLY)))),
+]);
 
 /// # Darkthorn Quilter
 /// Minion · Undead · Quilboar · 4 mana · 2/4
@@ -94,8 +104,11 @@ pub const TOY_824: Power = at_end_of_your_turn(&[deal(1).times(ATTACK.of(THIS)).
 /// Spell · 1 mana
 /// > Give Undead in your hand +1/+1. *(Gain @ \|4(**Corpse**, **Corpses**) to upgrade.)*
 /// - Makes: Spinel Spellstone [`TOY_825t`], Greater Spinel Spellstone [`TOY_825t2`], Lesser Soulbind [`TOY_825e`], Soulbind [`TOY_825e2`], Greater Soulbind [`TOY_825e3`]
-//~ todo TOY_825 450ec2b6 2f198b86.8fcd2444 2c6bd4c3.17afc283
-pub const TOY_825: Power = TODO;
+//~ done TOY_825 - 2f198b86.8fcd2444 2c6bd4c3.17afc283
+pub const TOY_825: Power = abilities(&[
+    spell(&[attach("TOY_825e").to(YOUR_HAND.that(UNDEAD))]),
+    upgrades(Goal::Sum(5), &[YOU.gain_corpses()], "TOY_825t"),
+]);
 
 /// # Lesser Soulbind
 /// Enchantment
@@ -119,8 +132,11 @@ pub const TOY_825e3: Power = enchant(&[plus(3, 3)]);
 /// Spell · 1 mana
 /// > Give Undead in your hand +2/+2. *(Gain @ \|4(**Corpse**, **Corpses**) to upgrade.)*
 /// - Makes: Lesser Spinel Spellstone [`TOY_825`]
-//~ todo TOY_825t d1d2d60b 2f198b86.5cf6184d 1a0595a1.55205e07
-pub const TOY_825t: Power = TODO;
+//~ done TOY_825t - 2f198b86.5cf6184d 1a0595a1.55205e07
+pub const TOY_825t: Power = abilities(&[
+    spell(&[attach("TOY_825e2").to(YOUR_HAND.that(UNDEAD))]),
+    upgrades(Goal::Sum(5), &[YOU.gain_corpses()], "TOY_825t2"),
+]);
 
 /// # Greater Spinel Spellstone
 /// Spell · 1 mana
@@ -170,43 +186,57 @@ pub const TOY_828t: Power = deathrattle(&[attach("TOY_828e4").to(YOUR_HAND.that(
 /// Hero · 6 mana · 30 health, 5 armor
 /// > **Battlecry:** Destroy the enemy minion with the most *Attack!* Shuffle my Head into your deck, you must get it *back!*
 /// - Makes: Pulsing Pumpkins [`TOY_829hp`], Pulsing Pumpkins [`TOY_829hp3`], Horseman's Head [`TOY_829t`], The Headless Horseman [`TOY_829t2`]
-//~ todo TOY_829 5342bac3 50500b29.5ae48cde 20d2c098.51ac5c8c
-pub const TOY_829: Power = TODO;
+//~ done TOY_829 - 50500b29.5ae48cde 20d2c098.51ac5c8c
+pub const TOY_829: Power = battlecry(&[destroy(ENEMY_MINIONS.most(ATTACK)), shuffle(card("TOY_829t"))]);
 
 /// # Pulsing Pumpkins
 /// Hero Power · 2 mana
 /// > Deal $3 damage, with crushing *brawn!* **Discover** an Undead, to serve as your *pawn!*
-//~ todo TOY_829hp 415ec1f3 4902b083.27321a5e f241428b
-pub const TOY_829hp: Power = TODO;
+//~ done TOY_829hp - 4902b083.27321a5e f241428b
+pub const TOY_829hp: Power = hero_power(&[deal(3).to(TARGET), discover(UNDEAD)]);
 
 /// # Pulsing Pumpkins
 /// Hero Power · 2 mana
 /// > Deal $3 damage, with crushing *brawn!* My army shall be yours, if my Head is *drawn!*
-//~ todo TOY_829hp3 cd2930a5 4902b083.fb9d9c9c f241428b
-pub const TOY_829hp3: Power = TODO;
+//~ done TOY_829hp3 - 4902b083.fb9d9c9c f241428b
+pub const TOY_829hp3: Power = hero_power(&[deal(3).to(TARGET)]);
 
 /// # Horseman's Head
 /// Spell · 2 mana
 /// > **When Drawn, this Casts** and your enemy will *cower!* Imbue the souls of Undead into your *Hero Power!*
-//~ todo TOY_829t fb449d66 7846e7ae.c1ddd8bc 0c0ab017
-pub const TOY_829t: Power = TODO;
+//~ done TOY_829t - 7846e7ae.c1ddd8bc 0c0ab017
+pub const TOY_829t: Power = spell(&[become_hero_power(card("TOY_829hp"))]);
 
 /// # The Headless Horseman
 /// Hero · 6 mana · 30 health
 /// > **Battlecry:** Destroy the enemy minion with the most *Attack!* Shuffle my Head into your deck, you must get it *back!*
 /// - Makes: Pulsing Pumpkins [`TOY_829hp`]
-//~ todo TOY_829t2 0c74cb8a 8867b26a.5ae48cde 20d2c098.0973c48b
-pub const TOY_829t2: Power = TODO;
+//~ done TOY_829t2 - 8867b26a.5ae48cde 20d2c098.0973c48b
+pub const TOY_829t2: Power = battlecry(&[destroy(ENEMY_MINIONS.most(ATTACK)), shuffle(card("TOY_829t"))]);
 
 /// # Dr. Stitchensew
 /// Minion · Undead · 5 mana · 5/4
 /// > **Battlecry: Discover** a 5, 3, and 1-Cost minion to stitch to this. **Deathrattle:** Summon the 5-Cost minion.
 /// - Makes: Stitched Toys [`TOY_830e`]
-//~ todo TOY_830 d04a9cd2 96347dce.1ad965a0 01567daf.a9076fc3
-pub const TOY_830: Power = TODO;
+//~ done TOY_830 - 96347dce.1ad965a0 01567daf.a9076fc3
+pub const TOY_830: Power = abilities(&[
+    battlecry(&[
+        offer(Offer::Pool(all(&[MINION, COST.is(5)]), Classes::Own), &[keep(the(IT), THIS)]),
+        offer(Offer::Pool(all(&[MINION, COST.is(3)]), Classes::Own), &[keep(the(IT), THIS)]),
+        offer(Offer::Pool(all(&[MINION, COST.is(1)]), Classes::Own), &[keep(the(IT), THIS)]),
+    ]),
+    deathrattle(&[
+        summon(copy_of(KEPT.most(COST))),
+        attach("TOY_830e").to(IT),
+        keep(copy_of(KEPT.that(COST.at_most(4))), IT),
+    ]),
+]);
 
 /// # Stitched Toys
 /// Enchantment
 /// > **Deathrattle:** Summon the minion stitched to this.@**Deathrattle:** Summon {0}.
-//~ todo TOY_830e d27dc21c d522ad72.c68bf0ec b528a273
-pub const TOY_830e: Power = TODO;
+//~ done TOY_830e - d522ad72.c68bf0ec b528a273
+pub const TOY_830e: Power = deathrattle(&[
+    summon(copy_of(KEPT.most(COST))),
+    if_(there_are(2, &KEPT), &[attach("TOY_830e").to(IT), keep(copy_of(KEPT.least(COST)), IT)]),
+]);

@@ -8,8 +8,11 @@ use cardwright_engine::script::prelude::*;
 /// # Return Policy
 /// Spell · 3 mana
 /// > **Discover** a friendly **Deathrattle** card you've played this game. Trigger its **Deathrattle**.
-//~ todo MIS_102 42d94011 82ede6d1.8acf29b8 10b5da31
-pub const MIS_102: Power = TODO;
+//~ done MIS_102 - 82ede6d1.8acf29b8 10b5da31
+pub const MIS_102: Power = spell(&[offer(
+    Offer::Past(CARDS_YOU_PLAYED.that(with(GameTag::DEATHRATTLE))),
+    &[repeat(Word::Deathrattle, the(IT))],
+)]);
 
 /// # Sock Puppet Slitherspear
 /// Minion · Naga · 1 mana · 1/2
@@ -47,8 +50,12 @@ pub const TOY_028e: Power = enchant(&[ATTACK.plus(2)]);
 /// # Workshop Mishap
 /// Spell · Fel · 4 mana
 /// > Deal $5 damage to a minion. Excess damages both neighbors. **Outcast:** Gain **Lifesteal**.
-//~ todo TOY_640 826399ee 239e5a75.6fd08106 0c547b8d
-pub const TOY_640: Power = TODO;
+//~ done TOY_640 - 239e5a75.6fd08106 0c547b8d
+pub const TOY_640: Power = spell(&[
+    give(&[has(GameTag::LIFESTEAL)]).when(OUTCAST),
+    deal(5).to(A_MINION),
+    deal(1).times(EXCESS).to(TARGET.neighbours()),
+]);
 
 /// # Umpire's Grasp
 /// Weapon · 4 mana · 3/2 durability
@@ -131,30 +138,50 @@ pub const TOY_647e3: Power = whenever(YOU.turn_end()).while_dormant().then(&[dea
 /// Minion · Demon · 5 mana · 6/5
 /// > **Miniaturize Battlecry: Discover** a Demon. Set its stats and Cost to this minion's.
 /// - Makes: Window Shopper [`TOY_652t`], Literally Me [`TOY_652e`], Literally Same [`TOY_652e2`]
-//~ todo TOY_652 abb0776c b8d6dcfe.4eb1f7f6 701e1a08.0e96a0da
-pub const TOY_652: Power = TODO;
+//~ done TOY_652 - b8d6dcfe.4eb1f7f6 701e1a08.0e96a0da
+pub const TOY_652: Power = battlecry(&[offer(
+    Offer::Pool(all(&[MINION, DEMON]), Classes::Own),
+    &[
+        get(the(IT)),
+        attach("TOY_652e").times(ATTACK.of(THIS)).to(IT),
+        give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(THIS)).to(IT),
+        attach("TOY_652e2").times(COST.of(THIS)).to(IT),
+    ],
+)]);
 
 /// # Literally Me
 /// Enchantment
 /// > Adjusted stats.
-//~ todo TOY_652e e061a89e d522ad72.fc449887 a416483e
-pub const TOY_652e: Power = TODO;
+//~ done TOY_652e - d522ad72.fc449887 a416483e
+pub const TOY_652e: Power = enchant(&[ATTACK.set(1).times(X)]);
 
 /// # Literally Same
 /// Enchantment
 /// > Adjusted Cost.
-//~ todo TOY_652e2 2a11d44a d522ad72.8be7f9cc 71809b78
-pub const TOY_652e2: Power = TODO;
+//~ done TOY_652e2 - d522ad72.8be7f9cc 71809b78
+pub const TOY_652e2: Power = enchant(&[COST.set(1).times(X)]);
 
 /// # Window Shopper
 /// Minion · Demon · 1 mana · 1/1
 /// > **Mini Battlecry: Discover** a Demon. Set its stats and Cost to this minion's.
-//~ todo TOY_652t 2432da2c 18149ac8.131d3b49 701e1a08
-pub const TOY_652t: Power = TODO;
+//~ done TOY_652t - 18149ac8.131d3b49 701e1a08
+pub const TOY_652t: Power = battlecry(&[offer(
+    Offer::Pool(all(&[MINION, DEMON]), Classes::Own),
+    &[
+        get(the(IT)),
+        attach("TOY_652e").times(ATTACK.of(THIS)).to(IT),
+        give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(THIS)).to(IT),
+        attach("TOY_652e2").times(COST.of(THIS)).to(IT),
+    ],
+)]);
 
 /// # Ci'Cigi
 /// Minion · 3 mana · 4/4
 /// > **Battlecry, Outcast, and Deathrattle:** Get a random first-edition Demon Hunter card *(in mint condition*).
 /// - Makes: Aldrachi Warblades [`TOY_913t1`](crate::legacy::demon_hunter::TOY_913t1), Battlefiend [`TOY_913t2`](crate::demon_hunter_initiate::demon_hunter::TOY_913t2), Glaivebound Adept [`TOY_913t3`](crate::legacy::demon_hunter::TOY_913t3)
-//~ todo TOY_913 1c633c92 ca30ee0e.686c0597 aa61f1f2.5c31f0fc
-pub const TOY_913: Power = TODO;
+//~ done TOY_913 - ca30ee0e.686c0597 aa61f1f2.5c31f0fc
+pub const TOY_913: Power = abilities(&[
+    battlecry(&[get(one_of(&["TOY_913t1", "TOY_913t2", "TOY_913t3"]))]),
+    on(Word::Outcast, &[get(one_of(&["TOY_913t1", "TOY_913t2", "TOY_913t3"]))]),
+    deathrattle(&[get(one_of(&["TOY_913t1", "TOY_913t2", "TOY_913t3"]))]),
+]);

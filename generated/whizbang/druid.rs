@@ -172,8 +172,9 @@ pub const TOY_806e: Power = enchant(&[cost(1)]);
 /// # Owlonius
 /// Minion · 7 mana · 6/6
 /// > **Spell Damage +1** Your spells get double bonus from **Spell Damage**.
-//~ todo TOY_807 f879dc3a 8417a0af.92a19712 29ea6fb7
-pub const TOY_807: Power = TODO;
+//~ done TOY_807 - 8417a0af.92a19712 29ea6fb7
+pub const TOY_807: Power =
+    abilities(&[aura(THIS).have(&[SPELL_DAMAGE.plus(1)]), aura(YOU).have(&[plus_tag(GameTag::CURRENT_SPELLPOWER, 1)])]);
 
 /// # Magical Dollhouse
 /// Location · 2 mana · 3 uses

@@ -31,8 +31,8 @@ pub const MIS_105: Power = abilities(&[
 /// # Product 9
 /// Minion · Mech · Beast · 5 mana · 4/4
 /// > **Battlecry:** Recast every friendly **Secret** that triggered this game.
-//~ todo MIS_914 8b358dc7 7bf23e47.e25d3174 ea68310e
-pub const MIS_914: Power = TODO;
+//~ done MIS_914 - 7bf23e47.e25d3174 ea68310e
+pub const MIS_914: Power = battlecry(&[cast(each_past(past(Side::Friendly, Deed::Revealed, Window::ThisGame)))]);
 
 /// # Painted Canvasaur
 /// Minion · Beast · 2 mana · 3/2
@@ -70,14 +70,18 @@ pub const TOY_352: Power = spell(&[draw_that(1, MINION), draw_that(1, SPELL).whe
 /// > Get all 3 Animal Companions. They cost (1) less.
 /// - Makes: Patchwork [`TOY_353e`]
 //~ done TOY_353 - 7846e7ae.5e3ef53b 2834a61a.ccd03d52
-pub const TOY_353: Power = spell(&[
-    get(card("NEW1_032")),
-    attach("TOY_353e").to(IT),
-    get(card("NEW1_033")),
-    attach("TOY_353e").to(IT),
-    get(card("NEW1_034")),
-    attach("TOY_353e").to(IT),
-]);
+pub const TOY_353: Power = spell(&[either(
+    there_is(&crate::legacy::hunter::COMPANIONS),
+    &[get(copy_of(crate::legacy::hunter::COMPANIONS)), attach("TOY_353e").to(IT)],
+    &[
+        get(card("NEW1_032")),
+        attach("TOY_353e").to(IT),
+        get(card("NEW1_033")),
+        attach("TOY_353e").to(IT),
+        get(card("NEW1_034")),
+        attach("TOY_353e").to(IT),
+    ],
+)]);
 
 /// # Patchwork
 /// Enchantment
@@ -89,8 +93,15 @@ pub const TOY_353e: Power = enchant(&[cost_less(1)]);
 /// Spell · 4 mana
 /// > Summon six 1/1 Hounds. Any that can't fit give the others +1/+1.
 /// - Makes: R.C. Hound [`TOY_358t`], CHARGE! [`TOY_354e`]
-//~ todo TOY_354 a6464eb6 38d1d3b0.ccd76359 0d856674.f01cedd8
-pub const TOY_354: Power = TODO;
+//~ done TOY_354 - 38d1d3b0.ccd76359 0d856674.f01cedd8
+pub const TOY_354: Power = spell(&[times(
+    6,
+    &[either(
+        there_are_at_most(6, &together(&[FRIENDLY_MINIONS, FRIENDLY_DORMANT, YOUR_LOCATIONS])),
+        &[summon(card("TOY_358t"))],
+        &[attach("TOY_354e").to(FRIENDLY_MINIONS.that(made_by(&THIS)))],
+    )],
+)]);
 
 /// # CHARGE!
 /// Enchantment

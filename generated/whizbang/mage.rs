@@ -134,5 +134,23 @@ pub const TOY_377: Power = spell(&[deal(3).to(TARGET), summon(card("CORE_CS2_033
 /// # The Galactic Projection Orb
 /// Spell · Arcane · 10 mana
 /// > Recast a random spell of each Cost you've cast this game *(targets enemies if possible*).
-//~ todo TOY_378 2adb7d26 c5fd4f29.356a50fa 72ef9212
-pub const TOY_378: Power = TODO;
+//~ done TOY_378 - c5fd4f29.356a50fa 72ef9212
+pub const TOY_378: Power = spell(&[
+    cast_at(from_past(SPELLS_YOU_CAST.that(COST.is(0))), ENEMIES),
+    cast_at(from_past(SPELLS_YOU_CAST.that(COST.is(1))), ENEMIES),
+    cast_at(from_past(SPELLS_YOU_CAST.that(COST.is(2))), ENEMIES),
+    cast_at(from_past(SPELLS_YOU_CAST.that(COST.is(3))), ENEMIES),
+    cast_at(from_past(SPELLS_YOU_CAST.that(COST.is(4))), ENEMIES),
+    cast_at(from_past(SPELLS_YOU_CAST.that(COST.is(5))), ENEMIES),
+    cast_at(from_past(SPELLS_YOU_CAST.that(COST.is(6))), ENEMIES),
+    cast_at(from_past(SPELLS_YOU_CAST.that(COST.is(7))), ENEMIES),
+    cast_at(from_past(SPELLS_YOU_CAST.that(COST.is(8))), ENEMIES),
+    cast_at(from_past(SPELLS_YOU_CAST.that(COST.is(9))), ENEMIES),
+    cast_at(from_past(SPELLS_YOU_CAST.that(all(&[COST.is(10), not(&named("TOY_378"))]))), ENEMIES),
+    cast_at(from_past(SPELLS_YOU_CAST.that(COST.is(11))), ENEMIES),
+    cast_at(from_past(SPELLS_YOU_CAST.that(COST.is(12))), ENEMIES),
+    cast_at(from_past(SPELLS_YOU_CAST.that(COST.is(13))), ENEMIES),
+    cast_at(from_past(SPELLS_YOU_CAST.that(COST.is(14))), ENEMIES),
+    cast_at(from_past(SPELLS_YOU_CAST.that(COST.is(15))), ENEMIES),
+    cast_at(from_past(SPELLS_YOU_CAST.that(COST.at_least(16))), ENEMIES),
+]);

@@ -311,14 +311,20 @@ pub const TOY_340t1: Power = whenever(YOU.cast(SPELL)).once().then(&[attach("TOY
 /// Minion · 5 mana · 6/5
 /// > **Miniaturize Battlecry:** If you've played a higher Cost card while holding this, deal 4 damage.
 /// - Makes: Nostalgic Clown [`TOY_341t`]
-//~ todo TOY_341 525b2a57 724ad716.52827eb1 e7505edd.42884453
-pub const TOY_341: Power = TODO;
+//~ done TOY_341 - 724ad716.52827eb1 e7505edd.42884453
+pub const TOY_341: Power = abilities(&[
+    whenever(YOU.play(not(&COST.no_more_than(&COST.of(THIS))))).in_hand().then(&[store(0, 1)]),
+    battlecry(&[deal(4).to(TARGET)]).when(equals(&stored(0), 1)),
+]);
 
 /// # Nostalgic Clown
 /// Minion · 1 mana · 1/1
 /// > **Mini Battlecry:** If you've played a higher Cost card while holding this, deal 4 damage.
-//~ todo TOY_341t 2ddb03d1 cbd7c476.e13d53c5 e7505edd
-pub const TOY_341t: Power = TODO;
+//~ done TOY_341t - cbd7c476.e13d53c5 e7505edd
+pub const TOY_341t: Power = abilities(&[
+    whenever(YOU.play(not(&COST.no_more_than(&COST.of(THIS))))).in_hand().then(&[store(0, 1)]),
+    battlecry(&[deal(4).to(TARGET)]).when(equals(&stored(0), 1)),
+]);
 
 /// # Giftwrapped Whelp
 /// Minion · Dragon · 1 mana · 2/1
@@ -352,14 +358,18 @@ pub const TOY_390e: Power = TODO;
 /// Minion · 4 mana · 3/4
 /// > **Battlecry:** Draw a minion that costs (5) or more. Give it a funny mustache!
 /// - Makes: Caricature [`TOY_391e`]
-//~ todo TOY_391 95b17a11 e3b00837.1873919d fc88f4ac.39c07803
-pub const TOY_391: Power = TODO;
+//~ done TOY_391 - e3b00837.1873919d fc88f4ac.39c07803
+pub const TOY_391: Power = battlecry(&[draw_that(1, all(&[MINION, COST.at_least(5)])), attach("TOY_391e").to(IT)]);
 
 /// # Caricature
 /// Enchantment
 /// > Has a funny mustache.
-//~ todo TOY_391e 1822fc4c d522ad72.28933897 5be6ca7f
-pub const TOY_391e: Power = TODO;
+///
+/// # Notes
+///
+/// The mustache is for show.
+//~ done TOY_391e - d522ad72.28933897 5be6ca7f
+pub const TOY_391e: Power = enchant(&[]);
 
 /// # Wind-Up Musician
 /// Minion · 6 mana · 5/5
@@ -407,8 +417,8 @@ pub const TOY_520e: Power = whenever(YOU.turn_start()).then(&[destroy(THIS)]);
 /// # Sing-Along Buddy
 /// Minion · Mech · 3 mana · 2/4
 /// > Your Hero Power triggers twice.
-//~ todo TOY_528 c3d45fd4 d351c93e.84c77c74 30346518
-pub const TOY_528: Power = TODO;
+//~ done TOY_528 - d351c93e.84c77c74 30346518
+pub const TOY_528: Power = aura(YOU).have(&[has(GameTag::HERO_POWER)]);
 
 /// # Playhouse Giant
 /// Minion · Mech · 25 mana · 8/8
@@ -737,8 +747,16 @@ pub const TOY_896e: Power = TODO;
 /// # Floppy Hydra
 /// Minion · Beast · 3 mana · 2/4
 /// > **Deathrattle:** Shuffle a copy of this into your deck with permanently doubled Attack and Health.
-//~ todo TOY_897 41cb1d18 efca1175.eba2fc31 048d9b29
-pub const TOY_897: Power = TODO;
+///
+/// # Notes
+///
+/// No source: twice the Attack and Health that it had, enchantments included.
+//~ done TOY_897 - efca1175.eba2fc31 048d9b29
+pub const TOY_897: Power = deathrattle(&[
+    shuffle(card("TOY_897")),
+    give(&[ATTACK.set(1).times(X)]).copies(2).times(ATTACK.of(THIS)).to(IT),
+    give(&[HEALTH.set(1).times(X)]).copies(2).times(Stat::MaxHealth.of(THIS)).to(IT),
+]);
 
 /// # Rumble Enthusiast
 /// Minion · 3 mana · 2/5
@@ -749,8 +767,9 @@ pub const TOY_943: Power = after(YOU.play(OUTCAST)).then(&[deal(1).to(ENEMIES.ra
 /// # Joymancer Jepetto
 /// Minion · 8 mana · 6/6
 /// > **Battlecry:** Get copies of every 1-Attack or 1-Health minion you've played this game.
-//~ todo TOY_960 e9a79a64 135a7668.148a613d 7aab1a15
-pub const TOY_960: Power = TODO;
+//~ done TOY_960 - 135a7668.148a613d 7aab1a15
+pub const TOY_960: Power =
+    battlecry(&[get(each_past(CARDS_YOU_PLAYED.that(all(&[MINION, any(&[ATTACK.is(1), HEALTH.is(1)])]))))]);
 
 /// # The Coin
 /// Spell · 0 mana

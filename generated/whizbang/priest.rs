@@ -119,8 +119,11 @@ pub const TOY_384e: Power = enchant(&[plus(1, 2)]);
 /// # Timewinder Zarimi
 /// Minion · Dragon · 5 mana · 4/6
 /// > **Battlecry:** Once per game, if you've played 8 other Dragons, take an extra turn.@ *({0} left*!)@ *(Ready!)*
-//~ todo TOY_385 d9b6687e 70b73c9c.431b04d1 9c7b01ab
-pub const TOY_385: Power = TODO;
+//~ done TOY_385 - 70b73c9c.431b04d1 9c7b01ab
+pub const TOY_385: Power = battlecry(&[record(), extra_turn()]).when(all(&[
+    has_done(8, &CARDS_YOU_PLAYED.that(DRAGON).other()),
+    has_not_done(&past(Side::Friendly, Deed::Recorded, Window::ThisGame).that(named("TOY_385"))),
+]));
 
 /// # Scale Replica
 /// Spell · 2 mana
@@ -133,14 +136,27 @@ pub const TOY_387: Power =
 /// Minion · 4 mana · 4/3
 /// > **Battlecry:** Draw a minion. Transform it into a random **Legendary** one *(keeping its original stats and Cost*).
 /// - Makes: Covered in Chalk [`TOY_388e2`], Chalk Dragon Cost [`TOY_388e3`]
-//~ todo TOY_388 1101878b 16ffe9fb.b62fb67e 70d5a752.24eb2ab0
-pub const TOY_388: Power = TODO;
+//~ done TOY_388 - 16ffe9fb.b62fb67e 70d5a752.24eb2ab0
+pub const TOY_388: Power = battlecry(&[
+    draw_that(1, MINION),
+    each(
+        IT,
+        &[
+            make(copy_of(THAT)),
+            remember(IT),
+            transform(THAT, random(all(&[MINION, rarity(Rarity::Legendary)]))),
+            attach("TOY_388e2").times(ATTACK.of(REMEMBERED)).to(THAT),
+            give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(REMEMBERED)).to(THAT),
+            give(&[COST.set(1).times(X)]).times(COST.of(REMEMBERED)).to(THAT),
+        ],
+    ),
+]);
 
 /// # Covered in Chalk
 /// Enchantment
 /// > Adjusted stats.
-//~ todo TOY_388e2 c410b55c d522ad72.fc449887 8fdfb5b8
-pub const TOY_388e2: Power = TODO;
+//~ done TOY_388e2 - d522ad72.fc449887 8fdfb5b8
+pub const TOY_388e2: Power = enchant(&[ATTACK.set(1).times(X)]);
 
 /// # Chalk Dragon Cost
 /// Enchantment
@@ -159,8 +175,13 @@ pub const TOY_714: Power =
 /// Spell · 7 mana
 /// > Stuff all minions into a 2-Cost Box, then shuffle it into the opponent's deck.
 /// - Makes: Repackaged Box [`TOY_879t`], Resealed Box Tracker [`TOY_879e`]
-//~ todo TOY_879 654e8a43 014b7716.e9eb97c1 ebdafb9a.1172815f
-pub const TOY_879: Power = TODO;
+//~ done TOY_879 - 014b7716.e9eb97c1 ebdafb9a.1172815f
+pub const TOY_879: Power = spell(&[
+    make(card("TOY_879t")),
+    remember(IT),
+    keep(the(MINIONS), REMEMBERED),
+    shuffle(the(REMEMBERED)).for_(OPPONENT),
+]);
 
 /// # Resealed Box Tracker
 /// Enchantment
@@ -170,5 +191,5 @@ pub const TOY_879e: Power = TODO;
 /// # Repackaged Box
 /// Spell · 2 mana
 /// > Add the resealed minions to your hand.@Add the {0} repackaged \|4(minion, minions) to your hand.
-//~ todo TOY_879t f80be8b9 7846e7ae.0fd5e371 dc7c7eb9
-pub const TOY_879t: Power = TODO;
+//~ done TOY_879t - 7846e7ae.0fd5e371 dc7c7eb9
+pub const TOY_879t: Power = spell(&[get(copy_of(KEPT))]);

@@ -14,8 +14,12 @@ pub const DMF_519_COPY: Power = combo(&[deal(1).times(count_of(CARDS_YOU_PLAYED_
 /// # Dust Bunny
 /// Minion · Beast · 3 mana · 3/2
 /// > **Battlecry and Deathrattle:** Add a random piece of junk to your hand *(a Coin, Rock, Banana, or Knife*).
-//~ todo MIS_706 f7f2f757 22856626.24622494 36272444
-pub const MIS_706: Power = TODO;
+// No source: the Rock is that of the Badlands, the Bananas are those of King Mukla, the Knife is the Rogue's.
+//~ done MIS_706 - 22856626.24622494 36272444
+pub const MIS_706: Power = abilities(&[
+    battlecry(&[get(one_of(&["GAME_005", "WW_001t", "EX1_014t", "CS2_082"]))]),
+    deathrattle(&[get(one_of(&["GAME_005", "WW_001t", "EX1_014t", "CS2_082"]))]),
+]);
 
 /// # Twisted Pack
 /// Spell · 1 mana

@@ -68,20 +68,27 @@ pub const TOY_500: Power = spell(&[deal(10).split_among(MINIONS)]);
 /// Minion · 6 mana · 5/5
 /// > **Miniaturize Battlecry:** Your next **Battlecry** triggers 3 times, but can't damage the enemy hero.
 /// - Makes: Shudderblock [`TOY_501t`], Ready for Action [`TOY_501e`]
-//~ todo TOY_501 55e883c6 73fb5380.2d964312 0e3376a9.4037307b
-pub const TOY_501: Power = TODO;
+//~ done TOY_501 - 73fb5380.2d964312 0e3376a9.4037307b
+pub const TOY_501: Power =
+    battlecry(&[later(&whenever(YOU.play(with(GameTag::BATTLECRY))).does(&[attach("TOY_501e").to(YOU)]))]);
 
 /// # Ready for Action
 /// Enchantment
 /// > Your next Battlecry triggers 3 times.
-//~ todo TOY_501e adee4916 d522ad72.e73b26a2 743b4735
-pub const TOY_501e: Power = TODO;
+//~ done TOY_501e - d522ad72.e73b26a2 743b4735
+pub const TOY_501e: Power = abilities(&[
+    enchant(&[plus_tag(GameTag::EXTRA_BATTLECRIES_BASE, 2)]),
+    whenever(ENEMY_HERO.would_take_damage(all(&[with(GameTag::BATTLECRY), is(&PLAYED_BY_YOU.last(1))])))
+        .then(&[prevent_damage()]),
+    after(YOU.play(with(GameTag::BATTLECRY))).once().then(&[]),
+]);
 
 /// # Shudderblock
 /// Minion · 1 mana · 1/1
 /// > **Mini Battlecry:** Your next **Battlecry** triggers 3 times, but can't damage the enemy hero.
-//~ todo TOY_501t b3b1c1a5 cbd7c476.f469fe8b 0e3376a9
-pub const TOY_501t: Power = TODO;
+//~ done TOY_501t - cbd7c476.f469fe8b 0e3376a9
+pub const TOY_501t: Power =
+    battlecry(&[later(&whenever(YOU.play(with(GameTag::BATTLECRY))).does(&[attach("TOY_501e").to(YOU)]))]);
 
 /// # Shining Sentinel
 /// Minion · Elemental · 7 mana · 3/7
@@ -93,14 +100,21 @@ pub const TOY_503: Power = battlecry(&[summon(copy_of(THIS))]);
 /// Minion · 4 mana · 4/3
 /// > **Battlecry:** Draw 2 spells that cost (5) or more. Transform them into Slimes that cast the spells.
 /// - Makes: Fairy Tale Slime [`TOY_504t`]
-//~ todo TOY_504 dcb31974 16ffe9fb.8d5e6a80 74c7d5ff.daf7500d
-pub const TOY_504: Power = TODO;
+//~ done TOY_504 - 16ffe9fb.8d5e6a80 74c7d5ff.daf7500d
+pub const TOY_504: Power = battlecry(&[
+    draw_that(2, all(&[SPELL, COST.at_least(5)])),
+    each(IT, &[keep(copy_of(THAT), THAT), transform(THAT, card("TOY_504t"))]),
+]);
 
 /// # Fairy Tale Slime
 /// Minion · 1 mana · 1/1
 /// > **Battlecry:** Cast {0}.
-//~ todo TOY_504t b66a3376 cbd7c476.a4a63133 9ad48a9b
-pub const TOY_504t: Power = TODO;
+//~ done TOY_504t - cbd7c476.a4a63133 9ad48a9b
+pub const TOY_504t: Power = abilities(&[
+    battlecry(&[cast_at(copy_of(KEPT), TARGET.that(target_of(&KEPT)))])
+        .when(there_is(&CHARACTERS.that(target_of(&KEPT)))),
+    battlecry(&[cast(copy_of(KEPT))]).when(there_is_no(&CHARACTERS.that(target_of(&KEPT)))),
+]);
 
 /// # Once Upon a Time...
 /// Spell · Nature · 6 mana

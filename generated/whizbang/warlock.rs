@@ -8,8 +8,28 @@ use cardwright_engine::script::prelude::*;
 /// # Domino Effect
 /// Spell · 3 mana
 /// > Deal $2 damage to a minion. Repeat to the left or right, dealing 1 more damage each time.
-//~ todo MIS_027 2154a7ab 82ede6d1.de00c5cb 432abbef
-pub const MIS_027: Power = TODO;
+// No source: the data has no cards to choose the side with, so it is random.
+//~ done MIS_027 - 82ede6d1.de00c5cb 432abbef
+pub const MIS_027: Power =
+    spell(&[deal(2).to(A_MINION), store(0, 2), at_random(&[DOMINOES_TO_THE_RIGHT, DOMINOES_TO_THE_LEFT])]);
+
+/// "Repeat to the … right, dealing 1 more damage each time."
+const DOMINOES_TO_THE_RIGHT: &[Effect] = &[
+    with_each(TARGET),
+    times(
+        6,
+        &[with_each(IT.to_the_right()), store(0, 1).times(sum(&[stored(0), ONE])), deal(1).times(stored(0)).to(IT)],
+    ),
+];
+
+/// "Repeat to the left …, dealing 1 more damage each time."
+const DOMINOES_TO_THE_LEFT: &[Effect] = &[
+    with_each(TARGET),
+    times(
+        6,
+        &[with_each(IT.to_the_left()), store(0, 1).times(sum(&[stored(0), ONE])), deal(1).times(stored(0)).to(IT)],
+    ),
+];
 
 /// # INFERNAL!
 /// Minion · Demon · 4 mana · 6/6
@@ -33,8 +53,11 @@ pub const MIS_707: Power = spell(&[draw(2), deal(3).to(YOUR_HERO), shuffle(copy_
 /// # Game Master Nemsy
 /// Minion · 5 mana · 3/6
 /// > **Battlecry:** Draw a Demon. **Deathrattle:** Swap places with it.
-//~ todo TOY_524 802422f8 e8a80029.e9a75328 db563227
-pub const TOY_524: Power = TODO;
+//~ done TOY_524 - e8a80029.e9a75328 db563227
+pub const TOY_524: Power = abilities(&[
+    battlecry(&[draw_that(1, DEMON), remember(IT)]),
+    deathrattle(&[if_(there_is(&YOUR_HAND.that(is(&REMEMBERED))), &[summon(the(REMEMBERED)), get(card("TOY_524"))])]),
+]);
 
 /// # Malefic Rook
 /// Minion · Demon · 3 mana · 5/6

@@ -22,14 +22,19 @@ pub const MIS_711: Power = deathrattle(&[shuffle(card("BOT_511t")).copies(3).to(
 /// Spell · 2 mana
 /// > Lose up to 5 Armor. Your next Mech costs that much less.
 /// - Makes: Scrapped Parts [`MIS_902e`]
-//~ todo MIS_902 40791e6b 7846e7ae.6995e4c6 eae352dd.3a709871
-pub const MIS_902: Power = TODO;
+//~ done MIS_902 - 7846e7ae.6995e4c6 eae352dd.3a709871
+pub const MIS_902: Power = spell(&[
+    store(0, 1).times(ARMOR.of(YOUR_HERO)),
+    store(0, 5).when(is_at_least(&stored(0), 6)),
+    armor(-1).times(stored(0)),
+    attach("MIS_902e").times(stored(0)).to(YOU),
+]);
 
 /// # Scrapped Parts
 /// Enchantment
 /// > Your next Mech costs less.
-//~ todo MIS_902e 857b6006 d522ad72.6276b0a0 f11a3d91
-pub const MIS_902e: Power = TODO;
+//~ done MIS_902e - d522ad72.6276b0a0 f11a3d91
+pub const MIS_902e: Power = enchant(&[]).aura(YOUR_HAND.that(MECH), &[cost_less(1).times(X)]).until(YOU.play(MECH));
 
 /// # Warsong Commander
 /// Minion · 3 mana · 2/3
@@ -79,8 +84,16 @@ pub const TOY_606: Power = deathrattle(&[deal(8).split_among(ENEMY_MINIONS)]);
 /// # Inventor Boom
 /// Minion · 8 mana · 7/7
 /// > **Battlecry:** Resurrect two different friendly Mechs that cost (5) or more. They attack random enemies.
-//~ todo TOY_607 4b85963c b9fc9ec7.9ade823b 59e1b104
-pub const TOY_607: Power = TODO;
+//~ done TOY_607 - b9fc9ec7.9ade823b 59e1b104
+pub const TOY_607: Power = battlecry(&[offer_rest(
+    Offer::Past(YOUR_MINIONS_THAT_DIED.that(all(&[MECH, COST.at_least(5)]))),
+    COMES_AND_ATTACKS,
+    COMES_AND_ATTACKS,
+)
+.shown(2)]);
+
+/// "Resurrect … They attack random enemies."
+const COMES_AND_ATTACKS: &[Effect] = &[summon(the(IT)), make_attack(IT, ENEMIES.random())];
 
 /// # Lab Patron
 /// Minion · 4 mana · 3/3

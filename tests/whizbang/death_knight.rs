@@ -45,73 +45,155 @@ fn MIS_006t_toysnatching_geist() {
 }
 
 /// Silk Stitching · Spell · 2 mana · Choose a friendly minion. **Discover** a spell that costs (4) or less for it to cast when it dies.
-//~ todo TOY_822 3bf18d88 ab5968d4 -
+//~ done TOY_822 - ab5968d4 -
 #[test]
-#[ignore = "todo: Silk Stitching"]
 fn TOY_822_silk_stitching() {
-    unwritten("TOY_822");
+    check(
+        CardClass::DeathKnight,
+        &[
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Force(Card("RLK_015")),
+            Play("TOY_822", On(My(0))),
+            Choose(0),
+            HandCount(Mine, 0),
+            Damage(Their(0), 0),
+            Force(Entity(Their(0))),
+            Kill(My(0)),
+            Damage(Their(0), 3),
+            Health(TheirHero, 29),
+        ],
+    );
 }
 
 /// Rainbow Seamstress · Minion · Undead · 3 mana · 3/3 · **Battlecry:** If your deck started with a Blood, Frost, or Unholy card, gain **Lifesteal**, **Reborn**, or **Rush** respectively.
-//~ todo TOY_823 e3a1471f 84f26c2b -
+//~ done TOY_823 - 84f26c2b -
 #[test]
-#[ignore = "todo: Rainbow Seamstress"]
+#[rustfmt::skip]
 fn TOY_823_rainbow_seamstress() {
-    unwritten("TOY_823");
+    check(CardClass::DeathKnight, &[
+        DeckOf(&["RLK_015", "CS2_182"]), Play("TOY_823", Nothing), HasNow(My(0), GameTag::REBORN), HasNot(My(0),
+        GameTag::LIFESTEAL), HasNot(My(0), GameTag::RUSH),
+    ]);
+    check(CardClass::DeathKnight, &[
+        DeckOf(&["CS2_182"]), Give("RLK_015"), Play("TOY_823", Nothing), HasNot(My(0), GameTag::REBORN),
+    ]);
 }
 
 /// Lesser Spinel Spellstone · Spell · 1 mana · Give Undead in your hand +1/+1. *(Gain @ \|4(**Corpse**, **Corpses**) to upgrade.)*
-//~ todo TOY_825 15953a9e f60a9068 -
+//~ done TOY_825 - f60a9068 -
 #[test]
-#[ignore = "todo: Lesser Spinel Spellstone"]
 fn TOY_825_lesser_spinel_spellstone() {
-    unwritten("TOY_825");
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("TOY_825"),
+            Give("EX1_012"),
+            Give("CS2_182"),
+            Bury(4),
+            Is(InHand(0), "TOY_825"),
+            Play("TOY_825", Nothing),
+            Stats("CS2_182", 4, 5),
+            Now(InHand(0), 2, 2),
+            Give("TOY_825"),
+            Friend("CS2_120"),
+            Kill(My(0)),
+            Friend("CS2_120"),
+            Kill(My(0)),
+            Friend("CS2_120"),
+            Kill(My(0)),
+            Friend("CS2_120"),
+            Kill(My(0)),
+            Is(InHand(2), "TOY_825"),
+            Friend("CS2_120"),
+            Kill(My(0)),
+            Is(InHand(2), "TOY_825t"),
+            Friend("CS2_120"),
+            Kill(My(0)),
+            Friend("CS2_120"),
+            Kill(My(0)),
+            Friend("CS2_120"),
+            Kill(My(0)),
+            Friend("CS2_120"),
+            Kill(My(0)),
+            Friend("CS2_120"),
+            Kill(My(0)),
+            Is(InHand(2), "TOY_825t2"),
+        ],
+    );
 }
 
 /// Spinel Spellstone · Spell · 1 mana · Give Undead in your hand +2/+2. *(Gain @ \|4(**Corpse**, **Corpses**) to upgrade.)*
-//~ todo TOY_825t 815fc5dd 0beb7a8d -
+//~ done TOY_825t - 0beb7a8d -
 #[test]
-#[ignore = "todo: Spinel Spellstone"]
 fn TOY_825t_spinel_spellstone() {
-    unwritten("TOY_825t");
+    check(
+        CardClass::DeathKnight,
+        &[Give("EX1_012"), Give("CS2_182"), Play("TOY_825t", Nothing), Now(InHand(0), 3, 3), Now(InHand(1), 4, 5)],
+    );
 }
 
 /// The Headless Horseman · Hero · 6 mana · 30 health, 5 armor · **Battlecry:** Destroy the enemy minion with the most *Attack!* Shuffle my Head into your deck, you must get it *back!*
-//~ todo TOY_829 52cb07d4 e9a0a45d -
+//~ done TOY_829 - e9a0a45d -
 #[test]
-#[ignore = "todo: The Headless Horseman"]
+#[rustfmt::skip]
 fn TOY_829_the_headless_horseman() {
-    unwritten("TOY_829");
+    check(CardClass::DeathKnight, &[
+        Enemy("CS2_182"), Enemy("CS2_200"), EmptyDeck(Mine), OnTop("CS2_231"), Play("TOY_829", Nothing), Armor(Mine, 5),
+        BoardCount(Theirs, 1), Is(Their(0), "CS2_182"), DeckCount(Mine, 2), HeroPower(On(TheirHero)), Health(TheirHero,
+        27), HandCount(Mine, 0), EndTurn, EndTurn, EndTurn, EndTurn, Is(MyPower, "TOY_829hp"), HeroPower(On(TheirHero)),
+        Health(TheirHero, 24), Choose(0), HandCount(Mine, 2),
+    ]);
 }
 
 /// Pulsing Pumpkins · Hero Power · 2 mana · Deal $3 damage, with crushing *brawn!* **Discover** an Undead, to serve as your *pawn!*
-//~ todo TOY_829hp 4daf1dc0 9d4d209d -
+//~ done TOY_829hp - 9d4d209d -
 #[test]
-#[ignore = "todo: Pulsing Pumpkins"]
+#[rustfmt::skip]
 fn TOY_829hp_pulsing_pumpkins() {
-    unwritten("TOY_829hp");
+    check(CardClass::DeathKnight, &[
+        HasHeroPower("TOY_829hp"), HeroPower(On(TheirHero)), Choose(0), Health(TheirHero, 27), HandCount(Mine, 1),
+        HasNow(InHand(0), GameTag::CARDRACE),
+    ]);
 }
 
 /// Pulsing Pumpkins · Hero Power · 2 mana · Deal $3 damage, with crushing *brawn!* My army shall be yours, if my Head is *drawn!*
-//~ todo TOY_829hp3 0f9a0f6f e10f0026 -
+//~ done TOY_829hp3 - e10f0026 -
 #[test]
-#[ignore = "todo: Pulsing Pumpkins"]
+#[rustfmt::skip]
 fn TOY_829hp3_pulsing_pumpkins() {
-    unwritten("TOY_829hp3");
+    check(CardClass::DeathKnight, &[
+        HasHeroPower("TOY_829hp3"), Enemy("CS2_182"), HeroPower(On(Their(0))), Damage(Their(0), 3), HandCount(Mine, 0),
+    ]);
 }
 
 /// Horseman's Head · Spell · 2 mana · **When Drawn, this Casts** and your enemy will *cower!* Imbue the souls of Undead into your *Hero Power!*
-//~ todo TOY_829t 6ed36bec 95fed896 -
+//~ done TOY_829t - 95fed896 -
 #[test]
-#[ignore = "todo: Horseman's Head"]
+#[rustfmt::skip]
 fn TOY_829t_horsemans_head() {
-    unwritten("TOY_829t");
+    check(CardClass::DeathKnight, &[Play("TOY_829t", Nothing), Is(MyPower, "TOY_829hp")]);
 }
 
 /// Dr. Stitchensew · Minion · Undead · 5 mana · 5/4 · **Battlecry: Discover** a 5, 3, and 1-Cost minion to stitch to this. **Deathrattle:** Summon the 5-Cost minion.
-//~ todo TOY_830 536bc7a3 1e61d001 -
+//~ done TOY_830 - 1e61d001 -
 #[test]
-#[ignore = "todo: Dr. Stitchensew"]
 fn TOY_830_dr_stitchensew() {
-    unwritten("TOY_830");
+    check(
+        CardClass::DeathKnight,
+        &[
+            Force(Card("CS2_187")),
+            Play("TOY_830", Nothing),
+            Choose(0),
+            Choose(1),
+            Choose(2),
+            BoardCount(Mine, 1),
+            Kill(My(0)),
+            BoardCount(Mine, 1),
+            CostNow(My(0), 5),
+            Kill(My(0)),
+            BoardCount(Mine, 1),
+            CostNow(My(0), 3),
+        ],
+    );
 }

@@ -6,19 +6,30 @@ use cardwright_tests::*;
 //~ file 8443182c
 
 /// Return Policy · Spell · 3 mana · **Discover** a friendly **Deathrattle** card you've played this game. Trigger its **Deathrattle**.
-//~ todo MIS_102 270d2ab7 e043c9c2 -
+//~ done MIS_102 - e043c9c2 -
 #[test]
-#[ignore = "todo: Return Policy"]
+#[rustfmt::skip]
 fn MIS_102_return_policy() {
-    unwritten("MIS_102");
+    check(CardClass::DemonHunter, &[
+        Play("EX1_096", Nothing), Play("CS2_182", Nothing), Crystals(10), Play("MIS_102", Nothing), Choose(0),
+        HandCount(Mine, 1), BoardCount(Mine, 2),
+    ]);
 }
 
 /// Workshop Mishap · Spell · Fel · 4 mana · Deal $5 damage to a minion. Excess damages both neighbors. **Outcast:** Gain **Lifesteal**.
-//~ todo TOY_640 0f59a727 c9e8051a -
+//~ done TOY_640 - c9e8051a -
 #[test]
-#[ignore = "todo: Workshop Mishap"]
+#[rustfmt::skip]
 fn TOY_640_workshop_mishap() {
-    unwritten("TOY_640");
+    check(CardClass::DemonHunter, &[
+        Give("CS2_182"), Give("TOY_640"), Give("CS2_182"), Hurt(MyHero, 10), Enemy("CS2_200"), Enemy("CS2_231"),
+        Enemy("CS2_182"), Enemy("CS2_182"), Play("TOY_640", On(Their(1))), Damage(Their(0), 4), Damage(Their(1), 4),
+        Damage(Their(2), 0), Health(MyHero, 20),
+    ]);
+    check(CardClass::DemonHunter, &[
+        Give("TOY_640"), Hurt(MyHero, 10), Enemy("CS2_182"), Enemy("CS2_200"), Play("TOY_640", On(Their(1))),
+        Damage(Their(0), 0), Damage(Their(1), 5), Health(MyHero, 25),
+    ]);
 }
 
 /// Blind Box · Spell · 2 mana · Get 2 random Demons. **Outcast: Discover** them instead.
@@ -37,25 +48,48 @@ fn TOY_643_blind_box() {
 }
 
 /// Window Shopper · Minion · Demon · 5 mana · 6/5 · **Miniaturize Battlecry: Discover** a Demon. Set its stats and Cost to this minion's.
-//~ todo TOY_652 b2011f52 bc38f987 -
+//~ done TOY_652 - bc38f987 -
 #[test]
-#[ignore = "todo: Window Shopper"]
+#[rustfmt::skip]
 fn TOY_652_window_shopper() {
-    unwritten("TOY_652");
+    check(CardClass::DemonHunter, &[
+        Give("CS2_182"), Play("TOY_652", Nothing), Choose(0), Now(InHand(2), 6, 5), CostNow(InHand(2), 5),
+        Now(InHand(0), 4, 5),
+    ]);
 }
 
 /// Window Shopper · Minion · Demon · 1 mana · 1/1 · **Mini Battlecry: Discover** a Demon. Set its stats and Cost to this minion's.
-//~ todo TOY_652t 165983f0 1fc22b36 -
+//~ done TOY_652t - 1fc22b36 -
 #[test]
-#[ignore = "todo: Window Shopper"]
+#[rustfmt::skip]
 fn TOY_652t_window_shopper() {
-    unwritten("TOY_652t");
+    check(CardClass::DemonHunter, &[
+        Give("CS2_182"), Play("TOY_652t", Nothing), Choose(0), Now(InHand(1), 1, 1), CostNow(InHand(1), 1),
+        Now(InHand(0), 4, 5),
+    ]);
 }
 
 /// Ci'Cigi · Minion · 3 mana · 4/4 · **Battlecry, Outcast, and Deathrattle:** Get a random first-edition Demon Hunter card *(in mint condition*).
-//~ todo TOY_913 c70e81ce 0b2325e5 -
+//~ done TOY_913 - 0b2325e5 -
 #[test]
-#[ignore = "todo: Ci'Cigi"]
 fn TOY_913_ci_cigi() {
-    unwritten("TOY_913");
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("GAME_005"),
+            Give("TOY_913"),
+            Give("GAME_005"),
+            Force(Card("TOY_913t2")),
+            Play("TOY_913", Nothing),
+            HandCount(Mine, 3),
+            Is(InHand(2), "TOY_913t2"),
+            Force(Card("TOY_913t1")),
+            Kill(My(0)),
+            HandCount(Mine, 4),
+            Is(InHand(3), "TOY_913t1"),
+            Give("TOY_913"),
+            Play("TOY_913", Nothing),
+            HandCount(Mine, 6),
+        ],
+    );
 }

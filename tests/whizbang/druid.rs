@@ -89,9 +89,22 @@ fn TOY_803_jade_display() {
 }
 
 /// Owlonius · Minion · 7 mana · 6/6 · **Spell Damage +1** Your spells get double bonus from **Spell Damage**.
-//~ todo TOY_807 f86438c5 3dc857e5 -
+//~ done TOY_807 - 3dc857e5 -
 #[test]
-#[ignore = "todo: Owlonius"]
 fn TOY_807_owlonius() {
-    unwritten("TOY_807");
+    check(
+        CardClass::Druid,
+        &[
+            Friend("TOY_807"),
+            Play("CS2_029", On(TheirHero)),
+            Health(TheirHero, 22),
+            Friend("CS2_142"),
+            Play("CS2_029", On(TheirHero)),
+            Health(TheirHero, 12),
+            Kill(My(0)),
+            Crystals(10),
+            Play("CS2_029", On(TheirHero)),
+            Health(TheirHero, 5),
+        ],
+    );
 }

@@ -38,11 +38,14 @@ fn MIS_105_bargain_bin() {
 }
 
 /// Product 9 · Minion · Mech · Beast · 5 mana · 4/4 · **Battlecry:** Recast every friendly **Secret** that triggered this game.
-//~ todo MIS_914 d8be4f2c 6c83a281 -
+//~ done MIS_914 - 6c83a281 -
 #[test]
-#[ignore = "todo: Product 9"]
+#[rustfmt::skip]
 fn MIS_914_product_9() {
-    unwritten("MIS_914");
+    check(CardClass::Hunter, &[
+        Play("EX1_610", Nothing), EndTurn, Enemy("CS2_182"), Attack(Their(0), MyHero), Damage(Their(0), 2), EndTurn,
+        Play("MIS_914", Nothing), In(The("EX1_610"), Zone::Secret),
+    ]);
 }
 
 /// Mystery Egg · Minion · 4 mana · 0/3 · **Miniaturize Deathrattle:** Get a copy of a random Beast in your deck. It costs (3) less.
@@ -83,11 +86,14 @@ fn TOY_353_patchwork_pals() {
 }
 
 /// R.C. Rampage · Spell · 4 mana · Summon six 1/1 Hounds. Any that can't fit give the others +1/+1.
-//~ todo TOY_354 e23177da 0a40e948 -
+//~ done TOY_354 - 0a40e948 -
 #[test]
-#[ignore = "todo: R.C. Rampage"]
+#[rustfmt::skip]
 fn TOY_354_r_c_rampage() {
-    unwritten("TOY_354");
+    check(CardClass::Hunter, &[
+        Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Play("TOY_354", Nothing), BoardCount(Mine, 7),
+        Now(My(0), 4, 5), Now(My(3), 3, 3), Now(My(6), 3, 3),
+    ]);
 }
 
 /// King Plush · Minion · Beast · 9 mana · 6/6 · **Charge Battlecry:** Return all minions with less Attack than this to their owner's decks.

@@ -109,9 +109,24 @@ fn TOY_376_watercolor_artist() {
 }
 
 /// The Galactic Projection Orb · Spell · Arcane · 10 mana · Recast a random spell of each Cost you've cast this game *(targets enemies if possible*).
-//~ todo TOY_378 10b8fc81 6f3b9319 -
+//~ done TOY_378 - 6f3b9319 -
 #[test]
-#[ignore = "todo: The Galactic Projection Orb"]
 fn TOY_378_the_galactic_projection_orb() {
-    unwritten("TOY_378");
+    check(
+        CardClass::Mage,
+        &[
+            Enemy("CS2_182"),
+            Play("CS2_029", On(TheirHero)),
+            Play("CS2_029", On(TheirHero)),
+            Play("CS2_025", Nothing),
+            Crystals(10),
+            Damage(Their(0), 1),
+            Health(TheirHero, 18),
+            Force(Entity(TheirHero)),
+            Play("TOY_378", Nothing),
+            Damage(Their(0), 2),
+            Health(TheirHero, 12),
+            Health(MyHero, 30),
+        ],
+    );
 }

@@ -204,19 +204,41 @@ fn TOY_330t9_zilliax_deluxe_3000() {
 }
 
 /// Nostalgic Clown · Minion · 5 mana · 6/5 · **Miniaturize Battlecry:** If you've played a higher Cost card while holding this, deal 4 damage.
-//~ todo TOY_341 11dd83b1 fc7d102a -
+//~ done TOY_341 - fc7d102a -
 #[test]
-#[ignore = "todo: Nostalgic Clown"]
+#[rustfmt::skip]
 fn TOY_341_nostalgic_clown() {
-    unwritten("TOY_341");
+    check(CardClass::Mage, &[
+        Give("TOY_341"), Enemy("CS2_200"), Play("CS2_200", Nothing), Crystals(10), Play("TOY_341", On(Their(0))),
+        Damage(Their(0), 4),
+    ]);
+    check(CardClass::Mage, &[
+        Give("TOY_341"), Enemy("CS2_200"), Play("CS2_182", Nothing), Crystals(10), Play("TOY_341", Nothing),
+        Damage(Their(0), 0),
+    ]);
+    check(
+        CardClass::Mage,
+        &[Play("CS2_200", Nothing), Crystals(10), Enemy("CS2_200"), Play("TOY_341", Nothing), Damage(Their(0), 0)],
+    );
 }
 
 /// Nostalgic Clown · Minion · 1 mana · 1/1 · **Mini Battlecry:** If you've played a higher Cost card while holding this, deal 4 damage.
-//~ todo TOY_341t cc106796 a120f83b -
+//~ done TOY_341t - a120f83b -
 #[test]
-#[ignore = "todo: Nostalgic Clown"]
+#[rustfmt::skip]
 fn TOY_341t_nostalgic_clown() {
-    unwritten("TOY_341t");
+    check(CardClass::Mage, &[
+        Give("TOY_341t"), Enemy("CS2_200"), Play("CS2_172", Nothing), Crystals(10), Play("TOY_341t", On(Their(0))),
+        Damage(Their(0), 4),
+    ]);
+    check(CardClass::Mage, &[
+        Give("TOY_341t"), Enemy("CS2_200"), Play("CS2_168", Nothing), Crystals(10), Play("TOY_341t", Nothing),
+        Damage(Their(0), 0),
+    ]);
+    check(
+        CardClass::Mage,
+        &[Play("CS2_172", Nothing), Crystals(10), Enemy("CS2_200"), Play("TOY_341t", Nothing), Damage(Their(0), 0)],
+    );
 }
 
 /// Giftwrapped Whelp · Minion · Dragon · 1 mana · 2/1 · **Battlecry:** If you're holding a Dragon, give it and this minion +1/+1.
@@ -239,11 +261,14 @@ fn TOY_386_giftwrapped_whelp() {
 }
 
 /// Caricature Artist · Minion · 4 mana · 3/4 · **Battlecry:** Draw a minion that costs (5) or more. Give it a funny mustache!
-//~ todo TOY_391 eaecc4ae bcf3d8ab -
+//~ done TOY_391 - bcf3d8ab -
 #[test]
-#[ignore = "todo: Caricature Artist"]
+#[rustfmt::skip]
 fn TOY_391_caricature_artist() {
-    unwritten("TOY_391");
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_200", "CS2_182", "CS2_029", "CS2_033"]), Play("TOY_391", Nothing), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_200"), Now(InHand(0), 6, 7),
+    ]);
 }
 
 /// Observer of Mysteries · Minion · Demon · 3 mana · 2/2 · **Battlecry:** Cast 2 random **Secrets**. At the start of your turn, destroy them.
@@ -265,11 +290,26 @@ fn TOY_520_observer_of_mysteries() {
 }
 
 /// Sing-Along Buddy · Minion · Mech · 3 mana · 2/4 · Your Hero Power triggers twice.
-//~ todo TOY_528 99eb8e64 72bf4e0c -
+//~ done TOY_528 - 72bf4e0c -
 #[test]
-#[ignore = "todo: Sing-Along Buddy"]
 fn TOY_528_sing_along_buddy() {
-    unwritten("TOY_528");
+    check(
+        CardClass::Mage,
+        &[
+            HasHeroPower("HERO_08bp"),
+            Friend("TOY_528"),
+            HeroPower(On(TheirHero)),
+            Health(TheirHero, 28),
+            Kill(My(0)),
+            EndTurn,
+            HeroPower(On(MyHero)),
+            Health(MyHero, 29),
+            EndTurn,
+            Crystals(10),
+            HeroPower(On(TheirHero)),
+            Health(TheirHero, 27),
+        ],
+    );
 }
 
 /// Li'Na, Shop Manager · Minion · 6 mana · 3/3 · Whenever you cast a spell, fill your board with random minions of that Cost.
@@ -462,17 +502,23 @@ fn TOY_896_origami_dragon() {
 }
 
 /// Floppy Hydra · Minion · Beast · 3 mana · 2/4 · **Deathrattle:** Shuffle a copy of this into your deck with permanently doubled Attack and Health.
-//~ todo TOY_897 f4e96933 7b7ca1e0 -
+//~ done TOY_897 - 7b7ca1e0 -
 #[test]
-#[ignore = "todo: Floppy Hydra"]
+#[rustfmt::skip]
 fn TOY_897_floppy_hydra() {
-    unwritten("TOY_897");
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), Friend("TOY_897"), Kill(My(0)), DeckCount(Mine, 1), EndTurn, EndTurn, Now(InHand(0), 4, 8),
+        Play("TOY_897", Nothing), Now(My(0), 4, 8), Kill(My(0)), EndTurn, EndTurn, Now(InHand(0), 8, 16),
+    ]);
 }
 
 /// Joymancer Jepetto · Minion · 8 mana · 6/6 · **Battlecry:** Get copies of every 1-Attack or 1-Health minion you've played this game.
-//~ todo TOY_960 d3a0bcb3 6ba1a41c -
+//~ done TOY_960 - 6ba1a41c -
 #[test]
-#[ignore = "todo: Joymancer Jepetto"]
+#[rustfmt::skip]
 fn TOY_960_joymancer_jepetto() {
-    unwritten("TOY_960");
+    check(CardClass::Mage, &[
+        Play("CS2_231", Nothing), Play("CS2_182", Nothing), Play("CS2_168", Nothing), Crystals(10),
+        Play("TOY_960", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_231"), Is(InHand(1), "CS2_168"),
+    ]);
 }

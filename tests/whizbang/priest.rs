@@ -6,27 +6,83 @@ use cardwright_tests::*;
 //~ file 723bed62
 
 /// Timewinder Zarimi · Minion · Dragon · 5 mana · 4/6 · **Battlecry:** Once per game, if you've played 8 other Dragons, take an extra turn.@ *({0} left*!)@ *(Ready!)*
-//~ todo TOY_385 a6cc9de4 8840fb68 -
+//~ done TOY_385 - 8840fb68 -
 #[test]
-#[ignore = "todo: Timewinder Zarimi"]
 fn TOY_385_timewinder_zarimi() {
-    unwritten("TOY_385");
+    check(
+        CardClass::Priest,
+        &[
+            Play("TOY_385", Nothing),
+            EndTurn,
+            Crystals(10),
+            Play("CS2_231", Nothing),
+            BoardCount(Theirs, 1),
+            EndTurn,
+            Crystals(10),
+            Play("EX1_043", Nothing),
+            Play("EX1_043", Nothing),
+            Crystals(10),
+            Play("EX1_043", Nothing),
+            Play("EX1_043", Nothing),
+            Crystals(10),
+            Play("EX1_043", Nothing),
+            Kill(My(0)),
+            Kill(My(0)),
+            Kill(My(0)),
+            Play("EX1_043", Nothing),
+            Crystals(10),
+            Play("EX1_043", Nothing),
+            Kill(My(0)),
+            Play("TOY_385", Nothing),
+            EndTurn,
+            Crystals(10),
+            Play("CS2_231", Nothing),
+            BoardCount(Theirs, 1),
+            Kill(My(0)),
+            Kill(My(0)),
+            Play("TOY_385", Nothing),
+            EndTurn,
+            Play("CS2_231", Nothing),
+            BoardCount(Theirs, 2),
+        ],
+    );
 }
 
 /// Chalk Artist · Minion · 4 mana · 4/3 · **Battlecry:** Draw a minion. Transform it into a random **Legendary** one *(keeping its original stats and Cost*).
-//~ todo TOY_388 4ba665fd 42b2dfaa -
+//~ done TOY_388 - 42b2dfaa -
 #[test]
-#[ignore = "todo: Chalk Artist"]
+#[rustfmt::skip]
 fn TOY_388_chalk_artist() {
-    unwritten("TOY_388");
+    check(CardClass::Priest, &[
+        DeckOf(&["CS2_200", "CS2_172", "CS2_029"]), Force(Card("EX1_561")), Play("TOY_388", Nothing),
+        HandCount(Mine, 1), Is(InHand(0), "EX1_561"), Now(InHand(0), 3, 2), CostNow(InHand(0), 2), DeckCount(Mine, 2),
+    ]);
 }
 
 /// Repackage · Spell · 7 mana · Stuff all minions into a 2-Cost Box, then shuffle it into the opponent's deck.
-//~ todo TOY_879 fc39930e ab7aada4 -
+//~ done TOY_879 - ab7aada4 -
 #[test]
-#[ignore = "todo: Repackage"]
 fn TOY_879_repackage() {
-    unwritten("TOY_879");
+    check(
+        CardClass::Priest,
+        &[
+            Friend("CS2_182"),
+            Enemy("CS2_120"),
+            Hurt(Their(0), 1),
+            EmptyDeck(Theirs),
+            Play("TOY_879", Nothing),
+            BoardCount(Mine, 0),
+            BoardCount(Theirs, 0),
+            DeckCount(Theirs, 1),
+            EndTurn,
+            Is(InTheirHand(0), "TOY_879t"),
+            Crystals(10),
+            Play("TOY_879t", Nothing),
+            HandCount(Theirs, 2),
+            Play("CS2_120", Nothing),
+            Damage(Their(0), 0),
+        ],
+    );
 }
 
 /// Repackaged Box · Spell · 2 mana · Add the resealed minions to your hand.@Add the {0} repackaged \|4(minion, minions) to your hand.

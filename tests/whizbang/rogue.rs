@@ -6,11 +6,21 @@ use cardwright_tests::*;
 //~ file d94756c0
 
 /// Dust Bunny · Minion · Beast · 3 mana · 3/2 · **Battlecry and Deathrattle:** Add a random piece of junk to your hand *(a Coin, Rock, Banana, or Knife*).
-//~ todo MIS_706 2e931ac3 dca0b7c1 -
+//~ done MIS_706 - dca0b7c1 -
 #[test]
-#[ignore = "todo: Dust Bunny"]
 fn MIS_706_dust_bunny() {
-    unwritten("MIS_706");
+    check(
+        CardClass::Rogue,
+        &[
+            Force(Card("WW_001t")),
+            Play("MIS_706", Nothing),
+            Is(InHand(0), "WW_001t"),
+            Force(Card("CS2_082")),
+            Kill(My(0)),
+            Is(InHand(1), "CS2_082"),
+            HandCount(Theirs, 0),
+        ],
+    );
 }
 
 /// Shoplifter Goldbeard · Minion · Pirate · 5 mana · 5/5 · After you summon a Pirate, summon a copy of it that attacks a random enemy, then dies.

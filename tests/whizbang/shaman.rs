@@ -28,33 +28,73 @@ fn MIS_307t1_murloc_growfin() {
 }
 
 /// Shudderblock · Minion · 6 mana · 5/5 · **Miniaturize Battlecry:** Your next **Battlecry** triggers 3 times, but can't damage the enemy hero.
-//~ todo TOY_501 d276d938 c6319be2 -
+//~ done TOY_501 - c6319be2 -
 #[test]
-#[ignore = "todo: Shudderblock"]
+#[rustfmt::skip]
 fn TOY_501_shudderblock() {
-    unwritten("TOY_501");
+    check(CardClass::Shaman, &[
+        Play("TOY_501", Nothing), HandCount(Mine, 1), Is(InHand(0), "TOY_501t"), Play("CS2_189", On(TheirHero)),
+        Health(TheirHero, 30), Crystals(10), Play("CS2_189", On(TheirHero)), Health(TheirHero, 29),
+    ]);
 }
 
 /// Shudderblock · Minion · 1 mana · 1/1 · **Mini Battlecry:** Your next **Battlecry** triggers 3 times, but can't damage the enemy hero.
-//~ todo TOY_501t 6eb893d8 6eb0b2b9 -
+//~ done TOY_501t - 6eb0b2b9 -
 #[test]
-#[ignore = "todo: Shudderblock"]
+#[rustfmt::skip]
 fn TOY_501t_shudderblock() {
-    unwritten("TOY_501t");
+    check(CardClass::Shaman, &[
+        Enemy("CS2_200"), Play("TOY_501t", Nothing), Play("CS2_189", On(Their(0))), Damage(Their(0), 3), Play("CS2_189",
+        On(Their(0))), Damage(Their(0), 4),
+    ]);
+    check(CardClass::Shaman, &[
+        Play("TOY_501t", Nothing), Play("CS2_231", Nothing), Play("CS2_029", On(TheirHero)), Health(TheirHero, 24),
+        Play("CS2_189", On(TheirHero)), Health(TheirHero, 24),
+    ]);
 }
 
 /// Hagatha the Fabled · Minion · 4 mana · 4/3 · **Battlecry:** Draw 2 spells that cost (5) or more. Transform them into Slimes that cast the spells.
-//~ todo TOY_504 2989729d 38ce731d -
+//~ done TOY_504 - 38ce731d -
 #[test]
-#[ignore = "todo: Hagatha the Fabled"]
 fn TOY_504_hagatha_the_fabled() {
-    unwritten("TOY_504");
+    check(
+        CardClass::Shaman,
+        &[
+            DeckOf(&["CS2_029", "CS2_042", "CS2_032", "EX1_279"]),
+            Play("TOY_504", Nothing),
+            HandCount(Mine, 2),
+            DeckCount(Mine, 2),
+            Is(InHand(0), "TOY_504t"),
+            Is(InHand(1), "TOY_504t"),
+            Enemy("CS2_120"),
+            Crystals(10),
+            Play("TOY_504t", Nothing),
+            BoardCount(Theirs, 0),
+            BoardCount(Mine, 2),
+            Play("TOY_504t", On(TheirHero)),
+            Health(TheirHero, 20),
+            BoardCount(Mine, 3),
+        ],
+    );
 }
 
 /// Fairy Tale Slime · Minion · 1 mana · 1/1 · **Battlecry:** Cast {0}.
-//~ todo TOY_504t 69edc8c5 cf9ef855 -
+//~ done TOY_504t - cf9ef855 -
 #[test]
-#[ignore = "todo: Fairy Tale Slime"]
 fn TOY_504t_fairy_tale_slime() {
-    unwritten("TOY_504t");
+    check(
+        CardClass::Shaman,
+        &[
+            DeckOf(&["CS2_032"]),
+            Play("TOY_504", Nothing),
+            HandCount(Mine, 1),
+            Cost("TOY_504t", 1),
+            Stats("TOY_504t", 1, 1),
+            Enemy("CS2_120"),
+            Crystals(10),
+            Play("TOY_504t", Nothing),
+            BoardCount(Theirs, 0),
+            BoardCount(Mine, 2),
+        ],
+    );
 }

@@ -6,19 +6,44 @@ use cardwright_tests::*;
 //~ file c209f36b
 
 /// Domino Effect · Spell · 3 mana · Deal $2 damage to a minion. Repeat to the left or right, dealing 1 more damage each time.
-//~ todo MIS_027 03d142ae ebf88833 -
+//~ done MIS_027 - ebf88833 -
 #[test]
-#[ignore = "todo: Domino Effect"]
 fn MIS_027_domino_effect() {
-    unwritten("MIS_027");
+    check(
+        CardClass::Warlock,
+        &[
+            Enemy("CS2_186"),
+            Enemy("CS2_120"),
+            Enemy("CS2_186"),
+            Enemy("CS2_186"),
+            Force(Number(0)),
+            Play("MIS_027", On(Their(1))),
+            Damage(Nth(0), 0),
+            Damage(Nth(1), 2),
+            Damage(Nth(2), 3),
+            Damage(Nth(3), 4),
+            Force(Number(1)),
+            Play("MIS_027", On(Nth(1))),
+            Dead(Nth(1)),
+            Damage(Nth(0), 3),
+            Damage(Nth(2), 3),
+        ],
+    );
 }
 
 /// Game Master Nemsy · Minion · 5 mana · 3/6 · **Battlecry:** Draw a Demon. **Deathrattle:** Swap places with it.
-//~ todo TOY_524 a336ec6f 69f1b896 -
+//~ done TOY_524 - 69f1b896 -
 #[test]
-#[ignore = "todo: Game Master Nemsy"]
+#[rustfmt::skip]
 fn TOY_524_game_master_nemsy() {
-    unwritten("TOY_524");
+    check(CardClass::Warlock, &[
+        DeckOf(&["CS2_065", "CS2_182"]), Play("TOY_524", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_065"),
+        Kill(My(0)), Is(My(0), "CS2_065"), HandCount(Mine, 1), Is(InHand(0), "TOY_524"),
+    ]);
+    check(CardClass::Warlock, &[
+        DeckOf(&["CS2_065", "CS2_182"]), Play("TOY_524", Nothing), Play("CS2_065", Nothing), Kill(My(0)),
+        BoardCount(Mine, 1), HandCount(Mine, 0),
+    ]);
 }
 
 /// Cursed Campaign · Spell · Shadow · 3 mana · Give a friendly minion "**Deathrattle:** Summon two copies of this minion that are **Dormant** for 2 turns."

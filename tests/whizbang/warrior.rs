@@ -6,11 +6,35 @@ use cardwright_tests::*;
 //~ file 0f9483bb
 
 /// Part Scrapper · Spell · 2 mana · Lose up to 5 Armor. Your next Mech costs that much less.
-//~ todo MIS_902 2e0ac9e2 bb5acf42 -
+//~ done MIS_902 - bb5acf42 -
 #[test]
-#[ignore = "todo: Part Scrapper"]
 fn MIS_902_part_scrapper() {
-    unwritten("MIS_902");
+    check(
+        CardClass::Warrior,
+        &[
+            Give("EX1_556"),
+            Give("CS2_120"),
+            Play("EX1_606", Nothing),
+            Armor(Mine, 5),
+            Play("EX1_606", Nothing),
+            Crystals(10),
+            Play("MIS_902", Nothing),
+            Armor(Mine, 5),
+            CostNow(InHand(0), 0),
+            CostNow(InHand(1), 2),
+            Play("EX1_556", Nothing),
+            Give("EX1_556"),
+            CostNow(The("EX1_556"), 3),
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Hurt(MyHero, 3),
+            Armor(Mine, 2),
+            Play("MIS_902", Nothing),
+            Armor(Mine, 0),
+            CostNow(The("EX1_556"), 1),
+        ],
+    );
 }
 
 /// Boom Wrench · Weapon · 3 mana · 3/2 durability · **Miniaturize Deathrattle:** Trigger the **Deathrattle** of a random friendly Mech.
@@ -48,11 +72,31 @@ fn TOY_604t_boom_wrench() {
 }
 
 /// Inventor Boom · Minion · 8 mana · 7/7 · **Battlecry:** Resurrect two different friendly Mechs that cost (5) or more. They attack random enemies.
-//~ todo TOY_607 c6173931 d592004a -
+//~ done TOY_607 - d592004a -
 #[test]
-#[ignore = "todo: Inventor Boom"]
 fn TOY_607_inventor_boom() {
-    unwritten("TOY_607");
+    check(
+        CardClass::Warrior,
+        &[
+            Friend("CS2_182"),
+            Kill(My(0)),
+            Friend("GVG_006"),
+            Kill(My(0)),
+            Friend("EX1_102"),
+            Kill(My(0)),
+            Friend("GVG_121"),
+            Friend("GVG_121"),
+            Kill(My(0)),
+            Kill(My(0)),
+            Friend("GVG_113"),
+            Kill(My(0)),
+            Play("TOY_607", Nothing),
+            BoardCount(Mine, 3),
+            In(The("GVG_121"), Zone::Play),
+            In(The("GVG_113"), Zone::Play),
+            Health(TheirHero, 16),
+        ],
+    );
 }
 
 /// Botface · Minion · Mech · 7 mana · 4/12 · **Taunt** After this takes damage, get two random **Minis**.
