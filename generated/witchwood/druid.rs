@@ -122,8 +122,13 @@ pub const GIL_663t: Power = VANILLA;
 /// Minion · 5 mana · 3/7
 /// > On each player's turn, the first card played costs (0).
 /// - Makes: Badsong [`GIL_800e2`]
-//~ todo GIL_800 1ed78781 e8a88e4c.041bcbb9 28b2d2b0.0e4ce263
-pub const GIL_800: Power = TODO;
+//~ done GIL_800 - e8a88e4c.041bcbb9 28b2d2b0.0e4ce263
+pub const GIL_800: Power = abilities(&[
+    aura(YOUR_HAND).when(all(&[ON_YOUR_TURN, has_not_done(&CARDS_YOU_PLAYED_THIS_TURN)])).gives("GIL_800e2"),
+    aura(ENEMY_HAND)
+        .when(all(&[not(&ON_YOUR_TURN), has_not_done(&past(Side::Enemy, Deed::Played, Window::ThisTurn))]))
+        .gives("GIL_800e2"),
+]);
 
 /// # Badsong
 /// Enchantment

@@ -77,8 +77,8 @@ pub const GIL_143: Power = VANILLA;
 /// # Azalina Soulthief
 /// Minion · Undead · 7 mana · 3/3
 /// > **Battlecry:** Replace your hand with a copy of your opponent's.
-//~ todo GIL_198 d42bf376 5a18da33.9adbd65e fb5869dc
-pub const GIL_198: Power = TODO;
+//~ done GIL_198 - 5a18da33.9adbd65e fb5869dc
+pub const GIL_198: Power = battlecry(&[remove(YOUR_HAND), get(copy_of(ENEMY_HAND))]);
 
 /// # Pumpkin Peasant
 /// Minion · 3 mana · 2/4
@@ -399,14 +399,15 @@ pub const GIL_683t: Power = VANILLA;
 /// Minion · 6 mana · 6/5
 /// > **Start of Game:** If your deck has only even- Cost cards, your starting Hero Power costs (1).
 /// - Makes: Curse of Ur [`GIL_692e`]
-//~ todo GIL_692 d9ba6168 8b3798a2.b628a077 6c885662.3c00b4e2
-pub const GIL_692: Power = TODO;
+//~ done GIL_692 - 8b3798a2.b628a077 6c885662.3c00b4e2
+pub const GIL_692: Power = on(Word::StartOfGame, &[attach("GIL_692e").to(YOUR_HERO_POWER)])
+    .when(there_is_no(&YOUR_STARTING_DECK.that(ODD_COST)));
 
 /// # Curse of Ur
 /// Enchantment
 /// > Your **Hero Power** costs (1).
-//~ todo GIL_692e ee21cbc3 d522ad72.f2d15285 f5318932
-pub const GIL_692e: Power = TODO;
+//~ done GIL_692e - d522ad72.f2d15285 f5318932
+pub const GIL_692e: Power = enchant(&[cost(1)]);
 
 /// # Unpowered Steambot
 /// Minion · Mech · 4 mana · 0/9
@@ -436,8 +437,9 @@ pub const GIL_819: Power =
 /// # Baku the Mooneater
 /// Minion · Beast · 9 mana · 7/8
 /// > **Start of Game:** If your deck has only odd- Cost cards, upgrade your Hero Power.
-//~ todo GIL_826 ba197374 8640d35c.9cc79d10 c9b776f6
-pub const GIL_826: Power = TODO;
+//~ done GIL_826 - 8640d35c.9cc79d10 c9b776f6
+pub const GIL_826: Power =
+    on(Word::StartOfGame, &[upgrade_hero_power()]).when(there_is_no(&YOUR_STARTING_DECK.that(not(&ODD_COST))));
 
 /// # Vicious Scalehide
 /// Minion · Beast · 2 mana · 1/3

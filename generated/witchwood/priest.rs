@@ -114,11 +114,12 @@ pub const GIL_837e: Power = enchant(&[HEALTH.plus(1).times(X)]);
 /// Minion · Undead · 6 mana · 5/5
 /// > **Battlecry:** Cast 'Inner Fire' on every minion in your deck *(set Attack equal to Health).*
 /// - Makes: Angelic Fortitude [`GIL_840e`]
-//~ todo GIL_840 580629f1 ef316f79.edfcea8a dfea1da4.f339212c
-pub const GIL_840: Power = TODO;
+//~ done GIL_840 - ef316f79.edfcea8a dfea1da4.f339212c
+pub const GIL_840: Power =
+    battlecry(&[each(YOUR_DECK.that(MINION), &[attach("GIL_840e").times(HEALTH.of(THAT)).to(THAT)])]);
 
 /// # Angelic Fortitude
 /// Enchantment
 /// > Has Attack equal to its Health.
-//~ todo GIL_840e 53633f9e d522ad72.afe0df18 fa6da8db
-pub const GIL_840e: Power = TODO;
+//~ done GIL_840e - d522ad72.afe0df18 fa6da8db
+pub const GIL_840e: Power = enchant(&[ATTACK.set(1).times(X)]);

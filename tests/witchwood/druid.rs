@@ -28,9 +28,14 @@ fn GIL_188_druid_of_the_scythe() {
 }
 
 /// Duskfallen Aviana · Minion · 5 mana · 3/7 · On each player's turn, the first card played costs (0).
-//~ todo GIL_800 e0a5daf0 33d9061b -
+//~ done GIL_800 - 33d9061b -
 #[test]
-#[ignore = "todo: Duskfallen Aviana"]
+#[rustfmt::skip]
 fn GIL_800_duskfallen_aviana() {
-    unwritten("GIL_800");
+    check(CardClass::Druid, &[
+        Friend("GIL_800"), Give("CS2_182"), Give("CS2_200"), GiveThem("CS2_182"), GiveThem("CS2_200"),
+        CostNow(InHand(0), 0), CostNow(InHand(1), 0), CostNow(InTheirHand(0), 4), Play("CS2_182", Nothing),
+        CostNow(InHand(0), 6), EndTurn, CostNow(InHand(0), 6), CostNow(InTheirHand(0), 0), Play("CS2_182", Nothing),
+        CostNow(The("CS2_200"), 6), EndTurn, CostNow(InHand(0), 0),
+    ]);
 }

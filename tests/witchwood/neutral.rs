@@ -6,11 +6,15 @@ use cardwright_tests::*;
 //~ file 46291048
 
 /// Azalina Soulthief · Minion · Undead · 7 mana · 3/3 · **Battlecry:** Replace your hand with a copy of your opponent's.
-//~ todo GIL_198 db1e8542 fe22fd5e -
+//~ done GIL_198 - fe22fd5e -
 #[test]
-#[ignore = "todo: Azalina Soulthief"]
+#[rustfmt::skip]
 fn GIL_198_azalina_soulthief() {
-    unwritten("GIL_198");
+    check(CardClass::Mage, &[
+        Give("CS2_182"), Give("CS2_200"), Give("CS2_200"), GiveThem("CS2_029"), GiveThem("CS2_231"),
+        Play("GIL_198", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_029"), Is(InHand(1), "CS2_231"),
+        HandCount(Theirs, 2), EndTurn, HandCount(Mine, 2),
+    ]);
 }
 
 /// Nightmare Amalgam · Minion · All · 3 mana · 3/4 · *This has all minion types.*
@@ -25,19 +29,47 @@ fn GIL_681_nightmare_amalgam() {
 }
 
 /// Genn Greymane · Minion · 6 mana · 6/5 · **Start of Game:** If your deck has only even- Cost cards, your starting Hero Power costs (1).
-//~ todo GIL_692 05f0d69f 6c618611 -
+//~ done GIL_692 - 6c618611 -
 #[test]
-#[ignore = "todo: Genn Greymane"]
 fn GIL_692_genn_greymane() {
-    unwritten("GIL_692");
+    use cardwright_engine::state::ByPlayer;
+    use cardwright_engine::{Deck, Game, Options, PlayerId};
+    let cards = table(CardClass::Mage).game.cards;
+    let find = |id: &str| cards.by_id(id).unwrap();
+    let power = |rest: [&str; 2], with: &str| {
+        let mut list: Vec<_> = (0..29).map(|at| find(rest[at % 2])).collect();
+        list.insert(5, find(with));
+        let deck = Deck { hero: find("HERO_08"), cards: list, sideboards: Vec::new() };
+        let options = Options { seed: 7, mulligan: false, ..Options::default() };
+        let game = Game::new(cards, ByPlayer([&deck, &deck]), None, options).unwrap();
+        let power = game.players[PlayerId::First].power.unwrap();
+        (game.card(power).unwrap().id, game[power].cost)
+    };
+    assert_eq!(power(["CS2_172", "CS2_182"], "GIL_692"), ("HERO_08bp", 1));
+    assert_eq!(power(["CS2_172", "CS2_125"], "GIL_692"), ("HERO_08bp", 2));
+    assert_eq!(power(["CS2_172", "CS2_182"], "CS2_182"), ("HERO_08bp", 2));
 }
 
 /// Baku the Mooneater · Minion · Beast · 9 mana · 7/8 · **Start of Game:** If your deck has only odd- Cost cards, upgrade your Hero Power.
-//~ todo GIL_826 923253d7 eab778a0 -
+//~ done GIL_826 - eab778a0 -
 #[test]
-#[ignore = "todo: Baku the Mooneater"]
 fn GIL_826_baku_the_mooneater() {
-    unwritten("GIL_826");
+    use cardwright_engine::state::ByPlayer;
+    use cardwright_engine::{Deck, Game, Options, PlayerId};
+    let cards = table(CardClass::Mage).game.cards;
+    let find = |id: &str| cards.by_id(id).unwrap();
+    let power = |rest: [&str; 2], with: &str| {
+        let mut list: Vec<_> = (0..29).map(|at| find(rest[at % 2])).collect();
+        list.insert(5, find(with));
+        let deck = Deck { hero: find("HERO_08"), cards: list, sideboards: Vec::new() };
+        let options = Options { seed: 7, mulligan: false, ..Options::default() };
+        let game = Game::new(cards, ByPlayer([&deck, &deck]), None, options).unwrap();
+        let power = game.players[PlayerId::First].power.unwrap();
+        (game.card(power).unwrap().id, game[power].cost)
+    };
+    assert_eq!(power(["CS2_125", "CS2_168"], "GIL_826"), ("HERO_08bp2", 2));
+    assert_eq!(power(["CS2_125", "CS2_182"], "GIL_826"), ("HERO_08bp", 2));
+    assert_eq!(power(["CS2_125", "CS2_168"], "CS2_168"), ("HERO_08bp", 2));
 }
 
 /// Vicious Scalehide · Minion · Beast · 2 mana · 1/3 · **Lifesteal Rush**@**Lifesteal**, **Rush**

@@ -46,9 +46,12 @@ fn GIL_837_glitter_moth() {
 }
 
 /// Lady in White · Minion · Undead · 6 mana · 5/5 · **Battlecry:** Cast 'Inner Fire' on every minion in your deck *(set Attack equal to Health).*
-//~ todo GIL_840 b3479790 af917b00 -
+//~ done GIL_840 - af917b00 -
 #[test]
-#[ignore = "todo: Lady in White"]
+#[rustfmt::skip]
 fn GIL_840_lady_in_white() {
-    unwritten("GIL_840");
+    check(CardClass::Priest, &[
+        Give("CS2_182"), DeckOf(&["CS2_182", "CS2_029"]), Play("GIL_840", Nothing), Now(InHand(0), 4, 5), EndTurn,
+        EndTurn, EndTurn, EndTurn, Now(InHand(2), 5, 5),
+    ]);
 }

@@ -6,9 +6,17 @@ use cardwright_tests::*;
 //~ file 19dd779e
 
 /// Tess Greymane · Minion · 7 mana · 6/6 · **Battlecry:** Replay every card from another class you've played this game *(targets chosen randomly*).
-//~ todo GIL_598 0fcf3932 c64698a9 -
+//~ done GIL_598 - c64698a9 -
 #[test]
-#[ignore = "todo: Tess Greymane"]
+#[rustfmt::skip]
 fn GIL_598_tess_greymane() {
-    unwritten("GIL_598");
+    check(CardClass::Rogue, &[
+        Play("CS2_182", Nothing), Play("CS2_005", Nothing), Armor(Mine, 2), EndTurn, Play("CS2_005", Nothing), EndTurn,
+        Play("GIL_598", Nothing), Armor(Mine, 4), Now(MyHero, 2, 30), BoardCount(Mine, 2),
+    ]);
+    // To a mage she is of another class herself, and does not replay herself.
+    check(CardClass::Mage, &[
+        Play("CS2_005", Nothing), EndTurn, EndTurn, Play("GIL_598", Nothing), BoardCount(Mine, 1), Armor(Mine, 4),
+        EndTurn, EndTurn, Play("GIL_598", Nothing), BoardCount(Mine, 2),
+    ]);
 }
