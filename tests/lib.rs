@@ -69,6 +69,18 @@ pub fn cards() -> &'static Cards {
     &CARDS
 }
 
+/// A Mage's spells that cost 0, 1, 2 and so on.
+pub const SPELLS_BY_COST: [&str; 11] = [
+    "CFM_021", "EX1_277", "CS2_024", "CS2_023", "CS2_029", "AT_001", "CS2_028", "CS2_032", "DAL_578", "WW_427",
+    "EX1_279",
+];
+
+/// Neutral minions that cost 0, 1, 2 and so on.
+pub const MINIONS_BY_COST: [&str; 11] = [
+    "CS2_231", "CS2_169", "EX1_045", "CS2_181", "CS2_182", "CS2_151", "CS2_213", "CS2_186", "EX1_298", "EX1_560",
+    "NEW1_030",
+];
+
 /// The skeleton of a test.
 ///
 /// # Panics

@@ -41,6 +41,7 @@ pub fn begin<O: Observer>(seed: u64, watch: &mut O) -> Game {
     let mut deck = || Deck {
         hero: heroes[dice.below(heroes.len())],
         cards: (0..30).map(|_| pool()[dice.below(pool().len())]).collect(),
+        sideboards: Vec::new(),
     };
     let (first, second) = (deck(), deck());
     let options = Options { seed, ..Options::default() };

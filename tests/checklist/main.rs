@@ -12,6 +12,7 @@ mod live_costs;
 mod local;
 mod must_hold;
 mod read_by_hand;
+mod requirements;
 mod sabberstone;
 mod sharpening;
 mod spectromancer;

@@ -49,7 +49,7 @@ const READ: &[(&str, &str)] = &[
     ("BAR_750", r#"battlecry(&[deal(1).to(ENEMY_MINIONS)])"#),
     ("BAR_878", r#"after(YOU.cast(school(SpellSchool::Holy))).then(&[summon(card("BAR_878t"))])"#),
     ("BAR_890", r#"after(YOU.reveals(SECRET)).then(&[attach("BAR_890e")])"#),
-    ("BE_005", r#"spell(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[draw(2), give(&[cost_less(2)]).to(IT)]))]))])"#),
+    ("BE_005", r#"spell(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[draw(2), give(&[cost_less(2)]).to(IT), record()]))]))])"#),
     ("BE_150", r#"battlecry(&[offer(Offer::Pool(SPELL, Classes::Own), &[put_on_top(the(IT))]), give(&[cost_less(2)]).to(IT)])"#),
     ("BE_201", r#"spell(&[freeze(AN_ENEMY), summon(random(all(&[MINION, COST.is(5)]))), freeze(IT)])"#),
     ("BE_565", r#"battlecry(&[attach("BE_565e").to(YOU)]).when(has_done(5, &past(Side::Friendly, Deed::Died, Window::ThisTurn)))"#),

@@ -241,12 +241,37 @@ fn p12_every_kind_of_event_happens_and_is_heard() {
             AttackGained,
             HealthGained,
             HealthLoss,
+            ManaSpent,
+            CorpsesSpent,
+            Prepare,
+            StatsGained,
+            Shatter,
+            DarkGift,
+            Excavate,
+            Forge,
+            Magnetize,
+            Reborn,
+            CorpsesGained,
         ]
     };
     assert_eq!(every.len(), EventKind::COUNT);
     // Damage that is about to be dealt and Health that is about to be lost are asked about and no events of their own; a launch needs a Starship, a
-    // Discover a card that does.
-    let silent = [EventKind::Predamage, EventKind::HealthLoss, EventKind::Launch, EventKind::Discover];
+    // Discover a card that does, and so do Corpses, Prepare, Shatter, Dark Gifts, Excavate, Forge and Magnetic.
+    let silent = [
+        EventKind::Predamage,
+        EventKind::HealthLoss,
+        EventKind::Launch,
+        EventKind::Discover,
+        EventKind::CorpsesSpent,
+        EventKind::Prepare,
+        EventKind::Shatter,
+        EventKind::DarkGift,
+        EventKind::Excavate,
+        EventKind::Forge,
+        EventKind::Magnetize,
+        EventKind::Reborn,
+        EventKind::CorpsesGained,
+    ];
     let missing: Vec<_> = every.iter().filter(|kind| heard.numbers(**kind).is_empty()).collect();
     assert!(missing.iter().all(|kind| silent.contains(kind)), "{missing:?}");
     let mut table = local::table(CardClass::Mage);

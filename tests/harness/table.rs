@@ -51,7 +51,7 @@ impl Table {
             let of_class = HEROES.iter().find(|(of, _)| *of == class);
             find(of_class.map_or("HERO_08", |(_, id)| id))
         };
-        let deck = |class| Deck { hero: hero(class), cards: vec![find(PLAIN); 20] };
+        let deck = |class| Deck { hero: hero(class), cards: vec![find(PLAIN); 20], sideboards: Vec::new() };
         let (mine, theirs) = (deck(class), deck(CardClass::Mage));
         // A test may force any card that the text means, whichever format it is of.
         let options =

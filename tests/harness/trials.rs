@@ -1,4 +1,4 @@
-//! The cards whose scenarios are played as trials: those for which no person has written a test.
+//! The cards whose scenarios are played as trials: all whose text the reference model knows, those with a person's test besides.
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -20,14 +20,19 @@ pub struct Trial {
     pub class: CardClass,
     /// Where its Power comes from.
     pub origin: Origin,
+    /// A person has written a test of it: its scenarios are played besides, as far as the model knows its text.
+    pub tested: bool,
 }
 
 impl Trial {
-    /// The steps of each of its scenarios.
+    /// The steps of each of its scenarios; those of a card with a person's test need not show all of its text.
     ///
     /// # Errors
     /// What is not modeled of it: a person has to write its test.
     pub fn scenarios(&self) -> Result<Vec<Vec<Step>>, Unmodeled> {
+        if self.tested {
+            return Ok(scenarios().besides(self.card, self.class));
+        }
         scenarios().of(self.card, self.class, self.origin)
     }
 }
@@ -54,13 +59,14 @@ pub fn trials() -> Vec<Trial> {
             let Some(card) = cards().by_id(&id).map(|id| cards().get(id)) else { continue };
             let name = test_name(card.id, card.name);
             let needs_test = is_playable(card) || (card.card_type == CardType::Enchantment && origin == Origin::Power);
-            if needs_test && !tested.contains(&name) {
-                all.insert(card.id, Trial { name, card, class, origin });
+            let tested = tested.contains(&name);
+            if needs_test && (!tested || origin == Origin::Power) {
+                all.insert(card.id, Trial { name, card, class, origin, tested });
             }
         }
     }
     // An enchantment is shown by the card that attaches it; where a scenario of its own can show it, that is played too.
-    all.retain(|_, trial| is_playable(trial.card) || trial.scenarios().is_ok());
+    all.retain(|_, trial| is_playable(trial.card) || trial.tested || trial.scenarios().is_ok());
     all.into_values().collect()
 }
 

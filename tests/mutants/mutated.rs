@@ -15,12 +15,14 @@ pub struct Played {
     pub class: CardClass,
     /// The steps of each.
     pub scenarios: Vec<Vec<Step>>,
+    /// A person has written a test of it, too.
+    pub tested: bool,
 }
 
 impl Played {
     /// The scenarios of a trial, if it has some.
     pub fn of(trial: &Trial) -> Option<Self> {
-        Some(Self { id: trial.card.id, class: trial.class, scenarios: trial.scenarios().ok()? })
+        Some(Self { id: trial.card.id, class: trial.class, scenarios: trial.scenarios().ok()?, tested: trial.tested })
     }
 }
 
@@ -51,6 +53,8 @@ pub struct Outcome {
     pub kinds: BTreeMap<Mutation, Tally>,
     /// The mutants that no scenario found out, by card.
     pub alive: BTreeMap<String, Vec<(Mutation, String)>>,
+    /// The mutants, by number, that the scenarios of cards with a person's test found out. They are not among the others.
+    pub besides: Vec<(&'static str, usize)>,
     pub cards: usize,
 }
 
@@ -85,12 +89,17 @@ pub fn mutate(played: &[Played], mutants: fn(&Card, &Power) -> Vec<Mutant>) -> O
     let of = |card: &Played| now.by_id(card.id).map(|id| mutants(now.get(id), now.get(id).power));
     let all: Vec<_> = played.iter().map(|card| of(card).unwrap_or_default()).collect();
     let rounds = all.iter().map(Vec::len).max().unwrap_or(0);
-    let mut outcome = Outcome { cards: played.len(), ..Outcome::default() };
+    let cards = played.iter().filter(|card| !card.tested).count();
+    let mut outcome = Outcome { cards, ..Outcome::default() };
     for round in 0..rounds {
         let there = || played.iter().zip(&all).filter_map(|(card, mutants)| Some((card, mutants.get(round)?)));
         let powers = there().map(|(card, mutant)| (card.id, mutant.power)).collect();
         let cards = cards_with(&powers);
         for (card, mutant) in there() {
+            if card.tested {
+                outcome.besides.extend(fault(cards, card).map(|_| (card.id, round)));
+                continue;
+            }
             let tally = outcome.kinds.entry(mutant.kind).or_default();
             tally.all += 1;
             if fault(cards, card).is_some() {

@@ -84,6 +84,13 @@ fn the_frozen_miss_their_next_chance_to_attack() {
     table.steps(&[HasNot(My(0), GameTag::FROZEN)]);
 }
 
+// Shadestone Skulker stores the weapon: it neither breaks nor dies.
+#[test]
+fn a_hero_loses_the_attack_of_a_weapon_that_is_removed() {
+    let weapon = [Friend("CS2_106"), Now(MyHero, 3, 30)];
+    check(CardClass::Rogue, &[&weapon[..], &[Play("DEEP_012", Nothing), NoWeapon(Mine), Now(MyHero, 0, 30)]].concat());
+}
+
 #[test]
 fn a_hero_strikes_with_its_weapon_and_not_back_with_it() {
     let mut table = table(CardClass::Warrior);

@@ -20,6 +20,7 @@ fn new_game(cards: &'static Cards, pool: &[CardId], seed: u64) -> Game {
     let mut deck = || Deck {
         hero: heroes[dice.below(heroes.len())],
         cards: (0..30).map(|_| pool[dice.below(pool.len())]).collect(),
+        sideboards: Vec::new(),
     };
     let (first, second) = (deck(), deck());
     let options = Options { seed, ..Options::default() };
