@@ -9,7 +9,7 @@ the byte, however it was cut, on however many machines, and whichever worker die
 first (`ray.init(address="auto")` on a cluster); CLUSTER.md says how to start one.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import ray
@@ -40,7 +40,9 @@ def _cut(games: int, task: int) -> Iterator[tuple[int, int]]:
 
 def _gather(tasks: Iterable[tuple[Any, str, int, int]], progress: Progress | None) -> dict[Any, str]:
     """Runs tasks, never more at a time than a few for each core, and adds up the counts by key."""
-    most = max(4, int(4 * ray.cluster_resources().get("CPU", 1)))
+    # Some versions of Ray declare no types here.
+    resources: Callable[[], dict[str, float]] = ray.cluster_resources
+    most = max(4, int(4 * resources().get("CPU", 1)))
     counts: dict[Any, str] = {}
     running: dict[Any, tuple[Any, int]] = {}
     ended, left = 0, iter(tasks)
