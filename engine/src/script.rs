@@ -102,6 +102,7 @@
 //! | [`condition`] | `DAMAGED BEAST there_is(…) chance(50)`: if |
 //! | [`trigger`] | `whenever after at_end_of_your_turn`: answers to events |
 //! | [`aura`] | `aura enchant plus cost_less has`: what numbers and keywords become |
+//! | [`player_rule`] | `SECRETS_TWICE NO_OVERLOAD …`: what an aura or enchantment changes for a player |
 //! | [`cost`], [`activatable`] | `mana(2).and(…)`, `activated(…)`: what a player can do besides |
 //! | [`native`] | what no word says |
 //!
@@ -129,6 +130,7 @@ pub mod effect;
 pub mod json;
 pub mod keyword_ability;
 pub mod native;
+pub mod player_rule;
 pub mod power;
 pub mod prelude;
 pub mod ruleset;

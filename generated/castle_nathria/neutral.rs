@@ -15,7 +15,7 @@ pub const MAW_004: Power = battlecry(&[swap(THIS, ENEMY_DECK.that(MINION).random
 /// Minion · 3 mana · 3/4
 /// > Your **Infuse** cards also **Infuse** while in your deck.
 //~ done MAW_031 - 05841e04.33df47ad d175f545
-pub const MAW_031: Power = aura(YOU).have(&[has(GameTag::INFUSE)]);
+pub const MAW_031: Power = aura(YOU).have(&[has(INFUSES_IN_DECK)]);
 
 /// # Tight-Lipped Witness
 /// Minion · Undead · 3 mana · 2/5

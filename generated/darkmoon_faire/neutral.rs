@@ -393,87 +393,36 @@ pub const DMF_254: Power = abilities(&[
     battlecry(&[deal(30).split_among(ENEMIES)]),
 ]);
 
+/// The pieces that you have cast this game.
+const PIECES: Selector = past(Side::Friendly, Deed::Cast, Window::ThisGame).that(any(&[
+    named("DMF_254t3"),
+    named("DMF_254t4"),
+    named("DMF_254t5"),
+    named("DMF_254t7"),
+]));
+
+/// The piece that makes four different ones shuffles C'Thun into the deck.
+const AFTER_THE_LAST_PIECE: Effect = shuffle(card("DMF_254"))
+    .when(all(&[has_done_different(4, By::Name, &PIECES), not(&has_done_different(4, By::Name, &PIECES.other()))]));
+
 /// # Eye of C'Thun
 /// Spell · 5 mana
 /// > **Piece of C'Thun (@/4)** Deal $7 damage randomly split among all enemies.
 //~ done DMF_254t3 - 36b694de.0ea274eb b1021114
-pub const DMF_254t3: Power = spell(&[
-    deal(7).split_among(ENEMIES),
-    shuffle(card("DMF_254")).when(all(&[
-        has_done_different(
-            4,
-            By::Name,
-            &past(Side::Friendly, Deed::Cast, Window::ThisGame).that(any(&[
-                named("DMF_254t3"),
-                named("DMF_254t4"),
-                named("DMF_254t5"),
-                named("DMF_254t7"),
-            ])),
-        ),
-        not(&has_done_different(
-            4,
-            By::Name,
-            &past(Side::Friendly, Deed::Cast, Window::ThisGame)
-                .that(any(&[named("DMF_254t3"), named("DMF_254t4"), named("DMF_254t5"), named("DMF_254t7")]))
-                .other(),
-        )),
-    ])),
-]);
+pub const DMF_254t3: Power = spell(&[deal(7).split_among(ENEMIES), AFTER_THE_LAST_PIECE]);
 
 /// # Heart of C'Thun
 /// Spell · 5 mana
 /// > **Piece of C'Thun (@/4)** Deal $3 damage to all minions.
 //~ done DMF_254t4 - 36b694de.ecd2d96c ab4c72b8
-pub const DMF_254t4: Power = spell(&[
-    deal(3).to(MINIONS),
-    shuffle(card("DMF_254")).when(all(&[
-        has_done_different(
-            4,
-            By::Name,
-            &past(Side::Friendly, Deed::Cast, Window::ThisGame).that(any(&[
-                named("DMF_254t3"),
-                named("DMF_254t4"),
-                named("DMF_254t5"),
-                named("DMF_254t7"),
-            ])),
-        ),
-        not(&has_done_different(
-            4,
-            By::Name,
-            &past(Side::Friendly, Deed::Cast, Window::ThisGame)
-                .that(any(&[named("DMF_254t3"), named("DMF_254t4"), named("DMF_254t5"), named("DMF_254t7")]))
-                .other(),
-        )),
-    ])),
-]);
+pub const DMF_254t4: Power = spell(&[deal(3).to(MINIONS), AFTER_THE_LAST_PIECE]);
 
 /// # Body of C'Thun
 /// Spell · 5 mana
 /// > **Piece of C'Thun (@/4)** Summon a 6/6 C'Thun's Body with **Taunt**.
 /// - Makes: C'Thun's Body [`DMF_254t5t`]
 //~ done DMF_254t5 - 36b694de.7fc474ad 1329efed.1cb27adb
-pub const DMF_254t5: Power = spell(&[
-    summon(card("DMF_254t5t")),
-    shuffle(card("DMF_254")).when(all(&[
-        has_done_different(
-            4,
-            By::Name,
-            &past(Side::Friendly, Deed::Cast, Window::ThisGame).that(any(&[
-                named("DMF_254t3"),
-                named("DMF_254t4"),
-                named("DMF_254t5"),
-                named("DMF_254t7"),
-            ])),
-        ),
-        not(&has_done_different(
-            4,
-            By::Name,
-            &past(Side::Friendly, Deed::Cast, Window::ThisGame)
-                .that(any(&[named("DMF_254t3"), named("DMF_254t4"), named("DMF_254t5"), named("DMF_254t7")]))
-                .other(),
-        )),
-    ])),
-]);
+pub const DMF_254t5: Power = spell(&[summon(card("DMF_254t5t")), AFTER_THE_LAST_PIECE]);
 
 /// # C'Thun's Body
 /// Minion · 6 mana · 6/6
@@ -485,28 +434,7 @@ pub const DMF_254t5t: Power = VANILLA;
 /// Spell · 5 mana
 /// > **Piece of C'Thun (@/4)** Destroy a minion.
 //~ done DMF_254t7 - 36b694de.adf5134a 1e762c52
-pub const DMF_254t7: Power = spell(&[
-    destroy(A_MINION),
-    shuffle(card("DMF_254")).when(all(&[
-        has_done_different(
-            4,
-            By::Name,
-            &past(Side::Friendly, Deed::Cast, Window::ThisGame).that(any(&[
-                named("DMF_254t3"),
-                named("DMF_254t4"),
-                named("DMF_254t5"),
-                named("DMF_254t7"),
-            ])),
-        ),
-        not(&has_done_different(
-            4,
-            By::Name,
-            &past(Side::Friendly, Deed::Cast, Window::ThisGame)
-                .that(any(&[named("DMF_254t3"), named("DMF_254t4"), named("DMF_254t5"), named("DMF_254t7")]))
-                .other(),
-        )),
-    ])),
-]);
+pub const DMF_254t7: Power = spell(&[destroy(A_MINION), AFTER_THE_LAST_PIECE]);
 
 /// # Parade Leader
 /// Minion · Undead · 2 mana · 2/3

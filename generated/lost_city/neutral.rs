@@ -580,7 +580,7 @@ pub const TLC_251: Power = battlecry(&[attach("TLC_251e").to(CONTROLLER)]);
 /// > Your next **Kindred** triggers twice.
 // No source: a Kindred that reduces a Cost is no trigger; it costs as much less as usual, and uses this up.
 //~ done TLC_251e - d522ad72.2f16f18c c5bbc22e
-pub const TLC_251e: Power = enchant(&[has(GameTag::KINDRED)]).until(YOU.play(all(&[with(GameTag::KINDRED), KINDRED])));
+pub const TLC_251e: Power = enchant(&[has(KINDRED_TWICE)]).until(YOU.play(all(&[with(GameTag::KINDRED), KINDRED])));
 
 /// # Dissolving Ooze
 /// Minion · 3 mana · 3/3

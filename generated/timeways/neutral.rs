@@ -382,8 +382,8 @@ pub const TIME_063e2: Power = TODO;
 pub const TIME_064: Power = aura(YOU).have(&[
     has(GameTag::EXTRA_BATTLECRIES_BASE),
     has(GameTag::EXTRA_DEATHRATTLES_BASE),
-    has(GameTag::IS_EXTRA_TRIGGERED_POWER),
-    has(GameTag::END_OF_TURN_TRIGGER),
+    has(HERO_POWER_TWICE),
+    has(END_OF_TURN_TWICE),
 ]);
 
 /// # Deios' Influence

@@ -7,6 +7,7 @@ use crate::facts::Keywords;
 use crate::script::amount::Deed;
 use crate::script::builtin::{COST_PLUS_X, HEALTH_PLUS_X};
 use crate::script::effect::Effect;
+use crate::script::player_rule::HEALING_GIVES_HEALTH;
 use crate::script::trigger::EventKind;
 use crate::script::verb::Verb;
 use crate::script::word::Word;
@@ -253,8 +254,7 @@ impl<O: Observer> Rules<'_, O> {
             return (self.hit(source, target, amount), 0);
         }
         let healed = self.heal(source, target, amount);
-        // "Your healing effects also give affected minions +2 Health." (Lightsteed)
-        let more = self.game.rule(by, GameTag::HEALTH);
+        let more = self.game.rule(by, HEALING_GIVES_HEALTH);
         if more > 0 && amount > 0 && self.game[target].zone == Zone::Play && self.game.is(target, CardType::Minion) {
             let blank = Game::blank_enchantment(source, by);
             self.enchant(target, Enchantment { modifiers: HEALTH_PLUS_X, x: Entity::bounded(more), ..blank });

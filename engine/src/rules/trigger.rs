@@ -7,6 +7,7 @@ use crate::facts::Keywords;
 use crate::script::amount::Deed;
 use crate::script::condition::Condition;
 use crate::script::effect::Effect;
+use crate::script::player_rule::{END_OF_TURN_TWICE, INFUSES_IN_DECK, SECRETS_TWICE};
 use crate::script::power::Goal;
 use crate::script::selector::{Source, YOU};
 use crate::script::trigger::{Active, EventKind, EventPattern, Limit, Timing, Trigger};
@@ -458,17 +459,15 @@ impl<O: Observer> Rules<'_, O> {
             self.reveal(source);
         }
         // "Your minions' end of turn effects trigger twice." (Sandfury Aura)
-        // "Your Hero Power and end of turn effects trigger twice.": those of other cards, too (Chrono-Lord Deios).
         let minion = entity.card_type == CardType::Minion;
-        let twice = if minion { GameTag::END_OF_TURN_TRIGGER } else { GameTag::IS_EXTRA_TRIGGERED_POWER };
         if raised.kind == EventKind::TurnEnd
             && entity.card_type != CardType::Invalid
-            && self.game.rule(entity.controller, twice) > 0
+            && (self.game.rule(entity.controller, END_OF_TURN_TWICE) > 0
+                || minion && self.game.rule(entity.controller, GameTag::END_OF_TURN_TRIGGER) > 0)
         {
             self.text(trigger.then, scope.clone());
         }
-        // "Your Secrets trigger twice." (Commander Rhyssa)
-        if secret && self.game.rule(controller, GameTag::HAUNTED_SECRET) > 0 {
+        if secret && self.game.rule(controller, SECRETS_TWICE) > 0 {
             self.text(trigger.then, scope.clone());
         }
         self.text(trigger.then, scope);
@@ -554,7 +553,7 @@ impl<O: Observer> Rules<'_, O> {
         // "Your Infuse cards also Infuse while in your deck." (Afterlife Attendant)
         let infuses_there = || {
             let infuses = entity.keywords.has(Keywords::INFUSE);
-            entity.zone == Zone::Deck && infuses && self.game.rule(entity.controller, GameTag::INFUSE) > 0
+            entity.zone == Zone::Deck && infuses && self.game.rule(entity.controller, INFUSES_IN_DECK) > 0
         };
         let upgrade = compiled.upgrades.filter(|_| entity.zone == Zone::Hand || infuses_there());
         let quest = compiled.quest.filter(|_| entity.zone == Zone::Secret).or(compiled.awakens.filter(|_| asleep));

@@ -49,6 +49,9 @@ fn effects(of: &[Effect]) -> String {
 }
 
 fn tag(tag: GameTag) -> String {
+    if let Some(rule) = super::player_rule::name(tag) {
+        return rule.to_owned();
+    }
     tag.name().map_or_else(|| format!("GameTag({})", tag.0), |name| format!("GameTag::{name}"))
 }
 

@@ -21,7 +21,8 @@ const PLATE: Power = spell(&[armor(1)]);
 /// The spells in your hand cast twice.
 const DOUBLER: Power = spell(&[give(&[plus_tag(T::EXTRA_SPELL_CASTS_BASE, 1)]).to(YOUR_HAND.that(SPELL))]);
 /// Your Hero Power and Kindred trigger twice. You gain twice as many Corpses.
-const TWICE: Power = aura(YOU).have(&[has(T::KINDRED), has(T::CORPSES), has(T::IS_EXTRA_TRIGGERED_POWER)]);
+const TWICE: Power =
+    aura(YOU).have(&[has(KINDRED_TWICE), has(CORPSES_DOUBLED), has(HERO_POWER_TWICE), has(END_OF_TURN_TWICE)]);
 /// Battlecry: Gain 10 Armor if this is Kindred. Kindred: Gain 1 Armor.
 const COUSIN: Power = abilities(&[battlecry(&[armor(10).when(KINDRED)]), on(Word::Kindred, &[armor(1)])]);
 /// Quest: Fill your hand, then empty it. Reward: Gain 5 Armor.

@@ -12,7 +12,7 @@ use crate::script::amount::Deed;
 use crate::script::condition::Condition;
 use crate::script::effect::{Classes, Depth, Effect, Offer, What};
 use crate::script::selector::Pick;
-use crate::script::trigger::EventKind;
+use crate::script::trigger::{DRAWN_BY_HERO_POWER, EventKind};
 use crate::script::verb::Verb;
 use crate::script::word::Word;
 use crate::state::{Enchantment, EntityId, Forced, Offered, Pending, PendingKind, PlayerId, Scope, Them};
@@ -33,10 +33,10 @@ impl<O: Observer> Rules<'_, O> {
                 });
             }
         }
-        // "Cards you draw from your Hero Power": these draws have the number 3 (Wilfred Fizzlebang).
+        // "Cards you draw from your Hero Power": they have a number of their own (Wilfred Fizzlebang).
         if self.game.is(scope.source, CardType::HeroPower) {
             let events = self.game.raised.iter_mut().skip(raised).filter(|event| event.kind == EventKind::Draw);
-            events.for_each(|event| event.number = 3);
+            events.for_each(|event| event.number = DRAWN_BY_HERO_POWER);
         }
         scope.done = i16::try_from(drawn.len()).unwrap_or(i16::MAX);
         scope.it = drawn;

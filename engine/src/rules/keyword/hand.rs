@@ -10,6 +10,7 @@ use crate::rules::{Block, Observer, Rules};
 use crate::script::amount::Deed;
 use crate::script::aura::{Attribute, Lasts};
 use crate::script::builtin::{COST_PLUS_X, DISCOVER_ANOTHER, DRAW_ANOTHER};
+use crate::script::player_rule::TRADES_DISCOVER;
 use crate::script::power::Form;
 use crate::script::trigger::EventKind;
 use crate::script::word::Word;
@@ -71,7 +72,7 @@ impl<O: Observer> Rules<'_, O> {
         let player = self.game[card].controller;
         self.game.leave(card);
         // "Whenever you Trade, Discover a card from your deck to draw instead." (Auctioneer Jaxon)
-        if self.game.rule(player, GameTag::TRADEABLE) > 0 {
+        if self.game.rule(player, TRADES_DISCOVER) > 0 {
             self.text(DISCOVER_ANOTHER, Scope::new(card, self.game[card].card, player));
         } else {
             self.draw(player);
