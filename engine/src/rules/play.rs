@@ -44,8 +44,8 @@ impl<O: Observer> Rules<'_, O> {
         self.game[card].stood = self.game.players[player].hand.position(card).and_then(PlaceNumber::at);
         let cards = &mut self.game.players[player].played;
         *cards = cards.saturating_add(1);
-        self.corrupt_hand(player, card);
         self.game.did(Deed::Played, player, card);
+        self.corrupt_hand(player, card);
         if entity.card_type == CardType::Minion
             && let Some(mech) = magnet
         {
@@ -170,7 +170,8 @@ impl<O: Observer> Rules<'_, O> {
             }
             PlayStage::AfterPlay => {
                 // Who answers may ask how the card was played ("after you play the left- or right-most card").
-                let heard = self.game.listeners[EventKind::Play as usize] > 0;
+                let hears = |kind: EventKind| self.game.listeners[kind as usize] > 0;
+                let heard = hears(EventKind::Play) || (spell && hears(EventKind::Cast));
                 let onward = self.follow(Onward::phase(heard.then_some(PlayStage::Done)));
                 if spell {
                     // Cards that a spell with Echo adds to the hand come before its copy (recorded: 5dd3cb9aef, 115).
