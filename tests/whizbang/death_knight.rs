@@ -64,6 +64,23 @@ fn TOY_822_silk_stitching() {
             Health(TheirHero, 29),
         ],
     );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Friend("CS2_182"),
+            Force(Card("RLK_015")),
+            Play("TOY_822", On(My(0))),
+            Choose(0),
+            Play("EX1_564", On(My(0))),
+            Enemy("CS2_182"),
+            Force(Entity(Their(0))),
+            Kill(My(1)),
+            Damage(Their(0), 3),
+            Force(Entity(Their(0))),
+            Kill(My(0)),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// Rainbow Seamstress · Minion · Undead · 3 mana · 3/3 · **Battlecry:** If your deck started with a Blood, Frost, or Unholy card, gain **Lifesteal**, **Reborn**, or **Rush** respectively.

@@ -202,6 +202,7 @@ impl<O: Observer> Rules<'_, O> {
             for enchantment in enchantments {
                 self.game.attach(enchantment, id);
             }
+            self.copy_kept(of, id);
             self.game.recompute(id);
         }
         id
@@ -408,8 +409,19 @@ impl<O: Observer> Rules<'_, O> {
         for enchantment in enchantments {
             self.game.attach(enchantment, id);
         }
+        self.copy_kept(of, id);
         self.game.listen(id, true);
         self.game.recompute(id);
+    }
+
+    /// A copy has what is kept with its original, too, for texts that speak of it: "a spell that costs (4) or less for it to cast
+    /// when it dies" (Silk Stitching).
+    fn copy_kept(&mut self, of: EntityId, id: EntityId) {
+        let kept: SmallVec<[EntityId; 4]> = self.game.kept_by(of).collect();
+        for one in kept {
+            let again = self.make(self.game[one].card, self.game[id].owner, Some(id));
+            self.game.rare.kept.push((id, again));
+        }
     }
 
     /// Sets or removes a keyword of the entity itself.
