@@ -92,11 +92,7 @@ pub const REV_513: Power =
 //~ done REV_514 - 226e49ca.3496c877 69fc5c92.20618cd2
 pub const REV_514: Power = battlecry(&[times(
     1,
-    &[either(
-        there_are(7, &together(&[FRIENDLY_MINIONS, YOUR_LOCATIONS, FRIENDLY_DORMANT])),
-        &[deal(2).to(ENEMIES.random())],
-        &[summon(card("REV_845"))],
-    )],
+    &[either(there_are(7, &YOUR_BOARD), &[deal(2).to(ENEMIES.random())], &[summon(card("REV_845"))])],
 )
 .times(count_of(YOUR_MINIONS_THAT_DIED.that(named("REV_845"))))]);
 

@@ -14,6 +14,10 @@ fn WW_052_swarm_of_lightbugs() {
         Friend("CS2_182"), Play("WW_052", Nothing), BoardCount(Mine, 7), HandCount(Mine, 1), Is(InHand(0), "WW_052t2"),
         Kill(My(1)), Kill(My(1)), Kill(My(1)), Kill(My(1)), Kill(My(1)), Play("WW_052t2", Nothing), BoardCount(Mine, 6),
     ]);
+    check(CardClass::Priest, &[
+        Friend("TLC_446t1"), Play("WW_052", Nothing), HandCount(Mine, 1), Kill(My(1)), Kill(My(1)), Kill(My(1)),
+        Kill(My(1)), Play("WW_052t2", Nothing), BoardCount(Mine, 7),
+    ]);
 }
 
 /// Bottled Lightbugs · Spell · 1 mana · Summon the excess 1/1 Lightbugs with **Lifesteal**.@Summon {0} 1/1 Lightbugs with **Lifesteal**.

@@ -70,6 +70,11 @@ fn REV_514_kel_thuzad_the_inevitable() {
         Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Play("REV_514", Nothing),
         BoardCount(Mine, 7), Health(TheirHero, 24), In(The("REV_845"), Zone::Play),
     ]);
+    check(CardClass::Mage, &[
+        Friend("TLC_446t1"), Friend("REV_845"), Friend("REV_845"), Kill(My(1)), Kill(My(1)), Health(TheirHero, 26),
+        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Play("REV_514", Nothing),
+        BoardCount(Mine, 7), Health(TheirHero, 24),
+    ]);
 }
 
 /// Orion, Mansion Manager · Minion · 4 mana · 3/5 · After a friendly **Secret** is revealed, cast a different Mage **Secret** and gain +2/+2.

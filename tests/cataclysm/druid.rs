@@ -131,6 +131,10 @@ fn MEND_040_ash_worm() {
         Play("MEND_040", Nothing), HasNow(The("MEND_040"), GameTag::DORMANT), Crystals(10), Play("BE_780", Nothing),
         HasNot(The("MEND_040"), GameTag::DORMANT),
     ]);
+    check(CardClass::Druid, &[
+        Friend("TLC_446t1"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
+        Friend("CS2_231"), Play("MEND_040", Nothing), HasNot(The("MEND_040"), GameTag::DORMANT),
+    ]);
 }
 
 /// Tranquil Clearing · Location · 2 mana · 2 uses · Give a minion +2 Health and **Taunt**. It falls asleep until the end of your next turn.

@@ -233,6 +233,20 @@ fn LEG_RLK_085_lord_marrowgar() {
             Corpses(Mine, 0),
         ],
     );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Bury(2),
+            Friend("TLC_446t1"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Play("LEG_RLK_085", Nothing),
+            BoardCount(Mine, 7),
+            Now(The("RLK_085t"), 3, 3),
+        ],
+    );
 }
 
 /// Defrost · Spell · Frost · 2 mana · Draw a card. Spend 2 **Corpses** to draw another.

@@ -56,3 +56,13 @@ fn avenge_waits_for_somebody_to_avenge() {
     table.steps(&[Friend("CS2_172"), Play("EX1_136", Nothing), Play("FP1_020", Nothing), EndTurn]);
     table.steps(&[Play("CS2_029", On(My(0))), Now(My(0), 3, 1), In(Nth(2), Zone::Secret)]);
 }
+
+#[test]
+fn a_board_is_full_of_all_that_stands_there() {
+    // Cosmic Phenomenon beside a location, and beside what no text can reach.
+    for beside in ["SC_019", "TLC_446t1"] {
+        let row = [Friend(beside), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182")];
+        check(CardClass::Druid, &[&row[..], &[Play("GDB_882", Nothing), Now(My(1), 5, 6), Now(My(6), 3, 4)]].concat());
+        check(CardClass::Druid, &[&row[1..], &[Play("GDB_882", Nothing), Now(My(1), 4, 5)]].concat());
+    }
+}

@@ -224,6 +224,7 @@ impl Depends {
                 | Place::Dormant
                 | Place::Launchpad
                 | Place::Locations
+                | Place::Board
                 | Place::Weapon
                 | Place::HeroPower => Self::BOARD,
                 Place::Player => Self::NOTHING,

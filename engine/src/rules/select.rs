@@ -311,6 +311,7 @@ impl Game {
             Place::Locations => {
                 found.extend(player_state.board.iter().filter(|id| self[*id].card_type == CardType::Location));
             }
+            Place::Board => found.extend(player_state.board.iter()),
             Place::Weapon => found.extend(player_state.weapon),
             Place::HeroPower => found.extend(player_state.power.into_iter().chain(player_state.second_power)),
             Place::Hand => found.extend(player_state.hand.iter()),
@@ -425,6 +426,7 @@ impl Game {
                     Place::Heroes => entity.card_type == CardType::Hero,
                     Place::Characters => matches!(entity.card_type, CardType::Minion | CardType::Hero),
                     Place::Locations => entity.card_type == CardType::Location,
+                    Place::Board => self.players[entity.controller].board.position(id).is_some(),
                     Place::Weapon => entity.card_type == CardType::Weapon,
                     Place::HeroPower => entity.card_type == CardType::HeroPower,
                     Place::Hand => entity.zone == Zone::Hand,

@@ -67,6 +67,7 @@ impl State {
             Place::Heroes => vec![Ref::Hero(side)],
             Place::Characters => [vec![Ref::Hero(side)], minions()].concat(),
             Place::Locations => row(|entity| entity.card_type() == CardType::Location),
+            Place::Board => row(|_| true),
             Place::Weapon => spot(Spot::Weapon),
             Place::Hand => here.hand.iter().map(|at| Ref::Entity(*at)).collect(),
             Place::Deck => here.deck.iter().rev().map(|at| Ref::Entity(*at)).collect(),

@@ -318,6 +318,7 @@ impl Changes<'_> {
             Place::Dormant
             | Place::Launchpad
             | Place::Locations
+            | Place::Board
             | Place::Weapon
             | Place::HeroPower
             | Place::Secrets
