@@ -697,8 +697,11 @@ pub const REV_843e: Power = TODO;
 /// # Sinfueled Golem
 /// Minion · 7 mana · 2/2
 /// > **Infused**
-//~ vanilla REV_843t dbb068a3 c9794be8.02c19db5 c38fab46
-pub const REV_843t: Power = VANILLA;
+//~ done REV_843t - c9794be8.02c19db5 c38fab46
+pub const REV_843t: Power = abilities(&[
+    aura(THIS).have(&[plus(1, 1).times(stored(1))]),
+    aura(THIS).in_hand().have(&[plus(1, 1).times(stored(1))]),
+]);
 
 /// # Volatile Skeleton
 /// Minion · Undead · 2 mana · 2/2

@@ -275,13 +275,12 @@ pub const DMF_124: Power = corrupt("DMF_124t");
 ///
 /// # Notes
 ///
-/// The first card that it hears is the one that corrupted it.
+/// The card that corrupted it was played before it was held in this form.
 //~ done DMF_124t - 0292eb41.16a85c12 284c0f76
-pub const DMF_124t: Power = whenever(YOU.play(not(&COST.no_more_than(&COST.of(THIS))))).in_hand().then(&[either(
-    equals(&stored(0), 0),
-    &[store(0, 1)],
-    &[give(&[plus(1, 1)])],
-)]);
+pub const DMF_124t: Power = whenever(YOU.play(not(&COST.no_more_than(&COST.of(THIS)))))
+    .in_hand()
+    .when(has_done(1, &past(Side::Friendly, Deed::Played, Window::WhileHolding)))
+    .then(&[give(&[plus(1, 1)])]);
 
 /// # Safety Inspector
 /// Minion · 1 mana · 1/3

@@ -566,6 +566,29 @@ fn REV_777t40_small_gloves() {
     unwritten("REV_777t40");
 }
 
+/// Sinfueled Golem · Minion · 7 mana · 2/2 · **Infused**
+//~ done REV_843t - 0c441477 -
+#[test]
+fn REV_843t_sinfueled_golem() {
+    // A Wisp, a Yeti and an Ogre have 1 + 4 + 6 Attack; who dies later adds nothing.
+    let infused = [
+        Friend("CS2_231"),
+        Friend("CS2_182"),
+        Friend("CS2_200"),
+        Give("REV_843"),
+        Kill(My(0)),
+        Kill(My(0)),
+        Now(InHand(0), 2, 2),
+        Kill(My(0)),
+        Is(InHand(0), "REV_843t"),
+        Now(InHand(0), 13, 13),
+        Play("REV_843t", Nothing),
+        Now(My(0), 13, 13),
+    ];
+    check(CardClass::Mage, &[&infused[..], &[Friend("CS2_231"), Kill(My(1)), Now(My(0), 13, 13)]].concat());
+    check(CardClass::Mage, &[&infused[..], &[Play("CS2_203", On(My(0))), Now(My(0), 2, 2)]].concat());
+}
+
 /// Sire Denathrius · Minion · 10 mana · 10/10 · **Lifesteal. Battlecry:** Deal 5 damage amongst enemies. **Endlessly Infuse (@):** Deal 1 more.
 //~ done REV_906 - 30595fd6 -
 #[test]

@@ -144,6 +144,10 @@ fn DMF_124_horrendous_growth() {
         Now(InHand(0), 4, 4), Play("CS2_172", Nothing), Now(InHand(0), 4, 4), Play("CS2_182", Nothing),
         Now(InHand(0), 5, 5), EndTurn, EndTurn, Play("DMF_124t", Nothing), Now(The("DMF_124t"), 5, 5),
     ]);
+    check(CardClass::Mage, &[
+        Give("DMF_124t"), Play("CS2_172", Nothing), Now(InHand(0), 3, 3), Play("CS2_182", Nothing),
+        Now(InHand(0), 4, 4), Play("CS2_182", Nothing), Now(InHand(0), 5, 5),
+    ]);
 }
 
 /// Horrendous Growth · Minion · 2 mana · 3/3 · **Corrupted Corrupt:** Gain +1/+1. Can be **Corrupted** endlessly.

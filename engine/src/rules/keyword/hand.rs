@@ -106,9 +106,11 @@ impl<O: Observer> Rules<'_, O> {
         self.raise(EventKind::Prepare, player.entity(), Some(card), spent + 1);
     }
 
-    /// "Upgrades in hand after you play a card that costs more." (Corrupt)
+    /// "Upgrades in hand after you play a card that costs more." (Corrupt) The corrupted form is held from then on: the card that
+    /// corrupted it was played before (Horrendous Growth).
     pub(in crate::rules) fn corrupt_hand(&mut self, player: PlayerId, card: EntityId) {
         let cost = self.game[card].cost;
+        let since = u16::try_from(self.game.history.len()).unwrap_or(u16::MAX);
         let hand = self.game.players[player].hand;
         for id in hand.iter() {
             let entity = &self.game[id];
@@ -118,6 +120,7 @@ impl<O: Observer> Rules<'_, O> {
                 && let Some(corrupted) = self.game.form(id, Form::Corrupted)
             {
                 self.morph(id, corrupted);
+                self.game[id].held_since = since;
             }
         }
     }
