@@ -25,7 +25,7 @@ impl Game {
             Condition::Character => matches!(entity.card_type, CardType::Minion | CardType::Hero),
             Condition::Race(race) => self.card(subject).is_some_and(|card| card.races.is(*race)),
             Condition::School(school) => self.card(subject).is_some_and(|card| card.school() == Some(*school)),
-            Condition::Class(class) => self.card(subject).is_some_and(|card| card.class == *class),
+            Condition::Class(class) => self.card(subject).is_some_and(|card| card.is_of(*class)),
             Condition::Rarity(rarity) => self.card(subject).is_some_and(|card| card.rarity() == *rarity),
             Condition::Named(id) => self.card(subject).is_some_and(|card| self.is_called(card, id)),
             Condition::Of(whose) => side(*whose, scope.controller).any(|player| player == entity.controller),
@@ -38,7 +38,7 @@ impl Game {
             Condition::Itself => subject == scope.source || self.strikes_through(scope.source, subject),
             Condition::StartedInDeck => entity.started_in_deck,
             Condition::AnotherClass => self.card(subject).is_some_and(|card| {
-                card.class != CardClass::Neutral && card.class != self.players[scope.controller].class
+                !card.is_of(CardClass::Neutral) && !card.is_of(self.players[scope.controller].class)
             }),
             Condition::MadeBy(which) => {
                 entity.creator.is_some_and(|creator| self.gather(which, scope).contains(&creator))
@@ -326,7 +326,7 @@ impl Game {
             Condition::Character => matches!(card.card_type, CardType::Minion | CardType::Hero),
             Condition::Race(race) => card.races.is(*race),
             Condition::School(school) => card.school() == Some(*school),
-            Condition::Class(class) => card.class == *class,
+            Condition::Class(class) => card.is_of(*class),
             Condition::Rarity(rarity) => card.rarity() == *rarity,
             Condition::Named(of) => self.is_called(card, of),
             Condition::Has(tag) => card.tag(*tag) > 0,
@@ -347,9 +347,7 @@ impl Game {
             // A card that is made anew started in no deck, and is whole.
             Condition::StartedInDeck => did.is_some_and(|did| self[did.entity].started_in_deck),
             Condition::Damaged | Condition::Dead => false,
-            Condition::AnotherClass => {
-                card.class != CardClass::Neutral && card.class != self.players[did?.player].class
-            }
+            Condition::AnotherClass => !card.is_of(CardClass::Neutral) && !card.is_of(self.players[did?.player].class),
             Condition::Itself => did?.entity == scope?.source,
             Condition::Is(which) => self.gather(which, scope?).contains(&did?.entity),
             Condition::SharesName(which) => self.shares_name(id, which, scope?),

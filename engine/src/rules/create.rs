@@ -25,7 +25,7 @@ impl Game {
         if classes == Classes::Shown {
             let class = self.shown_class(scope);
             let all = self.pool(that, Classes::Any, player);
-            return all.iter().copied().filter(|card| self.cards.get(*card).class == class).collect();
+            return all.iter().copied().filter(|card| self.cards.get(*card).is_of(class)).collect();
         }
         let pool = self.pool(that, classes, player);
         if !that.looks_up() {
@@ -69,11 +69,11 @@ impl Game {
         let whose = if classes == Classes::Opponent { player.opponent() } else { player };
         let own = self.players[whose].class;
         let of_class = |id: &CardId| {
-            let class = self.cards.get(*id).class;
+            let card = self.cards.get(*id);
             match classes {
-                Classes::Own => class == own || class == CardClass::Neutral,
-                Classes::Yours | Classes::Opponent => class == own,
-                Classes::Other => class != own && class != CardClass::Neutral,
+                Classes::Own => card.is_of(own) || card.is_of(CardClass::Neutral),
+                Classes::Yours | Classes::Opponent => card.is_of(own),
+                Classes::Other => !card.is_of(own) && !card.is_of(CardClass::Neutral),
                 Classes::Any | Classes::Shown => true,
             }
         };

@@ -294,8 +294,8 @@ impl State {
                 ids.iter().enumerate().all(|(at, id)| !ids[..at].contains(id))
             }
             Condition::AnotherClass => {
-                let of = entity.or_unmodeled(NO_CARD)?.card.class;
-                of != CardClass::Neutral && of != self.classes[self.owner(who)]
+                let card = entity.or_unmodeled(NO_CARD)?.card;
+                !card.is_of(CardClass::Neutral) && !card.is_of(self.classes[self.owner(who)])
             }
             Condition::Odd(Stat::Cost) => entity.or_unmodeled(NO_CARD)?.cost % 2 == 1,
             Condition::Odd(_) | Condition::Set(_) | Condition::NewSchool(_) => return unmodeled("this of a card"),

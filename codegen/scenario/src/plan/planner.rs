@@ -270,11 +270,10 @@ impl Planner<'_> {
 
     /// Whether a card is of another class, if the condition asks for that.
     fn is_of_class(&self, card: &Card, that: &Condition) -> bool {
-        let of = card.class;
         if let Condition::All(parts) = that {
             return parts.iter().all(|part| self.is_of_class(card, part));
         }
-        *that != Condition::AnotherClass || (of != CardClass::Neutral && of != self.class)
+        *that != Condition::AnotherClass || !(card.is_of(CardClass::Neutral) || card.is_of(self.class))
     }
 
     fn look_for(&self, that: &Condition, play: bool) -> Option<&'static Card> {
