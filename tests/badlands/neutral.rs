@@ -108,6 +108,11 @@ fn WW_025_azerite_giant() {
         Play("CS2_182", Nothing), EndTurn, EndTurn, CostNow(InHand(0), 8), Play("CS2_033", Nothing),
         CostNow(InHand(0), 7),
     ]);
+    // A turn that is skipped, because the opponent takes an extra one, does not end the row.
+    check(CardClass::Mage, &[
+        Give("WW_025"), Play("CS2_033", Nothing), CostNow(InHand(0), 7), EndTurn, Crystals(10),
+        Play("UNG_028t", Nothing), EndTurn, EndTurn, CostNow(InHand(0), 7),
+    ]);
 }
 
 /// Barrel of Sludge · Spell · Fel · 3 mana · When this is played, discarded, or destroyed, deal $4 damage to the lowest Health enemy.

@@ -144,6 +144,10 @@ fn TIME_048_clockwork_rager() {
 //~ done TIME_057 - b1a9c57f -
 #[test]
 #[rustfmt::skip]
+    // A turn that is skipped is not taken.
+    check(CardClass::Mage, &[
+        Play("UNG_028t", Nothing), EndTurn, EndTurn, Crystals(10), Play("TIME_048", Nothing), Now(Their(0), 5, 2),
+    ]);
 fn TIME_057_wizened_truthseeker() {
     check(CardClass::Mage, &[
         Give("CS2_182"), Give("CS2_029"), GiveThem("CS2_200"), Enchant(Nth(0), "END_018e"), Enchant(Nth(2), "END_018e"),

@@ -571,8 +571,10 @@ impl<O: Observer> Rules<'_, O> {
                         let bearers = enchantment.bearer.is_some_and(|id| self.game[id].controller == active);
                         ends && bearers && older
                     }
-                    // Every other turn is one of its owner's.
-                    Lasts::Turns(n) => ends && mine && turn >= enchantment.turn + 2 * u16::from(n.max(1) - 1),
+                    Lasts::Turns(n) => {
+                        let since = self.game.turns_of(active).take_while(|turn| *turn >= enchantment.turn).count();
+                        ends && mine && since >= usize::from(n.max(1))
+                    }
                 }
             })
             .map(|(id, _)| id)

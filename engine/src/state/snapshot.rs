@@ -117,6 +117,9 @@ pub struct RareDoc {
     /// Extra turns that each player takes.
     #[serde(skip_serializing_if = "usual")]
     pub extra_turns: [u8; 2],
+    /// The numbers of the turns that were skipped, because the other player took an extra one.
+    #[serde(skip_serializing_if = "usual")]
+    pub skipped_turns: Vec<u16>,
     /// Copies of cards of the opponent of their owner.
     #[serde(skip_serializing_if = "usual")]
     pub copied: Vec<(EntityId, EntityId)>,

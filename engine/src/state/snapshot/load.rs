@@ -403,6 +403,8 @@ impl Snapshot {
         game.rare.extra_turns = self.rare.extra_turns;
         game.rare.joined = each("rare.joined", &self.rare.joined, |id| reader.entity(*id))?;
         game.rare.copied = each("rare.copied", &self.rare.copied, pair)?;
+        game.rare.skipped_turns =
+            each("rare.skipped_turns", &self.rare.skipped_turns, |turn| below(*turn, self.turn + 1))?;
         if let Some(doc) = self.rare.rewind.as_deref() {
             let card = at(|| "rare.rewind.card".to_owned(), reader.entity(doc.card))?;
             let before = Game::from_snapshot(cards, &doc.before)?;
