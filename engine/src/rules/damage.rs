@@ -34,6 +34,15 @@ impl Game {
     }
 }
 
+impl Game {
+    /// Adds to the history that the Health of a hero has changed, if it has: "your hero's Health changed this turn" (Liferender).
+    pub(super) fn health_changed(&mut self, hero: EntityId, before: i16) {
+        if self[hero].card_type == CardType::Hero && self[hero].health() != before {
+            self.did(Deed::HealthChanged, self[hero].controller, hero);
+        }
+    }
+}
+
 impl<O: Observer> Rules<'_, O> {
     /// Deals damage to several targets at once; triggers come after all of it is dealt. Returns how much was dealt.
     ///
@@ -142,6 +151,7 @@ impl<O: Observer> Rules<'_, O> {
             return 0;
         }
         self.game[target].damage = Entity::bounded(i32::from(entity.damage) + i32::from(lost));
+        self.game.health_changed(target, entity.health());
         self.tell(target, GameTag::DAMAGE);
         self.game.deaths_pending |= self.game[target].is_dying();
         let Entity { card, card_type, controller, mut keywords, .. } = self.game[source];
@@ -271,9 +281,11 @@ impl<O: Observer> Rules<'_, O> {
             self.set_health(id, n);
         }
         let entity = &mut self.game[id];
+        let before = entity.health();
         entity.damage = entity.max_health - n;
         let dying = entity.is_dying();
         self.game.deaths_pending |= dying;
+        self.game.health_changed(id, before);
         self.game.auras_dirty = true;
         self.tell(id, GameTag::DAMAGE);
     }
@@ -317,7 +329,9 @@ impl<O: Observer> Rules<'_, O> {
             return 0;
         }
         if healed > 0 {
+            let before = entity.health();
             entity.damage -= healed;
+            self.game.health_changed(target, before);
             self.game.auras_dirty = true;
             self.tell(target, GameTag::DAMAGE);
             if self.game[target].card_type == CardType::Hero {

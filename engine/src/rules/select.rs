@@ -462,9 +462,7 @@ impl Game {
 
     /// How many turns a player has taken, the one that runs included.
     pub(super) fn turns_taken(&self, player: PlayerId) -> i16 {
-        // Turns alternate; one that is skipped counts for its player.
-        let before = self.turn + u16::from(player == self.active);
-        i16::try_from(before / 2).unwrap_or(i16::MAX)
+        i16::try_from(self.turns_of(player).filter(|turn| *turn > 0).count()).unwrap_or(i16::MAX)
     }
 
     /// A current number of an entity.

@@ -240,6 +240,8 @@ pub enum Deed {
     Destroyed,
 }
 
+    /// Changes of the Health that the hero has left: damage that Armor takes is none, Health that is set is one.
+    HealthChanged,
 /// How far back a text refers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 pub enum Window {

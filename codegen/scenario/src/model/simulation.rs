@@ -337,6 +337,7 @@ impl<'p> Simulation<'p> {
                 self.steps.push(Step::Hurt(hero, 20));
                 self.state.sides[side].damage = 20;
                 self.state.did(Deed::HeroHurt, side, None);
+                self.state.did(Deed::HealthChanged, side, None);
             }
         }
         Ok(())

@@ -42,7 +42,7 @@ pub(super) fn constant(name: &str) -> Option<Value> {
             Side: Friendly Enemy Both;
             Window: ThisTurn LastTurn SinceYourTurn WhileHolding ThisGame OnYourTurns SincePlayed SinceThat EnemyTurn;
             Deed: Played Cast Died Summoned Drawn Discarded HeroPower HeroAttack Launched JadeGolem Excavated Invoked Imbued
-                Restored HeroHealed HeroHurt Discovered Heralded Dealt ArmorGained
+                Restored HeroHealed HeroHurt HealthChanged Discovered Heralded Dealt ArmorGained
                 Overloaded Revealed ManaSpent Attacked BegunWith LocationUsed Equipped Shuffled Reborn Recorded
                 CastOnOwnMinion CastOnOwnHero CastOnEnemy Forged ShuffledToEnemy ArmorLost Added Destroyed;
             Part: Exhaust;

@@ -82,6 +82,7 @@ impl Explain<'_> {
             Deed::HeroHurt => "took damage with the hero",
             Deed::Discovered => "Discovered",
             Deed::Heralded => "Heralded",
+            Deed::HealthChanged => "had the Health of the hero change",
             Deed::Dealt => "dealt damage with",
             Deed::ArmorGained => "gained Armor with",
             Deed::Overloaded => "Overloaded with",
