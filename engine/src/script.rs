@@ -116,7 +116,7 @@
 #![allow(clippy::large_types_passed_by_value, reason = "words run when cards are compiled")]
 
 /// The version of the vocabulary; see [the module](self).
-pub const VERSION: u32 = 3;
+pub const VERSION: u32 = 4;
 
 pub mod activatable;
 pub mod amount;

@@ -315,7 +315,7 @@ const READ: &[(&str, &str)] = &[
     ("LOOT_313", r#"costs(&[cost_less(1).for_each(FRIENDLY_MINIONS.that(named("CS2_101t")))])"#),
     ("LOOT_314", r#"deathrattle(&[summon(the(YOUR_DECK.that(all(&[MINION, COST.at_most(4)])).random_of(2)))])"#),
     ("LOOT_365", r#"aura(THIS).when(not(&there_is(&YOUR_HERO.that(ARMOR.at_least(5))))).have(&[has(GameTag::CANT_ATTACK)])"#),
-    ("LOOT_392", r#"deathrattle(&[refresh(10)])"#),
+    ("LOOT_392", r#"deathrattle(&[refresh_all()])"#),
     ("LOOT_394", r#"at_end_of_your_turn(&[summon(random(all(&[MINION, COST.is(1)])))])"#),
     ("LOOT_410", r#"battlecry(&[deal(3).to(OTHER_MINIONS)]).when(there_is(&YOUR_HAND.that(DRAGON)))"#),
     ("LOOT_417", r#"spell(&[destroy(MINIONS), discard(YOUR_HAND.random_of(2))])"#),

@@ -499,6 +499,7 @@ impl Game {
     pub(crate) fn per(&self, per: &Per, scope: &Scope) -> i32 {
         match per {
             Per::One | Per::UpTo(_) => 1,
+            Per::Fixed(n) => (*n).into(),
             Per::Each(which) => i32::try_from(self.gather(which, scope).len()).unwrap_or(i32::MAX),
             // "The total Cost of your starting minions": as printed.
             Per::Stat(stat, whose) if matches!(whose.from, Source::StartingDeck) => {

@@ -322,7 +322,8 @@ fn per(of: &Amount) -> String {
 /// A number that is looked up, by itself.
 fn looked_up(of: &Per) -> String {
     match of {
-        Per::One => "ONE".to_owned(),
+        Per::One => "fixed(1)".to_owned(),
+        Per::Fixed(n) => format!("fixed({n})"),
         Per::Each(which) => format!("count({})", selector(which)),
         Per::Stat(stat, whose) => format!("{}.of({})", shout(&format!("{stat:?}")), selector(whose)),
         Per::Past(of) => format!("count_of({})", past(of)),
@@ -761,6 +762,7 @@ fn effect(of: &Effect) -> String {
         Verb::Crystals { full: true } => (format!("crystals({n})"), you, true),
         Verb::Crystals { full: false } => (format!("empty_crystals({n})"), you, true),
         Verb::Mana => (format!("gain_mana({n})"), you, true),
+        Verb::Refresh if n == i16::MAX => ("refresh_all()".to_owned(), you, true),
         Verb::Refresh => (format!("refresh({n})"), you, true),
         Verb::SpendMana => ("spend_all_mana()".to_owned(), you, false),
         Verb::DestroyCrystals => (format!("destroy_crystals({n})"), you, true),

@@ -453,6 +453,7 @@ impl State {
         let n = i64::from(amount.n);
         Ok(match &amount.per {
             Per::One => n,
+            Per::Fixed(factor) => n * i64::from(*factor),
             Per::Each(which) => {
                 (!matches!(which.pick, Pick::Different(..))).or_unmodeled("cards that differ")?;
                 let which =

@@ -62,7 +62,7 @@ pub(super) fn call(word: &str, a: &Arguments<'_>) -> Result<Value, Misread> {
         get/1: 0; shuffle/1: 0; put_on_top/1: 0; put_at_bottom/1: 0; lose_durability/1: 0; remove/1: 0; swap/2: 0, 1;
         spend_corpses/1: 0; spend_all_corpses/0; deaths/0; remember/1: 0; later/1: 0; store/2: 0, 1; improve/1: 0; end_turn/0;
         equip/1: 0; attach/1: 0; give/1: 0; lend/2: 0, 1; silence/1: 0; freeze/1: 0; transform/2: 0, 1; return_to_hand/1: 0;
-        discard/1: 0; armor/1: 0; empty_crystals/1: 0; crystals/1: 0; gain_mana/1: 0; refresh/1: 0; spend_all_mana/0;
+        discard/1: 0; armor/1: 0; empty_crystals/1: 0; crystals/1: 0; gain_mana/1: 0; refresh/1: 0; refresh_all/0; spend_all_mana/0;
         destroy_crystals/1: 0; unlock/0; corpses/1: 0; ready/1: 0; take_control/1: 0; hand_over/1: 0; swap_stats/1: 0; swap_number/3: 0, 1, 2; take_fatigue/0; sort_deck/1: 0; gain_deathrattle_of/1: 0;
         counter/1: 0; redirect_to/1: 0; cast/1: 0; cast_at/2: 0, 1; keep/2: 0, 1; trigger_end_of_turn/1: 0; raise_max_mana/1: 0; each/2: 0, 1; overload/1: 0; number/2: 0, 1; has_done_different/3: 0, 1, 2; advance/1: 0; dark_gift/1: 0;
         discover_with_dark_gift/1: 0; swap_class/1: 0; keep_timeline/0; rewind_timeline/0; among/1: 0; become_hero/1: 0; become_hero_power/1: 0; make_attack/2: 0, 1;

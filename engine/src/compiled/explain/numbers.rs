@@ -12,7 +12,8 @@ impl Explain<'_> {
         match &amount.per {
             Per::One => amount.n.to_string(),
             Per::UpTo(most) => format!("{} to {most}", amount.n),
-            per @ (Per::Each(_)
+            per @ (Per::Fixed(_)
+            | Per::Each(_)
             | Per::Stat(..)
             | Per::Past(_)
             | Per::InARow(_)
@@ -38,6 +39,7 @@ impl Explain<'_> {
     pub(super) fn number_of(self, per: &Per) -> String {
         match per {
             Per::One => "1".to_owned(),
+            Per::Fixed(n) => n.to_string(),
             Per::Each(which) => self.bare_those(which),
             Per::Stat(stat, whose) => format!("the {} of {}", stat_name(*stat), self.those(whose)),
             Per::Past(past) => self.past(past),
