@@ -46,6 +46,18 @@ fn REV_000_suspicious_alchemist() {
         ChooseCard("CS2_029"), EndTurn, ChooseCard("CS2_024"), HandCount(Theirs, 1), HandCount(Mine, 1), EndTurn,
         EndTurn, HandCount(Theirs, 2),
     ]);
+    // Of two Battlecries each has its own guess.
+    check(CardClass::Mage, &[
+        Friend("LOE_077"), Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_025")),
+        Play("REV_000", Nothing), Force(Card("CS2_023")), Force(Card("CS2_026")), Force(Card("CS2_027")), ChooseCard("CS2_029"),
+        ChooseCard("CS2_026"), HandCount(Mine, 2), EndTurn, ChooseCard("CS2_029"), ChooseCard("CS2_026"),
+        HandCount(Theirs, 3), Is(InTheirHand(0), "CS2_029"), Is(InTheirHand(1), "CS2_026"), HandCount(Mine, 2),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("LOE_077"), Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_025")),
+        Play("REV_000", Nothing), Force(Card("CS2_023")), Force(Card("CS2_026")), Force(Card("CS2_027")), ChooseCard("CS2_029"),
+        ChooseCard("CS2_026"), EndTurn, ChooseCard("CS2_024"), ChooseCard("CS2_023"), HandCount(Theirs, 1),
+    ]);
 }
 
 /// Solid Alibi · Spell · Frost · 3 mana · Until your next turn, your hero can only take 1 damage at a time.

@@ -599,6 +599,16 @@ fn REV_906_sire_denathrius() {
         Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Kill(My(1)), Kill(My(1)), Kill(My(1)), Kill(My(1)),
         Play("REV_906", Nothing), Health(TheirHero, 18),
     ]);
+    // In the deck only under Afterlife Attendant, and two deaths there make one more.
+    check(CardClass::Mage, &[
+        Friend("MAW_031"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
+        OnTop("REV_906"), Kill(My(1)), Kill(My(1)), Kill(My(1)), Play("CS2_023", Nothing), Crystals(10), Kill(My(1)),
+        Play("REV_906", Nothing), Health(TheirHero, 23),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("CS2_231"), Friend("CS2_231"), Enemy("MAW_031"), OnTop("REV_906"), Kill(My(0)), Kill(My(0)),
+        Play("CS2_023", Nothing), Crystals(10), Kill(Their(0)), Play("REV_906", Nothing), Health(TheirHero, 25),
+    ]);
 }
 
 /// Sire Denathrius · Minion · 10 mana · 10/10 · **Lifesteal**. **Battlecry:** Deal {1} damage amongst enemies. **Endlessly Infuse ({0}):** Deal 1 more.

@@ -49,6 +49,18 @@ fn REV_002_suspicious_usher() {
         ChooseCard("EX1_014"), EndTurn, ChooseCard("EX1_558"), HandCount(Theirs, 1), HandCount(Mine, 1), EndTurn,
         EndTurn, HandCount(Theirs, 2),
     ]);
+    // Of two Battlecries each has its own guess.
+    check(CardClass::Priest, &[
+        Friend("LOE_077"), Force(Card("EX1_014")), Force(Card("EX1_558")), Force(Card("EX1_557")),
+        Play("REV_002", Nothing), Force(Card("EX1_561")), Force(Card("EX1_562")), Force(Card("EX1_572")), ChooseCard("EX1_014"),
+        ChooseCard("EX1_562"), HandCount(Mine, 2), EndTurn, ChooseCard("EX1_014"), ChooseCard("EX1_562"),
+        HandCount(Theirs, 3), Is(InTheirHand(0), "EX1_014"), Is(InTheirHand(1), "EX1_562"), HandCount(Mine, 2),
+    ]);
+    check(CardClass::Priest, &[
+        Friend("LOE_077"), Force(Card("EX1_014")), Force(Card("EX1_558")), Force(Card("EX1_557")),
+        Play("REV_002", Nothing), Force(Card("EX1_561")), Force(Card("EX1_562")), Force(Card("EX1_572")), ChooseCard("EX1_014"),
+        ChooseCard("EX1_562"), EndTurn, ChooseCard("EX1_558"), ChooseCard("EX1_561"), HandCount(Theirs, 1),
+    ]);
 }
 
 /// The Harvester of Envy · Minion · 3 mana · 4/3 · After you play a card copied from the opponent, steal the original.

@@ -20,6 +20,13 @@ fn REV_006_suspicious_pirate() {
         ChooseCard("CS2_106"), EndTurn, ChooseCard("EX1_411"), HandCount(Theirs, 1), HandCount(Mine, 1), EndTurn,
         EndTurn, HandCount(Theirs, 2),
     ]);
+    // Of two Battlecries each has its own guess.
+    check(CardClass::Warrior, &[
+        Friend("LOE_077"), Force(Card("CS2_106")), Force(Card("EX1_411")), Force(Card("FP1_021")),
+        Play("REV_006", Nothing), Force(Card("CS2_106")), Force(Card("EX1_411")), Force(Card("FP1_021")), ChooseCard("CS2_106"),
+        ChooseCard("EX1_411"), EndTurn, ChooseCard("CS2_106"), ChooseCard("EX1_411"), HandCount(Theirs, 3),
+        Is(InTheirHand(0), "CS2_106"), Is(InTheirHand(1), "EX1_411"),
+    ]);
 }
 
 /// Remornia, Living Blade · Minion · 7 mana · 5/10 · **Rush** After this attacks, equip it.

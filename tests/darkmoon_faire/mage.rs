@@ -12,7 +12,7 @@ use cardwright_tests::*;
 fn DMF_105t_ring_toss() {
     check(CardClass::Mage, &[
         Force(Card("EX1_287")), Force(Card("EX1_289")), Force(Card("EX1_295")), Play("DMF_105t", Nothing),
-        Force(Card("EX1_287")), Force(Card("EX1_289")), Force(Card("EX1_295")), ChooseCard("EX1_287"),
+        Force(Card("FP1_018")), Force(Card("EX1_289")), Force(Card("EX1_295")), ChooseCard("EX1_287"),
         ChooseCard("EX1_289"), In(The("EX1_289"), Zone::Secret), HandCount(Mine, 0),
     ]);
 }

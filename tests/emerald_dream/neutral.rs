@@ -24,6 +24,16 @@ fn EDR_000_ysera_emerald_aspect() {
     table.game = Game::new(cards, ByPlayer([&mine, &theirs]), None, options).unwrap();
     table.steps(&[Crystals(10), EndTurn, Crystals(10), EndTurn, Mana(11), EndTurn, Mana(11), EndTurn, Mana(12)]);
     check(CardClass::Druid, &[Crystals(9), Play("EDR_000", Nothing), Mana(3), EndTurn, EndTurn, Mana(10)]);
+    // "Refresh your Mana Crystals": all of them, however many there are (Twig of the World Tree).
+    table.steps(&[
+        Crystals(15),
+        Friend("LOOT_392"),
+        Play("ICC_085", On(TheirHero)),
+        Play("CS2_033", Nothing),
+        Mana(1),
+        Kill(MyWeapon),
+        Mana(15),
+    ]);
 }
 
 /// Hopeful Dryad · Minion · 3 mana · 3/3 · **Battlecry:** Get a random Dream card.

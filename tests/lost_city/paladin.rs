@@ -160,6 +160,14 @@ fn TLC_442_submerged_map() {
         Force(Card("EX1_508")), Force(Card("CS2_168")), Force(Card("EX1_507")), Play("TLC_442", Nothing),
         ChooseCard("CS2_168"), EndTurn, EndTurn, HandCount(Mine, 2), Play("CS2_168", Nothing), HandCount(Mine, 1),
     ]);
+    // Cast twice: each knows its own others (Sunsapper Lynessa).
+    check(CardClass::Paladin, &[
+        Friend("VAC_507"), Force(Card("EX1_508")), Force(Card("CS2_168")), Force(Card("EX1_507")),
+        Play("TLC_442", Nothing), Force(Card("CS2_173")), Force(Card("EX1_506")), Force(Card("EX1_509")),
+        ChooseCard("CS2_168"), ChooseCard("EX1_506"), HandCount(Mine, 2), Play("CS2_168", Nothing),
+        ChooseCard("EX1_507"), HandCount(Mine, 2), Play("EX1_506", Nothing), ChooseCard("EX1_509"), HandCount(Mine, 2),
+        Is(InHand(1), "EX1_509"),
+    ]);
 }
 
 /// Story of Galvadon · Spell · 2 mana · Give a minion three random **Bonus Effects**.

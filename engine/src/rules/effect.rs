@@ -469,7 +469,13 @@ impl<O: Observer> Rules<'_, O> {
             Verb::SwapClass => self.each(on, scope, Self::swap_class),
             Verb::Rewind(anew) => self.decide_rewind(*anew),
             Verb::Make(what) => {
-                scope.it = players.iter().flat_map(|player| self.obtain(what, *player, Zone::Hand, scope)).collect();
+                let mut made = Them::new();
+                for player in &players {
+                    for _ in 0..n.min(MAX_AT_ONCE) {
+                        made.extend(self.obtain(what, *player, Zone::Hand, scope));
+                    }
+                }
+                scope.it = made;
             }
             Verb::Merge(which) => {
                 let cards = self.game.select(which, scope);

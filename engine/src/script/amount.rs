@@ -240,10 +240,10 @@ pub enum Deed {
     Added,
     /// Cards destroyed: in play, in a hand or a deck.
     Destroyed,
-}
-
     /// Changes of the Health that the hero has left: damage that Armor takes is none, Health that is set is one.
     HealthChanged,
+}
+
 /// How far back a text refers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 pub enum Window {

@@ -393,7 +393,7 @@ pub struct DelayedDoc {
     /// What "it" was.
     #[serde(default, skip_serializing_if = "usual")]
     pub it: Option<EntityId>,
-    /// What "it" was besides, one more.
+    /// What "it" was besides.
     #[serde(default, skip_serializing_if = "usual")]
     pub others: Vec<EntityId>,
 }

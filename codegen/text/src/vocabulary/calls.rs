@@ -70,7 +70,7 @@ pub(super) fn call(word: &str, a: &Arguments<'_>) -> Result<Value, Misread> {
         choose_from/3: 0, 1, 2; discover_temporary/1: 0; choose_card/2: 0, 1; choose/1: 0; at_random/1: 0;
         make_dormant/2: 0, 1; awaken/1: 0; dredge/0; if_/2: 0, 1; either/3: 0, 1, 2; times/2: 0, 1; pay/2: 0, 1;
         with_each/1: 0;
-        together/1: 0; past/3: 0, 1, 2; count_of/1: 0; turns_in_a_row/1: 0; count/1: 0; stored/1: 0; make/1: 0; merge/1: 0; play/1: 0; cast_again/1: 0; extra_turn/0; record/0; get_second_hero_power/1: 0; upgrade_hero_power/0; becomes/2: 0, 1; started_with_costs/1: 0; has_new_race/1: 0; has_new_school/1: 0; from_set/1: 0; count_different/2: 0, 1; sum/1: 0; half/1: 0;
+        together/1: 0; past/3: 0, 1, 2; count_of/1: 0; turns_in_a_row/1: 0; count/1: 0; stored/1: 0; make/1: 0; merge/1: 0; play/1: 0; cast_again/1: 0; extra_turn/0; record/0; get_second_hero_power/1: 0; upgrade_hero_power/0; becomes/2: 0, 1; started_with_costs/1: 0; has_new_race/1: 0; has_new_school/1: 0; from_set/1: 0; count_different/2: 0, 1; sum/1: 0; half/1: 0; fixed/1: 0;
         made_by/1: 0; target_of/1: 0; equals/2: 0, 1; is_at_least/2: 0, 1; awaken_sooner/2: 0, 1; launch/1: 0; move_to_left_end/1: 0; move_to_right_end/1: 0; play_at/2: 0, 1;
         GameTag/1: 0; any/1: 0; all/1: 0; not/1: 0; with/1: 0; named/1: 0; race/1: 0; school/1: 0; class/1: 0; rarity/1: 0;
         there_is/1: 0; there_are/2: 0, 1; there_are_at_most/2: 0, 1; that_many/1: 0; exactly/1: 0; there_is_no/1: 0; more/2: 0, 1;
