@@ -145,7 +145,7 @@ fn WW_0700_reno_lone_ranger() {
         HandCount(Theirs, 0),  Is(MyPower, "WW_0700p3"), Armor(Mine, 5),
     ]);
     check(CardClass::Mage, &[
-        DeckOf(&["CS2_182", "CS2_182"]), Enemy("CS2_182"), Force(Card("WW_0700p1")), Play("WW_0700", Nothing),
+        DeckOf(&["CS2_182", "CS2_182"]), Enemy("CS2_182"), Force(Card("WW_0700p1")), Play("WW_0700", Nothing), Armor(Mine, 5),
         BoardCount(Theirs, 1), Is(MyPower, "WW_0700p1"),
     ]);
 }
@@ -305,7 +305,7 @@ fn WW_379_flint_firearm() {
             HandCount(Mine, 1),
             Is(InHand(0), "WW_363"),
             Force(Card("WW_325")),
-            Play("WW_363", Nothing),
+            Play("WW_363", Nothing), HandCount(Mine, 3),
             In(The("WW_325"), Zone::Hand),
         ],
     );
@@ -358,7 +358,7 @@ fn WW_399_high_noon_duelist() {
         Is(InHand(0), "CS2_182"), HandCount(Theirs, 0), DeckCount(Theirs, 20),
     ]);
     check(CardClass::Mage, &[
-        Friend("WW_399"), OnTop("CS2_120"), OnTheirTop("CS2_182"), Kill(My(0)), HandCount(Mine, 0),
+        Friend("WW_399"), OnTop("CS2_120"), OnTheirTop("CS2_182"), Kill(My(0)), DeckCount(Mine, 19), HandCount(Mine, 0),
         HandCount(Theirs, 1),
     ]);
     check(CardClass::Mage, &[

@@ -34,12 +34,12 @@ fn WW_052t2_bottled_lightbugs() {
 #[rustfmt::skip]
 fn WW_384_benevolent_banker() {
     check(CardClass::Priest, &[
-        DeckOf(&["CS2_029", "CS2_182"]), OnTheirTop("CS2_024"), Play("WW_384", Nothing), ChooseCard("CS2_024"),
+        DeckOf(&["CS2_029", "CS2_182"]), OnTheirTop("CS2_024"), Play("WW_384", Nothing), ChooseCard("CS2_024"), DeckCount(Theirs, 20),
         Is(InHand(0), "CS2_024"), DeckCount(Mine, 2),
     ]);
     check(CardClass::Priest, &[
         Give("WW_384"), EndTurn, EndTurn, DeckOf(&["CS2_029", "CS2_182"]), OnTheirTop("CS2_024"),
-        Play("WW_384", Nothing), ChooseCard("CS2_029"), DeckCount(Mine, 1),
+        Play("WW_384", Nothing), ChooseCard("CS2_029"), HandCount(Mine, 2), DeckCount(Mine, 1),
     ]);
 }
 

@@ -102,7 +102,7 @@ fn BE_721_aqir_goliath() {
             CostNow(Nth(0), 6),
             Play("GAME_005", Nothing),
             CostNow(Nth(0), 6),
-            Play("EX1_124", On(TheirHero)),
+            Play("EX1_124", On(TheirHero)), Damage(TheirHero, 6),
             CostNow(Nth(0), 4),
             Play("BE_721", Nothing),
             HandCount(Mine, 1),
@@ -113,10 +113,10 @@ fn BE_721_aqir_goliath() {
         CardClass::Rogue,
         &[
             Give("BE_721"),
-            Play("EX1_124", On(TheirHero)),
+            Play("EX1_124", On(TheirHero)), Damage(TheirHero, 2),
             EndTurn,
             CostNow(Nth(0), 8),
-            Play("EX1_124", On(MyHero)),
+            Play("EX1_124", On(MyHero)), Damage(MyHero, 2),
             CostNow(Nth(0), 8),
         ],
     );

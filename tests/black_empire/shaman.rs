@@ -19,12 +19,12 @@ fn BE_114_shadow_sculpt() {
 #[rustfmt::skip]
 fn BE_171_primus_of_power() {
     check(CardClass::Shaman, &[
-        Give("BE_171"), Play("CS2_024", On(TheirHero)), Play("CS2_029", On(TheirHero)), Crystals(10),
+        Give("BE_171"), Play("CS2_024", On(TheirHero)), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 9), Crystals(10),
         Play("BE_171", Nothing), BoardCount(Mine, 2), Is(My(1), "BE_171"), HasNow(My(1), GameTag::TAUNT),
     ]);
     check(CardClass::Shaman, &[
         Play("CS2_024", On(TheirHero)), Give("BE_171"), Play("CS2_029", On(TheirHero)), Crystals(10),
-        Play("CS2_029", On(TheirHero)), Crystals(10), Play("BE_171", Nothing), BoardCount(Mine, 1),
+        Play("CS2_029", On(TheirHero)), Damage(TheirHero, 15), Crystals(10), Play("BE_171", Nothing), BoardCount(Mine, 1),
     ]);
 }
 

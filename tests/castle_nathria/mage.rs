@@ -38,7 +38,7 @@ fn MAW_006_objection() {
 fn REV_000_suspicious_alchemist() {
     check(CardClass::Mage, &[
         Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_025")), Play("REV_000", Nothing),
-        ChooseCard("CS2_029"), HandCount(Mine, 1), EndTurn, ChooseCard("CS2_029"), Is(InTheirHand(0), "CS2_029"),
+        ChooseCard("CS2_029"), HandCount(Mine, 1), EndTurn, ChooseCard("CS2_029"), DeckCount(Theirs, 19), Is(InTheirHand(0), "CS2_029"),
         HandCount(Theirs, 2), HandCount(Mine, 1),
     ]);
     check(CardClass::Mage, &[

@@ -69,7 +69,7 @@ fn REV_014_red_herring() {
 #[rustfmt::skip]
 fn REV_016_crooked_cook() {
     check(CardClass::Mage, &[
-        Friend("REV_016"), Play("CS2_024", On(TheirHero)), EndTurn, HandCount(Mine, 1), EndTurn, HandCount(Mine, 2),
+        Friend("REV_016"), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 3), EndTurn, HandCount(Mine, 1), EndTurn, HandCount(Mine, 2),
         Hurt(MyHero, 5), Hurt(TheirHero, 2), EndTurn, HandCount(Mine, 2),
     ]);
 }
@@ -141,7 +141,7 @@ fn REV_020_dinner_performer() {
     ]);
     check(
         CardClass::Mage,
-        &[EmptyDeck(Mine), OnTop("CS2_120"), OnTop("CS2_120"), Play("REV_020", Nothing), BoardCount(Mine, 2)],
+        &[EmptyDeck(Mine), OnTop("CS2_120"), OnTop("CS2_120"), Play("REV_020", Nothing), DeckCount(Mine, 1), BoardCount(Mine, 2)],
     );
 }
 
@@ -669,12 +669,12 @@ fn REV_957t_murlocula() {
 #[rustfmt::skip]
 fn REV_960_ashen_elemental() {
     check(CardClass::Mage, &[
-        Play("REV_960", Nothing), EndTurn, Health(TheirHero, 28), Play("CS2_023", Nothing), Health(TheirHero, 24),
+        Play("REV_960", Nothing), EndTurn, Health(TheirHero, 28), Play("CS2_023", Nothing), HandCount(Theirs, 3), Health(TheirHero, 24),
         EndTurn, Health(MyHero, 30), EndTurn, Health(TheirHero, 24),
     ]);
     check(
         CardClass::Mage,
-        &[Play("REV_960", Nothing), PlayOption("GVG_032", 1, Nothing), HandCount(Theirs, 1), Health(TheirHero, 30)],
+        &[Play("REV_960", Nothing), PlayOption("GVG_032", 1, Nothing), HandCount(Mine, 1), HandCount(Theirs, 1), Health(TheirHero, 30)],
     );
 }
 

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 fn REV_006_suspicious_pirate() {
     check(CardClass::Warrior, &[
         Force(Card("CS2_106")), Force(Card("EX1_411")), Force(Card("FP1_021")), Play("REV_006", Nothing),
-        ChooseCard("CS2_106"), HandCount(Mine, 1), EndTurn, ChooseCard("CS2_106"), Is(InTheirHand(0), "CS2_106"),
+        ChooseCard("CS2_106"), HandCount(Mine, 1), EndTurn, ChooseCard("CS2_106"), DeckCount(Theirs, 19), Is(InTheirHand(0), "CS2_106"),
         HandCount(Theirs, 2), HandCount(Mine, 1),
     ]);
     check(CardClass::Warrior, &[

@@ -15,7 +15,7 @@ fn CATA_154_sinestra() {
         Play("CS2_072", On(Their(0))), Damage(Their(0), 2), Crystals(10), Play("CS2_023", Nothing), HandCount(Mine, 4),
     ]);
     check(CardClass::Rogue, &[
-        Play("CATA_154", Nothing), BoardCount(Mine, 3), Kill(The("CATA_154")), Crystals(10),
+        Play("CATA_154", Nothing), HandCount(Mine, 2), BoardCount(Mine, 3), Kill(The("CATA_154")), Crystals(10),
         Play("CS2_029", On(TheirHero)), Health(TheirHero, 24),
     ]);
 }

@@ -34,9 +34,9 @@ fn CATA_493_duke_of_below() {
             Play("CATA_493", Nothing),
             Now(Nth(0), 4, 4),
             HasNow(Nth(0), GameTag::RUSH),
-            Discard(Nth(2)),
+            Discard(Nth(2)), HandCount(Mine, 0),
             Now(Nth(0), 6, 6),
-            Discard(Nth(3)),
+            Discard(Nth(3)), HandCount(Theirs, 0),
             Now(Nth(0), 6, 6),
         ],
     );

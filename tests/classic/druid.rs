@@ -526,7 +526,7 @@ fn EX1_578_savagery() {
             Cost("EX1_578", 1),
             Targets("EX1_578", &[FriendlyMinion, EnemyMinion]),
             Enemy("CS2_182"),
-            Play("EX1_570", Nothing),
+            Play("EX1_570", Nothing), Armor(Mine, 4),
             Play("EX1_578", On(Their(0))),
             Damage(Their(0), 4),
         ],

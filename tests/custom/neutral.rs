@@ -80,7 +80,7 @@ fn ZZ_CYCLE_wandering_colossus() {
         &[
             Give("ZZ_CYCLE"),
             OnTop("CS2_231"),
-            Use(InHand(0), 0, Nothing),
+            Use(InHand(0), 0, Nothing), DeckCount(Mine, 19),
             In(Nth(0), Zone::Graveyard),
             Is(InHand(0), "CS2_231"),
             HandCount(Mine, 1),
@@ -112,7 +112,7 @@ fn ZZ_FLASH_echo_of_flame() {
             Use(The("ZZ_FLASH"), 0, On(TheirHero)),
             Use(Nth(0), 0, Nothing),
             Health(TheirHero, 27),
-            Use(Nth(1), 0, Nothing),
+            Use(Nth(1), 0, Nothing), HandCount(Mine, 0),
             Health(TheirHero, 24),
             In(Nth(2), Zone::RemovedFromGame),
             In(Nth(3), Zone::Graveyard),

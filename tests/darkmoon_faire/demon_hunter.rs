@@ -67,7 +67,7 @@ fn DMF_230_ilgynoth() {
     ]);
     check(CardClass::DemonHunter, &[
         Hurt(MyHero, 10), Enemy("DMF_230"), Friend("CS2_231"), Enchant(My(0), "CS2_092e"), Play("DMF_230", Nothing),
-        Play("EX1_308", On(TheirHero)), Damage(MyHero, 10),
+        Play("EX1_308", On(TheirHero)), Damage(TheirHero, 4), Damage(MyHero, 10),
     ]);
 }
 

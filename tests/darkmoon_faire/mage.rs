@@ -47,7 +47,7 @@ fn DMF_108_deck_of_lunacy() {
 fn DMF_109_sayge_seer_of_darkmoon() {
     check(CardClass::Mage, &[
         Play("DMF_109", Nothing), HandCount(Mine, 1), Crystals(10), Play("EX1_289", Nothing), EndTurn, Enemy("CS2_171"),
-        Attack(Their(0), MyHero), EndTurn, Give("DMF_109"), HandCount(Mine, 3), Crystals(10), Play("DMF_109", Nothing),
+        Attack(Their(0), MyHero), Armor(Mine, 7), EndTurn, Give("DMF_109"), HandCount(Mine, 3), Crystals(10), Play("DMF_109", Nothing),
         HandCount(Mine, 4),
     ]);
 }

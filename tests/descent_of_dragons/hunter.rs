@@ -66,7 +66,7 @@ fn DRG_255_toxic_reinforcements() {
             HeroPower(Nothing),
             EndTurn,
             EndTurn,
-            HeroPower(Nothing),
+            HeroPower(Nothing), Damage(TheirHero, 6),
             BoardCount(Mine, 3),
             Is(My(0), "EX1_029"),
         ],

@@ -117,7 +117,7 @@ fn CFM_760_kabal_crystal_runner() {
             CostNow(Nth(0), 6),
             Play("EX1_289", Nothing),
             CostNow(Nth(0), 4),
-            Play("CS2_024", On(TheirHero)),
+            Play("CS2_024", On(TheirHero)), Damage(TheirHero, 3),
             CostNow(Nth(0), 4),
             EndTurn,
             Play("EX1_289", Nothing),

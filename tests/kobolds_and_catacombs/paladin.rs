@@ -22,9 +22,9 @@ fn LOOT_091_lesser_pearl_spellstone() {
             Crystals(10),
             Hurt(MyHero, 10),
             Give("LOOT_091"),
-            Play("EX1_593", Nothing),
+            Play("EX1_593", Nothing), Damage(TheirHero, 3),
             Is(InHand(0), "LOOT_091"),
-            Play("CS2_007", On(MyHero)),
+            Play("CS2_007", On(MyHero)), Damage(MyHero, 2),
             Is(InHand(0), "LOOT_091t1"),
         ],
     );
@@ -47,9 +47,9 @@ fn LOOT_091t1_pearl_spellstone() {
             Crystals(10),
             Hurt(MyHero, 10),
             Give("LOOT_091t1"),
-            Play("EX1_593", Nothing),
+            Play("EX1_593", Nothing), Damage(TheirHero, 3),
             Is(InHand(0), "LOOT_091t1"),
-            Play("CS2_007", On(MyHero)),
+            Play("CS2_007", On(MyHero)), Damage(MyHero, 2),
             Is(InHand(0), "LOOT_091t2"),
         ],
     );

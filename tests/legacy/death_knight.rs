@@ -457,7 +457,7 @@ fn LEG_RLK_744_stitched_giant() {
             Kill(My(0)),
             Kill(My(0)),
             Give("LEG_RLK_101"),
-            Play("LEG_RLK_101", Nothing),
+            Play("LEG_RLK_101", Nothing), HandCount(Mine, 3),
             CostNow(Nth(0), 7),
         ],
     );

@@ -186,7 +186,7 @@ fn CS3_019_korvas_bloodthorn() {
             Has("CS3_019", GameTag::LIFESTEAL),
             Play("CS3_019", Nothing),
             Give("LEG_CS3_017"),
-            Play("LEG_CS3_017", Nothing),
+            Play("LEG_CS3_017", Nothing), HandCount(Mine, 1),
             In(Nth(0), Zone::Hand),
             BoardCount(Mine, 1),
         ],

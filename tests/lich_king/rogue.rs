@@ -30,7 +30,7 @@ fn NX2_005_stitched_creation() {
 #[rustfmt::skip]
 fn RLK_567_shadow_of_demise() {
     check(CardClass::Rogue, &[
-        Give("RLK_567"), Unplayable("RLK_567"), Play("CS2_029", On(TheirHero)), HandCount(Mine, 1),
+        Give("RLK_567"), Unplayable("RLK_567"), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), HandCount(Mine, 1),
         Is(InHand(0), "CS2_029"), Play("CS2_182", Nothing), Is(InHand(0), "CS2_029"), Crystals(10),
         Play("CS2_023", Nothing), Is(InHand(0), "CS2_023"), HandCount(Mine, 3), EndTurn, Play("CS2_025", Nothing),
         EndTurn, Is(InHand(0), "CS2_023"),
@@ -67,7 +67,7 @@ fn RLK_569_potion_belt() {
 fn RLK_570_ghoulish_alchemist() {
     check(CardClass::Rogue, &[
         Give("RLK_570t1"), Give("CS2_182"), Play("RLK_570", Nothing), CostNow(InHand(0), 0), CostNow(InHand(1), 4),
-        Force(Card("CS2_125")), Play("RLK_570t1", Nothing), Mana(8), Give("RLK_570tt1"), CostNow(InHand(1), 3),
+        Force(Card("CS2_125")), Play("RLK_570t1", Nothing), BoardCount(Mine, 2), Mana(8), Give("RLK_570tt1"), CostNow(InHand(1), 3),
     ]);
 }
 
@@ -176,7 +176,7 @@ fn RLK_570t5_gleaming_concoction() {
 #[rustfmt::skip]
 fn RLK_570tt3_mixed_concoction() {
     check(CardClass::Rogue, &[
-        Force(Card("CS2_029")), Play("RLK_570tt3", Nothing), HandCount(Mine, 3), Is(InHand(2), "CS2_029"),
+        Force(Card("CS2_029")), Play("RLK_570tt3", Nothing), DeckCount(Mine, 17), HandCount(Mine, 3), Is(InHand(2), "CS2_029"),
         CostNow(InHand(2), 1),
     ]);
 }
@@ -199,7 +199,7 @@ fn RLK_571_vile_apothecary() {
 fn RLK_572_potionmaster_putricide() {
     check(CardClass::Rogue, &[
         Friend("RLK_572"), Friend("CS2_231"), Enemy("CS2_231"), Force(Outcome::Card("RLK_570t3")), Kill(Their(0)),
-        HandCount(Mine, 1), Is(InHand(0), "RLK_570t3"), Play("RLK_570t3", On(TheirHero)), Kill(My(1)), HandCount(Mine,
+        HandCount(Mine, 1), Is(InHand(0), "RLK_570t3"), Play("RLK_570t3", On(TheirHero)), Damage(TheirHero, 3), Kill(My(1)), HandCount(Mine,
         1),
     ]);
 }

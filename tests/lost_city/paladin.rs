@@ -93,7 +93,7 @@ fn TLC_428_hot_spring_glider() {
     check(CardClass::Paladin, &[
         Give("CS2_168"), Give("CS2_182"), GiveThem("CS2_168"), Give("TLC_428"), Play("TLC_428", Nothing),
         Give("TLC_428"), CostNow(Nth(0), 0), CostNow(Nth(1), 4), CostNow(Nth(2), 1), CostNow(Nth(4), 2),
-        Discard(Nth(4)), EndTurn, Play("CS2_168", Nothing), EndTurn, CostNow(Nth(0), 0), Play("CS2_168", Nothing),
+        Discard(Nth(4)), HandCount(Mine, 2), EndTurn, Play("CS2_168", Nothing), EndTurn, CostNow(Nth(0), 0), Play("CS2_168", Nothing),
         HasNot(My(1), GameTag::DIVINE_SHIELD), Give("CS2_168"), CostNow(Nth(5), 1),
         // A Murloc was played last turn.
         EndTurn, EndTurn, Play("TLC_428", Nothing), Play("CS2_182", Nothing), HasNot(My(3), GameTag::DIVINE_SHIELD),

@@ -42,7 +42,7 @@ fn VAC_334_knickknack_shack() {
         &[
             Friend("VAC_334"),
             OnTop("CS2_231"),
-            Use(My(0), 0, Nothing),
+            Use(My(0), 0, Nothing), HandCount(Mine, 1),
             EndTurn,
             EndTurn,
             CannotAct(My(0)),
@@ -60,7 +60,7 @@ fn VAC_464_treasure_hunter_eudora() {
     check(CardClass::Rogue, &[
         Play("VAC_464", Nothing), In(The("VAC_464t"), Zone::Secret), Play("CS2_029", On(TheirHero)), Play("CS2_231",
         Nothing), Crystals(10), Play("CS2_024", On(TheirHero)), HandCount(Mine, 0), Force(Outcome::Card("VAC_464t2")),
-        Play("EX1_277", Nothing), Force(Outcome::Card("VAC_464t9")), ChooseCard("VAC_464t2"), ChooseCard("VAC_464t9"),
+        Play("EX1_277", Nothing), Damage(TheirHero, 12), Force(Outcome::Card("VAC_464t9")), ChooseCard("VAC_464t2"), ChooseCard("VAC_464t9"),
         HandCount(Mine, 2), Is(InHand(0), "VAC_464t2"), Is(InHand(1), "VAC_464t9"),
     ]);
 }

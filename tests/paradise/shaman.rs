@@ -14,7 +14,7 @@ fn VAC_308_siren_song() {
         Play("CS2_029", On(TheirHero)), Never(Outcome::Card("CS2_032")), Play("VAC_308", Nothing), HandCount(Mine, 2),
     ]);
     check(CardClass::Shaman, &[
-        Play("CS2_024", On(TheirHero)), Force(Outcome::Card("CS2_029")), Force(Outcome::Card("CS2_008")),
+        Play("CS2_024", On(TheirHero)), Damage(TheirHero, 3), Force(Outcome::Card("CS2_029")), Force(Outcome::Card("CS2_008")),
         Play("VAC_308", Nothing), Is(InHand(0), "CS2_029"), Is(InHand(1), "CS2_008"),
     ]);
 }
@@ -38,12 +38,12 @@ fn VAC_329_natural_talent() {
 fn VAC_449_carress_cabaret_star() {
     check(CardClass::Shaman, &[
         Give("VAC_449"), Play("CS2_029", On(TheirHero)), Play("CS2_029", On(TheirHero)), Is(InHand(0), "VAC_449"),
-        Play("CS2_024", On(TheirHero)), Is(InHand(0), "VAC_449t6"), EndTurn, EndTurn, Play("CS2_025", Nothing),
+        Play("CS2_024", On(TheirHero)), Damage(TheirHero, 15), Is(InHand(0), "VAC_449t6"), EndTurn, EndTurn, Play("CS2_025", Nothing),
         Is(InHand(0), "VAC_449t6"),
     ]);
     check(CardClass::Shaman, &[
         Play("CS2_029", On(TheirHero)), Give("VAC_449"), Play("CS2_025", Nothing), Is(InHand(0), "VAC_449"),
-        Play("CS2_029", On(TheirHero)), Is(InHand(0), "VAC_449t"),
+        Play("CS2_029", On(TheirHero)), Damage(TheirHero, 12), Is(InHand(0), "VAC_449t"),
     ]);
 }
 

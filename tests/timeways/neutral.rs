@@ -24,7 +24,7 @@ fn END_036_morchie() {
 fn END_037_endtime_murozond() {
     check(CardClass::Mage, &[
         Hurt(MyHero, 20), Hurt(TheirHero, 20), Friend("CS2_182"), Enemy("CS2_182"), Play("END_037", Nothing),
-        BoardCount(Mine, 7), Health(MyHero, 30), Health(TheirHero, 10), EndTurn, Play("CS2_231", Nothing), EndTurn,
+        BoardCount(Mine, 7), Health(MyHero, 30), Health(TheirHero, 10), EndTurn, Play("CS2_231", Nothing), EndTurn, HandCount(Mine, 0), HandCount(Theirs, 2),
         Play("CS2_231", Nothing), BoardCount(Theirs, 3), EndTurn, HeroPower(On(TheirHero)), Health(TheirHero, 9),
     ]);
 }
@@ -202,10 +202,10 @@ fn TIME_064_chrono_lord_deios() {
     ]);
     // The end of turn effect of a spell that lasts.
     check(CardClass::Paladin, &[
-        Friend("TIME_064"), OnTop("CS2_231"), OnTop("CS2_231"), Play("JAIL_327", Nothing), EndTurn, BoardCount(Mine, 3),
+        Friend("TIME_064"), OnTop("CS2_231"), OnTop("CS2_231"), Play("JAIL_327", Nothing), EndTurn, DeckCount(Mine, 19), BoardCount(Mine, 3),
     ]);
     check(CardClass::Paladin, &[
-        OnTop("CS2_231"), OnTop("CS2_231"), Play("JAIL_327", Nothing), EndTurn, BoardCount(Mine, 1),
+        OnTop("CS2_231"), OnTop("CS2_231"), Play("JAIL_327", Nothing), EndTurn, DeckCount(Mine, 20), BoardCount(Mine, 1),
     ]);
 }
 
@@ -222,7 +222,7 @@ fn TIME_101_misplaced_pyromancer() {
     // A card that does not shatter; and one of the opponent's that does.
     check(CardClass::Mage, &[
         Friend("TIME_101"), Enemy("CS2_182"), Give("CS2_182"), Give("CS2_029"), Play("CS2_231", Nothing), Damage(Their(0), 0),
-        GiveThem("CS2_182"), GiveThem("CATA_134"), EndTurn, Play("CS2_231", Nothing), In(The("CATA_134t"), Zone::Hand),
+        GiveThem("CS2_182"), GiveThem("CATA_134"), EndTurn, HandCount(Theirs, 4), Play("CS2_231", Nothing), In(The("CATA_134t"), Zone::Hand),
         Damage(Their(0), 0), Damage(My(0), 0),
     ]);
 }

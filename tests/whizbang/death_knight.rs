@@ -31,7 +31,7 @@ fn MIS_006_toysnatching_geist() {
             Friend("CS2_122"),
             Force(Card("FP1_012")),
             Play("MIS_006", Nothing),
-            ChooseCard("FP1_012"),
+            ChooseCard("FP1_012"), HandCount(Mine, 2),
             CostNow(The("FP1_012"), 2),
         ],
     );
@@ -158,7 +158,7 @@ fn TOY_829_the_headless_horseman() {
     check(CardClass::DeathKnight, &[
         Enemy("CS2_182"), Enemy("CS2_200"), EmptyDeck(Mine), OnTop("CS2_231"), Play("TOY_829", Nothing), Armor(Mine, 5),
         BoardCount(Theirs, 1), Is(Their(0), "CS2_182"), DeckCount(Mine, 2), HeroPower(On(TheirHero)), Health(TheirHero,
-        27), HandCount(Mine, 0), EndTurn, EndTurn, EndTurn, EndTurn, Is(MyPower, "TOY_829hp"), HeroPower(On(TheirHero)),
+        27), HandCount(Mine, 0), EndTurn, EndTurn, DeckCount(Mine, 0), EndTurn, EndTurn, Is(MyPower, "TOY_829hp"), HeroPower(On(TheirHero)),
         Health(TheirHero, 24), Choose(0), HandCount(Mine, 2),
     ]);
 }

@@ -65,7 +65,7 @@ fn TOY_372_yogg_in_the_box() {
     ]);
     check(CardClass::Mage, &[
         EmptyDeck(Mine), Enemy("LOOT_357l"), Force(Card("CS2_032")), Force(Card("CS2_032")), Force(Card("CS2_032")),
-        Force(Card("CS2_032")), Force(Card("CS2_032")), Play("TOY_372", Nothing), BoardCount(Theirs, 0),
+        Force(Card("CS2_032")), Force(Card("CS2_032")), Play("TOY_372", Nothing), HandCount(Mine, 1), BoardCount(Theirs, 0),
     ]);
     check(CardClass::Mage, &[EmptyDeck(Mine), Never(Card("CS2_023")), Play("TOY_372", Nothing)]);
     check(CardClass::Mage, &[EmptyDeck(Mine), OnTop("CS2_024"), Never(Card("CS2_023")), Play("TOY_372", Nothing)]);

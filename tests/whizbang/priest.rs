@@ -34,7 +34,7 @@ fn TOY_385_timewinder_zarimi() {
             Play("EX1_043", Nothing),
             Kill(My(0)),
             Play("TOY_385", Nothing),
-            EndTurn,
+            EndTurn, HandCount(Mine, 2), HandCount(Theirs, 1),
             Crystals(10),
             Play("CS2_231", Nothing),
             BoardCount(Theirs, 1),
