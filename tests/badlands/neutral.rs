@@ -269,6 +269,16 @@ fn WW_333_howdyfin() {
         Force(Card("CS2_168")), Play("CS2_182", Nothing), HandCount(Mine, 3), Is(InHand(2), "CS2_168"), EndTurn,
         HandCount(Theirs, 1),
     ]);
+    // Whatever takes a card out of the hand: three are there again, and never four.
+    for (more, left) in [(1, 3), (2, 3), (3, 3), (4, 3), (5, 4)] {
+        let held = [Friend("WW_333")].into_iter().chain(std::iter::repeat_n(Give("CS2_231"), more)).collect::<Vec<_>>();
+        for cause in [Play("CS2_231", Nothing), Discard(InHand(0))] {
+            check(CardClass::Mage, &[&held[..], &[cause, HandCount(Mine, left)]].concat());
+        }
+        // The opponent's cards are the opponent's.
+        let theirs = [EndTurn, Play("CS2_231", Nothing), HandCount(Theirs, 1), HandCount(Mine, more.max(3))];
+        check(CardClass::Mage, &[&held[..], &theirs].concat());
+    }
 }
 
 /// Sheriff Barrelbrim · Minion · 4 mana · 4/4 · **Battlecry:** If you have 20 or less Health, open the Badlands Jail.

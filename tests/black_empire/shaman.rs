@@ -81,6 +81,17 @@ fn BE_337_therazane_the_earthmother() {
         Health(TheirHero, 9), Play("DS1_185", On(TheirHero)), Health(TheirHero, 5), EndTurn,
         Play("EX1_238", On(MyHero)), Health(MyHero, 27),
     ]);
+    // The first of each school, and the player's alone.
+    let schools = [("CS2_008", 1), ("CS2_029", 6), ("EX1_238", 3), ("SW_442", 4), ("CS2_094", 3), ("CS2_024", 3)];
+    for (spell, damage) in schools {
+        check(CardClass::Shaman, &[
+            Play("BE_337", Nothing), Crystals(10), Play(spell, On(TheirHero)), Damage(TheirHero, 2 * damage), Crystals(10),
+            Play(spell, On(TheirHero)), Damage(TheirHero, 3 * damage),
+        ].into_iter().chain((spell == "CS2_094").then_some(HandCount(Mine, 3))).collect::<Vec<_>>());
+        check(CardClass::Shaman, &[
+            Play("BE_337", Nothing), EndTurn, Play(spell, On(MyHero)), Damage(MyHero, damage),
+        ].into_iter().chain((spell == "CS2_094").then_some(HandCount(Theirs, 2))).collect::<Vec<_>>());
+    }
 }
 
 /// Watch Over · Spell · Shadow · 6 mana · Choose two different C'Thun abilities to trigger.

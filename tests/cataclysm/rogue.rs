@@ -136,4 +136,9 @@ fn CATA_786_chaos_supplicant() {
         // The opponent's spells are answered by none.
         EndTurn, Never(Card("CS2_023")), Play("CS2_023", Nothing),
     ]);
+    for (spell, whom) in [("AT_001", On(Their(0))), ("CS2_028", Nothing), ("CS2_032", Nothing), ("EX1_279", On(TheirHero))] {
+        table(CardClass::Rogue).steps(&[
+            Friend("CATA_786"), Enemy("CS2_200"), Enemy("CS2_200"), Force(Card(spell)), Play(spell, whom),
+        ]);
+    }
 }

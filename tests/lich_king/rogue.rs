@@ -87,6 +87,7 @@ fn RLK_570t1_slimy_concoction() {
     check(CardClass::Rogue, &[
         Force(Card("CS2_125")), Play("RLK_570t1", Nothing), BoardCount(Mine, 1), Is(My(0), "CS2_125"),
     ]);
+    mixes("RLK_570t1", ["RLK_570t1t4", "RLK_570t1t2", "RLK_570t1t3", "RLK_570t1t1", "RLK_570tt1"]);
 }
 
 /// Mixed Concoction · Spell · 3 mana · Summon a random 3-Cost minion. Add a card to your hand from another class. It costs (3) less.
@@ -108,6 +109,7 @@ fn RLK_570t2_dreadful_concoction() {
     check(CardClass::Rogue, &[
         Enemy("CS2_182"), Friend("CS2_182"), Play("RLK_570t2", Nothing), BoardCount(Theirs, 0), BoardCount(Mine, 1),
     ]);
+    mixes("RLK_570t2", ["RLK_570t1t2", "RLK_570t2t2", "RLK_570t2t1", "RLK_570t4t1", "RLK_570tt4"]);
 }
 
 /// Bubbling Concoction · Spell · 3 mana · Deal $3 damage. *Add another Concoction to your hand to mix together!*
@@ -116,6 +118,7 @@ fn RLK_570t2_dreadful_concoction() {
 #[rustfmt::skip]
 fn RLK_570t3_bubbling_concoction() {
     check(CardClass::Rogue, &[Play("RLK_570t3", On(TheirHero)), Health(TheirHero, 27)]);
+    mixes("RLK_570t3", ["RLK_570t1t3", "RLK_570t2t1", "RLK_570t3t", "RLK_570t4t2", "RLK_570tt2"]);
 }
 
 /// Hazy Concoction · Spell · 3 mana · Add a card to your hand from another class. It costs (3) less. *Add another Concoction to your hand to mix together!*
@@ -127,6 +130,7 @@ fn RLK_570t4_hazy_concoction() {
         Force(Card("CS2_029")), Play("RLK_570t4", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_029"),
         CostNow(InHand(0), 1),
     ]);
+    mixes("RLK_570t4", ["RLK_570t1t1", "RLK_570t4t1", "RLK_570t4t2", "RLK_570t4t3", "RLK_570tt3"]);
 }
 
 /// Mixed Concoction · Spell · 3 mana · Add a card to your hand from another class. It costs (3) less. Destroy a random enemy minion.
@@ -168,6 +172,7 @@ fn RLK_570t4t3_mixed_concoction() {
 #[rustfmt::skip]
 fn RLK_570t5_gleaming_concoction() {
     check(CardClass::Rogue, &[Play("RLK_570t5", Nothing), HandCount(Mine, 2)]);
+    mixes("RLK_570t5", ["RLK_570tt1", "RLK_570tt4", "RLK_570tt2", "RLK_570tt3", "RLK_570tt5"]);
 }
 
 /// Mixed Concoction · Spell · 3 mana · Draw 2 cards. Add a card to your hand from another class. It costs (3) less.
@@ -202,4 +207,25 @@ fn RLK_572_potionmaster_putricide() {
         HandCount(Mine, 1), Is(InHand(0), "RLK_570t3"), Play("RLK_570t3", On(TheirHero)), Damage(TheirHero, 3), Kill(My(1)), HandCount(Mine,
         1),
     ]);
+}
+
+/// A Concoction that comes into the hand mixes with one that is there, and with one only; other cards stay, and the opponent's.
+#[rustfmt::skip]
+fn mixes(of: &'static str, with_each: [&'static str; 5]) {
+    const OTHERS: [&str; 5] = ["RLK_570t1", "RLK_570t2", "RLK_570t3", "RLK_570t4", "RLK_570t5"];
+    for (other, mixed) in OTHERS.into_iter().zip(with_each) {
+        check(CardClass::Rogue, &[
+            Give("CS2_182"), GiveThem(other), Give(other), Force(Card(of)), Play("RLK_568", Nothing), HandCount(Mine, 2),
+            Is(InHand(0), "CS2_182"), Is(InHand(1), mixed), HandCount(Theirs, 1),
+        ]);
+        check(CardClass::Rogue, &[
+            Give(other), Give(other), Force(Card(of)), Play("RLK_568", Nothing), HandCount(Mine, 2), Is(InHand(0), other),
+            Is(InHand(1), mixed),
+        ]);
+        // Only the opponent has one.
+        check(CardClass::Rogue, &[
+            GiveThem(other), Give("CS2_182"), Force(Card(of)), Play("RLK_568", Nothing), HandCount(Mine, 2), Is(InHand(1), of),
+            HandCount(Theirs, 1),
+        ]);
+    }
 }

@@ -225,6 +225,14 @@ fn WORK_004_agency_espionage() {
         EmptyDeck(Mine), OnTop("CS2_231"), OnTop("CS2_231"), OnTop("CS2_231"), Play("WORK_004", Nothing),
         DeckCount(Mine, 12), HandCount(Mine, 1), CostNow(InHand(0), 1),
     ]);
+    // One of each other class, which cost (1).
+    let cards = [
+        "LEG_RLK_077", "BT_352", "EX1_165", "DS1_070", "CS2_033", "EX1_382", "EX1_091", "CS2_042", "CS2_064", "EX1_084",
+    ];
+    let chosen: Vec<Step> = cards.into_iter().map(|id| Force(Card(id))).collect();
+    let costs: Vec<Step> = cards.into_iter().map(|id| CostNow(The(id), 1)).collect();
+    let played = [EmptyDeck(Mine)].into_iter().chain(chosen).chain([Play("WORK_004", Nothing), DeckCount(Mine, 9)]);
+    check(CardClass::Rogue, &played.chain([HandCount(Mine, 1)]).chain(costs).collect::<Vec<_>>());
 }
 
 /// Robocaller · Minion · Mech · 3 mana · 3/2 · **Battlecry:** Draw an {0}, {1}, and {2}-Cost card. *(Numbers dialed randomly each turn!)*
