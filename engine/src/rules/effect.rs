@@ -99,7 +99,7 @@ impl<O: Observer> Rules<'_, O> {
         };
         let before = usize::from(*next).checked_sub(1).and_then(|at| effects.get(at)).map(|effect| &effect.verb);
         if let Some(Verb::Either(then, otherwise)) = before
-            && (std::ptr::eq(*then, branch) || std::ptr::eq(*otherwise, branch))
+            && (*then == branch || *otherwise == branch)
             && (rest.source, rest.card) == (scope.source, scope.card)
         {
             rest.it = Them::from_slice(&scope.it);
