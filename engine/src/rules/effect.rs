@@ -63,7 +63,9 @@ impl<O: Observer> Rules<'_, O> {
         }
         let row = if summons { summoned_before(effects, next, &scope) } else { None };
         let mut next = next;
+        self.watch.runs(self.game, effect, &scope);
         if let Some(others) = effects.get(usize::from(next) + 1).filter(|others| deals_besides(effect, others)) {
+            self.watch.runs(self.game, others, &scope);
             self.deal_at_once(effect, others, &mut scope);
             next += 1;
         } else {

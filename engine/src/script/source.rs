@@ -36,6 +36,18 @@ impl Power {
     }
 }
 
+impl Effect {
+    /// The words that make this effect, as they stand in [`Power::source`].
+    ///
+    /// ```
+    /// use cardwright_engine::script::prelude::*;
+    /// assert_eq!(deal(6).to(TARGET).source(), "deal(6).to(TARGET)");
+    /// ```
+    pub fn source(&self) -> String {
+        effect(self)
+    }
+}
+
 fn list<T>(items: &[T], one: impl Fn(&T) -> String) -> String {
     format!("&[{}]", items.iter().map(one).collect::<Vec<_>>().join(", "))
 }

@@ -33,10 +33,39 @@ fn a_card_is_tried_with_mana_and_others_around_and_what_follows_is_told() {
     let view = ask(&mut table, &json!({ "do": "act", "option": n }));
     assert_eq!(view["last"]["says"], "player 1: play Fireball at Garrosh Hellscream");
     assert_eq!(view["last"]["lines"], json!(["Fireball deals 6 to the hero of player 2"]));
+    assert_eq!(view["last"]["ran"], json!([["CS2_029", "deal(6).to(TARGET)"]]));
+    let card = ask(&mut table, &json!({ "do": "describe", "card": "CS2_029" }))["card"].clone();
+    assert!(card["source"].as_str().is_some_and(|source| source.contains("deal(6).to(TARGET)")), "{card}");
     assert_eq!(ask(&mut table, &json!({ "do": "look", "step": 0 }))["state"]["players"][0]["mana"], 10);
     let view = ask(&mut table, &json!({ "do": "undo" }));
     assert_eq!(view["hash"], before);
     assert_eq!(refused(&mut table, r#"{"do":"undo"}"#).0, "do", "nothing is left to take back");
+}
+
+#[test]
+fn a_card_is_tried_beside_the_cards_of_its_scenario() {
+    let mut table = table();
+    let with = "friend:CS2_182,enemy:EX1_277,enemy:CS2_182,hand:EX1_277,their_hand:CS2_182,top:EX1_298,power:CS2_034";
+    let refuse = refused(&mut table, &json!({ "do": "card", "card": "CS2_029", "with": with }).to_string());
+    assert_eq!(refuse, ("with".to_owned(), "Arcane Missiles cannot be there: `enemy:EX1_277`".to_owned()));
+    let with = with.replace("enemy:EX1_277,", "");
+    let view = ask(&mut table, &json!({ "do": "card", "card": "CS2_029", "with": with }));
+    assert_eq!(names(&view, 0, "board")[0], "Chillwind Yeti");
+    assert_eq!(names(&view, 0, "board").len(), 2, "a plain minion fills the side");
+    assert_eq!(names(&view, 1, "board")[0], "Chillwind Yeti");
+    assert_eq!(names(&view, 0, "hand")[..2], ["Fireball", "Arcane Missiles"]);
+    assert_eq!(names(&view, 1, "hand"), ["Chillwind Yeti"]);
+    let view = ask(&mut table, &json!({ "do": "draw", "player": 1 }));
+    assert_eq!(names(&view, 0, "hand").last().map(String::as_str), Some("Ragnaros the Firelord"));
+    for (with, says) in [
+        ("CS2_182", "`CS2_182` is not `place:card`"),
+        ("sky:CS2_182", "`sky:CS2_182` begins with no place that a card can be in"),
+        ("friend:<b>", "no card has the id `<b>`"),
+        (&"friend:CS2_182,".repeat(25), "at most 24 cards"),
+    ] {
+        let refuse = refused(&mut table, &json!({ "do": "card", "card": "CS2_029", "with": with }).to_string());
+        assert_eq!(refuse, ("with".to_owned(), says.to_owned()));
+    }
 }
 
 #[test]
