@@ -221,7 +221,7 @@ fn every_card(browser: &mut Browser, base: &str) {
         played += found["played"].as_u64().unwrap_or_default();
         wrong.extend(found["wrong"].as_array().cloned().unwrap_or_default());
     }
-    assert_eq!(wrong, [json!(0); 0]);
+    assert!(wrong.is_empty(), "{wrong:#?}");
     println!("{played} of {} cards were played, {beside} beside the cards of their scenario", sample.len());
     assert!(played * 100 > sample.len() as u64 * 80, "{played}");
 }

@@ -19,7 +19,7 @@ const WOUND: i16 = 10;
 /// Where a card is that stands beside the one that is tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Place {
-    /// On the own side: a minion, a location, a weapon.
+    /// On the own side: a minion, a location, a weapon, a Secret, a quest.
     Friend,
     /// On the other side.
     Enemy,
@@ -66,8 +66,10 @@ impl Beside {
             let card = cards.by_id(card).ok_or_else(|| wrong(format!("no card has the id `{card}`")))?;
             let printed = cards.get(card);
             let stands = matches!(printed.card_type, CardType::Minion | CardType::Location | CardType::Weapon);
+            // A Secret or a quest stands there, too.
+            let lies = printed.keywords.has(Keywords::SECRET) || printed.keywords.has(Keywords::QUEST);
             let fits = match place {
-                Place::Friend | Place::Enemy => stands,
+                Place::Friend | Place::Enemy => stands || (printed.card_type == CardType::Spell && lies),
                 Place::Power => printed.card_type == CardType::HeroPower,
                 Place::Hand | Place::TheirHand | Place::Top | Place::TheirTop => {
                     stands || matches!(printed.card_type, CardType::Spell | CardType::Hero)

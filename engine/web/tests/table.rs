@@ -45,7 +45,7 @@ fn a_card_is_tried_with_mana_and_others_around_and_what_follows_is_told() {
 #[test]
 fn a_card_is_tried_beside_the_cards_of_its_scenario() {
     let mut table = table();
-    let with = "friend:CS2_182,enemy:EX1_277,enemy:CS2_182,hand:EX1_277,their_hand:CS2_182,top:EX1_298,power:CS2_034";
+    let with = "friend:CS2_182,enemy:EX1_277,enemy:CS2_182,enemy:EX1_289,hand:EX1_277,their_hand:CS2_182,top:EX1_298,power:CS2_034";
     let refuse = refused(&mut table, &json!({ "do": "card", "card": "CS2_029", "with": with }).to_string());
     assert_eq!(refuse, ("with".to_owned(), "Arcane Missiles cannot be there: `enemy:EX1_277`".to_owned()));
     let with = with.replace("enemy:EX1_277,", "");
@@ -55,6 +55,7 @@ fn a_card_is_tried_beside_the_cards_of_its_scenario() {
     assert_eq!(names(&view, 1, "board")[0], "Chillwind Yeti");
     assert_eq!(names(&view, 0, "hand")[..2], ["Fireball", "Arcane Missiles"]);
     assert_eq!(names(&view, 1, "hand"), ["Chillwind Yeti"]);
+    assert_eq!(view["state"]["players"][1]["secrets"].as_array().map(Vec::len), Some(1));
     let view = ask(&mut table, &json!({ "do": "draw", "player": 1 }));
     assert_eq!(names(&view, 0, "hand").last().map(String::as_str), Some("Ragnaros the Firelord"));
     for (with, says) in [

@@ -246,10 +246,13 @@ async function describe(card) {
 async function show(card, name, text, ran = []) {
   const it = await describe(card);
   if (!it) return;
+  // What an entity says has its present numbers; a printed text marks those that spell damage and healing change.
+  if (text !== undefined || reading !== card) {
+    $("reading-name").textContent = name ?? it.name;
+    $("reading-text").textContent = text ?? it.text.replace(/[$#](?=\d)/g, "");
+  }
   reading = card;
   $("reading").hidden = false;
-  $("reading-name").textContent = name ?? it.name;
-  $("reading-text").textContent = text ?? it.text;
   $("reading-words").textContent = it.explain;
   $("reading-power").replaceChildren(...marked(it.source, ran));
 }
