@@ -730,13 +730,13 @@ pub const REV_901: Power =
 pub const REV_906: Power = abilities(&[
     battlecry(&[deal(1).times(sum(&[stored(0), fixed(5)])).split_among(ENEMIES)]),
     whenever(FRIENDLY_MINIONS.die()).in_hand().every(2).then(ONE_MORE),
-    whenever(FRIENDLY_MINIONS.die()).in_deck().when(INFUSES_IN_DECK).every(2).then(ONE_MORE),
+    whenever(FRIENDLY_MINIONS.die()).in_deck().when(ATTENDED).every(2).then(ONE_MORE),
 ]);
 
 const ONE_MORE: &[Effect] = &[store(0, 1).times(sum(&[stored(0), fixed(1)]))];
 
 /// "Your Infuse cards also Infuse while in your deck." (Afterlife Attendant)
-const INFUSES_IN_DECK: Condition = is_at_least(&number(GameTag::INFUSE, YOU), 1);
+const ATTENDED: Condition = is_at_least(&number(INFUSES_IN_DECK, YOU), 1);
 
 /// # Sire Denathrius
 /// Minion · 10 mana · 10/10

@@ -393,7 +393,7 @@ pub const DMF_254: Power = abilities(&[
 ]);
 
 /// The pieces that you have cast this game.
-const PIECES: Selector = past(Side::Friendly, Deed::Cast, Window::ThisGame).that(any(&[
+const PIECES: Past = past(Side::Friendly, Deed::Cast, Window::ThisGame).that(any(&[
     named("DMF_254t3"),
     named("DMF_254t4"),
     named("DMF_254t5"),
