@@ -294,8 +294,5 @@ impl Facts {
 
 /// The bit of a class as `MULTIPLE_CLASSES` has it.
 const fn class_bit(class: CardClass) -> u16 {
-    match class {
-        CardClass::Invalid => 0,
-        _ => 1 << (class as u16 - 1),
-    }
+    if matches!(class, CardClass::Invalid) { 0 } else { 1 << (class as u16 - 1) }
 }

@@ -28,9 +28,9 @@ fn EDR_000_ysera_emerald_aspect() {
     table.steps(&[
         Crystals(15),
         Friend("LOOT_392"),
-        Play("ICC_085", On(TheirHero)),
-        Play("CS2_033", Nothing),
-        Mana(1),
+        Play("EX1_312", Nothing),
+        Play("CS2_032", Nothing),
+        Mana(0),
         Kill(MyWeapon),
         Mana(15),
     ]);

@@ -113,7 +113,7 @@ fn ULD_209_vulpera_scoundrel() {
     ]);
     check(
         CardClass::Mage,
-        &[Force(Card("CS2_029")), Force(Card("CS2_024")), Never(Card("CS2_029")), Play("ULD_209", Nothing)],
+        &[Force(Card("CS2_029")), Force(Card("CS2_024")), Play("ULD_209", Nothing), Never(Card("CS2_029"))],
     );
     // It is a Discover.
     check(CardClass::Mage, &[
