@@ -40,7 +40,11 @@ pub const DEEP_024t: Power = battlecry(&[deal(5).to(TARGET)]);
 pub const WW_052: Power = spell(&[
     times(
         10,
-        &[either(there_are(7, &YOUR_BOARD), &[store(0, 1).times(sum(&[stored(0), fixed(1)]))], &[summon(card("WW_052t"))])],
+        &[either(
+            there_are(7, &YOUR_BOARD),
+            &[store(0, 1).times(sum(&[stored(0), fixed(1)]))],
+            &[summon(card("WW_052t"))],
+        )],
     ),
     if_(is_at_least(&stored(0), 1), &[get(card("WW_052t2")), improve(1).times(stored(0)).to(IT)]),
 ]);

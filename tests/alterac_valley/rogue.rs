@@ -39,7 +39,8 @@ fn AV_298_wildpaw_gnoll() {
             OnTheirTop("CS2_029"),
             OnTheirTop("CS2_029"),
             Crystals(10),
-            Play("EX1_339", Nothing), HandCount(Mine, 7),
+            Play("EX1_339", Nothing),
+            HandCount(Mine, 7),
             CostNow(Nth(0), 2),
         ],
     );
@@ -67,7 +68,8 @@ fn AV_405_contraband_stash() {
             Play("CS2_026", Nothing),
             HandCount(Mine, 7),
             Crystals(10),
-            Play("AV_405", Nothing), DeckCount(Mine, 6),
+            Play("AV_405", Nothing),
+            DeckCount(Mine, 6),
             HandCount(Mine, 10),
         ],
     );

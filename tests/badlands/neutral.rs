@@ -315,7 +315,8 @@ fn WW_379_flint_firearm() {
             HandCount(Mine, 1),
             Is(InHand(0), "WW_363"),
             Force(Card("WW_325")),
-            Play("WW_363", Nothing), HandCount(Mine, 3),
+            Play("WW_363", Nothing),
+            HandCount(Mine, 3),
             In(The("WW_325"), Zone::Hand),
         ],
     );

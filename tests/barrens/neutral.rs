@@ -302,7 +302,8 @@ fn BAR_890_crossroads_gossiper() {
             Play("EX1_289", Nothing),
             Now(Nth(2), 4, 3),
             EndTurn,
-            Attack(Nth(1), MyHero), Armor(Mine, 4),
+            Attack(Nth(1), MyHero),
+            Armor(Mine, 4),
             Now(Nth(2), 6, 5),
         ],
     );

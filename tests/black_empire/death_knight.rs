@@ -109,25 +109,25 @@ fn BE_781_fetid_devourer() {
         Give("BE_781"), Enemy("CS2_182"), Play("BE_781t11", On(Their(0))), Is(InHand(0), "BE_781t11"),
     ]);
     check(CardClass::DeathKnight, &[
-        Give("BE_781"), Enemy("CS2_182"), Play("BE_781t12", On(Their(0))), Is(InHand(0), "BE_781t12"),
+        Give("BE_781"), Enemy("CS2_182"), Play("BE_781t12", On(Their(0))), BoardCount(Mine, 3), Is(InHand(0), "BE_781t12"),
     ]);
     check(CardClass::DeathKnight, &[
         Give("BE_781"), Enemy("CS2_182"), Play("BE_781t13", On(Their(0))), Is(InHand(0), "BE_781t13"),
     ]);
     check(CardClass::DeathKnight, &[
-        Give("BE_781"), Enemy("CS2_182"), Play("BE_781t14", On(Their(0))), Is(InHand(0), "BE_781t14"),
+        Give("BE_781"), Enemy("CS2_182"), Play("BE_781t14", On(Their(0))), BoardCount(Mine, 3), Is(InHand(0), "BE_781t14"),
     ]);
     check(CardClass::DeathKnight, &[
         Give("BE_781"), Enemy("CS2_182"), Play("BE_781t15", On(Their(0))), Is(InHand(0), "BE_781t15"),
     ]);
     check(CardClass::DeathKnight, &[
-        Give("BE_781"), Enemy("CS2_182"), Play("BE_781t16", On(Their(0))), Is(InHand(0), "BE_781t16"),
+        Give("BE_781"), Enemy("CS2_182"), Play("BE_781t16", On(Their(0))), BoardCount(Mine, 3), Is(InHand(0), "BE_781t16"),
     ]);
     check(CardClass::DeathKnight, &[
-        Give("BE_781"), Play("BE_781t18", Nothing), Is(InHand(0), "BE_781t18"),
+        Give("BE_781"), Play("BE_781t18", Nothing), BoardCount(Mine, 3), Is(InHand(0), "BE_781t18"),
     ]);
     check(CardClass::DeathKnight, &[
-        Give("BE_781"), Play("BE_781t19", Nothing), Is(InHand(0), "BE_781t19"),
+        Give("BE_781"), Play("BE_781t19", Nothing), BoardCount(Mine, 3), Is(InHand(0), "BE_781t19"),
     ]);
 }
 

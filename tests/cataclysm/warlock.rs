@@ -34,9 +34,11 @@ fn CATA_493_duke_of_below() {
             Play("CATA_493", Nothing),
             Now(Nth(0), 4, 4),
             HasNow(Nth(0), GameTag::RUSH),
-            Discard(Nth(2)), HandCount(Mine, 0),
+            Discard(Nth(2)),
+            HandCount(Mine, 0),
             Now(Nth(0), 6, 6),
-            Discard(Nth(3)), HandCount(Theirs, 0),
+            Discard(Nth(3)),
+            HandCount(Theirs, 0),
             Now(Nth(0), 6, 6),
         ],
     );
@@ -141,7 +143,7 @@ fn beside_chogall(of: &'static str) {
     let row = [Friend("CATA_726"), Friend(of), Friend("CS2_172")];
     check(CardClass::Warlock, &[&row[..], &[
         EndTurn, DeckCount(Theirs, 18), HandCount(Theirs, 1), BoardCount(Mine, 3), Now(My(0), 6, 6), Now(My(1), 3, 3),
-        DeckCount(Mine, 20),
+        DeckCount(Mine, 19),
     ]].concat());
     check(CardClass::Warlock, &[&row[..], &[
         EmptyDeck(Theirs), OnTheirTop("CS2_029"), EndTurn, HandCount(Theirs, 1), BoardCount(Mine, 3), Now(My(1), 1, 1),

@@ -207,7 +207,8 @@ fn EX1_137_headcrack() {
             Health(TheirHero, 28),
             EndTurn,
             In(Nth(1), Zone::Graveyard),
-            EndTurn, HandCount(Mine, 2),
+            EndTurn,
+            HandCount(Mine, 2),
             In(Nth(1), Zone::Hand),
         ],
     );
@@ -250,7 +251,8 @@ fn EX1_145_preparation() {
             CostNow(Nth(3), 4),
             Play("CS2_231", Nothing),
             CostNow(Nth(1), 2),
-            Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6),
+            Play("CS2_029", On(TheirHero)),
+            Damage(TheirHero, 6),
             CostNow(Nth(2), 3),
         ],
     );

@@ -183,7 +183,10 @@ fn DMF_254_c_thun_the_shattered() {
     use cardwright_engine::state::ByPlayer;
     use cardwright_engine::{Deck, Game, Options, PlayerId};
     check(CardClass::Mage, &[Friend("CS2_182"), Play("DMF_254", Nothing), Damage(My(0), 0), Won(Mine)]);
-    check(CardClass::Mage, &[Enemy("CS2_231"), Force(Entity(Their(0))), Play("DMF_254", Nothing), Damage(TheirHero, 29), Dead(Nth(0))]);
+    check(
+        CardClass::Mage,
+        &[Enemy("CS2_231"), Force(Entity(Their(0))), Play("DMF_254", Nothing), Damage(TheirHero, 29), Dead(Nth(0))],
+    );
     let cards = table(CardClass::Mage).game.cards;
     let find = |id: &str| cards.by_id(id).unwrap();
     let mut list = vec![find("CS2_182"); 30];

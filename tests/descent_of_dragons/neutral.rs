@@ -187,16 +187,21 @@ fn DRG_403_blowtorch_saboteur() {
             Cost("DRG_403", 3),
             Stats("DRG_403", 3, 3),
             Play("DRG_403", Nothing),
-            HeroPower(On(TheirHero)), Damage(TheirHero, 1),
+            HeroPower(On(TheirHero)),
+            Damage(TheirHero, 1),
             Mana(5),
             EndTurn,
             HeroPower(On(MyHero)),
             Mana(6),
             EndTurn,
             EndTurn,
-            HeroPower(On(MyHero)), Damage(MyHero, 2),
+            HeroPower(On(MyHero)),
+            Damage(MyHero, 2),
             Mana(8),
         ],
     );
-    check(CardClass::Mage, &[Play("DRG_403", Nothing), EndTurn, EndTurn, EndTurn, HeroPower(On(MyHero)), Damage(MyHero, 1), Mana(6)]);
+    check(
+        CardClass::Mage,
+        &[Play("DRG_403", Nothing), EndTurn, EndTurn, EndTurn, HeroPower(On(MyHero)), Damage(MyHero, 1), Mana(6)],
+    );
 }

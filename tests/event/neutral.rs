@@ -52,7 +52,13 @@ fn BG31_BOBt3_refresh_the_tavern() {
 fn BG31_BOBt4_find_a_triple() {
     check(
         CardClass::Mage,
-        &[Play("BG31_BOBt4", Nothing), DeckCount(Mine, 18), HandCount(Mine, 3), Is(InHand(0), "CS2_182"), Is(InHand(2), "CS2_182")],
+        &[
+            Play("BG31_BOBt4", Nothing),
+            DeckCount(Mine, 18),
+            HandCount(Mine, 3),
+            Is(InHand(0), "CS2_182"),
+            Is(InHand(2), "CS2_182"),
+        ],
     );
 }
 

@@ -26,7 +26,8 @@ fn ETC_362_jive_insect() {
             EndTurn,
             Mana(8),
             EndTurn,
-            EndTurn, Damage(MyHero, 16),
+            EndTurn,
+            Damage(MyHero, 16),
             Mana(10),
         ],
     );

@@ -25,6 +25,13 @@ fn GVG_028t_gallywixs_coin() {
     // It does not trigger Gallywix.
     check(
         CardClass::Rogue,
-        &[Friend("GVG_028"), EndTurn, Play("GAME_005", Nothing), HandCount(Theirs, 2), Play("GVG_028t", Nothing), HandCount(Mine, 1)],
+        &[
+            Friend("GVG_028"),
+            EndTurn,
+            Play("GAME_005", Nothing),
+            HandCount(Theirs, 2),
+            Play("GVG_028t", Nothing),
+            HandCount(Mine, 1),
+        ],
     );
 }

@@ -28,18 +28,23 @@ fn AT_086_saboteur() {
             Cost("AT_086", 3),
             Stats("AT_086", 4, 3),
             Play("AT_086", Nothing),
-            HeroPower(On(TheirHero)), Damage(TheirHero, 1),
+            HeroPower(On(TheirHero)),
+            Damage(TheirHero, 1),
             Mana(5),
             EndTurn,
             HeroPower(On(MyHero)),
             Mana(3),
             EndTurn,
             EndTurn,
-            HeroPower(On(MyHero)), Damage(MyHero, 2),
+            HeroPower(On(MyHero)),
+            Damage(MyHero, 2),
             Mana(8),
         ],
     );
-    check(CardClass::Mage, &[Play("AT_086", Nothing), EndTurn, EndTurn, EndTurn, HeroPower(On(MyHero)), Damage(MyHero, 1), Mana(8)]);
+    check(
+        CardClass::Mage,
+        &[Play("AT_086", Nothing), EndTurn, EndTurn, EndTurn, HeroPower(On(MyHero)), Damage(MyHero, 1), Mana(8)],
+    );
 }
 
 /// Boneguard Lieutenant · Minion · Undead · 2 mana · 3/2 · **Inspire:** Gain +1 Health.
@@ -53,7 +58,8 @@ fn AT_089_boneguard_lieutenant() {
             Cost("AT_089", 2),
             Stats("AT_089", 3, 2),
             Play("AT_089", Nothing),
-            HeroPower(On(TheirHero)), Damage(TheirHero, 1),
+            HeroPower(On(TheirHero)),
+            Damage(TheirHero, 1),
             Now(My(0), 3, 3),
         ],
     );

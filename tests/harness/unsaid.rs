@@ -60,6 +60,7 @@ fn counts(table: &Table) -> Counts {
 }
 
 /// The changes that a step makes by itself, whatever any text says.
+#[expect(clippy::wildcard_enum_match_arm, reason = "other steps change nothing by themselves")]
 fn natural(table: &Table, step: &Step) -> Vec<((Side, Thing), i64)> {
     let game = &table.game;
     let side = |player| if player == PlayerId::First { Side::Mine } else { Side::Theirs };
@@ -112,6 +113,7 @@ fn by_a_text(thing: Thing, change: i64, step: &Step) -> bool {
 }
 
 /// Whether a step sets a thing anew, so that its change is no text's.
+#[expect(clippy::wildcard_enum_match_arm, reason = "other steps set nothing")]
 fn sets(step: &Step, side: Side, thing: Thing) -> bool {
     match *step {
         Step::EmptyDeck(of) => of == side && thing == Thing::Deck,
@@ -121,13 +123,19 @@ fn sets(step: &Step, side: Side, thing: Thing) -> bool {
 }
 
 /// Whether a step looks at a thing.
+#[expect(clippy::wildcard_enum_match_arm, reason = "other steps look at nothing of this")]
 fn says(step: &Step, side: Side, thing: Thing) -> bool {
     let hero = if side == Side::Mine { Who::MyHero } else { Who::TheirHero };
-    let of_side = |who: Who| match (thing, side, who) {
-        (Thing::Hand, Side::Mine, Who::InHand(_)) | (Thing::Hand, Side::Theirs, Who::InTheirHand(_)) => true,
-        (Thing::Board, Side::Mine, Who::My(_)) | (Thing::Board, Side::Theirs, Who::Their(_)) => true,
-        (Thing::Weapon, Side::Mine, Who::MyWeapon) | (Thing::Weapon, Side::Theirs, Who::TheirWeapon) => true,
-        _ => false,
+    let of_side = |who: Who| {
+        matches!(
+            (thing, side, who),
+            (Thing::Hand, Side::Mine, Who::InHand(_))
+                | (Thing::Hand, Side::Theirs, Who::InTheirHand(_))
+                | (Thing::Board, Side::Mine, Who::My(_))
+                | (Thing::Board, Side::Theirs, Who::Their(_))
+                | (Thing::Weapon, Side::Mine, Who::MyWeapon)
+                | (Thing::Weapon, Side::Theirs, Who::TheirWeapon)
+        )
     };
     match *step {
         Step::HandCount(of, _) => thing == Thing::Hand && of == side,
@@ -183,7 +191,8 @@ pub fn try_whole(table: &mut Table, steps: &[Step]) -> Result<(), String> {
     let mut what = String::from("no step says how this is after it has changed:\n");
     for ((side, thing), (at, was, now)) in unsaid {
         let step = &steps[at];
-        let _ = writeln!(what, "step {} of {}, {step:?}: {thing:?} of {side:?} was {was}, is {now}", at + 1, steps.len());
+        let _ =
+            writeln!(what, "step {} of {}, {step:?}: {thing:?} of {side:?} was {was}, is {now}", at + 1, steps.len());
     }
     Err(what + &table.board())
 }

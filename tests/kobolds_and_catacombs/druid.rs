@@ -22,7 +22,8 @@ fn LOOT_051_lesser_jasper_spellstone() {
             Give("LOOT_051"),
             HeroPower(Nothing),
             Is(InHand(0), "LOOT_051"),
-            Play("EX1_606", Nothing), Armor(Mine, 6),
+            Play("EX1_606", Nothing),
+            Armor(Mine, 6),
             Is(InHand(0), "LOOT_051t1"),
         ],
     );
@@ -45,7 +46,8 @@ fn LOOT_051t1_jasper_spellstone() {
             Give("LOOT_051t1"),
             HeroPower(Nothing),
             Is(InHand(0), "LOOT_051t1"),
-            Play("EX1_606", Nothing), Armor(Mine, 6),
+            Play("EX1_606", Nothing),
+            Armor(Mine, 6),
             Is(InHand(0), "LOOT_051t2"),
         ],
     );

@@ -457,7 +457,8 @@ fn LEG_RLK_744_stitched_giant() {
             Kill(My(0)),
             Kill(My(0)),
             Give("LEG_RLK_101"),
-            Play("LEG_RLK_101", Nothing), HandCount(Mine, 3),
+            Play("LEG_RLK_101", Nothing),
+            HandCount(Mine, 3),
             CostNow(Nth(0), 7),
         ],
     );

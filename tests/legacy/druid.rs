@@ -155,7 +155,8 @@ fn CS3_012_nordrassil_druid() {
             Give("CS2_025"),
             Play("CS3_012", Nothing),
             CostNow(Nth(1), 1),
-            Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6),
+            Play("CS2_029", On(TheirHero)),
+            Damage(TheirHero, 6),
             CostNow(Nth(2), 2),
         ],
     );

@@ -151,7 +151,8 @@ fn TLC_810_high_cultist_herenn() {
             OnTop("CS2_182"),
             OnTop("EX1_096"),
             OnTop("EX1_556"),
-            Play("TLC_810", Nothing), DeckCount(Mine, 0),
+            Play("TLC_810", Nothing),
+            DeckCount(Mine, 0),
             Dead(Nth(2)),
             BoardCount(Mine, 2),
             Now(Nth(3), 2, 1),
@@ -160,6 +161,13 @@ fn TLC_810_high_cultist_herenn() {
     );
     check(
         CardClass::DeathKnight,
-        &[EmptyDeck(Mine), OnTop("EX1_556"), Play("TLC_810", Nothing), DeckCount(Mine, 0), BoardCount(Mine, 2), Damage(Nth(0), 0)],
+        &[
+            EmptyDeck(Mine),
+            OnTop("EX1_556"),
+            Play("TLC_810", Nothing),
+            DeckCount(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(Nth(0), 0),
+        ],
     );
 }

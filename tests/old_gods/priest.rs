@@ -50,7 +50,8 @@ fn OG_334_hooded_acolyte() {
             Friend("OG_280"),
             Friend("OG_334"),
             Hurt(MyHero, 5),
-            Play("CS2_089", Nothing), Damage(MyHero, 0),
+            Play("CS2_089", Nothing),
+            Damage(MyHero, 0),
             Now(My(0), 7, 7),
         ],
     );

@@ -42,7 +42,8 @@ fn VAC_334_knickknack_shack() {
         &[
             Friend("VAC_334"),
             OnTop("CS2_231"),
-            Use(My(0), 0, Nothing), HandCount(Mine, 1),
+            Use(My(0), 0, Nothing),
+            HandCount(Mine, 1),
             EndTurn,
             EndTurn,
             CannotAct(My(0)),

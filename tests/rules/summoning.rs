@@ -46,7 +46,10 @@ fn what_an_enchantment_makes_the_dead_summon_comes_where_they_stood() {
 #[test]
 fn mana_beyond_ten_crystals_refreshes_one() {
     check(CardClass::Mage, &[Mana(10), Play("GAME_005", Nothing), Mana(10)]);
-    check(CardClass::Mage, &[Play("CS2_029", On(TheirHero)), Mana(6), Play("GAME_005", Nothing), Mana(7)]);
+    check(
+        CardClass::Mage,
+        &[Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), Mana(6), Play("GAME_005", Nothing), Mana(7)],
+    );
 }
 
 #[test]

@@ -17,7 +17,8 @@ fn ULD_724_activate_the_obelisk() {
             Play("ULD_724", Nothing),
             Hurt(MyHero, 20),
             Play("CS2_089", Nothing),
-            Play("CS2_089", Nothing), Damage(MyHero, 4),
+            Play("CS2_089", Nothing),
+            Damage(MyHero, 4),
             Is(MyPower, "ULD_724p"),
         ],
     );

@@ -55,7 +55,8 @@ fn SCH_523_ceremonial_maul() {
             Is(My(0), "SCH_523t"),
             Now(My(0), 4, 4),
             HasNow(My(0), GameTag::TAUNT),
-            Play("CS2_024", On(TheirHero)), Damage(TheirHero, 9),
+            Play("CS2_024", On(TheirHero)),
+            Damage(TheirHero, 9),
             BoardCount(Mine, 1),
         ],
     );

@@ -47,7 +47,8 @@ fn SCH_507_instructor_fireheart() {
             HandCount(Mine, 1),
             Force(Card("CS2_039")),
             Play("CS2_037", On(TheirHero)),
-            ChooseCard("CS2_039"), Damage(TheirHero, 4),
+            ChooseCard("CS2_039"),
+            Damage(TheirHero, 4),
             HandCount(Mine, 1),
         ],
     );

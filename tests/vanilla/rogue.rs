@@ -89,7 +89,8 @@ fn VAN_EX1_145_preparation() {
             CostNow(Nth(3), 4),
             Play("CS2_231", Nothing),
             CostNow(Nth(1), 1),
-            Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6),
+            Play("CS2_029", On(TheirHero)),
+            Damage(TheirHero, 6),
             CostNow(Nth(2), 3),
         ],
     );

@@ -31,7 +31,8 @@ fn MIS_006_toysnatching_geist() {
             Friend("CS2_122"),
             Force(Card("FP1_012")),
             Play("MIS_006", Nothing),
-            ChooseCard("FP1_012"), HandCount(Mine, 2),
+            ChooseCard("FP1_012"),
+            HandCount(Mine, 2),
             CostNow(The("FP1_012"), 2),
         ],
     );

@@ -68,7 +68,8 @@ fn TOY_351_mystery_egg() {
             Is(InHand(1), "CS2_119"),
             CostNow(InHand(1), 1),
             DeckCount(Mine, 2),
-            Play("TOY_351", Nothing), HandCount(Mine, 2),
+            Play("TOY_351", Nothing),
+            HandCount(Mine, 2),
             In(The("TOY_351t"), Zone::Hand),
         ],
     );

@@ -135,12 +135,24 @@ fn TOY_378_the_galactic_projection_orb() {
         check(CardClass::Mage, &[&[Play(spell, whom)][..], &again].concat());
     }
     for (spell, cards) in [("CS2_023", 2), ("CS2_077", 4)] {
-        check(CardClass::Mage, &[Play(spell, Nothing), Crystals(10), Play("TOY_378", Nothing), HandCount(Mine, 2 * cards)]);
+        check(
+            CardClass::Mage,
+            &[Play(spell, Nothing), Crystals(10), Play("TOY_378", Nothing), HandCount(Mine, 2 * cards)],
+        );
     }
-    check(CardClass::Mage, &[
-        Enemy("CS2_200"), Play("CS2_028", Nothing), Crystals(10), Play("TOY_378", Nothing), Damage(Their(0), 4),
-    ]);
-    check(CardClass::Mage, &[
-        Enemy("CS2_200"), Play("CS2_032", Nothing), Crystals(10), Damage(Their(0), 5), Play("TOY_378", Nothing), Dead(Nth(0)),
-    ]);
+    check(
+        CardClass::Mage,
+        &[Enemy("CS2_200"), Play("CS2_028", Nothing), Crystals(10), Play("TOY_378", Nothing), Damage(Their(0), 4)],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Enemy("CS2_200"),
+            Play("CS2_032", Nothing),
+            Crystals(10),
+            Damage(Their(0), 5),
+            Play("TOY_378", Nothing),
+            Dead(Nth(0)),
+        ],
+    );
 }

@@ -58,7 +58,8 @@ fn TOY_604_boom_wrench() {
             In(Nth(2), Zone::Play),
             BoardCount(Theirs, 1),
             HandCount(Mine, 1),
-            Play("TOY_604", Nothing), HandCount(Mine, 1),
+            Play("TOY_604", Nothing),
+            HandCount(Mine, 1),
             In(The("TOY_604t"), Zone::Hand),
         ],
     );

@@ -248,13 +248,14 @@ fn in_play(card: &Card) -> Vec<Step> {
 }
 
 /// The kinds of character that a card may be pointed at, where its text asks for somebody whatever stands there.
+#[expect(clippy::wildcard_enum_match_arm, reason = "no other ability asks for a target when it is played")]
 fn target_kinds(card: &Card) -> Option<&'static [TargetKind]> {
     let when_played = |text: &Text| {
         matches!(
             (text.word, card.card_type),
             (Word::Spell, CardType::Spell)
                 | (Word::Battlecry, CardType::Minion | CardType::Weapon)
-                | (Word::Use, CardType::HeroPower | CardType::Location)
+                | (Word::Use, CardType::HeroPower)
         )
     };
     let mut aiming = card.power.abilities().into_iter().filter_map(|ability| match ability {
@@ -262,9 +263,13 @@ fn target_kinds(card: &Card) -> Option<&'static [TargetKind]> {
         _ => None,
     });
     let (text, other) = (aiming.next()?, aiming.next());
-    let chooses = |it: &&Ability| matches!(it, Ability::ChooseOne(_) | Ability::Titan(_));
-    // Of several texts it depends on the game which asks.
-    let alone = other.is_none() && !card.power.abilities().iter().any(chooses);
+    // Of several texts it depends on the game which asks, and of those that stand in for others which happens.
+    let depends = |it: &&Ability| match it {
+        Ability::ChooseOne(_) | Ability::Titan(_) => true,
+        Ability::Text(text) => text.instead,
+        _ => false,
+    };
+    let alone = other.is_none() && !card.power.abilities().iter().any(depends);
     let when_played = alone && when_played(text);
     let aimed = text.effects.iter().find(|effect| declares_target(effect))?;
     let target = aimed.to;

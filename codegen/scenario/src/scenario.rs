@@ -29,7 +29,7 @@ const OF_PART: usize = 5;
 const WIDE: usize = 12;
 const PATIENCE: usize = 300;
 /// How many besides in which the model does not know what a mutant does: everything is observed, and the rules may tell it.
-const GUESSES: usize = 8;
+const GUESSES: usize = 6;
 
 /// The steps of each scenario, beginning with the card in hand (a Hero Power in play), and what of the text they do not show.
 /// `read` is what another card does, such as an option.
@@ -143,7 +143,7 @@ fn part_scenarios(card: &'static Card, class: CardClass, part: &Part, fixtures: 
         return (Vec::new(), missing);
     }
     scenarios.splice(0..0, first);
-    let alive = |power: &Power| left.iter().chain(&wide).any(|mutant| mutant.power == *power);
+    let alive = |power: &Power| missing.is_none() && left.iter().chain(&wide).any(|mutant| mutant.power == *power);
     let known = scenarios.len();
     for (_, steps) in guesses.into_iter().filter(|(power, _)| alive(power)) {
         if scenarios.len() < known + GUESSES && !scenarios.contains(&steps) {
@@ -244,11 +244,6 @@ fn is_force(step: &Step) -> bool {
     matches!(step, Step::Force(_))
 }
 
-/// How many choices the steps answer.
-fn choices(steps: &[Step]) -> usize {
-    steps.iter().filter(|step| matches!(step, Step::Choose(_) | Step::ChooseCard(_))).count()
-}
-
 fn forces(steps: &[Step]) -> usize {
     steps.iter().filter(|step| is_force(step)).count()
 }
@@ -296,10 +291,6 @@ impl Runner<'_> {
         simulation.previous_outcomes = forced_outcomes(&run.steps);
         simulation.run(Some(run.target)).ok()?;
         if simulation.off_plan {
-            return Some(true);
-        }
-        // A choice that nobody answers waits at the end, and an answer needs a choice.
-        if choices(&simulation.steps) != choices(&run.steps) {
             return Some(true);
         }
         let aimed: BTreeSet<Observed> = simulation.aims.keys().map(|who| target_of(*who)).collect();

@@ -617,6 +617,7 @@ fn counts(of: &Effect) -> bool {
 }
 
 /// Whether the effect declares the target of its text, as the rules look for it: in whom it is done to, in its verb, in its number.
+#[expect(clippy::wildcard_enum_match_arm, reason = "nothing else declares a target")]
 pub(crate) fn declares_target(of: &'static Effect) -> bool {
     let is = |which: &Selector| {
         which.is_target() || matches!(which.from, Source::Several(several) if several.iter().any(Selector::is_target))

@@ -18,15 +18,15 @@ pub(crate) struct Part {
 
 impl Part {
     /// A part whose `text` is changed in its mutants; `whole` adds what is there in any case.
-    fn new(
-        (of, pool): (&Card, &[&Card]),
-        option: Option<usize>,
-        text: &Power,
-        whole: impl Fn(Power) -> Power,
-    ) -> Self {
+    fn new((of, pool): (&Card, &[&Card]), option: Option<usize>, text: &Power, whole: impl Fn(Power) -> Power) -> Self {
         let all =
             |changed: Vec<Mutant>| changed.into_iter().map(|it| Mutant { power: whole(it.power), ..it }).collect();
-        Self { option, power: whole(*text), narrow: all(mutants(of, text, pool)), wide: all(wide_mutants(of, text, pool)) }
+        Self {
+            option,
+            power: whole(*text),
+            narrow: all(mutants(of, text, pool)),
+            wide: all(wide_mutants(of, text, pool)),
+        }
     }
 }
 
@@ -121,6 +121,9 @@ mod tests {
         assert_eq!(options(&spell(ONE)), [(None, 1)]);
         assert_eq!(options(&choose_one(&["a", "b"])), [(Some(0), 1), (Some(1), 1)]);
         assert_eq!(options(&abilities(TWICE)), [(Some(0), 2), (Some(1), 2), (Some(0), 2)]);
-        assert!(parts(&card(CardType::Minion), &titan(&["a"]), &[], &|_| None).is_none(), "an ability that nobody has read");
+        assert!(
+            parts(&card(CardType::Minion), &titan(&["a"]), &[], &|_| None).is_none(),
+            "an ability that nobody has read"
+        );
     }
 }
