@@ -228,8 +228,12 @@ fn crate_root(catalog: &Catalog, by_set: &[SetCards], retained: &Retained) -> St
         pub static SETS: [&[cardwright_engine::Card]; #count] = [#(#tables),*];
         #[doc = " The cards of each set, in the order of `data/sets.toml`; from columns, which are smaller."]
         #[cfg(target_family = "wasm")]
-        pub static SETS: std::sync::LazyLock<[&[cardwright_engine::Card]; #count]> =
-            std::sync::LazyLock::new(|| [#(#columns),*]);
+        #[rustfmt::skip]
+        pub static SETS: std::sync::LazyLock<[&[cardwright_engine::Card]; #count]> = std::sync::LazyLock::new(columns);
+        #[cfg(target_family = "wasm")]
+        fn columns() -> [&'static [cardwright_engine::Card]; #count] {
+            [#(#columns),*]
+        }
     })
 }
 
