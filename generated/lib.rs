@@ -1267,7 +1267,12 @@ pub static SETS: [&[cardwright_engine::Card]; 49usize] = [
 ];
 /// The cards of each set, in the order of `data/sets.toml`; from columns, which are smaller.
 #[cfg(target_family = "wasm")]
-pub static SETS: std::sync::LazyLock<[&[cardwright_engine::Card]; 49usize]> = std::sync::LazyLock::new(|| {
+#[rustfmt::skip]
+pub static SETS: std::sync::LazyLock<[&[cardwright_engine::Card]; 49usize]> = std::sync::LazyLock::new(
+    columns,
+);
+#[cfg(target_family = "wasm")]
+fn columns() -> [&'static [cardwright_engine::Card]; 49usize] {
     [
         legacy::facts::CARDS.cards(),
         classic::facts::CARDS.cards(),
@@ -1319,4 +1324,4 @@ pub static SETS: std::sync::LazyLock<[&[cardwright_engine::Card]; 49usize]> = st
         caverns_of_time::facts::CARDS.cards(),
         custom::facts::CARDS.cards(),
     ]
-});
+}
