@@ -111,7 +111,7 @@ fn WW_025_azerite_giant() {
     // A turn that is skipped, because the opponent takes an extra one, does not end the row.
     check(CardClass::Mage, &[
         Give("WW_025"), Play("CS2_033", Nothing), CostNow(InHand(0), 7), EndTurn, Crystals(10),
-        Play("UNG_028t", Nothing), EndTurn, EndTurn, CostNow(InHand(0), 7),
+        Play("UNG_028t", Nothing), EndTurn, EndTurn, HandCount(Theirs, 2), CostNow(InHand(0), 7),
     ]);
 }
 
@@ -316,7 +316,7 @@ fn WW_379_flint_firearm() {
             Is(InHand(0), "WW_363"),
             Force(Card("WW_325")),
             Play("WW_363", Nothing),
-            HandCount(Mine, 3),
+            HandCount(Mine, 2),
             In(The("WW_325"), Zone::Hand),
         ],
     );

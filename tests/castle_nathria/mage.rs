@@ -51,7 +51,7 @@ fn REV_000_suspicious_alchemist() {
         Friend("LOE_077"), Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_025")),
         Play("REV_000", Nothing), Force(Card("CS2_023")), Force(Card("CS2_026")), Force(Card("CS2_027")), ChooseCard("CS2_029"),
         ChooseCard("CS2_026"), HandCount(Mine, 2), EndTurn, ChooseCard("CS2_029"), ChooseCard("CS2_026"),
-        HandCount(Theirs, 3), Is(InTheirHand(0), "CS2_029"), Is(InTheirHand(1), "CS2_026"), HandCount(Mine, 2),
+        DeckCount(Theirs, 19), HandCount(Theirs, 3), Is(InTheirHand(0), "CS2_029"), Is(InTheirHand(1), "CS2_026"), HandCount(Mine, 2),
     ]);
     check(CardClass::Mage, &[
         Friend("LOE_077"), Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_025")),

@@ -602,12 +602,12 @@ fn REV_906_sire_denathrius() {
     // In the deck only under Afterlife Attendant, and two deaths there make one more.
     check(CardClass::Mage, &[
         Friend("MAW_031"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
-        OnTop("REV_906"), Kill(My(1)), Kill(My(1)), Kill(My(1)), Play("CS2_023", Nothing), Crystals(10), Kill(My(1)),
+        OnTop("REV_906"), Kill(My(1)), Kill(My(1)), Kill(My(1)), Play("CS2_023", Nothing), HandCount(Mine, 2), Crystals(10), Kill(My(1)),
         Play("REV_906", Nothing), Health(TheirHero, 23),
     ]);
     check(CardClass::Mage, &[
         Friend("CS2_231"), Friend("CS2_231"), Enemy("MAW_031"), OnTop("REV_906"), Kill(My(0)), Kill(My(0)),
-        Play("CS2_023", Nothing), Crystals(10), Kill(Their(0)), Play("REV_906", Nothing), Health(TheirHero, 25),
+        Play("CS2_023", Nothing), HandCount(Mine, 2), Crystals(10), Kill(Their(0)), Play("REV_906", Nothing), Health(TheirHero, 25),
     ]);
 }
 

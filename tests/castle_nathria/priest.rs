@@ -54,7 +54,7 @@ fn REV_002_suspicious_usher() {
         Friend("LOE_077"), Force(Card("EX1_014")), Force(Card("EX1_558")), Force(Card("EX1_557")),
         Play("REV_002", Nothing), Force(Card("EX1_561")), Force(Card("EX1_562")), Force(Card("EX1_572")), ChooseCard("EX1_014"),
         ChooseCard("EX1_562"), HandCount(Mine, 2), EndTurn, ChooseCard("EX1_014"), ChooseCard("EX1_562"),
-        HandCount(Theirs, 3), Is(InTheirHand(0), "EX1_014"), Is(InTheirHand(1), "EX1_562"), HandCount(Mine, 2),
+        DeckCount(Theirs, 19), HandCount(Theirs, 3), Is(InTheirHand(0), "EX1_014"), Is(InTheirHand(1), "EX1_562"), HandCount(Mine, 2),
     ]);
     check(CardClass::Priest, &[
         Friend("LOE_077"), Force(Card("EX1_014")), Force(Card("EX1_558")), Force(Card("EX1_557")),

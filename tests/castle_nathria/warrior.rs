@@ -24,7 +24,7 @@ fn REV_006_suspicious_pirate() {
     check(CardClass::Warrior, &[
         Friend("LOE_077"), Force(Card("CS2_106")), Force(Card("EX1_411")), Force(Card("FP1_021")),
         Play("REV_006", Nothing), Force(Card("CS2_106")), Force(Card("EX1_411")), Force(Card("FP1_021")), ChooseCard("CS2_106"),
-        ChooseCard("EX1_411"), EndTurn, ChooseCard("CS2_106"), ChooseCard("EX1_411"), HandCount(Theirs, 3),
+        ChooseCard("EX1_411"), HandCount(Mine, 2), EndTurn, ChooseCard("CS2_106"), ChooseCard("EX1_411"), DeckCount(Theirs, 19), HandCount(Theirs, 3),
         Is(InTheirHand(0), "CS2_106"), Is(InTheirHand(1), "EX1_411"),
     ]);
 }

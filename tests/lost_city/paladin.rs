@@ -165,7 +165,7 @@ fn TLC_442_submerged_map() {
         Friend("VAC_507"), Force(Card("EX1_508")), Force(Card("CS2_168")), Force(Card("EX1_507")),
         Play("TLC_442", Nothing), Force(Card("CS2_173")), Force(Card("EX1_506")), Force(Card("EX1_509")),
         ChooseCard("CS2_168"), ChooseCard("EX1_506"), HandCount(Mine, 2), Play("CS2_168", Nothing),
-        ChooseCard("EX1_507"), HandCount(Mine, 2), Play("EX1_506", Nothing), ChooseCard("EX1_509"), HandCount(Mine, 2),
+        ChooseCard("EX1_507"), HandCount(Mine, 2), Play("EX1_506", Nothing), BoardCount(Mine, 4), ChooseCard("EX1_509"), HandCount(Mine, 2),
         Is(InHand(1), "EX1_509"),
     ]);
 }

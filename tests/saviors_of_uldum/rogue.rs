@@ -41,7 +41,7 @@ fn ULD_326_bazaar_burglary() {
             In(The("GAME_005"), Zone::Hand),
             In(Nth(0), Zone::Secret),
             Play("KAR_069", Nothing),
-            HandCount(Mine, 6),
+            HandCount(Mine, 5),
             In(Nth(0), Zone::Graveyard),
             Is(MyPower, "ULD_326p"),
         ],

@@ -31,7 +31,7 @@ fn SCH_140_flesh_giant() {
     // What Armor takes is no change; Health that is set is one (Alexstrasza).
     check(CardClass::Warrior, &[
         Give("SCH_140"), HeroPower(Nothing), Armor(Mine, 2), Hurt(MyHero, 2), CostNow(InHand(0), 10), Crystals(10),
-        Play("EX1_561", On(MyHero)), CostNow(InHand(0), 9),
+        Play("EX1_561", On(MyHero)), Health(MyHero, 15), CostNow(InHand(0), 9),
     ]);
 }
 

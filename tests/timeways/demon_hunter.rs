@@ -16,7 +16,7 @@ fn END_006_chronikar() {
     ]);
     // A turn that is skipped, because the opponent takes an extra one, is none of the three.
     check(CardClass::DemonHunter, &[
-        Play("END_006", Nothing), EndTurn, Crystals(10), Play("UNG_028t", Nothing), EndTurn, EndTurn,
+        Play("END_006", Nothing), EndTurn, Crystals(10), Play("UNG_028t", Nothing), EndTurn, HandCount(Theirs, 2), EndTurn,
         Now(MyHero, 3, 30), EndTurn, EndTurn, Now(MyHero, 3, 30), EndTurn, EndTurn, Now(MyHero, 0, 30),
     ]);
 }

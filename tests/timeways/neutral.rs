@@ -146,7 +146,7 @@ fn TIME_048_clockwork_rager() {
     ]);
     // A turn that is skipped is not taken.
     check(CardClass::Mage, &[
-        Play("UNG_028t", Nothing), EndTurn, EndTurn, Crystals(10), Play("TIME_048", Nothing), Now(Their(0), 5, 2),
+        Play("UNG_028t", Nothing), EndTurn, HandCount(Mine, 1), EndTurn, Crystals(10), Play("TIME_048", Nothing), Now(Their(0), 5, 2),
     ]);
 }
 

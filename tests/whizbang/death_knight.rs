@@ -79,6 +79,7 @@ fn TOY_822_silk_stitching() {
             Damage(Their(0), 3),
             Force(Entity(Their(0))),
             Kill(My(0)),
+            Damage(TheirHero, 2),
             BoardCount(Theirs, 0),
         ],
     );

@@ -30,6 +30,7 @@ pub(super) fn constant(name: &str) -> Option<Value> {
     match of {
         // The printed form of a number that the prelude has no constant for.
         "" if last == "MAX_HEALTH" => Some(Stat::MaxHealth.into()),
+        "u8" if last == "MAX" => Some(Value::Number(u8::MAX.into())),
         "GameTag" => GameTag::named(last).map(Value::from),
         "CardSet" => CardSet::named(last).map(Value::from),
         "Race" => Race::named_variant(last),
