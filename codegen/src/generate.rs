@@ -208,6 +208,10 @@ fn crate_root(catalog: &Catalog, by_set: &[SetCards], retained: &Retained) -> St
         let set = format_ident!("{}", of.set.module);
         quote! { &#set::facts::CARDS }
     });
+    let columns = by_set.iter().map(|of| {
+        let set = format_ident!("{}", of.set.module);
+        quote! { #set::facts::CARDS.cards() }
+    });
     let count = by_set.len();
     print_file(quote! {
         #![doc = #intro]
@@ -220,7 +224,16 @@ fn crate_root(catalog: &Catalog, by_set: &[SetCards], retained: &Retained) -> St
             #(#flat)*
         }
         #[doc = " The cards of each set, in the order of `data/sets.toml`."]
+        #[cfg(not(target_family = "wasm"))]
         pub static SETS: [&[cardwright_engine::Card]; #count] = [#(#tables),*];
+        #[doc = " The cards of each set, in the order of `data/sets.toml`; from columns, which are smaller."]
+        #[cfg(target_family = "wasm")]
+        #[rustfmt::skip]
+        pub static SETS: std::sync::LazyLock<[&[cardwright_engine::Card]; #count]> = std::sync::LazyLock::new(columns);
+        #[cfg(target_family = "wasm")]
+        fn columns() -> [&'static [cardwright_engine::Card]; #count] {
+            [#(#columns),*]
+        }
     })
 }
 

@@ -1,4 +1,4 @@
-//! The table in a real browser: cards tried, a whole game by keyboard, links from anybody, without a network.
+//! The table in a real browser: cards tried, whole games by keyboard and by touch, links from anybody, without a network.
 //!
 //! Needs Chromium, a site that was written with `--play`, which `PLAY_SITE` names, and the checker of accessibility `axe.min.js`,
 //! which `AXE` names; `.ci/web` brings them and runs it. `CARDS=13112` tries more cards.
@@ -33,6 +33,18 @@ fn focus(browser: &mut Browser, selector: &str) -> bool {
     browser
         .value(&format!("(() => {{ const it = document.querySelector({selector:?}); it?.focus(); return !!it; }})()"))
         == true
+}
+
+/// The middle of an element that can be pressed, after scrolling to it.
+fn middle(browser: &mut Browser, selector: &str) -> Option<(f64, f64)> {
+    let place = browser.value(&format!(
+        "(() => {{ const it = document.querySelector({selector:?}); if (!it || it.disabled) return null;\
+         it.scrollIntoView({{ block: 'center', behavior: 'instant' }}); const box = it.getBoundingClientRect();\
+         const x = box.x + box.width / 2, y = box.y + Math.min(box.height, innerHeight) / 2;\
+         return it.contains(document.elementFromPoint(x, y)) ? [x, y] : 'covered'; }})()"
+    ));
+    assert_ne!(place, "covered", "{selector} cannot be touched: something is before it");
+    Some((place[0].as_f64()?, place[1].as_f64()?))
 }
 
 /// What the page shows, to see whether something has changed.
@@ -90,6 +102,9 @@ fn cards_and_whole_games_are_played_in_a_browser() {
         found
     });
     println!("a game by keyboard had {by_keyboard} steps");
+    by_touch(&mut browser, &base);
+    by_mouse(&mut browser, &base);
+    never_blocked(&mut browser, &base);
     looks(&mut browser, &base);
     accessible(&mut browser, &base);
     let heard = browser.heard();
@@ -105,7 +120,18 @@ fn card(browser: &mut Browser, base: &str) {
     browser.open(&format!("{base}cards/CS2_029.html"));
     browser.value("document.querySelector('a[href*=\"#card=\"]').click()");
     browser.wait(READY);
-    println!("first table after {} ms", browser.value("Math.round(performance.now())"));
+    let elapsed = |browser: &mut Browser| browser.value("performance.now()").as_f64().unwrap_or(f64::MAX);
+    let cold = elapsed(browser);
+    // The best of three: another program on the same core makes each of them slow.
+    let mut warm = f64::MAX;
+    for _ in 0..3 {
+        open(browser, &format!("{base}play.html#card=CS2_029"));
+        warm = warm.min(elapsed(browser));
+    }
+    println!("the first table after {cold:.0} ms, later after {warm:.0} ms");
+    if std::env::var("BARS").map_or(true, |bars| bars != "no") {
+        assert!(cold <= 1500.0 && warm <= 300.0, "the table comes late");
+    }
     browser.wait("document.title.startsWith('Play Fireball')");
     assert!(focus(browser, "#mine .hand .piece"));
     browser.press("Enter");
@@ -114,6 +140,13 @@ fn card(browser: &mut Browser, base: &str) {
     browser.press("Enter");
     browser.wait("/Fireball deals 6/.test(document.getElementById('log').innerText)");
     assert!(browser.text("#note").contains("Fireball deals 6"), "what happened is said");
+    browser.wait("/^deal/.test(document.querySelector('#reading-power mark')?.innerText)");
+    // A step back shows the table before, a step forth the present one.
+    browser.keys(",");
+    browser.wait("/Before step 1 of 1/.test(document.getElementById('looking').innerText)");
+    browser.wait("document.querySelector('#mine .hand .piece').textContent.startsWith('Fireball')");
+    browser.keys(".");
+    browser.wait("document.getElementById('looking').hidden");
     browser.keys("u");
     browser.wait("document.getElementById('log').children.length === 0");
     browser.wait("document.querySelector('#mine .hand .piece').textContent.startsWith('Fireball')");
@@ -147,31 +180,113 @@ fn links(browser: &mut Browser, base: &str) {
     assert!(refused.as_u64().is_some_and(|refused| refused >= 990), "{refused} of 1000 were refused");
 }
 
-/// A sample of the cards with a table is tried: each that can be played is.
+/// The addresses of the table on card pages, each `card=ID`, or with what stands beside the card.
+fn addresses() -> Vec<String> {
+    let pages = std::fs::read_dir(site().join("cards")).expect("a site has cards");
+    let of_page = |page: std::fs::DirEntry| {
+        let page = std::fs::read_to_string(page.path()).ok()?;
+        let (_, address) = page.split_once("play.html#")?;
+        Some(address.split_once('"')?.0.replace("&amp;", "&"))
+    };
+    let mut addresses: Vec<String> = pages.flatten().filter_map(of_page).collect();
+    addresses.sort_unstable();
+    addresses
+}
+
+/// A sample of the cards with a table is tried: each that can be played is, what it asks is answered, and two turns end.
 fn every_card(browser: &mut Browser, base: &str) {
     let wanted: usize = std::env::var("CARDS").ok().and_then(|many| many.parse().ok()).unwrap_or(500);
-    let pages = std::fs::read_dir(site().join("cards")).expect("a site has cards");
-    let mut ids: Vec<String> = pages
-        .flatten()
-        .filter(|page| std::fs::read_to_string(page.path()).is_ok_and(|page| page.contains("play.html#card=")))
-        .filter_map(|page| Some(Path::new(&page.file_name()).file_stem()?.to_str()?.to_owned()))
-        .collect();
-    ids.sort_unstable();
-    let step = (ids.len() / wanted).max(1);
-    let sample: Vec<&String> = ids.iter().step_by(step).collect();
+    let addresses = addresses();
+    let step = (addresses.len() / wanted).max(1);
+    let sample: Vec<&String> = addresses.iter().step_by(step).collect();
+    let beside = sample.iter().filter(|address| address.contains("&with=")).count();
+    assert!(beside * 2 > sample.len(), "{beside} of {} tables have what a scenario uses", sample.len());
     open(browser, &format!("{base}play.html#card=CS2_029"));
-    let found = browser.value(&format!(
-        "(async () => {{ const wrong = []; let played = 0;\
-         for (const card of {}) {{ const view = await cardwright.ask({{ do: 'card', card }});\
-         const option = view.ok && view.options.find(it => it.kind === 'play' && it.card === view.state.players[0].hand[0]);\
-         if (!view.ok) wrong.push(card + ': ' + view.error.says);\
-         else if (option) {{ const after = await cardwright.ask({{ do: 'act', option: option.n }}); played += after.ok; if (!after.ok) wrong.push(card); }} }}\
-         return {{ wrong, played }}; }})()",
-        json!(sample)
-    ));
-    assert_eq!(found["wrong"], json!([]));
-    println!("{} of {} cards were played", found["played"], sample.len());
-    assert!(found["played"].as_u64().is_some_and(|played| played * 100 > sample.len() as u64 * 80), "{found}");
+    // In parts: a browser answers a call within minutes.
+    let (mut played, mut wrong) = (0, Vec::new());
+    for sample in sample.chunks(250) {
+        let found = browser.value(&format!(
+            "(async () => {{ const wrong = [], ask = cardwright.ask; let played = 0;\
+             for (const address of {}) {{ const asked = Object.fromEntries(new URLSearchParams(address));\
+             let view = await ask({{ do: 'card', ...asked }});\
+             const option = view.ok && view.options.find(it => it.kind === 'play' && it.card === view.state.players[0].hand[0]);\
+             if (option) {{ view = await ask({{ do: 'act', option: option.n }}); played += view.ok; }}\
+             for (let n = 0, ends = 0; view.ok && ends < 2 && n < 60 && !view.state.over; n++) {{\
+             const end = view.options.find(it => it.kind === 'end_turn'); ends += !!end;\
+             view = await ask({{ do: 'act', option: (end ?? view.options[0]).n }}); }}\
+             if (!view.ok) wrong.push(address + ': ' + view.error.says); }}\
+             return {{ wrong, played }}; }})()",
+            json!(sample)
+        ));
+        played += found["played"].as_u64().unwrap_or_default();
+        wrong.extend(found["wrong"].as_array().cloned().unwrap_or_default());
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    println!("{played} of {} cards were played, {beside} beside the cards of their scenario", sample.len());
+    assert!(played * 100 > sample.len() as u64 * 80, "{played}");
+}
+
+/// A whole game on a phone, by taps alone.
+fn by_touch(browser: &mut Browser, base: &str) {
+    browser.window(390, 844, "light");
+    browser.touch(true);
+    let steps = game(browser, base, |browser, selector| {
+        let place = middle(browser, selector);
+        if let Some((x, y)) = place {
+            browser.tap(x, y);
+        }
+        place.is_some()
+    });
+    println!("a game by touch had {steps} steps");
+    browser.touch(false);
+    browser.window(1280, 900, "light");
+}
+
+/// A spell is dragged onto whom it hits.
+fn by_mouse(browser: &mut Browser, base: &str) {
+    open(browser, &format!("{base}play.html#card=CS2_029"));
+    browser.window(1280, 1600, "light");
+    let place = |browser: &mut Browser, selector: &str| {
+        let box_of = format!(
+            "(() => {{ const box = document.querySelector({selector:?}).getBoundingClientRect();\
+             return [box.x + box.width / 2, box.y + box.height / 2]; }})()"
+        );
+        let place = browser.value(&box_of);
+        (place[0].as_f64().unwrap_or_default(), place[1].as_f64().unwrap_or_default())
+    };
+    let (from, to) = (place(browser, "#mine .hand .piece"), place(browser, "#theirs .heroes .piece"));
+    browser.drag(from, to);
+    browser.wait("/Fireball deals 6/.test(document.getElementById('log').innerText)");
+    browser.window(1280, 900, "light");
+}
+
+/// While the engine searches, the page has no task that keeps input waiting for more than 50 ms. The best of three: another program
+/// on the same core makes any task long.
+fn never_blocked(browser: &mut Browser, base: &str) {
+    let mut longest = Vec::new();
+    for _ in 0..3 {
+        browser.open(&format!("{base}play.html"));
+        browser.wait("document.querySelector('#begin button')");
+        // Two searching agents play; then the position is analysed.
+        let found = browser.value(
+            "(async () => { const tasks = [], form = document.getElementById('begin');\
+             const wait = ms => new Promise(done => setTimeout(done, ms));\
+             form.elements.me.value = '0'; form.elements.agent.value = 'search:ms=300'; form.requestSubmit();\
+             for (let n = 0; n < 500 && document.getElementById('play').hidden; n++) await wait(10);\
+             const watch = new PerformanceObserver(list => tasks.push(...list.getEntries())); watch.observe({ type: 'longtask' });\
+             await wait(6000); document.getElementById('auto').click(); document.getElementById('think').click(); await wait(3000);\
+             watch.disconnect();\
+             return { longest: Math.max(0, ...tasks.map(it => it.duration)), steps: document.getElementById('log').children.length }; })()",
+        );
+        assert!(found["steps"].as_u64() > Some(3), "{found}");
+        let found = found["longest"].as_f64();
+        longest.extend(found);
+        if found.is_some_and(|longest| longest <= 50.0) {
+            println!("no task of more than 50 ms while the engine searched");
+            return;
+        }
+    }
+    panic!("tasks of {longest:?} ms kept input waiting");
 }
 
 /// Two widths and both schemes: nothing is wider than the window, and somebody can look at it.

@@ -4,6 +4,7 @@
 //! its Power. This module knows the vocabulary and no game.
 mod abilities;
 mod card;
+mod columns;
 mod complexity;
 pub(crate) mod depends;
 pub mod explain;
@@ -14,6 +15,7 @@ mod registry;
 
 pub use abilities::{CompiledAura, CompiledCard, Declared, declared};
 pub use card::Card;
+pub use columns::{Columns, count};
 pub use complexity::{Tier, TierCounts};
 pub use fault::Fault;
 pub use reach::ReachedStub;

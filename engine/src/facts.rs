@@ -119,7 +119,8 @@ pub struct Facts {
     pub text: &'static str,
     /// Minion, spell, weapon …
     pub card_type: CardType,
-    /// Its class; [`CardClass::Neutral`] for none.
+    /// Its class; [`CardClass::Neutral`] for none. A card of several classes has one of them here or none: see
+    /// [`Facts::is_of`].
     pub class: CardClass,
     /// The set that it came with.
     pub set: CardSet,
@@ -147,6 +148,8 @@ pub struct Facts {
     school: u8,
     /// Number of the [`Rarity`].
     rarity: u8,
+    /// Its classes, a set over [`CardClass`] by number.
+    classes: u16,
 }
 
 impl Facts {
@@ -185,6 +188,7 @@ impl Facts {
             requirements: None,
             school: 0,
             rarity: 0,
+            classes: class_bit(class),
         };
         let mut at = 0;
         while at < tags.len() {
@@ -219,6 +223,7 @@ impl Facts {
             GameTag::CARDRACE => self.races = self.races.with(value),
             GameTag::SPELL_SCHOOL => self.school = number as u8,
             GameTag::RARITY => self.rarity = number as u8,
+            GameTag::MULTIPLE_CLASSES if value > 0 => self.classes = value as u16,
             _ => {
                 let mut at = 0;
                 while at < RACE_TAGS.len() {
@@ -257,6 +262,25 @@ impl Facts {
         self.tag(GameTag::COLLECTIBLE) > 0
     }
 
+    /// Whether it is a card of this class: "a Paladin card". A card of several classes is one of each, and is not Neutral, whatever
+    /// its tag `CLASS` says (Hearthstone Wiki, "Dual-class" and "Tri-class": such cards count as cards of each of their classes).
+    ///
+    /// ```
+    /// use cardwright_data::{CardClass, CardSet, CardType, GameTag};
+    /// use cardwright_engine::facts::Facts;
+    /// let classes = &[(GameTag::MULTIPLE_CLASSES, 1 << 4 | 1 << 5)];
+    /// let wave = Facts::new("", 0, "", "", CardType::Spell, CardClass::Neutral, CardSet::SCHOLOMANCE, classes);
+    /// assert!(wave.is_of(CardClass::Paladin) && wave.is_of(CardClass::Priest) && !wave.is_of(CardClass::Neutral));
+    /// ```
+    pub const fn is_of(&self, class: CardClass) -> bool {
+        self.classes & class_bit(class) != 0
+    }
+
+    /// Whether both are cards of one class.
+    pub(crate) const fn shares_class(&self, other: &Self) -> bool {
+        self.classes & other.classes != 0
+    }
+
     /// The school of a spell.
     pub fn school(&self) -> Option<SpellSchool> {
         SpellSchool::try_from(i64::from(self.school)).ok().filter(|school| *school != SpellSchool::None)
@@ -266,4 +290,9 @@ impl Facts {
     pub fn rarity(&self) -> Rarity {
         Rarity::try_from(i64::from(self.rarity)).unwrap_or(Rarity::Invalid)
     }
+}
+
+/// The bit of a class as `MULTIPLE_CLASSES` has it.
+const fn class_bit(class: CardClass) -> u16 {
+    if matches!(class, CardClass::Invalid) { 0 } else { 1 << (class as u16 - 1) }
 }

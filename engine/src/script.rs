@@ -102,6 +102,7 @@
 //! | [`condition`] | `DAMAGED BEAST there_is(…) chance(50)`: if |
 //! | [`trigger`] | `whenever after at_end_of_your_turn`: answers to events |
 //! | [`aura`] | `aura enchant plus cost_less has`: what numbers and keywords become |
+//! | [`player_rule`] | `SECRETS_TWICE NO_OVERLOAD …`: what an aura or enchantment changes for a player |
 //! | [`cost`], [`activatable`] | `mana(2).and(…)`, `activated(…)`: what a player can do besides |
 //! | [`native`] | what no word says |
 //!
@@ -115,7 +116,7 @@
 #![allow(clippy::large_types_passed_by_value, reason = "words run when cards are compiled")]
 
 /// The version of the vocabulary; see [the module](self).
-pub const VERSION: u32 = 3;
+pub const VERSION: u32 = 4;
 
 pub mod activatable;
 pub mod amount;
@@ -129,6 +130,7 @@ pub mod effect;
 pub mod json;
 pub mod keyword_ability;
 pub mod native;
+pub mod player_rule;
 pub mod power;
 pub mod prelude;
 pub mod ruleset;

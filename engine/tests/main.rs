@@ -8,6 +8,7 @@ mod allocations;
 mod answers;
 mod architecture;
 mod arrange;
+mod columns;
 mod costs;
 mod endless;
 mod explain;

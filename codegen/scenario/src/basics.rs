@@ -11,6 +11,7 @@ use crate::enchantment::EnchantmentScenario;
 use crate::facts::has;
 use crate::fixtures::Fixtures;
 use crate::mentions::Mentions;
+use crate::mutants::declares_target;
 use crate::scenario::{Shown, scenarios};
 use crate::steps::{At, Step, TargetKind, Who};
 use crate::unmodeled::Unmodeled;
@@ -247,13 +248,30 @@ fn in_play(card: &Card) -> Vec<Step> {
 }
 
 /// The kinds of character that a card may be pointed at, where its text asks for somebody whatever stands there.
+#[expect(clippy::wildcard_enum_match_arm, reason = "no other ability asks for a target when it is played")]
 fn target_kinds(card: &Card) -> Option<&'static [TargetKind]> {
-    let Ability::Text(text) = card.power.ability else { return None };
-    let when_played = matches!(
-        (text.word, card.card_type),
-        (Word::Spell, CardType::Spell) | (Word::Battlecry, CardType::Minion) | (Word::Use, CardType::HeroPower)
-    );
-    let aimed = text.effects.iter().find(|effect| effect.to.is_target())?;
+    let when_played = |text: &Text| {
+        matches!(
+            (text.word, card.card_type),
+            (Word::Spell, CardType::Spell)
+                | (Word::Battlecry, CardType::Minion | CardType::Weapon)
+                | (Word::Use, CardType::HeroPower)
+        )
+    };
+    let mut aiming = card.power.abilities().into_iter().filter_map(|ability| match ability {
+        Ability::Text(text) if text.effects.iter().any(declares_target) => Some(text),
+        _ => None,
+    });
+    let (text, other) = (aiming.next()?, aiming.next());
+    // Of several texts it depends on the game which asks, and of those that stand in for others which happens.
+    let depends = |it: &&Ability| match it {
+        Ability::ChooseOne(_) | Ability::Titan(_) => true,
+        Ability::Text(text) => text.instead,
+        _ => false,
+    };
+    let alone = other.is_none() && !card.power.abilities().iter().any(depends);
+    let when_played = alone && when_played(text);
+    let aimed = text.effects.iter().find(|effect| declares_target(effect))?;
     let target = aimed.to;
     let Source::Target(side, place) = target.from else { return None };
     let unconditional = text.when.is_always() && aimed.when.is_always();

@@ -48,7 +48,7 @@ fn part_matches_printed(card: &Card, condition: &Condition) -> Option<bool> {
         Condition::Character => matches!(card.card_type, CardType::Minion | CardType::Hero),
         Condition::Race(race) => card.races.is(*race),
         Condition::School(school) => card.school() == Some(*school),
-        Condition::Class(class) => card.class == *class,
+        Condition::Class(class) => card.is_of(*class),
         Condition::Rarity(rarity) => card.rarity() == *rarity,
         Condition::Named(id) => {
             // Cards of one family may share a name: not known here.

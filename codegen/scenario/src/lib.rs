@@ -20,7 +20,7 @@ mod steps;
 mod unmodeled;
 
 pub use basics::{Origin, Scenarios};
-pub use mutants::{Mutant, Mutation, mutants, wide_mutants};
+pub use mutants::{Mutant, Mutation, mutants, pool, wide_mutants};
 pub use print::{test_body, test_name};
 pub use steps::{At, Outcome, Side, Step, TargetKind, Who};
 pub use unmodeled::Unmodeled;

@@ -40,7 +40,7 @@ pub(crate) fn scenarios(
     fixtures: &Fixtures,
     read: &dyn Fn(&str) -> Option<Power>,
 ) -> Shown {
-    let Some(parts) = parts(card, power, read) else {
+    let Some(parts) = parts(card, power, &fixtures.collectible, read) else {
         return (Vec::new(), Some(Unmodeled("an option or ability whose text is not read")));
     };
     let most = if parts.len() > 1 { OF_PART } else { STORIES };
@@ -94,7 +94,7 @@ fn part_scenarios(card: &'static Card, class: CardClass, part: &Part, fixtures: 
                 let told = runner.distinguishes(&plan, &run, &mutant.power, also);
                 if told.is_none() && !guesses.iter().any(|(power, _)| *power == mutant.power) {
                     let certain = run.facts.keys().filter(|key| key.1.is_certain());
-                    guesses.push((mutant.power, run.steps(&certain.cloned().collect())));
+                    guesses.push((mutant.power, run.steps(&certain.copied().collect())));
                 }
                 told != Some(true)
             });
@@ -237,7 +237,7 @@ impl Run {
 
 /// The observation that the card under test cannot target somebody.
 fn target_of(who: Who) -> Observed {
-    (format!("{who:?}"), Aspect::Target)
+    (who.into(), Aspect::Target)
 }
 
 fn is_force(step: &Step) -> bool {
@@ -263,8 +263,7 @@ impl Runner<'_> {
         without_text.run(Some(simulation.target))?;
         let cannot = without_text.off_plan;
         let without = without_text.facts(&self.watched)?;
-        let changed =
-            facts.iter().filter(|(key, step)| without.get(*key) != Some(step)).map(|(key, _)| key.clone()).collect();
+        let changed = facts.iter().filter(|(key, step)| without.get(*key) != Some(step)).map(|(key, _)| *key).collect();
         let played_at = simulation.played_at.unwrap_or(simulation.steps.len());
         let forced = simulation.steps[..played_at].iter().rposition(|step| !is_force(step)).map_or(0, |at| at + 1);
         Ok(Run {
@@ -296,7 +295,7 @@ impl Runner<'_> {
         }
         let aimed: BTreeSet<Observed> = simulation.aims.keys().map(|who| target_of(*who)).collect();
         if let Some(key) = run.aims.keys().find(|key| !aimed.contains(*key)) {
-            also.insert(key.clone());
+            also.insert(*key);
             return Some(true);
         }
         let forced = forces(&simulation.steps);
@@ -309,7 +308,7 @@ impl Runner<'_> {
             // A random choice that was not forced: one of the candidates differs.
             let dice = |key: &&Observed| key.1.shows_chance();
             if run.facts.keys().any(|key| differs(&key) && dice(&key)) {
-                also.extend(run.facts.keys().filter(dice).cloned());
+                also.extend(run.facts.keys().filter(dice).copied());
                 return Some(true);
             }
             return None;
@@ -318,7 +317,7 @@ impl Runner<'_> {
             return Some(true);
         }
         let Some(key) = run.facts.keys().find(differs) else { return Some(false) };
-        also.insert(key.clone());
+        also.insert(*key);
         Some(true)
     }
 

@@ -62,6 +62,8 @@ pub(crate) enum Entrance {
     Hand,
     /// In play.
     Put,
+    /// In play after the first stimulus, which ends the turn: the card is there from the opponent's turn on.
+    Late,
 }
 
 /// The setup: what is there before the first stimulus.

@@ -412,7 +412,13 @@ impl<'a> TextContext<'a> {
         let others = names.iter().copied().filter(is_other);
         // "Summon a 1/1 Zergling.", of a Zergling: itself is meant, where no other card of the name is its token.
         let is_alone = tokens.iter().all(|token| token.name != record.name);
-        let itself = names.iter().copied().find(|named| named.id == record.id && is_alone);
+        // An infused card that names itself means the card that it was: it is to be infused anew (Frozen Touch).
+        let infused = record.ints.get(&GameTag::INFUSED).is_some_and(|n| *n > 0);
+        let before = |named: &&CardRecord| {
+            infused && named.name == record.name && named.id != record.id && record.id.starts_with(&named.id)
+        };
+        let before = names.iter().copied().find(before);
+        let itself = before.or_else(|| names.iter().copied().find(|named| named.id == record.id)).filter(|_| is_alone);
         tokens.extend(itself);
         tokens.extend(others.filter(|named| looks.insert(look(named))));
         let mut seen = BTreeSet::new();

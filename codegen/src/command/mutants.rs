@@ -6,7 +6,7 @@ use std::process::{Command, ExitCode, Stdio};
 use anyhow::{Context, bail};
 use cardwright_engine::Card;
 use cardwright_engine::script::Power;
-use cardwright_scenario::{Mutant, Mutation, mutants, wide_mutants};
+use cardwright_scenario::{Mutant, Mutation, mutants, pool, wide_mutants};
 use clap::Args;
 
 use super::coverage::card_statuses;
@@ -33,12 +33,12 @@ pub struct Mutants {
     survivors: bool,
 }
 
-type MutantsOf = fn(&Card, &Power) -> Vec<Mutant>;
+type MutantsOf = fn(&Card, &Power, &[&Card]) -> Vec<Mutant>;
 
-/// A card that a person's test is about.
+/// A card that people's tests are about.
 struct Tested<'a> {
     id: &'a str,
-    test: &'a str,
+    tests: Vec<&'a str>,
     mutants: Vec<Mutant>,
 }
 
@@ -67,16 +67,21 @@ impl Mutants {
         let statuses = card_statuses(workspace, &catalog, None)?;
         let scenarios = catalog.scenarios().context("a card is missing that every scenario needs")?;
         let program = test_program(workspace)?;
+        let pool = pool(scenarios.cards());
         let mut report = String::from("Done:\n");
         for (reach, of) in [("narrow", mutants as MutantsOf), ("wide", wide_mutants as MutantsOf)] {
             let step = terminal.step(reach);
             let tested: Vec<Tested<'_>> = statuses
                 .values()
                 .filter_map(|status| {
-                    let test = status.tests.iter().find(|test| !test.is_trial() && !test.ignored)?;
+                    let live = status.tests.iter().filter(|test| !test.is_trial() && !test.ignored);
+                    let tests: Vec<&str> = live.map(|test| &*test.name).collect();
+                    if tests.is_empty() {
+                        return None;
+                    }
                     let card = scenarios.card(&status.id)?;
-                    let mutants = of(card, card.power);
-                    Some(Tested { id: &status.id, test: &test.name, mutants })
+                    let mutants = of(card, card.power, &pool);
+                    Some(Tested { id: &status.id, tests, mutants })
                 })
                 .collect();
             let mut tally: BTreeMap<Mutation, (usize, usize)> = BTreeMap::new();
@@ -93,7 +98,7 @@ impl Mutants {
                     let results = run_tests(&program, reach, number, cards)?;
                     for card in cards {
                         let mutant = &card.mutants[number];
-                        let found = results.passed(card.test) != Some(true);
+                        let found = card.tests.iter().any(|test| results.passed(test) != Some(true));
                         let (all, seen) = tally.entry(mutant.kind).or_default();
                         (*all, *seen) = (*all + 1, *seen + usize::from(found));
                         if self.survivors && !found {
@@ -158,7 +163,7 @@ fn test_program(workspace: &Workspace) -> anyhow::Result<PathBuf> {
 /// Runs the tests of these cards while each of them is its mutant of this number.
 fn run_tests(program: &Path, reach: &str, number: usize, cards: &[&Tested<'_>]) -> anyhow::Result<TestResults> {
     let ids: Vec<&str> = cards.iter().map(|card| card.id).collect();
-    let tests = cards.iter().map(|card| card.test);
+    let tests = cards.iter().flat_map(|card| &card.tests);
     let output = Command::new(program)
         .env("CARDWRIGHT_MUTANT", format!("{reach} {number} {}", ids.join(" ")))
         .args(tests)

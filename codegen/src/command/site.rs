@@ -47,6 +47,9 @@ pub struct Site {
     /// wasm32-unknown-unknown and wasm-bindgen while the site is written.
     #[arg(long)]
     play: bool,
+    /// Where readers of the table reach you: an address of the web, or of mail.
+    #[arg(long, value_name = "ADDRESS", requires = "play")]
+    contact: Option<String>,
 }
 
 impl Site {
@@ -90,6 +93,7 @@ impl Site {
         book.ran = results.is_some();
         book.url.clone_from(&self.url);
         book.play = play;
+        book.contact.clone_from(&self.contact);
         book.decks = Decks::known(workspace, &catalog, &statuses)?;
         book.languages = languages(&store)?;
         for card in catalog.cards() {

@@ -66,6 +66,8 @@ pub struct Book<'a> {
     pub url: Option<String>,
     /// The engine for browsers, if the site has a table.
     pub play: Option<Play>,
+    /// Where readers of the table reach those who publish the site.
+    pub contact: Option<String>,
     /// The names of all entities, generated or not.
     pub(super) names: BTreeMap<String, String>,
     pub(super) by_dbf: BTreeMap<i64, String>,
@@ -161,6 +163,7 @@ impl<'a> Book<'a> {
             languages: Vec::new(),
             url: None,
             play: None,
+            contact: None,
             names,
             by_dbf,
             linked_from,

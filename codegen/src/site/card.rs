@@ -12,7 +12,7 @@ use super::compare::{compare, text_html};
 use super::face::Face;
 use super::html::rust;
 use super::patch::{ChangeView, change_views};
-use super::play::is_held;
+use super::play::tried;
 use super::standing::Standing;
 use crate::catalog::CatalogCard;
 use crate::coverage::CardTest;
@@ -24,8 +24,8 @@ use cardwright_text::markup::plain;
 #[derive(Debug, Serialize)]
 pub struct CardPage {
     frame: Frame,
-    /// Whether the site's table can show what it does.
-    tried: bool,
+    /// What the address of the site's table says, if it can show what the card does.
+    tried: Option<String>,
     id: String,
     dbf_id: i64,
     name: String,
@@ -152,7 +152,10 @@ impl CardPage {
         let happened = book.happened(&record.id);
         let first_seen = book.history.first_seen(&record.id, happened);
         Self {
-            tried: book.play.is_some() && is_held(card),
+            tried: book.play.as_ref().and_then(|_| {
+                let tests: Vec<String> = status.tests.iter().filter_map(|test| test_source(book, card, test)).collect();
+                tried(card, &tests)
+            }),
             frame: book.frame(
                 &format!("cards/{}.html", record.id),
                 &format!("{} · {}", title(card), record.id),
@@ -297,13 +300,12 @@ fn test_view(
             (true, None) => "ignored",
             (false, None) => "live",
         },
-        source: if test.is_trial() {
-            book.trial(card)
-        } else {
-            book.sources.test(&test.file, &test.name).map(str::to_owned)
-        }
-        .map(|source| rust(&source, ids)),
+        source: test_source(book, card, test).map(|source| rust(&source, ids)),
     }
+}
+
+fn test_source(book: &Book, card: &CatalogCard, test: &CardTest) -> Option<String> {
+    if test.is_trial() { book.trial(card) } else { book.sources.test(&test.file, &test.name).map(str::to_owned) }
 }
 
 fn related(book: &Book, card: &CatalogCard) -> Vec<Related> {

@@ -9,6 +9,7 @@ use sha2::{Digest as _, Sha256};
 use super::book::{Book, Frame};
 use super::folder::File;
 use crate::catalog::CatalogCard;
+use crate::decks::DeckCoverage;
 
 const PAGE: &str = include_str!("../../templates/site/play/play.js");
 const STYLE: &str = include_str!("../../templates/site/play/play.css");
@@ -28,6 +29,37 @@ pub struct Play {
 #[derive(Debug, Serialize)]
 pub struct PlayPage {
     frame: Frame,
+    /// The decks that play whole.
+    lists: Vec<KnownDecks>,
+    contact: Option<Contact>,
+}
+
+/// Decks to choose from.
+#[derive(Debug, Serialize)]
+struct KnownDecks {
+    title: String,
+    decks: Vec<KnownDeck>,
+}
+
+#[derive(Debug, Serialize)]
+struct KnownDeck {
+    name: String,
+    code: String,
+}
+
+/// Where readers reach those who publish the site.
+#[derive(Debug, Serialize)]
+struct Contact {
+    address: String,
+    text: String,
+}
+
+impl Contact {
+    /// An address of the web, or of mail.
+    fn new(text: &str) -> Self {
+        let is_web = text.starts_with("https://") || text.starts_with("http://");
+        Self { address: if is_web { text.to_owned() } else { format!("mailto:{text}") }, text: text.to_owned() }
+    }
 }
 
 impl PlayPage {
@@ -35,14 +67,68 @@ impl PlayPage {
     pub fn new(book: &Book) -> Self {
         let mut frame = book.frame("play.html", "Play", "Try a card, or play a game, in the browser.");
         frame.runs = true;
-        Self { frame }
+        let whole = |deck: &&DeckCoverage| deck.whole;
+        let known = |deck: &DeckCoverage| KnownDeck { name: deck.name.clone(), code: deck.code.clone() };
+        let lists = book.decks.lists.iter().map(|list| KnownDecks {
+            title: list.about.title.clone(),
+            decks: list.decks.iter().filter(whole).map(known).collect(),
+        });
+        Self { frame, lists: lists.collect(), contact: book.contact.as_deref().map(Contact::new) }
     }
 }
 
 /// Whether a card can be tried: players hold it.
-pub fn is_held(card: &CatalogCard) -> bool {
+fn is_held(card: &CatalogCard) -> bool {
     card.record.card_type().is_some_and(|it| !matches!(it, CardType::HeroPower | CardType::Enchantment))
 }
+
+/// What the address of the table says for a card that can be tried: `card=CS2_029&with=friend:CS2_182,enemy:CS2_182`. Beside it
+/// stands what its test puts there.
+pub fn tried(card: &CatalogCard, tests: &[String]) -> Option<String> {
+    let id = &card.record.id;
+    let mut scenarios = tests.iter().flat_map(|test| test.split("check(").skip(1));
+    let with = scenarios.find_map(|scenario| Some(beside(id, scenario)).filter(|with| !with.is_empty()));
+    let with = with.unwrap_or_default();
+    is_held(card).then(|| {
+        let with = if with.is_empty() { with } else { format!("&with={with}") };
+        format!("card={id}{with}")
+    })
+}
+
+/// Steps that put a card somewhere, and the word of the table for the place.
+const PLACES: [(&str, &str); 7] = [
+    ("Friend", "friend"),
+    ("Enemy", "enemy"),
+    ("Give", "hand"),
+    ("GiveThem", "their_hand"),
+    ("OnTop", "top"),
+    ("OnTheirTop", "their_top"),
+    ("HasHeroPower", "power"),
+];
+
+/// What a scenario puts beside a card before the card is played.
+fn beside(card: &str, scenario: &str) -> String {
+    let step = |text: &str| {
+        let (before, after) = text.split_once("(\"")?;
+        let name = before.rsplit(|c: char| !c.is_alphanumeric()).next()?.to_owned();
+        let (id, rest) = after.split_once('"')?;
+        Some((name, id.to_owned(), rest.to_owned()))
+    };
+    let (mut rest, mut found) = (scenario.to_owned(), Vec::new());
+    while let Some((name, id, after)) = step(&rest) {
+        if name.starts_with("Play") && id == card {
+            break;
+        }
+        let place = PLACES.iter().find(|(step, _)| *step == name);
+        found.extend(place.filter(|_| id != card).map(|(_, place)| format!("{place}:{id}")));
+        rest = after;
+    }
+    found.truncate(MOST_BESIDE);
+    found.join(",")
+}
+
+/// As many as the table takes.
+const MOST_BESIDE: usize = 24;
 
 impl Play {
     /// What the page loads. The worker that keeps it for later visits has another version whenever one of them changes.
@@ -63,5 +149,18 @@ impl Play {
             ("play/engine.js".to_owned(), self.glue.clone().into_bytes()),
             ("play/engine_bg.wasm".to_owned(), self.engine.clone()),
         ]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::beside;
+
+    #[test]
+    fn a_table_has_what_the_test_of_its_card_puts_there() {
+        let scenario = r#"CardClass::Mage, &[Give("CS2_029"), Cost("CS2_029", 4), Friend("CS2_182"), Enemy("CS2_182"), OnTop("EX1_298"),
+            Play("CS2_025", Nothing), Play("CS2_029", On(Nth(2))), Enemy("CS2_101t")]"#;
+        assert_eq!(beside("CS2_029", scenario), "friend:CS2_182,enemy:CS2_182,top:EX1_298");
+        assert_eq!(beside("CS2_029", "unwritten()"), "");
     }
 }

@@ -165,6 +165,27 @@ impl Browser {
         self.call("Input.dispatchKeyEvent", &event);
     }
 
+    /// Whether fingers touch the screen.
+    pub fn touch(&mut self, enabled: bool) {
+        self.call("Emulation.setTouchEmulationEnabled", &json!({ "enabled": enabled }));
+    }
+
+    /// Touches a place of the window for a moment.
+    pub fn tap(&mut self, x: f64, y: f64) {
+        let down = json!({ "type": "touchStart", "touchPoints": [{ "x": x, "y": y }] });
+        self.call("Input.dispatchTouchEvent", &down);
+        self.call("Input.dispatchTouchEvent", &json!({ "type": "touchEnd", "touchPoints": [] }));
+    }
+
+    /// Drags with the mouse from one place of the window to another.
+    pub fn drag(&mut self, from: (f64, f64), to: (f64, f64)) {
+        for (kind, (x, y)) in [("mousePressed", from), ("mouseMoved", to), ("mouseReleased", to)] {
+            let buttons = i32::from(kind != "mouseReleased");
+            let event = json!({ "type": kind, "x": x, "y": y, "button": "left", "buttons": buttons, "clickCount": 1 });
+            self.call("Input.dispatchMouseEvent", &event);
+        }
+    }
+
     /// Writes a picture of the whole page, no higher than `most`.
     pub fn picture(&mut self, file: &Path, most: u32) {
         let height = self.value("document.documentElement.scrollHeight").as_u64().unwrap_or(0).min(u64::from(most));

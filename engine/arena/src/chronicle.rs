@@ -5,11 +5,15 @@ use cardwright_data::{BlockType, GameTag, PlayState};
 use cardwright_engine::facts::Keywords;
 use cardwright_engine::rules::view::View;
 use cardwright_engine::rules::{Block, Observer};
+use cardwright_engine::script::effect::Effect;
 use cardwright_engine::script::trigger::EventKind;
-use cardwright_engine::state::GameEvent;
-use cardwright_engine::{Action, EntityId, Game, PlayerId};
+use cardwright_engine::state::{GameEvent, Scope};
+use cardwright_engine::{Action, CardId, EntityId, Game, PlayerId};
 
 use crate::describe;
+
+/// As many effects of an action are written down; some texts run thousands of times.
+const MOST_RAN: usize = 100;
 
 /// Writes the consequences of an action for one player, or for somebody who sees everything.
 #[derive(Debug)]
@@ -17,6 +21,8 @@ pub struct Chronicle {
     me: Option<PlayerId>,
     /// A line for each consequence.
     pub lines: Vec<String>,
+    /// The effects that ran, in order: the card whose text they stand in, and their words.
+    pub ran: Vec<(CardId, String)>,
     /// What hurt or doomed each entity last.
     by: BTreeMap<EntityId, EntityId>,
     /// What causes the latest block.
@@ -28,7 +34,7 @@ pub struct Chronicle {
 impl Chronicle {
     /// Of the action that comes next; `None` sees everything.
     pub const fn new(me: Option<PlayerId>) -> Self {
-        Self { me, lines: Vec::new(), by: BTreeMap::new(), source: EntityId::GAME, played: None }
+        Self { me, lines: Vec::new(), ran: Vec::new(), by: BTreeMap::new(), source: EntityId::GAME, played: None }
     }
 }
 
@@ -108,6 +114,13 @@ impl Observer for Chronicle {
         }
         if block.kind == BlockType::Play {
             self.played = Some(block.source);
+        }
+    }
+
+    fn runs(&mut self, game: &Game, effect: &Effect, scope: &Scope) {
+        let hidden = self.me.is_some_and(|me| View::hides(game, scope.source, me));
+        if !hidden && scope.card.some().is_some() && self.ran.len() < MOST_RAN {
+            self.ran.push((scope.card, effect.source()));
         }
     }
 

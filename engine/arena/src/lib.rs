@@ -25,4 +25,5 @@ pub mod registry;
 pub mod replay;
 pub mod serve;
 pub mod simulate;
+pub mod watch;
 pub mod win_count;

@@ -6,6 +6,6 @@ use cardwright_engine::compiled::CardsError;
 
 /// Every card.
 pub fn cards() -> anyhow::Result<&'static Cards> {
-    static CARDS: LazyLock<Result<Cards, CardsError>> = LazyLock::new(|| Cards::new(&cardwright_cards::SETS));
+    static CARDS: LazyLock<Result<Cards, CardsError>> = LazyLock::new(|| Cards::new(&cardwright_cards::SETS[..]));
     CARDS.as_ref().map_err(|error| anyhow::anyhow!("{error}"))
 }

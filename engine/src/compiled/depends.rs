@@ -98,7 +98,7 @@ impl Depends {
 
     fn of_per(per: &Per) -> Self {
         match per {
-            Per::One | Per::X | Per::UpTo(_) => Self::NOTHING,
+            Per::One | Per::Fixed(_) | Per::X | Per::UpTo(_) => Self::NOTHING,
             Per::Each(which) => Self::of_selector(which),
             Per::Past(past) | Per::Different(_, past) => Self::of_past(past),
             Per::InARow(past) => Self::of_past(past).and(Self::TURNS),
@@ -224,6 +224,7 @@ impl Depends {
                 | Place::Dormant
                 | Place::Launchpad
                 | Place::Locations
+                | Place::Board
                 | Place::Weapon
                 | Place::HeroPower => Self::BOARD,
                 Place::Player => Self::NOTHING,

@@ -281,6 +281,9 @@ const fn word_name(word: Word) -> &'static str {
 
 /// A keyword as cards print it; any other tag by its title.
 fn tag_name(tag: GameTag) -> String {
+    if let Some(rule) = crate::script::player_rule::name(tag) {
+        return rule.to_lowercase().replace('_', " ");
+    }
     match tag {
         // What the client's title does not tell.
         GameTag::MARK_OF_EVIL => return "Lackey".to_owned(),

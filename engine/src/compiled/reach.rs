@@ -123,10 +123,5 @@ impl Cards {
 
 /// Whether what a card brings can come to a player whose class has the card.
 fn is_for(made: &Card, by: &Card) -> bool {
-    let in_class = |card: &Card, class: CardClass| {
-        let several = card.tag(GameTag::MULTIPLE_CLASSES);
-        card.class == class || several >> (class as i32 - 1).max(0) & 1 != 0
-    };
-    let neutral = |card: &Card| card.class == CardClass::Neutral && card.tag(GameTag::MULTIPLE_CLASSES) == 0;
-    neutral(made) || neutral(by) || CardClass::ALL.iter().any(|class| in_class(made, *class) && in_class(by, *class))
+    made.is_of(CardClass::Neutral) || by.is_of(CardClass::Neutral) || made.shares_class(by)
 }

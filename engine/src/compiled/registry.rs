@@ -216,7 +216,7 @@ impl Cards {
         let of = |class: CardClass| {
             let may = |id: &CardId| {
                 let card = self.get(*id);
-                let of_class = card.class == class || card.class == CardClass::Neutral;
+                let of_class = card.is_of(class) || card.is_of(CardClass::Neutral);
                 of_class && format.has(card.set) && card.card_type != CardType::Hero && card.power.is_written()
             };
             (class, self.collectible.iter().copied().filter(may).collect())

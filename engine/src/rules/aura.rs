@@ -520,6 +520,7 @@ impl<O: Observer> Rules<'_, O> {
         let sets_health = |modifier: &Modifier| {
             modifier.op == Op::Set && matches!(modifier.what, Attribute::Stats | Attribute::Health)
         };
+        let health = self.game[bearer].health();
         let character = matches!(self.game[bearer].card_type, CardType::Minion | CardType::Hero);
         if character && enchantment.modifiers.iter().any(sets_health) {
             self.game[bearer].damage = 0;
@@ -532,6 +533,7 @@ impl<O: Observer> Rules<'_, O> {
         }
         self.game.recompute(bearer);
         self.tell(bearer, GameTag::ATTACHED);
+        self.game.health_changed(bearer, health);
         let now = Numbers::of(&self.game[bearer]);
         if now != before {
             self.changed(bearer, before, now);
@@ -571,8 +573,10 @@ impl<O: Observer> Rules<'_, O> {
                         let bearers = enchantment.bearer.is_some_and(|id| self.game[id].controller == active);
                         ends && bearers && older
                     }
-                    // Every other turn is one of its owner's.
-                    Lasts::Turns(n) => ends && mine && turn >= enchantment.turn + 2 * u16::from(n.max(1) - 1),
+                    Lasts::Turns(n) => {
+                        let since = self.game.turns_of(active).take_while(|turn| *turn >= enchantment.turn).count();
+                        ends && mine && since >= usize::from(n.max(1))
+                    }
                 }
             })
             .map(|(id, _)| id)

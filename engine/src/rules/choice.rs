@@ -85,7 +85,7 @@ impl<O: Observer> Rules<'_, O> {
             && rest.source == scope.source
             && let Some(Effect { verb: Verb::Discover { then: asked, .. }, .. }) =
                 usize::from(*next).checked_sub(1).and_then(|before| effects.get(before))
-            && std::ptr::eq(*asked, then)
+            && *asked == then
         {
             rest.it = std::iter::once(chosen).collect();
         }

@@ -25,7 +25,7 @@ impl Game {
             Condition::Character => matches!(entity.card_type, CardType::Minion | CardType::Hero),
             Condition::Race(race) => self.card(subject).is_some_and(|card| card.races.is(*race)),
             Condition::School(school) => self.card(subject).is_some_and(|card| card.school() == Some(*school)),
-            Condition::Class(class) => self.card(subject).is_some_and(|card| card.class == *class),
+            Condition::Class(class) => self.card(subject).is_some_and(|card| card.is_of(*class)),
             Condition::Rarity(rarity) => self.card(subject).is_some_and(|card| card.rarity() == *rarity),
             Condition::Named(id) => self.card(subject).is_some_and(|card| self.is_called(card, id)),
             Condition::Of(whose) => side(*whose, scope.controller).any(|player| player == entity.controller),
@@ -38,7 +38,7 @@ impl Game {
             Condition::Itself => subject == scope.source || self.strikes_through(scope.source, subject),
             Condition::StartedInDeck => entity.started_in_deck,
             Condition::AnotherClass => self.card(subject).is_some_and(|card| {
-                card.class != CardClass::Neutral && card.class != self.players[scope.controller].class
+                !card.is_of(CardClass::Neutral) && !card.is_of(self.players[scope.controller].class)
             }),
             Condition::MadeBy(which) => {
                 entity.creator.is_some_and(|creator| self.gather(which, scope).contains(&creator))
@@ -180,9 +180,9 @@ impl Game {
     pub(super) fn is_kindred(&self, id: EntityId) -> bool {
         let Some(card) = self.card(id) else { return false };
         let player = self[id].controller;
-        let ago = if player == self.active { 2 } else { 1 };
+        let last = self.last_turn(player);
         let then = self.history.iter().filter(|did| {
-            did.deed == Deed::Played && did.player == player && self.turn - did.turn == ago && did.entity != id
+            did.deed == Deed::Played && did.player == player && Some(did.turn) == last && did.entity != id
         });
         then.filter_map(|did| did.card.some()).map(|before| self.cards.get(before)).any(|before| {
             card.races.share(before.races) || (card.school().is_some() && card.school() == before.school())
@@ -234,10 +234,8 @@ impl Game {
     pub(crate) fn turns_in_a_row(&self, past: &Past, scope: &Scope) -> i32 {
         let player = side(past.side, scope.controller).next().unwrap_or(scope.controller);
         let turns: Vec<u16> = self.remembered(past, scope).map(|did| did.turn).collect();
-        let last = if player == self.active { self.turn } else { self.turn.saturating_sub(1) };
-        let now = player == self.active && !turns.contains(&last);
-        // Turns alternate.
-        let back = (0..=last).rev().step_by(2).skip(usize::from(now));
+        let now = player == self.active && !turns.contains(&self.turn);
+        let back = self.turns_of(player).skip(usize::from(now));
         i32::try_from(back.take_while(|turn| turns.contains(turn)).count()).unwrap_or(i32::MAX)
     }
 
@@ -246,13 +244,27 @@ impl Game {
         self.remembered(past, scope).map(|did| did.card).collect()
     }
 
+    /// The turns that a player has taken, the present or last one first. The numbers of turns alternate between the players; those
+    /// of turns that were skipped are left out.
+    pub(crate) fn turns_of(&self, player: PlayerId) -> impl Iterator<Item = u16> + '_ {
+        let last = if player == self.active { self.turn } else { self.turn.saturating_sub(1) };
+        (0..=last).rev().step_by(2).filter(|turn| !self.rare.skipped_turns.contains(turn))
+    }
+
+    /// "last turn": the last turn of a player before the present one, or its number if there was none yet.
+    fn last_turn(&self, player: PlayerId) -> Option<u16> {
+        self.turns_of(player).nth(usize::from(player == self.active))
+    }
+
     fn remembered<'a>(&'a self, past: &'a Past, scope: &'a Scope) -> impl Iterator<Item = &'a Did> {
         let since = match past.window {
             Window::WhileHolding => self[scope.source].held_since.into(),
-            // The history is in order of turns; entries before the ones that count are not visited.
+            // The history is in order of turns; entries before the ones that count are not visited. These are in the last turn
+            // of each player before the present one.
             Window::ThisTurn => self.history.iter().rposition(|did| did.turn != self.turn).map_or(0, |at| at + 1),
             Window::LastTurn | Window::SinceYourTurn | Window::EnemyTurn => {
-                self.history.iter().rposition(|did| self.turn - did.turn > 2).map_or(0, |at| at + 1)
+                let back = PlayerId::BOTH.into_iter().filter_map(|player| self.last_turn(player)).min().unwrap_or(0);
+                self.history.iter().rposition(|did| did.turn < back).map_or(0, |at| at + 1)
             }
             Window::SincePlayed | Window::SinceThat => {
                 let since = if past.window == Window::SinceThat { scope.what } else { Some(scope.source) };
@@ -261,20 +273,20 @@ impl Game {
             }
             Window::ThisGame | Window::OnYourTurns => 0,
         };
+        let last = ByPlayer(PlayerId::BOTH.map(|player| self.last_turn(player)));
+        let enemy_turn = self.turns_of(scope.controller.opponent()).next();
         let theirs = ByPlayer(PlayerId::BOTH.map(|player| side(past.side, scope.controller).any(|of| of == player)));
         self.history.get(since..).unwrap_or_default().iter().filter(move |did| {
-            let turns_ago = self.turn - did.turn;
             did.deed == past.deed
                 && theirs[did.player]
                 && !(past.other && did.entity == scope.source)
                 && match past.window {
-                    Window::ThisTurn => turns_ago == 0,
-                    // A player's last turn: two turns ago on the player's turn, one turn ago on the opponent's.
-                    Window::LastTurn => turns_ago == if did.player == self.active { 2 } else { 1 },
-                    Window::EnemyTurn => turns_ago == u16::from(scope.controller == self.active),
-                    Window::SinceYourTurn => turns_ago <= u16::from(scope.controller == self.active),
-                    // Turns alternate.
-                    Window::OnYourTurns => turns_ago.is_multiple_of(2) == (did.player == self.active),
+                    Window::ThisTurn => did.turn == self.turn,
+                    Window::LastTurn => Some(did.turn) == last[did.player],
+                    Window::EnemyTurn => Some(did.turn) == enemy_turn,
+                    Window::SinceYourTurn => Some(did.turn) > last[scope.controller],
+                    // The numbers of turns alternate.
+                    Window::OnYourTurns => (self.turn - did.turn).is_multiple_of(2) == (did.player == self.active),
                     Window::ThisGame | Window::WhileHolding | Window::SincePlayed | Window::SinceThat => true,
                 }
                 && self.card_answers(did.card, &past.that, Some(scope), Some(did)) == Some(true)
@@ -326,7 +338,7 @@ impl Game {
             Condition::Character => matches!(card.card_type, CardType::Minion | CardType::Hero),
             Condition::Race(race) => card.races.is(*race),
             Condition::School(school) => card.school() == Some(*school),
-            Condition::Class(class) => card.class == *class,
+            Condition::Class(class) => card.is_of(*class),
             Condition::Rarity(rarity) => card.rarity() == *rarity,
             Condition::Named(of) => self.is_called(card, of),
             Condition::Has(tag) => card.tag(*tag) > 0,
@@ -347,9 +359,7 @@ impl Game {
             // A card that is made anew started in no deck, and is whole.
             Condition::StartedInDeck => did.is_some_and(|did| self[did.entity].started_in_deck),
             Condition::Damaged | Condition::Dead => false,
-            Condition::AnotherClass => {
-                card.class != CardClass::Neutral && card.class != self.players[did?.player].class
-            }
+            Condition::AnotherClass => !card.is_of(CardClass::Neutral) && !card.is_of(self.players[did?.player].class),
             Condition::Itself => did?.entity == scope?.source,
             Condition::Is(which) => self.gather(which, scope?).contains(&did?.entity),
             Condition::SharesName(which) => self.shares_name(id, which, scope?),

@@ -25,7 +25,7 @@ impl Game {
         if classes == Classes::Shown {
             let class = self.shown_class(scope);
             let all = self.pool(that, Classes::Any, player);
-            return all.iter().copied().filter(|card| self.cards.get(*card).class == class).collect();
+            return all.iter().copied().filter(|card| self.cards.get(*card).is_of(class)).collect();
         }
         let pool = self.pool(that, classes, player);
         if !that.looks_up() {
@@ -69,11 +69,11 @@ impl Game {
         let whose = if classes == Classes::Opponent { player.opponent() } else { player };
         let own = self.players[whose].class;
         let of_class = |id: &CardId| {
-            let class = self.cards.get(*id).class;
+            let card = self.cards.get(*id);
             match classes {
-                Classes::Own => class == own || class == CardClass::Neutral,
-                Classes::Yours | Classes::Opponent => class == own,
-                Classes::Other => class != own && class != CardClass::Neutral,
+                Classes::Own => card.is_of(own) || card.is_of(CardClass::Neutral),
+                Classes::Yours | Classes::Opponent => card.is_of(own),
+                Classes::Other => !card.is_of(own) && !card.is_of(CardClass::Neutral),
                 Classes::Any | Classes::Shown => true,
             }
         };
@@ -202,6 +202,7 @@ impl<O: Observer> Rules<'_, O> {
             for enchantment in enchantments {
                 self.game.attach(enchantment, id);
             }
+            self.copy_kept(of, id);
             self.game.recompute(id);
         }
         id
@@ -408,8 +409,19 @@ impl<O: Observer> Rules<'_, O> {
         for enchantment in enchantments {
             self.game.attach(enchantment, id);
         }
+        self.copy_kept(of, id);
         self.game.listen(id, true);
         self.game.recompute(id);
+    }
+
+    /// A copy has what is kept with its original, too, for texts that speak of it: "a spell that costs (4) or less for it to cast
+    /// when it dies" (Silk Stitching).
+    fn copy_kept(&mut self, of: EntityId, id: EntityId) {
+        let kept: SmallVec<[EntityId; 4]> = self.game.kept_by(of).collect();
+        for one in kept {
+            let again = self.make(self.game[one].card, self.game[id].owner, Some(id));
+            self.game.rare.kept.push((id, again));
+        }
     }
 
     /// Sets or removes a keyword of the entity itself.

@@ -7,6 +7,7 @@ use crate::facts::Keywords;
 use crate::script::amount::Deed;
 use crate::script::builtin::{COST_PLUS_X, HEALTH_PLUS_X};
 use crate::script::effect::Effect;
+use crate::script::player_rule::HEALING_GIVES_HEALTH;
 use crate::script::trigger::EventKind;
 use crate::script::verb::Verb;
 use crate::script::word::Word;
@@ -30,6 +31,15 @@ impl Game {
             if card_type == CardType::Spell && given() { keyword } else { Keywords::NONE }
         };
         given(Keywords::LIFESTEAL, GameTag::LIFESTEAL) | given(Keywords::POISONOUS, GameTag::POISONOUS)
+    }
+}
+
+impl Game {
+    /// Adds to the history that the Health of a hero has changed, if it has: "your hero's Health changed this turn" (Liferender).
+    pub(super) fn health_changed(&mut self, hero: EntityId, before: i16) {
+        if self[hero].card_type == CardType::Hero && self[hero].health() != before {
+            self.did(Deed::HealthChanged, self[hero].controller, hero);
+        }
     }
 }
 
@@ -141,6 +151,7 @@ impl<O: Observer> Rules<'_, O> {
             return 0;
         }
         self.game[target].damage = Entity::bounded(i32::from(entity.damage) + i32::from(lost));
+        self.game.health_changed(target, entity.health());
         self.tell(target, GameTag::DAMAGE);
         self.game.deaths_pending |= self.game[target].is_dying();
         let Entity { card, card_type, controller, mut keywords, .. } = self.game[source];
@@ -253,8 +264,7 @@ impl<O: Observer> Rules<'_, O> {
             return (self.hit(source, target, amount), 0);
         }
         let healed = self.heal(source, target, amount);
-        // "Your healing effects also give affected minions +2 Health." (Lightsteed)
-        let more = self.game.rule(by, GameTag::HEALTH);
+        let more = self.game.rule(by, HEALING_GIVES_HEALTH);
         if more > 0 && amount > 0 && self.game[target].zone == Zone::Play && self.game.is(target, CardType::Minion) {
             let blank = Game::blank_enchantment(source, by);
             self.enchant(target, Enchantment { modifiers: HEALTH_PLUS_X, x: Entity::bounded(more), ..blank });
@@ -271,9 +281,11 @@ impl<O: Observer> Rules<'_, O> {
             self.set_health(id, n);
         }
         let entity = &mut self.game[id];
+        let before = entity.health();
         entity.damage = entity.max_health - n;
         let dying = entity.is_dying();
         self.game.deaths_pending |= dying;
+        self.game.health_changed(id, before);
         self.game.auras_dirty = true;
         self.tell(id, GameTag::DAMAGE);
     }
@@ -317,7 +329,9 @@ impl<O: Observer> Rules<'_, O> {
             return 0;
         }
         if healed > 0 {
+            let before = entity.health();
             entity.damage -= healed;
+            self.game.health_changed(target, before);
             self.game.auras_dirty = true;
             self.tell(target, GameTag::DAMAGE);
             if self.game[target].card_type == CardType::Hero {

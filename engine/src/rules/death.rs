@@ -6,6 +6,7 @@ use crate::compiled::CardId;
 use crate::facts::Keywords;
 use crate::script::amount::Deed;
 use crate::script::aura::Attribute;
+use crate::script::player_rule::CORPSES_DOUBLED;
 use crate::script::ruleset::GATHER_CORPSES;
 use crate::script::trigger::EventKind;
 use crate::script::word::{Text, Word};
@@ -28,7 +29,7 @@ impl Game {
 impl<O: Observer> Rules<'_, O> {
     /// Gives a player Corpses, twice as many for each of the rule's number (Falric).
     pub(super) fn gain_corpses(&mut self, player: PlayerId, n: i16) {
-        let twice = self.game.rule(player, GameTag::CORPSES).clamp(0, 8);
+        let twice = self.game.rule(player, CORPSES_DOUBLED).clamp(0, 8);
         let gained = Entity::bounded(i32::from(n) << twice);
         let corpses = &mut self.game.players[player].corpses;
         *corpses = Entity::bounded(i32::from(*corpses) + i32::from(gained));

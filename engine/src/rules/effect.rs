@@ -21,6 +21,7 @@ use crate::script::builtin::PLAY_IT;
 use crate::script::condition::Condition;
 use crate::script::cost::Resource;
 use crate::script::effect::Effect;
+use crate::script::player_rule::{KINDRED_TWICE, SPELL_DAMAGE_DOUBLED};
 use crate::script::selector::{IT, Near, Pick, Place, Source};
 use crate::script::trigger::EventKind;
 use crate::script::verb::Verb;
@@ -62,7 +63,9 @@ impl<O: Observer> Rules<'_, O> {
         }
         let row = if summons { summoned_before(effects, next, &scope) } else { None };
         let mut next = next;
+        self.watch.runs(self.game, effect, &scope);
         if let Some(others) = effects.get(usize::from(next) + 1).filter(|others| deals_besides(effect, others)) {
+            self.watch.runs(self.game, others, &scope);
             self.deal_at_once(effect, others, &mut scope);
             next += 1;
         } else {
@@ -98,7 +101,7 @@ impl<O: Observer> Rules<'_, O> {
         };
         let before = usize::from(*next).checked_sub(1).and_then(|at| effects.get(at)).map(|effect| &effect.verb);
         if let Some(Verb::Either(then, otherwise)) = before
-            && (std::ptr::eq(*then, branch) || std::ptr::eq(*otherwise, branch))
+            && (*then == branch || *otherwise == branch)
             && (rest.source, rest.card) == (scope.source, scope.card)
         {
             rest.it = Them::from_slice(&scope.it);
@@ -143,9 +146,8 @@ impl<O: Observer> Rules<'_, O> {
     /// Performs an effect if its condition holds, or queues its repetitions.
     pub(in crate::rules) fn effect(&mut self, effect: &'static Effect, row: Option<EntityId>, scope: &mut Scope) {
         let holds = effect.when.is_always() || self.game.comes_true(&effect.when, scope.source, scope);
-        // "Your next Kindred triggers twice." (Primalfin Challenger)
         let kin = holds && matches!(effect.when, Condition::Kindred);
-        let again = if kin { self.extra_times(scope.source, GameTag::KINDRED) } else { 0 };
+        let again = if kin { self.extra_times(scope.source, KINDRED_TWICE) } else { 0 };
         if let Verb::Either(then, otherwise) = &effect.verb {
             for _ in 0..=again {
                 self.text(if holds { then } else { otherwise }, scope.clone());
@@ -220,8 +222,7 @@ impl<O: Observer> Rules<'_, O> {
                 let school = self.game.card(scope.source).and_then(|card| card.school());
                 let of_school = school.and_then(spell_damage_of).map_or(0, rule);
                 let bonus = i32::from(self.game.spell_damage(you)) + own + of_school;
-                // "Your spells get double bonus from Spell Damage." (Owlonius)
-                let bonus = bonus << rule(GameTag::CURRENT_SPELLPOWER).clamp(0, 8);
+                let bonus = bonus << rule(SPELL_DAMAGE_DOUBLED).clamp(0, 8);
                 (bonus, rule(GameTag::SPELLPOWER_DOUBLE))
             } else {
                 (0, rule(GameTag::SPELL_HEALING_DOUBLE))
@@ -470,7 +471,13 @@ impl<O: Observer> Rules<'_, O> {
             Verb::SwapClass => self.each(on, scope, Self::swap_class),
             Verb::Rewind(anew) => self.decide_rewind(*anew),
             Verb::Make(what) => {
-                scope.it = players.iter().flat_map(|player| self.obtain(what, *player, Zone::Hand, scope)).collect();
+                let mut made = Them::new();
+                for player in &players {
+                    for _ in 0..n.min(MAX_AT_ONCE) {
+                        made.extend(self.obtain(what, *player, Zone::Hand, scope));
+                    }
+                }
+                scope.it = made;
             }
             Verb::Merge(which) => {
                 let cards = self.game.select(which, scope);

@@ -4,7 +4,8 @@
 //! there is one: a watched game takes the same steps as an unwatched one.
 use cardwright_data::{BlockType, GameTag};
 
-use crate::state::{Action, EntityId, Game, GameEvent};
+use crate::script::effect::Effect;
+use crate::state::{Action, EntityId, Game, GameEvent, Scope};
 
 /// A block of the history: a card that is played, an attack, a trigger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,6 +70,9 @@ pub trait Observer {
 
     /// An ability begins to resolve.
     fn resolves(&mut self, _game: &Game, _source: EntityId) {}
+
+    /// An effect of a text begins; the text stands on the card of `scope`.
+    fn runs(&mut self, _game: &Game, _effect: &Effect, _scope: &Scope) {}
 
     /// A block begins. It ends when all work that it causes is done, or with [`ends`](Self::ends).
     /// `waiting` is the number of work items that waited before it.

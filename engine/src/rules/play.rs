@@ -9,6 +9,7 @@ use crate::facts::Keywords;
 use crate::script::amount::Deed;
 use crate::script::condition::Condition;
 use crate::script::cost::{Cost, Part};
+use crate::script::player_rule::{HERO_POWER_TWICE, KINDRED_TWICE, MINION_COMBOS_TWICE, NO_OVERLOAD};
 use crate::script::trigger::{EventKind, Timing};
 use crate::script::word::{Text, Word};
 use crate::state::{Entity, EntityId, Game, Manner, PlaceNumber, PlayStage, PlayerId, Scope, Work};
@@ -43,8 +44,8 @@ impl<O: Observer> Rules<'_, O> {
         self.game[card].stood = self.game.players[player].hand.position(card).and_then(PlaceNumber::at);
         let cards = &mut self.game.players[player].played;
         *cards = cards.saturating_add(1);
-        self.corrupt_hand(player, card);
         self.game.did(Deed::Played, player, card);
+        self.corrupt_hand(player, card);
         if entity.card_type == CardType::Minion
             && let Some(mech) = magnet
         {
@@ -87,7 +88,7 @@ impl<O: Observer> Rules<'_, O> {
     /// Locks so many crystals of a player's next turn.
     /// "You can't be Overloaded this turn." (Pebbly Page) is a rule of the player.
     pub(super) fn overload(&mut self, player: PlayerId, by: EntityId, n: i16) {
-        if n > 0 && self.game.rule(player, GameTag::OVERLOAD_LOCKED) == 0 {
+        if n > 0 && self.game.rule(player, NO_OVERLOAD) == 0 {
             self.game.players[player].overloaded += n;
             self.game.mark_all_dirty();
             self.game.did_so_much(Deed::Overloaded, player, by, n);
@@ -169,8 +170,9 @@ impl<O: Observer> Rules<'_, O> {
             }
             PlayStage::AfterPlay => {
                 // Who answers may ask how the card was played ("after you play the left- or right-most card").
-                let heard = self.game.listeners[EventKind::Play as usize] > 0;
-                let onward = self.follow(Onward::phase(heard.then_some(PlayStage::Done)));
+                let is_heard = |kind: EventKind| self.game.listeners[kind as usize] > 0;
+                let answers = is_heard(EventKind::Play) || (spell && is_heard(EventKind::Cast));
+                let onward = self.follow(Onward::phase(answers.then_some(PlayStage::Done)));
                 if spell {
                     // Cards that a spell with Echo adds to the hand come before its copy (recorded: 5dd3cb9aef, 115).
                     self.leave_echo(card);
@@ -291,8 +293,8 @@ impl<O: Observer> Rules<'_, O> {
             let doubled_by = [
                 (Word::Battlecry, GameTag::EXTRA_BATTLECRIES_BASE, true),
                 (Word::Battlecry, GameTag::EXTRA_MINION_BATTLECRIES_BASE, minion),
-                (Word::Combo, GameTag::COMBO_ACTIVE, minion),
-                (Word::Kindred, GameTag::KINDRED, true),
+                (Word::Combo, MINION_COMBOS_TWICE, minion),
+                (Word::Kindred, KINDRED_TWICE, true),
             ];
             let rules = doubled_by.into_iter().filter(|(word, _, of)| *of && *word == text.word);
             let times = 1 + rules.map(|(_, tag, _)| self.extra_times(card, tag)).max().unwrap_or(0);
@@ -374,10 +376,7 @@ impl<O: Observer> Rules<'_, O> {
         }
         let onward = self.follow(Onward::phase(text.then_some(false)));
         if text {
-            // "Your Hero Power triggers twice." (Chrono-Lord Deios)
-            // The same alone (Sing-Along Buddy).
-            let twice = [GameTag::IS_EXTRA_TRIGGERED_POWER, GameTag::HERO_POWER];
-            let again = twice.into_iter().any(|tag| self.game.rule(player, tag) > 0);
+            let again = self.game.rule(player, HERO_POWER_TWICE) > 0;
             for _ in 0..self.game.timelines(card) + i16::from(again) {
                 self.use_text(card, self.game[card].card, target);
             }

@@ -311,6 +311,7 @@ impl Game {
             Place::Locations => {
                 found.extend(player_state.board.iter().filter(|id| self[*id].card_type == CardType::Location));
             }
+            Place::Board => found.extend(player_state.board.iter()),
             Place::Weapon => found.extend(player_state.weapon),
             Place::HeroPower => found.extend(player_state.power.into_iter().chain(player_state.second_power)),
             Place::Hand => found.extend(player_state.hand.iter()),
@@ -425,6 +426,7 @@ impl Game {
                     Place::Heroes => entity.card_type == CardType::Hero,
                     Place::Characters => matches!(entity.card_type, CardType::Minion | CardType::Hero),
                     Place::Locations => entity.card_type == CardType::Location,
+                    Place::Board => self.players[entity.controller].board.position(id).is_some(),
                     Place::Weapon => entity.card_type == CardType::Weapon,
                     Place::HeroPower => entity.card_type == CardType::HeroPower,
                     Place::Hand => entity.zone == Zone::Hand,
@@ -460,9 +462,7 @@ impl Game {
 
     /// How many turns a player has taken, the one that runs included.
     pub(super) fn turns_taken(&self, player: PlayerId) -> i16 {
-        // Turns alternate; one that is skipped counts for its player.
-        let before = self.turn + u16::from(player == self.active);
-        i16::try_from(before / 2).unwrap_or(i16::MAX)
+        i16::try_from(self.turns_of(player).filter(|turn| *turn > 0).count()).unwrap_or(i16::MAX)
     }
 
     /// A current number of an entity.
@@ -499,6 +499,7 @@ impl Game {
     pub(crate) fn per(&self, per: &Per, scope: &Scope) -> i32 {
         match per {
             Per::One | Per::UpTo(_) => 1,
+            Per::Fixed(n) => (*n).into(),
             Per::Each(which) => i32::try_from(self.gather(which, scope).len()).unwrap_or(i32::MAX),
             // "The total Cost of your starting minions": as printed.
             Per::Stat(stat, whose) if matches!(whose.from, Source::StartingDeck) => {

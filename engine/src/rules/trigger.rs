@@ -7,7 +7,8 @@ use crate::facts::Keywords;
 use crate::script::amount::Deed;
 use crate::script::condition::Condition;
 use crate::script::effect::Effect;
-use crate::script::power::Goal;
+use crate::script::player_rule::{END_OF_TURN_TWICE, INFUSES_IN_DECK, SECRETS_TWICE};
+use crate::script::power::{Goal, Progress};
 use crate::script::selector::{Source, YOU};
 use crate::script::trigger::{Active, EventKind, EventPattern, Limit, Timing, Trigger};
 use crate::script::verb::Verb;
@@ -458,17 +459,15 @@ impl<O: Observer> Rules<'_, O> {
             self.reveal(source);
         }
         // "Your minions' end of turn effects trigger twice." (Sandfury Aura)
-        // "Your Hero Power and end of turn effects trigger twice.": those of other cards, too (Chrono-Lord Deios).
         let minion = entity.card_type == CardType::Minion;
-        let twice = if minion { GameTag::END_OF_TURN_TRIGGER } else { GameTag::IS_EXTRA_TRIGGERED_POWER };
         if raised.kind == EventKind::TurnEnd
             && entity.card_type != CardType::Invalid
-            && self.game.rule(entity.controller, twice) > 0
+            && (self.game.rule(entity.controller, END_OF_TURN_TWICE) > 0
+                || minion && self.game.rule(entity.controller, GameTag::END_OF_TURN_TRIGGER) > 0)
         {
             self.text(trigger.then, scope.clone());
         }
-        // "Your Secrets trigger twice." (Commander Rhyssa)
-        if secret && self.game.rule(controller, GameTag::HAUNTED_SECRET) > 0 {
+        if secret && self.game.rule(controller, SECRETS_TWICE) > 0 {
             self.text(trigger.then, scope.clone());
         }
         self.text(trigger.then, scope);
@@ -554,7 +553,7 @@ impl<O: Observer> Rules<'_, O> {
         // "Your Infuse cards also Infuse while in your deck." (Afterlife Attendant)
         let infuses_there = || {
             let infuses = entity.keywords.has(Keywords::INFUSE);
-            entity.zone == Zone::Deck && infuses && self.game.rule(entity.controller, GameTag::INFUSE) > 0
+            entity.zone == Zone::Deck && infuses && self.game.rule(entity.controller, INFUSES_IN_DECK) > 0
         };
         let upgrade = compiled.upgrades.filter(|_| entity.zone == Zone::Hand || infuses_there());
         let quest = compiled.quest.filter(|_| entity.zone == Zone::Secret).or(compiled.awakens.filter(|_| asleep));
@@ -565,6 +564,7 @@ impl<O: Observer> Rules<'_, O> {
         let scope = Game::scope_of(id, entity.card, entity.controller, raised);
         let counts = |event: &EventPattern| self.game.answers(&Trigger { on: *event, ..NO_TRIGGER }, raised, &scope);
         let Some(at) = progress.on.iter().position(counts) else { return };
+        let infusing = upgrade.is_some() && self.sums_infusers(id, progress, raised);
         let counter = &mut self.game[id].counters[0];
         let reached = match progress.goal {
             Goal::Times(n) => {
@@ -619,9 +619,7 @@ impl<O: Observer> Rules<'_, O> {
                 self.tell(id, GameTag::QUEST_PROGRESS);
             }
         } else if let Some((_, into)) = upgrade {
-            if let Some(into) = self.game.cards.by_id(into) {
-                self.morph(id, into);
-            }
+            self.upgrade_in_hand(id, into, infusing);
         } else if asleep {
             self.game[id].counters[0] = 0;
             self.awaken(id);
@@ -629,6 +627,29 @@ impl<O: Observer> Rules<'_, O> {
             self.open_block(Block::of(BlockType::Trigger, id).by(GameTag::QUEST));
             self.enter_graveyard(id);
             self.text(progress.then, scope);
+        }
+    }
+
+    /// Adds the Attack of a minion that infuses a card to the card's counter 1; `false` if it is not infused by deaths.
+    ///
+    /// "Gain stats equal to the Attack of the minions that Infused this." (Sinfueled Golem)
+    fn sums_infusers(&mut self, id: EntityId, progress: &Progress, raised: GameEvent) -> bool {
+        let infuses = raised.kind == EventKind::Death && matches!(progress.goal, Goal::Times(_));
+        if infuses {
+            let attack = i32::from(self.game[raised.who].attack);
+            let sum = &mut self.game[id].counters[1];
+            *sum = Entity::bounded(i32::from(*sum) + attack);
+        }
+        infuses
+    }
+
+    /// A card becomes its upgrade; an infused one keeps the sum of those that infused it.
+    fn upgrade_in_hand(&mut self, id: EntityId, into: &str, infused: bool) {
+        let Some(into) = self.game.cards.by_id(into) else { return };
+        let sum = self.game[id].counters[1];
+        self.morph(id, into);
+        if infused {
+            self.game[id].counters[1] = sum;
         }
     }
 

@@ -34,9 +34,11 @@ impl<O: Observer> Rules<'_, O> {
                 side.temporary = 0;
                 let more = &mut self.game.rare.extra_turns[active as usize];
                 if *more > 0 {
-                    // The turn between is skipped; it counts, so that turns still alternate.
+                    // The number of the turn between is skipped, so that the numbers still alternate between the players.
                     *more -= 1;
                     self.game.turn += 1;
+                    let skipped = self.game.turn;
+                    self.game.rare.skipped_turns.push(skipped);
                 } else {
                     self.game.active = active.opponent();
                 }

@@ -5,7 +5,7 @@ use super::{Observer, Rules};
 use crate::compiled::CardId;
 use crate::facts::Keywords;
 use crate::script::amount::{Deed, Stat};
-use crate::script::trigger::EventKind;
+use crate::script::trigger::{CAME_FROM_PLAY, EventKind};
 use crate::state::{EnchantmentId, Entity, EntityId, Game, List, PlayerId};
 
 /// The number of the graveyard as a place; nothing listens there.
@@ -263,7 +263,7 @@ impl<O: Observer> Rules<'_, O> {
         self.enter_hand_from(id, self.game[id].zone)
     }
 
-    /// The same of a card that came from a zone; the event has the number 2 if that is the battlefield.
+    /// The same of a card that came from a zone; the event has the number [`CAME_FROM_PLAY`] if that is the battlefield.
     pub(super) fn enter_hand_from(&mut self, id: EntityId, from: Zone) -> bool {
         self.game.leave(id);
         let controller = self.game[id].controller;
@@ -288,7 +288,7 @@ impl<O: Observer> Rules<'_, O> {
         if from != Zone::Deck {
             self.game.did(Deed::Added, controller, id);
         }
-        let number = 1 + i16::from(from == Zone::Play);
+        let number = if from == Zone::Play { CAME_FROM_PLAY } else { 1 };
         self.raise(EventKind::ToHand, controller.entity(), Some(id), number);
         true
     }

@@ -111,6 +111,8 @@ impl Stat {
 pub enum Per {
     /// Nothing: the number as it is.
     One,
+    /// A number of the text, in a sum, see [`fixed`].
+    Fixed(i16),
     /// "for each …": how many there are.
     Each(Selector),
     /// "equal to its Attack".
@@ -238,6 +240,8 @@ pub enum Deed {
     Added,
     /// Cards destroyed: in play, in a hand or a deck.
     Destroyed,
+    /// Changes of the Health that the hero has left: damage that Armor takes is none, Health that is set is one.
+    HealthChanged,
 }
 
 /// How far back a text refers.
@@ -369,8 +373,11 @@ pub const SCHOOLS_CAST: Per = count_different(By::School, SPELLS_YOU_CAST);
 pub const fn count_different(by: By, past: Past) -> Per {
     Per::Different(by, past)
 }
-/// One more, in a [`sum`]: `COST.same_as(&sum(&[COST.of(TARGET), ONE]))` (Blazing Transmutation).
-pub const ONE: Per = Per::One;
+/// A number of the text, in a [`sum`]: "that costs (1) more than it" is `COST.same_as(&sum(&[COST.of(TARGET), fixed(1)]))` (Blazing
+/// Transmutation).
+pub const fn fixed(n: i16) -> Per {
+    Per::Fixed(n)
+}
 /// "excess damage" of the effect before: `deal(1).times(EXCESS).to(ENEMY_HERO)` (Piercing Shot).
 pub const EXCESS: Per = Per::Excess;
 /// As much as the previous effect did.

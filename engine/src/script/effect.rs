@@ -244,7 +244,8 @@ impl Effect {
         self
     }
 
-    /// "Look at 2 random Secrets. Pick one": so many are shown instead of three (Faceless Enigma).
+    /// "Look at 2 random Secrets. Pick one": so many are shown instead of three (Faceless Enigma); [`u8::MAX`]: all, in their order
+    /// (Chromie, Timehopper). Three, or four of which one is added to them, are a Discover.
     ///
     /// # Panics
     /// After anything but an offer, when the card is compiled.

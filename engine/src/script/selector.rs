@@ -34,6 +34,8 @@ pub enum Place {
     Launchpad,
     /// Locations on the board.
     Locations,
+    /// All that takes up room on the board: minions, dormant ones too, locations, a Starship under construction.
+    Board,
     /// The equipped weapon.
     Weapon,
     /// The Hero Power.
@@ -415,6 +417,8 @@ pub const FRIENDLY_DORMANT: Selector = at(Side::Friendly, Place::Dormant);
 pub const DORMANT_MINIONS: Selector = at(Side::Both, Place::Dormant);
 /// The Starship that you are building: "if you're building a Starship" is `there_is(&YOUR_LAUNCHPAD)` (Crystal Welder).
 pub const YOUR_LAUNCHPAD: Selector = at(Side::Friendly, Place::Launchpad);
+/// All that takes up room on your board: "if your board is full" is `there_are(7, &YOUR_BOARD)` (Cosmic Phenomenon).
+pub const YOUR_BOARD: Selector = at(Side::Friendly, Place::Board);
 /// "your weapon".
 pub const YOUR_WEAPON: Selector = at(Side::Friendly, Place::Weapon);
 /// "the enemy weapon".

@@ -36,6 +36,18 @@ impl Power {
     }
 }
 
+impl Effect {
+    /// The words that make this effect, as they stand in [`Power::source`].
+    ///
+    /// ```
+    /// use cardwright_engine::script::prelude::*;
+    /// assert_eq!(deal(6).to(TARGET).source(), "deal(6).to(TARGET)");
+    /// ```
+    pub fn source(&self) -> String {
+        effect(self)
+    }
+}
+
 fn list<T>(items: &[T], one: impl Fn(&T) -> String) -> String {
     format!("&[{}]", items.iter().map(one).collect::<Vec<_>>().join(", "))
 }
@@ -49,6 +61,9 @@ fn effects(of: &[Effect]) -> String {
 }
 
 fn tag(tag: GameTag) -> String {
+    if let Some(rule) = super::player_rule::name(tag) {
+        return rule.to_owned();
+    }
     tag.name().map_or_else(|| format!("GameTag({})", tag.0), |name| format!("GameTag::{name}"))
 }
 
@@ -319,7 +334,8 @@ fn per(of: &Amount) -> String {
 /// A number that is looked up, by itself.
 fn looked_up(of: &Per) -> String {
     match of {
-        Per::One => "ONE".to_owned(),
+        Per::One => "fixed(1)".to_owned(),
+        Per::Fixed(n) => format!("fixed({n})"),
         Per::Each(which) => format!("count({})", selector(which)),
         Per::Stat(stat, whose) => format!("{}.of({})", shout(&format!("{stat:?}")), selector(whose)),
         Per::Past(of) => format!("count_of({})", past(of)),
@@ -532,6 +548,7 @@ const PLACES: &[(Side, Place, &str)] = &[
     (Side::Enemy, Place::Deck, "ENEMY_DECK"),
     (Side::Friendly, Place::Dormant, "FRIENDLY_DORMANT"),
     (Side::Friendly, Place::Launchpad, "YOUR_LAUNCHPAD"),
+    (Side::Friendly, Place::Board, "YOUR_BOARD"),
     (Side::Friendly, Place::Kept, "KEPT_WITH_YOU"),
     (Side::Both, Place::Dormant, "DORMANT_MINIONS"),
     (Side::Friendly, Place::Secrets, "YOUR_SECRETS"),
@@ -757,6 +774,7 @@ fn effect(of: &Effect) -> String {
         Verb::Crystals { full: true } => (format!("crystals({n})"), you, true),
         Verb::Crystals { full: false } => (format!("empty_crystals({n})"), you, true),
         Verb::Mana => (format!("gain_mana({n})"), you, true),
+        Verb::Refresh if n == i16::MAX => ("refresh_all()".to_owned(), you, true),
         Verb::Refresh => (format!("refresh({n})"), you, true),
         Verb::SpendMana => ("spend_all_mana()".to_owned(), you, false),
         Verb::DestroyCrystals => (format!("destroy_crystals({n})"), you, true),
@@ -848,7 +866,9 @@ fn discover(of: &Offer, shown: u8, then: &[Effect], rest: &[Effect]) -> String {
         Offer::Cards(cards) if matches!(temporary.verb, Verb::Discover { then: end, .. } if end == then) => {
             return format!("discover_temporary({})", ids(cards));
         }
-        Offer::Cards(cards) if shown == u8::MAX => return format!("choose_card({}, {})", ids(cards), effects(then)),
+        Offer::Cards(cards) if shown == u8::MAX && rest.is_empty() => {
+            return format!("choose_card({}, {})", ids(cards), effects(then));
+        }
         Offer::Tokens(that) if *that == ADAPTATION => return format!("adapt({})", effects(then)),
         Offer::Tokens(that) => format!("Offer::Tokens({})", condition(that)),
         Offer::Past(of) => format!("Offer::Past({})", past(of)),

@@ -251,11 +251,17 @@ impl Selector {
     }
 }
 
+/// The number of the event of a card that comes into a hand from the battlefield; from elsewhere it is 1.
+pub(crate) const CAME_FROM_PLAY: i16 = 2;
+
+/// The number of the event of a card that the own Hero Power draws.
+pub(crate) const DRAWN_BY_HERO_POWER: i16 = 3;
+
 /// Of a card that comes into a hand: from the battlefield (Harbinger of the Blighted).
-pub const FROM_PLAY: Condition = Condition::Heard(Cmp::Equal, 2);
+pub const FROM_PLAY: Condition = Condition::Heard(Cmp::Equal, CAME_FROM_PLAY);
 
 /// Of a card that is drawn: by the own Hero Power (Wilfred Fizzlebang).
-pub const FROM_HERO_POWER: Condition = Condition::Heard(Cmp::Equal, 3);
+pub const FROM_HERO_POWER: Condition = Condition::Heard(Cmp::Equal, DRAWN_BY_HERO_POWER);
 
 /// When a trigger resolves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]

@@ -482,6 +482,11 @@ pub const fn refresh(n: i16) -> Effect {
     Effect::new(Verb::Refresh, n, YOU)
 }
 
+/// "Refresh your Mana Crystals": all of them, however many there are (Forest Warden Omu).
+pub const fn refresh_all() -> Effect {
+    refresh(i16::MAX)
+}
+
 /// "Spend all your Mana" (Forbidden Ritual): what follows says `.times(DONE)`.
 pub const fn spend_all_mana() -> Effect {
     Effect::new(Verb::SpendMana, 1, YOU)

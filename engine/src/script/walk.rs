@@ -107,6 +107,7 @@ impl<'p> Node<'p> {
                 Per::Sum(of) => of.iter().map(Node::Number).collect(),
                 Per::Half(of) => smallvec![Node::Number(of)],
                 Per::One
+                | Per::Fixed(_)
                 | Per::ThatMuch
                 | Per::Excess
                 | Per::Done

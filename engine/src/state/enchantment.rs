@@ -39,8 +39,13 @@ pub struct Delayed {
     pub trigger: &'static Trigger,
     /// The card whose text it belongs to.
     pub card: CardId,
-    /// What "it" referred to, the first two.
-    pub it: [Option<EntityId>; 2],
+    /// What "it" referred to, the first few.
+    pub it: [Option<EntityId>; Self::THEM],
+}
+
+impl Delayed {
+    /// How many it remembers: as many as a Discover offers.
+    pub const THEM: usize = 3;
 }
 
 /// An enchantment card on an entity, or modifiers without a card.
@@ -68,8 +73,8 @@ pub struct Enchantment {
     pub trigger: Option<&'static Trigger>,
     /// The card whose text the delayed trigger is; without one, the card whose Deathrattles its bearer has gained.
     pub of: CardId,
-    /// What "it" was when the delayed trigger was attached, the first two.
-    pub them: [Option<EntityId>; 2],
+    /// What "it" was when the delayed trigger was attached, the first few.
+    pub them: [Option<EntityId>; Delayed::THEM],
     /// Bit n: the n-th trigger of its card is used up, for this turn or at all.
     pub used: u8,
     /// The next younger enchantment on the same bearer.
@@ -180,7 +185,7 @@ impl Game {
             lasts: Lasts::Forever,
             trigger: None,
             of: CardId::NONE,
-            them: [None; 2],
+            them: [None; Delayed::THEM],
             used: 0,
             next: None,
         }

@@ -86,6 +86,9 @@ impl Game {
         if *rare != super::Rare::default() {
             (&rare.kept, &rare.shield_hits, rare.more_crystals, rare.shatters, &rare.joined).hash(&mut hash);
             rare.counted.hash(&mut hash);
+            if !rare.skipped_turns.is_empty() {
+                rare.skipped_turns.hash(&mut hash);
+            }
             (rare.changes, &rare.unchosen, &rare.cast_again, rare.extra_turns, &rare.copied).hash(&mut hash);
         }
         if let Some(rewind) = &rare.rewind {

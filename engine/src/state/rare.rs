@@ -26,6 +26,8 @@ pub struct Rare {
     pub counted: Vec<(EntityId, EntityId)>,
     /// How many extra turns each player takes.
     pub extra_turns: [u8; 2],
+    /// The numbers of the turns that were skipped, because the other player took an extra one.
+    pub skipped_turns: Vec<u16>,
     /// Copies of cards of the opponent of their owner, each with its original.
     pub copied: Vec<(EntityId, EntityId)>,
     /// The play that can be rewound.

@@ -117,6 +117,9 @@ pub struct RareDoc {
     /// Extra turns that each player takes.
     #[serde(skip_serializing_if = "usual")]
     pub extra_turns: [u8; 2],
+    /// The numbers of the turns that were skipped, because the other player took an extra one.
+    #[serde(skip_serializing_if = "usual")]
+    pub skipped_turns: Vec<u16>,
     /// Copies of cards of the opponent of their owner.
     #[serde(skip_serializing_if = "usual")]
     pub copied: Vec<(EntityId, EntityId)>,
@@ -390,7 +393,7 @@ pub struct DelayedDoc {
     /// What "it" was.
     #[serde(default, skip_serializing_if = "usual")]
     pub it: Option<EntityId>,
-    /// What "it" was besides, one more.
+    /// What "it" was besides.
     #[serde(default, skip_serializing_if = "usual")]
     pub others: Vec<EntityId>,
 }

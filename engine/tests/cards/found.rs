@@ -21,7 +21,8 @@ const PLATE: Power = spell(&[armor(1)]);
 /// The spells in your hand cast twice.
 const DOUBLER: Power = spell(&[give(&[plus_tag(T::EXTRA_SPELL_CASTS_BASE, 1)]).to(YOUR_HAND.that(SPELL))]);
 /// Your Hero Power and Kindred trigger twice. You gain twice as many Corpses.
-const TWICE: Power = aura(YOU).have(&[has(T::KINDRED), has(T::CORPSES), has(T::IS_EXTRA_TRIGGERED_POWER)]);
+const TWICE: Power =
+    aura(YOU).have(&[has(KINDRED_TWICE), has(CORPSES_DOUBLED), has(HERO_POWER_TWICE), has(END_OF_TURN_TWICE)]);
 /// Battlecry: Gain 10 Armor if this is Kindred. Kindred: Gain 1 Armor.
 const COUSIN: Power = abilities(&[battlecry(&[armor(10).when(KINDRED)]), on(Word::Kindred, &[armor(1)])]);
 /// Quest: Fill your hand, then empty it. Reward: Gain 5 Armor.
@@ -44,7 +45,7 @@ const HUSH: Power = aura(PLAYERS).have(&[has(T::SECRET_LOCKED), has(T::CANT_TRIG
 /// Deathrattle: Gain 1 Armor.
 const WRAITH: Power = deathrattle(&[armor(1)]);
 /// Lifesteal. Your Lifesteal damages the enemy hero instead of healing you. You can't be Overloaded.
-const LEECH: Power = aura(YOU).have(&[has(T::LIFESTEAL_DAMAGES_OPPOSING_HERO), has(T::OVERLOAD_LOCKED)]);
+const LEECH: Power = aura(YOU).have(&[has(T::LIFESTEAL_DAMAGES_OPPOSING_HERO), has(NO_OVERLOAD)]);
 /// Deal 2 damage to a random minion in your opponent's hand.
 const SNIPE: Power = spell(&[deal(2).to(ENEMY_HAND.that(MINION).random())]);
 /// Deal 1 damage to a minion, 2 to the minion to its left and 3 to the minion to its right.
@@ -52,7 +53,7 @@ const ROLL: Power = spell(&[deal(1).to(A_MINION), deal(2).to(TARGET.to_the_left(
 /// Slide the right-most card of your hand to the left side of it.
 const SLIDE: Power = spell(&[move_to_left_end(YOUR_HAND.last(1))]);
 /// Your healing effects also give affected minions +2 Health.
-const NURSE: Power = aura(YOU).have(&[plus_tag(T::HEALTH, 2)]);
+const NURSE: Power = aura(YOU).have(&[plus_tag(HEALING_GIVES_HEALTH, 2)]);
 /// Get a random card with the name of one in your hand.
 const NAMESAKE: Power = spell(&[get(random(Condition::SharesName(&YOUR_HAND)))]);
 /// Quest: Play 2 minions of unique types. Reward: Gain 5 Armor.

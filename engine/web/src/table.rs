@@ -6,12 +6,14 @@ use cardwright_arena::analyse::{Effort, Found};
 use cardwright_arena::chronicle::{self, Chronicle, shows_nothing_new};
 use cardwright_arena::serve::fields::{Fault, Fields};
 use cardwright_arena::serve::{actions, new_game, session, state, verbs};
+use cardwright_arena::watch::Watch;
 use cardwright_arena::{deck, describe, link, registry};
 use cardwright_data::Zone;
 use cardwright_engine::state::{LoadError, Snapshot};
 use cardwright_engine::{Action, CardId, Cards, Game, PlayerId};
 use serde_json::{Map, Value, json};
 
+use crate::trial::Beside;
 use crate::{sample, trial};
 
 /// Steps that can be looked at; the oldest are forgotten.
@@ -29,6 +31,8 @@ struct Step {
     says: String,
     /// What followed, in words.
     lines: Vec<String>,
+    /// The effects that ran: the id of the card, and their words.
+    ran: Vec<[String; 2]>,
     /// Whether it can be taken back: it showed nothing that the player did not know.
     can_undo: bool,
 }
@@ -88,7 +92,7 @@ impl Table {
             "describe" => {
                 let card = fields.card("card", self.cards)?;
                 fields.end()?;
-                Ok(reply([("card", session::described(self.cards, card))]))
+                Ok(reply([("card", described(self.cards, card))]))
             }
             "sample" => {
                 let asked: sample::Sample = fields.must("of")?;
@@ -115,16 +119,22 @@ impl Table {
             "card" => {
                 let card = fields.card("card", self.cards)?;
                 let seed = fields.may("seed")?.unwrap_or_default();
+                let with: Option<String> = fields.may("with")?;
+                let beside = Beside::read(self.cards, with.as_deref().unwrap_or_default())?;
                 fields.end()?;
-                trial::begin(self.cards, card, seed)
+                trial::begin(self.cards, card, &beside, seed)
             }
             _ => {
-                let document: Option<Snapshot> = fields.may("snapshot")?;
+                // Read as text, as that of a link: reading from a `Value` would be the same code once more in what is downloaded.
+                let document = fields.0.remove("snapshot").filter(|document| !document.is_null());
                 let text: Option<String> = fields.may("link")?;
                 fields.end()?;
                 let wrong = |error: LoadError| Fault::new(format!("snapshot.{}", error.path), error.fault.to_string());
                 match (document, text) {
-                    (Some(document), None) => Game::from_snapshot(self.cards, &document).map_err(wrong),
+                    (Some(document), None) => {
+                        let read = Snapshot::from_json(&document.to_string());
+                        read.and_then(|read| Game::from_snapshot(self.cards, &read)).map_err(wrong)
+                    }
                     (None, Some(text)) => {
                         link::read(self.cards, &text).map_err(|error| Fault::new("link", error.to_string()))
                     }
@@ -178,7 +188,8 @@ impl Table {
                 let from: usize = fields.may("from")?.unwrap_or_default();
                 fields.end()?;
                 let steps = self.steps.iter().enumerate().skip(from);
-                let told = steps.map(|(n, step)| json!({ "n": n, "says": step.says, "lines": step.lines }));
+                let told =
+                    steps.map(|(n, step)| json!({ "n": n, "says": step.says, "lines": step.lines, "ran": step.ran }));
                 Ok(reply([("log", told.collect())]))
             }
             "look" => {
@@ -192,7 +203,8 @@ impl Table {
             "save" => {
                 fields.end()?;
                 let snapshot = game.snapshot().map_err(|error| Fault::new("do", error.to_string()))?;
-                Ok(reply([("snapshot", json!(snapshot))]))
+                let document: Value = serde_json::from_str(&snapshot.to_json()).unwrap_or_default();
+                Ok(reply([("snapshot", document)]))
             }
             "link" => {
                 fields.end()?;
@@ -227,7 +239,7 @@ impl Table {
         let mut next = before.clone();
         guarded(|| change(&mut next).map(drop))?;
         self.game = Some(next);
-        self.remember(Step { before, says, lines: Vec::new(), can_undo: true });
+        self.remember(Step { before, says, lines: Vec::new(), ran: Vec::new(), can_undo: true });
         self.view()
     }
 
@@ -236,15 +248,17 @@ impl Table {
         let before = self.game()?.clone();
         let player = before.to_act().unwrap_or_default();
         let says = chronicle::says(&before, action, player, self.me);
-        let (mut next, mut watch) = (before.clone(), Chronicle::new(self.me));
+        let (mut next, mut watch) = (before.clone(), Watch::Told(Chronicle::new(self.me)));
         guarded(|| {
             next.act_listed(action, &mut watch);
             Ok(())
         })?;
         let can_undo = self.me.is_none_or(|me| me == player && shows_nothing_new(&before, &next, me));
+        let watch = watch.written();
         let lines = watch.lines.iter().map(|line| line.trim().to_owned()).collect();
+        let ran = watch.ran.into_iter().map(|(card, words)| [self.cards.get(card).id.to_owned(), words]).collect();
         self.game = Some(next);
-        self.remember(Step { before, says, lines, can_undo });
+        self.remember(Step { before, says, lines, ran, can_undo });
         self.view()
     }
 
@@ -265,7 +279,7 @@ impl Table {
         } else {
             Vec::new()
         };
-        let last = self.steps.last().map(|step| json!({ "says": step.says, "lines": step.lines }));
+        let last = self.steps.last().map(|step| json!({ "says": step.says, "lines": step.lines, "ran": step.ran }));
         Ok(reply([
             ("state", self.shown(game)),
             ("me", json!(self.me.map(u8::from))),
@@ -303,6 +317,19 @@ impl Table {
         }
         told
     }
+}
+
+/// What a card says and does, without its Power as JSON, which `cargo arena serve` has: the page does not ask for it.
+fn described(cards: &Cards, id: CardId) -> Value {
+    let card = cards.get(id);
+    json!({
+        "id": card.id,
+        "name": card.name,
+        "text": card.text,
+        "explain": card.explain(cards),
+        "source": card.power.source(),
+        "stub": !deck::is_written(cards, id),
+    })
 }
 
 /// Why nothing can be done with each card of the player to act, by entity.

@@ -101,7 +101,7 @@ fn requests_that_mean_nothing_are_refused_with_the_field() {
         (r#"{"do":"card","card":"Fireball","sead":1}"#, "sead"),
         (r#"{"do":"new"}"#, "decks"),
         (r#"{"do":"load"}"#, "snapshot"),
-        (r#"{"do":"load","snapshot":{},"link":"x"}"#, "snapshot"),
+        (r#"{"do":"load","snapshot":{},"link":"x"}"#, "link"),
         (r#"{"do":"sample","of":{"decks":["x","x"],"agents":["random","random"],"seed":0,"first":0,"games":1}}"#, "of"),
     ] {
         assert_eq!(refused(&mut table, request).0, field, "{request}");

@@ -13,12 +13,14 @@ fn option(view: &Value, says: &str) -> usize {
 }
 
 fn names(view: &Value, player: usize, zone: &str) -> Vec<String> {
-    let of = |id: &Value| {
-        let entities = view["state"]["entities"].as_array().expect("a list");
-        entities.iter().find(|entity| entity["id"] == *id).map_or("?", |it| it["name"].as_str().unwrap_or("hidden"))
-    };
     let ids = view["state"]["players"][player][zone].as_array().expect("a list");
-    ids.iter().map(|id| of(id).to_owned()).collect()
+    ids.iter().map(|id| name(view, id).to_owned()).collect()
+}
+
+/// The name of an entity, by its number.
+fn name<'a>(view: &'a Value, id: &Value) -> &'a str {
+    let entities = view["state"]["entities"].as_array().expect("a list");
+    entities.iter().find(|entity| entity["id"] == *id).map_or("?", |it| it["name"].as_str().unwrap_or("hidden"))
 }
 
 #[test]
@@ -33,10 +35,42 @@ fn a_card_is_tried_with_mana_and_others_around_and_what_follows_is_told() {
     let view = ask(&mut table, &json!({ "do": "act", "option": n }));
     assert_eq!(view["last"]["says"], "player 1: play Fireball at Garrosh Hellscream");
     assert_eq!(view["last"]["lines"], json!(["Fireball deals 6 to the hero of player 2"]));
+    assert_eq!(view["last"]["ran"], json!([["CS2_029", "deal(6).to(TARGET)"]]));
+    let card = ask(&mut table, &json!({ "do": "describe", "card": "CS2_029" }))["card"].clone();
+    assert!(card["source"].as_str().is_some_and(|source| source.contains("deal(6).to(TARGET)")), "{card}");
     assert_eq!(ask(&mut table, &json!({ "do": "look", "step": 0 }))["state"]["players"][0]["mana"], 10);
     let view = ask(&mut table, &json!({ "do": "undo" }));
     assert_eq!(view["hash"], before);
     assert_eq!(refused(&mut table, r#"{"do":"undo"}"#).0, "do", "nothing is left to take back");
+}
+
+#[test]
+fn a_card_is_tried_beside_the_cards_of_its_scenario() {
+    let mut table = table();
+    let with = "friend:CS2_182,enemy:EX1_277,enemy:CS2_182,enemy:EX1_289,hand:EX1_277,their_hand:CS2_182,top:EX1_298,power:HERO_01bp";
+    let refuse = refused(&mut table, &json!({ "do": "card", "card": "CS2_029", "with": with }).to_string());
+    assert_eq!(refuse, ("with".to_owned(), "Arcane Missiles cannot be there: `enemy:EX1_277`".to_owned()));
+    let with = with.replace("enemy:EX1_277,", "");
+    let view = ask(&mut table, &json!({ "do": "card", "card": "CS2_029", "with": with }));
+    assert_eq!(names(&view, 0, "board")[0], "Chillwind Yeti");
+    assert_eq!(names(&view, 0, "board").len(), 2, "a plain minion fills the side");
+    assert_eq!(names(&view, 1, "board")[0], "Chillwind Yeti");
+    assert_eq!(names(&view, 0, "hand")[..2], ["Fireball", "Arcane Missiles"]);
+    assert_eq!(names(&view, 1, "hand"), ["Chillwind Yeti"]);
+    assert_eq!(view["state"]["players"][1]["secrets"].as_array().map(Vec::len), Some(1));
+    let power = view["state"]["players"][0]["hero_power"].clone();
+    assert_eq!(name(&view, &power), "Armor Up!", "in place of Jaina's");
+    let view = ask(&mut table, &json!({ "do": "draw", "player": 1 }));
+    assert_eq!(names(&view, 0, "hand").last().map(String::as_str), Some("Ragnaros the Firelord"));
+    for (with, says) in [
+        ("CS2_182", "`CS2_182` is not `place:card`"),
+        ("sky:CS2_182", "`sky:CS2_182` begins with no place that a card can be in"),
+        ("friend:<b>", "no card has the id `<b>`"),
+        (&"friend:CS2_182,".repeat(25), "at most 24 cards"),
+    ] {
+        let refuse = refused(&mut table, &json!({ "do": "card", "card": "CS2_029", "with": with }).to_string());
+        assert_eq!(refuse, ("with".to_owned(), says.to_owned()));
+    }
 }
 
 #[test]

@@ -33,6 +33,9 @@ impl Simulation<'_> {
             let left = dealt - hero.armor.min(dealt);
             hero.armor -= dealt - left;
             hero.damage += left;
+            if left > 0 {
+                self.state.did(Deed::HealthChanged, side, None);
+            }
         } else if let Ref::Entity(at) = who {
             self.state[at].damage += dealt;
         }
@@ -83,6 +86,7 @@ impl Simulation<'_> {
         if healed > 0 {
             if let Ref::Hero(side) = who {
                 self.state.did(Deed::HeroHealed, side, None);
+                self.state.did(Deed::HealthChanged, side, None);
             }
             self.raise(EventKind::Heal, who, by, healed);
         }

@@ -54,8 +54,8 @@ impl Simulation<'_> {
         } else {
             let class = self.state.classes[side];
             let ships = || self.fixtures.tokens.iter().copied().filter(|it| has(it, GameTag::STARSHIP));
-            let of_class = ships().find(|it| it.class == class);
-            let of_nobody = || ships().find(|it| it.class == CardClass::Neutral);
+            let of_class = ships().find(|it| it.is_of(class));
+            let of_nobody = || ships().find(|it| it.is_of(CardClass::Neutral));
             let card = of_class.or_else(of_nobody).or_unmodeled("a Starship of this class")?;
             let ship = self.state.create(card, side)?;
             self.state[ship].tags.insert(GameTag::LAUNCHPAD);

@@ -60,8 +60,56 @@ impl Aspect {
     }
 }
 
-/// What is observed: the name of the entity or player, and what of it.
-pub(crate) type Observed = (String, Aspect);
+/// Who is observed: an entity by its name in steps, or a player. In the order in which observations are printed: that of the names.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Subject {
+    InHand(usize),
+    InTheirHand(usize),
+    Me,
+    Mine,
+    My(usize),
+    MyHero,
+    MyPower,
+    MyWeapon,
+    Nth(usize),
+    The(&'static str),
+    Their(usize),
+    TheirHero,
+    TheirWeapon,
+    Theirs,
+    ActivePlayer,
+}
+
+impl From<Who> for Subject {
+    fn from(who: Who) -> Self {
+        match who {
+            Who::InHand(n) => Self::InHand(n),
+            Who::InTheirHand(n) => Self::InTheirHand(n),
+            Who::Me => Self::Me,
+            Who::My(n) => Self::My(n),
+            Who::MyHero => Self::MyHero,
+            Who::MyPower => Self::MyPower,
+            Who::MyWeapon => Self::MyWeapon,
+            Who::Nth(n) => Self::Nth(n),
+            Who::The(id) => Self::The(id),
+            Who::Their(n) => Self::Their(n),
+            Who::TheirHero => Self::TheirHero,
+            Who::TheirWeapon => Self::TheirWeapon,
+        }
+    }
+}
+
+impl From<Side> for Subject {
+    fn from(side: Side) -> Self {
+        match side {
+            Side::Mine => Self::Mine,
+            Side::Theirs => Self::Theirs,
+        }
+    }
+}
+
+/// What is observed: who, and what of it.
+pub(crate) type Observed = (Subject, Aspect);
 
 /// What is observed only if the text may change it.
 #[derive(Debug, Clone, Default)]
@@ -102,7 +150,7 @@ impl Simulation<'_> {
             let entity = &state.entities[at];
             let Some(name) = state.name(Ref::Entity(at)) else { continue };
             let mut see = |aspect: Aspect, step: Step| {
-                facts.insert((format!("{name:?}"), aspect), step);
+                facts.insert((name.into(), aspect), step);
             };
             if entity.spot == Spot::Away || (self.hands_uncertain && matches!(name, Who::InHand(_))) {
                 continue;
@@ -157,7 +205,7 @@ impl Simulation<'_> {
             let here = &state.sides[side];
             let (whose, champion) = [(Side::Mine, Who::MyHero), (Side::Theirs, Who::TheirHero)][side];
             let mut see = |aspect: Aspect, step: Step| {
-                facts.insert((format!("{whose:?}"), aspect), step);
+                facts.insert((whose.into(), aspect), step);
             };
             see(Aspect::Damage, Step::Damage(champion, number(here.damage)));
             see(Aspect::Armor, Step::Armor(whose, number(here.armor)));
@@ -190,8 +238,8 @@ impl Simulation<'_> {
             }
         }
         if watched.mana {
-            facts
-                .insert(("active player".to_owned(), Aspect::Mana), Step::Mana(number(state.sides[state.active].mana)));
+            let mana = number(state.sides[state.active].mana);
+            facts.insert((Subject::ActivePlayer, Aspect::Mana), Step::Mana(mana));
         }
         Ok(facts)
     }

@@ -67,6 +67,7 @@ impl State {
             Place::Heroes => vec![Ref::Hero(side)],
             Place::Characters => [vec![Ref::Hero(side)], minions()].concat(),
             Place::Locations => row(|entity| entity.card_type() == CardType::Location),
+            Place::Board => row(|_| true),
             Place::Weapon => spot(Spot::Weapon),
             Place::Hand => here.hand.iter().map(|at| Ref::Entity(*at)).collect(),
             Place::Deck => here.deck.iter().rev().map(|at| Ref::Entity(*at)).collect(),
@@ -293,8 +294,8 @@ impl State {
                 ids.iter().enumerate().all(|(at, id)| !ids[..at].contains(id))
             }
             Condition::AnotherClass => {
-                let of = entity.or_unmodeled(NO_CARD)?.card.class;
-                of != CardClass::Neutral && of != self.classes[self.owner(who)]
+                let card = entity.or_unmodeled(NO_CARD)?.card;
+                !card.is_of(CardClass::Neutral) && !card.is_of(self.classes[self.owner(who)])
             }
             Condition::Odd(Stat::Cost) => entity.or_unmodeled(NO_CARD)?.cost % 2 == 1,
             Condition::Odd(_) | Condition::Set(_) | Condition::NewSchool(_) => return unmodeled("this of a card"),
@@ -452,6 +453,7 @@ impl State {
         let n = i64::from(amount.n);
         Ok(match &amount.per {
             Per::One => n,
+            Per::Fixed(factor) => n * i64::from(*factor),
             Per::Each(which) => {
                 (!matches!(which.pick, Pick::Different(..))).or_unmodeled("cards that differ")?;
                 let which =

@@ -206,21 +206,14 @@ impl<'p> Simulation<'p> {
             (self.state.sides[0].crystals, self.state.sides[0].mana) = (n - 1, n - 1);
         }
         self.set_stage()?;
-        if self.plan.entrance == Entrance::Put && self.host.is_none() {
-            let spot = if matches!(self.card.card_type, CardType::Minion | CardType::Location) {
-                Spot::Board
-            } else if self.card.card_type == CardType::Weapon {
-                Spot::Weapon
-            } else {
-                Spot::Secret
-            };
-            self.put(self.card, 0, spot, Some(Step::Friend))?;
+        if self.plan.entrance == Entrance::Put {
+            self.enter()?;
         }
         self.damage_everyone()?;
         if self.card.card_type == CardType::Enchantment {
             self.attach_to_host()?;
         }
-        for stimulus in &self.plan.stimuli {
+        for (number, stimulus) in self.plan.stimuli.iter().enumerate() {
             (self.act_at, self.cast_before) = (self.steps.len(), self.cast);
             self.stimulus(stimulus, aim)?;
             self.settle()?;
@@ -231,6 +224,9 @@ impl<'p> Simulation<'p> {
             self.played_at = self.played_at.map(|at| if at >= self.act_at { at + forces.len() } else { at });
             self.steps.splice(self.act_at..self.act_at, forces);
             self.steps.append(&mut self.answers);
+            if number == 0 && self.plan.entrance == Entrance::Late {
+                self.enter()?;
+            }
         }
         // If a hero dies the game is over.
         self.state.sides.iter().all(|side| side.damage < side.health).or_impossible("a hero dies")
@@ -245,6 +241,21 @@ impl<'p> Simulation<'p> {
             self.steps.push(step(card.id));
         }
         self.state.add(entity)
+    }
+
+    /// Puts the card into play.
+    fn enter(&mut self) -> Modeled<()> {
+        if self.host.is_some() {
+            return Ok(());
+        }
+        let spot = if matches!(self.card.card_type, CardType::Minion | CardType::Location) {
+            Spot::Board
+        } else if self.card.card_type == CardType::Weapon {
+            Spot::Weapon
+        } else {
+            Spot::Secret
+        };
+        self.put(self.card, 0, spot, Some(Step::Friend)).map(drop)
     }
 
     fn set_stage(&mut self) -> Modeled<()> {
@@ -337,6 +348,7 @@ impl<'p> Simulation<'p> {
                 self.steps.push(Step::Hurt(hero, 20));
                 self.state.sides[side].damage = 20;
                 self.state.did(Deed::HeroHurt, side, None);
+                self.state.did(Deed::HealthChanged, side, None);
             }
         }
         Ok(())

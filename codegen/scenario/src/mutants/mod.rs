@@ -4,4 +4,5 @@
 mod mutate;
 pub(crate) mod parts;
 
-pub use mutate::{Mutant, Mutation, mutants, wide_mutants};
+pub(crate) use mutate::declares_target;
+pub use mutate::{Mutant, Mutation, mutants, pool, wide_mutants};

@@ -1,8 +1,9 @@
 //! Mutants: Powers that say almost the same, which a scenario has to distinguish from the card's own.
 use cardwright_data::{CardType, GameTag, SpellSchool};
-use cardwright_engine::Card;
 use cardwright_engine::script::condition::Cmp;
 use cardwright_engine::script::prelude::*;
+use cardwright_engine::script::walk::Node;
+use cardwright_engine::{Card, Cards};
 
 use crate::facts::{has, matches_printed};
 
@@ -31,9 +32,26 @@ pub struct Mutant {
 }
 
 /// Powers of this card that say one thing less than this one, or have another number or side: scenarios are chosen that
-/// distinguish them.
-pub fn mutants(card: &Card, power: &Power) -> Vec<Mutant> {
-    Changes { wide: false, stands: stands(card.card_type), card }.mutants(power)
+/// distinguish them. `pool` holds the cards that random pools are made of ([`pool`]).
+pub fn mutants(card: &Card, power: &Power, pool: &[&Card]) -> Vec<Mutant> {
+    Changes { wide: false, stands: stands(card.card_type), card, pool, aimed: false }.mutants(power)
+}
+
+/// The cards that random pools are made of: the collectible ones.
+///
+/// # Examples
+/// ```
+/// use cardwright_engine::Cards;
+/// use cardwright_scenario::pool;
+///
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// let cards: &'static Cards = Box::leak(Box::new(Cards::new(&[])?));
+/// assert!(pool(cards).is_empty());
+/// # Ok(())
+/// # }
+/// ```
+pub fn pool(cards: &'static Cards) -> Vec<&'static Card> {
+    cards.collectible().iter().map(|id| cards.get(*id)).collect()
 }
 
 /// Whether such a card is one of the minions that its text may speak of; what an enchantment is on may be one.
@@ -53,11 +71,11 @@ const fn stands(of: CardType) -> bool {
 /// const RAID: &[Effect] = &[deal(1).to(ENEMY_MINIONS)];
 /// const ALL: &[Effect] = &[deal(1).to(MINIONS)];
 /// let card = Card::new("RAID", 1, "Raid", "", CardType::Spell, CardClass::Mage, CardSet::CORE, &[], &VANILLA);
-/// assert!(wide_mutants(&card, &spell(RAID)).iter().any(|mutant| mutant.power == spell(ALL)));
+/// assert!(wide_mutants(&card, &spell(RAID), &[]).iter().any(|mutant| mutant.power == spell(ALL)));
 /// ```
-pub fn wide_mutants(card: &Card, power: &Power) -> Vec<Mutant> {
-    let narrow = mutants(card, power);
-    let mut all = Changes { wide: true, stands: stands(card.card_type), card }.mutants(power);
+pub fn wide_mutants(card: &Card, power: &Power, pool: &[&Card]) -> Vec<Mutant> {
+    let narrow = mutants(card, power, pool);
+    let mut all = Changes { wide: true, stands: stands(card.card_type), card, pool, aimed: false }.mutants(power);
     all.retain(|mutant| narrow.iter().all(|other| other.power != mutant.power));
     all
 }
@@ -83,6 +101,11 @@ struct Changes<'c> {
     wide: bool,
     /// The card itself is in play when the text happens, so that "other" means something.
     stands: bool,
+    /// The cards that random pools are made of.
+    pool: &'c [&'c Card],
+    /// The text has declared its target before: the first selector of a target says who may be one, and those that follow mean
+    /// whoever was chosen (`declared` in the engine), so that side and place of theirs say nothing.
+    aimed: bool,
 }
 
 impl Changes<'_> {
@@ -96,7 +119,8 @@ impl Changes<'_> {
     fn ability(self, of: &Ability) -> Changed<Ability> {
         match of {
             Ability::Several(several) => {
-                let power = |power: &Power| each(self.ability(&power.ability), |ability| Power { ability, ..*power });
+                let power =
+                    |_, power: &Power| each(self.ability(&power.ability), |ability| Power { ability, ..*power });
                 each(self.list(several, power), Ability::Several)
             }
             Ability::Text(text) => {
@@ -136,8 +160,8 @@ impl Changes<'_> {
             }
             Ability::Dormant(n) => each(self.n(*n), Ability::Dormant),
             Ability::Ranks(n, id) => each(self.n(*n), |n| Ability::Ranks(n, id)).into_iter().take(1).collect(),
-            Ability::ChooseOne(ids) => each(self.list(ids, |_| Vec::new()), Ability::ChooseOne),
-            Ability::Titan(ids) => each(self.list(ids, |_| Vec::new()), Ability::Titan),
+            Ability::ChooseOne(ids) => each(self.list(ids, |_, _| Vec::new()), Ability::ChooseOne),
+            Ability::Titan(ids) => each(self.list(ids, |_, _| Vec::new()), Ability::Titan),
             Ability::Upgrades(progress, id) => each(self.goal(progress), |progress| Ability::Upgrades(progress, id)),
             Ability::None
             | Ability::AlsoDamages(_)
@@ -174,8 +198,8 @@ impl Changes<'_> {
         others.iter().filter(|_| self.wide).map(|lasts| (Mutation::Condition, *lasts)).collect()
     }
 
-    /// A list without one of its items, and with one of them changed.
-    fn list<T: Copy>(self, items: &[T], vary: impl Fn(&T) -> Changed<T>) -> Changed<&'static [T]> {
+    /// A list without one of its items, and with one of them, at its place, changed.
+    fn list<T: Copy>(self, items: &[T], vary: impl Fn(usize, &T) -> Changed<T>) -> Changed<&'static [T]> {
         let mut all: Changed<Vec<T>> = Vec::new();
         for (at, item) in items.iter().enumerate() {
             if !self.wide {
@@ -183,7 +207,7 @@ impl Changes<'_> {
                 without.remove(at);
                 all.push((Mutation::Dropped, without));
             }
-            for (kind, other) in vary(item) {
+            for (kind, other) in vary(at, item) {
                 let mut with = items.to_vec();
                 with[at] = other;
                 all.push((kind, with));
@@ -192,8 +216,11 @@ impl Changes<'_> {
         all.into_iter().map(|(kind, items)| (kind, &*items.leak())).collect()
     }
 
-    fn effects(self, of: &[Effect]) -> Changed<&'static [Effect]> {
-        let mut all = self.list(of, |effect| self.effect(effect));
+    fn effects(self, of: &'static [Effect]) -> Changed<&'static [Effect]> {
+        let mut all = self.list(of, |at, effect| {
+            let aimed = self.aimed || of[..at].iter().any(declares_target);
+            Self { aimed, ..self }.effect(effect)
+        });
         // Who is chosen is chosen all the same where another effect names the same.
         let again = |at: usize| {
             let names = |effect: &Effect| matches!(effect.verb, Verb::MakeAttack(which) if which == of[at].to);
@@ -224,7 +251,8 @@ impl Changes<'_> {
         if !matches!(of.verb, Verb::Either(..)) || self.wide {
             all.extend(each(self.condition(&of.when), |when| Effect { when, ..*of }));
         }
-        all.extend(each(self.verb(&of.verb), |verb| Effect { verb, ..*of }));
+        let inside = Self { aimed: self.aimed || of.to.is_target(), ..self };
+        all.extend(each(inside.verb(&of.verb), |verb| Effect { verb, ..*of }));
         all
     }
 
@@ -251,17 +279,19 @@ impl Changes<'_> {
         } else if let Verb::Discover { offer, shown, then, rest } = of {
             let all = each(self.effects(then), |then| Verb::Discover { offer: *offer, shown: *shown, then, rest });
             let offers = match offer {
-                Offer::Pool(that, classes) => each(self.condition(that), |that| Offer::Pool(that, *classes)),
+                Offer::Pool(that, classes) => each(self.pool_condition(that), |that| Offer::Pool(that, *classes)),
                 Offer::Entities(from) => each(self.selector(from), Offer::Entities),
                 Offer::Cards(_) | Offer::Tokens(_) | Offer::Past(_) => Vec::new(),
             };
             [all, each(offers, |offer| Verb::Discover { offer, shown: *shown, then, rest })].concat()
         } else if let Verb::Either(then, otherwise) = of {
             let all = each(self.effects(then), |then| Verb::Either(then, otherwise));
-            [all, each(self.effects(otherwise), |otherwise| Verb::Either(then, otherwise))].concat()
+            let other = Self { aimed: self.aimed || then.iter().any(declares_target), ..self };
+            [all, each(other.effects(otherwise), |otherwise| Verb::Either(then, otherwise))].concat()
         } else if let Verb::Later(delayed) = of {
             // What waits for an event answers it once, unless it lasts for the turn or the game.
-            let mut all = self.trigger(delayed);
+            // Nobody chooses a target then.
+            let mut all = Self { aimed: true, ..self }.trigger(delayed);
             all.retain(|(_, it)| it.limit == delayed.limit);
             each(all, |it| Verb::Later(Box::leak(Box::new(it))))
         } else if let Verb::Times(of) = of {
@@ -275,10 +305,10 @@ impl Changes<'_> {
 
     fn what(self, of: &What) -> Changed<What> {
         match of {
-            What::Random(that) => each(self.condition(that), What::Random),
-            What::RandomOf(that, classes) => each(self.condition(that), |that| What::RandomOf(that, *classes)),
+            What::Random(that) => each(self.pool_condition(that), What::Random),
+            What::RandomOf(that, classes) => each(self.pool_condition(that), |that| What::RandomOf(that, *classes)),
             What::Costing(that, more, per) => {
-                let all = each(self.condition(that), |that| What::Costing(that, *more, *per));
+                let all = each(self.pool_condition(that), |that| What::Costing(that, *more, *per));
                 let more = (!self.wide).then(|| (Mutation::Amount, What::Costing(*that, more + 1, *per)));
                 all.into_iter().chain(more).collect()
             }
@@ -318,6 +348,7 @@ impl Changes<'_> {
             Place::Dormant
             | Place::Launchpad
             | Place::Locations
+            | Place::Board
             | Place::Weapon
             | Place::HeroPower
             | Place::Secrets
@@ -336,11 +367,13 @@ impl Changes<'_> {
                 let from = if chosen { Source::Target(whose, place) } else { Source::At(whose, place) };
                 target(Selector { from, ..*of })
             };
-            all.extend(self.side(whose).iter().map(|whose| from(*whose, place)));
+            let read = !(chosen && self.aimed);
+            all.extend(self.side(whose).iter().filter(|_| read).map(|whose| from(*whose, place)));
             // Whoever is a card only is among the minions in any case.
             let no_hero = of.that.iter().any(excludes_heroes);
             let differs = |to: &&Place| !(no_hero && place == Place::Minions && **to == Place::Characters);
-            all.extend(self.places(place).iter().filter(differs).map(|place| from(whose, *place)));
+            let places = self.places(place).iter().filter(|_| read).filter(differs);
+            all.extend(places.map(|place| from(whose, *place)));
             let on_board = matches!(place, Place::Minions | Place::Characters);
             let itself = self.stands && of.that.iter().all(|that| matches_printed(self.card, that) != Some(false));
             if self.wide && itself && on_board && whose != Side::Enemy && !of.other && !chosen {
@@ -377,11 +410,25 @@ impl Changes<'_> {
         all
     }
 
+    /// A condition on the cards of a pool: another one that the same cards meet is the same pool in every game.
+    fn pool_condition(self, of: &Condition) -> Changed<Condition> {
+        let same = |other: &Condition| {
+            let meets_both = |card: &&Card| {
+                let (one, other) = (matches_printed(card, of), matches_printed(card, other));
+                one.is_some() && one == other
+            };
+            of.names_class() == other.names_class() && !self.pool.is_empty() && self.pool.iter().all(meets_both)
+        };
+        let mut all = self.condition(of);
+        all.retain(|(_, other)| !same(other));
+        all
+    }
+
     /// The condition is not asked, or one part of it is not; or it is its neighbor.
     fn condition(self, of: &Condition) -> Changed<Condition> {
         if let Condition::All(parts) = of {
             let changed =
-                self.list(parts, |part| if self.wide { self.condition(part) } else { Vec::new() }).into_iter();
+                self.list(parts, |_, part| if self.wide { self.condition(part) } else { Vec::new() }).into_iter();
             return changed.map(|(_, parts)| (Mutation::Condition, Condition::All(parts))).collect();
         }
         if of.is_always() {
@@ -394,7 +441,7 @@ impl Changes<'_> {
     }
 
     fn modifiers(self, of: &[Modifier]) -> Changed<&'static [Modifier]> {
-        self.list(of, |modifier| {
+        self.list(of, |_, modifier| {
             let mut all = Vec::new();
             if !matches!(modifier.what, Attribute::Tag(_)) {
                 all.extend(each(self.amount(&modifier.amount), |amount| Modifier { amount, ..*modifier }));
@@ -569,6 +616,25 @@ fn counts(of: &Effect) -> bool {
         )
 }
 
+/// Whether the effect declares the target of its text, as the rules look for it: in whom it is done to, in its verb, in its number.
+#[expect(clippy::wildcard_enum_match_arm, reason = "nothing else declares a target")]
+pub(crate) fn declares_target(of: &'static Effect) -> bool {
+    let is = |which: &Selector| {
+        which.is_target() || matches!(which.from, Source::Several(several) if several.iter().any(Selector::is_target))
+    };
+    let in_verb = || {
+        // What waits for an event declares none.
+        !matches!(of.verb, Verb::Later(_) | Verb::Native(_))
+            && of.verb.inside().into_iter().any(|node| match node {
+                Node::Effects(effects) => effects.iter().any(declares_target),
+                Node::Selector(which) => is(which),
+                Node::What(_) => node.selectors().any(is),
+                _ => false,
+            })
+    };
+    is(&of.to) || in_verb() || Node::Number(&of.amount.per).selectors().any(is)
+}
+
 /// Whether it matters whom the effect is said to be done to: cards go to their owners, the card's player chooses, and a rule
 /// that an effect leaves behind is its player's wherever it hangs.
 const fn is_done_to(of: &Effect) -> bool {
@@ -659,7 +725,7 @@ mod tests {
         const EFFECTS: &[Effect] = &[deal(3).to(AN_ENEMY_MINION), draw(1).when(Condition::Combo)];
         let power = spell(EFFECTS);
         let card = Card::new("A", 1, "A", "", CardType::Spell, CardClass::Mage, CardSet::CORE, &[], &VANILLA);
-        let kinds: Vec<Mutation> = mutants(&card, &power).into_iter().map(|mutant| mutant.kind).collect();
+        let kinds: Vec<Mutation> = mutants(&card, &power, &[]).into_iter().map(|mutant| mutant.kind).collect();
         let of = |kind| kinds.iter().filter(|it| **it == kind).count();
         // Three kinds of number for the first, one for the second; whose minion; who draws; either left out; the condition.
         assert_eq!((of(Mutation::Amount), of(Mutation::Target)), (3, 2));
@@ -670,7 +736,7 @@ mod tests {
     /// The mutants of a minion's Power that answer another event.
     fn events(power: &Power) -> Vec<Power> {
         let card = Card::new("A", 1, "A", "", CardType::Minion, CardClass::Mage, CardSet::CORE, &[], &VANILLA);
-        let all = [mutants(&card, power), wide_mutants(&card, power)].concat();
+        let all = [mutants(&card, power, &[]), wide_mutants(&card, power, &[])].concat();
         all.into_iter().filter(|it| it.kind == Mutation::Event).map(|it| it.power).collect()
     }
 
@@ -697,6 +763,42 @@ mod tests {
         let both = |power: &Power| events(power).iter().any(|it| it.source().contains("PLAYERS"));
         assert!(both(&whenever(YOU.get(CARD)).in_hand().then(DRAW)), "another card may come to the opponent");
         assert!(!both(&whenever(YOU.get(ITSELF)).in_hand().then(DRAW)));
+    }
+
+    #[test]
+    fn whoever_was_chosen_is_not_chosen_again() {
+        const FREEZES: &[Effect] = &[freeze(TARGET)];
+        const FALLS: &[Effect] = &[destroy(A_MINION), freeze(TARGET)];
+        const EITHER: &[Effect] = &[either(there_is(&YOUR_WEAPON), &[destroy(A_MINION)], FREEZES)];
+        let card = Card::new("A", 1, "A", "", CardType::Spell, CardClass::Mage, CardSet::CORE, &[], &VANILLA);
+        let froze = |power: &Power, whom: &str| {
+            let all = [mutants(&card, power, &[]), wide_mutants(&card, power, &[])].concat();
+            all.iter().any(|it| it.power.source().contains(&format!("freeze({whom})")))
+        };
+        for whom in ["AN_ENEMY", "A_HERO", "A_MINION"] {
+            assert!(froze(&spell(FREEZES), whom), "the first says who may be one");
+            assert!(!froze(&spell(FALLS), whom), "the second means whoever was chosen");
+            assert!(!froze(&spell(EITHER), whom), "so does the other way");
+        }
+    }
+
+    #[test]
+    fn a_pool_of_the_same_cards_is_the_same_pool() {
+        const THREES: Condition = Condition::All(&[MINION, COST.is(3)]);
+        const SUMMONS: &[Effect] = &[summon(random(THREES))];
+        let of = |card_type, cost: &'static [(GameTag, i32)]| {
+            Card::new("A", 1, "A", "", card_type, CardClass::Mage, CardSet::CORE, cost, &VANILLA)
+        };
+        let (spell_of_3, minion_of_3) =
+            (of(CardType::Spell, &[(GameTag::COST, 3)]), of(CardType::Minion, &[(GameTag::COST, 3)]));
+        let minion_of_2 = of(CardType::Minion, &[(GameTag::COST, 2)]);
+        let without_type = |pool: &[&Card]| {
+            let all = mutants(&spell_of_3, &spell(SUMMONS), pool);
+            all.iter().any(|it| it.kind == Mutation::Condition && !it.power.source().contains("MINION"))
+        };
+        assert!(without_type(&[&spell_of_3, &minion_of_3]), "a spell may come");
+        assert!(!without_type(&[&minion_of_3, &minion_of_2]), "all that cost (3) are minions");
+        assert!(without_type(&[]), "nothing is known of the pool");
     }
 
     #[test]

@@ -18,19 +18,30 @@ pub(crate) struct Part {
 
 impl Part {
     /// A part whose `text` is changed in its mutants; `whole` adds what is there in any case.
-    fn new(of: &Card, option: Option<usize>, text: &Power, whole: impl Fn(Power) -> Power) -> Self {
+    fn new((of, pool): (&Card, &[&Card]), option: Option<usize>, text: &Power, whole: impl Fn(Power) -> Power) -> Self {
         let all =
             |changed: Vec<Mutant>| changed.into_iter().map(|it| Mutant { power: whole(it.power), ..it }).collect();
-        Self { option, power: whole(*text), narrow: all(mutants(of, text)), wide: all(wide_mutants(of, text)) }
+        Self {
+            option,
+            power: whole(*text),
+            narrow: all(mutants(of, text, pool)),
+            wide: all(wide_mutants(of, text, pool)),
+        }
     }
 }
 
 /// The parts of a card's text, in their order; `None` where one of them is not read.
-pub(crate) fn parts(of: &Card, power: &Power, read: &dyn Fn(&str) -> Option<Power>) -> Option<Vec<Part>> {
+/// `pool` are the cards that random pools are made of.
+pub(crate) fn parts(
+    of: &Card,
+    power: &Power,
+    pool: &[&Card],
+    read: &dyn Fn(&str) -> Option<Power>,
+) -> Option<Vec<Part>> {
     let all = several(power);
     let is_choice = |it: &&Power| matches!(it.ability, Ability::ChooseOne(_) | Ability::Titan(_));
     let Some(choice) = all.iter().find(is_choice) else {
-        return Some(vec![Part::new(of, None, power, |it| it)]);
+        return Some(vec![Part::new((of, pool), None, power, |it| it)]);
     };
     let others: Vec<Power> = all.iter().filter(|it| *it != choice).copied().collect();
     let (Ability::ChooseOne(ids) | Ability::Titan(ids)) = choice.ability else { return None };
@@ -50,7 +61,7 @@ pub(crate) fn parts(of: &Card, power: &Power, read: &dyn Fn(&str) -> Option<Powe
     };
     let mut parts: Vec<Part> = Vec::new();
     for (number, text) in texts.iter().enumerate() {
-        parts.push(Part::new(of, Some(number), text, taken));
+        parts.push(Part::new((of, pool), Some(number), text, taken));
     }
     if !others.is_empty() {
         // A Titan stands there without its abilities too; of a card to choose from one text is taken.
@@ -59,7 +70,7 @@ pub(crate) fn parts(of: &Card, power: &Power, read: &dyn Fn(&str) -> Option<Powe
             together(several(&power).into_iter().chain(first.into_iter().flat_map(several)).collect())
         };
         let rest = together(others.clone());
-        parts.push(Part::new(of, Some(0).filter(|_| !used), &rest, beside));
+        parts.push(Part::new((of, pool), Some(0).filter(|_| !used), &rest, beside));
     }
     Some(parts)
 }
@@ -104,12 +115,15 @@ mod tests {
         const OTHER: &[Effect] = &[armor(2)];
         let read = |id: &str| Some(if id == "a" { spell(ONE) } else { spell(OTHER) });
         let options = |power: &Power| {
-            let parts = parts(&card(CardType::Spell), power, &read).expect("all is read");
+            let parts = parts(&card(CardType::Spell), power, &[], &read).expect("all is read");
             parts.iter().map(|part| (part.option, several(&part.power).len())).collect::<Vec<_>>()
         };
         assert_eq!(options(&spell(ONE)), [(None, 1)]);
         assert_eq!(options(&choose_one(&["a", "b"])), [(Some(0), 1), (Some(1), 1)]);
         assert_eq!(options(&abilities(TWICE)), [(Some(0), 2), (Some(1), 2), (Some(0), 2)]);
-        assert!(parts(&card(CardType::Minion), &titan(&["a"]), &|_| None).is_none(), "an ability that nobody has read");
+        assert!(
+            parts(&card(CardType::Minion), &titan(&["a"]), &[], &|_| None).is_none(),
+            "an ability that nobody has read"
+        );
     }
 }

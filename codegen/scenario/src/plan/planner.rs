@@ -131,9 +131,10 @@ impl Planner<'_> {
         let miss = |left_out: usize, instead: &Condition| {
             let fits = |card: &&Card| {
                 let is = |(at, part)| matches_printed(card, if at == left_out { instead } else { part }) == Some(true);
-                parts.iter().enumerate().all(is) && card.collectible() && self.fixtures.is_still(card)
+                parts.iter().enumerate().all(is) && self.fixtures.is_still(card)
             };
-            pool().find(fits)
+            let owned = pool().filter(|card| card.collectible()).find(fits);
+            owned.or_else(|| self.fixtures.typed.iter().copied().find(fits))
         };
         let misses = |(at, part)| near_misses(part).into_iter().filter_map(move |instead| miss(at, &instead));
         parts.iter().enumerate().flat_map(misses).collect()
@@ -270,11 +271,10 @@ impl Planner<'_> {
 
     /// Whether a card is of another class, if the condition asks for that.
     fn is_of_class(&self, card: &Card, that: &Condition) -> bool {
-        let of = card.class;
         if let Condition::All(parts) = that {
             return parts.iter().all(|part| self.is_of_class(card, part));
         }
-        *that != Condition::AnotherClass || (of != CardClass::Neutral && of != self.class)
+        *that != Condition::AnotherClass || !(card.is_of(CardClass::Neutral) || card.is_of(self.class))
     }
 
     fn look_for(&self, that: &Condition, play: bool) -> Option<&'static Card> {
@@ -382,7 +382,8 @@ impl Planner<'_> {
         }
         if self.does(Verb::Silence) || self.mentions.tag(GameTag::TAUNT) {
             let taunt: Vec<&Card> = self.fixtures.minion_with(GameTag::TAUNT).into_iter().collect();
-            let row = [&taunt[..], &[plain], &taunt[..]].concat();
+            // One that has a neighbor with a keyword, too.
+            let row = [&taunt[..], &taunt[..], &[plain], &taunt[..]].concat();
             boards.insert(0, (row.clone(), row));
         }
         if self.does(Verb::Silence) && self.does(Verb::Destroy) {
@@ -568,6 +569,7 @@ impl Planner<'_> {
         if mask[4] && self.wounds() {
             setup.wounds = true;
             setup.hero_wounds = self.heals()
+                || self.mentions.condition(|it| *it == DAMAGED)
                 || self.mentions.selector(|it| matches!(it.from, Source::At(_, Place::Heroes)) && low_health(it))
                 || has(self.card, GameTag::LIFESTEAL);
         }

@@ -57,7 +57,9 @@ impl Planner<'_> {
             stimuli.push(Kill(Subject::Minion(0, at)));
             dead.push((0, at));
         }
-        let mine = |past: &Past| past.side != Side::Enemy || matches!(past.deed, Deed::Died | Deed::HeroHurt);
+        let mine = |past: &Past| {
+            past.side != Side::Enemy || matches!(past.deed, Deed::Died | Deed::HeroHurt | Deed::HealthChanged)
+        };
         for (past, n) in self.requirements.past.iter().filter(|(past, _)| mine(past)) {
             let one = match past.deed {
                 Deed::Played | Deed::Summoned => self.prop(&past.that, true).or(coin).map(Play),
@@ -91,7 +93,9 @@ impl Planner<'_> {
                     let hand = setup.hand.iter().position(|it| may_match(it, &past.that));
                     hand.map(|at| Discard(Subject::Held(0, at)))
                 }
-                Deed::HeroHurt => Some(Hurt(Subject::Hero(usize::from(past.side == Side::Enemy)), 1)),
+                Deed::HeroHurt | Deed::HealthChanged => {
+                    Some(Hurt(Subject::Hero(usize::from(past.side == Side::Enemy)), 1))
+                }
                 Deed::Excavated => self.fixtures.excavates.map(Play),
                 Deed::HeroHealed => {
                     stimuli.push(Hurt(Subject::Hero(0), 3));

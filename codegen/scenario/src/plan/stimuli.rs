@@ -7,7 +7,7 @@ use crate::facts::{all_of, has};
 use crate::mentions::{is_hero_power, is_this, puts_into_deck};
 
 use crate::plan::planner::{COIN, Planner, SECRET_SPELL, WEAPON, may_match};
-use crate::setup::Entrance::{self, Hand, Put};
+use crate::setup::Entrance::{self, Hand, Late, Put};
 use crate::setup::Stimulus::{
     self, Again, Aim, Attack, Come, Discard, Draw, EndTurn, HeroPower, Hurt, Kill, Play, Ready, Receive, Refill,
     Restore, Stand, Strengthen, Summon, Trade, Trap, Use,
@@ -103,6 +103,10 @@ impl Planner<'_> {
             }
             for stimuli in self.cut_short(event) {
                 add(entrance, &stimuli);
+            }
+            // The opponent's turn ends, and none of mine has.
+            if event.kind == EventKind::TurnEnd && entrance == Put && !worn {
+                add(Late, &[EndTurn, EndTurn]);
             }
             for stimuli in self.happenings(event).iter().filter(|_| twice).flat_map(|stimuli| self.again(stimuli)) {
                 add(entrance, &stimuli);

@@ -52,7 +52,7 @@ async function ask(request) {
 async function change(request) {
   const reply = await ask(request);
   if (!reply.ok) return false;
-  if (["new", "card", "load"].includes(request.do)) past = [];
+  if (["new", "card", "load"].includes(request.do)) [past, log] = [[], []];
   if (request.do === "undo") past.pop();
   else past.push(request.do === "agent" ? { do: "act", option: reply.option } : request);
   view = reply;
@@ -61,12 +61,16 @@ async function change(request) {
   replace.clear();
   draw();
   await drawLog();
+  await follow(request.do === "undo" ? [] : view.last?.ran ?? []);
   return true;
 }
 
 // --- What is shown.
 
 let view = null, selected = null, looking = null, log = [];
+/** The card whose Power is shown; what was described before. */
+let reading = null;
+const described = new Map();
 const replace = new Set();
 /** Who plays for players 1 and 2; nothing: the reader. */
 let agents = [null, null];
@@ -155,7 +159,9 @@ function draw() {
   document.querySelector(`#table [data-id="${focus}"]`)?.focus();
   $("play").hidden = false;
   $("looking").hidden = looking === null;
-  if (looking) $("looking").firstElementChild.textContent = `Before step ${looking.step + 1}.`;
+  if (looking) $("looking").firstElementChild.textContent = `Before step ${looking.step + 1} of ${log.length}: ${log[looking.step].says}.`;
+  $("earlier").disabled = looking ? looking.step === 0 : view.steps === 0;
+  $("later").disabled = looking === null;
   const end = view.options.some((it) => it.kind === "end_turn");
   $("end").disabled = !(end || isMulligan()) || looking !== null;
   $("end").textContent = isMulligan() ? (replace.size ? `Replace ${replace.size}` : "Keep all") : "End turn";
@@ -191,11 +197,16 @@ function drawArrange() {
   if (kept) select.value = kept;
 }
 
+/** Only what is new is asked for and drawn: a long game has a long log. */
 async function drawLog() {
-  const reply = await ask({ do: "log" });
+  const same = view.steps > log.length || (view.steps === log.length - 1 && log.length > 0);
+  if (!same) log = [];
+  log.length = Math.min(log.length, view.steps);
+  const reply = await ask({ do: "log", from: log.length });
   if (!reply.ok) return;
-  log = reply.log;
-  $("log").replaceChildren(...log.map((step) => {
+  while ($("log").children.length > log.length) $("log").lastElementChild.remove();
+  log.push(...reply.log);
+  $("log").append(...reply.log.map((step) => {
     const back = element("button", { type: "button", textContent: step.says });
     back.title = "Show the table before it";
     back.onclick = () => look(step.n);
@@ -210,19 +221,71 @@ async function look(step) {
   looking = reply;
   selected = null;
   draw();
+  await follow(log[step]?.ran ?? []);
 }
 
-/** What a card says and is. */
+/** One step back or forth; behind the last one is now. */
+async function step(by) {
+  const to = (looking ? looking.step : log.length) + by;
+  if (to < 0) return;
+  if (to < log.length) return look(to);
+  looking = null;
+  draw();
+}
+
+async function describe(card) {
+  if (!described.has(card)) {
+    const reply = await ask({ do: "describe", card });
+    if (!reply.ok) return null;
+    described.set(card, reply.card);
+  }
+  return described.get(card);
+}
+
+/** What a card says and is; the words of its Power that have just run are marked. */
+async function show(card, name, text, ran = []) {
+  const it = await describe(card);
+  if (!it) return;
+  // What an entity says has its present numbers; a printed text marks those that spell damage and healing change.
+  if (text !== undefined || reading !== card) {
+    $("reading-name").textContent = name ?? it.name;
+    $("reading-text").textContent = text ?? it.text.replace(/[$#](?=\d)/g, "");
+  }
+  reading = card;
+  $("reading").hidden = false;
+  $("reading-words").textContent = it.explain;
+  $("reading-power").replaceChildren(...marked(it.source, ran));
+}
+
 async function read(id) {
   const it = piece((looking ?? view).state, id);
-  if (!it?.card) return;
-  const reply = await ask({ do: "describe", card: it.card });
-  if (!reply.ok) return;
-  $("reading").hidden = false;
-  $("reading-name").textContent = it.name;
-  $("reading-text").textContent = it.text;
-  $("reading-words").textContent = reply.card.explain;
-  $("reading-power").textContent = reply.card.source;
+  if (it?.card) await show(it.card, it.name, it.text);
+}
+
+/** The source in pieces; those that ran are marked, without the longer ones around them. */
+function marked(source, ran) {
+  const places = [...new Set(ran)].map((words) => [source.indexOf(words), words.length]).filter(([from]) => from >= 0)
+    .map(([from, many]) => [from, from + many]);
+  const inside = ([from, to], [start, end]) => from >= start && to <= end && to - from < end - start;
+  const inner = places.filter((it) => !places.some((other) => inside(other, it))).sort((a, b) => a[0] - b[0]);
+  const parts = [];
+  let at = 0;
+  for (const [from, to] of inner) {
+    if (from < at) continue;
+    parts.push(source.slice(at, from), element("mark", { textContent: source.slice(from, to) }));
+    at = to;
+  }
+  return [...parts, source.slice(at)];
+}
+
+/** The Power on the page is that of what ran: of the card that is read, if it did, or of the first that did. */
+async function follow(ran) {
+  if (ran.length === 0) {
+    if (reading && !$("reading").hidden) $("reading-power").replaceChildren(described.get(reading).source);
+    return;
+  }
+  const card = ran.some(([it]) => it === reading) ? reading : ran[0][0];
+  await show(card, undefined, undefined, ran.filter(([it]) => it === card).map(([, words]) => words));
 }
 
 // --- What is done.
@@ -305,7 +368,7 @@ async function begin(request, title) {
 async function fromAddress() {
   const asked = new URLSearchParams(location.hash.slice(1));
   if (asked.has("card")) {
-    await begin({ do: "card", card: asked.get("card") }, "Play this card");
+    await begin({ do: "card", card: asked.get("card"), with: asked.get("with") ?? "" }, "Play this card");
     const tried = view && piece(view.state, view.state.players[0].hand[0]);
     if (tried) {
       $("title").textContent = `Play ${tried.name}`;
@@ -339,6 +402,8 @@ document.addEventListener("keydown", (event) => {
     say("");
   } else if (event.key === "u" && !$("undo").disabled) $("undo").click();
   else if (event.key === "e" && !$("end").disabled) $("end").click();
+  else if (event.key === "," && !$("earlier").disabled) step(-1);
+  else if (event.key === "." && !$("later").disabled) step(1);
   else if (event.key.startsWith("Arrow") && event.target.matches("#table [data-id]")) {
     const all = [...document.querySelectorAll("#table button[data-id]")];
     const step = ["ArrowRight", "ArrowDown"].includes(event.key) ? 1 : -1;
@@ -353,6 +418,8 @@ $("end").onclick = () => {
 };
 $("undo").onclick = async () => { if (await change({ do: "undo" })) say("Taken back."); };
 $("now").onclick = () => { looking = null; draw(); };
+$("earlier").onclick = () => step(-1);
+$("later").onclick = () => step(1);
 $("auto").onclick = async () => {
   if (acting) {
     acting = null;
@@ -403,6 +470,12 @@ $("begin").onsubmit = (event) => {
   history.replaceState(null, "", location.href.split("#")[0]);
   begin(request, "A game");
 };
+// A known deck fills the field beside it.
+for (const select of document.querySelectorAll("[data-fills]")) {
+  const known = document.querySelector("[data-fills]");
+  if (select !== known) select.append(...[...known.children].slice(1).map((it) => it.cloneNode(true)));
+  select.onchange = () => { if (select.value) $("begin").elements[select.dataset.fills].value = select.value; };
+}
 $("arrange").addEventListener("submit", async (event) => {
   event.preventDefault();
   const data = new FormData(event.target), player = Number(data.get("player"));

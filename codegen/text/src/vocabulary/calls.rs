@@ -62,7 +62,7 @@ pub(super) fn call(word: &str, a: &Arguments<'_>) -> Result<Value, Misread> {
         get/1: 0; shuffle/1: 0; put_on_top/1: 0; put_at_bottom/1: 0; lose_durability/1: 0; remove/1: 0; swap/2: 0, 1;
         spend_corpses/1: 0; spend_all_corpses/0; deaths/0; remember/1: 0; later/1: 0; store/2: 0, 1; improve/1: 0; end_turn/0;
         equip/1: 0; attach/1: 0; give/1: 0; lend/2: 0, 1; silence/1: 0; freeze/1: 0; transform/2: 0, 1; return_to_hand/1: 0;
-        discard/1: 0; armor/1: 0; empty_crystals/1: 0; crystals/1: 0; gain_mana/1: 0; refresh/1: 0; spend_all_mana/0;
+        discard/1: 0; armor/1: 0; empty_crystals/1: 0; crystals/1: 0; gain_mana/1: 0; refresh/1: 0; refresh_all/0; spend_all_mana/0;
         destroy_crystals/1: 0; unlock/0; corpses/1: 0; ready/1: 0; take_control/1: 0; hand_over/1: 0; swap_stats/1: 0; swap_number/3: 0, 1, 2; take_fatigue/0; sort_deck/1: 0; gain_deathrattle_of/1: 0;
         counter/1: 0; redirect_to/1: 0; cast/1: 0; cast_at/2: 0, 1; keep/2: 0, 1; trigger_end_of_turn/1: 0; raise_max_mana/1: 0; each/2: 0, 1; overload/1: 0; number/2: 0, 1; has_done_different/3: 0, 1, 2; advance/1: 0; dark_gift/1: 0;
         discover_with_dark_gift/1: 0; swap_class/1: 0; keep_timeline/0; rewind_timeline/0; among/1: 0; become_hero/1: 0; become_hero_power/1: 0; make_attack/2: 0, 1;
@@ -70,7 +70,7 @@ pub(super) fn call(word: &str, a: &Arguments<'_>) -> Result<Value, Misread> {
         choose_from/3: 0, 1, 2; discover_temporary/1: 0; choose_card/2: 0, 1; choose/1: 0; at_random/1: 0;
         make_dormant/2: 0, 1; awaken/1: 0; dredge/0; if_/2: 0, 1; either/3: 0, 1, 2; times/2: 0, 1; pay/2: 0, 1;
         with_each/1: 0;
-        together/1: 0; past/3: 0, 1, 2; count_of/1: 0; turns_in_a_row/1: 0; count/1: 0; stored/1: 0; make/1: 0; merge/1: 0; play/1: 0; cast_again/1: 0; extra_turn/0; record/0; get_second_hero_power/1: 0; upgrade_hero_power/0; becomes/2: 0, 1; started_with_costs/1: 0; has_new_race/1: 0; has_new_school/1: 0; from_set/1: 0; count_different/2: 0, 1; sum/1: 0; half/1: 0;
+        together/1: 0; past/3: 0, 1, 2; count_of/1: 0; turns_in_a_row/1: 0; count/1: 0; stored/1: 0; make/1: 0; merge/1: 0; play/1: 0; cast_again/1: 0; extra_turn/0; record/0; get_second_hero_power/1: 0; upgrade_hero_power/0; becomes/2: 0, 1; started_with_costs/1: 0; has_new_race/1: 0; has_new_school/1: 0; from_set/1: 0; count_different/2: 0, 1; sum/1: 0; half/1: 0; fixed/1: 0;
         made_by/1: 0; target_of/1: 0; equals/2: 0, 1; is_at_least/2: 0, 1; awaken_sooner/2: 0, 1; launch/1: 0; move_to_left_end/1: 0; move_to_right_end/1: 0; play_at/2: 0, 1;
         GameTag/1: 0; any/1: 0; all/1: 0; not/1: 0; with/1: 0; named/1: 0; race/1: 0; school/1: 0; class/1: 0; rarity/1: 0;
         there_is/1: 0; there_are/2: 0, 1; there_are_at_most/2: 0, 1; that_many/1: 0; exactly/1: 0; there_is_no/1: 0; more/2: 0, 1;

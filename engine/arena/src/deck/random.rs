@@ -43,7 +43,7 @@ impl Recipe {
             let hero = hero(cards, class).with_context(|| format!("the cards have no hero for {}", class.title()))?;
             let may = |id: &&CardId| {
                 let card = cards.get(**id);
-                let of_class = card.class == class || card.class == CardClass::Neutral;
+                let of_class = card.is_of(class) || card.is_of(CardClass::Neutral);
                 of_class && (sets.is_empty() || sets.contains(&card.set))
             };
             let pool: Vec<CardId> = written.iter().filter(may).copied().collect();

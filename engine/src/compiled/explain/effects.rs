@@ -79,6 +79,7 @@ impl Explain<'_> {
             Verb::Crystals { full: true } => format!("gain {n} Mana Crystal{player}"),
             Verb::Crystals { full: false } => format!("gain {n} empty Mana Crystal{player}"),
             Verb::Mana => format!("gain {n} Mana Crystal this turn only{player}"),
+            Verb::Refresh if effect.amount.n == i16::MAX => format!("refresh all Mana Crystals{player}"),
             Verb::Refresh => format!("refresh {n} Mana Crystal{player}"),
             Verb::SpendMana => format!("spend all Mana{player}"),
             Verb::DestroyCrystals if effect.amount == Amount::fixed(MAX_CRYSTALS) => {

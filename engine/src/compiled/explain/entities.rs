@@ -16,6 +16,7 @@ const fn noun(place: Place) -> &'static str {
         Place::Dormant => "Dormant minion",
         Place::Launchpad => "Starship being built",
         Place::Locations => "location",
+        Place::Board => "card on the board",
         Place::Weapon => "weapon",
         Place::HeroPower => "Hero Power",
         Place::Hand => "card in hand",
@@ -36,6 +37,7 @@ const fn holds_several(place: Place) -> bool {
         | Place::Dormant
         | Place::Launchpad
         | Place::Locations
+        | Place::Board
         | Place::Hand
         | Place::Deck
         | Place::Secrets

@@ -12,7 +12,8 @@ impl Explain<'_> {
         match &amount.per {
             Per::One => amount.n.to_string(),
             Per::UpTo(most) => format!("{} to {most}", amount.n),
-            per @ (Per::Each(_)
+            per @ (Per::Fixed(_)
+            | Per::Each(_)
             | Per::Stat(..)
             | Per::Past(_)
             | Per::InARow(_)
@@ -38,6 +39,7 @@ impl Explain<'_> {
     pub(super) fn number_of(self, per: &Per) -> String {
         match per {
             Per::One => "1".to_owned(),
+            Per::Fixed(n) => n.to_string(),
             Per::Each(which) => self.bare_those(which),
             Per::Stat(stat, whose) => format!("the {} of {}", stat_name(*stat), self.those(whose)),
             Per::Past(past) => self.past(past),
@@ -80,6 +82,7 @@ impl Explain<'_> {
             Deed::Restored => "restored Health",
             Deed::HeroHealed => "restored Health to the hero",
             Deed::HeroHurt => "took damage with the hero",
+            Deed::HealthChanged => "had the Health of the hero change",
             Deed::Discovered => "Discovered",
             Deed::Heralded => "Heralded",
             Deed::Dealt => "dealt damage with",

@@ -79,6 +79,7 @@ impl Game {
             Place::HeroPower => [side.power, side.second_power].contains(&Some(id)),
             Place::Hand => entity.zone == Zone::Hand,
             Place::Locations
+            | Place::Board
             | Place::Deck
             | Place::Launchpad
             | Place::Dormant

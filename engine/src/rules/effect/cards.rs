@@ -6,13 +6,14 @@ use smallvec::SmallVec;
 
 use super::Players;
 use crate::compiled::CardId;
+use crate::facts::Keywords;
 use crate::rules::limits::MAX_AT_ONCE;
 use crate::rules::{Observer, Rules};
 use crate::script::amount::Deed;
 use crate::script::condition::Condition;
 use crate::script::effect::{Classes, Depth, Effect, Offer, What};
 use crate::script::selector::Pick;
-use crate::script::trigger::EventKind;
+use crate::script::trigger::{DRAWN_BY_HERO_POWER, EventKind};
 use crate::script::verb::Verb;
 use crate::script::word::Word;
 use crate::state::{Enchantment, EntityId, Forced, Offered, Pending, PendingKind, PlayerId, Scope, Them};
@@ -33,10 +34,10 @@ impl<O: Observer> Rules<'_, O> {
                 });
             }
         }
-        // "Cards you draw from your Hero Power": these draws have the number 3 (Wilfred Fizzlebang).
+        // "Cards you draw from your Hero Power": they have a number of their own (Wilfred Fizzlebang).
         if self.game.is(scope.source, CardType::HeroPower) {
             let events = self.game.raised.iter_mut().skip(raised).filter(|event| event.kind == EventKind::Draw);
-            events.for_each(|event| event.number = 3);
+            events.for_each(|event| event.number = DRAWN_BY_HERO_POWER);
         }
         scope.done = i16::try_from(drawn.len()).unwrap_or(i16::MAX);
         scope.it = drawn;
@@ -246,9 +247,10 @@ impl<O: Observer> Rules<'_, O> {
             }
             Offer::Cards(ids) => ids.iter().filter_map(|id| self.game.cards.by_id(id)).collect(),
         };
-        // A Secret that is to be put into play at once is none that is there already (Arcane Keysmith).
-        if then.iter().any(|effect| matches!(effect.verb, Verb::Begin(_))) {
-            cards.to_mut().retain(|card| self.game.can_begin(player, *card));
+        // A Secret that is to be put into play or cast at once is none that is there already (Arcane Keysmith, Rinling's Rifle).
+        if then.iter().any(|effect| matches!(effect.verb, Verb::Begin(_) | Verb::Cast(What::Themselves(_)))) {
+            let single = |card: CardId| self.game.cards.get(card).keywords.has(Keywords::SECRET | Keywords::QUEST);
+            cards.to_mut().retain(|card| !single(*card) || self.game.can_begin(player, *card));
         }
         // "… of your choice": all of them, in the order of the text.
         if shown == usize::from(u8::MAX) {
@@ -297,10 +299,11 @@ pub(in crate::rules) const fn offers_gifts(then: &[Effect]) -> bool {
     matches!(then, [Effect { verb: Verb::DarkGift, .. }, ..])
 }
 
-/// Whether the offer is a Discover: not Adapt, Dredge, a part of a crafted card or a look at cards.
+/// Whether the offer is a Discover: not Adapt, Dredge, a part of a crafted card or a look at cards. It shows three, or four if
+/// something else can be picked instead (Vulpera Scoundrel).
 fn is_discover(offer: &Offer, shown: usize, then: &[Effect]) -> bool {
     let adapts = matches!(then, [Effect { verb: Verb::Bestow, .. }, ..])
         || then.iter().any(|effect| matches!(effect.verb, Verb::Merge(_)));
     let dredges = matches!((offer, then), (Offer::Entities(_), [Effect { verb: Verb::ToDeck(..), .. }]));
-    shown == 3 && !adapts && !dredges
+    matches!(shown, 3 | 4) && !adapts && !dredges
 }

@@ -15,6 +15,28 @@ use crate::state::{
 use smallvec::SmallVec;
 
 impl Game {
+    /// The texts that happen when an effect casts a spell, or one of its options.
+    ///
+    /// "If you only played Yogg-Saron, Combos will NOT activate. If you play Yogg-Saron after another card, the combos will be
+    /// active." (rule clarifications of Yogg-Saron, Hope's End)
+    fn texts_cast(&self, id: EntityId, of: CardId) -> SmallVec<[&'static Text; 4]> {
+        let controller = self[id].controller;
+        let playing = |work: &Work| matches!(work, Work::Play { card, .. } if self[*card].controller == controller);
+        // The card that is being played is no other card.
+        let combo = self.players[controller].played > u8::from(self.work.iter().any(playing));
+        let scope = Scope::new(id, of, controller);
+        let happens = |text: &&'static Text| {
+            let word = text.word == Word::Spell || (text.word == Word::Combo && combo);
+            word && self.holds(&text.when, id, &scope)
+        };
+        let mut texts: SmallVec<[&'static Text; 4]> =
+            self.cards.compiled(of).texts.iter().map(|(text, _)| *text).filter(happens).collect();
+        if texts.iter().any(|text| text.instead) {
+            texts.retain(|text| text.instead);
+        }
+        texts
+    }
+
     /// The cards whose texts an entity has: its own, and those of its enchantments.
     fn texts_on(&self, id: EntityId) -> impl Iterator<Item = CardId> + '_ {
         let own = if self[id].silenced { CardId::NONE } else { self[id].card };
@@ -140,7 +162,6 @@ impl<O: Observer> Rules<'_, O> {
     /// The same at a given target.
     pub(in crate::rules) fn cast_at(&mut self, id: EntityId, target: Option<EntityId>) {
         let entity = self.game[id];
-        let texts: Vec<_> = self.game.cards.compiled(entity.card).under(Word::Spell).collect();
         self.game.did(Deed::Cast, entity.controller, id);
         self.leave_twin(id);
         if self.game.stays(id) {
@@ -149,17 +170,36 @@ impl<O: Observer> Rules<'_, O> {
             }
             return;
         }
-        for text in texts.into_iter().rev() {
-            let mut scope = Scope::new(id, entity.card, entity.controller);
-            scope.target = target.or_else(|| self.game.random_target(text, &scope));
-            if scope.target.is_some() || targets::declares_none(text) {
-                self.open_block(Block::of(BlockType::Power, id).at(scope.target));
-                self.text(text.effects, scope);
+        for of in self.parts_cast(id).into_iter().rev() {
+            for text in self.game.texts_cast(id, of).into_iter().rev() {
+                let mut scope = Scope::new(id, of, entity.controller);
+                scope.target = target.or_else(|| self.game.random_target(text, &scope));
+                if scope.target.is_some() || targets::declares_none(text) {
+                    self.open_block(Block::of(BlockType::Power, id).at(scope.target));
+                    self.text(text.effects, scope);
+                }
             }
         }
         // "Cast every adjoining …": a card that is cast from the hand has been there.
         self.game[id].stood = self.game.players[entity.controller].hand.position(id).and_then(PlaceNumber::at);
         self.enter_graveyard(id);
+    }
+
+    /// The cards whose texts a spell has that an effect casts: its own, or those of its options.
+    ///
+    /// "If a card provides options, such as Raven Idol or Wrath, Yogg-Saron randomly selects one of those options when the spell is
+    /// cast." (HearthPwn, card clarifications of Yogg-Saron, Hope's End)
+    fn parts_cast(&mut self, id: EntityId) -> SmallVec<[CardId; 2]> {
+        let card = self.game[id].card;
+        let options = self.game.cards.compiled(card).choose_one.iter();
+        let mut options: SmallVec<[CardId; 2]> = options.filter_map(|of| self.game.cards.by_id(of)).collect();
+        if options.is_empty() {
+            options.push(card);
+        } else if !self.game.chooses_both(id) {
+            let at = self.game.dice(options.len());
+            options = SmallVec::from_slice(&[options[at]]);
+        }
+        options
     }
 
     /// Queues the texts of a card under a keyword as if `id` had them, at random targets.

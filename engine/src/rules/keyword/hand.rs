@@ -10,6 +10,7 @@ use crate::rules::{Block, Observer, Rules};
 use crate::script::amount::Deed;
 use crate::script::aura::{Attribute, Lasts};
 use crate::script::builtin::{COST_PLUS_X, DISCOVER_ANOTHER, DRAW_ANOTHER};
+use crate::script::player_rule::TRADES_DISCOVER;
 use crate::script::power::Form;
 use crate::script::trigger::EventKind;
 use crate::script::word::Word;
@@ -71,7 +72,7 @@ impl<O: Observer> Rules<'_, O> {
         let player = self.game[card].controller;
         self.game.leave(card);
         // "Whenever you Trade, Discover a card from your deck to draw instead." (Auctioneer Jaxon)
-        if self.game.rule(player, GameTag::TRADEABLE) > 0 {
+        if self.game.rule(player, TRADES_DISCOVER) > 0 {
             self.text(DISCOVER_ANOTHER, Scope::new(card, self.game[card].card, player));
         } else {
             self.draw(player);
@@ -105,9 +106,11 @@ impl<O: Observer> Rules<'_, O> {
         self.raise(EventKind::Prepare, player.entity(), Some(card), spent + 1);
     }
 
-    /// "Upgrades in hand after you play a card that costs more." (Corrupt)
+    /// "Upgrades in hand after you play a card that costs more." (Corrupt) The corrupted form is held from then on: the card that
+    /// corrupted it was played before (Horrendous Growth).
     pub(in crate::rules) fn corrupt_hand(&mut self, player: PlayerId, card: EntityId) {
         let cost = self.game[card].cost;
+        let since = u16::try_from(self.game.history.len()).unwrap_or(u16::MAX);
         let hand = self.game.players[player].hand;
         for id in hand.iter() {
             let entity = &self.game[id];
@@ -117,6 +120,7 @@ impl<O: Observer> Rules<'_, O> {
                 && let Some(corrupted) = self.game.form(id, Form::Corrupted)
             {
                 self.morph(id, corrupted);
+                self.game[id].held_since = since;
             }
         }
     }

@@ -27,12 +27,9 @@ impl Game {
     /// The Starship that a player builds: that of the hero's class, or the neutral one.
     fn starship_of(&self, player: PlayerId) -> Option<CardId> {
         let class = self.players[player].class;
-        let of_class = |of: &CardId| {
-            let card = self.cards.get(*of);
-            card.class == class || card.tag(GameTag::MULTIPLE_CLASSES) >> (class as i32 - 1).max(0) & 1 != 0
-        };
+        let of_class = |of: &CardId| self.cards.get(*of).is_of(class);
         let ships = self.cards.starships();
-        let neutral = |of: &CardId| self.cards.get(*of).class == cardwright_data::CardClass::Neutral;
+        let neutral = |of: &CardId| self.cards.get(*of).is_of(cardwright_data::CardClass::Neutral);
         ships.iter().copied().find(of_class).or_else(|| ships.iter().copied().find(neutral))
     }
 }

@@ -12,6 +12,9 @@ use crate::script::word::Text;
 
 /// A part of a card's text: the `n`-th of its kind (lists of effects, answers, words, given modifiers), in the order of
 /// the text. Without a card: nothing (0), or the rules' own from 1, in the order of [`BUILTIN_MODIFIERS`] and [`BUILTIN_TEXTS`].
+///
+/// Of equal parts it is the first. Which equal constants have one address differs from build to build, so that names by address
+/// would differ between machines, and hashes with them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Place {
@@ -33,8 +36,6 @@ trait Part: Copy + PartialEq {
     const WHAT: &'static str;
     /// All of a power, in the order of its text.
     fn all(power: &'static Power) -> Vec<Self>;
-    /// The very same, not just an equal one.
-    fn is(self, other: Self) -> bool;
 }
 
 impl Part for &'static [Effect] {
@@ -42,10 +43,6 @@ impl Part for &'static [Effect] {
 
     fn all(power: &'static Power) -> Vec<Self> {
         power.blocks()
-    }
-
-    fn is(self, other: Self) -> bool {
-        std::ptr::eq(self, other)
     }
 }
 
@@ -64,10 +61,6 @@ impl Part for &'static Trigger {
             .filter_map(|effect| if let Verb::Later(trigger) = &effect.verb { Some(*trigger) } else { None });
         own.chain(later).collect()
     }
-
-    fn is(self, other: Self) -> bool {
-        std::ptr::eq(self, other)
-    }
 }
 
 impl Part for &'static Text {
@@ -80,10 +73,6 @@ impl Part for &'static Text {
             .filter_map(|ability| if let Ability::Text(text) = ability { Some(text) } else { None });
         texts.collect()
     }
-
-    fn is(self, other: Self) -> bool {
-        std::ptr::eq(self, other)
-    }
 }
 
 impl Part for &'static [Modifier] {
@@ -95,23 +84,17 @@ impl Part for &'static [Modifier] {
         });
         given.collect()
     }
-
-    fn is(self, other: Self) -> bool {
-        std::ptr::eq(self, other)
-    }
 }
 
-/// Looks in the card where it should stand, then in all cards, then for an equal one where it should stand.
+/// Looks in the card where it should stand, then in all cards.
 fn name<P: Part>(cards: &Cards, hint: CardId, part: P) -> Result<Place, Unnamed> {
-    let among = |card: CardId, is: &dyn Fn(P) -> bool| {
+    let among = |card: CardId| {
         let card = cards.get(card);
-        let at = P::all(card.power).into_iter().position(is)?;
+        let at = P::all(card.power).into_iter().position(|other| other == part)?;
         Some(Place { card: Some(card.id.to_owned()), n: u16::try_from(at).ok()? })
     };
-    let hinted = hint.some().and_then(|hint| among(hint, &|other| part.is(other)));
-    let anywhere = || cards.iter().find_map(|(card, _)| among(card, &|other| part.is(other)));
-    let equal = || hint.some().and_then(|hint| among(hint, &|other| part == other));
-    hinted.or_else(anywhere).or_else(equal).ok_or(Unnamed(P::WHAT))
+    let anywhere = || cards.iter().find_map(|(card, _)| among(card));
+    hint.some().and_then(among).or_else(anywhere).ok_or(Unnamed(P::WHAT))
 }
 
 fn find<P: Part>(cards: &Cards, place: &Place) -> Option<P> {
@@ -143,7 +126,7 @@ pub(crate) fn name_effect(cards: &Cards, hint: CardId, effect: &'static Effect) 
         let card = cards.get(card);
         let blocks = card.power.blocks();
         let (n, at) = (0_u16..).zip(blocks).find_map(|(n, block)| {
-            let at = block.iter().position(|other| std::ptr::eq(other, effect))?;
+            let at = block.iter().position(|other| other == effect)?;
             Some((n, u16::try_from(at).ok()?))
         })?;
         Some((Place { card: Some(card.id.to_owned()), n }, at))

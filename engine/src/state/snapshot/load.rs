@@ -160,7 +160,7 @@ impl Reader<'_> {
             lasts: doc.lasts,
             trigger: delayed.map(|delayed| delayed.trigger),
             of: delayed.map_or(self.card(doc.deathrattle.as_deref())?, |delayed| delayed.card),
-            them: delayed.map_or([None; 2], |delayed| delayed.it),
+            them: delayed.map_or([None; Delayed::THEM], |delayed| delayed.it),
             used: doc.used,
             ..Game::blank_enchantment(self.entity(doc.source)?, doc.controller)
         })
@@ -169,7 +169,9 @@ impl Reader<'_> {
     fn delayed(&self, doc: &DelayedDoc) -> Loaded<Delayed> {
         let trigger = Self::text(&doc.trigger, find_trigger(self.cards, &doc.trigger))?;
         let others = self.entities(&doc.others)?;
-        let it = [self.maybe(doc.it)?, others.first().copied()];
+        let mut it = [None; Delayed::THEM];
+        let known = self.maybe(doc.it)?.into_iter().chain(others);
+        it.iter_mut().zip(known).for_each(|(place, id)| *place = Some(id));
         Ok(Delayed { trigger, card: self.card(doc.card.as_deref())?, it })
     }
 
@@ -401,6 +403,8 @@ impl Snapshot {
         game.rare.unchosen = each("rare.unchosen", &self.rare.unchosen, |id| reader.entity(*id))?;
         game.rare.cast_again = each("rare.cast_again", &self.rare.cast_again, |id| reader.entity(*id))?;
         game.rare.extra_turns = self.rare.extra_turns;
+        game.rare.skipped_turns =
+            each("rare.skipped_turns", &self.rare.skipped_turns, |turn| below(*turn, self.turn + 1))?;
         game.rare.joined = each("rare.joined", &self.rare.joined, |id| reader.entity(*id))?;
         game.rare.copied = each("rare.copied", &self.rare.copied, pair)?;
         if let Some(doc) = self.rare.rewind.as_deref() {

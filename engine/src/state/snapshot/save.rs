@@ -66,7 +66,7 @@ impl Game {
             Ok(Box::new(RewindDoc { card: *card, before, left: *left, times: *times }))
         });
         let Rare { kept, shield_hits, more_crystals, shatters, joined, .. } = self.rare.clone();
-        let Rare { changes, unchosen, cast_again, counted, extra_turns, copied, .. } = self.rare.clone();
+        let Rare { changes, unchosen, cast_again, counted, extra_turns, skipped_turns, copied, .. } = self.rare.clone();
         let rewind = rewind.transpose()?;
         Ok(RareDoc {
             kept,
@@ -79,6 +79,7 @@ impl Game {
             cast_again,
             counted,
             extra_turns,
+            skipped_turns,
             copied,
             rewind,
         })

@@ -4,10 +4,11 @@
 //! So the action is done again and again, each time with another beginning of what the dice show and of which cards are on top.
 use std::collections::HashMap;
 
-use cardwright_engine::rules::Observer;
 use cardwright_engine::state::{Forced, Rng};
 use cardwright_engine::{Action, EntityId, Game};
 use foldhash::fast::FixedState;
+
+use crate::watch::Watch;
 
 /// The maximum number of outcomes that are enumerated; with more, the enumeration fails.
 const MAX_WAYS: usize = 3000;
@@ -16,15 +17,6 @@ const MAX_WAYS: usize = 3000;
 pub struct Outcomes {
     /// How likely each is, and the table; the chances add up to 1. Tables that are told apart by nothing that counts are one.
     pub all: Vec<(f64, Game)>,
-}
-
-/// Counts random choices.
-struct Throws(usize);
-
-impl Observer for Throws {
-    fn threw(&mut self, _: &Game, _: usize) {
-        self.0 += 1;
-    }
 }
 
 /// The first random outcomes, and the cards on top of the deck, topmost first.
@@ -136,9 +128,9 @@ fn arranged(game: &Game, top: &[EntityId]) -> Game {
 fn follow(game: &Game, action: Action, beginning: &Beginning) -> (Game, usize) {
     let mut after = arranged(game, &beginning.top);
     after.force(beginning.dice.iter().map(|lot| Forced::Number(*lot)));
-    let mut throws = Throws(0);
-    after.act_listed(action, &mut throws);
-    (after, throws.0)
+    let mut watch = Watch::Throws(0);
+    after.act_listed(action, &mut watch);
+    (after, watch.throws())
 }
 
 /// The possible top cards with their probabilities; indistinguishable cards are one.
