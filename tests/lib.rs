@@ -35,11 +35,16 @@ pub use harness::trials::{Trial, scenarios, trials};
 /// The first player has this class, the second is a mage; both have 10 mana, decks of plain minions and no cards in
 /// hand; it is the first player's turn. Dice are seeded: the same steps, the same game.
 ///
+/// A test says all that happens to the opponent: if a text gives him cards, minions, Armor or damage, or takes cards from him, a
+/// later step says how that is then. And it answers every choice.
+///
 /// # Panics
-/// At the first step that does not hold; that is its purpose.
+/// At the first step that does not hold, or that changes what no step speaks of; that is its purpose.
 #[track_caller]
 pub fn check(class: CardClass, steps: &[Step]) {
-    table(class).steps(steps);
+    if let Err(what) = harness::unsaid::try_whole(&mut table(class), steps) {
+        panic!("{what}");
+    }
 }
 
 /// Does the steps on a table of these cards; says which does not hold, and how.

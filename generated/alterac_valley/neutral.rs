@@ -503,8 +503,8 @@ pub const ONY_005ta4: Power = TODO;
 /// Minion · Beast · 5 mana · 8/8
 /// > **Battlecry**: Summon six 1/1 Bloodhounds with **Rush** to attack an enemy minion.
 /// - Makes: Bloodhound [`ONY_005ta5t`]
-//~ derived ONY_005ta5 14c5332d 2cd556ca.8fef0662 e2eaace7.6caec2c7
-pub const ONY_005ta5: Power = battlecry(&[summon(card("ONY_005ta5t")).copies(6), make_attack(THIS, AN_ENEMY_MINION)]);
+//~ done ONY_005ta5 - 2cd556ca.8fef0662 e2eaace7.6caec2c7
+pub const ONY_005ta5: Power = battlecry(&[summon(card("ONY_005ta5t")).copies(6), make_attack(IT, AN_ENEMY_MINION)]);
 
 /// # Bloodhound
 /// Minion · Beast · 1 mana · 1/1

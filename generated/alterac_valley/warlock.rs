@@ -54,7 +54,7 @@ pub const AV_308: Power = battlecry(&[with_each(A_CARD_IN_YOUR_HAND.that(school(
 //~ done AV_312 - 05878c57.09d9929b 08fbc3a3
 pub const AV_312: Power = battlecry(&[
     destroy(A_FRIENDLY_MINION),
-    summon(the(YOUR_DECK.that(all(&[MINION, COST.same_as(&sum(&[COST.of(TARGET), ONE]))])).random())),
+    summon(the(YOUR_DECK.that(all(&[MINION, COST.same_as(&sum(&[COST.of(TARGET), fixed(1)]))])).random())),
 ]);
 
 /// # Hollow Abomination

@@ -41,8 +41,8 @@ pub const WW_052: Power = spell(&[
     times(
         10,
         &[either(
-            there_are(7, &together(&[FRIENDLY_MINIONS, YOUR_LOCATIONS, FRIENDLY_DORMANT])),
-            &[store(0, 1).times(sum(&[stored(0), ONE]))],
+            there_are(7, &YOUR_BOARD),
+            &[store(0, 1).times(sum(&[stored(0), fixed(1)]))],
             &[summon(card("WW_052t"))],
         )],
     ),

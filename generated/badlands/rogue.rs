@@ -54,8 +54,15 @@ pub const WW_006: Power = spell(&[
 /// # Bounty Wrangler
 /// Minion · 3 mana · 3/4
 /// > **Quickdraw or Combo:** Get a Coin.
+///
+/// # Notes
+///
+/// No source: with both, one Coin, as the text says.
 //~ done WW_363 - 05841e04.420f47d5 1602833b
-pub const WW_363: Power = abilities(&[on(Word::Quickdraw, &[get(card("GAME_005"))]), combo(&[get(card("GAME_005"))])]);
+pub const WW_363: Power = abilities(&[
+    on(Word::Quickdraw, &[get(card("GAME_005"))]).when(not(&has_done(2, &CARDS_YOU_PLAYED_THIS_TURN))),
+    combo(&[get(card("GAME_005"))]),
+]);
 
 /// # Velarok Windblade
 /// Minion · 3 mana · 3/3

@@ -138,9 +138,13 @@ pub const WW_325: Power =
 /// # Minecart Cruiser
 /// Minion · Elemental · 3 mana · 4/5
 /// > **Rush**, **Overload:** (2) **Battlecry:** If you played an Elemental last turn, don't **Overload**.
+///
+/// # Notes
+///
+/// Its Overload is no part of the Battlecry: what repeats Battlecries does not repeat it.
 //~ done WW_326 - fce6f9bf.59e25088 c3a2ea42
 pub const WW_326: Power =
-    battlecry(&[overload(2)]).when(has_not_done(&past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL)));
+    spell(&[overload(2)]).when(has_not_done(&past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL)));
 
 /// # Cactus Cutter
 /// Minion · Murloc · 2 mana · 2/2

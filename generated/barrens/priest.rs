@@ -101,7 +101,7 @@ pub const BAR_315: Power = battlecry(&[
             &[attach("BAR_315e3").to(TARGET), attach("BAR_315e1")],
         )],
     )
-    .times(sum(&[ATTACK.of(TARGET), ONE])),
+    .times(sum(&[ATTACK.of(TARGET), fixed(1)])),
     times(
         1,
         &[if_(

@@ -110,7 +110,7 @@ pub const BE_009t4: Power = spell(&[draw_that(5, SPELL)]);
 ///
 /// # Notes
 ///
-/// Its four abilities are used like those of a Titan. The fourth is not tripled yet; abilities that other cards trigger count, and are not tripled.
+/// Its four abilities are used like those of a Titan. Abilities that other cards trigger count, and are not tripled.
 //~ done BE_013 - 6461f617.55fa3cfe 4eb6d256.b0420ae8
 pub const BE_013: Power = titan(&["BE_013t1", "BE_013t2", "BE_013t3", "BE_013t4"]);
 

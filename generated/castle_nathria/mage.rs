@@ -32,22 +32,28 @@ pub const MAW_101: Power = costs(&[cost_less(3).for_each(YOUR_SECRETS.that(SECRE
 ///
 /// The opponent guesses at the start of the next turn, as the enchantment A Mystery! says.
 //~ done REV_000 - cbeac1ac.5b593529 956530ee.3169819e
-pub const REV_000: Power = battlecry(&[offer(
-    Offer::Pool(SPELL, Classes::Own),
-    &[
-        get(the(IT)),
-        make(copy_of(IT)),
-        remember(IT),
-        later(
-            &whenever(OPPONENT.turn_start()).does(&[offer(
-                Offer::Entities(OFFERED),
-                &[get(copy_of(IT)).for_(OPPONENT).when(there_is(&IT.that(is(&REMEMBERED)))), remove(OFFERED)],
+pub const REV_000: Power =
+    battlecry(&[offer_rest(Offer::Pool(SPELL, Classes::Own), CHOSEN_IN_SECRET, GUESSED_NEXT_TURN)]);
+
+/// "If your opponent guesses your choice, they get a copy.": the chosen one comes to the hand, and a copy is offered to the
+/// opponent with the others by [`GUESSED_NEXT_TURN`].
+pub(crate) const CHOSEN_IN_SECRET: &[Effect] = &[remember(IT), get(the(IT)), make(copy_of(REMEMBERED)), remember(IT)];
+
+/// The answer that waits knows the copy, which comes first, and the others, whatever a second Battlecry offers.
+pub(crate) const GUESSED_NEXT_TURN: &[Effect] = &[
+    with_each(together(&[REMEMBERED, IT])),
+    later(
+        &whenever(OPPONENT.turn_start()).does(&[
+            times(1, &[remember(IT.first(1))]),
+            choose_from(
+                IT.random_of(3),
+                &[get(copy_of(IT)).for_(OPPONENT).when(there_is(&IT.that(is(&REMEMBERED))))],
+                &[],
             )
-            .shown(4)
-            .for_(OPPONENT)]),
-        ),
-    ],
-)]);
+            .for_(OPPONENT),
+        ]),
+    ),
+];
 
 /// # A Mystery!
 /// Enchantment
@@ -92,11 +98,7 @@ pub const REV_513: Power =
 //~ done REV_514 - 226e49ca.3496c877 69fc5c92.20618cd2
 pub const REV_514: Power = battlecry(&[times(
     1,
-    &[either(
-        there_are(7, &together(&[FRIENDLY_MINIONS, YOUR_LOCATIONS, FRIENDLY_DORMANT])),
-        &[deal(2).to(ENEMIES.random())],
-        &[summon(card("REV_845"))],
-    )],
+    &[either(there_are(7, &YOUR_BOARD), &[deal(2).to(ENEMIES.random())], &[summon(card("REV_845"))])],
 )
 .times(count_of(YOUR_MINIONS_THAT_DIED.that(named("REV_845"))))]);
 
@@ -133,8 +135,8 @@ pub const REV_601: Power = abilities(&[spell(&[deal(3).to(TARGET)]), infuse(3, "
 /// # Frozen Touch
 /// Spell · Frost · 2 mana
 /// > **Infused** Deal $3 damage. Add a Frozen Touch to your hand.
-//~ derived REV_601t 035f2ae9 589519e6.ff2a3101 9ac738b7
-pub const REV_601t: Power = spell(&[deal(3).to(TARGET), get(card("REV_601t"))]);
+//~ derived REV_601t 27f2de9f 589519e6.ff2a3101 9ac738b7
+pub const REV_601t: Power = spell(&[deal(3).to(TARGET), get(card("REV_601"))]);
 
 /// # Nightcloak Sanctum
 /// Location · 3 mana · 3 uses

@@ -15,7 +15,7 @@ pub const MAW_004: Power = battlecry(&[swap(THIS, ENEMY_DECK.that(MINION).random
 /// Minion · 3 mana · 3/4
 /// > Your **Infuse** cards also **Infuse** while in your deck.
 //~ done MAW_031 - 05841e04.33df47ad d175f545
-pub const MAW_031: Power = aura(YOU).have(&[has(GameTag::INFUSE)]);
+pub const MAW_031: Power = aura(YOU).have(&[has(INFUSES_IN_DECK)]);
 
 /// # Tight-Lipped Witness
 /// Minion · Undead · 3 mana · 2/5
@@ -246,7 +246,7 @@ pub const REV_022: Power = battlecry(&[
                 ]))),
                 Classes::Opponent,
             )),
-            offer(Offer::Entities(OFFERED), &[get(the(IT)).when(there_is(&IT.that(is(&REMEMBERED))))]).shown(4),
+            choose_from(OFFERED.random_of(3), &[get(the(IT)).when(there_is(&IT.that(is(&REMEMBERED))))], &[]),
             remove(OFFERED),
         ],
     ),
@@ -257,7 +257,7 @@ pub const REV_022: Power = battlecry(&[
             remember(IT),
             make(random_of(not(&Condition::SharesName(&together(&[ENEMY_HAND, OFFERED]))), Classes::Opponent)),
             make(random_of(not(&Condition::SharesName(&together(&[ENEMY_HAND, OFFERED]))), Classes::Opponent)),
-            offer(Offer::Entities(OFFERED), &[get(the(IT)).when(there_is(&IT.that(is(&REMEMBERED))))]).shown(4),
+            choose_from(OFFERED.random_of(3), &[get(the(IT)).when(there_is(&IT.that(is(&REMEMBERED))))], &[]),
             remove(OFFERED),
         ],
     ),
@@ -268,7 +268,7 @@ pub const REV_022: Power = battlecry(&[
             remember(IT),
             make(random_of(not(&Condition::SharesName(&together(&[ENEMY_DECK, OFFERED]))), Classes::Opponent)),
             make(random_of(not(&Condition::SharesName(&together(&[ENEMY_DECK, OFFERED]))), Classes::Opponent)),
-            offer(Offer::Entities(OFFERED), &[get(the(IT)).when(there_is(&IT.that(is(&REMEMBERED))))]).shown(4),
+            choose_from(OFFERED.random_of(3), &[get(the(IT)).when(there_is(&IT.that(is(&REMEMBERED))))], &[]),
             remove(OFFERED),
         ],
     ),
@@ -697,8 +697,11 @@ pub const REV_843e: Power = TODO;
 /// # Sinfueled Golem
 /// Minion · 7 mana · 2/2
 /// > **Infused**
-//~ vanilla REV_843t dbb068a3 c9794be8.02c19db5 c38fab46
-pub const REV_843t: Power = VANILLA;
+//~ done REV_843t - c9794be8.02c19db5 c38fab46
+pub const REV_843t: Power = abilities(&[
+    aura(THIS).have(&[plus(1, 1).times(stored(1))]),
+    aura(THIS).in_hand().have(&[plus(1, 1).times(stored(1))]),
+]);
 
 /// # Volatile Skeleton
 /// Minion · Undead · 2 mana · 2/2
@@ -725,9 +728,15 @@ pub const REV_901: Power =
 /// - Makes: Sire Denathrius [`REV_906t`]
 //~ done REV_906 - 35a233d2.56c237aa 8b558d64.6f58cac7
 pub const REV_906: Power = abilities(&[
-    battlecry(&[deal(1).times(sum(&[stored(0), ONE, ONE, ONE, ONE, ONE])).split_among(ENEMIES)]),
-    whenever(FRIENDLY_MINIONS.die()).in_hand().every(2).then(&[store(0, 1).times(sum(&[stored(0), ONE]))]),
+    battlecry(&[deal(1).times(sum(&[stored(0), fixed(5)])).split_among(ENEMIES)]),
+    whenever(FRIENDLY_MINIONS.die()).in_hand().every(2).then(ONE_MORE),
+    whenever(FRIENDLY_MINIONS.die()).in_deck().when(ATTENDED).every(2).then(ONE_MORE),
 ]);
+
+const ONE_MORE: &[Effect] = &[store(0, 1).times(sum(&[stored(0), fixed(1)]))];
+
+/// "Your Infuse cards also Infuse while in your deck." (Afterlife Attendant)
+const ATTENDED: Condition = is_at_least(&number(INFUSES_IN_DECK, YOU), 1);
 
 /// # Sire Denathrius
 /// Minion · 10 mana · 10/10

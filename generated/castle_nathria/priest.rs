@@ -57,21 +57,10 @@ pub const MAW_023e2: Power = after(YOU.play(COPIED)).then(&[destroy(THIS)]);
 ///
 /// The opponent guesses at the start of the next turn, as the enchantment A Mystery! says.
 //~ done REV_002 - cbeac1ac.fe3020b6 b0ad4eb4
-pub const REV_002: Power = battlecry(&[offer(
+pub const REV_002: Power = battlecry(&[offer_rest(
     Offer::Pool(all(&[MINION, rarity(Rarity::Legendary)]), Classes::Own),
-    &[
-        get(the(IT)),
-        make(copy_of(IT)),
-        remember(IT),
-        later(
-            &whenever(OPPONENT.turn_start()).does(&[offer(
-                Offer::Entities(OFFERED),
-                &[get(copy_of(IT)).for_(OPPONENT).when(there_is(&IT.that(is(&REMEMBERED)))), remove(OFFERED)],
-            )
-            .shown(4)
-            .for_(OPPONENT)]),
-        ),
-    ],
+    crate::castle_nathria::mage::CHOSEN_IN_SECRET,
+    crate::castle_nathria::mage::GUESSED_NEXT_TURN,
 )]);
 
 /// # The Harvester of Envy

@@ -46,21 +46,10 @@ pub const MAW_029e2: Power = enchant(&[plus(1, 1)]);
 ///
 /// The opponent guesses at the start of the next turn, as the enchantment A Mystery! says.
 //~ done REV_006 - ae35cb68.6f0450dc b18fb457
-pub const REV_006: Power = battlecry(&[offer(
+pub const REV_006: Power = battlecry(&[offer_rest(
     Offer::Pool(WEAPON, Classes::Own),
-    &[
-        get(the(IT)),
-        make(copy_of(IT)),
-        remember(IT),
-        later(
-            &whenever(OPPONENT.turn_start()).does(&[offer(
-                Offer::Entities(OFFERED),
-                &[get(copy_of(IT)).for_(OPPONENT).when(there_is(&IT.that(is(&REMEMBERED)))), remove(OFFERED)],
-            )
-            .shown(4)
-            .for_(OPPONENT)]),
-        ),
-    ],
+    crate::castle_nathria::mage::CHOSEN_IN_SECRET,
+    crate::castle_nathria::mage::GUESSED_NEXT_TURN,
 )]);
 
 /// # Remornia, Living Blade

@@ -200,8 +200,7 @@ pub const CATA_140: Power = battlecry(&[
 ]);
 
 /// "When your board is full"
-const BOARD_IS_FULL: Condition =
-    there_are(7, &together(&[FRIENDLY_MINIONS, FRIENDLY_DORMANT, YOUR_LOCATIONS, YOUR_LAUNCHPAD]));
+const BOARD_IS_FULL: Condition = there_are(7, &YOUR_BOARD);
 
 /// # Ash Worm
 /// Minion · Beast · 1 mana · 6/6

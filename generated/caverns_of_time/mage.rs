@@ -108,7 +108,7 @@ pub const WON_041: Power = battlecry(&[offer_rest(
     &[cast(the(IT))],
     &[shuffle(the(IT))],
 )
-.shown(4)]);
+.shown(u8::MAX)]);
 
 /// # Runback
 /// Enchantment

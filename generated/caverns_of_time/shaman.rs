@@ -61,7 +61,7 @@ pub const WON_090: Power = battlecry(&[draw_that(1, with(GameTag::OVERLOAD)), at
 /// Enchantment
 /// > Can't be **Overloaded** this turn.
 //~ done WON_090e - d522ad72.fe9ed3d1 0d1ac19d
-pub const WON_090e: Power = enchant(&[has(GameTag::OVERLOAD_LOCKED)]).this_turn();
+pub const WON_090e: Power = enchant(&[has(NO_OVERLOAD)]).this_turn();
 
 /// # Totally Totems
 /// Spell · 4 mana

@@ -47,7 +47,7 @@ pub const CORE_EDR_002e: Power = enchant(&[has(GameTag::POISONOUS)]);
 /// > You gain twice as many **Corpses** as normal. **Battlecry:** Draw a card that spends **Corpses**.
 //~ done CORE_EDR_003 - b5b37ada.b67ba33e 581a406e
 pub const CORE_EDR_003: Power =
-    abilities(&[aura(YOU).have(&[has(GameTag::CORPSES)]), battlecry(&[draw_that(1, with(GameTag::CORPSE_SPENDER))])]);
+    abilities(&[aura(YOU).have(&[has(CORPSES_DOUBLED)]), battlecry(&[draw_that(1, with(GameTag::CORPSE_SPENDER))])]);
 
 /// # Death Metal Knight
 /// Minion · Undead · 3 mana · 3/4

@@ -125,7 +125,7 @@ pub const RLK_085: Power = battlecry(&[
     times(
         1,
         &[either(
-            there_are(7, &together(&[FRIENDLY_MINIONS, FRIENDLY_DORMANT, YOUR_LOCATIONS])),
+            there_are(7, &YOUR_BOARD),
             &[attach("RLK_085e").to(FRIENDLY_MINIONS.that(named("RLK_085t")).random())],
             &[summon(card("RLK_085t"))],
         )],

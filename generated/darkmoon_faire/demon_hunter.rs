@@ -140,8 +140,14 @@ pub const DMF_230e: Power = TODO;
 /// # Zai, the Incredible
 /// Minion · 5 mana · 6/4
 /// > **Battlecry:** Copy the left- and right-most cards in your hand.
-//~ derived DMF_231 e95021a3 724b6b23.3e315700 b9058447
-pub const DMF_231: Power = battlecry(&[get(copy_of(together(&[YOUR_HAND.first(1), YOUR_HAND.last(1)])))]);
+//~ done DMF_231 - 724b6b23.3e315700 b9058447
+pub const DMF_231: Power = battlecry(&[either(
+    there_are(2, &YOUR_HAND),
+    &[COPY_LEFTMOST, move_to_left_end(IT), get(copy_of(YOUR_HAND.last(1))), move_to_right_end(IT.to_the_left())],
+    &[COPY_LEFTMOST, move_to_left_end(IT)],
+)]);
+
+const COPY_LEFTMOST: Effect = get(copy_of(YOUR_HAND.first(1)));
 
 /// # Insatiable Felhound
 /// Minion · Demon · 3 mana · 2/5

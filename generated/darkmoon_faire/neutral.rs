@@ -275,13 +275,12 @@ pub const DMF_124: Power = corrupt("DMF_124t");
 ///
 /// # Notes
 ///
-/// The first card that it hears is the one that corrupted it.
+/// The card that corrupted it was played before it was held in this form.
 //~ done DMF_124t - 0292eb41.16a85c12 284c0f76
-pub const DMF_124t: Power = whenever(YOU.play(not(&COST.no_more_than(&COST.of(THIS))))).in_hand().then(&[either(
-    equals(&stored(0), 0),
-    &[store(0, 1)],
-    &[give(&[plus(1, 1)])],
-)]);
+pub const DMF_124t: Power = whenever(YOU.play(not(&COST.no_more_than(&COST.of(THIS)))))
+    .in_hand()
+    .when(has_done(1, &past(Side::Friendly, Deed::Played, Window::WhileHolding)))
+    .then(&[give(&[plus(1, 1)])]);
 
 /// # Safety Inspector
 /// Minion · 1 mana · 1/3
@@ -393,87 +392,36 @@ pub const DMF_254: Power = abilities(&[
     battlecry(&[deal(30).split_among(ENEMIES)]),
 ]);
 
+/// The pieces that you have cast this game.
+const PIECES: Past = past(Side::Friendly, Deed::Cast, Window::ThisGame).that(any(&[
+    named("DMF_254t3"),
+    named("DMF_254t4"),
+    named("DMF_254t5"),
+    named("DMF_254t7"),
+]));
+
+/// The piece that makes four different ones shuffles C'Thun into the deck.
+const AFTER_THE_LAST_PIECE: Effect = shuffle(card("DMF_254"))
+    .when(all(&[has_done_different(4, By::Name, &PIECES), not(&has_done_different(4, By::Name, &PIECES.other()))]));
+
 /// # Eye of C'Thun
 /// Spell · 5 mana
 /// > **Piece of C'Thun (@/4)** Deal $7 damage randomly split among all enemies.
 //~ done DMF_254t3 - 36b694de.0ea274eb b1021114
-pub const DMF_254t3: Power = spell(&[
-    deal(7).split_among(ENEMIES),
-    shuffle(card("DMF_254")).when(all(&[
-        has_done_different(
-            4,
-            By::Name,
-            &past(Side::Friendly, Deed::Cast, Window::ThisGame).that(any(&[
-                named("DMF_254t3"),
-                named("DMF_254t4"),
-                named("DMF_254t5"),
-                named("DMF_254t7"),
-            ])),
-        ),
-        not(&has_done_different(
-            4,
-            By::Name,
-            &past(Side::Friendly, Deed::Cast, Window::ThisGame)
-                .that(any(&[named("DMF_254t3"), named("DMF_254t4"), named("DMF_254t5"), named("DMF_254t7")]))
-                .other(),
-        )),
-    ])),
-]);
+pub const DMF_254t3: Power = spell(&[deal(7).split_among(ENEMIES), AFTER_THE_LAST_PIECE]);
 
 /// # Heart of C'Thun
 /// Spell · 5 mana
 /// > **Piece of C'Thun (@/4)** Deal $3 damage to all minions.
 //~ done DMF_254t4 - 36b694de.ecd2d96c ab4c72b8
-pub const DMF_254t4: Power = spell(&[
-    deal(3).to(MINIONS),
-    shuffle(card("DMF_254")).when(all(&[
-        has_done_different(
-            4,
-            By::Name,
-            &past(Side::Friendly, Deed::Cast, Window::ThisGame).that(any(&[
-                named("DMF_254t3"),
-                named("DMF_254t4"),
-                named("DMF_254t5"),
-                named("DMF_254t7"),
-            ])),
-        ),
-        not(&has_done_different(
-            4,
-            By::Name,
-            &past(Side::Friendly, Deed::Cast, Window::ThisGame)
-                .that(any(&[named("DMF_254t3"), named("DMF_254t4"), named("DMF_254t5"), named("DMF_254t7")]))
-                .other(),
-        )),
-    ])),
-]);
+pub const DMF_254t4: Power = spell(&[deal(3).to(MINIONS), AFTER_THE_LAST_PIECE]);
 
 /// # Body of C'Thun
 /// Spell · 5 mana
 /// > **Piece of C'Thun (@/4)** Summon a 6/6 C'Thun's Body with **Taunt**.
 /// - Makes: C'Thun's Body [`DMF_254t5t`]
 //~ done DMF_254t5 - 36b694de.7fc474ad 1329efed.1cb27adb
-pub const DMF_254t5: Power = spell(&[
-    summon(card("DMF_254t5t")),
-    shuffle(card("DMF_254")).when(all(&[
-        has_done_different(
-            4,
-            By::Name,
-            &past(Side::Friendly, Deed::Cast, Window::ThisGame).that(any(&[
-                named("DMF_254t3"),
-                named("DMF_254t4"),
-                named("DMF_254t5"),
-                named("DMF_254t7"),
-            ])),
-        ),
-        not(&has_done_different(
-            4,
-            By::Name,
-            &past(Side::Friendly, Deed::Cast, Window::ThisGame)
-                .that(any(&[named("DMF_254t3"), named("DMF_254t4"), named("DMF_254t5"), named("DMF_254t7")]))
-                .other(),
-        )),
-    ])),
-]);
+pub const DMF_254t5: Power = spell(&[summon(card("DMF_254t5t")), AFTER_THE_LAST_PIECE]);
 
 /// # C'Thun's Body
 /// Minion · 6 mana · 6/6
@@ -485,28 +433,7 @@ pub const DMF_254t5t: Power = VANILLA;
 /// Spell · 5 mana
 /// > **Piece of C'Thun (@/4)** Destroy a minion.
 //~ done DMF_254t7 - 36b694de.adf5134a 1e762c52
-pub const DMF_254t7: Power = spell(&[
-    destroy(A_MINION),
-    shuffle(card("DMF_254")).when(all(&[
-        has_done_different(
-            4,
-            By::Name,
-            &past(Side::Friendly, Deed::Cast, Window::ThisGame).that(any(&[
-                named("DMF_254t3"),
-                named("DMF_254t4"),
-                named("DMF_254t5"),
-                named("DMF_254t7"),
-            ])),
-        ),
-        not(&has_done_different(
-            4,
-            By::Name,
-            &past(Side::Friendly, Deed::Cast, Window::ThisGame)
-                .that(any(&[named("DMF_254t3"), named("DMF_254t4"), named("DMF_254t5"), named("DMF_254t7")]))
-                .other(),
-        )),
-    ])),
-]);
+pub const DMF_254t7: Power = spell(&[destroy(A_MINION), AFTER_THE_LAST_PIECE]);
 
 /// # Parade Leader
 /// Minion · Undead · 2 mana · 2/3

@@ -181,7 +181,7 @@ pub const YOP_007e: Power = enchant(&[cost_less(2)]);
 /// > Your healing effects also give affected minions +2 Health.
 /// - Makes: Lightsteed [`YOP_008e`]
 //~ done YOP_008 - a306155b.7b2bf1e1 acc8355c.deb2b566
-pub const YOP_008: Power = aura(YOU).have(&[plus_tag(GameTag::HEALTH, 2)]);
+pub const YOP_008: Power = aura(YOU).have(&[plus_tag(HEALING_GIVES_HEALTH, 2)]);
 
 /// # Lightsteed
 /// Enchantment

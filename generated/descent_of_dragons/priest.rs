@@ -76,7 +76,7 @@ pub const DRG_306: Power = battlecry(&[if_(
         remember(IT),
         make(random_of(not(&Condition::SharesName(&together(&[ENEMY_HAND, OFFERED]))), Classes::Opponent)),
         make(random_of(not(&Condition::SharesName(&together(&[ENEMY_HAND, OFFERED]))), Classes::Opponent)),
-        offer(Offer::Entities(OFFERED), &[get(the(IT)).when(there_is(&IT.that(is(&REMEMBERED))))]).shown(4),
+        choose_from(OFFERED.random_of(3), &[get(the(IT)).when(there_is(&IT.that(is(&REMEMBERED))))], &[]),
         remove(OFFERED),
     ],
 )]);

@@ -19,4 +19,8 @@ pub const BE_EVENT_102: Power = spell(&[
     deal(1).times(stored(0)).to(TARGET.at_distance(3)),
     store(0, 1),
     deal(1).times(stored(0)).to(TARGET.at_distance(4)),
+    store(0, 0),
+    deal(1).times(stored(0)).to(TARGET.at_distance(5)),
+    store(0, -1),
+    deal(1).times(stored(0)).to(TARGET.at_distance(6)),
 ]);

@@ -25,7 +25,7 @@ pub const ETC_210: Power = spell(&[
     store(0, 0),
     store(1, 0),
     times(1, &[at_random(&[ONE_MORE_DAMAGE, ANOTHER, ANOTHER])]).times(CORPSES_SPENT.of(YOU)),
-    deal(1).times(sum(&[stored(0), ONE, ONE, ONE, ONE, ONE, ONE])).to(TARGET),
+    deal(1).times(sum(&[stored(0), fixed(6)])).to(TARGET),
     store(0, 0),
     summon(card("ETC_522t")).copies(3),
     times(1, &[either(chance(50), &[summon(card("ETC_522t"))], ONE_MORE_DAMAGE)]).times(stored(1)),
@@ -33,8 +33,8 @@ pub const ETC_210: Power = spell(&[
     give(&[plus(1, 1).times(X)]).times(stored(0)).to(FRIENDLY_MINIONS.that(made_by(&THIS))),
 ]);
 
-const ONE_MORE_DAMAGE: &[Effect] = &[store(0, 1).times(sum(&[stored(0), ONE]))];
-const ANOTHER: &[Effect] = &[store(1, 1).times(sum(&[stored(1), ONE]))];
+const ONE_MORE_DAMAGE: &[Effect] = &[store(0, 1).times(sum(&[stored(0), fixed(1)]))];
+const ANOTHER: &[Effect] = &[store(1, 1).times(sum(&[stored(1), fixed(1)]))];
 
 /// # Arcanite Ripper
 /// Weapon · 3 mana · 3/2 durability

@@ -331,8 +331,8 @@ pub const ETC_420e: Power = enchant(&[ATTACK.set(1).times(X)]);
 /// Minion · Mech · 3 mana · 2/4
 /// > After you play a {0}-Cost card, draw a {1}-Cost card. *(Then increase!)*
 //~ done ETC_422 - d351c93e.62d1072d 21d21ea6
-pub const ETC_422: Power = after(YOU.play(COST.same_as(&sum(&[stored(0), ONE]))))
-    .then(&[draw_that(1, COST.same_as(&sum(&[stored(0), ONE, ONE]))), store(0, 1).times(sum(&[stored(0), ONE]))]);
+pub const ETC_422: Power = after(YOU.play(COST.same_as(&sum(&[stored(0), fixed(1)]))))
+    .then(&[draw_that(1, COST.same_as(&sum(&[stored(0), fixed(2)]))), store(0, 1).times(sum(&[stored(0), fixed(1)]))]);
 
 /// # Pozzik, Audio Engineer
 /// Minion · 4 mana · 5/4

@@ -21,8 +21,8 @@ pub const CFM_308a: Power = spell(&[armor(10)]);
 /// # Forgotten Mana
 /// Spell · 10 mana
 /// > Refresh your Mana Crystals.
-//~ derived CFM_308b c0e49be8 81779ce0.6356e4ff 409be421
-pub const CFM_308b: Power = spell(&[refresh(10)]);
+//~ derived CFM_308b 4d462c26 81779ce0.6356e4ff 409be421
+pub const CFM_308b: Power = spell(&[refresh_all()]);
 
 /// # Jade Behemoth
 /// Minion · 5 mana · 3/6

@@ -28,9 +28,9 @@ pub const YOD_026: Power =
 ///
 /// No source: a card is playable that costs no more than the mana crystals of the next turn.
 //~ done YOD_027 - f6bae492.ed37b3bc 93b3f4ec.65ecaa8a
-pub const YOD_027: Power = battlecry(&[
-    attach("YOD_027e").to(ENEMY_HAND.that(COST.no_more_than(&sum(&[MANA_CRYSTALS.of(OPPONENT), ONE]))).random())
-]);
+pub const YOD_027: Power =
+    battlecry(&[attach("YOD_027e")
+        .to(ENEMY_HAND.that(COST.no_more_than(&sum(&[MANA_CRYSTALS.of(OPPONENT), fixed(1)]))).random())]);
 
 /// # Withering Away
 /// Enchantment

@@ -28,7 +28,7 @@ pub const AT_003: Power = aura(YOU).have(&[plus_tag(GameTag::HEROPOWER_DAMAGE, 1
 /// > Deal $2 damage to a minion. This spell gets double bonus from **Spell Damage**.
 /// - Makes: Arcane Blast [`AT_004_Puzzle`]
 //~ done AT_004 - c75b771b.abbbacad 5150c6c1.3b8dd7aa
-pub const AT_004: Power = spell(&[deal(1).times(sum(&[ONE, ONE, SPELL_DAMAGE.of(THIS)])).to(A_MINION)]);
+pub const AT_004: Power = spell(&[deal(1).times(sum(&[SPELL_DAMAGE.of(THIS), fixed(2)])).to(A_MINION)]);
 
 /// # Arcane Blast
 /// Spell · Arcane · 1 mana

@@ -114,7 +114,7 @@ pub const GDB_857: Power = spell(&[discover(all(&[MINION, COST.is(10), FROM_THE_
 /// - Makes: Living Pulsar [`GDB_882t`], Phenomenal [`GDB_882e`]
 //~ done GDB_882 - cbf84505.9cb7294e b6af3a93.2e818270
 #[rustfmt::skip]
-pub const GDB_882: Power = spell(&[summon(card("GDB_882t")).copies(3), attach("GDB_882e").to(FRIENDLY_MINIONS).when(there_are(7, &FRIENDLY_MINIONS))]);
+pub const GDB_882: Power = spell(&[summon(card("GDB_882t")).copies(3), attach("GDB_882e").to(FRIENDLY_MINIONS).when(there_are(7, &YOUR_BOARD))]);
 
 /// # Phenomenal
 /// Enchantment

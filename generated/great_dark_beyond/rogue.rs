@@ -78,7 +78,7 @@ pub const GDB_873: Power = spell(&[discover(all(&[MINION, with(GameTag::COMBO)])
 /// > Your next Combo minion triggers its Combo twice.
 //~ done GDB_873e - d522ad72.769062d4 367be657
 pub const GDB_873e: Power =
-    enchant(&[plus_tag(GameTag::COMBO_ACTIVE, 1)]).until(YOU.play(all(&[MINION, with(GameTag::COMBO)])));
+    enchant(&[plus_tag(MINION_COMBOS_TWICE, 1)]).until(YOU.play(all(&[MINION, with(GameTag::COMBO)])));
 
 /// # Spacerock Collector
 /// Minion · Draenei · 1 mana · 2/1

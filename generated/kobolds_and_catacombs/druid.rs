@@ -122,5 +122,5 @@ pub const LOOT_351: Power = deathrattle(&[empty_crystals(1)]);
 /// # Twig of the World Tree
 /// Weapon · 4 mana · 1/5 durability
 /// > **Deathrattle:** Refresh your Mana Crystals.
-//~ derived LOOT_392 d6760de7 a61310b1.45e37678 41fdd5e2
-pub const LOOT_392: Power = deathrattle(&[refresh(10)]);
+//~ derived LOOT_392 25d83835 a61310b1.45e37678 41fdd5e2
+pub const LOOT_392: Power = deathrattle(&[refresh_all()]);

@@ -112,7 +112,7 @@ pub const LEG_RLK_085: Power = battlecry(&[
     times(
         1,
         &[either(
-            there_are(7, &together(&[FRIENDLY_MINIONS, YOUR_LOCATIONS])),
+            there_are(7, &YOUR_BOARD),
             &[give(&[plus(2, 2)]).to(FRIENDLY_MINIONS.that(named("RLK_085t")).random())],
             &[summon(card("RLK_085t"))],
         )],

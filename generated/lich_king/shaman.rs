@@ -25,7 +25,7 @@ pub const NX2_007t: Power = VANILLA;
 pub const NX2_008: Power = spell(&[
     with_each(A_MINION),
     offer(
-        Offer::Pool(all(&[MINION, COST.same_as(&sum(&[COST.of(TARGET), ONE]))]), Classes::Own),
+        Offer::Pool(all(&[MINION, COST.same_as(&sum(&[COST.of(TARGET), fixed(1)]))]), Classes::Own),
         &[remember(IT), transform(TARGET, the(REMEMBERED))],
     ),
 ]);

@@ -82,12 +82,10 @@ pub const TLC_434: Power = spell(&[either(
 /// > **Discover** a Frost Rune card. If you play it this turn, also pick one of the others.
 /// - Makes: Crypt Map Player Enchant [`TLC_435e`]
 //~ done TLC_435 - 2f198b86.90e60515 2119640b.6fca315e
-pub const TLC_435: Power = spell(&[offer(
+pub const TLC_435: Power = spell(&[offer_rest(
     Offer::Pool(with(GameTag::COST_FROST), Classes::Own),
-    &[
-        get(the(IT)),
-        later(&after(YOU.play(is(&IT))).this_turn().does(&[choose_from(OFFERED, &[get(the(IT))], &[remove(IT)])])),
-    ],
+    crate::lost_city::neutral::CHOSEN_OF_A_MAP,
+    crate::lost_city::neutral::OTHERS_OF_A_MAP,
 )]);
 
 /// # Crypt Map Player Enchant

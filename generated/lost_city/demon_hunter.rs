@@ -135,12 +135,10 @@ pub const TLC_841t: Power = deathrattle(&[summon(the(KEPT))]);
 /// > **Discover** a Fel spell. If you play it this turn, also pick one of the others.
 /// - Makes: Hive Map [`TLC_900e`]
 //~ done TLC_900 - 2f198b86.4aa03ce9 cef5d07a.a77e53d8
-pub const TLC_900: Power = spell(&[offer(
+pub const TLC_900: Power = spell(&[offer_rest(
     Offer::Pool(all(&[SPELL, school(SpellSchool::Fel)]), Classes::Own),
-    &[
-        get(the(IT)),
-        later(&after(YOU.play(is(&IT))).this_turn().does(&[choose_from(OFFERED, &[get(the(IT))], &[remove(IT)])])),
-    ],
+    crate::lost_city::neutral::CHOSEN_OF_A_MAP,
+    crate::lost_city::neutral::OTHERS_OF_A_MAP,
 )]);
 
 /// # Hive Map

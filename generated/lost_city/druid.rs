@@ -160,17 +160,8 @@ pub const TLC_237t: Power = VANILLA;
 pub const TLC_239: Power = quest(
     Goal::InTurns(3),
     &[
-        YOU.summon(all(&[
-            ON_YOUR_TURN,
-            there_are(7, &together(&[FRIENDLY_MINIONS, FRIENDLY_DORMANT, YOUR_LAUNCHPAD, YOUR_LOCATIONS])),
-        ])),
-        YOU.play(all(&[
-            LOCATION,
-            all(&[
-                ON_YOUR_TURN,
-                there_are(7, &together(&[FRIENDLY_MINIONS, FRIENDLY_DORMANT, YOUR_LAUNCHPAD, YOUR_LOCATIONS])),
-            ]),
-        ])),
+        YOU.summon(all(&[ON_YOUR_TURN, there_are(7, &YOUR_BOARD)])),
+        YOU.play(all(&[LOCATION, all(&[ON_YOUR_TURN, there_are(7, &YOUR_BOARD)])])),
     ],
 )
 .reward(&[get(card("TLC_239t"))]);

@@ -63,7 +63,7 @@ pub const TLC_823e1: Power =
 /// > **Discover** an odd-Attack Beast. If you play it this turn, also pick one of the others.
 /// - Makes: Odd Map Player Enchant [`TLC_824e`]
 //~ done TLC_824 - 2f198b86.2a23a86d d09e85d5.fd6662f0
-pub const TLC_824: Power = spell(&[offer(
+pub const TLC_824: Power = spell(&[offer_rest(
     Offer::Pool(
         all(&[
             BEAST,
@@ -80,10 +80,8 @@ pub const TLC_824: Power = spell(&[offer(
         ]),
         Classes::Own,
     ),
-    &[
-        get(the(IT)),
-        later(&after(YOU.play(is(&IT))).this_turn().does(&[choose_from(OFFERED, &[get(the(IT))], &[remove(IT)])])),
-    ],
+    crate::lost_city::neutral::CHOSEN_OF_A_MAP,
+    crate::lost_city::neutral::OTHERS_OF_A_MAP,
 )]);
 
 /// # Odd Map Player Enchant

@@ -406,7 +406,7 @@ pub const TLC_452t8: Power =
 /// - Makes: Titanographer Osk [`TLC_452`]
 //~ done TLC_452t9 - 8b4b1bcd.20b91460 9d4d2924.45c0e247
 pub const TLC_452t9: Power =
-    abilities(&[whenever(YOU.turn_start()).in_hand().then(CHANGES), battlecry(&[refresh(10)])]);
+    abilities(&[whenever(YOU.turn_start()).in_hand().then(CHANGES), battlecry(&[refresh_all()])]);
 
 /// # The Forbidden Sequence
 /// Spell · 1 mana

@@ -580,7 +580,7 @@ pub const TLC_251: Power = battlecry(&[attach("TLC_251e").to(CONTROLLER)]);
 /// > Your next **Kindred** triggers twice.
 // No source: a Kindred that reduces a Cost is no trigger; it costs as much less as usual, and uses this up.
 //~ done TLC_251e - d522ad72.2f16f18c c5bbc22e
-pub const TLC_251e: Power = enchant(&[has(GameTag::KINDRED)]).until(YOU.play(all(&[with(GameTag::KINDRED), KINDRED])));
+pub const TLC_251e: Power = enchant(&[has(KINDRED_TWICE)]).until(YOU.play(all(&[with(GameTag::KINDRED), KINDRED])));
 
 /// # Dissolving Ooze
 /// Minion · 3 mana · 3/3
@@ -847,3 +847,16 @@ pub const TLC_COIN1: Power = spell(&[gain_mana(1)]);
 /// > Gain 1 Mana Crystal this turn only.
 //~ derived TLC_COIN2 a54c9c49 3e8f9d5a.095f71be c6be21f5
 pub const TLC_COIN2: Power = spell(&[gain_mana(1)]);
+
+/// "Discover … If you play it this turn, also pick one of the others.": the chosen one, before [`OTHERS_OF_A_MAP`].
+pub(crate) const CHOSEN_OF_A_MAP: &[Effect] = &[remember(IT), get(the(IT))];
+
+/// The same of the others. The answer that waits knows the chosen one and the others, whatever the Map offers a second time.
+pub(crate) const OTHERS_OF_A_MAP: &[Effect] = &[
+    with_each(together(&[REMEMBERED, IT])),
+    later(&after(YOU.play(is(&IT))).this_turn().does(&[choose_from(
+        IT.that(is(&OFFERED)),
+        &[get(the(IT))],
+        &[remove(IT)],
+    )])),
+];

@@ -187,12 +187,10 @@ pub const TLC_441e2: Power = enchant(&[plus(1, 2)]);
 /// > **Discover** a Murloc. If you play it this turn, also pick one of the others.
 /// - Makes: Submerged Map Player Enchant [`TLC_442e`]
 //~ done TLC_442 - 2f198b86.e1b6670b e780ca99.b7230518
-pub const TLC_442: Power = spell(&[offer(
+pub const TLC_442: Power = spell(&[offer_rest(
     Offer::Pool(MURLOC, Classes::Own),
-    &[
-        get(the(IT)),
-        later(&after(YOU.play(is(&IT))).this_turn().does(&[choose_from(OFFERED, &[get(the(IT))], &[remove(IT)])])),
-    ],
+    crate::lost_city::neutral::CHOSEN_OF_A_MAP,
+    crate::lost_city::neutral::OTHERS_OF_A_MAP,
 )]);
 
 /// # Submerged Map Player Enchant

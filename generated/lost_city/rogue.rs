@@ -121,12 +121,15 @@ pub const TLC_514: Power = battlecry(&[offer_rest(Offer::Pool(all(&[MINION, rari
 //~ done TLC_515 - a5d45018.5425f0b2 14a0e55d.048e8a0a
 pub const TLC_515: Power = spell(&[offer_rest(
     Offer::Entities(YOUR_DECK),
-    &[remember(IT), get(the(IT))],
-    &[later(&after(YOU.play(is(&REMEMBERED))).this_turn().does(&[choose_from(
-        IT.that(is(&YOUR_DECK)),
-        &[get(the(IT))],
-        &[],
-    )]))],
+    crate::lost_city::neutral::CHOSEN_OF_A_MAP,
+    &[
+        with_each(together(&[REMEMBERED, IT])),
+        later(&after(YOU.play(is(&IT))).this_turn().does(&[choose_from(
+            IT.that(is(&YOUR_DECK)),
+            &[get(the(IT))],
+            &[],
+        )])),
+    ],
 )]);
 
 /// # Cultist Map Player Enchant

@@ -128,12 +128,10 @@ pub const TLC_229t14e: Power = TODO;
 /// > **Discover** a minion with a type you haven't played. If you play it this turn, also pick one of the others.
 /// - Makes: Mountaineering Map Player Enchant [`TLC_464e`]
 //~ done TLC_464 - 2f198b86.5a53bd45 c28d3560.abe1c923
-pub const TLC_464: Power = spell(&[offer(
+pub const TLC_464: Power = spell(&[offer_rest(
     Offer::Pool(all(&[MINION, has_new_race(&PLAYED_BY_YOU)]), Classes::Own),
-    &[
-        get(the(IT)),
-        later(&after(YOU.play(is(&IT))).this_turn().does(&[choose_from(OFFERED, &[get(the(IT))], &[remove(IT)])])),
-    ],
+    crate::lost_city::neutral::CHOSEN_OF_A_MAP,
+    crate::lost_city::neutral::OTHERS_OF_A_MAP,
 )]);
 
 /// # Mountaineering Map Player Enchant

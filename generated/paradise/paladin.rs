@@ -167,9 +167,7 @@ pub const VAC_923e2: Power = TODO;
 /// > Give a friendly minion +@ Attack and **Rush**. Turn back into a minion.
 //~ done VAC_923t - d607f916.e231a98c a1062f69
 pub const VAC_923t: Power = location(&[
-    give(&[ATTACK.plus(1).times(X), has(GameTag::RUSH)])
-        .times(sum(&[ONE, ONE, ONE, ATTACK.of(THIS)]))
-        .to(A_FRIENDLY_MINION),
+    give(&[ATTACK.plus(1).times(X), has(GameTag::RUSH)]).times(sum(&[ATTACK.of(THIS), fixed(3)])).to(A_FRIENDLY_MINION),
     advance("VAC_923"),
 ]);
 

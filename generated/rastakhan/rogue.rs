@@ -53,7 +53,7 @@ pub const TRL_077e: Power = TODO;
 //~ done TRL_092 - 0712609c.f3296d3e 7b0b9fd5.28c09210
 pub const TRL_092: Power = abilities(&[
     whenever(YOU.turn_start()).once().then(&[give(&[has_no(GameTag::STEALTH)])]),
-    aura(YOU).have(&[plus_tag(GameTag::EXTRA_MINION_BATTLECRIES_BASE, 1), plus_tag(GameTag::COMBO_ACTIVE, 1)]),
+    aura(YOU).have(&[plus_tag(GameTag::EXTRA_MINION_BATTLECRIES_BASE, 1), plus_tag(MINION_COMBOS_TWICE, 1)]),
 ]);
 
 /// # Power of the Shark

@@ -45,7 +45,7 @@ pub const TRL_059e: Power = enchant(&[plus(2, 2)]);
 //~ done TRL_060 - cd57150f.53c0d932 f51d311e
 pub const TRL_060: Power = abilities(&[
     whenever(YOU.turn_start()).once().then(&[give(&[has_no(GameTag::STEALTH)])]),
-    whenever(YOU.cast(SPELL)).then(&[draw_that(1, all(&[SPELL, COST.same_as(&sum(&[COST.of(THAT), ONE]))]))]),
+    whenever(YOU.cast(SPELL)).then(&[draw_that(1, all(&[SPELL, COST.same_as(&sum(&[COST.of(THAT), fixed(1)]))]))]),
 ]);
 
 /// # Big Bad Voodoo

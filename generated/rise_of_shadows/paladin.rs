@@ -93,7 +93,7 @@ pub const DAL_571e: Power = enchant(&[ATTACK.plus(1)]);
 /// Minion · 3 mana · 4/3
 /// > Your **Secrets** trigger twice.
 //~ done DAL_573 - cbdfe8b5.646e54db 426b58c9
-pub const DAL_573: Power = aura(YOU).have(&[has(GameTag::HAUNTED_SECRET)]);
+pub const DAL_573: Power = aura(YOU).have(&[has(SECRETS_TWICE)]);
 
 /// # Nozari
 /// Minion · Dragon · 10 mana · 4/12

@@ -233,9 +233,7 @@ pub const ULD_208: Power = deathrattle(&[heal(3).to(YOUR_HERO)]);
 /// - Makes: Mystery Choice! [`ULD_209t`]
 //~ done ULD_209 - decb9ba2.b8baa1e1 eb8f969f.ce8f037b
 pub const ULD_209: Power = battlecry(&[
-    make(random_of(SPELL, Classes::Own)),
-    make(random_of(all(&[SPELL, not(&Condition::SharesName(&OFFERED))]), Classes::Own)),
-    make(random_of(all(&[SPELL, not(&Condition::SharesName(&OFFERED))]), Classes::Own)),
+    make(random_of(all(&[SPELL, not(&Condition::SharesName(&OFFERED))]), Classes::Own)).copies(3),
     make(card("ULD_209t")),
     offer(
         Offer::Entities(OFFERED),

@@ -156,8 +156,8 @@ pub const SCH_613: Power =
 /// # Forest Warden Omu
 /// Minion · 6 mana · 5/4
 /// > **Spellburst:** Refresh your Mana Crystals.
-//~ derived SCH_614 c460cb00 7309434d.d343b96f fefb14b0
-pub const SCH_614: Power = on(Word::Spellburst, &[refresh(10)]);
+//~ derived SCH_614 b215f247 7309434d.d343b96f fefb14b0
+pub const SCH_614: Power = on(Word::Spellburst, &[refresh_all()]);
 
 /// # Twilight Runner
 /// Minion · Beast · 5 mana · 5/4

@@ -126,7 +126,7 @@ pub const SCH_600t3e: Power = enchant(&[ATTACK.plus(1)]);
 ///
 /// It is one hit: spell damage adds to it once.
 //~ done SCH_604 - 2f198b86.cec4e996 e394b82e
-pub const SCH_604: Power = spell(&[deal(1).times(sum(&[ONE, ONE, count(FRIENDLY_MINIONS.that(BEAST))])).to(A_MINION)]);
+pub const SCH_604: Power = spell(&[deal(1).times(sum(&[count(FRIENDLY_MINIONS.that(BEAST)), fixed(2)])).to(A_MINION)]);
 
 /// # Blood Herald
 /// Minion · Undead · 5 mana · 1/1

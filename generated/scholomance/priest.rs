@@ -54,10 +54,8 @@ pub const SCH_137: Power = VANILLA;
 /// > Costs (1) less for each time your hero's Health changed during your turns.
 /// - Classes: Priest, Warlock
 //~ done SCH_140 - 65655851.95a2699f 7bd01246.c491d8e0
-pub const SCH_140: Power = costs(&[
-    cost_less(1).times(count_of(past(Side::Friendly, Deed::HeroHurt, Window::OnYourTurns))),
-    cost_less(1).times(count_of(past(Side::Friendly, Deed::HeroHealed, Window::OnYourTurns))),
-]);
+pub const SCH_140: Power =
+    costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::HealthChanged, Window::OnYourTurns)))]);
 
 /// # Mindrender Illucia
 /// Minion · 3 mana · 1/3
@@ -111,9 +109,9 @@ pub const SCH_512: Power = spell(&[deal(4).to(A_MINION), summon(copy_of(IT)).whe
 /// Minion · Undead · 4 mana · 3/3
 /// > **Battlecry:** If your hero's Health changed this turn, destroy a minion.
 /// - Classes: Priest, Warlock
-//~ derived SCH_513 52839edc 916af273.c5ba9b9a e42a5360.c491d8e0
-#[rustfmt::skip]
-pub const SCH_513: Power = battlecry(&[destroy(A_MINION)]).when(any(&[has_done(1, &past(Side::Friendly, Deed::HeroHurt, Window::ThisTurn)), has_done(1, &past(Side::Friendly, Deed::HeroHealed, Window::ThisTurn))]));
+//~ derived SCH_513 4fdf1e57 916af273.c5ba9b9a e42a5360.c491d8e0
+pub const SCH_513: Power =
+    battlecry(&[destroy(A_MINION)]).when(has_done(1, &past(Side::Friendly, Deed::HealthChanged, Window::ThisTurn)));
 
 /// # Raise Dead
 /// Spell · Shadow · 0 mana

@@ -93,7 +93,7 @@ pub const SW_036e2: Power = enchant(&[cost_more(1)]);
 /// Minion · 2 mana · 2/3
 /// > Whenever you **Trade**, **Discover** a card from your deck to draw instead.
 //~ done SW_045 - 5656a6e3.a523ee36 9ac08e1c
-pub const SW_045: Power = aura(YOU).have(&[has(GameTag::TRADEABLE)]);
+pub const SW_045: Power = aura(YOU).have(&[has(TRADES_DISCOVER)]);
 
 /// # Stormwind Guard
 /// Minion · 5 mana · 4/5

@@ -102,9 +102,9 @@ pub const TIME_613: Power =
 /// # Liferender
 /// Minion · Undead · 3 mana · 3/4
 /// > **Battlecry:** If your hero's Health changed this turn, deal 6 damage to an enemy minion.
-//~ derived TIME_614 5af53b3c e17beb18.beba5957 90cddb5a
+//~ derived TIME_614 ced88a19 e17beb18.beba5957 90cddb5a
 #[rustfmt::skip]
-pub const TIME_614: Power = battlecry(&[deal(6).to(AN_ENEMY_MINION)]).when(any(&[has_done(1, &past(Side::Friendly, Deed::HeroHurt, Window::ThisTurn)), has_done(1, &past(Side::Friendly, Deed::HeroHealed, Window::ThisTurn))]));
+pub const TIME_614: Power = battlecry(&[deal(6).to(AN_ENEMY_MINION)]).when(has_done(1, &past(Side::Friendly, Deed::HealthChanged, Window::ThisTurn)));
 
 /// # Forgotten Millennium
 /// Spell · 8 mana

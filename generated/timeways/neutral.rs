@@ -64,7 +64,7 @@ pub const TIME_002: Power = battlecry(&[get(random_of(SPELL, Classes::Yours)).co
 /// > **Rewind Battlecry:** Draw a random minion. Give it +2/+2.
 /// - Makes: Guarding Time [`TIME_003e`]
 //~ done TIME_003 - 6eed2d01.d1fef50b 131465a2.09e2a0e7
-pub const TIME_003: Power = battlecry(&[draw_that(1, MINION), attach("TIME_003e").to(IT)]);
+pub const TIME_003: Power = battlecry(&[get(the(YOUR_DECK.that(MINION).random())), attach("TIME_003e").to(IT)]);
 
 /// # Guarding Time
 /// Enchantment
@@ -382,8 +382,8 @@ pub const TIME_063e2: Power = TODO;
 pub const TIME_064: Power = aura(YOU).have(&[
     has(GameTag::EXTRA_BATTLECRIES_BASE),
     has(GameTag::EXTRA_DEATHRATTLES_BASE),
-    has(GameTag::IS_EXTRA_TRIGGERED_POWER),
-    has(GameTag::END_OF_TURN_TRIGGER),
+    has(HERO_POWER_TWICE),
+    has(END_OF_TURN_TWICE),
 ]);
 
 /// # Deios' Influence

@@ -43,8 +43,8 @@ pub const TTN_903t2: Power = spell(&[heal_fully(YOUR_HERO)]);
 /// # Flourish
 /// Spell · 0 mana
 /// > Refresh your Mana Crystals.
-//~ derived TTN_903t3 089a444b 3e8f9d5a.6356e4ff 89eae17e
-pub const TTN_903t3: Power = spell(&[refresh(10)]);
+//~ derived TTN_903t3 133fff0c 3e8f9d5a.6356e4ff 89eae17e
+pub const TTN_903t3: Power = spell(&[refresh_all()]);
 
 /// # Timeless Ancient
 /// Minion · 5 mana · 5/5

@@ -33,8 +33,10 @@ pub const TTN_075e: Power = enchant(&[has(GameTag::CANT_ATTACK)]);
 /// Spell · 0 mana
 /// > Deal @ damage.
 //~ done TTN_075t - 3e8f9d5a.4e9b193e 18ae4402
-pub const TTN_075t: Power =
-    spell(&[deal(5).times(sum(&[stored(0), ONE])).to(TARGET), store(0, 1).times(sum(&[stored(0), stored(0), ONE]))]);
+pub const TTN_075t: Power = spell(&[
+    deal(5).times(sum(&[stored(0), fixed(1)])).to(TARGET),
+    store(0, 1).times(sum(&[stored(0), stored(0), fixed(1)])),
+]);
 
 /// # Ancient Knowledge
 /// Spell · 0 mana
@@ -42,8 +44,8 @@ pub const TTN_075t: Power =
 /// - Makes: Ancient Knowledge [`TTN_075t2e`], Ancient Knowledge Cost Increase [`TTN_075t2e2`]
 //~ done TTN_075t2 - 3e8f9d5a.26a3ecaa 7ec072f4.eef141b8
 pub const TTN_075t2: Power = spell(&[
-    attach("TTN_075t2e").times(sum(&[stored(0), ONE])).to(OPPONENT),
-    store(0, 1).times(sum(&[stored(0), stored(0), ONE])),
+    attach("TTN_075t2e").times(sum(&[stored(0), fixed(1)])).to(OPPONENT),
+    store(0, 1).times(sum(&[stored(0), stored(0), fixed(1)])),
 ]);
 
 /// # Ancient Knowledge
@@ -64,8 +66,8 @@ pub const TTN_075t2e2: Power = TODO;
 /// - Makes: Potential Unbound [`TTN_075t3e`], Unbound [`TTN_075t3e2`]
 //~ done TTN_075t3 - 3e8f9d5a.e432be55 7a29b32f.e98cbc53
 pub const TTN_075t3: Power = spell(&[
-    times(1, &[begin(random(all(&[SECRET, class(CardClass::Mage)])))]).times(sum(&[stored(0), ONE])),
-    store(0, 1).times(sum(&[stored(0), stored(0), ONE])),
+    times(1, &[begin(random(all(&[SECRET, class(CardClass::Mage)])))]).times(sum(&[stored(0), fixed(1)])),
+    store(0, 1).times(sum(&[stored(0), stored(0), fixed(1)])),
 ]);
 
 /// # Potential Unbound

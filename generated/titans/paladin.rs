@@ -50,30 +50,22 @@ pub const TTN_854: Power = abilities(&[aura(YOUR_HAND.that(MECH)).have(&[cost_le
 //~ derived TTN_854e 48087bc5 d522ad72.866b070c 32a3ecfd
 pub const TTN_854e: Power = enchant(&[]).aura(YOUR_HAND.that(MECH), &[cost_less(1)]);
 
+/// One more dead minion of the class, with another name.
+const CHOOSE_ONE_MORE: &[Effect] = &[keep(
+    copy_of(
+        YOUR_DEAD_MINIONS
+            .that(all(&[not(&class(CardClass::Neutral)), not(&ANOTHER_CLASS), not(&Condition::SharesName(&KEPT))]))
+            .random(),
+    ),
+    THIS,
+)];
+
 /// # Tyr's Tears
 /// Spell · Holy · 5 mana
 /// > **Forged** Resurrect 4 different minions from your class. Set their stats to 2/2.
 /// - Makes: Tyrful [`TTN_855e1`]
 //~ done TTN_855 - d9f7917d.fce89241 d2e0f2fb.4229fe41
-pub const TTN_855: Power = spell(&[
-    times(
-        4,
-        &[keep(
-            copy_of(
-                YOUR_DEAD_MINIONS
-                    .that(all(&[
-                        not(&class(CardClass::Neutral)),
-                        not(&ANOTHER_CLASS),
-                        not(&Condition::SharesName(&KEPT)),
-                    ]))
-                    .random(),
-            ),
-            THIS,
-        )],
-    ),
-    summon(the(KEPT)),
-    attach("TTN_855e1").to(IT),
-]);
+pub const TTN_855: Power = spell(&[times(4, CHOOSE_ONE_MORE), summon(the(KEPT)), attach("TTN_855e1").to(IT)]);
 
 /// # Tyrful
 /// Enchantment
@@ -86,25 +78,7 @@ pub const TTN_855e1: Power = enchant(&[become_stats(2, 2)]);
 /// > Resurrect 3 different minions from your class. Set their stats to 2/2. **Forge:** Resurrect another.
 /// - Makes: Tyr's Tears [`TTN_855`]
 //~ done TTN_855t - d9f7917d.357ae09c d2e0f2fb.05de4af9
-pub const TTN_855t: Power = spell(&[
-    times(
-        3,
-        &[keep(
-            copy_of(
-                YOUR_DEAD_MINIONS
-                    .that(all(&[
-                        not(&class(CardClass::Neutral)),
-                        not(&ANOTHER_CLASS),
-                        not(&Condition::SharesName(&KEPT)),
-                    ]))
-                    .random(),
-            ),
-            THIS,
-        )],
-    ),
-    summon(the(KEPT)),
-    attach("TTN_855e1").to(IT),
-]);
+pub const TTN_855t: Power = spell(&[times(3, CHOOSE_ONE_MORE), summon(the(KEPT)), attach("TTN_855e1").to(IT)]);
 
 /// # Disciple of Amitus
 /// Minion · 5 mana · 4/5

@@ -59,6 +59,7 @@ pub const UNG_035: Power = battlecry(&[
     make(random_of(not(&Condition::SharesName(&ENEMY_DECK)), Classes::Opponent)),
     make(random_of(not(&Condition::SharesName(&ENEMY_DECK)), Classes::Opponent)),
     choose_from(OFFERED.random_of(3), &[get(the(IT)).when(there_is(&IT.that(is(&REMEMBERED))))], &[]),
+    remove(OFFERED),
 ]);
 
 /// # Tortollan Shellraiser

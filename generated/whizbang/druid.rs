@@ -174,7 +174,7 @@ pub const TOY_806e: Power = enchant(&[cost(1)]);
 /// > **Spell Damage +1** Your spells get double bonus from **Spell Damage**.
 //~ done TOY_807 - 8417a0af.92a19712 29ea6fb7
 pub const TOY_807: Power =
-    abilities(&[aura(THIS).have(&[SPELL_DAMAGE.plus(1)]), aura(YOU).have(&[plus_tag(GameTag::CURRENT_SPELLPOWER, 1)])]);
+    abilities(&[aura(THIS).have(&[SPELL_DAMAGE.plus(1)]), aura(YOU).have(&[plus_tag(SPELL_DAMAGE_DOUBLED, 1)])]);
 
 /// # Magical Dollhouse
 /// Location · 2 mana · 3 uses

@@ -418,7 +418,7 @@ pub const TOY_520e: Power = whenever(YOU.turn_start()).then(&[destroy(THIS)]);
 /// Minion · Mech · 3 mana · 2/4
 /// > Your Hero Power triggers twice.
 //~ done TOY_528 - d351c93e.84c77c74 30346518
-pub const TOY_528: Power = aura(YOU).have(&[has(GameTag::HERO_POWER)]);
+pub const TOY_528: Power = aura(YOU).have(&[has(HERO_POWER_TWICE)]);
 
 /// # Playhouse Giant
 /// Minion · Mech · 25 mana · 8/8

@@ -18,7 +18,11 @@ const DOMINOES_TO_THE_RIGHT: &[Effect] = &[
     with_each(TARGET),
     times(
         6,
-        &[with_each(IT.to_the_right()), store(0, 1).times(sum(&[stored(0), ONE])), deal(1).times(stored(0)).to(IT)],
+        &[
+            with_each(IT.to_the_right()),
+            store(0, 1).times(sum(&[stored(0), fixed(1)])),
+            deal(1).times(stored(0)).to(IT),
+        ],
     ),
 ];
 
@@ -27,7 +31,7 @@ const DOMINOES_TO_THE_LEFT: &[Effect] = &[
     with_each(TARGET),
     times(
         6,
-        &[with_each(IT.to_the_left()), store(0, 1).times(sum(&[stored(0), ONE])), deal(1).times(stored(0)).to(IT)],
+        &[with_each(IT.to_the_left()), store(0, 1).times(sum(&[stored(0), fixed(1)])), deal(1).times(stored(0)).to(IT)],
     ),
 ];
 

@@ -17,7 +17,7 @@ fn AV_204_kurtrus_demon_render() {
         CannotAct(MyPower), Attack(My(0), Their(0)), HeroPower(Nothing), Now(MyHero, 5, 30),
     ]);
     check(CardClass::DemonHunter, &[
-        Enemy("CS2_091"), EndTurn, Attack(TheirHero, MyHero), EndTurn, Play("AV_204", Nothing), Now(My(0), 1, 4),
+        Enemy("CS2_091"), EndTurn, Attack(TheirHero, MyHero), EndTurn, Play("AV_204", Nothing), Armor(Mine, 5), Now(My(0), 1, 4),
         Now(My(1), 1, 4),
     ]);
     check(

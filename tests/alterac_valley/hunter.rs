@@ -28,7 +28,7 @@ fn AV_113p_summon_pet() {
         BoardCount(Theirs, 0),
     ]);
     check(CardClass::Hunter, &[
-        HasHeroPower("AV_113p"), Force(Card("UNG_810")), Force(Card("CS2_119")), Force(Card("GVG_071")), Play("MEND_300", Nothing),
+        HasHeroPower("AV_113p"), Force(Card("UNG_810")), Force(Card("CS2_119")), Force(Card("GVG_071")), Play("MEND_300", Nothing), HandCount(Mine, 1),
         Crystals(10), Play("MEND_304", Nothing), Force(Card("GVG_071")), Force(Card("UNG_810")), HeroPower(Nothing),
         BoardCount(Mine, 3), Is(My(1), "GVG_071"), Is(My(2), "UNG_810"),
     ]);
@@ -64,7 +64,7 @@ fn AV_113t8_improved_open_the_cages() {
 #[rustfmt::skip]
 fn AV_113t9_improved_ice_trap() {
     check(CardClass::Hunter, &[
-        Play("AV_113t9", Nothing), EndTurn, Play("CS2_231", Nothing), Play("CS2_029", On(MyHero)), Health(MyHero, 30),
+        Play("AV_113t9", Nothing), EndTurn, Play("CS2_231", Nothing), Play("CS2_029", On(MyHero)), HandCount(Theirs, 2), Health(MyHero, 30),
         CostNow(The("CS2_029"), 6),
     ]);
 }

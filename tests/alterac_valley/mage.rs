@@ -42,6 +42,15 @@ fn AV_200_magister_dawngrasp() {
         Play("CS2_028", Nothing), Damage(Their(0), 2), Crystals(10), Play("AV_200", Nothing), HandCount(Mine, 6),
         Damage(Their(0), 4), Is(MyPower, "AV_200p2"), Armor(Mine, 5),
     ]);
+    let schools = [("DRG_206", Nothing, 1), ("CS2_093", Nothing, 2), ("SW_442", On(TheirHero), 4), ("EX1_238", On(TheirHero), 3),
+        ("CS2_029", On(TheirHero), 6)];
+    for (spell, whom, once) in schools {
+        let aim = (whom != Nothing).then_some(Force(Entity(TheirHero)));
+        let mine = (spell == "DRG_206").then_some(Damage(MyHero, 1));
+        let steps = [Play(spell, whom)].into_iter().chain(mine).chain([Crystals(10)]).chain(aim);
+        let seen = [Play("AV_200", Nothing), Damage(TheirHero, 2 * once), Armor(Mine, if spell == "DRG_206" { 4 } else { 5 })];
+        check(CardClass::Mage, &steps.chain(seen).collect::<Vec<_>>());
+    }
 }
 
 /// Arcane Burst · Hero Power · 2 mana · Deal $@ damage. **Honorable Kill:** Gain +2 damage.

@@ -54,7 +54,7 @@ fn AV_121_gnome_private() {
 fn AV_128_frozen_mammoth() {
     check(CardClass::Mage, &[
         Friend("AV_128"), CannotAct(My(0)), EndTurn, EndTurn, CannotAct(My(0)), Play("CS2_024", On(TheirHero)),
-        CannotAct(My(0)), Play("CS2_029", On(TheirHero)), HasNot(My(0), GameTag::FROZEN), Attack(My(0), TheirHero),
+        CannotAct(My(0)), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 9), HasNot(My(0), GameTag::FROZEN), Attack(My(0), TheirHero),
     ]);
 }
 
@@ -144,7 +144,7 @@ fn AV_223_vanndar_stormpike() {
 fn ONY_002_gear_grubber() {
     check(CardClass::Mage, &[
         Give("ONY_002"), CostNow(InHand(0), 4), EndTurn, CostNow(InHand(0), 3), EndTurn, CostNow(InHand(0), 3),
-        Play("CS2_200", Nothing), Play("CS2_029", On(TheirHero)), Mana(0), EndTurn, CostNow(InHand(0), 3),
+        Play("CS2_200", Nothing), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), Mana(0), EndTurn, CostNow(InHand(0), 3),
     ]);
 }
 

@@ -73,6 +73,6 @@ fn AV_324_shadow_word_devour() {
 fn ONY_028t_fragment_of_mida() {
     check(CardClass::Priest, &[
         EmptyDeck(Mine), Friend("ONY_028"), HasNow(My(0), GameTag::LIFESTEAL), Kill(My(0)), BoardCount(Mine, 0),
-        DeckCount(Mine, 1), DeckCount(Theirs, 20), EndTurn, EndTurn, BoardCount(Mine, 1), Is(My(0), "ONY_028"),
+        DeckCount(Mine, 1), DeckCount(Theirs, 20), EndTurn, EndTurn, HandCount(Mine, 0), Damage(MyHero, 1), BoardCount(Mine, 1), Is(My(0), "ONY_028"),
     ]);
 }

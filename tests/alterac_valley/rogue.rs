@@ -40,6 +40,7 @@ fn AV_298_wildpaw_gnoll() {
             OnTheirTop("CS2_029"),
             Crystals(10),
             Play("EX1_339", Nothing),
+            HandCount(Mine, 7),
             CostNow(Nth(0), 2),
         ],
     );
@@ -68,6 +69,7 @@ fn AV_405_contraband_stash() {
             HandCount(Mine, 7),
             Crystals(10),
             Play("AV_405", Nothing),
+            DeckCount(Mine, 6),
             HandCount(Mine, 10),
         ],
     );

@@ -152,6 +152,7 @@ fn AV_259_frostbite() {
             CostNow(Nth(2), 6),
             CostNow(Nth(3), 4),
             Play("CS2_008", On(MyHero)),
+            Damage(MyHero, 1),
             CostNow(Nth(2), 4),
             Mana(8),
         ],

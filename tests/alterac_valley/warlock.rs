@@ -11,7 +11,7 @@ use cardwright_tests::*;
 #[rustfmt::skip]
 fn AV_277_seeds_of_destruction() {
     check(CardClass::Warlock, &[
-        EmptyDeck(Mine), Play("AV_277", Nothing), DeckCount(Mine, 4), DeckCount(Theirs, 20), EndTurn, EndTurn,
+        EmptyDeck(Mine), Play("AV_277", Nothing), DeckCount(Mine, 4), DeckCount(Theirs, 20), EndTurn, EndTurn, HandCount(Mine, 0), DeckCount(Mine, 0), Damage(MyHero, 1),
         BoardCount(Mine, 4), Is(My(0), "AV_316t"),
     ]);
 }
@@ -30,10 +30,10 @@ fn AV_281_felfire_in_the_hole() {
         Health(TheirHero, 27),
     ]);
     check(CardClass::Warlock, &[
-        OnTop("AV_277"), Friend("CS2_182"), Play("AV_281", Nothing), Health(MyHero, 30), Damage(My(0), 0),
+        OnTop("AV_277"), Friend("CS2_182"), Play("AV_281", Nothing), HandCount(Mine, 1), Health(MyHero, 30), Damage(My(0), 0),
         Health(TheirHero, 27),
     ]);
-    check(CardClass::Warlock, &[OnTop("CS2_024"), OnTop("CS2_024"), Play("AV_281", Nothing), HandCount(Mine, 1)]);
+    check(CardClass::Warlock, &[OnTop("CS2_024"), OnTop("CS2_024"), Play("AV_281", Nothing), Damage(TheirHero, 2), HandCount(Mine, 1)]);
 }
 
 /// Sacrificial Summoner · Minion · 3 mana · 3/3 · **Battlecry:** Destroy a friendly minion. Summon a minion from your deck that costs (1) more.
@@ -68,7 +68,7 @@ fn AV_316_dreadlich_tamsin() {
     check(CardClass::Warlock, &[
         EmptyDeck(Mine), Friend("CS2_182"), Enemy("CS2_182"), Play("AV_316", Nothing), Damage(My(0), 3),
         Damage(Their(0), 3), BoardCount(Mine, 4), Is(My(1), "AV_316t"), Is(MyPower, "AV_316hp"), DeckCount(Mine, 0),
-        Crystals(10), HeroPower(Nothing), BoardCount(Mine, 5),
+        Crystals(10), HeroPower(Nothing), Damage(MyHero, 5), BoardCount(Mine, 5),
     ]);
     check(CardClass::Warlock, &[EmptyDeck(Mine), Play("AV_316", Nothing), Health(MyHero, 29), BoardCount(Mine, 3)]);
     check(
@@ -120,7 +120,7 @@ fn ONY_033_impfestation() {
 fn ONY_034_curse_of_agony() {
     check(CardClass::Warlock, &[
         EmptyDeck(Theirs), Play("ONY_034", Nothing), DeckCount(Theirs, 3), OnTheirTop("CS2_182"), EndTurn, EndTurn,
-        Health(TheirHero, 30), EndTurn, Health(TheirHero, 20), Health(MyHero, 30),
+        Health(TheirHero, 30), EndTurn, HandCount(Theirs, 1), DeckCount(Theirs, 0), Health(TheirHero, 20), Health(MyHero, 30),
     ]);
 }
 

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 fn AV_145_captain_galvangar() {
     check(CardClass::Warrior, &[
         Play("CFM_308a", Nothing), Crystals(10), Play("AV_145", Nothing), Now(My(0), 6, 6), EndTurn, EndTurn,
-        Play("EX1_606", Nothing), Crystals(10), Play("AV_145", Nothing), Now(My(1), 9, 9),
+        Play("EX1_606", Nothing), HandCount(Mine, 2), Armor(Mine, 15), Crystals(10), Play("AV_145", Nothing), Now(My(1), 9, 9),
         HasNow(My(1), GameTag::CHARGE),
     ]);
 }

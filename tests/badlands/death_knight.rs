@@ -12,7 +12,7 @@ use cardwright_tests::*;
 fn DEEP_001_mismatched_fossils() {
     check(CardClass::Hunter, &[
         Force(Card("CS2_171")), Force(Number(0)), Force(Number(0)), Force(Card("FP1_001")), Play("DEEP_001", Nothing),
-        ChooseCard("CS2_171"), ChooseCard("FP1_001"), Now(The("CS2_171"), 2, 3), Now(The("FP1_001"), 1, 1),
+        ChooseCard("CS2_171"), ChooseCard("FP1_001"), HandCount(Mine, 2), Now(The("CS2_171"), 2, 3), Now(The("FP1_001"), 1, 1),
     ]);
 }
 
@@ -92,11 +92,11 @@ fn WW_322_skeleton_crew() {
 fn WW_324_pile_of_bones() {
     check(CardClass::DeathKnight, &[
         Friend("WW_324"), Kill(My(0)), BoardCount(Mine, 0), Play("WW_001", Nothing), BoardCount(Mine, 2),
-        Is(My(0), "WW_324"), Play("WW_001", Nothing), BoardCount(Mine, 3),
+        Is(My(0), "WW_324"), Play("WW_001", Nothing), HandCount(Mine, 2), BoardCount(Mine, 3),
     ]);
     check(
         CardClass::DeathKnight,
-        &[Friend("WW_324"), Kill(My(0)), EndTurn, Play("WW_001", Nothing), BoardCount(Mine, 0)],
+        &[Friend("WW_324"), Kill(My(0)), EndTurn, Play("WW_001", Nothing), HandCount(Theirs, 2), BoardCount(Mine, 0)],
     );
 }
 

@@ -32,7 +32,7 @@ fn WW_401_gunslinger_kurtrus() {
     check(CardClass::DemonHunter, &[
         DeckOf(&["CS2_182", "CS2_029"]), GiveThem("CS2_187"), GiveThem("NEW1_030"), Force(Entity(InTheirHand(1))),
         Force(Entity(InTheirHand(0))), Force(Entity(InTheirHand(0))), Play("WW_401", Nothing), HandCount(Theirs, 1),
-        Damage(InTheirHand(0), 8), EndTurn, Play("NEW1_030", Nothing), Now(The("NEW1_030"), 12, 4),
+        Damage(InTheirHand(0), 8), EndTurn, Play("NEW1_030", Nothing), HandCount(Theirs, 0), Now(The("NEW1_030"), 12, 4),
     ]);
     check(
         CardClass::DemonHunter,
@@ -47,7 +47,7 @@ fn WW_401_gunslinger_kurtrus() {
 fn WW_402_blindeye_sharpshooter() {
     check(CardClass::DemonHunter, &[
         Friend("WW_402"), DeckOf(&["CS2_182", "TSC_955", "CS2_029"]), Play("CS2_024", On(TheirHero)),
-        Health(TheirHero, 27), Play("TSC_955", Nothing), Health(TheirHero, 25), HandCount(Mine, 1),
+        Health(TheirHero, 27), Play("TSC_955", Nothing), HandCount(Theirs, 1), Health(TheirHero, 25), HandCount(Mine, 1),
         Is(InHand(0), "CS2_029"), Play("GAME_005", Nothing), Health(TheirHero, 23), HandCount(Mine, 2),
         Is(InHand(1), "TSC_955"), Play("GAME_005", Nothing), Health(TheirHero, 23),
     ]);
@@ -87,7 +87,7 @@ fn WW_409_load_the_chamber() {
     check(CardClass::DemonHunter, &[
         Give("TID_709"), Give("AV_277"), Give("CS2_091"), Give("CS2_182"), Play("WW_409", On(TheirHero)),
         Health(TheirHero, 28), CostNow(InHand(0), 4), CostNow(InHand(1), 1), CostNow(InHand(2), 0),
-        CostNow(InHand(3), 4), Play("AV_277", Nothing), CostNow(InHand(0), 4), Give("AV_277"), CostNow(InHand(3), 2),
+        CostNow(InHand(3), 4), Play("AV_277", Nothing), DeckCount(Mine, 23), CostNow(InHand(0), 4), Give("AV_277"), CostNow(InHand(3), 2),
         Play("CS2_091", Nothing), Give("CS2_091"), CostNow(InHand(3), 1), CostNow(InHand(0), 4), EndTurn, EndTurn,
         CostNow(InHand(0), 4), Play("TID_709", Nothing), Give("TID_709"), CostNow(InHand(4), 5),
     ]);

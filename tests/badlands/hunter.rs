@@ -147,7 +147,7 @@ fn WW_810t7e1_on_a_chameleon() {
 #[rustfmt::skip]
 fn WW_810t8e1_on_a_chameleon() {
     check(CardClass::Hunter, &[
-        Friend("CS2_182"), Enchant(My(0), "WW_810t8e1"), Now(My(0), 7, 8), HasNow(My(0), GameTag::REBORN), Kill(Nth(0)),
+        Friend("CS2_182"), Enchant(My(0), "WW_810t8e1"), Now(My(0), 7, 8), HasNow(My(0), GameTag::REBORN), Kill(Nth(0)), BoardCount(Mine, 2),
         In(The("WW_810t8"), Zone::Play),
     ]);
 }

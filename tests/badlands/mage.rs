@@ -107,12 +107,12 @@ fn WW_426_blastmage_miner() {
 #[rustfmt::skip]
 fn WW_429_mes_adune_the_fractured() {
     check(CardClass::Mage, &[
-        DeckOf(&["CS2_182", "WW_025", "CS2_182"]), Play("WW_429", Nothing), HandCount(Mine, 2), Is(InHand(0), "WW_025"),
+        DeckOf(&["CS2_182", "WW_025", "CS2_182"]), Play("WW_429", Nothing), DeckCount(Mine, 2), HandCount(Mine, 2), Is(InHand(0), "WW_025"),
         Is(InHand(1), "WW_025"), Now(InHand(0), 4, 4), Now(InHand(1), 4, 4), CostNow(InHand(0), 3),
         CostNow(InHand(1), 3),
     ]);
     check(CardClass::Mage, &[
-        DeckOf(&["CS2_182", "CS2_033"]), Play("WW_429", Nothing), Now(InHand(0), 2, 3), Now(InHand(1), 2, 3),
+        DeckOf(&["CS2_182", "CS2_033"]), Play("WW_429", Nothing), DeckCount(Mine, 1), Now(InHand(0), 2, 3), Now(InHand(1), 2, 3),
         CostNow(InHand(1), 2),
     ]);
     check(CardClass::Mage, &[DeckOf(&["CS2_182"]), Play("WW_429", Nothing), HandCount(Mine, 0)]);

@@ -108,6 +108,11 @@ fn WW_025_azerite_giant() {
         Play("CS2_182", Nothing), EndTurn, EndTurn, CostNow(InHand(0), 8), Play("CS2_033", Nothing),
         CostNow(InHand(0), 7),
     ]);
+    // A turn that is skipped, because the opponent takes an extra one, does not end the row.
+    check(CardClass::Mage, &[
+        Give("WW_025"), Play("CS2_033", Nothing), CostNow(InHand(0), 7), EndTurn, Crystals(10),
+        Play("UNG_028t", Nothing), EndTurn, EndTurn, HandCount(Theirs, 2), CostNow(InHand(0), 7),
+    ]);
 }
 
 /// Barrel of Sludge · Spell · Fel · 3 mana · When this is played, discarded, or destroyed, deal $4 damage to the lowest Health enemy.
@@ -140,7 +145,7 @@ fn WW_0700_reno_lone_ranger() {
         HandCount(Theirs, 0),  Is(MyPower, "WW_0700p3"), Armor(Mine, 5),
     ]);
     check(CardClass::Mage, &[
-        DeckOf(&["CS2_182", "CS2_182"]), Enemy("CS2_182"), Force(Card("WW_0700p1")), Play("WW_0700", Nothing),
+        DeckOf(&["CS2_182", "CS2_182"]), Enemy("CS2_182"), Force(Card("WW_0700p1")), Play("WW_0700", Nothing), Armor(Mine, 5),
         BoardCount(Theirs, 1), Is(MyPower, "WW_0700p1"),
     ]);
 }
@@ -264,6 +269,16 @@ fn WW_333_howdyfin() {
         Force(Card("CS2_168")), Play("CS2_182", Nothing), HandCount(Mine, 3), Is(InHand(2), "CS2_168"), EndTurn,
         HandCount(Theirs, 1),
     ]);
+    // Whatever takes a card out of the hand: three are there again, and never four.
+    for (more, left) in [(1, 3), (2, 3), (3, 3), (4, 3), (5, 4)] {
+        let held = [Friend("WW_333")].into_iter().chain(std::iter::repeat_n(Give("CS2_231"), more)).collect::<Vec<_>>();
+        for cause in [Play("CS2_231", Nothing), Discard(InHand(0))] {
+            check(CardClass::Mage, &[&held[..], &[cause, HandCount(Mine, left)]].concat());
+        }
+        // The opponent's cards are the opponent's.
+        let theirs = [EndTurn, Play("CS2_231", Nothing), HandCount(Theirs, 1), HandCount(Mine, more.max(3))];
+        check(CardClass::Mage, &[&held[..], &theirs].concat());
+    }
 }
 
 /// Sheriff Barrelbrim · Minion · 4 mana · 4/4 · **Battlecry:** If you have 20 or less Health, open the Badlands Jail.
@@ -301,6 +316,7 @@ fn WW_379_flint_firearm() {
             Is(InHand(0), "WW_363"),
             Force(Card("WW_325")),
             Play("WW_363", Nothing),
+            HandCount(Mine, 2),
             In(The("WW_325"), Zone::Hand),
         ],
     );
@@ -353,7 +369,7 @@ fn WW_399_high_noon_duelist() {
         Is(InHand(0), "CS2_182"), HandCount(Theirs, 0), DeckCount(Theirs, 20),
     ]);
     check(CardClass::Mage, &[
-        Friend("WW_399"), OnTop("CS2_120"), OnTheirTop("CS2_182"), Kill(My(0)), HandCount(Mine, 0),
+        Friend("WW_399"), OnTop("CS2_120"), OnTheirTop("CS2_182"), Kill(My(0)), DeckCount(Mine, 19), HandCount(Mine, 0),
         HandCount(Theirs, 1),
     ]);
     check(CardClass::Mage, &[

@@ -18,6 +18,8 @@ fn DEEP_007_sir_finley_the_intrepid() {
             Enemy("CS2_182"),
             Play("WW_334", Nothing),
             Play("WW_334", Nothing),
+            HandCount(Mine, 3),
+            Armor(Mine, 12),
             Crystals(10),
             Play("DEEP_007", Nothing),
             Now(Their(0), 1, 1),
@@ -78,7 +80,7 @@ fn WW_051_showdown() {
 fn WW_337_spirit_of_the_badlands() {
     check(CardClass::Paladin, &[
         DeckOf(&["CS2_182", "CS2_029"]), Play("WW_337", Nothing), Is(InHand(0), "WW_337t"), EndTurn, EndTurn,
-        Is(InHand(0), "CS2_182"), OnTop("CS2_172"), EndTurn, EndTurn, Play("CS2_182", Nothing),
+        Is(InHand(0), "CS2_182"), OnTop("CS2_172"), EndTurn, EndTurn, Play("CS2_182", Nothing), HandCount(Mine, 3),
     ]);
     check(CardClass::Paladin, &[DeckOf(&["CS2_182", "CS2_182"]), Play("WW_337", Nothing), HandCount(Mine, 0)]);
 }

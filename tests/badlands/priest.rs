@@ -14,6 +14,10 @@ fn WW_052_swarm_of_lightbugs() {
         Friend("CS2_182"), Play("WW_052", Nothing), BoardCount(Mine, 7), HandCount(Mine, 1), Is(InHand(0), "WW_052t2"),
         Kill(My(1)), Kill(My(1)), Kill(My(1)), Kill(My(1)), Kill(My(1)), Play("WW_052t2", Nothing), BoardCount(Mine, 6),
     ]);
+    check(CardClass::Priest, &[
+        Friend("TLC_446t1"), Play("WW_052", Nothing), HandCount(Mine, 1), Kill(My(1)), Kill(My(1)), Kill(My(1)),
+        Kill(My(1)), Play("WW_052t2", Nothing), BoardCount(Mine, 7),
+    ]);
 }
 
 /// Bottled Lightbugs · Spell · 1 mana · Summon the excess 1/1 Lightbugs with **Lifesteal**.@Summon {0} 1/1 Lightbugs with **Lifesteal**.
@@ -30,12 +34,12 @@ fn WW_052t2_bottled_lightbugs() {
 #[rustfmt::skip]
 fn WW_384_benevolent_banker() {
     check(CardClass::Priest, &[
-        DeckOf(&["CS2_029", "CS2_182"]), OnTheirTop("CS2_024"), Play("WW_384", Nothing), ChooseCard("CS2_024"),
+        DeckOf(&["CS2_029", "CS2_182"]), OnTheirTop("CS2_024"), Play("WW_384", Nothing), ChooseCard("CS2_024"), DeckCount(Theirs, 20),
         Is(InHand(0), "CS2_024"), DeckCount(Mine, 2),
     ]);
     check(CardClass::Priest, &[
         Give("WW_384"), EndTurn, EndTurn, DeckOf(&["CS2_029", "CS2_182"]), OnTheirTop("CS2_024"),
-        Play("WW_384", Nothing), ChooseCard("CS2_029"), DeckCount(Mine, 1),
+        Play("WW_384", Nothing), ChooseCard("CS2_029"), HandCount(Mine, 2), DeckCount(Mine, 1),
     ]);
 }
 

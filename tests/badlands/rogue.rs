@@ -38,10 +38,10 @@ fn WW_006_dart_throw() {
 #[rustfmt::skip]
 fn WW_364_velarok_windblade() {
     check(CardClass::Rogue, &[
-        Give("WW_364"), Play("CS2_182", Nothing), Is(InHand(0), "WW_364"), Play("SW_311", Nothing),
-        Is(InHand(0), "WW_364"), Play("CS2_024", On(TheirHero)), Is(InHand(0), "WW_364t"),
+        Give("WW_364"), Play("CS2_182", Nothing), Is(InHand(0), "WW_364"), Play("SW_311", Nothing), DeckCount(Mine, 22),
+        Is(InHand(0), "WW_364"), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 5), Is(InHand(0), "WW_364t"),
     ]);
-    check(CardClass::Rogue, &[Give("WW_364"), EndTurn, Play("CS2_029", On(MyHero)), Is(InHand(0), "WW_364")]);
+    check(CardClass::Rogue, &[Give("WW_364"), EndTurn, Play("CS2_029", On(MyHero)), Damage(MyHero, 6), Is(InHand(0), "WW_364")]);
 }
 
 /// Bloodrock Co. Shovel · Weapon · 1 mana · 1/3 durability · **Deathrattle: Excavate** a treasure.
@@ -74,6 +74,8 @@ fn WW_413_antique_flinger() {
             Enemy("CS2_182"),
             Play("WW_334", Nothing),
             Play("WW_334", Nothing),
+            HandCount(Mine, 3),
+            Armor(Mine, 12),
             Crystals(10),
             Play("WW_413", On(Their(0))),
             BoardCount(Theirs, 0),

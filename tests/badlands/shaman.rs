@@ -78,6 +78,7 @@ fn WW_326_minecart_cruiser() {
         CardClass::Shaman,
         &[Play("CS2_033", Nothing), EndTurn, EndTurn, Play("WW_326", Nothing), EndTurn, EndTurn, Mana(10)],
     );
+    check(CardClass::Shaman, &[Friend("LOE_077"), Play("WW_326", Nothing), EndTurn, EndTurn, Mana(8)]);
 }
 
 /// Cactus Cutter · Minion · Murloc · 2 mana · 2/2 · **Battlecry:** Draw a spell. If you cast it this turn, gain +1/+2 and **Taunt**.
@@ -98,6 +99,7 @@ fn WW_327_cactus_cutter() {
             Play("GAME_005", Nothing),
             Now(My(0), 2, 2),
             Play("CS2_008", On(TheirHero)),
+            Damage(TheirHero, 1),
             Now(My(0), 3, 4),
             HasNow(My(0), GameTag::TAUNT),
         ],
@@ -107,9 +109,11 @@ fn WW_327_cactus_cutter() {
         &[
             OnTop("CS2_008"),
             Play("WW_327", Nothing),
+            HandCount(Mine, 1),
             EndTurn,
             EndTurn,
             Play("CS2_008", On(TheirHero)),
+            Damage(TheirHero, 1),
             Now(My(0), 2, 2),
             HasNot(My(0), GameTag::TAUNT),
         ],

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 fn WW_091_popgar_the_putrid() {
     check(CardClass::Warlock, &[
         Hurt(MyHero, 20), Play("WW_091", Nothing), HandCount(Mine, 2), Is(InHand(0), "WW_044t"), Give("EX1_302"),
-        Give("CS2_029"), CostNow(InHand(3), 4), Play("CS2_029", On(TheirHero)), Health(MyHero, 10),
+        Give("CS2_029"), CostNow(InHand(3), 4), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), Health(MyHero, 10),
     ]);
 }
 
@@ -56,6 +56,8 @@ fn WW_437_tram_conductor_gerry() {
             Stats("WW_437", 4, 4),
             Play("WW_334", Nothing),
             Play("WW_334", Nothing),
+            HandCount(Mine, 3),
+            Armor(Mine, 12),
             Crystals(10),
             Play("WW_437", Nothing),
             BoardCount(Mine, 7),

@@ -72,12 +72,12 @@ fn WW_372t_t_n_t() {
 #[rustfmt::skip]
 fn WW_375_slagmaw_the_slumbering() {
     check(CardClass::Warrior, &[
-        Play("WW_375", Nothing), HasNow(Nth(0), GameTag::DORMANT), Play("WW_001", Nothing), Play("WW_001", Nothing),
+        Play("WW_375", Nothing), HasNow(Nth(0), GameTag::DORMANT), Play("WW_001", Nothing), Play("WW_001", Nothing), HandCount(Mine, 2),
         EndTurn, EndTurn, HasNow(Nth(0), GameTag::DORMANT), EndTurn, EndTurn, HasNot(Nth(0), GameTag::DORMANT),
         Now(Nth(0), 16, 16),
     ]);
     check(CardClass::Warrior, &[
-        Play("WW_375", Nothing), EndTurn, Play("WW_001", Nothing), Play("WW_001", Nothing), EndTurn, EndTurn, EndTurn,
+        Play("WW_375", Nothing), EndTurn, Play("WW_001", Nothing), Play("WW_001", Nothing), HandCount(Theirs, 3), EndTurn, EndTurn, EndTurn,
         EndTurn, EndTurn, EndTurn, EndTurn, HasNow(Nth(0), GameTag::DORMANT),
     ]);
 }

@@ -45,7 +45,7 @@ fn BAR_547_mordresh_fire_eye() {
     check(CardClass::Mage, &[
         HasHeroPower("HERO_08bp2"), HeroPower(On(MyHero)), EndTurn, EndTurn, HeroPower(On(MyHero)), EndTurn, EndTurn,
         HeroPower(On(MyHero)), EndTurn, EndTurn, HeroPower(On(MyHero)), EndTurn, EndTurn, Play("BAR_547", Nothing),
-        Health(TheirHero, 30), EndTurn, EndTurn, HeroPower(On(MyHero)), Crystals(10), Play("BAR_547", Nothing),
+        Health(TheirHero, 30), EndTurn, EndTurn, HeroPower(On(MyHero)), Damage(MyHero, 10), Crystals(10), Play("BAR_547", Nothing),
         Health(TheirHero, 20),
     ]);
 }

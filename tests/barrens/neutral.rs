@@ -88,23 +88,23 @@ fn BAR_079_kazakus_golem_shaper() {
     check(CardClass::Mage, &[
         EmptyDeck(Mine), Friend("CS2_182"), Force(Outcome::Card("BAR_079t4")), Play("BAR_079", Nothing),
         ChooseCard("BAR_079_m3"), Force(Outcome::Card("BAR_079t10b")), ChooseCard("BAR_079t4"),
-        ChooseCard("BAR_079t10b"), Crystals(10), EndTurn, EndTurn, Play("BAR_079_m3", Nothing), Now(My(2), 10, 10),
+        ChooseCard("BAR_079t10b"), HandCount(Mine, 1), Crystals(10), EndTurn, EndTurn, Damage(MyHero, 1), Play("BAR_079_m3", Nothing), Now(My(2), 10, 10),
         HasNow(My(2), GameTag::RUSH), Now(My(0), 8, 9),
     ]);
     check(CardClass::Mage, &[
         EmptyDeck(Mine), Friend("CS2_182"), Force(Outcome::Card("BAR_079t7")), Play("BAR_079", Nothing),
         ChooseCard("BAR_079_m2"), Force(Outcome::Card("BAR_079t10b")), ChooseCard("BAR_079t7"),
-        ChooseCard("BAR_079t10b"), Play("BAR_079_m2", Nothing), Now(My(2), 5, 5), HasNow(My(2), GameTag::LIFESTEAL),
+        ChooseCard("BAR_079t10b"), HandCount(Mine, 1), Play("BAR_079_m2", Nothing), Now(My(2), 5, 5), HasNow(My(2), GameTag::LIFESTEAL),
         Now(My(0), 6, 7),
     ]);
     check(CardClass::Mage, &[
         EmptyDeck(Mine), Force(Outcome::Card("BAR_079t6")), Play("BAR_079", Nothing), ChooseCard("BAR_079_m1"),
-        Force(Outcome::Card("BAR_079t14")), ChooseCard("BAR_079t6"), ChooseCard("BAR_079t14"), Play("BAR_079_m1",
+        Force(Outcome::Card("BAR_079t14")), ChooseCard("BAR_079t6"), ChooseCard("BAR_079t14"), HandCount(Mine, 1), Play("BAR_079_m1",
         Nothing), HasNow(My(1), GameTag::DIVINE_SHIELD), Play("CS2_024", On(TheirHero)), Health(TheirHero, 26),
     ]);
     check(CardClass::Mage, &[
         EmptyDeck(Mine), Force(Outcome::Card("BAR_079t8")), Play("BAR_079", Nothing), ChooseCard("BAR_079_m1"),
-        Force(Outcome::Card("BAR_079t11")), ChooseCard("BAR_079t8"), ChooseCard("BAR_079t11"), Play("BAR_079_m1",
+        Force(Outcome::Card("BAR_079t11")), ChooseCard("BAR_079t8"), ChooseCard("BAR_079t11"), HandCount(Mine, 1), Play("BAR_079_m1",
         Nothing), BoardCount(Mine, 3), HasNow(My(1), GameTag::STEALTH), HasNow(My(2), GameTag::STEALTH),
     ]);
     check(CardClass::Mage, &[
@@ -271,7 +271,7 @@ fn BAR_430_horde_operative() {
 #[rustfmt::skip]
 fn BAR_721_mankrik() {
     check(CardClass::Mage, &[
-        EmptyDeck(Mine), Play("BAR_721", Nothing), DeckCount(Mine, 1), EndTurn, EndTurn, DeckCount(Mine, 0),
+        EmptyDeck(Mine), Play("BAR_721", Nothing), DeckCount(Mine, 1), EndTurn, EndTurn, HandCount(Mine, 0), Damage(MyHero, 1), DeckCount(Mine, 0),
         BoardCount(Mine, 2), Is(My(1), "BAR_721t2"), Health(TheirHero, 27),
     ]);
 }
@@ -282,7 +282,7 @@ fn BAR_721_mankrik() {
 #[rustfmt::skip]
 fn BAR_721t_olgra_mankriks_wife() {
     check(CardClass::Mage, &[
-        Enemy("CS2_182"), EmptyDeck(Mine), OnTop("CS2_231"), OnTop("BAR_721t"), EndTurn, EndTurn, BoardCount(Mine, 1),
+        Enemy("CS2_182"), EmptyDeck(Mine), OnTop("CS2_231"), OnTop("BAR_721t"), EndTurn, EndTurn, DeckCount(Mine, 0), BoardCount(Mine, 1),
         Now(My(0), 3, 7), Health(TheirHero, 27), Damage(Their(0), 0), HandCount(Mine, 1), Is(InHand(0), "CS2_231"),
     ]);
 }
@@ -303,6 +303,7 @@ fn BAR_890_crossroads_gossiper() {
             Now(Nth(2), 4, 3),
             EndTurn,
             Attack(Nth(1), MyHero),
+            Armor(Mine, 4),
             Now(Nth(2), 6, 5),
         ],
     );

@@ -67,7 +67,7 @@ fn BAR_315_serena_bloodfeather() {
 #[rustfmt::skip]
 fn BAR_735_xyrella() {
     check(CardClass::Priest, &[
-        Enemy("EX1_563"), Friend("CS2_182"), Hurt(MyHero, 20), Play("CS2_089", Nothing), Play("BAR_735", Nothing),
+        Enemy("EX1_563"), Friend("CS2_182"), Hurt(MyHero, 20), Play("CS2_089", Nothing), Damage(MyHero, 12), Play("BAR_735", Nothing),
         Health(Their(0), 4), Health(My(0), 5), Health(TheirHero, 30), EndTurn, EndTurn, Play("BAR_735", Nothing),
         Health(Their(0), 4),
     ]);

@@ -59,7 +59,7 @@ fn BAR_914t2_imp_swarm_rank_3() {
 fn BAR_919_neeru_fireblade() {
     check(CardClass::Warlock, &[
         Play("BAR_919", Nothing), BoardCount(Mine, 1), EmptyDeck(Mine), Crystals(10), Play("BAR_919", Nothing),
-        BoardCount(Mine, 3), EndTurn, BoardCount(Mine, 7), EndTurn, Kill(My(0)), EndTurn, BoardCount(Mine, 7),
+        BoardCount(Mine, 3), EndTurn, BoardCount(Mine, 7), EndTurn, Damage(MyHero, 1), Kill(My(0)), EndTurn, BoardCount(Mine, 7),
     ]);
 }
 

@@ -33,7 +33,7 @@ fn BE_298_scion_of_insight() {
         HasNot(My(0), GameTag::RUSH),
     ]);
     check(CardClass::DeathKnight, &[
-        Force(Card("BE_287")), Play("BE_298", Nothing), ChooseCard("BE_287"), HasNow(My(0), GameTag::LIFESTEAL),
+        Force(Card("BE_287")), Play("BE_298", Nothing), ChooseCard("BE_287"), HandCount(Mine, 1), HasNow(My(0), GameTag::LIFESTEAL),
         HasNot(My(0), GameTag::REBORN),
     ]);
     check(CardClass::DeathKnight, &[
@@ -57,8 +57,8 @@ fn BE_571_fleshshape() {
 fn BE_780_uldir_quarantine() {
     check(CardClass::DeathKnight, &[
         Enemy("CS2_182"), Enemy("CS2_182"), Play("RLK_039", Nothing), Play("BE_780", Nothing), CannotAct(The("BE_780")),
-        Play("RLK_034", On(Their(0))), Play("RLK_042", Nothing), CannotAct(The("BE_780")), Play("RLK_039", Nothing),
-        Force(Card("CS2_187")), Use(The("BE_780"), 0, Nothing), In(The("CS2_187"), Zone::Play),
+        Play("RLK_034", On(Their(0))), Play("RLK_042", Nothing), CannotAct(The("BE_780")), Play("RLK_039", Nothing), DeckCount(Mine, 27),
+        Force(Card("CS2_187")), Use(The("BE_780"), 0, Nothing), BoardCount(Mine, 2), In(The("CS2_187"), Zone::Play),
     ]);
 }
 
@@ -88,7 +88,7 @@ fn BE_781_fetid_devourer() {
         Play("RLK_067", Nothing), Play("LEG_RLK_101", Nothing), Is(InHand(0), "BE_781t3"),
     ]);
     check(CardClass::DeathKnight, &[
-        Give("BE_781"), Enemy("CS2_182"), Play("BE_781t1", On(Their(0))), Is(InHand(0), "BE_781t1"),
+        Give("BE_781"), Enemy("CS2_182"), Play("BE_781t1", On(Their(0))), BoardCount(Mine, 3), Is(InHand(0), "BE_781t1"),
     ]);
     check(CardClass::DeathKnight, &[
         Give("BE_781"), Play("BE_781t6", Nothing), Is(InHand(0), "BE_781t6"),
@@ -97,37 +97,37 @@ fn BE_781_fetid_devourer() {
         Give("BE_781"), Play("BE_781t7", Nothing), Is(InHand(0), "BE_781t7"),
     ]);
     check(CardClass::DeathKnight, &[
-        Give("BE_781"), Play("BE_781t8", Nothing), Is(InHand(0), "BE_781t8"),
+        Give("BE_781"), Play("BE_781t8", Nothing), BoardCount(Mine, 3), Is(InHand(0), "BE_781t8"),
     ]);
     check(CardClass::DeathKnight, &[
-        Give("BE_781"), Play("BE_781t9", Nothing), Is(InHand(0), "BE_781t9"),
+        Give("BE_781"), Play("BE_781t9", Nothing), BoardCount(Mine, 3), Is(InHand(0), "BE_781t9"),
     ]);
     check(CardClass::DeathKnight, &[
-        Give("BE_781"), Play("BE_781t10", Nothing), Is(InHand(0), "BE_781t10"),
+        Give("BE_781"), Play("BE_781t10", Nothing), BoardCount(Mine, 3), Is(InHand(0), "BE_781t10"),
     ]);
     check(CardClass::DeathKnight, &[
         Give("BE_781"), Enemy("CS2_182"), Play("BE_781t11", On(Their(0))), Is(InHand(0), "BE_781t11"),
     ]);
     check(CardClass::DeathKnight, &[
-        Give("BE_781"), Enemy("CS2_182"), Play("BE_781t12", On(Their(0))), Is(InHand(0), "BE_781t12"),
+        Give("BE_781"), Enemy("CS2_182"), Play("BE_781t12", On(Their(0))), BoardCount(Mine, 3), Is(InHand(0), "BE_781t12"),
     ]);
     check(CardClass::DeathKnight, &[
         Give("BE_781"), Enemy("CS2_182"), Play("BE_781t13", On(Their(0))), Is(InHand(0), "BE_781t13"),
     ]);
     check(CardClass::DeathKnight, &[
-        Give("BE_781"), Enemy("CS2_182"), Play("BE_781t14", On(Their(0))), Is(InHand(0), "BE_781t14"),
+        Give("BE_781"), Enemy("CS2_182"), Play("BE_781t14", On(Their(0))), BoardCount(Mine, 3), Is(InHand(0), "BE_781t14"),
     ]);
     check(CardClass::DeathKnight, &[
         Give("BE_781"), Enemy("CS2_182"), Play("BE_781t15", On(Their(0))), Is(InHand(0), "BE_781t15"),
     ]);
     check(CardClass::DeathKnight, &[
-        Give("BE_781"), Enemy("CS2_182"), Play("BE_781t16", On(Their(0))), Is(InHand(0), "BE_781t16"),
+        Give("BE_781"), Enemy("CS2_182"), Play("BE_781t16", On(Their(0))), BoardCount(Mine, 3), Is(InHand(0), "BE_781t16"),
     ]);
     check(CardClass::DeathKnight, &[
-        Give("BE_781"), Play("BE_781t18", Nothing), Is(InHand(0), "BE_781t18"),
+        Give("BE_781"), Play("BE_781t18", Nothing), BoardCount(Mine, 3), Is(InHand(0), "BE_781t18"),
     ]);
     check(CardClass::DeathKnight, &[
-        Give("BE_781"), Play("BE_781t19", Nothing), Is(InHand(0), "BE_781t19"),
+        Give("BE_781"), Play("BE_781t19", Nothing), BoardCount(Mine, 3), Is(InHand(0), "BE_781t19"),
     ]);
 }
 

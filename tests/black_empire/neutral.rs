@@ -58,7 +58,7 @@ fn BE_013_c_thun_eye_of_the_empire() {
         Play("BE_013t4", Nothing), Now(My(4), 2, 3),
     ]);
     check(CardClass::Mage, &[
-        Play("BE_013t1", Nothing), Play("BE_013t4", Nothing), Crystals(10), Play("BE_013t2", Nothing), Enemy("CS2_182"),
+        Play("BE_013t1", Nothing), Damage(TheirHero, 7), Play("BE_013t4", Nothing), Crystals(10), Play("BE_013t2", Nothing), Enemy("CS2_182"),
         Play("BE_013t3", On(Their(0))), Friend("BE_013"), Crystals(10), Use(The("BE_013"), 3, Nothing),
         BoardCount(Mine, 5), Now(My(4), 6, 9), EndTurn, EndTurn, Force(Entity(My(0))), Force(Entity(My(4))),
         Use(The("BE_013"), 1, Nothing), Now(My(4), 12, 18), EndTurn, EndTurn, Enemy("CS2_186"), Hurt(MyHero, 20),
@@ -70,10 +70,10 @@ fn BE_013_c_thun_eye_of_the_empire() {
 /// C'Thun after three of his four spells, or all of them: the enemy minions are dead, two friends stand left of him.
 fn with_c_thun(left_out: Option<usize>, then: &[Step]) {
     let rites: [&[Step]; 4] = [
-        &[Play("BE_013t1", Nothing)],
+        &[Play("BE_013t1", Nothing), Damage(TheirHero, 7)],
         &[Crystals(10), Play("BE_013t2", Nothing)],
         &[Crystals(10), Enemy("CS2_231"), Play("BE_013t3", On(Their(0)))],
-        &[Crystals(10), Play("BE_013t4", Nothing)],
+        &[Crystals(10), Play("BE_013t4", Nothing), BoardCount(Mine, 4)],
     ];
     let two = [Friend("CS2_182"), Friend("CS2_182")];
     let done = rites.iter().enumerate().filter(|(number, _)| Some(*number) != left_out);
@@ -180,7 +180,7 @@ fn BE_017_n_zoth_dreams_end() {
     check(CardClass::Mage, &[
         Friend("BE_017"), Friend("EX1_096"), Enemy("CS2_200"), Force(Card("EX1_110")), Force(Card("FP1_012")),
         Force(Card("EX1_577")), Use(My(0), 0, Nothing), ChooseCard("EX1_110"), BoardCount(Mine, 3), EndTurn, EndTurn,
-        Use(My(0), 3, On(Nth(1))), Kill(Nth(1)), Damage(Nth(2), 2), Damage(My(0), 0), Health(TheirHero, 30),
+        Use(My(0), 3, On(Nth(1))), Kill(Nth(1)), HandCount(Mine, 2), Damage(Nth(2), 2), Damage(My(0), 0), Health(TheirHero, 30),
     ]);
 }
 
@@ -206,14 +206,14 @@ fn BE_017t4_mastery_of_n_zoth() {
 fn BE_017t5_army_of_n_zoth() {
     check(CardClass::Mage, &[
         Friend("EX1_096"), Friend("EX1_096"), Friend("EX1_029"), Friend("FP1_001"), Friend("CS2_182"), Enemy("FP1_012"),
-        Kill(Nth(0)), Kill(Nth(1)), Kill(Nth(2)), Kill(Nth(3)), Kill(Nth(4)), Kill(Nth(5)), Friend("BE_017"),
+        Kill(Nth(0)), Kill(Nth(1)), HandCount(Mine, 2), Kill(Nth(2)), Kill(Nth(3)), Damage(TheirHero, 0), Kill(Nth(4)), Kill(Nth(5)), Friend("BE_017"),
         // Each of the three once, and neither the Yeti nor an enemy.
         Use(My(0), 2, Nothing), BoardCount(Mine, 4), Is(The("EX1_096"), "EX1_096"), In(The("EX1_096"), Zone::Play),
         In(The("EX1_029"), Zone::Play), In(The("FP1_001"), Zone::Play),
     ]);
     check(CardClass::Mage, &[
-        Friend("EX1_096"), Friend("EX1_029"), Friend("FP1_001"), Friend("FP1_012"), Friend("EX1_110"), Kill(Nth(0)),
-        Kill(Nth(1)), Kill(Nth(2)), Kill(Nth(3)), Kill(Nth(4)), Kill(My(0)), Kill(My(0)), Friend("BE_017"),
+        Friend("EX1_096"), Friend("EX1_029"), Friend("FP1_001"), Friend("FP1_012"), Friend("EX1_110"), Kill(Nth(0)), HandCount(Mine, 1),
+        Kill(Nth(1)), Kill(Nth(2)), Damage(TheirHero, 0), Kill(Nth(3)), Kill(Nth(4)), Kill(My(0)), Kill(My(0)), Friend("BE_017"),
         Use(My(0), 2, Nothing), BoardCount(Mine, 5),
     ]);
 }
@@ -294,7 +294,7 @@ fn BE_784_y_shaarj_titan_bane() {
     ]);
     check(CardClass::Mage, &[
         Play("CS2_200", Nothing), Crystals(10), Play("CS2_200", Nothing), Crystals(10), Play("CS2_200", Nothing),
-        Crystals(10), Play("CS2_200", Nothing), Crystals(10), Play("CS2_029", On(TheirHero)), Crystals(10),
+        Crystals(10), Play("CS2_200", Nothing), Crystals(10), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), Crystals(10),
         Play("CS2_032", Nothing), Crystals(10), Play("BE_784", Nothing), HasNot(My(4), GameTag::IMMUNE),
     ]);
     check(CardClass::Mage, &[

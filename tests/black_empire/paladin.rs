@@ -70,7 +70,7 @@ fn BE_146_oathbinders_aura() {
     check(CardClass::Paladin, &[
         Play("BE_146", Nothing), BoardCount(Mine, 0), Play("CS2_024", On(TheirHero)), BoardCount(Mine, 0),
         Play("CS2_089", Nothing), BoardCount(Mine, 1), Is(My(0), "BE_142t"), Now(My(0), 2, 2),
-        HasNow(My(0), GameTag::DIVINE_SHIELD), EndTurn, Play("CS2_089", Nothing), BoardCount(Mine, 1),
+        HasNow(My(0), GameTag::DIVINE_SHIELD), EndTurn, Play("CS2_089", Nothing), Damage(TheirHero, 0), BoardCount(Mine, 1),
         BoardCount(Theirs, 0), EndTurn, EndTurn, EndTurn, Play("CS2_089", Nothing), BoardCount(Mine, 2),
         // The third turn is over.
         EndTurn, EndTurn, Play("CS2_089", Nothing), BoardCount(Mine, 2),

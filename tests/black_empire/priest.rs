@@ -49,7 +49,7 @@ fn BE_221_elder_word_foresight() {
     check(CardClass::Priest, &[
         EmptyDeck(Mine), OnTop("CS2_201"), OnTop("CS2_182"), OnTop("CS2_200"), OnTop("CS2_182"), Give("CS2_172"),
         Enemy("CS2_172"), Enemy("CS2_172"), Play("BE_221", Nothing), HandCount(Mine, 2), CostNow(InHand(0), 2),
-        CostNow(InHand(1), 2), Play("CS2_029", On(TheirHero)), HandCount(Mine, 2), Crystals(10),
+        CostNow(InHand(1), 2), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), HandCount(Mine, 2), Crystals(10),
         Play("CS2_234", On(Their(0))), HandCount(Mine, 3), Is(InHand(2), "CS2_200"), CostNow(InHand(2), 4),
         Play("CS2_234", On(Their(0))), HandCount(Mine, 3),
     ]);
@@ -62,7 +62,7 @@ fn BE_221_elder_word_foresight() {
 fn BE_222_elder_word_manifest() {
     check(CardClass::Priest, &[
         Enemy("CS2_172"), Enemy("CS2_172"), Play("BE_222", Nothing), BoardCount(Mine, 1), Now(My(0), 5, 5),
-        Play("CS2_142", Nothing), Crystals(10), Play("CS2_029", On(TheirHero)), BoardCount(Mine, 2),
+        Play("CS2_142", Nothing), Crystals(10), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 7), BoardCount(Mine, 2),
         Play("CS2_234", On(Their(0))), BoardCount(Mine, 3), Is(My(2), "BE_222t"), Play("CS2_234", On(Their(0))),
         BoardCount(Mine, 3), BoardCount(Theirs, 0),
     ]);

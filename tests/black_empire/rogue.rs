@@ -103,6 +103,7 @@ fn BE_721_aqir_goliath() {
             Play("GAME_005", Nothing),
             CostNow(Nth(0), 6),
             Play("EX1_124", On(TheirHero)),
+            Damage(TheirHero, 6),
             CostNow(Nth(0), 4),
             Play("BE_721", Nothing),
             HandCount(Mine, 1),
@@ -114,9 +115,11 @@ fn BE_721_aqir_goliath() {
         &[
             Give("BE_721"),
             Play("EX1_124", On(TheirHero)),
+            Damage(TheirHero, 2),
             EndTurn,
             CostNow(Nth(0), 8),
             Play("EX1_124", On(MyHero)),
+            Damage(MyHero, 2),
             CostNow(Nth(0), 8),
         ],
     );

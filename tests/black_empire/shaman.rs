@@ -19,12 +19,12 @@ fn BE_114_shadow_sculpt() {
 #[rustfmt::skip]
 fn BE_171_primus_of_power() {
     check(CardClass::Shaman, &[
-        Give("BE_171"), Play("CS2_024", On(TheirHero)), Play("CS2_029", On(TheirHero)), Crystals(10),
+        Give("BE_171"), Play("CS2_024", On(TheirHero)), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 9), Crystals(10),
         Play("BE_171", Nothing), BoardCount(Mine, 2), Is(My(1), "BE_171"), HasNow(My(1), GameTag::TAUNT),
     ]);
     check(CardClass::Shaman, &[
         Play("CS2_024", On(TheirHero)), Give("BE_171"), Play("CS2_029", On(TheirHero)), Crystals(10),
-        Play("CS2_029", On(TheirHero)), Crystals(10), Play("BE_171", Nothing), BoardCount(Mine, 1),
+        Play("CS2_029", On(TheirHero)), Damage(TheirHero, 15), Crystals(10), Play("BE_171", Nothing), BoardCount(Mine, 1),
     ]);
 }
 
@@ -81,6 +81,17 @@ fn BE_337_therazane_the_earthmother() {
         Health(TheirHero, 9), Play("DS1_185", On(TheirHero)), Health(TheirHero, 5), EndTurn,
         Play("EX1_238", On(MyHero)), Health(MyHero, 27),
     ]);
+    // The first of each school, and the player's alone.
+    let schools = [("CS2_008", 1), ("CS2_029", 6), ("EX1_238", 3), ("SW_442", 4), ("CS2_094", 3), ("CS2_024", 3)];
+    for (spell, damage) in schools {
+        check(CardClass::Shaman, &[
+            Play("BE_337", Nothing), Crystals(10), Play(spell, On(TheirHero)), Damage(TheirHero, 2 * damage), Crystals(10),
+            Play(spell, On(TheirHero)), Damage(TheirHero, 3 * damage),
+        ].into_iter().chain((spell == "CS2_094").then_some(HandCount(Mine, 3))).collect::<Vec<_>>());
+        check(CardClass::Shaman, &[
+            Play("BE_337", Nothing), EndTurn, Play(spell, On(MyHero)), Damage(MyHero, damage),
+        ].into_iter().chain((spell == "CS2_094").then_some(HandCount(Theirs, 2))).collect::<Vec<_>>());
+    }
 }
 
 /// Watch Over · Spell · Shadow · 6 mana · Choose two different C'Thun abilities to trigger.

@@ -90,15 +90,15 @@ fn BE_090_kithix() {
     check(CardClass::Warlock, &[
         Play("BE_085", Nothing), EndTurn, EndTurn, Play("BE_090", Nothing), HandCount(Mine, 1), EndTurn, EndTurn,
         BoardCount(Mine, 3), EmptyDeck(Mine), Crystals(10), Play("BE_090", Nothing), ChooseCard("BE_090t1"),
-        HandCount(Mine, 2), EndTurn, EndTurn, HandCount(Mine, 2), DeckCount(Theirs, 17), EndTurn, EndTurn,
+        HandCount(Mine, 2), EndTurn, EndTurn, HandCount(Mine, 2), DeckCount(Theirs, 17), EndTurn, EndTurn, Damage(MyHero, 3),
         HandCount(Mine, 7), DeckCount(Theirs, 11),
     ]);
     check(CardClass::Warlock, &[
-        Play("BE_005", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, Play("BE_090", Nothing), ChooseCard("BE_090t3"),
+        Play("BE_005", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, HandCount(Mine, 4), Play("BE_090", Nothing), ChooseCard("BE_090t3"),
         EndTurn, EndTurn, Now(My(0), 6, 6), EndTurn, EndTurn, Now(My(0), 12, 12), BoardCount(Mine, 1),
     ]);
     check(CardClass::Warlock, &[
-        Play("BE_726", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, ChooseCard("BE_013t1"), Play("BE_090", Nothing),
+        Play("BE_726", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, ChooseCard("BE_013t1"), HandCount(Mine, 2), Damage(TheirHero, 7), Play("BE_090", Nothing),
         ChooseCard("BE_090t2"), In(The("BE_090t2"), Zone::Graveyard),
     ]);
 }
@@ -129,7 +129,7 @@ fn BE_090t1_ritual_of_famine() {
 fn BE_090t2_ritual_of_subjugation() {
     check(CardClass::Warlock, &[
         Play("BE_090t2", Nothing), EmptyDeck(Mine), EndTurn, EndTurn, BoardCount(Mine, 0), EndTurn,
-        Force(Card("EX1_561")), Force(Card("EX1_563")), Force(Card("EX1_577")), EndTurn, BoardCount(Mine, 3),
+        Force(Card("EX1_561")), Force(Card("EX1_563")), Force(Card("EX1_577")), EndTurn, Damage(MyHero, 3), BoardCount(Mine, 3),
         In(The("EX1_561"), Zone::Hand), HandCount(Mine, 3), CostNow(InHand(0), 1), CostNow(InHand(2), 1),
     ]);
 }
@@ -183,7 +183,7 @@ fn BE_094_floating_lessons() {
 #[rustfmt::skip]
 fn BE_726_ritual_of_c_thun() {
     check(CardClass::Warlock, &[
-        Play("BE_726", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, ChooseCard("BE_013t1"), Health(TheirHero, 23),
+        Play("BE_726", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, ChooseCard("BE_013t1"), HandCount(Mine, 2), Health(TheirHero, 23),
         EndTurn, EndTurn, Health(TheirHero, 23),
     ]);
 }

@@ -16,6 +16,7 @@ fn BE_042_anvil_of_reshaping() {
             Cost("BE_042", 2),
             Unplayable("BE_042"),
             Play("EX1_606", Nothing),
+            HandCount(Mine, 2),
             Play("BE_042", Nothing),
             Armor(Mine, 3),
             Mana(8),
@@ -36,7 +37,7 @@ fn BE_055_archaedas() {
         Force(Card("CS2_108")), Force(Card("EX1_606")), Force(Card("CS2_105")), Play("BE_055", Nothing),
         ChooseCard("EX1_606"), HandCount(Mine, 1), Is(InHand(0), "BE_055t"), CostNow(InHand(0), 2),
         Now(InHand(0), 3, 3), Play("BE_055t", Nothing), Armor(Mine, 0), Attack(MyHero, TheirHero), Armor(Mine, 5),
-        HandCount(Mine, 1), EndTurn, EndTurn, Attack(MyHero, TheirHero), Armor(Mine, 10),
+        HandCount(Mine, 1), EndTurn, EndTurn, Attack(MyHero, TheirHero), HandCount(Mine, 3), Armor(Mine, 10),
     ]);
 }
 
@@ -82,7 +83,7 @@ fn BE_559_show_of_force() {
     check(CardClass::Warrior, &[
         Targets("BE_559", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Play("BE_559", On(Their(0))),
         Health(Their(0), 2), HeroPower(Nothing), EndTurn, EndTurn, Enemy("CS2_200"), Play("BE_559", On(Their(1))),
-        Health(Their(1), 4), HeroPower(Nothing), Play("BE_559", On(Their(1))), Dead(Nth(3)),
+        Health(Their(1), 4), HeroPower(Nothing), Armor(Mine, 4), Play("BE_559", On(Their(1))), Dead(Nth(3)),
     ]);
 }
 

@@ -20,5 +20,8 @@ fn BRM_013_quick_shot() {
             HandCount(Mine, 1),
         ],
     );
-    check(CardClass::Hunter, &[Give("CS2_231"), Play("BRM_013", On(TheirHero)), HandCount(Mine, 1)]);
+    check(
+        CardClass::Hunter,
+        &[Give("CS2_231"), Play("BRM_013", On(TheirHero)), Damage(TheirHero, 3), HandCount(Mine, 1)],
+    );
 }

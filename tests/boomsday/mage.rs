@@ -22,6 +22,7 @@ fn BOT_103_stargazer_luna() {
             Play("CS2_231", Nothing),
             DeckCount(Mine, 19),
             Play("CS2_120", Nothing),
+            HandCount(Mine, 1),
             DeckCount(Mine, 18),
             EndTurn,
             Play("GAME_005", Nothing),

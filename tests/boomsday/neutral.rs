@@ -40,6 +40,7 @@ fn BOT_511t_bomb() {
             OnTop("BOT_511t"),
             EndTurn,
             EndTurn,
+            DeckCount(Mine, 19),
             Damage(MyHero, 5),
             Damage(TheirHero, 0),
             HandCount(Mine, 2),
@@ -55,7 +56,7 @@ fn BOT_511t_bomb() {
 fn BOT_559_augmented_elekk() {
     check(CardClass::Warrior, &[
         Friend("BOT_559"), EmptyDeck(Mine), EmptyDeck(Theirs), Play("LOE_079", Nothing), DeckCount(Mine, 2),
-        EmptyDeck(Mine), EndTurn, Play("LOE_079", Nothing), DeckCount(Theirs, 1),
+        EmptyDeck(Mine), EndTurn, Damage(TheirHero, 1), Play("LOE_079", Nothing), DeckCount(Theirs, 1),
     ]);
 }
 

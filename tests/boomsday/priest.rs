@@ -47,7 +47,7 @@ fn BOT_558_puzzle_test_subject() {
 fn BOT_566_reckless_experimenter() {
     check(CardClass::Priest, &[
         Friend("BOT_566"), Friend("EX1_096"), Give("EX1_096"), Give("EX1_110"), Give("CS2_182"), CostNow(InHand(0), 0),
-        CostNow(InHand(1), 3), CostNow(InHand(2), 4), Play("EX1_096", Nothing), Play("CS2_182", Nothing), EndTurn,
+        CostNow(InHand(1), 3), CostNow(InHand(2), 4), Play("EX1_096", Nothing), Play("CS2_182", Nothing), EndTurn, HandCount(Mine, 2),
         Dead(Nth(2)), In(Nth(1), Zone::Play), In(Nth(4), Zone::Play), BoardCount(Mine, 3),
     ]);
     check(CardClass::Priest, &[Friend("BOT_566"), EndTurn, Play("EX1_096", Nothing), EndTurn, BoardCount(Theirs, 1)]);

@@ -27,6 +27,6 @@ fn BOT_411_electra_stormsurge() {
 fn BOT_543_omega_mind() {
     check(CardClass::Shaman, &[
         Hurt(MyHero, 20), Play("BOT_543", Nothing), Play("CS2_029", On(TheirHero)), Health(MyHero, 16), EndTurn,
-        EndTurn, Play("CS2_029", On(TheirHero)), Health(MyHero, 16),
+        EndTurn, Play("CS2_029", On(TheirHero)), Damage(TheirHero, 12), Health(MyHero, 16),
     ]);
 }

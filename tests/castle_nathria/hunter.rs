@@ -93,7 +93,7 @@ fn REV_353t2_huntsman_altimor() {
 #[rustfmt::skip]
 fn REV_360t2_stag_spirit_wildseed() {
     check(CardClass::Hunter, &[
-        Force(Card("REV_360t2")), Play("REV_364", On(TheirHero)), HasNow(My(0), GameTag::DORMANT), EndTurn, EndTurn,
+        Force(Card("REV_360t2")), Play("REV_364", On(TheirHero)), Damage(TheirHero, 3), HasNow(My(0), GameTag::DORMANT), EndTurn, EndTurn,
         EndTurn, EndTurn, HasNow(My(0), GameTag::DORMANT), NoWeapon(Mine), EndTurn, EndTurn,
         HasNot(My(0), GameTag::DORMANT), Is(MyWeapon, "REV_360t4"), NoWeapon(Theirs),
     ]);

@@ -38,13 +38,25 @@ fn MAW_006_objection() {
 fn REV_000_suspicious_alchemist() {
     check(CardClass::Mage, &[
         Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_025")), Play("REV_000", Nothing),
-        ChooseCard("CS2_029"), HandCount(Mine, 1), EndTurn, ChooseCard("CS2_029"), Is(InTheirHand(0), "CS2_029"),
+        ChooseCard("CS2_029"), HandCount(Mine, 1), EndTurn, ChooseCard("CS2_029"), DeckCount(Theirs, 19), Is(InTheirHand(0), "CS2_029"),
         HandCount(Theirs, 2), HandCount(Mine, 1),
     ]);
     check(CardClass::Mage, &[
         Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_025")), Play("REV_000", Nothing),
         ChooseCard("CS2_029"), EndTurn, ChooseCard("CS2_024"), HandCount(Theirs, 1), HandCount(Mine, 1), EndTurn,
         EndTurn, HandCount(Theirs, 2),
+    ]);
+    // Of two Battlecries each has its own guess.
+    check(CardClass::Mage, &[
+        Friend("LOE_077"), Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_025")),
+        Play("REV_000", Nothing), Force(Card("CS2_023")), Force(Card("CS2_026")), Force(Card("CS2_027")), ChooseCard("CS2_029"),
+        ChooseCard("CS2_026"), HandCount(Mine, 2), EndTurn, ChooseCard("CS2_029"), ChooseCard("CS2_026"),
+        DeckCount(Theirs, 19), HandCount(Theirs, 3), Is(InTheirHand(0), "CS2_029"), Is(InTheirHand(1), "CS2_026"), HandCount(Mine, 2),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("LOE_077"), Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_025")),
+        Play("REV_000", Nothing), Force(Card("CS2_023")), Force(Card("CS2_026")), Force(Card("CS2_027")), ChooseCard("CS2_029"),
+        ChooseCard("CS2_026"), EndTurn, ChooseCard("CS2_024"), ChooseCard("CS2_023"), HandCount(Mine, 2), HandCount(Theirs, 1),
     ]);
 }
 
@@ -69,6 +81,11 @@ fn REV_514_kel_thuzad_the_inevitable() {
         Friend("REV_845"), Friend("REV_845"), Kill(My(0)), Kill(My(0)), Health(TheirHero, 26), Friend("CS2_231"),
         Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Play("REV_514", Nothing),
         BoardCount(Mine, 7), Health(TheirHero, 24), In(The("REV_845"), Zone::Play),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("TLC_446t1"), Friend("REV_845"), Friend("REV_845"), Kill(My(1)), Kill(My(1)), Health(TheirHero, 26),
+        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Play("REV_514", Nothing),
+        BoardCount(Mine, 7), Health(TheirHero, 24),
     ]);
 }
 

@@ -69,7 +69,7 @@ fn REV_014_red_herring() {
 #[rustfmt::skip]
 fn REV_016_crooked_cook() {
     check(CardClass::Mage, &[
-        Friend("REV_016"), Play("CS2_024", On(TheirHero)), EndTurn, HandCount(Mine, 1), EndTurn, HandCount(Mine, 2),
+        Friend("REV_016"), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 3), EndTurn, HandCount(Mine, 1), EndTurn, HandCount(Mine, 2),
         Hurt(MyHero, 5), Hurt(TheirHero, 2), EndTurn, HandCount(Mine, 2),
     ]);
 }
@@ -141,7 +141,7 @@ fn REV_020_dinner_performer() {
     ]);
     check(
         CardClass::Mage,
-        &[EmptyDeck(Mine), OnTop("CS2_120"), OnTop("CS2_120"), Play("REV_020", Nothing), BoardCount(Mine, 2)],
+        &[EmptyDeck(Mine), OnTop("CS2_120"), OnTop("CS2_120"), Play("REV_020", Nothing), DeckCount(Mine, 1), BoardCount(Mine, 2)],
     );
 }
 
@@ -566,6 +566,29 @@ fn REV_777t40_small_gloves() {
     unwritten("REV_777t40");
 }
 
+/// Sinfueled Golem · Minion · 7 mana · 2/2 · **Infused**
+//~ done REV_843t - 0c441477 -
+#[test]
+fn REV_843t_sinfueled_golem() {
+    // A Wisp, a Yeti and an Ogre have 1 + 4 + 6 Attack; who dies later adds nothing.
+    let infused = [
+        Friend("CS2_231"),
+        Friend("CS2_182"),
+        Friend("CS2_200"),
+        Give("REV_843"),
+        Kill(My(0)),
+        Kill(My(0)),
+        Now(InHand(0), 2, 2),
+        Kill(My(0)),
+        Is(InHand(0), "REV_843t"),
+        Now(InHand(0), 13, 13),
+        Play("REV_843t", Nothing),
+        Now(My(0), 13, 13),
+    ];
+    check(CardClass::Mage, &[&infused[..], &[Friend("CS2_231"), Kill(My(1)), Now(My(0), 13, 13)]].concat());
+    check(CardClass::Mage, &[&infused[..], &[Play("CS2_203", On(My(0))), Now(My(0), 2, 2)]].concat());
+}
+
 /// Sire Denathrius · Minion · 10 mana · 10/10 · **Lifesteal. Battlecry:** Deal 5 damage amongst enemies. **Endlessly Infuse (@):** Deal 1 more.
 //~ done REV_906 - 30595fd6 -
 #[test]
@@ -575,6 +598,16 @@ fn REV_906_sire_denathrius() {
         Play("REV_906", Nothing), Health(TheirHero, 25), Crystals(10), Give("REV_906"), Friend("CS2_231"),
         Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Kill(My(1)), Kill(My(1)), Kill(My(1)), Kill(My(1)),
         Play("REV_906", Nothing), Health(TheirHero, 18),
+    ]);
+    // In the deck only under Afterlife Attendant, and two deaths there make one more.
+    check(CardClass::Mage, &[
+        Friend("MAW_031"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
+        OnTop("REV_906"), Kill(My(1)), Kill(My(1)), Kill(My(1)), Play("CS2_023", Nothing), HandCount(Mine, 2), Crystals(10), Kill(My(1)),
+        Play("REV_906", Nothing), Health(TheirHero, 23),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("CS2_231"), Friend("CS2_231"), Enemy("MAW_031"), OnTop("REV_906"), Kill(My(0)), Kill(My(0)),
+        Play("CS2_023", Nothing), HandCount(Mine, 2), Crystals(10), Kill(Their(0)), Play("REV_906", Nothing), Health(TheirHero, 25),
     ]);
 }
 
@@ -636,12 +669,12 @@ fn REV_957t_murlocula() {
 #[rustfmt::skip]
 fn REV_960_ashen_elemental() {
     check(CardClass::Mage, &[
-        Play("REV_960", Nothing), EndTurn, Health(TheirHero, 28), Play("CS2_023", Nothing), Health(TheirHero, 24),
+        Play("REV_960", Nothing), EndTurn, Health(TheirHero, 28), Play("CS2_023", Nothing), HandCount(Theirs, 3), Health(TheirHero, 24),
         EndTurn, Health(MyHero, 30), EndTurn, Health(TheirHero, 24),
     ]);
     check(
         CardClass::Mage,
-        &[Play("REV_960", Nothing), PlayOption("GVG_032", 1, Nothing), HandCount(Theirs, 1), Health(TheirHero, 30)],
+        &[Play("REV_960", Nothing), PlayOption("GVG_032", 1, Nothing), HandCount(Mine, 1), HandCount(Theirs, 1), Health(TheirHero, 30)],
     );
 }
 

@@ -11,7 +11,7 @@ use cardwright_tests::*;
 #[rustfmt::skip]
 fn MAW_016_order_in_the_court() {
     check(CardClass::Paladin, &[
-        DeckOf(&["CS2_182", "CS2_032", "CS2_231"]), Play("MAW_016", Nothing), In(The("CS2_032"), Zone::Hand),
+        DeckOf(&["CS2_182", "CS2_032", "CS2_231"]), Play("MAW_016", Nothing), HandCount(Mine, 1), In(The("CS2_032"), Zone::Hand),
         In(The("CS2_182"), Zone::Deck), In(The("CS2_231"), Zone::Deck),
     ]);
 }

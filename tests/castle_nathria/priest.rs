@@ -24,11 +24,11 @@ fn MAW_021_clear_conscience() {
 fn MAW_023_theft_accusation() {
     check(CardClass::Priest, &[
         Enemy("CS2_182"), GiveThem("CS2_172"), Targets("MAW_023", &[FriendlyMinion, EnemyMinion]),
-        Play("MAW_023", On(Their(0))), Play("CS2_231", Nothing), BoardCount(Theirs, 1), Play("CS2_003", Nothing),
+        Play("MAW_023", On(Their(0))), Play("CS2_231", Nothing), BoardCount(Theirs, 1), Play("CS2_003", Nothing), HandCount(Mine, 1),
         BoardCount(Theirs, 1), Play("CS2_172", Nothing), BoardCount(Theirs, 0), BoardCount(Mine, 2),
     ]);
     check(CardClass::Priest, &[
-        Friend("CS2_182"), GiveThem("CS2_172"), Play("MAW_023", On(My(0))), Play("CS2_003", Nothing), EndTurn,
+        Friend("CS2_182"), GiveThem("CS2_172"), Play("MAW_023", On(My(0))), Play("CS2_003", Nothing), HandCount(Mine, 1), EndTurn,
         Play("CS2_172", Nothing), BoardCount(Mine, 1), EndTurn, Play("CS2_172", Nothing), Dead(Nth(0)),
         BoardCount(Theirs, 1),
     ]);
@@ -41,13 +41,25 @@ fn MAW_023_theft_accusation() {
 fn REV_002_suspicious_usher() {
     check(CardClass::Priest, &[
         Force(Card("EX1_014")), Force(Card("EX1_558")), Force(Card("EX1_557")), Play("REV_002", Nothing),
-        ChooseCard("EX1_014"), HandCount(Mine, 1), EndTurn, ChooseCard("EX1_014"), Is(InTheirHand(0), "EX1_014"),
+        ChooseCard("EX1_014"), HandCount(Mine, 1), EndTurn, ChooseCard("EX1_014"), DeckCount(Theirs, 19), Is(InTheirHand(0), "EX1_014"),
         HandCount(Theirs, 2), HandCount(Mine, 1),
     ]);
     check(CardClass::Priest, &[
         Force(Card("EX1_014")), Force(Card("EX1_558")), Force(Card("EX1_557")), Play("REV_002", Nothing),
         ChooseCard("EX1_014"), EndTurn, ChooseCard("EX1_558"), HandCount(Theirs, 1), HandCount(Mine, 1), EndTurn,
         EndTurn, HandCount(Theirs, 2),
+    ]);
+    // Of two Battlecries each has its own guess.
+    check(CardClass::Priest, &[
+        Friend("LOE_077"), Force(Card("EX1_014")), Force(Card("EX1_558")), Force(Card("EX1_557")),
+        Play("REV_002", Nothing), Force(Card("EX1_561")), Force(Card("EX1_562")), Force(Card("EX1_572")), ChooseCard("EX1_014"),
+        ChooseCard("EX1_562"), HandCount(Mine, 2), EndTurn, ChooseCard("EX1_014"), ChooseCard("EX1_562"),
+        DeckCount(Theirs, 19), HandCount(Theirs, 3), Is(InTheirHand(0), "EX1_014"), Is(InTheirHand(1), "EX1_562"), HandCount(Mine, 2),
+    ]);
+    check(CardClass::Priest, &[
+        Friend("LOE_077"), Force(Card("EX1_014")), Force(Card("EX1_558")), Force(Card("EX1_557")),
+        Play("REV_002", Nothing), Force(Card("EX1_561")), Force(Card("EX1_562")), Force(Card("EX1_572")), ChooseCard("EX1_014"),
+        ChooseCard("EX1_562"), EndTurn, ChooseCard("EX1_558"), ChooseCard("EX1_561"), HandCount(Mine, 2), HandCount(Theirs, 1),
     ]);
 }
 
@@ -66,7 +78,7 @@ fn REV_011_the_harvester_of_envy() {
         Play("CS2_172", Nothing), DeckCount(Theirs, 0), HandCount(Mine, 1),
     ]);
     check(CardClass::Priest, &[
-        GiveThem("CS2_200"), Friend("REV_011"), Play("CS2_003", Nothing), EndTurn, Play("CS2_200", Nothing),
+        GiveThem("CS2_200"), Friend("REV_011"), Play("CS2_003", Nothing), HandCount(Mine, 1), EndTurn, Play("CS2_200", Nothing),
         BoardCount(Theirs, 1), EndTurn, Play("CS2_200", Nothing), BoardCount(Theirs, 0), BoardCount(Mine, 3),
     ]);
 }

@@ -52,7 +52,7 @@ fn REV_795_sinstone_graveyard() {
 #[rustfmt::skip]
 fn REV_825_double_cross() {
     check(CardClass::Rogue, &[
-        Play("REV_825", Nothing), EndTurn, Play("CS2_200", Nothing), HandCount(Mine, 0), Play("CS2_029", On(MyHero)),
+        Play("REV_825", Nothing), EndTurn, Play("CS2_200", Nothing), HandCount(Mine, 0), Play("CS2_029", On(MyHero)), Damage(MyHero, 6),
         HandCount(Mine, 2),
     ]);
 }
@@ -87,7 +87,7 @@ fn REV_826_private_eye() {
 fn REV_828_kidnap() {
     check(CardClass::Rogue, &[
         Play("REV_828", Nothing), EndTurn, Play("CS2_182", Nothing), BoardCount(Theirs, 0), BoardCount(Mine, 1),
-        Is(My(0), "REV_828t"), Now(My(0), 0, 4), Kill(My(0)), BoardCount(Mine, 0), In(The("CS2_182"), Zone::Hand),
+        Is(My(0), "REV_828t"), Now(My(0), 0, 4), Kill(My(0)), HandCount(Theirs, 1), BoardCount(Mine, 0), In(The("CS2_182"), Zone::Hand),
         EndTurn, EndTurn, Play("CS2_182", Nothing), BoardCount(Theirs, 1),
     ]);
 }

@@ -30,7 +30,18 @@ fn MAW_003_totemic_evidence() {
 fn MAW_005_framester() {
     check(
         CardClass::Shaman,
-        &[EmptyDeck(Theirs), Play("MAW_005", Nothing), DeckCount(Theirs, 3), EndTurn, EndTurn, EndTurn, Mana(4)],
+        &[
+            EmptyDeck(Theirs),
+            Play("MAW_005", Nothing),
+            DeckCount(Theirs, 3),
+            EndTurn,
+            HandCount(Theirs, 0),
+            DeckCount(Theirs, 0),
+            EndTurn,
+            EndTurn,
+            Damage(TheirHero, 3),
+            Mana(4),
+        ],
     );
 }
 

@@ -12,13 +12,20 @@ use cardwright_tests::*;
 fn REV_006_suspicious_pirate() {
     check(CardClass::Warrior, &[
         Force(Card("CS2_106")), Force(Card("EX1_411")), Force(Card("FP1_021")), Play("REV_006", Nothing),
-        ChooseCard("CS2_106"), HandCount(Mine, 1), EndTurn, ChooseCard("CS2_106"), Is(InTheirHand(0), "CS2_106"),
+        ChooseCard("CS2_106"), HandCount(Mine, 1), EndTurn, ChooseCard("CS2_106"), DeckCount(Theirs, 19), Is(InTheirHand(0), "CS2_106"),
         HandCount(Theirs, 2), HandCount(Mine, 1),
     ]);
     check(CardClass::Warrior, &[
         Force(Card("CS2_106")), Force(Card("EX1_411")), Force(Card("FP1_021")), Play("REV_006", Nothing),
         ChooseCard("CS2_106"), EndTurn, ChooseCard("EX1_411"), HandCount(Theirs, 1), HandCount(Mine, 1), EndTurn,
         EndTurn, HandCount(Theirs, 2),
+    ]);
+    // Of two Battlecries each has its own guess.
+    check(CardClass::Warrior, &[
+        Friend("LOE_077"), Force(Card("CS2_106")), Force(Card("EX1_411")), Force(Card("FP1_021")),
+        Play("REV_006", Nothing), Force(Card("CS2_106")), Force(Card("EX1_411")), Force(Card("FP1_021")), ChooseCard("CS2_106"),
+        ChooseCard("EX1_411"), HandCount(Mine, 2), EndTurn, ChooseCard("CS2_106"), ChooseCard("EX1_411"), DeckCount(Theirs, 19), HandCount(Theirs, 3),
+        Is(InTheirHand(0), "CS2_106"), Is(InTheirHand(1), "EX1_411"),
     ]);
 }
 

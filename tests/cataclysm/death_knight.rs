@@ -11,7 +11,7 @@ use cardwright_tests::*;
 #[rustfmt::skip]
 fn CATA_155_arisen_onyxia() {
     check(CardClass::DeathKnight, &[
-        Play("CATA_155", Nothing), BoardCount(Mine, 3), Is(The("CATA_155t"), "CATA_155t"),
+        Play("CATA_155", Nothing), HandCount(Mine, 2), BoardCount(Mine, 3), Is(The("CATA_155t"), "CATA_155t"),
         Is(The("CATA_155t1"), "CATA_155t1"),
     ]);
     check(CardClass::DeathKnight, &[
@@ -92,18 +92,18 @@ fn CATA_190h_deathwing_worldbreaker() {
         Damage(Their(1), 4), Armor(Mine, 12), Is(MyPower, "CATA_190p"), Health(MyHero, 30),
     ]);
     check(CardClass::Warrior, &[
-        Enemy("CS2_200"), Enemy("CS2_182"), Play("CATA_190h", Nothing), ChooseCard("CATA_190t11"), Dead(Nth(0)),
+        Enemy("CS2_200"), Enemy("CS2_182"), Play("CATA_190h", Nothing), Armor(Mine, 12), ChooseCard("CATA_190t11"), Dead(Nth(0)),
         BoardCount(Theirs, 1), BoardCount(Mine, 0),
     ]);
     check(CardClass::Warrior, &[
         Play("CATA_580", Nothing), Crystals(10), Play("CATA_580", Nothing), BoardCount(Mine, 2), Crystals(10),
-        Enemy("CS2_200"), Play("CATA_190h", Nothing), ChooseCard("CATA_190t11"), ChooseCard("CATA_190t10"),
+        Enemy("CS2_200"), Play("CATA_190h", Nothing), Armor(Mine, 12), ChooseCard("CATA_190t11"), ChooseCard("CATA_190t10"),
         BoardCount(Theirs, 0), BoardCount(Mine, 3), EndTurn,
     ]);
     check(CardClass::Warrior, &[
         Play("CATA_580", Nothing), Crystals(10), Play("CATA_580", Nothing), Crystals(10), Play("CATA_580", Nothing),
-        Crystals(10), Play("CATA_580", Nothing), Crystals(10), Enemy("CS2_200"), Play("CATA_190h", Nothing),
-        ChooseCard("CATA_190t11"), ChooseCard("CATA_190t10"), DeckCount(Mine, 19), Choose(1), Choose(0),
+        Crystals(10), Play("CATA_580", Nothing), Crystals(10), Enemy("CS2_200"), Play("CATA_190h", Nothing), Armor(Mine, 12),
+        ChooseCard("CATA_190t11"), ChooseCard("CATA_190t10"), BoardCount(Mine, 5), DeckCount(Mine, 19), Choose(1), Choose(0),
         DeckCount(Mine, 24), EndTurn,
     ]);
 }
@@ -116,7 +116,7 @@ fn CATA_464_blackwing_experiment() {
     check(CardClass::DeathKnight, &[
         Friend("CATA_464"), Friend("CATA_464"), Enchant(My(1), "CS2_087e"), Kill(My(0)), HandCount(Mine, 1),
         Is(InHand(0), "CATA_464t"), CostNow(InHand(0), 2), Play("CATA_464t", On(TheirHero)), Health(TheirHero, 27),
-        Kill(My(0)), Play("CATA_464t", On(TheirHero)), Health(TheirHero, 21),
+        Kill(My(0)), HandCount(Mine, 1), Play("CATA_464t", On(TheirHero)), Health(TheirHero, 21),
     ]);
 }
 
@@ -153,7 +153,7 @@ fn CATA_497_ultraxion() {
         EndTurn, Play("CATA_580", Nothing), EndTurn, Give("CATA_190h"), OnTop("CATA_190h"), Give("NEW1_030"),
         GiveThem("CATA_190h"), OnTop("NEW1_030"), OnTheirTop("CATA_190h"), Play("CATA_497", Nothing),
         BoardCount(Mine, 2), Is(My(1), "CATA_580t"), CostNow(Nth(1), 9), CostNow(Nth(2), 9), CostNow(Nth(3), 10),
-        CostNow(Nth(4), 10), CostNow(Nth(5), 10), Crystals(10), Play("CATA_497", Nothing), CostNow(Nth(1), 7),
+        CostNow(Nth(4), 10), CostNow(Nth(5), 10), Crystals(10), Play("CATA_497", Nothing), BoardCount(Mine, 4), CostNow(Nth(1), 7),
         CostNow(Nth(2), 7), CostNow(Nth(5), 10), CostNow(Nth(6), 10),
     ]);
 }

@@ -27,7 +27,10 @@ fn CATA_151_azshara_ocean_lord() {
             NoWeapon(Mine),
         ],
     );
-    check(CardClass::DemonHunter, &[Play("CATA_151", Nothing), Kill(Nth(0)), HasNot(MyHero, GameTag::WINDFURY)]);
+    check(
+        CardClass::DemonHunter,
+        &[Play("CATA_151", Nothing), BoardCount(Mine, 3), Kill(Nth(0)), HasNot(MyHero, GameTag::WINDFURY)],
+    );
 }
 
 /// Azshara's Tentacle · Minion · Naga · 1 mana · 2/1 · When summoned, give your hero +{0} Attack this turn. ***Herald** twice to upgrade*.@When summoned, give your hero +{0} Attack this turn. ***Herald** once to upgrade*.@When summoned, give your hero +{0} Attack this turn.

@@ -13,7 +13,7 @@ fn CATA_130_crystalspine_cub() {
     check(CardClass::Mage, &[
         Friend("CATA_130"), Crystals(4), Play("CS2_029", On(TheirHero)), Now(My(0), 2, 2), Crystals(5),
         Play("CS2_029", On(TheirHero)), Now(My(0), 2, 2), Play("CS2_171", Nothing), Now(My(0), 3, 3),
-        Play("CS2_231", Nothing), Now(My(0), 3, 3), Crystals(2), HeroPower(On(TheirHero)), Now(My(0), 4, 4), EndTurn,
+        Play("CS2_231", Nothing), Now(My(0), 3, 3), Crystals(2), HeroPower(On(TheirHero)), Damage(TheirHero, 13), Now(My(0), 4, 4), EndTurn,
         Crystals(1), Play("CS2_171", Nothing), Now(My(0), 4, 4),
     ]);
     check(CardClass::Mage, &[Crystals(1), Play("CATA_130", Nothing), Now(My(0), 1, 1)]);
@@ -25,7 +25,7 @@ fn CATA_130_crystalspine_cub() {
 #[rustfmt::skip]
 fn CATA_131_felwood_treant() {
     check(CardClass::Druid, &[
-        Crystals(5), Give("CATA_131"), Play("EX1_015", Nothing), Play("CATA_131", Nothing), Mana(2), EndTurn, EndTurn,
+        Crystals(5), Give("CATA_131"), Play("EX1_015", Nothing), HandCount(Mine, 2), Play("CATA_131", Nothing), Mana(2), EndTurn, EndTurn,
         Mana(6),
     ]);
     check(CardClass::Druid, &[
@@ -130,6 +130,10 @@ fn MEND_040_ash_worm() {
         Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
         Play("MEND_040", Nothing), HasNow(The("MEND_040"), GameTag::DORMANT), Crystals(10), Play("BE_780", Nothing),
         HasNot(The("MEND_040"), GameTag::DORMANT),
+    ]);
+    check(CardClass::Druid, &[
+        Friend("TLC_446t1"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
+        Friend("CS2_231"), Play("MEND_040", Nothing), HasNot(The("MEND_040"), GameTag::DORMANT),
     ]);
 }
 

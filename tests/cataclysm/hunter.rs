@@ -24,7 +24,7 @@ fn CATA_550_magmaw() {
 fn CATA_551_stonetalon_striker() {
     check(CardClass::Hunter, &[
         Give("CATA_551"), HasNow(InHand(0), GameTag::TAUNT), Play("CS2_182", Nothing), Is(InHand(0), "CATA_551"),
-        EmptyDeck(Mine), EndTurn, Play("NEW1_023", Nothing), EndTurn, Is(InHand(0), "CATA_551"),
+        EmptyDeck(Mine), EndTurn, Play("NEW1_023", Nothing), EndTurn, Damage(MyHero, 1), Is(InHand(0), "CATA_551"),
         Play("NEW1_023", Nothing), Is(InHand(0), "CATA_551t"), Play("CATA_551t", Nothing), Now(My(2), 6, 6),
         HasNow(My(2), GameTag::TAUNT),
     ]);

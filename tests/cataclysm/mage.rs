@@ -12,7 +12,7 @@ use cardwright_tests::*;
 fn CATA_452_spellweavers_brilliance() {
     check(CardClass::Mage, &[
         Give("CATA_452"), Crystals(10), CostNow(Nth(0), 10), HeroPower(On(TheirHero)), CostNow(Nth(0), 10),
-        Play("CS2_029", On(TheirHero)), CostNow(Nth(0), 4), Play("CATA_452", Nothing), Is(My(0), "CATA_452t"), Mana(0),
+        Play("CS2_029", On(TheirHero)), Damage(TheirHero, 7), CostNow(Nth(0), 4), Play("CATA_452", Nothing), Is(My(0), "CATA_452t"), Mana(0),
         EndTurn, Give("CATA_452"), CostNow(The("CATA_452"), 10),
     ]);
 }
@@ -25,7 +25,7 @@ fn CATA_483_unstable_spellcaster() {
     check(CardClass::Mage, &[
         HeroPower(On(TheirHero)), Play("CATA_483", Nothing), BoardCount(Mine, 1), EndTurn,
         Play("CS2_029", On(TheirHero)), EndTurn, Play("CATA_483", Nothing), BoardCount(Mine, 2),
-        Play("CS2_024", On(TheirHero)), Play("CATA_483", Nothing), BoardCount(Mine, 4), Is(My(3), "CATA_483"),
+        Play("CS2_024", On(TheirHero)), Damage(TheirHero, 12), Play("CATA_483", Nothing), BoardCount(Mine, 4), Is(My(3), "CATA_483"),
     ]);
 }
 
@@ -37,7 +37,7 @@ fn CATA_487_raincaller() {
     check(CardClass::Mage, &[
         Friend("CATA_487"), HeroPower(On(TheirHero)), Now(My(0), 1, 4), Play("CS2_024", On(TheirHero)),
         Now(My(0), 3, 4), Play("CS2_024", On(TheirHero)), Now(My(0), 3, 4), EndTurn, Play("CS2_024", On(TheirHero)),
-        Now(My(0), 3, 4), EndTurn, Play("CS2_024", On(TheirHero)), Now(My(0), 5, 4),
+        Now(My(0), 3, 4), EndTurn, Play("CS2_024", On(TheirHero)), Damage(TheirHero, 13), Now(My(0), 5, 4),
     ]);
 }
 
@@ -59,6 +59,7 @@ fn CATA_488_vulcanos() {
             In(The("CATA_488t2"), Zone::Play),
             Damage(Nth(2), 0),
             EndTurn,
+            HandCount(Mine, 2),
             Damage(Nth(1), 3),
             Damage(Nth(2), 3),
             Damage(The("CATA_488t"), 3),
@@ -193,7 +194,7 @@ fn MEND_505_the_arcanomicon() {
         HandCount(Mine, 4), CostNow(InHand(0), 4),
     ]);
     check(CardClass::Mage, &[
-        Enemy("CS2_186"), Play("MEND_505", Nothing), ChooseCard("MEND_505t3"), Play("MEND_500", Nothing),
+        Enemy("CS2_186"), Play("MEND_505", Nothing), HandCount(Mine, 3), ChooseCard("MEND_505t3"), Play("MEND_500", Nothing),
         Damage(Their(0), 6),
     ]);
 }

@@ -118,6 +118,21 @@ fn CATA_206_twisted_monstrosity() {
         HasNot(InHand(0), GameTag::DIVINE_SHIELD), Play("CATA_206", Nothing), HasNow(My(0), GameTag::WINDFURY), EndTurn, EndTurn,
         HasNow(My(0), GameTag::WINDFURY), HasNow(My(0), GameTag::RUSH),
     ]);
+    // Each of the eight goes when others come.
+    let effects = [
+        GameTag::DIVINE_SHIELD, GameTag::TAUNT, GameTag::RUSH, GameTag::WINDFURY, GameTag::POISONOUS, GameTag::ELUSIVE,
+        GameTag::REBORN, GameTag::LIFESTEAL,
+    ];
+    let mut steps = vec![Give("CATA_206")];
+    for (turn, at) in [0, 2, 4, 6, 0].into_iter().enumerate() {
+        steps.extend([EndTurn, Force(Number(at + 1)), Force(Number(at)), EndTurn]);
+        for (number, tag) in effects.into_iter().enumerate() {
+            let has = number / 2 == at / 2;
+            steps.push(if has { HasNow(InHand(0), tag) } else { HasNot(InHand(0), tag) });
+        }
+        steps.push(HandCount(Mine, 2 + turn));
+    }
+    check(CardClass::Mage, &steps);
 }
 
 /// Battlefield Blaster · Minion · 3 mana · 3/4 · **Battlecry:** Choose a spell in your hand to give **Spell Damage +1**.

@@ -126,7 +126,7 @@ fn CATA_432t4_bronze_head_of_chromatus() {
 #[rustfmt::skip]
 fn CATA_472_inspiring_maul() {
     check(CardClass::Paladin, &[
-        Friend("CS2_182"), Friend("EX1_575"), Enemy("EX1_575"), Play("CATA_472", Nothing), Kill(MyWeapon),
+        Friend("CS2_182"), Friend("EX1_575"), Enemy("EX1_575"), Play("CATA_472", Nothing), Kill(MyWeapon), HandCount(Mine, 1),
         DeckCount(Mine, 18), DeckCount(Theirs, 20),
     ]);
 }
@@ -184,8 +184,8 @@ fn CATA_479t2_flight_maneuvers() {
 fn CATA_480_sandfury_aura() {
     check(CardClass::Paladin, &[
         Friend("EX1_575"), Enemy("EX1_575"), Play("CATA_480", Nothing), EndTurn, DeckCount(Mine, 17),
-        DeckCount(Theirs, 19), EndTurn, DeckCount(Theirs, 18), EndTurn, EndTurn, EndTurn, DeckCount(Mine, 11), EndTurn,
-        EndTurn, DeckCount(Mine, 9),
+        DeckCount(Theirs, 19), EndTurn, DeckCount(Theirs, 18), EndTurn, EndTurn, EndTurn, DeckCount(Mine, 11), EndTurn, HandCount(Theirs, 6),
+        EndTurn, HandCount(Mine, 10), DeckCount(Mine, 9),
     ]);
 }
 
@@ -245,7 +245,7 @@ fn MEND_803_emboldening_blade() {
 fn MEND_805_charity() {
     check(CardClass::Paladin, &[
         EmptyDeck(Mine), Friend("CS2_182"), Friend("CS2_231"), Friend("CS2_120"), Enemy("CS2_172"), Kill(Nth(0)),
-        EndTurn, EndTurn, Kill(Nth(1)), Kill(Nth(2)), Kill(Nth(3)), Friend("CS2_106"), Kill(MyWeapon),
+        EndTurn, EndTurn, Damage(MyHero, 1), Kill(Nth(1)), Kill(Nth(2)), Kill(Nth(3)), Friend("CS2_106"), Kill(MyWeapon),
         Play("MEND_805", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_231"), Now(InHand(0), 4, 4),
         Is(InHand(1), "CS2_120"), Now(InHand(1), 5, 6),
     ]);

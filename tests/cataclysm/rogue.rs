@@ -15,7 +15,7 @@ fn CATA_154_sinestra() {
         Play("CS2_072", On(Their(0))), Damage(Their(0), 2), Crystals(10), Play("CS2_023", Nothing), HandCount(Mine, 4),
     ]);
     check(CardClass::Rogue, &[
-        Play("CATA_154", Nothing), BoardCount(Mine, 3), Kill(The("CATA_154")), Crystals(10),
+        Play("CATA_154", Nothing), HandCount(Mine, 2), BoardCount(Mine, 3), Kill(The("CATA_154")), Crystals(10),
         Play("CS2_029", On(TheirHero)), Health(TheirHero, 24),
     ]);
 }
@@ -136,4 +136,9 @@ fn CATA_786_chaos_supplicant() {
         // The opponent's spells are answered by none.
         EndTurn, Never(Card("CS2_023")), Play("CS2_023", Nothing),
     ]);
+    for (spell, whom) in [("AT_001", On(Their(0))), ("CS2_028", Nothing), ("CS2_032", Nothing), ("EX1_279", On(TheirHero))] {
+        table(CardClass::Rogue).steps(&[
+            Friend("CATA_786"), Enemy("CS2_200"), Enemy("CS2_200"), Force(Card(spell)), Play(spell, whom),
+        ]);
+    }
 }

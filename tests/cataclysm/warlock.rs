@@ -35,8 +35,10 @@ fn CATA_493_duke_of_below() {
             Now(Nth(0), 4, 4),
             HasNow(Nth(0), GameTag::RUSH),
             Discard(Nth(2)),
+            HandCount(Mine, 0),
             Now(Nth(0), 6, 6),
             Discard(Nth(3)),
+            HandCount(Theirs, 0),
             Now(Nth(0), 6, 6),
         ],
     );
@@ -78,6 +80,7 @@ fn CATA_725t_soldier_of_chogall() {
         // Nobody is to the right, and whoever is to the left stays.
         EndTurn, BoardCount(Mine, 2), Now(My(1), 15, 15),
     ]);
+    beside_chogall("CATA_725t");
 }
 
 /// Cho'gall, Mastermind · Minion · 9 mana · 6/6 · **Colossal +2** Your Arms and Soldiers destroy minions in the enemy's deck instead.
@@ -110,6 +113,7 @@ fn CATA_726t_chos_arm() {
         // Nobody is to the right, and whoever is to the left stays.
         EndTurn, BoardCount(Mine, 2), Now(My(1), 15, 15),
     ]);
+    beside_chogall("CATA_726t");
 }
 
 /// Gall's Arm · Minion · 1 mana · 1/1 · At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** twice to upgrade*.@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** once to upgrade*.@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}.
@@ -130,4 +134,21 @@ fn CATA_726t1_galls_arm() {
         // Nobody is to the right, and whoever is to the left stays.
         EndTurn, BoardCount(Mine, 2), Now(My(1), 15, 15),
     ]);
+    beside_chogall("CATA_726t1");
+}
+
+/// With Cho'gall a minion of the opponent's deck is destroyed instead, if there is one; not with one who is silenced.
+#[rustfmt::skip]
+fn beside_chogall(of: &'static str) {
+    let row = [Friend("CATA_726"), Friend(of), Friend("CS2_172")];
+    check(CardClass::Warlock, &[&row[..], &[
+        EndTurn, DeckCount(Theirs, 18), HandCount(Theirs, 1), BoardCount(Mine, 3), Now(My(0), 6, 6), Now(My(1), 3, 3),
+        DeckCount(Mine, 19),
+    ]].concat());
+    check(CardClass::Warlock, &[&row[..], &[
+        EmptyDeck(Theirs), OnTheirTop("CS2_029"), EndTurn, HandCount(Theirs, 1), BoardCount(Mine, 3), Now(My(1), 1, 1),
+    ]].concat());
+    check(CardClass::Warlock, &[&row[..], &[
+        Play("EX1_332", On(My(0))), EndTurn, BoardCount(Mine, 2), Now(My(1), 3, 3), DeckCount(Theirs, 19),
+    ]].concat());
 }

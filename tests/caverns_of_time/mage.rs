@@ -47,9 +47,9 @@ fn WON_041_chromie_timehopper() {
         In(The("WON_041t3"), Zone::Deck),
     ]);
     check(CardClass::Mage, &[
-        EmptyDeck(Mine), Play("WON_041", Nothing), ChooseCard("WON_041t2"), Now(My(0), 6, 6),
+        EmptyDeck(Mine), Play("WON_041", Nothing), ChooseCard("WON_041t2"), DeckCount(Mine, 3), Now(My(0), 6, 6),
         In(The("WON_041t4"), Zone::Deck),
     ]);
-    check(CardClass::Mage, &[Play("WON_041", Nothing), ChooseCard("WON_041t"), HandCount(Mine, 2)]);
-    check(CardClass::Mage, &[Play("WON_041", Nothing), ChooseCard("WON_041t3"), HandCount(Mine, 2)]);
+    check(CardClass::Mage, &[Play("WON_041", Nothing), ChooseCard("WON_041t"), DeckCount(Mine, 22), HandCount(Mine, 2)]);
+    check(CardClass::Mage, &[Play("WON_041", Nothing), ChooseCard("WON_041t3"), DeckCount(Mine, 22), HandCount(Mine, 2)]);
 }

@@ -13,7 +13,7 @@ fn WON_143_infinite_amalgam() {
     check(CardClass::Mage, &[
         Friend("WON_143"), Force(Card("CS2_168")), HeroPower(On(TheirHero)), BoardCount(Mine, 2),
         Force(Card("CS2_168")), Play("CS2_024", On(TheirHero)), BoardCount(Mine, 3), Is(My(1), "CS2_168"),
-        Play("CS2_024", On(TheirHero)), BoardCount(Mine, 3),
+        Play("CS2_024", On(TheirHero)), Damage(TheirHero, 7), BoardCount(Mine, 3),
     ]);
     check(CardClass::Mage, &[
         Friend("WON_143"), Enemy("CS2_189"), Enemy("CS2_120"), Hurt(Their(1), 1), Hurt(My(0), 1), BoardCount(Mine, 2),

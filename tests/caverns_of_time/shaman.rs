@@ -12,7 +12,7 @@ use cardwright_tests::*;
 fn WON_090_pebbly_page() {
     check(CardClass::Shaman, &[
         DeckOf(&["CS2_172", "EX1_238", "CS2_182"]), Play("WON_090", Nothing), Is(InHand(0), "EX1_238"),
-        Play("EX1_238", On(TheirHero)), EndTurn, EndTurn, Mana(10), Play("EX1_238", On(TheirHero)), EndTurn, EndTurn,
+        Play("EX1_238", On(TheirHero)), EndTurn, EndTurn, Mana(10), Play("EX1_238", On(TheirHero)), Damage(TheirHero, 6), EndTurn, EndTurn,
         Mana(9),
     ]);
 }
@@ -49,7 +49,7 @@ fn WON_092h_al_akir_the_winds_of_time() {
     ]);
     check(CardClass::Shaman, &[
         EmptyDeck(Mine), OnTop("CS2_124"), OnTop("CS2_124"), OnTop("EX1_008"), OnTop("EX1_008"), OnTop("CS2_179"),
-        OnTop("CS2_179"), OnTop("EX1_021"), OnTop("EX1_021"), Play("WON_092h", Nothing), HandCount(Mine, 4),
+        OnTop("CS2_179"), OnTop("EX1_021"), OnTop("EX1_021"), Play("WON_092h", Nothing), Armor(Mine, 8), HandCount(Mine, 4),
     ]);
 }
 

@@ -15,7 +15,15 @@ fn f03_a_reprint_is_its_original_wherever_it_stands() {
     assert_ne!(core.set, original.set);
     check(
         CardClass::Priest,
-        &[Friend("CS2_182"), Friend("CORE_REV_290"), EndTurn, EndTurn, Use(My(1), 0, On(My(0))), Now(My(0), 6, 6)],
+        &[
+            Friend("CS2_182"),
+            Friend("CORE_REV_290"),
+            EndTurn,
+            EndTurn,
+            Use(My(1), 0, On(My(0))),
+            HandCount(Mine, 2),
+            Now(My(0), 6, 6),
+        ],
     );
 }
 
@@ -53,7 +61,7 @@ fn f07_a_deathrattle_on_an_enchantment_is_copied_doubled_and_silenced() {
 #[test]
 fn f08_inspire_comes_after_the_hero_power_and_is_your_own() {
     check(CardClass::Mage, &[Friend("AT_089"), HeroPower(On(My(0))), Now(My(0), 3, 2), Damage(My(0), 1)]);
-    check(CardClass::Mage, &[Friend("AT_089"), EndTurn, HeroPower(On(MyHero)), Now(My(0), 3, 2)]);
+    check(CardClass::Mage, &[Friend("AT_089"), EndTurn, HeroPower(On(MyHero)), Damage(MyHero, 1), Now(My(0), 3, 2)]);
     // Its effect and its deaths come first: who died of it is not inspired.
     check(CardClass::Mage, &[Friend("AT_089"), Hurt(My(0), 1), HeroPower(On(My(0))), Dead(Nth(0))]);
 }

@@ -8,6 +8,7 @@
 //! AT_042, whose options did nothing, and CORE_CS3_016, which destroyed who was hit. After that 150 of all 4,224 (the ids
 //! in order, `random.seed(20261122)`) were read as they are printed, and so were 150 of all 4,390 (`random.seed(20261123)`).
 //! A card whose Power changes is to be read again before its line here is changed.
+//! REV_601t was read wrongly: it gave itself, infused, and not the card that it was.
 //! AT_046, KAR_021 and TRL_012 were read again: of the basic Totems Strength Totem has taken the place of Wrath of Air Totem.
 use super::*;
 
@@ -315,7 +316,7 @@ const READ: &[(&str, &str)] = &[
     ("LOOT_313", r#"costs(&[cost_less(1).for_each(FRIENDLY_MINIONS.that(named("CS2_101t")))])"#),
     ("LOOT_314", r#"deathrattle(&[summon(the(YOUR_DECK.that(all(&[MINION, COST.at_most(4)])).random_of(2)))])"#),
     ("LOOT_365", r#"aura(THIS).when(not(&there_is(&YOUR_HERO.that(ARMOR.at_least(5))))).have(&[has(GameTag::CANT_ATTACK)])"#),
-    ("LOOT_392", r#"deathrattle(&[refresh(10)])"#),
+    ("LOOT_392", r#"deathrattle(&[refresh_all()])"#),
     ("LOOT_394", r#"at_end_of_your_turn(&[summon(random(all(&[MINION, COST.is(1)])))])"#),
     ("LOOT_410", r#"battlecry(&[deal(3).to(OTHER_MINIONS)]).when(there_is(&YOUR_HAND.that(DRAGON)))"#),
     ("LOOT_417", r#"spell(&[destroy(MINIONS), discard(YOUR_HAND.random_of(2))])"#),
@@ -346,6 +347,7 @@ const READ: &[(&str, &str)] = &[
     ("ONY_025", r#"spell(&[attach("ONY_025e").to(A_MINION)])"#),
     ("ONY_029", r#"spell(&[offer(Offer::Pool(DRAGON, Classes::Own), &[summon(the(IT))]).repeated(2)])"#),
     ("ONY_035", r#"battlecry(&[destroy(ENEMY_MINIONS.random()), discard(YOUR_HAND.random())])"#),
+    ("REV_601t", r#"spell(&[deal(3).to(TARGET), get(card("REV_601"))])"#),
     ("RLK_211", r#"spell(&[summon(card("RLK_211t")).copies(2), summon(card("RLK_211t")).copies(2).when(there_is_no(&YOUR_DECK.that(MINION)))])"#),
     ("RLK_217", r#"deathrattle(&[get(copy_of(YOUR_DECK.that(all(&[MINION, with(GameTag::DEATHRATTLE)])).random())), attach("RLK_217e").to(IT), attach("RLK_217e2").to(IT)])"#),
     ("RLK_222", r#"abilities(&[battlecry(&[get(card("RLK_222t1"))]), battlecry(&[deal(2).to(TARGET)]).when(MANA_CRYSTALS.at_least(5))])"#),

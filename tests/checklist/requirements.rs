@@ -60,7 +60,7 @@ fn who_is_resurrected_must_have_died() {
 #[test]
 fn a_beast_that_is_summoned_from_hand_must_be_there() {
     check(CardClass::Druid, &[Give("CS2_182"), Give("TRL_255"), Unplayable("TRL_255")]);
-    check(CardClass::Druid, &[Give("CS2_172"), Play("TRL_255", Nothing), Is(My(0), "CS2_172")]);
+    check(CardClass::Druid, &[Give("CS2_172"), Play("TRL_255", Nothing), HandCount(Mine, 0), Is(My(0), "CS2_172")]);
 }
 
 #[test]

@@ -232,11 +232,23 @@ fn s30_numbers_follow_the_board() {
 fn s32_changes_apply_in_order_of_time() {
     check(
         CardClass::Paladin,
-        &[Friend("CS2_182"), Play("EX1_619", Nothing), Play("CS2_004", On(My(0))), Now(My(0), 4, 3)],
+        &[
+            Friend("CS2_182"),
+            Play("EX1_619", Nothing),
+            Play("CS2_004", On(My(0))),
+            HandCount(Mine, 1),
+            Now(My(0), 4, 3),
+        ],
     );
     check(
         CardClass::Paladin,
-        &[Friend("CS2_182"), Play("CS2_004", On(My(0))), Play("EX1_619", Nothing), Now(My(0), 4, 1)],
+        &[
+            Friend("CS2_182"),
+            Play("CS2_004", On(My(0))),
+            HandCount(Mine, 1),
+            Play("EX1_619", Nothing),
+            Now(My(0), 4, 1),
+        ],
     );
     check(
         CardClass::Paladin,
@@ -269,6 +281,8 @@ fn s36_an_aura_is_used_up_by_an_event() {
             Give("EX1_278"),
             CostNow(Nth(1), 3),
             Play("EX1_278", On(TheirHero)),
+            HandCount(Mine, 2),
+            Damage(TheirHero, 1),
             CostNow(Nth(1), 5),
         ],
     );

@@ -527,6 +527,7 @@ fn EX1_578_savagery() {
             Targets("EX1_578", &[FriendlyMinion, EnemyMinion]),
             Enemy("CS2_182"),
             Play("EX1_570", Nothing),
+            Armor(Mine, 4),
             Play("EX1_578", On(Their(0))),
             Damage(Their(0), 4),
         ],

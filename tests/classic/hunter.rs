@@ -245,7 +245,14 @@ fn EX1_544_flare() {
     // A Quest stands where Secrets do, and is none.
     check(
         CardClass::Hunter,
-        &[EndTurn, Play("UNG_942", Nothing), EndTurn, Play("EX1_544", Nothing), In(Nth(0), Zone::Secret)],
+        &[
+            EndTurn,
+            Play("UNG_942", Nothing),
+            EndTurn,
+            Play("EX1_544", Nothing),
+            HandCount(Mine, 2),
+            In(Nth(0), Zone::Secret),
+        ],
     );
 }
 
@@ -396,6 +403,7 @@ fn EX1_611_freezing_trap() {
             Enemy("CS2_182"),
             Friend("CS2_182"),
             Attack(Their(0), My(0)),
+            HandCount(Theirs, 2),
             Damage(My(0), 0),
             BoardCount(Theirs, 0),
             In(Nth(0), Zone::Graveyard),

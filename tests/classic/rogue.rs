@@ -208,6 +208,7 @@ fn EX1_137_headcrack() {
             EndTurn,
             In(Nth(1), Zone::Graveyard),
             EndTurn,
+            HandCount(Mine, 2),
             In(Nth(1), Zone::Hand),
         ],
     );
@@ -251,6 +252,7 @@ fn EX1_145_preparation() {
             Play("CS2_231", Nothing),
             CostNow(Nth(1), 2),
             Play("CS2_029", On(TheirHero)),
+            Damage(TheirHero, 6),
             CostNow(Nth(2), 3),
         ],
     );

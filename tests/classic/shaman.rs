@@ -188,11 +188,13 @@ fn EX1_258_unbound_elemental() {
             Stats("EX1_258", 3, 4),
             Play("EX1_258", Nothing),
             Play("EX1_238", On(TheirHero)),
+            Damage(TheirHero, 3),
             Now(My(0), 4, 5),
             Play("GAME_005", Nothing),
             Now(My(0), 4, 5),
             EndTurn,
             Play("EX1_238", On(MyHero)),
+            Damage(MyHero, 3),
             Now(My(0), 4, 5),
         ],
     );

@@ -256,6 +256,7 @@ fn EX1_317_sense_demons() {
             Cost("EX1_317", 3),
             OnTop("CS2_065"),
             Play("EX1_317", Nothing),
+            DeckCount(Mine, 19),
             HandCount(Mine, 2),
             Is(InHand(0), "CS2_065"),
             Is(InHand(1), "EX1_317t"),

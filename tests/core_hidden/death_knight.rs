@@ -18,4 +18,8 @@ fn RLK_085_lord_marrowgar() {
         Bury(7), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"),
         Play("RLK_085", Nothing), BoardCount(Mine, 7), Corpses(Mine, 0), Now(The("RLK_085t"), 13, 13), Now(My(0), 4, 5),
     ]);
+    check(CardClass::DeathKnight, &[
+        Bury(2), Friend("TLC_446t1"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"),
+        Play("RLK_085", Nothing), BoardCount(Mine, 7), Now(The("RLK_085t"), 3, 3),
+    ]);
 }

@@ -67,7 +67,25 @@ fn DMF_230_ilgynoth() {
     ]);
     check(CardClass::DemonHunter, &[
         Hurt(MyHero, 10), Enemy("DMF_230"), Friend("CS2_231"), Enchant(My(0), "CS2_092e"), Play("DMF_230", Nothing),
-        Play("EX1_308", On(TheirHero)), Damage(MyHero, 10),
+        Play("EX1_308", On(TheirHero)), Damage(TheirHero, 4), Damage(MyHero, 10),
+    ]);
+}
+
+/// Zai, the Incredible · Minion · 5 mana · 6/4 · **Battlecry:** Copy the left- and right-most cards in your hand.
+//~ done DMF_231 - ef8f5c6b -
+#[test]
+#[rustfmt::skip]
+fn DMF_231_zai_the_incredible() {
+    // Each copy stands to the left of its original (Hearthstone Wiki, "Zai, the Incredible"); enchantments are copied.
+    check(CardClass::DemonHunter, &[
+        Give("CS2_231"), Give("CS2_182"), Give("CS2_200"), Enchant(InHand(2), "CS2_092e"), Play("DMF_231", Nothing),
+        HandCount(Mine, 5), Is(InHand(0), "CS2_231"), Is(InHand(1), "CS2_231"), Is(InHand(2), "CS2_182"),
+        Is(InHand(3), "CS2_200"), Is(InHand(4), "CS2_200"), Now(InHand(3), 10, 11), In(Nth(2), Zone::Hand),
+        Discard(InHand(4)), In(Nth(2), Zone::Graveyard),
+    ]);
+    // A single card is copied once.
+    check(CardClass::DemonHunter, &[
+        Give("CS2_231"), Play("DMF_231", Nothing), HandCount(Mine, 2), Is(InHand(1), "CS2_231"),
     ]);
 }
 

@@ -12,7 +12,7 @@ use cardwright_tests::*;
 fn DMF_105t_ring_toss() {
     check(CardClass::Mage, &[
         Force(Card("EX1_287")), Force(Card("EX1_289")), Force(Card("EX1_295")), Play("DMF_105t", Nothing),
-        Force(Card("EX1_287")), Force(Card("EX1_289")), Force(Card("EX1_295")), ChooseCard("EX1_287"),
+        Force(Card("FP1_018")), Force(Card("EX1_289")), Force(Card("EX1_295")), ChooseCard("EX1_287"),
         ChooseCard("EX1_289"), In(The("EX1_289"), Zone::Secret), HandCount(Mine, 0),
     ]);
 }
@@ -47,7 +47,7 @@ fn DMF_108_deck_of_lunacy() {
 fn DMF_109_sayge_seer_of_darkmoon() {
     check(CardClass::Mage, &[
         Play("DMF_109", Nothing), HandCount(Mine, 1), Crystals(10), Play("EX1_289", Nothing), EndTurn, Enemy("CS2_171"),
-        Attack(Their(0), MyHero), EndTurn, Give("DMF_109"), HandCount(Mine, 3), Crystals(10), Play("DMF_109", Nothing),
+        Attack(Their(0), MyHero), Armor(Mine, 7), EndTurn, Give("DMF_109"), HandCount(Mine, 3), Crystals(10), Play("DMF_109", Nothing),
         HandCount(Mine, 4),
     ]);
 }

@@ -26,27 +26,27 @@ fn DMF_004_yogg_saron_master_of_fate() {
         Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)),
         Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)),
         Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)),
-        Play("CS2_008", On(TheirHero)), Friend("CS2_182"), Enemy("CS2_182"), Force(No), Force(Card("DMF_004t2")),
+        Play("CS2_008", On(TheirHero)), Damage(TheirHero, 10), Friend("CS2_182"), Enemy("CS2_182"), Force(No), Force(Card("DMF_004t2")),
         Play("DMF_004", Nothing), HandCount(Mine, 10), CostNow(InHand(0), 0),
     ]);
     check(CardClass::Mage, &[
         Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)),
         Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)),
         Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)),
-        Play("CS2_008", On(TheirHero)), Friend("CS2_182"), Enemy("CS2_182"), Force(No), Force(Card("DMF_004t4")),
+        Play("CS2_008", On(TheirHero)), Damage(TheirHero, 10), Friend("CS2_182"), Enemy("CS2_182"), Force(No), Force(Card("DMF_004t4")),
         Play("DMF_004", Nothing), BoardCount(Mine, 3), BoardCount(Theirs, 0),
     ]);
     check(CardClass::Mage, &[
         Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)),
         Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)),
         Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)),
-        Play("CS2_008", On(TheirHero)), Friend("CS2_182"), Enemy("CS2_182"), Force(No), Force(Card("DMF_004t5")),
+        Play("CS2_008", On(TheirHero)), Damage(TheirHero, 10), Friend("CS2_182"), Enemy("CS2_182"), Force(No), Force(Card("DMF_004t5")),
         Play("DMF_004", Nothing), BoardCount(Mine, 1), BoardCount(Theirs, 0), Now(My(0), 15, 15),
     ]);
     check(CardClass::Mage, &[
         Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)),
         Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)),
-        Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)),
+        Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Damage(TheirHero, 9),
         Friend("CS2_182"), Play("DMF_004", Nothing), HandCount(Mine, 0), BoardCount(Mine, 2),
     ]);
 }
@@ -57,7 +57,7 @@ fn DMF_004_yogg_saron_master_of_fate() {
 #[rustfmt::skip]
 fn DMF_004t1_mysterybox() {
     check(CardClass::Mage, &[
-        Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Force(Card("CS2_023")), Force(Card("CS2_023")),
+        Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Damage(TheirHero, 2), Force(Card("CS2_023")), Force(Card("CS2_023")),
         Force(Card("CS2_023")), Play("DMF_004t1", Nothing), HandCount(Mine, 6),
     ]);
 }
@@ -144,6 +144,10 @@ fn DMF_124_horrendous_growth() {
         Now(InHand(0), 4, 4), Play("CS2_172", Nothing), Now(InHand(0), 4, 4), Play("CS2_182", Nothing),
         Now(InHand(0), 5, 5), EndTurn, EndTurn, Play("DMF_124t", Nothing), Now(The("DMF_124t"), 5, 5),
     ]);
+    check(CardClass::Mage, &[
+        Give("DMF_124t"), Play("CS2_172", Nothing), Now(InHand(0), 3, 3), Play("CS2_182", Nothing),
+        Now(InHand(0), 4, 4), Play("CS2_182", Nothing), Now(InHand(0), 5, 5),
+    ]);
 }
 
 /// Horrendous Growth · Minion · 2 mana · 3/3 · **Corrupted Corrupt:** Gain +1/+1. Can be **Corrupted** endlessly.
@@ -179,7 +183,10 @@ fn DMF_254_c_thun_the_shattered() {
     use cardwright_engine::state::ByPlayer;
     use cardwright_engine::{Deck, Game, Options, PlayerId};
     check(CardClass::Mage, &[Friend("CS2_182"), Play("DMF_254", Nothing), Damage(My(0), 0), Won(Mine)]);
-    check(CardClass::Mage, &[Enemy("CS2_231"), Force(Entity(Their(0))), Play("DMF_254", Nothing), Dead(Nth(0))]);
+    check(
+        CardClass::Mage,
+        &[Enemy("CS2_231"), Force(Entity(Their(0))), Play("DMF_254", Nothing), Damage(TheirHero, 29), Dead(Nth(0))],
+    );
     let cards = table(CardClass::Mage).game.cards;
     let find = |id: &str| cards.by_id(id).unwrap();
     let mut list = vec![find("CS2_182"); 30];
@@ -221,9 +228,9 @@ fn DMF_254t4_heart_of_c_thun() {
 fn DMF_254t5_body_of_c_thun() {
     check(CardClass::Mage, &[
         EmptyDeck(Mine), Play("DMF_254t5", Nothing), Is(My(0), "DMF_254t5t"), Now(My(0), 6, 6),
-        Play("DMF_254t5", Nothing), EndTurn, EndTurn, Play("DMF_254t3", Nothing), Play("DMF_254t4", Nothing),
-        DeckCount(Mine, 0), EndTurn, EndTurn, Enemy("CS2_182"), Play("DMF_254t7", On(Their(0))), DeckCount(Mine, 1),
-        In(The("DMF_254"), Zone::Deck), Play("DMF_254t3", Nothing), DeckCount(Mine, 1),
+        Play("DMF_254t5", Nothing), BoardCount(Mine, 2), EndTurn, EndTurn, Play("DMF_254t3", Nothing), Play("DMF_254t4", Nothing),
+        DeckCount(Mine, 0), EndTurn, EndTurn, Damage(MyHero, 3), Enemy("CS2_182"), Play("DMF_254t7", On(Their(0))), DeckCount(Mine, 1),
+        In(The("DMF_254"), Zone::Deck), Play("DMF_254t3", Nothing), Damage(TheirHero, 14), DeckCount(Mine, 1),
     ]);
 }
 

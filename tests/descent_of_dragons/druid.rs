@@ -12,8 +12,8 @@ use cardwright_tests::*;
 fn DRG_051_strength_in_numbers() {
     check(CardClass::Druid, &[
         DeckOf(&["CS2_029", "CS2_200"]), Play("DRG_051", Nothing), Play("CS2_182", Nothing),
-        Play("CS2_029", On(TheirHero)), Crystals(10), Play("EX1_277", Nothing), Play("CS2_182", Nothing),
-        BoardCount(Mine, 2), Crystals(10), Play("CS2_172", Nothing), BoardCount(Mine, 4),
+        Play("CS2_029", On(TheirHero)), Crystals(10), Play("EX1_277", Nothing), Damage(TheirHero, 9), Play("CS2_182", Nothing),
+        BoardCount(Mine, 2), Crystals(10), Play("CS2_172", Nothing), DeckCount(Mine, 1), BoardCount(Mine, 4),
         In(The("CS2_200"), Zone::Play),
     ]);
 }

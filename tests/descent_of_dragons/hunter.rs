@@ -67,6 +67,7 @@ fn DRG_255_toxic_reinforcements() {
             EndTurn,
             EndTurn,
             HeroPower(Nothing),
+            Damage(TheirHero, 6),
             BoardCount(Mine, 3),
             Is(My(0), "EX1_029"),
         ],

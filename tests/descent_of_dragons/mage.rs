@@ -58,7 +58,7 @@ fn DRG_321_rolling_fireball() {
 fn DRG_323_learn_draconic() {
     check(CardClass::Mage, &[
         Play("DRG_323", Nothing), Play("CS2_182", Nothing), Play("CS2_029", On(TheirHero)), BoardCount(Mine, 1),
-        Crystals(10), Play("CS2_024", On(TheirHero)), BoardCount(Mine, 1), Play("CS2_024", On(TheirHero)),
+        Crystals(10), Play("CS2_024", On(TheirHero)), BoardCount(Mine, 1), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 12),
         BoardCount(Mine, 2), Is(My(1), "DRG_323t"),
     ]);
 }

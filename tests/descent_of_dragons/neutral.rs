@@ -42,7 +42,7 @@ fn DRG_055_hoard_pillager() {
 fn DRG_068_living_dragonbreath() {
     check(CardClass::Mage, &[
         Friend("DRG_068"), Friend("CS2_182"), Enemy("CS2_182"), EndTurn, Play("CS2_024", On(My(1))),
-        HasNot(My(1), GameTag::FROZEN), Play("CS2_024", On(MyHero)), HasNow(MyHero, GameTag::FROZEN), EndTurn,
+        HasNot(My(1), GameTag::FROZEN), Play("CS2_024", On(MyHero)), Damage(MyHero, 3), HasNow(MyHero, GameTag::FROZEN), EndTurn,
         Play("CS2_024", On(Their(0))), HasNow(Their(0), GameTag::FROZEN),
     ]);
 }
@@ -69,12 +69,12 @@ fn DRG_077_utgarde_grapplesniper() {
         DeckCount(Theirs, 20),
     ]);
     check(CardClass::Mage, &[
-        OnTheirTop("EX1_043"), Play("DRG_077", Nothing), BoardCount(Mine, 1), HandCount(Mine, 1), BoardCount(Theirs, 1),
+        OnTheirTop("EX1_043"), Play("DRG_077", Nothing), DeckCount(Theirs, 20), BoardCount(Mine, 1), HandCount(Mine, 1), BoardCount(Theirs, 1),
         HandCount(Theirs, 0),
     ]);
     check(
         CardClass::Mage,
-        &[OnTop("EX1_284"), Play("DRG_077", Nothing), BoardCount(Mine, 2), HandCount(Theirs, 1), BoardCount(Theirs, 0)],
+        &[OnTop("EX1_284"), Play("DRG_077", Nothing), DeckCount(Mine, 19), BoardCount(Mine, 2), HandCount(Theirs, 1), BoardCount(Theirs, 0)],
     );
 }
 
@@ -126,18 +126,18 @@ fn DRG_099_kronx_dragonhoof() {
         &[DeckOf(&["DRG_600", "CS2_182"]), Play("DRG_099", Nothing), HandCount(Mine, 1), Is(InHand(0), "DRG_600")],
     );
     check(CardClass::Warlock, &[
-        Play("DRG_620", Nothing), Kill(My(0)), Kill(My(0)), Friend("CS2_200"), Enemy("CS2_200"), Crystals(10),
+        Play("DRG_620", Nothing), Armor(Mine, 5), Kill(My(0)), Kill(My(0)), Friend("CS2_200"), Enemy("CS2_200"), Crystals(10),
         Play("DRG_099", Nothing), Choose(3), Damage(My(0), 5), Damage(Their(0), 5), Damage(My(0), 5),
     ]);
     check(CardClass::Warlock, &[
-        Play("DRG_620", Nothing), Crystals(10), Hurt(MyHero, 14), Play("DRG_099", Nothing), Choose(0),
+        Play("DRG_620", Nothing), BoardCount(Mine, 2), Armor(Mine, 5), Crystals(10), Hurt(MyHero, 14), Play("DRG_099", Nothing), Choose(0),
         Health(TheirHero, 25), Health(MyHero, 26),
     ]);
     check(CardClass::Warlock, &[
-        Play("DRG_620", Nothing), Crystals(10), Play("DRG_099", Nothing), Choose(2), Now(My(0), 4, 4), Now(My(2), 6, 6),
+        Play("DRG_620", Nothing), Armor(Mine, 5), Crystals(10), Play("DRG_099", Nothing), Choose(2), Now(My(0), 4, 4), Now(My(2), 6, 6),
     ]);
     check(CardClass::Warlock, &[
-        Play("DRG_620", Nothing), Crystals(10), Play("DRG_099", Nothing), Choose(1), BoardCount(Mine, 4),
+        Play("DRG_620", Nothing), Armor(Mine, 5), Crystals(10), Play("DRG_099", Nothing), Choose(1), BoardCount(Mine, 4),
         In(The("DRG_099t2t"), Zone::Play),
     ]);
 }
@@ -188,6 +188,7 @@ fn DRG_403_blowtorch_saboteur() {
             Stats("DRG_403", 3, 3),
             Play("DRG_403", Nothing),
             HeroPower(On(TheirHero)),
+            Damage(TheirHero, 1),
             Mana(5),
             EndTurn,
             HeroPower(On(MyHero)),
@@ -195,8 +196,12 @@ fn DRG_403_blowtorch_saboteur() {
             EndTurn,
             EndTurn,
             HeroPower(On(MyHero)),
+            Damage(MyHero, 2),
             Mana(8),
         ],
     );
-    check(CardClass::Mage, &[Play("DRG_403", Nothing), EndTurn, EndTurn, EndTurn, HeroPower(On(MyHero)), Mana(6)]);
+    check(
+        CardClass::Mage,
+        &[Play("DRG_403", Nothing), EndTurn, EndTurn, EndTurn, HeroPower(On(MyHero)), Damage(MyHero, 1), Mana(6)],
+    );
 }

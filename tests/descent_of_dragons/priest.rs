@@ -11,7 +11,7 @@ use cardwright_tests::*;
 #[rustfmt::skip]
 fn DRG_090_murozond_the_infinite() {
     check(CardClass::Priest, &[
-        EndTurn, Play("CS2_172", Nothing), EndTurn, EndTurn, Play("CS2_231", Nothing), Play("CS2_005", Nothing),
+        EndTurn, Play("CS2_172", Nothing), EndTurn, EndTurn, Play("CS2_231", Nothing), Play("CS2_005", Nothing), Armor(Theirs, 2),
         EndTurn, Play("CS2_182", Nothing), Crystals(10), Play("DRG_090", Nothing), BoardCount(Mine, 3), Armor(Mine, 2),
         In(The("CS2_231"), Zone::Play),
     ]);

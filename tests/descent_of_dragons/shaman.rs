@@ -91,7 +91,7 @@ fn DRG_620_galakrond_the_tempest() {
         NoWeapon(Mine),
     ]);
     check(CardClass::Shaman, &[
-        Give("DRG_620"), Play("DRG_242", Nothing), Crystals(10), Is(InHand(0), "DRG_620"), Play("DRG_242", Nothing),
+        Give("DRG_620"), Play("DRG_242", Nothing), Crystals(10), Is(InHand(0), "DRG_620"), Play("DRG_242", Nothing), BoardCount(Mine, 4),
         Is(InHand(0), "DRG_620t2"),
     ]);
     check(CardClass::Shaman, &[
@@ -100,7 +100,7 @@ fn DRG_620_galakrond_the_tempest() {
     ]);
     check(CardClass::Shaman, &[
         Give("DRG_620t2"), Play("DRG_242", Nothing), Crystals(10), Is(InHand(0), "DRG_620t2"), Play("DRG_242", Nothing),
-        Crystals(10), Is(InHand(0), "DRG_620t2"), Play("DRG_242", Nothing), Crystals(10), Is(InHand(0), "DRG_620t2"),
+        Crystals(10), Is(InHand(0), "DRG_620t2"), Play("DRG_242", Nothing), BoardCount(Mine, 6), Crystals(10), Is(InHand(0), "DRG_620t2"),
         Play("DRG_242", Nothing), Is(InHand(0), "DRG_620t3"),
     ]);
     check(CardClass::Shaman, &[

@@ -35,6 +35,7 @@ fn DRG_203_veiled_worshipper() {
             Stats("DRG_203", 5, 4),
             Play("DRG_250", Nothing),
             Play("DRG_250", Nothing),
+            BoardCount(Mine, 4),
             Crystals(10),
             Play("DRG_203", Nothing),
             HandCount(Mine, 3),
@@ -94,7 +95,7 @@ fn DRG_600_galakrond_the_wretched() {
     );
     check(CardClass::Warlock, &[
         Give("DRG_600"), Play("DRG_242", Nothing), Crystals(10), Is(InHand(0), "DRG_600"), Kill(My(0)), Kill(My(0)),
-        Kill(My(0)), Play("DRG_242", Nothing), Is(InHand(0), "DRG_600t2"),
+        Kill(My(0)), Play("DRG_242", Nothing), BoardCount(Mine, 3), Is(InHand(0), "DRG_600t2"),
     ]);
     check(
         CardClass::Warlock,
@@ -104,7 +105,7 @@ fn DRG_600_galakrond_the_wretched() {
         Give("DRG_600t2"), Play("DRG_242", Nothing), Crystals(10), Is(InHand(0), "DRG_600t2"), Kill(My(0)), Kill(My(0)),
         Kill(My(0)), Play("DRG_242", Nothing), Crystals(10), Is(InHand(0), "DRG_600t2"), Kill(My(0)), Kill(My(0)),
         Kill(My(0)), Play("DRG_242", Nothing), Crystals(10), Is(InHand(0), "DRG_600t2"), Kill(My(0)), Kill(My(0)),
-        Kill(My(0)), Play("DRG_242", Nothing), Is(InHand(0), "DRG_600t3"),
+        Kill(My(0)), Play("DRG_242", Nothing), BoardCount(Mine, 3), Is(InHand(0), "DRG_600t3"),
     ]);
     check(
         CardClass::Warlock,

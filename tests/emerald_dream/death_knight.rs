@@ -131,7 +131,7 @@ fn FIR_900_cremate() {
 fn FIR_901_frostburn_matriarch() {
     check(CardClass::DeathKnight, &[
         Give("CS2_182"), Play("FIR_901", Nothing), BoardCount(Mine, 1), Crystals(10), DeckOf(&["CS2_200"]),
-        Force(Card("EDR_100t3")), Play("EDR_856", Nothing), Choose(0), Crystals(10), Play("FIR_901", Nothing),
+        Force(Card("EDR_100t3")), Play("EDR_856", Nothing), Choose(0), HandCount(Mine, 2), Crystals(10), Play("FIR_901", Nothing),
         BoardCount(Mine, 5), Is(My(4), "FIR_901t"),
     ]);
 }

@@ -98,6 +98,7 @@ fn FIR_904_felfire_blaze() {
             Play("GAME_005", Nothing),
             In(Nth(0), Zone::Play),
             Play("BT_035", Nothing),
+            HandCount(Mine, 1),
             Dead(Nth(0)),
             Damage(Nth(2), 2),
             Health(TheirHero, 28),
@@ -107,6 +108,13 @@ fn FIR_904_felfire_blaze() {
     );
     check(
         CardClass::DemonHunter,
-        &[Friend("FIR_904"), EndTurn, Play("BT_035", Nothing), In(Nth(0), Zone::Play), Health(TheirHero, 30)],
+        &[
+            Friend("FIR_904"),
+            EndTurn,
+            Play("BT_035", Nothing),
+            HandCount(Theirs, 2),
+            In(Nth(0), Zone::Play),
+            Health(TheirHero, 30),
+        ],
     );
 }

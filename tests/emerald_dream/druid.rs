@@ -30,7 +30,7 @@ fn EDR_843_reforestation() {
         DeckOf(&["CS2_182", "CS2_029"]), PlayOption("EDR_843", 1, Nothing), HandCount(Mine, 1),
         Is(InHand(0), "CS2_182"), PlayOption("EDR_843", 0, Nothing), HandCount(Mine, 2), Is(InHand(1), "CS2_029"),
         Give("EDR_843"), EndTurn, EndTurn, EndTurn, EndTurn, Is(InHand(2), "EDR_843"), EndTurn,
-        Is(InHand(2), "EDR_843"), EndTurn, Is(InHand(2), "EDR_843t1"), OnTop("CS2_182"), OnTop("CS2_029"),
+        Is(InHand(2), "EDR_843"), EndTurn, Damage(MyHero, 6), Is(InHand(2), "EDR_843t1"), OnTop("CS2_182"), OnTop("CS2_029"),
         Play("EDR_843t1", Nothing), HandCount(Mine, 4),
     ]);
 }
@@ -100,7 +100,7 @@ fn FIR_907_amirdrassil() {
     check(CardClass::Druid, &[
         Friend("FIR_907"), Crystals(10), Play("CS2_200", Nothing), Force(Card("CS2_168")), Use(Nth(0), 0, Nothing),
         Is(My(1), "CS2_168"), Armor(Mine, 1), HandCount(Mine, 1), Mana(5), EndTurn, EndTurn, EndTurn, EndTurn,
-        Crystals(10), Play("CS2_200", Nothing), Force(Card("CS2_120")), Use(Nth(0), 0, Nothing), Armor(Mine, 3),
+        Crystals(10), Play("CS2_200", Nothing), Force(Card("CS2_120")), Use(Nth(0), 0, Nothing), BoardCount(Mine, 5), Armor(Mine, 3),
         HandCount(Mine, 5), Mana(6),
     ]);
 }

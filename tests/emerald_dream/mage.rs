@@ -79,7 +79,7 @@ fn EDR_519_wisprider() {
         Play("EDR_519", Nothing), Is(MyPower, "EDR_851p"), BoardCount(Mine, 2), Health(TheirHero, 29), Crystals(10),
         Play("EDR_519", Nothing), BoardCount(Mine, 5), Health(TheirHero, 27), Health(MyHero, 30),
         // The Hero Power itself has not been used.
-        HeroPower(Nothing), Health(TheirHero, 25),
+        HeroPower(Nothing), BoardCount(Mine, 7), Health(TheirHero, 25),
     ]);
 }
 
@@ -126,7 +126,7 @@ fn EDR_871_spirit_gatherer() {
 fn EDR_874_stellar_balance() {
     check(CardClass::Mage, &[
         Play("EDR_874", Nothing), HandCount(Mine, 2), Play("CS2_008", On(TheirHero)), Health(TheirHero, 28),
-        Crystals(10), Play("EX1_173", On(TheirHero)), Health(TheirHero, 22), Give("CS2_008"),
+        Crystals(10), Play("EX1_173", On(TheirHero)), HandCount(Mine, 1), Health(TheirHero, 22), Give("CS2_008"),
         Play("CS2_008", On(TheirHero)), Health(TheirHero, 21),
     ]);
 }

@@ -24,6 +24,16 @@ fn EDR_000_ysera_emerald_aspect() {
     table.game = Game::new(cards, ByPlayer([&mine, &theirs]), None, options).unwrap();
     table.steps(&[Crystals(10), EndTurn, Crystals(10), EndTurn, Mana(11), EndTurn, Mana(11), EndTurn, Mana(12)]);
     check(CardClass::Druid, &[Crystals(9), Play("EDR_000", Nothing), Mana(3), EndTurn, EndTurn, Mana(10)]);
+    // "Refresh your Mana Crystals": all of them, however many there are (Twig of the World Tree).
+    table.steps(&[
+        Crystals(15),
+        Friend("LOOT_392"),
+        Play("EX1_312", Nothing),
+        Play("CS2_032", Nothing),
+        Mana(0),
+        Kill(MyWeapon),
+        Mana(15),
+    ]);
 }
 
 /// Hopeful Dryad · Minion · 3 mana · 3/3 · **Battlecry:** Get a random Dream card.
@@ -133,7 +143,7 @@ fn EDR_100t5_living_nightmare() {
 #[rustfmt::skip]
 fn EDR_100t6_sleepwalker() {
     check(CardClass::Druid, &[
-        DeckOf(&["CS2_200", "CS2_182"]), Force(Card("EDR_100t6")), Play("EDR_856", Nothing), ChooseCard("CS2_200"),
+        DeckOf(&["CS2_200", "CS2_182"]), Force(Card("EDR_100t6")), Play("EDR_856", Nothing), ChooseCard("CS2_200"), HandCount(Mine, 1),
         Crystals(10), Play("CS2_200", Nothing), Attack(My(1), TheirHero), Health(TheirHero, 24),
     ]);
     check(CardClass::Druid, &[DeckOf(&["EX1_405"]), Never(Card("EDR_100t6")), Play("EDR_856", Nothing), Choose(0)]);
@@ -175,7 +185,7 @@ fn EDR_100t8_sweet_dreams() {
 #[rustfmt::skip]
 fn EDR_100t9_persisting_horror() {
     check(CardClass::Druid, &[
-        DeckOf(&["CS2_200", "CS2_182"]), Force(Card("EDR_100t9")), Play("EDR_856", Nothing), ChooseCard("CS2_200"),
+        DeckOf(&["CS2_200", "CS2_182"]), Force(Card("EDR_100t9")), Play("EDR_856", Nothing), ChooseCard("CS2_200"), HandCount(Mine, 1),
         Enchant(InHand(0), "CS2_092e"), Crystals(10), Play("CS2_200", Nothing), Now(My(1), 10, 11), Hurt(My(1), 3),
         Kill(My(1)), BoardCount(Mine, 2), Is(My(1), "CS2_200"), Now(My(1), 10, 11), HasNot(My(1), GameTag::REBORN),
         Kill(My(1)), BoardCount(Mine, 1),
@@ -272,11 +282,11 @@ fn EDR_800_flutterwing_guardian() {
 #[rustfmt::skip]
 fn EDR_846_shaladrassil() {
     check(CardClass::Druid, &[
-        Give("EDR_846"), Play("EX1_561", On(TheirHero)), Crystals(10), Play("EDR_846", Nothing), HandCount(Mine, 5),
+        Give("EDR_846"), Play("EX1_561", On(TheirHero)), Damage(TheirHero, 15), Crystals(10), Play("EDR_846", Nothing), HandCount(Mine, 5),
         Is(InHand(0), "EDR_846t1"), Is(InHand(4), "EDR_846t5"),
     ]);
     check(CardClass::Druid, &[
-        Play("EX1_561", On(TheirHero)), Give("EDR_846"), Crystals(10), Play("CS2_200", Nothing), Crystals(10),
+        Play("EX1_561", On(TheirHero)), Damage(TheirHero, 15), Give("EDR_846"), Crystals(10), Play("CS2_200", Nothing), Crystals(10),
         Play("EDR_846", Nothing), HandCount(Mine, 5), Is(InHand(0), "DREAM_01"), Is(InHand(4), "DREAM_05"),
     ]);
 }

@@ -94,7 +94,7 @@ fn EDR_258_toreth_the_unbreaking() {
 fn EDR_259_ursol() {
     check(CardClass::Paladin, &[
         Give("CS2_025"), Give("CS2_023"), Play("EDR_259", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_025"),
-        DeckCount(Mine, 19), EndTurn, DeckCount(Mine, 17), EndTurn, EndTurn, DeckCount(Mine, 14), EndTurn, EndTurn,
+        DeckCount(Mine, 19), EndTurn, DeckCount(Mine, 17), EndTurn, EndTurn, DeckCount(Mine, 14), EndTurn, EndTurn, HandCount(Mine, 9),
         DeckCount(Mine, 11), EndTurn, EndTurn, DeckCount(Mine, 10),
     ]);
 }
@@ -141,12 +141,12 @@ fn EDR_445p_blessing_of_the_dragon() {
 fn EDR_445pt3_emerald_portal() {
     check(CardClass::Paladin, &[
         EmptyDeck(Mine), Play("EDR_852", Nothing), Crystals(10), HeroPower(Nothing), EndTurn, Force(Card("END_022")),
-        Force(Card("CATA_484")), EndTurn, BoardCount(Mine, 3), Is(My(1), "END_022"), Is(My(2), "CATA_484"),
+        Force(Card("CATA_484")), EndTurn, HandCount(Mine, 0), Damage(MyHero, 1), BoardCount(Mine, 3), Is(My(1), "END_022"), Is(My(2), "CATA_484"),
         DeckCount(Mine, 0),
     ]);
     check(CardClass::Paladin, &[
         EmptyDeck(Mine), Play("EDR_852", Nothing), Crystals(10), Play("EDR_852", Nothing), Crystals(10),
-        HeroPower(Nothing), EndTurn, Force(Card("NEW1_023")), EndTurn, Is(My(2), "NEW1_023"), BoardCount(Mine, 4),
+        HeroPower(Nothing), EndTurn, Force(Card("NEW1_023")), EndTurn, HandCount(Mine, 0), DeckCount(Mine, 0), Damage(MyHero, 1), Is(My(2), "NEW1_023"), BoardCount(Mine, 4),
     ]);
 }
 
@@ -174,7 +174,7 @@ fn FIR_914_smoldering_strength() {
     check(CardClass::Paladin, &[
         Targets("FIR_914", &[FriendlyMinion]), EmptyDeck(Mine), Give("FIR_914"), Give("FIR_914"), Give("FIR_914"),
         Give("FIR_914"), Friend("CS2_182"), Play("FIR_914", On(My(0))), Now(My(0), 5, 6), EndTurn, EndTurn,
-        Play("FIR_914", On(My(0))), Now(My(0), 7, 8), EndTurn, EndTurn, Play("FIR_914", On(My(0))), Now(My(0), 10, 11),
+        Play("FIR_914", On(My(0))), Now(My(0), 7, 8), EndTurn, EndTurn, Damage(MyHero, 3), Play("FIR_914", On(My(0))), Now(My(0), 10, 11),
         HandCount(Mine, 1), EndTurn, HandCount(Mine, 0), In(Nth(0), Zone::Graveyard),
     ]);
 }

@@ -89,7 +89,7 @@ fn FIR_916_smoldering_ascent() {
     check(CardClass::Priest, &[
         EmptyDeck(Mine), Give("FIR_916"), Give("FIR_916"), Give("FIR_916"), Give("FIR_916"), Enemy("CS2_200"),
         Friend("CS2_200"), Play("FIR_916", Nothing), Health(Their(0), 6), EndTurn, EndTurn, Play("FIR_916", Nothing),
-        Health(Their(0), 4), EndTurn, EndTurn, Play("FIR_916", Nothing), Health(Their(0), 1), Health(My(0), 7),
+        Health(Their(0), 4), EndTurn, EndTurn, Damage(MyHero, 3), Play("FIR_916", Nothing), Health(Their(0), 1), Health(My(0), 7),
         Health(TheirHero, 30), HandCount(Mine, 1), EndTurn, HandCount(Mine, 0),
     ]);
 }

@@ -168,7 +168,7 @@ fn FIR_919_everburning_phoenix() {
         HandCount(Mine, 2), Is(InHand(1), "FIR_919"), CostNow(Nth(0), 4), Play("GAME_005", Nothing), CostNow(Nth(0), 4),
         EndTurn, HandCount(Mine, 2),
         // It dies in the opponent's turn.
-        EndTurn, Friend("FIR_919"), Kill(Nth(5)), HandCount(Mine, 2), EndTurn, HandCount(Mine, 3), HandCount(Theirs, 2),
+        EndTurn, Friend("FIR_919"), Kill(Nth(5)), HandCount(Mine, 2), EndTurn, Damage(MyHero, 3), HandCount(Mine, 3), HandCount(Theirs, 2),
     ]);
 }
 
@@ -191,7 +191,7 @@ fn FIR_920_smoke_bomb() {
 fn FIR_922_cindersword() {
     check(CardClass::Rogue, &[
         Give("CS2_182"), Play("FIR_922", Nothing), Now(MyWeapon, 1, 2), Crystals(10), DeckOf(&["CS2_200"]),
-        Force(Card("EDR_100t3")), Play("EDR_856", Nothing), Choose(0), Crystals(10), Play("FIR_922", Nothing),
+        Force(Card("EDR_100t3")), Play("EDR_856", Nothing), Choose(0), HandCount(Mine, 2), Crystals(10), Play("FIR_922", Nothing),
         Now(MyWeapon, 4, 2),
     ]);
 }

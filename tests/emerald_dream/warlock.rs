@@ -106,7 +106,7 @@ fn EDR_490a_figure_in_the_dark() {
 fn EDR_491_archdruid_of_thorns() {
     check(CardClass::Warlock, &[
         Friend("EX1_096"), Kill(My(0)), HandCount(Mine, 1), EndTurn, EndTurn, HandCount(Mine, 2), Friend("EX1_029"),
-        Friend("EX1_029"), Enemy("EX1_096"), Kill(My(0)), Kill(My(0)), Kill(Their(0)), Health(TheirHero, 26),
+        Friend("EX1_029"), Enemy("EX1_096"), Kill(My(0)), Kill(My(0)), Kill(Their(0)), HandCount(Theirs, 2), Health(TheirHero, 26),
         Play("EDR_491", Nothing), Kill(My(0)), Health(TheirHero, 22), HandCount(Mine, 2),
     ]);
 }

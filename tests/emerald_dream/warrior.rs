@@ -70,7 +70,7 @@ fn FIR_928_keeper_of_flame() {
     check(CardClass::Warrior, &[
         Give("CS2_172"), Give("CS2_201"), Give("CS2_029"), Play("FIR_928", Nothing), Now(InHand(0), 6, 5),
         Now(InHand(1), 12, 8), EndTurn, EndTurn, Play("CS2_172", Nothing), EndTurn, EndTurn, In(Nth(1), Zone::Hand),
-        BoardCount(Mine, 2), EndTurn, EndTurn, Dead(Nth(0)), BoardCount(Mine, 1), In(Nth(1), Zone::RemovedFromGame),
+        BoardCount(Mine, 2), EndTurn, EndTurn, HandCount(Mine, 4), Dead(Nth(0)), BoardCount(Mine, 1), In(Nth(1), Zone::RemovedFromGame),
         In(Nth(2), Zone::Hand),
     ]);
 }
@@ -94,7 +94,7 @@ fn FIR_939_shadowflame_suffusion() {
 fn FIR_956_dragon_turtle() {
     check(CardClass::Warrior, &[
         Give("CS2_182"), Play("FIR_956", Nothing), Armor(Mine, 0), Crystals(10), DeckOf(&["CS2_200"]),
-        Force(Card("EDR_100t3")), Play("EDR_856", Nothing), Choose(0), Crystals(10), Play("FIR_956", Nothing),
+        Force(Card("EDR_100t3")), Play("EDR_856", Nothing), Choose(0), HandCount(Mine, 2), Crystals(10), Play("FIR_956", Nothing),
         Armor(Mine, 6), Attack(MyHero, TheirHero), Health(TheirHero, 27), EndTurn, EndTurn, CannotAct(MyHero),
     ]);
 }

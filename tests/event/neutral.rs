@@ -52,7 +52,13 @@ fn BG31_BOBt3_refresh_the_tavern() {
 fn BG31_BOBt4_find_a_triple() {
     check(
         CardClass::Mage,
-        &[Play("BG31_BOBt4", Nothing), HandCount(Mine, 3), Is(InHand(0), "CS2_182"), Is(InHand(2), "CS2_182")],
+        &[
+            Play("BG31_BOBt4", Nothing),
+            DeckCount(Mine, 18),
+            HandCount(Mine, 3),
+            Is(InHand(0), "CS2_182"),
+            Is(InHand(2), "CS2_182"),
+        ],
     );
 }
 
@@ -105,7 +111,7 @@ fn CATA_EVENT_110t3_blue_aspect_essence() {
     check(CardClass::Mage, &[
         DeckOf(&["CS2_029", "CS2_029", "CS2_182", "CS2_032", "CS2_029"]), Play("CATA_EVENT_110t3", Nothing),
         HandCount(Mine, 3), DeckCount(Mine, 2), Give("CATA_EVENT_110t3"), Give("CATA_EVENT_110t4"), Crystals(10),
-        Play("CATA_EVENT_110t4", Nothing), HandCount(Mine, 4), Mana(10),
+        Play("CATA_EVENT_110t4", Nothing), DeckCount(Mine, 1), HandCount(Mine, 4), Mana(10),
     ]);
 }
 
@@ -201,7 +207,7 @@ fn TIME_EVENT_997_welcome_home() {
     check(CardClass::Mage, &[
         Give("TIME_EVENT_997"), Friend("REV_290"), Friend("CS2_182"), Use(Nth(1), 0, On(Nth(2))), CannotAct(Nth(1)),
         CannotTarget("TIME_EVENT_997", Nth(2)),
-        Play("TIME_EVENT_997", On(Nth(1))), Use(Nth(1), 0, On(Nth(2))),
+        Play("TIME_EVENT_997", On(Nth(1))), Use(Nth(1), 0, On(Nth(2))), HandCount(Mine, 2),
     ]);
     check(CardClass::Mage, &[
         Friend("REV_290"), Enemy("REV_290"), Play("TIME_EVENT_997", On(Nth(1))), Force(Card("CS2_125")), Kill(Nth(1)),

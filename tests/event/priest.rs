@@ -20,4 +20,10 @@ fn BE_EVENT_102_dark_terraforming() {
         Enemy("CS2_172"), Enemy("CS2_172"), Enemy("CS2_200"), Friend("CS2_142"), Play("BE_EVENT_102", On(Their(0))),
         BoardCount(Theirs, 1), Damage(Their(0), 4),
     ]);
+    // One more with Spell Damage reaches one minion more.
+    check(CardClass::Priest, &[
+        Friend("CS2_142"), Enemy("CS2_200"), Enemy("CS2_200"), Enemy("CS2_200"), Enemy("CS2_200"), Enemy("CS2_200"),
+        Enemy("CS2_200"), Enemy("CS2_200"), Play("BE_EVENT_102", On(Their(0))), Damage(Their(4), 2),
+        Damage(Their(5), 1), Damage(Their(6), 0),
+    ]);
 }

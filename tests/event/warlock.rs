@@ -30,7 +30,7 @@ fn BE_EVENT_103_treasure_fiend() {
 fn CATA_EVENT_001_destructive_phoenix() {
     check(CardClass::Warlock, &[
         Give("CS2_182"), Give("CS2_200"), Play("CATA_EVENT_001", On(InHand(1))), EndTurn, EndTurn, EndTurn, EndTurn,
-        In(Nth(1), Zone::Hand), BoardCount(Mine, 1), EndTurn, EndTurn, In(Nth(1), Zone::Graveyard),
+        In(Nth(1), Zone::Hand), BoardCount(Mine, 1), EndTurn, EndTurn, HandCount(Mine, 4), In(Nth(1), Zone::Graveyard),
         In(Nth(0), Zone::Hand), BoardCount(Mine, 2), Is(My(1), "CATA_EVENT_001"), EndTurn, EndTurn, BoardCount(Mine, 2),
     ]);
     check(CardClass::Warlock, &[

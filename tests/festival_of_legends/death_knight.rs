@@ -38,11 +38,11 @@ fn ETC_210_climactic_necrotic_explosion() {
 #[rustfmt::skip]
 fn ETC_423_arcanite_ripper() {
     check(CardClass::Mage, &[
-        Friend("ETC_423"), HeroPower(On(MyHero)), Restore(MyHero, 1), Hurt(TheirHero, 2), EndTurn, Hurt(MyHero, 3),
+        Friend("ETC_423"), HeroPower(On(MyHero)), Damage(MyHero, 1), Restore(MyHero, 1), Hurt(TheirHero, 2), EndTurn, Hurt(MyHero, 3),
         EndTurn, Kill(MyWeapon), Now(My(0), 3, 3), HasNow(My(0), GameTag::LIFESTEAL), BoardCount(Mine, 1),
     ]);
     check(CardClass::DeathKnight, &[
-        Friend("ETC_423"), Play("EX1_606", Nothing), Hurt(MyHero, 5), Kill(MyWeapon), Now(My(0), 1, 1),
+        Friend("ETC_423"), Play("EX1_606", Nothing), HandCount(Mine, 1), Armor(Mine, 5), Hurt(MyHero, 5), Kill(MyWeapon), Now(My(0), 1, 1),
     ]);
 }
 

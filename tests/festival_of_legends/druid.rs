@@ -49,10 +49,10 @@ fn ETC_375_peaceful_piper() {
 fn ETC_382_free_spirit() {
     check(CardClass::Druid, &[
         Play("ETC_382", Nothing), HeroPower(Nothing), Armor(Mine, 2), Kill(My(0)), EndTurn, EndTurn,
-        HeroPower(Nothing), Armor(Mine, 5), EndTurn, HeroPower(On(TheirHero)), Armor(Theirs, 0),
+        HeroPower(Nothing), Armor(Mine, 5), EndTurn, HeroPower(On(TheirHero)), Damage(TheirHero, 1), Armor(Theirs, 0),
     ]);
     check(CardClass::Mage, &[
-        Play("ETC_382", Nothing), HeroPower(On(TheirHero)), Armor(Mine, 0),
+        Play("ETC_382", Nothing), HeroPower(On(TheirHero)), Damage(TheirHero, 1), Armor(Mine, 0),
     ]);
 }
 
@@ -63,10 +63,10 @@ fn ETC_382_free_spirit() {
 fn ETC_385_groovy_cat() {
     check(CardClass::Druid, &[
         Play("ETC_385", Nothing), HeroPower(Nothing), Now(MyHero, 2, 30), Kill(My(0)), EndTurn, Now(MyHero, 0, 30),
-        EndTurn, HeroPower(Nothing), Now(MyHero, 3, 30),
+        EndTurn, HeroPower(Nothing), Armor(Mine, 2), Now(MyHero, 3, 30),
     ]);
     check(CardClass::Mage, &[
-        Play("ETC_385", Nothing), HeroPower(On(TheirHero)), Now(MyHero, 0, 30),
+        Play("ETC_385", Nothing), HeroPower(On(TheirHero)), Damage(TheirHero, 1), Now(MyHero, 0, 30),
     ]);
 }
 
@@ -80,11 +80,11 @@ fn ETC_386_zok_fogsnout() {
         GameTag::TAUNT),
     ]);
     check(CardClass::Druid, &[
-        Play("CS2_106", Nothing), Play("EX1_606", Nothing), Crystals(10), Play("ETC_386", Nothing), Now(My(0), 4, 6),
+        Play("CS2_106", Nothing), Play("EX1_606", Nothing), HandCount(Mine, 1), Armor(Mine, 5), Crystals(10), Play("ETC_386", Nothing), Now(My(0), 4, 6),
         Now(My(2), 4, 6), Now(My(1), 6, 6),
     ]);
     check(CardClass::Druid, &[
-        Play("EX1_606", Nothing), EndTurn, EndTurn, Play("ETC_386", Nothing), Now(My(0), 1, 1),
+        Play("EX1_606", Nothing), HandCount(Mine, 1), Armor(Mine, 5), EndTurn, EndTurn, Play("ETC_386", Nothing), Now(My(0), 1, 1),
     ]);
 }
 
@@ -136,7 +136,7 @@ fn ETC_387t_rhythm_and_roots() {
 fn JAM_025_funnel_cake() {
     check(CardClass::Druid, &[
         Friend("CS2_200"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_200"), Hurt(My(0), 4), Hurt(My(1), 2),
-        Hurt(My(3), 4), Play("CS2_029", On(TheirHero)), Mana(6), Play("JAM_025", On(My(1))), Damage(My(0), 1),
+        Hurt(My(3), 4), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), Mana(6), Play("JAM_025", On(My(1))), Damage(My(0), 1),
         Damage(My(1), 0), Damage(My(3), 4), Mana(6),
     ]);
 }
@@ -152,7 +152,7 @@ fn JAM_026_popular_pixie() {
     ]);
     check(
         CardClass::Druid,
-        &[PlayOption("JAM_026", 1, Nothing), CostNow(MyPower, 0), HeroPower(Nothing), Mana(8), CostNow(MyPower, 2)],
+        &[PlayOption("JAM_026", 1, Nothing), CostNow(MyPower, 0), HeroPower(Nothing), Armor(Mine, 1), Mana(8), CostNow(MyPower, 2)],
     );
 }
 

@@ -64,7 +64,7 @@ fn JAM_002_star_power() {
 fn JAM_003_hidden_meaning() {
     check(CardClass::Hunter, &[
         Play("JAM_003", Nothing), EndTurn, Play("CS2_200", Nothing), EndTurn, BoardCount(Mine, 0), EndTurn,
-        Play("CS2_200", Nothing), Play("CS2_029", On(MyHero)), BoardCount(Mine, 0), Force(Card("CS2_125")), EndTurn,
+        Play("CS2_200", Nothing), Play("CS2_029", On(MyHero)), Damage(MyHero, 6), BoardCount(Mine, 0), Force(Card("CS2_125")), EndTurn,
         BoardCount(Mine, 1), Is(My(0), "CS2_125"),
     ]);
 }

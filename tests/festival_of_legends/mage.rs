@@ -32,7 +32,7 @@ fn ETC_395_dj_manastorm() {
     check(CardClass::Mage, &[
         Give("CS2_029"), Give("CS2_024"), Give("CS2_182"), Crystals(10), Play("ETC_395", Nothing), CostNow(InHand(0),
         0), CostNow(InHand(1), 0), CostNow(InHand(2), 4), Play("EX1_277", Nothing), CostNow(InHand(0), 0),
-        Play("CS2_029", On(TheirHero)), CostNow(InHand(0), 1), CostNow(InHand(1), 4),
+        Play("CS2_029", On(TheirHero)), Damage(TheirHero, 9), CostNow(InHand(0), 1), CostNow(InHand(1), 4),
     ]);
 }
 
@@ -49,7 +49,7 @@ fn ETC_528_lightshow() {
         Enemy("CS2_182"), Force(Entity(Their(0))), Force(Entity(TheirHero)), Play("ETC_528", Nothing),
         Damage(Their(0), 2), Health(TheirHero, 28),
     ]);
-    check(CardClass::Mage, &[Play("CS2_023", Nothing), Play("ETC_528", Nothing), Health(TheirHero, 26)]);
+    check(CardClass::Mage, &[Play("CS2_023", Nothing), HandCount(Mine, 2), Play("ETC_528", Nothing), Health(TheirHero, 26)]);
 }
 
 /// Reverberations · Spell · Shadow · 3 mana · Summon a copy of a minion. Each one dies after taking damage.

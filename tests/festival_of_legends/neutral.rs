@@ -204,7 +204,7 @@ fn ETC_422_metrognome() {
     check(CardClass::Mage, &[
         DeckOf(&["CS2_182", "CS2_023", "CS2_024", "CS2_029"]), Friend("ETC_422"), Play("CS2_024", On(TheirHero)),
         HandCount(Mine, 0), Play("EX1_011", On(MyHero)), HandCount(Mine, 1), Is(InHand(0), "CS2_024"), Play("EX1_011",
-        On(MyHero)), HandCount(Mine, 1), Play("CS2_024", On(TheirHero)), HandCount(Mine, 1), Is(InHand(0), "CS2_023"),
+        On(MyHero)), HandCount(Mine, 1), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 6), HandCount(Mine, 1), Is(InHand(0), "CS2_023"),
     ]);
 }
 
@@ -263,6 +263,7 @@ fn JAM_034_speaker_stomper() {
             CostNow(Nth(2), 6),
             CostNow(Nth(3), 4),
             Play("CS2_008", On(MyHero)),
+            Damage(MyHero, 1),
             CostNow(Nth(2), 6),
             EndTurn,
             CostNow(Nth(1), 4),
@@ -309,6 +310,6 @@ fn JAM_037t_molten_pick_of_rock() {
     ]);
     check(CardClass::Mage, &[
         Give("JAM_037t"), Play("CS2_182", Nothing), Play("CS2_182", Nothing), Play("CS2_172", Nothing), EndTurn,
-        Health(MyHero, 30), HandCount(Mine, 0), EndTurn, Health(TheirHero, 20),
+        Health(MyHero, 30), HandCount(Mine, 0), EndTurn, HandCount(Theirs, 1), Health(TheirHero, 20),
     ]);
 }

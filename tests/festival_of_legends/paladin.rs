@@ -37,7 +37,7 @@ fn ETC_329_kangor_dancing_king() {
 fn ETC_330_starlight_groove() {
     check(CardClass::Paladin, &[
         Play("ETC_330", Nothing), HasNow(MyHero, GameTag::DIVINE_SHIELD), Hurt(MyHero, 5), Health(MyHero, 30),
-        HasNot(MyHero, GameTag::DIVINE_SHIELD), Play("CS2_024", On(TheirHero)), HasNot(MyHero, GameTag::DIVINE_SHIELD),
+        HasNot(MyHero, GameTag::DIVINE_SHIELD), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 3), HasNot(MyHero, GameTag::DIVINE_SHIELD),
         Friend("CS2_182"), Play("AT_013", On(My(0))), HasNow(MyHero, GameTag::DIVINE_SHIELD),
         HasNot(TheirHero, GameTag::DIVINE_SHIELD),
     ]);

@@ -98,7 +98,7 @@ fn ETC_332_dreamboat() {
 fn ETC_335_love_everlasting() {
     check(CardClass::Priest, &[
         Play("ETC_335", Nothing), Give("CS2_029"), Give("CS2_182"), CostNow(InHand(0), 4), EndTurn, EndTurn,
-        CostNow(InHand(0), 2), CostNow(InHand(1), 4), Play("CS2_024", On(TheirHero)), CostNow(InHand(0), 4), EndTurn,
+        CostNow(InHand(0), 2), CostNow(InHand(1), 4), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 3), CostNow(InHand(0), 4), EndTurn,
         EndTurn, CostNow(InHand(0), 2), EndTurn, EndTurn, CostNow(InHand(0), 4),
     ]);
 }

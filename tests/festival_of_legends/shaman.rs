@@ -27,6 +27,7 @@ fn ETC_362_jive_insect() {
             Mana(8),
             EndTurn,
             EndTurn,
+            Damage(MyHero, 16),
             Mana(10),
         ],
     );
@@ -39,7 +40,7 @@ fn ETC_362_jive_insect() {
 fn ETC_813_jazz_bass() {
     check(CardClass::Shaman, &[
         Friend("ETC_813"), Play("EX1_238", On(TheirHero)), Kill(MyWeapon), Give("CS2_029"), CostNow(InHand(0), 2),
-        Give("CS2_182"), CostNow(InHand(1), 4), Play("CS2_029", On(TheirHero)), Give("CS2_029"), CostNow(InHand(1),
+        Give("CS2_182"), CostNow(InHand(1), 4), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 9), Give("CS2_029"), CostNow(InHand(1),
         4),
     ]);
     check(CardClass::Shaman, &[

@@ -39,10 +39,10 @@ fn ETC_363_verse_riff() {
         OnTop("CS2_182"), OnTop("CS2_024"), Play("ETC_364", Nothing), HandCount(Mine, 1), Crystals(1),
         Play("ETC_363", Nothing), Armor(Mine, 2), HandCount(Mine, 2),
     ]);
-    check(CardClass::Warrior, &[Play("ETC_363", Nothing), Now(TheirHero, 0, 30), Armor(Theirs, 0)]);
+    check(CardClass::Warrior, &[Play("ETC_363", Nothing), Armor(Mine, 2), Now(TheirHero, 0, 30), Armor(Theirs, 0)]);
     check(CardClass::Warrior, &[
         Play("ETC_364", Nothing), Play("CS2_024", On(TheirHero)), HandCount(Mine, 1), Crystals(1),
-        Play("ETC_363", Nothing), HandCount(Mine, 2), Health(TheirHero, 27),
+        Play("ETC_363", Nothing), Armor(Mine, 2), HandCount(Mine, 2), Health(TheirHero, 27),
     ]);
 }
 
@@ -60,7 +60,7 @@ fn ETC_364_chorus_riff() {
         Armor(Mine, 4),
     ]);
     check(CardClass::Warrior, &[
-        Play("ETC_363", Nothing), Play("CS2_024", On(TheirHero)), Crystals(3), Play("ETC_364", Nothing), Armor(Mine, 4),
+        Play("ETC_363", Nothing), Play("CS2_024", On(TheirHero)), Crystals(3), Play("ETC_364", Nothing), HandCount(Mine, 1), Armor(Mine, 4),
         Health(TheirHero, 27),
     ]);
 }
@@ -79,7 +79,7 @@ fn ETC_365_bridge_riff() {
         Armor(Mine, 4),
     ]);
     check(CardClass::Warrior, &[
-        Play("ETC_363", Nothing), Play("CS2_024", On(TheirHero)), Crystals(5), Play("ETC_365", Nothing), Armor(Mine, 4),
+        Play("ETC_363", Nothing), Play("CS2_024", On(TheirHero)), Crystals(5), Play("ETC_365", Nothing), BoardCount(Mine, 2), Armor(Mine, 4),
         Health(TheirHero, 27),
     ]);
 }

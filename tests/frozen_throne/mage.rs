@@ -12,11 +12,11 @@ use cardwright_tests::*;
 fn ICC_068_ice_walker() {
     check(CardClass::Mage, &[
         Friend("ICC_068"), Enemy("CS2_182"), Enemy("CS2_182"), HeroPower(On(Their(0))), HasNow(Their(0),
-        GameTag::FROZEN), HasNot(Their(1), GameTag::FROZEN), Play("CS2_029", On(TheirHero)), HasNot(TheirHero,
-        GameTag::FROZEN), EndTurn, HeroPower(On(MyHero)), HasNot(MyHero, GameTag::FROZEN),
+        GameTag::FROZEN), HasNot(Their(1), GameTag::FROZEN), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), HasNot(TheirHero,
+        GameTag::FROZEN), EndTurn, HeroPower(On(MyHero)), Damage(MyHero, 1), HasNot(MyHero, GameTag::FROZEN),
     ]);
     check(CardClass::Warlock, &[
-        Friend("ICC_068"), HeroPower(Nothing), HasNot(MyHero, GameTag::FROZEN), HasNot(TheirHero, GameTag::FROZEN),
+        Friend("ICC_068"), HeroPower(Nothing), HandCount(Mine, 1), Damage(MyHero, 2), HasNot(MyHero, GameTag::FROZEN), HasNot(TheirHero, GameTag::FROZEN),
     ]);
 }
 

@@ -22,15 +22,15 @@ fn ICC_829_uther_of_the_ebon_blade() {
     ]);
     check(CardClass::Paladin, &[
         HasHeroPower("ICC_829p"), Friend("ICC_829t3"), Friend("ICC_829t4"), Enemy("ICC_829t2"),
-        Force(Card("ICC_829t5")), HeroPower(Nothing), Play("GAME_005", Nothing),
+        Force(Card("ICC_829t5")), HeroPower(Nothing), BoardCount(Mine, 3), Play("GAME_005", Nothing),
     ]);
     check(CardClass::Paladin, &[
         HasHeroPower("ICC_829p"), Friend("ICC_829t2"), Friend("ICC_829t4"), Enemy("ICC_829t3"),
-        Force(Card("ICC_829t5")), HeroPower(Nothing), Play("GAME_005", Nothing),
+        Force(Card("ICC_829t5")), HeroPower(Nothing), BoardCount(Mine, 3), Play("GAME_005", Nothing),
     ]);
     check(CardClass::Paladin, &[
         HasHeroPower("ICC_829p"), Friend("ICC_829t2"), Friend("ICC_829t3"), Enemy("ICC_829t4"),
-        Force(Card("ICC_829t5")), HeroPower(Nothing), Play("GAME_005", Nothing),
+        Force(Card("ICC_829t5")), HeroPower(Nothing), BoardCount(Mine, 3), Play("GAME_005", Nothing),
     ]);
 }
 

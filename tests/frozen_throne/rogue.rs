@@ -36,7 +36,7 @@ fn ICC_827_valeera_the_hollow() {
     check(CardClass::Rogue, &[
         Enemy("CS2_182"), Play("ICC_827", Nothing), Armor(Mine, 5), Is(MyPower, "ICC_827p"), HandCount(Mine, 1),
         EndTurn, HandCount(Mine, 0), CannotAttack(Their(0), MyHero), EndTurn, HasNot(MyHero, GameTag::STEALTH),
-        HandCount(Mine, 2), EndTurn, Attack(Their(0), MyHero),
+        HandCount(Mine, 2), EndTurn, HandCount(Mine, 1), Attack(Their(0), MyHero),
     ]);
 }
 

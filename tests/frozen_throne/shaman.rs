@@ -12,7 +12,7 @@ use cardwright_tests::*;
 fn ICC_090_snowfury_giant() {
     check(CardClass::Shaman, &[
         Give("ICC_090"), CostNow(Nth(0), 11), Play("EX1_241", On(TheirHero)), CostNow(Nth(0), 9), EndTurn, EndTurn,
-        Play("EX1_238", On(TheirHero)), CostNow(Nth(0), 8),
+        Play("EX1_238", On(TheirHero)), Damage(TheirHero, 8), CostNow(Nth(0), 8),
     ]);
 }
 

@@ -118,6 +118,7 @@ fn CFM_760_kabal_crystal_runner() {
             Play("EX1_289", Nothing),
             CostNow(Nth(0), 4),
             Play("CS2_024", On(TheirHero)),
+            Damage(TheirHero, 3),
             CostNow(Nth(0), 4),
             EndTurn,
             Play("EX1_289", Nothing),

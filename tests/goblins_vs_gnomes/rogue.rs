@@ -11,7 +11,7 @@ use cardwright_tests::*;
 #[rustfmt::skip]
 fn GVG_028_trade_prince_gallywix() {
     check(CardClass::Rogue, &[
-        Friend("GVG_028"), Play("CS2_029", On(TheirHero)), HandCount(Mine, 0), EndTurn, Play("CS2_029", On(MyHero)),
+        Friend("GVG_028"), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), HandCount(Mine, 0), EndTurn, Play("CS2_029", On(MyHero)), Damage(MyHero, 6), HandCount(Theirs, 2),
         HandCount(Mine, 1), Is(InHand(0), "CS2_029"), In(The("GVG_028t"), Zone::Hand), Play("GVG_028t", Nothing),
         HandCount(Mine, 1),
     ]);
@@ -25,6 +25,13 @@ fn GVG_028t_gallywixs_coin() {
     // It does not trigger Gallywix.
     check(
         CardClass::Rogue,
-        &[Friend("GVG_028"), EndTurn, Play("GAME_005", Nothing), Play("GVG_028t", Nothing), HandCount(Mine, 1)],
+        &[
+            Friend("GVG_028"),
+            EndTurn,
+            Play("GAME_005", Nothing),
+            HandCount(Theirs, 2),
+            Play("GVG_028t", Nothing),
+            HandCount(Mine, 1),
+        ],
     );
 }

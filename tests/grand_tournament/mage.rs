@@ -32,7 +32,7 @@ fn AT_006_dalaran_aspirant() {
     check(CardClass::Mage, &[
         Friend("AT_006"), Enemy("CS2_182"), Play("CS2_024", On(TheirHero)), Health(TheirHero, 26),
         HeroPower(On(TheirHero)), Health(TheirHero, 25), Play("CS2_024", On(TheirHero)), Health(TheirHero, 20), EndTurn,
-        HeroPower(On(MyHero)), EndTurn, Play("CS2_024", On(TheirHero)), Health(TheirHero, 15),
+        HeroPower(On(MyHero)), Damage(MyHero, 1), EndTurn, Play("CS2_024", On(TheirHero)), Health(TheirHero, 15),
     ]);
 }
 

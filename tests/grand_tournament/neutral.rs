@@ -12,9 +12,9 @@ use cardwright_tests::*;
 fn AT_080_garrison_commander() {
     check(CardClass::Mage, &[
         HeroPower(On(TheirHero)), Friend("AT_080"), HeroPower(On(TheirHero)), Mana(6), Health(TheirHero, 28),
-        CannotAct(MyPower), EndTurn, EndTurn, HeroPower(On(TheirHero)), HeroPower(On(TheirHero)), CannotAct(MyPower),
+        CannotAct(MyPower), EndTurn, EndTurn, HeroPower(On(TheirHero)), HeroPower(On(TheirHero)), Damage(TheirHero, 4), CannotAct(MyPower),
     ]);
-    check(CardClass::Mage, &[Friend("AT_080"), HeroPower(On(TheirHero)), Kill(My(0)), CannotAct(MyPower)]);
+    check(CardClass::Mage, &[Friend("AT_080"), HeroPower(On(TheirHero)), Damage(TheirHero, 1), Kill(My(0)), CannotAct(MyPower)]);
 }
 
 /// Saboteur · Minion · 3 mana · 4/3 · **Battlecry:** Your opponent's Hero Power costs (5) more next turn.
@@ -29,6 +29,7 @@ fn AT_086_saboteur() {
             Stats("AT_086", 4, 3),
             Play("AT_086", Nothing),
             HeroPower(On(TheirHero)),
+            Damage(TheirHero, 1),
             Mana(5),
             EndTurn,
             HeroPower(On(MyHero)),
@@ -36,10 +37,14 @@ fn AT_086_saboteur() {
             EndTurn,
             EndTurn,
             HeroPower(On(MyHero)),
+            Damage(MyHero, 2),
             Mana(8),
         ],
     );
-    check(CardClass::Mage, &[Play("AT_086", Nothing), EndTurn, EndTurn, EndTurn, HeroPower(On(MyHero)), Mana(8)]);
+    check(
+        CardClass::Mage,
+        &[Play("AT_086", Nothing), EndTurn, EndTurn, EndTurn, HeroPower(On(MyHero)), Damage(MyHero, 1), Mana(8)],
+    );
 }
 
 /// Boneguard Lieutenant · Minion · Undead · 2 mana · 3/2 · **Inspire:** Gain +1 Health.
@@ -54,6 +59,7 @@ fn AT_089_boneguard_lieutenant() {
             Stats("AT_089", 3, 2),
             Play("AT_089", Nothing),
             HeroPower(On(TheirHero)),
+            Damage(TheirHero, 1),
             Now(My(0), 3, 3),
         ],
     );

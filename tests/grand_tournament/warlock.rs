@@ -11,7 +11,7 @@ use cardwright_tests::*;
 #[rustfmt::skip]
 fn AT_027_wilfred_fizzlebang() {
     check(CardClass::Warlock, &[
-        Friend("AT_027"), HeroPower(Nothing), HandCount(Mine, 1), CostNow(InHand(0), 0), Play("CS2_023", Nothing),
+        Friend("AT_027"), HeroPower(Nothing), Damage(MyHero, 2), HandCount(Mine, 1), CostNow(InHand(0), 0), Play("CS2_023", Nothing),
         CostNow(InHand(1), 4), EndTurn, EndTurn, CostNow(InHand(3), 4),
     ]);
 }

@@ -34,7 +34,7 @@ fn GDB_112_soulbound_spire() {
 #[rustfmt::skip]
 fn GDB_468_wakener_of_souls() {
     check(CardClass::DeathKnight, &[
-        Friend("GDB_468"), Friend("EX1_096"), Friend("CS2_182"), Enemy("EX1_110"), Kill(Nth(1)), Kill(Nth(2)),
+        Friend("GDB_468"), Friend("EX1_096"), Friend("CS2_182"), Enemy("EX1_110"), Kill(Nth(1)), HandCount(Mine, 1), Kill(Nth(2)),
         Kill(Nth(3)), Kill(Nth(0)), In(The("EX1_096"), Zone::Play), BoardCount(Mine, 2),
         HasNow(The("GDB_468"), GameTag::TAUNT),
     ]);
@@ -180,7 +180,7 @@ fn SC_018_viper() {
         BoardCount(Mine, 3), Damage(Their(0), 2), Health(TheirHero, 30),
     ]);
     check(CardClass::DeathKnight, &[
-        Friend("SC_009"), GiveThem("CS2_186"), Force(Entity(TheirHero)), Play("SC_018", Nothing), Damage(Their(0), 2),
+        Friend("SC_009"), GiveThem("CS2_186"), Force(Entity(TheirHero)), Play("SC_018", Nothing), HandCount(Theirs, 0), Damage(Their(0), 2),
         Health(TheirHero, 28), BoardCount(Mine, 2), HasNot(The("SC_018"), GameTag::REBORN),
     ]);
     check(CardClass::DeathKnight, &[
@@ -191,7 +191,7 @@ fn SC_018_viper() {
         BoardCount(Theirs, 1),
     ]);
     check(CardClass::DeathKnight, &[
-        Friend("SC_009"), Enemy("SC_009"), GiveThem("CS2_186"), Force(Entity(TheirHero)), Play("SC_018", Nothing),
+        Friend("SC_009"), Enemy("SC_009"), GiveThem("CS2_186"), Force(Entity(TheirHero)), Play("SC_018", Nothing), HandCount(Theirs, 0), Damage(TheirHero, 2),
         HasNot(Their(0), GameTag::REBORN), Now(My(0), 2, 1),
     ]);
 }

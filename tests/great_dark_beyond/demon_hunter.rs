@@ -91,6 +91,7 @@ fn GDB_118t_star_of_origination() {
             Health(TheirHero, 25),
         ],
     );
+    collide("GDB_118t", "GDB_118t2");
 }
 
 /// Star of Conclusion · Spell · 0 mana · Once this is next to Star of Origination, deal $5 damage to all enemies.
@@ -112,6 +113,7 @@ fn GDB_118t2_star_of_conclusion() {
             Health(MyHero, 30),
         ],
     );
+    collide("GDB_118t2", "GDB_118t");
 }
 
 /// Emergency Meeting · Spell · 1 mana · Get two 4/4 Crewmates. Put a random Demon that costs (3) or less between them.
@@ -135,6 +137,7 @@ fn GDB_471t_engine_crewmate() {
         Give("GDB_471t5"), Play("GDB_471t", Nothing), BoardCount(Mine, 4), HandCount(Mine, 3), Is(InHand(0), "CS2_182"),
         Is(InHand(2), "GDB_471t5"), HasNow(The("GDB_471t"), GameTag::DIVINE_SHIELD),
     ]);
+    brings_the_crew("GDB_471t");
 }
 
 /// Tactical Crewmate · Minion · Draenei · 4 mana · 4/4 · **Taunt Battlecry:** Summon every adjoining Crewmate.
@@ -147,6 +150,7 @@ fn GDB_471t2_tactical_crewmate() {
         Give("GDB_471t8"), Play("GDB_471t2", Nothing), BoardCount(Mine, 4), HandCount(Mine, 3),
         Is(InHand(0), "CS2_182"), Is(InHand(2), "GDB_471t8"), HasNow(The("GDB_471t2"), GameTag::TAUNT),
     ]);
+    brings_the_crew("GDB_471t2");
 }
 
 /// Gunner Crewmate · Minion · Draenei · 4 mana · 4/4 · **Rush Battlecry:** Summon every adjoining Crewmate.
@@ -159,6 +163,7 @@ fn GDB_471t3_gunner_crewmate() {
         Give("GDB_471t8"), Play("GDB_471t3", Nothing), BoardCount(Mine, 4), HandCount(Mine, 3),
         Is(InHand(0), "CS2_182"), Is(InHand(2), "GDB_471t8"), HasNow(The("GDB_471t3"), GameTag::RUSH),
     ]);
+    brings_the_crew("GDB_471t3");
 }
 
 /// Helm Crewmate · Minion · Draenei · 4 mana · 4/4 · **Windfury Battlecry:** Summon every adjoining Crewmate.
@@ -171,6 +176,7 @@ fn GDB_471t4_helm_crewmate() {
         Give("GDB_471t8"), Play("GDB_471t4", Nothing), BoardCount(Mine, 4), HandCount(Mine, 3),
         Is(InHand(0), "CS2_182"), Is(InHand(2), "GDB_471t8"), HasNow(The("GDB_471t4"), GameTag::WINDFURY),
     ]);
+    brings_the_crew("GDB_471t4");
 }
 
 /// Recon Crewmate · Minion · Draenei · 4 mana · 4/4 · **Elusive Battlecry:** Summon every adjoining Crewmate.
@@ -183,6 +189,7 @@ fn GDB_471t5_recon_crewmate() {
         Give("GDB_471t8"), Play("GDB_471t5", Nothing), BoardCount(Mine, 4), HandCount(Mine, 3),
         Is(InHand(0), "CS2_182"), Is(InHand(2), "GDB_471t8"), HasNow(The("GDB_471t5"), GameTag::ELUSIVE),
     ]);
+    brings_the_crew("GDB_471t5");
 }
 
 /// Research Crewmate · Minion · Draenei · 4 mana · 4/4 · **Poisonous Battlecry:** Summon every adjoining Crewmate.
@@ -195,6 +202,7 @@ fn GDB_471t6_research_crewmate() {
         Give("GDB_471t5"), Play("GDB_471t6", Nothing), BoardCount(Mine, 4), HandCount(Mine, 3),
         Is(InHand(0), "CS2_182"), Is(InHand(2), "GDB_471t5"), HasNow(The("GDB_471t6"), GameTag::POISONOUS),
     ]);
+    brings_the_crew("GDB_471t6");
 }
 
 /// Medical Crewmate · Minion · Draenei · 4 mana · 4/4 · **Lifesteal Battlecry:** Summon every adjoining Crewmate.
@@ -207,6 +215,7 @@ fn GDB_471t7_medical_crewmate() {
         Give("GDB_471t5"), Play("GDB_471t7", Nothing), BoardCount(Mine, 4), HandCount(Mine, 3),
         Is(InHand(0), "CS2_182"), Is(InHand(2), "GDB_471t5"), HasNow(The("GDB_471t7"), GameTag::LIFESTEAL),
     ]);
+    brings_the_crew("GDB_471t7");
 }
 
 /// Admin Crewmate · Minion · Draenei · 4 mana · 4/4 · **Reborn Battlecry:** Summon every adjoining Crewmate.
@@ -219,6 +228,7 @@ fn GDB_471t8_admin_crewmate() {
         Give("GDB_471t5"), Play("GDB_471t8", Nothing), BoardCount(Mine, 4), HandCount(Mine, 3),
         Is(InHand(0), "CS2_182"), Is(InHand(2), "GDB_471t5"), HasNow(The("GDB_471t8"), GameTag::REBORN),
     ]);
+    brings_the_crew("GDB_471t8");
 }
 
 /// Headhunt · Spell · 1 mana · Deal $2 damage. Get a 4/4 Crewmate with a random **Bonus Effect**.
@@ -288,4 +298,34 @@ fn SC_022_mutalisk() {
             Health(TheirHero, 20),
         ],
     );
+}
+
+/// A Crewmate brings all who stand in a row with it, at either end of it: six others, of each name, and another of its own.
+#[rustfmt::skip]
+fn brings_the_crew(of: &'static str) {
+    const CREW: [&str; 8] =
+        ["GDB_471t", "GDB_471t2", "GDB_471t3", "GDB_471t4", "GDB_471t5", "GDB_471t6", "GDB_471t7", "GDB_471t8"];
+    let others: Vec<&'static str> = CREW.into_iter().filter(|it| *it != of).collect();
+    for row in [&others[..6], &others[1..], &[of]] {
+        for (before, after) in [(row, &[][..]), (&[][..], row)] {
+            let hand = before.iter().chain([&of]).chain(after).map(|id| Give(id));
+            let seen = [Play(of, Nothing), BoardCount(Mine, row.len() + 1), HandCount(Mine, 0)];
+            check(CardClass::DemonHunter, &hand.chain(seen).collect::<Vec<_>>());
+        }
+    }
+}
+
+/// The older Star answers: both go, and the enemies alone are hurt; whatever brought them together.
+#[rustfmt::skip]
+fn collide(older: &'static str, younger: &'static str) {
+    let between = [Give(older), Give("CS2_231"), Give(younger), Enemy("CS2_186"), Friend("CS2_186")];
+    let after = [Damage(TheirHero, 5), Damage(Their(0), 5), Damage(My(0), 0), Damage(MyHero, 0)];
+    for cause in [Play("CS2_231", Nothing), Discard(InHand(1))] {
+        check(CardClass::DemonHunter, &[&between[..], &[cause, HandCount(Mine, 0)], &after].concat());
+        // On either side of each other.
+        let turned = [Give(younger), Give("CS2_231"), Give(older), Enemy("CS2_186"), Friend("CS2_186")];
+        check(CardClass::DemonHunter, &[&turned[..], &[cause, HandCount(Mine, 0)], &after].concat());
+    }
+    let beside = [Give(older), Give(younger), Enemy("CS2_186"), Friend("CS2_186"), EndTurn, EndTurn, HandCount(Mine, 1)];
+    check(CardClass::DemonHunter, &[&beside[..], &after].concat());
 }

@@ -73,7 +73,7 @@ fn GDB_873_lucky_comet() {
             Play("GDB_873", Nothing),
             Choose(0),
             HandCount(Mine, 1),
-            PlayerTag(Mine, GameTag::COMBO_ACTIVE, 1),
+            PlayerTag(Mine, cardwright_engine::script::player_rule::MINION_COMBOS_TWICE, 1),
             Enemy("CS2_186"),
             Play("EX1_134", On(Their(0))),
             Damage(Their(0), 6),

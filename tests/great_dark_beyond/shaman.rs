@@ -77,7 +77,7 @@ fn GDB_448_murmur() {
     check(CardClass::Shaman, &[
         Friend("GDB_448"), Give("EX1_284"), Give("CS2_182"), GiveThem("EX1_284"), CostNow(InHand(0), 1),
         CostNow(InHand(1), 4), CostNow(InTheirHand(0), 5), Play("EX1_284", Nothing), BoardCount(Mine, 1),
-        HandCount(Mine, 2), Play("CS2_182", Nothing), BoardCount(Mine, 2), EndTurn, Play("EX1_284", Nothing),
+        HandCount(Mine, 2), Play("CS2_182", Nothing), BoardCount(Mine, 2), EndTurn, Play("EX1_284", Nothing), HandCount(Theirs, 2),
         BoardCount(Theirs, 1),
     ]);
     check(CardClass::Shaman, &[Friend("GDB_448"), Give("TSC_086"), CostNow(InHand(0), 3)]);

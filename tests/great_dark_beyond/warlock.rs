@@ -20,7 +20,7 @@ fn GDB_124_bad_omen() {
         &[Play("GDB_124", Nothing), EndTurn, EndTurn, EndTurn, BoardCount(Mine, 0), EndTurn, BoardCount(Mine, 2)],
     );
     check(CardClass::Warlock, &[
-        Friend("GDB_100"), Kill(Nth(0)), Play("GDB_124", Nothing), BoardCount(Mine, 3),
+        Friend("GDB_100"), Kill(Nth(0)), Armor(Mine, 4), Play("GDB_124", Nothing), BoardCount(Mine, 3),
         In(The("GDB_124t2"), Zone::Play),
     ]);
 }

@@ -2,3 +2,4 @@
 pub mod mutants;
 pub mod table;
 pub mod trials;
+pub mod unsaid;

@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 
 use cardwright_engine::script::Power;
 use cardwright_engine::{Card, Cards};
-use cardwright_scenario::{mutants, wide_mutants};
+use cardwright_scenario::{mutants, pool, wide_mutants};
 
 /// All cards, with other Powers for some.
 ///
@@ -38,7 +38,8 @@ pub(crate) fn asked_for() -> Option<&'static Cards> {
     let of = if words.next()? == "wide" { wide_mutants } else { mutants };
     let number: usize = words.next()?.parse().ok()?;
     let ids: Vec<&str> = words.collect();
+    let pool = pool(crate::cards());
     let written = cardwright_cards::SETS.iter().flat_map(|set| set.iter()).filter(|card| ids.contains(&card.id));
-    let powers = written.filter_map(|card| Some((card.id, of(card, card.power).get(number)?.power)));
+    let powers = written.filter_map(|card| Some((card.id, of(card, card.power, &pool).get(number)?.power)));
     Some(cards_with(&powers.collect()))
 }

@@ -81,16 +81,34 @@ impl Table {
     /// # Errors
     /// At the first step that does not hold, with a message that names it.
     pub fn try_steps(&mut self, steps: &[Step]) -> Result<(), String> {
-        for (at, step) in steps.iter().enumerate() {
-            self.step(step)
-                .map_err(|what| format!("step {} of {}, {step:?}: {what}\n{}", at + 1, steps.len(), self.board()))?;
-            let unused = self.game.forced_left().saturating_sub(self.never);
-            if unused > 0 && is_action(step) && self.game.offered().is_empty() {
-                let at = format!("step {} of {}, {step:?}", at + 1, steps.len());
-                let what = format!("{unused} forced outcome(s) were not used: the dice were not asked");
-                return Err(format!("{at}: {what}; an outcome stands before the action that asks\n{}", self.board()));
-            }
+        for at in 0..steps.len() {
+            self.checked_step(steps, at)?;
         }
+        self.all_forced()
+    }
+
+    /// Does the step at this place of a test.
+    ///
+    /// # Errors
+    /// If it does not hold, or does not ask for what was forced; the message names it.
+    pub fn checked_step(&mut self, steps: &[Step], at: usize) -> Result<(), String> {
+        let step = &steps[at];
+        self.step(step)
+            .map_err(|what| format!("step {} of {}, {step:?}: {what}\n{}", at + 1, steps.len(), self.board()))?;
+        let unused = self.game.forced_left().saturating_sub(self.never);
+        if unused > 0 && is_action(step) && self.game.offered().is_empty() {
+            let at = format!("step {} of {}, {step:?}", at + 1, steps.len());
+            let what = format!("{unused} forced outcome(s) were not used: the dice were not asked");
+            return Err(format!("{at}: {what}; an outcome stands before the action that asks\n{}", self.board()));
+        }
+        Ok(())
+    }
+
+    /// Whether every forced outcome has come, and none that never should, at the end of a test.
+    ///
+    /// # Errors
+    /// What is left.
+    pub fn all_forced(&self) -> Result<(), String> {
         let left = self.game.forced_left();
         if left < self.never {
             return Err(format!("a random outcome came that never should\n{}", self.board()));
@@ -100,6 +118,22 @@ impl Table {
             return Err(format!("{unused} forced outcome(s) were not used: the dice were not asked\n{}", self.board()));
         }
         Ok(())
+    }
+
+    /// Whether no choice waits, at the end of a test.
+    ///
+    /// # Errors
+    /// If one does.
+    pub fn all_answered(&self) -> Result<(), String> {
+        if self.game.is_over() || self.game.offered().is_empty() {
+            return Ok(());
+        }
+        Err(format!("at the end a choice waits that no step answers\n{}", self.board()))
+    }
+
+    /// Whether the player whose turn it is has such a card in hand.
+    pub fn holds_card(&self, id: &str) -> bool {
+        self.in_hand(id).is_ok()
     }
 
     /// Does one step; says what is wrong with it.
@@ -268,7 +302,11 @@ impl Table {
                 if plays.is_empty() { Ok(()) } else { Err(format!("it can be played: {plays:?}")) }
             }
             Step::CannotTarget(id, who) => {
-                let (card, who) = (self.in_hand(id).or_else(|_| self.in_play(id))?, self.who(who)?);
+                // A location takes its target where it stands.
+                let stands = game.cards.get(self.card(id)?).card_type == CardType::Location;
+                let used = self.in_play(id).ok().filter(|_| stands);
+                let card = used.map_or_else(|| self.in_hand(id).or_else(|_| self.in_play(id)), Ok)?;
+                let who = self.who(who)?;
                 let plays = game.options_for(card);
                 if plays.is_empty() {
                     return Err("it cannot be played at all".to_owned());

@@ -23,6 +23,7 @@ fn LOOT_051_lesser_jasper_spellstone() {
             HeroPower(Nothing),
             Is(InHand(0), "LOOT_051"),
             Play("EX1_606", Nothing),
+            Armor(Mine, 6),
             Is(InHand(0), "LOOT_051t1"),
         ],
     );
@@ -46,6 +47,7 @@ fn LOOT_051t1_jasper_spellstone() {
             HeroPower(Nothing),
             Is(InHand(0), "LOOT_051t1"),
             Play("EX1_606", Nothing),
+            Armor(Mine, 6),
             Is(InHand(0), "LOOT_051t2"),
         ],
     );

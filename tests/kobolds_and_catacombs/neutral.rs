@@ -73,7 +73,7 @@ fn LOOT_389_rummaging_kobold() {
 fn LOOT_526_the_darkness() {
     check(CardClass::Mage, &[
         EmptyDeck(Theirs), OnTheirTop("CS2_182"), Play("LOOT_526", Nothing), DeckCount(Theirs, 4), CannotAct(My(0)),
-        EndTurn, EndTurn, EndTurn, DeckCount(Theirs, 0), Now(My(0), 20, 20), EndTurn, Attack(My(0), TheirHero),
+        EndTurn, EndTurn, EndTurn, HandCount(Theirs, 1), DeckCount(Theirs, 0), Now(My(0), 20, 20), EndTurn, Attack(My(0), TheirHero),
         Health(TheirHero, 9),
     ]);
 }

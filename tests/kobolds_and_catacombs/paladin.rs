@@ -23,8 +23,10 @@ fn LOOT_091_lesser_pearl_spellstone() {
             Hurt(MyHero, 10),
             Give("LOOT_091"),
             Play("EX1_593", Nothing),
+            Damage(TheirHero, 3),
             Is(InHand(0), "LOOT_091"),
             Play("CS2_007", On(MyHero)),
+            Damage(MyHero, 2),
             Is(InHand(0), "LOOT_091t1"),
         ],
     );
@@ -48,8 +50,10 @@ fn LOOT_091t1_pearl_spellstone() {
             Hurt(MyHero, 10),
             Give("LOOT_091t1"),
             Play("EX1_593", Nothing),
+            Damage(TheirHero, 3),
             Is(InHand(0), "LOOT_091t1"),
             Play("CS2_007", On(MyHero)),
+            Damage(MyHero, 2),
             Is(InHand(0), "LOOT_091t2"),
         ],
     );

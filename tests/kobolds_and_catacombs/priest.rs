@@ -96,7 +96,7 @@ fn LOOT_538_temporus() {
     check(CardClass::Priest, &[
         Play("LOOT_538", Nothing), EndTurn, Play("CS2_231", Nothing), BoardCount(Theirs, 1), EndTurn,
         Play("CS2_231", Nothing), BoardCount(Theirs, 2), EndTurn, Play("CS2_231", Nothing), BoardCount(Mine, 2),
-        EndTurn, Play("CS2_231", Nothing), BoardCount(Mine, 3), EndTurn, Play("CS2_231", Nothing),
+        EndTurn, HandCount(Mine, 2), HandCount(Theirs, 2), Play("CS2_231", Nothing), BoardCount(Mine, 3), EndTurn, Play("CS2_231", Nothing),
         BoardCount(Theirs, 3),
     ]);
 }

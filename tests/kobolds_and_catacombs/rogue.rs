@@ -11,7 +11,7 @@ use cardwright_tests::*;
 #[rustfmt::skip]
 fn LOOT_026e_spider_ambush() {
     check(CardClass::Rogue, &[
-        EmptyDeck(Mine), Play("LOOT_026", Nothing), DeckCount(Mine, 3), DeckCount(Theirs, 20), EndTurn, EndTurn,
+        EmptyDeck(Mine), Play("LOOT_026", Nothing), DeckCount(Mine, 3), DeckCount(Theirs, 20), EndTurn, EndTurn, HandCount(Mine, 0), DeckCount(Mine, 0), Damage(MyHero, 1),
         BoardCount(Mine, 4), Is(My(1), "LOOT_026t"),
     ]);
 }

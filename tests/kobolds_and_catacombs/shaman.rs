@@ -16,11 +16,11 @@ fn LOOT_064_lesser_sapphire_spellstone() {
     ]);
     check(CardClass::Shaman, &[
         Give("LOOT_064"), Play("EX1_238", On(TheirHero)), Play("EX1_238", On(TheirHero)), Is(InHand(0), "LOOT_064"),
-        Play("EX1_238", On(TheirHero)), Is(InHand(0), "LOOT_064t1"),
+        Play("EX1_238", On(TheirHero)), Damage(TheirHero, 9), Is(InHand(0), "LOOT_064t1"),
     ]);
     check(CardClass::Shaman, &[
         Give("LOOT_064"), EndTurn, Play("EX1_238", On(MyHero)), Play("EX1_238", On(MyHero)),
-        Play("EX1_238", On(MyHero)), Is(InHand(0), "LOOT_064"),
+        Play("EX1_238", On(MyHero)), Damage(MyHero, 9), Is(InHand(0), "LOOT_064"),
     ]);
 }
 

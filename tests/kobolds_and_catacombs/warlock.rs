@@ -25,6 +25,8 @@ fn LOOT_043_lesser_amethyst_spellstone() {
             Give("LOOT_043"),
             Crystals(10),
             Play("CS2_062", Nothing),
+            Damage(MyHero, 9),
+            Damage(TheirHero, 3),
             Is(InHand(0), "LOOT_043t2"),
         ],
     );
@@ -50,6 +52,8 @@ fn LOOT_043t2_amethyst_spellstone() {
             Give("LOOT_043t2"),
             Crystals(10),
             Play("CS2_062", Nothing),
+            Damage(MyHero, 7),
+            Damage(TheirHero, 3),
             Is(InHand(0), "LOOT_043t3"),
         ],
     );

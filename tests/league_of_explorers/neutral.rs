@@ -85,24 +85,24 @@ fn LOE_053_djinni_of_zephyrs() {
 #[rustfmt::skip]
 fn LOE_076_sir_finley_mrrgglton() {
     check(CardClass::Mage, &[
-        Force(Card("HERO_05bp")), Play("LOE_076", Nothing), ChooseCard("HERO_05bp"), HasHeroPower("HERO_05bp"),
+        Force(Card("HERO_05bp")), Play("LOE_076", Nothing), ChooseCard("HERO_05bp"), Is(MyPower, "HERO_05bp"),
         HeroPower(Nothing), Health(TheirHero, 28), HandCount(Mine, 0),
     ]);
     check(CardClass::Mage, &[
         Crystals(10), Force(Card("HERO_01bp")), Play("LOE_076", Nothing), ChooseCard("HERO_01bp"),
-        HasHeroPower("HERO_01bp"), Kill(My(0)), Crystals(10), Force(Card("HERO_02bp")), Play("LOE_076", Nothing),
-        ChooseCard("HERO_02bp"), HasHeroPower("HERO_02bp"), Kill(My(0)), Crystals(10), Force(Card("HERO_03bp")),
-        Play("LOE_076", Nothing), ChooseCard("HERO_03bp"), HasHeroPower("HERO_03bp"), Kill(My(0)), Crystals(10),
-        Force(Card("HERO_04bp")), Play("LOE_076", Nothing), ChooseCard("HERO_04bp"), HasHeroPower("HERO_04bp"),
+        Is(MyPower, "HERO_01bp"), Kill(My(0)), Crystals(10), Force(Card("HERO_02bp")), Play("LOE_076", Nothing),
+        ChooseCard("HERO_02bp"), Is(MyPower, "HERO_02bp"), Kill(My(0)), Crystals(10), Force(Card("HERO_03bp")),
+        Play("LOE_076", Nothing), ChooseCard("HERO_03bp"), Is(MyPower, "HERO_03bp"), Kill(My(0)), Crystals(10),
+        Force(Card("HERO_04bp")), Play("LOE_076", Nothing), ChooseCard("HERO_04bp"), Is(MyPower, "HERO_04bp"),
         Kill(My(0)), Crystals(10), Force(Card("HERO_05bp")), Play("LOE_076", Nothing), ChooseCard("HERO_05bp"),
-        HasHeroPower("HERO_05bp"), Kill(My(0)), Crystals(10), Force(Card("HERO_06bp")), Play("LOE_076", Nothing),
-        ChooseCard("HERO_06bp"), HasHeroPower("HERO_06bp"), Kill(My(0)), Crystals(10), Force(Card("HERO_07bp")),
-        Play("LOE_076", Nothing), ChooseCard("HERO_07bp"), HasHeroPower("HERO_07bp"), Kill(My(0)), Crystals(10),
-        Force(Card("HERO_09bp")), Play("LOE_076", Nothing), ChooseCard("HERO_09bp"), HasHeroPower("HERO_09bp"),
+        Is(MyPower, "HERO_05bp"), Kill(My(0)), Crystals(10), Force(Card("HERO_06bp")), Play("LOE_076", Nothing),
+        ChooseCard("HERO_06bp"), Is(MyPower, "HERO_06bp"), Kill(My(0)), Crystals(10), Force(Card("HERO_07bp")),
+        Play("LOE_076", Nothing), ChooseCard("HERO_07bp"), Is(MyPower, "HERO_07bp"), Kill(My(0)), Crystals(10),
+        Force(Card("HERO_09bp")), Play("LOE_076", Nothing), ChooseCard("HERO_09bp"), Is(MyPower, "HERO_09bp"),
         Kill(My(0)), Crystals(10), Force(Card("HERO_10bp")), Play("LOE_076", Nothing), ChooseCard("HERO_10bp"),
-        HasHeroPower("HERO_10bp"), Kill(My(0)), Crystals(10), Force(Card("HERO_11bp")), Play("LOE_076", Nothing),
-        ChooseCard("HERO_11bp"), HasHeroPower("HERO_11bp"), Kill(My(0)), Crystals(10), Force(Card("HERO_08bp")),
-        Play("LOE_076", Nothing), ChooseCard("HERO_08bp"), HasHeroPower("HERO_08bp"), Kill(My(0)), HandCount(Mine, 0),
+        Is(MyPower, "HERO_10bp"), Kill(My(0)), Crystals(10), Force(Card("HERO_11bp")), Play("LOE_076", Nothing),
+        ChooseCard("HERO_11bp"), Is(MyPower, "HERO_11bp"), Kill(My(0)), Crystals(10), Force(Card("HERO_08bp")),
+        Play("LOE_076", Nothing), ChooseCard("HERO_08bp"), Is(MyPower, "HERO_08bp"), Kill(My(0)), HandCount(Mine, 0),
     ]);
     check(CardClass::Mage, &[Never(Card("HERO_08bp")), Play("LOE_076", Nothing), Choose(0), BoardCount(Mine, 1)]);
     check(CardClass::Mage, &[

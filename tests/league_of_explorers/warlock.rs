@@ -16,7 +16,7 @@ fn LOE_007_curse_of_rafaam() {
         Health(TheirHero, 28),
     ]);
     check(CardClass::Warlock, &[
-        Play("LOE_007", Nothing), EndTurn, Health(TheirHero, 28), EndTurn, Health(TheirHero, 28), EndTurn,
+        Play("LOE_007", Nothing), HandCount(Theirs, 1), EndTurn, Health(TheirHero, 28), EndTurn, Health(TheirHero, 28), EndTurn,
         Health(TheirHero, 26),
     ]);
 }

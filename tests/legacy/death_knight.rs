@@ -233,6 +233,20 @@ fn LEG_RLK_085_lord_marrowgar() {
             Corpses(Mine, 0),
         ],
     );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Bury(2),
+            Friend("TLC_446t1"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Play("LEG_RLK_085", Nothing),
+            BoardCount(Mine, 7),
+            Now(The("RLK_085t"), 3, 3),
+        ],
+    );
 }
 
 /// Defrost · Spell · Frost · 2 mana · Draw a card. Spend 2 **Corpses** to draw another.
@@ -444,6 +458,7 @@ fn LEG_RLK_744_stitched_giant() {
             Kill(My(0)),
             Give("LEG_RLK_101"),
             Play("LEG_RLK_101", Nothing),
+            HandCount(Mine, 3),
             CostNow(Nth(0), 7),
         ],
     );

@@ -187,6 +187,7 @@ fn CS3_019_korvas_bloodthorn() {
             Play("CS3_019", Nothing),
             Give("LEG_CS3_017"),
             Play("LEG_CS3_017", Nothing),
+            HandCount(Mine, 1),
             In(Nth(0), Zone::Hand),
             BoardCount(Mine, 1),
         ],

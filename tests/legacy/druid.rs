@@ -156,6 +156,7 @@ fn CS3_012_nordrassil_druid() {
             Play("CS3_012", Nothing),
             CostNow(Nth(1), 1),
             Play("CS2_029", On(TheirHero)),
+            Damage(TheirHero, 6),
             CostNow(Nth(2), 2),
         ],
     );

@@ -163,6 +163,7 @@ fn CS2_235_northshire_cleric() {
             HandCount(Mine, 1),
             Hurt(MyHero, 3),
             Play("CS2_007", On(MyHero)),
+            Damage(MyHero, 0),
             HandCount(Mine, 1),
         ],
     );

@@ -44,7 +44,7 @@ fn RLK_051_vampiric_blood() {
     check(CardClass::DeathKnight, &[
         Bury(4), Hurt(MyHero, 10), Play("RLK_051", Nothing), Health(MyHero, 30), HandCount(Mine, 1), Corpses(Mine, 1),
     ]);
-    check(CardClass::DeathKnight, &[Bury(4), Play("RLK_051", Nothing), Health(MyHero, 40), Health(TheirHero, 30)]);
+    check(CardClass::DeathKnight, &[Bury(4), Play("RLK_051", Nothing), HandCount(Mine, 1), Health(MyHero, 40), Health(TheirHero, 30)]);
 }
 
 /// Meat Grinder · Minion · Mech · 3 mana · 3/4 · **Battlecry:** Shred a random minion in your deck to gain 4 **Corpses.**

@@ -43,7 +43,7 @@ fn RLK_209_unleash_fel() {
     check(CardClass::DemonHunter, &[
         Crystals(5), Hurt(MyHero, 10), Enemy("CS2_182"), Friend("CS2_182"), Play("RLK_209", Nothing),
         Damage(Their(0), 1), Health(TheirHero, 29), Damage(My(0), 0), Health(MyHero, 20), Crystals(6),
-        Play("RLK_209", Nothing), Health(MyHero, 22),
+        Play("RLK_209", Nothing), Damage(TheirHero, 2), Health(MyHero, 22),
     ]);
 }
 

@@ -28,7 +28,7 @@ fn RLK_817_arcane_quiver() {
         Play("DS1_185", On(TheirHero)), Health(TheirHero, 27),
     ]);
     check(CardClass::Hunter, &[
-        DeckOf(&["CS2_024", "DS1_185", "CS2_182"]), Play("RLK_817", Nothing), ChooseCard("CS2_024"), Play("CS2_024",
+        DeckOf(&["CS2_024", "DS1_185", "CS2_182"]), Play("RLK_817", Nothing), ChooseCard("CS2_024"), HandCount(Mine, 1), Play("CS2_024",
         On(TheirHero)), Health(TheirHero, 27),
     ]);
 }

@@ -46,7 +46,7 @@ fn RLK_546_vast_wisdom() {
     ]);
     check(CardClass::Mage, &[
         Force(Card("CS2_023")), Force(Number(0)), Force(Number(0)), Force(Card("EX1_277")), Play("RLK_546", Nothing),
-        ChooseCard("CS2_023"), ChooseCard("EX1_277"), CostNow(The("CS2_023"), 1), CostNow(The("EX1_277"), 3),
+        ChooseCard("CS2_023"), ChooseCard("EX1_277"), HandCount(Mine, 2), CostNow(The("CS2_023"), 1), CostNow(The("EX1_277"), 3),
     ]);
 }
 

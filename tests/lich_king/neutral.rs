@@ -51,11 +51,11 @@ fn NX2_034t_blaumeux_faminerider() {
         Play("GAME_005", Nothing),
     ]);
     check(CardClass::Mage, &[
-        Friend("NX2_034"), Friend("NX2_034t2"), Friend("NX2_034t"), Kill(Nth(0)), Kill(Nth(1)), Kill(Nth(2)),
+        Friend("NX2_034"), Friend("NX2_034t2"), Friend("NX2_034t"), Kill(Nth(0)), DeckCount(Mine, 22), Kill(Nth(1)), Kill(Nth(2)),
         Play("GAME_005", Nothing),
     ]);
     check(CardClass::Mage, &[
-        Friend("NX2_034"), Friend("NX2_034t1"), Friend("NX2_034t"), Kill(Nth(0)), Kill(Nth(1)), Kill(Nth(2)),
+        Friend("NX2_034"), Friend("NX2_034t1"), Friend("NX2_034t"), Kill(Nth(0)), DeckCount(Mine, 22), Kill(Nth(1)), Kill(Nth(2)),
         Play("GAME_005", Nothing),
     ]);
 }
@@ -74,11 +74,11 @@ fn NX2_034t1_korthazz_deathrider() {
         Play("GAME_005", Nothing),
     ]);
     check(CardClass::Mage, &[
-        Friend("NX2_034"), Friend("NX2_034t2"), Friend("NX2_034t1"), Kill(Nth(0)), Kill(Nth(1)), Kill(Nth(2)),
+        Friend("NX2_034"), Friend("NX2_034t2"), Friend("NX2_034t1"), Kill(Nth(0)), DeckCount(Mine, 22), Kill(Nth(1)), Kill(Nth(2)),
         Play("GAME_005", Nothing),
     ]);
     check(CardClass::Mage, &[
-        Friend("NX2_034"), Friend("NX2_034t"), Friend("NX2_034t1"), Kill(Nth(0)), Kill(Nth(1)), Kill(Nth(2)),
+        Friend("NX2_034"), Friend("NX2_034t"), Friend("NX2_034t1"), Kill(Nth(0)), DeckCount(Mine, 22), Kill(Nth(1)), Kill(Nth(2)),
         Play("GAME_005", Nothing),
     ]);
 }
@@ -97,11 +97,11 @@ fn NX2_034t2_zeliek_conquestrider() {
         Play("GAME_005", Nothing),
     ]);
     check(CardClass::Mage, &[
-        Friend("NX2_034"), Friend("NX2_034t1"), Friend("NX2_034t2"), Kill(Nth(0)), Kill(Nth(1)), Kill(Nth(2)),
+        Friend("NX2_034"), Friend("NX2_034t1"), Friend("NX2_034t2"), Kill(Nth(0)), DeckCount(Mine, 22), Kill(Nth(1)), Kill(Nth(2)),
         Play("GAME_005", Nothing),
     ]);
     check(CardClass::Mage, &[
-        Friend("NX2_034"), Friend("NX2_034t"), Friend("NX2_034t2"), Kill(Nth(0)), Kill(Nth(1)), Kill(Nth(2)),
+        Friend("NX2_034"), Friend("NX2_034t"), Friend("NX2_034t2"), Kill(Nth(0)), DeckCount(Mine, 22), Kill(Nth(1)), Kill(Nth(2)),
         Play("GAME_005", Nothing),
     ]);
 }

@@ -52,7 +52,7 @@ fn RLK_816t3_vision_of_darkness() {
 fn RLK_822_haunting_nightmare() {
     check(CardClass::Priest, &[
         Friend("RLK_822"), Give("CS2_029"), Kill(My(0)), BoardCount(Mine, 0), Give("CS2_024"), Play("CS2_024",
-        On(TheirHero)), BoardCount(Mine, 0), Play("CS2_029", On(TheirHero)), BoardCount(Mine, 1), Is(My(0), "RLK_822t"),
+        On(TheirHero)), BoardCount(Mine, 0), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 9), BoardCount(Mine, 1), Is(My(0), "RLK_822t"),
         Now(My(0), 4, 3),
     ]);
 }

@@ -30,7 +30,7 @@ fn NX2_005_stitched_creation() {
 #[rustfmt::skip]
 fn RLK_567_shadow_of_demise() {
     check(CardClass::Rogue, &[
-        Give("RLK_567"), Unplayable("RLK_567"), Play("CS2_029", On(TheirHero)), HandCount(Mine, 1),
+        Give("RLK_567"), Unplayable("RLK_567"), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), HandCount(Mine, 1),
         Is(InHand(0), "CS2_029"), Play("CS2_182", Nothing), Is(InHand(0), "CS2_029"), Crystals(10),
         Play("CS2_023", Nothing), Is(InHand(0), "CS2_023"), HandCount(Mine, 3), EndTurn, Play("CS2_025", Nothing),
         EndTurn, Is(InHand(0), "CS2_023"),
@@ -67,7 +67,7 @@ fn RLK_569_potion_belt() {
 fn RLK_570_ghoulish_alchemist() {
     check(CardClass::Rogue, &[
         Give("RLK_570t1"), Give("CS2_182"), Play("RLK_570", Nothing), CostNow(InHand(0), 0), CostNow(InHand(1), 4),
-        Force(Card("CS2_125")), Play("RLK_570t1", Nothing), Mana(8), Give("RLK_570tt1"), CostNow(InHand(1), 3),
+        Force(Card("CS2_125")), Play("RLK_570t1", Nothing), BoardCount(Mine, 2), Mana(8), Give("RLK_570tt1"), CostNow(InHand(1), 3),
     ]);
 }
 
@@ -87,6 +87,7 @@ fn RLK_570t1_slimy_concoction() {
     check(CardClass::Rogue, &[
         Force(Card("CS2_125")), Play("RLK_570t1", Nothing), BoardCount(Mine, 1), Is(My(0), "CS2_125"),
     ]);
+    mixes("RLK_570t1", ["RLK_570t1t4", "RLK_570t1t2", "RLK_570t1t3", "RLK_570t1t1", "RLK_570tt1"]);
 }
 
 /// Mixed Concoction · Spell · 3 mana · Summon a random 3-Cost minion. Add a card to your hand from another class. It costs (3) less.
@@ -108,6 +109,7 @@ fn RLK_570t2_dreadful_concoction() {
     check(CardClass::Rogue, &[
         Enemy("CS2_182"), Friend("CS2_182"), Play("RLK_570t2", Nothing), BoardCount(Theirs, 0), BoardCount(Mine, 1),
     ]);
+    mixes("RLK_570t2", ["RLK_570t1t2", "RLK_570t2t2", "RLK_570t2t1", "RLK_570t4t1", "RLK_570tt4"]);
 }
 
 /// Bubbling Concoction · Spell · 3 mana · Deal $3 damage. *Add another Concoction to your hand to mix together!*
@@ -116,6 +118,7 @@ fn RLK_570t2_dreadful_concoction() {
 #[rustfmt::skip]
 fn RLK_570t3_bubbling_concoction() {
     check(CardClass::Rogue, &[Play("RLK_570t3", On(TheirHero)), Health(TheirHero, 27)]);
+    mixes("RLK_570t3", ["RLK_570t1t3", "RLK_570t2t1", "RLK_570t3t", "RLK_570t4t2", "RLK_570tt2"]);
 }
 
 /// Hazy Concoction · Spell · 3 mana · Add a card to your hand from another class. It costs (3) less. *Add another Concoction to your hand to mix together!*
@@ -127,6 +130,7 @@ fn RLK_570t4_hazy_concoction() {
         Force(Card("CS2_029")), Play("RLK_570t4", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_029"),
         CostNow(InHand(0), 1),
     ]);
+    mixes("RLK_570t4", ["RLK_570t1t1", "RLK_570t4t1", "RLK_570t4t2", "RLK_570t4t3", "RLK_570tt3"]);
 }
 
 /// Mixed Concoction · Spell · 3 mana · Add a card to your hand from another class. It costs (3) less. Destroy a random enemy minion.
@@ -168,6 +172,7 @@ fn RLK_570t4t3_mixed_concoction() {
 #[rustfmt::skip]
 fn RLK_570t5_gleaming_concoction() {
     check(CardClass::Rogue, &[Play("RLK_570t5", Nothing), HandCount(Mine, 2)]);
+    mixes("RLK_570t5", ["RLK_570tt1", "RLK_570tt4", "RLK_570tt2", "RLK_570tt3", "RLK_570tt5"]);
 }
 
 /// Mixed Concoction · Spell · 3 mana · Draw 2 cards. Add a card to your hand from another class. It costs (3) less.
@@ -176,7 +181,7 @@ fn RLK_570t5_gleaming_concoction() {
 #[rustfmt::skip]
 fn RLK_570tt3_mixed_concoction() {
     check(CardClass::Rogue, &[
-        Force(Card("CS2_029")), Play("RLK_570tt3", Nothing), HandCount(Mine, 3), Is(InHand(2), "CS2_029"),
+        Force(Card("CS2_029")), Play("RLK_570tt3", Nothing), DeckCount(Mine, 17), HandCount(Mine, 3), Is(InHand(2), "CS2_029"),
         CostNow(InHand(2), 1),
     ]);
 }
@@ -199,7 +204,28 @@ fn RLK_571_vile_apothecary() {
 fn RLK_572_potionmaster_putricide() {
     check(CardClass::Rogue, &[
         Friend("RLK_572"), Friend("CS2_231"), Enemy("CS2_231"), Force(Outcome::Card("RLK_570t3")), Kill(Their(0)),
-        HandCount(Mine, 1), Is(InHand(0), "RLK_570t3"), Play("RLK_570t3", On(TheirHero)), Kill(My(1)), HandCount(Mine,
+        HandCount(Mine, 1), Is(InHand(0), "RLK_570t3"), Play("RLK_570t3", On(TheirHero)), Damage(TheirHero, 3), Kill(My(1)), HandCount(Mine,
         1),
     ]);
+}
+
+/// A Concoction that comes into the hand mixes with one that is there, and with one only; other cards stay, and the opponent's.
+#[rustfmt::skip]
+fn mixes(of: &'static str, with_each: [&'static str; 5]) {
+    const OTHERS: [&str; 5] = ["RLK_570t1", "RLK_570t2", "RLK_570t3", "RLK_570t4", "RLK_570t5"];
+    for (other, mixed) in OTHERS.into_iter().zip(with_each) {
+        check(CardClass::Rogue, &[
+            Give("CS2_182"), GiveThem(other), Give(other), Force(Card(of)), Play("RLK_568", Nothing), HandCount(Mine, 2),
+            Is(InHand(0), "CS2_182"), Is(InHand(1), mixed), HandCount(Theirs, 1),
+        ]);
+        check(CardClass::Rogue, &[
+            Give(other), Give(other), Force(Card(of)), Play("RLK_568", Nothing), HandCount(Mine, 2), Is(InHand(0), other),
+            Is(InHand(1), mixed),
+        ]);
+        // Only the opponent has one.
+        check(CardClass::Rogue, &[
+            GiveThem(other), Give("CS2_182"), Force(Card(of)), Play("RLK_568", Nothing), HandCount(Mine, 2), Is(InHand(1), of),
+            HandCount(Theirs, 1),
+        ]);
+    }
 }

@@ -50,7 +50,7 @@ fn RLK_604_thoribelore() {
     check(CardClass::Warrior, &[
         Friend("RLK_604"), Kill(My(0)), Is(My(0), "RLK_604t"), Play("CS2_024", On(TheirHero)), Is(My(0), "RLK_604t"),
         Play("CS2_029", On(TheirHero)), Is(My(0), "RLK_604a"), Kill(My(0)), Is(My(0), "RLK_604t2"), Crystals(10),
-        Play("CS2_029", On(TheirHero)), Is(My(0), "RLK_604b"), Kill(My(0)), BoardCount(Mine, 0),
+        Play("CS2_029", On(TheirHero)), Damage(TheirHero, 15), Is(My(0), "RLK_604b"), Kill(My(0)), BoardCount(Mine, 0),
     ]);
 }
 

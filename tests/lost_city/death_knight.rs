@@ -47,7 +47,7 @@ fn TLC_433_reanimate_the_terror() {
     check(CardClass::DeathKnight, &[
         Play("TLC_433", Nothing), Bury(20), Crystals(10), Play("CORE_RLK_051", Nothing), Play("CORE_RLK_051", Nothing),
         Play("CORE_RLK_051", Nothing), Play("CORE_RLK_051", Nothing), HandCount(Mine, 4),
-        Play("CORE_RLK_051", Nothing), HandCount(Mine, 6), Corpses(Mine, 5), In(The("TLC_433t"), Zone::Hand),
+        Play("CORE_RLK_051", Nothing), DeckCount(Mine, 14), HandCount(Mine, 6), Corpses(Mine, 5), In(The("TLC_433t"), Zone::Hand),
     ]);
 }
 
@@ -152,6 +152,7 @@ fn TLC_810_high_cultist_herenn() {
             OnTop("EX1_096"),
             OnTop("EX1_556"),
             Play("TLC_810", Nothing),
+            DeckCount(Mine, 0),
             Dead(Nth(2)),
             BoardCount(Mine, 2),
             Now(Nth(3), 2, 1),
@@ -160,6 +161,13 @@ fn TLC_810_high_cultist_herenn() {
     );
     check(
         CardClass::DeathKnight,
-        &[EmptyDeck(Mine), OnTop("EX1_556"), Play("TLC_810", Nothing), BoardCount(Mine, 2), Damage(Nth(0), 0)],
+        &[
+            EmptyDeck(Mine),
+            OnTop("EX1_556"),
+            Play("TLC_810", Nothing),
+            DeckCount(Mine, 0),
+            BoardCount(Mine, 2),
+            Damage(Nth(0), 0),
+        ],
     );
 }

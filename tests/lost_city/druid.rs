@@ -66,4 +66,9 @@ fn TLC_239_restore_the_wild() {
         EndTurn, HandCount(Mine, 1), Kill(My(0)), Play("CS2_231", Nothing), HandCount(Mine, 1), EndTurn, EndTurn,
         HandCount(Mine, 2), Kill(My(0)), Play("CS2_231", Nothing), HandCount(Mine, 3), Is(InHand(2), "TLC_239t"),
     ]);
+    check(CardClass::Druid, &[
+        Play("TLC_239", Nothing), Friend("TLC_446t1"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
+        Friend("CS2_231"), Friend("CS2_231"), Play("CS2_231", Nothing), EndTurn, EndTurn, Kill(My(1)),
+        Play("CS2_231", Nothing), EndTurn, EndTurn, Kill(My(1)), Play("CS2_231", Nothing), Is(InHand(2), "TLC_239t"),
+    ]);
 }

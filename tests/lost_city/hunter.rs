@@ -74,7 +74,7 @@ fn TLC_826_story_of_carnassa() {
     check(CardClass::Hunter, &[
         // At the bottom, if the dice say so.
         Force(Number(0)), Force(Number(0)), Force(Number(0)), Force(Number(0)), Force(Number(0)), Force(Number(0)),
-        Force(Number(0)), Force(Number(0)), Force(Number(0)), Force(Number(0)), Play("TLC_826", Nothing), EndTurn,
+        Force(Number(0)), Force(Number(0)), Force(Number(0)), Force(Number(0)), Play("TLC_826", Nothing), DeckCount(Mine, 29), EndTurn,
         EndTurn, HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
     ]);
 }

@@ -54,7 +54,7 @@ fn TLC_226_conjured_bookkeeper() {
 #[test]
 #[rustfmt::skip]
 fn TLC_452_titanographer_osk() {
-    check(CardClass::Mage, &[OnTop("TLC_452"), Force(Card("TLC_452t13")), Play("EX1_015", Nothing), Is(InHand(0), "TLC_452t13"), EndTurn, Force(Card("TLC_452t7")), EndTurn, Is(InHand(0), "TLC_452t7"), Play("TLC_452t7", Nothing), EndTurn, EndTurn, Is(My(1), "TLC_452t7")]);
+    check(CardClass::Mage, &[OnTop("TLC_452"), Force(Card("TLC_452t13")), Play("EX1_015", Nothing), Is(InHand(0), "TLC_452t13"), EndTurn, Force(Card("TLC_452t7")), EndTurn, Is(InHand(0), "TLC_452t7"), Play("TLC_452t7", Nothing), HandCount(Mine, 10), EndTurn, EndTurn, Is(My(1), "TLC_452t7")]);
     check(CardClass::Mage, &[Give("TLC_452t13"), EndTurn, Never(Card("TLC_452t13")), EndTurn]);
 }
 

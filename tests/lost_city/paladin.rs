@@ -93,7 +93,7 @@ fn TLC_428_hot_spring_glider() {
     check(CardClass::Paladin, &[
         Give("CS2_168"), Give("CS2_182"), GiveThem("CS2_168"), Give("TLC_428"), Play("TLC_428", Nothing),
         Give("TLC_428"), CostNow(Nth(0), 0), CostNow(Nth(1), 4), CostNow(Nth(2), 1), CostNow(Nth(4), 2),
-        Discard(Nth(4)), EndTurn, Play("CS2_168", Nothing), EndTurn, CostNow(Nth(0), 0), Play("CS2_168", Nothing),
+        Discard(Nth(4)), HandCount(Mine, 2), EndTurn, Play("CS2_168", Nothing), EndTurn, CostNow(Nth(0), 0), Play("CS2_168", Nothing),
         HasNot(My(1), GameTag::DIVINE_SHIELD), Give("CS2_168"), CostNow(Nth(5), 1),
         // A Murloc was played last turn.
         EndTurn, EndTurn, Play("TLC_428", Nothing), Play("CS2_182", Nothing), HasNot(My(3), GameTag::DIVINE_SHIELD),
@@ -159,6 +159,14 @@ fn TLC_442_submerged_map() {
     check(CardClass::Paladin, &[
         Force(Card("EX1_508")), Force(Card("CS2_168")), Force(Card("EX1_507")), Play("TLC_442", Nothing),
         ChooseCard("CS2_168"), EndTurn, EndTurn, HandCount(Mine, 2), Play("CS2_168", Nothing), HandCount(Mine, 1),
+    ]);
+    // Cast twice: each knows its own others (Sunsapper Lynessa).
+    check(CardClass::Paladin, &[
+        Friend("VAC_507"), Force(Card("EX1_508")), Force(Card("CS2_168")), Force(Card("EX1_507")),
+        Play("TLC_442", Nothing), Force(Card("CS2_173")), Force(Card("EX1_506")), Force(Card("EX1_509")),
+        ChooseCard("CS2_168"), ChooseCard("EX1_506"), HandCount(Mine, 2), Play("CS2_168", Nothing),
+        ChooseCard("EX1_507"), HandCount(Mine, 2), Play("EX1_506", Nothing), BoardCount(Mine, 4), ChooseCard("EX1_509"), HandCount(Mine, 2),
+        Is(InHand(1), "EX1_509"),
     ]);
 }
 

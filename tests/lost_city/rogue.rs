@@ -12,7 +12,7 @@ use cardwright_tests::*;
 fn DINO_407_mirrex_the_crystalline() {
     check(CardClass::Rogue, &[
         Give("DINO_407"), Is(InHand(0), "DINO_407"), Play("CS2_171", Nothing), Is(InHand(0), "DINO_407"), EndTurn,
-        Play("CS2_200", Nothing), Play("CS2_029", On(MyHero)), EndTurn, Is(InHand(0), "CS2_200"), Now(InHand(0), 3, 4),
+        Play("CS2_200", Nothing), Play("CS2_029", On(MyHero)), Damage(MyHero, 6), EndTurn, Is(InHand(0), "CS2_200"), Now(InHand(0), 3, 4),
         CostNow(InHand(0), 6), EndTurn, Crystals(10), Play("CS2_125", Nothing), EndTurn, Is(InHand(0), "CS2_125"),
         Now(InHand(0), 3, 4), HasNow(InHand(0), GameTag::TAUNT), Play("CS2_125", Nothing), Now(My(1), 3, 4), EndTurn,
         Play("CS2_182", Nothing), Is(My(1), "CS2_125"),
@@ -44,8 +44,8 @@ fn TLC_513_lie_in_wait() {
     // Three cards at once count once, those in the opponent's deck not at all; trading counts.
     check(CardClass::Rogue, &[
         Play("TLC_513", Nothing), Friend("CS2_182"), Crystals(10), Play("BRM_007", On(My(0))), DeckCount(Mine, 22),
-        Play("BRM_007", On(My(0))), Play("AT_035", Nothing), Crystals(10), Play("BRM_007", On(My(0))),
-        Play("BRM_007", On(My(0))), HandCount(Mine, 0), Give("EX1_005"), Use(InHand(0), 0, Nothing),
+        Play("BRM_007", On(My(0))), Play("AT_035", Nothing), DeckCount(Theirs, 23), Crystals(10), Play("BRM_007", On(My(0))),
+        Play("BRM_007", On(My(0))), DeckCount(Mine, 31), HandCount(Mine, 0), Give("EX1_005"), Use(InHand(0), 0, Nothing),
         HandCount(Mine, 2), In(The("TLC_513t"), Zone::Hand),
     ]);
     check(CardClass::Rogue, &[
@@ -143,7 +143,7 @@ fn TLC_515_cultist_map() {
 fn TLC_517_knockback() {
     check(CardClass::Rogue, &[
         Enemy("CS2_200"), Enemy("CS2_182"), Play("TLC_517", On(Their(0))), Damage(Their(0), 1),
-        Play("LOE_079", Nothing), Crystals(10), Play("TLC_517", On(Their(0))), Damage(Their(0), 3), Friend("CS2_142"),
+        Play("LOE_079", Nothing), DeckCount(Mine, 20), Crystals(10), Play("TLC_517", On(Their(0))), Damage(Their(0), 3), Friend("CS2_142"),
         Play("TLC_517", On(Their(1))), Damage(Their(1), 3), Damage(Their(0), 3),
     ]);
 }
@@ -154,13 +154,13 @@ fn TLC_517_knockback() {
 #[rustfmt::skip]
 fn TLC_518_interrogation() {
     check(CardClass::Rogue, &[
-        EmptyDeck(Mine), Play("TLC_518", Nothing), DeckCount(Mine, 3), DeckCount(Theirs, 20), EndTurn, EndTurn,
+        EmptyDeck(Mine), Play("TLC_518", Nothing), DeckCount(Mine, 3), DeckCount(Theirs, 20), EndTurn, EndTurn, Damage(MyHero, 1),
         DeckCount(Mine, 0), HandCount(Mine, 0), BoardCount(Mine, 3), Is(My(0), "TLC_513t2"), Now(My(0), 3, 3),
         HasNow(My(2), GameTag::STEALTH),
     ]);
     check(CardClass::Rogue, &[
         // At the bottom, if the dice say so.
-        Force(Number(0)), Force(Number(0)), Force(Number(0)), Play("TLC_518", Nothing), EndTurn, EndTurn,
+        Force(Number(0)), Force(Number(0)), Force(Number(0)), Play("TLC_518", Nothing), DeckCount(Mine, 22), EndTurn, EndTurn,
         HandCount(Mine, 1), BoardCount(Mine, 0),
     ]);
 }
@@ -171,8 +171,8 @@ fn TLC_518_interrogation() {
 #[rustfmt::skip]
 fn TLC_520_underbrush_tracker() {
     check(CardClass::Rogue, &[
-        Give("TLC_520"), Enemy("CS2_182"), CostNow(InHand(0), 6), Play("EDR_846t2", On(Their(0))),
-        CostNow(InHand(0), 6), Friend("CS2_182"), Play("EDR_846t2", On(My(0))), CostNow(InHand(0), 5), EndTurn, EndTurn,
+        Give("TLC_520"), Enemy("CS2_182"), CostNow(InHand(0), 6), Play("EDR_846t2", On(Their(0))), DeckCount(Theirs, 21),
+        CostNow(InHand(0), 6), Friend("CS2_182"), Play("EDR_846t2", On(My(0))), DeckCount(Mine, 20), CostNow(InHand(0), 5), EndTurn, EndTurn,
         CostNow(InHand(0), 5),
     ]);
 }

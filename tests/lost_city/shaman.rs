@@ -121,6 +121,6 @@ fn TLC_482_slagclaw() {
         Enemy("TLC_249"), Enchant(Their(0), "MEND_805e"), Play("TLC_482", Nothing), EndTurn, EndTurn,
         Force(Entity(TheirHero)), Force(Entity(TheirHero)), Force(Entity(TheirHero)), Force(Entity(TheirHero)),
         Force(Entity(TheirHero)), Force(Entity(TheirHero)), Force(Entity(TheirHero)), Force(Entity(TheirHero)),
-        Play("TLC_482", Nothing), Health(TheirHero, 22), Damage(Their(0), 0),
+        Play("TLC_482", Nothing), BoardCount(Mine, 6), Health(TheirHero, 22), Damage(Their(0), 0),
     ]);
 }

@@ -48,7 +48,7 @@ fn TLC_446t_underfel_rift() {
         Give("CS2_029"), Give("CS2_182"), Play("TLC_446t", Nothing), Force(Card("TLC_446t3")), Force(Card("TLC_446t2")),
         Use(The("TLC_446t1"), 0, On(InHand(0))), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
         In(The("TLC_446t3"), Zone::Play), In(The("TLC_446t2"), Zone::Play), CannotAct(The("TLC_446t1")), EndTurn,
-        EndTurn, Force(Card("TLC_446t4")), Force(Card("TLC_446t4")), Use(The("TLC_446t1"), 0, On(InHand(0))),
+        EndTurn, Force(Card("TLC_446t4")), Force(Card("TLC_446t4")), Use(The("TLC_446t1"), 0, On(InHand(0))), HandCount(Mine, 1), BoardCount(Mine, 5),
         In(The("TLC_446t4"), Zone::Play),
     ]);
 }

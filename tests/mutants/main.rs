@@ -33,7 +33,7 @@ fn cards_with_scenarios() -> Vec<Played> {
 }
 
 /// Plays the scenarios of cards with mutants, and prints the share by kind and each mutant that no scenario finds.
-fn played_with(all: &[Played], name: &str, mutants: fn(&Card, &Power) -> Vec<Mutant>) -> Outcome {
+fn played_with(all: &[Played], name: &str, mutants: fn(&Card, &Power, &[&Card]) -> Vec<Mutant>) -> Outcome {
     // A mutant may make the rules give up, which is as good as a step that fails: nobody wants to read the message.
     let hook = std::panic::take_hook();
     std::panic::set_hook(Box::new(|_| {}));

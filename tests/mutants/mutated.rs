@@ -4,7 +4,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use cardwright_engine::script::Power;
 use cardwright_engine::{Card, Cards};
-use cardwright_scenario::{Mutant, Mutation};
+use cardwright_scenario::{Mutant, Mutation, pool};
 use cardwright_tests::{CardClass, Step, Trial, cards, cards_with, try_on};
 
 /// A card with its scenarios.
@@ -84,9 +84,10 @@ pub fn percent(found: usize, all: usize) -> f64 {
 }
 
 /// Plays the scenarios of each card with each of its mutants: one mutant of every card at a time.
-pub fn mutate(played: &[Played], mutants: fn(&Card, &Power) -> Vec<Mutant>) -> Outcome {
+pub fn mutate(played: &[Played], mutants: fn(&Card, &Power, &[&Card]) -> Vec<Mutant>) -> Outcome {
     let now = cards();
-    let of = |card: &Played| now.by_id(card.id).map(|id| mutants(now.get(id), now.get(id).power));
+    let pool = pool(now);
+    let of = |card: &Played| now.by_id(card.id).map(|id| mutants(now.get(id), now.get(id).power, &pool));
     let all: Vec<_> = played.iter().map(|card| of(card).unwrap_or_default()).collect();
     let rounds = all.iter().map(Vec::len).max().unwrap_or(0);
     let cards = played.iter().filter(|card| !card.tested).count();

@@ -51,6 +51,7 @@ fn OG_334_hooded_acolyte() {
             Friend("OG_334"),
             Hurt(MyHero, 5),
             Play("CS2_089", Nothing),
+            Damage(MyHero, 0),
             Now(My(0), 7, 7),
         ],
     );

@@ -40,7 +40,7 @@ fn VAC_926_cliff_dive() {
         In(Nth(0), Zone::Deck), In(Nth(1), Zone::Deck),
     ]);
     check(CardClass::DemonHunter, &[
-        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_120"), OnTop("CS2_182"), Play("VAC_926", Nothing),
+        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_120"), OnTop("CS2_182"), Play("VAC_926", Nothing), DeckCount(Mine, 1),
         BoardCount(Mine, 2),
     ]);
 }
@@ -105,7 +105,7 @@ fn VAC_932_climbing_hook() {
 #[rustfmt::skip]
 fn VAC_933t_parachute() {
     check(CardClass::DemonHunter, &[
-        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("VAC_933t"), EndTurn, EndTurn, BoardCount(Mine, 1),
+        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("VAC_933t"), EndTurn, EndTurn, DeckCount(Mine, 0), BoardCount(Mine, 1),
         Is(My(0), "VAC_926t"), HasNow(My(0), GameTag::CHARGE), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
         BoardCount(Theirs, 0),
     ]);

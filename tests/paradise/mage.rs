@@ -21,7 +21,7 @@ fn VAC_431_under_the_sea() {
     );
     check(
         CardClass::Mage,
-        &[EmptyDeck(Mine), OnTop("CS2_029"), OnTop("CS2_029"), Play("VAC_431", Nothing), HandCount(Mine, 1)],
+        &[EmptyDeck(Mine), OnTop("CS2_029"), OnTop("CS2_029"), Play("VAC_431", Nothing), BoardCount(Mine, 1), HandCount(Mine, 1)],
     );
 }
 
@@ -59,7 +59,7 @@ fn WORK_026_burndown() {
     check(CardClass::Mage, &[
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_182"), OnTop("CS2_182"), Give("CS2_029"), Play("WORK_026",
         Nothing), HandCount(Mine, 4), Play("CS2_182", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, HandCount(Mine,
-        3), EndTurn, EndTurn, HandCount(Mine, 1), Is(InHand(0), "CS2_029"), BoardCount(Mine, 1),
+        3), EndTurn, EndTurn, Damage(MyHero, 6), HandCount(Mine, 1), Is(InHand(0), "CS2_029"), BoardCount(Mine, 1),
     ]);
 }
 

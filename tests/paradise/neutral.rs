@@ -12,7 +12,7 @@ use cardwright_tests::*;
 fn VAC_304_tidepool_pupil() {
     check(CardClass::Mage, &[
         Give("VAC_304"), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("VAC_304", Nothing), HandCount(Mine,
-        0), Give("VAC_304"), Play("GAME_005", Nothing), Play("CS2_029", On(TheirHero)), Play("CS2_024", On(TheirHero)),
+        0), Give("VAC_304"), Play("GAME_005", Nothing), Play("CS2_029", On(TheirHero)), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 9),
         Crystals(10), Play("VAC_304", Nothing), ChooseCard("CS2_029"), HandCount(Mine, 1), Is(InHand(0), "CS2_029"),
     ]);
 }
@@ -23,7 +23,7 @@ fn VAC_304_tidepool_pupil() {
 #[rustfmt::skip]
 fn VAC_321_incindius() {
     check(CardClass::Mage, &[
-        EmptyDeck(Mine), Enemy("CS2_200"), Play("VAC_321", Nothing), DeckCount(Mine, 5), EndTurn, EndTurn,
+        EmptyDeck(Mine), Enemy("CS2_200"), Play("VAC_321", Nothing), DeckCount(Mine, 5), EndTurn, EndTurn, HandCount(Mine, 0), Damage(MyHero, 1),
         Health(TheirHero, 20), Dead(Nth(0)), DeckCount(Mine, 0),
     ]);
 }
@@ -80,7 +80,7 @@ fn VAC_432_resort_valet() {
 #[rustfmt::skip]
 fn VAC_439_seaside_giant() {
     check(CardClass::Mage, &[
-        Give("VAC_439"), Friend("VAC_929"), CostNow(InHand(0), 10), Use(The("VAC_929"), 0, Nothing),
+        Give("VAC_439"), Friend("VAC_929"), CostNow(InHand(0), 10), Use(The("VAC_929"), 0, Nothing), BoardCount(Mine, 3),
         CostNow(InHand(0), 8),
     ]);
 }
@@ -164,9 +164,15 @@ fn VAC_523_mixologist() {
     ]);
     check(CardClass::Mage, &[
         Force(Outcome::Card("CFM_621t2")), Play("VAC_523", Nothing), Force(Outcome::Card("CFM_621t10")),
-        ChooseCard("CFM_621t2"), ChooseCard("CFM_621t10"), Play("VAC_523t", On(TheirHero)), Health(TheirHero, 27),
+        ChooseCard("CFM_621t2"), ChooseCard("CFM_621t10"), HandCount(Mine, 1), Play("VAC_523t", On(TheirHero)), Health(TheirHero, 27),
         BoardCount(Mine, 2), Now(My(1), 2, 2),
     ]);
+    for potion in ["CFM_621t4", "CFM_621t5", "CFM_621t6", "CFM_621t9", "CFM_621t37"] {
+        check(CardClass::Mage, &[
+            Force(Outcome::Card(potion)), Play("VAC_523", Nothing), Force(Outcome::Card("CFM_621t3")), ChooseCard(potion),
+            ChooseCard("CFM_621t3"), HandCount(Mine, 1), Is(InHand(0), "VAC_523t"), CostNow(InHand(0), 1),
+        ]);
+    }
 }
 
 /// Mixologist's Special · Spell · 1 mana · {0} {1}
@@ -333,6 +339,15 @@ fn VAC_959_griftah_trusted_vendor() {
         Force(Outcome::Card("VAC_959t01t")), Play("VAC_959", Nothing), ChooseCard("VAC_959t01t"), Is(InHand(0),
         "VAC_959t01t"), HandCount(Theirs, 1), Is(InTheirHand(0), "VAC_959t01"),
     ]);
+    for (mine, theirs) in [
+        ("VAC_959t05t", "VAC_959t05"), ("VAC_959t06t", "VAC_959t06"), ("VAC_959t07t", "VAC_959t07"), ("VAC_959t08t", "VAC_959t08"),
+        ("VAC_959t09t", "VAC_959t09"), ("VAC_959t10t", "VAC_959t10"), ("VAC_959t01t", "VAC_959t01"),
+    ] {
+        check(CardClass::Mage, &[
+            Force(Card(mine)), Play("VAC_959", Nothing), ChooseCard(mine), HandCount(Mine, 1), Is(InHand(0), mine),
+            HandCount(Theirs, 1), Is(InTheirHand(0), theirs),
+        ]);
+    }
 }
 
 /// Amulet of Passions · Spell · 1 mana · Take control of an enemy minion until the end of your turn. *(It has 1 Attack this turn!)*

@@ -26,8 +26,8 @@ fn VAC_507_sunsapper_lynessa() {
 fn VAC_558_sea_shanty() {
     check(CardClass::Paladin, &[
         Give("VAC_558"), CostNow(InHand(0), 10), Friend("CS2_200"), Play("CS2_087", On(My(0))), CostNow(InHand(0), 9),
-        Play("CS2_029", On(TheirHero)), CostNow(InHand(0), 8), Play("CS2_007", On(MyHero)), CostNow(InHand(0), 7),
-        Crystals(10), EmptyDeck(Mine), Play("CS2_023", Nothing), CostNow(InHand(0), 7), Play("VAC_558", Nothing),
+        Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), CostNow(InHand(0), 8), Play("CS2_007", On(MyHero)), CostNow(InHand(0), 7),
+        Crystals(10), EmptyDeck(Mine), Play("CS2_023", Nothing), Damage(MyHero, 3), CostNow(InHand(0), 7), Play("VAC_558", Nothing),
         BoardCount(Mine, 4), Now(My(1), 5, 5),
     ]);
 }
@@ -39,7 +39,7 @@ fn VAC_558_sea_shanty() {
 fn VAC_919_lifeguard() {
     check(CardClass::Paladin, &[
         Hurt(MyHero, 20), Play("VAC_919", Nothing), Play("CS2_029", On(TheirHero)), Health(MyHero, 16), Crystals(10),
-        Play("CS2_029", On(TheirHero)), Health(MyHero, 16),
+        Play("CS2_029", On(TheirHero)), Damage(TheirHero, 12), Health(MyHero, 16),
     ]);
 }
 

@@ -43,6 +43,7 @@ fn VAC_334_knickknack_shack() {
             Friend("VAC_334"),
             OnTop("CS2_231"),
             Use(My(0), 0, Nothing),
+            HandCount(Mine, 1),
             EndTurn,
             EndTurn,
             CannotAct(My(0)),
@@ -60,7 +61,7 @@ fn VAC_464_treasure_hunter_eudora() {
     check(CardClass::Rogue, &[
         Play("VAC_464", Nothing), In(The("VAC_464t"), Zone::Secret), Play("CS2_029", On(TheirHero)), Play("CS2_231",
         Nothing), Crystals(10), Play("CS2_024", On(TheirHero)), HandCount(Mine, 0), Force(Outcome::Card("VAC_464t2")),
-        Play("EX1_277", Nothing), Force(Outcome::Card("VAC_464t9")), ChooseCard("VAC_464t2"), ChooseCard("VAC_464t9"),
+        Play("EX1_277", Nothing), Damage(TheirHero, 12), Force(Outcome::Card("VAC_464t9")), ChooseCard("VAC_464t2"), ChooseCard("VAC_464t9"),
         HandCount(Mine, 2), Is(InHand(0), "VAC_464t2"), Is(InHand(1), "VAC_464t9"),
     ]);
 }
@@ -225,6 +226,14 @@ fn WORK_004_agency_espionage() {
         EmptyDeck(Mine), OnTop("CS2_231"), OnTop("CS2_231"), OnTop("CS2_231"), Play("WORK_004", Nothing),
         DeckCount(Mine, 12), HandCount(Mine, 1), CostNow(InHand(0), 1),
     ]);
+    // One of each other class, which cost (1).
+    let cards = [
+        "LEG_RLK_077", "BT_352", "EX1_165", "DS1_070", "CS2_033", "EX1_382", "EX1_091", "CS2_042", "CS2_064", "EX1_084",
+    ];
+    let chosen: Vec<Step> = cards.into_iter().map(|id| Force(Card(id))).collect();
+    let costs: Vec<Step> = cards.into_iter().map(|id| CostNow(The(id), 1)).collect();
+    let played = [EmptyDeck(Mine)].into_iter().chain(chosen).chain([Play("WORK_004", Nothing), DeckCount(Mine, 9)]);
+    check(CardClass::Rogue, &played.chain([HandCount(Mine, 1)]).chain(costs).collect::<Vec<_>>());
 }
 
 /// Robocaller · Minion · Mech · 3 mana · 3/2 · **Battlecry:** Draw an {0}, {1}, and {2}-Cost card. *(Numbers dialed randomly each turn!)*

@@ -14,7 +14,7 @@ fn VAC_308_siren_song() {
         Play("CS2_029", On(TheirHero)), Never(Outcome::Card("CS2_032")), Play("VAC_308", Nothing), HandCount(Mine, 2),
     ]);
     check(CardClass::Shaman, &[
-        Play("CS2_024", On(TheirHero)), Force(Outcome::Card("CS2_029")), Force(Outcome::Card("CS2_008")),
+        Play("CS2_024", On(TheirHero)), Damage(TheirHero, 3), Force(Outcome::Card("CS2_029")), Force(Outcome::Card("CS2_008")),
         Play("VAC_308", Nothing), Is(InHand(0), "CS2_029"), Is(InHand(1), "CS2_008"),
     ]);
 }
@@ -38,13 +38,46 @@ fn VAC_329_natural_talent() {
 fn VAC_449_carress_cabaret_star() {
     check(CardClass::Shaman, &[
         Give("VAC_449"), Play("CS2_029", On(TheirHero)), Play("CS2_029", On(TheirHero)), Is(InHand(0), "VAC_449"),
-        Play("CS2_024", On(TheirHero)), Is(InHand(0), "VAC_449t6"), EndTurn, EndTurn, Play("CS2_025", Nothing),
+        Play("CS2_024", On(TheirHero)), Damage(TheirHero, 15), Is(InHand(0), "VAC_449t6"), EndTurn, EndTurn, Play("CS2_025", Nothing),
         Is(InHand(0), "VAC_449t6"),
     ]);
     check(CardClass::Shaman, &[
         Play("CS2_029", On(TheirHero)), Give("VAC_449"), Play("CS2_025", Nothing), Is(InHand(0), "VAC_449"),
-        Play("CS2_029", On(TheirHero)), Is(InHand(0), "VAC_449t"),
+        Play("CS2_029", On(TheirHero)), Damage(TheirHero, 12), Is(InHand(0), "VAC_449t"),
     ]);
+    // Each pair of schools, whichever comes first.
+    let pairs = [
+        ("CS2_008", "CS2_029", "VAC_449t"),
+        ("CS2_008", "CS2_024", "VAC_449t1"),
+        ("CS2_008", "EX1_238", "VAC_449t2"),
+        ("CS2_008", "CS2_089", "VAC_449t3"),
+        ("CS2_008", "SW_442", "VAC_449t4"),
+        ("CS2_008", "DRG_206", "VAC_449t5"),
+        ("CS2_029", "CS2_024", "VAC_449t6"),
+        ("CS2_029", "EX1_238", "VAC_449t7"),
+        ("CS2_029", "CS2_089", "VAC_449t8"),
+        ("CS2_029", "SW_442", "VAC_449t9"),
+        ("CS2_029", "DRG_206", "VAC_449t10"),
+        ("EX1_238", "CS2_024", "VAC_449t11"),
+        ("CS2_089", "CS2_024", "VAC_449t12"),
+        ("SW_442", "CS2_024", "VAC_449t13"),
+        ("DRG_206", "CS2_024", "VAC_449t14"),
+        ("EX1_238", "CS2_089", "VAC_449t15"),
+        ("EX1_238", "SW_442", "VAC_449t16"),
+        ("EX1_238", "DRG_206", "VAC_449t17"),
+        ("CS2_089", "SW_442", "VAC_449t18"),
+        ("CS2_089", "DRG_206", "VAC_449t19"),
+        ("SW_442", "DRG_206", "VAC_449t20"),
+    ];
+    let at = |spell| if matches!(spell, "CS2_089" | "DRG_206") { Nothing } else { On(TheirHero) };
+    for (one, other, form) in pairs {
+        for (first, second) in [(one, other), (other, one)] {
+            table(CardClass::Shaman).steps(&[
+                Give("VAC_449"), Play(first, at(first)), Is(InHand(0), "VAC_449"), Play(first, at(first)),
+                Is(InHand(0), "VAC_449"), Crystals(10), Play(second, at(second)), Is(InHand(0), form),
+            ]);
+        }
+    }
 }
 
 /// Cabaret Headliner · Minion · Naga · 4 mana · 3/3 · **Battlecry:** Reduce the Cost of a spell of each school in your hand by (2).

@@ -32,11 +32,24 @@ fn TRL_065_zuljin() {
 #[rustfmt::skip]
 fn TRL_339_masters_call() {
     check(CardClass::Hunter, &[
-        DeckOf(&["CS2_172", "CS2_172", "CS2_125", "CS2_029"]), Play("TRL_339", Nothing), HandCount(Mine, 3),
+        DeckOf(&["CS2_172", "CS2_120", "CS2_125", "CS2_029"]), Play("TRL_339", Nothing), HandCount(Mine, 3),
         DeckCount(Mine, 1),
     ]);
     check(CardClass::Hunter, &[
         DeckOf(&["CS2_172", "CS2_182", "CS2_125", "CS2_029"]), Play("TRL_339", Nothing), ChooseCard("CS2_125"),
         HandCount(Mine, 1), Is(InHand(0), "CS2_125"), DeckCount(Mine, 3),
+    ]);
+    // Three different ones are looked at.
+    check(CardClass::Hunter, &[
+        DeckOf(&[
+            "CS2_172", "CS2_172", "CS2_172", "CS2_172", "CS2_172", "CS2_172", "CS2_172", "CS2_125", "CS2_120",
+        ]),
+        Play("TRL_339", Nothing), HandCount(Mine, 3), DeckCount(Mine, 6), In(The("CS2_125"), Zone::Hand),
+        In(The("CS2_120"), Zone::Hand),
+    ]);
+    // It is a Discover if a card is chosen.
+    check(CardClass::Hunter, &[
+        DeckOf(&["CS2_172", "CS2_182", "CS2_125"]), Give("TLC_365"), Play("TRL_339", Nothing), ChooseCard("CS2_125"),
+        CostNow(InHand(0), 0),
     ]);
 }

@@ -24,8 +24,8 @@ fn TRL_315_pyromaniac() {
 fn TRL_316_janalai_the_dragonhawk() {
     check(CardClass::Mage, &[
         HasHeroPower("HERO_08bp2"), HeroPower(On(MyHero)), EndTurn, EndTurn, HeroPower(On(MyHero)), EndTurn, EndTurn,
-        HeroPower(On(MyHero)), EndTurn, EndTurn, Play("CS2_029", On(TheirHero)), Crystals(10), Play("TRL_316", Nothing),
-        BoardCount(Mine, 1), HeroPower(On(MyHero)), Crystals(10), Play("TRL_316", Nothing), BoardCount(Mine, 3),
+        HeroPower(On(MyHero)), EndTurn, EndTurn, Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), Crystals(10), Play("TRL_316", Nothing),
+        BoardCount(Mine, 1), HeroPower(On(MyHero)), Damage(MyHero, 8), Crystals(10), Play("TRL_316", Nothing), BoardCount(Mine, 3),
         Is(My(2), "TRL_316t"),
     ]);
 }

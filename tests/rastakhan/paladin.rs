@@ -12,8 +12,8 @@ use cardwright_tests::*;
 fn TRL_300_shirvallah_the_tiger() {
     check(CardClass::Paladin, &[
         Give("TRL_300"), CostNow(InHand(0), 25), Play("CS2_182", Nothing), CostNow(InHand(0), 25),
-        Play("CS2_029", On(TheirHero)), CostNow(InHand(0), 21), Play("CS2_024", On(TheirHero)), CostNow(InHand(0), 19),
-        EndTurn, Play("CS2_029", On(MyHero)), EndTurn, CostNow(InHand(0), 19),
+        Play("CS2_029", On(TheirHero)), CostNow(InHand(0), 21), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 9), CostNow(InHand(0), 19),
+        EndTurn, Play("CS2_029", On(MyHero)), Damage(MyHero, 6), EndTurn, CostNow(InHand(0), 19),
     ]);
 }
 
@@ -43,7 +43,7 @@ fn TRL_308_high_priest_thekal() {
 fn TRL_545_zandalari_templar() {
     check(CardClass::Paladin, &[
         Hurt(MyHero, 20), Play("CS2_089", Nothing), Play("TRL_545", Nothing), Now(My(0), 4, 4),
-        HasNot(My(0), GameTag::TAUNT), EndTurn, EndTurn, Crystals(10), Play("CS2_089", Nothing),
+        HasNot(My(0), GameTag::TAUNT), EndTurn, EndTurn, Crystals(10), Play("CS2_089", Nothing), Damage(MyHero, 4),
         Play("TRL_545", Nothing), Now(My(1), 8, 8), HasNow(My(1), GameTag::TAUNT),
     ]);
 }

@@ -13,7 +13,7 @@ fn TRL_060_spirit_of_the_frog() {
     check(CardClass::Shaman, &[
         Friend("TRL_060"), HasNow(My(0), GameTag::STEALTH),
         DeckOf(&["CS2_029", "CS2_024", "EX1_277", "CS2_029", "CS2_125"]), Play("CS2_024", On(TheirHero)),
-        HandCount(Mine, 0), Play("EX1_277", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_024"), EndTurn, EndTurn,
+        HandCount(Mine, 0), Play("EX1_277", Nothing), Damage(TheirHero, 6), HandCount(Mine, 1), Is(InHand(0), "CS2_024"), EndTurn, EndTurn,
         HasNot(My(0), GameTag::STEALTH),
     ]);
 }

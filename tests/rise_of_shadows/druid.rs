@@ -75,7 +75,7 @@ fn DAL_352_crystalsong_portal() {
 fn DAL_357_lucentbark() {
     check(CardClass::Druid, &[
         Friend("DAL_357"), Kill(My(0)), Is(My(0), "DAL_357t"), CannotAct(My(0)), Hurt(MyHero, 20), Play("CS2_007",
-        On(MyHero)), Is(My(0), "DAL_357"), Now(My(0), 4, 8),
+        On(MyHero)), Damage(MyHero, 12), Is(My(0), "DAL_357"), Now(My(0), 4, 8),
     ]);
 }
 
@@ -84,10 +84,10 @@ fn DAL_357_lucentbark() {
 #[test]
 #[rustfmt::skip]
 fn DAL_357t_spirit_of_lucentbark() {
-    check(CardClass::Druid, &[Summon("DAL_357t"), Hurt(MyHero, 20), Play("CS2_007", On(MyHero)), Is(My(0), "DAL_357")]);
+    check(CardClass::Druid, &[Summon("DAL_357t"), Hurt(MyHero, 20), Play("CS2_007", On(MyHero)), Damage(MyHero, 12), Is(My(0), "DAL_357")]);
     check(CardClass::Druid, &[
-        Summon("DAL_357t"), Hurt(MyHero, 4), Play("CS2_007", On(MyHero)), Is(My(0), "DAL_357t"), Hurt(TheirHero, 1),
-        Play("CS2_007", On(TheirHero)), Is(My(0), "DAL_357"),
+        Summon("DAL_357t"), Hurt(MyHero, 4), Play("CS2_007", On(MyHero)), Damage(MyHero, 0), Is(My(0), "DAL_357t"), Hurt(TheirHero, 1),
+        Play("CS2_007", On(TheirHero)), Damage(TheirHero, 0), Is(My(0), "DAL_357"),
     ]);
 }
 
@@ -106,6 +106,6 @@ fn DAL_732_keeper_stalladris() {
 fn DAL_799_crystal_stag() {
     check(CardClass::Druid, &[
         Hurt(MyHero, 3), Play("CS2_089", Nothing), Play("DAL_799", Nothing), BoardCount(Mine, 1), Crystals(10),
-        Hurt(MyHero, 2), Play("CS2_089", Nothing), Play("DAL_799", Nothing), BoardCount(Mine, 3), Is(My(2), "DAL_799"),
+        Hurt(MyHero, 2), Play("CS2_089", Nothing), Damage(MyHero, 0), Play("DAL_799", Nothing), BoardCount(Mine, 3), Is(My(2), "DAL_799"),
     ]);
 }

@@ -55,7 +55,7 @@ fn DAL_087t_amalgam() {
 #[rustfmt::skip]
 fn DAL_565_portal_overfiend() {
     check(CardClass::Rogue, &[
-        EmptyDeck(Mine), Play("DAL_565", Nothing), DeckCount(Mine, 3), DeckCount(Theirs, 20), EndTurn, EndTurn,
+        EmptyDeck(Mine), Play("DAL_565", Nothing), DeckCount(Mine, 3), DeckCount(Theirs, 20), EndTurn, EndTurn, HandCount(Mine, 0), DeckCount(Mine, 0), Damage(MyHero, 1),
         BoardCount(Mine, 4), Is(My(1), "DAL_582t2"),
     ]);
 }

@@ -67,7 +67,7 @@ fn DAL_731_duel() {
         DeckCount(Mine, 1), DeckCount(Theirs, 0),
     ]);
     check(CardClass::Paladin, &[
-        EmptyDeck(Mine), EmptyDeck(Theirs), OnTop("CS2_182"), Play("DAL_731", Nothing), BoardCount(Mine, 1),
+        EmptyDeck(Mine), EmptyDeck(Theirs), OnTop("CS2_182"), Play("DAL_731", Nothing), DeckCount(Mine, 0), BoardCount(Mine, 1),
         Damage(My(0), 0), Health(TheirHero, 30),
     ]);
     check(CardClass::Paladin, &[

@@ -39,7 +39,7 @@ fn DAL_417_heistbaron_togwaggle() {
 #[rustfmt::skip]
 fn DAL_719_tak_nozwhisker() {
     check(CardClass::Rogue, &[
-        Friend("DAL_719"), Play("LOE_079", Nothing), HandCount(Mine, 1), Is(InHand(0), "LOE_019t"), EndTurn,
-        Play("LOE_079", Nothing), HandCount(Mine, 1), HandCount(Theirs, 1),
+        Friend("DAL_719"), Play("LOE_079", Nothing), DeckCount(Mine, 20), HandCount(Mine, 1), Is(InHand(0), "LOE_019t"), EndTurn,
+        Play("LOE_079", Nothing), DeckCount(Theirs, 20), HandCount(Mine, 1), HandCount(Theirs, 1),
     ]);
 }

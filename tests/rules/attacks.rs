@@ -110,3 +110,12 @@ fn lifesteal_heals_when_both_have_struck() {
     let mut table = table(CardClass::Mage);
     table.steps(&[Friend("CS2_182"), Hurt(MyHero, 5), Attack(My(0), TheirHero), Health(MyHero, 25)]);
 }
+
+#[test]
+fn what_is_summoned_to_attack_attacks_itself() {
+    // Bubba sends its six Bloodhounds, and does not attack.
+    check(
+        CardClass::Hunter,
+        &[Enemy("CS2_200"), Play("ONY_005ta5", On(Their(0))), Damage(Their(0), 6), Damage(The("ONY_005ta5"), 0)],
+    );
+}

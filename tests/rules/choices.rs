@@ -45,3 +45,18 @@ fn while_somebody_chooses_nothing_else_goes_on() {
     assert!(table.game.act(Action::EndTurn).is_err());
     assert!(table.game.options().iter().all(|action| matches!(action, Action::Choose(_))));
 }
+
+/// Hearthstone Wiki, "Dual-class", "Tri-class": such a card counts as one of each of its classes. The data has one of them as
+/// its class, or Neutral (Rally! of Paladins and Priests).
+#[test]
+fn a_card_of_several_classes_is_of_each_and_not_neutral() {
+    let mut table = table(CardClass::Paladin);
+    table.steps(&[DeckOf(&["YOP_009"]), Force(Card("YOP_009")), Play("DRG_231", Nothing), HandCount(Mine, 5)]);
+    table.steps(&[Is(InHand(0), "YOP_009")]);
+    // It is from another class for a mage alone.
+    check(CardClass::Mage, &[Friend("CFM_781"), Force(Card("YOP_009")), Attack(My(0), TheirHero), HandCount(Mine, 1)]);
+    check(
+        CardClass::Priest,
+        &[Friend("CFM_781"), Never(Card("YOP_009")), Attack(My(0), TheirHero), HandCount(Mine, 1)],
+    );
+}

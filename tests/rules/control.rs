@@ -17,7 +17,14 @@ fn a_stolen_minion_acts_for_its_new_owner() {
 fn its_deathrattle_is_its_new_owners() {
     check(
         CardClass::Priest,
-        &[Enemy("EX1_029"), Play("CS1_113", On(Their(0))), Kill(My(0)), Health(TheirHero, 28), Health(MyHero, 30)],
+        &[
+            Enemy("EX1_029"),
+            Play("CS1_113", On(Their(0))),
+            BoardCount(Mine, 1),
+            Kill(My(0)),
+            Health(TheirHero, 28),
+            Health(MyHero, 30),
+        ],
     );
 }
 

@@ -5,6 +5,7 @@
 
 mod attacks;
 mod auras;
+mod casting;
 mod choices;
 mod control;
 mod deaths;

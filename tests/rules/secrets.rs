@@ -75,3 +75,11 @@ fn ice_block_stops_the_blow_that_would_kill() {
     table.steps(&[Play("CS2_029", On(MyHero)), Health(MyHero, 2), In(Nth(0), Zone::Graveyard)]);
     table.steps(&[HasNow(MyHero, GameTag::IMMUNE), EndTurn, HasNot(MyHero, GameTag::IMMUNE)]);
 }
+
+/// Of a Secret that is cast at once as of one that is put into play (Arcane Keysmith); no source of its own.
+#[test]
+fn a_discover_that_casts_a_secret_offers_no_active_one() {
+    let mut table = table(CardClass::Hunter);
+    table.steps(&[Play("EX1_610", Nothing), Crystals(10), Play("DMF_088", Nothing), Never(Card("EX1_610"))]);
+    table.steps(&[Attack(MyHero, TheirHero), Choose(0), HandCount(Mine, 0)]);
+}

@@ -46,7 +46,10 @@ fn what_an_enchantment_makes_the_dead_summon_comes_where_they_stood() {
 #[test]
 fn mana_beyond_ten_crystals_refreshes_one() {
     check(CardClass::Mage, &[Mana(10), Play("GAME_005", Nothing), Mana(10)]);
-    check(CardClass::Mage, &[Play("CS2_029", On(TheirHero)), Mana(6), Play("GAME_005", Nothing), Mana(7)]);
+    check(
+        CardClass::Mage,
+        &[Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), Mana(6), Play("GAME_005", Nothing), Mana(7)],
+    );
 }
 
 #[test]
@@ -55,4 +58,14 @@ fn avenge_waits_for_somebody_to_avenge() {
     let mut table = table(CardClass::Paladin);
     table.steps(&[Friend("CS2_172"), Play("EX1_136", Nothing), Play("FP1_020", Nothing), EndTurn]);
     table.steps(&[Play("CS2_029", On(My(0))), Now(My(0), 3, 1), In(Nth(2), Zone::Secret)]);
+}
+
+#[test]
+fn a_board_is_full_of_all_that_stands_there() {
+    // Cosmic Phenomenon beside a location, and beside what no text can reach.
+    for beside in ["SC_019", "TLC_446t1"] {
+        let row = [Friend(beside), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182")];
+        check(CardClass::Druid, &[&row[..], &[Play("GDB_882", Nothing), Now(My(1), 5, 6), Now(My(6), 3, 4)]].concat());
+        check(CardClass::Druid, &[&row[1..], &[Play("GDB_882", Nothing), Now(My(1), 4, 5)]].concat());
+    }
 }

@@ -115,6 +115,11 @@ fn ULD_209_vulpera_scoundrel() {
         CardClass::Mage,
         &[Force(Card("CS2_029")), Force(Card("CS2_024")), Play("ULD_209", Nothing), Never(Card("CS2_029"))],
     );
+    // It is a Discover.
+    check(CardClass::Mage, &[
+        Give("TLC_365"), CostNow(InHand(0), 3), Force(Card("CS2_029")), Force(Card("CS2_024")),
+        Force(Card("CS2_025")), Play("ULD_209", Nothing), ChooseCard("CS2_024"), CostNow(InHand(0), 0),
+    ]);
 }
 
 /// Mischief Maker · Minion · 3 mana · 3/3 · **Battlecry:** Swap the top card of your deck with your opponent's.

@@ -18,6 +18,7 @@ fn ULD_724_activate_the_obelisk() {
             Hurt(MyHero, 20),
             Play("CS2_089", Nothing),
             Play("CS2_089", Nothing),
+            Damage(MyHero, 4),
             Is(MyPower, "ULD_724p"),
         ],
     );

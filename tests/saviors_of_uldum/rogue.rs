@@ -12,7 +12,7 @@ use cardwright_tests::*;
 fn ULD_286_shadow_of_death() {
     check(CardClass::Rogue, &[
         Targets("ULD_286", &[FriendlyMinion, EnemyMinion]), EmptyDeck(Mine), Enemy("CS2_200"),
-        Play("ULD_286", On(Their(0))), DeckCount(Mine, 3), EndTurn, EndTurn, BoardCount(Mine, 3), Is(My(0), "CS2_200"),
+        Play("ULD_286", On(Their(0))), DeckCount(Mine, 3), EndTurn, EndTurn, HandCount(Mine, 0), DeckCount(Mine, 0), Damage(MyHero, 1), BoardCount(Mine, 3), Is(My(0), "CS2_200"),
         BoardCount(Theirs, 1),
     ]);
 }
@@ -41,6 +41,7 @@ fn ULD_326_bazaar_burglary() {
             In(The("GAME_005"), Zone::Hand),
             In(Nth(0), Zone::Secret),
             Play("KAR_069", Nothing),
+            HandCount(Mine, 5),
             In(Nth(0), Zone::Graveyard),
             Is(MyPower, "ULD_326p"),
         ],

@@ -38,6 +38,7 @@ fn ULD_291_corrupt_the_waters() {
             Play("EX1_319", Nothing),
             Play("EX1_319", Nothing),
             Play("EX1_319", Nothing),
+            Damage(MyHero, 18),
             Is(MyPower, "ULD_291p"),
         ],
     );

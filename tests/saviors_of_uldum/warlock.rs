@@ -46,7 +46,7 @@ fn ULD_168_dark_pharaoh_tekahn() {
         Friend("DAL_614"), Enemy("DAL_614"), Friend("CS2_231"), Give("DAL_614"), Play("ULD_168", Nothing),
         Now(My(0), 4, 4), Now(My(1), 1, 1), Now(Their(0), 1, 1), Now(InHand(0), 4, 4), Force(Card("DAL_614")),
         Play("DAL_400", Nothing), Now(InHand(1), 4, 4), Enchant(InHand(1), "CS2_092e"), Now(InHand(1), 8, 8), EndTurn,
-        EndTurn, Play("DAL_614", On(TheirHero)), Play("DAL_614", On(TheirHero)), Now(My(4), 8, 8), Now(My(5), 4, 4),
+        EndTurn, Play("DAL_614", On(TheirHero)), Play("DAL_614", On(TheirHero)), Damage(TheirHero, 4), Now(My(4), 8, 8), Now(My(5), 4, 4),
         Summon("DAL_614"), Now(My(6), 4, 4),
     ]);
 }

@@ -19,6 +19,7 @@ fn SCH_157_enchanted_cauldron() {
             Force(Card("CS2_022")),
             Force(Entity(My(0))),
             Play("CS2_029", On(TheirHero)),
+            Damage(TheirHero, 6),
             BoardCount(Mine, 1),
             Is(My(0), "CS2_tk1"),
         ],
@@ -29,6 +30,7 @@ fn SCH_157_enchanted_cauldron() {
             Friend("SCH_157"),
             Force(Card("CS2_093")),
             Play("CS2_023", Nothing),
+            HandCount(Mine, 2),
             Damage(TheirHero, 2),
             Play("CS2_026", Nothing),
             Damage(TheirHero, 2),
@@ -43,7 +45,7 @@ fn SCH_157_enchanted_cauldron() {
 #[rustfmt::skip]
 fn SCH_162_vectus() {
     check(CardClass::Mage, &[
-        Friend("EX1_096"), Enemy("EX1_012"), Kill(My(0)), Kill(Their(0)), HandCount(Mine, 1), Play("SCH_162", Nothing),
+        Friend("EX1_096"), Enemy("EX1_012"), Kill(My(0)), Kill(Their(0)), HandCount(Theirs, 1), HandCount(Mine, 1), Play("SCH_162", Nothing),
         BoardCount(Mine, 3), HandCount(Mine, 1), Kill(My(0)), HandCount(Mine, 2), Kill(My(1)), HandCount(Mine, 3),
     ]);
 }
@@ -228,7 +230,7 @@ fn SCH_224_headmaster_kel_thuzad() {
     ]);
     check(CardClass::Mage, &[
         Friend("SCH_224"), Enemy("CS2_172"), Enemy("CS2_182"), EndTurn, Play("CS2_029", On(Nth(1))), EndTurn,
-        Play("CS2_024", On(TheirHero)), BoardCount(Mine, 1),
+        Play("CS2_024", On(TheirHero)), Damage(TheirHero, 3), BoardCount(Mine, 1),
     ]);
 }
 
@@ -315,7 +317,7 @@ fn SCH_713_cult_neophyte() {
 fn SCH_714_educated_elekk() {
     check(CardClass::Mage, &[
         Friend("SCH_714"), EmptyDeck(Mine), Play("CS2_029", On(TheirHero)), Play("CS2_231", Nothing), EndTurn,
-        Play("CS2_024", On(TheirHero)), EndTurn, Health(MyHero, 29), Kill(The("SCH_714")), DeckCount(Mine, 2),
+        Play("CS2_024", On(TheirHero)), Damage(TheirHero, 9), EndTurn, Health(MyHero, 29), Kill(The("SCH_714")), DeckCount(Mine, 2),
         HandCount(Mine, 0),
     ]);
 }

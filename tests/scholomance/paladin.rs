@@ -12,7 +12,7 @@ use cardwright_tests::*;
 fn SCH_139_devout_pupil() {
     check(CardClass::Paladin, &[
         Give("SCH_139"), CostNow(InHand(0), 6), Friend("CS2_200"), Play("CS2_092", On(My(0))), CostNow(InHand(0), 5),
-        Play("CS2_029", On(TheirHero)), CostNow(InHand(0), 5), Crystals(10), Play("CS2_007", On(MyHero)),
+        Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), CostNow(InHand(0), 5), Crystals(10), Play("CS2_007", On(MyHero)),
         CostNow(InHand(0), 4), Play("CS2_231", Nothing), CostNow(InHand(0), 4),
     ]);
 }
@@ -56,6 +56,7 @@ fn SCH_523_ceremonial_maul() {
             Now(My(0), 4, 4),
             HasNow(My(0), GameTag::TAUNT),
             Play("CS2_024", On(TheirHero)),
+            Damage(TheirHero, 9),
             BoardCount(Mine, 1),
         ],
     );

@@ -28,6 +28,11 @@ fn SCH_140_flesh_giant() {
         EndTurn, Hurt(MyHero, 3), Restore(MyHero, 1), CostNow(InHand(0), 7), EndTurn, Hurt(MyHero, 1),
         CostNow(InHand(0), 6),
     ]);
+    // What Armor takes is no change; Health that is set is one (Alexstrasza).
+    check(CardClass::Warrior, &[
+        Give("SCH_140"), HeroPower(Nothing), Armor(Mine, 2), Hurt(MyHero, 2), CostNow(InHand(0), 10), Crystals(10),
+        Play("EX1_561", On(MyHero)), Health(MyHero, 15), CostNow(InHand(0), 9),
+    ]);
 }
 
 /// Mindrender Illucia · Minion · 3 mana · 1/3 · **Battlecry:** Replace your hand with a copy of your opponent's until end of turn.

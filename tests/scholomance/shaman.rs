@@ -48,6 +48,7 @@ fn SCH_507_instructor_fireheart() {
             Force(Card("CS2_039")),
             Play("CS2_037", On(TheirHero)),
             ChooseCard("CS2_039"),
+            Damage(TheirHero, 4),
             HandCount(Mine, 1),
         ],
     );

@@ -36,7 +36,7 @@ fn SW_039t_gain_momentum() {
 #[rustfmt::skip]
 fn SW_039t3_close_the_portal() {
     check(CardClass::DemonHunter, &[
-        Play("SW_039t3", Nothing), Play("CS2_023", Nothing), Play("CS2_023", Nothing), Play("EX1_015", Nothing),
+        Play("SW_039t3", Nothing), Play("CS2_023", Nothing), Play("CS2_023", Nothing), Play("EX1_015", Nothing), HandCount(Mine, 6), DeckCount(Mine, 14),
         In(The("SW_039t3_t"), Zone::Hand),
     ]);
 }

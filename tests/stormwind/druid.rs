@@ -131,8 +131,8 @@ fn SW_428t2_feral_friendsy() {
 #[rustfmt::skip]
 fn SW_436_wickerclaw() {
     check(CardClass::Druid, &[
-        Friend("SW_436"), Play("CS2_005", Nothing), Now(My(0), 3, 4), HeroPower(Nothing), Now(My(0), 5, 4), EndTurn,
-        Play("CS2_005", Nothing), EndTurn, Now(My(0), 5, 4),
+        Friend("SW_436"), Play("CS2_005", Nothing), Now(My(0), 3, 4), HeroPower(Nothing), Armor(Mine, 3), Now(My(0), 5, 4), EndTurn,
+        Play("CS2_005", Nothing), Armor(Theirs, 2), EndTurn, Now(My(0), 5, 4),
     ]);
 }
 
@@ -144,7 +144,7 @@ fn SW_447_sheldras_moontree() {
     check(CardClass::Druid, &[
         DeckOf(&["CS2_172", "CS2_008", "CS2_008", "CS2_008", "CS2_182", "CS2_008", "CS2_200"]), Enemy("CS2_200"),
         Play("SW_447", Nothing), EndTurn, EndTurn, HandCount(Mine, 1), DeckCount(Mine, 6), Play("EX1_015", Nothing),
-        HandCount(Mine, 2), Is(InHand(1), "CS2_182"), DeckCount(Mine, 4), Play("EX1_015", Nothing), HandCount(Mine, 3),
+        HandCount(Mine, 2), Is(InHand(1), "CS2_182"), DeckCount(Mine, 4), Play("EX1_015", Nothing), DeckCount(Mine, 1), HandCount(Mine, 3),
         Is(InHand(2), "CS2_008"),
     ]);
 }

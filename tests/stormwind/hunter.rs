@@ -60,7 +60,7 @@ fn SW_322_defend_the_dwarven_district() {
     check(CardClass::Hunter, &[
         Enemy("CS2_182"), Enemy("CS2_182"), Play("SW_322", Nothing), Play("CS2_025", Nothing),
         Play("CS2_024", On(TheirHero)), Play("GAME_005", Nothing), HeroPower(Nothing), Health(TheirHero, 25),
-        Crystals(10), Play("CS2_029", On(TheirHero)), In(The("SW_322t"), Zone::Secret), EndTurn, EndTurn,
+        Crystals(10), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 11), In(The("SW_322t"), Zone::Secret), EndTurn, EndTurn,
         HeroPower(On(Their(0))), Damage(Their(0), 3),
     ]);
 }
@@ -72,7 +72,7 @@ fn SW_322_defend_the_dwarven_district() {
 fn SW_322t_take_the_high_ground() {
     check(CardClass::Hunter, &[
         Enemy("CS2_182"), Enemy("CS2_182"), Play("SW_322t", Nothing), Play("CS2_025", Nothing),
-        Play("GAME_005", Nothing), CostNow(MyPower, 2), Play("CS2_024", On(TheirHero)), CostNow(MyPower, 0),
+        Play("GAME_005", Nothing), CostNow(MyPower, 2), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 3), CostNow(MyPower, 0),
         In(The("SW_322t2"), Zone::Secret),
     ]);
 }
@@ -84,7 +84,7 @@ fn SW_322t_take_the_high_ground() {
 fn SW_322t2_knock_em_down() {
     check(CardClass::Hunter, &[
         Enemy("CS2_182"), Enemy("CS2_182"), Play("SW_322t2", Nothing), Play("CS2_025", Nothing),
-        Play("GAME_005", Nothing), HandCount(Mine, 0), Play("CS2_024", On(TheirHero)), HandCount(Mine, 1),
+        Play("GAME_005", Nothing), HandCount(Mine, 0), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 3), HandCount(Mine, 1),
         Is(InHand(0), "SW_322t4"),
     ]);
 }

@@ -12,13 +12,13 @@ use cardwright_tests::*;
 fn SW_001_celestial_ink_set() {
     check(CardClass::Mage, &[
         Friend("SW_001"), Give("CS2_032"), Give("CS2_182"), Play("CS2_029", On(TheirHero)), CostNow(InHand(0), 7),
-        Play("CS2_172", Nothing), CostNow(InHand(0), 7), Play("CS2_024", On(TheirHero)), CostNow(InHand(0), 2),
+        Play("CS2_172", Nothing), CostNow(InHand(0), 7), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 9), CostNow(InHand(0), 2),
         CostNow(InHand(1), 4), Health(MyWeapon, 1),
     ]);
     check(CardClass::Mage, &[
         Friend("SW_001"), Give("CS2_032"), Play("CS2_029", On(TheirHero)), EndTurn, EndTurn,
         Play("CS2_024", On(TheirHero)), CostNow(InHand(0), 2), Health(MyWeapon, 1), EndTurn, EndTurn, Give("CS2_022"),
-        Play("CS2_029", On(TheirHero)), Health(MyWeapon, 1),
+        Play("CS2_029", On(TheirHero)), Damage(TheirHero, 15), Health(MyWeapon, 1),
     ]);
 }
 
@@ -58,7 +58,7 @@ fn SW_113_grand_magus_antonidas() {
     ]);
     check(CardClass::Mage, &[
         Play("CS2_029", On(TheirHero)), EndTurn, EndTurn, Play("CS2_029", On(TheirHero)), EndTurn, EndTurn,
-        Enemy("CS2_186"), Play("SW_108", On(Their(0))), Restore(TheirHero, 30), Play("SW_113", Nothing),
+        Enemy("CS2_186"), Play("SW_108", On(Their(0))), HandCount(Mine, 3), Restore(TheirHero, 30), Play("SW_113", Nothing),
         Damage(TheirHero, 0), Damage(Their(0), 2),
     ]);
 }
@@ -70,7 +70,7 @@ fn SW_113_grand_magus_antonidas() {
 fn SW_450t_stall_for_time() {
     check(CardClass::Mage, &[
         Play("SW_450t", Nothing), Play("CS2_029", On(TheirHero)), Crystals(10), Play("CS2_029", On(TheirHero)),
-        Play("CS2_024", On(TheirHero)), HandCount(Mine, 0), Crystals(10), Force(Card("CS2_032")),
+        Play("CS2_024", On(TheirHero)), Damage(TheirHero, 15), HandCount(Mine, 0), Crystals(10), Force(Card("CS2_032")),
         Force(Card("CS2_023")), Force(Card("CS2_026")), Play("CS2_025", Nothing), ChooseCard("CS2_023"),
         HandCount(Mine, 1), Is(InHand(0), "CS2_023"), In(The("SW_450t2"), Zone::Secret),
     ]);

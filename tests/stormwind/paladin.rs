@@ -45,7 +45,7 @@ fn DED_502_righteous_defense() {
 fn SW_313_rise_to_the_occasion() {
     check(CardClass::Paladin, &[
         Play("SW_313", Nothing), Play("EX1_277", Nothing), Play("EX1_277", Nothing), Play("CS2_182", Nothing),
-        Play("CS2_168", Nothing), NoWeapon(Mine), Crystals(10), Play("CS2_189", On(TheirHero)), Now(MyWeapon, 1, 4),
+        Play("CS2_168", Nothing), NoWeapon(Mine), Crystals(10), Play("CS2_189", On(TheirHero)), Damage(TheirHero, 7), Now(MyWeapon, 1, 4),
         In(The("SW_313t"), Zone::Secret),
     ]);
 }
@@ -57,7 +57,7 @@ fn SW_313_rise_to_the_occasion() {
 fn SW_313t_pave_the_way() {
     check(CardClass::Paladin, &[
         Play("SW_313t", Nothing), Play("EX1_277", Nothing), Play("EX1_277", Nothing), Play("CS2_182", Nothing),
-        Play("CS2_168", Nothing), Is(MyPower, "HERO_04bp"), Crystals(10), Play("CS2_189", On(TheirHero)),
+        Play("CS2_168", Nothing), Is(MyPower, "HERO_04bp"), Crystals(10), Play("CS2_189", On(TheirHero)), Damage(TheirHero, 7),
         Is(MyPower, "HERO_04bp2"), In(The("SW_313t2"), Zone::Secret),
     ]);
 }
@@ -69,7 +69,7 @@ fn SW_313t_pave_the_way() {
 fn SW_313t2_avenge_the_fallen() {
     check(CardClass::Paladin, &[
         Play("SW_313t2", Nothing), Play("EX1_277", Nothing), Play("EX1_277", Nothing), Play("CS2_182", Nothing),
-        Play("CS2_168", Nothing), HandCount(Mine, 0), Crystals(10), Play("CS2_189", On(TheirHero)), HandCount(Mine, 1),
+        Play("CS2_168", Nothing), HandCount(Mine, 0), Crystals(10), Play("CS2_189", On(TheirHero)), Damage(TheirHero, 7), HandCount(Mine, 1),
         Is(InHand(0), "SW_313t4"),
     ]);
 }

@@ -37,7 +37,7 @@ fn SW_433t3a_purified_shard() {
 #[rustfmt::skip]
 fn SW_440_call_of_the_grave() {
     check(CardClass::Priest, &[
-        Crystals(3), Force(Card("EX1_096")), Play("SW_440", Nothing), ChooseCard("EX1_096"), HandCount(Mine, 2),
+        Crystals(3), Force(Card("EX1_096")), Play("SW_440", Nothing), ChooseCard("EX1_096"), DeckCount(Mine, 18), HandCount(Mine, 2),
         Is(InHand(0), "EX1_096"), Mana(2),
     ]);
     check(

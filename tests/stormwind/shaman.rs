@@ -29,6 +29,7 @@ fn DED_509_brilliant_macaw() {
         &[
             EndTurn,
             Play("EX1_015", Nothing),
+            HandCount(Theirs, 2),
             EndTurn,
             Play("DED_509", Nothing),
             HandCount(Mine, 1),
@@ -73,6 +74,7 @@ fn SW_031_command_the_elements() {
             Play("EX1_238", On(TheirHero)),
             In(Nth(0), Zone::Secret),
             Play("EX1_238", On(TheirHero)),
+            Damage(TheirHero, 10),
             In(Nth(0), Zone::Graveyard),
             In(The("SW_031t"), Zone::Secret),
             EndTurn,
@@ -90,6 +92,7 @@ fn SW_031_command_the_elements() {
             EndTurn,
             Mana(8),
             Play("EX1_238", On(TheirHero)),
+            Damage(TheirHero, 9),
             Mana(9),
         ],
     );
@@ -116,7 +119,7 @@ fn SW_035_charged_call() {
         Is(My(0), "CS2_168"), HandCount(Mine, 0),
     ]);
     check(CardClass::Shaman, &[
-        Play("EX1_238", On(TheirHero)), EndTurn, Play("EX1_238", On(TheirHero)), EndTurn, Force(Card("CS2_120")),
+        Play("EX1_238", On(TheirHero)), EndTurn, Play("EX1_238", On(TheirHero)), Damage(TheirHero, 6), EndTurn, Force(Card("CS2_120")),
         Play("SW_035", Nothing), ChooseCard("CS2_120"), BoardCount(Mine, 1), Is(My(0), "CS2_120"),
     ]);
     check(CardClass::Shaman, &[
@@ -134,9 +137,9 @@ fn SW_035_charged_call() {
         EndTurn, Crystals(10), Force(Card("EX1_298")), Play("SW_035", Nothing), ChooseCard("EX1_298"),
         Is(My(0), "EX1_298"), Kill(My(0)), Crystals(10), Play("EX1_238", On(MyHero)), EndTurn, EndTurn, Crystals(10),
         Force(Card("EX1_563")), Play("SW_035", Nothing), ChooseCard("EX1_563"), Is(My(0), "EX1_563"), Kill(My(0)),
-        Crystals(10), Play("EX1_238", On(TheirHero)), EndTurn, EndTurn, Crystals(10), Force(Card("NEW1_030")),
+        Crystals(10), Play("EX1_238", On(TheirHero)), Damage(TheirHero, 15), EndTurn, EndTurn, Crystals(10), Force(Card("NEW1_030")),
         Play("SW_035", Nothing), ChooseCard("NEW1_030"), Is(My(0), "NEW1_030"), Kill(My(0)), Crystals(10),
-        Play("EX1_238", On(MyHero)), Crystals(10), Force(Card("NEW1_030")), Play("SW_035", Nothing),
+        Play("EX1_238", On(MyHero)), Damage(MyHero, 15), Crystals(10), Force(Card("NEW1_030")), Play("SW_035", Nothing),
         ChooseCard("NEW1_030"), Is(My(0), "NEW1_030"), Kill(My(0)),
     ]);
     check(CardClass::Shaman, &[Never(Card("EX1_238")), Play("SW_035", Nothing), Choose(0), BoardCount(Mine, 1)]);

@@ -84,6 +84,6 @@ fn SW_091t4_blightborn_tamsin() {
     check(CardClass::Warlock, &[
         Enemy("CS2_182"), Hurt(MyHero, 1), Play("SW_091t4", Nothing), Hurt(MyHero, 4), Health(MyHero, 29),
         Health(TheirHero, 26), Hurt(TheirHero, 1), Health(TheirHero, 25), EndTurn, Hurt(MyHero, 4), Health(MyHero, 25),
-        Health(TheirHero, 25), EndTurn, HeroPower(Nothing), Health(MyHero, 25), Health(TheirHero, 23),
+        Health(TheirHero, 25), EndTurn, HeroPower(Nothing), HandCount(Mine, 2), Health(MyHero, 25), Health(TheirHero, 23),
     ]);
 }

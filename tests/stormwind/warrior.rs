@@ -35,7 +35,7 @@ fn SW_024_lothar() {
 fn SW_028t6_the_juggernaut() {
     check(CardClass::Warrior, &[
         Summon("SW_028t6"), Enemy("CS2_182"), EndTurn, Health(TheirHero, 30), Force(Card("CS2_146")),
-        Force(Card("CS2_106")), Force(Entity(TheirHero)), Force(Entity(Their(0))), EndTurn, Health(TheirHero, 28),
+        Force(Card("CS2_106")), Force(Entity(TheirHero)), Force(Entity(Their(0))), EndTurn, BoardCount(Mine, 2), Health(TheirHero, 28),
         Damage(Their(0), 2), In(The("CS2_146"), Zone::Play), Now(MyWeapon, 3, 2),
     ]);
 }

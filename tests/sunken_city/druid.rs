@@ -22,6 +22,7 @@ fn TSC_026_colaque() {
             Hurt(Nth(0), 3),
             Damage(Nth(0), 0),
             Kill(The("TSC_026t")),
+            Armor(Mine, 8),
             HasNot(Nth(0), GameTag::IMMUNE),
             Hurt(Nth(0), 3),
             Damage(Nth(0), 3),
@@ -82,7 +83,7 @@ fn TSC_656_miracle_growth() {
 fn TSC_657_dozing_kelpkeeper() {
     check(CardClass::Druid, &[
         Play("TSC_657", Nothing), HasNow(My(0), GameTag::DORMANT), Play("CS2_182", Nothing),
-        Play("CS2_029", On(TheirHero)), HasNow(My(0), GameTag::DORMANT), Crystals(10), Play("CS2_024", On(TheirHero)),
+        Play("CS2_029", On(TheirHero)), HasNow(My(0), GameTag::DORMANT), Crystals(10), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 9),
         HasNot(My(0), GameTag::DORMANT),
     ]);
 }
@@ -94,7 +95,7 @@ fn TSC_657_dozing_kelpkeeper() {
 fn TSC_658_hedra_the_heretic() {
     check(CardClass::Druid, &[
         Play("CS2_029", On(TheirHero)), Give("TSC_658"), Play("CS2_024", On(TheirHero)), Crystals(10),
-        Play("CS2_029", On(TheirHero)), Crystals(10), Force(Card("CS2_172")), Force(Card("CS2_182")),
+        Play("CS2_029", On(TheirHero)), Damage(TheirHero, 15), Crystals(10), Force(Card("CS2_172")), Force(Card("CS2_182")),
         Play("TSC_658", Nothing), BoardCount(Mine, 3), In(The("CS2_172"), Zone::Play), In(The("CS2_182"), Zone::Play),
     ]);
 }

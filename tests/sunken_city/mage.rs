@@ -11,13 +11,13 @@ use cardwright_tests::*;
 #[rustfmt::skip]
 fn TID_709_lady_nazjar() {
     check(CardClass::Mage, &[
-        Give("TID_709"), Play("EX1_238", On(TheirHero)), Is(InHand(0), "TID_709"), Play("CS2_024", On(TheirHero)),
+        Give("TID_709"), Play("EX1_238", On(TheirHero)), Is(InHand(0), "TID_709"), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 6),
         Is(InHand(0), "TID_709t3"),
     ]);
-    check(CardClass::Mage, &[Give("TID_709"), Play("CS2_029", On(TheirHero)), Is(InHand(0), "TID_709t2")]);
+    check(CardClass::Mage, &[Give("TID_709"), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), Is(InHand(0), "TID_709t2")]);
     check(CardClass::Mage, &[Give("TID_709"), Play("CS2_023", Nothing), Is(InHand(0), "TID_709t")]);
     check(CardClass::Mage, &[
-        Give("TID_709"), EndTurn, Play("CS2_024", On(MyHero)), Play("CS2_029", On(MyHero)), Play("CS2_023", Nothing),
+        Give("TID_709"), EndTurn, Play("CS2_024", On(MyHero)), Play("CS2_029", On(MyHero)), Damage(MyHero, 9), Play("CS2_023", Nothing), HandCount(Theirs, 3),
         Is(InHand(0), "TID_709"),
     ]);
 }
@@ -53,7 +53,7 @@ fn TSC_056_volcanomancy() {
 fn TSC_087_commander_sivara() {
     check(CardClass::Mage, &[
         Play("CS2_023", Nothing), Give("TSC_087"), Play("CS2_024", On(TheirHero)), Play("GAME_005", Nothing),
-        Crystals(10), HandCount(Mine, 3), Play("CS2_024", On(TheirHero)), Play("CS2_029", On(TheirHero)),
+        Crystals(10), HandCount(Mine, 3), Play("CS2_024", On(TheirHero)), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 12),
         Play("TSC_087", Nothing), HandCount(Mine, 5), Is(InHand(2), "CS2_024"), Is(InHand(3), "GAME_005"), Is(InHand(4),
         "CS2_024"),
     ]);
@@ -69,7 +69,7 @@ fn TSC_087_commander_sivara() {
 #[rustfmt::skip]
 fn TSC_620_spitelash_siren() {
     check(CardClass::Mage, &[
-        Friend("TSC_620"), Play("CS2_029", On(TheirHero)), Mana(6), Play("TSC_955", Nothing), Mana(5),
-        Play("CS2_024", On(TheirHero)), Mana(5), Play("CS2_024", On(TheirHero)), Mana(3),
+        Friend("TSC_620"), Play("CS2_029", On(TheirHero)), Mana(6), Play("TSC_955", Nothing), HandCount(Theirs, 1), Mana(5),
+        Play("CS2_024", On(TheirHero)), Mana(5), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 12), Mana(3),
     ]);
 }

@@ -215,7 +215,7 @@ fn TSC_641_queen_azshara() {
 #[rustfmt::skip]
 fn TSC_641ta_ring_of_tides() {
     check(CardClass::Mage, &[
-        Give("TSC_641ta"), Play("CS2_029", On(TheirHero)), Is(InHand(0), "CS2_029"), CostNow(InHand(0), 1),
+        Give("TSC_641ta"), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), Is(InHand(0), "CS2_029"), CostNow(InHand(0), 1),
         Play("CS2_023", Nothing), Is(InHand(0), "CS2_023"), CostNow(InHand(0), 1),
     ]);
 }
@@ -250,8 +250,8 @@ fn TSC_647_pelican_diver() {
 fn TSC_829_naga_giant() {
     check(CardClass::Mage, &[
         Give("TSC_829"), CostNow(InHand(0), 20), Play("CS2_182", Nothing), CostNow(InHand(0), 20),
-        Play("CS2_029", On(TheirHero)), CostNow(InHand(0), 16), Play("CS2_024", On(TheirHero)), CostNow(InHand(0), 14),
-        EndTurn, Play("CS2_029", On(MyHero)), EndTurn, CostNow(InHand(0), 14),
+        Play("CS2_029", On(TheirHero)), CostNow(InHand(0), 16), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 9), CostNow(InHand(0), 14),
+        EndTurn, Play("CS2_029", On(MyHero)), Damage(MyHero, 6), EndTurn, CostNow(InHand(0), 14),
     ]);
 }
 

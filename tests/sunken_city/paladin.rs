@@ -11,7 +11,7 @@ use cardwright_tests::*;
 #[rustfmt::skip]
 fn TID_949_front_lines() {
     check(CardClass::Paladin, &[
-        Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Play("TID_949", Nothing), BoardCount(Mine, 7),
+        Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Play("TID_949", Nothing), DeckCount(Mine, 15), DeckCount(Theirs, 16), BoardCount(Mine, 7),
         BoardCount(Theirs, 4), HandCount(Mine, 0),
     ]);
 }
@@ -23,7 +23,7 @@ fn TID_949_front_lines() {
 fn TSC_061_the_gardens_grace() {
     check(CardClass::Paladin, &[
         Targets("TSC_061", &[FriendlyMinion, EnemyMinion]), Give("TSC_061"), Friend("CS2_182"), CostNow(InHand(0), 10),
-        Play("CS2_029", On(TheirHero)), CostNow(InHand(0), 10), Play("CS1_112", Nothing), Crystals(10),
+        Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), CostNow(InHand(0), 10), Play("CS1_112", Nothing), Crystals(10),
         CostNow(InHand(0), 7), Play("TSC_061", On(My(0))), Now(My(0), 8, 9), HasNow(My(0), GameTag::DIVINE_SHIELD),
     ]);
 }

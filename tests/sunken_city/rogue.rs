@@ -53,7 +53,7 @@ fn TSC_912_azsharan_vessel() {
     check(CardClass::Rogue, &[
         EmptyDeck(Mine), OnTop("CS2_182"), Play("TSC_912", Nothing), BoardCount(Mine, 2), Is(My(0), "TSC_912t3"),
         Is(My(1), "TSC_912t3"), DeckCount(Mine, 2), DeckCount(Theirs, 20), EndTurn, EndTurn, Is(InHand(0), "CS2_182"),
-        BoardCount(Mine, 2), EndTurn, EndTurn, BoardCount(Mine, 4), Is(My(2), "TSC_912t2"), Is(My(3), "TSC_912t2"),
+        BoardCount(Mine, 2), EndTurn, EndTurn, HandCount(Mine, 1), Damage(MyHero, 1), BoardCount(Mine, 4), Is(My(2), "TSC_912t2"), Is(My(3), "TSC_912t2"),
     ]);
 }
 

@@ -15,7 +15,7 @@ fn TID_717_herald_of_shadows() {
         Now(Their(0), 4, 3), Now(My(0), 4, 4),
     ]);
     check(CardClass::Warlock, &[
-        Give("TID_717"), Enemy("CS2_182"), Play("CS2_029", On(TheirHero)), Play("TID_717", Nothing),
+        Give("TID_717"), Enemy("CS2_182"), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), Play("TID_717", Nothing),
         Now(Their(0), 4, 5), Now(My(0), 4, 2),
     ]);
 }
@@ -38,6 +38,7 @@ fn TID_718_immolate() {
             HandCount(Theirs, 1),
             EndTurn,
             EndTurn,
+            Damage(TheirHero, 6),
             HandCount(Theirs, 1),
             GiveThem("CS2_182"),
             EndTurn,
@@ -121,7 +122,7 @@ fn TSC_955t_abyssal_curse() {
     ]);
     check(CardClass::Warlock, &[
         Play("TSC_955", Nothing), EndTurn, Health(TheirHero, 29), Play("TSC_955t", Nothing), Health(TheirHero, 29),
-        EndTurn, Play("TSC_955", Nothing), EndTurn, Health(TheirHero, 27),
+        EndTurn, Play("TSC_955", Nothing), HandCount(Theirs, 2), EndTurn, Health(TheirHero, 27),
     ]);
 }
 
@@ -166,6 +167,7 @@ fn TSC_962_gigafin() {
             BoardCount(Theirs, 2),
             Crystals(10),
             Play("TSC_962", Nothing),
+            BoardCount(Mine, 3),
             BoardCount(Theirs, 0),
             Kill(The("TSC_962t")),
             Kill(The("TSC_962")),

@@ -14,6 +14,11 @@ fn END_006_chronikar() {
         Play("END_006", Nothing), Now(MyHero, 3, 30), Now(TheirHero, 0, 30), EndTurn, EndTurn, Now(MyHero, 3, 30),
         EndTurn, EndTurn, Now(MyHero, 3, 30), EndTurn, EndTurn, Now(MyHero, 0, 30),
     ]);
+    // A turn that is skipped, because the opponent takes an extra one, is none of the three.
+    check(CardClass::DemonHunter, &[
+        Play("END_006", Nothing), EndTurn, Crystals(10), Play("UNG_028t", Nothing), EndTurn, HandCount(Theirs, 2), HandCount(Mine, 0), EndTurn,
+        Now(MyHero, 3, 30), EndTurn, EndTurn, Now(MyHero, 3, 30), EndTurn, EndTurn, Now(MyHero, 0, 30),
+    ]);
 }
 
 /// Broxigar · Minion · 2 mana · 12/12 · **Fabled, Charge Start of Game:** Disappear. Kill all 4 Demons from Argus to reappear in hand.

@@ -46,7 +46,7 @@ fn TIME_211_lady_azshara() {
     check(CardClass::Druid, &[
         Friend("CS2_182"), Friend("TIME_211t2"), Give("TIME_211t1"), OnTop("TIME_211t1"),
         PlayOption("TIME_211", 0, Nothing), HandCount(Mine, 0), DeckCount(Mine, 19), Is(Nth(1), "TIME_211t2t"),
-        Use(Nth(1), 0, On(My(0))), Now(Nth(0), 4, 5), Now(The("CS2_182"), 8, 10),
+        Use(Nth(1), 0, On(My(0))), BoardCount(Mine, 4), Now(Nth(0), 4, 5), Now(The("CS2_182"), 8, 10),
     ]);
     check(CardClass::Druid, &[
         Friend("TIME_211t2"), Give("TIME_211t2"), Give("TIME_211t1"), PlayOption("TIME_211", 1, Nothing),
@@ -68,7 +68,7 @@ fn TIME_211_lady_azshara() {
 fn TIME_211a_empower_zin_azshari() {
     check(CardClass::Druid, &[
         Friend("TIME_211t1"), Enemy("TIME_211t1"), Enemy("TIME_211t2"), Friend("CS2_182"), Friend("TIME_211t2"),
-        Use(Nth(4), 0, On(Nth(3))), EndTurn, EndTurn, Give("TIME_211t2"), PlayOption("TIME_211", 0, Nothing),
+        Use(Nth(4), 0, On(Nth(3))), BoardCount(Mine, 4), EndTurn, EndTurn, Give("TIME_211t2"), PlayOption("TIME_211", 0, Nothing),
         // Your Well is gone and your city is better, with the uses that it has left; your opponent's stay as they are.
         In(Nth(0), Zone::Graveyard), Is(Nth(4), "TIME_211t2t"), Health(Nth(4), 2), Is(InHand(1), "TIME_211t2t"),
         In(Nth(1), Zone::Play), Is(Nth(2), "TIME_211t2"),
@@ -144,7 +144,7 @@ fn TIME_701_waveshaping() {
 fn TIME_704_highborne_mentor() {
     check(CardClass::Druid, &[
         Force(Card("DAL_256")), Force(Card("GVG_033")), Force(Card("ULD_273")), Play("TIME_704", Nothing),
-        ChooseCard("DAL_256"), HandCount(Mine, 1), Is(InHand(0), "TIME_704t"), Crystals(10), Play("TIME_704t", Nothing),
+        ChooseCard("DAL_256"), HandCount(Mine, 1), Is(InHand(0), "TIME_704t"), Crystals(10), Play("TIME_704t", Nothing), HandCount(Mine, 1),
         BoardCount(Mine, 7),
     ]);
 }

@@ -116,7 +116,7 @@ fn TIME_609_ranger_general_sylvanas() {
         Health(TheirHero, 24),
     ]);
     check(CardClass::Hunter, &[
-        Enemy("CS2_200"), Play("TIME_609t1", Nothing), Choose(0), Play("TIME_609t2", Nothing), Crystals(10),
+        Enemy("CS2_200"), Play("TIME_609t1", Nothing), Choose(0), HandCount(Mine, 1), Play("TIME_609t2", Nothing), Crystals(10),
         Play("TIME_609", Nothing), Damage(Their(0), 6), Health(TheirHero, 24),
     ]);
 }
@@ -128,7 +128,7 @@ fn TIME_609_ranger_general_sylvanas() {
 fn TIME_609t1_ranger_captain_alleria() {
     check(CardClass::Hunter, &[
         Force(Card("DS1_184")), Play("TIME_609t1", Nothing), ChooseCard("DS1_184"), HandCount(Mine, 1),
-        Play("TIME_609", Nothing), Crystals(10), Play("TIME_609t1", Nothing), Choose(0), HandCount(Mine, 2), Choose(0),
+        Play("TIME_609", Nothing), Damage(TheirHero, 4), Crystals(10), Play("TIME_609t1", Nothing), Choose(0), HandCount(Mine, 2), Choose(0),
         HandCount(Mine, 3),
     ]);
     check(
@@ -143,7 +143,7 @@ fn TIME_609t1_ranger_captain_alleria() {
 #[rustfmt::skip]
 fn TIME_609t2_ranger_initiate_vereesa() {
     check(CardClass::Hunter, &[
-        Play("TIME_609t2", Nothing), EndTurn, EndTurn, Now(InHand(0), 5, 6), Play("TIME_609", Nothing), Crystals(10),
+        Play("TIME_609t2", Nothing), EndTurn, EndTurn, Now(InHand(0), 5, 6), Play("TIME_609", Nothing), Damage(TheirHero, 4), Crystals(10),
         Play("TIME_609t2", Nothing), EndTurn, EndTurn, Now(InHand(1), 7, 8), Now(InHand(0), 5, 6),
     ]);
     check(

@@ -100,7 +100,7 @@ fn TIME_861_timelooper_toki() {
         Force(Card("BRM_003")), Force(Card("BRM_003")), Force(Card("BRM_003")), Play("TIME_861", Nothing),
         HandCount(Mine, 3), Crystals(10), Play("BRM_003", On(TheirHero)), Play("BRM_003", On(TheirHero)),
         HandCount(Mine, 1), Give("BRM_003"), Crystals(10), Play("BRM_003", On(TheirHero)), HandCount(Mine, 1),
-        Is(InHand(0), "BRM_003"), Play("BRM_003", On(TheirHero)), HandCount(Mine, 1), Is(InHand(0), "TIME_861"),
+        Is(InHand(0), "BRM_003"), Play("BRM_003", On(TheirHero)), Damage(TheirHero, 16), HandCount(Mine, 1), Is(InHand(0), "TIME_861"),
     ]);
     // Not from the past.
     check(CardClass::Mage, &[Never(Card("TIME_000")), Play("TIME_861", Nothing), HandCount(Mine, 3)]);

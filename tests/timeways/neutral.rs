@@ -24,7 +24,7 @@ fn END_036_morchie() {
 fn END_037_endtime_murozond() {
     check(CardClass::Mage, &[
         Hurt(MyHero, 20), Hurt(TheirHero, 20), Friend("CS2_182"), Enemy("CS2_182"), Play("END_037", Nothing),
-        BoardCount(Mine, 7), Health(MyHero, 30), Health(TheirHero, 10), EndTurn, Play("CS2_231", Nothing), EndTurn,
+        BoardCount(Mine, 7), Health(MyHero, 30), Health(TheirHero, 10), EndTurn, Play("CS2_231", Nothing), EndTurn, HandCount(Mine, 0), HandCount(Theirs, 2),
         Play("CS2_231", Nothing), BoardCount(Theirs, 3), EndTurn, HeroPower(On(TheirHero)), Health(TheirHero, 9),
     ]);
 }
@@ -50,8 +50,14 @@ fn TIME_002_aeon_wizard() {
 #[rustfmt::skip]
 fn TIME_003_portal_vanguard() {
     check(CardClass::Warrior, &[
-        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_200"), OnTop("CS2_029"), Play("TIME_003", Nothing),
-        HandCount(Mine, 1), Choose(0), Is(InHand(0), "CS2_200"), Now(InHand(0), 8, 9), DeckCount(Mine, 2),
+        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_200"), OnTop("CS2_029"), Force(Card("CS2_200")),
+        Play("TIME_003", Nothing), HandCount(Mine, 1), Choose(0), Is(InHand(0), "CS2_200"), Now(InHand(0), 8, 9), DeckCount(Mine, 2),
+    ]);
+    // After a Rewind it may be another one.
+    check(CardClass::Warrior, &[
+        DeckOf(&["CS2_182", "CS2_200", "CS2_029"]), Force(Card("CS2_182")), Play("TIME_003", Nothing),
+        Is(InHand(0), "CS2_182"), Force(Card("CS2_200")), Choose(1), Is(InHand(0), "CS2_200"), HandCount(Mine, 1),
+        Now(InHand(0), 8, 9), DeckCount(Mine, 2),
     ]);
 }
 
@@ -138,6 +144,10 @@ fn TIME_048_clockwork_rager() {
         EndTurn, EndTurn, EndTurn, EndTurn, Play("TIME_048", Nothing), Now(My(0), 5, 4), EndTurn, EndTurn,
         Now(My(0), 5, 4), Play("TIME_048", Nothing), Now(My(1), 5, 5),
     ]);
+    // A turn that is skipped is not taken.
+    check(CardClass::Mage, &[
+        Play("UNG_028t", Nothing), EndTurn, HandCount(Mine, 1), HandCount(Theirs, 0), EndTurn, Crystals(10), Play("TIME_048", Nothing), Now(Their(0), 5, 2),
+    ]);
 }
 
 /// Wizened Truthseeker · Minion · Draenei · 4 mana · 4/5 · **Battlecry:** Set the Cost of every card in both player's hands back to their original Costs.
@@ -192,10 +202,10 @@ fn TIME_064_chrono_lord_deios() {
     ]);
     // The end of turn effect of a spell that lasts.
     check(CardClass::Paladin, &[
-        Friend("TIME_064"), OnTop("CS2_231"), OnTop("CS2_231"), Play("JAIL_327", Nothing), EndTurn, BoardCount(Mine, 3),
+        Friend("TIME_064"), OnTop("CS2_231"), OnTop("CS2_231"), Play("JAIL_327", Nothing), EndTurn, DeckCount(Mine, 19), BoardCount(Mine, 3),
     ]);
     check(CardClass::Paladin, &[
-        OnTop("CS2_231"), OnTop("CS2_231"), Play("JAIL_327", Nothing), EndTurn, BoardCount(Mine, 1),
+        OnTop("CS2_231"), OnTop("CS2_231"), Play("JAIL_327", Nothing), EndTurn, DeckCount(Mine, 20), BoardCount(Mine, 1),
     ]);
 }
 
@@ -212,7 +222,7 @@ fn TIME_101_misplaced_pyromancer() {
     // A card that does not shatter; and one of the opponent's that does.
     check(CardClass::Mage, &[
         Friend("TIME_101"), Enemy("CS2_182"), Give("CS2_182"), Give("CS2_029"), Play("CS2_231", Nothing), Damage(Their(0), 0),
-        GiveThem("CS2_182"), GiveThem("CATA_134"), EndTurn, Play("CS2_231", Nothing), In(The("CATA_134t"), Zone::Hand),
+        GiveThem("CS2_182"), GiveThem("CATA_134"), EndTurn, HandCount(Theirs, 4), Play("CS2_231", Nothing), In(The("CATA_134t"), Zone::Hand),
         Damage(Their(0), 0), Damage(My(0), 0),
     ]);
 }

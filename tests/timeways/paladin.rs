@@ -12,7 +12,7 @@ use cardwright_tests::*;
 fn END_012_hand_of_infinity() {
     check(CardClass::Paladin, &[
         Enemy("CS2_182"), Enemy("EX1_298"), Play("END_012", Nothing), Now(MyWeapon, 9999, 2), CannotAttack(MyHero, TheirHero),
-        Attack(MyHero, Nth(0)), Dead(Nth(0)), Health(MyHero, 26), EndTurn, EndTurn, Now(MyWeapon, 4, 1),
+        Attack(MyHero, Nth(0)), Dead(Nth(0)), Health(MyHero, 26), EndTurn, EndTurn, Damage(MyHero, 12), Now(MyWeapon, 4, 1),
         CannotAttack(MyHero, TheirHero), Attack(MyHero, Nth(1)), Health(Nth(1), 4), NoWeapon(Mine),
     ]);
 }

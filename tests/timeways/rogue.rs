@@ -17,6 +17,7 @@ fn END_000_eventuality() {
             Play("END_000", On(TheirHero)),
             Damage(TheirHero, 2),
             Play("END_000", On(TheirHero)),
+            Damage(TheirHero, 4),
             Crystals(10),
             Play("FIR_921", Nothing),
             HandCount(Mine, 2),
@@ -183,7 +184,7 @@ fn TIME_875t1_the_kingslayers() {
 fn TIME_876_shapeshifter() {
     check(CardClass::Rogue, &[
         Give("TIME_876"), EndTurn, EmptyDeck(Theirs), Discard(InTheirHand(0)), GiveThem("CS2_029"), GiveThem("CS2_231"),
-        EndTurn, Is(Nth(0), "CS2_231"), EndTurn, Discard(InTheirHand(1)), GiveThem("CS2_200"), EndTurn,
+        EndTurn, Is(Nth(0), "CS2_231"), EndTurn, Damage(TheirHero, 1), Discard(InTheirHand(1)), GiveThem("CS2_200"), EndTurn,
         Is(Nth(0), "CS2_200"),
     ]);
 }

@@ -13,7 +13,7 @@ fn END_030_haywire_hornswog() {
     check(CardClass::Shaman, &[
         Give("END_030"), CostNow(Nth(0), 6), Play("EX1_241", On(TheirHero)), CostNow(Nth(0), 4), EndTurn,
         GiveThem("EX1_238"), Play("EX1_238", On(TheirHero)), EndTurn, CostNow(Nth(0), 4),
-        Play("EX1_238", On(TheirHero)), CostNow(Nth(0), 3),
+        Play("EX1_238", On(TheirHero)), Damage(TheirHero, 11), CostNow(Nth(0), 3),
     ]);
 }
 

@@ -130,7 +130,7 @@ fn TIME_005t7_giant_rafaam() {
     check(CardClass::Warlock, &[
         Give("TIME_005t7"), Give("TIME_005t8"), CostNow(InHand(0), 8), Play("TIME_005t2", Nothing),
         CostNow(InHand(0), 7), CostNow(InHand(1), 3), Play("CS2_182", Nothing), CostNow(InHand(0), 7), Crystals(10),
-        Play("TIME_005t4", Nothing), CostNow(InHand(0), 6),
+        Play("TIME_005t4", Nothing), Armor(Mine, 10), CostNow(InHand(0), 6),
     ]);
 }
 

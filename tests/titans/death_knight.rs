@@ -18,7 +18,7 @@ fn TTN_450e_frost_fever() {
 #[rustfmt::skip]
 fn TTN_450t_blood_plague() {
     check(CardClass::DeathKnight, &[
-        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("TTN_450t"), Hurt(TheirHero, 5), Hurt(MyHero, 5), EndTurn, EndTurn,
+        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("TTN_450t"), Hurt(TheirHero, 5), Hurt(MyHero, 5), EndTurn, EndTurn, DeckCount(Mine, 0),
         Health(MyHero, 23), Health(TheirHero, 27), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
     ]);
 }
@@ -29,7 +29,7 @@ fn TTN_450t_blood_plague() {
 #[rustfmt::skip]
 fn TTN_450t2_unholy_plague() {
     check(CardClass::DeathKnight, &[
-        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("TTN_450t2"), EndTurn, EndTurn, Health(MyHero, 28),
+        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("TTN_450t2"), EndTurn, EndTurn, DeckCount(Mine, 0), Health(MyHero, 28),
         Health(TheirHero, 30), BoardCount(Mine, 0), BoardCount(Theirs, 1), Is(Their(0), "RLK_070t"), HandCount(Mine, 1),
     ]);
 }
@@ -41,12 +41,12 @@ fn TTN_450t2_unholy_plague() {
 fn TTN_450t3_frost_plague() {
     check(CardClass::DeathKnight, &[
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("TTN_450t3"), Give("CS2_120"), Give("CS2_118"), GiveThem("CS2_120"),
-        EndTurn, EndTurn, Health(MyHero, 28), Health(TheirHero, 30), CostNow(InHand(0), 3), CostNow(InHand(2), 5),
+        EndTurn, EndTurn, DeckCount(Mine, 0), Health(MyHero, 28), Health(TheirHero, 30), CostNow(InHand(0), 3), CostNow(InHand(2), 5),
         CostNow(InTheirHand(0), 2), Play("GAME_005", Nothing), CostNow(InHand(0), 2), CostNow(InHand(2), 4),
     ]);
     check(CardClass::DeathKnight, &[
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("TTN_450t3"), Give("EX1_563"), Give("EX1_620"), Give("NEW1_010"),
-        Give("NEW1_030"), EndTurn, EndTurn, Crystals(10), CostNow(InHand(0), 10), CostNow(InHand(1), 18),
+        Give("NEW1_030"), EndTurn, EndTurn, DeckCount(Mine, 0), Damage(MyHero, 2), Crystals(10), CostNow(InHand(0), 10), CostNow(InHand(1), 18),
         CostNow(InHand(2), 9), CostNow(InHand(3), 10),
     ]);
 }
@@ -99,11 +99,11 @@ fn TTN_455_tomb_traitor() {
 #[rustfmt::skip]
 fn TTN_459_chained_guardian() {
     check(CardClass::DeathKnight, &[
-        Give("TTN_459"), CostNow(InHand(0), 11), Play("TTN_454", On(TheirHero)), CostNow(InHand(0), 9),
-        Play("TTN_850", Nothing), CostNow(InHand(0), 6),
+        Give("TTN_459"), CostNow(InHand(0), 11), Play("TTN_454", On(TheirHero)), Damage(TheirHero, 3), CostNow(InHand(0), 9),
+        Play("TTN_850", Nothing), DeckCount(Theirs, 25), CostNow(InHand(0), 6),
     ]);
     check(CardClass::DeathKnight, &[
-        Give("TTN_459"), EndTurn, Play("TTN_454", On(MyHero)), EndTurn, CostNow(InHand(0), 11),
+        Give("TTN_459"), EndTurn, Play("TTN_454", On(MyHero)), DeckCount(Mine, 21), Damage(MyHero, 3), EndTurn, CostNow(InHand(0), 11),
     ]);
 }
 
@@ -167,7 +167,7 @@ fn TTN_744_frozen_over() {
         EmptyDeck(Mine), EmptyDeck(Theirs), OnTop("CS2_231"), OnTop("CS2_231"), OnTheirTop("CS2_231"),
         OnTheirTop("CS2_231"), OnTheirTop("CS2_172"), Play("TTN_744", Nothing), HandCount(Mine, 2),
         HandCount(Theirs, 2), Play("CS2_231", Nothing), EndTurn, Unplayable("CS2_172"), Play("CS2_231", Nothing),
-        EndTurn, EndTurn, Play("CS2_172", Nothing),
+        EndTurn, Damage(MyHero, 1), EndTurn, Damage(TheirHero, 1), Play("CS2_172", Nothing),
     ]);
 }
 
@@ -181,6 +181,6 @@ fn TTN_850_helya() {
     ]);
     check(CardClass::DeathKnight, &[
         Enchant(Me, "TTN_850e1"), EmptyDeck(Theirs), OnTheirTop("CS2_182"), OnTheirTop("CS2_182"),
-        OnTheirTop("TTN_450t"), EndTurn, HandCount(Theirs, 1), DeckCount(Theirs, 2),
+        OnTheirTop("TTN_450t"), EndTurn, Damage(TheirHero, 4), HandCount(Theirs, 1), DeckCount(Theirs, 2),
     ]);
 }

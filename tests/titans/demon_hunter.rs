@@ -24,7 +24,7 @@ fn TTN_842_jotun_the_eternal() {
 fn TTN_845_runic_adornment() {
     check(CardClass::DemonHunter, &[
         Force(Card("BT_035")), Force(Card("BT_175")), Force(Card("BT_740")), EmptyDeck(Mine), Play("TTN_845", Nothing),
-        ChooseCard("BT_035"), DeckCount(Mine, 2), HandCount(Mine, 0), EndTurn, EndTurn, DeckCount(Mine, 0),
+        ChooseCard("BT_035"), DeckCount(Mine, 2), HandCount(Mine, 0), EndTurn, EndTurn, Damage(MyHero, 6), DeckCount(Mine, 0),
         HandCount(Mine, 0),
     ]);
 }

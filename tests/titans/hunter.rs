@@ -63,7 +63,7 @@ fn TTN_087_absorbent_parasite() {
 fn TTN_088_starstrung_bow() {
     check(CardClass::Hunter, &[
         Give("TTN_088"), Play("EX1_289", Nothing), CostNow(Nth(0), 6), EndTurn, Enemy("CS2_171"),
-        Attack(Their(0), MyHero), CostNow(Nth(0), 5),
+        Attack(Their(0), MyHero), Armor(Mine, 7), CostNow(Nth(0), 5),
     ]);
 }
 

@@ -11,7 +11,7 @@ use cardwright_tests::*;
 #[rustfmt::skip]
 fn TTN_071_sif() {
     check(CardClass::Mage, &[
-        Friend("TTN_071"), Play("SW_321", On(TheirHero)), Health(TheirHero, 26), EndTurn, Play("CS2_024", On(MyHero)),
+        Friend("TTN_071"), Play("SW_321", On(TheirHero)), Health(TheirHero, 26), EndTurn, Play("CS2_024", On(MyHero)), Damage(MyHero, 3),
         EndTurn, Play("SW_321", On(TheirHero)), Health(TheirHero, 22),
     ]);
     check(CardClass::Mage, &[
@@ -82,7 +82,7 @@ fn TTN_476_discovery_of_magic() {
 #[rustfmt::skip]
 fn TTN_480_elemental_inspiration() {
     check(CardClass::Mage, &[
-        Play("CS2_029", On(TheirHero)), Play("CS2_023", Nothing), Play("CS2_023", Nothing), Crystals(10),
+        Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), Play("CS2_023", Nothing), Play("CS2_023", Nothing), HandCount(Mine, 4), Crystals(10),
         Force(Card("TTN_480t1")), Force(Card("TTN_480t3")), Play("TTN_480", Nothing), BoardCount(Mine, 2), Is(My(0),
         "TTN_480t1"), Is(My(1), "TTN_480t3"), Now(My(0), 4, 5),
     ]);

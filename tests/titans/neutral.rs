@@ -541,7 +541,7 @@ fn TTN_734_mecha_leaper() {
 fn TTN_741_disguised_kthir() {
     check(CardClass::Mage, &[
         Give("TTN_741"), EmptyDeck(Theirs), EndTurn, OnTheirTop("CS2_029"), EndTurn, Is(Nth(0), "CS2_029"),
-        EmptyDeck(Theirs), EndTurn, OnTheirTop("CS2_200"), EndTurn, Is(Nth(0), "CS2_200"), DeckCount(Theirs, 1),
+        EmptyDeck(Theirs), EndTurn, Damage(TheirHero, 3), OnTheirTop("CS2_200"), EndTurn, Is(Nth(0), "CS2_200"), DeckCount(Theirs, 1),
     ]);
 }
 

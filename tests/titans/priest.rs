@@ -90,7 +90,7 @@ fn TTN_745_grace_of_the_highfather() {
 #[rustfmt::skip]
 fn YOG_300_shadowtouched_kvaldir() {
     check(CardClass::Priest, &[
-        Friend("CS2_182"), Hurt(My(0), 1), Play("YOG_300", Nothing), Play("CS1_112", Nothing), Damage(My(0), 3),
+        Friend("CS2_182"), Hurt(My(0), 1), Play("YOG_300", Nothing), Play("CS1_112", Nothing), Damage(MyHero, 2), Damage(My(0), 3),
         Crystals(10), Play("CS2_007", On(My(0))), Damage(My(0), 0),
     ]);
 }

@@ -13,11 +13,11 @@ fn TTN_317_lightning_reflexes() {
     check(CardClass::Shaman, &[
         Force(Card("EX1_238")), Force(Card("EX1_251")), Force(Card("EX1_259")), Play("TTN_317", Nothing),
         ChooseCard("EX1_238"), HandCount(Mine, 1), Play("CS2_029", On(TheirHero)), HandCount(Mine, 1), Play("EX1_238",
-        On(TheirHero)), Choose(0), HandCount(Mine, 1),
+        On(TheirHero)), Damage(TheirHero, 9), Choose(0), HandCount(Mine, 1),
     ]);
     check(CardClass::Shaman, &[
         Force(Card("EX1_238")), Force(Card("EX1_251")), Force(Card("EX1_259")), EmptyDeck(Mine), Play("TTN_317",
-        Nothing), ChooseCard("EX1_238"), EndTurn, EndTurn, Play("EX1_238", On(TheirHero)), HandCount(Mine, 0),
+        Nothing), ChooseCard("EX1_238"), EndTurn, EndTurn, Damage(MyHero, 1), Play("EX1_238", On(TheirHero)), Damage(TheirHero, 3), HandCount(Mine, 0),
     ]);
 }
 
@@ -27,10 +27,10 @@ fn TTN_317_lightning_reflexes() {
 #[rustfmt::skip]
 fn TTN_801t_champion_of_storms() {
     check(CardClass::Shaman, &[
-        Friend("TTN_801t"), Play("CS2_024", On(TheirHero)), BoardCount(Mine, 1), Play("EX1_238", On(TheirHero)),
+        Friend("TTN_801t"), Play("CS2_024", On(TheirHero)), BoardCount(Mine, 1), Play("EX1_238", On(TheirHero)), Damage(TheirHero, 6),
         BoardCount(Mine, 2), Is(My(1), "TTN_801t2"), HasNow(My(1), GameTag::RUSH),
     ]);
-    check(CardClass::Shaman, &[Friend("TTN_801t"), EndTurn, Play("EX1_238", On(MyHero)), BoardCount(Mine, 1)]);
+    check(CardClass::Shaman, &[Friend("TTN_801t"), EndTurn, Play("EX1_238", On(MyHero)), Damage(MyHero, 3), BoardCount(Mine, 1)]);
 }
 
 /// Flash of Lightning · Spell · Nature · 2 mana · Draw a card. Next turn, your Nature spells cost (1) less.

@@ -69,6 +69,7 @@ fn TTN_465_forge_of_wills() {
             Enemy("CS2_200"),
             Friend("TTN_465"),
             Use(Nth(3), 0, On(Nth(1))),
+            BoardCount(Mine, 3),
             Now(The("TTN_465t"), 4, 5),
             HasNow(The("TTN_465t"), GameTag::RUSH),
             Now(Nth(1), 4, 5),

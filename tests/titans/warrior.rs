@@ -18,6 +18,7 @@ fn TTN_415_khazgoroth() {
             Enemy("CS2_200"),
             Friend("TTN_415"),
             Use(Nth(2), 2, Nothing),
+            Armor(Mine, 5),
             Health(Nth(1), 3),
             Now(Nth(2), 4, 10),
             HasNow(Nth(2), GameTag::IMMUNE),
@@ -25,7 +26,7 @@ fn TTN_415_khazgoroth() {
             HasNot(Nth(2), GameTag::IMMUNE),
         ],
     );
-    check(CardClass::Warrior, &[Friend("TTN_415"), Use(Nth(0), 2, Nothing), Health(TheirHero, 30)]);
+    check(CardClass::Warrior, &[Friend("TTN_415"), Use(Nth(0), 2, Nothing), Armor(Mine, 5), Health(TheirHero, 30)]);
 }
 
 /// Titanforge · Spell · 0 mana · Gain +2/+2. Draw a weapon.
@@ -92,11 +93,11 @@ fn TTN_415t3_heart_of_flame() {
 #[rustfmt::skip]
 fn TTN_469_stoneskin_armorer() {
     check(CardClass::Warrior, &[
-        Play("TTN_469", Nothing), HandCount(Mine, 0), HeroPower(Nothing), Play("TTN_469", Nothing), HandCount(Mine,
+        Play("TTN_469", Nothing), HandCount(Mine, 0), HeroPower(Nothing), Armor(Mine, 2), Play("TTN_469", Nothing), HandCount(Mine,
         2),
     ]);
     check(CardClass::Warrior, &[
-        HeroPower(Nothing), EndTurn, EndTurn, Play("TTN_469", Nothing), HandCount(Mine, 1), Hurt(MyHero, 1),
+        HeroPower(Nothing), Armor(Mine, 2), EndTurn, EndTurn, Play("TTN_469", Nothing), HandCount(Mine, 1), Hurt(MyHero, 1),
         Play("TTN_469", Nothing), HandCount(Mine, 3),
     ]);
     check(CardClass::Warrior, &[
@@ -151,9 +152,9 @@ fn TTN_470t_valkyr_champion() {
 fn TTN_811_odyn_prime_designate() {
     check(CardClass::Warrior, &[
         Play("TTN_811", Nothing), HeroPower(Nothing), Armor(Mine, 2), Now(MyHero, 2, 30), EndTurn, Now(MyHero, 0, 30),
-        EndTurn, Crystals(10), HeroPower(Nothing), Play("ICC_832pa", Nothing), Now(MyHero, 5, 30),
+        EndTurn, Crystals(10), HeroPower(Nothing), Play("ICC_832pa", Nothing), Armor(Mine, 7), Now(MyHero, 5, 30),
     ]);
-    check(CardClass::Warrior, &[Play("TTN_811", Nothing), HeroPower(Nothing), Now(TheirHero, 0, 30)]);
+    check(CardClass::Warrior, &[Play("TTN_811", Nothing), HeroPower(Nothing), Armor(Mine, 2), Now(TheirHero, 0, 30)]);
 }
 
 /// General Vezax · Minion · 7 mana · 7/6 · **Rush Battlecry:** Gain 4 Armor. **Deathrattle:** Lose 4 Armor to resummon this.

@@ -37,6 +37,13 @@ fn UNG_035_curious_glimmerroot() {
         Force(Outcome::Card("CS2_182")), Force(Outcome::Card("CS2_029")), Force(Outcome::Card("CS2_024")),
         Play("UNG_035", Nothing), ChooseCard("CS2_029"), HandCount(Mine, 0),
     ]);
+    // What the first of two Battlecries offered is not offered again.
+    check(CardClass::Priest, &[
+        Friend("LOE_077"), Force(Outcome::Card("CS2_182")), Force(Outcome::Card("CS2_029")),
+        Force(Outcome::Card("CS2_024")), Play("UNG_035", Nothing), Force(Outcome::Card("CS2_182")),
+        Force(Outcome::Card("CS2_025")), Force(Outcome::Card("CS2_026")), ChooseCard("CS2_029"), ChooseCard("CS2_025"),
+        HandCount(Mine, 0),
+    ]);
 }
 
 /// Awaken the Makers · Spell · 1 mana · **Quest:** Summon 6 **Deathrattle** minions. **Reward:** Amara, Warden of Hope.

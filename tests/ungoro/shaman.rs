@@ -19,7 +19,7 @@ fn UNG_211_kalimos_primal_lord() {
         Health(MyHero, 27),
     ]);
     check(CardClass::Shaman, &[
-        Play("UNG_809", Nothing), Play("UNG_211", Nothing), EndTurn, BoardCount(Mine, 2), EndTurn, EndTurn, EndTurn,
+        Play("UNG_809", Nothing), HandCount(Mine, 1), Play("UNG_211", Nothing), EndTurn, BoardCount(Mine, 2), EndTurn, EndTurn, EndTurn,
         Play("UNG_211", Nothing), EndTurn,
     ]);
     check(CardClass::Shaman, &[Play("CS2_182", Nothing), EndTurn, EndTurn, Play("UNG_211", Nothing), EndTurn]);

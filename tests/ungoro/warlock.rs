@@ -57,13 +57,22 @@ fn UNG_832_bloodbloom() {
             Mana(5),
             Health(MyHero, 26),
             Play("CS2_029", On(TheirHero)),
+            Damage(TheirHero, 12),
             Mana(1),
             Health(MyHero, 26),
         ],
     );
     check(
         CardClass::Warlock,
-        &[Play("UNG_832", Nothing), EndTurn, EndTurn, Play("CS2_029", On(TheirHero)), Mana(6), Health(MyHero, 30)],
+        &[
+            Play("UNG_832", Nothing),
+            EndTurn,
+            EndTurn,
+            Play("CS2_029", On(TheirHero)),
+            Damage(TheirHero, 6),
+            Mana(6),
+            Health(MyHero, 30),
+        ],
     );
 }
 
@@ -93,6 +102,7 @@ fn UNG_836_clutchmother_zavas() {
             Play("EX1_308", On(TheirHero)),
             Now(InHand(0), 4, 4),
             Play("EX1_308", On(TheirHero)),
+            Damage(TheirHero, 8),
             HandCount(Mine, 1),
             Play("UNG_836", Nothing),
             Now(My(0), 6, 6),

@@ -136,6 +136,7 @@ fn VAN_EX1_009_angry_chicken() {
             Stats("VAN_EX1_009", 1, 1),
             Friend("VAN_EX1_009"),
             Play("CS2_004", On(My(0))),
+            HandCount(Mine, 2),
             Now(My(0), 1, 3),
             Hurt(My(0), 1),
             Now(My(0), 6, 2),

@@ -90,6 +90,7 @@ fn VAN_EX1_145_preparation() {
             Play("CS2_231", Nothing),
             CostNow(Nth(1), 1),
             Play("CS2_029", On(TheirHero)),
+            Damage(TheirHero, 6),
             CostNow(Nth(2), 3),
         ],
     );

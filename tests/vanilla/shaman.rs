@@ -73,11 +73,13 @@ fn VAN_EX1_258_unbound_elemental() {
             Stats("VAN_EX1_258", 2, 4),
             Play("VAN_EX1_258", Nothing),
             Play("EX1_238", On(TheirHero)),
+            Damage(TheirHero, 3),
             Now(My(0), 3, 5),
             Play("GAME_005", Nothing),
             Now(My(0), 3, 5),
             EndTurn,
             Play("EX1_238", On(MyHero)),
+            Damage(MyHero, 3),
             Now(My(0), 3, 5),
         ],
     );

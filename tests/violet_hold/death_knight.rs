@@ -64,7 +64,7 @@ fn JAIL_443_the_living_plague() {
     check(CardClass::DeathKnight, &[
         Play("JAIL_443", Nothing), Friend("CS2_131"), EmptyDeck(Theirs), Attack(My(0), TheirHero),
         Health(TheirHero, 30), DeckCount(Theirs, 8), DeckCount(Mine, 19), Attack(My(1), TheirHero),
-        Health(TheirHero, 28), DeckCount(Theirs, 8), EndTurn, DeckCount(Theirs, 0), Health(TheirHero, 11),
+        Health(TheirHero, 28), DeckCount(Theirs, 8), EndTurn, HandCount(Theirs, 0), DeckCount(Theirs, 0), Health(TheirHero, 11),
     ]);
     check(CardClass::DeathKnight, &[
         // At the bottom, if the dice say so.

@@ -73,7 +73,7 @@ fn JAIL_882_r4t_c4tch3r() {
         HandCount(Mine, 2),
     ]);
     check(CardClass::Hunter, &[
-        DeckOf(&["CS2_029", "CS2_024", "CS2_182"]), Force(Number(0)), Force(Number(0)), Play("JAIL_882", Nothing),
+        DeckOf(&["CS2_029", "CS2_024", "CS2_182"]), Force(Number(0)), Force(Number(0)), Play("JAIL_882", Nothing), DeckCount(Mine, 5),
         EndTurn, EndTurn, Is(InHand(0), "CS2_182"),
     ]);
 }

@@ -16,7 +16,7 @@ fn JAIL_123_breakout_architect() {
         Won(Mine),
     ]);
     check(CardClass::Mage, &[
-        Force(Card("EX1_279")), Play("JAIL_123", Nothing), ChooseCard("EX1_279"), Restore(TheirHero, 1), Crystals(10),
+        Force(Card("EX1_279")), Play("JAIL_123", Nothing), ChooseCard("EX1_279"), HandCount(Mine, 1), Restore(TheirHero, 1), Crystals(10),
         Give("EX1_279"), Play("EX1_279", On(TheirHero)), Health(TheirHero, 20),
     ]);
     check(CardClass::Mage, &[Never(Card("CS2_029")), Play("JAIL_123", Nothing), Choose(0), HandCount(Mine, 1)]);

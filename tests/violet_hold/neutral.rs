@@ -238,7 +238,7 @@ fn JAIL_887t2_zuramat_the_obliterator() {
     check(CardClass::Mage, &[
         Friend("JAIL_887t2"), Give("CS2_182"), Discard(InHand(0)), EndTurn, BoardCount(Mine, 1), EndTurn,
         Friend("JAIL_887"), Friend("JAIL_887"), Give("CS2_231"), Give("CS2_029"), Use(Nth(2), 0, On(InHand(1))),
-        Use(Nth(3), 0, On(InHand(1))), Kill(Nth(2)), Kill(Nth(3)), BoardCount(Mine, 5), Force(Entity(TheirHero)),
+        Use(Nth(3), 0, On(InHand(1))), HandCount(Mine, 1), Kill(Nth(2)), Kill(Nth(3)), BoardCount(Mine, 5), Force(Entity(TheirHero)),
         EndTurn, BoardCount(Mine, 6), Health(TheirHero, 24),
     ]);
 }

@@ -44,7 +44,7 @@ fn JAIL_326_judgment() {
 #[rustfmt::skip]
 fn JAIL_330_dalaran_champion() {
     check(CardClass::Paladin, &[
-        Friend("JAIL_330"), Play("CS2_087", On(My(0))), Now(My(0), 7, 4), Play("CS2_004", On(My(0))), Now(My(0), 8, 7),
+        Friend("JAIL_330"), Play("CS2_087", On(My(0))), Now(My(0), 7, 4), Play("CS2_004", On(My(0))), HandCount(Mine, 1), Now(My(0), 8, 7),
         Friend("EX1_162"), Now(My(0), 9, 7), Play("CS2_087", On(My(1))), Now(My(0), 9, 7), Now(My(1), 5, 2),
     ]);
     // In hand; what a single enchantment gives of both counts once.

@@ -115,12 +115,12 @@ fn JAIL_430_azalina_soulsever() {
 #[rustfmt::skip]
 fn JAIL_432_mind_sweeper() {
     check(CardClass::Priest, &[
-        GiveThem("CS2_172"), Give("JAIL_432"), Enemy("CS2_182"), Friend("CS2_182"), Play("CS2_003", Nothing),
+        GiveThem("CS2_172"), Give("JAIL_432"), Enemy("CS2_182"), Friend("CS2_182"), Play("CS2_003", Nothing), HandCount(Mine, 2),
         Crystals(10), Play("CS2_172", Nothing), Play("JAIL_432", Nothing), Damage(Their(0), 2), Damage(My(0), 0),
         Health(TheirHero, 30),
     ]);
     check(CardClass::Priest, &[
-        GiveThem("CS2_172"), Enemy("CS2_182"), Play("CS2_003", Nothing), Play("CS2_172", Nothing), Give("JAIL_432"),
+        GiveThem("CS2_172"), Enemy("CS2_182"), Play("CS2_003", Nothing), HandCount(Mine, 1), Play("CS2_172", Nothing), Give("JAIL_432"),
         Play("CS2_231", Nothing), Play("JAIL_432", Nothing), Damage(Their(0), 0),
     ]);
 }
@@ -163,6 +163,7 @@ fn JAIL_940_undeath_sentence() {
             Kill(Nth(1)),
             Kill(Nth(2)),
             Kill(Nth(3)),
+            HandCount(Theirs, 1),
             Health(TheirHero, 28),
             Play("JAIL_940", Nothing),
             Health(TheirHero, 26),

@@ -103,7 +103,7 @@ fn JAIL_500_slice_and_dice() {
     // At an enemy, though it was cast on a friend; what the opponent played, and what was played before, is not replayed.
     check(CardClass::Rogue, &[
         Play("CS2_029", On(TheirHero)), EndTurn, Play("CS2_231", Nothing), EndTurn, Friend("CS2_231"), Enemy("CS2_182"),
-        Kill(Their(0)), Play("CS2_087", On(My(0))), Play("JAIL_500", Nothing), Now(My(0), 4, 1), Now(Their(0), 7, 5),
+        Kill(Their(0)), Play("CS2_087", On(My(0))), Play("JAIL_500", Nothing), HandCount(Theirs, 2), Now(My(0), 4, 1), Now(Their(0), 7, 5),
         BoardCount(Mine, 1), Health(TheirHero, 24),
     ]);
 }

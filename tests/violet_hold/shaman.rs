@@ -120,7 +120,7 @@ fn JAIL_800_mug_zee() {
 fn JAIL_800hp1_mugs_magic() {
     check(CardClass::Shaman, &[
         HasHeroPower("JAIL_800hp1"), Give("CS2_182"), Give("CS2_029"), CostNow(InHand(0), 4), EndTurn, EndTurn, EndTurn,
-        EndTurn, CostNow(InHand(0), 2), CostNow(InHand(1), 4), Play("CS2_029", On(TheirHero)), CostNow(InHand(0), 2),
+        EndTurn, CostNow(InHand(0), 2), CostNow(InHand(1), 4), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), CostNow(InHand(0), 2),
         Play("CS2_182", Nothing), Mana(4), Give("CS2_200"), CostNow(InHand(0), 4), EndTurn, EndTurn,
         CostNow(InHand(0), 2),
     ]);
@@ -164,6 +164,6 @@ fn JAIL_987_low_security_wing() {
     check(CardClass::Shaman, &[
         Friend("JAIL_987"), Give("CS2_231"), Force(Card("CS2_042")), Use(Nth(0), 0, Nothing), HandCount(Mine, 2),
         Unplayable("CS2_042"), EndTurn, EndTurn, Unplayable("CS2_042"), Play("CS2_231", Nothing),
-        Play("CS2_042", On(TheirHero)), BoardCount(Mine, 3),
+        Play("CS2_042", On(TheirHero)), Damage(TheirHero, 4), BoardCount(Mine, 3),
     ]);
 }

@@ -11,7 +11,7 @@ use cardwright_tests::*;
 #[rustfmt::skip]
 fn CAP_400_kabal_conspirator() {
     check(CardClass::Warlock, &[
-        EmptyDeck(Theirs), Friend("CAP_400"), Kill(My(0)), DeckCount(Theirs, 2), DeckCount(Mine, 19), EndTurn,
+        EmptyDeck(Theirs), Friend("CAP_400"), Kill(My(0)), DeckCount(Theirs, 2), DeckCount(Mine, 19), EndTurn, Damage(TheirHero, 1),
         BoardCount(Mine, 2), Is(My(0), "CAP_400t2t"), Now(My(0), 3, 3), BoardCount(Theirs, 0), HandCount(Theirs, 0),
         DeckCount(Theirs, 0),
     ]);
@@ -23,7 +23,7 @@ fn CAP_400_kabal_conspirator() {
 #[rustfmt::skip]
 fn CAP_400t2t_imp_formant() {
     check(CardClass::Warlock, &[
-        OnTheirTop("CS2_200"), OnTheirTop("CAP_400t2t"), EndTurn, BoardCount(Mine, 1), Is(My(0), "CAP_400t2t"),
+        OnTheirTop("CS2_200"), OnTheirTop("CAP_400t2t"), EndTurn, DeckCount(Theirs, 20), BoardCount(Mine, 1), Is(My(0), "CAP_400t2t"),
         HandCount(Theirs, 1), Is(InTheirHand(0), "CS2_200"),
     ]);
 }
@@ -34,7 +34,7 @@ fn CAP_400t2t_imp_formant() {
 #[rustfmt::skip]
 fn CAP_401_corrupt_constable() {
     check(CardClass::Warlock, &[
-        OnTheirTop("CAP_400t2t"), OnTheirTop("CS2_200"), Play("CAP_401", Nothing), DeckCount(Theirs, 22), EndTurn,
+        OnTheirTop("CAP_400t2t"), OnTheirTop("CS2_200"), Play("CAP_401", Nothing), DeckCount(Theirs, 22), EndTurn, DeckCount(Theirs, 20),
         BoardCount(Mine, 2), Is(My(1), "CAP_400t2t"), Now(My(1), 5, 5), HandCount(Theirs, 1),
         Is(InTheirHand(0), "CS2_200"),
     ]);
@@ -146,7 +146,7 @@ fn CAP_405_godfather_kazakus() {
         Force(Card("CAP_405t1")), Force(Card("CAP_405t4")), Force(Card("CAP_405t2")), Force(Card("CAP_405t5")),
         Force(Card("CAP_405t6")), Play("CAP_405", Nothing), ChooseCard("CAP_405t3"), ChooseCard("CAP_405t2"),
         ChooseCard("CAP_405tb3b"), Is(InHand(0), "CAP_405tb3"), Play("CAP_405tb3", Nothing), EndTurn, EndTurn, EndTurn,
-        EndTurn, EndTurn, EndTurn, EndTurn, HandCount(Theirs, 7), BoardCount(Theirs, 1), EndTurn, BoardCount(Theirs, 0),
+        EndTurn, EndTurn, EndTurn, EndTurn, HandCount(Theirs, 7), BoardCount(Theirs, 1), EndTurn, HandCount(Mine, 6), BoardCount(Theirs, 0),
         BoardCount(Mine, 2), HandCount(Theirs, 5),
     ]);
     check(CardClass::Warlock, &[
@@ -230,7 +230,7 @@ fn CAP_405tb2_grueling_trial() {
     check(CardClass::Warlock, &[
         Hurt(MyHero, 20), Force(Card("CAP_405t4")), Force(Card("CAP_405t1")), Force(Card("CAP_405t2")),
         Force(Card("CAP_405t8")), Force(Card("CAP_405t3")), Force(Card("CAP_405t5")), Play("CAP_405", Nothing),
-        ChooseCard("CAP_405t2"), ChooseCard("CAP_405t8"), ChooseCard("CAP_405tb2b"), Cost("CAP_405tb2", 4), Crystals(10),
+        ChooseCard("CAP_405t2"), ChooseCard("CAP_405t8"), ChooseCard("CAP_405tb2b"), HandCount(Mine, 1), Cost("CAP_405tb2", 4), Crystals(10),
         Play("CAP_405tb2", Nothing), EndTurn, Summon("CS2_182"), Health(MyHero, 10), BoardCount(Theirs, 1), EndTurn,
         // At the start of your turn and only of this one.
         Health(MyHero, 22), BoardCount(Theirs, 0), BoardCount(Mine, 2), EndTurn, Summon("CS2_182"), EndTurn,
@@ -257,7 +257,7 @@ fn CAP_405tb3_unending_trial() {
     check(CardClass::Warlock, &[
         Hurt(MyHero, 20), Force(Card("CAP_405t8")), Force(Card("CAP_405t1")), Force(Card("CAP_405t2")),
         Force(Card("CAP_405t9")), Force(Card("CAP_405t3")), Force(Card("CAP_405t5")), Play("CAP_405", Nothing),
-        ChooseCard("CAP_405t8"), ChooseCard("CAP_405t9"), ChooseCard("CAP_405tb3b"), Cost("CAP_405tb3", 0),
+        ChooseCard("CAP_405t8"), ChooseCard("CAP_405t9"), ChooseCard("CAP_405tb3b"), HandCount(Mine, 1), Cost("CAP_405tb3", 0),
         Play("CAP_405tb3", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, Health(MyHero, 10),
         BoardCount(Mine, 1), EndTurn, Health(MyHero, 22), BoardCount(Mine, 2), Is(My(1), "LOOT_368"), EndTurn, EndTurn,
         BoardCount(Mine, 2), Health(MyHero, 22),
@@ -282,7 +282,7 @@ fn CAP_405tb3b_unending_trial() {
 fn CAP_406_kabal_mastermind() {
     check(CardClass::Warlock, &[
         OnTheirTop("CAP_400t2t"), Play("CAP_406", Nothing), Kill(My(0)), Play("CS2_172", Nothing), Now(My(0), 3, 2),
-        EndTurn, BoardCount(Mine, 2), Now(My(1), 5, 5),
+        EndTurn, DeckCount(Theirs, 19), BoardCount(Mine, 2), Now(My(1), 5, 5),
     ]);
 }
 

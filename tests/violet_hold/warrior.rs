@@ -145,7 +145,7 @@ fn JAIL_386_scramble_for_gear() {
     check(CardClass::Warrior, &[
         // At the bottom, if the dice say so.
         Force(Number(0)), Force(Number(0)), Force(Number(0)), Force(Number(0)), Force(Number(0)),
-        Play("JAIL_386", Nothing), EndTurn, EndTurn, HandCount(Mine, 1), Armor(Mine, 2),
+        Play("JAIL_386", Nothing), DeckCount(Mine, 24), EndTurn, EndTurn, HandCount(Mine, 1), Armor(Mine, 2),
     ]);
 }
 

@@ -32,6 +32,7 @@ fn MIS_006_toysnatching_geist() {
             Force(Card("FP1_012")),
             Play("MIS_006", Nothing),
             ChooseCard("FP1_012"),
+            HandCount(Mine, 2),
             CostNow(The("FP1_012"), 2),
         ],
     );
@@ -62,6 +63,24 @@ fn TOY_822_silk_stitching() {
             Kill(My(0)),
             Damage(Their(0), 3),
             Health(TheirHero, 29),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Friend("CS2_182"),
+            Force(Card("RLK_015")),
+            Play("TOY_822", On(My(0))),
+            Choose(0),
+            Play("EX1_564", On(My(0))),
+            Enemy("CS2_182"),
+            Force(Entity(Their(0))),
+            Kill(My(1)),
+            Damage(Their(0), 3),
+            Force(Entity(Their(0))),
+            Kill(My(0)),
+            Damage(TheirHero, 2),
+            BoardCount(Theirs, 0),
         ],
     );
 }
@@ -141,7 +160,7 @@ fn TOY_829_the_headless_horseman() {
     check(CardClass::DeathKnight, &[
         Enemy("CS2_182"), Enemy("CS2_200"), EmptyDeck(Mine), OnTop("CS2_231"), Play("TOY_829", Nothing), Armor(Mine, 5),
         BoardCount(Theirs, 1), Is(Their(0), "CS2_182"), DeckCount(Mine, 2), HeroPower(On(TheirHero)), Health(TheirHero,
-        27), HandCount(Mine, 0), EndTurn, EndTurn, EndTurn, EndTurn, Is(MyPower, "TOY_829hp"), HeroPower(On(TheirHero)),
+        27), HandCount(Mine, 0), EndTurn, EndTurn, DeckCount(Mine, 0), EndTurn, EndTurn, Is(MyPower, "TOY_829hp"), HeroPower(On(TheirHero)),
         Health(TheirHero, 24), Choose(0), HandCount(Mine, 2),
     ]);
 }

@@ -46,7 +46,7 @@ fn TOY_800_sparkling_phial() {
     ]);
     check(
         CardClass::Druid,
-        &[Give("CS2_182"), Play("TOY_800", On(TheirHero)), CostNow(InHand(0), 2), EndTurn, CostNow(InHand(0), 4)],
+        &[Give("CS2_182"), Play("TOY_800", On(TheirHero)), Damage(TheirHero, 2), CostNow(InHand(0), 2), EndTurn, CostNow(InHand(0), 4)],
     );
     check(CardClass::Druid, &[Targets("TOY_800", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero])]);
 }
@@ -84,7 +84,7 @@ fn TOY_803_jade_display() {
     ]);
     check(
         CardClass::Druid,
-        &[Friend("TOY_803"), Friend("CS2_182"), Give("CS2_182"), Kill(My(0)), Now(My(0), 4, 5), Now(InHand(0), 4, 5)],
+        &[Friend("TOY_803"), Friend("CS2_182"), Give("CS2_182"), Kill(My(0)), DeckCount(Mine, 21), Now(My(0), 4, 5), Now(InHand(0), 4, 5)],
     );
 }
 

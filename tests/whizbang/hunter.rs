@@ -69,6 +69,7 @@ fn TOY_351_mystery_egg() {
             CostNow(InHand(1), 1),
             DeckCount(Mine, 2),
             Play("TOY_351", Nothing),
+            HandCount(Mine, 2),
             In(The("TOY_351t"), Zone::Hand),
         ],
     );

@@ -65,7 +65,7 @@ fn TOY_372_yogg_in_the_box() {
     ]);
     check(CardClass::Mage, &[
         EmptyDeck(Mine), Enemy("LOOT_357l"), Force(Card("CS2_032")), Force(Card("CS2_032")), Force(Card("CS2_032")),
-        Force(Card("CS2_032")), Force(Card("CS2_032")), Play("TOY_372", Nothing), BoardCount(Theirs, 0),
+        Force(Card("CS2_032")), Force(Card("CS2_032")), Play("TOY_372", Nothing), HandCount(Mine, 1), BoardCount(Theirs, 0),
     ]);
     check(CardClass::Mage, &[EmptyDeck(Mine), Never(Card("CS2_023")), Play("TOY_372", Nothing)]);
     check(CardClass::Mage, &[EmptyDeck(Mine), OnTop("CS2_024"), Never(Card("CS2_023")), Play("TOY_372", Nothing)]);
@@ -127,6 +127,32 @@ fn TOY_378_the_galactic_projection_orb() {
             Damage(Their(0), 2),
             Health(TheirHero, 12),
             Health(MyHero, 30),
+        ],
+    );
+    for (spell, once) in [("CS2_008", 1), ("EX1_277", 3), ("EX1_279", 10), ("SW_442", 4)] {
+        let whom = if spell == "EX1_277" { Nothing } else { On(TheirHero) };
+        let again = [Crystals(10), Play("TOY_378", Nothing), Damage(TheirHero, 2 * once)];
+        check(CardClass::Mage, &[&[Play(spell, whom)][..], &again].concat());
+    }
+    for (spell, cards) in [("CS2_023", 2), ("CS2_077", 4)] {
+        check(
+            CardClass::Mage,
+            &[Play(spell, Nothing), Crystals(10), Play("TOY_378", Nothing), HandCount(Mine, 2 * cards)],
+        );
+    }
+    check(
+        CardClass::Mage,
+        &[Enemy("CS2_200"), Play("CS2_028", Nothing), Crystals(10), Play("TOY_378", Nothing), Damage(Their(0), 4)],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Enemy("CS2_200"),
+            Play("CS2_032", Nothing),
+            Crystals(10),
+            Damage(Their(0), 5),
+            Play("TOY_378", Nothing),
+            Dead(Nth(0)),
         ],
     );
 }

@@ -209,16 +209,16 @@ fn TOY_330t9_zilliax_deluxe_3000() {
 #[rustfmt::skip]
 fn TOY_341_nostalgic_clown() {
     check(CardClass::Mage, &[
-        Give("TOY_341"), Enemy("CS2_200"), Play("CS2_200", Nothing), Crystals(10), Play("TOY_341", On(Their(0))),
+        Give("TOY_341"), Enemy("CS2_200"), Play("CS2_200", Nothing), Crystals(10), Play("TOY_341", On(Their(0))), HandCount(Mine, 1),
         Damage(Their(0), 4),
     ]);
     check(CardClass::Mage, &[
-        Give("TOY_341"), Enemy("CS2_200"), Play("CS2_182", Nothing), Crystals(10), Play("TOY_341", Nothing),
+        Give("TOY_341"), Enemy("CS2_200"), Play("CS2_182", Nothing), Crystals(10), Play("TOY_341", Nothing), HandCount(Mine, 1),
         Damage(Their(0), 0),
     ]);
     check(
         CardClass::Mage,
-        &[Play("CS2_200", Nothing), Crystals(10), Enemy("CS2_200"), Play("TOY_341", Nothing), Damage(Their(0), 0)],
+        &[Play("CS2_200", Nothing), Crystals(10), Enemy("CS2_200"), Play("TOY_341", Nothing), HandCount(Mine, 1), Damage(Their(0), 0)],
     );
 }
 
@@ -319,10 +319,10 @@ fn TOY_528_sing_along_buddy() {
 fn TOY_531_li_na_shop_manager() {
     check(CardClass::Mage, &[
         Friend("TOY_531"), Enemy("CS2_182"), Force(Card("CS2_120")), Force(Card("CS2_172")),
-        Play("CS2_024", On(TheirHero)), BoardCount(Mine, 7), BoardCount(Theirs, 1), In(The("CS2_120"), Zone::Play),
+        Play("CS2_024", On(TheirHero)), Damage(TheirHero, 3), BoardCount(Mine, 7), BoardCount(Theirs, 1), In(The("CS2_120"), Zone::Play),
         In(The("CS2_172"), Zone::Play),
     ]);
-    check(CardClass::Mage, &[Friend("TOY_531"), EndTurn, Play("CS2_024", On(MyHero)), BoardCount(Mine, 1)]);
+    check(CardClass::Mage, &[Friend("TOY_531"), EndTurn, Play("CS2_024", On(MyHero)), Damage(MyHero, 3), BoardCount(Mine, 1)]);
 }
 
 /// Splendiferous Whizbang · Minion · 4 mana · 4/5 · You start the game with one of Whizbang's Experimental Decks!
@@ -508,7 +508,7 @@ fn TOY_896_origami_dragon() {
 fn TOY_897_floppy_hydra() {
     check(CardClass::Mage, &[
         EmptyDeck(Mine), Friend("TOY_897"), Kill(My(0)), DeckCount(Mine, 1), EndTurn, EndTurn, Now(InHand(0), 4, 8),
-        Play("TOY_897", Nothing), Now(My(0), 4, 8), Kill(My(0)), EndTurn, EndTurn, Now(InHand(0), 8, 16),
+        Play("TOY_897", Nothing), Now(My(0), 4, 8), Kill(My(0)), DeckCount(Mine, 1), EndTurn, EndTurn, Now(InHand(0), 8, 16),
     ]);
 }
 

@@ -67,13 +67,14 @@ fn TOY_813_toy_captain_tarim() {
             Enemy("CS2_200"),
             Enemy("CS2_231"),
             Play("TOY_813", On(Their(0))),
+            HandCount(Mine, 1),
             Now(Their(0), 3, 7),
             Now(Their(1), 1, 1),
         ],
     );
     check(
         CardClass::Paladin,
-        &[Friend("CS2_122"), Enemy("CS2_200"), Play("TOY_813", On(Their(0))), Now(Their(0), 4, 7)],
+        &[Friend("CS2_122"), Enemy("CS2_200"), Play("TOY_813", On(Their(0))), HandCount(Mine, 1), Now(Their(0), 4, 7)],
     );
 }
 

@@ -35,6 +35,8 @@ fn TOY_385_timewinder_zarimi() {
             Kill(My(0)),
             Play("TOY_385", Nothing),
             EndTurn,
+            HandCount(Mine, 2),
+            HandCount(Theirs, 1),
             Crystals(10),
             Play("CS2_231", Nothing),
             BoardCount(Theirs, 1),

@@ -59,6 +59,7 @@ fn TOY_604_boom_wrench() {
             BoardCount(Theirs, 1),
             HandCount(Mine, 1),
             Play("TOY_604", Nothing),
+            HandCount(Mine, 1),
             In(The("TOY_604t"), Zone::Hand),
         ],
     );

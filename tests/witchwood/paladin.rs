@@ -23,6 +23,7 @@ fn GIL_203_rebuke() {
             CostNow(Nth(2), 9),
             CostNow(Nth(3), 4),
             Play("CS2_008", On(MyHero)),
+            Damage(MyHero, 1),
             CostNow(Nth(2), 9),
             EndTurn,
             CostNow(Nth(1), 4),

@@ -11,7 +11,7 @@ use cardwright_tests::*;
 #[rustfmt::skip]
 fn GIL_142_chameleos() {
     check(CardClass::Priest, &[
-        Give("GIL_142"), EmptyDeck(Theirs), EndTurn, GiveThem("CS2_029"), EndTurn, Is(Nth(0), "CS2_029"), EndTurn,
+        Give("GIL_142"), EmptyDeck(Theirs), EndTurn, GiveThem("CS2_029"), EndTurn, Is(Nth(0), "CS2_029"), EndTurn, Damage(TheirHero, 3),
         Discard(InTheirHand(0)), GiveThem("CS2_182"), EndTurn, Is(Nth(0), "CS2_182"), HandCount(Theirs, 1),
     ]);
 }

@@ -11,12 +11,12 @@ use cardwright_tests::*;
 #[rustfmt::skip]
 fn GIL_598_tess_greymane() {
     check(CardClass::Rogue, &[
-        Play("CS2_182", Nothing), Play("CS2_005", Nothing), Armor(Mine, 2), EndTurn, Play("CS2_005", Nothing), EndTurn,
+        Play("CS2_182", Nothing), Play("CS2_005", Nothing), Armor(Mine, 2), EndTurn, Play("CS2_005", Nothing), Armor(Theirs, 2), EndTurn,
         Play("GIL_598", Nothing), Armor(Mine, 4), Now(MyHero, 2, 30), BoardCount(Mine, 2),
     ]);
     // To a mage she is of another class herself, and does not replay herself.
     check(CardClass::Mage, &[
         Play("CS2_005", Nothing), EndTurn, EndTurn, Play("GIL_598", Nothing), BoardCount(Mine, 1), Armor(Mine, 4),
-        EndTurn, EndTurn, Play("GIL_598", Nothing), BoardCount(Mine, 2),
+        EndTurn, EndTurn, Play("GIL_598", Nothing), Armor(Mine, 8), BoardCount(Mine, 2),
     ]);
 }

@@ -14,7 +14,7 @@ fn GIL_504_hagatha_the_witch() {
         Friend("CS2_182"), Enemy("CS2_182"), Play("GIL_504", Nothing), Damage(My(0), 3), Damage(Their(0), 3),
         Health(TheirHero, 30), Armor(Mine, 5), Is(MyPower, "GIL_504h"), CannotAct(MyPower), Crystals(10),
         Force(Card("CS2_037")), Play("CS2_182", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_037"),
-        Play("CS2_037", On(TheirHero)), HandCount(Mine, 0),
+        Play("CS2_037", On(TheirHero)), Damage(TheirHero, 1), HandCount(Mine, 0),
     ]);
     check(CardClass::Shaman, &[HasHeroPower("GIL_504h"), EndTurn, Play("CS2_182", Nothing), HandCount(Mine, 0)]);
     check(

@@ -1,0 +1,240 @@
+//! What a test does not say: a choice that nobody answers, and changes that no step explains and no later step looks at.
+//!
+//! A test is about one card, and all that the card does has to be said. So a test fails where cards come to the opponent, or
+//! leave him, or a hero is hurt or armored, by what a text does, and no step after that says how things are there then.
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use cardwright_data::{CardType, GameTag, Zone};
+use cardwright_engine::PlayerId;
+
+use cardwright_scenario::{Side, Step, Who};
+
+use super::table::Table;
+
+/// What is looked at, of each player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Thing {
+    Hand,
+    Deck,
+    Board,
+    Secrets,
+    Weapon,
+    Armor,
+    Damage,
+}
+
+const THINGS: [Thing; 7] =
+    [Thing::Hand, Thing::Deck, Thing::Board, Thing::Secrets, Thing::Weapon, Thing::Armor, Thing::Damage];
+
+/// Who is looked at.
+const WATCHED: [(Side, PlayerId); 2] = [(Side::Theirs, PlayerId::Second), (Side::Mine, PlayerId::First)];
+
+/// How things are, by player and thing.
+type Counts = BTreeMap<(Side, Thing), i64>;
+
+fn count(n: usize) -> i64 {
+    i64::try_from(n).unwrap_or(i64::MAX)
+}
+
+fn counts(table: &Table) -> Counts {
+    let of = |(side, player): (Side, PlayerId)| {
+        let it = &table.game.players[player];
+        let hero = it.hero.map(|hero| &table.game[hero]);
+        THINGS.map(|thing| {
+            let n = match thing {
+                Thing::Hand => count(it.hand.len()),
+                Thing::Deck => count(it.deck.len()),
+                Thing::Board => count(it.board.len()),
+                Thing::Secrets => count(it.secrets.len()),
+                Thing::Weapon => it.weapon.map_or(0, |_| 1),
+                Thing::Armor => hero.map_or(0, |hero| hero.armor.into()),
+                Thing::Damage => hero.map_or(0, |hero| hero.damage.into()),
+            };
+            ((side, thing), n)
+        })
+    };
+    let all = WATCHED.into_iter().flat_map(of);
+    // No step counts Secrets; one that is mine is looked at by its name.
+    all.filter(|((side, thing), _)| *side == Side::Theirs || !matches!(thing, Thing::Secrets | Thing::Weapon)).collect()
+}
+
+/// The changes that a step makes by itself, whatever any text says.
+#[expect(clippy::wildcard_enum_match_arm, reason = "other steps change nothing by themselves")]
+fn natural(table: &Table, step: &Step) -> Vec<((Side, Thing), i64)> {
+    let game = &table.game;
+    let side = |player| if player == PlayerId::First { Side::Mine } else { Side::Theirs };
+    let active = side(game.active);
+    let place = |id: &str| {
+        let card = game.cards.by_id(id).map(|id| game.cards.get(id));
+        match card.map(|card| card.card_type)? {
+            CardType::Minion | CardType::Location => Some(Thing::Board),
+            CardType::Weapon => Some(Thing::Weapon),
+            CardType::Spell => card.filter(|card| card.tag(GameTag::SECRET) > 0).map(|_| Thing::Secrets),
+            _ => None,
+        }
+    };
+    let comes = |id, side| place(id).map(|thing| ((side, thing), 1)).into_iter().collect();
+    let draws = |player: PlayerId| {
+        let it = &game.players[player];
+        let (cards, room) = (!it.deck.is_empty(), !it.hand.is_full());
+        vec![
+            ((side(player), Thing::Deck), if cards { -1 } else { 0 }),
+            ((side(player), Thing::Hand), i64::from(cards && room)),
+        ]
+    };
+    match *step {
+        Step::Give(_) => vec![((Side::Mine, Thing::Hand), 1)],
+        Step::GiveThem(_) => vec![((Side::Theirs, Thing::Hand), 1)],
+        Step::OnTop(_) => vec![((Side::Mine, Thing::Deck), 1)],
+        Step::OnTheirTop(_) => vec![((Side::Theirs, Thing::Deck), 1)],
+        Step::Friend(id) => comes(id, Side::Mine),
+        Step::Enemy(id) => comes(id, Side::Theirs),
+        Step::Summon(id) => comes(id, active),
+        Step::Play(id, _) | Step::PlayOption(id, ..) | Step::PlayAt(id, ..) => {
+            let held = ((active, Thing::Hand), if table.holds_card(id) { -1 } else { 0 });
+            std::iter::once(held).chain(comes(id, active)).collect()
+        }
+        Step::EndTurn => draws(game.active.opponent()),
+        Step::DrawOne => draws(game.active),
+        Step::Discard(Who::InHand(_)) => vec![((Side::Mine, Thing::Hand), -1)],
+        Step::Discard(Who::InTheirHand(_)) => vec![((Side::Theirs, Thing::Hand), -1)],
+        _ => Vec::new(),
+    }
+}
+
+/// Whether a change of this thing is one that a text makes: minions die, Armor is used up, and who attacks hurts.
+fn by_a_text(thing: Thing, change: i64, step: &Step) -> bool {
+    match thing {
+        Thing::Hand | Thing::Deck => change != 0,
+        Thing::Board | Thing::Secrets | Thing::Weapon | Thing::Armor => change > 0,
+        Thing::Damage => change != 0 && !matches!(step, Step::Attack(..) | Step::Hurt(..) | Step::Restore(..)),
+    }
+}
+
+/// Whether a step sets a thing anew, so that its change is no text's.
+#[expect(clippy::wildcard_enum_match_arm, reason = "other steps set nothing")]
+fn sets(step: &Step, side: Side, thing: Thing) -> bool {
+    match *step {
+        Step::EmptyDeck(of) => of == side && thing == Thing::Deck,
+        Step::DeckOf(_) => side == Side::Mine && thing == Thing::Deck,
+        _ => false,
+    }
+}
+
+/// Whether a step looks at a thing.
+#[expect(clippy::wildcard_enum_match_arm, reason = "other steps look at nothing of this")]
+fn says(step: &Step, side: Side, thing: Thing) -> bool {
+    let hero = if side == Side::Mine { Who::MyHero } else { Who::TheirHero };
+    let of_side = |who: Who| {
+        matches!(
+            (thing, side, who),
+            (Thing::Hand, Side::Mine, Who::InHand(_))
+                | (Thing::Hand, Side::Theirs, Who::InTheirHand(_))
+                | (Thing::Board, Side::Mine, Who::My(_))
+                | (Thing::Board, Side::Theirs, Who::Their(_))
+                | (Thing::Weapon, Side::Mine, Who::MyWeapon)
+                | (Thing::Weapon, Side::Theirs, Who::TheirWeapon)
+        )
+    };
+    match *step {
+        Step::HandCount(of, _) => thing == Thing::Hand && of == side,
+        Step::DeckCount(of, _) => thing == Thing::Deck && of == side,
+        Step::BoardCount(of, _) => thing == Thing::Board && of == side,
+        Step::Armor(of, _) => thing == Thing::Armor && of == side,
+        Step::NoWeapon(of) => thing == Thing::Weapon && of == side,
+        Step::Health(who, _) | Step::Damage(who, _) => (thing == Thing::Damage && who == hero) || of_side(who),
+        Step::Now(who, ..) => (thing == Thing::Damage && who == hero) || of_side(who),
+        Step::In(who, zone) => (thing == Thing::Secrets && zone == Zone::Secret) || of_side(who),
+        Step::Is(who, _) | Step::CostNow(who, _) | Step::HasNow(who, _) | Step::HasNot(who, _) => of_side(who),
+        _ => false,
+    }
+}
+
+/// Does the steps of a whole test, and says what it does not say.
+///
+/// # Errors
+/// At the first step that does not hold; or at one that changes something of which no step says how it is then.
+pub fn try_whole(table: &mut Table, steps: &[Step]) -> Result<(), String> {
+    let mut unsaid: BTreeMap<(Side, Thing), (usize, i64, i64, i64)> = BTreeMap::new();
+    for (at, step) in steps.iter().enumerate() {
+        let (before, natural) = (counts(table), natural(table, step));
+        table.checked_step(steps, at)?;
+        let after = counts(table);
+        let grew = |key: (Side, Thing)| {
+            let of = |all: &Counts| all.get(&key).copied().unwrap_or(0);
+            let expected: i64 = natural.iter().filter(|(of, _)| *of == key).map(|(_, n)| n).sum();
+            of(&after) - of(&before) - expected
+        };
+        for ((side, thing), now) in after.clone() {
+            let was = before.get(&(side, thing)).copied().unwrap_or(0);
+            // Of a card that is drawn the hand says all.
+            let drawn = thing == Thing::Deck && grew((side, thing)) == -grew((side, Thing::Hand));
+            if by_a_text(thing, grew((side, thing)), step) && !drawn && !sets(step, side, thing) {
+                unsaid.insert((side, thing), (at, was, now, grew((side, thing))));
+            }
+            if says(step, side, thing) {
+                unsaid.remove(&(side, thing));
+            }
+        }
+    }
+    table.all_forced()?;
+    // What comes instead of what never comes is anything.
+    let open = steps.iter().any(|step| matches!(step, Step::Never(_)));
+    if table.game.is_over() || open {
+        return Ok(());
+    }
+    table.all_answered()?;
+    if unsaid.is_empty() {
+        return Ok(());
+    }
+    let mut what = String::from("no step says how this is after it has changed:\n");
+    for ((side, thing), (at, was, now, by_text)) in unsaid {
+        let step = &steps[at];
+        let _ = writeln!(
+            what,
+            "step {} of {}, {step:?}: {thing:?} of {side:?} was {was}, is {now}: {by_text:+} by a text",
+            at + 1,
+            steps.len()
+        );
+    }
+    Err(what + &table.board())
+}
+
+#[cfg(test)]
+mod tests {
+    use cardwright_data::CardClass;
+    use cardwright_scenario::At;
+
+    use super::*;
+
+    /// What a test of these steps does not say, in its first line.
+    fn unsaid(steps: &[Step]) -> Option<String> {
+        let told = try_whole(&mut Table::new(crate::cards(), CardClass::Mage), steps).err()?;
+        told.lines().nth(1).or(told.lines().next()).map(str::to_owned)
+    }
+
+    #[test]
+    fn what_a_text_gives_or_takes_is_said() {
+        const INTELLECT: Step = Step::Play("CS2_023", At::Nothing);
+        const BALL: Step = Step::Play("CS2_029", At::On(Who::TheirHero));
+        let told = unsaid(&[INTELLECT]).unwrap_or_default();
+        assert!(told.contains("Hand of Mine was 0, is 2"), "{told}");
+        assert_eq!(unsaid(&[INTELLECT, Step::HandCount(Side::Mine, 2)]), None);
+        let told = unsaid(&[Step::HandCount(Side::Mine, 0), INTELLECT]).unwrap_or_default();
+        assert!(told.contains("Hand of Mine"), "what was said before says nothing: {told}");
+        assert!(unsaid(&[BALL]).is_some_and(|told| told.contains("Damage of Theirs was 0, is 6")));
+        assert_eq!(unsaid(&[BALL, Step::Health(Who::TheirHero, 24)]), None);
+        // A card that is played leaves the hand, one is drawn in each turn, and a minion that is played stands there.
+        let minion = Step::Play("CS2_182", At::Nothing);
+        assert_eq!(unsaid(&[Step::Give("CS2_182"), minion, Step::EndTurn, minion, Step::EndTurn]), None);
+    }
+
+    #[test]
+    fn every_choice_is_answered() {
+        let tracking = Step::Play("DS1_184", At::Nothing);
+        let deck = Step::DeckOf(&["CS2_182", "CS2_231", "CS2_142", "CS2_120"]);
+        assert!(unsaid(&[deck, tracking]).is_some());
+        assert_eq!(unsaid(&[deck, tracking, Step::Choose(0), Step::HandCount(Side::Mine, 1)]), None);
+    }
+}
