@@ -1213,6 +1213,7 @@ pub mod cards {
     pub use crate::witchwood::warrior::*;
 }
 /// The cards of each set, in the order of `data/sets.toml`.
+#[cfg(not(target_family = "wasm"))]
 pub static SETS: [&[cardwright_engine::Card]; 49usize] = [
     &legacy::facts::CARDS,
     &classic::facts::CARDS,
@@ -1264,3 +1265,63 @@ pub static SETS: [&[cardwright_engine::Card]; 49usize] = [
     &caverns_of_time::facts::CARDS,
     &custom::facts::CARDS,
 ];
+/// The cards of each set, in the order of `data/sets.toml`; from columns, which are smaller.
+#[cfg(target_family = "wasm")]
+#[rustfmt::skip]
+pub static SETS: std::sync::LazyLock<[&[cardwright_engine::Card]; 49usize]> = std::sync::LazyLock::new(
+    columns,
+);
+#[cfg(target_family = "wasm")]
+fn columns() -> [&'static [cardwright_engine::Card]; 49usize] {
+    [
+        legacy::facts::CARDS.cards(),
+        classic::facts::CARDS.cards(),
+        naxxramas::facts::CARDS.cards(),
+        goblins_vs_gnomes::facts::CARDS.cards(),
+        blackrock_mountain::facts::CARDS.cards(),
+        grand_tournament::facts::CARDS.cards(),
+        league_of_explorers::facts::CARDS.cards(),
+        old_gods::facts::CARDS.cards(),
+        karazhan::facts::CARDS.cards(),
+        gadgetzan::facts::CARDS.cards(),
+        ungoro::facts::CARDS.cards(),
+        frozen_throne::facts::CARDS.cards(),
+        kobolds_and_catacombs::facts::CARDS.cards(),
+        witchwood::facts::CARDS.cards(),
+        boomsday::facts::CARDS.cards(),
+        rastakhan::facts::CARDS.cards(),
+        rise_of_shadows::facts::CARDS.cards(),
+        saviors_of_uldum::facts::CARDS.cards(),
+        descent_of_dragons::facts::CARDS.cards(),
+        galakronds_awakening::facts::CARDS.cards(),
+        ashes_of_outland::facts::CARDS.cards(),
+        demon_hunter_initiate::facts::CARDS.cards(),
+        scholomance::facts::CARDS.cards(),
+        darkmoon_faire::facts::CARDS.cards(),
+        barrens::facts::CARDS.cards(),
+        stormwind::facts::CARDS.cards(),
+        alterac_valley::facts::CARDS.cards(),
+        sunken_city::facts::CARDS.cards(),
+        castle_nathria::facts::CARDS.cards(),
+        lich_king::facts::CARDS.cards(),
+        path_of_arthas::facts::CARDS.cards(),
+        festival_of_legends::facts::CARDS.cards(),
+        titans::facts::CARDS.cards(),
+        badlands::facts::CARDS.cards(),
+        whizbang::facts::CARDS.cards(),
+        paradise::facts::CARDS.cards(),
+        great_dark_beyond::facts::CARDS.cards(),
+        emerald_dream::facts::CARDS.cards(),
+        lost_city::facts::CARDS.cards(),
+        timeways::facts::CARDS.cards(),
+        cataclysm::facts::CARDS.cards(),
+        violet_hold::facts::CARDS.cards(),
+        black_empire::facts::CARDS.cards(),
+        event::facts::CARDS.cards(),
+        core::facts::CARDS.cards(),
+        core_hidden::facts::CARDS.cards(),
+        vanilla::facts::CARDS.cards(),
+        caverns_of_time::facts::CARDS.cards(),
+        custom::facts::CARDS.cards(),
+    ]
+}
