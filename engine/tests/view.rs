@@ -1,7 +1,7 @@
 //! What a player sees: nothing that is hidden, and any game that could be behind it looks the same.
 use std::collections::{BTreeMap, BTreeSet};
 
-use cardwright_data::{CardType, Zone};
+use cardwright_data::{CardType, GameTag, Zone};
 use cardwright_engine::script::amount::Deed;
 use cardwright_engine::state::{ByPlayer, Rng};
 use cardwright_engine::{Action, CardId, Deck, EntityId, Game, Options, PlayerId};
@@ -115,6 +115,35 @@ fn cards_in_the_opponents_hand_are_hidden() {
     assert!(games[0].view(PlayerId::Second) != games[1].view(PlayerId::Second));
     games[0].rng = Rng::new(99);
     assert!(games[0].view(PlayerId::First) == games[1].view(PlayerId::First), "the dice are hidden");
+}
+
+/// A game in which the second player, a Warrior, has this card among the Secrets.
+fn with_secret(id: &str) -> Game {
+    let cards = cards::with_mechanics();
+    let mut game = Game::empty(cards, 1);
+    for player in PlayerId::BOTH {
+        game.put_in_play(player, cards.by_id("HERO_01").expect("there"));
+    }
+    game.put_in_play(PlayerId::Second, cards.by_id(id).expect("there"));
+    assert_eq!(game.players[PlayerId::Second].secrets.len(), 1);
+    game
+}
+
+/// Hearthstone Wiki, "Objective": unlike Secrets, they are seen by both players.
+#[test]
+fn objectives_are_seen_and_secrets_are_not() {
+    assert!(with_secret("EX1_287").view(PlayerId::First) == with_secret("EX1_294").view(PlayerId::First));
+    let game = with_secret("ZZ_BRIDGE");
+    let objective = game.players[PlayerId::Second].secrets[0];
+    assert_eq!(game.view(PlayerId::First).game()[objective].card, game[objective].card);
+    assert_eq!(game.view(PlayerId::First).determinize(1)[objective].card, game[objective].card);
+}
+
+#[test]
+fn a_class_without_secrets_may_have_one_of_another_class() {
+    let world = with_secret("EX1_287").view(PlayerId::First).determinize(7);
+    let secret = world.players[PlayerId::Second].secrets[0];
+    assert!(world.card(secret).is_some_and(|card| card.tag(GameTag::SECRET) > 0), "{:?}", world.card(secret));
 }
 
 #[test]

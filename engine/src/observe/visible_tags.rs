@@ -23,7 +23,8 @@ impl Perspective {
         match entity.zone {
             Zone::Deck => false,
             Zone::Hand | Zone::SetAside => entity.controller == player,
-            Zone::Secret => entity.controller == player || entity.keywords.has(Keywords::QUEST),
+            // Quests and Objectives are visible.
+            Zone::Secret => entity.controller == player || !entity.keywords.has(Keywords::SECRET),
             Zone::Invalid
             | Zone::Play
             | Zone::Graveyard

@@ -1,7 +1,7 @@
 //! What a player can know of a game, and possible games behind it.
 use std::borrow::Cow;
 
-use cardwright_data::{CardSet, Rarity, Zone};
+use cardwright_data::{CardClass, CardSet, Rarity, Zone};
 
 use crate::compiled::{CardId, Cards};
 use crate::facts::Keywords;
@@ -13,8 +13,7 @@ use crate::state::{Entity, EntityId, Game, Offered, Pending, PendingKind, Player
 /// A game as one of its players sees it: hidden cards are unknown cards.
 ///
 /// Hidden are the opponent's hand, deck, Secrets, choices and the cards set aside for them, the order of both decks (even if
-/// a card was
-/// put on top), and the random number generator. Games that differ in nothing else have equal views.
+/// a card was put on top), and the random number generator. Games that differ in nothing else have equal views.
 #[derive(Clone, Debug, PartialEq)]
 pub struct View {
     player: PlayerId,
@@ -109,8 +108,8 @@ const TRIES: usize = 8;
 fn is_hidden(id: EntityId, entity: &Entity, owner: PlayerId) -> bool {
     let placed = match entity.zone {
         Zone::Hand | Zone::Deck | Zone::SetAside => true,
-        // Quests are visible.
-        Zone::Secret => !entity.keywords.has(Keywords::QUEST),
+        // Quests and Objectives are visible. A hidden card has no keywords.
+        Zone::Secret => entity.card == CardId::NONE || entity.keywords.has(Keywords::SECRET),
         Zone::Invalid
         | Zone::Play
         | Zone::Graveyard
@@ -191,6 +190,11 @@ impl View {
                 if candidates.is_empty() {
                     // If more cards are hidden than are written, a card may occur too often.
                     candidates = pool.iter().copied().filter(|card| !secret || is_secret(*card)).collect();
+                }
+                if candidates.is_empty() && secret {
+                    // A class without Secrets has one from another class.
+                    let of_classes = |class: &CardClass| game.cards.in_decks(*class, game.format).iter().copied();
+                    candidates = CardClass::ALL.iter().flat_map(of_classes).filter(|card| is_secret(*card)).collect();
                 }
                 candidates.get(dice.below(candidates.len())).copied()
             });
