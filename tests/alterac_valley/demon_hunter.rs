@@ -31,6 +31,22 @@ fn AV_204_kurtrus_demon_render() {
 #[test]
 fn AV_204p_ashfallens_fury() {
     AV_204_kurtrus_demon_render();
+    // It answers each time, not once a turn.
+    check(
+        CardClass::DemonHunter,
+        &[
+            EndTurn,
+            EndTurn,
+            Play("AV_204", Nothing),
+            Enemy("CS2_182"),
+            Attack(My(0), Their(0)),
+            HeroPower(Nothing),
+            Attack(My(0), Their(0)),
+            HeroPower(Nothing),
+            BoardCount(Mine, 0),
+            Armor(Mine, 5),
+        ],
+    );
 }
 
 /// Flanking Maneuver · Spell · 4 mana · Summon a 4/2 Demon with **Rush**. If it dies this turn, summon another.

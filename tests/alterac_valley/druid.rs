@@ -32,6 +32,25 @@ fn AV_205_wildheart_guff() {
             Mana(12),
         ],
     );
+    // The opponent gets nothing of it.
+    check(
+        CardClass::Druid,
+        &[
+            Play("AV_205", Nothing),
+            EndTurn,
+            EndTurn,
+            HeroPower(Nothing),
+            Choose(1),
+            EndTurn,
+            EndTurn,
+            HeroPower(Nothing),
+            Choose(0),
+            EndTurn,
+            Mana(10),
+            HandCount(Mine, 4),
+            Armor(Mine, 5),
+        ],
+    );
 }
 
 /// Pathmaker · Minion · 3 mana · 3/4 · **Battlecry:** Cast the other choice from the last **Choose One** spell you've cast. @**Battlecry:** {0}
@@ -83,6 +102,22 @@ fn AV_293_wing_commander_mulverick() {
             Attack(Nth(1), Nth(2)),
             Dead(Nth(2)),
             BoardCount(Mine, 2),
+        ],
+    );
+    // It answers each time, not once a turn.
+    check(
+        CardClass::Druid,
+        &[
+            Give("AV_293"),
+            Friend("CS2_182"),
+            Friend("CS2_231"),
+            Enemy("CS2_200"),
+            Enemy("CS2_231"),
+            Hurt(Nth(3), 3),
+            Play("AV_293", Nothing),
+            Attack(Nth(1), Nth(3)),
+            Attack(Nth(2), Nth(4)),
+            BoardCount(Mine, 3),
         ],
     );
 }

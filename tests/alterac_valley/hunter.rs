@@ -44,6 +44,10 @@ fn AV_113t7_improved_pack_tactics() {
         BoardCount(Mine, 1), Ready(Their(0)), Attack(Their(0), My(0)), BoardCount(Mine, 3), Now(The("CS2_182"), 3, 3),
         Now(My(1), 3, 3),
     ]);
+    check(CardClass::Hunter, &[
+        Play("AV_113t7", Nothing), Friend("EX1_008"), EndTurn, Enemy("CS2_231"), Ready(Their(0)),
+        Attack(Their(0), My(0)), HasNow(My(1), GameTag::DIVINE_SHIELD),
+    ]);
 }
 
 /// Improved Open the Cages · Spell · 2 mana · **Secret:** When your turn starts, if you control two minions, summon two Animal Companions.

@@ -98,4 +98,13 @@ fn AV_284_balinda_stonehearth() {
             DeckCount(Mine, 1),
         ],
     );
+    // The opponent gets nothing of it.
+    check(
+        CardClass::Mage,
+        &[EndTurn, DeckOf(&["CS2_182", "CS2_032", "EX1_279"]), Play("AV_284", Nothing), Now(Their(0), 5, 5)],
+    );
+    check(
+        CardClass::Mage,
+        &[DeckOf(&["CS2_182", "CS2_032", "EX1_279"]), OnTop("CS2_032"), Play("AV_284", Nothing), HandCount(Mine, 2)],
+    );
 }

@@ -56,6 +56,11 @@ fn AV_128_frozen_mammoth() {
         Friend("AV_128"), CannotAct(My(0)), EndTurn, EndTurn, CannotAct(My(0)), Play("CS2_024", On(TheirHero)),
         CannotAct(My(0)), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 9), HasNot(My(0), GameTag::FROZEN), Attack(My(0), TheirHero),
     ]);
+    // What the opponent does is not heard.
+    check(CardClass::Mage, &[
+        Friend("AV_128"), EndTurn, Play("CS2_029", On(TheirHero)), HasNow(My(0), GameTag::FROZEN),
+        Health(TheirHero, 24),
+    ]);
 }
 
 /// Stormpike Marshal · Minion · 4 mana · 2/6 · **Taunt** If you took 5 or more damage on your opponent's turn, this costs (1).

@@ -50,4 +50,9 @@ fn AV_345_saidan_the_scarlet() {
             Now(InHand(0), 10, 10),
         ],
     );
+    // It answers each time, not once a turn.
+    check(
+        CardClass::Paladin,
+        &[Friend("AV_345"), Play("CS2_092", On(My(0))), Crystals(10), Play("CS2_092", On(My(0))), Now(My(0), 18, 18)],
+    );
 }

@@ -32,6 +32,31 @@ fn AV_258_brukan_of_the_elements() {
             BoardCount(Mine, 0),
         ],
     );
+    // The opponent gets nothing of it.
+    check(
+        CardClass::Shaman,
+        &[
+            Play("AV_258", Nothing),
+            Choose(2),
+            Choose(2),
+            EndTurn,
+            HeroPower(On(TheirHero)),
+            Armor(Mine, 5),
+            Health(TheirHero, 23),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            HeroPower(Nothing),
+            Play("AV_258", Nothing),
+            Choose(2),
+            Choose(1),
+            BoardCount(Mine, 1),
+            Armor(Mine, 5),
+            Health(TheirHero, 24),
+        ],
+    );
 }
 
 /// Elemental Mastery · Hero Power · 2 mana · Call upon a different Element every turn!
@@ -58,6 +83,10 @@ fn AV_258p2_water_invocation() {
             Is(MyPower, "AV_258pt4"),
         ],
     );
+    check(
+        CardClass::Shaman,
+        &[HasHeroPower("AV_258p2"), Force(Card("AV_258pt4")), EndTurn, EndTurn, Is(MyPower, "AV_258pt4")],
+    );
 }
 
 /// Earth Invocation · Hero Power · 2 mana · Summon two 2/3 Elementals with **Taunt**. Swaps each turn.
@@ -76,6 +105,10 @@ fn AV_258pt_earth_invocation() {
             Is(MyPower, "AV_258pt3"),
         ],
     );
+    check(
+        CardClass::Shaman,
+        &[HasHeroPower("AV_258pt"), Force(Card("AV_258pt3")), EndTurn, EndTurn, Is(MyPower, "AV_258pt3")],
+    );
 }
 
 /// Fire Invocation · Hero Power · 2 mana · Deal $6 damage to the enemy hero. Swaps each turn.
@@ -92,6 +125,10 @@ fn AV_258pt3_fire_invocation() {
             EndTurn,
             Is(MyPower, "AV_258p2"),
         ],
+    );
+    check(
+        CardClass::Shaman,
+        &[HasHeroPower("AV_258pt3"), Force(Card("AV_258p2")), EndTurn, EndTurn, Is(MyPower, "AV_258p2")],
     );
 }
 
@@ -112,6 +149,11 @@ fn AV_258pt4_lightning_invocation() {
             Is(MyPower, "AV_258pt"),
         ],
     );
+    // What the opponent does is not heard.
+    check(
+        CardClass::Shaman,
+        &[HasHeroPower("AV_258pt4"), Force(Card("AV_258pt")), EndTurn, EndTurn, Is(MyPower, "AV_258pt")],
+    );
 }
 
 /// Command the Elements · Hero Power · 2 mana · Call upon a different Element every turn!
@@ -122,6 +164,9 @@ fn AV_258pt7_command_the_elements() {
     check(CardClass::Shaman, &[
         HasHeroPower("AV_258pt7"), Force(Card("AV_258pt3")), EndTurn, Is(MyPower, "AV_258pt3"), EndTurn,
         Is(MyPower, "AV_258pt3"),
+    ]);
+    check(CardClass::Shaman, &[
+        HasHeroPower("AV_258pt7"), Force(Card("AV_258pt3")), EndTurn, EndTurn, Is(MyPower, "AV_258pt3"),
     ]);
 }
 

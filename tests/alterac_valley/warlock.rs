@@ -100,6 +100,10 @@ fn AV_657_desecrated_graveyard() {
         Friend("CS2_182"), Friend("CS2_182"), Play("AV_657", Nothing), EndTurn, BoardCount(Mine, 7), Dead(Nth(0)),
         In(The("AV_657t"), Zone::Play),
     ]);
+    // What the opponent does is not heard.
+    check(CardClass::Warlock, &[
+        Play("AV_657", Nothing), EndTurn, EndTurn, EndTurn, Friend("GVG_044"), EndTurn, Is(My(0), "GVG_044"),
+    ]);
 }
 
 /// Impfestation · Spell · Fel · 6 mana · Summon a 3/3 Dread Imp to attack each enemy minion.

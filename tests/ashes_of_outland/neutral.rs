@@ -102,6 +102,19 @@ fn BT_731_infectious_sporeling() {
         CardClass::Mage,
         &[Friend("BT_731"), Enemy("CS2_182"), Attack(My(0), Their(0)), Is(Their(0), "BT_731"), Now(Their(0), 1, 2)],
     );
+    // It answers each time, not once a turn.
+    check(
+        CardClass::Mage,
+        &[
+            Give("BT_731"),
+            Friend("BT_731"),
+            Friend("CS2_182"),
+            Enemy("CS1_042"),
+            Attack(My(0), Their(0)),
+            Attack(My(1), Nth(3)),
+            Is(My(1), "BT_731"),
+        ],
+    );
 }
 
 /// Al'ar · Minion · Elemental · Beast · 5 mana · 7/3 · **Deathrattle**: Summon a 0/3 Ashes of Al'ar that resurrects this minion on your next turn.

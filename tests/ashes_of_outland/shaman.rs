@@ -22,4 +22,8 @@ fn BT_230_the_lurker_below() {
         On(Their(1))), Dead(Nth(1)), Damage(Nth(2), 3), Damage(Nth(0), 0), Health(TheirHero, 30), Friend("CS2_182"),
         Crystals(10), Give("BT_230"), CannotTarget("BT_230", My(0)),
     ]);
+    check(CardClass::Shaman, &[
+        Enemy("CS2_172"), Enemy("CS2_172"), Enemy("CS2_142"), Enemy("CS2_172"), Enemy("CS2_172"), Enemy("CS2_142"),
+        Enemy("CS2_172"), Play("BT_230", On(Their(0))), BoardCount(Theirs, 0),
+    ]);
 }

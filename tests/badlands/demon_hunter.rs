@@ -51,6 +51,49 @@ fn WW_402_blindeye_sharpshooter() {
         Is(InHand(0), "CS2_029"), Play("GAME_005", Nothing), Health(TheirHero, 23), HandCount(Mine, 2),
         Is(InHand(1), "TSC_955"), Play("GAME_005", Nothing), Health(TheirHero, 23),
     ]);
+    // What the opponent does is not heard.
+    check(CardClass::DemonHunter, &[
+        Friend("WW_402"), Play("TSC_955", Nothing), EndTurn, Play("GAME_005", Nothing), Health(TheirHero, 27),
+        HandCount(Theirs, 2),
+    ]);
+    check(CardClass::DemonHunter, &[
+        Friend("WW_402"), Play("TSC_955", Nothing), Play("GAME_005", Nothing), EndTurn, EndTurn,
+        Play("TSC_955", Nothing), Play("GAME_005", Nothing), HandCount(Mine, 1), Now(My(0), 1, 3), HandCount(Theirs, 3),
+        Health(TheirHero, 21),
+    ]);
+    // What the opponent does is not heard.
+    check(CardClass::DemonHunter, &[
+        Friend("WW_402"), Play("GAME_005", Nothing), EndTurn, Play("TSC_955", Nothing), Now(Their(0), 3, 4),
+        HandCount(Mine, 1),
+    ]);
+    // It answers each time, not once a turn.
+    check(CardClass::DemonHunter, &[
+        Friend("WW_402"), Play("TSC_955", Nothing), Play("GAME_005", Nothing), Play("TSC_955", Nothing),
+        Health(TheirHero, 24), HandCount(Theirs, 2),
+    ]);
+    check(CardClass::DemonHunter, &[
+        Friend("WW_402"), DeckOf(&["CS2_182", "TSC_955", "CS2_029"]), Play("TSC_955", Nothing), Play("BT_035", Nothing),
+        HandCount(Mine, 2), HandCount(Theirs, 1), Health(TheirHero, 26),
+    ]);
+    check(CardClass::DemonHunter, &[
+        Friend("WW_402"), Play("GAME_005", Nothing), Summon("WW_402"), Health(TheirHero, 30),
+    ]);
+    // The opponent gets nothing of it.
+    check(CardClass::DemonHunter, &[
+        Friend("WW_402"), OnTheirTop("CFM_021"), Play("TSC_955", Nothing), HandCount(Theirs, 1), Health(TheirHero, 28),
+    ]);
+    check(CardClass::DemonHunter, &[
+        Friend("WW_402"), EndTurn, EndTurn, Play("WW_402", Nothing), Play("WW_402", Nothing), Health(TheirHero, 26),
+    ]);
+    check(CardClass::DemonHunter, &[
+        Friend("WW_402"), DeckOf(&["CS2_182", "TSC_955", "CS2_029"]), OnTop("CS2_234"), Play("TSC_955", Nothing),
+        HandCount(Mine, 1), HandCount(Theirs, 1), Health(TheirHero, 28),
+    ]);
+    // The opponent gets nothing of it.
+    check(CardClass::DemonHunter, &[
+        EndTurn, Summon("WW_402"), DeckOf(&["CS2_182", "TSC_955", "CS2_029"]), Play("TSC_955", Nothing),
+        Play("GAME_005", Nothing), HandCount(Mine, 1), Health(MyHero, 26),
+    ]);
 }
 
 /// Fan the Hammer · Spell · Fel · 4 mana · Deal $6 damage split among the lowest Health enemies.
@@ -77,6 +120,13 @@ fn WW_408_bartend_o_bot() {
         CardClass::DemonHunter,
         &[DeckOf(&["CS2_182"]), Give("CS2_231"), Play("WW_408", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_231")],
     );
+    // The opponent gets nothing of it.
+    check(CardClass::DemonHunter, &[
+        EndTurn, DeckOf(&["CS2_182", "BT_490", "CS2_172"]), Play("WW_408", Nothing), HandCount(Mine, 0),
+    ]);
+    check(CardClass::DemonHunter, &[
+        DeckOf(&["CS2_182", "BT_490", "CS2_172"]), OnTop("BT_490"), Play("WW_408", Nothing), HandCount(Mine, 1),
+    ]);
 }
 
 /// Load the Chamber · Spell · Fel · 3 mana · Deal $2 damage. Your next Naga, Fel spell, and weapon cost (1) less.

@@ -80,6 +80,14 @@ fn WW_425_stargazing() {
         OnTop("CS2_182"), OnTop("CS2_182"), OnTop("CS2_182"), OnTop("CS2_182"), OnTop("CS2_182"), OnTop("CS2_182"),
         EndTurn, EndTurn, HandCount(Mine, 2), Play("CS2_023", Nothing), HandCount(Mine, 3),
     ]);
+    // The opponent gets nothing of it.
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_182", "CS2_023", "WW_425"]), EndTurn, Play("WW_425", Nothing), HandCount(Mine, 0),
+    ]);
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_182", "CS2_023", "WW_425"]), OnTop("CS2_023"), Play("WW_425", Nothing), HandCount(Mine, 1),
+    ]);
+    check(CardClass::Mage, &[OnTop("CS2_089"), Play("WW_425", Nothing), HandCount(Mine, 0)]);
 }
 
 /// Blastmage Miner · Minion · 6 mana · 4/4 · **Battlecry: Excavate** a treasure. For each card in your hand, deal 1 damage to a random enemy.

@@ -167,6 +167,9 @@ fn WW_0700p1_arcane_bullet() {
         HasHeroPower("WW_0700p1"), Play("CS2_182", Nothing), HeroPower(On(TheirHero)), Damage(TheirHero, 2), Mana(6),
         Force(Card("WW_0700p2")), EndTurn, Is(MyPower, "WW_0700p2"), Never(Card("WW_0700p1")),
     ]);
+    check(CardClass::Mage, &[
+        HasHeroPower("WW_0700p1"), Force(Card("WW_0700p2")), EndTurn, EndTurn, Is(MyPower, "WW_0700p2"),
+    ]);
 }
 
 /// Frost Bullet · Hero Power · 2 mana · Deal $2 damage. Gain $d4 Armor. Swaps each turn.
@@ -177,6 +180,9 @@ fn WW_0700p2_frost_bullet() {
     check(CardClass::Mage, &[
         HasHeroPower("WW_0700p2"), HeroPower(On(TheirHero)), Damage(TheirHero, 2), Armor(Mine, 4),
         Force(Card("WW_0700p3")), EndTurn, Is(MyPower, "WW_0700p3"), Never(Card("WW_0700p2")),
+    ]);
+    check(CardClass::Mage, &[
+        HasHeroPower("WW_0700p2"), Force(Card("WW_0700p3")), EndTurn, EndTurn, Is(MyPower, "WW_0700p3"),
     ]);
 }
 
@@ -190,6 +196,14 @@ fn WW_0700p3_fire_bullet() {
         Damage(Their(0), 3), Damage(Their(1), 1), Damage(My(0), 0), Damage(TheirHero, 0), Force(Card("WW_0700p4")),
         EndTurn, Is(MyPower, "WW_0700p4"), Never(Card("WW_0700p3")),
     ]);
+    // What the opponent does is not heard.
+    check(CardClass::Mage, &[
+        HasHeroPower("WW_0700p3"), Force(Card("WW_0700p4")), EndTurn, EndTurn, Is(MyPower, "WW_0700p4"),
+    ]);
+    // The opponent gets nothing of it.
+    check(CardClass::Mage, &[
+        HasHeroPower("WW_0700p3"), Enemy("CS2_182"), EndTurn, HeroPower(On(Their(0))), Armor(Theirs, 0),
+    ]);
 }
 
 /// Holy Bullet · Hero Power · 2 mana · Deal $2 damage. Give a random friendly minion +2/+2. Swaps each turn.
@@ -201,6 +215,9 @@ fn WW_0700p4_holy_bullet() {
         HasHeroPower("WW_0700p4"), Friend("CS2_182"), Enemy("CS2_182"), HeroPower(On(TheirHero)), Damage(TheirHero, 2),
         Now(My(0), 6, 7), Now(Their(0), 4, 5), Force(Card("WW_0700p5")), EndTurn, Is(MyPower, "WW_0700p5"),
         Never(Card("WW_0700p4")),
+    ]);
+    check(CardClass::Mage, &[
+        HasHeroPower("WW_0700p4"), Force(Card("WW_0700p5")), EndTurn, EndTurn, Is(MyPower, "WW_0700p5"),
     ]);
 }
 
@@ -214,6 +231,16 @@ fn WW_0700p5_nature_bullet() {
         Damage(TheirHero, 2), Is(InHand(0), "CS2_029"), Force(Card("WW_0700p6")), EndTurn, Is(MyPower, "WW_0700p6"),
         Never(Card("WW_0700p5")),
     ]);
+    // What the opponent does is not heard.
+    check(CardClass::Mage, &[
+        HasHeroPower("WW_0700p5"), Force(Card("CS2_029")), HeroPower(On(TheirHero)), ChooseCard("CS2_029"),
+        Force(Card("WW_0700p6")), EndTurn, EndTurn, Is(MyPower, "WW_0700p6"), HandCount(Mine, 2), Health(TheirHero, 28),
+    ]);
+    // The opponent gets nothing of it.
+    check(CardClass::Mage, &[
+        HasHeroPower("WW_0700p5"), Force(Card("CS2_029")), HeroPower(On(TheirHero)), ChooseCard("CS2_029"), EndTurn,
+        HeroPower(On(MyHero)), Health(MyHero, 29), HandCount(Mine, 1), Health(TheirHero, 28),
+    ]);
 }
 
 /// Shadow Bullet · Hero Power · 2 mana · Deal $2 damage. Summon a random 3-Cost minion. Swaps each turn.
@@ -225,6 +252,10 @@ fn WW_0700p6_shadow_bullet() {
         HasHeroPower("WW_0700p6"), Force(Card("CS2_124")), HeroPower(On(TheirHero)), Damage(TheirHero, 2),
         Is(My(0), "CS2_124"), Force(Card("WW_0700p7")), EndTurn, Is(MyPower, "WW_0700p7"), Never(Card("WW_0700p6")),
     ]);
+    check(CardClass::Mage, &[
+        HasHeroPower("WW_0700p6"), Force(Card("CS2_124")), HeroPower(On(TheirHero)), Force(Card("WW_0700p7")), EndTurn,
+        EndTurn, Is(MyPower, "WW_0700p7"), BoardCount(Mine, 1), Health(TheirHero, 28),
+    ]);
 }
 
 /// Fel Bullet · Hero Power · 2 mana · Deal $2 damage. Draw a card. Swaps each turn.
@@ -235,6 +266,9 @@ fn WW_0700p7_fel_bullet() {
     check(CardClass::Mage, &[
         HasHeroPower("WW_0700p7"), HeroPower(On(TheirHero)), Damage(TheirHero, 2), HandCount(Mine, 1),
         Force(Card("WW_0700p1")), EndTurn, Is(MyPower, "WW_0700p1"), Never(Card("WW_0700p7")),
+    ]);
+    check(CardClass::Mage, &[
+        HasHeroPower("WW_0700p7"), Force(Card("WW_0700p1")), EndTurn, EndTurn, Is(MyPower, "WW_0700p1"),
     ]);
 }
 
@@ -279,6 +313,14 @@ fn WW_333_howdyfin() {
         let theirs = [EndTurn, Play("CS2_231", Nothing), HandCount(Theirs, 1), HandCount(Mine, more.max(3))];
         check(CardClass::Mage, &[&held[..], &theirs].concat());
     }
+    check(CardClass::Paladin, &[EndTurn, Summon("WW_333"), HandCount(Theirs, 3)]);
+    // It answers each time, not once a turn.
+    check(CardClass::Paladin, &[Play("WW_333", Nothing), Discard(InHand(0)), Discard(InHand(0)), HandCount(Mine, 3)]);
+    // It answers each time, not once a turn.
+    check(CardClass::Mage, &[
+        Friend("WW_333"), Give("CS2_231"), Give("CS2_231"), Play("CS2_231", Nothing), Play("CS2_231", Nothing),
+        HandCount(Mine, 3),
+    ]);
 }
 
 /// Sheriff Barrelbrim · Minion · 4 mana · 4/4 · **Battlecry:** If you have 20 or less Health, open the Badlands Jail.
@@ -390,6 +432,10 @@ fn WW_419_ogre_gang_rider() {
     check(CardClass::Warrior, &[
         Friend("WW_419"), Enemy("CS2_182"), Force(No), Attack(My(0), Their(0)), Damage(Their(0), 3), Now(MyHero, 0, 30),
         Damage(My(0), 4),
+    ]);
+    check(CardClass::Warrior, &[
+        Friend("WW_419"), Force(Yes), Attack(My(0), TheirHero), EndTurn, EndTurn, Force(Yes), Attack(My(0), TheirHero),
+        Now(My(0), 3, 6), Now(TheirHero, 0, 30),
     ]);
 }
 

@@ -95,6 +95,10 @@ fn WW_337t_mirage() {
         Is(InHand(0), "CS2_182"), DeckCount(Mine, 3), Play("CS2_182", Nothing), Is(InHand(1), "WW_337t"), EndTurn,
         EndTurn, Is(InHand(1), "CS2_182"),
     ]);
+    check(CardClass::Paladin, &[
+        DeckOf(&["CS2_182", "CS2_182", "CS2_182", "CS2_029"]), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn,
+        Give("WW_337t"), EndTurn, EndTurn, Is(InHand(3), "CS2_182"),
+    ]);
 }
 
 /// The Badlands Bandits · Spell · 6 mana · Get eight 3/2 Bandits with **Bonus Effects**. Any that can't fit in your hand are summoned instead.

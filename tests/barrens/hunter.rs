@@ -75,4 +75,24 @@ fn BAR_038_tavish_stormpike() {
         Attack(My(2), TheirHero), BoardCount(Mine, 3), Attack(My(1), TheirHero), BoardCount(Mine, 4),
         In(The("CS2_172"), Zone::Play), DeckCount(Mine, 3),
     ]);
+    check(CardClass::Hunter, &[
+        Friend("BAR_038"), Friend("CS2_172"), DeckOf(&["CS2_172", "CS2_125", "EX1_012", "CS2_029"]),
+        Attack(My(1), TheirHero), BoardCount(Mine, 2),
+    ]);
+    // It answers each time, not once a turn.
+    check(CardClass::Hunter, &[
+        Friend("BAR_038"), Friend("CS2_125"), Friend("CS2_169"), DeckOf(&["CS2_172", "CS2_125", "EX1_012", "CS2_029"]),
+        Attack(My(2), TheirHero), Attack(My(1), TheirHero), BoardCount(Mine, 4), DeckCount(Mine, 3),
+    ]);
+    check(CardClass::Hunter, &[
+        Friend("BAR_038"), Friend("CS2_125"), Friend("BAR_038"), DeckOf(&["CS2_172", "CS2_125", "EX1_012", "CS2_029"]),
+        Attack(My(1), TheirHero), BoardCount(Mine, 4), DeckCount(Mine, 3),
+    ]);
+    check(CardClass::Hunter, &[
+        Friend("BAR_038"), Friend("CS2_125"), DeckOf(&["CS2_172", "CS2_125", "EX1_012", "CS2_029"]), OnTop("CS2_120"),
+        Attack(My(1), TheirHero), BoardCount(Mine, 3), DeckCount(Mine, 4),
+    ]);
+    check(CardClass::Hunter, &[
+        Friend("BAR_038"), Friend("CS2_125"), OnTheirTop("CS2_172"), Attack(My(1), TheirHero), BoardCount(Theirs, 0),
+    ]);
 }

@@ -58,6 +58,7 @@ fn BAR_074_far_watch_post() {
         CostNow(InTheirHand(0), 4), CostNow(InTheirHand(1), 10), DrawOne, CostNow(InTheirHand(2), 5), EndTurn,
         CostNow(InHand(0), 4),
     ]);
+    check(CardClass::Mage, &[Friend("BAR_074"), EndTurn, Play("UNG_809", Nothing), CostNow(InTheirHand(1), 1)]);
 }
 
 /// Kargal Battlescar · Minion · 7 mana · 5/5 · **Battlecry:** Summon a 5/5 Lookout for each Watch Post you've summoned this game.

@@ -42,6 +42,18 @@ fn BAR_312_soothsayers_caravan() {
             HandCount(Mine, 1),
         ],
     );
+    check(
+        CardClass::Priest,
+        &[
+            OnTheirTop("CS2_029"),
+            Play("BAR_312", Nothing),
+            OnTheirTop("CS2_029"),
+            OnTheirTop("CS2_200"),
+            EndTurn,
+            EndTurn,
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// Serena Bloodfeather · Minion · 2 mana · 1/1 · **Battlecry:** Choose an enemy minion. Steal Attack and Health from it until this has more.

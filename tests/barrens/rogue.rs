@@ -46,6 +46,8 @@ fn BAR_322_swinetusk_shank() {
         Friend("BAR_322"), Play("GAME_005", Nothing), Now(MyWeapon, 2, 2), Play("BAR_318", Nothing),
         Now(MyWeapon, 2, 3), Play("CS2_074", Nothing), Now(MyWeapon, 4, 4),
     ]);
+    // What the opponent does is not heard.
+    check(CardClass::Rogue, &[Friend("BAR_322"), Enemy("BAR_322"), Play("BAR_318", Nothing), Now(TheirWeapon, 2, 2)]);
 }
 
 /// Yoink! · Spell · 1 mana · **Discover** a Hero Power and set its Cost to (0). Swap back after 2 uses.

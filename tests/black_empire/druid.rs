@@ -20,6 +20,9 @@ fn BE_801_efflorescence() {
         OnTop("CS2_029"), Play("BE_801", Nothing), HandCount(Mine, 1), Play("CS2_029", On(TheirHero)),
         Health(TheirHero, 24),
     ]);
+    check(CardClass::Mage, &[OnTop("EX1_238"), OnTop("EX1_238"), Play("BE_801", Nothing), HandCount(Mine, 1)]);
+    // The opponent gets nothing of it.
+    check(CardClass::Mage, &[OnTheirTop("EX1_302"), Play("BE_801", Nothing), HandCount(Theirs, 0)]);
 }
 
 /// Deathblossom · Spell · Nature · 2 mana · Get two 2/1 Plants with "**Deathrattle:** Summon a 5/5 Bug with **Taunt**." They cost (2).

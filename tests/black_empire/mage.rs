@@ -16,6 +16,14 @@ fn BE_250_discs_of_norgannon() {
         Is(InHand(0), "CS2_029"), EndTurn, EndTurn, Choose(1), HandCount(Mine, 2), Is(InHand(1), "CS2_182"),
         DeckCount(Mine, 2),
     ]);
+    check(CardClass::Mage, &[
+        EndTurn, OnTop("CS2_029"), Play("BE_250", Nothing), EndTurn, EndTurn, Choose(0), EndTurn, EndTurn, Choose(1),
+        Is(InHand(0), "CS2_029"), HandCount(Theirs, 3),
+    ]);
+    check(CardClass::Mage, &[
+        OnTop("CS2_029"), OnTop("CS2_062"), Play("BE_250", Nothing), EndTurn, EndTurn, Choose(0), EndTurn, EndTurn,
+        Choose(1), Is(InHand(0), "CS2_029"),
+    ]);
 }
 
 /// Leave the Discs · Spell · 0 mana · Draw from the top of your deck.

@@ -114,6 +114,9 @@ fn BE_013t2_domain_of_c_thun() {
         Kill(My(0)), Kill(My(0)), Force(Entity(My(0))), Force(Entity(My(1))), Play("BE_013t2", Nothing), Now(My(0), 4, 6),
         Now(My(1), 4, 6),
     ]);
+    check(CardClass::Mage, &[
+        Enemy("CS2_182"), Play("BE_013t2", Nothing), Play("BE_013t2", Nothing), Now(Their(0), 4, 5),
+    ]);
 }
 
 /// Glare of C'Thun · Spell · 0 mana · **Lifesteal** Deal 5 damage to an enemy minion.@**Lifesteal** Deal 15 damage to an enemy minion.

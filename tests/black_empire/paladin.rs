@@ -18,6 +18,11 @@ fn BE_000_lightcaller() {
         Friend("BE_000"), Friend("CS2_182"), Hurt(MyHero, 10), Hurt(TheirHero, 10), Attack(My(0), TheirHero),
         Health(TheirHero, 16), Attack(MyHero, TheirHero), Health(TheirHero, 16), Health(MyHero, 24),
     ]);
+    // It answers each time, not once a turn.
+    check(CardClass::Paladin, &[
+        Friend("BE_000"), Enemy("CS2_182"), Attack(MyHero, Their(0)), Ready(MyHero), Attack(MyHero, TheirHero),
+        Health(TheirHero, 30),
+    ]);
 }
 
 /// Rajh · Minion · 5 mana · 4/4 · **Battlecry: Assemble** a minion from any class. Transform it into a **Passive** Hero Power.
@@ -74,6 +79,10 @@ fn BE_146_oathbinders_aura() {
         BoardCount(Theirs, 0), EndTurn, EndTurn, EndTurn, Play("CS2_089", Nothing), BoardCount(Mine, 2),
         // The third turn is over.
         EndTurn, EndTurn, Play("CS2_089", Nothing), BoardCount(Mine, 2),
+    ]);
+    // It answers each time, not once a turn.
+    check(CardClass::Paladin, &[
+        Play("BE_146", Nothing), Play("CS2_089", Nothing), Play("CS2_089", Nothing), BoardCount(Mine, 2),
     ]);
 }
 

@@ -78,6 +78,9 @@ fn BE_223_elder_word_flay() {
         Crystals(10), Play("CS2_061", On(TheirHero)), Health(TheirHero, 22), Play("CS2_061", On(TheirHero)),
         Health(TheirHero, 20), Health(MyHero, 28),
     ]);
+    check(CardClass::Priest, &[
+        Play("BE_223", Nothing), Play("BE_223", Nothing), Health(MyHero, 30), Health(TheirHero, 21),
+    ]);
 }
 
 /// Blade of The Black Empire · Weapon · 3 mana · 0/3 durability · At the end of your turn, if you have cast a Shadow spell, the enemy takes fatigue. Otherwise you do.

@@ -92,6 +92,9 @@ fn BE_337_therazane_the_earthmother() {
             Play("BE_337", Nothing), EndTurn, Play(spell, On(MyHero)), Damage(MyHero, damage),
         ].into_iter().chain((spell == "CS2_094").then_some(HandCount(Theirs, 2))).collect::<Vec<_>>());
     }
+    // What the opponent does is not heard.
+    check(CardClass::Mage, &[Play("BE_337", Nothing), EndTurn, Play("BT_035", Nothing), HandCount(Theirs, 2)]);
+    check(CardClass::Mage, &[Play("BE_337", Nothing), Play("BT_035", Nothing), HandCount(Mine, 2)]);
 }
 
 /// Watch Over · Spell · Shadow · 6 mana · Choose two different C'Thun abilities to trigger.

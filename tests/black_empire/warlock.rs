@@ -120,6 +120,8 @@ fn BE_090t1_ritual_of_famine() {
             DeckCount(Theirs, 13),
         ],
     );
+    // What the opponent does is not heard.
+    check(CardClass::Warlock, &[Play("BE_090t1", Nothing), EndTurn, EndTurn, EndTurn, HandCount(Mine, 1)]);
 }
 
 /// Ritual of Subjugation · Spell · Shadow · 3 mana · In @ turns, summon three random **Legendary** minions. Get a 1-Cost copy of each.

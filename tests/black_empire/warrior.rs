@@ -46,6 +46,36 @@ fn BE_055_archaedas() {
 #[test]
 fn BE_055t_hammer_of_archaedas() {
     BE_055_archaedas();
+    check(
+        CardClass::Warrior,
+        &[
+            Force(Card("EX1_606")),
+            Play("BE_055", Nothing),
+            ChooseCard("EX1_606"),
+            Play("BE_055t", Nothing),
+            EndTurn,
+            EndTurn,
+            Attack(My(0), TheirHero),
+            HandCount(Mine, 1),
+        ],
+    );
+    // It answers each time, not once a turn.
+    check(
+        CardClass::Warrior,
+        &[
+            Force(Card("EX1_606")),
+            Play("BE_055", Nothing),
+            ChooseCard("EX1_606"),
+            Play("BE_055t", Nothing),
+            EndTurn,
+            EndTurn,
+            Attack(MyHero, TheirHero),
+            Ready(MyHero),
+            Attack(MyHero, TheirHero),
+            HandCount(Mine, 3),
+            Armor(Mine, 10),
+        ],
+    );
 }
 
 /// Setesh · Minion · 7 mana · 7/7 · **Battlecry:** Gain 20 Armor. In 2 turns, convert your Armor into a Golem with that many stats and **Taunt**.
@@ -73,6 +103,10 @@ fn BE_558_stone_gauntlet() {
         CardClass::Warrior,
         &[Friend("BE_558"), Hurt(MyHero, 25), Attack(MyHero, TheirHero), Health(MyHero, 5), Armor(Mine, 0)],
     );
+    // The opponent's hero is not heard.
+    check(CardClass::Warrior, &[
+        Friend("BE_558"), Enemy("BE_558"), Attack(MyHero, TheirHero), Health(TheirHero, 28), Armor(Mine, 5),
+    ]);
 }
 
 /// Show of Force · Spell · 2 mana · Deal 3 damage to a minion. If you've gained Armor this turn, destroy it instead.
@@ -84,6 +118,10 @@ fn BE_559_show_of_force() {
         Targets("BE_559", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Play("BE_559", On(Their(0))),
         Health(Their(0), 2), HeroPower(Nothing), EndTurn, EndTurn, Enemy("CS2_200"), Play("BE_559", On(Their(1))),
         Health(Their(1), 4), HeroPower(Nothing), Armor(Mine, 4), Play("BE_559", On(Their(1))), Dead(Nth(3)),
+    ]);
+    check(CardClass::Warrior, &[
+        Enemy("CS2_182"), EndTurn, EndTurn, Enemy("CS2_200"), HeroPower(Nothing), Play("BE_559", On(Their(1))),
+        BoardCount(Theirs, 1), Armor(Mine, 2),
     ]);
 }
 

@@ -29,6 +29,39 @@ fn BOT_103_stargazer_luna() {
             DeckCount(Mine, 18),
         ],
     );
+    // It answers each time, not once a turn.
+    check(
+        CardClass::Mage,
+        &[Friend("BOT_103"), Play("CS2_119", Nothing), Play("CS2_179", Nothing), HandCount(Mine, 2)],
+    );
+    check(
+        CardClass::Mage,
+        &[Friend("BOT_103"), Give("CS2_120"), Play("CS2_231", Nothing), Play("CS2_120", Nothing), HandCount(Mine, 1)],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("BOT_103"),
+            Play("GAME_005", Nothing),
+            EndTurn,
+            EndTurn,
+            Play("GAME_005", Nothing),
+            HandCount(Mine, 3),
+        ],
+    );
+    // What the opponent does is not heard.
+    check(
+        CardClass::Mage,
+        &[
+            EndTurn,
+            Friend("BOT_103"),
+            Give("GAME_005"),
+            Play("GAME_005", Nothing),
+            EndTurn,
+            Play("GAME_005", Nothing),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// Unexpected Results · Spell · 3 mana · Summon two random $2-Cost minions *(improved by **Spell Damage***).

@@ -33,6 +33,15 @@ fn BOT_436_prismatic_lens() {
         DeckOf(&["CS2_231", "CS2_032", "CS2_106"]), Play("BOT_436", Nothing), HandCount(Mine, 2),
         CostNow(The("CS2_231"), 7), CostNow(The("CS2_032"), 0), In(The("CS2_106"), Zone::Deck),
     ]);
+    check(CardClass::Paladin, &[Play("BOT_436", Nothing), HandCount(Mine, 1)]);
+    // The opponent gets nothing of it.
+    check(CardClass::Paladin, &[
+        DeckOf(&["CS2_231", "CS2_032", "CS2_106"]), EndTurn, Play("BOT_436", Nothing), HandCount(Mine, 0),
+        HandCount(Theirs, 2),
+    ]);
+    check(CardClass::Paladin, &[
+        DeckOf(&["CS2_231", "CS2_032", "CS2_106"]), OnTop("CS2_032"), Play("BOT_436", Nothing), HandCount(Mine, 2),
+    ]);
 }
 
 /// Kangor's Endless Army · Spell · 7 mana · Resurrect 3 friendly Mechs. They keep any **Magnetic** upgrades.

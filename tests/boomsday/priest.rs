@@ -18,6 +18,7 @@ fn BOT_258_zerek_master_cloner() {
         Friend("BOT_258"), Play("CS2_092", On(My(0))), Kill(My(0)), BoardCount(Mine, 1), Now(My(0), 5, 5), Kill(My(0)),
         BoardCount(Mine, 0),
     ]);
+    check(CardClass::Priest, &[Friend("BOT_258"), Play("CS2_029", On(My(0))), BoardCount(Mine, 1)]);
 }
 
 /// Test Subject · Minion · 1 mana · 0/2 · **Deathrattle:** Shuffle any spells you cast on this minion into your deck.
@@ -29,6 +30,13 @@ fn BOT_558_test_subject() {
         Friend("BOT_558"), Friend("CS2_182"), EmptyDeck(Mine), Play("CS2_092", On(My(0))), Play("CS2_087", On(My(1))),
         EndTurn, Play("CS2_009", On(My(0))), EndTurn, Health(MyHero, 29), Kill(My(0)), DeckCount(Mine, 1), EndTurn,
         EndTurn, Is(InHand(0), "CS2_092"),
+    ]);
+    // It answers each time, not once a turn.
+    check(CardClass::Priest, &[
+        Friend("BOT_558"), Play("CS2_092", On(My(0))), Play("CS2_009", On(My(0))), Kill(My(0)), DeckCount(Mine, 21),
+    ]);
+    check(CardClass::Priest, &[
+        Friend("BOT_558"), Summon("BOT_558"), EndTurn, EndTurn, Play("CS2_072", On(My(1))), DeckCount(Mine, 19),
     ]);
 }
 
@@ -52,4 +60,10 @@ fn BOT_566_reckless_experimenter() {
     ]);
     check(CardClass::Priest, &[Friend("BOT_566"), EndTurn, Play("EX1_096", Nothing), EndTurn, BoardCount(Theirs, 1)]);
     check(CardClass::Priest, &[Friend("BOT_566"), Give("LOOT_500"), CostNow(InHand(0), 6)]);
+    // It answers each time, not once a turn.
+    check(CardClass::Priest, &[
+        Friend("BOT_566"), Play("EX1_096", Nothing), Play("EX1_096", Nothing), EndTurn, BoardCount(Mine, 1),
+        HandCount(Mine, 2),
+    ]);
+    check(CardClass::Priest, &[Friend("BOT_566"), Summon("EX1_110"), EndTurn, Is(My(1), "EX1_110")]);
 }

@@ -35,6 +35,18 @@ fn BOT_238p_big_red_button() {
 #[test]
 fn BOT_238p1_zap_cannon() {
     BOT_238_dr_boom_mad_genius();
+    check(
+        CardClass::Warrior,
+        &[
+            Force(Card("BOT_238p1")),
+            Play("BOT_238", Nothing),
+            Force(Card("BOT_238p6")),
+            EndTurn,
+            EndTurn,
+            Is(MyPower, "BOT_238p6"),
+            Armor(Mine, 7),
+        ],
+    );
 }
 
 /// Blast Shield · Hero Power · 2 mana · Gain $d7 Armor. Swaps each turn.
@@ -47,6 +59,9 @@ fn BOT_238p2_blast_shield() {
         EndTurn, Is(MyPower, "BOT_238p4"),
     ]);
     check(CardClass::Warrior, &[HasHeroPower("BOT_238p2"), Never(Card("BOT_238p2")), EndTurn]);
+    check(CardClass::Warrior, &[
+        HasHeroPower("BOT_238p2"), Force(Card("BOT_238p4")), EndTurn, EndTurn, Is(MyPower, "BOT_238p4"),
+    ]);
 }
 
 /// KABOOM! · Hero Power · 2 mana · Deal $1 damage to all enemies. Swaps each turn.
@@ -58,6 +73,9 @@ fn BOT_238p3_kaboom() {
         HasHeroPower("BOT_238p3"), Enemy("CS2_182"), Friend("CS2_182"), HeroPower(Nothing), Health(TheirHero, 29),
         Damage(Their(0), 1), Damage(My(0), 0), Health(MyHero, 30), Force(Card("BOT_238p1")), EndTurn,
         Is(MyPower, "BOT_238p1"),
+    ]);
+    check(CardClass::Warrior, &[
+        HasHeroPower("BOT_238p3"), Force(Card("BOT_238p1")), EndTurn, EndTurn, Is(MyPower, "BOT_238p1"),
     ]);
 }
 
@@ -73,6 +91,10 @@ fn BOT_238p4_delivery_drone() {
         CardClass::Warrior,
         &[HasHeroPower("BOT_238p4"), Never(Card("CS2_182")), HeroPower(Nothing), Choose(0), HandCount(Mine, 1)],
     );
+    check(CardClass::Warrior, &[
+        HasHeroPower("BOT_238p4"), Force(Card("GVG_044")), HeroPower(Nothing), ChooseCard("GVG_044"),
+        Force(Card("BOT_238p2")), EndTurn, EndTurn, Is(MyPower, "BOT_238p2"), HandCount(Mine, 2),
+    ]);
 }
 
 /// Micro-Squad · Hero Power · 2 mana · Summon three 1/1 Microbots. Swaps each turn.
@@ -84,6 +106,12 @@ fn BOT_238p6_micro_squad() {
         HasHeroPower("BOT_238p6"), HeroPower(Nothing), BoardCount(Mine, 3), Is(My(0), "BOT_312t"),
         Force(Card("BOT_238p3")), EndTurn, Is(MyPower, "BOT_238p3"),
     ]);
+    // What the opponent does is not heard.
+    check(CardClass::Warrior, &[
+        HasHeroPower("BOT_238p6"), Force(Card("BOT_238p3")), EndTurn, EndTurn, Is(MyPower, "BOT_238p3"),
+    ]);
+    // The opponent gets nothing of it.
+    check(CardClass::Warrior, &[HasHeroPower("BOT_238p6"), EndTurn, HeroPower(On(MyHero)), Health(MyHero, 29)]);
 }
 
 /// Omega Assembly · Spell · 1 mana · **Discover** a Mech. If you have 10 Mana Crystals, keep all 3 instead.

@@ -29,6 +29,7 @@ fn MAW_006_objection() {
             BoardCount(Theirs, 1),
         ],
     );
+    check(CardClass::Mage, &[Play("MAW_006", Nothing), EndTurn, Summon("CS2_182"), BoardCount(Theirs, 1)]);
 }
 
 /// Suspicious Alchemist · Minion · 1 mana · 1/3 · **Battlecry: Discover** a spell. If your opponent guesses your choice, they get a copy.

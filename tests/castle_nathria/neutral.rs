@@ -72,6 +72,11 @@ fn REV_016_crooked_cook() {
         Friend("REV_016"), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 3), EndTurn, HandCount(Mine, 1), EndTurn, HandCount(Mine, 2),
         Hurt(MyHero, 5), Hurt(TheirHero, 2), EndTurn, HandCount(Mine, 2),
     ]);
+    // What the opponent does is not heard.
+    check(CardClass::Mage, &[
+        Friend("REV_016"), EndTurn, EndTurn, EndTurn, Play("CS2_024", On(TheirHero)), EndTurn, HandCount(Mine, 2),
+        Health(TheirHero, 27),
+    ]);
 }
 
 /// Insatiable Devourer · Minion · 9 mana · 4/4 · **Battlecry:** Devour an enemy minion and gain its stats. **Infuse (@):** And its neighbors.
@@ -171,6 +176,10 @@ fn REV_022_murloc_holmes() {
         EmptyDeck(Theirs), GiveThem("CS2_172"), Force(Card("CS2_029")), Force(Card("CS2_024")),
         Play("REV_022", Nothing), ChooseCard("CS2_029"), HandCount(Mine, 0),
     ]);
+    check(CardClass::Mage, &[
+        EndTurn, Force(Card("CS2_029")), Force(Card("CS2_024")), Play("REV_022", Nothing), ChooseCard("CS2_029"),
+        HandCount(Theirs, 1),
+    ]);
 }
 
 /// Demolition Renovator · Minion · 3 mana · 3/3 · **Tradeable Battlecry:** Destroy an enemy location.
@@ -199,6 +208,14 @@ fn REV_238_theotar_the_mad_duke() {
         ChooseCard("CS2_231"), ChooseCard("CS2_029"), HandCount(Mine, 2), HandCount(Theirs, 2),
         In(The("CS2_029"), Zone::Hand), EndTurn, EndTurn, Play("CS2_029", On(TheirHero)), Health(TheirHero, 24),
     ]);
+    check(CardClass::Mage, &[
+        Give("CS2_231"), GiveThem("CS2_029"), Play("REV_238", Nothing), ChooseCard("CS2_231"), ChooseCard("CS2_029"),
+        Is(InHand(0), "CS2_029"),
+    ]);
+    check(CardClass::Mage, &[
+        Give("CS2_182"), EndTurn, Give("CS2_231"), GiveThem("CS2_029"), GiveThem("CS2_200"), EndTurn,
+        Play("REV_238", Nothing), ChooseCard("CS2_231"), ChooseCard("CS2_029"),
+    ]);
 }
 
 /// Party Crasher · Minion · 8 mana · 7/9 · **Battlecry:** Choose an enemy minion. Throw a random minion from your hand at it.
@@ -220,6 +237,15 @@ fn REV_377_invitation_courier() {
     ]);
     check(CardClass::Priest, &[GiveThem("CS2_172"), Friend("REV_377"), Play("CS2_003", Nothing), HandCount(Mine, 1)]);
     check(CardClass::Priest, &[GiveThem("CS2_235"), Friend("REV_377"), Play("CS2_003", Nothing), HandCount(Mine, 1)]);
+    // It answers each time, not once a turn.
+    check(CardClass::Priest, &[
+        GiveThem("CS2_072"), Friend("REV_377"), Play("CS2_003", Nothing), Play("CS2_003", Nothing), HandCount(Mine, 4),
+    ]);
+    // What the opponent does is not heard.
+    check(CardClass::Priest, &[
+        GiveThem("CS2_072"), Friend("REV_377"), Play("CS2_003", Nothing), EndTurn, Play("CS2_003", Nothing),
+        HandCount(Mine, 2), HandCount(Theirs, 3),
+    ]);
 }
 
 /// Accuse · Hero Power · 0 mana · **Hero Power** Make an accusation!

@@ -42,6 +42,14 @@ fn REV_948_service_bell() {
         HandCount(Mine, 2), Is(InHand(0), "CS2_029"), Is(InHand(1), "CS2_029"), DeckCount(Mine, 2),
     ]);
     check(CardClass::Paladin, &[DeckOf(&["CS2_182", "CS2_172"]), Play("REV_948", Nothing), HandCount(Mine, 0)]);
+    check(CardClass::Paladin, &[
+        DeckOf(&["CS2_029", "CS2_182", "CS2_029", "CS2_024"]), Play("REV_948", Nothing), ChooseCard("CS2_029"), EndTurn,
+        Play("REV_948", Nothing), HandCount(Mine, 2),
+    ]);
+    check(CardClass::Paladin, &[
+        OnTheirTop("CS2_024"), DeckOf(&["CS2_029", "CS2_182", "CS2_029", "CS2_024"]), Play("REV_948", Nothing),
+        ChooseCard("CS2_029"), Play("REV_948", Nothing), Choose(0), HandCount(Mine, 3),
+    ]);
 }
 
 /// Divine Toll · Spell · Holy · 7 mana · Shoot 5 rays at random minions. They give friendly minions +2/+2, and deal $2 damage to enemy minions.

@@ -81,6 +81,11 @@ fn REV_011_the_harvester_of_envy() {
         GiveThem("CS2_200"), Friend("REV_011"), Play("CS2_003", Nothing), HandCount(Mine, 1), EndTurn, Play("CS2_200", Nothing),
         BoardCount(Theirs, 1), EndTurn, Play("CS2_200", Nothing), BoardCount(Theirs, 0), BoardCount(Mine, 3),
     ]);
+    // What the opponent does is not heard.
+    check(CardClass::Priest, &[
+        GiveThem("CS2_172"), Friend("REV_011"), Enemy("REV_011"), Play("CS2_003", Nothing), Play("CS2_172", Nothing),
+        HandCount(Mine, 1), HandCount(Theirs, 0),
+    ]);
 }
 
 /// Mysterious Visitor · Minion · 2 mana · 2/3 · **Battlecry:** Reduce the Cost of cards copied from your opponent by (3).

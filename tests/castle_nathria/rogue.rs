@@ -90,6 +90,7 @@ fn REV_828_kidnap() {
         Is(My(0), "REV_828t"), Now(My(0), 0, 4), Kill(My(0)), HandCount(Theirs, 1), BoardCount(Mine, 0), In(The("CS2_182"), Zone::Hand),
         EndTurn, EndTurn, Play("CS2_182", Nothing), BoardCount(Theirs, 1),
     ]);
+    check(CardClass::Rogue, &[Play("REV_828", Nothing), EndTurn, Summon("EX1_298"), BoardCount(Mine, 0)]);
 }
 
 /// Kidnapper's Sack · Minion · 1 mana · 0/4 · **Deathrattle:** Return your opponent's kidnapped minion to their hand.
@@ -111,6 +112,10 @@ fn REV_829_halkias() {
     check(CardClass::Rogue, &[
         Friend("REV_829"), Kill(My(0)), Play("EX1_287", Nothing), EndTurn, Play("CS2_008", On(MyHero)),
         BoardCount(Mine, 0),
+    ]);
+    check(CardClass::Rogue, &[
+        Friend("REV_829"), EndTurn, Play("EX1_289", Nothing), EndTurn, Play("EX1_287", Nothing), Kill(My(0)), EndTurn,
+        Play("CS2_008", On(MyHero)), BoardCount(Mine, 1),
     ]);
 }
 

@@ -44,6 +44,21 @@ fn REV_316_remornia_living_blade() {
         Friend("REV_316"), Hurt(My(0), 8), Enemy("CS2_182"), Attack(My(0), Their(0)), NoWeapon(Mine),
         BoardCount(Mine, 0),
     ]);
+    // It answers each time, not once a turn.
+    check(CardClass::Warrior, &[
+        Friend("REV_316"), Enchant(My(0), "CS2_092e"), Enemy("CS2_182"), Attack(My(0), Their(0)), EndTurn, EndTurn,
+        Attack(MyHero, TheirHero), Now(My(0), 9, 9),
+    ]);
+    check(CardClass::Warrior, &[
+        Friend("REV_316"), Enchant(My(0), "CS2_092e"), Enemy("CS2_162"), Attack(My(0), Their(0)), EndTurn, EndTurn,
+        Attack(MyHero, TheirHero), Enemy("CS2_162"), Attack(My(0), Their(0)), BoardCount(Mine, 0),
+    ]);
+    check(CardClass::Warrior, &[
+        Friend("REV_316"), Hurt(My(0), 8), Enemy("CS2_182"), Attack(My(0), Their(0)), Dead(Nth(0)),
+    ]);
+    check(CardClass::Warrior, &[
+        Friend("REV_316"), Hurt(My(0), 6), Enemy("CS2_182"), Attack(My(0), Their(0)), Dead(Nth(0)),
+    ]);
 }
 
 /// Remornia, Living Blade · Weapon · 7 mana · 5/10 durability · After your hero attacks, return this to the battlefield.
@@ -51,6 +66,17 @@ fn REV_316_remornia_living_blade() {
 #[test]
 fn REV_316t_remornia_living_blade() {
     check(CardClass::Warrior, &[Friend("REV_316t"), Attack(MyHero, TheirHero), NoWeapon(Mine), Now(My(0), 5, 9)]);
+    check(
+        CardClass::Warrior,
+        &[
+            Friend("REV_316t"),
+            Attack(MyHero, TheirHero),
+            Enemy("NEW1_018"),
+            Attack(My(0), Their(0)),
+            Now(MyWeapon, 5, 7),
+            BoardCount(Mine, 0),
+        ],
+    );
 }
 
 /// Riot! · Spell · 2 mana · Your minions can't be reduced below 1 Health this turn. They each attack a random enemy minion.
@@ -93,5 +119,11 @@ fn REV_931_conquerors_banner() {
     check(CardClass::Warrior, &[
         DeckOf(&["CS2_182"]), EmptyDeck(Theirs), OnTheirTop("CS2_182"), Play("REV_931", Nothing), HandCount(Mine, 0),
         DeckCount(Mine, 1),
+    ]);
+    check(CardClass::Warrior, &[EmptyDeck(Theirs), Play("REV_931", Nothing), HandCount(Mine, 3)]);
+    check(CardClass::Warrior, &[EmptyDeck(Theirs), Play("REV_931", Nothing), HandCount(Mine, 3)]);
+    check(CardClass::Warrior, &[
+        DeckOf(&["CS2_200", "CS2_182", "CS2_172", "CS2_182"]), EmptyDeck(Theirs), OnTheirTop("EX1_508"),
+        OnTheirTop("EX1_508"), Play("REV_931", Nothing), HandCount(Mine, 3),
     ]);
 }

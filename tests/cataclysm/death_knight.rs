@@ -19,6 +19,12 @@ fn CATA_155_arisen_onyxia() {
         Armor(Mine, 0), Health(MyHero, 31), Damage(MyHero, 0), Hurt(TheirHero, 3), Health(TheirHero, 27), EndTurn,
         Hurt(MyHero, 3), Health(MyHero, 28), Damage(MyHero, 3),
     ]);
+    check(CardClass::DeathKnight, &[Play("CATA_155", Nothing), Hurt(MyHero, 1), Now(My(0), 3, 6), HandCount(Mine, 2)]);
+    check(CardClass::DeathKnight, &[
+        Play("CATA_155", Nothing), Hurt(My(1), 3), BoardCount(Mine, 2), HandCount(Mine, 2),
+    ]);
+    // It answers each time, not once a turn.
+    check(CardClass::DeathKnight, &[Friend("CATA_155"), Hurt(MyHero, 3), Hurt(MyHero, 3), Health(MyHero, 36)]);
 }
 
 /// Onyxia's Wing · Minion · Undead · Dragon · 1 mana · 1/1 · When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** twice to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** once to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn.
@@ -42,6 +48,18 @@ fn CATA_155t_onyxias_wing() {
         // A minion that costs (2), and no Frostbolt.
         Never(Card("CS2_024")), Play("CATA_155t", Nothing), HandCount(Mine, 1),
     ]);
+    check(CardClass::Mage, &[
+        EndTurn, EndTurn, Play("CATA_155t", Nothing), Crystals(10), Kill(My(0)), Play("CATA_155t", Nothing),
+        CostNow(InHand(1), 2),
+    ]);
+    check(CardClass::Mage, &[
+        EndTurn, Play("CATA_155t", Nothing), Crystals(10), Play("CATA_722", Nothing), Play("CATA_722", Nothing),
+        Crystals(10), Play("CATA_155t", Nothing), Crystals(10), Play("CATA_722", Nothing), Play("CATA_722", Nothing),
+        EndTurn, EndTurn, Play("CATA_155t", Nothing), CostNow(InTheirHand(4), 8),
+    ]);
+    check(CardClass::Mage, &[
+        EndTurn, EndTurn, Play("CATA_155t", Nothing), Kill(My(0)), Summon("CATA_155t"), HandCount(Mine, 3),
+    ]);
 }
 
 /// Onyxia's Wing · Minion · Undead · Dragon · 1 mana · 1/1 · When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** twice to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** once to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn.
@@ -64,6 +82,19 @@ fn CATA_155t1_onyxias_wing() {
     check(CardClass::Mage, &[
         // A minion that costs (2), and no Frostbolt.
         Never(Card("CS2_024")), Play("CATA_155t1", Nothing), HandCount(Mine, 1),
+    ]);
+    check(CardClass::Mage, &[
+        Play("CATA_722", Nothing), Crystals(10), Play("CATA_155t1", Nothing), EndTurn, Play("CATA_155t1", Nothing),
+        CostNow(InHand(0), 2), HandCount(Theirs, 2),
+    ]);
+    check(CardClass::Mage, &[
+        EndTurn, EndTurn, Play("CATA_155t1", Nothing), Crystals(10), Play("CATA_722", Nothing),
+        Play("CATA_722", Nothing), Crystals(10), Play("CATA_155t1", Nothing), Play("CATA_722", Nothing), Kill(My(0)),
+        Play("CATA_155t1", Nothing), CostNow(InHand(3), 4),
+    ]);
+    check(CardClass::Mage, &[
+        Summon("CATA_155t1"), EndTurn, Play("CATA_155t1", Nothing), Crystals(10), Kill(My(0)),
+        Play("CATA_155t1", Nothing), HandCount(Mine, 1), HandCount(Theirs, 3),
     ]);
 }
 
@@ -105,6 +136,15 @@ fn CATA_190h_deathwing_worldbreaker() {
         Crystals(10), Play("CATA_580", Nothing), Crystals(10), Enemy("CS2_200"), Play("CATA_190h", Nothing), Armor(Mine, 12),
         ChooseCard("CATA_190t11"), ChooseCard("CATA_190t10"), BoardCount(Mine, 5), DeckCount(Mine, 19), Choose(1), Choose(0),
         DeckCount(Mine, 24), EndTurn,
+    ]);
+    check(CardClass::Warrior, &[
+        Play("CATA_580", Nothing), Crystals(10), Play("CATA_190h", Nothing), ChooseCard("CATA_190t11"),
+        BoardCount(Mine, 1), Armor(Mine, 12),
+    ]);
+    check(CardClass::Warrior, &[
+        Play("CATA_580", Nothing), Play("CATA_580", Nothing), Play("CATA_580", Nothing), Crystals(10),
+        Play("CATA_190h", Nothing), ChooseCard("CATA_190t11"), ChooseCard("CATA_190t10"), BoardCount(Mine, 4),
+        Armor(Mine, 12),
     ]);
 }
 
@@ -178,5 +218,12 @@ fn CATA_780t_soldier_of_onyxia() {
     check(CardClass::Mage, &[
         // A minion that costs (2), and no Frostbolt.
         Never(Card("CS2_024")), Play("CATA_780t", Nothing), HandCount(Mine, 1),
+    ]);
+    check(CardClass::Mage, &[
+        EndTurn, EndTurn, Play("CATA_780t", Nothing), Crystals(10), Kill(My(0)), Play("CATA_780t", Nothing),
+        CostNow(InHand(1), 2),
+    ]);
+    check(CardClass::Mage, &[
+        EndTurn, EndTurn, Play("CATA_780t", Nothing), Kill(My(0)), Summon("CATA_780t"), HandCount(Mine, 3),
     ]);
 }

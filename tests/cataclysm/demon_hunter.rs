@@ -46,6 +46,24 @@ fn CATA_151t_azsharas_tentacle() {
         Now(MyHero, 3, 30), Crystals(10), Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10),
         Kill(My(0)), Play("CATA_151t", Nothing), Now(MyHero, 7, 30), EndTurn, Now(MyHero, 0, 30),
     ]);
+    check(CardClass::Mage, &[
+        Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, EndTurn, Play("CATA_151t", Nothing),
+        Now(My(0), 5, 4), Now(TheirHero, 0, 30),
+    ]);
+    check(CardClass::Mage, &[
+        EndTurn, EndTurn, Crystals(10), Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10),
+        Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Kill(My(0)), Play("CATA_151t", Nothing),
+        Now(My(0), 5, 4), Now(TheirHero, 0, 30),
+    ]);
+    check(CardClass::Mage, &[EndTurn, EndTurn, EndTurn, Play("CATA_151t", Nothing), Now(Their(0), 2, 1)]);
+    check(CardClass::Mage, &[
+        Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, EndTurn, Play("CATA_722", Nothing),
+        Play("CATA_151t", Nothing), Now(MyHero, 2, 30),
+    ]);
+    check(CardClass::Mage, &[
+        Play("CATA_722", Nothing), EndTurn, EndTurn, Play("CATA_151t", Nothing), Now(MyHero, 1, 30),
+    ]);
+    check(CardClass::Mage, &[EndTurn, Summon("CATA_151t"), Now(TheirHero, 1, 30)]);
 }
 
 /// Azshara's Tentacle · Minion · Naga · 1 mana · 2/1 · When summoned, give your hero +{0} Attack this turn. ***Herald** twice to upgrade*.@When summoned, give your hero +{0} Attack this turn. ***Herald** once to upgrade*.@When summoned, give your hero +{0} Attack this turn.
@@ -60,6 +78,23 @@ fn CATA_151t1_azsharas_tentacle() {
         Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Play("CATA_151t1", Nothing),
         Now(MyHero, 3, 30), Crystals(10), Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10),
         Kill(My(0)), Play("CATA_151t1", Nothing), Now(MyHero, 7, 30), EndTurn, Now(MyHero, 0, 30),
+    ]);
+    check(CardClass::Mage, &[
+        Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, EndTurn, Play("CATA_151t1", Nothing),
+        Now(My(0), 5, 4), Now(TheirHero, 0, 30),
+    ]);
+    check(CardClass::Mage, &[
+        EndTurn, EndTurn, Crystals(10), Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10),
+        Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Kill(My(0)), Play("CATA_151t1", Nothing),
+        Now(My(0), 5, 4), Now(TheirHero, 0, 30),
+    ]);
+    check(CardClass::Mage, &[
+        Play("CATA_722", Nothing), EndTurn, EndTurn, Play("CATA_151t1", Nothing), Now(MyHero, 1, 30), Now(My(0), 5, 4),
+    ]);
+    check(CardClass::Mage, &[EndTurn, Summon("CATA_151t1"), Now(TheirHero, 1, 30)]);
+    check(CardClass::Mage, &[
+        Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, EndTurn, Play("CATA_722", Nothing),
+        Play("CATA_151t1", Nothing), Now(MyHero, 2, 30),
     ]);
 }
 
@@ -76,6 +111,28 @@ fn CATA_525t_soldier_of_azshara() {
         Now(MyHero, 3, 30), Crystals(10), Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10),
         Kill(My(0)), Play("CATA_525t", Nothing), Now(MyHero, 7, 30), EndTurn, Now(MyHero, 0, 30),
     ]);
+    check(CardClass::Mage, &[
+        Play("CATA_722", Nothing), EndTurn, EndTurn, Play("CATA_722", Nothing), Play("CATA_525t", Nothing),
+        Now(My(0), 5, 4), Now(TheirHero, 0, 30),
+    ]);
+    check(CardClass::Mage, &[
+        EndTurn, EndTurn, Crystals(10), Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10),
+        Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, EndTurn, Kill(My(0)), Play("CATA_525t", Nothing),
+        Now(My(0), 5, 4), Now(TheirHero, 0, 30),
+    ]);
+    check(CardClass::Mage, &[
+        EndTurn, EndTurn, Crystals(10), Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10),
+        Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, EndTurn, Kill(My(0)), Play("CATA_525t", Nothing),
+        Now(My(0), 5, 4), Now(TheirHero, 0, 30),
+    ]);
+    check(CardClass::Mage, &[
+        Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, EndTurn, Play("CATA_722", Nothing),
+        Play("CATA_525t", Nothing), Now(MyHero, 2, 30),
+    ]);
+    check(CardClass::Mage, &[
+        Play("CATA_722", Nothing), EndTurn, EndTurn, Play("CATA_525t", Nothing), Now(MyHero, 1, 30), Now(My(0), 5, 4),
+    ]);
+    check(CardClass::Mage, &[EndTurn, Summon("CATA_525t"), Now(TheirHero, 1, 30)]);
 }
 
 /// Nespirah, Unshackled · Minion · Beast · 6 mana · 6/6 · After you cast a Fel spell, get a random non-**Colossal** Naga. It costs (1).

@@ -17,6 +17,7 @@ fn CATA_130_crystalspine_cub() {
         Crystals(1), Play("CS2_171", Nothing), Now(My(0), 4, 4),
     ]);
     check(CardClass::Mage, &[Crystals(1), Play("CATA_130", Nothing), Now(My(0), 1, 1)]);
+    check(CardClass::Mage, &[Play("CATA_130", Nothing), Crystals(1), Play("CATA_130", Nothing), Now(My(1), 1, 1)]);
 }
 
 /// Felwood Treant · Minion · 2 mana · 2/2 · **Battlecry:** Gain a temporary Mana Crystal. If you spent 4 Mana while holding this, it's permanent. *({0} left*!)@**Battlecry:** Gain a temporary Mana Crystal. If you spent 4 Mana while holding this, it's permanent. *(Ready*!)@**Battlecry:** Gain a temporary Mana Crystal. If you spent 4 Mana while holding this, it's permanent.
@@ -30,6 +31,14 @@ fn CATA_131_felwood_treant() {
     ]);
     check(CardClass::Druid, &[
         Crystals(8), Give("CATA_131"), Play("CS2_182", Nothing), Play("CATA_131", Nothing), EndTurn, EndTurn, Mana(10),
+    ]);
+    check(CardClass::Druid, &[
+        Give("CATA_131"), Give("CATA_131"), Play("EX1_015", Nothing), Play("CATA_131", Nothing), EndTurn, EndTurn,
+        Play("CATA_131", Nothing), Mana(9), HandCount(Mine, 2),
+    ]);
+    check(CardClass::Druid, &[
+        Crystals(5), Give("CATA_131"), Play("CS2_091", Nothing), Play("EX1_015", Nothing), Play("CATA_131", Nothing),
+        EndTurn, EndTurn, Mana(6), HandCount(Mine, 2),
     ]);
 }
 
@@ -135,6 +144,9 @@ fn MEND_040_ash_worm() {
         Friend("TLC_446t1"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
         Friend("CS2_231"), Play("MEND_040", Nothing), HasNot(The("MEND_040"), GameTag::DORMANT),
     ]);
+    check(CardClass::Druid, &[
+        Play("MEND_040", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, CannotAct(My(0)),
+    ]);
 }
 
 /// Tranquil Clearing · Location · 2 mana · 2 uses · Give a minion +2 Health and **Taunt**. It falls asleep until the end of your next turn.
@@ -148,6 +160,7 @@ fn MEND_044_tranquil_clearing() {
         EndTurn, HasNow(Nth(2), GameTag::DORMANT), EndTurn, HasNot(Nth(2), GameTag::DORMANT),
         HasNow(Nth(2), GameTag::TAUNT), Now(Nth(2), 4, 7), Now(Nth(1), 4, 5),
     ]);
+    check(CardClass::Druid, &[Friend("MEND_044"), Friend("CS2_182"), Use(Nth(0), 0, On(My(1)))]);
 }
 
 /// Bashana Runetotem · Minion · 7 mana · 4/4 · **Battlecry:** Get three 2/2 Treants. Carve 12 Mana worth of Nature spells into them.

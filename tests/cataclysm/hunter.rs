@@ -213,4 +213,8 @@ fn MEND_307_roam_free() {
         BoardCount(Mine, 2), Is(My(1), "EX1_028"),
     ]);
     check(CardClass::Hunter, &[Never(Card("UNG_810")), Play("MEND_307", Nothing), Choose(0)]);
+    check(CardClass::Hunter, &[
+        Play("MEND_307", Nothing), Choose(1), EndTurn, Play("NEW1_031", Nothing), BoardCount(Theirs, 1),
+        BoardCount(Mine, 1),
+    ]);
 }

@@ -15,6 +15,9 @@ fn CATA_452_spellweavers_brilliance() {
         Play("CS2_029", On(TheirHero)), Damage(TheirHero, 7), CostNow(Nth(0), 4), Play("CATA_452", Nothing), Is(My(0), "CATA_452t"), Mana(0),
         EndTurn, Give("CATA_452"), CostNow(The("CATA_452"), 10),
     ]);
+    check(CardClass::Mage, &[
+        Play("CS2_029", On(TheirHero)), Play("CATA_452", Nothing), BoardCount(Mine, 1), Health(TheirHero, 24),
+    ]);
 }
 
 /// Unstable Spellcaster · Minion · Elemental · 4 mana · 2/5 · **Spell Damage +1 Battlecry:** If you dealt damage with a spell this turn, summon a copy of this.
@@ -39,6 +42,15 @@ fn CATA_487_raincaller() {
         Now(My(0), 3, 4), Play("CS2_024", On(TheirHero)), Now(My(0), 3, 4), EndTurn, Play("CS2_024", On(TheirHero)),
         Now(My(0), 3, 4), EndTurn, Play("CS2_024", On(TheirHero)), Damage(TheirHero, 13), Now(My(0), 5, 4),
     ]);
+    check(CardClass::Mage, &[
+        Enemy("CATA_487"), EndTurn, Play("CS2_024", On(TheirHero)), Now(Their(0), 3, 4), Health(TheirHero, 27),
+    ]);
+    // The opponent's hero is not heard.
+    check(CardClass::Mage, &[
+        EndTurn, Friend("CATA_487"), EndTurn, EndTurn, EndTurn, Summon("CS2_052"), Play("CS2_024", On(My(1))),
+        Now(My(0), 3, 4),
+    ]);
+    check(CardClass::Mage, &[Friend("CATA_487"), EndTurn, EndTurn, Play("CS2_024", On(My(0))), Now(My(0), 3, 1)]);
 }
 
 /// Vulcanos · Minion · Elemental · 7 mana · 4/8 · **Colossal +2** At the end of your turn, deal 3 damage to all other minions.
@@ -128,6 +140,9 @@ fn MEND_500_bursting_leyline() {
         Enemy("CS2_186"), Play("MEND_506", Nothing), Play("MEND_500", Nothing), Damage(Their(0), 5), Crystals(10),
         Play("MEND_503", Nothing), Enemy("CS2_200"), Kill(Their(0)), Play("MEND_500", Nothing), BoardCount(Theirs, 0),
         Health(TheirHero, 27),
+    ]);
+    check(CardClass::Mage, &[
+        Enemy("CS2_172"), Enemy("CS2_172"), Play("MEND_500", Nothing), BoardCount(Theirs, 1), Health(TheirHero, 28),
     ]);
 }
 

@@ -129,6 +129,9 @@ fn CATA_472_inspiring_maul() {
         Friend("CS2_182"), Friend("EX1_575"), Enemy("EX1_575"), Play("CATA_472", Nothing), Kill(MyWeapon), HandCount(Mine, 1),
         DeckCount(Mine, 18), DeckCount(Theirs, 20),
     ]);
+    check(CardClass::Paladin, &[
+        Friend("EX1_575"), Play("CATA_472", Nothing), Friend("EX1_575"), Play("CATA_472", Nothing), HandCount(Mine, 1),
+    ]);
 }
 
 /// Nozdormu, Bronze Aspect · Minion · 5 mana · 4/4 · At the end of your turn, give your minions **Divine Shield**. Any that already had one gain +3/+3 instead.

@@ -76,6 +76,11 @@ fn CATA_307_alexstrasza_guardian_of_life() {
         // Only once.
         Hurt(MyHero, 2), Restore(MyHero, 2), Health(TheirHero, 15),
     ]);
+    check(CardClass::Priest, &[Play("CATA_307", Nothing), Now(My(0), 8, 8), Health(MyHero, 15)]);
+    check(CardClass::Priest, &[
+        Play("CATA_307", Nothing), Restore(MyHero, 10), Enemy("EX1_019"), Restore(MyHero, 10), BoardCount(Theirs, 1),
+        Health(MyHero, 30),
+    ]);
 }
 
 /// Medivh's Triumph · Spell · Holy · 5 mana · Deal $4 damage to all minions. Costs (1) if you control a **Legendary** card.

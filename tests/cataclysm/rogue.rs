@@ -18,6 +18,9 @@ fn CATA_154_sinestra() {
         Play("CATA_154", Nothing), HandCount(Mine, 2), BoardCount(Mine, 3), Kill(The("CATA_154")), Crystals(10),
         Play("CS2_029", On(TheirHero)), Health(TheirHero, 24),
     ]);
+    check(CardClass::Rogue, &[
+        Friend("CATA_154"), Enemy("EX1_008"), Play("CS2_072", On(Their(0))), BoardCount(Theirs, 1),
+    ]);
 }
 
 /// Sinestra's Wing · Minion · Dragon · 1 mana · 1/1 · When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** twice to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** once to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less.
@@ -38,6 +41,17 @@ fn CATA_154t_sinestras_wing() {
     check(CardClass::Mage, &[
         // From another class than the Mage.
         Never(Card("CS2_029")), Play("CATA_154t", Nothing), HandCount(Mine, 1),
+    ]);
+    // The opponent gets nothing of it.
+    check(CardClass::Mage, &[Crystals(10), Play("CATA_154t", Nothing), HandCount(Theirs, 0), HandCount(Mine, 1)]);
+    check(CardClass::Mage, &[
+        EndTurn, Play("CATA_154t", Nothing), Play("CATA_722", Nothing), Force(Card("EX1_312")),
+        Play("CATA_154t", Nothing), Crystals(10), Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10),
+        Force(Card("EX1_312")), Play("CATA_154t", Nothing), CostNow(InTheirHand(2), 7), CostNow(InTheirHand(3), 6),
+    ]);
+    check(CardClass::Mage, &[
+        Crystals(10), Play("CATA_154t", Nothing), EndTurn, Summon("CATA_154t"), HandCount(Theirs, 2),
+        HandCount(Mine, 1),
     ]);
 }
 
@@ -60,6 +74,14 @@ fn CATA_154t1_sinestras_wing() {
         // From another class than the Mage.
         Never(Card("CS2_029")), Play("CATA_154t1", Nothing), HandCount(Mine, 1),
     ]);
+    // The opponent gets nothing of it.
+    check(CardClass::Mage, &[Crystals(10), Play("CATA_154t1", Nothing), HandCount(Theirs, 0), HandCount(Mine, 1)]);
+    check(CardClass::Mage, &[
+        EndTurn, Play("CATA_154t1", Nothing), Play("CATA_722", Nothing), Force(Card("EX1_312")),
+        Play("CATA_154t1", Nothing), Crystals(10), Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10),
+        Force(Card("EX1_312")), Play("CATA_154t1", Nothing), CostNow(InTheirHand(2), 7), CostNow(InTheirHand(3), 6),
+    ]);
+    check(CardClass::Mage, &[Summon("CATA_154t1"), Crystals(10), Play("CATA_154t1", Nothing), HandCount(Mine, 2)]);
 }
 
 /// Soldier of Sinestra · Minion · Dragon · 1 mana · 1/1 · When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** twice to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** once to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less.
@@ -81,6 +103,21 @@ fn CATA_158t_soldier_of_sinestra() {
         // From another class than the Mage.
         Never(Card("CS2_029")), Play("CATA_158t", Nothing), HandCount(Mine, 1),
     ]);
+    // The opponent gets nothing of it.
+    check(CardClass::Mage, &[Crystals(10), Play("CATA_158t", Nothing), HandCount(Theirs, 0), HandCount(Mine, 1)]);
+    check(CardClass::Mage, &[
+        EndTurn, Play("CATA_158t", Nothing), Crystals(10), Play("CATA_722", Nothing), Play("CATA_722", Nothing),
+        Crystals(10), Play("CATA_158t", Nothing), Play("CATA_722", Nothing), Force(Card("EX1_312")),
+        Play("CATA_158t", Nothing), CostNow(InTheirHand(3), 6),
+    ]);
+    check(CardClass::Mage, &[
+        EndTurn, Play("CATA_158t", Nothing), Play("CATA_722", Nothing), Force(Card("EX1_312")), Crystals(10),
+        Play("CATA_158t", Nothing), CostNow(InTheirHand(2), 7),
+    ]);
+    check(CardClass::Mage, &[
+        Crystals(10), Play("CATA_158t", Nothing), EndTurn, Summon("CATA_158t"), HandCount(Theirs, 2),
+        HandCount(Mine, 1),
+    ]);
 }
 
 /// Stolen Power · Spell · Shadow · 3 mana · Get a random **Shatter** card from another class. *(It's already combined).*
@@ -94,6 +131,7 @@ fn CATA_202_stolen_power() {
         Play("CATA_489", On(TheirHero)), Health(TheirHero, 24), Health(Their(0), 3),
     ]);
     check(CardClass::Rogue, &[Never(Card("CS2_029")), Play("CATA_202", Nothing), HandCount(Mine, 1)]);
+    check(CardClass::Rogue, &[Play("CATA_202", Nothing), Play("CATA_202", Nothing), HandCount(Mine, 2)]);
 }
 
 /// Daze · Spell · Shadow · 3 mana · Return an enemy minion to its owner's hand. They can't play it next turn.
@@ -120,6 +158,7 @@ fn CATA_481_isorath() {
         HasNot(My(0), GameTag::DORMANT), HandCount(Theirs, 3), Kill(My(0)), HandCount(Theirs, 5),
         Is(InTheirHand(3), "CS2_200"), Is(InTheirHand(4), "CS2_172"),
     ]);
+    check(CardClass::Rogue, &[Play("CATA_481", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, CannotAct(My(0))]);
 }
 
 /// Chaos Supplicant · Minion · 4 mana · 3/5 · After you cast a spell, cast a random spell of the same Cost from another class.

@@ -81,6 +81,17 @@ fn CATA_725t_soldier_of_chogall() {
         EndTurn, BoardCount(Mine, 2), Now(My(1), 15, 15),
     ]);
     beside_chogall("CATA_725t");
+    check(CardClass::Mage, &[
+        EndTurn, EndTurn, Friend("CATA_725t"), EndTurn, EndTurn, Play("CATA_722", Nothing), EndTurn, EndTurn,
+        Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, Now(My(0), 7, 7),
+    ]);
+    check(CardClass::Warlock, &[
+        Friend("CATA_726"), Friend("CATA_725t"), EndTurn, EndTurn, EndTurn, DeckCount(Mine, 18), DeckCount(Theirs, 16),
+    ]);
+    check(CardClass::Warlock, &[
+        Friend("CATA_726"), Friend("CATA_725t"), EmptyDeck(Theirs), OnTheirTop("CS2_029"), OnTheirTop("BT_156"),
+        EndTurn, Is(InTheirHand(0), "CS2_029"), DeckCount(Theirs, 0),
+    ]);
 }
 
 /// Cho'gall, Mastermind · Minion · 9 mana · 6/6 · **Colossal +2** Your Arms and Soldiers destroy minions in the enemy's deck instead.
@@ -114,6 +125,24 @@ fn CATA_726t_chos_arm() {
         EndTurn, BoardCount(Mine, 2), Now(My(1), 15, 15),
     ]);
     beside_chogall("CATA_726t");
+    check(CardClass::Mage, &[
+        EndTurn, EndTurn, Friend("CATA_726t"), EndTurn, EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing),
+        EndTurn, EndTurn, Play("CATA_722", Nothing), EndTurn, Now(My(0), 9, 9),
+    ]);
+    check(CardClass::Mage, &[
+        EndTurn, EndTurn, Friend("CATA_726t"), EndTurn, EndTurn, Play("CATA_722", Nothing), EndTurn, Now(My(0), 3, 3),
+    ]);
+    check(CardClass::Warlock, &[
+        Friend("CATA_726"), Friend("CATA_726t"), EndTurn, EndTurn, EndTurn, DeckCount(Mine, 18), DeckCount(Theirs, 16),
+    ]);
+    check(CardClass::Warlock, &[
+        Friend("CATA_726"), Friend("CATA_726t"), EmptyDeck(Theirs), OnTheirTop("EX1_096"), EndTurn, Now(My(1), 3, 3),
+        HandCount(Theirs, 0), Health(TheirHero, 29),
+    ]);
+    check(CardClass::Warlock, &[
+        Friend("CATA_726"), Friend("CATA_726t"), EmptyDeck(Theirs), OnTheirTop("CS2_029"), OnTheirTop("CS2_179"),
+        EndTurn, Is(InTheirHand(0), "CS2_029"), DeckCount(Theirs, 0),
+    ]);
 }
 
 /// Gall's Arm · Minion · 1 mana · 1/1 · At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** twice to upgrade*.@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** once to upgrade*.@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}.
@@ -135,6 +164,21 @@ fn CATA_726t1_galls_arm() {
         EndTurn, BoardCount(Mine, 2), Now(My(1), 15, 15),
     ]);
     beside_chogall("CATA_726t1");
+    check(CardClass::Mage, &[
+        EndTurn, EndTurn, Friend("CATA_726t1"), EndTurn, EndTurn, Play("CATA_722", Nothing), EndTurn, EndTurn,
+        Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, Now(My(0), 7, 7),
+    ]);
+    check(CardClass::Warlock, &[
+        Friend("CATA_726"), Friend("CATA_726t1"), EndTurn, EndTurn, EndTurn, DeckCount(Mine, 18), DeckCount(Theirs, 16),
+    ]);
+    check(CardClass::Warlock, &[
+        Friend("CATA_726"), Friend("CATA_726t1"), EmptyDeck(Theirs), OnTheirTop("TSC_926"), EndTurn, Now(My(1), 3, 3),
+        HandCount(Theirs, 0), Health(TheirHero, 29),
+    ]);
+    check(CardClass::Warlock, &[
+        Friend("CATA_726"), Friend("CATA_726t1"), EmptyDeck(Theirs), OnTheirTop("CS2_029"), OnTheirTop("BT_156"),
+        EndTurn, Is(InTheirHand(0), "CS2_029"), DeckCount(Theirs, 0),
+    ]);
 }
 
 /// With Cho'gall a minion of the opponent's deck is destroyed instead, if there is one; not with one who is silenced.

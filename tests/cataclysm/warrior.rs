@@ -17,6 +17,10 @@ fn CATA_150_ragnaros_the_great_fire() {
         Force(Entity(TheirHero)), Force(Entity(TheirHero)), EndTurn, HandCount(Mine, 1), HandCount(Theirs, 1),
         Health(TheirHero, 26), BoardCount(Mine, 4), In(Nth(1), Zone::Play),
     ]);
+    // What the opponent does is not heard.
+    check(CardClass::Warrior, &[
+        Play("CATA_150", Nothing), EndTurn, EndTurn, Health(TheirHero, 26), BoardCount(Mine, 3),
+    ]);
 }
 
 /// Hand of Ragnaros · Minion · Elemental · 1 mana · 2/1 · **Deathrattle:** Deal {0} damage to a random enemy. ***Herald** twice to upgrade*.@**Deathrattle:** Deal {0} damage to a random enemy. ***Herald** once to upgrade*.@**Deathrattle:** Deal {0} damage to a random enemy.

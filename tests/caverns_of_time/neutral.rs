@@ -50,4 +50,9 @@ fn WON_144_eyestalk_of_c_thun() {
         EndTurn, EndTurn, Now(The("WON_144"), 3, 3),
     ]);
     check(CardClass::Mage, &[Friend("WON_144"), OnTop("OG_280"), Play("OG_281", Nothing), Now(My(0), 3, 3)]);
+    // It answers each time, not once a turn.
+    check(CardClass::Mage, &[
+        OnTop("WON_144"), Give("OG_280"), Play("OG_281", Nothing), EndTurn, EndTurn, Play("OG_281", Nothing),
+        Now(InHand(1), 5, 5),
+    ]);
 }

@@ -15,6 +15,10 @@ fn WON_090_pebbly_page() {
         Play("EX1_238", On(TheirHero)), EndTurn, EndTurn, Mana(10), Play("EX1_238", On(TheirHero)), Damage(TheirHero, 6), EndTurn, EndTurn,
         Mana(9),
     ]);
+    // The opponent gets nothing of it.
+    check(CardClass::Shaman, &[
+        DeckOf(&["CS2_172", "EX1_238", "CS2_182"]), EndTurn, Play("WON_090", Nothing), HandCount(Mine, 0),
+    ]);
 }
 
 /// Totally Totems · Spell · 4 mana · Summon all FIVE?! basic Totems. **Overload:** (1)

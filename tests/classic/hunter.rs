@@ -176,6 +176,20 @@ fn EX1_536_eaglehorn_bow() {
             Now(MyWeapon, 3, 2),
         ],
     );
+    // It answers each time, not once a turn.
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("EX1_289"),
+            Play("EX1_536", Nothing),
+            Play("EX1_610", Nothing),
+            EndTurn,
+            Enemy("CS2_182"),
+            Attack(Their(0), MyHero),
+            Now(MyWeapon, 3, 4),
+            Armor(Mine, 4),
+        ],
+    );
 }
 
 /// Explosive Shot · Spell · Fire · 5 mana · Deal $5 damage to a minion and $2 damage to adjacent ones.

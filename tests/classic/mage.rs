@@ -211,6 +211,32 @@ fn EX1_295_ice_block() {
             HasNot(MyHero, GameTag::IMMUNE),
         ],
     );
+    check(
+        CardClass::Mage,
+        &[
+            Summon("CFM_619"),
+            Play("EX1_295", Nothing),
+            EndTurn,
+            Play("CS2_029", On(MyHero)),
+            Hurt(MyHero, 21),
+            Play("CS2_029", On(MyHero)),
+            HasNot(My(0), GameTag::IMMUNE),
+            Health(MyHero, 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Play("EX1_295", Nothing),
+            EndTurn,
+            Play("CS2_029", On(MyHero)),
+            Hurt(MyHero, 21),
+            Play("CS2_029", On(MyHero)),
+            Hurt(TheirHero, 1),
+            Health(TheirHero, 29),
+            Health(MyHero, 3),
+        ],
+    );
 }
 
 /// Archmage Antonidas · Minion · 7 mana · 5/7 · Whenever you cast a spell, add a 'Fireball' spell to your hand.
@@ -386,4 +412,9 @@ fn tt_010_spellbender() {
             Dead(The("tt_010a")),
         ],
     );
+    check(
+        CardClass::Mage,
+        &[Friend("CS2_182"), Play("tt_010", Nothing), EndTurn, Play("CS2_022", On(My(0))), BoardCount(Mine, 2)],
+    );
+    check(CardClass::Mage, &[Play("tt_010", Nothing), EndTurn, Play("CS2_024", On(TheirHero)), Health(TheirHero, 27)]);
 }

@@ -1441,6 +1441,8 @@ fn EX1_557_nat_pagle() {
         ],
     );
     check(CardClass::Mage, &[Play("EX1_557", Nothing), EndTurn, Force(No), EndTurn, HandCount(Mine, 1)]);
+    // What the opponent does is not heard.
+    check(CardClass::Mage, &[Play("EX1_557", Nothing), EndTurn, Force(Yes), EndTurn, EndTurn, HandCount(Mine, 2)]);
 }
 
 /// Harrison Jones · Minion · 5 mana · 5/4 · **Battlecry:** Destroy your opponent's weapon and draw cards equal to its Durability.

@@ -254,6 +254,7 @@ fn EX1_379_repentance() {
             In(Nth(0), Zone::Graveyard),
         ],
     );
+    check(CardClass::Paladin, &[Play("EX1_379", Nothing), EndTurn, Play("CS2_181", Nothing), BoardCount(Theirs, 1)]);
 }
 
 /// Repentance · Enchantment · Health reduced to 1.

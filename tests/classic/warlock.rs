@@ -224,6 +224,7 @@ fn EX1_315_summoning_portal() {
 #[test]
 fn EX1_315e_portal_summoning() {
     check(CardClass::Warlock, &[Give("CS2_120"), Enchant(Nth(0), "EX1_315e"), CostNow(Nth(0), 1)]);
+    check(CardClass::Warlock, &[Give("GVG_044"), Enchant(Nth(0), "EX1_315e"), CostNow(InHand(0), 1)]);
 }
 
 /// Power Overwhelming · Spell · Shadow · 1 mana · Give a friendly minion +4/+4 until end of turn. Then, it dies. Horribly.

@@ -221,6 +221,10 @@ fn EX1_411_gorehowl() {
             NoWeapon(Mine),
         ],
     );
+    check(
+        CardClass::Warrior,
+        &[Play("EX1_411", Nothing), Enemy("CS2_186"), Attack(MyHero, Their(0)), BoardCount(Theirs, 0)],
+    );
 }
 
 /// Grommash Hellscream · Minion · 8 mana · 4/9 · **Charge** Has +6 Attack while damaged.

@@ -22,4 +22,6 @@ fn RLK_085_lord_marrowgar() {
         Bury(2), Friend("TLC_446t1"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"),
         Play("RLK_085", Nothing), BoardCount(Mine, 7), Now(The("RLK_085t"), 3, 3),
     ]);
+    // The opponent gets nothing of it.
+    check(CardClass::DeathKnight, &[EndTurn, Bury(3), Play("RLK_085", Nothing), Corpses(Mine, 3)]);
 }

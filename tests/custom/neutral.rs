@@ -196,4 +196,5 @@ fn ZZ_WATCH_watch() {
             HandCount(Mine, 2),
         ],
     );
+    check(CardClass::Mage, &[Friend("ZZ_WATCH"), Play("BT_035", Nothing), HandCount(Mine, 1)]);
 }

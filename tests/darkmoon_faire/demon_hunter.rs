@@ -19,6 +19,12 @@ fn DMF_224_expendable_performers() {
         Play("DMF_224", Nothing), EndTurn, Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)),
         Kill(My(0)), BoardCount(Mine, 0),
     ]);
+    check(CardClass::DemonHunter, &[
+        EndTurn, Play("DMF_224", Nothing), EndTurn, EndTurn, Play("DMF_224", Nothing), BoardCount(Theirs, 7),
+    ]);
+    check(CardClass::DemonHunter, &[
+        Play("DMF_224", Nothing), EndTurn, EndTurn, Play("DMF_224", Nothing), Kill(My(0)), BoardCount(Mine, 6),
+    ]);
 }
 
 /// Bladed Lady · Minion · Demon · 6 mana · 6/6 · **Rush** Costs (1) if your hero has 6 or more Attack.
@@ -87,6 +93,16 @@ fn DMF_231_zai_the_incredible() {
     check(CardClass::DemonHunter, &[
         Give("CS2_231"), Play("DMF_231", Nothing), HandCount(Mine, 2), Is(InHand(1), "CS2_231"),
     ]);
+    check(CardClass::DemonHunter, &[
+        GiveThem("CS2_213"), Give("CS2_231"), Give("CS2_182"), Play("DMF_231", Nothing), Is(InHand(2), "CS2_182"),
+    ]);
+    check(CardClass::DemonHunter, &[Play("DMF_231", Nothing), HandCount(Mine, 0)]);
+    check(CardClass::DemonHunter, &[
+        Give("CS2_182"), Give("CS2_200"), Play("CS2_231", Nothing), Play("DMF_231", Nothing), HandCount(Mine, 4),
+    ]);
+    check(CardClass::DemonHunter, &[
+        OnTheirTop("DMF_231"), EndTurn, Give("CS2_231"), Play("DMF_231", Nothing), HandCount(Theirs, 0),
+    ]);
 }
 
 /// Acrobatics · Spell · 3 mana · Draw 2 cards. If you play both this turn, draw 2 more.
@@ -98,5 +114,14 @@ fn DMF_249_acrobatics() {
         DeckOf(&["CS2_182", "CS2_182", "CS2_231", "CS2_231", "CS2_182"]), Play("DMF_249", Nothing), HandCount(Mine, 2),
         Play("EX1_011", On(MyHero)), DeckCount(Mine, 3), Play("CS2_231", Nothing), HandCount(Mine, 1), DeckCount(Mine,
         3),
+    ]);
+    // The opponent gets nothing of it.
+    check(CardClass::DemonHunter, &[
+        DeckOf(&["CS2_182", "CS2_182", "CS2_231", "CS2_231", "CS2_182"]), Play("DMF_249", Nothing),
+        Play("CS2_182", Nothing), Play("CS2_231", Nothing), HandCount(Mine, 2), HandCount(Theirs, 0),
+    ]);
+    check(CardClass::DemonHunter, &[
+        DeckOf(&["CS2_182", "CS2_182", "CS2_231", "CS2_231", "CS2_182"]), Play("DMF_249", Nothing),
+        Play("CS2_231", Nothing), Play("CS2_182", Nothing), HandCount(Mine, 2),
     ]);
 }

@@ -47,4 +47,8 @@ fn DMF_123_open_the_cages() {
         Friend("CS2_182"), Friend("CS2_182"), Play("DMF_123", Nothing), Force(Card("UNG_810")), Force(Card("CS2_119")),
         Force(Card("GVG_071")), Play("MEND_300", Nothing), HandCount(Mine, 1), EndTurn, Force(Card("GVG_071")), EndTurn, Is(My(2), "GVG_071"),
     ]);
+    check(CardClass::Hunter, &[
+        Friend("CS2_182"), Friend("CS2_182"), Play("DMF_123", Nothing), Play("MEND_300", Nothing), EndTurn, EndTurn,
+        BoardCount(Mine, 3), HandCount(Mine, 2),
+    ]);
 }

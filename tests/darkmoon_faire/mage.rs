@@ -15,6 +15,11 @@ fn DMF_105t_ring_toss() {
         Force(Card("FP1_018")), Force(Card("EX1_289")), Force(Card("EX1_295")), ChooseCard("EX1_287"),
         ChooseCard("EX1_289"), In(The("EX1_289"), Zone::Secret), HandCount(Mine, 0),
     ]);
+    // The opponent gets nothing of it.
+    check(CardClass::Mage, &[
+        Force(Card("EX1_287")), Play("DMF_105t", Nothing), Force(Card("EX1_289")), ChooseCard("EX1_287"),
+        ChooseCard("EX1_289"), EndTurn, Play("DMF_105t", Nothing),
+    ]);
 }
 
 /// Rigged Faire Game · Spell · 3 mana · **Secret:** If you didn't take any damage during your opponent's turn, draw 3 cards.
@@ -37,6 +42,14 @@ fn DMF_108_deck_of_lunacy() {
         Give("CS2_024"), DeckOf(&["CS2_182", "CS2_029", "CS2_024"]), Play("DMF_108", Nothing), Is(InHand(0), "CS2_024"),
         EndTurn, EndTurn, CostNow(InHand(1), 2), EndTurn, EndTurn, CostNow(InHand(2), 4), EndTurn, EndTurn,
         Is(InHand(3), "CS2_182"),
+    ]);
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_182", "CS2_029", "CS2_024"]), EndTurn, Play("DMF_108", Nothing), EndTurn,
+        Is(InHand(0), "CS2_024"),
+    ]);
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_182", "CS2_029", "CS2_024"]), Play("DMF_108", Nothing), EndTurn, EndTurn, EndTurn, EndTurn,
+        EndTurn, EndTurn, Play("CS2_029", On(MyHero)), HandCount(Mine, 3), Health(MyHero, 24),
     ]);
 }
 

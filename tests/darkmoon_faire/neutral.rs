@@ -243,6 +243,7 @@ fn DMF_254t7_maw_of_c_thun() {
         Enemy("CS2_182"), Friend("CS2_231"), Targets("DMF_254t7", &[FriendlyMinion, EnemyMinion]),
         Play("DMF_254t7", On(Their(0))), BoardCount(Theirs, 0), BoardCount(Mine, 1),
     ]);
+    check(CardClass::Mage, &[Friend("CS2_231"), Friend("CS2_231"), Play("DMF_254t7", On(My(1))), BoardCount(Mine, 1)]);
 }
 
 /// Circus Amalgam · Minion · All · 4 mana · 4/5 · **Taunt** *This has all minion types.*

@@ -14,6 +14,10 @@ fn DMF_516_grand_empress_shekzara() {
         DeckOf(&["CS2_029", "CS2_182", "CS2_029", "CS2_024"]), Play("DMF_516", Nothing), ChooseCard("CS2_029"),
         HandCount(Mine, 2), Is(InHand(0), "CS2_029"), Is(InHand(1), "CS2_029"), DeckCount(Mine, 2),
     ]);
+    check(CardClass::Rogue, &[
+        OnTheirTop("CS2_029"), DeckOf(&["CS2_029", "CS2_182", "CS2_029", "CS2_024"]), Play("DMF_516", Nothing),
+        ChooseCard("CS2_029"), HandCount(Mine, 2),
+    ]);
 }
 
 /// Nitroboost Poison · Spell · Nature · 2 mana · **Corrupted** Give a minion and your weapon +2 Attack.

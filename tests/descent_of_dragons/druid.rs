@@ -16,6 +16,10 @@ fn DRG_051_strength_in_numbers() {
         BoardCount(Mine, 2), Crystals(10), Play("CS2_172", Nothing), DeckCount(Mine, 1), BoardCount(Mine, 4),
         In(The("CS2_200"), Zone::Play),
     ]);
+    check(CardClass::Druid, &[
+        Play("DRG_051", Nothing), Play("CS2_182", Nothing), Crystals(10), Play("CS2_182", Nothing),
+        Play("CS2_172", Nothing), BoardCount(Mine, 4), DeckCount(Mine, 18),
+    ]);
 }
 
 /// Aeroponics · Spell · Nature · 5 mana · Draw 2 cards. Costs (2) less for each Treant you control.

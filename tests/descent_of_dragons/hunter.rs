@@ -32,6 +32,16 @@ fn DRG_251_clear_the_way() {
             Is(My(3), "DRG_251t"),
         ],
     );
+    check(
+        CardClass::Hunter,
+        &[
+            Play("DRG_251", Nothing),
+            Play("BOT_020", Nothing),
+            Play("BOT_020", Nothing),
+            Play("BOT_020", Nothing),
+            BoardCount(Mine, 4),
+        ],
+    );
 }
 
 /// Dwarven Sharpshooter · Minion · 1 mana · 1/3 · Your Hero Power can target minions.
@@ -70,6 +80,18 @@ fn DRG_255_toxic_reinforcements() {
             Damage(TheirHero, 6),
             BoardCount(Mine, 3),
             Is(My(0), "EX1_029"),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Play("DRG_255", Nothing),
+            HeroPower(Nothing),
+            EndTurn,
+            EndTurn,
+            HeroPower(Nothing),
+            BoardCount(Mine, 0),
+            Health(TheirHero, 26),
         ],
     );
 }

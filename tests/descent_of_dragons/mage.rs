@@ -16,6 +16,15 @@ fn DRG_104_chenvaala() {
         BoardCount(Mine, 2), In(The("DRG_104t2"), Zone::Play), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
         BoardCount(Mine, 2),
     ]);
+    // What the opponent does is not heard.
+    check(CardClass::Priest, &[
+        Friend("DRG_104"), EndTurn, EndTurn, EndTurn, Play("GAME_005", Nothing), Play("GAME_005", Nothing),
+        Play("GAME_005", Nothing), BoardCount(Mine, 1),
+    ]);
+    check(CardClass::Priest, &[
+        Friend("DRG_104"), EndTurn, EndTurn, Play("GAME_005", Nothing), Play("GAME_005", Nothing),
+        Play("CS2_011", Nothing), Now(My(1), 5, 5),
+    ]);
 }
 
 /// Malygos, Aspect of Magic · Minion · Dragon · 5 mana · 2/8 · **Battlecry:** If you're holding a Dragon, **Discover** an upgraded Mage spell.
@@ -74,5 +83,14 @@ fn DRG_324_elemental_allies() {
         Play("CS2_033", Nothing), In(The("DRG_324"), Zone::Secret), EndTurn, EndTurn, EndTurn, EndTurn,
         Play("CS2_033", Nothing), In(The("DRG_324"), Zone::Secret), HandCount(Mine, 3), EndTurn, EndTurn,
         Play("CS2_033", Nothing), HandCount(Mine, 7), DeckCount(Mine, 1),
+    ]);
+    check(CardClass::Mage, &[
+        Play("DRG_324", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, Play("CS2_033", Nothing),
+        EndTurn, EndTurn, Play("CS2_033", Nothing), HandCount(Mine, 4),
+    ]);
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_024", "CS2_025", "CS2_172", "CS2_029", "CS2_182", "CS2_182", "CS2_182", "CS2_182"]),
+        Play("DRG_324", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, Play("CS2_033", Nothing),
+        EndTurn, EndTurn, OnTop("CS2_029"), Play("CS2_033", Nothing), HandCount(Mine, 7),
     ]);
 }

@@ -62,4 +62,5 @@ fn DRG_258_sanctuary() {
 #[test]
 fn DRG_309_nozdormu_the_timeless() {
     check(CardClass::Paladin, &[Play("DRG_309", Nothing), Mana(6)]);
+    check(CardClass::Paladin, &[Crystals(5), Play("DRG_309", Nothing), Mana(6)]);
 }

@@ -77,6 +77,10 @@ fn DRG_306_envoy_of_lazul() {
         ChooseCard("CS2_029"), HandCount(Mine, 0), HandCount(Theirs, 1),
     ]);
     check(CardClass::Priest, &[Play("DRG_306", Nothing), HandCount(Mine, 0)]);
+    check(CardClass::Priest, &[
+        GiveThem("CS2_172"), Force(Card("CS2_029")), Force(Card("CS2_029")), Play("DRG_306", Nothing),
+        ChooseCard("CS2_029"),
+    ]);
 }
 
 /// Mindflayer Kaahrj · Minion · 3 mana · 3/3 · **Battlecry:** Choose an enemy minion. **Deathrattle:** Summon a new copy of it.

@@ -30,6 +30,9 @@ fn EDR_810t_bloated_leech() {
         Health(MyHero, 31), Health(TheirHero, 30),
     ]);
     check(CardClass::DeathKnight, &[Friend("EDR_810t"), EndTurn, Health(TheirHero, 29), Health(MyHero, 31)]);
+    check(CardClass::DeathKnight, &[Friend("EDR_810t"), EndTurn, Now(My(0), 0, 2)]);
+    // What the opponent does is not heard.
+    check(CardClass::DeathKnight, &[Friend("EDR_810t"), EndTurn, EndTurn, Health(MyHero, 31)]);
 }
 
 /// Rite of Atrocity · Spell · Shadow · 1 mana · **Discover** an Undead. Spend 2 **Corpses** to give it a **Dark Gift**.
@@ -109,6 +112,10 @@ fn EDR_819_ursoc() {
         Friend("CS2_182"), Enemy("CS2_172"), Enemy("CS2_200"), Play("EDR_819", Nothing), BoardCount(Mine, 1),
         BoardCount(Theirs, 1), Damage(Their(0), 6), Kill(The("EDR_819")), BoardCount(Mine, 2),
         In(The("CS2_182"), Zone::Play), In(The("CS2_172"), Zone::Play),
+    ]);
+    check(CardClass::DeathKnight, &[
+        Friend("CS2_182"), Play("UNG_809", Nothing), Enemy("CS2_172"), Enemy("CS2_200"), Play("EDR_819", Nothing),
+        BoardCount(Mine, 3), HandCount(Mine, 1),
     ]);
 }
 

@@ -16,6 +16,14 @@ fn EDR_014_verdant_dreamsaber() {
         Damage(Their(0), 4), Damage(Their(1), 0), Damage(Their(2), 4), Health(TheirHero, 30),
     ]);
     check(CardClass::Hunter, &[Enemy("CS2_201"), Play("EDR_014", Nothing), Damage(Their(0), 0)]);
+    check(CardClass::Hunter, &[
+        Give("EDR_014"), Enchant(InHand(0), "BE_221e2"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_168"),
+        Force(Entity(Their(2))), Play("EDR_014", Nothing), BoardCount(Mine, 1),
+    ]);
+    check(CardClass::Hunter, &[
+        Give("EDR_014"), Enchant(InHand(0), "BE_221e2"), Play("EDR_014", Nothing), BoardCount(Mine, 1),
+        Health(TheirHero, 30),
+    ]);
 }
 
 /// Blinding Carapace · Spell · 0 mana · **Divine Shield**, **Rush**
@@ -154,6 +162,12 @@ fn EDR_226_exotic_houndmaster() {
             Is(MyPower, "EDR_850p"),
         ],
     );
+    check(CardClass::Hunter, &[Play("EDR_226", Nothing), HandCount(Mine, 0)]);
+    // The opponent gets nothing of it.
+    check(CardClass::Hunter, &[EndTurn, OnTop("CS2_172"), Play("EDR_226", Nothing), HandCount(Mine, 0)]);
+    // The opponent gets nothing of it.
+    check(CardClass::Hunter, &[Play("EDR_226", Nothing), EndTurn, HeroPower(On(MyHero)), Health(MyHero, 29)]);
+    check(CardClass::Hunter, &[OnTop("CS2_172"), OnTop("CS2_172"), Play("EDR_226", Nothing), HandCount(Mine, 1)]);
 }
 
 /// Umbraclaw · Minion · Beast · 4 mana · 5/2 · **Rush Deathrattle: Imbue** your Hero Power.
@@ -271,6 +285,19 @@ fn EDR_480_goldrinn() {
         ],
     );
     check(CardClass::Hunter, &[Friend("EDR_480"), Attack(Nth(0), TheirHero), Health(TheirHero, 12)]);
+    // It answers each time, not once a turn.
+    check(
+        CardClass::Hunter,
+        &[
+            Give("EDR_480"),
+            Friend("CS2_172"),
+            Friend("CS2_120"),
+            Play("EDR_480", Nothing),
+            Attack(Nth(1), TheirHero),
+            Attack(Nth(2), TheirHero),
+            Health(TheirHero, 20),
+        ],
+    );
 }
 
 /// Blessing of the Wolf · Hero Power · 2 mana · Give a random Beast in your hand +@ Attack. It costs (@) less.
@@ -306,5 +333,10 @@ fn EDR_853_broll_bearmantle() {
         Force(Card("UNG_810")), Force(Card("CS2_119")), Force(Card("GVG_071")), Play("MEND_300", Nothing), Friend("EDR_853"),
         Play("MEND_304", Nothing), Force(Card("CS2_119")), Force(Card("UNG_810")), Play("CS2_023", Nothing), HandCount(Mine, 3), BoardCount(Mine, 4),
         Is(My(1), "UNG_810"),
+    ]);
+    // It answers each time, not once a turn.
+    check(CardClass::Hunter, &[
+        Friend("EDR_853"), Play("CS2_029", On(TheirHero)), Play("GAME_005", Nothing), BoardCount(Mine, 3),
+        Health(TheirHero, 24),
     ]);
 }

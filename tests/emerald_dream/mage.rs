@@ -117,6 +117,9 @@ fn EDR_871_spirit_gatherer() {
             Is(MyPower, "EDR_851p"),
         ],
     );
+    check(CardClass::Mage, &[Play("EDR_871", Nothing), HandCount(Mine, 1)]);
+    // The opponent gets nothing of it.
+    check(CardClass::Mage, &[EndTurn, Play("EDR_871", Nothing), Is(MyPower, "HERO_08bp"), HandCount(Theirs, 2)]);
 }
 
 /// Stellar Balance · Spell · Arcane · 2 mana · Get a Moonfire and a Starfire. Give them **Spell Damage +1**.
@@ -144,5 +147,11 @@ fn FIR_911_smoldering_grove() {
         // The third turn is over for the one, the first for the other.
         EndTurn, In(Nth(0), Zone::Graveyard), In(Nth(4), Zone::Hand), HandCount(Mine, 9), EndTurn, EndTurn,
         In(Nth(4), Zone::Hand),
+    ]);
+    check(CardClass::Mage, &[EndTurn, Give("FIR_911"), EndTurn, Play("FIR_911", Nothing), HandCount(Mine, 2)]);
+    // What the opponent does is not heard.
+    check(CardClass::Mage, &[
+        EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, Give("FIR_911"), EndTurn, EndTurn, EndTurn, EndTurn,
+        HandCount(Mine, 5),
     ]);
 }

@@ -233,6 +233,14 @@ fn EDR_453_briarspawn_drake() {
     ]);
     check(CardClass::Mage, &[Friend("EDR_453"), Enemy("EX1_563"), EndTurn, Dead(Nth(1)), Health(TheirHero, 30)]);
     check(CardClass::Mage, &[Friend("EDR_453"), EndTurn, Health(TheirHero, 30)]);
+    check(CardClass::Mage, &[
+        Friend("EDR_453"), Enemy("CS2_182"), Enemy("CS2_182"), EndTurn, BoardCount(Theirs, 1), Health(TheirHero, 23),
+    ]);
+    // What the opponent does is not heard.
+    check(CardClass::Mage, &[
+        Enemy("CS2_182"), Friend("EDR_453"), Enemy("CS2_182"), EndTurn, EndTurn, BoardCount(Mine, 1),
+        Health(TheirHero, 23),
+    ]);
 }
 
 /// Fleeing Treant · Minion · 2 mana · 2/2 · **Battlecry: Imbue** your Hero Power. Your next one costs (0).
@@ -288,6 +296,14 @@ fn EDR_846_shaladrassil() {
     check(CardClass::Druid, &[
         Play("EX1_561", On(TheirHero)), Damage(TheirHero, 15), Give("EDR_846"), Crystals(10), Play("CS2_200", Nothing), Crystals(10),
         Play("EDR_846", Nothing), HandCount(Mine, 5), Is(InHand(0), "DREAM_01"), Is(InHand(4), "DREAM_05"),
+    ]);
+    // What the opponent does is not heard.
+    check(CardClass::Druid, &[
+        Give("EDR_846"), EndTurn, Play("EX1_561", On(TheirHero)), EndTurn, Play("EDR_846", Nothing),
+        Is(InHand(1), "DREAM_01"), Health(TheirHero, 15),
+    ]);
+    check(CardClass::Druid, &[
+        Give("EDR_846"), Summon("EX1_561"), Crystals(10), Play("EDR_846", Nothing), Is(InHand(0), "DREAM_01"),
     ]);
 }
 
@@ -450,5 +466,9 @@ fn FIR_959_fyrakk_the_blazing() {
     ]);
     check(CardClass::Mage, &[
         Friend("FIR_959"), Play("CS2_029", On(My(0))), Damage(My(0), 0), Play("CS2_024", On(My(0))), Damage(My(0), 3),
+    ]);
+    // It answers each time, not once a turn.
+    check(CardClass::Mage, &[
+        Friend("FIR_959"), Play("CS2_029", On(My(0))), Play("CS2_029", On(My(0))), Now(My(0), 7, 7),
     ]);
 }

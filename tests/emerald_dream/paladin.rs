@@ -164,6 +164,8 @@ fn EDR_451_goldpetal_drake() {
             Is(MyPower, "EDR_445p"),
         ],
     );
+    // The opponent gets nothing of it.
+    check(CardClass::Paladin, &[EndTurn, Play("EDR_451", Nothing), Is(MyPower, "HERO_04bp")]);
 }
 
 /// Smoldering Strength · Spell · Fire · 1 mana · Give a friendly minion +{0}/+{0}. *(Upgrades each turn, but discards after {1*}!)@Give a friendly minion +{0}/+{0}. *(Discards this turn!)*
@@ -177,4 +179,12 @@ fn FIR_914_smoldering_strength() {
         Play("FIR_914", On(My(0))), Now(My(0), 7, 8), EndTurn, EndTurn, Damage(MyHero, 3), Play("FIR_914", On(My(0))), Now(My(0), 10, 11),
         HandCount(Mine, 1), EndTurn, HandCount(Mine, 0), In(Nth(0), Zone::Graveyard),
     ]);
+    check(CardClass::Paladin, &[
+        Friend("CS2_172"), Friend("CS2_052"), EndTurn, EndTurn, Play("FIR_914", On(My(0))), Now(My(1), 0, 2),
+    ]);
+    check(CardClass::Paladin, &[
+        Friend("CS2_182"), EndTurn, Give("FIR_914"), EndTurn, Play("FIR_914", On(My(0))), Now(My(0), 5, 6),
+    ]);
+    // What the opponent does is not heard.
+    check(CardClass::Paladin, &[GiveThem("FIR_914"), EndTurn, EndTurn, EndTurn, EndTurn, HandCount(Theirs, 3)]);
 }

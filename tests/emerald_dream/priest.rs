@@ -49,6 +49,11 @@ fn EDR_464_tyrande() {
         Health(MyHero, 29), EndTurn, Play("CS2_008", On(TheirHero)), Health(TheirHero, 24),
         Play("CS2_008", On(TheirHero)), Health(TheirHero, 23),
     ]);
+    // What the opponent does is not heard.
+    check(CardClass::Mage, &[
+        Play("EDR_464", Nothing), EndTurn, Play("CS2_008", On(TheirHero)), EndTurn, Play("CS2_008", On(MyHero)),
+        EndTurn, Play("CS2_008", On(TheirHero)), Health(TheirHero, 28), Health(MyHero, 28),
+    ]);
 }
 
 /// Aviana, Elune's Chosen · Minion · 9 mana · 7/11 · **Battlecry:** Start a three turn lunar cycle. When the Full Moon rises, your cards cost (1) this game.
@@ -92,4 +97,9 @@ fn FIR_916_smoldering_ascent() {
         Health(Their(0), 4), EndTurn, EndTurn, Damage(MyHero, 3), Play("FIR_916", Nothing), Health(Their(0), 1), Health(My(0), 7),
         Health(TheirHero, 30), HandCount(Mine, 1), EndTurn, HandCount(Mine, 0),
     ]);
+    check(CardClass::Priest, &[
+        GiveThem("FIR_916"), Friend("CS2_200"), EndTurn, EndTurn, EndTurn, Play("FIR_916", Nothing), Now(My(0), 6, 5),
+    ]);
+    // What the opponent does is not heard.
+    check(CardClass::Priest, &[GiveThem("FIR_916"), EndTurn, EndTurn, EndTurn, EndTurn, HandCount(Theirs, 3)]);
 }

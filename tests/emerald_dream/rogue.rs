@@ -117,6 +117,9 @@ fn EDR_527_ashamane() {
         Give("CS2_182"), Play("EDR_527", Nothing), HandCount(Mine, 10), CostNow(InHand(0), 4), CostNow(InHand(1), 1),
         CostNow(InHand(9), 1), DeckCount(Theirs, 20),
     ]);
+    check(CardClass::Rogue, &[
+        EmptyDeck(Theirs), EndTurn, Play("EDR_527", Nothing), HandCount(Theirs, 10), Health(TheirHero, 29),
+    ]);
 }
 
 /// Nightmare Fuel · Spell · 1 mana · **Discover** a copy of a minion in your opponent's deck. **Combo:** With a **Dark Gift**.
@@ -141,6 +144,19 @@ fn EDR_540_twisted_webweaver() {
         Play("CS2_231", Nothing), HandCount(Mine, 1), Play("CS2_025", Nothing), Crystals(10), Play("CS2_025", Nothing),
         HandCount(Mine, 1),
     ]);
+    // It answers each time, not once a turn.
+    check(CardClass::Rogue, &[
+        Friend("EDR_540"), Play("CS2_231", Nothing), EndTurn, EndTurn, Play("CS2_231", Nothing),
+        Play("CS2_231", Nothing), HandCount(Mine, 3),
+    ]);
+    // What the opponent does is not heard.
+    check(CardClass::Rogue, &[
+        Friend("EDR_540"), Play("CS2_231", Nothing), Play("CS2_231", Nothing), EndTurn, Play("CS2_231", Nothing),
+        HandCount(Mine, 1),
+    ]);
+    check(CardClass::Rogue, &[
+        Friend("EDR_540"), Play("CS2_231", Nothing), Play("CS2_231", Nothing), Summon("CS2_231"), HandCount(Mine, 1),
+    ]);
 }
 
 /// Harbinger of the Blighted · Minion · 3 mana · 2/3 · Whenever this enters your hand from the battlefield, summon two random 2-Cost minions.
@@ -155,6 +171,13 @@ fn EDR_781_harbinger_of_the_blighted() {
     ]);
     // One that is drawn.
     check(CardClass::Rogue, &[OnTop("EDR_781"), EndTurn, EndTurn, HandCount(Mine, 1), BoardCount(Mine, 0)]);
+    check(CardClass::Rogue, &[
+        Friend("EDR_781"), EndTurn, Play("EX1_581", On(My(0))), Play("EX1_581", On(My(0))), BoardCount(Mine, 1),
+        HandCount(Mine, 2),
+    ]);
+    check(CardClass::Rogue, &[
+        Friend("EDR_781"), EndTurn, Play("EX1_581", On(My(0))), BoardCount(Mine, 2), HandCount(Mine, 1),
+    ]);
 }
 
 /// Everburning Phoenix · Minion · Elemental · Beast · 4 mana · 3/2 · Costs (1) less for each card you've played this turn. **Deathrattle:** At end of turn, get another Phoenix.

@@ -15,6 +15,8 @@ fn EDR_031_ohnahra() {
         Force(Entity(Their(0))), EndTurn, BoardCount(Mine, 3), Is(The("CS2_182"), "CS2_182"),
         In(The("CS2_200"), Zone::Play), DeckCount(Mine, 1), BoardCount(Theirs, 0), Mana(10),
     ]);
+    // What the opponent does is not heard.
+    check(CardClass::Shaman, &[Friend("EDR_031"), EndTurn, EndTurn, BoardCount(Mine, 4), DeckCount(Mine, 15)]);
 }
 
 /// Aspect's Embrace · Spell · 2 mana · Restore #4 Health. Draw a card. **Imbue** your Hero Power.
@@ -130,6 +132,10 @@ fn EDR_518_living_garden() {
             Is(MyPower, "EDR_448p"),
         ],
     );
+    // The opponent gets nothing of it.
+    check(CardClass::Shaman, &[Play("EDR_518", Nothing), EndTurn, HeroPower(On(TheirHero)), Health(TheirHero, 29)]);
+    check(CardClass::Shaman, &[Give("EDR_518"), EndTurn, Play("EDR_518", Nothing), CostNow(InHand(0), 3)]);
+    check(CardClass::Shaman, &[Give("CS2_062"), Play("EDR_518", Nothing), CostNow(InHand(0), 3)]);
 }
 
 /// Plucky Podling · Minion · 1 mana · 1/2 · If this would transform into a minion, it transforms into one that costs (2) more.

@@ -26,6 +26,12 @@ fn EDR_483_fractured_power() {
         Crystals(5), Play("EDR_483", Nothing), Mana(3), EndTurn, EndTurn, Mana(5), EndTurn, EndTurn, Mana(8), EndTurn,
         EndTurn, Mana(9),
     ]);
+    // The opponent gets nothing of it.
+    check(CardClass::Warlock, &[Crystals(5), EndTurn, EndTurn, EndTurn, Play("EDR_483", Nothing), EndTurn, Mana(7)]);
+    // The opponent gets nothing of it.
+    check(CardClass::Warlock, &[
+        Play("EDR_483", Nothing), EndTurn, Crystals(5), EndTurn, EndTurn, EndTurn, EndTurn, Mana(7),
+    ]);
 }
 
 /// Wallow, the Wretched · Minion · 7 mana · 6/6 · While this is in your hand or deck, it gains a copy of every **Dark Gift** given to your minions.
@@ -120,6 +126,11 @@ fn EDR_494_hungering_ancient() {
         Friend("EDR_494"), DeckOf(&["CS2_029", "CS2_182"]), EndTurn, Now(My(0), 10, 12), DeckCount(Mine, 1),
         HandCount(Mine, 0), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
     ]);
+    // What the opponent does is not heard.
+    check(CardClass::Warlock, &[
+        EndTurn, Friend("EDR_494"), DeckOf(&["CS2_029", "CS2_182"]), EndTurn, Now(My(0), 6, 7),
+    ]);
+    check(CardClass::Warlock, &[Friend("EDR_494"), EndTurn, Now(My(0), 10, 12), DeckCount(Mine, 18)]);
 }
 
 /// Overgrown Horror · Minion · 4 mana · 3/5 · **Taunt Battlecry:** Reduce the Cost of minions in your hand with **Dark Gifts** by (2).

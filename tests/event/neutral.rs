@@ -113,6 +113,14 @@ fn CATA_EVENT_110t3_blue_aspect_essence() {
         HandCount(Mine, 3), DeckCount(Mine, 2), Give("CATA_EVENT_110t3"), Give("CATA_EVENT_110t4"), Crystals(10),
         Play("CATA_EVENT_110t4", Nothing), DeckCount(Mine, 1), HandCount(Mine, 4), Mana(10),
     ]);
+    check(CardClass::Mage, &[
+        Give("CATA_EVENT_110t3"), Crystals(10), Play("CATA_EVENT_110t4", Nothing), HandCount(Mine, 0),
+    ]);
+    // The opponent gets nothing of it.
+    check(CardClass::Mage, &[
+        Give("CATA_EVENT_110t3"), Crystals(10), OnTheirTop("CS2_234"), Play("CATA_EVENT_110t4", Nothing),
+        HandCount(Theirs, 0), HandCount(Mine, 0),
+    ]);
 }
 
 /// Bronze Aspect Essence · Spell · 6 mana · Refresh 8 Mana Crystals. Cast every adjoining Aspect Essence.
@@ -133,6 +141,10 @@ fn CATA_EVENT_110t5_black_aspect_essence() {
         Give("CATA_EVENT_110t5"), GiveThem("CATA_EVENT_110t5"), Play("CATA_EVENT_110t6", Nothing), Armor(Mine, 24),
         BoardCount(Mine, 1), Now(My(0), 8, 8), HandCount(Mine, 2), Is(InHand(1), "CATA_EVENT_110t5"),
         HandCount(Theirs, 1), Armor(Theirs, 0),
+    ]);
+    check(CardClass::Mage, &[
+        Give("CATA_EVENT_110t5"), Give("CATA_EVENT_110t5"), Play("CATA_EVENT_110t6", Nothing), HandCount(Mine, 0),
+        BoardCount(Mine, 1), Armor(Mine, 24),
     ]);
 }
 
@@ -185,6 +197,10 @@ fn JAIL_EVENT_100_watfin() {
         Force(Card("CS2_182")), Force(Card("CS2_200")), Force(Card("CS2_120")), Force(Number(0)),
         Play("JAIL_EVENT_100", Nothing), ChooseCard("CS2_200"), HandCount(Mine, 1), Is(InHand(0), "CS2_200"),
         Now(My(0), 3, 2),
+    ]);
+    check(CardClass::Mage, &[
+        Play("JAIL_EVENT_100", Nothing), Choose(2), Play("JAIL_EVENT_100", Nothing), ChooseCard("JAIL_EVENT_100t"),
+        HandCount(Mine, 2),
     ]);
 }
 

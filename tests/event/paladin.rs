@@ -15,4 +15,8 @@ fn TIME_EVENT_998_runi_temporal_guardian() {
         HandCount(Mine, 1), HandCount(Theirs, 1), Kill(My(0)), EndTurn, EndTurn, HandCount(Mine, 2), EndTurn, EndTurn,
         HandCount(Mine, 5), Now(InHand(2), 9, 10), Now(InHand(3), 11, 12), CostNow(InHand(2), 4),
     ]);
+    // What the opponent does is not heard.
+    check(CardClass::Paladin, &[
+        Give("CS2_182"), Play("TIME_EVENT_998", Nothing), EndTurn, EndTurn, EndTurn, HandCount(Mine, 1),
+    ]);
 }

@@ -30,6 +30,9 @@ fn ETC_210_climactic_necrotic_explosion() {
         Hurt(MyHero, 10), Play("ETC_210", On(TheirHero)), Health(TheirHero, 24), Health(MyHero, 26), BoardCount(Mine,
         3), Now(My(0), 2, 2), Now(My(2), 2, 2),
     ]);
+    check(CardClass::DeathKnight, &[
+        Summon("CS2_162"), Play("ETC_210", On(TheirHero)), Now(My(0), 6, 5), Health(TheirHero, 24),
+    ]);
 }
 
 /// Arcanite Ripper · Weapon · 3 mana · 3/2 durability · **Deathrattle:** Summon a @/@ **Lifesteal** Undead. *(Change your Health on your turn while equipped to improve!)*
@@ -44,6 +47,28 @@ fn ETC_423_arcanite_ripper() {
     check(CardClass::DeathKnight, &[
         Friend("ETC_423"), Play("EX1_606", Nothing), HandCount(Mine, 1), Armor(Mine, 5), Hurt(MyHero, 5), Kill(MyWeapon), Now(My(0), 1, 1),
     ]);
+    check(CardClass::Mage, &[
+        Friend("ETC_423"), Hurt(TheirHero, 2), EndTurn, Hurt(MyHero, 3), Kill(MyWeapon), Now(My(0), 1, 1),
+    ]);
+    // It answers each time, not once a turn.
+    check(CardClass::Mage, &[
+        Friend("ETC_423"), HeroPower(On(MyHero)), Hurt(MyHero, 3), Kill(MyWeapon), Now(My(0), 3, 3), Health(MyHero, 26),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("ETC_423"), HeroPower(On(MyHero)), EndTurn, Restore(MyHero, 1), Kill(MyWeapon), Now(My(0), 2, 2),
+        Health(MyHero, 30),
+    ]);
+    // It answers each time, not once a turn.
+    check(CardClass::Mage, &[
+        Friend("ETC_423"), HeroPower(On(MyHero)), Restore(MyHero, 1), Hurt(MyHero, 3), Restore(MyHero, 1),
+        Kill(MyWeapon), Now(My(0), 5, 5), Health(MyHero, 28),
+    ]);
+    check(CardClass::Mage, &[Friend("ETC_423"), Play("CS2_181", Nothing), Kill(MyWeapon), Now(My(1), 1, 1)]);
+    // The opponent's hero is not heard.
+    check(CardClass::Mage, &[
+        Friend("ETC_423"), EndTurn, Hurt(TheirHero, 2), EndTurn, Restore(TheirHero, 2), Kill(MyWeapon),
+        Now(My(0), 1, 1),
+    ]);
 }
 
 /// Boneshredder · Minion · Undead · 5 mana · 5/4 · **Battlecry:** Spend 5 **Corpses** to trigger and gain the **Deathrattle** of a random friendly minion that died this game.
@@ -54,6 +79,10 @@ fn ETC_428_boneshredder() {
     check(CardClass::DeathKnight, &[
         Friend("EX1_096"), Kill(My(0)), HandCount(Mine, 1), Play("ETC_428", Nothing), HandCount(Mine, 1), Crystals(10),
         Bury(5), Play("ETC_428", Nothing), HandCount(Mine, 2), Kill(My(1)), HandCount(Mine, 3),
+    ]);
+    check(CardClass::DeathKnight, &[
+        Friend("EX1_096"), Kill(My(0)), Play("ETC_428", Nothing), Play("ETC_428", Nothing), Kill(My(1)), Crystals(10),
+        Bury(5), Play("ETC_428", Nothing), HandCount(Mine, 2),
     ]);
 }
 
@@ -82,5 +111,8 @@ fn JAM_008_dead_air() {
     check(CardClass::DeathKnight, &[
         Friend("ICC_829t2"), Friend("ICC_829t2"), Friend("ICC_829t2"), Friend("ICC_829t2"), Friend("ICC_829t2"),
         Friend("ICC_829t2"), Friend("ICC_829t2"), Play("JAM_008", Nothing), BoardCount(Mine, 7),
+    ]);
+    check(CardClass::DeathKnight, &[
+        Friend("ICC_829t2"), Friend("CS2_182"), Play("JAM_008", Nothing), Is(My(0), "CS2_182"),
     ]);
 }

@@ -54,6 +54,10 @@ fn ETC_382_free_spirit() {
     check(CardClass::Mage, &[
         Play("ETC_382", Nothing), HeroPower(On(TheirHero)), Damage(TheirHero, 1), Armor(Mine, 0),
     ]);
+    // What the opponent does is not heard.
+    check(CardClass::Druid, &[
+        EndTurn, Play("ETC_382", Nothing), EndTurn, HeroPower(Nothing), Armor(Theirs, 0), Armor(Mine, 1),
+    ]);
 }
 
 /// Groovy Cat · Minion · Beast · 2 mana · 2/1 · **Battlecry and Deathrattle:** Your Hero Power gives your hero 1 more Attack this game.
@@ -67,6 +71,22 @@ fn ETC_385_groovy_cat() {
     ]);
     check(CardClass::Mage, &[
         Play("ETC_385", Nothing), HeroPower(On(TheirHero)), Damage(TheirHero, 1), Now(MyHero, 0, 30),
+    ]);
+    check(CardClass::Druid, &[
+        Play("ETC_385", Nothing), Kill(My(0)), EndTurn, EndTurn, HeroPower(Nothing), Now(TheirHero, 0, 30),
+        Armor(Mine, 1),
+    ]);
+    check(CardClass::Druid, &[
+        Play("ETC_385", Nothing), Kill(My(0)), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn,
+        Play("ETC_385", Nothing), HeroPower(Nothing), Now(My(0), 2, 1), Armor(Mine, 1),
+    ]);
+    check(CardClass::Druid, &[
+        Play("ETC_385", Nothing), Kill(My(0)), EndTurn, EndTurn, HeroPower(Nothing), EndTurn, Now(MyHero, 0, 30),
+        Armor(Mine, 1),
+    ]);
+    // What the opponent does is not heard.
+    check(CardClass::Druid, &[
+        EndTurn, Play("ETC_385", Nothing), EndTurn, HeroPower(Nothing), Now(TheirHero, 0, 30), Armor(Mine, 1),
     ]);
 }
 

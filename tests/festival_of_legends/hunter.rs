@@ -55,6 +55,7 @@ fn JAM_002_star_power() {
         Damage(My(0), 0),
     ]);
     check(CardClass::Mage, &[Friend("CS2_142"), Enemy("AT_124"), Play("JAM_002", Nothing), BoardCount(Theirs, 0)]);
+    check(CardClass::Mage, &[Enemy("EX1_561"), Enemy("EX1_561"), Play("JAM_002", Nothing), BoardCount(Theirs, 1)]);
 }
 
 /// Hidden Meaning · Spell · 2 mana · **Secret:** When your opponent ends their turn with no Mana, summon a random 3-Cost minion.

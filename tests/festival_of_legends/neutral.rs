@@ -117,6 +117,14 @@ fn ETC_109_annoying_fan() {
         CannotAttack(Their(0), MyHero), Attack(Their(1), MyHero), Kill(My(1)), Attack(Their(0), MyHero), Health(MyHero,
         20),
     ]);
+    check(CardClass::Mage, &[
+        Friend("CS2_182"), Enemy("CS2_182"), Play("ETC_109", On(Their(0))), EndTurn, Kill(My(1)), EndTurn, EndTurn,
+        Play("ETC_109", On(Their(0))), CannotAct(Their(0)),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_179"), Play("ETC_109", On(Their(0))), EndTurn,
+        Friend("CS2_182"), Enemy("CS2_182"), EndTurn, Play("ETC_109", On(Nth(5))), EndTurn, CannotAct(Their(2)),
+    ]);
 }
 
 /// Photographer Fizzle · Minion · 3 mana · 3/3 · **Battlecry:** Take a Snapshot of your current hand and shuffle it into your deck. *(Once per game)*
@@ -205,6 +213,24 @@ fn ETC_422_metrognome() {
         DeckOf(&["CS2_182", "CS2_023", "CS2_024", "CS2_029"]), Friend("ETC_422"), Play("CS2_024", On(TheirHero)),
         HandCount(Mine, 0), Play("EX1_011", On(MyHero)), HandCount(Mine, 1), Is(InHand(0), "CS2_024"), Play("EX1_011",
         On(MyHero)), HandCount(Mine, 1), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 6), HandCount(Mine, 1), Is(InHand(0), "CS2_023"),
+    ]);
+    // What the opponent does is not heard.
+    check(CardClass::Mage, &[
+        Friend("ETC_422"), Play("EX1_011", On(MyHero)), Play("CS2_024", On(TheirHero)), EndTurn,
+        Play("CS2_023", Nothing), HandCount(Mine, 0), HandCount(Theirs, 3), Health(TheirHero, 27),
+    ]);
+    // The opponent gets nothing of it.
+    check(CardClass::Mage, &[
+        OnTheirTop("CS2_181"), Friend("ETC_422"), Play("EX1_011", On(MyHero)), Play("CS2_024", On(TheirHero)),
+        HandCount(Theirs, 0), Health(TheirHero, 27),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("ETC_422"), Play("EX1_011", On(MyHero)), Play("CS2_024", On(TheirHero)), Play("ETC_422", Nothing),
+        HandCount(Mine, 1), Health(TheirHero, 27),
+    ]);
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_182", "CS2_023", "CS2_024", "CS2_029"]), Friend("ETC_422"), Play("EX1_011", On(MyHero)),
+        Play("EX1_015", Nothing), Is(InHand(1), "CS2_029"),
     ]);
 }
 
@@ -311,5 +337,9 @@ fn JAM_037t_molten_pick_of_rock() {
     check(CardClass::Mage, &[
         Give("JAM_037t"), Play("CS2_182", Nothing), Play("CS2_182", Nothing), Play("CS2_172", Nothing), EndTurn,
         Health(MyHero, 30), HandCount(Mine, 0), EndTurn, HandCount(Theirs, 1), Health(TheirHero, 20),
+    ]);
+    check(CardClass::Mage, &[
+        Give("JAM_037t"), Play("CS2_213", Nothing), EndTurn, BoardCount(Mine, 1), HandCount(Mine, 0),
+        Health(MyHero, 22),
     ]);
 }

@@ -45,6 +45,7 @@ fn ETC_330_starlight_groove() {
         CardClass::Paladin,
         &[Play("ETC_330", Nothing), HasNot(TheirHero, GameTag::DIVINE_SHIELD), HasNow(MyHero, GameTag::DIVINE_SHIELD)],
     );
+    check(CardClass::Paladin, &[Friend("CS2_182"), Play("ETC_330", Nothing), HasNot(My(0), GameTag::DIVINE_SHIELD)]);
 }
 
 /// Jukebox Totem · Minion · Mech · Totem · 2 mana · 0/4 · At the end of your turn, summon a{1} {0} Silver Hand Recruit.

@@ -78,6 +78,14 @@ fn ETC_316_fight_over_me() {
         Enemy("CS2_182"), Enemy("CS2_182"), Play("ETC_316", On(Their(0))), Choose(0), HandCount(Mine, 0),
         Damage(Nth(0), 4), Damage(Nth(1), 4), Friend("CS2_182"), Give("ETC_316"), CannotTarget("ETC_316", My(0)),
     ]);
+    check(CardClass::Priest, &[
+        Play("CS2_182", Nothing), Enemy("CS2_182"), Enemy("CS2_172"), Play("ETC_316", On(Their(0))), Choose(0),
+        HandCount(Mine, 1),
+    ]);
+    check(CardClass::Priest, &[
+        Enemy("CS2_182"), Enemy("CS2_172"), Enemy("CS2_182"), Play("ETC_316", On(Their(2))), Choose(0),
+        BoardCount(Theirs, 3),
+    ]);
 }
 
 /// Dreamboat · Minion · Naga · 2 mana · 1/2 · **Battlecry:** Restore #3 Health to all other friendly minions. Gain +1/+1 for each one **Overhealed**.

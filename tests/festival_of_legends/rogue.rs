@@ -56,6 +56,18 @@ fn ETC_518_record_scratcher() {
             Mana(5),
         ],
     );
+    // It answers each time, not once a turn.
+    check(
+        CardClass::Rogue,
+        &[
+            Play("ETC_518", Nothing),
+            Play("EX1_131", Nothing),
+            Play("EX1_131", Nothing),
+            Play("CS2_106", Nothing),
+            Mana(4),
+            BoardCount(Mine, 4),
+        ],
+    );
 }
 
 /// Rhythmdancer Risa · Minion · 4 mana · 3/5 · **Rush** After your hero attacks, return this to your hand and set its Cost to (1).

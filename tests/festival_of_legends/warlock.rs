@@ -74,6 +74,11 @@ fn ETC_084_felstring_harp() {
         Hurt(MyHero, 10), Friend("ETC_084"), Hurt(MyHero, 5), Health(MyHero, 22), Hurt(TheirHero, 2), Health(TheirHero,
         28), Now(MyWeapon, 0, 2), EndTurn, Hurt(MyHero, 5), Health(MyHero, 17), Now(MyWeapon, 0, 2),
     ]);
+    // It answers each time, not once a turn.
+    check(CardClass::Warlock, &[
+        Friend("ETC_084"), Hurt(MyHero, 5), Hurt(TheirHero, 2), Hurt(MyHero, 5), Health(MyHero, 30),
+        Health(TheirHero, 28),
+    ]);
 }
 
 /// Symphony of Sins · Spell · 5 mana · **Discover** and play a Movement. Shuffle the other 6 into your deck.

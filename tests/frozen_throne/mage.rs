@@ -18,6 +18,12 @@ fn ICC_068_ice_walker() {
     check(CardClass::Warlock, &[
         Friend("ICC_068"), HeroPower(Nothing), HandCount(Mine, 1), Damage(MyHero, 2), HasNot(MyHero, GameTag::FROZEN), HasNot(TheirHero, GameTag::FROZEN),
     ]);
+    check(CardClass::Mage, &[
+        Friend("ICC_068"), EndTurn, EndTurn, HeroPower(On(MyHero)), HasNow(MyHero, GameTag::FROZEN), Health(MyHero, 29),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("ICC_068"), EndTurn, EndTurn, HeroPower(On(My(0))), HasNow(My(0), GameTag::FROZEN),
+    ]);
 }
 
 /// Glacial Mysteries · Spell · Frost · 8 mana · Put one of each **Secret** from your deck into the battlefield.

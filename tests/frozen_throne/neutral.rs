@@ -16,6 +16,10 @@ fn ICC_314t1_frostmourne() {
         Ready(MyHero), Attack(MyHero, Their(1)), BoardCount(Theirs, 1), BoardCount(Mine, 2), Is(My(0), "CS2_231"),
         Now(My(1), 3, 2),
     ]);
+    check(CardClass::Paladin, &[
+        Enemy("CS2_052"), Enemy("CS2_200"), Enemy("CS2_172"), Friend("ICC_314t1"), Attack(MyHero, Their(0)),
+        Ready(MyHero), Attack(MyHero, Their(0)), Ready(MyHero), Attack(MyHero, Their(1)), BoardCount(Mine, 2),
+    ]);
 }
 
 /// Army of the Frozen Throne · Spell · Shadow · 6 mana · Remove the top 5 cards of your deck. Summon any minions removed.
@@ -58,6 +62,7 @@ fn ICC_314t4_death_grip() {
         Play("ICC_314t4", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_200"), DeckCount(Theirs, 2), EndTurn,
         EndTurn, Play("CS2_200", Nothing), BoardCount(Mine, 1),
     ]);
+    check(CardClass::Mage, &[Play("ICC_314t4", Nothing), HandCount(Mine, 1), DeckCount(Theirs, 19)]);
 }
 
 /// Drakkari Enchanter · Minion · 3 mana · 1/5 · Your end of turn effects trigger twice.

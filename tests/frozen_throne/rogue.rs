@@ -49,6 +49,7 @@ fn ICC_827p_deaths_shadow() {
         HasHeroPower("ICC_827p"), EndTurn, EndTurn, In(The("ICC_827t"), Zone::Hand), HandCount(Mine, 2),
         Play("CS2_172", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_172"), EndTurn, HandCount(Mine, 1),
     ]);
+    check(CardClass::Rogue, &[HasHeroPower("ICC_827p"), EndTurn, EndTurn, EndTurn, Is(InHand(0), "CS2_182")]);
 }
 
 /// Shadow Reflection · Spell · Shadow · 0 mana · Each time you play a card, transform this into a copy of it.

@@ -45,6 +45,18 @@ fn ICC_236_ice_breaker() {
             Health(Nth(0), 3),
         ],
     );
+    check(
+        CardClass::Shaman,
+        &[
+            Give("ICC_236"),
+            Enemy("CS2_200"),
+            Play("ICC_236", Nothing),
+            Attack(MyHero, Nth(1)),
+            HeroPower(Nothing),
+            BoardCount(Mine, 1),
+            BoardCount(Theirs, 1),
+        ],
+    );
 }
 
 /// Thrall, Deathseer · Hero · 5 mana · 30 health, 5 armor · **Battlecry:** Transform your minions into random ones that cost (2) more.

@@ -21,6 +21,10 @@ fn CFM_637_patches_the_pirate() {
             DeckCount(Mine, 19),
         ],
     );
+    check(CardClass::Mage, &[OnTop("CFM_637"), Play("CS2_171", Nothing), BoardCount(Mine, 1)]);
+    // What the opponent does is not heard.
+    check(CardClass::Mage, &[EndTurn, OnTop("CFM_637"), Play("NEW1_018", Nothing), BoardCount(Mine, 0)]);
+    check(CardClass::Mage, &[OnTop("CFM_637"), Summon("CFM_637"), BoardCount(Mine, 1)]);
 }
 
 /// Mayor Noggenfogger · Minion · 9 mana · 5/4 · All targets are chosen randomly.
@@ -52,6 +56,10 @@ fn CFM_672_madam_goya() {
     check(CardClass::Mage, &[
         Friend("CS2_172"), Friend("CS2_200"), DeckOf(&["CS2_172", "CS2_182", "CS2_172", "CS2_200"]),
         Play("CFM_672", On(My(0))), BoardCount(Mine, 5), DeckCount(Mine, 2), Kill(The("CFM_672")), HandCount(Mine, 0),
+    ]);
+    check(CardClass::Mage, &[Friend("CS2_172"), Play("CFM_672", On(My(0))), BoardCount(Mine, 2)]);
+    check(CardClass::Mage, &[
+        Friend("CS2_182"), Play("CFM_672", On(My(0))), BoardCount(Theirs, 0), DeckCount(Mine, 14), BoardCount(Mine, 7),
     ]);
 }
 

@@ -57,4 +57,22 @@ fn YOD_035_grand_lackey_erkh() {
             Is(InHand(1), "DAL_614"),
         ],
     );
+    check(CardClass::Mage, &[Friend("YOD_035"), Play("DAL_739", On(My(0))), HandCount(Mine, 1)]);
+    // It answers each time, not once a turn.
+    check(
+        CardClass::Mage,
+        &[
+            Friend("YOD_035"),
+            Force(Card("DAL_614")),
+            Play("DAL_739", On(My(0))),
+            Play("DAL_739", On(My(0))),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(CardClass::Mage, &[Friend("YOD_035"), Summon("DAL_739"), Play("DAL_739", On(My(0))), HandCount(Mine, 1)]);
+    // What the opponent does is not heard.
+    check(
+        CardClass::Mage,
+        &[Friend("YOD_035"), Enemy("YOD_035"), Play("DAL_739", On(My(0))), HandCount(Theirs, 0), HandCount(Mine, 1)],
+    );
 }

@@ -19,4 +19,11 @@ fn YOD_027_chaos_gazer() {
         GiveThem("CS2_172"), Play("YOD_027", Nothing), EndTurn, Play("CS2_172", Nothing), EndTurn,
         BoardCount(Theirs, 1), HandCount(Theirs, 1),
     ]);
+    check(CardClass::Warlock, &[
+        GiveThem("EX1_015"), GiveThem("CS2_182"), Play("YOD_027", Nothing), EndTurn, EndTurn, HandCount(Theirs, 2),
+    ]);
+    check(CardClass::Warlock, &[
+        Give("CS2_231"), Play("YOD_027", Nothing), EndTurn, EndTurn, Play("YOD_027", Nothing), EndTurn,
+        HandCount(Mine, 2),
+    ]);
 }

@@ -22,4 +22,9 @@ fn YOD_023_boom_squad() {
         Force(Card("DAL_614")), Force(Card("GVG_085")), Force(Card("NEW1_023")), Play("YOD_023", Nothing),
         ChooseCard("NEW1_023"), HandCount(Mine, 1), Is(InHand(0), "NEW1_023"),
     ]);
+    // The opponent gets nothing of it.
+    check(CardClass::Warrior, &[
+        Force(Card("DAL_614")), Force(Card("GVG_085")), Play("YOD_023", Nothing), ChooseCard("DAL_614"),
+        HandCount(Mine, 1),
+    ]);
 }

@@ -62,6 +62,11 @@ fn GVG_035_malorne() {
         BoardCount(Mine, 4), CannotAct(My(0)), Kill(My(3)), Kill(Their(0)), Kill(My(1)), CannotAct(My(0)), Kill(My(1)),
         BoardCount(Mine, 1), Now(My(0), 9, 7), EndTurn, EndTurn, Attack(My(0), TheirHero),
     ]);
+    check(CardClass::Druid, &[
+        Friend("GVG_035"), Friend("CS2_125"), Friend("CS2_125"), Friend("CS2_182"), Enemy("CS2_125"), Kill(My(0)),
+        Kill(My(3)), Kill(Their(0)), Kill(My(1)), EndTurn, EndTurn, CannotAct(My(0)),
+    ]);
+    check(CardClass::Druid, &[Friend("GVG_035"), Kill(My(0)), EndTurn, EndTurn, EndTurn, EndTurn, CannotAct(My(0))]);
 }
 
 /// Dark Wispers · Spell · Nature · 6 mana · **Choose One -** Summon 5 Wisps; or Give a minion +5/+5 and **Taunt**.

@@ -15,6 +15,7 @@ fn GVG_074_kezan_mystic() {
         In(The("EX1_287"), Zone::Secret), Play("CS2_024", On(TheirHero)), Health(TheirHero, 27), EndTurn,
         Play("CS2_029", On(MyHero)), Health(MyHero, 30),
     ]);
+    check(CardClass::Mage, &[Play("EX1_287", Nothing), Play("GVG_074", Nothing), In(Nth(0), Zone::Secret)]);
 }
 
 /// Enhance-o Mechano · Minion · Mech · 4 mana · 3/2 · **Battlecry:** Give your other minions **Windfury**, **Taunt**, or **Divine Shield** *(at random*).
@@ -54,6 +55,10 @@ fn GVG_111_mimirons_head() {
         Friend("GVG_111"), Friend("GVG_044"), Friend("GVG_044"), Friend("GVG_044"), Friend("GVG_044"),
         Friend("GVG_044"), Friend("GVG_044"), EndTurn, EndTurn, BoardCount(Mine, 1), Is(My(0), "GVG_111t"),
     ]);
+    check(CardClass::Mage, &[
+        Friend("GVG_044"), Friend("GVG_111"), Friend("GVG_044"), Friend("CS2_182"), EndTurn, EndTurn,
+        Is(My(0), "CS2_182"),
+    ]);
 }
 
 /// V-07-TR-0N · Minion · Mech · 8 mana · 4/8 · **Charge Mega-Windfury**
@@ -77,6 +82,18 @@ fn GVG_112_mogor_the_ogre() {
         CardClass::Mage,
         &[Friend("GVG_112"), Enemy("CS2_200"), Friend("CS2_106"), Attack(MyHero, TheirHero), Health(TheirHero, 27)],
     );
+    check(CardClass::Mage, &[
+        Friend("GVG_112"), Friend("CS2_182"), Force(Yes), Attack(My(1), TheirHero), Force(No), Attack(My(0), TheirHero),
+        EndTurn, Enemy("GVG_112"), Force(Yes), Attack(Their(0), My(0)), BoardCount(Theirs, 1),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("GVG_112"), Friend("CS2_182"), Enemy("CS2_200"), Force(Yes), Attack(My(1), TheirHero), Force(No),
+        Attack(My(0), TheirHero), EndTurn, Force(Yes), Attack(Their(0), My(0)), Health(MyHero, 24),
+    ]);
+    check(CardClass::Mage, &[
+        Play("GVG_112", Nothing), Friend("GVG_112"), Enemy("CS2_200"), Friend("CS2_106"), Attack(MyHero, TheirHero),
+        Health(MyHero, 30),
+    ]);
 }
 
 /// Toshley · Minion · 6 mana · 5/7 · **Battlecry and Deathrattle:** Add a **Spare Part** card to your hand.

@@ -46,4 +46,13 @@ fn GVG_054_ogre_warmaul() {
             Attack(MyHero, TheirHero),
         ],
     );
+    check(
+        CardClass::Warrior,
+        &[Give("GVG_054"), Enemy("CS2_182"), Friend("GVG_054"), Force(Yes), Attack(MyHero, Nth(1)), Health(MyHero, 30)],
+    );
+    // The opponent's hero is not heard.
+    check(
+        CardClass::Warrior,
+        &[Enemy("GVG_054"), Friend("GVG_054"), Force(Yes), Attack(MyHero, TheirHero), Health(MyHero, 30)],
+    );
 }

@@ -85,4 +85,21 @@ fn AT_043_astral_communion() {
             Mana(5),
         ],
     );
+    check(CardClass::Druid, &[Crystals(5), Play("AT_043", Nothing), Mana(10)]);
+    check(CardClass::Druid, &[Crystals(9), Play("AT_043", Nothing), HandCount(Mine, 0)]);
+    // The opponent gets nothing of it.
+    check(
+        CardClass::Druid,
+        &[
+            Crystals(5),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            Crystals(5),
+            Play("AT_043", Nothing),
+            EndTurn,
+            Mana(7),
+            HandCount(Theirs, 0),
+        ],
+    );
 }

@@ -25,6 +25,11 @@ fn AT_029_buccaneer() {
             Now(MyWeapon, 4, 2),
         ],
     );
+    // It answers each time, not once a turn.
+    check(
+        CardClass::Rogue,
+        &[Play("AT_029", Nothing), Play("CS2_106", Nothing), Play("CS2_106", Nothing), Now(MyHero, 4, 30)],
+    );
 }
 
 /// Poisoned Blade · Weapon · 2 mana · 1/3 durability · Your Hero Power gives this +1 Attack instead of replacing it.

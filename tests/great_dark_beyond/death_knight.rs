@@ -59,6 +59,20 @@ fn GDB_469_auchenai_death_speaker() {
             HasNot(My(2), GameTag::REBORN),
         ],
     );
+    // It answers each time, not once a turn.
+    check(
+        CardClass::DeathKnight,
+        &[
+            Friend("GDB_469"),
+            Friend("ULD_723"),
+            Enemy("ULD_723"),
+            Kill(My(1)),
+            Friend("ULD_723"),
+            Enemy("ULD_723"),
+            Attack(Nth(3), Nth(4)),
+            BoardCount(Mine, 5),
+        ],
+    );
 }
 
 /// Exarch Maladaar · Minion · Draenei · 6 mana · 5/5 · **Battlecry:** The next card you play this turn costs **Corpses** instead of Mana.
@@ -111,6 +125,36 @@ fn GDB_475_orbital_moon() {
             HasNow(My(0), GameTag::LIFESTEAL),
         ],
     );
+    check(
+        CardClass::DeathKnight,
+        &[Enemy("CS2_182"), Enemy("CS2_182"), Play("GDB_475", On(Their(0))), HasNot(Their(1), GameTag::TAUNT)],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Friend("CS2_182"),
+            Give("GDB_475"),
+            Summon("CS2_213"),
+            Play("GAME_005", Nothing),
+            Play("GDB_475", On(My(0))),
+            HasNot(My(1), GameTag::REBORN),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Friend("CS2_182"),
+            Give("GDB_475"),
+            Give("EX1_277"),
+            Play("GAME_005", Nothing),
+            Play("GDB_475", On(My(0))),
+            HasNot(My(0), GameTag::REBORN),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[Give("GDB_475"), Play("CS2_169", Nothing), Play("GDB_475", On(My(0))), HasNow(My(0), GameTag::REBORN)],
+    );
 }
 
 /// The 8 Hands From Beyond · Minion · Beast · 8 mana · 8/8 · **Battlecry:** Destroy both players' decks EXCEPT the 8 highest Cost cards in each.
@@ -131,6 +175,18 @@ fn GDB_477_the_8_hands_from_beyond() {
             Is(InHand(0), "CS2_182"),
             EndTurn,
             Is(InTheirHand(0), "CS2_186"),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            DeckOf(&[
+                "CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_120", "CS2_182", "CS2_182", "CS2_182", "CS2_231",
+            ]),
+            EndTurn,
+            Play("GDB_477", Nothing),
+            DeckCount(Mine, 8),
+            DeckCount(Theirs, 8),
         ],
     );
 }

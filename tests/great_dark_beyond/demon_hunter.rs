@@ -34,6 +34,40 @@ fn GDB_116_eldritch_being() {
             Is(InHand(1), "CS2_182"),
         ],
     );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("CS2_182"),
+            Give("CS2_120"),
+            Give("CS2_124"),
+            Force(Number(2)),
+            Force(Number(1)),
+            Play("GDB_116", Nothing),
+            Force(Number(1)),
+            Play("GAME_005", Nothing),
+            EndTurn,
+            Play("GDB_116", Nothing),
+            Is(InHand(0), "CS2_120"),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            EndTurn,
+            EndTurn,
+            Give("CS2_182"),
+            Give("CS2_120"),
+            Give("CS2_124"),
+            Force(Number(2)),
+            Force(Number(1)),
+            GiveThem("ICC_903"),
+            Play("GDB_116", Nothing),
+            Play("GAME_005", Nothing),
+            EndTurn,
+            Play("GAME_005", Nothing),
+            Is(InTheirHand(0), "CS2_182"),
+        ],
+    );
 }
 
 /// Dirdra, Rebel Captain · Minion · Draenei · 4 mana · 5/4 · **Rush**. **Battlecry:** Shuffle all 8 Crewmates into your deck. **Deathrattle:** Draw two Crewmates.
@@ -92,6 +126,36 @@ fn GDB_118t_star_of_origination() {
         ],
     );
     collide("GDB_118t", "GDB_118t2");
+    check(CardClass::DemonHunter, &[Give("CS2_182"), Give("GDB_118t2"), Play("CS2_120", Nothing), HandCount(Mine, 2)]);
+    check(
+        CardClass::DemonHunter,
+        &[Play("GDB_118t", Nothing), Give("GDB_118t"), Give("CS2_182"), Discard(InHand(1)), HandCount(Mine, 1)],
+    );
+    check(CardClass::DemonHunter, &[Give("GDB_118t"), EndTurn, EndTurn, HandCount(Mine, 2)]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            DrawOne,
+            Give("GDB_118t"),
+            Give("GDB_118t2"),
+            Play("CS2_231", Nothing),
+            Is(InHand(0), "CS2_182"),
+            Health(TheirHero, 25),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            EndTurn,
+            Give("CS2_231"),
+            Give("GDB_118t2"),
+            Give("GDB_118t"),
+            EndTurn,
+            In(Nth(2), Zone::RemovedFromGame),
+            HandCount(Mine, 2),
+            Health(TheirHero, 25),
+        ],
+    );
 }
 
 /// Star of Conclusion · Spell · 0 mana · Once this is next to Star of Origination, deal $5 damage to all enemies.
@@ -114,6 +178,43 @@ fn GDB_118t2_star_of_conclusion() {
         ],
     );
     collide("GDB_118t2", "GDB_118t");
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("GDB_118t2"),
+            Give("CS2_182"),
+            Give("GDB_118t"),
+            Give("CS2_120"),
+            Discard(InHand(3)),
+            HandCount(Mine, 3),
+        ],
+    );
+    check(CardClass::DemonHunter, &[Give("GDB_118t2"), Play("EX1_019", Nothing), HandCount(Mine, 1)]);
+    check(CardClass::DemonHunter, &[Give("GDB_118t2"), EndTurn, EndTurn, HandCount(Mine, 2)]);
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("CS2_231"),
+            Give("GDB_118t"),
+            Give("GDB_118t2"),
+            Give("CS2_231"),
+            Play("CS2_231", Nothing),
+            Is(InHand(0), "CS2_231"),
+            Health(TheirHero, 25),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            Give("GDB_118t2"),
+            Give("GDB_118t2"),
+            Give("GDB_118t"),
+            EndTurn,
+            EndTurn,
+            Is(InHand(0), "GDB_118t2"),
+            Health(TheirHero, 25),
+        ],
+    );
 }
 
 /// Emergency Meeting · Spell · 1 mana · Get two 4/4 Crewmates. Put a random Demon that costs (3) or less between them.

@@ -31,6 +31,34 @@ fn GDB_842_gorm_the_worldeater() {
             Dead(Nth(3)),
         ],
     );
+    check(
+        CardClass::Hunter,
+        &[
+            Play("GDB_842", Nothing),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            BoardCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Play("GDB_842", Nothing),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            BoardCount(Mine, 2),
+        ],
+    );
 }
 
 /// Exarch Naielle · Minion · Draenei · 3 mana · 3/4 · **Battlecry:** Replace your Hero Power with Tracking *(**Discover** a card from your deck*).

@@ -232,6 +232,20 @@ fn GDB_129_doommaiden() {
             HandCount(Theirs, 1),
         ],
     );
+    check(
+        CardClass::Warlock,
+        &[
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            OnTheirTop("CS2_182"),
+            Play("GDB_129", Nothing),
+            DeckCount(Mine, 16),
+            HandCount(Theirs, 4),
+        ],
+    );
 }
 
 /// Velen, Leader of the Exiled · Minion · Draenei · 7 mana · 7/7 · **Taunt**. **Deathrattle:** Trigger the **Battlecries** and **Deathrattles** of all other Draenei you played this game.

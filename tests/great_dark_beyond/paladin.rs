@@ -18,6 +18,7 @@ fn GDB_137_libram_of_clarity() {
         DeckOf(&["CS2_182", "CS2_029", "CS2_231", "CS2_029"]), Give("GDB_137"), Enchant(InHand(0), "ETC_395e"),
         Play("GDB_137", Nothing), HandCount(Mine, 2), Now(The("CS2_182"), 6, 6), Now(The("CS2_231"), 3, 2),
     ]);
+    check(CardClass::Paladin, &[EndTurn, Play("GDB_137", Nothing), HandCount(Theirs, 3)]);
 }
 
 /// Libram of Divinity · Spell · Holy · 4 mana · Give a minion +3/+3. If this costs (0), return this to your hand at the end of your turn.
@@ -34,6 +35,7 @@ fn GDB_138_libram_of_divinity() {
         HandCount(Mine, 0), EndTurn, HandCount(Mine, 1), Is(InHand(0), "GDB_138"), CostNow(InHand(0), 4), EndTurn,
         EndTurn, HandCount(Mine, 2),
     ]);
+    check(CardClass::Paladin, &[Friend("CS2_182"), Friend("CS2_182"), Play("GDB_138", On(My(0))), Now(My(1), 4, 5)]);
 }
 
 /// Libram of Faith · Spell · Holy · 6 mana · Summon three 3/3 Draenei with **Divine Shield**. If this costs (0), give them **Rush**.

@@ -28,6 +28,7 @@ fn GDB_439_orbital_halo() {
             HasNow(My(0), GameTag::DIVINE_SHIELD),
         ],
     );
+    check(CardClass::Priest, &[Give("GDB_439"), Play("GAME_005", Nothing), EndTurn, CostNow(InHand(0), 2)]);
 }
 
 /// Mystified To'cha · Minion · 4 mana · 4/2 · **Battlecry:** If the combined Health of both heroes is exactly 42, set your hero's Health to 42.
@@ -63,6 +64,11 @@ fn GDB_442_kure_the_light_beyond() {
         Force(Card("CS2_125")), Play("GAME_005", Nothing), BoardCount(Mine, 3), Play("GAME_005", Nothing),
         BoardCount(Mine, 3), Crystals(10), Play("CS1_112", Nothing), BoardCount(Mine, 3),
     ]);
+    // What the opponent does is not heard.
+    check(CardClass::Priest, &[EndTurn, Friend("GDB_442"), Play("GAME_005", Nothing), BoardCount(Mine, 1)]);
+    check(CardClass::Priest, &[
+        Friend("GDB_442"), Play("CS1_112", Nothing), Force(Card("CS2_125")), Play("CS2_011", Nothing), Now(My(1), 3, 3),
+    ]);
 }
 
 /// Askara · Minion · Draenei · 4 mana · 4/4 · **Battlecry:** The next two Draenei you play summon a copy of themselves.
@@ -74,6 +80,13 @@ fn GDB_455_askara() {
         Play("GDB_455", Nothing), BoardCount(Mine, 1), Play("CS2_231", Nothing), BoardCount(Mine, 2), Crystals(10),
         Play("GDB_720", Nothing), BoardCount(Mine, 4), Play("GDB_720", Nothing), BoardCount(Mine, 6), Crystals(10),
         Kill(My(0)), Kill(My(0)), Kill(My(0)), Play("GDB_720", Nothing), BoardCount(Mine, 4),
+    ]);
+    check(CardClass::Priest, &[
+        Play("GDB_455", Nothing), Play("GDB_720", Nothing), Play("CS2_142", Nothing), BoardCount(Mine, 4),
+    ]);
+    // What the opponent does is not heard.
+    check(CardClass::Priest, &[
+        Play("GDB_455", Nothing), Play("GDB_720", Nothing), EndTurn, Play("GDB_720", Nothing), BoardCount(Mine, 3),
     ]);
 }
 

@@ -61,6 +61,18 @@ fn GDB_472_talgath() {
             Is(InHand(0), "CS2_072"),
         ],
     );
+    // It answers each time, not once a turn.
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("GDB_472"),
+            Enemy("CS2_142"),
+            Enemy("CS2_200"),
+            Play("CS2_008", On(Their(0))),
+            Play("CS2_008", On(Their(0))),
+            Now(Their(0), 6, 5),
+        ],
+    );
 }
 
 /// Lucky Comet · Spell · 2 mana · **Discover** a **Combo** minion. The next one you play triggers its **Combo** twice.
@@ -107,6 +119,19 @@ fn SC_752_dark_templar() {
             Health(TheirHero, 20),
         ],
     );
+    check(
+        CardClass::Rogue,
+        &[
+            Enemy("CS2_182"),
+            Play("SC_752", On(Their(0))),
+            Friend("SC_765"),
+            Crystals(10),
+            Play("SC_765", Nothing),
+            Is(My(1), "SC_765"),
+            Health(TheirHero, 28),
+        ],
+    );
+    check(CardClass::Rogue, &[Enemy("CS2_182"), Play("SC_752", On(Their(0))), Summon("SC_765"), BoardCount(Mine, 2)]);
 }
 
 /// High Templar · Minion · 6 mana · 3/5 · **Battlecry:** Deal 2 damage to all enemies. *Play another Templar to merge into an Archon!*
@@ -126,4 +151,17 @@ fn SC_765_high_templar() {
             Is(My(0), "SC_671t1"),
         ],
     );
+    check(
+        CardClass::Rogue,
+        &[
+            Enemy("CS2_186"),
+            Play("SC_765", Nothing),
+            Crystals(10),
+            Friend("SC_765"),
+            Play("SC_752", On(Their(0))),
+            Is(My(1), "SC_765"),
+            Health(TheirHero, 28),
+        ],
+    );
+    check(CardClass::Rogue, &[Play("SC_765", Nothing), Summon("SC_765"), BoardCount(Mine, 2), Health(TheirHero, 28)]);
 }

@@ -103,6 +103,7 @@ fn SC_407_lock_on() {
         Enemy("CS2_200"), Play("SC_407", On(Their(0))), Now(Their(0), 6, 1), PlayerTag(Mine,
         GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 2),
     ]);
+    check(CardClass::Shaman, &[Enemy("CS2_200"), Enemy("CS2_200"), Play("SC_407", On(Their(0))), Now(Their(1), 6, 7)]);
 }
 
 /// Missile Pod · Minion · Mech · 2 mana · 1/3 · **Starship Piece Battlecry:** Deal 1 damage to all enemies. Also triggers on launch.

@@ -66,6 +66,33 @@ fn GDB_127_kara_the_dark_star() {
             Now(Their(0), 4, 1),
         ],
     );
+    check(
+        CardClass::Warlock,
+        &[
+            Friend("GDB_127"),
+            Enemy("CS2_182"),
+            Enemy("CS2_186"),
+            Force(Entity(Their(0))),
+            Play("CS2_057", On(Their(1))),
+            Force(Entity(Their(0))),
+            Play("GAME_005", Nothing),
+            Health(TheirHero, 30),
+        ],
+    );
+    check(CardClass::Warlock, &[Friend("GDB_127"), Friend("GDB_127"), Play("GAME_005", Nothing), Health(MyHero, 30)]);
+    // What the opponent does is not heard.
+    check(
+        CardClass::Warlock,
+        &[
+            Friend("GDB_127"),
+            Enemy("CS2_182"),
+            Enemy("CS2_186"),
+            Play("CS2_057", On(Their(1))),
+            EndTurn,
+            Play("GAME_005", Nothing),
+            Now(My(0), 3, 5),
+        ],
+    );
 }
 
 /// Consume · Spell · 1 mana · Remove 1 Durability from a friendly location to restore #8 Health to your hero.

@@ -18,4 +18,7 @@ fn LOOT_217_to_my_side() {
         DeckOf(&["CS2_029"]), Force(Card("NEW1_033")), Force(Card("NEW1_034")), Play("LOOT_217", Nothing),
         BoardCount(Mine, 2), Is(My(0), "NEW1_033"), Is(My(1), "NEW1_034"),
     ]);
+    check(CardClass::Hunter, &[
+        EndTurn, Play("LOOT_217", Nothing), EndTurn, HeroPower(Nothing), BoardCount(Theirs, 1), Health(TheirHero, 28),
+    ]);
 }

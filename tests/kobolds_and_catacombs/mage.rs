@@ -33,4 +33,11 @@ fn LOOT_170_raven_familiar() {
         DeckOf(&["CS2_029", "CS2_200"]), EmptyDeck(Theirs), OnTheirTop("CS2_200"), Play("LOOT_170", Nothing),
         HandCount(Mine, 1),
     ]);
+    check(CardClass::Mage, &[
+        Play("LOOT_170", Nothing), OnTheirTop("CS2_200"), Play("LOOT_170", Nothing), HandCount(Mine, 0),
+    ]);
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_029", "CS2_200"]), OnTheirTop("CS2_024"), OnTheirTop("CS2_024"), Play("LOOT_170", Nothing),
+        HandCount(Mine, 1),
+    ]);
 }

@@ -64,6 +64,13 @@ fn LOOT_389_rummaging_kobold() {
         Friend("CS2_106"), Give("CS2_112"), Discard(InHand(0)), Play("LOOT_389", Nothing), HandCount(Mine, 0),
         Kill(MyWeapon), Play("LOOT_389", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_106"),
     ]);
+    check(CardClass::Mage, &[
+        Give("CS2_112"), Discard(InHand(0)), EndTurn, Play("LOOT_389", Nothing), HandCount(Theirs, 1),
+    ]);
+    check(CardClass::Mage, &[Play("CS2_023", Nothing), Play("LOOT_389", Nothing), HandCount(Mine, 2)]);
+    check(CardClass::Mage, &[
+        Friend("CS2_106"), Summon("CS2_106"), Kill(MyWeapon), Play("LOOT_389", Nothing), HandCount(Mine, 1),
+    ]);
 }
 
 /// The Darkness · Minion · 4 mana · 20/20 · Starts **Dormant**. **Battlecry:** Shuffle 3 Candles into the enemy deck. When drawn, this awakens.

@@ -16,6 +16,11 @@ fn LOOT_209_dragon_soul() {
         BoardCount(Mine, 1), In(The("LOOT_209t"), Zone::Play), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
         BoardCount(Mine, 1),
     ]);
+    // What the opponent does is not heard.
+    check(CardClass::Priest, &[
+        Friend("LOOT_209"), EndTurn, EndTurn, EndTurn, Play("GAME_005", Nothing), Play("EX1_289", Nothing),
+        Play("GAME_005", Nothing), BoardCount(Mine, 0),
+    ]);
 }
 
 /// Lesser Diamond Spellstone · Spell · Holy · 7 mana · Resurrect 2 different friendly minions. @(*Cast 4 spells to upgrade.)*
@@ -36,6 +41,9 @@ fn LOOT_507_lesser_diamond_spellstone() {
         Give("LOOT_507"), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
         Is(InHand(0), "LOOT_507"), EndTurn, Play("GAME_005", Nothing), EndTurn, Is(InHand(0), "LOOT_507"),
         Play("GAME_005", Nothing), Is(InHand(0), "LOOT_507t"),
+    ]);
+    check(CardClass::Priest, &[
+        Friend("CS2_182"), Kill(My(0)), EndTurn, Play("LOOT_507", Nothing), BoardCount(Theirs, 0),
     ]);
 }
 
@@ -58,6 +66,9 @@ fn LOOT_507t_diamond_spellstone() {
         Is(InHand(0), "LOOT_507t"), EndTurn, Play("GAME_005", Nothing), EndTurn, Is(InHand(0), "LOOT_507t"),
         Play("GAME_005", Nothing), Is(InHand(0), "LOOT_507t2"),
     ]);
+    check(CardClass::Priest, &[
+        Friend("CS2_182"), EndTurn, Kill(My(0)), Play("LOOT_507t", Nothing), BoardCount(Theirs, 0),
+    ]);
 }
 
 /// Greater Diamond Spellstone · Spell · Holy · 7 mana · Resurrect 4 different friendly minions.
@@ -73,6 +84,10 @@ fn LOOT_507t2_greater_diamond_spellstone() {
     ]);
     check(CardClass::Priest, &[
         Friend("CS2_182"), Friend("CS2_182"), Kill(My(0)), Kill(My(0)), Play("LOOT_507t2", Nothing),
+        BoardCount(Mine, 1),
+    ]);
+    check(CardClass::Priest, &[
+        Friend("CS2_182"), Enemy("EX1_561"), Kill(Their(0)), Kill(My(0)), Play("LOOT_507t2", Nothing),
         BoardCount(Mine, 1),
     ]);
 }

@@ -77,6 +77,14 @@ fn LOE_053_djinni_of_zephyrs() {
         Now(My(1), 8, 9), Play("CS2_087", On(Their(0))), Play("CS2_087", On(My(0))), Now(My(0), 11, 10), EndTurn,
         Play("CS2_087", On(My(1))), Now(My(0), 11, 10),
     ]);
+    // It answers each time, not once a turn.
+    check(CardClass::Mage, &[
+        Friend("LOE_053"), Friend("CS2_182"), Play("CS2_092", On(My(1))), Play("CS2_087", On(My(1))),
+        Now(My(0), 11, 10),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("LOE_053"), EndTurn, EndTurn, Play("CS2_008", On(MyHero)), Now(My(0), 4, 6), Health(MyHero, 29),
+    ]);
 }
 
 /// Sir Finley Mrrgglton · Minion · Murloc · 1 mana · 1/3 · **Battlecry: Discover** a new basic Hero Power.
@@ -128,6 +136,10 @@ fn LOE_076_sir_finley_mrrgglton() {
     check(CardClass::Mage, &[
         Force(Card("HERO_11bp")), Play("LOE_076", Nothing), ChooseCard("HERO_11bp"), Never(Card("HERO_11bp")),
         Play("LOE_076", Nothing), Choose(0), BoardCount(Mine, 2),
+    ]);
+    check(CardClass::Mage, &[
+        Force(Card("HERO_05bp")), Enemy("EX1_045"), Play("LOE_076", Nothing), ChooseCard("HERO_05bp"),
+        HeroPower(Nothing), Now(Their(0), 4, 5), Health(TheirHero, 28),
     ]);
 }
 

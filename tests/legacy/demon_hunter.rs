@@ -96,6 +96,18 @@ fn BT_323_sightless_watcher() {
             Is(InHand(0), "CS2_029"),
         ],
     );
+    check(
+        CardClass::DemonHunter,
+        &[
+            OnTop("CS2_029"),
+            Force(Card("CS2_029")),
+            Play("BT_323", Nothing),
+            Choose(1),
+            Play("CS2_147", Nothing),
+            Is(InHand(0), "CS2_182"),
+            DeckCount(Mine, 19),
+        ],
+    );
 }
 
 /// Satyr Overseer · Minion · Demon · 3 mana · 4/2 · After your hero attacks, summon a 2/2 Satyr.

@@ -263,6 +263,7 @@ fn NEW1_031_animal_companion() {
         ],
     );
     check(CardClass::Hunter, &[Force(Card("NEW1_034")), Play("NEW1_031", Nothing), Is(My(0), "NEW1_034")]);
+    check(CardClass::Hunter, &[Play("NEW1_031", Nothing), BoardCount(Mine, 1)]);
 }
 
 /// Leokk · Minion · Beast · 3 mana · 2/4 · Your other minions have +1 Attack.

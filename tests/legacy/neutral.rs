@@ -919,6 +919,19 @@ fn TOY_103_warsong_grunt() {
         CardClass::Mage,
         &[Enemy("CS2_182"), Enemy("CS2_231"), Friend("TOY_103"), Attack(My(0), Their(0)), CannotAct(My(0))],
     );
+    // It answers each time, not once a turn.
+    check(
+        CardClass::Mage,
+        &[
+            Enemy("CS2_231"),
+            Enemy("CS2_231"),
+            Play("TOY_103", Nothing),
+            Attack(My(0), Their(0)),
+            Attack(My(0), Their(0)),
+            Enemy("CS2_231"),
+            Attack(My(0), Their(0)),
+        ],
+    );
 }
 
 /// Champions of Azeroth · Spell · 4 mana · Choose Alliance or Horde. Get 2 of their **Legendary** Champions and reduce their Costs by (2).

@@ -144,6 +144,23 @@ fn CS3_016_reckoning() {
         CardClass::Paladin,
         &[Play("CS3_016", Nothing), EndTurn, Enemy("CS2_231"), Attack(Their(0), MyHero), BoardCount(Theirs, 1)],
     );
+    check(
+        CardClass::Paladin,
+        &[Play("CS3_016", Nothing), EndTurn, Enemy("BRM_004"), Play("CS2_029", On(Their(0))), In(Nth(0), Zone::Secret)],
+    );
+    // The opponent's hero is not heard.
+    check(
+        CardClass::Paladin,
+        &[
+            Play("CS3_016", Nothing),
+            Friend("NEW1_030"),
+            EndTurn,
+            Enemy("CS2_182"),
+            Attack(Their(0), My(0)),
+            Dead(Nth(0)),
+        ],
+    );
+    check(CardClass::Paladin, &[Play("CS3_016", Nothing), EndTurn, Play("CS2_181", Nothing), BoardCount(Theirs, 0)]);
 }
 
 /// Pursuit of Justice · Spell · Holy · 2 mana · Give +1 Attack to Silver Hand Recruits you summon this game.
@@ -297,6 +314,18 @@ fn LEG_TTN_908_crusader_aura() {
             EndTurn,
             Attack(My(0), TheirHero),
             Now(My(0), 10, 8),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            EndTurn,
+            Friend("CS2_182"),
+            Play("LEG_TTN_908", Nothing),
+            EndTurn,
+            Attack(My(0), TheirHero),
+            Now(My(0), 4, 5),
+            In(Nth(1), Zone::Secret),
         ],
     );
 }

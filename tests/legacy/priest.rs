@@ -91,6 +91,7 @@ fn CS2_003_mind_vision() {
             HandCount(Theirs, 1),
         ],
     );
+    check(CardClass::Priest, &[GiveThem("CS2_172"), GiveThem("CS2_172"), Play("CS2_003", Nothing), HandCount(Mine, 1)]);
 }
 
 /// Power Word: Shield · Spell · Holy · 1 mana · Give a minion +2 Health. Draw a card.

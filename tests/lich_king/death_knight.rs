@@ -16,6 +16,10 @@ fn NX2_037_frost_queen_sindragosa() {
         BoardCount(Mine, 4), Play("CS2_024", On(Their(0))), Dead(Nth(0)), BoardCount(Theirs, 1),
         Play("CS2_024", On(TheirHero)), Health(TheirHero, 27),
     ]);
+    check(CardClass::DeathKnight, &[
+        Play("NX2_037", Nothing), Play("CS2_024", On(TheirHero)), Dead(Nth(1)), BoardCount(Mine, 3),
+        Health(TheirHero, 27),
+    ]);
 }
 
 /// Corpse Explosion · Spell · Shadow · 5 mana · Detonate a **Corpse** to deal $1 damage to all minions. If any are still alive, repeat this.

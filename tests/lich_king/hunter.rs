@@ -54,4 +54,8 @@ fn RLK_821_scourge_tamer() {
         ChooseCard("DS1_175"), ChooseCard("CS2_172"), HandCount(Mine, 1), Is(InHand(0), "ICC_828t"), Now(InHand(0), 4,
         4),
     ]);
+    check(CardClass::Hunter, &[
+        Force(Card("DS1_175")), Play("RLK_821", Nothing), Force(Card("CS2_172")), ChooseCard("DS1_175"),
+        ChooseCard("CS2_172"), CostNow(InHand(0), 3),
+    ]);
 }

@@ -22,6 +22,12 @@ fn RLK_541_vexallus() {
         Friend("RLK_541"), Enemy("CS2_200"), Play("CS2_025", Nothing), Damage(Their(0), 2),
         Play("CS2_029", On(TheirHero)), Health(TheirHero, 24),
     ]);
+    // What the opponent does is not heard.
+    check(CardClass::Mage, &[Friend("RLK_541"), EndTurn, Play("CS2_025", Nothing), Now(My(0), 3, 4)]);
+    // It answers each time, not once a turn.
+    check(CardClass::Mage, &[
+        Friend("RLK_541"), Enemy("CS2_200"), Play("CS2_025", Nothing), Play("CS2_025", Nothing), Now(Their(0), 6, 3),
+    ]);
 }
 
 /// Energy Shaper · Minion · 3 mana · 3/4 · **Battlecry:** Transform all spells in your hand into ones that cost (3) more. *(They keep their original Cost.)*

@@ -15,6 +15,13 @@ fn NX2_033_thaddius_monstrosity() {
         CostNow(InHand(1), 2), CostNow(InHand(2), 3), CostNow(InHand(3), 0), EndTurn, EndTurn, CostNow(InHand(0), 2),
         CostNow(InHand(1), 0), CostNow(InHand(2), 5), EndTurn, EndTurn, CostNow(InHand(0), 4), CostNow(InHand(2), 3),
     ]);
+    check(CardClass::Mage, &[
+        Friend("NX2_033"), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, CostNow(InHand(0), 2),
+        CostNow(InTheirHand(0), 4),
+    ]);
+    check(CardClass::Mage, &[
+        GiveThem("EX1_508"), Friend("NX2_033"), EndTurn, EndTurn, EndTurn, CostNow(InTheirHand(0), 1),
+    ]);
 }
 
 /// Rivendare, Warrider · Minion · Undead · 6 mana · 6/6 · **Deathrattle:** Shuffle the other 3 Horsemen into your deck.
@@ -226,6 +233,15 @@ fn RLK_677_sanctum_spellbender() {
     check(CardClass::Mage, &[
         Friend("RLK_677"), Friend("CS2_182"), EndTurn, Play("CS2_024", On(My(1))), Damage(My(1), 0), Damage(My(0), 3),
         Play("CS2_024", On(MyHero)), Health(MyHero, 27), EndTurn, Play("CS2_024", On(My(1))), Damage(My(1), 3),
+    ]);
+    // It answers each time, not once a turn.
+    check(CardClass::Mage, &[
+        EndTurn, Friend("RLK_677"), Friend("CS2_182"), EndTurn, EndTurn, Play("CS2_024", On(My(1))),
+        Play("CS2_024", On(My(1))), BoardCount(Mine, 1),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("RLK_677"), EndTurn, Play("RLK_677", Nothing), Friend("CS2_182"), EndTurn, Play("CS2_024", On(My(1))),
+        Now(My(1), 4, 5),
     ]);
 }
 

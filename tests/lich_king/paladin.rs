@@ -45,6 +45,38 @@ fn NX2_023_the_purator() {
         EmptyDeck(Mine), OnTop("AT_029"), OnTop("AT_029"), OnTop("NEW1_009"), OnTop("NEW1_009"), OnTop("ETC_386"),
         OnTop("ETC_386"), Play("NX2_023", Nothing), HandCount(Mine, 3),
     ]);
+    check(CardClass::Paladin, &[
+        EmptyDeck(Mine), OnTop("CS2_033"), OnTop("CS2_033"), Play("NX2_023", Nothing), HandCount(Mine, 1),
+    ]);
+    check(CardClass::Paladin, &[
+        EmptyDeck(Mine), OnTop("ICC_829t2"), OnTop("ICC_829t2"), Play("NX2_023", Nothing), HandCount(Mine, 1),
+    ]);
+    // The opponent gets nothing of it.
+    check(CardClass::Paladin, &[
+        EmptyDeck(Mine), OnTheirTop("CS2_052"), Play("NX2_023", Nothing), HandCount(Theirs, 0),
+    ]);
+    // The opponent gets nothing of it.
+    check(CardClass::Paladin, &[
+        EmptyDeck(Mine), OnTheirTop("EX1_591"), Play("NX2_023", Nothing), HandCount(Theirs, 0),
+    ]);
+    // The opponent gets nothing of it.
+    check(CardClass::Paladin, &[
+        EmptyDeck(Mine), OnTheirTop("ETC_386"), Play("NX2_023", Nothing), HandCount(Theirs, 0),
+    ]);
+    // The opponent gets nothing of it.
+    check(CardClass::Paladin, &[
+        EmptyDeck(Mine), OnTheirTop("GVG_002"), Play("NX2_023", Nothing), HandCount(Theirs, 0),
+    ]);
+    // The opponent gets nothing of it.
+    check(CardClass::Paladin, &[
+        EmptyDeck(Mine), OnTheirTop("CS2_231"), Play("NX2_023", Nothing), HandCount(Theirs, 0),
+    ]);
+    // The opponent gets nothing of it.
+    check(CardClass::Paladin, &[
+        OnTheirTop("TID_709"), EmptyDeck(Mine), Play("NX2_023", Nothing), HandCount(Theirs, 0),
+    ]);
+    // The opponent gets nothing of it.
+    check(CardClass::Paladin, &[EmptyDeck(Mine), OnTheirTop("AT_029"), Play("NX2_023", Nothing), HandCount(Theirs, 0)]);
 }
 
 /// Timewarden · Minion · Dragon · 3 mana · 3/4 · **Battlecry:** Until the end of your next turn, Dragons you summon gain **Taunt** and **Divine Shield**.
@@ -63,6 +95,9 @@ fn RLK_527_timewarden() {
         Enemy("REV_360"), Play("RLK_527", Nothing), Friend("WW_431"), EndTurn, Friend("EX1_043"),
         HasNot(My(2), GameTag::TAUNT), EndTurn, EndTurn, EndTurn, Play("EX1_043", Nothing),
         HasNot(My(3), GameTag::TAUNT),
+    ]);
+    check(CardClass::Paladin, &[
+        Play("RLK_527", Nothing), EndTurn, EndTurn, Play("CS2_200", Nothing), HasNot(My(1), GameTag::TAUNT),
     ]);
 }
 
@@ -116,6 +151,7 @@ fn RLK_924_blood_matriarch_liadrin() {
             HasNot(Their(0), GameTag::RUSH),
         ],
     );
+    check(CardClass::Paladin, &[Play("RLK_924", Nothing), HeroPower(Nothing), HasNow(My(1), GameTag::DIVINE_SHIELD)]);
 }
 
 /// Blood Crusader · Minion · 6 mana · 5/5 · **Battlecry:** Your next Paladin minion this turn costs Health instead of Mana.

@@ -55,4 +55,8 @@ fn RLK_822_haunting_nightmare() {
         On(TheirHero)), BoardCount(Mine, 0), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 9), BoardCount(Mine, 1), Is(My(0), "RLK_822t"),
         Now(My(0), 4, 3),
     ]);
+    check(CardClass::Priest, &[
+        Friend("RLK_822"), GiveThem("CS2_172"), Give("CS2_029"), Kill(My(0)), Play("CS2_029", On(TheirHero)),
+        BoardCount(Mine, 1), Health(TheirHero, 24),
+    ]);
 }

@@ -42,6 +42,15 @@ fn NX2_044_suspicious_peddler() {
         Force(Outcome::Card("CS2_168")), Force(Outcome::Card("EX1_011")), Play("NX2_044", Nothing),
         ChooseCard("CS2_168"), ChooseCard("EX1_011"), HandCount(Theirs, 0), HandCount(Mine, 1),
     ]);
+    // The opponent gets nothing of it.
+    check(CardClass::Warlock, &[
+        Force(Card("CS2_168")), Play("NX2_044", Nothing), ChooseCard("CS2_168"), ChooseCard("CS2_168"),
+        HandCount(Mine, 1), HandCount(Theirs, 1),
+    ]);
+    check(CardClass::Warlock, &[
+        Force(Card("CS2_168")), Force(Card("CS2_168")), Play("NX2_044", Nothing), ChooseCard("CS2_168"),
+        ChooseCard("CS2_168"), HandCount(Mine, 1), HandCount(Theirs, 1),
+    ]);
 }
 
 /// Devourer of Souls · Minion · Undead · 1 mana · 1/3 · After a friendly minion dies, gain its **Deathrattle**.
@@ -74,6 +83,20 @@ fn RLK_538_devourer_of_souls() {
             Kill(Nth(1)),
             HandCount(Mine, 0),
             HandCount(Theirs, 1),
+        ],
+    );
+    // It answers each time, not once a turn.
+    check(
+        CardClass::Warlock,
+        &[
+            Give("RLK_538"),
+            Friend("EX1_096"),
+            Play("EX1_096", Nothing),
+            Play("RLK_538", Nothing),
+            Kill(Nth(1)),
+            Kill(Nth(2)),
+            Kill(Nth(0)),
+            HandCount(Mine, 4),
         ],
     );
 }

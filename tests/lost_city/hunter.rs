@@ -113,4 +113,9 @@ fn TLC_836_niri_of_the_crater() {
         Play("CS2_029", On(TheirHero)), Health(TheirHero, 19), Summon("CS2_171"), Now(My(3), 1, 1), EndTurn,
         Play("CS2_171", Nothing), Now(Their(0), 1, 1), Play("DS1_185", On(MyHero)), Health(MyHero, 28),
     ]);
+    // It answers each time, not once a turn.
+    check(CardClass::Mage, &[
+        Friend("TLC_836"), Play("DS1_185", On(TheirHero)), Play("DS1_185", On(MyHero)), Health(MyHero, 26),
+        Health(TheirHero, 26),
+    ]);
 }

@@ -337,6 +337,11 @@ fn TLC_460t_the_origin_stone() {
         Play("LOE_003", Nothing), Force(Entity(TheirHero)), Force(Entity(TheirHero)), ChooseCard("CS2_025"),
         Health(TheirHero, 21), HandCount(Mine, 1),
     ]);
+    // What the opponent does is not heard.
+    check(CardClass::Mage, &[
+        Friend("TLC_460t"), EndTurn, Force(Card("CS2_029")), Play("LOE_003", Nothing), ChooseCard("CS2_029"),
+        Now(MyWeapon, 0, 8), HandCount(Theirs, 2),
+    ]);
 }
 
 /// Scrappy Scavenger · Minion · 1 mana · 1/1 · **Battlecry: Discover** a card with Cost equal to your remaining Mana Crystals.

@@ -291,6 +291,10 @@ fn TLC_102_torga() {
     ]);
     check(CardClass::Mage, &[DeckOf(&["CS2_029", "TLC_440"]), Play("TLC_102", Nothing), HandCount(Mine, 1), DeckCount(Mine, 1)]);
     check(CardClass::Mage, &[DeckOf(&["CS2_024", "CS2_024"]), Play("TLC_102", Nothing), HandCount(Mine, 0)]);
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_024", "TLC_440", "CS2_029", "CS2_182"]), OnTop("TLC_440"), Play("TLC_102", Nothing),
+        HandCount(Mine, 2),
+    ]);
 }
 
 /// Endbringer Umbra · Minion · 7 mana · 6/6 · **Battlecry:** Trigger the **Deathrattles** of 5 friendly minions that died this game.
@@ -320,6 +324,16 @@ fn TLC_109_relic_miner() {
         Is(InHand(0), "EX1_016"), DeckCount(Mine, 19), In(Nth(0), Zone::Graveyard), OnTop("TLC_461"),
         Play("TLC_109", Nothing), Choose(0), HandCount(Mine, 2), DeckCount(Mine, 19), OnTop("EX1_096"), Crystals(10),
         Never(Card("EX1_016")), Play("TLC_109", Nothing), Choose(0), HandCount(Mine, 3),
+    ]);
+    check(CardClass::Mage, &[
+        OnTop("EX1_014"), Force(Card("EX1_016")), Play("TLC_109", Nothing), ChooseCard("EX1_016"), OnTop("TLC_461"),
+        Play("TLC_109", Nothing), Choose(0), OnTop("EX1_096"), Crystals(10), Play("TLC_109", Nothing), Choose(0),
+        Play("TLC_109", Nothing), HandCount(Mine, 3), DeckCount(Mine, 18),
+    ]);
+    check(CardClass::Mage, &[
+        OnTop("EX1_014"), Force(Card("EX1_016")), Play("TLC_109", Nothing), ChooseCard("EX1_016"), OnTop("TLC_461"),
+        Play("TLC_109", Nothing), Choose(0), OnTop("CS2_181"), Play("TLC_109", Nothing), Choose(0), HandCount(Mine, 3),
+        DeckCount(Mine, 19),
     ]);
 }
 
@@ -489,6 +503,8 @@ fn TLC_254_tortollan_storyteller() {
         Friend("TLC_254"), Friend("CS2_172"), Friend("CS2_172"), Force(Entity(My(2))), Force(Entity(My(1))), EndTurn,
         Now(My(1), 3, 2), Now(My(2), 4, 3),
     ]);
+    // What the opponent does is not heard.
+    check(CardClass::Mage, &[Friend("TLC_254"), Friend("CS2_172"), EndTurn, EndTurn, Now(My(1), 4, 3)]);
 }
 
 /// Crystal Tender · Minion · 2 mana · 2/2 · **Tradeable Battlecry:** Gain empty Mana Crystals until both players have the same Mana.

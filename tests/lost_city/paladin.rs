@@ -37,6 +37,14 @@ fn TLC_241_ido_of_the_threshfleet() {
         Kill(My(1)), HandCount(Mine, 1), Give("CS2_231"), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "CS2_231"),
     ]);
     check(CardClass::Paladin, &[Summon("TLC_241"), HandCount(Mine, 1)]);
+    // It answers each time, not once a turn.
+    check(CardClass::Paladin, &[
+        Play("TLC_241", Nothing), GiveThem("TLC_241t"), Kill(My(0)), HandCount(Theirs, 1), HandCount(Mine, 0),
+    ]);
+    // What the opponent does is not heard.
+    check(CardClass::Paladin, &[
+        Play("TLC_241", Nothing), Play("CS2_022", On(My(0))), Friend("CS2_182"), Kill(My(1)), HandCount(Mine, 1),
+    ]);
 }
 
 /// Call the Threshfleet! · Spell · Holy · 2 mana · Give a minion +2/+2 and **Divine Shield**. *(This stays in your hand while Ido is alive!)*
@@ -58,6 +66,18 @@ fn TLC_241t_call_the_threshfleet() {
         ],
     );
     check(CardClass::Paladin, &[Friend("CS2_182"), Play("TLC_241t", On(My(0))), Now(My(0), 6, 7), HandCount(Mine, 0)]);
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("TLC_241"),
+            Friend("CS2_182"),
+            Play("TLC_241t", On(My(1))),
+            Friend("TLC_241"),
+            Kill(My(0)),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(CardClass::Paladin, &[GiveThem("TLC_241t"), Friend("TLC_241"), Kill(My(0)), HandCount(Theirs, 1)]);
 }
 
 /// Dive the Golakka Depths · Spell · 1 mana · **Repeatable Quest:** Summon 6 Murlocs. **Reward:** Murlocs you summon gain +1/+1.

@@ -30,6 +30,7 @@ fn TLC_817_reach_equilibrium() {
         Play("CS2_234", On(Their(1))), Play("CS2_234", On(Their(1))), Play("CS2_234", On(Their(1))),
         HandCount(Mine, 1), Is(InHand(0), "TLC_817t5"),
     ]);
+    check(CardClass::Priest, &[Play("TLC_817", Nothing), In(Nth(0), Zone::RemovedFromGame)]);
 }
 
 /// Sol'etos, Life's Breath · Minion · Elemental · 5 mana · 4/4 · **Taunt**. **Battlecry:** Summon a copy of this. *If you're holding both halves of Sol'etos, combine!*
@@ -49,6 +50,7 @@ fn TLC_817t3_soletos_lifes_breath() {
         Friend("TLC_817t3"), Give("TLC_817t4"), Play("EX1_049", On(My(0))), HandCount(Mine, 1),
         Is(InHand(0), "TLC_817t5"),
     ]);
+    check(CardClass::Priest, &[OnTheirTop("TLC_817t3"), EndTurn, Is(InTheirHand(0), "TLC_817t3")]);
 }
 
 /// Sol'etos, Death's Touch · Minion · Elemental · 5 mana · 4/4 · **Reborn**. **Deathrattle:** Deal 5 damage to a random enemy. *If you're holding both halves of Sol'etos, combine!*

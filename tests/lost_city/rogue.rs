@@ -20,6 +20,14 @@ fn DINO_407_mirrex_the_crystalline() {
     check(CardClass::Rogue, &[
         EndTurn, Play("CS2_200", Nothing), OnTop("DINO_407"), EndTurn, Is(InHand(0), "CS2_200"), Now(InHand(0), 3, 4),
     ]);
+    check(CardClass::Rogue, &[
+        EndTurn, Play("CS2_200", Nothing), EndTurn, OnTop("DINO_407"), EndTurn, Play("CS2_125", Nothing), EndTurn,
+        Is(InHand(1), "CS2_125"),
+    ]);
+    check(CardClass::Rogue, &[
+        EndTurn, Play("CS2_200", Nothing), OnTop("DINO_407"), EndTurn, EndTurn, Play("GVG_044", Nothing),
+        Is(InHand(0), "GVG_044"),
+    ]);
 }
 
 /// Costume Merchant · Minion · 3 mana · 2/4 · **Battlecry:** Get a random Mask from another class. **Combo:** It costs (2) less.
@@ -199,6 +207,10 @@ fn TLC_521_eyes_in_the_sky() {
             Is(InTheirHand(0), "CS2_231"),
             HandCount(Theirs, 1),
         ],
+    );
+    check(
+        CardClass::Rogue,
+        &[EmptyDeck(Theirs), OnTheirTop("CS2_231"), Play("TLC_521", Nothing), Choose(0), DeckCount(Mine, 19)],
     );
 }
 

@@ -55,6 +55,7 @@ fn TLC_228_bralma_searstone() {
             Damage(MyHero, 3),
         ],
     );
+    check(CardClass::Shaman, &[Friend("TLC_228"), Play("CS2_042", On(My(0))), BoardCount(Mine, 1)]);
 }
 
 /// Spirit of the Mountain · Spell · 1 mana · **Quest:** Play 6 minions of unique types. **Reward:** Ashalon.

@@ -44,4 +44,17 @@ fn FP1_019_poison_seeds() {
             BoardCount(Theirs, 0),
         ],
     );
+    check(
+        CardClass::Druid,
+        &[
+            Friend("EX1_096"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("FP1_019", Nothing),
+            BoardCount(Theirs, 4),
+            HandCount(Mine, 1),
+        ],
+    );
 }

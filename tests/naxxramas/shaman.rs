@@ -35,6 +35,10 @@ fn FP1_025_reincarnate() {
             BoardCount(Theirs, 0),
         ],
     );
+    check(
+        CardClass::Shaman,
+        &[Enemy("CS2_119"), Enemy("BRM_004"), Play("FP1_025", On(Their(0))), BoardCount(Theirs, 2)],
+    );
 }
 
 /// Reincarnate · Spell · Nature · 1 mana · Destroy a minion, then return it to life with full Health.
@@ -66,5 +70,9 @@ fn FP1_025_Puzzle_reincarnate() {
             Dead(Nth(0)),
             BoardCount(Theirs, 0),
         ],
+    );
+    check(
+        CardClass::Shaman,
+        &[Enemy("CS2_182"), Enemy("CS2_182"), Play("FP1_025_Puzzle", On(Their(0))), BoardCount(Theirs, 2)],
     );
 }

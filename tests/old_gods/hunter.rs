@@ -34,4 +34,8 @@ fn OG_211_call_of_the_wild() {
             BoardCount(Theirs, 0),
         ],
     );
+    check(
+        CardClass::Hunter,
+        &[EndTurn, Play("OG_211", Nothing), EndTurn, HeroPower(Nothing), BoardCount(Theirs, 3), Health(TheirHero, 28)],
+    );
 }

@@ -22,4 +22,15 @@ fn OG_303_cult_sorcerer() {
             Now(My(0), 7, 7),
         ],
     );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("OG_280"),
+            Friend("OG_303"),
+            Play("CS2_062", Nothing),
+            Now(My(0), 6, 2),
+            Health(MyHero, 26),
+            Health(TheirHero, 26),
+        ],
+    );
 }

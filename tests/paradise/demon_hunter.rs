@@ -70,6 +70,10 @@ fn VAC_929_dangerous_cliffside() {
         Attack(MyHero, TheirHero), Use(The("VAC_929"), 0, Nothing), BoardCount(Mine, 5), Is(My(0), "VAC_926t"),
         HasNow(My(0), GameTag::CHARGE),
     ]);
+    check(CardClass::DemonHunter, &[
+        Friend("VAC_929"), Friend("CS2_091"), Use(My(0), 0, Nothing), Attack(MyHero, TheirHero),
+        Use(The("VAC_929"), 0, Nothing), Attack(My(3), TheirHero), CannotAct(My(2)), BoardCount(Mine, 5),
+    ]);
 }
 
 /// Skirting Death · Spell · Shadow · 3 mana · Choose a minion. This turn, your hero steals 4 Attack from it.

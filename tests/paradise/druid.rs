@@ -29,6 +29,26 @@ fn VAC_517_hiking_trail() {
             CannotAct(My(0)),
         ],
     );
+    // What the opponent does is not heard.
+    check(
+        CardClass::Druid,
+        &[
+            Friend("VAC_517"),
+            Force(Card("CS2_179")),
+            Use(My(0), 0, Nothing),
+            ChooseCard("CS2_179"),
+            Play("CS2_005", Nothing),
+            Use(My(0), 0, Nothing),
+            Choose(0),
+            EndTurn,
+            Play("CS2_005", Nothing),
+            EndTurn,
+            CannotAct(My(0)),
+            HandCount(Mine, 3),
+            Armor(Mine, 2),
+            Armor(Theirs, 2),
+        ],
+    );
 }
 
 /// Mistah Vistah · Minion · 5 mana · 5/5 · **Mage Tourist Battlecry:** In 3 turns, replay every spell you've cast between now and then.

@@ -26,6 +26,10 @@ fn VAC_321_incindius() {
         EmptyDeck(Mine), Enemy("CS2_200"), Play("VAC_321", Nothing), DeckCount(Mine, 5), EndTurn, EndTurn, HandCount(Mine, 0), Damage(MyHero, 1),
         Health(TheirHero, 20), Dead(Nth(0)), DeckCount(Mine, 0),
     ]);
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), Play("VAC_321", Nothing), EndTurn, Friend("VAC_321"), EndTurn, Health(TheirHero, 20),
+        HandCount(Mine, 0), DeckCount(Mine, 0), Health(MyHero, 29),
+    ]);
 }
 
 /// Eruption · Spell · Fire · 1 mana · **Casts When Drawn** Deal $@ damage to all enemies.
@@ -108,6 +112,10 @@ fn VAC_444_overplanner() {
         ChooseCard("CS2_029"), ChooseCard("CS2_231"), ChooseCard("CS2_172"), DeckCount(Mine, 3), HandCount(Mine, 0),
         EndTurn, EndTurn, Is(InHand(0), "CS2_029"), EndTurn, EndTurn, Is(InHand(1), "CS2_231"), EndTurn, EndTurn,
         Is(InHand(2), "CS2_172"),
+    ]);
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), OnTop("CS2_231"), OnTop("CS2_029"), OnTop("CS2_172"), Play("VAC_444", Nothing),
+        ChooseCard("CS2_231"), ChooseCard("CS2_172"), Choose(0), DeckCount(Mine, 3),
     ]);
 }
 
@@ -271,6 +279,11 @@ fn VAC_936_octo_masseuse() {
         Friend("VAC_936"), Enemy("CS2_200"), Enemy("CS2_182"), Attack(My(0), Their(0)), Dead(Nth(1)), Damage(My(0), 6),
         Ready(My(0)), Attack(My(0), TheirHero), Health(TheirHero, 29),
     ]);
+    // It answers each time, not once a turn.
+    check(CardClass::Mage, &[
+        Friend("VAC_936"), Enemy("CS2_200"), Enemy("CS2_182"), Attack(My(0), Their(0)), Ready(My(0)),
+        Attack(My(0), Their(0)), BoardCount(Theirs, 0),
+    ]);
 }
 
 /// Terrible Chef · Minion · Undead · 3 mana · 2/1 · **Battlecry:** Summon a 0/2 Nerubian Egg. **Deathrattle:** Destroy it.
@@ -358,6 +371,10 @@ fn VAC_959t01_amulet_of_passions() {
     check(CardClass::Mage, &[
         Enemy("CS2_182"), Play("VAC_959t01", On(Their(0))), Now(My(0), 1, 5), Attack(My(0), TheirHero),
         Health(TheirHero, 29), EndTurn, BoardCount(Mine, 0), Now(Their(0), 4, 5),
+    ]);
+    check(CardClass::Mage, &[
+        Enemy("CS2_182"), Play("VAC_959t01", On(Their(0))), Attack(My(0), TheirHero), Enemy("CS2_182"),
+        Play("VAC_959t01", On(Their(0))), CannotAct(My(0)), BoardCount(Mine, 2),
     ]);
 }
 

@@ -17,6 +17,13 @@ fn VAC_507_sunsapper_lynessa() {
     check(CardClass::Paladin, &[
         Friend("VAC_507"), Friend("EX1_608"), Friend("EX1_608"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 18),
     ]);
+    // It answers each time, not once a turn.
+    check(CardClass::Paladin, &[
+        Friend("VAC_507"), Play("CS2_024", On(TheirHero)), Play("CS2_037", On(TheirHero)), Health(TheirHero, 22),
+    ]);
+    // What the opponent does is not heard.
+    check(CardClass::Paladin, &[EndTurn, Friend("VAC_507"), Play("CS2_024", On(TheirHero)), Health(TheirHero, 27)]);
+    check(CardClass::Paladin, &[Friend("VAC_507"), Play("CS2_023", Nothing), HandCount(Mine, 2)]);
 }
 
 /// Sea Shanty · Spell · 10 mana · Summon three 5/5 Pirates. Costs (1) less for each spell you've cast on characters this game.
@@ -52,6 +59,14 @@ fn VAC_920_service_ace() {
         Friend("VAC_920"), Friend("CS2_182"), Give("CS2_200"), Give("CS2_182"), Play("CS2_092", On(My(1))),
         CostNow(InHand(0), 6), Play("CS2_092", On(My(0))), CostNow(InHand(0), 5), CostNow(InHand(1), 4),
     ]);
+    check(CardClass::Paladin, &[
+        Friend("VAC_920"), GiveThem("CS2_200"), Play("CS2_092", On(My(0))), CostNow(InTheirHand(0), 6),
+    ]);
+    // It answers each time, not once a turn.
+    check(CardClass::Paladin, &[
+        Friend("VAC_920"), Give("CS2_200"), Play("CS2_092", On(My(0))), Play("CS2_092", On(My(0))),
+        CostNow(InHand(0), 4),
+    ]);
 }
 
 /// Sanc'Azel · Minion · Elemental · 5 mana · 3/8 · **Rush** After this attacks, turn into a location.
@@ -64,6 +79,7 @@ fn VAC_923_sanc_azel() {
         Health(My(0), 5), EndTurn, EndTurn, Use(My(0), 0, On(My(1))), Now(My(1), 6, 2), HasNow(My(1), GameTag::RUSH),
         Is(My(0), "VAC_923"), Now(My(0), 3, 4),
     ]);
+    check(CardClass::Paladin, &[Friend("VAC_923"), EndTurn, EndTurn, Attack(My(0), TheirHero), Is(My(0), "VAC_923t")]);
 }
 
 /// Sanc'Azel · Location · 5 mana · 8 uses · Give a friendly minion +@ Attack and **Rush**. Turn back into a minion.

@@ -83,6 +83,9 @@ fn VAC_464t10_spyglass() {
         GiveThem("CS2_182"), Play("VAC_464t10", Nothing), HandCount(Mine, 1), CostNow(InHand(0), 1), HandCount(Theirs,
         1), CostNow(InTheirHand(0), 4),
     ]);
+    check(CardClass::Rogue, &[
+        GiveThem("CS2_182"), GiveThem("CS2_182"), Play("VAC_464t10", Nothing), HandCount(Mine, 1),
+    ]);
 }
 
 /// Staff of Scales · Spell · 5 mana · Summon three 1/1 Snakes with **Rush**, **Poisonous** and **Reborn**.
@@ -193,6 +196,7 @@ fn VAC_464t4_the_exorcisor() {
     check(CardClass::Rogue, &[
         Friend("VAC_464t4"), Enemy("CS2_162"), Attack(MyHero, Their(0)), HasNot(Their(0), GameTag::TAUNT),
     ]);
+    check(CardClass::Rogue, &[Friend("VAC_464t4"), Enemy("EX1_008"), Attack(MyHero, Their(0)), BoardCount(Theirs, 0)]);
 }
 
 /// Pure Cold · Spell · Frost · 5 mana · Deal $8 damage to the enemy hero, and **Freeze** it.
@@ -214,6 +218,9 @@ fn VAC_464t7_holy_book() {
     check(CardClass::Rogue, &[
         Enemy("CS2_162"), Play("VAC_464t7", On(Their(0))), BoardCount(Theirs, 0), BoardCount(Mine, 1), Is(My(0),
         "CS2_162"), Now(My(0), 10, 10),
+    ]);
+    check(CardClass::Rogue, &[
+        Enemy("EX1_096"), Play("VAC_464t7", On(Their(0))), HandCount(Theirs, 0), BoardCount(Mine, 1),
     ]);
 }
 

@@ -98,6 +98,20 @@ fn VAC_954_cabaret_headliner() {
         Give("CS2_031"), Give("CS2_031"), Give("CS2_182"), Give("SW_321"), Give("SW_321"), Give("CS2_182"),
         Never(Entity(InHand(2))), Play("VAC_954", Nothing), CostNow(InHand(5), 4),
     ]);
+    check(CardClass::Shaman, &[
+        Give("GVG_041"), Play("VAC_954", Nothing), Play("VAC_954", Nothing), CostNow(InHand(0), 2),
+    ]);
+    check(CardClass::Shaman, &[HeroPower(Nothing), Play("VAC_954", Nothing), BoardCount(Mine, 2)]);
+    check(CardClass::Shaman, &[
+        Give("CS2_029"), Give("CS2_023"), Give("CS2_182"), Give("GVG_041"), Force(Entity(InHand(3))),
+        Play("VAC_954", Nothing), EndTurn, Play("VAC_954", Nothing), CostNow(InHand(0), 2), CostNow(InHand(1), 1),
+        CostNow(InHand(3), 4),
+    ]);
+    check(CardClass::Shaman, &[GiveThem("CS2_024"), Play("VAC_954", Nothing), CostNow(InTheirHand(0), 2)]);
+    check(CardClass::Shaman, &[
+        Give("GVG_057"), EndTurn, Give("OG_104"), Give("AV_277"), Play("VAC_954", Nothing), CostNow(InHand(0), 2),
+        CostNow(InHand(1), 2), CostNow(InHand(2), 2),
+    ]);
 }
 
 /// Icecrown Brochure · Spell · Frost · 2 mana · Deal $3 damage to a minion and **Freeze** its neighbors. *(Flips each turn.)*

@@ -71,6 +71,11 @@ fn RLK_086_frostmourne() {
         Attack(MyHero, Nth(2)), Kill(MyWeapon), BoardCount(Mine, 2), Is(My(0), "CS2_172"), Is(My(1), "CS2_231"),
         BoardCount(Theirs, 0),
     ]);
+    check(CardClass::DeathKnight, &[
+        Friend("RLK_086"), Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_231"), Enemy("CS2_052"),
+        Attack(MyHero, Nth(4)), EndTurn, EndTurn, Attack(MyHero, Nth(2)), EndTurn, EndTurn, Attack(MyHero, TheirHero),
+        BoardCount(Mine, 1),
+    ]);
 }
 
 /// Corpse Bride · Minion · Undead · 5 mana · 4/4 · **Battlecry:** Spend up to 10 **Corpses** to summon a Risen Groom with **Taunt** and that much Attack and Health.

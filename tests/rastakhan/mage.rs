@@ -15,6 +15,10 @@ fn TRL_315_pyromaniac() {
         EndTurn, HandCount(Mine, 2), HeroPower(On(Their(0))), HandCount(Mine, 2), Enemy("CS2_231"),
         Play("CS2_024", On(Their(1))), HandCount(Mine, 2),
     ]);
+    check(CardClass::Mage, &[
+        Friend("TRL_315"), Enemy("CS2_231"), EndTurn, HeroPower(On(Their(0))), HandCount(Mine, 0),
+    ]);
+    check(CardClass::Mage, &[Friend("TRL_315"), Friend("EX1_096"), HeroPower(On(My(1))), HandCount(Mine, 2)]);
 }
 
 /// Jan'alai, the Dragonhawk · Minion · Beast · 7 mana · 4/4 · **Battlecry:** If your Hero Power dealt 8 damage this game, summon Ragnaros the Firelord.@ *({0} left*!)@ *(Ready!)*
@@ -65,6 +69,26 @@ fn TRL_319_spirit_of_the_dragonhawk() {
             EndTurn,
             HasNot(My(0), GameTag::STEALTH),
         ],
+    );
+    // What the opponent does is not heard.
+    check(CardClass::Mage, &[Play("TRL_319", Nothing), EndTurn, HasNow(My(0), GameTag::STEALTH)]);
+    check(
+        CardClass::Mage,
+        &[Enemy("CS2_182"), EndTurn, Summon("TRL_319"), HeroPower(On(Their(1))), Now(Their(0), 4, 4)],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Play("TRL_319", Nothing),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EX1_302", On(Nth(2))),
+            Now(Their(0), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[EndTurn, Summon("CS2_171"), Play("TRL_319", Nothing), HeroPower(On(Their(1))), BoardCount(Theirs, 1)],
     );
 }
 

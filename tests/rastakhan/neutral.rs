@@ -107,4 +107,5 @@ fn TRL_541t_corrupted_blood() {
 #[test]
 fn TRL_564_mojomaster_zihi() {
     check(CardClass::Mage, &[Crystals(10), Play("TRL_564", Nothing), Mana(4), EndTurn, Mana(6), EndTurn, Mana(6)]);
+    check(CardClass::Mage, &[Crystals(2), EndTurn, Play("TRL_564", Nothing), EndTurn, EndTurn, EndTurn, Mana(7)]);
 }

@@ -26,6 +26,17 @@ fn TRL_260_bwonsamdi_the_dead() {
         Give("CS2_231"), Give("CS2_231"), Play("TRL_260", Nothing), HandCount(Mine, 10), DeckCount(Mine, 4),
         Is(InHand(9), "CS2_168"), In(Nth(11), Zone::Deck), In(Nth(10), Zone::Deck),
     ]);
+    check(CardClass::Priest, &[
+       
+        DeckOf(&["CS2_168", "CS2_168", "CS2_168", "CS2_168", "CS2_168", "CS2_168", "CS2_168", "CS2_168", "CS2_168", "CS2_168", "EX1_238", "CS2_182"]),
+        Give("CS2_182"), Give("CS2_231"), Give("CS2_172"), Play("TRL_260", Nothing), DeckCount(Mine, 5),
+        HandCount(Mine, 10),
+    ]);
+    check(CardClass::Priest, &[
+       
+        DeckOf(&["CS2_168", "CS2_168", "CS2_168", "CS2_168", "CS2_168", "CS2_168", "CS2_168", "CS2_168", "CS2_168", "CS2_168", "EX1_238", "CS2_182"]),
+        Play("TRL_260", Nothing), HandCount(Mine, 10),
+    ]);
 }
 
 /// Auchenai Phantasm · Minion · Undead · Draenei · 2 mana · 3/2 · **Battlecry:** This turn, your healing effects deal damage instead.

@@ -26,6 +26,11 @@ fn TRL_092_spirit_of_the_shark() {
             HasNot(My(0), GameTag::STEALTH),
         ],
     );
+    // The opponent gets nothing of it.
+    check(
+        CardClass::Rogue,
+        &[Play("TRL_092", Nothing), EndTurn, Play("CS2_189", On(TheirHero)), Health(TheirHero, 29)],
+    );
 }
 
 /// Gral, the Shark · Minion · Beast · 5 mana · 2/2 · **Battlecry:** Eat a minion in your deck and gain its stats. **Deathrattle:** Add it to your hand.

@@ -16,6 +16,24 @@ fn TRL_060_spirit_of_the_frog() {
         HandCount(Mine, 0), Play("EX1_277", Nothing), Damage(TheirHero, 6), HandCount(Mine, 1), Is(InHand(0), "CS2_024"), EndTurn, EndTurn,
         HasNot(My(0), GameTag::STEALTH),
     ]);
+    // What the opponent does is not heard.
+    check(CardClass::Shaman, &[
+        Friend("TRL_060"), DeckOf(&["CS2_029", "CS2_024", "EX1_277", "CS2_029", "CS2_125"]), EndTurn,
+        Play("CS2_023", Nothing), HandCount(Mine, 0), HandCount(Theirs, 3),
+    ]);
+    // The opponent gets nothing of it.
+    check(CardClass::Shaman, &[
+        Friend("TRL_060"), OnTheirTop("EX1_289"), Play("CS2_024", On(TheirHero)), HandCount(Theirs, 0),
+        Health(TheirHero, 27),
+    ]);
+    check(CardClass::Shaman, &[
+        Friend("TRL_060"), DeckOf(&["CS2_029", "CS2_024", "EX1_277", "CS2_029", "CS2_125"]), Play("CS2_011", Nothing),
+        HandCount(Mine, 1),
+    ]);
+    check(CardClass::Shaman, &[
+        Friend("TRL_060"), DeckOf(&["CS2_029", "CS2_024", "EX1_277", "CS2_029", "CS2_125"]), Play("CS2_023", Nothing),
+        Is(InHand(0), "CS2_029"),
+    ]);
 }
 
 /// Big Bad Voodoo · Spell · Shadow · 2 mana · Give a friendly minion "**Deathrattle:** Summon a random minion that costs (1) more."
@@ -37,5 +55,14 @@ fn TRL_085_zentimo() {
     check(CardClass::Shaman, &[
         Friend("TRL_085"), Enemy("CS2_200"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_200"), Play("CS2_029",
         On(Their(2))), BoardCount(Theirs, 2), Damage(Their(0), 0), Damage(Their(1), 6),
+    ]);
+    check(CardClass::Shaman, &[
+        Friend("TRL_085"), Enemy("CS2_200"), Enemy("CS2_182"), Enemy("CS2_182"), EndTurn, Play("CS2_029", On(Their(2))),
+        BoardCount(Theirs, 2),
+    ]);
+    // It answers each time, not once a turn.
+    check(CardClass::Shaman, &[
+        Friend("TRL_085"), Enemy("CS2_200"), Enemy("CS2_182"), Enemy("CS2_200"), Play("CS2_029", On(Their(2))),
+        Enemy("CS2_200"), Play("CS2_029", On(Their(2))), BoardCount(Theirs, 2),
     ]);
 }

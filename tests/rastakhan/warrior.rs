@@ -16,4 +16,6 @@ fn TRL_327_spirit_of_the_rhino() {
         HasNot(The("CS2_182"), GameTag::IMMUNE), HasNot(My(1), GameTag::IMMUNE), Attack(My(2), Their(0)),
         Damage(My(2), 0), EndTurn, EndTurn, HasNot(My(2), GameTag::IMMUNE), HasNot(My(0), GameTag::STEALTH),
     ]);
+    // What the opponent does is not heard.
+    check(CardClass::Warrior, &[Friend("TRL_327"), EndTurn, HasNow(My(0), GameTag::STEALTH)]);
 }

@@ -26,6 +26,10 @@ fn DAL_575_khadgar() {
     // Two of them make two copies; what an Invoke brings is not copied.
     check(CardClass::Mage, &[Friend("DAL_575"), Friend("CORE_DAL_575"), Summon("CS2_182"), BoardCount(Mine, 5)]);
     check(CardClass::Warlock, &[Friend("DAL_575"), Play("DRG_202", Nothing), BoardCount(Mine, 4)]);
+    // It answers each time, not once a turn.
+    check(CardClass::Mage, &[
+        Friend("DAL_575"), Play("EX1_506", Nothing), Play("EX1_506", Nothing), BoardCount(Mine, 7),
+    ]);
 }
 
 /// Power of Creation · Spell · Arcane · 8 mana · **Discover** a 6-Cost minion. Summon two copies of it.

@@ -42,4 +42,9 @@ fn DAL_719_tak_nozwhisker() {
         Friend("DAL_719"), Play("LOE_079", Nothing), DeckCount(Mine, 20), HandCount(Mine, 1), Is(InHand(0), "LOE_019t"), EndTurn,
         Play("LOE_079", Nothing), DeckCount(Theirs, 20), HandCount(Mine, 1), HandCount(Theirs, 1),
     ]);
+    // It answers each time, not once a turn.
+    check(CardClass::Rogue, &[
+        Friend("DAL_719"), EndTurn, EndTurn, Play("LOE_079", Nothing), Play("LOE_079", Nothing), HandCount(Mine, 3),
+        DeckCount(Mine, 20),
+    ]);
 }

@@ -36,6 +36,26 @@ fn DAL_431_swampqueen_hagatha() {
             BoardCount(Mine, 1),
         ],
     );
+    check(
+        CardClass::Shaman,
+        &[
+            Force(Card("CS2_037")),
+            Play("DAL_431", Nothing),
+            Force(Card("CS2_037")),
+            Choose(0),
+            Choose(0),
+            EndTurn,
+            Play("DAL_431", Nothing),
+            Choose(1),
+            Choose(1),
+            HandCount(Mine, 1),
+            HandCount(Theirs, 2),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[HeroPower(Nothing), Play("DAL_431", Nothing), Choose(0), Choose(0), BoardCount(Mine, 2), HandCount(Mine, 1)],
+    );
 }
 
 /// Drustvar Horror · Minion · 5 mana · 5/5 · **Battlecry:** Cast {0} and {1}.

@@ -58,6 +58,23 @@ fn ULD_433_raid_the_sky_temple() {
             Is(MyPower, "ULD_433p"),
         ],
     );
+    check(
+        CardClass::Mage,
+        &[
+            Play("ULD_433", Nothing),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Play("CS2_023", Nothing),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            Is(MyPower, "HERO_08bp"),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// Naga Sand Witch · Minion · Naga · 5 mana · 5/5 · **Battlecry:** Change the Cost of spells in your hand to (5).

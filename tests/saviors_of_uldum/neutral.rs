@@ -73,6 +73,11 @@ fn ULD_180_sunstruck_henchman() {
         Friend("ULD_180"), EndTurn, Force(Yes), EndTurn, CannotAct(My(0)), EndTurn, Force(No), EndTurn,
         Attack(My(0), TheirHero), Health(TheirHero, 24),
     ]);
+    // What the opponent does is not heard.
+    check(CardClass::Mage, &[
+        EndTurn, Play("ULD_180", Nothing), EndTurn, Friend("ULD_180"), EndTurn, EndTurn, EndTurn, Force(No), EndTurn,
+        Attack(My(0), TheirHero),
+    ]);
 }
 
 /// Conjured Mirage · Minion · 4 mana · 3/10 · **Taunt** At the start of your turn, shuffle this minion into your deck.
@@ -94,6 +99,23 @@ fn ULD_198_conjured_mirage() {
             In(Nth(1), Zone::Deck),
             BoardCount(Mine, 0),
             DeckCount(Mine, 19),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("ULD_198"),
+            EndTurn,
+            Force(Number(0)),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            Is(InHand(3), "CS2_182"),
+            DeckCount(Mine, 16),
         ],
     );
 }

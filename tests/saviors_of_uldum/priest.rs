@@ -44,4 +44,9 @@ fn ULD_724p_obelisks_eye() {
             Damage(MyHero, 2),
         ],
     );
+    check(CardClass::Priest, &[HasHeroPower("ULD_724p"), EndTurn, EndTurn, HeroPower(On(MyHero)), Health(MyHero, 30)]);
+    check(
+        CardClass::Priest,
+        &[HasHeroPower("ULD_724p"), Friend("CS2_182"), Friend("CS2_119"), HeroPower(On(My(0))), Now(My(1), 2, 7)],
+    );
 }

@@ -50,6 +50,26 @@ fn ULD_711_hack_the_system() {
             Is(MyPower, "ULD_711p3"),
         ],
     );
+    check(
+        CardClass::Warrior,
+        &[
+            Play("ULD_711", Nothing),
+            Friend("EX1_323w"),
+            Attack(MyHero, TheirHero),
+            EndTurn,
+            EndTurn,
+            Attack(MyHero, TheirHero),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            Attack(MyHero, TheirHero),
+            EndTurn,
+            EndTurn,
+            Attack(MyHero, TheirHero),
+            Is(MyPower, "HERO_01bp"),
+        ],
+    );
 }
 
 /// Anraphet's Core · Hero Power · 2 mana · Summon a 4/3 Golem. After your hero attacks, refresh this.

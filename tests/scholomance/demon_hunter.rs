@@ -74,4 +74,12 @@ fn SCH_603_star_student_stelina() {
         GiveThem("CS2_182"), Give("CS2_182"), Give("SCH_603"), Give("CS2_182"), Play("SCH_603", Nothing),
         HandCount(Theirs, 1),
     ]);
+    check(CardClass::DemonHunter, &[
+        GiveThem("CS2_029"), Play("SCH_603", Nothing), ChooseCard("CS2_029"), EndTurn, Give("SCH_603"),
+        Play("SCH_603", Nothing), Choose(0), HandCount(Mine, 0), HandCount(Theirs, 1),
+    ]);
+    check(CardClass::DemonHunter, &[
+        GiveThem("CS2_182"), GiveThem("CS2_029"), GiveThem("BT_156"), Play("SCH_603", Nothing), ChooseCard("CS2_029"),
+        HandCount(Theirs, 2),
+    ]);
 }

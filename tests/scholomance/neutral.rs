@@ -320,4 +320,10 @@ fn SCH_714_educated_elekk() {
         Play("CS2_024", On(TheirHero)), Damage(TheirHero, 9), EndTurn, Health(MyHero, 29), Kill(The("SCH_714")), DeckCount(Mine, 2),
         HandCount(Mine, 0),
     ]);
+    // It answers each time, not once a turn.
+    check(CardClass::Mage, &[
+        Friend("SCH_714"), Play("CS2_029", On(TheirHero)), Play("CS2_024", On(TheirHero)), Kill(The("SCH_714")),
+        DeckCount(Mine, 21), Health(TheirHero, 21),
+    ]);
+    check(CardClass::Mage, &[Friend("SCH_714"), Play("CS2_029", On(My(0))), DeckCount(Mine, 20)]);
 }

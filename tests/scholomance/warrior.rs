@@ -42,6 +42,7 @@ fn SCH_317_playmaker() {
             BoardCount(Mine, 4),
         ],
     );
+    check(CardClass::Warrior, &[Friend("SCH_317"), Summon("GIL_113"), BoardCount(Mine, 2)]);
 }
 
 /// Rattlegore · Minion · Undead · 9 mana · 9/9 · **Deathrattle:** Resummon this with -1/-1.

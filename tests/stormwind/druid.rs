@@ -147,4 +147,11 @@ fn SW_447_sheldras_moontree() {
         HandCount(Mine, 2), Is(InHand(1), "CS2_182"), DeckCount(Mine, 4), Play("EX1_015", Nothing), DeckCount(Mine, 1), HandCount(Mine, 3),
         Is(InHand(2), "CS2_008"),
     ]);
+    // The opponent gets nothing of it.
+    check(CardClass::Druid, &[
+        OnTop("EX1_289"), Play("SW_447", Nothing), EndTurn, EndTurn, In(Nth(0), Zone::Secret), DeckCount(Mine, 18),
+    ]);
+    check(CardClass::Druid, &[
+        Play("SW_447", Nothing), EndTurn, EndTurn, Play("CFM_619", Nothing), BoardCount(Mine, 2), HandCount(Mine, 2),
+    ]);
 }

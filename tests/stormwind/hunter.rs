@@ -113,6 +113,7 @@ fn SW_323_the_rat_king() {
         Kill(My(1)), CannotAct(My(0)), EndTurn, EndTurn, CannotAct(My(0)), Kill(My(1)), BoardCount(Mine, 1), Now(My(0),
         5, 5), EndTurn, EndTurn, Attack(My(0), TheirHero),
     ]);
+    check(CardClass::Hunter, &[Enemy("SW_323"), Kill(Their(0)), EndTurn, EndTurn, EndTurn, CannotAct(Their(0))]);
 }
 
 /// Leatherworking Kit · Weapon · 1 mana · 0/3 durability · After three friendly Beasts die, draw a Beast and give it +1/+1. Lose 1 Durability.
@@ -125,6 +126,15 @@ fn SW_457_leatherworking_kit() {
         Friend("CS2_182"), Enemy("CS2_172"), Kill(My(0)), Kill(Their(0)), Kill(My(0)), Kill(My(1)), HandCount(Mine, 0),
         Now(MyWeapon, 0, 3), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "CS2_172"), Now(InHand(0), 4, 3),
         Now(MyWeapon, 0, 2),
+    ]);
+    // The opponent gets nothing of it.
+    check(CardClass::Hunter, &[
+        Friend("SW_457"), Friend("CS2_172"), Friend("CS2_172"), Friend("CS2_172"), OnTheirTop("CS2_169"), Kill(My(0)),
+        Kill(My(0)), Kill(My(0)), HandCount(Theirs, 0),
+    ]);
+    check(CardClass::Hunter, &[
+        Friend("SW_457"), DeckOf(&["CS2_172", "CS2_182"]), Friend("CS2_172"), Friend("CS2_172"), Friend("CS2_172"),
+        Kill(My(0)), OnTop("CS2_172"), Kill(My(0)), Kill(My(0)), HandCount(Mine, 1),
     ]);
 }
 
@@ -156,5 +166,8 @@ fn SW_460_devouring_swarm() {
         Targets("SW_460", &[EnemyMinion]), Friend("CS2_231"), Friend("CS2_182"), Friend("CS2_231"), Enemy("CS2_200"),
         Enemy("CS2_182"), Play("SW_460", On(Their(0))), BoardCount(Mine, 0), Damage(Their(0), 6), Damage(Their(1), 0),
         HandCount(Mine, 3), Is(InHand(0), "CS2_231"), Is(InHand(1), "CS2_182"),
+    ]);
+    check(CardClass::Hunter, &[
+        Play("CS2_182", Nothing), Enemy("CS2_182"), Play("SW_460", On(Their(0))), HandCount(Mine, 0),
     ]);
 }

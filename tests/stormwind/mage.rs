@@ -20,6 +20,15 @@ fn SW_001_celestial_ink_set() {
         Play("CS2_024", On(TheirHero)), CostNow(InHand(0), 2), Health(MyWeapon, 1), EndTurn, EndTurn, Give("CS2_022"),
         Play("CS2_029", On(TheirHero)), Damage(TheirHero, 15), Health(MyWeapon, 1),
     ]);
+    // What the opponent does is not heard.
+    check(CardClass::Mage, &[
+        Friend("SW_001"), EndTurn, Play("CS2_029", On(TheirHero)), Play("CS2_024", On(TheirHero)), Now(MyWeapon, 0, 2),
+        Health(TheirHero, 21),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("SW_001"), GiveThem("CS2_032"), Play("CS2_029", On(TheirHero)), Play("CS2_024", On(TheirHero)),
+        CostNow(InTheirHand(0), 7), Health(TheirHero, 21),
+    ]);
 }
 
 /// Ignite · Spell · Fire · 2 mana · Deal $@ damage. Shuffle an Ignite into your deck that deals one more damage.

@@ -85,6 +85,8 @@ fn SW_069_enthusiastic_banker() {
         Friend("SW_069"), DeckOf(&["CS2_029"]), EndTurn, DeckCount(Mine, 0), HandCount(Mine, 0), Kill(My(0)),
         HandCount(Mine, 1), Is(InHand(0), "CS2_029"),
     ]);
+    // What the opponent does is not heard.
+    check(CardClass::Mage, &[Friend("SW_069"), EndTurn, EndTurn, DeckCount(Mine, 17)]);
 }
 
 /// Elwynn Boar · Minion · Beast · 1 mana · 1/1 · **Deathrattle:** If you had 10 Elwynn Boars die this game, equip a 15/3 Sword of a Thousand Truths.@ *(@/10)*
@@ -148,6 +150,18 @@ fn SW_079_flightmaster_dungar() {
         Play("SW_079", Nothing), ChooseCard("SW_079t3"), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn,
         EndTurn, HasNow(My(0), GameTag::DORMANT), Health(TheirHero, 30), EndTurn, EndTurn,
         HasNot(My(0), GameTag::DORMANT), Health(TheirHero, 18),
+    ]);
+    check(CardClass::Mage, &[
+        Play("SW_079", Nothing), ChooseCard("SW_079t"), Hurt(MyHero, 4), EndTurn, EndTurn, Health(MyHero, 26),
+        BoardCount(Mine, 2),
+    ]);
+    check(CardClass::Mage, &[
+        EndTurn, Hurt(MyHero, 12), Play("SW_079", Nothing), ChooseCard("SW_079t2"), EndTurn, EndTurn, EndTurn, EndTurn,
+        EndTurn, EndTurn, Health(MyHero, 18),
+    ]);
+    check(CardClass::Mage, &[
+        Play("CS2_181", Nothing), Play("SW_079", Nothing), ChooseCard("SW_079t2"), EndTurn, EndTurn, EndTurn, EndTurn,
+        EndTurn, EndTurn, Now(My(0), 4, 3),
     ]);
 }
 

@@ -36,6 +36,9 @@ fn DED_502_righteous_defense() {
         Targets("DED_502", &[FriendlyMinion, EnemyMinion]), Give("CS2_029"), Give("CS2_172"), Enemy("CS2_200"),
         Play("DED_502", On(Their(0))), Now(Their(0), 1, 1), Now(InHand(1), 8, 8),
     ]);
+    check(CardClass::Paladin, &[
+        Enemy("EX1_298"), Enemy("CS2_200"), Play("DED_502", On(Their(0))), Now(Their(1), 6, 7),
+    ]);
 }
 
 /// Rise to the Occasion · Spell · 1 mana · **Questline:** Play 3 different 1-Cost cards. **Reward:** Equip a 1/4 Light's Justice.

@@ -33,6 +33,7 @@ fn DED_005_parrrley() {
         EmptyDeck(Theirs), OnTheirTop("CS2_029"), Play("DED_005", Nothing), HandCount(Mine, 1),
         Is(InHand(0), "CS2_029"), DeckCount(Theirs, 1), EndTurn, Is(InTheirHand(0), "DED_005"),
     ]);
+    check(CardClass::Rogue, &[EndTurn, Play("DED_005", Nothing), DeckCount(Mine, 19), HandCount(Theirs, 2)]);
 }
 
 /// Maestra of the Masquerade · Minion · 2 mana · 3/2 · You start the game as a different class until you play a Rogue card.

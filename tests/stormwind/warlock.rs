@@ -27,6 +27,14 @@ fn SW_003_runed_mithril_rod() {
         Now(MyWeapon, 0, 2), DrawOne, CostNow(InHand(0), 3), CostNow(InHand(1), 5), CostNow(InHand(5), 3),
         Now(MyWeapon, 0, 1), DrawOne, CostNow(InHand(0), 3),
     ]);
+    // What the opponent does is not heard.
+    check(CardClass::Warlock, &[Friend("SW_003"), DrawOne, DrawOne, DrawOne, EndTurn, CostNow(InHand(0), 4)]);
+    check(CardClass::Warlock, &[
+        Friend("SW_003"), DrawOne, DrawOne, DrawOne, GiveThem("EX1_306"), DrawOne, CostNow(InTheirHand(0), 2),
+    ]);
+    check(CardClass::Warlock, &[
+        Friend("SW_003"), Play("CFM_619", Nothing), DrawOne, DrawOne, DrawOne, CostNow(InHand(1), 4),
+    ]);
 }
 
 /// Dreaded Mount · Spell · 3 mana · Give a minion +1/+1. When it dies, summon an endless Dreadsteed.

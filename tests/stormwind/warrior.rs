@@ -26,6 +26,10 @@ fn SW_024_lothar() {
         EndTurn, EndTurn, Now(My(0), 10, 6), Health(TheirHero, 30),
     ]);
     check(CardClass::Warrior, &[Friend("SW_024"), Enemy("LOOT_357l"), EndTurn, Now(My(0), 7, 7)]);
+    // What the opponent does is not heard.
+    check(CardClass::Warrior, &[
+        Friend("SW_024"), EndTurn, EndTurn, EndTurn, Enemy("CS2_182"), EndTurn, Now(My(0), 7, 7),
+    ]);
 }
 
 /// The Juggernaut · Minion · 5 mana · 0/1 · **Start of Your Turn:** Summon a Pirate, equip a Warrior weapon, and fire two cannons that deal 2 damage!

@@ -41,6 +41,10 @@ fn TSC_219_xhilag_of_the_abyss() {
         Play("TSC_219", Nothing), BoardCount(Mine, 5), EndTurn, Health(TheirHero, 22), EndTurn, EndTurn,
         Health(TheirHero, 10),
     ]);
+    check(CardClass::DemonHunter, &[
+        Play("TSC_219", Nothing), EndTurn, Friend("TSC_219"), EndTurn, EndTurn, Health(TheirHero, 6),
+        BoardCount(Mine, 6),
+    ]);
 }
 
 /// Xhilag's Stalk · Minion · Demon · 2 mana · 1/2 · At the end of your turn, deal @ damage to a random enemy.

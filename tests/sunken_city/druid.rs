@@ -48,6 +48,11 @@ fn TSC_653_bottomfeeder() {
         Now(InHand(0), 3, 5), Play("TSC_653", Nothing), Kill(My(0)), DeckCount(Mine, 1), EndTurn, EndTurn,
         Now(InHand(0), 5, 7),
     ]);
+    check(CardClass::Druid, &[
+        EmptyDeck(Mine), Friend("TSC_653"), Kill(My(0)), EndTurn, EndTurn, Play("TSC_653", Nothing), Kill(My(0)),
+        EndTurn, EndTurn, Play("TSC_653", Nothing), Kill(My(0)), EndTurn, EndTurn, Now(InHand(0), 7, 9),
+        DeckCount(Mine, 0),
+    ]);
 }
 
 /// Aquatic Form · Spell · 0 mana · **Dredge**. If you have the Mana to play the card this turn, draw it.

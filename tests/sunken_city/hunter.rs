@@ -81,6 +81,18 @@ fn TSC_070_harpoon_gun() {
             CostNow(Nth(2), 6),
         ],
     );
+    // The opponent's hero is not heard.
+    check(
+        CardClass::Hunter,
+        &[
+            Enemy("TSC_070"),
+            EmptyDeck(Mine),
+            OnTop("CS2_125"),
+            Play("TSC_070", Nothing),
+            Attack(MyHero, TheirHero),
+            ChooseCard("CS2_125"),
+        ],
+    );
 }
 
 /// Twinbow Terrorcoil · Minion · Naga · 4 mana · 4/4 · **Battlecry:** If you've cast a spell while holding this, your next spell casts twice.

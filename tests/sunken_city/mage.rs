@@ -20,6 +20,7 @@ fn TID_709_lady_nazjar() {
         Give("TID_709"), EndTurn, Play("CS2_024", On(MyHero)), Play("CS2_029", On(MyHero)), Damage(MyHero, 9), Play("CS2_023", Nothing), HandCount(Theirs, 3),
         Is(InHand(0), "TID_709"),
     ]);
+    check(CardClass::Mage, &[OnTop("TID_709"), Play("CS2_023", Nothing), Is(InHand(0), "TID_709t")]);
 }
 
 /// Lady Naz'jar · Minion · Naga · 5 mana · 5/5 · **Battlecry:** Deal 5 damage to an enemy minion and 2 to adjacent minions.
@@ -71,5 +72,31 @@ fn TSC_620_spitelash_siren() {
     check(CardClass::Mage, &[
         Friend("TSC_620"), Play("CS2_029", On(TheirHero)), Mana(6), Play("TSC_955", Nothing), HandCount(Theirs, 1), Mana(5),
         Play("CS2_024", On(TheirHero)), Mana(5), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 12), Mana(3),
+    ]);
+    // It answers each time, not once a turn.
+    check(CardClass::Mage, &[
+        Friend("TSC_620"), Play("TSC_955", Nothing), Play("CS2_024", On(TheirHero)), Play("TSC_955", Nothing), Mana(8),
+        HandCount(Theirs, 2), Health(TheirHero, 27),
+    ]);
+    // It answers each time, not once a turn.
+    check(CardClass::Mage, &[
+        Friend("TSC_620"), Play("TSC_955", Nothing), Play("CS2_024", On(TheirHero)), Play("TSC_955", Nothing),
+        Play("CS2_024", On(TheirHero)), Mana(8), HandCount(Theirs, 2), Health(TheirHero, 24),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("TSC_620"), Play("CS2_024", On(TheirHero)), Summon("TSC_620"), Mana(8), Health(TheirHero, 27),
+    ]);
+    // What the opponent does is not heard.
+    check(CardClass::Mage, &[
+        Friend("TSC_620"), EndTurn, Play("TSC_955", Nothing), EndTurn, Play("CS2_029", On(TheirHero)), Mana(6),
+        HandCount(Mine, 2), Health(MyHero, 29), Health(TheirHero, 24),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("TSC_620"), Play("TSC_955", Nothing), Play("TSC_955", Nothing), Mana(6), HandCount(Theirs, 2),
+    ]);
+    // What the opponent does is not heard.
+    check(CardClass::Mage, &[
+        Friend("TSC_620"), Play("TSC_955", Nothing), EndTurn, Play("CS2_025", Nothing), EndTurn,
+        Play("CS2_024", On(TheirHero)), Mana(10), HandCount(Theirs, 2), Health(TheirHero, 26),
     ]);
 }

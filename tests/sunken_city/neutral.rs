@@ -62,6 +62,36 @@ fn TID_712_neptulon_the_tidehunter() {
             Health(TheirHero, 15),
         ],
     );
+    // It answers each time, not once a turn.
+    check(
+        CardClass::Mage,
+        &[
+            Play("TID_712", Nothing),
+            EndTurn,
+            EndTurn,
+            Attack(The("TID_712"), TheirHero),
+            Kill(The("TID_712t")),
+            Attack(The("TID_712"), TheirHero),
+            Health(TheirHero, 18),
+            BoardCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            GiveThem("TID_712"),
+            Play("TID_712", Nothing),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            Play("TID_712", Nothing),
+            EndTurn,
+            Attack(The("TID_712"), TheirHero),
+            Health(TheirHero, 22),
+            BoardCount(Mine, 3),
+            BoardCount(Theirs, 3),
+        ],
+    );
 }
 
 /// Neptulon's Hand · Minion · Elemental · 4 mana · 4/2 · **Immune** while attacking.
@@ -89,6 +119,7 @@ fn TID_744_coilfang_constrictor() {
         GiveThem("CS2_182"), GiveThem("CS2_172"), Play("TID_744", Nothing), ChooseCard("CS2_172"), HandCount(Theirs, 2),
         EndTurn, Unplayable("CS2_172"), Play("CS2_182", Nothing), EndTurn, EndTurn, Play("CS2_172", Nothing),
     ]);
+    check(CardClass::Mage, &[EndTurn, Play("TID_744", Nothing)]);
 }
 
 /// Barbaric Sorceress · Minion · Naga · 6 mana · 3/7 · **Taunt**. **Battlecry:** Swap the Cost of a random spell in each player's hand.
@@ -131,6 +162,47 @@ fn TSC_032_blademaster_okani() {
             Crystals(10),
             Play("CS2_029", On(MyHero)),
             Health(MyHero, 24),
+        ],
+    );
+    // What the opponent does is not heard.
+    check(
+        CardClass::Mage,
+        &[
+            Play("TSC_032", Nothing),
+            Choose(0),
+            Play("CS2_231", Nothing),
+            Kill(My(0)),
+            Play("TSC_032", Nothing),
+            Choose(1),
+            BoardCount(Mine, 2),
+        ],
+    );
+    // What the opponent does is not heard.
+    check(
+        CardClass::Mage,
+        &[
+            Play("TSC_032", Nothing),
+            Choose(0),
+            Play("CS2_231", Nothing),
+            Play("TSC_032", Nothing),
+            Choose(1),
+            EndTurn,
+            EndTurn,
+            Play("CS2_029", On(MyHero)),
+            Health(MyHero, 24),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Play("TSC_032", Nothing),
+            Choose(0),
+            EndTurn,
+            Summon("CS2_162"),
+            Play("CS2_231", Nothing),
+            Play("TSC_032", Nothing),
+            Choose(1),
+            Is(Their(0), "CS2_162"),
         ],
     );
 }
@@ -218,6 +290,7 @@ fn TSC_641ta_ring_of_tides() {
         Give("TSC_641ta"), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), Is(InHand(0), "CS2_029"), CostNow(InHand(0), 1),
         Play("CS2_023", Nothing), Is(InHand(0), "CS2_023"), CostNow(InHand(0), 1),
     ]);
+    check(CardClass::Mage, &[OnTop("TSC_641ta"), Play("CS2_023", Nothing), Is(InHand(0), "CS2_023")]);
 }
 
 /// Pelican Diver · Minion · Beast · 1 mana · 4/1 · **Dormant** for 1 turn. **Rush**

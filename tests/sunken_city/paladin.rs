@@ -14,6 +14,10 @@ fn TID_949_front_lines() {
         Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Play("TID_949", Nothing), DeckCount(Mine, 15), DeckCount(Theirs, 16), BoardCount(Mine, 7),
         BoardCount(Theirs, 4), HandCount(Mine, 0),
     ]);
+    check(CardClass::Paladin, &[
+        Friend("CS2_182"), EndTurn, Play("TID_949", Nothing), BoardCount(Theirs, 6), DeckCount(Mine, 13),
+        BoardCount(Mine, 7), DeckCount(Theirs, 13),
+    ]);
 }
 
 /// The Garden's Grace · Spell · Holy · 10 mana · Give a minion +4/+4 and **Divine Shield**. Costs (1) less for each Mana you've spent on Holy spells this game.

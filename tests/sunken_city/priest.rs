@@ -79,4 +79,9 @@ fn TSC_702_switcheroo() {
         CardClass::Priest,
         &[DeckOf(&["CS2_032", "CS2_182"]), Play("TSC_702", Nothing), Now(The("CS2_182"), 4, 5), HandCount(Mine, 1)],
     );
+    check(CardClass::Priest, &[Play("TSC_702", Nothing), HandCount(Mine, 2)]);
+    check(CardClass::Priest, &[
+        DeckOf(&["CS2_032", "CS2_231", "CS2_182"]), Play("TSC_702", Nothing), Play("TSC_702", Nothing),
+        HandCount(Mine, 2),
+    ]);
 }

@@ -15,6 +15,10 @@ fn TID_004_clownfish() {
         0), CostNow(InHand(1), 4), CostNow(InHand(3), 1), Play("CS2_182", Nothing), CostNow(InHand(2), 1),
         Play("CS2_173", Nothing), CostNow(InHand(1), 1), Play("CS2_168", Nothing), CostNow(InHand(0), 3),
     ]);
+    // What the opponent does is not heard.
+    check(CardClass::Shaman, &[
+        Give("EX1_103"), Play("TID_004", Nothing), EndTurn, Play("CS2_173", Nothing), CostNow(InHand(0), 1),
+    ]);
 }
 
 /// Wrathspine Enchanter · Minion · Naga · 7 mana · 5/4 · **Battlecry:** Cast a copy of a Fire, Frost, and Nature spell in your hand *(targets chosen randomly).*
@@ -53,6 +57,10 @@ fn TSC_639_glugg_the_gulper() {
     check(CardClass::Shaman, &[
         Play("TSC_639", Nothing), BoardCount(Mine, 4), Friend("CS2_182"), Enemy("CS2_200"), Crystals(10),
         Play("CS2_092", On(My(4))), Kill(Their(0)), Now(The("TSC_639"), 3, 5), Kill(My(4)), Now(The("TSC_639"), 7, 10),
+    ]);
+    // It answers each time, not once a turn.
+    check(CardClass::Shaman, &[
+        Play("TSC_639", Nothing), Play("CS2_062", Nothing), Now(My(0), 9, 8), Health(MyHero, 27), Health(TheirHero, 27),
     ]);
 }
 

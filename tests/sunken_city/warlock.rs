@@ -124,6 +124,15 @@ fn TSC_955t_abyssal_curse() {
         Play("TSC_955", Nothing), EndTurn, Health(TheirHero, 29), Play("TSC_955t", Nothing), Health(TheirHero, 29),
         EndTurn, Play("TSC_955", Nothing), HandCount(Theirs, 2), EndTurn, Health(TheirHero, 27),
     ]);
+    check(CardClass::Warlock, &[
+        Play("TSC_955", Nothing), Enemy("CS2_168"), EndTurn, EndTurn, BoardCount(Theirs, 1), HandCount(Theirs, 2),
+        Health(TheirHero, 29),
+    ]);
+    // The opponent gets nothing of it.
+    check(CardClass::Warlock, &[
+        Play("TSC_955", Nothing), EndTurn, Play("TSC_955", Nothing), EndTurn, Health(MyHero, 29), HandCount(Mine, 2),
+        HandCount(Theirs, 2), Health(TheirHero, 29),
+    ]);
 }
 
 /// Za'qul · Minion · 5 mana · 6/5 · Your Abyssal Curses heal you for the damage they deal. **Battlecry:** Give your opponent an Abyssal Curse.

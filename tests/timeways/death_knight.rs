@@ -53,6 +53,8 @@ fn END_003_finality() {
             HandCount(Mine, 2),
         ],
     );
+    // The opponent gets nothing of it.
+    check(CardClass::DeathKnight, &[OnTheirTop("CS2_231"), Play("END_003", Nothing), HandCount(Theirs, 0)]);
 }
 
 /// Blessing of the Infinite · Hero Power · 0 mana · **Passive** The first Undead you play each turn gains +@ Attack.
@@ -153,6 +155,14 @@ fn TIME_619_talanji_of_the_graves() {
         CostNow(My(1), 6), Kill(My(1)), Crystals(10), Play("TIME_619", Nothing), ChooseCard("TIME_619t3"),
         BoardCount(Mine, 3), HasNow(The("TIME_619t"), GameTag::LIFESTEAL), HasNow(The("TIME_619t"), GameTag::TAUNT),
         Kill(The("TIME_619t")), BoardCount(Mine, 3), CostNow(My(2), 8),
+    ]);
+    check(CardClass::DeathKnight, &[
+        Play("TIME_619", Nothing), ChooseCard("TIME_619t4"), Crystals(10), Play("TIME_619t", Nothing), Kill(My(1)),
+        Play("TIME_619", Nothing), ChooseCard("TIME_619t3"), BoardCount(Mine, 4),
+    ]);
+    check(CardClass::DeathKnight, &[
+        Play("TIME_619", Nothing), ChooseCard("TIME_619t4"), Crystals(10), Play("TIME_619t", Nothing), Kill(My(1)),
+        Play("TIME_619", Nothing), ChooseCard("TIME_619t3"), HasNot(My(1), GameTag::RUSH),
     ]);
 }
 

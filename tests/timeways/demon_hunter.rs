@@ -52,6 +52,19 @@ fn TIME_020t1_axe_of_cenarius() {
         Attack(MyHero, Their(0)), HandCount(Mine, 0), EndTurn, EndTurn, HandCount(Mine, 1), Attack(MyHero, Their(1)),
         Is(InHand(1), "TIME_020t2"), HandCount(Mine, 2), Health(MyHero, 30),
     ]);
+    check(CardClass::DemonHunter, &[
+        OnTop("TIME_020t2"), Enemy("CS2_182"), Enemy("CS2_231"), Play("TIME_020t1", Nothing), EndTurn,
+        OnTop("TIME_020t2"), OnTop("CS2_182"), EndTurn, Attack(MyHero, Their(1)), HandCount(Mine, 2),
+    ]);
+    check(CardClass::DemonHunter, &[
+        OnTop("TIME_020t2"), OnTop("CS2_182"), Enemy("CS2_182"), Enemy("CS2_052"), Play("TIME_020t1", Nothing), EndTurn,
+        EndTurn, Attack(MyHero, Their(1)), HandCount(Mine, 2),
+    ]);
+    // The opponent gets nothing of it.
+    check(CardClass::DemonHunter, &[
+        Enemy("CS2_182"), Enemy("CS2_231"), Play("TIME_020t1", Nothing), EndTurn, OnTheirTop("TIME_020t2"), EndTurn,
+        Attack(MyHero, Their(1)), HandCount(Theirs, 1),
+    ]);
 }
 
 /// First Portal to Argus · Spell · Fel · 0 mana · Summon a 1/1 Demon for your opponent. When it dies, draw a card and shuffle the next Portal into your deck.

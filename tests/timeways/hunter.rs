@@ -177,6 +177,12 @@ fn TIME_810_past_silvermoon() {
         Friend("TIME_810"), Enemy("CS2_172"), Friend("CS2_172"), Use(Nth(0), 0, Nothing), BoardCount(Theirs, 0),
         BoardCount(Mine, 2), Health(TheirHero, 30), Is(Nth(0), "TIME_810t1"), Health(Nth(0), 2),
     ]);
+    check(CardClass::Hunter, &[
+        Friend("TIME_810"), Enemy("CS2_172"), Enemy("CS2_172"), Use(Nth(0), 0, Nothing), BoardCount(Theirs, 1),
+    ]);
+    check(CardClass::Hunter, &[
+        Friend("TIME_810"), Friend("CS2_172"), Use(Nth(0), 0, Nothing), BoardCount(Mine, 2), Health(TheirHero, 30),
+    ]);
 }
 
 /// Present Silvermoon · Location · 4 mana · 3 uses · Deal 5 damage to a random enemy minion. Excess hits the enemy hero. *Advance to the future!*
@@ -192,4 +198,10 @@ fn TIME_810t1_present_silvermoon() {
         CardClass::Hunter,
         &[Friend("TIME_810t1"), Enemy("CS2_200"), Use(Nth(0), 0, Nothing), Damage(Their(0), 5), Health(TheirHero, 30)],
     );
+    check(CardClass::Hunter, &[Friend("TIME_810t1"), Use(Nth(0), 0, Nothing), Health(TheirHero, 30)]);
+    check(CardClass::Hunter, &[Friend("TIME_810t1"), Summon("EX1_096"), Use(Nth(0), 0, Nothing), BoardCount(Mine, 2)]);
+    check(CardClass::Hunter, &[
+        Friend("TIME_810t1"), Enemy("CS2_172"), Enemy("CS2_172"), Use(Nth(0), 0, Nothing), BoardCount(Theirs, 1),
+        Health(TheirHero, 27),
+    ]);
 }

@@ -15,6 +15,9 @@ fn END_024_flames_of_infinity() {
         BoardCount(Theirs, 1), Is(Their(0), "CS2_182"), BoardCount(Mine, 1), Health(TheirHero, 30),
     ]);
     check(CardClass::Mage, &[Enemy("CS2_182"), Play("END_024", Nothing), BoardCount(Theirs, 1)]);
+    check(CardClass::Mage, &[
+        EndTurn, Play("END_024", Nothing), EndTurn, Enemy("CS2_200"), EndTurn, BoardCount(Theirs, 1),
+    ]);
 }
 
 /// Semi-Stable Portal · Spell · Arcane · 2 mana · **Rewind** Add a random minion to your hand. It costs (3) less.

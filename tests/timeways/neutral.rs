@@ -133,6 +133,10 @@ fn TIME_041_futuristic_forefather() {
         ChooseCard("CS2_029"), Now(My(0), 4, 4), HandCount(Mine, 0),
     ]);
     check(CardClass::Mage, &[Play("TIME_041", Nothing), Now(My(0), 4, 4), EndTurn]);
+    check(CardClass::Mage, &[
+        GiveThem("CS2_182"), Force(Card("CS2_029")), Force(Card("CS2_032")), Force(Card("CS2_032")),
+        Play("TIME_041", Nothing), ChooseCard("CS2_182"),
+    ]);
 }
 
 /// Clockwork Rager · Minion · Mech · 5 mana · 5/1 · **Battlecry:** Gain +1 Health for each turn you've taken this game.@ *(@ \|4(turn, turns))*
@@ -187,6 +191,10 @@ fn TIME_063_timelord_nozdormu() {
         Play("TIME_063", Nothing), Crystals(10), Play("BE_193", Nothing), Play("BE_193", Nothing),
         Play("BE_193", Nothing), Play("BE_193", Nothing), HasNow(My(0), GameTag::DORMANT), Play("BE_193", Nothing),
         HasNot(My(0), GameTag::DORMANT),
+    ]);
+    check(CardClass::Mage, &[
+        Play("TIME_063", Nothing), Play("BE_193", Nothing), Play("BE_193", Nothing), Summon("BE_193"),
+        Play("BE_193", Nothing), Play("BE_193", Nothing), EndTurn, EndTurn, CannotAct(My(0)),
     ]);
 }
 

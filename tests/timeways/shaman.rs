@@ -89,6 +89,10 @@ fn TIME_214_flux_revenant() {
         Damage(My(0), 0), Play("CS2_024", On(My(0))), Now(My(0), 3, 2), EndTurn, Play("EX1_238", On(My(0))),
         BoardCount(Mine, 0),
     ]);
+    // It answers each time, not once a turn.
+    check(CardClass::Shaman, &[
+        Friend("TIME_214"), Play("EX1_238", On(My(0))), Play("EX1_238", On(My(0))), Now(My(0), 5, 6),
+    ]);
 }
 
 /// Stormrook · Minion · Elemental · Beast · 5 mana · 5/5 · Whenever you would damage this with a Nature spell, summon a random 5-Cost minion instead.
@@ -100,5 +104,9 @@ fn TIME_217_stormrook() {
         Friend("TIME_217"), Force(Card("CS2_187")), Play("EX1_238", On(My(0))), Now(My(0), 5, 5), BoardCount(Mine, 2),
         Is(My(1), "CS2_187"), Play("CS2_024", On(My(0))), Now(My(0), 5, 2), BoardCount(Mine, 2), EndTurn,
         Play("EX1_238", On(My(0))), BoardCount(Mine, 1),
+    ]);
+    // It answers each time, not once a turn.
+    check(CardClass::Shaman, &[
+        Friend("TIME_217"), Play("EX1_238", On(My(0))), Play("EX1_238", On(My(0))), BoardCount(Mine, 3),
     ]);
 }

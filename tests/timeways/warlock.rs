@@ -16,6 +16,9 @@ fn END_018_acolyte_of_infinity() {
         CostNow(Nth(1), 6), CostNow(Nth(0), 4), Play("CS2_200", Nothing), BoardCount(Mine, 1),
     ]);
     check(CardClass::Warlock, &[Play("END_018", Nothing), Kill(Nth(0)), HandCount(Mine, 0)]);
+    check(CardClass::Warlock, &[
+        GiveThem("CS2_182"), Play("END_018", Nothing), Play("END_018", Nothing), CostNow(InTheirHand(0), 4),
+    ]);
 }
 
 /// Eternal Toil · Spell · Shadow · 1 mana · Deal $1 damage to a minion. If it survives, draw a card. If it dies, summon a random 1-Cost minion.
@@ -58,6 +61,16 @@ fn TIME_005t1_tiny_rafaam() {
     check(CardClass::Warlock, &[
         OnTop("TIME_005t4"), OnTop("TIME_005"), OnTop("CS2_200"), Play("TIME_005t1", Nothing), HandCount(Mine, 1),
         Is(InHand(0), "TIME_005"), Kill(My(0)), HandCount(Mine, 2), Is(InHand(1), "TIME_005t4"),
+    ]);
+    // The opponent gets nothing of it.
+    check(CardClass::Warlock, &[EndTurn, OnTop("TIME_005"), Play("TIME_005t1", Nothing), HandCount(Mine, 0)]);
+    check(CardClass::Warlock, &[
+        OnTop("TIME_005t4"), OnTop("TIME_005"), OnTop("TIME_005t4"), Play("TIME_005t1", Nothing), Kill(My(0)),
+        HandCount(Mine, 2),
+    ]);
+    // The opponent gets nothing of it.
+    check(CardClass::Warlock, &[
+        OnTheirTop("TIME_005"), Play("TIME_005t1", Nothing), Kill(My(0)), HandCount(Theirs, 0),
     ]);
 }
 

@@ -45,6 +45,14 @@ fn TIME_850_lo_gosh_blood_fighter() {
         CardClass::Warrior,
         &[Friend("TIME_850"), Give("CS2_182"), Kill(My(0)), BoardCount(Mine, 0), HandCount(Mine, 1)],
     );
+    check(CardClass::Warrior, &[
+        Friend("TIME_850"), Give("TIME_850t"), Give("TIME_850t"), Kill(My(0)), BoardCount(Mine, 1), HandCount(Mine, 1),
+        Health(TheirHero, 18),
+    ]);
+    check(CardClass::Warrior, &[
+        Friend("TIME_850"), Give("CS2_182"), Give("TIME_850t"), Kill(My(0)), Kill(My(0)), BoardCount(Mine, 0),
+        HandCount(Mine, 1), Health(TheirHero, 18),
+    ]);
 }
 
 /// Broll, Blood Fighter · Minion · 7 mana · 7/7 · **Taunt Deathrattle:** Summon a Blood Fighter from your hand. Give it +5/+5 and **Taunt**.
@@ -57,6 +65,12 @@ fn TIME_850t_broll_blood_fighter() {
         Is(My(0), "TIME_850t1"), Now(My(0), 12, 12), HasNow(My(0), GameTag::TAUNT), HandCount(Mine, 1),
         Health(TheirHero, 30),
     ]);
+    check(CardClass::Warrior, &[Friend("TIME_850t"), Give("CS2_182"), Kill(My(0)), BoardCount(Mine, 0)]);
+    check(CardClass::Warrior, &[
+        Friend("TIME_850t"), Give("TIME_850t1"), Give("TIME_850t1"), Kill(My(0)), BoardCount(Mine, 1),
+        HandCount(Mine, 1),
+    ]);
+    check(CardClass::Warrior, &[Friend("TIME_850t"), GiveThem("TIME_850t1"), Kill(My(0)), BoardCount(Theirs, 0)]);
 }
 
 /// Valeera, Blood Fighter · Minion · 7 mana · 7/7 · **Elusive Deathrattle:** Summon a Blood Fighter from your hand. Give it +5/+5 and **Elusive**.
@@ -69,4 +83,9 @@ fn TIME_850t1_valeera_blood_fighter() {
         Is(My(0), "TIME_850"), Now(My(0), 12, 12), HasNow(My(0), GameTag::ELUSIVE), HandCount(Mine, 1),
         Health(TheirHero, 30),
     ]);
+    check(CardClass::Warrior, &[
+        Friend("TIME_850t1"), Give("TIME_850"), Give("TIME_850"), Kill(My(0)), BoardCount(Mine, 1), HandCount(Mine, 1),
+    ]);
+    check(CardClass::Warrior, &[Friend("TIME_850t1"), Give("CS2_182"), Kill(My(0)), BoardCount(Mine, 0)]);
+    check(CardClass::Warrior, &[Friend("TIME_850t1"), GiveThem("TIME_850"), Kill(My(0)), BoardCount(Theirs, 0)]);
 }

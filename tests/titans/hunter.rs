@@ -160,6 +160,26 @@ fn TTN_752_hodir_father_of_giants() {
         Play("CS2_182", Nothing), Now(My(2), 8, 8), Summon("CS2_231"), Now(My(3), 1, 1), Play("CS2_231", Nothing),
         Now(My(4), 8, 8), Play("CS2_231", Nothing), Now(My(5), 1, 1),
     ]);
+    check(CardClass::Hunter, &[
+        Play("TTN_752", Nothing), Crystals(10), Play("CS2_182", Nothing), Summon("CS2_231"), Now(My(2), 1, 1),
+    ]);
+    // What the opponent does is not heard.
+    check(CardClass::Hunter, &[
+        Play("TTN_752", Nothing), Crystals(10), Play("CS2_231", Nothing), Play("CS2_182", Nothing), EndTurn,
+        Play("CS2_231", Nothing), Now(Their(0), 1, 1),
+    ]);
+    check(CardClass::Hunter, &[
+        Play("TTN_752", Nothing), Crystals(10), Play("CS2_231", Nothing), Play("CS2_182", Nothing),
+        Play("CS2_011", Nothing), Play("CS2_231", Nothing), Now(My(3), 8, 8),
+    ]);
+    // What the opponent does is not heard.
+    check(CardClass::Hunter, &[
+        Play("TTN_752", Nothing), Play("CS2_231", Nothing), EndTurn, Play("CS2_182", Nothing), Now(Their(0), 4, 5),
+    ]);
+    check(CardClass::Hunter, &[
+        Play("TTN_752", Nothing), Play("CS2_089", Nothing), Crystals(10), Play("CS2_231", Nothing),
+        Play("CS2_182", Nothing), Play("CS2_231", Nothing), Now(My(3), 8, 8),
+    ]);
 }
 
 /// Celestial Shot · Spell · Arcane · 3 mana · Deal $3 damage. Your next spell has **Spell Damage +2**.

@@ -400,6 +400,10 @@ fn TTN_090_prison_of_yogg_saron() {
         Enemy("CS2_200"), Friend("TTN_090"), Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_029")),
         Force(Card("CS2_029")), Use(My(0), 0, On(TheirHero)), Health(TheirHero, 9),
     ]);
+    check(CardClass::Mage, &[
+        Enemy("CS2_052"), Friend("TTN_090"), Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_029")),
+        Force(Card("CS2_029")), Use(My(0), 0, On(TheirHero)), Health(TheirHero, 9),
+    ]);
 }
 
 /// Kologarn · Minion · 8 mana · 6/10 · **Rush**. Whenever this attacks a minion, put it in your hand. **Deathrattle:** Move any in your hand to your opponent's.
@@ -413,6 +417,11 @@ fn TTN_330_kologarn() {
         Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "CS2_029"), HandCount(Theirs, 1), Is(InTheirHand(0),
         "CS2_182"),
     ]);
+    check(CardClass::Mage, &[
+        Friend("TTN_330"), Enemy("CS2_182"), Attack(My(0), Their(0)), Friend("TTN_330"), Kill(My(0)), Kill(My(0)),
+        HandCount(Mine, 0), HandCount(Theirs, 1),
+    ]);
+    check(CardClass::Mage, &[Friend("TTN_330"), Attack(My(0), TheirHero), HandCount(Mine, 0)]);
 }
 
 /// Algalon's Vision · Hero Power · 1 mana · Look at the top card of your opponent's deck. You may put it on the bottom of their deck.
@@ -494,6 +503,8 @@ fn TTN_729_melted_maker() {
         Friend("TTN_729"), Give("TTN_724"), Use(InHand(0), 0, Nothing), HandCount(Mine, 2), Is(InHand(0), "TTN_724t"),
         Is(InHand(1), "TTN_724t"),
     ]);
+    // What the opponent does is not heard.
+    check(CardClass::Mage, &[Give("TTN_724"), Enemy("TTN_729"), Use(InHand(0), 0, Nothing), HandCount(Theirs, 0)]);
 }
 
 /// Careless Mechanist · Minion · 3 mana · 4/5 · After you draw your second card in a turn, destroy this.
@@ -516,6 +527,16 @@ fn TTN_732_invent_o_matic() {
     ]);
     check(CardClass::Mage, &[
         Friend("TTN_732"), Play("BOT_911", Nothing), Now(My(0), 2, 3),
+    ]);
+    // It answers each time, not once a turn.
+    check(CardClass::Mage, &[
+        Friend("TTN_732"), Friend("GVG_085"), Play("BOT_911", On(My(1))), Play("BOT_911", On(My(1))), Now(My(1), 7, 12),
+    ]);
+    check(CardClass::Mage, &[
+        Play("CS2_231", Nothing), Friend("TTN_732"), Play("BOT_911", On(My(1))), Now(My(1), 5, 8),
+    ]);
+    check(CardClass::Mage, &[
+        Enemy("TTN_732"), Friend("TTN_732"), Friend("GVG_085"), Play("BOT_911", On(My(1))), Now(My(1), 4, 7),
     ]);
 }
 

@@ -50,6 +50,30 @@ fn TTN_857_tyr() {
         Friend("SCH_141"), Friend("CS2_088"), Friend("CS2_182"), Friend("BT_334"), Kill(My(0)), Kill(My(0)),
         Kill(My(0)), Kill(My(0)), Play("TTN_857", Nothing), BoardCount(Mine, 3), In(The("SCH_141"), Zone::Play),
     ]);
+    check(CardClass::Paladin, &[
+        Friend("SCH_141"), Friend("CS2_088"), Friend("CS2_182"), Kill(My(0)), Kill(My(0)), Kill(My(0)),
+        Play("TTN_857", Nothing), BoardCount(Mine, 2),
+    ]);
+    check(CardClass::Paladin, &[
+        Friend("SCH_141"), Friend("CS2_088"), Friend("CS2_182"), Friend("BT_334"), Kill(My(0)), Kill(My(0)),
+        Kill(My(0)), Kill(My(0)), EndTurn, Play("TTN_857", Nothing), BoardCount(Theirs, 1),
+    ]);
+    check(CardClass::Paladin, &[
+        Friend("SCH_141"), Friend("CS2_088"), Friend("CS2_172"), Kill(My(0)), Kill(My(0)), Kill(My(0)),
+        Play("TTN_857", Nothing), Is(My(1), "SCH_141"),
+    ]);
+    check(CardClass::Paladin, &[
+        Friend("SCH_141"), Friend("CS2_088"), Friend("CS2_182"), Friend("CS2_119"), Kill(My(0)), Kill(My(0)),
+        Kill(My(0)), Kill(My(0)), Play("TTN_857", Nothing), BoardCount(Mine, 2),
+    ]);
+    check(CardClass::Paladin, &[
+        Friend("SCH_141"), Friend("CS2_088"), Friend("CS2_182"), Friend("BT_334"), Friend("BT_334"), Kill(My(0)),
+        Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Play("TTN_857", Nothing), BoardCount(Mine, 3),
+    ]);
+    check(CardClass::Paladin, &[
+        Friend("SCH_141"), Friend("CS2_088"), Friend("CS2_182"), Friend("SCH_141"), Kill(My(0)), Kill(My(0)),
+        Kill(My(0)), Kill(My(0)), Play("TTN_857", Nothing), BoardCount(Mine, 2),
+    ]);
 }
 
 /// Amitus, the Peacekeeper · Minion · 7 mana · 1/8 · **Titan Taunt**. Your minions can't take more than 2 damage at a time.
@@ -120,6 +144,10 @@ fn TTN_906_x_21_repairbot() {
     ]);
     check(CardClass::Paladin, &[
         Friend("TTN_906"), Friend("GVG_085"), Play("BOT_911", On(My(1))), Kill(My(0)), HandCount(Mine, 0),
+    ]);
+    // It answers each time, not once a turn.
+    check(CardClass::Paladin, &[
+        Friend("TTN_906"), Play("BOT_911", On(My(0))), Play("BOT_911", On(My(0))), Kill(My(0)), HandCount(Mine, 2),
     ]);
 }
 

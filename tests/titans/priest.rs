@@ -60,6 +60,11 @@ fn TTN_482_student_of_the_stars() {
         Now(InHand(0), 7, 6), Play("TTN_482", Nothing), Kill(My(0)), DeckCount(Mine, 1), EndTurn, EndTurn,
         Now(InHand(0), 10, 9),
     ]);
+    check(CardClass::Priest, &[
+        EmptyDeck(Mine), Friend("TTN_482"), Kill(My(0)), EndTurn, EndTurn, Play("TTN_482", Nothing), Kill(My(0)),
+        EndTurn, EndTurn, Play("TTN_482", Nothing), EndTurn, Kill(My(0)), EndTurn, Now(InHand(0), 13, 12),
+        DeckCount(Mine, 0),
+    ]);
 }
 
 /// The Stars Align · Spell · Arcane · 3 mana · Transform minions in your hand into ones that cost (3) more. *(They keep their original Cost.)*

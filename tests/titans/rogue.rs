@@ -36,6 +36,18 @@ fn TTN_721t_attach_the_cannons() {
         ],
     );
     check(CardClass::Rogue, &[Friend("TTN_721"), Use(Nth(0), 0, Nothing), Health(TheirHero, 26)]);
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_050"),
+            Friend("TTN_721"),
+            Summon("CS2_182"),
+            Force(Entity(Nth(2))),
+            Use(Nth(1), 0, Nothing),
+            Now(My(0), 1, 1),
+            Health(TheirHero, 22),
+        ],
+    );
 }
 
 /// Full Power! · Spell · 0 mana · Gain +1/+2. Draw a card.
@@ -53,6 +65,11 @@ fn TTN_721t1_full_power() {
             HandCount(Mine, 2),
             DeckCount(Mine, 18),
         ],
+    );
+    // The opponent gets nothing of it.
+    check(
+        CardClass::Rogue,
+        &[Friend("TTN_721"), Play("TTN_721t1", Nothing), HandCount(Mine, 2), Now(My(0), 4, 7), HandCount(Theirs, 0)],
     );
 }
 
@@ -73,6 +90,9 @@ fn TTN_721t2_maximize_defenses() {
             CannotTarget("CS2_008", Nth(1)),
         ],
     );
+    check(CardClass::Rogue, &[Give("TTN_721t2"), Friend("TTN_721"), Use(Nth(1), 2, Nothing), Health(MyHero, 30)]);
+    check(CardClass::Rogue, &[Friend("TTN_721"), EndTurn, Play("TTN_721t2", Nothing), Now(My(0), 3, 5)]);
+    check(CardClass::Rogue, &[Friend("TTN_721"), Play("TTN_721t2", Nothing), Now(My(0), 3, 8)]);
 }
 
 /// Tar Slick · Spell · 1 mana · Minions take double damage this turn. Deal $1 damage.

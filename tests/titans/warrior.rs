@@ -48,6 +48,29 @@ fn TTN_415t_titanforge() {
             In(Nth(3), Zone::Deck),
         ],
     );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TTN_415t"),
+            Friend("TTN_415"),
+            OnTop("CS2_106"),
+            OnTop("CS2_106"),
+            Use(Nth(1), 0, Nothing),
+            HandCount(Mine, 2),
+        ],
+    );
+    // The opponent gets nothing of it.
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TTN_415t"),
+            EndTurn,
+            Play("TTN_415", Nothing),
+            OnTop("CS2_106"),
+            Use(Nth(1), 0, Nothing),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// Tempering · Spell · 0 mana · Gain +5 Attack. Give your hero +5 Attack this turn.

@@ -96,6 +96,32 @@ fn UNG_075_vicious_fledgling() {
             Now(My(0), 6, 3),
         ],
     );
+    check(
+        CardClass::Mage,
+        &[
+            Enemy("EX1_508"),
+            Friend("UNG_075"),
+            Force(Card("UNG_999t3")),
+            Attack(My(0), TheirHero),
+            ChooseCard("UNG_999t3"),
+            EndTurn,
+            EndTurn,
+            Attack(My(0), Their(0)),
+        ],
+    );
+    // It answers each time, not once a turn.
+    check(
+        CardClass::Mage,
+        &[
+            Friend("UNG_075"),
+            Force(Card("UNG_999t3")),
+            Attack(My(0), TheirHero),
+            ChooseCard("UNG_999t3"),
+            Ready(My(0)),
+            Attack(My(0), TheirHero),
+            Choose(2),
+        ],
+    );
 }
 
 /// Thunder Lizard · Minion · Beast · 3 mana · 3/3 · **Battlecry**: If you played an Elemental last turn, **Adapt**.
@@ -147,6 +173,12 @@ fn UNG_843_the_voraxx() {
         Friend("UNG_843"), Friend("CS2_182"), Play("CS2_092", On(My(0))), BoardCount(Mine, 3), Now(The("UNG_999t2t1"),
         5, 5), Now(My(0), 7, 8), Play("CS2_087", On(My(2))), BoardCount(Mine, 3),
     ]);
+    check(CardClass::Mage, &[Friend("UNG_843"), EndTurn, Play("CS2_092", On(My(0))), BoardCount(Mine, 1)]);
+    // It answers each time, not once a turn.
+    check(CardClass::Mage, &[
+        Friend("UNG_843"), Play("CS2_092", On(My(0))), Play("CS2_092", On(My(0))), BoardCount(Mine, 3),
+    ]);
+    check(CardClass::Mage, &[Friend("UNG_843"), Play("EX1_302", On(My(0))), HandCount(Mine, 1)]);
 }
 
 /// Elise the Trailblazer · Minion · 5 mana · 5/5 · **Battlecry:** Shuffle a sealed **Un'Goro** pack into your deck. If your deck has no duplicates, draw it.
@@ -186,6 +218,12 @@ fn UNG_900_spiritsinger_umbra() {
             HandCount(Mine, 1),
         ],
     );
+    // It answers each time, not once a turn.
+    check(
+        CardClass::Mage,
+        &[Play("UNG_900", Nothing), Play("EX1_096", Nothing), Play("EX1_096", Nothing), HandCount(Mine, 2)],
+    );
+    check(CardClass::Mage, &[Play("UNG_900", Nothing), EndTurn, EndTurn, Summon("EX1_096"), HandCount(Mine, 2)]);
 }
 
 /// Shrouding Mist · Spell · 0 mana · **Stealth** until your next turn.

@@ -15,6 +15,11 @@ fn UNG_953_primalfin_champion() {
         Play("CS2_009", On(My(0))), EndTurn, HandCount(Mine, 1), Kill(My(0)), HandCount(Mine, 2),
         Is(InHand(1), "CS2_092"),
     ]);
+    // It answers each time, not once a turn.
+    check(CardClass::Paladin, &[
+        Friend("UNG_953"), Play("CS2_092", On(My(0))), Play("CS2_009", On(My(0))), Kill(My(0)), HandCount(Mine, 2),
+    ]);
+    check(CardClass::Paladin, &[Friend("UNG_953"), Play("CS2_234", On(My(0))), HandCount(Mine, 1)]);
 }
 
 /// The Last Kaleidosaur · Spell · 1 mana · **Quest:** Cast 5 spells on your minions. **Reward:** Galvadon.
@@ -34,6 +39,31 @@ fn UNG_954_the_last_kaleidosaur() {
             Play("CS2_087", On(My(0))),
             Play("CS2_087", On(My(0))),
             Is(InHand(0), "UNG_954t1"),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Play("UNG_954", Nothing),
+            Friend("CS2_182"),
+            Play("CS2_087", On(My(0))),
+            Play("CS2_087", On(My(0))),
+            Play("CS2_087", On(My(0))),
+            Play("CS2_087", On(My(0))),
+            Play("CS2_087", On(My(0))),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Play("UNG_954", Nothing),
+            Friend("CS2_182"),
+            Play("CS2_087", On(My(0))),
+            Play("CS2_087", On(My(0))),
+            Play("CS2_087", On(My(0))),
+            Play("CS2_087", On(My(0))),
+            HandCount(Mine, 0),
         ],
     );
 }

@@ -54,6 +54,24 @@ fn UNG_942_unite_the_murlocs() {
             Is(InHand(1), "UNG_942t"),
         ],
     );
+    check(
+        CardClass::Shaman,
+        &[
+            Play("UNG_942", Nothing),
+            Play("CS2_168", Nothing),
+            Play("CS2_168", Nothing),
+            Play("CS2_168", Nothing),
+            Play("CS2_168", Nothing),
+            Play("CS2_168", Nothing),
+            Play("CS2_168", Nothing),
+            Kill(My(0)),
+            EndTurn,
+            EndTurn,
+            Play("CS2_168", Nothing),
+            Play("CS2_168", Nothing),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// Megafin · Minion · Murloc · 5 mana · 8/8 · **Battlecry:** Fill your hand with random Murlocs.

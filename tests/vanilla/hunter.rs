@@ -55,6 +55,20 @@ fn VAN_EX1_536_eaglehorn_bow() {
             Now(MyWeapon, 3, 3),
         ],
     );
+    // It answers each time, not once a turn.
+    check(
+        CardClass::Hunter,
+        &[
+            Play("VAN_EX1_536", Nothing),
+            EndTurn,
+            Play("EX1_287", Nothing),
+            EndTurn,
+            Play("GAME_005", Nothing),
+            Enemy("EX1_287"),
+            Play("EX1_287", Nothing),
+            Now(MyWeapon, 3, 4),
+        ],
+    );
 }
 
 /// Bestial Wrath · Spell · 1 mana · Give a Beast +2 Attack and **Immune** this turn.

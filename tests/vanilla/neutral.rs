@@ -260,6 +260,7 @@ fn VAN_EX1_170_emperor_cobra() {
             BoardCount(Theirs, 1),
         ],
     );
+    check(CardClass::Mage, &[Friend("VAN_EX1_170"), Attack(My(0), TheirHero), EndTurn]);
 }
 
 /// Tauren Warrior · Minion · 3 mana · 2/3 · **Taunt**. **Enrage:** +3 Attack

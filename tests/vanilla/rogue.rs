@@ -220,6 +220,7 @@ fn VAN_EX1_522_patient_assassin() {
             BoardCount(Theirs, 1),
         ],
     );
+    check(CardClass::Rogue, &[Friend("VAN_EX1_522"), Attack(My(0), TheirHero), EndTurn]);
 }
 
 /// Edwin VanCleef · Minion · 3 mana · 2/2 · **Combo:** Gain +2/+2 for each card played earlier this turn.

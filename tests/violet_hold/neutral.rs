@@ -75,6 +75,8 @@ fn JAIL_205_rat_burglar() {
         HandCount(Theirs, 3), HandCount(Mine, 1), EndTurn, HandCount(Theirs, 3), HandCount(Mine, 2),
         In(Nth(0), Zone::Hand),
     ]);
+    // What the opponent does is not heard.
+    check(CardClass::Mage, &[Friend("JAIL_205"), EndTurn, EndTurn, HandCount(Mine, 1)]);
 }
 
 /// IMPFERNAL! · Minion · Demon · 6 mana · 6/6 · **Deathrattle:** Deal 3 damage to all other characters. *(Also triggers in hand or deck.)*
@@ -110,6 +112,11 @@ fn JAIL_453_jailbird() {
         Give("JAIL_453"), Give("CS2_182"), Give("JAIL_435"), Crystals(3), Use(InHand(2), 0, Nothing), Mana(0),
         CostNow(InHand(0), 1), CostNow(InHand(1), 4), EndTurn, EndTurn, CostNow(InHand(0), 1), Crystals(4),
         Play("JAIL_453", Nothing), Mana(3),
+    ]);
+    // What the opponent does is not heard.
+    check(CardClass::Mage, &[
+        Give("JAIL_453"), Give("CS2_182"), Give("JAIL_435"), GiveThem("JAIL_453"), Use(InHand(2), 0, Nothing),
+        CostNow(InTheirHand(0), 5),
     ]);
 }
 
@@ -200,6 +207,9 @@ fn JAIL_851_inspector_murloc_holmes() {
     check(CardClass::Mage, &[
         GiveThem("CS2_231"), GiveThem("CS2_182"), Force(Card("CS2_182")), Play("JAIL_851", Nothing), EndTurn,
         Play("CS2_231", Nothing), HandCount(Mine, 0), Play("CS2_182", Nothing), HandCount(Mine, 3),
+    ]);
+    check(CardClass::Mage, &[
+        GiveThem("CS2_231"), Play("JAIL_851", Nothing), EndTurn, Summon("CS2_231"), HandCount(Mine, 0),
     ]);
 }
 

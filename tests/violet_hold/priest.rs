@@ -32,6 +32,9 @@ fn CAP_802_follow_the_ghosts() {
     check(CardClass::Priest, &[
         Give("CS2_182"), Play("CAP_802", Nothing), EndTurn, EndTurn, Play("CS2_182", Nothing), BoardCount(Mine, 2),
     ]);
+    check(CardClass::Priest, &[
+        Give("CS2_182"), EndTurn, Play("CAP_802", Nothing), Play("CS2_182", Nothing), BoardCount(Theirs, 3),
+    ]);
 }
 
 /// Lingering Spirit · Minion · Undead · 4 mana · 3/3 · **Reborn Deathrattle:** Restore #3 Health to your hero. Excess healing damages a random enemy.

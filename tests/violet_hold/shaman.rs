@@ -53,6 +53,10 @@ fn JAIL_458t1_tiny_pal() {
         HasNow(Their(0), GameTag::FROZEN), HasNow(Their(1), GameTag::FROZEN), HasNot(TheirHero, GameTag::FROZEN),
         HasNot(MyHero, GameTag::FROZEN), Choose(2), Is(MyWeapon, "JAIL_458t4"), Now(MyWeapon, 2, 2),
     ]);
+    check(CardClass::Shaman, &[
+        Friend("JAIL_458t1"), Enemy("CS2_182"), Enemy("CS2_200"), Attack(MyHero, Their(1)), Choose(1),
+        HasNow(TheirHero, GameTag::FROZEN),
+    ]);
 }
 
 /// Tiny Pal · Weapon · 4 mana · 2/3 durability · After your hero attacks, deal 1 damage to all enemies. Choose another ammunition.
@@ -63,6 +67,14 @@ fn JAIL_458t2_tiny_pal() {
     check(CardClass::Shaman, &[
         Friend("JAIL_458t2"), Enemy("CS2_182"), Friend("CS2_182"), Attack(MyHero, TheirHero), Health(TheirHero, 27),
         Damage(Their(0), 1), Damage(My(0), 0), Choose(0), Is(MyWeapon, "JAIL_458t1"), Now(MyWeapon, 2, 2),
+    ]);
+    // It answers each time, not once a turn.
+    check(CardClass::Shaman, &[
+        Friend("JAIL_458t2"), Friend("CS2_182"), Attack(MyHero, TheirHero), Choose(0), Attack(My(0), TheirHero),
+    ]);
+    check(CardClass::Shaman, &[
+        Friend("JAIL_458t2"), Enemy("CS2_182"), Friend("CS2_182"), Attack(Nth(2), Their(0)), Attack(MyHero, TheirHero),
+        Choose(0),
     ]);
 }
 
@@ -75,6 +87,14 @@ fn JAIL_458t3_tiny_pal() {
         Friend("JAIL_458t3"), Force(Card("CS2_124")), Attack(MyHero, TheirHero), BoardCount(Mine, 1),
         Is(My(0), "CS2_124"), HasNow(My(0), GameTag::TAUNT), Choose(1), Is(MyWeapon, "JAIL_458t2"), Now(MyWeapon, 2, 2),
     ]);
+    // The opponent's hero is not heard.
+    check(CardClass::Shaman, &[
+        Enemy("JAIL_458t3"), Friend("JAIL_458t3"), Attack(MyHero, TheirHero), Choose(1), BoardCount(Mine, 1),
+    ]);
+    check(CardClass::Shaman, &[
+        Friend("JAIL_458t3"), Force(Card("CS2_124")), Attack(MyHero, TheirHero), Choose(1), Attack(My(0), TheirHero),
+        BoardCount(Mine, 1),
+    ]);
 }
 
 /// Tiny Pal · Weapon · 4 mana · 2/3 durability · After your hero attacks, get a random **Battlecry** minion. It costs (2) less. Choose another ammunition.
@@ -85,6 +105,11 @@ fn JAIL_458t4_tiny_pal() {
     check(CardClass::Shaman, &[
         Friend("JAIL_458t4"), Force(Card("CS2_188")), Attack(MyHero, TheirHero), HandCount(Mine, 1),
         Is(InHand(0), "CS2_188"), CostNow(InHand(0), 0), Choose(2), Is(MyWeapon, "JAIL_458t3"), Now(MyWeapon, 2, 2),
+    ]);
+    // The opponent's hero is not heard.
+    check(CardClass::Shaman, &[
+        Friend("JAIL_458t4"), EndTurn, Summon("JAIL_458t4"), EndTurn, Attack(MyHero, TheirHero), Choose(2),
+        HandCount(Mine, 2),
     ]);
 }
 
@@ -138,6 +163,11 @@ fn JAIL_800hp2_zees_might() {
         Play("CS2_141", On(TheirHero)), Health(TheirHero, 20), Kill(My(0)), Kill(My(0)), Kill(My(0)),
         Play("CS2_231", Nothing), Play("CS2_231", Nothing), Play("CS2_231", Nothing), Play("CS2_141", On(TheirHero)),
         Health(TheirHero, 18),
+    ]);
+    // What the opponent does is not heard.
+    check(CardClass::Shaman, &[
+        HasHeroPower("JAIL_800hp2"), Play("CS2_231", Nothing), Play("CS2_231", Nothing), Play("CS2_141", On(TheirHero)),
+        EndTurn, Play("CS2_186", Nothing), EndTurn, Play("CS2_141", On(TheirHero)), Health(TheirHero, 28),
     ]);
 }
 

@@ -39,6 +39,10 @@ fn CAP_401_corrupt_constable() {
         Is(InTheirHand(0), "CS2_200"),
     ]);
     check(CardClass::Warlock, &[OnTheirTop("CS2_200"), Play("CAP_401", Nothing), EndTurn, BoardCount(Mine, 1)]);
+    check(CardClass::Warlock, &[
+        OnTheirTop("CAP_400t2t"), OnTheirTop("CAP_400t2t"), OnTheirTop("CS2_200"), Play("CAP_401", Nothing), EndTurn,
+        BoardCount(Mine, 2), DeckCount(Theirs, 21),
+    ]);
 }
 
 /// Follow the Evidence · Spell · 1 mana · Put a 3/3 Imp-formant into the enemy deck. Give a playable card in your hand this effect for a turn.
@@ -57,6 +61,10 @@ fn CAP_402_follow_the_evidence() {
     ]);
     check(CardClass::Warlock, &[
         Give("CS2_182"), Play("CAP_402", Nothing), EndTurn, EndTurn, Play("CS2_182", Nothing), DeckCount(Theirs, 20),
+    ]);
+    check(CardClass::Warlock, &[
+        Give("CS2_200"), Play("CAP_402", Nothing), EndTurn, Play("CAP_402", Nothing), Play("CS2_182", Nothing),
+        DeckCount(Mine, 21), DeckCount(Theirs, 20),
     ]);
 }
 
@@ -305,6 +313,10 @@ fn JAIL_303_ancient_augur() {
         Play("JAIL_303", Nothing), ChooseCard("CS2_200"), Kill(My(0)), HandCount(Theirs, 3),
         In(Nth(3), Zone::Graveyard),
     ]);
+    check(CardClass::Warlock, &[
+        GiveThem("CS2_231"), GiveThem("CS2_029"), Play("JAIL_303", Nothing), ChooseCard("CS2_029"),
+        Play("JAIL_303", Nothing), ChooseCard("CS2_231"), EndTurn, Play("JAIL_303", Nothing),
+    ]);
 }
 
 /// Godfrey the Betrayer · Minion · Undead · 4 mana · 5/4 · **Start of Game:** Overdrawn cards return to your hand when you have space. They cost (1) less.
@@ -364,6 +376,11 @@ fn JAIL_510_annihilation() {
         Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"),
         Play("JAIL_510", Nothing), BoardCount(Theirs, 0), BoardCount(Mine, 2), In(Nth(0), Zone::Play),
         In(Nth(2), Zone::Play), DeckCount(Mine, 2),
+    ]);
+    check(CardClass::Warlock, &[
+        DeckOf(&["CS2_064", "CS2_182", "EX1_310", "CS2_064"]), Friend("EX1_008"), Friend("CS2_182"), Friend("CS2_182"),
+        Friend("CS2_182"), Friend("CS2_169"), Friend("CS2_182"), Play("JAIL_510", Nothing), BoardCount(Mine, 2),
+        DeckCount(Mine, 2),
     ]);
 }
 

@@ -38,6 +38,18 @@ fn CAP_103_hand_cannon() {
         Friend("CAP_103"), Friend("CAP_107t"), Friend("CAP_107t"), Friend("EX1_298"), Attack(MyHero, TheirHero),
         Health(TheirHero, 25), Friend("CS2_182"), Attack(My(3), TheirHero), Health(TheirHero, 21), Health(MyHero, 30),
     ]);
+    check(CardClass::Warrior, &[
+        Friend("CAP_103"), EndTurn, Play("CAP_107t", Nothing), EndTurn, Attack(MyHero, TheirHero), Health(MyHero, 29),
+    ]);
+    // It answers each time, not once a turn.
+    check(CardClass::Warrior, &[
+        Friend("CAP_103"), Friend("CAP_107t"), Attack(MyHero, TheirHero), Ready(MyHero), Attack(MyHero, TheirHero),
+        Health(TheirHero, 22),
+    ]);
+    check(CardClass::Warrior, &[
+        Friend("CAP_103"), Enemy("EX1_289"), Friend("CAP_107t"), Attack(MyHero, TheirHero), Health(TheirHero, 30),
+        Armor(Theirs, 4),
+    ]);
 }
 
 /// Blastpowder Engineer · Minion · Pirate · 2 mana · 2/3 · On your turn, friendly Pirates deal 1 more damage.
@@ -73,6 +85,46 @@ fn CAP_104_blastpowder_engineer() {
             EndTurn,
             Attack(Nth(1), MyHero),
             Health(MyHero, 28),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CAP_104"),
+            Friend("CS2_146"),
+            Friend("CS2_182"),
+            Enemy("CAP_104"),
+            EndTurn,
+            Attack(Nth(3), Nth(1)),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    // The opponent's hero is not heard.
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CAP_104"),
+            Friend("CS2_146"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("CAP_104", Nothing),
+            EndTurn,
+            EndTurn,
+            Attack(Nth(0), Nth(3)),
+            Now(Their(0), 4, 2),
+        ],
+    );
+    // It answers each time, not once a turn.
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CAP_104"),
+            Friend("CS2_146"),
+            Friend("NEW1_018"),
+            Play("CAP_104", Nothing),
+            Attack(Nth(1), TheirHero),
+            Attack(Nth(2), TheirHero),
+            Health(TheirHero, 24),
         ],
     );
 }
@@ -180,6 +232,15 @@ fn JAIL_421_warptooth() {
         Friend("CS2_182"), Friend("CS2_182"), Hurt(My(0), 1), Hurt(My(1), 1), Hurt(My(2), 1), Hurt(My(3), 1),
         HandCount(Mine, 1), Kill(My(6)), HandCount(Mine, 0), BoardCount(Mine, 7), Is(My(6), "JAIL_421"),
     ]);
+    check(CardClass::Warrior, &[
+        Give("JAIL_421"), Friend("CS2_182"), Enemy("CS2_231"), Friend("CS2_200"), Hurt(My(0), 1), Hurt(Nth(2), 1),
+        Hurt(Nth(3), 1), Hurt(MyHero, 1), BoardCount(Mine, 2),
+    ]);
+    check(CardClass::Warrior, &[
+        OnTop("JAIL_421"), Friend("CS2_182"), Friend("CS2_200"), Friend("CS2_120"), Hurt(MyHero, 1), Hurt(My(1), 1),
+        Hurt(My(2), 1), Hurt(MyHero, 1), BoardCount(Mine, 3),
+    ]);
+    check(CardClass::Warrior, &[OnTop("JAIL_421"), Play("EX1_508", Nothing), Hurt(My(0), 1), BoardCount(Mine, 0)]);
 }
 
 /// Disguised Watchman · Minion · 2 mana · 2/4 · Can be played on either side. **Battlecry:** Deal 1 damage to all other friendly minions, twice.

@@ -56,6 +56,9 @@ fn TOY_652_window_shopper() {
         Give("CS2_182"), Play("TOY_652", Nothing), Choose(0), Now(InHand(2), 6, 5), CostNow(InHand(2), 5),
         Now(InHand(0), 4, 5),
     ]);
+    check(CardClass::DemonHunter, &[
+        Play("TOY_652", Nothing), Choose(0), Play("TOY_652", Nothing), Choose(2), Now(InHand(3), 6, 5),
+    ]);
 }
 
 /// Window Shopper · Minion · Demon · 1 mana · 1/1 · **Mini Battlecry: Discover** a Demon. Set its stats and Cost to this minion's.

@@ -73,6 +73,8 @@ fn TOY_351_mystery_egg() {
             In(The("TOY_351t"), Zone::Hand),
         ],
     );
+    check(CardClass::Hunter, &[OnTop("CS2_119"), OnTop("CS2_119"), Friend("TOY_351"), Kill(My(0)), HandCount(Mine, 1)]);
+    check(CardClass::Hunter, &[OnTheirTop("CS2_169"), Friend("TOY_351"), Kill(My(0)), HandCount(Mine, 0)]);
 }
 
 /// Patchwork Pals · Spell · 2 mana · Get all 3 Animal Companions. They cost (1) less.

@@ -155,4 +155,33 @@ fn TOY_378_the_galactic_projection_orb() {
             Dead(Nth(0)),
         ],
     );
+    // The opponent gets nothing of it.
+    check(
+        CardClass::Mage,
+        &[Play("CS2_025", Nothing), Crystals(10), Summon("CS2_182"), Play("TOY_378", Nothing), Now(My(0), 4, 5)],
+    );
+    check(
+        CardClass::Mage,
+        &[Summon("CS2_052"), Play("CS2_008", On(TheirHero)), Play("TOY_378", Nothing), Health(TheirHero, 26)],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Summon("CS2_052"),
+            Play("EX1_279", On(TheirHero)),
+            Crystals(10),
+            Play("TOY_378", Nothing),
+            Health(TheirHero, 8),
+        ],
+    );
+    // The opponent gets nothing of it.
+    check(
+        CardClass::Mage,
+        &[Summon("EX1_298"), Play("CS2_028", Nothing), Crystals(10), Play("TOY_378", Nothing), Now(My(0), 8, 8)],
+    );
+    // The opponent gets nothing of it.
+    check(
+        CardClass::Mage,
+        &[Summon("EX1_298"), Play("CS2_032", Nothing), Crystals(10), Play("TOY_378", Nothing), Now(My(0), 8, 8)],
+    );
 }

@@ -129,6 +129,10 @@ fn TOY_312t_nostalgic_gnome() {
         Enemy("CS2_231"), Enemy("CS2_182"), Friend("TOY_312t"), Friend("TOY_312t"), Attack(My(0), Their(0)),
         HandCount(Mine, 1), Attack(My(0), Their(0)), HandCount(Mine, 1),
     ]);
+    check(CardClass::Mage, &[
+        EndTurn, Summon("TOY_312t"), Friend("TOY_312t"), EndTurn, Attack(My(0), Their(0)), HandCount(Theirs, 1),
+        HandCount(Mine, 2),
+    ]);
 }
 
 /// Zilliax Deluxe 3000 · Minion · Mech · 0 mana · 0/0 · While building your deck, customize your very own Zilliax Deluxe 3000!
@@ -220,6 +224,19 @@ fn TOY_341_nostalgic_clown() {
         CardClass::Mage,
         &[Play("CS2_200", Nothing), Crystals(10), Enemy("CS2_200"), Play("TOY_341", Nothing), HandCount(Mine, 1), Damage(Their(0), 0)],
     );
+    check(CardClass::Mage, &[
+        EndTurn, EndTurn, Give("TOY_341"), Enemy("CS2_172"), Enemy("CS2_172"), Play("CS2_200", Nothing), Crystals(10),
+        Play("TOY_341", On(Their(0))), BoardCount(Theirs, 1), HandCount(Mine, 2),
+    ]);
+    check(CardClass::Mage, &[
+        Give("TOY_341"), Play("CS2_200", Nothing), Crystals(10), Play("TOY_341", On(MyHero)), HandCount(Mine, 1),
+        Health(MyHero, 26),
+    ]);
+    // What the opponent does is not heard.
+    check(CardClass::Mage, &[
+        Give("TOY_341"), EndTurn, Play("CS2_200", Nothing), EndTurn, Play("TOY_341", Nothing), HandCount(Mine, 2),
+    ]);
+    check(CardClass::Mage, &[Give("TOY_341"), Summon("EX1_298"), Play("TOY_341", Nothing), HandCount(Mine, 1)]);
 }
 
 /// Nostalgic Clown · Minion · 1 mana · 1/1 · **Mini Battlecry:** If you've played a higher Cost card while holding this, deal 4 damage.
@@ -239,6 +256,16 @@ fn TOY_341t_nostalgic_clown() {
         CardClass::Mage,
         &[Play("CS2_172", Nothing), Crystals(10), Enemy("CS2_200"), Play("TOY_341t", Nothing), Damage(Their(0), 0)],
     );
+    check(CardClass::Mage, &[
+        Give("TOY_341t"), Play("CS2_172", Nothing), Play("TOY_341t", On(TheirHero)), Health(TheirHero, 26),
+    ]);
+    check(CardClass::Mage, &[
+        Give("TOY_341t"), Enemy("CS2_200"), Play("CS2_172", Nothing), Enemy("CS2_200"), Play("TOY_341t", On(Their(0))),
+        Now(Their(1), 6, 7),
+    ]);
+    check(CardClass::Mage, &[Give("TOY_341t"), EndTurn, EndTurn, Summon("EX1_298"), Play("TOY_341t", Nothing)]);
+    // What the opponent does is not heard.
+    check(CardClass::Mage, &[Give("TOY_341t"), EndTurn, Play("EX1_289", Nothing), EndTurn, Play("TOY_341t", Nothing)]);
 }
 
 /// Giftwrapped Whelp · Minion · Dragon · 1 mana · 2/1 · **Battlecry:** If you're holding a Dragon, give it and this minion +1/+1.
@@ -268,6 +295,14 @@ fn TOY_391_caricature_artist() {
     check(CardClass::Mage, &[
         DeckOf(&["CS2_200", "CS2_182", "CS2_029", "CS2_033"]), Play("TOY_391", Nothing), HandCount(Mine, 1),
         Is(InHand(0), "CS2_200"), Now(InHand(0), 6, 7),
+    ]);
+    // The opponent gets nothing of it.
+    check(CardClass::Mage, &[
+        EndTurn, DeckOf(&["CS2_200", "CS2_182", "CS2_029", "CS2_033"]), Play("TOY_391", Nothing), HandCount(Mine, 0),
+    ]);
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_200", "CS2_182", "CS2_029", "CS2_033"]), OnTop("CS2_200"), Play("TOY_391", Nothing),
+        HandCount(Mine, 1),
     ]);
 }
 

@@ -76,6 +76,10 @@ fn TOY_813_toy_captain_tarim() {
         CardClass::Paladin,
         &[Friend("CS2_122"), Enemy("CS2_200"), Play("TOY_813", On(Their(0))), HandCount(Mine, 1), Now(Their(0), 4, 7)],
     );
+    check(
+        CardClass::Paladin,
+        &[Enemy("EX1_298"), Play("TOY_813", On(Their(0))), Now(Their(0), 3, 7), HandCount(Mine, 1)],
+    );
 }
 
 /// Trinket Artist · Minion · Draenei · 3 mana · 2/3 · **Battlecry:** Draw a **Divine Shield** minion and an Aura.

@@ -47,6 +47,19 @@ fn TOY_511_shoplifter_goldbeard() {
             BoardCount(Mine, 3),
         ],
     );
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("TOY_511"),
+            Enemy("CS2_182"),
+            Force(Entity(Their(0))),
+            Play("CS2_146", Nothing),
+            Play("CS2_231", Nothing),
+            Now(Their(0), 4, 3),
+        ],
+    );
+    check(CardClass::Rogue, &[Friend("TOY_511"), Play("CS2_146", Nothing), BoardCount(Mine, 2), Health(TheirHero, 28)]);
+    check(CardClass::Rogue, &[Friend("TOY_511"), Enemy("TOY_511"), Play("CS2_146", Nothing), BoardCount(Theirs, 1)]);
 }
 
 /// The Crystal Cove · Location · 3 mana · 3 uses · The next minion you summon this turn has its stats set to 4/4.

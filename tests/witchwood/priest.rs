@@ -43,6 +43,14 @@ fn GIL_837_glitter_moth() {
         EmptyDeck(Mine), Friend("CS2_182"), Friend("CS2_120"), Friend("CS2_179"), Friend("CS2_127"), Friend("CS2_186"),
         Play("GIL_837", Nothing), Now(My(0), 4, 10), Now(My(3), 1, 8), Now(My(4), 7, 14), Now(My(5), 4, 4),
     ]);
+    check(CardClass::Priest, &[
+        EmptyDeck(Mine), Friend("CS2_200"), Play("CS2_062", Nothing), Friend("CS2_186"), Hurt(My(0), 2),
+        Play("GIL_837", Nothing), Now(My(1), 7, 14), Health(MyHero, 27), Health(TheirHero, 27),
+    ]);
+    check(CardClass::Priest, &[
+        EmptyDeck(Mine), Friend("CS2_120"), Friend("CS2_200"), Friend("CS2_118"), Friend("CS2_186"), Hurt(My(0), 2),
+        Play("GIL_837", Nothing), Now(My(3), 7, 14),
+    ]);
 }
 
 /// Lady in White · Minion · Undead · 6 mana · 5/5 · **Battlecry:** Cast 'Inner Fire' on every minion in your deck *(set Attack equal to Health).*
