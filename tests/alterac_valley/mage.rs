@@ -51,6 +51,9 @@ fn AV_200_magister_dawngrasp() {
         let seen = [Play("AV_200", Nothing), Damage(TheirHero, 2 * once), Armor(Mine, if spell == "DRG_206" { 4 } else { 5 })];
         check(CardClass::Mage, &steps.chain(seen).collect::<Vec<_>>());
     }
+    check(CardClass::Mage, &[
+        Play("BT_035", Nothing), Crystals(10), Play("AV_200", Nothing), HandCount(Mine, 2), Armor(Mine, 5),
+    ]);
 }
 
 /// Arcane Burst · Hero Power · 2 mana · Deal $@ damage. **Honorable Kill:** Gain +2 damage.

@@ -45,6 +45,10 @@ fn AV_312_sacrificial_summoner() {
         Friend("CS2_125"), DeckOf(&["CS2_172", "CS2_182", "CS2_029"]), Play("AV_312", On(My(0))), Dead(Nth(0)),
         BoardCount(Mine, 2), In(The("CS2_182"), Zone::Play), DeckCount(Mine, 2),
     ]);
+    check(CardClass::Warlock, &[
+        Friend("CS2_125"), Play("AV_312", On(My(0))), DeckOf(&["CS2_172", "CS2_182", "CS2_029"]),
+        Play("AV_312", On(My(0))), BoardCount(Mine, 3), DeckCount(Mine, 2),
+    ]);
 }
 
 /// Hollow Abomination · Minion · Undead · 5 mana · 2/8 · **Battlecry:** Deal 1 damage to all enemy minions. **Honorable Kill:** Gain the minion's Attack.

@@ -28,6 +28,11 @@ fn BT_429_metamorphosis() {
         Enemy("CS2_182"), HeroPower(On(Their(0))), BoardCount(Theirs, 0), Is(MyPower, "HERO_08bp"), EndTurn, EndTurn,
         HeroPower(On(TheirHero)), Health(TheirHero, 23),
     ]);
+    // The opponent gets nothing of it.
+    check(CardClass::DemonHunter, &[
+        Play("BT_429", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn,
+        HeroPower(On(TheirHero)), Health(TheirHero, 29),
+    ]);
 }
 
 /// Demonic Blast · Hero Power · 1 mana · Deal $5 damage. *(Two uses left!)*

@@ -42,6 +42,10 @@ fn BT_021_font_of_power() {
         CardClass::Rogue,
         &[Force(Card("CS2_033")), Play("BT_021", Nothing), ChooseCard("CS2_033"), HandCount(Mine, 1)],
     );
+    check(
+        CardClass::Mage,
+        &[EmptyDeck(Mine), OnTop("CS2_231"), Play("BT_021", Nothing), Choose(2), HandCount(Mine, 1)],
+    );
 }
 
 /// Solarian Prime · Minion · Demon · 7 mana · 7/7 · **Spell Damage +1 Battlecry:** Cast 5 random Mage spells *(targets enemies if possible*).

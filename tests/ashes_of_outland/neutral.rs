@@ -139,6 +139,10 @@ fn BT_850_magtheridon() {
         HasNow(The("BT_850"), GameTag::DORMANT), BoardCount(Theirs, 2), Kill(Their(1)),
         HasNot(The("BT_850"), GameTag::DORMANT), BoardCount(Theirs, 0), BoardCount(Mine, 1),
     ]);
+    check(CardClass::Warlock, &[
+        Enemy("CS2_200"), Play("BT_850", Nothing), Kill(Their(1)), Kill(Their(1)), Kill(Their(1)), EndTurn,
+        BoardCount(Theirs, 0),
+    ]);
 }
 
 /// Hellfire Warder · Minion · 1 mana · 1/3 · *(Magtheridon will destroy all minions and awaken after 3 Warders die.)*

@@ -14,6 +14,10 @@ fn DEEP_001_mismatched_fossils() {
         Force(Card("CS2_171")), Force(Number(0)), Force(Number(0)), Force(Card("FP1_001")), Play("DEEP_001", Nothing),
         ChooseCard("CS2_171"), ChooseCard("FP1_001"), HandCount(Mine, 2), Now(The("CS2_171"), 2, 3), Now(The("FP1_001"), 1, 1),
     ]);
+    check(CardClass::Hunter, &[
+        Force(Card("CS2_171")), Force(Card("FP1_001")), Play("DEEP_001", Nothing), ChooseCard("CS2_171"),
+        ChooseCard("FP1_001"), HandCount(Mine, 2),
+    ]);
 }
 
 /// Prosthetic Hand · Minion · Mech · 3 mana · 3/1 · **Magnetic**, **Reborn** Can **Magnetize** to Mechs or Undead.

@@ -38,6 +38,10 @@ fn WW_401_gunslinger_kurtrus() {
         CardClass::DemonHunter,
         &[DeckOf(&["CS2_182", "CS2_182"]), GiveThem("CS2_172"), Play("WW_401", Nothing), HandCount(Theirs, 1)],
     );
+    check(CardClass::DemonHunter, &[
+        DeckOf(&["CS2_182", "CS2_029"]), GiveThem("CS2_029"), GiveThem("CS2_200"), GiveThem("EX1_015"),
+        Play("WW_401", Nothing), HandCount(Theirs, 1),
+    ]);
 }
 
 /// Blindeye Sharpshooter · Minion · Naga · 3 mana · 1/3 · After you play a Naga, deal 2 damage to a random enemy and draw a spell. *(Then switch*!)@After you cast a spell, deal 2 damage to a random enemy and draw a Naga. *(Then switch!)*
@@ -105,6 +109,7 @@ fn WW_405_fan_the_hammer() {
         Enemy("CS2_182"), Enemy("CS2_172"), Friend("CS2_231"), Play("WW_405", Nothing), Dead(Nth(1)),
         Damage(Their(0), 4), Damage(TheirHero, 0), BoardCount(Mine, 1),
     ]);
+    check(CardClass::DemonHunter, &[EndTurn, Play("WW_405", Nothing), Health(MyHero, 24)]);
 }
 
 /// Bartend-O-Bot · Minion · Mech · 2 mana · 3/1 · **Battlecry:** Draw an **Outcast** card and slide it to the left side of your hand.

@@ -124,4 +124,8 @@ fn WW_429_mes_adune_the_fractured() {
         CostNow(InHand(1), 2),
     ]);
     check(CardClass::Mage, &[DeckOf(&["CS2_182"]), Play("WW_429", Nothing), HandCount(Mine, 0)]);
+    // The opponent gets nothing of it.
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_182", "WW_025", "CS2_182"]), EndTurn, Play("WW_429", Nothing), HandCount(Mine, 0),
+    ]);
 }

@@ -148,6 +148,11 @@ fn WW_0700_reno_lone_ranger() {
         DeckOf(&["CS2_182", "CS2_182"]), Enemy("CS2_182"), Force(Card("WW_0700p1")), Play("WW_0700", Nothing), Armor(Mine, 5),
         BoardCount(Theirs, 1), Is(MyPower, "WW_0700p1"),
     ]);
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_182", "CS2_029"]), Play("WW_0700", Nothing), Health(TheirHero, 30), Armor(Mine, 5),
+    ]);
+    // The opponent gets nothing of it.
+    check(CardClass::Mage, &[EndTurn, Play("WW_0700", Nothing), Is(MyPower, "HERO_08bp"), Armor(Theirs, 5)]);
 }
 
 /// Reno's Handcannon · Hero Power · 2 mana · Shoot this turn's magic bullet!
@@ -286,6 +291,10 @@ fn WW_331t_snake_oil() {
             Play("WW_331t", On(Their(0))),
             Damage(Their(0), 1),
         ],
+    );
+    check(
+        CardClass::Mage,
+        &[Enemy("CS2_182"), Friend("CS2_142"), Enemy("CS2_182"), Play("WW_331t", On(Their(0))), Now(Their(1), 4, 5)],
     );
 }
 

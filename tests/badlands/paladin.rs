@@ -25,6 +25,18 @@ fn DEEP_007_sir_finley_the_intrepid() {
             Now(Their(0), 1, 1),
         ],
     );
+    check(
+        CardClass::Paladin,
+        &[
+            Play("DEEP_007", Nothing),
+            EndTurn,
+            Play("WW_334", Nothing),
+            Play("DEEP_007", Nothing),
+            Is(My(0), "DEEP_007"),
+            HandCount(Theirs, 2),
+            Armor(Theirs, 6),
+        ],
+    );
 }
 
 /// Fossilized Kaleidosaur · Minion · Undead · Beast · 4 mana · 3/4 · **Battlecry:** Gain two random **Bonus Effects**. **Excavate** a treasure.

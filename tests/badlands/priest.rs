@@ -41,6 +41,14 @@ fn WW_384_benevolent_banker() {
         Give("WW_384"), EndTurn, EndTurn, DeckOf(&["CS2_029", "CS2_182"]), OnTheirTop("CS2_024"),
         Play("WW_384", Nothing), ChooseCard("CS2_029"), HandCount(Mine, 2), DeckCount(Mine, 1),
     ]);
+    check(CardClass::Priest, &[
+        DeckOf(&["CS2_029", "CS2_182"]), OnTheirTop("CS2_024"), Play("WW_384", Nothing), ChooseCard("CS2_024"),
+        OnTheirTop("CS2_024"), Play("WW_384", Nothing), Choose(0), Is(InHand(1), "CS2_024"), DeckCount(Theirs, 20),
+    ]);
+    check(CardClass::Priest, &[
+        Give("WW_384"), EndTurn, EndTurn, DeckOf(&["CS2_029", "CS2_182"]), OnTheirTop("CS2_024"),
+        Play("WW_384", Nothing), Choose(0), Is(InHand(1), "CS2_029"),
+    ]);
 }
 
 /// Elise, Badlands Savior · Minion · 8 mana · 5/5 · **Battlecry:** If your deck started with no duplicates, summon 5/5 copies of 4 random minions in your deck.
@@ -102,6 +110,9 @@ fn WW_395_holy_springwater() {
         HandCount(Mine, 1), Play("WW_395t", On(MyHero)), Health(MyHero, 15),
     ]);
     check(CardClass::Priest, &[Hurt(MyHero, 20), Play("WW_395", On(MyHero)), Health(MyHero, 18), HandCount(Mine, 0)]);
+    check(CardClass::Priest, &[
+        Friend("CS2_200"), EndTurn, Hurt(My(0), 3), Play("WW_395", On(My(0))), HandCount(Theirs, 2),
+    ]);
 }
 
 /// Bottled Springwater · Spell · Holy · 1 mana · Restore the excess Health.@Restore #{0} Health.

@@ -15,6 +15,10 @@ fn DEEP_012_shadestone_skulker() {
         Is(MyWeapon, "CS2_106"), Health(MyWeapon, 2),
     ]);
     check(CardClass::Rogue, &[Play("DEEP_012", Nothing), Now(My(0), 1, 1), Kill(My(0)), NoWeapon(Mine)]);
+    check(CardClass::Rogue, &[
+        Friend("CS2_106"), Play("DEEP_012", Nothing), Kill(My(0)), EndTurn, Play("DEEP_012", Nothing),
+        Is(MyWeapon, "CS2_106"),
+    ]);
 }
 
 /// Dart Throw · Spell · 2 mana · Throw two $2 damage darts at random enemy minions. *(If both hit the same minion, get a Coin!)*
@@ -80,5 +84,9 @@ fn WW_413_antique_flinger() {
             Play("WW_413", On(Their(0))),
             BoardCount(Theirs, 0),
         ],
+    );
+    check(
+        CardClass::Rogue,
+        &[Enemy("CS2_182"), Play("WW_334", Nothing), Play("WW_413", Nothing), HandCount(Mine, 1), Armor(Mine, 6)],
     );
 }

@@ -79,6 +79,8 @@ fn WW_326_minecart_cruiser() {
         &[Play("CS2_033", Nothing), EndTurn, EndTurn, Play("WW_326", Nothing), EndTurn, EndTurn, Mana(10)],
     );
     check(CardClass::Shaman, &[Friend("LOE_077"), Play("WW_326", Nothing), EndTurn, EndTurn, Mana(8)]);
+    // The opponent gets nothing of it.
+    check(CardClass::Shaman, &[Play("WW_326", Nothing), EndTurn, Mana(10)]);
 }
 
 /// Cactus Cutter · Minion · Murloc · 2 mana · 2/2 · **Battlecry:** Draw a spell. If you cast it this turn, gain +1/+2 and **Taunt**.

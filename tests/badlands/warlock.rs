@@ -64,6 +64,17 @@ fn WW_437_tram_conductor_gerry() {
             Now(My(1), 3, 3),
         ],
     );
+    check(
+        CardClass::Warlock,
+        &[
+            Play("WW_334", Nothing),
+            Crystals(10),
+            Play("WW_437", Nothing),
+            BoardCount(Mine, 1),
+            HandCount(Mine, 1),
+            Armor(Mine, 6),
+        ],
+    );
 }
 
 /// Furnace Fuel · Spell · Fire · 3 mana · When this is played, discarded, or destroyed, draw 2 cards.

@@ -44,6 +44,7 @@ fn WW_349_badlands_brawler() {
         Enemy("CS2_182"), Friend("CS2_231"), Force(Entity(Their(0))), Play("WW_349", Nothing), BoardCount(Mine, 0),
         BoardCount(Theirs, 1),
     ]);
+    check(CardClass::Warrior, &[Play("WW_349", Nothing), EndTurn]);
 }
 
 /// T.N.T. · Spell · 6 mana · **Casts When Drawn** Destroy a random card in your hand, deck, and board *(except T.N.T*.).

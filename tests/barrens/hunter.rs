@@ -63,6 +63,10 @@ fn BAR_037_warsong_wrangler() {
         Now(Their(0), 3, 2), Now(InHand(0), 5, 3), Now(InHand(1), 5, 3), HandCount(Mine, 2), DeckCount(Mine, 3),
         EndTurn, EndTurn, EndTurn, EndTurn, Now(InHand(3), 5, 3),
     ]);
+    check(CardClass::Hunter, &[
+        DeckOf(&["CS2_125", "CS2_172", "CS2_172", "CS2_182"]), Play("BAR_037", Nothing), ChooseCard("CS2_172"), EndTurn,
+        EndTurn, EndTurn, EndTurn, EndTurn, Play("BAR_037", Nothing), HandCount(Mine, 3),
+    ]);
 }
 
 /// Tavish Stormpike · Minion · 3 mana · 2/5 · After a friendly Beast attacks, summon a Beast from your deck that costs (1) less.

@@ -240,6 +240,14 @@ fn BAR_080_shadow_hunter_voljin() {
         Friend("CS2_200"), Give("CS2_231"), GiveThem("CS2_172"), Play("BAR_080", On(My(0))), Is(My(0), "CS2_231"),
         Is(InHand(0), "CS2_200"), HandCount(Theirs, 1),
     ]);
+    check(CardClass::Mage, &[
+        Friend("CS2_200"), EndTurn, EndTurn, Play("BAR_080", On(My(0))), EndTurn, Play("BAR_080", On(My(1))),
+        Is(My(0), "CS2_182"),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("CS2_200"), Give("CS2_231"), Play("BAR_080", On(My(0))), Play("BAR_080", On(My(1))),
+        Is(My(0), "CS2_231"),
+    ]);
 }
 
 /// Southsea Scoundrel · Minion · Pirate · 4 mana · 5/5 · **Battlecry: Discover** a card in your opponent's deck. They draw theirs as well.
@@ -251,6 +259,10 @@ fn BAR_081_southsea_scoundrel() {
         EmptyDeck(Theirs), OnTheirTop("CS2_029"), OnTheirTop("CS2_182"), Play("BAR_081", Nothing),
         ChooseCard("CS2_029"), HandCount(Mine, 1), Is(InHand(0), "CS2_029"), HandCount(Theirs, 1),
         Is(InTheirHand(0), "CS2_029"), DeckCount(Theirs, 1),
+    ]);
+    check(CardClass::Mage, &[
+        EmptyDeck(Theirs), OnTheirTop("CS2_029"), Play("BAR_081", Nothing), Choose(0), Is(InHand(0), "CS2_029"),
+        HandCount(Theirs, 1),
     ]);
 }
 

@@ -18,6 +18,10 @@ fn BAR_879_cannonmaster_smythe() {
     check(CardClass::Paladin, &[
         Play("BAR_879", Nothing), BoardCount(Mine, 1),
     ]);
+    check(CardClass::Paladin, &[
+        Play("EX1_132", Nothing), Play("BAR_879", Nothing), Kill(My(1)), EndTurn, Play("BAR_879", Nothing),
+        BoardCount(Theirs, 1), BoardCount(Mine, 1),
+    ]);
 }
 
 /// Northwatch Soldier · Minion · 3 mana · 3/3 · **Deathrattle:** Transform back into a **Secret**.

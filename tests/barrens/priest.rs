@@ -83,6 +83,10 @@ fn BAR_735_xyrella() {
         Health(Their(0), 4), Health(My(0), 5), Health(TheirHero, 30), EndTurn, EndTurn, Play("BAR_735", Nothing),
         Health(Their(0), 4),
     ]);
+    check(CardClass::Priest, &[
+        Enemy("EX1_563"), Hurt(MyHero, 20), Play("CS2_089", Nothing), Play("CS2_089", Nothing),
+        Play("BAR_735", Nothing), BoardCount(Theirs, 0), Health(MyHero, 26),
+    ]);
 }
 
 /// Against All Odds · Spell · Holy · 5 mana · Destroy ALL odd-Attack minions.
@@ -95,4 +99,5 @@ fn WC_014_against_all_odds() {
         Friend("CS2_182"), Enchant(My(1), "EX1_004e"), Play("WC_014", Nothing), BoardCount(Mine, 1),
         BoardCount(Theirs, 1), Is(Their(0), "CS2_182"), Is(My(0), "CS2_182"),
     ]);
+    check(CardClass::Priest, &[Friend("CS2_091"), Play("WC_014", Nothing), Dead(Nth(1))]);
 }

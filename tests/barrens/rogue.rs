@@ -24,6 +24,7 @@ fn BAR_316_oil_rig_ambusher() {
         CardClass::Rogue,
         &[Give("BAR_316"), Enemy("CS2_182"), EndTurn, EndTurn, Play("BAR_316", On(Nth(1))), Health(Nth(1), 3)],
     );
+    check(CardClass::Rogue, &[Play("BAR_316", On(TheirHero)), Health(TheirHero, 26)]);
 }
 
 /// Paralytic Poison · Spell · Nature · 1 mana · Give your weapon +1 Attack and "Your hero is **Immune** while attacking."
@@ -35,6 +36,7 @@ fn BAR_321_paralytic_poison() {
         Enemy("CS2_182"), Friend("CS2_091"), Play("BAR_321", Nothing), Now(MyWeapon, 2, 4), Attack(MyHero, Their(0)),
         Health(MyHero, 30), Damage(Their(0), 2), EndTurn, Attack(Their(0), MyHero), Health(MyHero, 26),
     ]);
+    check(CardClass::Rogue, &[Friend("CS2_091"), Enemy("CS2_091"), Play("BAR_321", Nothing), Now(TheirWeapon, 1, 4)]);
 }
 
 /// Swinetusk Shank · Weapon · 3 mana · 2/2 durability · After you play a Poison, gain +1 Durability.
@@ -60,6 +62,10 @@ fn BAR_323_yoink() {
         "HERO_08bp"), CostNow(MyPower, 0), HeroPower(On(TheirHero)), Health(TheirHero, 29), Is(MyPower, "HERO_08bp"),
         EndTurn, EndTurn, HeroPower(On(TheirHero)), Health(TheirHero, 28), Is(MyPower, "HERO_03bp"), CostNow(MyPower,
         2),
+    ]);
+    check(CardClass::Rogue, &[
+        Force(Card("HERO_08bp")), Play("BAR_323", Nothing), ChooseCard("HERO_08bp"), EndTurn, HeroPower(On(TheirHero)),
+        Mana(8), Health(TheirHero, 29),
     ]);
 }
 

@@ -61,6 +61,7 @@ fn BAR_919_neeru_fireblade() {
         Play("BAR_919", Nothing), BoardCount(Mine, 1), EmptyDeck(Mine), Crystals(10), Play("BAR_919", Nothing),
         BoardCount(Mine, 3), EndTurn, BoardCount(Mine, 7), EndTurn, Damage(MyHero, 1), Kill(My(0)), EndTurn, BoardCount(Mine, 7),
     ]);
+    check(CardClass::Warlock, &[EmptyDeck(Mine), OnTop("CS2_052"), Play("BAR_919", Nothing), BoardCount(Mine, 1)]);
 }
 
 /// Burning Blade Portal · Minion · 11 mana · 0/1 · At the end of your turn, fill your board with 3/2 Imps.

@@ -43,6 +43,9 @@ fn BE_009t3_ascent_of_yogg_saron() {
         Use(My(0), 2, Nothing), HandCount(Mine, 2), In(The("CS2_032"), Zone::Hand), CostNow(The("CS2_032"), 4),
         In(The("CS2_182"), Zone::Hand),
     ]);
+    check(CardClass::Mage, &[
+        Friend("BE_009"), GiveThem("CS2_011"), Use(My(0), 2, Nothing), Is(InTheirHand(0), "CS2_011"),
+    ]);
 }
 
 /// C'Thun, Eye of the Empire · Minion · 10 mana · 12/12 · **Old God.** If you've triggered all 4 C'Thun abilities this game, this minion's abilities are tripled.

@@ -51,6 +51,10 @@ fn BE_302_flame_shock() {
         EndTurn, EndTurn, Mana(9),
     ]);
     check(CardClass::Shaman, &[Play("BE_302", On(TheirHero)), Health(TheirHero, 28), Health(MyHero, 30), EndTurn]);
+    check(CardClass::Shaman, &[
+        Enemy("CS2_182"), Enemy("CS2_200"), Play("BE_302", On(Their(0))), ChooseCard("CS2_200"), EndTurn, EndTurn,
+        Play("BE_302", On(Their(0))), Choose(0), Health(TheirHero, 28),
+    ]);
 }
 
 /// Scorchfist Scholar · Minion · Elemental · 5 mana · 3/3 · **Battlecry:** If you've played two different spell schools while holding this, deal 4 damage to all enemies.
@@ -127,4 +131,58 @@ fn BE_870_elemental_of_madness() {
         check(CardClass::Shaman, &[&held[..], &found[..]].concat());
         check(CardClass::Shaman, &[&held[..], &[Never(Card(minion)), play, Choose(0), HandCount(Mine, 1)]].concat());
     }
+    check(CardClass::Shaman, &[
+        Give("BE_870"), Enchant(InHand(0), "EX1_411e2"), Enchant(InHand(0), "EX1_411e2"), Play("BE_870", Nothing),
+        Choose(2), EndTurn, CostNow(InHand(0), 0),
+    ]);
+    check(CardClass::Shaman, &[
+        Give("BE_870"), Enchant(InHand(0), "EX1_411e2"), Play("BE_870", Nothing), Choose(0), EndTurn,
+        CostNow(InHand(0), 1),
+    ]);
+    check(CardClass::Shaman, &[
+        Give("BE_870"), Enchant(InHand(0), "EX1_411e2"), Play("BE_870", Nothing), Choose(1), EndTurn,
+        CostNow(InHand(0), 1),
+    ]);
+    check(CardClass::Shaman, &[
+        Give("BE_870"), Enchant(InHand(0), "EX1_509e"), Play("BE_870", Nothing), Choose(1), EndTurn,
+        CostNow(InHand(0), 3),
+    ]);
+    check(CardClass::Shaman, &[
+        Give("BE_870"), Enchant(InHand(0), "EX1_509e"), Enchant(InHand(0), "EX1_509e"), Play("BE_870", Nothing),
+        Choose(0), Play("BE_870", Nothing), Choose(0), EndTurn, CostNow(InHand(0), 4),
+    ]);
+    check(CardClass::Shaman, &[
+        Give("BE_870"), Enchant(InHand(0), "EX1_509e"), Enchant(InHand(0), "EX1_509e"), Force(Card("CS2_029")),
+        Play("BE_870", Nothing), Choose(2), EndTurn, CostNow(InHand(0), 4),
+    ]);
+    check(CardClass::Shaman, &[
+        Give("BE_870"), Enchant(InHand(0), "EX1_509e"), Enchant(InHand(0), "EX1_509e"), Enchant(InHand(0), "EX1_509e"),
+        Play("BE_870", Nothing), Choose(2), EndTurn, CostNow(InHand(0), 5),
+    ]);
+    check(CardClass::Shaman, &[
+        Give("BE_870"), Enchant(InHand(0), "EX1_509e"), Enchant(InHand(0), "EX1_509e"), Enchant(InHand(0), "EX1_509e"),
+        Enchant(InHand(0), "EX1_509e"), Play("BE_870", Nothing), Choose(1), Play("BE_870", Nothing), Choose(0), EndTurn,
+        CostNow(InHand(0), 6),
+    ]);
+    check(CardClass::Shaman, &[
+        Give("BE_870"), Enchant(InHand(0), "EX1_509e"), Enchant(InHand(0), "EX1_509e"), Enchant(InHand(0), "EX1_509e"),
+        Enchant(InHand(0), "EX1_509e"), Enchant(InHand(0), "EX1_509e"), Play("BE_870", Nothing), Choose(0), EndTurn,
+        CostNow(InHand(0), 7),
+    ]);
+    check(CardClass::Shaman, &[
+        Give("BE_870"), Enchant(InHand(0), "EX1_509e"), Enchant(InHand(0), "EX1_509e"), Enchant(InHand(0), "EX1_509e"),
+        Enchant(InHand(0), "EX1_509e"), Enchant(InHand(0), "EX1_509e"), Enchant(InHand(0), "EX1_509e"),
+        Enchant(InHand(0), "EX1_509e"), Play("BE_870", Nothing), Choose(0), EndTurn, CostNow(InHand(0), 9),
+    ]);
+    check(CardClass::Shaman, &[
+        Give("BE_870"), Enchant(InHand(0), "EX1_509e"), Enchant(InHand(0), "EX1_509e"), Enchant(InHand(0), "EX1_509e"),
+        Enchant(InHand(0), "EX1_509e"), Enchant(InHand(0), "EX1_509e"), Force(Card("CS2_032")), Play("BE_870", Nothing),
+        Choose(2), EndTurn, CostNow(InHand(0), 7),
+    ]);
+    check(CardClass::Shaman, &[
+        Give("BE_870"), Enchant(InHand(0), "EX1_509e"), Enchant(InHand(0), "EX1_509e"), Enchant(InHand(0), "EX1_509e"),
+        Enchant(InHand(0), "EX1_509e"), Enchant(InHand(0), "EX1_509e"), Enchant(InHand(0), "EX1_509e"),
+        Enchant(InHand(0), "EX1_509e"), Enchant(InHand(0), "EX1_509e"), Play("BE_870", Nothing), Choose(0), EndTurn,
+        CostNow(InHand(0), 10),
+    ]);
 }

@@ -26,6 +26,17 @@ fn BE_042_anvil_of_reshaping() {
             Now(MyHero, 0, 30),
         ],
     );
+    check(
+        CardClass::Warrior,
+        &[
+            Play("EX1_606", Nothing),
+            Play("CS2_052", Nothing),
+            Play("BE_042", Nothing),
+            Now(My(0), 0, 2),
+            HandCount(Mine, 1),
+            Armor(Mine, 3),
+        ],
+    );
 }
 
 /// Archaedas · Minion · 4 mana · 4/3 · **Battlecry: Discover** a spell. Transform it into a 3/3 weapon of the same cost that casts it each attack.
@@ -87,6 +98,10 @@ fn BE_557_setesh() {
         Play("BE_557", Nothing), Armor(Mine, 20), EndTurn, EndTurn, Armor(Mine, 20), BoardCount(Mine, 1),
         Hurt(MyHero, 5), EndTurn, Armor(Mine, 15), BoardCount(Mine, 1), EndTurn, Armor(Mine, 0), Health(MyHero, 30),
         BoardCount(Mine, 2), Is(My(1), "BE_561t"), Now(My(1), 15, 15), HasNow(My(1), GameTag::TAUNT),
+    ]);
+    check(CardClass::Warrior, &[
+        Play("BE_557", Nothing), EndTurn, EndTurn, EndTurn, Play("BE_557", Nothing), EndTurn, Armor(Theirs, 20),
+        BoardCount(Mine, 2), Armor(Mine, 0),
     ]);
 }
 

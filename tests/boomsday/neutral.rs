@@ -69,6 +69,9 @@ fn BOT_573_subject_9() {
         DeckOf(&["EX1_287", "EX1_289", "CS2_182", "EX1_287"]), Play("BOT_573", Nothing), DeckCount(Mine, 2),
         HandCount(Mine, 2),
     ]);
+    check(CardClass::Mage, &[
+        DeckOf(&["EX1_287", "EX1_289", "CS2_182", "EX1_287"]), EndTurn, Play("BOT_573", Nothing), DeckCount(Mine, 4),
+    ]);
 }
 
 /// Whizbang the Wonderful · Minion · 4 mana · 4/5 · You start the game with one of Whizbang's Wonderful Decks!

@@ -22,6 +22,18 @@ fn BOT_236_crystalsmith_kangor() {
             Health(TheirHero, 18),
         ],
     );
+    // The opponent gets nothing of it.
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("BOT_236"),
+            Hurt(TheirHero, 20),
+            Enemy("BOT_236"),
+            Kill(My(0)),
+            Play("CS2_007", On(TheirHero)),
+            Health(TheirHero, 18),
+        ],
+    );
 }
 
 /// Prismatic Lens · Spell · 4 mana · Draw a minion and a spell from your deck. Swap their Costs.

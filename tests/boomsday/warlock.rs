@@ -51,6 +51,10 @@ fn BOT_263_soul_infusion() {
             Now(InHand(2), 4, 5),
         ],
     );
+    check(
+        CardClass::Warlock,
+        &[Give("CS2_182"), OnTheirTop("BT_035"), EndTurn, Play("BOT_263", Nothing), Now(InHand(0), 4, 5)],
+    );
 }
 
 /// Dr. Morrigan · Minion · Undead · 6 mana · 5/5 · **Deathrattle:** Swap this with a minion from your deck.

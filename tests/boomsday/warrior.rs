@@ -18,6 +18,10 @@ fn BOT_238_dr_boom_mad_genius() {
         HasNow(My(4), GameTag::RUSH),
     ]);
     check(CardClass::Warrior, &[Targets("BOT_238p1", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero])]);
+    // The opponent gets nothing of it.
+    check(CardClass::Warrior, &[
+        EndTurn, Play("BOT_238", Nothing), EndTurn, Is(MyPower, "HERO_01bp"), Armor(Theirs, 7),
+    ]);
 }
 
 /// Big Red Button · Hero Power · 2 mana · Activate this turn's Mech Suit power!

@@ -108,6 +108,10 @@ fn REV_361_wild_spirits() {
         Force(Number(2)), Play("REV_361", Nothing), BoardCount(Mine, 2), CannotAct(My(0)), EndTurn, EndTurn,
         HasNow(My(0), GameTag::TAUNT), NoWeapon(Mine), EndTurn, EndTurn, NoWeapon(Theirs), Is(MyWeapon, "REV_360t4"),
     ]);
+    check(CardClass::Hunter, &[
+        Play("REV_361", Nothing), EndTurn, EndTurn, EndTurn, Play("REV_361", Nothing), NoWeapon(Mine),
+        BoardCount(Mine, 2), BoardCount(Theirs, 2),
+    ]);
 }
 
 /// Ara'lon · Minion · 5 mana · 4/5 · **Battlecry:** Summon one of each **Dormant** Wildseed.

@@ -160,6 +160,10 @@ fn REV_021_kaelthas_sinstrider() {
         Play("GAME_005", Nothing), CostNow(InHand(0), 6), Play("CS2_231", Nothing), CostNow(InHand(0), 0),
         CostNow(InHand(1), 4), Play("CS2_231", Nothing), CostNow(InHand(0), 6),
     ]);
+    check(CardClass::Mage, &[
+        Friend("REV_021"), EndTurn, EndTurn, Play("CS2_231", Nothing), Play("CS2_231", Nothing),
+        CostNow(InTheirHand(0), 4),
+    ]);
 }
 
 /// Murloc Holmes · Minion · Murloc · 3 mana · 3/4 · **Battlecry:** Solve 3 Clues about your opponent's cards to get copies of them.

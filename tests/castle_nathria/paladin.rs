@@ -14,6 +14,11 @@ fn MAW_016_order_in_the_court() {
         DeckOf(&["CS2_182", "CS2_032", "CS2_231"]), Play("MAW_016", Nothing), HandCount(Mine, 1), In(The("CS2_032"), Zone::Hand),
         In(The("CS2_182"), Zone::Deck), In(The("CS2_231"), Zone::Deck),
     ]);
+    // The opponent gets nothing of it.
+    check(CardClass::Paladin, &[
+        EndTurn, DeckOf(&["CS2_182", "CS2_032", "CS2_231"]), Play("MAW_016", Nothing), EndTurn,
+        Is(InHand(0), "CS2_231"), HandCount(Theirs, 2),
+    ]);
 }
 
 /// Stewart the Steward · Minion · 3 mana · 3/3 · {0} {1} {2} {3}

@@ -15,6 +15,10 @@ fn MAW_021_clear_conscience() {
         HasNot(My(0), GameTag::ELUSIVE), EndTurn, HasNow(My(0), GameTag::ELUSIVE), EndTurn, HasNot(My(0),
         GameTag::ELUSIVE),
     ]);
+    check(CardClass::Priest, &[
+        Friend("CS2_182"), EndTurn, EndTurn, Friend("CS2_182"), Play("MAW_021", On(My(0))), EndTurn, Now(My(1), 4, 5),
+        HasNot(My(1), GameTag::ELUSIVE),
+    ]);
 }
 
 /// Theft Accusation · Spell · Shadow · 1 mana · Choose a minion. Destroy it after you play a card copied from the opponent.
@@ -31,6 +35,10 @@ fn MAW_023_theft_accusation() {
         Friend("CS2_182"), GiveThem("CS2_172"), Play("MAW_023", On(My(0))), Play("CS2_003", Nothing), HandCount(Mine, 1), EndTurn,
         Play("CS2_172", Nothing), BoardCount(Mine, 1), EndTurn, Play("CS2_172", Nothing), Dead(Nth(0)),
         BoardCount(Theirs, 1),
+    ]);
+    check(CardClass::Priest, &[
+        Enemy("CS2_182"), GiveThem("CS2_172"), Enemy("CS2_182"), Play("MAW_023", On(Their(0))),
+        Play("CS2_003", Nothing), Play("CS2_172", Nothing), BoardCount(Theirs, 1), HandCount(Mine, 0),
     ]);
 }
 

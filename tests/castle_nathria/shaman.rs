@@ -50,6 +50,20 @@ fn MAW_005_framester() {
 #[test]
 fn MAW_005t_framed() {
     MAW_005_framester();
+    // The opponent gets nothing of it.
+    check(
+        CardClass::Shaman,
+        &[
+            EmptyDeck(Theirs),
+            Play("MAW_005", Nothing),
+            EndTurn,
+            EndTurn,
+            Mana(10),
+            HandCount(Theirs, 0),
+            DeckCount(Theirs, 0),
+            Health(TheirHero, 29),
+        ],
+    );
 }
 
 /// Torghast Custodian · Minion · 8 mana · 6/10 · **Battlecry:** For each enemy minion, randomly gain **Rush**, **Divine Shield**, or **Windfury**.

@@ -44,6 +44,10 @@ fn REV_240_tome_tampering() {
             CostNow(InHand(1), 1),
         ],
     );
+    check(
+        CardClass::Warlock,
+        &[Give("REV_240"), EndTurn, Play("REV_240", Nothing), HandCount(Mine, 1), HandCount(Theirs, 0)],
+    );
 }
 
 /// Flustered Librarian · Minion · 1 mana · 1/3 · Has +1 Attack for each Imp you control.

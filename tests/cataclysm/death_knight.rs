@@ -196,6 +196,8 @@ fn CATA_497_ultraxion() {
         CostNow(Nth(4), 10), CostNow(Nth(5), 10), Crystals(10), Play("CATA_497", Nothing), BoardCount(Mine, 4), CostNow(Nth(1), 7),
         CostNow(Nth(2), 7), CostNow(Nth(5), 10), CostNow(Nth(6), 10),
     ]);
+    // The opponent gets nothing of it.
+    check(CardClass::Warrior, &[EndTurn, EndTurn, EndTurn, Play("CATA_497", Nothing), BoardCount(Mine, 0)]);
 }
 
 /// Soldier of Onyxia · Minion · Undead · Dragon · 1 mana · 1/1 · When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** twice to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** once to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn.

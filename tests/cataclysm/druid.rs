@@ -55,6 +55,10 @@ fn CATA_132_broodwatcher() {
         Play("CS2_182", Nothing), Give("CATA_132"), Crystals(10), Play("CS2_182", Nothing), Play("CS2_182", Nothing),
         Crystals(10), Play("CATA_132", Nothing), HandCount(Mine, 0), BoardCount(Mine, 6), Is(My(5), "CATA_132t"),
     ]);
+    check(CardClass::Druid, &[
+        Give("CATA_132"), Play("EX1_289", Nothing), EndTurn, EndTurn, Play("CS2_182", Nothing),
+        Play("CATA_132", Nothing), BoardCount(Mine, 2), HandCount(Mine, 2),
+    ]);
 }
 
 /// Wildwood Circle · Spell · Nature · 4 mana · **Shatter**. Summon two 2/2 Treants. Give your minions "**Deathrattle:** Summon a 2/2 Treant."@Summon two 2/2 Treants. Give your minions "**Deathrattle:** Summon a 2/2 Treant."

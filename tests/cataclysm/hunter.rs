@@ -71,6 +71,14 @@ fn CATA_554_earthen_roar() {
         Give("NEW1_023"), Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_125"), Play("CATA_554", On(Their(0))),
         ChooseCard("CS2_200"), Now(Their(0), 4, 1), Now(Their(1), 6, 1), Now(Their(2), 3, 3),
     ]);
+    check(CardClass::Hunter, &[
+        Give("NEW1_023"), Enemy("CS2_182"), Enemy("CS2_200"), Play("CATA_554", On(Their(0))), ChooseCard("CS2_200"),
+        Play("CATA_554", On(Their(0))), Choose(0), Health(TheirHero, 30),
+    ]);
+    check(CardClass::Hunter, &[
+        Give("NEW1_023"), Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_125"), Play("CATA_554", On(Their(0))),
+        ChooseCard("CS2_200"), Play("CATA_554", On(Their(0))), Choose(1), Now(Their(2), 3, 1),
+    ]);
 }
 
 /// Sylvanas's Triumph · Spell · 2 mana · Deal $3 damage. If you've played another copy of this, hit all enemies instead.
@@ -83,6 +91,9 @@ fn CATA_557_sylvanass_triumph() {
         Friend("CS2_182"), EndTurn, Play("CATA_557", On(TheirHero)), Health(TheirHero, 27), EndTurn,
         Play("GAME_005", Nothing), Play("CATA_557", On(Their(0))), Health(Their(0), 4), Health(TheirHero, 27),
         Play("CATA_557", Nothing), Health(Their(0), 1), Health(TheirHero, 24), Health(MyHero, 30), Health(My(0), 5),
+    ]);
+    check(CardClass::Hunter, &[
+        Enemy("CS2_200"), EndTurn, Summon("CS2_182"), EndTurn, Play("CATA_557", On(Their(0))), Now(Their(1), 4, 5),
     ]);
 }
 

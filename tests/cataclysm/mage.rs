@@ -125,6 +125,10 @@ fn CATA_979_conjuration_specialist() {
         Is(InHand(0), "CS2_182"), Is(InHand(1), "CS2_022"), CostNow(InHand(1), 4), CostNow(InHand(2), 4),
         In(Nth(1), Zone::RemovedFromGame),
     ]);
+    check(CardClass::Mage, &[
+        Give("CS2_182"), Give("CS2_029"), Play("CATA_979", On(InHand(1))), EndTurn, Play("CATA_979", Nothing),
+        HandCount(Mine, 3),
+    ]);
 }
 
 /// Bursting Leyline · Spell · Arcane · 4 mana · Deal ${0} damage to a random enemy minion. Excess damage hits the enemy hero.@Deal ${0} damage to a random enemy minion, {1} times. Excess damage hits the enemy hero.

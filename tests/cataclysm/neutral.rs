@@ -144,6 +144,7 @@ fn CATA_209_battlefield_blaster() {
         Give("CS2_029"), Give("CS2_024"), Play("CATA_209", On(InHand(0))), Crystals(10), Play("CS2_024", On(TheirHero)),
         Health(TheirHero, 27), Play("CS2_029", On(TheirHero)), Health(TheirHero, 20),
     ]);
+    check(CardClass::Mage, &[EndTurn, Play("CATA_209", Nothing)]);
 }
 
 /// Twilight Egg · Minion · 1 mana · 0/2 · **Deathrattle:** Summon a {0}/{1} Whelp. *(Gains +1/+1 at the start of your turns!)*
@@ -212,6 +213,9 @@ fn CATA_615_genn_cursed_king() {
 #[test]
 fn CATA_615t_genn_worgen_king() {
     check(CardClass::Hunter, &[Play("CATA_615t", Nothing), Is(MyPower, "HERO_05bp2"), CostNow(MyPower, 1)]);
+    // The opponent gets nothing of it.
+    check(CardClass::Hunter, &[Play("CATA_615t", Nothing), EndTurn, HeroPower(On(Nth(0))), Now(My(0), 6, 4)]);
+    check(CardClass::Hunter, &[Play("CATA_615t", Nothing), EndTurn, HeroPower(On(Nth(0))), Mana(8)]);
 }
 
 /// Gronn Giant · Minion · 9 mana · 8/8 · This minion's Cost is reduced by the Cost of the last card you played.

@@ -19,6 +19,10 @@ fn CATA_153_al_akir_lord_of_storms() {
         // Now it has one on its left, too. What it gets are minions, and no Fireball.
         Crystals(10), Never(Card("CS2_029")), Play("CATA_153", Nothing), Now(My(3), 4, 8), HandCount(Mine, 4),
     ]);
+    // The opponent gets nothing of it.
+    check(CardClass::Shaman, &[
+        Play("CATA_153", Nothing), HandCount(Theirs, 0), HandCount(Mine, 2), BoardCount(Mine, 3),
+    ]);
 }
 
 /// Charged Hand of Al'Akir · Minion · Elemental · 1 mana · 1/2 · Adjacent minions have +{0} Attack. ***Herald** twice to upgrade*.@Adjacent minions have +{0} Attack. ***Herald** once to upgrade*.@Adjacent minions have +{0} Attack.
@@ -34,6 +38,10 @@ fn CATA_153t_charged_hand_of_al_akir() {
         EndTurn, Play("CATA_580", Nothing), Play("CATA_580", Nothing), EndTurn, Now(Nth(0), 5, 5),
         Play("CATA_580", Nothing), Now(Nth(0), 6, 5), Now(Nth(2), 6, 5), Now(Nth(3), 4, 5), Play("CATA_580", Nothing),
         Now(Nth(0), 6, 5), Crystals(10), Play("CATA_580", Nothing), Now(Nth(0), 8, 5), Now(Nth(2), 8, 5),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("CATA_153t"), Play("CATA_580", Nothing), EndTurn, EndTurn, Play("CATA_580", Nothing),
+        Play("CATA_580", Nothing), Play("CATA_580", Nothing), Now(My(0), 1, 2),
     ]);
 }
 
@@ -51,6 +59,10 @@ fn CATA_153t1_charged_hand_of_al_akir() {
         Play("CATA_580", Nothing), Now(Nth(0), 6, 5), Now(Nth(2), 6, 5), Now(Nth(3), 4, 5), Play("CATA_580", Nothing),
         Now(Nth(0), 6, 5), Crystals(10), Play("CATA_580", Nothing), Now(Nth(0), 8, 5), Now(Nth(2), 8, 5),
     ]);
+    check(CardClass::Mage, &[
+        Friend("CATA_153t1"), Play("CATA_580", Nothing), EndTurn, EndTurn, Play("CATA_580", Nothing),
+        Play("CATA_580", Nothing), Play("CATA_580", Nothing), Now(My(0), 1, 2),
+    ]);
 }
 
 /// Crackling Cloudstrider · Minion · Elemental · 3 mana · 4/3 · **Battlecry:** Choose a spell in your hand that costs (4) or less to absorb. **Deathrattle:** Cast it.
@@ -67,6 +79,8 @@ fn CATA_563_crackling_cloudstrider() {
         CannotTarget("CATA_563", InHand(2)),
     ]);
     check(CardClass::Shaman, &[Play("CATA_563", Nothing), Kill(My(0)), DeckCount(Mine, 19)]);
+    check(CardClass::Shaman, &[Give("CS2_029"), Play("CATA_563", On(InHand(0))), HandCount(Mine, 0)]);
+    check(CardClass::Shaman, &[Give("CS2_023"), EndTurn, Play("CATA_563", Nothing)]);
 }
 
 /// Soldier of Al'Akir · Minion · Elemental · 1 mana · 1/2 · Adjacent minions have +{0} Attack. ***Herald** twice to upgrade*.@Adjacent minions have +{0} Attack. ***Herald** once to upgrade*.@Adjacent minions have +{0} Attack.
@@ -82,6 +96,10 @@ fn CATA_565t_soldier_of_al_akir() {
         EndTurn, Play("CATA_580", Nothing), Play("CATA_580", Nothing), EndTurn, Now(Nth(0), 5, 5),
         Play("CATA_580", Nothing), Now(Nth(0), 6, 5), Now(Nth(2), 6, 5), Now(Nth(3), 4, 5), Play("CATA_580", Nothing),
         Now(Nth(0), 6, 5), Crystals(10), Play("CATA_580", Nothing), Now(Nth(0), 8, 5), Now(Nth(2), 8, 5),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("CATA_565t"), Play("CATA_580", Nothing), EndTurn, EndTurn, Play("CATA_580", Nothing),
+        Play("CATA_580", Nothing), Play("CATA_580", Nothing), Now(My(0), 1, 2),
     ]);
 }
 

@@ -52,6 +52,7 @@ fn WON_053t_outskirts_of_lordaeron() {
         Use(My(0), 0, On(My(1))), BoardCount(Mine, 2), Is(My(1), "CS2_182"), BoardCount(Theirs, 2), Is(Their(1),
         "CS2_182"),
     ]);
+    check(CardClass::Paladin, &[Friend("WON_053t"), Friend("CS2_182"), Use(My(0), 0, On(My(1))), EndTurn]);
 }
 
 /// Xenedar · Location · 3 mana · 2 uses · Your next **Battlecry** this turn triggers twice.

@@ -258,6 +258,8 @@ fn EX1_164a_rampant_growth() {
             Mana(8),
         ],
     );
+    // The opponent gets nothing of it.
+    check(CardClass::Druid, &[Crystals(5), EndTurn, Play("EX1_164a", Nothing), EndTurn, EndTurn, EndTurn, Mana(7)]);
 }
 
 /// Enrich · Spell · Nature · 5 mana · Draw 3 cards.

@@ -1562,6 +1562,10 @@ fn EX1_564_faceless_manipulator() {
             Now(My(0), 4, 3),
         ],
     );
+    check(
+        CardClass::Mage,
+        &[Enemy("CS2_182"), Hurt(Their(0), 2), Enemy("CS2_182"), Play("EX1_564", On(Their(1))), Now(My(0), 4, 5)],
+    );
 }
 
 /// Ysera · Minion · Dragon · 9 mana · 4/12 · At the end of your turn, get two random Dream cards.

@@ -328,6 +328,8 @@ fn EX1_625_shadowform() {
             Health(TheirHero, 28),
         ],
     );
+    // The opponent gets nothing of it.
+    check(CardClass::Priest, &[EndTurn, Play("EX1_625", Nothing), Is(MyPower, "HERO_09bp")]);
 }
 
 /// Mind Spike · Hero Power · 2 mana · Deal $2 damage.
@@ -377,6 +379,16 @@ fn EX1_626_mass_dispel() {
             HasNot(Their(0), GameTag::TAUNT),
             HasNow(My(0), GameTag::TAUNT),
             HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            EndTurn,
+            Play("CFM_021", On(MyHero)),
+            Play("EX1_626", Nothing),
+            HasNow(MyHero, GameTag::FROZEN),
+            HandCount(Theirs, 2),
         ],
     );
 }

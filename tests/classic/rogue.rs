@@ -52,6 +52,10 @@ fn CS2_233_blade_flurry() {
             Damage(My(0), 0),
         ],
     );
+    check(
+        CardClass::Rogue,
+        &[Friend("CS2_106"), EndTurn, Play("CS2_106", Nothing), Play("CS2_233", Nothing), Is(MyWeapon, "CS2_106")],
+    );
 }
 
 /// Eviscerate · Spell · 2 mana · Deal $2 damage. **Combo:** Deal $4 damage instead.

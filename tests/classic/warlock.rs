@@ -75,6 +75,8 @@ fn EX1_301_felguard() {
             HasNow(My(0), GameTag::TAUNT),
         ],
     );
+    // The opponent gets nothing of it.
+    check(CardClass::Warlock, &[Crystals(5), EndTurn, EndTurn, EndTurn, Play("EX1_301", Nothing), EndTurn, Mana(7)]);
 }
 
 /// Shadowflame · Spell · Shadow · 4 mana · Destroy a friendly minion and deal its Attack damage to all enemy minions.

@@ -140,6 +140,7 @@ fn EX1_407_brawl() {
             Damage(Their(0), 0),
         ],
     );
+    check(CardClass::Warrior, &[Enemy("CS2_182"), Friend("CS2_172"), Play("EX1_407", Nothing), Dead(Nth(2))]);
 }
 
 /// Mortal Strike · Spell · 4 mana · Deal $4 damage. If you have 12 or less Health, deal $6 instead.

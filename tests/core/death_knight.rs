@@ -83,6 +83,11 @@ fn CORE_EDR_003_falric() {
         Is(InHand(0), "CORE_RLK_118"), Friend("CS2_231"), Enemy("CS2_231"), Kill(Their(0)), Corpses(Mine, 0),
         Kill(My(1)), Corpses(Mine, 2), Bury(0), Kill(My(0)), Bury(0), Friend("CS2_231"), Kill(My(0)), Corpses(Mine, 1),
     ]);
+    // The opponent gets nothing of it.
+    check(CardClass::DeathKnight, &[
+        Play("CORE_EDR_003", Nothing), Enemy("CORE_EDR_003"), Kill(My(0)), Friend("CS2_231"), Kill(My(0)),
+        Corpses(Mine, 3),
+    ]);
 }
 
 /// Nerubian Swarmguard · Minion · Undead · 4 mana · 1/3 · **Taunt Battlecry:** Summon two copies of this minion.
@@ -331,6 +336,8 @@ fn RLK_503_body_bagger() {
         CardClass::DeathKnight,
         &[Give("RLK_503"), Cost("RLK_503", 1), Stats("RLK_503", 1, 3), Play("RLK_503", Nothing), Corpses(Mine, 1)],
     );
+    // The opponent gets nothing of it.
+    check(CardClass::DeathKnight, &[Play("RLK_503", Nothing), Corpses(Theirs, 0)]);
 }
 
 /// Harbinger of Winter · Minion · Undead · 2 mana · 3/2 · **Deathrattle:** Draw a Frost spell.
@@ -376,6 +383,21 @@ fn RLK_707_grave_strength() {
             Play("RLK_707", Nothing),
             Now(My(0), 7, 5),
             Corpses(Mine, 0),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Friend("CS2_231"),
+            Friend("CS2_231"),
+            Friend("CS2_231"),
+            Friend("CS2_231"),
+            Kill(My(0)),
+            Kill(My(0)),
+            Kill(My(0)),
+            Kill(My(0)),
+            Play("RLK_707", Nothing),
+            Corpses(Mine, 4),
         ],
     );
 }

@@ -87,6 +87,11 @@ fn YOP_024_guidance() {
         Force(Card("CS2_009")), Force(Card("CS2_013")), Play("YOP_024", Nothing), ChooseCard("YOP_024t"),
         HandCount(Mine, 2), Is(InHand(0), "CS2_009"), Is(InHand(1), "CS2_013"), EndTurn, EndTurn, Mana(9),
     ]);
+    // The opponent gets nothing of it.
+    check(CardClass::Druid, &[
+        Force(Card("CS2_013")), Play("YOP_024", Nothing), ChooseCard("CS2_013"), Play("YOP_024", Nothing), Choose(2),
+        EndTurn, Mana(10), HandCount(Mine, 3),
+    ]);
 }
 
 /// Spirit Path · Spell · 0 mana · Add both spells to your hand. **Overload** (1)
@@ -121,4 +126,31 @@ fn YOP_029_resizing_pouch() {
             ChooseCard(spell), HandCount(Mine, 1), HandCount(Theirs, 0), EndTurn,
         ]);
     }
+    check(CardClass::Druid, &[
+        Crystals(4), Force(Card("CS2_125")), Play("YOP_029", Nothing), ChooseCard("CS2_125"), Play("YOP_029", Nothing),
+        Choose(2), CostNow(InHand(1), 2),
+    ]);
+    check(CardClass::Druid, &[
+        Crystals(4), Force(Card("CS2_125")), Play("YOP_029", Nothing), Choose(2), CostNow(InHand(0), 3),
+    ]);
+    check(CardClass::Mage, &[
+        Give("YOP_029"), Enchant(InHand(0), "UNG_116te"), Crystals(0), Play("YOP_029", Nothing), Choose(1),
+        CostNow(InHand(0), 0),
+    ]);
+    check(CardClass::Mage, &[
+        Give("YOP_029"), Enchant(InHand(0), "UNG_116te"), Crystals(1), Play("YOP_029", Nothing), Choose(1),
+        CostNow(InHand(0), 1),
+    ]);
+    check(CardClass::Mage, &[
+        Give("YOP_029"), Enchant(InHand(0), "UNG_116te"), Crystals(1), Force(Card("EX1_277")), Play("YOP_029", Nothing),
+        ChooseCard("EX1_277"), EndTurn, EndTurn, Play("YOP_029", Nothing), Choose(2), CostNow(InHand(2), 1),
+    ]);
+    check(CardClass::Mage, &[
+        Give("YOP_029"), Enchant(InHand(0), "UNG_116te"), Crystals(5), Force(Card("AT_001")), Play("YOP_029", Nothing),
+        ChooseCard("AT_001"), EndTurn, EndTurn, EndTurn, EndTurn, Play("YOP_029", Nothing), Choose(2),
+        CostNow(InHand(3), 6),
+    ]);
+    check(CardClass::Mage, &[
+        Give("YOP_029"), Enchant(InHand(0), "UNG_116te"), Play("YOP_029", Nothing), Choose(1), CostNow(InHand(0), 10),
+    ]);
 }

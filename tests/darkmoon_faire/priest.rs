@@ -27,6 +27,7 @@ fn DMF_116_the_nameless_one() {
             Now(Their(0), 1, 2),
         ],
     );
+    check(CardClass::Priest, &[Enemy("GVG_085"), EndTurn, Play("DMF_116", On(Their(0))), Now(Their(1), 4, 4)]);
 }
 
 /// Hysteria · Spell · Shadow · 4 mana · Choose an enemy minion. It attacks random minions until it dies.

@@ -86,6 +86,7 @@ fn DMF_534_deck_of_chaos() {
         Give("CS2_172"), DeckOf(&["CS2_029", "CS2_172"]), Play("DMF_534", Nothing), Now(InHand(0), 3, 2), EndTurn,
         EndTurn, Now(InHand(1), 2, 2), CostNow(InHand(1), 3), EndTurn, EndTurn, CostNow(InHand(2), 4),
     ]);
+    check(CardClass::Warlock, &[EndTurn, DeckOf(&["CS2_029", "CS2_172"]), Play("DMF_534", Nothing), Now(Nth(1), 3, 2)]);
 }
 
 /// Luckysoul Hoarder · Minion · 3 mana · 3/4 · **Corrupted Battlecry:** Shuffle 2 Soul Fragments into your deck and draw a card.

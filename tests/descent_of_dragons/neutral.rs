@@ -21,6 +21,8 @@ fn DRG_050_devoted_maniac() {
             Is(My(2), "DRG_238t12t2"),
         ],
     );
+    // The opponent gets nothing of it.
+    check(CardClass::Warlock, &[EndTurn, Play("DRG_050", Nothing), BoardCount(Mine, 0)]);
 }
 
 /// Hoard Pillager · Minion · Pirate · 4 mana · 4/2 · **Battlecry:** Equip one of your destroyed weapons.
@@ -158,6 +160,8 @@ fn DRG_242_shield_of_galakrond() {
             Is(My(2), "DRG_238t12t2"),
         ],
     );
+    // The opponent gets nothing of it.
+    check(CardClass::Warlock, &[EndTurn, Play("DRG_242", Nothing), BoardCount(Mine, 0)]);
 }
 
 /// Grizzled Wizard · Minion · 2 mana · 3/2 · **Battlecry:** Swap Hero Powers with your opponent until your next turn.

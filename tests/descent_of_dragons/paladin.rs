@@ -24,6 +24,31 @@ fn DRG_008_righteous_cause() {
             Now(My(0), 3, 2),
         ],
     );
+    check(
+        CardClass::Paladin,
+        &[
+            Play("DRG_008", Nothing),
+            Play("CS2_168", Nothing),
+            Play("CS2_168", Nothing),
+            Play("CS2_168", Nothing),
+            Play("CS2_168", Nothing),
+            Play("CS2_168", Nothing),
+            Health(MyHero, 30),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Enemy("EX1_019"),
+            Play("DRG_008", Nothing),
+            Play("CS2_168", Nothing),
+            Play("CS2_168", Nothing),
+            Play("CS2_168", Nothing),
+            Play("CS2_168", Nothing),
+            Play("CS2_168", Nothing),
+            Now(Their(0), 3, 2),
+        ],
+    );
 }
 
 /// Dragonrider Talritha · Minion · Undead · 3 mana · 3/3 · **Deathrattle:** Give a Dragon in your hand +3/+3 and this **Deathrattle**.

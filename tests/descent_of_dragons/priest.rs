@@ -32,6 +32,18 @@ fn DRG_246_time_rip() {
             HandCount(Mine, 1),
         ],
     );
+    // The opponent gets nothing of it.
+    check(
+        CardClass::Priest,
+        &[
+            Enemy("CS2_182"),
+            EndTurn,
+            Summon("GVG_044"),
+            Play("DRG_246", On(Their(0))),
+            HandCount(Mine, 0),
+            BoardCount(Theirs, 1),
+        ],
+    );
 }
 
 /// Fate Weaver · Minion · Dragon · 4 mana · 3/6 · **Battlecry:** If you've **Invoked** twice, reduce the Cost of cards in your hand by (1).
@@ -52,6 +64,22 @@ fn DRG_300_fate_weaver() {
             CostNow(InHand(2), 3),
         ],
     );
+    check(
+        CardClass::Priest,
+        &[Play("DRG_303", Nothing), Give("CS2_182"), Play("DRG_300", Nothing), CostNow(InHand(1), 4)],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            EndTurn,
+            EndTurn,
+            Play("DRG_303", Nothing),
+            Play("DRG_303", Nothing),
+            Play("DRG_300", Nothing),
+            CostNow(InTheirHand(0), 4),
+            HandCount(Mine, 3),
+        ],
+    );
 }
 
 /// Disciple of Galakrond · Minion · 1 mana · 1/2 · **Battlecry: Invoke** Galakrond.
@@ -62,6 +90,8 @@ fn DRG_303_disciple_of_galakrond() {
         CardClass::Priest,
         &[Give("DRG_303"), Cost("DRG_303", 1), Stats("DRG_303", 1, 2), Play("DRG_303", Nothing), HandCount(Mine, 1)],
     );
+    // The opponent gets nothing of it.
+    check(CardClass::Priest, &[EndTurn, Play("DRG_303", Nothing), HandCount(Mine, 0)]);
 }
 
 /// Envoy of Lazul · Minion · 2 mana · 2/2 · **Battlecry:** Look at 3 cards. Guess which one is in your opponent's hand to get a copy of it.

@@ -24,6 +24,16 @@ fn DRG_027_umbral_skulker() {
             Is(InHand(4), "GAME_005"),
         ],
     );
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_182"),
+            Play("DRG_027", Nothing),
+            Play("DRG_030", On(My(1))),
+            Now(My(0), 4, 5),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// Praise Galakrond! · Spell · 1 mana · Give a minion +1 Attack. **Invoke** Galakrond.
@@ -40,6 +50,12 @@ fn DRG_030_praise_galakrond() {
             Now(My(0), 5, 5),
             HandCount(Mine, 1),
         ],
+    );
+    // The opponent gets nothing of it.
+    check(CardClass::Rogue, &[Friend("CS2_182"), EndTurn, Play("DRG_030", On(My(0))), HandCount(Mine, 0)]);
+    check(
+        CardClass::Rogue,
+        &[Friend("CS2_182"), Friend("CS2_182"), Play("DRG_030", On(My(0))), Now(My(1), 4, 5), HandCount(Mine, 1)],
     );
 }
 
@@ -70,6 +86,9 @@ fn DRG_247_seal_fate() {
             HandCount(Mine, 1),
         ],
     );
+    // The opponent gets nothing of it.
+    check(CardClass::Rogue, &[EndTurn, Play("DRG_247", On(TheirHero)), HandCount(Mine, 0), Health(TheirHero, 27)]);
+    check(CardClass::Rogue, &[Summon("CS2_124"), Play("DRG_247", On(My(0))), HandCount(Mine, 1)]);
 }
 
 /// Galakrond, the Nightmare · Hero · 7 mana · 30 health, 5 armor · **Battlecry:** Draw 1 card. It costs (0). *(@)*

@@ -34,6 +34,7 @@ fn DRG_217_dragons_pack() {
             Now(My(2), 5, 6),
         ],
     );
+    check(CardClass::Shaman, &[Play("DRG_248", On(TheirHero)), Play("DRG_217", Nothing), Now(My(1), 2, 3)]);
 }
 
 /// Corrupt Elementalist · Minion · 5 mana · 3/3 · **Battlecry: Invoke** Galakrond twice.
@@ -51,6 +52,8 @@ fn DRG_218_corrupt_elementalist() {
             Is(The("DRG_238t14t3"), "DRG_238t14t3"),
         ],
     );
+    // The opponent gets nothing of it.
+    check(CardClass::Shaman, &[EndTurn, Play("DRG_218", Nothing), BoardCount(Mine, 0)]);
 }
 
 /// Nithogg · Minion · Dragon · 6 mana · 5/5 · **Battlecry:** Summon two 0/3 Eggs. Next turn they hatch into 4/4 Drakes with **Rush**.
@@ -79,6 +82,18 @@ fn DRG_248_invocation_of_frost() {
             Is(My(0), "DRG_238t14t3"),
         ],
     );
+    check(
+        CardClass::Shaman,
+        &[
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("DRG_248", On(Their(0))),
+            HasNot(Their(1), GameTag::FROZEN),
+            BoardCount(Mine, 1),
+        ],
+    );
+    // The opponent gets nothing of it.
+    check(CardClass::Shaman, &[EndTurn, Play("DRG_248", On(MyHero)), BoardCount(Mine, 0)]);
 }
 
 /// Galakrond, the Tempest · Hero · 7 mana · 30 health, 5 armor · **Battlecry:** Summon two 2/2 Storms with **Rush**. *(@)*

@@ -21,6 +21,8 @@ fn DRG_202_dragonblight_cultist() {
             Now(The("DRG_202"), 4, 1),
         ],
     );
+    // The opponent gets nothing of it.
+    check(CardClass::Warlock, &[EndTurn, Play("DRG_202", Nothing), BoardCount(Mine, 0)]);
 }
 
 /// Veiled Worshipper · Minion · Undead · 4 mana · 5/4 · **Battlecry:** If you've **Invoked** twice, draw 3 cards.
@@ -40,6 +42,10 @@ fn DRG_203_veiled_worshipper() {
             Play("DRG_203", Nothing),
             HandCount(Mine, 3),
         ],
+    );
+    check(
+        CardClass::Warlock,
+        &[Play("DRG_250", Nothing), Play("DRG_203", Nothing), HandCount(Mine, 0), BoardCount(Mine, 3)],
     );
 }
 
@@ -81,6 +87,12 @@ fn DRG_250_fiendish_rites() {
             Now(My(0), 5, 5),
             Now(My(1), 2, 1),
         ],
+    );
+    check(CardClass::Warlock, &[Play("DRG_250", Nothing), Now(MyHero, 0, 30), BoardCount(Mine, 2)]);
+    // The opponent gets nothing of it.
+    check(
+        CardClass::Warlock,
+        &[EndTurn, Friend("CS2_182"), Play("DRG_250", Nothing), BoardCount(Mine, 1), Now(My(0), 4, 5)],
     );
 }
 

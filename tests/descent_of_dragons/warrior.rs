@@ -23,6 +23,7 @@ fn DRG_019_scion_of_ruin() {
             BoardCount(Mine, 3),
         ],
     );
+    check(CardClass::Warrior, &[Play("DRG_249", Nothing), Play("DRG_019", Nothing), BoardCount(Mine, 1)]);
 }
 
 /// Ritual Chopper · Weapon · 2 mana · 1/2 durability · **Battlecry: Invoke** Galakrond.
@@ -40,6 +41,8 @@ fn DRG_021_ritual_chopper() {
             Damage(TheirHero, 4),
         ],
     );
+    // The opponent gets nothing of it.
+    check(CardClass::Warrior, &[EndTurn, Play("DRG_021", Nothing), Now(MyHero, 0, 30)]);
 }
 
 /// Galakrond's Might · Hero Power · 2 mana · Give your hero +$a3 Attack this turn.
@@ -116,6 +119,9 @@ fn DRG_249_awaken() {
             Damage(TheirHero, 3),
         ],
     );
+    check(CardClass::Warrior, &[Play("CS2_182", Nothing), Play("DRG_249", Nothing), Now(My(0), 4, 4)]);
+    // The opponent gets nothing of it.
+    check(CardClass::Warrior, &[EndTurn, Play("DRG_249", Nothing), Now(MyHero, 0, 30)]);
 }
 
 /// Galakrond, the Unbreakable · Hero · 7 mana · 30 health, 5 armor · **Battlecry:** Draw 1 minion. Give it +4/+4. *(@)*

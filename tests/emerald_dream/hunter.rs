@@ -186,6 +186,8 @@ fn EDR_227_umbraclaw() {
             Is(MyPower, "EDR_850p"),
         ],
     );
+    // The opponent gets nothing of it.
+    check(CardClass::Hunter, &[Friend("EDR_227"), Kill(My(0)), EndTurn, HeroPower(On(MyHero)), Health(MyHero, 29)]);
 }
 
 /// Amphibian's Spirit · Spell · Nature · 3 mana · Give a minion +2/+2 and "**Deathrattle:** Give a friendly minion +2/+2 and this **Deathrattle**."

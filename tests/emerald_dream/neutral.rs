@@ -34,6 +34,8 @@ fn EDR_000_ysera_emerald_aspect() {
         Kill(MyWeapon),
         Mana(15),
     ]);
+    // The opponent gets nothing of it.
+    check(CardClass::Druid, &[Crystals(0), EndTurn, Play("EDR_000", Nothing), EndTurn, Mana(1)]);
 }
 
 /// Hopeful Dryad · Minion · 3 mana · 3/3 · **Battlecry:** Get a random Dream card.
@@ -282,6 +284,8 @@ fn EDR_800_flutterwing_guardian() {
             Is(MyPower, "EDR_851p"),
         ],
     );
+    // The opponent gets nothing of it.
+    check(CardClass::Mage, &[EndTurn, Play("EDR_800", Nothing), Is(MyPower, "HERO_08bp")]);
 }
 
 /// Shaladrassil · Spell · Nature · 8 mana · Get all 5 Dream cards. If you've played a higher Cost card while holding this, corrupt them!
@@ -372,6 +376,8 @@ fn EDR_852_bitterbloom_knight() {
             Is(MyPower, "EDR_851p"),
         ],
     );
+    // The opponent gets nothing of it.
+    check(CardClass::Mage, &[EndTurn, Play("EDR_852", Nothing), Is(MyPower, "HERO_08bp")]);
 }
 
 /// Nightmare Lord Xavius · Minion · Demon · 4 mana · 4/4 · **Battlecry: Discover** a minion from your deck. Give it a **Dark Gift**.
@@ -382,6 +388,10 @@ fn EDR_856_nightmare_lord_xavius() {
     check(CardClass::Druid, &[
         DeckOf(&["CS2_029", "CS2_200", "CS2_182"]), Force(Card("EDR_100t")), Play("EDR_856", Nothing),
         ChooseCard("CS2_200"), HandCount(Mine, 1), Now(InHand(0), 9, 7), DeckCount(Mine, 2),
+    ]);
+    check(CardClass::Druid, &[
+        DeckOf(&["CS2_029", "CS2_200", "CS2_182"]), Force(Card("EDR_100t")), Play("EDR_856", Nothing),
+        ChooseCard("CS2_200"), Play("EDR_856", Nothing), Choose(0), In(Nth(2), Zone::Hand), HandCount(Mine, 2),
     ]);
 }
 
@@ -402,6 +412,17 @@ fn EDR_860_resplendent_dreamweaver() {
             Enemy("CS2_182"),
             Play("EDR_860", On(Their(0))),
             Damage(Their(0), 4),
+        ],
+    );
+    check(CardClass::Mage, &[Play("EDR_852", Nothing), EndTurn, Play("EDR_860", Nothing)]);
+    check(
+        CardClass::Mage,
+        &[
+            EndTurn,
+            Play("EDR_852", Nothing),
+            Play("EDR_852", Nothing),
+            Play("EDR_860", On(Their(0))),
+            BoardCount(Theirs, 2),
         ],
     );
 }
@@ -435,6 +456,17 @@ fn FIR_921_petal_picker() {
             Play("EDR_852", Nothing),
             Crystals(10),
             Play("FIR_921", Nothing),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Play("EDR_852", Nothing),
+            Play("EDR_852", Nothing),
+            Play("FIR_921", Nothing),
+            EndTurn,
+            HeroPower(On(My(2))),
             HandCount(Mine, 2),
         ],
     );

@@ -97,6 +97,7 @@ fn EDR_259_ursol() {
         DeckCount(Mine, 19), EndTurn, DeckCount(Mine, 17), EndTurn, EndTurn, DeckCount(Mine, 14), EndTurn, EndTurn, HandCount(Mine, 9),
         DeckCount(Mine, 11), EndTurn, EndTurn, DeckCount(Mine, 10),
     ]);
+    check(CardClass::Paladin, &[Give("CS2_025"), GiveThem("CS2_023"), Play("EDR_259", Nothing), HandCount(Mine, 0)]);
 }
 
 /// Ursol's Aura · Spell · Holy · 1 mana · At the end of your turn, cast {0}. Lasts @ turns.
@@ -121,6 +122,8 @@ fn EDR_264_aegis_of_light() {
             Is(MyPower, "EDR_445p"),
         ],
     );
+    // The opponent gets nothing of it.
+    check(CardClass::Paladin, &[EndTurn, Play("EDR_264", Nothing), Is(MyPower, "HERO_04bp"), BoardCount(Theirs, 1)]);
 }
 
 /// Blessing of the Dragon · Hero Power · 1 mana · Shuffle two Emerald Portals into your deck. *(Your Portals summon @-Cost Dragons.)*

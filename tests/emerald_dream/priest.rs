@@ -20,6 +20,8 @@ fn EDR_449_lunarwing_messenger() {
             Is(MyPower, "EDR_449p"),
         ],
     );
+    // The opponent gets nothing of it.
+    check(CardClass::Priest, &[EndTurn, Play("EDR_449", Nothing), Is(MyPower, "HERO_09bp")]);
 }
 
 /// Blessing of the Moon · Hero Power · 2 mana · Choose a playable Priest minion or spell to add to your hand. It costs (@) less, but is **Temporary**.
@@ -83,6 +85,13 @@ fn EDR_970_kaldorei_priestess() {
             Now(Their(0), 2, 5),
             Is(MyPower, "EDR_449p"),
         ],
+    );
+    check(CardClass::Priest, &[Play("EDR_970", Nothing), Now(My(0), 3, 3)]);
+    // The opponent gets nothing of it.
+    check(CardClass::Priest, &[EndTurn, Play("EDR_970", Nothing), Is(MyPower, "HERO_09bp")]);
+    check(
+        CardClass::Priest,
+        &[Play("EDR_970", Nothing), EndTurn, Play("BT_035", Nothing), Now(TheirHero, 2, 30), HandCount(Theirs, 2)],
     );
 }
 

@@ -35,6 +35,11 @@ fn EDR_231_aspects_embrace() {
             Is(MyPower, "EDR_448p"),
         ],
     );
+    // The opponent gets nothing of it.
+    check(
+        CardClass::Shaman,
+        &[Play("EDR_231", On(MyHero)), EndTurn, HeroPower(On(MyHero)), HandCount(Mine, 1), Health(MyHero, 29)],
+    );
 }
 
 /// Typhoon · Spell · Nature · 10 mana · Each minion gets shuffled into a random player's deck.
@@ -97,6 +102,12 @@ fn EDR_238_merithra() {
         Friend("EX1_561"), Friend("EX1_561"), Friend("EX1_563"), Friend("CS2_200"), Enemy("EX1_586"), Kill(My(0)),
         Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(Their(0)), Play("EDR_238", Nothing), BoardCount(Mine, 3),
         In(The("EX1_563"), Zone::Play), In(The("EX1_561"), Zone::Play),
+    ]);
+    check(CardClass::Shaman, &[
+        Friend("EX1_561"), Friend("EX1_298"), Kill(My(0)), Kill(My(0)), Play("EDR_238", Nothing), BoardCount(Mine, 3),
+    ]);
+    check(CardClass::Shaman, &[
+        Friend("EX1_561"), Friend("CS2_186"), Kill(My(0)), Kill(My(0)), Play("EDR_238", Nothing), BoardCount(Mine, 2),
     ]);
 }
 

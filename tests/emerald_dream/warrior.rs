@@ -73,6 +73,7 @@ fn FIR_928_keeper_of_flame() {
         BoardCount(Mine, 2), EndTurn, EndTurn, HandCount(Mine, 4), Dead(Nth(0)), BoardCount(Mine, 1), In(Nth(1), Zone::RemovedFromGame),
         In(Nth(2), Zone::Hand),
     ]);
+    check(CardClass::Warrior, &[Give("CS2_172"), EndTurn, Play("FIR_928", Nothing), Now(InHand(0), 3, 2)]);
 }
 
 /// Shadowflame Suffusion · Spell · Fire · 2 mana · Deal $2 damage. **Discover** a Warrior minion with a **Dark Gift**.
@@ -96,5 +97,9 @@ fn FIR_956_dragon_turtle() {
         Give("CS2_182"), Play("FIR_956", Nothing), Armor(Mine, 0), Crystals(10), DeckOf(&["CS2_200"]),
         Force(Card("EDR_100t3")), Play("EDR_856", Nothing), Choose(0), HandCount(Mine, 2), Crystals(10), Play("FIR_956", Nothing),
         Armor(Mine, 6), Attack(MyHero, TheirHero), Health(TheirHero, 27), EndTurn, EndTurn, CannotAct(MyHero),
+    ]);
+    check(CardClass::Warrior, &[
+        Crystals(10), Force(Card("EDR_100t3")), Play("EDR_856", Nothing), Choose(0), Play("FIR_956", Nothing),
+        Now(My(0), 4, 4), Now(TheirHero, 0, 30), HandCount(Mine, 1), Armor(Mine, 6),
     ]);
 }

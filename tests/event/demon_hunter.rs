@@ -14,4 +14,9 @@ fn JAIL_EVENT_101_soul_immolation() {
         Play("JAIL_EVENT_101", Nothing), Is(MyPower, "JAIL_EVENT_101hp"), HeroPower(Nothing), Health(TheirHero, 28),
         Play("JAIL_EVENT_101", Nothing), EndTurn, EndTurn, HeroPower(Nothing), Health(TheirHero, 25),
     ]);
+    // The opponent gets nothing of it.
+    check(CardClass::DemonHunter, &[
+        EndTurn, Play("JAIL_EVENT_101", Nothing), EndTurn, EndTurn, HeroPower(Nothing), Is(MyPower, "HERO_10bp"),
+        Health(MyHero, 28),
+    ]);
 }

@@ -34,6 +34,10 @@ fn ETC_395_dj_manastorm() {
         0), CostNow(InHand(1), 0), CostNow(InHand(2), 4), Play("EX1_277", Nothing), CostNow(InHand(0), 0),
         Play("CS2_029", On(TheirHero)), Damage(TheirHero, 9), CostNow(InHand(0), 1), CostNow(InHand(1), 4),
     ]);
+    check(CardClass::Mage, &[
+        Give("CS2_024"), Play("CS2_029", On(TheirHero)), EndTurn, Play("ETC_395", Nothing), CostNow(InHand(0), 2),
+        Health(TheirHero, 24),
+    ]);
 }
 
 /// Lightshow · Spell · Arcane · 3 mana · Shoot @ beams at enemies that each deal $2 damage. Your future Lightshows shoot one more beam.
@@ -60,5 +64,9 @@ fn JAM_031_reverberations() {
     check(CardClass::Mage, &[
         Enemy("CS2_182"), Play("JAM_031", On(Their(0))), Now(My(0), 4, 5), Friend("CS2_182"), Hurt(My(1), 1),
         BoardCount(Mine, 2), Hurt(My(0), 1), BoardCount(Mine, 1), Hurt(Their(0), 1), BoardCount(Theirs, 0),
+    ]);
+    check(CardClass::Mage, &[
+        Enemy("CS2_182"), Enemy("CS2_182"), Play("JAM_031", On(Their(0))), Hurt(Their(0), 1), Hurt(Their(0), 1),
+        BoardCount(Theirs, 1), BoardCount(Mine, 1),
     ]);
 }

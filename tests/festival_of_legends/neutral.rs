@@ -94,6 +94,7 @@ fn ETC_107_rowdy_fan() {
         Friend("CS2_182"), Enemy("CS2_182"), Play("ETC_107", On(My(0))), Now(My(0), 8, 5), Now(My(1), 1, 5),
         Now(Their(0), 4, 5), Kill(My(1)), Now(My(0), 4, 5),
     ]);
+    check(CardClass::Mage, &[Friend("CS2_050"), EndTurn, Play("ETC_107", On(My(0))), Now(My(0), 5, 1)]);
 }
 
 /// Obsessive Fan · Minion · 4 mana · 2/6 · **Battlecry:** Choose a minion. It has **Stealth** while this is alive.
@@ -104,6 +105,14 @@ fn ETC_108_obsessive_fan() {
     check(CardClass::Mage, &[
         Friend("CS2_182"), Enemy("CS2_182"), Play("ETC_108", On(My(0))), HasNow(My(0), GameTag::STEALTH), HasNot(My(1),
         GameTag::STEALTH), HasNot(Their(0), GameTag::STEALTH), Kill(My(1)), HasNot(My(0), GameTag::STEALTH),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("CS2_182"), Play("ETC_108", On(My(0))), Kill(My(1)), EndTurn, Play("ETC_108", On(My(0))),
+        HasNow(My(0), GameTag::STEALTH),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("CS2_182"), Enemy("CS2_182"), Play("ETC_108", On(My(0))), Play("ETC_108", On(Nth(2))),
+        HasNow(My(1), GameTag::STEALTH),
     ]);
 }
 
@@ -137,6 +146,11 @@ fn ETC_113_photographer_fizzle() {
         DeckCount(Mine, 1), Discard(InHand(0)), Discard(InHand(0)), EndTurn, EndTurn, HandCount(Mine, 1),
         Is(InHand(0), "ETC_113t"), Play("ETC_113t", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_182"),
         Is(InHand(1), "CS2_029"), Play("ETC_113", Nothing), DeckCount(Mine, 0),
+    ]);
+    // The opponent gets nothing of it.
+    check(CardClass::Mage, &[
+        Play("ETC_113", Nothing), EndTurn, EndTurn, EndTurn, Play("ETC_113", Nothing), DeckCount(Theirs, 19),
+        DeckCount(Mine, 19),
     ]);
 }
 
@@ -175,6 +189,7 @@ fn ETC_350_party_animal() {
         Give("CS2_172"), Give("CS2_125"), Give("CS2_168"), Give("CS2_182"), Give("CS2_029"), Play("ETC_350", Nothing),
         Now(InHand(0), 4, 3), Now(InHand(1), 3, 3), Now(InHand(2), 3, 2), Now(InHand(3), 4, 5),
     ]);
+    check(CardClass::Mage, &[Give("CS2_172"), EndTurn, Play("ETC_350", Nothing), Now(InHand(0), 3, 2)]);
 }
 
 /// The One-Amalgam Band · Minion · All · 7 mana · 6/6 · **Battlecry:** Gain a random **Bonus Effect** for each minion of a different type you've played this game.@ *(@)*

@@ -24,6 +24,7 @@ fn ETC_305_shadow_chord_distort() {
         CardClass::Priest,
         &[Enemy("CS2_119"), Friend("CS2_119"), Play("ETC_305", On(Nth(0))), Dead(Nth(0)), Now(Nth(1), 2, 7)],
     );
+    check(CardClass::Priest, &[Give("ETC_305"), Enemy("CS2_200"), Play("ETC_305", On(Nth(1))), BoardCount(Theirs, 1)]);
 }
 
 /// Harmonic Pop · Spell · Holy · 6 mana · Deal $3 damage to all minions. Summon a 6/6 Popstar. *(Swaps each turn.)*

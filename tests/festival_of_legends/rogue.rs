@@ -15,6 +15,9 @@ fn ETC_076_breakdance() {
         Play("ETC_076", On(My(0))), HandCount(Mine, 1), Is(InHand(0), "CS2_182"), BoardCount(Mine, 1),
         Is(My(0), "ETC_076t"), Now(My(0), 8, 9), HasNow(My(0), GameTag::RUSH),
     ]);
+    check(CardClass::Rogue, &[
+        Friend("CS2_182"), Friend("CS2_182"), Play("ETC_076", On(My(0))), BoardCount(Mine, 2), HandCount(Mine, 1),
+    ]);
 }
 
 /// MC Blingtron · Minion · Mech · 5 mana · 5/5 · **Battlecry:** Both players equip 1/2 Microphones. Your opponent's increases all damage they take by 1!

@@ -47,6 +47,10 @@ fn ETC_071_rin_orchestrator_of_doom() {
         Friend("ETC_071"), Give("CS2_231"), GiveThem("CS2_231"), GiveThem("CS2_231"), Kill(My(0)), HandCount(Mine, 1),
         HandCount(Theirs, 2), DeckCount(Mine, 15), DeckCount(Theirs, 16),
     ]);
+    check(CardClass::Warlock, &[
+        EndTurn, Friend("ETC_071"), Kill(My(0)), EndTurn, Friend("ETC_071"), Kill(My(0)), HandCount(Mine, 1),
+        DeckCount(Mine, 10), DeckCount(Theirs, 11),
+    ]);
 }
 
 /// Demonic Dynamics · Spell · Fel · 2 mana · **Discover** 2 Demons. **Finale:** Give them +1/+2.

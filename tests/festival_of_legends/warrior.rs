@@ -14,6 +14,7 @@ fn ETC_121_rock_master_voone() {
         Give("CS2_172"), Give("CS2_125"), Give("CS2_168"), Give("CS2_182"), Play("ETC_121", Nothing), HandCount(Mine,
         6), Is(InHand(4), "CS2_172"), Is(InHand(5), "CS2_168"),
     ]);
+    check(CardClass::Warrior, &[Give("CS2_172"), EndTurn, Play("ETC_121", Nothing), HandCount(Theirs, 1)]);
 }
 
 /// Razorfen Rockstar · Minion · Quilboar · 1 mana · 1/3 · After you gain Armor, gain 2 more.
@@ -117,6 +118,7 @@ fn ETC_417_blackrock_n_roll() {
         Give("CS2_182"), DeckOf(&["CS2_029", "CS2_200"]), Play("ETC_417", Nothing), Now(InHand(0), 4, 5), EndTurn,
         EndTurn, Now(InHand(1), 6, 6),
     ]);
+    check(CardClass::Warrior, &[Play("ETC_417", Nothing), EndTurn, Now(InTheirHand(0), 4, 5)]);
 }
 
 /// Curved Tuning Fork · Weapon · 2 mana · 2/2 durability · Also damages minions adjacent to whomever your hero attacks. *(Changes each turn*.)@Also damages minions adjacent to whomever your hero attacks.

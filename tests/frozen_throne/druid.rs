@@ -43,6 +43,7 @@ fn ICC_047b_decay() {
 #[test]
 fn ICC_047t_fatespinner() {
     ICC_047_fatespinner();
+    check(CardClass::Druid, &[Friend("CS2_182"), PlayOption("ICC_047", 0, Nothing), Kill(My(1)), Health(MyHero, 30)]);
 }
 
 /// Webweave · Spell · Shadow · 5 mana · Summon two 1/2 **Poisonous** Spiders.

@@ -48,4 +48,6 @@ fn ICC_833_frost_lich_jaina() {
         HasNot(My(1), GameTag::LIFESTEAL), HasNot(Their(0), GameTag::LIFESTEAL), Armor(Mine, 5),
         Is(MyPower, "ICC_833h"), EndTurn, Friend("CS2_033"), HasNow(My(3), GameTag::LIFESTEAL),
     ]);
+    // The opponent gets nothing of it.
+    check(CardClass::Mage, &[Play("ICC_833", Nothing), BoardCount(Theirs, 0), BoardCount(Mine, 1), Armor(Mine, 5)]);
 }

@@ -37,6 +37,10 @@ fn ICC_314t2_army_of_the_frozen_throne() {
         Friend("CS2_231"), DeckOf(&["CS2_200", "CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182"]),
         Play("ICC_314t2", Nothing), BoardCount(Mine, 7), DeckCount(Mine, 1),
     ]);
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_200", "CS2_029", "CS2_172", "CS2_231", "CS2_029", "CS2_182"]), Play("ICC_314t2", Nothing),
+        EndTurn, EndTurn, Play("ICC_314t2", Nothing), BoardCount(Theirs, 0), DeckCount(Mine, 0), BoardCount(Mine, 3),
+    ]);
 }
 
 /// Doom Pact · Spell · Shadow · 5 mana · Destroy all minions. Remove the top card from your deck for each minion destroyed.
@@ -73,6 +77,8 @@ fn ICC_901_drakkari_enchanter() {
         CardClass::Mage,
         &[Friend("ICC_901"), Friend("EX1_597"), EndTurn, BoardCount(Mine, 4), EndTurn, BoardCount(Mine, 4)],
     );
+    // The opponent gets nothing of it.
+    check(CardClass::Mage, &[Friend("ICC_901"), EndTurn, Play("EX1_597", Nothing), EndTurn, BoardCount(Theirs, 2)]);
 }
 
 /// Mindbreaker · Minion · Undead · 3 mana · 2/5 · Hero Powers are disabled.

@@ -14,6 +14,7 @@ fn GVG_008_lightbomb() {
         Friend("CS2_182"), Enemy("CS2_200"), Enemy("CS2_172"), Play("GVG_008", Nothing), Damage(My(0), 4),
         Damage(Their(0), 6), BoardCount(Theirs, 1), Health(TheirHero, 30),
     ]);
+    check(CardClass::Priest, &[Friend("CS2_052"), Play("GVG_008", Nothing), Health(MyHero, 30)]);
 }
 
 /// Vol'jin · Minion · 5 mana · 6/2 · **Battlecry:** Swap Health with another minion.

@@ -183,6 +183,10 @@ fn AT_132_justicar_trueheart() {
         Is(MyPower, "HERO_08bp2"), HeroPower(On(Their(0))), Damage(Their(0), 3),
     ]);
     check(CardClass::Mage, &[HasHeroPower("EX1_625t"), Play("AT_132", Nothing), Is(MyPower, "HERO_08bp2")]);
+    // The opponent gets nothing of it.
+    check(CardClass::Mage, &[
+        Enemy("CS2_200"), Play("AT_132", Nothing), EndTurn, HeroPower(On(Their(0))), Now(Their(0), 6, 6),
+    ]);
 }
 
 /// Dire Shapeshift · Hero Power · 2 mana · **Hero Power** +$a2 Attack this turn. +$d2 Armor.

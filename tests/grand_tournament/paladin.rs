@@ -70,4 +70,16 @@ fn AT_104_tuskarr_jouster() {
             Damage(MyHero, 3),
         ],
     );
+    check(
+        CardClass::Paladin,
+        &[
+            EndTurn,
+            HeroPower(On(TheirHero)),
+            EndTurn,
+            OnTop("CS2_186"),
+            Force(Entity(The("CS2_186"))),
+            Play("AT_104", Nothing),
+            Health(TheirHero, 29),
+        ],
+    );
 }

@@ -80,6 +80,11 @@ fn GDB_117_dirdra_rebel_captain() {
         Zone::Deck), In(The("GDB_471t8"), Zone::Deck), Kill(My(0)), HandCount(Mine, 2), DeckCount(Mine, 7),
         In(The("CS2_182"), Zone::Deck),
     ]);
+    // The opponent gets nothing of it.
+    check(CardClass::DemonHunter, &[
+        Play("CS2_200", Nothing), Play("GDB_117", Nothing), Kill(My(0)), EndTurn, Play("GDB_117", Nothing), Kill(My(0)),
+        HandCount(Theirs, 1), HandCount(Mine, 2), DeckCount(Mine, 25), DeckCount(Theirs, 27),
+    ]);
 }
 
 /// Xor'toth, Breaker of Stars · Minion · Demon · 5 mana · 5/5 · **Battlecry:** Add two Stars to both sides of your hand. When they collide, deal 5 damage to all enemies.
@@ -239,6 +244,7 @@ fn GDB_471t_engine_crewmate() {
         Is(InHand(2), "GDB_471t5"), HasNow(The("GDB_471t"), GameTag::DIVINE_SHIELD),
     ]);
     brings_the_crew("GDB_471t");
+    check(CardClass::DemonHunter, &[Give("CS2_182"), Play("GDB_471t", Nothing), BoardCount(Mine, 1)]);
 }
 
 /// Tactical Crewmate · Minion · Draenei · 4 mana · 4/4 · **Taunt Battlecry:** Summon every adjoining Crewmate.
@@ -252,6 +258,7 @@ fn GDB_471t2_tactical_crewmate() {
         Is(InHand(0), "CS2_182"), Is(InHand(2), "GDB_471t8"), HasNow(The("GDB_471t2"), GameTag::TAUNT),
     ]);
     brings_the_crew("GDB_471t2");
+    check(CardClass::DemonHunter, &[EndTurn, Play("GDB_471t2", Nothing), BoardCount(Theirs, 1)]);
 }
 
 /// Gunner Crewmate · Minion · Draenei · 4 mana · 4/4 · **Rush Battlecry:** Summon every adjoining Crewmate.
@@ -265,6 +272,7 @@ fn GDB_471t3_gunner_crewmate() {
         Is(InHand(0), "CS2_182"), Is(InHand(2), "GDB_471t8"), HasNow(The("GDB_471t3"), GameTag::RUSH),
     ]);
     brings_the_crew("GDB_471t3");
+    check(CardClass::DemonHunter, &[EndTurn, Play("GDB_471t3", Nothing), BoardCount(Theirs, 1)]);
 }
 
 /// Helm Crewmate · Minion · Draenei · 4 mana · 4/4 · **Windfury Battlecry:** Summon every adjoining Crewmate.
@@ -278,6 +286,7 @@ fn GDB_471t4_helm_crewmate() {
         Is(InHand(0), "CS2_182"), Is(InHand(2), "GDB_471t8"), HasNow(The("GDB_471t4"), GameTag::WINDFURY),
     ]);
     brings_the_crew("GDB_471t4");
+    check(CardClass::DemonHunter, &[Give("CS2_182"), Play("GDB_471t4", Nothing), BoardCount(Mine, 1)]);
 }
 
 /// Recon Crewmate · Minion · Draenei · 4 mana · 4/4 · **Elusive Battlecry:** Summon every adjoining Crewmate.
@@ -291,6 +300,7 @@ fn GDB_471t5_recon_crewmate() {
         Is(InHand(0), "CS2_182"), Is(InHand(2), "GDB_471t8"), HasNow(The("GDB_471t5"), GameTag::ELUSIVE),
     ]);
     brings_the_crew("GDB_471t5");
+    check(CardClass::DemonHunter, &[Give("EX1_560"), Play("GDB_471t5", Nothing), BoardCount(Mine, 1)]);
 }
 
 /// Research Crewmate · Minion · Draenei · 4 mana · 4/4 · **Poisonous Battlecry:** Summon every adjoining Crewmate.
@@ -304,6 +314,7 @@ fn GDB_471t6_research_crewmate() {
         Is(InHand(0), "CS2_182"), Is(InHand(2), "GDB_471t5"), HasNow(The("GDB_471t6"), GameTag::POISONOUS),
     ]);
     brings_the_crew("GDB_471t6");
+    check(CardClass::DemonHunter, &[EndTurn, Play("GDB_471t6", Nothing), BoardCount(Theirs, 1)]);
 }
 
 /// Medical Crewmate · Minion · Draenei · 4 mana · 4/4 · **Lifesteal Battlecry:** Summon every adjoining Crewmate.
@@ -317,6 +328,9 @@ fn GDB_471t7_medical_crewmate() {
         Is(InHand(0), "CS2_182"), Is(InHand(2), "GDB_471t5"), HasNow(The("GDB_471t7"), GameTag::LIFESTEAL),
     ]);
     brings_the_crew("GDB_471t7");
+    check(CardClass::DemonHunter, &[
+        Give("GDB_471t7"), Give("CS2_172"), Play("GDB_471t7", Nothing), BoardCount(Mine, 1),
+    ]);
 }
 
 /// Admin Crewmate · Minion · Draenei · 4 mana · 4/4 · **Reborn Battlecry:** Summon every adjoining Crewmate.
@@ -330,6 +344,7 @@ fn GDB_471t8_admin_crewmate() {
         Is(InHand(0), "CS2_182"), Is(InHand(2), "GDB_471t5"), HasNow(The("GDB_471t8"), GameTag::REBORN),
     ]);
     brings_the_crew("GDB_471t8");
+    check(CardClass::DemonHunter, &[EndTurn, Play("GDB_471t8", Nothing), BoardCount(Theirs, 1)]);
 }
 
 /// Headhunt · Spell · 1 mana · Deal $2 damage. Get a 4/4 Crewmate with a random **Bonus Effect**.

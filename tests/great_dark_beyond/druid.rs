@@ -74,6 +74,7 @@ fn GDB_857_final_frontier() {
         CardClass::Druid,
         &[Give("GDB_857"), Cost("GDB_857", 7), Play("GDB_857", Nothing), Choose(0), CostNow(InHand(0), 1)],
     );
+    check(CardClass::Druid, &[Play("GDB_857", Nothing), Choose(2), CostNow(InHand(0), 1)]);
 }
 
 /// Artanis · Hero · 7 mana · 30 health, 5 armor · **Battlecry:** Summon two 3/4 Zealots with **Charge**. Your Protoss minions cost (2) less this game.

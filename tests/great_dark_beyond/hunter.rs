@@ -70,6 +70,11 @@ fn GDB_846_exarch_naielle() {
         Play("GDB_846", Nothing), Is(MyPower, "GDB_846hp"), EmptyDeck(Mine), OnTop("CS2_120"), HeroPower(Nothing),
         ChooseCard("CS2_120"), HandCount(Mine, 1), Mana(6),
     ]);
+    // The opponent gets nothing of it.
+    check(CardClass::Hunter, &[
+        Play("GDB_846", Nothing), Play("GDB_846", Nothing), OnTop("CS2_120"), HeroPower(Nothing), ChooseCard("CS2_120"),
+        EndTurn, HeroPower(On(My(1))), HandCount(Mine, 1),
+    ]);
 }
 
 /// Evolution Chamber · Spell · 2 mana · Give your minions +1 Attack. Give your Zerg an extra +1/+1.

@@ -131,4 +131,14 @@ fn SC_758_colossus() {
             Damage(MyHero, 0),
         ],
     );
+    check(
+        CardClass::Mage,
+        &[
+            Give("SC_758"),
+            Enchant(The("SC_758"), "UNG_113e"),
+            Play("SC_758", Nothing),
+            Health(MyHero, 30),
+            Health(TheirHero, 28),
+        ],
+    );
 }

@@ -64,6 +64,9 @@ fn GDB_140_celestial_aura() {
         EndTurn, EndTurn, Now(My(0), 10, 10), EndTurn, Now(My(0), 4, 5),
     ]);
     check(CardClass::Paladin, &[Friend("CS2_182"), Play("GDB_140", Nothing), Now(My(0), 10, 10)]);
+    check(CardClass::Paladin, &[
+        Friend("CS2_182"), Play("GDB_140", Nothing), Friend("CS2_231"), Kill(My(1)), Health(MyHero, 30),
+    ]);
 }
 
 /// Yrel, Beacon of Hope · Minion · Draenei · 3 mana · 3/3 · **Rush Deathrattle:** Get three different Librams from an older timeline!
@@ -178,6 +181,9 @@ fn SC_403b_liberator() {
         Enemy("CS2_182"), Enemy("CS2_200"), Friend("SC_403b"), Kill(My(0)), Use(My(0), 0, Nothing), Choose(0),
         Damage(Their(0), 2), Damage(Their(1), 2), Health(TheirHero, 30),
     ]);
+    check(CardClass::Paladin, &[
+        Friend("SC_403b"), Kill(My(0)), Use(My(0), 0, Nothing), Choose(0), BoardCount(Mine, 1),
+    ]);
 }
 
 /// Raven · Minion · Mech · 1 mana · 2/1 · **Starship Piece** When this is launched, gain 2 random **Bonus Effects**.
@@ -244,6 +250,14 @@ fn SC_410_lift_off() {
         DeckOf(&["SC_401", "CS2_182", "SC_412", "SC_404"]), Force(Card("SC_403a")), Play("SC_410", Nothing),
         HandCount(Mine, 2), DeckCount(Mine, 2), In(The("CS2_182"), Zone::Deck), BoardCount(Mine, 1), Is(My(0),
         "SC_403a"),
+    ]);
+    check(CardClass::Paladin, &[
+        Play("SC_410", Nothing), Play("SC_410", Nothing), HandCount(Mine, 0), BoardCount(Mine, 2),
+    ]);
+    // The opponent gets nothing of it.
+    check(CardClass::Paladin, &[
+        DeckOf(&["SC_401", "CS2_182", "SC_412", "SC_404"]), Play("SC_410", Nothing), EndTurn, Play("SC_410", Nothing),
+        HandCount(Mine, 2), BoardCount(Mine, 1), BoardCount(Theirs, 1),
     ]);
 }
 

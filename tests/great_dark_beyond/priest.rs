@@ -40,6 +40,10 @@ fn GDB_440_mystified_tocha() {
         &[Hurt(MyHero, 10), Hurt(TheirHero, 8), Play("GDB_440", Nothing), Health(MyHero, 42), Health(TheirHero, 22)],
     );
     check(CardClass::Priest, &[Hurt(MyHero, 10), Hurt(TheirHero, 7), Play("GDB_440", Nothing), Health(MyHero, 20)]);
+    check(
+        CardClass::Priest,
+        &[Hurt(MyHero, 10), Hurt(TheirHero, 8), Play("GDB_440", Nothing), Now(My(0), 4, 2), Health(MyHero, 42)],
+    );
 }
 
 /// Anchorite · Minion · Draenei · 3 mana · 2/4 · Whenever another minion is **Overhealed**, give it that much extra Health.
@@ -99,6 +103,7 @@ fn GDB_464_gravity_lapse() {
         Friend("CS2_182"), Enemy("CS2_172"), Enemy("CS2_231"), Play("GDB_464", Nothing), Now(My(0), 4, 4),
         Now(Their(0), 2, 2), Now(Their(1), 1, 1),
     ]);
+    check(CardClass::Priest, &[Play("GDB_464", Nothing), Health(MyHero, 30)]);
 }
 
 /// Hallucination · Spell · 1 mana · Summon a copy of a friendly Protoss minion. It takes double damage.
@@ -144,5 +149,10 @@ fn SC_762_mothership() {
             HandCount(Mine, 2),
             Is(InHand(0), "SC_783"),
         ],
+    );
+    // The opponent gets nothing of it.
+    check(
+        CardClass::Priest,
+        &[Friend("GVG_006"), Friend("GVG_006"), Play("SC_762", Nothing), HandCount(Theirs, 0), HandCount(Mine, 2)],
     );
 }

@@ -26,6 +26,18 @@ fn GDB_434_bolide_behemoth() {
             DeckCount(Mine, 3),
         ],
     );
+    // The opponent gets nothing of it.
+    check(
+        CardClass::Shaman,
+        &[
+            EndTurn,
+            Play("GDB_434", Nothing),
+            EndTurn,
+            Force(Entity(TheirHero)),
+            Play("GDB_430", Nothing),
+            Health(TheirHero, 28),
+        ],
+    );
 }
 
 /// Planetary Navigator · Minion · Draenei · 2 mana · 3/2 · **Battlecry:** The next Draenei you play costs (2) less, but has **Overload:** (2).
@@ -91,6 +103,10 @@ fn GDB_451_triangulate() {
     check(CardClass::Shaman, &[
         DeckOf(&["CS2_029", "CS2_182", "GDB_451", "CS2_024"]), Play("GDB_451", Nothing), ChooseCard("CS2_024"),
         HandCount(Mine, 1), Is(InHand(0), "CS2_024"), DeckCount(Mine, 6), In(The("CS2_024"), Zone::Deck),
+    ]);
+    check(CardClass::Shaman, &[
+        DeckOf(&["CS2_029", "CS2_182", "GDB_451", "CS2_024"]), Play("GDB_451", Nothing), ChooseCard("CS2_024"), EndTurn,
+        Play("GDB_451", Nothing), HandCount(Mine, 1), DeckCount(Mine, 6),
     ]);
 }
 

@@ -91,6 +91,19 @@ fn SC_406_yamato_cannon() {
             BoardCount(Mine, 2),
         ],
     );
+    check(
+        CardClass::Warrior,
+        &[
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_231"),
+            Play("SC_406", Nothing),
+            Kill(My(1)),
+            Use(My(1), 0, Nothing),
+            Choose(0),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// Concussive Shells · Spell · 1 mana · Deal $2 damage and gain 2 Armor. Your next **Starship** launch costs (2) less.

@@ -69,6 +69,10 @@ fn LOOT_216_lynessa_sunsorrow() {
         On(Their(0))), Crystals(10), Play("CS2_092", On(My(1))), Crystals(10), Play("LOOT_216", Nothing), Now(My(2), 9,
         9), Now(My(0), 10, 11),
     ]);
+    check(CardClass::Paladin, &[
+        Friend("CS2_200"), Friend("CS2_182"), Crystals(10), Play("EX1_302", On(My(1))), Play("LOOT_216", Nothing),
+        HandCount(Mine, 1),
+    ]);
 }
 
 /// Val'anyr · Weapon · 6 mana · 4/2 durability · **Deathrattle:** Give a minion in your hand +4/+2. When it dies, reequip this.

@@ -158,6 +158,8 @@ fn LOE_077_brann_bronzebeard() {
             HandCount(Mine, 2),
         ],
     );
+    // The opponent gets nothing of it.
+    check(CardClass::Mage, &[Play("LOE_077", Nothing), EndTurn, Play("CS2_181", Nothing), BoardCount(Theirs, 1)]);
 }
 
 /// Wobbling Runts · Minion · 6 mana · 2/6 · **Deathrattle:** Summon three 2/2 Runts.

@@ -113,6 +113,8 @@ fn LEG_RLK_034_heart_strike() {
         CardClass::DeathKnight,
         &[Enemy("CS2_182"), Play("LEG_RLK_034", On(Their(0))), Damage(Their(0), 3), Corpses(Mine, 0)],
     );
+    // The opponent gets nothing of it.
+    check(CardClass::DeathKnight, &[Enemy("CS2_172"), Play("LEG_RLK_034", On(Their(0))), Corpses(Theirs, 0)]);
 }
 
 /// Plagued Grain · Spell · 1 mana · Gain 4 **Corpses**. Shuffle four Crates into your deck that summon a 2/2 Undead when drawn.
@@ -130,6 +132,8 @@ fn LEG_RLK_039_plagued_grain() {
             Give("CS2_147"),
         ],
     );
+    // The opponent gets nothing of it.
+    check(CardClass::DeathKnight, &[Play("LEG_RLK_039", Nothing), Corpses(Theirs, 0), DeckCount(Mine, 23)]);
 }
 
 /// Patchwerk · Minion · Undead · 7 mana · 4/6 · **Battlecry:** Destroy a random minion in your opponent's hand, deck, and battlefield.
@@ -246,6 +250,11 @@ fn LEG_RLK_085_lord_marrowgar() {
             BoardCount(Mine, 7),
             Now(The("RLK_085t"), 3, 3),
         ],
+    );
+    // The opponent gets nothing of it.
+    check(
+        CardClass::DeathKnight,
+        &[Play("LEG_RLK_085", Nothing), EndTurn, Kill(My(0)), Play("LEG_RLK_085", Nothing), Corpses(Mine, 1)],
     );
 }
 

@@ -132,6 +132,9 @@ fn CS2_013_wild_growth() {
         ],
     );
     check(CardClass::Druid, &[Play("CS2_013", Nothing), Is(InHand(0), "CS2_013t")]);
+    check(CardClass::Druid, &[Crystals(9), Play("CS2_013", Nothing), HandCount(Mine, 0)]);
+    // The opponent gets nothing of it.
+    check(CardClass::Druid, &[Crystals(5), EndTurn, Crystals(5), Play("CS2_013", Nothing), EndTurn, Mana(6)]);
 }
 
 /// Excess Mana · Spell · 0 mana · Draw a card. *(You can only have 10 Mana in your tray.)*

@@ -156,6 +156,17 @@ fn DS1_184_tracking() {
             DeckCount(Mine, 19),
         ],
     );
+    check(
+        CardClass::Hunter,
+        &[
+            OnTop("CS2_029"),
+            Force(Card("CS2_029")),
+            Play("DS1_184", Nothing),
+            Choose(1),
+            DeckCount(Mine, 19),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// Arcane Shot · Spell · Arcane · 1 mana · Deal $2 damage.
@@ -244,6 +255,17 @@ fn LEG_CS3_015_selective_breeder() {
             Choose(0),
             Is(InHand(0), "CS2_172"),
             DeckCount(Mine, 20),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            OnTop("CS2_172"),
+            Play("LEG_CS3_015", Nothing),
+            Choose(0),
+            EndTurn,
+            Play("LEG_CS3_015", Nothing),
+            HandCount(Mine, 1),
         ],
     );
 }

@@ -160,6 +160,7 @@ fn CS2_222_stormwind_champion() {
             Now(Their(0), 4, 5),
         ],
     );
+    check(CardClass::Mage, &[Play("CS2_222", Nothing), Health(MyHero, 30)]);
 }
 
 /// Frostwolf Warlord · Minion · 5 mana · 4/4 · **Battlecry:** Gain +1/+1 for each other friendly minion on the battlefield.
@@ -698,6 +699,10 @@ fn Mekka2_repair_bot() {
             Health(MyHero, 26),
         ],
     );
+    check(
+        CardClass::Mage,
+        &[Play("Mekka2", Nothing), EndTurn, Enemy("Mekka2"), EndTurn, HeroPower(On(Nth(0))), EndTurn, Now(My(0), 0, 3)],
+    );
 }
 
 /// Emboldener 3000 · Minion · Mech · 1 mana · 0/4 · At the end of your turn, give a random minion +1/+1.
@@ -870,6 +875,17 @@ fn TOY_101_night_elf_huntress() {
             Damage(Their(0), 3),
             Health(TheirHero, 27),
             Damage(Their(1), 3),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TOY_101", On(Their(0))),
+            Choose(1),
+            Choose(0),
+            Health(TheirHero, 27),
         ],
     );
 }

@@ -436,4 +436,16 @@ fn LEG_CS3_028_thrive_in_the_shadows() {
             DeckCount(Mine, 19),
         ],
     );
+    check(
+        CardClass::Priest,
+        &[
+            OnTop("CS2_029"),
+            Play("LEG_CS3_028", Nothing),
+            Choose(0),
+            EndTurn,
+            OnTop("CS2_029"),
+            Play("LEG_CS3_028", Nothing),
+            HandCount(Mine, 1),
+        ],
+    );
 }

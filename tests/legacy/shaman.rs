@@ -299,4 +299,8 @@ fn NEW1_009_healing_totem() {
             Damage(Their(0), 3),
         ],
     );
+    check(
+        CardClass::Shaman,
+        &[Play("NEW1_009", Nothing), EndTurn, HeroPower(On(My(0))), EndTurn, EndTurn, Now(My(0), 0, 2)],
+    );
 }

@@ -78,6 +78,10 @@ fn CS2_063_corruption() {
             BoardCount(Theirs, 0),
         ],
     );
+    check(
+        CardClass::Warlock,
+        &[Enemy("BRM_004"), Enemy("CS2_182"), Play("CS2_063", On(Their(0))), EndTurn, EndTurn, BoardCount(Theirs, 1)],
+    );
 }
 
 /// Dread Infernal · Minion · Demon · 6 mana · 6/6 · **Battlecry:** Deal 1 damage to ALL other characters.
@@ -121,6 +125,17 @@ fn CS3_002_ritual_of_doom() {
             Play("CS3_002", On(My(0))),
             BoardCount(Mine, 5),
             Is(My(4), "CS3_002t"),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Friend("UNG_809"),
+            Friend("UNG_809"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Play("CS3_002", On(My(0))),
+            BoardCount(Mine, 3),
         ],
     );
 }

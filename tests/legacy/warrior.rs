@@ -112,6 +112,7 @@ fn CS3_009_war_cache() {
         CardClass::Warrior,
         &[Give("CS3_009"), Cost("CS3_009", 3), Force(Card("CS2_106")), Play("CS3_009", Nothing), HandCount(Mine, 3)],
     );
+    check(CardClass::Warrior, &[Force(Card("CS2_106")), Play("CS3_009", Nothing), Is(InHand(2), "CS2_106")]);
 }
 
 /// Warsong Commander · Minion · 3 mana · 2/3 · Whenever you summon a minion with 3 or less Attack, give it **Charge**.

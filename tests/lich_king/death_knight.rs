@@ -65,6 +65,10 @@ fn RLK_120_meat_grinder() {
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_182"), Play("RLK_120", Nothing), DeckCount(Mine, 1),
         Corpses(Mine, 4),
     ]);
+    // The opponent gets nothing of it.
+    check(CardClass::DeathKnight, &[
+        OnTop("CS2_182"), Play("RLK_120", Nothing), Corpses(Theirs, 0), DeckCount(Mine, 19),
+    ]);
 }
 
 /// Blightfang · Minion · Beast · 3 mana · 3/3 · **Battlecry:** Infect all enemy minions. When they die, you summon a 2/2 Zombie with **Taunt**.

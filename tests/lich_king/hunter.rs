@@ -31,6 +31,10 @@ fn RLK_817_arcane_quiver() {
         DeckOf(&["CS2_024", "DS1_185", "CS2_182"]), Play("RLK_817", Nothing), ChooseCard("CS2_024"), HandCount(Mine, 1), Play("CS2_024",
         On(TheirHero)), Health(TheirHero, 27),
     ]);
+    check(CardClass::Hunter, &[
+        DeckOf(&["CS2_024", "DS1_185", "CS2_182"]), Play("RLK_817", Nothing), ChooseCard("DS1_185"), EndTurn,
+        Play("RLK_817", Nothing), HandCount(Mine, 1),
+    ]);
 }
 
 /// Eversong Portal · Spell · Arcane · 4 mana · Summon $1 4/4 \|4(Lynx, Lynxes) with **Rush** *(improved by **Spell Damage***).

@@ -66,4 +66,9 @@ fn RLK_803_grand_magister_rommath() {
         HandCount(Mine, 2), Crystals(10), Play("RLK_803", Nothing), HandCount(Mine, 4), Crystals(10), Play("RLK_803",
         Nothing), HandCount(Mine, 4),
     ]);
+    // The opponent gets nothing of it.
+    check(CardClass::Mage, &[
+        Play("RLK_803", Nothing), EndTurn, Play("CS2_023", Nothing), Crystals(10), Play("RLK_803", Nothing),
+        HandCount(Theirs, 5),
+    ]);
 }

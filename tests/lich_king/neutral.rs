@@ -284,6 +284,17 @@ fn RLK_950_translocation_instructor() {
             BoardCount(Mine, 1),
         ],
     );
+    check(
+        CardClass::Mage,
+        &[
+            Give("RLK_950"),
+            OnTheirTop("CS2_029"),
+            Enemy("CS2_182"),
+            Enemy("CS2_231"),
+            Play("RLK_950", On(Nth(3))),
+            Is(Their(1), "CS2_182"),
+        ],
+    );
 }
 
 /// Coroner · Minion · 2 mana · 2/2 · **Battlecry: Freeze** an enemy minion. **Manathirst (6): Silence** it first.
@@ -314,4 +325,5 @@ fn RLK_955_silvermoon_armorer() {
         ],
     );
     check(CardClass::Mage, &[Crystals(6), Play("RLK_955", Nothing), Now(My(0), 4, 4)]);
+    check(CardClass::Mage, &[Crystals(7), Play("RLK_955", Nothing), Now(My(0), 6, 6)]);
 }

@@ -99,6 +99,10 @@ fn RLK_570t1t1_mixed_concoction() {
         Force(Card("CS2_125")), Force(Card("CS2_029")), Play("RLK_570t1t1", Nothing), BoardCount(Mine, 1),
         HandCount(Mine, 1), CostNow(InHand(0), 1),
     ]);
+    check(CardClass::Rogue, &[
+        Play("RLK_570t1t1", Nothing), Force(Card("CS2_029")), Play("RLK_570t1t1", Nothing),
+        Play("RLK_570t1t1", Nothing), BoardCount(Mine, 3), HandCount(Mine, 3),
+    ]);
 }
 
 /// Dreadful Concoction · Spell · 3 mana · Destroy a random enemy minion. *Add another Concoction to your hand to mix together!*

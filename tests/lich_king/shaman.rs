@@ -15,6 +15,10 @@ fn NX2_008_blazing_transmutation() {
         Play("NX2_008", On(Their(0))), ChooseCard("CS2_125"), Is(Their(0), "CS2_125"), BoardCount(Theirs, 1),
         HandCount(Mine, 0),
     ]);
+    check(CardClass::Shaman, &[
+        Enemy("CS2_172"), Enemy("CS2_172"), Force(Card("CS2_125")), Play("NX2_008", On(Their(0))),
+        ChooseCard("CS2_125"), Is(Their(1), "CS2_172"),
+    ]);
 }
 
 /// From De Other Side · Spell · Shadow · 9 mana · Summon a copy of each minion in your hand. They attack random enemy minions, then die.
@@ -33,6 +37,10 @@ fn RLK_911_from_de_other_side() {
     check(CardClass::Shaman, &[
         Give("CS2_182"), Give("CS2_024"), Give("CS2_106"), Enemy("LOOT_357l"), Play("RLK_911", Nothing),
         HandCount(Mine, 3), Damage(Their(0), 4),
+    ]);
+    check(CardClass::Shaman, &[
+        EndTurn, Play("CFM_619", Nothing), EndTurn, Enemy("LOOT_357l"), Play("RLK_911", Nothing), Damage(Their(0), 0),
+        HandCount(Theirs, 2),
     ]);
 }
 

@@ -36,6 +36,7 @@ fn DINO_417_soulrest_ceremony() {
         Now(My(0), 5, 5), HasNow(My(0), GameTag::RUSH), Now(My(1), 4, 2), HasNow(My(1), GameTag::RUSH),
         Now(Their(0), 4, 5), EndTurn, BoardCount(Mine, 1), Is(My(0), "CS2_120"), BoardCount(Theirs, 1),
     ]);
+    check(CardClass::DeathKnight, &[Play("DINO_417", Nothing), Now(MyHero, 0, 30)]);
 }
 
 /// Reanimate the Terror · Spell · 1 mana · **Quest:** Spend 15 **Corpses**. **Reward:** Tyrax, Bone Terror.

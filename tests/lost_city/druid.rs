@@ -52,6 +52,7 @@ fn TLC_236_hybridization() {
         Play("TLC_236", Nothing), HandCount(Mine, 9), CostNow(InHand(5), 0), CostNow(InHand(6), 1),
         CostNow(InHand(7), 2), CostNow(InHand(8), 3), CostNow(InHand(0), 1),
     ]);
+    check(CardClass::Druid, &[EndTurn, EndTurn, OnTop("CS2_200"), Play("TLC_236", Nothing), Is(InHand(1), "CS2_182")]);
 }
 
 /// Restore the Wild · Spell · 1 mana · **Quest:** Fill your board on 3 of your turns. **Reward:** The Everbloom.

@@ -15,6 +15,9 @@ fn DINO_414_tribute_dance() {
         Is(Their(0), "CS2_200"), Is(Their(1), "CS2_171"), Is(My(0), "CS2_200"), BoardCount(Mine, 1),
         BoardCount(Theirs, 2),
     ]);
+    check(CardClass::Mage, &[
+        Enemy("CS2_182"), Enemy("CS2_171"), Play("DINO_414", On(Their(0))), Choose(0), Is(Their(0), "CS2_171"),
+    ]);
 }
 
 /// Sheep Mask · Spell · 4 mana · Set a minion's stats to 1/1 and give it "**Deathrattle:** Deal 2 damage to all minions."
@@ -81,6 +84,10 @@ fn TLC_452t13_titanographer_osk() {
 #[rustfmt::skip]
 fn TLC_452t14_titanographer_osk() {
     check(CardClass::Mage, &[Force(Card("EX1_287")), Play("TLC_452t14", Nothing), In(The("EX1_287"), Zone::Secret)]);
+    // The opponent gets nothing of it.
+    check(CardClass::Mage, &[
+        Force(Card("EX1_287")), Play("TLC_452t14", Nothing), Play("CS2_024", On(MyHero)), Health(MyHero, 27),
+    ]);
 }
 
 /// Titanographer Osk · Minion · 6 mana · 6/6 · **Battlecry:** Enemy cards cost (1) more next turn.
@@ -364,4 +371,20 @@ fn TLC_461_scrappy_scavenger() {
             ChooseCard(spell), HandCount(Mine, 1), HandCount(Theirs, 0), EndTurn,
         ]);
     }
+    check(CardClass::Mage, &[
+        Give("TLC_461"), Enchant(InHand(0), "UNG_116te"), Crystals(0), Play("TLC_461", Nothing), Choose(2),
+        CostNow(InHand(0), 0),
+    ]);
+    check(CardClass::Mage, &[
+        Give("TLC_461"), Enchant(InHand(0), "UNG_116te"), Crystals(3), Force(Card("CS2_023")), Play("TLC_461", Nothing),
+        Choose(1), CostNow(InHand(0), 3),
+    ]);
+    check(CardClass::Mage, &[
+        Give("TLC_461"), Enchant(InHand(0), "UNG_116te"), Crystals(5), Play("TLC_461", Nothing), Choose(1),
+        CostNow(InHand(0), 5),
+    ]);
+    check(CardClass::Mage, &[
+        Give("TLC_461"), Enchant(InHand(0), "UNG_116te"), Crystals(8), Force(Card("DAL_578")), Play("TLC_461", Nothing),
+        ChooseCard("DAL_578"), EndTurn, EndTurn, Play("TLC_461", Nothing), Choose(2), CostNow(InHand(2), 8),
+    ]);
 }

@@ -589,6 +589,17 @@ fn TLC_603_platysaur() {
 #[test]
 fn TLC_829t_bones() {
     TLC_252_dissolving_ooze();
+    check(
+        CardClass::Warlock,
+        &[
+            Friend("CS2_200"),
+            Friend("CS2_182"),
+            Play("TLC_252", On(My(0))),
+            Play("TLC_829t", On(Nth(1))),
+            Now(My(1), 3, 3),
+            HandCount(Mine, 0),
+        ],
+    );
 }
 
 /// Pterrordax Egg · Minion · 3 mana · 0/3 · **Deathrattle:** Summon a 3/3 Pterrordax that steals 1 Health from all other minions.

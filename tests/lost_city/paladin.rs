@@ -151,6 +151,10 @@ fn TLC_438_violet_treasuregill() {
         CardClass::Paladin,
         &[DeckOf(&["CS2_005", "CS2_092"]), Play("TLC_438", Nothing), Armor(Mine, 2), DeckCount(Mine, 1)],
     );
+    // The opponent gets nothing of it.
+    check(CardClass::Paladin, &[
+        DeckOf(&["CS2_087", "CS2_092"]), OnTop("GAME_005"), Play("TLC_438", Nothing), DeckCount(Mine, 2),
+    ]);
 }
 
 /// Ready the Fleet · Spell · 3 mana · Give +1/+2 to a friendly minion and your other minions that share a type with it.

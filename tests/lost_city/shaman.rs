@@ -27,6 +27,7 @@ fn TLC_222_flight_of_the_firehawk() {
         OnTop("CS2_200"), Play("TLC_222", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_125"), Now(InHand(0), 4, 4),
         Is(InHand(1), "EX1_508"), DeckCount(Mine, 4),
     ]);
+    check(CardClass::Shaman, &[OnTop("CS2_168"), EndTurn, Play("TLC_222", Nothing), DeckCount(Mine, 20)]);
 }
 
 /// Bralma Searstone · Minion · 3 mana · 1/5 · Your Elementals deal 1 extra damage.

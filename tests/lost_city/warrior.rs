@@ -54,6 +54,10 @@ fn TLC_601_shellnado() {
         Friend("CS2_142"), Enemy("NEW1_021"), Hurt(MyHero, 1), HeroPower(Nothing), Play("TLC_601", Nothing),
         Armor(Mine, 0), Health(MyHero, 29), Health(Their(0), 3),
     ]);
+    check(CardClass::Warrior, &[
+        HeroPower(Nothing), EndTurn, Crystals(10), Play("BE_557", Nothing), Crystals(10), Play("TLC_601", Nothing),
+        Armor(Mine, 2), Armor(Theirs, 15),
+    ]);
 }
 
 /// Enter the Lost City · Spell · 1 mana · **Quest:** Survive 10 turns. **Reward:** Latorvius, Gaze of the City.

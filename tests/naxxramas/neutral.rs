@@ -301,6 +301,10 @@ fn FP1_016_wailing_soul() {
             HasNot(My(1), GameTag::SILENCED),
         ],
     );
+    check(
+        CardClass::Mage,
+        &[Play("BT_035", Nothing), Play("FP1_016", Nothing), Now(MyHero, 2, 30), HandCount(Mine, 1)],
+    );
 }
 
 /// Nerub'ar Weblord · Minion · Undead · 2 mana · 1/4 · Minions with **Battlecry** cost (2) more.

@@ -118,6 +118,10 @@ fn OG_255_doomcaller() {
     check(CardClass::Mage, &[
         EmptyDeck(Mine), Enemy("OG_280"), Kill(Their(0)), Play("OG_255", Nothing), DeckCount(Mine, 0),
     ]);
+    check(CardClass::Mage, &[
+        Friend("OG_280"), Kill(My(0)), Play("OG_255", Nothing), EndTurn, EndTurn, Play("OG_255", Nothing),
+        DeckCount(Mine, 19),
+    ]);
 }
 
 /// Beckoner of Evil · Minion · 2 mana · 2/3 · **Battlecry:** Give your C'Thun +2/+2 *(wherever it is).*

@@ -13,4 +13,6 @@ fn OG_006_vilefin_inquisitor() {
     check(CardClass::Paladin, &[
         Play("OG_006", Nothing), Is(MyPower, "OG_006b"), HeroPower(Nothing), BoardCount(Mine, 2), Is(My(1), "OG_006a"),
     ]);
+    // The opponent gets nothing of it.
+    check(CardClass::Paladin, &[EndTurn, Play("OG_006", Nothing), Is(MyPower, "HERO_04bp")]);
 }

@@ -23,6 +23,20 @@ fn OG_096_twilight_darkmender() {
             Damage(MyHero, 2),
         ],
     );
+    check(
+        CardClass::Priest,
+        &[Friend("OG_280"), Play("CS2_092", On(My(0))), Hurt(My(0), 5), Play("OG_096", Nothing), Now(My(0), 10, 5)],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            Friend("OG_280"),
+            Play("CS2_092", On(My(0))),
+            Hurt(TheirHero, 6),
+            Play("OG_096", Nothing),
+            Health(TheirHero, 24),
+        ],
+    );
 }
 
 /// Embrace the Shadow · Spell · Shadow · 2 mana · This turn, your healing effects deal damage instead.

@@ -81,4 +81,8 @@ fn VAC_437_buttons() {
         OnTop("CS2_024"), OnTop("EX1_238"), OnTop("EX1_238"), OnTop("GVG_057"), OnTop("GVG_057"), OnTop("OG_104"),
         OnTop("OG_104"), OnTop("AV_277"), OnTop("AV_277"), Play("VAC_437", Nothing), HandCount(Mine, 7),
     ]);
+    // The opponent gets nothing of it.
+    check(CardClass::DeathKnight, &[
+        EndTurn, OnTop("GVG_057"), OnTop("OG_104"), OnTop("AV_277"), Play("VAC_437", Nothing), HandCount(Mine, 0),
+    ]);
 }

@@ -107,6 +107,10 @@ fn VAC_949_new_heights() {
         Play("VAC_949", Nothing), Mana(7), EndTurn, EndTurn, Mana(12), EndTurn, EndTurn, Mana(13), EndTurn, EndTurn,
         Mana(13),
     ]);
+    // The opponent gets nothing of it.
+    check(CardClass::Druid, &[Play("VAC_949", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, Mana(10)]);
+    // The opponent gets nothing of it.
+    check(CardClass::Druid, &[Play("VAC_949", Nothing), EndTurn, Play("VAC_949", Nothing), EndTurn, Mana(12)]);
 }
 
 /// Handle with Bear · Spell · Nature · 2 mana · Get two 3/3 Bears with **Taunt**. Each turn they are in your hand, they gain +1/+1.

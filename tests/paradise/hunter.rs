@@ -14,6 +14,9 @@ fn VAC_407_chatty_macaw() {
         Friend("CS2_200"), Play("CS2_029", On(TheirHero)), Play("CS2_087", On(My(0))), Play("VAC_407", Nothing),
         Health(TheirHero, 18), Health(MyHero, 30), Damage(My(0), 0),
     ]);
+    check(CardClass::Hunter, &[
+        Play("CS2_037", On(TheirHero)), Play("VAC_407", Nothing), Now(My(0), 3, 3), Health(TheirHero, 28),
+    ]);
 }
 
 /// Birdwatching · Spell · 2 mana · **Discover** a minion from your deck. Give all copies of it +2/+1 *(wherever they are*).
@@ -25,6 +28,14 @@ fn VAC_408_birdwatching() {
         DeckOf(&["CS2_029", "CS2_182", "CS2_182", "CS2_172"]), Friend("CS2_182"), Enemy("CS2_182"),
         Play("VAC_408", Nothing), ChooseCard("CS2_182"), Now(My(0), 6, 6), Now(Their(0), 4, 5), Now(InHand(0), 6, 6),
         DeckCount(Mine, 3),
+    ]);
+    check(CardClass::Hunter, &[
+        DeckOf(&["CS2_029", "CS2_182", "CS2_182", "CS2_172"]), Play("VAC_408", Nothing), ChooseCard("CS2_182"),
+        Now(Nth(3), 3, 2), HandCount(Mine, 1),
+    ]);
+    check(CardClass::Hunter, &[
+        DeckOf(&["CS2_029", "CS2_182", "CS2_182", "CS2_172"]), Play("VAC_408", Nothing), ChooseCard("CS2_182"),
+        Play("VAC_408", Nothing), Choose(0), In(Nth(0), Zone::Deck), HandCount(Mine, 2),
     ]);
 }
 

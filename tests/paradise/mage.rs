@@ -72,4 +72,5 @@ fn WORK_063_portalmancer_skyla() {
         Give("CS2_029"), Give("CS2_024"), Give("CS2_023"), Give("CS2_200"), Give("CS2_231"), Play("WORK_063", Nothing),
         CostNow(Nth(0), 2), CostNow(Nth(1), 4), CostNow(Nth(2), 3), CostNow(Nth(3), 6), CostNow(Nth(4), 0),
     ]);
+    check(CardClass::Mage, &[Give("CS2_029"), GiveThem("CS2_089"), Play("WORK_063", Nothing), CostNow(InHand(0), 4)]);
 }

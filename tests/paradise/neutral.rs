@@ -56,6 +56,9 @@ fn VAC_406_sleepy_resident() {
         Enemy("VAC_406"), Friend("CS2_182"), Kill(Their(0)), CannotAct(My(0)), EndTurn, EndTurn, Attack(My(0),
         TheirHero),
     ]);
+    check(CardClass::Mage, &[
+        EndTurn, Play("CS2_181", Nothing), Friend("VAC_406"), EndTurn, Kill(My(0)), EndTurn, Attack(Their(0), MyHero),
+    ]);
 }
 
 /// Snoozin' Zookeeper · Minion · Draenei · 7 mana · 5/8 · **Battlecry:** Summon an 8/8 Beast for your opponent. It attacks all of their minions.
@@ -100,6 +103,10 @@ fn VAC_442_lamplighter() {
         Health(TheirHero, 24), EndTurn, EndTurn, EndTurn, EndTurn, Play("VAC_442", On(TheirHero)), Health(TheirHero,
         23),
     ]);
+    check(CardClass::Mage, &[
+        Play("VAC_442", On(TheirHero)), EndTurn, EndTurn, Play("VAC_442", On(My(0))), Now(My(1), 4, 3),
+        Health(TheirHero, 29),
+    ]);
 }
 
 /// Overplanner · Minion · 3 mana · 3/3 · **Battlecry:** Choose three cards from your deck to put on top in that order.
@@ -129,6 +136,7 @@ fn VAC_446_a_f_kay() {
         Now(My(0), 0, 5), Now(My(1), 4, 5), Now(My(2), 8, 9), Now(Their(0), 4, 5), EndTurn, EndTurn, Now(My(1), 6, 7),
         Now(My(2), 10, 11),
     ]);
+    check(CardClass::Mage, &[Friend("VAC_446"), EndTurn, Health(MyHero, 30)]);
 }
 
 /// Dread Deserter · Minion · Pirate · 6 mana · 6/6 · Has **Charge** if this didn't start in your deck.
@@ -387,6 +395,10 @@ fn VAC_959t01t_amulet_of_passions() {
         Enemy("CS2_182"), Play("VAC_959t01t", On(Their(0))), Now(My(0), 4, 5), Attack(My(0), TheirHero),
         Health(TheirHero, 26), EndTurn, BoardCount(Mine, 0), Now(Their(0), 4, 5),
     ]);
+    check(CardClass::Mage, &[
+        Enemy("CS2_182"), Play("VAC_959t01t", On(Their(0))), Attack(My(0), TheirHero), Enemy("CS2_182"),
+        Play("VAC_959t01t", On(Their(0))), CannotAct(My(0)), BoardCount(Mine, 2),
+    ]);
 }
 
 /// Amulet of Tracking · Spell · 1 mana · Get 3 random **Legendary** cards. *(Then transform them into **Commons**!)*
@@ -509,5 +521,8 @@ fn WORK_043_travelmaster_dungar() {
     check(CardClass::Mage, &[
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("UNG_001"), OnTop("GVG_085"), OnTop("AT_003"), OnTop("SCH_126"),
         OnTop("BAR_748"), Play("WORK_043", Nothing), BoardCount(Mine, 4), DeckCount(Mine, 3),
+    ]);
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), DrawOne, Play("WORK_043", Nothing), BoardCount(Theirs, 0), HandCount(Mine, 1),
     ]);
 }

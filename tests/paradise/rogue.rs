@@ -118,6 +118,13 @@ fn VAC_464t19_ancient_reflections() {
         Enemy("CS2_172"), Play("VAC_464t19", On(Their(0))), BoardCount(Mine, 7), Now(My(0), 1, 1), Now(My(6), 1, 1),
         Now(Their(0), 3, 2), Is(My(3), "CS2_172"),
     ]);
+    // The opponent gets nothing of it.
+    check(CardClass::Rogue, &[
+        Enemy("CS2_172"), Play("VAC_464t19", On(Their(0))), BoardCount(Theirs, 1), BoardCount(Mine, 7),
+    ]);
+    check(CardClass::Rogue, &[
+        Enemy("ICC_903"), Enemy("CS2_172"), Play("VAC_464t19", On(Their(0))), Is(My(1), "ICC_903"),
+    ]);
 }
 
 /// Dr. Boom's Boombox · Spell · 4 mana · Summon 7 'Boom Bots'.
@@ -241,6 +248,10 @@ fn WORK_004_agency_espionage() {
     let costs: Vec<Step> = cards.into_iter().map(|id| CostNow(The(id), 1)).collect();
     let played = [EmptyDeck(Mine)].into_iter().chain(chosen).chain([Play("WORK_004", Nothing), DeckCount(Mine, 9)]);
     check(CardClass::Rogue, &played.chain([HandCount(Mine, 1)]).chain(costs).collect::<Vec<_>>());
+    check(CardClass::Rogue, &[
+        Play("WORK_004", Nothing), Play("WORK_004", Nothing), EndTurn, Play("WORK_004", Nothing),
+        CostNow(InTheirHand(1), 1), HandCount(Mine, 2), DeckCount(Mine, 37), DeckCount(Theirs, 28),
+    ]);
 }
 
 /// Robocaller · Minion · Mech · 3 mana · 3/2 · **Battlecry:** Draw an {0}, {1}, and {2}-Cost card. *(Numbers dialed randomly each turn!)*

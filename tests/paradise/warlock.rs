@@ -16,6 +16,8 @@ fn VAC_941_announce_darkness() {
         "CS2_065"), CostNow(InHand(0), 1), Is(InHand(1), "CS2_062"), CostNow(InHand(1), 2), Is(My(0), "CS2_182"),
         Is(MyPower, "HERO_07bp"), EndTurn, EndTurn, Is(InHand(2), "CS2_061"), CostNow(InHand(2), 2),
     ]);
+    // The opponent gets nothing of it.
+    check(CardClass::Mage, &[EndTurn, Play("VAC_941", Nothing), Is(MyPower, "HERO_08bp")]);
 }
 
 /// Fearless Flamejuggler · Minion · Demon · 2 mana · 1/1 · **Battlecry:** Gain stats equal to the damage your hero has taken this turn.@ *(@)*

@@ -45,6 +45,10 @@ fn VAC_528_all_you_can_eat() {
         DeckOf(&["CS2_168", "CS2_182", "CS2_125", "CS2_029", "CS2_172", "EX1_043"]), Play("VAC_528", Nothing),
         HandCount(Mine, 3), Is(InHand(0), "EX1_043"), Is(InHand(1), "CS2_172"), Is(InHand(2), "CS2_168"),
     ]);
+    check(CardClass::Warrior, &[
+        DeckOf(&["CS2_168", "CS2_182", "CS2_125", "CS2_029", "CS2_172", "EX1_043"]), EndTurn, Play("VAC_528", Nothing),
+        DeckCount(Mine, 6),
+    ]);
 }
 
 /// Food Fight · Spell · 3 mana · Summon a 0/4 Entrée for your opponent. When it dies, summon a minion from your deck.
@@ -100,5 +104,9 @@ fn WORK_022_punch_card() {
         Enemy("CS2_200"), Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_200"), Play("WORK_022", Nothing),
         Attack(MyHero, Their(1)), Damage(Their(0), 3), Damage(Their(1), 3), Damage(Their(2), 3), Damage(Their(3), 0),
         Health(MyHero, 26), EndTurn, EndTurn, Now(MyHero, 0, 26),
+    ]);
+    check(CardClass::Warrior, &[Play("WORK_022", Nothing), Now(TheirHero, 0, 30)]);
+    check(CardClass::Warrior, &[
+        Enemy("CS2_200"), EndTurn, EndTurn, EndTurn, Play("WORK_022", Nothing), Now(Their(0), 6, 7),
     ]);
 }

@@ -89,6 +89,7 @@ fn RLK_504_corpse_bride() {
     ]);
     check(CardClass::DeathKnight, &[Bury(12), Play("RLK_504", Nothing), Now(My(1), 10, 10), Corpses(Mine, 2)]);
     check(CardClass::DeathKnight, &[Play("RLK_504", Nothing), BoardCount(Mine, 1)]);
+    check(CardClass::DeathKnight, &[Bury(1), Play("RLK_504", Nothing), BoardCount(Mine, 2)]);
 }
 
 /// Risen Groom · Minion · Undead · 1 mana · 1/1 · **Taunt** *Doesn't leave a **Corpse**.*

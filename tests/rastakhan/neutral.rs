@@ -50,6 +50,9 @@ fn TRL_527_drakkari_trickster() {
     check(CardClass::Mage, &[
         Play("TRL_527", Nothing), HandCount(Mine, 1), HandCount(Theirs, 1), DeckCount(Mine, 19), DeckCount(Theirs, 20),
     ]);
+    check(CardClass::Mage, &[
+        OnTop("CS2_118"), EmptyDeck(Theirs), Play("TRL_527", Nothing), HandCount(Mine, 0), HandCount(Theirs, 1),
+    ]);
 }
 
 /// Mosh'Ogg Announcer · Minion · 5 mana · 6/5 · Enemies attacking this have a 50% chance to attack someone else.

@@ -34,6 +34,7 @@ fn TRL_308_high_priest_thekal() {
         Hurt(MyHero, 5), Play("TRL_308", Nothing), Health(MyHero, 1), Armor(Mine, 24), Health(TheirHero, 30),
         Restore(MyHero, 40), Health(MyHero, 30),
     ]);
+    check(CardClass::Paladin, &[Play("TRL_308", Nothing), Now(My(0), 3, 4), Armor(Mine, 29), Health(MyHero, 1)]);
 }
 
 /// Zandalari Templar · Minion · 4 mana · 4/4 · **Battlecry:** If you've restored 10 Health this game, gain +4/+4 and **Taunt**.@ *({0} left*!)@ *(Ready!)*
@@ -45,5 +46,9 @@ fn TRL_545_zandalari_templar() {
         Hurt(MyHero, 20), Play("CS2_089", Nothing), Play("TRL_545", Nothing), Now(My(0), 4, 4),
         HasNot(My(0), GameTag::TAUNT), EndTurn, EndTurn, Crystals(10), Play("CS2_089", Nothing), Damage(MyHero, 4),
         Play("TRL_545", Nothing), Now(My(1), 8, 8), HasNow(My(1), GameTag::TAUNT),
+    ]);
+    check(CardClass::Paladin, &[
+        Hurt(MyHero, 9), Play("CS2_089", Nothing), EndTurn, EndTurn, Play("CS2_089", Nothing), Play("TRL_545", Nothing),
+        Now(My(0), 4, 4), Health(MyHero, 30),
     ]);
 }

@@ -23,6 +23,20 @@ fn ULD_431_making_mummies() {
             Is(MyPower, "ULD_431p"),
         ],
     );
+    // The opponent gets nothing of it.
+    check(
+        CardClass::Paladin,
+        &[
+            Play("ULD_431", Nothing),
+            Play("ULD_723", Nothing),
+            Play("ULD_723", Nothing),
+            Play("ULD_723", Nothing),
+            Play("ULD_723", Nothing),
+            Play("ULD_723", Nothing),
+            EndTurn,
+            HeroPower(On(Nth(5))),
+        ],
+    );
 }
 
 /// Sir Finley of the Sands · Minion · Murloc · 2 mana · 2/3 · **Battlecry:** If your deck has no duplicates, **Discover** an upgraded Hero Power.

@@ -22,6 +22,20 @@ fn ULD_724_activate_the_obelisk() {
             Is(MyPower, "ULD_724p"),
         ],
     );
+    // The opponent gets nothing of it.
+    check(
+        CardClass::Priest,
+        &[
+            Play("ULD_724", Nothing),
+            Hurt(MyHero, 20),
+            Play("CS2_089", Nothing),
+            Play("CS2_089", Nothing),
+            EndTurn,
+            HeroPower(On(TheirHero)),
+            Health(TheirHero, 29),
+            Health(MyHero, 26),
+        ],
+    );
 }
 
 /// Obelisk's Eye · Hero Power · 2 mana · Restore #3 Health. If you target a minion, also give it +3/+3.

@@ -46,6 +46,20 @@ fn ULD_326_bazaar_burglary() {
             Is(MyPower, "ULD_326p"),
         ],
     );
+    // The opponent gets nothing of it.
+    check(
+        CardClass::Rogue,
+        &[
+            Play("ULD_326", Nothing),
+            Play("KAR_069", Nothing),
+            Play("KAR_069", Nothing),
+            Play("KAR_069", Nothing),
+            Play("KAR_069", Nothing),
+            EndTurn,
+            HeroPower(On(My(0))),
+            HandCount(Mine, 4),
+        ],
+    );
 }
 
 /// Ancient Blades · Hero Power · 2 mana · Equip a 3/2 Blade with **Immune** while attacking.

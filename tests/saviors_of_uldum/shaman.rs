@@ -20,6 +20,8 @@ fn ULD_170_weaponized_wasp() {
             Damage(TheirHero, 3),
         ],
     );
+    check(CardClass::Shaman, &[Friend("DAL_614"), Play("ULD_170", On(MyHero)), Health(MyHero, 27)]);
+    check(CardClass::Shaman, &[Friend("DAL_614"), Play("ULD_170", On(My(0))), BoardCount(Mine, 1)]);
 }
 
 /// Corrupt the Waters · Spell · 1 mana · **Quest:** Play 6 **Battlecry** cards. **Reward:** Heart of Vir'naal.

@@ -35,6 +35,9 @@ fn ULD_162_evil_recruiter() {
             Is(My(1), "ULD_162t"),
         ],
     );
+    check(CardClass::Warlock, &[Friend("DAL_614"), Friend("DAL_614"), Play("ULD_162", On(My(0))), BoardCount(Mine, 3)]);
+    check(CardClass::Warlock, &[Friend("DAL_614"), Play("ULD_162", On(My(0))), Play("ULD_162", Nothing)]);
+    check(CardClass::Warlock, &[Friend("DAL_614"), EndTurn, Play("ULD_162", Nothing)]);
 }
 
 /// Dark Pharaoh Tekahn · Minion · 5 mana · 4/4 · **Battlecry:** For the rest of the game, your **Lackeys** are 4/4.

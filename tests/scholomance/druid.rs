@@ -36,4 +36,6 @@ fn SCH_612_runic_carvings() {
 #[test]
 fn SCH_612b_alarm_the_forest() {
     SCH_612_runic_carvings();
+    // The opponent gets nothing of it.
+    check(CardClass::Druid, &[PlayOption("SCH_612", 1, Nothing), EndTurn, Mana(10), BoardCount(Mine, 4)]);
 }

@@ -283,6 +283,11 @@ fn SCH_428_lorekeeper_polkelt() {
         In(The("CS2_032"), Zone::Hand), In(The("CS2_182"), Zone::Deck), EndTurn, EndTurn,
         In(The("CS2_182"), Zone::Hand), In(The("CS2_231"), Zone::Deck),
     ]);
+    // The opponent gets nothing of it.
+    check(CardClass::Mage, &[
+        EndTurn, DeckOf(&["CS2_182", "CS2_032", "CS2_231"]), Play("SCH_428", Nothing), EndTurn,
+        Is(InHand(0), "CS2_231"),
+    ]);
 }
 
 /// Cult Neophyte · Minion · 2 mana · 3/2 · **Battlecry:** Your opponent's spells cost (1) more next turn.

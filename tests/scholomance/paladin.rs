@@ -26,6 +26,11 @@ fn SCH_141_high_abbess_alura() {
         Friend("SCH_141"), Friend("CS2_182"), DeckOf(&["CS2_182", "CS2_092"]), Play("GAME_005", Nothing),
         Now(My(0), 7, 10), DeckCount(Mine, 1), Play("GAME_005", Nothing), Now(My(0), 7, 10), DeckCount(Mine, 1),
     ]);
+    // The opponent gets nothing of it.
+    check(CardClass::Paladin, &[
+        Friend("SCH_141"), DeckOf(&["CS2_182", "CS2_092"]), OnTop("CS2_025"), Play("GAME_005", Nothing),
+        DeckCount(Mine, 2),
+    ]);
 }
 
 /// Argent Braggart · Minion · Draenei · 2 mana · 1/1 · **Battlecry:** Set this minion's Attack and Health to the highest in the battlefield.

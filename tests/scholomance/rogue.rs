@@ -36,4 +36,7 @@ fn SCH_706_plagiarize() {
         Play("CS2_182", Nothing), HandCount(Mine, 1), EndTurn, HandCount(Mine, 4), Is(InHand(1), "CS2_231"),
         Is(InHand(2), "CS2_182"),
     ]);
+    check(CardClass::Rogue, &[
+        Play("SCH_706", Nothing), EndTurn, EndTurn, EndTurn, Play("CS2_231", Nothing), EndTurn, HandCount(Mine, 3),
+    ]);
 }

@@ -28,6 +28,10 @@ fn SW_039t_gain_momentum() {
         Play("SW_039t", Nothing), Play("CS2_023", Nothing), Play("CS2_023", Nothing), In(The("SW_039t"), Zone::Secret),
         Play("EX1_015", Nothing), In(The("SW_039t3"), Zone::Secret), CostNow(InHand(0), 3), CostNow(InHand(4), 3),
     ]);
+    check(CardClass::DemonHunter, &[
+        Play("SW_039t", Nothing), Play("CS2_023", Nothing), EndTurn, EndTurn, Play("CS2_023", Nothing),
+        Play("CS2_023", Nothing), CostNow(InHand(0), 4),
+    ]);
 }
 
 /// Close the Portal · Spell · 1 mana · **Questline:** Draw 5 cards in one turn. **Reward:** Demonslayer Kurtrus.
@@ -112,5 +116,23 @@ fn SW_452_chaos_leech() {
             Health(Nth(3), 4),
             Health(MyHero, 23),
         ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[
+            OnTop("CS2_200"),
+            Give("CS2_231"),
+            Give("CS2_231"),
+            Enemy("CS2_200"),
+            Give("SW_452"),
+            Give("CS2_231"),
+            Enemy("CS2_200"),
+            Play("SW_452", On(Nth(3))),
+            Now(Their(1), 6, 7),
+        ],
+    );
+    check(
+        CardClass::DemonHunter,
+        &[Give("CS2_231"), Give("SW_452"), Give("CS2_231"), Play("CS2_200", Nothing), Play("SW_452", On(Nth(3)))],
     );
 }

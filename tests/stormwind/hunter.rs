@@ -75,6 +75,10 @@ fn SW_322t_take_the_high_ground() {
         Play("GAME_005", Nothing), CostNow(MyPower, 2), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 3), CostNow(MyPower, 0),
         In(The("SW_322t2"), Zone::Secret),
     ]);
+    check(CardClass::Hunter, &[
+        Enemy("CS2_182"), Play("SW_322t", Nothing), Play("CS2_025", Nothing), Play("CS2_024", On(TheirHero)), EndTurn,
+        HeroPower(On(Their(0))), Mana(8), Health(TheirHero, 27),
+    ]);
 }
 
 /// Knock 'Em Down · Spell · 1 mana · **Questline:** Deal damage with 2 spells. **Reward:** Tavish, Master Marksman.

@@ -130,6 +130,7 @@ fn SW_078_lady_prestor() {
         Now(InHand(1), 4, 5), CostNow(InHand(1), 4), EndTurn, EndTurn, Is(InHand(2), "EX1_561"), Now(InHand(2), 6, 7),
         CostNow(InHand(2), 6), EndTurn, EndTurn, Is(InHand(3), "CS2_029"),
     ]);
+    check(CardClass::Mage, &[Play("SW_078", Nothing), EndTurn, Is(InTheirHand(0), "CS2_182")]);
 }
 
 /// Flightmaster Dungar · Minion · 3 mana · 3/3 · **Battlecry:** Choose a flightpath and go **Dormant.** Awaken with a bonus when you complete it!

@@ -14,6 +14,7 @@ fn DED_500_wealth_redistributor() {
         Friend("CS2_182"), Enemy("CS2_231"), Play("DED_500", Nothing), Now(My(0), 1, 5), Now(Their(0), 4, 1),
         Now(My(1), 2, 8),
     ]);
+    check(CardClass::Paladin, &[Friend("CS2_182"), Play("DED_500", Nothing), Now(My(0), 2, 5)]);
 }
 
 /// Sunwing Squawker · Minion · Beast · 4 mana · 3/4 · **Battlecry:** Repeat the last spell you've cast on a friendly minion on this.
@@ -62,6 +63,11 @@ fn SW_313t_pave_the_way() {
         Play("SW_313t", Nothing), Play("EX1_277", Nothing), Play("EX1_277", Nothing), Play("CS2_182", Nothing),
         Play("CS2_168", Nothing), Is(MyPower, "HERO_04bp"), Crystals(10), Play("CS2_189", On(TheirHero)), Damage(TheirHero, 7),
         Is(MyPower, "HERO_04bp2"), In(The("SW_313t2"), Zone::Secret),
+    ]);
+    // The opponent gets nothing of it.
+    check(CardClass::Paladin, &[
+        Play("SW_313t", Nothing), Play("EX1_277", Nothing), Play("CS2_182", Nothing), Play("CS2_168", Nothing),
+        Play("CS2_189", On(TheirHero)), EndTurn, HeroPower(On(My(0))), Now(My(0), 4, 4), Health(TheirHero, 26),
     ]);
 }
 

@@ -109,6 +109,10 @@ fn SW_052t4_fizzflash_distractor() {
         BoardCount(Theirs, 0), HandCount(Theirs, 2), EndTurn, Unplayable("CS2_231"), Play("CS2_182", Nothing), EndTurn,
         EndTurn, Play("CS2_231", Nothing),
     ]);
+    check(CardClass::Rogue, &[
+        EndTurn, Play("CS2_182", Nothing), EndTurn, EndTurn, Play("CS2_231", Nothing), EndTurn,
+        Play("SW_052t4", On(Their(0))), BoardCount(Theirs, 1), HandCount(Theirs, 2),
+    ]);
 }
 
 /// Spy-o-matic · Minion · Mech · 1 mana · 3/2 · **Battlecry:** Look at 3 cards in your opponent's deck. Pick one to put on top.

@@ -15,6 +15,10 @@ fn DED_503_shadowblade_slinger() {
         Play("DED_503", On(Their(0))), Health(Their(0), 2), EndTurn, EndTurn, Play("DED_503", Nothing),
         Health(Their(0), 2),
     ]);
+    check(CardClass::Warlock, &[Enemy("CS2_182"), Hurt(MyHero, 2), Play("DED_503", On(Their(0)))]);
+    check(CardClass::Warlock, &[
+        Enemy("CS2_182"), Enemy("CS2_182"), Hurt(MyHero, 2), Play("DED_503", On(Their(0))), Now(Their(1), 4, 5),
+    ]);
 }
 
 /// Runed Mithril Rod · Weapon · 5 mana · 0/2 durability · After you draw 4 cards, reduce the Cost of cards in your hand by (1). Lose 1 Durability.
@@ -59,6 +63,10 @@ fn SW_091_the_demon_seed() {
         Health(MyHero, 13), Health(TheirHero, 30), Hurt(TheirHero, 1), Hurt(MyHero, 1), Health(TheirHero, 26),
         Health(MyHero, 15), In(The("SW_091t"), Zone::Secret),
     ]);
+    check(CardClass::Warlock, &[
+        Play("SW_091", Nothing), Enemy("CS2_182"), Hurt(MyHero, 6), EndTurn, EndTurn, Hurt(MyHero, 5), Hurt(MyHero, 1),
+        Health(MyHero, 21),
+    ]);
 }
 
 /// Establish the Link · Spell · 1 mana · **Questline:** Take 12 damage on your turns. **Reward: Lifesteal**. Deal $3 damage to the enemy hero.
@@ -70,6 +78,10 @@ fn SW_091t_establish_the_link() {
         Play("SW_091t", Nothing), Hurt(MyHero, 6), EndTurn, Hurt(MyHero, 6), EndTurn, Hurt(MyHero, 5),
         Health(MyHero, 13), Health(TheirHero, 30), Hurt(MyHero, 1), Health(TheirHero, 27), Health(MyHero, 15),
         In(The("SW_091t3"), Zone::Secret),
+    ]);
+    check(CardClass::Warlock, &[
+        Play("SW_091t", Nothing), Hurt(MyHero, 6), Enemy("CS2_179"), EndTurn, EndTurn, Hurt(MyHero, 5), Hurt(MyHero, 1),
+        Health(MyHero, 21),
     ]);
 }
 

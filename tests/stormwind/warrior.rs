@@ -42,4 +42,5 @@ fn SW_028t6_the_juggernaut() {
         Force(Card("CS2_106")), Force(Entity(TheirHero)), Force(Entity(Their(0))), EndTurn, BoardCount(Mine, 2), Health(TheirHero, 28),
         Damage(Their(0), 2), In(The("CS2_146"), Zone::Play), Now(MyWeapon, 3, 2),
     ]);
+    check(CardClass::Warrior, &[Summon("SW_028t6"), EndTurn, EndTurn, Damage(My(1), 0), Health(TheirHero, 26)]);
 }

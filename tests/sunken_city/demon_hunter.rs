@@ -30,6 +30,8 @@ fn TSC_006_multi_strike() {
             CannotAct(MyHero),
         ],
     );
+    check(CardClass::DemonHunter, &[Play("TSC_006", Nothing), Now(TheirHero, 0, 30)]);
+    check(CardClass::DemonHunter, &[Friend("CS2_186"), Play("TSC_006", Nothing), Now(My(0), 7, 7)]);
 }
 
 /// Xhilag of the Abyss · Minion · Demon · 7 mana · 3/6 · **Colossal +4** At the start of your turn, increase the damage of Xhilag's Stalks by 1.

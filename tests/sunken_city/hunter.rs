@@ -38,6 +38,17 @@ fn TSC_023_barbed_nets() {
             Damage(Their(0), 2),
         ],
     );
+    check(
+        CardClass::Hunter,
+        &[
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Give("TSC_023"),
+            Play("TSC_052t", Nothing),
+            Play("TSC_023", On(Their(1))),
+            Choose(1),
+        ],
+    );
 }
 
 /// Harpoon Gun · Weapon · 3 mana · 3/2 durability · After your hero attacks, **Dredge**. If it's a Beast, reduce its Cost by (2).

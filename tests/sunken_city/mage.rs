@@ -62,6 +62,10 @@ fn TSC_087_commander_sivara() {
         Give("TSC_087"), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("TSC_087", Nothing), HandCount(Mine,
         0),
     ]);
+    check(CardClass::Mage, &[
+        Give("TSC_087"), Play("CS2_024", On(TheirHero)), Crystals(10), Play("CS2_024", On(TheirHero)),
+        Play("CS2_029", On(TheirHero)), Play("TSC_087", Nothing), HandCount(Mine, 3), Health(TheirHero, 18),
+    ]);
 }
 
 /// Spitelash Siren · Minion · Naga · 4 mana · 2/5 · After you play a Naga, refresh two Mana Crystals. *(Then switch to spell*!)@After you cast a spell, refresh two Mana Crystals. *(Then switch to Naga!)*

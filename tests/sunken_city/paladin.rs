@@ -30,6 +30,9 @@ fn TSC_061_the_gardens_grace() {
         Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), CostNow(InHand(0), 10), Play("CS1_112", Nothing), Crystals(10),
         CostNow(InHand(0), 7), Play("TSC_061", On(My(0))), Now(My(0), 8, 9), HasNow(My(0), GameTag::DIVINE_SHIELD),
     ]);
+    check(CardClass::Paladin, &[
+        Friend("CS2_182"), HeroPower(Nothing), Crystals(10), Play("TSC_061", On(My(0))), Now(My(1), 1, 1),
+    ]);
 }
 
 /// Kotori Lightblade · Minion · 2 mana · 2/3 · After you cast a Holy spell on this, cast it again on another friendly minion.

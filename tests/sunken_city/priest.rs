@@ -15,6 +15,10 @@ fn TID_700_disarming_elemental() {
         Play("TID_700", Nothing), ChooseCard("CS2_029"), DeckCount(Theirs, 4), EndTurn, Is(InTheirHand(0), "CS2_029"),
         CostNow(InTheirHand(0), 6),
     ]);
+    check(CardClass::Priest, &[
+        EmptyDeck(Theirs), OnTheirTop("CS2_029"), Play("TID_700", Nothing), Choose(0), Play("TID_700", Nothing),
+        ChooseCard("CS2_029"), DeckCount(Mine, 19),
+    ]);
 }
 
 /// Whirlpool · Spell · Nature · 8 mana · Destroy all minions and all copies of them *(wherever they are*).

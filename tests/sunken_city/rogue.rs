@@ -147,4 +147,8 @@ fn TSC_937_crabatoa() {
             Now(My(2), 2, 1),
         ],
     );
+    check(
+        CardClass::Rogue,
+        &[Enemy("TSC_937t"), Play("TSC_937", Nothing), Kill(Their(0)), Now(TheirWeapon, 2, 1), BoardCount(Mine, 3)],
+    );
 }

@@ -35,6 +35,8 @@ fn TSC_630_wrathspine_enchanter() {
         Give("GVG_041"), Give("CS2_009"), Friend("CS2_182"), Discard(InHand(0)), Force(Entity(My(0))),
         Play("TSC_630", Nothing), HandCount(Mine, 1), HasNow(My(0), GameTag::TAUNT),
     ]);
+    // The opponent gets nothing of it.
+    check(CardClass::Shaman, &[Give("CS2_032"), Give("CS2_028"), Play("TSC_630", Nothing), Now(My(0), 5, 4)]);
 }
 
 /// Radiance of Azshara · Minion · Elemental · Naga · 3 mana · 3/4 · **Fire Spell Damage +2** Your Nature spells cost (1) less. After you cast a Frost spell, gain 3 Armor.
@@ -95,5 +97,10 @@ fn TSC_772t_sunken_scroll() {
             Play("TSC_772t", Nothing),
             HandCount(Mine, 3),
         ],
+    );
+    // The opponent gets nothing of it.
+    check(
+        CardClass::Shaman,
+        &[Play("TSC_772t", Nothing), EndTurn, Play("TSC_772t", Nothing), HandCount(Mine, 3), HandCount(Theirs, 3)],
     );
 }

@@ -46,6 +46,21 @@ fn TID_718_immolate() {
             BoardCount(Theirs, 1),
         ],
     );
+    check(
+        CardClass::Warlock,
+        &[
+            HeroPower(Nothing),
+            Play("TID_718", Nothing),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            HandCount(Mine, 4),
+            Health(MyHero, 28),
+        ],
+    );
 }
 
 /// Commander Ulthok · Minion · 5 mana · 7/7 · **Battlecry:** Your opponent's cards cost Health instead of Mana next turn.

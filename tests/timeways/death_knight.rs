@@ -22,6 +22,8 @@ fn END_001_jagged_edge_of_time() {
             HandCount(Mine, 2),
         ],
     );
+    // The opponent gets nothing of it.
+    check(CardClass::DeathKnight, &[Play("END_001", Nothing), Play("FIR_921", Nothing), HandCount(Mine, 0)]);
 }
 
 /// Wicked Blightspawn · Minion · Undead · 4 mana · 4/3 · **Reborn**. **Deathrattle:** Equip a 1/2 Dagger. If you already have a weapon equipped, give it +2 Attack instead.

@@ -19,6 +19,7 @@ fn END_006_chronikar() {
         Play("END_006", Nothing), EndTurn, Crystals(10), Play("UNG_028t", Nothing), EndTurn, HandCount(Theirs, 2), HandCount(Mine, 0), EndTurn,
         Now(MyHero, 3, 30), EndTurn, EndTurn, Now(MyHero, 3, 30), EndTurn, EndTurn, Now(MyHero, 0, 30),
     ]);
+    check(CardClass::DemonHunter, &[Play("END_006", Nothing), Now(My(0), 3, 5)]);
 }
 
 /// Broxigar · Minion · 2 mana · 12/12 · **Fabled, Charge Start of Game:** Disappear. Kill all 4 Demons from Argus to reappear in hand.
@@ -257,5 +258,8 @@ fn TIME_449_lasting_legacy() {
         // A weapon is no minion.
         Now(InHand(1), 3, 2), Now(My(0), 4, 5), Now(InTheirHand(0), 4, 5), EndTurn, Now(MyHero, 0, 30),
         Now(InHand(0), 8, 5),
+    ]);
+    check(CardClass::DemonHunter, &[
+        Give("CS2_182"), EmptyDeck(Mine), OnTop("CS2_124"), Play("TIME_449", Nothing), Now(InHand(0), 4, 5),
     ]);
 }

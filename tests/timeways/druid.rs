@@ -36,6 +36,15 @@ fn TIME_033_druid_of_regrowth() {
         Force(Card("EX1_238")), Force(Entity(TheirHero)), Force(Card("EX1_238")), Force(Entity(TheirHero)),
         Play("TIME_033", Nothing), Choose(0), Health(TheirHero, 24), HandCount(Mine, 0),
     ]);
+    // The opponent gets nothing of it.
+    check(CardClass::Druid, &[
+        Force(Card("EX1_238")), Force(Entity(TheirHero)), Force(Card("EX1_238")), Force(Entity(TheirHero)),
+        Play("TIME_033", Nothing), Choose(0), Now(My(0), 3, 5), Health(TheirHero, 24),
+    ]);
+    check(CardClass::Druid, &[
+        Enemy("CS2_052"), Force(Card("EX1_238")), Force(Entity(TheirHero)), Force(Card("EX1_238")),
+        Force(Entity(TheirHero)), Play("TIME_033", Nothing), Choose(0), Health(TheirHero, 24),
+    ]);
 }
 
 /// Lady Azshara · Minion · 5 mana · 5/5 · **Fabled**. **Choose One -** Empower Zin-Azshari; or The Well of Eternity. *(The other gets destroyed!)*

@@ -92,6 +92,10 @@ fn TIME_600_precise_shot() {
         Give("TIME_600"), Give("CS2_231"), Play("TIME_600", On(TheirHero)), Health(TheirHero, 27), Discard(InHand(0)),
         Play("TIME_600", On(TheirHero)), Health(TheirHero, 22),
     ]);
+    check(CardClass::Hunter, &[Enemy("CS2_200"), EndTurn, Play("TIME_600", On(Their(0)))]);
+    check(CardClass::Hunter, &[
+        Enemy("CS2_200"), EndTurn, Play("CS2_172", Nothing), Play("TIME_600", On(Their(0))), BoardCount(Theirs, 2),
+    ]);
 }
 
 /// Wormhole · Spell · 3 mana · **Rewind** Summon a random 3-Cost Beast. It attacks a random enemy.

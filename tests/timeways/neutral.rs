@@ -15,6 +15,11 @@ fn END_036_morchie() {
         ChooseCard("TIME_003"), Crystals(10), DeckCount(Mine, 19), Play("TIME_003", Nothing), DeckCount(Mine, 17),
         HandCount(Mine, 2), Now(InHand(0), 6, 7), Now(InHand(1), 6, 7),
     ]);
+    // The opponent gets nothing of it.
+    check(CardClass::Mage, &[
+        Force(Card("TIME_003")), Play("END_036", Nothing), ChooseCard("TIME_003"), EndTurn, Play("TIME_003", Nothing),
+        Choose(1), HandCount(Mine, 1), HandCount(Theirs, 2),
+    ]);
 }
 
 /// Endtime Murozond · Minion · 9 mana · 4/6 · **Battlecry:** Fill your board with random Dragons. Fully heal your hero. Skip your next turn.
@@ -256,5 +261,9 @@ fn TIME_103_chromie() {
         EmptyDeck(Mine), OnTop("CS2_231"), OnTop("CS2_231"), OnTop("CS2_200"), OnTop("CS2_172"),
         Play("CS2_231", Nothing), Play("CS2_172", Nothing), Friend("TIME_103"), Kill(My(2)), HandCount(Mine, 2),
         DeckCount(Mine, 2), Is(InHand(0), "CS2_172"), Is(InHand(1), "CS2_231"),
+    ]);
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), Play("CS2_231", Nothing), Play("CS2_182", Nothing), Friend("TIME_103"), Kill(My(2)),
+        HandCount(Mine, 0),
     ]);
 }

@@ -117,6 +117,11 @@ fn TIME_044_past_gnomeregan() {
         Use(Nth(0), 0, On(Nth(1))), Now(Nth(1), 10, 8), HasNow(Nth(1), GameTag::DIVINE_SHIELD), Dead(Nth(0)),
         Health(TheirHero, 30), Kill(Nth(1)), Health(TheirHero, 26),
     ]);
+    check(CardClass::Paladin, &[
+        Friend("TIME_044"), Friend("CS2_182"), EndTurn, EndTurn, EndTurn, EndTurn, HeroPower(Nothing),
+        Use(Nth(0), 0, On(Nth(1))), Now(My(2), 1, 1),
+    ]);
+    check(CardClass::Paladin, &[Friend("TIME_044"), Enemy("CS2_182"), Use(Nth(0), 0, On(Nth(1)))]);
 }
 
 /// Present Gnomeregan · Location · 2 mana · 3 uses · Give a minion +2/+1 and "**Deathrattle:** Deal 2 damage to the enemy hero." *Advance to the future!*
@@ -124,6 +129,21 @@ fn TIME_044_past_gnomeregan() {
 #[test]
 fn TIME_044t1_present_gnomeregan() {
     TIME_044_past_gnomeregan();
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("TIME_044"),
+            Friend("CS2_182"),
+            EndTurn,
+            Friend("CS2_182"),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            Use(Nth(0), 0, On(Nth(1))),
+            Now(My(2), 4, 5),
+        ],
+    );
+    check(CardClass::Paladin, &[Friend("TIME_044"), Enemy("CS2_182"), Use(Nth(0), 0, On(Nth(1)))]);
 }
 
 /// Future Gnomeregan · Location · 2 mana · 3 uses · Give a minion +2/+1, **Divine Shield**, and "**Deathrattle:** Deal 2 damage to the enemy hero."

@@ -92,6 +92,10 @@ fn TIME_890t_atiesh_the_greatstaff() {
         CardClass::Priest,
         &[Play("TIME_890t", Nothing), Crystals(10), Hurt(MyHero, 20), Play("CS1_112", Nothing), Health(MyHero, 14)],
     );
+    // The opponent gets nothing of it.
+    check(CardClass::Priest, &[
+        Play("TIME_890t", Nothing), EndTurn, Play("CS2_029", On(TheirHero)), Health(TheirHero, 24),
+    ]);
 }
 
 /// Karazhan the Sanctum · Location · 10 mana · 2 uses · Costs (0) if you're wielding Atiesh. Summon two random 8-Cost minions.

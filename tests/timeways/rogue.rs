@@ -55,6 +55,8 @@ fn END_032_winged_aberration() {
         Play("END_032", Nothing), HasNot(My(0), GameTag::WINDFURY), HasNot(My(0), GameTag::IMMUNE), EndTurn, EndTurn,
         Mana(10),
     ]);
+    // The opponent gets nothing of it.
+    check(CardClass::Rogue, &[Play("CS2_231", Nothing), Play("END_032", Nothing), EndTurn, Mana(10)]);
 }
 
 /// Chrono Daggers · Spell · 3 mana · **Rewind** Throw 3 knives at random enemies that deal $2 damage each.
@@ -130,6 +132,10 @@ fn TIME_875_garona_halforcen() {
         GiveThem("CS2_182"), Give("TIME_875t"), Play("TIME_875", Nothing), Health(TheirHero, 30), HandCount(Theirs, 1),
         GiveThem("TIME_875t"), GiveThem("CS2_182"), Hurt(TheirHero, 5), Crystals(10), Play("TIME_875", Nothing),
         Health(TheirHero, 13), HandCount(Theirs, 2), Is(InTheirHand(0), "CS2_182"), HandCount(Mine, 1),
+    ]);
+    check(CardClass::Rogue, &[
+        Give("TIME_875t"), Summon("CS2_120"), GiveThem("TIME_875t"), EndTurn, Play("TIME_875", Nothing),
+        Now(My(0), 2, 3), HandCount(Mine, 0), Health(MyHero, 15),
     ]);
 }
 

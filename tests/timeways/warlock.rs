@@ -99,6 +99,10 @@ fn TIME_005t3_explorer_rafaam() {
         CardClass::Warlock,
         &[EmptyDeck(Mine), OnTop("CS2_200"), Play("TIME_005t3", Nothing), HandCount(Mine, 0), DeckCount(Mine, 1)],
     );
+    check(CardClass::Warlock, &[
+        OnTop("TIME_005t4"), OnTop("TIME_005t1"), Play("TIME_005t3", Nothing), ChooseCard("TIME_005t1"), EndTurn,
+        Play("TIME_005t3", Nothing), HandCount(Mine, 1),
+    ]);
 }
 
 /// Warchief Rafaam · Minion · 5 mana · 5/5 · **Battlecry:** Gain 5 Armor. If you're holding another Rafaam, gain 5 more.
@@ -193,6 +197,9 @@ fn TIME_028_fatebreaker() {
         OnTop("TIME_025t"), OnTop("CS2_182"), Play("TIME_028", Nothing), Health(MyHero, 27), Health(TheirHero, 30),
         Now(My(1), 7, 7), Now(My(0), 4, 4), DeckCount(Mine, 21),
     ]);
+    check(CardClass::Warlock, &[
+        EndTurn, OnTheirTop("TIME_025t"), Play("TIME_028", Nothing), Health(TheirHero, 27), DeckCount(Theirs, 19),
+    ]);
 }
 
 /// Ruinous Velocidrake · Minion · Dragon · 5 mana · 5/5 · **Rush Battlecry:** Cast a Shred of Time from your deck to summon a copy of this.
@@ -204,6 +211,9 @@ fn TIME_029_ruinous_velocidrake() {
         OnTheirTop("TIME_025t"), Play("TIME_029", Nothing), BoardCount(Mine, 1), Health(MyHero, 30), OnTop("TIME_025t"),
         OnTop("TIME_025t"), OnTop("CS2_182"), Play("TIME_029", Nothing), Health(MyHero, 27), BoardCount(Mine, 3),
         Is(My(2), "TIME_029"), DeckCount(Mine, 21),
+    ]);
+    check(CardClass::Warlock, &[
+        OnTop("TIME_025t"), Play("TIME_029", Nothing), BoardCount(Mine, 2), DeckCount(Mine, 19), Health(MyHero, 27),
     ]);
 }
 
@@ -223,6 +233,9 @@ fn TIME_030_divergence() {
         CostNow(Nth(1), 4),
     ]);
     check(CardClass::Warlock, &[Give("CS2_029"), Play("TIME_030", Nothing), HandCount(Mine, 1), CostNow(Nth(0), 4)]);
+    check(CardClass::Warlock, &[
+        Give("CS2_182"), EndTurn, Play("TIME_030", Nothing), CostNow(InHand(0), 4), HandCount(Theirs, 2),
+    ]);
 }
 
 /// RAFAAM LADDER!! · Spell · 4 mana · Draw 3 cards of different Costs.
@@ -238,6 +251,14 @@ fn TIME_031_rafaam_ladder() {
         DeckOf(&["CS2_182", "CS2_172", "CS2_182"]), Play("TIME_031", Nothing), HandCount(Mine, 5), DeckCount(Mine, 1),
         Health(MyHero, 30),
     ]);
+    check(CardClass::Warlock, &[
+        OnTheirTop("CS2_231"), DeckOf(&["CS2_182", "CS2_172", "CS2_182"]), Play("TIME_031", Nothing),
+        HandCount(Mine, 2),
+    ]);
+    check(CardClass::Warlock, &[
+        EndTurn, DeckOf(&["CS2_032", "CS2_200", "CS2_029", "CS2_172", "CS2_024", "CS2_182", "CS2_182"]),
+        Play("TIME_031", Nothing), DeckCount(Mine, 7), HandCount(Theirs, 2),
+    ]);
 }
 
 /// Chronogor · Minion · Dragon · 6 mana · 6/7 · **Battlecry:** You draw your 2 highest Cost cards. Your opponent draws your 2 lowest Cost cards.
@@ -249,5 +270,12 @@ fn TIME_032_chronogor() {
         EmptyDeck(Mine), OnTop("CS2_171"), OnTop("CS2_182"), OnTop("CS2_200"), OnTop("CS2_201"), OnTop("CS2_172"),
         Play("TIME_032", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_201"), Is(InHand(1), "CS2_200"),
         HandCount(Theirs, 2), Is(InTheirHand(0), "CS2_171"), Is(InTheirHand(1), "CS2_172"), DeckCount(Mine, 1),
+    ]);
+    check(CardClass::Warlock, &[
+        OnTop("CS2_200"), EndTurn, Play("TIME_032", Nothing), DeckCount(Mine, 20), HandCount(Mine, 2),
+        HandCount(Theirs, 3), DeckCount(Theirs, 15),
+    ]);
+    check(CardClass::Warlock, &[
+        Play("TIME_032", Nothing), DeckCount(Mine, 15), HandCount(Mine, 2), HandCount(Theirs, 2),
     ]);
 }

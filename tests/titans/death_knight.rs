@@ -169,6 +169,10 @@ fn TTN_744_frozen_over() {
         HandCount(Theirs, 2), Play("CS2_231", Nothing), EndTurn, Unplayable("CS2_172"), Play("CS2_231", Nothing),
         EndTurn, Damage(MyHero, 1), EndTurn, Damage(TheirHero, 1), Play("CS2_172", Nothing),
     ]);
+    check(CardClass::DeathKnight, &[
+        OnTop("CS2_231"), Play("TTN_744", Nothing), EndTurn, EndTurn, Play("CS2_231", Nothing), HandCount(Mine, 2),
+        HandCount(Theirs, 3),
+    ]);
 }
 
 /// Helya · Minion · 4 mana · 4/4 · **Battlecry:** Shuffle all three Plagues into your opponent's deck. Plagues they draw this game are unending.

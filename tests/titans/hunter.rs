@@ -106,6 +106,9 @@ fn TTN_092t3_swift_slash() {
         Friend("CS2_106"), Play("TTN_092t3", Nothing), Now(MyWeapon, 5, 2), Enemy("CS2_200"), Attack(MyHero, Their(0)),
         Damage(Their(0), 5), Health(MyHero, 30), EndTurn, Attack(Their(0), MyHero), Health(MyHero, 24),
     ]);
+    check(CardClass::Hunter, &[
+        Friend("CS2_106"), Enemy("CS2_106"), Play("TTN_092t3", Nothing), Now(TheirWeapon, 3, 2),
+    ]);
 }
 
 /// Titanforged Traps · Spell · 2 mana · **Forged Discover** and cast two **Secrets**.
@@ -191,5 +194,9 @@ fn YOG_082_celestial_shot() {
         Targets("YOG_082", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Play("YOG_082", On(TheirHero)),
         Health(TheirHero, 27), EndTurn, Play("CS2_024", On(MyHero)), Health(MyHero, 27), EndTurn,
         Play("CS2_024", On(TheirHero)), Health(TheirHero, 22), Play("CS2_024", On(TheirHero)), Health(TheirHero, 19),
+    ]);
+    check(CardClass::Hunter, &[
+        Friend("EX1_298"), Play("YOG_082", On(TheirHero)), EndTurn, EndTurn, Play("CS2_024", On(TheirHero)),
+        Health(TheirHero, 14),
     ]);
 }

@@ -76,6 +76,10 @@ fn TTN_485_the_stars_align() {
         Give("CS2_029"), Give("CS2_182"), Friend("CS2_172"), Force(Card("CS2_222")), Play("TTN_485", Nothing),
         Is(InHand(0), "CS2_029"), Is(InHand(1), "CS2_222"), CostNow(InHand(1), 4), Is(My(0), "CS2_172"),
     ]);
+    check(CardClass::Priest, &[
+        Give("CS2_182"), Force(Card("CS2_222")), Play("TTN_485", Nothing), EndTurn, Play("TTN_485", Nothing),
+        Is(InHand(0), "CS2_222"),
+    ]);
 }
 
 /// Grace of the Highfather · Spell · Holy · 3 mana · Restore #8 Health. **Discover** a card that costs the amount **Overhealed**.

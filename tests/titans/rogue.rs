@@ -139,6 +139,10 @@ fn TTN_920t7_mimirons_switch() {
         Friend("CS2_200"), Enemy("CS2_231"), Enemy("CS2_182"), Play("TTN_920t7", On(My(0))), Choose(0), Now(My(0), 1,
         1), Now(Their(0), 6, 7), Now(Their(1), 4, 5),
     ]);
+    check(CardClass::Rogue, &[
+        Friend("CS2_200"), Enemy("CS2_231"), Enemy("TSC_926"), Play("TTN_920t7", On(Their(1))), Choose(0),
+        Now(My(0), 2, 4),
+    ]);
 }
 
 /// Gear Shift · Spell · 1 mana · Shuffle the two left-most cards in your hand into your deck. Draw 3 cards.
@@ -175,6 +179,10 @@ fn TTN_922_gear_shift() {
             In(Nth(1), Zone::Deck),
             In(Nth(2), Zone::Hand),
         ],
+    );
+    check(
+        CardClass::Rogue,
+        &[Give("TTN_922"), EndTurn, Play("TTN_922", Nothing), HandCount(Mine, 1), HandCount(Theirs, 3)],
     );
 }
 

@@ -43,6 +43,14 @@ fn TTN_460_mortal_eradication() {
         CardClass::Warlock,
         &[Enemy("CS2_200"), Hurt(MyHero, 10), Play("TTN_460", Nothing), Health(Nth(0), 2), Health(MyHero, 20)],
     );
+    check(
+        CardClass::Warlock,
+        &[Friend("CS2_231"), EndTurn, Hurt(MyHero, 10), Play("TTN_460", Nothing), Health(MyHero, 20)],
+    );
+    check(
+        CardClass::Warlock,
+        &[Enemy("CS2_182"), Play("CS2_181", Nothing), Play("TTN_460", Nothing), Now(My(0), 4, 3)],
+    );
 }
 
 /// Imprisoned Horror · Minion · 9 mana · 4/4 · Costs (1) less for each damage you've taken on your turns this game.
@@ -90,6 +98,10 @@ fn TTN_487_loken_jailer_of_yogg_saron() {
         DeckOf(&["CS2_200", "CS2_029", "CS2_231"]), Play("TTN_487", Nothing), ChooseCard("CS2_200"), HandCount(Mine, 1),
         Is(InHand(0), "CS2_200"), BoardCount(Mine, 2), Now(The("TTN_487t"), 6, 7), HasNow(The("TTN_487t"),
         GameTag::TAUNT),
+    ]);
+    check(CardClass::Warlock, &[
+        OnTheirTop("CS2_213"), DeckOf(&["CS2_200", "CS2_029", "CS2_231"]), Play("TTN_487", Nothing),
+        ChooseCard("CS2_200"), HandCount(Mine, 1), BoardCount(Mine, 2),
     ]);
 }
 

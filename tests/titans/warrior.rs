@@ -91,6 +91,7 @@ fn TTN_415t2_tempering() {
             Now(Nth(1), 9, 5),
         ],
     );
+    check(CardClass::Warrior, &[Play("TTN_415t2", Nothing), Now(TheirHero, 0, 30)]);
 }
 
 /// Heart of Flame · Spell · 0 mana · Gain +5 Health. Give your hero 5 Armor.

@@ -63,6 +63,21 @@ fn UNG_103_evolving_spores() {
             Now(My(1), 7, 5),
         ],
     );
+    check(
+        CardClass::Druid,
+        &[Force(Card("UNG_999t3")), Play("UNG_103", Nothing), ChooseCard("UNG_999t3"), Now(MyHero, 0, 30)],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Friend("CS2_182"),
+            EndTurn,
+            Force(Card("UNG_999t3")),
+            Play("UNG_103", Nothing),
+            ChooseCard("UNG_999t3"),
+            Now(My(0), 4, 5),
+        ],
+    );
 }
 
 /// Elder Longneck · Minion · Beast · 3 mana · 5/1 · **Battlecry:** If you're holding a minion with 5 or more Attack, **Adapt**.
@@ -80,6 +95,17 @@ fn UNG_109_elder_longneck() {
             Play("UNG_109", Nothing),
             ChooseCard("UNG_999t3"),
             Now(The("UNG_109"), 8, 1),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("CS2_186"),
+            Force(Card("UNG_999t3")),
+            Play("UNG_109", Nothing),
+            ChooseCard("UNG_999t3"),
+            EndTurn,
+            Play("UNG_109", Nothing),
         ],
     );
 }

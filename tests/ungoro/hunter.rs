@@ -22,6 +22,27 @@ fn UNG_915_crackling_razormaw() {
             Now(My(0), 6, 2),
         ],
     );
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("CS2_172"),
+            Force(Card("UNG_999t3")),
+            Play("UNG_915", On(My(0))),
+            ChooseCard("UNG_999t3"),
+            Now(My(1), 3, 2),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("CS2_172"),
+            Force(Card("UNG_999t3")),
+            Play("UNG_915", On(My(0))),
+            ChooseCard("UNG_999t3"),
+            EndTurn,
+            Play("UNG_915", Nothing),
+        ],
+    );
 }
 
 /// The Marsh Queen · Spell · 1 mana · **Quest:** Play seven 1-Cost minions. **Reward:** Queen Carnassa.

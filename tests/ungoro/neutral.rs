@@ -77,6 +77,40 @@ fn UNG_009_ravasaur_runt() {
             Now(The("UNG_009"), 5, 2),
         ],
     );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Force(Card("UNG_999t3")),
+            Play("UNG_009", Nothing),
+            ChooseCard("UNG_999t3"),
+            Play("UNG_009", Nothing),
+            Choose(2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Force(Card("UNG_999t3")),
+            Play("UNG_009", Nothing),
+            ChooseCard("UNG_999t3"),
+            EndTurn,
+            Play("UNG_009", Nothing),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Play("UNG_009", Nothing),
+            Force(Card("UNG_999t3")),
+            Play("UNG_009", Nothing),
+            ChooseCard("UNG_999t3"),
+        ],
+    );
 }
 
 /// Vicious Fledgling · Minion · Beast · 3 mana · 3/3 · After this minion attacks a hero, **Adapt**.
@@ -143,6 +177,19 @@ fn UNG_082_thunder_lizard() {
             Now(The("UNG_082"), 6, 3),
         ],
     );
+    check(
+        CardClass::Mage,
+        &[
+            Play("CS2_033", Nothing),
+            EndTurn,
+            EndTurn,
+            Force(Card("UNG_999t3")),
+            Play("UNG_082", Nothing),
+            ChooseCard("UNG_999t3"),
+            EndTurn,
+            Play("UNG_082", Nothing),
+        ],
+    );
 }
 
 /// Gentle Megasaur · Minion · Beast · 4 mana · 5/4 · **Battlecry: Adapt** your Murlocs.
@@ -160,6 +207,22 @@ fn UNG_089_gentle_megasaur() {
             Play("UNG_089", Nothing),
             ChooseCard("UNG_999t3"),
             Now(My(0), 5, 1),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Force(Card("UNG_999t3")), Play("UNG_089", Nothing), ChooseCard("UNG_999t3"), Now(My(0), 5, 4)],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Enemy("EX1_508"),
+            Force(Card("UNG_999t3")),
+            Play("UNG_089", Nothing),
+            ChooseCard("UNG_999t3"),
+            Play("UNG_089", Nothing),
+            Choose(2),
+            Now(Their(0), 1, 1),
         ],
     );
 }

@@ -107,6 +107,17 @@ fn UNG_961_adaptation() {
             Now(My(0), 7, 5),
         ],
     );
+    check(
+        CardClass::Paladin,
+        &[
+            Play("CS2_169", Nothing),
+            Friend("CS2_182"),
+            Force(Card("UNG_999t3")),
+            Play("UNG_961", On(My(0))),
+            ChooseCard("UNG_999t3"),
+            Now(My(1), 4, 5),
+        ],
+    );
 }
 
 /// Lightfused Stegodon · Minion · Beast · 3 mana · 3/3 · **Battlecry: Adapt** your Silver Hand Recruits.
@@ -126,6 +137,17 @@ fn UNG_962_lightfused_stegodon() {
             ChooseCard("UNG_999t3"),
             Now(My(0), 4, 1),
             Now(My(1), 4, 5),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("CS2_101t"),
+            EndTurn,
+            Force(Card("UNG_999t3")),
+            Play("UNG_962", Nothing),
+            ChooseCard("UNG_999t3"),
+            Now(My(0), 1, 1),
         ],
     );
 }

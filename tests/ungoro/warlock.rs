@@ -26,6 +26,18 @@ fn UNG_047_ravenous_pterrordax() {
             Dead(Nth(1)),
         ],
     );
+    check(
+        CardClass::Warlock,
+        &[
+            Friend("CS2_182"),
+            Force(Card("UNG_999t3")),
+            Play("UNG_047", On(My(0))),
+            Force(Card("UNG_999t4")),
+            ChooseCard("UNG_999t3"),
+            ChooseCard("UNG_999t4"),
+            BoardCount(Mine, 1),
+        ],
+    );
 }
 
 /// Corrupting Mist · Spell · Shadow · 2 mana · Curse all minions. Destroy them at the start of your next turn.
@@ -85,6 +97,15 @@ fn UNG_834_feeding_time() {
         Enemy("CS2_200"), Friend("CS2_182"), Force(Card("UNG_999t3")), Force(Card("UNG_999t4")),
         Force(Card("UNG_999t5")), Play("UNG_834", On(Their(0))), ChooseCard("UNG_999t3"), Damage(Their(0), 3),
         BoardCount(Mine, 4), Now(My(0), 4, 5), Now(My(1), 4, 1), Now(My(3), 4, 1),
+    ]);
+    // The opponent gets nothing of it.
+    check(CardClass::Warlock, &[
+        Enemy("CS2_200"), Force(Card("UNG_999t3")), Play("UNG_834", On(Their(0))), ChooseCard("UNG_999t3"),
+        BoardCount(Theirs, 1), BoardCount(Mine, 3),
+    ]);
+    check(CardClass::Warlock, &[
+        Enemy("CS2_200"), Force(Card("UNG_999t3")), Enemy("CFM_619"), Play("UNG_834", On(Their(0))),
+        ChooseCard("UNG_999t3"), BoardCount(Theirs, 2), BoardCount(Mine, 3),
     ]);
 }
 

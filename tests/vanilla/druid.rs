@@ -163,6 +163,8 @@ fn VAN_EX1_164a_rampant_growth() {
             Mana(8),
         ],
     );
+    // The opponent gets nothing of it.
+    check(CardClass::Druid, &[Crystals(5), EndTurn, EndTurn, EndTurn, Play("VAN_EX1_164a", Nothing), EndTurn, Mana(7)]);
 }
 
 /// Enrich · Spell · 5 mana · Draw 3 cards.

@@ -80,4 +80,15 @@ fn VAN_EX1_625_shadowform() {
             Is(MyPower, "EX1_625t2"),
         ],
     );
+    // The opponent gets nothing of it.
+    check(
+        CardClass::Priest,
+        &[
+            Play("VAN_EX1_625", Nothing),
+            Play("VAN_EX1_625", Nothing),
+            EndTurn,
+            HeroPower(On(TheirHero)),
+            Health(TheirHero, 29),
+        ],
+    );
 }

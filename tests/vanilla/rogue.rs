@@ -52,6 +52,17 @@ fn VAN_CS2_233_blade_flurry() {
             Health(MyHero, 30),
         ],
     );
+    check(
+        CardClass::Rogue,
+        &[
+            EndTurn,
+            Play("CS2_106", Nothing),
+            Friend("CS2_106"),
+            Play("VAN_CS2_233", Nothing),
+            Is(MyWeapon, "CS2_106"),
+            Health(MyHero, 27),
+        ],
+    );
 }
 
 /// SI:7 Agent · Minion · 3 mana · 3/3 · **Combo:** Deal 2 damage.

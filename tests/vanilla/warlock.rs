@@ -21,6 +21,7 @@ fn VAN_EX1_312_twisting_nether() {
             BoardCount(Theirs, 0),
         ],
     );
+    check(CardClass::Warlock, &[Play("VAN_EX1_312", Nothing), Dead(Nth(0))]);
 }
 
 /// Lord Jaraxxus · Minion · Demon · 9 mana · 3/15 · **Battlecry:** Destroy your hero and replace it with Lord Jaraxxus.

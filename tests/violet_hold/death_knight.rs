@@ -118,4 +118,15 @@ fn JAIL_446hp_vampyrs_kiss() {
             Mana(10),
         ],
     );
+    check(
+        CardClass::DeathKnight,
+        &[
+            HasHeroPower("JAIL_446hp"),
+            Summon("ICC_903"),
+            Friend("CS2_182"),
+            Bury(4),
+            HeroPower(On(My(0))),
+            Now(My(1), 4, 5),
+        ],
+    );
 }

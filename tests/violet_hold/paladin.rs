@@ -25,6 +25,7 @@ fn JAIL_118_vama_looming_death() {
             Is(My(0), "CS2_101t"),
         ],
     );
+    check(CardClass::Paladin, &[Play("JAIL_118", Nothing), EndTurn]);
 }
 
 /// Judgment · Spell · Holy · 6 mana · **Prepare** Choose a friendly minion. Set all minions' stats equal to that minion's.

@@ -50,6 +50,7 @@ fn CAP_803_lingering_spirit() {
         Friend("CAP_803"), Enemy("CS2_182"), Hurt(MyHero, 5), Kill(My(0)), Damage(MyHero, 2), Health(TheirHero, 30),
         Damage(Their(0), 0), Force(Entity(Their(0))), Kill(My(0)), Damage(MyHero, 0), Damage(Their(0), 1),
     ]);
+    check(CardClass::Priest, &[Friend("CAP_803"), Friend("CAP_803"), Kill(My(0)), Health(TheirHero, 27)]);
 }
 
 /// Slime 'em! · Spell · Shadow · 4 mana · Destroy all minions. Each player gets a 3-Cost spell that resummons theirs.
@@ -148,6 +149,9 @@ fn JAIL_434_enthralled_shade() {
     check(CardClass::Priest, &[
         GiveThem("CS2_172"), Give("CS2_182"), Play("CS2_003", Nothing), Friend("JAIL_434"), Kill(My(0)),
         CostNow(InHand(0), 4), CostNow(InHand(1), 1), CostNow(InTheirHand(0), 2),
+    ]);
+    check(CardClass::Priest, &[
+        EndTurn, Give("CS2_182"), Play("CS2_003", Nothing), Friend("JAIL_434"), Kill(My(0)), CostNow(InTheirHand(1), 4),
     ]);
 }
 

@@ -149,6 +149,9 @@ fn JAIL_800hp1_mugs_magic() {
         Play("CS2_182", Nothing), Mana(4), Give("CS2_200"), CostNow(InHand(0), 4), EndTurn, EndTurn,
         CostNow(InHand(0), 2),
     ]);
+    check(CardClass::Shaman, &[
+        HasHeroPower("JAIL_800hp1"), EndTurn, EndTurn, EndTurn, EndTurn, CostNow(InTheirHand(0), 4),
+    ]);
 }
 
 /// Zee's Might · Hero Power · 0 mana · **Passive** Every fifth minion you play triggers its **Battlecry** twice.@ *({0} left*!)@ *(Ready!)*

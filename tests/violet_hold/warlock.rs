@@ -185,6 +185,9 @@ fn CAP_405t1_detained_for_destruction() {
         Friend("CS2_182"), Enemy("CS2_186"), Play("CAP_405t1", Nothing), BoardCount(Mine, 0), BoardCount(Theirs, 1),
         Damage(Their(0), 4),
     ]);
+    check(CardClass::Warlock, &[
+        Friend("CS2_182"), EndTurn, Play("CS2_182", Nothing), Play("CAP_405t1", Nothing), BoardCount(Mine, 0),
+    ]);
 }
 
 /// Sentenced for Smuggling · Spell · 0 mana · Steal 2 cards from your opponent's hand.

@@ -192,6 +192,8 @@ fn TOY_829hp3_pulsing_pumpkins() {
 #[rustfmt::skip]
 fn TOY_829t_horsemans_head() {
     check(CardClass::DeathKnight, &[Play("TOY_829t", Nothing), Is(MyPower, "TOY_829hp")]);
+    // The opponent gets nothing of it.
+    check(CardClass::DeathKnight, &[EndTurn, Play("TOY_829t", Nothing), Is(MyPower, "HERO_11bp")]);
 }
 
 /// Dr. Stitchensew · Minion · Undead · 5 mana · 5/4 · **Battlecry: Discover** a 5, 3, and 1-Cost minion to stitch to this. **Deathrattle:** Summon the 5-Cost minion.

@@ -107,4 +107,9 @@ fn TOY_807_owlonius() {
             Health(TheirHero, 5),
         ],
     );
+    // The opponent gets nothing of it.
+    check(
+        CardClass::Druid,
+        &[Friend("TOY_807"), Crystals(10), Enemy("TOY_807"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 22)],
+    );
 }

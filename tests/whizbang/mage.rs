@@ -52,6 +52,18 @@ fn TOY_371_manufacturing_error() {
         CardClass::Mage,
         &[Play("TOY_371", Nothing), HandCount(Mine, 3), CostNow(InHand(0), 4), CostNow(InHand(2), 4)],
     );
+    check(
+        CardClass::Mage,
+        &[
+            EmptyDeck(Mine),
+            OnTop("BT_156"),
+            OnTop("CS2_024"),
+            OnTop("CS2_032"),
+            OnTop("CS2_029"),
+            Play("TOY_371", Nothing),
+            CostNow(InHand(0), 4),
+        ],
+    );
 }
 
 /// Yogg in the Box · Spell · Shadow · 7 mana · Cast 5 random spells. If your deck has no minions, the spells cast cost (5) or more.

@@ -345,6 +345,8 @@ fn TOY_528_sing_along_buddy() {
             Health(TheirHero, 27),
         ],
     );
+    // The opponent gets nothing of it.
+    check(CardClass::Mage, &[Friend("TOY_528"), EndTurn, HeroPower(On(MyHero)), Health(MyHero, 29)]);
 }
 
 /// Li'Na, Shop Manager · Minion · 6 mana · 3/3 · Whenever you cast a spell, fill your board with random minions of that Cost.

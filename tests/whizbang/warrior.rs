@@ -35,6 +35,19 @@ fn MIS_902_part_scrapper() {
             CostNow(The("EX1_556"), 1),
         ],
     );
+    check(
+        CardClass::Warrior,
+        &[
+            Play("EX1_606", Nothing),
+            EndTurn,
+            Play("EX1_606", Nothing),
+            Play("MIS_902", Nothing),
+            Armor(Mine, 5),
+            HandCount(Mine, 1),
+            HandCount(Theirs, 2),
+            Armor(Theirs, 0),
+        ],
+    );
 }
 
 /// Boom Wrench · Weapon · 3 mana · 3/2 durability · **Miniaturize Deathrattle:** Trigger the **Deathrattle** of a random friendly Mech.
@@ -62,6 +75,10 @@ fn TOY_604_boom_wrench() {
             HandCount(Mine, 1),
             In(The("TOY_604t"), Zone::Hand),
         ],
+    );
+    check(
+        CardClass::Warrior,
+        &[Friend("TOY_604"), Friend("EX1_096"), Enemy("EX1_556"), Kill(MyWeapon), BoardCount(Mine, 1)],
     );
 }
 

@@ -62,4 +62,5 @@ fn GIL_840_lady_in_white() {
         Give("CS2_182"), DeckOf(&["CS2_182", "CS2_029"]), Play("GIL_840", Nothing), Now(InHand(0), 4, 5), EndTurn,
         EndTurn, EndTurn, EndTurn, Now(InHand(2), 5, 5),
     ]);
+    check(CardClass::Priest, &[Play("GIL_840", Nothing), EndTurn, Now(InTheirHand(0), 4, 5)]);
 }
