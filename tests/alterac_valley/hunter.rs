@@ -60,6 +60,11 @@ fn AV_113t8_improved_open_the_cages() {
         BoardCount(Mine, 2), Force(Card("NEW1_032")), Force(Card("NEW1_034")), EndTurn, BoardCount(Mine, 4), Is(My(2),
         "NEW1_032"), Is(My(3), "NEW1_034"),
     ]);
+    check(CardClass::Hunter, &[
+        Friend("CS2_182"), Friend("CS2_182"), Play("AV_113t8", Nothing), Force(Card("UNG_810")), Force(Card("CS2_119")),
+        Force(Card("GVG_071")), Play("MEND_300", Nothing), EndTurn, Force(Card("GVG_071")), Force(Card("UNG_810")),
+        EndTurn, BoardCount(Mine, 4), Is(My(2), "GVG_071"), Is(My(3), "UNG_810"), HandCount(Mine, 2),
+    ]);
 }
 
 /// Improved Ice Trap · Spell · Frost · 2 mana · **Secret:** When your opponent casts a spell, return it to their hand instead. It costs (2) more.

@@ -99,4 +99,8 @@ fn BAR_038_tavish_stormpike() {
     check(CardClass::Hunter, &[
         Friend("BAR_038"), Friend("CS2_125"), OnTheirTop("CS2_172"), Attack(My(1), TheirHero), BoardCount(Theirs, 0),
     ]);
+    check(CardClass::Hunter, &[
+        Friend("BAR_038"), Friend("CS2_125"), Enemy("BAR_038"), OnTheirTop("CS2_172"), Attack(My(1), TheirHero),
+        BoardCount(Theirs, 1),
+    ]);
 }

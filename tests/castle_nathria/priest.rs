@@ -94,6 +94,15 @@ fn REV_011_the_harvester_of_envy() {
         GiveThem("CS2_172"), Friend("REV_011"), Enemy("REV_011"), Play("CS2_003", Nothing), Play("CS2_172", Nothing),
         HandCount(Mine, 1), HandCount(Theirs, 0),
     ]);
+    check(CardClass::Priest, &[
+        EmptyDeck(Theirs), OnTheirTop("UNG_809"), Friend("REV_011"), Play("EX1_339", Nothing), Play("UNG_809", Nothing),
+        Is(InHand(0), "UNG_809t1"), DeckCount(Theirs, 0),
+    ]);
+    // It answers each time, not once a turn.
+    check(CardClass::Priest, &[
+        GiveThem("CS2_172"), GiveThem("CS2_172"), Friend("REV_011"), Play("CS2_003", Nothing), Play("CS2_172", Nothing),
+        Play("CS2_003", Nothing), Play("CS2_172", Nothing), HandCount(Mine, 2), HandCount(Theirs, 0),
+    ]);
 }
 
 /// Mysterious Visitor · Minion · 2 mana · 2/3 · **Battlecry:** Reduce the Cost of cards copied from your opponent by (3).

@@ -60,6 +60,14 @@ fn CATA_155t_onyxias_wing() {
     check(CardClass::Mage, &[
         EndTurn, EndTurn, Play("CATA_155t", Nothing), Kill(My(0)), Summon("CATA_155t"), HandCount(Mine, 3),
     ]);
+    check(CardClass::Mage, &[
+        Play("CATA_722", Nothing), EndTurn, Play("CATA_155t", Nothing), Crystals(10), Kill(My(0)),
+        Play("CATA_155t", Nothing), EndTurn, Play("CATA_155t", Nothing), CostNow(InHand(1), 2), HandCount(Theirs, 3),
+    ]);
+    check(CardClass::Mage, &[
+        Play("CATA_722", Nothing), Crystals(10), Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, EndTurn,
+        Play("CATA_155t", Nothing), CostNow(InHand(1), 4),
+    ]);
 }
 
 /// Onyxia's Wing · Minion · Undead · Dragon · 1 mana · 1/1 · When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** twice to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** once to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn.
@@ -227,5 +235,14 @@ fn CATA_780t_soldier_of_onyxia() {
     ]);
     check(CardClass::Mage, &[
         EndTurn, EndTurn, Play("CATA_780t", Nothing), Kill(My(0)), Summon("CATA_780t"), HandCount(Mine, 3),
+    ]);
+    check(CardClass::Mage, &[
+        Play("CATA_722", Nothing), EndTurn, Play("CATA_780t", Nothing), Crystals(10), Kill(My(0)),
+        Play("CATA_780t", Nothing), EndTurn, Play("CATA_780t", Nothing), CostNow(InHand(1), 2), HandCount(Theirs, 3),
+    ]);
+    check(CardClass::Mage, &[
+        Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, Play("CATA_780t", Nothing), Crystals(10),
+        Kill(My(0)), Play("CATA_780t", Nothing), EndTurn, Play("CATA_722", Nothing), Play("CATA_780t", Nothing),
+        CostNow(InHand(1), 4), HandCount(Theirs, 3),
     ]);
 }

@@ -163,6 +163,22 @@ fn MEND_301_spiritspeaker() {
         HandCount(Mine, 0), Play("MEND_301", Nothing), ChooseCard("NEW1_034"), Is(My(3), "NEW1_034"), Crystals(10),
         Play("MEND_301", Nothing), ChooseCard("NEW1_032"), Is(My(5), "NEW1_032"),
     ]);
+    check(CardClass::Hunter, &[
+        Force(Card("UNG_810")), Force(Card("CS2_119")), Force(Card("GVG_071")), Play("MEND_300", Nothing), Crystals(10),
+        Play("MEND_301", Nothing), ChooseCard("CS2_119"), BoardCount(Mine, 2), Is(My(1), "CS2_119"), HandCount(Mine, 1),
+        BoardCount(Theirs, 0),
+    ]);
+    check(CardClass::Hunter, &[
+        Play("MEND_304", Nothing), Crystals(10), Force(Card("NEW1_034")), Play("MEND_301", Nothing),
+        ChooseCard("NEW1_032"), BoardCount(Mine, 4), Is(My(3), "NEW1_032"), Is(My(2), "NEW1_034"),
+        BoardCount(Theirs, 0),
+    ]);
+    check(CardClass::Hunter, &[
+        Force(Card("UNG_810")), Force(Card("CS2_119")), Force(Card("GVG_071")), Play("MEND_300", Nothing), Crystals(10),
+        Play("MEND_304", Nothing), Crystals(10), Force(Card("GVG_071")), Play("MEND_301", Nothing),
+        ChooseCard("CS2_119"), BoardCount(Mine, 4), Is(My(3), "CS2_119"), Is(My(2), "GVG_071"), HandCount(Mine, 1),
+        BoardCount(Theirs, 0),
+    ]);
 }
 
 /// Wasteland Vanguard · Minion · 4 mana · 3/3 · **Battlecry:** Deal 3 damage split among all enemies. If any die, deal 3 more.

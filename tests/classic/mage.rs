@@ -237,6 +237,10 @@ fn EX1_295_ice_block() {
             Health(MyHero, 3),
         ],
     );
+    check(
+        CardClass::Mage,
+        &[Summon("CFM_619"), Play("EX1_295", Nothing), EndTurn, Hurt(Nth(0), 21), BoardCount(Mine, 0)],
+    );
 }
 
 /// Archmage Antonidas · Minion · 7 mana · 5/7 · Whenever you cast a spell, add a 'Fireball' spell to your hand.

@@ -93,4 +93,9 @@ fn DRG_324_elemental_allies() {
         Play("DRG_324", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, Play("CS2_033", Nothing),
         EndTurn, EndTurn, OnTop("CS2_029"), Play("CS2_033", Nothing), HandCount(Mine, 7),
     ]);
+    // The opponent gets nothing of it.
+    check(CardClass::Mage, &[
+        Play("DRG_324", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, Play("CS2_033", Nothing),
+        EndTurn, EndTurn, OnTheirTop("CS2_029"), Play("CS2_033", Nothing), HandCount(Theirs, 4),
+    ]);
 }

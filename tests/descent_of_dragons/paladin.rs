@@ -88,4 +88,5 @@ fn DRG_258_sanctuary() {
 fn DRG_309_nozdormu_the_timeless() {
     check(CardClass::Paladin, &[Play("DRG_309", Nothing), Mana(6)]);
     check(CardClass::Paladin, &[Crystals(5), Play("DRG_309", Nothing), Mana(6)]);
+    check(CardClass::Paladin, &[Crystals(5), EndTurn, Play("DRG_309", Nothing), EndTurn, Mana(10)]);
 }

@@ -169,6 +169,11 @@ fn EDR_451_goldpetal_drake() {
     );
     // The opponent gets nothing of it.
     check(CardClass::Paladin, &[EndTurn, Play("EDR_451", Nothing), Is(MyPower, "HERO_04bp")]);
+    // The opponent gets nothing of it.
+    check(
+        CardClass::Paladin,
+        &[Enemy("CS2_124"), EndTurn, Play("EDR_451", Nothing), Kill(Their(1)), Is(MyPower, "HERO_04bp")],
+    );
 }
 
 /// Smoldering Strength · Spell · Fire · 1 mana · Give a friendly minion +{0}/+{0}. *(Upgrades each turn, but discards after {1*}!)@Give a friendly minion +{0}/+{0}. *(Discards this turn!)*

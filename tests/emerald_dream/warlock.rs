@@ -56,6 +56,12 @@ fn EDR_487_wallow_the_wretched() {
     check(CardClass::Warlock, &[
         DeckOf(&["EDR_487"]), Force(Card("EDR_100t1")), Play("EDR_856", Nothing), ChooseCard("EDR_487"), Now(InHand(0), 8, 8),
     ]);
+    // It answers each time, not once a turn.
+    check(CardClass::Warlock, &[
+        DeckOf(&["EDR_487", "CS2_200"]), Force(Card("EDR_100t1")), Play("EDR_856", Nothing), ChooseCard("CS2_200"),
+        OnTop("CS2_200"), Force(Card("EDR_100t1")), Play("EDR_856", Nothing), ChooseCard("CS2_200"),
+        Now(Nth(0), 10, 10), HandCount(Mine, 2),
+    ]);
 }
 
 /// Avant-Gardening · Spell · 2 mana · **Discover** a **Deathrattle** minion with a **Dark Gift**.

@@ -121,6 +121,9 @@ fn CATA_EVENT_110t3_blue_aspect_essence() {
         Give("CATA_EVENT_110t3"), Crystals(10), OnTheirTop("CS2_234"), Play("CATA_EVENT_110t4", Nothing),
         HandCount(Theirs, 0), HandCount(Mine, 0),
     ]);
+    check(CardClass::Mage, &[
+        Give("CATA_EVENT_110t3"), Crystals(10), Play("CATA_EVENT_110t4", Nothing), HandCount(Mine, 0),
+    ]);
 }
 
 /// Bronze Aspect Essence · Spell · 6 mana · Refresh 8 Mana Crystals. Cast every adjoining Aspect Essence.
@@ -129,6 +132,10 @@ fn CATA_EVENT_110t3_blue_aspect_essence() {
 fn CATA_EVENT_110t4_bronze_aspect_essence() {
     check(CardClass::Mage, &[Play("CS2_231", Nothing), Play("CATA_EVENT_110t4", Nothing), Mana(10)]);
     check(CardClass::Mage, &[Play("CS2_182", Nothing), Play("CATA_EVENT_110t4", Nothing), Mana(8)]);
+    check(
+        CardClass::Mage,
+        &[Give("CATA_EVENT_110t4"), Give("CATA_EVENT_110t4"), Play("CATA_EVENT_110t4", Nothing), HandCount(Mine, 0)],
+    );
 }
 
 /// Black Aspect Essence · Spell · 6 mana · Gain 12 Armor. Cast every adjoining Aspect Essence.

@@ -33,6 +33,12 @@ fn ETC_210_climactic_necrotic_explosion() {
     check(CardClass::DeathKnight, &[
         Summon("CS2_162"), Play("ETC_210", On(TheirHero)), Now(My(0), 6, 5), Health(TheirHero, 24),
     ]);
+    check(CardClass::DeathKnight, &[
+        Bury(5), Play("RLK_707", Nothing), Crystals(10), Friend("CS2_162"), Force(Number(0)), Force(Number(0)),
+        Force(Number(1)), Force(Number(2)), Force(Number(1)), Force(Yes), Force(No), Force(No),
+        Play("ETC_210", On(TheirHero)), Health(TheirHero, 22), BoardCount(Mine, 5), Now(My(0), 6, 5), Now(My(1), 4, 4),
+        Now(My(4), 4, 4), BoardCount(Theirs, 0),
+    ]);
 }
 
 /// Arcanite Ripper · Weapon · 3 mana · 3/2 durability · **Deathrattle:** Summon a @/@ **Lifesteal** Undead. *(Change your Health on your turn while equipped to improve!)*
@@ -68,6 +74,9 @@ fn ETC_423_arcanite_ripper() {
     check(CardClass::Mage, &[
         Friend("ETC_423"), EndTurn, Hurt(TheirHero, 2), EndTurn, Restore(TheirHero, 2), Kill(MyWeapon),
         Now(My(0), 1, 1),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("ETC_423"), Play("CS2_181", Nothing), Restore(Nth(1), 2), Kill(MyWeapon), Now(My(1), 1, 1),
     ]);
 }
 

@@ -58,6 +58,11 @@ fn ETC_382_free_spirit() {
     check(CardClass::Druid, &[
         EndTurn, Play("ETC_382", Nothing), EndTurn, HeroPower(Nothing), Armor(Theirs, 0), Armor(Mine, 1),
     ]);
+    // What the opponent does is not heard.
+    check(CardClass::Druid, &[
+        EndTurn, Friend("NEW1_018"), Play("ETC_382", Nothing), Hurt(Nth(1), 3), EndTurn, HeroPower(Nothing),
+        Armor(Theirs, 0), Armor(Mine, 1),
+    ]);
 }
 
 /// Groovy Cat · Minion · Beast · 2 mana · 2/1 · **Battlecry and Deathrattle:** Your Hero Power gives your hero 1 more Attack this game.
@@ -87,6 +92,11 @@ fn ETC_385_groovy_cat() {
     // What the opponent does is not heard.
     check(CardClass::Druid, &[
         EndTurn, Play("ETC_385", Nothing), EndTurn, HeroPower(Nothing), Now(TheirHero, 0, 30), Armor(Mine, 1),
+    ]);
+    // What the opponent does is not heard.
+    check(CardClass::Druid, &[
+        EndTurn, Play("ETC_385", Nothing), EndTurn, Hurt(Their(0), 1), HeroPower(Nothing), Now(TheirHero, 0, 30),
+        Armor(Mine, 1),
     ]);
 }
 

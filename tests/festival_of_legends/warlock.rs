@@ -83,6 +83,7 @@ fn ETC_084_felstring_harp() {
         Friend("ETC_084"), Hurt(MyHero, 5), Hurt(TheirHero, 2), Hurt(MyHero, 5), Health(MyHero, 30),
         Health(TheirHero, 28),
     ]);
+    check(CardClass::Warlock, &[Play("CS2_181", Nothing), Friend("ETC_084"), Hurt(MyHero, 5), Now(My(0), 4, 3)]);
 }
 
 /// Symphony of Sins · Spell · 5 mana · **Discover** and play a Movement. Shuffle the other 6 into your deck.

@@ -29,6 +29,7 @@ fn GDB_439_orbital_halo() {
         ],
     );
     check(CardClass::Priest, &[Give("GDB_439"), Play("GAME_005", Nothing), EndTurn, CostNow(InHand(0), 2)]);
+    check(CardClass::Priest, &[EndTurn, EndTurn, Give("GDB_439"), Play("EX1_298", Nothing), CostNow(InHand(1), 0)]);
 }
 
 /// Mystified To'cha · Minion · 4 mana · 4/2 · **Battlecry:** If the combined Health of both heroes is exactly 42, set your hero's Health to 42.
@@ -91,6 +92,9 @@ fn GDB_455_askara() {
     // What the opponent does is not heard.
     check(CardClass::Priest, &[
         Play("GDB_455", Nothing), Play("GDB_720", Nothing), EndTurn, Play("GDB_720", Nothing), BoardCount(Mine, 3),
+    ]);
+    check(CardClass::Priest, &[
+        Play("GDB_455", Nothing), Play("GDB_720", Nothing), Summon("GDB_720"), BoardCount(Mine, 4),
     ]);
 }
 

@@ -45,6 +45,11 @@ fn LOOT_507_lesser_diamond_spellstone() {
     check(CardClass::Priest, &[
         Friend("CS2_182"), Kill(My(0)), EndTurn, Play("LOOT_507", Nothing), BoardCount(Theirs, 0),
     ]);
+    check(CardClass::Priest, &[
+        Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_200"), Play("CS2_062", Nothing),
+        Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Play("LOOT_507", Nothing), BoardCount(Mine, 2),
+        Health(MyHero, 27), Health(TheirHero, 27),
+    ]);
 }
 
 /// Diamond Spellstone · Spell · Holy · 7 mana · Resurrect 3 different friendly minions. @

@@ -286,6 +286,36 @@ fn NEW1_031_animal_companion() {
     );
     check(CardClass::Hunter, &[Force(Card("NEW1_034")), Play("NEW1_031", Nothing), Is(My(0), "NEW1_034")]);
     check(CardClass::Hunter, &[Play("NEW1_031", Nothing), BoardCount(Mine, 1)]);
+    check(
+        CardClass::Hunter,
+        &[
+            Force(Card("UNG_810")),
+            Force(Card("CS2_119")),
+            Force(Card("GVG_071")),
+            Play("MEND_300", Nothing),
+            Crystals(10),
+            Force(Card("GVG_071")),
+            Play("NEW1_031", Nothing),
+            BoardCount(Mine, 1),
+            Is(My(0), "GVG_071"),
+            HandCount(Mine, 1),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Play("MEND_304", Nothing),
+            Crystals(10),
+            Force(Card("NEW1_032")),
+            Force(Card("NEW1_034")),
+            Play("NEW1_031", Nothing),
+            BoardCount(Mine, 3),
+            Is(My(1), "NEW1_032"),
+            Is(My(2), "NEW1_034"),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// Leokk · Minion · Beast · 3 mana · 2/4 · Your other minions have +1 Attack.

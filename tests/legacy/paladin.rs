@@ -161,6 +161,17 @@ fn CS3_016_reckoning() {
         ],
     );
     check(CardClass::Paladin, &[Play("CS3_016", Nothing), EndTurn, Play("CS2_181", Nothing), BoardCount(Theirs, 0)]);
+    check(
+        CardClass::Paladin,
+        &[
+            Play("CS3_016", Nothing),
+            EndTurn,
+            Friend("CS2_162"),
+            Enemy("CS2_231"),
+            Attack(Their(0), Nth(1)),
+            BoardCount(Mine, 1),
+        ],
+    );
 }
 
 /// Pursuit of Justice · Spell · Holy · 2 mana · Give +1 Attack to Silver Hand Recruits you summon this game.

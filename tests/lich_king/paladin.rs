@@ -99,6 +99,9 @@ fn RLK_527_timewarden() {
     check(CardClass::Paladin, &[
         Play("RLK_527", Nothing), EndTurn, EndTurn, Play("CS2_200", Nothing), HasNot(My(1), GameTag::TAUNT),
     ]);
+    check(CardClass::Paladin, &[
+        Play("RLK_527", Nothing), EndTurn, EndTurn, Summon("EX1_043"), HasNow(My(1), GameTag::TAUNT),
+    ]);
 }
 
 /// Anachronos · Minion · Dragon · 7 mana · 8/8 · **Battlecry:** Send all other minions 2 turns into the future.

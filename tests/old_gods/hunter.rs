@@ -38,4 +38,50 @@ fn OG_211_call_of_the_wild() {
         CardClass::Hunter,
         &[EndTurn, Play("OG_211", Nothing), EndTurn, HeroPower(Nothing), BoardCount(Theirs, 3), Health(TheirHero, 28)],
     );
+    check(
+        CardClass::Hunter,
+        &[
+            Force(Card("UNG_810")),
+            Force(Card("CS2_119")),
+            Force(Card("GVG_071")),
+            Play("MEND_300", Nothing),
+            Crystals(10),
+            Play("OG_211", Nothing),
+            BoardCount(Mine, 3),
+            Is(My(0), "UNG_810"),
+            Is(My(1), "CS2_119"),
+            Is(My(2), "GVG_071"),
+            HandCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Play("MEND_304", Nothing),
+            Crystals(10),
+            Force(Card("NEW1_034")),
+            Play("OG_211", Nothing),
+            BoardCount(Mine, 5),
+            Is(My(4), "NEW1_034"),
+            BoardCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            Force(Card("UNG_810")),
+            Force(Card("CS2_119")),
+            Force(Card("GVG_071")),
+            Play("MEND_300", Nothing),
+            Crystals(10),
+            Play("MEND_304", Nothing),
+            Crystals(10),
+            Force(Card("GVG_071")),
+            Play("OG_211", Nothing),
+            BoardCount(Mine, 5),
+            Is(My(4), "GVG_071"),
+            HandCount(Mine, 1),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
