@@ -30,14 +30,14 @@ pub const BE_553: Power = TODO;
 /// Enchantment
 /// > \+2 Attack, **Rush**, and dies at end of turn.
 //~ todo BE_553e 4e0d3626 d522ad72.9801a7e7 391afe6a
-pub const BE_553e: Power = TODO;
+pub const BE_553e: Power =
+    abilities(&[enchant(&[ATTACK.plus(2), has(GameTag::RUSH)]), whenever(PLAYERS.turn_end()).then(&[destroy(THIS)])]);
 
 /// # Overdrive
 /// Spell · Fire · 0 mana
 /// > Give a friendly Mech +2 Attack and **Rush**. It dies at end of turn.
 //~ done BE_553t - f87f42f2.2cfad786 89a3db85
-#[rustfmt::skip]
-pub const BE_553t: Power = spell(&[give(&[ATTACK.plus(2), has(GameTag::RUSH)]).to(A_FRIENDLY_MINION.that(MECH)), later(&whenever(PLAYERS.turn_end()).does(&[destroy(IT)]))]);
+pub const BE_553t: Power = spell(&[attach("BE_553e").to(A_FRIENDLY_MINION.that(MECH))]);
 
 /// # Bombardment
 /// Spell · Fire · 5 mana

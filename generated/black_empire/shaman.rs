@@ -135,20 +135,8 @@ pub const BE_842: Power = spell(&[freeze(AN_ENEMY), armor(3), draw(1)]);
 /// > **Battlecry: Discover** any spell with Cost equal to this minion's Attack. It costs (0) this turn.
 /// - Makes: Madness [`BE_870e`]
 //~ done BE_870 - 40256844.1c3e8b93 5479b0c0.8848bff6
-pub const BE_870: Power = battlecry(&[
-    discover_of(all(&[SPELL, COST.is(0)]), Classes::Any).when(ATTACK.is(0)),
-    discover_of(all(&[SPELL, COST.is(1)]), Classes::Any).when(ATTACK.is(1)),
-    discover_of(all(&[SPELL, COST.is(2)]), Classes::Any).when(ATTACK.is(2)),
-    discover_of(all(&[SPELL, COST.is(3)]), Classes::Any).when(ATTACK.is(3)),
-    discover_of(all(&[SPELL, COST.is(4)]), Classes::Any).when(ATTACK.is(4)),
-    discover_of(all(&[SPELL, COST.is(5)]), Classes::Any).when(ATTACK.is(5)),
-    discover_of(all(&[SPELL, COST.is(6)]), Classes::Any).when(ATTACK.is(6)),
-    discover_of(all(&[SPELL, COST.is(7)]), Classes::Any).when(ATTACK.is(7)),
-    discover_of(all(&[SPELL, COST.is(8)]), Classes::Any).when(ATTACK.is(8)),
-    discover_of(all(&[SPELL, COST.is(9)]), Classes::Any).when(ATTACK.is(9)),
-    discover_of(all(&[SPELL, COST.is(10)]), Classes::Any).when(ATTACK.is(10)),
-    attach("BE_870e").to(IT),
-]);
+pub const BE_870: Power =
+    battlecry(&[discover_of(all(&[SPELL, COST.same_as(&ATTACK.of(THIS))]), Classes::Any), attach("BE_870e").to(IT)]);
 
 /// # Madness
 /// Enchantment

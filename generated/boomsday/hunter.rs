@@ -90,14 +90,14 @@ pub const BOT_429: Power =
 /// > Give a friendly minion +3/+3 and **Rush**. It dies at end of turn.
 /// - Makes: Slimed [`BOT_437e`]
 //~ done BOT_437 - 7846e7ae.5d395b0f 02c28438.736d8108
-#[rustfmt::skip]
-pub const BOT_437: Power = spell(&[give(&[plus(3, 3), has(GameTag::RUSH)]).to(A_FRIENDLY_MINION), later(&whenever(PLAYERS.turn_end()).does(&[destroy(IT)]))]);
+pub const BOT_437: Power = spell(&[attach("BOT_437e").to(A_FRIENDLY_MINION)]);
 
 /// # Slimed
 /// Enchantment
 /// > \+3/+3 and **Rush**. Dies a slimy death at the end of the turn.
 //~ todo BOT_437e b2a35823 d522ad72.d363db4d a42dbd9e
-pub const BOT_437e: Power = TODO;
+pub const BOT_437e: Power =
+    abilities(&[enchant(&[plus(3, 3), has(GameTag::RUSH)]), whenever(PLAYERS.turn_end()).then(&[destroy(THIS)])]);
 
 /// # Cybertech Chip
 /// Spell · 2 mana

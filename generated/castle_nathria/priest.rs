@@ -102,13 +102,13 @@ pub const REV_246e2: Power = enchant(&[cost_less(3)]);
 /// > **Battlecry:** Summon a copy of this minion at the end of your turn.
 /// - Makes: Alibi [`REV_247e`]
 //~ done REV_247 - 58145516.c32ffd6a bcf56c42.7f57f956
-pub const REV_247: Power = battlecry(&[later(&whenever(YOU.turn_end()).does(&[summon(copy_of(THIS))]))]);
+pub const REV_247: Power = battlecry(&[attach("REV_247e")]);
 
 /// # Alibi
 /// Enchantment
 /// > At the end of your turn, summon a copy of this.
 //~ derived REV_247e 96f5e69a d522ad72.1d766cb8 7401231f
-pub const REV_247e: Power = at_end_of_your_turn(&[summon(copy_of(THIS))]);
+pub const REV_247e: Power = whenever(YOU.turn_end()).once().then(&[summon(copy_of(THIS))]);
 
 /// # Boon of the Ascended
 /// Spell · Holy · 4 mana

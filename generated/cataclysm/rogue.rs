@@ -162,16 +162,5 @@ pub const CATA_785: Power = abilities(&[spell(&[herald()]), combo(&[deal(3).to(T
 /// Minion · 4 mana · 3/5
 /// > After you cast a spell, cast a random spell of the same Cost from another class.
 //~ done CATA_786 - e3908842.5132a2a7 fa437f9f
-pub const CATA_786: Power = after(YOU.cast(SPELL)).then(&[
-    cast(random_of(all(&[SPELL, COST.is(0)]), Classes::Other)).when(there_is(&THAT.that(COST.is(0)))),
-    cast(random_of(all(&[SPELL, COST.is(1)]), Classes::Other)).when(there_is(&THAT.that(COST.is(1)))),
-    cast(random_of(all(&[SPELL, COST.is(2)]), Classes::Other)).when(there_is(&THAT.that(COST.is(2)))),
-    cast(random_of(all(&[SPELL, COST.is(3)]), Classes::Other)).when(there_is(&THAT.that(COST.is(3)))),
-    cast(random_of(all(&[SPELL, COST.is(4)]), Classes::Other)).when(there_is(&THAT.that(COST.is(4)))),
-    cast(random_of(all(&[SPELL, COST.is(5)]), Classes::Other)).when(there_is(&THAT.that(COST.is(5)))),
-    cast(random_of(all(&[SPELL, COST.is(6)]), Classes::Other)).when(there_is(&THAT.that(COST.is(6)))),
-    cast(random_of(all(&[SPELL, COST.is(7)]), Classes::Other)).when(there_is(&THAT.that(COST.is(7)))),
-    cast(random_of(all(&[SPELL, COST.is(8)]), Classes::Other)).when(there_is(&THAT.that(COST.is(8)))),
-    cast(random_of(all(&[SPELL, COST.is(9)]), Classes::Other)).when(there_is(&THAT.that(COST.is(9)))),
-    cast(random_of(all(&[SPELL, COST.is(10)]), Classes::Other)).when(there_is(&THAT.that(COST.is(10)))),
-]);
+pub const CATA_786: Power =
+    after(YOU.cast(SPELL)).then(&[cast(random_of(all(&[SPELL, COST.same_as(&COST.of(THAT))]), Classes::Other))]);

@@ -219,16 +219,4 @@ pub const YOP_026e: Power = enchant(&[plus(2, 1)]);
 /// > **Discover** a card with Cost equal to your remaining Mana Crystals.
 /// - Classes: Druid, Hunter
 //~ done YOP_029 - 2f198b86.8570d46b 8d974290.a8e6b4c1
-pub const YOP_029: Power = spell(&[
-    discover(COST.is(0)).when(MANA.is(0)),
-    discover(COST.is(1)).when(MANA.is(1)),
-    discover(COST.is(2)).when(MANA.is(2)),
-    discover(COST.is(3)).when(MANA.is(3)),
-    discover(COST.is(4)).when(MANA.is(4)),
-    discover(COST.is(5)).when(MANA.is(5)),
-    discover(COST.is(6)).when(MANA.is(6)),
-    discover(COST.is(7)).when(MANA.is(7)),
-    discover(COST.is(8)).when(MANA.is(8)),
-    discover(COST.is(9)).when(MANA.is(9)),
-    discover(COST.is(10)).when(MANA.is(10)),
-]);
+pub const YOP_029: Power = spell(&[discover(COST.same_as(&MANA.of(YOU)))]);

@@ -429,19 +429,7 @@ pub const TLC_460t: Power = after(YOU.discovers(CARD)).then(&[play(UNCHOSEN), lo
 /// Minion · 1 mana · 1/1
 /// > **Battlecry: Discover** a card with Cost equal to your remaining Mana Crystals.
 //~ done TLC_461 - cbd7c476.625f42c4 980c0dcb
-pub const TLC_461: Power = battlecry(&[
-    discover(COST.is(0)).when(MANA.is(0)),
-    discover(COST.is(1)).when(MANA.is(1)),
-    discover(COST.is(2)).when(MANA.is(2)),
-    discover(COST.is(3)).when(MANA.is(3)),
-    discover(COST.is(4)).when(MANA.is(4)),
-    discover(COST.is(5)).when(MANA.is(5)),
-    discover(COST.is(6)).when(MANA.is(6)),
-    discover(COST.is(7)).when(MANA.is(7)),
-    discover(COST.is(8)).when(MANA.is(8)),
-    discover(COST.is(9)).when(MANA.is(9)),
-    discover(COST.is(10)).when(MANA.is(10)),
-]);
+pub const TLC_461: Power = battlecry(&[discover(COST.same_as(&MANA.of(YOU)))]);
 
 /// # Unearthed Artifacts
 /// Spell · 2 mana

@@ -10,7 +10,7 @@ use cardwright_engine::script::prelude::*;
 /// > Your **Choose One** cards and powers have both effects combined.
 /// - Makes: Druid of the Claw [`OG_044a`](crate::classic::druid::OG_044a), Druid of the Flame [`OG_044b`](crate::blackrock_mountain::druid::OG_044b), Druid of the Saber [`OG_044c`](crate::grand_tournament::druid::OG_044c), Fandral Enchantment [`OG_044e`](crate::ungoro::neutral::OG_044e)
 //~ done OG_044 - e3b1249d.3cc4093f 651c21e7.bf281f53
-pub const OG_044: Power = aura(YOU).have(&[has(GameTag::CHOOSE_BOTH)]);
+pub const OG_044: Power = aura(YOU).have(&[has(GameTag::CHOOSE_BOTH), has(POWERS_CHOOSE_BOTH)]);
 
 /// # Feral Rage
 /// Spell · 3 mana

@@ -613,8 +613,10 @@ pub const WORK_041e: Power = enchant(&[]).aura(YOUR_HAND.that(LOCATION), &[cost_
 /// > **Battlecry:** Destroy a friendly minion. Summon a copy of it at the end of your turns.
 /// - Makes: Digesting [`WORK_042e`]
 //~ done WORK_042 - a0c0ba7d.744a2d7d c14088f7.049a1245
-pub const WORK_042: Power =
-    battlecry(&[destroy(A_FRIENDLY_MINION), later(&whenever(YOU.turn_end()).this_game().does(&[summon(copy_of(IT))]))]);
+pub const WORK_042: Power = abilities(&[
+    battlecry(&[destroy(A_FRIENDLY_MINION), remember(IT)]),
+    at_end_of_your_turn(&[summon(copy_of(REMEMBERED))]),
+]);
 
 /// # Digesting
 /// Enchantment

@@ -379,20 +379,8 @@ pub const JAIL_974: Power = deathrattle(&[cast_at(card("CS2_029"), ENEMIES)])
 /// Minion · 2 mana · 2/2
 /// > **Battlecry:** Get a random playable spell. It is **Temporary**.
 //~ done JAIL_986 - 565e37de.a02385a7 d3bc4e6e
-pub const JAIL_986: Power = battlecry(&[
-    get(random(all(&[SPELL, COST.at_most(0)]))).when(MANA.is(0)),
-    get(random(all(&[SPELL, COST.at_most(1)]))).when(MANA.is(1)),
-    get(random(all(&[SPELL, COST.at_most(2)]))).when(MANA.is(2)),
-    get(random(all(&[SPELL, COST.at_most(3)]))).when(MANA.is(3)),
-    get(random(all(&[SPELL, COST.at_most(4)]))).when(MANA.is(4)),
-    get(random(all(&[SPELL, COST.at_most(5)]))).when(MANA.is(5)),
-    get(random(all(&[SPELL, COST.at_most(6)]))).when(MANA.is(6)),
-    get(random(all(&[SPELL, COST.at_most(7)]))).when(MANA.is(7)),
-    get(random(all(&[SPELL, COST.at_most(8)]))).when(MANA.is(8)),
-    get(random(all(&[SPELL, COST.at_most(9)]))).when(MANA.is(9)),
-    get(random(all(&[SPELL, COST.at_most(10)]))).when(MANA.is(10)),
-    give(&[has(GameTag::GHOSTLY)]).to(IT),
-]);
+pub const JAIL_986: Power =
+    battlecry(&[get(random(all(&[SPELL, COST.no_more_than(&MANA.of(YOU))]))), give(&[has(GameTag::GHOSTLY)]).to(IT)]);
 
 /// # Defias Smuggler
 /// Minion · 3 mana · 2/3

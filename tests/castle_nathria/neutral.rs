@@ -30,6 +30,19 @@ fn MAW_031_afterlife_attendant() {
         Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), OnTop("REV_843"), Enemy("MAW_031"), Kill(My(0)),
         Kill(My(0)), Kill(My(0)), In(The("REV_843"), Zone::Deck),
     ]);
+    // Those that only Beasts, Demons or Totems infuse are Infuse cards, too.
+    for (card, kin, infused) in
+        [("MAW_009", "CS2_120", "MAW_009t"), ("MAW_012", "CS2_065", "MAW_012t"), ("MAW_003", "CS2_050", "MAW_003t")]
+    {
+        check(CardClass::Mage, &[
+            Friend("MAW_031"), Friend(kin), Friend(kin), Friend(kin), Friend("CS2_231"), OnTop(card), Kill(My(4)),
+            Kill(My(1)), Kill(My(1)), In(The(card), Zone::Deck), Kill(My(1)), In(The(infused), Zone::Deck),
+        ]);
+        check(CardClass::Mage, &[
+            Friend(kin), Friend(kin), Friend(kin), OnTop(card), Kill(My(0)), Kill(My(0)), Kill(My(0)),
+            In(The(card), Zone::Deck),
+        ]);
+    }
 }
 
 /// Tight-Lipped Witness · Minion · Undead · 3 mana · 2/5 · **Secrets** can't be revealed.

@@ -106,6 +106,11 @@ fn YOP_024t_spirit_path() {
 #[test]
 #[rustfmt::skip]
 fn YOP_029_resizing_pouch() {
+    // A player can have more than ten crystals.
+    check(CardClass::Druid, &[
+        Crystals(10), Play("AV_205", Nothing), Armor(Mine, 5), Crystals(13), HandCount(Mine, 1), Force(Card("EX1_105")),
+        Play("YOP_029", Nothing), Mana(12), ChooseCard("EX1_105"), HandCount(Mine, 2),
+    ]);
     check(CardClass::Druid, &[
         Crystals(4), Force(Card("CS2_125")), Play("YOP_029", Nothing), ChooseCard("CS2_125"), HandCount(Mine, 1),
         Is(InHand(0), "CS2_125"), Mana(3),

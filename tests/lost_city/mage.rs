@@ -356,6 +356,11 @@ fn TLC_460t_the_origin_stone() {
 #[test]
 #[rustfmt::skip]
 fn TLC_461_scrappy_scavenger() {
+    // A player can have more than ten crystals.
+    check(CardClass::Mage, &[
+        Crystals(10), Play("AV_205", Nothing), Armor(Mine, 5), Crystals(13), HandCount(Mine, 1), Force(Card("EX1_105")),
+        Play("TLC_461", Nothing), Mana(12), ChooseCard("EX1_105"), HandCount(Mine, 2),
+    ]);
     check(CardClass::Mage, &[
         Crystals(5), Force(Card("CS2_029")), Play("TLC_461", Nothing), ChooseCard("CS2_029"), HandCount(Mine, 1),
         Is(InHand(0), "CS2_029"), Crystals(1), Force(Card("CS2_231")), Play("TLC_461", Nothing), ChooseCard("CS2_231"),

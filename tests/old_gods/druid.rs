@@ -19,6 +19,21 @@ fn OG_044_fandral_staghelm() {
     check(CardClass::Druid, &[
         Friend("OG_044"), Play("BRM_010", Nothing), Is(My(1), "OG_044b"), Play("AT_042", Nothing), Is(My(2), "OG_044c"),
     ]);
+    // "and powers": Plague Lord, Nurture. Cenarion Hold speaks of cards alone.
+    check(CardClass::Druid, &[
+        Friend("OG_044"), HasHeroPower("ICC_832p"), HeroPower(Nothing), Now(MyHero, 3, 30), Armor(Mine, 3),
+    ]);
+    check(CardClass::Druid, &[
+        Friend("OG_044"), HasHeroPower("AV_205p"), Crystals(5), HeroPower(Nothing), HandCount(Mine, 1), EndTurn, EndTurn,
+        Mana(7),
+    ]);
+    check(CardClass::Druid, &[
+        Friend("WON_015"), Use(My(0), 0, Nothing), HasHeroPower("ICC_832p"), HeroPower(Nothing), Choose(1),
+        Now(MyHero, 0, 30), Armor(Mine, 3),
+    ]);
+    check(CardClass::Druid, &[
+        Enemy("OG_044"), HasHeroPower("ICC_832p"), HeroPower(Nothing), Choose(1), Now(MyHero, 0, 30), Armor(Mine, 3),
+    ]);
     // Only yours, and only as long as it is there.
     check(CardClass::Druid, &[
         Enemy("OG_044"), Enemy("CS2_182"), PlayOption("EX1_154", 0, On(Their(1))), Damage(Their(1), 3), HandCount(Mine, 0),

@@ -15,3 +15,4 @@ mod order_of_play;
 mod random_games;
 mod secrets;
 mod summoning;
+mod waiting;

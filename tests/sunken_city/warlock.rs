@@ -122,6 +122,8 @@ fn TSC_925_rock_bottom() {
         EmptyDeck(Mine), OnTop("CS2_168"), OnTop("CS2_182"), Play("TSC_925", Nothing), ChooseCard("CS2_182"),
         BoardCount(Mine, 1),
     ]);
+    // Of an empty deck nothing is dredged: the Murloc that was summoned is not "it".
+    check(CardClass::Warlock, &[EmptyDeck(Mine), Play("TSC_925", Nothing), BoardCount(Mine, 1)]);
 }
 
 /// Abyssal Curse · Spell · 2 mana · At the start of your turn, take {0} damage. Each Curse is worse than the last. *({1} \|4(turn,turns) remaining).*

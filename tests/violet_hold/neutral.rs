@@ -270,6 +270,11 @@ fn JAIL_974_captured_archmage() {
 #[test]
 #[rustfmt::skip]
 fn JAIL_986_frantic_forger() {
+    // A player can have more than ten crystals.
+    check(CardClass::Mage, &[
+        Crystals(10), Play("AV_205", Nothing), Armor(Mine, 5), Crystals(14), HandCount(Mine, 1), Force(Card("EX1_279")),
+        Play("JAIL_986", Nothing), Mana(12), HandCount(Mine, 2),
+    ]);
     check(CardClass::Mage, &[
         Crystals(4), Force(Card("CS2_024")), Play("JAIL_986", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_024"),
         HasNow(InHand(0), GameTag::GHOSTLY), Crystals(6), Force(Card("CS2_029")), Play("JAIL_986", Nothing),

@@ -8,7 +8,7 @@ use crate::script::amount::Per;
 use crate::script::aura::{Aura, Enchant, Gives, Modifier};
 use crate::script::condition::Condition;
 use crate::script::effect::{Effect, What};
-use crate::script::power::{Ability, Form, INFUSES, Progress};
+use crate::script::power::{Ability, Form, Progress, infuses};
 use crate::script::selector::{Selector, Side};
 use crate::script::trigger::{Active, EventKind, Limit, Trigger};
 use crate::script::verb::Verb;
@@ -226,7 +226,7 @@ impl CompiledCard {
                     for event in progress.on {
                         compiled.hear(Active::Hand, event.kind.bit());
                         // A rule of the player lets such cards infuse in the deck, too.
-                        if progress.on == INFUSES {
+                        if infuses(progress.on) {
                             compiled.hear(Active::Deck, event.kind.bit());
                         }
                     }

@@ -194,6 +194,7 @@ impl<O: Observer> Rules<'_, O> {
             copy.silenced = original.silenced;
             copy.counters = original.counters;
             copy.armor = original.armor;
+            copy.memory = original.memory;
             copy.used = original.used & Entity::AWOKEN;
             if original.silenced {
                 copy.spell_damage = 0;
@@ -402,6 +403,7 @@ impl<O: Observer> Rules<'_, O> {
         entity.damage = original.damage;
         entity.silenced = original.silenced;
         entity.counters = original.counters;
+        entity.memory = original.memory;
         entity.used = original.used & Entity::AWOKEN;
         if original.silenced {
             entity.spell_damage = 0;

@@ -379,7 +379,7 @@ impl<O: Observer> Rules<'_, O> {
                 self.game[source].memory = on.first().copied();
                 scope.it = on;
             }
-            Verb::Later(trigger) => self.delay(&players, trigger, scope),
+            Verb::Later(trigger) => self.delay(&on, trigger, scope),
             Verb::Store(counter) => on.iter().for_each(|id| self.game[*id].counters[usize::from(*counter & 1)] = n),
             Verb::Improve => self.each(on, scope, |rules, id| rules.improve(id, n)),
             Verb::Crystals { full } => self.gain_crystals(&players, n, *full, scope),

@@ -8,7 +8,7 @@ use crate::script::amount::Deed;
 use crate::script::condition::Condition;
 use crate::script::effect::Effect;
 use crate::script::player_rule::{END_OF_TURN_TWICE, INFUSES_IN_DECK, SECRETS_TWICE};
-use crate::script::power::{Goal, Progress};
+use crate::script::power::{Goal, Progress, infuses};
 use crate::script::selector::{Source, YOU};
 use crate::script::trigger::{Active, EventKind, EventPattern, Limit, Timing, Trigger};
 use crate::script::verb::Verb;
@@ -176,8 +176,8 @@ impl Game {
         let bit = raised.kind.bit();
         let awake = !entity.keywords.has(Keywords::ASLEEP);
         for (at, enchantment) in self.enchantments_on(id) {
-            if let Some(delayed) = enchantment.delayed() {
-                let mut scope = Game::scope_of(enchantment.source, delayed.card, enchantment.controller, raised);
+            if let Some(delayed) = enchantment.delayed().filter(|_| awake) {
+                let mut scope = Game::scope_of(speaker(enchantment), delayed.card, enchantment.controller, raised);
                 // "If you play it this turn": `IT` is what it was when the text ran.
                 scope.it.extend(delayed.it.into_iter().flatten());
                 // "The next Draenei you play" is not the card with this text, whose "after" comes later.
@@ -307,6 +307,13 @@ impl Game {
     }
 }
 
+/// Whose text a delayed trigger is: the minion's that it was given to (Echoing Ooze), or, where a player has it, the card's that
+/// gave it.
+fn speaker(enchantment: &Enchantment) -> EntityId {
+    let is_player = |bearer: &EntityId| PlayerId::BOTH.iter().any(|player| player.entity() == *bearer);
+    enchantment.bearer.filter(|bearer| !is_player(bearer)).unwrap_or(enchantment.source)
+}
+
 /// Whether a delayed trigger stays until the end of the turn or of the game, however often it answers.
 const fn is_lasting(limit: Limit) -> bool {
     matches!(limit, Limit::ThisTurn | Limit::ThisGame)
@@ -429,12 +436,13 @@ impl<O: Observer> Rules<'_, O> {
         if let Some((_, it)) = enchantment {
             scope.x = it.x;
             if let Some(delayed) = it.delayed() {
-                scope.source = it.source;
+                scope.source = speaker(&it);
                 scope.it.extend(delayed.it.into_iter().flatten());
             }
         }
         let delayed = enchantment.is_some_and(|(_, it)| it.trigger.is_some());
-        let active = delayed || self.game.active(source, trigger.active);
+        let awake = !entity.keywords.has(Keywords::ASLEEP);
+        let active = (delayed && awake) || self.game.active(source, trigger.active);
         let still_there = active && (on.is_some() || (entity.card == card && !entity.silenced));
         let used = enchantment.map_or(entity.used, |(_, it)| it.used);
         let spent = at.is_some_and(|at| is_spent(trigger, at, used));
@@ -552,8 +560,8 @@ impl<O: Observer> Rules<'_, O> {
         let asleep = entity.zone == Zone::Play && entity.keywords.has(Keywords::DORMANT);
         // "Your Infuse cards also Infuse while in your deck." (Afterlife Attendant)
         let infuses_there = || {
-            let infuses = entity.keywords.has(Keywords::INFUSE);
-            entity.zone == Zone::Deck && infuses && self.game.rule(entity.controller, INFUSES_IN_DECK) > 0
+            let such = compiled.upgrades.is_some_and(|(progress, _)| infuses(progress.on));
+            entity.zone == Zone::Deck && such && self.game.rule(entity.controller, INFUSES_IN_DECK) > 0
         };
         let upgrade = compiled.upgrades.filter(|_| entity.zone == Zone::Hand || infuses_there());
         let quest = compiled.quest.filter(|_| entity.zone == Zone::Secret).or(compiled.awakens.filter(|_| asleep));

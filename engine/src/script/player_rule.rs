@@ -53,4 +53,6 @@ rules! {
     TRADES_DISCOVER = 9;
     /// "You can't be Overloaded." (Pebbled)
     NO_OVERLOAD = 10;
+    /// "Your Choose One cards and powers have both effects combined.": powers, where `CHOOSE_BOTH` is for cards (Fandral Staghelm).
+    POWERS_CHOOSE_BOTH = 11;
 }

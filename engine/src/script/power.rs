@@ -5,7 +5,7 @@ use super::aura::{Aura, Enchant, Gives, Lasts, Modifier};
 use super::condition::Condition;
 use super::effect::Effect;
 use super::selector::{By, FRIENDLY_MINIONS, Selector, Side};
-use super::trigger::{EventPattern, Limit, Trigger};
+use super::trigger::{EventKind, EventPattern, Limit, Trigger};
 use super::word::Text;
 
 /// How far a card's text is written.
@@ -206,8 +206,13 @@ pub const fn infuse(n: i16, into: &'static str) -> Power {
     upgrades(Goal::Times(n), INFUSES, into)
 }
 
-/// What infuses.
-pub(crate) const INFUSES: &[EventPattern] = &[FRIENDLY_MINIONS.die()];
+const INFUSES: &[EventPattern] = &[FRIENDLY_MINIONS.die()];
+
+/// Whether a card that upgrades on these infuses: on the deaths of your minions, or of your Beasts (Shadehound). Its tag
+/// does not tell: All Fel Breaks Loose has none.
+pub(crate) const fn infuses(on: &[EventPattern]) -> bool {
+    matches!(on, [EventPattern { kind: EventKind::Death, .. }])
+}
 
 /// "(Cast 4 spells to upgrade.)": becomes that card once this has happened while it was in hand (Lesser Diamond Spellstone).
 pub const fn upgrades(goal: Goal, on: &'static [EventPattern], into: &'static str) -> Power {

@@ -11,7 +11,7 @@ pub use super::keyword_ability::keyword;
 pub use super::native::{Native, NativeContext};
 pub use super::player_rule::{
     CORPSES_DOUBLED, END_OF_TURN_TWICE, HEALING_GIVES_HEALTH, HERO_POWER_TWICE, INFUSES_IN_DECK, KINDRED_TWICE,
-    MINION_COMBOS_TWICE, NO_OVERLOAD, SECRETS_TWICE, SPELL_DAMAGE_DOUBLED, TRADES_DISCOVER,
+    MINION_COMBOS_TWICE, NO_OVERLOAD, POWERS_CHOOSE_BOTH, SECRETS_TWICE, SPELL_DAMAGE_DOUBLED, TRADES_DISCOVER,
 };
 pub use super::power::*;
 pub use super::ruleset::*;

@@ -397,7 +397,8 @@ pub const fn remember(whom: Selector) -> Effect {
     Effect::new(Verb::Remember, 1, whom)
 }
 
-/// "… next turn": an answer that waits; it knows what this text knows, and answers once (Headcrack).
+/// "… next turn": an answer that waits; it knows what this text knows, and answers once (Headcrack). It waits with you, or with a
+/// minion, which loses it when it is silenced: `later(…).to(THIS)` (Echoing Ooze).
 pub const fn later(answer: &'static Trigger) -> Effect {
     Effect::new(Verb::Later(answer), 1, YOU)
 }

@@ -69,7 +69,7 @@ pub struct Enchantment {
     pub order: u16,
     /// How long it lasts.
     pub lasts: Lasts,
-    /// A delayed trigger of the player that it is attached to.
+    /// A delayed trigger of the player or minion that it is attached to.
     pub trigger: Option<&'static Trigger>,
     /// The card whose text the delayed trigger is; without one, the card whose Deathrattles its bearer has gained.
     pub of: CardId,

@@ -10,7 +10,7 @@ const MAX_CRYSTALS: i16 = 10;
 use crate::script::amount::Amount;
 use crate::script::aura::Op;
 use crate::script::effect::{Depth, Effect};
-use crate::script::selector::YOU;
+use crate::script::selector::{Place, Source, YOU};
 use crate::script::verb::{KeywordAction, Verb};
 
 impl Explain<'_> {
@@ -147,6 +147,9 @@ impl Explain<'_> {
             Verb::Deed(KeywordAction::Herald) => format!("Herald{often}{player}"),
             Verb::Deaths => "the dead leave now".to_owned(),
             Verb::Remember => format!("remember {to}"),
+            Verb::Later(trigger) if !matches!(effect.to.from, Source::At(_, Place::Player)) => {
+                format!("give {to} \"{}\"", self.trigger(trigger))
+            }
             Verb::Later(trigger) => self.trigger(trigger),
             Verb::Store(counter) => format!("keep {n} in {counter}"),
             Verb::Improve => format!("@ grows by {n}"),

@@ -214,7 +214,7 @@ impl<O: Observer> Rules<'_, O> {
         then: &'static [Effect],
         rest: &'static [Effect],
         player: PlayerId,
-        scope: &Scope,
+        scope: &mut Scope,
     ) {
         let shown = usize::from(shown);
         let mut offered: SmallVec<[Offered; 4]> = SmallVec::new();
@@ -268,24 +268,26 @@ impl<O: Observer> Rules<'_, O> {
             taken.sort_unstable();
             offered.push(Offered::Entity(self.make(cards[at], player, Some(scope.source))));
         }
-        if !offered.is_empty() {
-            if is_discover(offer, shown, then) {
-                self.game.did(Deed::Discovered, player, scope.source);
-            }
-            // "Keep all 3 instead.": if the same is done to all, there is nothing to choose.
-            if !rest.is_empty() && then == rest {
-                let all = offered.iter().filter_map(|one| if let Offered::Entity(id) = one { Some(*id) } else { None });
-                self.text(then, Scope { it: all.collect(), ..scope.clone() });
-                return;
-            }
-            if offers_gifts(then) {
-                let shown =
-                    offered.iter().filter_map(|one| if let Offered::Entity(id) = one { Some(*id) } else { None });
-                self.give_dark_gifts(&shown.collect::<Them>(), true, scope);
-            }
-            let kind = PendingKind::One { offered, then, rest, scope: scope.clone() };
-            self.game.pending = Some(Pending { player, kind });
+        if offered.is_empty() {
+            // "Dredge. If it's a Murloc, …": of an empty deck it is nothing, and not what the text was about before.
+            scope.it.clear();
+            return;
         }
+        if is_discover(offer, shown, then) {
+            self.game.did(Deed::Discovered, player, scope.source);
+        }
+        // "Keep all 3 instead.": if the same is done to all, there is nothing to choose.
+        if !rest.is_empty() && then == rest {
+            let all = offered.iter().filter_map(|one| if let Offered::Entity(id) = one { Some(*id) } else { None });
+            self.text(then, Scope { it: all.collect(), ..scope.clone() });
+            return;
+        }
+        if offers_gifts(then) {
+            let shown = offered.iter().filter_map(|one| if let Offered::Entity(id) = one { Some(*id) } else { None });
+            self.give_dark_gifts(&shown.collect::<Them>(), true, scope);
+        }
+        let kind = PendingKind::One { offered, then, rest, scope: scope.clone() };
+        self.game.pending = Some(Pending { player, kind });
     }
 
     /// The players of some entities.

@@ -1,10 +1,11 @@
 //! Verbs of texts: countering, redirecting, casting, triggering, choosing.
-use cardwright_data::{BlockType, Zone};
+use cardwright_data::{BlockType, CardType, GameTag, Zone};
 
 use crate::compiled::CardId;
 use crate::rules::{Block, Observer, Rules, targets};
 use crate::script::amount::Deed;
 use crate::script::effect::{Effect, What};
+use crate::script::player_rule::POWERS_CHOOSE_BOTH;
 use crate::script::selector::{Selector, YOU};
 use crate::script::trigger::{EventKind, Timing, Trigger};
 use crate::script::word::{Text, Word};
@@ -276,7 +277,16 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Offers texts and waits.
+    ///
+    /// "Your Choose One cards and powers have both effects combined." (Fandral Staghelm): all of them happen. A text of a card says
+    /// so by its options, see `chooses_both`.
     pub(in crate::rules) fn offer_texts(&mut self, texts: &[&'static [Effect]], scope: &Scope) {
+        let chooses_one = self.game.card(scope.source).is_some_and(|card| card.tag(GameTag::CHOOSE_ONE) > 0);
+        let is_power = self.game.is(scope.source, CardType::HeroPower);
+        if is_power && chooses_one && self.game.rule(scope.controller, POWERS_CHOOSE_BOTH) > 0 {
+            texts.iter().rev().for_each(|effects| self.text(effects, scope.clone()));
+            return;
+        }
         let offered = texts.iter().map(|effects| Offered::Text(effects)).collect();
         let kind = PendingKind::One { offered, then: &[], rest: &[], scope: scope.clone() };
         self.game.pending = Some(Pending { player: scope.controller, kind });

@@ -126,14 +126,17 @@ impl<O: Observer> Rules<'_, O> {
         self.enchant(id, Enchantment { modifiers: HEALTH_IS_X, x: n, ..blank });
     }
 
-    /// Attaches a delayed trigger to the players.
-    pub(in crate::rules) fn delay(&mut self, players: &[PlayerId], trigger: &'static Trigger, scope: &Scope) {
+    /// Attaches a delayed trigger to players, or gives it to a minion.
+    ///
+    /// Hearthstone Wiki, "Echoing Ooze": its Battlecry "effectively grants the Ooze a triggered effect"; it is lost when the Ooze is
+    /// silenced, destroyed or transformed before the end of the turn.
+    pub(in crate::rules) fn delay(&mut self, on: &[EntityId], trigger: &'static Trigger, scope: &Scope) {
         let them = std::array::from_fn(|at| scope.it.get(at).copied());
         let lasts = if trigger.limit == Limit::ThisTurn { Lasts::ThisTurn } else { Lasts::Forever };
-        for player in players {
+        for bearer in on {
             let blank = Game::blank_enchantment(scope.source, scope.controller);
             self.enchant(
-                player.entity(),
+                *bearer,
                 Enchantment { trigger: Some(trigger), of: scope.card, them, lasts, x: scope.x, ..blank },
             );
         }
