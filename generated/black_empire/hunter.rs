@@ -29,7 +29,7 @@ pub const BE_553: Power = TODO;
 /// # Burning Out
 /// Enchantment
 /// > \+2 Attack, **Rush**, and dies at end of turn.
-//~ todo BE_553e 4e0d3626 d522ad72.9801a7e7 391afe6a
+//~ done BE_553e - d522ad72.9801a7e7 391afe6a
 pub const BE_553e: Power =
     abilities(&[enchant(&[ATTACK.plus(2), has(GameTag::RUSH)]), whenever(PLAYERS.turn_end()).then(&[destroy(THIS)])]);
 

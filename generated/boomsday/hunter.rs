@@ -95,7 +95,7 @@ pub const BOT_437: Power = spell(&[attach("BOT_437e").to(A_FRIENDLY_MINION)]);
 /// # Slimed
 /// Enchantment
 /// > \+3/+3 and **Rush**. Dies a slimy death at the end of the turn.
-//~ todo BOT_437e b2a35823 d522ad72.d363db4d a42dbd9e
+//~ done BOT_437e - d522ad72.d363db4d a42dbd9e
 pub const BOT_437e: Power =
     abilities(&[enchant(&[plus(3, 3), has(GameTag::RUSH)]), whenever(PLAYERS.turn_end()).then(&[destroy(THIS)])]);
 

@@ -107,7 +107,7 @@ pub const REV_247: Power = battlecry(&[attach("REV_247e")]);
 /// # Alibi
 /// Enchantment
 /// > At the end of your turn, summon a copy of this.
-//~ derived REV_247e 96f5e69a d522ad72.1d766cb8 7401231f
+//~ done REV_247e - d522ad72.1d766cb8 7401231f
 pub const REV_247e: Power = whenever(YOU.turn_end()).once().then(&[summon(copy_of(THIS))]);
 
 /// # Boon of the Ascended
