@@ -101,6 +101,25 @@ fn ETC_085_symphony_of_sins() {
         Force(Card("ETC_085t8")), Play("ETC_085", Nothing), ChooseCard("ETC_085t8"), BoardCount(Mine, 1),
         DeckCount(Mine, 25),
     ]);
+    check(CardClass::Warlock, &[
+        Force(Card("ETC_085t")), Play("ETC_085", Nothing), ChooseCard("ETC_085t"), DeckCount(Mine, 25),
+        DeckCount(Theirs, 14),
+    ]);
+    check(CardClass::Warlock, &[
+        Force(Card("ETC_085t2")), Play("ETC_085", Nothing), ChooseCard("ETC_085t2"), DeckCount(Mine, 24),
+        HandCount(Mine, 1), CostNow(InHand(0), 0),
+    ]);
+    check(CardClass::Warlock, &[
+        Force(Card("ETC_085t3")), Play("ETC_085", Nothing), ChooseCard("ETC_085t3"), DeckCount(Mine, 25),
+        Health(MyHero, 24), Health(TheirHero, 24),
+    ]);
+    check(CardClass::Warlock, &[
+        Force(Card("ETC_085t4")), Play("ETC_085", Nothing), ChooseCard("ETC_085t4"), DeckCount(Mine, 25),
+    ]);
+    check(CardClass::Warlock, &[
+        Force(Card("ETC_085t7")), Play("ETC_085", Nothing), ChooseCard("ETC_085t7"), DeckCount(Mine, 19),
+        HandCount(Mine, 6),
+    ]);
 }
 
 /// Movement of Envy · Spell · 3 mana · Remove the top 6 cards from your opponent's deck.

@@ -129,6 +129,17 @@ fn GDB_462_orbital_satellite() {
             HandCount(Mine, 5),
         ],
     );
+    check(
+        CardClass::Paladin,
+        &[
+            Give("GDB_462"),
+            Give("EX1_277"),
+            Play("GAME_005", Nothing),
+            Play("GDB_462", Nothing),
+            Choose(0),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// Jim Raynor · Hero · 7 mana · 30 health, 5 armor · **Battlecry:** Relaunch every **Starship** that you launched this game.

@@ -78,6 +78,7 @@ fn TLC_241t_call_the_threshfleet() {
         ],
     );
     check(CardClass::Paladin, &[GiveThem("TLC_241t"), Friend("TLC_241"), Kill(My(0)), HandCount(Theirs, 1)]);
+    check(CardClass::Paladin, &[Enemy("EX1_008"), GiveThem("TLC_241t"), Kill(Their(0)), HandCount(Theirs, 1)]);
 }
 
 /// Dive the Golakka Depths · Spell · 1 mana · **Repeatable Quest:** Summon 6 Murlocs. **Reward:** Murlocs you summon gain +1/+1.
@@ -136,6 +137,9 @@ fn TLC_430_creature_of_the_sacred_cave() {
         CardClass::Paladin,
         &[Friend("TLC_430"), Play("EX1_238", On(TheirHero)), Health(TheirHero, 27), EndTurn, Health(TheirHero, 27)],
     );
+    check(CardClass::Paladin, &[
+        Friend("TLC_430"), Play("CS2_089", Nothing), Play("EX1_238", On(TheirHero)), EndTurn, Health(TheirHero, 27),
+    ]);
 }
 
 /// Violet Treasuregill · Minion · Murloc · 2 mana · 1/2 · **Battlecry:** Cast a random spell from your deck that costs (2) or less *(targets this if possible*).

@@ -51,6 +51,17 @@ fn VAC_334_knickknack_shack() {
             CannotAct(My(0)),
         ],
     );
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("VAC_334"),
+            OnTop("GAME_005"),
+            Use(My(0), 0, Nothing),
+            Play("GAME_005", Nothing),
+            Use(My(0), 0, Nothing),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// Treasure Hunter Eudora · Minion · Pirate · 4 mana · 4/5 · **Battlecry:** Go on a **Sidequest** to **Discover** amazing loot! Play 3 cards from other classes to complete it.
@@ -204,6 +215,10 @@ fn VAC_464t4_the_exorcisor() {
         Friend("VAC_464t4"), Enemy("CS2_162"), Attack(MyHero, Their(0)), HasNot(Their(0), GameTag::TAUNT),
     ]);
     check(CardClass::Rogue, &[Friend("VAC_464t4"), Enemy("EX1_008"), Attack(MyHero, Their(0)), BoardCount(Theirs, 0)]);
+    check(CardClass::Rogue, &[
+        Friend("VAC_464t4"), Enemy("CS2_162"), Enemy("CS2_162"), Friend("CS2_231"), Attack(My(0), Their(1)),
+        HasNow(Their(1), GameTag::TAUNT),
+    ]);
 }
 
 /// Pure Cold · Spell · Frost · 5 mana · Deal $8 damage to the enemy hero, and **Freeze** it.

@@ -112,6 +112,10 @@ fn VAC_954_cabaret_headliner() {
         Give("GVG_057"), EndTurn, Give("OG_104"), Give("AV_277"), Play("VAC_954", Nothing), CostNow(InHand(0), 2),
         CostNow(InHand(1), 2), CostNow(InHand(2), 2),
     ]);
+    check(CardClass::Shaman, &[
+        Give("CS2_029"), Give("CS2_023"), Give("EX1_302"), Give("CS2_234"), Force(Entity(InHand(3))),
+        Play("VAC_954", Nothing), CostNow(InHand(2), 1),
+    ]);
 }
 
 /// Icecrown Brochure · Spell · Frost · 2 mana · Deal $3 damage to a minion and **Freeze** its neighbors. *(Flips each turn.)*

@@ -76,6 +76,11 @@ fn RLK_086_frostmourne() {
         Attack(MyHero, Nth(4)), EndTurn, EndTurn, Attack(MyHero, Nth(2)), EndTurn, EndTurn, Attack(MyHero, TheirHero),
         BoardCount(Mine, 1),
     ]);
+    // The opponent's hero is not heard.
+    check(CardClass::DeathKnight, &[
+        Friend("RLK_086"), Enemy("CS2_182"), Enemy("CS2_200"), EndTurn, Play("RLK_086", Nothing), EndTurn,
+        Enemy("CS2_231"), Attack(MyHero, Nth(4)), Kill(Nth(3)), BoardCount(Theirs, 2),
+    ]);
 }
 
 /// Corpse Bride · Minion · Undead · 5 mana · 4/4 · **Battlecry:** Spend up to 10 **Corpses** to summon a Risen Groom with **Taunt** and that much Attack and Health.

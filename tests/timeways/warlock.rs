@@ -51,6 +51,20 @@ fn TIME_005_timethief_rafaam() {
         Crystals(10), Play("TIME_005", Nothing), Health(TheirHero, 30), Kill(My(0)), Crystals(10),
         Play("TIME_005t9", Nothing), Crystals(10), Play("TIME_005", Nothing), Won(Mine),
     ]);
+    // One Rafaam that was not played is one too few, whichever it is; one that was played twice counts as one.
+    const REST: [&str; 9] = [
+        "TIME_005t1", "TIME_005t2", "TIME_005t3", "TIME_005t4", "TIME_005t5", "TIME_005t6", "TIME_005t7", "TIME_005t8", "TIME_005t9",
+    ];
+    let played = |ids: &[&'static str]| -> Vec<Step> {
+        ids.iter().flat_map(|id| [Crystals(10), Play(id, Nothing), Kill(My(0))]).collect()
+    };
+    for missing in REST {
+        let others: Vec<&str> = REST.into_iter().filter(|id| *id != missing).collect();
+        let steps = [played(&others), vec![Crystals(10), Play("TIME_005", Nothing), Health(TheirHero, 30)]].concat();
+        table(CardClass::Warlock).steps(&steps);
+    }
+    let twice = [played(&REST), played(&REST), vec![Crystals(10), Play("TIME_005", Nothing), Won(Mine)]].concat();
+    table(CardClass::Warlock).steps(&twice);
 }
 
 /// Tiny Rafaam · Minion · 1 mana · 1/1 · **Battlecry and Deathrattle:** Draw a Rafaam.
