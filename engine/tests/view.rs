@@ -2,8 +2,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use cardwright_data::{CardType, GameTag, Zone};
+use cardwright_engine::rules::view::View;
 use cardwright_engine::script::amount::Deed;
-use cardwright_engine::state::{ByPlayer, Rng};
+use cardwright_engine::state::{ByPlayer, Offered, Rng};
 use cardwright_engine::{Action, CardId, Deck, EntityId, Game, Options, PlayerId};
 
 use crate::cards;
@@ -137,6 +138,43 @@ fn objectives_are_seen_and_secrets_are_not() {
     let objective = game.players[PlayerId::Second].secrets[0];
     assert_eq!(game.view(PlayerId::First).game()[objective].card, game[objective].card);
     assert_eq!(game.view(PlayerId::First).determinize(1)[objective].card, game[objective].card);
+}
+
+/// A player who chooses among cards of the opponent's deck sees these, and no others.
+#[test]
+fn cards_of_the_opponent_that_are_offered_are_seen() {
+    let cards = cards::with_mechanics();
+    let find = |id: &str| cards.by_id(id).expect("there");
+    let mut game = Game::empty(cards, 1);
+    for player in PlayerId::BOTH {
+        game.put_in_play(player, find("HERO_01"));
+    }
+    for id in ["CS2_182", "CS2_120", "CS2_172", "CS2_200", "CS2_168"] {
+        game.shuffle_in(PlayerId::Second, find(id));
+    }
+    let glimpse = game.give(PlayerId::First, find("ZZ_GLIMPSE")).expect("there is room");
+    game.act(Action::Play { card: glimpse, target: None, option: None, place: None }).expect("it is free");
+    let offered: Vec<EntityId> = game
+        .offered()
+        .iter()
+        .filter_map(|offered| if let Offered::Entity(id) = offered { Some(*id) } else { None })
+        .collect();
+    assert_eq!(offered.len(), 3);
+
+    let (view, other) = (game.view(PlayerId::First), game.view(PlayerId::Second));
+    let world = view.determinize(7);
+    for id in game.players[PlayerId::Second].deck.iter() {
+        let shown = offered.contains(&id);
+        assert_eq!(view.game()[id].card == game[id].card, shown, "{id:?}");
+        assert_eq!(View::hides(&game, id, PlayerId::First), !shown);
+        assert!(!shown || world[id].card == game[id].card, "a possible game offers the same cards");
+        assert!(!View::hides(&game, id, PlayerId::Second) && other.game()[id].card == game[id].card);
+    }
+    game.act(Action::Choose(0)).expect("it is offered");
+    assert!(
+        offered.iter().all(|id| game.view(PlayerId::First).game()[*id].card == CardId::NONE),
+        "they are hidden again"
+    );
 }
 
 #[test]

@@ -12,8 +12,8 @@ use crate::state::{Entity, EntityId, Game, Offered, Pending, PendingKind, Player
 
 /// A game as one of its players sees it: hidden cards are unknown cards.
 ///
-/// Hidden are the opponent's hand, deck, Secrets, choices and the cards set aside for them, the order of both decks (even if
-/// a card was put on top), and the random number generator. Games that differ in nothing else have equal views.
+/// Hidden are the opponent's hand, deck, Secrets, choices and the cards set aside for them (but for those that the player is
+/// choosing among now), the order of both decks (even if a card was put on top), and the random number generator. Games that differ in nothing else have equal views.
 #[derive(Clone, Debug, PartialEq)]
 pub struct View {
     player: PlayerId,
@@ -25,7 +25,7 @@ impl Game {
     pub fn view(&self, player: PlayerId) -> View {
         let mut game = self.clone();
         let other = player.opponent();
-        for (id, _) in self.entities().filter(|(id, entity)| is_hidden(*id, entity, other)) {
+        for (id, _) in self.entities().filter(|(id, entity)| is_hidden(self, *id, entity, player)) {
             game.hide(id);
         }
         for side in PlayerId::BOTH {
@@ -104,8 +104,8 @@ impl Game {
 /// Number of random cards to try for a hidden one, before all fitting cards are listed.
 const TRIES: usize = 8;
 
-/// Whether only `owner`, or no player, may see a card.
-fn is_hidden(id: EntityId, entity: &Entity, owner: PlayerId) -> bool {
+/// Whether a viewer may not see which card an entity is: cards of the opponent, unless the viewer is choosing among them.
+fn is_hidden(game: &Game, id: EntityId, entity: &Entity, viewer: PlayerId) -> bool {
     let placed = match entity.zone {
         Zone::Hand | Zone::Deck | Zone::SetAside => true,
         // Quests and Objectives are visible. A hidden card has no keywords.
@@ -117,13 +117,19 @@ fn is_hidden(id: EntityId, entity: &Entity, owner: PlayerId) -> bool {
         | Zone::LettuceAbility
         | Zone::Cosmetic => false,
     };
-    placed && entity.controller == owner && id.number() > 3
+    placed && entity.controller != viewer && id.number() > 3 && !is_offered(game, id, viewer)
+}
+
+/// Whether a player is choosing among entities of which this is one: "Discover a card in your opponent's deck."
+fn is_offered(game: &Game, id: EntityId, player: PlayerId) -> bool {
+    let Some(pending) = game.pending.as_ref().filter(|pending| pending.player == player) else { return false };
+    matches!(&pending.kind, PendingKind::One { offered, .. } if offered.contains(&Offered::Entity(id)))
 }
 
 impl View {
     /// Whether a viewer cannot know which card an entity is, as the view of that player has it.
     pub fn hides(game: &Game, id: EntityId, viewer: PlayerId) -> bool {
-        is_hidden(id, &game[id], viewer.opponent())
+        is_hidden(game, id, &game[id], viewer)
     }
 
     /// Whether the other player does not see the card of such a deed; of a Secret nobody else sees that it was played either.
@@ -170,7 +176,7 @@ impl View {
         }
         let hidden: Vec<EntityId> = game
             .entities()
-            .filter(|(id, entity)| entity.card == CardId::NONE && is_hidden(*id, entity, other))
+            .filter(|(id, entity)| entity.card == CardId::NONE && is_hidden(&game, *id, entity, self.player))
             .map(|(id, _)| id)
             .collect();
         let mut secrets: Vec<CardId> = Vec::new();

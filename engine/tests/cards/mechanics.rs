@@ -111,6 +111,8 @@ const OATH: Power = battlecry(&[later(&after(YOU.play(MINION)).this_game().does(
 const TASTE: Power = spell(&[draw(1), later(&whenever(YOU.play(is(&IT))).this_turn().does(&[armor(3)]))]);
 /// Battlecry: Attack ALL other minions.
 const RAMPAGE: Power = battlecry(&[make_attack(THIS, OTHER_MINIONS)]);
+/// Discover a copy of a card in your opponent's deck.
+const GLIMPSE: Power = spell(&[offer(Offer::Entities(ENEMY_DECK), &[get(copy_of(IT))])]);
 /// Look at three cards of your deck. Keep them all.
 const KEEPER: Power = spell(&[offer_rest(Offer::Entities(YOUR_DECK), &[get(the(IT))], &[get(the(IT))])]);
 
@@ -142,7 +144,7 @@ const fn free(id: &'static str, power: &'static Power) -> Card {
 const PLAIN: &[(T, i32)] = &[(T::HEALTH, 3), (T::ATK, 2), (T::BATTLECRY, 1)];
 
 /// They, and what they make.
-pub static MECHANICS: [Card; 86] = [
+pub static MECHANICS: [Card; 87] = [
     card("ZZ_VAULT", CardType::Minion, &[(T::HEALTH, 5), (T::ATK, 1)], &VAULT),
     card("ZZ_WAGON", CardType::Minion, PLAIN, &WAGON),
     card("ZZ_OATH", CardType::Minion, PLAIN, &OATH),
@@ -223,6 +225,7 @@ pub static MECHANICS: [Card; 86] = [
     Card::new("ZZ_TODAY", 0, "ZZ_TODAY", "", CardType::Spell, CardClass::Mage, CardSet(1637), NEW, &VANILLA),
     Card::new("ZZ_YESTERDAY", 0, "ZZ_YESTERDAY", "", CardType::Spell, CardClass::Mage, CardSet(12), NEW, &VANILLA),
     free("ZZ_BRIDGE", &BRIDGE),
+    free("ZZ_GLIMPSE", &GLIMPSE),
     free("ZZ_RANK_1", &RANK_1),
     free("ZZ_RANK_2", &RANK_2),
     free("ZZ_RANK_3", &RANK_3),
