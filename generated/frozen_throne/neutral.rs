@@ -478,7 +478,7 @@ pub const ICC_900t: Power = VANILLA;
 /// > Your end of turn effects trigger twice.
 /// - Makes: Frost Magics [`ICC_901e`]
 //~ done ICC_901 - d6990338.2ac7b1e4 f473ac27.a54ace65
-pub const ICC_901: Power = aura(YOU).have(&[has(GameTag::END_OF_TURN_TRIGGER)]);
+pub const ICC_901: Power = aura(YOU).have(&[has(END_OF_TURN_TWICE)]);
 
 /// # Frost Magics
 /// Enchantment

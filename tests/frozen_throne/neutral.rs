@@ -77,6 +77,19 @@ fn ICC_901_drakkari_enchanter() {
         CardClass::Mage,
         &[Friend("ICC_901"), Friend("EX1_597"), EndTurn, BoardCount(Mine, 4), EndTurn, BoardCount(Mine, 4)],
     );
+    // A weapon's effect happens twice, too; a song in hand swaps once.
+    check(
+        CardClass::Mage,
+        &[
+            Friend("ICC_901"),
+            Friend("LOOT_108"),
+            Give("ETC_314"),
+            EndTurn,
+            DeckCount(Mine, 13),
+            HandCount(Mine, 7),
+            Is(InHand(0), "ETC_314t"),
+        ],
+    );
     // The opponent gets nothing of it.
     check(CardClass::Mage, &[Friend("ICC_901"), EndTurn, Play("EX1_597", Nothing), EndTurn, BoardCount(Theirs, 2)]);
 }

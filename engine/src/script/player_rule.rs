@@ -38,8 +38,8 @@ rules! {
     KINDRED_TWICE = 2;
     /// "Your Hero Power triggers twice." (Sing-Along Buddy, Chrono-Lord Deios)
     HERO_POWER_TWICE = 3;
-    /// "Your end of turn effects trigger twice.": those of all cards, where `END_OF_TURN_TRIGGER` has those of minions (Chrono-Lord
-    /// Deios).
+    /// "Your end of turn effects trigger twice.": those of all cards, where `END_OF_TURN_TRIGGER` has those of minions (Drakkari
+    /// Enchanter, Chrono-Lord Deios).
     END_OF_TURN_TWICE = 4;
     /// "Your spells get double bonus from Spell Damage." (Owlonius); a number doubles as often.
     SPELL_DAMAGE_DOUBLED = 5;
