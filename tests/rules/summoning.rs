@@ -69,3 +69,22 @@ fn a_board_is_full_of_all_that_stands_there() {
         check(CardClass::Druid, &[&row[1..], &[Play("GDB_882", Nothing), Now(My(1), 4, 5)]].concat());
     }
 }
+
+/// What each printing brings is shown beside it in the collection.
+#[test]
+fn a_reprint_brings_its_own_token() {
+    let polymorph = |spell| [Enemy("CS2_182"), Play(spell, On(Their(0)))];
+    check(CardClass::Mage, &[&polymorph("VAN_CS2_022")[..], &[Is(Their(0), "VAN_CS2_tk1")]].concat());
+    check(CardClass::Mage, &[&polymorph("CS2_022")[..], &[Is(Their(0), "CS2_tk1")]].concat());
+    check(CardClass::Mage, &[Play("VAN_EX1_506", Nothing), Is(My(1), "VAN_EX1_506a")]);
+    check(CardClass::Mage, &[Play("CORE_EX1_506", Nothing), Is(My(1), "EX1_506a")]);
+    let bent = [Play("VAN_tt_010", Nothing), Friend("CS2_182"), EndTurn, Play("CS2_029", On(My(0)))];
+    check(CardClass::Mage, &[&bent[..], &[Dead(The("VAN_tt_010a")), Damage(My(0), 0)]].concat());
+}
+
+/// Malorne goes dormant: what returns is the printing that died.
+#[test]
+fn a_reprint_that_returns_is_itself() {
+    check(CardClass::Druid, &[Friend("WON_011"), Kill(My(0)), Is(My(0), "WON_011")]);
+    check(CardClass::Druid, &[Friend("GVG_035"), Kill(My(0)), Is(My(0), "GVG_035")]);
+}

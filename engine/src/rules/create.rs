@@ -13,7 +13,25 @@ use crate::script::effect::{Classes, What};
 use crate::script::trigger::EventKind;
 use crate::state::{Entity, EntityId, Game, PlayerId, Scope, Them};
 
+/// The number of the card that a card is a reprint of; the client's tag has no name.
+const REPRINT_OF: GameTag = GameTag(858);
+
 impl Game {
+    /// The card that comes where the text of a card names another. A reprint has the text of its original, and brings what its own
+    /// printing brings: the token that the collection shows beside it (a Spellbender of Classic costs (0)), and itself for the
+    /// original (Malorne).
+    fn printing(&self, named: CardId, of: CardId) -> CardId {
+        let linked = |card: &Card, tag| self.cards.by_dbf(u32::try_from(card.tag(tag)).ok().filter(|it| *it > 0)?);
+        let beside = |card: &Card| linked(card, GameTag::COLLECTION_RELATED_CARD_DATABASE_ID);
+        let Some(reprint) = of.some().map(|of| self.cards.get(of)) else { return named };
+        let Some(original) = linked(reprint, REPRINT_OF) else { return named };
+        if named == original {
+            return of;
+        }
+        let own = beside(reprint).filter(|_| beside(self.cards.get(original)) == Some(named));
+        own.unwrap_or(named)
+    }
+
     /// The same for a text that is running: the condition may compare with a number that is looked up now.
     pub(super) fn pool_now(
         &self,
@@ -279,7 +297,7 @@ impl<O: Observer> Rules<'_, O> {
     /// The one card of which an effect makes an entity, or into which it transforms one; none of copies and of several cards.
     pub(super) fn card_to_make(&mut self, what: &'static What, owner: PlayerId, scope: &Scope) -> Option<CardId> {
         match what {
-            What::Named(id) => self.game.cards.by_id(id),
+            What::Named(id) => self.game.cards.by_id(id).map(|named| self.game.printing(named, scope.card)),
             What::OneOf(ids) => {
                 let cards: Vec<_> = ids.iter().filter_map(|id| self.game.cards.by_id(id)).collect();
                 self.game.random_card(&cards)
