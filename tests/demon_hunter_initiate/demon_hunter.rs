@@ -28,6 +28,11 @@ fn BT_481_nethrandamus() {
             CostNow(My(2), 2),
         ],
     );
+    // Nobody costs more than (12): after 13 deaths it still summons those that cost (10).
+    let mut steps = vec![Give("BT_481")];
+    steps.extend([Friend("CS2_231"), Kill(My(0))].repeat(13));
+    steps.extend([Play("BT_481", Nothing), BoardCount(Mine, 3), CostNow(My(0), 10), CostNow(My(2), 10)]);
+    check(CardClass::DemonHunter, &steps);
 }
 
 /// Blur · Spell · 0 mana · Your hero can't take damage this turn.

@@ -13,6 +13,12 @@ use crate::script::effect::{Classes, What};
 use crate::script::trigger::EventKind;
 use crate::state::{Entity, EntityId, Game, PlayerId, Scope, Them};
 
+/// The highest Cost that "a random @-Cost spell" can be improved to.
+///
+/// Trackers of the client's games say so of Chaotic Tendril (Hearthstone Deck Tracker) and of Delicious Cheese (Firestone). No
+/// source tells of others, which would find nothing with a higher number.
+const HIGHEST_IMPROVED: i32 = 10;
+
 /// The number of the card that a card is a reprint of; the client's tag has no name.
 const REPRINT_OF: GameTag = GameTag(858);
 
@@ -316,7 +322,9 @@ impl<O: Observer> Rules<'_, O> {
                 self.game.random_card(&cards)
             }
             What::Costing(that, more, number) => {
-                let cost = i32::from(*more) + self.game.per(number, scope);
+                let asked = self.game.per(number, scope);
+                let asked = if matches!(number, Per::Number) { asked.min(HIGHEST_IMPROVED) } else { asked };
+                let cost = i32::from(*more) + asked;
                 let exact = *more == 0 && !matches!(number, Per::Sum(_));
                 let least = if exact { cost } else { 0 };
                 let costing = |cost| self.game.pool_costing(that, cost, owner);
