@@ -25,13 +25,21 @@ pub const GDB_106e: Power =
 /// > **Deathrattle:** Summon a minion with Cost equal to this minion's Attack *(up to 10*). **Starship Piece**
 /// - Makes: Soulbound Spire [`GDB_112e`]
 //~ done GDB_112 - dec50fb7.666a338c e87ce4e1.5bd6ab03
-pub const GDB_112: Power = deathrattle(&[summon(costing(MINION, 0, ATTACK.of(THIS)))]);
+pub const GDB_112: Power = deathrattle(&[either(
+    is_at_least(&ATTACK.of(THIS), 10),
+    &[summon(costing(MINION, 0, fixed(10)))],
+    &[summon(costing(MINION, 0, ATTACK.of(THIS)))],
+)]);
 
 /// # Soulbound Spire
 /// Enchantment
 /// > **Deathrattle:** Summon a minion with Cost equal to this minion's Attack *(up to 10*).
 //~ done GDB_112e - d522ad72.c40ed9e6 e87ce4e1
-pub const GDB_112e: Power = deathrattle(&[summon(costing(MINION, 0, ATTACK.of(THIS)))]);
+pub const GDB_112e: Power = deathrattle(&[either(
+    is_at_least(&ATTACK.of(THIS), 10),
+    &[summon(costing(MINION, 0, fixed(10)))],
+    &[summon(costing(MINION, 0, ATTACK.of(THIS)))],
+)]);
 
 /// # Airlock Breach
 /// Spell · 6 mana

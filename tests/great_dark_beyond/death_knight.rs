@@ -26,6 +26,20 @@ fn GDB_112_soulbound_spire() {
             Now(My(1), 2, 2),
         ],
     );
+    // Up to 10: with 14 Attack, too.
+    check(
+        CardClass::DeathKnight,
+        &[
+            Friend("GDB_112"),
+            Play("CS2_092", On(My(0))),
+            Play("CS2_092", On(My(0))),
+            Crystals(10),
+            Play("CS2_092", On(My(0))),
+            Force(Card("NEW1_030")),
+            Kill(My(0)),
+            Is(My(0), "NEW1_030"),
+        ],
+    );
 }
 
 /// Wakener of Souls · Minion · 10 mana · 8/7 · **Taunt**, **Reborn Deathrattle:** Resurrect a different friendly **Deathrattle** minion.

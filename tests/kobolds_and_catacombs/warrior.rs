@@ -25,3 +25,15 @@ fn LOOT_370_gather_your_party() {
         &[Give("LOOT_370"), Cost("LOOT_370", 6), Play("LOOT_370", Nothing), Is(My(0), "CS2_182"), DeckCount(Mine, 18)],
     );
 }
+
+/// Geosculptor Yip · Minion · 8 mana · 4/8 · At the end of your turn, summon a random minion with Cost equal to your Armor *(up to 10*).
+//~ done LOOT_519 - fbec0958 -
+#[test]
+#[rustfmt::skip]
+fn LOOT_519_geosculptor_yip() {
+    check(CardClass::Warrior, &[
+        Friend("LOOT_519"), Play("OG_047b", Nothing), Force(Card("EX1_414")), EndTurn, Is(My(1), "EX1_414"), EndTurn,
+        Play("OG_047b", Nothing), Force(Card("NEW1_030")), EndTurn, BoardCount(Mine, 3), Is(My(1), "NEW1_030"),
+        Armor(Mine, 16),
+    ]);
+}

@@ -5,6 +5,18 @@
 use cardwright_tests::*;
 //~ file 59d7af9d
 
+/// Heavy Metal! · Spell · 6 mana · Summon a random minion with Cost equal to your Armor *(up to 10).*
+//~ done TRL_324 - 8e86c080 -
+#[test]
+#[rustfmt::skip]
+fn TRL_324_heavy_metal() {
+    check(CardClass::Warrior, &[
+        HeroPower(Nothing), Force(Card("CS2_172")), Play("TRL_324", Nothing), Is(My(0), "CS2_172"), Crystals(10),
+        Play("OG_047b", Nothing), Play("OG_047b", Nothing), Armor(Mine, 18), Crystals(10), Force(Card("NEW1_030")),
+        Play("TRL_324", Nothing), BoardCount(Mine, 2), Is(My(1), "NEW1_030"),
+    ]);
+}
+
 /// Spirit of the Rhino · Minion · Undead · Beast · 1 mana · 0/3 · **Stealth** for 1 turn. Your **Rush** minions are **Immune** the turn they're summoned.
 //~ done TRL_327 - 91c845b5 -
 #[test]
