@@ -294,7 +294,7 @@ pub const WW_813: Power = after(YOUR_HERO.attack(CARD)).then(&[get(card("DS1_185
 /// # Spurfang
 /// Minion · Beast · 5 mana · 2/5
 /// > **Battlecry and Deathrattle:** Summon a random Beast with Cost equal to this minion's Attack.
-//~ derived WW_814 d6463657 809c0e03.8bb56ee6 e27f5ca9
+//~ done WW_814 - 809c0e03.8bb56ee6 e27f5ca9
 #[rustfmt::skip]
 pub const WW_814: Power = abilities(&[battlecry(&[summon(costing(all(&[MINION, BEAST]), 0, ATTACK.of(THIS)))]), deathrattle(&[summon(costing(all(&[MINION, BEAST]), 0, ATTACK.of(THIS)))])]);
 

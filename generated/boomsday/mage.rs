@@ -36,7 +36,7 @@ pub const BOT_254: Power = spell(&[summon(costing(MINION, 2, SPELL_DAMAGE.of(YOU
 /// # Astromancer
 /// Minion · 7 mana · 5/5
 /// > **Battlecry:** Summon a random minion with Cost equal to your hand size.
-//~ derived BOT_256 1ffc8fe1 41fa2862.6153a4d1 09f7a39f
+//~ done BOT_256 - 41fa2862.6153a4d1 09f7a39f
 pub const BOT_256: Power = battlecry(&[summon(costing(MINION, 0, count(YOUR_HAND)))]);
 
 /// # Luna's Pocket Galaxy

@@ -128,5 +128,6 @@ pub const LOOT_380: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(the(YOUR
 /// # Geosculptor Yip
 /// Minion · 8 mana · 4/8
 /// > At the end of your turn, summon a random minion with Cost equal to your Armor *(up to 10*).
-//~ derived LOOT_519 f6a1f14e f9f2976f.d4da0fcf 9c970107
-pub const LOOT_519: Power = at_end_of_your_turn(&[summon(costing(MINION, 0, ARMOR.of(YOUR_HERO)))]);
+//~ derived LOOT_519 a2e465b2 f9f2976f.d4da0fcf 9c970107
+#[rustfmt::skip]
+pub const LOOT_519: Power = at_end_of_your_turn(&[either(is_at_least(&ARMOR.of(YOUR_HERO), 10), &[summon(costing(MINION, 0, fixed(10)))], &[summon(costing(MINION, 0, ARMOR.of(YOUR_HERO)))])]);
