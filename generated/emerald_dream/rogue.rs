@@ -112,7 +112,7 @@ pub const EDR_527: Power = battlecry(&[get(copy_of(ENEMY_DECK.random_of(10))), g
 //~ done EDR_528 - 2f198b86.d03ce1ba 8b238d1a
 pub const EDR_528: Power = abilities(&[
     spell(&[offer(Offer::Entities(ENEMY_DECK.that(MINION)), &[get(copy_of(IT))])]),
-    combo(&[offer(Offer::Entities(ENEMY_DECK.that(MINION)), &[get(copy_of(IT)), dark_gift(IT)])]).instead(),
+    combo(&[offer(Offer::Entities(ENEMY_DECK.that(MINION)), &[dark_gift(IT), get(the(IT))])]).instead(),
 ]);
 
 /// # Twisted Webweaver

@@ -129,8 +129,15 @@ fn EDR_527_ashamane() {
 fn EDR_528_nightmare_fuel() {
     check(CardClass::Rogue, &[
         OnTheirTop("CS2_200"), Play("EDR_528", Nothing), ChooseCard("CS2_200"), HandCount(Mine, 1),
-        Now(InHand(0), 6, 7), DeckCount(Theirs, 21), Force(Card("EDR_100t")), Play("EDR_528", Nothing),
-        ChooseCard("CS2_200"), HandCount(Mine, 2), Now(InHand(1), 9, 7),
+        Now(InHand(0), 6, 7), DeckCount(Theirs, 21), Force(Card("CS2_200")), Force(Card("EDR_100t")),
+        Play("EDR_528", Nothing), ChooseCard("CS2_200"), HandCount(Mine, 2), Now(InHand(1), 9, 7),
+    ]);
+    // Each of the copies that are offered bears its gift; the minions stay in the deck as they are.
+    check(CardClass::Rogue, &[
+        EmptyDeck(Theirs), OnTheirTop("CS2_200"), OnTheirTop("CS2_182"), Play("GAME_005", Nothing),
+        Force(Entity(The("CS2_200"))), Force(Card("EDR_100t")), Force(Card("EDR_100t1")), Play("EDR_528", Nothing),
+        ChooseCard("CS2_182"), HandCount(Mine, 1), Now(InHand(0), 6, 7), HasNow(InHand(0), GameTag::ELUSIVE),
+        DeckCount(Theirs, 2), Now(Nth(0), 6, 7), Now(Nth(1), 4, 5),
     ]);
 }
 

@@ -283,6 +283,14 @@ impl<O: Observer> Rules<'_, O> {
             return;
         }
         if offers_gifts(then) {
+            // "Discover a copy of a minion in your opponent's deck … with a Dark Gift" (Nightmare Fuel): the copies bear the gifts.
+            for one in &mut offered {
+                if let Offered::Entity(id) = one
+                    && self.game[*id].zone != Zone::SetAside
+                {
+                    *id = self.copy(*id, player, Some(scope.source), Zone::Hand);
+                }
+            }
             let shown = offered.iter().filter_map(|one| if let Offered::Entity(id) = one { Some(*id) } else { None });
             self.give_dark_gifts(&shown.collect::<Them>(), true, scope);
         }
