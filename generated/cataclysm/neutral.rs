@@ -288,10 +288,14 @@ pub const CATA_723: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(4)
 /// Minion · 3 mana · 3/4
 /// > **Battlecry:** Choose a card in your hand to discard. **Deathrattle:** Get it back. It costs (1) less.
 /// - Makes: Hoarded Gemstone [`CATA_897e3`]
+///
+/// # Notes
+///
+/// The card is made anew: in a recorded game that Firestone replays, the Hoarder is its creator.
 //~ done CATA_897 - 05841e04.521cab5d eb7a8158.c045f3a2
 pub const CATA_897: Power = abilities(&[
     battlecry(&[discard(A_CARD_IN_YOUR_HAND), remember(IT)]),
-    deathrattle(&[return_to_hand(REMEMBERED), give(&[cost_less(1)]).to(IT)]),
+    deathrattle(&[get(copy_of(REMEMBERED)), give(&[cost_less(1)]).to(IT)]),
 ]);
 
 /// # Hoarded Gemstone

@@ -276,4 +276,9 @@ fn CATA_897_gemstone_hoarder() {
         In(Nth(1), Zone::Graveyard), Kill(My(0)), HandCount(Mine, 2), Is(InHand(1), "CS2_029"), CostNow(InHand(1), 3),
         CostNow(InHand(0), 4),
     ]);
+    // It makes the card anew: a Deathrattle that triggers twice gives two.
+    check(CardClass::Mage, &[
+        Friend("FP1_031"), Give("CS2_029"), Play("CATA_897", On(InHand(0))), HandCount(Mine, 0), Kill(My(1)),
+        HandCount(Mine, 2), CostNow(InHand(0), 3), CostNow(InHand(1), 3),
+    ]);
 }
