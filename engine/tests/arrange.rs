@@ -271,3 +271,16 @@ fn dealt_ids_tell_nothing_and_change_nothing_else() {
     let places: std::collections::BTreeSet<_> = (0..40).map(lowest).collect();
     assert!(places.len() > 10, "{places:?}");
 }
+
+/// Who is spoken of is there once: a text that moves it twice has moved it once, and "for each" counts it once.
+#[test]
+fn what_is_spoken_of_is_moved_once() {
+    use cardwright_engine::script::prelude::{Effect, IT, THIS, draw, shuffle, the, with_each};
+
+    const TWICE: &[Effect] = &[with_each(THIS), shuffle(the(IT)).copies(2), draw(1).for_each(IT)];
+    let mut game = table();
+    let minion = game.summon_card(ME, card("CS2_182")).expect("there is room");
+    let (held, left) = (game.players[ME].hand.len(), game.players[ME].deck.len());
+    game.perform(TWICE, minion, None);
+    assert_eq!((game.players[ME].hand.len(), game.players[ME].deck.len()), (held + 1, left));
+}

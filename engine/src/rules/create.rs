@@ -4,12 +4,14 @@ use std::borrow::Cow;
 use cardwright_data::{CardClass, CardType, Format, GameTag, Zone};
 use smallvec::{SmallVec, smallvec};
 
+use super::limits::MAX_AT_ONCE;
 use super::{Observer, Rules};
 use crate::compiled::{Card, CardId, Cards};
 use crate::facts::Keywords;
 use crate::script::amount::Per;
 use crate::script::condition::Condition;
 use crate::script::effect::{Classes, What};
+use crate::script::selector::{Pick, Selector, Source};
 use crate::script::trigger::EventKind;
 use crate::state::{Entity, EntityId, Game, PlayerId, Scope, Them};
 
@@ -268,6 +270,13 @@ impl<O: Observer> Rules<'_, O> {
         let Some(card) = self.game.random_card(&cards) else { return SmallVec::new() };
         taken.push(card);
         smallvec![(None, self.make(card, owner, Some(scope.source)))]
+    }
+
+    /// How often an effect with the number `n` makes or takes something: who is spoken of is there once, and is moved once; of a
+    /// place the next ones follow.
+    pub(super) fn moved(what: &What, n: i16) -> i16 {
+        let one = |which: &Selector| !matches!(which.from, Source::At(..)) && which.pick == Pick::All;
+        n.min(if matches!(what, What::Themselves(which) if one(which)) { 1 } else { MAX_AT_ONCE })
     }
 
     /// The entities that an effect creates or takes for a player and a zone: new ones are set aside, others stay where they

@@ -3,7 +3,6 @@ use cardwright_data::{CardType, GameTag, PlayState, Zone};
 
 use crate::compiled::CardId;
 use crate::facts::Keywords;
-use crate::rules::limits::MAX_AT_ONCE;
 use crate::rules::{Observer, Rules};
 use crate::script::amount::Deed;
 use crate::script::effect::{Effect, What};
@@ -84,7 +83,7 @@ impl<O: Observer> Rules<'_, O> {
             } else {
                 None
             };
-            for _ in 0..n.min(MAX_AT_ONCE) {
+            for _ in 0..Self::moved(what, n) {
                 let next = match &chosen {
                     Some(chosen) => {
                         let copy = |id: &EntityId| (Some(*id), self.copy(*id, *player, Some(source), Zone::Play));

@@ -66,7 +66,7 @@ impl<O: Observer> Rules<'_, O> {
         let mut added = Them::new();
         for player in players {
             let mut taken = SmallVec::new();
-            for _ in 0..n.min(MAX_AT_ONCE) {
+            for _ in 0..Self::moved(what, n) {
                 for (_, id) in self.obtain_next(what, *player, Zone::Hand, scope, &mut taken) {
                     let theirs = self.game[id].controller != *player;
                     if theirs {
@@ -98,7 +98,7 @@ impl<O: Observer> Rules<'_, O> {
         let mut added = Them::new();
         for player in players {
             let mut taken = SmallVec::new();
-            for _ in 0..n.min(MAX_AT_ONCE) {
+            for _ in 0..Self::moved(what, n) {
                 for (_, id) in self.obtain_next(what, *player, Zone::Deck, scope, &mut taken) {
                     let keeps = matches!(self.game[id].zone, Zone::Deck | Zone::SetAside);
                     self.game.leave(id);
