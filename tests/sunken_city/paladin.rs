@@ -45,6 +45,16 @@ fn TSC_074_kotori_lightblade() {
         Play("CS2_009", On(My(0))), Now(My(0), 7, 6), Now(My(1), 7, 5), Play("CS2_087", On(My(1))), Now(My(1), 10, 5),
         Now(My(0), 7, 6),
     ]);
+    // Without another friendly minion the spell is not cast again.
+    check(CardClass::Paladin, &[
+        Friend("TSC_074"), Enemy("CS2_182"), Play("CS2_087", On(My(0))), Now(My(0), 5, 3), Now(Their(0), 4, 5),
+    ]);
+    // Each time, after the spell, and only after my own.
+    check(CardClass::Paladin, &[
+        Friend("TSC_074"), Friend("CS2_182"), Crystals(10), Play("CS2_087", On(My(0))), Now(My(1), 7, 5),
+        Play("CS2_087", On(My(0))), Now(My(1), 10, 5), EndTurn, Play("CS2_087", On(My(0))), Now(My(0), 11, 3),
+        Now(My(1), 10, 5),
+    ]);
 }
 
 /// Immortalized in Stone · Spell · Holy · 7 mana · Summon a 4/8, 2/4, and 1/2 Elemental with **Taunt**.

@@ -6,7 +6,7 @@ use crate::rules::{Block, Observer, Rules, targets};
 use crate::script::amount::Deed;
 use crate::script::effect::{Effect, What};
 use crate::script::player_rule::POWERS_CHOOSE_BOTH;
-use crate::script::selector::{Selector, YOU};
+use crate::script::selector::{Selector, Source, YOU};
 use crate::script::trigger::{EventKind, Timing, Trigger};
 use crate::script::word::{Text, Word};
 use crate::state::{
@@ -113,8 +113,9 @@ impl<O: Observer> Rules<'_, O> {
         self.cast(*first);
     }
 
-    /// An effect casts a spell at one of these, if it can be cast at one of them; otherwise at a random target. The spell is "it"
-    /// for the rest of the text.
+    /// An effect casts a spell at one of these, if it can be cast at one of them; otherwise at a random target, and not at all if
+    /// there is nobody at the place that the text names: "cast it again on another friendly minion" (Kotori Lightblade). The spell
+    /// is "it" for the rest of the text.
     pub(in crate::rules) fn cast_each_at(
         &mut self,
         players: &[PlayerId],
@@ -122,6 +123,9 @@ impl<O: Observer> Rules<'_, O> {
         whom: &'static Selector,
         scope: &Scope,
     ) {
+        if matches!(whom.from, Source::At(..)) && self.game.candidates(whom, scope).is_empty() {
+            return;
+        }
         for player in players {
             let spells = self.obtain(what, *player, Zone::Play, scope);
             if let Some(Work::Block { scope: after, .. }) = self.game.work.last_mut()
