@@ -67,7 +67,7 @@ pub const AV_113t7: Power = whenever(ENEMIES.attack(all(&[MINION, FRIENDLY])))
 //~ done AV_113t8 - 7846e7ae.de02642a 534ae805
 pub const AV_113t8: Power = whenever(YOU.turn_start())
     .when(there_are(2, &FRIENDLY_MINIONS))
-    .then(&[crate::legacy::hunter::SUMMON_COMPANION, crate::legacy::hunter::SUMMON_COMPANION]);
+    .then(&[crate::legacy::hunter::SUMMON_COMPANION, crate::legacy::hunter::A_COMPANION]);
 
 /// # Improved Ice Trap
 /// Spell · Frost · 2 mana

@@ -375,11 +375,17 @@ pub const BOT_555: Power = after(OPPONENT.play(MINION)).then(&[transform(THIS, c
 /// Minion · Mech · Beast · 3 mana · 3/4
 /// > Whenever you shuffle a card into a deck, shuffle in an extra copy.
 /// - Makes: Dealing [`BOT_559e`]
+///
+/// # Notes
+///
+/// No source: two of them do not copy each other's extra copies, which would fill the deck.
 //~ done BOT_559 - d7df489a.cb012c9e ecc50bb3.300751d0
 pub const BOT_559: Power = abilities(&[
-    whenever(YOU.shuffle(not(&made_by(&THIS)))).when(that_many(1)).then(&[shuffle(copy_of(THAT))]),
-    whenever(OPPONENT.shuffle(not(&made_by(&THIS)))).when(exactly(0)).then(&[shuffle(copy_of(THAT)).for_(OPPONENT)]),
+    whenever(YOU.shuffle(not(&made_by(&ELEKKS)))).when(that_many(1)).then(&[shuffle(copy_of(THAT))]),
+    whenever(OPPONENT.shuffle(not(&made_by(&ELEKKS)))).when(exactly(0)).then(&[shuffle(copy_of(THAT)).for_(OPPONENT)]),
 ]);
+/// Whose extra copies are no occasion for another one.
+const ELEKKS: Selector = MINIONS.that(named("BOT_559"));
 
 /// # Dealing
 /// Enchantment

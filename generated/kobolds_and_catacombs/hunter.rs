@@ -68,7 +68,7 @@ pub const LOOT_085: Power = battlecry(&[get(random(all(&[SPELL, class(CardClass:
 //~ done LOOT_217 - 9e3ad3c7.9299a830 de8dff3a
 pub const LOOT_217: Power = spell(&[
     crate::legacy::hunter::SUMMON_COMPANION,
-    crate::legacy::hunter::SUMMON_COMPANION.when(there_is_no(&YOUR_DECK.that(MINION))),
+    if_(there_is_no(&YOUR_DECK.that(MINION)), &[crate::legacy::hunter::A_COMPANION]),
 ]);
 
 /// # Candleshot

@@ -142,7 +142,8 @@ pub(crate) const SUMMON_COMPANION: Effect =
 pub(crate) const SUMMON_MORE_COMPANIONS: Effect =
     times(1, &[A_COMPANION]).times(number(GameTag::TAG_SCRIPT_DATA_NUM_3, YOU));
 
-const A_COMPANION: Effect = either(
+/// One Animal Companion: "Your cards that summon Animal Companions summon 1 more", however many a card summons.
+pub(crate) const A_COMPANION: Effect = either(
     there_is(&COMPANIONS),
     &[summon(copy_of(COMPANIONS.random()))],
     &[summon(one_of(&["NEW1_032", "NEW1_033", "NEW1_034"]))],

@@ -65,6 +65,11 @@ fn AV_113t8_improved_open_the_cages() {
         Force(Card("GVG_071")), Play("MEND_300", Nothing), EndTurn, Force(Card("GVG_071")), Force(Card("UNG_810")),
         EndTurn, BoardCount(Mine, 4), Is(My(2), "GVG_071"), Is(My(3), "UNG_810"), HandCount(Mine, 2),
     ]);
+    // One more for the card, not for each Companion.
+    check(CardClass::Hunter, &[
+        Play("MEND_304", Nothing), Friend("CS2_182"), Crystals(10), Play("AV_113t8", Nothing), EndTurn,
+        Force(Card("NEW1_033")), Force(Card("NEW1_034")), Force(Card("NEW1_032")), EndTurn, BoardCount(Mine, 5),
+    ]);
 }
 
 /// Improved Ice Trap · Spell · Frost · 2 mana · **Secret:** When your opponent casts a spell, return it to their hand instead. It costs (2) more.

@@ -58,6 +58,14 @@ fn BOT_559_augmented_elekk() {
         Friend("BOT_559"), EmptyDeck(Mine), EmptyDeck(Theirs), Play("LOE_079", Nothing), DeckCount(Mine, 2),
         EmptyDeck(Mine), EndTurn, Damage(TheirHero, 1), Play("LOE_079", Nothing), DeckCount(Theirs, 1),
     ]);
+    // It is shuffled in by me, into either deck; two of them make one extra copy each.
+    check(CardClass::Warrior, &[
+        Friend("BOT_559"), EmptyDeck(Mine), EmptyDeck(Theirs), Play("LOE_111", Nothing), DeckCount(Theirs, 2), Health(My(0), 1),
+    ]);
+    check(CardClass::Warrior, &[
+        Friend("BOT_559"), Friend("BOT_559"), EmptyDeck(Mine), EmptyDeck(Theirs), Play("LOE_079", Nothing), DeckCount(Mine, 3),
+        Play("LOE_111", Nothing), DeckCount(Theirs, 3), Health(My(0), 1), Health(My(1), 1),
+    ]);
 }
 
 /// Subject 9 · Minion · Mech · Beast · 5 mana · 4/4 · **Battlecry:** Draw 5 different **Secrets** from your deck.

@@ -39,4 +39,10 @@ fn LOOT_217_to_my_side() {
     check(CardClass::Hunter, &[
         DeckOf(&["CS2_182", "CS2_182"]), Play("LOOT_217", Nothing), BoardCount(Mine, 1), BoardCount(Theirs, 0),
     ]);
+    // One more for the card, not for each Companion.
+    check(CardClass::Hunter, &[
+        DeckOf(&["CS2_029"]), Play("MEND_304", Nothing), Crystals(10), Force(Card("NEW1_033")), Force(Card("NEW1_034")),
+        Force(Card("NEW1_032")), Play("LOOT_217", Nothing), BoardCount(Mine, 4), Is(My(1), "NEW1_033"),
+        Is(My(2), "NEW1_034"), Is(My(3), "NEW1_032"),
+    ]);
 }
