@@ -480,25 +480,15 @@ pub const WW_332: Power = deathrattle(&[shuffle(card("WW_331t")).copies(2).to(OP
 /// The hand is looked at after each event that takes a card from it, and at the start and the end of turns.
 //~ done WW_333 - 332b54bf.564bcc40 6efda101
 pub const WW_333: Power = abilities(&[
-    after(YOU.summon(ITSELF))
-        .when(there_are_at_most(2, &YOUR_HAND))
-        .then(&[times(3, &[get(random(MURLOC)).when(there_are_at_most(2, &YOUR_HAND))])]),
-    after(YOU.play(CARD))
-        .when(there_are_at_most(2, &YOUR_HAND))
-        .then(&[times(3, &[get(random(MURLOC)).when(there_are_at_most(2, &YOUR_HAND))])]),
-    after(YOU.discard(CARD))
-        .when(there_are_at_most(2, &YOUR_HAND))
-        .then(&[times(3, &[get(random(MURLOC)).when(there_are_at_most(2, &YOUR_HAND))])]),
-    after(YOU.shuffle(CARD))
-        .when(there_are_at_most(2, &YOUR_HAND))
-        .then(&[times(3, &[get(random(MURLOC)).when(there_are_at_most(2, &YOUR_HAND))])]),
-    after(PLAYERS.turn_end())
-        .when(there_are_at_most(2, &YOUR_HAND))
-        .then(&[times(3, &[get(random(MURLOC)).when(there_are_at_most(2, &YOUR_HAND))])]),
-    after(PLAYERS.turn_start())
-        .when(there_are_at_most(2, &YOUR_HAND))
-        .then(&[times(3, &[get(random(MURLOC)).when(there_are_at_most(2, &YOUR_HAND))])]),
+    after(YOU.summon(ITSELF)).then(HOLD_THREE),
+    after(YOU.play(CARD)).then(HOLD_THREE),
+    after(YOU.discard(CARD)).then(HOLD_THREE),
+    after(YOU.shuffle(CARD)).then(HOLD_THREE),
+    after(PLAYERS.turn_end()).then(HOLD_THREE),
+    after(PLAYERS.turn_start()).then(HOLD_THREE),
 ]);
+/// A Murloc as long as there are less than three cards.
+const HOLD_THREE: &[Effect] = &[times(3, &[get(random(MURLOC)).when(there_are_at_most(2, &YOUR_HAND))])];
 
 /// # Cattle Rustler
 /// Minion · 5 mana · 3/4

@@ -147,10 +147,7 @@ pub const TOY_378: Power = spell(&[
     cast_at(from_past(SPELLS_YOU_CAST.that(COST.is(8))), ENEMIES),
     cast_at(from_past(SPELLS_YOU_CAST.that(COST.is(9))), ENEMIES),
     cast_at(from_past(SPELLS_YOU_CAST.that(all(&[COST.is(10), not(&named("TOY_378"))]))), ENEMIES),
-    cast_at(from_past(SPELLS_YOU_CAST.that(COST.is(11))), ENEMIES),
+    // Above (10) there are spells that print (12) and (14).
     cast_at(from_past(SPELLS_YOU_CAST.that(COST.is(12))), ENEMIES),
-    cast_at(from_past(SPELLS_YOU_CAST.that(COST.is(13))), ENEMIES),
     cast_at(from_past(SPELLS_YOU_CAST.that(COST.is(14))), ENEMIES),
-    cast_at(from_past(SPELLS_YOU_CAST.that(COST.is(15))), ENEMIES),
-    cast_at(from_past(SPELLS_YOU_CAST.that(COST.at_least(16))), ENEMIES),
 ]);

@@ -196,4 +196,21 @@ fn TOY_378_the_galactic_projection_orb() {
         CardClass::Mage,
         &[Summon("EX1_298"), Play("CS2_032", Nothing), Crystals(10), Play("TOY_378", Nothing), Now(My(0), 8, 8)],
     );
+    check(
+        CardClass::Mage,
+        &[Play("RLK_544", Nothing), BoardCount(Mine, 2), Crystals(10), Play("TOY_378", Nothing), BoardCount(Mine, 4)],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            DeckOf(&["CS2_182"]),
+            Play("BOT_567", Nothing),
+            BoardCount(Mine, 1),
+            Now(My(0), 1, 1),
+            Crystals(10),
+            Play("TOY_378", Nothing),
+            BoardCount(Mine, 2),
+            Now(My(1), 1, 1),
+        ],
+    );
 }
