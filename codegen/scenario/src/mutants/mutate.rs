@@ -34,7 +34,7 @@ pub struct Mutant {
 /// Powers of this card that say one thing less than this one, or have another number or side: scenarios are chosen that
 /// distinguish them. `pool` holds the cards that random pools are made of ([`pool`]).
 pub fn mutants(card: &Card, power: &Power, pool: &[&Card]) -> Vec<Mutant> {
-    Changes { wide: false, stands: stands(card.card_type), card, pool, aimed: false }.mutants(power)
+    Changes::of(card, power, pool, false).mutants(power)
 }
 
 /// The cards that random pools are made of: the collectible ones.
@@ -75,7 +75,7 @@ const fn stands(of: CardType) -> bool {
 /// ```
 pub fn wide_mutants(card: &Card, power: &Power, pool: &[&Card]) -> Vec<Mutant> {
     let narrow = mutants(card, power, pool);
-    let mut all = Changes { wide: true, stands: stands(card.card_type), card, pool, aimed: false }.mutants(power);
+    let mut all = Changes::of(card, power, pool, true).mutants(power);
     all.retain(|mutant| narrow.iter().all(|other| other.power != mutant.power));
     all
 }
@@ -106,6 +106,34 @@ struct Changes<'c> {
     /// The text has declared its target before: the first selector of a target says who may be one, and those that follow mean
     /// whoever was chosen (`declared` in the engine), so that side and place of theirs say nothing.
     aimed: bool,
+    /// What has become of the cards that it offers.
+    offered: Offered,
+}
+
+/// What has become of the cards that were made to be offered.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Offered {
+    /// The text looks at them again.
+    Again,
+    /// Nobody looks at them any more.
+    Once,
+    /// Nobody does, and it happens to the one that was just chosen.
+    Chosen,
+}
+
+impl<'c> Changes<'c> {
+    fn of(card: &'c Card, power: &Power, pool: &'c [&'c Card], wide: bool) -> Self {
+        let (mut spoken, mut removed) = (0, 0);
+        power.walk(&mut |node| {
+            spoken += usize::from(matches!(node, Node::Selector(which) if which.from == Source::Offered));
+            removed += usize::from(
+                matches!(node, Node::Effect(it) if it.verb == Verb::Remove && it.to.from == Source::Offered),
+            );
+            true
+        });
+        let offered = if spoken > removed { Offered::Again } else { Offered::Once };
+        Self { wide, stands: stands(card.card_type), card, pool, aimed: false, offered }
+    }
 }
 
 impl Changes<'_> {
@@ -226,11 +254,18 @@ impl Changes<'_> {
             let names = |effect: &Effect| matches!(effect.verb, Verb::MakeAttack(which) if which == of[at].to);
             of[at].verb == Verb::Look && of[at].to.is_target() && of[at + 1..].iter().any(names)
         };
-        for at in (0..of.len()).filter(|at| again(*at)) {
+        for at in (0..of.len()).filter(|at| again(*at) || self.tidies(&of[*at])) {
             let without: Vec<Effect> = of.iter().enumerate().filter(|(it, _)| *it != at).map(|(_, it)| *it).collect();
             all.retain(|(kind, effects)| *kind != Mutation::Dropped || *effects != without);
         }
         all
+    }
+
+    /// Whether the effect only takes out of the game what nobody can see there: what was made to be offered is set aside, and only a
+    /// text that looks at it again can reach it (`Source::Offered` in the engine).
+    fn tidies(self, of: &Effect) -> bool {
+        let chosen = self.offered == Offered::Chosen && matches!(of.to.from, Source::It | Source::That);
+        of.verb == Verb::Remove && self.offered != Offered::Again && (chosen || of.to.from == Source::Offered)
     }
 
     fn effect(self, of: &Effect) -> Changed<Effect> {
@@ -243,8 +278,10 @@ impl Changes<'_> {
             all.extend(times.map(|times| (Mutation::Amount, Effect { times, ..*of })));
         }
         if is_done_to(of) {
-            let differs = |to: &Selector| !is_same_to(&of.verb, &of.to, to);
-            let to = self.selector(&of.to).into_iter().filter(|(_, to)| differs(to)).collect();
+            let same = |to: &Selector| {
+                is_same_to(&of.verb, &of.to, to) || (takes_one(&of.verb) && are_both_random(&of.to, to))
+            };
+            let to = self.selector(&of.to).into_iter().filter(|(_, to)| !same(to)).collect();
             all.extend(each(to, |to| Effect { to, ..*of }));
         }
         // Of "if, else" the condition chooses, it does not narrow.
@@ -275,9 +312,26 @@ impl Changes<'_> {
         } else if let Verb::ToDeck(it, depth) = of {
             each(self.what(it), |it| Verb::ToDeck(it, *depth))
         } else if let Verb::Transform(it) = of {
-            each(self.what(it), Verb::Transform)
+            // Nobody becomes copies of two.
+            let same = |other: &What| {
+                if let (What::CopyOf(of), What::CopyOf(other)) = (it, other) {
+                    are_both_random(of, other)
+                } else {
+                    false
+                }
+            };
+            let into = self.what(it).into_iter().filter(|(_, other)| !same(other)).collect();
+            each(into, Verb::Transform)
         } else if let Verb::Discover { offer, shown, then, rest } = of {
-            let all = each(self.effects(then), |then| Verb::Discover { offer: *offer, shown: *shown, then, rest });
+            let made = matches!(offer, Offer::Cards(_) | Offer::Pool(..) | Offer::Tokens(_));
+            let chosen = if made { Offered::Chosen } else { Offered::Once };
+            let offered = if self.offered == Offered::Again { Offered::Again } else { chosen };
+            let all = each(Self { offered, ..self }.effects(then), |then| Verb::Discover {
+                offer: *offer,
+                shown: *shown,
+                then,
+                rest,
+            });
             let offers = match offer {
                 Offer::Pool(that, classes) => each(self.pool_condition(that), |that| Offer::Pool(that, *classes)),
                 Offer::Entities(from) => each(self.selector(from), Offer::Entities),
@@ -461,6 +515,14 @@ impl Changes<'_> {
         // Who dies is not there any more to hear of it.
         let who = self.selector(&of.on.who).into_iter().map(|(_, who)| who);
         let who = who.filter(|who| of.on.kind != EventKind::Death || who.other == of.on.who.other);
+        // Nobody attacks itself.
+        let fights = of.on.kind == EventKind::Attack && of.on.what == ITSELF;
+        let who = who.filter(|who| !fights || who.other == of.on.who.other);
+        // A card that comes into play comes to its player.
+        let comes = of.timing == Timing::Whenever
+            && of.on.what == ITSELF
+            && matches!(of.on.kind, EventKind::Summon | EventKind::Play | EventKind::Equip);
+        let who = who.filter(|who| !comes || *who != PLAYERS);
         // A card that comes to a hand, and is there, came to its player.
         let held = of.active == Active::Hand && of.on.kind == EventKind::ToHand && of.on.what == ITSELF;
         let who = who.filter(|who| !self.is_same_who(&of.on, who)).filter(|who| !held || *who != PLAYERS);
@@ -586,8 +648,11 @@ fn counts(of: &Effect) -> bool {
     // As many as there is room for.
     let full = matches!(of.verb, Verb::Summon(_)) && of.amount.n >= 7;
     let many = matches!(of.verb, Verb::AddToHand(_) | Verb::Refresh | Verb::DrawUntil) && of.amount.n >= 10;
-    if let Verb::Summon(What::Themselves(which)) | Verb::AddToHand(What::Themselves(which)) = of.verb {
-        return !full && !many && matches!(which.from, Source::At(..));
+    if let Verb::Summon(What::Themselves(which))
+    | Verb::AddToHand(What::Themselves(which))
+    | Verb::ToDeck(What::Themselves(which), _) = of.verb
+    {
+        return !full && !many && are_others_left(&of.verb, &which);
     }
     !full
         && !many
@@ -614,6 +679,39 @@ fn counts(of: &Effect) -> bool {
                 | Verb::BonusEffect
                 | Verb::Times(_)
         )
+}
+
+/// Whether others are there to be moved when these have been: not if all that fit have left the place, and who is spoken of
+/// without a place is moved once (`moved` in the engine).
+fn are_others_left(verb: &Verb, which: &Selector) -> bool {
+    let Source::At(_, place) = which.from else { return false };
+    let (to_hand, to_deck) = (matches!(verb, Verb::AddToHand(_)), matches!(verb, Verb::ToDeck(..)));
+    let leave = (place == Place::Hand && !to_hand)
+        || (place == Place::Deck && !to_deck)
+        || (place == Place::Minions && to_deck);
+    // Who fits depends on itself alone, or on the card.
+    let alone = |that: &Condition| {
+        let mut alone = true;
+        Node::Condition(that).walk(&mut |node| {
+            let others =
+                if let Node::Selector(by) = node { by.from != Source::This } else { matches!(node, Node::Past(_)) };
+            alone &= !others;
+            alone
+        });
+        alone
+    };
+    !(leave && which.pick == Pick::All && which.near == Near::Itself && which.that.iter().all(alone))
+}
+
+/// Whether it is done to one only, the first of those who are picked.
+const fn takes_one(verb: &Verb) -> bool {
+    matches!(verb, Verb::Redirect | Verb::MakeAttack(_))
+}
+
+/// Whether the first of these is as random as the first of those: the same ones, of whom others are picked besides.
+fn are_both_random(one: &Selector, other: &Selector) -> bool {
+    matches!((one.pick, other.pick), (Pick::Random(1..), Pick::Random(1..)))
+        && *one == Selector { pick: one.pick, ..*other }
 }
 
 /// Whether the effect declares the target of its text, as the rules look for it: in whom it is done to, in its verb, in its number.
@@ -758,11 +856,13 @@ mod tests {
     }
 
     #[test]
-    fn who_gets_a_card_that_is_in_hand_has_it() {
+    fn a_card_that_comes_to_a_hand_or_into_play_comes_to_its_player() {
         const DRAW: &[Effect] = &[draw(1)];
         let both = |power: &Power| events(power).iter().any(|it| it.source().contains("PLAYERS"));
         assert!(both(&whenever(YOU.get(CARD)).in_hand().then(DRAW)), "another card may come to the opponent");
         assert!(!both(&whenever(YOU.get(ITSELF)).in_hand().then(DRAW)));
+        assert!(both(&whenever(YOU.summon(MINION)).then(DRAW)), "another minion may be the opponent's");
+        assert!(!both(&whenever(YOU.summon(ITSELF)).then(DRAW)));
     }
 
     #[test]
@@ -799,6 +899,66 @@ mod tests {
         assert!(without_type(&[&spell_of_3, &minion_of_3]), "a spell may come");
         assert!(!without_type(&[&minion_of_3, &minion_of_2]), "all that cost (3) are minions");
         assert!(without_type(&[]), "nothing is known of the pool");
+    }
+
+    /// The sources of all mutants of a minion's Power.
+    fn sources(power: &Power) -> Vec<String> {
+        let card = Card::new("A", 1, "A", "", CardType::Minion, CardClass::Mage, CardSet::CORE, &[], &VANILLA);
+        let all = [mutants(&card, power, &[]), wide_mutants(&card, power, &[])].concat();
+        all.into_iter().map(|it| it.power.source()).collect()
+    }
+
+    #[test]
+    fn what_is_moved_is_moved_once() {
+        const ITSELF: &[Effect] = &[shuffle(the(THIS))];
+        const HAND: &[Effect] = &[shuffle(the(YOUR_HAND.that(MINION)))];
+        const ONE: &[Effect] = &[shuffle(the(YOUR_HAND.random()))];
+        const DECK: &[Effect] = &[shuffle(the(YOUR_DECK))];
+        const SHARED: &[Effect] = &[shuffle(the(YOUR_HAND.that(Condition::SharesName(&YOUR_DECK))))];
+        const NEW: &[Effect] = &[shuffle(card("B"))];
+        let twice = |effects| sources(&battlecry(effects)).iter().any(|it| it.contains("copies(2)"));
+        assert!(!twice(ITSELF), "it is there once");
+        assert!(!twice(HAND), "no other is left");
+        assert!(twice(ONE), "another one follows");
+        assert!(twice(DECK), "they are in the deck again");
+        assert!(twice(SHARED), "who fits depends on those that are moved");
+        assert!(twice(NEW), "two are made");
+    }
+
+    #[test]
+    fn the_first_of_two_at_random_is_one_at_random() {
+        const ELSEWHERE: &[Effect] = &[redirect_to(ENEMIES.random())];
+        const FIGHT: &[Effect] = &[make_attack(ENEMY_MINIONS.random(), THIS)];
+        const COPY: &[Effect] = &[transform(THIS, copy_of(YOUR_HAND.random()))];
+        const FALL: &[Effect] = &[destroy(ENEMIES.random())];
+        let two = |power: &Power| sources(power).iter().any(|it| it.contains("random_of(2)"));
+        assert!(!two(&whenever(THIS.attack(CARD)).then(ELSEWHERE)));
+        assert!(!two(&battlecry(FIGHT)));
+        assert!(!two(&battlecry(COPY)));
+        assert!(two(&battlecry(FALL)), "two are destroyed");
+    }
+
+    #[test]
+    fn nobody_attacks_itself() {
+        const DRAW: &[Effect] = &[draw(1)];
+        let others = |power: &Power| events(power).iter().any(|it| it.source().contains("other()"));
+        assert!(!others(&whenever(CHARACTERS.attack(ITSELF)).then(DRAW)));
+        assert!(others(&whenever(CHARACTERS.attack(MINION)).then(DRAW)));
+    }
+
+    #[test]
+    fn what_is_set_aside_is_seen_by_who_looks_at_it_again() {
+        const CHOICE: Effect = choose_card(&["B", "C"], &[bestow(THIS), remove(IT)]);
+        const KEEPS: Effect = choose_card(&["B", "C"], &[bestow(THIS)]);
+        const TIDY: &[Effect] = &[CHOICE, remove(OFFERED)];
+        const AGAIN: &[Effect] = &[CHOICE, get(the(OFFERED)), remove(OFFERED)];
+        const PLAY: &[Effect] = &[with_each(AN_ENEMY_MINION), remove(IT)];
+        let has = |power, other: &[Effect]| sources(&spell(power)).contains(&spell(other.to_vec().leak()).source());
+        assert!(!has(TIDY, &[CHOICE]) && !has(TIDY, &[KEEPS, remove(OFFERED)]));
+        assert!(has(TIDY, &[remove(OFFERED)]), "nothing is offered");
+        assert!(has(AGAIN, &[CHOICE, get(the(OFFERED))]));
+        assert!(has(AGAIN, &[KEEPS, get(the(OFFERED)), remove(OFFERED)]));
+        assert!(has(PLAY, &[with_each(AN_ENEMY_MINION)]), "a minion leaves the game");
     }
 
     #[test]
