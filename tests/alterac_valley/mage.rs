@@ -65,6 +65,11 @@ fn AV_200p2_arcane_burst() {
         HasHeroPower("AV_200p2"), HeroPower(On(TheirHero)), Health(TheirHero, 28), EndTurn, EndTurn,
         HeroPower(On(TheirHero)), Health(TheirHero, 26),
     ]);
+    // What dies of it exactly improves it.
+    check(CardClass::Mage, &[
+        HasHeroPower("AV_200p2"), Enemy("CS2_172"), Enemy("CS2_182"), HeroPower(On(Their(0))), BoardCount(Theirs, 1),
+        Health(Their(0), 5), EndTurn, EndTurn, HeroPower(On(TheirHero)), Health(TheirHero, 26),
+    ]);
 }
 
 /// Rune of the Archmage · Spell · 9 mana · Cast 20 Mana worth of Mage spells at enemies.

@@ -49,6 +49,9 @@ fn BE_850t_curious_grimlynx() {
     check(CardClass::Druid, &[
         Give("BE_850t"), Enchant(InHand(0), "CS2_087e"), Play("BE_850t", Nothing), Now(My(0), 5, 5), Now(My(1), 5, 5),
     ]);
+    check(CardClass::Druid, &[
+        Give("BE_850t"), Enchant(InHand(0), "CS2_092e"), Play("BE_850t", Nothing), Now(My(0), 6, 9), Now(My(1), 9, 6),
+    ]);
 }
 
 /// Steward of the Vale · Minion · 2 mana · 2/3 · **Battlecry: Assemble** a Beast.

@@ -61,4 +61,8 @@ fn BE_900_mechacycle() {
         Is(My(0), "BOT_308"), BoardCount(Theirs, 0),
     ]);
     check(CardClass::Hunter, &[Friend("BE_900"), Never(Card("CS2_171")), Kill(Nth(0))]);
+    check(CardClass::Hunter, &[
+        Friend("BE_900"), Force(Card("GVG_082")), Force(Card("GVG_082")), Force(Card("GVG_082")), Force(Card("GVG_082")),
+        Kill(Nth(0)), BoardCount(Mine, 4),
+    ]);
 }

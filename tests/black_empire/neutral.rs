@@ -16,6 +16,10 @@ fn BE_009_mastermind_yogg_saron() {
         HandCount(Mine, 1), Use(My(0), 1, On(Their(0))), BoardCount(Theirs, 0), EndTurn, DeckCount(Theirs, 19), EndTurn,
         Crystals(10), Play("BE_009", Nothing), DeckCount(Mine, 17), EndTurn, DeckCount(Theirs, 18),
     ]);
+    // All four abilities are there.
+    check(CardClass::Mage, &[
+        Friend("BE_009"), OnTop("CS2_029"), Use(My(0), 3, Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_029"),
+    ]);
 }
 
 /// Brain of Yogg-Saron · Spell · 0 mana · Your next spell this turn casts twice.

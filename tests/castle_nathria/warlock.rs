@@ -78,6 +78,11 @@ fn REV_373_lady_darkvein() {
         Enemy("CS2_200"), EndTurn, EndTurn, Play("EX1_596", On(Their(0))), Play("GAME_005", Nothing), Play("REV_373",
         Nothing), BoardCount(Mine, 3),
     ]);
+    // Each casts the last Shadow spell that its summoner had cast.
+    check(CardClass::Warlock, &[
+        Play("BOT_568", Nothing), HandCount(Mine, 3), Crystals(10), Play("REV_373", Nothing), BoardCount(Mine, 3),
+        Kill(My(0)), HandCount(Mine, 6),
+    ]);
 }
 
 /// Imp King Rafaam · Minion · 6 mana · 6/6 · {0} {1} {2} {3}

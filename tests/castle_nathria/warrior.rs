@@ -126,4 +126,11 @@ fn REV_931_conquerors_banner() {
         DeckOf(&["CS2_200", "CS2_182", "CS2_172", "CS2_182"]), EmptyDeck(Theirs), OnTheirTop("EX1_508"),
         OnTheirTop("EX1_508"), Play("REV_931", Nothing), HandCount(Mine, 3),
     ]);
+    // One card of each deck each time.
+    check(CardClass::Warrior, &[
+        DeckOf(&["CS2_200", "CS2_182", "CS2_172", "CS2_120"]), EmptyDeck(Theirs), OnTheirTop("CS2_231"),
+        OnTheirTop("CS2_168"), Force(Card("CS2_200")), Force(Card("CS2_231")), Force(Card("CS2_182")),
+        Force(Card("CS2_168")), Force(Card("CS2_172")), Force(Card("CS2_231")), Play("REV_931", Nothing),
+        HandCount(Mine, 3), Is(InHand(0), "CS2_200"), Is(InHand(1), "CS2_182"), Is(InHand(2), "CS2_172"),
+    ]);
 }

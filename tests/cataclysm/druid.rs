@@ -165,6 +165,12 @@ fn MEND_044_tranquil_clearing() {
         HasNow(Nth(2), GameTag::TAUNT), Now(Nth(2), 4, 7), Now(Nth(1), 4, 5),
     ]);
     check(CardClass::Druid, &[Friend("MEND_044"), Friend("CS2_182"), Use(Nth(0), 0, On(My(1)))]);
+    // Whoever uses it, it awakens at the end of my next turn.
+    check(CardClass::Druid, &[
+        EndTurn, EndTurn, Friend("MEND_044"), Friend("CS2_182"), Use(Nth(0), 0, On(Nth(1))),
+        HasNow(Nth(1), GameTag::DORMANT), EndTurn, HasNow(Nth(1), GameTag::DORMANT), EndTurn,
+        HasNow(Nth(1), GameTag::DORMANT), EndTurn, HasNot(Nth(1), GameTag::DORMANT), Now(Nth(1), 4, 7),
+    ]);
 }
 
 /// Bashana Runetotem · Minion · 7 mana · 4/4 · **Battlecry:** Get three 2/2 Treants. Carve 12 Mana worth of Nature spells into them.

@@ -195,4 +195,11 @@ fn beside_chogall(of: &'static str) {
     check(CardClass::Warlock, &[&row[..], &[
         Play("EX1_332", On(My(0))), EndTurn, BoardCount(Mine, 2), Now(My(1), 3, 3), DeckCount(Theirs, 19),
     ]].concat());
+    // One Herald, two, three and four.
+    let herald = Play("CATA_722", Nothing);
+    check(CardClass::Mage, &[&row[..], &[
+        herald, EndTurn, DeckCount(Theirs, 18), Now(My(1), 3, 3), EndTurn, herald, EndTurn, DeckCount(Theirs, 16),
+        Now(My(1), 7, 7), EndTurn, herald, EndTurn, DeckCount(Theirs, 14), Now(My(1), 11, 11), EndTurn, herald, EndTurn,
+        DeckCount(Theirs, 12), Now(My(1), 19, 19), BoardCount(Mine, 7),
+    ]].concat());
 }

@@ -226,6 +226,35 @@ fn EX1_411_gorehowl() {
         CardClass::Warrior,
         &[Play("EX1_411", Nothing), Enemy("CS2_186"), Attack(MyHero, Their(0)), BoardCount(Theirs, 0)],
     );
+    // My hero only, minions only, each time.
+    check(
+        CardClass::Warrior,
+        &[
+            Play("EX1_411", Nothing),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_186"),
+            Attack(My(0), Their(0)),
+            Now(MyWeapon, 7, 1),
+            Attack(MyHero, Their(0)),
+            Now(MyWeapon, 6, 1),
+            Ready(MyHero),
+            Attack(MyHero, Their(0)),
+            Now(MyWeapon, 5, 1),
+            Health(Their(0), 1),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Friend("EX1_411"),
+            Friend("CS2_182"),
+            Enemy("CS2_106"),
+            EndTurn,
+            Attack(TheirHero, My(0)),
+            Now(MyWeapon, 7, 1),
+        ],
+    );
 }
 
 /// Grommash Hellscream · Minion · 8 mana · 4/9 · **Charge** Has +6 Attack while damaged.

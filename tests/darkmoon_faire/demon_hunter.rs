@@ -124,4 +124,10 @@ fn DMF_249_acrobatics() {
         DeckOf(&["CS2_182", "CS2_182", "CS2_231", "CS2_231", "CS2_182"]), Play("DMF_249", Nothing),
         Play("CS2_231", Nothing), Play("CS2_182", Nothing), HandCount(Mine, 2),
     ]);
+    // Only both that it drew.
+    check(CardClass::DemonHunter, &[
+        DeckOf(&["CS2_182", "CS2_182", "CS2_182", "CS2_231", "CS2_231"]), Give("CS2_168"), Give("CS2_168"),
+        Play("DMF_249", Nothing), HandCount(Mine, 4), Play("CS2_168", Nothing), Play("CS2_168", Nothing), HandCount(Mine, 2),
+        Play("CS2_231", Nothing), HandCount(Mine, 1), Play("CS2_231", Nothing), HandCount(Mine, 2),
+    ]);
 }

@@ -300,6 +300,18 @@ fn EDR_480_goldrinn() {
             Health(TheirHero, 20),
         ],
     );
+    // My Beasts deal it, to friends as well, and each time.
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("EDR_480"),
+            Friend("CS2_172"),
+            Enemy("CS2_200"),
+            Attack(My(1), Their(0)),
+            Health(Their(0), 1),
+            BoardCount(Mine, 1),
+        ],
+    );
 }
 
 /// Blessing of the Wolf · Hero Power · 2 mana · Give a random Beast in your hand +@ Attack. It costs (@) less.

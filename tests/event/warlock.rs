@@ -21,6 +21,12 @@ fn BE_EVENT_103_treasure_fiend() {
         Play("BE_EVENT_103", Nothing), Crystals(10), Play("CS2_200", Nothing), HandCount(Mine, 1),
         Is(InHand(0), "CS2_172"), In(The("CS2_182"), Zone::Graveyard),
     ]);
+    // I have to play one of them.
+    check(CardClass::Warlock, &[
+        EmptyDeck(Mine), OnTop("CS2_201"), OnTop("CS2_172"), OnTop("CS2_168"), Play("BE_EVENT_103", Nothing),
+        HandCount(Mine, 2), Summon("CS2_172"), HandCount(Mine, 2), EndTurn, Play("CS2_172", Nothing), HandCount(Mine, 2),
+        Play("CS2_168", Nothing), HandCount(Mine, 2),
+    ]);
 }
 
 /// Destructive Phoenix · Minion · Elemental · Beast · 4 mana · 5/5 · **Battlecry:** Choose a card in your hand to set on fire. In 3 turns, discard it and summon a copy of this.

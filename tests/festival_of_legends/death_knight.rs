@@ -105,6 +105,15 @@ fn ETC_522_screaming_banshee() {
         Restore(MyHero, 4), BoardCount(Mine, 2), Now(The("ETC_522t"), 4, 4), Restore(MyHero, 20), BoardCount(Mine, 3),
         Now(The("ETC_522t"), 6, 6), Restore(MyHero, 5), BoardCount(Mine, 3),
     ]);
+    // Health that the hero gains counts as well: mine, each time.
+    check(CardClass::DeathKnight, &[
+        Bury(5), Friend("WW_357"), Friend("ETC_522"), EndTurn, EndTurn, Health(MyHero, 35), BoardCount(Mine, 3),
+        Now(The("ETC_522t"), 5, 5), Corpses(Mine, 5),
+    ]);
+    check(CardClass::DeathKnight, &[
+        Bury(5), Enemy("WW_357"), Friend("ETC_522"), EndTurn, EndTurn, EndTurn, BoardCount(Mine, 1),
+        Corpses(Theirs, 0),
+    ]);
 }
 
 /// Dead Air · Spell · 2 mana · Destroy your Undead. Resummon them.

@@ -20,6 +20,18 @@ fn ICC_314t1_frostmourne() {
         Enemy("CS2_052"), Enemy("CS2_200"), Enemy("CS2_172"), Friend("ICC_314t1"), Attack(MyHero, Their(0)),
         Ready(MyHero), Attack(MyHero, Their(0)), Ready(MyHero), Attack(MyHero, Their(1)), BoardCount(Mine, 2),
     ]);
+    // Each that my hero kills.
+    check(CardClass::Mage, &[
+        Friend("ICC_314t1"), Enemy("CS2_231"), Enemy("CS2_172"), Attack(MyHero, Their(0)), Ready(MyHero),
+        Attack(MyHero, Their(0)), Kill(MyWeapon), BoardCount(Mine, 2),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("ICC_314t1"), Friend("CS2_182"), Enemy("CS2_231"), Attack(My(0), Their(0)), Kill(MyWeapon), BoardCount(Mine, 1),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("ICC_314t1"), Friend("CS2_231"), Enemy("CS2_106"), EndTurn, Attack(TheirHero, My(0)), Kill(MyWeapon),
+        BoardCount(Mine, 0),
+    ]);
 }
 
 /// Army of the Frozen Throne · Spell · Shadow · 6 mana · Remove the top 5 cards of your deck. Summon any minions removed.

@@ -64,6 +64,27 @@ fn GDB_856_exarch_othaar() {
             CostNow(The("CS2_023"), 1),
         ],
     );
+    check(
+        CardClass::Druid,
+        &[
+            Friend("GDB_101"),
+            Kill(My(0)),
+            Crystals(10),
+            Force(Card("AV_218")),
+            Force(Card("BAR_539")),
+            Force(Card("BOT_257")),
+            Play("GDB_856", Nothing),
+            HandCount(Mine, 3),
+            CostNow(The("AV_218"), 5),
+            CostNow(The("BAR_539"), 6),
+            CostNow(The("BOT_257"), 5),
+        ],
+    );
+    for given in [&[][..], &["AV_218"][..], &["AV_218", "BAR_539"][..]] {
+        let forced: Vec<Step> = given.iter().map(|id| Force(Card(id))).collect();
+        let rest = [Never(Card("CS2_029")), Play("GDB_856", Nothing), HandCount(Mine, 3), HandCount(Theirs, 0)];
+        check(CardClass::Druid, &[&[Friend("GDB_101"), Kill(My(0)), Crystals(10)], &forced[..], &rest].concat());
+    }
 }
 
 /// Final Frontier · Spell · Arcane · 7 mana · **Discover** a 10-Cost minion from the past. Set its Cost to (1).

@@ -73,6 +73,18 @@ fn GDB_136t_the_galaxys_lens() {
             HandCount(Mine, 4),
         ],
     );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("GDB_136t"),
+            Play("CS2_029", On(TheirHero)),
+            Health(TheirHero, 24),
+            Enemy("CS2_200"),
+            Use(My(0), 0, On(Their(0))),
+            Health(Their(0), 1),
+            Health(TheirHero, 24),
+        ],
+    );
 }
 
 /// Blazing Accretion · Minion · Elemental · 3 mana · 3/1 · **Battlecry:** Destroy the top 3 cards of your deck. Any Fire spells or Elementals are drawn instead.

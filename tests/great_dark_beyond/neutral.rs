@@ -282,6 +282,21 @@ fn GDB_142_the_ceaseless_expanse() {
             CostNow(Nth(0), 94),
         ],
     );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Give("GDB_142"),
+            Enchant(InHand(0), "UNG_116te"),
+            Play("GDB_142", Nothing),
+            BoardCount(Mine, 1),
+            BoardCount(Theirs, 0),
+            Is(My(0), "GDB_142"),
+            Health(MyHero, 30),
+            Health(TheirHero, 30),
+        ],
+    );
 }
 
 /// Nexus-Prince Shaffar · Minion · 3 mana · 3/3 · **Spellburst:** Give a minion in your hand +3/+3 and this **Spellburst** *(unless it already has these effects).*

@@ -160,6 +160,16 @@ fn SC_401_scv() {
         PlayerTag(Mine, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 2), PlayerTag(Theirs,
         GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 0),
     ]);
+    // The next launch only, and only my own.
+    check(CardClass::Paladin, &[
+        Friend("GDB_101"), Kill(My(0)), Play("SC_401", Nothing), Crystals(10), Use(My(0), 0, Nothing), Choose(0), Mana(7),
+        Now(My(0), 2, 2), HasNow(My(0), GameTag::DIVINE_SHIELD), PlayerTag(Mine, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 0),
+    ]);
+    check(CardClass::Paladin, &[
+        Play("SC_401", Nothing), Enemy("GDB_101"), Kill(Their(0)), EndTurn, Crystals(10), Use(Their(0), 0, Nothing),
+        Choose(0), Now(Their(0), 2, 2), PlayerTag(Mine, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 2),
+        PlayerTag(Theirs, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 0),
+    ]);
 }
 
 /// Starport · Location · 2 mana · 2 uses · Summon a 2/1 **Starship Piece** with an effect when launched.
@@ -239,6 +249,16 @@ fn SC_404_salvage_the_bunker() {
         Play("SC_404", Nothing), BoardCount(Mine, 2), Is(My(0), "SC_403t"), PlayerTag(Mine,
         GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 2),
     ]);
+    // The next launch only, and only my own.
+    check(CardClass::Paladin, &[
+        Friend("GDB_101"), Kill(My(0)), Play("SC_404", Nothing), BoardCount(Mine, 3), Crystals(10), Use(My(0), 0, Nothing),
+        Choose(0), Mana(7), Now(My(0), 2, 2), PlayerTag(Mine, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 0),
+    ]);
+    check(CardClass::Paladin, &[
+        Play("SC_404", Nothing), BoardCount(Mine, 2), Enemy("GDB_101"), Kill(Their(0)), EndTurn, Crystals(10),
+        Use(Their(0), 0, Nothing), Choose(0), Now(Their(0), 2, 2),
+        PlayerTag(Mine, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 2), PlayerTag(Theirs, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 0),
+    ]);
 }
 
 /// Ultra-Capacitor · Minion · Mech · 2 mana · 1/1 · **Starship Piece Battlecry:** Gain +1/+1 for each other friendly minion. Also triggers on launch.
@@ -280,6 +300,10 @@ fn SC_412_hellion() {
     check(CardClass::Paladin, &[
         Friend("CS2_182"), Enemy("CS2_182"), Play("SC_412", Nothing), Now(My(0), 5, 5), Now(My(1), 4, 4), Now(Their(0),
         4, 5), HasNot(My(0), GameTag::RUSH), Give("SC_412"), Is(InHand(0), "SC_412"),
+    ]);
+    check(CardClass::Paladin, &[
+        Give("SC_412"), Friend("GDB_101"), Kill(My(0)), Use(My(0), 0, Nothing), Choose(0), Now(My(0), 2, 2),
+        Is(InHand(0), "SC_412t"),
     ]);
 }
 

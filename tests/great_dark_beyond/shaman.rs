@@ -157,4 +157,8 @@ fn SC_413_siege_tank() {
         Enemy("CS2_182"), Play("SC_413", Nothing), BoardCount(Theirs, 0), Health(TheirHero, 30), Give("SC_413"),
         Is(InHand(0), "SC_413"),
     ]);
+    check(CardClass::Shaman, &[
+        Give("SC_413"), Friend("GDB_101"), Kill(My(0)), Use(My(0), 0, Nothing), Choose(0), Now(My(0), 2, 2),
+        Is(InHand(0), "SC_413t"),
+    ]);
 }

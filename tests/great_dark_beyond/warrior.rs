@@ -115,6 +115,17 @@ fn SC_411_concussive_shells() {
         Play("SC_411", On(TheirHero)), Health(TheirHero, 28), Armor(Mine, 2), PlayerTag(Mine,
         GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 2),
     ]);
+    // The next launch only, and only my own.
+    check(CardClass::Warrior, &[
+        Friend("GDB_101"), Kill(My(0)), Play("SC_411", On(TheirHero)), Health(TheirHero, 28), Armor(Mine, 2), Crystals(10),
+        Use(My(0), 0, Nothing), Choose(0), Mana(7), Now(My(0), 2, 2),
+        PlayerTag(Mine, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 0),
+    ]);
+    check(CardClass::Warrior, &[
+        Play("SC_411", On(TheirHero)), Health(TheirHero, 28), Armor(Mine, 2), Enemy("GDB_101"), Kill(Their(0)), EndTurn,
+        Crystals(10), Use(Their(0), 0, Nothing), Choose(0), Now(Their(0), 2, 2),
+        PlayerTag(Mine, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 2), PlayerTag(Theirs, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 0),
+    ]);
 }
 
 /// Thor · Minion · Mech · 8 mana · 8/8 · **Battlecry:** Deal 5 damage. *(Transforms if you launched a **Starship** this game.)*
@@ -134,5 +145,10 @@ fn SC_414_thor() {
 fn SC_414t_thor_explosive_payload() {
     check(CardClass::Warrior, &[
         Enemy("CS2_200"), Play("SC_414t", On(Their(0))), Damage(Their(0), 5), Health(TheirHero, 30),
+    ]);
+    // Once more for a launched Starship.
+    check(CardClass::Warrior, &[
+        Friend("GDB_101"), Kill(My(0)), Use(My(0), 0, Nothing), Choose(0), Now(My(0), 2, 2), Crystals(10), Enemy("CS2_200"),
+        Force(Entity(TheirHero)), Play("SC_414t", On(Their(0))), Damage(Their(0), 5), Health(TheirHero, 25),
     ]);
 }

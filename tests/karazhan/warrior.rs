@@ -15,4 +15,9 @@ fn KAR_028_fools_bane() {
         Attack(MyHero, Their(0)), Attack(MyHero, Their(0)), Attack(MyHero, Their(0)), BoardCount(Theirs, 0),
         CannotAttack(MyHero, TheirHero),
     ]);
+    // Whoever has attacked can attack again with it.
+    check(CardClass::Warrior, &[
+        Enemy("CS2_182"), Friend("CS2_106"), Attack(MyHero, Their(0)), Health(Their(0), 2), Health(MyHero, 26),
+        Play("KAR_028", Nothing), Attack(MyHero, Their(0)), BoardCount(Theirs, 0), Health(MyHero, 22),
+    ]);
 }

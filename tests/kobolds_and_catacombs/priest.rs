@@ -21,6 +21,11 @@ fn LOOT_209_dragon_soul() {
         Friend("LOOT_209"), EndTurn, EndTurn, EndTurn, Play("GAME_005", Nothing), Play("EX1_289", Nothing),
         Play("GAME_005", Nothing), BoardCount(Mine, 0),
     ]);
+    // Spells of one turn, of mine or of the opponent's.
+    check(CardClass::Priest, &[
+        Friend("LOOT_209"), Play("GAME_005", Nothing), Play("GAME_005", Nothing), EndTurn, EndTurn,
+        Play("GAME_005", Nothing), BoardCount(Mine, 0),
+    ]);
 }
 
 /// Lesser Diamond Spellstone · Spell · Holy · 7 mana · Resurrect 2 different friendly minions. @(*Cast 4 spells to upgrade.)*

@@ -68,6 +68,29 @@ fn LOOT_506_the_runespear() {
         ],
     );
     check(CardClass::Shaman, &[Friend("LOOT_506"), Never(Card("CS2_168")), Attack(MyHero, TheirHero), Choose(0)]);
+    // My hero only, and each time.
+    check(
+        CardClass::Mage,
+        &[Friend("LOOT_506"), Enemy("CS2_106"), EndTurn, Attack(TheirHero, MyHero), Health(MyHero, 27), EndTurn],
+    );
+    check(
+        CardClass::Mage,
+        &[Friend("LOOT_506"), Friend("CS2_182"), Attack(My(0), TheirHero), Health(TheirHero, 26), EndTurn],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("LOOT_506"),
+            Force(Card("CS2_025")),
+            Attack(MyHero, TheirHero),
+            ChooseCard("CS2_025"),
+            Ready(MyHero),
+            Force(Card("CS2_025")),
+            Attack(MyHero, TheirHero),
+            ChooseCard("CS2_025"),
+            Health(TheirHero, 24),
+        ],
+    );
 }
 
 /// Murmuring Elemental · Minion · Elemental · 2 mana · 1/1 · **Battlecry:** Your next **Battlecry** this turn triggers twice.

@@ -228,6 +228,27 @@ fn HERO_05bp_steady_shot() {
         CardClass::Hunter,
         &[HasHeroPower("HERO_05bp"), Cost("HERO_05bp", 2), HeroPower(Nothing), Health(TheirHero, 28)],
     );
+    // With Steamwheedle Sniper it has a target.
+    check(
+        CardClass::Hunter,
+        &[
+            HasHeroPower("HERO_05bp"),
+            Friend("GVG_087"),
+            Enemy("CS2_182"),
+            HeroPower(On(Their(0))),
+            Health(Their(0), 3),
+            Health(TheirHero, 30),
+            Health(My(0), 3),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[HasHeroPower("HERO_05bp"), Friend("GVG_087"), HeroPower(On(My(0))), Health(My(0), 1), Health(TheirHero, 30)],
+    );
+    check(
+        CardClass::Hunter,
+        &[HasHeroPower("HERO_05bp"), Enemy("CS2_182"), HeroPower(Nothing), Health(TheirHero, 28), Health(Their(0), 5)],
+    );
 }
 
 /// Ballista Shot · Hero Power · 2 mana · **Hero Power** Deal $3 damage to the enemy hero.@**Hero Power** Deal $3 damage.
@@ -237,6 +258,33 @@ fn HERO_05bp2_ballista_shot() {
     check(
         CardClass::Hunter,
         &[HasHeroPower("HERO_05bp2"), Cost("HERO_05bp2", 2), HeroPower(Nothing), Health(TheirHero, 27)],
+    );
+    // With Steamwheedle Sniper it has a target.
+    check(
+        CardClass::Hunter,
+        &[
+            HasHeroPower("HERO_05bp2"),
+            Friend("GVG_087"),
+            Enemy("CS2_182"),
+            HeroPower(On(Their(0))),
+            Health(Their(0), 2),
+            Health(TheirHero, 30),
+            Health(My(0), 3),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[
+            HasHeroPower("HERO_05bp2"),
+            Friend("GVG_087"),
+            HeroPower(On(My(0))),
+            BoardCount(Mine, 0),
+            Health(TheirHero, 30),
+        ],
+    );
+    check(
+        CardClass::Hunter,
+        &[HasHeroPower("HERO_05bp2"), Enemy("CS2_182"), HeroPower(Nothing), Health(TheirHero, 27), Health(Their(0), 5)],
     );
 }
 

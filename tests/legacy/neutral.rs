@@ -639,6 +639,18 @@ fn LEG_CS3_034_malygos_the_spellweaver() {
             Is(InHand(1), "CS2_029"),
         ],
     );
+    // As many as there is room for.
+    let spells = ["CS2_029"; 12];
+    check(
+        CardClass::Mage,
+        &[EmptyDeck(Mine), OnTop("CS2_182"), Play("LEG_CS3_034", Nothing), HandCount(Mine, 0), DeckCount(Mine, 1)],
+    );
+    for (held, left) in [(0, 2), (1, 3)] {
+        let hand = [EmptyDeck(Mine)].into_iter().chain(std::iter::repeat_n(Give("CS2_182"), held));
+        let setup: Vec<Step> = hand.chain(spells.map(OnTop)).collect();
+        let then = [Play("LEG_CS3_034", Nothing), HandCount(Mine, 10), DeckCount(Mine, left)];
+        check(CardClass::Mage, &[&setup[..], &then].concat());
+    }
 }
 
 /// Deathwing the Destroyer · Minion · Dragon · 10 mana · 12/12 · **Battlecry:** Destroy all other minions. Discard a card for each destroyed.
@@ -976,4 +988,21 @@ fn WON_145_avatar_of_hearthstone() {
         Force(No), Force(No), Force(Card("EDR_001")), Play("WON_145", Nothing), BoardCount(Mine, 6), Is(My(5), "EDR_001"),
         HandCount(Mine, 1),
     ]);
+    // One that is not Common is enough for a pack: the last card may be of any rarity then, and is Rare at least otherwise.
+    let common = [Force(No), Force(No), Force(No), Force(Card("TIME_053"))];
+    let (legendary, epic) = ([Force(Yes), Force(Card("EDR_844"))], [Force(No), Force(Yes), Force(Card("TIME_617"))]);
+    let rare = [Force(No), Force(No), Force(Yes), Force(Card("CATA_208"))];
+    for (first, last, id) in [
+        (&legendary[..], &common[..], "TIME_053"),
+        (&epic[..], &common[..], "TIME_053"),
+        (&rare[..], &common[..], "TIME_053"),
+        (&legendary[..], &legendary[..], "EDR_844"),
+        (&legendary[..], &epic[..], "TIME_617"),
+        (&legendary[..], &rare[..], "CATA_208"),
+        (&common[..], &legendary[..], "EDR_844"),
+        (&common[..], &epic[..], "TIME_617"),
+    ] {
+        let opened = [Play("WON_145", Nothing), BoardCount(Mine, 6), Is(My(5), id)];
+        check(CardClass::Mage, &[first, &common, &common, &common, last, &opened].concat());
+    }
 }

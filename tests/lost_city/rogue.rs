@@ -28,6 +28,12 @@ fn DINO_407_mirrex_the_crystalline() {
         EndTurn, Play("CS2_200", Nothing), OnTop("DINO_407"), EndTurn, EndTurn, Play("GVG_044", Nothing),
         Is(InHand(0), "GVG_044"),
     ]);
+    // What the opponent plays, and each time.
+    check(CardClass::Rogue, &[
+        Give("DINO_407"), EndTurn, Play("CS2_200", Nothing), Is(InHand(0), "CS2_200"), Play("CS2_172", Nothing),
+        Is(InHand(0), "CS2_172"), Play("GAME_005", Nothing), Is(InHand(0), "CS2_172"), Summon("CS2_125"),
+        Is(InHand(0), "CS2_172"), EndTurn, Play("CS2_182", Nothing), Is(InHand(0), "CS2_172"),
+    ]);
 }
 
 /// Costume Merchant · Minion · 3 mana · 2/4 · **Battlecry:** Get a random Mask from another class. **Combo:** It costs (2) less.

@@ -74,6 +74,12 @@ fn VAC_929_dangerous_cliffside() {
         Friend("VAC_929"), Friend("CS2_091"), Use(My(0), 0, Nothing), Attack(MyHero, TheirHero),
         Use(The("VAC_929"), 0, Nothing), Attack(My(3), TheirHero), CannotAct(My(2)), BoardCount(Mine, 5),
     ]);
+    // Each time that my hero attacks.
+    check(CardClass::Mage, &[
+        Friend("VAC_929"), Friend("CS2_106"), Use(Nth(0), 0, Nothing), BoardCount(Mine, 3), Attack(MyHero, TheirHero),
+        Use(Nth(0), 0, Nothing), BoardCount(Mine, 5), Ready(MyHero), Attack(MyHero, TheirHero), Use(Nth(0), 0, Nothing),
+        BoardCount(Mine, 6),
+    ]);
 }
 
 /// Skirting Death · Spell · Shadow · 3 mana · Choose a minion. This turn, your hero steals 4 Attack from it.

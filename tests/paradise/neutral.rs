@@ -189,6 +189,16 @@ fn VAC_523_mixologist() {
             ChooseCard("CFM_621t3"), HandCount(Mine, 1), Is(InHand(0), "VAC_523t"), CostNow(InHand(0), 1),
         ]);
     }
+    // Each Battlecry has its own offers, of which one that was taken is not offered again.
+    check(CardClass::Mage, &[
+        Force(Card("CFM_621t3")), Play("VAC_523", Nothing), Never(Card("CFM_621t3")), ChooseCard("CFM_621t3"), Choose(0),
+        HandCount(Mine, 1),
+    ]);
+    check(CardClass::Mage, &[Never(Card("VAC_523t")), Play("VAC_523", Nothing), Choose(0), Choose(0), HandCount(Mine, 1)]);
+    check(CardClass::Mage, &[
+        Force(Card("CFM_621t3")), Play("VAC_523", Nothing), Never(Card("VAC_523t")), ChooseCard("CFM_621t3"), Choose(0),
+        HandCount(Mine, 1),
+    ]);
 }
 
 /// Mixologist's Special · Spell · 1 mana · {0} {1}

@@ -219,6 +219,15 @@ fn VAC_464t4_the_exorcisor() {
         Friend("VAC_464t4"), Enemy("CS2_162"), Enemy("CS2_162"), Friend("CS2_231"), Attack(My(0), Their(1)),
         HasNow(Their(1), GameTag::TAUNT),
     ]);
+    // Each minion that my hero attacks.
+    check(CardClass::Mage, &[
+        Friend("VAC_464t4"), Enemy("CS2_187"), Enemy("CS2_187"), Attack(MyHero, Their(0)),
+        HasNot(Their(0), GameTag::TAUNT), Ready(MyHero), Attack(MyHero, Their(1)), HasNot(Their(1), GameTag::TAUNT),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("VAC_464t4"), Friend("CS2_187"), Enemy("CS2_106"), EndTurn, Attack(TheirHero, My(0)),
+        HasNow(My(0), GameTag::TAUNT),
+    ]);
 }
 
 /// Pure Cold · Spell · Frost · 5 mana · Deal $8 damage to the enemy hero, and **Freeze** it.

@@ -116,6 +116,18 @@ fn VAC_954_cabaret_headliner() {
         Give("CS2_029"), Give("CS2_023"), Give("EX1_302"), Give("CS2_234"), Force(Entity(InHand(3))),
         Play("VAC_954", Nothing), CostNow(InHand(2), 1),
     ]);
+    // One of each school.
+    check(CardClass::Shaman, &[
+        Give("CS2_023"), Give("CS2_023"), Give("CS2_024"), Give("CS2_024"), Give("GVG_057"), Give("GVG_057"),
+        Give("OG_104"), Give("OG_104"), Force(Entity(InHand(0))), Force(Entity(InHand(2))), Force(Entity(InHand(4))),
+        Force(Entity(InHand(6))), Play("VAC_954", Nothing), CostNow(InHand(0), 1), CostNow(InHand(1), 3),
+        CostNow(InHand(2), 0), CostNow(InHand(3), 2), CostNow(InHand(4), 0), CostNow(InHand(5), 2), CostNow(InHand(6), 0),
+        CostNow(InHand(7), 2),
+    ]);
+    check(CardClass::Shaman, &[
+        Give("AV_277"), Give("AV_277"), Force(Entity(InHand(0))), Play("VAC_954", Nothing), CostNow(InHand(0), 0),
+        CostNow(InHand(1), 2),
+    ]);
 }
 
 /// Icecrown Brochure · Spell · Frost · 2 mana · Deal $3 damage to a minion and **Freeze** its neighbors. *(Flips each turn.)*

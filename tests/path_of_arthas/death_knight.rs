@@ -81,6 +81,18 @@ fn RLK_086_frostmourne() {
         Friend("RLK_086"), Enemy("CS2_182"), Enemy("CS2_200"), EndTurn, Play("RLK_086", Nothing), EndTurn,
         Enemy("CS2_231"), Attack(MyHero, Nth(4)), Kill(Nth(3)), BoardCount(Theirs, 2),
     ]);
+    // Each that my hero kills.
+    check(CardClass::Mage, &[
+        Friend("RLK_086"), Enemy("CS2_231"), Enemy("CS2_172"), Attack(MyHero, Their(0)), Ready(MyHero),
+        Attack(MyHero, Their(0)), Kill(MyWeapon), BoardCount(Mine, 2),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("RLK_086"), Friend("CS2_182"), Enemy("CS2_231"), Attack(My(0), Their(0)), Kill(MyWeapon), BoardCount(Mine, 1),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("RLK_086"), Friend("CS2_231"), Enemy("CS2_106"), EndTurn, Attack(TheirHero, My(0)), Kill(MyWeapon),
+        BoardCount(Mine, 0),
+    ]);
 }
 
 /// Corpse Bride · Minion · Undead · 5 mana · 4/4 · **Battlecry:** Spend up to 10 **Corpses** to summon a Risen Groom with **Taunt** and that much Attack and Health.

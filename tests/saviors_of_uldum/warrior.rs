@@ -95,4 +95,23 @@ fn ULD_711p3_anraphets_core() {
             CannotAct(MyPower),
         ],
     );
+    // Each time that my hero attacks.
+    check(
+        CardClass::Mage,
+        &[
+            HasHeroPower("ULD_711p3"),
+            Friend("CS2_106"),
+            HeroPower(Nothing),
+            BoardCount(Mine, 1),
+            Attack(MyHero, TheirHero),
+            Crystals(10),
+            HeroPower(Nothing),
+            BoardCount(Mine, 2),
+            Ready(MyHero),
+            Attack(MyHero, TheirHero),
+            Crystals(10),
+            HeroPower(Nothing),
+            BoardCount(Mine, 3),
+        ],
+    );
 }

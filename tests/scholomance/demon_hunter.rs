@@ -32,6 +32,19 @@ fn SCH_276_magehunter() {
         CardClass::DemonHunter,
         &[Friend("SCH_276"), EndTurn, Enemy("CS2_065"), Attack(Their(0), My(0)), HasNow(Their(0), GameTag::TAUNT)],
     );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("SCH_276"),
+            Enemy("CS2_127"),
+            Enemy("CS2_127"),
+            Attack(My(0), Their(0)),
+            HasNot(Their(0), GameTag::TAUNT),
+            Ready(My(0)),
+            Attack(My(0), Their(1)),
+            HasNot(Their(1), GameTag::TAUNT),
+        ],
+    );
 }
 
 /// Ancient Void Hound · Minion · Demon · 9 mana · 10/10 · At the end of your turn, steal 1 Attack and Health from all enemy minions.

@@ -159,4 +159,13 @@ fn SW_115_bolner_hammerbeak() {
         Damage(TheirHero, 6), EndTurn, EndTurn, Play("EX1_015", Nothing), HandCount(Mine, 3), Damage(TheirHero, 6),
         Play("EX1_593", Nothing), Damage(TheirHero, 9), HandCount(Mine, 4),
     ]);
+    // Minions of mine that are played.
+    check(CardClass::Shaman, &[
+        Friend("SW_115"), Play("EX1_593", Nothing), Damage(TheirHero, 6), EndTurn, Play("EX1_593", Nothing),
+        Damage(TheirHero, 6), Damage(MyHero, 3), EndTurn,
+    ]);
+    check(CardClass::Shaman, &[
+        Friend("SW_115"), Play("EX1_593", Nothing), Damage(TheirHero, 6), Summon("EX1_593"), Damage(TheirHero, 6),
+        Crystals(10), Play("EX1_323", Nothing), Armor(Mine, 5), Damage(TheirHero, 6),
+    ]);
 }

@@ -120,6 +120,12 @@ fn TID_744_coilfang_constrictor() {
         EndTurn, Unplayable("CS2_172"), Play("CS2_182", Nothing), EndTurn, EndTurn, Play("CS2_172", Nothing),
     ]);
     check(CardClass::Mage, &[EndTurn, Play("TID_744", Nothing)]);
+    // Three of them are looked at.
+    check(CardClass::Mage, &[
+        GiveThem("CS2_182"), GiveThem("CS2_172"), GiveThem("CS2_200"), GiveThem("CS2_120"), Force(Card("CS2_182")),
+        Force(Card("CS2_172")), Force(Card("CS2_200")), Never(Card("CS2_120")), Play("TID_744", Nothing),
+        ChooseCard("CS2_200"), EndTurn, Unplayable("CS2_200"),
+    ]);
 }
 
 /// Barbaric Sorceress · Minion · Naga · 6 mana · 3/7 · **Taunt**. **Battlecry:** Swap the Cost of a random spell in each player's hand.

@@ -68,6 +68,20 @@ fn TSC_216t_behemoths_lure() {
             BoardCount(Theirs, 1),
         ],
     );
+    check(
+        CardClass::Priest,
+        &[
+            Enemy("EX1_561"),
+            Play("TSC_216", Nothing),
+            BoardCount(Mine, 2),
+            EndTurn,
+            Damage(The("TSC_216"), 8),
+            Dead(Nth(0)),
+            Health(TheirHero, 30),
+            EndTurn,
+            Damage(The("TSC_216"), 8),
+        ],
+    );
 }
 
 /// Switcheroo · Spell · 5 mana · Draw 2 minions. Swap their Health.

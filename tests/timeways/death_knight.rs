@@ -57,6 +57,21 @@ fn END_003_finality() {
     );
     // The opponent gets nothing of it.
     check(CardClass::DeathKnight, &[OnTheirTop("CS2_231"), Play("END_003", Nothing), HandCount(Theirs, 0)]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            OnTop("FP1_001"),
+            OnTop("FP1_001"),
+            OnTop("CS2_182"),
+            Play("END_003", Nothing),
+            HandCount(Mine, 1),
+            Is(InHand(0), "FP1_001"),
+            Is(MyPower, "END_003p"),
+            Crystals(10),
+            Play("FP1_001", Nothing),
+            Now(My(0), 4, 3),
+        ],
+    );
 }
 
 /// Blessing of the Infinite · Hero Power · 0 mana · **Passive** The first Undead you play each turn gains +@ Attack.
@@ -68,6 +83,11 @@ fn END_003p_blessing_of_the_infinite() {
         Play("EDR_852", Nothing), Play("EDR_852", Nothing), Is(MyPower, "END_003p"), Crystals(10),
         Play("CS2_182", Nothing), Now(My(2), 4, 5), Play("FP1_001", Nothing), Now(My(3), 4, 3), Crystals(10),
         Play("FP1_001", Nothing), Now(My(4), 2, 3), EndTurn, EndTurn, Play("FP1_001", Nothing), Now(My(5), 4, 3),
+    ]);
+    // My Undead minions, as they are played.
+    check(CardClass::DeathKnight, &[
+        Play("EDR_852", Nothing), Play("EDR_852", Nothing), Is(MyPower, "END_003p"), EndTurn, Play("FP1_001", Nothing),
+        Now(Their(0), 2, 3), EndTurn, Summon("FP1_001"), Now(My(2), 2, 3), Play("FP1_001", Nothing), Now(My(3), 4, 3),
     ]);
 }
 

@@ -187,6 +187,9 @@ fn TIME_810_past_silvermoon() {
     check(CardClass::Hunter, &[
         Friend("TIME_810"), Friend("CS2_172"), Use(Nth(0), 0, Nothing), BoardCount(Mine, 2), Health(TheirHero, 30),
     ]);
+    check(CardClass::Hunter, &[
+        Friend("TIME_810"), Enemy("CS2_200"), Use(Nth(0), 0, Nothing), Damage(Their(0), 5), Is(Nth(0), "TIME_810t1"),
+    ]);
 }
 
 /// Present Silvermoon · Location · 4 mana · 3 uses · Deal 5 damage to a random enemy minion. Excess hits the enemy hero. *Advance to the future!*

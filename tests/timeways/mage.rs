@@ -79,6 +79,13 @@ fn TIME_859_anomalize() {
         Force(Card("NEW1_030")), Force(Card("CS2_168")), Force(Number(0)), Force(Number(0)), Force(No), Force(Yes),
         Play("TIME_859", Nothing), Now(My(0), 12, 12), Now(My(1), 1, 2),
     ]);
+    check(CardClass::Mage, &[Never(Card("CS2_200")), Play("TIME_859", Nothing), BoardCount(Mine, 2)]);
+    check(CardClass::Mage, &[
+        Force(Card("NEW1_030")), Never(Card("CS2_200")), Play("TIME_859", Nothing), BoardCount(Mine, 2),
+    ]);
+    check(CardClass::Mage, &[
+        Force(Card("NEW1_030")), Never(Card("CS2_025")), Play("TIME_859", Nothing), BoardCount(Mine, 2),
+    ]);
 }
 
 /// Faceless Enigma · Minion · 2 mana · 2/2 · **Battlecry:** Look at 2 random **Secrets**. Pick one to cast for yourself. The other casts for your opponent.

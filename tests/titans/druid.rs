@@ -26,6 +26,11 @@ fn TTN_903_eonar_the_life_binder() {
         "TTN_903t4"), HasNow(My(1), GameTag::TAUNT), EndTurn, EndTurn, Use(My(0), 0, Nothing), HandCount(Mine, 10),
         BoardCount(Mine, 3),
     ]);
+    // Whatever ability it uses, and each time.
+    check(CardClass::Druid, &[
+        Friend("TTN_903"), Use(My(0), 2, Nothing), BoardCount(Mine, 2), Ready(My(0)), Use(My(0), 0, Nothing),
+        BoardCount(Mine, 3), HandCount(Mine, 10),
+    ]);
 }
 
 /// Spontaneous Growth · Spell · 0 mana · Draw cards until your hand is full.

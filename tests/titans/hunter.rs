@@ -73,6 +73,10 @@ fn TTN_088_starstrung_bow() {
 #[rustfmt::skip]
 fn TTN_092_aggramar_the_avenger() {
     check(CardClass::Hunter, &[Play("TTN_092", Nothing), Is(MyWeapon, "TTN_092t"), Now(MyWeapon, 3, 3)]);
+    // All three abilities are there.
+    check(CardClass::Hunter, &[
+        Friend("TTN_092"), Friend("TTN_092t"), Use(My(0), 2, Nothing), Now(MyWeapon, 5, 3),
+    ]);
 }
 
 /// Maintain Order · Spell · 0 mana · Give your weapon "After your hero attacks, draw a card."

@@ -604,6 +604,12 @@ fn YOG_516_yogg_saron_unleashed() {
         Enemy("CS2_182"), Friend("YOG_516"), Force(Card("CS2_023")), Force(Card("CS2_023")), Use(My(0), 0,
         On(Their(0))), BoardCount(Mine, 2), HandCount(Mine, 4),
     ]);
+    // Whatever ability it uses, and each time.
+    check(CardClass::Mage, &[
+        Enemy("CS2_182"), Friend("YOG_516"), Force(Card("CS2_025")), Force(Card("CS2_025")),
+        Use(My(0), 2, Nothing), HandCount(Mine, 10), Health(Their(0), 3), Ready(My(0)), Force(Card("CS2_025")),
+        Force(Card("CS2_025")), Use(My(0), 1, Nothing), Health(Their(0), 1),
+    ]);
 }
 
 /// Induce Insanity · Spell · 0 mana · Force each enemy minion to attack a random enemy minion.

@@ -74,6 +74,11 @@ fn TTN_857_tyr() {
         Friend("SCH_141"), Friend("CS2_088"), Friend("CS2_182"), Friend("SCH_141"), Kill(My(0)), Kill(My(0)),
         Kill(My(0)), Kill(My(0)), Play("TTN_857", Nothing), BoardCount(Mine, 2),
     ]);
+    // One with 2 Attack, of several.
+    check(CardClass::Paladin, &[
+        Friend("EX1_362"), Friend("EX1_362"), Kill(My(0)), Kill(My(0)), Play("TTN_857", Nothing), BoardCount(Mine, 2),
+        Is(My(1), "EX1_362"),
+    ]);
 }
 
 /// Amitus, the Peacekeeper · Minion · 7 mana · 1/8 · **Titan Taunt**. Your minions can't take more than 2 damage at a time.

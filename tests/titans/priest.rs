@@ -14,6 +14,18 @@ fn TTN_429_aman_thul() {
         Friend("TTN_429"), Friend("CS2_182"), Use(My(0), 0, On(My(1))), Choose(0), BoardCount(Mine, 3), HandCount(Mine,
         1),
     ]);
+    // Whatever ability it uses, and each time.
+    check(CardClass::Priest, &[
+        Friend("TTN_429"), Friend("CS2_182"), Force(Card("CS2_200")), Force(Card("EX1_298")), Use(My(0), 2, Nothing),
+        Is(My(1), "CS2_200"), ChooseCard("EX1_298"), HandCount(Mine, 1), Ready(My(0)), Use(My(0), 0, On(My(2))),
+        Choose(0), HandCount(Mine, 2), BoardCount(Mine, 4),
+    ]);
+    for other in ["CS2_182", "BT_025"] {
+        check(CardClass::Priest, &[
+            Friend("TTN_429"), Friend("CS2_182"), Never(Card(other)), Use(My(0), 0, On(My(1))), Choose(0),
+            HandCount(Mine, 1),
+        ]);
+    }
 }
 
 /// Shape the Stars · Spell · 0 mana · Choose a non-**Titan** minion. Summon a copy of it with +2/+2.

@@ -182,6 +182,11 @@ fn TTN_960_sargeras_the_destroyer() {
         Play("TTN_960", Nothing), BoardCount(Mine, 2), Is(My(1), "TTN_960t"), EndTurn, BoardCount(Mine, 4),
         Now(The("TTN_960t6"), 3, 2), EndTurn, BoardCount(Mine, 4),
     ]);
+    // All three abilities are there.
+    check(CardClass::Warlock, &[
+        Friend("TTN_960"), Friend("TTN_960t"), Use(My(0), 2, Nothing), EndTurn, BoardCount(Mine, 4),
+        Now(The("TTN_960t6"), 3, 4),
+    ]);
 }
 
 /// The Twisting Nether · Minion · 11 mana · 0/1 · At the end of your turn, summon two 3/2 Imps.

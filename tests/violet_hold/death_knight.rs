@@ -72,6 +72,11 @@ fn JAIL_443_the_living_plague() {
         Force(Number(0)), Force(Number(0)), Force(Number(0)), Attack(My(0), TheirHero), DeckCount(Theirs, 28), EndTurn,
         Health(TheirHero, 30), HandCount(Theirs, 1),
     ]);
+    // Each time.
+    check(CardClass::Mage, &[
+        Friend("JAIL_443"), Attack(My(0), TheirHero), DeckCount(Theirs, 28), Ready(My(0)), Attack(My(0), TheirHero),
+        DeckCount(Theirs, 36), Health(TheirHero, 30),
+    ]);
 }
 
 /// Sawbones · Minion · 5 mana · 5/3 · **Prepare**. **Battlecry:** Destroy all your other minions. Draw a card and refresh a Mana for each one destroyed.

@@ -20,6 +20,11 @@ fn CAP_002_follow_the_footsteps() {
         Force(Card("EX1_010")), Play("CAP_002", Nothing), ChooseCard("EX1_010"), EndTurn, EndTurn, Play("EX1_010", Nothing),
         HandCount(Mine, 1),
     ]);
+    // Only the one that it gave.
+    check(CardClass::Rogue, &[
+        Force(Card("EX1_010")), Play("CAP_002", Nothing), ChooseCard("EX1_010"), HandCount(Mine, 1),
+        Play("CS2_182", Nothing), HandCount(Mine, 1), Summon("EX1_010"), HandCount(Mine, 1),
+    ]);
 }
 
 /// Disguised Operator · Minion · 1 mana · 4/2 · Can be played on either side. **Rush**. **Deathrattle:** Your opponent draws 2 cards.

@@ -57,6 +57,15 @@ fn JAIL_458t1_tiny_pal() {
         Friend("JAIL_458t1"), Enemy("CS2_182"), Enemy("CS2_200"), Attack(MyHero, Their(1)), Choose(1),
         HasNow(TheirHero, GameTag::FROZEN),
     ]);
+    // My hero only.
+    check(CardClass::Mage, &[
+        Friend("JAIL_458t1"), Enemy("CS2_106"), Enemy("CS2_182"), EndTurn, Attack(TheirHero, MyHero), Health(MyHero, 27),
+        HasNot(Their(0), GameTag::FROZEN), EndTurn, Is(MyWeapon, "JAIL_458t1"),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("JAIL_458t1"), Friend("CS2_182"), Enemy("CS2_182"), Attack(My(0), TheirHero),
+        HasNot(Their(0), GameTag::FROZEN), EndTurn, Is(MyWeapon, "JAIL_458t1"),
+    ]);
 }
 
 /// Tiny Pal · Weapon · 4 mana · 2/3 durability · After your hero attacks, deal 1 damage to all enemies. Choose another ammunition.

@@ -43,6 +43,28 @@ fn MIS_006_toysnatching_geist() {
 #[test]
 fn MIS_006t_toysnatching_geist() {
     check(CardClass::DeathKnight, &[WrittenAs("MIS_006t", "MIS_006")]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Force(Card("RLK_706")),
+            Play("MIS_006t", Nothing),
+            ChooseCard("RLK_706"),
+            HandCount(Mine, 1),
+            CostNow(InHand(0), 0),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("MIS_006t"),
+            Enchant(InHand(0), "NEW1_027e"),
+            Force(Card("RLK_706")),
+            Play("MIS_006t", Nothing),
+            ChooseCard("RLK_706"),
+            HandCount(Mine, 1),
+            CostNow(InHand(0), 0),
+        ],
+    );
 }
 
 /// Silk Stitching · Spell · 2 mana · Choose a friendly minion. **Discover** a spell that costs (4) or less for it to cast when it dies.
@@ -96,6 +118,14 @@ fn TOY_823_rainbow_seamstress() {
     ]);
     check(CardClass::DeathKnight, &[
         DeckOf(&["CS2_182"]), Give("RLK_015"), Play("TOY_823", Nothing), HasNot(My(0), GameTag::REBORN),
+    ]);
+    check(CardClass::DeathKnight, &[
+        DeckOf(&["RLK_706", "CS2_182"]), Play("TOY_823", Nothing), HasNow(My(0), GameTag::LIFESTEAL),
+        HasNot(My(0), GameTag::REBORN),
+    ]);
+    check(CardClass::DeathKnight, &[
+        DeckOf(&["RLK_116", "CS2_182"]), Play("TOY_823", Nothing), HasNow(My(0), GameTag::RUSH),
+        HasNot(My(0), GameTag::REBORN),
     ]);
 }
 

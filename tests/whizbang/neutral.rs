@@ -118,6 +118,11 @@ fn TOY_312_nostalgic_gnome() {
         Enemy("CS2_182"), Hurt(Their(0), 1), Friend("TOY_312"), EndTurn, Attack(Their(0), My(0)), BoardCount(Theirs, 0),
         HandCount(Mine, 0),
     ]);
+    // Enemy or friend, hero or minion, each time.
+    check(CardClass::Mage, &[
+        Enemy("CS2_127"), Enemy("CS2_127"), Friend("TOY_312"), Attack(My(0), Their(0)), HandCount(Mine, 1), Ready(My(0)),
+        Attack(My(0), Their(0)), HandCount(Mine, 2), BoardCount(Theirs, 0),
+    ]);
 }
 
 /// Nostalgic Gnome · Minion · 1 mana · 1/1 · **Mini Rush**. After this minion deals exact lethal damage on your turn, draw a card.

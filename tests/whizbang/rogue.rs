@@ -60,6 +60,19 @@ fn TOY_511_shoplifter_goldbeard() {
     );
     check(CardClass::Rogue, &[Friend("TOY_511"), Play("CS2_146", Nothing), BoardCount(Mine, 2), Health(TheirHero, 28)]);
     check(CardClass::Rogue, &[Friend("TOY_511"), Enemy("TOY_511"), Play("CS2_146", Nothing), BoardCount(Theirs, 1)]);
+    // Each that is summoned.
+    check(
+        CardClass::Mage,
+        &[
+            Friend("TOY_511"),
+            Summon("CS2_146"),
+            Health(TheirHero, 28),
+            BoardCount(Mine, 2),
+            Summon("CS2_146"),
+            Health(TheirHero, 26),
+            BoardCount(Mine, 3),
+        ],
+    );
 }
 
 /// The Crystal Cove · Location · 3 mana · 3 uses · The next minion you summon this turn has its stats set to 4/4.

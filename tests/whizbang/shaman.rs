@@ -36,6 +36,12 @@ fn TOY_501_shudderblock() {
         Play("TOY_501", Nothing), HandCount(Mine, 1), Is(InHand(0), "TOY_501t"), Play("CS2_189", On(TheirHero)),
         Health(TheirHero, 30), Crystals(10), Play("CS2_189", On(TheirHero)), Health(TheirHero, 29),
     ]);
+    // The next Battlecry that I play.
+    check(CardClass::Mage, &[
+        Play("TOY_501", Nothing), HandCount(Mine, 1), Summon("EX1_015"), EndTurn, Play("EX1_015", Nothing),
+        HandCount(Theirs, 2), EndTurn, HandCount(Mine, 2), Play("CS2_182", Nothing), Play("EX1_015", Nothing),
+        HandCount(Mine, 4),
+    ]);
 }
 
 /// Shudderblock · Minion · 1 mana · 1/1 · **Mini Battlecry:** Your next **Battlecry** triggers 3 times, but can't damage the enemy hero.
@@ -50,6 +56,12 @@ fn TOY_501t_shudderblock() {
     check(CardClass::Shaman, &[
         Play("TOY_501t", Nothing), Play("CS2_231", Nothing), Play("CS2_029", On(TheirHero)), Health(TheirHero, 24),
         Play("CS2_189", On(TheirHero)), Health(TheirHero, 24),
+    ]);
+    // The next Battlecry that I play.
+    check(CardClass::Mage, &[
+        Play("TOY_501t", Nothing), HandCount(Mine, 0), Summon("EX1_015"), EndTurn, Play("EX1_015", Nothing),
+        HandCount(Theirs, 2), EndTurn, HandCount(Mine, 1), Play("CS2_182", Nothing), Play("EX1_015", Nothing),
+        HandCount(Mine, 3),
     ]);
 }
 
@@ -95,6 +107,21 @@ fn TOY_504t_fairy_tale_slime() {
             Play("TOY_504t", Nothing),
             BoardCount(Theirs, 0),
             BoardCount(Mine, 2),
+        ],
+    );
+    // A spell with a target is pointed at somebody.
+    check(
+        CardClass::Shaman,
+        &[
+            DeckOf(&["EX1_279"]),
+            Play("TOY_504", Nothing),
+            HandCount(Mine, 1),
+            Enemy("CS2_200"),
+            Crystals(10),
+            Play("TOY_504t", On(TheirHero)),
+            Health(TheirHero, 20),
+            BoardCount(Mine, 2),
+            Health(Their(0), 7),
         ],
     );
 }
