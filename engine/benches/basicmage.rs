@@ -34,6 +34,8 @@ fn main() {
         |seed| Game::new(cards, ByPlayer([&deck, &deck]), coin, Options { seed, ..Options::default() }).expect("legal");
     let games = number("GAMES", 20_000_u64);
 
+    // PICK=1 picks each action without a list of all: the same games.
+    let picks = number("PICK", 0_u8) > 0;
     let mut options = Vec::with_capacity(128);
     let (mut actions, mut turns, mut checksum) = (0_u64, 0_u64, 0_u64);
     let mut middle = None;
@@ -42,12 +44,15 @@ fn main() {
         let mut game = new(seed);
         let mut dice = Rng::new(seed);
         loop {
-            options.clear();
-            game.list_options(&mut options);
-            if options.is_empty() {
-                break;
-            }
-            game.take(options[dice.below(options.len())]);
+            let action = if picks {
+                game.pick(&mut dice)
+            } else {
+                options.clear();
+                game.list_options(&mut options);
+                (!options.is_empty()).then(|| options[dice.below(options.len())])
+            };
+            let Some(action) = action else { break };
+            game.take(action);
             actions += 1;
             if middle.is_none() && game.turn == 12 {
                 middle = Some(game.clone());

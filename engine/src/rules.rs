@@ -20,6 +20,7 @@ mod keyword;
 pub mod limits;
 mod native;
 mod observer;
+mod offers;
 mod options;
 pub mod payment;
 mod play;

@@ -127,3 +127,26 @@ fn an_observer_changes_nothing() {
     }
     assert!(counts.0 > 1_000, "it heard what happened: {}", counts.0);
 }
+
+/// In every position a pick is the option that the same dice draw from the list, and the count is that of the list.
+#[test]
+fn a_pick_is_the_option_that_the_same_dice_draw_from_the_list() {
+    let mut seen = 0;
+    for seed in 0..100 {
+        let mut game = new_game(seed);
+        let mut dice = Rng::new(seed);
+        while !game.is_over() && game.turn < 90 {
+            let options = game.options();
+            assert_eq!(game.count_options(), options.len(), "seed {seed}, turn {}", game.turn);
+            for thrown in 0..4 {
+                let mut thrown = Rng::new(seed * 31 + thrown);
+                let listed = options[thrown.clone().below(options.len())];
+                assert_eq!(game.pick(&mut thrown), Some(listed), "seed {seed}, turn {}", game.turn);
+            }
+            game.take(options[dice.below(options.len())]);
+            seen += 1;
+        }
+        assert!(!game.is_over() || game.pick(&mut dice).is_none(), "a game that is over has no options");
+    }
+    assert!(seen > 4_000, "{seen} positions were seen");
+}

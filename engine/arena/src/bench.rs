@@ -32,6 +32,9 @@ pub struct Bench {
     /// Only what is named: the games with the fixed deck, or those with random decks, once, on one core.
     #[arg(long, value_enum)]
     only: Option<Kind>,
+    /// Players pick an action without a list of all, as playouts do: the same games.
+    #[arg(long, requires = "only", conflicts_with_all = ["hashes", "longest"])]
+    pick: bool,
     /// Prints numbers that are equal for engines that play alike, and no times.
     #[arg(long)]
     hashes: bool,
@@ -152,6 +155,8 @@ fn rounded(n: f64) -> f64 {
 /// The decks of the games to play.
 struct Field {
     kind: Kind,
+    /// Actions are picked without a list.
+    pick: bool,
     decks: Vec<Deck>,
     coin: Option<cardwright_engine::CardId>,
     cards: &'static cardwright_engine::Cards,
@@ -174,7 +179,7 @@ impl Field {
                 decks.collect::<Option<_>>().context("no card is written yet: nothing to play")?
             }
         };
-        Ok(Self { kind, decks, coin: deck::coin(cards), cards })
+        Ok(Self { kind, pick: false, decks, coin: deck::coin(cards), cards })
     }
 
     fn begin(&self, seed: u32) -> anyhow::Result<Game> {
@@ -190,12 +195,15 @@ impl Field {
         let mut dice = Rng::new(seed.into());
         let mut actions = 0;
         while self.kind == Kind::Basicmage || (game.turn < LAST_TURN && actions < MAX_ACTIONS) {
-            options.clear();
-            game.list_options(options);
-            if options.is_empty() {
-                break;
-            }
-            game.take(options[dice.below(options.len())]);
+            let action = if self.pick {
+                game.pick(&mut dice)
+            } else {
+                options.clear();
+                game.list_options(options);
+                (!options.is_empty()).then(|| options[dice.below(options.len())])
+            };
+            let Some(action) = action else { break };
+            game.take(action);
             actions += 1;
             middle(&game);
         }
@@ -299,7 +307,9 @@ impl Bench {
             let games = if kind == Kind::Random { random } else { self.games };
             if let Some(beside) = &self.beside {
                 let name = if kind == Kind::Random { "random" } else { "basicmage" };
-                let own = ["bench", "--only", name, "--games", &self.games.to_string(), "--json"].map(str::to_owned);
+                let mut own =
+                    ["bench", "--only", name, "--games", &self.games.to_string(), "--json"].map(str::to_owned).to_vec();
+                own.extend(self.pick.then(|| "--pick".to_owned()));
                 return beside::by_turns(&own, beside, self.times, self.json);
             }
             return self.longest.map_or_else(|| self.one(kind, games), |most| Self::longest(kind, games, most));
@@ -391,7 +401,7 @@ impl Bench {
 
     /// One kind of games alone: what a profiler should see.
     fn one(&self, kind: Kind, games: u32) -> anyhow::Result<()> {
-        let field = Field::new(kind, games)?;
+        let field = Field { pick: self.pick, ..Field::new(kind, games)? };
         let (sum, seconds) = timed_alone(|| field.alone(0..games));
         let figures = Figures::of(sum?, seconds);
         if self.json {

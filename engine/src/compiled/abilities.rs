@@ -1,4 +1,6 @@
 //! A card's abilities, grouped for the rules; computed once for each card of a registry.
+use std::ops::Deref;
+
 use cardwright_data::GameTag;
 
 use super::Card;
@@ -46,57 +48,27 @@ impl CompiledAura {
     }
 }
 
-/// What the rules look up about a card's [`Power`](crate::script::Power).
+/// What the rules look up about a card's [`Power`](crate::script::Power): what they ask of most cards, in two lines of a cache, and
+/// through it [`RareAbilities`], which it dereferences to.
 #[derive(Clone, Debug, Default)]
-#[expect(clippy::struct_excessive_bools, reason = "independent facts, each a flag in the game too")]
+#[repr(align(64))]
 pub struct CompiledCard {
+    /// The kinds of events that it listens to in play, in hand and in the deck, as
+    /// [`EventKind::bit`](crate::script::trigger::EventKind::bit)s.
+    pub listens: [u64; 3],
     /// Texts with the target that each declares.
     pub texts: Box<[(&'static Text, Option<Declared>)]>,
     /// Triggers, in the order of the text.
     pub triggers: Box<[&'static Trigger]>,
     /// Auras.
     pub auras: Box<[CompiledAura]>,
-    /// The cards of a Choose One card.
-    pub choose_one: &'static [&'static str],
-    /// The cards of a Titan's abilities.
-    pub titan: &'static [&'static str],
-    /// What its attack damages besides the defender.
-    pub also_damages: Option<&'static Selector>,
-    /// Abilities that a player can use.
-    pub activatables: Box<[&'static Activatable]>,
-    /// A quest.
-    pub quest: Option<&'static Progress>,
-    /// For how many turns it enters play dormant.
-    pub dormant: Option<i16>,
-    /// What awakens it.
-    pub awakens: Option<&'static Progress>,
-    /// The parts of a Colossal minion.
-    pub colossal: &'static [&'static str],
-    /// The Cost of launching it.
-    pub launch: Option<i16>,
-    /// Its other forms, where its tags do not name them.
-    pub forms: Box<[(Form, &'static str)]>,
-    /// A bit for each of its triggers that works once each turn.
-    pub once_a_turn: u8,
-    /// The card that is added to the hand when it is cast.
-    pub twinspell: Option<&'static str>,
-    /// What it upgrades to in hand, and the progress that this takes.
-    pub upgrades: Option<(&'static Progress, &'static str)>,
-    /// What it upgrades to, and the mana crystals that this takes.
-    pub ranks: Option<(i16, &'static str)>,
-    /// What it becomes in hand, and when.
-    pub becomes: Vec<(&'static Condition, &'static str)>,
-    /// For how many turns a spell stays, and whose.
-    pub lasts: Option<(u8, Side)>,
-    /// What the number that its text marks with `@` grows by.
-    pub improved: Option<&'static Per>,
-    /// Its text has a number that is marked with `@`.
-    pub numbered: bool,
     /// What an enchantment card does to its bearer.
     pub enchant: Option<&'static Enchant>,
-    /// The kinds of events that it listens to in play, in hand and in the deck, as
-    /// [`EventKind::bit`](crate::script::trigger::EventKind::bit)s.
-    pub listens: [u64; 3],
+    rare: Option<Box<RareAbilities>>,
+    /// A bit for each of its triggers that works once each turn.
+    pub once_a_turn: u8,
+    /// Its text has a number that is marked with `@`.
+    pub numbered: bool,
     /// Has an aura that gives a player a tag.
     pub rules: bool,
     /// Has an aura that works in play.
@@ -129,10 +101,10 @@ pub struct CompiledCard {
     pub asks: bool,
     /// It is played without a target and without a choice.
     pub plain_play: bool,
-    /// The target of its only text, if that is a spell's text or a Battlecry without a condition.
-    pub aims: Option<Declared>,
-    /// The target of its only text, if that is a Hero Power's text without a condition.
-    pub power_aims: Option<Declared>,
+    /// Its only text is a spell's text or a Battlecry without a condition, so that its target is that of the card.
+    pub aims: bool,
+    /// Its only text is a Hero Power's text without a condition.
+    pub power_aims: bool,
     /// Its text has an ability that a player uses in play.
     pub clickable: bool,
     /// It has no listeners, no auras and no abilities: there is nothing to count.
@@ -143,6 +115,75 @@ pub struct CompiledCard {
     pub scales_damage: bool,
     /// Its text marks healing with `#`.
     pub scales_healing: bool,
+}
+
+/// Two lines of a cache; on machines with smaller pointers less.
+const _: () = assert!(size_of::<CompiledCard>() <= 128);
+
+/// What few cards have.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct RareAbilities {
+    /// The cards of a Choose One card.
+    pub choose_one: &'static [&'static str],
+    /// The cards of a Titan's abilities.
+    pub titan: &'static [&'static str],
+    /// What its attack damages besides the defender.
+    pub also_damages: Option<&'static Selector>,
+    /// Abilities that a player can use.
+    pub activatables: Vec<&'static Activatable>,
+    /// A quest.
+    pub quest: Option<&'static Progress>,
+    /// For how many turns it enters play dormant.
+    pub dormant: Option<i16>,
+    /// What awakens it.
+    pub awakens: Option<&'static Progress>,
+    /// The parts of a Colossal minion.
+    pub colossal: &'static [&'static str],
+    /// The Cost of launching it.
+    pub launch: Option<i16>,
+    /// Its other forms, where its tags do not name them.
+    pub forms: Vec<(Form, &'static str)>,
+    /// The card that is added to the hand when it is cast.
+    pub twinspell: Option<&'static str>,
+    /// What it upgrades to in hand, and the progress that this takes.
+    pub upgrades: Option<(&'static Progress, &'static str)>,
+    /// What it upgrades to, and the mana crystals that this takes.
+    pub ranks: Option<(i16, &'static str)>,
+    /// What it becomes in hand, and when.
+    pub becomes: Vec<(&'static Condition, &'static str)>,
+    /// For how many turns a spell stays, and whose.
+    pub lasts: Option<(u8, Side)>,
+    /// What the number that its text marks with `@` grows by.
+    pub improved: Option<&'static Per>,
+}
+
+/// What a card has that has none of it.
+static NONE_OF_IT: RareAbilities = RareAbilities {
+    choose_one: &[],
+    titan: &[],
+    also_damages: None,
+    activatables: Vec::new(),
+    quest: None,
+    dormant: None,
+    awakens: None,
+    colossal: &[],
+    launch: None,
+    forms: Vec::new(),
+    twinspell: None,
+    upgrades: None,
+    ranks: None,
+    becomes: Vec::new(),
+    lasts: None,
+    improved: None,
+};
+
+impl Deref for CompiledCard {
+    type Target = RareAbilities;
+
+    #[inline]
+    fn deref(&self) -> &RareAbilities {
+        self.rare.as_deref().unwrap_or(&NONE_OF_IT)
+    }
 }
 
 impl CompiledCard {
@@ -168,7 +209,7 @@ impl CompiledCard {
             ..Self::default()
         };
         let (mut texts, mut triggers, mut auras) = (Vec::new(), Vec::new(), Vec::new());
-        let (mut activatables, mut forms) = (Vec::new(), Vec::new());
+        let mut rare = RareAbilities::default();
         for ability in &abilities {
             match ability {
                 Ability::Text(text) => {
@@ -216,13 +257,13 @@ impl CompiledCard {
                     }
                 }
                 Ability::Quest(progress) => {
-                    compiled.quest = Some(progress);
+                    rare.quest = Some(progress);
                     for event in progress.on {
                         compiled.hear(Active::Play, event.kind.bit());
                     }
                 }
                 Ability::Upgrades(progress, into) => {
-                    compiled.upgrades = Some((progress, *into));
+                    rare.upgrades = Some((progress, *into));
                     for event in progress.on {
                         compiled.hear(Active::Hand, event.kind.bit());
                         // A rule of the player lets such cards infuse in the deck, too.
@@ -231,50 +272,59 @@ impl CompiledCard {
                         }
                     }
                 }
-                Ability::Ranks(n, into) => compiled.ranks = Some((*n, *into)),
-                Ability::Becomes(when, into) => compiled.becomes.push((when, *into)),
-                Ability::Lasts(turns, whose) => compiled.lasts = Some((*turns, *whose)),
-                Ability::Improved(per) => compiled.improved = Some(per),
-                Ability::Dormant(turns) => compiled.dormant = Some(*turns),
+                Ability::Ranks(n, into) => rare.ranks = Some((*n, *into)),
+                Ability::Becomes(when, into) => rare.becomes.push((when, *into)),
+                Ability::Lasts(turns, whose) => rare.lasts = Some((*turns, *whose)),
+                Ability::Improved(per) => rare.improved = Some(per),
+                Ability::Dormant(turns) => rare.dormant = Some(*turns),
                 Ability::DormantUntil(progress) => {
-                    compiled.dormant = Some(0);
-                    compiled.awakens = Some(progress);
+                    rare.dormant = Some(0);
+                    rare.awakens = Some(progress);
                     for event in progress.on {
                         compiled.hear(Active::Dormant, event.kind.bit());
                     }
                 }
-                Ability::Colossal(parts) => compiled.colossal = parts,
-                Ability::Starship(cost) => compiled.launch = Some(*cost),
-                Ability::Form(form, of) => forms.push((*form, *of)),
-                Ability::Twinspell(copy) => compiled.twinspell = Some(copy),
-                Ability::ChooseOne(cards) => compiled.choose_one = cards,
-                Ability::Titan(cards) => compiled.titan = cards,
-                Ability::AlsoDamages(whom) => compiled.also_damages = Some(whom),
+                Ability::Colossal(parts) => rare.colossal = parts,
+                Ability::Starship(cost) => rare.launch = Some(*cost),
+                Ability::Form(form, of) => rare.forms.push((*form, *of)),
+                Ability::Twinspell(copy) => rare.twinspell = Some(copy),
+                Ability::ChooseOne(cards) => rare.choose_one = cards,
+                Ability::Titan(cards) => rare.titan = cards,
+                Ability::AlsoDamages(whom) => rare.also_damages = Some(whom),
                 Ability::Activatable(activatable) => {
                     compiled.source |= activatable.yields().is_some();
                     compiled.in_hand |= matches!(activatable.active, Active::Hand | Active::Anywhere);
                     compiled.in_graveyard |= matches!(activatable.active, Active::Graveyard | Active::Anywhere);
-                    activatables.push(activatable);
+                    rare.activatables.push(activatable);
                 }
                 Ability::None | Ability::Several(_) => {}
             }
         }
         if let [(Text { word, when: Condition::Always, .. }, aims)] = texts[..] {
-            compiled.aims = aims.filter(|_| matches!(word, Word::Spell | Word::Battlecry));
-            compiled.power_aims = aims.filter(|_| *word == Word::Use);
+            compiled.aims = aims.is_some() && matches!(word, Word::Spell | Word::Battlecry);
+            compiled.power_aims = aims.is_some() && *word == Word::Use;
         }
-        compiled.numbered = compiled.improved.is_some() || power.blocks().into_iter().flatten().any(is_numbered);
-        compiled.plain_play = !compiled.asks && compiled.choose_one.is_empty();
-        compiled.activatables = activatables.into();
-        compiled.forms = forms.into();
+        compiled.numbered = rare.improved.is_some() || power.blocks().into_iter().flatten().any(is_numbered);
+        compiled.plain_play = !compiled.asks && rare.choose_one.is_empty();
         compiled.texts = texts.into();
         compiled.triggers = triggers.into();
         compiled.auras = auras.into();
         let used = compiled.source || compiled.in_hand || compiled.in_graveyard;
-        compiled.clickable = !compiled.titan.is_empty() || !compiled.activatables.is_empty();
-        let counted = used || compiled.ranks.is_some();
+        compiled.clickable = !rare.titan.is_empty() || !rare.activatables.is_empty();
+        let counted = used || rare.ranks.is_some();
         compiled.quiet = compiled.listens == [0; 3] && !compiled.aura_in_play && !compiled.aura_in_hand && !counted;
+        compiled.rare = (rare != NONE_OF_IT).then(|| Box::new(rare));
         compiled
+    }
+
+    /// The target of its only text, when its card is played; of a Hero Power when it is used.
+    #[inline]
+    pub(crate) fn aim(&self, used: bool) -> Option<Declared> {
+        if self.aims || (used && self.power_aims) {
+            self.texts.first().and_then(|(_, declared)| *declared)
+        } else {
+            None
+        }
     }
 
     fn hear_word(&mut self, word: Word) {

@@ -8,7 +8,7 @@ use cardwright_data::{CardClass, CardType, Format, GameTag};
 use foldhash::fast::FixedState;
 
 use super::pools::Pools;
-use super::{Card, CompiledCard};
+use super::{Card, CompiledCard, OfferKind};
 use crate::facts::Keywords;
 use crate::script::condition::Condition;
 use crate::script::effect::Classes;
@@ -52,6 +52,8 @@ pub struct Cards {
     by_number: Vec<&'static Card>,
     /// One for each card.
     compiled: Vec<CompiledCard>,
+    /// One for each card, side by side: all of them fit into a cache near the core.
+    offers: Vec<OfferKind>,
     /// For [`CardId::NONE`].
     nothing: CompiledCard,
     collectible: Vec<CardId>,
@@ -101,6 +103,7 @@ impl Cards {
         for compiled in &mut compiled {
             compiled.name_gifts(modifiers);
         }
+        let offers = cards.iter().zip(&compiled).map(|(card, compiled)| OfferKind::of(card, compiled)).collect();
         let those = |are: fn(&Card) -> bool| {
             (0_u16..).zip(&cards).filter(|(_, card)| are(card)).map(|(number, _)| CardId(number)).collect()
         };
@@ -115,6 +118,7 @@ impl Cards {
         Ok(Self {
             by_number: cards,
             compiled,
+            offers,
             nothing,
             collectible,
             starships,
@@ -234,6 +238,11 @@ impl Cards {
     /// What the rules look up about a card; nothing for [`CardId::NONE`].
     pub(crate) fn compiled(&self, id: CardId) -> &CompiledCard {
         self.compiled.get(usize::from(id.0)).unwrap_or(&self.nothing)
+    }
+
+    /// How a card is offered to its player; by its Power for [`CardId::NONE`].
+    pub(crate) fn offer_kind(&self, id: CardId) -> OfferKind {
+        self.offers.get(usize::from(id.0)).copied().unwrap_or_default()
     }
 
     /// The card with this id.

@@ -45,6 +45,9 @@ impl Game {
 
     /// Whether it is a Titan with an ability left, which it uses instead of attacking.
     fn has_abilities_left(&self, entity: &Entity) -> bool {
+        if !self.cards.offer_kind(entity.card).is_used_in_play() {
+            return false;
+        }
         let abilities = self.cards.compiled(entity.card).titan.len();
         abilities > 0 && !entity.silenced && usize::try_from(entity.abilities_used()).unwrap_or(0) < abilities
     }
@@ -79,13 +82,12 @@ impl Game {
         }
         shields
     }
+}
 
-    /// The defenders that an entity may attack now.
-    pub(crate) fn attackable(&self, entity: &Entity, defenders: &List<8>) -> impl Iterator<Item = EntityId> {
-        let no_heroes = entity.keywords.has(Keywords::CANNOT_ATTACK_HEROES)
-            || (entity.arrived && entity.card_type == CardType::Minion && !entity.keywords.has(Keywords::CHARGE));
-        defenders.iter().filter(move |id| !no_heroes || self[*id].card_type != CardType::Hero)
-    }
+/// Whether an entity may attack minions only: it says so, or it has Rush and came this turn.
+pub(super) fn may_not_attack_heroes(entity: &Entity) -> bool {
+    entity.keywords.has(Keywords::CANNOT_ATTACK_HEROES)
+        || (entity.arrived && entity.card_type == CardType::Minion && !entity.keywords.has(Keywords::CHARGE))
 }
 
 impl<O: Observer> Rules<'_, O> {

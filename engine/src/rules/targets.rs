@@ -2,7 +2,7 @@
 use cardwright_data::{CardType, GameTag, Race, Zone};
 
 use super::select::side;
-use crate::compiled::{Card, CompiledCard, Declared, declared};
+use crate::compiled::{Card, CompiledCard, Declared, TargetSet, declared};
 use crate::facts::{Keywords, Requirement};
 use crate::script::amount::{Deed, Past, Window, past};
 use crate::script::condition::Condition;
@@ -11,7 +11,7 @@ use crate::script::selector::{ENEMY_MINIONS, MINIONS, Pick, Place, Selector, Sid
 use crate::script::verb::Verb;
 use crate::script::walk::Node;
 use crate::script::word::{Text, Word};
-use crate::state::{Entity, EntityId, Game, Manner, Scope, Them};
+use crate::state::{Entity, EntityId, Game, Manner, PlayerId, Scope, Them};
 use smallvec::SmallVec;
 
 /// The target that a card requires when it is played now.
@@ -231,7 +231,7 @@ impl Game {
     ) -> bool {
         let scope = Scope::new(id, entity.card, entity.controller);
         let used = entity.card_type == CardType::HeroPower && entity.zone == Zone::Play;
-        let declared = compiled.aims.or(compiled.power_aims.filter(|_| used)).or_else(|| {
+        let declared = compiled.aim(used).or_else(|| {
             let texts = self.texts_now(id, self.played_now(id), &scope);
             texts
                 .iter()
@@ -248,6 +248,27 @@ impl Game {
             each(target);
         });
         any
+    }
+
+    /// Shows the entities of the two sides that can be in a set of targets, each with whether it is: the targets that a card of
+    /// this player has which declares the set.
+    #[inline]
+    pub(super) fn each_in_set(&self, set: TargetSet, controller: PlayerId, mut each: impl FnMut(EntityId, bool)) {
+        for player in side(set.side(), controller) {
+            let hidden = if player == controller { Keywords::NONE } else { Keywords::STEALTH | Keywords::IMMUNE };
+            let barred = set.barred_by() | hidden | Keywords::OUT_OF_REACH;
+            let state = &self.players[player];
+            if let Some(hero) = state.hero.filter(|_| set.has_heroes()) {
+                let entity = &self[hero];
+                each(hero, !entity.keywords.has(barred) || entity.zone != Zone::Play);
+            }
+            if set.has_minions() {
+                for id in state.board.iter() {
+                    let entity = &self[id];
+                    each(id, entity.card_type == CardType::Minion && !entity.keywords.has(barred));
+                }
+            }
+        }
     }
 
     /// Visits every target that the selector and the rules allow.

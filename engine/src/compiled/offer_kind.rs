@@ -1,0 +1,142 @@
+//! How a card is offered to its player, in one byte: most cards in a hand are listed without a look at their Power.
+use cardwright_data::CardType;
+
+use super::{Card, CompiledCard};
+use crate::facts::Keywords;
+use crate::script::condition::Condition;
+use crate::script::selector::{Place, Selector, Side, Source};
+
+/// What a card that can be paid for adds to the options, as long as nothing unusual is on it: see [`OfferKind::offer`]. The
+/// highest bit says whether it may have an ability that is used in play.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct OfferKind(u8);
+
+/// How a card is offered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Offer {
+    /// Its Power decides.
+    ByPower,
+    /// Once.
+    Once,
+    /// Once, if there is room on the board.
+    WithRoom,
+    /// Once for each target of the set.
+    At(TargetSet),
+    /// The same if there is room on the board; without a target if there is none.
+    WithRoomAt(TargetSet),
+}
+
+/// A set of targets without conditions: of three kinds of cards that declare them, three sides, and three places.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct TargetSet(u8);
+
+impl TargetSet {
+    /// What bars a target of this set, on whichever side it is: Elusive bars spells and Hero Powers.
+    pub(crate) const fn barred_by(self) -> Keywords {
+        match self.0 / 9 {
+            0 => Keywords::ELUSIVE.and(Keywords::NO_SPELL_TARGET),
+            1 => Keywords::ELUSIVE.and(Keywords::NO_HERO_POWER_TARGET),
+            _ => Keywords::NONE,
+        }
+    }
+
+    /// The side on which they are.
+    pub(crate) const fn side(self) -> Side {
+        match self.0 % 9 / 3 {
+            0 => Side::Friendly,
+            1 => Side::Enemy,
+            _ => Side::Both,
+        }
+    }
+
+    /// Whether minions are among them.
+    pub(crate) const fn has_minions(self) -> bool {
+        self.0 % 3 < 2
+    }
+
+    /// Whether heroes are among them.
+    pub(crate) const fn has_heroes(self) -> bool {
+        matches!(self.0 % 3, 1 | 2)
+    }
+}
+
+/// Numbers of [`OfferKind`] below which no target is declared.
+const ONCE: u8 = 1;
+const WITH_ROOM: u8 = 2;
+const AIMED: u8 = 3;
+const USED_IN_PLAY: u8 = 1 << 7;
+
+impl OfferKind {
+    /// Of a card whose Power decides.
+    pub(crate) const BY_POWER: Self = Self(0);
+
+    /// Of a card.
+    pub(super) fn of(card: &Card, compiled: &CompiledCard) -> Self {
+        let used = if compiled.clickable { USED_IN_PLAY } else { 0 };
+        Self(Self::number_of(card, compiled) | used)
+    }
+
+    fn number_of(card: &Card, compiled: &CompiledCard) -> u8 {
+        let power = card.card_type == CardType::HeroPower;
+        let by_power = compiled.may_be_idle
+            || compiled.either_side
+            || compiled.in_hand
+            || !compiled.choose_one.is_empty()
+            || card.keywords.has(Keywords::SECRET | Keywords::QUEST)
+            || (power && (compiled.texts.is_empty() || !card.power.is_written()));
+        if by_power {
+            return 0;
+        }
+        if compiled.plain_play {
+            let once =
+                matches!(card.card_type, CardType::Spell | CardType::Weapon | CardType::Hero | CardType::HeroPower);
+            return match card.card_type == CardType::Minion {
+                true => WITH_ROOM,
+                false if once => ONCE,
+                false => 0,
+            };
+        }
+        let aims = compiled.aim(power);
+        let groups = [CardType::Spell, CardType::HeroPower, CardType::Minion];
+        let Some((group, _)) = (0..).zip(groups).find(|(_, of)| *of == card.card_type) else { return 0 };
+        let plain = aims.filter(|declared| declared.when == Condition::Always).and_then(|declared| set(declared.which));
+        plain.map_or(0, |set| AIMED + 9 * group + set)
+    }
+
+    /// How it is offered.
+    pub(crate) const fn offer(self) -> Offer {
+        match self.0 & !USED_IN_PLAY {
+            0 => Offer::ByPower,
+            ONCE => Offer::Once,
+            WITH_ROOM => Offer::WithRoom,
+            aimed if aimed < AIMED + 18 => Offer::At(TargetSet(aimed - AIMED)),
+            aimed => Offer::WithRoomAt(TargetSet(aimed - AIMED)),
+        }
+    }
+
+    /// Whether it may have an ability that its player uses in play.
+    pub(crate) const fn is_used_in_play(self) -> bool {
+        self.0 & USED_IN_PLAY != 0
+    }
+}
+
+/// The number of a set of targets without conditions: below 9.
+fn set(which: &Selector) -> Option<u8> {
+    let Source::Target(side, place) = which.from else { return None };
+    let side = match side {
+        Side::Friendly => 0,
+        Side::Enemy => 1,
+        Side::Both => 2,
+    };
+    let place = if let Place::Minions = place {
+        0
+    } else if let Place::Characters = place {
+        1
+    } else if let Place::Heroes = place {
+        2
+    } else {
+        return None;
+    };
+    let plain = !which.other && which.that.iter().all(Condition::is_always);
+    plain.then_some(3 * side + place)
+}
