@@ -10,6 +10,7 @@ pub(crate) mod dirty;
 mod enchantment;
 mod entity;
 mod hash;
+mod history;
 mod invariants;
 mod list;
 mod payment;
@@ -23,6 +24,7 @@ mod work;
 pub use action::{Action, Click, Illegal};
 pub use enchantment::{Delayed, Enchantment, EnchantmentId};
 pub use entity::{Entity, EntityId, PlaceNumber};
+pub use history::{Did, History};
 pub use invariants::InvariantViolation;
 pub use list::List;
 pub use payment::{Payment, Purpose, Question};
@@ -40,23 +42,6 @@ use cardwright_data::{CardType, Format, PlayState, Zone};
 use crate::compiled::{Card, CardId, Cards};
 use crate::script::amount::Deed;
 use crate::script::trigger::EventKind;
-
-/// An action of a player that texts may refer to later.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Did {
-    /// What the player did.
-    pub deed: Deed,
-    /// The player.
-    pub player: PlayerId,
-    /// The entity that it was done with.
-    pub entity: EntityId,
-    /// The card that the entity was at that time.
-    pub card: CardId,
-    /// The turn in which it happened.
-    pub turn: u16,
-    /// How much it was; 1 for what has no number.
-    pub number: i16,
-}
 
 /// A game of two players; see the module.
 ///
@@ -118,7 +103,7 @@ pub struct Game {
     /// An entity may be dying.
     pub(crate) deaths_pending: bool,
     /// The actions of the players, oldest first.
-    pub history: Vec<Did>,
+    pub history: History,
     /// The card that the second player gets after the mulligan.
     pub(crate) coin: Option<CardId>,
     /// The minions, weapons and heroes that died, oldest first.
@@ -160,7 +145,7 @@ impl Game {
             auras_applied: false,
             hand_auras_applied: false,
             deaths_pending: false,
-            history: Vec::with_capacity(128),
+            history: History::default(),
             coin: None,
             graveyard: Vec::with_capacity(32),
             format: Format::Any,
@@ -254,7 +239,7 @@ impl Game {
     pub(crate) fn did_so_much(&mut self, deed: Deed, player: PlayerId, entity: EntityId, number: i16) {
         self.auras_dirty = true;
         self.dirty.deed_done(deed);
-        self.history.push(Did { deed, player, entity, card: self[entity].card, turn: self.turn, number });
+        self.history.push(Did::new(deed, player, entity, self[entity].card, self.turn, number));
     }
 
     /// Adds to the history whom a spell was cast on.

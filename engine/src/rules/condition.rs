@@ -181,9 +181,8 @@ impl Game {
         let Some(card) = self.card(id) else { return false };
         let player = self[id].controller;
         let last = self.last_turn(player);
-        let then = self.history.iter().filter(|did| {
-            did.deed == Deed::Played && did.player == player && Some(did.turn) == last && did.entity != id
-        });
+        let then = self.history.of(Deed::Played, 0);
+        let then = then.filter(|did| did.player == player && Some(did.turn) == last && did.entity != id);
         then.filter_map(|did| did.card.some()).map(|before| self.cards.get(before)).any(|before| {
             card.races.share(before.races) || (card.school().is_some() && card.school() == before.school())
         })
@@ -276,9 +275,8 @@ impl Game {
         let last = ByPlayer(PlayerId::BOTH.map(|player| self.last_turn(player)));
         let enemy_turn = self.turns_of(scope.controller.opponent()).next();
         let theirs = ByPlayer(PlayerId::BOTH.map(|player| side(past.side, scope.controller).any(|of| of == player)));
-        self.history.get(since..).unwrap_or_default().iter().filter(move |did| {
-            did.deed == past.deed
-                && theirs[did.player]
+        self.history.of(past.deed, since).filter(move |did| {
+            theirs[did.player]
                 && !(past.other && did.entity == scope.source)
                 && match past.window {
                     Window::ThisTurn => did.turn == self.turn,

@@ -148,7 +148,7 @@ impl Game {
         let turn = self.turn;
         for (deed, times) in [(Deed::Played, seen.played), (Deed::HeroPower, seen.powers_used), (Deed::Died, seen.died)]
         {
-            let did = Did { deed, player, entity: player.entity(), card: CardId::NONE, turn, number: 1 };
+            let did = Did::new(deed, player, player.entity(), CardId::NONE, turn, 1);
             self.history.extend(std::iter::repeat_n(did, times.into()));
         }
         // Of the cards played those are minions that came this turn and that nobody made.
@@ -192,7 +192,7 @@ impl Game {
         let turn = self.turn;
         if piece.attacks > 0 && self.is(id, CardType::Hero) {
             let (deed, player) = (Deed::HeroAttack, piece.controller);
-            let did = Did { deed, player, entity: id, card: piece.card, turn, number: 1 };
+            let did = Did::new(deed, player, id, piece.card, turn, 1);
             self.history.push(did);
         }
     }

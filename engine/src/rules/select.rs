@@ -217,7 +217,7 @@ impl Game {
                 found.extend(started.map(|(id, _)| id));
             }
             Source::Played => {
-                let mine = self.history.iter().filter(|did| did.deed == Deed::Played && did.player == scope.controller);
+                let mine = self.history.of(Deed::Played, 0).filter(|did| did.player == scope.controller);
                 for did in mine {
                     found.retain(|id| *id != did.entity);
                     found.push(did.entity);

@@ -34,7 +34,7 @@ impl Game {
             ids.sort_unstable();
             game.set_deck(side, &ids);
         }
-        for did in &mut game.history {
+        for did in game.history.iter_mut() {
             let entity = &game.entities[did.entity.index()];
             let unseen = View::is_unseen(did.deed) || entity.zone == Zone::Secret;
             if did.player == other && unseen && entity.card == CardId::NONE {

@@ -244,6 +244,11 @@ pub enum Deed {
     HealthChanged,
 }
 
+impl Deed {
+    /// How many there are.
+    pub const COUNT: usize = Self::HealthChanged as usize + 1;
+}
+
 /// How far back a text refers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 pub enum Window {

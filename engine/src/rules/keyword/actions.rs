@@ -30,7 +30,7 @@ const LARGEST: usize = 30;
 impl Game {
     /// How often a player did something this game.
     fn times(&self, deed: Deed, player: PlayerId) -> usize {
-        self.history.iter().filter(|did| did.deed == deed && did.player == player).count()
+        self.history.of(deed, 0).filter(|did| did.player == player).count()
     }
 }
 

@@ -371,12 +371,13 @@ impl Snapshot {
         })?;
         self.chain(&mut game)?;
         game.graveyard = each("graveyard", &self.graveyard, |id| reader.entity(*id))?;
-        game.history = each("history", &self.history, |doc| {
+        let history = each("history", &self.history, |doc| {
             let turn = below(doc.turn, self.turn + 1)?;
             let card = reader.card(doc.card.as_deref())?;
             let entity = reader.entity(doc.entity)?;
-            Ok(Did { deed: doc.deed, player: doc.player, entity, card, turn, number: doc.number })
+            Ok(Did::new(doc.deed, doc.player, entity, card, turn, doc.number))
         })?;
+        game.history = history.into_iter().collect();
         let coin = reader.card(self.coin.as_deref());
         game.coin = at(|| "coin".to_owned(), coin)?.some();
         let format = Format::of_number(self.sets.into()).ok_or_else(|| LoadFault::Shape("no such format".to_owned()));
