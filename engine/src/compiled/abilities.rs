@@ -67,6 +67,8 @@ pub struct CompiledCard {
     rare: Option<Box<RareAbilities>>,
     /// A bit for each of its triggers that works once each turn.
     pub once_a_turn: u8,
+    /// How many times its effect can be rewound.
+    pub rewinds: u8,
     /// Its text has a number that is marked with `@`.
     pub numbered: bool,
     /// Has an aura that gives a player a tag.
@@ -204,6 +206,7 @@ impl CompiledCard {
             either_side: card.tag(GameTag::DISGUISED) > 0,
             // "can't be played": as if its text did nothing.
             may_be_idle: card.tag(GameTag::LITERALLY_UNPLAYABLE) > 0,
+            rewinds: u8::try_from(card.tag(GameTag::REWIND)).unwrap_or(0),
             // Sidequests do not (Hearthstone Wiki, "Quest (ability)").
             opens: tagged([GameTag::QUEST, GameTag::QUESTLINE]),
             ..Self::default()

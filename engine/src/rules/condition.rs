@@ -10,7 +10,6 @@ use crate::script::word::Word;
 use crate::state::{ByPlayer, Did, EntityId, Game, Manner, PlayerId, Scope, Them, Work};
 
 use super::select::side;
-use smallvec::SmallVec;
 
 impl Game {
     /// Whether a condition holds for a subject. Random conditions are decided by [`Game::comes_true`].
@@ -316,22 +315,8 @@ impl Game {
         Some(match condition {
             Condition::Always => true,
             Condition::Not(of) => !ask(of)?,
-            Condition::Any(of) => {
-                let answers: SmallVec<[Option<bool>; 4]> = of.iter().map(ask).collect();
-                return if answers.contains(&Some(true)) {
-                    Some(true)
-                } else {
-                    (!answers.contains(&None)).then_some(false)
-                };
-            }
-            Condition::All(of) => {
-                let answers: SmallVec<[Option<bool>; 4]> = of.iter().map(ask).collect();
-                return if answers.contains(&Some(false)) {
-                    Some(false)
-                } else {
-                    (!answers.contains(&None)).then_some(true)
-                };
-            }
+            Condition::Any(of) => return first_of(true, of.iter().map(ask)),
+            Condition::All(of) => return first_of(false, of.iter().map(ask)),
             Condition::Type(card_type) => card.card_type == *card_type,
             Condition::Character => matches!(card.card_type, CardType::Minion | CardType::Hero),
             Condition::Race(race) => card.races.is(*race),
@@ -390,6 +375,19 @@ impl Game {
             | Condition::Chance(_) => return None,
         })
     }
+}
+
+/// What conditions come to of which one that answers so decides: `None` if none does and one cannot be told.
+fn first_of(decisive: bool, answers: impl Iterator<Item = Option<bool>>) -> Option<bool> {
+    let mut otherwise = Some(!decisive);
+    for answer in answers {
+        match answer {
+            Some(answer) if answer == decisive => return Some(decisive),
+            Some(_) => {}
+            None => otherwise = None,
+        }
+    }
+    otherwise
 }
 
 /// A number of a printed card; 0 for one that only an entity or a player has.

@@ -19,8 +19,7 @@ impl Game {
 
     /// How many times the effect of a card can be rewound.
     fn rewinds(&self, card: EntityId) -> u8 {
-        let rewinds = self.card(card).map_or(0, |card| card.tag(GameTag::REWIND));
-        u8::try_from(rewinds).unwrap_or(0)
+        self.card(card).map_or(0, |_| self.cards.compiled(self[card].card).rewinds)
     }
 
     /// How many times the play of this card was rewound.
