@@ -14,7 +14,7 @@ mod pools;
 mod reach;
 mod registry;
 
-pub use abilities::{CompiledAura, CompiledCard, Declared, declared};
+pub use abilities::{CompiledAura, CompiledCard, Declared, RareAbilities, declared};
 pub use card::Card;
 pub use columns::{Columns, count};
 pub use complexity::{Tier, TierCounts};
