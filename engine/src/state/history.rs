@@ -23,7 +23,7 @@ pub struct Did {
     pub turn: u16,
     /// How much it was; 1 for what has no number.
     pub number: i16,
-    /// The place behind the last entry of the same deed before this one; 0 if there is none.
+    /// The place behind the entry before this one in its chain; 0 if there is none.
     previous: u16,
 }
 
@@ -59,13 +59,21 @@ impl Hash for Did {
 #[derive(Clone, Debug)]
 pub struct History {
     entries: Vec<Did>,
-    /// By deed: the place behind its last entry; 0 if there is none.
-    last: [u16; Deed::COUNT],
+    /// By chain: the place behind its last entry; 0 if there is none.
+    last: [u16; CHAINS],
+}
+
+/// So many chains: two deeds share one at most, so that a state stays small.
+const CHAINS: usize = 32;
+const _: () = assert!(Deed::COUNT <= 2 * CHAINS);
+
+const fn chain(deed: Deed) -> usize {
+    deed as usize % CHAINS
 }
 
 impl Default for History {
     fn default() -> Self {
-        Self { entries: Vec::with_capacity(128), last: [0; Deed::COUNT] }
+        Self { entries: Vec::with_capacity(128), last: [0; CHAINS] }
     }
 }
 
@@ -81,7 +89,7 @@ impl History {
     /// Adds an entry.
     pub fn push(&mut self, mut did: Did) {
         if let Ok(behind) = u16::try_from(self.entries.len() + 1) {
-            did.previous = std::mem::replace(&mut self.last[did.deed as usize], behind);
+            did.previous = std::mem::replace(&mut self.last[chain(did.deed)], behind);
         }
         self.entries.push(did);
     }
@@ -103,10 +111,13 @@ impl History {
     /// ```
     pub fn of(&self, deed: Deed, since: usize) -> impl Iterator<Item = &Did> {
         let mut places = SmallVec::<[u16; 64]>::new();
-        let mut behind = self.last[deed as usize];
+        let mut behind = self.last[chain(deed)];
         while usize::from(behind) > since {
-            places.push(behind - 1);
-            behind = self.entries[usize::from(behind - 1)].previous;
+            let did = &self.entries[usize::from(behind - 1)];
+            if did.deed == deed {
+                places.push(behind - 1);
+            }
+            behind = did.previous;
         }
         let chained = places.into_iter().rev().map(|place| &self.entries[usize::from(place)]);
         let unchained = self.entries.get(since.max(UNCHAINED)..).unwrap_or_default().iter();
