@@ -63,9 +63,9 @@ pub struct History {
     last: [u16; CHAINS],
 }
 
-/// So many chains: two deeds share one at most, so that a state stays small.
-const CHAINS: usize = 32;
-const _: () = assert!(Deed::COUNT <= 2 * CHAINS);
+/// So many chains: a few deeds share each, so that a state stays small.
+const CHAINS: usize = 16;
+const _: () = assert!(Deed::COUNT <= 4 * CHAINS);
 
 const fn chain(deed: Deed) -> usize {
     deed as usize % CHAINS
