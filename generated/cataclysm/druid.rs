@@ -209,13 +209,14 @@ const BOARD_IS_FULL: Condition = there_are(7, &YOUR_BOARD);
 ///
 /// # Notes
 ///
-/// Minions that are Dormant, locations and Starships under construction have places on the board, too.
+/// Minions that are Dormant, locations and Starships under construction have places on the board, too. A minion that changes sides
+/// fills it as well; no event tells of that, so the board is counted after each card that is played.
 //~ done MEND_040 - 5db429ba.4f71df33 63cc1ddb.bb14044c
 pub const MEND_040: Power = abilities(&[
     dormant_for(0),
     after(YOU.summon(CARD)).while_dormant().when(BOARD_IS_FULL).then(&[awaken(THIS)]),
     after(YOU.summon(ITSELF)).while_dormant().when(BOARD_IS_FULL).then(&[awaken(THIS)]),
-    after(YOU.play(LOCATION)).while_dormant().when(BOARD_IS_FULL).then(&[awaken(THIS)]),
+    after(PLAYERS.play(CARD)).while_dormant().when(BOARD_IS_FULL).then(&[awaken(THIS)]),
 ]);
 
 /// # Burrowed

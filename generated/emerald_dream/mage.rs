@@ -148,17 +148,11 @@ pub const FIR_910: Power = spell(&[deal(3).to(TARGET), if_(there_is(&YOUR_HAND.t
 /// # Notes
 ///
 /// It grows at the ends of its owner's turns and is discarded at the third (two other simulators, and "Discards this turn!").
+/// Its number counts them, so that an exact copy is discarded with its original.
 //~ done FIR_911 - 64e9e702.364ef457 fe11ecca
 pub const FIR_911: Power = abilities(&[
     spell(&[draw(1).times(ITS_NUMBER)]),
-    whenever(YOU.turn_end()).in_hand().then(&[improve(1)]),
-    whenever(YOU.turn_end()).in_hand().once().then(&[
-        with_each(THIS),
-        later(
-            &whenever(YOU.turn_end())
-                .does(&[later(&whenever(YOU.turn_end()).does(&[discard(IT.that(is(&YOUR_HAND)))]))]),
-        ),
-    ]),
+    whenever(YOU.turn_end()).in_hand().then(&[either(is_at_least(&ITS_NUMBER, 3), &[discard(THIS)], &[improve(1)])]),
 ]);
 
 /// # Inferno Herald

@@ -153,17 +153,11 @@ pub const EDR_451: Power = abilities(&[battlecry(&[imbue()]), deathrattle(&[imbu
 /// # Notes
 ///
 /// It grows at the ends of its owner's turns and is discarded at the third (two other simulators, and "Discards this turn!").
+/// Its number counts them, so that an exact copy is discarded with its original.
 //~ done FIR_914 - e70c31b0.fed44a18 a48f6bc0.4476e288
 pub const FIR_914: Power = abilities(&[
     spell(&[attach("FIR_914e").times(ITS_NUMBER).to(A_FRIENDLY_MINION)]),
-    whenever(YOU.turn_end()).in_hand().then(&[improve(1)]),
-    whenever(YOU.turn_end()).in_hand().once().then(&[
-        with_each(THIS),
-        later(
-            &whenever(YOU.turn_end())
-                .does(&[later(&whenever(YOU.turn_end()).does(&[discard(IT.that(is(&YOUR_HAND)))]))]),
-        ),
-    ]),
+    whenever(YOU.turn_end()).in_hand().then(&[either(is_at_least(&ITS_NUMBER, 3), &[discard(THIS)], &[improve(1)])]),
 ]);
 
 /// # Smoldering Strength

@@ -184,17 +184,11 @@ pub const FIR_777e2: Power = enchant(&[plus(3, 3)]);
 /// # Notes
 ///
 /// It grows at the ends of its owner's turns and is discarded at the third (two other simulators, and "Discards this turn!").
+/// Its number counts them, so that an exact copy is discarded with its original.
 //~ done FIR_916 - 64e9e702.edf18fae 8d56b600
 pub const FIR_916: Power = abilities(&[
     spell(&[deal(1).times(ITS_NUMBER).to(ENEMY_MINIONS)]),
-    whenever(YOU.turn_end()).in_hand().then(&[improve(1)]),
-    whenever(YOU.turn_end()).in_hand().once().then(&[
-        with_each(THIS),
-        later(
-            &whenever(YOU.turn_end())
-                .does(&[later(&whenever(YOU.turn_end()).does(&[discard(IT.that(is(&YOUR_HAND)))]))]),
-        ),
-    ]),
+    whenever(YOU.turn_end()).in_hand().then(&[either(is_at_least(&ITS_NUMBER, 3), &[discard(THIS)], &[improve(1)])]),
 ]);
 
 /// # Light of the New Moon

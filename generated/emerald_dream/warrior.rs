@@ -133,21 +133,11 @@ pub const EDR_570e: Power = enchant(&[plus(2, 2)]);
 ///
 /// # Notes
 ///
-/// They burn until the start of your third turn from now; a card that is still in the hand leaves the game.
+/// They burn until the start of your third turn from now (no source whether its start or its end). The fire is an enchantment of each
+/// minion: Silence and a return to the hand put it out, and an exact copy burns as long as its original.
 //~ done FIR_928 - 7c0f8337.ec562f24 60a58cb2.1ce2383e
-pub const FIR_928: Power = battlecry(&[
-    attach("FIR_928e").to(YOUR_HAND.that(MINION)),
-    each(
-        YOUR_HAND.that(MINION),
-        &[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[later(
-            &whenever(YOU.turn_start()).does(&[either(
-                there_is(&YOUR_HAND.that(is(&IT))),
-                &[remove(IT)],
-                &[destroy(MINIONS.that(is(&IT)))],
-            )]),
-        )]))]))],
-    ),
-]);
+pub const FIR_928: Power =
+    battlecry(&[attach("FIR_928e").to(YOUR_HAND.that(MINION)), attach("FIR_928e2").to(YOUR_HAND.that(MINION))]);
 
 /// # Blazing Strength
 /// Enchantment
@@ -159,7 +149,7 @@ pub const FIR_928e: Power = enchant(&[plus(3, 3)]);
 /// Enchantment
 /// > This card is on fire!
 //~ todo FIR_928e2 b083caec d522ad72.b91bd5a2 e77e7cf3
-pub const FIR_928e2: Power = TODO;
+pub const FIR_928e2: Power = whenever(YOU.turn_start()).anywhere().every(3).then(&[destroy(THIS)]);
 
 /// # Burning Up
 /// Enchantment

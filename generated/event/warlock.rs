@@ -11,11 +11,8 @@ use cardwright_engine::script::prelude::*;
 /// - Makes: Binding [`BE_EVENT_103e`]
 //~ done BE_EVENT_103 - b4d66bc3.e17525f2 4c9d11d4.d40fec82
 pub const BE_EVENT_103: Power = battlecry(&[
-    draw(1),
-    remember(IT),
-    draw(1),
-    later(&after(YOU.play(is(&IT))).does(&[discard(REMEMBERED)])),
-    later(&after(YOU.play(is(&REMEMBERED))).does(&[discard(IT)])),
+    draw(2),
+    later(&after(YOU.play(is(&IT))).does(&[discard(YOUR_HAND.that(all(&[is(&IT), not(&is(&THAT))])))])),
 ]);
 
 /// # Binding

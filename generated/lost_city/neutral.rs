@@ -854,7 +854,7 @@ pub(crate) const CHOSEN_OF_A_MAP: &[Effect] = &[remember(IT), get(the(IT))];
 /// The same of the others. The answer that waits knows the chosen one and the others, whatever the Map offers a second time.
 pub(crate) const OTHERS_OF_A_MAP: &[Effect] = &[
     with_each(together(&[REMEMBERED, IT])),
-    later(&after(YOU.play(is(&IT))).this_turn().does(&[choose_from(
+    later(&after(YOU.play(is(&IT))).once_a_turn().does(&[choose_from(
         IT.that(is(&OFFERED)),
         &[get(the(IT))],
         &[remove(IT)],

@@ -54,7 +54,7 @@ pub const DED_002: Power = spell(&[offer(
     &[
         remember(IT),
         get(copy_of(IT)),
-        later(&after(YOU.play(is(&IT))).this_turn().does(&[get(the(YOUR_DECK.that(is(&REMEMBERED))))])),
+        later(&after(YOU.play(is(&IT))).once_a_turn().does(&[get(the(YOUR_DECK.that(is(&REMEMBERED))))])),
     ],
 )]);
 

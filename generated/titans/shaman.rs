@@ -13,7 +13,7 @@ use cardwright_engine::script::prelude::*;
 pub const TTN_317: Power = spell(&[
     discover(all(&[SPELL, school(SpellSchool::Nature)])),
     attach("TTN_317e").to(IT),
-    later(&after(YOU.play(is(&IT))).this_turn().does(&[discover(all(&[SPELL, school(SpellSchool::Nature)]))])),
+    later(&after(YOU.play(is(&IT))).once_a_turn().does(&[discover(all(&[SPELL, school(SpellSchool::Nature)]))])),
 ]);
 
 /// # Lightning Reflexes

@@ -279,14 +279,10 @@ pub const JAIL_850e2: Power = enchant(&[plus(3, 3)]);
 /// No source: the card is a random one, as nothing says that the player chooses it. The Coins come once.
 //~ done JAIL_851 - 2d4e4b0e.d21d8ebb 20d86af5.17f4ffbf
 pub const JAIL_851: Power = battlecry(&[
-    remember(ENEMY_HAND.random()),
-    later(
-        &whenever(OPPONENT.turn_start()).does(&[later(
-            &after(OPPONENT.play(Condition::SharesName(&REMEMBERED)))
-                .this_turn()
-                .does(&[get(card("GAME_005")).copies(3), remember(NOBODY)]),
-        )]),
-    ),
+    with_each(ENEMY_HAND.random()),
+    later(&whenever(OPPONENT.turn_start()).does(&[later(
+        &after(OPPONENT.play(Condition::SharesName(&IT))).once_a_turn().does(&[get(card("GAME_005")).copies(3)]),
+    )])),
 ]);
 
 /// # An Investigation Player Enchant

@@ -44,7 +44,7 @@ pub const CAP_801e2: Power = enchant(&[plus(2, 3), has(GameTag::REBORN), has(Gam
 pub const CAP_802: Power = spell(&[
     summon(card("CAP_802t")),
     attach("CAP_802e1").to(YOUR_HAND.that(COST.no_more_than(&MANA.of(YOU))).random()),
-    later(&after(YOU.play(is(&IT))).this_turn().does(&[repeat(Word::Spell, card("CAP_802"))])),
+    later(&after(YOU.play(is(&IT))).once_a_turn().does(&[repeat(Word::Spell, card("CAP_802"))])),
 ]);
 
 /// # Following the Ghosts

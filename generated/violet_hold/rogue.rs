@@ -47,7 +47,7 @@ pub const CAP_002: Power = spell(&[offer(
     &[
         get(the(IT)),
         attach("CAP_002e").to(IT),
-        later(&after(YOU.play(is(&IT))).this_turn().does(&[repeat(Word::Spell, card("CAP_002"))])),
+        later(&after(YOU.play(is(&IT))).once_a_turn().does(&[repeat(Word::Spell, card("CAP_002"))])),
     ],
 )]);
 

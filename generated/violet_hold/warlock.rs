@@ -46,7 +46,7 @@ pub const CAP_401e: Power = enchant(&[plus(2, 2)]);
 pub const CAP_402: Power = spell(&[
     shuffle(card("CAP_400t2t")).for_(OPPONENT),
     attach("CAP_402e").to(YOUR_HAND.that(COST.no_more_than(&MANA.of(YOU))).random()),
-    later(&after(YOU.play(is(&IT))).this_turn().does(&[repeat(Word::Spell, card("CAP_402"))])),
+    later(&after(YOU.play(is(&IT))).once_a_turn().does(&[repeat(Word::Spell, card("CAP_402"))])),
 ]);
 
 /// # Following the Evidence

@@ -17,7 +17,7 @@ use cardwright_engine::script::prelude::*;
 pub const CAP_101: Power = spell(&[
     deal(2).to(ENEMIES.random()),
     attach("CAP_101e").to(YOUR_HAND.that(all(&[PIRATE, COST.no_more_than(&MANA.of(YOU))])).random()),
-    later(&whenever(YOU.play(is(&IT))).this_turn().does(&[repeat(Word::Spell, card("CAP_101"))])),
+    later(&whenever(YOU.play(is(&IT))).once_a_turn().does(&[repeat(Word::Spell, card("CAP_101"))])),
 ]);
 
 /// # Following the Fuse

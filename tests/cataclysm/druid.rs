@@ -151,6 +151,12 @@ fn MEND_040_ash_worm() {
     check(CardClass::Druid, &[
         Play("MEND_040", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, CannotAct(My(0)),
     ]);
+    // A minion that changes sides takes the last place.
+    check(CardClass::Druid, &[
+        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Enemy("CS2_231"),
+        Play("MEND_040", Nothing), HasNow(The("MEND_040"), GameTag::DORMANT), Crystals(10), Play("CS1_113", On(Their(0))),
+        BoardCount(Mine, 7), HasNot(The("MEND_040"), GameTag::DORMANT),
+    ]);
 }
 
 /// Tranquil Clearing · Location · 2 mana · 2 uses · Give a minion +2 Health and **Taunt**. It falls asleep until the end of your next turn.

@@ -154,4 +154,9 @@ fn FIR_911_smoldering_grove() {
         EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, Give("FIR_911"), EndTurn, EndTurn, EndTurn, EndTurn,
         HandCount(Mine, 5),
     ]);
+    // An exact copy is discarded with its original.
+    check(CardClass::Mage, &[
+        Friend("ETC_536"), EmptyDeck(Mine), Give("FIR_911"), EndTurn, EndTurn, Kill(My(0)), HandCount(Mine, 2), EndTurn,
+        EndTurn, HandCount(Mine, 2), EndTurn, HandCount(Mine, 0),
+    ]);
 }

@@ -195,4 +195,9 @@ fn FIR_914_smoldering_strength() {
     ]);
     // What the opponent does is not heard.
     check(CardClass::Paladin, &[GiveThem("FIR_914"), EndTurn, EndTurn, EndTurn, EndTurn, HandCount(Theirs, 3)]);
+    // An exact copy is discarded with its original.
+    check(CardClass::Paladin, &[
+        Friend("ETC_536"), EmptyDeck(Mine), Give("FIR_914"), EndTurn, EndTurn, Kill(My(0)), HandCount(Mine, 2), EndTurn,
+        EndTurn, HandCount(Mine, 2), EndTurn, HandCount(Mine, 0),
+    ]);
 }

@@ -111,4 +111,9 @@ fn FIR_916_smoldering_ascent() {
     ]);
     // What the opponent does is not heard.
     check(CardClass::Priest, &[GiveThem("FIR_916"), EndTurn, EndTurn, EndTurn, EndTurn, HandCount(Theirs, 3)]);
+    // An exact copy is discarded with its original.
+    check(CardClass::Priest, &[
+        Friend("ETC_536"), EmptyDeck(Mine), Give("FIR_916"), EndTurn, EndTurn, Kill(My(0)), HandCount(Mine, 2), EndTurn,
+        EndTurn, HandCount(Mine, 2), EndTurn, HandCount(Mine, 0),
+    ]);
 }

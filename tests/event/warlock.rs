@@ -27,6 +27,13 @@ fn BE_EVENT_103_treasure_fiend() {
         HandCount(Mine, 2), Summon("CS2_172"), HandCount(Mine, 2), EndTurn, Play("CS2_172", Nothing), HandCount(Mine, 2),
         Play("CS2_168", Nothing), HandCount(Mine, 2),
     ]);
+    // Each Battlecry binds the two that it drew.
+    check(CardClass::Warlock, &[
+        Friend("LOE_077"), EmptyDeck(Mine), OnTop("CS2_201"), OnTop("CS2_200"), OnTop("CS2_182"), OnTop("CS2_172"),
+        Play("BE_EVENT_103", Nothing), HandCount(Mine, 4), Crystals(10), Play("CS2_172", Nothing), HandCount(Mine, 2),
+        In(The("CS2_182"), Zone::Graveyard), Crystals(10), Play("CS2_200", Nothing), HandCount(Mine, 0),
+        In(The("CS2_201"), Zone::Graveyard),
+    ]);
 }
 
 /// Destructive Phoenix · Minion · Elemental · Beast · 4 mana · 5/5 · **Battlecry:** Choose a card in your hand to set on fire. In 3 turns, discard it and summon a copy of this.

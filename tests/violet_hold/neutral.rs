@@ -211,6 +211,12 @@ fn JAIL_851_inspector_murloc_holmes() {
     check(CardClass::Mage, &[
         GiveThem("CS2_231"), Play("JAIL_851", Nothing), EndTurn, Summon("CS2_231"), HandCount(Mine, 0),
     ]);
+    // Each Battlecry investigates a card of its own.
+    check(CardClass::Mage, &[
+        Friend("LOE_077"), GiveThem("CS2_231"), GiveThem("CS2_182"), Force(Card("CS2_231")), Force(Card("CS2_182")),
+        Play("JAIL_851", Nothing), EndTurn, Play("CS2_231", Nothing), HandCount(Mine, 3), Play("CS2_231", Nothing),
+        HandCount(Mine, 3), Play("CS2_182", Nothing), HandCount(Mine, 6),
+    ]);
 }
 
 /// Togwaggle, Smuggler King · Minion · 8 mana · 5/5 · **Battlecry:** Shuffle both players' hands together.

@@ -25,6 +25,12 @@ fn CAP_002_follow_the_footsteps() {
         Force(Card("EX1_010")), Play("CAP_002", Nothing), ChooseCard("EX1_010"), HandCount(Mine, 1),
         Play("CS2_182", Nothing), HandCount(Mine, 1), Summon("EX1_010"), HandCount(Mine, 1),
     ]);
+    // A minion that was returned to the hand has lost the effect.
+    check(CardClass::Rogue, &[
+        Force(Card("EX1_010")), Force(Card("EX1_522")), Force(Card("EX1_028")), Play("CAP_002", Nothing), ChooseCard("EX1_010"),
+        Force(Card("EX1_522")), Play("EX1_010", Nothing), ChooseCard("EX1_522"), Play("EX1_144", On(My(0))),
+        Play("EX1_010", Nothing), Play("CS2_231", Nothing), BoardCount(Mine, 2), HandCount(Mine, 1), Is(InHand(0), "EX1_522"),
+    ]);
 }
 
 /// Disguised Operator · Minion · 1 mana · 4/2 · Can be played on either side. **Rush**. **Deathrattle:** Your opponent draws 2 cards.

@@ -66,6 +66,11 @@ fn CAP_402_follow_the_evidence() {
         Give("CS2_200"), Play("CAP_402", Nothing), EndTurn, Play("CAP_402", Nothing), Play("CS2_182", Nothing),
         DeckCount(Mine, 21), DeckCount(Theirs, 20),
     ]);
+    // A minion that was returned to the hand has lost the effect.
+    check(CardClass::Warlock, &[
+        Give("CS2_182"), Play("CAP_402", Nothing), Play("CS2_182", Nothing), DeckCount(Theirs, 22), Crystals(10),
+        Play("EX1_144", On(My(0))), Play("CS2_182", Nothing), DeckCount(Theirs, 22),
+    ]);
 }
 
 /// Frame Job · Spell · 5 mana · Destroy two random enemy minions. **Discover** a minion in the enemy deck to put on top.

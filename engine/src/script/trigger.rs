@@ -366,7 +366,8 @@ impl Trigger {
         self
     }
 
-    /// Only the first time each turn.
+    /// Only the first time each turn. "If you play it this turn": `later(&after(YOU.play(is(&IT))).once_a_turn().does(…))` answers
+    /// once, until the turn is over (Follow the Ghosts).
     pub const fn once_a_turn(mut self) -> Self {
         self.limit = Limit::OnceATurn;
         self

@@ -339,7 +339,7 @@ impl Simulation<'_> {
             self.state.sides[side].played = 0;
         }
         self.used_this_turn.clear();
-        self.delayed.retain(|delayed| delayed.trigger.limit != Limit::ThisTurn);
+        self.delayed.retain(|delayed| !matches!(delayed.trigger.limit, Limit::ThisTurn | Limit::OnceATurn));
         let next = 1 - you;
         self.state.active = next;
         self.state.turn += 1;

@@ -132,7 +132,8 @@ impl<O: Observer> Rules<'_, O> {
     /// silenced, destroyed or transformed before the end of the turn.
     pub(in crate::rules) fn delay(&mut self, on: &[EntityId], trigger: &'static Trigger, scope: &Scope) {
         let them = std::array::from_fn(|at| scope.it.get(at).copied());
-        let lasts = if trigger.limit == Limit::ThisTurn { Lasts::ThisTurn } else { Lasts::Forever };
+        let waits_this_turn = matches!(trigger.limit, Limit::ThisTurn | Limit::OnceATurn);
+        let lasts = if waits_this_turn { Lasts::ThisTurn } else { Lasts::Forever };
         for bearer in on {
             let blank = Game::blank_enchantment(scope.source, scope.controller);
             self.enchant(
