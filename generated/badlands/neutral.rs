@@ -535,7 +535,7 @@ pub const WW_376: Power = VANILLA;
 /// - Makes: Flint Firearm [`WW_379e`]
 //~ derived WW_379 60884dfb 5656a6e3.2daf5685 5fd61de7.20811827
 #[rustfmt::skip]
-pub const WW_379: Power = battlecry(&[get(random(with(GameTag::QUICKDRAW))), later(&whenever(YOU.play(is(&IT))).this_turn().does(&[repeat(Word::Battlecry, the(THIS))]))]);
+pub const WW_379: Power = battlecry(&[get(random(with(GameTag::QUICKDRAW))), later(&whenever(YOU.play(is(&IT))).once_a_turn().does(&[repeat(Word::Battlecry, the(THIS))]))]);
 
 /// # Flint Firearm
 /// Enchantment

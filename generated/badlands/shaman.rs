@@ -152,7 +152,7 @@ pub const WW_326: Power =
 /// - Makes: Cactus Cutter [`WW_327e`], Cactus Cutter [`WW_327e2`]
 //~ derived WW_327 8c531e6f 333a535a.c1e76819 4d39fa31.b3aa6413
 pub const WW_327: Power =
-    battlecry(&[draw_that(1, SPELL), later(&whenever(YOU.play(is(&IT))).this_turn().does(&[attach("WW_327e2")]))]);
+    battlecry(&[draw_that(1, SPELL), later(&whenever(YOU.play(is(&IT))).once_a_turn().does(&[attach("WW_327e2")]))]);
 
 /// # Cactus Cutter
 /// Enchantment

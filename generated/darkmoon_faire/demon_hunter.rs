@@ -110,7 +110,7 @@ pub const DMF_227: Power = on(Word::Outcast, &[deal(1).to(ENEMIES)]);
 /// - Makes: Stilts [`DMF_229e`], Stepping [`DMF_229e2`]
 //~ derived DMF_229 c58c10c8 cbd216a7.0c1c40d5 636e893d.a10f0e68
 pub const DMF_229: Power =
-    battlecry(&[draw(1), later(&whenever(YOU.play(is(&IT))).this_turn().does(&[attach("DMF_229e").to(YOUR_HERO)]))]);
+    battlecry(&[draw(1), later(&whenever(YOU.play(is(&IT))).once_a_turn().does(&[attach("DMF_229e").to(YOUR_HERO)]))]);
 
 /// # Stilts
 /// Enchantment

@@ -38,7 +38,7 @@ pub const GDB_135e: Power = TODO;
 /// - Makes: The Galaxy's Lens [`GDB_136t`], Exarch Hataaru [`GDB_136e`]
 //~ derived GDB_136 c8738ed4 1e586ec4.93fe95bc e1fff9fb.4bfb0b36
 #[rustfmt::skip]
-pub const GDB_136: Power = battlecry(&[discover(SPELL), give(&[cost_less(1)]).to(IT), later(&whenever(YOU.play(is(&IT))).this_turn().does(&[repeat(Word::Battlecry, the(THIS))]))]);
+pub const GDB_136: Power = battlecry(&[discover(SPELL), give(&[cost_less(1)]).to(IT), later(&whenever(YOU.play(is(&IT))).once_a_turn().does(&[repeat(Word::Battlecry, the(THIS))]))]);
 
 /// # Exarch Hataaru
 /// Enchantment

@@ -36,7 +36,7 @@ pub const NX2_028: Power = after(YOUR_HERO.attack(CARD)).then(&[armor(4), draw(1
 /// - Makes: Training Session [`NX2_029e`], Training Session Achieve [`NX2_029e1`]
 //~ done NX2_029 - 2f198b86.7cdf9427 5521e937.90d8d6e9
 #[rustfmt::skip]
-pub const NX2_029: Power = spell(&[discover(all(&[MINION, with(GameTag::TAUNT)])), later(&whenever(YOU.play(is(&IT))).this_turn().does(&[repeat(Word::Spell, the(THIS))]))]);
+pub const NX2_029: Power = spell(&[discover(all(&[MINION, with(GameTag::TAUNT)])), later(&whenever(YOU.play(is(&IT))).once_a_turn().does(&[repeat(Word::Spell, the(THIS))]))]);
 
 /// # Training Session
 /// Enchantment

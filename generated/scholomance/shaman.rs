@@ -43,7 +43,7 @@ pub const SCH_301e: Power = TODO;
 /// - Makes: Hot Streak! [`SCH_507e`]
 //~ derived SCH_507 68d180c5 05878c57.b038c672 a124e6bb.400dfe8b
 #[rustfmt::skip]
-pub const SCH_507: Power = battlecry(&[discover(all(&[SPELL, COST.at_least(1)])), later(&whenever(YOU.play(is(&IT))).this_turn().does(&[repeat(Word::Battlecry, the(THIS))]))]);
+pub const SCH_507: Power = battlecry(&[discover(all(&[SPELL, COST.at_least(1)])), later(&whenever(YOU.play(is(&IT))).once_a_turn().does(&[repeat(Word::Battlecry, the(THIS))]))]);
 
 /// # Hot Streak!
 /// Enchantment

@@ -30,7 +30,7 @@ pub const DED_005: Power = spell(&[get(the(ENEMY_DECK.random())), shuffle(the(TH
 /// - Makes: Defias Supplies [`DED_510e`], King of the Brotherhood [`DED_510e2`]
 //~ done DED_510 - 8e1b28ac.290fc429 e8d3c759.8d67575f
 #[rustfmt::skip]
-pub const DED_510: Power = battlecry(&[draw(1), later(&whenever(YOU.play(is(&IT))).this_turn().does(&[give(&[plus(2, 2)]), repeat(Word::Battlecry, the(THIS))]))]);
+pub const DED_510: Power = battlecry(&[draw(1), later(&whenever(YOU.play(is(&IT))).once_a_turn().does(&[give(&[plus(2, 2)]), repeat(Word::Battlecry, the(THIS))]))]);
 
 /// # Defias Supplies
 /// Enchantment
