@@ -47,6 +47,17 @@ fn AV_204p_ashfallens_fury() {
             Armor(Mine, 5),
         ],
     );
+    // My hero is no minion.
+    check(
+        CardClass::DemonHunter,
+        &[
+            HasHeroPower("AV_204p"),
+            HeroPower(Nothing),
+            Attack(MyHero, TheirHero),
+            Damage(TheirHero, 2),
+            CannotAct(MyPower),
+        ],
+    );
 }
 
 /// Flanking Maneuver · Spell · 4 mana · Summon a 4/2 Demon with **Rush**. If it dies this turn, summon another.

@@ -87,6 +87,8 @@ fn AV_258p2_water_invocation() {
         CardClass::Shaman,
         &[HasHeroPower("AV_258p2"), Force(Card("AV_258pt4")), EndTurn, EndTurn, Is(MyPower, "AV_258pt4")],
     );
+    // The end of the opponent's turn changes nothing.
+    check(CardClass::Shaman, &[EndTurn, HasHeroPower("AV_258p2"), EndTurn, Is(MyPower, "AV_258p2")]);
 }
 
 /// Earth Invocation · Hero Power · 2 mana · Summon two 2/3 Elementals with **Taunt**. Swaps each turn.
@@ -109,6 +111,8 @@ fn AV_258pt_earth_invocation() {
         CardClass::Shaman,
         &[HasHeroPower("AV_258pt"), Force(Card("AV_258pt3")), EndTurn, EndTurn, Is(MyPower, "AV_258pt3")],
     );
+    // The end of the opponent's turn changes nothing.
+    check(CardClass::Shaman, &[EndTurn, HasHeroPower("AV_258pt"), EndTurn, Is(MyPower, "AV_258pt")]);
 }
 
 /// Fire Invocation · Hero Power · 2 mana · Deal $6 damage to the enemy hero. Swaps each turn.
@@ -130,6 +134,8 @@ fn AV_258pt3_fire_invocation() {
         CardClass::Shaman,
         &[HasHeroPower("AV_258pt3"), Force(Card("AV_258p2")), EndTurn, EndTurn, Is(MyPower, "AV_258p2")],
     );
+    // The end of the opponent's turn changes nothing.
+    check(CardClass::Shaman, &[EndTurn, HasHeroPower("AV_258pt3"), EndTurn, Is(MyPower, "AV_258pt3")]);
 }
 
 /// Lightning Invocation · Hero Power · 2 mana · Deal $2 damage to all enemy minions. Swaps each turn.
@@ -154,6 +160,8 @@ fn AV_258pt4_lightning_invocation() {
         CardClass::Shaman,
         &[HasHeroPower("AV_258pt4"), Force(Card("AV_258pt")), EndTurn, EndTurn, Is(MyPower, "AV_258pt")],
     );
+    // The end of the opponent's turn changes nothing.
+    check(CardClass::Shaman, &[EndTurn, HasHeroPower("AV_258pt4"), EndTurn, Is(MyPower, "AV_258pt4")]);
 }
 
 /// Command the Elements · Hero Power · 2 mana · Call upon a different Element every turn!
@@ -168,6 +176,8 @@ fn AV_258pt7_command_the_elements() {
     check(CardClass::Shaman, &[
         HasHeroPower("AV_258pt7"), Force(Card("AV_258pt3")), EndTurn, EndTurn, Is(MyPower, "AV_258pt3"),
     ]);
+    // The end of the opponent's turn changes nothing.
+    check(CardClass::Shaman, &[EndTurn, HasHeroPower("AV_258pt7"), EndTurn, Is(MyPower, "AV_258pt7")]);
 }
 
 /// Earth Invocation · Spell · 0 mana · Summon two 2/3 Elementals with **Taunt**.

@@ -66,6 +66,18 @@ fn DEEP_016_quartzite_crusher() {
             HasNow(TheirHero, GameTag::FROZEN),
         ],
     );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Friend("CS2_182"),
+            Play("DEEP_016", Nothing),
+            EndTurn,
+            Play("CS2_106", Nothing),
+            Attack(TheirHero, My(0)),
+            Damage(My(0), 3),
+            HasNot(My(0), GameTag::FROZEN),
+        ],
+    );
 }
 
 /// Mining Casualties · Spell · 2 mana · Summon two {0} Silver Hand Recruits with "**Deathrattle:** Summon a 1/1 Frail Ghoul".

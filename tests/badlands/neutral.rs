@@ -175,6 +175,8 @@ fn WW_0700p1_arcane_bullet() {
     check(CardClass::Mage, &[
         HasHeroPower("WW_0700p1"), Force(Card("WW_0700p2")), EndTurn, EndTurn, Is(MyPower, "WW_0700p2"),
     ]);
+    // The end of the opponent's turn changes nothing.
+    check(CardClass::Mage, &[EndTurn, HasHeroPower("WW_0700p1"), EndTurn, Is(MyPower, "WW_0700p1")]);
 }
 
 /// Frost Bullet · Hero Power · 2 mana · Deal $2 damage. Gain $d4 Armor. Swaps each turn.
@@ -189,6 +191,8 @@ fn WW_0700p2_frost_bullet() {
     check(CardClass::Mage, &[
         HasHeroPower("WW_0700p2"), Force(Card("WW_0700p3")), EndTurn, EndTurn, Is(MyPower, "WW_0700p3"),
     ]);
+    // The end of the opponent's turn changes nothing.
+    check(CardClass::Mage, &[EndTurn, HasHeroPower("WW_0700p2"), EndTurn, Is(MyPower, "WW_0700p2")]);
 }
 
 /// Fire Bullet · Hero Power · 2 mana · Deal $2 damage, then deal $1 damage to all enemy minions. Swaps each turn.
@@ -209,6 +213,8 @@ fn WW_0700p3_fire_bullet() {
     check(CardClass::Mage, &[
         HasHeroPower("WW_0700p3"), Enemy("CS2_182"), EndTurn, HeroPower(On(Their(0))), Armor(Theirs, 0),
     ]);
+    // The end of the opponent's turn changes nothing.
+    check(CardClass::Mage, &[EndTurn, HasHeroPower("WW_0700p3"), EndTurn, Is(MyPower, "WW_0700p3")]);
 }
 
 /// Holy Bullet · Hero Power · 2 mana · Deal $2 damage. Give a random friendly minion +2/+2. Swaps each turn.
@@ -224,6 +230,8 @@ fn WW_0700p4_holy_bullet() {
     check(CardClass::Mage, &[
         HasHeroPower("WW_0700p4"), Force(Card("WW_0700p5")), EndTurn, EndTurn, Is(MyPower, "WW_0700p5"),
     ]);
+    // The end of the opponent's turn changes nothing.
+    check(CardClass::Mage, &[EndTurn, HasHeroPower("WW_0700p4"), EndTurn, Is(MyPower, "WW_0700p4")]);
 }
 
 /// Nature Bullet · Hero Power · 2 mana · Deal $2 damage. **Discover** a spell. Swaps each turn.
@@ -246,6 +254,8 @@ fn WW_0700p5_nature_bullet() {
         HasHeroPower("WW_0700p5"), Force(Card("CS2_029")), HeroPower(On(TheirHero)), ChooseCard("CS2_029"), EndTurn,
         HeroPower(On(MyHero)), Health(MyHero, 29), HandCount(Mine, 1), Health(TheirHero, 28),
     ]);
+    // The end of the opponent's turn changes nothing.
+    check(CardClass::Mage, &[EndTurn, HasHeroPower("WW_0700p5"), EndTurn, Is(MyPower, "WW_0700p5")]);
 }
 
 /// Shadow Bullet · Hero Power · 2 mana · Deal $2 damage. Summon a random 3-Cost minion. Swaps each turn.
@@ -261,6 +271,8 @@ fn WW_0700p6_shadow_bullet() {
         HasHeroPower("WW_0700p6"), Force(Card("CS2_124")), HeroPower(On(TheirHero)), Force(Card("WW_0700p7")), EndTurn,
         EndTurn, Is(MyPower, "WW_0700p7"), BoardCount(Mine, 1), Health(TheirHero, 28),
     ]);
+    // The end of the opponent's turn changes nothing.
+    check(CardClass::Mage, &[EndTurn, HasHeroPower("WW_0700p6"), EndTurn, Is(MyPower, "WW_0700p6")]);
 }
 
 /// Fel Bullet · Hero Power · 2 mana · Deal $2 damage. Draw a card. Swaps each turn.
@@ -275,6 +287,8 @@ fn WW_0700p7_fel_bullet() {
     check(CardClass::Mage, &[
         HasHeroPower("WW_0700p7"), Force(Card("WW_0700p1")), EndTurn, EndTurn, Is(MyPower, "WW_0700p1"),
     ]);
+    // The end of the opponent's turn changes nothing.
+    check(CardClass::Mage, &[EndTurn, HasHeroPower("WW_0700p7"), EndTurn, Is(MyPower, "WW_0700p7")]);
 }
 
 /// Snake Oil · Spell · 0 mana · **Tradeable** Deal $0 damage. *This seems useless...*
@@ -329,6 +343,29 @@ fn WW_333_howdyfin() {
     check(CardClass::Mage, &[
         Friend("WW_333"), Give("CS2_231"), Give("CS2_231"), Play("CS2_231", Nothing), Play("CS2_231", Nothing),
         HandCount(Mine, 3),
+    ]);
+    // Only Murlocs come, whatever took the cards away.
+    check(CardClass::Paladin, &[Never(Card("CS2_171")), Play("WW_333", Nothing), HandCount(Mine, 3)]);
+    check(CardClass::Paladin, &[
+        Friend("WW_333"), Friend("CFM_324"), Give("CS2_231"), Never(Card("CS2_171")), Kill(My(1)), HandCount(Mine, 3),
+        DeckCount(Mine, 20),
+    ]);
+    // The opponent's plays and shuffles take nothing from my hand.
+    check(CardClass::Paladin, &[
+        Friend("WW_333"), Enemy("CFM_324"), Give("CS2_231"), Kill(Their(0)), HandCount(Mine, 1), DeckCount(Theirs, 21),
+    ]);
+    check(CardClass::Paladin, &[
+        Give("CS2_231"), EndTurn, Friend("WW_333"), Play("CS2_231", Nothing), BoardCount(Theirs, 1), HandCount(Mine, 1),
+    ]);
+    // At the end of the turn the Murloc is there before the Emperor, who came later, makes it cheaper.
+    check(CardClass::Paladin, &[
+        Friend("WW_333"), Friend("BRM_028"), Give("CS2_182"), Give("CS2_182"), Force(Card("CS2_168")), EndTurn,
+        HandCount(Mine, 3), CostNow(InHand(2), 0),
+    ]);
+    // A card with Echo leaves the hand at the end of the turn.
+    check(CardClass::Paladin, &[
+        Give("CS2_182"), Give("CS2_182"), Play("GIL_207", Nothing), Friend("WW_333"), HandCount(Mine, 3),
+        Never(Card("CS2_171")), EndTurn, HandCount(Mine, 3), BoardCount(Mine, 2),
     ]);
 }
 
@@ -445,6 +482,11 @@ fn WW_419_ogre_gang_rider() {
     check(CardClass::Warrior, &[
         Friend("WW_419"), Force(Yes), Attack(My(0), TheirHero), EndTurn, EndTurn, Force(Yes), Attack(My(0), TheirHero),
         Now(My(0), 3, 6), Now(TheirHero, 0, 30),
+    ]);
+    // It answers each time, not once a turn.
+    check(CardClass::Mage, &[
+        Friend("WW_419"), Force(Yes), Attack(My(0), TheirHero), Ready(My(0)), Force(Yes), Attack(My(0), TheirHero),
+        Now(MyHero, 6, 30), Health(TheirHero, 30),
     ]);
 }
 

@@ -333,6 +333,21 @@ fn BAR_890_crossroads_gossiper() {
             Now(Nth(1), 4, 3),
         ],
     );
+    // It answers each time, not once a turn.
+    check(
+        CardClass::Mage,
+        &[
+            Friend("BAR_890"),
+            Play("EX1_289", Nothing),
+            Play("EX1_287", Nothing),
+            Enemy("CS2_182"),
+            EndTurn,
+            Attack(Their(0), MyHero),
+            Play("GAME_005", Nothing),
+            Now(My(0), 8, 7),
+            Armor(Mine, 4),
+        ],
+    );
 }
 
 /// Mutanus the Devourer · Minion · Murloc · 7 mana · 4/4 · **Battlecry:** Eat a minion in your opponent's hand. Gain its stats.

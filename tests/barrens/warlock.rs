@@ -86,4 +86,9 @@ fn WC_023_stealer_of_souls() {
         DrawOne, HasNot(InHand(2), GameTag::CARD_ALTERNATE_COST), HasNot(InHand(0), GameTag::CARD_ALTERNATE_COST),
     ]);
     check(CardClass::Warlock, &[DrawOne, Friend("WC_023"), DrawOne, HasNot(InHand(1), GameTag::CARD_ALTERNATE_COST)]);
+    // What comes without being drawn costs Mana.
+    check(CardClass::Warlock, &[
+        Friend("WC_023"), Friend("GVG_082"), Force(Card("PART_001")), Kill(My(1)), HandCount(Mine, 1),
+        Play("PART_001", On(My(0))), Health(MyHero, 30), Mana(9), Now(My(0), 2, 7),
+    ]);
 }

@@ -69,6 +69,7 @@ fn BE_780_uldir_quarantine() {
 fn BE_781_fetid_devourer() {
     check(CardClass::DeathKnight, &[
         Give("BE_781"), Play("CS2_231", Nothing), Is(InHand(0), "BE_781"), Play("CORE_RLK_712", Nothing), Is(InHand(0), "BE_781t2"),
+        Now(InHand(0), 9, 6),
     ]);
     check(CardClass::DeathKnight, &[
         Give("BE_781"), Play("CS2_231", Nothing), Is(InHand(0), "BE_781"), Play("RLK_067", Nothing), Is(InHand(0), "BE_781t3"),

@@ -348,4 +348,8 @@ fn BE_997_proto_pandaren() {
         Is(InHand(1), "CS2_029"), HandCount(Theirs, 1), Is(InTheirHand(0), "CS2_023"), EndTurn, HandCount(Mine, 2),
         HandCount(Theirs, 2),
     ]);
+    // It answers each time, not once a turn.
+    check(CardClass::Mage, &[
+        Friend("BE_997"), DrawOne, DrawOne, HandCount(Mine, 4), HandCount(Theirs, 2),
+    ]);
 }

@@ -122,6 +122,15 @@ fn BE_558_stone_gauntlet() {
     check(CardClass::Warrior, &[
         Friend("BE_558"), Enemy("BE_558"), Attack(MyHero, TheirHero), Health(TheirHero, 28), Armor(Mine, 5),
     ]);
+    // It answers each time, not once a turn.
+    check(CardClass::Warrior, &[
+        Play("BE_558", Nothing), Attack(MyHero, TheirHero), Ready(MyHero), Attack(MyHero, TheirHero), Health(MyHero, 20),
+        Armor(Mine, 10),
+    ]);
+    // What the attack cost comes first.
+    check(CardClass::Warrior, &[
+        Enemy("CS2_182"), Play("BE_558", Nothing), Attack(MyHero, Their(0)), Health(MyHero, 21), Armor(Mine, 5),
+    ]);
 }
 
 /// Show of Force · Spell · 2 mana · Deal 3 damage to a minion. If you've gained Armor this turn, destroy it instead.

@@ -66,6 +66,10 @@ fn BOT_559_augmented_elekk() {
         Friend("BOT_559"), Friend("BOT_559"), EmptyDeck(Mine), EmptyDeck(Theirs), Play("LOE_079", Nothing), DeckCount(Mine, 3),
         Play("LOE_111", Nothing), DeckCount(Theirs, 3), Health(My(0), 1), Health(My(1), 1),
     ]);
+    // It answers each time, not once a turn.
+    check(CardClass::Hunter, &[
+        Friend("BOT_559"), Friend("CFM_324"), Friend("CFM_324"), Kill(Nth(1)), Kill(Nth(2)), DeckCount(Mine, 23),
+    ]);
 }
 
 /// Subject 9 · Minion · Mech · Beast · 5 mana · 4/4 · **Battlecry:** Draw 5 different **Secrets** from your deck.

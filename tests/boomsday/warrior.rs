@@ -51,6 +51,8 @@ fn BOT_238p1_zap_cannon() {
             Armor(Mine, 7),
         ],
     );
+    // The end of the opponent's turn changes nothing.
+    check(CardClass::Warrior, &[EndTurn, HasHeroPower("BOT_238p1"), EndTurn, Is(MyPower, "BOT_238p1")]);
 }
 
 /// Blast Shield · Hero Power · 2 mana · Gain $d7 Armor. Swaps each turn.
@@ -116,6 +118,8 @@ fn BOT_238p6_micro_squad() {
     ]);
     // The opponent gets nothing of it.
     check(CardClass::Warrior, &[HasHeroPower("BOT_238p6"), EndTurn, HeroPower(On(MyHero)), Health(MyHero, 29)]);
+    // The end of the opponent's turn changes nothing.
+    check(CardClass::Warrior, &[EndTurn, HasHeroPower("BOT_238p6"), EndTurn, Is(MyPower, "BOT_238p6")]);
 }
 
 /// Omega Assembly · Spell · 1 mana · **Discover** a Mech. If you have 10 Mana Crystals, keep all 3 instead.

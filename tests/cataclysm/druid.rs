@@ -157,6 +157,20 @@ fn MEND_040_ash_worm() {
         Play("MEND_040", Nothing), HasNow(The("MEND_040"), GameTag::DORMANT), Crystals(10), Play("CS1_113", On(Their(0))),
         BoardCount(Mine, 7), HasNot(The("MEND_040"), GameTag::DORMANT),
     ]);
+    // One place is left.
+    check(CardClass::Druid, &[
+        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Play("MEND_040", Nothing),
+        Crystals(10), Play("BE_780", Nothing), HasNow(The("MEND_040"), GameTag::DORMANT),
+    ]);
+    // What is summoned fills the board, too.
+    check(CardClass::Druid, &[
+        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
+        Play("MEND_040", Nothing), Summon("CS2_231"), HasNot(The("MEND_040"), GameTag::DORMANT),
+    ]);
+    check(CardClass::Druid, &[
+        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
+        Friend("CS2_231"), Summon("MEND_040"), HasNot(The("MEND_040"), GameTag::DORMANT),
+    ]);
 }
 
 /// Tranquil Clearing · Location · 2 mana · 2 uses · Give a minion +2 Health and **Taunt**. It falls asleep until the end of your next turn.

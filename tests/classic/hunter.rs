@@ -347,6 +347,23 @@ fn EX1_609_snipe() {
             In(Nth(0), Zone::Graveyard),
         ],
     );
+    // Its Battlecry comes first.
+    check(
+        CardClass::Hunter,
+        &[
+            GiveThem("CS2_231"),
+            GiveThem("CS2_231"),
+            GiveThem("CS2_231"),
+            GiveThem("CS2_231"),
+            GiveThem("CS2_231"),
+            GiveThem("CS2_231"),
+            GiveThem("CS2_231"),
+            Play("EX1_609", Nothing),
+            EndTurn,
+            Play("EX1_043", Nothing),
+            Now(Their(0), 4, 3),
+        ],
+    );
 }
 
 /// Explosive Trap · Spell · Fire · 2 mana · **Secret:** When your hero is attacked, deal $2 damage to all enemies.

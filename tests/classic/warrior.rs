@@ -255,6 +255,27 @@ fn EX1_411_gorehowl() {
             Now(MyWeapon, 7, 1),
         ],
     );
+    // Attacks of others take nothing from it.
+    check(
+        CardClass::Warrior,
+        &[
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("EX1_411", Nothing),
+            Attack(My(0), Their(0)),
+            Now(MyWeapon, 7, 1),
+            EndTurn,
+            Play("CS2_106", Nothing),
+            Attack(TheirHero, My(0)),
+            BoardCount(Mine, 0),
+            Now(MyWeapon, 7, 1),
+        ],
+    );
+    // Heroes cost Durability.
+    check(
+        CardClass::Warrior,
+        &[Play("EX1_411", Nothing), Attack(MyHero, TheirHero), Damage(TheirHero, 7), NoWeapon(Mine)],
+    );
 }
 
 /// Grommash Hellscream · Minion · 8 mana · 4/9 · **Charge** Has +6 Attack while damaged.

@@ -130,4 +130,18 @@ fn DMF_249_acrobatics() {
         Play("DMF_249", Nothing), HandCount(Mine, 4), Play("CS2_168", Nothing), Play("CS2_168", Nothing), HandCount(Mine, 2),
         Play("CS2_231", Nothing), HandCount(Mine, 1), Play("CS2_231", Nothing), HandCount(Mine, 2),
     ]);
+    // Two more, once both have done what they say; spells are played as well.
+    check(CardClass::DemonHunter, &[
+        DeckOf(&["CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_231", "CS2_231"]), Play("DMF_249", Nothing),
+        Play("CS2_231", Nothing), Play("CS2_231", Nothing), HandCount(Mine, 2), Play("GAME_005", Nothing), HandCount(Mine, 2),
+        DeckCount(Mine, 3),
+    ]);
+    check(CardClass::DemonHunter, &[
+        DeckOf(&["CS2_182", "CS2_182", "CS2_182", "CS2_182", "GAME_005", "GAME_005"]), Play("DMF_249", Nothing),
+        Play("GAME_005", Nothing), Play("GAME_005", Nothing), HandCount(Mine, 2), DeckCount(Mine, 2),
+    ]);
+    check(CardClass::DemonHunter, &[
+        DeckOf(&["CS2_182", "CS2_182", "CS2_182", "CS2_182", "EX1_043", "GAME_005"]), Play("DMF_249", Nothing),
+        Play("GAME_005", Nothing), Crystals(10), Play("EX1_043", Nothing), Now(My(0), 4, 1), HandCount(Mine, 2), DeckCount(Mine, 2),
+    ]);
 }

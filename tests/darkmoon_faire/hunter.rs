@@ -31,6 +31,11 @@ fn DMF_087_trampling_rhino() {
         Friend("DMF_087"), Enemy("CS2_172"), Enemy("CS2_200"), Attack(My(0), Their(0)), Dead(Nth(1)),
         Health(TheirHero, 27), EndTurn, EndTurn, Attack(My(0), Their(0)), Damage(Their(0), 5), Health(TheirHero, 27),
     ]);
+    // It answers each time, not once a turn.
+    check(CardClass::Hunter, &[
+        Enemy("CS2_231"), Enemy("CS2_231"), Friend("DMF_087"), Attack(My(0), Their(0)), Ready(My(0)),
+        Attack(My(0), Their(0)), BoardCount(Theirs, 0), Damage(TheirHero, 8),
+    ]);
 }
 
 /// Open the Cages · Spell · 2 mana · **Secret:** When your turn starts, if you control two minions, summon an Animal Companion.

@@ -34,6 +34,16 @@ fn BE_EVENT_103_treasure_fiend() {
         In(The("CS2_182"), Zone::Graveyard), Crystals(10), Play("CS2_200", Nothing), HandCount(Mine, 0),
         In(The("CS2_201"), Zone::Graveyard),
     ]);
+    // A spell is played as well, and the other card is there until the played one has done what it says.
+    for (first, second) in [("GAME_005", "EX1_043"), ("EX1_043", "GAME_005")] {
+        let drawn = [
+            EmptyDeck(Mine), OnTop(second), OnTop(first), Play("BE_EVENT_103", Nothing), HandCount(Mine, 2),
+            DeckCount(Mine, 0),
+        ];
+        check(CardClass::Warlock, &[&drawn[..], &[Play("GAME_005", Nothing), HandCount(Mine, 0), BoardCount(Mine, 1)]].concat());
+        let drake = [Crystals(10), Play("EX1_043", Nothing), Now(My(1), 4, 2), HandCount(Mine, 0)];
+        check(CardClass::Warlock, &[&drawn[..], &drake].concat());
+    }
 }
 
 /// Destructive Phoenix · Minion · Elemental · Beast · 4 mana · 5/5 · **Battlecry:** Choose a card in your hand to set on fire. In 3 turns, discard it and summon a copy of this.

@@ -114,6 +114,10 @@ fn ETC_522_screaming_banshee() {
         Bury(5), Enemy("WW_357"), Friend("ETC_522"), EndTurn, EndTurn, EndTurn, BoardCount(Mine, 1),
         Corpses(Theirs, 0),
     ]);
+    // It answers each time, not once a turn.
+    check(CardClass::DeathKnight, &[
+        Friend("ETC_522"), Hurt(MyHero, 10), Restore(MyHero, 2), Restore(MyHero, 3), Damage(MyHero, 5), BoardCount(Mine, 3),
+    ]);
 }
 
 /// Dead Air · Spell · 2 mana · Destroy your Undead. Resummon them.

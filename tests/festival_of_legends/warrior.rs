@@ -28,6 +28,11 @@ fn ETC_355_razorfen_rockstar() {
     check(CardClass::Warrior, &[
         Enemy("ETC_355"), HeroPower(Nothing), Armor(Mine, 2), Armor(Theirs, 0),
     ]);
+    // It answers each time, not once a turn.
+    check(CardClass::Warrior, &[
+        Friend("ETC_355"), HeroPower(Nothing), Armor(Mine, 4), Play("EX1_606", Nothing), Armor(Mine, 11), HandCount(Mine, 1),
+        DeckCount(Mine, 18),
+    ]);
 }
 
 /// Verse Riff · Spell · 1 mana · Give your hero +2 Attack this turn. Gain 2 Armor. **Finale:** Play your last Riff.

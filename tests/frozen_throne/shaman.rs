@@ -57,6 +57,22 @@ fn ICC_236_ice_breaker() {
             BoardCount(Theirs, 1),
         ],
     );
+    // It answers each time, not once a turn.
+    check(
+        CardClass::Shaman,
+        &[
+            Enemy("CS2_200"),
+            Enemy("CS2_200"),
+            Play("CS2_024", On(Their(0))),
+            Play("CS2_024", On(Their(1))),
+            Play("ICC_236", Nothing),
+            Attack(MyHero, Their(0)),
+            BoardCount(Theirs, 1),
+            Ready(MyHero),
+            Attack(MyHero, Their(0)),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// Thrall, Deathseer · Hero · 5 mana · 30 health, 5 armor · **Battlecry:** Transform your minions into random ones that cost (2) more.

@@ -55,4 +55,16 @@ fn GVG_054_ogre_warmaul() {
         CardClass::Warrior,
         &[Enemy("GVG_054"), Friend("GVG_054"), Force(Yes), Attack(MyHero, TheirHero), Health(MyHero, 30)],
     );
+    // Minions find whom they attack.
+    check(
+        CardClass::Shaman,
+        &[
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("GVG_054", Nothing),
+            Never(Yes),
+            Attack(My(0), Their(0)),
+            Damage(Their(0), 4),
+        ],
+    );
 }

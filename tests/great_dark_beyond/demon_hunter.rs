@@ -433,6 +433,7 @@ fn brings_the_crew(of: &'static str) {
 
 /// The older Star answers: both go, and the enemies alone are hurt; whatever brought them together.
 #[rustfmt::skip]
+#[rustfmt::skip]
 fn collide(older: &'static str, younger: &'static str) {
     let between = [Give(older), Give("CS2_231"), Give(younger), Enemy("CS2_186"), Friend("CS2_186")];
     let after = [Damage(TheirHero, 5), Damage(Their(0), 5), Damage(My(0), 0), Damage(MyHero, 0)];
@@ -444,4 +445,26 @@ fn collide(older: &'static str, younger: &'static str) {
     }
     let beside = [Give(older), Give(younger), Enemy("CS2_186"), Friend("CS2_186"), EndTurn, EndTurn, HandCount(Mine, 1)];
     check(CardClass::DemonHunter, &[&beside[..], &after].concat());
+    // What is shuffled into my deck and what comes without being drawn.
+    for (dies, hand, deck) in [("CFM_324", 0, 20), ("GVG_082", 1, 19)] {
+        let died = [Give(older), Give(younger), Enemy("CS2_186"), Friend("CS2_186"), Friend(dies), Kill(My(1))];
+        let left = [HandCount(Mine, hand), DeckCount(Mine, deck)];
+        check(CardClass::DemonHunter, &[&died[..], &left, &after].concat());
+    }
+    check(CardClass::DemonHunter, &[
+        Give(older), Friend("CFM_324"), Kill(My(0)), HandCount(Mine, 1), DeckCount(Mine, 20), Damage(TheirHero, 0),
+    ]);
+    // The other star goes, and no other neighbor.
+    check(CardClass::DemonHunter, &[
+        Give("CS2_231"), Give(older), Give(younger), Friend("CFM_324"), Kill(My(0)), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_231"), DeckCount(Mine, 20), Damage(TheirHero, 5),
+    ]);
+    check(CardClass::DemonHunter, &[
+        Give("CS2_231"), Give(older), Give(younger), Give("CS2_231"), Discard(InHand(3)), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_231"), Damage(TheirHero, 5),
+    ]);
+    // A spell between them is played, too.
+    check(CardClass::DemonHunter, &[
+        Give(older), Give("GAME_005"), Give(younger), Play("GAME_005", Nothing), HandCount(Mine, 0), Damage(TheirHero, 5),
+    ]);
 }

@@ -93,6 +93,10 @@ fn GDB_448_murmur() {
         BoardCount(Theirs, 1),
     ]);
     check(CardClass::Shaman, &[Friend("GDB_448"), Give("TSC_086"), CostNow(InHand(0), 3)]);
+    // A weapon stays.
+    check(CardClass::Shaman, &[
+        Friend("GDB_448"), Play("RLK_740", Nothing), In(The("RLK_740"), Zone::Play),
+    ]);
 }
 
 /// Triangulate · Spell · 2 mana · **Discover** a different spell from your deck. Shuffle 3 copies of it into your deck.

@@ -62,6 +62,11 @@ fn GDB_235_exarch_akama() {
         Friend("GDB_235"), Friend("CS2_182"), Friend("GDB_235"), Attack(My(1), TheirHero), Attack(My(2), TheirHero),
         Attack(My(0), TheirHero), Attack(My(1), TheirHero), CannotAct(My(2)), CannotAct(My(0)), Health(TheirHero, 16),
     ]);
+    // It answers each time, not once a turn.
+    check(CardClass::Warrior, &[
+        Friend("GDB_235"), Friend("CS2_182"), Attack(My(1), TheirHero), Attack(My(0), TheirHero), Attack(My(1), TheirHero),
+        Ready(My(0)), Attack(My(0), TheirHero), Attack(My(1), TheirHero), Damage(TheirHero, 18),
+    ]);
 }
 
 /// Yamato Cannon · Minion · Mech · 4 mana · 3/3 · **Starship Piece Battlecry:** Destroy a random enemy minion. Also triggers on launch.

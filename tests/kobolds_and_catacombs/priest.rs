@@ -26,6 +26,11 @@ fn LOOT_209_dragon_soul() {
         Friend("LOOT_209"), Play("GAME_005", Nothing), Play("GAME_005", Nothing), EndTurn, EndTurn,
         Play("GAME_005", Nothing), BoardCount(Mine, 0),
     ]);
+    // The Dragon comes after the third spell has done what it says.
+    check(CardClass::Priest, &[
+        Friend("LOOT_209"), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("EX1_400", Nothing), BoardCount(Mine, 1),
+        Damage(My(0), 0),
+    ]);
 }
 
 /// Lesser Diamond Spellstone · Spell · Holy · 7 mana · Resurrect 2 different friendly minions. @(*Cast 4 spells to upgrade.)*

@@ -339,4 +339,16 @@ fn LEG_TTN_908_crusader_aura() {
             In(Nth(1), Zone::Secret),
         ],
     );
+    // It answers each time, not once a turn.
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("CS2_182"),
+            Play("LEG_TTN_908", Nothing),
+            Attack(My(0), TheirHero),
+            Ready(My(0)),
+            Attack(My(0), TheirHero),
+            Now(My(0), 8, 7),
+        ],
+    );
 }

@@ -39,6 +39,10 @@ fn RLK_545_energy_shaper() {
         Give("CS2_182"), Give("CS2_029"), Play("RLK_545", Nothing), Is(InHand(0), "CS2_182"), HandCount(Mine, 2),
         CostNow(InHand(1), 4), GiveThem("CS2_029"),
     ]);
+    // It is another spell, at the Cost of the first.
+    check(CardClass::Mage, &[
+        Give("CS2_029"), Force(Card("CS2_032")), Play("RLK_545", Nothing), Is(InHand(0), "CS2_032"), CostNow(InHand(0), 4),
+    ]);
 }
 
 /// Vast Wisdom · Spell · 2 mana · **Discover** two spells that cost (3) or less. Swap their Costs.

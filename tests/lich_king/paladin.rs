@@ -102,6 +102,19 @@ fn RLK_527_timewarden() {
     check(CardClass::Paladin, &[
         Play("RLK_527", Nothing), EndTurn, EndTurn, Summon("EX1_043"), HasNow(My(1), GameTag::TAUNT),
     ]);
+    // In the opponent's turn my Dragons gain both, others and the opponent's do not.
+    check(CardClass::Paladin, &[
+        Friend("BRM_022"), Friend("EX1_556"), Play("RLK_527", Nothing), EndTurn, Hurt(Nth(0), 1), HasNow(The("BRM_022t"), GameTag::TAUNT),
+        HasNow(The("BRM_022t"), GameTag::DIVINE_SHIELD), Kill(Nth(1)), HasNot(The("skele21"), GameTag::TAUNT),
+    ]);
+    check(CardClass::Paladin, &[
+        Enemy("BRM_022"), Play("RLK_527", Nothing), Hurt(Nth(0), 1), BoardCount(Theirs, 2),
+        HasNot(The("BRM_022t"), GameTag::TAUNT),
+    ]);
+    check(CardClass::Paladin, &[
+        Enemy("BRM_022"), Play("RLK_527", Nothing), EndTurn, EndTurn, Hurt(Nth(0), 1), BoardCount(Theirs, 2),
+        HasNot(The("BRM_022t"), GameTag::TAUNT),
+    ]);
 }
 
 /// Anachronos · Minion · Dragon · 7 mana · 8/8 · **Battlecry:** Send all other minions 2 turns into the future.

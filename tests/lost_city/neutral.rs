@@ -343,6 +343,19 @@ fn TLC_109_relic_miner() {
         Play("TLC_109", Nothing), Choose(0), OnTop("CS2_181"), Play("TLC_109", Nothing), Choose(0), HandCount(Mine, 3),
         DeckCount(Mine, 19),
     ]);
+    // Of each Rarity, cards of it alone.
+    check(CardClass::Mage, &[
+        OnTop("EX1_105"), Force(Card("EX1_620")), Never(Card("EX1_016")), Play("TLC_109", Nothing), ChooseCard("EX1_620"), HandCount(Mine, 1),
+        Is(InHand(0), "EX1_620"), DeckCount(Mine, 19), In(Nth(0), Zone::Graveyard),
+    ]);
+    check(CardClass::Mage, &[
+        OnTop("CS2_181"), Force(Card("EX1_058")), Never(Card("EX1_016")), Play("TLC_109", Nothing), ChooseCard("EX1_058"), HandCount(Mine, 1),
+        Is(InHand(0), "EX1_058"), DeckCount(Mine, 19), In(Nth(0), Zone::Graveyard),
+    ]);
+    check(CardClass::Mage, &[
+        OnTop("EX1_014"), Force(Card("EX1_016")), Never(Card("EX1_096")), Play("TLC_109", Nothing), ChooseCard("EX1_016"), HandCount(Mine, 1),
+        Is(InHand(0), "EX1_016"), DeckCount(Mine, 19), In(Nth(0), Zone::Graveyard),
+    ]);
 }
 
 /// City Chief Esho · Minion · 6 mana · 5/7 · **Battlecry:** If every minion in your deck shares a minion type, give your other minions +2/+2 *(wherever they are*).

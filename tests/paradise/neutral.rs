@@ -347,6 +347,20 @@ fn VAC_956_xb_931_housekeeper() {
             Armor(Theirs, 0),
         ],
     );
+    // It answers each time, not once a turn.
+    check(
+        CardClass::Druid,
+        &[
+            Friend("VAC_956"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("MEND_044"),
+            Friend("MEND_044"),
+            Use(Nth(3), 0, On(Nth(1))),
+            Use(Nth(4), 0, On(Nth(2))),
+            Armor(Mine, 6),
+        ],
+    );
 }
 
 /// Adaptive Amalgam · Minion · All · 1 mana · 1/2 · *This has all minion types.* **Deathrattle:** Shuffle this into your deck. It keeps any enchantments.

@@ -65,4 +65,9 @@ fn TRL_085_zentimo() {
         Friend("TRL_085"), Enemy("CS2_200"), Enemy("CS2_182"), Enemy("CS2_200"), Play("CS2_029", On(Their(2))),
         Enemy("CS2_200"), Play("CS2_029", On(Their(2))), BoardCount(Theirs, 2),
     ]);
+    // It is a minion that can be targeted itself.
+    check(CardClass::Shaman, &[
+        Friend("CS2_231"), Friend("TRL_085"), Friend("CS2_231"), Play("CS2_092", On(My(1))), Now(My(0), 5, 5),
+        Now(My(1), 5, 7), Now(My(2), 5, 5),
+    ]);
 }

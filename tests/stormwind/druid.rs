@@ -154,4 +154,12 @@ fn SW_447_sheldras_moontree() {
     check(CardClass::Druid, &[
         Play("SW_447", Nothing), EndTurn, EndTurn, Play("CFM_619", Nothing), BoardCount(Mine, 2), HandCount(Mine, 2),
     ]);
+    // What is not drawn is not cast, nor what the opponent draws, after the first as after the second.
+    for coins in 1..=2 {
+        let mut drawn = vec![OnTheirTop("CS2_024"), OnTheirTop("CS2_182")];
+        drawn.extend(std::iter::repeat_n(OnTop("GAME_005"), coins));
+        drawn.extend([Play("SW_447", Nothing), EndTurn, EndTurn, HandCount(Mine, 1), DeckCount(Mine, 18), Is(InHand(0), "CS2_182")]);
+        check(CardClass::Druid, &[&drawn[..], &[EndTurn, HandCount(Theirs, 2), Is(InTheirHand(1), "CS2_024")]].concat());
+        check(CardClass::Druid, &[&drawn[..], &[Crystals(10), Play("CFM_619", Nothing), HandCount(Mine, 2)]].concat());
+    }
 }

@@ -147,6 +147,22 @@ fn SW_035_charged_call() {
     check(CardClass::Shaman, &[
         Play("EX1_238", On(TheirHero)), Never(Card("CS2_168")), Play("SW_035", Nothing), Choose(0), BoardCount(Mine, 1),
     ]);
+    // So many Overload cards make the minions cost one more each; spells and dearer minions are not among them.
+    const DEARER: [(&str, &str, &str); 9] = [
+        ("CS2_120", "OG_206", "CS2_125"), ("CS2_125", "EX1_241", "CS2_182"), ("CS2_182", "CATA_567", "CS2_187"),
+        ("CS2_187", "ETC_362", "CS2_200"), ("CS2_200", "TRL_351", "CS2_186"), ("CS2_186", "ETC_370", "EX1_298"),
+        ("EX1_298", "SCH_535", "EX1_560"), ("EX1_560", "RLK_911", "NEW1_030"), ("NEW1_030", "YOD_041", "EX1_105"),
+    ];
+    for (bolts, (minion, spell, dearer)) in (1..).zip(DEARER) {
+        for other in [spell, dearer] {
+            let played = (0..bolts).flat_map(|_| [Crystals(10), Play("EX1_238", On(TheirHero))]);
+            let call = [
+                Damage(TheirHero, 3 * bolts), Crystals(10), Force(Card(minion)), Never(Card(other)), Play("SW_035", Nothing),
+                ChooseCard(minion), BoardCount(Mine, 1), Is(My(0), minion),
+            ];
+            check(CardClass::Shaman, &played.chain(call).collect::<Vec<_>>());
+        }
+    }
 }
 
 /// Bolner Hammerbeak · Minion · 2 mana · 1/4 · After you play a **Battlecry** minion, repeat the first **Battlecry** played this turn.

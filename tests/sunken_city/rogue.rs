@@ -28,6 +28,10 @@ fn TID_080_inkveil_ambusher() {
         Damage(Their(0), 4), Now(My(0), 1, 2), Damage(My(0), 0), EndTurn, Attack(Their(1), My(0)), BoardCount(Mine, 0),
         Damage(Their(1), 1),
     ]);
+    // It answers each time, not once a turn.
+    check(CardClass::Rogue, &[
+        Friend("TID_080"), Attack(My(0), TheirHero), Ready(My(0)), Attack(My(0), TheirHero), Damage(TheirHero, 8),
+    ]);
 }
 
 /// Swordfish · Weapon · 3 mana · 2/3 durability · **Battlecry: Dredge**. If it's a Pirate, give this weapon and the Pirate +2 Attack.

@@ -66,6 +66,16 @@ fn TIME_020t1_axe_of_cenarius() {
         Enemy("CS2_182"), Enemy("CS2_231"), Play("TIME_020t1", Nothing), EndTurn, OnTheirTop("TIME_020t2"), EndTurn,
         Attack(MyHero, Their(1)), HandCount(Theirs, 1),
     ]);
+    // Each kill, by my hero alone.
+    check(CardClass::DemonHunter, &[
+        OnTop("TIME_020t2"), OnTop("TIME_020t3"), Enemy("CS2_231"), Enemy("CS2_231"), Play("TIME_020t1", Nothing),
+        Attack(MyHero, Their(0)), Ready(MyHero), Attack(MyHero, Their(0)), HandCount(Mine, 2), DeckCount(Mine, 19),
+    ]);
+    check(CardClass::DemonHunter, &[
+        OnTop("TIME_020t2"), OnTop("CS2_182"), Enemy("CS2_231"), Friend("CS2_182"), Friend("CS2_231"), Play("TIME_020t1", Nothing),
+        Attack(My(0), Their(0)), HandCount(Mine, 0), EndTurn, Play("CS2_106", Nothing), Attack(TheirHero, My(1)),
+        BoardCount(Mine, 1), HandCount(Mine, 0), DeckCount(Mine, 21),
+    ]);
 }
 
 /// First Portal to Argus · Spell · Fel · 0 mana · Summon a 1/1 Demon for your opponent. When it dies, draw a card and shuffle the next Portal into your deck.

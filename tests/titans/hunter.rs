@@ -187,6 +187,12 @@ fn TTN_752_hodir_father_of_giants() {
         Play("TTN_752", Nothing), Play("CS2_089", Nothing), Crystals(10), Play("CS2_231", Nothing),
         Play("CS2_182", Nothing), Play("CS2_231", Nothing), Now(My(3), 8, 8),
     ]);
+    // Minions alone count.
+    check(CardClass::Paladin, &[
+        Play("TTN_752", Nothing), Play("GAME_005", Nothing), Play("CS2_231", Nothing), Play("GAME_005", Nothing),
+        Play("CS2_231", Nothing), Play("GAME_005", Nothing), Play("CS2_231", Nothing), Now(My(1), 8, 8), Now(My(2), 8, 8),
+        Now(My(3), 8, 8), Play("CS2_231", Nothing), Now(My(4), 1, 1),
+    ]);
 }
 
 /// Celestial Shot · Spell · Arcane · 3 mana · Deal $3 damage. Your next spell has **Spell Damage +2**.

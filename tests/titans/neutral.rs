@@ -422,6 +422,11 @@ fn TTN_330_kologarn() {
         HandCount(Mine, 0), HandCount(Theirs, 1),
     ]);
     check(CardClass::Mage, &[Friend("TTN_330"), Attack(My(0), TheirHero), HandCount(Mine, 0)]);
+    // It answers each time, not once a turn.
+    check(CardClass::Rogue, &[
+        Enemy("CS2_231"), Enemy("CS2_231"), Friend("TTN_330"), Attack(My(0), Their(0)), Ready(My(0)), Attack(My(0), Their(0)),
+        BoardCount(Theirs, 0), HandCount(Mine, 2),
+    ]);
 }
 
 /// Algalon's Vision · Hero Power · 1 mana · Look at the top card of your opponent's deck. You may put it on the bottom of their deck.

@@ -113,4 +113,21 @@ fn VAN_EX1_609_snipe() {
             In(Nth(0), Zone::Graveyard),
         ],
     );
+    // Its Battlecry comes first.
+    check(
+        CardClass::Hunter,
+        &[
+            GiveThem("CS2_231"),
+            GiveThem("CS2_231"),
+            GiveThem("CS2_231"),
+            GiveThem("CS2_231"),
+            GiveThem("CS2_231"),
+            GiveThem("CS2_231"),
+            GiveThem("CS2_231"),
+            Play("VAN_EX1_609", Nothing),
+            EndTurn,
+            Play("EX1_043", Nothing),
+            Now(Their(0), 4, 5),
+        ],
+    );
 }

@@ -232,6 +232,19 @@ fn VAN_EX1_522_patient_assassin() {
         ],
     );
     check(CardClass::Rogue, &[Friend("VAN_EX1_522"), Attack(My(0), TheirHero), EndTurn]);
+    // It answers each time, not once a turn.
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("VAN_EX1_522"),
+            Enemy("CS2_052"),
+            Enemy("CS2_052"),
+            Attack(My(0), Their(0)),
+            Ready(My(0)),
+            Attack(My(0), Their(0)),
+            BoardCount(Theirs, 0),
+        ],
+    );
 }
 
 /// Edwin VanCleef · Minion · 3 mana · 2/2 · **Combo:** Gain +2/+2 for each card played earlier this turn.

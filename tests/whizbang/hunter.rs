@@ -35,6 +35,11 @@ fn MIS_105_bargain_bin() {
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_182"), OnTop("CS2_024"), OnTop("CS2_024"),
         Play("MIS_105", Nothing), EndTurn, Play("CS2_091", Nothing), HandCount(Mine, 2),
     ]);
+    // A location is neither.
+    check(CardClass::Hunter, &[
+        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_024"), OnTop("CS2_091"), Play("MIS_105", Nothing), EndTurn,
+        Play("BE_780", Nothing), BoardCount(Theirs, 1), HandCount(Mine, 0), DeckCount(Mine, 3), In(The("MIS_105"), Zone::Secret),
+    ]);
 }
 
 /// Product 9 · Minion · Mech · Beast · 5 mana · 4/4 · **Battlecry:** Recast every friendly **Secret** that triggered this game.

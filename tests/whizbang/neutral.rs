@@ -138,6 +138,11 @@ fn TOY_312t_nostalgic_gnome() {
         EndTurn, Summon("TOY_312t"), Friend("TOY_312t"), EndTurn, Attack(My(0), Their(0)), HandCount(Theirs, 1),
         HandCount(Mine, 2),
     ]);
+    // It answers each time, not once a turn.
+    check(CardClass::Mage, &[
+        Enemy("CS2_052"), Enemy("CS2_052"), Hurt(Their(0), 1), Hurt(Their(1), 1), Friend("TOY_312t"), Attack(My(0), Their(0)),
+        HandCount(Mine, 1), Ready(My(0)), Attack(My(0), Their(0)), BoardCount(Theirs, 0), HandCount(Mine, 2),
+    ]);
 }
 
 /// Zilliax Deluxe 3000 · Minion · Mech · 0 mana · 0/0 · While building your deck, customize your very own Zilliax Deluxe 3000!
