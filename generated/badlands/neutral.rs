@@ -533,7 +533,7 @@ pub const WW_376: Power = VANILLA;
 /// Minion · 2 mana · 2/3
 /// > **Battlecry:** Get a random **Quickdraw** card. If you play it this turn, repeat this.
 /// - Makes: Flint Firearm [`WW_379e`]
-//~ derived WW_379 60884dfb 5656a6e3.2daf5685 5fd61de7.20811827
+//~ done WW_379 - 5656a6e3.2daf5685 5fd61de7.20811827
 #[rustfmt::skip]
 pub const WW_379: Power = battlecry(&[get(random(with(GameTag::QUICKDRAW))), later(&whenever(YOU.play(is(&IT))).once_a_turn().does(&[repeat(Word::Battlecry, the(THIS))]))]);
 

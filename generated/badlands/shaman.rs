@@ -150,7 +150,7 @@ pub const WW_326: Power =
 /// Minion · Murloc · 2 mana · 2/2
 /// > **Battlecry:** Draw a spell. If you cast it this turn, gain +1/+2 and **Taunt**.
 /// - Makes: Cactus Cutter [`WW_327e`], Cactus Cutter [`WW_327e2`]
-//~ derived WW_327 8c531e6f 333a535a.c1e76819 4d39fa31.b3aa6413
+//~ done WW_327 - 333a535a.c1e76819 4d39fa31.b3aa6413
 pub const WW_327: Power =
     battlecry(&[draw_that(1, SPELL), later(&whenever(YOU.play(is(&IT))).once_a_turn().does(&[attach("WW_327e2")]))]);
 

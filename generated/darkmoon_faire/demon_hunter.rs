@@ -108,7 +108,7 @@ pub const DMF_227: Power = on(Word::Outcast, &[deal(1).to(ENEMIES)]);
 /// Minion · 3 mana · 4/1
 /// > **Battlecry:** Draw a card. If you play it this turn, give your hero +4 Attack this turn.
 /// - Makes: Stilts [`DMF_229e`], Stepping [`DMF_229e2`]
-//~ derived DMF_229 c58c10c8 cbd216a7.0c1c40d5 636e893d.a10f0e68
+//~ done DMF_229 - cbd216a7.0c1c40d5 636e893d.a10f0e68
 pub const DMF_229: Power =
     battlecry(&[draw(1), later(&whenever(YOU.play(is(&IT))).once_a_turn().does(&[attach("DMF_229e").to(YOUR_HERO)]))]);
 

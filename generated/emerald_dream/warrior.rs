@@ -148,7 +148,7 @@ pub const FIR_928e: Power = enchant(&[plus(3, 3)]);
 /// # Burning Up
 /// Enchantment
 /// > This card is on fire!
-//~ todo FIR_928e2 b083caec d522ad72.b91bd5a2 e77e7cf3
+//~ done FIR_928e2 - d522ad72.b91bd5a2 e77e7cf3
 pub const FIR_928e2: Power = whenever(YOU.turn_start()).anywhere().every(3).then(&[destroy(THIS)]);
 
 /// # Burning Up

@@ -36,7 +36,7 @@ pub const GDB_135e: Power = TODO;
 /// Minion · Draenei · 5 mana · 5/5
 /// > **Battlecry: Discover** a spell and reduce its Cost by (1). If you play it this turn, repeat this effect.
 /// - Makes: The Galaxy's Lens [`GDB_136t`], Exarch Hataaru [`GDB_136e`]
-//~ derived GDB_136 c8738ed4 1e586ec4.93fe95bc e1fff9fb.4bfb0b36
+//~ done GDB_136 - 1e586ec4.93fe95bc e1fff9fb.4bfb0b36
 #[rustfmt::skip]
 pub const GDB_136: Power = battlecry(&[discover(SPELL), give(&[cost_less(1)]).to(IT), later(&whenever(YOU.play(is(&IT))).once_a_turn().does(&[repeat(Word::Battlecry, the(THIS))]))]);
 

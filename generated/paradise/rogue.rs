@@ -34,7 +34,7 @@ pub const VAC_333: Power = battlecry(&[make(last_of(CARDS_YOU_PLAYED.that(ANOTHE
 /// # Knickknack Shack
 /// Location · 3 mana · 4 uses
 /// > Draw a card. If you play it this turn, reopen this.
-//~ derived VAC_334 4f43d68a 723f39d7.fb836b32 61885dcd
+//~ done VAC_334 - 723f39d7.fb836b32 61885dcd
 pub const VAC_334: Power =
     hero_power(&[draw(1), later(&whenever(YOU.play(is(&IT))).once_a_turn().does(&[ready(THIS)]))]);
 

@@ -41,7 +41,7 @@ pub const SCH_301e: Power = TODO;
 /// Minion · 3 mana · 3/3
 /// > **Battlecry: Discover** a spell that costs (1) or more. If you play it this turn, repeat this effect.
 /// - Makes: Hot Streak! [`SCH_507e`]
-//~ derived SCH_507 68d180c5 05878c57.b038c672 a124e6bb.400dfe8b
+//~ done SCH_507 - 05878c57.b038c672 a124e6bb.400dfe8b
 #[rustfmt::skip]
 pub const SCH_507: Power = battlecry(&[discover(all(&[SPELL, COST.at_least(1)])), later(&whenever(YOU.play(is(&IT))).once_a_turn().does(&[repeat(Word::Battlecry, the(THIS))]))]);
 
