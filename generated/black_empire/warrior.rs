@@ -65,7 +65,9 @@ pub const BE_557e2: Power = TODO;
 ///
 /// A hero with 5 Health or less converts nothing: no source tells whether it would convert what it has.
 //~ done BE_558 - b272821a.834140e6 5f0e41c5
-pub const BE_558: Power = after(YOUR_HERO.attack(CARD)).then(&[pay(Cost::of(Part::Health(5)), &[armor(5)])]);
+pub const BE_558: Power = after(YOUR_HERO.attack(CARD))
+    .when(there_is(&YOUR_HERO.that(HEALTH.at_least(6))))
+    .then(&[set_remaining_health(1).times(sum(&[HEALTH.of(YOUR_HERO), fixed(-5)])).to(YOUR_HERO), armor(5)]);
 
 /// # Show of Force
 /// Spell · 2 mana

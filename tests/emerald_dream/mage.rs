@@ -157,6 +157,6 @@ fn FIR_911_smoldering_grove() {
     // An exact copy is discarded with its original.
     check(CardClass::Mage, &[
         Friend("ETC_536"), EmptyDeck(Mine), Give("FIR_911"), EndTurn, EndTurn, Kill(My(0)), HandCount(Mine, 2), EndTurn,
-        EndTurn, HandCount(Mine, 2), EndTurn, HandCount(Mine, 0),
+        EndTurn, Damage(MyHero, 3), HandCount(Mine, 2), EndTurn, HandCount(Mine, 0),
     ]);
 }

@@ -198,6 +198,6 @@ fn FIR_914_smoldering_strength() {
     // An exact copy is discarded with its original.
     check(CardClass::Paladin, &[
         Friend("ETC_536"), EmptyDeck(Mine), Give("FIR_914"), EndTurn, EndTurn, Kill(My(0)), HandCount(Mine, 2), EndTurn,
-        EndTurn, HandCount(Mine, 2), EndTurn, HandCount(Mine, 0),
+        EndTurn, Damage(MyHero, 3), HandCount(Mine, 2), EndTurn, HandCount(Mine, 0),
     ]);
 }

@@ -114,6 +114,6 @@ fn FIR_916_smoldering_ascent() {
     // An exact copy is discarded with its original.
     check(CardClass::Priest, &[
         Friend("ETC_536"), EmptyDeck(Mine), Give("FIR_916"), EndTurn, EndTurn, Kill(My(0)), HandCount(Mine, 2), EndTurn,
-        EndTurn, HandCount(Mine, 2), EndTurn, HandCount(Mine, 0),
+        EndTurn, Damage(MyHero, 3), HandCount(Mine, 2), EndTurn, HandCount(Mine, 0),
     ]);
 }

@@ -76,9 +76,9 @@ fn FIR_928_keeper_of_flame() {
     check(CardClass::Warrior, &[Give("CS2_172"), EndTurn, Play("FIR_928", Nothing), Now(InHand(0), 3, 2)]);
     // The fire is an enchantment: a silenced minion and one that was returned to the hand do not burn, as the third one does.
     check(CardClass::Warrior, &[
-        Give("CS2_172"), Give("CS2_182"), Give("CS2_200"), Play("FIR_928", Nothing), EndTurn, EndTurn,
-        Crystals(10), Play("CS2_172", Nothing), Play("CS2_182", Nothing), Crystals(10), Play("CS2_200", Nothing), Play("CS2_203", On(Nth(0))),
-        Play("EX1_144", On(Nth(1))), EndTurn, EndTurn, EndTurn, EndTurn, In(Nth(0), Zone::Play), Now(Nth(0), 3, 2),
+        Give("CS2_172"), Give("CS2_119"), Give("CS2_200"), Play("FIR_928", Nothing), EndTurn, EndTurn,
+        Crystals(10), Play("CS2_172", Nothing), Play("CS2_119", Nothing), Crystals(10), Play("CS2_200", Nothing), Play("CS2_203", On(Nth(0))),
+        Play("EX1_144", On(Nth(1))), HandCount(Mine, 2), EndTurn, EndTurn, EndTurn, EndTurn, In(Nth(0), Zone::Play), Now(Nth(0), 3, 2),
         In(Nth(1), Zone::Hand), Dead(Nth(2)),
     ]);
 }

@@ -104,7 +104,7 @@ fn RLK_527_timewarden() {
     ]);
     // In the opponent's turn my Dragons gain both, others and the opponent's do not.
     check(CardClass::Paladin, &[
-        Friend("BRM_022"), Friend("EX1_556"), Play("RLK_527", Nothing), EndTurn, Hurt(Nth(0), 1), HasNow(The("BRM_022t"), GameTag::TAUNT),
+        Friend("BRM_022"), Friend("EX1_556"), Play("RLK_527", Nothing), EndTurn, Hurt(Nth(0), 1), BoardCount(Mine, 4), HasNow(The("BRM_022t"), GameTag::TAUNT),
         HasNow(The("BRM_022t"), GameTag::DIVINE_SHIELD), Kill(Nth(1)), HasNot(The("skele21"), GameTag::TAUNT),
     ]);
     check(CardClass::Paladin, &[

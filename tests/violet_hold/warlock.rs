@@ -69,7 +69,7 @@ fn CAP_402_follow_the_evidence() {
     // A minion that was returned to the hand has lost the effect.
     check(CardClass::Warlock, &[
         Give("CS2_182"), Play("CAP_402", Nothing), Play("CS2_182", Nothing), DeckCount(Theirs, 22), Crystals(10),
-        Play("EX1_144", On(My(0))), Play("CS2_182", Nothing), DeckCount(Theirs, 22),
+        Play("EX1_144", On(My(0))), HandCount(Mine, 1), Play("CS2_182", Nothing), DeckCount(Theirs, 22),
     ]);
 }
 

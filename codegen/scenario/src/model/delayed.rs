@@ -9,9 +9,9 @@ use crate::model::simulation::{DelayedTrigger, Occurrence, Simulation};
 use crate::model::state::{Ref, Spot};
 
 impl Simulation<'_> {
-    /// Adds a delayed trigger.
+    /// Adds a delayed trigger, which knows up to three cards of its text.
     pub fn wait(&mut self, players: &[usize], trigger: &'static Trigger, scope: &Scope) {
-        let it = scope.it.as_ref().map(|it| it.first().copied().into_iter().collect());
+        let it = scope.it.as_ref().map(|it| it.iter().copied().take(3).collect());
         for side in players {
             let it: Option<Vec<Ref>> = it.clone();
             let scope = Scope { it: it.or(Some(Vec::new())), ..Scope::new(scope.this, *side) };
