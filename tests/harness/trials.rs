@@ -2,7 +2,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 use cardwright_data::{CardClass, CardType};
 use cardwright_engine::Card;
@@ -22,6 +22,8 @@ pub struct Trial {
     pub origin: Origin,
     /// A person has written a test of it: its scenarios are played besides, as far as the model knows its text.
     pub tested: bool,
+    /// Its scenarios, which are worked out once.
+    scenarios: OnceLock<Result<Vec<Vec<Step>>, Unmodeled>>,
 }
 
 impl Trial {
@@ -29,11 +31,14 @@ impl Trial {
     ///
     /// # Errors
     /// What is not modeled of it: a person has to write its test.
-    pub fn scenarios(&self) -> Result<Vec<Vec<Step>>, Unmodeled> {
-        if self.tested {
-            return Ok(scenarios().besides(self.card, self.class));
-        }
-        scenarios().of(self.card, self.class, self.origin)
+    pub fn scenarios(&self) -> Result<&[Vec<Step>], Unmodeled> {
+        let known = self.scenarios.get_or_init(|| {
+            if self.tested {
+                return Ok(scenarios().besides(self.card, self.class));
+            }
+            scenarios().of(self.card, self.class, self.origin)
+        });
+        known.as_deref().map_err(|unmodeled| *unmodeled)
     }
 }
 
@@ -48,8 +53,8 @@ pub fn scenarios() -> &'static Scenarios {
     &SCENARIOS
 }
 
-/// All of them, by card id.
-pub fn trials() -> Vec<Trial> {
+/// Those with a name that is wanted, by card id.
+pub fn trials(is_wanted: impl Fn(&str) -> bool) -> Vec<Trial> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let tested: BTreeSet<String> = files(root).iter().flat_map(|file| names_of_tests(file)).collect();
     let mut all: BTreeMap<&str, Trial> = BTreeMap::new();
@@ -60,8 +65,8 @@ pub fn trials() -> Vec<Trial> {
             let name = test_name(card.id, card.name);
             let needs_test = is_playable(card) || (card.card_type == CardType::Enchantment && origin == Origin::Power);
             let tested = tested.contains(&name);
-            if needs_test && (!tested || origin == Origin::Power) {
-                all.insert(card.id, Trial { name, card, class, origin, tested });
+            if needs_test && (!tested || origin == Origin::Power) && is_wanted(&name) {
+                all.insert(card.id, Trial { name, card, class, origin, tested, scenarios: OnceLock::new() });
             }
         }
     }

@@ -22,11 +22,16 @@ pub struct Played {
 impl Played {
     /// The scenarios of a trial, if it has some.
     pub fn of(trial: &Trial) -> Option<Self> {
-        Some(Self { id: trial.card.id, class: trial.class, scenarios: trial.scenarios().ok()?, tested: trial.tested })
+        Some(Self {
+            id: trial.card.id,
+            class: trial.class,
+            scenarios: trial.scenarios().ok()?.to_vec(),
+            tested: trial.tested,
+        })
     }
 }
 
-/// The kinds that the bar speaks of.
+/// The kinds of which nearly all have to be found out.
 pub const BAR: [Mutation; 3] = [Mutation::Amount, Mutation::Target, Mutation::Dropped];
 
 /// What is wrong with the scenarios of a card; rules that give up are wrong too.
