@@ -82,8 +82,8 @@ pub const AV_321: Power = after(YOU.play(all(&[MINION, with(GameTag::TAUNT)]))).
 /// # Snowed In
 /// Spell · Frost · 3 mana
 /// > Destroy a damaged minion. **Freeze** all other minions.
-//~ derived AV_322 f3f5f727 0784d9a3.224f7b14 0e45c8c6
-pub const AV_322: Power = spell(&[destroy(A_MINION.that(DAMAGED)), freeze(OTHER_MINIONS)]);
+//~ done AV_322 - 0784d9a3.224f7b14 0e45c8c6
+pub const AV_322: Power = spell(&[destroy(A_MINION.that(DAMAGED)), freeze(MINIONS.that(not(&is(&TARGET))))]);
 
 /// # Scrapsmith
 /// Minion · 3 mana · 2/4

@@ -155,8 +155,9 @@ pub const JAM_012t4: Power = abilities(&[battlecry(&[summon(card("JAM_010"))]), 
 /// > Give a friendly minion +3/+3. Deal $1 damage to all other minions. **Overload:** (1)
 /// - Classes: Shaman, Warrior
 /// - Makes: Jamming Out [`JAM_013e`]
-//~ derived JAM_013 a1815b36 64e9e702.a4167b0c 45d21e0a.8f8d07bb.170a1f1f
-pub const JAM_013: Power = spell(&[attach("JAM_013e").to(A_FRIENDLY_MINION), deal(1).to(OTHER_MINIONS)]);
+//~ done JAM_013 - 64e9e702.a4167b0c 45d21e0a.8f8d07bb.170a1f1f
+pub const JAM_013: Power =
+    spell(&[attach("JAM_013e").to(A_FRIENDLY_MINION), deal(1).to(MINIONS.that(not(&is(&TARGET))))]);
 
 /// # Jamming Out
 /// Enchantment

@@ -232,8 +232,8 @@ pub const GDB_474: Power = spell(&[draw(2), give(&[cost_less(2)]).to(IT).when(th
 /// # Infiltrate
 /// Spell · 3 mana
 /// > Choose a minion. Deal $3 damage to all other minions.
-//~ derived GDB_902 27c635dd 82ede6d1.03e0433a 8957a46e
-pub const GDB_902: Power = spell(&[with_each(A_MINION), deal(3).to(OTHER_MINIONS)]);
+//~ done GDB_902 - 82ede6d1.03e0433a 8957a46e
+pub const GDB_902: Power = spell(&[with_each(A_MINION), deal(3).to(MINIONS.that(not(&is(&TARGET))))]);
 
 /// # Lurker
 /// Minion · 4 mana · 2/6

@@ -8,8 +8,8 @@ use cardwright_engine::script::prelude::*;
 /// # Man the Cannons
 /// Spell · 2 mana
 /// > Deal $3 damage to a minion and $1 damage to all other minions.
-//~ derived DED_518 95ccd6f8 7846e7ae.62582daf f0989653
-pub const DED_518: Power = spell(&[deal(3).to(A_MINION), deal(1).to(OTHER_MINIONS)]);
+//~ done DED_518 - 7846e7ae.62582daf f0989653
+pub const DED_518: Power = spell(&[deal(3).to(A_MINION), deal(1).to(MINIONS.that(not(&is(&TARGET))))]);
 
 /// # Defias Cannoneer
 /// Minion · Pirate · 3 mana · 3/3

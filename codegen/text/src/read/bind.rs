@@ -23,7 +23,10 @@ pub(super) fn bind(power: &Power) -> Option<Power> {
     if let Ability::Several(several) = power.ability {
         power.ability = Ability::Several(bind_all(several)?.leak());
     } else if let Ability::Text(text) = &mut power.ability {
-        let effects = if asks(text.word) { text.effects.to_vec() } else { aimless(text.effects) };
+        let mut effects = if asks(text.word) { text.effects.to_vec() } else { aimless(text.effects) };
+        if text.word == Word::Spell {
+            leave_out_target(&mut effects);
+        }
         let spoken = before(text.word);
         // "That much" is what was heard: nothing was, when a card is played.
         if text.word != Word::Overheal && speaks_of_number(&effects) {
@@ -101,6 +104,22 @@ fn remembering(several: &[Power]) -> Option<Vec<Power>> {
 const fn asks(word: Word) -> bool {
     use Word::{Battlecry, Combo, Finale, Kindred, Outcast, Quickdraw, Spell, Use};
     matches!(word, Battlecry | Combo | Finale | Kindred | Outcast | Quickdraw | Spell | Use)
+}
+
+/// The one that was chosen.
+const CHOSEN: Condition = is(&TARGET);
+
+/// "Deal $3 damage to a minion and $1 damage to all other minions.": a spell is no minion, and leaves out the chosen one.
+fn leave_out_target(effects: &mut [Effect]) {
+    let mut chosen = false;
+    for effect in effects {
+        let all = matches!(effect.to.from, Source::At(Side::Both, Place::Minions | Place::Characters));
+        if chosen && all && effect.to.other && effect.to.pick == Pick::All {
+            effect.to.other = false;
+            effect.to = effect.to.that(not(&CHOSEN));
+        }
+        chosen |= effect.to.is_target();
+    }
 }
 
 /// What nobody chooses comes at random: "At the end of your turn, give another friendly minion +1 Health."
