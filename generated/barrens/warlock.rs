@@ -126,7 +126,7 @@ pub const WC_022: Power = spell(&[deal(1).to(A_MINION), summon(one_of(&["WC_034t
 /// - Makes: Stolen Soul [`WC_023e`]
 //~ done WC_023 - db48cbb4.08ffa813 917b5ff9.d4e2ec4c
 pub const WC_023: Power = after(YOU.draw(CARD))
-    .when(not(&has_done(2, &past(Side::Friendly, Deed::Drawn, Window::ThisTurn))))
+    .when(equals(&count_of(past(Side::Friendly, Deed::Drawn, Window::UpToThat)), 1))
     .then(&[attach("WC_023e").to(THAT)]);
 
 /// # Stolen Soul

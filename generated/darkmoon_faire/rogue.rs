@@ -151,5 +151,5 @@ pub const YOP_016: Power =
 /// - Makes: Bananas [`EX1_014t`](crate::classic::neutral::EX1_014t)
 //~ done YOP_017 - 7846e7ae.e71672ee 87ad7533.19ce8981
 pub const YOP_017: Power = whenever(OPPONENT.draw(CARD))
-    .when(equals(&count_of(past(Side::Enemy, Deed::Drawn, Window::ThisTurn)), 2))
+    .when(equals(&count_of(past(Side::Enemy, Deed::Drawn, Window::UpToThat)), 2))
     .then(&[transform(THAT, card("EX1_014t"))]);

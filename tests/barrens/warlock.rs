@@ -91,4 +91,10 @@ fn WC_023_stealer_of_souls() {
         Friend("WC_023"), Friend("GVG_082"), Force(Card("PART_001")), Kill(My(1)), HandCount(Mine, 1),
         Play("PART_001", On(My(0))), Health(MyHero, 30), Mana(9), Now(My(0), 2, 7),
     ]);
+    // The first of two that are drawn at once.
+    check(CardClass::Warlock, &[
+        Friend("WC_023"), EmptyDeck(Mine), EndTurn, EndTurn, Damage(MyHero, 1), OnTop("CS2_182"), OnTop("CS2_182"),
+        Play("CS2_023", Nothing), HasNow(InHand(0), GameTag::CARD_ALTERNATE_COST),
+        HasNot(InHand(1), GameTag::CARD_ALTERNATE_COST),
+    ]);
 }

@@ -148,6 +148,12 @@ fn DMF_124_horrendous_growth() {
         Give("DMF_124t"), Play("CS2_172", Nothing), Now(InHand(0), 3, 3), Play("CS2_182", Nothing),
         Now(InHand(0), 4, 4), Play("CS2_182", Nothing), Now(InHand(0), 5, 5),
     ]);
+    // What it cost in the hand counts.
+    check(CardClass::Mage, &[
+        Give("DMF_124t"), Play("CS2_231", Nothing), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
+        Friend("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"),
+        Play("EX1_586", Nothing), BoardCount(Mine, 6), Now(InHand(0), 3, 3),
+    ]);
 }
 
 /// Horrendous Growth · Minion · 2 mana · 3/3 · **Corrupted Corrupt:** Gain +1/+1. Can be **Corrupted** endlessly.

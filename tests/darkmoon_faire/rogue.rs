@@ -40,4 +40,10 @@ fn YOP_017_shenanigans() {
         Play("YOP_017", Nothing), EndTurn, HandCount(Theirs, 1), Is(InTheirHand(0), "CS2_182"), DrawOne,
         Is(InTheirHand(1), "EX1_014t"), DrawOne, Is(InTheirHand(2), "CS2_182"),
     ]);
+    // The second of three, though the others come with it.
+    check(CardClass::Rogue, &[
+        OnTheirTop("CS2_231"), OnTheirTop("CS2_172"), OnTheirTop("CS2_182"), Play("YOP_017", Nothing), EndTurn,
+        Play("CS2_023", Nothing), Is(InTheirHand(0), "CS2_182"), Is(InTheirHand(1), "CS2_231"),
+        Is(InTheirHand(2), "EX1_014t"),
+    ]);
 }

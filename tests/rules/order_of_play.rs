@@ -81,3 +81,12 @@ fn all_minions_are_gone_through_in_order_of_play_wherever_they_stand() {
     table.game.act(play).unwrap();
     table.steps(&[Is(My(0), "CS2_182"), Play("NEW1_004", Nothing), Is(InHand(0), "CS2_172"), Is(InHand(1), "CS2_182")]);
 }
+
+#[test]
+fn what_a_card_cost_in_the_hand_is_what_counts_after_it() {
+    // Oracle of Elune and a Sea Giant for (0): "a minion that costs (2) or less"
+    let crowd = [Friend("SW_419"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231")];
+    let theirs = [Enemy("CS2_231"); 6];
+    let steps = [Play("EX1_586", Nothing), BoardCount(Mine, 6), Is(My(5), "EX1_586")];
+    check(CardClass::Druid, &[&crowd[..], &theirs, &steps].concat());
+}

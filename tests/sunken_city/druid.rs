@@ -91,6 +91,10 @@ fn TSC_657_dozing_kelpkeeper() {
         Play("CS2_029", On(TheirHero)), HasNow(My(0), GameTag::DORMANT), Crystals(10), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 9),
         HasNot(My(0), GameTag::DORMANT),
     ]);
+    // After the spell: it gains nothing from it.
+    check(CardClass::Druid, &[
+        Play("TSC_657", Nothing), Crystals(10), Play("CS2_046", Nothing), HasNot(My(0), GameTag::DORMANT), Now(My(0), 4, 4),
+    ]);
 }
 
 /// Hedra the Heretic · Minion · Naga · 7 mana · 4/5 · **Battlecry:** For each spell you've cast while holding this, summon a minion of that spell's Cost.

@@ -135,9 +135,12 @@ impl Depends {
             Window::ThisGame | Window::WhileHolding | Window::SincePlayed | Window::SinceThat => {
                 Self { deeds, ..Self::NOTHING }
             }
-            Window::ThisTurn | Window::LastTurn | Window::SinceYourTurn | Window::OnYourTurns | Window::EnemyTurn => {
-                Self { deeds, ..Self::TURNS }
-            }
+            Window::ThisTurn
+            | Window::LastTurn
+            | Window::SinceYourTurn
+            | Window::OnYourTurns
+            | Window::EnemyTurn
+            | Window::UpToThat => Self { deeds, ..Self::TURNS },
         }
     }
 

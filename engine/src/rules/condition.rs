@@ -30,8 +30,10 @@ impl Game {
             Condition::Of(whose) => side(*whose, scope.controller).any(|player| player == entity.controller),
             Condition::Has(tag) => self.tag(subject, *tag) > 0,
             Condition::Damaged => entity.damage > 0,
-            Condition::Stat(stat, cmp, n) => cmp.holds(self.stat(subject, *stat), (*n).into()),
-            Condition::Versus(stat, cmp, per) => cmp.holds(self.stat(subject, *stat), self.per(per, scope)),
+            Condition::Stat(stat, cmp, n) => cmp.holds(self.stat_heard(subject, *stat, scope), (*n).into()),
+            Condition::Versus(stat, cmp, per) => {
+                cmp.holds(self.stat_heard(subject, *stat, scope), self.per(per, scope))
+            }
             Condition::SharesRace(which) => self.shares_race(subject, which, scope),
             Condition::NewRace(which) => self.card(subject).is_some_and(|card| self.is_new_race(card, which, scope)),
             Condition::Itself => subject == scope.source || self.strikes_through(scope.source, subject),
@@ -96,13 +98,28 @@ impl Game {
         }
     }
 
-    /// How a card is being played; for a card in hand, how it would be now.
-    fn manner_of(&self, id: EntityId) -> Manner {
-        let playing = self.work.iter().rev().find_map(|work| {
+    /// How a card is being played.
+    fn played_so(&self, id: EntityId) -> Option<Manner> {
+        self.work.iter().rev().find_map(|work| {
             let Work::Play { card, manner, .. } = work else { return None };
             (*card == id).then_some(*manner)
-        });
-        playing.unwrap_or_else(|| self.played_now(id))
+        })
+    }
+
+    /// How a card is being played; for a card in hand, how it would be now.
+    fn manner_of(&self, id: EntityId) -> Manner {
+        self.played_so(id).unwrap_or_else(|| self.played_now(id))
+    }
+
+    /// A number that is compared. "After you play a card that costs (5) or more": what the card cost in the hand, though a minion
+    /// on the board has lost what auras gave it there. The client keeps this number (`LAST_KNOWN_COST_IN_HAND`).
+    #[inline]
+    fn stat_heard(&self, id: EntityId, stat: Stat, scope: &Scope) -> i32 {
+        if stat == Stat::Cost && scope.what == Some(id) && self[id].zone == Zone::Play {
+            self.played_so(id).map_or_else(|| self.stat(id, stat), |manner| manner.cost.into())
+        } else {
+            self.stat(id, stat)
+        }
     }
 
     /// Whether a card is being played as a keyword requires; for a card in hand, whether it would be now.
@@ -254,12 +271,21 @@ impl Game {
         self.turns_of(player).nth(usize::from(player == self.active))
     }
 
+    /// Whether what was done is not behind the same deed with the card of an event: of several cards that are drawn at once all are
+    /// in the history before the event of the first is heard.
+    fn is_up_to(&self, did: &Did, what: Option<EntityId>) -> bool {
+        let of_that = |it: &Did| it.deed == did.deed && Some(it.entity) == what;
+        of_that(did) || self.history.iter().rev().take_while(|it| !std::ptr::eq(*it, did)).any(of_that)
+    }
+
     fn remembered<'a>(&'a self, past: &'a Past, scope: &'a Scope) -> impl Iterator<Item = &'a Did> {
         let since = match past.window {
             Window::WhileHolding => self[scope.source].held_since.into(),
             // The history is in order of turns; entries before the ones that count are not visited. These are in the last turn
             // of each player before the present one.
-            Window::ThisTurn => self.history.iter().rposition(|did| did.turn != self.turn).map_or(0, |at| at + 1),
+            Window::ThisTurn | Window::UpToThat => {
+                self.history.iter().rposition(|did| did.turn != self.turn).map_or(0, |at| at + 1)
+            }
             Window::LastTurn | Window::SinceYourTurn | Window::EnemyTurn => {
                 let back = PlayerId::BOTH.into_iter().filter_map(|player| self.last_turn(player)).min().unwrap_or(0);
                 self.history.iter().rposition(|did| did.turn < back).map_or(0, |at| at + 1)
@@ -279,6 +305,7 @@ impl Game {
                 && !(past.other && did.entity == scope.source)
                 && match past.window {
                     Window::ThisTurn => did.turn == self.turn,
+                    Window::UpToThat => did.turn == self.turn && self.is_up_to(did, scope.what),
                     Window::LastTurn => Some(did.turn) == last[did.player],
                     Window::EnemyTurn => Some(did.turn) == enemy_turn,
                     Window::SinceYourTurn => Some(did.turn) > last[scope.controller],

@@ -40,6 +40,7 @@ impl<O: Observer> Rules<'_, O> {
     ) {
         let player = self.game[card].controller;
         let entity = self.game[card];
+        let manner = Manner { cost: entity.cost, ..manner };
         let magnet = target.filter(|target| self.game.is_magnetic_to(card, *target));
         self.game[card].stood = self.game.players[player].hand.position(card).and_then(PlaceNumber::at);
         let cards = &mut self.game.players[player].played;
@@ -51,6 +52,7 @@ impl<O: Observer> Rules<'_, O> {
         {
             self.overload_by(card);
             self.magnetize(card, mech);
+            self.mana_was_spent(player, card, manner.paid);
             return;
         }
         if matches!(entity.card_type, CardType::Minion | CardType::Location) {
@@ -185,6 +187,7 @@ impl<O: Observer> Rules<'_, O> {
                     }
                 }
                 self.raise_at(Some(Timing::After), EventKind::Play, you, Some(card), 1);
+                self.mana_was_spent(player, card, manner.paid);
                 onward
             }
             PlayStage::Done => Onward::at_once(None),

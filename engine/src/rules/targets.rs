@@ -80,6 +80,8 @@ impl Game {
             quickdraw: entity.held_turn == self.turn,
             finale: side.mana() == entity.cost,
             centered: side.hand.position(id).is_some_and(|at| 2 * at + 1 == side.hand.len()),
+            cost: entity.cost,
+            paid: 0,
         }
     }
 

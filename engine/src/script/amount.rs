@@ -270,6 +270,8 @@ pub enum Window {
     SinceThat,
     /// "on your opponent's turn": the one that runs, or the last one (Stormpike Marshal).
     EnemyTurn,
+    /// "draw your second card in a turn": this turn, up to what was heard, however many came with it (Careless Mechanist).
+    UpToThat,
 }
 
 /// Actions of a player in a window of time, with cards that meet a condition.

@@ -419,6 +419,8 @@ pub const DORMANT_MINIONS: Selector = at(Side::Both, Place::Dormant);
 pub const YOUR_LAUNCHPAD: Selector = at(Side::Friendly, Place::Launchpad);
 /// All that takes up room on your board: "if your board is full" is `there_are(7, &YOUR_BOARD)` (Cosmic Phenomenon).
 pub const YOUR_BOARD: Selector = at(Side::Friendly, Place::Board);
+/// All that takes up room on your opponent's board: "until either side of the battlefield is full" (Front Lines).
+pub const ENEMY_BOARD: Selector = at(Side::Enemy, Place::Board);
 /// "your weapon".
 pub const YOUR_WEAPON: Selector = at(Side::Friendly, Place::Weapon);
 /// "the enemy weapon".

@@ -549,6 +549,7 @@ const PLACES: &[(Side, Place, &str)] = &[
     (Side::Friendly, Place::Dormant, "FRIENDLY_DORMANT"),
     (Side::Friendly, Place::Launchpad, "YOUR_LAUNCHPAD"),
     (Side::Friendly, Place::Board, "YOUR_BOARD"),
+    (Side::Enemy, Place::Board, "ENEMY_BOARD"),
     (Side::Friendly, Place::Kept, "KEPT_WITH_YOU"),
     (Side::Both, Place::Dormant, "DORMANT_MINIONS"),
     (Side::Friendly, Place::Secrets, "YOUR_SECRETS"),

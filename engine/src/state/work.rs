@@ -147,6 +147,12 @@ pub struct Manner {
     /// From the center of the hand.
     #[serde(default)]
     pub centered: bool,
+    /// What it cost in the hand.
+    #[serde(default)]
+    pub cost: i16,
+    /// How much mana was paid for it.
+    #[serde(default)]
+    pub paid: i16,
 }
 
 /// An item of pending work.

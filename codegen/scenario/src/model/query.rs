@@ -413,13 +413,13 @@ impl State {
                 | Deed::Added
                 | Deed::Destroyed
         );
-        let unknown = unknown || matches!(past.window, Window::SincePlayed | Window::SinceThat);
+        let unknown = unknown || matches!(past.window, Window::SincePlayed | Window::SinceThat | Window::UpToThat);
         (!past.in_all && !unknown).or_unmodeled("a number of the past")?;
         let mut found = Vec::new();
         for did in self.history.iter().skip(since) {
             let ago = self.turn - did.turn;
             let when = match past.window {
-                Window::ThisTurn => ago == 0,
+                Window::ThisTurn | Window::UpToThat => ago == 0,
                 Window::LastTurn => ago == if did.side == self.active { 2 } else { 1 },
                 Window::SinceYourTurn => ago <= usize::from(scope.side == self.active),
                 Window::EnemyTurn => ago == usize::from(scope.side == self.active),

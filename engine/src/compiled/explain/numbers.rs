@@ -114,6 +114,7 @@ impl Explain<'_> {
             Window::ThisGame => "this game",
             Window::OnYourTurns => "on their own turns",
             Window::EnemyTurn => "on your opponent's turn",
+            Window::UpToThat => "this turn up to that card",
             Window::SincePlayed => "since this was played",
             Window::SinceThat => "since that card was played",
         };

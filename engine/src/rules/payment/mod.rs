@@ -12,11 +12,13 @@ mod precompute;
 pub use precompute::Quote;
 
 use cardwright_data::BlockType;
+use pay::heard;
 use precompute::Claim;
 
 use crate::facts::Keywords;
 use crate::rules::{Block, Observer, Rules};
 use crate::script::activatable::Does;
+use crate::script::amount::Deed;
 use crate::script::cost::{Cost, Resource};
 use crate::state::{EntityId, Game, Manner, Payment, Pending, PendingKind, PlayerId, Purpose, Question};
 
@@ -121,11 +123,11 @@ impl<O: Observer> Rules<'_, O> {
         if let Some(block) = block(purpose, None) {
             self.open_block(block);
         }
-        self.spend_on(player, card, Resource::Mana, mana);
+        self.spend_on(player, card, Resource::Mana, mana, heard(purpose));
         match *purpose {
             Purpose::Play { card, target, option, place } => {
                 self.pay_with_opponent(card);
-                self.play(card, target, option, place, manner);
+                self.play(card, target, option, place, Manner { paid: mana, ..manner });
             }
             Purpose::HeroPower { card, target } => {
                 self.game[card].exhausted = true;
@@ -160,12 +162,15 @@ impl<O: Observer> Rules<'_, O> {
         if let Some(block) = block(&payment.purpose, ability.map(|ability| ability.does)) {
             self.open_block(block);
         }
+        let known = self.game.history.len();
         let Some(receipt) = self.pay(player, &payment) else { return };
         let paid = self.game.work.len() - before;
         match payment.purpose {
             Purpose::Play { card, target, option, place } => {
                 self.pay_with_opponent(card);
-                self.play(card, target, option, place, manner);
+                let paid = self.game.history.of(Deed::ManaSpent, known).filter(|did| did.entity == card);
+                let paid = paid.map(|did| did.number).sum();
+                self.play(card, target, option, place, Manner { paid, ..manner });
             }
             Purpose::HeroPower { card, target } => self.use_hero_power(card, target),
             Purpose::Use { card, ability: n, target } => {

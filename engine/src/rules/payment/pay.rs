@@ -5,8 +5,8 @@ use super::{Claim, Receipt};
 use crate::rules::{Observer, Rules};
 use crate::script::amount::Deed;
 use crate::script::cost::{Fate, Part, Resource};
-use crate::script::trigger::EventKind;
-use crate::state::{Entity, EntityId, Game, Payment, PlayerId, Work};
+use crate::script::trigger::{EventKind, Timing};
+use crate::state::{Entity, EntityId, Game, Payment, PlayerId, Purpose, Work};
 
 impl Game {
     /// Spends up to `n` of a player's resource; returns how much.
@@ -66,14 +66,14 @@ impl<O: Observer> Rules<'_, O> {
         for (at, part) in cost.parts().iter().enumerate() {
             match *part {
                 Part::Free | Part::Or => {}
-                Part::Mana(n) => self.spend(player, source, Resource::Mana, n),
-                Part::Health(n) => self.spend(player, source, Resource::Health, n),
-                Part::Armor(n) => self.spend(player, source, Resource::Armor, n),
-                Part::Corpses(n) => self.spend(player, source, Resource::Corpses, n),
-                Part::Pool(pool, n) => self.spend(player, source, Resource::Pool(pool), n),
+                Part::Mana(n) => self.spend(player, payment, Resource::Mana, n),
+                Part::Health(n) => self.spend(player, payment, Resource::Health, n),
+                Part::Armor(n) => self.spend(player, payment, Resource::Armor, n),
+                Part::Corpses(n) => self.spend(player, payment, Resource::Corpses, n),
+                Part::Pool(pool, n) => self.spend(player, payment, Resource::Pool(pool), n),
                 Part::X(of, least, _) => {
                     let n = i16::from(chosen.next().copied().unwrap_or(least));
-                    self.spend(player, source, of, n);
+                    self.spend(player, payment, of, n);
                     receipt.x += n;
                 }
                 Part::All(of, least) => {
@@ -82,7 +82,7 @@ impl<O: Observer> Rules<'_, O> {
                         Claim { parts: &cost.parts()[at + 1..], amounts: chosen.as_slice(), ..claim }.takes(of);
                     let n = self.game.has(player, of) - i16::try_from(behind).unwrap_or(i16::MAX);
                     let n = n.max(least.into());
-                    self.spend(player, source, of, n);
+                    self.spend(player, payment, of, n);
                     receipt.x += n;
                 }
                 Part::Exhaust | Part::Attack => self.game[source].exhausted = true,
@@ -108,22 +108,31 @@ impl<O: Observer> Rules<'_, O> {
         Some(receipt)
     }
 
-    fn spend(&mut self, player: PlayerId, source: EntityId, of: Resource, n: i16) {
+    fn spend(&mut self, player: PlayerId, payment: &Payment, of: Resource, n: i16) {
+        let source = payment.purpose.card();
         if of == Resource::Health {
             if let Some(hero) = self.game.players[player].hero {
                 self.damage(source, &[(hero, n)]);
             }
         } else {
-            self.spend_on(player, source, of, n);
+            self.spend_on(player, source, of, n, heard(&payment.purpose));
         }
     }
 
-    /// Spends up to `n` of a resource that is not Health, on a card; returns how much.
-    pub(super) fn spend_on(&mut self, player: PlayerId, on: EntityId, of: Resource, n: i16) -> i16 {
+    /// Spends up to `n` of a resource that is not Health, on a card; returns how much. Without a time both who waits for
+    /// "whenever" and who waits for "after" hears of it now.
+    pub(super) fn spend_on(
+        &mut self,
+        player: PlayerId,
+        on: EntityId,
+        of: Resource,
+        n: i16,
+        timing: Option<Timing>,
+    ) -> i16 {
         let spent = self.game.spend(player, of, n);
         if of == Resource::Mana && spent > 0 {
             self.game.did_so_much(Deed::ManaSpent, player, on, spent);
-            self.raise(EventKind::ManaSpent, player.entity(), Some(on), spent);
+            self.raise_at(timing, EventKind::ManaSpent, player.entity(), Some(on), spent);
         } else if of == Resource::Corpses && spent > 0 {
             self.raise(EventKind::CorpsesSpent, player.entity(), Some(on), spent);
         }
@@ -132,7 +141,14 @@ impl<O: Observer> Rules<'_, O> {
 
     /// A text spends up to `n` of a resource; returns how much.
     pub(in crate::rules) fn spend_each(&mut self, players: &[PlayerId], on: EntityId, of: Resource, n: i16) -> i16 {
-        players.iter().map(|player| self.spend_on(*player, on, of, n)).sum()
+        players.iter().map(|player| self.spend_on(*player, on, of, n, None)).sum()
+    }
+
+    /// "After you've cast 5 Mana worth of spells" (Dozing Kelpkeeper): after the card that the mana was spent on.
+    pub(in crate::rules) fn mana_was_spent(&mut self, player: PlayerId, card: EntityId, paid: i16) {
+        if paid > 0 {
+            self.raise_at(Some(Timing::After), EventKind::ManaSpent, player.entity(), Some(card), paid);
+        }
     }
 
     /// A card is given as payment.
@@ -173,4 +189,9 @@ impl<O: Observer> Rules<'_, O> {
         self.game.auras_dirty = true;
         self.tell(card, GameTag::EXHAUSTED);
     }
+}
+
+/// When the payment is heard: "after" the card that is played for it, see [`Rules::mana_was_spent`].
+pub(super) const fn heard(purpose: &Purpose) -> Option<Timing> {
+    if matches!(purpose, Purpose::Play { .. }) { Some(Timing::Whenever) } else { None }
 }
