@@ -119,8 +119,8 @@ pub const ETC_372: Power = spell(&[draw(1), draw(1).for_each(FRIENDLY_MINIONS.di
 /// > **Rush**. **Battlecry:** Gain +1/+1 for each minion of a different type you've played this game.@ *(@)*
 /// - Makes: Sliding [`ETC_408e`]
 //~ done ETC_408 - decb9ba2.46f2d2c3 0f696fa2.f0998f19
-pub const ETC_408: Power =
-    battlecry(&[times(1, &[attach("ETC_408e")]).for_each(PLAYED_BY_YOU.that(MINION).different(20, By::Race))]);
+pub const ETC_408: Power = battlecry(&[times(1, &[attach("ETC_408e")])
+    .times(count_different(By::Race, past(Side::Friendly, Deed::Played, Window::ThisGame).that(MINION).other()))]);
 
 /// # Sliding
 /// Enchantment
@@ -135,14 +135,14 @@ pub const ETC_408e: Power = enchant(&[plus(1, 1)]);
 //~ done ETC_417 - 3ed6fa2e.51c775a3 30c6d2ad.d83ae210
 pub const ETC_417: Power = spell(&[each(
     YOUR_DECK.that(MINION),
-    &[attach("ETC_417e").times(COST.of(THAT)).to(THAT), give(&[HEALTH.set(1).times(X)]).times(COST.of(THAT)).to(THAT)],
+    &[attach("ETC_417e").times(COST.of(THAT)).to(THAT), give(&[HEALTH.plus(1).times(X)]).times(COST.of(THAT)).to(THAT)],
 )]);
 
 /// # Blackrock 'n' Roll
 /// Enchantment
 /// > Increased stats.
 //~ done ETC_417e - d522ad72.a536d554 30c6d2ad
-pub const ETC_417e: Power = enchant(&[ATTACK.set(1).times(X)]);
+pub const ETC_417e: Power = enchant(&[ATTACK.plus(1).times(X)]);
 
 /// # Kodohide Drumkit
 /// Weapon · 4 mana · 3/2 durability

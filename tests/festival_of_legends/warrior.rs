@@ -100,6 +100,10 @@ fn ETC_372_roaring_applause() {
         HandCount(Mine, 2),
     ]);
     check(CardClass::Warrior, &[Friend("CS2_172"), Friend("CS2_168"), Play("ETC_372", Nothing), HandCount(Mine, 3)]);
+    // An Amalgam stands for another type.
+    check(CardClass::Warrior, &[
+        Friend("ETC_409"), Friend("CS2_172"), Play("ETC_372", Nothing), HandCount(Mine, 3),
+    ]);
 }
 
 /// Power Slider · Minion · 3 mana · 2/3 · **Rush**. **Battlecry:** Gain +1/+1 for each minion of a different type you've played this game.@ *(@)*
@@ -112,6 +116,11 @@ fn ETC_408_power_slider() {
         Nothing), Now(The("ETC_408"), 4, 5),
     ]);
     check(CardClass::Warrior, &[Friend("CS2_172"), Play("ETC_408", Nothing), Now(The("ETC_408"), 2, 3)]);
+    // One of two types stands for the other one.
+    check(CardClass::Warrior, &[
+        Play("TTN_921", Nothing), Play("CS2_172", Nothing), Crystals(10), Play("ETC_408", Nothing),
+        Now(The("ETC_408"), 4, 5),
+    ]);
 }
 
 /// Blackrock 'n' Roll · Spell · Fire · 5 mana · Give all minions in your deck Attack and Health equal to their Cost.
@@ -121,7 +130,7 @@ fn ETC_408_power_slider() {
 fn ETC_417_blackrock_n_roll() {
     check(CardClass::Warrior, &[
         Give("CS2_182"), DeckOf(&["CS2_029", "CS2_200"]), Play("ETC_417", Nothing), Now(InHand(0), 4, 5), EndTurn,
-        EndTurn, Now(InHand(1), 6, 6),
+        EndTurn, Now(InHand(1), 12, 13),
     ]);
     check(CardClass::Warrior, &[Play("ETC_417", Nothing), EndTurn, Now(InTheirHand(0), 4, 5)]);
 }

@@ -3,7 +3,7 @@ use cardwright_data::{CardType, GameTag, Zone};
 
 use super::condition::printed;
 use crate::compiled::CardId;
-use crate::facts::{Keywords, Races};
+use crate::facts::Keywords;
 use crate::script::amount::{Deed, Per, Stat};
 use crate::script::selector::{By, Near, Pick, Place, Selector, Side, Source};
 use crate::state::{Entity, EntityId, Forced, Game, PlayerId, Scope, Them};
@@ -250,21 +250,35 @@ impl Game {
         self.entities().filter(|(_, it)| it.zone == Zone::SetAside).map(|(id, _)| id)
     }
 
-    /// The first of some entities that differ from each other, up to `n`.
+    /// The first of some entities that can stand for a different minion type each, up to `n`.
+    fn of_different_types(&self, found: &mut Them, n: u8) {
+        let types = |id: &EntityId| self.card(*id).map(|card| card.races.numbers().collect()).unwrap_or_default();
+        let types: Vec<Vec<u32>> = found.iter().map(types).collect();
+        let (mut of, mut at) = (Vec::new(), 0);
+        found.retain(|_| {
+            let stands = of.len() < usize::from(n) && place_one(at, &types, &mut of, &mut Vec::new());
+            at += 1;
+            stands
+        });
+    }
+
+    /// The first of some entities that differ from each other, up to `n`. A minion of two types is of the one that is missing, as
+    /// for [`Game::most_different`].
     pub(super) fn differing(&self, found: &mut Them, n: u8, by: By) {
+        if by == By::Race {
+            return self.of_different_types(found, n);
+        }
         let same = |one: EntityId, other: EntityId| match by {
             By::Name => self.cards.share_name(self[one].card, self[other].card),
             By::Cost => self[one].cost == self[other].cost,
-            By::Race => self.card(one).zip(self.card(other)).is_none_or(|(one, other)| one.races.share(other.races)),
+            By::Race => false,
             By::School => self.card(one).map(|it| it.school()) == self.card(other).map(|it| it.school()),
             By::Set => self.card(one).map(|it| it.set) == self.card(other).map(|it| it.set),
         };
-        // "of different minion types": one without any is none of them.
-        found.retain(|id| match by {
-            By::Race => self.card(*id).is_some_and(|card| card.races != Races::NONE),
-            By::School => self.card(*id).is_some_and(|card| card.school().is_some()),
-            By::Name | By::Cost | By::Set => true,
-        });
+        // "of different schools": one without any is none of them.
+        if by == By::School {
+            found.retain(|id| self.card(*id).is_some_and(|card| card.school().is_some()));
+        }
         let mut picked = Them::new();
         for id in std::mem::take(found) {
             if picked.len() < usize::from(n) && picked.iter().all(|other| !same(id, *other)) {
