@@ -592,3 +592,55 @@ fn a_rule_of_a_player_keeps_minions_from_being_frozen_and_no_heroes() {
         [Friend("ZZ_WARM"), Friend(YETI), Enemy(YETI), Play("ZZ_BLIZZARD", Nothing), HasNot(Nth(1), GameTag::FROZEN)];
     mage(&[&all[..], &[HasNow(Nth(2), GameTag::FROZEN), HasNow(MyHero, GameTag::FROZEN)]].concat());
 }
+
+#[test]
+fn the_second_of_several_cards_that_are_drawn_at_once_is_the_second() {
+    let steps = [Friend("ZZ_SECOND"), Play("ZZ_THREE", Nothing), Armor(Mine, 1), Play("ZZ_THREE", Nothing)];
+    mage(&[&steps[..], &[Armor(Mine, 1), EndTurn, EndTurn, Armor(Mine, 1), DrawOne, Armor(Mine, 2)]].concat());
+}
+
+#[test]
+fn several_minions_attack_the_same_one_after_each_other() {
+    let board = [Friend(YETI), Enemy(WISP), Enemy(WISP), Enemy(WISP)];
+    mage(&[&board[..], &[Play("ZZ_PROVOKED", on(0)), Damage(Nth(0), 3), BoardCount(Theirs, 0)]].concat());
+    // Who is dead by then is attacked no more.
+    let board = [Friend(WISP), Enemy(WISP), Enemy(WISP), Enemy(WISP)];
+    mage(&[&board[..], &[Play("ZZ_PROVOKED", on(0)), BoardCount(Mine, 0), BoardCount(Theirs, 2)]].concat());
+}
+
+#[test]
+fn who_becomes_a_copy_of_who_died_is_whole() {
+    let killed = [Friend("ZZ_PAINTING"), Enemy(YETI), Hurt(Nth(1), 5), Is(Nth(0), YETI), Damage(Nth(0), 0)];
+    mage(&[&killed[..], &[Now(Nth(0), 4, 5)]].concat());
+}
+
+#[test]
+fn an_enemy_minion_that_returns_to_your_hand_is_a_fresh_card_of_yours() {
+    let steps = [Enemy(YETI), Enchant(Nth(0), "CS2_092e"), Hurt(Nth(0), 1), Play("ZZ_TO_ME", on(0))];
+    mage(
+        &[&steps[..], &[Now(InHand(0), 4, 5), HandCount(Theirs, 0), Play(YETI, Nothing), BoardCount(Mine, 1)]].concat(),
+    );
+}
+
+#[test]
+fn what_a_minion_cost_in_the_hand_is_what_counts_when_it_is_played() {
+    let cheap = [Enemy(WISP), Enemy(WISP), Friend("ZZ_FOR_NOTHING"), Play("ZZ_GIANT", Nothing), Armor(Mine, 1)];
+    mage(&cheap);
+    mage(&[Enemy(WISP), Friend("ZZ_FOR_NOTHING"), Play("ZZ_GIANT", Nothing), Armor(Mine, 0)]);
+}
+
+#[test]
+fn mana_is_spent_after_the_card_that_it_was_spent_on() {
+    mage(&[Friend("ZZ_SPENT"), Play("ZZ_A_WISP", Nothing), Armor(Mine, 2), Play(COIN, Nothing), Armor(Mine, 2)]);
+}
+
+#[test]
+fn who_shuffles_the_deck_shuffles_no_card_into_it() {
+    let heard = [Friend("ZZ_STIRRED"), Play("ZZ_STIR", Nothing), Armor(Mine, 0)];
+    mage(&[&heard[..], &[Give(WISP), Give(WISP), Play("ZZ_PUT_BACK", Nothing), Armor(Mine, 2)]].concat());
+}
+
+#[test]
+fn a_minion_whose_own_text_marks_its_damage_has_spell_damage() {
+    mage(&[Play("ZZ_GUARDIAN", Nothing), Friend("ZZ_FROSTY"), Play(COIN, Nothing), Health(TheirHero, 27)]);
+}

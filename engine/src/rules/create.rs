@@ -423,10 +423,11 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Turns an entity into a copy of another: card, enchantments, damage; a card in hand that becomes a copy of a minion in
-    /// play is a fresh card.
+    /// play is a fresh card, and so is a copy of who died (Creepy Painting).
     pub(super) fn become_copy(&mut self, id: EntityId, of: EntityId) {
         let original = self.game[of];
-        if way(original.zone) > way(self.game[id].zone) {
+        let died = original.zone == Zone::Graveyard || (original.zone == Zone::Play && original.is_dying());
+        if died || way(original.zone) > way(self.game[id].zone) {
             self.transform(id, original.card);
             return;
         }

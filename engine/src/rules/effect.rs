@@ -227,6 +227,9 @@ impl<O: Observer> Rules<'_, O> {
             } else {
                 (0, rule(GameTag::SPELL_HEALING_DOUBLE))
             }
+        } else if deals && card_type == CardType::Minion && self.game.cards.get(scope.card).card_type == card_type {
+            // "(improved by Spell Damage)": a minion whose own text marks its damage (Ras Frostwhisper).
+            (self.game.spell_damage(you).into(), 0)
         } else if card_type == CardType::HeroPower {
             (if deals { rule(GameTag::HEROPOWER_DAMAGE) } else { 0 }, rule(GameTag::HERO_POWER_DOUBLE))
         } else {
@@ -346,6 +349,14 @@ impl<O: Observer> Rules<'_, O> {
                 for attacker in on.iter().rev() {
                     let alone = Scope { it: std::iter::once(*attacker).collect(), ..scope.clone() };
                     self.game.work.push(Work::Again { effect, times: 1, n, scope: alone });
+                }
+            }
+            // "Enemy minions attack it", "your minions attack it too": one after the other, as long as both are in play.
+            Verb::MakeAttack(whom) if on.len() > 1 => {
+                let whom = self.game.select(whom, scope);
+                if let Some(defender) = whom.first().copied() {
+                    let attack = |attacker| Work::Attack { stage: AttackStage::Announce, attacker, defender };
+                    self.game.work.extend(on.into_iter().rev().map(attack));
                 }
             }
             // "Attack ALL other minions": one after the other, as long as both are in play.

@@ -211,6 +211,35 @@ const BARREL_MINION: Power = deathrattle(&[armor(1)]);
 /// Destroy your hand.
 const BURN: Power = spell(&[destroy(YOUR_HAND)]);
 
+/// After you draw your second card in a turn, gain 1 Armor.
+const SECOND: Power = after(YOU.draw(CARD))
+    .when(equals(&count_of(past(Side::Friendly, Deed::Drawn, Window::UpToThat)), 2))
+    .then(&[armor(1)]);
+/// Draw 3 cards.
+const THREE: Power = spell(&[draw(3)]);
+/// Choose a friendly minion. Enemy minions attack it.
+const PROVOKED: Power = spell(&[with_each(A_FRIENDLY_MINION), make_attack(ENEMY_MINIONS, TARGET)]);
+/// After another minion dies, become a copy of it.
+const PAINTING: Power = after(OTHER_MINIONS.die()).then(&[transform(THIS, copy_of(WHO))]);
+/// Return an enemy minion to YOUR hand.
+const TO_ME: Power = spell(&[with_each(AN_ENEMY_MINION), get(the(TARGET))]);
+/// After you play a minion that costs (0), gain 1 Armor.
+const FOR_NOTHING: Power = after(YOU.play(all(&[MINION, COST.is(0)]))).then(&[armor(1)]);
+/// Costs (1) less for each enemy minion.
+const GIANT: Power = costs(&[cost_less(1).for_each(ENEMY_MINIONS)]);
+/// After you spend Mana on a spell, gain 1 Armor for each friendly minion.
+const SPENT: Power = after(YOU.spend_mana(SPELL)).then(&[armor(1).for_each(FRIENDLY_MINIONS)]);
+/// Summon a Wisp.
+const A_WISP: Power = spell(&[summon(card("CS2_231"))]);
+/// Shuffle your deck.
+const STIR: Power = spell(&[shuffle(the(YOUR_DECK))]);
+/// Shuffle your hand into your deck.
+const PUT_BACK: Power = spell(&[shuffle(the(YOUR_HAND))]);
+/// Whenever you shuffle a card into your deck, gain 1 Armor.
+const STIRRED: Power = whenever(YOU.shuffle(CARD)).then(&[armor(1)]);
+/// After you cast a spell, deal $1 damage to the enemy hero.
+const FROSTY: Power = after(YOU.cast(SPELL)).then(&[deal(1).to(ENEMY_HERO)]);
+
 const fn printed(id: &'static str, card_type: CardType, tags: &'static [(T, i32)], power: &'static Power) -> Card {
     Card::new(id, 0, id, "", card_type, CardClass::Neutral, CardSet(1637), tags, power)
 }
@@ -237,7 +266,30 @@ const fn secret_of(id: &'static str, power: &'static Power) -> Card {
 }
 
 /// They.
-pub static GAME_RULES: [Card; 107] = [
+pub static GAME_RULES: [Card; 120] = [
+    minion("ZZ_SECOND", &SECOND),
+    spell_card("ZZ_THREE", &THREE),
+    spell_card("ZZ_PROVOKED", &PROVOKED),
+    minion("ZZ_PAINTING", &PAINTING),
+    spell_card("ZZ_TO_ME", &TO_ME),
+    minion("ZZ_FOR_NOTHING", &FOR_NOTHING),
+    printed("ZZ_GIANT", CardType::Minion, &[(T::HEALTH, 3), (T::ATK, 2), (T::COST, 2)], &GIANT),
+    minion("ZZ_SPENT", &SPENT),
+    printed("ZZ_A_WISP", CardType::Spell, &[(T::COST, 1)], &A_WISP),
+    spell_card("ZZ_STIR", &STIR),
+    spell_card("ZZ_PUT_BACK", &PUT_BACK),
+    minion("ZZ_STIRRED", &STIRRED),
+    Card::new(
+        "ZZ_FROSTY",
+        0,
+        "ZZ_FROSTY",
+        "After you cast a spell, deal $1 damage to the enemy hero.",
+        CardType::Minion,
+        CardClass::Neutral,
+        CardSet(1637),
+        &[(T::HEALTH, 3)],
+        &FROSTY,
+    ),
     minion("ZZ_BURNING", &BURNING),
     minion("ZZ_WARM", &WARM),
     spell_card("ZZ_BLIZZARD", &BLIZZARD),

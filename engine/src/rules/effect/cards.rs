@@ -69,6 +69,13 @@ impl<O: Observer> Rules<'_, O> {
             for _ in 0..Self::moved(what, n) {
                 for (_, id) in self.obtain_next(what, *player, Zone::Hand, scope, &mut taken) {
                     let theirs = self.game[id].controller != *player;
+                    if self.game[id].zone == Zone::Play {
+                        // "Return an enemy minion to YOUR hand.": as any minion returns.
+                        if self.return_to_hand_of(id, *player) {
+                            added.push(id);
+                        }
+                        continue;
+                    }
                     if theirs {
                         // A card that another player gets is stolen, not drawn.
                         self.game.leave(id);
@@ -96,11 +103,14 @@ impl<O: Observer> Rules<'_, O> {
         scope: &mut Scope,
     ) {
         let mut added = Them::new();
+        let mut shuffled = [0_i16; 2];
         for player in players {
             let mut taken = SmallVec::new();
             for _ in 0..Self::moved(what, n) {
                 for (_, id) in self.obtain_next(what, *player, Zone::Deck, scope, &mut taken) {
                     let keeps = matches!(self.game[id].zone, Zone::Deck | Zone::SetAside);
+                    // "Shuffle your deck": what is in it is not shuffled into it (Radar Detector).
+                    let stays = (self.game[id].zone, self.game[id].controller) == (Zone::Deck, *player);
                     self.game.leave(id);
                     if !keeps {
                         self.game.reprint(id);
@@ -120,9 +130,10 @@ impl<O: Observer> Rules<'_, O> {
                         }
                         // "Shuffle cards into your deck, 5 times": the first of several cards has the number 1, and what
                         // another player shuffles there has 0.
-                        if depth == Depth::Shuffled {
+                        if depth == Depth::Shuffled && !stays {
                             let own = *player == scope.controller;
-                            let nth = if own { i16::try_from(added.len()).unwrap_or(i16::MAX) } else { 0 };
+                            shuffled[usize::from(own)] += 1;
+                            let nth = if own { shuffled.iter().sum() } else { 0 };
                             self.raise(EventKind::Shuffle, player.entity(), Some(id), nth);
                         }
                     }
@@ -130,7 +141,7 @@ impl<O: Observer> Rules<'_, O> {
             }
         }
         // "each time you've shuffled cards into your deck": once for several cards.
-        if depth == Depth::Shuffled && added.iter().any(|id| self.game[*id].controller == scope.controller) {
+        if shuffled[1] > 0 {
             self.game.did(Deed::Shuffled, scope.controller, scope.source);
         }
         scope.done = i16::try_from(added.len()).unwrap_or(i16::MAX);
@@ -143,20 +154,29 @@ impl<O: Observer> Rules<'_, O> {
     /// Hearthstone Wiki, "Return to hand": into the hand of the player who controls it, whoever played it; a minion that finds
     /// that hand full is destroyed, and its Deathrattle triggers.
     pub(in crate::rules) fn return_to_hand(&mut self, id: EntityId) {
+        self.return_to_hand_of(id, self.game[id].controller);
+    }
+
+    /// The same into the hand of this player; whether the card came there.
+    fn return_to_hand_of(&mut self, id: EntityId, player: PlayerId) -> bool {
         let entity = self.game[id];
-        if entity.zone == Zone::Play && self.game.players[entity.controller].hand.is_full() {
+        if entity.zone == Zone::Play && self.game.players[player].hand.is_full() {
             self.doom(id);
-            return;
+            return false;
         }
         let discarded = entity.zone == Zone::Graveyard && entity.card_type != CardType::Spell;
         let on: Vec<Enchantment> = self.game.enchantments_on(id).filter(|_| discarded).map(|(_, it)| *it).collect();
         self.game.leave(id);
+        if entity.controller != player {
+            self.game[id].controller = player;
+            self.tell(id, GameTag::CONTROLLER);
+        }
         self.game.reprint(id);
         for enchantment in on {
             self.game.attach(enchantment, id);
         }
         self.game.recompute(id);
-        self.enter_hand_from(id, entity.zone);
+        self.enter_hand_from(id, entity.zone)
     }
 
     /// Discards a card from a hand or, if a text says so, from a deck.
