@@ -136,8 +136,10 @@ pub const AV_330: Power = spell(&[heal(3).to(CHARACTERS), draw(1).when(there_is(
 /// > **Battlecry:** Take control of an enemy minion. **Deathrattle:** Give the minion back.
 /// - Makes: Dark Concoction [`AV_331e`], Dark Concoction [`AV_331e2`]
 //~ done AV_331 - 1d7dc941.3579ad1d 75b10697.b530883f
-pub const AV_331: Power =
-    abilities(&[battlecry(&[take_control(AN_ENEMY_MINION), remember(IT)]), deathrattle(&[hand_over(REMEMBERED)])]);
+pub const AV_331: Power = abilities(&[
+    battlecry(&[take_control(AN_ENEMY_MINION), remember(IT)]),
+    deathrattle(&[hand_over(FRIENDLY_MINIONS.that(is(&REMEMBERED)))]),
+]);
 
 /// # Dark Concoction
 /// Enchantment

@@ -44,8 +44,9 @@ pub const DEEP_002te: Power = enchant(&[cost_less(1)]);
 /// # Shimmer Shot
 /// Spell · Arcane · 1 mana
 /// > Deal $1 damage. Summon a random minion of that Cost.
-//~ derived DEEP_003 9138cfad c75b771b.c094246f 583b02d9
-pub const DEEP_003: Power = spell(&[deal(1).to(TARGET), summon(costing(MINION, 0, COST.of(IT)))]);
+//~ done DEEP_003 - c75b771b.c094246f 583b02d9
+pub const DEEP_003: Power =
+    spell(&[deal(1).to(TARGET), summon(costing(MINION, 0, sum(&[fixed(1), SPELL_DAMAGE.of(YOU)])))]);
 
 /// # Mantle Shaper
 /// Minion · Elemental · Naga · 5 mana · 5/5

@@ -143,14 +143,16 @@ pub const WW_344: Power = deathrattle(&[draw_that(1, school(SpellSchool::Holy))]
 /// > Get eight 3/2 Bandits with **Bonus Effects**. Any that can't fit in your hand are summoned instead.
 /// - Makes: Crusty [`WW_345t1`], Rusty [`WW_345t2`], Sandy Red [`WW_345t3`], Pearly [`WW_345t4`], Surly [`WW_345t5`], Dusty [`WW_345t6`], Moe [`WW_345t7`], Burly [`WW_345t8`]
 //~ done WW_345 - 9e3ad3c7.00f45d16 f888afd4.85181f41
-pub const WW_345: Power = spell(&[times(
-    8,
-    &[either(
-        there_are_at_most(9, &YOUR_HAND),
-        &[get(one_of(&["WW_345t1", "WW_345t2", "WW_345t3"]))],
-        &[summon(one_of(&["WW_345t1", "WW_345t2", "WW_345t3"]))],
-    )],
-)]);
+pub const WW_345: Power = spell(&[
+    either(there_are_at_most(9, &YOUR_HAND), &[get(card("WW_345t1"))], &[summon(card("WW_345t1"))]),
+    either(there_are_at_most(9, &YOUR_HAND), &[get(card("WW_345t2"))], &[summon(card("WW_345t2"))]),
+    either(there_are_at_most(9, &YOUR_HAND), &[get(card("WW_345t3"))], &[summon(card("WW_345t3"))]),
+    either(there_are_at_most(9, &YOUR_HAND), &[get(card("WW_345t4"))], &[summon(card("WW_345t4"))]),
+    either(there_are_at_most(9, &YOUR_HAND), &[get(card("WW_345t5"))], &[summon(card("WW_345t5"))]),
+    either(there_are_at_most(9, &YOUR_HAND), &[get(card("WW_345t6"))], &[summon(card("WW_345t6"))]),
+    either(there_are_at_most(9, &YOUR_HAND), &[get(card("WW_345t7"))], &[summon(card("WW_345t7"))]),
+    either(there_are_at_most(9, &YOUR_HAND), &[get(card("WW_345t8"))], &[summon(card("WW_345t8"))]),
+]);
 
 /// # Crusty
 /// Minion · 2 mana · 3/2

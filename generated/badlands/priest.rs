@@ -9,8 +9,8 @@ use cardwright_engine::script::prelude::*;
 /// Spell · Shadow · 5 mana
 /// > Return an enemy minion to YOUR hand.
 /// - Classes: Priest, Rogue
-//~ derived DEEP_021 ff7bf8b9 cf35eba3.48d92c0b ac2a3d20.4a523d0e
-pub const DEEP_021: Power = spell(&[return_to_hand(AN_ENEMY_MINION)]);
+//~ done DEEP_021 - cf35eba3.48d92c0b ac2a3d20.4a523d0e
+pub const DEEP_021: Power = spell(&[with_each(AN_ENEMY_MINION), get(the(TARGET))]);
 
 /// # Hidden Gem
 /// Minion · Elemental · 2 mana · 2/2
@@ -38,6 +38,7 @@ pub const DEEP_024t: Power = battlecry(&[deal(5).to(TARGET)]);
 /// - Makes: Lightbug [`WW_052t`], Bottled Lightbugs [`WW_052t2`]
 //~ done WW_052 - 36b694de.c72ba548 09a2e096.15e9e22b
 pub const WW_052: Power = spell(&[
+    store(0, 0),
     times(
         10,
         &[either(

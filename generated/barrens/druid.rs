@@ -110,7 +110,10 @@ pub const BAR_538t: Power = VANILLA;
 /// > Set your Mana Crystals to 0. Set the Cost of cards in your hand and deck to (1).
 /// - Makes: Vortexed [`BAR_539e`]
 //~ done BAR_539 - 1af4c36c.ced2289b 243347c4.98bb83a4
-pub const BAR_539: Power = spell(&[destroy_crystals(10), attach("BAR_539e").to(together(&[YOUR_HAND, YOUR_DECK]))]);
+pub const BAR_539: Power = spell(&[
+    destroy_crystals(1).times(MANA_CRYSTALS.of(YOU)),
+    attach("BAR_539e").to(together(&[YOUR_HAND, YOUR_DECK])),
+]);
 
 /// # Vortexed
 /// Enchantment

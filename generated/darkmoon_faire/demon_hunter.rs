@@ -198,6 +198,7 @@ pub const DMF_249: Power = spell(&[
     later(
         &after(YOU.play(is(&IT)))
             .when(there_are(2, &PLAYED_BY_YOU.that(all(&[is(&IT), among(&CARDS_YOU_PLAYED_THIS_TURN)]))))
+            .once_a_turn()
             .does(&[draw(2)]),
     ),
 ]);

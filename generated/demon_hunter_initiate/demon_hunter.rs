@@ -149,9 +149,14 @@ pub const BT_753: Power = spell(&[attach("BT_753e").to(OPPONENT)]);
 /// Enchantment
 /// > Start with 2 fewer Mana Crystals this turn.
 //~ done BT_753e - d522ad72.3c232e12 03958230
-pub const BT_753e: Power = whenever(YOU.turn_start())
-    .once()
-    .then(&[destroy_crystals(2), later(&whenever(YOU.turn_end()).does(&[empty_crystals(2)]))]);
+pub const BT_753e: Power = whenever(YOU.turn_start()).once().then(&[either(
+    MANA_CRYSTALS.at_least(2),
+    &[destroy_crystals(2), later(&whenever(YOU.turn_end()).does(&[empty_crystals(2)]))],
+    &[if_(
+        MANA_CRYSTALS.at_least(1),
+        &[destroy_crystals(1), later(&whenever(YOU.turn_end()).does(&[empty_crystals(1)]))],
+    )],
+)]);
 
 /// # Eye Beam
 /// Spell · Fel · 3 mana

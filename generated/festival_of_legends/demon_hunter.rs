@@ -56,8 +56,9 @@ pub const ETC_399e: Power = enchant(&[ATTACK.plus(1)]);
 /// Minion · 4 mana · 3/6
 /// > Whenever your weapon is destroyed, equip a random Demon Hunter weapon.
 //~ done ETC_400 - e3b1249d.107abebe 929b214e
-pub const ETC_400: Power =
-    whenever(YOUR_WEAPON.die()).then(&[equip(random(all(&[WEAPON, class(CardClass::DemonHunter)])))]);
+pub const ETC_400: Power = whenever(YOUR_WEAPON.die())
+    .when(there_is_no(&YOUR_WEAPON))
+    .then(&[equip(random(all(&[WEAPON, class(CardClass::DemonHunter)])))]);
 
 /// # Glaivetar
 /// Weapon · 4 mana · 4/2 durability

@@ -318,14 +318,14 @@ pub const ETC_419e: Power = enchant(&[ATTACK.plus(1)]);
 pub const ETC_420: Power = battlecry(&[
     with_each(A_FRIENDLY_MINION),
     attach("ETC_420e").times(ATTACK.of(THIS)).to(TARGET),
-    give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(THIS)).to(TARGET),
+    give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(THIS)).to(TARGET),
 ]);
 
 /// # Snazzy
 /// Enchantment
 /// > Increased stats.
 //~ done ETC_420e - d522ad72.a536d554 c2332cbd
-pub const ETC_420e: Power = enchant(&[ATTACK.set(1).times(X)]);
+pub const ETC_420e: Power = enchant(&[ATTACK.plus(1).times(X)]);
 
 /// # Metrognome
 /// Minion · Mech · 3 mana · 2/4
@@ -467,7 +467,8 @@ pub const JAM_034e2: Power = enchant(&[cost_more(2)]);
 /// Minion · 4 mana · 5/4
 /// > **Battlecry:** Discard a weapon to draw 3 cards.
 //~ done JAM_035 - 5af9fab3.03f5159a 22d1f91f
-pub const JAM_035: Power = battlecry(&[discard(YOUR_HAND.that(WEAPON).random()), draw(3)]);
+pub const JAM_035: Power =
+    battlecry(&[discard(YOUR_HAND.that(WEAPON).random()), draw(3)]).when(there_is(&YOUR_HAND.that(WEAPON)));
 
 /// # Magatha, Bane of Music
 /// Minion · 5 mana · 5/5

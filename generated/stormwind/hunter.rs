@@ -42,7 +42,7 @@ pub const DED_009e: Power = enchant(&[plus(2, 3)]);
 pub const SW_320: Power = spell(&[times(
     7,
     &[either(
-        there_are_at_most(6, &together(&[FRIENDLY_MINIONS, FRIENDLY_DORMANT, YOUR_LOCATIONS])),
+        there_are_at_most(6, &YOUR_BOARD),
         &[summon(card("SW_455t"))],
         &[get(card("SW_455t")), attach("SW_320e").to(IT)],
     )],

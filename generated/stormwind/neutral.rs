@@ -289,7 +289,8 @@ pub const SW_075_Puzzle: Power = TODO;
 /// Weapon · 10 mana · 15/3 durability
 /// > After your hero attacks, destroy your opponent's Mana Crystals.
 //~ done SW_075t - 924eae11.fcabc928 dbef6b1a
-pub const SW_075t: Power = after(YOUR_HERO.attack(CARD)).then(&[destroy_crystals(10).to(OPPONENT)]);
+pub const SW_075t: Power =
+    after(YOUR_HERO.attack(CARD)).then(&[destroy_crystals(1).times(MANA_CRYSTALS.of(OPPONENT)).to(OPPONENT)]);
 
 /// # City Architect
 /// Minion · 6 mana · 4/4

@@ -37,7 +37,14 @@ pub const TID_706e: Power = enchant(&[has(GameTag::RUSH)]);
 /// > Give your hero +2 Attack this turn. They may attack an additional enemy minion.
 /// - Makes: Soulbound [`TSC_006e`], Multi-Strike enchant [`TSC_006e2`]
 //~ done TSC_006 - 4ead3665.969e0b42 8585fe93.a68aae5e
-pub const TSC_006: Power = spell(&[attach("TSC_006e").to(YOUR_HERO), attach("TSC_006e2").to(YOUR_HERO)]);
+pub const TSC_006: Power = spell(&[
+    attach("TSC_006e").to(YOUR_HERO),
+    either(
+        has_done(1, &past(Side::Friendly, Deed::HeroAttack, Window::ThisTurn)),
+        &[ready(YOUR_HERO), lend(&[has(GameTag::CANNOT_ATTACK_HEROES)], Lasts::ThisTurn).to(YOUR_HERO)],
+        &[attach("TSC_006e2").to(YOUR_HERO)],
+    ),
+]);
 
 /// # Soulbound
 /// Enchantment

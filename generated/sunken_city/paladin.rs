@@ -25,8 +25,8 @@ pub const TID_949: Power = spell(&[times(
     7,
     &[if_(
         all(&[
-            there_are_at_most(6, &together(&[FRIENDLY_MINIONS, FRIENDLY_DORMANT, YOUR_LOCATIONS])),
-            there_are_at_most(6, &ENEMY_MINIONS),
+            there_are_at_most(6, &YOUR_BOARD),
+            there_are_at_most(6, &ENEMY_BOARD),
             there_is(&together(&[YOUR_DECK, ENEMY_DECK]).that(MINION)),
         ]),
         &[summon(the(YOUR_DECK.that(MINION).random())), summon(the(ENEMY_DECK.that(MINION).random())).for_(OPPONENT)],

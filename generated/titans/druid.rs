@@ -15,8 +15,11 @@ pub const TTN_503: Power = battlecry(&[attach("TTN_503e").to(YOU)]);
 /// # Symbiotic
 /// Enchantment
 //~ done TTN_503e - d522ad72 c41c002a
-pub const TTN_503e: Power =
-    abilities(&[enchant(&[has(GameTag::CHOOSE_BOTH)]), after(YOU.play(with(GameTag::CHOOSE_ONE))).once().then(&[])]);
+pub const TTN_503e: Power = abilities(&[
+    enchant(&[has(GameTag::CHOOSE_BOTH), has(POWERS_CHOOSE_BOTH)]),
+    after(YOU.play(with(GameTag::CHOOSE_ONE))).once().then(&[]),
+    after(YOU.use_hero_power(with(GameTag::CHOOSE_ONE))).once().then(&[]),
+]);
 
 /// # Eonar, the Life-Binder
 /// Minion · 10 mana · 5/7
@@ -78,8 +81,8 @@ pub const TTN_926b: Power = spell(&[transform(FRIENDLY_MINIONS.that(race(Race::T
 /// # Conservator Nymph
 /// Minion · 3 mana · 3/4
 /// > **Battlecry:** Transform a friendly Treant into a 5/5 Ancient with **Taunt**.
-//~ derived TTN_927 0b0e8cd3 05841e04.f7a92389 37acb1c9
-pub const TTN_927: Power = battlecry(&[transform(A_FRIENDLY_MINION.that(race(Race::Treant)), card("EDR_209t5"))]);
+//~ done TTN_927 - 05841e04.f7a92389 37acb1c9
+pub const TTN_927: Power = battlecry(&[transform(A_FRIENDLY_MINION.that(race(Race::Treant)), card("TTN_903t4"))]);
 
 /// # Frost Lotus Seedling
 /// Spell · Nature · 3 mana

@@ -543,13 +543,7 @@ pub const TTN_083t: Power = VANILLA;
 /// Location · 7 mana · 3 uses
 /// > Choose a character. Cast 4 random spells *(targeting it if possible*).
 //~ done TTN_090 - 23708f6d.f79146cd 4076d1d5
-pub const TTN_090: Power = location(&[
-    with_each(TARGET),
-    cast_at(random(SPELL), TARGET),
-    cast_at(random(SPELL), TARGET),
-    cast_at(random(SPELL), TARGET),
-    cast_at(random(SPELL), TARGET),
-]);
+pub const TTN_090: Power = location(&[with_each(TARGET), cast_at(random(SPELL), TARGET).copies(4)]);
 
 /// # Kologarn
 /// Minion · 8 mana · 6/10
@@ -560,11 +554,8 @@ pub const TTN_090: Power = location(&[
 /// The marked ones are those that it has put there.
 //~ done TTN_330 - c143de08.55b33908 1eba92ec
 pub const TTN_330: Power = abilities(&[
-    whenever(THIS.attack(MINION)).then(&[
-        return_to_hand(THAT),
-        take_control(THAT),
-        give(&[plus_tag(GameTag::TAG_SCRIPT_DATA_ENT_1, 1)]).to(THAT),
-    ]),
+    whenever(THIS.attack(MINION))
+        .then(&[get(the(THAT)), give(&[plus_tag(GameTag::TAG_SCRIPT_DATA_ENT_1, 1)]).to(THAT)]),
     deathrattle(&[hand_over(YOUR_HAND.that(with(GameTag::TAG_SCRIPT_DATA_ENT_1)))]),
 ]);
 
@@ -747,7 +738,7 @@ pub const TTN_729: Power = after(YOU.forges(CARD)).then(&[get(copy_of(THAT))]);
 /// > After you draw your second card in a turn, destroy this.
 //~ done TTN_731 - cbd06f33.0c8f48b0 6512fa8c
 pub const TTN_731: Power = after(YOU.draw(CARD))
-    .when(equals(&count_of(past(Side::Friendly, Deed::Drawn, Window::ThisTurn)), 2))
+    .when(equals(&count_of(past(Side::Friendly, Deed::Drawn, Window::UpToThat)), 2))
     .then(&[destroy(THIS)]);
 
 /// # Invent-o-matic
@@ -943,7 +934,7 @@ pub const YOG_515: Power = battlecry(&[get(card("YOG_514")).copies(2)]);
 //~ done YOG_516 - 4a74e925.67e2529b 1bbfda21.9c353af7
 pub const YOG_516: Power = abilities(&[
     titan(&["YOG_516t", "YOG_516t2", "YOG_516t3"]),
-    after(THIS.use_ability()).then(&[cast(random(SPELL)), cast(random(SPELL))]),
+    after(THIS.use_ability()).then(&[cast(random(SPELL)).copies(2)]),
 ]);
 
 /// # Gaze of Death

@@ -87,14 +87,17 @@ pub const TTN_855t: Power = spell(&[times(3, CHOOSE_ONE_MORE), summon(the(KEPT))
 //~ done TTN_856 - a0c2f312.03512043 6c807632.929fbb5b
 pub const TTN_856: Power = at_end_of_your_turn(&[summon(card("TTN_900t"))]);
 
+/// "from your class"
+const OF_YOUR_CLASS: Condition = all(&[not(&class(CardClass::Neutral)), not(&ANOTHER_CLASS)]);
+
 /// # Tyr
 /// Minion · 6 mana · 4/5
 /// > **Battlecry:** Resurrect a 2, 3, and 4-Attack minion from your class.
 //~ done TTN_857 - 3c79da9e.ed0b7598 60f74faa
 pub const TTN_857: Power = battlecry(&[
-    summon(copy_of(YOUR_DEAD_MINIONS.that(all(&[class(CardClass::Paladin), ATTACK.is(2)])).random())),
-    summon(copy_of(YOUR_DEAD_MINIONS.that(all(&[class(CardClass::Paladin), ATTACK.is(3)])).random())),
-    summon(copy_of(YOUR_DEAD_MINIONS.that(all(&[class(CardClass::Paladin), ATTACK.is(4)])).random())),
+    summon(from_past(YOUR_MINIONS_THAT_DIED.that(all(&[OF_YOUR_CLASS, ATTACK.is(2)])))),
+    summon(from_past(YOUR_MINIONS_THAT_DIED.that(all(&[OF_YOUR_CLASS, ATTACK.is(3)])))),
+    summon(from_past(YOUR_MINIONS_THAT_DIED.that(all(&[OF_YOUR_CLASS, ATTACK.is(4)])))),
 ]);
 
 /// # Amitus, the Peacekeeper
@@ -195,9 +198,11 @@ pub const TTN_907: Power = at_end_of_your_turn(&[
 /// Spell · Holy · 4 mana
 /// > Give a friendly minion +2/+2. Deal its Attack damage to all other minions.
 /// - Makes: Crusade! [`YOG_509e`]
-//~ derived YOG_509 96bfe024 f22de4ff.a18c8efd 5db3f05d.3aec5cda
-pub const YOG_509: Power =
-    spell(&[attach("YOG_509e").to(A_FRIENDLY_MINION), deal(1).times(ATTACK.of(IT)).to(OTHER_MINIONS)]);
+//~ done YOG_509 - f22de4ff.a18c8efd 5db3f05d.3aec5cda
+pub const YOG_509: Power = spell(&[
+    attach("YOG_509e").to(A_FRIENDLY_MINION),
+    deal(1).times(ATTACK.of(IT)).to(MINIONS.that(not(&is(&TARGET)))),
+]);
 
 /// # Crusade!
 /// Enchantment

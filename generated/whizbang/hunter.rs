@@ -97,7 +97,7 @@ pub const TOY_353e: Power = enchant(&[cost_less(1)]);
 pub const TOY_354: Power = spell(&[times(
     6,
     &[either(
-        there_are_at_most(6, &together(&[FRIENDLY_MINIONS, FRIENDLY_DORMANT, YOUR_LOCATIONS])),
+        there_are_at_most(6, &YOUR_BOARD),
         &[summon(card("TOY_358t"))],
         &[attach("TOY_354e").to(FRIENDLY_MINIONS.that(made_by(&THIS)))],
     )],

@@ -119,8 +119,14 @@ fn WW_337t_mirage() {
 #[rustfmt::skip]
 fn WW_345_the_badlands_bandits() {
     check(CardClass::Paladin, &[
-        Give("CS2_182"), Give("CS2_182"), Give("CS2_182"), Give("CS2_182"), Force(Card("WW_345t2")),
-        Play("WW_345", Nothing), HandCount(Mine, 10), Is(InHand(4), "WW_345t2"), BoardCount(Mine, 2),
+        Give("CS2_182"), Give("CS2_182"), Give("CS2_182"), Give("CS2_182"),
+        Play("WW_345", Nothing), HandCount(Mine, 10), Is(InHand(4), "WW_345t1"), Is(InHand(5), "WW_345t2"), BoardCount(Mine, 2),
+        Is(My(0), "WW_345t7"), Is(My(1), "WW_345t8"),
+    ]);
+    // Each of the eight once.
+    check(CardClass::Paladin, &[
+        Play("WW_345", Nothing), HandCount(Mine, 8), Is(InHand(0), "WW_345t1"), Is(InHand(3), "WW_345t4"),
+        Is(InHand(7), "WW_345t8"), BoardCount(Mine, 0),
     ]);
 }
 

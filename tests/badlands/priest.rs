@@ -18,6 +18,12 @@ fn WW_052_swarm_of_lightbugs() {
         Friend("TLC_446t1"), Play("WW_052", Nothing), HandCount(Mine, 1), Kill(My(1)), Kill(My(1)), Kill(My(1)),
         Kill(My(1)), Play("WW_052t2", Nothing), BoardCount(Mine, 7),
     ]);
+    // Cast twice: each Bottle has its own.
+    check(CardClass::Priest, &[
+        Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"),
+        Play("BOT_411", Nothing), Crystals(10), Play("WW_052", Nothing), HandCount(Mine, 2),
+        TagNow(InHand(0), GameTag::TAG_SCRIPT_DATA_NUM_1, 10), TagNow(InHand(1), GameTag::TAG_SCRIPT_DATA_NUM_1, 10),
+    ]);
 }
 
 /// Bottled Lightbugs · Spell · 1 mana · Summon the excess 1/1 Lightbugs with **Lifesteal**.@Summon {0} 1/1 Lightbugs with **Lifesteal**.

@@ -230,7 +230,7 @@ const READ: &[(&str, &str)] = &[
     ("ETC_362", r#"spell(&[transform(A_MINION, card("CORE_EX1_298"))])"#),
     ("ETC_370", r#"spell(&[summon(random(all(&[MINION, COST.is(6)]))), summon(random(all(&[MINION, COST.is(5)]))), summon(random(all(&[MINION, COST.is(4)]))), summon(random(all(&[MINION, COST.is(3)])))])"#),
     ("ETC_379", r#"abilities(&[spell(&[attach("ETC_379e").to(YOUR_HERO), armor(4)]), whenever(YOU.turn_end()).in_hand().then(&[transform(THIS, card("ETC_379t"))])])"#),
-    ("ETC_400", r#"whenever(YOUR_WEAPON.die()).then(&[equip(random(all(&[WEAPON, class(CardClass::DemonHunter)])))])"#),
+    ("ETC_400", r#"whenever(YOUR_WEAPON.die()).when(there_is_no(&YOUR_WEAPON)).then(&[equip(random(all(&[WEAPON, class(CardClass::DemonHunter)])))])"#),
     ("ETC_411", r#"spell(&[summon(card("BT_036t")).copies(2), summon(card("BT_036t")).when(OUTCAST)])"#),
     ("ETC_418", r#"battlecry(&[draw_that(1, WEAPON)])"#),
     ("ETC_449", r#"hero_power(&[heal(3).to(FRIENDLY_CHARACTERS)])"#),

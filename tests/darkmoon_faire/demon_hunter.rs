@@ -144,4 +144,9 @@ fn DMF_249_acrobatics() {
         DeckOf(&["CS2_182", "CS2_182", "CS2_182", "CS2_182", "EX1_043", "GAME_005"]), Play("DMF_249", Nothing),
         Play("GAME_005", Nothing), Crystals(10), Play("EX1_043", Nothing), Now(My(0), 4, 1), HandCount(Mine, 2), DeckCount(Mine, 2),
     ]);
+    // This turn: not in a later one.
+    check(CardClass::DemonHunter, &[
+        DeckOf(&["CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_231", "CS2_231"]), Play("DMF_249", Nothing),
+        EndTurn, EndTurn, Play("CS2_231", Nothing), Play("CS2_231", Nothing), HandCount(Mine, 1),
+    ]);
 }

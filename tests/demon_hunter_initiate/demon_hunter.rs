@@ -49,6 +49,11 @@ fn BT_752_blur() {
 /// Mana Burn · Spell · Fel · 1 mana · Your opponent has 2 fewer Mana Crystals next turn.
 //~ done BT_753 - e705e753 -
 #[test]
+#[rustfmt::skip]
 fn BT_753_mana_burn() {
     check(CardClass::DemonHunter, &[Play("BT_753", Nothing), EndTurn, Mana(8), EndTurn, Mana(10), EndTurn, Mana(10)]);
+    // Who has one comes back to one.
+    check(CardClass::DemonHunter, &[
+        EndTurn, Play("BAR_539", Nothing), EndTurn, Play("BT_753", Nothing), EndTurn, Mana(0), EndTurn, EndTurn, Mana(2),
+    ]);
 }

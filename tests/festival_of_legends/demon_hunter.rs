@@ -8,6 +8,7 @@ use cardwright_tests::*;
 /// Instrument Smasher · Minion · 4 mana · 3/6 · Whenever your weapon is destroyed, equip a random Demon Hunter weapon.
 //~ done ETC_400 - ea430096 -
 #[test]
+#[rustfmt::skip]
 fn ETC_400_instrument_smasher() {
     check(
         CardClass::DemonHunter,
@@ -41,6 +42,10 @@ fn ETC_400_instrument_smasher() {
             Kill(MyWeapon),
         ],
     );
+    // One that another replaces leaves no room.
+    check(CardClass::DemonHunter, &[
+        Friend("ETC_400"), Friend("CS2_106"), Play("CS2_112", Nothing), Is(MyWeapon, "CS2_112"),
+    ]);
 }
 
 /// Wailing Rhapsody · Spell · 5 mana · Deal $3 damage to all minions. Summon a 5/5 Demon. *(Changes each turn.)*

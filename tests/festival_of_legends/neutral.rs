@@ -215,7 +215,11 @@ fn ETC_409_the_one_amalgam_band() {
 fn ETC_420_outfit_tailor() {
     check(CardClass::Mage, &[
         Friend("CS2_231"), Give("ETC_420"), Enchant(InHand(0), "CS2_092e"), Play("ETC_420", On(My(0))),
-        Now(My(0), 6, 6),
+        Now(My(0), 7, 7),
+    ]);
+    // It gains them, and is not healed.
+    check(CardClass::Mage, &[
+        Friend("CS2_182"), Hurt(My(0), 3), Play("ETC_420", On(My(0))), Now(My(0), 6, 4), Damage(My(0), 3),
     ]);
 }
 

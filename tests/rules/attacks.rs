@@ -119,3 +119,17 @@ fn what_is_summoned_to_attack_attacks_itself() {
         &[Enemy("CS2_200"), Play("ONY_005ta5", On(Their(0))), Damage(Their(0), 6), Damage(The("ONY_005ta5"), 0)],
     );
 }
+
+#[test]
+fn all_of_several_attack_the_same_one() {
+    // Provoke: "Enemy minions attack it."
+    let mut table = table(CardClass::Warrior);
+    table.steps(&[Friend("CS2_200"), Enemy("CS2_231"), Enemy("CS2_231"), Play("SW_023", On(My(0)))]);
+    table.steps(&[Damage(My(0), 2), BoardCount(Theirs, 0)]);
+    // Trueaim Crescent: "your minions attack it too."
+    let steps = [Friend("SCH_279"), Friend("CS2_231"), Friend("CS2_231"), Enemy("CS2_200"), Attack(MyHero, Their(0))];
+    check(CardClass::Hunter, &[&steps[..], &[Damage(Their(0), 3), BoardCount(Mine, 0)]].concat());
+    // Who is dead by then is not attacked.
+    let steps = [Friend("SCH_279"), Friend("CS2_231"), Friend("CS2_231"), Enemy("CS2_172"), Attack(MyHero, Their(0))];
+    check(CardClass::Hunter, &[&steps[..], &[BoardCount(Theirs, 0), BoardCount(Mine, 1)]].concat());
+}

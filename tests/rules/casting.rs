@@ -55,3 +55,48 @@ fn a_combo_replaces_the_other_text_if_it_says_so() {
     ];
     check(CardClass::Mage, &steps);
 }
+
+#[test]
+fn all_other_minions_of_a_spell_are_not_the_chosen_one() {
+    let both = [Enemy("CS2_186"), Friend("CS2_182")];
+    let of = |steps: &[Step]| [&both[..], steps].concat();
+    // Man the Cannons, Infiltrate, Snowed In
+    check(CardClass::Warrior, &of(&[Play("DED_518", On(Their(0))), Damage(Their(0), 3), Damage(My(0), 1)]));
+    check(CardClass::DemonHunter, &of(&[Play("GDB_902", On(Their(0))), Damage(Their(0), 0), Damage(My(0), 3)]));
+    // Jam Session, Keeper's Strength
+    check(CardClass::Shaman, &of(&[Play("JAM_013", On(My(0))), Now(My(0), 7, 8), Damage(Their(0), 1)]));
+    check(CardClass::Paladin, &of(&[Play("YOG_509", On(My(0))), Now(My(0), 6, 7), Damage(Their(0), 6)]));
+}
+
+#[test]
+fn a_minion_whose_text_marks_its_damage_has_spell_damage() {
+    // Ras Frostwhisper: "deal $1 damage to all enemies (improved by Spell Damage)"
+    let steps = [Friend("SCH_273"), Friend("CS2_142"), Enemy("CS2_182"), EndTurn, Damage(Their(0), 2)];
+    check(CardClass::Mage, &[&steps[..], &[Health(TheirHero, 28)]].concat());
+}
+
+#[test]
+fn crystals_of_twenty_are_all_destroyed() {
+    // Celestial Alignment and Sword of a Thousand Truths with Wildheart Guff
+    let guff = [Play("AV_205", Nothing), HandCount(Mine, 1), Armor(Mine, 5), Crystals(10)];
+    let steps = [Play("BAR_539", Nothing), Mana(0), EndTurn, EndTurn, Mana(1)];
+    check(CardClass::Druid, &[&guff[..], &steps].concat());
+    let steps = [Enemy("SW_075t"), EndTurn, Attack(TheirHero, MyHero), Health(MyHero, 20), EndTurn, Mana(1)];
+    check(CardClass::Druid, &[&guff[..], &steps].concat());
+}
+
+#[test]
+fn a_weapon_has_to_be_there_to_be_discarded() {
+    // Grimtotem Buzzkill: "Discard a weapon to draw 3 cards."
+    check(CardClass::Rogue, &[Play("JAM_035", Nothing), HandCount(Mine, 0)]);
+    check(CardClass::Rogue, &[Give("CS2_106"), Play("JAM_035", Nothing), HandCount(Mine, 3), DeckCount(Mine, 16)]);
+}
+
+#[test]
+fn that_cost_is_the_number_of_the_damage() {
+    // Shimmer Shot: "Deal $1 damage. Summon a random minion of that Cost."
+    let one = [Enemy("CS2_200"), Force(Card("CS2_168")), Play("DEEP_003", On(Their(0))), Is(My(0), "CS2_168")];
+    check(CardClass::Hunter, &one);
+    let two = [Friend("CS2_142"), Force(Card("CS2_172")), Play("DEEP_003", On(TheirHero)), Is(My(1), "CS2_172")];
+    check(CardClass::Hunter, &[&two[..], &[Health(TheirHero, 28)]].concat());
+}

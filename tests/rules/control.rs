@@ -75,3 +75,23 @@ fn a_full_board_has_no_room_for_one_more() {
     table.steps(&[Friend("CS2_182"); 7]);
     table.steps(&[Enemy("CS2_182"), Give("CS1_113"), Unplayable("CS1_113")]);
 }
+
+#[test]
+fn a_minion_that_left_the_board_is_not_given_back() {
+    // Najak Hexxen and Shadowstep
+    let steps = [Enemy("CS2_182"), Play("AV_331", On(Their(0))), BoardCount(Mine, 2), BoardCount(Theirs, 0)];
+    let hand = [Play("EX1_144", On(My(1))), HandCount(Mine, 1), Kill(My(0)), HandCount(Mine, 1), HandCount(Theirs, 0)];
+    check(CardClass::Priest, &[&steps[..], &hand].concat());
+    check(CardClass::Priest, &[&steps[..], &[Kill(My(0)), BoardCount(Mine, 0), BoardCount(Theirs, 1)]].concat());
+}
+
+#[test]
+fn an_enemy_minion_returns_to_your_hand_as_printed() {
+    // Shadow Word: Steal
+    let steps = [Enemy("CS2_182"), Enchant(Their(0), "CS2_092e"), Hurt(Their(0), 2), Play("DEEP_021", On(Their(0)))];
+    let there =
+        [BoardCount(Theirs, 0), HandCount(Theirs, 0), HandCount(Mine, 1), Now(InHand(0), 4, 5), Cost("CS2_182", 4)];
+    // It is yours from now on.
+    let played = [Crystals(10), Play("CS2_182", Nothing), HandCount(Mine, 0), BoardCount(Mine, 1)];
+    check(CardClass::Priest, &[&steps[..], &there, &played].concat());
+}

@@ -92,3 +92,20 @@ fn a_deathrattle_from_an_enchantment_is_a_deathrattle() {
     table.steps(&[Friend("CS2_182"), Play("EX1_158", Nothing), Play("EX1_158", Nothing), Kill(My(0))]);
     table.steps(&[BoardCount(Mine, 2), Is(My(0), "EX1_158t"), Is(My(1), "EX1_158t")]);
 }
+
+#[test]
+fn who_becomes_a_copy_of_the_dead_is_whole() {
+    // Creepy Painting
+    let steps = [Friend("REV_916"), Enemy("CS2_172"), Hurt(Their(0), 2), Is(My(0), "CS2_172"), Damage(My(0), 0)];
+    check(CardClass::Mage, &[&steps[..], &[Now(My(0), 3, 2), BoardCount(Mine, 1)]].concat());
+}
+
+#[test]
+fn a_discovered_deathrattle_is_given_without_the_card() {
+    // Tamsin's Phylactery
+    let steps = [Friend("EX1_096"), Kill(My(0)), Friend("CS2_182"), HandCount(Mine, 1), Play("AV_317", Nothing)];
+    check(
+        CardClass::Warlock,
+        &[&steps[..], &[Choose(0), HandCount(Mine, 1), Kill(My(0)), HandCount(Mine, 2)]].concat(),
+    );
+}

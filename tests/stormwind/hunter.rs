@@ -38,6 +38,11 @@ fn SW_320_rats_of_extraordinary_size() {
         HandCount(Mine, 2), Is(InHand(0), "SW_455t"), Now(InHand(0), 5, 5), Now(InHand(1), 5, 5),
     ]);
     check(CardClass::Hunter, &[Play("SW_320", Nothing), BoardCount(Mine, 7), HandCount(Mine, 0)]);
+    // A Starship that is being built takes up room.
+    check(CardClass::Hunter, &[
+        Friend("GDB_101"), Kill(My(0)), Play("SW_320", Nothing), BoardCount(Mine, 7), HandCount(Mine, 1),
+        Now(InHand(0), 5, 5),
+    ]);
 }
 
 /// Aimed Shot · Spell · 3 mana · Deal $3 damage. Your next Hero Power deals 2 more damage.

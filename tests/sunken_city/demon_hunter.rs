@@ -8,6 +8,7 @@ use cardwright_tests::*;
 /// Multi-Strike · Spell · Fel · 2 mana · Give your hero +2 Attack this turn. They may attack an additional enemy minion.
 //~ done TSC_006 - ff5a5563 -
 #[test]
+#[rustfmt::skip]
 fn TSC_006_multi_strike() {
     check(
         CardClass::DemonHunter,
@@ -32,6 +33,11 @@ fn TSC_006_multi_strike() {
     );
     check(CardClass::DemonHunter, &[Play("TSC_006", Nothing), Now(TheirHero, 0, 30)]);
     check(CardClass::DemonHunter, &[Friend("CS2_186"), Play("TSC_006", Nothing), Now(My(0), 7, 7)]);
+    // A hero that has attacked may do so once more.
+    check(CardClass::DemonHunter, &[
+        Friend("CS2_106"), Enemy("CS2_186"), Attack(MyHero, TheirHero), Play("TSC_006", Nothing),
+        CannotAttack(MyHero, TheirHero), Attack(MyHero, Their(0)), Damage(Their(0), 5), CannotAct(MyHero),
+    ]);
 }
 
 /// Xhilag of the Abyss · Minion · Demon · 7 mana · 3/6 · **Colossal +4** At the start of your turn, increase the damage of Xhilag's Stalks by 1.

@@ -18,6 +18,11 @@ fn TID_949_front_lines() {
         Friend("CS2_182"), EndTurn, Play("TID_949", Nothing), BoardCount(Theirs, 6), DeckCount(Mine, 13),
         BoardCount(Mine, 7), DeckCount(Theirs, 13),
     ]);
+    // A location fills the battlefield, too.
+    check(CardClass::Paladin, &[
+        Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"),
+        Enemy("TTN_090"), Play("TID_949", Nothing), BoardCount(Mine, 0), BoardCount(Theirs, 7),
+    ]);
 }
 
 /// The Garden's Grace · Spell · Holy · 10 mana · Give a minion +4/+4 and **Divine Shield**. Costs (1) less for each Mana you've spent on Holy spells this game.
@@ -76,5 +81,10 @@ fn TSC_079_radar_detector() {
     check(CardClass::Paladin, &[
         DeckOf(&["GVG_002", "CS2_182", "CS2_029", "CS2_182", "GVG_002", "GVG_002"]), Play("TSC_079", Nothing),
         HandCount(Mine, 2), DeckCount(Mine, 4), Is(InHand(0), "GVG_002"), Is(InHand(1), "GVG_002"),
+    ]);
+    // What is in the deck is not shuffled into it.
+    check(CardClass::Paladin, &[
+        Friend("DAL_719"), DeckOf(&["CS2_182", "CS2_029", "CS2_182"]), Play("TSC_079", Nothing), HandCount(Mine, 0),
+        DeckCount(Mine, 3),
     ]);
 }

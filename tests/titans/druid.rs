@@ -14,6 +14,11 @@ fn TTN_503_disciple_of_eonar() {
         Play("TTN_503", Nothing), Play("EX1_164", Nothing), HandCount(Mine, 3), Crystals(10), PlayOption("EX1_164", 0,
         Nothing), HandCount(Mine, 3),
     ]);
+    // A Hero Power is combined instead of a card.
+    check(CardClass::Druid, &[
+        HasHeroPower("ICC_832p"), Play("TTN_503", Nothing), HeroPower(Nothing), Armor(Mine, 3), Now(MyHero, 3, 30),
+        Crystals(10), PlayOption("EX1_164", 1, Nothing), HandCount(Mine, 3),
+    ]);
 }
 
 /// Eonar, the Life-Binder · Minion · 10 mana · 5/7 · **Titan** After this uses an ability, summon a 5/5 Ancient with **Taunt**.
@@ -94,7 +99,7 @@ fn TTN_927_conservator_nymph() {
             Enemy("CS2_182"),
             CannotTarget("TTN_927", Nth(2)),
             Play("TTN_927", On(Nth(1))),
-            Is(Nth(1), "EDR_209t5"),
+            Is(Nth(1), "TTN_903t4"),
             Now(Nth(1), 5, 5),
         ],
     );

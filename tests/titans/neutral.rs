@@ -404,6 +404,11 @@ fn TTN_090_prison_of_yogg_saron() {
         Enemy("CS2_052"), Friend("TTN_090"), Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_029")),
         Force(Card("CS2_029")), Use(My(0), 0, On(TheirHero)), Health(TheirHero, 9),
     ]);
+    // Who is killed by one spell is gone before the next.
+    check(CardClass::Mage, &[
+        Enemy("EX1_556"), Friend("TTN_090"), Force(Card("CS2_032")), Force(Card("CS2_032")), Force(Card("CS2_029")),
+        Force(Card("CS2_029")), Use(My(0), 0, On(TheirHero)), BoardCount(Theirs, 0), Health(TheirHero, 18),
+    ]);
 }
 
 /// Kologarn · Minion · 8 mana · 6/10 · **Rush**. Whenever this attacks a minion, put it in your hand. **Deathrattle:** Move any in your hand to your opponent's.
@@ -426,6 +431,13 @@ fn TTN_330_kologarn() {
     check(CardClass::Rogue, &[
         Enemy("CS2_231"), Enemy("CS2_231"), Friend("TTN_330"), Attack(My(0), Their(0)), Ready(My(0)), Attack(My(0), Their(0)),
         BoardCount(Theirs, 0), HandCount(Mine, 2),
+    ]);
+    // It never comes to the hand of its player, which may be full.
+    check(CardClass::Mage, &[
+        GiveThem("CS2_231"), GiveThem("CS2_231"), GiveThem("CS2_231"), GiveThem("CS2_231"), GiveThem("CS2_231"),
+        GiveThem("CS2_231"), GiveThem("CS2_231"), GiveThem("CS2_231"), GiveThem("CS2_231"), GiveThem("CS2_231"),
+        Friend("TTN_330"), Enemy("CS2_182"), Attack(My(0), Their(0)), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
+        HandCount(Theirs, 10), BoardCount(Theirs, 0),
     ]);
 }
 
@@ -515,11 +527,16 @@ fn TTN_729_melted_maker() {
 /// Careless Mechanist · Minion · 3 mana · 4/5 · After you draw your second card in a turn, destroy this.
 //~ done TTN_731 - 132e001c -
 #[test]
+#[rustfmt::skip]
 fn TTN_731_careless_mechanist() {
     check(
         CardClass::Mage,
         &[Friend("TTN_731"), EndTurn, DrawOne, EndTurn, BoardCount(Mine, 1), DrawOne, BoardCount(Mine, 0)],
     );
+    // The second of four that are drawn at once.
+    check(CardClass::Mage, &[
+        Friend("TTN_731"), Play("CS2_077", Nothing), HandCount(Mine, 4), BoardCount(Mine, 0),
+    ]);
 }
 
 /// Invent-o-matic · Minion · Mech · 2 mana · 2/3 · Whenever you **Magnetize** a minion, give it +1/+1.
@@ -614,6 +631,11 @@ fn YOG_516_yogg_saron_unleashed() {
         Enemy("CS2_182"), Friend("YOG_516"), Force(Card("CS2_025")), Force(Card("CS2_025")),
         Use(My(0), 2, Nothing), HandCount(Mine, 10), Health(Their(0), 3), Ready(My(0)), Force(Card("CS2_025")),
         Force(Card("CS2_025")), Use(My(0), 1, Nothing), Health(Their(0), 1),
+    ]);
+    // Who is killed by one spell is gone before the next.
+    check(CardClass::Mage, &[
+        Enemy("EX1_556"), Friend("YOG_516"), Force(Card("CS2_032")), Force(Card("CS2_032")), Use(My(0), 2, Nothing),
+        HandCount(Mine, 10), BoardCount(Theirs, 0),
     ]);
 }
 

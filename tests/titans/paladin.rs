@@ -79,6 +79,16 @@ fn TTN_857_tyr() {
         Friend("EX1_362"), Friend("EX1_362"), Kill(My(0)), Kill(My(0)), Play("TTN_857", Nothing), BoardCount(Mine, 2),
         Is(My(1), "EX1_362"),
     ]);
+    // The printed Attack decides.
+    check(CardClass::Paladin, &[
+        Friend("EX1_362"), Enchant(My(0), "CS2_092e"), Kill(My(0)), Play("TTN_857", Nothing), BoardCount(Mine, 2),
+        Is(My(1), "EX1_362"), Now(My(1), 3, 2),
+    ]);
+    // Of the class of who plays it.
+    check(CardClass::Mage, &[
+        Friend("EX1_362"), Friend("NEW1_012"), Enchant(My(1), "CS2_092e"), Friend("CS2_033"), Kill(My(0)), Kill(My(0)),
+        Kill(My(0)), Play("TTN_857", Nothing), BoardCount(Mine, 2), Is(My(1), "CS2_033"),
+    ]);
 }
 
 /// Amitus, the Peacekeeper · Minion · 7 mana · 1/8 · **Titan Taunt**. Your minions can't take more than 2 damage at a time.

@@ -102,6 +102,11 @@ fn TOY_354_r_c_rampage() {
         Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Play("TOY_354", Nothing), BoardCount(Mine, 7),
         Now(My(0), 4, 5), Now(My(3), 3, 3), Now(My(6), 3, 3),
     ]);
+    // A Starship that is being built takes up room.
+    check(CardClass::Hunter, &[
+        Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("GDB_101"), Kill(My(3)), Play("TOY_354", Nothing),
+        Now(My(4), 4, 4),
+    ]);
 }
 
 /// King Plush · Minion · Beast · 9 mana · 6/6 · **Charge Battlecry:** Return all minions with less Attack than this to their owner's decks.
