@@ -77,13 +77,16 @@ pub const REV_507: Power =
 //~ derived REV_507e 0d7b8121 d522ad72.6e434625 994fa473
 pub const REV_507e: Power = enchant(&[ATTACK.plus(3)]).this_turn();
 
+/// "Improve your future Relics": how often Relics said so, whoever cast them.
+const RELICS_YOU_IMPROVED: Past = past(Side::Friendly, Deed::Recorded, Window::ThisGame).that(with(GameTag(2431)));
+
 /// # Relic of Dimensions
 /// Spell · 5 mana
 /// > Draw two cards and reduce their Cost by (@). Improve your future Relics.
 /// - Makes: Dimensional [`REV_508e`]
 //~ derived REV_508 0ac71590 36b694de.790fdbfa 78946924.9e55fd0f
 #[rustfmt::skip]
-pub const REV_508: Power = abilities(&[spell(&[draw(2), give(&[cost_less(1).times(X)]).times(ITS_NUMBER).to(IT)]), improved(count_of(SPELLS_YOU_CAST.that(with(GameTag(2431))).other()))]);
+pub const REV_508: Power = abilities(&[spell(&[draw(2), give(&[cost_less(1).times(X)]).times(ITS_NUMBER).to(IT), record()]), improved(count_of(RELICS_YOU_IMPROVED))]);
 
 /// # Dimensional
 /// Enchantment
@@ -126,7 +129,7 @@ pub const REV_797: Power = TODO;
 /// > Deal $@ damage to a random enemy minion, twice. Improve your future Relics.
 //~ derived REV_834 b12a61e2 2f198b86.034479e2 43486c90
 #[rustfmt::skip]
-pub const REV_834: Power = abilities(&[spell(&[deal(1).times(ITS_NUMBER).to(ENEMY_MINIONS.random()).repeated(2)]), improved(count_of(SPELLS_YOU_CAST.that(with(GameTag(2431))).other()))]);
+pub const REV_834: Power = abilities(&[spell(&[deal(1).times(ITS_NUMBER).to(ENEMY_MINIONS.random()).repeated(2), record()]), improved(count_of(RELICS_YOU_IMPROVED))]);
 
 /// # Artificer Xy'mox
 /// Minion · 8 mana · 8/8
@@ -172,8 +175,12 @@ pub const REV_942e2: Power = abilities(&[
 /// - Makes: Fleeting Spirit [`REV_943t`]
 //~ done REV_943 - 82ede6d1.417c4f2d 07ec5581.973f280f
 pub const REV_943: Power = abilities(&[
-    spell(&[summon(card("REV_943t")).copies(2), give(&[become_stats(1, 1).times(X)]).times(ITS_NUMBER).to(IT)]),
-    improved(count_of(SPELLS_YOU_CAST.that(with(GameTag(2431))).other())),
+    spell(&[
+        summon(card("REV_943t")).copies(2),
+        give(&[become_stats(1, 1).times(X)]).times(ITS_NUMBER).to(IT),
+        record(),
+    ]),
+    improved(count_of(RELICS_YOU_IMPROVED)),
 ]);
 
 /// # Fleeting Spirit

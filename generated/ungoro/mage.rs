@@ -63,8 +63,8 @@ pub const UNG_028: Power =
 /// > Take an extra turn. *(Once per game)*
 //~ done UNG_028t - cbf84505.7588fe8a 27ae5ba9
 pub const UNG_028t: Power = spell(&[if_(
-    has_not_done(&past(Side::Friendly, Deed::Cast, Window::ThisGame).that(named("UNG_028t")).other()),
-    &[extra_turn()],
+    has_not_done(&past(Side::Friendly, Deed::Recorded, Window::ThisGame).that(named("UNG_028t"))),
+    &[record(), extra_turn()],
 )]);
 
 /// # Shimmering Tempest

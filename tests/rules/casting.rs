@@ -100,3 +100,15 @@ fn that_cost_is_the_number_of_the_damage() {
     let two = [Friend("CS2_142"), Force(Card("CS2_172")), Play("DEEP_003", On(TheirHero)), Is(My(1), "CS2_172")];
     check(CardClass::Hunter, &[&two[..], &[Health(TheirHero, 28)]].concat());
 }
+
+/// "the spell is not considered to have been cast by the player for the purposes of triggers or game history - for example, it will
+/// not trigger Mana Wyrm or count for Arcane Giant" (Hearthstone Wiki, "Cast spell")
+#[test]
+fn what_an_effect_casts_the_player_has_not_cast() {
+    // Darkmoon Magician casts Arcane Intellect after Arcane Explosion, which alone counts.
+    let magician = [Give("KAR_711"), CostNow(InHand(0), 12), Friend("MIS_303"), Force(Card("CS2_023"))];
+    check(
+        CardClass::Mage,
+        &[&magician[..], &[Play("CS2_025", Nothing), HandCount(Mine, 3), CostNow(InHand(0), 11)]].concat(),
+    );
+}

@@ -83,3 +83,24 @@ fn a_discover_that_casts_a_secret_offers_no_active_one() {
     table.steps(&[Play("EX1_610", Nothing), Crystals(10), Play("DMF_088", Nothing), Never(Card("EX1_610"))]);
     table.steps(&[Attack(MyHero, TheirHero), Choose(0), HandCount(Mine, 0)]);
 }
+
+/// As for an effect that puts Secrets into play: one of those that can be put there.
+#[test]
+fn a_secret_that_an_effect_casts_is_none_that_is_active() {
+    // Phase Stalker casts a Secret from the deck after the Hero Power.
+    let stalker = [Friend("DRG_252"), Play("EX1_610", Nothing)];
+    let one = [DeckOf(&["EX1_610", "EX1_610"]), HeroPower(Nothing), Health(TheirHero, 28), DeckCount(Mine, 2)];
+    check(CardClass::Hunter, &[&stalker[..], &one].concat());
+    let two =
+        [DeckOf(&["EX1_610", "EX1_611", "EX1_610"]), HeroPower(Nothing), Health(TheirHero, 28), DeckCount(Mine, 2)];
+    check(CardClass::Hunter, &[&stalker[..], &two, &[In(The("EX1_611"), Zone::Secret)]].concat());
+    // Desperate Measures casts a random one.
+    check(CardClass::Paladin, &[Play("EX1_130", Nothing), Never(Card("EX1_130")), Play("DAL_141", Nothing)]);
+}
+
+/// Private Eye casts two from the deck, of different names.
+#[test]
+fn several_secrets_that_an_effect_casts_have_different_names() {
+    let two = [DeckOf(&["EX1_610", "EX1_610", "EX1_611"]), Play("GAME_005", Nothing), Play("REV_826", Nothing)];
+    check(CardClass::Rogue, &[&two[..], &[DeckCount(Mine, 1), In(The("EX1_611"), Zone::Secret)]].concat());
+}

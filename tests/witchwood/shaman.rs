@@ -56,4 +56,10 @@ fn GIL_820_shudderwock() {
             HandCount(Mine, 3),
         ],
     );
+    // The Battlecries come in any order: Twilight Drake counts the hand before or behind Novice Engineer's draw.
+    let played = [Play("EX1_015", Nothing), Play("EX1_043", Nothing), EndTurn, EndTurn, HandCount(Mine, 2)];
+    let in_order = [Force(Number(1)), Play("GIL_820", Nothing), HandCount(Mine, 3), Now(My(2), 6, 9)];
+    check(CardClass::Shaman, &[&played[..], &in_order].concat());
+    let reversed = [Force(Number(0)), Play("GIL_820", Nothing), HandCount(Mine, 3), Now(My(2), 6, 8)];
+    check(CardClass::Shaman, &[&played[..], &reversed].concat());
 }

@@ -406,6 +406,12 @@ impl Condition {
         of.iter().any(Self::names_class)
     }
 
+    /// Whether it lets nothing pass but Secrets.
+    pub fn names_secrets(&self) -> bool {
+        let Self::All(of) = self else { return matches!(self, Self::Has(GameTag::SECRET)) };
+        of.iter().any(Self::names_secrets)
+    }
+
     /// Whether it lets nothing pass that started in a deck.
     pub fn bars_starters(&self) -> bool {
         let Self::All(of) = self else { return matches!(self, Self::Not(Self::StartedInDeck)) };

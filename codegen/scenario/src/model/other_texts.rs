@@ -16,7 +16,6 @@ impl Simulation<'_> {
         let (card, side) = (self.state[at].card, self.state[at].side);
         (card.card_type == CardType::Spell).or_unmodeled("casting a card that is no spell")?;
         self.state.leave(at);
-        self.state.did(Deed::Cast, side, Some(at));
         if has(card, GameTag::SECRET) {
             self.state[at].spot = if self.state.is_active_secret(at) { Spot::Dead } else { Spot::Secret };
             return Ok(());

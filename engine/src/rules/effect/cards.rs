@@ -202,12 +202,7 @@ impl<O: Observer> Rules<'_, O> {
                 found.retain(|id| self.game.can_begin(player, self.game[*id].card));
                 self.game.picked(which, found)
             }
-            What::Random(that) => {
-                let mut cards = self.game.pool_now(that, Classes::Any, player, scope);
-                cards.to_mut().retain(|card| self.game.can_begin(player, *card));
-                let card = self.game.random_card(&cards);
-                card.map(|card| self.make(card, player, Some(scope.source))).into_iter().collect()
-            }
+            What::Random(that) => self.random_to_begin(that, player, scope).into_iter().collect(),
             What::Named(_)
             | What::OneOf(_)
             | What::OneMissing(_)
@@ -217,13 +212,26 @@ impl<O: Observer> Rules<'_, O> {
             | What::Costing(..)
             | What::LastPast(_)
             | What::FromPast(_)
-            | What::EachPast(_)
+            | What::EachPast(..)
             | What::CopyOf(_) => self.obtain(what, player, Zone::Secret, scope),
         };
         for id in &begun {
             self.enter_secrets(*id);
         }
         scope.it = begun;
+    }
+
+    /// Makes a random card that can be put into play as a quest or a Secret.
+    pub(in crate::rules) fn random_to_begin(
+        &mut self,
+        that: &'static Condition,
+        player: PlayerId,
+        scope: &Scope,
+    ) -> Option<EntityId> {
+        let mut cards = self.game.pool_now(that, Classes::Any, player, scope);
+        cards.to_mut().retain(|card| self.game.can_begin(player, *card));
+        let card = self.game.random_card(&cards)?;
+        Some(self.make(card, player, Some(scope.source)))
     }
 
     /// Offers cards to a player and waits; "you" in what is done with them stays who has the text (Suspicious Alchemist). Rulebook, "Discover": different cards, of the player's class or neutral.

@@ -3,10 +3,10 @@ use cardwright_data::{BlockType, CardType, GameTag, Zone};
 
 use crate::compiled::CardId;
 use crate::rules::{Block, Observer, Rules, targets};
-use crate::script::amount::Deed;
+use crate::script::condition::Condition;
 use crate::script::effect::{Effect, What};
 use crate::script::player_rule::POWERS_CHOOSE_BOTH;
-use crate::script::selector::{Selector, Source, YOU};
+use crate::script::selector::{Pick, Selector, Source, YOU};
 use crate::script::trigger::{EventKind, Timing, Trigger};
 use crate::script::word::{Text, Word};
 use crate::state::{
@@ -97,7 +97,7 @@ impl<O: Observer> Rules<'_, O> {
     pub(in crate::rules) fn cast_each(&mut self, players: &[PlayerId], what: &'static What, scope: &Scope) {
         let mut spells = Them::new();
         for player in players {
-            for spell in self.obtain(what, *player, Zone::Play, scope) {
+            for spell in self.obtain_to_cast(what, *player, scope) {
                 // "The other casts for your opponent."
                 if self.game[spell].zone == Zone::SetAside {
                     self.game[spell].controller = *player;
@@ -111,6 +111,31 @@ impl<O: Observer> Rules<'_, O> {
             self.game.work.push(Work::PhaseEnd);
         }
         self.cast(*first);
+    }
+
+    /// The spells that an effect casts. "a Secret from your deck", "a random Mage Secret": of those that can be put into play, and
+    /// several have different names, as for an effect that puts Secrets into play.
+    fn obtain_to_cast(&mut self, what: &'static What, player: PlayerId, scope: &Scope) -> Them {
+        if let What::Random(that) = what
+            && that.names_secrets()
+        {
+            return self.random_to_begin(that, player, scope).into_iter().collect();
+        }
+        let What::Themselves(which) = what else { return self.obtain(what, player, Zone::Play, scope) };
+        let Pick::Random(n) = which.pick else { return self.game.select(which, scope) };
+        if !which.that.iter().any(Condition::names_secrets) {
+            return self.game.select(which, scope);
+        }
+        let mut found = self.game.candidates(which, scope);
+        found.retain(|id| self.game.can_begin(player, self.game[*id].card));
+        let mut picked = Them::new();
+        while picked.len() < usize::from(n) && !found.is_empty() {
+            let at = self.game.lot_among(&found);
+            let one = found.remove(at);
+            found.retain(|id| !self.game.cards.share_name(self.game[*id].card, self.game[one].card));
+            picked.push(one);
+        }
+        picked
     }
 
     /// An effect casts a spell at one of these, if it can be cast at one of them; otherwise at a random target, and not at all if
@@ -127,7 +152,7 @@ impl<O: Observer> Rules<'_, O> {
             return;
         }
         for player in players {
-            let spells = self.obtain(what, *player, Zone::Play, scope);
+            let spells = self.obtain_to_cast(what, *player, scope);
             if let Some(Work::Block { scope: after, .. }) = self.game.work.last_mut()
                 && after.source == scope.source
             {
@@ -160,6 +185,9 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// An effect casts a spell at a random target. Rulebook, "Casting": its text alone, no "whenever you play".
+    ///
+    /// Nor did the player cast it: it "is not considered to have been cast by the player for the purposes of triggers or game
+    /// history" (Hearthstone Wiki, "Cast spell", with Arcane Giant as the example).
     pub(in crate::rules) fn cast(&mut self, id: EntityId) {
         self.cast_at(id, None);
     }
@@ -167,7 +195,6 @@ impl<O: Observer> Rules<'_, O> {
     /// The same at a given target.
     pub(in crate::rules) fn cast_at(&mut self, id: EntityId, target: Option<EntityId>) {
         let entity = self.game[id];
-        self.game.did(Deed::Cast, entity.controller, id);
         self.leave_twin(id);
         if self.game.stays(id) {
             if !self.enter_secrets(id) {
@@ -257,7 +284,8 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Queues the texts of other cards under a keyword as if this card had them, in order.
+    /// Queues the texts of other cards under a keyword as if this card had them, in order; the Battlecries of cards played this game
+    /// "can happen in any order" (Ben Brode on Shudderwock, usgamer.net).
     ///
     /// Deaths are processed before a card repeats its text: otherwise it would repeat without end (recorded:
     /// a937e1ebd9, 40, five times `DEATHS` between what one Defile does).
@@ -269,8 +297,13 @@ impl<O: Observer> Rules<'_, O> {
         taken: &mut SmallVec<[CardId; 8]>,
     ) {
         let of = self.obtain_next(what, scope.controller, Zone::Play, scope, taken);
-        let of: Them = of.into_iter().map(|(_, id)| id).collect();
+        let mut of: Them = of.into_iter().map(|(_, id)| id).collect();
         let again = of.contains(&scope.source);
+        if word == Word::Battlecry && matches!(what, What::EachPast(..)) {
+            for last in (1..of.len()).rev() {
+                of.swap(last, self.game.dice(last + 1));
+            }
+        }
         for id in of.into_iter().rev() {
             let card = self.game[id].card;
             self.trigger_word(word, scope.source, card, scope);
