@@ -190,7 +190,8 @@ pub const WW_001t25e2: Power = enchant(&[HEALTH.plus(10)]);
 /// > **Battlecry:** Resurrect your highest Cost minion. Give it +2/+2, **Reborn**, and **Lifesteal**.
 /// - Makes: Azerite Soul [`WW_001t26e`]
 //~ done WW_001t26 - 08be3330.a1da5a10 19927205.83a91724
-pub const WW_001t26: Power = battlecry(&[summon(copy_of(YOUR_DEAD_MINIONS.most(COST))), attach("WW_001t26e").to(IT)]);
+pub const WW_001t26: Power =
+    battlecry(&[summon(each_past(YOUR_MINIONS_THAT_DIED).most(COST)), attach("WW_001t26e").to(IT)]);
 
 /// # Azerite Soul
 /// Enchantment

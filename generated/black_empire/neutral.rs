@@ -232,12 +232,10 @@ pub const BE_017t4: Power =
 ///
 /// # Notes
 ///
-/// The dead ones come in a random order, and of each name the first.
+/// The dead ones come in a random order, and of each name one.
 //~ done BE_017t5 - 3e8f9d5a.83295324 f7ac886a
-pub const BE_017t5: Power = spell(&[
-    with_each(YOUR_DEAD_MINIONS.that(with(GameTag::DEATHRATTLE)).random_of(60)),
-    summon(copy_of(IT.different(4, By::Name))),
-]);
+pub const BE_017t5: Power =
+    spell(&[summon(each_past(YOUR_MINIONS_THAT_DIED.that(with(GameTag::DEATHRATTLE))).different(4, By::Name))]);
 
 /// # Domain of N'Zoth
 /// Spell · 0 mana

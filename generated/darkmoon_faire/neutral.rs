@@ -9,8 +9,7 @@ use cardwright_engine::script::prelude::*;
 /// Minion · 9 mana · 5/7
 /// > **Battlecry:** Resurrect a friendly minion of each minion type.
 //~ done DMF_002 - 75390a00.a2405aa3 f44e4c4f
-pub const DMF_002: Power =
-    battlecry(&[with_each(YOUR_DEAD_MINIONS.random_of(200)), summon(copy_of(IT.different(7, By::Race)))]);
+pub const DMF_002: Power = battlecry(&[summon(each_past(YOUR_MINIONS_THAT_DIED).different(7, By::Race))]);
 
 /// # Yogg-Saron, Master of Fate
 /// Minion · 10 mana · 7/5

@@ -88,7 +88,7 @@ pub const EDR_234e2: Power = enchant(&[has(GameTag::CANT_PLAY)]).lasts_turns(2);
 /// > **Battlecry:** Resurrect all different friendly minions that cost (8) or more.
 //~ done EDR_238 - 3c6a5243.20b80e92 22b2d5a6
 pub const EDR_238: Power =
-    battlecry(&[summon(copy_of(YOUR_DEAD_MINIONS.that(COST.at_least(8)).different(7, By::Name)))]);
+    battlecry(&[summon(each_past(YOUR_MINIONS_THAT_DIED.that(COST.at_least(8))).different(7, By::Name))]);
 
 /// # Blessing of the Wind
 /// Hero Power · 2 mana

@@ -122,11 +122,11 @@ pub const EDR_490t: Power = VANILLA;
 /// > **Battlecry:** Gain the **Deathrattles** of your minions that died this turn.
 /// - Makes: Devoured Soul [`EDR_491e`]
 //~ done EDR_491 - 0296240c.28b90b56 5e3e9128.1ddc43e6
-pub const EDR_491: Power = battlecry(&[gain_deathrattle_of(YOUR_DEAD_MINIONS.that(among(&past(
-    Side::Friendly,
-    Deed::Died,
-    Window::ThisTurn,
-))))]);
+pub const EDR_491: Power = battlecry(&[
+    make(each_past(past(Side::Friendly, Deed::Died, Window::ThisTurn).that(with(GameTag::DEATHRATTLE)))),
+    gain_deathrattle_of(IT),
+    remove(IT),
+]);
 
 /// # Devoured Soul
 /// Enchantment

@@ -101,7 +101,7 @@ pub const ETC_427t: Power = abilities(&[spell(&[give(&[plus(4, 4)]).to(YOUR_HAND
 pub const ETC_428: Power = battlecry(&[pay(
     Cost::of(Part::Corpses(5)),
     &[
-        with_each(YOUR_DEAD_MINIONS.that(with(GameTag::DEATHRATTLE)).random()),
+        make(from_past(YOUR_MINIONS_THAT_DIED.that(with(GameTag::DEATHRATTLE)))),
         remember(IT),
         gain_deathrattle_of(REMEMBERED),
         repeat(Word::Deathrattle, the(REMEMBERED)),

@@ -131,7 +131,7 @@ pub const LOOT_410: Power = battlecry(&[deal(3).to(OTHER_MINIONS)]).when(there_i
 /// - Makes: Diamond Spellstone [`LOOT_507t`], Greater Diamond Spellstone [`LOOT_507t2`]
 //~ done LOOT_507 - d6fb1e57.cf669b53 4351eb3e.ee959c12
 pub const LOOT_507: Power = abilities(&[
-    spell(&[with_each(YOUR_DEAD_MINIONS.random_of(200)), summon(copy_of(IT.different(2, By::Name)))]),
+    spell(&[summon(each_past(YOUR_MINIONS_THAT_DIED).different(2, By::Name))]),
     upgrades(Goal::Times(4), &[YOU.cast(SPELL)], "LOOT_507t"),
 ]);
 
@@ -140,7 +140,7 @@ pub const LOOT_507: Power = abilities(&[
 /// > Resurrect 3 different friendly minions. @
 //~ done LOOT_507t - d6fb1e57.18723b96 1f48f1dc
 pub const LOOT_507t: Power = abilities(&[
-    spell(&[with_each(YOUR_DEAD_MINIONS.random_of(200)), summon(copy_of(IT.different(3, By::Name)))]),
+    spell(&[summon(each_past(YOUR_MINIONS_THAT_DIED).different(3, By::Name))]),
     upgrades(Goal::Times(4), &[YOU.cast(SPELL)], "LOOT_507t2"),
 ]);
 
@@ -148,8 +148,7 @@ pub const LOOT_507t: Power = abilities(&[
 /// Spell · Holy · 7 mana
 /// > Resurrect 4 different friendly minions.
 //~ done LOOT_507t2 - d6fb1e57.85958968 1dbe0e1f
-pub const LOOT_507t2: Power =
-    spell(&[with_each(YOUR_DEAD_MINIONS.random_of(200)), summon(copy_of(IT.different(4, By::Name)))]);
+pub const LOOT_507t2: Power = spell(&[summon(each_past(YOUR_MINIONS_THAT_DIED).different(4, By::Name))]);
 
 /// # Twilight Acolyte
 /// Minion · 3 mana · 2/4

@@ -122,9 +122,8 @@ pub const VAC_948: Power = spell(&[
     times(
         3,
         &[keep(
-            copy_of(
-                YOUR_DEAD_MINIONS.that(all(&[with(GameTag::TAUNT), not(&Condition::SharesName(&KEPT))])).most(COST),
-            ),
+            each_past(YOUR_MINIONS_THAT_DIED.that(all(&[with(GameTag::TAUNT), not(&Condition::SharesName(&KEPT))])))
+                .most(COST),
             THIS,
         )],
     ),

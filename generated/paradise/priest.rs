@@ -109,11 +109,8 @@ pub const VAC_423e4: Power = enchant(&[cost(0)]);
 /// > Each player summons their highest Cost minion that died this game.
 //~ done VAC_457 - 3c9c5d15.ea3bd11e 47c51a38
 pub const VAC_457: Power = spell(&[
-    summon(copy_of(YOUR_DEAD_MINIONS.that(among(&YOUR_MINIONS_THAT_DIED)).most(COST))),
-    summon(copy_of(
-        ENEMY_GRAVEYARD.that(MINION).that(among(&past(Side::Enemy, Deed::Died, Window::ThisGame))).most(COST),
-    ))
-    .for_(OPPONENT),
+    summon(each_past(YOUR_MINIONS_THAT_DIED).most(COST)),
+    summon(each_past(past(Side::Enemy, Deed::Died, Window::ThisGame)).most(COST)).for_(OPPONENT),
 ]);
 
 /// # Brain Masseuse

@@ -365,8 +365,11 @@ pub const TRL_535: Power = whenever(THIS.neighbours().would_take_damage(CARD))
 /// > **Battlecry:** Gain the **Deathrattle** effects of 3 friendly minions that died this game.
 /// - Makes: Undatakah Deathrattles [`TRL_537e`]
 //~ done TRL_537 - b7d469c0.b187e383 9cddc1dd.d880a4be
-pub const TRL_537: Power =
-    battlecry(&[gain_deathrattle_of(YOUR_DEAD_MINIONS.that(with(GameTag::DEATHRATTLE)).random_of(3))]);
+pub const TRL_537: Power = battlecry(&[
+    make(each_past(YOUR_MINIONS_THAT_DIED.that(with(GameTag::DEATHRATTLE))).random_of(3)),
+    gain_deathrattle_of(IT),
+    remove(IT),
+]);
 
 /// # Undatakah Deathrattles
 /// Enchantment

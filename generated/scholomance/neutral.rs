@@ -61,7 +61,14 @@ pub const SCH_160: Power = battlecry(&[get(random_of(all(&[SPELL, COST.is(1)]), 
 //~ done SCH_162 - a0c6b2f7.9ecd37fb 2393cf98.0008fcd0
 pub const SCH_162: Power = battlecry(&[
     summon(card("SCH_162t")).copies(2),
-    each(IT, &[gain_deathrattle_of(YOUR_DEAD_MINIONS.that(with(GameTag::DEATHRATTLE)).random()).to(THAT)]),
+    each(
+        IT,
+        &[
+            make(from_past(YOUR_MINIONS_THAT_DIED.that(with(GameTag::DEATHRATTLE)))),
+            gain_deathrattle_of(IT).to(THAT),
+            remove(IT),
+        ],
+    ),
 ]);
 
 /// # Experimental Plague
@@ -572,8 +579,10 @@ pub const SCH_713e2: Power = enchant(&[cost_more(1)]);
 /// > Whenever a spell is played, this minion remembers it. **Deathrattle:** Shuffle the spells into your deck.
 /// - Makes: Educated [`SCH_714e`]
 //~ done SCH_714 - 22821460.e145483b 5e99eac5.1914c20c
-pub const SCH_714: Power =
-    abilities(&[whenever(PLAYERS.play(SPELL)).then(&[keep(copy_of(THAT), THIS)]), deathrattle(&[shuffle(the(KEPT))])]);
+pub const SCH_714: Power = abilities(&[
+    whenever(PLAYERS.play(SPELL)).then(&[keep(copy_of(THAT), THIS)]),
+    deathrattle(&[shuffle(copy_of(KEPT))]),
+]);
 
 /// # Educated
 /// Enchantment

@@ -124,7 +124,7 @@ pub const TIME_615e: Power = TODO;
 /// Spell · Shadow · 4 mana
 /// > Summon the highest Cost friendly Undead that died this game.
 //~ done TIME_616 - 1e562e45.fd5fc7dc 5bae0941
-pub const TIME_616: Power = spell(&[summon(copy_of(YOUR_DEAD_MINIONS.that(UNDEAD).most(COST)))]);
+pub const TIME_616: Power = spell(&[summon(each_past(YOUR_MINIONS_THAT_DIED.that(UNDEAD)).most(COST))]);
 
 /// # Chronochiller
 /// Minion · Undead · 4 mana · 8/7
@@ -168,7 +168,7 @@ pub const TIME_618t: Power = TODO;
 //~ done TIME_619 - 873c17ed.e28cb3cf 67ce3e00.bc581e53
 pub const TIME_619: Power = battlecry(&[
     either(
-        there_is(&YOUR_DEAD_MINIONS.that(named("TIME_619t"))),
+        has_done(1, &YOUR_MINIONS_THAT_DIED.that(named("TIME_619t"))),
         &[summon(card("TIME_619t"))],
         &[get(the(YOUR_DECK.that(named("TIME_619t")).first(1)))],
     ),

@@ -52,11 +52,11 @@ pub const TTN_854e: Power = enchant(&[]).aura(YOUR_HAND.that(MECH), &[cost_less(
 
 /// One more dead minion of the class, with another name.
 const CHOOSE_ONE_MORE: &[Effect] = &[keep(
-    copy_of(
-        YOUR_DEAD_MINIONS
-            .that(all(&[not(&class(CardClass::Neutral)), not(&ANOTHER_CLASS), not(&Condition::SharesName(&KEPT))]))
-            .random(),
-    ),
+    from_past(YOUR_MINIONS_THAT_DIED.that(all(&[
+        not(&class(CardClass::Neutral)),
+        not(&ANOTHER_CLASS),
+        not(&Condition::SharesName(&KEPT)),
+    ]))),
     THIS,
 )];
 
@@ -183,8 +183,10 @@ pub const TTN_900t: Power = after(YOU.summon(ITSELF)).then(&[give(&[plus(2, 2).t
 /// Minion · Mech · 1 mana · 1/3
 /// > **Deathrattle:** Return any Mechs **Magnetized** to this to your hand.
 //~ done TTN_906 - 2eb9616e.4c281bd1 e937d45c
-pub const TTN_906: Power =
-    abilities(&[whenever(THIS.is_magnetized(MECH)).then(&[keep(copy_of(THAT), THIS)]), deathrattle(&[get(the(KEPT))])]);
+pub const TTN_906: Power = abilities(&[
+    whenever(THIS.is_magnetized(MECH)).then(&[keep(copy_of(THAT), THIS)]),
+    deathrattle(&[get(copy_of(KEPT))]),
+]);
 
 /// # Astral Serpent
 /// Minion · Dragon · 4 mana · 3/3

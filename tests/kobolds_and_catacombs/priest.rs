@@ -53,7 +53,7 @@ fn LOOT_507_lesser_diamond_spellstone() {
         Play("GAME_005", Nothing), Is(InHand(0), "LOOT_507t"),
     ]);
     check(CardClass::Priest, &[
-        Friend("CS2_182"), Kill(My(0)), EndTurn, Play("LOOT_507", Nothing), BoardCount(Theirs, 0),
+        Friend("CS2_182"), Kill(My(0)), EndTurn, GiveThem("LOOT_507"), Unplayable("LOOT_507"),
     ]);
     check(CardClass::Priest, &[
         Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_200"), Play("CS2_062", Nothing),
@@ -82,7 +82,7 @@ fn LOOT_507t_diamond_spellstone() {
         Play("GAME_005", Nothing), Is(InHand(0), "LOOT_507t2"),
     ]);
     check(CardClass::Priest, &[
-        Friend("CS2_182"), EndTurn, Kill(My(0)), Play("LOOT_507t", Nothing), BoardCount(Theirs, 0),
+        Friend("CS2_182"), EndTurn, Kill(My(0)), GiveThem("LOOT_507t"), Unplayable("LOOT_507t"),
     ]);
 }
 

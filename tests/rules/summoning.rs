@@ -88,3 +88,55 @@ fn a_reprint_that_returns_is_itself() {
     check(CardClass::Druid, &[Friend("WON_011"), Kill(My(0)), Is(My(0), "WON_011")]);
     check(CardClass::Druid, &[Friend("GVG_035"), Kill(My(0)), Is(My(0), "GVG_035")]);
 }
+
+/// "If there is not enough room on the board to summon a copy of each, N'Zoth will randomly choose which ones to summon."
+/// (Hearthstone Wiki, "N'Zoth, the Corruptor")
+#[test]
+fn of_more_dead_than_there_is_room_for_random_ones_come_in_the_order_of_their_deaths() {
+    let seven = [[Friend("EX1_029"); 7], [Kill(My(0)); 7]].concat();
+    let last = [
+        Friend("EX1_096"),
+        Kill(My(0)),
+        Health(TheirHero, 16),
+        HandCount(Mine, 1),
+        Force(Number(0)),
+        Force(Number(0)),
+        Play("OG_133", Nothing),
+    ];
+    check(CardClass::Mage, &[&seven[..], &last, &[BoardCount(Mine, 7), Is(My(6), "EX1_096")]].concat());
+    let none = [
+        Friend("EX1_096"),
+        Kill(My(0)),
+        Health(TheirHero, 16),
+        HandCount(Mine, 1),
+        Force(Number(7)),
+        Force(Number(6)),
+        Play("OG_133", Nothing),
+    ];
+    check(CardClass::Mage, &[&seven[..], &none, &[BoardCount(Mine, 7), Is(My(6), "EX1_029")]].concat());
+}
+
+/// "Rather than checking a pool of 'dead' minions, resurrection effects check a list of all minion deaths" (Hearthstone Wiki,
+/// "Resurrection effect")
+#[test]
+fn a_minion_that_died_and_returned_to_the_hand_has_died() {
+    // Pyros returns to the hand.
+    let pyros = [Friend("UNG_027"), Kill(My(0)), HandCount(Mine, 1)];
+    check(
+        CardClass::Priest,
+        &[&pyros[..], &[Play("LOOT_507", Nothing), BoardCount(Mine, 1), Is(My(0), "UNG_027")]].concat(),
+    );
+    check(
+        CardClass::Mage,
+        &[&pyros[..], &[Play("DMF_002", Nothing), BoardCount(Mine, 2), Is(My(1), "UNG_027")]].concat(),
+    );
+    check(CardClass::Mage, &[&pyros[..], &[Play("TRL_537", Nothing), Kill(My(0)), HandCount(Mine, 2)]].concat());
+}
+
+/// The highest Cost is the printed one, not the one that the minion had as it died.
+#[test]
+fn the_dead_are_compared_by_their_printed_cards() {
+    let free = [Friend("CS2_186"), Enchant(My(0), "VAC_423e4"), CostNow(My(0), 0), Kill(My(0))];
+    let cheap = [Friend("CS2_182"), Kill(My(0))];
+    check(CardClass::Priest, &[&free[..], &cheap, &[Play("CORE_CATA_002", Nothing), Is(My(1), "CS2_186")]].concat());
+}

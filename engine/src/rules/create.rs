@@ -285,8 +285,9 @@ impl<O: Observer> Rules<'_, O> {
         let creator = Some(scope.source);
         match what {
             What::JadeGolem => self.jade_golem(owner, creator).into_iter().collect(),
-            What::EachPast(past) => {
+            What::EachPast(past, pick) => {
                 let cards = self.game.past_cards(past, scope);
+                let cards = self.game.picked_cards(*pick, cards);
                 cards.into_iter().map(|card| self.make(card, owner, creator)).collect()
             }
             What::CopyOf(which) => {
@@ -350,7 +351,7 @@ impl<O: Observer> Rules<'_, O> {
                 let cards = self.game.past_cards(past, scope);
                 self.game.random_card(&cards)
             }
-            What::JadeGolem | What::EachPast(_) | What::CopyOf(_) | What::Themselves(_) => None,
+            What::JadeGolem | What::EachPast(..) | What::CopyOf(_) | What::Themselves(_) => None,
         }
     }
 

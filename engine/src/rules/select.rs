@@ -410,6 +410,45 @@ impl Game {
         found.push(chosen);
     }
 
+    /// Those of the cards of a history that are picked, with their printed numbers.
+    pub(super) fn picked_cards(&mut self, pick: Pick, mut cards: Vec<CardId>) -> Vec<CardId> {
+        let n = match pick {
+            Pick::All => return cards,
+            Pick::First(n) => {
+                cards.truncate(n.into());
+                return cards;
+            }
+            Pick::Last(n) => return cards.split_off(cards.len().saturating_sub(n.into())),
+            Pick::Most(stat) | Pick::Least(stat) => {
+                let sign = if matches!(pick, Pick::Most(_)) { 1 } else { -1 };
+                let key = |card: &CardId| sign * printed(self.cards.get(*card), stat);
+                let best = cards.iter().map(key).max();
+                cards.retain(|card| Some(key(card)) == best);
+                1
+            }
+            Pick::Random(n) | Pick::Different(n, _) => n,
+        };
+        let mut picked = Vec::new();
+        while picked.len() < usize::from(n)
+            && let Some(card) = self.random_card(&cards)
+        {
+            let at = cards.iter().position(|other| *other == card);
+            at.map(|at| cards.remove(at));
+            let differs = match pick {
+                Pick::Different(_, By::Name) => !picked.iter().any(|other| self.cards.share_name(*other, card)),
+                Pick::Different(_, by) => {
+                    let all = || picked.iter().copied().chain([card]);
+                    usize::try_from(self.most_different(all(), by)) == Ok(all().count())
+                }
+                Pick::All | Pick::Random(_) | Pick::Most(_) | Pick::Least(_) | Pick::First(_) | Pick::Last(_) => true,
+            };
+            if differs {
+                picked.push(card);
+            }
+        }
+        picked
+    }
+
     /// The position of a random one of these; a single one needs no random number.
     pub(crate) fn lot_among(&mut self, those: &[EntityId]) -> usize {
         if those.len() < 2 {

@@ -174,7 +174,7 @@ impl Game {
         let picks = matches!(effect.to.pick, Pick::Random(_)) || matches!(effect.to.from, Source::At(_, Place::Weapon));
         let nobody_died = |past: &Past| past.deed == Deed::Died && self.past(past, scope) == 0;
         if let Verb::Summon(what) = &effect.verb {
-            let missing = if let What::FromPast(past) | What::EachPast(past) | What::LastPast(past) = what {
+            let missing = if let What::FromPast(past) | What::EachPast(past, _) | What::LastPast(past) = what {
                 nobody_died(past)
             } else if let What::CopyOf(which) = what {
                 matches!(which.from, Source::At(_, Place::Graveyard)) && self.gather(which, scope).is_empty()

@@ -2,9 +2,9 @@
 //!
 //! Every [`Effect`] has the same four parts, so that `.to`, `.for_each` and `.when` read the same after every verb. The
 //! words here are those of card texts; each names a card that uses it.
-use super::amount::{Amount, Past, Per};
+use super::amount::{Amount, Past, Per, Stat};
 use super::condition::Condition;
-use super::selector::Selector;
+use super::selector::{By, Pick, Selector};
 use super::verb::Verb;
 
 /// Which card an effect creates, moves or offers.
@@ -34,8 +34,8 @@ pub enum What {
     Themselves(Selector),
     /// A random card of a player's history: "a Demon that died this game".
     FromPast(Past),
-    /// Each card of a player's history, in order: "all spells you've cast this game".
-    EachPast(Past),
+    /// The cards of a player's history, in order: "all spells you've cast this game"; or those that are picked from them.
+    EachPast(Past, Pick),
 }
 
 /// "a 1/1 Murloc Scout": the card with this id.
@@ -104,7 +104,34 @@ pub const fn from_past(past: Past) -> What {
 
 /// "all spells you've cast this game": each of a player's past.
 pub const fn each_past(past: Past) -> What {
-    What::EachPast(past)
+    What::EachPast(past, Pick::All)
+}
+
+impl What {
+    /// Of the cards of a history those that are picked.
+    ///
+    /// # Panics
+    /// After anything but [`each_past`], when the card is compiled.
+    const fn pick(self, pick: Pick) -> Self {
+        let Self::EachPast(past, Pick::All) = self else { panic!("only cards of a history are picked") };
+        Self::EachPast(past, pick)
+    }
+
+    /// "the highest Cost minion that died this game": `each_past(…).most(COST)`, at random among equals, as printed (Calia
+    /// Menethil).
+    pub const fn most(self, stat: Stat) -> Self {
+        self.pick(Pick::Most(stat))
+    }
+
+    /// "3 friendly minions that died this game": so many deaths, at random (Da Undatakah).
+    pub const fn random_of(self, n: u8) -> Self {
+        self.pick(Pick::Random(n))
+    }
+
+    /// "2 different friendly minions": at random, up to so many that differ from each other (Lesser Diamond Spellstone).
+    pub const fn different(self, n: u8, by: By) -> Self {
+        self.pick(Pick::Different(n, by))
+    }
 }
 
 /// "a copy of it".

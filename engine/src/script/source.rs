@@ -621,7 +621,11 @@ fn narrowed(of: &Selector) -> String {
         Near::Distance(n) => return format!(".at_distance({n}){}", narrowed(&Selector { near: Near::Itself, ..*of })),
     };
     let that = of.that.iter().filter(|one| !one.is_always()).map(|one| format!(".that({})", condition(one)));
-    let pick = match of.pick {
+    format!("{near}{}{}", that.collect::<String>(), pick(of.pick))
+}
+
+fn pick(of: Pick) -> String {
+    match of {
         Pick::All => String::new(),
         Pick::Random(1) => ".random()".to_owned(),
         Pick::Random(n) => format!(".random_of({n})"),
@@ -630,8 +634,7 @@ fn narrowed(of: &Selector) -> String {
         Pick::First(n) => format!(".first({n})"),
         Pick::Different(n, by) => format!(".different({n}, By::{by:?})"),
         Pick::Last(n) => format!(".last({n})"),
-    };
-    format!("{near}{}{pick}", that.collect::<String>())
+    }
 }
 
 fn cost(of: &Cost) -> String {
@@ -719,7 +722,7 @@ fn what(of: &What) -> String {
         What::CopyOf(which) => format!("copy_of({})", selector(which)),
         What::Themselves(which) => format!("the({})", selector(which)),
         What::FromPast(of) => format!("from_past({})", past(of)),
-        What::EachPast(of) => format!("each_past({})", past(of)),
+        What::EachPast(of, which) => format!("each_past({}){}", past(of), pick(*which)),
     }
 }
 

@@ -122,7 +122,7 @@ impl<'p> Node<'p> {
                 What::Random(that) | What::Token(that) | What::RandomOf(that, _) => smallvec![Node::Condition(that)],
                 What::Costing(that, _, per) => smallvec![Node::Condition(that), Node::Number(per)],
                 What::CopyOf(which) | What::Themselves(which) => smallvec![Node::Selector(which)],
-                What::FromPast(past) | What::EachPast(past) | What::LastPast(past) => smallvec![Node::Past(past)],
+                What::FromPast(past) | What::EachPast(past, _) | What::LastPast(past) => smallvec![Node::Past(past)],
                 What::JadeGolem => Nodes::new(),
             },
             Self::Past(past) => smallvec![Node::Condition(&past.that)],

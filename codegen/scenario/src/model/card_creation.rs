@@ -42,7 +42,8 @@ impl Simulation<'_> {
                 self.force(Outcome::Card(card.id));
                 card
             }
-            What::EachPast(past) => {
+            What::EachPast(past, pick) => {
+                (*pick == Pick::All).or_unmodeled("some of the cards of a history")?;
                 let found = self.state.past_cards(past, scope)?;
                 return found.into_iter().map(|card| self.state.create(card, side)).collect();
             }

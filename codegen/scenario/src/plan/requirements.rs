@@ -220,7 +220,7 @@ impl Requirements {
             }
         } else if let What::FromPast(past) = what {
             self.did(past, if past.deed == Deed::Died { n.clamp(1, 4) + 1 } else { 1 });
-        } else if let What::EachPast(past) | What::LastPast(past) = what {
+        } else if let What::EachPast(past, _) | What::LastPast(past) = what {
             self.did(past, 1);
         }
     }

@@ -173,7 +173,18 @@ impl Explain<'_> {
             What::CopyOf(which) => format!("a copy of {}", self.those(which)),
             What::Themselves(which) => self.those(which),
             What::FromPast(past) => format!("a random one of {}", self.past(past)),
-            What::EachPast(past) => format!("each of {}", self.past(past)),
+            What::EachPast(past, pick) => {
+                let some = match pick {
+                    Pick::All => "each".to_owned(),
+                    Pick::Random(n) => format!("{n} random ones"),
+                    Pick::First(n) => format!("the first {n}"),
+                    Pick::Last(n) => format!("the last {n}"),
+                    Pick::Most(stat) => format!("the one with the highest {}", stat_name(*stat)),
+                    Pick::Least(stat) => format!("the one with the lowest {}", stat_name(*stat)),
+                    Pick::Different(n, by) => format!("{n} of different {}", by_name(*by)),
+                };
+                format!("{some} of {}", self.past(past))
+            }
         }
     }
 

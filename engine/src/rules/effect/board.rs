@@ -4,7 +4,7 @@ use cardwright_data::{CardType, GameTag, PlayState, Zone};
 use crate::compiled::CardId;
 use crate::facts::Keywords;
 use crate::rules::{Observer, Rules};
-use crate::script::amount::Deed;
+use crate::script::amount::{Deed, Past, Window};
 use crate::script::effect::{Effect, What};
 use crate::script::selector::Pick;
 use crate::script::trigger::EventKind;
@@ -84,12 +84,13 @@ impl<O: Observer> Rules<'_, O> {
                 None
             };
             for _ in 0..Self::moved(what, n) {
-                let next = match &chosen {
-                    Some(chosen) => {
-                        let copy = |id: &EntityId| (Some(*id), self.copy(*id, *player, Some(source), Zone::Play));
-                        chosen.iter().map(copy).collect()
-                    }
-                    None => self.obtain_next(what, *player, Zone::Play, scope, &mut taken),
+                let next = if let Some(chosen) = &chosen {
+                    let copy = |id: &EntityId| (Some(*id), self.copy(*id, *player, Some(source), Zone::Play));
+                    chosen.iter().map(copy).collect()
+                } else if let What::EachPast(past, Pick::All) = what {
+                    self.make_what_fits(past, *player, scope).into_iter().map(|id| (None, id)).collect()
+                } else {
+                    self.obtain_next(what, *player, Zone::Play, scope, &mut taken)
                 };
                 for (original, id) in next {
                     if self.game[id].zone == Zone::SetAside {
@@ -108,7 +109,7 @@ impl<O: Observer> Rules<'_, O> {
                         continue;
                     }
                     let left = lives && row.is_none() && summoned.len() % 2 == 1;
-                    let beside = if matches!(what, What::EachPast(_)) { None } else { row.or(Some(source)) };
+                    let beside = if matches!(what, What::EachPast(..)) { None } else { row.or(Some(source)) };
                     if self.summon(id, beside, left) {
                         summoned.push(id);
                         row = row.or(Some(id).filter(|_| themselves && lives)).map(|_| id);
@@ -117,6 +118,20 @@ impl<O: Observer> Rules<'_, O> {
             }
         }
         scope.it = summoned;
+    }
+
+    /// Makes the cards of a history that a text summons. Of more minions that died this game than there is room for it is random
+    /// which ones come, in the order of their deaths (Hearthstone Wiki, "N'Zoth, the Corruptor"); those of this turn come from the
+    /// first on ("Resurrection effect": Kel'Thuzad summons in order of death).
+    fn make_what_fits(&mut self, past: &Past, player: PlayerId, scope: &Scope) -> Them {
+        let mut cards = self.game.past_cards(past, scope);
+        if (past.deed, past.window) == (Deed::Died, Window::ThisGame) {
+            let room = self.game.players[player].board.room();
+            while cards.len() > room {
+                cards.remove(self.game.dice(cards.len()));
+            }
+        }
+        cards.into_iter().map(|card| self.make(card, player, Some(scope.source))).collect()
     }
 
     pub(in crate::rules) fn equip_each(&mut self, players: &[PlayerId], what: &'static What, scope: &mut Scope) {
