@@ -38,7 +38,7 @@ pub const BT_010e: Power = enchant(&[plus(1, 1)]);
 //~ done BT_126 - e17beb18.cd2d11a6 1c329b69.6c55dacc
 pub const BT_126: Power = abilities(&[
     battlecry(&[each(OTHER_FRIENDLY_MINIONS, &[make(copy_of(THAT)), keep(the(IT), THIS), destroy(THAT)])]),
-    deathrattle(&[summon(the(KEPT)), attach("BT_126e2").to(IT)]),
+    deathrattle(&[summon(copy_of(KEPT)), attach("BT_126e2").to(IT)]),
 ]);
 
 /// # Shadowy Construct

@@ -99,7 +99,7 @@ pub const BOT_529e: Power = enchant(&[become_stats(5, 5)]);
 //~ done BOT_558 - a86353dd.eb8777b6 48537fab.3914af33
 pub const BOT_558: Power = abilities(&[
     whenever(THIS.is_targeted_by(all(&[SPELL, FRIENDLY]))).then(&[keep(copy_of(THAT), THIS)]),
-    deathrattle(&[shuffle(the(KEPT))]),
+    deathrattle(&[shuffle(copy_of(KEPT))]),
 ]);
 
 /// # Test Subject

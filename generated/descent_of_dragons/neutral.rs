@@ -284,7 +284,7 @@ pub const DRG_084e: Power = TODO;
 //~ done DRG_086 - 647f97e3.0d3b3c5c 7c6defdd.5734a94d
 pub const DRG_086: Power = abilities(&[
     battlecry(&[offer(Offer::Pool(all(&[MINION, DRAGON]), Classes::Own), &[keep(the(IT), THIS)])]),
-    deathrattle(&[summon(the(KEPT))]),
+    deathrattle(&[summon(copy_of(KEPT))]),
 ]);
 
 /// # What's in the Egg?

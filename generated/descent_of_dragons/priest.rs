@@ -95,7 +95,7 @@ pub const DRG_307: Power =
 //~ done DRG_308 - 05878c57.c3f66b2f 8b0a1fd3.7caacadd
 pub const DRG_308: Power = abilities(&[
     battlecry(&[with_each(AN_ENEMY_MINION), make(copy_of(TARGET)), keep(the(IT), THIS)]),
-    deathrattle(&[summon(the(KEPT))]),
+    deathrattle(&[summon(copy_of(KEPT))]),
 ]);
 
 /// # Shadowborn

@@ -189,7 +189,7 @@ const REFORM: &[&[Effect]] = &[
 pub const EDR_819: Power = abilities(&[
     battlecry(&[make_attack(THIS, OTHER_MINIONS)]),
     whenever(MINIONS.that(DEAD).takes_damage(ITSELF)).then(&[make(copy_of(WHO)), keep(the(IT), THIS)]),
-    deathrattle(&[summon(the(KEPT))]),
+    deathrattle(&[summon(copy_of(KEPT))]),
 ]);
 
 /// # Defeated Spirit

@@ -239,7 +239,7 @@ pub const ICC_314: Power = at_end_of_your_turn(&[get(one_of(&["ICC_314t3", "ICC_
 //~ done ICC_314t1 - 057aeae9.a66e81f7 3b722af8.ab691590
 pub const ICC_314t1: Power = abilities(&[
     after(YOUR_HERO.attack(all(&[MINION, DEAD]))).then(&[keep(copy_of(THAT), THIS)]),
-    deathrattle(&[summon(the(KEPT))]),
+    deathrattle(&[summon(copy_of(KEPT))]),
 ]);
 
 /// # Trapped Soul

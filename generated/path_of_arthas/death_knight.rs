@@ -89,7 +89,7 @@ pub const RLK_083: Power = after(YOU.cast(SPELL)).then(&[deal(1).to(ENEMIES.rand
 //~ done RLK_086 - 6f3d7b7a.a66e81f7 3b722af8
 pub const RLK_086: Power = abilities(&[
     after(YOUR_HERO.attack(MINION)).then(&[keep(copy_of(THAT), THIS).when(there_is(&THAT.that(DEAD)))]),
-    deathrattle(&[summon(the(KEPT))]),
+    deathrattle(&[summon(copy_of(KEPT))]),
 ]);
 
 /// # Asphyxiate

@@ -66,7 +66,7 @@ pub const UNG_952e: Power =
 //~ done UNG_953 - cb37befb.f8443c58 d188e673.222deeac
 pub const UNG_953: Power = abilities(&[
     whenever(THIS.is_targeted_by(all(&[SPELL, FRIENDLY]))).then(&[keep(copy_of(THAT), THIS)]),
-    deathrattle(&[get(the(KEPT))]),
+    deathrattle(&[get(copy_of(KEPT))]),
 ]);
 
 /// # Inspired

@@ -15,6 +15,9 @@ fn BT_126_teron_gorefiend() {
         BoardCount(Mine, 1), BoardCount(Theirs, 1), Dead(Nth(0)), Kill(My(0)), BoardCount(Mine, 2),
         Now(The("CS2_182"), 5, 6), Damage(The("CS2_182"), 0), Now(The("CS2_172"), 4, 3), Now(Their(0), 3, 2),
     ]);
+    check(CardClass::Warrior, &[
+        Friend("CS2_182"), Play("BT_126", Nothing), Friend("FP1_031"), Kill(My(0)), BoardCount(Mine, 3),
+    ]);
 }
 
 /// Imprisoned Vilefiend · Minion · Demon · 2 mana · 3/5 · **Dormant** for 2 turns. **Rush**

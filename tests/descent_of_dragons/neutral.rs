@@ -101,6 +101,11 @@ fn DRG_086_chromatic_egg() {
         ChooseCard("EX1_563"), HandCount(Mine, 0), BoardCount(Mine, 1), Kill(My(0)), BoardCount(Mine, 1),
         Is(My(0), "EX1_563"),
     ]);
+    check(CardClass::Mage, &[
+        Friend("FP1_031"), Force(Card("EX1_561")), Force(Card("EX1_563")), Force(Card("EX1_562")),
+        Play("DRG_086", Nothing), ChooseCard("EX1_563"), Kill(My(1)), BoardCount(Mine, 3), Is(My(1), "EX1_563"),
+        Is(My(2), "EX1_563"),
+    ]);
 }
 
 /// Dragonqueen Alexstrasza · Minion · Dragon · 9 mana · 8/8 · **Battlecry:** If your deck has no duplicates, add 2 other random Dragons to your hand. They cost (0).

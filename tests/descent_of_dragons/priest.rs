@@ -122,6 +122,11 @@ fn DRG_308_mindflayer_kaahrj() {
         Enemy("CS2_200"), Friend("CS2_182"), Hurt(Their(0), 3), Play("DRG_308", On(Their(0))), BoardCount(Mine, 2),
         Kill(My(1)), BoardCount(Mine, 2), Is(My(1), "CS2_200"), Damage(My(1), 0), BoardCount(Theirs, 1),
     ]);
+    // Twice with Baron Rivendare.
+    check(CardClass::Priest, &[
+        Enemy("CS2_200"), Friend("FP1_031"), Play("DRG_308", On(Their(0))), Kill(My(1)), BoardCount(Mine, 3),
+        Is(My(1), "CS2_200"), Is(My(2), "CS2_200"),
+    ]);
 }
 
 /// Galakrond, the Unspeakable · Hero · 7 mana · 30 health, 5 armor · **Battlecry:** Destroy 1 random enemy minion. *(@)*

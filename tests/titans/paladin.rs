@@ -164,6 +164,9 @@ fn TTN_906_x_21_repairbot() {
     check(CardClass::Paladin, &[
         Friend("TTN_906"), Play("BOT_911", On(My(0))), Play("BOT_911", On(My(0))), Kill(My(0)), HandCount(Mine, 2),
     ]);
+    check(CardClass::Paladin, &[
+        Friend("TTN_906"), Friend("FP1_031"), Play("BOT_911", On(My(0))), Kill(My(0)), HandCount(Mine, 2),
+    ]);
 }
 
 /// Astral Serpent · Minion · Dragon · 4 mana · 3/3 · At the end of your turn, if this didn't attack, draw 2 cards.

@@ -20,6 +20,9 @@ fn UNG_953_primalfin_champion() {
         Friend("UNG_953"), Play("CS2_092", On(My(0))), Play("CS2_009", On(My(0))), Kill(My(0)), HandCount(Mine, 2),
     ]);
     check(CardClass::Paladin, &[Friend("UNG_953"), Play("CS2_234", On(My(0))), HandCount(Mine, 1)]);
+    check(CardClass::Paladin, &[
+        Friend("UNG_953"), Friend("FP1_031"), Play("CS2_092", On(My(0))), Kill(My(0)), HandCount(Mine, 2),
+    ]);
 }
 
 /// The Last Kaleidosaur · Spell · 1 mana · **Quest:** Cast 5 spells on your minions. **Reward:** Galvadon.
