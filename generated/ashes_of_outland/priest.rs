@@ -22,7 +22,8 @@ pub const BT_197t: Power = aura(THIS).when(not(&ON_YOUR_TURN)).have(&[has(GameTa
 /// Spell · Shadow · 7 mana
 /// > Summon copies of enemy minions. They attack their copies.
 //~ done BT_198 - 52656de7.05051052 3e0de633
-pub const BT_198: Power = spell(&[each(ENEMY_MINIONS, &[summon(copy_of(THAT)), make_attack(IT, THAT)])]);
+pub const BT_198: Power =
+    spell(&[summon(copy_of(ENEMY_MINIONS.first(7))), each(IT, &[make_attack(THAT, THAT.original())])]);
 
 /// # Renew
 /// Spell · Holy · 1 mana

@@ -100,6 +100,7 @@ pub const BOT_434e: Power = whenever(YOU.play(MINION)).in_hand().then(&[
     transform(THIS, copy_of(THAT)),
     attach("BOT_434e"),
     attach("BOT_434e2"),
+    give(&[cost(4)]),
 ]);
 
 /// # Floopy

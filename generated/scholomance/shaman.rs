@@ -28,14 +28,13 @@ pub const SCH_271t: Power = VANILLA;
 /// > After your hero attacks, gain **Spell Damage +1** this turn.
 /// - Makes: Runic Power [`SCH_301e`]
 //~ derived SCH_301 578a4400 8d73efa7.31946a30 8cef00b3.92901ee4
-pub const SCH_301: Power =
-    after(YOUR_HERO.attack(CARD)).then(&[lend(&[plus_tag(GameTag::SPELLPOWER, 1)], Lasts::ThisTurn)]);
+pub const SCH_301: Power = after(YOUR_HERO.attack(CARD)).then(&[attach("SCH_301e").to(YOUR_HERO)]);
 
 /// # Runic Power
 /// Enchantment
 /// > You have **Spell Damage +1** this turn.
 //~ todo SCH_301e 088e0461 d522ad72.b1a1fa00 02651646
-pub const SCH_301e: Power = TODO;
+pub const SCH_301e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 1)]).this_turn();
 
 /// # Instructor Fireheart
 /// Minion · 3 mana · 3/3

@@ -49,6 +49,17 @@ pub const UNG_034: Power = aura(YOUR_HAND.that(SPELL)).gives("UNG_034e");
 //~ derived UNG_034e 941de7e6 d522ad72.52a2ee15 59e015fd
 pub const UNG_034e: Power = enchant(&[cost_less(1).not_below(1)]);
 
+/// A card that the opponent has nowhere, and that is not offered yet.
+const NO_CARD_OF_THEIRS: Condition = not(&Condition::SharesName(&together(&[
+    ENEMY_DECK,
+    ENEMY_HAND,
+    ENEMY_GRAVEYARD,
+    ENEMY_MINIONS,
+    ENEMY_WEAPON,
+    ENEMY_SECRETS,
+    OFFERED,
+])));
+
 /// # Curious Glimmerroot
 /// Minion · 3 mana · 3/4
 /// > **Battlecry:** Look at 3 cards. Guess which one started in your opponent's deck to get a copy of it.
@@ -56,8 +67,8 @@ pub const UNG_034e: Power = enchant(&[cost_less(1).not_below(1)]);
 pub const UNG_035: Power = battlecry(&[
     make(copy_of(together(&[ENEMY_DECK, ENEMY_HAND, ENEMY_GRAVEYARD, ENEMY_MINIONS]).that(STARTED_IN_DECK).random())),
     remember(IT),
-    make(random_of(not(&Condition::SharesName(&ENEMY_DECK)), Classes::Opponent)),
-    make(random_of(not(&Condition::SharesName(&ENEMY_DECK)), Classes::Opponent)),
+    make(random_of(NO_CARD_OF_THEIRS, Classes::Opponent)),
+    make(random_of(NO_CARD_OF_THEIRS, Classes::Opponent)),
     choose_from(OFFERED.random_of(3), &[get(the(IT)).when(there_is(&IT.that(is(&REMEMBERED))))], &[]),
     remove(OFFERED),
 ]);

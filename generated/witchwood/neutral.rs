@@ -251,8 +251,10 @@ pub const GIL_601e: Power = enchant(&[ATTACK.plus(1), has(GameTag::RUSH)]);
 /// > **Battlecry:** Choose a minion. **Deathrattle:** Destroy the chosen minion.
 /// - Makes: Voodoo Doll Cursed [`GIL_614e1`], Voodoo Doll Cursing [`GIL_614e2`]
 //~ done GIL_614 - d6fd17e4.d38efa59 261f20f3.0ecaf882
-pub const GIL_614: Power =
-    abilities(&[battlecry(&[with_each(A_MINION), remember(IT)]), deathrattle(&[destroy(REMEMBERED)])]);
+pub const GIL_614: Power = abilities(&[
+    battlecry(&[with_each(A_MINION), remember(IT)]),
+    deathrattle(&[destroy(MINIONS.that(is(&REMEMBERED)))]),
+]);
 
 /// # Voodoo Doll Cursed
 /// Enchantment

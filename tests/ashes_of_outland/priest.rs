@@ -55,6 +55,12 @@ fn BT_198_soul_mirror() {
         Enemy("CS2_182"), Enemy("CS2_172"), Friend("CS2_231"), Play("BT_198", Nothing), Damage(Nth(0), 4),
         Dead(Nth(1)), BoardCount(Theirs, 1), BoardCount(Mine, 2), Is(My(0), "CS2_231"), Now(My(1), 4, 1),
     ]);
+    // With one place left there is one copy, and the minion that was not copied is not attacked.
+    check(CardClass::Priest, &[
+        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
+        Friend("CS2_231"), Enemy("CS2_168"), Enemy("CS2_168"), Play("BT_198", Nothing), BoardCount(Mine, 6),
+        BoardCount(Theirs, 1),
+    ]);
 }
 
 /// Imprisoned Homunculus · Minion · Demon · 1 mana · 2/5 · **Dormant** for 2 turns. **Taunt**

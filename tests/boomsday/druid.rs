@@ -125,6 +125,7 @@ fn BOT_434_flobbidinous_floop() {
             Play("CS2_120", Nothing),
             Is(InHand(0), "CS2_120"),
             Now(InHand(0), 3, 4),
+            CostNow(InHand(0), 4),
             Crystals(10),
             Play("GAME_005", Nothing),
             Is(InHand(0), "CS2_120"),

@@ -324,6 +324,18 @@ fn VAC_946_terrible_chef() {
             Is(My(1), "FP1_007t"),
         ],
     );
+    // An Egg that returned to the hand is not destroyed there.
+    check(
+        CardClass::Mage,
+        &[
+            Play("VAC_946", Nothing),
+            BoardCount(Mine, 2),
+            Play("EX1_049", On(My(1))),
+            HandCount(Mine, 1),
+            Kill(My(0)),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// XB-931 Housekeeper · Minion · Mech · 2 mana · 2/3 · After you use a location, gain 3 Armor.

@@ -109,3 +109,21 @@ fn a_discovered_deathrattle_is_given_without_the_card() {
         &[&steps[..], &[Choose(0), HandCount(Mine, 1), Kill(My(0)), HandCount(Mine, 2)]].concat(),
     );
 }
+
+/// The curse is an enchantment of the minion, and "Return effects remove all enchantments" (Hearthstone Wiki, "Return to hand").
+#[test]
+fn who_returned_to_the_hand_is_no_longer_cursed() {
+    let cursed = [Enemy("CS2_182"), Play("GIL_614", On(Their(0)))];
+    check(CardClass::Rogue, &[&cursed[..], &[Kill(My(0)), BoardCount(Theirs, 0), HandCount(Theirs, 0)]].concat());
+    let back = [Play("EX1_581", On(Their(0))), HandCount(Theirs, 1), Kill(My(0)), HandCount(Theirs, 1)];
+    check(CardClass::Rogue, &[&cursed[..], &back].concat());
+    // Nor does Najak Hexxen give back a card in hand.
+    let taken = [
+        Enemy("CS2_182"),
+        Play("AV_331", On(Their(0))),
+        BoardCount(Mine, 2),
+        Play("EX1_049", On(My(1))),
+        HandCount(Mine, 1),
+    ];
+    check(CardClass::Priest, &[&taken[..], &[Kill(My(0)), HandCount(Mine, 1), HandCount(Theirs, 0)]].concat());
+}

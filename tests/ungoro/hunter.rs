@@ -66,4 +66,16 @@ fn UNG_920_the_marsh_queen() {
             Is(InHand(0), "UNG_920t1"),
         ],
     );
+    // The Raptors are Carnassa's own.
+    check(
+        CardClass::Hunter,
+        &[
+            EmptyDeck(Mine),
+            Play("UNG_920t1", Nothing),
+            DeckCount(Mine, 20),
+            EndTurn,
+            EndTurn,
+            Is(InHand(0), "UNG_920t2"),
+        ],
+    );
 }

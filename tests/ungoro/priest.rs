@@ -44,6 +44,10 @@ fn UNG_035_curious_glimmerroot() {
         Force(Outcome::Card("CS2_025")), Force(Outcome::Card("CS2_026")), ChooseCard("CS2_029"), ChooseCard("CS2_025"),
         HandCount(Mine, 0),
     ]);
+    // Nor is a card that the opponent holds a wrong one.
+    check(CardClass::Priest, &[
+        GiveThem("CS2_029"), Force(Outcome::Card("CS2_182")), Never(Outcome::Card("CS2_029")), Play("UNG_035", Nothing),
+    ]);
 }
 
 /// Awaken the Makers · Spell · 1 mana · **Quest:** Summon 6 **Deathrattle** minions. **Reward:** Amara, Warden of Hope.
