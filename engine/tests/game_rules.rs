@@ -76,6 +76,13 @@ fn a_given_divine_shield_that_broke_is_gone_whatever_is_recomputed() {
 }
 
 #[test]
+fn a_given_stealth_that_an_attack_ended_is_gone_whatever_is_recomputed() {
+    let hidden = [Friend(YETI), Play("ZZ_SHADOWS", on(0)), HasNow(Nth(0), GameTag::STEALTH), Attack(Nth(0), TheirHero)];
+    let aura = [Friend(RAID_LEADER), Now(Nth(0), 5, 5), HasNot(Nth(0), GameTag::STEALTH)];
+    mage(&[&hidden[..], &aura, &[Kill(Nth(1)), Now(Nth(0), 4, 5), HasNot(Nth(0), GameTag::STEALTH)]].concat());
+}
+
+#[test]
 fn a_copy_of_a_shielded_minion_has_the_shield() {
     mage(&[Friend(YETI), Play("ZZ_PROTECTION", on(0)), Play("ZZ_FORK", on(0)), HasNow(My(1), GameTag::DIVINE_SHIELD)]);
 }
@@ -122,6 +129,13 @@ fn a_discover_from_a_deck_shows_different_cards_by_name() {
     let mut table = self::table();
     table.steps(&[DeckOf(&["ZZ_TRAP", "ZZ_TRAP_REPRINT", WISP]), Play("ZZ_SEARCH", Nothing)]);
     assert_eq!(table.game.offered().len(), 2, "a reprint has the same name");
+}
+
+#[test]
+fn a_discover_from_a_hand_shows_different_cards_by_name() {
+    let mut table = table();
+    table.steps(&[Give(WISP), Give(WISP), Give(WISP), Give(YETI), Play("ZZ_RUMMAGE", Nothing)]);
+    assert_eq!(table.game.offered().len(), 2);
 }
 
 #[test]

@@ -30,6 +30,17 @@ fn MAW_006_objection() {
         ],
     );
     check(CardClass::Mage, &[Play("MAW_006", Nothing), EndTurn, Summon("CS2_182"), BoardCount(Theirs, 1)]);
+    // A minion that would start Dormant is countered, too.
+    check(
+        CardClass::Mage,
+        &[
+            Play("MAW_006", Nothing),
+            EndTurn,
+            Play("BT_258", Nothing),
+            In(Nth(0), Zone::Graveyard),
+            In(The("BT_258"), Zone::Graveyard),
+        ],
+    );
 }
 
 /// Suspicious Alchemist · Minion · 1 mana · 1/3 · **Battlecry: Discover** a spell. If your opponent guesses your choice, they get a copy.

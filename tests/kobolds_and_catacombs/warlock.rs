@@ -30,6 +30,17 @@ fn LOOT_043_lesser_amethyst_spellstone() {
             Is(InHand(0), "LOOT_043t2"),
         ],
     );
+    // A Hero Power is no card.
+    check(
+        CardClass::Warlock,
+        &[
+            Give("LOOT_043"),
+            HasHeroPower("HERO_07bp"),
+            HeroPower(Nothing),
+            Health(MyHero, 28),
+            Is(InHand(0), "LOOT_043"),
+        ],
+    );
 }
 
 /// Amethyst Spellstone · Spell · Shadow · 4 mana · **Lifesteal.** Deal $5 damage to a minion. *(Take damage from your cards to upgrade.)*

@@ -302,6 +302,20 @@ fn HERO_07bp_life_tap() {
         CardClass::Warlock,
         &[HasHeroPower("HERO_07bp"), Cost("HERO_07bp", 2), HeroPower(Nothing), HandCount(Mine, 1), Health(MyHero, 28)],
     );
+    // The damage comes before the draw: a Soul Fragment that is drawn heals it.
+    check(
+        CardClass::Warlock,
+        &[
+            EmptyDeck(Mine),
+            OnTop("CS2_182"),
+            OnTop("SCH_307t"),
+            HasHeroPower("HERO_07bp"),
+            HeroPower(Nothing),
+            HandCount(Mine, 1),
+            DeckCount(Mine, 0),
+            Health(MyHero, 30),
+        ],
+    );
 }
 
 /// Soul Tap · Hero Power · 2 mana · **Hero Power** Draw a card.

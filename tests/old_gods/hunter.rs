@@ -84,4 +84,9 @@ fn OG_211_call_of_the_wild() {
             BoardCount(Theirs, 0),
         ],
     );
+    // Huffer, Leokk and Misha, from left to right.
+    check(
+        CardClass::Hunter,
+        &[Play("OG_211", Nothing), Is(My(0), "NEW1_034"), Is(My(1), "NEW1_033"), Is(My(2), "NEW1_032")],
+    );
 }

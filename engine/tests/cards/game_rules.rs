@@ -29,6 +29,10 @@ const CLAWS: Power = spell(&[lend(&[ATTACK.plus(2)], Lasts::ThisTurn).to(YOUR_HE
 const GUARDIAN: Power = spell(&[give(&[plus_tag(T::SPELLPOWER, 2)]).to(YOU)]);
 /// Discover a minion from your deck.
 const SEARCH: Power = spell(&[discover_from(YOUR_DECK)]);
+/// Discover a card from your hand.
+const RUMMAGE: Power = spell(&[discover_from(YOUR_HAND)]);
+/// Give a minion Stealth.
+const SHADOWS: Power = spell(&[give(&[has(T::STEALTH)]).to(A_MINION)]);
 /// Put a Secret from your deck into the battlefield.
 const SCIENCE: Power = spell(&[begin(the(YOUR_DECK.that(SECRET).random()))]);
 /// Discover a Secret and put it into the battlefield.
@@ -323,6 +327,8 @@ pub static GAME_RULES: [Card; 120] = [
     spell_card("ZZ_CLAWS", &CLAWS),
     spell_card("ZZ_GUARDIAN", &GUARDIAN),
     spell_card("ZZ_SEARCH", &SEARCH),
+    spell_card("ZZ_RUMMAGE", &RUMMAGE),
+    spell_card("ZZ_SHADOWS", &SHADOWS),
     spell_card("ZZ_SCIENCE", &SCIENCE),
     spell_card("ZZ_KEYSMITH", &KEYSMITH),
     secret("ZZ_TRAP", "Trap"),
