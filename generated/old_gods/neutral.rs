@@ -283,12 +283,14 @@ pub const OG_254e: Power = TODO;
 ///
 /// # Notes
 ///
-/// A C'Thun that died is dealt anew into the deck.
+/// A C'Thun that died is dealt anew into the deck, with what your cards gave it.
 //~ done OG_255 - b9319ac9.f071b8bd e99b4874.3ae85929
 pub const OG_255: Power = battlecry(&[
     give(&[plus(2, 2)]).to(YOUR_CTHUN),
-    shuffle(card("OG_280"))
-        .when(all(&[there_is(&YOUR_GRAVEYARD.that(with(GameTag::CTHUN))), there_is_no(&YOUR_CTHUN)])),
+    shuffle(card("OG_280")).when(all(&[
+        there_is(&YOUR_GRAVEYARD.that(with(GameTag::CTHUN))),
+        there_is_no(&together(&[FRIENDLY_MINIONS, YOUR_HAND, YOUR_DECK]).that(with(GameTag::CTHUN))),
+    ])),
 ]);
 
 /// # Spawn of N'Zoth

@@ -52,7 +52,7 @@ fn OG_188_klaxxi_amber_weaver() {
             Stats("OG_188", 4, 5),
             Has("OG_188", GameTag::TAUNT),
             Friend("OG_280"),
-            Play("CS2_092", On(My(0))),
+            Play("OG_293", Nothing),
             Crystals(10),
             Play("OG_188", Nothing),
             Now(The("OG_188"), 4, 10),

@@ -34,12 +34,17 @@ fn OG_123_shifter_zerus() {
 #[rustfmt::skip]
 fn OG_131_twin_emperor_veklor() {
     check(CardClass::Mage, &[
-        Friend("OG_280"), Play("OG_131", Nothing), BoardCount(Mine, 2), Enchant(My(0), "CS2_092e"), Crystals(10),
-        Play("OG_131", Nothing), BoardCount(Mine, 4), Is(My(3), "OG_319"), HasNow(My(3), GameTag::TAUNT),
+        Friend("OG_280"), Play("OG_131", Nothing), BoardCount(Mine, 2), Play("OG_281", Nothing), Crystals(10),
+        Play("OG_281", Nothing), Crystals(10), Play("OG_131", Nothing), BoardCount(Mine, 6), Is(My(5), "OG_319"),
+        HasNow(My(5), GameTag::TAUNT),
+    ]);
+    // Wherever it is, and even if there is none; what other cards gave it does not count.
+    check(CardClass::Mage, &[
+        Play("OG_281", Nothing), Play("OG_281", Nothing), Crystals(10), Play("OG_131", Nothing), BoardCount(Mine, 4),
     ]);
     check(
         CardClass::Mage,
-        &[OnTop("OG_280"), Enchant(Nth(0), "CS2_092e"), Play("OG_131", Nothing), BoardCount(Mine, 2)],
+        &[Friend("OG_280"), Enchant(My(0), "CS2_092e"), Play("OG_131", Nothing), BoardCount(Mine, 2)],
     );
 }
 
@@ -121,6 +126,20 @@ fn OG_255_doomcaller() {
     check(CardClass::Mage, &[
         Friend("OG_280"), Kill(My(0)), Play("OG_255", Nothing), EndTurn, EndTurn, Play("OG_255", Nothing),
         DeckCount(Mine, 19),
+    ]);
+    // What cards gave your C'Thun is on the one that comes back, and on one that comes when there was none.
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), Play("OG_281", Nothing), Friend("OG_280"), Now(My(1), 8, 8), Play("OG_281", Nothing),
+        Now(My(1), 10, 10), Kill(My(1)), Crystals(10), Play("OG_255", Nothing), DeckCount(Mine, 1), EndTurn, EndTurn,
+        Now(InHand(0), 12, 12),
+    ]);
+    // It is the player's own: the C'Thun of the other player has nothing of it.
+    check(CardClass::Mage, &[
+        Enemy("OG_280"), Play("OG_281", Nothing), Now(Their(0), 6, 6), Give("OG_280"), Now(InHand(0), 8, 8),
+    ]);
+    // Back in hand it has it still.
+    check(CardClass::Mage, &[
+        Friend("OG_280"), Play("OG_281", Nothing), Now(My(0), 8, 8), Play("EX1_144", On(My(0))), Now(InHand(0), 8, 8),
     ]);
 }
 

@@ -16,7 +16,7 @@ fn OG_096_twilight_darkmender() {
             Cost("OG_096", 5),
             Stats("OG_096", 6, 5),
             Friend("OG_280"),
-            Play("CS2_092", On(My(0))),
+            Play("OG_293", Nothing),
             Crystals(10),
             Hurt(MyHero, 12),
             Play("OG_096", Nothing),
@@ -25,13 +25,21 @@ fn OG_096_twilight_darkmender() {
     );
     check(
         CardClass::Priest,
-        &[Friend("OG_280"), Play("CS2_092", On(My(0))), Hurt(My(0), 5), Play("OG_096", Nothing), Now(My(0), 10, 5)],
+        &[
+            Friend("OG_280"),
+            Play("OG_293", Nothing),
+            Hurt(My(0), 5),
+            Crystals(10),
+            Play("OG_096", Nothing),
+            Now(My(0), 10, 5),
+        ],
     );
     check(
         CardClass::Priest,
         &[
             Friend("OG_280"),
-            Play("CS2_092", On(My(0))),
+            Play("OG_293", Nothing),
+            Crystals(10),
             Hurt(TheirHero, 6),
             Play("OG_096", Nothing),
             Health(TheirHero, 24),

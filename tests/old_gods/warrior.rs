@@ -16,7 +16,7 @@ fn OG_301_ancient_shieldbearer() {
             Cost("OG_301", 6),
             Stats("OG_301", 6, 6),
             Friend("OG_280"),
-            Play("CS2_092", On(My(0))),
+            Play("OG_293", Nothing),
             Crystals(10),
             Play("OG_301", Nothing),
             Armor(Mine, 10),

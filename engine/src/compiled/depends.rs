@@ -197,7 +197,7 @@ impl Depends {
     fn of_named(from: &Source) -> Self {
         match from {
             // Entities outside of play are not reset at an aura update: each update would add to their numbers.
-            Source::At(_, Place::Deck | Place::Graveyard | Place::Kept) => Self::NUMBERS,
+            Source::At(_, Place::Deck | Place::Graveyard | Place::Kept | Place::Proxy) => Self::NUMBERS,
             Source::At(..) => Self::NOTHING,
             Source::Several(several) => Self::all(several.iter().map(Self::of_receivers)),
             other @ (Source::Nobody
@@ -235,7 +235,7 @@ impl Depends {
                 Place::Hand => at(Zone::Hand),
                 Place::Deck => at(Zone::Deck),
                 Place::Graveyard => at(Zone::Graveyard),
-                Place::Kept => Self::NUMBERS,
+                Place::Kept | Place::Proxy => Self::NUMBERS,
             },
             Source::Several(several) => Self::all(several.iter().map(Self::of_selector)),
             Source::Target(..)

@@ -58,6 +58,7 @@ pub struct Cards {
     nothing: CompiledCard,
     collectible: Vec<CardId>,
     starships: Vec<CardId>,
+    cthun: Option<CardId>,
     by_dbf: BTreeMap<u32, CardId>,
     by_id: HashMap<&'static str, CardId, FixedState>,
     pools: Pools,
@@ -109,6 +110,7 @@ impl Cards {
         };
         let collectible = those(|card| card.collectible());
         let starships = those(|card| card.keywords.has(Keywords::STARSHIP));
+        let cthun = (0_u16..).zip(&cards).find(|(_, card)| card.tag(GameTag::CTHUN) > 0).map(|(at, _)| CardId(at));
         let pools = Pools::for_cards(cards.len());
         let tokens = Pools::for_cards(0);
         let by_tag = [const { OnceLock::new() }; FOUND_BY.len()];
@@ -122,6 +124,7 @@ impl Cards {
             nothing,
             collectible,
             starships,
+            cthun,
             by_dbf,
             by_id,
             pools,
@@ -233,6 +236,11 @@ impl Cards {
     /// The Starships, in the order of their numbers.
     pub(crate) fn starships(&self) -> &[CardId] {
         &self.starships
+    }
+
+    /// The C'Thun that is kept with players.
+    pub(crate) const fn cthun(&self) -> Option<CardId> {
+        self.cthun
     }
 
     /// What the rules look up about a card; nothing for [`CardId::NONE`].

@@ -543,6 +543,10 @@ impl<O: Observer> Rules<'_, O> {
             (EventKind::HealthGained, now.health - before.health),
         ];
         for (kind, more) in gains.into_iter().filter(|(_, more)| *more > 0) {
+        if self.game.is_kept_cthun(bearer) {
+            self.pass_on_to_cthuns(bearer, enchantment);
+            return id;
+        }
             self.raise(kind, bearer, None, Entity::bounded(more));
         }
         let stats: i32 = gains.into_iter().map(|(_, more)| more.max(0)).sum();

@@ -242,8 +242,12 @@ impl<O: Observer> Rules<'_, O> {
     #[expect(clippy::too_many_lines, reason = "one line a verb")]
     fn perform(&mut self, effect: &'static Effect, n: i16, row: Option<EntityId>, scope: &mut Scope) {
         let source = scope.source;
-        let mut on = if matches!(effect.verb, Verb::EndOfTurn) {
-            // "a random friendly minion's end of turn effect": of those that have one.
+        if matches!(effect.to.from, Source::At(_, Place::Proxy)) {
+            self.keep_cthun(scope.controller);
+        }
+        // "a random friendly minion's end of turn effect", "the Deathrattle of a random friendly Mech": of those that have one.
+        let mut on = if matches!(effect.verb, Verb::EndOfTurn | Verb::Trigger(Word::Deathrattle)) {
+            let dies = !matches!(effect.verb, Verb::EndOfTurn);
             let mut found = self.game.candidates(&effect.to, scope);
             found.retain(|id| self.game.ends_turns(*id));
             self.game.picked(&effect.to, found)

@@ -1,6 +1,7 @@
 //! What keywords do by themselves: on the board, in hand, for Starships, and as actions of single sets.
 mod actions;
 mod board;
+mod cthun;
 mod hand;
 mod rewind;
 mod shatter;

@@ -343,7 +343,8 @@ impl Game {
                 let there = |id: &EntityId| self[*id].controller == player && died(&self[*id]);
                 found.extend(self.graveyard.iter().copied().filter(there));
             }
-            Place::Kept => found.extend(self.kept_by(player.entity())),
+            Place::Kept => found.extend(self.kept_by(player.entity()).filter(|id| !self.is_cthun(*id))),
+            Place::Proxy => found.extend(self.cthun_of(player)),
             Place::Player => found.push(player.entity()),
         }
     }
@@ -488,6 +489,8 @@ impl Game {
                     Place::Dormant => entity.keywords.has(Keywords::DORMANT),
                     Place::Secrets => entity.zone == Zone::Secret,
                     Place::Graveyard => entity.zone == Zone::Graveyard,
+                    // Of the C'Thuns in the game: the one that is kept hears nothing.
+                    Place::Proxy => self.is_cthun(id) && entity.zone != Zone::SetAside,
                     Place::Kept => {
                         self.keeper(id).is_some_and(|by| PlayerId::BOTH.iter().any(|player| player.entity() == by))
                     }

@@ -230,6 +230,9 @@ impl Game {
 impl<O: Observer> Rules<'_, O> {
     fn arrive(&mut self, id: EntityId, zone: Zone) {
         self.game[id].zone = zone;
+        if !self.game.rare.kept.is_empty() {
+            self.game.grow_cthun(id);
+        }
         self.game.listen(id, true);
         self.tell(id, GameTag::ZONE);
     }

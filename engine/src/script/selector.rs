@@ -3,8 +3,6 @@
 //! A selector is evaluated in four steps: where to look ([`Source`]), whether neighbors or owners are meant instead
 //! ([`Near`]), which of them ([`Condition`]s), and how many ([`Pick`]). Plural words (`ENEMY_MINIONS`) are all of them;
 //! singular words with an article (`AN_ENEMY_MINION`) are the chosen target.
-use cardwright_data::GameTag;
-
 use super::amount::Stat;
 use super::condition::{Condition, MINION};
 
@@ -50,6 +48,9 @@ pub enum Place {
     Graveyard,
     /// Cards that are kept with the player, out of the game.
     Kept,
+    /// The C'Thun that is kept with the player from the first time that a card speaks of it; what it is given, all C'Thuns of that
+    /// player are given, and those that come later have it.
+    Proxy,
     /// The player: what "you" and "your opponent" are.
     Player,
 }
@@ -449,12 +450,9 @@ pub const YOUR_GRAVEYARD: Selector = at(Side::Friendly, Place::Graveyard);
 pub const ENEMY_GRAVEYARD: Selector = at(Side::Enemy, Place::Graveyard);
 /// "friendly minions that died this game", oldest first.
 pub const YOUR_DEAD_MINIONS: Selector = at(Side::Friendly, Place::Graveyard).that(MINION);
-/// "your C'Thun (wherever it is)": on the board, in hand and in the deck (Beckoner of Evil).
-pub const YOUR_CTHUN: Selector = together(&[
-    FRIENDLY_MINIONS.that(Condition::Has(GameTag::CTHUN)),
-    YOUR_HAND.that(Condition::Has(GameTag::CTHUN)),
-    YOUR_DECK.that(Condition::Has(GameTag::CTHUN)),
-]);
+/// "your C'Thun (wherever it is)": one that is kept with you, dead or not; what it is given, every C'Thun of yours is given on the
+/// board, in hand and in the deck (Beckoner of Evil). Events are those of the C'Thuns in the game (Eyestalk of C'Thun).
+pub const YOUR_CTHUN: Selector = at(Side::Friendly, Place::Proxy);
 /// "your locations".
 pub const YOUR_LOCATIONS: Selector = at(Side::Friendly, Place::Locations);
 /// "all locations".

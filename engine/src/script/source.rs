@@ -551,6 +551,7 @@ const PLACES: &[(Side, Place, &str)] = &[
     (Side::Friendly, Place::Board, "YOUR_BOARD"),
     (Side::Enemy, Place::Board, "ENEMY_BOARD"),
     (Side::Friendly, Place::Kept, "KEPT_WITH_YOU"),
+    (Side::Friendly, Place::Proxy, "YOUR_CTHUN"),
     (Side::Both, Place::Dormant, "DORMANT_MINIONS"),
     (Side::Friendly, Place::Secrets, "YOUR_SECRETS"),
     (Side::Enemy, Place::Secrets, "ENEMY_SECRETS"),
@@ -577,7 +578,6 @@ fn selector(of: &Selector) -> String {
         Source::Unchosen => "UNCHOSEN",
         Source::StartingDeck => "YOUR_STARTING_DECK",
         Source::Played => "PLAYED_BY_YOU",
-        Source::Several(_) if of.from == super::selector::YOUR_CTHUN.from => "YOUR_CTHUN",
         Source::Several(several) => return format!("together({})", list(several, selector)) + &refined(of),
         Source::Target(side, place) => match name_of_place(&TARGETS, side, place) {
             Some(name) => name,

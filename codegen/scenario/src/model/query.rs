@@ -74,6 +74,11 @@ impl State {
             Place::Secrets => spot(Spot::Secret),
             Place::Graveyard => spot(Spot::Dead),
             Place::Kept => Vec::new(),
+            Place::Proxy => [Place::Minions, Place::Hand, Place::Deck]
+                .into_iter()
+                .flat_map(|place| self.at(side, place))
+                .filter(|one| matches!(one, Ref::Entity(at) if self[*at].has(GameTag::CTHUN)))
+                .collect(),
             Place::Player => vec![Ref::Player(side)],
             Place::HeroPower => spot(Spot::Power),
             Place::Dormant => row(|entity| entity.sleeps > 0),

@@ -215,7 +215,9 @@ impl Simulation<'_> {
             Place::Dormant | Place::Launchpad | Place::Board | Place::HeroPower | Place::Hand | Place::Deck => {
                 return unmodeled("an event of this place");
             }
-            Place::Secrets | Place::Graveyard | Place::Kept => return unmodeled("an event of this place"),
+            Place::Secrets | Place::Graveyard | Place::Kept | Place::Proxy => {
+                return unmodeled("an event of this place");
+            }
         };
         let itself = which.other && who == Ref::Entity(scope.this);
         if !kind || itself || !sides(whose, scope.side).contains(&self.state.owner(who)) {

@@ -409,6 +409,7 @@ impl Changes<'_> {
             | Place::Graveyard
             | Place::Kept
             | Place::Player => &[],
+            | Place::Proxy
         }
     }
 

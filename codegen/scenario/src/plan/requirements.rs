@@ -264,7 +264,10 @@ impl Requirements {
             let far = if matches!(which.pick, Pick::Most(_)) { stat.at_least(7) } else { stat.at_most(2) };
             self.at.push((side, place, all_of(vec![that, far])));
         }
-        if let Source::At(side, place) | Source::Target(side, place) = which.from {
+        if let Source::At(side, Place::Proxy) = which.from {
+            let such = all_of(vec![Condition::Has(GameTag::CTHUN), that]);
+            self.at.extend([Place::Minions, Place::Hand, Place::Deck].map(|place| (side, place, such)));
+        } else if let Source::At(side, place) | Source::Target(side, place) = which.from {
             self.at.push((side, place, that));
         } else if let Source::Several(several) = which.from {
             for one in several {

@@ -24,6 +24,7 @@ const fn noun(place: Place) -> &'static str {
         Place::Secrets => "Secret",
         Place::Graveyard => "card that died this game",
         Place::Kept => "card kept with its player",
+        Place::Proxy => "C'Thun",
         Place::Player => "player",
     }
 }
@@ -31,7 +32,7 @@ const fn noun(place: Place) -> &'static str {
 /// Whether one player can have several of these.
 const fn holds_several(place: Place) -> bool {
     match place {
-        Place::Player | Place::Heroes | Place::Weapon | Place::HeroPower => false,
+        Place::Player | Place::Heroes | Place::Weapon | Place::HeroPower | Place::Proxy => false,
         Place::Minions
         | Place::Characters
         | Place::Dormant

@@ -86,6 +86,7 @@ impl Game {
             | Place::Secrets
             | Place::Graveyard
             | Place::Kept
+            | Place::Proxy
             | Place::Player => return None,
         })
     }

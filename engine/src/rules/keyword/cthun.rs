@@ -1,0 +1,69 @@
+//! "your C'Thun (wherever it is)".
+//!
+//! Each player has a C'Thun of their own out of the game, from the first card on that speaks of it; what cards give to "your C'Thun"
+//! is on that one, on all C'Thuns of the player, and on those that come later. So it stands in a recorded game (c819d4ccc9): a
+//! Doomcaller creates the hidden C'Thun of a player who has none (152) and an enchantment on it, and the C'Thun that this player
+//! draws later comes with that enchantment (216).
+use cardwright_data::{GameTag, Zone};
+
+use crate::rules::{Observer, Rules};
+use crate::state::{Enchantment, EntityId, Game, PlayerId};
+
+impl Game {
+    /// Whether a card is one that grows wherever it is.
+    pub(in crate::rules) fn is_cthun(&self, id: EntityId) -> bool {
+        self.card(id).is_some_and(|card| card.tag(GameTag::CTHUN) > 0)
+    }
+
+    /// The C'Thun that is kept with a player.
+    pub(in crate::rules) fn cthun_of(&self, player: PlayerId) -> Option<EntityId> {
+        self.kept_by(player.entity()).find(|id| self.is_cthun(*id))
+    }
+
+    /// Whether this is the C'Thun that is kept with its player.
+    pub(in crate::rules) fn is_kept_cthun(&self, id: EntityId) -> bool {
+        !self.rare.kept.is_empty() && self.cthun_of(self[id].controller) == Some(id)
+    }
+
+    /// A C'Thun that comes into a place of the game has what the one that is kept with its player was given, unless it has that, or
+    /// what the other player's was given, already.
+    pub(in crate::rules) fn grow_cthun(&mut self, id: EntityId) {
+        if !matches!(self[id].zone, Zone::Play | Zone::Hand | Zone::Deck) || !self.is_cthun(id) {
+            return;
+        }
+        let kept: Vec<EntityId> = PlayerId::BOTH.iter().filter_map(|player| self.cthun_of(*player)).collect();
+        let Some(own) = self.cthun_of(self[id].controller) else { return };
+        if self.enchantments_on(id).any(|(_, it)| kept.contains(&it.source)) {
+            return;
+        }
+        let given: Vec<Enchantment> = self.enchantments_on(own).map(|(_, it)| *it).collect();
+        for enchantment in given {
+            self.attach(Enchantment { source: own, ..enchantment }, id);
+        }
+        self.recompute(id);
+    }
+}
+
+impl<O: Observer> Rules<'_, O> {
+    /// A card speaks of a player's C'Thun: it is kept from now on.
+    pub(in crate::rules) fn keep_cthun(&mut self, player: PlayerId) {
+        if self.game.cthun_of(player).is_some() {
+            return;
+        }
+        let Some(card) = self.game.cards.cthun() else { return };
+        let kept = self.make(card, player, None);
+        self.keep(kept, Some(player.entity()));
+    }
+
+    /// What the C'Thun that is kept was given, all C'Thuns of its player are given.
+    pub(in crate::rules) fn pass_on_to_cthuns(&mut self, kept: EntityId, enchantment: Enchantment) {
+        let side = self.game.players[self.game[kept].controller];
+        let there = side.board.iter().filter(|id| self.game.is_reached(*id));
+        let there: Vec<EntityId> = there.chain(side.hand.iter()).chain(side.deck.iter()).collect();
+        for id in there {
+            if self.game.is_cthun(id) {
+                self.enchant(id, Enchantment { source: kept, ..enchantment });
+            }
+        }
+    }
+}
