@@ -114,6 +114,11 @@ impl Game {
         enchantment.lasts != Lasts::NextTurn || (self.active == bearer.controller && enchantment.turn < self.turn)
     }
 
+    /// Whether an enchantment is a Deathrattle of its bearer: it has one itself, or its bearer gained that of a card.
+    fn gives_deathrattle(&self, enchantment: &Enchantment) -> bool {
+        [enchantment.card, enchantment.deathrattle()].iter().any(|card| self.cards.compiled(*card).deathrattle)
+    }
+
     /// The printed numbers with the enchantments applied, oldest first.
     fn own_numbers(&self, id: EntityId) -> Numbers {
         let entity = &self[id];
@@ -132,6 +137,10 @@ impl Game {
         }
         if entity.enchantments.is_some() {
             for (_, enchantment) in self.enchantments_on(id).filter(|(_, it)| self.has_begun(it, entity)) {
+                // Who was given a Deathrattle has the tag (recorded: 812b38e4c5, 128, Soul of the Forest).
+                if self.gives_deathrattle(enchantment) {
+                    numbers.keywords = numbers.keywords.and(Keywords::DEATHRATTLE);
+                }
                 for modifier in enchantment.modifiers.iter().filter(|modifier| !modifier.is_used_up()) {
                     // Usually the factor is a constant.
                     let per = &modifier.amount.per;

@@ -121,6 +121,11 @@ impl<O: Observer> Rules<'_, O> {
         }
         self.enter_graveyard(id);
         self.game.strip(id);
+        // A Deathrattle that it was given went with its enchantments: the card that is asked later has none.
+        let dead = &mut self.game[id];
+        if !dead.own.has(Keywords::DEATHRATTLE) {
+            dead.keywords = dead.keywords.without(Keywords::DEATHRATTLE);
+        }
         self.game[id].stood = place.and_then(PlaceNumber::at);
         if entity.card_type == CardType::Weapon {
             self.game.sync_hero(entity.controller);

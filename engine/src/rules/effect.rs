@@ -249,7 +249,7 @@ impl<O: Observer> Rules<'_, O> {
         let mut on = if matches!(effect.verb, Verb::EndOfTurn | Verb::Trigger(Word::Deathrattle)) {
             let dies = !matches!(effect.verb, Verb::EndOfTurn);
             let mut found = self.game.candidates(&effect.to, scope);
-            found.retain(|id| self.game.ends_turns(*id));
+            found.retain(|id| if dies { !self.game.deathrattles(*id).is_empty() } else { self.game.ends_turns(*id) });
             self.game.picked(&effect.to, found)
         } else {
             self.game.select(&effect.to, scope)

@@ -48,7 +48,13 @@ impl Simulation<'_> {
     #[expect(clippy::too_many_lines, reason = "one arm a verb")]
     fn effect(&mut self, effect: &Effect, n: i64, scope: &mut Scope) -> Modeled<()> {
         scope.came = 0;
-        let on = self.pick(&effect.to, scope)?;
+        let at_random = matches!(effect.to.pick, Pick::Random(_)) && effect.to.that[1].is_always();
+        let on = if at_random && effect.verb == Verb::Trigger(Word::Deathrattle) {
+            // "the Deathrattle of a random friendly Mech": of those that have one.
+            self.pick(&effect.to.that(with(GameTag::DEATHRATTLE)), scope)?
+        } else {
+            self.pick(&effect.to, scope)?
+        };
         let many = usize::try_from(n.max(0))?;
         let players: Vec<usize> = on.iter().map(|who| self.state.owner(*who)).collect();
         let source = Some(Ref::Entity(scope.this));
