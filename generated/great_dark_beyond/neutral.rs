@@ -27,8 +27,8 @@ pub const GDB_100b: Power = spell(&[deal(1).times(ATTACK.of(A_FRIENDLY_MINION)).
 /// # Crew Transport
 /// Spell · 0 mana
 /// > Get copies of all of the **Starship's Pieces**. Set their Costs to (1).
-//~ todo GDB_100c 781186ef 3e8f9d5a.4a2a8c3f eb991a26
-pub const GDB_100c: Power = TODO;
+//~ done GDB_100c - 3e8f9d5a.4a2a8c3f eb991a26
+pub const GDB_100c: Power = spell(&[get(merged_into(A_FRIENDLY_MINION)), give(&[cost(1)]).to(IT)]);
 
 /// # Arkonite Defense Crystal
 /// Enchantment

@@ -6,11 +6,15 @@ use cardwright_tests::*;
 //~ file ea07f37f
 
 /// Crew Transport · Spell · 0 mana · Get copies of all of the **Starship's Pieces**. Set their Costs to (1).
-//~ todo GDB_100c fd0b17ba 30cb2623 -
+//~ done GDB_100c - 30cb2623 -
 #[test]
-#[ignore = "todo: Crew Transport"]
+#[rustfmt::skip]
 fn GDB_100c_crew_transport() {
-    unwritten("GDB_100c");
+    check(CardClass::Mage, &[
+        Friend("GDB_101"), Kill(My(0)), Friend("GDB_100"), Kill(My(1)), Play("GDB_120", Nothing),
+        ChooseCard("GDB_100c"), HandCount(Mine, 2), Is(InHand(0), "GDB_101"), CostNow(InHand(0), 1),
+        Is(InHand(1), "GDB_100"), CostNow(InHand(1), 1),
+    ]);
 }
 
 /// Starship Pieces · Minion · 1 mana · 1/1 · Has the combined stats and effects of all assembled **Starship Pieces**.

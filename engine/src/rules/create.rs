@@ -294,6 +294,11 @@ impl<O: Observer> Rules<'_, O> {
                 let originals = self.game.select(which, scope);
                 originals.iter().map(|id| self.copy(*id, owner, creator, to)).collect()
             }
+            What::Merged(which) => {
+                let wholes = self.game.select(which, scope);
+                let cards: Vec<CardId> = wholes.iter().flat_map(|id| self.game.merged(*id)).collect();
+                cards.into_iter().map(|card| self.make(card, owner, creator)).collect()
+            }
             What::Themselves(which) => self.game.select(which, scope),
             What::Named(_)
             | What::OneOf(_)
@@ -351,7 +356,7 @@ impl<O: Observer> Rules<'_, O> {
                 let cards = self.game.past_cards(past, scope);
                 self.game.random_card(&cards)
             }
-            What::JadeGolem | What::EachPast(..) | What::CopyOf(_) | What::Themselves(_) => None,
+            What::JadeGolem | What::EachPast(..) | What::Merged(_) | What::CopyOf(_) | What::Themselves(_) => None,
         }
     }
 

@@ -36,6 +36,8 @@ pub enum What {
     FromPast(Past),
     /// The cards of a player's history, in order: "all spells you've cast this game"; or those that are picked from them.
     EachPast(Past, Pick),
+    /// Each card that is merged into these entities: the pieces of a Starship.
+    Merged(Selector),
 }
 
 /// "a 1/1 Murloc Scout": the card with this id.
@@ -132,6 +134,11 @@ impl What {
     pub const fn different(self, n: u8, by: By) -> Self {
         self.pick(Pick::Different(n, by))
     }
+}
+
+/// "copies of all of the Starship's Pieces": the cards that are merged into it, as printed (Crew Transport).
+pub const fn merged_into(which: Selector) -> What {
+    What::Merged(which)
 }
 
 /// "a copy of it".

@@ -723,6 +723,7 @@ fn what(of: &What) -> String {
         What::Themselves(which) => format!("the({})", selector(which)),
         What::FromPast(of) => format!("from_past({})", past(of)),
         What::EachPast(of, which) => format!("each_past({}){}", past(of), pick(*which)),
+        What::Merged(which) => format!("merged_into({})", selector(which)),
     }
 }
 

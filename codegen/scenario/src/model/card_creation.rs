@@ -55,6 +55,7 @@ impl Simulation<'_> {
                 let both = self.costing(that, *more, per, scope)?;
                 self.of_pool(&both, Classes::Any, side, purpose)?
             }
+            What::Merged(_) => return unmodeled("the cards that are merged into one"),
             What::OneMissing(_) => return unmodeled("one of the cards that are missing"),
         };
         let sleeps = pools::sleep(card).is_some();

@@ -368,6 +368,7 @@ impl Changes<'_> {
             }
             What::CopyOf(which) => each(self.selector(which), What::CopyOf),
             What::Themselves(which) => each(self.selector(which), What::Themselves),
+            What::Merged(which) => each(self.selector(which), What::Merged),
             What::Named(..)
             | What::OneOf(..)
             | What::Token(..)
@@ -408,8 +409,8 @@ impl Changes<'_> {
             | Place::Secrets
             | Place::Graveyard
             | Place::Kept
-            | Place::Player => &[],
             | Place::Proxy
+            | Place::Player => &[],
         }
     }
 

@@ -186,6 +186,7 @@ impl Explain<'_> {
                 };
                 format!("{some} of {}", self.past(past))
             }
+            What::Merged(which) => format!("each card merged into {}", self.those(which)),
         }
     }
 

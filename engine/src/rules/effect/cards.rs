@@ -218,6 +218,7 @@ impl<O: Observer> Rules<'_, O> {
         for id in &begun {
             self.enter_secrets(*id);
         }
+            | What::Merged(_)
         scope.it = begun;
     }
 
