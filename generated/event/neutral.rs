@@ -46,10 +46,6 @@ pub const CATA_EVENT_000e: Power = enchant(&[cost(0)]);
 /// Spell · 6 mana
 /// > **Start of Game**: Break into 6 Essences. Adjoining Essences are cast together.
 /// - Makes: Red Aspect Essence [`CATA_EVENT_110t2`], Blue Aspect Essence [`CATA_EVENT_110t3`], Bronze Aspect Essence [`CATA_EVENT_110t4`], Black Aspect Essence [`CATA_EVENT_110t5`], Green Aspect Essence [`CATA_EVENT_110t6`], Storm Aspect Essence [`CATA_EVENT_110t7`]
-///
-/// # Notes
-///
-/// No source: one that is in the opening hand breaks, too, and its player draws a card for it.
 //~ done CATA_EVENT_110 - 9e3ad3c7.1780ba2e d55b9c57.3483627e
 pub const CATA_EVENT_110: Power = on(
     Word::StartOfGame,
@@ -60,7 +56,7 @@ pub const CATA_EVENT_110: Power = on(
         shuffle(card("CATA_EVENT_110t5")),
         shuffle(card("CATA_EVENT_110t6")),
         shuffle(card("CATA_EVENT_110t7")),
-        either(there_is(&THIS.that(is(&YOUR_DECK))), &[remove(THIS)], &[remove(THIS), draw(1)]),
+        remove(THIS),
     ],
 );
 

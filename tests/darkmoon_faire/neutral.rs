@@ -207,6 +207,13 @@ fn DMF_254_c_thun_the_shattered() {
     }
     assert_eq!(held("DMF_254"), 0);
     assert_eq!(side.deck.len() + side.hand.len(), 33);
+    // From the top of the deck: it is not dealt, and its player has no card less.
+    let mut top = deck.clone();
+    top.cards[0] = find("CS2_182");
+    top.cards[29] = find("DMF_254");
+    let game = Game::new(cards, ByPlayer([&top, &deck]), None, options).unwrap();
+    let hand: Vec<_> = game.players[PlayerId::First].hand.iter().map(|id| game[id].card).collect();
+    assert_eq!((hand.len(), hand.contains(&find("DMF_254"))), (4, false));
 }
 
 /// Eye of C'Thun · Spell · 5 mana · **Piece of C'Thun (@/4)** Deal $7 damage randomly split among all enemies.

@@ -90,6 +90,11 @@ fn CATA_EVENT_110_dragon_soul_shattered() {
         }
         assert!(!all.contains(&find("CATA_EVENT_110")));
     }
+    // It is not dealt at all, so that there is nothing to replace.
+    let options = Options { seed: 7, shuffle: false, ..Options::default() };
+    let game = Game::new(cards, ByPlayer([&deck(Some(29)), &deck(None)]), None, options).unwrap();
+    let hand = &game.players[PlayerId::First].hand;
+    assert_eq!(hand.iter().map(|id| game[id].card).collect::<Vec<_>>(), [find("CS2_182"); 3]);
 }
 
 /// Red Aspect Essence · Spell · 6 mana · Deal $8 damage to an enemy. Cast every adjoining Aspect Essence.

@@ -41,6 +41,13 @@ fn TIME_020_broxigar() {
     let owned = |player: PlayerId| game.players[player].deck.len() + game.players[player].hand.len();
     assert_eq!((owned(PlayerId::First), owned(PlayerId::Second)), (29, 30));
     check(CardClass::DemonHunter, &[Play("TIME_020", Nothing), Attack(My(0), TheirHero), Health(TheirHero, 18)]);
+    // From the top of the deck: it is not dealt, and its player has no card less.
+    let mut top = deck("CS2_182");
+    top.cards[29] = find("TIME_020");
+    let game = Game::new(cards, ByPlayer([&top, &without]), None, options).unwrap();
+    let side = &game.players[PlayerId::First];
+    // Three cards, and that of the first turn.
+    assert_eq!((side.hand.len(), side.deck.len()), (4, 25));
 }
 
 /// Axe of Cenarius · Weapon · 3 mana · 3/2 durability · **Lifesteal** After your hero attacks and kills a minion, draw a Portal to Argus.

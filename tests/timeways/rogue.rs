@@ -169,6 +169,11 @@ fn TIME_875t_king_llane() {
             BoardCount(Mine, 0),
         ],
     );
+    // From the top of the deck: it is not dealt, and its player has no card less.
+    let mut top = deck("CS2_182");
+    top.cards[29] = find("TIME_875t");
+    let game = Game::new(cards, ByPlayer([&top, &without]), None, options).unwrap();
+    assert_eq!(game.players[PlayerId::First].hand.len(), 4);
 }
 
 /// The Kingslayers · Weapon · 2 mana · 3/2 durability · After your hero attacks, both players draw a **Legendary** card.

@@ -104,9 +104,7 @@ impl<O: Observer> Rules<'_, O> {
             self.game.leave(*id);
         }
         for _ in &back {
-            if let Some(card) = self.game.players[player].deck.last() {
-                self.enter_hand(card);
-            }
+            self.deal_card(player);
         }
         for (_, id) in &back {
             let size = self.game.players[player].deck.len();

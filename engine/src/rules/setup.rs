@@ -26,6 +26,9 @@ pub struct Deck {
 /// Part the dice that deal the numbers of each player's cards from those of the game and of the other player.
 const DEALT: [u64; 2] = [0x6a09_e667_f3bc_c908, 0xbb67_ae85_84ca_a73b];
 
+/// What is never in an opening hand; the client's tag has no name.
+const NEVER_DEALT: GameTag = GameTag(1673);
+
 /// Options of a new game.
 #[derive(Clone, Copy, Debug)]
 pub struct Options {
@@ -112,9 +115,7 @@ impl Game {
             [(PlayerId::First, options.hand), (PlayerId::Second, options.hand + u8::from(options.hand > 0))]
         {
             for _ in 0..hand {
-                if let Some(card) = rules.game.players[player].deck.last() {
-                    rules.enter_hand(card);
-                }
+                rules.deal_card(player);
             }
         }
         rules.game.raised.clear();
@@ -196,6 +197,19 @@ impl<O: Observer> Rules<'_, O> {
         let power = self.make(power, player, Some(hero));
         if let Some(old) = self.enter_slot(power) {
             self.enter_graveyard(old);
+        }
+    }
+
+    /// Deals the topmost card of the deck that is dealt at all into the opening hand.
+    ///
+    /// No source names the tag: exactly the cards have it that leave the deck at the start of the game (C'Thun, the Shattered,
+    /// Broxigar, King Llane). In the opening hand they would cost their player a card.
+    pub(super) fn deal_card(&mut self, player: PlayerId) {
+        let deck = self.game.players[player].deck;
+        let mut dealt = deck.iter().rev();
+        let card = dealt.find(|id| self.game.card(*id).is_none_or(|card| card.tag(NEVER_DEALT) == 0));
+        if let Some(card) = card {
+            self.enter_hand(card);
         }
     }
 
