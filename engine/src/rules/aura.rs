@@ -530,8 +530,9 @@ impl<O: Observer> Rules<'_, O> {
             modifier.op == Op::Set && matches!(modifier.what, Attribute::Stats | Attribute::Health)
         };
         let health = self.game[bearer].health();
-        let character = matches!(self.game[bearer].card_type, CardType::Minion | CardType::Hero);
-        if character && enchantment.modifiers.iter().any(sets_health) {
+        // "Set the Durability of your weapon to 3." (Swarthy Swordshiner): what it has left.
+        let wears = matches!(self.game[bearer].card_type, CardType::Minion | CardType::Hero | CardType::Weapon);
+        if wears && enchantment.modifiers.iter().any(sets_health) {
             self.game[bearer].damage = 0;
         }
         let turn = self.game.turn.max(enchantment.turn);
@@ -542,6 +543,10 @@ impl<O: Observer> Rules<'_, O> {
         }
         self.game.recompute(bearer);
         self.tell(bearer, GameTag::ATTACHED);
+        if self.game.is_kept_cthun(bearer) {
+            self.pass_on_to_cthuns(bearer, enchantment);
+            return id;
+        }
         self.game.health_changed(bearer, health);
         let now = Numbers::of(&self.game[bearer]);
         if now != before {
@@ -552,10 +557,6 @@ impl<O: Observer> Rules<'_, O> {
             (EventKind::HealthGained, now.health - before.health),
         ];
         for (kind, more) in gains.into_iter().filter(|(_, more)| *more > 0) {
-        if self.game.is_kept_cthun(bearer) {
-            self.pass_on_to_cthuns(bearer, enchantment);
-            return id;
-        }
             self.raise(kind, bearer, None, Entity::bounded(more));
         }
         let stats: i32 = gains.into_iter().map(|(_, more)| more.max(0)).sum();

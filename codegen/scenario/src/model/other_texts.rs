@@ -105,8 +105,13 @@ impl Simulation<'_> {
     /// Discards a card from a hand.
     pub fn discard(&mut self, at: usize) -> Modeled<()> {
         let side = self.state[at].side;
+        let thrown_out = self.state[at].spot == Spot::Deck;
         self.state.leave(at);
         self.state[at].spot = Spot::Dead;
+        // What is thrown out of a deck was not discarded.
+        if thrown_out {
+            return Ok(());
+        }
         self.state.did(Deed::Discarded, side, Some(at));
         self.raise_for(EventKind::Discard, at);
         if self.is_live(at) {

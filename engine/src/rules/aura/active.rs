@@ -6,7 +6,7 @@ use crate::compiled::depends::Depends;
 use crate::compiled::{CompiledAura, CompiledCard};
 use crate::facts::Keywords;
 use crate::script::amount::Per;
-use crate::script::aura::{Aura, Modifier, Op};
+use crate::script::aura::{Attribute, Aura, Modifier, Op};
 use crate::script::selector::Source;
 use crate::script::trigger::Active;
 use crate::state::{Entity, EntityId, Game, PlayerId, Scope};
@@ -43,6 +43,15 @@ impl Working {
             && self.gives.iter().any(|modifier| modifier.op == Op::Set && own(&modifier.amount.per))
     }
 
+    /// Whether it says what other cards cost, before anything makes them cheaper or dearer.
+    ///
+    /// Hearthstone Wiki, "Naga Sea Witch": it "modifies the base cost of cards before any other cost increase or reduction is
+    /// applied, regardless of the play order".
+    fn sets_costs(&self) -> bool {
+        let sets = |modifier: &Modifier| modifier.what == Attribute::Cost && modifier.op == Op::Set;
+        !matches!(self.aura.to.from, Source::This) && self.gives.iter().any(sets)
+    }
+
     pub fn scope(&self) -> Scope {
         Scope { x: self.x, ..Scope::new(self.id, self.card, self.controller) }
     }
@@ -62,7 +71,7 @@ impl Game {
         auras.retain(|it| it.aura.when.is_always() || self.holds(&it.aura.when, it.id, &it.scope()));
         if auras.len() > 1 {
             // What is always equal to another number of its bearer follows all that changes that number (Lightspawn).
-            auras.sort_by_key(|it| (it.follows(), self[it.id].order));
+            auras.sort_by_key(|it| (it.follows(), !it.sets_costs(), self[it.id].order));
         }
     }
 

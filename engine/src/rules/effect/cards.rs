@@ -179,12 +179,17 @@ impl<O: Observer> Rules<'_, O> {
         self.enter_hand_from(id, entity.zone)
     }
 
-    /// Discards a card from a hand or, if a text says so, from a deck.
+    /// Discards a card from a hand. One that a text discards from a deck is only removed from there (Hearthstone Wiki, "Discard
+    /// effect": Tracking's discard "is not considered a discard for game purposes").
     pub(in crate::rules) fn discard(&mut self, id: EntityId) {
-        if matches!(self.game[id].zone, Zone::Hand | Zone::Deck) {
+        let zone = self.game[id].zone;
+        if matches!(zone, Zone::Hand | Zone::Deck) {
             let player = self.game[id].controller;
             self.enter_graveyard(id);
             self.game[id].stood = None;
+            if zone == Zone::Deck {
+                return;
+            }
             self.game.did(Deed::Discarded, player, id);
             self.raise(EventKind::Discard, player.entity(), Some(id), 1);
             self.happens_when(Word::WhenDiscarded, id);
@@ -213,12 +218,12 @@ impl<O: Observer> Rules<'_, O> {
             | What::LastPast(_)
             | What::FromPast(_)
             | What::EachPast(..)
+            | What::Merged(_)
             | What::CopyOf(_) => self.obtain(what, player, Zone::Secret, scope),
         };
         for id in &begun {
             self.enter_secrets(*id);
         }
-            | What::Merged(_)
         scope.it = begun;
     }
 
