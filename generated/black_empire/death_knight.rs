@@ -231,11 +231,9 @@ pub const BE_781e: Power = TODO;
 /// Minion · Undead · Beast · 7 mana · 9/6
 /// > **Battlecry**: Destroy an enemy minion. Draw a card. It costs (3) less. Summon two random 3-Cost minions.
 //~ done BE_781t1 - c4cd6ab6.2f571c8b b5ad7a10
-pub const BE_781t1: Power = battlecry(&[
-    destroy(AN_ENEMY_MINION),
-    draw(1),
-    give(&[cost_less(3)]).to(IT),
-    summon(random(all(&[MINION, COST.is(3)]))).copies(2),
+pub const BE_781t1: Power = abilities(&[
+    battlecry(&[destroy(AN_ENEMY_MINION)]),
+    battlecry(&[draw(1), give(&[cost_less(3)]).to(IT), summon(random(all(&[MINION, COST.is(3)]))).copies(2)]),
 ]);
 
 /// # Fetid Devourer
@@ -248,46 +246,53 @@ pub const BE_781t10: Power = battlecry(&[summon(random(all(&[MINION, COST.is(9)]
 /// Minion · Undead · Beast · 7 mana · 9/6
 /// > **Battlecry:** Destroy an enemy minion. Draw a card. It costs (3) less.
 //~ done BE_781t11 - c4cd6ab6.7106640c b5ad7a10
-pub const BE_781t11: Power = battlecry(&[destroy(AN_ENEMY_MINION), draw(1), give(&[cost_less(3)]).to(IT)]);
+pub const BE_781t11: Power =
+    abilities(&[battlecry(&[destroy(AN_ENEMY_MINION)]), battlecry(&[draw(1), give(&[cost_less(3)]).to(IT)])]);
 
 /// # Fetid Devourer
 /// Minion · Undead · Beast · 7 mana · 9/6
 /// > **Battlecry:** Destroy an enemy minion. Summon two random 3-cost minions.
-//~ derived BE_781t12 f689dbc4 c4cd6ab6.929e7f2e b5ad7a10
-pub const BE_781t12: Power =
-    battlecry(&[destroy(AN_ENEMY_MINION), summon(random(all(&[MINION, COST.is(3)]))).copies(2)]);
+//~ done BE_781t12 - c4cd6ab6.929e7f2e b5ad7a10
+pub const BE_781t12: Power = abilities(&[
+    battlecry(&[destroy(AN_ENEMY_MINION)]),
+    battlecry(&[summon(random(all(&[MINION, COST.is(3)]))).copies(2)]),
+]);
 
 /// # Fetid Devourer
 /// Minion · Undead · Beast · 7 mana · 9/6
 /// > **Battlecry:** Destroy 2 enemy minions. Draw a card. It costs (3) less.
 // No source: the first is chosen, the others are random.
 //~ done BE_781t13 - c4cd6ab6.a5111665 b5ad7a10
-pub const BE_781t13: Power =
-    battlecry(&[destroy(AN_ENEMY_MINION), destroy(ENEMY_MINIONS.random()), draw(1), give(&[cost_less(3)]).to(IT)]);
+pub const BE_781t13: Power = abilities(&[
+    battlecry(&[destroy(AN_ENEMY_MINION), destroy(ENEMY_MINIONS.random())]),
+    battlecry(&[draw(1), give(&[cost_less(3)]).to(IT)]),
+]);
 
 /// # Fetid Devourer
 /// Minion · Undead · Beast · 7 mana · 9/6
 /// > **Battlecry:** Destroy 2 enemy minions. Summon two random 3-cost minions.
 // No source: the first is chosen, the others are random.
 //~ done BE_781t14 - c4cd6ab6.b4f01526 b5ad7a10
-pub const BE_781t14: Power = battlecry(&[
-    destroy(AN_ENEMY_MINION),
-    destroy(ENEMY_MINIONS.random()),
-    summon(random(all(&[MINION, COST.is(3)]))).copies(2),
+pub const BE_781t14: Power = abilities(&[
+    battlecry(&[destroy(AN_ENEMY_MINION), destroy(ENEMY_MINIONS.random())]),
+    battlecry(&[summon(random(all(&[MINION, COST.is(3)]))).copies(2)]),
 ]);
 
 /// # Fetid Devourer
 /// Minion · Undead · Beast · 7 mana · 9/6
 /// > **Battlecry:** Destroy an enemy minion. Draw 2 cards. They costs (3) less.
 //~ done BE_781t15 - c4cd6ab6.a71f91da b5ad7a10
-pub const BE_781t15: Power = battlecry(&[destroy(AN_ENEMY_MINION), draw(2), give(&[cost_less(3)]).to(IT)]);
+pub const BE_781t15: Power =
+    abilities(&[battlecry(&[destroy(AN_ENEMY_MINION)]), battlecry(&[draw(2), give(&[cost_less(3)]).to(IT)])]);
 
 /// # Fetid Devourer
 /// Minion · Undead · Beast · 7 mana · 9/6
 /// > **Battlecry:** Destroy an enemy minion. Summon two random 6-cost minions.
-//~ derived BE_781t16 3047ab9f c4cd6ab6.3d1314e6 b5ad7a10
-pub const BE_781t16: Power =
-    battlecry(&[destroy(AN_ENEMY_MINION), summon(random(all(&[MINION, COST.is(6)]))).copies(2)]);
+//~ done BE_781t16 - c4cd6ab6.3d1314e6 b5ad7a10
+pub const BE_781t16: Power = abilities(&[
+    battlecry(&[destroy(AN_ENEMY_MINION)]),
+    battlecry(&[summon(random(all(&[MINION, COST.is(6)]))).copies(2)]),
+]);
 
 /// # Fetid Devourer
 /// Minion · Undead · Beast · 7 mana · 9/6

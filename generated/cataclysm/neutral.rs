@@ -275,8 +275,8 @@ pub const CATA_720: Power =
 /// # Sheltered Survivor
 /// Minion · 2 mana · 2/3
 /// > **Battlecry:** Choose a card in your hand to shuffle into your deck. Draw a card.
-//~ derived CATA_721 6929192c 5656a6e3.24df7332 8ef5fb7f
-pub const CATA_721: Power = battlecry(&[shuffle(the(A_CARD_IN_YOUR_HAND)), draw(1)]);
+//~ done CATA_721 - 5656a6e3.24df7332 8ef5fb7f
+pub const CATA_721: Power = abilities(&[battlecry(&[shuffle(the(A_CARD_IN_YOUR_HAND))]), battlecry(&[draw(1)])]);
 
 /// # Drakeadon Mongrel
 /// Minion · Dragon · 7 mana · 8/6

@@ -90,9 +90,16 @@ pub const EDR_525e1: Power = enchant(&[has(GameTag::POISONOUS)]).this_turn();
 /// > **Battlecry:** Trap @ random \|4(card, cards) in your opponent's hand for a turn. *(Improved for each time you've played this.)*
 /// - Makes: Webbed! [`EDR_526e`]
 //~ done EDR_526 - 22fea183.e6d2e2f5 dc8b722b.1d9148c4
-pub const EDR_526: Power =
-    battlecry(&[times(1, &[attach("EDR_526e").to(ENEMY_HAND.that(not(&with(GameTag::CANT_PLAY))).random())])
-        .times(count_of(CARDS_YOU_PLAYED.that(named("EDR_526"))))]);
+pub const EDR_526: Power = battlecry(&[
+    store(1, 1).times(count_of(CARDS_YOU_PLAYED.that(named("EDR_526")))),
+    each(
+        ENEMY_HAND.random_of(10),
+        &[if_(
+            is_at_least(&stored(1), 1),
+            &[attach("EDR_526e").to(THAT), store(1, 1).times(sum(&[stored(1), fixed(-1)]))],
+        )],
+    ),
+]);
 
 /// # Webbed!
 /// Enchantment

@@ -114,7 +114,11 @@ pub const GVG_071: Power = VANILLA;
 /// > **Battlecry:** Take control of a random enemy **Secret**.
 //~ done GVG_074 - 16ffe9fb.06d8c7c1 6f71c821
 pub const GVG_074: Power = battlecry(&[
-    with_each(ENEMY_SECRETS.that(SECRET).random()),
+    either(
+        there_is(&ENEMY_SECRETS.that(all(&[SECRET, not(&Condition::SharesName(&YOUR_SECRETS))]))),
+        &[with_each(ENEMY_SECRETS.that(all(&[SECRET, not(&Condition::SharesName(&YOUR_SECRETS))])).random())],
+        &[with_each(ENEMY_SECRETS.that(SECRET).random())],
+    ),
     remember(IT),
     begin(copy_of(REMEMBERED)),
     remove(REMEMBERED),

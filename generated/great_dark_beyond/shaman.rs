@@ -87,8 +87,9 @@ pub const GDB_864: Power = spell(&[summon(random(all(&[MINION, COST.is(1)]))).co
 /// Minion · Elemental · 3 mana · 3/2
 /// > **Battlecry:** Deal 3 damage to an enemy minion. Shuffle 3 Asteroids into your deck.
 /// - Makes: Asteroid [`GDB_430`](crate::great_dark_beyond::neutral::GDB_430)
-//~ derived GDB_901 ebff8700 64584617.b105c421 438f6c28.044a7680
-pub const GDB_901: Power = battlecry(&[deal(3).to(AN_ENEMY_MINION), shuffle(card("GDB_430")).copies(3)]);
+//~ done GDB_901 - 64584617.b105c421 438f6c28.044a7680
+pub const GDB_901: Power =
+    abilities(&[battlecry(&[deal(3).to(AN_ENEMY_MINION)]), battlecry(&[shuffle(card("GDB_430")).copies(3)])]);
 
 /// # Lock On
 /// Spell · 1 mana

@@ -126,8 +126,21 @@ pub const KAR_095e: Power = enchant(&[plus(1, 1)]);
 /// Minion · Demon · 5 mana · 5/6
 /// > **Start of Game:** Add 5 extra **Legendary** minions to your deck.
 //~ done KAR_096 - d4e1a232.b1f5f76d c55bff6b
-pub const KAR_096: Power =
-    on(Word::StartOfGame, &[shuffle(random(all(&[MINION, rarity(Rarity::Legendary)]))).copies(5)]);
+pub const KAR_096: Power = on(
+    Word::StartOfGame,
+    &[times(
+        5,
+        &[shuffle(random_of(
+            all(&[
+                MINION,
+                rarity(Rarity::Legendary),
+                not(&STARTED_IN_DECK),
+                not(&Condition::SharesName(&together(&[YOUR_DECK, YOUR_HAND]))),
+            ]),
+            Classes::Own,
+        ))],
+    )],
+);
 
 /// # Medivh, the Guardian
 /// Minion · 8 mana · 7/7

@@ -21,4 +21,4 @@ pub const LOE_104: Power = spell(&[with_each(AN_ENEMY_MINION), shuffle(the(IT))]
 /// Spell · Shadow · 5 mana
 /// > Deal $3 damage to all minions. Shuffle this card into your opponent's deck.
 //~ done LOE_111 - cf35eba3.970432d7 de36abe2
-pub const LOE_111: Power = spell(&[deal(3).to(MINIONS), shuffle(the(THIS)).to(OPPONENT)]);
+pub const LOE_111: Power = spell(&[deal(3).to(MINIONS), shuffle(card("LOE_111")).to(OPPONENT)]);

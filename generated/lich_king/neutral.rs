@@ -57,7 +57,7 @@ pub const NX2_033e2: Power = enchant(&[cost_less(2)]);
 /// - Makes: Blaumeux, Faminerider [`NX2_034t`], Korth'azz, Deathrider [`NX2_034t1`], Zeliek, Conquestrider [`NX2_034t2`]
 //~ done NX2_034 - bb482bbb.72962dfe 1470f0d9.fc560f34
 pub const NX2_034: Power =
-    deathrattle(&[shuffle(card("NX2_034t")), shuffle(card("NX2_034t1")), shuffle(card("NX2_034t2"))]);
+    deathrattle(&[make(card("NX2_034t")), make(card("NX2_034t1")), make(card("NX2_034t2")), shuffle(the(OFFERED))]);
 
 /// # Blaumeux, Faminerider
 /// Minion · Undead · 6 mana · 6/6

@@ -18,11 +18,12 @@ pub const SCH_234: Power = on(Word::Spellburst, &[get(random(with(GameTag::COMBO
 ///
 /// # Notes
 ///
-/// No source: the four cards are drawn, and those that are left are shuffled back.
+/// The four cards are not drawn (recorded: bb4cc0b3b7, 43). No source: those that are left are shuffled back.
 //~ done SCH_305 - 7846e7ae.01c3c4db d23e04ac.545fd9df
 pub const SCH_305: Power = spell(&[
     keep(the(YOUR_HAND), THIS),
-    get(the(YOUR_DECK.first(4))),
+    keep(the(YOUR_DECK.first(4)), THIS),
+    get(the(IT)),
     attach("SCH_305e2").to(IT),
     later(&whenever(YOU.turn_start()).does(&[get(the(KEPT))])),
 ]);

@@ -194,7 +194,7 @@ pub const TIME_861: Power = battlecry(&[
     get(random(all(&[SPELL, FROM_THE_PAST]))).copies(3),
     later(
         &after(YOU.play(made_by(&THIS)))
-            .when(has_done(3, &CARDS_YOU_PLAYED.that(made_by(&THIS))))
+            .when(has_done(3, &past(Side::Friendly, Deed::Played, Window::SincePlayed).that(made_by(&THIS))))
             .does(&[get(card("TIME_861"))]),
     ),
 ]);

@@ -9,8 +9,7 @@ use cardwright_engine::script::prelude::*;
 /// Spell · Shadow · 2 mana
 /// > Draw 3 cards. Pick one to give to your opponent.
 //~ done JAIL_206 - a5d45018.e90a7beb 1d6df11b
-pub const JAIL_206: Power =
-    spell(&[draw(3), choose_from(IT, &[remember(IT), get(copy_of(IT)).for_(OPPONENT), remove(REMEMBERED)], &[])]);
+pub const JAIL_206: Power = spell(&[draw(3), choose_from(IT, &[hand_over(IT)], &[])]);
 
 /// # Irida Sinseeker
 /// Minion · 4 mana · 7/7

@@ -72,9 +72,12 @@ pub const CAP_803: Power = deathrattle(&[heal(3).to(YOUR_HERO), deal(1).times(EX
 /// # Specter Specialist
 /// Minion · 3 mana · 3/2
 /// > **Battlecry:** Give a friendly minion **Reborn**. If it already has **Reborn**, summon a copy of it.
-//~ derived CAP_804 25188cd8 05811c42.06aee840 5b4f3a8e
-#[rustfmt::skip]
-pub const CAP_804: Power = battlecry(&[give(&[has(GameTag::REBORN)]).to(A_FRIENDLY_MINION), summon(copy_of(IT)).when(there_is(&IT.that(with(GameTag::REBORN))))]);
+//~ done CAP_804 - 05811c42.06aee840 5b4f3a8e
+pub const CAP_804: Power = battlecry(&[either(
+    there_is(&A_FRIENDLY_MINION.that(with(GameTag::REBORN))),
+    &[summon(copy_of(A_FRIENDLY_MINION))],
+    &[give(&[has(GameTag::REBORN)]).to(A_FRIENDLY_MINION)],
+)]);
 
 /// # Slime 'em!
 /// Spell · Shadow · 4 mana

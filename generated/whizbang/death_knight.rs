@@ -82,7 +82,11 @@ pub const TOY_822: Power = spell(&[
 /// Enchantment
 /// > Cast {0} when the minion dies.
 //~ done TOY_822e - d522ad72.59afaec7 cc88c327
-pub const TOY_822e: Power = deathrattle(&[cast(copy_of(KEPT))]);
+pub const TOY_822e: Power = deathrattle(&[
+    cast(copy_of(KEPT.that(SPELL).first(1))),
+    // The next Stitching of the same minion casts the next spell.
+    keep(the(KEPT.that(SPELL).first(1)), THIS),
+]);
 
 /// # Rainbow Seamstress
 /// Minion · Undead · 3 mana · 3/3

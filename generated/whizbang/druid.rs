@@ -67,8 +67,8 @@ pub const TOY_800e1: Power = enchant(&[]).aura(YOUR_HAND, &[cost_less(1).times(X
 /// Minion · Dragon · 4 mana · 3/5
 /// > **Miniaturize Choose One -** Gain **Spell Damage +1**; or Draw a spell.
 /// - Makes: Cultivate [`TOY_801a`], Seedling Growth [`TOY_801b`], Chia Drake [`TOY_801t`], Ch-Ch-Ch-Chia [`TOY_801e`]
-//~ derived TOY_801 1d324aff 98b70642.7d29fd78 15301479.6dc0c816
-pub const TOY_801: Power = choose_one(&["TOY_801b", "TOY_801a"]);
+//~ done TOY_801 - 98b70642.7d29fd78 15301479.6dc0c816
+pub const TOY_801: Power = abilities(&[miniaturize("TOY_801t"), choose_one(&["TOY_801b", "TOY_801a"])]);
 
 /// # Cultivate
 /// Spell · 4 mana
@@ -181,7 +181,7 @@ pub const TOY_807: Power =
 /// > Gain **Spell Damage +1** this turn only.
 /// - Makes: Magical Harvest [`TOY_850e`]
 //~ done TOY_850 - 3195d7e3.e6f34ece f242a849.6afa7481
-pub const TOY_850: Power = hero_power(&[attach("TOY_850e")]);
+pub const TOY_850: Power = hero_power(&[attach("TOY_850e").to(CONTROLLER)]);
 
 /// # Magical Harvest
 /// Enchantment

@@ -10,8 +10,11 @@ use cardwright_engine::script::prelude::*;
 /// > **Miniaturize**, **Gigantify** After you play a minion with the same Attack as this, summon a copy of it.
 /// - Makes: The Replicator-inator [`MIS_025t`], The Replicator-inator [`MIS_025t1`]
 //~ done MIS_025 - c5b57330.c2967be5 f763b030.74af7b18
-pub const MIS_025: Power =
-    after(YOU.play(all(&[MINION, ATTACK.same_as(&ATTACK.of(THIS))]))).then(&[summon(copy_of(THAT))]);
+pub const MIS_025: Power = abilities(&[
+    miniaturize("MIS_025t"),
+    gigantify("MIS_025t1"),
+    after(YOU.play(all(&[MINION, ATTACK.same_as(&ATTACK.of(THIS))]))).then(&[summon(copy_of(THAT))]),
+]);
 
 /// # The Replicator-inator
 /// Minion · Mech · 1 mana · 1/1
@@ -23,8 +26,9 @@ pub const MIS_025t: Power =
 /// # The Replicator-inator
 /// Minion · Mech · 8 mana · 8/8
 /// > **Gigantic** After you play a minion with the same Attack as this, summon a copy of it.
-//~ todo MIS_025t1 0c81c200 d562d4ec.ec3b51bd f763b030
-pub const MIS_025t1: Power = TODO;
+//~ done MIS_025t1 - d562d4ec.ec3b51bd f763b030
+pub const MIS_025t1: Power =
+    after(YOU.play(all(&[MINION, ATTACK.same_as(&ATTACK.of(THIS))]))).then(&[summon(copy_of(THAT))]);
 
 /// # Puppetmaster Dorian
 /// Minion · 5 mana · 2/6

@@ -49,8 +49,8 @@ pub const MIS_919e: Power = enchant(&[become_stats(1, 1)]);
 /// Minion · Dragon · 6 mana · 3/7
 /// > **Miniaturize Taunt**. **Deathrattle:** Summon a 4/4 Whelp with **Elusive**.
 /// - Makes: Clay Matriarch [`TOY_380t`], Clay Whelp [`TOY_380t2`]
-//~ derived TOY_380 ac51b93e 4067d720.1b2cd280 7ac501f8.95097256
-pub const TOY_380: Power = deathrattle(&[summon(card("TOY_380t2"))]);
+//~ done TOY_380 - 4067d720.1b2cd280 7ac501f8.95097256
+pub const TOY_380: Power = abilities(&[miniaturize("TOY_380t"), deathrattle(&[summon(card("TOY_380t2"))])]);
 
 /// # Clay Matriarch
 /// Minion · Dragon · 1 mana · 1/1

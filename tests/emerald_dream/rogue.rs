@@ -101,6 +101,11 @@ fn EDR_526_renferal_the_malignant() {
         Crystals(10), Force(Card("CS2_171")), Force(Card("CS2_231")), Play("EDR_526", Nothing), EndTurn,
         Unplayable("CS2_171"), Unplayable("CS2_231"), Play("CS2_172", Nothing),
     ]);
+    // Each card is trapped once: none of two can be played.
+    check(CardClass::Rogue, &[
+        Play("EDR_526", Nothing), EmptyDeck(Theirs), GiveThem("CS2_231"), GiveThem("CS2_171"), Crystals(10),
+        Play("EDR_526", Nothing), EndTurn, Crystals(10), Unplayable("CS2_231"), Unplayable("CS2_171"),
+    ]);
 }
 
 /// Ashamane · Minion · Beast · 9 mana · 7/7 · **Battlecry:** Fill your hand with copies of cards from your opponent's deck. They cost (3) less.

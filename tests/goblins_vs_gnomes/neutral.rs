@@ -16,6 +16,19 @@ fn GVG_074_kezan_mystic() {
         Play("CS2_029", On(MyHero)), Health(MyHero, 30),
     ]);
     check(CardClass::Mage, &[Play("EX1_287", Nothing), Play("GVG_074", Nothing), In(Nth(0), Zone::Secret)]);
+    // One that is active already is left where it is, if there is another.
+    check(CardClass::Mage, &[
+        Play("EX1_295", Nothing), EndTurn, Play("EX1_295", Nothing), Play("EX1_594", Nothing), EndTurn,
+        Play("GVG_074", Nothing), In(Nth(2), Zone::RemovedFromGame), In(Nth(1), Zone::Secret),
+    ]);
+    check(CardClass::Mage, &[
+        Play("EX1_295", Nothing), EndTurn, Play("EX1_594", Nothing), Play("EX1_295", Nothing), EndTurn,
+        Play("GVG_074", Nothing), In(Nth(1), Zone::RemovedFromGame), In(Nth(2), Zone::Secret),
+    ]);
+    check(CardClass::Mage, &[
+        Play("EX1_295", Nothing), EndTurn, Play("EX1_295", Nothing), EndTurn, Play("GVG_074", Nothing),
+        In(Nth(1), Zone::RemovedFromGame), In(Nth(0), Zone::Secret),
+    ]);
 }
 
 /// Enhance-o Mechano · Minion · Mech · 4 mana · 3/2 · **Battlecry:** Give your other minions **Windfury**, **Taunt**, or **Divine Shield** *(at random*).

@@ -32,6 +32,25 @@ fn KAR_096_prince_malchezaar() {
         let card = cards.get(game[id].card);
         assert_eq!((card.card_type, card.rarity()), (CardType::Minion, Rarity::Legendary), "{}", card.name);
     }
+
+    // Only cards that the player could have put into the deck, and none of them twice.
+    let crowd = [find("EX1_572"), find("EX1_572")];
+    for seed in 0..40 {
+        let mut with = deck("KAR_096");
+        with.cards[..2].copy_from_slice(&crowd);
+        let options = Options { seed, mulligan: false, ..Options::default() };
+        let game = Game::new(cards, ByPlayer([&with, &without]), None, options).unwrap();
+        let side = &game.players[PlayerId::First];
+        let all = side.deck.iter().chain(side.hand.iter());
+        let mut names = vec![cards.get(crowd[0]).name];
+        for id in all.filter(|id| !game[*id].started_in_deck) {
+            let card = cards.get(game[id].card);
+            assert!(card.is_of(CardClass::Mage) || card.is_of(CardClass::Neutral), "{}", card.name);
+            assert!(!names.contains(&card.name), "{} twice", card.name);
+            names.push(card.name);
+        }
+        assert_eq!(names.len(), 6);
+    }
 }
 
 /// Medivh, the Guardian · Minion · 8 mana · 7/7 · **Battlecry:** Equip Atiesh, Greatstaff of the Guardian.

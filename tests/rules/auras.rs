@@ -116,3 +116,28 @@ fn a_cost_that_is_lowered_stays_at_its_floor() {
         ],
     );
 }
+
+#[test]
+fn what_cards_cost_is_said_before_what_makes_them_cheaper() {
+    // Hearthstone Wiki, "Naga Sea Witch": regardless of the order of play. A Mountain Giant with six other cards in hand.
+    let six: Vec<Step> = ["CS2_231"; 6].into_iter().map(Give).collect();
+    let before = [&[Give("EX1_105")], &six[..], &[Friend("LOE_038"), CostNow(The("EX1_105"), 0)]].concat();
+    check(CardClass::Mage, &before);
+    let after = [&[Friend("LOE_038"), Give("EX1_105")], &six[..], &[CostNow(The("EX1_105"), 0)]].concat();
+    check(CardClass::Mage, &after);
+}
+
+#[test]
+fn a_weapon_whose_durability_is_set_has_so_much_left() {
+    // Swarthy Swordshiner: a Fiery War Axe that was used once.
+    check(
+        CardClass::Rogue,
+        &[
+            Play("CS2_106", Nothing),
+            Attack(MyHero, TheirHero),
+            Health(MyWeapon, 1),
+            Play("VAC_701", Nothing),
+            Health(MyWeapon, 3),
+        ],
+    );
+}

@@ -112,3 +112,64 @@ fn what_an_effect_casts_the_player_has_not_cast() {
         &[&magician[..], &[Play("CS2_025", Nothing), HandCount(Mine, 3), CostNow(InHand(0), 11)]].concat(),
     );
 }
+
+#[test]
+fn a_spell_that_shuffles_this_card_shuffles_a_new_one() {
+    // Excavated Evil, as in five recorded games: the one that was cast lies in the graveyard.
+    check(CardClass::Priest, &[Play("LOE_111", Nothing), In(Nth(0), Zone::Graveyard), DeckCount(Theirs, 21)]);
+}
+
+#[test]
+fn what_is_thrown_out_of_a_deck_was_not_discarded() {
+    // Hearthstone Wiki, "Discard effect". Malchezaar's Imp draws for a discarded card; a Silverware Golem is summoned by its own.
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("KAR_089"),
+            DeckOf(&["CS2_231", "KAR_205", "CS2_172", "CS2_029"]),
+            Play("VAN_DS1_184", Nothing),
+            ChooseCard("CS2_029"),
+            HandCount(Mine, 1),
+            BoardCount(Mine, 1),
+            DeckCount(Mine, 1),
+        ],
+    );
+}
+
+#[test]
+fn a_battlecry_without_a_target_does_what_needs_none() {
+    check(CardClass::DeathKnight, &[Play("BE_781t12", Nothing), BoardCount(Mine, 3)]);
+    check(CardClass::Mage, &[Play("CATA_721", Nothing), HandCount(Mine, 1), DeckCount(Mine, 19)]);
+    check(CardClass::Shaman, &[Play("GDB_901", Nothing), DeckCount(Mine, 23)]);
+    // "and gain +2/+2" belongs to what was destroyed (Hungry Crab).
+    check(CardClass::Mage, &[Play("NEW1_017", Nothing), Now(My(0), 1, 2)]);
+}
+
+#[test]
+fn spell_damage_that_you_gain_outlives_the_location() {
+    // Magical Dollhouse: "Gain Spell Damage +1 this turn only.", with its last use.
+    let used = |n: usize| [Use(The("TOY_850"), 0, Nothing), Ready(The("TOY_850"))].repeat(n);
+    let last = [Use(The("TOY_850"), 0, Nothing), BoardCount(Mine, 0), Play("CS2_029", On(TheirHero))];
+    let steps = [&[Play("TOY_850", Nothing)][..], &used(2), &last, &[Damage(TheirHero, 9)]].concat();
+    check(CardClass::Druid, &steps);
+    check(
+        CardClass::Druid,
+        &[
+            Play("TOY_850", Nothing),
+            Use(My(0), 0, Nothing),
+            EndTurn,
+            EndTurn,
+            Play("CS2_029", On(TheirHero)),
+            Damage(TheirHero, 6),
+        ],
+    );
+}
+
+#[test]
+fn cards_that_one_sentence_shuffles_are_shuffled_once() {
+    // Lie in Wait is done when its player has shuffled cards five times; the eight Crewmates are one time.
+    let quest = [Play("TLC_513", Nothing), Play("GDB_117", Nothing), In(Nth(0), Zone::Secret)];
+    check(CardClass::Rogue, &quest);
+    let quest = [Play("TLC_513", Nothing), Play("WORK_004", Nothing), In(Nth(0), Zone::Secret)];
+    check(CardClass::Rogue, &quest);
+}

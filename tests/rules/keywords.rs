@@ -253,3 +253,68 @@ fn words_of_one_blow_or_one_spell() {
 fn recruit_takes_a_minion_out_of_the_deck() {
     check(CardClass::Warrior, &[Play("LOOT_370", Nothing), Is(My(0), "CS2_182"), DeckCount(Mine, 18)]);
 }
+
+#[test]
+fn who_was_given_a_deathrattle_is_a_deathrattle_minion() {
+    // Soul of the Forest: "Deathrattle: Summon a 2/2 Treant" (recorded: 812b38e4c5, 128).
+    let given = [Friend("CS2_182"), Play("EX1_158", Nothing), HasNow(My(0), GameTag::DEATHRATTLE)];
+    let princess = [Play("OG_309", On(My(0))), BoardCount(Mine, 3), In(The("EX1_158t"), Zone::Play)];
+    check(CardClass::Hunter, &[&given[..], &princess[..]].concat());
+    let silenced = [Play("EX1_332", On(My(0))), HasNot(My(0), GameTag::DEATHRATTLE), CannotTarget("OG_309", My(0))];
+    check(CardClass::Hunter, &[&given[..], &silenced[..]].concat());
+    // What it gained of another is one, too (Unearthed Raptor).
+    check(CardClass::Rogue, &[Friend("EX1_096"), Play("LOE_019", On(My(0))), HasNow(My(1), GameTag::DEATHRATTLE)]);
+}
+
+#[test]
+fn who_died_with_a_given_deathrattle_comes_back_without_it() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Friend("EX1_096"),
+            Play("EX1_158", Nothing),
+            Kill(Nth(0)),
+            Kill(Nth(1)),
+            Crystals(10),
+            Play("OG_133", Nothing),
+            BoardCount(Mine, 4),
+            Is(My(3), "EX1_096"),
+        ],
+    );
+}
+
+#[test]
+fn the_deathrattle_of_a_random_minion_is_that_of_one_that_has_it() {
+    // Necrium Blade, and a Loot Hoarder among minions without a Deathrattle.
+    let yetis = [Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("EX1_096"), Friend("CS2_182")];
+    let blades = [Play("BOT_286", Nothing), Crystals(10), Play("CS2_106", Nothing), HandCount(Mine, 1)];
+    check(CardClass::Rogue, &[&yetis[..], &blades[..]].concat());
+}
+
+#[test]
+fn miniaturize_leaves_a_copy_where_the_collection_shows_none() {
+    check(
+        CardClass::Mage,
+        &[Play("MIS_025", Nothing), HandCount(Mine, 2), Is(InHand(0), "MIS_025t"), Is(InHand(1), "MIS_025t1")],
+    );
+    check(CardClass::Priest, &[Play("TOY_380", Nothing), HandCount(Mine, 1), Is(InHand(0), "TOY_380t")]);
+    check(CardClass::Druid, &[PlayOption("TOY_801", 0, Nothing), In(The("TOY_801t"), Zone::Hand)]);
+}
+
+#[test]
+fn whether_it_already_has_reborn_is_asked_first() {
+    // Specter Specialist: "Give a friendly minion Reborn. If it already has Reborn, summon a copy of it."
+    check(
+        CardClass::Priest,
+        &[
+            Friend("CS2_182"),
+            Play("CAP_804", On(My(0))),
+            BoardCount(Mine, 2),
+            HasNow(My(0), GameTag::REBORN),
+            Crystals(10),
+            Play("CAP_804", On(My(0))),
+            BoardCount(Mine, 4),
+        ],
+    );
+}

@@ -16,6 +16,11 @@ fn SCH_305_secret_passage() {
         EndTurn, HandCount(Mine, 4), EndTurn, In(Nth(0), Zone::Hand), HandCount(Mine, 3), DeckCount(Mine, 3),
         Is(InHand(0), "CS2_106"),
     ]);
+    // The four cards are not drawn: Chromaggus does not see them.
+    check(CardClass::Rogue, &[
+        Friend("BRM_031"), DeckOf(&["CS2_200", "CS2_172", "CS2_231", "CS2_182"]), Play("SCH_305", Nothing),
+        HandCount(Mine, 4), DeckCount(Mine, 0),
+    ]);
 }
 
 /// Secret Passage Dummy · Spell · 0 mana · Dummy Hook Up SCH 305e3

@@ -114,4 +114,12 @@ fn TIME_861_timelooper_toki() {
     ]);
     // Not from the past.
     check(CardClass::Mage, &[Never(Card("TIME_000")), Play("TIME_861", Nothing), HandCount(Mine, 3)]);
+
+    // Three of the spells of this time: those of an earlier play do not count.
+    check(CardClass::Mage, &[
+        Force(Card("BRM_003")), Force(Card("BRM_003")), Force(Card("BRM_003")), Play("TIME_861", Nothing), Crystals(10),
+        Play("BRM_003", On(TheirHero)), Play("BRM_003", On(TheirHero)), Play("EX1_144", On(My(0))), Crystals(10),
+        Force(Card("BRM_003")), Force(Card("BRM_003")), Force(Card("BRM_003")), Play("TIME_861", Nothing), Crystals(10),
+        HandCount(Mine, 4), Play("BRM_003", On(TheirHero)), HandCount(Mine, 3),
+    ]);
 }

@@ -15,6 +15,12 @@ fn JAIL_206_dark_bribe() {
         ChooseCard("CS2_200"), HandCount(Mine, 3), HandCount(Theirs, 1), Is(InTheirHand(0), "CS2_200"),
         DeckCount(Mine, 1), In(The("CS2_106"), Zone::Deck),
     ]);
+
+    // It is the card that was drawn, and no copy: there is one such card.
+    let mut table = table(CardClass::DemonHunter);
+    table.steps(&[DeckOf(&["CS2_106", "CS2_029", "CS2_200"]), Play("JAIL_206", Nothing), ChooseCard("CS2_200")]);
+    let ogres = table.game.entities().filter(|(id, _)| table.game.card(*id).is_some_and(|card| card.id == "CS2_200"));
+    assert_eq!(ogres.count(), 1);
 }
 
 /// Irida Sinseeker · Minion · 4 mana · 7/7 · **Lifesteal**. **Battlecry:** Send your deck to the Void, except 1 card. At the start of your turns, get two cards from the Void.

@@ -105,6 +105,21 @@ fn TOY_822_silk_stitching() {
             BoardCount(Theirs, 0),
         ],
     );
+    // Two of them cast a spell each.
+    check(
+        CardClass::DeathKnight,
+        &[
+            Friend("CS2_182"),
+            Force(Card("RLK_015")),
+            Play("TOY_822", On(My(0))),
+            Choose(0),
+            Force(Card("RLK_015")),
+            Play("TOY_822", On(My(0))),
+            Choose(0),
+            Kill(My(0)),
+            Damage(TheirHero, 6),
+        ],
+    );
 }
 
 /// Rainbow Seamstress · Minion · Undead · 3 mana · 3/3 · **Battlecry:** If your deck started with a Blood, Frost, or Unholy card, gain **Lifesteal**, **Reborn**, or **Rush** respectively.

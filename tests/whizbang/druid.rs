@@ -51,6 +51,21 @@ fn TOY_800_sparkling_phial() {
     check(CardClass::Druid, &[Targets("TOY_800", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero])]);
 }
 
+/// Chia Drake · Minion · Dragon · 4 mana · 3/5 · **Miniaturize Choose One -** Gain **Spell Damage +1**; or Draw a spell.
+//~ todo TOY_801 8dccb686 356313c9 -
+#[test]
+#[rustfmt::skip]
+fn TOY_801_chia_drake() {
+    check(CardClass::Druid, &[
+        EmptyDeck(Mine), OnTop("CS2_029"), OnTop("CS2_231"), PlayOption("TOY_801", 1, Nothing), HandCount(Mine, 2),
+        In(The("TOY_801t"), Zone::Hand), In(The("CS2_029"), Zone::Hand), Now(My(0), 3, 5),
+    ]);
+    check(CardClass::Druid, &[
+        PlayOption("TOY_801", 0, Nothing), HandCount(Mine, 1), Is(InHand(0), "TOY_801t"), Crystals(10),
+        Play("CS2_029", On(TheirHero)), Damage(TheirHero, 7),
+    ]);
+}
+
 /// Seedling Growth · Spell · 4 mana · Gain **Spell Damage +1**.
 //~ done TOY_801b - 4e9313ae -
 #[test]
@@ -112,4 +127,15 @@ fn TOY_807_owlonius() {
         CardClass::Druid,
         &[Friend("TOY_807"), Crystals(10), Enemy("TOY_807"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 22)],
     );
+}
+
+/// Magical Dollhouse · Location · 2 mana · 3 uses · Gain **Spell Damage +1** this turn only.
+//~ todo TOY_850 f1213b17 c27e13ca -
+#[test]
+#[rustfmt::skip]
+fn TOY_850_magical_dollhouse() {
+    check(CardClass::Druid, &[
+        Play("TOY_850", Nothing), Use(My(0), 0, Nothing), Crystals(10), Play("CS2_029", On(TheirHero)),
+        Damage(TheirHero, 7), EndTurn, EndTurn, Crystals(10), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 13),
+    ]);
 }

@@ -5,6 +5,18 @@
 use cardwright_tests::*;
 //~ file bc4a7c3d
 
+/// The Replicator-inator · Minion · Mech · 5 mana · 5/5 · **Miniaturize**, **Gigantify** After you play a minion with the same Attack as this, summon a copy of it.
+//~ todo MIS_025 2b3db355 bc0c853e -
+#[test]
+#[rustfmt::skip]
+fn MIS_025_the_replicator_inator() {
+    check(CardClass::Mage, &[
+        Play("MIS_025", Nothing), HandCount(Mine, 2), Is(InHand(0), "MIS_025t"), Is(InHand(1), "MIS_025t1"),
+        BoardCount(Mine, 1), Crystals(10), Play("CS2_187", Nothing), BoardCount(Mine, 3), Is(My(2), "CS2_187"), Crystals(10),
+        Play("CS2_182", Nothing), BoardCount(Mine, 4),
+    ]);
+}
+
 /// The Replicator-inator · Minion · Mech · 1 mana · 1/1 · **Mini** After you play a minion with the same Attack as this, summon a copy of it.
 //~ done MIS_025t - 12cf8ec7 -
 #[test]
@@ -13,11 +25,14 @@ fn MIS_025t_the_replicator_inator() {
 }
 
 /// The Replicator-inator · Minion · Mech · 8 mana · 8/8 · **Gigantic** After you play a minion with the same Attack as this, summon a copy of it.
-//~ todo MIS_025t1 893310e4 6fe28723 -
+//~ done MIS_025t1 - 6fe28723 -
 #[test]
-#[ignore = "todo: The Replicator-inator"]
+#[rustfmt::skip]
 fn MIS_025t1_the_replicator_inator() {
-    unwritten("MIS_025t1");
+    check(CardClass::Mage, &[
+        Give("MIS_025t1"), Cost("MIS_025t1", 8), Stats("MIS_025t1", 8, 8), Friend("MIS_025t1"), Play("CS2_232", Nothing),
+        BoardCount(Mine, 3), Is(My(2), "CS2_232"), Play("CS2_231", Nothing), BoardCount(Mine, 4),
+    ]);
 }
 
 /// Explodineer · Minion · 3 mana · 2/4 · At the end of your turn, shuffle a Bomb into your opponent's deck. When drawn, it explodes for 5 damage.

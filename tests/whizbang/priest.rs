@@ -5,6 +5,17 @@
 use cardwright_tests::*;
 //~ file 723bed62
 
+/// Clay Matriarch · Minion · Dragon · 6 mana · 3/7 · **Miniaturize Taunt**. **Deathrattle:** Summon a 4/4 Whelp with **Elusive**.
+//~ todo TOY_380 38eb7795 67d4e80f -
+#[test]
+#[rustfmt::skip]
+fn TOY_380_clay_matriarch() {
+    check(CardClass::Priest, &[
+        Play("TOY_380", Nothing), HandCount(Mine, 1), Is(InHand(0), "TOY_380t"), HasNow(My(0), GameTag::TAUNT), Kill(My(0)),
+        BoardCount(Mine, 1), Is(My(0), "TOY_380t2"), Now(My(0), 4, 4),
+    ]);
+}
+
 /// Timewinder Zarimi · Minion · Dragon · 5 mana · 4/6 · **Battlecry:** Once per game, if you've played 8 other Dragons, take an extra turn.@ *({0} left*!)@ *(Ready!)*
 //~ done TOY_385 - 8840fb68 -
 #[test]
