@@ -9,10 +9,10 @@ use std::hash::{BuildHasher, Hash, Hasher};
 use cardwright_data::{PlayState, Zone};
 use cardwright_engine::state::{List, Rng};
 use cardwright_engine::{Action, Game, PlayerId};
-use foldhash::fast::FixedState;
 use web_time::{Duration, Instant};
 
 use super::Worlds;
+use super::key::Keys;
 use super::lethal::Limit;
 use super::outcomes::Outcomes;
 use crate::agent::score;
@@ -74,7 +74,7 @@ struct Entry {
     best: Option<Action>,
 }
 
-type Entries = HashMap<u64, Entry, FixedState>;
+type Entries = HashMap<u64, Entry, Keys>;
 
 struct Odds {
     player: PlayerId,
@@ -258,7 +258,7 @@ fn danger(game: &Game, player: PlayerId) -> f32 {
 /// A number for what a player can see: the same for tables that nothing but the order of deeds and of decks tells apart, or
 /// what the other hides.
 fn shows(game: &Game, player: PlayerId) -> u64 {
-    let mut key = FixedState::default().build_hasher();
+    let mut key = Keys::default().build_hasher();
     for mut side in game.players.0 {
         side.deck = List::default();
         side.hash(&mut key);

@@ -10,9 +10,9 @@ use cardwright_data::PlayState;
 use cardwright_engine::rules::view::View;
 use cardwright_engine::state::Rng;
 use cardwright_engine::{Action, Game, PlayerId};
-use foldhash::fast::FixedState;
 use web_time::{Duration, Instant};
 
+use super::key::Keys;
 use crate::agent::score;
 
 /// The worlds in which a line must be lethal during the search.
@@ -53,7 +53,7 @@ pub struct Lethal {
 
 struct Hunt {
     player: PlayerId,
-    seen: HashSet<u64, FixedState>,
+    seen: HashSet<u64, Keys>,
     limit: Limit,
     until: Option<Instant>,
     states: usize,
@@ -116,7 +116,7 @@ impl Hunt {
                     world
                 })
                 .collect();
-            let mut key = FixedState::default().build_hasher();
+            let mut key = Keys::default().build_hasher();
             for world in &after {
                 essence(world, &mut key);
             }
@@ -176,7 +176,7 @@ fn essence(game: &Game, key: &mut impl Hasher) {
 pub fn deeds(game: &Game, key: &mut impl Hasher) {
     let mut deeds = 0_u64;
     for did in &game.history {
-        deeds = deeds.wrapping_add(FixedState::default().hash_one(did));
+        deeds = deeds.wrapping_add(Keys::default().hash_one(did));
     }
     (deeds, game.pending.is_some()).hash(key);
     if let Some(pending) = &game.pending {

@@ -7,6 +7,7 @@
 //!
 //! [`View::determinize_of`]: cardwright_engine::rules::view::View::determinize_of
 pub mod chance;
+mod key;
 pub mod lethal;
 mod outcomes;
 mod plan;

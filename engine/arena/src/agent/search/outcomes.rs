@@ -6,8 +6,8 @@ use std::collections::HashMap;
 
 use cardwright_engine::state::{Forced, Rng};
 use cardwright_engine::{Action, EntityId, Game};
-use foldhash::fast::FixedState;
 
+use super::key::Keys;
 use crate::watch::Watch;
 
 /// The maximum number of outcomes that are enumerated; with more, the enumeration fails.
@@ -102,7 +102,7 @@ impl Outcomes {
 #[derive(Default)]
 struct Found {
     all: Vec<(f64, Game)>,
-    places: HashMap<u64, usize, FixedState>,
+    places: HashMap<u64, usize, Keys>,
 }
 
 impl Found {

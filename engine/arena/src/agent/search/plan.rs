@@ -6,8 +6,8 @@ use std::hash::{BuildHasher, Hash, Hasher};
 
 use cardwright_data::Zone;
 use cardwright_engine::{Action, Game, PlayerId};
-use foldhash::fast::FixedState;
 
+use super::key::Keys;
 use crate::agent::evaluation::win_chance;
 
 /// The maximum number of actions in a plan.
@@ -37,7 +37,7 @@ struct Place {
 /// choice. `world` is one of those that `player` could be in, who is to act in it.
 pub fn plans(world: &Game, player: PlayerId, width: Width) -> Vec<Vec<Action>> {
     let mut ended: Vec<(f32, Vec<Action>)> = Vec::new();
-    let mut seen: HashSet<u64, FixedState> = HashSet::default();
+    let mut seen: HashSet<u64, Keys> = HashSet::default();
     let mut beam = vec![Place { worth: 0.0, game: world.clone(), line: Vec::new() }];
     let (mut states, mut options) = (0, Vec::new());
     for _ in 0..LONGEST {
@@ -101,7 +101,7 @@ fn chosen(ended: Vec<(f32, Vec<Action>)>, most: usize) -> Vec<Vec<Action>> {
 
 /// A number for what lies open and in hands: the same for tables that only the order of deeds tells apart.
 fn looks(game: &Game) -> u64 {
-    let mut key = FixedState::default().build_hasher();
+    let mut key = Keys::default().build_hasher();
     game.players.0.hash(&mut key);
     let shown = |zone| matches!(zone, Zone::Play | Zone::Hand | Zone::Secret);
     for (id, entity) in game.entities().filter(|(_, entity)| shown(entity.zone)) {
