@@ -4,7 +4,6 @@ use std::sync::LazyLock;
 
 use cardwright_data::CardSet;
 use cardwright_engine::{Cards, Deck};
-use serde::Deserialize;
 
 use super::same_name;
 
@@ -45,35 +44,63 @@ impl fmt::Display for FormatCode {
     }
 }
 
-#[derive(Deserialize)]
-struct Sets {
-    set: Vec<Set>,
-}
-
-#[derive(Deserialize)]
+/// A row of `data/sets.toml`.
+#[derive(Debug, PartialEq, Eq)]
 struct Set {
-    number: i64,
-    name: String,
-    module: String,
-    title: String,
-    #[serde(default)]
-    formats: Vec<String>,
+    number: u16,
+    /// In the client's words, as a folder, for people.
+    names: [&'static str; 3],
+    formats: Vec<&'static str>,
 }
 
-/// The rows of `data/sets.toml`, which a test of the importer checks.
-static SETS: LazyLock<Vec<Set>> = LazyLock::new(|| {
-    let sets: Result<Sets, _> = toml::from_str(include_str!("../../../../data/sets.toml"));
-    sets.map(|sets| sets.set).unwrap_or_default()
-});
+impl Set {
+    /// Reads the lines of a row, `key = value`: the whole of TOML would be a large part of what a browser downloads.
+    fn of_row(row: &'static str) -> Self {
+        let value = |key: &str| {
+            let mut lines = row.lines().filter_map(|line| line.split_once(" = "));
+            lines.find(|(name, _)| *name == key).map_or("", |(_, value)| value.trim_matches('"'))
+        };
+        let formats = value("formats").split(['[', ']', ',', ' ', '"']).filter(|format| !format.is_empty());
+        Self {
+            number: value("number").parse().unwrap_or_default(),
+            names: ["name", "module", "title"].map(value),
+            formats: formats.collect(),
+        }
+    }
+}
+
+const FILE: &str = include_str!("../../../../data/sets.toml");
+
+/// The rows of `data/sets.toml`.
+static SETS: LazyLock<Vec<Set>> = LazyLock::new(|| FILE.split("[[set]]").skip(1).map(Set::of_row).collect());
 
 fn sets_of(format: &str) -> Vec<CardSet> {
     let of_format = SETS.iter().filter(|set| set.formats.iter().any(|known| same_name(known, format)));
-    of_format.filter_map(|set| CardSet::try_from(set.number).ok()).collect()
+    of_format.map(|set| CardSet(set.number)).collect()
 }
 
 /// The sets that a word means: the one with this name in the client's words, for people, or as a folder, or those of a format.
 pub fn sets_named(word: &str) -> Vec<CardSet> {
-    let named = |set: &&Set| [&set.name, &set.module, &set.title].into_iter().any(|is| same_name(is, word));
-    let one = SETS.iter().find(named).and_then(|set| CardSet::try_from(set.number).ok());
-    one.map_or_else(|| sets_of(word), |set| vec![set])
+    let one = SETS.iter().find(|set| set.names.iter().any(|is| same_name(is, word)));
+    one.map_or_else(|| sets_of(word), |set| vec![CardSet(set.number)])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{FILE, SETS};
+
+    #[test]
+    fn the_rows_of_the_sets_are_those_of_the_file() {
+        let table: toml::Table = FILE.parse().expect("TOML");
+        let rows = table["set"].as_array().expect("rows");
+        assert_eq!(rows.len(), SETS.len());
+        for (row, set) in rows.iter().zip(SETS.iter()) {
+            let text = |key: &str| row[key].as_str().expect("a text");
+            let formats = row.get("formats").and_then(toml::Value::as_array);
+            let formats: Vec<&str> = formats.into_iter().flatten().filter_map(toml::Value::as_str).collect();
+            let names = ["name", "module", "title"].map(text);
+            assert_eq!(Some(i64::from(set.number)), row["number"].as_integer());
+            assert_eq!((set.names, &set.formats), (names, &formats));
+        }
+    }
 }
