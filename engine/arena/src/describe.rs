@@ -129,6 +129,8 @@ pub fn plain(text: &str) -> String {
 /// A card's text as the client shows it: with its current number and without markup.
 pub fn text(game: &Game, id: EntityId) -> String {
     let printed = game.card(id).map_or_else(String::new, |card| plain(card.text));
+    // `$d2` marks Armor, which Spell Damage does not change.
+    let printed = printed.replace("$d", "$");
     with_number(&printed, game.tag(id, GameTag::TAG_SCRIPT_DATA_NUM_1)).replace(['$', '#'], "").replace('_', " ")
 }
 

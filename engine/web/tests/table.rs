@@ -60,6 +60,9 @@ fn a_card_is_tried_beside_the_cards_of_its_scenario() {
     assert_eq!(view["state"]["players"][1]["secrets"].as_array().map(Vec::len), Some(1));
     let power = view["state"]["players"][0]["hero_power"].clone();
     assert_eq!(name(&view, &power), "Armor Up!", "in place of Jaina's");
+    let entities = view["state"]["entities"].as_array().expect("a list");
+    let power = entities.iter().find(|entity| entity["id"] == power).expect("it is there");
+    assert_eq!(power["text"], "Hero Power Gain 2 Armor.", "without the marks of the client");
     let view = ask(&mut table, &json!({ "do": "draw", "player": 1 }));
     assert_eq!(names(&view, 0, "hand").last().map(String::as_str), Some("Ragnaros the Firelord"));
     for (with, says) in [
