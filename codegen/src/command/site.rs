@@ -43,8 +43,8 @@ pub struct Site {
     /// The results of a test run: JUnit XML, or the output of `cargo test`.
     #[arg(long, value_name = "FILE")]
     results: Option<PathBuf>,
-    /// Adds a table where cards and games are played: compiles the engine to WebAssembly. It needs a server, and the target
-    /// wasm32-unknown-unknown and wasm-bindgen while the site is written.
+    /// Adds a table where cards and games are played: compiles the engine to WebAssembly. It needs a server, and wasm-bindgen and
+    /// the sources of the standard library (`rustup component add rust-src`) while the site is written.
     #[arg(long)]
     play: bool,
     /// Where readers of the table reach you: an address of the web, or of mail.
