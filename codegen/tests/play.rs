@@ -141,6 +141,8 @@ fn card(browser: &mut Browser, base: &str) {
     browser.wait("/Fireball deals 6/.test(document.getElementById('log').innerText)");
     assert!(browser.text("#note").contains("Fireball deals 6"), "what happened is said");
     browser.wait("/^deal/.test(document.querySelector('#reading-power mark')?.innerText)");
+    browser.value("document.getElementById('think').click()");
+    browser.wait("/attack/.test(document.querySelector('#best li')?.innerText)");
     // A step back shows the table before, a step forth the present one.
     browser.keys(",");
     browser.wait("/Before step 1 of 1/.test(document.getElementById('looking').innerText)");
@@ -242,7 +244,7 @@ fn by_touch(browser: &mut Browser, base: &str) {
     browser.window(1280, 900, "light");
 }
 
-/// A spell is dragged onto whom it hits.
+/// A spell is dragged onto whom it hits, and a minion to a place on the board.
 fn by_mouse(browser: &mut Browser, base: &str) {
     open(browser, &format!("{base}play.html#card=CS2_029"));
     browser.window(1280, 1600, "light");
@@ -257,6 +259,12 @@ fn by_mouse(browser: &mut Browser, base: &str) {
     let (from, to) = (place(browser, "#mine .hand .piece"), place(browser, "#theirs .heroes .piece"));
     browser.drag(from, to);
     browser.wait("/Fireball deals 6/.test(document.getElementById('log').innerText)");
+    open(browser, &format!("{base}play.html#card=EX1_298"));
+    browser.wait("document.querySelector('#mine .hand .piece').textContent.startsWith('Ragnaros')");
+    let (from, (x, y)) = (place(browser, "#mine .hand .piece"), place(browser, "#mine .board .piece"));
+    browser.drag(from, (x - 20.0, y));
+    browser.wait("document.querySelectorAll('#mine .board .piece').length === 3");
+    assert!(browser.text("#mine .board .piece").starts_with("Ragnaros"), "it stands at the left end");
     browser.window(1280, 900, "light");
 }
 
@@ -323,6 +331,8 @@ fn accessible(browser: &mut Browser, base: &str) {
                 browser.value("document.getElementById('arrange').open = true");
                 browser.value("document.querySelector('#mine .hand .ready').click()");
             }
+            let ids = "[...document.querySelectorAll('[id]')].map(it => it.id)";
+            assert_eq!(browser.value(&format!("{ids}.length - new Set({ids}).size")), 0, "an id names two elements");
             browser.value(&format!("{checker}; 1"));
             let found = browser.value("axe.run().then(told => told.violations.map(it => [it.id, it.nodes[0].html]))");
             assert_eq!(found, json!([]), "{page} at {width} in {scheme}");

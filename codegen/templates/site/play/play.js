@@ -152,7 +152,7 @@ function drawSide(state, player) {
 function draw() {
   const state = looking === null ? view.state : looking.state;
   const bottom = (view.me ?? 1) - 1;
-  const focus = document.activeElement?.dataset?.id;
+  const held = document.activeElement, focus = held?.dataset?.id;
   const theirs = drawSide(state, 1 - bottom), mine = drawSide(state, bottom);
   $("theirs").replaceChildren(theirs.parts[0], theirs.hand, theirs.parts[1], theirs.parts[2]);
   $("mine").replaceChildren(mine.parts[2], mine.parts[1], mine.hand, mine.parts[0]);
@@ -170,23 +170,63 @@ function draw() {
   $("auto").textContent = acting ? "Pause" : agents[0] && agents[1] ? "Go on" : "Let the agent act";
   drawChoices();
   drawArrange();
-  if (state.over) say(`The game is over: ${state.players.map((it, n) => `player ${n + 1} ${it.state.toLowerCase()}`).join(", ")}.`);
+  if (state.over && looking === null) say(ending(state));
+  // Whoever plays by keyboard goes on at the table when what was pressed is gone.
+  if (held && !held.isConnected && document.activeElement === document.body) {
+    const next = document.querySelector("#mine .ready") ?? ($("end").disabled ? $("table") : $("end"));
+    next.focus({ preventScroll: true });
+  }
+}
+
+/** How a game ended, for who played it. */
+function ending(state) {
+  const ends = state.players.map((it) => it.state.toLowerCase());
+  if (view.me !== null) return `The game is over: you ${ends[view.me - 1]}.`;
+  return `The game is over: ${ends.map((end, n) => `player ${n + 1} ${end}`).join(", ")}.`;
+}
+
+/** "your Wisp", "player 2's Wisp". */
+function whose(it) {
+  const player = it.tags.CONTROLLER;
+  return `${view.me === null ? `player ${player}'s` : view.me === player ? "your" : "their"} ${it.name}`;
+}
+
+/** What the buttons below the table do: each a text and what is done. */
+function choices() {
+  if (looking !== null || isMulligan()) return [];
+  if (view.state.pending) {
+    return view.options.map((option, n) => {
+      const offered = option.kind === "choose" ? view.state.pending.offered?.[n] : null;
+      return { says: option.says, more: offered ? piece(view.state, offered)?.text : "", does: () => act(option) };
+    });
+  }
+  if (selected === null) return [];
+  const options = optionsOf(selected), targets = new Set(options.map(at));
+  const plain = targets.size === options.length && !targets.has(undefined);
+  return options.flatMap((option) => {
+    const says = plain ? whose(piece(view.state, at(option))) : option.says;
+    return [{ says, does: () => act(option) }, ...places(option)];
+  });
+}
+
+/** Where else than at the right end a minion can go. */
+function places(option) {
+  if (!option.places || at(option) !== undefined) return [];
+  const board = view.state.players[view.state.to_act - 1].board;
+  return board.map((id, place) => ({ says: `left of ${piece(view.state, id)?.name}`, does: () => act(option, place) }));
 }
 
 function drawChoices() {
-  let list = [];
-  if (looking === null && view.state.pending && !isMulligan()) list = view.options;
-  else if (looking === null && selected !== null) list = optionsOf(selected);
-  const buttons = list.map((option) => {
-    const offered = option.kind === "choose" ? view.state.pending?.offered?.[view.options.indexOf(option)] : null;
-    const text = offered ? piece(view.state, offered)?.text : "";
-    const button = element("button", { type: "button", textContent: option.says }, text ? element("small", { textContent: text }) : null);
-    button.onclick = () => act(option);
+  const buttons = choices().map(({ says, more, does }) => {
+    const button = element("button", { type: "button", textContent: says }, more ? element("small", { textContent: more }) : null);
+    button.onclick = does;
     return button;
   });
   $("choices").replaceChildren(...buttons);
   $("choose").hidden = buttons.length === 0;
-  $("choose-title").textContent = selected === null ? "Choose" : `${piece(view.state, selected)?.name}: what at?`;
+  const it = selected === null ? null : piece(view.state, selected);
+  $("choose-title").textContent = !it ? "Choose" : optionsOf(selected).some((option) => at(option) !== undefined) ? `${it.name}: what at?` : it.name;
+  $("choose-text").textContent = it?.text ?? "";
 }
 
 function drawArrange() {
@@ -249,7 +289,7 @@ async function show(card, name, text, ran = []) {
   // What an entity says has its present numbers; a printed text marks those that spell damage and healing change.
   if (text !== undefined || reading !== card) {
     $("reading-name").textContent = name ?? it.name;
-    $("reading-text").textContent = text ?? it.text.replace(/[$#](?=\d)/g, "");
+    $("reading-text").textContent = text ?? it.text.replace(/[$#]d?(?=\d)/g, "");
   }
   reading = card;
   $("reading").hidden = false;
@@ -290,12 +330,14 @@ async function follow(ran) {
 
 // --- What is done.
 
-async function act(option) {
+/** Does what is legal; a minion goes to the right end if no place is said. */
+async function act(option, place) {
   const says = option.says;
   if (busy) return;
   busy = true;
+  const action = place === undefined ? { option: option.n } : { action: { kind: "play", card: option.card, option: option.option, place } };
   try {
-    if (!await change({ do: "act", option: option.n })) return;
+    if (!await change({ do: "act", ...action })) return;
   } finally {
     busy = false;
   }
@@ -316,6 +358,8 @@ function click(id) {
     const fits = optionsOf(selected).filter((option) => at(option) === id);
     if (fits.length === 1) return act(fits[0]);
     if (selected === id) {
+      const [only, more] = optionsOf(id);
+      if (!more && at(only) === undefined) return act(only);
       selected = null;
       return draw();
     }
@@ -327,10 +371,10 @@ function click(id) {
     draw();
     return say(view.idle[id] ?? (view.state.over ? "The game is over." : `Nothing can be done with ${piece(view.state, id)?.name} now.`));
   }
-  if (options.length === 1 && at(options[0]) === undefined) return act(options[0]);
   selected = id;
   draw();
-  say(`${piece(view.state, id).name}: choose what at.`);
+  const aims = options.some((option) => at(option) !== undefined);
+  say(`${piece(view.state, id).name}: ${aims ? "choose what at." : options.length > 1 ? "choose how." : "choose it again to use it."}`);
 }
 
 /** The agents act while it is their turn. */
@@ -355,12 +399,14 @@ async function begin(request, title) {
   agents = request.agents ?? [null, null];
   acting = null;
   delete request.agents;
-  $("found").hidden = true;
+  $("best").hidden = true;
   if (!await change(request)) return;
   $("title").textContent = title;
   document.title = `${title} · Cardwright`;
   $("start").open = false;
-  say("");
+  // The table is what there is to see now.
+  if (request.do === "new") $("note").scrollIntoView({ block: "start" });
+  say(isMulligan() ? "Choose the cards that go back into the deck, then press Replace, or keep all." : "");
   await agentsAct();
 }
 
@@ -385,14 +431,21 @@ $("table").addEventListener("click", (event) => {
   const id = Number(event.target.closest("[data-id]")?.dataset.id);
   if (id) click(id);
 });
-// Dragging one onto another is the same as two clicks.
+// Dragging one onto another is the same as two clicks; dragging a card onto the board plays it.
 let dragged = null;
 $("table").addEventListener("pointerdown", (event) => { dragged = Number(event.target.closest("[data-id]")?.dataset.id) || null; });
 $("table").addEventListener("pointerup", (event) => {
-  const over = Number(document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-id]")?.dataset.id);
-  if (!dragged || !over || over === dragged || looking !== null || isMulligan()) return;
-  const fits = optionsOf(dragged).filter((option) => at(option) === over);
-  if (fits.length === 1) act(fits[0]);
+  const under = document.elementFromPoint(event.clientX, event.clientY), over = Number(under?.closest("[data-id]")?.dataset.id);
+  if (!dragged || over === dragged || looking !== null || isMulligan()) return;
+  const options = optionsOf(dragged), fits = options.filter((option) => over && at(option) === over);
+  if (fits.length === 1) return act(fits[0]);
+  // What has no target is played onto a board, a minion at the place where it is dropped.
+  if (!under?.closest(".board") || options.length !== 1 || at(options[0]) !== undefined) return;
+  const left = [...document.querySelectorAll("#mine .board [data-id]")].filter((it) => {
+    const { x, width } = it.getBoundingClientRect();
+    return x + width / 2 < event.clientX;
+  });
+  act(options[0], options[0].places ? left.length : undefined);
 });
 document.addEventListener("keydown", (event) => {
   if (event.target.matches("input, textarea, select") || event.ctrlKey || event.altKey || event.metaKey || !view) return;
@@ -439,8 +492,8 @@ $("think").onclick = async () => {
   say("");
   const { lethal, lines } = reply.found;
   const list = lethal.line ? [`Lethal: ${lethal.line.join("; ")}`] : lines.map((it) => `${Math.round(it.value * 100)} %: ${it.actions.join("; ")}`);
-  $("found").hidden = false;
-  $("found").replaceChildren(element("h2", { textContent: "What is best" }), element("ol", {}, ...list.map((text) => element("li", { textContent: text }))));
+  $("best").hidden = false;
+  $("best").replaceChildren(element("h2", { textContent: "What is best" }), element("ol", {}, ...list.map((text) => element("li", { textContent: text }))));
 };
 async function address() {
   const reply = await ask({ do: "link" });
