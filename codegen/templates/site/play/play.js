@@ -163,8 +163,8 @@ function draw() {
   $("earlier").disabled = looking ? looking.step === 0 : view.steps === 0;
   $("later").disabled = looking === null;
   const end = view.options.some((it) => it.kind === "end_turn");
-  $("end").disabled = !(end || isMulligan()) || looking !== null;
-  $("end").textContent = isMulligan() ? (replace.size ? `Replace ${replace.size}` : "Keep all") : "End turn";
+  $("end").disabled = looking === null && !(end || isMulligan());
+  $("end").textContent = looking !== null ? "Back to now" : isMulligan() ? (replace.size ? `Replace ${replace.size}` : "Keep all") : "End turn";
   $("undo").disabled = !view.can_undo || looking !== null;
   $("auto").disabled = state.over;
   $("auto").textContent = acting ? "Pause" : agents[0] && agents[1] ? "Go on" : "Let the agent act";
@@ -465,6 +465,7 @@ document.addEventListener("keydown", (event) => {
   }
 });
 $("end").onclick = () => {
+  if (looking !== null) return $("now").click();
   const same = (option) => (option.replace ?? []).length === replace.size && option.replace.every((id) => replace.has(id));
   const option = view.options.find((it) => (isMulligan() ? it.kind === "mulligan" && same(it) : it.kind === "end_turn"));
   if (option) act(option);
