@@ -207,14 +207,11 @@ fn MEND_046_bashana_runetotem() {
     let school = |id| table.game.card(id).and_then(|card| card.school());
     assert!(carved.iter().all(|id| school(*id) == Some(SpellSchool::Nature)));
     assert_eq!(carved.iter().map(|id| table.game[*id].cost).sum::<i16>(), 12);
-    let cast = |game: &cardwright_engine::Game| {
-        let spell = |did: &&cardwright_engine::state::Did| did.deed == cardwright_engine::script::amount::Deed::Cast;
-        game.history.iter().filter(spell).map(|did| did.card).collect::<Vec<_>>()
-    };
     let carved: Vec<_> = carved.iter().map(|id| table.game[*id].card).collect();
+    let made = table.game.entities().count();
     table.steps(&[Play("MEND_046t", Nothing)]);
-    let cast = cast(&table.game);
-    assert!(cast.first().is_some_and(|first| carved.contains(first)), "a Treant casts what is carved into it");
+    let cast = table.game.entities().skip(made).map(|(_, it)| it.card).next();
+    assert!(cast.is_some_and(|first| carved.contains(&first)), "a Treant casts what is carved into it");
 }
 
 /// Treant · Minion · 1 mana · 2/2 · **Battlecry:** Cast {0}.
@@ -222,7 +219,6 @@ fn MEND_046_bashana_runetotem() {
 #[test]
 fn MEND_046t_treant() {
     use cardwright_engine::PlayerId;
-    use cardwright_engine::script::amount::Deed;
     use cardwright_engine::script::prelude::KEPT;
     // Each casts what is carved into it, whichever is played.
     for discarded in [&[][..], &[Discard(InHand(0))]] {
@@ -231,12 +227,13 @@ fn MEND_046t_treant() {
         table.steps(discarded);
         let kept = |id| table.game.speaks_of(&KEPT, id).first().map(|spell| table.game[*spell].card);
         let carved: Vec<_> = table.game.players[PlayerId::First].hand.iter().map(|id| (id, kept(id))).collect();
-        let before = table.game.history.len();
+        let made = table.game.entities().count();
         table.steps(&[Play("MEND_046t", Nothing)]);
-        let cast = table.game.history[before..].iter().find(|did| did.deed == Deed::Cast);
+        // It casts a copy.
+        let cast = table.game.entities().skip(made).map(|(_, it)| it.card).next();
         let played =
             carved.iter().find(|(treant, _)| !table.game.players[PlayerId::First].hand.iter().any(|id| id == *treant));
-        assert_eq!(cast.map(|did| did.card), played.and_then(|(_, spell)| *spell));
+        assert_eq!(cast, played.and_then(|(_, spell)| *spell));
     }
     // A Treant into which nothing is carved casts nothing.
     check(CardClass::Druid, &[Play("MEND_046t", Nothing), BoardCount(Mine, 1), Now(My(0), 2, 2), HandCount(Mine, 0)]);

@@ -364,7 +364,7 @@ const READ: &[(&str, &str)] = &[
     ("SCH_233", r#"spell(&[discover(DRAGON), attach("SCH_233e").to(YOU)])"#),
     ("SCH_235", r#"spell(&[transform(ENEMY_MINIONS.random(), costing(MINION, -1, COST.of(IT))).repeated(3)])"#),
     ("SCH_300", r#"spell(&[discover(all(&[MINION, with(GameTag::DEATHRATTLE)])), attach("SCH_300e").to(YOU)])"#),
-    ("SCH_301", r#"after(YOUR_HERO.attack(CARD)).then(&[lend(&[plus_tag(GameTag::SPELLPOWER, 1)], Lasts::ThisTurn)])"#),
+    ("SCH_301", r#"after(YOUR_HERO.attack(CARD)).then(&[attach("SCH_301e").to(YOUR_HERO)])"#),
     ("SCH_302", r#"spell(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(A_MINION), summon(copy_of(IT)), attach("SCH_302e").to(IT)])"#),
     ("SCH_348", r#"spell(&[deal(4).to(A_MINION), deal(1).times(EXCESS).to(IT.neighbours())])"#),
     ("SCH_352", r#"spell(&[get(copy_of(FRIENDLY_MINIONS)), attach("SCH_352e").to(IT), attach("SCH_352e2").to(IT)])"#),

@@ -73,3 +73,17 @@ fn DAL_379_vereesa_windrunner() {
         ],
     );
 }
+
+/// The Spell Damage outlasts the weapon, and not the turn.
+#[test]
+fn DAL_379t_thoridal_the_stars_fury() {
+    let shot = [
+        Friend("DAL_379t"),
+        Attack(MyHero, TheirHero),
+        Friend("CS2_091"),
+        Play("DS1_185", On(TheirHero)),
+        Health(TheirHero, 24),
+    ];
+    let later = [EndTurn, EndTurn, Play("DS1_185", On(TheirHero)), Health(TheirHero, 22)];
+    check(CardClass::Hunter, &[&shot[..], &later].concat());
+}

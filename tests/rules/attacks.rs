@@ -133,13 +133,3 @@ fn all_of_several_attack_the_same_one() {
     let steps = [Friend("SCH_279"), Friend("CS2_231"), Friend("CS2_231"), Enemy("CS2_172"), Attack(MyHero, Their(0))];
     check(CardClass::Hunter, &[&steps[..], &[BoardCount(Theirs, 0), BoardCount(Mine, 1)]].concat());
 }
-
-/// "You have Spell Damage +2 this turn." is no longer the weapon's.
-#[test]
-fn spell_damage_that_a_weapon_brought_for_a_turn_outlasts_the_weapon() {
-    let shot = |weapon| [Friend(weapon), Attack(MyHero, TheirHero), Friend("CS2_091"), Play("DS1_185", On(TheirHero))];
-    check(CardClass::Hunter, &[&shot("DAL_379t")[..], &[Health(TheirHero, 24)]].concat());
-    check(CardClass::Shaman, &[&shot("SCH_301")[..], &[Health(TheirHero, 26)]].concat());
-    let later = [EndTurn, EndTurn, Play("DS1_185", On(TheirHero)), Health(TheirHero, 22)];
-    check(CardClass::Hunter, &[&shot("DAL_379t")[..], &later].concat());
-}

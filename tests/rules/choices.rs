@@ -60,17 +60,3 @@ fn a_card_of_several_classes_is_of_each_and_not_neutral() {
         &[Friend("CFM_781"), Never(Card("YOP_009")), Attack(My(0), TheirHero), HandCount(Mine, 1)],
     );
 }
-
-/// "Discover a Mage, Priest, or Warlock card": one of each.
-#[test]
-fn a_discover_of_three_classes_offers_a_card_of_each() {
-    let courier = [Force(Card("CS2_029")), Never(Card("CS2_024")), Play("CFM_649", Nothing)];
-    check(CardClass::Mage, &courier);
-    let all = [Force(Card("CS2_029")), Force(Card("CS2_235")), Force(Card("CS2_065")), Play("CFM_649", Nothing)];
-    check(
-        CardClass::Mage,
-        &[&all[..], &[ChooseCard("CS2_235"), HandCount(Mine, 1), Is(InHand(0), "CS2_235")]].concat(),
-    );
-    check(CardClass::Druid, &[Force(Card("CS2_009")), Never(Card("CS2_005")), Play("CFM_852", Nothing)]);
-    check(CardClass::Hunter, &[Force(Card("DS1_185")), Never(Card("CS2_084")), Play("CFM_321", Nothing)]);
-}

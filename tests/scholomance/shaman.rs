@@ -67,3 +67,17 @@ fn SCH_507_instructor_fireheart() {
         ],
     );
 }
+
+/// The Spell Damage outlasts the weapon, and not the turn.
+#[test]
+fn SCH_301_rune_dagger() {
+    let shot = [
+        Friend("SCH_301"),
+        Attack(MyHero, TheirHero),
+        Friend("CS2_091"),
+        Play("DS1_185", On(TheirHero)),
+        Health(TheirHero, 26),
+    ];
+    let later = [EndTurn, EndTurn, Play("DS1_185", On(TheirHero)), Health(TheirHero, 24)];
+    check(CardClass::Shaman, &[&shot[..], &later].concat());
+}

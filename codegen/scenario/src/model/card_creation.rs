@@ -94,11 +94,30 @@ impl Simulation<'_> {
             (*that, *classes)
         } else if let What::Costing(that, more, per) = what {
             (self.costing(that, *more, per, scope)?, Classes::Any)
+        } else if let What::Themselves(which) = what
+            && let Pick::Random(n) = which.pick
+            && which.that.iter().any(Condition::names_secrets)
+        {
+            return self.castable_secrets(which, n, scope);
         } else {
             return self.obtain(what, side, scope, Spot::Away);
         };
         let card = self.of_pool(&that, classes, side, Purpose::Cast)?;
         Ok(vec![self.state.create(card, side)?])
+    }
+
+    /// Secrets of different names, none of them active.
+    fn castable_secrets(&mut self, which: &Selector, n: u8, scope: &Scope) -> Modeled<Vec<usize>> {
+        let mut left = cards(&self.state.candidates(which, scope)?)?;
+        left.retain(|at| !self.state.is_active_secret(*at));
+        let mut picked = Vec::new();
+        while picked.len() < usize::from(n) && !left.is_empty() {
+            let found = left.iter().map(|at| Ref::Entity(*at)).collect();
+            let one = cards(&self.pick_among(found, 1)?)?;
+            left.retain(|at| !one.iter().any(|it| self.state[*it].card.name == self.state[*at].card.name));
+            picked.extend(one);
+        }
+        Ok(picked)
     }
 
     /// "That costs (1) more".

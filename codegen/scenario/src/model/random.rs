@@ -53,36 +53,40 @@ impl Simulation<'_> {
         Ok(())
     }
 
+    /// So many of these at random.
+    pub fn pick_among(&mut self, mut found: Vec<Ref>, n: u8) -> Modeled<Vec<Ref>> {
+        found.retain(|who| !self.state.is_dying(*who));
+        for who in &found {
+            let name = self.state.name(*who).filter(|name| self.is_certain(name));
+            self.named_candidates.extend(name);
+        }
+        let mut picked = Vec::new();
+        while picked.len() < usize::from(n) && !found.is_empty() {
+            // One that a step can name.
+            let certain = |who: &Ref| self.state.name(*who).is_some_and(|name| self.is_certain(&name));
+            let named = if self.plan.last { found.iter().rposition(certain) } else { found.iter().position(certain) };
+            let previously_chosen =
+                self.previously_chosen(&found).and_then(|who| found.iter().position(|it| *it == who));
+            let named = previously_chosen.or(named);
+            let at = named.unwrap_or(0);
+            if named.is_none() && found.len() <= usize::from(n) - picked.len() {
+                // All of them, in whatever order.
+                self.unforced = true;
+            } else {
+                let many = found.len();
+                self.forced(found[at], many)?;
+            }
+            picked.push(found.remove(at));
+        }
+        Ok(picked)
+    }
+
     /// The entities that a selector picks; random choices are forced.
     pub fn pick(&mut self, which: &Selector, scope: &Scope) -> Modeled<Vec<Ref>> {
         match which.pick {
             Pick::Random(n) => {
-                let mut found = self.state.candidates(which, scope)?;
-                found.retain(|who| !self.state.is_dying(*who));
-                for who in &found {
-                    let name = self.state.name(*who).filter(|name| self.is_certain(name));
-                    self.named_candidates.extend(name);
-                }
-                let mut picked = Vec::new();
-                while picked.len() < usize::from(n) && !found.is_empty() {
-                    // One that a step can name.
-                    let certain = |who: &Ref| self.state.name(*who).is_some_and(|name| self.is_certain(&name));
-                    let named =
-                        if self.plan.last { found.iter().rposition(certain) } else { found.iter().position(certain) };
-                    let previously_chosen =
-                        self.previously_chosen(&found).and_then(|who| found.iter().position(|it| *it == who));
-                    let named = previously_chosen.or(named);
-                    let at = named.unwrap_or(0);
-                    if named.is_none() && found.len() <= usize::from(n) - picked.len() {
-                        // All of them, in whatever order.
-                        self.unforced = true;
-                    } else {
-                        let many = found.len();
-                        self.forced(found[at], many)?;
-                    }
-                    picked.push(found.remove(at));
-                }
-                Ok(picked)
+                let found = self.state.candidates(which, scope)?;
+                self.pick_among(found, n)
             }
             Pick::Most(stat) | Pick::Least(stat) => {
                 if let Ok(found) = self.state.pick_certain(which, scope) {
