@@ -186,12 +186,17 @@ impl<O: Observer> Rules<'_, O> {
                         self.raise_at(Some(Timing::After), EventKind::Targeted, target, Some(card), 1);
                     }
                 }
-                self.raise_at(Some(Timing::After), EventKind::Play, you, Some(card), 1);
-                self.mana_was_spent(player, card, manner.paid);
+                self.was_played(player, card, manner.paid);
                 onward
             }
             PlayStage::Done => Onward::at_once(None),
         }
+    }
+
+    /// "After you play a card", and "after you spend Mana" on it.
+    fn was_played(&mut self, player: PlayerId, card: EntityId, paid: i16) {
+        self.raise_at(Some(Timing::After), EventKind::Play, player.entity(), Some(card), 1);
+        self.mana_was_spent(player, card, paid);
     }
 
     fn become_hero_by_play(&mut self, card: EntityId, old: Option<EntityId>) {
