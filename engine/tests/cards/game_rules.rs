@@ -270,7 +270,7 @@ const fn secret_of(id: &'static str, power: &'static Power) -> Card {
 }
 
 /// They.
-pub static GAME_RULES: [Card; 120] = [
+pub static GAME_RULES: [Card; 122] = [
     minion("ZZ_SECOND", &SECOND),
     spell_card("ZZ_THREE", &THREE),
     spell_card("ZZ_PROVOKED", &PROVOKED),
