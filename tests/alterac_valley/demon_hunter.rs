@@ -58,6 +58,20 @@ fn AV_204p_ashfallens_fury() {
             CannotAct(MyPower),
         ],
     );
+    // Enemy minions refresh nothing.
+    check(
+        CardClass::DemonHunter,
+        &[
+            HasHeroPower("AV_204p"),
+            HeroPower(Nothing),
+            Enemy("CS2_200"),
+            Enemy("CS2_182"),
+            Friend("BOT_406"),
+            Attack(MyHero, Their(0)),
+            BoardCount(Theirs, 0),
+            CannotAct(MyPower),
+        ],
+    );
 }
 
 /// Flanking Maneuver · Spell · 4 mana · Summon a 4/2 Demon with **Rush**. If it dies this turn, summon another.

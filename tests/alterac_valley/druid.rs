@@ -120,6 +120,27 @@ fn AV_293_wing_commander_mulverick() {
             BoardCount(Mine, 3),
         ],
     );
+    // A minion of mine does, no spell, and it does so to my own minions as well.
+    check(
+        CardClass::Druid,
+        &[
+            Friend("AV_293"),
+            Enemy("CS2_120"),
+            Play("CS2_024", On(Their(0))),
+            BoardCount(Theirs, 0),
+            BoardCount(Mine, 1),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Friend("AV_293"),
+            Friend("CS2_231"),
+            Play("CS2_189", On(My(1))),
+            BoardCount(Mine, 3),
+            In(The("AV_293t"), Zone::Play),
+        ],
+    );
 }
 
 /// Raid Negotiator · Minion · 4 mana · 3/4 · **Battlecry: Discover** a **Choose One** card. It has both effects combined.

@@ -118,6 +118,19 @@ fn BT_731_infectious_sporeling() {
             Is(My(1), "BT_731"),
         ],
     );
+    // Minions of its own side are no exception.
+    check(
+        CardClass::Mage,
+        &[
+            Enemy("CS2_200"),
+            Enemy("BT_731"),
+            Enemy("CS2_182"),
+            Play("EX1_126", On(Their(1))),
+            Is(Their(0), "BT_731"),
+            Is(Their(2), "BT_731"),
+            Now(Their(2), 1, 2),
+        ],
+    );
 }
 
 /// Al'ar · Minion · Elemental · Beast · 5 mana · 7/3 · **Deathrattle**: Summon a 0/3 Ashes of Al'ar that resurrects this minion on your next turn.

@@ -98,6 +98,11 @@ fn WW_402_blindeye_sharpshooter() {
         EndTurn, Summon("WW_402"), DeckOf(&["CS2_182", "TSC_955", "CS2_029"]), Play("TSC_955", Nothing),
         Play("GAME_005", Nothing), HandCount(Mine, 1), Health(MyHero, 26),
     ]);
+    // It answers each time, not once a turn.
+    check(CardClass::DemonHunter, &[
+        Friend("WW_402"), Play("TSC_955", Nothing), Play("GAME_005", Nothing), Play("TSC_955", Nothing),
+        Play("GAME_005", Nothing), Health(TheirHero, 22), HandCount(Theirs, 2),
+    ]);
 }
 
 /// Fan the Hammer · Spell · Fel · 4 mana · Deal $6 damage split among the lowest Health enemies.

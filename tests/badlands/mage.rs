@@ -51,6 +51,11 @@ fn WW_422_azerite_vein() {
         Play("CS2_172", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_172"), CostNow(InHand(0), 0),
         Play("CS2_231", Nothing), HandCount(Mine, 1),
     ]);
+    // It is copied before it does what it says.
+    check(CardClass::Mage, &[
+        Play("WW_422", Nothing), EndTurn, Play("CS2_003", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_003"),
+        HandCount(Theirs, 2),
+    ]);
 }
 
 /// Overflow Surger · Minion · Elemental · 4 mana · 3/2 · **Battlecry:** Summon a copy of this for each turn in a row you've played an Elemental.@ *(@)*

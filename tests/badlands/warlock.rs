@@ -14,6 +14,11 @@ fn WW_091_popgar_the_putrid() {
         Hurt(MyHero, 20), Play("WW_091", Nothing), HandCount(Mine, 2), Is(InHand(0), "WW_044t"), Give("EX1_302"),
         Give("CS2_029"), CostNow(InHand(3), 4), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), Health(MyHero, 10),
     ]);
+    // It answers each time, not once a turn.
+    check(CardClass::Warlock, &[
+        Hurt(MyHero, 20), Friend("WW_091"), Enemy("CS2_200"), Play("BT_514", Nothing), Damage(Their(0), 2),
+        Health(MyHero, 14), Play("BT_514", Nothing), Damage(Their(0), 4), Health(MyHero, 18), Damage(My(0), 4),
+    ]);
 }
 
 /// Fracking · Spell · 1 mana · Look at the bottom 3 cards of your deck. Draw one and destroy the others.

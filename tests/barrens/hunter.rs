@@ -103,4 +103,9 @@ fn BAR_038_tavish_stormpike() {
         Friend("BAR_038"), Friend("CS2_125"), Enemy("BAR_038"), OnTheirTop("CS2_172"), Attack(My(1), TheirHero),
         BoardCount(Theirs, 1),
     ]);
+    // It comes after the attack, too late to help.
+    check(CardClass::Hunter, &[
+        Friend("BAR_038"), Friend("CS2_120"), DeckOf(&["DS1_175"]), Attack(My(1), TheirHero), BoardCount(Mine, 3),
+        In(The("DS1_175"), Zone::Play), DeckCount(Mine, 0), Health(TheirHero, 28),
+    ]);
 }

@@ -111,4 +111,10 @@ fn BE_771_tentacle_lash() {
         Friend("BE_771"), Give("BE_013"), Give("CS2_200"), Attack(MyHero, TheirHero), ChooseCard("BE_013t4"),
         BoardCount(Mine, 2), CostNow(InHand(0), 9), CostNow(InHand(1), 6), Health(TheirHero, 29),
     ]);
+    // My hero only, each time, and after the attack.
+    check(CardClass::DemonHunter, &[
+        Friend("BE_771"), Friend("CS2_182"), Attack(My(0), TheirHero), Health(TheirHero, 26), Attack(MyHero, TheirHero),
+        Health(TheirHero, 25), ChooseCard("BE_013t4"), BoardCount(Mine, 3), Ready(MyHero), Attack(MyHero, TheirHero),
+        ChooseCard("BE_013t4"), BoardCount(Mine, 5), Health(TheirHero, 24),
+    ]);
 }

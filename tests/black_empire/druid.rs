@@ -89,6 +89,20 @@ fn BE_852_ammunae() {
             Is(My(4), "FP1_007"),
         ],
     );
+    // The copy comes after the Battlecry.
+    check(
+        CardClass::Druid,
+        &[
+            Play("BE_852", Nothing),
+            Crystals(10),
+            Force(Card("EX1_543")),
+            Play("DINO_430", Nothing),
+            BoardCount(Mine, 2),
+            ChooseCard("EX1_543"),
+            BoardCount(Mine, 3),
+            Is(My(2), "DINO_430"),
+        ],
+    );
 }
 
 /// \[BioCore\] Nature Studies · Spell · Nature · 1 mana · **Discover** a spell. Your next one costs (1) less.

@@ -352,4 +352,8 @@ fn BE_997_proto_pandaren() {
     check(CardClass::Mage, &[
         Friend("BE_997"), DrawOne, DrawOne, HandCount(Mine, 4), HandCount(Theirs, 2),
     ]);
+    // A card that comes without being drawn enters the hand as well.
+    check(CardClass::Mage, &[
+        Friend("BE_997"), Friend("GVG_082"), Kill(My(1)), HandCount(Mine, 2), HandCount(Theirs, 1),
+    ]);
 }

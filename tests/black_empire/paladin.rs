@@ -23,6 +23,11 @@ fn BE_000_lightcaller() {
         Friend("BE_000"), Enemy("CS2_182"), Attack(MyHero, Their(0)), Ready(MyHero), Attack(MyHero, TheirHero),
         Health(TheirHero, 30),
     ]);
+    // Damage to my own minions heals as well.
+    check(CardClass::Paladin, &[
+        Friend("BE_000"), Friend("CS2_182"), Enemy("EX1_533"), Hurt(MyHero, 10), Hurt(TheirHero, 10),
+        Force(Entity(My(0))), Attack(MyHero, TheirHero), Damage(My(0), 4), Health(TheirHero, 24), Health(MyHero, 20),
+    ]);
 }
 
 /// Rajh · Minion · 5 mana · 4/4 · **Battlecry: Assemble** a minion from any class. Transform it into a **Passive** Hero Power.
@@ -84,6 +89,8 @@ fn BE_146_oathbinders_aura() {
     check(CardClass::Paladin, &[
         Play("BE_146", Nothing), Play("CS2_089", Nothing), Play("CS2_089", Nothing), BoardCount(Mine, 2),
     ]);
+    // The Soldier comes after the spell.
+    check(CardClass::Paladin, &[Play("BE_146", Nothing), Play("EX1_619", Nothing), Now(My(0), 2, 2)]);
 }
 
 /// Sandcrafter · Minion · 2 mana · 3/2 · **Battlecry: Assemble** a minion with an end of your turn effect.

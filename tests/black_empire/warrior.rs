@@ -87,6 +87,37 @@ fn BE_055t_hammer_of_archaedas() {
             Armor(Mine, 10),
         ],
     );
+    // My hero only, and after the attack.
+    check(
+        CardClass::Warrior,
+        &[
+            Force(Card("EX1_606")),
+            Play("BE_055", Nothing),
+            ChooseCard("EX1_606"),
+            Play("BE_055t", Nothing),
+            EndTurn,
+            Play("CS2_106", Nothing),
+            Attack(TheirHero, My(0)),
+            HandCount(Mine, 0),
+            Armor(Mine, 0),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Force(Card("EX1_606")),
+            Play("BE_055", Nothing),
+            ChooseCard("EX1_606"),
+            Play("BE_055t", Nothing),
+            EndTurn,
+            EndTurn,
+            Enemy("CS2_182"),
+            Attack(MyHero, Their(0)),
+            Health(MyHero, 26),
+            Armor(Mine, 5),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// Setesh · Minion · 7 mana · 7/7 · **Battlecry:** Gain 20 Armor. In 2 turns, convert your Armor into a Golem with that many stats and **Taunt**.

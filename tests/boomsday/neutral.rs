@@ -70,6 +70,11 @@ fn BOT_559_augmented_elekk() {
     check(CardClass::Hunter, &[
         Friend("BOT_559"), Friend("CFM_324"), Friend("CFM_324"), Kill(Nth(1)), Kill(Nth(2)), DeckCount(Mine, 23),
     ]);
+    // The opponent's deck gets an extra copy each time.
+    check(CardClass::Warrior, &[
+        Friend("BOT_559"), EmptyDeck(Theirs), Play("LOE_111", Nothing), Restore(My(0), 3), Play("LOE_111", Nothing),
+        DeckCount(Theirs, 4), Health(My(0), 1),
+    ]);
 }
 
 /// Subject 9 · Minion · Mech · Beast · 5 mana · 4/4 · **Battlecry:** Draw 5 different **Secrets** from your deck.

@@ -66,4 +66,8 @@ fn BOT_566_reckless_experimenter() {
         HandCount(Mine, 2),
     ]);
     check(CardClass::Priest, &[Friend("BOT_566"), Summon("EX1_110"), EndTurn, Is(My(1), "EX1_110")]);
+    // A weapon is no minion.
+    check(CardClass::Priest, &[
+        Friend("BOT_566"), Play("FP1_021", Nothing), EndTurn, In(The("FP1_021"), Zone::Play), Now(MyWeapon, 4, 2),
+    ]);
 }

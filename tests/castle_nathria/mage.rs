@@ -118,6 +118,12 @@ fn REV_515_orion_mansion_manager() {
         CardClass::Mage,
         &[Enemy("REV_515"), Play("EX1_287", Nothing), EndTurn, Play("CS2_008", On(MyHero)), Now(Their(0), 3, 5)],
     );
+    // It answers each time, not once a turn.
+    check(CardClass::Mage, &[
+        Friend("REV_515"), Play("EX1_287", Nothing), Play("EX1_289", Nothing), Enemy("CS2_182"), EndTurn,
+        Force(Card("EX1_295")), Attack(Their(0), MyHero), Now(My(0), 5, 7), Force(Card("EX1_294")),
+        Play("GAME_005", Nothing), Now(My(0), 7, 9), Armor(Mine, 4),
+    ]);
 }
 
 /// Kel'Thuzad, the Inevitable · Minion · 8 mana · 6/8 · {0} {1} {2} {3}

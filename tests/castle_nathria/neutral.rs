@@ -652,6 +652,15 @@ fn REV_906_sire_denathrius() {
         Friend("CS2_231"), Friend("CS2_231"), Enemy("MAW_031"), OnTop("REV_906"), Kill(My(0)), Kill(My(0)),
         Play("CS2_023", Nothing), HandCount(Mine, 2), Crystals(10), Kill(Their(0)), Play("REV_906", Nothing), Health(TheirHero, 25),
     ]);
+    // Enemy minions that die are not counted.
+    check(CardClass::Mage, &[
+        Give("REV_906"), Enemy("CS2_231"), Enemy("CS2_231"), Kill(Their(0)), Kill(Their(0)), Play("REV_906", Nothing),
+        Health(TheirHero, 25),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("MAW_031"), Enemy("CS2_231"), Enemy("CS2_231"), OnTop("REV_906"), Kill(Their(0)), Kill(Their(0)),
+        Play("CS2_023", Nothing), HandCount(Mine, 2), Crystals(10), Play("REV_906", Nothing), Health(TheirHero, 25),
+    ]);
 }
 
 /// Sire Denathrius · Minion · 10 mana · 10/10 · **Lifesteal**. **Battlecry:** Deal {1} damage amongst enemies. **Endlessly Infuse ({0}):** Deal 1 more.

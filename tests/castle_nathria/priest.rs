@@ -103,6 +103,11 @@ fn REV_011_the_harvester_of_envy() {
         GiveThem("CS2_172"), GiveThem("CS2_172"), Friend("REV_011"), Play("CS2_003", Nothing), Play("CS2_172", Nothing),
         Play("CS2_003", Nothing), Play("CS2_172", Nothing), HandCount(Mine, 2), HandCount(Theirs, 0),
     ]);
+    // A spell is a card as well.
+    check(CardClass::Priest, &[
+        GiveThem("CS2_029"), Friend("REV_011"), Play("CS2_003", Nothing), Play("CS2_029", On(TheirHero)),
+        Health(TheirHero, 24), HandCount(Theirs, 0), HandCount(Mine, 1), Is(InHand(0), "CS2_029"),
+    ]);
 }
 
 /// Mysterious Visitor · Minion · 2 mana · 2/3 · **Battlecry:** Reduce the Cost of cards copied from your opponent by (3).

@@ -91,6 +91,11 @@ fn REV_828_kidnap() {
         EndTurn, EndTurn, Play("CS2_182", Nothing), BoardCount(Theirs, 1),
     ]);
     check(CardClass::Rogue, &[Play("REV_828", Nothing), EndTurn, Summon("EX1_298"), BoardCount(Mine, 0)]);
+    // It comes after the Battlecry.
+    check(CardClass::Rogue, &[
+        Play("REV_828", Nothing), EndTurn, Play("LOE_029", Nothing), BoardCount(Mine, 0), BoardCount(Theirs, 1),
+        Choose(0), BoardCount(Mine, 1), BoardCount(Theirs, 0), HandCount(Theirs, 2),
+    ]);
 }
 
 /// Kidnapper's Sack · Minion · 1 mana · 0/4 · **Deathrattle:** Return your opponent's kidnapped minion to their hand.

@@ -171,6 +171,12 @@ fn MEND_040_ash_worm() {
         Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
         Friend("CS2_231"), Summon("MEND_040"), HasNot(The("MEND_040"), GameTag::DORMANT),
     ]);
+    // What the opponent gives me takes the last place as well.
+    check(CardClass::Druid, &[
+        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
+        Play("MEND_040", Nothing), EndTurn, Enemy("CS2_231"), Play("ICC_206", On(Their(0))), BoardCount(Mine, 7),
+        HasNot(The("MEND_040"), GameTag::DORMANT),
+    ]);
 }
 
 /// Tranquil Clearing · Location · 2 mana · 2 uses · Give a minion +2 Health and **Taunt**. It falls asleep until the end of your next turn.
@@ -190,6 +196,12 @@ fn MEND_044_tranquil_clearing() {
         EndTurn, EndTurn, Friend("MEND_044"), Friend("CS2_182"), Use(Nth(0), 0, On(Nth(1))),
         HasNow(Nth(1), GameTag::DORMANT), EndTurn, HasNow(Nth(1), GameTag::DORMANT), EndTurn,
         HasNow(Nth(1), GameTag::DORMANT), EndTurn, HasNot(Nth(1), GameTag::DORMANT), Now(Nth(1), 4, 7),
+    ]);
+    // My next turn may be an extra one.
+    check(CardClass::Druid, &[
+        Friend("MEND_044"), Enemy("CS2_182"), Use(Nth(0), 0, On(Their(0))), Crystals(10), Play("UNG_028t", Nothing),
+        EndTurn, HandCount(Mine, 1), HandCount(Theirs, 0), DeckCount(Theirs, 20), HasNow(Nth(1), GameTag::DORMANT),
+        EndTurn, HasNot(Nth(1), GameTag::DORMANT),
     ]);
 }
 

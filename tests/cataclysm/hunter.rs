@@ -15,6 +15,11 @@ fn CATA_550_magmaw() {
         In(The("CATA_550t5"), Zone::Play), Kill(Nth(0)), BoardCount(Mine, 7), Kill(The("CATA_550t2")),
         BoardCount(Mine, 7), Kill(Their(0)), BoardCount(Theirs, 0), Kill(Nth(2)), BoardCount(Mine, 6),
     ]);
+    // They come back each time that there is room.
+    check(CardClass::Hunter, &[
+        Play("CATA_550", Nothing), Play("EX1_144", On(My(1))), BoardCount(Mine, 7), Play("EX1_144", On(My(1))),
+        BoardCount(Mine, 7), HandCount(Mine, 2),
+    ]);
 }
 
 /// Stonetalon Striker · Minion · 3 mana · 3/3 · **Taunt** *(While in hand, play a Dragon to become a 6/6 Dragon!)*

@@ -228,6 +228,11 @@ fn MEND_801_resilient_savior() {
         Hurt(Nth(4), 1), Now(My(0), 1, 1), Hurt(Nth(3), 1), Now(Nth(3), 3, 1), Now(My(0), 1, 2), Now(Their(0), 1, 1),
         Now(My(1), 4, 5), Hurt(Nth(3), 1), Dead(Nth(3)), Now(My(0), 1, 2),
     ]);
+    // Each loss counts, also in one turn.
+    check(CardClass::Paladin, &[
+        Friend("CS2_101t"), Friend("MEND_801"), Hurt(My(1), 1), Now(My(0), 1, 2), Play("EX1_371", On(My(1))),
+        Hurt(My(1), 1), Now(My(0), 1, 3),
+    ]);
 }
 
 /// Emboldening Blade · Weapon · 5 mana · 3/2 durability · **Battlecry:** Give your Silver Hand Recruits +1/+1 this game.

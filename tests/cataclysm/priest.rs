@@ -81,6 +81,10 @@ fn CATA_307_alexstrasza_guardian_of_life() {
         Play("CATA_307", Nothing), Restore(MyHero, 10), Enemy("EX1_019"), Restore(MyHero, 10), BoardCount(Theirs, 1),
         Health(MyHero, 30),
     ]);
+    // Nothing need be healed beyond it.
+    check(CardClass::Priest, &[
+        Play("CATA_307", Nothing), Restore(MyHero, 15), Health(MyHero, 30), Health(TheirHero, 15),
+    ]);
 }
 
 /// Medivh's Triumph · Spell · Holy · 5 mana · Deal $4 damage to all minions. Costs (1) if you control a **Legendary** card.

@@ -180,4 +180,9 @@ fn CATA_786_chaos_supplicant() {
             Friend("CATA_786"), Enemy("CS2_200"), Enemy("CS2_200"), Force(Card(spell)), Play(spell, whom),
         ]);
     }
+    // The spell itself comes first.
+    check(CardClass::Rogue, &[
+        Friend("CATA_786"), Play("DS1_184", Nothing), Force(Card("CS2_005")), Choose(0), Armor(Mine, 2),
+        HandCount(Mine, 1), DeckCount(Mine, 18),
+    ]);
 }

@@ -327,6 +327,19 @@ fn EX1_554_snake_trap() {
             BoardCount(Mine, 4),
         ],
     );
+    // The Snakes are there before the blow falls.
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("CS2_182"),
+            Play("EX1_554", Nothing),
+            EndTurn,
+            Enemy("GVG_113"),
+            Attack(Their(0), My(0)),
+            Dead(Nth(0)),
+            BoardCount(Mine, 2),
+        ],
+    );
 }
 
 /// Snipe · Spell · 2 mana · **Secret:** After your opponent plays a minion, deal $6 damage to it.

@@ -241,6 +241,8 @@ fn EX1_295_ice_block() {
         CardClass::Mage,
         &[Summon("CFM_619"), Play("EX1_295", Nothing), EndTurn, Hurt(Nth(0), 21), BoardCount(Mine, 0)],
     );
+    // The enemy hero is not saved.
+    check(CardClass::Mage, &[Play("EX1_295", Nothing), EndTurn, Hurt(TheirHero, 30), Won(Mine)]);
 }
 
 /// Archmage Antonidas · Minion · 7 mana · 5/7 · Whenever you cast a spell, add a 'Fireball' spell to your hand.
@@ -381,6 +383,8 @@ fn NEW1_012_mana_wyrm() {
             Now(My(0), 2, 3),
         ],
     );
+    // The Attack is there before the spell does what it says.
+    check(CardClass::Mage, &[Friend("NEW1_012"), Play("CS1_129", On(My(0))), Now(My(0), 3, 3)]);
 }
 
 /// Spellbender · Spell · 3 mana · **Secret:** When an enemy casts a spell on a minion, summon a 1/3 as the new target.

@@ -713,6 +713,8 @@ fn EX1_055_mana_addict() {
             Now(My(0), 1, 3),
         ],
     );
+    // The Attack is there before the spell does what it says.
+    check(CardClass::Mage, &[Friend("EX1_055"), Play("CS1_129", On(My(0))), Now(My(0), 3, 3)]);
 }
 
 /// Ancient Brewmaster · Minion · 4 mana · 5/4 · **Battlecry:** Return a friendly minion from the battlefield to your hand.
@@ -1400,6 +1402,11 @@ fn EX1_509_murloc_tidecaller() {
             Play("CS2_168", Nothing),
             Now(My(0), 2, 2),
         ],
+    );
+    // The Attack is there before the Battlecry.
+    check(
+        CardClass::Mage,
+        &[Friend("EX1_509"), Play("UNG_937", Nothing), Now(My(0), 2, 2), Choose(0), HandCount(Mine, 1)],
     );
 }
 
@@ -2154,6 +2161,19 @@ fn NEW1_038_gruul() {
             Now(My(0), 8, 8),
             EndTurn,
             Now(My(0), 9, 9),
+        ],
+    );
+    // It grows while the turn ends, before those who came later act.
+    check(
+        CardClass::Mage,
+        &[
+            Friend("NEW1_038"),
+            Friend("EX1_249"),
+            Hurt(My(0), 5),
+            EndTurn,
+            Now(My(0), 8, 1),
+            Health(TheirHero, 28),
+            Health(MyHero, 28),
         ],
     );
 }

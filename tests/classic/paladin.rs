@@ -227,6 +227,18 @@ fn EX1_366_sword_of_justice() {
             Now(MyWeapon, 1, 4),
         ],
     );
+    // It comes after the Battlecry.
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("EX1_366"),
+            Play("LOE_029", Nothing),
+            Now(My(0), 1, 1),
+            Choose(0),
+            Now(My(0), 2, 2),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// Justice Served · Enchantment · Has +1/+1.

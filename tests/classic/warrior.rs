@@ -276,6 +276,43 @@ fn EX1_411_gorehowl() {
         CardClass::Warrior,
         &[Play("EX1_411", Nothing), Attack(MyHero, TheirHero), Damage(TheirHero, 7), NoWeapon(Mine)],
     );
+    // A hero costs Durability and no Attack, whoever attacked before.
+    check(
+        CardClass::Warrior,
+        &[
+            Friend("EX1_411"),
+            Enchant(MyWeapon, "EX1_536e"),
+            Attack(MyHero, TheirHero),
+            Now(MyWeapon, 7, 1),
+            Health(TheirHero, 23),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Friend("EX1_411"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Attack(My(0), Their(0)),
+            Attack(MyHero, TheirHero),
+            NoWeapon(Mine),
+            Health(TheirHero, 23),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Friend("EX1_411"),
+            Friend("CS2_182"),
+            EndTurn,
+            Play("CS2_106", Nothing),
+            Attack(TheirHero, My(0)),
+            EndTurn,
+            Attack(MyHero, TheirHero),
+            NoWeapon(Mine),
+            Health(TheirHero, 19),
+        ],
+    );
 }
 
 /// Grommash Hellscream · Minion · 8 mana · 4/9 · **Charge** Has +6 Attack while damaged.

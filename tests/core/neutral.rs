@@ -108,6 +108,20 @@ fn CS3_025_overlord_runthak() {
             Now(InHand(0), 4, 3),
         ],
     );
+    // Minions that come to the hand during the attack get nothing.
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS3_025"),
+            Friend("EX1_007"),
+            Enemy("BAR_840"),
+            Give("CS2_172"),
+            Attack(My(0), Their(0)),
+            HandCount(Mine, 2),
+            Now(InHand(0), 4, 3),
+            Now(InHand(1), 4, 5),
+        ],
+    );
 }
 
 /// Nozdormu the Eternal · Minion · Dragon · 7 mana · 8/8 · **Start of Game:** If this is in BOTH players' decks, turns are only 15 seconds long.

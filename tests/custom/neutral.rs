@@ -197,4 +197,6 @@ fn ZZ_WATCH_watch() {
         ],
     );
     check(CardClass::Mage, &[Friend("ZZ_WATCH"), Play("BT_035", Nothing), HandCount(Mine, 1)]);
+    // The opponent's minions are not watched.
+    check(CardClass::Mage, &[Friend("ZZ_WATCH"), Enemy("CS2_182"), Play("CS2_092", On(Their(0))), HandCount(Mine, 0)]);
 }

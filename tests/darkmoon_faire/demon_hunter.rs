@@ -25,6 +25,12 @@ fn DMF_224_expendable_performers() {
     check(CardClass::DemonHunter, &[
         Play("DMF_224", Nothing), EndTurn, EndTurn, Play("DMF_224", Nothing), Kill(My(0)), BoardCount(Mine, 6),
     ]);
+    // One that the opponent has got has to die as well.
+    check(CardClass::DemonHunter, &[
+        Play("DMF_224", Nothing), Crystals(10), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)),
+        Kill(My(0)), Play("ICC_206", On(My(0))), BoardCount(Theirs, 1), BoardCount(Mine, 0), Kill(Their(0)),
+        BoardCount(Mine, 7),
+    ]);
 }
 
 /// Bladed Lady · Minion · Demon · 6 mana · 6/6 · **Rush** Costs (1) if your hero has 6 or more Attack.

@@ -312,6 +312,18 @@ fn EDR_480_goldrinn() {
             BoardCount(Mine, 1),
         ],
     );
+    // To friends of theirs as well, and to Goldrinn himself.
+    check(
+        CardClass::Hunter,
+        &[
+            Enemy("EDR_480"),
+            Enemy("CS2_172"),
+            Enemy("CS2_182"),
+            Play("EX1_126", On(Their(1))),
+            Now(Their(0), 9, 3),
+            BoardCount(Theirs, 2),
+        ],
+    );
 }
 
 /// Blessing of the Wolf · Hero Power · 2 mana · Give a random Beast in your hand +@ Attack. It costs (@) less.

@@ -360,6 +360,8 @@ fn EDR_849_dreambound_raptor() {
             HasNow(My(1), GameTag::DIVINE_SHIELD),
         ],
     );
+    // A weapon gets nothing.
+    check(CardClass::Mage, &[Friend("EDR_849"), Never(Number(0)), Play("CS2_106", Nothing), Now(MyWeapon, 3, 2)]);
 }
 
 /// Bitterbloom Knight · Minion · 2 mana · 2/3 · **Battlecry: Imbue** your Hero Power.

@@ -169,6 +169,11 @@ fn EDR_540_twisted_webweaver() {
     check(CardClass::Rogue, &[
         Friend("EDR_540"), Play("CS2_231", Nothing), Play("CS2_231", Nothing), Summon("CS2_231"), HandCount(Mine, 1),
     ]);
+    // The card is drawn before the Battlecry.
+    check(CardClass::Rogue, &[
+        Friend("EDR_540"), Play("LOE_029", Nothing), Choose(0), Play("LOE_029", Nothing), HandCount(Mine, 2), Choose(0),
+        HandCount(Mine, 3),
+    ]);
 }
 
 /// Harbinger of the Blighted · Minion · 3 mana · 2/3 · Whenever this enters your hand from the battlefield, summon two random 2-Cost minions.

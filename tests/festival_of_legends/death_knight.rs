@@ -118,6 +118,11 @@ fn ETC_522_screaming_banshee() {
     check(CardClass::DeathKnight, &[
         Friend("ETC_522"), Hurt(MyHero, 10), Restore(MyHero, 2), Restore(MyHero, 3), Damage(MyHero, 5), BoardCount(Mine, 3),
     ]);
+    // It answers each time, not once a turn.
+    check(CardClass::DeathKnight, &[
+        Bury(10), Friend("WW_357"), Friend("WW_357"), Friend("ETC_522"), EndTurn, EndTurn, Health(MyHero, 40),
+        BoardCount(Mine, 5), Corpses(Mine, 10),
+    ]);
 }
 
 /// Dead Air · Spell · 2 mana · Destroy your Undead. Resummon them.

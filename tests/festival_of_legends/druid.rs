@@ -63,6 +63,10 @@ fn ETC_382_free_spirit() {
         EndTurn, Friend("NEW1_018"), Play("ETC_382", Nothing), Hurt(Nth(1), 3), EndTurn, HeroPower(Nothing),
         Armor(Theirs, 0), Armor(Mine, 1),
     ]);
+    // A Hero Power without Armor gains none.
+    check(CardClass::Mage, &[
+        Friend("ETC_382"), Kill(My(0)), HeroPower(On(TheirHero)), Damage(TheirHero, 1), Armor(Mine, 0),
+    ]);
 }
 
 /// Groovy Cat · Minion · Beast · 2 mana · 2/1 · **Battlecry and Deathrattle:** Your Hero Power gives your hero 1 more Attack this game.
@@ -97,6 +101,10 @@ fn ETC_385_groovy_cat() {
     check(CardClass::Druid, &[
         EndTurn, Play("ETC_385", Nothing), EndTurn, Hurt(Their(0), 1), HeroPower(Nothing), Now(TheirHero, 0, 30),
         Armor(Mine, 1),
+    ]);
+    // A Hero Power without Attack gives none.
+    check(CardClass::Mage, &[
+        Friend("ETC_385"), Kill(My(0)), HeroPower(On(TheirHero)), Damage(TheirHero, 1), Now(MyHero, 0, 30),
     ]);
 }
 

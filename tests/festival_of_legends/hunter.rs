@@ -43,6 +43,19 @@ fn ETC_831_thornmantle_musician() {
         ],
     );
     check(CardClass::Hunter, &[Play("ETC_831", Nothing), Play("CS2_172", Nothing), Now(My(1), 3, 2)]);
+    // The Beast has it before its Battlecry.
+    check(
+        CardClass::Hunter,
+        &[
+            Crystals(1),
+            Play("ETC_831", Nothing),
+            Crystals(10),
+            Play("LOE_029", Nothing),
+            Now(My(1), 2, 2),
+            Choose(0),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// Star Power · Spell · Arcane · 5 mana · Deal $5 damage to a random enemy minion. Repeat this with 1 less damage.

@@ -46,6 +46,8 @@ fn ETC_089_static_waveform() {
         CardClass::Mage,
         &[Friend("ETC_089"), Force(Number(0)), EndTurn, Now(My(0), 4, 6), Force(Number(1)), EndTurn, Now(My(0), 4, 5)],
     );
+    // At the end of a turn it loses nothing.
+    check(CardClass::Mage, &[Friend("ETC_089"), Enchant(My(0), "BOT_566e"), Never(Number(0)), EndTurn, Dead(Nth(0))]);
 }
 
 /// Worgen Roadie · Minion · 3 mana · 3/4 · **Battlecry:** Summon a 0/3 Instrument Case for your opponent. *(Break it for a random weapon!)*

@@ -24,6 +24,11 @@ fn ICC_068_ice_walker() {
     check(CardClass::Mage, &[
         Friend("ICC_068"), EndTurn, EndTurn, HeroPower(On(My(0))), HasNow(My(0), GameTag::FROZEN),
     ]);
+    // It answers each time, not once a turn.
+    check(CardClass::Mage, &[
+        Friend("ICC_068"), Friend("AT_080"), Enemy("CS2_182"), Enemy("CS2_182"), HeroPower(On(Their(0))),
+        HeroPower(On(Their(1))), HasNow(Their(0), GameTag::FROZEN), HasNow(Their(1), GameTag::FROZEN),
+    ]);
 }
 
 /// Glacial Mysteries · Spell · Frost · 8 mana · Put one of each **Secret** from your deck into the battlefield.

@@ -62,4 +62,9 @@ fn ICC_827t_shadow_reflection() {
         Is(InHand(0), "CS2_008"), Play("CS2_008", On(TheirHero)), HandCount(Mine, 0), Damage(TheirHero, 2),
     ]);
     check(CardClass::Rogue, &[Give("ICC_827t"), EndTurn, Play("CS2_172", Nothing), EndTurn, Is(InHand(0), "ICC_827t")]);
+    // It changes after the card has done what it says.
+    check(CardClass::Rogue, &[
+        Give("ICC_827t"), Play("LOE_029", Nothing), Is(Nth(0), "ICC_827t"), Choose(0), Is(Nth(0), "LOE_029"),
+        HandCount(Mine, 2),
+    ]);
 }

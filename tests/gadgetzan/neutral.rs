@@ -25,6 +25,18 @@ fn CFM_637_patches_the_pirate() {
     // What the opponent does is not heard.
     check(CardClass::Mage, &[EndTurn, OnTop("CFM_637"), Play("NEW1_018", Nothing), BoardCount(Mine, 0)]);
     check(CardClass::Mage, &[OnTop("CFM_637"), Summon("CFM_637"), BoardCount(Mine, 1)]);
+    // The Battlecry comes first.
+    check(
+        CardClass::Mage,
+        &[
+            OnTop("CFM_637"),
+            Play("DAL_416", Nothing),
+            BoardCount(Mine, 1),
+            Choose(0),
+            BoardCount(Mine, 2),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// Mayor Noggenfogger · Minion · 9 mana · 5/4 · All targets are chosen randomly.

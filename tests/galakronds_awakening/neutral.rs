@@ -75,4 +75,9 @@ fn YOD_035_grand_lackey_erkh() {
         CardClass::Mage,
         &[Friend("YOD_035"), Enemy("YOD_035"), Play("DAL_739", On(My(0))), HandCount(Theirs, 0), HandCount(Mine, 1)],
     );
+    // The Lackey's own Battlecry comes first.
+    check(
+        CardClass::Mage,
+        &[Friend("YOD_035"), Play("DAL_741", Nothing), HandCount(Mine, 0), Choose(0), HandCount(Mine, 2)],
+    );
 }

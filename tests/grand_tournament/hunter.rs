@@ -43,4 +43,6 @@ fn AT_063_acidmaw() {
             BoardCount(Mine, 2),
         ],
     );
+    // A hero is no minion.
+    check(CardClass::Hunter, &[Friend("AT_063"), Hurt(TheirHero, 1), EndTurn, Now(TheirHero, 0, 29)]);
 }

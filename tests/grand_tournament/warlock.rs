@@ -14,4 +14,10 @@ fn AT_027_wilfred_fizzlebang() {
         Friend("AT_027"), HeroPower(Nothing), Damage(MyHero, 2), HandCount(Mine, 1), CostNow(InHand(0), 0), Play("CS2_023", Nothing),
         CostNow(InHand(1), 4), EndTurn, EndTurn, CostNow(InHand(3), 4),
     ]);
+    // It answers each time; it is for its own player alone.
+    check(CardClass::Warlock, &[
+        Friend("AT_027"), Friend("AT_080"), HeroPower(Nothing), HeroPower(Nothing), CostNow(InHand(0), 0),
+        CostNow(InHand(1), 0), Health(MyHero, 26),
+    ]);
+    check(CardClass::Warlock, &[Enemy("AT_027"), HeroPower(Nothing), CostNow(InHand(0), 4), Health(MyHero, 28)]);
 }

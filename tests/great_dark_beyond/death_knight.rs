@@ -87,6 +87,20 @@ fn GDB_469_auchenai_death_speaker() {
             BoardCount(Mine, 5),
         ],
     );
+    // Its own return is not another's.
+    check(
+        CardClass::DeathKnight,
+        &[
+            Friend("GDB_469"),
+            Give("GDB_475"),
+            Give("GAME_005"),
+            Play("GAME_005", Nothing),
+            Play("GDB_475", On(My(0))),
+            Kill(My(0)),
+            BoardCount(Mine, 1),
+            Now(My(0), 1, 1),
+        ],
+    );
 }
 
 /// Exarch Maladaar · Minion · Draenei · 6 mana · 5/5 · **Battlecry:** The next card you play this turn costs **Corpses** instead of Mana.

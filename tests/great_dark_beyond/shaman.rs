@@ -124,6 +124,17 @@ fn SC_407_lock_on() {
         GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 2),
     ]);
     check(CardClass::Shaman, &[Enemy("CS2_200"), Enemy("CS2_200"), Play("SC_407", On(Their(0))), Now(Their(1), 6, 7)]);
+    // The next launch only, and only my own.
+    check(CardClass::Shaman, &[
+        Enemy("CS2_200"), Friend("GDB_101"), Kill(My(0)), Play("SC_407", On(Their(0))), Crystals(10),
+        Use(My(0), 0, Nothing), Choose(0), Mana(7), Now(My(0), 2, 2),
+        PlayerTag(Mine, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 0),
+    ]);
+    check(CardClass::Shaman, &[
+        Friend("CS2_200"), Play("SC_407", On(My(0))), Enemy("GDB_101"), Kill(Their(0)), EndTurn, Crystals(10),
+        Use(Their(0), 0, Nothing), Choose(0), Now(Their(0), 2, 2),
+        PlayerTag(Mine, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 2),
+    ]);
 }
 
 /// Missile Pod · Minion · Mech · 2 mana · 1/3 · **Starship Piece Battlecry:** Deal 1 damage to all enemies. Also triggers on launch.

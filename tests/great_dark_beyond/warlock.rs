@@ -93,6 +93,22 @@ fn GDB_127_kara_the_dark_star() {
             Now(My(0), 3, 5),
         ],
     );
+    // It comes after the spell.
+    check(
+        CardClass::Warlock,
+        &[
+            Friend("GDB_127"),
+            Enemy("CS2_182"),
+            Play("DS1_184", Nothing),
+            Now(My(0), 3, 3),
+            Force(Entity(Their(0))),
+            Choose(0),
+            Now(My(0), 3, 5),
+            Now(Their(0), 4, 3),
+            HandCount(Mine, 1),
+            DeckCount(Mine, 18),
+        ],
+    );
 }
 
 /// Consume · Spell · 1 mana · Remove 1 Durability from a friendly location to restore #8 Health to your hero.

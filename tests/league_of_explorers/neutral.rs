@@ -85,6 +85,12 @@ fn LOE_053_djinni_of_zephyrs() {
     check(CardClass::Mage, &[
         Friend("LOE_053"), EndTurn, EndTurn, Play("CS2_008", On(MyHero)), Now(My(0), 4, 6), Health(MyHero, 29),
     ]);
+    // The copy is cast after the spell.
+    check(CardClass::Mage, &[
+        Friend("LOE_053"), Friend("CS2_182"), Hurt(My(0), 3), Hurt(My(1), 3), Play("BT_252", On(My(1))),
+        Damage(My(1), 0), Damage(My(0), 3), Choose(0), Damage(My(0), 0), HandCount(Mine, 1), Choose(0),
+        HandCount(Mine, 2),
+    ]);
 }
 
 /// Sir Finley Mrrgglton · Minion · Murloc · 1 mana · 1/3 · **Battlecry: Discover** a new basic Hero Power.

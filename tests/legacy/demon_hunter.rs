@@ -127,6 +127,20 @@ fn BT_352_satyr_overseer() {
             Now(My(1), 2, 2),
         ],
     );
+    // The Satyr comes after the attack.
+    check(
+        CardClass::DemonHunter,
+        &[
+            Friend("BT_352"),
+            Friend("CS2_106"),
+            Enemy("BAR_840"),
+            Hurt(MyHero, 1),
+            Attack(MyHero, Their(0)),
+            Damage(My(0), 1),
+            Is(My(1), "BT_352t"),
+            Damage(My(1), 0),
+        ],
+    );
 }
 
 /// Glaivebound Adept · Minion · 5 mana · 6/4 · **Battlecry:** If your hero attacked this turn, deal 4 damage.

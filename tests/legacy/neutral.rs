@@ -601,6 +601,11 @@ fn LEG_CS3_032_onyxia_the_broodmother() {
             Is(My(0), "ds1_whelptoken"),
         ],
     );
+    // The Whelps are there before the next turn begins.
+    check(
+        CardClass::Mage,
+        &[Enemy("NEW1_021"), Friend("LEG_CS3_032"), EndTurn, BoardCount(Theirs, 0), BoardCount(Mine, 0)],
+    );
 }
 
 /// Ysera the Dreamer · Minion · Dragon · 9 mana · 4/12 · **Battlecry:** Add one of each Dream card to your hand.

@@ -115,6 +115,11 @@ fn RLK_527_timewarden() {
         Enemy("BRM_022"), Play("RLK_527", Nothing), EndTurn, EndTurn, Hurt(Nth(0), 1), BoardCount(Theirs, 2),
         HasNot(The("BRM_022t"), GameTag::TAUNT),
     ]);
+    // The Dragon has both before its Battlecry.
+    check(CardClass::Paladin, &[
+        Play("RLK_527", Nothing), EndTurn, EndTurn, Play("CATA_484", Nothing), HasNow(My(1), GameTag::TAUNT),
+        HasNow(My(1), GameTag::DIVINE_SHIELD), Choose(0), HandCount(Mine, 2),
+    ]);
 }
 
 /// Anachronos · Minion · Dragon · 7 mana · 8/8 · **Battlecry:** Send all other minions 2 turns into the future.

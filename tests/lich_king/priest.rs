@@ -59,4 +59,9 @@ fn RLK_822_haunting_nightmare() {
         Friend("RLK_822"), GiveThem("CS2_172"), Give("CS2_029"), Kill(My(0)), Play("CS2_029", On(TheirHero)),
         BoardCount(Mine, 1), Health(TheirHero, 24),
     ]);
+    // The Soldier comes when it is played, before it does what it says.
+    check(CardClass::Priest, &[
+        Friend("RLK_822"), Give("DS1_184"), Kill(My(0)), Play("DS1_184", Nothing), BoardCount(Mine, 1), Choose(0),
+        HandCount(Mine, 1), DeckCount(Mine, 18),
+    ]);
 }

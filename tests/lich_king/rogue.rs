@@ -35,6 +35,11 @@ fn RLK_567_shadow_of_demise() {
         Play("CS2_023", Nothing), Is(InHand(0), "CS2_023"), HandCount(Mine, 3), EndTurn, Play("CS2_025", Nothing),
         EndTurn, Is(InHand(0), "CS2_023"),
     ]);
+    // It changes after the spell has done what it says.
+    check(CardClass::Rogue, &[
+        Give("RLK_567"), Play("DS1_184", Nothing), Is(Nth(0), "RLK_567"), Choose(0), Is(Nth(0), "DS1_184"),
+        HandCount(Mine, 2),
+    ]);
 }
 
 /// Concoctor · Minion · 1 mana · 1/2 · **Battlecry:** Add a random Concoction to your hand.

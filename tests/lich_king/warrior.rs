@@ -40,6 +40,18 @@ fn NX2_029_training_session() {
         ],
     );
     check(CardClass::Warrior, &[Never(Card("CS2_182")), Play("NX2_029", Nothing), Choose(0)]);
+    // Who is summoned was not played.
+    check(
+        CardClass::Warrior,
+        &[
+            Force(Card("CS1_042")),
+            Play("NX2_029", Nothing),
+            ChooseCard("CS1_042"),
+            Play("GVG_029", Nothing),
+            BoardCount(Mine, 1),
+            HandCount(Mine, 0),
+        ],
+    );
 }
 
 /// Thori'belore · Minion · Elemental · Beast · 4 mana · 4/4 · **Rush**. **Deathrattle:** Go **Dormant**. Cast a Fire spell to revive Thori'belore!

@@ -59,6 +59,11 @@ fn TLC_226_conjured_bookkeeper() {
 fn TLC_452_titanographer_osk() {
     check(CardClass::Mage, &[OnTop("TLC_452"), Force(Card("TLC_452t13")), Play("EX1_015", Nothing), Is(InHand(0), "TLC_452t13"), EndTurn, Force(Card("TLC_452t7")), EndTurn, Is(InHand(0), "TLC_452t7"), Play("TLC_452t7", Nothing), HandCount(Mine, 10), EndTurn, EndTurn, Is(My(1), "TLC_452t7")]);
     check(CardClass::Mage, &[Give("TLC_452t13"), EndTurn, Never(Card("TLC_452t13")), EndTurn]);
+    // One that returns to the hand gains an ability there as well.
+    check(CardClass::Mage, &[
+        Friend("TLC_452"), Force(Card("TLC_452t13")), Play("EX1_144", On(My(0))), HandCount(Mine, 1),
+        Is(InHand(0), "TLC_452t13"),
+    ]);
 }
 
 /// Titanographer Osk · Minion · 6 mana · 6/6 · **Battlecry:** Destroy an enemy minion. This minion and your hero gain its Health.
@@ -348,6 +353,13 @@ fn TLC_460t_the_origin_stone() {
     check(CardClass::Mage, &[
         Friend("TLC_460t"), EndTurn, Force(Card("CS2_029")), Play("LOE_003", Nothing), ChooseCard("CS2_029"),
         Now(MyWeapon, 0, 8), HandCount(Theirs, 2),
+    ]);
+    // It answers each time, not once a turn.
+    check(CardClass::Mage, &[
+        Friend("TLC_460t"), Force(Card("CS2_029")), Force(Card("CS2_025")), Force(Card("CS2_023")),
+        Play("LOE_003", Nothing), ChooseCard("CS2_029"), HandCount(Mine, 3), Now(MyWeapon, 0, 7), Crystals(10),
+        Force(Card("CS2_029")), Force(Card("CS2_025")), Force(Card("CS2_023")), Play("LOE_003", Nothing),
+        ChooseCard("CS2_029"), HandCount(Mine, 6), Now(MyWeapon, 0, 6), DeckCount(Mine, 15), BoardCount(Mine, 2),
     ]);
 }
 

@@ -122,6 +122,11 @@ fn TLC_428_hot_spring_glider() {
         Play("CS2_168", Nothing), HasNow(My(4), GameTag::DIVINE_SHIELD), Play("CS2_168", Nothing),
         HasNot(My(5), GameTag::DIVINE_SHIELD), HasNot(My(2), GameTag::DIVINE_SHIELD),
     ]);
+    // The Murloc has it before its Battlecry.
+    check(CardClass::Paladin, &[
+        Play("CS2_168", Nothing), EndTurn, EndTurn, Play("TLC_428", Nothing), Play("UNG_937", Nothing),
+        HasNow(My(2), GameTag::DIVINE_SHIELD), Choose(0), HandCount(Mine, 2),
+    ]);
 }
 
 /// Creature of the Sacred Cave · Minion · Beast · 4 mana · 2/5 · At the end of your turn, recast a random Holy spell you cast this turn *(targets this if possible*).

@@ -34,6 +34,11 @@ fn DINO_407_mirrex_the_crystalline() {
         Is(InHand(0), "CS2_172"), Play("GAME_005", Nothing), Is(InHand(0), "CS2_172"), Summon("CS2_125"),
         Is(InHand(0), "CS2_172"), EndTurn, Play("CS2_182", Nothing), Is(InHand(0), "CS2_172"),
     ]);
+    // One that returns to the hand is a copy there as well.
+    check(CardClass::Rogue, &[
+        EndTurn, Play("CS2_200", Nothing), EndTurn, Friend("DINO_407"), Play("EX1_144", On(My(0))),
+        Is(Nth(1), "CS2_200"), Now(Nth(1), 3, 4), HandCount(Mine, 2),
+    ]);
 }
 
 /// Costume Merchant · Minion · 3 mana · 2/4 · **Battlecry:** Get a random Mask from another class. **Combo:** It costs (2) less.

@@ -90,6 +90,12 @@ fn TLC_229t14_ashalon_ridge_guardian() {
         Now(My(2), 1, 1), Kill(My(0)), EndTurn, Play("CS2_231", Nothing), Now(Their(0), 1, 1), EndTurn,
         Play("CS2_231", Nothing), Now(My(2), 4, 4),
     ]);
+    // Minions alone have them, and before their Battlecry.
+    check(CardClass::Shaman, &[
+        Force(Card("UNG_999t3")), Play("TLC_229t14", Nothing), Force(Card("UNG_999t4")), ChooseCard("UNG_999t3"),
+        ChooseCard("UNG_999t4"), Crystals(10), Play("CS2_106", Nothing), Now(MyWeapon, 3, 2), Play("LOE_029", Nothing),
+        Now(My(1), 4, 4), Choose(0), HandCount(Mine, 1),
+    ]);
 }
 
 /// Mountain Map · Spell · 1 mana · **Discover** a minion with a type you haven't played. If you play it this turn, also pick one of the others.

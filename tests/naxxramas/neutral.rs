@@ -64,6 +64,11 @@ fn FP1_003_echoing_ooze() {
         CardClass::Mage,
         &[Friend("CS2_182"), Play("FP1_003", Nothing), BoardCount(Mine, 2), Kill(My(1)), EndTurn, BoardCount(Mine, 1)],
     );
+    // The copy comes while the turn ends, before the next begins.
+    check(
+        CardClass::Mage,
+        &[Enemy("NEW1_021"), Play("FP1_003", Nothing), EndTurn, BoardCount(Mine, 0), BoardCount(Theirs, 0)],
+    );
 }
 
 /// Mad Scientist · Minion · Undead · 2 mana · 2/2 · **Deathrattle:** Put a **Secret** from your deck into the battlefield.

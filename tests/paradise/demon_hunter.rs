@@ -80,6 +80,11 @@ fn VAC_929_dangerous_cliffside() {
         Use(Nth(0), 0, Nothing), BoardCount(Mine, 5), Ready(MyHero), Attack(MyHero, TheirHero), Use(Nth(0), 0, Nothing),
         BoardCount(Mine, 6),
     ]);
+    // My hero only.
+    check(CardClass::DemonHunter, &[
+        Friend("VAC_929"), Use(My(0), 0, Nothing), BoardCount(Mine, 3), EndTurn, Play("CS2_106", Nothing),
+        Attack(TheirHero, MyHero), Health(MyHero, 27), EndTurn, CannotAct(The("VAC_929")),
+    ]);
 }
 
 /// Skirting Death · Spell · Shadow · 3 mana · Choose a minion. This turn, your hero steals 4 Attack from it.

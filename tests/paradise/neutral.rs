@@ -302,6 +302,11 @@ fn VAC_936_octo_masseuse() {
         Friend("VAC_936"), Enemy("CS2_200"), Enemy("CS2_182"), Attack(My(0), Their(0)), Ready(My(0)),
         Attack(My(0), Their(0)), BoardCount(Theirs, 0),
     ]);
+    // Minions of its own side are no exception.
+    check(CardClass::Mage, &[
+        Enemy("CS2_200"), Enemy("VAC_936"), Play("EX1_126", On(Their(1))), BoardCount(Theirs, 1),
+        Is(Their(0), "VAC_936"),
+    ]);
 }
 
 /// Terrible Chef · Minion · Undead · 3 mana · 2/1 · **Battlecry:** Summon a 0/2 Nerubian Egg. **Deathrattle:** Destroy it.

@@ -228,6 +228,11 @@ fn VAC_464t4_the_exorcisor() {
         Friend("VAC_464t4"), Friend("CS2_187"), Enemy("CS2_106"), EndTurn, Attack(TheirHero, My(0)),
         HasNow(My(0), GameTag::TAUNT),
     ]);
+    // A hero is no minion.
+    check(CardClass::Rogue, &[
+        Friend("VAC_464t4"), Play("CS2_024", On(TheirHero)), Attack(MyHero, TheirHero), Health(TheirHero, 24),
+        HasNow(TheirHero, GameTag::FROZEN),
+    ]);
 }
 
 /// Pure Cold · Spell · Frost · 5 mana · Deal $8 damage to the enemy hero, and **Freeze** it.

@@ -19,6 +19,14 @@ fn TRL_315_pyromaniac() {
         Friend("TRL_315"), Enemy("CS2_231"), EndTurn, HeroPower(On(Their(0))), HandCount(Mine, 0),
     ]);
     check(CardClass::Mage, &[Friend("TRL_315"), Friend("EX1_096"), HeroPower(On(My(1))), HandCount(Mine, 2)]);
+    // It answers each time, and its own death as well.
+    check(CardClass::Mage, &[
+        Friend("TRL_315"), Friend("AT_080"), Enemy("CS2_231"), Enemy("CS2_231"), HeroPower(On(Their(0))),
+        HeroPower(On(Their(0))), HandCount(Mine, 2),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("TRL_315"), Hurt(My(0), 3), HeroPower(On(My(0))), BoardCount(Mine, 0), HandCount(Mine, 1),
+    ]);
 }
 
 /// Jan'alai, the Dragonhawk · Minion · Beast · 7 mana · 4/4 · **Battlecry:** If your Hero Power dealt 8 damage this game, summon Ragnaros the Firelord.@ *({0} left*!)@ *(Ready!)*
@@ -89,6 +97,35 @@ fn TRL_319_spirit_of_the_dragonhawk() {
     check(
         CardClass::Mage,
         &[EndTurn, Summon("CS2_171"), Play("TRL_319", Nothing), HeroPower(On(Their(1))), BoardCount(Theirs, 1)],
+    );
+    // It answers each time; Stealth that it gets later stays.
+    check(
+        CardClass::Mage,
+        &[
+            Friend("TRL_319"),
+            Friend("AT_080"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            HeroPower(On(Their(1))),
+            HeroPower(On(Their(1))),
+            Damage(Their(0), 2),
+            Damage(Their(1), 2),
+            Damage(Their(2), 2),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("TRL_319"),
+            EndTurn,
+            EndTurn,
+            HasNot(My(0), GameTag::STEALTH),
+            Play("VAN_NEW1_014", On(My(0))),
+            EndTurn,
+            EndTurn,
+            HasNow(My(0), GameTag::STEALTH),
+        ],
     );
 }
 

@@ -65,6 +65,14 @@ fn TRL_532_mosh_ogg_announcer() {
         Health(MyHero, 26), EndTurn, EndTurn, Force(No), Attack(Their(0), My(0)), Damage(My(0), 4), Health(MyHero, 26),
         EndTurn, Enemy("CS2_200"), EndTurn, Attack(Their(0), MyHero), Health(MyHero, 20),
     ]);
+    // Who attacks someone else is not confused, and a hero may be.
+    check(CardClass::Mage, &[
+        Friend("TRL_532"), Enemy("CS2_182"), EndTurn, Never(Number(0)), Attack(Their(0), MyHero), Health(MyHero, 26),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("TRL_532"), EndTurn, Play("CS2_106", Nothing), Force(Yes), Attack(TheirHero, My(0)), Damage(My(0), 0),
+        Health(MyHero, 27),
+    ]);
 }
 
 /// Snapjaw Shellfighter · Minion · 5 mana · 3/8 · Whenever an adjacent minion takes damage, this minion takes it instead.

@@ -31,6 +31,20 @@ fn TRL_092_spirit_of_the_shark() {
         CardClass::Rogue,
         &[Play("TRL_092", Nothing), EndTurn, Play("CS2_189", On(TheirHero)), Health(TheirHero, 29)],
     );
+    // Stealth that it gets later stays.
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("TRL_092"),
+            EndTurn,
+            EndTurn,
+            HasNot(My(0), GameTag::STEALTH),
+            Play("VAN_NEW1_014", On(My(0))),
+            EndTurn,
+            EndTurn,
+            HasNow(My(0), GameTag::STEALTH),
+        ],
+    );
 }
 
 /// Gral, the Shark · Minion · Beast · 5 mana · 2/2 · **Battlecry:** Eat a minion in your deck and gain its stats. **Deathrattle:** Add it to your hand.

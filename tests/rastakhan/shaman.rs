@@ -34,6 +34,11 @@ fn TRL_060_spirit_of_the_frog() {
         Friend("TRL_060"), DeckOf(&["CS2_029", "CS2_024", "EX1_277", "CS2_029", "CS2_125"]), Play("CS2_023", Nothing),
         Is(InHand(0), "CS2_029"),
     ]);
+    // Stealth that it gets later stays.
+    check(CardClass::Shaman, &[
+        Friend("TRL_060"), EndTurn, EndTurn, HasNot(My(0), GameTag::STEALTH), Play("VAN_NEW1_014", On(My(0))), EndTurn,
+        EndTurn, HasNow(My(0), GameTag::STEALTH),
+    ]);
 }
 
 /// Big Bad Voodoo · Spell · Shadow · 2 mana · Give a friendly minion "**Deathrattle:** Summon a random minion that costs (1) more."

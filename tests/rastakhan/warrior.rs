@@ -30,4 +30,9 @@ fn TRL_327_spirit_of_the_rhino() {
     ]);
     // What the opponent does is not heard.
     check(CardClass::Warrior, &[Friend("TRL_327"), EndTurn, HasNow(My(0), GameTag::STEALTH)]);
+    // Stealth that it gets later stays.
+    check(CardClass::Warrior, &[
+        Friend("TRL_327"), EndTurn, EndTurn, HasNot(My(0), GameTag::STEALTH), Play("VAN_NEW1_014", On(My(0))), EndTurn,
+        EndTurn, HasNow(My(0), GameTag::STEALTH),
+    ]);
 }

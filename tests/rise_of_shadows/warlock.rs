@@ -75,4 +75,8 @@ fn DAL_607_fel_lord_betrug() {
         BoardCount(Mine, 2), Is(My(1), "CS2_118"), HasNow(My(1), GameTag::RUSH), HandCount(Mine, 2), EndTurn,
         BoardCount(Mine, 1), Is(My(0), "DAL_607"),
     ]);
+    // A location is no minion.
+    check(CardClass::Warlock, &[
+        Friend("DAL_607"), OnTop("MEND_044"), Play("EX1_015", Nothing), HandCount(Mine, 1), BoardCount(Mine, 2),
+    ]);
 }

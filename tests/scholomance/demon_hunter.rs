@@ -45,6 +45,17 @@ fn SCH_276_magehunter() {
             HasNot(Their(1), GameTag::TAUNT),
         ],
     );
+    // A hero is no minion.
+    check(
+        CardClass::DemonHunter,
+        &[
+            Friend("SCH_276"),
+            Play("CS2_024", On(TheirHero)),
+            Attack(My(0), TheirHero),
+            Health(TheirHero, 25),
+            HasNow(TheirHero, GameTag::FROZEN),
+        ],
+    );
 }
 
 /// Ancient Void Hound · Minion · Demon · 9 mana · 10/10 · At the end of your turn, steal 1 Attack and Health from all enemy minions.

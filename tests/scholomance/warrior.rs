@@ -43,6 +43,20 @@ fn SCH_317_playmaker() {
         ],
     );
     check(CardClass::Warrior, &[Friend("SCH_317"), Summon("GIL_113"), BoardCount(Mine, 2)]);
+    // The Battlecry comes first.
+    check(
+        CardClass::Warrior,
+        &[
+            Friend("SCH_317"),
+            Play("TLC_830t", Nothing),
+            BoardCount(Mine, 2),
+            Choose(0),
+            Choose(0),
+            Choose(0),
+            BoardCount(Mine, 3),
+            HandCount(Mine, 3),
+        ],
+    );
 }
 
 /// Rattlegore · Minion · Undead · 9 mana · 9/9 · **Deathrattle:** Resummon this with -1/-1.

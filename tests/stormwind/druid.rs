@@ -81,6 +81,11 @@ fn DED_002_moonlit_guidance() {
         DeckOf(&["CS2_172", "CS2_231", "CS2_182"]), Play("DED_002", Nothing), ChooseCard("CS2_231"), EndTurn, EndTurn,
         Play("CS2_231", Nothing), DeckCount(Mine, 2), HandCount(Mine, 1),
     ]);
+    // Who is summoned was not played.
+    check(CardClass::Druid, &[
+        DeckOf(&["CS2_172", "CS2_231", "CS2_182"]), Play("DED_002", Nothing), ChooseCard("CS2_231"),
+        Play("GVG_029", Nothing), BoardCount(Mine, 1), HandCount(Mine, 0), DeckCount(Mine, 3),
+    ]);
 }
 
 /// Jerry Rig Carpenter · Minion · Pirate · 2 mana · 2/1 · **Battlecry:** Draw a **Choose One** spell and split it.

@@ -186,6 +186,11 @@ fn SW_080_cornelius_roame() {
         Friend("SW_080"), EndTurn, HandCount(Mine, 2), HandCount(Theirs, 1), EndTurn, HandCount(Mine, 5),
         HandCount(Theirs, 1),
     ]);
+    // One is drawn as the turn ends, the other as the next begins.
+    check(CardClass::Mage, &[
+        Friend("SW_080"), Enchant(My(0), "BOT_566e"), EndTurn, BoardCount(Mine, 0), HandCount(Mine, 1),
+        HandCount(Theirs, 1),
+    ]);
 }
 
 /// Varian, King of Stormwind · Minion · 8 mana · 7/7 · **Battlecry:** Draw a **Rush** minion to gain **Rush**. Repeat for **Taunt** and **Divine Shield**.

@@ -184,4 +184,9 @@ fn SW_115_bolner_hammerbeak() {
         Friend("SW_115"), Play("EX1_593", Nothing), Damage(TheirHero, 6), Summon("EX1_593"), Damage(TheirHero, 6),
         Crystals(10), Play("EX1_323", Nothing), Armor(Mine, 5), Damage(TheirHero, 6),
     ]);
+    // The Battlecry of the minion itself comes first.
+    check(CardClass::Shaman, &[
+        Friend("SW_115"), Play("EX1_593", Nothing), Damage(TheirHero, 6), Crystals(10), Play("LOE_029", Nothing),
+        Damage(TheirHero, 6), Choose(0), Damage(TheirHero, 9), HandCount(Mine, 1),
+    ]);
 }

@@ -104,6 +104,27 @@ fn TSC_070_harpoon_gun() {
             ChooseCard("CS2_125"),
         ],
     );
+    // My hero only, and each time.
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("TSC_070"),
+            Friend("CS2_182"),
+            Attack(My(0), TheirHero),
+            Health(TheirHero, 26),
+            EmptyDeck(Mine),
+            OnTop("CS2_125"),
+            OnTop("CS2_231"),
+            Attack(MyHero, TheirHero),
+            ChooseCard("CS2_125"),
+            CostNow(The("CS2_125"), 1),
+            Ready(MyHero),
+            Attack(MyHero, TheirHero),
+            ChooseCard("CS2_125"),
+            CostNow(The("CS2_125"), 0),
+            Health(TheirHero, 20),
+        ],
+    );
 }
 
 /// Twinbow Terrorcoil · Minion · Naga · 4 mana · 4/4 · **Battlecry:** If you've cast a spell while holding this, your next spell casts twice.

@@ -21,6 +21,15 @@ fn TID_709_lady_nazjar() {
         Is(InHand(0), "TID_709"),
     ]);
     check(CardClass::Mage, &[OnTop("TID_709"), Play("CS2_023", Nothing), Is(InHand(0), "TID_709t")]);
+    // It transforms after the spell has done what it says.
+    check(CardClass::Mage, &[
+        Give("TID_709"), Play("EX1_308", On(TheirHero)), Health(TheirHero, 26), HandCount(Mine, 0),
+        Is(Nth(0), "TID_709"),
+    ]);
+    check(CardClass::Mage, &[
+        Give("TID_709"), Play("CORE_CATA_009", On(TheirHero)), Is(Nth(0), "TID_709"), Choose(0),
+        Is(Nth(0), "TID_709t3"), HandCount(Mine, 2),
+    ]);
 }
 
 /// Lady Naz'jar · Minion · Naga · 5 mana · 5/5 · **Battlecry:** Deal 5 damage to an enemy minion and 2 to adjacent minions.
@@ -102,5 +111,10 @@ fn TSC_620_spitelash_siren() {
     check(CardClass::Mage, &[
         Friend("TSC_620"), Play("TSC_955", Nothing), EndTurn, Play("CS2_025", Nothing), EndTurn,
         Play("CS2_024", On(TheirHero)), Mana(10), HandCount(Theirs, 2), Health(TheirHero, 26),
+    ]);
+    // The crystals come after the spell.
+    check(CardClass::Mage, &[
+        Friend("TSC_620"), Play("TSC_955", Nothing), HandCount(Theirs, 1), Mana(9), Play("DS1_184", Nothing), Mana(8),
+        Choose(0), Mana(10), HandCount(Mine, 1), DeckCount(Mine, 18),
     ]);
 }

@@ -211,6 +211,18 @@ fn TSC_032_blademaster_okani() {
             Is(Their(0), "CS2_162"),
         ],
     );
+    // What is countered does nothing.
+    check(
+        CardClass::Mage,
+        &[
+            Play("TSC_032", Nothing),
+            Choose(0),
+            EndTurn,
+            Play("LOE_029", Nothing),
+            BoardCount(Theirs, 0),
+            HandCount(Theirs, 1),
+        ],
+    );
 }
 
 /// Minion Counter · Spell · 0 mana · **Counter** the next minion your opponent plays.

@@ -60,6 +60,12 @@ fn TSC_074_kotori_lightblade() {
         Play("CS2_087", On(My(0))), Now(My(1), 10, 5), EndTurn, Play("CS2_087", On(My(0))), Now(My(0), 11, 3),
         Now(My(1), 10, 5),
     ]);
+    // It is cast again after it has done what it says.
+    check(CardClass::Paladin, &[
+        Friend("TSC_074"), Friend("CS2_182"), Hurt(My(0), 2), Hurt(My(1), 3), Play("BT_252", On(My(0))),
+        Damage(My(0), 0), Damage(My(1), 3), Choose(0), Damage(My(1), 0), HandCount(Mine, 1), Choose(0),
+        HandCount(Mine, 2),
+    ]);
 }
 
 /// Immortalized in Stone · Spell · Holy · 7 mana · Summon a 4/8, 2/4, and 1/2 Elemental with **Taunt**.

@@ -82,6 +82,19 @@ fn TSC_216t_behemoths_lure() {
             Damage(The("TSC_216"), 8),
         ],
     );
+    // At the end of the opponent's turn nobody is forced.
+    check(
+        CardClass::Priest,
+        &[
+            Play("TSC_216", Nothing),
+            BoardCount(Mine, 2),
+            EndTurn,
+            Enemy("CS2_182"),
+            EndTurn,
+            Damage(The("TSC_216"), 0),
+            BoardCount(Theirs, 1),
+        ],
+    );
 }
 
 /// Switcheroo · Spell · 5 mana · Draw 2 minions. Swap their Health.

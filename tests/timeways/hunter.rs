@@ -170,6 +170,11 @@ fn TIME_620_untimely_death() {
         Play("CS2_182", Nothing), EndTurn, EndTurn, Play("TIME_620", Nothing), EndTurn, Kill(My(0)),
         BoardCount(Mine, 0),
     ]);
+    // One that the opponent has got is not friendly any more.
+    check(CardClass::Hunter, &[
+        Play("CS2_182", Nothing), Play("TIME_620", Nothing), EndTurn, Play("CS1_113", On(My(0))), Kill(Their(0)),
+        BoardCount(Mine, 0), BoardCount(Theirs, 0), In(The("TIME_620"), Zone::Secret),
+    ]);
 }
 
 /// Past Silvermoon · Location · 4 mana · 3 uses · Deal 5 damage to a random enemy minion. *Advance to the present!*

@@ -201,6 +201,12 @@ fn TIME_063_timelord_nozdormu() {
         Play("TIME_063", Nothing), Play("BE_193", Nothing), Play("BE_193", Nothing), Summon("BE_193"),
         Play("BE_193", Nothing), Play("BE_193", Nothing), EndTurn, EndTurn, CannotAct(My(0)),
     ]);
+    // It awakens after the Battlecry.
+    check(CardClass::DeathKnight, &[
+        Play("TIME_063", Nothing), Crystals(10), Play("BE_193", Nothing), Play("BE_193", Nothing),
+        Play("BE_193", Nothing), Play("BE_193", Nothing), Crystals(10), Play("BE_298", Nothing),
+        HasNow(My(0), GameTag::DORMANT), Choose(0), HasNot(My(0), GameTag::DORMANT), HandCount(Mine, 1),
+    ]);
 }
 
 /// Chrono-Lord Deios · Minion · 7 mana · 4/8 · Your **Battlecries**, **Deathrattles**, Hero Power, and end of turn effects trigger twice.
@@ -237,6 +243,11 @@ fn TIME_101_misplaced_pyromancer() {
         Friend("TIME_101"), Enemy("CS2_182"), Give("CS2_182"), Give("CS2_029"), Play("CS2_231", Nothing), Damage(Their(0), 0),
         GiveThem("CS2_182"), GiveThem("CATA_134"), EndTurn, HandCount(Theirs, 4), Play("CS2_231", Nothing), In(The("CATA_134t"), Zone::Hand),
         Damage(Their(0), 0), Damage(My(0), 0),
+    ]);
+    // It answers each time, not once a turn.
+    check(CardClass::Mage, &[
+        Friend("TIME_101"), Enemy("CS2_200"), Give("CS2_182"), Give("CATA_134"), Play("CS2_231", Nothing),
+        Damage(Their(0), 2), Give("CATA_134"), Play("CS2_231", Nothing), Damage(Their(0), 4), HandCount(Mine, 5),
     ]);
 }
 

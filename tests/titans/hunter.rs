@@ -193,6 +193,11 @@ fn TTN_752_hodir_father_of_giants() {
         Play("CS2_231", Nothing), Play("GAME_005", Nothing), Play("CS2_231", Nothing), Now(My(1), 8, 8), Now(My(2), 8, 8),
         Now(My(3), 8, 8), Play("CS2_231", Nothing), Now(My(4), 1, 1),
     ]);
+    // The minion is a giant before its Battlecry.
+    check(CardClass::Hunter, &[
+        Play("TTN_752", Nothing), Crystals(10), Play("LOE_029", Nothing), Now(My(1), 8, 8), Choose(0),
+        HandCount(Mine, 1),
+    ]);
 }
 
 /// Celestial Shot · Spell · Arcane · 3 mana · Deal $3 damage. Your next spell has **Spell Damage +2**.

@@ -522,6 +522,11 @@ fn TTN_729_melted_maker() {
     ]);
     // What the opponent does is not heard.
     check(CardClass::Mage, &[Give("TTN_724"), Enemy("TTN_729"), Use(InHand(0), 0, Nothing), HandCount(Theirs, 0)]);
+    // It answers each time, not once a turn.
+    check(CardClass::Mage, &[
+        Friend("TTN_729"), Give("TTN_724"), Give("TTN_724"), Use(InHand(0), 0, Nothing), Use(InHand(1), 0, Nothing),
+        HandCount(Mine, 4),
+    ]);
 }
 
 /// Careless Mechanist · Minion · 3 mana · 4/5 · After you draw your second card in a turn, destroy this.

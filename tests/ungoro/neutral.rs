@@ -242,6 +242,11 @@ fn UNG_843_the_voraxx() {
         Friend("UNG_843"), Play("CS2_092", On(My(0))), Play("CS2_092", On(My(0))), BoardCount(Mine, 3),
     ]);
     check(CardClass::Mage, &[Friend("UNG_843"), Play("EX1_302", On(My(0))), HandCount(Mine, 1)]);
+    // The Plant comes after the spell.
+    check(CardClass::Mage, &[
+        Friend("UNG_843"), Play("BT_252", On(My(0))), BoardCount(Mine, 1), Choose(0), BoardCount(Mine, 2), Choose(0),
+        HandCount(Mine, 2),
+    ]);
 }
 
 /// Elise the Trailblazer · Minion · 5 mana · 5/5 · **Battlecry:** Shuffle a sealed **Un'Goro** pack into your deck. If your deck has no duplicates, draw it.
@@ -287,6 +292,18 @@ fn UNG_900_spiritsinger_umbra() {
         &[Play("UNG_900", Nothing), Play("EX1_096", Nothing), Play("EX1_096", Nothing), HandCount(Mine, 2)],
     );
     check(CardClass::Mage, &[Play("UNG_900", Nothing), EndTurn, EndTurn, Summon("EX1_096"), HandCount(Mine, 2)]);
+    // The Battlecry comes first.
+    check(
+        CardClass::Mage,
+        &[
+            Friend("UNG_900"),
+            Force(Card("EX1_543")),
+            Play("DINO_430", Nothing),
+            ChooseCard("EX1_543"),
+            BoardCount(Mine, 3),
+            Is(My(2), "EX1_543"),
+        ],
+    );
 }
 
 /// Shrouding Mist · Spell · 0 mana · **Stealth** until your next turn.

@@ -410,6 +410,18 @@ fn VAN_EX1_tk9b_treant() {
         ],
     );
     check(CardClass::Druid, &[EndTurn, Friend("VAN_EX1_tk9b"), EndTurn, BoardCount(Mine, 0)]);
+    // It is gone before the next turn begins.
+    check(
+        CardClass::Druid,
+        &[
+            Enemy("EX1_102"),
+            Friend("VAN_EX1_tk9b"),
+            Never(Entity(My(0))),
+            EndTurn,
+            BoardCount(Mine, 0),
+            Health(MyHero, 28),
+        ],
+    );
 }
 
 /// Shapeshift · Hero Power · 2 mana · **Hero Power** +1 Attack this turn. +1 Armor.

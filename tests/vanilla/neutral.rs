@@ -261,6 +261,17 @@ fn VAN_EX1_170_emperor_cobra() {
         ],
     );
     check(CardClass::Mage, &[Friend("VAN_EX1_170"), Attack(My(0), TheirHero), EndTurn]);
+    // Minions of its own side are no exception.
+    check(
+        CardClass::Mage,
+        &[
+            Enemy("CS2_200"),
+            Enemy("VAN_EX1_170"),
+            Play("EX1_126", On(Their(1))),
+            BoardCount(Theirs, 1),
+            Is(Their(0), "VAN_EX1_170"),
+        ],
+    );
 }
 
 /// Tauren Warrior · Minion · 3 mana · 2/3 · **Taunt**. **Enrage:** +3 Attack
@@ -395,6 +406,11 @@ fn VAN_EX1_509_murloc_tidecaller() {
             Play("CS2_168", Nothing),
             Now(My(0), 3, 2),
         ],
+    );
+    // The Attack is there before the Battlecry.
+    check(
+        CardClass::Mage,
+        &[Friend("VAN_EX1_509"), Play("UNG_937", Nothing), Now(My(0), 2, 2), Choose(0), HandCount(Mine, 1)],
     );
 }
 

@@ -245,6 +245,20 @@ fn VAN_EX1_522_patient_assassin() {
             BoardCount(Theirs, 0),
         ],
     );
+    // Minions of its own side are no exception.
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_200"),
+            Friend("VAN_EX1_522"),
+            Attack(My(1), TheirHero),
+            Health(TheirHero, 29),
+            EndTurn,
+            Play("EX1_126", On(My(1))),
+            BoardCount(Mine, 1),
+            Is(My(0), "VAN_EX1_522"),
+        ],
+    );
 }
 
 /// Edwin VanCleef · Minion · 3 mana · 2/2 · **Combo:** Gain +2/+2 for each card played earlier this turn.

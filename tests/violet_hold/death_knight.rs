@@ -77,6 +77,11 @@ fn JAIL_443_the_living_plague() {
         Friend("JAIL_443"), Attack(My(0), TheirHero), DeckCount(Theirs, 28), Ready(My(0)), Attack(My(0), TheirHero),
         DeckCount(Theirs, 36), Health(TheirHero, 30),
     ]);
+    // My own hero is no exception.
+    check(CardClass::DeathKnight, &[
+        Friend("JAIL_443"), Enemy("EX1_533"), Force(Entity(MyHero)), Attack(My(0), TheirHero), Health(MyHero, 30),
+        DeckCount(Mine, 27), Health(TheirHero, 30),
+    ]);
 }
 
 /// Sawbones · Minion · 5 mana · 5/3 · **Prepare**. **Battlecry:** Destroy all your other minions. Draw a card and refresh a Mana for each one destroyed.

@@ -58,4 +58,14 @@ fn JAIL_EVENT_101hp_collapsing_star() {
         Play("CS2_172", Nothing), CannotAct(MyPower), Play("CS2_065", Nothing), HeroPower(Nothing),
         Health(TheirHero, 26), Health(MyHero, 30),
     ]);
+    // A Demon of the opponent refreshes nothing; one of mine that is summoned does.
+    check(CardClass::DemonHunter, &[
+        HasHeroPower("JAIL_EVENT_101hp"), Enemy("FP1_022"), GiveThem("CS2_065"), Force(Entity(TheirHero)),
+        HeroPower(Nothing), Health(TheirHero, 28), Kill(Their(0)), Is(Their(0), "CS2_065"), HandCount(Theirs, 0),
+        CannotAct(MyPower),
+    ]);
+    check(CardClass::DemonHunter, &[
+        HasHeroPower("JAIL_EVENT_101hp"), HeroPower(Nothing), Summon("CS2_065"), HeroPower(Nothing),
+        Health(TheirHero, 26),
+    ]);
 }

@@ -118,6 +118,11 @@ fn JAIL_453_jailbird() {
         Give("JAIL_453"), Give("CS2_182"), Give("JAIL_435"), GiveThem("JAIL_453"), Use(InHand(2), 0, Nothing),
         CostNow(InTheirHand(0), 5),
     ]);
+    // It answers each time, not once a turn.
+    check(CardClass::Mage, &[
+        Give("JAIL_453"), Give("JAIL_435"), Give("JAIL_435"), Crystals(1), Use(InHand(1), 0, Nothing), Crystals(1),
+        Use(InHand(2), 0, Nothing), CostNow(InHand(0), 1),
+    ]);
 }
 
 /// Disguised Executioner · Minion · 3 mana · 5/4 · Can be played on either side. **Battlecry:** Destroy a random adjacent minion.
@@ -256,6 +261,12 @@ fn JAIL_887t2_zuramat_the_obliterator() {
         Friend("JAIL_887"), Friend("JAIL_887"), Give("CS2_231"), Give("CS2_029"), Use(Nth(2), 0, On(InHand(1))),
         Use(Nth(3), 0, On(InHand(1))), HandCount(Mine, 1), Kill(Nth(2)), Kill(Nth(3)), BoardCount(Mine, 5), Force(Entity(TheirHero)),
         EndTurn, BoardCount(Mine, 6), Health(TheirHero, 24),
+    ]);
+    // At the end of the opponent's turn none is played.
+    check(CardClass::Mage, &[
+        Friend("JAIL_887"), Give("CS2_231"), Give("CS2_231"), Use(Nth(0), 0, On(InHand(0))), EndTurn, EndTurn, EndTurn,
+        EndTurn, Use(Nth(0), 0, On(InHand(0))), HandCount(Mine, 2), Kill(Nth(0)), BoardCount(Mine, 3), EndTurn,
+        BoardCount(Mine, 4), EndTurn, BoardCount(Mine, 4),
     ]);
 }
 

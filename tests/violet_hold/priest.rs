@@ -35,6 +35,10 @@ fn CAP_802_follow_the_ghosts() {
     check(CardClass::Priest, &[
         Give("CS2_182"), EndTurn, Play("CAP_802", Nothing), Play("CS2_182", Nothing), BoardCount(Theirs, 3),
     ]);
+    // Who is summoned was not played.
+    check(CardClass::Priest, &[
+        Give("CS2_182"), Play("CAP_802", Nothing), Play("GVG_029", Nothing), HandCount(Mine, 0), BoardCount(Mine, 2),
+    ]);
 }
 
 /// Lingering Spirit · Minion · Undead · 4 mana · 3/3 · **Reborn Deathrattle:** Restore #3 Health to your hero. Excess healing damages a random enemy.

@@ -31,6 +31,11 @@ fn CAP_002_follow_the_footsteps() {
         Force(Card("EX1_522")), Play("EX1_010", Nothing), ChooseCard("EX1_522"), Play("EX1_144", On(My(0))),
         Play("EX1_010", Nothing), Play("CS2_231", Nothing), BoardCount(Mine, 2), HandCount(Mine, 1), Is(InHand(0), "EX1_522"),
     ]);
+    // Who is summoned was not played.
+    check(CardClass::Rogue, &[
+        Force(Card("EX1_010")), Play("CAP_002", Nothing), ChooseCard("EX1_010"), Play("GVG_029", Nothing),
+        BoardCount(Mine, 1), HandCount(Mine, 0),
+    ]);
 }
 
 /// Disguised Operator · Minion · 1 mana · 4/2 · Can be played on either side. **Rush**. **Deathrattle:** Your opponent draws 2 cards.

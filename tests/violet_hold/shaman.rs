@@ -85,6 +85,11 @@ fn JAIL_458t2_tiny_pal() {
         Friend("JAIL_458t2"), Enemy("CS2_182"), Friend("CS2_182"), Attack(Nth(2), Their(0)), Attack(MyHero, TheirHero),
         Choose(0),
     ]);
+    // My hero only.
+    check(CardClass::Shaman, &[
+        Friend("JAIL_458t2"), EndTurn, Play("CS2_106", Nothing), Attack(TheirHero, MyHero), Health(MyHero, 27),
+        Health(TheirHero, 30),
+    ]);
 }
 
 /// Tiny Pal · Weapon · 4 mana · 2/3 durability · After your hero attacks, summon a random 3-Cost minion. Give it **Taunt**. Choose another ammunition.
@@ -104,6 +109,10 @@ fn JAIL_458t3_tiny_pal() {
         Friend("JAIL_458t3"), Force(Card("CS2_124")), Attack(MyHero, TheirHero), Choose(1), Attack(My(0), TheirHero),
         BoardCount(Mine, 1),
     ]);
+    // My hero only.
+    check(CardClass::Shaman, &[
+        Friend("JAIL_458t3"), Friend("CS2_182"), Attack(My(0), TheirHero), BoardCount(Mine, 1), Health(TheirHero, 26),
+    ]);
 }
 
 /// Tiny Pal · Weapon · 4 mana · 2/3 durability · After your hero attacks, get a random **Battlecry** minion. It costs (2) less. Choose another ammunition.
@@ -119,6 +128,10 @@ fn JAIL_458t4_tiny_pal() {
     check(CardClass::Shaman, &[
         Friend("JAIL_458t4"), EndTurn, Summon("JAIL_458t4"), EndTurn, Attack(MyHero, TheirHero), Choose(2),
         HandCount(Mine, 2),
+    ]);
+    // My hero only.
+    check(CardClass::Shaman, &[
+        Friend("JAIL_458t4"), Friend("CS2_182"), Attack(My(0), TheirHero), HandCount(Mine, 0), Health(TheirHero, 26),
     ]);
 }
 
@@ -180,6 +193,11 @@ fn JAIL_800hp2_zees_might() {
     check(CardClass::Shaman, &[
         HasHeroPower("JAIL_800hp2"), Play("CS2_231", Nothing), Play("CS2_231", Nothing), Play("CS2_141", On(TheirHero)),
         EndTurn, Play("CS2_186", Nothing), EndTurn, Play("CS2_141", On(TheirHero)), Health(TheirHero, 28),
+    ]);
+    // Minions that are summoned are not played.
+    check(CardClass::Shaman, &[
+        HasHeroPower("JAIL_800hp2"), Summon("CS2_231"), Summon("CS2_231"), Summon("CS2_231"), Summon("CS2_231"),
+        Play("CS2_141", On(TheirHero)), Health(TheirHero, 29),
     ]);
 }
 

@@ -71,6 +71,11 @@ fn CAP_402_follow_the_evidence() {
         Give("CS2_182"), Play("CAP_402", Nothing), Play("CS2_182", Nothing), DeckCount(Theirs, 22), Crystals(10),
         Play("EX1_144", On(My(0))), HandCount(Mine, 1), Play("CS2_182", Nothing), DeckCount(Theirs, 22),
     ]);
+    // Who is summoned was not played.
+    check(CardClass::Warlock, &[
+        Give("CS2_182"), Play("CAP_402", Nothing), Play("GVG_029", Nothing), HandCount(Mine, 0), BoardCount(Mine, 1),
+        DeckCount(Theirs, 21),
+    ]);
 }
 
 /// Frame Job · Spell · 5 mana · Destroy two random enemy minions. **Discover** a minion in the enemy deck to put on top.

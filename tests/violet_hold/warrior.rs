@@ -27,6 +27,11 @@ fn CAP_101_follow_the_fuse() {
         Give("CS2_146"), Play("CAP_101", Nothing), EndTurn, EndTurn, Play("CS2_146", Nothing), Health(TheirHero, 28),
     ]);
     check(CardClass::Warrior, &[Give("CS2_182"), Play("CAP_101", Nothing), Play("CS2_182", Nothing), Health(TheirHero, 28)]);
+    // Who is summoned was not played.
+    check(CardClass::Warrior, &[
+        Give("CS2_146"), Play("CAP_101", Nothing), Health(TheirHero, 28), Play("GVG_029", Nothing), HandCount(Mine, 0),
+        BoardCount(Mine, 1), Health(TheirHero, 28),
+    ]);
 }
 
 /// Hand Cannon · Weapon · 3 mana · 3/2 durability · After your hero attacks, your Cannoneers FIRE!
@@ -49,6 +54,11 @@ fn CAP_103_hand_cannon() {
     check(CardClass::Warrior, &[
         Friend("CAP_103"), Enemy("EX1_289"), Friend("CAP_107t"), Attack(MyHero, TheirHero), Health(TheirHero, 30),
         Armor(Theirs, 4),
+    ]);
+    // My hero only.
+    check(CardClass::Warrior, &[
+        Friend("CAP_103"), EndTurn, Friend("CAP_107t"), Play("CS2_106", Nothing), Attack(TheirHero, MyHero),
+        Health(MyHero, 27), Health(TheirHero, 30),
     ]);
 }
 
@@ -125,6 +135,31 @@ fn CAP_104_blastpowder_engineer() {
             Attack(Nth(1), TheirHero),
             Attack(Nth(2), TheirHero),
             Health(TheirHero, 24),
+        ],
+    );
+    // Friends are no exception, nor is it itself.
+    check(
+        CardClass::Warrior,
+        &[
+            Friend("CAP_104"),
+            Friend("CS2_146"),
+            Friend("CS2_182"),
+            Enemy("EX1_533"),
+            Force(Entity(My(2))),
+            Attack(My(1), TheirHero),
+            Damage(Nth(2), 3),
+            BoardCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Friend("CAP_104"),
+            Friend("CS2_146"),
+            Enemy("EX1_533"),
+            Force(Entity(My(0))),
+            Attack(My(1), TheirHero),
+            BoardCount(Mine, 0),
         ],
     );
 }
@@ -241,6 +276,13 @@ fn JAIL_421_warptooth() {
         Hurt(My(2), 1), Hurt(MyHero, 1), BoardCount(Mine, 3),
     ]);
     check(CardClass::Warrior, &[OnTop("JAIL_421"), Play("EX1_508", Nothing), Hurt(My(0), 1), BoardCount(Mine, 0)]);
+    // From the deck as well.
+    check(CardClass::Warrior, &[
+        OnTop("JAIL_421"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"),
+        Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Hurt(My(0), 1), Hurt(My(1), 1), Hurt(My(2), 1),
+        Hurt(My(3), 1), DeckCount(Mine, 20), Kill(My(6)), BoardCount(Mine, 7), Is(My(6), "JAIL_421"),
+        DeckCount(Mine, 19),
+    ]);
 }
 
 /// Disguised Watchman · Minion · 2 mana · 2/4 · Can be played on either side. **Battlecry:** Deal 1 damage to all other friendly minions, twice.

@@ -40,6 +40,21 @@ fn MIS_105_bargain_bin() {
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_024"), OnTop("CS2_091"), Play("MIS_105", Nothing), EndTurn,
         Play("BE_780", Nothing), BoardCount(Theirs, 1), HandCount(Mine, 0), DeckCount(Mine, 3), In(The("MIS_105"), Zone::Secret),
     ]);
+    // The card itself comes first.
+    check(CardClass::Hunter, &[
+        EmptyDeck(Mine), OnTop("CS2_024"), OnTop("CS2_091"), Play("MIS_105", Nothing), EndTurn,
+        Play("LOE_029", Nothing), HandCount(Mine, 0), Choose(0), HandCount(Mine, 2), HandCount(Theirs, 2),
+    ]);
+    check(CardClass::Hunter, &[
+        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_091"), Play("MIS_105", Nothing), EndTurn,
+        Play("DS1_184", Nothing), HandCount(Mine, 0), Choose(0), HandCount(Mine, 2), HandCount(Theirs, 2),
+        DeckCount(Theirs, 18),
+    ]);
+    check(CardClass::Hunter, &[
+        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_024"), Play("MIS_105", Nothing), EndTurn,
+        Play("JAM_015t4", Nothing), HandCount(Mine, 0), Choose(0), HandCount(Mine, 2), HandCount(Theirs, 2),
+        Now(TheirWeapon, 2, 2),
+    ]);
 }
 
 /// Product 9 · Minion · Mech · Beast · 5 mana · 4/4 · **Battlecry:** Recast every friendly **Secret** that triggered this game.

@@ -138,6 +138,11 @@ fn TOY_312_nostalgic_gnome() {
         Enemy("CS2_127"), Enemy("CS2_127"), Friend("TOY_312"), Attack(My(0), Their(0)), HandCount(Mine, 1), Ready(My(0)),
         Attack(My(0), Their(0)), HandCount(Mine, 2), BoardCount(Theirs, 0),
     ]);
+    // A friendly minion is no exception.
+    check(CardClass::Mage, &[
+        Friend("TOY_312"), Friend("CS2_182"), Enemy("EX1_533"), Hurt(My(1), 1), Force(Entity(My(1))),
+        Attack(My(0), TheirHero), BoardCount(Mine, 0), HandCount(Mine, 1),
+    ]);
 }
 
 /// Nostalgic Gnome · Minion · 1 mana · 1/1 · **Mini Rush**. After this minion deals exact lethal damage on your turn, draw a card.
@@ -157,6 +162,11 @@ fn TOY_312t_nostalgic_gnome() {
     check(CardClass::Mage, &[
         Enemy("CS2_052"), Enemy("CS2_052"), Hurt(Their(0), 1), Hurt(Their(1), 1), Friend("TOY_312t"), Attack(My(0), Their(0)),
         HandCount(Mine, 1), Ready(My(0)), Attack(My(0), Their(0)), BoardCount(Theirs, 0), HandCount(Mine, 2),
+    ]);
+    // A friendly minion is no exception.
+    check(CardClass::Mage, &[
+        Friend("TOY_312t"), Friend("CS2_231"), Enemy("EX1_533"), Force(Entity(My(1))), Attack(My(0), TheirHero),
+        BoardCount(Mine, 0), HandCount(Mine, 1),
     ]);
 }
 

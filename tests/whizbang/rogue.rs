@@ -73,6 +73,19 @@ fn TOY_511_shoplifter_goldbeard() {
             BoardCount(Mine, 3),
         ],
     );
+    // The Battlecry comes first.
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("TOY_511"),
+            Play("DAL_416", Nothing),
+            BoardCount(Mine, 2),
+            Health(TheirHero, 30),
+            Choose(0),
+            Health(TheirHero, 26),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// The Crystal Cove · Location · 3 mana · 3 uses · The next minion you summon this turn has its stats set to 4/4.
