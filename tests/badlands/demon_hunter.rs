@@ -103,6 +103,11 @@ fn WW_402_blindeye_sharpshooter() {
         Friend("WW_402"), Play("TSC_955", Nothing), Play("GAME_005", Nothing), Play("TSC_955", Nothing),
         Play("GAME_005", Nothing), Health(TheirHero, 22), HandCount(Theirs, 2),
     ]);
+    // It comes after the Battlecry.
+    check(CardClass::DemonHunter, &[
+        Friend("WW_402"), Play("TSC_052", Nothing), Health(TheirHero, 30), Choose(0), Health(TheirHero, 28),
+        HandCount(Mine, 1),
+    ]);
 }
 
 /// Fan the Hammer · Spell · Fel · 4 mana · Deal $6 damage split among the lowest Health enemies.

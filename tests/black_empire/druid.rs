@@ -103,6 +103,8 @@ fn BE_852_ammunae() {
             Is(My(2), "DINO_430"),
         ],
     );
+    // A location is no minion.
+    check(CardClass::Druid, &[Play("BE_852", Nothing), Crystals(10), Play("JAIL_887", Nothing), BoardCount(Mine, 2)]);
 }
 
 /// \[BioCore\] Nature Studies · Spell · Nature · 1 mana · **Discover** a spell. Your next one costs (1) less.

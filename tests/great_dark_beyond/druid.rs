@@ -20,6 +20,18 @@ fn GDB_108_starlight_reactor() {
             Health(TheirHero, 24),
         ],
     );
+    // It is recast after it has done what it says.
+    check(
+        CardClass::Druid,
+        &[
+            Friend("GDB_108"),
+            Enemy("CS2_231"),
+            Enemy("CS2_182"),
+            Never(Entity(Their(0))),
+            Play("AT_004", On(Their(0))),
+            BoardCount(Theirs, 1),
+        ],
+    );
 }
 
 /// Astral Phaser · Spell · Arcane · 2 mana · **Choose One -** Deal $2 damage to two random enemy minions; or Make one **Dormant** for 2 turns.

@@ -73,6 +73,11 @@ fn TRL_532_mosh_ogg_announcer() {
         Friend("TRL_532"), EndTurn, Play("CS2_106", Nothing), Force(Yes), Attack(TheirHero, My(0)), Damage(My(0), 0),
         Health(MyHero, 27),
     ]);
+    // A friend that is made to attack it is not confused.
+    check(CardClass::Mage, &[
+        Friend("TRL_532"), Friend("CS2_182"), Enemy("EX1_533"), Force(Entity(My(0))), Never(Number(0)),
+        Attack(My(1), TheirHero), Damage(My(0), 4),
+    ]);
 }
 
 /// Snapjaw Shellfighter · Minion · 5 mana · 3/8 · Whenever an adjacent minion takes damage, this minion takes it instead.

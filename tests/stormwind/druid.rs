@@ -167,4 +167,15 @@ fn SW_447_sheldras_moontree() {
         check(CardClass::Druid, &[&drawn[..], &[EndTurn, HandCount(Theirs, 2), Is(InTheirHand(1), "CS2_024")]].concat());
         check(CardClass::Druid, &[&drawn[..], &[Crystals(10), Play("CFM_619", Nothing), HandCount(Mine, 2)]].concat());
     }
+    // What is not drawn is not cast, and nothing is drawn for it.
+    check(CardClass::Druid, &[
+        OnTop("GAME_005"), Play("SW_447", Nothing), EndTurn, EndTurn, HandCount(Mine, 1), DeckCount(Mine, 18),
+        Force(Card("CFM_021")), Play("CFM_619", Nothing), HandCount(Mine, 2), Is(InHand(1), "CFM_021"),
+        DeckCount(Mine, 18),
+    ]);
+    check(CardClass::Druid, &[
+        OnTop("GAME_005"), OnTop("GAME_005"), Play("SW_447", Nothing), EndTurn, EndTurn, HandCount(Mine, 1),
+        DeckCount(Mine, 18), Force(Card("CFM_021")), Play("CFM_619", Nothing), HandCount(Mine, 2),
+        Is(InHand(1), "CFM_021"), DeckCount(Mine, 18),
+    ]);
 }

@@ -89,6 +89,11 @@ fn END_003p_blessing_of_the_infinite() {
         Play("EDR_852", Nothing), Play("EDR_852", Nothing), Is(MyPower, "END_003p"), EndTurn, Play("FP1_001", Nothing),
         Now(Their(0), 2, 3), EndTurn, Summon("FP1_001"), Now(My(2), 2, 3), Play("FP1_001", Nothing), Now(My(3), 4, 3),
     ]);
+    // It has the Attack before its Battlecry.
+    check(CardClass::DeathKnight, &[
+        Play("EDR_852", Nothing), Play("EDR_852", Nothing), Is(MyPower, "END_003p"), Crystals(10),
+        Play("TOY_830", Nothing), Now(My(2), 7, 4), Choose(0), Choose(0), Choose(0), Now(My(2), 7, 4),
+    ]);
 }
 
 /// Bygone Echoes · Spell · Shadow · 5 mana · Summon a random 4-Cost minion. Spend 4 **Corpses** to summon another. **Outcast:** And another.

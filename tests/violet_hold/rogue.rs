@@ -86,6 +86,11 @@ fn CAP_006_tricks_of_the_trade() {
         Give("CAP_006"), Friend("EX1_010"), Attack(My(0), TheirHero), Play("TSC_926", Nothing),
         Play("CAP_006", On(My(0))), Now(My(0), 2, 4),
     ]);
+    // A hero is no minion.
+    check(CardClass::Rogue, &[
+        Give("CAP_006"), Enchant(MyHero, "SW_052t6e"), Attack(MyHero, TheirHero), Health(TheirHero, 28),
+        Play("CAP_006", On(TheirHero)), Health(TheirHero, 27),
+    ]);
 }
 
 /// Lotus Troublemaker · Minion · 3 mana · 2/2 · **Battlecry:** Deal 1 damage to a random enemy. Shoot @ \|4(time, times)! *(While in hand or deck play cards for 2 Mana to shoot more!)*

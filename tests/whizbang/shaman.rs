@@ -42,6 +42,11 @@ fn TOY_501_shudderblock() {
         HandCount(Theirs, 2), EndTurn, HandCount(Mine, 2), Play("CS2_182", Nothing), Play("EX1_015", Nothing),
         HandCount(Mine, 4),
     ]);
+    // A weapon has a Battlecry as well.
+    check(CardClass::Warrior, &[
+        Play("TOY_501", Nothing), HandCount(Mine, 1), Play("JAM_015t4", Nothing), Choose(0), Choose(0), Choose(0),
+        HandCount(Mine, 4),
+    ]);
 }
 
 /// Shudderblock · Minion · 1 mana · 1/1 · **Mini Battlecry:** Your next **Battlecry** triggers 3 times, but can't damage the enemy hero.
@@ -62,6 +67,10 @@ fn TOY_501t_shudderblock() {
         Play("TOY_501t", Nothing), HandCount(Mine, 0), Summon("EX1_015"), EndTurn, Play("EX1_015", Nothing),
         HandCount(Theirs, 2), EndTurn, HandCount(Mine, 1), Play("CS2_182", Nothing), Play("EX1_015", Nothing),
         HandCount(Mine, 3),
+    ]);
+    // A weapon has a Battlecry as well.
+    check(CardClass::Warrior, &[
+        Play("TOY_501t", Nothing), Play("JAM_015t4", Nothing), Choose(0), Choose(0), Choose(0), HandCount(Mine, 3),
     ]);
 }
 
