@@ -32,6 +32,11 @@ fn EDR_483_fractured_power() {
     check(CardClass::Warlock, &[
         Play("EDR_483", Nothing), EndTurn, Crystals(5), EndTurn, EndTurn, EndTurn, EndTurn, Mana(7),
     ]);
+    // Turns of mine are meant, also one right after the other.
+    check(CardClass::Warlock, &[
+        Crystals(10), Play("LOOT_538", Nothing), Crystals(5), Play("EDR_483", Nothing), EndTurn, EndTurn, EndTurn,
+        Mana(5), EndTurn, Mana(8), HandCount(Mine, 2), DeckCount(Mine, 17), HandCount(Theirs, 2), DeckCount(Theirs, 18),
+    ]);
 }
 
 /// Wallow, the Wretched · Minion · 7 mana · 6/6 · While this is in your hand or deck, it gains a copy of every **Dark Gift** given to your minions.

@@ -24,6 +24,31 @@ fn ICC_830_shadowreaper_anduin() {
 #[test]
 fn ICC_830p_voidform() {
     ICC_830_shadowreaper_anduin();
+    // My own cards refresh it, after they have done what they say.
+    check(
+        CardClass::Priest,
+        &[
+            HasHeroPower("ICC_830p"),
+            HeroPower(On(TheirHero)),
+            Health(TheirHero, 28),
+            EndTurn,
+            Play("GAME_005", Nothing),
+            HasNow(MyPower, GameTag::EXHAUSTED),
+        ],
+    );
+    check(
+        CardClass::Priest,
+        &[
+            HasHeroPower("ICC_830p"),
+            HeroPower(On(TheirHero)),
+            Health(TheirHero, 28),
+            Play("LOE_029", Nothing),
+            HasNow(MyPower, GameTag::EXHAUSTED),
+            Choose(0),
+            HasNot(MyPower, GameTag::EXHAUSTED),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// Embrace Darkness · Spell · Shadow · 6 mana · Choose an enemy minion. At the start of your turn, gain control of it.

@@ -114,4 +114,18 @@ fn ULD_711p3_anraphets_core() {
             BoardCount(Mine, 3),
         ],
     );
+    // My hero only.
+    check(
+        CardClass::Warrior,
+        &[
+            HasHeroPower("ULD_711p3"),
+            HeroPower(Nothing),
+            BoardCount(Mine, 1),
+            EndTurn,
+            Play("CS2_106", Nothing),
+            Attack(TheirHero, MyHero),
+            Health(MyHero, 27),
+            HasNow(MyPower, GameTag::EXHAUSTED),
+        ],
+    );
 }

@@ -68,4 +68,10 @@ fn JAIL_EVENT_101hp_collapsing_star() {
         HasHeroPower("JAIL_EVENT_101hp"), HeroPower(Nothing), Summon("CS2_065"), HeroPower(Nothing),
         Health(TheirHero, 26),
     ]);
+    // It is refreshed before the Battlecry of the Demon.
+    check(CardClass::DemonHunter, &[
+        HasHeroPower("JAIL_EVENT_101hp"), HeroPower(Nothing), Health(TheirHero, 28),
+        HasNow(MyPower, GameTag::EXHAUSTED), Play("TOY_652t", Nothing), HasNot(MyPower, GameTag::EXHAUSTED), Choose(0),
+        HandCount(Mine, 1),
+    ]);
 }
