@@ -71,11 +71,6 @@ fn ETC_518_record_scratcher() {
             BoardCount(Mine, 4),
         ],
     );
-    // A weapon that replaces it comes before it is improved.
-    check(
-        CardClass::Rogue,
-        &[Play("ETC_518", Nothing), Play("EX1_133", On(TheirHero)), Health(TheirHero, 28), Mana(5)],
-    );
 }
 
 /// Rhythmdancer Risa · Minion · 4 mana · 3/5 · **Rush** After your hero attacks, return this to your hand and set its Cost to (1).

@@ -96,11 +96,6 @@ fn GDB_455_askara() {
     check(CardClass::Priest, &[
         Play("GDB_455", Nothing), Play("GDB_720", Nothing), Summon("GDB_720"), BoardCount(Mine, 4),
     ]);
-    // The copy comes after the Battlecry.
-    check(CardClass::Priest, &[
-        Play("GDB_455", Nothing), Crystals(10), Play("GDB_720", Nothing), BoardCount(Mine, 3), Crystals(10),
-        Play("GDB_136", Nothing), BoardCount(Mine, 4), Choose(0), BoardCount(Mine, 5), HandCount(Mine, 1),
-    ]);
 }
 
 /// Gravity Lapse · Spell · 0 mana · Set EVERY minion's Attack and Health to the lower of the two.
