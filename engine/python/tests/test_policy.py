@@ -1,4 +1,4 @@
-"""The example that learns to play: its parts, and that a short training teaches something."""
+"""The example that learns to play: its parts, and that a short training of either kind teaches something."""
 
 import importlib.util
 from pathlib import Path
@@ -32,15 +32,32 @@ def test_an_option_that_is_not_offered_is_never_drawn():
     weights = policy.new_policy(jax.random.key(1))
     for _ in range(40):
         key, fresh = jax.random.split(key)
-        action, chance, _ = policy.draw(weights, {part: seen[part] for part in policy.PARTS}, fresh)
+        action, chance, _ = policy.draw(weights, policy.look(seen), fresh)
         action = np.asarray(action, np.int64)
         assert seen["mask"][np.arange(64), action].all() and (np.asarray(chance) <= 0).all()
         seen, *_ = env.step(action)
 
 
-def test_a_policy_learns_to_beat_random_within_a_minute(capsys):
+def test_the_teacher_says_what_is_offered_and_what_came_of_it():
+    lessons = policy.teach((policy.BASIC_MAGE, None), "greedy", minutes=0.03, seed=3, games=8)
+    rows = np.arange(len(lessons["action"]))
+    assert lessons["mask"][rows, lessons["action"]].all()
+    # A result is 1 or -1, and what is left of the chance to win at that time.
+    assert np.isfinite(lessons["target"]).all() and (np.abs(lessons["target"]) <= 2.01).all()
+    assert (np.abs(lessons["target"]) > 0.9).any()
+
+
+def test_a_policy_learns_from_the_teacher_to_beat_random_within_a_minute():
     decks = (policy.BASIC_MAGE, None)
-    fresh = policy.play(policy.new_policy(jax.random.key(5)), decks, "random", 200, 6)
-    weights = policy.train(decks, "random", minutes=0.7, seed=5, games=128)
-    learned = policy.play(weights, decks, "random", 200, 6)
-    assert learned > fresh + 0.2 and learned > 0.7, (fresh, learned)
+    fresh = policy.new_policy(jax.random.key(5))
+    weights = policy.train(fresh, decks, "random", taught=0.7, practiced=0, seed=5)
+    before, after = (policy.play(it, decks, "random", 200, 6) for it in (fresh, weights))
+    assert after > before + 0.2 and after > 0.7, (before, after)
+
+
+def test_a_policy_learns_from_its_own_games_to_beat_random_within_a_minute():
+    decks = (policy.BASIC_MAGE, None)
+    fresh = policy.new_policy(jax.random.key(5))
+    weights = policy.train(fresh, decks, "random", taught=0, practiced=0.7, seed=5, games=128)
+    before, after = (policy.play(it, decks, "random", 200, 6) for it in (fresh, weights))
+    assert after > before + 0.2 and after > 0.7, (before, after)
