@@ -1,16 +1,18 @@
-"""How fast the package is: `python -m cardwright.bench`.
+"""How fast the package is: `python -m cardwright.bench`; what many games cost: `python -m cardwright.bench --cost`.
 
-Every figure is a median of runs that take turns with those it is compared with, in processor time.
+Every speed is a median of runs that take turns with those it is compared with, in processor time.
 """
 
 import argparse
 import gc
+import hashlib
 import json
 import resource
 import statistics
 import subprocess
 import sys
 import time
+import zlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -142,6 +144,34 @@ def importing(times: int) -> float:
     return statistics.median(float(run.stdout) for run in runs)
 
 
+def bytes_of(threads: int, steps: int) -> str:
+    """A hash of all observations and rewards of games by random actions."""
+    env = VecEnv("random", games=GAMES, threads=threads, seed=3)
+    rng = np.random.default_rng(3)
+    env.reset()
+    told = hashlib.blake2b()
+    for _ in range(steps):
+        env.step((rng.random(len(env)) * env.counts).astype(np.int64))
+        for array in (*env.observation.values(), env.rewards):
+            told.update(array.data)
+    return told.hexdigest()
+
+
+def hostile(tries: int) -> int:
+    """Steps with anything for actions; returns how many were refused by an exception. A crash would end the program."""
+    env = VecEnv(games=2, threads=2)
+    env.reset()
+    rng = np.random.default_rng(0)
+    refused = 0
+    for _ in range(tries):
+        actions = rng.integers(-1, rng.choice([4, 1 << 62]), int(rng.choice([2, 2, 2, 0, 3])))
+        try:
+            env.step(actions.astype(str(rng.choice(["i8", "i8", "f4", "u1", "c8"]))))
+        except (TypeError, ValueError, IndexError):
+            refused += 1
+    return refused
+
+
 def measure(scale: float, times: int) -> dict[str, float]:
     """All figures; `scale` 1 is the full length."""
     steps = max(1, int(1500 * scale))
@@ -161,7 +191,9 @@ def measure(scale: float, times: int) -> dict[str, float]:
     figures["two_threads"] = threads(max(1, steps // 4), times)
     figures["grown_by_steps"], figures["grown_by_clones"] = memory(int(1e7 * scale), int(1e5 * scale))
     figures["import"] = importing(times)
-    figures["library"] = Path(_native.__file__).stat().st_size / 1e6
+    figures["wheel"] = len(zlib.compress(Path(_native.__file__).read_bytes())) / 1e6
+    figures["same_bytes"] = float(bytes_of(1, max(1, steps // 15)) == bytes_of(8, max(1, steps // 15)))
+    figures["refused"] = float(hostile(max(10, int(1e5 * scale))))
     return figures
 
 
@@ -175,6 +207,25 @@ def games_of_all_kinds(scale: float) -> None:
             simulate(deck, games=max(1, games), agents=agents, format=format, threads=1)
 
 
+COSTS: list[tuple[str, str, str, int]] = [
+    ("the basic mage against itself", BASIC_MAGE, "random", 1_000_000),
+    ("the basic mage against itself", BASIC_MAGE, "greedy", 100_000),
+    ("random decks of all sets", "random", "random", 100_000),
+    ("random decks of all sets", "random", "greedy", 100_000),
+]
+
+
+def cost(scale: float) -> None:
+    """Plays many games on one thread, and prints what a thousand million of them would cost, as rows of a table."""
+    print("| decks | both players | games | processor seconds | core-hours for 10⁹ games |\n| --- | --- | ---: | ---: | ---: |")
+    for decks, deck, agent, games in COSTS:
+        games = max(1, int(games * scale))
+        begin = time.process_time()
+        simulate(deck, games=games, agents=agent, seed=1, threads=1)
+        spent = time.process_time() - begin
+        print(f"| {decks} | {agent} | {games:,} | {spent:,.0f} | {spent / games * 1e9 / 3600:,.0f} |", flush=True)
+
+
 LINES: list[tuple[str, str, str, Callable[[float], str]]] = [
     ("basicmage", "observed decisions a second, basicmage, 256 games", ">= 400,000", lambda n: f"{n:,.0f}"),
     ("times_weiss_sim", "the same, times weiss-sim", ">= 5", lambda n: f"{n:.2f}"),
@@ -186,7 +237,9 @@ LINES: list[tuple[str, str, str, Callable[[float], str]]] = [
     ("grown_by_steps", "memory grown by 10,000,000 steps", "<= 5 MB", lambda n: f"{n:.1f} MB"),
     ("grown_by_clones", "memory grown by 100,000 clones", "<= 5 MB", lambda n: f"{n:.1f} MB"),
     ("import", "import", "<= 0.3 s", lambda n: f"{n:.3f} s"),
-    ("library", "size of the native library (the wheel is smaller)", "", lambda n: f"{n:.1f} MB"),
+    ("wheel", "the native library as it is packed in a wheel", "<= 15 MB", lambda n: f"{n:.1f} MB"),
+    ("same_bytes", "the same bytes with 1 and 8 threads", "yes", lambda n: "yes" if n else "NO"),
+    ("refused", "of 100,000 hostile steps, refused by an exception; crashes", "0 crashes", lambda n: f"{n:,.0f}; 0"),
 ]
 
 
@@ -196,9 +249,13 @@ def main() -> None:
     parser.add_argument("--times", type=int, default=5, help="how many runs a median is of")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--profile", action="store_true", help="only play games of all kinds, for a build with a profile")
+    parser.add_argument("--cost", action="store_true", help="only measure what 10⁹ games cost: about five minutes")
     asked = parser.parse_args()
     if asked.profile:
         games_of_all_kinds(asked.scale)
+        return
+    if asked.cost:
+        cost(asked.scale)
         return
     figures = measure(asked.scale, asked.times)
     if asked.json:
