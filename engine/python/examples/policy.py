@@ -1,7 +1,7 @@
 """Trains a policy to beat `greedy`, and plays it against `random` and `greedy`.
 
     pip install './engine/python' jax optax
-    python engine/python/examples/policy.py [--taught 9] [--practiced 0] [--deck DECK] [--save FILE] [--load FILE]
+    python engine/python/examples/policy.py [--taught 5] [--practiced 0] [--deck DECK] [--save FILE] [--load FILE]
 
 It first learns to do what the engine's search would do, from games against `greedy`, and then by PPO from its own games. The
 network scores each row of the options: what it is, and the entities that act and are pointed at, in the light of the whole
@@ -241,8 +241,10 @@ def train(policy, decks, opponent, taught, practiced, seed, games=512):
 
 
 def interval(share, games):
-    """Half the width of the 95 % confidence interval of a share."""
-    return 1.96 * (share * (1 - share) / games) ** 0.5
+    """The 95 % confidence interval of a share, as Wilson has it."""
+    square = 1.96**2 / games
+    middle, half = share + square / 2, (square * (share * (1 - share) + square / 4)) ** 0.5
+    return (middle - half) / (1 + square), (middle + half) / (1 + square)
 
 
 def main():
@@ -250,7 +252,7 @@ def main():
     arguments.add_argument("--deck", default=BASIC_MAGE)
     arguments.add_argument("--other", default=None)
     arguments.add_argument("--opponent", default="greedy")
-    arguments.add_argument("--taught", type=float, default=9, help="processor minutes with the teacher, all cores together")
+    arguments.add_argument("--taught", type=float, default=5, help="processor minutes with the teacher, all cores together")
     arguments.add_argument("--practiced", type=float, default=0, help="processor minutes of PPO after that")
     arguments.add_argument("--games", type=int, default=4000, help="games against each opponent at the end")
     arguments.add_argument("--seed", type=int, default=1)
@@ -268,7 +270,8 @@ def main():
         np.savez_compressed(given.save, *jax.tree.leaves(policy))
     for opponent in ("random", "greedy"):
         share = play(policy, decks, opponent, given.games, given.seed + 1000)
-        print(f"wins {share:.1%} ± {interval(share, given.games):.1%} of {given.games} games against {opponent}")
+        low, high = interval(share, given.games)
+        print(f"wins {share:.2%} ({low:.2%} to {high:.2%}) of {given.games} games against {opponent}", flush=True)
 
 
 if __name__ == "__main__":

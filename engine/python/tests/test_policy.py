@@ -26,6 +26,11 @@ def test_what_comes_after_the_end_of_a_game_counts_for_nothing_before_it():
     assert gains[0, 0] == pytest.approx(0.25)
 
 
+def test_the_interval_of_a_share_is_that_of_wilson():
+    assert policy.interval(0.5, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
+    assert policy.interval(1.0, 100) == pytest.approx((0.9630, 1.0), abs=1e-4)
+
+
 def test_an_option_that_is_not_offered_is_never_drawn():
     env = policy.VecEnv(games=64, seed=4, max_options=policy.OPTIONS)
     seen, key = env.reset(), jax.random.key(0)
