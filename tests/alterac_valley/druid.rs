@@ -51,6 +51,19 @@ fn AV_205_wildheart_guff() {
             Armor(Mine, 5),
         ],
     );
+    // The maximum is set, not raised: a second one leaves it at 20.
+    check(
+        CardClass::Druid,
+        &[
+            Play("AV_205", Nothing),
+            Crystals(10),
+            Play("AV_205", Nothing),
+            Crystals(40),
+            Mana(20),
+            Armor(Mine, 10),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// Pathmaker · Minion · 3 mana · 3/4 · **Battlecry:** Cast the other choice from the last **Choose One** spell you've cast. @**Battlecry:** {0}

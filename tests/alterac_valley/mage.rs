@@ -115,4 +115,18 @@ fn AV_284_balinda_stonehearth() {
         CardClass::Mage,
         &[DeckOf(&["CS2_182", "CS2_032", "EX1_279"]), OnTop("CS2_032"), Play("AV_284", Nothing), HandCount(Mine, 2)],
     );
+    // The second spell costs the Health, not the Attack.
+    check(
+        CardClass::Mage,
+        &[
+            DeckOf(&["CS2_182", "CS2_032", "EX1_279"]),
+            Give("AV_284"),
+            Enchant(InHand(0), "CS2_087e"),
+            Play("AV_284", Nothing),
+            Now(My(0), 10, 7),
+            HandCount(Mine, 2),
+            CostNow(InHand(0), 8),
+            CostNow(InHand(1), 5),
+        ],
+    );
 }

@@ -57,6 +57,23 @@ fn AV_258_brukan_of_the_elements() {
             Health(TheirHero, 24),
         ],
     );
+    // The second time four Elements are offered as well: Earth, then Water.
+    check(
+        CardClass::Shaman,
+        &[
+            Friend("LOE_077"),
+            Hurt(MyHero, 6),
+            Play("AV_258", Nothing),
+            Choose(2),
+            Choose(2),
+            Choose(0),
+            Choose(0),
+            BoardCount(Mine, 3),
+            Health(MyHero, 30),
+            Armor(Mine, 5),
+            Health(TheirHero, 24),
+        ],
+    );
 }
 
 /// Elemental Mastery · Hero Power · 2 mana · Call upon a different Element every turn!

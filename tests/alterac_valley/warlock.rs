@@ -108,6 +108,10 @@ fn AV_657_desecrated_graveyard() {
     check(CardClass::Warlock, &[
         Play("AV_657", Nothing), EndTurn, EndTurn, EndTurn, Friend("GVG_044"), EndTurn, Is(My(0), "GVG_044"),
     ]);
+    // The Deathrattle comes before the Shade.
+    check(CardClass::Warlock, &[
+        Friend("OG_256"), Play("AV_657", Nothing), EndTurn, BoardCount(Mine, 1), Now(My(0), 4, 4),
+    ]);
 }
 
 /// Impfestation · Spell · Fel · 6 mana · Summon a 3/3 Dread Imp to attack each enemy minion.

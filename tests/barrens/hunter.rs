@@ -13,7 +13,8 @@ fn BAR_031_sunscale_raptor() {
     check(CardClass::Hunter, &[
         EmptyDeck(Mine), Friend("BAR_031"), Hurt(My(0), 1), DeckCount(Mine, 1), EndTurn, EndTurn,
         Is(InHand(0), "BAR_031"), Now(InHand(0), 3, 4), Play("BAR_031", Nothing), Hurt(My(1), 1), DeckCount(Mine, 1),
-        EndTurn, EndTurn, Now(InHand(0), 5, 5),
+        EndTurn, EndTurn, Now(InHand(0), 5, 5), Play("BAR_031", Nothing), Hurt(My(2), 1),
+        DeckCount(Mine, 1), EndTurn, EndTurn, Now(InHand(0), 7, 6),
     ]);
 }
 

@@ -34,6 +34,21 @@ fn BE_005_ritual_of_excess() {
             HandCount(Mine, 5),
         ],
     );
+    // It counts as a Ritual that was completed.
+    check(
+        CardClass::Warlock,
+        &[
+            Play("BE_005", Nothing),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            HandCount(Mine, 4),
+            Crystals(10),
+            Play("BE_090", Nothing),
+            ChooseCard("BE_090t2"),
+        ],
+    );
 }
 
 /// Ritual of Summoning · Spell · Shadow · 2 mana · In @ turns, summon two 3/5 C'thraxxi with **Taunt**.
@@ -56,6 +71,21 @@ fn BE_085_ritual_of_summoning() {
             EndTurn,
             EndTurn,
             BoardCount(Mine, 2),
+        ],
+    );
+    // It counts as a Ritual that was completed.
+    check(
+        CardClass::Warlock,
+        &[
+            Play("BE_085", Nothing),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            BoardCount(Mine, 2),
+            Crystals(10),
+            Play("BE_090", Nothing),
+            ChooseCard("BE_090t2"),
         ],
     );
 }
@@ -122,6 +152,22 @@ fn BE_090t1_ritual_of_famine() {
     );
     // What the opponent does is not heard.
     check(CardClass::Warlock, &[Play("BE_090t1", Nothing), EndTurn, EndTurn, EndTurn, HandCount(Mine, 1)]);
+    // It counts as a Ritual that was completed.
+    check(
+        CardClass::Warlock,
+        &[
+            Play("BE_090t1", Nothing),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            HandCount(Mine, 7),
+            DeckCount(Theirs, 13),
+            Crystals(10),
+            Play("BE_090", Nothing),
+            ChooseCard("BE_090t2"),
+        ],
+    );
 }
 
 /// Ritual of Subjugation · Spell · Shadow · 3 mana · In @ turns, summon three random **Legendary** minions. Get a 1-Cost copy of each.
@@ -133,6 +179,12 @@ fn BE_090t2_ritual_of_subjugation() {
         Play("BE_090t2", Nothing), EmptyDeck(Mine), EndTurn, EndTurn, BoardCount(Mine, 0), EndTurn,
         Force(Card("EX1_561")), Force(Card("EX1_563")), Force(Card("EX1_577")), EndTurn, Damage(MyHero, 3), BoardCount(Mine, 3),
         In(The("EX1_561"), Zone::Hand), HandCount(Mine, 3), CostNow(InHand(0), 1), CostNow(InHand(2), 1),
+    ]);
+    // It counts as a Ritual that was completed.
+    check(CardClass::Warlock, &[
+        Play("BE_090t2", Nothing), EndTurn, EndTurn, EndTurn, Force(Card("EX1_561")), Force(Card("EX1_563")),
+        Force(Card("EX1_577")), EndTurn, BoardCount(Mine, 3), HandCount(Mine, 5), Crystals(10), Play("BE_090",
+        Nothing), ChooseCard("BE_090t1"),
     ]);
 }
 
@@ -162,6 +214,20 @@ fn BE_090t3_ritual_of_conquest() {
             Now(Their(0), 4, 5),
         ],
     );
+    // It counts as a Ritual that was completed.
+    check(
+        CardClass::Warlock,
+        &[
+            Play("BE_090t3", Nothing),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            Crystals(10),
+            Play("BE_090", Nothing),
+            ChooseCard("BE_090t2"),
+        ],
+    );
 }
 
 /// Floating Lessons · Spell · Shadow · 1 mana · Give a minion and a random one in your hand stats equal to double this card's Cost.
@@ -187,6 +253,11 @@ fn BE_726_ritual_of_c_thun() {
     check(CardClass::Warlock, &[
         Play("BE_726", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, ChooseCard("BE_013t1"), HandCount(Mine, 2), Health(TheirHero, 23),
         EndTurn, EndTurn, Health(TheirHero, 23),
+    ]);
+    // It counts as a Ritual that was completed.
+    check(CardClass::Warlock, &[
+        Play("BE_726", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, ChooseCard("BE_013t1"), Damage(TheirHero,
+        7), HandCount(Mine, 2), Crystals(10), Play("BE_090", Nothing), ChooseCard("BE_090t3"),
     ]);
 }
 

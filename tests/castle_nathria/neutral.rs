@@ -197,6 +197,30 @@ fn REV_022_murloc_holmes() {
         EndTurn, Force(Card("CS2_029")), Force(Card("CS2_024")), Play("REV_022", Nothing), ChooseCard("CS2_029"),
         HandCount(Theirs, 1),
     ]);
+    // With a hand that the game began with there are three clues, each of its own three cards.
+    use cardwright_engine::state::ByPlayer;
+    use cardwright_engine::{Deck, Game, Options};
+    let mut table = table(CardClass::Mage);
+    let cards = table.game.cards;
+    let deck = |id: &str| Deck {
+        hero: cards.by_id("HERO_08").unwrap(),
+        cards: vec![cards.by_id(id).unwrap(); 20],
+        sideboards: Vec::new(),
+    };
+    let options = Options { seed: 7, shuffle: false, mulligan: false, ..Options::default() };
+    let (mine, theirs) = (deck("CS2_231"), deck("CS2_182"));
+    for (chosen, right) in [("CS2_182", 1), ("CS2_029", 0), ("CS2_024", 0)] {
+        for (next, found) in [("CS2_182", 1), ("CS2_025", 0), ("CS2_026", 0)] {
+            table.game = Game::new(cards, ByPlayer([&mine, &theirs]), None, options).unwrap();
+            table.steps(&[
+                Crystals(10), HandCount(Mine, 4), Force(Card("CS2_182")), Force(Card("CS2_029")), Force(Card("CS2_024")),
+                Play("REV_022", Nothing), Force(Card("CS2_182")), Force(Card("CS2_025")), Force(Card("CS2_026")),
+                ChooseCard(chosen), HandCount(Mine, 4 + right), Force(Card("CS2_182")), Force(Card("CS2_023")),
+                Force(Card("CS2_032")), ChooseCard(next), HandCount(Mine, 4 + right + found), ChooseCard("CS2_182"),
+                HandCount(Mine, 5 + right + found),
+            ]);
+        }
+    }
 }
 
 /// Demolition Renovator · Minion · 3 mana · 3/3 · **Tradeable Battlecry:** Destroy an enemy location.

@@ -68,6 +68,11 @@ fn CATA_155t_onyxias_wing() {
         Play("CATA_722", Nothing), Crystals(10), Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, EndTurn,
         Play("CATA_155t", Nothing), CostNow(InHand(1), 4),
     ]);
+    check(CardClass::Mage, &[
+        Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Force(Card("CS2_182")),
+        Play("CATA_155t", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_182"), TagNow(InHand(0),
+        GameTag::CARD_ALTERNATE_COST, 1),
+    ]);
 }
 
 /// Onyxia's Wing · Minion · Undead · Dragon · 1 mana · 1/1 · When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** twice to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** once to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn.
@@ -103,6 +108,11 @@ fn CATA_155t1_onyxias_wing() {
     check(CardClass::Mage, &[
         Summon("CATA_155t1"), EndTurn, Play("CATA_155t1", Nothing), Crystals(10), Kill(My(0)),
         Play("CATA_155t1", Nothing), HandCount(Mine, 1), HandCount(Theirs, 3),
+    ]);
+    check(CardClass::Mage, &[
+        Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Force(Card("CS2_182")),
+        Play("CATA_155t1", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_182"), TagNow(InHand(0),
+        GameTag::CARD_ALTERNATE_COST, 1),
     ]);
 }
 
@@ -153,6 +163,14 @@ fn CATA_190h_deathwing_worldbreaker() {
         Play("CATA_580", Nothing), Play("CATA_580", Nothing), Play("CATA_580", Nothing), Crystals(10),
         Play("CATA_190h", Nothing), ChooseCard("CATA_190t11"), ChooseCard("CATA_190t10"), BoardCount(Mine, 4),
         Armor(Mine, 12),
+    ]);
+    // What was unleashed is not offered again.
+    check(CardClass::Warrior, &[
+        Play("CATA_580", Nothing), Crystals(10), Play("CATA_580", Nothing), Crystals(10), Play("CATA_580",
+        Nothing), Crystals(10), Play("CATA_580", Nothing), Crystals(10), Enemy("CS2_200"), Enemy("CS2_182"),
+        Play("CATA_190h", Nothing), Armor(Mine, 12), ChooseCard("CATA_190t11"), ChooseCard("CATA_190t10"),
+        BoardCount(Mine, 5), Choose(0), DeckCount(Mine, 19), Choose(0), DeckCount(Mine, 24), BoardCount(Mine,
+        5), BoardCount(Theirs, 1), Damage(Their(0), 4), EndTurn,
     ]);
 }
 
@@ -244,5 +262,10 @@ fn CATA_780t_soldier_of_onyxia() {
         Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, Play("CATA_780t", Nothing), Crystals(10),
         Kill(My(0)), Play("CATA_780t", Nothing), EndTurn, Play("CATA_722", Nothing), Play("CATA_780t", Nothing),
         CostNow(InHand(1), 4), HandCount(Theirs, 3),
+    ]);
+    check(CardClass::Mage, &[
+        Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Force(Card("CS2_182")),
+        Play("CATA_780t", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_182"), TagNow(InHand(0),
+        GameTag::CARD_ALTERNATE_COST, 1),
     ]);
 }

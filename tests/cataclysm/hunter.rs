@@ -249,4 +249,10 @@ fn MEND_307_roam_free() {
         Play("MEND_307", Nothing), Choose(1), EndTurn, Play("NEW1_031", Nothing), BoardCount(Theirs, 1),
         BoardCount(Mine, 1),
     ]);
+    // Talya Earthstrider: one more.
+    check(CardClass::Hunter, &[
+        Play("MEND_304", Nothing), Crystals(10), Force(Card("EX1_028")), Force(Card("EX1_028")),
+        Force(Card("EX1_028")), Play("MEND_307", Nothing), Choose(1), BoardCount(Mine, 3), Is(My(1), "EX1_028"),
+        Is(My(2), "EX1_028"),
+    ]);
 }

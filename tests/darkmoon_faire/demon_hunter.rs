@@ -109,6 +109,11 @@ fn DMF_231_zai_the_incredible() {
     check(CardClass::DemonHunter, &[
         OnTheirTop("DMF_231"), EndTurn, Give("CS2_231"), Play("DMF_231", Nothing), HandCount(Theirs, 0),
     ]);
+    // The copy of a single card stands to the left as well.
+    check(CardClass::DemonHunter, &[
+        Give("CS2_231"), Play("DMF_231", Nothing), HandCount(Mine, 2), Discard(InHand(1)), In(Nth(0),
+        Zone::Graveyard), Is(InHand(0), "CS2_231"),
+    ]);
 }
 
 /// Acrobatics · Spell · 3 mana · Draw 2 cards. If you play both this turn, draw 2 more.

@@ -221,6 +221,22 @@ fn DMF_254_c_thun_the_shattered() {
 #[test]
 fn DMF_254t3_eye_of_c_thun() {
     check(CardClass::Mage, &[Play("DMF_254t3", Nothing), Damage(TheirHero, 7), Damage(MyHero, 0)]);
+    // The last of the four pieces shuffles C'Thun into the deck.
+    check(
+        CardClass::Mage,
+        &[
+            Play("DMF_254t4", Nothing),
+            Play("DMF_254t5", Nothing),
+            Crystals(10),
+            Play("DMF_254t7", On(My(0))),
+            DeckCount(Mine, 19),
+            Play("DMF_254t3", Nothing),
+            DeckCount(Mine, 20),
+            In(The("DMF_254"), Zone::Deck),
+            BoardCount(Mine, 0),
+            Damage(TheirHero, 7),
+        ],
+    );
 }
 
 /// Heart of C'Thun · Spell · 5 mana · **Piece of C'Thun (@/4)** Deal $3 damage to all minions.
@@ -231,6 +247,12 @@ fn DMF_254t4_heart_of_c_thun() {
     check(CardClass::Mage, &[
         Friend("CS2_182"), Enemy("CS2_182"), Play("DMF_254t4", Nothing), Damage(My(0), 3), Damage(Their(0), 3),
         Damage(TheirHero, 0),
+    ]);
+    // The last of the four pieces shuffles C'Thun into the deck.
+    check(CardClass::Mage, &[
+        Play("DMF_254t3", Nothing), Damage(TheirHero, 7), Play("DMF_254t5", Nothing), Crystals(10),
+        Play("DMF_254t7", On(My(0))), DeckCount(Mine, 19), Play("DMF_254t4", Nothing), DeckCount(Mine, 20),
+        In(The("DMF_254"), Zone::Deck), BoardCount(Mine, 0),
     ]);
 }
 
@@ -257,6 +279,12 @@ fn DMF_254t7_maw_of_c_thun() {
         Play("DMF_254t7", On(Their(0))), BoardCount(Theirs, 0), BoardCount(Mine, 1),
     ]);
     check(CardClass::Mage, &[Friend("CS2_231"), Friend("CS2_231"), Play("DMF_254t7", On(My(1))), BoardCount(Mine, 1)]);
+    // The last of the four pieces shuffles C'Thun into the deck.
+    check(CardClass::Mage, &[
+        Play("DMF_254t3", Nothing), Damage(TheirHero, 7), Play("DMF_254t4", Nothing), Crystals(10),
+        Play("DMF_254t5", Nothing), DeckCount(Mine, 19), Play("DMF_254t7", On(My(0))), DeckCount(Mine, 20),
+        In(The("DMF_254"), Zone::Deck), BoardCount(Mine, 0),
+    ]);
 }
 
 /// Circus Amalgam · Minion · All · 4 mana · 4/5 · **Taunt** *This has all minion types.*

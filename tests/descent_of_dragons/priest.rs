@@ -111,6 +111,22 @@ fn DRG_306_envoy_of_lazul() {
         GiveThem("CS2_172"), Force(Card("CS2_029")), Force(Card("CS2_029")), Play("DRG_306", Nothing),
         ChooseCard("CS2_029"),
     ]);
+    // The second time three new cards are shown.
+    check(CardClass::Priest, &[
+        Friend("LOE_077"), GiveThem("CS2_172"), Force(Card("CS2_029")), Force(Card("CS2_024")), Play("DRG_306",
+        Nothing), Force(Card("CS2_025")), Force(Card("CS2_026")), ChooseCard("CS2_029"), ChooseCard("CS2_172"),
+        HandCount(Mine, 1),
+    ]);
+    check(CardClass::Priest, &[
+        Friend("LOE_077"), GiveThem("CS2_172"), Force(Card("CS2_029")), Force(Card("CS2_024")), Play("DRG_306",
+        Nothing), Force(Card("CS2_025")), Force(Card("CS2_026")), ChooseCard("CS2_029"), ChooseCard("CS2_025"),
+        HandCount(Mine, 0),
+    ]);
+    check(CardClass::Priest, &[
+        Friend("LOE_077"), GiveThem("CS2_172"), Force(Card("CS2_029")), Force(Card("CS2_024")), Play("DRG_306",
+        Nothing), Force(Card("CS2_025")), Force(Card("CS2_026")), ChooseCard("CS2_029"), ChooseCard("CS2_026"),
+        HandCount(Mine, 0),
+    ]);
 }
 
 /// Mindflayer Kaahrj · Minion · 3 mana · 3/3 · **Battlecry:** Choose an enemy minion. **Deathrattle:** Summon a new copy of it.

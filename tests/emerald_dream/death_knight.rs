@@ -33,6 +33,10 @@ fn EDR_810t_bloated_leech() {
     check(CardClass::DeathKnight, &[Friend("EDR_810t"), EndTurn, Now(My(0), 0, 2)]);
     // What the opponent does is not heard.
     check(CardClass::DeathKnight, &[Friend("EDR_810t"), EndTurn, EndTurn, Health(MyHero, 31)]);
+    // A Hideous Husk improves it.
+    check(CardClass::DeathKnight, &[
+        Friend("EDR_810"), Friend("EDR_810t"), EndTurn, Health(TheirHero, 28), Health(MyHero, 32),
+    ]);
 }
 
 /// Rite of Atrocity · Spell · Shadow · 1 mana · **Discover** an Undead. Spend 2 **Corpses** to give it a **Dark Gift**.

@@ -42,7 +42,7 @@ fn EDR_843_reforestation() {
 fn EDR_845_hamuul_runetotem() {
     use cardwright_engine::state::ByPlayer;
     use cardwright_engine::{Deck, Game, Options};
-    let cards = cardwright_tests::cards();
+    let cards = table(CardClass::Druid).game.cards;
     let find = |id: &str| cards.by_id(id).unwrap();
     for (spell, imbues) in [("CS2_013", true), ("CS2_029", false)] {
         let mut table = table(CardClass::Druid);

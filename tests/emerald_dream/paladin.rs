@@ -174,6 +174,8 @@ fn EDR_451_goldpetal_drake() {
         CardClass::Paladin,
         &[Enemy("CS2_124"), EndTurn, Play("EDR_451", Nothing), Kill(Their(1)), Is(MyPower, "HERO_04bp")],
     );
+    // The Deathrattle does it, too.
+    check(CardClass::Paladin, &[Friend("EDR_451"), Is(MyPower, "HERO_04bp"), Kill(My(0)), Is(MyPower, "EDR_445p")]);
 }
 
 /// Smoldering Strength · Spell · Fire · 1 mana · Give a friendly minion +{0}/+{0}. *(Upgrades each turn, but discards after {1*}!)@Give a friendly minion +{0}/+{0}. *(Discards this turn!)*

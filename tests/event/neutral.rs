@@ -129,6 +129,12 @@ fn CATA_EVENT_110t3_blue_aspect_essence() {
     check(CardClass::Mage, &[
         Give("CATA_EVENT_110t3"), Crystals(10), Play("CATA_EVENT_110t4", Nothing), HandCount(Mine, 0),
     ]);
+    // The Essence beside it is cast.
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_182", "CS2_029", "CS2_032", "CS2_029"]), Give("CATA_EVENT_110t3"),
+        Give("CATA_EVENT_110t4"), Crystals(10), Play("CATA_EVENT_110t3", Nothing), Mana(10), HandCount(Mine, 3),
+        DeckCount(Mine, 1),
+    ]);
 }
 
 /// Bronze Aspect Essence · Spell · 6 mana · Refresh 8 Mana Crystals. Cast every adjoining Aspect Essence.
@@ -213,6 +219,11 @@ fn JAIL_EVENT_100_watfin() {
     check(CardClass::Mage, &[
         Play("JAIL_EVENT_100", Nothing), Choose(2), Play("JAIL_EVENT_100", Nothing), ChooseCard("JAIL_EVENT_100t"),
         HandCount(Mine, 2),
+    ]);
+    // The second time the options are new ones, the suspicious one last.
+    check(CardClass::Mage, &[
+        Friend("LOE_077"), Play("JAIL_EVENT_100", Nothing), Choose(2), Choose(2), HandCount(Mine, 2), Now(My(1),
+        5, 4),
     ]);
 }
 

@@ -39,6 +39,14 @@ fn ETC_210_climactic_necrotic_explosion() {
         Play("ETC_210", On(TheirHero)), Health(TheirHero, 22), BoardCount(Mine, 5), Now(My(0), 6, 5), Now(My(1), 4, 4),
         Now(My(4), 4, 4), BoardCount(Theirs, 0),
     ]);
+    // What one cast rolled is not counted by the next.
+    check(CardClass::DeathKnight, &[
+        Bury(5), Play("RLK_707", Nothing), Crystals(10), Play("BOT_411", Nothing), Crystals(10),
+        Force(Number(1)), Force(Number(1)), Force(Number(1)), Force(Number(1)), Force(Number(1)), Force(No),
+        Force(No), Force(No), Force(No), Force(No), Force(Number(0)), Force(Number(0)), Force(Number(0)),
+        Force(Number(0)), Force(Number(0)), Play("ETC_210", On(TheirHero)), Health(TheirHero, 13),
+        BoardCount(Mine, 7), Now(My(6), 2, 2),
+    ]);
 }
 
 /// Arcanite Ripper · Weapon · 3 mana · 3/2 durability · **Deathrattle:** Summon a @/@ **Lifesteal** Undead. *(Change your Health on your turn while equipped to improve!)*

@@ -87,6 +87,11 @@ fn ETC_316_fight_over_me() {
         Enemy("CS2_182"), Enemy("CS2_172"), Enemy("CS2_182"), Play("ETC_316", On(Their(2))), Choose(0),
         BoardCount(Theirs, 3),
     ]);
+    // The Deathrattle comes before the copy.
+    check(CardClass::Priest, &[
+        OnTop("CS2_231"), Enemy("FP1_029"), Enemy("CS2_182"), Play("ETC_316", On(Their(0))), Choose(0),
+        HandCount(Mine, 2), DeckCount(Mine, 19), Is(InHand(0), "CS2_231"), Is(InHand(1), "FP1_029"),
+    ]);
 }
 
 /// Dreamboat · Minion · Naga · 2 mana · 1/2 · **Battlecry:** Restore #3 Health to all other friendly minions. Gain +1/+1 for each one **Overhealed**.

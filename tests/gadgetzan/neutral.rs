@@ -88,4 +88,9 @@ fn CFM_806_wrathion() {
         CardClass::Mage,
         &[DeckOf(&["EX1_561", "EX1_563"]), Play("CFM_806", Nothing), HandCount(Mine, 2), Health(MyHero, 29)],
     );
+    // Twice, it draws a card that is no Dragon twice.
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_182", "CS2_182", "CS2_231", "EX1_561"]), Friend("LOE_077"), Play("CFM_806", Nothing),
+        HandCount(Mine, 3), DeckCount(Mine, 1),
+    ]);
 }

@@ -419,6 +419,11 @@ fn GDB_430_asteroid() {
         Enemy("CS2_182"), Force(Entity(Their(0))), Play("GDB_430", Nothing), Damage(Their(0), 2), Health(TheirHero, 30),
     ]);
     check(CardClass::Mage, &[Friend("CS2_182"), Never(Entity(My(0))), Play("GDB_430", Nothing), Health(TheirHero, 28)]);
+    // A Bolide Behemoth improves it.
+    check(CardClass::Mage, &[
+        Play("GDB_434", Nothing), Crystals(10), Play("GDB_430", Nothing), Health(TheirHero, 27), DeckCount(Mine,
+        22),
+    ]);
 }
 
 /// Lunar Trailblazer · Minion · Draenei · 5 mana · 6/4 · **Battlecry:** Set the Cost of a random spell in your hand to this minion's Cost.

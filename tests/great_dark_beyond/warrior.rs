@@ -141,6 +141,10 @@ fn SC_414_thor() {
     check(CardClass::Warrior, &[
         Enemy("CS2_200"), Play("SC_414", On(Their(0))), Damage(Their(0), 5), Health(TheirHero, 30),
     ]);
+    check(CardClass::Warrior, &[
+        Friend("GDB_101"), Kill(My(0)), Give("SC_414"), Crystals(10), Is(InHand(0), "SC_414"), Use(My(0), 0,
+        Nothing), Choose(0), Is(InHand(0), "SC_414t"), BoardCount(Mine, 1),
+    ]);
 }
 
 /// Thor, Explosive Payload · Minion · Mech · 8 mana · 8/8 · **Battlecry:** Deal 5 damage. Repeat at a random enemy for each **Starship** you've launched this game.@ *(@)*

@@ -147,6 +147,11 @@ fn LOE_076_sir_finley_mrrgglton() {
         Force(Card("HERO_05bp")), Enemy("EX1_045"), Play("LOE_076", Nothing), ChooseCard("HERO_05bp"),
         HeroPower(Nothing), Now(Their(0), 4, 5), Health(TheirHero, 28),
     ]);
+    // A Hero Power of no class.
+    check(CardClass::Mage, &[
+        HasHeroPower("BRM_027p"), Force(Card("HERO_01bp")), Play("LOE_076", Nothing), ChooseCard("HERO_01bp"),
+        Is(MyPower, "HERO_01bp"),
+    ]);
 }
 
 /// Brann Bronzebeard · Minion · 3 mana · 2/4 · Your **Battlecries** trigger twice.

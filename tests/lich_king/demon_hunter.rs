@@ -70,6 +70,13 @@ fn RLK_214_souleaters_scythe() {
         In(The("CS2_172"), Zone::SetAside), In(The("RLK_214t"), Zone::Deck), Crystals(10), Play("RLK_214t", Nothing),
         HandCount(Mine, 4),
     ]);
+    // A Soul that is drawn discovers what was consumed.
+    let mine = of(&["CS2_182", "CS2_172", "CS2_029", "CS2_029", "RLK_214"]);
+    table.game = Game::new(cards, ByPlayer([&mine, &of(&spells)]), None, options).unwrap();
+    table.steps(&[
+        HandCount(Mine, 4), DeckCount(Mine, 1), Is(InHand(3), "RLK_214t"), Crystals(10), Play("RLK_214t", Nothing),
+        ChooseCard("CS2_172"), HandCount(Mine, 4), Is(InHand(3), "CS2_172"),
+    ]);
 }
 
 /// Bound Soul · Spell · 1 mana · **Discover** a minion consumed by Souleater's Scythe.

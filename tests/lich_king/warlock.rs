@@ -51,6 +51,25 @@ fn NX2_044_suspicious_peddler() {
         Force(Card("CS2_168")), Force(Card("CS2_168")), Play("NX2_044", Nothing), ChooseCard("CS2_168"),
         ChooseCard("CS2_168"), HandCount(Mine, 1), HandCount(Theirs, 1),
     ]);
+    // The second time the guess is among three new cards.
+    check(CardClass::Warlock, &[
+        Friend("LOE_077"), Force(Card("CS2_168")), Force(Card("EX1_011")), Force(Card("EX1_029")),
+        Play("NX2_044", Nothing), ChooseCard("CS2_168"), Force(Card("CS2_171")), Force(Card("CS2_189")),
+        Force(Card("EX1_405")), ChooseCard("EX1_011"), ChooseCard("CS2_171"), ChooseCard("CS2_171"),
+        HandCount(Mine, 2), HandCount(Theirs, 1),
+    ]);
+    check(CardClass::Warlock, &[
+        Friend("LOE_077"), Force(Card("CS2_168")), Force(Card("EX1_011")), Force(Card("EX1_029")),
+        Play("NX2_044", Nothing), ChooseCard("CS2_168"), Force(Card("CS2_171")), Force(Card("CS2_189")),
+        Force(Card("EX1_405")), ChooseCard("EX1_011"), ChooseCard("CS2_171"), ChooseCard("CS2_189"),
+        HandCount(Mine, 2), HandCount(Theirs, 0),
+    ]);
+    check(CardClass::Warlock, &[
+        Friend("LOE_077"), Force(Card("CS2_168")), Force(Card("EX1_011")), Force(Card("EX1_029")),
+        Play("NX2_044", Nothing), ChooseCard("CS2_168"), Force(Card("CS2_171")), Force(Card("CS2_189")),
+        Force(Card("EX1_405")), ChooseCard("EX1_011"), ChooseCard("CS2_171"), ChooseCard("EX1_405"),
+        HandCount(Mine, 2), HandCount(Theirs, 0),
+    ]);
 }
 
 /// Devourer of Souls · Minion · Undead · 1 mana · 1/3 · After a friendly minion dies, gain its **Deathrattle**.

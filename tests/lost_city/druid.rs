@@ -35,6 +35,11 @@ fn TLC_235_life_cycle() {
             BoardCount(Mine, 1),
         ],
     );
+    // The Deathrattle comes before the new minion.
+    check(
+        CardClass::Druid,
+        &[Friend("OG_256"), Force(Card("CS2_127")), Play("TLC_235", On(My(0))), BoardCount(Mine, 1), Now(My(0), 1, 4)],
+    );
 }
 
 /// Hybridization · Spell · Nature · 5 mana · Draw a 1, 2, 3, and 4-Cost minion. **Kindred:** They cost (1) less.

@@ -198,6 +198,12 @@ fn TLC_100_elise_the_navigator() {
             ChooseCard("TLC_100t16"), Choose(0), HandCount(Mine, 1), Is(InHand(0), "TLC_100t1"),
         ]);
     }
+    // The part that was chosen is not offered again.
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222",
+        "EX1_298", "EX1_563"]), Play("TLC_100", Nothing), Force(Card("TLC_100t16")), ChooseCard("TLC_100t1"),
+        Never(Card("TLC_100t16")), ChooseCard("TLC_100t16"), Choose(0), HandCount(Mine, 1),
+    ]);
 }
 
 /// Un'Goro Jungle · Location · 1 mana · 2 uses · {0} {1}

@@ -39,6 +39,8 @@ fn FP1_025_reincarnate() {
         CardClass::Shaman,
         &[Enemy("CS2_119"), Enemy("BRM_004"), Play("FP1_025", On(Their(0))), BoardCount(Theirs, 2)],
     );
+    // It is dead before it returns: its Deathrattle does not meet it.
+    check(CardClass::Shaman, &[Friend("OG_256"), Play("FP1_025", On(My(0))), BoardCount(Mine, 1), Now(My(0), 2, 2)]);
 }
 
 /// Reincarnate · Spell · Nature · 1 mana · Destroy a minion, then return it to life with full Health.
@@ -74,5 +76,10 @@ fn FP1_025_Puzzle_reincarnate() {
     check(
         CardClass::Shaman,
         &[Enemy("CS2_182"), Enemy("CS2_182"), Play("FP1_025_Puzzle", On(Their(0))), BoardCount(Theirs, 2)],
+    );
+    // It is dead before it returns: its Deathrattle does not meet it.
+    check(
+        CardClass::Shaman,
+        &[Friend("OG_256"), Play("FP1_025_Puzzle", On(My(0))), BoardCount(Mine, 1), Now(My(0), 2, 2)],
     );
 }

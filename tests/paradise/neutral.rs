@@ -124,6 +124,14 @@ fn VAC_444_overplanner() {
         EmptyDeck(Mine), OnTop("CS2_231"), OnTop("CS2_029"), OnTop("CS2_172"), Play("VAC_444", Nothing),
         ChooseCard("CS2_231"), ChooseCard("CS2_172"), Choose(0), DeckCount(Mine, 3),
     ]);
+    // The third is above the one that nobody chose.
+    check(CardClass::Mage, &[
+        EmptyDeck(Mine), OnTop("CS2_231"), OnTop("CS2_029"), OnTop("CS2_172"), OnTop("CS2_182"),
+        Force(Card("CS2_231")), Force(Card("CS2_029")), Force(Card("CS2_172")), Play("VAC_444", Nothing),
+        ChooseCard("CS2_231"), ChooseCard("CS2_029"), ChooseCard("CS2_172"), EndTurn, EndTurn, EndTurn, EndTurn,
+        EndTurn, EndTurn, HandCount(Mine, 3), Is(InHand(0), "CS2_231"), Is(InHand(1), "CS2_029"), Is(InHand(2),
+        "CS2_172"), DeckCount(Mine, 1),
+    ]);
 }
 
 /// A. F. Kay · Minion · 5 mana · 0/5 · At the end of your turn, give all other friendly minions that didn't attack +2/+2.
@@ -198,6 +206,12 @@ fn VAC_523_mixologist() {
     check(CardClass::Mage, &[
         Force(Card("CFM_621t3")), Play("VAC_523", Nothing), Never(Card("VAC_523t")), ChooseCard("CFM_621t3"), Choose(0),
         HandCount(Mine, 1),
+    ]);
+    // The potions of the first time are gone the second time.
+    check(CardClass::Mage, &[
+        Friend("LOE_077"), Force(Card("CFM_621t8")), Play("VAC_523", Nothing), Force(Card("CFM_621t9")),
+        ChooseCard("CFM_621t8"), Force(Card("CFM_621t3")), ChooseCard("CFM_621t9"), Never(Card("CFM_621t3")),
+        ChooseCard("CFM_621t3"), Choose(0), HandCount(Mine, 2),
     ]);
 }
 
@@ -424,6 +438,11 @@ fn VAC_959t01_amulet_of_passions() {
     check(CardClass::Mage, &[
         Enemy("CS2_182"), Play("VAC_959t01", On(Their(0))), Attack(My(0), TheirHero), Enemy("CS2_182"),
         Play("VAC_959t01", On(Their(0))), CannotAct(My(0)), BoardCount(Mine, 2),
+    ]);
+    // One that attacked in its own turn can attack.
+    check(CardClass::Mage, &[
+        Enemy("CS2_182"), EndTurn, Attack(Their(0), MyHero), EndTurn, Play("VAC_959t01", On(Their(0))),
+        Attack(My(0), TheirHero), Health(TheirHero, 29), BoardCount(Mine, 1), Health(MyHero, 26),
     ]);
 }
 

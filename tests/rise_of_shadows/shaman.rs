@@ -56,6 +56,22 @@ fn DAL_431_swampqueen_hagatha() {
         CardClass::Shaman,
         &[HeroPower(Nothing), Play("DAL_431", Nothing), Choose(0), Choose(0), BoardCount(Mine, 2), HandCount(Mine, 1)],
     );
+    // The Horror casts both that it was taught.
+    check(
+        CardClass::Shaman,
+        &[
+            Force(Card("EX1_248")),
+            Play("DAL_431", Nothing),
+            Force(Card("CS2_053")),
+            ChooseCard("EX1_248"),
+            ChooseCard("CS2_053"),
+            HandCount(Mine, 1),
+            Crystals(10),
+            Play("DAL_431t", Nothing),
+            BoardCount(Mine, 4),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// Drustvar Horror · Minion · 5 mana · 5/5 · **Battlecry:** Cast {0} and {1}.

@@ -142,6 +142,14 @@ fn ULD_209_vulpera_scoundrel() {
         Give("TLC_365"), CostNow(InHand(0), 3), Force(Card("CS2_029")), Force(Card("CS2_024")),
         Force(Card("CS2_025")), Play("ULD_209", Nothing), ChooseCard("CS2_024"), CostNow(InHand(0), 0),
     ]);
+    // The second time the options are new ones.
+    for chosen in ["CS2_023", "CS2_026", "CS2_027"] {
+        check(CardClass::Mage, &[
+            Friend("LOE_077"), Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_025")),
+            Play("ULD_209", Nothing), Force(Card("CS2_023")), Force(Card("CS2_026")), Force(Card("CS2_027")),
+            ChooseCard("CS2_024"), ChooseCard(chosen), HandCount(Mine, 2), Is(InHand(1), chosen),
+        ]);
+    }
 }
 
 /// Mischief Maker · Minion · 3 mana · 3/3 · **Battlecry:** Swap the top card of your deck with your opponent's.

@@ -179,4 +179,9 @@ fn SW_460_devouring_swarm() {
     check(CardClass::Hunter, &[
         Play("CS2_182", Nothing), Enemy("CS2_182"), Play("SW_460", On(Their(0))), HandCount(Mine, 0),
     ]);
+    // The Deathrattle comes before the return.
+    check(CardClass::Hunter, &[
+        OnTop("CS2_231"), Friend("EX1_096"), Enemy("CS2_182"), Play("SW_460", On(Their(0))), HandCount(Mine, 2),
+        DeckCount(Mine, 19), Is(InHand(0), "CS2_231"), Is(InHand(1), "EX1_096"),
+    ]);
 }

@@ -201,6 +201,11 @@ fn TIME_619t_bwonsamdi() {
         CardClass::DeathKnight,
         &[Friend("TIME_619t"), HasNot(My(0), GameTag::TAUNT), Kill(My(0)), BoardCount(Mine, 1), CostNow(My(0), 4)],
     );
+    // A Boon improves it.
+    check(
+        CardClass::DeathKnight,
+        &[Friend("TIME_619t"), Enchant(Me, "TIME_619e"), Kill(My(0)), BoardCount(Mine, 1), CostNow(My(0), 6)],
+    );
 }
 
 /// What Befell Zandalar · Spell · 3 mana · Deal $2 damage to all enemies. Choose a Boon to give to Bwonsamdi.

@@ -86,6 +86,12 @@ fn TIME_859_anomalize() {
     check(CardClass::Mage, &[
         Force(Card("NEW1_030")), Never(Card("CS2_025")), Play("TIME_859", Nothing), BoardCount(Mine, 2),
     ]);
+    // Without room for the second, the one alone is scrambled.
+    check(CardClass::Mage, &[
+        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
+        Friend("CS2_231"), Force(Card("OG_133")), Force(Card("CS2_168")), Force(Yes), Play("TIME_859", Nothing),
+        BoardCount(Mine, 7), Now(My(6), 7, 5),
+    ]);
 }
 
 /// Faceless Enigma · Minion · 2 mana · 2/2 · **Battlecry:** Look at 2 random **Secrets**. Pick one to cast for yourself. The other casts for your opponent.

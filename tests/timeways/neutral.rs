@@ -142,6 +142,22 @@ fn TIME_041_futuristic_forefather() {
         GiveThem("CS2_182"), Force(Card("CS2_029")), Force(Card("CS2_032")), Force(Card("CS2_032")),
         Play("TIME_041", Nothing), ChooseCard("CS2_182"),
     ]);
+    // The second time three new cards are shown.
+    check(CardClass::Mage, &[
+        Friend("LOE_077"), GiveThem("CS2_182"), Force(Card("CS2_029")), Force(Card("CS2_032")), Play("TIME_041",
+        Nothing), Force(Card("CS2_025")), Force(Card("CS2_026")), ChooseCard("CS2_029"), ChooseCard("CS2_182"),
+        Now(My(1), 4, 8),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("LOE_077"), GiveThem("CS2_182"), Force(Card("CS2_029")), Force(Card("CS2_032")), Play("TIME_041",
+        Nothing), Force(Card("CS2_025")), Force(Card("CS2_026")), ChooseCard("CS2_029"), ChooseCard("CS2_025"),
+        Now(My(1), 4, 4),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("LOE_077"), GiveThem("CS2_182"), Force(Card("CS2_029")), Force(Card("CS2_032")), Play("TIME_041",
+        Nothing), Force(Card("CS2_025")), Force(Card("CS2_026")), ChooseCard("CS2_029"), ChooseCard("CS2_026"),
+        Now(My(1), 4, 4),
+    ]);
 }
 
 /// Clockwork Rager · Minion · Mech · 5 mana · 5/1 · **Battlecry:** Gain +1 Health for each turn you've taken this game.@ *(@ \|4(turn, turns))*

@@ -187,4 +187,9 @@ fn TTN_850_helya() {
         Enchant(Me, "TTN_850e1"), EmptyDeck(Theirs), OnTheirTop("CS2_182"), OnTheirTop("CS2_182"),
         OnTheirTop("TTN_450t"), EndTurn, Damage(TheirHero, 4), HandCount(Theirs, 1), DeckCount(Theirs, 2),
     ]);
+    // A Plague that they draw stays in the deck.
+    check(CardClass::DeathKnight, &[
+        Play("TTN_850", Nothing), EmptyDeck(Theirs), OnTheirTop("CS2_182"), OnTheirTop("TTN_450t"), EndTurn,
+        HandCount(Theirs, 1), DeckCount(Theirs, 1), Restore(TheirHero, 30), Damage(TheirHero, 0),
+    ]);
 }

@@ -489,6 +489,21 @@ fn TTN_718_starlight_whelp() {
     check(CardClass::Mage, &[
         Play("TTN_718", Nothing), HandCount(Mine, 0),
     ]);
+    // A game that began with a hand.
+    use cardwright_engine::state::ByPlayer;
+    use cardwright_engine::{Deck, Game, Options};
+    let mut table = table(CardClass::Mage);
+    let cards = table.game.cards;
+    let deck = |id: &str| Deck {
+        hero: cards.by_id("HERO_08").unwrap(),
+        cards: vec![cards.by_id(id).unwrap(); 20],
+        sideboards: Vec::new(),
+    };
+    let options = Options { seed: 7, shuffle: false, mulligan: false, ..Options::default() };
+    table.game = Game::new(cards, ByPlayer([&deck("CS2_182"), &deck("CS2_182")]), None, options).unwrap();
+    table.steps(&[
+        Crystals(10), HandCount(Mine, 4), Play("TTN_718", Nothing), HandCount(Mine, 5), Is(InHand(4), "CS2_182"),
+    ]);
 }
 
 /// Storm Giant · Minion · 8 mana · 8/8 · **Taunt Forge:** Costs (2) less. Can be **Forged** endlessly.

@@ -48,6 +48,11 @@ fn TTN_721t_attach_the_cannons() {
             Health(TheirHero, 22),
         ],
     );
+    // Its bearer uses it on another friendly minion as well, which gains +2/+1.
+    check(
+        CardClass::Rogue,
+        &[Friend("CS2_182"), Friend("TTN_721"), Use(Nth(1), 0, Nothing), Now(My(0), 6, 6), Health(TheirHero, 22)],
+    );
 }
 
 /// Full Power! · Spell · 0 mana · Gain +1/+2. Draw a card.

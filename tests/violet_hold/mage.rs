@@ -48,6 +48,12 @@ fn JAIL_319_the_skeleton_key() {
         ChooseCard("JAIL_319t"), Health(MyHero, 25), ChooseCard("JAIL_319t"), Health(MyHero, 25), ChooseCard("CS2_028"),
         HandCount(Mine, 1), Is(InHand(0), "CS2_028"),
     ]);
+    // The refreshed options stand alone.
+    check(CardClass::Mage, &[
+        Force(Card("CS2_029")), Force(Card("CS2_032")), Force(Card("CS2_024")), Force(No),
+        Force(Card("CS2_023")), Force(Card("CS2_025")), Force(Card("CS2_027")), Play("JAIL_319", Nothing),
+        ChooseCard("JAIL_319t"), Choose(0), HandCount(Mine, 1), Is(InHand(0), "CS2_023"),
+    ]);
 }
 
 /// Transform the Key! · Spell · 0 mana · Refresh your options. *(20% chance to take 5 damage!)*

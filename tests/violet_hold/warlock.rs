@@ -180,6 +180,11 @@ fn CAP_405_godfather_kazakus() {
         ChooseCard("CAP_405t6"), ChooseCard("CAP_405t7"), ChooseCard("CAP_405tb1b"), CostNow(InHand(0), 4),
         Crystals(10), Play("CAP_405tb1", Nothing), CostNow(InHand(0), 2), BoardCount(Mine, 4),
     ]);
+    // The lengths of the first trial are no parts of the second.
+    check(CardClass::Warlock, &[
+        Friend("LOE_077"), Play("CAP_405", Nothing), Choose(0), Choose(0), Never(Card("CAP_405tb2b")),
+        ChooseCard("CAP_405tb1b"), Choose(0), Choose(0), Choose(0), HandCount(Mine, 2),
+    ]);
 }
 
 /// Detained for Destruction · Spell · 0 mana · Force each minion to attack another minion.
@@ -408,6 +413,10 @@ fn JAIL_515_shadow_rounds() {
         Play("JAIL_515", On(Their(0))), BoardCount(Theirs, 1), Health(Their(0), 1), BoardCount(Mine, 1),
         Health(TheirHero, 30), Health(MyHero, 30), Play("JAIL_515", On(Their(0))), BoardCount(Theirs, 0),
         BoardCount(Mine, 1),
+    ]);
+    // What a Deathrattle summons can be hit next.
+    check(CardClass::Warlock, &[
+        Enemy("FP1_002"), Play("JAIL_515", On(Their(0))), BoardCount(Theirs, 0),
     ]);
 }
 

@@ -195,6 +195,25 @@ fn TOY_825t_spinel_spellstone() {
         CardClass::DeathKnight,
         &[Give("EX1_012"), Give("CS2_182"), Play("TOY_825t", Nothing), Now(InHand(0), 3, 3), Now(InHand(1), 4, 5)],
     );
+    check(
+        CardClass::DeathKnight,
+        &[
+            Give("TOY_825t"),
+            Friend("CS2_231"),
+            Friend("CS2_231"),
+            Friend("CS2_231"),
+            Friend("CS2_231"),
+            Friend("CS2_231"),
+            Kill(My(0)),
+            Kill(My(0)),
+            Kill(My(0)),
+            Kill(My(0)),
+            Is(InHand(0), "TOY_825t"),
+            Kill(My(0)),
+            Is(InHand(0), "TOY_825t2"),
+            Corpses(Mine, 5),
+        ],
+    );
 }
 
 /// The Headless Horseman · Hero · 6 mana · 30 health, 5 armor · **Battlecry:** Destroy the enemy minion with the most *Attack!* Shuffle my Head into your deck, you must get it *back!*
@@ -260,6 +279,26 @@ fn TOY_830_dr_stitchensew() {
             Kill(My(0)),
             BoardCount(Mine, 1),
             CostNow(My(0), 3),
+        ],
+    );
+    // All three are stitched to it.
+    check(
+        CardClass::DeathKnight,
+        &[
+            Force(Card("CS2_187")),
+            Play("TOY_830", Nothing),
+            Force(Card("CS2_127")),
+            ChooseCard("CS2_187"),
+            Force(Card("CS2_168")),
+            ChooseCard("CS2_127"),
+            ChooseCard("CS2_168"),
+            Kill(My(0)),
+            Is(My(0), "CS2_187"),
+            Kill(My(0)),
+            Is(My(0), "CS2_127"),
+            Kill(My(0)),
+            BoardCount(Mine, 1),
+            Is(My(0), "CS2_168"),
         ],
     );
 }

@@ -106,6 +106,12 @@ fn TOY_353_patchwork_pals() {
         Play("TOY_353", Nothing), HandCount(Mine, 3), Is(InHand(0), "NEW1_032"), Is(InHand(1), "NEW1_033"),
         Is(InHand(2), "NEW1_034"), CostNow(InHand(0), 2), CostNow(InHand(1), 2), CostNow(InHand(2), 2),
     ]);
+    // Whatever the Animal Companions are now costs (1) less.
+    check(CardClass::Hunter, &[
+        Force(Card("UNG_810")), Force(Card("CS2_119")), Force(Card("GVG_071")), Play("MEND_300", Nothing),
+        Play("TOY_353", Nothing), HandCount(Mine, 4), Is(InHand(1), "UNG_810"), CostNow(InHand(1), 3),
+        CostNow(InHand(3), 3),
+    ]);
 }
 
 /// R.C. Rampage · Spell · 4 mana · Summon six 1/1 Hounds. Any that can't fit give the others +1/+1.

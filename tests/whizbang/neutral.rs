@@ -542,6 +542,11 @@ fn TOY_893_nesting_golem() {
         Friend("TOY_893"), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "TOY_893"), Now(My(0), 3, 2), Kill(My(0)),
         Now(My(0), 2, 1), Kill(My(0)), BoardCount(Mine, 0), BoardCount(Theirs, 0),
     ]);
+    // The third is the printed one with -3/-3, whatever the second had gained.
+    check(CardClass::Mage, &[
+        Friend("TOY_893"), Kill(My(0)), Kill(My(0)), Now(My(0), 2, 1), Enchant(My(0), "CS2_092e"), Kill(My(0)),
+        BoardCount(Mine, 0),
+    ]);
 }
 
 /// Origami Frog · Minion · Beast · 5 mana · 1/4 · **Rush Battlecry:** Swap Attack with another minion.
