@@ -74,7 +74,12 @@ fn DAL_379_vereesa_windrunner() {
     );
 }
 
+/// Thori'dal, the Stars' Fury · Weapon · 3 mana · 2/3 durability · After your hero attacks, gain **Spell Damage +2** this turn.
+///
+/// # Notes
+///
 /// The Spell Damage outlasts the weapon, and not the turn.
+//~ stale DAL_379t - 232b2c2d -
 #[test]
 fn DAL_379t_thoridal_the_stars_fury() {
     let shot = [

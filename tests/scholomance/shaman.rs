@@ -68,7 +68,12 @@ fn SCH_507_instructor_fireheart() {
     );
 }
 
+/// Rune Dagger · Weapon · 2 mana · 1/3 durability · After your hero attacks, gain **Spell Damage +1** this turn.
+///
+/// # Notes
+///
 /// The Spell Damage outlasts the weapon, and not the turn.
+//~ stale SCH_301 - c303a076 -
 #[test]
 fn SCH_301_rune_dagger() {
     let shot = [
