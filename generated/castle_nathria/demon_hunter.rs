@@ -84,7 +84,7 @@ const RELICS_YOU_IMPROVED: Past = past(Side::Friendly, Deed::Recorded, Window::T
 /// Spell · 5 mana
 /// > Draw two cards and reduce their Cost by (@). Improve your future Relics.
 /// - Makes: Dimensional [`REV_508e`]
-//~ derived REV_508 0ac71590 36b694de.790fdbfa 78946924.9e55fd0f
+//~ done REV_508 - 36b694de.790fdbfa 78946924.9e55fd0f
 #[rustfmt::skip]
 pub const REV_508: Power = abilities(&[spell(&[draw(2), give(&[cost_less(1).times(X)]).times(ITS_NUMBER).to(IT), record()]), improved(count_of(RELICS_YOU_IMPROVED))]);
 
@@ -127,7 +127,7 @@ pub const REV_797: Power = TODO;
 /// # Relic of Extinction
 /// Spell · 1 mana
 /// > Deal $@ damage to a random enemy minion, twice. Improve your future Relics.
-//~ derived REV_834 b12a61e2 2f198b86.034479e2 43486c90
+//~ done REV_834 - 2f198b86.034479e2 43486c90
 #[rustfmt::skip]
 pub const REV_834: Power = abilities(&[spell(&[deal(1).times(ITS_NUMBER).to(ENEMY_MINIONS.random()).repeated(2), record()]), improved(count_of(RELICS_YOU_IMPROVED))]);
 

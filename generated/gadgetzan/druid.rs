@@ -122,13 +122,8 @@ pub const CFM_816e: Power = enchant(&[plus(3, 3)]);
 /// > **Battlecry: Discover** a Druid, Rogue, or Shaman card.
 /// - Classes: Druid, Rogue, Shaman
 //~ derived CFM_852 6541481d 05878c57.d96672d2 3b73d7d4.10c79d98
-pub const CFM_852: Power = battlecry(&[
-    make(random_of(class(CardClass::Druid), Classes::Any)),
-    make(random_of(all(&[class(CardClass::Rogue), not(&Condition::SharesName(&OFFERED))]), Classes::Any)),
-    make(random_of(all(&[class(CardClass::Shaman), not(&Condition::SharesName(&OFFERED))]), Classes::Any)),
-    offer(Offer::Entities(OFFERED), &[get(the(IT))]),
-    remove(OFFERED),
-]);
+pub const CFM_852: Power =
+    battlecry(&[discover(any(&[class(CardClass::Druid), class(CardClass::Rogue), class(CardClass::Shaman)]))]);
 
 /// # Aya Blackpaw
 /// Minion · 6 mana · 6/3

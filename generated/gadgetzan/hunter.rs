@@ -48,13 +48,8 @@ pub const CFM_316t: Power = VANILLA;
 /// > **Battlecry: Discover** a Hunter, Paladin, or Warrior card.
 /// - Classes: Hunter, Paladin, Warrior
 //~ derived CFM_321 dd6d10ad 565e37de.88f45689 561a47d7.001edc6b
-pub const CFM_321: Power = battlecry(&[
-    make(random_of(class(CardClass::Hunter), Classes::Any)),
-    make(random_of(all(&[class(CardClass::Paladin), not(&Condition::SharesName(&OFFERED))]), Classes::Any)),
-    make(random_of(all(&[class(CardClass::Warrior), not(&Condition::SharesName(&OFFERED))]), Classes::Any)),
-    offer(Offer::Entities(OFFERED), &[get(the(IT))]),
-    remove(OFFERED),
-]);
+pub const CFM_321: Power =
+    battlecry(&[discover(any(&[class(CardClass::Hunter), class(CardClass::Paladin), class(CardClass::Warrior)]))]);
 
 /// # Knuckles
 /// Minion · Beast · 5 mana · 3/7

@@ -310,13 +310,8 @@ pub const CFM_623: Power = spell(&[deal(3).to(ENEMIES.random()).repeated(3)]);
 /// > **Battlecry: Discover** a Mage, Priest, or Warlock card.
 /// - Classes: Mage, Priest, Warlock
 //~ derived CFM_649 54ca862a 565e37de.1441a5f5 55c5fb6c.a6e911a1
-pub const CFM_649: Power = battlecry(&[
-    make(random_of(class(CardClass::Mage), Classes::Any)),
-    make(random_of(all(&[class(CardClass::Priest), not(&Condition::SharesName(&OFFERED))]), Classes::Any)),
-    make(random_of(all(&[class(CardClass::Warlock), not(&Condition::SharesName(&OFFERED))]), Classes::Any)),
-    offer(Offer::Entities(OFFERED), &[get(the(IT))]),
-    remove(OFFERED),
-]);
+pub const CFM_649: Power =
+    battlecry(&[discover(any(&[class(CardClass::Mage), class(CardClass::Priest), class(CardClass::Warlock)]))]);
 
 /// # Manic Soulcaster
 /// Minion · 3 mana · 3/4

@@ -350,7 +350,7 @@ pub const VAC_938e: Power = enchant(&[plus(1, 1)]);
 /// # Terrible Chef
 /// Minion · Undead · 3 mana · 2/1
 /// > **Battlecry:** Summon a 0/2 Nerubian Egg. **Deathrattle:** Destroy it.
-//~ derived VAC_946 1e34e2da b5b73e33.65263291 c965b276
+//~ done VAC_946 - b5b73e33.65263291 c965b276
 pub const VAC_946: Power = abilities(&[
     battlecry(&[summon(card("FP1_007")), remember(IT)]),
     deathrattle(&[destroy(MINIONS.that(is(&REMEMBERED)))]),

@@ -74,13 +74,13 @@ pub const DAL_379: Power = battlecry(&[equip(card("DAL_379t"))]);
 /// # Stars' Fury
 /// Enchantment
 /// > You have **Spell Damage +2** this turn.
-//~ todo DAL_379e b6ab6cd3 d522ad72.840c9f7d d3b4a27c
+//~ done DAL_379e - d522ad72.840c9f7d d3b4a27c
 pub const DAL_379e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 2)]).this_turn();
 
 /// # Thori'dal, the Stars' Fury
 /// Weapon · 3 mana · 2/3 durability
 /// > After your hero attacks, gain **Spell Damage +2** this turn.
-//~ derived DAL_379t 019852c7 283c0a11.9beaa9c5 40227e81
+//~ done DAL_379t - 283c0a11.9beaa9c5 40227e81
 pub const DAL_379t: Power = after(YOUR_HERO.attack(CARD)).then(&[attach("DAL_379e").to(YOUR_HERO)]);
 
 /// # Shimmerfly

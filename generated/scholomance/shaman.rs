@@ -27,13 +27,13 @@ pub const SCH_271t: Power = VANILLA;
 /// Weapon · 2 mana · 1/3 durability
 /// > After your hero attacks, gain **Spell Damage +1** this turn.
 /// - Makes: Runic Power [`SCH_301e`]
-//~ derived SCH_301 578a4400 8d73efa7.31946a30 8cef00b3.92901ee4
+//~ done SCH_301 - 8d73efa7.31946a30 8cef00b3.92901ee4
 pub const SCH_301: Power = after(YOUR_HERO.attack(CARD)).then(&[attach("SCH_301e").to(YOUR_HERO)]);
 
 /// # Runic Power
 /// Enchantment
 /// > You have **Spell Damage +1** this turn.
-//~ todo SCH_301e 088e0461 d522ad72.b1a1fa00 02651646
+//~ done SCH_301e - d522ad72.b1a1fa00 02651646
 pub const SCH_301e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 1)]).this_turn();
 
 /// # Instructor Fireheart
