@@ -18,6 +18,7 @@ mod death;
 mod effect;
 mod keyword;
 pub mod limits;
+mod lookup;
 mod native;
 mod observer;
 mod offers;

@@ -405,7 +405,7 @@ impl Game {
 }
 
 /// What conditions come to of which one that answers so decides: `None` if none does and one cannot be told.
-fn first_of(decisive: bool, answers: impl Iterator<Item = Option<bool>>) -> Option<bool> {
+pub(super) fn first_of(decisive: bool, answers: impl Iterator<Item = Option<bool>>) -> Option<bool> {
     let mut otherwise = Some(!decisive);
     for answer in answers {
         match answer {

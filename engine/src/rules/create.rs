@@ -57,7 +57,7 @@ impl Game {
         if !that.looks_up() {
             return pool;
         }
-        pool.iter().copied().filter(|card| self.card_answers(*card, that, Some(scope), None) == Some(true)).collect()
+        self.meeting_now(&pool, that, scope).into()
     }
 
     /// The class that a card shows: its player's own until it has swapped it.
@@ -71,11 +71,10 @@ impl Game {
     /// compares with a number that is looked up. Cards "from the past" are in no Standard set: they come from Wild.
     pub(super) fn pool(&self, that: &'static Condition, classes: Classes, player: PlayerId) -> Cow<'static, [CardId]> {
         let cards: &'static Cards = self.cards;
-        let such = |id: &CardId| {
+        let such = |id: &CardId, looks_up: bool| {
             let card = self.cards.get(*id);
             // A minion without Health is put together in the collection: it is in no pool.
             let complete = card.card_type != CardType::Minion || card.health > 0;
-            let looks_up = that.looks_up();
             complete
                 && if looks_up {
                     self.card_answers(*id, that, None, None) != Some(false)
@@ -86,7 +85,8 @@ impl Game {
         let past = self.format == Format::Standard && that.names_past();
         let format = if past { Format::Wild } else { self.format };
         let all = cards.pool(that, Classes::Any, CardClass::Invalid, format, || {
-            cards.in_pools(format).iter().copied().filter(such).collect()
+            let looks_up = that.looks_up();
+            cards.in_pools(format).iter().copied().filter(|id| such(id, looks_up)).collect()
         });
         // "Discover a Druid spell": the condition names the class.
         if classes == Classes::Any || (classes == Classes::Own && that.names_class()) {

@@ -1,0 +1,115 @@
+//! What the condition of a pool compares its cards with, looked up once for all of them.
+use cardwright_data::SpellSchool;
+use smallvec::SmallVec;
+
+use super::condition::{first_of, printed};
+use crate::compiled::{Card, CardId};
+use crate::facts::Races;
+use crate::script::amount::Stat;
+use crate::script::condition::{Cmp, Condition};
+use crate::state::{Game, Scope};
+
+/// A part of a condition whose answer for a printed card depends on the game, with what it depends on.
+enum Lookup {
+    Versus(Stat, Cmp, i32),
+    SharesName(SmallVec<[&'static str; 16]>),
+    SharesRace(SmallVec<[Races; 4]>),
+    NewRace(SmallVec<[Races; 4]>),
+    NewSchool(SmallVec<[Option<SpellSchool>; 4]>),
+}
+
+impl Lookup {
+    fn answer(&self, card: &Card) -> bool {
+        match self {
+            Self::Versus(stat, cmp, number) => cmp.holds(printed(card, *stat), *number),
+            Self::SharesName(names) => names.contains(&card.name),
+            Self::SharesRace(races) => races.iter().any(|of| card.races.share(*of)),
+            Self::NewRace(races) => card.races.is_beyond(races.iter().copied()),
+            Self::NewSchool(schools) => card.school().is_some() && !schools.contains(&card.school()),
+        }
+    }
+}
+
+/// The parts of a condition that look something up.
+#[derive(Default)]
+pub(super) struct Lookups<'a>(SmallVec<[(&'a Condition, Lookup); 2]>);
+
+impl<'a> Lookups<'a> {
+    /// Those of a text that is running.
+    pub fn of(game: &Game, condition: &'a Condition, scope: &Scope) -> Self {
+        let mut lookups = Self::default();
+        lookups.find(game, condition, scope);
+        lookups
+    }
+
+    fn find(&mut self, game: &Game, condition: &'a Condition, scope: &Scope) {
+        if let Condition::Not(of) = condition {
+            self.find(game, of, scope);
+        } else if let Condition::Any(of) | Condition::All(of) = condition {
+            of.iter().for_each(|part| self.find(game, part, scope));
+        } else if let Some(lookup) = game.look_up(condition, scope) {
+            self.0.push((condition, lookup));
+        }
+    }
+
+    /// What this very part of the condition looked up.
+    fn known(&self, condition: &Condition) -> Option<&Lookup> {
+        self.0.iter().find(|(of, _)| std::ptr::eq(*of, condition)).map(|(_, lookup)| lookup)
+    }
+}
+
+impl Game {
+    fn look_up(&self, condition: &Condition, scope: &Scope) -> Option<Lookup> {
+        let cards = |which| self.gather(which, scope).into_iter().map(|id| self.card(id));
+        Some(if let Condition::Versus(stat, cmp, per) = condition {
+            Lookup::Versus(*stat, *cmp, self.per(per, scope))
+        } else if let Condition::SharesName(which) = condition {
+            let mut names = SmallVec::new();
+            for card in cards(which).flatten() {
+                if !names.contains(&card.name) {
+                    names.push(card.name);
+                }
+            }
+            Lookup::SharesName(names)
+        } else if let Condition::SharesRace(which) = condition {
+            Lookup::SharesRace(cards(which).flatten().map(|card| card.races).collect())
+        } else if let Condition::NewRace(which) = condition {
+            Lookup::NewRace(cards(which).flatten().map(|card| card.races).collect())
+        } else if let Condition::NewSchool(which) = condition {
+            Lookup::NewSchool(cards(which).map(|card| card.and_then(|card| card.school())).collect())
+        } else {
+            return None;
+        })
+    }
+
+    /// The cards of a pool that meet the condition of the pool now.
+    ///
+    /// In a pool are the cards that may meet it: what can be told of a printed card alone holds for all of them.
+    pub(super) fn meeting_now(&self, pool: &[CardId], that: &'static Condition, scope: &Scope) -> Vec<CardId> {
+        let parts: &[Condition] = if let Condition::All(parts) = that { parts } else { std::slice::from_ref(that) };
+        let open = parts.iter().filter(|part| part.looks_up() || !part.is_of_printed());
+        let open: SmallVec<[&Condition; 4]> = open.collect();
+        let lookups = Lookups::of(self, that, scope);
+        let mut meeting = Vec::with_capacity(pool.len());
+        let meets =
+            |card: &CardId| open.iter().all(|part| self.answers_now(*card, part, scope, &lookups) == Some(true));
+        meeting.extend(pool.iter().copied().filter(meets));
+        meeting
+    }
+
+    /// [`Game::card_answers`] with what is looked up already.
+    fn answers_now(&self, card: CardId, condition: &Condition, scope: &Scope, lookups: &Lookups<'_>) -> Option<bool> {
+        let ask = |part: &Condition| self.answers_now(card, part, scope, lookups);
+        if let Condition::Not(of) = condition {
+            return Some(!ask(of)?);
+        } else if let Condition::Any(of) = condition {
+            return first_of(true, of.iter().map(ask));
+        } else if let Condition::All(of) = condition {
+            return first_of(false, of.iter().map(ask));
+        }
+        match lookups.known(condition) {
+            Some(lookup) => Some(lookup.answer(self.cards.get(card))),
+            None => self.card_answers(card, condition, Some(scope), None),
+        }
+    }
+}
