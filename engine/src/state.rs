@@ -6,6 +6,7 @@
 //! ids are assigned in order of creation as in the client (the game is 1, the players are 2 and 3) and never reused.
 //! This layer holds the state; [`rules`](crate::rules) changes it.
 mod action;
+mod aura_keywords;
 pub(crate) mod dirty;
 mod enchantment;
 mod entity;
@@ -22,6 +23,7 @@ pub mod snapshot;
 mod work;
 
 pub use action::{Action, Click, Illegal};
+pub(crate) use aura_keywords::AuraKeywords;
 pub use enchantment::{Delayed, Enchantment, EnchantmentId};
 pub use entity::{Entity, EntityId, PlaceNumber};
 pub use history::{Did, History};
@@ -47,13 +49,14 @@ use crate::script::trigger::EventKind;
 ///
 /// Two games are equal if they continue in the same way. The comparison leaves out two fields that do not change how a
 /// game continues: `dirty`, a cache, and `rng_log`, which is for observers.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "independent facts, each a flag in the game too")]
 pub struct Game {
     /// The card registry.
     pub cards: &'static Cards,
     pub(crate) entities: Vec<Entity>,
     pub(crate) enchantments: Vec<Enchantment>,
+    pub(crate) aura_keywords: AuraKeywords,
     /// The players.
     pub players: ByPlayer<Player>,
     /// The number of turns that have begun; 0 during the mulligan.
@@ -121,6 +124,7 @@ impl Game {
             cards,
             entities: Vec::with_capacity(112),
             enchantments: Vec::new(),
+            aura_keywords: AuraKeywords::default(),
             players: ByPlayer::default(),
             turn: 0,
             active: PlayerId::First,
@@ -302,6 +306,119 @@ impl Game {
     }
 }
 
+impl Clone for Game {
+    fn clone(&self) -> Self {
+        Self {
+            cards: self.cards,
+            entities: self.entities.clone(),
+            enchantments: self.enchantments.clone(),
+            aura_keywords: self.aura_keywords.clone(),
+            players: self.players,
+            turn: self.turn,
+            active: self.active,
+            clock: self.clock,
+            rng: self.rng,
+            forced: self.forced.clone(),
+            rng_log: self.rng_log.clone(),
+            work: self.work.clone(),
+            raised: self.raised.clone(),
+            pending: self.pending.clone(),
+            listeners: self.listeners,
+            deck_listeners: self.deck_listeners,
+            auras: self.auras,
+            held_auras: self.held_auras,
+            player_rule_auras: self.player_rule_auras,
+            mana_sources: self.mana_sources,
+            hand_abilities: self.hand_abilities,
+            graveyard_abilities: self.graveyard_abilities,
+            ranked_spells: self.ranked_spells,
+            auras_dirty: self.auras_dirty,
+            dirty: self.dirty,
+            auras_applied: self.auras_applied,
+            hand_auras_applied: self.hand_auras_applied,
+            deaths_pending: self.deaths_pending,
+            history: self.history.clone(),
+            coin: self.coin,
+            graveyard: self.graveyard.clone(),
+            format: self.format,
+            rare: self.rare.clone(),
+        }
+    }
+
+    /// The lists of the game that is replaced keep their memory: a search asks for none.
+    fn clone_from(&mut self, other: &Self) {
+        // Every field is named, so that a new one is copied.
+        let Self {
+            cards,
+            entities,
+            enchantments,
+            aura_keywords,
+            players,
+            turn,
+            active,
+            clock,
+            rng,
+            forced,
+            rng_log,
+            work,
+            raised,
+            pending,
+            listeners,
+            deck_listeners,
+            auras,
+            held_auras,
+            player_rule_auras,
+            mana_sources,
+            hand_abilities,
+            graveyard_abilities,
+            ranked_spells,
+            auras_dirty,
+            dirty,
+            auras_applied,
+            hand_auras_applied,
+            deaths_pending,
+            history,
+            coin,
+            graveyard,
+            format,
+            rare,
+        } = other;
+        self.cards = *cards;
+        self.players = *players;
+        self.turn = *turn;
+        self.active = *active;
+        self.clock = *clock;
+        self.rng = *rng;
+        self.listeners = *listeners;
+        self.deck_listeners = *deck_listeners;
+        self.auras = *auras;
+        self.held_auras = *held_auras;
+        self.player_rule_auras = *player_rule_auras;
+        self.mana_sources = *mana_sources;
+        self.hand_abilities = *hand_abilities;
+        self.graveyard_abilities = *graveyard_abilities;
+        self.ranked_spells = *ranked_spells;
+        self.auras_dirty = *auras_dirty;
+        self.dirty = *dirty;
+        self.auras_applied = *auras_applied;
+        self.hand_auras_applied = *hand_auras_applied;
+        self.deaths_pending = *deaths_pending;
+        self.coin = *coin;
+        self.format = *format;
+        self.entities.clone_from(entities);
+        self.enchantments.clone_from(enchantments);
+        self.aura_keywords.clone_from(aura_keywords);
+        self.forced.clone_from(forced);
+        self.rng_log.clone_from(rng_log);
+        self.work.clone_from(work);
+        self.raised.clone_from(raised);
+        self.pending.clone_from(pending);
+        self.history.clone_from(history);
+        self.graveyard.clone_from(graveyard);
+        self.rare.clone_from(rare);
+    }
+}
+
 impl PartialEq for Game {
     fn eq(&self, other: &Self) -> bool {
         // Every field is named, so that a new one has to be compared or left out on purpose.
@@ -309,6 +426,7 @@ impl PartialEq for Game {
             cards,
             entities,
             enchantments,
+            aura_keywords,
             players,
             turn,
             active,
@@ -342,6 +460,7 @@ impl PartialEq for Game {
         std::ptr::eq(*cards, other.cards)
             && (turn, active, clock, rng, coin) == (&other.turn, &other.active, &other.clock, &other.rng, &other.coin)
             && (entities, enchantments, players) == (&other.entities, &other.enchantments, &other.players)
+            && *aura_keywords == other.aura_keywords
             && (forced, work, raised, pending) == (&other.forced, &other.work, &other.raised, &other.pending)
             && (history, graveyard, format, rare) == (&other.history, &other.graveyard, &other.format, &other.rare)
             && (listeners, deck_listeners, auras, held_auras, player_rule_auras)

@@ -69,16 +69,22 @@ fn a_clone_continues_like_the_original_wherever_the_game_waits() {
     for seed in 0..60 {
         let mut game = new_game(seed);
         let mut dice = Rng::new(seed);
+        // In the memory of another game, too.
+        let mut other = new_game(seed + 1);
+        play_on(&mut other, &mut Rng::new(seed), 200);
         for _ in 0..400 {
             if game.is_over() {
                 break;
             }
             choices += usize::from(game.pending.is_some() && game.turn > 0);
             let mut clone = game.clone();
-            let mut same_dice = dice;
+            other.clone_from(&game);
+            assert!(other == game && other.canonical_hash() == game.canonical_hash(), "seed {seed}");
+            let (mut same_dice, mut other_dice) = (dice, dice);
             play_on(&mut clone, &mut same_dice, 3);
+            play_on(&mut other, &mut other_dice, 3);
             play_on(&mut game, &mut dice, 3);
-            assert!(clone == game, "seed {seed}");
+            assert!(clone == game && other == game, "seed {seed}");
         }
     }
     assert!(choices > 0, "some games waited in the middle of a text");

@@ -180,11 +180,11 @@ impl Game {
         self.auras_dirty = true;
         self.dirty.mark(id);
         let mut numbers = self.own_numbers(id);
+        numbers.keywords = numbers.keywords.and(self.aura_keywords(id));
         let entity = &mut self[id];
         numbers.attack = numbers.attack.saturating_add(entity.aura_attack.into());
         numbers.health = numbers.health.saturating_add(entity.aura_health.into());
         numbers.cost = numbers.cost.saturating_add(entity.aura_cost.into());
-        numbers.keywords = numbers.keywords.and(entity.aura_keywords);
         let old = entity.max_health;
         numbers.write(entity);
         Self::keep_health(entity, old);
@@ -207,7 +207,7 @@ impl Game {
     pub(super) fn turn_hero(&mut self, player: PlayerId) {
         let Some(hero) = self.players[player].hero else { return };
         self.auras_dirty = true;
-        if self.players[player].weapon.is_some() || !self[hero].is_as_printed(self.card(hero)) {
+        if self.players[player].weapon.is_some() || !self.is_as_printed(hero) {
             self.recompute(hero);
         }
         self.deaths_pending |= self[hero].is_dying();
@@ -308,10 +308,15 @@ impl Game {
     }
 
     /// Visits every entity that auras may affect and that `such` accepts.
-    fn each_in_reach(&self, hands: bool, such: impl Fn(&Entity) -> bool, mut each: impl FnMut(EntityId, &Entity)) {
+    fn each_in_reach(
+        &self,
+        hands: bool,
+        such: impl Fn(EntityId, &Entity) -> bool,
+        mut each: impl FnMut(EntityId, &Entity),
+    ) {
         let mut look = |id: EntityId| {
             let entity = &self[id];
-            if such(entity) {
+            if such(id, entity) {
                 each(id, entity);
             }
         };
@@ -333,13 +338,19 @@ impl Game {
 
     /// Whether enchantments or auras may have changed the entity's printed numbers.
     #[inline]
-    fn has_more_than_printed(&self, entity: &Entity) -> bool {
-        entity.has_more_than_printed() || (entity.card_type == CardType::Hero && self.is_armed_or_changed(entity))
+    fn has_more_than_printed(&self, id: EntityId, entity: &Entity) -> bool {
+        entity.has_more_than_printed()
+            || !self.aura_keywords(id).is_empty()
+            || (entity.card_type == CardType::Hero && self.is_armed_or_changed(id, entity))
     }
 
-    fn is_armed_or_changed(&self, hero: &Entity) -> bool {
-        let printed = hero.card.some().map(|card| self.cards.get(card));
-        self.players[hero.controller].weapon.is_some() || !hero.is_as_printed(printed)
+    fn is_armed_or_changed(&self, id: EntityId, hero: &Entity) -> bool {
+        self.players[hero.controller].weapon.is_some() || !self.is_as_printed(id)
+    }
+
+    /// Whether an entity has its printed numbers and keywords, and no enchantments.
+    fn is_as_printed(&self, id: EntityId) -> bool {
+        self[id].is_as_printed(self.card(id)) && self.aura_keywords(id).is_empty()
     }
 }
 
@@ -401,18 +412,17 @@ impl Game {
         let short = Entity::bounded;
         if now == own {
             (entity.aura_attack, entity.aura_health, entity.aura_cost) = (0, 0, 0);
-            entity.aura_keywords = Keywords::NONE;
         } else {
             entity.aura_attack = short(now.attack.saturating_sub(own.attack));
             entity.aura_health = short(now.health.saturating_sub(own.health));
             entity.aura_cost = short(now.cost.saturating_sub(own.cost.max(least_cost(entity))));
-            entity.aura_keywords = now.keywords.without(own.keywords);
         }
         if now.health < before.health {
             Self::keep_health(entity, short(before.health));
         }
         let dying = entity.is_dying();
         self.deaths_pending |= dying;
+        self.set_aura_keywords(id, now.keywords.without(own.keywords));
         now
     }
 
@@ -452,6 +462,7 @@ impl<O: Observer> Rules<'_, O> {
             Rules { game: &mut all, watch: &mut (), continuations: 0 }.update_all();
             let differs = all.entities.iter().zip(&self.game.entities).find(|(all, few)| all != few);
             assert_eq!(differs, None, "a full aura update finds other numbers than a partial one");
+            assert_eq!(all.aura_keywords, self.game.aura_keywords, "and other keywords");
         }
     }
 
@@ -469,7 +480,7 @@ impl<O: Observer> Rules<'_, O> {
         let hands = self.game.reach_hands(&auras);
         let all_hands = hands || self.game.hand_auras_applied;
         let mut reach = Reach::new();
-        let such = |entity: &Entity| !few || self.game.has_more_than_printed(entity);
+        let such = |id: EntityId, entity: &Entity| !few || self.game.has_more_than_printed(id, entity);
         self.game.each_in_reach(all_hands, such, |id, entity| reach.push(Reached::of(id, entity)));
         self.game.auras_applied = !auras.is_empty();
         self.game.hand_auras_applied = hands;

@@ -62,6 +62,7 @@ impl Game {
         let Entity { zone, controller, owner, started_in_deck, held_turn, held_since, .. } = self[id];
         let unknown = Entity::new(CardId::NONE, owner);
         self[id] = Entity { zone, controller, started_in_deck, held_turn, held_since, ..unknown };
+        self.set_aura_keywords(id, Keywords::NONE);
     }
 
     fn set_deck(&mut self, player: PlayerId, ids: &[EntityId]) {
@@ -98,6 +99,7 @@ impl Game {
         let mut entity = Entity::new(card, owner);
         entity.print(self.cards.get(card));
         self[id] = Entity { zone, controller, started_in_deck, held_turn, held_since, ..entity };
+        self.set_aura_keywords(id, Keywords::NONE);
     }
 }
 

@@ -205,6 +205,7 @@ impl Game {
         self.strip(id);
         if let Some(card) = self.card(id) {
             self[id].print(card);
+            self.set_aura_keywords(id, Keywords::NONE);
         }
     }
 

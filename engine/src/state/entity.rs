@@ -1,5 +1,6 @@
 //! Entities: cards with their zone and current numbers.
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::num::{NonZeroU8, NonZeroU16};
 
 use cardwright_data::{CardType, Zone};
@@ -63,7 +64,7 @@ impl From<PlaceNumber> for usize {
 }
 
 /// An entity. Numbers and keywords are the current ones, auras included.
-#[derive(Clone, Copy, Debug, PartialEq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 #[expect(clippy::struct_excessive_bools, reason = "independent facts, each a flag in the game too")]
 pub struct Entity {
     /// Its card; [`CardId::NONE`] for the game, the players and unknown cards.
@@ -98,8 +99,6 @@ pub struct Entity {
     pub(crate) aura_health: i16,
     /// The change of the Cost by auras, at the last aura update.
     pub(crate) aura_cost: i16,
-    /// Keywords from auras, at the last aura update.
-    pub(crate) aura_keywords: Keywords,
     /// Cannot act this turn: summoned just now, attacked as often as it may, used.
     pub exhausted: bool,
     /// Came to its side this turn.
@@ -130,6 +129,71 @@ pub struct Entity {
     pub memory: Option<EntityId>,
     /// The oldest enchantment on it.
     pub(crate) enchantments: Option<EnchantmentId>,
+}
+
+/// A line of a cache: a game has some seventy of them, which a clone copies.
+const _: () = assert!(size_of::<Entity>() == 64);
+
+impl Hash for Entity {
+    /// In eight words: a search hashes whole games.
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        // No `..`: a field that is added is asked for here.
+        let Self {
+            card,
+            card_type,
+            zone,
+            controller,
+            owner,
+            attack,
+            max_health,
+            damage,
+            armor,
+            cost,
+            spell_damage,
+            keywords,
+            own,
+            aura_attack,
+            aura_health,
+            aura_cost,
+            exhausted,
+            arrived,
+            attacks,
+            silenced,
+            doomed,
+            started_in_deck,
+            stood,
+            counters,
+            used,
+            order,
+            creator,
+            held_turn,
+            held_since,
+            memory,
+            enchantments,
+        } = *self;
+        let flags = [exhausted, arrived, silenced, doomed, started_in_deck];
+        let flags = flags.into_iter().fold(0, |bits, flag| bits << 1 | u8::from(flag));
+        let number = |id: Option<EntityId>| id.map_or(0, EntityId::number);
+        let enchanted = enchantments.map_or(0, |id| id.number() + 1);
+        let [attack, max_health, damage, armor] = [attack, max_health, damage, armor].map(i16::cast_unsigned);
+        let [cost, spell_damage, counted, stored] =
+            [cost, spell_damage, counters[0], counters[1]].map(i16::cast_unsigned);
+        let [aura_attack, aura_health, aura_cost] = [aura_attack, aura_health, aura_cost].map(i16::cast_unsigned);
+        let bytes = |high: u8, low: u8| u16::from_be_bytes([high, low]);
+        let place = stood.map_or(0, |place| place.number() + 1);
+        for [a, b, c, d] in [
+            [card.0, bytes(card_type as u8, zone as u8), bytes(controller as u8, owner as u8), bytes(flags, attacks)],
+            [attack, max_health, damage, armor],
+            [cost, spell_damage, counted, stored],
+            [aura_attack, aura_health, aura_cost, order],
+            [number(creator), number(memory), held_turn, held_since],
+            [enchanted, bytes(place, used), 0, 0],
+        ] {
+            let word = u64::from(a) << 48 | u64::from(b) << 32 | u64::from(c) << 16 | u64::from(d);
+            state.write_u64(word);
+        }
+        (keywords, own).hash(state);
+    }
 }
 
 impl Entity {
@@ -185,7 +249,6 @@ impl Entity {
             aura_attack: 0,
             aura_health: 0,
             aura_cost: 0,
-            aura_keywords: Keywords::NONE,
             exhausted: false,
             arrived: false,
             attacks: 0,
@@ -218,7 +281,6 @@ impl Entity {
         self.aura_attack = 0;
         self.aura_health = 0;
         self.aura_cost = 0;
-        self.aura_keywords = Keywords::NONE;
         self.silenced = false;
         self.doomed = false;
         self.exhausted = false;
@@ -227,19 +289,17 @@ impl Entity {
         self.counters = [0; 2];
     }
 
-    /// Whether it may have enchantments or gifts of auras; a hero's weapon does not count. Spell Damage may be such a gift.
+    /// Whether it may have enchantments or numbers of auras; a hero's weapon does not count. Spell Damage may be such a number.
     pub(crate) const fn has_more_than_printed(&self) -> bool {
         self.enchantments.is_some()
             || self.spell_damage != 0
             || self.aura_attack | self.aura_health | self.aura_cost != 0
-            || !self.aura_keywords.is_empty()
     }
 
-    /// Whether it has its printed numbers and no enchantments.
+    /// Whether it has its printed numbers and no enchantments; keywords of auras aside.
     pub(crate) fn is_as_printed(&self, card: Option<&Card>) -> bool {
         let none = self.enchantments.is_none()
             && self.aura_attack | self.aura_health | self.aura_cost == 0
-            && self.aura_keywords.is_empty()
             && !self.silenced
             && self.keywords == self.own;
         none && card.is_some_and(|card| {

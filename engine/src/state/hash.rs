@@ -68,6 +68,9 @@ impl Game {
         (self.players.0, &self.entities).hash(&mut hash);
         (self.auras_dirty, self.auras_applied, self.hand_auras_applied, self.deaths_pending, self.coin).hash(&mut hash);
         (&self.history, &self.graveyard, &self.raised).hash(&mut hash);
+        if !self.aura_keywords.is_empty() {
+            self.aura_keywords.hash(&mut hash);
+        }
         if self.format != Format::Wild {
             self.format.hash(&mut hash);
         }

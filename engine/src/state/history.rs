@@ -56,7 +56,7 @@ impl Hash for Did {
 
 /// What the players have done, the oldest first. It reads as a slice; the entries of one deed are found without a look at the
 /// others. Whoever changes an entry leaves its `deed` as it is.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct History {
     entries: Vec<Did>,
     /// By chain: the place behind its last entry; 0 if there is none.
@@ -69,6 +69,18 @@ const _: () = assert!(Deed::COUNT <= 4 * CHAINS);
 
 const fn chain(deed: Deed) -> usize {
     deed as usize % CHAINS
+}
+
+impl Clone for History {
+    fn clone(&self) -> Self {
+        Self { entries: self.entries.clone(), last: self.last }
+    }
+
+    fn clone_from(&mut self, other: &Self) {
+        let Self { entries, last } = other;
+        self.entries.clone_from(entries);
+        self.last = *last;
+    }
 }
 
 impl Default for History {

@@ -267,6 +267,7 @@ impl<O: Observer> Rules<'_, O> {
         self.game[id].card = into;
         let card = self.game.cards.get(into);
         self.game[id].print(card);
+        self.game.set_aura_keywords(id, Keywords::NONE);
         self.game[id].own |= given;
         self.game.listen(id, true);
         self.game.recompute(id);

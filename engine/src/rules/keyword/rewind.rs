@@ -73,7 +73,7 @@ impl<O: Observer> Rules<'_, O> {
         if let Some(into) = into {
             self.morph(card, into);
             rewind.left = self.game.rewinds(card);
-            rewind.before = self.game.clone();
+            rewind.before.clone_from(self.game);
             rewind.before.forced.clear();
             rewind.before.rng_log = None;
         }

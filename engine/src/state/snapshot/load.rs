@@ -86,7 +86,6 @@ impl Reader<'_> {
         entity.aura_attack = small(doc.auras.attack)?;
         entity.aura_health = small(doc.auras.health)?;
         entity.aura_cost = small(doc.auras.cost)?;
-        entity.aura_keywords = keywords(&doc.auras.keywords)?;
         entity.damage = small(doc.damage)?;
         entity.exhausted = doc.exhausted;
         entity.arrived = doc.arrived;
@@ -363,6 +362,11 @@ impl Snapshot {
         game.forced = each("forced", &self.forced, |doc| reader.forced(doc))?;
         game.entities.truncate(1);
         game.entities.extend(each("entities", &self.entities, |doc| reader.piece(doc))?);
+        for (at, given) in
+            each("entities", &self.entities, |doc| keywords(&doc.auras.keywords))?.into_iter().enumerate()
+        {
+            game.set_aura_keywords(EntityId::at(at + 1), given);
+        }
         let player = |n: usize| at(|| format!("players[{n}]"), reader.player(&self.players[n]));
         game.players = ByPlayer([player(0)?, player(1)?]);
         game.enchantments = each("enchantments", &self.enchantments, |doc| match doc {
