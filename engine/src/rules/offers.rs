@@ -50,6 +50,13 @@ impl Game {
         if options.is_empty() { None } else { Some(options[dice.below(options.len())]) }
     }
 
+    /// Whether an action is listed.
+    pub(super) fn offers(&self, action: Action) -> bool {
+        let mut options = SmallVec::<[Action; 64]>::new();
+        self.each_option(&mut options);
+        options.contains(&action)
+    }
+
     /// Shows the legal actions in order.
     #[inline]
     fn each_option(&self, to: &mut impl Takes) {

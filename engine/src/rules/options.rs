@@ -58,7 +58,7 @@ impl Game {
         {
             return false;
         }
-        self.options().contains(&at_place(action, None))
+        self.offers(at_place(action, None))
     }
 
     /// Performs an action and everything that follows from it, until a player is to act or to choose again.

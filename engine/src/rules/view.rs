@@ -168,10 +168,14 @@ impl View {
     /// The same with hidden cards of these sets alone, as players of a format know them: of all sets if none is named, or
     /// none of theirs is written.
     pub fn determinize_of(&self, seed: u64, sets: &[CardSet]) -> Game {
+        self.determinize_from(seed, &self.hidden_pool(sets))
+    }
+
+    /// The same with the [`hidden_pool`](Self::hidden_pool) of some sets, for who imagines many games.
+    pub fn determinize_from(&self, seed: u64, pool: &[CardId]) -> Game {
         let mut game = self.game.clone();
         let other = self.player.opponent();
         let mut dice = Rng::new(seed);
-        let pool = &*self.pool(other, sets);
         let mut copies: std::collections::BTreeMap<CardId, usize> = std::collections::BTreeMap::new();
         for (_, entity) in game.entities().filter(|(_, entity)| entity.owner == other && entity.started_in_deck) {
             *copies.entry(entity.card).or_default() += 1;
@@ -225,16 +229,17 @@ impl View {
         game.rng = dice;
         if let Some(rewind) = game.rare.rewind.as_deref_mut() {
             let before = Self { player: self.player, game: rewind.before.clone() };
-            rewind.before = before.determinize_of(seed, sets);
+            rewind.before = before.determinize_from(seed, pool);
         }
         game.listen_anew();
         game
     }
 
-    /// The written cards that a player's class may have in a deck, of these sets if any are named.
-    fn pool(&self, player: PlayerId, sets: &[CardSet]) -> Cow<'static, [CardId]> {
+    /// The cards that hidden ones may be: the written ones that the opponent's class may have in a deck, of these sets if any are
+    /// named.
+    pub fn hidden_pool(&self, sets: &[CardSet]) -> Cow<'static, [CardId]> {
         let cards: &'static Cards = self.game.cards;
-        let all = cards.in_decks(self.game.players[player].class, self.game.format);
+        let all = cards.in_decks(self.game.players[self.player.opponent()].class, self.game.format);
         let of_sets: Vec<CardId> = if sets.is_empty() {
             Vec::new()
         } else {

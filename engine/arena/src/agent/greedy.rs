@@ -48,14 +48,15 @@ pub fn best(game: &Game, options: &[Action], dice: &mut Rng) -> Option<Action> {
     let rest = |action: &&Action| matches!(action, Action::EndTurn | Action::Cancel);
     let mut best = options.iter().find(rest).map(|action| (*action, score(game, player) + BETTER));
     let mut equals = 1;
+    let mut memory = None;
     for action in options.iter().filter(|action| !rest(action)) {
-        let mut after = game.clone();
+        let after = clone_into(&mut memory, game);
         after.rng = Rng::new(dice.below(1 << 30) as u64);
         after.take(*action);
-        choose_any(&mut after, player, dice);
+        choose_any(after, player, dice);
         let spent = if matches!(action, Action::Play { .. }) { PLAYED } else { 0.0 };
-        let bonus = spent + DRAWN * drawn(game, &after, player);
-        let worth = score(&after, player) + bonus;
+        let bonus = spent + DRAWN * drawn(game, after, player);
+        let worth = score(after, player) + bonus;
         match &mut best {
             Some((_, most)) if worth < *most => {}
             // Of equals each is as likely as another.
@@ -72,6 +73,14 @@ pub fn best(game: &Game, options: &[Action], dice: &mut Rng) -> Option<Action> {
         }
     }
     best.map(|(action, _)| action)
+}
+
+/// A clone of a game, in the memory of the last one if there was one.
+fn clone_into<'a>(memory: &'a mut Option<Game>, game: &Game) -> &'a mut Game {
+    if let Some(last) = memory {
+        last.clone_from(game);
+    }
+    memory.get_or_insert_with(|| game.clone())
 }
 
 /// How many cards a player has drawn between two states of a game.

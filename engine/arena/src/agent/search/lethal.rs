@@ -101,27 +101,31 @@ impl Hunt {
         }
         self.states += 1;
         let mut next: Vec<(f32, Action, Vec<Game>)> = Vec::new();
+        let others: Vec<Vec<Action>> = worlds[1..].iter().map(Game::options).collect();
+        // Of states that were seen before the memory is used again.
+        let mut spare: Option<Vec<Game>> = None;
         for action in worlds[0].options() {
             // What waits kills nobody this turn.
             if matches!(action, Action::EndTurn | Action::Cancel)
-                || !worlds[1..].iter().all(|world| world.is_legal(action))
+                || !others.iter().all(|options| options.contains(&action))
             {
                 continue;
             }
-            let after: Vec<Game> = worlds
-                .iter()
-                .map(|world| {
-                    let mut world = world.clone();
-                    world.take(action);
-                    world
-                })
-                .collect();
+            let mut after = if let Some(mut spare) = spare.take() {
+                spare.clone_from_slice(worlds);
+                spare
+            } else {
+                worlds.to_vec()
+            };
             let mut key = Keys::default().build_hasher();
-            for world in &after {
+            for world in &mut after {
+                world.take(action);
                 essence(world, &mut key);
             }
             if self.seen.insert(key.finish()) {
                 next.push((self.danger(&after), action, after));
+            } else {
+                spare = Some(after);
             }
         }
         next.sort_by(|one, other| other.0.total_cmp(&one.0));

@@ -1,11 +1,11 @@
 //! Search: what could be done this turn, played out in many worlds that could be behind what a player sees.
 //!
-//! A world is a game in which what the player cannot know has been thrown by dice ([`View::determinize_of`]). In the first ones
+//! A world is a game in which what the player cannot know has been thrown by dice ([`View::determinize_from`]). In the first ones
 //! `plan` looks for ways through the turn, with the state of the game at each place; a `race` then plays the plans out in
 //! world after world, all of them in each, until half of them are left, and half of those, so that most of the time goes to
 //! telling the best apart.
 //!
-//! [`View::determinize_of`]: cardwright_engine::rules::view::View::determinize_of
+//! [`View::determinize_from`]: cardwright_engine::rules::view::View::determinize_from
 pub mod chance;
 mod key;
 pub mod lethal;
@@ -13,12 +13,13 @@ mod outcomes;
 mod plan;
 mod race;
 
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 use cardwright_data::CardSet;
 use cardwright_engine::rules::view::View;
 use cardwright_engine::state::Rng;
-use cardwright_engine::{Action, Game, PlayerId};
+use cardwright_engine::{Action, CardId, Game, PlayerId};
 use web_time::{Duration, Instant};
 
 use super::{Agent, greedy};
@@ -46,6 +47,8 @@ const STATES: [u32; 2] = [24, 6];
 pub struct Worlds {
     view: View,
     sets: Vec<CardSet>,
+    /// The cards that hidden ones may be.
+    pool: Cow<'static, [CardId]>,
     dice: Rng,
 }
 
@@ -56,7 +59,9 @@ impl Worlds {
         // Who plays cards of some sets plays against cards of those.
         let known = view.game().entities().filter(|(_, entity)| entity.started_in_deck);
         let sets: BTreeSet<CardSet> = known.filter_map(|(id, _)| Some(view.game().card(id)?.set)).collect();
-        Self { view, sets: sets.into_iter().collect(), dice: Rng::new(seed) }
+        let sets: Vec<CardSet> = sets.into_iter().collect();
+        let pool = view.hidden_pool(&sets);
+        Self { view, sets, pool, dice: Rng::new(seed) }
     }
 
     /// The sets of the cards that the player has seen.
@@ -72,7 +77,7 @@ impl Worlds {
     /// Samples a world.
     pub fn imagine(&mut self) -> Game {
         let seed = self.seed();
-        self.view.determinize_of(seed, &self.sets)
+        self.view.determinize_from(seed, &self.pool)
     }
 }
 

@@ -40,6 +40,8 @@ pub fn plans(world: &Game, player: PlayerId, width: Width) -> Vec<Vec<Action>> {
     let mut seen: HashSet<u64, Keys> = HashSet::default();
     let mut beam = vec![Place { worth: 0.0, game: world.clone(), line: Vec::new() }];
     let (mut states, mut options) = (0, Vec::new());
+    // Games that are no longer needed, for their memory.
+    let mut spare: Vec<Game> = Vec::new();
     for _ in 0..LONGEST {
         let mut next: Vec<Place> = Vec::new();
         for place in &beam {
@@ -59,14 +61,22 @@ pub fn plans(world: &Game, player: PlayerId, width: Width) -> Vec<Vec<Action>> {
                 if *action == Action::Cancel && options.len() > 1 {
                     continue;
                 }
-                let mut game = place.game.clone();
+                let mut game = if let Some(mut game) = spare.pop() {
+                    game.clone_from(&place.game);
+                    game
+                } else {
+                    place.game.clone()
+                };
                 game.take(*action);
                 states += 1;
                 let worth = win_chance(&game, player, player.opponent());
                 if game.to_act() != Some(player) || game.active != world.active {
                     ended.push((worth, line));
+                    spare.push(game);
                 } else if seen.insert(looks(&game)) {
                     next.push(Place { worth, game, line });
+                } else {
+                    spare.push(game);
                 }
             }
         }
@@ -74,7 +84,8 @@ pub fn plans(world: &Game, player: PlayerId, width: Width) -> Vec<Vec<Action>> {
             break;
         }
         next.sort_by(|one, other| other.worth.total_cmp(&one.worth));
-        next.truncate(width.beam);
+        let left = next.drain(width.beam.min(next.len())..).chain(std::mem::take(&mut beam));
+        spare.extend(left.map(|place| place.game));
         beam = next;
     }
     ended.sort_by(|one, other| other.0.total_cmp(&one.0));
