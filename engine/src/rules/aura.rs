@@ -281,9 +281,13 @@ impl Game {
     /// The value of a rule that auras or enchantments give to a player, such as Brann Bronzebeard's.
     #[inline]
     pub(crate) fn rule(&self, player: PlayerId, tag: GameTag) -> i32 {
-        // Nothing else gives a player such a tag.
-        let given = self.player_rule_auras > 0 || self[player.entity()].enchantments.is_some();
-        if given { self.player_rule(player, tag) } else { 0 }
+        if self.has_rules(player) { self.player_rule(player, tag) } else { 0 }
+    }
+
+    /// Whether a player may have such a rule: nothing else than auras and enchantments gives one.
+    #[inline]
+    pub(crate) fn has_rules(&self, player: PlayerId) -> bool {
+        self.player_rule_auras > 0 || self[player.entity()].enchantments.is_some()
     }
 
     /// Whether an aura may affect cards in hands.

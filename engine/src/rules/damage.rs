@@ -25,10 +25,13 @@ impl Game {
     /// rule of their player gives to spells.
     fn spell_keywords(&self, source: EntityId) -> Keywords {
         let Entity { card_type, controller, .. } = self[source];
+        if card_type != CardType::Spell || !self.has_rules(controller) {
+            return Keywords::NONE;
+        }
         let given = |keyword, tag| {
             // An enchantment on the player, or an aura.
-            let given = || self.tag_modifiers(controller.entity(), tag) > 0 || self.rule(controller, tag) > 0;
-            if card_type == CardType::Spell && given() { keyword } else { Keywords::NONE }
+            let given = self.tag_modifiers(controller.entity(), tag) > 0 || self.rule(controller, tag) > 0;
+            if given { keyword } else { Keywords::NONE }
         };
         given(Keywords::LIFESTEAL, GameTag::LIFESTEAL) | given(Keywords::POISONOUS, GameTag::POISONOUS)
     }

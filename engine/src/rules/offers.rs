@@ -356,7 +356,7 @@ impl<'a> Turn<'a> {
     fn uses_power(&self, power: EntityId, to: &mut impl Takes, on: impl Fn(Option<EntityId>) -> Action) {
         let game = self.game;
         let entity = &game[power];
-        if !(game.is_power_ready(power) && game.affords(power, entity, self.mana)) {
+        if !(game.affords(power, entity, self.mana) && game.is_power_ready(power)) {
             return;
         }
         match game.kind_of(entity).offer() {

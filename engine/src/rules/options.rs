@@ -15,6 +15,9 @@ impl Game {
     /// Commander, Coldarra Drake), and one can forbid it (Mindbreaker).
     pub(super) fn is_power_ready(&self, power: EntityId) -> bool {
         let Entity { controller, exhausted, attacks, .. } = self[power];
+        if !self.has_rules(controller) {
+            return !exhausted;
+        }
         // A Hero Power counts its uses of this turn where characters count their attacks.
         let again = || {
             let more = self.rule(controller, GameTag::HEROPOWER_ADDITIONAL_ACTIVATIONS);

@@ -238,6 +238,9 @@ impl<O: Observer> Rules<'_, O> {
             .and_then(|id| self.game.cards.by_id(id))
             .unwrap_or(entity.card);
         self.open_block(Block::of(BlockType::Power, card).at(target).option(option));
+        if option.is_none() && self.game.says_nothing(&entity) {
+            return;
+        }
         let both = option.is_none() && self.game.chooses_both(card);
         let choices = self.game.cards.compiled(entity.card).choose_one.iter().filter(|_| both);
         let mut parts: SmallVec<[CardId; 2]> = choices.filter_map(|id| self.game.cards.by_id(id)).collect();
@@ -415,6 +418,17 @@ impl<O: Observer> Rules<'_, O> {
 }
 
 impl Game {
+    /// Whether a card has no text to queue when it is played, by itself or by what was merged into it. A spell without a text is
+    /// cast all the same.
+    fn says_nothing(&self, entity: &Entity) -> bool {
+        let compiled = self.cards.compiled(entity.card);
+        entity.card_type != CardType::Spell
+            && entity.enchantments.is_none()
+            && compiled.texts.is_empty()
+            && compiled.choose_one.is_empty()
+            && self.rare.cast_again.is_empty()
+    }
+
     /// The cost of playing a card or using a Hero Power: mana, or what its card names instead.
     pub(crate) fn play_cost(&self, id: EntityId) -> Cost {
         let n = self[id].cost;

@@ -239,7 +239,8 @@ impl<O: Observer> Rules<'_, O> {
     /// ("Discarded at the end of your turn.").
     pub(in crate::rules) fn fade(&mut self, player: PlayerId) {
         let hand = self.game.players[player].hand;
-        for id in hand.iter().filter(|id| self.game[*id].keywords.has(Keywords::GHOSTLY)).collect::<Vec<_>>() {
+        let ghostly = |id: &EntityId| self.game[*id].keywords.has(Keywords::GHOSTLY);
+        for id in hand.iter().filter(ghostly).collect::<SmallVec<[EntityId; 10]>>() {
             if self.game[id].keywords.has(Keywords::ECHO) {
                 self.enter_graveyard(id);
             } else {
