@@ -1,4 +1,5 @@
-//! Speed on 'basicmage': two random players with the same basic mage deck, one core.
+//! Speed on 'basicmage': two random players with the same basic mage deck, one core. With `DECKS=all` each has another random deck
+//! of all cards that the bench knows.
 //!
 //! `cargo bench -p cardwright-engine` prints games and actions a second, nanoseconds an action and a clone, the size of
 //! a state, and a checksum that changes only when the rules do.
@@ -8,8 +9,10 @@ mod cards;
 use std::hint::black_box;
 use std::time::Instant;
 
+use cardwright_data::CardType;
+use cardwright_engine::rules::is_playable;
 use cardwright_engine::state::{ByPlayer, Rng};
-use cardwright_engine::{Deck, Game, Options};
+use cardwright_engine::{CardId, Cards, Deck, Game, Options};
 
 const DECK: [&str; 15] = [
     "EX1_277", "CS2_168", "CS2_025", "CS2_172", "EX1_015", "CS2_120", "CS2_023", "CS2_122", "CS2_124", "CS2_029",
@@ -21,8 +24,25 @@ fn number<T: std::str::FromStr>(name: &str, otherwise: T) -> T {
     std::env::var(name).ok().and_then(|number| number.parse().ok()).unwrap_or(otherwise)
 }
 
+/// Cards in a random deck.
+const SIZE: usize = 30;
+/// A game that comes so far is left: some cards make more cards for ever.
+const LAST_TURN: u16 = 100;
+
+/// A deck of any cards.
+fn any_deck(hero: CardId, pool: &[CardId], dice: &mut Rng) -> Deck {
+    Deck { hero, cards: (0..SIZE).map(|_| pool[dice.below(pool.len())]).collect(), sideboards: Vec::new() }
+}
+
+/// The cards that a deck can have.
+fn pool(cards: &Cards) -> Vec<CardId> {
+    let may = |id: &CardId| cards.get(*id).card_type != CardType::Hero && is_playable(cards.get(*id).power);
+    cards.collectible().iter().copied().filter(may).collect()
+}
+
 fn main() {
-    let cards = cards::cards();
+    let any = std::env::var("DECKS").is_ok_and(|decks| decks == "all");
+    let cards = if any { cards::with_mechanics() } else { cards::cards() };
     let find = |id: &str| cards.by_id(id).expect("the card is there");
     let deck = Deck {
         hero: find("HERO_08"),
@@ -30,8 +50,14 @@ fn main() {
         sideboards: Vec::new(),
     };
     let coin = Some(find("GAME_005"));
-    let new =
-        |seed| Game::new(cards, ByPlayer([&deck, &deck]), coin, Options { seed, ..Options::default() }).expect("legal");
+    let pool = pool(cards);
+    let new = |seed| {
+        let options = Options { seed, ..Options::default() };
+        let mut dice = Rng::new(seed);
+        let decks = any.then(|| [(); 2].map(|()| any_deck(deck.hero, &pool, &mut dice)));
+        let [first, second] = decks.as_ref().map_or([&deck; 2], |decks| decks.each_ref());
+        Game::new(cards, ByPlayer([first, second]), coin, options).expect("legal")
+    };
     let games = number("GAMES", 20_000_u64);
 
     // PICK=1 picks each action without a list of all: the same games.
@@ -43,7 +69,7 @@ fn main() {
     for seed in 0..games {
         let mut game = new(seed);
         let mut dice = Rng::new(seed);
-        loop {
+        while game.turn < LAST_TURN {
             let action = if picks {
                 game.pick(&mut dice)
             } else {
@@ -72,7 +98,8 @@ fn main() {
     #[expect(clippy::cast_precision_loss, reason = "figures for people")]
     let (games_f, actions_f, turns_f) = (games as f64, actions as f64, turns as f64);
     println!(
-        "basicmage: {:.0} games/s, {:.1} actions and {:.1} turns a game, {:.0} ns an action, clone {clone:.0} ns of {} bytes, checksum {checksum:016x}",
+        "{}: {:.0} games/s, {:.1} actions and {:.1} turns a game, {:.0} ns an action, clone {clone:.0} ns of {} bytes, checksum {checksum:016x}",
+        if any { "any decks" } else { "basicmage" },
         games_f / seconds,
         actions_f / games_f,
         turns_f / games_f,
