@@ -52,7 +52,7 @@ fn TOY_800_sparkling_phial() {
 }
 
 /// Chia Drake · Minion · Dragon · 4 mana · 3/5 · **Miniaturize Choose One -** Gain **Spell Damage +1**; or Draw a spell.
-//~ done TOY_801 - 356313c9 -
+//~ todo TOY_801 8dccb686 356313c9 -
 #[test]
 #[rustfmt::skip]
 fn TOY_801_chia_drake() {
@@ -130,7 +130,7 @@ fn TOY_807_owlonius() {
 }
 
 /// Magical Dollhouse · Location · 2 mana · 3 uses · Gain **Spell Damage +1** this turn only.
-//~ done TOY_850 - c27e13ca -
+//~ todo TOY_850 f1213b17 c27e13ca -
 #[test]
 #[rustfmt::skip]
 fn TOY_850_magical_dollhouse() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file bc4a7c3d
 
 /// The Replicator-inator · Minion · Mech · 5 mana · 5/5 · **Miniaturize**, **Gigantify** After you play a minion with the same Attack as this, summon a copy of it.
-//~ done MIS_025 - bc0c853e -
+//~ todo MIS_025 2b3db355 bc0c853e -
 #[test]
 #[rustfmt::skip]
 fn MIS_025_the_replicator_inator() {
