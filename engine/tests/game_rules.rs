@@ -79,7 +79,7 @@ fn a_given_divine_shield_that_broke_is_gone_whatever_is_recomputed() {
 fn a_given_stealth_that_an_attack_ended_is_gone_whatever_is_recomputed() {
     let hidden = [Friend(YETI), Play("ZZ_SHADOWS", on(0)), HasNow(Nth(0), GameTag::STEALTH), Attack(Nth(0), TheirHero)];
     let aura = [Friend(RAID_LEADER), Now(Nth(0), 5, 5), HasNot(Nth(0), GameTag::STEALTH)];
-    mage(&[&hidden[..], &aura, &[Kill(Nth(1)), Now(Nth(0), 4, 5), HasNot(Nth(0), GameTag::STEALTH)]].concat());
+    mage(&[&hidden[..], &aura, &[Kill(Nth(2)), Now(Nth(0), 4, 5), HasNot(Nth(0), GameTag::STEALTH)]].concat());
 }
 
 #[test]
