@@ -263,7 +263,10 @@ fn CATA_721_sheltered_survivor() {
             In(Nth(1), Zone::Deck),
         ],
     );
-    check(CardClass::Mage, &[Give("CS2_231"), OnTheirTop("CATA_721"), EndTurn, Play("CATA_721", Nothing)]);
+    check(
+        CardClass::Mage,
+        &[Give("CS2_231"), OnTheirTop("CATA_721"), EndTurn, Play("CATA_721", Nothing), HandCount(Theirs, 1)],
+    );
 }
 
 /// Gemstone Hoarder · Minion · 3 mana · 3/4 · **Battlecry:** Choose a card in your hand to discard. **Deathrattle:** Get it back. It costs (1) less.

@@ -437,7 +437,7 @@ const READ: &[(&str, &str)] = &[
     ("TOY_814", r#"deathrattle(&[summon(one_of(&["TOY_814t", "TOY_814t2", "TOY_814t3", "TOY_814t4", "TOY_814t5", "TOY_814t6", "TOY_814t7", "TOY_814t8"])).copies(5)])"#),
     ("TOY_827", r#"battlecry(&[pay(Cost::of(Part::Corpses(5)), &[summon(copy_of(THIS))])])"#),
     ("TOY_828", r#"deathrattle(&[attach("TOY_828e4").to(YOUR_HAND.that(UNDEAD))])"#),
-    ("TOY_850", r#"hero_power(&[attach("TOY_850e")])"#),
+    ("TOY_850", r#"hero_power(&[attach("TOY_850e").to(YOU)])"#),
     ("TOY_916", r#"battlecry(&[draw_that(1, school(SpellSchool::Shadow)), get(copy_of(IT)), give(&[has(GameTag::GHOSTLY)]).to(IT)])"#),
     ("TOY_943", r#"after(YOU.play(OUTCAST)).then(&[deal(1).to(ENEMIES.random())])"#),
     ("TRL_012", r#"abilities(&[spell(&[deal(2).to(TARGET)]), on(Word::Overkill, &[summon(one_of(&["CS2_052", "CS2_050", "NEW1_009", "CS2_051"]))])])"#),

@@ -104,7 +104,8 @@ fn EDR_526_renferal_the_malignant() {
     // Each card is trapped once: none of two can be played.
     check(CardClass::Rogue, &[
         Play("EDR_526", Nothing), EmptyDeck(Theirs), GiveThem("CS2_231"), GiveThem("CS2_171"), Crystals(10),
-        Play("EDR_526", Nothing), EndTurn, Crystals(10), Unplayable("CS2_231"), Unplayable("CS2_171"),
+        Play("EDR_526", Nothing), EndTurn, Damage(TheirHero, 1), Crystals(10), Unplayable("CS2_231"),
+        Unplayable("CS2_171"),
     ]);
 }
 

@@ -11,7 +11,7 @@ use cardwright_tests::*;
 #[rustfmt::skip]
 fn GDB_100c_crew_transport() {
     check(CardClass::Mage, &[
-        Friend("GDB_101"), Kill(My(0)), Friend("GDB_100"), Kill(My(1)), Play("GDB_120", Nothing),
+        Friend("GDB_101"), Kill(My(0)), Friend("GDB_100"), Kill(My(1)), Armor(Mine, 4), Play("GDB_120", Nothing),
         ChooseCard("GDB_100c"), HandCount(Mine, 2), Is(InHand(0), "GDB_101"), CostNow(InHand(0), 1),
         Is(InHand(1), "GDB_100"), CostNow(InHand(1), 1),
     ]);

@@ -79,7 +79,7 @@ fn DAL_379_vereesa_windrunner() {
 /// # Notes
 ///
 /// The Spell Damage outlasts the weapon, and not the turn.
-//~ stale DAL_379t - 232b2c2d -
+//~ done DAL_379t - 232b2c2d -
 #[test]
 fn DAL_379t_thoridal_the_stars_fury() {
     let shot = [

@@ -260,7 +260,12 @@ fn who_was_given_a_deathrattle_is_a_deathrattle_minion() {
     let given = [Friend("CS2_182"), Play("EX1_158", Nothing), HasNow(My(0), GameTag::DEATHRATTLE)];
     let princess = [Play("OG_309", On(My(0))), BoardCount(Mine, 3), In(The("EX1_158t"), Zone::Play)];
     check(CardClass::Hunter, &[&given[..], &princess[..]].concat());
-    let silenced = [Play("EX1_332", On(My(0))), HasNot(My(0), GameTag::DEATHRATTLE), CannotTarget("OG_309", My(0))];
+    let silenced = [
+        Give("OG_309"),
+        Play("EX1_332", On(My(0))),
+        HasNot(My(0), GameTag::DEATHRATTLE),
+        CannotTarget("OG_309", My(0)),
+    ];
     check(CardClass::Hunter, &[&given[..], &silenced[..]].concat());
     // What it gained of another is one, too (Unearthed Raptor).
     check(CardClass::Rogue, &[Friend("EX1_096"), Play("LOE_019", On(My(0))), HasNow(My(1), GameTag::DEATHRATTLE)]);
@@ -276,6 +281,7 @@ fn who_died_with_a_given_deathrattle_comes_back_without_it() {
             Play("EX1_158", Nothing),
             Kill(Nth(0)),
             Kill(Nth(1)),
+            HandCount(Mine, 1),
             Crystals(10),
             Play("OG_133", Nothing),
             BoardCount(Mine, 4),
@@ -299,7 +305,7 @@ fn miniaturize_leaves_a_copy_where_the_collection_shows_none() {
         &[Play("MIS_025", Nothing), HandCount(Mine, 2), Is(InHand(0), "MIS_025t"), Is(InHand(1), "MIS_025t1")],
     );
     check(CardClass::Priest, &[Play("TOY_380", Nothing), HandCount(Mine, 1), Is(InHand(0), "TOY_380t")]);
-    check(CardClass::Druid, &[PlayOption("TOY_801", 0, Nothing), In(The("TOY_801t"), Zone::Hand)]);
+    check(CardClass::Druid, &[PlayOption("TOY_801", 0, Nothing), HandCount(Mine, 1), In(The("TOY_801t"), Zone::Hand)]);
 }
 
 #[test]

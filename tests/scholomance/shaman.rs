@@ -73,7 +73,7 @@ fn SCH_507_instructor_fireheart() {
 /// # Notes
 ///
 /// The Spell Damage outlasts the weapon, and not the turn.
-//~ stale SCH_301 - c303a076 -
+//~ done SCH_301 - c303a076 -
 #[test]
 fn SCH_301_rune_dagger() {
     let shot = [

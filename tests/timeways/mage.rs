@@ -126,6 +126,6 @@ fn TIME_861_timelooper_toki() {
         Force(Card("BRM_003")), Force(Card("BRM_003")), Force(Card("BRM_003")), Play("TIME_861", Nothing), Crystals(10),
         Play("BRM_003", On(TheirHero)), Play("BRM_003", On(TheirHero)), Play("EX1_144", On(My(0))), Crystals(10),
         Force(Card("BRM_003")), Force(Card("BRM_003")), Force(Card("BRM_003")), Play("TIME_861", Nothing), Crystals(10),
-        HandCount(Mine, 4), Play("BRM_003", On(TheirHero)), HandCount(Mine, 3),
+        HandCount(Mine, 4), Play("BRM_003", On(TheirHero)), Damage(TheirHero, 12), HandCount(Mine, 3),
     ]);
 }

@@ -52,12 +52,12 @@ fn TOY_800_sparkling_phial() {
 }
 
 /// Chia Drake · Minion · Dragon · 4 mana · 3/5 · **Miniaturize Choose One -** Gain **Spell Damage +1**; or Draw a spell.
-//~ todo TOY_801 8dccb686 356313c9 -
+//~ done TOY_801 - 356313c9 -
 #[test]
 #[rustfmt::skip]
 fn TOY_801_chia_drake() {
     check(CardClass::Druid, &[
-        EmptyDeck(Mine), OnTop("CS2_029"), OnTop("CS2_231"), PlayOption("TOY_801", 1, Nothing), HandCount(Mine, 2),
+        EmptyDeck(Mine), OnTop("CS2_029"), OnTop("CS2_231"), PlayOption("TOY_801", 1, Nothing), HandCount(Mine, 2), DeckCount(Mine, 1),
         In(The("TOY_801t"), Zone::Hand), In(The("CS2_029"), Zone::Hand), Now(My(0), 3, 5),
     ]);
     check(CardClass::Druid, &[
@@ -76,6 +76,7 @@ fn TOY_801b_seedling_growth() {
             Give("TOY_801b"),
             Cost("TOY_801b", 4),
             PlayOption("TOY_801", 0, Nothing),
+            HandCount(Mine, 2),
             TagNow(My(0), GameTag::SPELLPOWER, 1),
             Play("CS2_008", On(TheirHero)),
             Damage(TheirHero, 2),
@@ -130,7 +131,7 @@ fn TOY_807_owlonius() {
 }
 
 /// Magical Dollhouse · Location · 2 mana · 3 uses · Gain **Spell Damage +1** this turn only.
-//~ todo TOY_850 f1213b17 c27e13ca -
+//~ done TOY_850 - c27e13ca -
 #[test]
 #[rustfmt::skip]
 fn TOY_850_magical_dollhouse() {

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file bc4a7c3d
 
 /// The Replicator-inator · Minion · Mech · 5 mana · 5/5 · **Miniaturize**, **Gigantify** After you play a minion with the same Attack as this, summon a copy of it.
-//~ todo MIS_025 2b3db355 bc0c853e -
+//~ done MIS_025 - bc0c853e -
 #[test]
 #[rustfmt::skip]
 fn MIS_025_the_replicator_inator() {
@@ -20,8 +20,12 @@ fn MIS_025_the_replicator_inator() {
 /// The Replicator-inator · Minion · Mech · 1 mana · 1/1 · **Mini** After you play a minion with the same Attack as this, summon a copy of it.
 //~ done MIS_025t - 12cf8ec7 -
 #[test]
+#[rustfmt::skip]
 fn MIS_025t_the_replicator_inator() {
-    check(CardClass::Mage, &[WrittenAs("MIS_025t", "MIS_025")]);
+    check(CardClass::Mage, &[
+        Give("MIS_025t"), Cost("MIS_025t", 1), Stats("MIS_025t", 1, 1), Friend("MIS_025t"), Play("CS2_231", Nothing),
+        BoardCount(Mine, 3), Is(My(2), "CS2_231"), Play("CS2_182", Nothing), BoardCount(Mine, 4),
+    ]);
 }
 
 /// The Replicator-inator · Minion · Mech · 8 mana · 8/8 · **Gigantic** After you play a minion with the same Attack as this, summon a copy of it.

@@ -6,7 +6,7 @@ use cardwright_tests::*;
 //~ file 723bed62
 
 /// Clay Matriarch · Minion · Dragon · 6 mana · 3/7 · **Miniaturize Taunt**. **Deathrattle:** Summon a 4/4 Whelp with **Elusive**.
-//~ todo TOY_380 38eb7795 67d4e80f -
+//~ done TOY_380 - 67d4e80f -
 #[test]
 #[rustfmt::skip]
 fn TOY_380_clay_matriarch() {

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use cardwright_data::CardClass;
 use cardwright_engine::Card;
+use cardwright_engine::script::power::Form;
 use cardwright_engine::script::prelude::*;
 
 use crate::fixtures::Fixtures;
@@ -174,11 +175,14 @@ fn beyond(card: &Card, mentions: &Mentions) -> Option<Unmodeled> {
     let stands_between = small_copy && mentions.done_to(|verb| !matches!(verb, Verb::MakeAttack(_)), |to| *to == IT);
     let paid = tag(GameTag::CARD_ALTERNATE_COST) > 1;
     let paid = paid.then_some(Unmodeled("a card that is paid with Armor or Corpses"));
+    let named_copy = |it: &&Ability| matches!(it, Ability::Form(Form::Mini | Form::Gigantic, _));
+    let named_copy = card.power.abilities().iter().any(named_copy);
+    let named_copy = named_copy.then_some(Unmodeled("a small or large copy that the card's tags do not name"));
     let of_power = |it: &Verb| matches!(it, Verb::Later(later) if later.on.kind == EventKind::HeroPower);
     let of_power = mentions.verb(of_power).then_some(Unmodeled("what the Hero Power does besides"));
     let lost = mentions.event(&[EventKind::HealthLoss]).then_some(Unmodeled("lost Health that Armor has not taken"));
     let between = stands_between.then_some(Unmodeled("a small copy that is given beside other cards"));
-    paid.or(between).or(of_power).or(lost)
+    paid.or(between).or(named_copy).or(of_power).or(lost)
 }
 
 /// Whether parts of a text hang together, so that a part is not known unless the whole is.

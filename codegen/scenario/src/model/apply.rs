@@ -183,10 +183,15 @@ impl Simulation<'_> {
                     (*whose == Side::Friendly && players.iter().all(|side| *side == scope.side))
                         .or_unmodeled("a card of a deck that the other player gets")?;
                 }
-                it = Some(self.obtain_for(&players, many, (what, Spot::Hand), scope, |model, at, _, _| {
+                it = Some(self.obtain_for(&players, many, (what, Spot::Hand), scope, |model, at, side, _| {
                     if model.state[at].spot == Spot::Deck {
                         model.draw_this(at);
                         return true;
+                    }
+                    // A card that another player gets comes into that player's hand.
+                    if model.state[at].side != side {
+                        model.state.leave(at);
+                        model.state[at].side = side;
                     }
                     let came = model.state.come_to_hand(at);
                     if came {

@@ -212,10 +212,16 @@ impl Simulation<'_> {
             Place::Characters => is(CardType::Minion) || matches!(who, Ref::Hero(_)),
             Place::Locations => is(CardType::Location),
             Place::Weapon => is(CardType::Weapon),
-            Place::Dormant | Place::Launchpad | Place::Board | Place::HeroPower | Place::Hand | Place::Deck => {
-                return unmodeled("an event of this place");
-            }
-            Place::Secrets | Place::Graveyard | Place::Kept | Place::Proxy => {
+            Place::Dormant
+            | Place::Launchpad
+            | Place::Board
+            | Place::HeroPower
+            | Place::Hand
+            | Place::Deck
+            | Place::Secrets
+            | Place::Graveyard
+            | Place::Kept
+            | Place::Proxy => {
                 return unmodeled("an event of this place");
             }
         };

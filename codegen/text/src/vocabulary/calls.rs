@@ -52,7 +52,7 @@ pub(super) fn call(word: &str, a: &Arguments<'_>) -> Result<Value, Misread> {
     }
     words! { word, a;
         abilities/1: 0; activated/2: 0, 1; choose_one/1: 0; titan/1: 0; also_damages/1: 0; dormant_for/1: 0; dormant_until/2: 0, 1; colossal/1: 0; starship/1: 0;
-        twinspell/1: 0; rewinds_into/1: 0;
+        twinspell/1: 0; rewinds_into/1: 0; miniaturize/1: 0; gigantify/1: 0;
         infuse/2: 0, 1; upgrades/3: 0, 1, 2; ranks_up/2: 0, 1; lasts/1: 0; lasts_enemy_turns/1: 0; corrupt/1: 0; forge/1: 0; improved/1: 0; quest/2: 0, 1;
         card/1: 0; token/1: 0; jade_golem/0; adapt/1: 0; bestow/1: 0; bonus_effects/1: 0; excavate/0; invoke/0; imbue/0; herald/0;
         one_of/1: 0; random/1: 0; random_of/2: 0, 1; one_missing/1: 0; last_of/1: 0; costing/3: 0, 1, 2; from_past/1: 0;
