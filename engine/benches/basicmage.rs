@@ -54,8 +54,8 @@ fn main() {
     let new = |seed| {
         let options = Options { seed, ..Options::default() };
         let mut dice = Rng::new(seed);
-        let decks = any.then(|| [(); 2].map(|()| any_deck(deck.hero, &pool, &mut dice)));
-        let [first, second] = decks.as_ref().map_or([&deck; 2], |decks| decks.each_ref());
+        let decks = any.then(|| std::array::from_fn::<Deck, 2, _>(|_| any_deck(deck.hero, &pool, &mut dice)));
+        let [first, second] = decks.as_ref().map_or([&deck; 2], <[Deck; 2]>::each_ref);
         Game::new(cards, ByPlayer([first, second]), coin, options).expect("legal")
     };
     let games = number("GAMES", 20_000_u64);

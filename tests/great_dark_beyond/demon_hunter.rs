@@ -433,7 +433,6 @@ fn brings_the_crew(of: &'static str) {
 
 /// The older Star answers: both go, and the enemies alone are hurt; whatever brought them together.
 #[rustfmt::skip]
-#[rustfmt::skip]
 fn collide(older: &'static str, younger: &'static str) {
     let between = [Give(older), Give("CS2_231"), Give(younger), Enemy("CS2_186"), Friend("CS2_186")];
     let after = [Damage(TheirHero, 5), Damage(Their(0), 5), Damage(My(0), 0), Damage(MyHero, 0)];
