@@ -27,6 +27,16 @@ fn END_009_splintered_reality() {
     );
 }
 
+#[test]
+#[rustfmt::skip]
+fn END_011_acceleration_aura() {
+    // Three turns have a crystal more, the fourth one has not.
+    check(CardClass::Druid, &[
+        Crystals(4), Play("END_011", Nothing), Mana(2), EndTurn, EndTurn, Mana(6), EndTurn, EndTurn, Mana(7), EndTurn,
+        EndTurn, Mana(8), EndTurn, EndTurn, Mana(8),
+    ]);
+}
+
 /// Druid of Regrowth · Minion · 6 mana · 3/5 · **Rewind Battlecry:** Cast 2 random Nature spells.
 //~ done TIME_033 - d084b7ae -
 #[test]
