@@ -374,8 +374,8 @@ pub const REV_378e2: Power = enchant(&[cost_more(1)]);
 /// # Murloc Holmes
 /// Hero · 10 health
 /// - Makes: Accuse [`REV_770hp`]
-//~ vanilla REV_770 4439df74 15ae5705 f2b162c5.d5e3f4ec
-pub const REV_770: Power = VANILLA;
+//~ partial REV_770 - 15ae5705 f2b162c5.d5e3f4ec
+pub const REV_770: Power = VANILLA.partial("no source tells what the accusation of its Hero Power does");
 
 /// # Accuse
 /// Hero Power · 0 mana
