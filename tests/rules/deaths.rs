@@ -127,3 +127,23 @@ fn who_returned_to_the_hand_is_no_longer_cursed() {
     ];
     check(CardClass::Priest, &[&taken[..], &[Kill(My(0)), HandCount(Mine, 1), HandCount(Theirs, 0)]].concat());
 }
+
+#[test]
+fn a_minion_that_turns_into_one_without_health_dies() {
+    // Creepy Painting becomes a copy of who died: a Starship without its pieces has no Health.
+    check(
+        CardClass::Mage,
+        &[Friend("CS2_182"), Friend("REV_916"), Enemy("SC_999t"), Play("CS2_231", Nothing), BoardCount(Mine, 2)],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Friend("REV_916"),
+            Enemy("CS2_231"),
+            Kill(Their(0)),
+            Is(My(1), "CS2_231"),
+            Now(My(1), 1, 1),
+        ],
+    );
+}

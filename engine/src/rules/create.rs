@@ -424,6 +424,8 @@ impl<O: Observer> Rules<'_, O> {
         self.game.listen(id, true);
         if self.game[id].zone == Zone::Play {
             self.settle_in(id);
+            // Some cards have no Health of their own: a Starship without its pieces.
+            self.game.deaths_pending |= self.game[id].is_dying();
         }
         self.tell(id, GameTag::ENTITY_ID);
     }

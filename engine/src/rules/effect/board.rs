@@ -138,8 +138,11 @@ impl<O: Observer> Rules<'_, O> {
         let mut equipped = Them::new();
         for player in players {
             for id in self.obtain(what, *player, Zone::Play, scope) {
-                self.equip(id);
-                equipped.push(id);
+                // A text that another minion has taken over may remember something else than a weapon.
+                if self.game.is(id, CardType::Weapon) {
+                    self.equip(id);
+                    equipped.push(id);
+                }
             }
         }
         scope.it = equipped;
