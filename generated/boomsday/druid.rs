@@ -75,21 +75,13 @@ pub const BOT_423e: Power = enchant(&[cost_less(7)]);
 /// Minion · 4 mana · 3/4
 /// > While in your hand, this is a 3/4 copy of the last minion you played.
 /// - Makes: Floopy [`BOT_434e`], Floopy [`BOT_434e2`]
-// No source: the copy costs (4).
+// Recorded (a937e1ebd9#0#135 to #136): Floop stays itself when it is drawn, and becomes what is played from then on; the copy costs (4).
 //~ done BOT_434 - e3b00837.0e28e09c 21307b80.c0c80b34
-pub const BOT_434: Power = abilities(&[
-    whenever(YOU.get(ITSELF)).in_hand().then(&[
-        transform(THIS, last_of(CARDS_YOU_PLAYED.that(MINION))),
-        attach("BOT_434e"),
-        attach("BOT_434e2"),
-        give(&[cost(4)]),
-    ]),
-    whenever(YOU.play(MINION)).in_hand().then(&[
-        transform(THIS, copy_of(THAT)),
-        attach("BOT_434e"),
-        attach("BOT_434e2"),
-        give(&[cost(4)]),
-    ]),
+pub const BOT_434: Power = whenever(YOU.play(MINION)).in_hand().then(&[
+    transform(THIS, copy_of(THAT)),
+    attach("BOT_434e"),
+    attach("BOT_434e2"),
+    give(&[cost(4)]),
 ]);
 
 /// # Floopy

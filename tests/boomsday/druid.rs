@@ -117,7 +117,9 @@ fn BOT_434_flobbidinous_floop() {
     check(
         CardClass::Druid,
         &[
+            Play("CS2_182", Nothing),
             Give("BOT_434"),
+            Is(InHand(0), "BOT_434"),
             Play("CS2_182", Nothing),
             Is(InHand(0), "CS2_182"),
             Now(InHand(0), 3, 4),
@@ -130,9 +132,9 @@ fn BOT_434_flobbidinous_floop() {
             Play("GAME_005", Nothing),
             Is(InHand(0), "CS2_120"),
             Play("CS2_120", Nothing),
-            Now(My(2), 3, 4),
+            Now(My(3), 3, 4),
             Play("CS2_231", Nothing),
-            Is(My(2), "CS2_120"),
+            Is(My(3), "CS2_120"),
         ],
     );
 }
