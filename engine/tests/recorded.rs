@@ -1,7 +1,7 @@
 //! Rules that recorded games show, each named with one that does (`cargo arena conform --show ID --blocks`).
 use cardwright_data::{CardClass, CardType, GameTag, Zone};
 use cardwright_engine::state::{ByPlayer, Position, PositionEntity, SideView};
-use cardwright_engine::{Action, CardId, Game, PlayerId};
+use cardwright_engine::{Action, CardId, Cards, Game, PlayerId};
 
 use crate::cards;
 use crate::table::Table;
@@ -241,11 +241,14 @@ fn triggers_in_play_resolve_before_triggers_in_hand() {
 
 /// A position with a hero on each side, and what else is on it.
 fn position(more: &[(u16, PositionEntity)]) -> Game {
-    let cards = cards::with_recorded();
+    position_with(cards::with_recorded(), more)
+}
+
+fn position_with(cards: &'static Cards, more: &[(u16, PositionEntity)]) -> Game {
     let hero = cards.by_id("HERO_08").expect("a hero");
     let mut pieces: std::collections::BTreeMap<u16, PositionEntity> = more.iter().cloned().collect();
     for (number, player) in [(4, PlayerId::First), (5, PlayerId::Second)] {
-        pieces.insert(number, PositionEntity::new(hero, Zone::Play, player));
+        pieces.entry(number).or_insert_with(|| PositionEntity::new(hero, Zone::Play, player));
     }
     let mut sides: ByPlayer<SideView> = ByPlayer::default();
     sides[PlayerId::First] = SideView { crystals: 10, deck: 4, ..SideView::default() };
@@ -271,6 +274,41 @@ fn unknown_cards_are_no_duplicates() {
         let hero = game.players[PlayerId::First].hero.expect("a hero");
         assert_eq!((game[hero].card_type, game[hero].armor), (CardType::Hero, armor));
     }
+}
+
+/// c3c42dc722#0#128: a hero whose worn Gorehowl has no Attack left attacks for 3 with the next weapon.
+#[test]
+fn a_hero_has_the_attack_of_its_weapon_in_a_position() {
+    let cards = cards::with_recorded();
+    for (attack, sums) in [(0, [0, 3]), (2, [2, 3]), (7, [7, 3])] {
+        let piece = |id, zone| PositionEntity::new(cards.by_id(id).expect("a card"), zone, PlayerId::First);
+        let worn = PositionEntity { attack: Some(attack), ..piece("EX1_411", Zone::Play) };
+        let hero = PositionEntity { attack: Some(attack), ..piece("HERO_08", Zone::Play) };
+        let mut game = position(&[(4, hero), (6, worn), (7, piece("CS2_106", Zone::Hand))]);
+        let hero = game.players[PlayerId::First].hero.expect("a hero");
+        let before = game[hero].attack;
+        let card = game.entity(7).expect("it is there");
+        game.act(Action::Play { card, target: None, option: None, place: None }).expect("it can be played");
+        assert_eq!([before, game[hero].attack], sums, "with {attack} on the weapon");
+    }
+}
+
+/// c819d4ccc9#0#57: what a C'Thun that can be seen was given is what "your C'Thun" has, and the next one has it, too.
+#[test]
+fn a_cthun_that_is_seen_shows_what_your_cthun_was_given() {
+    let cards = cards::with_mechanics();
+    let seen = PositionEntity::new(cards.by_id("ZZ_CTHUN").expect("a card"), Zone::Hand, PlayerId::First);
+    let seen = PositionEntity { attack: Some(10), health: Some(9), ..seen };
+    let mut table = Table::new(cards, CardClass::Mage);
+    table.game = position_with(cards, &[(6, seen)]);
+    table.steps(&[
+        Now(InHand(0), 10, 9),
+        Give("ZZ_CTHUN"),
+        Now(InHand(1), 10, 9),
+        Play("ZZ_CULTIST", Nothing),
+        Now(InHand(0), 12, 11),
+        Now(InHand(1), 12, 11),
+    ]);
 }
 
 /// `MAXRESOURCES` of a recording is how many crystals a player can have.

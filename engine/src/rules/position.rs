@@ -36,8 +36,9 @@ impl Game {
         }
         game.count_listeners();
         let mut rules = Rules { game: &mut game, watch: &mut (), continuations: 0 };
-        // The last pass corrects a Cost that could not become negative in the pass before.
-        for make_up in [Self::guess_numbers, Self::make_up, Self::make_up] {
+        // A hero has the Attack of its weapon, so its own numbers come after the weapon's. The last pass corrects a Cost that could
+        // not become negative in the pass before.
+        for make_up in [Self::guess_numbers, Self::make_up_unless_hero, Self::make_up, Self::make_up] {
             rules.recompute_all(position);
             for (number, piece) in &position.pieces {
                 if let Some(id) = rules.game.entity(*number) {
@@ -47,6 +48,7 @@ impl Game {
         }
         rules.recompute_all(position);
         rules.game.hurt(position);
+        PlayerId::BOTH.into_iter().for_each(|player| rules.keep_seen_cthun(player));
         game.raised.clear();
         game.deaths_pending = true;
         Ok(game)
@@ -253,6 +255,12 @@ impl Game {
                     return;
                 }
             }
+        }
+    }
+
+    fn make_up_unless_hero(&mut self, id: EntityId, piece: &PositionEntity) {
+        if !self.is(id, CardType::Hero) {
+            self.make_up(id, piece);
         }
     }
 

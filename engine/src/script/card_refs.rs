@@ -1,5 +1,5 @@
 //! The cards that a Power refers to, so that they can be checked against the registry.
-use super::amount::{Per, Window};
+use super::amount::{Deed, Per, Window};
 use super::effect::{Offer, What};
 use super::power::Power;
 use super::selector::{Place, Source};
@@ -38,20 +38,25 @@ impl Power {
     }
 
     /// Whether a text asks what no position shows: what happened before this turn, who died, what a deck consists
-    /// of.
+    /// of, which cards are kept out of the game, what another text remembered.
     pub fn asks_unseen(&self) -> bool {
-        self.asks(|node| {
-            if let Node::Past(past) = node {
-                // What was played this turn is counted; the cards are not known.
-                past.window != Window::ThisTurn || !past.that.is_always()
-            } else if let Node::Effect(effect) = node {
-                matches!(effect.verb, Verb::Discover { offer: Offer::Past(_), .. })
-            } else if let Node::Selector(which) = node {
-                matches!(which.from, Source::At(_, Place::Graveyard))
-            } else {
-                matches!(node, Node::What(What::JadeGolem)) || asks_of(node, Place::Deck)
-            }
-        })
+        let forgotten = self.abilities().iter().any(|ability| asks_what_another_remembers(Node::Ability(ability)));
+        forgotten
+            || self.asks(|node| {
+                if let Node::Past(past) = node {
+                    // What happened this turn is counted where a position counts it; the cards are not known.
+                    past.window != Window::ThisTurn || !past.that.is_always() || !is_counted(past.deed)
+                } else if let Node::Effect(effect) = node {
+                    matches!(effect.verb, Verb::Discover { offer: Offer::Past(_), .. })
+                } else if let Node::Selector(which) = node {
+                    matches!(
+                        which.from,
+                        Source::At(_, Place::Graveyard) | Source::Kept | Source::StartingDeck | Source::Played
+                    )
+                } else {
+                    matches!(node, Node::What(What::JadeGolem)) || asks_of(node, Place::Deck)
+                }
+            })
     }
 
     /// Whether a text asks which cards a hand holds.
@@ -69,6 +74,22 @@ impl Power {
         });
         found
     }
+}
+
+/// Whether a position says how often this happened in its turn.
+const fn is_counted(deed: Deed) -> bool {
+    matches!(deed, Deed::Played | Deed::HeroPower | Deed::Died | Deed::HeroAttack)
+}
+
+/// Whether an ability speaks of what was remembered, and nothing in it remembers.
+fn asks_what_another_remembers(ability: Node<'_>) -> bool {
+    let (mut asks, mut remembers) = (false, false);
+    ability.walk(&mut |node| {
+        asks |= matches!(node, Node::Selector(which) if matches!(which.from, Source::Remembered));
+        remembers |= matches!(node, Node::Effect(effect) if matches!(effect.verb, Verb::Remember));
+        true
+    });
+    asks && !remembers
 }
 
 /// Whether a condition is about what is at a place.

@@ -3,6 +3,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use cardwright_data::{CardType, GameTag, Zone};
 use cardwright_engine::facts::Keywords;
+use cardwright_engine::script::selector::Side;
 use cardwright_engine::state::{Attached, ByPlayer, Position, PositionEntity, SideView};
 use cardwright_engine::{Action, CardId, EntityId, Game, PlayerId};
 
@@ -294,6 +295,18 @@ fn piece(tags: &Tags, enchantments: Vec<Attached>, names: &Names) -> PositionEnt
     if let Some(progress) = told.filter(|_| names.counts_progress(card)) {
         piece.counters[0] = super::case::short(progress);
     }
+    if let Some(number) = tags.get("TAG_SCRIPT_DATA_NUM_1").filter(|_| in_play && names.improves(card)) {
+        let printed = names.cards.get(card).tag(GameTag::TAG_SCRIPT_DATA_NUM_1);
+        piece.counters[0] = super::case::short(number - printed);
+    }
+    // The client counts the turns of both players, from the one in which it was played.
+    let ended = super::case::short(turns);
+    piece.counters[1] = match names.lasts(card).filter(|_| zone == Zone::Secret) {
+        Some(Side::Friendly) => (ended + 1) / 2,
+        Some(Side::Enemy) => ended / 2,
+        Some(Side::Both) => ended,
+        None => piece.counters[1],
+    };
     if tags.is_seen() && (zone == Zone::Hand || piece.card_type == CardType::HeroPower) {
         piece.cost = Some(tags.short("COST"));
     }

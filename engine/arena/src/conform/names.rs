@@ -5,7 +5,9 @@ use cardwright_data::CardType;
 use cardwright_engine::script::Status;
 use cardwright_engine::script::aura::Gives;
 use cardwright_engine::script::power::Ability;
+use cardwright_engine::script::selector::Side;
 use cardwright_engine::script::verb::Verb;
+use cardwright_engine::script::walk::Node;
 use cardwright_engine::{CardId, Cards};
 
 /// Finds cards by current and former ids.
@@ -103,6 +105,23 @@ impl Names {
     pub fn counts_progress(&self, card: CardId) -> bool {
         let abilities = card.some().map(|card| self.cards.get(card).power.abilities()).unwrap_or_default();
         abilities.iter().any(|ability| matches!(ability, Ability::Quest(_) | Ability::Upgrades(..)))
+    }
+
+    /// Whether the number in a card's text grows in the course of a game ("improve").
+    pub fn improves(&self, card: CardId) -> bool {
+        let Some(card) = card.some() else { return false };
+        let mut found = false;
+        self.cards.get(card).power.walk(&mut |node| {
+            found |= matches!(node, Node::Effect(effect) if matches!(effect.verb, Verb::Improve));
+            !found
+        });
+        found
+    }
+
+    /// Whose turns a spell lasts that stays until so many have ended.
+    pub fn lasts(&self, card: CardId) -> Option<Side> {
+        let abilities = card.some().map(|card| self.cards.get(card).power.abilities()).unwrap_or_default();
+        abilities.iter().find_map(|ability| if let Ability::Lasts(_, whose) = ability { Some(*whose) } else { None })
     }
 
     /// Whether an enchantment comes from an aura: the rules apply it, no card attaches it.

@@ -62,6 +62,16 @@ pub fn perform(case: &Case, before: &Game, action: Action, names: &Names, judge:
     if best.differences.is_empty() {
         return best;
     }
+    // So did those into whose cards somebody turned.
+    let became = case.forced.transformed.iter().filter_map(|(_, _, card)| card.as_deref()).map(|id| names.find(id));
+    let became: Vec<Forced> = became.filter(|card| *card != CardId::NONE).map(Forced::Card).collect();
+    let (_, told) = attempt(&became);
+    if told.weight() < best.weight() {
+        best = told;
+    }
+    if best.differences.is_empty() {
+        return best;
+    }
     let hints = hints(case, before, names);
     let mut open: Vec<Vec<Forced>> = vec![Vec::new()];
     let mut tries = 0;

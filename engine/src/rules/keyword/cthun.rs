@@ -7,7 +7,7 @@
 use cardwright_data::{GameTag, Zone};
 
 use crate::rules::{Observer, Rules};
-use crate::state::{Enchantment, EntityId, Game, PlayerId};
+use crate::state::{Enchantment, EnchantmentId, EntityId, Game, PlayerId};
 
 impl Game {
     /// Whether a card is one that grows wherever it is.
@@ -53,6 +53,22 @@ impl<O: Observer> Rules<'_, O> {
         let Some(card) = self.game.cards.cthun() else { return };
         let kept = self.make(card, player, None);
         self.keep(kept, Some(player.entity()));
+    }
+
+    /// In a position that was only seen, what the cards have given to "your C'Thun" shows on the C'Thun that can be seen.
+    pub(in crate::rules) fn keep_seen_cthun(&mut self, player: PlayerId) {
+        let side = self.game.players[player];
+        let mut there = side.hand.iter().chain(side.board.iter()).chain(side.deck.iter());
+        let Some(seen) = there.find(|id| self.game.is_cthun(*id)) else { return };
+        self.keep_cthun(player);
+        let Some(kept) = self.game.cthun_of(player) else { return };
+        let given: Vec<(EnchantmentId, Enchantment)> =
+            self.game.enchantments_on(seen).map(|(at, it)| (at, *it)).collect();
+        for (at, enchantment) in given {
+            self.game.enchantments[at.index()].source = kept;
+            self.game.attach(Enchantment { source: kept, ..enchantment }, kept);
+        }
+        self.game.recompute(kept);
     }
 
     /// What the C'Thun that is kept was given, all C'Thuns of its player are given.
