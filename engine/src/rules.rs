@@ -30,6 +30,7 @@ mod refusal;
 mod select;
 mod sequence;
 pub mod setup;
+mod sight;
 mod tags;
 mod targets;
 mod trigger;

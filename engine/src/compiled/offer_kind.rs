@@ -60,6 +60,60 @@ impl TargetSet {
     }
 }
 
+/// How many actions a card of a kind is, where everybody on the battlefield is within reach: what [`OfferKind::ways`] adds up.
+#[derive(Clone, Copy)]
+#[repr(align(8))]
+struct Ways {
+    /// For nothing, or for heroes.
+    always: u8,
+    /// For each friendly minion, and for each enemy minion: all bits, or none.
+    friends: u8,
+    enemies: u8,
+    /// At least: a minion without a target is played without one.
+    least: u8,
+    /// All bits if the board may be full.
+    roomless: u8,
+}
+
+/// By the number of a kind.
+const WAYS: [Ways; KINDS] = {
+    let mut all = [Ways { always: 0, friends: 0, enemies: 0, least: 0, roomless: 0 }; KINDS];
+    let mut number = 0;
+    while number < KINDS {
+        all[number] = Ways::of(number);
+        number += 1;
+    }
+    all
+};
+
+/// Numbers of kinds, and some that no kind has: seven bits.
+const KINDS: usize = 128;
+
+impl Ways {
+    const fn of(number: usize) -> Self {
+        #[expect(clippy::cast_possible_truncation, reason = "below 128")]
+        let kind = OfferKind(number as u8).offer();
+        match kind {
+            Offer::ByPower => Self { always: 0, friends: 0, enemies: 0, least: 0, roomless: 0 },
+            Offer::Once => Self { always: 1, friends: 0, enemies: 0, least: 0, roomless: u8::MAX },
+            Offer::WithRoom => Self { always: 1, friends: 0, enemies: 0, least: 0, roomless: 0 },
+            Offer::At(set) => Self::at(set, 0, u8::MAX),
+            Offer::WithRoomAt(set) => Self::at(set, 1, 0),
+        }
+    }
+
+    const fn at(set: TargetSet, least: u8, roomless: u8) -> Self {
+        let (friendly, enemy) = match set.side() {
+            Side::Friendly => (1, 0),
+            Side::Enemy => (0, 1),
+            Side::Both => (1, 1),
+        };
+        let heroes = if set.has_heroes() { friendly + enemy } else { 0 };
+        let minions = if set.has_minions() { u8::MAX } else { 0 };
+        Self { always: heroes, friends: minions * friendly, enemies: minions * enemy, least, roomless }
+    }
+}
+
 /// Numbers of [`OfferKind`] below which no target is declared.
 const ONCE: u8 = 1;
 const WITH_ROOM: u8 = 2;
@@ -112,6 +166,19 @@ impl OfferKind {
             aimed if aimed < AIMED + 18 => Offer::At(TargetSet(aimed - AIMED)),
             aimed => Offer::WithRoomAt(TargetSet(aimed - AIMED)),
         }
+    }
+
+    /// Whether its Power decides how it is offered.
+    pub(crate) const fn is_by_power(self) -> bool {
+        self.0 & !USED_IN_PLAY == 0
+    }
+
+    /// How many actions a card is that can be paid for, with so many minions on both sides, all within reach as both heroes are;
+    /// `room` has all bits if there is room on the board.
+    pub(crate) fn ways(self, friends: u8, enemies: u8, room: u8) -> u8 {
+        let ways = &WAYS[usize::from(self.0 & !USED_IN_PLAY)];
+        let n = ways.always + (ways.friends & friends) + (ways.enemies & enemies);
+        n.max(ways.least) & (room | ways.roomless)
     }
 
     /// Whether it may have an ability that its player uses in play.

@@ -32,19 +32,38 @@ impl Game {
     /// Rulebook, "Combat": it has Attack, is neither frozen nor exhausted, and did not enter play this turn unless it has
     /// Charge or Rush.
     pub(crate) fn can_attack(&self, entity: &Entity) -> bool {
-        entity.attack > 0
-            && entity.zone == Zone::Play
+        entity.attack > 0 && self.is_ready(entity) && !self.has_abilities_left(entity)
+    }
+
+    /// Whether an entity with Attack may attack now, abilities of a Titan aside.
+    pub(super) fn is_ready(&self, entity: &Entity) -> bool {
+        entity.zone == Zone::Play
             && !entity.exhausted
             && !entity.keywords.has(Keywords::FROZEN | Keywords::CANT_ATTACK | Keywords::OUT_OF_REACH)
             && (!entity.arrived
                 || entity.card_type == CardType::Hero
                 || entity.keywords.has(Keywords::CHARGE | Keywords::RUSH))
             && entity.attacks < self.attacks_a_turn(entity)
-            && !self.has_abilities_left(entity)
+    }
+
+    /// Whether a minion on the board may attack now, abilities of a Titan aside. Without a branch: who may attack is hard to
+    /// predict.
+    #[inline]
+    #[expect(clippy::needless_bitwise_bool, reason = "without a branch, which nobody could predict")]
+    pub(super) fn is_minion_ready(entity: &Entity) -> bool {
+        const TWICE: Keywords = Keywords::WINDFURY.and(Keywords::MEGA_WINDFURY);
+        const NEVER: Keywords = Keywords::FROZEN.and(Keywords::CANT_ATTACK).and(Keywords::OUT_OF_REACH);
+        let keywords = entity.keywords;
+        let times = 1 + u8::from(keywords.has(TWICE)) + 2 * u8::from(keywords.has(Keywords::MEGA_WINDFURY));
+        (entity.attack > 0)
+            & !entity.exhausted
+            & !keywords.has(NEVER)
+            & (!entity.arrived | keywords.has(Keywords::CHARGE.and(Keywords::RUSH)))
+            & (entity.attacks < times)
     }
 
     /// Whether it is a Titan with an ability left, which it uses instead of attacking.
-    fn has_abilities_left(&self, entity: &Entity) -> bool {
+    pub(super) fn has_abilities_left(&self, entity: &Entity) -> bool {
         if !self.cards.offer_kind(entity.card).is_used_in_play() {
             return false;
         }

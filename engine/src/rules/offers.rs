@@ -3,9 +3,11 @@ use cardwright_data::CardType;
 
 use super::attack::may_not_attack_heroes;
 use super::options::ENEMY_SIDE;
+use super::sight::{Sight, next_attacker};
 use super::targets::played_word;
 use crate::compiled::{CardId, CompiledCard, Offer, OfferKind, TargetSet};
 use crate::facts::Keywords;
+use crate::script::selector::Side;
 use crate::state::{
     Action, Entity, EntityId, Game, List, Payment, Pending, PendingKind, Player, PlayerId, Question, Rng, Scope,
 };
@@ -45,6 +47,17 @@ impl Game {
     /// }
     /// ```
     pub fn pick(&self, dice: &mut Rng) -> Option<Action> {
+        let Some(turn) = Turn::of(self) else { return self.pick_listed(dice) };
+        let sight = self.sight(turn.player);
+        match turn.tally(&sight) {
+            Some(tally) => Some(turn.nth(&tally, &sight, dice.below(tally.total))),
+            None => self.pick_listed(dice),
+        }
+    }
+
+    /// One of the legal actions, by their list.
+    #[inline(never)]
+    fn pick_listed(&self, dice: &mut Rng) -> Option<Action> {
         let mut options = SmallVec::<[Action; 64]>::new();
         self.each_option(&mut options);
         if options.is_empty() { None } else { Some(options[dice.below(options.len())]) }
@@ -82,7 +95,6 @@ impl Game {
     /// How a card in hand, or a Hero Power, is offered: by its Power as soon as anything unusual is on it.
     #[inline]
     fn kind_of(&self, entity: &Entity) -> OfferKind {
-        const UNUSUAL: Keywords = Keywords::CANT_PLAY.and(Keywords::MAGNETIC);
         let kind = self.cards.offer_kind(entity.card);
         if entity.enchantments.is_some() || entity.keywords.has(UNUSUAL) { OfferKind::BY_POWER } else { kind }
     }
@@ -101,10 +113,10 @@ impl Game {
 
     /// Whether a card on the board may have an ability that its player can use.
     #[inline]
-    fn is_clickable(&self, entity: &Entity) -> bool {
-        entity.card_type == CardType::Location
-            || entity.keywords.has(Keywords::LAUNCHPAD)
-            || self.cards.offer_kind(entity.card).is_used_in_play()
+    pub(super) fn is_clickable(&self, entity: &Entity) -> bool {
+        (entity.card_type == CardType::Location)
+            | entity.keywords.has(Keywords::LAUNCHPAD)
+            | self.cards.offer_kind(entity.card).is_used_in_play()
     }
 
     /// Lists the ways to play a card in hand that can be paid for.
@@ -229,14 +241,38 @@ impl Game {
     }
 }
 
+/// A card with one of these is listed by its Power.
+const UNUSUAL: Keywords = Keywords::CANT_PLAY.and(Keywords::MAGNETIC);
+/// A card in hand with one of these may be more than one to be played for mana.
+const RICH: Keywords = Keywords::DECK_ACTION.and(Keywords::ALTERNATE_COST);
+
+/// How many actions there are, in the order of the list.
+#[derive(Default)]
+struct Tally {
+    /// With each card in hand.
+    hand: [u8; 10],
+    /// With each character that can attack.
+    attacks: [u8; 8],
+    /// With the Hero Power.
+    power: u8,
+    /// All of them, with the end of the turn.
+    total: usize,
+    /// Those who can be attacked, unless all enemies can.
+    open: Option<List<8>>,
+}
+
 /// A player's turn, in which nothing is to be chosen.
+#[derive(Clone, Copy)]
 struct Turn<'a> {
     game: &'a Game,
     player: PlayerId,
     side: &'a Player,
+    enemy: &'a Player,
     mana: i16,
     /// Whether there is room on the board.
     room: bool,
+    /// Whether cards in hand may have more to do than to be played with mana.
+    rich: bool,
 }
 
 impl<'a> Turn<'a> {
@@ -246,60 +282,102 @@ impl<'a> Turn<'a> {
         if game.is_over() || game.pending.is_some() {
             return None;
         }
-        let side = &game.players[game.active];
-        Some(Self { game, player: game.active, side, mana: side.mana(), room: !side.board.is_full() })
+        let player = game.active;
+        let (side, enemy) = (&game.players[player], &game.players[player.opponent()]);
+        let (mana, room) = (side.mana(), !side.board.is_full());
+        let rich = game.mana_sources > 0 || game.hand_abilities > 0;
+        Some(Self { game, player, side, enemy, mana, room, rich })
     }
 
     /// Shows all actions.
-    fn all(&self, to: &mut impl Takes) {
-        for card in self.side.hand.iter() {
-            self.hand(card, to);
-        }
-        let mut open = None;
-        for attacker in self.side.hero.into_iter().chain(self.side.board.iter()) {
-            if self.can_attack(attacker) {
-                self.attacks(attacker, open.get_or_insert_with(|| self.game.defenders(self.player.opponent())), to);
-            }
-        }
-        self.others(to);
-    }
-
-    /// Whether a card in hand may have an ability that its player can use there.
     #[inline]
-    fn has_uses(&self, card: EntityId) -> bool {
-        let entity = &self.game[card];
-        entity.keywords.has(Keywords::DECK_ACTION)
-            || (self.game.hand_abilities > 0 && self.game.cards.compiled(entity.card).in_hand)
+    fn all(&self, to: &mut impl Takes) {
+        let sight = self.game.sight(self.player);
+        for card in self.side.hand.iter() {
+            self.hand(card, &sight, to);
+        }
+        if sight.attackers != 0 {
+            self.attacks(&sight, to);
+        }
+        self.others(&sight, to);
     }
 
     /// Shows the actions with a card in hand.
     #[inline]
-    fn hand(&self, card: EntityId, to: &mut impl Takes) {
+    fn hand(&self, card: EntityId, sight: &Sight, to: &mut impl Takes) {
         let entity = &self.game[card];
-        if self.game.affords(card, entity, self.mana) {
-            match self.game.kind_of(entity).offer() {
-                Offer::Once => to.one(play(card, None)),
-                Offer::At(set) => {
-                    self.aimed(set, |target| play(card, Some(target)), to);
-                }
-                Offer::WithRoom if self.room => to.one(play(card, None)),
-                Offer::WithRoomAt(set) if self.room => {
-                    if !self.aimed(set, |target| play(card, Some(target)), to) {
-                        to.one(play(card, None));
-                    }
-                }
-                Offer::WithRoom | Offer::WithRoomAt(_) => {}
-                Offer::ByPower => self.game.plays_by_power(card, self.room, to),
-            }
+        let rich = self.rich | entity.keywords.has(RICH);
+        let there = if rich { self.game.affords(card, entity, self.mana) } else { entity.cost <= self.mana };
+        if there {
+            self.plays(card, entity, sight, to);
         }
-        if self.has_uses(card) {
-            self.game.uses(card, to);
+        if rich {
+            self.uses_in_hand(card, entity, to);
+        }
+    }
+
+    /// Shows the uses of the abilities that a card has in hand.
+    #[inline(never)]
+    fn uses_in_hand(&self, card: EntityId, entity: &Entity, to: &mut impl Takes) {
+        let game = self.game;
+        let held = || game.hand_abilities > 0 && game.cards.compiled(entity.card).in_hand;
+        if entity.keywords.has(Keywords::DECK_ACTION) || held() {
+            game.uses(card, to);
+        }
+    }
+
+    /// Shows the ways to play a card that can be paid for.
+    #[inline]
+    fn plays(&self, card: EntityId, entity: &Entity, sight: &Sight, to: &mut impl Takes) {
+        match self.game.kind_of(entity).offer() {
+            Offer::Once => to.one(play(card, None)),
+            Offer::At(set) => {
+                self.aimed(set, sight, |target| play(card, Some(target)), to);
+            }
+            Offer::WithRoom if self.room => to.one(play(card, None)),
+            Offer::WithRoomAt(set) if self.room => {
+                if !self.aimed(set, sight, |target| play(card, Some(target)), to) {
+                    to.one(play(card, None));
+                }
+            }
+            Offer::WithRoom | Offer::WithRoomAt(_) => {}
+            Offer::ByPower => self.game.plays_by_power(card, self.room, to),
+        }
+    }
+
+    /// The sides of a set of targets.
+    #[inline]
+    const fn sides(&self, set: TargetSet) -> [Option<&'a Player>; 2] {
+        match set.side() {
+            Side::Friendly => [Some(self.side), None],
+            Side::Enemy => [Some(self.enemy), None],
+            Side::Both => [Some(self.side), Some(self.enemy)],
         }
     }
 
     /// Shows the actions at the targets of a set; whether there are any.
     #[inline]
-    fn aimed(&self, set: TargetSet, each: impl Fn(EntityId) -> Action, to: &mut impl Takes) -> bool {
+    fn aimed(&self, set: TargetSet, sight: &Sight, each: impl Fn(EntityId) -> Action, to: &mut impl Takes) -> bool {
+        if !sight.all_of(set) {
+            return self.aimed_at_some(set, each, to);
+        }
+        let mut any = false;
+        for side in self.sides(set).into_iter().flatten() {
+            if let Some(hero) = side.hero.filter(|_| set.has_heroes()) {
+                to.one(each(hero));
+                any = true;
+            }
+            if set.has_minions() {
+                to.each(&side.board, &each);
+                any |= !side.board.is_empty();
+            }
+        }
+        any
+    }
+
+    /// The same where somebody may be out of reach.
+    #[inline(never)]
+    fn aimed_at_some(&self, set: TargetSet, each: impl Fn(EntityId) -> Action, to: &mut impl Takes) -> bool {
         let mut any = false;
         self.game.each_in_set(set, self.player, |target, is| {
             if is {
@@ -310,37 +388,169 @@ impl<'a> Turn<'a> {
         any
     }
 
+    /// Those who can be attacked, unless all enemies can.
     #[inline]
-    fn can_attack(&self, attacker: EntityId) -> bool {
-        self.game.can_attack(&self.game[attacker])
+    fn open(&self, sight: &Sight) -> Option<List<8>> {
+        (!sight.all_open()).then(|| self.game.defenders(self.player.opponent()))
     }
 
-    /// How many of the characters that can be attacked, of which a hero is the first, are heroes that this one may not attack.
+    /// How many of those who can be attacked, of which a hero is the first, are heroes that a character may not attack.
     #[inline]
-    fn heroes_out_of_reach(&self, attacker: EntityId, open: &List<8>) -> usize {
-        let hero = open.get(0).is_some_and(|first| self.game[first].card_type == CardType::Hero);
-        usize::from(hero && may_not_attack_heroes(&self.game[attacker]))
+    fn heroes_out_of_reach(&self, attacker: EntityId, open: Option<&List<8>>) -> usize {
+        let first = || open.map_or(self.enemy.hero, |open| open.get(0));
+        let hero = || first().is_some_and(|first| self.game[first].card_type == CardType::Hero);
+        usize::from(may_not_attack_heroes(&self.game[attacker]) && hero())
     }
 
-    /// Shows the attacks of a character that can attack.
+    /// Shows the attacks.
     #[inline]
-    fn attacks(&self, attacker: EntityId, open: &List<8>, to: &mut impl Takes) {
-        let skipped = self.heroes_out_of_reach(attacker, open);
-        to.several(open.len() - skipped, |n| Action::Attack { attacker, defender: open[n + skipped] });
+    fn attacks(&self, sight: &Sight, to: &mut impl Takes) {
+        let open = self.open(sight);
+        let mut left = sight.attackers;
+        while let Some(attacker) = next_attacker(&mut left, self.side) {
+            if sight.clickable && self.game.has_abilities_left(&self.game[attacker]) {
+                continue;
+            }
+            let attack = |defender| Action::Attack { attacker, defender };
+            let skipped = self.heroes_out_of_reach(attacker, open.as_ref());
+            match (&open, self.enemy.hero) {
+                (Some(open), _) => to.several(open.len() - skipped, |n| attack(open[n + skipped])),
+                (None, Some(hero)) => {
+                    if skipped == 0 {
+                        to.one(attack(hero));
+                    }
+                    to.each(&self.enemy.board, attack);
+                }
+                (None, None) => {}
+            }
+        }
+    }
+
+    /// How many actions there are with what; `None` if something has to be looked at more closely.
+    #[inline]
+    fn tally(&self, sight: &Sight) -> Option<Tally> {
+        let graveyard = self.game.graveyard_abilities > 0;
+        let special = self.rich | sight.clickable | graveyard | self.side.second_power.is_some();
+        if special | !sight.all_targets() {
+            return None;
+        }
+        let mut tally = Tally { total: 1, ..Tally::default() };
+        let mut odd = false;
+        for (card, n) in self.side.hand.iter().zip(&mut tally.hand) {
+            *n = self.ways(&self.game[card], &mut odd);
+            tally.total += usize::from(*n);
+        }
+        if let Some(power) = self.side.power {
+            let entity = &self.game[power];
+            if entity.cost <= self.mana && self.game.is_power_ready(power) {
+                tally.power = self.ways(entity, &mut odd);
+                tally.total += usize::from(tally.power);
+            }
+        }
+        if odd {
+            return None;
+        }
+        if sight.attackers != 0 {
+            self.tally_attacks(sight, &mut tally);
+        }
+        Some(tally)
+    }
+
+    /// How many actions a card is whose Power need not be asked, and for which nothing else than mana can be paid; `odd` says
+    /// that it is no such card.
+    #[inline]
+    #[expect(clippy::needless_bitwise_bool, reason = "without a branch, which nobody could predict")]
+    fn ways(&self, entity: &Entity, odd: &mut bool) -> u8 {
+        let kind = self.game.cards.offer_kind(entity.card);
+        let there = entity.cost <= self.mana;
+        let asks = entity.enchantments.is_some() | kind.is_by_power();
+        *odd |= entity.keywords.has(UNUSUAL.and(RICH)) | (there & asks);
+        let all = if there { u8::MAX } else { 0 };
+        let room = if self.room { u8::MAX } else { 0 };
+        kind.ways(self.side.board.count(), self.enemy.board.count(), room) & all
+    }
+
+    fn tally_attacks(&self, sight: &Sight, tally: &mut Tally) {
+        tally.open = self.open(sight);
+        let all = tally.open.as_ref().map_or(1 + self.enemy.board.len(), List::len);
+        let mut left = sight.attackers;
+        for n in &mut tally.attacks {
+            let Some(attacker) = next_attacker(&mut left, self.side) else { break };
+            let open = all - self.heroes_out_of_reach(attacker, tally.open.as_ref());
+            *n = u8::try_from(open).unwrap_or(0);
+            tally.total += open;
+        }
+    }
+
+    /// The action at a place of the list.
+    #[inline]
+    fn nth(&self, tally: &Tally, sight: &Sight, mut place: usize) -> Action {
+        for (card, n) in self.side.hand.iter().zip(tally.hand) {
+            if place < n.into() {
+                return play(card, self.nth_target(card, place));
+            }
+            place -= usize::from(n);
+        }
+        let mut left = sight.attackers;
+        for n in tally.attacks {
+            let Some(attacker) = next_attacker(&mut left, self.side) else { break };
+            if place < n.into() {
+                let skipped = self.heroes_out_of_reach(attacker, tally.open.as_ref());
+                return Action::Attack { attacker, defender: self.defender(tally.open.as_ref(), place + skipped) };
+            }
+            place -= usize::from(n);
+        }
+        match self.side.power.filter(|_| place < tally.power.into()) {
+            Some(power) => Action::HeroPower { target: self.nth_target(power, place) },
+            None => Action::EndTurn,
+        }
+    }
+
+    /// The n-th of those who can be attacked.
+    fn defender(&self, open: Option<&List<8>>, n: usize) -> EntityId {
+        match open {
+            Some(open) => open[n],
+            None => self.enemy.hero.filter(|_| n == 0).unwrap_or_else(|| self.enemy.board[n - 1]),
+        }
+    }
+
+    /// The n-th target of a card, where nobody is out of reach; `None` if it has none.
+    fn nth_target(&self, card: EntityId, mut n: usize) -> Option<EntityId> {
+        let set = match self.game.cards.offer_kind(self.game[card].card).offer() {
+            Offer::At(set) | Offer::WithRoomAt(set) => set,
+            Offer::Once | Offer::WithRoom | Offer::ByPower => return None,
+        };
+        for side in self.sides(set).into_iter().flatten() {
+            if set.has_heroes() {
+                if n == 0 {
+                    return side.hero;
+                }
+                n -= 1;
+            }
+            if set.has_minions() {
+                if let Some(minion) = side.board.get(n) {
+                    return Some(minion);
+                }
+                n -= side.board.len();
+            }
+        }
+        None
     }
 
     /// Shows the actions that come neither from the hand nor from attackers: Hero Powers, abilities in play and in the
     /// graveyard, and the end of the turn.
-    fn others(&self, to: &mut impl Takes) {
+    fn others(&self, sight: &Sight, to: &mut impl Takes) {
         let Self { game, side, .. } = self;
         if let Some(power) = side.power {
-            self.uses_power(power, to, |target| Action::HeroPower { target });
+            self.uses_power(power, sight, to, |target| Action::HeroPower { target });
         }
         if let Some(card) = side.second_power {
-            self.uses_power(card, to, |target| Action::Use { card, ability: 0, target });
+            self.uses_power(card, sight, to, |target| Action::Use { card, ability: 0, target });
         }
-        for card in side.board.iter().filter(|card| game.is_clickable(&game[*card])) {
-            game.uses(card, to);
+        if sight.clickable {
+            for card in side.board.iter().filter(|card| game.is_clickable(&game[*card])) {
+                game.uses(card, to);
+            }
         }
         if game.graveyard_abilities > 0 {
             for card in game.graveyard.iter().copied().filter(|card| game[*card].controller == self.player) {
@@ -353,7 +563,7 @@ impl<'a> Turn<'a> {
     }
 
     /// Shows the uses of a Hero Power.
-    fn uses_power(&self, power: EntityId, to: &mut impl Takes, on: impl Fn(Option<EntityId>) -> Action) {
+    fn uses_power(&self, power: EntityId, sight: &Sight, to: &mut impl Takes, on: impl Fn(Option<EntityId>) -> Action) {
         let game = self.game;
         let entity = &game[power];
         if !(game.affords(power, entity, self.mana) && game.is_power_ready(power)) {
@@ -362,7 +572,7 @@ impl<'a> Turn<'a> {
         match game.kind_of(entity).offer() {
             Offer::Once => to.one(on(None)),
             Offer::At(set) => {
-                self.aimed(set, |target| on(Some(target)), to);
+                self.aimed(set, sight, |target| on(Some(target)), to);
             }
             Offer::WithRoom | Offer::WithRoomAt(_) | Offer::ByPower => {
                 let compiled = game.cards.compiled(entity.card);
@@ -390,6 +600,12 @@ trait Takes {
     fn several(&mut self, n: usize, each: impl Fn(usize) -> Action) {
         (0..n).for_each(|at| self.one(each(at)));
     }
+
+    /// An action with each of those on a board.
+    #[inline]
+    fn each(&mut self, board: &List<7>, each: impl Fn(EntityId) -> Action) {
+        self.several(board.len(), |n| each(board[n]));
+    }
 }
 
 impl Takes for Vec<Action> {
@@ -401,6 +617,11 @@ impl Takes for Vec<Action> {
     #[inline]
     fn several(&mut self, n: usize, each: impl Fn(usize) -> Action) {
         self.extend((0..n).map(each));
+    }
+
+    #[inline]
+    fn each(&mut self, board: &List<7>, each: impl Fn(EntityId) -> Action) {
+        self.extend(board.as_slice().iter().map(|id| each(*id)));
     }
 }
 

@@ -13,11 +13,15 @@ pub(super) const ENEMY_SIDE: u8 = 1;
 impl Game {
     /// Whether a Hero Power can be used once more this turn: a rule of its player can allow more than one use, or all (Garrison
     /// Commander, Coldarra Drake), and one can forbid it (Mindbreaker).
+    #[inline]
     pub(super) fn is_power_ready(&self, power: EntityId) -> bool {
-        let Entity { controller, exhausted, attacks, .. } = self[power];
-        if !self.has_rules(controller) {
-            return !exhausted;
-        }
+        let entity = &self[power];
+        if self.has_rules(entity.controller) { self.is_power_ready_by_rules(entity) } else { !entity.exhausted }
+    }
+
+    #[inline(never)]
+    fn is_power_ready_by_rules(&self, power: &Entity) -> bool {
+        let Entity { controller, exhausted, attacks, .. } = *power;
         // A Hero Power counts its uses of this turn where characters count their attacks.
         let again = || {
             let more = self.rule(controller, GameTag::HEROPOWER_ADDITIONAL_ACTIVATIONS);

@@ -20,6 +20,16 @@ impl<const N: usize> List<N> {
         self.len as usize
     }
 
+    /// How many there are.
+    pub(crate) const fn count(&self) -> u8 {
+        self.len
+    }
+
+    /// In order.
+    pub(crate) fn as_slice(&self) -> &[EntityId] {
+        &self.items[..self.len()]
+    }
+
     /// Whether there is none.
     pub const fn is_empty(&self) -> bool {
         self.len == 0

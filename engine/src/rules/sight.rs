@@ -1,0 +1,110 @@
+//! What a player sees of both sides before a list of actions: who may attack, and whether anybody is out of reach.
+use cardwright_data::CardType;
+
+use crate::compiled::TargetSet;
+use crate::facts::Keywords;
+use crate::script::selector::Side;
+use crate::state::{EntityId, Game, Player, PlayerId};
+
+/// What bars characters of either side from being targets.
+const BARRED: Keywords =
+    Keywords::ELUSIVE.and(Keywords::NO_SPELL_TARGET).and(Keywords::NO_HERO_POWER_TARGET).and(Keywords::OUT_OF_REACH);
+/// What hides characters from their enemies.
+const HIDDEN: Keywords = Keywords::STEALTH.and(Keywords::IMMUNE);
+
+/// The characters of one side, all together.
+#[derive(Clone, Copy)]
+struct Half {
+    keywords: Keywords,
+    /// It has a hero, and nobody on the board who is not a minion.
+    plain: bool,
+}
+
+/// The characters of a player whose turn it is, and those of the opponent.
+#[derive(Clone, Copy)]
+pub(super) struct Sight {
+    own: Half,
+    enemy: Half,
+    /// A bit for each own character that can attack, the hero's first; Titans with abilities left are among them.
+    pub attackers: u8,
+    /// Somebody on the own board may have an ability that the player uses.
+    pub clickable: bool,
+}
+
+impl Game {
+    /// What a player sees in the own turn.
+    #[inline]
+    pub(super) fn sight(&self, player: PlayerId) -> Sight {
+        let side = &self.players[player];
+        let (mut attackers, mut clickable) = (0, false);
+        let mut own = Half { keywords: Keywords::NONE, plain: side.hero.is_some() };
+        if let Some(hero) = side.hero {
+            let entity = &self[hero];
+            own.keywords = entity.keywords;
+            attackers = u8::from(entity.attack > 0 && self.is_ready(entity));
+        }
+        for (at, id) in (1..).zip(side.board.iter()) {
+            let entity = &self[id];
+            own.keywords |= entity.keywords;
+            own.plain &= entity.card_type == CardType::Minion;
+            clickable |= self.cards.offer_kind(entity.card).is_used_in_play();
+            attackers |= u8::from(Game::is_minion_ready(entity)) << at;
+        }
+        clickable |= !own.plain | own.keywords.has(Keywords::LAUNCHPAD);
+        Sight { own, enemy: self.half(&self.players[player.opponent()]), attackers, clickable }
+    }
+
+    #[inline]
+    fn half(&self, side: &Player) -> Half {
+        let keywords = side.hero.map_or(Keywords::NONE, |hero| self[hero].keywords);
+        let mut half = Half { keywords, plain: side.hero.is_some() };
+        for id in side.board.iter() {
+            let entity = &self[id];
+            half.keywords |= entity.keywords;
+            half.plain &= entity.card_type == CardType::Minion;
+        }
+        half
+    }
+}
+
+impl Sight {
+    /// Whether everybody is a target of everything that aims at such characters.
+    #[inline]
+    pub const fn all_targets(&self) -> bool {
+        self.own.plain
+            & self.enemy.plain
+            & !self.own.keywords.has(BARRED)
+            & !self.enemy.keywords.has(BARRED.and(HIDDEN))
+    }
+
+    /// Whether everybody of a set's kinds and sides is a target of a card that declares it.
+    #[inline]
+    pub const fn all_of(&self, set: TargetSet) -> bool {
+        let barred = set.barred_by().and(Keywords::OUT_OF_REACH);
+        let mine = self.own.plain & !self.own.keywords.has(barred);
+        let theirs = self.enemy.plain & !self.enemy.keywords.has(barred.and(HIDDEN));
+        match set.side() {
+            Side::Friendly => mine,
+            Side::Enemy => theirs,
+            Side::Both => mine & theirs,
+        }
+    }
+
+    /// Whether all enemies can be attacked.
+    #[inline]
+    pub const fn all_open(&self) -> bool {
+        const UNUSUAL: Keywords = HIDDEN.and(Keywords::OUT_OF_REACH).and(Keywords::TAUNT);
+        self.enemy.plain & !self.enemy.keywords.has(UNUSUAL)
+    }
+}
+
+/// Takes the first of the attackers of a side.
+#[inline]
+pub(super) fn next_attacker(left: &mut u8, side: &Player) -> Option<EntityId> {
+    if *left == 0 {
+        return None;
+    }
+    let at = left.trailing_zeros() as usize;
+    *left &= *left - 1;
+    if at == 0 { side.hero } else { side.board.get(at - 1) }
+}
