@@ -4,6 +4,7 @@ use std::ops::{Deref, DerefMut};
 
 use smallvec::SmallVec;
 
+use super::recycled::Recycled;
 use super::{EntityId, PlayerId};
 use crate::compiled::CardId;
 use crate::script::amount::Deed;
@@ -58,7 +59,7 @@ impl Hash for Did {
 /// others. Whoever changes an entry leaves its `deed` as it is.
 #[derive(Debug)]
 pub struct History {
-    entries: Vec<Did>,
+    entries: Recycled<Did>,
     /// By chain: the place behind its last entry; 0 if there is none.
     last: [u16; CHAINS],
 }
@@ -85,7 +86,7 @@ impl Clone for History {
 
 impl Default for History {
     fn default() -> Self {
-        Self { entries: Vec::with_capacity(128), last: [0; CHAINS] }
+        Self { entries: Recycled::with_capacity(128), last: [0; CHAINS] }
     }
 }
 
