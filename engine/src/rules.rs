@@ -282,10 +282,11 @@ impl<O: Observer> Rules<'_, O> {
     #[inline]
     fn is_quiet(&self) -> bool {
         let game = &*self.game;
+        let rare = &*game.rare;
         !game.auras_dirty
             && !game.deaths_pending
-            && !game.rare.shatters
-            && !game.rare.changes
+            && !rare.shatters
+            && !rare.changes
             && game.raised.is_empty()
             && !game.anyone_lost()
     }

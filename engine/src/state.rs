@@ -116,7 +116,7 @@ pub struct Game {
     /// The sets from which pools are made.
     pub format: Format,
     /// What only a few cards bring.
-    pub(crate) rare: rare::Rare,
+    pub(crate) rare: rare::RareFacts,
 }
 
 impl Game {
@@ -155,7 +155,7 @@ impl Game {
             coin: None,
             graveyard: Vec::with_capacity(32),
             format: Format::Any,
-            rare: rare::Rare::default(),
+            rare: rare::RareFacts::default(),
         };
         game.entities.push(Entity::new(CardId::NONE, PlayerId::First)); // Number 0 is nobody.
         let table = game.add(CardId::NONE, PlayerId::First);

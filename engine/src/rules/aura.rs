@@ -222,6 +222,9 @@ impl Game {
         if let (Some(hero), Some(_)) = (side.hero, side.weapon) {
             self.dirty.mark(hero);
         }
+        if self.enchantments.is_empty() {
+            return;
+        }
         // An enchantment for the next turn begins or ends.
         let next_turn = self.all_enchantments().filter(|(_, it)| it.lasts == Lasts::NextTurn);
         let bearers: Vec<EntityId> = next_turn.filter_map(|(_, it)| it.bearer).collect();

@@ -23,11 +23,15 @@ type Hits = SmallVec<[i16; 16]>;
 impl Game {
     /// "Your spells have Lifesteal." (Hallazeal the Ascended), "Your spells are Poisonous." (Professor Slate): the keywords that a
     /// rule of their player gives to spells.
+    #[inline]
     fn spell_keywords(&self, source: EntityId) -> Keywords {
         let Entity { card_type, controller, .. } = self[source];
-        if card_type != CardType::Spell || !self.has_rules(controller) {
-            return Keywords::NONE;
-        }
+        let none = card_type != CardType::Spell || !self.has_rules(controller);
+        if none { Keywords::NONE } else { self.keywords_for_spells(controller) }
+    }
+
+    #[inline(never)]
+    fn keywords_for_spells(&self, controller: PlayerId) -> Keywords {
         let given = |keyword, tag| {
             // An enchantment on the player, or an aura.
             let given = self.tag_modifiers(controller.entity(), tag) > 0 || self.rule(controller, tag) > 0;
@@ -39,6 +43,7 @@ impl Game {
 
 impl Game {
     /// Adds to the history that the Health of a hero has changed, if it has: "your hero's Health changed this turn" (Liferender).
+    #[inline]
     pub(super) fn health_changed(&mut self, hero: EntityId, before: i16) {
         if self[hero].card_type == CardType::Hero && self[hero].health() != before {
             self.did(Deed::HealthChanged, self[hero].controller, hero);
@@ -193,6 +198,9 @@ impl<O: Observer> Rules<'_, O> {
     /// "Your Divine Shields take three hits to break." (Toreth the Unbreaking): whether a hit leaves the shield.
     fn shield_holds(&mut self, target: EntityId) -> bool {
         let takes = self.game.rule(self.game[target].controller, GameTag::DIVINE_SHIELD_DAMAGE);
+        if takes <= 1 && self.game.rare.shield_hits.is_empty() {
+            return false;
+        }
         let hits = &mut self.game.rare.shield_hits;
         let at = hits.iter().position(|(id, _)| *id == target);
         let hit = at.map_or(0, |at| hits.remove(at).1) + 1;

@@ -78,12 +78,15 @@ impl<O: Observer> Rules<'_, O> {
     /// Locks crystals of the next turn; a countered card overloads nothing, nor does one of which only a choice overloads
     /// (Guidance, Runic Carvings).
     fn overload_by(&mut self, card: EntityId) {
+        let overload = self.game.card(card).map_or(0, |card| card.overload);
+        if overload == 0 {
+            return;
+        }
         let compiled = self.game.cards.compiled(self.game[card].card);
         let options = compiled.choose_one.iter().filter_map(|id| self.game.cards.by_id(id));
         if compiled.says_overload || options.into_iter().any(|of| self.game.cards.compiled(of).says_overload) {
             return;
         }
-        let overload = self.game.card(card).map_or(0, |card| card.overload);
         self.overload(self.game[card].controller, card, overload.into());
     }
 
@@ -131,7 +134,7 @@ impl<O: Observer> Rules<'_, O> {
                 onward
             }
             PlayStage::Text => {
-                self.keep_timeline(card, Work::Play { stage, card, target, option, manner });
+                self.keep_timeline(card, || Work::Play { stage, card, target, option, manner });
                 let minion = entity.card_type == CardType::Minion;
                 let next = if minion { PlayStage::AfterSummon } else { PlayStage::AfterPlay };
                 let onward = self.follow(Onward::phase(Some(next)));
@@ -259,7 +262,9 @@ impl<O: Observer> Rules<'_, O> {
     /// "Your spells cast twice." one of the player.
     fn casts_again(&mut self, card: EntityId) -> usize {
         let before = self.game.rare.cast_again.len();
-        self.game.rare.cast_again.retain(|spell| *spell != card);
+        if before > 0 {
+            self.game.rare.cast_again.retain(|spell| *spell != card);
+        }
         let told = before - self.game.rare.cast_again.len();
         let spell = self.game.is(card, CardType::Spell);
         let extra = if spell { self.extra_times(card, GameTag::EXTRA_SPELL_CASTS_BASE) } else { 0 };
@@ -383,7 +388,7 @@ impl<O: Observer> Rules<'_, O> {
             return Onward::at_once(None);
         }
         if text {
-            self.keep_timeline(card, Work::HeroPower { text, card, target });
+            self.keep_timeline(card, || Work::HeroPower { text, card, target });
         }
         let onward = self.follow(Onward::phase(text.then_some(false)));
         if text {

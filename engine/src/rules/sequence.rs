@@ -100,11 +100,9 @@ impl Game {
     /// something may have.
     #[inline]
     fn ends_quietly(&mut self) -> bool {
-        let quiet = !self.rare.shatters
-            && !self.rare.changes
-            && !self.deaths_pending
-            && !self.anyone_lost()
-            && !self.awaits_auras();
+        let rare = &*self.rare;
+        let quiet =
+            !rare.shatters && !rare.changes && !self.deaths_pending && !self.anyone_lost() && !self.awaits_auras();
         self.auras_dirty &= !quiet;
         quiet
     }

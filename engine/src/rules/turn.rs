@@ -20,22 +20,23 @@ impl<O: Observer> Rules<'_, O> {
                 onward
             }
             TurnStage::Change => {
-                if self.game.holds_fading(active) {
-                    // Triggers on discarded cards resolve before the turn is over.
-                    let onward = self.follow(Onward::phase(Some(TurnStage::Change)));
+                if self.game.holds_ghostly(active) {
+                    if self.game.holds_fading(active) {
+                        // Triggers on discarded cards resolve before the turn is over.
+                        let onward = self.follow(Onward::phase(Some(TurnStage::Change)));
+                        self.fade(active);
+                        return onward;
+                    }
                     self.fade(active);
-                    return onward;
                 }
-                self.fade(active);
                 self.count_lasting(active);
                 self.expire(true);
                 self.thaw();
                 let side = &mut self.game.players[active];
                 side.temporary = 0;
-                let more = &mut self.game.rare.extra_turns[active as usize];
-                if *more > 0 {
+                if self.game.rare.extra_turns[active as usize] > 0 {
                     // The number of the turn between is skipped, so that the numbers still alternate between the players.
-                    *more -= 1;
+                    self.game.rare.extra_turns[active as usize] -= 1;
                     self.game.turn += 1;
                     let skipped = self.game.turn;
                     self.game.rare.skipped_turns.push(skipped);
@@ -91,6 +92,9 @@ impl<O: Observer> Rules<'_, O> {
 
     /// "Lasts 3 turns.", "Lasts 2 enemy turns.": counts down for spells that stay, at the end of a player's turn.
     fn count_lasting(&mut self, active: PlayerId) {
+        if self.game.players.0.iter().all(|side| side.secrets.is_empty()) {
+            return;
+        }
         let stays = PlayerId::BOTH.map(|player| self.game.players[player].secrets);
         for id in stays.iter().flat_map(List::iter) {
             let Entity { card, controller, .. } = self.game[id];
@@ -123,6 +127,9 @@ impl<O: Observer> Rules<'_, O> {
         }
         for enchantment in enchantments.iter_mut().filter(|it| it.used != 0) {
             enchantment.used &= !cards.compiled(enchantment.card).once_a_turn;
+        }
+        if self.game.enchantments.is_empty() {
+            return;
         }
         let turn = self.game.turn;
         let begun = self.game.all_enchantments().filter(|(_, enchantment)| enchantment.turn == turn);

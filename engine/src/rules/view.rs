@@ -49,7 +49,9 @@ impl Game {
         game.pending.take_if(unsaid);
         game.rng = Rng::new(0);
         game.forced.clear();
-        if let Some(rewind) = game.rare.rewind.as_deref_mut() {
+        if game.rare.rewind.is_some()
+            && let Some(rewind) = game.rare.rewind.as_deref_mut()
+        {
             rewind.before = rewind.before.view(player).game;
         }
         game.listen_anew();
@@ -227,7 +229,9 @@ impl View {
             game.set_deck(player, &ids);
         }
         game.rng = dice;
-        if let Some(rewind) = game.rare.rewind.as_deref_mut() {
+        if game.rare.rewind.is_some()
+            && let Some(rewind) = game.rare.rewind.as_deref_mut()
+        {
             let before = Self { player: self.player, game: rewind.before.clone() };
             rewind.before = before.determinize_from(seed, pool);
         }

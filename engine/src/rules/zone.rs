@@ -281,7 +281,9 @@ impl<O: Observer> Rules<'_, O> {
         entity.held_turn = turn;
         entity.held_since = u16::try_from(since).unwrap_or(u16::MAX);
         self.arrive(id, Zone::Hand);
-        self.game.rare.changes |= !self.game.cards.compiled(self.game[id].card).becomes.is_empty();
+        if !self.game.rare.changes && !self.game.cards.compiled(self.game[id].card).becomes.is_empty() {
+            self.game.rare.changes = true;
+        }
         if !self.game.rare.shatters && self.game.shatters(id) {
             self.game.rare.shatters = true;
             self.game.auras_dirty = true;

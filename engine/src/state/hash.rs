@@ -85,7 +85,7 @@ impl Game {
                 it.used.hash(&mut hash);
             }
         }
-        let rare = &self.rare;
+        let rare = &*self.rare;
         if *rare != super::Rare::default() {
             (&rare.kept, &rare.shield_hits, rare.more_crystals, rare.shatters, &rare.joined).hash(&mut hash);
             rare.counted.hash(&mut hash);

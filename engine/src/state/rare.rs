@@ -1,4 +1,6 @@
 //! Facts that few games have, kept apart so that entities and players stay small.
+use std::ops::{Deref, DerefMut};
+
 use cardwright_data::Zone;
 
 use super::{EntityId, Game, PlayerId};
@@ -34,6 +36,49 @@ pub struct Rare {
     pub rewind: Option<Box<Rewind>>,
 }
 
+/// The [`Rare`] facts of a game: nothing, as long as no card brings any.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct RareFacts(Option<Box<Rare>>);
+
+/// What most games have.
+static NONE: Rare = Rare {
+    kept: Vec::new(),
+    shield_hits: Vec::new(),
+    more_crystals: [0; 2],
+    shatters: false,
+    joined: Vec::new(),
+    changes: false,
+    unchosen: Vec::new(),
+    cast_again: Vec::new(),
+    counted: Vec::new(),
+    extra_turns: [0; 2],
+    skipped_turns: Vec::new(),
+    copied: Vec::new(),
+    rewind: None,
+};
+
+impl Deref for RareFacts {
+    type Target = Rare;
+
+    #[inline]
+    fn deref(&self) -> &Rare {
+        self.0.as_deref().unwrap_or(&NONE)
+    }
+}
+
+impl DerefMut for RareFacts {
+    /// Asks for memory if there were no facts: whoever may change nothing looks first.
+    fn deref_mut(&mut self) -> &mut Rare {
+        self.0.get_or_insert_default()
+    }
+}
+
+impl PartialEq for RareFacts {
+    fn eq(&self, other: &Self) -> bool {
+        **self == **other
+    }
+}
+
 /// A play that can be rewound: the game before its effect.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Rewind {
@@ -49,7 +94,7 @@ pub struct Rewind {
 
 impl Game {
     /// How many mana crystals a player can have.
-    pub(crate) const fn most_crystals(&self, player: PlayerId) -> i16 {
+    pub(crate) fn most_crystals(&self, player: PlayerId) -> i16 {
         10 + self.rare.more_crystals[player as usize]
     }
 

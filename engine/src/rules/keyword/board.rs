@@ -56,9 +56,17 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Colossal: summons its parts beside it, before its Battlecry.
+    #[inline]
     pub(in crate::rules) fn bring_parts(&mut self, body: EntityId) {
+        let parts = self.game.cards.compiled(self.game[body].card).colossal;
+        if !parts.is_empty() {
+            self.summon_parts(body, parts);
+        }
+    }
+
+    #[inline(never)]
+    fn summon_parts(&mut self, body: EntityId, parts: &'static [&'static str]) {
         let entity = self.game[body];
-        let parts = self.game.cards.compiled(entity.card).colossal;
         let mut right = Some(body);
         for part in parts.iter().filter_map(|id| self.game.cards.by_id(id)) {
             let left = self.game.cards.get(part).tag(GameTag::COLOSSAL_LIMB_ON_LEFT) > 0;

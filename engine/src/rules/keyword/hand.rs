@@ -18,6 +18,12 @@ use crate::state::{Enchantment, EnchantmentId, Entity, EntityId, Game, PlayerId,
 use smallvec::SmallVec;
 
 impl Game {
+    /// Whether a player holds cards that are there for this turn only.
+    pub(in crate::rules) fn holds_ghostly(&self, player: PlayerId) -> bool {
+        let hand = self.players[player].hand;
+        hand.iter().fold(Keywords::NONE, |all, id| all | self[id].keywords).has(Keywords::GHOSTLY)
+    }
+
     /// Whether a player holds cards that are discarded when the turn ends.
     pub(in crate::rules) fn holds_fading(&self, player: PlayerId) -> bool {
         let fades = |id: EntityId| {
@@ -181,20 +187,25 @@ impl<O: Observer> Rules<'_, O> {
 
     /// What a played card leaves in the hand: the small or the big one.
     pub(in crate::rules) fn leave_copies(&mut self, card: EntityId) {
-        let entity = self.game[card];
-        let player = entity.controller;
-        // "Get a 1-Cost 1/1 copy of this.", "Get an 8-Cost 8/8 copy of this."
-        let sized = [(GameTag::MINIATURIZE, Form::Mini), (GameTag::GIGANTIFY, Form::Gigantic)];
-        let any = self.game.card(card).is_some_and(|card| card.keywords.has(Keywords::MINIATURIZE));
-        let sized = sized.into_iter().filter(|(tag, _)| any && self.game.is_printed(card, *tag));
-        let sized: Vec<CardId> = sized.filter_map(|(_, form)| self.game.form(card, form)).collect();
+        let entity = &mut self.game[card];
         // They come where the card was in the hand; the copies of Echo come to the right end. Seen in recordings of
         // Miniaturize cards (0c5e5757fa, turn 46: the first card of seven).
-        let place = self.game[card].stood.map(usize::from);
+        let place = entity.stood.map(usize::from);
         // A Battlecry or a spell may ask for the cards beside it.
         if !matches!(entity.card_type, CardType::Minion | CardType::Spell) {
-            self.game[card].stood = None;
+            entity.stood = None;
         }
+        if self.game.card(card).is_some_and(|card| card.keywords.has(Keywords::MINIATURIZE)) {
+            self.leave_sized_copies(card, place);
+        }
+    }
+
+    /// "Get a 1-Cost 1/1 copy of this.", "Get an 8-Cost 8/8 copy of this."
+    fn leave_sized_copies(&mut self, card: EntityId, place: Option<usize>) {
+        let player = self.game[card].controller;
+        let sized = [(GameTag::MINIATURIZE, Form::Mini), (GameTag::GIGANTIFY, Form::Gigantic)];
+        let sized = sized.into_iter().filter(|(tag, _)| self.game.is_printed(card, *tag));
+        let sized: Vec<CardId> = sized.filter_map(|(_, form)| self.game.form(card, form)).collect();
         for (after, copy) in sized.into_iter().enumerate() {
             let copy = self.make(copy, player, Some(card));
             if self.enter_hand(copy)

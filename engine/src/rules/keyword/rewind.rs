@@ -30,10 +30,18 @@ impl Game {
 
 impl<O: Observer> Rules<'_, O> {
     /// Before the effect of a card with Rewind: keeps the game, with the effect as the next `work`.
-    pub(in crate::rules) fn keep_timeline(&mut self, card: EntityId, work: Work) {
+    #[inline]
+    pub(in crate::rules) fn keep_timeline(&mut self, card: EntityId, work: impl FnOnce() -> Work) {
+        if self.game.rewinds(card) > 0 {
+            self.keep_game(card, work());
+        }
+    }
+
+    #[inline(never)]
+    fn keep_game(&mut self, card: EntityId, work: Work) {
         let left = self.game.rewinds(card);
         let again = self.game.rare.rewind.as_ref().is_some_and(|it| it.card == card);
-        if left == 0 || again || self.game.timelines(card) > 1 {
+        if again || self.game.timelines(card) > 1 {
             return;
         }
         let mut before = self.game.clone();
@@ -43,7 +51,13 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// After the effect of a card with Rewind: asks its player, if it can be rewound; returns whether the game waits.
+    #[inline]
     pub(in crate::rules) fn offer_rewind(&mut self, card: EntityId) -> bool {
+        self.game.rare.rewind.is_some() && self.offer_to_rewind(card)
+    }
+
+    #[inline(never)]
+    fn offer_to_rewind(&mut self, card: EntityId) -> bool {
         let Some(rewind) = self.game.rare.rewind.as_ref().filter(|it| it.card == card) else { return false };
         if rewind.left == 0 || self.game.is_over() {
             self.game.rare.rewind = None;

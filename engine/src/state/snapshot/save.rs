@@ -60,13 +60,14 @@ impl Game {
     }
 
     fn rare_doc(&self) -> Result<RareDoc, SaveError> {
-        let Rare { rewind, .. } = &self.rare;
+        let Rare { rewind, .. } = &*self.rare;
         let rewind = rewind.as_deref().map(|Rewind { card, before, left, times }| {
             let before = before.snapshot()?;
             Ok(Box::new(RewindDoc { card: *card, before, left: *left, times: *times }))
         });
-        let Rare { kept, shield_hits, more_crystals, shatters, joined, .. } = self.rare.clone();
-        let Rare { changes, unchosen, cast_again, counted, extra_turns, skipped_turns, copied, .. } = self.rare.clone();
+        let Rare { kept, shield_hits, more_crystals, shatters, joined, .. } = Rare::clone(&self.rare);
+        let Rare { changes, unchosen, cast_again, counted, extra_turns, skipped_turns, copied, .. } =
+            Rare::clone(&self.rare);
         let rewind = rewind.transpose()?;
         Ok(RareDoc {
             kept,
