@@ -82,6 +82,7 @@ impl<O: Observer> Rules<'_, O> {
     /// Lifesteal of the source, after all damage is dealt: each hit heals separately.
     ///
     /// Rulebook, "Lifesteal": it restores as much Health as damage was dealt, Armor included.
+    #[inline]
     pub(super) fn drain(&mut self, source: EntityId, hits: &[i16]) {
         let dealer = &self.game[source];
         let side = &self.game.players[dealer.controller];
@@ -92,11 +93,16 @@ impl<O: Observer> Rules<'_, O> {
             return;
         }
         if let (Some(hero), by) = (side.hero, dealer.controller) {
-            for dealt in hits {
-                self.steal_life(source, by, hero, *dealt);
-            }
-            self.raise(EventKind::Restore, by.entity(), Some(source), 1);
+            self.steal_lives(source, by, hero, hits);
         }
+    }
+
+    #[inline(never)]
+    fn steal_lives(&mut self, source: EntityId, by: PlayerId, hero: EntityId, hits: &[i16]) {
+        for dealt in hits {
+            self.steal_life(source, by, hero, *dealt);
+        }
+        self.raise(EventKind::Restore, by.entity(), Some(source), 1);
     }
 
     /// What Lifesteal does for one hit: it heals the hero of the player, or damages the enemy hero if a rule of the player says so

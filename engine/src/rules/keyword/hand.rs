@@ -120,8 +120,8 @@ impl<O: Observer> Rules<'_, O> {
         let hand = self.game.players[player].hand;
         for id in hand.iter() {
             let entity = &self.game[id];
-            if id != card
-                && entity.keywords.has(Keywords::CORRUPT)
+            if entity.keywords.has(Keywords::CORRUPT)
+                && id != card
                 && entity.cost < cost
                 && let Some(corrupted) = self.game.form(id, Form::Corrupted)
             {

@@ -19,7 +19,7 @@ use crate::facts::Keywords;
 use crate::rules::{Block, Observer, Rules};
 use crate::script::activatable::Does;
 use crate::script::amount::Deed;
-use crate::script::cost::{Cost, Resource};
+use crate::script::cost::Cost;
 use crate::state::{EntityId, Game, Manner, Payment, Pending, PendingKind, PlayerId, Purpose, Question};
 
 /// What was paid for the open parts of a cost.
@@ -43,6 +43,7 @@ impl Game {
     }
 
     /// The mana that something costs, if it costs nothing else and the player has it without mana abilities.
+    #[inline]
     fn plain_price(&self, player: PlayerId, purpose: &Purpose) -> Option<i16> {
         let (card, ready) = match *purpose {
             Purpose::Play { card, .. } => (card, true),
@@ -123,10 +124,10 @@ impl<O: Observer> Rules<'_, O> {
         if let Some(block) = block(purpose, None) {
             self.open_block(block);
         }
-        self.spend_on(player, card, Resource::Mana, mana, heard(purpose));
+        self.spend_mana_on(player, card, mana, heard(purpose));
         match *purpose {
+            // The opponent pays for cards with another cost only.
             Purpose::Play { card, target, option, place } => {
-                self.pay_with_opponent(card);
                 self.play(card, target, option, place, Manner { paid: mana, ..manner });
             }
             Purpose::HeroPower { card, target } => {

@@ -14,11 +14,7 @@ impl Game {
         let n = n.min(self.has(player, of)).max(0);
         let side = &mut self.players[player];
         match of {
-            Resource::Mana => {
-                let temporary = n.min(side.temporary);
-                side.temporary -= temporary;
-                side.spent += n - temporary;
-            }
+            Resource::Mana => side.spend_mana(n),
             Resource::Corpses => {
                 side.corpses -= n;
                 side.corpses_spent += n;
@@ -137,6 +133,16 @@ impl<O: Observer> Rules<'_, O> {
             self.raise(EventKind::CorpsesSpent, player.entity(), Some(on), spent);
         }
         spent
+    }
+
+    /// Spends mana that the player has on a card.
+    #[inline]
+    pub(super) fn spend_mana_on(&mut self, player: PlayerId, on: EntityId, n: i16, timing: Option<Timing>) {
+        if n > 0 {
+            self.game.players[player].spend_mana(n);
+            self.game.did_so_much(Deed::ManaSpent, player, on, n);
+            self.raise_at(timing, EventKind::ManaSpent, player.entity(), Some(on), n);
+        }
     }
 
     /// A text spends up to `n` of a resource; returns how much.
