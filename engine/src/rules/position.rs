@@ -48,7 +48,9 @@ impl Game {
         }
         rules.recompute_all(position);
         rules.game.hurt(position);
-        PlayerId::BOTH.into_iter().for_each(|player| rules.keep_seen_cthun(player));
+        for player in PlayerId::BOTH {
+            rules.keep_seen_cthun(player);
+        }
         game.raised.clear();
         game.deaths_pending = true;
         Ok(game)
