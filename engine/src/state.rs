@@ -18,7 +18,6 @@ mod payment;
 mod player;
 mod position;
 mod rare;
-mod recycled;
 mod rng;
 pub mod snapshot;
 mod work;
@@ -34,7 +33,6 @@ pub use payment::{Payment, Purpose, Question};
 pub use player::{ByPlayer, Player, PlayerId};
 pub use position::{Attached, Position, PositionEntity, PositionError, SideView};
 pub use rare::{Rare, Rewind};
-use recycled::Recycled;
 pub use rng::{Forced, Rng};
 pub use snapshot::{LoadError, LoadFault, SaveError, Snapshot};
 pub use work::{
@@ -56,7 +54,7 @@ use crate::script::trigger::EventKind;
 pub struct Game {
     /// The card registry.
     pub cards: &'static Cards,
-    pub(crate) entities: Recycled<Entity>,
+    pub(crate) entities: Vec<Entity>,
     pub(crate) enchantments: Vec<Enchantment>,
     pub(crate) aura_keywords: AuraKeywords,
     /// The players.
@@ -124,7 +122,7 @@ impl Game {
     pub fn empty(cards: &'static Cards, seed: u64) -> Self {
         let mut game = Self {
             cards,
-            entities: Recycled::with_capacity(112),
+            entities: Vec::with_capacity(112),
             enchantments: Vec::new(),
             aura_keywords: AuraKeywords::default(),
             players: ByPlayer::default(),
@@ -279,7 +277,7 @@ impl Game {
     /// How many bytes a clone copies.
     pub fn bytes(&self) -> usize {
         size_of::<Self>()
-            + size_of_val(&**self.entities)
+            + size_of_val(&*self.entities)
             + size_of_val(&*self.enchantments)
             + size_of_val(&*self.work)
             + size_of_val(&*self.raised)

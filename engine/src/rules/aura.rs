@@ -467,7 +467,7 @@ impl<O: Observer> Rules<'_, O> {
     fn compare_with_full_update(&self, mut all: Game) {
         if self.game.auras_dirty && (all.auras > 0 || all.auras_applied || all.hand_auras_applied) {
             Rules { game: &mut all, watch: &mut (), continuations: 0 }.update_all();
-            let differs = all.entities.iter().zip(&*self.game.entities).find(|(all, few)| all != few);
+            let differs = all.entities.iter().zip(&self.game.entities).find(|(all, few)| all != few);
             assert_eq!(differs, None, "a full aura update finds other numbers than a partial one");
             assert_eq!(all.aura_keywords, self.game.aura_keywords, "and other keywords");
         }

@@ -4,7 +4,6 @@ use std::ops::{Deref, DerefMut};
 
 use smallvec::SmallVec;
 
-use super::recycled::Recycled;
 use super::{EntityId, PlayerId};
 use crate::compiled::CardId;
 use crate::script::amount::Deed;
@@ -59,7 +58,7 @@ impl Hash for Did {
 /// others. Whoever changes an entry leaves its `deed` as it is.
 #[derive(Debug)]
 pub struct History {
-    entries: Recycled<Did>,
+    entries: Vec<Did>,
     /// By chain: the place behind its last entry; 0 if there is none.
     last: [u16; CHAINS],
 }
@@ -86,7 +85,7 @@ impl Clone for History {
 
 impl Default for History {
     fn default() -> Self {
-        Self { entries: Recycled::with_capacity(128), last: [0; CHAINS] }
+        Self { entries: Vec::with_capacity(128), last: [0; CHAINS] }
     }
 }
 
