@@ -375,7 +375,7 @@ pub const REV_378e2: Power = enchant(&[cost_more(1)]);
 /// Hero · 10 health
 /// - Makes: Accuse [`REV_770hp`]
 //~ partial REV_770 - 15ae5705 f2b162c5.d5e3f4ec
-pub const REV_770: Power = VANILLA.partial("no source tells what the accusation of its Hero Power does");
+pub const REV_770: Power = abilities(&[]).partial("no source tells what the accusation of its Hero Power does");
 
 /// # Accuse
 /// Hero Power · 0 mana

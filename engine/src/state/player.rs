@@ -137,14 +137,6 @@ impl Player {
         self.crystals + self.temporary - self.spent - self.locked
     }
 
-    /// Spends mana that there is: that of this turn only first.
-    #[inline]
-    pub(crate) fn spend_mana(&mut self, n: i16) {
-        let temporary = n.min(self.temporary);
-        self.temporary -= temporary;
-        self.spent += n - temporary;
-    }
-
     /// So much of a resource that a ruleset declares.
     pub const fn pool(&self, pool: Pool) -> i16 {
         self.pools[pool.place()]

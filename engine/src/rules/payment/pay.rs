@@ -6,7 +6,15 @@ use crate::rules::{Observer, Rules};
 use crate::script::amount::Deed;
 use crate::script::cost::{Fate, Part, Resource};
 use crate::script::trigger::{EventKind, Timing};
-use crate::state::{Entity, EntityId, Game, Payment, PlayerId, Purpose, Work};
+use crate::state::{Entity, EntityId, Game, Payment, Player, PlayerId, Purpose, Work};
+
+/// Spends mana that a player has, that of this turn first.
+#[inline]
+fn spend_mana(side: &mut Player, n: i16) {
+    let temporary = n.min(side.temporary);
+    side.temporary -= temporary;
+    side.spent += n - temporary;
+}
 
 impl Game {
     /// Spends up to `n` of a player's resource; returns how much.
@@ -14,7 +22,7 @@ impl Game {
         let n = n.min(self.has(player, of)).max(0);
         let side = &mut self.players[player];
         match of {
-            Resource::Mana => side.spend_mana(n),
+            Resource::Mana => spend_mana(side, n),
             Resource::Corpses => {
                 side.corpses -= n;
                 side.corpses_spent += n;
@@ -139,7 +147,7 @@ impl<O: Observer> Rules<'_, O> {
     #[inline]
     pub(super) fn spend_mana_on(&mut self, player: PlayerId, on: EntityId, n: i16, timing: Option<Timing>) {
         if n > 0 {
-            self.game.players[player].spend_mana(n);
+            spend_mana(&mut self.game.players[player], n);
             self.game.did_so_much(Deed::ManaSpent, player, on, n);
             self.raise_at(timing, EventKind::ManaSpent, player.entity(), Some(on), n);
         }
