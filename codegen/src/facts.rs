@@ -11,7 +11,7 @@ use heck::ToShoutySnakeCase;
 
 use crate::catalog::CatalogCard;
 use crate::requirements::requirements;
-use cardwright_text::markup::plain;
+use cardwright_data::markup::plain;
 
 /// One row of a set's table: a call of `Card::new` on one line, ended by a comma.
 ///

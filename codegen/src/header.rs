@@ -5,10 +5,10 @@
 use std::collections::BTreeSet;
 
 use cardwright_data::enums::{CardType, GameTag};
+use cardwright_data::filled;
+use cardwright_data::markup::markdown;
 use cardwright_data::{CardRecord, LinkKind};
 use cardwright_merge::HeaderLine;
-use cardwright_text::filled;
-use cardwright_text::markup::markdown;
 use heck::ToTitleCase;
 
 use crate::catalog::{Catalog, CatalogCard};
@@ -56,19 +56,9 @@ fn kind_and_numbers(record: &CardRecord) -> String {
     parts.join(" · ")
 }
 
-/// Where the data has the numbers that the client fills into a card's text.
-const NUMBERS: [GameTag; 6] = [
-    GameTag::TAG_SCRIPT_DATA_NUM_1,
-    GameTag::TAG_SCRIPT_DATA_NUM_2,
-    GameTag::TAG_SCRIPT_DATA_NUM_3,
-    GameTag::TAG_SCRIPT_DATA_NUM_4,
-    GameTag::TAG_SCRIPT_DATA_NUM_5,
-    GameTag::TAG_SCRIPT_DATA_NUM_6,
-];
-
 /// A text of the card, in any language, as the collection shows it: without the client's marks, but with bold and italics.
 pub fn shown(record: &CardRecord, text: &str) -> String {
-    filled(text, |place| NUMBERS.get(place).and_then(|tag| record.tag(*tag)))
+    filled(text, |tag| record.tag(tag))
 }
 
 /// A card in half a line: `Mage spell · Fire · 4 mana`.

@@ -18,7 +18,7 @@ use sha2::{Digest, Sha256};
 use crate::coverage::CardStatus;
 use crate::header::shown;
 use crate::kept;
-use cardwright_text::markup::plain;
+use cardwright_data::markup::plain;
 
 /// A card with what searches ask for.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -10,7 +10,7 @@ use std::fmt::Write as _;
 use cardwright_data::CardRecord;
 
 use crate::difference::Stat;
-use cardwright_text::markup::plain;
+use cardwright_data::markup::plain;
 
 /// The head of the file.
 const HEAD: &str = "# What cards printed in earlier builds, where it is not what they print today.\n\

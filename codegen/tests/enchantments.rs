@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use cardwright_text::markup::markdown;
+use cardwright_data::markup::markdown;
 use cardwright_text::{Names, Refused, enchantment};
 
 /// A row of `fixture/enchantments.tsv`.

@@ -375,7 +375,7 @@ fn no_text_shows_the_clients_marks() {
     let catalog = cardwright::catalog::Catalog::unread(store.build().unwrap(), store.cards().unwrap(), sets);
     assert!(catalog.len() > 13_000);
     for card in catalog.cards() {
-        let text = cardwright_text::markup::plain(&cardwright::header::shown(&card.record, &card.record.text));
+        let text = cardwright_data::markup::plain(&cardwright::header::shown(&card.record, &card.record.text));
         assert!(!text.contains(['$', '#', '@', '{', '}', '|', '<', '>', '_']), "{}: {text}", card.record.id);
         assert!(!text.contains("[x]") && !text.contains("  "), "{}: {text}", card.record.id);
     }

@@ -1,6 +1,7 @@
 //! Hearthstone's card and tag data.
 //!
-//! Without features the crate contains only the [`enums`] and has no dependencies. The engine uses it in this form. The
+//! Without features the crate contains only the [`enums`], and card texts without the client's marks: [`filled`](mod@filled) and
+//! [`markup`]. It has no dependencies. The engine uses it in this form. The
 //! feature `store` adds everything that downloads, reads and stores card data:
 //!
 //! * [`source`] fetches a build's files into a cache, by pinned hash;
@@ -14,6 +15,10 @@
 //! The crate does not know rules, generated code or the command line.
 
 pub mod enums;
+pub mod filled;
+pub mod markup;
+
+pub use filled::filled;
 
 pub use enums::{
     BlockType, CardClass, CardSet, CardType, ChoiceType, Faction, Format, GameTag, Locale, MetaDataType, Mulligan,

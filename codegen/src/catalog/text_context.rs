@@ -13,7 +13,7 @@ use cardwright_engine::script::card_refs;
 use cardwright_engine::script::prelude::{Ability, Attribute, Enchant, Modifier, Power, TODO};
 
 use super::aliases::{AliasError, Aliases};
-use cardwright_text::markup::plain;
+use cardwright_data::markup::plain;
 use cardwright_text::{Compiler, Mention, Names, Subject};
 
 /// Why texts cannot be read.

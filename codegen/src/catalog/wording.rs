@@ -4,7 +4,7 @@ use cardwright_data::CardRecord;
 use cardwright_data::enums::CardType;
 use cardwright_engine::facts::Keywords;
 
-use cardwright_text::markup::plain;
+use cardwright_data::markup::plain;
 
 /// Whether there is nothing to script: no text, or a list of keywords that the rules carry out from the tag alone, each of
 /// which the card's tags bear out. `NAME +2` and `NAME: (2)` are read as the keyword with the tag's number.

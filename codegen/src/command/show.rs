@@ -19,7 +19,7 @@ use crate::inventory::{Entry, Inventory};
 use crate::sources::{Sources, in_words};
 use crate::tag_value::{names_card, value_title};
 use crate::workspace::Workspace;
-use cardwright_text::markup::plain;
+use cardwright_data::markup::plain;
 use cardwright_text::{Compiler, Printer, vocabulary};
 
 /// Shows everything about a card: its Power in Rust and in words, its test, tags by name, links in both directions.

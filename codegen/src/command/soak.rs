@@ -232,7 +232,7 @@ fn said(catalog: &Catalog, id: &str) -> Option<Said> {
     words.push(record.card_type().map_or("", cardwright_data::CardType::name).to_owned());
     words.push(record.school().map_or("", cardwright_data::SpellSchool::name).to_owned());
     let numbers = vec![record.cost(), record.attack(), record.health(), record.durability(), record.armor()];
-    Some((cardwright_text::markup::markdown(&record.text), words, numbers))
+    Some((cardwright_data::markup::markdown(&record.text), words, numbers))
 }
 
 struct Outcome {

@@ -14,7 +14,7 @@ use super::generate::unread_catalog;
 use super::terminal::{Terminal, answer};
 use crate::catalog::{Catalog, TextContext};
 use crate::workspace::Workspace;
-use cardwright_text::markup::plain;
+use cardwright_data::markup::plain;
 use cardwright_text::{Compiler, Refused, Subject, accepted, accepted_file, uses_file};
 
 /// What the compiler makes of a text: the power in Rust and in words, or why it is refused.

@@ -4,8 +4,8 @@ use std::fmt::Write as _;
 use std::time::{Duration, Instant};
 
 use cardwright_data::CardRecord;
+use cardwright_data::markup::plain;
 use cardwright_engine::script::prelude::VANILLA;
-use cardwright_text::markup::plain;
 use cardwright_text::{Compiler, Printer};
 
 use rayon::prelude::*;

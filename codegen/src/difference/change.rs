@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Scope, WordMarks, word_difference};
 use crate::tag_value::{requirement_words, tag_name, value_title};
-use cardwright_text::markup::plain;
+use cardwright_data::markup::plain;
 
 /// A number printed on a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::catalog::{Catalog, CatalogCard};
 use crate::coverage::CardStatus;
-use cardwright_text::markup::plain;
+use cardwright_data::markup::plain;
 
 /// A card that something is said about: what is printed on it, and where its Power stands.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]

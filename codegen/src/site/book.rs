@@ -30,7 +30,7 @@ use crate::templates::Templates;
 use crate::test_skeleton::adopted;
 use cardwright_scenario::{Scenarios, test_body};
 
-use cardwright_text::markup::plain;
+use cardwright_data::markup::plain;
 
 /// The template of a patch's page.
 pub(super) const PATCH: &str = "site/patch.html";

@@ -18,7 +18,7 @@ use crate::catalog::CatalogCard;
 use crate::coverage::CardTest;
 use crate::header;
 use crate::tag_value::{names_card, requirement_words, tag_name, value_title};
-use cardwright_text::markup::plain;
+use cardwright_data::markup::plain;
 
 /// The data for `templates/site/card.html`.
 #[derive(Debug, Serialize)]

@@ -3,7 +3,7 @@
 use similar::{Algorithm, DiffTag, capture_diff_slices};
 
 use super::html::escape;
-use cardwright_text::markup::{StyledWord, styled};
+use cardwright_data::markup::{StyledWord, styled};
 
 /// Both texts as HTML; words that only one of them has are in `<mark>`.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -55,8 +55,8 @@ pub fn text_html(raw: &str) -> String {
     let html = |line: &str| styled(line).iter().map(word_html).collect::<Vec<_>>().join(" ");
     let mut lines = vec![String::new()];
     for part in raw.split('\n') {
-        let (before, plain) = (lines.last().map_or("", String::as_str), cardwright_text::markup::plain(part));
-        let said = cardwright_text::markup::plain(before);
+        let (before, plain) = (lines.last().map_or("", String::as_str), cardwright_data::markup::plain(part));
+        let said = cardwright_data::markup::plain(before);
         let is_keyword =
             before.trim_start().trim_start_matches("[x]").starts_with("<b>") && before.trim_end().ends_with("</b>");
         let ends = said.ends_with(['.', '!', '?', ')', '"']) || (is_keyword && before.matches("<b>").count() == 1);

@@ -6,8 +6,6 @@
 //!
 //! | module | what it does |
 //! | --- | --- |
-//! | [`markup`] | the markup of card texts: plain text, Markdown, styled words |
-//! | `filled` | the numbers that the client fills into texts |
 //! | `tokens` | a text as words, numbers and signs |
 //! | [`vocabulary`] | the engine's vocabulary as Rust expressions, read at run time |
 //! | [`subject`] | a card as the reader sees it |
@@ -27,16 +25,13 @@
 //! assert_eq!(refused.to_string(), "not understood from `and a pony.` on");
 //! ```
 mod content;
-mod filled;
 mod grammar;
-pub mod markup;
 pub mod print;
 pub mod read;
 pub mod subject;
 mod tokens;
 pub mod vocabulary;
 
-pub use filled::filled;
 pub use grammar::check::Mutants;
 pub use grammar::{GrammarError, RuleLine, accepted, accepted_file, project_grammar, uses_file};
 pub use print::{Printer, Printing};

@@ -11,9 +11,9 @@ use super::spelling::{Number, Said, after, several};
 use super::template::Template;
 use super::tree::{Id, Node, Trees};
 use crate::grammar::Grammar;
-use crate::markup::plain;
 use crate::read::MARKED;
 use crate::subject::{Mention, Subject};
+use cardwright_data::markup::plain;
 
 /// A value in words: by a template with what is in its holes, or by itself.
 #[derive(Debug)]

@@ -26,9 +26,9 @@ use crate::content::{content_words, contradictions, distance};
 use crate::grammar::check::{self, Mutants};
 use crate::grammar::functions::more;
 use crate::grammar::{Grammar, GrammarError, Part, Rule, RuleLine};
-use crate::markup::plain;
 use crate::subject::{Mention, Subject};
 use crate::vocabulary::{Env, Taken, Value, value};
+use cardwright_data::markup::plain;
 
 /// Reads texts.
 pub struct Compiler {

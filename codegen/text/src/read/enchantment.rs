@@ -23,8 +23,8 @@ use cardwright_engine::script::aura::{
 
 use super::Refused;
 use super::cursor::Cursor;
-use crate::markup::plain;
 use crate::subject::Names;
+use cardwright_data::markup::plain;
 
 /// What the enchantment card with this text does to its bearer.
 ///

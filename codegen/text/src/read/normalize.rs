@@ -4,8 +4,8 @@ use cardwright_data::enums::GameTag;
 use cardwright_engine::facts::Keywords;
 
 use super::chart::is_plural;
-use crate::markup::plain;
 use crate::subject::{Mention, Subject};
+use cardwright_data::markup::plain;
 
 /// The text with the number of turns that stands in the data: "Lasts @ turns", "In @ turns".
 pub(super) fn with_turns(subject: &Subject<'_>) -> String {

@@ -1,34 +1,81 @@
 //! Card text as the collection shows it: with its numbers in place of the client's marks.
 
-/// A text without the marks that the client fills in; bold, italics and layout stay for [`crate::markup`].
+use crate::GameTag;
+
+/// Where the data has the numbers that the client fills into a card's text, by the place that the text names.
+const NUMBERS: [GameTag; 6] = [
+    GameTag::TAG_SCRIPT_DATA_NUM_1,
+    GameTag::TAG_SCRIPT_DATA_NUM_2,
+    GameTag::TAG_SCRIPT_DATA_NUM_3,
+    GameTag::TAG_SCRIPT_DATA_NUM_4,
+    GameTag::TAG_SCRIPT_DATA_NUM_5,
+    GameTag::TAG_SCRIPT_DATA_NUM_6,
+];
+
+/// What a number is that a text marks because the rules change it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Amount {
+    /// `$6`: damage, which Spell Damage adds to.
+    Damage,
+    /// `#3`: what is restored.
+    Healing,
+}
+
+impl Amount {
+    fn marked(mark: char) -> Option<Self> {
+        match mark {
+            '$' => Some(Self::Damage),
+            '#' => Some(Self::Healing),
+            _ => None,
+        }
+    }
+}
+
+/// A text without the marks that the client fills in, as the collection shows it; bold, italics and layout stay for
+/// [`crate::markup`].
 ///
-/// `number` looks up a number of the card by its place, from 0: the tags `TAG_SCRIPT_DATA_NUM_1` and so on. A number that
-/// only a game knows is an X, and a name that only a game knows is `…`. Of variants of a text, the one that needs no game is
-/// shown.
+/// `number` looks up a number of the card. One that only a game knows is an X, and a name that only a game knows is `…`. Of
+/// variants of a text, the one that needs no game is shown.
 ///
 /// ```
-/// use cardwright_text::filled;
+/// use cardwright_data::filled;
 /// let none = |_| None;
 /// assert_eq!(filled("Deal $6 damage. Restore #3 Health. +$a2 Attack.", none), "Deal 6 damage. Restore 3 Health. +2 Attack.");
 /// assert_eq!(filled("In @ |4(turn, turns), deal $@ damage.", |_| Some(1)), "In 1 turn, deal 1 damage.");
 /// assert_eq!(filled("Gain <b>Rush</b>.@ <i>({0} left!)</i>@ <i>(Ready!)</i>", none), "Gain <b>Rush</b>.");
+/// assert_eq!(filled("Deal 1 damage. @<i>(Gain 3 Armor to upgrade.)</i>", none), "Deal 1 damage. <i>(Gain 3 Armor to upgrade.)</i>");
 /// assert_eq!(filled("Summon a{1} {0} Golem.@Summon a Golem.", none), "Summon a Golem.");
 /// ```
-pub fn filled(raw: &str, number: impl Fn(usize) -> Option<i64>) -> String {
-    let number = |place| number(place).filter(|n| *n != 0);
-    let mut rest = variant(raw).to_owned();
+pub fn filled(raw: &str, number: impl Fn(GameTag) -> Option<i64>) -> String {
+    filled_in_game(raw, number, |_, n| n)
+}
+
+/// A text as a game shows it: `amount` says what a number is now that the rules change.
+///
+/// ```
+/// use cardwright_data::filled::{Amount, filled_in_game};
+/// let one_more = |amount, n| if amount == Amount::Damage { n + 1 } else { n };
+/// assert_eq!(filled_in_game("Deal $6 damage. Restore #3 Health.", |_| None, one_more), "Deal 7 damage. Restore 3 Health.");
+/// ```
+pub fn filled_in_game(
+    raw: &str,
+    number: impl Fn(GameTag) -> Option<i64>,
+    amount: impl Fn(Amount, i64) -> i64,
+) -> String {
+    let number = |place: usize| NUMBERS.get(place).and_then(|tag| number(*tag)).filter(|n| *n != 0);
+    let mut rest = variant(raw);
     let mut out = String::new();
     while let Some(c) = rest.chars().next() {
         if let Some((place, length)) = hole(&rest) {
             let behind = rest.split_off(length);
-            let is_amount = out.ends_with(['$', '#']);
-            if is_amount {
+            let marked = out.chars().next_back().and_then(Amount::marked);
+            if marked.is_some() {
                 out.pop();
             }
             rest = behind;
             if let Some(n) = number(place) {
-                out += &n.to_string();
-            } else if c == '@' || is_amount || out.ends_with(['+', '/', '(', '-']) || counts(&rest) {
+                out += &marked.map_or(n, |kind| amount(kind, n)).to_string();
+            } else if c == '@' || marked.is_some() || out.ends_with(['+', '/', '(', '-']) || counts(&rest) {
                 out.push('X');
             } else if rest.starts_with([' ', '_']) && inside(&rest).starts_with(char::is_uppercase) {
                 // "two {0} Silver Hand Recruits": their numbers, which the name implies.
@@ -43,8 +90,9 @@ pub fn filled(raw: &str, number: impl Fn(usize) -> Option<i64>) -> String {
             let last = before.rsplit(|c: char| !c.is_ascii_digit() && c != 'X').find(|part| !part.is_empty());
             let is_one = last.map_or(number(0) == Some(1), |last| last == "1");
             rest = if is_one { one } else { many }.trim().to_owned() + &rest[length..];
-        } else if matches!(c, '$' | '#') && rest[1..].starts_with(|c: char| c.is_ascii_digit()) {
-            rest.remove(0);
+        } else if let Some((kind, n, length)) = marked_number(&rest) {
+            out += &amount(kind, n).to_string();
+            rest.drain(..length);
         } else if let Some(behind) = armor_or_attack(&rest) {
             rest = behind.to_owned();
         } else {
@@ -58,7 +106,7 @@ pub fn filled(raw: &str, number: impl Fn(usize) -> Option<i64>) -> String {
 }
 
 /// The variant of a text that needs no game: the first, or if that has holes the last without any.
-fn variant(raw: &str) -> &str {
+fn variant(raw: &str) -> String {
     let mut variants = Vec::new();
     let mut begin = 0;
     for (at, _) in raw.match_indices('@').filter(|(at, _)| separates(&raw[..*at], &raw[at + 1..])) {
@@ -66,9 +114,17 @@ fn variant(raw: &str) -> &str {
         begin = at + 1;
     }
     variants.push(&raw[begin..]);
+    if let [text, aside] = variants[..]
+        && inside(aside).starts_with('(')
+        && !aside.contains('{')
+    {
+        // "… to your hand. @(Play 2 Elementals to upgrade.)": what upgrades it holds from the start.
+        return format!("{text}{aside}");
+    }
     // What a variant adds in parentheses to the first is no text of its own.
     let whole = variants.iter().rev().find(|text| !text.contains('{') && !inside(text).starts_with('('));
-    if variants[0].contains('{') { whole.unwrap_or(&variants[0]) } else { variants[0] }
+    let chosen = if variants[0].contains('{') { whole.unwrap_or(&variants[0]) } else { &variants[0] };
+    (*chosen).to_owned()
 }
 
 /// Whether an `@` stands between two variants, and not for a number.
@@ -97,6 +153,13 @@ fn plural(text: &str) -> Option<(&str, &str, usize)> {
     let (forms, _) = text.strip_prefix("|4(")?.split_once(')')?;
     let (one, many) = forms.split_once(',')?;
     Some((one, many, forms.len() + 4))
+}
+
+/// `$6` or `#3` at the beginning of a text: what it is, the number, and its length.
+fn marked_number(text: &str) -> Option<(Amount, i64, usize)> {
+    let kind = Amount::marked(text.chars().next()?)?;
+    let digits = text[1..].bytes().take_while(u8::is_ascii_digit).count();
+    Some((kind, text[1..=digits].parse().ok()?, digits + 1))
 }
 
 /// What stands behind `$a` (an Attack) or `$d` (Armor) before a number.

@@ -6,7 +6,7 @@
 /// One line of Markdown: bold and italics kept, layout marks gone, characters that Markdown would read escaped.
 ///
 /// ```
-/// use cardwright_text::markup::markdown;
+/// use cardwright_data::markup::markdown;
 /// assert_eq!(markdown("[x]<b>Battlecry:</b> Deal $2\ndamage."), "**Battlecry:** Deal $2 damage.");
 /// ```
 pub fn markdown(raw: &str) -> String {
@@ -73,7 +73,7 @@ fn switch(out: &mut String, open: &mut Vec<&'static str>, chars: &[(char, Emphas
 /// The text without any markup, on one line.
 ///
 /// ```
-/// use cardwright_text::markup::plain;
+/// use cardwright_data::markup::plain;
 /// assert_eq!(plain("[x]Has +2 Attack while you\nhave <b>Spell Damage</b>."), "Has +2 Attack while you have Spell Damage.");
 /// ```
 pub fn plain(raw: &str) -> String {
@@ -104,7 +104,7 @@ impl StyledWord {
 /// The words of a text with their emphasis, in order.
 ///
 /// ```
-/// use cardwright_text::markup::styled;
+/// use cardwright_data::markup::styled;
 /// let words = styled("<b>Rush</b>.\nDraw");
 /// assert_eq!(words[0].plain(), "Rush.");
 /// assert!(words[0].0[0].1.bold && !words[0].0[1].1.bold);
