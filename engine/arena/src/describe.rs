@@ -1,9 +1,11 @@
 //! Entities, actions and card texts in words.
+use cardwright_data::filled::{Amount, filled, filled_in_game};
+use cardwright_data::markup::plain;
 use cardwright_data::{GameTag, Zone};
 use cardwright_engine::compiled::explain::Explain;
 use cardwright_engine::script::power::Ability;
 use cardwright_engine::state::{List, Offered, PendingKind, Question};
-use cardwright_engine::{Action, EntityId, Game, PlayerId};
+use cardwright_engine::{Action, Card, EntityId, Game, PlayerId};
 
 /// An entity by its card's name: `Fireball`, `Chillwind Yeti (#42)` where another of that name is about, `an unknown card`.
 pub fn entity(game: &Game, id: EntityId) -> String {
@@ -115,40 +117,19 @@ fn choice(game: &Game, n: u8) -> String {
     }
 }
 
-/// A card's text on one line without markup: `Battlecry: Deal 3 damage.`
-pub fn plain(text: &str) -> String {
-    let mut inside = false;
-    let shown = text.trim_start_matches("[x]").chars().filter(|c| {
-        let was = inside;
-        inside = if inside { *c != '>' } else { *c == '<' };
-        !was && !inside
-    });
-    shown.collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ")
+/// A card's text as the client shows it outside a game: `Battlecry: Deal 3 damage.`
+pub fn printed(card: &Card) -> String {
+    plain(&filled(card.text, |tag| Some(card.tag(tag).into())))
 }
 
-/// A card's text as the client shows it: with its current number and without markup.
+/// The text of an entity's card as the client shows it: with what its numbers are now, and without markup.
 pub fn text(game: &Game, id: EntityId) -> String {
-    let printed = game.card(id).map_or_else(String::new, |card| plain(card.text));
-    // `$d2` marks Armor, which Spell Damage does not change.
-    let printed = printed.replace("$d", "$");
-    with_number(&printed, game.tag(id, GameTag::TAG_SCRIPT_DATA_NUM_1)).replace(['$', '#'], "").replace('_', " ")
-}
-
-/// A text with the number in place of its mark, and the noun after it in singular or plural: `Summon @ |4(Imp, Imps).`
-///
-/// A mark after a whole sentence separates the text from variants that the client shows elsewhere.
-pub fn with_number(text: &str, n: i32) -> String {
-    // "… to your hand. @(Play 2 Elementals to upgrade.)": the condition belongs to the text.
-    let text = &text.replace("@(", "(");
-    let ends = text.match_indices('@').find(|(at, _)| text[..*at].trim_end().ends_with(['.', '!', ')']));
-    let mut rest = ends.map_or(text.as_str(), |(at, _)| &text[..at]);
-    let mut said = String::new();
-    while let Some((before, behind)) = rest.split_once("|4(") {
-        let Some((forms, after)) = behind.split_once(')') else { break };
-        let (one, many) = forms.split_once(',').unwrap_or((forms, forms));
-        said.extend([before, if n == 1 { one } else { many.trim_start() }]);
-        rest = after;
-    }
-    said += rest;
-    if n > 0 { said.replace('@', &n.to_string()) } else { said }
+    let Some(card) = game.card(id) else { return String::new() };
+    let (of, you) = (game[id].card, game[id].controller);
+    let number = |tag| Some(game.tag(id, tag).into());
+    let amount = |kind, n: i64| {
+        let now = |n| game.marked_number(n, kind == Amount::Damage, id, of, you).into();
+        i32::try_from(n).map_or(n, now)
+    };
+    plain(&filled_in_game(card.text, number, amount))
 }

@@ -14,6 +14,7 @@ use smallvec::SmallVec;
 
 use super::limits::MAX_AT_ONCE;
 use super::{Observer, Rules};
+use crate::compiled::CardId;
 use crate::facts::Keywords;
 use crate::script::amount::Per;
 use crate::script::aura::Lasts;
@@ -207,35 +208,9 @@ impl<O: Observer> Rules<'_, O> {
         hits
     }
 
-    /// A number that the text of a spell or Hero Power marks, with spell damage and doubling.
-    ///
-    /// Rulebook, "Spell Damage": spell damage is added first, then the number is doubled.
+    /// A number that the text of a spell or Hero Power marks, as it is now.
     fn scaled(&self, n: i32, deals: bool, scope: &Scope) -> i32 {
-        let you = scope.controller;
-        let rule = |tag| self.game.rule(you, tag);
-        let card_type = self.game[scope.source].card_type;
-        let (more, doubled) = if card_type == CardType::Spell {
-            if deals {
-                // "Give a spell in your hand Spell Damage +1": its own.
-                let own = i32::from(self.game[scope.source].spell_damage);
-                // "Nature Spell Damage +3" (Bru'kan)
-                let school = self.game.card(scope.source).and_then(|card| card.school());
-                let of_school = school.and_then(spell_damage_of).map_or(0, rule);
-                let bonus = i32::from(self.game.spell_damage(you)) + own + of_school;
-                let bonus = bonus << rule(SPELL_DAMAGE_DOUBLED).clamp(0, 8);
-                (bonus, rule(GameTag::SPELLPOWER_DOUBLE))
-            } else {
-                (0, rule(GameTag::SPELL_HEALING_DOUBLE))
-            }
-        } else if deals && card_type == CardType::Minion && self.game.cards.get(scope.card).card_type == card_type {
-            // "(improved by Spell Damage)": a minion whose own text marks its damage (Ras Frostwhisper).
-            (self.game.spell_damage(you).into(), 0)
-        } else if card_type == CardType::HeroPower {
-            (if deals { rule(GameTag::HEROPOWER_DAMAGE) } else { 0 }, rule(GameTag::HERO_POWER_DOUBLE))
-        } else {
-            (0, 0)
-        };
-        (n + more) << doubled.clamp(0, 8)
+        self.game.marked_number(n, deals, scope.source, scope.card, scope.controller)
     }
 
     /// Performs a verb once; `row` is the minion that the text summoned just before.
@@ -579,4 +554,38 @@ fn summoned_before(effects: &[Effect], next: u16, scope: &Scope) -> Option<Entit
     let done = effects.get(..usize::from(next))?;
     let last = done.iter().rfind(|effect| !matches!(effect.to.from, Source::It))?;
     if matches!(last.verb, Verb::Summon(_)) { scope.it.last().copied() } else { None }
+}
+
+impl Game {
+    /// What a number is that the text of a spell or Hero Power marks, with spell damage and doubling: `deals` damage, or restores.
+    /// The text is that of a card, which is not always the source's own; `you` owns the source.
+    ///
+    /// Rulebook, "Spell Damage": spell damage is added first, then the number is doubled.
+    #[inline]
+    pub fn marked_number(&self, n: i32, deals: bool, source: EntityId, card: CardId, you: PlayerId) -> i32 {
+        let rule = |tag| self.rule(you, tag);
+        let card_type = self[source].card_type;
+        let (more, doubled) = if card_type == CardType::Spell {
+            if deals {
+                // "Give a spell in your hand Spell Damage +1": its own.
+                let own = i32::from(self[source].spell_damage);
+                // "Nature Spell Damage +3" (Bru'kan)
+                let school = self.card(source).and_then(|card| card.school());
+                let of_school = school.and_then(spell_damage_of).map_or(0, rule);
+                let bonus = i32::from(self.spell_damage(you)) + own + of_school;
+                let bonus = bonus << rule(SPELL_DAMAGE_DOUBLED).clamp(0, 8);
+                (bonus, rule(GameTag::SPELLPOWER_DOUBLE))
+            } else {
+                (0, rule(GameTag::SPELL_HEALING_DOUBLE))
+            }
+        } else if deals && card_type == CardType::Minion && self.cards.get(card).card_type == card_type {
+            // "(improved by Spell Damage)": a minion whose own text marks its damage (Ras Frostwhisper).
+            (self.spell_damage(you).into(), 0)
+        } else if card_type == CardType::HeroPower {
+            (if deals { rule(GameTag::HEROPOWER_DAMAGE) } else { 0 }, rule(GameTag::HERO_POWER_DOUBLE))
+        } else {
+            (0, 0)
+        };
+        (n + more) << doubled.clamp(0, 8)
+    }
 }

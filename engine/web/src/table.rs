@@ -325,7 +325,7 @@ fn described(cards: &Cards, id: CardId) -> Value {
     json!({
         "id": card.id,
         "name": card.name,
-        "text": card.text,
+        "text": describe::printed(card),
         "explain": card.explain(cards),
         "source": card.power.source(),
         "stub": !deck::is_written(cards, id),

@@ -90,6 +90,10 @@ fn every_card_that_players_hold_can_be_tried() {
         let view = ask(&mut table, &json!({ "do": "card", "card": card.id }));
         let hand = view["state"]["players"][0]["hand"].as_array().expect("a list");
         assert_eq!(hand.len(), 3, "{}", card.id);
+        for entity in view["state"]["entities"].as_array().expect("a list") {
+            let shown = [&entity["name"], &entity["text"]].map(|it| it.as_str().unwrap_or_default());
+            assert!(!shown.into_iter().any(has_marks), "beside {}: {shown:?}", card.id);
+        }
         let plays = |option: &&Value| option["kind"] == "play" && option["card"] == hand[0];
         let option = view["options"].as_array().expect("a list").iter().find(plays).cloned();
         if let Some(option) = option {
@@ -99,6 +103,25 @@ fn every_card_that_players_hold_can_be_tried() {
         tried += 1;
     }
     assert!(tried > 150 && playable * 100 > tried * 85, "{playable} of {tried} could be played");
+}
+
+/// What the client replaces before it shows a name or a text.
+fn has_marks(text: &str) -> bool {
+    text.contains(|c| "$#@{}|<>_\\\n".contains(c)) || text.contains("[x]") || text.contains("  ")
+}
+
+#[test]
+fn no_card_shows_the_marks_of_the_client() {
+    let cards = registry::cards().expect("the cards fit together");
+    let mut table = table();
+    for (_, card) in cards.iter() {
+        let told = ask(&mut table, &json!({ "do": "describe", "card": card.id }))["card"].clone();
+        // Enchantments may be called `Overcharged_Copy`; players do not see their names.
+        let name = told["name"].as_str().expect("a text").replace('_', "");
+        assert!(!has_marks(&name), "the name of {}: {name}", card.id);
+        let text = told["text"].as_str().expect("a text");
+        assert!(!has_marks(text), "the text of {}: {text}", card.id);
+    }
 }
 
 #[test]

@@ -13,7 +13,7 @@ use super::names::Names;
 use super::printings::Former;
 use super::report::Report;
 use super::trigger_order::Order;
-use crate::describe::plain;
+use crate::describe::printed;
 
 /// Why a case differs, where its numbers and texts alone do not show it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
@@ -117,7 +117,7 @@ impl Table {
             let name = card.map_or("", |card| card.name);
             let today = card.map_or_else(String::new, |card| {
                 if former.reads_otherwise {
-                    plain(card.text)
+                    printed(card)
                 } else {
                     format!("cost {}, {}/{}", card.cost, card.attack, card.health)
                 }
