@@ -2,9 +2,10 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use cardwright_data::markup::plain;
 use cardwright_data::sets::Sets;
 use cardwright_data::store::Store;
-use cardwright_data::{CardRecord, GameTag, Locale};
+use cardwright_data::{CardRecord, GameTag, Locale, filled};
 use cardwright_text::Compiler;
 use clap::Args;
 
@@ -16,7 +17,7 @@ use super::terminal::Terminal;
 use crate::catalog::TextContext;
 use crate::decks::Decks;
 use crate::difference::Scope;
-use crate::site::{Book, BuildFile, History};
+use crate::site::{Book, BuildFile, History, Play};
 use crate::sources::{Explained, Sources};
 use crate::templates::Templates;
 use crate::workspace::Workspace;
@@ -47,6 +48,9 @@ pub struct Site {
     /// the sources of the standard library (`rustup component add rust-src`) while the site is written.
     #[arg(long)]
     play: bool,
+    /// The engine that --play takes instead of compiling it: a folder with `engine.js` and `engine_bg.wasm`.
+    #[arg(long, value_name = "DIR", requires = "play")]
+    engine: Option<PathBuf>,
     /// Where readers of the table reach you: an address of the web, or of mail.
     #[arg(long, value_name = "ADDRESS", requires = "play")]
     contact: Option<String>,
@@ -56,7 +60,7 @@ impl Site {
     /// Writes only after all pages are rendered, so that an error leaves the previous site unchanged.
     pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
         let templates = Templates::new()?;
-        let play = self.play.then(|| site_play::build(workspace)).transpose()?;
+        let play = self.play.then(|| self.engine(workspace)).transpose()?;
         let results = test_results(self.results.as_deref())?;
         let sets = Sets::load(&workspace.sets())?;
         let cosmetic = cosmetic_tags(workspace)?;
@@ -99,7 +103,10 @@ impl Site {
         for card in catalog.cards() {
             let told = store.corrections(&card.record.id)?;
             if !told.is_empty() {
-                let told = told.into_iter().map(|told| format!("{}, because {}", told.what, told.reason)).collect();
+                let told = told
+                    .into_iter()
+                    .map(|told| format!("{}, because {}", told.what, filled(&told.reason, |_| None)))
+                    .collect();
                 book.corrections.insert(card.record.id.clone(), told);
             }
         }
@@ -114,6 +121,13 @@ impl Site {
             ));
         }
         Ok(ExitCode::SUCCESS)
+    }
+}
+
+impl Site {
+    /// The engine as browsers run it.
+    fn engine(&self, workspace: &Workspace) -> anyhow::Result<Play> {
+        self.engine.as_deref().map_or_else(|| site_play::build(workspace), site_play::read)
     }
 }
 
@@ -144,7 +158,7 @@ fn languages(store: &Store) -> anyhow::Result<Vec<(String, BTreeMap<String, Stri
         let id: String = row.get(0)?;
         for ((at, _), (_, names)) in columns.iter().zip(&mut languages) {
             if let Some(name) = row.get::<_, Option<String>>(*at)? {
-                names.insert(id.clone(), name);
+                names.insert(id.clone(), plain(&name));
             }
         }
     }

@@ -1,5 +1,5 @@
 //! Compiles `engine/web` to WebAssembly, for `cargo cards site --play`.
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 use anyhow::{Context, bail};
@@ -49,8 +49,13 @@ pub fn build(workspace: &Workspace) -> anyhow::Result<Play> {
     bind.args(["--target", "web", "--no-typescript", "--remove-name-section", "--remove-producers-section"]);
     bind.args(["--out-name", "engine", "--out-dir"]).arg(&bound).arg(module);
     run(&mut bind, "wasm-bindgen")?;
+    read(&bound)
+}
+
+/// Reads what wasm-bindgen has written into a folder.
+pub fn read(folder: &Path) -> anyhow::Result<Play> {
     let read = |name: &str| {
-        let file = bound.join(name);
+        let file = folder.join(name);
         std::fs::read(&file).with_context(|| format!("cannot read {}", file.display()))
     };
     Ok(Play { engine: read("engine_bg.wasm")?, glue: String::from_utf8(read("engine.js")?)? })
