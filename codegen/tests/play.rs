@@ -2,6 +2,9 @@
 //!
 //! Needs Chromium, a site that was written with `--play`, which `PLAY_SITE` names, and the checker of accessibility `axe.min.js`,
 //! which `AXE` names; `.ci/web` brings them and runs it. `CARDS=13112` tries more cards.
+//!
+//! `.ci/run` compiles no WebAssembly: `NATIVE` names the example `ask` of `cardwright-web`, which then answers in its place. Without
+//! `AXE` that checker does not run.
 
 use std::path::{Path, PathBuf};
 
@@ -14,6 +17,11 @@ fn site() -> PathBuf {
     let site =
         std::env::var_os("PLAY_SITE").expect("PLAY_SITE names a site that `cargo cards site --play` has written");
     PathBuf::from(site).canonicalize().expect("PLAY_SITE names a folder")
+}
+
+/// The native engine that answers in place of WebAssembly, if there is one.
+fn native() -> Option<PathBuf> {
+    std::env::var_os("NATIVE").map(PathBuf::from)
 }
 
 /// The table answers and nothing is under way.
@@ -88,11 +96,13 @@ fn game(browser: &mut Browser, base: &str, take: fn(&mut Browser, &str) -> bool)
 #[test]
 #[ignore = "needs Chromium and a site with a table; .ci/web runs it"]
 fn cards_and_whole_games_are_played_in_a_browser() {
-    let base = server::serve(&site());
+    let native = native();
+    let base = server::serve_with(&site(), native.clone());
     let mut browser = Browser::start();
     browser.window(1280, 900, "light");
     card(&mut browser, &base);
     links(&mut browser, &base);
+    long_names(&mut browser, &base);
     every_card(&mut browser, &base);
     let by_keyboard = game(&mut browser, &base, |browser, selector| {
         let found = focus(browser, selector);
@@ -112,7 +122,9 @@ fn cards_and_whole_games_are_played_in_a_browser() {
     let away =
         |asked: &&String| !(asked.starts_with(base.as_str()) || asked.starts_with("data:") || *asked == "about:blank");
     assert_eq!(heard.requests.iter().find(away), None, "a request leaves the site");
-    offline(&mut browser, &base);
+    if native.is_none() {
+        offline(&mut browser, &base);
+    }
 }
 
 /// A card's page leads to its table; it is played with keys, taken back, and looked at.
@@ -129,7 +141,7 @@ fn card(browser: &mut Browser, base: &str) {
         warm = warm.min(elapsed(browser));
     }
     println!("the first table after {cold:.0} ms, later after {warm:.0} ms");
-    if std::env::var("BARS").map_or(true, |bars| bars != "no") {
+    if native().is_none() && std::env::var("BARS").map_or(true, |bars| bars != "no") {
         assert!(cold <= 1500.0 && warm <= 300.0, "the table comes late");
     }
     browser.wait("document.title.startsWith('Play Fireball')");
@@ -182,23 +194,73 @@ fn links(browser: &mut Browser, base: &str) {
     assert!(refused.as_u64().is_some_and(|refused| refused >= 990), "{refused} of 1000 were refused");
 }
 
-/// The addresses of the table on card pages, each `card=ID`, or with what stands beside the card.
-fn addresses() -> Vec<String> {
+/// What card pages say: the address of the table, `card=ID`, or with what stands beside the card; and the name.
+fn tables() -> Vec<(String, String)> {
     let pages = std::fs::read_dir(site().join("cards")).expect("a site has cards");
     let of_page = |page: std::fs::DirEntry| {
         let page = std::fs::read_to_string(page.path()).ok()?;
         let (_, address) = page.split_once("play.html#")?;
-        Some(address.split_once('"')?.0.replace("&amp;", "&"))
+        let (name, _) = page.split_once("<h1>")?.1.split_once("</h1>")?;
+        Some((address.split_once('"')?.0.replace("&amp;", "&"), name.to_owned()))
     };
-    let mut addresses: Vec<String> = pages.flatten().filter_map(of_page).collect();
-    addresses.sort_unstable();
-    addresses
+    let mut tables: Vec<(String, String)> = pages.flatten().filter_map(of_page).collect();
+    tables.sort_unstable();
+    tables
+}
+
+/// The cards with the longest words, and with the longest names.
+fn longest() -> Vec<String> {
+    let longest_word = |name: &str| name.split([' ', '-']).map(str::len).max();
+    let mut cards = tables();
+    let id =
+        |(address, _): &(String, String)| address["card=".len()..].split('&').next().unwrap_or_default().to_owned();
+    cards.sort_by_key(|(_, name)| std::cmp::Reverse(name.len()));
+    let mut found: Vec<String> = cards.iter().take(7).map(id).collect();
+    cards.sort_by_key(|(_, name)| std::cmp::Reverse(longest_word(name)));
+    found.extend(cards.iter().take(14).map(id));
+    found
+}
+
+/// The words among these elements that are cut off, or broken over two lines. Debian's Chromium knows no hyphens.
+fn broken(browser: &mut Browser, selector: &str) -> Value {
+    browser.value(&format!(
+        "[...document.querySelectorAll({selector:?})].filter(it => it.getClientRects().length).flatMap(it => {{\
+         const walk = document.createTreeWalker(it, NodeFilter.SHOW_TEXT), range = document.createRange(), found = [];\
+         for (let node; node = walk.nextNode();) for (const word of node.data.matchAll(/[^\\s-]+/g)) {{\
+         range.setStart(node, word.index); range.setEnd(node, word.index + word[0].length);\
+         const lines = new Set([...range.getClientRects()].map(box => Math.round(box.top)));\
+         const right = range.getBoundingClientRect().right, frame = it.closest('.piece, .face, button, main').getBoundingClientRect();\
+         if (lines.size > 1 || right > frame.right) found.push(word[0]); }}\
+         return found; }})"
+    ))
+}
+
+/// No name is cut or broken within a word: on the table, where cards are read and chosen, and on the card's own page.
+fn long_names(browser: &mut Browser, base: &str) {
+    let longest = longest();
+    for (width, height) in [(1280, 900), (390, 844)] {
+        browser.window(width, height, "light");
+        for cards in longest.chunks(7) {
+            let hand: Vec<String> = cards.iter().skip(1).map(|id| format!("hand:{id}")).collect();
+            open(browser, &format!("{base}play.html#card={}&with={}", cards[0], hand.join(",")));
+            browser.wait("!document.getElementById('reading').hidden");
+            browser.value("document.querySelector('#mine .hand .piece').click()");
+            let shown =
+                "#table .name, #table .text, #title, #reading-name, #reading-text, #choose-title, #choices button";
+            assert_eq!(broken(browser, shown), json!([]), "{cards:?} at {width}");
+        }
+        for id in &longest {
+            browser.open(&format!("{base}cards/{id}.html"));
+            assert_eq!(broken(browser, "h1, .face .plate"), json!([]), "the page of {id} at {width}");
+        }
+    }
+    browser.window(1280, 900, "light");
 }
 
 /// A sample of the cards with a table is tried: each that can be played is, what it asks is answered, and two turns end.
 fn every_card(browser: &mut Browser, base: &str) {
     let wanted: usize = std::env::var("CARDS").ok().and_then(|many| many.parse().ok()).unwrap_or(500);
-    let addresses = addresses();
+    let addresses: Vec<String> = tables().into_iter().map(|(address, _)| address).collect();
     let step = (addresses.len() / wanted).max(1);
     let sample: Vec<&String> = addresses.iter().step_by(step).collect();
     let beside = sample.iter().filter(|address| address.contains("&with=")).count();
@@ -320,7 +382,10 @@ fn looks(browser: &mut Browser, base: &str) {
 
 /// The checker finds nothing, with a card selected and everything unfolded.
 fn accessible(browser: &mut Browser, base: &str) {
-    let checker = std::env::var_os("AXE").expect("AXE names axe.min.js of the package axe-core");
+    let Some(checker) = std::env::var_os("AXE") else {
+        assert!(native().is_some(), "AXE names axe.min.js of the package axe-core");
+        return;
+    };
     let checker = std::fs::read_to_string(checker).expect("AXE names a file");
     for (width, scheme) in [(1280, "light"), (390, "dark"), (390, "light")] {
         browser.window(width, 844, scheme);

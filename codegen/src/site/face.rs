@@ -17,6 +17,8 @@ use crate::header;
 pub struct Face {
     id: String,
     name: String,
+    /// Whether a word of the name is so long that the name is written smaller: it is never broken within a word.
+    has_long_word: bool,
     kind: String,
     /// The titles of its classes, as `data-class` has them.
     classes: String,
@@ -68,6 +70,7 @@ impl Face {
         let school = record.school().map(|school| school.title().to_owned());
         Self {
             id: record.id.clone(),
+            has_long_word: title(card).split([' ', '-']).any(|word| word.chars().count() > 12),
             name: title(card),
             kind: header::summary(record),
             classes: class_titles(card).join(", "),

@@ -245,16 +245,14 @@
     return { terms, test: (card) => terms.every((it) => holds(it, card) !== it.negated) };
   };
   // For other scripts, and for the tests: the ids of the cards that a query finds, or the place of its error.
-  window.cardwright = {
-    search: async (query) => {
-      try {
-        const { test } = await parsed(query);
-        return (await cards()).filter(test).map((card) => card.id);
-      } catch (error) {
-        if (!(error instanceof QueryError)) throw error;
-        return { at: error.at, what: error.message };
-      }
-    },
+  (window.cardwright ??= {}).search = async (query) => {
+    try {
+      const { test } = await parsed(query);
+      return (await cards()).filter(test).map((card) => card.id);
+    } catch (error) {
+      if (!(error instanceof QueryError)) throw error;
+      return { at: error.at, what: error.message };
+    }
   };
 
   // ---- Forgiving spelling: names that are nearly what was typed.
@@ -732,7 +730,7 @@
       `<tr${card.owned ? "" : ' class="token"'}><td class="cost">${gem(card)}</td><td class="name">${count(card)}<a href="cards/${card.id}.html">${escaped(card.local || card.name)}</a>${card.local && card.local !== card.name ? `<small class="english">${escaped(card.name)}</small>` : ""}<small>${card.id}</small></td><td class="class">${escaped(card.classes.join(" / "))}</td><td class="type">${card.type}</td><td class="stats">${stats(card)}</td><td class="text">${card.html}</td><td class="of-set"><a href="sets/${card.set}.html">${escaped(card.setTitle)}</a></td><td class="state">${badge(card)}</td></tr>`;
     const gallery = $("#gallery");
     const face = (card) =>
-      `<li><a href="cards/${card.id}.html"><div class="face${card.rarity === "Legendary" ? " legendary" : ""}" data-class="${escaped(card.classes.join(", "))}">${gem(card)}<p class="plate">${count(card)}${escaped(card.local || card.name)}</p><p class="jewel">${card.rarity ? `<svg class="rarity" viewBox="0 0 20 20" data-rarity="${card.rarity}"><title>${card.rarity}</title><path d="M10 1l7 6-7 12L3 7z"/><path class="shine" d="M10 1l3 6-3 12L7 7z"/></svg>` : ""}</p><p class="printed">${card.html}</p>${card.races.length || card.school ? `<p class="tribe">${escaped(card.races.join(", ") || card.school)}</p>` : ""}<p class="type"><svg class="mark" viewBox="0 0 32 32"><title>${escaped(card.setTitle)}</title><path d="M16 1l12 4v12c0 7-5 11-12 14C9 28 4 24 4 17V5z" fill="hsl(${card.mark[1]} 42% 40%)"/><text x="16" y="20" text-anchor="middle">${escaped(card.mark[0])}</text></svg>${escaped(card.classes.join(" / "))} ${card.type.toLowerCase()}</p>${card.attack != null ? `<b class="attack">${card.attack}</b>` : ""}${card.health != null ? `<b class="health">${card.health}</b>` : ""}</div></a></li>`;
+      `<li><a href="cards/${card.id}.html"><div class="face${card.rarity === "Legendary" ? " legendary" : ""}" data-class="${escaped(card.classes.join(", "))}">${gem(card)}<p class="plate${/[^\s-]{13}/.test(card.local || card.name) ? " long" : ""}">${count(card)}${escaped(card.local || card.name)}</p><p class="jewel">${card.rarity ? `<svg class="rarity" viewBox="0 0 20 20" data-rarity="${card.rarity}"><title>${card.rarity}</title><path d="M10 1l7 6-7 12L3 7z"/><path class="shine" d="M10 1l3 6-3 12L7 7z"/></svg>` : ""}</p><p class="printed">${card.html}</p>${card.races.length || card.school ? `<p class="tribe">${escaped(card.races.join(", ") || card.school)}</p>` : ""}<p class="type"><svg class="mark" viewBox="0 0 32 32"><title>${escaped(card.setTitle)}</title><path d="M16 1l12 4v12c0 7-5 11-12 14C9 28 4 24 4 17V5z" fill="hsl(${card.mark[1]} 42% 40%)"/><text x="16" y="20" text-anchor="middle">${escaped(card.mark[0])}</text></svg>${escaped(card.classes.join(" / "))} ${card.type.toLowerCase()}</p>${card.attack != null ? `<b class="attack">${card.attack}</b>` : ""}${card.health != null ? `<b class="health">${card.health}</b>` : ""}</div></a></li>`;
     const asCards = () => $("#view").getAttribute("aria-pressed") === "true";
     const grow = () => {
       const [to, draw] = asCards() ? [gallery, face] : [body, line];

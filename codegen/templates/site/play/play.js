@@ -10,9 +10,12 @@ const nice = (tag) => tag.toLowerCase().split("_").map((word) => word[0].toUpper
 /** Requests that led here: a worker that fails is replaced, and does them again. */
 let past = [];
 let worker, waiting = new Map(), number = 0;
+/** Why the worker answers no more, if it does not. */
+let broken = null;
 
 function start() {
   worker?.terminate();
+  broken = null;
   worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
   worker.onmessage = ({ data: { id, reply, fault } }) => {
     const asked = waiting.get(id);
@@ -21,7 +24,8 @@ function start() {
     else asked?.fail(new Error(fault));
   };
   worker.onerror = (event) => {
-    for (const asked of waiting.values()) asked.fail(new Error(event.message || "the engine cannot be loaded"));
+    broken = new Error(event.message || "the engine cannot be loaded");
+    for (const asked of waiting.values()) asked.fail(broken);
     waiting.clear();
   };
 }
@@ -29,6 +33,7 @@ function start() {
 function post(request) {
   const id = ++number;
   return new Promise((done, fail) => {
+    if (broken) return fail(broken);
     waiting.set(id, { done, fail });
     worker.postMessage({ id, request });
   });
@@ -59,6 +64,8 @@ async function change(request) {
   selected = null;
   looking = null;
   replace.clear();
+  // It was about the position before.
+  $("best").hidden = true;
   draw();
   await drawLog();
   await follow(request.do === "undo" ? [] : view.last?.ran ?? []);
@@ -102,6 +109,14 @@ function words(it, how) {
 
 const health = (it) => (it.tags.HEALTH ?? it.tags.DURABILITY ?? 0) - (it.tags.DAMAGE ?? 0);
 
+/** The name, and before it what the card costs where it can be paid. A name with a long word is written smaller. */
+function drawName(it) {
+  const isLong = /[^\s-]{12}/.test(it.name);
+  const costs = it.tags.ZONE === "HAND" || it.type === "Hero Power";
+  return element("span", { className: isLong ? "name long" : "name" },
+    costs ? element("span", { className: "cost", textContent: `${it.cost} ◆` }) : null, costs ? " " : null, it.name);
+}
+
 function drawPiece(state, id) {
   const it = piece(state, id);
   if (!it) return null;
@@ -114,10 +129,9 @@ function drawPiece(state, id) {
   const how = [chosen && "can be chosen", ready && "can be used", pressed && "selected", ticked && "can be replaced"].filter(Boolean);
   const marks = MARKS.filter((mark) => it.tags[mark]).map(nice).join(", ");
   const body = ["Minion", "Hero", "Weapon", "Location"].includes(it.type);
-  const cost = it.tags.ZONE === "HAND" || it.type === "Hero Power" ? `${it.cost} ◆ ` : "";
   const button = element("button", { type: "button", className: "piece", title: it.text || it.name },
     element("span", { className: "sr", textContent: words(it, how) }),
-    element("span", { className: "name", textContent: cost + it.name }),
+    drawName(it),
     element("span", {}, element("span", { className: "text", textContent: it.text }),
       marks ? element("span", { className: "marks", textContent: marks }) : null),
     body ? element("span", { className: "numbers" },
@@ -286,10 +300,10 @@ async function describe(card) {
 async function show(card, name, text, ran = []) {
   const it = await describe(card);
   if (!it) return;
-  // What an entity says has its present numbers; a printed text marks those that spell damage and healing change.
+  // What an entity says has its present numbers.
   if (text !== undefined || reading !== card) {
     $("reading-name").textContent = name ?? it.name;
-    $("reading-text").textContent = text ?? it.text.replace(/[$#]d?(?=\d)/g, "");
+    $("reading-text").textContent = text ?? it.text;
   }
   reading = card;
   $("reading").hidden = false;
@@ -399,11 +413,14 @@ async function begin(request, title) {
   agents = request.agents ?? [null, null];
   acting = null;
   delete request.agents;
-  $("best").hidden = true;
-  if (!await change(request)) return;
+  // Closed before the table is drawn, which would move under the hand of whoever plays.
+  $("start").open = false;
+  if (!await change(request)) {
+    $("start").open = view === null;
+    return;
+  }
   $("title").textContent = title;
   document.title = `${title} · Cardwright`;
-  $("start").open = false;
   // The table is what there is to see now.
   if (request.do === "new") $("note").scrollIntoView({ block: "start" });
   say(isMulligan() ? "Choose the cards that go back into the deck, then press Replace, or keep all." : "");
@@ -447,6 +464,8 @@ $("table").addEventListener("pointerup", (event) => {
   });
   act(options[0], options[0].places ? left.length : undefined);
 });
+// A drag that ends elsewhere is none.
+for (const ends of ["pointerup", "pointercancel"]) addEventListener(ends, () => { dragged = null; });
 document.addEventListener("keydown", (event) => {
   if (event.target.matches("input, textarea, select") || event.ctrlKey || event.altKey || event.metaKey || !view) return;
   if (event.key === "Escape" && selected !== null) {
@@ -496,6 +515,7 @@ $("think").onclick = async () => {
   $("best").hidden = false;
   $("best").replaceChildren(element("h2", { textContent: "What is best" }), element("ol", {}, ...list.map((text) => element("li", { textContent: text }))));
 };
+/** The address of the position. */
 async function address() {
   const reply = await ask({ do: "link" });
   return reply.ok ? `${location.href.split("#")[0]}#p=${reply.link}` : null;
@@ -507,6 +527,10 @@ async function copy(text, what) {
   } catch {
     say(text);
   }
+}
+async function report(expected, seen) {
+  const link = await address();
+  if (link) await copy(`Position: ${link}\nExpected: ${expected}\nSeen: ${seen}\n`, "The report");
 }
 $("share").onclick = async () => {
   const link = await address();
@@ -540,17 +564,14 @@ $("arrange").addEventListener("submit", async (event) => {
   else if (what === "dice") {
     const outcome = (text) => (/^\d+$/.test(text) ? { number: Number(text) } : { card: text });
     await change({ do: "force", outcomes: data.get("outcomes").split(",").map((text) => text.trim()).filter(Boolean).map(outcome) });
-  } else await copy(`Position: ${await address()}\nExpected: ${data.get("expected")}\nSeen: ${data.get("seen")}\n`, "The report");
+  } else await report(data.get("expected"), data.get("seen"));
 });
 
 /** For tests and the console: a request, as JSON. */
-globalThis.cardwright = { ask: post };
+(globalThis.cardwright ??= {}).ask = post;
 
-if (location.protocol === "file:") {
-  say("Browsers run the engine only from a server: `python3 -m http.server` in the site's folder is one.");
-} else {
-  start();
-  addEventListener("hashchange", fromAddress);
-  await fromAddress();
-  navigator.serviceWorker?.register("offline.js").catch(() => {});
-}
+say("");
+start();
+addEventListener("hashchange", fromAddress);
+await fromAddress();
+navigator.serviceWorker?.register("offline.js").catch(() => {});
