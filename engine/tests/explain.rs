@@ -22,6 +22,23 @@ fn each_word_has_one_wording() {
 }
 
 #[test]
+fn a_turn_is_started_and_ended_by_whose_it_is() {
+    use cardwright_data::{CardClass, CardSet, CardType};
+    use cardwright_engine::compiled::{Card, Cards};
+    use cardwright_engine::script::prelude::*;
+    const ENDS: Power = at_end_of_your_turn(&[draw(1)]);
+    const STARTS: Power = whenever(OPPONENT.turn_start()).then(&[draw(1)]);
+    static CARDS: [Card; 2] = [
+        Card::new("ZZ_1", 0, "Ends", "", CardType::Minion, CardClass::Neutral, CardSet::LEGACY, &[], &ENDS),
+        Card::new("ZZ_2", 0, "Starts", "", CardType::Minion, CardClass::Neutral, CardSet::LEGACY, &[], &STARTS),
+    ];
+    let cards = Cards::new(&[&CARDS]).expect("two cards");
+    let said = |id| cards.get(cards.by_id(id).expect("it is there")).explain(&cards);
+    assert_eq!(said("ZZ_1"), "Whenever you end a turn, draw 1 card.");
+    assert_eq!(said("ZZ_2"), "Whenever your opponent start a turn, draw 1 card.");
+}
+
+#[test]
 fn every_power_can_be_printed() {
     let cards = cards::cards();
     for (_, card) in cards.iter() {

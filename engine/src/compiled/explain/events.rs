@@ -10,8 +10,8 @@ impl Explain<'_> {
         let what = format!("a {}", self.kind(&event.what));
         let from = if event.what == Condition::Always { String::new() } else { format!(" from {what}") };
         match event.kind {
-            EventKind::TurnStart => format!("the start of the turn of {who}"),
-            EventKind::TurnEnd => format!("the end of the turn of {who}"),
+            EventKind::TurnStart => format!("{who} start a turn"),
+            EventKind::TurnEnd => format!("{who} end a turn"),
             EventKind::Play => format!("{who} play {what}"),
             EventKind::Cast => format!("{who} cast {what}"),
             EventKind::Summon => format!("{who} summon {what}"),
