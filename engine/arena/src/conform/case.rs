@@ -1,5 +1,5 @@
 //! A recorded action as in its file: `before`, the action, the outcomes of chance and choices, `after`.
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::BufRead;
 
 use serde::Deserialize;
@@ -34,20 +34,24 @@ pub struct Case {
     /// The number of the recording's case in which each card in play was first seen there.
     #[serde(skip)]
     pub since: BTreeMap<u16, u32>,
+    /// The cards in hands that Echo gave, as the recording's earlier cases show.
+    #[serde(skip)]
+    pub echoes: BTreeSet<u16>,
 }
 
-/// When the cards of a recording came into play, as its cases show it one after the other.
+/// What the cases of a recording, one after the other, show of its cards: when they came into play, and which of them Echo gave.
 #[derive(Debug, Default)]
 pub struct Arrivals {
     recording: String,
     cases: u32,
     since: BTreeMap<u16, u32>,
+    echoes: BTreeSet<u16>,
 }
 
 impl Arrivals {
     /// Notes what is in play before a case, and tells the case when it came.
     pub fn tell(&mut self, case: &mut Case) {
-        let recording = case.id.rsplit_once('#').map_or(case.id.as_str(), |(recording, _)| recording);
+        let recording = recording(&case.id);
         if self.recording != recording {
             *self = Self { recording: recording.to_owned(), ..Self::default() };
         }
@@ -58,7 +62,47 @@ impl Arrivals {
             self.since.entry(*entity).or_insert(self.cases);
         }
         case.since.clone_from(&self.since);
+        self.echoes.retain(|entity| case.before.ents.get(entity).is_some_and(|tags| tags.word("ZONE") == "HAND"));
+        case.echoes.clone_from(&self.echoes);
+        self.echoes.extend(echoes_of(case));
     }
+}
+
+/// The copies that Echo leaves of a played card: in the client the player makes them, and no card.
+fn echoes_of(case: &Case) -> impl Iterator<Item = u16> {
+    let players = || case.before.players.values().map(|tags| tags.int("entity"));
+    let card = case.action.card.as_deref().filter(|_| case.kind == Kind::Play);
+    let created = case.forced.created.iter().filter(move |(_, copy, zone, _, creator)| {
+        let by_player = number(creator).is_some_and(|creator| players().any(|player| player == creator));
+        card.is_some() && copy.as_deref() == card && zone.as_str() == Some("HAND") && by_player
+    });
+    created.map(|created| created.0)
+}
+
+/// The recordings whose recorder wrote an option for every card, also for those that have none: the first one, whatever the
+/// player chose.
+#[derive(Debug, Default)]
+pub struct Untold(BTreeSet<String>);
+
+impl Untold {
+    /// Notes a case; `has_options`: its card is one of which the player chooses an option.
+    pub fn add(&mut self, case: &Case, has_options: bool) {
+        if case.kind == Kind::Play && case.action.sub.is_some() && !has_options {
+            self.0.insert(recording(&case.id).to_owned());
+        }
+    }
+
+    /// Takes the option from a case of such a recording.
+    pub fn tell(&self, case: &mut Case) {
+        if self.0.contains(recording(&case.id)) {
+            case.action.sub = None;
+        }
+    }
+}
+
+/// A recording's name: what stands before the last `#` of its cases.
+pub fn recording(id: &str) -> &str {
+    id.rsplit_once('#').map_or(id, |(recording, _)| recording)
 }
 
 /// The game of a recording.

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use cardwright_data::CardType;
 use cardwright_engine::CardId;
 
-use super::case::{Block, Case, Kind, Tags};
+use super::case::{Block, Case, Kind, Tags, recording};
 use super::load::{self, KEYWORDS};
 use super::names::Names;
 use super::turn;
@@ -129,7 +129,7 @@ pub fn has_gap(case: &Case) -> Option<&'static str> {
 }
 
 /// The recordings that contradict themselves in a tenth of their actions or more: packets are missing throughout, and what
-/// seems to agree there proves nothing either. A recording's name is what stands before the last `#` of its cases.
+/// seems to agree there proves nothing either.
 #[derive(Default)]
 pub struct Torn {
     /// Actions, and those that contradict what was recorded, by recording.
@@ -150,10 +150,6 @@ impl Torn {
             .get(recording(&case.id))
             .is_some_and(|(all, contradict)| *contradict > 2 && contradict * 10 >= *all)
     }
-}
-
-fn recording(id: &str) -> &str {
-    id.rsplit_once('#').map_or(id, |(recording, _)| recording)
 }
 
 const TURNS: &str = "more than one turn passes";

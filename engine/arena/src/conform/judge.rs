@@ -111,7 +111,7 @@ pub fn judge(case: &Case, names: &Names, printings: &Printings, torn: bool) -> J
     if checkable::holds_unseen(case) && acting.iter().any(|id| names.asks_hand(id)) {
         return Judged::bare(Verdict::Gap("a text asks for the cards of a hand that was not seen"), None);
     }
-    let placed = load::game(case, names).and_then(|game| Ok((load::action(case, &game)?, game)));
+    let placed = load::game(case, names).and_then(|game| Ok((load::action(case, &game, names)?, game)));
     let (action, before) = match placed {
         Ok(placed) => placed,
         Err(_) if !unwritten.is_empty() => return Judged::bare(Verdict::Unwritten(unwritten), None),
@@ -120,7 +120,8 @@ pub fn judge(case: &Case, names: &Names, printings: &Printings, torn: bool) -> J
     if !unwritten.is_empty() {
         return Judged::bare(Verdict::Unwritten(unwritten), Some(before));
     }
-    let legal: Vec<Action> = options(case, action, &before).into_iter().filter(|it| before.is_legal(*it)).collect();
+    let legal: Vec<Action> =
+        options(case, action, &before, names).into_iter().filter(|it| before.is_legal(*it)).collect();
     let judge = Judge::new(case, &before, names);
     let outcomes = legal.into_iter().map(|action| play::perform(case, &before, action, names, &judge));
     let outcome = outcomes.min_by_key(Outcome::weight);
@@ -150,7 +151,7 @@ pub fn judge(case: &Case, names: &Names, printings: &Printings, torn: bool) -> J
     } else {
         let tables: Vec<&Game> = std::iter::once(&before).chain(after.as_ref()).collect();
         let formers = formers(case, printings, acting, &differences, &triggered, &tables);
-        if explain(&formers, &differences) {
+        if explain(case, &formers, &differences, names) {
             Verdict::Dated(differences, formers)
         } else {
             Verdict::Differs(differences)
@@ -161,7 +162,7 @@ pub fn judge(case: &Case, names: &Names, printings: &Printings, torn: bool) -> J
 }
 
 /// The action; if the chosen option of a Choose One card is unknown, or the place of a minion, one action for each.
-fn options(case: &Case, action: Action, before: &Game) -> Vec<Action> {
+fn options(case: &Case, action: Action, before: &Game, names: &Names) -> Vec<Action> {
     if let Action::Play { card, target: None, option, place: Some(place) } = action {
         // A Magnetic minion was put to the left of a Mech.
         let mech = before.players[before.active].board.get(place.into());
@@ -188,7 +189,7 @@ fn options(case: &Case, action: Action, before: &Game) -> Vec<Action> {
         return onto.chain([action]).collect();
     }
     if let Action::Play { card, target, option: None, place } = action
-        && load::has_options(before, card)
+        && names.has_options(before[card].card)
     {
         return [0, 1].map(|option| Action::Play { card, target, option: Some(option), place }).to_vec();
     }
@@ -231,7 +232,7 @@ fn chosen_by_cost(case: &Case) -> BTreeSet<&str> {
 
 /// Whether other texts and numbers can be why it differs: another text explains what its words can touch, another number is
 /// seen on its card.
-fn explain(formers: &[Former], differences: &[Difference]) -> bool {
+fn explain(case: &Case, formers: &[Former], differences: &[Difference], names: &Names) -> bool {
     let own = |difference: &Difference| formers.iter().any(|former| former.id == difference.card);
     // Whether something can be done is seldom a matter of numbers: people look at it.
     if differences.iter().any(|difference| difference.tag == "LEGAL") {
@@ -241,8 +242,27 @@ fn explain(formers: &[Former], differences: &[Difference]) -> bool {
     let chance = |difference: &Difference| by_cost && matches!(difference.tag, "ZONE" | "EXTRA");
     let touched =
         |difference: &Difference| formers.iter().any(|former| former.reads_otherwise && former.touches(difference.tag));
+    let merged = |difference: &Difference| merged_otherwise(case, formers, difference, names);
     !formers.is_empty()
-        && differences
-            .iter()
-            .all(|difference| difference.dated || own(difference) || chance(difference) || touched(difference))
+        && differences.iter().all(|difference| {
+            difference.dated || own(difference) || chance(difference) || touched(difference) || merged(difference)
+        })
+}
+
+/// Whether the numbers of a Magnetic minion, which its Mech gets, account for the difference: to the point.
+fn merged_otherwise(case: &Case, formers: &[Former], difference: &Difference, names: &Names) -> bool {
+    let number = |text: &str| text.parse::<i32>().ok();
+    let Some((recorded, engine)) = number(&difference.recorded).zip(number(&difference.engine)) else { return false };
+    let merged = case.after.new.values().filter(|tags| tags.int("ATTACHED") == i32::from(difference.entity));
+    let makers = merged.filter_map(|tags| u16::try_from(tags.int("CREATOR")).ok());
+    makers.filter_map(|maker| checkable::card_of(case, maker)).any(|id| {
+        let Some(card) = names.find(id).some().map(|card| names.cards.get(card)) else { return false };
+        let then = formers.iter().find(|former| former.id == id);
+        let change = match difference.tag {
+            "ATK" => then.and_then(|then| then.number("attack")).map(|then| then - i32::from(card.attack)),
+            "HEALTH" => then.and_then(|then| then.number("health")).map(|then| then - i32::from(card.health)),
+            _ => None,
+        };
+        card.keywords.has(Keywords::MAGNETIC) && change == Some(recorded - engine)
+    })
 }

@@ -70,6 +70,12 @@ pub fn game(case: &Case, names: &Names) -> Result<Game, LoadError> {
     if turn.is_ok_and(|turn| !turn.is_told()) {
         unmix(case, &mut position.sides, position.active);
     }
+    for entity in &case.echoes {
+        if let Some(piece) = position.pieces.get_mut(entity) {
+            let copied = Keywords::ECHO | Keywords::GHOSTLY;
+            (piece.keywords, piece.stated) = (piece.keywords | copied, piece.stated | copied);
+        }
+    }
     in_order_of_coming(case, &mut position.pieces);
     age(case, &mut position.pieces);
     // Who plays a card shows it.
@@ -361,7 +367,11 @@ fn draws(case: &Case, active: PlayerId, names: &Names) -> Vec<(u16, PositionEnti
                 .as_ref()
                 .map_or(usual, |first| if first.contains(&entity) { PlayerId::First } else { PlayerId::Second }),
         };
-        case.after.new.get(&entity).map_or(drawer, |tags| player(tags.int("CONTROLLER")))
+        // Whose card it is, unless that deck is as big as before and the other is not: then it was stolen.
+        let owner = case.after.new.get(&entity).map(|tags| player(tags.int("CONTROLLER")));
+        let stolen =
+            |owner: &PlayerId| shrank(*owner as u8 + 1).is_none() && shrank(owner.opponent() as u8 + 1).is_some();
+        owner.filter(|owner| !stolen(owner)).unwrap_or(drawer)
     };
     let created = |entity: u16| case.forced.created.iter().any(|created| created.0 == entity);
     let drawn = case.forced.draws.iter().filter(|(entity, ..)| !created(*entity));
@@ -378,7 +388,7 @@ fn draws(case: &Case, active: PlayerId, names: &Names) -> Vec<(u16, PositionEnti
 }
 
 /// The recorded action.
-pub fn action(case: &Case, game: &Game) -> Result<Action, LoadError> {
+pub fn action(case: &Case, game: &Game, names: &Names) -> Result<Action, LoadError> {
     let act = &case.action;
     let entity = |number: Option<u16>, what| -> Result<Option<EntityId>, LoadError> {
         let found = number.filter(|number| *number > 0).map(|number| game.entity(number));
@@ -397,7 +407,7 @@ pub fn action(case: &Case, game: &Game) -> Result<Action, LoadError> {
             Action::Play {
                 card,
                 target,
-                option: act.sub.filter(|_| has_options(game, card)),
+                option: act.sub.filter(|_| names.has_options(game[card].card)),
                 place: place(act).filter(|_| lands).map(|at| at.min(room(game))),
             }
         }
@@ -411,11 +421,4 @@ fn place(act: &Act) -> Option<u8> {
 
 fn room(game: &Game) -> u8 {
     u8::try_from(game.players[game.active].board.len()).unwrap_or_default()
-}
-
-/// Whether it is a Choose One card.
-pub fn has_options(game: &Game, card: EntityId) -> bool {
-    use cardwright_engine::script::power::Ability;
-    let abilities = game.card(card).map(|card| card.power.abilities()).unwrap_or_default();
-    abilities.iter().any(|ability| matches!(ability, Ability::ChooseOne(_)))
 }

@@ -23,6 +23,7 @@ use std::path::PathBuf;
 
 use anyhow::{Context, bail};
 use cardwright_cli::Findings;
+use cardwright_engine::CardId;
 
 pub use case::{Before, Tags};
 use checkable::Torn;
@@ -68,9 +69,12 @@ impl Conform {
         let mut table = Table::new()?;
         let mut report = Report::default();
         let mut torn = Torn::default();
+        let mut untold = case::Untold::default();
         for (_, line) in case::read(self.open()?) {
             if let Ok(case) = line {
                 torn.add(&case);
+                let card = names.find_any(case.action.card.as_deref());
+                untold.add(&case, card == CardId::NONE || names.has_options(card));
             }
         }
         let mut arrivals = case::Arrivals::default();
@@ -78,6 +82,7 @@ impl Conform {
             let case = match line {
                 Ok(mut case) => {
                     arrivals.tell(&mut case);
+                    untold.tell(&mut case);
                     case
                 }
                 Err(error) => {

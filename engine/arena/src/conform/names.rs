@@ -4,10 +4,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use cardwright_data::CardType;
 use cardwright_engine::script::Status;
 use cardwright_engine::script::aura::Gives;
+use cardwright_engine::script::effect::Effect;
 use cardwright_engine::script::power::Ability;
 use cardwright_engine::script::selector::Side;
 use cardwright_engine::script::verb::Verb;
 use cardwright_engine::script::walk::Node;
+use cardwright_engine::script::word::Word;
 use cardwright_engine::{CardId, Cards};
 
 /// Finds cards by current and former ids.
@@ -83,6 +85,19 @@ impl Names {
             let Ability::Text(text) = ability else { return false };
             text.effects.iter().any(|effect| matches!(effect.verb, Verb::SpendMana))
         })
+    }
+
+    /// Whether a card does just this when it is cast.
+    pub fn says(&self, card: CardId, effects: &[Effect]) -> bool {
+        let abilities = card.some().map(|card| self.cards.get(card).power.abilities()).unwrap_or_default();
+        let does = |ability: &Ability| matches!(ability, Ability::Text(text) if text.word == Word::Spell && text.effects == effects);
+        matches!(abilities[..], [only] if does(only))
+    }
+
+    /// Whether a card offers options of which its player chooses one while playing it.
+    pub fn has_options(&self, card: CardId) -> bool {
+        let abilities = card.some().map(|card| self.cards.get(card).power.abilities()).unwrap_or_default();
+        abilities.iter().any(|ability| matches!(ability, Ability::ChooseOne(_)))
     }
 
     /// Whether a text of a card asks what no position shows.

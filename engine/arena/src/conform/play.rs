@@ -2,6 +2,7 @@
 use std::collections::BTreeSet;
 
 use cardwright_data::CardType;
+use cardwright_engine::script::effect::Effect;
 use cardwright_engine::state::{Forced, Offered};
 use cardwright_engine::{Action, CardId, EntityId, Game};
 use serde_json::Value;
@@ -44,33 +45,34 @@ pub fn perform(case: &Case, before: &Game, action: Action, names: &Names, judge:
         game.act_listed(action, &mut triggered);
         answer(case, &mut game, names, &mut triggered);
         let differences = judge.compare(&game);
-        (game.forced_left() == 0, Outcome { game, differences, triggered })
+        (game.forced_left(), Outcome { game, differences, triggered })
     };
     let (_, mut best) = attempt(&[]);
-    let (dice_fell, _) = attempt(&[Forced::Number(0)]);
-    if best.differences.is_empty() || !dice_fell {
+    let (dice_lie, _) = attempt(&[Forced::Number(0)]);
+    if best.differences.is_empty() || dice_lie > 0 {
         return best;
     }
-    // What came in the order in which it came, as one text brings several: then the dice fell so.
+    // What came in the order in which it came, as one text brings several: then the dice fell so. So did those into whose cards
+    // somebody turned.
     let bodies = case.forced.created.iter().filter_map(|created| created.1.as_deref()).map(|id| names.find(id));
     let is_body = |card: &CardId| *card != CardId::NONE && names.cards.get(*card).card_type != CardType::Enchantment;
     let bodies: Vec<Forced> = bodies.filter(is_body).map(Forced::Card).collect();
-    let (_, told) = attempt(&bodies);
-    if told.weight() < best.weight() {
-        best = told;
-    }
-    if best.differences.is_empty() {
-        return best;
-    }
-    // So did those into whose cards somebody turned.
     let became = case.forced.transformed.iter().filter_map(|(_, _, card)| card.as_deref()).map(|id| names.find(id));
     let became: Vec<Forced> = became.filter(|card| *card != CardId::NONE).map(Forced::Card).collect();
-    let (_, told) = attempt(&became);
-    if told.weight() < best.weight() {
-        best = told;
-    }
-    if best.differences.is_empty() {
-        return best;
+    for mut told in [bodies, became] {
+        // What the dice cannot show today (another cost, another set) leaves its throw to anything, and the next ones theirs.
+        for _ in 0..=told.len() {
+            let (left, outcome) = attempt(&told);
+            if outcome.weight() < best.weight() {
+                best = outcome;
+            }
+            if best.differences.is_empty() {
+                return best;
+            }
+            let stuck = told.len() - left;
+            let Some(outcome) = told.get_mut(stuck).filter(|outcome| matches!(outcome, Forced::Card(_))) else { break };
+            *outcome = Forced::Number(0);
+        }
     }
     let hints = hints(case, before, names);
     let mut open: Vec<Vec<Forced>> = vec![Vec::new()];
@@ -84,8 +86,8 @@ pub fn perform(case: &Case, before: &Game, action: Action, names: &Names, judge:
             tries += 1;
             let mut forced = prefix.clone();
             forced.push(*hint);
-            let (shown, outcome) = attempt(&forced);
-            if !shown {
+            let (left, outcome) = attempt(&forced);
+            if left > 0 {
                 continue;
             }
             children.push((outcome.weight(), forced));
@@ -164,9 +166,11 @@ fn answer(case: &Case, game: &mut Game, names: &Names, triggered: &mut TriggerLo
         let entity = choice.and_then(|choice| choice.get(1)?.get(0)?.as_u64());
         let card = choice.and_then(|choice| choice.get(2)?.get(0)?.as_str()).map(|id| names.find(id));
         let is = |id: EntityId| Some(u64::from(id.number())) == entity || Some(game[id].card) == card;
+        // An option that is a text is a card in the client, which says the same.
+        let says = |effects: &[Effect]| card.is_some_and(|card| names.says(card, effects));
         let at = game.offered().iter().position(|offered| match offered {
             Offered::Entity(id) => is(*id),
-            Offered::Text(_) => false,
+            Offered::Text(effects) => says(effects),
         });
         game.act_listed(Action::Choose(u8::try_from(at.unwrap_or(0)).unwrap_or(0)), triggered);
     }

@@ -54,6 +54,11 @@ const TOUCHES: [(&str, &[&str]); 22] = [
 ];
 
 impl Former {
+    /// The number of this name: `cost`, `attack`, `health`.
+    pub fn number(&self, name: &str) -> Option<i32> {
+        self.numbers.split(", ").find_map(|it| it.strip_prefix(name)?.trim().parse().ok())
+    }
+
     /// Whether the words that have changed since can touch a tag: the sentences that are in one of the two texts alone.
     pub fn touches(&self, tag: &str) -> bool {
         // A note on a printing, or a card that is gone: nothing is known of its words.
