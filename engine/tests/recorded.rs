@@ -404,3 +404,27 @@ fn positions_with_numbers_that_no_game_has_can_be_played() {
         }
     }
 }
+
+/// 493dd8525d#0#37 and #74: the minion of Construct Quarter stands where the destroyed one stood, which is dead before it comes.
+#[test]
+fn what_a_location_summons_for_a_destroyed_minion_stands_in_its_place() {
+    let there = [Friend(COIN_BEARER), Friend("ZZ_QUARTER"), Friend(WISP), Friend("ZZ_MOURNER")];
+    let left = [Use(My(1), 0, On(My(0))), Is(My(0), YETI), Is(My(1), "ZZ_QUARTER"), Is(My(2), WISP)];
+    let mourned = [Is(InHand(0), COIN), Is(InHand(1), WISP), BoardCount(Mine, 4)];
+    check(&[&there[..], &left, &mourned].concat());
+    let right = [Use(My(1), 0, On(My(2))), Is(My(1), "ZZ_QUARTER"), Is(My(2), YETI), Is(My(3), "ZZ_MOURNER")];
+    check(&[&there[..], &right].concat());
+}
+
+/// 2c2309faff#0#41, 02607dc7c9#0#34, #35, f71eeb777b#0#28: Evolve and The Storm Bringer tire nobody and rest nobody.
+#[test]
+fn who_is_transformed_can_attack_if_it_could_before() {
+    let foe = [Friend(YETI), Enemy(YETI)];
+    check(&[&foe[..], &[Play("ZZ_EVOLVE", Nothing), Attack(My(0), Their(0)), Damage(Their(0), 4)]].concat());
+    let attacked = [Attack(My(0), Their(0)), Play("ZZ_EVOLVE", Nothing), CannotAttack(My(0), Their(0))];
+    check(&[&foe[..], &attacked].concat());
+    check(&[Enemy(YETI), Play(YETI, Nothing), Play("ZZ_EVOLVE", Nothing), CannotAttack(My(0), Their(0))]);
+    // With Charge it is as if it had just come.
+    let stirred = [Attack(My(0), TheirHero), Play("ZZ_STIR", Nothing), Attack(My(0), TheirHero), Damage(TheirHero, 7)];
+    check(&[&[Friend(YETI)][..], &stirred].concat());
+}

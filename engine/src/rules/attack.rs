@@ -11,7 +11,7 @@ use crate::state::{AttackStage, Entity, EntityId, Game, List, PlayerId, Scope, T
 
 impl Game {
     /// How many times an entity may attack in a turn.
-    fn attacks_a_turn(&self, entity: &Entity) -> u8 {
+    pub(super) fn attacks_a_turn(&self, entity: &Entity) -> u8 {
         let mut keywords = entity.keywords;
         if entity.card_type == CardType::Hero
             && let Some(weapon) = self.players[entity.controller].weapon

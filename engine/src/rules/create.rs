@@ -13,7 +13,7 @@ use crate::script::condition::Condition;
 use crate::script::effect::{Classes, What};
 use crate::script::selector::{Pick, Selector, Source};
 use crate::script::trigger::EventKind;
-use crate::state::{Entity, EntityId, Game, PlayerId, Scope, Them};
+use crate::state::{Entity, EntityId, Game, PlayerId, Scope, Them, Work};
 
 /// The highest Cost that "a random @-Cost spell" can be improved to.
 ///
@@ -398,7 +398,10 @@ impl<O: Observer> Rules<'_, O> {
         self.raise(EventKind::Equip, controller.entity(), Some(id), 1);
     }
 
-    /// Transforms an entity: no death, no enchantments; a minion cannot attack, as if just summoned.
+    /// Transforms an entity: no death, no enchantments. A minion that could attack still can; another one is as if just summoned,
+    /// so that Charge lets it attack (recorded: Evolve in 2c2309faff#0#41 and 02607dc7c9#0#34, with a Charge minion that attacks
+    /// in #35; The Storm Bringer in f71eeb777b#0#28). An attack that goes on counts for whom the attacker becomes
+    /// (hs-bugs 1347).
     ///
     /// Rulebook, "Transform": the entity keeps its id and its position; everything else is new.
     pub(super) fn transform(&mut self, id: EntityId, into: CardId) {
@@ -412,6 +415,10 @@ impl<O: Observer> Rules<'_, O> {
         if self.game[id].zone == Zone::Play && was != now && !(stands(was) && stands(now)) {
             return;
         }
+        let entity = &self.game[id];
+        let is_tired = entity.arrived || entity.exhausted || entity.attacks >= self.game.attacks_a_turn(entity);
+        let attacking = |work: &Work| matches!(work, Work::Attack { attacker, .. } if *attacker == id);
+        let attacks = if self.game.work.iter().any(attacking) { entity.attacks } else { 0 };
         self.game.listen(id, false);
         self.game[id].card = into;
         self.game.reprint(id);
@@ -419,7 +426,7 @@ impl<O: Observer> Rules<'_, O> {
             let order = self.game.next_order();
             let entity = &mut self.game[id];
             entity.order = order;
-            entity.arrived = true;
+            (entity.arrived, entity.attacks) = (is_tired, attacks);
         }
         self.game.listen(id, true);
         if self.game[id].zone == Zone::Play {

@@ -51,18 +51,24 @@ impl<O: Observer> Rules<'_, O> {
         };
         let beneath = self.game.work.len();
         let summons = matches!(effect.verb, Verb::Summon(_));
-        // "Destroy a minion. Summon two to replace it.": on a full board the dead make room first (Darkest Hour).
+        // "Destroy a minion. Summon two to replace it.": on a full board the dead make room first (Darkest Hour). Who is destroyed
+        // for what a location summons is dead by then (Construct Quarter: recorded 493dd8525d#0#37, its blocks).
         let destroyed = |before: usize| matches!(effects[before].verb, Verb::Destroy);
-        if summons
+        let destroys_first = summons && usize::from(next).checked_sub(1).is_some_and(destroyed);
+        let sacrifice = destroys_first && self.game.is(scope.source, CardType::Location);
+        if destroys_first
             && self.game.deaths_pending
-            && usize::from(next).checked_sub(1).is_some_and(destroyed)
-            && PlayerId::BOTH.iter().any(|of| self.game.is_packed(*of))
+            && (sacrifice || PlayerId::BOTH.iter().any(|of| self.game.is_packed(*of)))
         {
             self.game.work.push(Work::Block { effects, next, times, scope });
             self.game.work.push(Work::PhaseEnd);
             return;
         }
-        let row = if summons { summoned_before(effects, next, &scope) } else { None };
+        let row = match summons {
+            true if sacrifice => scope.it.first().copied(),
+            true => summoned_before(effects, next, &scope),
+            false => None,
+        };
         let mut next = next;
         self.watch.runs(self.game, effect, &scope);
         if let Some(others) = effects.get(usize::from(next) + 1).filter(|others| deals_besides(effect, others)) {

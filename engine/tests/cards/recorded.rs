@@ -42,6 +42,12 @@ const CALLER: Power =
 const REVIVER: Power = battlecry(&[summon(each_past(past(Side::Friendly, Deed::Died, Window::ThisGame)))]);
 /// Transform a random minion in your hand into a Yeti.
 const DEMONIC: Power = spell(&[transform(YOUR_HAND.that(MINION).random(), card("CS2_182"))]);
+/// Transform your minions into Yetis.
+const EVOLVE: Power = spell(&[transform(FRIENDLY_MINIONS, card("CS2_182"))]);
+/// Transform your minions into Wolfriders.
+const STIR: Power = spell(&[transform(FRIENDLY_MINIONS, card("CS2_124"))]);
+/// Destroy a friendly minion to summon a Yeti.
+const QUARTER: Power = hero_power(&[destroy(A_FRIENDLY_MINION), summon(card("CS2_182"))]);
 /// Gain 2 Mana Crystals.
 const PROJECT: Power = spell(&[crystals(2)]);
 /// Deal 1 damage to all minions. If any die, cast this again.
@@ -57,12 +63,15 @@ const fn of(id: &'static str, card_type: CardType, tags: &'static [(T, i32)], po
 }
 
 /// All of them.
-pub static RECORDED: [Card; 21] = [
+pub static RECORDED: [Card; 24] = [
     of("ZZ_LENDER", CardType::Minion, &[(T::HEALTH, 1), (T::ATK, 1), (T::DEATHRATTLE, 1), (T::BATTLECRY, 1)], &LENDER),
     of("ZZ_LITTER", CardType::Minion, &[(T::HEALTH, 3), (T::ATK, 3), (T::DEATHRATTLE, 1)], &LITTER),
     of("ZZ_CALLER", CardType::Minion, &[(T::HEALTH, 3), (T::ATK, 3), (T::BATTLECRY, 1)], &CALLER),
     of("ZZ_REVIVER", CardType::Minion, &[(T::HEALTH, 3), (T::ATK, 3), (T::BATTLECRY, 1)], &REVIVER),
     of("ZZ_DEMONIC", CardType::Spell, &[], &DEMONIC),
+    of("ZZ_EVOLVE", CardType::Spell, &[], &EVOLVE),
+    of("ZZ_STIR", CardType::Spell, &[], &STIR),
+    of("ZZ_QUARTER", CardType::Location, &[(T::HEALTH, 2)], &QUARTER),
     of("ZZ_DEFILE", CardType::Spell, &[], &DEFILE),
     of("ZZ_HERALD", CardType::Minion, PLAIN, &HERALD),
     of("ZZ_PROJECT", CardType::Spell, &[], &PROJECT),

@@ -44,8 +44,8 @@ impl Game {
 }
 
 impl<O: Observer> Rules<'_, O> {
-    /// Summons `n` minions; `row` is the minion that the text summoned just before, `for_` the minion in whose place they come
-    /// ("to replace it").
+    /// Summons `n` minions; `row` is the minion that the text summoned just before, or the one that a location destroyed for them,
+    /// `for_` the minion in whose place they come ("to replace it").
     ///
     /// A minion summons to its right, then to its left, and so on, always next to itself, as recorded games show for Onyxia,
     /// Giggling Inventor, Thunderhead. The next sentence of the text summons to the right of those (Master
@@ -53,7 +53,8 @@ impl<O: Observer> Rules<'_, O> {
     /// Highmane, Voidlord, Living Spores (ten cases, such as 9abc755237#0#48). Resurrected minions appear at the
     /// right end: Hadronox (037adf6fa2#0#81), N'Zoth (c819d4ccc9#0#166); who returns at its death stands where it stood
     /// (Redemption). What comes from a hand or a deck stands from left to right (Finja); the copy that a Battlecry summons
-    /// stands to the right of the minion with the Battlecry (Mirage Caller), that of a trigger to the right of its original.
+    /// stands to the right of the minion with the Battlecry (Mirage Caller), that of a trigger to the right of its original. What a
+    /// location summons for a minion that it destroyed stands where that stood (Construct Quarter: 493dd8525d#0#37, #74).
     pub(in crate::rules) fn summon_each(
         &mut self,
         players: &[PlayerId],
@@ -70,9 +71,12 @@ impl<O: Observer> Rules<'_, O> {
         for player in players {
             let board = &self.game.players[*player].board;
             let lives = board.position(source).is_some();
-            let mut row = row.filter(|row| lives && board.position(*row).is_some());
             let stood = |it: EntityId| board.position(it).is_some() || self.game[it].stood.is_some();
-            row = row.or(for_.filter(|it| !lives && self.game[*it].controller == *player && stood(*it)));
+            let place = |it: &EntityId| self.game[*it].controller == *player && stood(*it);
+            let sacrificed =
+                row.filter(|it| self.game.is(source, CardType::Location) && self.game[*it].zone == Zone::Graveyard);
+            let mut row = row.filter(|row| lives && board.position(*row).is_some());
+            row = row.or(sacrificed.filter(place)).or(for_.filter(|it| !lives && place(it)));
             let mut taken = SmallVec::new();
             // "Summon 2 copies of a minion in your deck": of the same one.
             let chosen = if let What::CopyOf(which) = what
