@@ -1,7 +1,7 @@
 //! A game against what a recording arrives at.
 use std::collections::BTreeMap;
 
-use cardwright_data::{CardType, Zone};
+use cardwright_data::{CardType, GameTag, Zone};
 use cardwright_engine::facts::Keywords;
 use cardwright_engine::{CardId, EntityId, Game, PlayerId};
 
@@ -234,11 +234,19 @@ impl<'a> Judge<'a> {
                 let taken = pairs.iter().any(|pair| pair.1 == **id);
                 // One that was there before is somebody else, unless it became another card where it stands.
                 let other = self.is_old(id.number()) && row.recorded.contains(&id.number());
-                !taken && !other && (card == CardId::NONE || self.names.is_same(game[**id].card, card))
+                !taken && !other && (card == CardId::NONE || self.is_card(game, **id, card))
             });
             pairs.extend(free.map(|id| (*recorded, *id)));
         }
         pairs
+    }
+
+    /// Whether an entity is what a recording calls by a card's id. A card that is crafted of others is a card of its own in the
+    /// engine; in the client it is its first part, with the tags `OVERRIDECARDNAME` and `OVERRIDECARDTEXTBUILDER` (recorded:
+    /// f71eeb777b#0#61 and five more; the wiki's "Deathstalker Rexxar" says the same of art and quotes).
+    fn is_card(&self, game: &Game, id: EntityId, card: CardId) -> bool {
+        let first = || crafted_of(game, id).is_some_and(|first| self.names.is_same(first, card));
+        self.names.is_same(game[id].card, card) || first()
     }
 
     fn compare_piece(&self, game: &Game, row: &Row, recorded: u16, id: EntityId, found: &mut Vec<Difference>) {
@@ -248,7 +256,7 @@ impl<'a> Judge<'a> {
         }
         let entity = &game[id];
         let card = self.cards[&recorded];
-        if card != CardId::NONE && entity.card != CardId::NONE && !self.names.is_same(card, entity.card) {
+        if card != CardId::NONE && entity.card != CardId::NONE && !self.is_card(game, id, card) {
             let engine = self.names.cards.get(entity.card).id;
             found.push(self.difference(recorded, "CARD", &tags.word("card"), &engine));
             return;
@@ -278,6 +286,12 @@ impl<'a> Judge<'a> {
             }
         }
     }
+}
+
+/// The first part of a card that is crafted of several. A Starship has pieces, but is built of them in play.
+fn crafted_of(game: &Game, id: EntityId) -> Option<CardId> {
+    let starship = game.card(id).is_some_and(|card| card.tag(GameTag::STARSHIP) > 0);
+    game.merged(id).first().copied().filter(|_| !starship)
 }
 
 /// The printed number of a card.
@@ -326,6 +340,13 @@ fn player_numbers(game: &Game, player: PlayerId, joined: bool) -> Vec<(&'static 
 fn piece_numbers(game: &Game, row: &Row, id: EntityId) -> Vec<(&'static str, i32)> {
     let entity = &game[id];
     match (row.zone, row.slot) {
+        // The id of a crafted card says little of it.
+        (Zone::Hand, _) if crafted_of(game, id).is_some() => {
+            let has = |tag| entity.keywords.has(Keywords::of_tag(tag)).into();
+            let numbers =
+                [("COST", entity.cost.into()), ("ATK", entity.attack.into()), ("HEALTH", entity.max_health.into())];
+            return numbers.into_iter().chain(KEYWORDS.map(|(name, tag)| (name, has(tag)))).collect();
+        }
         (Zone::Hand, _) => return vec![("COST", entity.cost.into())],
         (Zone::Play, CardType::HeroPower) => return vec![("EXHAUSTED", entity.exhausted.into())],
         (Zone::Play, _) => {}

@@ -35,8 +35,8 @@ impl Game {
 }
 
 impl Game {
-    /// The cards that are merged with an entity.
-    pub(in crate::rules) fn merged(&self, id: EntityId) -> SmallVec<[CardId; 2]> {
+    /// The cards that are merged with an entity: the pieces of a Starship, the parts of which a card is crafted.
+    pub fn merged(&self, id: EntityId) -> SmallVec<[CardId; 2]> {
         let merged =
             |card: &CardId| card.some().is_some_and(|card| self.cards.get(card).card_type != CardType::Enchantment);
         self.enchantments_on(id).map(|(_, it)| it.card).filter(merged).collect()
