@@ -39,6 +39,13 @@ pub struct Case {
     pub echoes: BTreeSet<u16>,
 }
 
+impl Case {
+    /// Whether an entity was known before the action, so that its number means the same on both sides.
+    pub fn knew(&self, entity: u16) -> bool {
+        self.before.ents.contains_key(&entity) || self.forced.draws.iter().any(|draw| draw.0 == entity)
+    }
+}
+
 /// What the cases of a recording, one after the other, show of its cards: when they came into play, and which of them Echo gave.
 #[derive(Debug, Default)]
 pub struct Arrivals {

@@ -183,13 +183,14 @@ impl<'a> Judge<'a> {
         }
         let place = row.zone.name();
         for recorded in row.recorded.iter().filter(|id| !pairs.iter().any(|pair| pair.0 == **id)) {
-            let there = game.entity(*recorded).filter(|id| self.is_old(*recorded) && game[*id].zone != Zone::SetAside);
+            let there =
+                game.entity(*recorded).filter(|id| self.case.knew(*recorded) && game[*id].zone != Zone::SetAside);
             let there = there.map_or("nowhere", |id| game[id].zone.name());
             found.push(self.difference(*recorded, "ZONE", &place, &there));
         }
         for id in engine.iter().filter(|id| !pairs.iter().any(|pair| pair.1 == **id)) {
             let card = game.card(*id).map_or("", |card| card.id);
-            let went = self.expected.ents.get(&id.number()).filter(|_| self.is_old(id.number()));
+            let went = self.expected.ents.get(&id.number()).filter(|_| self.case.knew(id.number()));
             let went = went.map_or("nowhere", |tags| tags.word("ZONE"));
             let (entity, card) = (id.number(), card.to_owned());
             found.push(Difference {
@@ -213,16 +214,11 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// Whether an entity was known before the action, so that its number means the same on both sides.
-    fn is_old(&self, entity: u16) -> bool {
-        self.case.before.ents.contains_key(&entity) || self.case.forced.draws.iter().any(|draw| draw.0 == entity)
-    }
-
     /// Who is who: by number, and new ones by card, from the left.
     fn pairs(&self, game: &Game, row: &Row, engine: &[EntityId]) -> Vec<(u16, EntityId)> {
         let mut pairs: Vec<(u16, EntityId)> = Vec::new();
         for recorded in &row.recorded {
-            let same = engine.iter().find(|id| id.number() == *recorded && self.is_old(*recorded));
+            let same = engine.iter().find(|id| id.number() == *recorded && self.case.knew(*recorded));
             pairs.extend(same.map(|id| (*recorded, *id)));
         }
         for recorded in &row.recorded {
@@ -233,7 +229,7 @@ impl<'a> Judge<'a> {
             let free = engine.iter().find(|id| {
                 let taken = pairs.iter().any(|pair| pair.1 == **id);
                 // One that was there before is somebody else, unless it became another card where it stands.
-                let other = self.is_old(id.number()) && row.recorded.contains(&id.number());
+                let other = self.case.knew(id.number()) && row.recorded.contains(&id.number());
                 !taken && !other && (card == CardId::NONE || self.is_card(game, **id, card))
             });
             pairs.extend(free.map(|id| (*recorded, *id)));

@@ -313,7 +313,9 @@ fn piece(tags: &Tags, enchantments: Vec<Attached>, names: &Names) -> PositionEnt
         Some(Side::Both) => ended,
         None => piece.counters[1],
     };
-    if tags.is_seen() && (zone == Zone::Hand || piece.card_type == CardType::HeroPower) {
+    // A minion in play shows what its card costs on the day: "one that costs (1) more" goes by it.
+    let shows_cost = zone == Zone::Hand || matches!(piece.card_type, CardType::HeroPower | CardType::Minion);
+    if tags.is_seen() && shows_cost {
         piece.cost = Some(tags.short("COST"));
     }
     if in_play {

@@ -59,7 +59,15 @@ pub fn perform(case: &Case, before: &Game, action: Action, names: &Names, judge:
     let bodies: Vec<Forced> = bodies.filter(is_body).map(Forced::Card).collect();
     let became = case.forced.transformed.iter().filter_map(|(_, _, card)| card.as_deref()).map(|id| names.find(id));
     let became: Vec<Forced> = became.filter(|card| *card != CardId::NONE).map(Forced::Card).collect();
-    for mut told in [bodies, became] {
+    // So did those among which somebody chose; the client offers some under another id.
+    let offered_as = |card: CardId| {
+        let same = names.cards.collectible().iter().copied().filter(|other| names.is_same(*other, card));
+        same.min_by_key(|other| *other != card).unwrap_or(card)
+    };
+    let chosen = case.forced.choices.iter().filter(is_chosen).filter_map(|choice| choice.get(2)?.get(0)?.as_str());
+    let chosen = chosen.map(|id| names.find(id)).filter(|card| *card != CardId::NONE);
+    let chosen: Vec<Forced> = chosen.map(offered_as).map(Forced::Card).collect();
+    for mut told in [bodies, became, chosen] {
         // What the dice cannot show today (another cost, another set) leaves its throw to anything, and the next ones theirs.
         for _ in 0..=told.len() {
             let (left, outcome) = attempt(&told);
@@ -153,9 +161,12 @@ fn offered_cards(choice: &Value) -> Vec<&str> {
     pairs.iter().filter_map(|pair| pair.get(1)?.as_str()).collect()
 }
 
+fn is_chosen(choice: &&Value) -> bool {
+    choice.get(0).and_then(Value::as_str) == Some("chosen")
+}
+
 /// Chooses the recorded option.
 fn answer(case: &Case, game: &mut Game, names: &Names, triggered: &mut TriggerLog) {
-    let is_chosen = |choice: &&Value| choice.get(0).and_then(Value::as_str) == Some("chosen");
     let mut chosen = case.forced.choices.iter().filter(is_chosen);
     // A text that asks for ever has gone wrong.
     for _ in 0..20 {
@@ -165,7 +176,11 @@ fn answer(case: &Case, game: &mut Game, names: &Names, triggered: &mut TriggerLo
         let choice = chosen.next();
         let entity = choice.and_then(|choice| choice.get(1)?.get(0)?.as_u64());
         let card = choice.and_then(|choice| choice.get(2)?.get(0)?.as_str()).map(|id| names.find(id));
-        let is = |id: EntityId| Some(u64::from(id.number())) == entity || Some(game[id].card) == card;
+        // A number tells who somebody is that was there before; others have numbers of their own in the engine.
+        let was_there = entity.and_then(|entity| u16::try_from(entity).ok());
+        let was_there = was_there.filter(|entity| case.knew(*entity));
+        let is_same = |id: EntityId| card.is_some_and(|card| names.is_same(game[id].card, card));
+        let is = |id: EntityId| Some(id.number()) == was_there || is_same(id);
         // An option that is a text is a card in the client, which says the same.
         let says = |effects: &[Effect]| card.is_some_and(|card| names.says(card, effects));
         let at = game.offered().iter().position(|offered| match offered {
