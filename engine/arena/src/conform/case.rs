@@ -31,9 +31,9 @@ pub struct Case {
     /// How much of it is known.
     #[serde(default)]
     pub flags: Flags,
-    /// The number of the recording's case in which each card in play was first seen there.
+    /// When each card in play was first seen there.
     #[serde(skip)]
-    pub since: BTreeMap<u16, u32>,
+    pub since: BTreeMap<u16, Since>,
     /// The cards in hands that Echo gave, as the recording's earlier cases show.
     #[serde(skip)]
     pub echoes: BTreeSet<u16>,
@@ -46,12 +46,21 @@ impl Case {
     }
 }
 
+/// When something was seen first in a recording.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Since {
+    /// The number of the recording's case.
+    pub case: u32,
+    /// The game's turn.
+    pub turn: i32,
+}
+
 /// What the cases of a recording, one after the other, show of its cards: when they came into play, and which of them Echo gave.
 #[derive(Debug, Default)]
 pub struct Arrivals {
     recording: String,
     cases: u32,
-    since: BTreeMap<u16, u32>,
+    since: BTreeMap<u16, Since>,
     echoes: BTreeSet<u16>,
 }
 
@@ -65,8 +74,9 @@ impl Arrivals {
         self.cases += 1;
         let in_play = |tags: &Tags| matches!(tags.word("ZONE"), "PLAY" | "SECRET");
         self.since.retain(|entity, _| case.before.ents.get(entity).is_some_and(in_play));
+        let now = Since { case: self.cases, turn: case.before.game.int("TURN") };
         for (entity, _) in case.before.ents.iter().filter(|(_, tags)| in_play(tags)) {
-            self.since.entry(*entity).or_insert(self.cases);
+            self.since.entry(*entity).or_insert(now);
         }
         case.since.clone_from(&self.since);
         self.echoes.retain(|entity| case.before.ents.get(entity).is_some_and(|tags| tags.word("ZONE") == "HAND"));

@@ -7,7 +7,7 @@ use cardwright_engine::script::selector::Side;
 use cardwright_engine::state::{Attached, ByPlayer, Position, PositionEntity, SideView};
 use cardwright_engine::{Action, CardId, EntityId, Game, PlayerId};
 
-use super::case::{Act, Before, Case, Kind, Tags};
+use super::case::{Act, Before, Case, Kind, Since, Tags};
 use super::names::Names;
 use super::turn;
 
@@ -76,6 +76,7 @@ pub fn game(case: &Case, names: &Names) -> Result<Game, LoadError> {
             (piece.keywords, piece.stated) = (piece.keywords | copied, piece.stated | copied);
         }
     }
+    awaken(case, &mut position, names);
     in_order_of_coming(case, &mut position.pieces);
     age(case, &mut position.pieces);
     // Who plays a card shows it.
@@ -151,10 +152,27 @@ fn put_behind_makers(pieces: &mut BTreeMap<u16, PositionEntity>) {
     }
 }
 
+/// Who came Dormant for so many turns is awake when its player has begun them, as the recording's earlier cases show.
+fn awaken(case: &Case, position: &mut Position, names: &Names) {
+    let now = case.before.game.int("TURN");
+    for (entity, since) in &case.since {
+        let told = case.before.ents.get(entity).is_some_and(|tags| tags.get("DORMANT").is_some());
+        let Some(piece) = position.pieces.get_mut(entity).filter(|piece| !told && piece.zone == Zone::Play) else {
+            continue;
+        };
+        // The turns of a player are every other one.
+        let passed = now - since.turn;
+        let begun = if piece.controller == position.active { (passed + 1) / 2 } else { passed / 2 };
+        if names.dormant_for(piece.card).is_some_and(|turns| begun >= turns.into()) {
+            piece.keywords = piece.keywords.without(Keywords::DORMANT);
+        }
+    }
+}
+
 /// Which of the cards that came in one turn came first is told by the recording's earlier cases. The tags alone tell nothing of
 /// Secrets, which have neither a place nor a number of turns.
 fn in_order_of_coming(case: &Case, pieces: &mut BTreeMap<u16, PositionEntity>) {
-    let mut of_turn: BTreeMap<u32, Vec<(u32, u32, u16)>> = BTreeMap::new();
+    let mut of_turn: BTreeMap<u32, Vec<(Since, u32, u16)>> = BTreeMap::new();
     for (entity, since) in &case.since {
         let Some(piece) = pieces.get(entity).filter(|piece| matches!(piece.zone, Zone::Play | Zone::Secret)) else {
             continue;
