@@ -44,6 +44,17 @@ impl Case {
     pub fn knew(&self, entity: u16) -> bool {
         self.before.ents.contains_key(&entity) || self.forced.draws.iter().any(|draw| draw.0 == entity)
     }
+
+    /// The copies that Echo leaves of the played card: in the client the player makes them, and no card.
+    pub fn echo_copies(&self) -> impl Iterator<Item = u16> {
+        let is_player = |number| self.before.players.values().any(|tags| Some(tags.int("entity")) == number);
+        let card = self.action.card.as_deref().filter(|_| self.kind == Kind::Play);
+        let copies = self.forced.created.iter().filter(move |(_, copy, zone, _, creator)| {
+            let in_hand = zone.as_str() == Some("HAND");
+            card.is_some() && copy.as_deref() == card && in_hand && is_player(number(creator))
+        });
+        copies.map(|created| created.0)
+    }
 }
 
 /// When something was seen first in a recording.
@@ -81,19 +92,8 @@ impl Arrivals {
         case.since.clone_from(&self.since);
         self.echoes.retain(|entity| case.before.ents.get(entity).is_some_and(|tags| tags.word("ZONE") == "HAND"));
         case.echoes.clone_from(&self.echoes);
-        self.echoes.extend(echoes_of(case));
+        self.echoes.extend(case.echo_copies());
     }
-}
-
-/// The copies that Echo leaves of a played card: in the client the player makes them, and no card.
-fn echoes_of(case: &Case) -> impl Iterator<Item = u16> {
-    let players = || case.before.players.values().map(|tags| tags.int("entity"));
-    let card = case.action.card.as_deref().filter(|_| case.kind == Kind::Play);
-    let created = case.forced.created.iter().filter(move |(_, copy, zone, _, creator)| {
-        let by_player = number(creator).is_some_and(|creator| players().any(|player| player == creator));
-        card.is_some() && copy.as_deref() == card && zone.as_str() == Some("HAND") && by_player
-    });
-    created.map(|created| created.0)
 }
 
 /// The recordings whose recorder wrote an option for every card, also for those that have none: the first one, whatever the

@@ -277,6 +277,8 @@ impl<'a> Judge<'a> {
                 let anew = old.is_none_or(|old| {
                     old.word("ZONE") != tags.word("ZONE") || old.int("SILENCED") != tags.int("SILENCED")
                 });
+                // The numbers of what Echo copies were seen before.
+                let anew = anew && !self.case.echo_copies().any(|copy| copy == recorded);
                 let dated = anew && printed(game, id, tag) == Some(engine);
                 found.push(Difference { dated, ..self.difference(recorded, tag, &of(tags), &engine) });
             }

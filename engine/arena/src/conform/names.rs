@@ -119,9 +119,7 @@ impl Names {
     /// For how many turns of its player a minion is Dormant when it comes.
     pub fn dormant_for(&self, card: CardId) -> Option<i16> {
         let abilities = card.some().map(|card| self.cards.get(card).power.abilities()).unwrap_or_default();
-        abilities
-            .iter()
-            .find_map(|ability| if let Ability::Dormant(turns) = ability { Some(*turns) } else { None })
+        abilities.iter().find_map(|ability| if let Ability::Dormant(turns) = ability { Some(*turns) } else { None })
     }
 
     /// Whether a card counts the progress of a quest or of an upgrade.
