@@ -31,6 +31,7 @@ mod sides;
 mod snapshot;
 mod source;
 mod starships;
+mod unseen;
 mod view;
 mod wildcards;
 mod words;

@@ -260,6 +260,203 @@ fn the_table_classes_what_parts() {
     assert!(open.contains("| differs |"), "{page}");
 }
 
+/// Player 1 plays #10, which is in the hand, for its cost; more of what happens is added by each test.
+fn play(id: &str, card: Value, others: &[(&str, Value)]) -> Value {
+    let (id_of_card, cost) = (card["card"].clone(), card["COST"].clone());
+    let mut held = card;
+    held["ZONE"] = json!("HAND");
+    held["CONTROLLER"] = json!(1);
+    held["ZONE_POSITION"] = json!(1);
+    let entities: Vec<(&str, Value)> = others.iter().cloned().chain([("10", held)]).collect();
+    json!({
+        "id": id,
+        "kind": "PLAY",
+        "action": { "actor": 10, "target": null, "sub": null, "card": id_of_card },
+        "before": before(&entities),
+        "after": {
+            "players": { "1": { "NUM_CARDS_PLAYED_THIS_TURN": [0, 1], "RESOURCES_USED": [0, cost] } },
+            "gone": { "10": { "ZONE": "GRAVEYARD", "card": id_of_card } },
+        },
+        "flags": { "grade": "B" },
+    })
+}
+
+fn spell(card: &str, cost: i32) -> Value {
+    json!({ "CARDTYPE": "SPELL", "card": card, "COST": cost })
+}
+
+/// Of these cases so many agree, and these differ.
+fn agreement(cases: &[&Value]) -> (Value, Vec<String>) {
+    let lines: Vec<String> = cases.iter().map(ToString::to_string).collect();
+    let output = conform(&lines, &["--json"]);
+    let report: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    let differing = report["differing"].as_array().expect("a list").iter();
+    let told = differing.map(|it| it["differences"].to_string()).collect();
+    (report["all"]["agree"].clone(), told)
+}
+
+/// As 5dd3cb9aef#0#115 and #116: the copy is gone when the turn ends, which only the case that made it tells.
+#[test]
+fn an_echo_copy_is_known_from_the_case_that_made_it() {
+    let militia = json!({ "CARDTYPE": "MINION", "card": "GIL_207", "COST": 3, "ATK": 2, "HEALTH": 4, "TAUNT": 1 });
+    let mut made = play("echo#1", militia.clone(), &[]);
+    made["forced"] = json!({ "created": [[40, "GIL_207", "HAND", 1, 2]] });
+    made["after"]["gone"] = json!({});
+    made["after"]["changed"] = json!({ "10": { "ZONE": ["HAND", "PLAY"], "ZONE_POSITION": [1, 1], "EXHAUSTED": [0, 1], "JUST_PLAYED": [0, 1] } });
+    let mut copy = militia;
+    copy["ZONE"] = json!("HAND");
+    copy["CONTROLLER"] = json!(1);
+    copy["ZONE_POSITION"] = json!(1);
+    copy["CREATOR"] = json!(2);
+    made["after"]["new"] = json!({ "40": copy });
+    let mut ends = end_of_turn();
+    ends["id"] = json!("echo#2");
+    ends["before"] = before(&[("40", copy)]);
+    ends["after"]["gone"] = json!({ "40": { "ZONE": "SETASIDE", "card": "GIL_207" } });
+    assert_eq!(agreement(&[&made, &ends]), (json!(2), vec![]));
+    ends["id"] = json!("another#2");
+    let (agree, told) = agreement(&[&made, &ends]);
+    assert_eq!(agree, 1);
+    assert!(told[0].contains("EXTRA of #40 GIL_207: recorded SETASIDE, engine HAND"), "{told:?}");
+    // Whose creator is a card is no Echo copy.
+    ends["id"] = json!("echo#2");
+    made["forced"] = json!({ "created": [[40, "GIL_207", "HAND", 1, 10]] });
+    assert_eq!(agreement(&[&made, &ends]).0, 1);
+}
+
+#[test]
+fn an_option_that_is_written_for_every_card_counts_for_none() {
+    let mut wrath = play("r#2", spell("EX1_154", 2), &[("11", minion(2, "CS2_182", 4, 5))]);
+    wrath["action"]["target"] = json!(11);
+    wrath["action"]["sub"] = json!(0);
+    wrath["forced"] = json!({ "draws": [[20, "CS2_182", "HAND"]] });
+    wrath["after"]["players"]["1"]["deck"] = json!([5, 4]);
+    wrath["after"]["changed"] = json!({ "11": { "DAMAGE": [0, 1] } });
+    wrath["after"]["new"] = json!({ "20": { "ZONE": "HAND", "CONTROLLER": 1, "CARDTYPE": "MINION", "COST": 4, "ATK": 4, "HEALTH": 5, "ZONE_POSITION": 1, "card": "CS2_182" } });
+    let mut coin = play("r#1", spell("GAME_005", 0), &[]);
+    coin["after"]["players"]["1"]["TEMP_RESOURCES"] = json!([0, 1]);
+    assert_eq!(agreement(&[&coin, &wrath]).0, 1, "the option was told: the first one");
+    coin["action"]["sub"] = json!(0);
+    assert_eq!(agreement(&[&coin, &wrath]), (json!(2), vec![]), "the Coin has no options");
+}
+
+/// As 5dd3cb9aef#0#63: Death Grip.
+#[test]
+fn a_card_that_is_stolen_comes_from_the_deck_that_shrank() {
+    let mut grip = play("grip", spell("ICC_314t4", 2), &[]);
+    grip["forced"] = json!({ "draws": [[20, "CS2_182", "SETASIDE"]] });
+    grip["after"]["players"]["2"] = json!({ "deck": [5, 4] });
+    grip["after"]["new"] = json!({ "20": { "ZONE": "HAND", "CONTROLLER": 1, "CARDTYPE": "MINION", "COST": 4, "ATK": 4, "HEALTH": 5, "ZONE_POSITION": 1, "card": "CS2_182" } });
+    assert_eq!(agreement(&[&grip]), (json!(1), vec![]));
+}
+
+/// As a937e1ebd9#0#118: Branching Paths, of which the armor is chosen twice.
+#[test]
+fn an_option_that_is_a_text_is_known_by_what_its_card_does() {
+    let mut paths = play("paths", spell("LOOT_054", 4), &[]);
+    let twice = |card: &str| json!([["chosen", [20], [card]], ["chosen", [21], [card]]]);
+    paths["forced"] = json!({ "choices": twice("LOOT_054c") });
+    paths["after"]["changed"] = json!({ "4": { "ARMOR": [0, 12] } });
+    assert_eq!(agreement(&[&paths]), (json!(1), vec![]));
+    paths["forced"] = json!({ "choices": twice("LOOT_054b") });
+    assert_eq!(agreement(&[&paths]).0, 0);
+}
+
+/// Evolve; as ff3b4c559f#0#18 one minion cost more on the day, as in fbb3540776#0#49 what another became costs less today.
+#[test]
+fn evolve_goes_by_the_costs_of_the_day() {
+    let mut older = minion(1, "CS2_182", 4, 5);
+    (older["COST"], older["NUM_TURNS_IN_PLAY"]) = (json!(5), json!(8));
+    let mut younger = minion(1, "CS2_182", 4, 5);
+    (younger["COST"], younger["ZONE_POSITION"]) = (json!(4), json!(2));
+    let mut evolve = play("evolve", spell("OG_027", 1), &[("11", older), ("12", younger)]);
+    let became = |card: &str, place: i32, attack: i32, health: i32, cost: i32| {
+        let mut tags = minion(1, card, attack, health);
+        (tags["COST"], tags["ZONE_POSITION"], tags["NUM_TURNS_IN_PLAY"]) = (json!(cost), json!(place), json!(0));
+        tags
+    };
+    evolve["after"]["gone"]["11"] = json!({ "ZONE": "SETASIDE", "card": "CS2_182" });
+    evolve["after"]["gone"]["12"] = json!({ "ZONE": "SETASIDE", "card": "CS2_182" });
+    // A Boulderfist Ogre, which costs 6, and a Frostwolf Warlord, which costs 5.
+    evolve["forced"] = json!({ "created": [[20, "CS2_200", "SETASIDE", 1, 10], [21, "CS2_226", "SETASIDE", 1, 10]] });
+    let warlord = became("CS2_226", 2, 4, 4, 5);
+    evolve["after"]["new"] = json!({ "20": became("CS2_200", 1, 6, 7, 6), "21": warlord });
+    assert_eq!(agreement(&[&evolve]), (json!(1), vec![]));
+    // No die shows an Oasis Snapjaw, which costs 4; the Warlord comes all the same.
+    evolve["forced"]["created"][0][1] = json!("CS2_119");
+    evolve["after"]["new"]["20"] = became("CS2_119", 1, 2, 7, 6);
+    let (_, told) = agreement(&[&evolve]);
+    assert!(told[0].contains("ZONE of #20 CS2_119") && !told[0].contains("CS2_226"), "{told:?}");
+}
+
+/// As db3f08e2b1#0#25: Wargear had 5 Attack until 2022.
+#[test]
+fn the_former_numbers_of_a_magnetic_minion_are_those_that_its_mech_gets() {
+    let wargear = json!({ "CARDTYPE": "MINION", "card": "BOT_563", "COST": 5, "ATK": 6, "HEALTH": 5 });
+    let mut merge = play("magnetic", wargear, &[("11", minion(1, "BOT_906", 1, 3))]);
+    merge["src"] = json!({ "build": 45310, "date": "2020-04-01" });
+    merge["action"]["position"] = json!(1);
+    merge["after"]["gone"]["10"]["ZONE"] = json!("SETASIDE");
+    merge["after"]["new"] = json!({ "20": { "ZONE": "PLAY", "CONTROLLER": 1, "CARDTYPE": "ENCH", "ATTACHED": 11, "CREATOR": 10, "card": "BOT_563e" } });
+    for (attack, read_otherwise, agree) in [(7, 0, 1), (6, 1, 0), (5, 0, 0)] {
+        merge["after"]["changed"] = json!({ "11": { "ATK": [1, attack], "HEALTH": [3, 8] } });
+        let report: Value = serde_json::from_slice(&conform(&[merge.to_string()], &["--json"]).stdout).expect("JSON");
+        assert_eq!(report["all"]["cards_read_otherwise_then"], read_otherwise, "{attack}: {report}");
+        assert_eq!(report["all"]["agree"], agree, "{attack}: {report}");
+    }
+}
+
+/// As f71eeb777b#0#61: in the client a Zombeast is its first Beast.
+#[test]
+fn a_crafted_card_is_its_first_part_and_all_else_is_compared() {
+    let power = json!({ "ZONE": "PLAY", "CONTROLLER": 1, "CARDTYPE": "HERO_POWER", "COST": 2, "card": "ICC_828p" });
+    let mut craft = json!({
+        "id": "craft",
+        "kind": "HERO_POWER",
+        "action": { "actor": 6, "target": null, "sub": null, "card": "ICC_828p" },
+        "before": before(&[("4", hero(1, "HERO_05", 0)), ("6", power)]),
+        "forced": { "choices": [
+            ["offered", 6, [[20, "EX1_531"], [21, "LOOT_413"]]], ["chosen", [20], ["EX1_531"]],
+            ["offered", 6, [[22, "CS2_125"], [23, "CS2_172"]]], ["chosen", [22], ["CS2_125"]],
+        ] },
+        "after": {
+            "players": { "1": { "RESOURCES_USED": [0, 2] } },
+            "changed": { "6": { "EXHAUSTED": [0, 1] } },
+        },
+        "flags": { "grade": "B" },
+    });
+    // A Scavenging Hyena, 2/2 for 2, and an Ironfur Grizzly, 3/3 for 3 with Taunt.
+    let zombeast = json!({ "ZONE": "HAND", "CONTROLLER": 1, "CARDTYPE": "MINION", "COST": 5, "ATK": 5, "HEALTH": 5, "TAUNT": 1, "ZONE_POSITION": 1, "card": "EX1_531" });
+    craft["after"]["new"] = json!({ "24": zombeast });
+    assert_eq!(agreement(&[&craft]), (json!(1), vec![]));
+    for (tag, wrong) in
+        [("ATK", json!(6)), ("HEALTH", json!(4)), ("COST", json!(4)), ("TAUNT", json!(0)), ("card", json!("CS2_125"))]
+    {
+        let mut other = craft.clone();
+        other["after"]["new"]["24"][tag] = wrong;
+        assert_eq!(agreement(&[&other]).0, 0, "another {tag}");
+    }
+}
+
+/// As a88d3a6f31#0#48: Archdruid Naralex sleeps two turns of its player.
+#[test]
+fn who_came_dormant_is_awake_when_its_turns_have_begun() {
+    let mut naralex = minion(1, "WC_035", 3, 3);
+    (naralex["NUM_TURNS_IN_PLAY"], naralex["JUST_PLAYED"], naralex["EXHAUSTED"]) = (json!(0), json!(1), json!(1));
+    let end = |id: &str, turn: i32| {
+        let mut end = end_of_turn();
+        end["id"] = json!(id);
+        end["before"] = before(&[("10", naralex.clone())]);
+        end["before"]["game"]["TURN"] = json!(turn);
+        end
+    };
+    let came = |turn: i32| end("sleep#1", turn);
+    let gets_nothing = end("sleep#2", 15);
+    let last = |first: &Value| agreement(&[first, &gets_nothing]).1.iter().filter(|it| it.contains("HAND")).count();
+    assert_eq!(last(&came(11)), 1, "only in its first turn a Dream card comes");
+    assert_eq!(last(&came(13)), 2, "it sleeps on");
+}
+
 /// The slice of the recordings that is in the repository.
 fn slice() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("recorded/slice.jsonl.gz")

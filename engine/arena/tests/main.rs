@@ -10,6 +10,7 @@ mod help;
 mod limits;
 mod lines;
 mod lint;
+mod names;
 #[cfg(feature = "tui")]
 mod picture;
 #[cfg(feature = "tui")]
