@@ -48,12 +48,12 @@ fn a_spell_that_stays_lasts_the_turns_of_one_player() {
 
 #[test]
 fn options_turns_asleep_and_what_a_card_says() {
+    const SIX: &[Effect] = &[armor(6)];
+    const FIVE: &[Effect] = &[armor(5)];
     let names = names();
     assert!(names.has_options(card(&names, "EX1_154")) && !names.has_options(card(&names, "CS2_029")));
     assert_eq!(names.dormant_for(card(&names, "WC_035")), Some(2));
     assert_eq!(names.dormant_for(card(&names, "CS2_182")), None);
     let (armors, draws) = (card(&names, "LOOT_054c"), card(&names, "LOOT_054d"));
-    const SIX: &[Effect] = &[armor(6)];
-    const FIVE: &[Effect] = &[armor(5)];
     assert!(names.says(armors, SIX) && !names.says(armors, FIVE) && !names.says(draws, SIX));
 }

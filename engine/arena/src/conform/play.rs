@@ -64,7 +64,12 @@ pub fn perform(case: &Case, before: &Game, action: Action, names: &Names, judge:
         let same = names.cards.collectible().iter().copied().filter(|other| names.is_same(*other, card));
         same.min_by_key(|other| *other != card).unwrap_or(card)
     };
-    let chosen = case.forced.choices.iter().filter(is_chosen).filter_map(|choice| choice.get(2)?.get(0)?.as_str());
+    let chosen = case
+        .forced
+        .choices
+        .iter()
+        .filter(|choice| is_chosen(choice))
+        .filter_map(|choice| choice.get(2)?.get(0)?.as_str());
     let chosen = chosen.map(|id| names.find(id)).filter(|card| *card != CardId::NONE);
     let chosen: Vec<Forced> = chosen.map(offered_as).map(Forced::Card).collect();
     for mut told in [bodies, became, chosen] {
@@ -161,13 +166,13 @@ fn offered_cards(choice: &Value) -> Vec<&str> {
     pairs.iter().filter_map(|pair| pair.get(1)?.as_str()).collect()
 }
 
-fn is_chosen(choice: &&Value) -> bool {
+fn is_chosen(choice: &Value) -> bool {
     choice.get(0).and_then(Value::as_str) == Some("chosen")
 }
 
 /// Chooses the recorded option.
 fn answer(case: &Case, game: &mut Game, names: &Names, triggered: &mut TriggerLog) {
-    let mut chosen = case.forced.choices.iter().filter(is_chosen);
+    let mut chosen = case.forced.choices.iter().filter(|choice| is_chosen(choice));
     // A text that asks for ever has gone wrong.
     for _ in 0..20 {
         if game.pending.is_none() || game.offered().is_empty() {
