@@ -84,7 +84,7 @@ fn EDR_818_nythendra() {
         Friend("CS2_182"), Friend("EDR_818"), Friend("CS2_182"), Kill(Nth(1)), BoardCount(Mine, 7), Is(My(1), "EDR_818t"),
         Now(My(1), 1, 1), Is(My(5), "EDR_818t"), Is(My(6), "CS2_182"), Kill(My(2)), BoardCount(Mine, 6), EndTurn, BoardCount(Mine, 6),
         EndTurn, BoardCount(Mine, 3), Is(My(1), "EDR_818"), Now(My(1), 4, 4), HasNow(My(1), GameTag::TAUNT), Corpses(Mine, 2),
-        CannotAct(My(1)),
+        Attack(My(1), TheirHero), Damage(TheirHero, 4),
     ]);
     check(CardClass::DeathKnight, &[
         Friend("EDR_818"), Play("EX1_360", On(Nth(0))), Kill(Nth(0)), BoardCount(Mine, 1), Is(My(0), "EDR_818t"),
