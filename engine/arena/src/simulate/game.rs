@@ -129,7 +129,8 @@ impl Match {
             actions += 1;
             if before == 0 && game.turn > 0 {
                 for player in PlayerId::BOTH {
-                    opening[player as usize] = game.players[player].hand.iter().collect();
+                    let hand = game.players[player].hand;
+                    opening[player as usize] = hand.iter().map(|id| (id, game[id].card)).collect();
                 }
             }
         }
@@ -146,14 +147,15 @@ impl Match {
     }
 }
 
-fn half(game: &Game, player: PlayerId, deck: &Deck, opening: &[EntityId]) -> Half {
+fn half(game: &Game, player: PlayerId, deck: &Deck, opening: &[(EntityId, CardId)]) -> Half {
     let own = |id: EntityId| game[id].started_in_deck && game[id].owner == player;
     let side = &game.players[player];
     let did = |deed| game.history.iter().filter(move |did| did.deed == deed && own(did.entity));
     let deck: BTreeSet<CardId> = deck.cards.iter().copied().collect();
     // A card of the deck may have been transformed.
     let of_deck = |cards: BTreeSet<CardId>| cards.intersection(&deck).copied().collect();
-    let drawn = opening.iter().filter(|id| own(**id)).map(|id| game[*id].card);
+    // What it was then: it may have been transformed since.
+    let drawn = opening.iter().filter(|(id, _)| own(*id)).map(|(_, card)| *card);
     Half {
         health: side.hero.map_or(0, |hero| game[hero].health()),
         fatigue: side.fatigue,
