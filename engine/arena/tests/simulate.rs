@@ -45,6 +45,20 @@ fn the_same_seed_gives_the_same_result_with_any_number_of_threads() {
 }
 
 #[test]
+fn a_card_that_disappears_at_the_start_counts_when_it_is_back() {
+    // "Start of Game: Disappear. Kill all 4 Demons from Argus to reappear in hand."
+    let deck = "AAECAea5Awa0lweKqgeSqgeTqgensQeUvwcM4fgF3v8G/oMHqocHtpcH550HnrEHobEHwLEH6LEHkr8Hlb8HAAA=";
+    let games = told(&["--deck", deck, "--games", "1000", "--agent", "random", "--format", "standard", "--seed", "3"]);
+    let [mut played, mut drawn] = [0; 2];
+    for card in games["cards"].as_array().expect("cards").iter().filter(|card| card["name"] == "Broxigar") {
+        played += number(&card["played"]["games"]);
+        drawn += number(&card["drawn"]["games"]);
+    }
+    assert!((1..=60).contains(&played), "of 2,000 players some kill all four Demons: {played}");
+    assert_eq!(drawn, 0, "nobody draws him");
+}
+
+#[test]
 fn figures_add_up_over_decks_cards_and_shards() {
     let run = ["--deck", BASIC_MAGE, "--games", "50", "--seed", "2"];
     let whole = told(&run);

@@ -1,9 +1,9 @@
 //! One game of a simulation.
 use std::collections::BTreeSet;
 
-use cardwright_data::{Format, PlayState};
+use cardwright_data::{Format, PlayState, Zone};
 use cardwright_engine::script::amount::Deed;
-use cardwright_engine::state::{ByPlayer, Rng};
+use cardwright_engine::state::{ByPlayer, Entity, Rng};
 use cardwright_engine::{CardId, Cards, Deck, EntityId, Game, Options, PlayerId};
 
 use crate::agent::AgentKind;
@@ -148,7 +148,14 @@ impl Match {
 }
 
 fn half(game: &Game, player: PlayerId, deck: &Deck, opening: &[(EntityId, CardId)]) -> Half {
-    let own = |id: EntityId| game[id].started_in_deck && game[id].owner == player;
+    let begun = |entity: &Entity| entity.started_in_deck && entity.owner == player;
+    // A card that disappears at the start and comes back later comes back as another entity (Broxigar).
+    let gone: BTreeSet<CardId> = game
+        .entities()
+        .filter(|(_, entity)| begun(entity) && entity.zone == Zone::RemovedFromGame)
+        .map(|(_, entity)| entity.card)
+        .collect();
+    let own = |id: EntityId| begun(&game[id]) || game[id].owner == player && gone.contains(&game[id].card);
     let side = &game.players[player];
     let did = |deed| game.history.iter().filter(move |did| did.deed == deed && own(did.entity));
     let deck: BTreeSet<CardId> = deck.cards.iter().copied().collect();
