@@ -281,7 +281,6 @@ impl Game {
             + size_of_val(&*self.enchantments)
             + size_of_val(&*self.work)
             + size_of_val(&*self.raised)
-            + size_of_val(&*self.history)
             + size_of_val(&*self.graveyard)
     }
 

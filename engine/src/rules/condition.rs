@@ -283,17 +283,15 @@ impl Game {
             Window::WhileHolding => self[scope.source].held_since.into(),
             // The history is in order of turns; entries before the ones that count are not visited. These are in the last turn
             // of each player before the present one.
-            Window::ThisTurn | Window::UpToThat => {
-                self.history.iter().rposition(|did| did.turn != self.turn).map_or(0, |at| at + 1)
-            }
+            Window::ThisTurn | Window::UpToThat => self.history.behind_last(|did| did.turn != self.turn),
             Window::LastTurn | Window::SinceYourTurn | Window::EnemyTurn => {
                 let back = PlayerId::BOTH.into_iter().filter_map(|player| self.last_turn(player)).min().unwrap_or(0);
-                self.history.iter().rposition(|did| did.turn < back).map_or(0, |at| at + 1)
+                self.history.behind_last(|did| did.turn < back)
             }
             Window::SincePlayed | Window::SinceThat => {
                 let since = if past.window == Window::SinceThat { scope.what } else { Some(scope.source) };
                 let played = |did: &Did| did.deed == Deed::Played && Some(did.entity) == since;
-                self.history.iter().rposition(played).map_or(0, |at| at + 1)
+                self.history.behind_last(played)
             }
             Window::ThisGame | Window::OnYourTurns => 0,
         };

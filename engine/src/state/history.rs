@@ -1,6 +1,8 @@
 //! What the players have done, for texts that refer to it later.
 use std::hash::{Hash, Hasher};
-use std::ops::{Deref, DerefMut};
+use std::iter::Chain;
+use std::slice::Iter;
+use std::sync::Arc;
 
 use smallvec::SmallVec;
 
@@ -54,14 +56,25 @@ impl Hash for Did {
     }
 }
 
-/// What the players have done, the oldest first. It reads as a slice; the entries of one deed are found without a look at the
-/// others. Whoever changes an entry leaves its `deed` as it is.
-#[derive(Debug)]
+/// What the players have done, the oldest first; the entries of one deed are found without a look at the others. Whoever changes
+/// an entry leaves its `deed` as it is.
+///
+/// Clones of a game share what was done long before: nobody changes it, and a clone that adds to it first takes a copy.
+#[derive(Clone, Debug)]
 pub struct History {
-    entries: Vec<Did>,
+    /// All but the latest entries: as many as there are, down to a multiple of [`LATEST`].
+    settled: Option<Arc<Vec<Did>>>,
+    /// The entries behind these, and free places.
+    latest: [Did; LATEST],
+    len: usize,
     /// By chain: the place behind its last entry; 0 if there is none.
     last: [u16; CHAINS],
 }
+
+/// So many entries are copied with each clone at most.
+const LATEST: usize = 32;
+/// A free place.
+const FREE: Did = Did::new(Deed::Played, PlayerId::First, EntityId::GAME, CardId::NONE, 0, 0);
 
 /// So many chains: a few deeds share each, so that a state stays small.
 const CHAINS: usize = 16;
@@ -71,21 +84,9 @@ const fn chain(deed: Deed) -> usize {
     deed as usize % CHAINS
 }
 
-impl Clone for History {
-    fn clone(&self) -> Self {
-        Self { entries: self.entries.clone(), last: self.last }
-    }
-
-    fn clone_from(&mut self, other: &Self) {
-        let Self { entries, last } = other;
-        self.entries.clone_from(entries);
-        self.last = *last;
-    }
-}
-
 impl Default for History {
     fn default() -> Self {
-        Self { entries: Vec::with_capacity(128), last: [0; CHAINS] }
+        Self { settled: None, latest: [FREE; LATEST], len: 0, last: [0; CHAINS] }
     }
 }
 
@@ -93,17 +94,85 @@ impl Default for History {
 const UNCHAINED: usize = u16::MAX as usize;
 
 impl History {
-    /// Makes room for so many more entries.
-    pub fn reserve(&mut self, more: usize) {
-        self.entries.reserve(more);
+    /// How many entries there are.
+    pub const fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Whether nobody has done anything.
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// The settled entries, and those behind them.
+    fn parts(&self) -> (&[Did], &[Did]) {
+        (self.settled.as_ref().map_or(&[], |settled| settled), &self.latest[..self.len % LATEST])
+    }
+
+    /// The entries, the oldest first.
+    pub fn iter(&self) -> Chain<Iter<'_, Did>, Iter<'_, Did>> {
+        let (settled, latest) = self.parts();
+        settled.iter().chain(latest)
+    }
+
+    /// The same, to be changed.
+    pub fn iter_mut(&mut self) -> impl DoubleEndedIterator<Item = &mut Did> {
+        let settled = self.settled.as_mut().map_or(&mut [][..], |settled| Arc::make_mut(settled).as_mut_slice());
+        settled.iter_mut().chain(&mut self.latest[..self.len % LATEST])
+    }
+
+    /// The latest entry.
+    pub fn last(&self) -> Option<&Did> {
+        self.iter().next_back()
+    }
+
+    /// The same, to be changed.
+    pub fn last_mut(&mut self) -> Option<&mut Did> {
+        match self.len % LATEST {
+            0 => Arc::make_mut(self.settled.as_mut()?).last_mut(),
+            n => self.latest.get_mut(n - 1),
+        }
+    }
+
+    /// The entries from a place on, the oldest first.
+    pub fn since(&self, place: usize) -> impl DoubleEndedIterator<Item = &Did> {
+        let (settled, latest) = self.parts();
+        let behind = latest.get(place.saturating_sub(settled.len())..).unwrap_or_default();
+        settled.get(place..).unwrap_or_default().iter().chain(behind)
+    }
+
+    /// The place behind the last entry of which this is true; 0 if there is none.
+    pub fn behind_last(&self, is: impl Fn(&Did) -> bool) -> usize {
+        let (settled, latest) = self.parts();
+        let behind = latest.iter().rposition(&is).map(|at| settled.len() + at);
+        behind.or_else(|| settled.iter().rposition(is)).map_or(0, |at| at + 1)
     }
 
     /// Adds an entry.
     pub fn push(&mut self, mut did: Did) {
-        if let Ok(behind) = u16::try_from(self.entries.len() + 1) {
+        let at = self.len % LATEST;
+        self.len += 1;
+        if let Ok(behind) = u16::try_from(self.len) {
             did.previous = std::mem::replace(&mut self.last[chain(did.deed)], behind);
         }
-        self.entries.push(did);
+        self.latest[at] = did;
+        if at + 1 == LATEST {
+            self.settle();
+        }
+    }
+
+    /// Puts the latest entries, which fill their places, to those before them.
+    #[inline(never)]
+    fn settle(&mut self) {
+        if let Some(settled) = self.settled.as_mut().and_then(Arc::get_mut) {
+            settled.extend_from_slice(&self.latest);
+            return;
+        }
+        // Twice the room: others follow, as long as no clone has this part, too.
+        let mut all = Vec::with_capacity(2 * self.len.max(2 * LATEST));
+        all.extend_from_slice(self.settled.as_ref().map_or(&[], |settled| settled));
+        all.extend_from_slice(&self.latest);
+        self.settled = Some(Arc::new(all));
     }
 
     /// The entries of a deed from a place on, the oldest first.
@@ -123,43 +192,36 @@ impl History {
     /// ```
     pub fn of(&self, deed: Deed, since: usize) -> impl Iterator<Item = &Did> {
         let mut places = SmallVec::<[u16; 64]>::new();
+        let (settled, latest) = self.parts();
+        let entry = move |place: u16| {
+            let place = usize::from(place);
+            settled.get(place).unwrap_or_else(|| &latest[place - settled.len()])
+        };
         let mut behind = self.last[chain(deed)];
         while usize::from(behind) > since {
-            let did = &self.entries[usize::from(behind - 1)];
+            let did = entry(behind - 1);
             if did.deed == deed {
                 places.push(behind - 1);
             }
             behind = did.previous;
         }
-        let chained = places.into_iter().rev().map(|place| &self.entries[usize::from(place)]);
-        let unchained = self.entries.get(since.max(UNCHAINED)..).unwrap_or_default().iter();
+        let chained = places.into_iter().rev().map(entry);
+        let unchained = self.since(since.max(UNCHAINED));
         chained.chain(unchained.filter(move |did| did.deed == deed))
-    }
-}
-
-impl Deref for History {
-    type Target = [Did];
-
-    fn deref(&self) -> &[Did] {
-        &self.entries
-    }
-}
-
-impl DerefMut for History {
-    fn deref_mut(&mut self) -> &mut [Did] {
-        &mut self.entries
     }
 }
 
 impl PartialEq for History {
     fn eq(&self, other: &Self) -> bool {
-        self.entries == other.entries
+        self.parts() == other.parts()
     }
 }
 
 impl Hash for History {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        self.entries.hash(state);
+        // As a slice is hashed.
+        state.write_usize(self.len);
+        self.iter().for_each(|did| did.hash(state));
     }
 }
 
@@ -179,9 +241,9 @@ impl FromIterator<Did> for History {
 
 impl<'a> IntoIterator for &'a History {
     type Item = &'a Did;
-    type IntoIter = std::slice::Iter<'a, Did>;
+    type IntoIter = Chain<Iter<'a, Did>, Iter<'a, Did>>;
 
     fn into_iter(self) -> Self::IntoIter {
-        self.entries.iter()
+        self.iter()
     }
 }

@@ -85,8 +85,8 @@ fn clone_into<'a>(memory: &'a mut Option<Game>, game: &Game) -> &'a mut Game {
 
 /// How many cards a player has drawn between two states of a game.
 fn drawn(before: &Game, after: &Game, player: PlayerId) -> f32 {
-    let since = after.history.get(before.history.len()..).unwrap_or_default();
-    let drawn = since.iter().filter(|did| did.deed == Deed::Drawn && did.player == player).count();
+    let since = after.history.since(before.history.len());
+    let drawn = since.filter(|did| did.deed == Deed::Drawn && did.player == player).count();
     f32::from(u8::try_from(drawn).unwrap_or(u8::MAX))
 }
 
