@@ -40,10 +40,14 @@ pub use work::{
 };
 
 use cardwright_data::{CardType, Format, PlayState, Zone};
+use smallvec::SmallVec;
 
 use crate::compiled::{Card, CardId, Cards};
 use crate::script::amount::Deed;
 use crate::script::trigger::EventKind;
+
+/// Those who died, oldest first; few games ask for memory for them.
+pub type Dead = SmallVec<[EntityId; 32]>;
 
 /// A game of two players; see the module.
 ///
@@ -110,7 +114,7 @@ pub struct Game {
     /// The card that the second player gets after the mulligan.
     pub(crate) coin: Option<CardId>,
     /// The minions, weapons and heroes that died, oldest first.
-    pub graveyard: Vec<EntityId>,
+    pub graveyard: Dead,
     /// The sets from which pools are made.
     pub format: Format,
     /// What only a few cards bring.
@@ -151,7 +155,7 @@ impl Game {
             deaths_pending: false,
             history: History::default(),
             coin: None,
-            graveyard: Vec::with_capacity(32),
+            graveyard: Dead::new(),
             format: Format::Any,
             rare: rare::RareFacts::default(),
         };
@@ -281,7 +285,6 @@ impl Game {
             + size_of_val(&*self.enchantments)
             + size_of_val(&*self.work)
             + size_of_val(&*self.raised)
-            + size_of_val(&*self.graveyard)
     }
 
     /// Whether the game is over.
@@ -338,7 +341,7 @@ impl Clone for Game {
             deaths_pending: self.deaths_pending,
             history: self.history.clone(),
             coin: self.coin,
-            graveyard: self.graveyard.clone(),
+            graveyard: Dead::from_slice(&self.graveyard),
             format: self.format,
             rare: self.rare.clone(),
         }
@@ -413,7 +416,8 @@ impl Clone for Game {
         self.raised.clone_from(raised);
         self.pending.clone_from(pending);
         self.history.clone_from(history);
-        self.graveyard.clone_from(graveyard);
+        self.graveyard.clear();
+        self.graveyard.extend_from_slice(graveyard);
         self.rare.clone_from(rare);
     }
 }

@@ -374,7 +374,7 @@ impl Snapshot {
             None => Ok(Enchantment::FREE),
         })?;
         self.chain(&mut game)?;
-        game.graveyard = each("graveyard", &self.graveyard, |id| reader.entity(*id))?;
+        game.graveyard = each("graveyard", &self.graveyard, |id| reader.entity(*id))?.into();
         let history = each("history", &self.history, |doc| {
             let turn = below(doc.turn, self.turn + 1)?;
             let card = reader.card(doc.card.as_deref())?;

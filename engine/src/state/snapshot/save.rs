@@ -25,7 +25,7 @@ impl Game {
             players: self.players.0.map(|player| player_doc(&player)),
             entities: self.entities().map(|(id, entity)| self.entity_doc(id, entity)).collect(),
             enchantments,
-            graveyard: self.graveyard.clone(),
+            graveyard: self.graveyard.to_vec(),
             history: self
                 .history
                 .iter()
