@@ -60,8 +60,22 @@ impl<const N: usize> List<N> {
         self.items[..self.len()].last().copied()
     }
 
+    /// Whether it is so short that all places are looked at sooner than the right one is guessed.
+    const SHORT: bool = N <= 16;
+
+    /// A bit for each place where it is, of a short list.
+    #[inline]
+    fn places(&self, id: EntityId) -> u16 {
+        let bits = (0..).zip(&self.items).map(|(at, item)| if *item == id { 1_u16.wrapping_shl(at) } else { 0 });
+        bits.fold(0, |all, bit| all | bit) & !u16::MAX.checked_shl(self.len.into()).unwrap_or(0)
+    }
+
     /// Where it is.
     pub fn position(&self, id: EntityId) -> Option<usize> {
+        if Self::SHORT {
+            let places = self.places(id);
+            return (places != 0).then(|| places.trailing_zeros() as usize);
+        }
         self.items[..self.len()].iter().position(|item| *item == id)
     }
 
@@ -81,16 +95,27 @@ impl<const N: usize> List<N> {
 
     /// Puts it at the end; `false` when there is no room.
     pub(crate) fn push(&mut self, id: EntityId) -> bool {
-        self.insert(self.len(), id)
+        let Some(free) = self.items.get_mut(usize::from(self.len)) else { return false };
+        *free = id;
+        self.len += 1;
+        true
     }
 
     /// Takes it out; `false` when it is not there.
     pub(crate) fn remove(&mut self, id: EntityId) -> bool {
-        // From the end: cards are drawn from the end of the deck.
-        let Some(at) = self.items[..self.len()].iter().rposition(|item| *item == id) else { return false };
         let len = self.len();
-        if at + 1 < len {
-            self.items.copy_within(at + 1..len, at);
+        if Self::SHORT {
+            let Some(at) = self.places(id).checked_ilog2() else { return false };
+            let before = self.items;
+            for ((place, item), pair) in (0..).zip(&mut self.items).zip(before.windows(2)) {
+                *item = if place < at { pair[0] } else { pair[1] };
+            }
+        } else {
+            // From the end: cards are drawn from the end of the deck.
+            let Some(at) = self.items[..len].iter().rposition(|item| *item == id) else { return false };
+            if at + 1 < len {
+                self.items.copy_within(at + 1..len, at);
+            }
         }
         self.len -= 1;
         self.items[len - 1] = FREE;
