@@ -60,10 +60,10 @@ impl TargetSet {
     }
 }
 
-/// How many actions a card of a kind is, where everybody on the battlefield is within reach: what [`OfferKind::ways`] adds up.
+/// How many actions a card of a kind is, and at whom, where everybody on the battlefield is within reach.
 #[derive(Clone, Copy)]
 #[repr(align(8))]
-struct Ways {
+pub(crate) struct Ways {
     /// For nothing, or for heroes.
     always: u8,
     /// For each friendly minion, and for each enemy minion: all bits, or none.
@@ -73,11 +73,15 @@ struct Ways {
     least: u8,
     /// All bits if the board may be full.
     roomless: u8,
+    /// It declares a target.
+    pub(crate) aimed: bool,
+    /// At the own hero, and at the enemy hero.
+    pub(crate) heroes: [bool; 2],
 }
 
 /// By the number of a kind.
-const WAYS: [Ways; KINDS] = {
-    let mut all = [Ways { always: 0, friends: 0, enemies: 0, least: 0, roomless: 0 }; KINDS];
+static WAYS: [Ways; KINDS] = {
+    let mut all = [Ways::NONE; KINDS];
     let mut number = 0;
     while number < KINDS {
         all[number] = Ways::of(number);
@@ -90,13 +94,16 @@ const WAYS: [Ways; KINDS] = {
 const KINDS: usize = 128;
 
 impl Ways {
+    const NONE: Self =
+        Self { always: 0, friends: 0, enemies: 0, least: 0, roomless: u8::MAX, aimed: false, heroes: [false; 2] };
+
     const fn of(number: usize) -> Self {
         #[expect(clippy::cast_possible_truncation, reason = "below 128")]
         let kind = OfferKind(number as u8).offer();
         match kind {
-            Offer::ByPower => Self { always: 0, friends: 0, enemies: 0, least: 0, roomless: 0 },
-            Offer::Once => Self { always: 1, friends: 0, enemies: 0, least: 0, roomless: u8::MAX },
-            Offer::WithRoom => Self { always: 1, friends: 0, enemies: 0, least: 0, roomless: 0 },
+            Offer::ByPower => Self::NONE,
+            Offer::Once => Self { always: 1, ..Self::NONE },
+            Offer::WithRoom => Self { always: 1, roomless: 0, ..Self::NONE },
             Offer::At(set) => Self::at(set, 0, u8::MAX),
             Offer::WithRoomAt(set) => Self::at(set, 1, 0),
         }
@@ -110,7 +117,34 @@ impl Ways {
         };
         let heroes = if set.has_heroes() { friendly + enemy } else { 0 };
         let minions = if set.has_minions() { u8::MAX } else { 0 };
-        Self { always: heroes, friends: minions * friendly, enemies: minions * enemy, least, roomless }
+        Self {
+            always: heroes,
+            friends: minions * friendly,
+            enemies: minions * enemy,
+            least,
+            roomless,
+            aimed: true,
+            heroes: [set.has_heroes() && friendly > 0, set.has_heroes() && enemy > 0],
+        }
+    }
+
+    /// With so many minions on both sides; `room` has all bits if there is room on the board.
+    #[inline]
+    pub(crate) fn count(&self, friends: u8, enemies: u8, room: u8) -> u8 {
+        let n = self.always + (self.friends & friends) + (self.enemies & enemies);
+        n.max(self.least) & (room | self.roomless)
+    }
+
+    /// At minions, on the own side and on the other.
+    #[inline]
+    pub(crate) const fn minions(&self) -> [bool; 2] {
+        [self.friends != 0, self.enemies != 0]
+    }
+
+    /// Whether it can be played with this room on the board.
+    #[inline]
+    pub(crate) const fn fits(&self, room: bool) -> bool {
+        room | (self.roomless != 0)
     }
 }
 
@@ -173,12 +207,10 @@ impl OfferKind {
         self.0 & !USED_IN_PLAY == 0
     }
 
-    /// How many actions a card is that can be paid for, with so many minions on both sides, all within reach as both heroes are;
-    /// `room` has all bits if there is room on the board.
-    pub(crate) fn ways(self, friends: u8, enemies: u8, room: u8) -> u8 {
-        let ways = &WAYS[usize::from(self.0 & !USED_IN_PLAY)];
-        let n = ways.always + (ways.friends & friends) + (ways.enemies & enemies);
-        n.max(ways.least) & (room | ways.roomless)
+    /// How many actions a card is that can be paid for, and at whom; none if its Power decides.
+    #[inline]
+    pub(crate) fn ways(self) -> &'static Ways {
+        &WAYS[usize::from(self.0 & !USED_IN_PLAY)]
     }
 
     /// Whether it may have an ability that its player uses in play.

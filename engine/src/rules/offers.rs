@@ -5,7 +5,7 @@ use super::attack::may_not_attack_heroes;
 use super::options::ENEMY_SIDE;
 use super::sight::{Sight, next_attacker};
 use super::targets::played_word;
-use crate::compiled::{CardId, CompiledCard, Offer, OfferKind, TargetSet};
+use crate::compiled::{CardId, CompiledCard, Offer, OfferKind, TargetSet, Ways};
 use crate::facts::Keywords;
 use crate::script::selector::Side;
 use crate::state::{
@@ -289,21 +289,93 @@ impl<'a> Turn<'a> {
         Some(Self { game, player, side, enemy, mana, room, rich })
     }
 
+    /// Whether an ability may be used that is no Hero Power and no card in hand, or somebody may be out of reach.
+    #[inline]
+    fn is_unusual(&self, sight: &Sight) -> bool {
+        let graveyard = self.game.graveyard_abilities > 0;
+        self.rich | sight.clickable | graveyard | self.side.second_power.is_some() | !sight.all_targets()
+    }
+
     /// Shows all actions.
     #[inline]
     fn all(&self, to: &mut impl Takes) {
         let sight = self.game.sight(self.player);
+        if self.is_unusual(&sight) {
+            self.all_one_by_one(&sight, to);
+            return;
+        }
         for card in self.side.hand.iter() {
-            self.hand(card, &sight, to);
+            let entity = &self.game[card];
+            if entity.keywords.has(RICH) {
+                self.hand(card, &sight, to);
+                continue;
+            }
+            let kind = self.game.kind_of(entity);
+            let ways = kind.ways();
+            if (entity.cost > self.mana) | !ways.fits(self.room) {
+                continue;
+            }
+            if ways.aimed {
+                self.aimed_at_all(ways, |target| play(card, target), to);
+            } else if kind.is_by_power() {
+                self.game.plays_by_power(card, self.room, to);
+            } else {
+                to.one(play(card, None));
+            }
         }
         if sight.attackers != 0 {
             self.attacks(&sight, to);
         }
-        self.others(&sight, to);
+        if let Some(power) = self.side.power {
+            let entity = &self.game[power];
+            if entity.keywords.has(RICH) {
+                self.uses_hero_power(power, &sight, to);
+            } else if entity.cost <= self.mana && self.game.is_power_ready(power) {
+                let ways = self.game.kind_of(entity).ways();
+                if ways.aimed & ways.fits(false) {
+                    self.aimed_at_all(ways, |target| Action::HeroPower { target }, to);
+                } else {
+                    self.uses_hero_power(power, &sight, to);
+                }
+            }
+        }
+        to.one(Action::EndTurn);
+    }
+
+    /// Shows the actions at everybody at whom a card aims, where nobody is out of reach.
+    #[inline]
+    fn aimed_at_all(&self, ways: &Ways, each: impl Fn(Option<EntityId>) -> Action, to: &mut impl Takes) {
+        let mut any = false;
+        for ((side, hero), minions) in [self.side, self.enemy].into_iter().zip(ways.heroes).zip(ways.minions()) {
+            if hero {
+                to.one(each(side.hero));
+                any = true;
+            }
+            if minions {
+                to.each(&side.board, |target| each(Some(target)));
+                any |= !side.board.is_empty();
+            }
+        }
+        // A minion without a target is played without one.
+        if !any && !ways.fits(false) {
+            to.one(each(None));
+        }
+    }
+
+    /// Shows all actions where abilities in play may be used, or somebody may be out of reach.
+    #[inline(never)]
+    fn all_one_by_one(&self, sight: &Sight, to: &mut impl Takes) {
+        for card in self.side.hand.iter() {
+            self.hand(card, sight, to);
+        }
+        if sight.attackers != 0 {
+            self.attacks(sight, to);
+        }
+        self.others(sight, to);
     }
 
     /// Shows the actions with a card in hand.
-    #[inline]
+    #[inline(never)]
     fn hand(&self, card: EntityId, sight: &Sight, to: &mut impl Takes) {
         let entity = &self.game[card];
         let rich = self.rich | entity.keywords.has(RICH);
@@ -429,9 +501,7 @@ impl<'a> Turn<'a> {
     /// How many actions there are with what; `None` if something has to be looked at more closely.
     #[inline]
     fn tally(&self, sight: &Sight) -> Option<Tally> {
-        let graveyard = self.game.graveyard_abilities > 0;
-        let special = self.rich | sight.clickable | graveyard | self.side.second_power.is_some();
-        if special | !sight.all_targets() {
+        if self.is_unusual(sight) {
             return None;
         }
         let mut tally = Tally { total: 1, ..Tally::default() };
@@ -467,7 +537,7 @@ impl<'a> Turn<'a> {
         *odd |= entity.keywords.has(UNUSUAL.and(RICH)) | (there & asks);
         let all = if there { u8::MAX } else { 0 };
         let room = if self.room { u8::MAX } else { 0 };
-        kind.ways(self.side.board.count(), self.enemy.board.count(), room) & all
+        kind.ways().count(self.side.board.count(), self.enemy.board.count(), room) & all
     }
 
     fn tally_attacks(&self, sight: &Sight, tally: &mut Tally) {
@@ -516,25 +586,22 @@ impl<'a> Turn<'a> {
 
     /// The n-th target of a card, where nobody is out of reach; `None` if it has none.
     fn nth_target(&self, card: EntityId, mut n: usize) -> Option<EntityId> {
-        let set = match self.game.cards.offer_kind(self.game[card].card).offer() {
-            Offer::At(set) | Offer::WithRoomAt(set) => set,
-            Offer::Once | Offer::WithRoom | Offer::ByPower => return None,
-        };
-        for side in self.sides(set).into_iter().flatten() {
-            if set.has_heroes() {
-                if n == 0 {
-                    return side.hero;
-                }
-                n -= 1;
-            }
-            if set.has_minions() {
-                if let Some(minion) = side.board.get(n) {
-                    return Some(minion);
-                }
-                n -= side.board.len();
-            }
+        let ways = self.game.cards.offer_kind(self.game[card].card).ways();
+        if !ways.aimed {
+            return None;
         }
-        None
+        let ([my_hero, enemy_hero], [friends, enemies]) = (ways.heroes, ways.minions());
+        let mine = usize::from(my_hero) + if friends { self.side.board.len() } else { 0 };
+        let (side, hero) = if n >= mine && (enemy_hero | enemies) {
+            n -= mine;
+            (self.enemy, enemy_hero)
+        } else {
+            (self.side, my_hero)
+        };
+        match n.checked_sub(usize::from(hero)) {
+            Some(n) => side.board.get(n),
+            None => side.hero,
+        }
     }
 
     /// Shows the actions that come neither from the hand nor from attackers: Hero Powers, abilities in play and in the
@@ -542,7 +609,7 @@ impl<'a> Turn<'a> {
     fn others(&self, sight: &Sight, to: &mut impl Takes) {
         let Self { game, side, .. } = self;
         if let Some(power) = side.power {
-            self.uses_power(power, sight, to, |target| Action::HeroPower { target });
+            self.uses_hero_power(power, sight, to);
         }
         if let Some(card) = side.second_power {
             self.uses_power(card, sight, to, |target| Action::Use { card, ability: 0, target });
@@ -560,6 +627,12 @@ impl<'a> Turn<'a> {
             }
         }
         to.one(Action::EndTurn);
+    }
+
+    /// Shows the uses of the Hero Power.
+    #[inline(never)]
+    fn uses_hero_power(&self, power: EntityId, sight: &Sight, to: &mut impl Takes) {
+        self.uses_power(power, sight, to, |target| Action::HeroPower { target });
     }
 
     /// Shows the uses of a Hero Power.
