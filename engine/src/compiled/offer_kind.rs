@@ -130,21 +130,21 @@ impl Ways {
 
     /// With so many minions on both sides; `room` has all bits if there is room on the board.
     #[inline]
-    pub(crate) fn count(&self, friends: u8, enemies: u8, room: u8) -> u8 {
+    pub(crate) fn count(self, friends: u8, enemies: u8, room: u8) -> u8 {
         let n = self.always + (self.friends & friends) + (self.enemies & enemies);
         n.max(self.least) & (room | self.roomless)
     }
 
     /// At minions, on the own side and on the other.
     #[inline]
-    pub(crate) const fn minions(&self) -> [bool; 2] {
+    pub(crate) const fn minions(self) -> [bool; 2] {
         [self.friends != 0, self.enemies != 0]
     }
 
     /// Whether it can be played with this room on the board.
     #[inline]
-    pub(crate) const fn fits(&self, room: bool) -> bool {
-        room | (self.roomless != 0)
+    pub(crate) const fn fits(self, room: bool) -> bool {
+        room || self.roomless != 0
     }
 }
 
@@ -209,8 +209,8 @@ impl OfferKind {
 
     /// How many actions a card is that can be paid for, and at whom; none if its Power decides.
     #[inline]
-    pub(crate) fn ways(self) -> &'static Ways {
-        &WAYS[usize::from(self.0 & !USED_IN_PLAY)]
+    pub(crate) fn ways(self) -> Ways {
+        WAYS[usize::from(self.0 & !USED_IN_PLAY)]
     }
 
     /// Whether it may have an ability that its player uses in play.

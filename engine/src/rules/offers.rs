@@ -312,7 +312,7 @@ impl<'a> Turn<'a> {
             }
             let kind = self.game.kind_of(entity);
             let ways = kind.ways();
-            if (entity.cost > self.mana) | !ways.fits(self.room) {
+            if entity.cost > self.mana || !ways.fits(self.room) {
                 continue;
             }
             if ways.aimed {
@@ -332,7 +332,7 @@ impl<'a> Turn<'a> {
                 self.uses_hero_power(power, &sight, to);
             } else if entity.cost <= self.mana && self.game.is_power_ready(power) {
                 let ways = self.game.kind_of(entity).ways();
-                if ways.aimed & ways.fits(false) {
+                if ways.aimed && ways.fits(false) {
                     self.aimed_at_all(ways, |target| Action::HeroPower { target }, to);
                 } else {
                     self.uses_hero_power(power, &sight, to);
@@ -344,7 +344,7 @@ impl<'a> Turn<'a> {
 
     /// Shows the actions at everybody at whom a card aims, where nobody is out of reach.
     #[inline]
-    fn aimed_at_all(&self, ways: &Ways, each: impl Fn(Option<EntityId>) -> Action, to: &mut impl Takes) {
+    fn aimed_at_all(&self, ways: Ways, each: impl Fn(Option<EntityId>) -> Action, to: &mut impl Takes) {
         let mut any = false;
         for ((side, hero), minions) in [self.side, self.enemy].into_iter().zip(ways.heroes).zip(ways.minions()) {
             if hero {
@@ -555,20 +555,23 @@ impl<'a> Turn<'a> {
     /// The action at a place of the list.
     #[inline]
     fn nth(&self, tally: &Tally, sight: &Sight, mut place: usize) -> Action {
-        for (card, n) in self.side.hand.iter().zip(tally.hand) {
-            if place < n.into() {
+        // By reference: bytes that were just written are slow to read as one word.
+        for (card, n) in self.side.hand.iter().zip(&tally.hand) {
+            let n = usize::from(*n);
+            if place < n {
                 return play(card, self.nth_target(card, place));
             }
-            place -= usize::from(n);
+            place -= n;
         }
         let mut left = sight.attackers;
-        for n in tally.attacks {
+        for n in &tally.attacks {
+            let n = usize::from(*n);
             let Some(attacker) = next_attacker(&mut left, self.side) else { break };
-            if place < n.into() {
+            if place < n {
                 let skipped = self.heroes_out_of_reach(attacker, tally.open.as_ref());
                 return Action::Attack { attacker, defender: self.defender(tally.open.as_ref(), place + skipped) };
             }
-            place -= usize::from(n);
+            place -= n;
         }
         match self.side.power.filter(|_| place < tally.power.into()) {
             Some(power) => Action::HeroPower { target: self.nth_target(power, place) },
