@@ -49,10 +49,11 @@ impl Game {
     pub fn pick(&self, dice: &mut Rng) -> Option<Action> {
         let Some(turn) = Turn::of(self) else { return self.pick_listed(dice) };
         let sight = self.sight(turn.player);
-        match turn.tally(&sight) {
-            Some(tally) => Some(turn.nth(&tally, &sight, dice.below(tally.total))),
-            None => self.pick_listed(dice),
+        let mut tally = Tally::default();
+        if !turn.tally(&sight, &mut tally) {
+            return self.pick_listed(dice);
         }
+        Some(turn.nth(&tally, &sight, dice.below(tally.total)))
     }
 
     /// One of the legal actions, by their list.
@@ -498,13 +499,14 @@ impl<'a> Turn<'a> {
         }
     }
 
-    /// How many actions there are with what; `None` if something has to be looked at more closely.
+    /// Counts how many actions there are with what; `false` if something has to be looked at more closely. The counts stay where
+    /// they are written: to read bytes that were just written as one word, for a copy, is slow.
     #[inline]
-    fn tally(&self, sight: &Sight) -> Option<Tally> {
+    fn tally(&self, sight: &Sight, tally: &mut Tally) -> bool {
         if self.is_unusual(sight) {
-            return None;
+            return false;
         }
-        let mut tally = Tally { total: 1, ..Tally::default() };
+        tally.total = 1;
         let mut odd = false;
         for (card, n) in self.side.hand.iter().zip(&mut tally.hand) {
             *n = self.ways(&self.game[card], &mut odd);
@@ -518,12 +520,12 @@ impl<'a> Turn<'a> {
             }
         }
         if odd {
-            return None;
+            return false;
         }
         if sight.attackers != 0 {
-            self.tally_attacks(sight, &mut tally);
+            self.tally_attacks(sight, tally);
         }
-        Some(tally)
+        true
     }
 
     /// How many actions a card is whose Power need not be asked, and for which nothing else than mana can be paid; `odd` says
@@ -555,7 +557,6 @@ impl<'a> Turn<'a> {
     /// The action at a place of the list.
     #[inline]
     fn nth(&self, tally: &Tally, sight: &Sight, mut place: usize) -> Action {
-        // By reference: bytes that were just written are slow to read as one word.
         for (card, n) in self.side.hand.iter().zip(&tally.hand) {
             let n = usize::from(*n);
             if place < n {
