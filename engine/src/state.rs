@@ -46,7 +46,7 @@ use crate::compiled::{Card, CardId, Cards};
 use crate::script::amount::Deed;
 use crate::script::trigger::EventKind;
 
-/// Those who died, oldest first; few games ask for memory for them.
+/// The minions, weapons and heroes that died and the cards that were used up, oldest first; few games ask for memory for them.
 pub type Dead = SmallVec<[EntityId; 32]>;
 
 /// A game of two players; see the module.
