@@ -10,21 +10,11 @@ use crate::script::trigger::{EventKind, Timing};
 use crate::state::{AttackStage, Entity, EntityId, Game, List, PlayerId, Scope, Them, Work};
 
 impl Game {
-    /// How many times an entity may attack in a turn.
-    pub(super) fn attacks_a_turn(&self, entity: &Entity) -> u8 {
-        let mut keywords = entity.keywords;
-        if entity.card_type == CardType::Hero
-            && let Some(weapon) = self.players[entity.controller].weapon
-        {
-            keywords |= self[weapon].keywords;
-        }
-        if !keywords.has(Keywords::WINDFURY | Keywords::MEGA_WINDFURY) {
-            1
-        } else if keywords.has(Keywords::MEGA_WINDFURY) {
-            4
-        } else {
-            2
-        }
+    /// How many times a character with these keywords may attack in a turn.
+    #[inline]
+    pub(super) fn attacks_a_turn(keywords: Keywords) -> u8 {
+        const TWICE: Keywords = Keywords::WINDFURY.and(Keywords::MEGA_WINDFURY);
+        1 + u8::from(keywords.has(TWICE)) + 2 * u8::from(keywords.has(Keywords::MEGA_WINDFURY))
     }
 
     /// Whether an entity may attack now.
@@ -35,31 +25,25 @@ impl Game {
         entity.attack > 0 && self.is_ready(entity) && !self.has_abilities_left(entity)
     }
 
-    /// Whether an entity with Attack may attack now, abilities of a Titan aside.
+    /// Whether a character with Attack may attack now, abilities of a Titan aside.
     pub(super) fn is_ready(&self, entity: &Entity) -> bool {
-        entity.zone == Zone::Play
-            && !entity.exhausted
-            && !entity.keywords.has(Keywords::FROZEN | Keywords::CANT_ATTACK | Keywords::OUT_OF_REACH)
-            && (!entity.arrived
-                || entity.card_type == CardType::Hero
-                || entity.keywords.has(Keywords::CHARGE | Keywords::RUSH))
-            && entity.attacks < self.attacks_a_turn(entity)
+        let weapon = self.players[entity.controller].weapon.filter(|_| entity.card_type == CardType::Hero);
+        let gained = weapon.map_or(Keywords::NONE, |weapon| self[weapon].keywords);
+        let came = entity.arrived && entity.card_type != CardType::Hero;
+        entity.zone == Zone::Play && Self::is_ready_with(entity, came, gained)
     }
 
-    /// Whether a minion on the board may attack now, abilities of a Titan aside. Without a branch: who may attack is hard to
-    /// predict.
+    /// Whether a character in play with Attack may attack now, abilities of a Titan aside: it came this turn as a minion or did not,
+    /// and has keywords of a weapon. Without a branch: who may attack is hard to predict.
     #[inline]
     #[expect(clippy::needless_bitwise_bool, reason = "without a branch, which nobody could predict")]
-    pub(super) fn is_minion_ready(entity: &Entity) -> bool {
-        const TWICE: Keywords = Keywords::WINDFURY.and(Keywords::MEGA_WINDFURY);
+    pub(super) fn is_ready_with(entity: &Entity, came: bool, weapon: Keywords) -> bool {
         const NEVER: Keywords = Keywords::FROZEN.and(Keywords::CANT_ATTACK).and(Keywords::OUT_OF_REACH);
         let keywords = entity.keywords;
-        let times = 1 + u8::from(keywords.has(TWICE)) + 2 * u8::from(keywords.has(Keywords::MEGA_WINDFURY));
-        (entity.attack > 0)
-            & !entity.exhausted
+        !entity.exhausted
             & !keywords.has(NEVER)
-            & (!entity.arrived | keywords.has(Keywords::CHARGE.and(Keywords::RUSH)))
-            & (entity.attacks < times)
+            & (!came | keywords.has(Keywords::CHARGE.and(Keywords::RUSH)))
+            & (entity.attacks < Self::attacks_a_turn(keywords | weapon))
     }
 
     /// Whether it is a Titan with an ability left, which it uses instead of attacking.

@@ -416,7 +416,7 @@ impl<O: Observer> Rules<'_, O> {
             return;
         }
         let entity = &self.game[id];
-        let is_tired = entity.arrived || entity.exhausted || entity.attacks >= self.game.attacks_a_turn(entity);
+        let is_tired = entity.arrived || entity.exhausted || entity.attacks >= Game::attacks_a_turn(entity.keywords);
         let attacking = |work: &Work| matches!(work, Work::Attack { attacker, .. } if *attacker == id);
         let attacks = if self.game.work.iter().any(attacking) { entity.attacks } else { 0 };
         self.game.listen(id, false);

@@ -48,7 +48,8 @@ impl Game {
             own.keywords |= entity.keywords;
             own.plain &= entity.card_type == CardType::Minion;
             clickable |= self.cards.offer_kind(entity.card).is_used_in_play();
-            attackers |= u8::from(Game::is_minion_ready(entity)) << at;
+            attackers |=
+                u8::from((entity.attack > 0) & Game::is_ready_with(entity, entity.arrived, Keywords::NONE)) << at;
         }
         clickable |= !own.plain | own.keywords.has(Keywords::LAUNCHPAD);
         Sight { own, enemy: self.half(&self.players[player.opponent()]), attackers, clickable }
