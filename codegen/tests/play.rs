@@ -82,7 +82,15 @@ fn game(browser: &mut Browser, base: &str, take: fn(&mut Browser, &str) -> bool)
             "#end",
         ];
         let mulligan = browser.value("/Keep|Replace/.test(document.getElementById('end').innerText)") == true;
-        assert!(taken.iter().skip(if mulligan { 5 } else { 0 }).any(|selector| take(browser, selector)), "{before}");
+        // The page may still be at work on the last step, and for a moment takes no other.
+        let mut take_any = || taken.iter().skip(if mulligan { 5 } else { 0 }).any(|selector| take(browser, selector));
+        let took = (0..400).any(|_| {
+            take_any() || {
+                std::thread::sleep(std::time::Duration::from_millis(5));
+                false
+            }
+        });
+        assert!(took, "{before}");
         for _ in 0..400 {
             if shown(browser) != before {
                 break;
