@@ -36,7 +36,6 @@ impl Game {
     /// Whether a character in play with Attack may attack now, abilities of a Titan aside: it came this turn as a minion or did not,
     /// and has keywords of a weapon. Without a branch: who may attack is hard to predict.
     #[inline]
-    #[expect(clippy::needless_bitwise_bool, reason = "without a branch, which nobody could predict")]
     pub(super) fn is_ready_with(entity: &Entity, came: bool, weapon: Keywords) -> bool {
         const NEVER: Keywords = Keywords::FROZEN.and(Keywords::CANT_ATTACK).and(Keywords::OUT_OF_REACH);
         let keywords = entity.keywords;
