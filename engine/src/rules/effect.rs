@@ -64,10 +64,12 @@ impl<O: Observer> Rules<'_, O> {
             self.game.work.push(Work::PhaseEnd);
             return;
         }
-        let row = match summons {
-            true if sacrifice => scope.it.first().copied(),
-            true => summoned_before(effects, next, &scope),
-            false => None,
+        let row = if sacrifice {
+            scope.it.first().copied()
+        } else if summons {
+            summoned_before(effects, next, &scope)
+        } else {
+            None
         };
         let mut next = next;
         self.watch.runs(self.game, effect, &scope);
