@@ -192,10 +192,10 @@ impl<O: Observer> Rules<'_, O> {
                 let work = move |text| Work::HeroPower { text, card, target };
                 return self.sequence(text, work, |rules, text| rules.hero_power_stage(text, card, target));
             }
-            Work::Attack { stage, attacker, defender } => {
+            Work::Attack { stage, attacker, defender, forced } => {
                 self.drop_last();
-                let work = move |stage| Work::Attack { stage, attacker, defender };
-                return self.sequence(stage, work, |rules, stage| rules.attack_stage(stage, attacker, defender));
+                let work = move |stage| Work::Attack { stage, attacker, defender, forced };
+                return self.sequence(stage, work, |rules, stage| rules.attack_stage(stage, attacker, defender, forced));
             }
             Work::Turn(stage) => {
                 self.drop_last();

@@ -97,22 +97,26 @@ impl<O: Observer> Rules<'_, O> {
     pub(crate) fn attack(&mut self, attacker: EntityId, defender: EntityId) {
         self.open_block(Block::of(BlockType::Attack, attacker).at(Some(defender)));
         self.game[attacker].attacks += 1;
-        self.game.work.push(Work::Attack { stage: AttackStage::Announce, attacker, defender });
+        self.game.work.push(Work::Attack { stage: AttackStage::Announce, attacker, defender, forced: false });
     }
 
+    /// A stage of an attack. One that a text forces belongs to the phase of the text: who dies in it leaves play after the text
+    /// (Hearthstone Wiki, "Mass Hysteria": Deathrattles come when every minion has attacked, and who has no Health left by then
+    /// does not attack).
     pub(super) fn attack_stage(
         &mut self,
         stage: AttackStage,
         attacker: EntityId,
         defender: EntityId,
+        forced: bool,
     ) -> Onward<AttackStage> {
+        let phase = if forced { Onward::at_once } else { Onward::phase };
+        // Rulebook, "Combat Phase": nothing happens if either character has left play or is dying.
+        let gone = |id: EntityId| self.game[id].zone != Zone::Play || self.game[id].is_dying();
         match stage {
-            // One of several attacks in a row: an attacker or defender may have died before.
-            AttackStage::Announce if [attacker, defender].iter().any(|id| self.game[*id].zone != Zone::Play) => {
-                Onward::at_once(None)
-            }
+            AttackStage::Announce if forced && (gone(attacker) || gone(defender)) => Onward::at_once(None),
             AttackStage::Announce => {
-                let onward = self.follow(Onward::phase(Some(AttackStage::Strike)));
+                let onward = self.follow(phase(Some(AttackStage::Strike)));
                 self.game.did(Deed::Attacked, self.game[attacker].controller, attacker);
                 if self.game[attacker].card_type == CardType::Hero {
                     self.game.did(Deed::HeroAttack, self.game[attacker].controller, attacker);
@@ -120,12 +124,8 @@ impl<O: Observer> Rules<'_, O> {
                 self.raise_at(Some(Timing::Whenever), EventKind::Attack, attacker, Some(defender), 1);
                 onward
             }
+            AttackStage::Strike if gone(attacker) || gone(defender) => Onward::at_once(None),
             AttackStage::Strike => {
-                // Rulebook, "Combat Phase": nothing happens if either character has left play or is dying.
-                let gone = |id: EntityId| self.game[id].zone != Zone::Play || self.game[id].is_dying();
-                if gone(attacker) || gone(defender) {
-                    return Onward::at_once(None);
-                }
                 // "After" an attack resolves before the dead leave play, as recorded games show for Darius Crowley, Battlefiend
                 // and Painter's Virtue: both belong to one phase.
                 let onward = self.follow(Onward::at_once(Some(AttackStage::After)));
@@ -133,7 +133,7 @@ impl<O: Observer> Rules<'_, O> {
                 onward
             }
             AttackStage::After => {
-                let onward = self.follow(Onward::phase(None));
+                let onward = self.follow(phase(None));
                 self.raise_at(Some(Timing::After), EventKind::Attack, attacker, Some(defender), 1);
                 onward
             }

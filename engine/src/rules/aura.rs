@@ -136,27 +136,34 @@ impl Game {
             numbers.attack += side.weapon.map_or(0, |weapon| i32::from(self[weapon].attack));
         }
         if entity.enchantments.is_some() {
-            for (_, enchantment) in self.enchantments_on(id).filter(|(_, it)| self.has_begun(it, entity)) {
-                // Who was given a Deathrattle has the tag (recorded: 812b38e4c5, 128, Soul of the Forest).
-                if self.gives_deathrattle(enchantment) {
-                    numbers.keywords = numbers.keywords.and(Keywords::DEATHRATTLE);
-                }
-                for modifier in enchantment.modifiers.iter().filter(|modifier| !modifier.is_used_up()) {
-                    // Usually the factor is a constant.
-                    let per = &modifier.amount.per;
-                    let per = if matches!(per, Per::One) {
-                        1
-                    } else if matches!(per, Per::X) {
-                        enchantment.x.into()
-                    } else {
-                        let scope = Scope::new(id, enchantment.card, enchantment.controller);
-                        self.per(per, &Scope { x: enchantment.x, ..scope })
-                    };
-                    numbers.change(modifier, per);
-                }
-            }
+            self.apply_enchantments(id, &mut numbers);
         }
         numbers
+    }
+
+    /// Applies the enchantments of an entity to numbers, oldest first.
+    #[inline]
+    fn apply_enchantments(&self, id: EntityId, numbers: &mut Numbers) {
+        let entity = &self[id];
+        for (_, enchantment) in self.enchantments_on(id).filter(|(_, it)| self.has_begun(it, entity)) {
+            // Who was given a Deathrattle has the tag (recorded: 812b38e4c5, 128, Soul of the Forest).
+            if self.gives_deathrattle(enchantment) {
+                numbers.keywords = numbers.keywords.and(Keywords::DEATHRATTLE);
+            }
+            for modifier in enchantment.modifiers.iter().filter(|modifier| !modifier.is_used_up()) {
+                // Usually the factor is a constant.
+                let per = &modifier.amount.per;
+                let per = if matches!(per, Per::One) {
+                    1
+                } else if matches!(per, Per::X) {
+                    enchantment.x.into()
+                } else {
+                    let scope = Scope::new(id, enchantment.card, enchantment.controller);
+                    self.per(per, &Scope { x: enchantment.x, ..scope })
+                };
+                numbers.change(modifier, per);
+            }
+        }
     }
 
     /// Keeps the remaining Health when the maximum changes, unless it is more than the new maximum.
@@ -407,6 +414,12 @@ impl Game {
             let per = if matches!(per, Per::One) { 1 } else { self.per(per, scope) };
             let mut numbers = Numbers::of(&self[id]);
             numbers.change(modifier, per);
+            // What an aura says that other cards cost is their Cost before their enchantments (`Working::sets_costs`).
+            if modifier.sets_cost() && id != scope.source && self[id].enchantments.is_some() {
+                let mut enchanted = numbers;
+                self.apply_enchantments(id, &mut enchanted);
+                numbers.cost = enchanted.cost;
+            }
             numbers.write(&mut self[id]);
         }
     }
@@ -468,7 +481,8 @@ impl<O: Observer> Rules<'_, O> {
         if self.game.auras_dirty && (all.auras > 0 || all.auras_applied || all.hand_auras_applied) {
             Rules { game: &mut all, watch: &mut (), continuations: 0 }.update_all();
             let differs = all.entities.iter().zip(&self.game.entities).find(|(all, few)| all != few);
-            assert_eq!(differs, None, "a full aura update finds other numbers than a partial one");
+            let auras = || all.working_auras().iter().map(|it| all.cards.get(it.card).id).collect::<Vec<_>>();
+            assert_eq!(differs, None, "a full aura update finds other numbers than a partial one: {:?}", auras());
             assert_eq!(all.aura_keywords, self.game.aura_keywords, "and other keywords");
         }
     }

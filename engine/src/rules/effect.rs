@@ -27,7 +27,7 @@ use crate::script::selector::{IT, Near, Pick, Place, Source};
 use crate::script::trigger::EventKind;
 use crate::script::verb::Verb;
 use crate::script::word::Word;
-use crate::state::{AttackStage, Entity, EntityId, Game, PlayerId, Purpose, Scope, Them, TurnStage, Work};
+use crate::state::{Entity, EntityId, Game, PlayerId, Purpose, Scope, Them, TurnStage, Work};
 
 /// The players that an effect is for.
 pub(in crate::rules) type Players = SmallVec<[PlayerId; 2]>;
@@ -342,22 +342,22 @@ impl<O: Observer> Rules<'_, O> {
             Verb::MakeAttack(whom) if on.len() > 1 => {
                 let whom = self.game.select(whom, scope);
                 if let Some(defender) = whom.first().copied() {
-                    let attack = |attacker| Work::Attack { stage: AttackStage::Announce, attacker, defender };
-                    self.game.work.extend(on.into_iter().rev().map(attack));
+                    let attacks = on.into_iter().rev().map(|attacker| Work::forced_attack(attacker, defender));
+                    self.game.work.extend(attacks);
                 }
             }
             // "Attack ALL other minions": one after the other, as long as both are in play.
             Verb::MakeAttack(each) if each.pick == Pick::All && matches!(each.from, Source::At(..)) => {
                 let each = self.game.select(each, scope);
                 if let Some(attacker) = on.first().copied() {
-                    let attack = |defender| Work::Attack { stage: AttackStage::Announce, attacker, defender };
-                    self.game.work.extend(each.into_iter().rev().map(attack));
+                    let attacks = each.into_iter().rev().map(|defender| Work::forced_attack(attacker, defender));
+                    self.game.work.extend(attacks);
                 }
             }
             Verb::MakeAttack(whom) => {
                 let whom = self.game.select(whom, scope);
                 if let (Some(attacker), Some(defender)) = (on.first().copied(), whom.first().copied()) {
-                    self.game.work.push(Work::Attack { stage: AttackStage::Announce, attacker, defender });
+                    self.game.work.push(Work::forced_attack(attacker, defender));
                     // "Excess damage hits the enemy hero": of the one that was attacked.
                     scope.target = Some(defender);
                 }

@@ -82,6 +82,11 @@ impl Modifier {
         matches!(self.what, Attribute::Tag(tag) if Keywords::USED_UP.has(Keywords::of_tag(tag)))
     }
 
+    /// Whether it says what a card costs, before anything makes the card cheaper or dearer.
+    pub const fn sets_cost(&self) -> bool {
+        matches!((self.what, self.op), (Attribute::Cost, Op::Set))
+    }
+
     /// Whether it changes a tag.
     pub const fn is_of_tag(&self) -> bool {
         matches!(self.what, Attribute::Tag(_))

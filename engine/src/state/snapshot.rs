@@ -490,7 +490,13 @@ pub enum WorkDoc {
     /// The rest of using a Hero Power.
     HeroPower { text: bool, card: EntityId, target: Option<EntityId> },
     /// The rest of an attack.
-    Attack { stage: AttackStage, attacker: EntityId, defender: EntityId },
+    Attack {
+        stage: AttackStage,
+        attacker: EntityId,
+        defender: EntityId,
+        #[serde(default, skip_serializing_if = "usual")]
+        forced: bool,
+    },
     /// The rest of the change of turns.
     Turn(TurnStage),
     /// A phase ends.

@@ -256,11 +256,20 @@ pub enum Work {
         attacker: EntityId,
         /// Whom.
         defender: EntityId,
+        /// A text forces it: it belongs to the phase of the text.
+        forced: bool,
     },
     /// The next stage of the change of turns.
     Turn(TurnStage),
     /// An outermost phase ends: auras, deaths, and whether the game is over.
     PhaseEnd,
+}
+
+impl Work {
+    /// An attack that a text forces.
+    pub const fn forced_attack(attacker: EntityId, defender: EntityId) -> Self {
+        Self::Attack { stage: AttackStage::Announce, attacker, defender, forced: true }
+    }
 }
 
 /// Something that a player may choose.

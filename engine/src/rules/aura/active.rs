@@ -6,7 +6,7 @@ use crate::compiled::depends::Depends;
 use crate::compiled::{CompiledAura, CompiledCard};
 use crate::facts::Keywords;
 use crate::script::amount::Per;
-use crate::script::aura::{Attribute, Aura, Modifier, Op};
+use crate::script::aura::{Aura, Modifier, Op};
 use crate::script::selector::Source;
 use crate::script::trigger::Active;
 use crate::state::{Entity, EntityId, Game, PlayerId, Scope};
@@ -48,8 +48,7 @@ impl Working {
     /// Hearthstone Wiki, "Naga Sea Witch": it "modifies the base cost of cards before any other cost increase or reduction is
     /// applied, regardless of the play order".
     fn sets_costs(&self) -> bool {
-        let sets = |modifier: &Modifier| modifier.what == Attribute::Cost && modifier.op == Op::Set;
-        !matches!(self.aura.to.from, Source::This) && self.gives.iter().any(sets)
+        !matches!(self.aura.to.from, Source::This) && self.gives.iter().any(Modifier::sets_cost)
     }
 
     pub fn scope(&self) -> Scope {

@@ -239,9 +239,12 @@ impl Reader<'_> {
             WorkDoc::HeroPower { text, card, target } => {
                 Work::HeroPower { text: *text, card: self.entity(*card)?, target: self.maybe(*target)? }
             }
-            WorkDoc::Attack { stage, attacker, defender } => {
-                Work::Attack { stage: *stage, attacker: self.entity(*attacker)?, defender: self.entity(*defender)? }
-            }
+            WorkDoc::Attack { stage, attacker, defender, forced } => Work::Attack {
+                stage: *stage,
+                attacker: self.entity(*attacker)?,
+                defender: self.entity(*defender)?,
+                forced: *forced,
+            },
             WorkDoc::Turn(stage) => Work::Turn(*stage),
             WorkDoc::PhaseEnd => Work::PhaseEnd,
         })

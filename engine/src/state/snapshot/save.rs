@@ -276,7 +276,7 @@ impl Game {
             Work::Reborn { dead } => WorkDoc::Reborn { dead },
             Work::Play { stage, card, target, option, manner } => WorkDoc::Play { stage, card, target, option, manner },
             Work::HeroPower { text, card, target } => WorkDoc::HeroPower { text, card, target },
-            Work::Attack { stage, attacker, defender } => WorkDoc::Attack { stage, attacker, defender },
+            Work::Attack { stage, attacker, defender, forced } => WorkDoc::Attack { stage, attacker, defender, forced },
             Work::Turn(stage) => WorkDoc::Turn(stage),
             Work::PhaseEnd => WorkDoc::PhaseEnd,
         })
