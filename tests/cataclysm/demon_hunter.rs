@@ -158,7 +158,8 @@ fn CATA_699_dread_leviathan() {
         Now(My(0), 4, 5),
     ]);
     check(CardClass::DemonHunter, &[
-        Enemy("CS2_182"), Play("CATA_699", Nothing), ChooseCard("CS2_182"), ChooseCard("CS2_182"),
-        BoardCount(Theirs, 0), Now(My(0), 8, 14),
+        // Nobody can choose the one with Stealth.
+        Enemy("EX1_010"), Enemy("CS2_182"), Play("CATA_699", Nothing), ChooseCard("CS2_182"), ChooseCard("CS2_182"),
+        BoardCount(Theirs, 1), Now(My(0), 8, 14),
     ]);
 }

@@ -331,4 +331,19 @@ fn SCH_714_educated_elekk() {
         DeckCount(Mine, 21), Health(TheirHero, 21),
     ]);
     check(CardClass::Mage, &[Friend("SCH_714"), Play("CS2_029", On(My(0))), DeckCount(Mine, 20)]);
+    // What it remembers is lost when it returns to the hand.
+    check(
+        CardClass::Mage,
+        &[
+            Friend("SCH_714"),
+            EmptyDeck(Mine),
+            Play("CS2_029", On(TheirHero)),
+            Health(TheirHero, 24),
+            Play("EX1_144", On(My(0))),
+            HandCount(Mine, 1),
+            Play("SCH_714", Nothing),
+            Kill(The("SCH_714")),
+            DeckCount(Mine, 0),
+        ],
+    );
 }

@@ -473,6 +473,7 @@ impl<O: Observer> Rules<'_, O> {
         let kept: SmallVec<[EntityId; 4]> = self.game.kept_by(of).collect();
         for one in kept {
             let again = self.make(self.game[one].card, self.game[id].owner, Some(id));
+            self.game[again].order = self.game[one].order;
             self.game.rare.kept.push((id, again));
         }
     }

@@ -280,17 +280,30 @@ impl Game {
         legal
     }
 
-    /// Rulebook, "Targets": Stealth and Immune protect from enemies, Elusive from spells and Hero Powers of both sides.
-    fn each_target(&self, which: &Selector, source: EntityId, scope: &Scope, mut each: impl FnMut(EntityId)) {
-        let Source::Target(whose, place) = which.from else { return };
-        let plain = !which.other && which.that.iter().all(Condition::is_always);
-        let elusive = if self.is(source, CardType::Spell) {
+    /// The keywords that protect characters of both sides from being the target of a card.
+    fn elusive_to(&self, source: EntityId) -> Keywords {
+        if self.is(source, CardType::Spell) {
             Keywords::ELUSIVE | Keywords::NO_SPELL_TARGET
         } else if self.is(source, CardType::HeroPower) {
             Keywords::ELUSIVE | Keywords::NO_HERO_POWER_TARGET
         } else {
             Keywords::NONE
-        };
+        }
+    }
+
+    /// Whether a character in play cannot be chosen for a text: its Stealth, its Immune or its Elusive protects it.
+    pub(super) fn is_hidden_from(&self, id: EntityId, scope: &Scope) -> bool {
+        let entity = &self[id];
+        let enemy = entity.controller != scope.controller;
+        let hidden = if enemy { Keywords::STEALTH | Keywords::IMMUNE } else { Keywords::NONE };
+        entity.zone == Zone::Play && entity.keywords.has(self.elusive_to(scope.source) | hidden)
+    }
+
+    /// Rulebook, "Targets": Stealth and Immune protect from enemies, Elusive from spells and Hero Powers of both sides.
+    fn each_target(&self, which: &Selector, source: EntityId, scope: &Scope, mut each: impl FnMut(EntityId)) {
+        let Source::Target(whose, place) = which.from else { return };
+        let plain = !which.other && which.that.iter().all(Condition::is_always);
+        let elusive = self.elusive_to(source);
         for player in side(whose, scope.controller) {
             let hidden = if player == scope.controller { Keywords::NONE } else { Keywords::STEALTH | Keywords::IMMUNE };
             let barred = elusive | hidden | Keywords::OUT_OF_REACH;

@@ -209,6 +209,22 @@ impl Game {
         }
     }
 
+    /// What an entity remembers or keeps because of a text in play is lost when it leaves play for a hand or a deck.
+    ///
+    /// In the client these are enchantments ("Remembering spell", Educated Elekk). What a card kept before it was played stays
+    /// with it, as what it was built of.
+    pub(super) fn forget(&mut self, id: EntityId) {
+        self[id].memory = None;
+        if self.rare.kept.is_empty() {
+            return;
+        }
+        let lost: Vec<EntityId> = self.kept_by(id).filter(|kept| self[*kept].order > 0).collect();
+        for kept in lost {
+            self.rare.kept.retain(|(_, it)| *it != kept);
+            self[kept].zone = Zone::RemovedFromGame;
+        }
+    }
+
     /// Removes all enchantments without recomputing the numbers.
     pub(super) fn strip(&mut self, id: EntityId) {
         while let Some(enchantment) = self[id].enchantments {

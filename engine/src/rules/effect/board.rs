@@ -262,6 +262,9 @@ impl<O: Observer> Rules<'_, O> {
         self.game.sync_hero(self.game[id].controller);
         self.game.rare.kept.retain(|(_, kept)| *kept != id);
         self.game.rare.kept.push((with, id));
+        // What is kept in play has a number in the order of play, and is lost when its keeper leaves: `Game::forget`.
+        let in_play = self.game[with].zone == Zone::Play;
+        self.game[id].order = if in_play { self.game.next_order() } else { 0 };
         self.tell(id, GameTag::ZONE);
     }
 
@@ -291,6 +294,7 @@ impl<O: Observer> Rules<'_, O> {
             let in_play = self.game[id].zone == Zone::Play;
             self.game.leave(id);
             if in_play && (from.0 != to.0) {
+                self.game.forget(id);
                 self.game.reprint(id);
             }
         }

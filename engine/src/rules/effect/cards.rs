@@ -109,6 +109,9 @@ impl<O: Observer> Rules<'_, O> {
             for _ in 0..Self::moved(what, n) {
                 for (_, id) in self.obtain_next(what, *player, Zone::Deck, scope, &mut taken) {
                     let keeps = matches!(self.game[id].zone, Zone::Deck | Zone::SetAside);
+                    if self.game[id].zone == Zone::Play {
+                        self.game.forget(id);
+                    }
                     // "Shuffle your deck": what is in it is not shuffled into it (Radar Detector).
                     let stays = (self.game[id].zone, self.game[id].controller) == (Zone::Deck, *player);
                     self.game.leave(id);
@@ -170,6 +173,9 @@ impl<O: Observer> Rules<'_, O> {
         if entity.controller != player {
             self.game[id].controller = player;
             self.tell(id, GameTag::CONTROLLER);
+        }
+        if entity.zone == Zone::Play {
+            self.game.forget(id);
         }
         self.game.reprint(id);
         for enchantment in on {
@@ -255,6 +261,10 @@ impl<O: Observer> Rules<'_, O> {
         let mut cards: Cow<'static, [CardId]> = match offer {
             Offer::Entities(which) => {
                 let mut from = self.game.select(which, scope);
+                // "Choose an enemy minion", chosen in the middle of a text, asks for a target as an arrow does.
+                if shown == usize::from(u8::MAX) {
+                    from.retain(|id| !self.game.is_hidden_from(*id, scope));
+                }
                 // Who looks at certain cards sees them all; a Discover shows different ones, by name.
                 let differ = shown < usize::from(u8::MAX) && !matches!(which.pick, Pick::First(_) | Pick::Last(_));
                 if shown >= from.len() && !differ {
