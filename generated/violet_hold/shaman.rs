@@ -50,12 +50,11 @@ pub const JAIL_457e: Power = TODO;
 ///
 /// The four are offered in the order of their cards; the weapon keeps the Durability that it has lost.
 //~ done JAIL_458 - 6ee47921.4f0d994c 97446b1a.4d903424
-pub const JAIL_458: Power = battlecry(&[choose(&[
-    &[advance("JAIL_458t1")],
-    &[advance("JAIL_458t2")],
-    &[advance("JAIL_458t3")],
-    &[advance("JAIL_458t4")],
-])]);
+pub const JAIL_458: Power =
+    abilities(&[battlecry(&[CHOOSE_AMMUNITION]), after(YOUR_HERO.attack(CARD)).then(&[CHOOSE_AMMUNITION])]);
+
+const CHOOSE_AMMUNITION: Effect =
+    choose(&[&[advance("JAIL_458t1")], &[advance("JAIL_458t2")], &[advance("JAIL_458t3")], &[advance("JAIL_458t4")]]);
 
 /// # Tiny Pal
 /// Weapon · 4 mana · 2/3 durability

@@ -41,6 +41,11 @@ fn JAIL_458_tiny_pal() {
         &[Play("JAIL_458", Nothing), Choose(1), Is(MyWeapon, "JAIL_458t2"), Now(MyWeapon, 2, 3), Health(TheirHero, 30)],
     );
     check(CardClass::Shaman, &[Play("JAIL_458", Nothing), Choose(3), Is(MyWeapon, "JAIL_458t4")]);
+    // One that came without its Battlecry gets its ammunition after the first attack.
+    check(
+        CardClass::Shaman,
+        &[Friend("JAIL_458"), Attack(MyHero, TheirHero), Choose(1), Is(MyWeapon, "JAIL_458t2"), Now(MyWeapon, 2, 2)],
+    );
 }
 
 /// Tiny Pal · Weapon · 4 mana · 2/3 durability · After your hero attacks, **Freeze** 2 other random enemies. Choose another ammunition.
