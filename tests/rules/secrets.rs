@@ -58,6 +58,17 @@ fn mirror_entity_copies_what_the_battlecry_has_made() {
     table.steps(&[Play("EX1_043", Nothing), Now(Their(0), 4, 3), Is(My(0), "EX1_043"), Now(My(0), 4, 3)]);
 }
 
+/// "when a Secret's specific target is removed by another effect" it remains in place (Hearthstone Wiki, "Secret").
+#[test]
+fn a_secret_about_a_minion_that_is_gone_stays_hidden() {
+    // The Battlecry of Scourge Rager is to die; who returns is another minion.
+    for secret in ["EX1_294", "EX1_609", "NX2_013"] {
+        let mut table = table(CardClass::Mage);
+        table.steps(&[Play(secret, Nothing), EndTurn, Play("RLK_900", Nothing)]);
+        table.steps(&[BoardCount(Theirs, 1), BoardCount(Mine, 0), In(The(secret), Zone::Secret)]);
+    }
+}
+
 #[test]
 fn a_secret_that_could_do_nothing_stays_hidden() {
     // No room for the Defender.

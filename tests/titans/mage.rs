@@ -87,6 +87,8 @@ fn TTN_480_elemental_inspiration() {
         "TTN_480t1"), Is(My(1), "TTN_480t3"), Now(My(0), 4, 5),
     ]);
     check(CardClass::Mage, &[Play("GAME_005", Nothing), Play("TTN_480", Nothing), BoardCount(Mine, 0)]);
+    let full = [Friend("CS2_231"); 7];
+    check(CardClass::Mage, &[&full[..], &[Give("TTN_480"), Unplayable("TTN_480")]].concat());
 }
 
 /// Void Scripture · Spell · Shadow · 2 mana · **Discover** a spell. If you have enough Mana to play it, cast a copy of it at a random enemy.

@@ -434,6 +434,8 @@ fn may_be_idle(effect: &Effect) -> bool {
     use crate::script::selector::{Pick, Place, Source};
     matches!(effect.verb, Verb::Summon(_) | Verb::TakeControl | Verb::SpendCorpses)
         || matches!(effect.verb, Verb::Discover { offer: Offer::Past(_), .. })
+        || matches!(effect.verb, Verb::Discover { then: [first, ..], .. } if matches!(first.verb, Verb::Summon(_)))
+        || matches!(effect.verb, Verb::Times([first, ..]) if may_be_idle(first))
         || matches!(effect.to.pick, Pick::Random(_))
         || matches!(effect.to.from, Source::At(_, Place::Weapon))
         || matches!(effect.amount.per, Per::Each(_) | Per::Stat(..))

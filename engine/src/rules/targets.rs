@@ -182,8 +182,17 @@ impl Game {
                 false
             };
             missing || uncountable || (full && effect.to == YOU)
-        } else if let Verb::Discover { offer: Offer::Past(past), .. } = &effect.verb {
-            nobody_died(past)
+        } else if let Verb::Discover { offer, then, .. } = &effect.verb {
+            // "Discover a minion … Summon it.": the client asks for room (New Challenger, Power of Creation).
+            let summons = |it: &Effect| matches!(it.verb, Verb::Summon(_)) && it.to == YOU;
+            matches!(offer, Offer::Past(past) if nobody_died(past))
+                || (full && then.first().is_some_and(summons))
+                || uncountable
+                || (picks && none(&effect.to))
+        } else if let Verb::Times(effects) = &effect.verb {
+            // "For each …, summon …" (Unleash the Hounds, Protect the King).
+            let summons = |it: &Effect| matches!(it.verb, Verb::Summon(_)) && it.to == YOU;
+            uncountable || (full && effects.first().is_some_and(summons))
         } else if let Verb::TakeControl = effect.verb {
             full
         } else if let Verb::SpendCorpses = effect.verb {

@@ -12,6 +12,7 @@ use crate::script::power::{Goal, Progress, infuses};
 use crate::script::selector::{Source, YOU};
 use crate::script::trigger::{Active, EventKind, EventPattern, Limit, Timing, Trigger};
 use crate::script::verb::Verb;
+use crate::script::walk::Node;
 use crate::script::word::{Text, Word};
 use crate::state::{Enchantment, EnchantmentId, Entity, EntityId, Game, GameEvent, PlayerId, Scope, Work};
 use smallvec::SmallVec;
@@ -336,6 +337,26 @@ const fn listening_place(zone: Zone) -> usize {
     }
 }
 
+impl Game {
+    /// Whether a text is about a minion that was played and that is not on its player's side of the board any more.
+    ///
+    /// Hearthstone Wiki, "Secret": a Secret stays in place "when a Secret's specific target is removed by another effect"; "Mirror
+    /// Entity only triggers if the minion is still controlled by the opponent player after the Battlecry finishes" (its notes).
+    fn has_lost_minion(&self, trigger: &Trigger, scope: &Scope) -> bool {
+        let Some(played) = scope.what.filter(|played| self.is(*played, CardType::Minion)) else { return false };
+        if self[played].zone == Zone::Play && self[played].controller != scope.controller {
+            return false;
+        }
+        let mut about_it = false;
+        Node::Effects(trigger.then).walk(&mut |node| {
+            about_it |= matches!(node, Node::Selector(which) if matches!(which.from, Source::That));
+            // A number, such as its Cost, can be had of a minion that is gone.
+            !matches!(node, Node::Number(_) | Node::Condition(_))
+        });
+        about_it
+    }
+}
+
 impl<O: Observer> Rules<'_, O> {
     /// Queues the abilities that an event triggers, in order of play, and removes the enchantments that it ends.
     pub(super) fn answer(&mut self, raised: GameEvent) {
@@ -523,6 +544,9 @@ impl<O: Observer> Rules<'_, O> {
             return false;
         }
         let Some(first) = trigger.then.first() else { return true };
+        if trigger.on.kind == EventKind::Play && self.game.has_lost_minion(trigger, scope) {
+            return false;
+        }
         if matches!(first.verb, Verb::Summon(_)) {
             return !self.game.players[scope.controller].board.is_full();
         }

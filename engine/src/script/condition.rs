@@ -400,9 +400,12 @@ pub const TOTEM: Condition = Condition::Race(Race::Totem);
 pub const UNDEAD: Condition = Condition::Race(Race::Undead);
 
 impl Condition {
-    /// Whether it speaks of a class.
+    /// Whether it speaks of a class, or of runes, which only one class has.
     pub fn names_class(&self) -> bool {
-        let (Self::All(of) | Self::Any(of)) = self else { return matches!(self, Self::Class(_)) };
+        let (Self::All(of) | Self::Any(of)) = self else {
+            let rune = |tag: &GameTag| [GameTag::COST_BLOOD, GameTag::COST_FROST, GameTag::COST_UNHOLY].contains(tag);
+            return matches!(self, Self::Class(_)) || matches!(self, Self::Has(tag) if rune(tag));
+        };
         of.iter().any(Self::names_class)
     }
 
