@@ -125,9 +125,7 @@ pub const JAIL_225: Power =
 /// All cards of this game count: it is taken to have been in hand or deck all the time.
 //~ done JAIL_470 - dec50fb7.930366f5 6d53f719
 pub const JAIL_470: Power = abilities(&[
-    improved(count_of(
-        past(Side::Friendly, Deed::ManaSpent, Window::ThisGame).that(all(&[exactly(2), not(&HERO_POWER)])),
-    )),
+    improved(count_of(CARDS_YOU_PLAYED.that(exactly(2)))),
     battlecry(&[times(1, &[deal(1).to(ENEMIES.random())]).times(ITS_NUMBER)]),
 ]);
 
@@ -141,11 +139,7 @@ pub const JAIL_470: Power = abilities(&[
 //~ done JAIL_474 - 36b694de.9cc3a71b edb4878d
 pub const JAIL_474: Power = spell(&[
     get(random(all(&[MINION, COST.is(8)]))).copies(2),
-    give(&[cost_less(1).times(X)])
-        .times(count_of(
-            past(Side::Friendly, Deed::ManaSpent, Window::ThisGame).that(all(&[exactly(2), not(&HERO_POWER)])),
-        ))
-        .to(IT),
+    give(&[cost_less(1).times(X)]).times(count_of(CARDS_YOU_PLAYED.that(exactly(2)))).to(IT),
 ]);
 
 /// # Slice and Dice

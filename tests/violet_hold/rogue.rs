@@ -114,6 +114,11 @@ fn JAIL_474_jade_guardians() {
         Play("CS2_171", Nothing), EndTurn, Play("CS2_172", Nothing), EndTurn, Play("JAIL_474", Nothing),
         HandCount(Mine, 3), CostNow(InHand(1), 6), CostNow(InHand(2), 6),
     ]);
+    // Mana for a Forge is for no card that was played.
+    check(CardClass::Rogue, &[
+        Give("TTN_724"), Use(InHand(0), 0, Nothing), Crystals(10), Play("JAIL_474", Nothing), HandCount(Mine, 3),
+        CostNow(InHand(1), 8), CostNow(InHand(2), 8),
+    ]);
 }
 
 /// Slice and Dice · Spell · 5 mana · Replay all other cards played this turn *(targeting enemies if possible).* End your turn.

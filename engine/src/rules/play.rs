@@ -45,7 +45,7 @@ impl<O: Observer> Rules<'_, O> {
         self.game[card].stood = self.game.players[player].hand.position(card).and_then(PlaceNumber::at);
         let cards = &mut self.game.players[player].played;
         *cards = cards.saturating_add(1);
-        self.game.did(Deed::Played, player, card);
+        self.game.did_so_much(Deed::Played, player, card, manner.paid);
         self.corrupt_hand(player, card);
         if entity.card_type == CardType::Minion
             && let Some(mech) = magnet
