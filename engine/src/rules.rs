@@ -62,7 +62,7 @@ impl<O: Observer> Rules<'_, O> {
     /// Performs pending work until a player is to act or to choose, or the game is over.
     pub fn run(&mut self) {
         let mut done = 0_u32;
-        while self.game.pending.is_none() {
+        while self.game.pending.is_none() || self.chooses_at_random() {
             let Some(work) = self.game.work.last() else { break };
             // Half of all items are of this kind, and usually there is nothing to do.
             if matches!(work, Work::PhaseEnd) {

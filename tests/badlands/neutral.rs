@@ -148,6 +148,12 @@ fn WW_0700_reno_lone_ranger() {
         DeckOf(&["CS2_182", "CS2_182"]), Enemy("CS2_182"), Force(Card("WW_0700p1")), Play("WW_0700", Nothing), Armor(Mine, 5),
         BoardCount(Theirs, 1), Is(MyPower, "WW_0700p1"),
     ]);
+    // Both Yetis became spells: the deck started with duplicates.
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_182", "CS2_182"]), Force(Card("EX1_169")), Force(Card("CS2_005")), Play("EDR_873", Nothing), Crystals(10),
+        Enemy("CS2_182"), Force(Card("WW_0700p1")), Play("WW_0700", Nothing), BoardCount(Theirs, 1), Armor(Mine, 5),
+        Is(MyPower, "WW_0700p1"),
+    ]);
     check(CardClass::Mage, &[
         DeckOf(&["CS2_182", "CS2_029"]), Play("WW_0700", Nothing), Health(TheirHero, 30), Armor(Mine, 5),
     ]);

@@ -12,6 +12,40 @@ fn one_of_the_options_is_cast_at_random() {
     check(CardClass::Mage, &[&attack[..], &[Armor(Mine, 0), Now(MyHero, 4, 30)]].concat());
 }
 
+/// "If the chosen spell has an associated choice, the choice will be made at random." (rule clarifications of Yogg-Saron)
+#[test]
+fn nobody_is_asked_for_the_choices_of_what_an_effect_casts() {
+    // Darkmoon Magician casts Primordial Glyph.
+    let offered = ["CS2_029", "CS2_032", "CS2_024"].map(|card| Force(Card(card)));
+    let steps = [&[Friend("MIS_303"), Force(Card("UNG_941"))][..], &offered, &[Force(Card("CS2_032"))]];
+    let after = [Play("CS2_027", Nothing), BoardCount(Mine, 3), HandCount(Mine, 1), Is(InHand(0), "CS2_032"), EndTurn];
+    check(CardClass::Mage, &[&steps.concat()[..], &after].concat());
+}
+
+#[test]
+fn a_text_that_happens_twice_asks_its_player_twice() {
+    // Electra Stormsurge, and Primordial Glyph.
+    let steps =
+        [Play("BOT_411", Nothing), Crystals(10), Play("UNG_941", Nothing), Choose(0), Choose(0), HandCount(Mine, 2)];
+    check(CardClass::Shaman, &steps);
+}
+
+/// "Discover a minion … Summon it." needs room, as the client asks for it (A New Challenger..., Power of Creation).
+#[test]
+fn a_minion_that_is_discovered_to_be_summoned_needs_room() {
+    let full = [Friend("CS2_231"); 7];
+    check(CardClass::Paladin, &[&full[..], &[Give("DINO_424"), Unplayable("DINO_424")]].concat());
+    check(CardClass::Paladin, &[&full[..6], &[Play("DINO_424", Nothing), Choose(0), BoardCount(Mine, 7)]].concat());
+}
+
+/// Runes belong to one class, as "a Druid spell" does.
+#[test]
+fn a_rune_card_is_discovered_in_any_class() {
+    // A mage plays Necrotic Mortician after a Wisp died, and finds Dark Transformation.
+    let steps = [Friend("CS2_231"), Kill(My(0)), Force(Card("RLK_057")), Play("RLK_116", Nothing)];
+    check(CardClass::Mage, &[&steps[..], &[ChooseCard("RLK_057"), HandCount(Mine, 1)]].concat());
+}
+
 #[test]
 fn both_options_are_cast_if_they_are_combined() {
     check(

@@ -219,6 +219,11 @@ fn JAIL_806_hexmarshal() {
         CardClass::Shaman,
         &[DeckOf(&["CS2_182", "CS2_029"]), Force(Card("CS2_032")), Play("JAIL_806", Nothing), CostNow(InHand(0), 7)],
     );
+    // A minion that has become a spell did not start as one; a spell that has become a minion did.
+    check(CardClass::Shaman, &[
+        DeckOf(&["CS2_182", "CS2_200"]), Force(Card("EX1_169")), Force(Card("EX1_169")), Play("EDR_873", Nothing), Crystals(10),
+        Force(Card("CS2_032")), Play("JAIL_806", Nothing), CostNow(InHand(0), 2),
+    ]);
 }
 
 /// Low Security Wing · Location · 1 mana · 3 uses · Get a random Shaman minion. It's locked in your hand until you play another card.

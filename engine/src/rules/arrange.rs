@@ -272,7 +272,7 @@ impl Game {
         })
     }
 
-    /// Casts a spell for free: its text at `target`, or at a random target if none is given and one is
+    /// Casts a spell for free, with the choices of its player: its text at `target`, or at a random target if none is given and one is
     /// needed, with everything that follows. `None`, without any change, if the spell cannot have that target.
     pub fn cast_free(&mut self, player: PlayerId, card: CardId, target: Option<EntityId>) -> Option<EntityId> {
         let before = target.map(|_| self.clone());
@@ -284,7 +284,7 @@ impl Game {
             *rules.game = before;
             return None;
         }
-        self.settle(|rules| rules.cast_at(id, target));
+        self.settle(|rules| rules.cast_at(id, target, false));
         Some(id)
     }
 

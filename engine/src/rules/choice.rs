@@ -57,6 +57,26 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
+    /// Makes a choice that no player makes, at random: that of a spell which an effect casts. Whether there was one.
+    ///
+    /// "If the chosen spell has an associated choice, the choice will be made at random." (rule clarifications of Yogg-Saron, Hope's
+    /// End); "The player does not control the casting of spells produced by this ability." (Hearthstone Wiki, "Cast spell")
+    #[cold]
+    pub(super) fn chooses_at_random(&mut self) -> bool {
+        let Some(Pending { kind: PendingKind::One { offered, scope, .. }, .. }) = &self.game.pending else {
+            return false;
+        };
+        if !scope.by_effect || self.game.is_over() {
+            return false;
+        }
+        let entity = |one: &Offered| if let Offered::Entity(id) = one { Some(*id) } else { None };
+        let entities: Option<Them> = offered.iter().map(entity).collect();
+        let n = offered.len();
+        let chosen = if let Some(entities) = entities { self.game.lot_among(&entities) } else { self.game.dice(n) };
+        self.choose(chosen);
+        true
+    }
+
     /// "After you Discover a card": after the text is done with the card. The history records the Discover.
     fn discovered(&mut self, player: PlayerId, chosen: EntityId, scope: &Scope) {
         let last = self.game.history.last();

@@ -5,7 +5,7 @@ use crate::compiled::{Card, CardId};
 use crate::script::amount::{Deed, Past, Stat, Window};
 use crate::script::condition::Condition;
 use crate::script::power::Status;
-use crate::script::selector::{By, Selector};
+use crate::script::selector::{By, Selector, Source};
 use crate::script::word::Word;
 use crate::state::{ByPlayer, Did, EntityId, Game, Manner, PlayerId, Scope, Them, Work};
 
@@ -86,7 +86,9 @@ impl Game {
             Condition::Did(cmp, n, past) => cmp.holds(self.past(past, scope), (*n).into()),
             Condition::NoDuplicates(which) => {
                 // A position may contain unknown cards: they do not count.
-                let cards = self.gather(which, scope).into_iter().filter_map(|id| self[id].card.some());
+                let started = matches!(which.from, Source::StartingDeck);
+                let card = |id: EntityId| if started { self.began_as(id) } else { self[id].card };
+                let cards = self.gather(which, scope).into_iter().filter_map(|id| card(id).some());
                 let mut cards: Vec<_> = cards.collect();
                 cards.sort_unstable();
                 cards.windows(2).all(|pair| pair[0] != pair[1])
@@ -154,10 +156,10 @@ impl Game {
         }
     }
 
-    /// Whether a player's starting deck has no duplicates, as its cards are now.
+    /// Whether a player's starting deck has no duplicates.
     fn started_singleton(&self, player: PlayerId) -> bool {
         let began = self.entities().filter(|(_, it)| it.started_in_deck && it.owner == player);
-        let mut cards: Vec<_> = began.filter_map(|(_, it)| it.card.some()).collect();
+        let mut cards: Vec<_> = began.filter_map(|(id, _)| self.began_as(id).some()).collect();
         cards.sort_unstable();
         cards.windows(2).all(|pair| pair[0] != pair[1])
     }
@@ -165,7 +167,8 @@ impl Game {
     /// How many different Costs the cards of a player's starting deck have, as printed.
     fn started_costs(&self, player: PlayerId) -> usize {
         let began = self.entities().filter(|(_, it)| it.started_in_deck && it.owner == player);
-        let mut costs: Vec<_> = began.filter_map(|(id, _)| self.card(id)).map(|card| card.cost).collect();
+        let mut costs: Vec<_> =
+            began.filter_map(|(id, _)| self.began_as(id).some()).map(|card| self.cards.get(card).cost).collect();
         costs.sort_unstable();
         costs.dedup();
         costs.len()

@@ -117,9 +117,9 @@ impl Game {
         if !that.bars_starters() {
             return pool;
         }
-        let began =
-            |card: CardId| self.entities().any(|(_, it)| it.started_in_deck && it.owner == player && it.card == card);
-        pool.iter().copied().filter(|card| !began(*card)).collect()
+        let started = self.entities().filter(|(_, it)| it.started_in_deck && it.owner == player);
+        let started: Vec<CardId> = started.map(|(id, _)| self.began_as(id)).collect();
+        pool.iter().copied().filter(|card| !started.contains(card)).collect()
     }
 
     /// The collectible cards with this Cost that meet a condition, in the order of the registry.
@@ -420,6 +420,7 @@ impl<O: Observer> Rules<'_, O> {
         let attacking = |work: &Work| matches!(work, Work::Attack { attacker, .. } if *attacker == id);
         let attacks = if self.game.work.iter().any(attacking) { entity.attacks } else { 0 };
         self.game.listen(id, false);
+        self.game.remember_beginning(id);
         self.game[id].card = into;
         self.game.reprint(id);
         if self.game[id].zone == Zone::Play {

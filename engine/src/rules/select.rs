@@ -127,9 +127,23 @@ impl Game {
             Near::ItsOriginal => found = found.iter().filter_map(|id| self.original(*id)).collect(),
         }
         if which.other || which.that.iter().any(|condition| !condition.is_always()) {
-            found.retain(|id| self.passes(*id, which, scope));
+            if matches!(which.from, Source::StartingDeck) {
+                found.retain(|id| self.began_so(*id, which, scope));
+            } else {
+                found.retain(|id| self.passes(*id, which, scope));
+            }
         }
         found
+    }
+
+    /// Whether a card met a selector's conditions when the game began: "If your deck STARTED with no spells" asks what is printed
+    /// on the card, and not what became of it. A card that the game does not know is asked as it is.
+    fn began_so(&self, id: EntityId, which: &Selector, scope: &Scope) -> bool {
+        if which.other && id == scope.source {
+            return false;
+        }
+        let Some(card) = self.began_as(id).some() else { return self.passes(id, which, scope) };
+        which.that.iter().all(|condition| self.card_answers(card, condition, Some(scope), None) == Some(true))
     }
 
     /// The cards in hand on both sides of the place that a card is being played from.
@@ -559,8 +573,8 @@ impl Game {
             Per::Each(which) => i32::try_from(self.gather(which, scope).len()).unwrap_or(i32::MAX),
             // "The total Cost of your starting minions": as printed.
             Per::Stat(stat, whose) if matches!(whose.from, Source::StartingDeck) => {
-                let cards = self.gather(whose, scope).into_iter().filter_map(|id| self.card(id));
-                cards.map(|card| printed(card, *stat)).sum()
+                let cards = self.gather(whose, scope).into_iter().filter_map(|id| self.began_as(id).some());
+                cards.map(|card| printed(self.cards.get(card), *stat)).sum()
             }
             Per::Stat(stat, whose) => self.gather(whose, scope).iter().map(|id| self.stat(*id, *stat)).sum(),
             Per::Past(past) => self.past(past, scope),

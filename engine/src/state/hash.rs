@@ -89,6 +89,9 @@ impl Game {
         if *rare != super::Rare::default() {
             (&rare.kept, &rare.shield_hits, rare.more_crystals, rare.shatters, &rare.joined).hash(&mut hash);
             rare.counted.hash(&mut hash);
+            if !rare.began.is_empty() {
+                rare.began.hash(&mut hash);
+            }
             if !rare.skipped_turns.is_empty() {
                 rare.skipped_turns.hash(&mut hash);
             }

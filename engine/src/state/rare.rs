@@ -4,6 +4,7 @@ use std::ops::{Deref, DerefMut};
 use cardwright_data::Zone;
 
 use super::{EntityId, Game, PlayerId};
+use crate::compiled::CardId;
 
 /// What only a few cards bring into a game.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -32,6 +33,8 @@ pub struct Rare {
     pub skipped_turns: Vec<u16>,
     /// Copies of cards of the opponent of their owner, each with its original.
     pub copied: Vec<(EntityId, EntityId)>,
+    /// Cards of starting decks that became others since the game began, each with what it was.
+    pub began: Vec<(EntityId, CardId)>,
     /// The play that can be rewound.
     pub rewind: Option<Box<Rewind>>,
 }
@@ -54,6 +57,7 @@ static NONE: Rare = Rare {
     extra_turns: [0; 2],
     skipped_turns: Vec::new(),
     copied: Vec::new(),
+    began: Vec::new(),
     rewind: None,
 };
 
@@ -107,6 +111,22 @@ impl Game {
     /// The card of its owner's opponent that a card is a copy of.
     pub(crate) fn original(&self, copy: EntityId) -> Option<EntityId> {
         self.rare.copied.iter().find(|(it, _)| *it == copy).map(|(_, original)| *original)
+    }
+
+    /// The card that an entity was when the game began.
+    pub(crate) fn began_as(&self, id: EntityId) -> CardId {
+        let was = self.rare.began.iter().find(|(it, _)| *it == id);
+        was.map_or(self[id].card, |(_, card)| *card)
+    }
+
+    /// Remembers what a card of a starting deck was, before it becomes another. Before the first turn the deck is still put
+    /// together.
+    pub(crate) fn remember_beginning(&mut self, id: EntityId) {
+        let entity = &self[id];
+        if entity.started_in_deck && self.turn > 0 && !self.rare.began.iter().any(|(it, _)| *it == id) {
+            let card = entity.card;
+            self.rare.began.push((id, card));
+        }
     }
 
     /// The card that keeps this one, out of the game.

@@ -123,6 +123,9 @@ pub struct RareDoc {
     /// Copies of cards of the opponent of their owner.
     #[serde(skip_serializing_if = "usual")]
     pub copied: Vec<(EntityId, EntityId)>,
+    /// Cards of starting decks that became others, each with what it was.
+    #[serde(skip_serializing_if = "usual")]
+    pub began: Vec<(EntityId, String)>,
     /// The play that can be rewound.
     #[serde(skip_serializing_if = "usual")]
     pub rewind: Option<Box<RewindDoc>>,
@@ -453,6 +456,9 @@ pub struct ScopeDoc {
     /// By how much it did more than it could.
     #[serde(default, skip_serializing_if = "usual")]
     pub excess: i16,
+    /// An effect casts it.
+    #[serde(default, skip_serializing_if = "usual")]
+    pub by_effect: bool,
 }
 
 /// One piece of pending work; see [`Work`](super::Work).

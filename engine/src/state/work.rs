@@ -35,13 +35,16 @@ pub struct Scope {
     pub done: i16,
     /// By how much it did more than it could: Health restored, a Cost reduced.
     pub excess: i16,
+    /// An effect casts it: nobody makes its choices.
+    pub by_effect: bool,
 }
 
 impl Clone for Scope {
     /// Scopes are cloned often, and a list of `Copy` items is copied faster at once than item by item.
     fn clone(&self) -> Self {
-        let Self { source, card, controller, target, who, what, number, x, ref it, done, excess } = *self;
-        Self { source, card, controller, target, who, what, number, x, it: Them::from_slice(it), done, excess }
+        let Self { source, card, controller, target, who, what, number, x, ref it, done, excess, by_effect } = *self;
+        let it = Them::from_slice(it);
+        Self { source, card, controller, target, who, what, number, x, it, done, excess, by_effect }
     }
 }
 
@@ -60,6 +63,7 @@ impl Scope {
             it: Them::new(),
             done: 0,
             excess: 0,
+            by_effect: false,
         }
     }
 }

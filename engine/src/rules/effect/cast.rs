@@ -151,6 +151,8 @@ impl<O: Observer> Rules<'_, O> {
         if matches!(whom.from, Source::At(..)) && self.game.candidates(whom, scope).is_empty() {
             return;
         }
+        // A player's own spell that is cast again on somebody else asks that player again.
+        let again = matches!(what, What::CopyOf(which) if matches!(which.from, Source::That | Source::Remembered));
         for player in players {
             let spells = self.obtain_to_cast(what, *player, scope);
             if let Some(Work::Block { scope: after, .. }) = self.game.work.last_mut()
@@ -163,7 +165,7 @@ impl<O: Observer> Rules<'_, O> {
                 let wanted = self.game.candidates(whom, scope);
                 legal.retain(|id| wanted.contains(id) && !self.game[*id].is_dying());
                 let target = if legal.is_empty() { None } else { Some(legal[self.game.lot_among(&legal)]) };
-                self.cast_at(spell, target);
+                self.cast_at(spell, target, !again);
             }
         }
     }
@@ -189,11 +191,11 @@ impl<O: Observer> Rules<'_, O> {
     /// Nor did the player cast it: it "is not considered to have been cast by the player for the purposes of triggers or game
     /// history" (Hearthstone Wiki, "Cast spell", with Arcane Giant as the example).
     pub(in crate::rules) fn cast(&mut self, id: EntityId) {
-        self.cast_at(id, None);
+        self.cast_at(id, None, true);
     }
 
-    /// The same at a given target.
-    pub(in crate::rules) fn cast_at(&mut self, id: EntityId, target: Option<EntityId>) {
+    /// The same at a given target; by an effect, or by a player who makes the choices of the spell.
+    pub(in crate::rules) fn cast_at(&mut self, id: EntityId, target: Option<EntityId>, by_effect: bool) {
         let entity = self.game[id];
         self.leave_twin(id);
         if self.game.stays(id) {
@@ -204,7 +206,7 @@ impl<O: Observer> Rules<'_, O> {
         }
         for of in self.parts_cast(id).into_iter().rev() {
             for text in self.game.texts_cast(id, of).into_iter().rev() {
-                let mut scope = Scope::new(id, of, entity.controller);
+                let mut scope = Scope { by_effect, ..Scope::new(id, of, entity.controller) };
                 scope.target = target.or_else(|| self.game.random_target(text, &scope));
                 if scope.target.is_some() || targets::declares_none(text) {
                     self.open_block(Block::of(BlockType::Power, id).at(scope.target));

@@ -276,6 +276,7 @@ impl<O: Observer> Rules<'_, O> {
     pub(in crate::rules) fn morph(&mut self, id: EntityId, into: CardId) {
         let given = self.game.card(id).map_or(Keywords::NONE, |card| self.game[id].own.without(card.keywords));
         self.game.listen(id, false);
+        self.game.remember_beginning(id);
         self.game[id].card = into;
         let card = self.game.cards.get(into);
         self.game[id].print(card);

@@ -187,6 +187,7 @@ impl Reader<'_> {
             it: SmallVec::from_vec(self.entities(&doc.it)?),
             done: small(doc.done)?,
             excess: small(doc.excess)?,
+            by_effect: doc.by_effect,
         })
     }
 
@@ -415,6 +416,8 @@ impl Snapshot {
             each("rare.skipped_turns", &self.rare.skipped_turns, |turn| below(*turn, self.turn + 1))?;
         game.rare.joined = each("rare.joined", &self.rare.joined, |id| reader.entity(*id))?;
         game.rare.copied = each("rare.copied", &self.rare.copied, pair)?;
+        let began = |(id, card): &(EntityId, String)| Ok((reader.entity(*id)?, reader.card(Some(card))?));
+        game.rare.began = each("rare.began", &self.rare.began, began)?;
         if let Some(doc) = self.rare.rewind.as_deref() {
             let card = at(|| "rare.rewind.card".to_owned(), reader.entity(doc.card))?;
             let before = Game::from_snapshot(cards, &doc.before)?;

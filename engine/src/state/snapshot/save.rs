@@ -60,7 +60,8 @@ impl Game {
     }
 
     fn rare_doc(&self) -> Result<RareDoc, SaveError> {
-        let Rare { rewind, .. } = &*self.rare;
+        let Rare { rewind, began, .. } = &*self.rare;
+        let began = began.iter().filter_map(|(id, card)| Some((*id, self.id_of(*card)?))).collect();
         let rewind = rewind.as_deref().map(|Rewind { card, before, left, times }| {
             let before = before.snapshot()?;
             Ok(Box::new(RewindDoc { card: *card, before, left: *left, times: *times }))
@@ -82,6 +83,7 @@ impl Game {
             extra_turns,
             skipped_turns,
             copied,
+            began,
             rewind,
         })
     }
@@ -235,7 +237,7 @@ impl Game {
     }
 
     fn scope_doc(&self, scope: &Scope) -> ScopeDoc {
-        let Scope { source, card, controller, target, who, what, number, x, it, done, excess } = scope;
+        let Scope { source, card, controller, target, who, what, number, x, it, done, excess, by_effect } = scope;
         ScopeDoc {
             source: *source,
             card: self.id_of(*card),
@@ -248,6 +250,7 @@ impl Game {
             it: it.to_vec(),
             done: *done,
             excess: *excess,
+            by_effect: *by_effect,
         }
     }
 
