@@ -195,7 +195,8 @@ impl<O: Observer> Rules<'_, O> {
             Work::Attack { stage, attacker, defender, forced } => {
                 self.drop_last();
                 let work = move |stage| Work::Attack { stage, attacker, defender, forced };
-                return self.sequence(stage, work, |rules, stage| rules.attack_stage(stage, attacker, defender, forced));
+                return self
+                    .sequence(stage, work, |rules, stage| rules.attack_stage(stage, attacker, defender, forced));
             }
             Work::Turn(stage) => {
                 self.drop_last();

@@ -255,4 +255,10 @@ fn MEND_307_roam_free() {
         Force(Card("EX1_028")), Play("MEND_307", Nothing), Choose(1), BoardCount(Mine, 3), Is(My(1), "EX1_028"),
         Is(My(2), "EX1_028"),
     ]);
+    // A Hero Power that Metamorphosis keeps is no Animal Companion.
+    check(CardClass::Hunter, &[
+        HasHeroPower("HERO_08bp"), Play("BT_429", Nothing), Crystals(10), Force(Card("EX1_028")),
+        Force(Card("EX1_028")), Force(Card("EX1_028")), Play("MEND_307", Nothing), Choose(1), Is(My(0), "EX1_028"),
+        EndTurn, EndTurn, HeroPower(On(TheirHero)), EndTurn, EndTurn, HeroPower(On(TheirHero)), Is(MyPower, "HERO_08bp"),
+    ]);
 }

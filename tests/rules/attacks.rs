@@ -133,3 +133,19 @@ fn all_of_several_attack_the_same_one() {
     let steps = [Friend("SCH_279"), Friend("CS2_231"), Friend("CS2_231"), Enemy("CS2_172"), Attack(MyHero, Their(0))];
     check(CardClass::Hunter, &[&steps[..], &[BoardCount(Theirs, 0), BoardCount(Mine, 1)]].concat());
 }
+
+#[test]
+fn who_dies_in_a_forced_attack_leaves_play_after_the_text() {
+    // Hearthstone Wiki, "Mass Hysteria". Rampaging Hound: Spawn of N'Zoth dies, and the Wisp strikes before its Deathrattle.
+    check(
+        CardClass::Warrior,
+        &[
+            Enemy("OG_256"),
+            Enemy("CS2_231"),
+            Play("JAIL_435", Nothing),
+            Damage(My(0), 3),
+            Dead(The("OG_256")),
+            Dead(The("CS2_231")),
+        ],
+    );
+}

@@ -141,3 +141,23 @@ fn a_weapon_whose_durability_is_set_has_so_much_left() {
         ],
     );
 }
+
+#[test]
+fn what_an_aura_sets_the_cost_to_is_the_cost_before_enchantments() {
+    // Hearthstone Wiki, "Naga Sea Witch": an ogre for (6), one less by Emperor Thaurissan, five by the Witch.
+    check(
+        CardClass::Mage,
+        &[
+            Give("CS2_200"),
+            Friend("BRM_028"),
+            EndTurn,
+            EndTurn,
+            CostNow(The("CS2_200"), 5),
+            Friend("LOE_038"),
+            CostNow(The("CS2_200"), 4),
+            EndTurn,
+            EndTurn,
+            CostNow(The("CS2_200"), 3),
+        ],
+    );
+}

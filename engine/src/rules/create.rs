@@ -409,10 +409,11 @@ impl<O: Observer> Rules<'_, O> {
         if into.some().is_none() {
             return;
         }
-        // In play a hero stays a hero; a minion or location becomes a minion or location.
+        // In play a hero stays a hero; a minion or location becomes a minion or location. A Hero Power stays one anywhere.
         let (was, now) = (self.game[id].card_type, self.game.cards.get(into).card_type);
         let stands = |it: CardType| matches!(it, CardType::Minion | CardType::Location);
-        if self.game[id].zone == Zone::Play && was != now && !(stands(was) && stands(now)) {
+        let bound = self.game[id].zone == Zone::Play || was == CardType::HeroPower;
+        if bound && was != now && !(stands(was) && stands(now)) {
             return;
         }
         let entity = &self.game[id];
