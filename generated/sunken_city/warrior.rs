@@ -43,12 +43,7 @@ pub const TID_716: Power = battlecry(&[deal(5).to(TARGET), armor(8)]);
 /// Minion · Beast · 9 mana · 8/9
 /// > **Battlecry:** Attack three different random enemies.
 //~ done TSC_659 - 3d431a2b.61fb0aff 87593b5f
-pub const TSC_659: Power = battlecry(&[
-    with_each(ENEMIES.random_of(3)),
-    times(1, &[make_attack(THIS, IT.first(1))]),
-    times(1, &[with_each(IT.first(2)), make_attack(THIS, IT.last(1))]).when(there_are(2, &IT)),
-    times(1, &[make_attack(THIS, IT.last(1))]).when(there_are(3, &IT)),
-]);
+pub const TSC_659: Power = battlecry(&[each(ENEMIES.random_of(3), &[make_attack(THIS, THAT)])]);
 
 /// # Nellie, the Great Thresher
 /// Minion · Beast · 7 mana · 5/5

@@ -260,5 +260,6 @@ fn MEND_307_roam_free() {
         HasHeroPower("HERO_08bp"), Play("BT_429", Nothing), Crystals(10), Force(Card("EX1_028")),
         Force(Card("EX1_028")), Force(Card("EX1_028")), Play("MEND_307", Nothing), Choose(1), Is(My(0), "EX1_028"),
         EndTurn, EndTurn, HeroPower(On(TheirHero)), EndTurn, EndTurn, HeroPower(On(TheirHero)), Is(MyPower, "HERO_08bp"),
+        Health(TheirHero, 20),
     ]);
 }

@@ -116,6 +116,10 @@ impl<O: Observer> Rules<'_, O> {
         match stage {
             AttackStage::Announce if forced && (gone(attacker) || gone(defender)) => Onward::at_once(None),
             AttackStage::Announce => {
+                // What the text has given by now works in the attack ("can't be reduced below 1 Health", Riot!).
+                if forced {
+                    self.update_auras();
+                }
                 let onward = self.follow(phase(Some(AttackStage::Strike)));
                 self.game.did(Deed::Attacked, self.game[attacker].controller, attacker);
                 if self.game[attacker].card_type == CardType::Hero {
