@@ -79,10 +79,10 @@ pub const JAIL_315: Power = whenever(ENEMY_MINIONS.attack(CARD)).then(&[transfor
 ///
 /// # Notes
 ///
-/// Three spells and the token that refreshes them are shown; each time three others come.
+/// Three spells and the token that refreshes them are shown; each time three others come. No source: the Key is none of them.
 //~ done JAIL_319 - c75b771b.87de3d77 9d45ac0f.74fa90a5
 pub const JAIL_319: Power = spell(&[
-    offer_rest(Offer::Pool(SPELL, Classes::Own), &[with_each(IT)], &[with_each(IT)]),
+    offer_rest(Offer::Pool(all(&[SPELL, not(&named("JAIL_319"))]), Classes::Own), &[with_each(IT)], &[with_each(IT)]),
     make(card("JAIL_319t")),
     choose_from(
         OFFERED.that(not(&named("JAIL_319"))),

@@ -48,6 +48,7 @@ fn JAIL_319_the_skeleton_key() {
         ChooseCard("JAIL_319t"), Health(MyHero, 25), ChooseCard("JAIL_319t"), Health(MyHero, 25), ChooseCard("CS2_028"),
         HandCount(Mine, 1), Is(InHand(0), "CS2_028"),
     ]);
+    check(CardClass::Mage, &[Never(Card("JAIL_319")), Play("JAIL_319", Nothing), Choose(0)]);
     // The refreshed options stand alone.
     check(CardClass::Mage, &[
         Force(Card("CS2_029")), Force(Card("CS2_032")), Force(Card("CS2_024")), Force(No),
