@@ -1,7 +1,7 @@
 //! What a player can know of a game, and possible games behind it.
 use std::borrow::Cow;
 
-use cardwright_data::{CardClass, CardSet, Rarity, Zone};
+use cardwright_data::{CardClass, CardSet, CardType, Rarity, Zone};
 
 use crate::compiled::{CardId, Cards};
 use crate::facts::Keywords;
@@ -117,7 +117,9 @@ const TRIES: usize = 8;
 /// Whether a viewer may not see which card an entity is: cards of the opponent, unless the viewer is choosing among them.
 fn is_hidden(game: &Game, id: EntityId, entity: &Entity, viewer: PlayerId) -> bool {
     let placed = match entity.zone {
-        Zone::Hand | Zone::Deck | Zone::SetAside => true,
+        Zone::Hand | Zone::Deck => true,
+        // A Hero Power that a card keeps was in play (Metamorphosis); one that is offered never was.
+        Zone::SetAside => entity.card_type != CardType::HeroPower || entity.order == 0,
         // Quests and Objectives are visible. A hidden card has no keywords.
         Zone::Secret => entity.card == CardId::NONE || entity.keywords.has(Keywords::SECRET),
         Zone::Invalid
