@@ -272,8 +272,8 @@ impl Game {
         })
     }
 
-    /// Casts a spell for free, with the choices of its player: its text at `target`, or at a random target if none is given and one is
-    /// needed, with everything that follows. `None`, without any change, if the spell cannot have that target.
+    /// Casts a spell for free, with the choices of its player: its text at `target`, or at a random target if none is given
+    /// and one is needed, with everything that follows. `None`, without any change, if the spell cannot have that target.
     pub fn cast_free(&mut self, player: PlayerId, card: CardId, target: Option<EntityId>) -> Option<EntityId> {
         let before = target.map(|_| self.clone());
         let mut rules = Rules { game: self, watch: &mut (), continuations: 0 };

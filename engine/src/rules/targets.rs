@@ -184,15 +184,13 @@ impl Game {
             missing || uncountable || (full && effect.to == YOU)
         } else if let Verb::Discover { offer, then, .. } = &effect.verb {
             // "Discover a minion … Summon it.": the client asks for room (New Challenger, Power of Creation).
-            let summons = |it: &Effect| matches!(it.verb, Verb::Summon(_)) && it.to == YOU;
             matches!(offer, Offer::Past(past) if nobody_died(past))
-                || (full && then.first().is_some_and(summons))
+                || (full && begins_with_a_summon(then))
                 || uncountable
                 || (picks && none(&effect.to))
         } else if let Verb::Times(effects) = &effect.verb {
             // "For each …, summon …" (Unleash the Hounds, Protect the King).
-            let summons = |it: &Effect| matches!(it.verb, Verb::Summon(_)) && it.to == YOU;
-            uncountable || (full && effects.first().is_some_and(summons))
+            uncountable || (full && begins_with_a_summon(effects))
         } else if let Verb::TakeControl = effect.verb {
             full
         } else if let Verb::SpendCorpses = effect.verb {
@@ -303,9 +301,8 @@ impl Game {
     /// Whether a character in play cannot be chosen for a text: its Stealth, its Immune or its Elusive protects it.
     pub(super) fn is_hidden_from(&self, id: EntityId, scope: &Scope) -> bool {
         let entity = &self[id];
-        let enemy = entity.controller != scope.controller;
-        let hidden = if enemy { Keywords::STEALTH | Keywords::IMMUNE } else { Keywords::NONE };
-        entity.zone == Zone::Play && entity.keywords.has(self.elusive_to(scope.source) | hidden)
+        let barred = self.elusive_to(scope.source) | hidden_to(scope.controller, entity.controller);
+        entity.zone == Zone::Play && entity.keywords.has(barred)
     }
 
     /// Rulebook, "Targets": Stealth and Immune protect from enemies, Elusive from spells and Hero Powers of both sides.
@@ -314,8 +311,7 @@ impl Game {
         let plain = !which.other && which.that.iter().all(Condition::is_always);
         let elusive = self.elusive_to(source);
         for player in side(whose, scope.controller) {
-            let hidden = if player == scope.controller { Keywords::NONE } else { Keywords::STEALTH | Keywords::IMMUNE };
-            let barred = elusive | hidden | Keywords::OUT_OF_REACH;
+            let barred = elusive | hidden_to(scope.controller, player) | Keywords::OUT_OF_REACH;
             let legal = |id: EntityId, entity: &Entity| {
                 let open = !entity.keywords.has(barred) || entity.zone != Zone::Play;
                 open && id != source && (plain || self.passes(id, which, scope))
@@ -369,4 +365,14 @@ impl Game {
 /// A condition about the target itself cannot be evaluated before there is a target.
 fn speaks_of_target(declared: &Declared) -> bool {
     matches!(declared.when, Condition::There(_, _, which) if which.is_target())
+}
+
+/// The keywords that protect the characters of a side from being chosen by a player.
+fn hidden_to(player: PlayerId, side: PlayerId) -> Keywords {
+    if player == side { Keywords::NONE } else { Keywords::STEALTH | Keywords::IMMUNE }
+}
+
+/// Whether the first of these effects summons for the player whose text it is.
+fn begins_with_a_summon(effects: &[Effect]) -> bool {
+    effects.first().is_some_and(|first| matches!(first.verb, Verb::Summon(_)) && first.to == YOU)
 }
