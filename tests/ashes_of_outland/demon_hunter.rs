@@ -33,15 +33,6 @@ fn BT_429_metamorphosis() {
         Play("BT_429", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn,
         HeroPower(On(TheirHero)), Health(TheirHero, 29),
     ]);
-    // Both players have seen the Hero Power that is kept.
-    let mut table = table(CardClass::DemonHunter);
-    table.steps(&[HasHeroPower("HERO_08bp"), Play("BT_429", Nothing)]);
-    let kept = |game: &cardwright_engine::Game| {
-        let is_it = |id| game.card(id).is_some_and(|card| card.id == "HERO_08bp");
-        game.entities().any(|(id, it)| it.zone == Zone::SetAside && is_it(id))
-    };
-    let world = table.game.view(cardwright_engine::PlayerId::Second).determinize(1);
-    assert!(kept(&table.game) && kept(&world), "the kept Hero Power is known");
 }
 
 /// Demonic Blast · Hero Power · 1 mana · Deal $5 damage. *(Two uses left!)*

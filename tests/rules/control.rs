@@ -95,3 +95,18 @@ fn an_enemy_minion_returns_to_your_hand_as_printed() {
     let played = [Crystals(10), Play("CS2_182", Nothing), HandCount(Mine, 0), BoardCount(Mine, 1)];
     check(CardClass::Priest, &[&steps[..], &there, &played].concat());
 }
+
+#[test]
+fn a_hero_power_that_is_kept_is_known_to_both_players() {
+    // It was in play. Metamorphosis keeps it with the player, Story of Sulfuras with the new Hero Power.
+    for swap in ["BT_429", "TLC_632"] {
+        let mut table = table(CardClass::DemonHunter);
+        table.steps(&[HasHeroPower("HERO_08bp"), Play(swap, Nothing)]);
+        let kept = |game: &cardwright_engine::Game| {
+            let is_it = |id| game.card(id).is_some_and(|card| card.id == "HERO_08bp");
+            game.entities().any(|(id, it)| it.zone == Zone::SetAside && is_it(id))
+        };
+        let world = table.game.view(cardwright_engine::PlayerId::Second).determinize(1);
+        assert!(kept(&table.game) && kept(&world), "what {swap} keeps is known");
+    }
+}

@@ -118,8 +118,8 @@ const TRIES: usize = 8;
 fn is_hidden(game: &Game, id: EntityId, entity: &Entity, viewer: PlayerId) -> bool {
     let placed = match entity.zone {
         Zone::Hand | Zone::Deck => true,
-        // A Hero Power that a card keeps was in play (Metamorphosis); one that is offered never was.
-        Zone::SetAside => entity.card_type != CardType::HeroPower || entity.order == 0,
+        // A Hero Power that is kept was in play (Metamorphosis); one that is only offered never was.
+        Zone::SetAside => entity.card_type != CardType::HeroPower || game.keeper(id).is_none(),
         // Quests and Objectives are visible. A hidden card has no keywords.
         Zone::Secret => entity.card == CardId::NONE || entity.keywords.has(Keywords::SECRET),
         Zone::Invalid
