@@ -132,10 +132,7 @@ pub const LEG_CS3_015: Power = battlecry(&[offer(Offer::Entities(YOUR_DECK.that(
 pub const NEW1_031: Power = spell(&[SUMMON_COMPANION]);
 
 /// What the player's Animal Companions were replaced with (Tame Pet); none as long as they are the three of the Basic set.
-///
-/// Replicating Spores keep minions with the player, too.
-pub(crate) const COMPANIONS: Selector =
-    KEPT_WITH_YOU.that(all(&[MINION, not(&STARTED_IN_DECK), not(&made_by(&YOUR_GRAVEYARD.that(named("GDB_234t"))))]));
+pub(crate) const COMPANIONS: Selector = KEPT_WITH_YOU.that(all(&[MINION, not(&STARTED_IN_DECK)]));
 
 /// "Summon an Animal Companion.", and as many more as Talya Earthstrider says.
 pub(crate) const SUMMON_COMPANION: Effect =
