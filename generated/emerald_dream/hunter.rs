@@ -8,13 +8,9 @@ use cardwright_engine::script::prelude::*;
 /// # Verdant Dreamsaber
 /// Minion · Beast · 5 mana · 4/7
 /// > **Battlecry:** If this costs (3) or less, attack two random enemy minions.
-///
-/// # Notes
-///
-/// What it costs is the Mana that was spent on it.
 //~ done EDR_014 - 1ad66442.f983c8fb e51104b0
-pub const EDR_014: Power = battlecry(&[each(ENEMY_MINIONS.random_of(2), &[make_attack(THIS, THAT)])])
-    .when(not(&has_done(4, &past(Side::Friendly, Deed::ManaSpent, Window::ThisTurn).that(ITSELF).in_all())));
+pub const EDR_014: Power =
+    battlecry(&[each(ENEMY_MINIONS.random_of(2), &[make_attack(THIS, THAT)])]).when(COST.at_most(3));
 
 /// # Blinding Carapace
 /// Spell · 0 mana

@@ -10,13 +10,7 @@ use cardwright_engine::script::prelude::*;
 /// > Draw 2 minions. If this costs (0), give them +2/+1.
 /// - Makes: Clarity [`GDB_137e1`]
 //~ done GDB_137 - 50eb3d2f.790abd4a c24e7354.bb9024ed
-pub const GDB_137: Power = spell(&[
-    draw_that(2, MINION),
-    attach("GDB_137e1").to(IT).when(all(&[
-        has_done(1, &CARDS_YOU_PLAYED_THIS_TURN.that(ITSELF)),
-        has_not_done(&past(Side::Friendly, Deed::ManaSpent, Window::ThisTurn).that(ITSELF)),
-    ])),
-]);
+pub const GDB_137: Power = spell(&[draw_that(2, MINION), attach("GDB_137e1").to(IT).when(COST.is(0))]);
 
 /// # Clarity
 /// Enchantment
@@ -31,10 +25,7 @@ pub const GDB_137e1: Power = enchant(&[plus(2, 1)]);
 //~ done GDB_138 - f22de4ff.d48fd3e3 4fd48740.ed4cadbf
 pub const GDB_138: Power = spell(&[
     attach("GDB_138e").to(A_MINION),
-    later(&whenever(YOU.turn_end()).does(&[return_to_hand(THIS)])).when(all(&[
-        has_done(1, &CARDS_YOU_PLAYED_THIS_TURN.that(ITSELF)),
-        has_not_done(&past(Side::Friendly, Deed::ManaSpent, Window::ThisTurn).that(ITSELF)),
-    ])),
+    later(&whenever(YOU.turn_end()).does(&[return_to_hand(THIS)])).when(COST.is(0)),
 ]);
 
 /// # Divine Learnings
@@ -54,13 +45,8 @@ pub const GDB_138e2: Power = at_end_of_your_turn(&[get(card("GDB_138"))]);
 /// > Summon three 3/3 Draenei with **Divine Shield**. If this costs (0), give them **Rush**.
 /// - Makes: Lightforged Draenei [`GDB_139t`]
 //~ done GDB_139 - 87070251.db5dd8d4 83213f9d.4f2e1593
-pub const GDB_139: Power = spell(&[
-    summon(card("GDB_139t")).copies(3),
-    give(&[has(GameTag::RUSH)]).to(IT).when(all(&[
-        has_done(1, &CARDS_YOU_PLAYED_THIS_TURN.that(ITSELF)),
-        has_not_done(&past(Side::Friendly, Deed::ManaSpent, Window::ThisTurn).that(ITSELF)),
-    ])),
-]);
+pub const GDB_139: Power =
+    spell(&[summon(card("GDB_139t")).copies(3), give(&[has(GameTag::RUSH)]).to(IT).when(COST.is(0))]);
 
 /// # Lightforged Draenei
 /// Minion · Draenei · 3 mana · 3/3

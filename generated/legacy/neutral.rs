@@ -716,7 +716,7 @@ pub const WON_113: Power = TODO;
 // Rare or better; an Epic card in 5 packs and a Legendary one in 20. What is played needs no mana and has random targets.
 //~ done WON_145 - 75280faa.2ce7d6ce 93a062d4
 pub const WON_145: Power =
-    battlecry(&[times(4, PACK_CARD), either(is_at_least(&stored(0), 1), PACK_CARD, RARE_OR_BETTER)]);
+    battlecry(&[store(0, 0), times(4, PACK_CARD), either(is_at_least(&stored(0), 1), PACK_CARD, RARE_OR_BETTER)]);
 
 /// A card of a pack, of any rarity.
 const PACK_CARD: &[Effect] = &[either(

@@ -34,7 +34,8 @@ pub const TRL_131t: Power = VANILLA;
 /// Spell · Shadow · 5 mana
 /// > Force each minion to attack another random minion.
 //~ done TRL_258 - cf35eba3.d0da064f ea5e6b1c
-pub const TRL_258: Power = spell(&[each(MINIONS, &[make_attack(THAT, MINIONS.that(not(&is(&THAT))).random())])]);
+pub const TRL_258: Power =
+    spell(&[each(MINIONS.random_of(14), &[make_attack(THAT, MINIONS.that(not(&is(&THAT))).random())])]);
 
 /// # Princess Talanji
 /// Minion · 8 mana · 7/5

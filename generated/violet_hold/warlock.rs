@@ -124,7 +124,7 @@ pub const CAP_405: Power = battlecry(&[
 /// > Force each minion to attack another minion.
 //~ done CAP_405t1 - 3e8f9d5a.6db2e37c 04a4729a
 pub const CAP_405t1: Power = spell(&[each(
-    MINIONS,
+    MINIONS.random_of(14),
     &[make_attack(THAT, MINIONS.that(not(&is(&THAT))).random()).when(there_is(&THAT.that(not(&DEAD))))],
 )]);
 

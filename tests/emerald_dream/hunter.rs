@@ -16,6 +16,11 @@ fn EDR_014_verdant_dreamsaber() {
         Damage(Their(0), 4), Damage(Their(1), 0), Damage(Their(2), 4), Health(TheirHero, 30),
     ]);
     check(CardClass::Hunter, &[Enemy("CS2_201"), Play("EDR_014", Nothing), Damage(Their(0), 0)]);
+    // It costs (5), though Health is paid and no Mana.
+    check(CardClass::Hunter, &[
+        Enemy("CS2_182"), Give("EDR_014"), Enchant(InHand(0), "WC_023e"), Play("EDR_014", Nothing), Health(MyHero, 25),
+        Damage(Their(0), 0),
+    ]);
     check(CardClass::Hunter, &[
         Give("EDR_014"), Enchant(InHand(0), "BE_221e2"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_168"),
         Force(Entity(Their(2))), Play("EDR_014", Nothing), BoardCount(Mine, 1),

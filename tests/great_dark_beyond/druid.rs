@@ -231,4 +231,8 @@ fn SC_783_void_ray() {
         Play("SC_783", Nothing), Now(My(0), 3, 2), Give("SC_783"), Enchant(InHand(0), "AT_027e"),
         Play("SC_783", Nothing), Now(My(1), 5, 4),
     ]);
+    // It costs (3), though Health is paid and no Mana.
+    check(CardClass::Mage, &[
+        Give("SC_783"), Enchant(InHand(0), "WC_023e"), Play("SC_783", Nothing), Health(MyHero, 27), Now(My(0), 3, 2),
+    ]);
 }

@@ -51,6 +51,11 @@ fn GDB_139_libram_of_faith() {
         Give("GDB_139"), Enchant(InHand(0), "ETC_395e"), Play("GDB_139", Nothing), BoardCount(Mine, 3), HasNow(My(0),
         GameTag::RUSH), HasNow(My(2), GameTag::RUSH),
     ]);
+    // It costs (6), though Health is paid and no Mana.
+    check(CardClass::Paladin, &[
+        Give("GDB_139"), Enchant(InHand(0), "WC_023e"), Play("GDB_139", Nothing), Health(MyHero, 24), BoardCount(Mine, 3),
+        HasNot(My(0), GameTag::RUSH),
+    ]);
 }
 
 /// Celestial Aura · Spell · Holy · 6 mana · While you have exactly 1 minion in play, its Attack and Health are 10. Lasts @ turns.

@@ -993,6 +993,15 @@ fn WON_145_avatar_of_hearthstone() {
         Force(No), Force(No), Force(Card("EDR_001")), Play("WON_145", Nothing), BoardCount(Mine, 6), Is(My(5), "EDR_001"),
         HandCount(Mine, 1),
     ]);
+    // Each pack counts its own: a Rare card in the first is none in the second, which Brann Bronzebeard has opened.
+    check(CardClass::Mage, &[
+        Friend("LOE_077"), Force(No), Force(No), Force(Yes), Force(Card("CATA_208")), Force(No), Force(No), Force(No), Force(Card("TIME_053")),
+        Force(No), Force(No), Force(No), Force(Card("TIME_053")), Force(No), Force(No), Force(No), Force(Card("TIME_053")),
+        Force(No), Force(No), Force(No), Force(Card("TIME_053")), Force(No), Force(No), Force(No), Force(Card("TIME_053")),
+        Force(No), Force(No), Force(No), Force(Card("TIME_053")), Force(No), Force(No), Force(No), Force(Card("TIME_053")),
+        Force(No), Force(No), Force(No), Force(Card("TIME_053")), Force(No), Force(No), Force(Card("EDR_001")), Play("WON_145", Nothing),
+        Is(My(4), "EDR_001"),
+    ]);
     // One that is not Common is enough for a pack: the last card may be of any rarity then, and is Rare at least otherwise.
     let common = [Force(No), Force(No), Force(No), Force(Card("TIME_053"))];
     let (legendary, epic) = ([Force(Yes), Force(Card("EDR_844"))], [Force(No), Force(Yes), Force(Card("TIME_617"))]);

@@ -114,10 +114,11 @@ impl Game {
     }
 
     /// A number that is compared. "After you play a card that costs (5) or more": what the card cost in the hand, though a minion
-    /// on the board has lost what auras gave it there. The client keeps this number (`LAST_KNOWN_COST_IN_HAND`).
+    /// on the board has lost what auras gave it there. The client keeps this number (`LAST_KNOWN_COST_IN_HAND`). "If this costs (0)"
+    /// of the card that is being played means the same number.
     #[inline]
     fn stat_heard(&self, id: EntityId, stat: Stat, scope: &Scope) -> i32 {
-        if stat == Stat::Cost && scope.what == Some(id) && self[id].zone == Zone::Play {
+        if stat == Stat::Cost && (scope.what == Some(id) || scope.source == id) && self[id].zone == Zone::Play {
             self.played_so(id).map_or_else(|| self.stat(id, stat), |manner| manner.cost.into())
         } else {
             self.stat(id, stat)
