@@ -55,7 +55,11 @@ pub const DEEP_027t: Power = VANILLA;
 //~ done DEEP_028 - 014b7716.927bc9ff 7b54f55b.510cac03
 pub const DEEP_028: Power = spell(&[times(
     3,
-    &[either(there_is(&YOU.that(MANA_CRYSTALS.at_least(10))), &[summon(card("DEEP_028t"))], &[empty_crystals(1)])],
+    &[either(
+        there_is(&YOU.that(MANA_CRYSTALS.no_less_than(&MOST_MANA_CRYSTALS.of(YOU)))),
+        &[summon(card("DEEP_028t"))],
+        &[empty_crystals(1)],
+    )],
 )]);
 
 /// # Crystal Crusher

@@ -46,7 +46,7 @@ pub const DEEP_002te: Power = enchant(&[cost_less(1)]);
 /// > Deal $1 damage. Summon a random minion of that Cost.
 //~ done DEEP_003 - c75b771b.c094246f 583b02d9
 pub const DEEP_003: Power =
-    spell(&[deal(1).to(TARGET), summon(costing(MINION, 0, sum(&[fixed(1), SPELL_DAMAGE.of(YOU)])))]);
+    spell(&[deal(1).to(TARGET), summon(costing(MINION, 0, sum(&[fixed(1), SPELL_DAMAGE.of(THIS)])))]);
 
 /// # Mantle Shaper
 /// Minion · Elemental · Naga · 5 mana · 5/5

@@ -31,7 +31,7 @@ pub const BOT_103: Power = abilities(&[
 /// Spell · 3 mana
 /// > Summon two random $2-Cost minions *(improved by **Spell Damage***).
 //~ done BOT_254 - 82ede6d1.df88e2b5 2812db24
-pub const BOT_254: Power = spell(&[summon(costing(MINION, 2, SPELL_DAMAGE.of(YOU))).copies(2)]);
+pub const BOT_254: Power = spell(&[summon(costing(MINION, 2, SPELL_DAMAGE.of(THIS))).copies(2)]);
 
 /// # Astromancer
 /// Minion · 7 mana · 5/5

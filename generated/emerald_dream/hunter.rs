@@ -10,7 +10,7 @@ use cardwright_engine::script::prelude::*;
 /// > **Battlecry:** If this costs (3) or less, attack two random enemy minions.
 //~ done EDR_014 - 1ad66442.f983c8fb e51104b0
 pub const EDR_014: Power =
-    battlecry(&[each(ENEMY_MINIONS.random_of(2), &[make_attack(THIS, THAT)])]).when(COST.at_most(3));
+    battlecry(&[each(ENEMY_MINIONS.random_of(2), &[make_attack(THIS, THAT)]).when(COST.at_most(3))]);
 
 /// # Blinding Carapace
 /// Spell · 0 mana

@@ -253,7 +253,7 @@ pub const SC_763e: Power = TODO;
 /// - Classes: Druid, Mage, Priest, Rogue
 /// - Makes: Prismatic Alignment [`SC_783e`]
 //~ done SC_783 - 11e28fb4.cd88319d 6d2ba6a3.eb7507ae.be182960
-pub const SC_783: Power = battlecry(&[attach("SC_783e")]).when(COST.is(0));
+pub const SC_783: Power = battlecry(&[attach("SC_783e").when(COST.is(0))]);
 
 /// # Prismatic Alignment
 /// Enchantment

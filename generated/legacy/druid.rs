@@ -67,7 +67,11 @@ pub const CS2_012: Power = spell(&[deal(4).to(AN_ENEMY), deal(1).to(ENEMIES.that
 /// > Gain an empty Mana Crystal.
 /// - Makes: Excess Mana [`CS2_013t`]
 //~ done CS2_013 - f9bec0b1.fcccaa11 2278ff26.9c479270
-pub const CS2_013: Power = spell(&[either(MANA_CRYSTALS.at_least(10), &[get(card("CS2_013t"))], &[empty_crystals(1)])]);
+pub const CS2_013: Power = spell(&[either(
+    MANA_CRYSTALS.no_less_than(&MOST_MANA_CRYSTALS.of(YOU)),
+    &[get(card("CS2_013t"))],
+    &[empty_crystals(1)],
+)]);
 
 /// # Excess Mana
 /// Spell · 0 mana

@@ -70,7 +70,8 @@ pub const RLK_025o: Power =
 /// > Detonate a **Corpse** to deal $1 damage to all minions. If any are still alive, repeat this.
 //~ done RLK_035 - cf35eba3.ba896ea8 6349d374
 pub const RLK_035: Power = spell(&[
-    pay(Cost::of(Part::Corpses(1)), &[deal(1).to(MINIONS)]),
+    spend_corpses(1),
+    deal(1).to(MINIONS).when(is_at_least(&DONE, 1)),
     times(1, &[if_(there_is(&MINIONS.that(not(&DEAD))), &[pay(Cost::of(Part::Corpses(1)), &[deal(1).to(MINIONS)])])])
         .times(CORPSES.of(YOU)),
 ]);

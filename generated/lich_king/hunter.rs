@@ -77,7 +77,7 @@ pub const RLK_818: Power = spell(&[deal(1).to(ENEMIES.random_of(3))]);
 /// > Summon $1 4/4 \|4(Lynx, Lynxes) with **Rush** *(improved by **Spell Damage***).
 /// - Makes: Eversong Lynx [`RLK_819t`]
 //~ done RLK_819 - 27bf12e1.a7faa70a 885273ae.71669707
-pub const RLK_819: Power = spell(&[summon(card("RLK_819t")), summon(card("RLK_819t")).times(SPELL_DAMAGE.of(YOU))]);
+pub const RLK_819: Power = spell(&[summon(card("RLK_819t")), summon(card("RLK_819t")).times(SPELL_DAMAGE.of(THIS))]);
 
 /// # Eversong Lynx
 /// Minion · Beast · 4 mana · 4/4

@@ -36,7 +36,9 @@ pub const RLK_042: Power = spell(&[refresh(2)]);
 //~ done RLK_056 - 7846e7ae.5c392fe2 dcd20a38
 pub const RLK_056: Power = spell(&[
     with_each(AN_ENEMY_MINION),
-    each(FRIENDLY_MINIONS, &[make_attack(THAT, TARGET), summon(copy_of(THAT)).when(there_is(&THAT.that(DEAD)))]),
+    each(FRIENDLY_MINIONS, &[make_attack(THAT, TARGET)]),
+    deaths(),
+    summon(copy_of(IT.that(DEAD))),
 ]);
 
 /// # Dark Transformation

@@ -130,7 +130,7 @@ pub const SCH_352e2: Power = enchant(&[cost(1)]);
 /// Spell · Arcane · 2 mana
 /// > Draw $1 \|4(card, cards) *(improved by **Spell Damage***).
 //~ done SCH_353 - b3d67742.1c935130 18f396bf
-pub const SCH_353: Power = spell(&[draw(1), draw(1).times(SPELL_DAMAGE.of(YOU))]);
+pub const SCH_353: Power = spell(&[draw(1), draw(1).times(SPELL_DAMAGE.of(THIS))]);
 
 /// # Mozaki, Master Duelist
 /// Minion · 5 mana · 3/8

@@ -140,7 +140,7 @@ pub const TTN_960: Power =
 /// Minion · 11 mana · 0/1
 /// > At the end of your turn, summon two 3/2 Imps.
 //~ done TTN_960t - 056552d0.9c110599 6ed84fc6
-pub const TTN_960t: Power = at_end_of_your_turn(&[summon(card("TTN_960t6")).copies(2)]);
+pub const TTN_960t: Power = at_end_of_your_turn(&[summon(card("TTN_960t6")).copies(2), FUEL]);
 
 /// # To the Void!
 /// Spell · 0 mana
@@ -152,7 +152,7 @@ pub const TTN_960t2: Power = spell(&[remove(OTHER_MINIONS)]);
 /// Spell · 0 mana
 /// > Summon two 6/6 Infernals from the Twisting Nether.
 //~ done TTN_960t3 - 3e8f9d5a.7abab6ac 8dd50410
-pub const TTN_960t3: Power = spell(&[summon(card("TTN_960t5")).copies(2)]);
+pub const TTN_960t3: Power = spell(&[summon(card("TTN_960t5")).copies(2), FUEL]);
 
 /// # Legion Invasion!
 /// Spell · 0 mana
@@ -171,8 +171,10 @@ pub const TTN_960t4e: Power = enchant(&[HEALTH.plus(2), has(GameTag::TAUNT)]);
 /// Enchantment
 /// > Demons summoned from this have +2 Health and **Taunt**.
 //~ done TTN_960t4e2 - d522ad72.1fac817c 34fd0ecd
-pub const TTN_960t4e2: Power =
-    whenever(YOU.summon(any(&[named("TTN_960t5"), named("TTN_960t6")]))).then(&[attach("TTN_960t4e").to(THAT)]);
+pub const TTN_960t4e2: Power = enchant(&[plus_tag(GameTag::TAG_SCRIPT_DATA_NUM_4, 1)]);
+
+/// "Future Demons summoned from the Twisting Nether": those of the portal and of Inferno!, no others of the same name.
+const FUEL: Effect = attach("TTN_960t4e").to(IT).when(is_at_least(&number(GameTag::TAG_SCRIPT_DATA_NUM_4, YOU), 1));
 
 /// # Felblaze Infernal
 /// Minion · Demon · 6 mana · 6/6

@@ -10,6 +10,21 @@ use cardwright_tests::*;
 #[test]
 fn DEEP_028_crystal_cluster() {
     check(CardClass::Druid, &[Play("DEEP_028", Nothing), BoardCount(Mine, 3), Is(My(0), "DEEP_028t")]);
+    // Of 13 places for Mana Crystals 12 are taken: one fits.
+    check(
+        CardClass::Druid,
+        &[
+            Play("VAC_949", Nothing),
+            EndTurn,
+            EndTurn,
+            Mana(12),
+            Play("DEEP_028", Nothing),
+            BoardCount(Mine, 2),
+            EndTurn,
+            EndTurn,
+            Mana(13),
+        ],
+    );
 }
 
 /// Dragon Tales · Spell · 2 mana · **Choose One -** Get two random Dragons that cost (5) or less; or Get two that cost more than (5).

@@ -995,12 +995,12 @@ fn WON_145_avatar_of_hearthstone() {
     ]);
     // Each pack counts its own: a Rare card in the first is none in the second, which Brann Bronzebeard has opened.
     check(CardClass::Mage, &[
-        Friend("LOE_077"), Force(No), Force(No), Force(Yes), Force(Card("CATA_208")), Force(No), Force(No), Force(No), Force(Card("TIME_053")),
-        Force(No), Force(No), Force(No), Force(Card("TIME_053")), Force(No), Force(No), Force(No), Force(Card("TIME_053")),
-        Force(No), Force(No), Force(No), Force(Card("TIME_053")), Force(No), Force(No), Force(No), Force(Card("TIME_053")),
-        Force(No), Force(No), Force(No), Force(Card("TIME_053")), Force(No), Force(No), Force(No), Force(Card("TIME_053")),
-        Force(No), Force(No), Force(No), Force(Card("TIME_053")), Force(No), Force(No), Force(Card("EDR_001")), Play("WON_145", Nothing),
-        Is(My(4), "EDR_001"),
+        Friend("LOE_077"), Force(No), Force(No), Force(Yes), Force(Card("CATA_208")), Force(No), Force(No), Force(No), Force(Card("TIME_023")),
+        Force(No), Force(No), Force(No), Force(Card("TIME_023")), Force(No), Force(No), Force(No), Force(Card("TIME_023")),
+        Force(No), Force(No), Force(No), Force(Card("TIME_023")), Force(No), Force(No), Force(No), Force(Card("TIME_023")),
+        Force(No), Force(No), Force(No), Force(Card("TIME_023")), Force(No), Force(No), Force(No), Force(Card("TIME_023")),
+        Force(No), Force(No), Force(No), Force(Card("TIME_023")), Force(No), Force(No), Force(Card("EDR_001")), Play("WON_145", Nothing),
+        DeckCount(Mine, 3), HandCount(Mine, 10), Is(My(2), "CATA_208"), Is(My(3), "EDR_001"),
     ]);
     // One that is not Common is enough for a pack: the last card may be of any rarity then, and is Rare at least otherwise.
     let common = [Force(No), Force(No), Force(No), Force(Card("TIME_053"))];

@@ -34,6 +34,7 @@ fn RLK_035_corpse_explosion() {
     check(CardClass::DeathKnight, &[
         Bury(2), Enemy("CS2_182"), Play("RLK_035", Nothing), Damage(Their(0), 2), Corpses(Mine, 0),
     ]);
+    check(CardClass::DeathKnight, &[Enemy("CS2_182"), Give("RLK_035"), Unplayable("RLK_035")]);
 }
 
 /// Vampiric Blood · Spell · 2 mana · Give your hero +5 Health. Spend 3 **Corpses** to gain 5 more and draw a card.

@@ -46,6 +46,10 @@ fn RLK_819_eversong_portal() {
         Play("RLK_819", Nothing), BoardCount(Mine, 1), Is(My(0), "RLK_819t"), Friend("CS2_142"), Enemy("CS2_142"),
         Play("RLK_819", Nothing), BoardCount(Mine, 4),
     ]);
+    // The Spell Damage that the spell itself was given.
+    check(CardClass::Hunter, &[
+        Give("RLK_819"), Play("RLK_826", Nothing), Play("RLK_819", Nothing), BoardCount(Mine, 3), Is(My(2), "RLK_819t"),
+    ]);
 }
 
 /// Scourge Tamer · Minion · Undead · 1 mana · 1/2 · **Battlecry:** Craft a custom Zombeast.

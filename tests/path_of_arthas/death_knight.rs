@@ -35,6 +35,11 @@ fn RLK_056_unholy_frenzy() {
         Friend("CS2_231"), Friend("CS2_182"), Enemy("CS2_200"), Play("RLK_056", On(Their(0))), Damage(Their(0), 5),
         BoardCount(Mine, 2), Damage(My(0), 0), Damage(My(1), 0),
     ]);
+    // Those that die leave their places before they are resummoned; who lives stays.
+    check(CardClass::DeathKnight, &[
+        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
+        Friend("EX1_534"), Enemy("CS2_200"), Play("RLK_056", On(Their(0))), BoardCount(Mine, 7), BoardCount(Theirs, 0),
+    ]);
 }
 
 /// Dark Transformation · Spell · Shadow · 2 mana · Transform an Undead into a 4/5 Undead Monstrosity with **Rush**.

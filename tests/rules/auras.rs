@@ -161,3 +161,24 @@ fn what_an_aura_sets_the_cost_to_is_the_cost_before_enchantments() {
         ],
     );
 }
+
+#[test]
+fn what_an_aura_says_that_a_minion_has_comes_before_what_it_was_given() {
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_231"),
+            Friend("CS2_182"),
+            Play("UNG_067t1", Nothing),
+            Play("CS2_092", On(My(0))),
+            Now(My(0), 9, 9),
+            Now(My(1), 5, 5),
+            Friend("CS2_231"),
+            Now(My(2), 5, 5),
+            Play("CS2_188", On(My(2))),
+            Now(My(2), 7, 5),
+            EndTurn,
+            Now(My(2), 5, 5),
+        ],
+    );
+}

@@ -198,3 +198,19 @@ fn spell_damage_that_you_gain_outlives_the_location() {
         ],
     );
 }
+
+#[test]
+fn a_text_that_is_triggered_or_repeated_keeps_its_condition() {
+    // Mecha'thun's owner has a deck; Skelemancer's Deathrattle waits for the enemy's turn.
+    check(CardClass::Hunter, &[Friend("BOT_424"), Play("ICC_052", On(My(0))), EndTurn, Damage(TheirHero, 0)]);
+    check(CardClass::Hunter, &[Friend("ICC_019"), Play("ICC_052", On(My(0))), BoardCount(Mine, 1)]);
+}
+
+#[test]
+fn what_an_effect_casts_of_a_drawn_spell_asks_nobody() {
+    // Jotun casts a copy of the Discover that is drawn at the start of the turn: nobody is asked, and the turn goes on.
+    check(
+        CardClass::DemonHunter,
+        &[Play("TTN_842", Nothing), OnTop("TIME_612"), EndTurn, EndTurn, HandCount(Mine, 2), Play("GAME_005", Nothing)],
+    );
+}

@@ -60,3 +60,19 @@ fn a_card_of_several_classes_is_of_each_and_not_neutral() {
         &[Friend("CFM_781"), Never(Card("YOP_009")), Attack(My(0), TheirHero), HandCount(Mine, 1)],
     );
 }
+
+#[test]
+fn a_discover_with_nothing_for_the_class_shows_the_class_of_the_card() {
+    // A Priest has no Secrets: the Keysmith of the Mage shows those of the Mage, for the Priest's hand is empty and the Secret lies.
+    check(
+        CardClass::Warlock,
+        &[
+            Force(Outcome::Card("EX1_287")),
+            Play("GIL_116", Nothing),
+            ChooseCard("EX1_287"),
+            In(The("EX1_287"), Zone::Secret),
+        ],
+    );
+    // A Hunter has Secrets of the own class.
+    check(CardClass::Hunter, &[Never(Outcome::Card("EX1_287")), Play("GIL_116", Nothing)]);
+}

@@ -324,3 +324,29 @@ fn whether_it_already_has_reborn_is_asked_first() {
         ],
     );
 }
+
+#[test]
+fn what_happens_once_of_a_magnetized_minion_leaves_its_numbers() {
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("GVG_085"),
+            Play("TTN_923", On(My(0))),
+            BoardCount(Mine, 1),
+            Now(My(0), 4, 6),
+            HasNow(My(0), GameTag::STEALTH),
+            EndTurn,
+            EndTurn,
+            HasNot(My(0), GameTag::STEALTH),
+            Now(My(0), 4, 6),
+        ],
+    );
+}
+
+#[test]
+fn a_sidequest_and_a_questline_that_were_played_are_quests() {
+    for quest in ["DRG_251", "SW_028", "UNG_934"] {
+        check(CardClass::Warrior, &[Play(quest, Nothing), Play("YOD_038", Nothing), BoardCount(Mine, 2)]);
+    }
+    check(CardClass::Warrior, &[Play("GAME_005", Nothing), Play("YOD_038", Nothing), BoardCount(Mine, 1)]);
+}

@@ -90,3 +90,30 @@ fn what_a_card_cost_in_the_hand_is_what_counts_after_it() {
     let steps = [Play("EX1_586", Nothing), BoardCount(Mine, 6), Is(My(5), "EX1_586")];
     check(CardClass::Druid, &[&crowd[..], &theirs, &steps].concat());
 }
+
+#[test]
+fn other_cards_played_include_what_the_same_card_did_before_it_was_returned() {
+    check(
+        CardClass::Rogue,
+        &[
+            Play("GAME_005", Nothing),
+            Play("EX1_613", Nothing),
+            Now(My(0), 4, 4),
+            Play("EX1_144", On(My(0))),
+            HandCount(Mine, 1),
+            Play("EX1_613", Nothing),
+            Now(My(0), 8, 8),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[
+            Play("BOT_283", Nothing),
+            Now(My(0), 1, 1),
+            Play("EX1_144", On(My(0))),
+            HandCount(Mine, 1),
+            Play("BOT_283", Nothing),
+            Now(My(0), 3, 3),
+        ],
+    );
+}

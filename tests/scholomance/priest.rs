@@ -46,6 +46,11 @@ fn SCH_159_mindrender_illucia() {
         Play("CS2_029", On(TheirHero)), Health(TheirHero, 24), EndTurn, HandCount(Mine, 2), Is(InHand(0), "CS2_182"),
         CostNow(InHand(0), 0), Is(InHand(1), "CS2_200"), HandCount(Theirs, 3),
     ]);
+    // The hand comes back though she has left play, and only at the end of the turn.
+    check(CardClass::Priest, &[
+        Give("CS2_182"), GiveThem("EX1_144"), Play("SCH_159", Nothing), HandCount(Mine, 1), Play("EX1_144", On(My(0))),
+        HandCount(Mine, 1), Is(InHand(0), "SCH_159"), EndTurn, HandCount(Mine, 2), Is(InHand(1), "CS2_182"),
+    ]);
 }
 
 /// Initiation · Spell · Shadow · 6 mana · Deal $4 damage to a minion. If it dies, summon a new copy.

@@ -228,6 +228,11 @@ fn TTN_960t4_legion_invasion() {
         Now(The("TTN_960t6"), 3, 4), HasNow(The("TTN_960t6"), GameTag::TAUNT), EndTurn, EndTurn, EndTurn, Use(My(0), 1,
         Nothing), Is(My(1), "TTN_960t5"), Now(My(1), 6, 8), HasNow(My(1), GameTag::TAUNT),
     ]);
+    // The Imps of the Disciple of Sargeras do not come from the Twisting Nether.
+    check(CardClass::Warlock, &[
+        Friend("TTN_960"), Use(My(0), 2, Nothing), Give("CS2_029"), Play("TTN_490", Nothing), HandCount(Mine, 0), Is(My(3), "TTN_960t6"),
+        Now(My(3), 3, 2), HasNot(My(3), GameTag::TAUNT),
+    ]);
 }
 
 /// Encroaching Insanity · Spell · Shadow · 3 mana · Both players take Fatigue damage, twice.

@@ -118,6 +118,7 @@ impl Depends {
             Stat::Damage
             | Stat::Armor
             | Stat::ManaCrystals
+            | Stat::MostManaCrystals
             | Stat::Mana
             | Stat::Corpses
             | Stat::CorpsesSpent

@@ -414,11 +414,17 @@ impl Game {
             let per = if matches!(per, Per::One) { 1 } else { self.per(per, scope) };
             let mut numbers = Numbers::of(&self[id]);
             numbers.change(modifier, per);
-            // What an aura says that other cards cost is their Cost before their enchantments (`Working::sets_costs`).
-            if modifier.sets_cost() && id != scope.source && self[id].enchantments.is_some() {
+            // What an aura says that other cards have or cost comes before their enchantments (`Working::sets_numbers`).
+            if modifier.sets_number() && id != scope.source && self[id].enchantments.is_some() {
                 let mut enchanted = numbers;
                 self.apply_enchantments(id, &mut enchanted);
-                numbers.cost = enchanted.cost;
+                match modifier.what {
+                    Attribute::Stats => (numbers.attack, numbers.health) = (enchanted.attack, enchanted.health),
+                    Attribute::Attack => numbers.attack = enchanted.attack,
+                    Attribute::Health => numbers.health = enchanted.health,
+                    Attribute::Cost => numbers.cost = enchanted.cost,
+                    Attribute::Durability | Attribute::Tag(_) => {}
+                }
             }
             numbers.write(&mut self[id]);
         }

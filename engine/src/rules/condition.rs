@@ -2,6 +2,7 @@
 use cardwright_data::{CardClass, CardType, Zone};
 
 use crate::compiled::{Card, CardId};
+use crate::facts::Keywords;
 use crate::script::amount::{Deed, Past, Stat, Window};
 use crate::script::condition::Condition;
 use crate::script::power::Status;
@@ -282,6 +283,13 @@ impl Game {
         of_that(did) || self.history.iter().rev().take_while(|it| !std::ptr::eq(*it, did)).any(of_that)
     }
 
+    /// What "other" leaves out of a history: what was done with the card last, while it is in play or dead. "For each other card
+    /// you've played this turn" counts what the same card did before it went back to the hand (Edwin VanCleef after Shadowstep).
+    fn present_deed(&self, deed: Deed, source: EntityId) -> Option<&Did> {
+        let returned = matches!(self[source].zone, Zone::Hand | Zone::Deck);
+        if returned { None } else { self.history.of(deed, 0).filter(|did| did.entity == source).last() }
+    }
+
     fn remembered<'a>(&'a self, past: &'a Past, scope: &'a Scope) -> impl Iterator<Item = &'a Did> {
         let since = match past.window {
             Window::WhileHolding => self[scope.source].held_since.into(),
@@ -302,9 +310,10 @@ impl Game {
         let last = ByPlayer(PlayerId::BOTH.map(|player| self.last_turn(player)));
         let enemy_turn = self.turns_of(scope.controller.opponent()).next();
         let theirs = ByPlayer(PlayerId::BOTH.map(|player| side(past.side, scope.controller).any(|of| of == player)));
+        let present = if past.other { self.present_deed(past.deed, scope.source) } else { None };
         self.history.of(past.deed, since).filter(move |did| {
             theirs[did.player]
-                && !(past.other && did.entity == scope.source)
+                && !present.is_some_and(|present| std::ptr::eq(present, *did))
                 && match past.window {
                     Window::ThisTurn => did.turn == self.turn,
                     Window::UpToThat => did.turn == self.turn && self.is_up_to(did, scope.what),
@@ -353,7 +362,8 @@ impl Game {
             Condition::Class(class) => card.is_of(*class),
             Condition::Rarity(rarity) => card.rarity() == *rarity,
             Condition::Named(of) => self.is_called(card, of),
-            Condition::Has(tag) => card.tag(*tag) > 0,
+            // A Questline and a Sidequest are Quests, as of an entity.
+            Condition::Has(tag) => card.tag(*tag) > 0 || card.keywords.has(Keywords::of_tag(*tag)),
             Condition::FromThePast => !card.set.is_standard(),
             Condition::Newest => card.set.is_newest(),
             Condition::MadeBy(which) => {
@@ -429,6 +439,7 @@ pub(super) fn printed(card: &Card, stat: Stat) -> i32 {
         Stat::SpellDamage => card.spell_damage.into(),
         Stat::Damage
         | Stat::ManaCrystals
+        | Stat::MostManaCrystals
         | Stat::Mana
         | Stat::Corpses
         | Stat::CorpsesSpent

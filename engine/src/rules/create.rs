@@ -54,10 +54,25 @@ impl Game {
             return all.iter().copied().filter(|card| self.cards.get(*card).is_of(class)).collect();
         }
         let pool = self.pool(that, classes, player);
+        let pool =
+            if pool.is_empty() && classes == Classes::Own { self.pool_of_source(that, player, scope) } else { pool };
         if !that.looks_up() {
             return pool;
         }
         self.meeting_now(&pool, that, scope).into()
+    }
+
+    /// The pool of a player whose class has nothing of the kind: the cards of the class whose card asks. A Priest with a Hydrologist
+    /// discovers a Secret of the Paladin.
+    ///
+    /// No source: known of the game for Hydrologist, Arcane Keysmith and Finders Keepers.
+    fn pool_of_source(&self, that: &'static Condition, player: PlayerId, scope: &Scope) -> Cow<'static, [CardId]> {
+        let Some(asking) = scope.card.some().map(|card| self.cards.get(card)) else { return Cow::default() };
+        let classes = CardClass::ALL.iter().filter(|class| **class != CardClass::Neutral && asking.is_of(**class));
+        let classes: SmallVec<[CardClass; 4]> = classes.copied().collect();
+        let all = self.pool(that, Classes::Any, player);
+        let shared = |card: &&CardId| classes.iter().any(|class| self.cards.get(**card).is_of(*class));
+        all.iter().filter(shared).copied().collect()
     }
 
     /// The class that a card shows: its player's own until it has swapped it.

@@ -575,14 +575,7 @@ impl Game {
         let card_type = self[source].card_type;
         let (more, doubled) = if card_type == CardType::Spell {
             if deals {
-                // "Give a spell in your hand Spell Damage +1": its own.
-                let own = i32::from(self[source].spell_damage);
-                // "Nature Spell Damage +3" (Bru'kan)
-                let school = self.card(source).and_then(|card| card.school());
-                let of_school = school.and_then(spell_damage_of).map_or(0, rule);
-                let bonus = i32::from(self.spell_damage(you)) + own + of_school;
-                let bonus = bonus << rule(SPELL_DAMAGE_DOUBLED).clamp(0, 8);
-                (bonus, rule(GameTag::SPELLPOWER_DOUBLE))
+                (self.spell_damage_of(source, you), rule(GameTag::SPELLPOWER_DOUBLE))
             } else {
                 (0, rule(GameTag::SPELL_HEALING_DOUBLE))
             }
@@ -595,5 +588,16 @@ impl Game {
             (0, 0)
         };
         (n + more) << doubled.clamp(0, 8)
+    }
+
+    /// By how much the damage of a player's spell is improved: the player's Spell Damage, that of its school, and its own.
+    pub(super) fn spell_damage_of(&self, spell: EntityId, you: PlayerId) -> i32 {
+        let rule = |tag| self.rule(you, tag);
+        // "Give a spell in your hand Spell Damage +1": its own.
+        let own = i32::from(self[spell].spell_damage);
+        // "Nature Spell Damage +3" (Bru'kan)
+        let school = self.card(spell).and_then(|card| card.school());
+        let of_school = school.and_then(spell_damage_of).map_or(0, rule);
+        (i32::from(self.spell_damage(you)) + own + of_school) << rule(SPELL_DAMAGE_DOUBLED).clamp(0, 8)
     }
 }

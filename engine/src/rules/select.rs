@@ -546,8 +546,13 @@ impl Game {
             Stat::Damage => entity.damage,
             Stat::Cost => entity.cost,
             Stat::Armor => entity.armor,
+            // "(improved by Spell Damage)" of a spell: what its damage is improved by.
+            Stat::SpellDamage if entity.card_type == CardType::Spell => {
+                i16::try_from(self.spell_damage_of(id, entity.controller)).unwrap_or(i16::MAX)
+            }
             Stat::SpellDamage => self.spell_damage(entity.controller),
             Stat::ManaCrystals => player.crystals,
+            Stat::MostManaCrystals => self.most_crystals(entity.controller),
             Stat::Mana => player.mana(),
             Stat::Corpses => player.corpses,
             Stat::CorpsesSpent => player.corpses_spent,

@@ -515,11 +515,15 @@ impl<O: Observer> Rules<'_, O> {
             return self.is_nth_time(n, on, source);
         }
         let delayed = on.is_some_and(|on| self.game.enchantment(on).trigger.is_some());
+        // The enchantment of a magnetized minion stays: it has its numbers, too.
+        let merged = on
+            .and_then(|on| self.game.enchantment(on).card.some())
+            .is_some_and(|card| self.game.cards.get(card).card_type != CardType::Enchantment);
         if !is_lasting(trigger.limit) && (trigger.limit != Limit::Always || delayed) {
             match (at, on) {
                 (Some(at), None) => self.game[source].used |= 1 << at,
                 // A trigger that works once each turn stays.
-                (Some(at), Some(on)) if trigger.limit == Limit::OnceATurn => {
+                (Some(at), Some(on)) if trigger.limit == Limit::OnceATurn || (merged && !delayed) => {
                     self.game.enchantments[on.index()].used |= 1 << at;
                 }
                 (_, Some(on)) => self.game.remove_enchantment(on),

@@ -212,10 +212,10 @@ impl Game {
     /// What an entity remembers or keeps because of a text in play is lost when it leaves play for a hand or a deck.
     ///
     /// In the client these are enchantments ("Remembering spell", Educated Elekk). What a card kept before it was played stays
-    /// with it, as what it was built of.
+    /// with it, as what it was built of, and what its effect gives back later (Mindrender Illucia).
     pub(super) fn forget(&mut self, id: EntityId) {
         self[id].memory = None;
-        if self.rare.kept.is_empty() {
+        if self.rare.kept.is_empty() || self.has_delayed_effect(id) {
             return;
         }
         let lost: Vec<EntityId> = self.kept_by(id).filter(|kept| self[*kept].order > 0).collect();
@@ -223,6 +223,12 @@ impl Game {
             self.rare.kept.retain(|(_, it)| *it != kept);
             self[kept].zone = Zone::RemovedFromGame;
         }
+    }
+
+    /// Whether an effect of an entity waits for its time: "until end of turn".
+    fn has_delayed_effect(&self, id: EntityId) -> bool {
+        let of = |player: PlayerId| self.enchantments_on(player.entity());
+        PlayerId::BOTH.into_iter().flat_map(of).any(|(_, it)| it.trigger.is_some() && it.source == id)
     }
 
     /// Removes all enchantments without recomputing the numbers.

@@ -25,6 +25,8 @@ pub enum Stat {
     SpellDamage,
     /// A player's mana crystals, empty ones too.
     ManaCrystals,
+    /// How many mana crystals a player can have.
+    MostManaCrystals,
     /// A player's mana that can be spent.
     Mana,
     /// A player's corpses.
@@ -53,6 +55,8 @@ pub const COST: Stat = Stat::Cost;
 pub const SPELL_DAMAGE: Stat = Stat::SpellDamage;
 /// A player's mana crystals, empty ones too.
 pub const MANA_CRYSTALS: Stat = Stat::ManaCrystals;
+/// "(that can fit)": how many mana crystals a player can have, usually ten.
+pub const MOST_MANA_CRYSTALS: Stat = Stat::MostManaCrystals;
 /// A player's mana that can be spent: "if you have any unspent Mana" (Crystal Merchant).
 pub const MANA: Stat = Stat::Mana;
 /// A player's corpses.

@@ -82,9 +82,10 @@ impl Modifier {
         matches!(self.what, Attribute::Tag(tag) if Keywords::USED_UP.has(Keywords::of_tag(tag)))
     }
 
-    /// Whether it says what a card costs, before anything makes the card cheaper or dearer.
-    pub const fn sets_cost(&self) -> bool {
-        matches!((self.what, self.op), (Attribute::Cost, Op::Set))
+    /// Whether it says what a number of a card is, before anything adds to the number.
+    pub const fn sets_number(&self) -> bool {
+        let number = matches!(self.what, Attribute::Cost | Attribute::Stats | Attribute::Attack | Attribute::Health);
+        number && matches!(self.op, Op::Set)
     }
 
     /// Whether it changes a tag.
@@ -154,6 +155,7 @@ impl Stat {
             Self::Damage
             | Self::Armor
             | Self::ManaCrystals
+            | Self::MostManaCrystals
             | Self::Mana
             | Self::Corpses
             | Self::CorpsesSpent

@@ -462,6 +462,7 @@ impl Condition {
                 Stat::Attack | Stat::Health | Stat::MaxHealth | Stat::Cost | Stat::Armor | Stat::SpellDamage => true,
                 Stat::Damage
                 | Stat::ManaCrystals
+                | Stat::MostManaCrystals
                 | Stat::Mana
                 | Stat::Corpses
                 | Stat::CorpsesSpent

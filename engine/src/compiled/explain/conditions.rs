@@ -24,6 +24,7 @@ pub(super) fn stat_name(stat: Stat) -> String {
         Stat::Armor => "Armor",
         Stat::SpellDamage => "Spell Damage",
         Stat::ManaCrystals => "Mana Crystals",
+        Stat::MostManaCrystals => "the most Mana Crystals",
         Stat::Mana => "Mana",
         Stat::Corpses => "Corpses",
         Stat::CorpsesSpent => "Corpses spent",

@@ -151,8 +151,10 @@ impl<O: Observer> Rules<'_, O> {
         if matches!(whom.from, Source::At(..)) && self.game.candidates(whom, scope).is_empty() {
             return;
         }
-        // A player's own spell that is cast again on somebody else asks that player again.
-        let again = matches!(what, What::CopyOf(which) if matches!(which.from, Source::That | Source::Remembered));
+        // A player's own spell that is cast again on somebody else asks that player again; one that was only drawn was not cast.
+        let own = |id: &EntityId| !matches!(self.game[*id].zone, Zone::Hand | Zone::Deck);
+        let again = matches!(what, What::CopyOf(which)
+            if matches!(which.from, Source::That | Source::Remembered) && self.game.gather(which, scope).iter().all(own));
         for player in players {
             let spells = self.obtain_to_cast(what, *player, scope);
             if let Some(Work::Block { scope: after, .. }) = self.game.work.last_mut()
@@ -244,9 +246,13 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Queues a card's text as if an entity had it, at a random target.
+    /// Queues a card's text as if an entity had it, at a random target. Its condition is a part of the text: Mecha'thun does nothing
+    /// while its owner has cards, whatever triggers its Deathrattle.
     fn say(&mut self, text: &'static Text, id: EntityId, card: CardId, scope: &Scope) {
         let mut inner = Scope::new(id, card, scope.controller);
+        if !text.when.is_always() && !self.game.comes_true(&text.when, id, &inner) {
+            return;
+        }
         inner.target = self.game.random_target(text, &inner);
         self.open_block(Block::of(BlockType::Trigger, id).at(inner.target).by(text.word.tag()));
         self.text(text.effects, inner);

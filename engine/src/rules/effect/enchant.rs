@@ -103,6 +103,7 @@ impl<O: Observer> Rules<'_, O> {
                 | Stat::Armor
                 | Stat::SpellDamage
                 | Stat::ManaCrystals
+                | Stat::MostManaCrystals
                 | Stat::Mana
                 | Stat::Corpses
                 | Stat::CorpsesSpent
