@@ -149,6 +149,13 @@ impl<O: Observer> Rules<'_, O> {
                     self.block(effects, next, times, scope);
                 }
             }
+            Work::Text { .. } => {
+                if let Some(Work::Text { text, scope }) = self.game.work.pop()
+                    && self.game.comes_true(&text.when, scope.source, &scope)
+                {
+                    self.text(text.effects, scope);
+                }
+            }
             Work::Again { .. } => {
                 if let Some(Work::Again { effect, times, n, scope }) = self.game.work.pop() {
                     self.again(effect, times, n, scope);

@@ -73,6 +73,11 @@ fn LOOT_216_lynessa_sunsorrow() {
         Friend("CS2_200"), Friend("CS2_182"), Crystals(10), Play("EX1_302", On(My(1))), Play("LOOT_216", Nothing),
         HandCount(Mine, 1),
     ]);
+    // In the order in which they were cast: Humility after Blessing of Kings sets the Attack.
+    check(CardClass::Paladin, &[
+        Friend("CS2_182"), Play("CS2_092", On(My(0))), Play("EX1_360", On(My(0))), Crystals(10), Play("LOOT_216", Nothing),
+        Now(My(1), 1, 5),
+    ]);
 }
 
 /// Val'anyr · Weapon · 6 mana · 4/2 durability · **Deathrattle:** Give a minion in your hand +4/+2. When it dies, reequip this.

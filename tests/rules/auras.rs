@@ -182,3 +182,16 @@ fn what_an_aura_says_that_a_minion_has_comes_before_what_it_was_given() {
         ],
     );
 }
+
+#[test]
+fn health_that_is_taken_away_is_lost_by_who_is_damaged_too() {
+    // The Azerite Snake steals 10 Health; a Yeti that loses 3 of its last 2 Health dies.
+    check(
+        CardClass::Warlock,
+        &[Hurt(TheirHero, 5), Play("WW_001t25", Nothing), Health(TheirHero, 15), Damage(TheirHero, 5)],
+    );
+    check(
+        CardClass::Warlock,
+        &[Enemy("CS2_182"), Hurt(Their(0), 3), Enchant(Their(0), "WW_001t25e"), EndTurn, Dead(Nth(0))],
+    );
+}

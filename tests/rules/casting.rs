@@ -214,3 +214,57 @@ fn what_an_effect_casts_of_a_drawn_spell_asks_nobody() {
         &[Play("TTN_842", Nothing), OnTop("TIME_612"), EndTurn, EndTurn, HandCount(Mine, 2), Play("GAME_005", Nothing)],
     );
 }
+
+#[test]
+fn a_copy_that_cannot_be_cast_on_whom_the_text_names_is_not_cast() {
+    // Dire Frenzy takes Beasts, and the Djinni is none: the only other Beast is the enemy's.
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("LOE_053"),
+            Friend("CS2_172"),
+            Enemy("CS2_172"),
+            Play("GIL_828", On(My(1))),
+            Now(My(1), 6, 5),
+            Now(Their(0), 3, 2),
+            DeckCount(Mine, 22),
+        ],
+    );
+}
+
+#[test]
+fn a_deathrattle_that_a_hero_triggers_is_that_of_the_dead_minion() {
+    // The Weasel goes into the enemy's deck once more, and not Xyrella.
+    check(
+        CardClass::Priest,
+        &[
+            Friend("CFM_095"),
+            Kill(My(0)),
+            DeckCount(Theirs, 21),
+            Play("AV_207", Nothing),
+            Armor(Mine, 5),
+            DeckCount(Theirs, 22),
+            Is(MyHero, "AV_207"),
+        ],
+    );
+}
+
+#[test]
+fn a_doubled_battlecry_asks_its_condition_each_time() {
+    // Brann doubles the Disciple of Sargeras: there is one spell to discard.
+    check(
+        CardClass::Warlock,
+        &[Friend("LOE_077"), Give("CS2_029"), Play("TTN_490", Nothing), HandCount(Mine, 0), BoardCount(Mine, 4)],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Friend("LOE_077"),
+            Give("CS2_029"),
+            Give("CS2_029"),
+            Play("TTN_490", Nothing),
+            HandCount(Mine, 0),
+            BoardCount(Mine, 6),
+        ],
+    );
+}

@@ -575,11 +575,20 @@ impl<O: Observer> Rules<'_, O> {
         }
         let turn = self.game.turn.max(enchantment.turn);
         let before = Numbers::of(&self.game[bearer]);
+        let damage = self.game[bearer].damage;
         let id = self.game.attach(Enchantment { turn, ..enchantment }, bearer);
         if let Some(place) = enchanted_place(self.game[bearer].zone) {
             self.game.count_enchantment(id, place, true);
         }
         self.game.recompute(bearer);
+        let takes_health = |modifier: &Modifier| {
+            modifier.op == Op::Add && matches!(modifier.what, Attribute::Stats | Attribute::Health)
+        };
+        // Health that is taken away is lost at once; only the end of what gave Health spares what is left ("Steal 10 Health").
+        if i32::from(self.game[bearer].max_health) < before.health && enchantment.modifiers.iter().any(takes_health) {
+            self.game[bearer].damage = damage;
+            self.game.deaths_pending |= self.game[bearer].is_dying();
+        }
         self.tell(bearer, GameTag::ATTACHED);
         if self.game.is_kept_cthun(bearer) {
             self.pass_on_to_cthuns(bearer, enchantment);

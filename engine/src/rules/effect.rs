@@ -143,11 +143,18 @@ impl<O: Observer> Rules<'_, O> {
         } else {
             self.perform(effect, n, None, &mut scope);
         }
+        // Minions killed by one spell leave play before the next spell is cast, and before the text goes on.
+        let casts = matches!(effect.verb, Verb::Cast(_) | Verb::CastAt(..));
         if times > 1 {
             self.game.work.insert(beneath, Work::Again { effect, times: times - 1, n, scope });
-            // Minions killed by one spell leave play before the next spell is cast.
-            if matches!(effect.verb, Verb::Cast(_) | Verb::CastAt(..)) {
+            if casts {
                 self.game.work.insert(beneath + 1, Work::PhaseEnd);
+            }
+        } else if casts && self.game.work.len() > beneath {
+            let goes_on = matches!(self.game.work.get(beneath.wrapping_sub(1)),
+                Some(Work::Block { scope: rest, .. }) if rest.source == scope.source);
+            if goes_on {
+                self.game.work.insert(beneath, Work::PhaseEnd);
             }
         }
     }

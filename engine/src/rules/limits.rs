@@ -23,6 +23,7 @@ impl Work {
     pub(super) const fn leads_on(&self) -> bool {
         match self {
             Self::Block { .. }
+            | Self::Text { .. }
             | Self::Again { .. }
             | Self::Event(_)
             | Self::Trigger { .. }

@@ -314,12 +314,19 @@ impl<O: Observer> Rules<'_, O> {
             ];
             let rules = doubled_by.into_iter().filter(|(word, _, of)| *of && *word == text.word);
             let times = 1 + rules.map(|(_, tag, _)| self.extra_times(card, tag)).max().unwrap_or(0);
-            // A random condition is decided now, each time.
+            // A random condition is decided now, each time. Others have been asked for the first time, and are asked again before
+            // each further time: what happened first may have changed them.
             let thrown = matches!(text.when, Condition::Chance(_) | Condition::Joust);
-            for _ in 0..times {
-                if !thrown || self.game.comes_true(&text.when, card, &scope) {
-                    for number in (0..self.game.timelines(card)).rev() {
-                        self.text(text.effects, Scope { number: scope.number + number, ..scope.clone() });
+            for time in (0..times).rev() {
+                if thrown && !self.game.comes_true(&text.when, card, &scope) {
+                    continue;
+                }
+                for number in (0..self.game.timelines(card)).rev() {
+                    let scope = Scope { number: scope.number + number, ..scope.clone() };
+                    if time == 0 || thrown || text.when.is_always() {
+                        self.text(text.effects, scope);
+                    } else {
+                        self.game.work.push(Work::Text { text, scope });
                     }
                 }
             }

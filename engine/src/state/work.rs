@@ -174,6 +174,13 @@ pub enum Work {
         /// What the text knows.
         scope: Scope,
     },
+    /// A text that happens once more: only if its condition holds when it begins.
+    Text {
+        /// The text.
+        text: &'static Text,
+        /// What the text knows.
+        scope: Scope,
+    },
     /// One effect that is repeated, choosing its targets anew each time.
     Again {
         /// The effect.

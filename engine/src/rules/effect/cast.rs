@@ -139,8 +139,9 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// An effect casts a spell at one of these, if it can be cast at one of them; otherwise at a random target, and not at all if
-    /// there is nobody at the place that the text names: "cast it again on another friendly minion" (Kotori Lightblade). The spell
-    /// is "it" for the rest of the text.
+    /// there is nobody at the place that the text names: "cast it again on another friendly minion" (Kotori Lightblade). A copy of a
+    /// spell that was cast goes to whom the text names or to nobody: "cast a copy of it on this one" (Djinni of Zephyrs). The spell is
+    /// "it" for the rest of the text.
     pub(in crate::rules) fn cast_each_at(
         &mut self,
         players: &[PlayerId],
@@ -164,10 +165,16 @@ impl<O: Observer> Rules<'_, O> {
             }
             for spell in spells {
                 let mut legal = self.game.spell_targets(spell);
+                let aimed = !legal.is_empty();
                 let wanted = self.game.candidates(whom, scope);
                 legal.retain(|id| wanted.contains(id) && !self.game[*id].is_dying());
                 let target = if legal.is_empty() { None } else { Some(legal[self.game.lot_among(&legal)]) };
-                self.cast_at(spell, target, !again);
+                let named = matches!(what, What::CopyOf(_) | What::LastPast(_)) && !matches!(whom.from, Source::At(..));
+                if aimed && named && target.is_none() {
+                    self.enter_graveyard(spell);
+                } else {
+                    self.cast_at(spell, target, !again);
+                }
             }
         }
     }
@@ -312,9 +319,12 @@ impl<O: Observer> Rules<'_, O> {
                 of.swap(last, self.game.dice(last + 1));
             }
         }
+        // "Trigger the Deathrattle of every friendly minion that died": of a hero or a spell it is the dead minion's own, which may
+        // put "this minion" into a deck (Xyrella, the Devout).
+        let as_dead = word == Word::Deathrattle && !self.game.is(scope.source, CardType::Minion);
         for id in of.into_iter().rev() {
             let card = self.game[id].card;
-            self.trigger_word(word, scope.source, card, scope);
+            self.trigger_word(word, if as_dead { id } else { scope.source }, card, scope);
         }
         if again {
             self.game.work.push(Work::PhaseEnd);

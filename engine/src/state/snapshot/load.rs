@@ -206,6 +206,9 @@ impl Reader<'_> {
                 times: small(*times)?,
                 scope: self.scope(scope)?,
             },
+            WorkDoc::Text { text, scope } => {
+                Work::Text { text: Self::text(text, find_text(self.cards, text))?, scope: self.scope(scope)? }
+            }
             WorkDoc::Again { text, effect, times, n, scope } => Work::Again {
                 effect: Self::text(text, self.effects(text)?.get(usize::from(*effect)))?,
                 times: small(*times)?,
