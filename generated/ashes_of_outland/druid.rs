@@ -119,8 +119,19 @@ pub const BT_136ta: Power = spell(&[summon(card("BT_136tt"))]);
 /// # Msshi'fn At'tac
 /// Spell · 10 mana
 /// > Summon a 9/9 Bruiser with **Rush**.
+///
+/// # Notes
+///
+/// With both effects (Fandral Staghelm) the Guardian is there by now, and becomes the Gargantuan: one minion with both.
 //~ done BT_136tb - 81779ce0.255e18a5 24e8dba5
-pub const BT_136tb: Power = spell(&[summon(card("BT_136tt2"))]);
+pub const BT_136tb: Power = spell(&[either(
+    has_done(1, &past(Side::Friendly, Deed::Summoned, Window::SincePlayed).that(ITS_GUARDIAN)),
+    &[transform(FRIENDLY_MINIONS.that(ITS_GUARDIAN).last(1), card("BT_136tt3"))],
+    &[summon(card("BT_136tt2"))],
+)]);
+
+/// The Fungal Guardian that the Prime has summoned.
+const ITS_GUARDIAN: Condition = all(&[named("BT_136tt"), made_by(&THIS)]);
 
 /// # Fungal Guardian
 /// Minion · 10 mana · 9/9

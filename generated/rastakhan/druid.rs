@@ -150,8 +150,13 @@ pub const TRL_343at2: Power = VANILLA;
 /// # Notes
 ///
 /// Written like the options of Druid of the Claw. Played by itself, it has its printed numbers and keywords.
+/// With both effects (Fandral Staghelm) it is a dinosaur by now, a Beast, and becomes one with all four forms.
 //~ done TRL_343bt1 - 881fdcb9.57b12c28 135dcac8
-pub const TRL_343bt1: Power = spell(&[transform(THIS, card("TRL_343bt2"))]);
+pub const TRL_343bt1: Power = spell(&[either(
+    there_is(&THIS.that(BEAST)),
+    &[transform(THIS, card("TRL_343et1"))],
+    &[transform(THIS, card("TRL_343bt2"))],
+)]);
 
 /// # Wardruid Loti
 /// Minion · Beast · 3 mana · 4/2
@@ -166,8 +171,13 @@ pub const TRL_343bt2: Power = VANILLA;
 /// # Notes
 ///
 /// Written like the options of Druid of the Claw. Played by itself, it has its printed numbers and keywords.
+/// With both effects (Fandral Staghelm) it is a dinosaur by now, a Beast, and becomes one with all four forms.
 //~ done TRL_343ct1 - 9bbda567.b88f2291 ef7f3732
-pub const TRL_343ct1: Power = spell(&[transform(THIS, card("TRL_343ct2"))]);
+pub const TRL_343ct1: Power = spell(&[either(
+    there_is(&THIS.that(BEAST)),
+    &[transform(THIS, card("TRL_343et1"))],
+    &[transform(THIS, card("TRL_343ct2"))],
+)]);
 
 /// # Wardruid Loti
 /// Minion · Beast · 3 mana · 1/4
@@ -182,8 +192,13 @@ pub const TRL_343ct2: Power = VANILLA;
 /// # Notes
 ///
 /// Written like the options of Druid of the Claw. Played by itself, it has its printed numbers and keywords.
+/// With both effects (Fandral Staghelm) it is a dinosaur by now, a Beast, and becomes one with all four forms.
 //~ done TRL_343dt1 - 9b9794a1.8c30b618 922d93fb
-pub const TRL_343dt1: Power = spell(&[transform(THIS, card("TRL_343dt2"))]);
+pub const TRL_343dt1: Power = spell(&[either(
+    there_is(&THIS.that(BEAST)),
+    &[transform(THIS, card("TRL_343et1"))],
+    &[transform(THIS, card("TRL_343dt2"))],
+)]);
 
 /// # Wardruid Loti
 /// Minion · Beast · 3 mana · 1/2

@@ -39,6 +39,10 @@ fn TRL_343_wardruid_loti() {
         CardClass::Druid,
         &[PlayOption("TRL_343", 3, Nothing), Is(My(0), "TRL_343dt2"), HasNow(My(0), GameTag::STEALTH)],
     );
+    // Fandral Staghelm: a form with all four.
+    check(CardClass::Druid, &[
+        Friend("OG_044"), Play("TRL_343", Nothing), BoardCount(Mine, 2), Is(My(1), "TRL_343et1"), Now(My(1), 4, 6),
+    ]);
 }
 
 /// Ankylodon · Minion · Beast · 3 mana · 1/6 · **Taunt**
