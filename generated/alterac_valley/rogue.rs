@@ -98,7 +98,8 @@ pub const AV_403e2: Power = enchant(&[cost_less(2)]);
 /// Spell · 5 mana
 /// > Replay 5 cards from other classes you've played this game.
 //~ done AV_405 - 36b694de.970ecf79 658616a8
-pub const AV_405: Power = spell(&[make(each_past(CARDS_YOU_PLAYED.that(ANOTHER_CLASS))), play(IT.random_of(5))]);
+pub const AV_405: Power =
+    spell(&[make(each_past(CARDS_YOU_PLAYED.that(ANOTHER_CLASS).other())), play(IT.random_of(5))]);
 
 /// # Forsaken Lieutenant
 /// Minion · Undead · 2 mana · 2/2

@@ -130,7 +130,8 @@ pub const GDB_127eb: Power = enchant(&[HEALTH.plus(-2)]);
 /// Minion · Demon · 6 mana · 6/6
 /// > **Battlecry:** Summon every Demon you played this game that didn't start in your deck.
 //~ done GDB_128 - 28f64f08.263cc6ff 35f451d2
-pub const GDB_128: Power = battlecry(&[summon(each_past(CARDS_YOU_PLAYED.that(all(&[DEMON, not(&STARTED_IN_DECK)]))))]);
+pub const GDB_128: Power =
+    battlecry(&[summon(each_past(CARDS_YOU_PLAYED.other().that(all(&[DEMON, not(&STARTED_IN_DECK)]))))]);
 
 /// # Ultralisk
 /// Minion · 8 mana · 8/8

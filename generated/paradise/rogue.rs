@@ -29,7 +29,7 @@ pub const VAC_332e: Power =
 /// Minion · Pirate · 4 mana · 4/4
 /// > **Battlecry:** Replay the last card you played from another class.
 //~ done VAC_333 - 8e1b28ac.ae3f5d5c 698d4d32
-pub const VAC_333: Power = battlecry(&[make(last_of(CARDS_YOU_PLAYED.that(ANOTHER_CLASS))), play(IT)]);
+pub const VAC_333: Power = battlecry(&[make(last_of(CARDS_YOU_PLAYED.that(ANOTHER_CLASS).other())), play(IT)]);
 
 /// # Knickknack Shack
 /// Location · 3 mana · 4 uses

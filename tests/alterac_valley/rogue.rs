@@ -49,6 +49,7 @@ fn AV_298_wildpaw_gnoll() {
 /// Contraband Stash · Spell · 5 mana · Replay 5 cards from other classes you've played this game.
 //~ done AV_405 - 2e20ac9c -
 #[test]
+#[rustfmt::skip]
 fn AV_405_contraband_stash() {
     check(
         CardClass::Rogue,
@@ -73,6 +74,11 @@ fn AV_405_contraband_stash() {
             HandCount(Mine, 10),
         ],
     );
+    // It is no card that was played before itself.
+    check(CardClass::Mage, &[
+        Play("EX1_145", Nothing), Play("EX1_145", Nothing), Play("EX1_145", Nothing), Play("EX1_145", Nothing),
+        Play("EX1_145", Nothing), Never(Card("AV_405")), Play("AV_405", Nothing),
+    ]);
 }
 
 /// Smokescreen · Spell · 8 mana · Draw 5 cards. Trigger any **Deathrattles** drawn.

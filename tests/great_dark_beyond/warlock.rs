@@ -111,6 +111,23 @@ fn GDB_127_kara_the_dark_star() {
     );
 }
 
+/// Archimonde · Minion · Demon · 6 mana · 6/6 · **Battlecry:** Summon every Demon you played this game that didn't start in your deck.
+//~ done GDB_128 - 6dacdc28 -
+#[test]
+#[rustfmt::skip]
+fn GDB_128_archimonde() {
+    check(CardClass::Warlock, &[
+        Play("CS2_065", Nothing), Kill(My(0)), Play("CS2_182", Nothing), Kill(My(0)), Crystals(10), Play("GDB_128", Nothing),
+        BoardCount(Mine, 2), Is(My(1), "CS2_065"),
+    ]);
+    // He is no Demon that was played before, though he did not start in the deck.
+    check(CardClass::Warlock, &[Play("GDB_128", Nothing), BoardCount(Mine, 1)]);
+    check(CardClass::Warlock, &[
+        DeckOf(&["CS2_065"]), Play("UNG_060", Nothing), DeckCount(Mine, 0), HandCount(Mine, 2), Play("CS2_065", Nothing),
+        Crystals(10), Play("CS2_065", Nothing), Play("GDB_128", Nothing), BoardCount(Mine, 4), Is(My(3), "CS2_065"),
+    ]);
+}
+
 /// Consume · Spell · 1 mana · Remove 1 Durability from a friendly location to restore #8 Health to your hero.
 //~ done SC_020 - fd68fc43 -
 #[test]

@@ -14,6 +14,10 @@ fn VAC_333_conniving_conman() {
         Play("CS2_026", Nothing), Play("CS2_005", Nothing), Play("CS2_182", Nothing), Crystals(10),
         Play("VAC_333", Nothing), Armor(Mine, 4), BoardCount(Mine, 2),
     ]);
+    // To another class he is such a card himself: he replays the one before him.
+    check(CardClass::Mage, &[
+        Play("CS2_075", Nothing), Health(TheirHero, 27), Crystals(10), Play("VAC_333", Nothing), Health(TheirHero, 24),
+    ]);
 }
 
 /// Knickknack Shack · Location · 3 mana · 4 uses · Draw a card. If you play it this turn, reopen this.
