@@ -167,8 +167,7 @@ pub const DMF_734e: Power = deathrattle(&[summon(card("DMF_734"))]);
 /// - Makes: Spirit Path [`YOP_024t`]
 //~ done YOP_024 - 2f198b86.c802f2da ab8d348f.c3d16802.65c8b6b5
 pub const YOP_024: Power = spell(&[
-    make(random_of(SPELL, Classes::Own)),
-    make(random_of(SPELL, Classes::Own)),
+    make(random_of(all(&[SPELL, not(&Condition::SharesName(&OFFERED))]), Classes::Own)).copies(2),
     make(card("YOP_024t")),
     choose_from(
         OFFERED,
@@ -179,6 +178,7 @@ pub const YOP_024: Power = spell(&[
         )],
         &[],
     ),
+    remove(OFFERED),
 ]);
 
 /// # Spirit Path

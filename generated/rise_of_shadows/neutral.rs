@@ -307,6 +307,7 @@ pub const DAL_736: Power = battlecry(&[
     remove(YOUR_DECK),
     shuffle(copy_of(KEPT)),
     shuffle(copy_of(KEPT)),
+    remove(KEPT),
 ]);
 
 /// # Goblin Lackey

@@ -26,14 +26,18 @@ const RAFAAM: Condition = any(&[
 ///
 /// # Notes
 ///
-/// The largest number of a card stands for infinity. "Change it back" sets the Cost that the card had before.
+/// The largest number of a card stands for infinity; a card that costs so much is not hit again. "Change it back" sets the Cost
+/// that the card had before.
 //~ done END_018 - c49c739d.3770493e 9fdaeae0.7b1cff3d
 pub const END_018: Power = abilities(&[
-    battlecry(&[
-        remember(YOUR_HAND.random()),
-        store(0, 1).times(COST.of(REMEMBERED)),
-        attach("END_018e").to(REMEMBERED),
-    ]),
+    battlecry(&[if_(
+        there_is(&YOUR_HAND.that(COST.at_most(999))),
+        &[
+            remember(YOUR_HAND.that(COST.at_most(999)).random()),
+            store(0, 1).times(COST.of(REMEMBERED)),
+            attach("END_018e").to(REMEMBERED),
+        ],
+    )]),
     deathrattle(&[attach("END_018e2").times(stored(0)).to(REMEMBERED.that(not(&DEAD)))]),
 ]);
 

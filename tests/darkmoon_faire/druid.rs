@@ -92,6 +92,13 @@ fn YOP_024_guidance() {
         Force(Card("CS2_013")), Play("YOP_024", Nothing), ChooseCard("CS2_013"), Play("YOP_024", Nothing), Choose(2),
         EndTurn, Mana(10), HandCount(Mine, 3),
     ]);
+    // Two different spells; and cast twice (Solar Eclipse), two others the second time.
+    check(CardClass::Druid, &[Force(Card("CS2_009")), Never(Card("CS2_009")), Play("YOP_024", Nothing)]);
+    check(CardClass::Druid, &[
+        Play("DMF_058", Nothing), Force(Card("CS2_009")), Force(Card("CS2_013")), Force(Card("EX1_169")),
+        Force(Card("CS2_007")), Play("YOP_024", Nothing), ChooseCard("CS2_009"), ChooseCard("YOP_024t"),
+        HandCount(Mine, 3), Is(InHand(1), "EX1_169"), Is(InHand(2), "CS2_007"),
+    ]);
 }
 
 /// Spirit Path · Spell · 0 mana · Add both spells to your hand. **Overload** (1)

@@ -70,6 +70,11 @@ fn DAL_736_archivist_elysiana() {
         ChooseCard("CS2_029"), Choose(0), Choose(0), Choose(0), Choose(0), DeckCount(Mine, 10), HandCount(Mine, 0),
         BoardCount(Mine, 1),
     ]);
+    // Brann Bronzebeard: the second time the deck is replaced by five other cards.
+    check(CardClass::Mage, &[
+        Friend("LOE_077"), Play("DAL_736", Nothing), Choose(0), Choose(0), Choose(0), Choose(0), Choose(0),
+        Choose(0), Choose(0), Choose(0), Choose(0), Choose(0), DeckCount(Mine, 10),
+    ]);
 }
 
 /// Zayle, Shadow Cloak · Minion · 2 mana · 3/2 · You start the game with one of Zayle's EVIL Decks!

@@ -121,11 +121,21 @@ fn TIME_861_timelooper_toki() {
     // Not from the past.
     check(CardClass::Mage, &[Never(Card("TIME_000")), Play("TIME_861", Nothing), HandCount(Mine, 3)]);
 
-    // Three of the spells of this time: those of an earlier play do not count.
+    // The three spells of each time count by themselves: the third of the first play, then none of the second.
     check(CardClass::Mage, &[
         Force(Card("BRM_003")), Force(Card("BRM_003")), Force(Card("BRM_003")), Play("TIME_861", Nothing), Crystals(10),
         Play("BRM_003", On(TheirHero)), Play("BRM_003", On(TheirHero)), Play("EX1_144", On(My(0))), Crystals(10),
-        Force(Card("BRM_003")), Force(Card("BRM_003")), Force(Card("BRM_003")), Play("TIME_861", Nothing), Crystals(10),
-        HandCount(Mine, 4), Play("BRM_003", On(TheirHero)), Damage(TheirHero, 12), HandCount(Mine, 3),
+        Force(Card("CFM_065")), Force(Card("CFM_065")), Force(Card("CFM_065")), Play("TIME_861", Nothing), Crystals(10),
+        HandCount(Mine, 4), Play("CFM_065", Nothing), Play("CFM_065", Nothing), HandCount(Mine, 2),
+        Play("BRM_003", On(TheirHero)), HandCount(Mine, 2), Is(InHand(1), "TIME_861"), Damage(TheirHero, 12),
+    ]);
+    // Brann Bronzebeard: twice three spells, and a Toki for each three.
+    check(CardClass::Mage, &[
+        Friend("LOE_077"), Force(Card("BRM_003")), Force(Card("BRM_003")), Force(Card("BRM_003")), Force(Card("BRM_003")),
+        Force(Card("BRM_003")), Force(Card("BRM_003")), Play("TIME_861", Nothing), HandCount(Mine, 6), Crystals(10),
+        Play("BRM_003", On(TheirHero)), Play("BRM_003", On(TheirHero)), Crystals(10), Play("BRM_003", On(TheirHero)),
+        HandCount(Mine, 4), Play("BRM_003", On(TheirHero)), Crystals(10), Play("BRM_003", On(TheirHero)),
+        HandCount(Mine, 2), Play("BRM_003", On(TheirHero)), HandCount(Mine, 2), Is(InHand(1), "TIME_861"),
+        Damage(TheirHero, 24),
     ]);
 }

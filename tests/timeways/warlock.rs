@@ -19,6 +19,11 @@ fn END_018_acolyte_of_infinity() {
     check(CardClass::Warlock, &[
         GiveThem("CS2_182"), Play("END_018", Nothing), Play("END_018", Nothing), CostNow(InTheirHand(0), 4),
     ]);
+    // Brann Bronzebeard: the same card is not hit again, so that the Deathrattle knows what it cost.
+    check(CardClass::Warlock, &[
+        Friend("LOE_077"), Give("CS2_182"), Play("END_018", Nothing), CostNow(InHand(0), 9999), Kill(My(1)),
+        CostNow(InHand(0), 4),
+    ]);
 }
 
 /// Eternal Toil · Spell · Shadow · 1 mana · Deal $1 damage to a minion. If it survives, draw a card. If it dies, summon a random 1-Cost minion.
