@@ -18,7 +18,7 @@ pub const DEEP_012: Power = abilities(&[
         give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(REMEMBERED)).to(THIS),
         remove(REMEMBERED),
     ]),
-    deathrattle(&[equip(the(REMEMBERED))]),
+    deathrattle(&[equip(copy_of(REMEMBERED))]),
 ]);
 
 /// # "Borrowed"

@@ -106,7 +106,7 @@ pub const TRL_409: Power = abilities(&[
         give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(REMEMBERED)).to(THIS),
         remove(REMEMBERED),
     ]),
-    deathrattle(&[get(the(REMEMBERED))]),
+    deathrattle(&[get(copy_of(REMEMBERED))]),
 ]);
 
 /// # Blood in the Water

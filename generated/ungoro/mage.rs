@@ -37,13 +37,15 @@ pub const UNG_024: Power = whenever(OPPONENT.cast(SPELL)).then(&[get(copy_of(THA
 /// > **Deathrattle:** Return this to your hand as a 6/6 that costs (4).
 /// - Makes: Pyros [`UNG_027t2`], Pyros [`UNG_027t4`]
 //~ done UNG_027 - 3e9f7f4b.7d3997ab a0cff152.b21fa6e5
-pub const UNG_027: Power = deathrattle(&[return_to_hand(THIS), give(&[become_stats(6, 6)]), give(&[cost(4)])]);
+pub const UNG_027: Power =
+    deathrattle(&[return_to_hand(THIS), transform(YOUR_HAND.that(is(&THIS)), card("UNG_027t2"))]);
 
 /// # Pyros
 /// Minion · Elemental · Beast · 4 mana · 6/6
 /// > **Deathrattle:** Return this to your hand as a 10/10 that costs (8).
 //~ done UNG_027t2 - 068c1d62.bca0fdc4 a0cff152
-pub const UNG_027t2: Power = deathrattle(&[return_to_hand(THIS), give(&[become_stats(10, 10)]), give(&[cost(8)])]);
+pub const UNG_027t2: Power =
+    deathrattle(&[return_to_hand(THIS), transform(YOUR_HAND.that(is(&THIS)), card("UNG_027t4"))]);
 
 /// # Pyros
 /// Minion · Elemental · Beast · 8 mana · 10/10

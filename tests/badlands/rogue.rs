@@ -19,6 +19,11 @@ fn DEEP_012_shadestone_skulker() {
         Friend("CS2_106"), Play("DEEP_012", Nothing), Kill(My(0)), EndTurn, Play("DEEP_012", Nothing),
         Is(MyWeapon, "CS2_106"),
     ]);
+    // Play Dead: each time it gives a weapon, whatever became of the first.
+    check(CardClass::Rogue, &[
+        Friend("CS2_106"), Play("DEEP_012", Nothing), Play("ICC_052", On(My(0))), Attack(MyHero, TheirHero),
+        Health(MyWeapon, 1), Kill(My(0)), Is(MyWeapon, "CS2_106"), Health(MyWeapon, 2),
+    ]);
 }
 
 /// Dart Throw · Spell · 2 mana · Throw two $2 damage darts at random enemy minions. *(If both hit the same minion, get a Coin!)*

@@ -61,4 +61,9 @@ fn TRL_409_gral_the_shark() {
         DeckOf(&["CS2_029"]), Play("TRL_409", Nothing), Now(My(0), 2, 2), Kill(My(0)), HandCount(Mine, 0),
         DeckCount(Mine, 1),
     ]);
+    // Play Dead: each time the Deathrattle adds a card.
+    check(CardClass::Rogue, &[
+        DeckOf(&["CS2_200"]), Play("TRL_409", Nothing), DeckCount(Mine, 0), Play("ICC_052", On(My(0))), HandCount(Mine, 1),
+        Kill(My(0)), HandCount(Mine, 2), Is(InHand(0), "CS2_200"), Is(InHand(1), "CS2_200"),
+    ]);
 }
