@@ -134,12 +134,13 @@ pub const CATA_978e: Power = TODO;
 ///
 /// # Notes
 ///
-/// Each of the two costs as much as the spell that is split, and is of any class.
+/// Each of the two costs as much as the spell that is split, and is of any class. The split spell makes room in the hand first.
 //~ done CATA_979 - 05841e04.4aaa8c7b 8c143e25
 pub const CATA_979: Power = battlecry(&[
     with_each(A_CARD_IN_YOUR_HAND.that(SPELL)),
-    get(costing(SPELL, 0, COST.of(TARGET))).copies(2),
+    store(0, 1).times(COST.of(TARGET)),
     remove(TARGET),
+    get(costing(SPELL, 0, stored(0))).copies(2).when(there_is(&TARGET)),
 ]);
 
 /// # Bursting Leyline

@@ -81,8 +81,12 @@ pub const CATA_EVENT_110t2: Power =
 /// Spell · 6 mana
 /// > Draw 3 spells. Cast every adjoining Aspect Essence.
 //~ done CATA_EVENT_110t3 - 9e3ad3c7.5d6932fc 4e532337
-pub const CATA_EVENT_110t3: Power =
-    spell(&[draw_that(3, SPELL), cast(the(THIS.hand_neighbours().that(ASPECT_ESSENCE)))]);
+pub const CATA_EVENT_110t3: Power = spell(&[
+    // What it draws does not come to lie beside it.
+    with_each(THIS.hand_neighbours().that(ASPECT_ESSENCE)),
+    times(1, &[draw_that(3, SPELL)]),
+    cast(the(IT.that(is(&YOUR_HAND)))),
+]);
 
 /// # Bronze Aspect Essence
 /// Spell · 6 mana

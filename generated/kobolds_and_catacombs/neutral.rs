@@ -426,8 +426,10 @@ pub const LOOT_529e: Power = TODO;
 /// Minion · 6 mana · 4/4
 /// > **Battlecry:** Reveal a spell from your deck. Summon a random minion with the same Cost.
 //~ derived LOOT_539 efd95371 3c6a5243.38467066 6027369d
-pub const LOOT_539: Power =
-    battlecry(&[with_each(YOUR_DECK.that(SPELL).random()), summon(costing(MINION, 0, COST.of(IT)))]);
+pub const LOOT_539: Power = battlecry(&[
+    with_each(YOUR_DECK.that(SPELL).random()),
+    summon(costing(MINION, 0, COST.of(IT))).when(there_is(&IT)),
+]);
 
 /// # Dragonhatcher
 /// Minion · 9 mana · 2/4

@@ -289,7 +289,7 @@ pub const UNG_840: Power = battlecry(&[destroy(YOUR_DECK.that(COST.at_most(3)))]
 /// - Makes: Plant [`UNG_999t2t1`]
 //~ done UNG_843 - 05841e04.7d151a65 6f14ba36.238c4cc3
 pub const UNG_843: Power = after(THIS.is_targeted_by(all(&[SPELL, FRIENDLY])))
-    .then(&[summon(card("UNG_999t2t1")), cast_at(copy_of(THAT), IT)]);
+    .then(&[summon(card("UNG_999t2t1")), cast_at(copy_of(THAT), IT).when(there_is(&IT))]);
 
 /// # Humongous Razorleaf
 /// Minion · 3 mana · 4/8

@@ -381,3 +381,28 @@ fn WC_035_archdruid_naralex() {
 fn bar_079t10c_wildvine() {
     unwritten("bar_079t10c");
 }
+
+/// Primordial Protector · Minion · Elemental · 8 mana · 6/6 · **Battlecry:** Draw your highest Cost spell. Summon a random minion with the same Cost.
+//~ done BAR_042 - 098eb77c -
+#[test]
+#[rustfmt::skip]
+fn BAR_042_primordial_protector() {
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_029", "CS2_182", "CS2_023"]), Force(Card("CS2_182")), Play("BAR_042", Nothing), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_029"), BoardCount(Mine, 2), Is(My(1), "CS2_182"),
+    ]);
+    // Without a spell it summons nothing.
+    check(CardClass::Mage, &[DeckOf(&["CS2_182"]), Play("BAR_042", Nothing), HandCount(Mine, 0), BoardCount(Mine, 1)]);
+}
+
+/// Lushwater Murcenary · Minion · Murloc · 2 mana · 3/2 · **Battlecry:** If you control a Murloc, gain +1/+1.
+//~ done BAR_062 - bd7b64c9 -
+#[test]
+#[rustfmt::skip]
+fn BAR_062_lushwater_murcenary() {
+    check(CardClass::Mage, &[Friend("CS2_168"), Play("BAR_062", Nothing), Now(My(1), 4, 3)]);
+    // It needs another Murloc of mine.
+    check(CardClass::Mage, &[
+        Friend("CS2_182"), Enemy("CS2_168"), Give("CS2_168"), Play("BAR_062", Nothing), Now(My(1), 3, 2),
+    ]);
+}

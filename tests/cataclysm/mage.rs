@@ -129,6 +129,12 @@ fn CATA_979_conjuration_specialist() {
         Give("CS2_182"), Give("CS2_029"), Play("CATA_979", On(InHand(1))), EndTurn, Play("CATA_979", Nothing),
         HandCount(Mine, 3),
     ]);
+    // Both new spells come into a full hand: the one that is split leaves it first.
+    check(CardClass::Mage, &[
+        Give("CS2_029"), Give("CS2_182"), Give("CS2_182"), Give("CS2_182"), Give("CS2_182"), Give("CS2_182"),
+        Give("CS2_182"), Give("CS2_182"), Give("CS2_182"), Play("CATA_979", On(InHand(0))), HandCount(Mine, 10),
+        CostNow(InHand(8), 4), CostNow(InHand(9), 4),
+    ]);
 }
 
 /// Bursting Leyline · Spell · Arcane · 4 mana · Deal ${0} damage to a random enemy minion. Excess damage hits the enemy hero.@Deal ${0} damage to a random enemy minion, {1} times. Excess damage hits the enemy hero.

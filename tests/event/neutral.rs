@@ -135,6 +135,11 @@ fn CATA_EVENT_110t3_blue_aspect_essence() {
         Give("CATA_EVENT_110t4"), Crystals(10), Play("CATA_EVENT_110t3", Nothing), Mana(10), HandCount(Mine, 3),
         DeckCount(Mine, 1),
     ]);
+    // An Essence that it draws was not beside it.
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_029", "CS2_029", "CATA_EVENT_110t4"]), Play("CATA_EVENT_110t3", Nothing), HandCount(Mine, 3),
+        Is(InHand(0), "CATA_EVENT_110t4"),
+    ]);
 }
 
 /// Bronze Aspect Essence · Spell · 6 mana · Refresh 8 Mana Crystals. Cast every adjoining Aspect Essence.

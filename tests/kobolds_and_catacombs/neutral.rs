@@ -156,3 +156,16 @@ fn LOOT_998k_golden_kobold() {
     check(CardClass::Mage, &[Give("CS2_182"), Never(Card("CS2_200")), Play("LOOT_998k", Nothing)]);
     check(CardClass::Mage, &[Give("CS2_182"), Never(Card("LOOT_500")), Play("LOOT_998k", Nothing)]);
 }
+
+/// Spiteful Summoner · Minion · 6 mana · 4/4 · **Battlecry:** Reveal a spell from your deck. Summon a random minion with the same Cost.
+//~ done LOOT_539 - 3d4a45fd -
+#[test]
+#[rustfmt::skip]
+fn LOOT_539_spiteful_summoner() {
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_029", "CS2_182"]), Force(Card("CS2_182")), Play("LOOT_539", Nothing), HandCount(Mine, 0),
+        DeckCount(Mine, 2), BoardCount(Mine, 2), Is(My(1), "CS2_182"),
+    ]);
+    // Without a spell it summons nothing.
+    check(CardClass::Mage, &[DeckOf(&["CS2_182"]), Play("LOOT_539", Nothing), BoardCount(Mine, 1)]);
+}

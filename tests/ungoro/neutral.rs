@@ -247,6 +247,12 @@ fn UNG_843_the_voraxx() {
         Friend("UNG_843"), Play("BT_252", On(My(0))), BoardCount(Mine, 1), Choose(0), BoardCount(Mine, 2), Choose(0),
         HandCount(Mine, 2),
     ]);
+    // Without room for a Plant there is nothing to cast the copy on.
+    check(CardClass::Mage, &[
+        Friend("UNG_843"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"),
+        Friend("CS2_182"), Play("CS2_092", On(My(0))), Now(My(0), 7, 8), Now(My(1), 4, 5), Now(My(2), 4, 5), Now(My(3), 4, 5),
+        Now(My(4), 4, 5), Now(My(5), 4, 5), Now(My(6), 4, 5),
+    ]);
 }
 
 /// Elise the Trailblazer · Minion · 5 mana · 5/5 · **Battlecry:** Shuffle a sealed **Un'Goro** pack into your deck. If your deck has no duplicates, draw it.
