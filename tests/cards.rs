@@ -100,6 +100,7 @@ mod karazhan {
 /// Mean Streets of Gadgetzan.
 mod gadgetzan {
     mod druid;
+    mod hunter;
     mod mage;
     mod neutral;
     mod priest;

@@ -121,9 +121,18 @@ pub const CFM_816e: Power = enchant(&[plus(3, 3)]);
 /// Minion · 3 mana · 3/3
 /// > **Battlecry: Discover** a Druid, Rogue, or Shaman card.
 /// - Classes: Druid, Rogue, Shaman
+///
+/// # Notes
+///
+/// One card of each class is offered.
 //~ derived CFM_852 6541481d 05878c57.d96672d2 3b73d7d4.10c79d98
-pub const CFM_852: Power =
-    battlecry(&[discover(any(&[class(CardClass::Druid), class(CardClass::Rogue), class(CardClass::Shaman)]))]);
+pub const CFM_852: Power = battlecry(&[
+    make(random(class(CardClass::Druid))),
+    make(random(all(&[class(CardClass::Rogue), not(&Condition::SharesName(&OFFERED))]))),
+    make(random(all(&[class(CardClass::Shaman), not(&Condition::SharesName(&OFFERED))]))),
+    discover_from(OFFERED),
+    remove(OFFERED),
+]);
 
 /// # Aya Blackpaw
 /// Minion · 6 mana · 6/3

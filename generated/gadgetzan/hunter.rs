@@ -47,9 +47,18 @@ pub const CFM_316t: Power = VANILLA;
 /// Minion · 2 mana · 2/2
 /// > **Battlecry: Discover** a Hunter, Paladin, or Warrior card.
 /// - Classes: Hunter, Paladin, Warrior
+///
+/// # Notes
+///
+/// One card of each class is offered.
 //~ derived CFM_321 dd6d10ad 565e37de.88f45689 561a47d7.001edc6b
-pub const CFM_321: Power =
-    battlecry(&[discover(any(&[class(CardClass::Hunter), class(CardClass::Paladin), class(CardClass::Warrior)]))]);
+pub const CFM_321: Power = battlecry(&[
+    make(random(class(CardClass::Hunter))),
+    make(random(all(&[class(CardClass::Paladin), not(&Condition::SharesName(&OFFERED))]))),
+    make(random(all(&[class(CardClass::Warrior), not(&Condition::SharesName(&OFFERED))]))),
+    discover_from(OFFERED),
+    remove(OFFERED),
+]);
 
 /// # Knuckles
 /// Minion · Beast · 5 mana · 3/7

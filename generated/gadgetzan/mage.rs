@@ -309,9 +309,18 @@ pub const CFM_623: Power = spell(&[deal(3).to(ENEMIES.random()).repeated(3)]);
 /// Minion · 2 mana · 2/2
 /// > **Battlecry: Discover** a Mage, Priest, or Warlock card.
 /// - Classes: Mage, Priest, Warlock
+///
+/// # Notes
+///
+/// One card of each class is offered.
 //~ derived CFM_649 54ca862a 565e37de.1441a5f5 55c5fb6c.a6e911a1
-pub const CFM_649: Power =
-    battlecry(&[discover(any(&[class(CardClass::Mage), class(CardClass::Priest), class(CardClass::Warlock)]))]);
+pub const CFM_649: Power = battlecry(&[
+    make(random(class(CardClass::Mage))),
+    make(random(all(&[class(CardClass::Priest), not(&Condition::SharesName(&OFFERED))]))),
+    make(random(all(&[class(CardClass::Warlock), not(&Condition::SharesName(&OFFERED))]))),
+    discover_from(OFFERED),
+    remove(OFFERED),
+]);
 
 /// # Manic Soulcaster
 /// Minion · 3 mana · 3/4

@@ -37,6 +37,27 @@ fn CFM_713_jade_blossom() {
     );
 }
 
+/// Lotus Agents · Minion · 3 mana · 3/3 · **Battlecry: Discover** a Druid, Rogue, or Shaman card.
+//~ done CFM_852 - 30dce9d3 -
+#[test]
+#[rustfmt::skip]
+fn CFM_852_lotus_agents() {
+    // One card of each class, in any order.
+    check(CardClass::Druid, &[
+        Force(Card("CS2_009")), Force(Card("CS2_072")), Force(Card("CS2_046")), Play("CFM_852", Nothing), ChooseCard("CS2_072"),
+        HandCount(Mine, 1), Is(InHand(0), "CS2_072"),
+    ]);
+    check(CardClass::Druid, &[
+        Force(Card("CS2_009")), Force(Card("CS2_072")), Force(Card("CS2_046")), Force(Card("CS2_046")), Play("CFM_852", Nothing), Choose(0),
+        HandCount(Mine, 1), Is(InHand(0), "CS2_046"),
+    ]);
+    // It is a Discover: Rangari Scout gets a copy. Twice with Brann Bronzebeard, each time three cards.
+    check(CardClass::Druid, &[Friend("GDB_841"), Play("CFM_852", Nothing), Choose(0), HandCount(Mine, 2)]);
+    check(CardClass::Druid, &[
+        Friend("LOE_077"), Play("CFM_852", Nothing), Choose(2), Choose(2), HandCount(Mine, 2),
+    ]);
+}
+
 /// Aya Blackpaw · Minion · 6 mana · 6/3 · **Battlecry and Deathrattle:** Summon a{1} {0} **Jade Golem**. @ **Battlecry and Deathrattle:** Summon a **Jade Golem**.
 //~ done CFM_902 - 42a8cd5e -
 #[test]

@@ -104,6 +104,27 @@ fn CFM_623_greater_arcane_missiles() {
     check(CardClass::Mage, &[Give("CFM_623"), Cost("CFM_623", 7), Play("CFM_623", Nothing), Health(TheirHero, 21)]);
 }
 
+/// Kabal Courier · Minion · 2 mana · 2/2 · **Battlecry: Discover** a Mage, Priest, or Warlock card.
+//~ done CFM_649 - 3635a070 -
+#[test]
+#[rustfmt::skip]
+fn CFM_649_kabal_courier() {
+    // One card of each class, in any order.
+    check(CardClass::Mage, &[
+        Force(Card("CS2_024")), Force(Card("CS2_236")), Force(Card("CS2_057")), Play("CFM_649", Nothing), ChooseCard("CS2_236"),
+        HandCount(Mine, 1), Is(InHand(0), "CS2_236"),
+    ]);
+    check(CardClass::Mage, &[
+        Force(Card("CS2_024")), Force(Card("CS2_236")), Force(Card("CS2_057")), Force(Card("CS2_057")), Play("CFM_649", Nothing), Choose(0),
+        HandCount(Mine, 1), Is(InHand(0), "CS2_057"),
+    ]);
+    // It is a Discover: Rangari Scout gets a copy. Twice with Brann Bronzebeard, each time three cards.
+    check(CardClass::Mage, &[Friend("GDB_841"), Play("CFM_649", Nothing), Choose(0), HandCount(Mine, 2)]);
+    check(CardClass::Mage, &[
+        Friend("LOE_077"), Play("CFM_649", Nothing), Choose(2), Choose(2), HandCount(Mine, 2),
+    ]);
+}
+
 /// Kabal Crystal Runner · Minion · Draenei · 6 mana · 6/5 · Costs (2) less for each **Secret** you've played this game.
 //~ done CFM_760 - 34ccffb3 -
 #[test]
