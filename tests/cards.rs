@@ -239,6 +239,7 @@ mod ashes_of_outland {
     mod priest;
     mod rogue;
     mod shaman;
+    mod warlock;
     mod warrior;
 }
 /// Demon Hunter Initiate.

@@ -12,7 +12,10 @@ use cardwright_engine::script::prelude::*;
 //~ done AV_113 - 50500b29.893db26e e612b717.31af6859
 pub const AV_113: Power = battlecry(&[times(
     2,
-    &[offer(Offer::Cards(&["AV_113t1", "AV_113t2", "AV_113t3", "AV_113t7", "AV_113t8", "AV_113t9"]), &[cast(the(IT))])],
+    &[offer(
+        Offer::Cards(&["AV_113t1", "AV_113t2", "AV_113t3", "AV_113t7", "AV_113t8", "AV_113t9", "MAW_010t", "TSC_929t"]),
+        &[cast(the(IT))],
+    )],
 )]);
 
 /// # Summon Pet

@@ -135,9 +135,12 @@ pub const EDR_445p: Power = hero_power(&[shuffle(card("EDR_445pt3")).copies(2)])
 ///
 /// # Notes
 ///
-/// Its number is how often the Hero Power was Imbued, as the text of the Hero Power says of all Portals.
+/// Its number is how often the Hero Power was Imbued, as the text of the Hero Power says of all Portals. The printed one is 1.
 //~ done EDR_445pt3 - 2f198b86.4373c1f8 97f51d36
-pub const EDR_445pt3: Power = spell(&[summon(random(all(&[MINION, DRAGON, COST.same_as(&count_of(TIMES_IMBUED))])))]);
+pub const EDR_445pt3: Power = abilities(&[
+    spell(&[summon(costing(all(&[MINION, DRAGON]), 0, ITS_NUMBER))]),
+    improved(sum(&[count_of(TIMES_IMBUED), fixed(-1)])),
+]);
 
 /// # Goldpetal Drake
 /// Minion · Dragon · 3 mana · 3/4

@@ -35,8 +35,12 @@ pub const SCH_276: Power = whenever(THIS.attack(MINION)).then(&[silence(THAT)]);
 /// > At the end of your turn, steal 1 Attack and Health from all enemy minions.
 /// - Makes: Siphoned [`SCH_354e`], Void Siphon [`SCH_354e2`]
 //~ done SCH_354 - 034ebb26.bad9f28c ef7330f6.18a7b9f9
-pub const SCH_354: Power =
-    at_end_of_your_turn(&[attach("SCH_354e2").for_each(ENEMY_MINIONS), attach("SCH_354e").to(ENEMY_MINIONS)]);
+pub const SCH_354: Power = at_end_of_your_turn(&[
+    attach("SCH_354e2a").for_each(ENEMY_MINIONS.that(ATTACK.at_least(1))),
+    attach("SCH_354e2b").for_each(ENEMY_MINIONS),
+    attach("SCH_354ea").to(ENEMY_MINIONS.that(ATTACK.at_least(1))),
+    attach("SCH_354eb").to(ENEMY_MINIONS),
+]);
 
 /// # Siphoned
 /// Enchantment
@@ -56,25 +60,25 @@ pub const SCH_354e2: Power = enchant(&[plus(1, 1).times(X)]);
 /// Enchantment
 /// > Increased Attack.
 //~ todo SCH_354e2a 3478e691 d522ad72.08129cea 00872e2d
-pub const SCH_354e2a: Power = TODO;
+pub const SCH_354e2a: Power = enchant(&[ATTACK.plus(1).times(X)]);
 
 /// # Void Siphon
 /// Enchantment
 /// > Increased Health.
 //~ todo SCH_354e2b b93c24ff d522ad72.89b088dc 00872e2d
-pub const SCH_354e2b: Power = TODO;
+pub const SCH_354e2b: Power = enchant(&[HEALTH.plus(1).times(X)]);
 
 /// # Siphoned
 /// Enchantment
 /// > Reduced Attack.
 //~ todo SCH_354ea 6f2cecda d522ad72.e2f2e3ac b1d5bbc5
-pub const SCH_354ea: Power = TODO;
+pub const SCH_354ea: Power = enchant(&[ATTACK.plus(-1)]);
 
 /// # Siphoned
 /// Enchantment
 /// > Reduced Health.
 //~ todo SCH_354eb 63a036a5 d522ad72.4803159e b1d5bbc5
-pub const SCH_354eb: Power = TODO;
+pub const SCH_354eb: Power = enchant(&[HEALTH.plus(-1)]);
 
 /// # Shardshatter Mystic
 /// Minion · 3 mana · 3/2

@@ -9,7 +9,14 @@ use cardwright_engine::script::prelude::*;
 /// Spell · 5 mana
 /// > **Tradeable** Draw 3 cards. If drawn this turn, this costs (3).
 //~ done DED_506 - 36b694de.a626e391 1b2e4f1d
-pub const DED_506: Power = abilities(&[spell(&[draw(3)]), aura(THIS).when(DRAWN_THIS_TURN).in_hand().have(&[cost(3)])]);
+pub const DED_506: Power = abilities(&[
+    spell(&[draw(3)]),
+    // Drawn, and not added to the hand.
+    aura(THIS)
+        .when(all(&[DRAWN_THIS_TURN, not(&among(&past(Side::Friendly, Deed::Added, Window::WhileHolding)))]))
+        .in_hand()
+        .have(&[cost(3)]),
+]);
 
 /// # Crow's Nest Lookout
 /// Minion · Demon · Pirate · 3 mana · 2/2

@@ -38,7 +38,9 @@ pub const DED_502: Power = spell(&[
     with_each(YOUR_HAND.that(MINION).random()),
     give(&[ATTACK.plus(1).times(X)]).times(stored(0)).to(IT),
     give(&[HEALTH.plus(1).times(X)]).times(stored(1)).to(IT),
-    give(&[plus(-1, -1)]).to(IT),
+    // Who had no Attack has lost none.
+    give(&[ATTACK.plus(-1)]).to(IT).when(is_at_least(&stored(0), 1)),
+    give(&[HEALTH.plus(-1)]).to(IT),
 ]);
 
 /// # Justified

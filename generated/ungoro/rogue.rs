@@ -71,7 +71,9 @@ pub const UNG_065: Power = deathrattle(&[summon(card("UNG_065t"))]);
 /// > **Dormant** When you play 4 cards in a turn, revive this minion.
 //~ done UNG_065t - 056552d0.5198acb8 44974881
 pub const UNG_065t: Power = abilities(&[
-    dormant_until(Goal::Times(1), &[YOU.play(has_done(4, &CARDS_YOU_PLAYED_THIS_TURN))]),
+    // Four in one turn: it counts those that are played while it sleeps, each turn anew.
+    dormant_until(Goal::Times(4), &[YOU.play(CARD)]),
+    whenever(YOU.turn_end()).while_dormant().then(&[store(0, 0)]),
     on(Word::Awaken, &[transform(THIS, card("UNG_065"))]),
 ]);
 

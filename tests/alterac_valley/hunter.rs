@@ -16,6 +16,11 @@ fn AV_113_beaststalker_tavish() {
         Friend("CS2_182"), EndTurn, Friend("CS2_182"), Enemy("CS2_182"), Attack(Their(0), MyHero), Damage(Their(0), 3),
         Health(TheirHero, 27),
     ]);
+    // The Improved Secrets of later sets are his, too.
+    check(CardClass::Hunter, &[
+        Force(Card("MAW_010t")), Force(Card("TSC_929t")), Play("AV_113", Nothing), ChooseCard("TSC_929t"),
+        In(The("TSC_929t"), Zone::Secret), Choose(0), Armor(Mine, 5),
+    ]);
 }
 
 /// Summon Pet · Hero Power · 2 mana · Summon an Animal Companion.

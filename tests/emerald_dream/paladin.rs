@@ -151,6 +151,10 @@ fn EDR_445pt3_emerald_portal() {
         EmptyDeck(Mine), Play("EDR_852", Nothing), Crystals(10), Play("EDR_852", Nothing), Crystals(10),
         HeroPower(Nothing), EndTurn, Force(Card("NEW1_023")), EndTurn, HandCount(Mine, 0), DeckCount(Mine, 0), Damage(MyHero, 1), Is(My(2), "NEW1_023"), BoardCount(Mine, 4),
     ]);
+    // Its number does not go beyond 10.
+    let imbued = [Play("EDR_852", Nothing), Kill(My(0)), Crystals(10)].repeat(11);
+    let portal = [Force(Card("NEW1_030")), Play("EDR_445pt3", Nothing), BoardCount(Mine, 1), Is(My(0), "NEW1_030")];
+    check(CardClass::Paladin, &[&imbued[..], &portal[..]].concat());
 }
 
 /// Goldpetal Drake · Minion · Dragon · 3 mana · 3/4 · **Battlecry and Deathrattle: Imbue** your Hero Power.

@@ -67,6 +67,11 @@ fn SCH_354_ancient_void_hound() {
         Friend("SCH_354"), Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_200"), EndTurn, Now(My(0), 12, 12),
         Now(My(1), 4, 5), Now(Their(0), 3, 4), Now(Their(1), 5, 6), EndTurn, Now(My(0), 12, 12),
     ]);
+    // There is no Attack to steal from a minion without any.
+    check(CardClass::DemonHunter, &[
+        Friend("SCH_354"), Enemy("CS2_051"), EndTurn, Now(My(0), 10, 11), Now(Their(0), 0, 1),
+        Play("CS2_087", On(Their(0))), Now(Their(0), 3, 1),
+    ]);
 }
 
 /// Glide · Spell · 4 mana · Shuffle your hand into your deck. Draw 4 cards. **Outcast:** Your opponent does the same.

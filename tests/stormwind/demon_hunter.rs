@@ -5,6 +5,26 @@
 use cardwright_tests::*;
 //~ file b937f70f
 
+/// Need for Greed · Spell · 5 mana · **Tradeable** Draw 3 cards. If drawn this turn, this costs (3).
+//~ done DED_506 - d8825da1 -
+#[test]
+#[rustfmt::skip]
+fn DED_506_need_for_greed() {
+    check(CardClass::DemonHunter, &[
+        DeckOf(&["CS2_182", "CS2_182", "CS2_182", "CS2_182", "DED_506"]), Play("CS2_023", Nothing), HandCount(Mine, 2),
+        CostNow(InHand(0), 3), Play("DED_506", Nothing), Mana(4), HandCount(Mine, 4),
+    ]);
+    check(CardClass::DemonHunter, &[
+        DeckOf(&["CS2_182", "CS2_182", "DED_506"]), Play("CS2_023", Nothing), HandCount(Mine, 2), CostNow(InHand(0), 3),
+        EndTurn, CostNow(InHand(0), 5), EndTurn, CostNow(InHand(0), 5),
+    ]);
+    // A copy that is added to the hand is not drawn (Mimic Pod).
+    check(CardClass::DemonHunter, &[
+        DeckOf(&["DED_506"]), Play("UNG_060", Nothing), DeckCount(Mine, 0), HandCount(Mine, 2), CostNow(InHand(0), 3),
+        CostNow(InHand(1), 5),
+    ]);
+}
+
 /// Final Showdown · Spell · 1 mana · **Questline:** Draw 4 cards in one turn. **Reward:** Reduce the Cost of the cards drawn by (1).
 //~ done SW_039 - b6c749c0 -
 #[test]

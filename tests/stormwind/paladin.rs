@@ -40,6 +40,10 @@ fn DED_502_righteous_defense() {
     check(CardClass::Paladin, &[
         Enemy("EX1_298"), Enemy("CS2_200"), Play("DED_502", On(Their(0))), Now(Their(1), 6, 7),
     ]);
+    // A minion without Attack has lost none.
+    check(CardClass::Paladin, &[
+        Give("CS2_172"), Enemy("CS2_051"), Play("DED_502", On(Their(0))), Now(Their(0), 1, 1), Now(InHand(0), 3, 3),
+    ]);
 }
 
 /// Rise to the Occasion · Spell · 1 mana · **Questline:** Play 3 different 1-Cost cards. **Reward:** Equip a 1/4 Light's Justice.

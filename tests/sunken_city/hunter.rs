@@ -145,9 +145,18 @@ fn TSC_071_twinbow_terrorcoil() {
 /// Improved Emergency Maneuvers · Spell · 2 mana · **Secret:** When a friendly minion dies, summon two copies of it. They're **Dormant** for 1 turn.
 //~ todo TSC_929t 0a7fc3e2 62534a59 -
 #[test]
-#[ignore = "todo: Improved Emergency Maneuvers"]
+#[rustfmt::skip]
 fn TSC_929t_improved_emergency_maneuvers() {
-    unwritten("TSC_929t");
+    check(CardClass::Hunter, &[
+        Play("TSC_929t", Nothing), Friend("CS2_182"), EndTurn, Kill(My(0)), BoardCount(Mine, 2), Is(My(0), "CS2_182"),
+        Is(My(1), "CS2_182"), HasNow(My(0), GameTag::DORMANT), HasNow(My(1), GameTag::DORMANT), EndTurn,
+        HasNot(My(0), GameTag::DORMANT), HasNot(My(1), GameTag::DORMANT),
+    ]);
+    // Only for my minions.
+    check(CardClass::Hunter, &[
+        Play("TSC_929t", Nothing), Enemy("CS2_182"), EndTurn, Kill(Their(0)), BoardCount(Theirs, 0), BoardCount(Mine, 0),
+        In(The("TSC_929t"), Zone::Secret),
+    ]);
 }
 
 /// Urchin Spines · Spell · 1 mana · Your spells this turn are **Poisonous**.

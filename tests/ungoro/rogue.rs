@@ -29,6 +29,12 @@ fn UNG_065_sherazin_corpse_flower() {
         Play("GAME_005", Nothing), Is(My(0), "UNG_065t"), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
         Play("GAME_005", Nothing), Is(My(0), "UNG_065"), Now(My(0), 6, 3),
     ]);
+    // Cards that were played before it was a Seed do not count.
+    check(CardClass::Rogue, &[
+        Friend("UNG_065"), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Kill(My(0)),
+        Play("GAME_005", Nothing), Is(My(0), "UNG_065t"), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
+        Is(My(0), "UNG_065t"), Play("GAME_005", Nothing), Is(My(0), "UNG_065"),
+    ]);
 }
 
 /// Sherazin, Seed · Minion · 11 mana · 0/1 · **Dormant** When you play 4 cards in a turn, revive this minion.
