@@ -10,12 +10,14 @@ use cardwright_engine::script::prelude::*;
 /// > **Battlecry:** Destroy a minion. If drawn this turn, instead destroy all minions except this one.
 /// - Makes: Come Closer [`BT_196e`]
 //~ done BT_196 - 54c1f3fd.432a06f6 e340d7a8.10ba4bf5
-pub const BT_196: Power = battlecry(&[either(
-    // Drawn, and not added to the hand.
-    all(&[DRAWN_THIS_TURN, not(&among(&past(Side::Friendly, Deed::Added, Window::WhileHolding)))]),
-    &[destroy(OTHER_MINIONS)],
-    &[destroy(A_MINION)],
-)]);
+pub const BT_196: Power = abilities(&[
+    battlecry(&[destroy(OTHER_MINIONS)]).when(DRAWN_NOT_ADDED),
+    battlecry(&[destroy(A_MINION)]).when(not(&DRAWN_NOT_ADDED)),
+]);
+
+/// "If drawn this turn": drawn, and not added to the hand.
+const DRAWN_NOT_ADDED: Condition =
+    all(&[DRAWN_THIS_TURN, not(&among(&past(Side::Friendly, Deed::Added, Window::WhileHolding)))]);
 
 /// # Come Closer
 /// Enchantment

@@ -15,7 +15,7 @@ fn BT_196_kelidan_the_breaker() {
         HandCount(Mine, 2), Crystals(10),
     ];
     check(CardClass::Warlock, &[
-        &drawn[..], &[Play("BT_196", On(Their(0))), BoardCount(Theirs, 0), BoardCount(Mine, 1), Is(My(0), "BT_196")],
+        &drawn[..], &[Play("BT_196", Nothing), BoardCount(Theirs, 0), BoardCount(Mine, 1), Is(My(0), "BT_196")],
     ].concat());
     // Not on a later turn.
     check(CardClass::Warlock, &[
@@ -30,7 +30,7 @@ fn BT_196_kelidan_the_breaker() {
     check(CardClass::Warlock, &[
         &drawn[..],
         &[
-            Play("BT_196", On(Their(0))), Enemy("CS2_182"), Enemy("CS2_182"), Play("EX1_144", On(My(0))), HandCount(Mine, 2),
+            Play("BT_196", Nothing), BoardCount(Theirs, 0), Enemy("CS2_182"), Enemy("CS2_182"), Play("EX1_144", On(My(0))), HandCount(Mine, 2),
             Crystals(10), Play("BT_196", On(Their(0))), BoardCount(Theirs, 1),
         ],
     ].concat());

@@ -69,6 +69,8 @@ fn GDB_140_celestial_aura() {
         EndTurn, EndTurn, Now(My(0), 10, 10), EndTurn, Now(My(0), 4, 5),
     ]);
     check(CardClass::Paladin, &[Friend("CS2_182"), Play("GDB_140", Nothing), Now(My(0), 10, 10)]);
+    // What the minion was given makes no difference.
+    check(CardClass::Paladin, &[Friend("CS2_182"), Play("CS2_092", On(My(0))), Play("GDB_140", Nothing), Now(My(0), 10, 10)]);
     check(CardClass::Paladin, &[
         Friend("CS2_182"), Play("GDB_140", Nothing), Friend("CS2_231"), Kill(My(1)), Health(MyHero, 30),
     ]);

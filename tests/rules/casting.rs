@@ -268,3 +268,13 @@ fn a_doubled_battlecry_asks_its_condition_each_time() {
         ],
     );
 }
+
+#[test]
+fn twenty_battlecries_of_a_game_are_repeated_at_most() {
+    let mut steps = Vec::new();
+    for n in 1..=22 {
+        steps.extend([Play("GVG_053", Nothing), Armor(Mine, 5 * n), Kill(My(0)), Crystals(10)]);
+    }
+    steps.extend([Play("GIL_820", Nothing), Armor(Mine, 210)]);
+    check(CardClass::Shaman, &steps);
+}

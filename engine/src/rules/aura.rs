@@ -414,8 +414,7 @@ impl Game {
             let per = if matches!(per, Per::One) { 1 } else { self.per(per, scope) };
             let mut numbers = Numbers::of(&self[id]);
             numbers.change(modifier, per);
-            // What an aura says that other cards have or cost comes before their enchantments (`Working::sets_numbers`).
-            if modifier.sets_number() && id != scope.source && self[id].enchantments.is_some() {
+            if self[id].enchantments.is_some() && self.comes_first(modifier, id, scope) {
                 let mut enchanted = numbers;
                 self.apply_enchantments(id, &mut enchanted);
                 match modifier.what {
@@ -428,6 +427,13 @@ impl Game {
             }
             numbers.write(&mut self[id]);
         }
+    }
+
+    /// Whether what an aura says comes before the enchantments of an entity: what other cards cost (`Working::sets_costs`), and what
+    /// an enchantment of the player makes of all minions for the rest of the game, to which later buffs add (Crystal Core).
+    fn comes_first(&self, modifier: &Modifier, id: EntityId, scope: &Scope) -> bool {
+        let lasting = self[scope.source].card_type == CardType::Invalid;
+        id != scope.source && (modifier.sets_cost() || (lasting && modifier.sets_number()))
     }
 
     /// Records what auras gave an entity and adjusts its damage; returns its current numbers.

@@ -82,7 +82,12 @@ impl Modifier {
         matches!(self.what, Attribute::Tag(tag) if Keywords::USED_UP.has(Keywords::of_tag(tag)))
     }
 
-    /// Whether it says what a number of a card is, before anything adds to the number.
+    /// Whether it says what a card costs, before anything makes the card cheaper or dearer.
+    pub const fn sets_cost(&self) -> bool {
+        matches!((self.what, self.op), (Attribute::Cost, Op::Set))
+    }
+
+    /// Whether it says what a number of a card is.
     pub const fn sets_number(&self) -> bool {
         let number = matches!(self.what, Attribute::Cost | Attribute::Stats | Attribute::Attack | Attribute::Health);
         number && matches!(self.op, Op::Set)

@@ -43,12 +43,12 @@ impl Working {
             && self.gives.iter().any(|modifier| modifier.op == Op::Set && own(&modifier.amount.per))
     }
 
-    /// Whether it says what other cards have or cost, before anything adds to it.
+    /// Whether it says what other cards cost, before anything makes them cheaper or dearer.
     ///
     /// Hearthstone Wiki, "Naga Sea Witch": it "modifies the base cost of cards before any other cost increase or reduction is
-    /// applied, regardless of the play order". What Crystal Core's minions are given later adds to their 5/5 in the same way.
-    fn sets_numbers(&self) -> bool {
-        !matches!(self.aura.to.from, Source::This) && self.gives.iter().any(Modifier::sets_number)
+    /// applied, regardless of the play order".
+    fn sets_costs(&self) -> bool {
+        !matches!(self.aura.to.from, Source::This) && self.gives.iter().any(Modifier::sets_cost)
     }
 
     pub fn scope(&self) -> Scope {
@@ -70,7 +70,7 @@ impl Game {
         auras.retain(|it| it.aura.when.is_always() || self.holds(&it.aura.when, it.id, &it.scope()));
         if auras.len() > 1 {
             // What is always equal to another number of its bearer follows all that changes that number (Lightspawn).
-            auras.sort_by_key(|it| (it.follows(), !it.sets_numbers(), self[it.id].order));
+            auras.sort_by_key(|it| (it.follows(), !it.sets_costs(), self[it.id].order));
         }
     }
 
