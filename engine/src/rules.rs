@@ -48,7 +48,7 @@ pub use targets::Asks;
 use crate::script::Power;
 use crate::script::effect::Effect;
 use crate::script::trigger::{EventKind, Timing};
-use crate::state::{EntityId, Game, GameEvent, PlayerId, Scope, Work};
+use crate::state::{EntityId, Game, GameEvent, PlayerId, Scope, TurnStage, Work};
 
 /// A game and its observer, while the rules change the game.
 pub(crate) struct Rules<'a, O: Observer> {
@@ -205,6 +205,10 @@ impl<O: Observer> Rules<'_, O> {
                 return self
                     .sequence(stage, work, |rules, stage| rules.attack_stage(stage, attacker, defender, forced));
             }
+            Work::Turn(TurnStage::End) if self.game.work.len() > 1 => {
+                self.drop_last();
+                self.game.end_turn_later();
+            }
             Work::Turn(stage) => {
                 self.drop_last();
                 return self.sequence(stage, Work::Turn, Self::turn_stage);
@@ -326,6 +330,14 @@ impl Game {
     #[inline]
     fn anyone_lost(&self) -> bool {
         self.has_lost(PlayerId::First) || self.has_lost(PlayerId::Second)
+    }
+
+    /// "End your turn." (Slice and Dice): the card is played to its end before the turn ends, once.
+    fn end_turn_later(&mut self) {
+        let ends = |work: &Work| matches!(work, Work::Turn(TurnStage::End | TurnStage::Change));
+        if !self.work.iter().any(ends) {
+            self.work.insert(0, Work::Turn(TurnStage::End));
+        }
     }
 
     /// A number below `n`: the next forced outcome, or a random one.

@@ -97,7 +97,7 @@ pub const EDR_257be: Power = enchant(&[HEALTH.plus(3)]);
 /// Minion · 5 mana · 3/4
 /// > **Divine Shield**, **Taunt** Your **Divine Shields** take three hits to break.
 //~ done EDR_258 - e8bf089b.7d070c9d aac1026a
-pub const EDR_258: Power = aura(YOU).have(&[plus_tag(GameTag::DIVINE_SHIELD_DAMAGE, 3)]);
+pub const EDR_258: Power = aura(YOU).have(&[has_at_least(GameTag::DIVINE_SHIELD_DAMAGE, 3)]);
 
 /// # Ursol
 /// Minion · Beast · 8 mana · 9/7

@@ -9,7 +9,7 @@ use cardwright_engine::script::prelude::*;
 /// Spell · Holy · 6 mana
 /// > Deal damage to each minion equal to its Attack.
 //~ done GVG_008 - 87070251.1156c002 7ac1836f
-pub const GVG_008: Power = spell(&[each(MINIONS, &[deal(1).times(ATTACK.of(THAT)).to(THAT)])]);
+pub const GVG_008: Power = spell(&[deal(1).times(ATTACK.of(THAT)).to(MINIONS)]);
 
 /// # Shadowbomber
 /// Minion · 1 mana · 3/1

@@ -77,7 +77,7 @@ pub const TOY_501: Power =
 /// > Your next Battlecry triggers 3 times.
 //~ done TOY_501e - d522ad72.e73b26a2 743b4735
 pub const TOY_501e: Power = abilities(&[
-    enchant(&[plus_tag(GameTag::EXTRA_BATTLECRIES_BASE, 2)]),
+    enchant(&[has_at_least(GameTag::EXTRA_BATTLECRIES_BASE, 2)]),
     whenever(ENEMY_HERO.would_take_damage(all(&[with(GameTag::BATTLECRY), is(&PLAYED_BY_YOU.last(1))])))
         .then(&[prevent_damage()]),
     after(YOU.play(with(GameTag::BATTLECRY))).once().then(&[]),

@@ -15,6 +15,11 @@ fn GVG_008_lightbomb() {
         Damage(Their(0), 6), BoardCount(Theirs, 1), Health(TheirHero, 30),
     ]);
     check(CardClass::Priest, &[Friend("CS2_052"), Play("GVG_008", Nothing), Health(MyHero, 30)]);
+    // All damage is dealt at once: a Frothing Berserker is dealt the Attack that it had before.
+    check(CardClass::Priest, &[
+        Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("EX1_604"), Play("GVG_008", Nothing),
+        Damage(Nth(3), 2),
+    ]);
 }
 
 /// Vol'jin · Minion · 5 mana · 6/2 · **Battlecry:** Swap Health with another minion.

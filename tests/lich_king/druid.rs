@@ -66,4 +66,6 @@ fn RLK_659_anub_rekhan() {
         Play("RLK_659", Nothing), Give("CS2_029"), EndTurn, EndTurn, Play("CS2_172", Nothing), Armor(Mine, 5),
         Mana(8),
     ]);
+    // Armor is no Health: there is not enough for 8.
+    check(CardClass::Druid, &[Play("RLK_659", Nothing), Armor(Mine, 5), Give("CS2_232"), Unplayable("CS2_232")]);
 }

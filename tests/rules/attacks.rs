@@ -149,3 +149,41 @@ fn who_dies_in_a_forced_attack_leaves_play_after_the_text() {
         ],
     );
 }
+
+/// Hearthstone Wiki, "Freeze": a character that "hasn't used up its attacks" is "Unfrozen at the end of your turn", one with Charge
+/// and one with Rush that has a minion to attack, too.
+#[test]
+fn who_could_still_attack_thaws_at_the_end_of_the_turn() {
+    let mut twice = table(CardClass::Mage);
+    twice.steps(&[Friend("CS2_182"), Play("CS2_039", On(My(0))), Attack(My(0), TheirHero), Play("CS2_031", On(My(0)))]);
+    twice.steps(&[HasNow(My(0), GameTag::FROZEN), EndTurn, HasNot(My(0), GameTag::FROZEN)]);
+    let mut tired = table(CardClass::Mage);
+    tired.steps(&[Friend("CS2_182"), Play("CS2_039", On(My(0))), Attack(My(0), TheirHero), Attack(My(0), TheirHero)]);
+    tired.steps(&[Play("CS2_031", On(My(0))), EndTurn, HasNow(My(0), GameTag::FROZEN)]);
+    let came = |id, frozen: Step, enemies: &[Step]| {
+        let mut table = table(CardClass::Mage);
+        table.steps(enemies);
+        table.steps(&[Play(id, Nothing), Play("CS2_031", On(My(0))), EndTurn, frozen]);
+    };
+    came("CS2_124", HasNot(My(0), GameTag::FROZEN), &[]);
+    came("CS2_182", HasNow(My(0), GameTag::FROZEN), &[]);
+    came("GIL_562", HasNow(My(0), GameTag::FROZEN), &[]);
+    came("GIL_562", HasNot(My(0), GameTag::FROZEN), &[Enemy("CS2_182")]);
+}
+
+/// What is said of the hero works with a weapon, too (Punch Card, Fiery War Axe).
+#[test]
+fn a_hero_with_a_weapon_also_damages_whom_its_own_enchantment_names() {
+    check(
+        CardClass::Warrior,
+        &[
+            Friend("CS2_106"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WORK_022", Nothing),
+            Attack(MyHero, Their(0)),
+            Dead(Nth(1)),
+            Dead(Nth(2)),
+        ],
+    );
+}

@@ -195,3 +195,47 @@ fn health_that_is_taken_away_is_lost_by_who_is_damaged_too() {
         &[Enemy("CS2_182"), Hurt(Their(0), 3), Enchant(Their(0), "WW_001t25e"), EndTurn, Dead(Nth(0))],
     );
 }
+
+/// "Cards can't cost less than (2).": whatever lowers a Cost, and however late it came (Razorscale, Sorcerer's Apprentice).
+#[test]
+fn no_later_aura_makes_a_card_cost_less_than_the_least() {
+    check(CardClass::Mage, &[Friend("TTN_924"), Give("CS2_024"), Friend("EX1_608"), CostNow(InHand(0), 2)]);
+}
+
+/// Rules of one kind do not add up, nor does a smaller one undo a larger one: Shudderblock's "3 times" beside Brann Bronzebeard.
+#[test]
+fn of_several_rules_the_largest_counts() {
+    check(
+        CardClass::Shaman,
+        &[
+            Play("TOY_501", Nothing),
+            Friend("LOE_077"),
+            HandCount(Mine, 1),
+            Play("CS2_147", Nothing),
+            HandCount(Mine, 4),
+        ],
+    );
+    check(
+        CardClass::Shaman,
+        &[
+            Friend("LOE_077"),
+            Play("TOY_501", Nothing),
+            HandCount(Mine, 1),
+            Play("CS2_147", Nothing),
+            HandCount(Mine, 4),
+        ],
+    );
+    // Two of them still say three hits.
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("EDR_258"),
+            Friend("EDR_258"),
+            Hurt(My(0), 1),
+            Hurt(My(0), 1),
+            HasNow(My(0), GameTag::DIVINE_SHIELD),
+            Hurt(My(0), 1),
+            HasNot(My(0), GameTag::DIVINE_SHIELD),
+        ],
+    );
+}

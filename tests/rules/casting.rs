@@ -278,3 +278,51 @@ fn twenty_battlecries_of_a_game_are_repeated_at_most() {
     steps.extend([Play("GIL_820", Nothing), Armor(Mine, 210)]);
     check(CardClass::Shaman, &steps);
 }
+
+/// Hearthstone Wiki, "Preparation": it "wears off as soon as you play a spell", one that is countered, too.
+#[test]
+fn a_countered_spell_uses_up_what_waits_for_the_next_one() {
+    let mut table = table(CardClass::Rogue);
+    table.steps(&[EndTurn, Play("EX1_287", Nothing), EndTurn, Enchant(Me, "EX1_145o"), Give("CS2_029")]);
+    table.steps(&[CostNow(InHand(1), 2), Play("CS2_029", On(TheirHero)), Health(TheirHero, 30)]);
+    table.steps(&[Give("CS2_029"), CostNow(InHand(1), 4)]);
+}
+
+/// A spell that its own text puts into the opponent's deck was cast by the player who cast it.
+#[test]
+fn a_spell_that_swaps_sides_was_cast_by_its_player() {
+    check(CardClass::Rogue, &[Friend("NEW1_020"), Play("DED_005", Nothing), HandCount(Mine, 1), Damage(My(0), 1)]);
+}
+
+/// Hearthstone Wiki, "Spellburst": "if the minion is destroyed by a triggered Secret, such as Pressure Plate, the Spellburst effect
+/// will still trigger".
+#[test]
+fn a_minion_that_a_secret_destroys_still_has_its_spellburst() {
+    let mut table = table(CardClass::Mage);
+    table.steps(&[EndTurn, Play("ULD_152", Nothing), EndTurn, Friend("SCH_243"), Play("GAME_005", Nothing)]);
+    table.steps(&[Dead(Nth(1)), BoardCount(Mine, 2)]);
+}
+
+/// "End your turn.": the spell is cast to its end before, so that Pressure Plate answers it.
+#[test]
+fn a_card_that_ends_the_turn_is_played_to_its_end() {
+    let mut table = table(CardClass::Rogue);
+    table.steps(&[EndTurn, Play("ULD_152", Nothing), EndTurn, Friend("CS2_182"), Play("JAIL_500", Nothing)]);
+    table.steps(&[Dead(Nth(1)), HandCount(Theirs, 2)]);
+}
+
+/// What a card costs instead of mana is no sum: said twice it costs Corpses all the same.
+#[test]
+fn a_cost_in_corpses_that_is_said_twice_is_one_in_corpses() {
+    check(
+        CardClass::DeathKnight,
+        &[
+            Friend("LOE_077"),
+            Bury(10),
+            Play("GDB_470", Nothing),
+            Play("CS2_182", Nothing),
+            Corpses(Mine, 6),
+            Health(MyHero, 30),
+        ],
+    );
+}

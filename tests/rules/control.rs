@@ -110,3 +110,12 @@ fn a_hero_power_that_is_kept_is_known_to_both_players() {
         assert!(kept(&table.game) && kept(&world), "what {swap} keeps is known");
     }
 }
+
+/// A hero cannot be stolen, though it was a card that was copied before (The Harvester of Envy).
+#[test]
+fn a_hero_that_was_played_is_not_stolen() {
+    let mut table = table(CardClass::Priest);
+    table.steps(&[EmptyDeck(Theirs), OnTheirTop("ICC_829"), Play("EX1_339", Nothing), Is(InHand(0), "ICC_829")]);
+    table.steps(&[EndTurn, Play("ICC_829", Nothing), EndTurn, Friend("REV_011"), Play("ICC_829", Nothing)]);
+    table.steps(&[Is(MyHero, "ICC_829"), Is(TheirHero, "ICC_829"), BoardCount(Mine, 1)]);
+}

@@ -350,3 +350,93 @@ fn a_sidequest_and_a_questline_that_were_played_are_quests() {
     }
     check(CardClass::Warrior, &[Play("GAME_005", Nothing), Play("YOD_038", Nothing), BoardCount(Mine, 1)]);
 }
+
+/// A card that is cast when drawn brings another in its place: "until they have 5 cards" ends with five (Fel Rift).
+#[test]
+fn drawing_until_a_number_goes_on_after_a_card_that_is_cast() {
+    check(
+        CardClass::Mage,
+        &[
+            DeckOf(&["CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182", "AV_316t4"]),
+            Play("MAW_008", Nothing),
+            HandCount(Mine, 5),
+            HandCount(Theirs, 5),
+            BoardCount(Mine, 2),
+            DeckCount(Mine, 1),
+        ],
+    );
+}
+
+/// "Fill your hand": no card is made, and destroyed, that has no room. The Ceaseless Expanse costs less for the play alone.
+#[test]
+fn a_hand_that_is_filled_gets_what_has_room() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("GDB_142"),
+            CostNow(InHand(0), 99),
+            Play("TRL_900", Nothing),
+            HandCount(Mine, 10),
+            CostNow(InHand(0), 98),
+        ],
+    );
+}
+
+/// A Battlecry that Quickdraw changes is a Battlecry: Brann Bronzebeard doubles it.
+#[test]
+fn a_battlecry_with_quickdraw_is_doubled() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("LOE_077"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("WW_900", Nothing),
+            Damage(Their(0), 4),
+            Damage(Their(1), 4),
+        ],
+    );
+}
+
+/// Kindred asks what was played last turn: the same card, too, if it came back to the hand.
+#[test]
+fn a_card_that_came_back_to_the_hand_has_kindred_of_itself() {
+    let mut table = table(CardClass::Mage);
+    table.steps(&[Play("TLC_107", Nothing), HasNot(My(0), GameTag::RUSH), Play("EX1_144", On(My(0)))]);
+    table.steps(&[EndTurn, EndTurn, Play("TLC_107", Nothing), HasNow(My(0), GameTag::RUSH)]);
+}
+
+/// "cards you've played this game" are what they were then, whatever became of them (Chromie, Polymorph).
+#[test]
+fn what_was_played_stays_what_it_was_then() {
+    check(
+        CardClass::Mage,
+        &[
+            DeckOf(&["CS2_172", "CS2_182"]),
+            Play("CS2_182", Nothing),
+            Play("CS2_022", On(My(0))),
+            Friend("TIME_103"),
+            Kill(My(1)),
+            Is(InHand(0), "CS2_182"),
+            HandCount(Mine, 1),
+        ],
+    );
+}
+
+/// "Resurrect a friendly 1-Cost, 2-Cost, and 3-Cost minion.": one of them is enough to play it (Rally!).
+#[test]
+fn a_spell_with_several_resurrections_needs_one_of_the_dead() {
+    check(
+        CardClass::Paladin,
+        &[
+            Give("YOP_009"),
+            Unplayable("YOP_009"),
+            Friend("CS2_172"),
+            Friend("CS2_125"),
+            Kill(My(1)),
+            Kill(My(0)),
+            Play("YOP_009", Nothing),
+            BoardCount(Mine, 2),
+        ],
+    );
+}

@@ -140,3 +140,47 @@ fn the_dead_are_compared_by_their_printed_cards() {
     let cheap = [Friend("CS2_182"), Kill(My(0))];
     check(CardClass::Priest, &[&free[..], &cheap, &[Play("CORE_CATA_002", Nothing), Is(My(1), "CS2_186")]].concat());
 }
+
+/// A minion that is countered is not summoned: it brings no parts (Objection!, Ozumat).
+#[test]
+fn a_countered_minion_brings_no_parts() {
+    let mut table = table(CardClass::Mage);
+    table.steps(&[Play("MAW_006", Nothing), EndTurn, Play("TID_711", Nothing), Dead(Nth(1)), BoardCount(Theirs, 0)]);
+}
+
+/// "Minions will always start Dormant, no matter how they were summoned" (Hearthstone Wiki, "Dormant"); a Colossal minion brings
+/// its parts, no matter how it comes.
+#[test]
+fn who_is_swapped_into_play_is_dormant_or_brings_parts() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("CS2_182"),
+            Give("BT_850"),
+            Play("BAR_080", On(My(0))),
+            Is(My(0), "BT_850"),
+            HasNow(My(0), GameTag::DORMANT),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[Friend("CS2_182"), Give("TSC_216"), Play("BAR_080", On(My(0))), Is(My(0), "TSC_216t"), Is(My(1), "TSC_216")],
+    );
+}
+
+/// A minion that is Reborn is summoned once more: "for each Deathrattle minion you've summoned this game" (N'Zoth).
+#[test]
+fn who_is_reborn_is_summoned_again() {
+    check(
+        CardClass::Mage,
+        &[
+            Give("BE_017"),
+            CostNow(InHand(0), 15),
+            Play("BE_207", Nothing),
+            CostNow(InHand(0), 14),
+            Kill(My(0)),
+            BoardCount(Mine, 1),
+            CostNow(InHand(0), 13),
+        ],
+    );
+}

@@ -6,6 +6,7 @@ use super::sequence::Onward;
 use super::{Block, Observer, Rules};
 use crate::facts::Keywords;
 use crate::script::amount::Deed;
+use crate::script::selector::Selector;
 use crate::script::trigger::{EventKind, Timing};
 use crate::state::{AttackStage, Entity, EntityId, Game, List, PlayerId, Scope, Them, Work};
 
@@ -52,6 +53,12 @@ impl Game {
         }
         let abilities = self.cards.compiled(entity.card).titan.len();
         abilities > 0 && !entity.silenced && usize::try_from(entity.abilities_used()).unwrap_or(0) < abilities
+    }
+
+    /// Whom the attacks of an entity also damage, by its own text or by what was given to it.
+    fn also_damages(&self, id: EntityId) -> Option<&'static Selector> {
+        let own = self.cards.compiled(self[id].card).also_damages.filter(|_| !self[id].silenced);
+        own.or_else(|| self.enchantments_on(id).find_map(|(_, on)| self.cards.compiled(on.card).also_damages))
     }
 
     /// The characters of a side that can be attacked: the minions with Taunt if there are any, otherwise hero and minions.
@@ -168,16 +175,14 @@ impl<O: Observer> Rules<'_, O> {
 
     /// The entities that an attack damages besides the defender.
     fn also_struck(&mut self, attacker: EntityId, defender: EntityId) -> Them {
-        // A hero attacks with its weapon: "the minions next to whomever your hero attacks" (Flamereaper).
+        // A hero attacks with its weapon: "the minions next to whomever your hero attacks" (Flamereaper). It may be said of the hero
+        // itself, too (Punch Card).
         let controller = self.game[attacker].controller;
         let weapon = self.game.players[controller].weapon.filter(|_| self.game.is(attacker, CardType::Hero));
-        let attacker = weapon.unwrap_or(attacker);
-        let entity = self.game[attacker];
-        let own = self.game.cards.compiled(entity.card).also_damages.filter(|_| !entity.silenced);
-        let given =
-            || self.game.enchantments_on(attacker).find_map(|(_, on)| self.game.cards.compiled(on.card).also_damages);
-        let Some(also) = own.or_else(given) else { return Them::new() };
-        let mut scope = Scope::new(attacker, entity.card, entity.controller);
+        let said =
+            [weapon, Some(attacker)].into_iter().flatten().find_map(|id| Some((id, self.game.also_damages(id)?)));
+        let Some((id, also)) = said else { return Them::new() };
+        let mut scope = Scope::new(id, self.game[id].card, controller);
         scope.what = Some(defender);
         self.game.select(also, &scope)
     }

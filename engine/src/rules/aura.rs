@@ -57,6 +57,19 @@ impl Op {
     }
 }
 
+impl Modifier {
+    /// Changes the number of a tag. Whoever has a rule from several sides has it once: the largest number counts ("Your next
+    /// Battlecry triggers 3 times" beside Brann Bronzebeard).
+    ///
+    /// The number of [`GameTag::CARD_ALTERNATE_COST`] names what a card costs, and is no sum.
+    pub(crate) fn apply_rule(&self, value: &mut i32) {
+        let n = i32::from(self.amount.n);
+        let named = self.what == Attribute::Tag(GameTag::CARD_ALTERNATE_COST);
+        let gives = n > 0 && (self.op == Op::Set || (named && self.op == Op::Add));
+        if gives { Op::AtLeast } else { self.op }.apply(value, n);
+    }
+}
+
 /// A copy that Echo gave costs no less than (1).
 fn least_cost(entity: &Entity) -> i32 {
     i32::from(entity.keywords.has(Keywords::ECHO) && entity.keywords.has(Keywords::GHOSTLY))
@@ -280,7 +293,7 @@ impl Game {
             for it in auras {
                 for modifier in it.gives {
                     if modifier.what == Attribute::Tag(tag) && self.gather(&it.aura.to, &it.scope()).contains(&you) {
-                        modifier.op.apply(&mut value, modifier.amount.n.into());
+                        modifier.apply_rule(&mut value);
                     }
                 }
             }

@@ -6,7 +6,7 @@ use crate::facts::Keywords;
 use crate::script::amount::{Deed, Past, Stat, Window};
 use crate::script::condition::Condition;
 use crate::script::power::Status;
-use crate::script::selector::{By, Selector, Source};
+use crate::script::selector::{By, Near, Pick, Selector, Source};
 use crate::script::word::Word;
 use crate::state::{ByPlayer, Did, EntityId, Game, Manner, PlayerId, Scope, Them, Work};
 
@@ -203,7 +203,7 @@ impl Game {
         let player = self[id].controller;
         let last = self.last_turn(player);
         let then = self.history.of(Deed::Played, 0);
-        let then = then.filter(|did| did.player == player && Some(did.turn) == last && did.entity != id);
+        let then = then.filter(|did| did.player == player && Some(did.turn) == last);
         then.filter_map(|did| did.card.some()).map(|before| self.cards.get(before)).any(|before| {
             card.races.share(before.races) || (card.school().is_some() && card.school() == before.school())
         })
@@ -221,19 +221,31 @@ impl Game {
         self.gather(which, scope).into_iter().any(|id| mine.share(races(id)))
     }
 
+    /// The cards of the selected entities. "Cards you've played this game" are what they were when they were played, each time.
+    pub(super) fn cards_of(&self, which: &Selector, scope: &Scope) -> Vec<CardId> {
+        if !matches!((&which.from, which.pick, which.near), (Source::Played, Pick::All, Near::Itself)) {
+            return self.gather(which, scope).into_iter().filter_map(|id| self[id].card.some()).collect();
+        }
+        let present = if which.other { self.present_deed(Deed::Played, scope.source) } else { None };
+        let such = |did: &&Did| {
+            did.player == scope.controller
+                && !present.is_some_and(|present| std::ptr::eq(present, *did))
+                && which.that.iter().all(|it| self.card_answers(did.card, it, Some(scope), Some(did)) == Some(true))
+        };
+        self.history.of(Deed::Played, 0).filter(such).filter_map(|did| did.card.some()).collect()
+    }
+
     fn is_new_race(&self, card: &Card, which: &Selector, scope: &Scope) -> bool {
-        let races = |id: EntityId| self.card(id).map(|card| card.races).unwrap_or_default();
-        card.races.is_beyond(self.gather(which, scope).into_iter().map(races))
+        card.races.is_beyond(self.cards_of(which, scope).into_iter().map(|id| self.cards.get(id).races))
     }
 
     fn is_new_school(&self, card: &Card, which: &Selector, scope: &Scope) -> bool {
-        let beside = self.gather(which, scope);
-        let school = |id: &EntityId| self.card(*id).and_then(|card| card.school());
-        card.school().is_some() && !beside.iter().any(|id| school(id) == card.school())
+        let school = |id: CardId| self.cards.get(id).school();
+        card.school().is_some() && !self.cards_of(which, scope).into_iter().any(|id| school(id) == card.school())
     }
 
     fn shares_name(&self, card: CardId, which: &Selector, scope: &Scope) -> bool {
-        self.gather(which, scope).into_iter().any(|id| self.cards.share_name(card, self[id].card))
+        self.cards_of(which, scope).into_iter().any(|of| self.cards.share_name(card, of))
     }
 
     /// How many of the cards of the matching entries of the history differ from each other.

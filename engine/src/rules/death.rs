@@ -206,6 +206,8 @@ impl<O: Observer> Rules<'_, O> {
         if self.enter_board(again, place) {
             self.game.did(Deed::Reborn, entity.controller, again);
             self.settle_in(again);
+            // It is summoned: it answers "you've summoned this game" as it triggers "whenever you summon".
+            self.game.did(Deed::Summoned, entity.controller, again);
             self.raise(EventKind::Summon, entity.controller.entity(), Some(again), 1);
             self.raise(EventKind::Reborn, entity.controller.entity(), Some(again), 1);
             self.bring_parts(again);

@@ -220,6 +220,13 @@ impl<O: Observer> Rules<'_, O> {
             // The random number is chosen for each target ("Deal $2-$3 damage to all enemy minions", a recorded Lightning Storm).
             hits.iter_mut().skip(1).for_each(|hit| hit.1 = self.amount(effect, scope));
         }
+        // "Deal damage to each minion equal to its Attack.": where no event names another, each target is "that" (Lightbomb).
+        let its = matches!(&effect.amount.per, Per::Stat(_, whose) if matches!(whose.from, Source::That));
+        if its && scope.what.is_none() {
+            for (id, number) in &mut hits {
+                *number = self.amount(effect, &Scope { what: Some(*id), ..scope.clone() });
+            }
+        }
         hits
     }
 

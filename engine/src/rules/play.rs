@@ -40,7 +40,7 @@ impl<O: Observer> Rules<'_, O> {
     ) {
         let player = self.game[card].controller;
         let entity = self.game[card];
-        let manner = Manner { cost: entity.cost, ..manner };
+        let manner = Manner { cost: entity.cost, player: Some(player), ..manner };
         let magnet = target.filter(|target| self.game.is_magnetic_to(card, *target));
         self.game[card].stood = self.game.players[player].hand.position(card).and_then(PlaceNumber::at);
         let cards = &mut self.game.players[player].played;
@@ -111,13 +111,15 @@ impl<O: Observer> Rules<'_, O> {
     ) -> Onward<PlayStage> {
         let entity = self.game[card];
         let side = entity.controller;
-        // Who plays it on the other side controls it no more.
-        let player = self.game.side_of_play(card, option);
+        // Who plays it on the other side, or swaps it for a card of the opponent (Parrrley), controls it no more.
+        let player = manner.player.unwrap_or_else(|| self.game.side_of_play(card, option));
         let you = player.entity();
         let spell = entity.card_type == CardType::Spell;
         match stage {
             PlayStage::OnPlay => {
-                let onward = self.follow(Onward::phase(Some(PlayStage::Text)));
+                let minion = entity.card_type == CardType::Minion;
+                let text = Onward::phase(Some(PlayStage::Text));
+                let onward = self.follow(if minion { Onward::at_once(Some(PlayStage::Summon)) } else { text });
                 self.raise_at(Some(Timing::Whenever), EventKind::Play, you, Some(card), 1);
                 if spell {
                     self.raise_at(Some(Timing::Whenever), EventKind::Cast, you, Some(card), 1);
@@ -125,11 +127,16 @@ impl<O: Observer> Rules<'_, O> {
                         self.game.was_cast_on(card, target);
                         self.raise_at(Some(Timing::Whenever), EventKind::Targeted, target, Some(card), 1);
                     }
-                } else if entity.card_type == CardType::Minion {
-                    self.game.did(Deed::Summoned, side, card);
-                    self.raise_at(Some(Timing::Whenever), EventKind::Summon, side.entity(), Some(card), 1);
-                    self.bring_parts(card);
                 }
+                self.update_auras();
+                onward
+            }
+            // A minion that was countered is not summoned, and brings no parts (Ozumat).
+            PlayStage::Summon => {
+                let onward = self.follow(Onward::phase(Some(PlayStage::Text)));
+                self.game.did(Deed::Summoned, side, card);
+                self.raise_at(Some(Timing::Whenever), EventKind::Summon, side.entity(), Some(card), 1);
+                self.bring_parts(card);
                 self.update_auras();
                 onward
             }

@@ -584,6 +584,10 @@ impl Game {
             Per::Stat(stat, whose) => self.gather(whose, scope).iter().map(|id| self.stat(*id, *stat)).sum(),
             Per::Past(past) => self.past(past, scope),
             Per::InARow(past) => self.turns_in_a_row(past, scope),
+            // "Blood Runes you've played": of the cards as they were played, each time.
+            Per::Tag(tag, whose) if matches!(whose.from, Source::Played) => {
+                self.cards_of(whose, scope).into_iter().map(|card| self.cards.get(card).tag(*tag)).sum()
+            }
             Per::Tag(tag, whose) => {
                 let of = |id: &EntityId| match PlayerId::BOTH.into_iter().find(|player| player.entity() == *id) {
                     Some(player) => self.rule(player, *tag),

@@ -52,7 +52,7 @@ impl Game {
             }
             // An aura gives it as a keyword: Health instead of mana.
             GameTag::CARD_ALTERNATE_COST => {
-                let number = self.card(id).map_or(0, |card| card.tag(tag)) + self.tag_modifiers(id, tag);
+                let number = self.card(id).map_or(0, |card| card.tag(tag)).max(self.tag_modifiers(id, tag));
                 number.max(entity.keywords.has(Keywords::ALTERNATE_COST).into())
             }
             _ => {

@@ -82,6 +82,7 @@ impl Game {
             centered: side.hand.position(id).is_some_and(|at| 2 * at + 1 == side.hand.len()),
             cost: entity.cost,
             paid: 0,
+            player: None,
         }
     }
 
@@ -126,7 +127,12 @@ impl Game {
             _ => self.texts_now(id, self.played_now(id), &scope).first().map(|(text, _)| *text),
         };
         let Some(first) = first else { return true };
-        first.effects.first().is_some_and(|effect| self.begins_in_vain(effect, &scope))
+        // "Resurrect a friendly 1-Cost, 2-Cost, and 3-Cost minion.": one of them is enough.
+        let resurrects = |effect: &Effect| matches!(&effect.verb, Verb::Summon(what) if what.past().is_some());
+        let Some((first, others)) = first.effects.split_first() else { return false };
+        let may_follow = |effect: &Effect| resurrects(first) && resurrects(effect);
+        self.begins_in_vain(first, &scope)
+            && others.iter().all(|effect| !may_follow(effect) || self.begins_in_vain(effect, &scope))
     }
 
     /// Whether the player who plays a card meets a requirement.
@@ -174,7 +180,7 @@ impl Game {
         let picks = matches!(effect.to.pick, Pick::Random(_)) || matches!(effect.to.from, Source::At(_, Place::Weapon));
         let nobody_died = |past: &Past| past.deed == Deed::Died && self.past(past, scope) == 0;
         if let Verb::Summon(what) = &effect.verb {
-            let missing = if let What::FromPast(past) | What::EachPast(past, _) | What::LastPast(past) = what {
+            let missing = if let Some(past) = what.past() {
                 nobody_died(past)
             } else if let What::CopyOf(which) = what {
                 matches!(which.from, Source::At(_, Place::Graveyard)) && self.gather(which, scope).is_empty()

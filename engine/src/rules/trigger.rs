@@ -212,15 +212,18 @@ impl Game {
                     heard.push(Heard { order, attached: true, fast: false, source: id, card, what });
                 }
             }
-            // "The next spell you cast" is not the spell that attached the enchantment, whose "after" comes later.
-            let ends = compiled.enchant.and_then(|enchant| enchant.until).is_some_and(|until| {
-                let until = Trigger { on: until, ..NO_TRIGGER };
-                Some(enchantment.source) != raised.what && self.answers(&until, raised, &scope)
-            });
-            if ends {
+            if self.is_ended(enchantment, raised, &scope) {
                 ended.push(at);
             }
         }
+    }
+
+    /// Whether an event ends an enchantment: "the next spell you cast" is not the spell that attached it, whose "after" comes later.
+    fn is_ended(&self, enchantment: &Enchantment, raised: GameEvent, scope: &Scope) -> bool {
+        self.cards.compiled(enchantment.card).enchant.and_then(|enchant| enchant.until).is_some_and(|until| {
+            let until = Trigger { on: until, ..NO_TRIGGER };
+            Some(enchantment.source) != raised.what && self.answers(&until, raised, scope)
+        })
     }
 
     /// Every entity that may listen to this kind of event: in play first, then in hands and decks, of both players.
@@ -413,6 +416,28 @@ impl<O: Observer> Rules<'_, O> {
         }
         for id in counting {
             self.count_progress(id, raised);
+        }
+    }
+
+    /// A card that is countered was played: what lasts until such a card is played is over, though its "after" never comes.
+    ///
+    /// Hearthstone Wiki, "Preparation": it "wears off as soon as you play a spell".
+    pub(super) fn use_up_by_countered(&mut self, card: EntityId) {
+        let you = self.game[card].controller.entity();
+        for kind in [EventKind::Play, EventKind::Cast] {
+            if kind == EventKind::Cast && !self.game.is(card, CardType::Spell) {
+                continue;
+            }
+            let raised = GameEvent { kind, timing: Some(Timing::After), who: you, what: Some(card), number: 1 };
+            for id in self.game.hearers(kind) {
+                let ends = |it: &Enchantment| {
+                    self.game.is_ended(it, raised, &Game::scope_of(id, it.card, it.controller, raised))
+                };
+                let on = self.game.enchantments_on(id).filter(|(_, it)| ends(it));
+                for at in on.map(|(at, _)| at).collect::<SmallVec<[EnchantmentId; 4]>>() {
+                    self.game.remove_enchantment(at);
+                }
+            }
         }
     }
 
@@ -700,13 +725,13 @@ impl<O: Observer> Rules<'_, O> {
     ) {
         let entity = self.game[source];
         let spent = match text.word {
-            // Once only, and only if the minion is alive; once for each card that is merged with it.
-            Word::Frenzy | Word::Spellburst if entity.card != card => {
-                entity.is_dying() || entity.zone != Zone::Play || !self.game.spend_text_of(source, card)
-            }
-            Word::Frenzy | Word::Spellburst => {
-                entity.used & Entity::ONCE != 0 || entity.silenced || entity.is_dying() || entity.zone != Zone::Play
-            }
+            // Once only, and only if the minion is in play; once for each card that is merged with it. Who dies of the damage has no
+            // Frenzy; "if the minion is destroyed by a triggered Secret, such as Pressure Plate, the Spellburst effect will still
+            // trigger" (Hearthstone Wiki, "Spellburst").
+            Word::Frenzy | Word::Spellburst if entity.zone != Zone::Play => true,
+            Word::Frenzy if entity.is_dying() => true,
+            Word::Frenzy | Word::Spellburst if entity.card != card => !self.game.spend_text_of(source, card),
+            Word::Frenzy | Word::Spellburst => entity.used & Entity::ONCE != 0 || entity.silenced,
             Word::Inspire | Word::Overheal => entity.silenced || entity.zone != Zone::Play,
             Word::Deathrattle => self.is_mute(&entity),
             Word::Spell

@@ -138,16 +138,33 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Rulebook, "Freeze": at the end of its controller's turn a character thaws if it could have attacked in that turn.
+    /// At the end of its controller's turn a character thaws if it could still attack but for its Freeze.
     fn thaw(&mut self) {
         let active = self.game.active;
         let frozen = self.game.characters(active).filter(|id| self.game[*id].keywords.has(Keywords::FROZEN));
         for id in frozen.collect::<Vec<_>>() {
-            let entity = self.game[id];
-            let could_attack = entity.attacks == 0 && !(entity.arrived && entity.card_type == CardType::Minion);
-            if could_attack && entity.zone == Zone::Play {
+            if self.game[id].zone == Zone::Play && self.game.has_attacks_left(id) {
                 self.set_keyword(id, Keywords::FROZEN, GameTag::FROZEN, false);
             }
         }
+    }
+}
+
+impl Game {
+    /// Whether a character has not used up its attacks and did not come this turn, its Attack and its Freeze aside.
+    ///
+    /// Hearthstone Wiki, "Freeze": one that "hasn't used up its attacks" thaws at the end of the turn, as does one with Charge, and
+    /// one with Rush "if the opponent has a minion to attack into".
+    fn has_attacks_left(&self, id: EntityId) -> bool {
+        let entity = &self[id];
+        let side = &self.players[entity.controller];
+        let weapon = side.weapon.filter(|_| entity.card_type == CardType::Hero);
+        let keywords = weapon.map_or(entity.keywords, |weapon| entity.keywords | self[weapon].keywords);
+        let rushes = || {
+            let defenders = self.defenders(entity.controller.opponent());
+            keywords.has(Keywords::RUSH) && defenders.iter().any(|id| self.is(id, CardType::Minion))
+        };
+        let came = entity.arrived && entity.card_type == CardType::Minion;
+        entity.attacks < Self::attacks_a_turn(keywords) && (!came || keywords.has(Keywords::CHARGE) || rushes())
     }
 }

@@ -150,6 +150,11 @@ pub const fn plus_tag(tag: GameTag, n: i16) -> Modifier {
     Modifier::new(Attribute::Tag(tag), Op::Add, n, 0)
 }
 
+/// A rule with a number that does not add up: "Your Divine Shields take three hits to break." Of several the largest counts.
+pub const fn has_at_least(tag: GameTag, n: i16) -> Modifier {
+    Modifier::new(Attribute::Tag(tag), Op::AtLeast, n, 0)
+}
+
 impl Stat {
     const fn attribute(self) -> Attribute {
         match self {

@@ -110,6 +110,11 @@ pub const fn each_past(past: Past) -> What {
 }
 
 impl What {
+    /// The history of which it makes a card.
+    pub(crate) const fn past(&self) -> Option<&Past> {
+        if let Self::FromPast(past) | Self::EachPast(past, _) | Self::LastPast(past) = self { Some(past) } else { None }
+    }
+
     /// Of the cards of a history those that are picked.
     ///
     /// # Panics

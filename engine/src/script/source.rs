@@ -314,7 +314,8 @@ fn modifier(of: &Modifier) -> String {
         (Attribute::Cost, Op::Times | Op::AtMost) => named("COST"),
         (Attribute::Tag(of), Op::Set) if n > 0 => format!("has({})", tag(of)),
         (Attribute::Tag(of), Op::Set) => format!("has_no({})", tag(of)),
-        (Attribute::Tag(of), Op::Add | Op::Times | Op::AtLeast | Op::AtMost) => format!("plus_tag({}, {n})", tag(of)),
+        (Attribute::Tag(of), Op::AtLeast) => format!("has_at_least({}, {n})", tag(of)),
+        (Attribute::Tag(of), Op::Add | Op::Times | Op::AtMost) => format!("plus_tag({}, {n})", tag(of)),
     };
     said + &per(&of.amount)
 }

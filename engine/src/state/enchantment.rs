@@ -3,7 +3,7 @@ use std::num::NonZeroU16;
 
 use super::{EntityId, Game, PlayerId};
 use crate::compiled::CardId;
-use crate::script::aura::{Attribute, Lasts, Modifier, Op};
+use crate::script::aura::{Attribute, Lasts, Modifier};
 use crate::script::trigger::Trigger;
 use cardwright_data::GameTag;
 
@@ -158,14 +158,7 @@ impl Game {
         for (_, enchantment) in self.enchantments_on(id) {
             for modifier in enchantment.modifiers {
                 if modifier.what == Attribute::Tag(tag) {
-                    let n = i32::from(modifier.amount.n);
-                    match modifier.op {
-                        Op::Add => sum += n,
-                        Op::Set => sum = n,
-                        Op::Times => sum *= n,
-                        Op::AtLeast => sum = sum.max(n),
-                        Op::AtMost => sum = sum.min(n),
-                    }
+                    modifier.apply_rule(&mut sum);
                 }
             }
         }

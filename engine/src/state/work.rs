@@ -91,14 +91,16 @@ impl GameEvent {
 
 /// Where in a sequence of phases a played card is.
 ///
-/// Rulebook, "Playing a minion" and "Playing a spell": the card is paid for and enters play; On Play Phase; the text (Battlecry Phase,
-/// Spell Text Phase); After Summon Phase; After Play Phase. In recorded games "after you summon" comes before "after you
+/// Rulebook, "Playing a minion" and "Playing a spell": the card is paid for and enters play; On Play Phase, in which a minion is
+/// summoned unless it is countered; the text (Battlecry Phase, Spell Text Phase); After Summon Phase; After Play Phase. In recorded games "after you summon" comes before "after you
 /// play", whoever is older.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum PlayStage {
     /// "Whenever you play …".
     OnPlay,
+    /// "Whenever you summon …", and what comes with a minion.
+    Summon,
     /// Battlecry, spell text, weapon's arrival.
     Text,
     /// "After you summon …".
@@ -157,6 +159,9 @@ pub struct Manner {
     /// How much mana was paid for it.
     #[serde(default)]
     pub paid: i16,
+    /// Who plays it, whoever controls it by now.
+    #[serde(default)]
+    pub player: Option<PlayerId>,
 }
 
 /// An item of pending work.

@@ -77,7 +77,7 @@ pub(super) fn call(word: &str, a: &Arguments<'_>) -> Result<Value, Misread> {
         no_duplicates/1: 0; has_done/2: 0, 1; has_not_done/1: 0; is/1: 0; lacks/1: 0; chance/1: 0;
         whenever/1: 0; after/1: 0; at_end_of_your_turn/1: 0; at_start_of_your_turn/1: 0;
         plus/2: 0, 1; become_stats/2: 0, 1; cost_less/1: 0; cost_more/1: 0; cost/1: 0; cost_at_least/1: 0; has/1: 0;
-        has_no/1: 0; plus_tag/2: 0, 1; aura/1: 0; costs/1: 0; enchant/1: 0; mana/1: 0;
+        has_no/1: 0; plus_tag/2: 0, 1; has_at_least/2: 0, 1; aura/1: 0; costs/1: 0; enchant/1: 0; mana/1: 0;
         spell/1: 0; hero_power/1: 0; location/1: 0; battlecry/1: 0; deathrattle/1: 0; combo/1: 0; inspire/1: 0;
         on/2: 0, 1;
     }

@@ -6,7 +6,7 @@ use crate::compiled::depends::Depends;
 use crate::compiled::{CompiledAura, CompiledCard};
 use crate::facts::Keywords;
 use crate::script::amount::Per;
-use crate::script::aura::{Aura, Modifier, Op};
+use crate::script::aura::{Attribute, Aura, Modifier, Op};
 use crate::script::selector::Source;
 use crate::script::trigger::Active;
 use crate::state::{Entity, EntityId, Game, PlayerId, Scope};
@@ -51,6 +51,11 @@ impl Working {
         !matches!(self.aura.to.from, Source::This) && self.gives.iter().any(Modifier::sets_cost)
     }
 
+    /// Whether it says how little cards can cost.
+    fn bounds_cost(&self) -> bool {
+        self.gives.iter().any(|it| it.what == Attribute::Cost && it.op == Op::AtLeast)
+    }
+
     pub fn scope(&self) -> Scope {
         Scope { x: self.x, ..Scope::new(self.id, self.card, self.controller) }
     }
@@ -69,8 +74,9 @@ impl Game {
     pub(super) fn keep_working(&self, auras: &mut Auras) {
         auras.retain(|it| it.aura.when.is_always() || self.holds(&it.aura.when, it.id, &it.scope()));
         if auras.len() > 1 {
-            // What is always equal to another number of its bearer follows all that changes that number (Lightspawn).
-            auras.sort_by_key(|it| (it.follows(), !it.sets_costs(), self[it.id].order));
+            // What is always equal to another number of its bearer follows all that changes that number (Lightspawn); less than
+            // the least Cost nothing makes a card cost, whoever came first (Razorscale).
+            auras.sort_by_key(|it| (it.follows(), it.bounds_cost(), !it.sets_costs(), self[it.id].order));
         }
     }
 

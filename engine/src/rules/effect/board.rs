@@ -227,8 +227,9 @@ impl<O: Observer> Rules<'_, O> {
                 self.enter_hand(*id);
                 continue;
             }
-            // A dead minion changes no side.
-            if self.game[*id].zone != Zone::Play {
+            // A dead minion changes no side, nor does a hero that was a card before it was played (The Harvester of Envy).
+            let stays = matches!(self.game[*id].card_type, CardType::Hero | CardType::HeroPower);
+            if self.game[*id].zone != Zone::Play || stays {
                 continue;
             }
             if self.game.is(*id, CardType::Weapon) {
@@ -307,8 +308,11 @@ impl<O: Observer> Rules<'_, O> {
         match zone {
             Zone::Play => {
                 self.enter_board(id, Some(at));
+                // "Minions will always start Dormant, no matter how they were summoned" (Hearthstone Wiki, "Dormant").
+                self.settle_in(id);
                 self.game.did(Deed::Summoned, player, id);
                 self.raise(EventKind::Summon, player.entity(), Some(id), 1);
+                self.bring_parts(id);
             }
             Zone::Deck => drop(self.enter_deck(id, at)),
             Zone::Invalid

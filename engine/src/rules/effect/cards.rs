@@ -18,6 +18,9 @@ use crate::script::verb::Verb;
 use crate::script::word::Word;
 use crate::state::{Enchantment, EntityId, Forced, Offered, Pending, PendingKind, PlayerId, Scope, Them};
 
+/// A text that gives a player so many cards or more fills the hand.
+const MOST_IN_HAND: usize = 10;
+
 impl<O: Observer> Rules<'_, O> {
     /// Draws cards; with a condition the topmost ones that meet it, because the deck is in random order.
     pub(in crate::rules) fn draw_cards(&mut self, players: &[PlayerId], n: i16, that: &Condition, scope: &mut Scope) {
@@ -43,19 +46,23 @@ impl<O: Observer> Rules<'_, O> {
         scope.it = drawn;
     }
 
-    /// Draws until the hand has `n` cards; stops at the first fatigue damage.
+    /// Draws until the hand has `n` cards; stops at the first fatigue damage. A card that is cast or summoned when it is drawn
+    /// brings another by itself, which is still to come then: it counts as one of them.
     pub(in crate::rules) fn draw_until(&mut self, players: &[PlayerId], n: i16, scope: &mut Scope) {
         let mut drawn = Them::new();
         for player in players {
-            while self.game.players[*player].hand.len() < usize::try_from(n).unwrap_or(0) {
-                let Some(card) = self.draw(*player) else { break };
-                drawn.push(card);
+            for _ in self.game.players[*player].hand.len()..usize::try_from(n).unwrap_or(0) {
+                let tires = self.game.players[*player].deck.is_empty();
+                drawn.extend(self.draw(*player));
+                if tires {
+                    break;
+                }
             }
         }
         scope.it = drawn;
     }
 
-    /// Adds cards to hands; a card from a deck is drawn.
+    /// Adds cards to hands; a card from a deck is drawn. "Fill your hand": no card is made that has no room.
     pub(in crate::rules) fn add_to_hand(
         &mut self,
         players: &[PlayerId],
@@ -64,9 +71,13 @@ impl<O: Observer> Rules<'_, O> {
         scope: &mut Scope,
     ) {
         let mut added = Them::new();
+        let fills = usize::try_from(n).is_ok_and(|n| n >= MOST_IN_HAND) && !matches!(what, What::Themselves(_));
         for player in players {
             let mut taken = SmallVec::new();
             for _ in 0..Self::moved(what, n) {
+                if fills && self.game.players[*player].hand.is_full() {
+                    break;
+                }
                 for (_, id) in self.obtain_next(what, *player, Zone::Hand, scope, &mut taken) {
                     let theirs = self.game[id].controller != *player;
                     if self.game[id].zone == Zone::Play {

@@ -62,6 +62,9 @@ impl<O: Observer> Rules<'_, O> {
         if self.game.work.len() < works {
             return;
         }
+        if self.game.work.iter().any(|work| matches!(work, Work::Play { card, .. } if *card == id)) {
+            self.use_up_by_countered(id);
+        }
         self.game.work.retain(
             |work| !matches!(work, Work::Play { card, stage, .. } if *card == id && *stage != PlayStage::OnPlay),
         );
