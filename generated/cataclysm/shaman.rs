@@ -72,7 +72,10 @@ pub const CATA_561t: Power = VANILLA;
 /// - Makes: Overcast [`CATA_563e2`]
 //~ done CATA_563 - fc9a7139.e0bb1245 82c6954c.540a6026
 pub const CATA_563: Power = abilities(&[
-    battlecry(&[remember(A_CARD_IN_YOUR_HAND.that(all(&[SPELL, COST.at_most(4)]))), remove(REMEMBERED)]),
+    battlecry(&[
+        remember(A_CARD_IN_YOUR_HAND.that(all(&[SPELL, COST.at_most(4)]))).when(there_is_no(&REMEMBERED)),
+        remove(REMEMBERED),
+    ]),
     deathrattle(&[cast(copy_of(REMEMBERED))]),
 ]);
 
@@ -132,7 +135,13 @@ pub const CATA_565t: Power = abilities(&[
 //~ done CATA_567 - 548e6072.3c93f4b6 9dde354a.bbd83e7b
 pub const CATA_567: Power = spell(&[each(
     FRIENDLY_MINIONS,
-    &[keep(copy_of(THAT), THAT), transform(THAT, costing(MINION, 1, COST.of(THAT))), attach("CATA_567e").to(THAT)],
+    &[
+        make(copy_of(THAT)),
+        remember(IT),
+        transform(THAT, costing(MINION, 1, COST.of(THAT))),
+        attach("CATA_567e").to(THAT),
+        keep(the(REMEMBERED), THAT),
+    ],
 )]);
 
 /// # Ascended

@@ -117,9 +117,9 @@ pub const CATA_725t: Power = at_end_of_your_turn(&[either(
         ],
     )],
     &[if_(
-        there_is(&together(&[THIS.with_neighbours().last(1)]).other()),
+        there_is(&THIS.to_the_right().that(not(&DEAD))),
         &[
-            destroy(together(&[THIS.with_neighbours().last(1)]).other()),
+            destroy(THIS.to_the_right().that(not(&DEAD))),
             either(
                 has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
                 &[give(&[plus(8, 8)])],
@@ -177,9 +177,9 @@ pub const CATA_726t: Power = at_end_of_your_turn(&[either(
         ],
     )],
     &[if_(
-        there_is(&together(&[THIS.with_neighbours().last(1)]).other()),
+        there_is(&THIS.to_the_right().that(not(&DEAD))),
         &[
-            destroy(together(&[THIS.with_neighbours().last(1)]).other()),
+            destroy(THIS.to_the_right().that(not(&DEAD))),
             either(
                 has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
                 &[give(&[plus(8, 8)])],
@@ -219,9 +219,9 @@ pub const CATA_726t1: Power = at_end_of_your_turn(&[either(
         ],
     )],
     &[if_(
-        there_is(&together(&[THIS.with_neighbours().last(1)]).other()),
+        there_is(&THIS.to_the_right().that(not(&DEAD))),
         &[
-            destroy(together(&[THIS.with_neighbours().last(1)]).other()),
+            destroy(THIS.to_the_right().that(not(&DEAD))),
             either(
                 has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
                 &[give(&[plus(8, 8)])],

@@ -115,8 +115,10 @@ pub const TLC_840: Power = after(THIS.attack(CARD)).then(&[deal(2).to(ENEMY_HERO
 ///
 /// The minion comes out of its Jar as it was put in.
 //~ done TLC_841 - b9fc9ec7.cbc0f202 12e24b46.20506fc6
-pub const TLC_841: Power =
-    battlecry(&[each(YOUR_HAND.that(MINION), &[keep(copy_of(THAT), THAT), transform(THAT, card("TLC_841t"))])]);
+pub const TLC_841: Power = battlecry(&[each(
+    YOUR_HAND.that(MINION),
+    &[make(copy_of(THAT)), remember(IT), transform(THAT, card("TLC_841t")), keep(the(REMEMBERED), THAT)],
+)]);
 
 /// # Jarring
 /// Enchantment

@@ -724,8 +724,10 @@ pub const TTN_724e: Power = enchant(&[cost_less(2)]);
 /// Minion · 6 mana · 8/8
 /// > **Forged**, **Taunt Forge:** Costs (2) less. Can be **Forged** endlessly.
 //~ done TTN_724t - bdda44c4.107863b9 ccf20ba2
-pub const TTN_724t: Power = after(YOU.forges(ITSELF)).in_hand().then(&[attach("TTN_724e")
-    .when(is_at_least(&count_of(past(Side::Friendly, Deed::Forged, Window::WhileHolding).that(ITSELF)), 2))]);
+pub const TTN_724t: Power = after(YOU.forges(ITSELF)).in_hand().then(&[attach("TTN_724e").when(has_done(
+    1,
+    &past(Side::Friendly, Deed::Forged, Window::WhileHolding).that(all(&[ITSELF, with(GameTag::FORGED)])),
+))]);
 
 /// # Melted Maker
 /// Minion · Elemental · 3 mana · 3/3
@@ -787,6 +789,7 @@ pub const TTN_734e2: Power =
 //~ done TTN_741 - e8b6bfb0.59e9859a 88809274.a3cfd716
 pub const TTN_741: Power = whenever(YOU.turn_start())
     .in_hand()
+    .when(there_is(&ENEMY_DECK))
     .then(&[transform(THIS, copy_of(ENEMY_DECK.random())), attach("TTN_741e").to(THIS)]);
 
 /// # Disguise Shift
@@ -795,6 +798,7 @@ pub const TTN_741: Power = whenever(YOU.turn_start())
 //~ done TTN_741e - d522ad72.d94c601b 49aa4a8f
 pub const TTN_741e: Power = whenever(YOU.turn_start())
     .in_hand()
+    .when(there_is(&ENEMY_DECK))
     .then(&[transform(THIS, copy_of(ENEMY_DECK.random())), attach("TTN_741e").to(THIS)]);
 
 /// # Celestial Projectionist

@@ -208,6 +208,10 @@ fn CATA_470_victor_nefarius() {
         Give("NEW1_023"), Force(Card("EX1_561")), Force(Card("FP1_001")), Play("CATA_470", Nothing),
         ChooseCard("EX1_561"), ChooseCard("FP1_001"), HandCount(Mine, 2), CostNow(InHand(1), 7), Now(InHand(1), 10, 11),
     ]);
+    // The parts of what is crafted are not Discovered.
+    check(CardClass::DeathKnight, &[
+        Friend("GDB_841"), Play("CATA_470", Nothing), Choose(0), Choose(0), HandCount(Mine, 1),
+    ]);
 }
 
 /// Ultraxion · Minion · Dragon · 6 mana · 6/7 · **Battlecry: Herald** {0}. Reduce Deathwing's Cost by ({1}). *(**Herald** to improve!)*

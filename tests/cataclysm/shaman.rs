@@ -79,6 +79,11 @@ fn CATA_563_crackling_cloudstrider() {
         CannotTarget("CATA_563", InHand(2)),
     ]);
     check(CardClass::Shaman, &[Play("CATA_563", Nothing), Kill(My(0)), DeckCount(Mine, 19)]);
+    // With Brann Bronzebeard: what is absorbed stays so, though it costs what is printed again.
+    check(CardClass::Shaman, &[
+        Friend("LOE_077"), Enemy("CS2_172"), Give("CS2_032"), Enchant(InHand(0), "AT_027e"),
+        Play("CATA_563", On(InHand(0))), HandCount(Mine, 0), Kill(My(1)), BoardCount(Theirs, 0),
+    ]);
     check(CardClass::Shaman, &[Give("CS2_029"), Play("CATA_563", On(InHand(0))), HandCount(Mine, 0)]);
     check(CardClass::Shaman, &[Give("CS2_023"), EndTurn, Play("CATA_563", Nothing)]);
 }
@@ -113,6 +118,12 @@ fn CATA_567_ascendance() {
         Play("CATA_567", Nothing), Is(My(0), "CS2_124"), Is(My(1), "CS2_187"), Is(Their(0), "CS2_172"), Kill(My(0)),
         BoardCount(Mine, 2), Is(My(0), "CS2_172"), Is(My(1), "CS2_187"), Kill(My(0)), BoardCount(Mine, 1), Kill(My(0)),
         Is(My(0), "CS2_182"),
+    ]);
+    // A second transformation takes what the first one gave: who dies was a Wolfrider last.
+    check(CardClass::Shaman, &[
+        Friend("CS2_172"), Force(Card("CS2_124")), Play("CATA_567", Nothing), Is(My(0), "CS2_124"), Crystals(10),
+        Force(Card("CS2_182")), Play("CATA_567", Nothing), Is(My(0), "CS2_182"), Kill(My(0)),
+        BoardCount(Mine, 1), Is(My(0), "CS2_124"), Kill(My(0)), BoardCount(Mine, 0),
     ]);
 }
 

@@ -81,6 +81,12 @@ fn CATA_725t_soldier_of_chogall() {
         EndTurn, BoardCount(Mine, 2), Now(My(1), 15, 15),
     ]);
     beside_chogall("CATA_725t");
+    // Nobody is to the right of the second one, which the first one has doomed: it destroys nobody.
+    for soldier in ["CATA_725t", "CATA_726t", "CATA_726t1"] {
+        check(CardClass::Mage, &[
+            Friend(soldier), Friend(soldier), EndTurn, BoardCount(Mine, 1), Now(Nth(0), 3, 3), Dead(Nth(1)),
+        ]);
+    }
     check(CardClass::Mage, &[
         EndTurn, EndTurn, Friend("CATA_725t"), EndTurn, EndTurn, Play("CATA_722", Nothing), EndTurn, EndTurn,
         Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, Now(My(0), 7, 7),

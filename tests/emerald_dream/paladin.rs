@@ -85,6 +85,11 @@ fn EDR_258_toreth_the_unbreaking() {
         HasNow(My(1), GameTag::DIVINE_SHIELD), Hurt(Their(0), 1), HasNot(Their(0), GameTag::DIVINE_SHIELD), Kill(My(0)),
         Hurt(My(0), 1), HasNot(My(0), GameTag::DIVINE_SHIELD),
     ]);
+    // Two of them say the same.
+    check(CardClass::Paladin, &[
+        Friend("EDR_258"), Friend("EDR_258"), Friend("EX1_008"), Hurt(My(2), 1), Hurt(My(2), 1),
+        HasNow(My(2), GameTag::DIVINE_SHIELD), Hurt(My(2), 1), HasNot(My(2), GameTag::DIVINE_SHIELD),
+    ]);
 }
 
 /// Ursol · Minion · Beast · 8 mana · 9/7 · **Battlecry:** Cast the highest Cost spell from your hand as an Aura that lasts @ turns.

@@ -100,6 +100,12 @@ fn TLC_841_entomologist_toru() {
         BoardCount(Mine, 2), Is(My(1), "CS2_200"), Play("TLC_841t", Nothing), Kill(My(2)), Is(My(2), "CS2_182"),
         Now(My(2), 7, 5),
     ]);
+    // With Brann Bronzebeard: the Jar is put into a Jar, with what is in it.
+    check(CardClass::DemonHunter, &[
+        Friend("LOE_077"), Give("CS2_182"), Play("TLC_841", Nothing), Crystals(10), Play("TLC_841t", Nothing),
+        Kill(My(2)), BoardCount(Mine, 3), Is(My(2), "TLC_841t"), Kill(My(2)), BoardCount(Mine, 3),
+        Is(My(2), "CS2_182"), Kill(My(2)), BoardCount(Mine, 2),
+    ]);
 }
 
 /// Specimen Jar · Minion · 1 mana · 0/1 · **Deathrattle:** Release nothing. *(It's just an empty jar*.)@**Deathrattle:** Release {5}!

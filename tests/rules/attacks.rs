@@ -187,3 +187,12 @@ fn a_hero_with_a_weapon_also_damages_whom_its_own_enchantment_names() {
         ],
     );
 }
+
+#[test]
+fn nobody_is_forced_to_attack_itself() {
+    // Behemoth Mask: "Force a random enemy minion to attack it.", on an enemy minion. Another one attacks, or none.
+    let masked = [Enemy("CS2_182"), Play("DINO_428", On(Their(0))), Now(Their(0), 8, 10)];
+    check(CardClass::Priest, &masked);
+    let steps = [Enemy("CS2_182"), Enemy("CS2_172"), Play("DINO_428", On(Their(0))), Damage(Their(0), 3)];
+    check(CardClass::Priest, &[&steps[..], &[BoardCount(Theirs, 1)]].concat());
+}

@@ -516,6 +516,11 @@ fn TTN_724_storm_giant() {
         CostNow(InHand(0), 6), Mana(8), Use(InHand(0), 0, Nothing), Is(InHand(0), "TTN_724t"), CostNow(InHand(0), 4),
         EndTurn, EndTurn, Use(InHand(0), 0, Nothing), CostNow(InHand(0), 2),
     ]);
+    // A copy of a forged one costs less from its first forging on.
+    check(CardClass::Mage, &[
+        Friend("TTN_729"), Give("TTN_724"), Use(InHand(0), 0, Nothing), CostNow(InHand(1), 6),
+        Use(InHand(1), 0, Nothing), CostNow(InHand(1), 4), CostNow(InHand(0), 6),
+    ]);
 }
 
 /// Storm Giant · Minion · 6 mana · 8/8 · **Forged**, **Taunt Forge:** Costs (2) less. Can be **Forged** endlessly.
@@ -606,6 +611,14 @@ fn TTN_741_disguised_kthir() {
         Give("TTN_741"), EmptyDeck(Theirs), EndTurn, OnTheirTop("CS2_029"), EndTurn, Is(Nth(0), "CS2_029"),
         EmptyDeck(Theirs), EndTurn, Damage(TheirHero, 3), OnTheirTop("CS2_200"), EndTurn, Is(Nth(0), "CS2_200"), DeckCount(Theirs, 1),
     ]);
+    // While the opponent has no deck it stays what it is, and does not collect enchantments.
+    let mut table = table(CardClass::Mage);
+    let without = [Restore(MyHero, 30), Restore(TheirHero, 30), EndTurn, EndTurn];
+    table.steps(&[Give("TTN_741"), EndTurn, EndTurn, EmptyDeck(Theirs)]);
+    table.steps(&without.repeat(16));
+    table.steps(&[OnTheirTop("CS2_172"), OnTheirTop("CS2_172")]);
+    table.steps(&without);
+    table.steps(&[Is(Nth(0), "CS2_172")]);
 }
 
 /// Ignis, the Eternal Flame · Minion · 4 mana · 2/4 · **Battlecry:** If you've **Forged** a card this game, craft a custom weapon.

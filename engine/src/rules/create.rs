@@ -439,6 +439,8 @@ impl<O: Observer> Rules<'_, O> {
         self.game.remember_beginning(id);
         self.game[id].card = into;
         self.game.reprint(id);
+        // In the client it is kept by an enchantment: "Deathrattle: Free {0}!" (Jarring), "Deathrattle: Summon {0}." (Ascended).
+        self.game.lose_kept(id, |_| true);
         if self.game[id].zone == Zone::Play {
             let order = self.game.next_order();
             let entity = &mut self.game[id];

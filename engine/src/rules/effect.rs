@@ -235,6 +235,26 @@ impl<O: Observer> Rules<'_, O> {
         self.game.marked_number(n, deals, scope.source, scope.card, scope.controller)
     }
 
+    /// Whom a verb is about: of those for whom it can be true.
+    fn affected(&mut self, effect: &'static Effect, scope: &Scope) -> Them {
+        let forced = matches!(effect.verb, Verb::MakeAttack(_)) && matches!(effect.to.pick, Pick::Random(_));
+        if !forced && !matches!(effect.verb, Verb::EndOfTurn | Verb::Trigger(Word::Deathrattle)) {
+            return self.game.select(&effect.to, scope);
+        }
+        let mut found = self.game.candidates(&effect.to, scope);
+        // "a random friendly minion's end of turn effect", "the Deathrattle of a random friendly Mech": of those that have one.
+        if matches!(effect.verb, Verb::EndOfTurn) {
+            found.retain(|id| self.game.ends_turns(*id));
+        } else if matches!(effect.verb, Verb::Trigger(Word::Deathrattle)) {
+            found.retain(|id| !self.game.deathrattles(*id).is_empty());
+        } else if let Verb::MakeAttack(whom) = &effect.verb {
+            // "Force a random enemy minion to attack it.": nobody attacks itself (Behemoth Mask on an enemy minion).
+            let whom = self.game.gather(whom, scope);
+            found.retain(|id| whom[..] != [*id]);
+        }
+        self.game.picked(&effect.to, found)
+    }
+
     /// Performs a verb once; `row` is the minion that the text summoned just before.
     #[expect(clippy::too_many_lines, reason = "one line a verb")]
     fn perform(&mut self, effect: &'static Effect, n: i16, row: Option<EntityId>, scope: &mut Scope) {
@@ -242,15 +262,7 @@ impl<O: Observer> Rules<'_, O> {
         if matches!(effect.to.from, Source::At(_, Place::Proxy)) {
             self.keep_cthun(scope.controller);
         }
-        // "a random friendly minion's end of turn effect", "the Deathrattle of a random friendly Mech": of those that have one.
-        let mut on = if matches!(effect.verb, Verb::EndOfTurn | Verb::Trigger(Word::Deathrattle)) {
-            let dies = !matches!(effect.verb, Verb::EndOfTurn);
-            let mut found = self.game.candidates(&effect.to, scope);
-            found.retain(|id| if dies { !self.game.deathrattles(*id).is_empty() } else { self.game.ends_turns(*id) });
-            self.game.picked(&effect.to, found)
-        } else {
-            self.game.select(&effect.to, scope)
-        };
+        let mut on = self.affected(effect, scope);
         if !matches!(effect.verb, Verb::Awaken | Verb::AwakenSooner | Verb::Launch | Verb::Counter | Verb::Remember) {
             let game = &*self.game;
             on.retain(|id| *id == source || !game[*id].keywords.has(Keywords::OUT_OF_REACH));

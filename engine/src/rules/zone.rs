@@ -215,10 +215,15 @@ impl Game {
     /// with it, as what it was built of, and what its effect gives back later (Mindrender Illucia).
     pub(super) fn forget(&mut self, id: EntityId) {
         self[id].memory = None;
+        self.lose_kept(id, |kept| kept.order > 0);
+    }
+
+    /// What is kept with an entity goes with its enchantments, but not what its effect gives back later.
+    pub(super) fn lose_kept(&mut self, id: EntityId, such: impl Fn(&Entity) -> bool) {
         if self.rare.kept.is_empty() || self.has_delayed_effect(id) {
             return;
         }
-        let lost: Vec<EntityId> = self.kept_by(id).filter(|kept| self[*kept].order > 0).collect();
+        let lost: Vec<EntityId> = self.kept_by(id).filter(|kept| such(&self[*kept])).collect();
         for kept in lost {
             self.rare.kept.retain(|(_, it)| *it != kept);
             self[kept].zone = Zone::RemovedFromGame;

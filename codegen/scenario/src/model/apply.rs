@@ -10,6 +10,9 @@ use crate::model::simulation::Simulation;
 use crate::model::state::{Entity, Ref, Spot, cards};
 use crate::steps::{Outcome, Step};
 
+/// Another than the one that the text speaks of.
+const ANOTHER: Condition = not(&is(&IT));
+
 impl Simulation<'_> {
     /// Carries out effects one after the other.
     pub fn effects(&mut self, effects: &[Effect], scope: &mut Scope) -> Modeled<()> {
@@ -52,6 +55,9 @@ impl Simulation<'_> {
         let on = if at_random && effect.verb == Verb::Trigger(Word::Deathrattle) {
             // "the Deathrattle of a random friendly Mech": of those that have one.
             self.pick(&effect.to.that(with(GameTag::DEATHRATTLE)), scope)?
+        } else if at_random && effect.verb == Verb::MakeAttack(IT) {
+            // "Force a random enemy minion to attack it.": nobody attacks itself.
+            self.pick(&effect.to.that(ANOTHER), scope)?
         } else {
             self.pick(&effect.to, scope)?
         };

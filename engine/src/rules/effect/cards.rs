@@ -367,8 +367,9 @@ pub(in crate::rules) const fn offers_gifts(then: &[Effect]) -> bool {
 /// Whether the offer is a Discover: not Adapt, Dredge, a part of a crafted card or a look at cards. It shows three, or four if
 /// something else can be picked instead (Vulpera Scoundrel).
 fn is_discover(offer: &Offer, shown: usize, then: &[Effect]) -> bool {
-    let adapts = matches!(then, [Effect { verb: Verb::Bestow, .. }, ..])
-        || then.iter().any(|effect| matches!(effect.verb, Verb::Merge(_)));
+    let merges = |effect: &Effect| matches!(effect.verb, Verb::Merge(_));
+    let part = |effect: &Effect| merges(effect) || matches!(effect.verb, Verb::Each(of) if of.iter().any(merges));
+    let adapts = matches!(then, [Effect { verb: Verb::Bestow, .. }, ..]) || then.iter().any(part);
     let dredges = matches!((offer, then), (Offer::Entities(_), [Effect { verb: Verb::ToDeck(..), .. }]));
     matches!(shown, 3 | 4) && !adapts && !dredges
 }

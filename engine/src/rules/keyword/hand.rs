@@ -66,9 +66,10 @@ impl<O: Observer> Rules<'_, O> {
     /// "Drag this to your deck to spend (2) Mana for an upgrade."
     pub(in crate::rules) fn forge(&mut self, card: EntityId) {
         if let Some(forged) = self.game.form(card, Form::Forged) {
-            self.morph(card, forged);
             let player = self.game[card].controller;
+            // The history has the card that was forged, not what it becomes.
             self.game.did(Deed::Forged, player, card);
+            self.morph(card, forged);
             self.raise(EventKind::Forge, player.entity(), Some(card), 1);
         }
     }
