@@ -421,7 +421,8 @@ pub const BE_733: Power = costs(&[cost_less(1).for_each(ENEMY_MINIONS)]);
 /// Minion · All · 4 mana · 3/2
 /// > **Battlecry:** Summon a copy of this at the end of this turn.
 //~ done BE_734 - e499214a.514ce816 535c32eb
-pub const BE_734: Power = battlecry(&[later(&whenever(PLAYERS.turn_end()).does(&[summon(copy_of(THIS))])).to(THIS)]);
+pub const BE_734: Power =
+    battlecry(&[later(&whenever(PLAYERS.turn_end()).once_a_turn().does(&[summon(copy_of(THIS))])).to(THIS)]);
 
 /// # Y'Shaarj, Titan Bane
 /// Minion · 10 mana · 10/10

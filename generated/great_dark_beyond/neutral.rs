@@ -16,7 +16,7 @@ pub const GDB_100: Power = deathrattle(&[armor(4)]);
 /// Spell · 0 mana
 /// > Gain Armor equal to the **Starship's** Health, twice.
 //~ done GDB_100a - 3e8f9d5a.fea79d4f 00995379
-pub const GDB_100a: Power = spell(&[armor(2).times(HEALTH.of(A_FRIENDLY_MINION))]);
+pub const GDB_100a: Power = spell(&[armor(1).times(HEALTH.of(A_FRIENDLY_MINION)).repeated(2)]);
 
 /// # Offensive Formation
 /// Spell · 0 mana

@@ -27,7 +27,8 @@ pub const FP1_002t: Power = VANILLA;
 /// Minion · 2 mana · 1/2
 /// > **Battlecry:** Summon an exact copy of this minion at the end of the turn.
 //~ done FP1_003 - 4c954f50.ae43bb67 bcac9c3f
-pub const FP1_003: Power = battlecry(&[later(&whenever(PLAYERS.turn_end()).does(&[summon(copy_of(THIS))])).to(THIS)]);
+pub const FP1_003: Power =
+    battlecry(&[later(&whenever(PLAYERS.turn_end()).once_a_turn().does(&[summon(copy_of(THIS))])).to(THIS)]);
 
 /// # Mad Scientist
 /// Minion · Undead · 2 mana · 2/2

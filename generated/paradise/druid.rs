@@ -76,18 +76,22 @@ pub const VAC_518e: Power = enchant(&[cost_less(2)]);
 /// > **Mage Tourist Battlecry:** In 3 turns, replay every spell you've cast between now and then.
 /// - Makes: Scenic Vista [`VAC_519t3`]
 //~ done VAC_519 - 7c0f8337.8e8f6c95 f42e7941.11cebee4
-pub const VAC_519: Power = battlecry(&[later(&IN_THREE_TURNS)]);
+pub const VAC_519: Power = battlecry(&[make(card("VAC_519t3")), later(&SPELL_CAST), later(&IN_THREE_TURNS)]);
+/// Each Battlecry has a Scenic Vista of its own, out of the game, that keeps what is cast from then on.
+const SPELL_CAST: Trigger = whenever(YOU.cast(SPELL))
+    .this_game()
+    .when(there_is_no(&IT.that(DEAD)))
+    .does(&[keep(last_of(past(Side::Friendly, Deed::Cast, Window::ThisGame)), IT)]);
 
 const IN_THREE_TURNS: Trigger = whenever(YOU.turn_start()).does(&[later(&IN_TWO_TURNS)]);
 const IN_TWO_TURNS: Trigger = whenever(YOU.turn_start()).does(&[later(&NEXT_TURN)]);
-const NEXT_TURN: Trigger =
-    whenever(YOU.turn_start()).does(&[cast(each_past(past(Side::Friendly, Deed::Cast, Window::SincePlayed)))]);
+const NEXT_TURN: Trigger = whenever(YOU.turn_start()).does(&[cast(the(IT))]);
 
 /// # Scenic Vista
 /// Spell · 0 mana
 /// > In 3 turns, recast every spell you played while this was in play.
 //~ todo VAC_519t3 38b5a117 3e8f9d5a.d0800431 30a11596
-pub const VAC_519t3: Power = TODO;
+pub const VAC_519t3: Power = spell(&[cast(the(KEPT))]);
 
 /// # Sleep Under the Stars
 /// Spell · Arcane · 8 mana

@@ -87,9 +87,17 @@ pub const VAC_420e1: Power = abilities(&[
 ///
 /// It looks again whenever its player draws, shuffles, plays a card or begins a turn.
 //~ done VAC_420t - 3e8f9d5a.52780d5e 32fc14da
-pub const VAC_420t: Power = whenever(YOU.get(ITSELF)).in_hand().then(FORETELL);
+pub const VAC_420t: Power = abilities(&[
+    whenever(YOU.get(ITSELF)).in_hand().then(FORETELL),
+    after(YOU.draw(CARD)).in_hand().then(FORETELL),
+    after(YOU.shuffle(CARD)).in_hand().then(FORETELL),
+    after(YOU.play(CARD)).in_hand().then(FORETELL),
+    whenever(YOU.turn_start()).in_hand().then(FORETELL),
+]);
 
-const FORETELL: &[Effect] = &[transform(THIS, copy_of(YOUR_DECK.first(1))), attach("VAC_420e1")];
+/// Without a deck it stays what it is.
+const FORETELL: &[Effect] =
+    &[if_(there_is(&YOUR_DECK), &[transform(THIS, copy_of(YOUR_DECK.first(1))), attach("VAC_420e1")])];
 
 /// # Twilight Medium
 /// Minion · 5 mana · 4/5

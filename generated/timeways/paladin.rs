@@ -170,9 +170,16 @@ pub const TIME_700t: Power = VANILLA;
 /// - Makes: Time Altered [`TIME_706e2`], Beyond Time [`TIME_706e3`]
 //~ done TIME_706 - 332b54bf.7b9009cb ce139e39.408e9875
 pub const TIME_706: Power = battlecry(&[
-    keep(the(YOUR_HAND), THIS),
+    either(
+        has_not_done(&past(Side::Friendly, Deed::Recorded, Window::ThisTurn).that(named("TIME_706"))),
+        &[
+            keep(the(YOUR_HAND), THIS),
+            later(&whenever(YOU.turn_end()).does(&[remove(YOUR_HAND), get(the(KEPT))])),
+            record(),
+        ],
+        &[remove(YOUR_HAND)],
+    ),
     get(each_past(past(Side::Friendly, Deed::BegunWith, Window::ThisGame))),
-    later(&whenever(YOU.turn_end()).does(&[remove(YOUR_HAND), get(the(KEPT))])),
 ]);
 
 /// # Time Altered

@@ -222,13 +222,16 @@ pub const YOG_529: Power = choose_one(&["YOG_529a", "YOG_529b"]);
 /// Spell · 0 mana
 /// > Spend all your Mana. Gain that much Attack this turn.
 //~ done YOG_529a - 3e8f9d5a.33cf6b1f 85662e63
-pub const YOG_529a: Power = spell(&[spend_all_mana(), attach("YOG_529e").times(DONE).to(YOUR_HERO)]);
+pub const YOG_529a: Power =
+    spell(&[spend_all_mana(), store(0, 1).times(DONE), attach("YOG_529e").times(DONE).to(YOUR_HERO)]);
 
 /// # Reject Temptation
 /// Spell · 0 mana
 /// > Spend all your Mana. Gain twice as much Armor.
 //~ done YOG_529b - 3e8f9d5a.5de1b992 8bd68574
-pub const YOG_529b: Power = spell(&[spend_all_mana(), armor(2).times(DONE)]);
+// Of both options the first one has spent the Mana.
+pub const YOG_529b: Power =
+    spell(&[spend_all_mana(), store(0, 1).times(sum(&[stored(0), DONE])), armor(2).times(stored(0)), store(0, 0)]);
 
 /// # Forbidden Fruit
 /// Enchantment

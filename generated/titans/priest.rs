@@ -73,7 +73,10 @@ pub const TTN_430t: Power = spell(&[offer(Offer::Entities(YOUR_DECK.that(MINION)
 /// > **Battlecry:** Transform into an 8/8 copy of a random minion in your hand.
 /// - Makes: Shapeless [`TTN_441e2`]
 //~ done TTN_441 - 47db507d.01be6c87 9bfc0963.edfa730e
-pub const TTN_441: Power = battlecry(&[transform(THIS, copy_of(YOUR_HAND.that(MINION).random())), attach("TTN_441e2")]);
+pub const TTN_441: Power = battlecry(&[if_(
+    there_is(&YOUR_HAND.that(MINION)),
+    &[transform(THIS, copy_of(YOUR_HAND.that(MINION).random())), attach("TTN_441e2")],
+)]);
 
 /// # Shapeless
 /// Enchantment

@@ -29,7 +29,8 @@ pub const JAIL_719: Power = battlecry(&[
 /// Enchantment
 /// > Get 2 cards from the Void each turn.
 //~ done JAIL_719e2 - d522ad72.c68ac268 49c2511d
-pub const JAIL_719e2: Power = whenever(YOU.turn_start()).then(&[get(the(KEPT.random_of(2)))]);
+pub const JAIL_719e2: Power =
+    whenever(YOU.turn_start()).then(&[get(the(KEPT_WITH_YOU.that(not(&HERO_POWER)).random_of(2)))]);
 
 /// # Tras'tath, Soul Parasite
 /// Minion · 6 mana · 3/3

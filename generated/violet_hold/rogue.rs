@@ -168,7 +168,7 @@ pub const JAIL_501: Power = abilities(&[
     ]),
     whenever(YOU.play(ITSELF)).fast().then(&[
         store(0, 1).times(sum(&[
-            count_of(past(Side::Friendly, Deed::ManaSpent, Window::ThisTurn).that(ITSELF).in_all()),
+            count_of(past(Side::Friendly, Deed::ManaSpent, Window::WhileHolding).that(ITSELF).in_all()),
             MANA.of(YOU),
         ])),
         give(&[ATTACK.set(1).times(X), HEALTH.set(1).times(X)]).times(stored(0)),

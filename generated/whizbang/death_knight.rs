@@ -230,9 +230,9 @@ pub const TOY_830: Power = abilities(&[
         offer(Offer::Pool(all(&[MINION, COST.is(1)]), Classes::Own), &[keep(the(IT), THIS)]),
     ]),
     deathrattle(&[
-        summon(copy_of(KEPT.most(COST))),
+        summon(copy_of(STITCHED.most(COST))),
         attach("TOY_830e").to(IT),
-        keep(copy_of(KEPT.that(COST.at_most(4))), IT),
+        keep(copy_of(STITCHED.that(COST.at_most(4))), IT),
     ]),
 ]);
 
@@ -241,6 +241,9 @@ pub const TOY_830: Power = abilities(&[
 /// > **Deathrattle:** Summon the minion stitched to this.@**Deathrattle:** Summon {0}.
 //~ done TOY_830e - d522ad72.c68bf0ec b528a273
 pub const TOY_830e: Power = deathrattle(&[
-    summon(copy_of(KEPT.most(COST))),
-    if_(there_are(2, &KEPT), &[attach("TOY_830e").to(IT), keep(copy_of(KEPT.least(COST)), IT)]),
+    summon(copy_of(STITCHED.most(COST))),
+    if_(there_are(2, &STITCHED), &[attach("TOY_830e").to(IT), keep(copy_of(STITCHED.least(COST)), IT)]),
 ]);
+
+/// The spells of Silk Stitching are no minions of Dr. Stitchensew.
+const STITCHED: Selector = KEPT.that(MINION);

@@ -9,10 +9,8 @@ use cardwright_engine::script::prelude::*;
 /// Spell · 3 mana
 /// > **Discover** a friendly **Deathrattle** card you've played this game. Trigger its **Deathrattle**.
 //~ done MIS_102 - 82ede6d1.8acf29b8 10b5da31
-pub const MIS_102: Power = spell(&[offer(
-    Offer::Past(CARDS_YOU_PLAYED.that(with(GameTag::DEATHRATTLE))),
-    &[repeat(Word::Deathrattle, the(IT))],
-)]);
+pub const MIS_102: Power =
+    spell(&[offer(Offer::Past(CARDS_YOU_PLAYED.that(with(GameTag::DEATHRATTLE))), &[trigger(Word::Deathrattle, IT)])]);
 
 /// # Sock Puppet Slitherspear
 /// Minion · Naga · 1 mana · 1/2

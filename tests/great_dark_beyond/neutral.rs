@@ -206,6 +206,19 @@ fn GDB_120_the_exodar() {
             Armor(Mine, 12),
         ],
     );
+    // "Gain Armor …, twice.": Barricade Basher answers twice.
+    check(
+        CardClass::Warrior,
+        &[
+            Friend("GDB_101"),
+            Kill(My(0)),
+            Friend("DINO_400"),
+            Play("GDB_120", Nothing),
+            ChooseCard("GDB_100a"),
+            Armor(Mine, 4),
+            Now(The("DINO_400"), 8, 7),
+        ],
+    );
 }
 
 /// Doommaiden · Minion · Demon · 4 mana · 4/4 · **Battlecry:** Draw a card from your opponent's deck. If you don't play it this turn, put it back.

@@ -62,6 +62,12 @@ fn VAC_519_mistah_vistah() {
         18), EndTurn, EndTurn, EndTurn, Health(TheirHero, 18), EndTurn, Health(TheirHero, 12), EndTurn, EndTurn,
         Health(TheirHero, 12),
     ]);
+    // Each Battlecry has its own time: what was cast between the two belongs to the first one alone.
+    check(CardClass::Druid, &[
+        Crystals(10), Play("VAC_519", Nothing), Play("EX1_277", Nothing), Health(TheirHero, 27),
+        Play("EX1_049", On(My(0))), HandCount(Mine, 1), Crystals(10), Play("VAC_519", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn,
+        Health(TheirHero, 27), EndTurn, Health(TheirHero, 24), EndTurn, EndTurn, Health(TheirHero, 24),
+    ]);
 }
 
 /// Scenic Vista · Spell · 0 mana · In 3 turns, recast every spell you played while this was in play.

@@ -110,6 +110,13 @@ fn WORK_017t_gilneas_brochure() {
 #[test]
 #[rustfmt::skip]
 fn VAC_420_narain_soothfancy() {
+    // Without a deck Fortunes stay what they are, however much happens, and look again when there is one.
+    let empty = [EmptyDeck(Mine), Play("VAC_420", Nothing), Is(InHand(0), "VAC_420t"), OnTop("CS2_172")];
+    let coin = [Play("GAME_005", Nothing)];
+    check(CardClass::Priest, &[&empty[..], &coin, &[Is(InHand(0), "CS2_172"), Is(InHand(1), "CS2_172")]].concat());
+    let coins = [Play("GAME_005", Nothing); 20];
+    let empty = [Play("VAC_420", Nothing), EmptyDeck(Mine)];
+    check(CardClass::Priest, &[&empty[..], &coins, &[OnTop("CS2_172")], &coin, &[Is(InHand(0), "CS2_172")]].concat());
     check(CardClass::Priest, &[
         OnTop("CS2_029"), OnTop("CS2_172"), Play("VAC_420", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_172"),
         Is(InHand(1), "CS2_172"), Play("CS2_172", Nothing), HandCount(Mine, 1), EndTurn, EndTurn, HandCount(Mine, 2),

@@ -184,3 +184,14 @@ fn who_is_reborn_is_summoned_again() {
         ],
     );
 }
+
+#[test]
+fn a_minion_that_has_nothing_to_become_keeps_its_numbers() {
+    // Shapeless Constellation: "Transform into an 8/8 copy of a random minion in your hand."
+    check(
+        CardClass::Priest,
+        &[Give("TTN_441"), Enchant(InHand(0), "CS2_087e"), Play("TTN_441", Nothing), Now(My(0), 11, 8)],
+    );
+    let holding = [Give("CS2_182"), Give("TTN_441"), Enchant(InHand(1), "CS2_087e"), Play("TTN_441", Nothing)];
+    check(CardClass::Priest, &[&holding[..], &[Is(My(0), "CS2_182"), Now(My(0), 8, 8)]].concat());
+}

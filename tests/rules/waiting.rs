@@ -20,6 +20,10 @@ fn a_minion_that_is_to_be_copied_later_has_that_trigger_itself() {
         ends(&begins, &[Play("EX1_144", On(My(0))), HandCount(Mine, 1), Play(copied, Nothing)], 2);
         ends(&begins, &[EndTurn, EndTurn], 2);
     }
+    // With Brann Bronzebeard there are two more. The second one's text is not left on the first copy for the end of the enemy's turn.
+    for copied in ["FP1_003", "BE_734"] {
+        ends(&[Friend("LOE_077"), Play(copied, Nothing), EndTurn, BoardCount(Mine, 4)], &[], 4);
+    }
     // A copy made before the end of the turn has the enchantment, too.
     ends(&[Play("FP1_003", Nothing)], &[Play("EX1_564", On(My(0)))], 4);
 }

@@ -159,6 +159,11 @@ fn TIME_618_husk_eternal_reaper() {
         Corpses(Mine, 30), Kill(MyHero), Health(MyHero, 20), Corpses(Mine, 10), Health(TheirHero, 25),
     ]);
     check(CardClass::DeathKnight, &[Play("TIME_618", Nothing), Hurt(MyHero, 30), Won(Theirs)]);
+    // The second Deathrattle finds a hero that lives, and no Corpses.
+    check(CardClass::DeathKnight, &[
+        Play("TIME_618", Nothing), Play("TIME_618", Nothing), Bury(12), Hurt(MyHero, 40), Health(MyHero, 12),
+        Corpses(Mine, 0),
+    ]);
     check(CardClass::DeathKnight, &[Bury(30), Play("TIME_618", Nothing), Hurt(TheirHero, 30), Won(Mine)]);
 }
 

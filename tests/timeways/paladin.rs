@@ -159,8 +159,7 @@ fn TIME_044t2_future_gnomeregan() {
 fn TIME_706_the_fins_beyond_time() {
     use cardwright_engine::state::ByPlayer;
     use cardwright_engine::{Deck, Game, Options};
-    let mut table = table(CardClass::Paladin);
-    let cards = table.game.cards;
+    let cards = table(CardClass::Paladin).game.cards;
     let find = |id: &str| cards.by_id(id).unwrap();
     let deck = |last: &[&str]| {
         let mut list = vec![find("CS2_182"); 20];
@@ -169,20 +168,28 @@ fn TIME_706_the_fins_beyond_time() {
     };
     let (mine, theirs) = (deck(&["EX1_015", "CS2_200", "CS2_172"]), deck(&[]));
     let options = Options { seed: 7, shuffle: false, mulligan: false, ..Options::default() };
-    table.game = Game::new(cards, ByPlayer([&mine, &theirs]), None, options).unwrap();
-    table.steps(&[
-        Crystals(10),
-        Play("CS2_172", Nothing),
-        HandCount(Mine, 3),
+    let play = |steps: &[Step]| {
+        let mut table = table(CardClass::Paladin);
+        table.game = Game::new(cards, ByPlayer([&mine, &theirs]), None, options).unwrap();
+        table.steps(&[Crystals(10), Play("CS2_172", Nothing), HandCount(Mine, 3)]);
+        table.steps(steps);
+        table.steps(&[EndTurn, HandCount(Mine, 3), Is(InHand(0), "CS2_200"), Is(InHand(2), "CS2_182")]);
+    };
+    play(&[
         Play("TIME_706", Nothing),
         HandCount(Mine, 3),
         Is(InHand(0), "CS2_172"),
         Is(InHand(2), "EX1_015"),
         Play("CS2_172", Nothing),
         HandCount(Mine, 2),
-        EndTurn,
+    ]);
+    // Whatever replaces it once more, the hand that was replaced first comes back: with Brann Bronzebeard, and with a second one.
+    play(&[Friend("LOE_077"), Play("TIME_706", Nothing), HandCount(Mine, 3), Is(InHand(0), "CS2_172")]);
+    play(&[
+        Play("TIME_706", Nothing),
+        Play("CS2_172", Nothing),
+        Play("TIME_706", Nothing),
         HandCount(Mine, 3),
-        Is(InHand(0), "CS2_200"),
-        Is(InHand(2), "CS2_182"),
+        Is(InHand(0), "CS2_172"),
     ]);
 }

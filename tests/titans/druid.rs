@@ -183,6 +183,11 @@ fn YOG_529_forbidden_fruit() {
         CardClass::Druid,
         &[Crystals(4), PlayOption("YOG_529", 1, Nothing), Mana(0), Armor(Mine, 8), Now(MyHero, 0, 30)],
     );
+    // Both options (Fandral Staghelm) are about the Mana that was spent.
+    check(
+        CardClass::Druid,
+        &[Friend("OG_044"), Crystals(4), Play("YOG_529", Nothing), Mana(0), Armor(Mine, 8), Now(MyHero, 4, 30)],
+    );
 }
 
 /// Sinful Sampling · Spell · 0 mana · Spend all your Mana. Gain that much Attack this turn.

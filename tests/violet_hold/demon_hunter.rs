@@ -34,6 +34,12 @@ fn JAIL_719_irida_sinseeker() {
         HandCount(Mine, 3), Is(InHand(0), "CS2_200"), Is(InHand(1), "CS2_200"), Is(InHand(2), "CS2_182"),
         DeckCount(Mine, 0), EndTurn, EndTurn, HandCount(Mine, 4), Health(MyHero, 29),
     ]);
+    // The Hero Power that Metamorphosis keeps is no card of the Void.
+    check(CardClass::DemonHunter, &[
+        EmptyDeck(Mine), OnTop("CS2_200"), OnTop("CS2_182"), Play("BT_429", Nothing), Crystals(10),
+        Play("JAIL_719", Nothing), DeckCount(Mine, 1), EndTurn, EndTurn, HandCount(Mine, 2), DeckCount(Mine, 0),
+        Is(InHand(0), "CS2_200"),
+    ]);
 }
 
 /// Captive Nathrezim · Minion · Demon · 10 mana · 6/12 · **Prepare**, **Taunt** ALL minions cost (2) more.

@@ -149,6 +149,11 @@ fn JAIL_501_picklock() {
         Now(My(1), 6, 6), EndTurn, Now(My(1), 6, 6),
     ]);
     check(CardClass::Rogue, &[Summon("JAIL_501"), Now(My(0), 1, 1)]);
+    // What was paid for it before it came back to the hand does not count.
+    check(CardClass::Rogue, &[
+        Give("JAIL_501"), Crystals(4), Enemy("EX1_563"), Play("JAIL_501", On(Their(0))), Now(My(0), 4, 4), Crystals(2),
+        Play("EX1_049", On(My(0))), HandCount(Mine, 1), Crystals(1), Play("JAIL_501", On(Their(0))), Now(My(1), 1, 1), Damage(Their(0), 5),
+    ]);
 }
 
 /// Aya, Lotus Kingpin · Minion · 6 mana · 6/3 · You always go second. **Battlecry:** Pick an upgraded counterfeit to replace your Coins this game. Get 3.

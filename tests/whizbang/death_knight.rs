@@ -301,4 +301,27 @@ fn TOY_830_dr_stitchensew() {
             Is(My(0), "CS2_168"),
         ],
     );
+    // The spell that Silk Stitching stitches to it, too, is no minion of the next one.
+    check(
+        CardClass::DeathKnight,
+        &[
+            Force(Card("CS2_187")),
+            Play("TOY_830", Nothing),
+            Force(Card("CS2_127")),
+            ChooseCard("CS2_187"),
+            Choose(0),
+            Choose(0),
+            Crystals(10),
+            Force(Card("RLK_709")),
+            Play("TOY_822", On(My(0))),
+            ChooseCard("RLK_709"),
+            Kill(My(0)),
+            HandCount(Mine, 1),
+            Health(TheirHero, 28),
+            Is(My(0), "CS2_187"),
+            Kill(My(0)),
+            BoardCount(Mine, 1),
+            CostNow(My(0), 3),
+        ],
+    );
 }

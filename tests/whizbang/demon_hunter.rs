@@ -14,6 +14,11 @@ fn MIS_102_return_policy() {
         Play("EX1_096", Nothing), Play("CS2_182", Nothing), Crystals(10), Play("MIS_102", Nothing), Choose(0),
         HandCount(Mine, 1), BoardCount(Mine, 2),
     ]);
+    // The Deathrattle is that of the card: a Hydra with twice 2 Attack and 4 Health.
+    check(CardClass::DemonHunter, &[
+        EmptyDeck(Mine), Play("TOY_897", Nothing), Crystals(10), Play("MIS_102", Nothing), Choose(0),
+        DeckCount(Mine, 1), EndTurn, EndTurn, Now(InHand(0), 4, 8),
+    ]);
 }
 
 /// Workshop Mishap · Spell · Fel · 4 mana · Deal $5 damage to a minion. Excess damages both neighbors. **Outcast:** Gain **Lifesteal**.
