@@ -10,14 +10,8 @@ use cardwright_engine::script::prelude::*;
 /// > **Battlecry:** Set your maximum Mana to 20. Gain an empty Mana Crystal. Draw a card.
 /// - Makes: Nurture [`AV_205p`], Ice Blossom [`AV_205a`]
 //~ done AV_205 - e1e8c007.c252f0b0 4e0b746a.fcc65991
-pub const AV_205: Power = battlecry(&[
-    if_(
-        has_not_done(&past(Side::Friendly, Deed::Recorded, Window::ThisGame).that(named("AV_205"))),
-        &[record(), raise_max_mana(10)],
-    ),
-    empty_crystals(1),
-    draw(1),
-]);
+pub const AV_205: Power =
+    battlecry(&[raise_max_mana(-1).times(MOST_MANA_CRYSTALS.of(YOU)), raise_max_mana(20), empty_crystals(1), draw(1)]);
 
 /// # Ice Blossom
 /// Spell · 2 mana

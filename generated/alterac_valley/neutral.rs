@@ -569,7 +569,7 @@ pub const ONY_005tb12: Power = TODO;
 /// > **Deathrattle:** Resummon this minion.
 /// - Makes: Steady Shot [`HERO_05bp`](crate::legacy::hunter::HERO_05bp)
 //~ done ONY_005tb13 - 5852d16d.77516780 7d69e72d.823ba982
-pub const ONY_005tb13: Power = deathrattle(&[summon(copy_of(THIS))]);
+pub const ONY_005tb13: Power = deathrattle(&[summon(anew(THIS))]);
 
 /// # Vampiric Fangs
 /// Spell · Shadow · 3 mana

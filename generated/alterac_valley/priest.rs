@@ -137,15 +137,15 @@ pub const AV_330: Power = spell(&[heal(3).to(CHARACTERS), draw(1).when(there_is(
 /// - Makes: Dark Concoction [`AV_331e`], Dark Concoction [`AV_331e2`]
 //~ done AV_331 - 1d7dc941.3579ad1d 75b10697.b530883f
 pub const AV_331: Power = abilities(&[
-    battlecry(&[take_control(AN_ENEMY_MINION), remember(IT)]),
-    deathrattle(&[hand_over(FRIENDLY_MINIONS.that(is(&REMEMBERED)))]),
+    battlecry(&[take_control(AN_ENEMY_MINION), remember(IT), attach("AV_331e").to(IT)]),
+    deathrattle(&[hand_over(FRIENDLY_MINIONS.that(is(&REMEMBERED)).that(with(GameTag::LINKED_ENTITY)))]),
 ]);
 
 /// # Dark Concoction
 /// Enchantment
 /// > Give this back when Najak is destroyed.
 //~ todo AV_331e 324f57e2 d522ad72.834fae48 e0dfc82c
-pub const AV_331e: Power = TODO;
+pub const AV_331e: Power = enchant(&[has(GameTag::LINKED_ENTITY)]);
 
 /// # Dark Concoction
 /// Enchantment

@@ -47,10 +47,8 @@ pub const BT_429: Power = spell(&[keep(the(YOUR_HERO_POWER), YOU), become_hero_p
 /// Hero Power · 1 mana
 /// > Deal $5 damage. *(Two uses left!)*
 //~ done BT_429p - 3808c64e.339cadb3 46a09e01
-pub const BT_429p: Power = abilities(&[
-    hero_power(&[deal(5).to(TARGET)]),
-    after(YOU.use_hero_power(ITSELF)).then(&[become_hero_power(card("BT_429p2"))]),
-]);
+pub const BT_429p: Power =
+    abilities(&[hero_power(&[deal(5).to(TARGET)]), after(YOU.use_hero_power(ITSELF)).then(&[advance("BT_429p2")])]);
 
 /// # Demonic Blast
 /// Hero Power · 1 mana

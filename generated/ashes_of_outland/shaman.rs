@@ -22,7 +22,7 @@ pub const BT_101: Power = spell(&[attach("BT_101e").to(FRIENDLY_MINIONS)]);
 /// Enchantment
 /// > **Deathrattle:** Resummon this minion.
 //~ done BT_101e - d522ad72.77516780 31862b4a
-pub const BT_101e: Power = deathrattle(&[summon(copy_of(THIS))]);
+pub const BT_101e: Power = deathrattle(&[summon(anew(THIS))]);
 
 /// # Boggspine Knuckles
 /// Weapon · 5 mana · 4/2 durability

@@ -287,7 +287,8 @@ pub const REV_023: Power = battlecry(&[destroy(AN_ENEMY_LOCATION)]);
 pub const REV_238: Power = battlecry(&[
     offer(Offer::Entities(YOUR_HAND), &[remember(IT)]),
     offer(Offer::Entities(ENEMY_HAND), &[swap(REMEMBERED, IT)]),
-]);
+])
+.when(all(&[there_is(&YOUR_HAND), there_is(&ENEMY_HAND)]));
 
 /// # Sinrunner
 /// Minion · Undead · Beast · 5 mana · 6/5
@@ -350,7 +351,11 @@ pub const REV_375t: Power = VANILLA;
 /// Minion · 3 mana · 3/4
 /// > After a card is added to your hand from another class, copy it.
 //~ done REV_377 - 05841e04.4ec139de 0b17c491
-pub const REV_377: Power = after(YOU.get(all(&[ANOTHER_CLASS, not(&made_by(&THIS))]))).then(&[get(copy_of(THAT))]);
+pub const REV_377: Power =
+    after(YOU.get(all(&[ANOTHER_CLASS, not(&made_by(&THIS)), among(&ADDED_THIS_TURN)]))).then(&[get(copy_of(THAT))]);
+
+/// "added to your hand": not drawn.
+const ADDED_THIS_TURN: Past = past(Side::Friendly, Deed::Added, Window::ThisTurn);
 
 /// # Forensic Duster
 /// Minion · 3 mana · 3/4

@@ -17,8 +17,7 @@ pub const MAW_000: Power =
 /// > Choose a minion. Destroy it after your hero takes damage.
 /// - Makes: Arson Trial [`MAW_001e`], Accused of Arson [`MAW_001e2`]
 //~ done MAW_001 - 64e9e702.8171b15a 9d32d713.3b9b0573
-pub const MAW_001: Power =
-    spell(&[with_each(A_MINION), later(&after(YOUR_HERO.takes_damage(CARD)).does(&[destroy(IT)]))]);
+pub const MAW_001: Power = spell(&[attach("MAW_001e2").to(A_MINION)]);
 
 /// # Arson Trial
 /// Enchantment
@@ -30,7 +29,7 @@ pub const MAW_001e: Power = TODO;
 /// Enchantment
 /// > When the accuser takes damage, this minion dies.
 //~ todo MAW_001e2 b79fa62d d522ad72.a7bbc3fc 59a830f0
-pub const MAW_001e2: Power = TODO;
+pub const MAW_001e2: Power = after(YOUR_HERO.takes_damage(CARD)).then(&[destroy(THIS)]);
 
 /// # Habeas Corpses
 /// Spell · Shadow · 3 mana

@@ -57,7 +57,7 @@ pub const REV_006: Power = battlecry(&[offer_rest(
 /// > **Rush** After this attacks, equip it.
 /// - Makes: Remornia, Living Blade [`REV_316t`], Remornia's Will [`REV_316e`]
 //~ done REV_316 - bf5beb65.0c83e15f 7e41a915.6ec08317
-pub const REV_316: Power = after(THIS.attack(CARD)).when(HEALTH.at_least(1)).then(&[
+pub const REV_316: Power = after(THIS.attack(CARD)).when(not(&DEAD)).then(&[
     equip(card("REV_316t")),
     give(&[ATTACK.set(1).times(X)]).times(ATTACK.of(THIS)).to(IT),
     give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(THIS)).to(IT),

@@ -222,7 +222,7 @@ pub const ICC_257: Power = battlecry(&[attach("ICC_257e").to(A_FRIENDLY_MINION)]
 /// Enchantment
 /// > **Deathrattle:** Resummon this minion.
 //~ done ICC_257e - d522ad72.77516780 f7a825c8
-pub const ICC_257e: Power = deathrattle(&[summon(copy_of(THIS))]);
+pub const ICC_257e: Power = deathrattle(&[summon(anew(THIS))]);
 
 /// # The Lich King
 /// Minion · Undead · 8 mana · 8/8

@@ -55,7 +55,7 @@ pub const ICC_244: Power = spell(&[attach("ICC_244e").to(A_MINION)]);
 /// Enchantment
 /// > **Deathrattle:** Return this to life with 1 Health.
 //~ done ICC_244e - d522ad72.cf2d5717 de3015f6
-pub const ICC_244e: Power = deathrattle(&[summon(copy_of(THIS)), set_remaining_health(1).to(IT)]);
+pub const ICC_244e: Power = deathrattle(&[summon(anew(THIS)), set_remaining_health(1).to(IT)]);
 
 /// # Blackguard
 /// Minion · Undead · Draenei · 6 mana · 3/9

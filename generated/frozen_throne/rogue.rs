@@ -104,7 +104,9 @@ pub const ICC_827e3: Power = enchant(&[has(GameTag::STEALTH)]).until_your_next_t
 //~ done ICC_827p - 6ce143f8.1df2d3f9 48ad9460.38ee3b43
 pub const ICC_827p: Power = abilities(&[
     at_start_of_your_turn(&[get(card("ICC_827t"))]),
-    at_end_of_your_turn(&[remove(YOUR_HAND.that(made_by(&together(&[THIS, YOUR_HERO]))))]),
+    at_end_of_your_turn(&[remove(
+        YOUR_HAND.that(all(&[made_by(&together(&[THIS, YOUR_HERO])), not(&among(&CARDS_YOU_PLAYED))])),
+    )]),
 ]);
 
 /// # Shadow Reflection

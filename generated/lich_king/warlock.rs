@@ -39,24 +39,12 @@ pub const NX2_017: Power = spell(&[
 ///
 /// # Notes
 ///
-/// No source: the opponent guesses at once, of the three cards that were offered.
+/// The opponent guesses at the start of the next turn, as with its like of Murder at Castle Nathria.
 //~ done NX2_044 - af5d8f40.d2db5d5d f8107cc2
-pub const NX2_044: Power = battlecry(&[offer(
+pub const NX2_044: Power = battlecry(&[offer_rest(
     Offer::Pool(COST.is(1), Classes::Own),
-    &[
-        get(the(IT)),
-        remember(IT),
-        make(copy_of(REMEMBERED)),
-        choose_from(
-            OFFERED.random_of(3),
-            &[
-                get(copy_of(REMEMBERED)).for_(OPPONENT).when(there_is(&IT.that(Condition::SharesName(&REMEMBERED)))),
-                remove(OFFERED),
-            ],
-            &[],
-        )
-        .for_(OPPONENT),
-    ],
+    crate::castle_nathria::mage::CHOSEN_IN_SECRET,
+    crate::castle_nathria::mage::GUESSED_NEXT_TURN,
 )]);
 
 /// # Infantry Reanimator

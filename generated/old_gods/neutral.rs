@@ -83,7 +83,15 @@ pub const OG_133: Power = battlecry(&[summon(each_past(YOUR_MINIONS_THAT_DIED.th
 /// Minion · 10 mana · 7/5
 /// > **Battlecry:** Cast a random spell for each spell you've cast this game *(targets chosen randomly*).
 //~ done OG_134 - baa97db1.dad9eb04 e01198c8
-pub const OG_134: Power = battlecry(&[cast(random(SPELL)).times(count_of(SPELLS_YOU_CAST))]);
+pub const OG_134: Power = battlecry(&[
+    store(0, 1),
+    times(1, &[if_(all(&[there_is(&YOGG_SARON), equals(&stored(0), 1)]), &[cast(random(SPELL)), deaths()])])
+        .times(count_of(SPELLS_YOU_CAST)),
+]);
+
+/// "will now stop casting spells if, during Yogg-Saron's battlecry, it is destroyed, silenced, transformed, or returned to its
+/// owner's hand" (patch notes 6.1.3). Who is transformed has lost the number that it stored.
+const YOGG_SARON: Selector = MINIONS.that(is(&THIS)).that(not(&with(GameTag::SILENCED)));
 
 /// # Nerubian Prophet
 /// Minion · Undead · 6 mana · 4/4

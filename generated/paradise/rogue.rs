@@ -181,7 +181,7 @@ pub const VAC_464t21: Power = spell(&[summon(card("GVG_110t")).copies(7)]);
 /// > **Deathrattle:** Resummon this minion.
 /// - Makes: Steady Shot [`HERO_05bp`](crate::legacy::hunter::HERO_05bp)
 //~ done VAC_464t22 - 5852d16d.77516780 7d69e72d.823ba982
-pub const VAC_464t22: Power = deathrattle(&[summon(copy_of(THIS))]);
+pub const VAC_464t22: Power = deathrattle(&[summon(anew(THIS))]);
 
 /// # Embers of Ragnaros
 /// Spell · Fire · 10 mana

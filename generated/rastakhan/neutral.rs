@@ -357,7 +357,7 @@ pub const TRL_533: Power = battlecry(&[armor(8)]).when(there_is(&FRIENDLY_MINION
 /// Minion · 5 mana · 3/8
 /// > Whenever an adjacent minion takes damage, this minion takes it instead.
 //~ done TRL_535 - e8a72c47.ecda68f4 216a66d4
-pub const TRL_535: Power = whenever(THIS.neighbours().would_take_damage(CARD))
+pub const TRL_535: Power = whenever(THIS.neighbours().that(not(&named("TRL_535"))).would_take_damage(CARD))
     .then(&[prevent_damage(), deal(1).times(THAT_MUCH).by(THAT).to(THIS)]);
 
 /// # Da Undatakah

@@ -390,7 +390,7 @@ pub const DAL_748: Power = VANILLA;
 /// Minion · 5 mana · 3/6
 /// > **Deathrattle:** If this minion has 4 or more Attack, resummon it.
 //~ done DAL_749 - e8a80029.d25718f5 f44f825d
-pub const DAL_749: Power = deathrattle(&[summon(copy_of(THIS))]).when(there_is(&THIS.that(ATTACK.at_least(4))));
+pub const DAL_749: Power = deathrattle(&[summon(anew(THIS))]).when(there_is(&THIS.that(ATTACK.at_least(4))));
 
 /// # Mad Summoner
 /// Minion · Demon · 6 mana · 4/4

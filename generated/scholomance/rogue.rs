@@ -25,8 +25,11 @@ pub const SCH_305: Power = spell(&[
     keep(the(YOUR_DECK.first(4)), THIS),
     get(the(IT)),
     attach("SCH_305e2").to(IT),
-    later(&whenever(YOU.turn_start()).does(&[get(the(KEPT))])),
+    later(&whenever(YOU.turn_start()).does(&[shuffle(the(FROM_A_PASSAGE)), get(the(KEPT))])),
 ]);
+
+/// What an earlier Passage of the same turn took from the deck goes back there.
+const FROM_A_PASSAGE: Selector = KEPT.that(with(GameTag::LINKED_ENTITY));
 
 /// # Secret Passage Dummy
 /// Spell · 0 mana
@@ -42,7 +45,10 @@ pub const SCH_305e: Power = TODO;
 /// # Secret Entrance
 /// Enchantment
 //~ done SCH_305e2 - d522ad72 9c6cdf03
-pub const SCH_305e2: Power = whenever(YOU.turn_start()).in_hand().fast().then(&[shuffle(the(THIS))]);
+pub const SCH_305e2: Power = abilities(&[
+    enchant(&[has(GameTag::LINKED_ENTITY)]),
+    whenever(YOU.turn_start()).in_hand().fast().then(&[shuffle(the(THIS))]),
+]);
 
 /// # Secret Passage Player Enchantment
 /// Enchantment

@@ -54,7 +54,8 @@ pub const DED_002: Power = spell(&[offer(
     &[
         remember(IT),
         get(copy_of(IT)),
-        later(&after(YOU.play(is(&IT))).once_a_turn().does(&[get(the(YOUR_DECK.that(is(&REMEMBERED))))])),
+        with_each(together(&[IT, REMEMBERED])),
+        later(&after(YOU.play(is(&IT))).once_a_turn().does(&[get(the(YOUR_DECK.that(is(&IT))))])),
     ],
 )]);
 

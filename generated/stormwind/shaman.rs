@@ -195,5 +195,5 @@ pub const SW_114: Power = spell(&[unlock(), deal(1).times(DONE).to(TARGET)]);
 //~ done SW_115 - 4c924706.80c5c23d 53af54f4
 pub const SW_115: Power = after(YOU.play(all(&[MINION, with(GameTag::BATTLECRY)]))).then(&[repeat(
     Word::Battlecry,
-    the(PLAYED_BY_YOU.that(all(&[MINION, with(GameTag::BATTLECRY), among(&CARDS_YOU_PLAYED_THIS_TURN)])).first(1)),
+    each_past(CARDS_YOU_PLAYED_THIS_TURN.that(all(&[MINION, with(GameTag::BATTLECRY)]))).first(1),
 )]);

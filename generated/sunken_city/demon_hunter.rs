@@ -40,11 +40,14 @@ pub const TID_706e: Power = enchant(&[has(GameTag::RUSH)]);
 pub const TSC_006: Power = spell(&[
     attach("TSC_006e").to(YOUR_HERO),
     either(
-        has_done(1, &past(Side::Friendly, Deed::HeroAttack, Window::ThisTurn)),
+        there_is(&HERO_THAT_ATTACKED),
         &[ready(YOUR_HERO), lend(&[has(GameTag::CANNOT_ATTACK_HEROES)], Lasts::ThisTurn).to(YOUR_HERO)],
         &[attach("TSC_006e2").to(YOUR_HERO)],
     ),
 ]);
+
+/// Of two in a turn the second gives its attack after the next one: until then the hero has not used up the first.
+const HERO_THAT_ATTACKED: Selector = YOUR_HERO.that(with(GameTag::NUM_ATTACKS_THIS_TURN));
 
 /// # Soulbound
 /// Enchantment
@@ -59,7 +62,7 @@ pub const TSC_006e: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 //~ done TSC_006e2 - d522ad72.7e5889c6 ebb80da4
 pub const TSC_006e2: Power = abilities(&[
     enchant(&[]).this_turn(),
-    after(YOUR_HERO.attack(CARD)).once().then(&[
+    after(YOUR_HERO.attack(CARD)).when(there_is(&HERO_THAT_ATTACKED)).once().then(&[
         ready(YOUR_HERO),
         lend(&[has(GameTag::CANNOT_ATTACK_HEROES)], Lasts::ThisTurn).to(YOUR_HERO).when(there_is(&THAT.that(HERO))),
     ]),

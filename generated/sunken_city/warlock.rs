@@ -221,7 +221,7 @@ pub const TSC_959e2: Power = TODO;
 //~ done TSC_962 - eb6174d2.1c67b7ce 03be1d2f.9c253fe2
 pub const TSC_962: Power = abilities(&[
     colossal(&["TSC_962t"]),
-    battlecry(&[remove(KEPT), store(0, 0), keep(the(ENEMY_MINIONS), THIS)]),
+    battlecry(&[store(0, 0), keep(the(ENEMY_MINIONS), THIS)]),
     deathrattle(&[summon(the(KEPT)).for_(OPPONENT).when(equals(&stored(0), 0))]),
 ]);
 

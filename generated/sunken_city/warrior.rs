@@ -53,11 +53,14 @@ pub const TSC_659: Power = battlecry(&[each(ENEMIES.random_of(3), &[make_attack(
 pub const TSC_660: Power = abilities(&[
     colossal(&["TSC_660t"]),
     battlecry(&[
-        offer(Offer::Pool(PIRATE, Classes::Own), &[keep(the(IT), FRIENDLY_MINIONS.that(made_by(&THIS)))]),
-        offer(Offer::Pool(PIRATE, Classes::Own), &[keep(the(IT), FRIENDLY_MINIONS.that(made_by(&THIS)))]),
-        offer(Offer::Pool(PIRATE, Classes::Own), &[keep(the(IT), FRIENDLY_MINIONS.that(made_by(&THIS)))]),
+        offer(Offer::Pool(PIRATE, Classes::Own), &[keep(the(IT), HER_SHIP)]),
+        offer(Offer::Pool(PIRATE, Classes::Own), &[keep(the(IT), HER_SHIP)]),
+        offer(Offer::Pool(PIRATE, Classes::Own), &[keep(the(IT), HER_SHIP)]),
     ]),
 ]);
+
+/// The one that came with her now, not one of an earlier play.
+const HER_SHIP: Selector = THIS.to_the_right().that(made_by(&THIS));
 
 /// # Mercenary's Fee
 /// Enchantment

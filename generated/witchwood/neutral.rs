@@ -252,8 +252,8 @@ pub const GIL_601e: Power = enchant(&[ATTACK.plus(1), has(GameTag::RUSH)]);
 /// - Makes: Voodoo Doll Cursed [`GIL_614e1`], Voodoo Doll Cursing [`GIL_614e2`]
 //~ done GIL_614 - d6fd17e4.d38efa59 261f20f3.0ecaf882
 pub const GIL_614: Power = abilities(&[
-    battlecry(&[with_each(A_MINION), remember(IT)]),
-    deathrattle(&[destroy(MINIONS.that(is(&REMEMBERED)))]),
+    battlecry(&[with_each(A_MINION), remember(IT), attach("GIL_614e1").to(IT)]),
+    deathrattle(&[destroy(MINIONS.that(is(&REMEMBERED)).that(with(GameTag::VOODOO_LINK)))]),
 ]);
 
 /// # Voodoo Doll Cursed
@@ -261,7 +261,7 @@ pub const GIL_614: Power = abilities(&[
 /// > Destroyed when Voodoo Doll is destroyed.
 /// - Makes: Voodoo Doll [`GIL_614`]
 //~ todo GIL_614e1 e2779228 d522ad72.3414eaa9 3e1608be.34d08a8b
-pub const GIL_614e1: Power = TODO;
+pub const GIL_614e1: Power = enchant(&[has(GameTag::VOODOO_LINK)]);
 
 /// # Voodoo Doll Cursing
 /// Enchantment

@@ -80,10 +80,14 @@ pub const GIL_807: Power = whenever(YOU.cast(SPELL)).then(&[draw_that(1, MINION)
 /// Minion · 9 mana · 6/6
 /// > **Battlecry:** Repeat all other **Battlecries** from cards you played this game *(targets chosen randomly*).
 //~ done GIL_820 - 3498164e.b057cf8f aa649db6
-pub const GIL_820: Power = battlecry(&[repeat(
-    Word::Battlecry,
-    each_past(CARDS_YOU_PLAYED.that(all(&[with(GameTag::BATTLECRY), not(&named("GIL_820"))]))),
+pub const GIL_820: Power = battlecry(&[either(
+    has_done(21, &OTHER_BATTLECRIES),
+    &[repeat(Word::Battlecry, each_past(OTHER_BATTLECRIES).random_of(20))],
+    &[repeat(Word::Battlecry, each_past(OTHER_BATTLECRIES))],
 )]);
+
+/// Of more than 20 some are repeated: "now goes up to 20 Battlecries max" (patch notes 11.1.1).
+const OTHER_BATTLECRIES: Past = CARDS_YOU_PLAYED.that(all(&[with(GameTag::BATTLECRY), not(&named("GIL_820"))]));
 
 /// # Blazing Invocation
 /// Spell · Fire · 1 mana

@@ -33,6 +33,11 @@ fn BT_429_metamorphosis() {
         Play("BT_429", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn,
         HeroPower(On(TheirHero)), Health(TheirHero, 29),
     ]);
+    // The first use leaves the Hero Power used for this turn.
+    check(CardClass::DemonHunter, &[
+        Play("BT_429", Nothing), HeroPower(On(TheirHero)), Is(MyPower, "BT_429p2"), CannotAct(MyPower), EndTurn, EndTurn,
+        HeroPower(On(TheirHero)), Health(TheirHero, 20),
+    ]);
 }
 
 /// Demonic Blast · Hero Power · 1 mana · Deal $5 damage. *(Two uses left!)*

@@ -61,6 +61,11 @@ fn BT_198_soul_mirror() {
         Friend("CS2_231"), Enemy("CS2_168"), Enemy("CS2_168"), Play("BT_198", Nothing), BoardCount(Mine, 6),
         BoardCount(Theirs, 1),
     ]);
+    // A minion of mine that the opponent has taken fights its copy, too.
+    check(CardClass::Priest, &[
+        Friend("CS2_182"), EndTurn, Crystals(10), Play("CS1_113", On(My(0))), EndTurn, Crystals(10),
+        Play("BT_198", Nothing), Damage(Their(0), 4), Now(My(0), 4, 1),
+    ]);
 }
 
 /// Imprisoned Homunculus · Minion · Demon · 1 mana · 2/5 · **Dormant** for 2 turns. **Taunt**

@@ -257,6 +257,9 @@ fn REV_238_theotar_the_mad_duke() {
         Give("CS2_182"), EndTurn, Give("CS2_231"), GiveThem("CS2_029"), GiveThem("CS2_200"), EndTurn,
         Play("REV_238", Nothing), ChooseCard("CS2_231"), ChooseCard("CS2_029"),
     ]);
+    // "Theotar's effect will not trigger if either player's hand is empty." (Hearthstone Wiki, "Theotar, the Mad Duke")
+    check(CardClass::Mage, &[GiveThem("CS2_029"), Play("REV_238", Nothing), EndTurn, HandCount(Theirs, 2)]);
+    check(CardClass::Mage, &[Give("CS2_231"), Play("REV_238", Nothing), EndTurn, HandCount(Mine, 1)]);
 }
 
 /// Party Crasher · Minion · 8 mana · 7/9 · **Battlecry:** Choose an enemy minion. Throw a random minion from your hand at it.
@@ -286,6 +289,10 @@ fn REV_377_invitation_courier() {
     check(CardClass::Priest, &[
         GiveThem("CS2_072"), Friend("REV_377"), Play("CS2_003", Nothing), EndTurn, Play("CS2_003", Nothing),
         HandCount(Mine, 2), HandCount(Theirs, 3),
+    ]);
+    // A card that is drawn is not added.
+    check(CardClass::Priest, &[
+        DeckOf(&["CS2_072"]), Friend("REV_377"), Play("EX1_015", Nothing), HandCount(Mine, 1),
     ]);
 }
 

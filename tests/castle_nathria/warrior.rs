@@ -62,6 +62,10 @@ fn REV_316_remornia_living_blade() {
     check(CardClass::Warrior, &[
         Friend("REV_316"), Enemy("CS2_182"), Attack(My(0), Their(0)), Now(MyWeapon, 5, 6), BoardCount(Mine, 0),
     ]);
+    // Who is poisoned in the attack dies.
+    check(CardClass::Warrior, &[
+        Friend("REV_316"), Enemy("EX1_170"), Attack(My(0), Their(0)), Dead(Nth(0)), NoWeapon(Mine), BoardCount(Mine, 0),
+    ]);
 }
 
 /// Remornia, Living Blade · Weapon · 7 mana · 5/10 durability · After your hero attacks, return this to the battlefield.

@@ -162,7 +162,7 @@ const READ: &[(&str, &str)] = &[
     ("DAL_592", r#"after(THIS.attack(MINION)).when(there_is(&THAT.that(DEAD))).then(&[ready(THIS)])"#),
     ("DAL_608", r#"spell(&[discover(all(&[SPELL, COST.at_most(3)]))])"#),
     ("DAL_714", r#"battlecry(&[give(&[plus(1, 1), has(GameTag::RUSH)])]).when(there_is(&YOUR_HAND.that(ANOTHER_CLASS)))"#),
-    ("DAL_749", r#"deathrattle(&[summon(copy_of(THIS))]).when(there_is(&THIS.that(ATTACK.at_least(4))))"#),
+    ("DAL_749", r#"deathrattle(&[summon(anew(THIS))]).when(there_is(&THIS.that(ATTACK.at_least(4))))"#),
     ("DAL_751", r#"battlecry(&[summon(card("DAL_751t")).copies(7).to(PLAYERS)])"#),
     ("DAL_752", r#"battlecry(&[draw_that(2, MINION), give(&[become_stats(1, 1)]).to(IT), attach("DAL_752e2").to(IT)])"#),
     ("DED_007", r#"battlecry(&[deal(2).to(ENEMIES.random()), times(1, &[deal(2).to(ENEMIES.random())]).for_each(FRIENDLY_MINIONS.that(BEAST))])"#),

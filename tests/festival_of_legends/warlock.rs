@@ -14,6 +14,9 @@ fn ETC_068_baritone_imp() {
         Play("ETC_068", Nothing), Health(MyHero, 29), Now(My(0), 3, 3), Play("ETC_068", Nothing), Health(MyHero, 27),
         Now(My(1), 4, 4), Now(My(0), 3, 3), Health(TheirHero, 30),
     ]);
+    // Fatigue counts as much where the hero takes no damage of it: Immune, or healed instead.
+    check(CardClass::Warlock, &[Friend("ETC_081"), Play("ETC_068", Nothing), Damage(MyHero, 0), Now(My(1), 3, 3)]);
+    check(CardClass::Warlock, &[Friend("ETC_084"), Play("ETC_068", Nothing), Damage(MyHero, 0), Now(My(0), 3, 3)]);
 }
 
 /// Crescendo · Spell · Fel · 2 mana · Take Fatigue damage. Deal that much damage to all enemies.@Take {0} Fatigue damage. Deal that much damage to all enemies.
@@ -24,6 +27,9 @@ fn ETC_069_crescendo() {
     check(CardClass::Warlock, &[
         Enemy("CS2_182"), Crystals(10), Play("ETC_069", Nothing), Damage(MyHero, 1), Damage(Their(0), 1),
         Damage(TheirHero, 1), Play("ETC_069", Nothing), Damage(MyHero, 3), Damage(Their(0), 3), Damage(TheirHero, 3),
+    ]);
+    check(CardClass::Warlock, &[
+        Friend("ETC_081"), Enemy("CS2_182"), Play("ETC_069", Nothing), Damage(MyHero, 0), Damage(Their(0), 1),
     ]);
 }
 

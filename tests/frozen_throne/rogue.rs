@@ -38,6 +38,11 @@ fn ICC_827_valeera_the_hollow() {
         EndTurn, HandCount(Mine, 0), CannotAttack(Their(0), MyHero), EndTurn, HasNot(MyHero, GameTag::STEALTH),
         HandCount(Mine, 2), EndTurn, HandCount(Mine, 1), Attack(Their(0), MyHero),
     ]);
+    // A Reflection that was played and came back stays.
+    check(CardClass::Rogue, &[
+        Play("ICC_827", Nothing), EndTurn, EndTurn, Crystals(10), Play("CS2_172", Nothing), Play("CS2_172", Nothing),
+        Play("EX1_144", On(My(1))), HandCount(Mine, 2), EndTurn, HandCount(Mine, 2),
+    ]);
 }
 
 /// Death's Shadow · Hero Power · 0 mana · **Passive** During your turn, add a 'Shadow Reflection' to your hand.

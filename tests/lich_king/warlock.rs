@@ -34,41 +34,22 @@ fn NX2_017_plague_eruption() {
 #[rustfmt::skip]
 fn NX2_044_suspicious_peddler() {
     check(CardClass::Warlock, &[
-        Force(Outcome::Card("CS2_168")), Force(Outcome::Card("EX1_011")), Play("NX2_044", Nothing),
-        ChooseCard("CS2_168"), HandCount(Mine, 1), ChooseCard("CS2_168"), HandCount(Theirs, 1), Is(InTheirHand(0),
-        "CS2_168"), Is(InHand(0), "CS2_168"),
+        Force(Card("CS2_168")), Force(Card("EX1_011")), Force(Card("EX1_029")), Play("NX2_044", Nothing),
+        ChooseCard("CS2_168"), HandCount(Mine, 1), HandCount(Theirs, 0), EndTurn, ChooseCard("CS2_168"),
+        HandCount(Theirs, 2), Is(InTheirHand(0), "CS2_168"), Is(InHand(0), "CS2_168"),
     ]);
+    // The opponent gets nothing of a wrong guess.
     check(CardClass::Warlock, &[
-        Force(Outcome::Card("CS2_168")), Force(Outcome::Card("EX1_011")), Play("NX2_044", Nothing),
-        ChooseCard("CS2_168"), ChooseCard("EX1_011"), HandCount(Theirs, 0), HandCount(Mine, 1),
+        Force(Card("CS2_168")), Force(Card("EX1_011")), Force(Card("EX1_029")), Play("NX2_044", Nothing),
+        ChooseCard("CS2_168"), EndTurn, ChooseCard("EX1_011"), HandCount(Theirs, 1), HandCount(Mine, 1), EndTurn,
+        EndTurn, HandCount(Theirs, 2),
     ]);
-    // The opponent gets nothing of it.
-    check(CardClass::Warlock, &[
-        Force(Card("CS2_168")), Play("NX2_044", Nothing), ChooseCard("CS2_168"), ChooseCard("CS2_168"),
-        HandCount(Mine, 1), HandCount(Theirs, 1),
-    ]);
-    check(CardClass::Warlock, &[
-        Force(Card("CS2_168")), Force(Card("CS2_168")), Play("NX2_044", Nothing), ChooseCard("CS2_168"),
-        ChooseCard("CS2_168"), HandCount(Mine, 1), HandCount(Theirs, 1),
-    ]);
-    // The second time the guess is among three new cards.
+    // Of two Battlecries each has its own guess.
     check(CardClass::Warlock, &[
         Friend("LOE_077"), Force(Card("CS2_168")), Force(Card("EX1_011")), Force(Card("EX1_029")),
-        Play("NX2_044", Nothing), ChooseCard("CS2_168"), Force(Card("CS2_171")), Force(Card("CS2_189")),
-        Force(Card("EX1_405")), ChooseCard("EX1_011"), ChooseCard("CS2_171"), ChooseCard("CS2_171"),
-        HandCount(Mine, 2), HandCount(Theirs, 1),
-    ]);
-    check(CardClass::Warlock, &[
-        Friend("LOE_077"), Force(Card("CS2_168")), Force(Card("EX1_011")), Force(Card("EX1_029")),
-        Play("NX2_044", Nothing), ChooseCard("CS2_168"), Force(Card("CS2_171")), Force(Card("CS2_189")),
-        Force(Card("EX1_405")), ChooseCard("EX1_011"), ChooseCard("CS2_171"), ChooseCard("CS2_189"),
-        HandCount(Mine, 2), HandCount(Theirs, 0),
-    ]);
-    check(CardClass::Warlock, &[
-        Friend("LOE_077"), Force(Card("CS2_168")), Force(Card("EX1_011")), Force(Card("EX1_029")),
-        Play("NX2_044", Nothing), ChooseCard("CS2_168"), Force(Card("CS2_171")), Force(Card("CS2_189")),
-        Force(Card("EX1_405")), ChooseCard("EX1_011"), ChooseCard("CS2_171"), ChooseCard("EX1_405"),
-        HandCount(Mine, 2), HandCount(Theirs, 0),
+        Play("NX2_044", Nothing), Force(Card("CS2_171")), Force(Card("CS2_189")), Force(Card("EX1_405")),
+        ChooseCard("CS2_168"), ChooseCard("CS2_171"), HandCount(Mine, 2), EndTurn, ChooseCard("CS2_168"),
+        ChooseCard("CS2_171"), HandCount(Theirs, 3),
     ]);
 }
 

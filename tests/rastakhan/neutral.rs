@@ -90,6 +90,10 @@ fn TRL_535_snapjaw_shellfighter() {
         Damage(My(1), 3), Hurt(My(2), 1), Damage(My(1), 4), Hurt(My(3), 2), Damage(My(3), 2), Damage(My(1), 4),
         Hurt(MyHero, 2), Health(MyHero, 28),
     ]);
+    // Two side by side do not hand the damage to and fro until nobody takes it.
+    check(CardClass::Mage, &[
+        Friend("TRL_535"), Friend("TRL_535"), Hurt(My(0), 3), Damage(My(0), 3), Damage(My(1), 0),
+    ]);
 }
 
 /// Da Undatakah · Minion · Undead · 8 mana · 8/5 · **Battlecry:** Gain the **Deathrattle** effects of 3 friendly minions that died this game.

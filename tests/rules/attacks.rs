@@ -196,3 +196,15 @@ fn nobody_is_forced_to_attack_itself() {
     let steps = [Enemy("CS2_182"), Enemy("CS2_172"), Play("DINO_428", On(Their(0))), Damage(Their(0), 3)];
     check(CardClass::Priest, &[&steps[..], &[BoardCount(Theirs, 1)]].concat());
 }
+
+/// A hero attacks with the keywords of its weapon.
+#[test]
+fn a_weapon_that_cannot_attack_heroes_leaves_minions() {
+    // Bladed Gauntlet
+    let gauntlet = [Play("EX1_606", Nothing), Play("LOOT_044", Nothing), Enemy("CS2_182")];
+    let attack = [CannotAttack(MyHero, TheirHero), Attack(MyHero, Their(0)), Damage(Their(0), 5)];
+    check(CardClass::Warrior, &[&gauntlet[..], &attack].concat());
+    // Lightbringer's Hammer
+    let attack = [Friend("SW_314"), Enemy("CS2_182"), CannotAttack(MyHero, TheirHero), Attack(MyHero, Their(0))];
+    check(CardClass::Paladin, &attack);
+}

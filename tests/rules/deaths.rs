@@ -147,3 +147,57 @@ fn a_minion_that_turns_into_one_without_health_dies() {
         ],
     );
 }
+
+/// "summoned in their base state, at full Health and without any enchantments" (Hearthstone Wiki, "Resurrection effect", which
+/// names Ancestral Spirit), also of a minion that lives.
+#[test]
+fn who_is_resummoned_is_as_printed() {
+    let ancestral = [Friend("CS2_182"), Enchant(My(0), "CS2_092e"), Enchant(My(0), "CS2_038e"), Hurt(My(0), 1)];
+    let twice = [Play("ICC_052", On(My(0))), Now(My(0), 8, 8), Now(My(1), 4, 5), Kill(My(1)), BoardCount(Mine, 1)];
+    check(CardClass::Hunter, &[&ancestral[..], &twice].concat());
+    // Recurring Villain
+    let villain = [Friend("DAL_749"), Enchant(My(0), "CS2_092e"), Play("ICC_052", On(My(0))), Now(My(1), 3, 6)];
+    check(CardClass::Hunter, &villain);
+}
+
+/// The dead leave before what replaces them comes: a full board has room for as many as were killed.
+#[test]
+fn what_comes_for_each_killed_comes_when_they_have_left() {
+    // Deathborne
+    let full = [Friend("CS2_172"); 7];
+    check(
+        CardClass::Mage,
+        &[&full[..], &[Play("REV_840", Nothing), BoardCount(Mine, 7), Is(My(0), "REV_845")]].concat(),
+    );
+    check(CardClass::Mage, &[Friend("CS2_172"), Enemy("CS2_182"), Play("REV_840", Nothing), BoardCount(Mine, 1)]);
+}
+
+/// The same for who became another minion, which has no enchantments either, and for who came back and was played again.
+#[test]
+fn who_is_another_minion_is_no_longer_cursed() {
+    let sheep = [Enemy("CS2_182"), Play("GIL_614", On(Their(0))), Play("CS2_022", On(Their(0)))];
+    check(CardClass::Mage, &[&sheep[..], &[Kill(My(0)), BoardCount(Theirs, 1)]].concat());
+    let back = [Enemy("CS2_182"), Play("GIL_614", On(Their(0))), Play("EX1_581", On(Their(0))), EndTurn];
+    let again = [Crystals(10), Play("CS2_182", Nothing), EndTurn, Kill(My(0)), BoardCount(Theirs, 1)];
+    check(CardClass::Rogue, &[&back[..], &again].concat());
+    // Najak Hexxen
+    let taken = [Enemy("CS2_182"), Play("AV_331", On(Their(0))), Play("CS2_022", On(My(1)))];
+    check(CardClass::Priest, &[&taken[..], &[Kill(My(0)), BoardCount(Mine, 1), BoardCount(Theirs, 0)]].concat());
+    // Arson Accusation: "When the accuser takes damage, this minion dies."
+    let accused = [Enemy("CS2_182"), Play("MAW_001", On(Their(0)))];
+    check(CardClass::Warlock, &[&accused[..], &[Hurt(TheirHero, 1), Hurt(MyHero, 1), Dead(Nth(0))]].concat());
+    let sapped = [Play("EX1_581", On(Their(0))), Hurt(MyHero, 1), HandCount(Theirs, 1)];
+    check(CardClass::Warlock, &[&accused[..], &sapped].concat());
+    check(
+        CardClass::Warlock,
+        &[&accused[..], &[Play("CS2_022", On(Their(0))), Hurt(MyHero, 1), BoardCount(Theirs, 1)]].concat(),
+    );
+}
+
+/// "Transform into a 6/6 copy of a Demon in your deck.": without one it stays as it is.
+#[test]
+fn who_finds_nobody_to_become_keeps_its_numbers() {
+    // Caria Felsoul
+    let caria = [EmptyDeck(Mine), Give("AV_267"), Enchant(InHand(0), "CS2_092e"), Play("AV_267", Nothing)];
+    check(CardClass::DemonHunter, &[&caria[..], &[Now(My(0), 10, 10)]].concat());
+}

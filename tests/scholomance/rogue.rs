@@ -21,6 +21,11 @@ fn SCH_305_secret_passage() {
         Friend("BRM_031"), DeckOf(&["CS2_200", "CS2_172", "CS2_231", "CS2_182"]), Play("SCH_305", Nothing),
         HandCount(Mine, 4), DeckCount(Mine, 0),
     ]);
+    // Of two in a turn both are swapped back: the first hand is there, and what came from the deck is in the deck.
+    check(CardClass::Rogue, &[
+        Give("CS2_029"), DeckOf(&["CS2_200"; 9]), Play("SCH_305", Nothing), Play("SCH_305", Nothing), HandCount(Mine, 4),
+        DeckCount(Mine, 1), EndTurn, EndTurn, HandCount(Mine, 2), DeckCount(Mine, 8), Is(InHand(0), "CS2_029"),
+    ]);
 }
 
 /// Secret Passage Dummy · Spell · 0 mana · Dummy Hook Up SCH 305e3

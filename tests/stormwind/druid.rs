@@ -86,6 +86,12 @@ fn DED_002_moonlit_guidance() {
         DeckOf(&["CS2_172", "CS2_231", "CS2_182"]), Play("DED_002", Nothing), ChooseCard("CS2_231"),
         Play("GVG_029", Nothing), BoardCount(Mine, 1), HandCount(Mine, 0), DeckCount(Mine, 3),
     ]);
+    // Cast twice, each copy draws its own original.
+    check(CardClass::Druid, &[
+        DeckOf(&["CS2_172", "CS2_231", "CS2_182"]), Play("DMF_058", Nothing), Play("DED_002", Nothing),
+        ChooseCard("CS2_231"), ChooseCard("CS2_172"), HandCount(Mine, 2), Play("CS2_231", Nothing), HandCount(Mine, 2),
+        Is(InHand(1), "CS2_231"), Play("CS2_172", Nothing), DeckCount(Mine, 1), HandCount(Mine, 2),
+    ]);
 }
 
 /// Jerry Rig Carpenter · Minion · Pirate · 2 mana · 2/1 · **Battlecry:** Draw a **Choose One** spell and split it.

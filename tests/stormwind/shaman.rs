@@ -189,4 +189,9 @@ fn SW_115_bolner_hammerbeak() {
         Friend("SW_115"), Play("EX1_593", Nothing), Damage(TheirHero, 6), Crystals(10), Play("LOE_029", Nothing),
         Damage(TheirHero, 6), Choose(0), Damage(TheirHero, 9), HandCount(Mine, 1),
     ]);
+    // The Battlecry is the first one still if its minion has become a Frog.
+    check(CardClass::Shaman, &[
+        Friend("SW_115"), Play("EX1_593", Nothing), Play("EX1_246", On(My(1))), Damage(TheirHero, 6),
+        Play("EX1_015", Nothing), Damage(TheirHero, 9), HandCount(Mine, 1),
+    ]);
 }

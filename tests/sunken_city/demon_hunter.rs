@@ -38,6 +38,17 @@ fn TSC_006_multi_strike() {
         Friend("CS2_106"), Enemy("CS2_186"), Attack(MyHero, TheirHero), Play("TSC_006", Nothing),
         CannotAttack(MyHero, TheirHero), Attack(MyHero, Their(0)), Damage(Their(0), 5), CannotAct(MyHero),
     ]);
+    // Each of two gives one more attack.
+    check(CardClass::DemonHunter, &[
+        Enemy("CS2_186"), Enemy("CS2_186"), Play("TSC_006", Nothing), Play("TSC_006", Nothing), Attack(MyHero, TheirHero),
+        CannotAttack(MyHero, TheirHero), Attack(MyHero, Their(0)), CannotAttack(MyHero, TheirHero),
+        Attack(MyHero, Their(0)), CannotAct(MyHero),
+    ]);
+    check(CardClass::DemonHunter, &[
+        Friend("CS2_106"), Enemy("CS2_186"), Enemy("CS2_186"), Attack(MyHero, TheirHero), Play("TSC_006", Nothing),
+        Play("TSC_006", Nothing), Attack(MyHero, Their(0)), CannotAttack(MyHero, TheirHero), Attack(MyHero, Their(0)),
+        CannotAct(MyHero),
+    ]);
 }
 
 /// Xhilag of the Abyss · Minion · Demon · 7 mana · 3/6 · **Colossal +4** At the start of your turn, increase the damage of Xhilag's Stalks by 1.

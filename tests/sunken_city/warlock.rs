@@ -200,6 +200,19 @@ fn TSC_962_gigafin() {
             BoardCount(Theirs, 0),
         ],
     );
+    // A Battlecry that happens twice loses nobody.
+    check(
+        CardClass::Warlock,
+        &[
+            Friend("LOE_077"),
+            Enemy("CS2_182"),
+            Enemy("CS2_120"),
+            Play("TSC_962", Nothing),
+            BoardCount(Theirs, 0),
+            Kill(The("TSC_962")),
+            BoardCount(Theirs, 2),
+        ],
+    );
 }
 
 /// Gigafin's Maw · Minion · Murloc · 6 mana · 4/7 · **Taunt Deathrattle:** Permanently destroy all minions inside Gigafin.

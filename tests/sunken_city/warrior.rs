@@ -48,6 +48,27 @@ fn TSC_660_nellie_the_great_thresher() {
             CostNow(InHand(2), 1),
         ],
     );
+    // Played again, she crews the Ship that comes with her.
+    check(
+        CardClass::Warrior,
+        &[
+            Play("TSC_660", Nothing),
+            Choose(0),
+            Choose(1),
+            Choose(2),
+            Crystals(10),
+            Play("EX1_049", On(My(0))),
+            Crystals(10),
+            Play("TSC_660", Nothing),
+            Choose(0),
+            Choose(1),
+            Choose(2),
+            Kill(My(0)),
+            HandCount(Mine, 3),
+            Kill(The("TSC_660t")),
+            HandCount(Mine, 6),
+        ],
+    );
 }
 
 /// Nellie's Pirate Ship · Minion · Beast · 5 mana · 2/6 · **Taunt. Deathrattle:** Add Nellie's Pirate crew to your hand. They cost (1).

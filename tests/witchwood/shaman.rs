@@ -62,4 +62,8 @@ fn GIL_820_shudderwock() {
     check(CardClass::Shaman, &[&played[..], &in_order].concat());
     let reversed = [Force(Number(0)), Play("GIL_820", Nothing), HandCount(Mine, 3), Now(My(2), 6, 8)];
     check(CardClass::Shaman, &[&played[..], &reversed].concat());
+    // "now goes up to 20 Battlecries max" (patch notes 11.1.1)
+    let shieldmaidens = [Crystals(10), Play("GVG_053", Nothing), Kill(My(0))].repeat(21);
+    let shudderwock = [Armor(Mine, 105), Crystals(10), Play("GIL_820", Nothing), Armor(Mine, 205)];
+    check(CardClass::Shaman, &[&shieldmaidens[..], &shudderwock].concat());
 }

@@ -46,6 +46,20 @@ impl Game {
             & (entity.attacks < Self::attacks_a_turn(keywords | weapon))
     }
 
+    /// Whether an entity may attack minions only: it says so, or it has Rush and came this turn. A hero attacks with the keywords of
+    /// its weapon ("Can't attack heroes", Bladed Gauntlet).
+    #[inline]
+    pub(super) fn may_not_attack_heroes(&self, entity: &Entity) -> bool {
+        if entity.card_type != CardType::Hero {
+            let came = entity.arrived && entity.card_type == CardType::Minion;
+            return entity.keywords.has(Keywords::CANNOT_ATTACK_HEROES)
+                || (came && !entity.keywords.has(Keywords::CHARGE));
+        }
+        let weapon = self.players[entity.controller].weapon;
+        let given = weapon.map_or(Keywords::NONE, |weapon| self[weapon].keywords);
+        (entity.keywords | given).has(Keywords::CANNOT_ATTACK_HEROES)
+    }
+
     /// Whether it is a Titan with an ability left, which it uses instead of attacking.
     pub(super) fn has_abilities_left(&self, entity: &Entity) -> bool {
         if !self.cards.offer_kind(entity.card).is_used_in_play() {
@@ -91,12 +105,6 @@ impl Game {
         }
         shields
     }
-}
-
-/// Whether an entity may attack minions only: it says so, or it has Rush and came this turn.
-pub(super) fn may_not_attack_heroes(entity: &Entity) -> bool {
-    entity.keywords.has(Keywords::CANNOT_ATTACK_HEROES)
-        || (entity.arrived && entity.card_type == CardType::Minion && !entity.keywords.has(Keywords::CHARGE))
 }
 
 impl<O: Observer> Rules<'_, O> {

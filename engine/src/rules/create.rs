@@ -224,7 +224,8 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn copy(&mut self, of: EntityId, owner: PlayerId, creator: Option<EntityId>, to: Zone) -> EntityId {
         let original = self.game[of];
         let id = self.make(original.card, owner, creator);
-        if original.owner != owner {
+        // A card of mine that the opponent has taken is the opponent's as well (Soul Mirror).
+        if original.owner != owner || original.controller != owner {
             self.game.rare.copied.push((id, of));
         }
         let dies = original.zone == Zone::Play && original.is_dying();
@@ -309,6 +310,10 @@ impl<O: Observer> Rules<'_, O> {
                 let originals = self.game.select(which, scope);
                 originals.iter().map(|id| self.copy(*id, owner, creator, to)).collect()
             }
+            What::Anew(which) => {
+                let cards: Vec<CardId> = self.game.select(which, scope).iter().map(|id| self.game[*id].card).collect();
+                cards.into_iter().map(|card| self.make(card, owner, creator)).collect()
+            }
             What::Merged(which) => {
                 let wholes = self.game.select(which, scope);
                 let cards: Vec<CardId> = wholes.iter().flat_map(|id| self.game.merged(*id)).collect();
@@ -371,7 +376,12 @@ impl<O: Observer> Rules<'_, O> {
                 let cards = self.game.past_cards(past, scope);
                 self.game.random_card(&cards)
             }
-            What::JadeGolem | What::EachPast(..) | What::Merged(_) | What::CopyOf(_) | What::Themselves(_) => None,
+            What::JadeGolem
+            | What::EachPast(..)
+            | What::Merged(_)
+            | What::CopyOf(_)
+            | What::Anew(_)
+            | What::Themselves(_) => None,
         }
     }
 

@@ -412,8 +412,9 @@ impl<O: Observer> Rules<'_, O> {
         self.draw_this(card)
     }
 
-    /// Deals fatigue damage to a player's hero; returns how much. Rulebook, "Fatigue": 1 damage the first time, then one more
-    /// each time.
+    /// Deals fatigue damage to a player's hero; returns how much it was before the hero prevented any: "Deal that much damage"
+    /// (Crescendo, which is played with Void Virtuoso and Felstring Harp). Rulebook, "Fatigue": 1 damage the first time, then one
+    /// more each time.
     pub(super) fn take_fatigue(&mut self, player: PlayerId) -> i16 {
         if self.game.players[player].no_fatigue {
             return 0;
@@ -421,10 +422,11 @@ impl<O: Observer> Rules<'_, O> {
         self.game.players[player].fatigue = self.game.players[player].fatigue.saturating_add(1);
         let damage = self.game.players[player].fatigue;
         self.open_block(Block::of(BlockType::Fatigue, player.entity()));
-        let hero = self.game.players[player].hero;
-        let taken = hero.map_or(0, |hero| self.damage(player.entity(), &[(hero, damage)]));
+        if let Some(hero) = self.game.players[player].hero {
+            self.damage(player.entity(), &[(hero, damage)]);
+        }
         self.close_block();
-        taken
+        damage
     }
 
     /// "Overdrawn cards return to your hand when you have space. They cost (1) less.": the game keeps them until then. By how

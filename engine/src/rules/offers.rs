@@ -1,7 +1,6 @@
 //! The legal actions in the order of their list, and one of them at random without a list.
 use cardwright_data::CardType;
 
-use super::attack::may_not_attack_heroes;
 use super::options::ENEMY_SIDE;
 use super::sight::{Sight, next_attacker};
 use super::targets::played_word;
@@ -472,7 +471,7 @@ impl<'a> Turn<'a> {
     fn heroes_out_of_reach(&self, attacker: EntityId, open: Option<&List<8>>) -> usize {
         let first = || open.map_or(self.enemy.hero, |open| open.get(0));
         let hero = || first().is_some_and(|first| self.game[first].card_type == CardType::Hero);
-        usize::from(may_not_attack_heroes(&self.game[attacker]) && hero())
+        usize::from(self.game.may_not_attack_heroes(&self.game[attacker]) && hero())
     }
 
     /// Shows the attacks.

@@ -30,6 +30,8 @@ pub enum What {
     Costing(Condition, i16, Per),
     /// An exact copy of each of these: with damage and enchantments if it is in play.
     CopyOf(Selector),
+    /// The card of each of these anew, as printed.
+    Anew(Selector),
     /// The entities themselves, from wherever they are.
     Themselves(Selector),
     /// A random card of a player's history: "a Demon that died this game".
@@ -130,6 +132,11 @@ impl What {
         self.pick(Pick::Most(stat))
     }
 
+    /// "the first Battlecry played this turn": `each_past(…).first(1)`, as printed (Bolner Hammerbeak).
+    pub const fn first(self, n: u8) -> Self {
+        self.pick(Pick::First(n))
+    }
+
     /// "3 friendly minions that died this game": so many deaths, at random (Da Undatakah).
     pub const fn random_of(self, n: u8) -> Self {
         self.pick(Pick::Random(n))
@@ -149,6 +156,11 @@ pub const fn merged_into(which: Selector) -> What {
 /// "a copy of it".
 pub const fn copy_of(which: Selector) -> What {
     What::CopyOf(which)
+}
+
+/// "resummon this minion": its card anew, without damage and enchantments, even if the minion lives (Ancestral Spirit).
+pub const fn anew(which: Selector) -> What {
+    What::Anew(which)
 }
 
 /// "it", "that minion": no copy, the entity itself.

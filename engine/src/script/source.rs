@@ -721,6 +721,7 @@ fn what(of: &What) -> String {
         What::JadeGolem => "jade_golem()".to_owned(),
         What::Random(that) => format!("random({})", condition(that)),
         What::CopyOf(which) => format!("copy_of({})", selector(which)),
+        What::Anew(which) => format!("anew({})", selector(which)),
         What::Themselves(which) => format!("the({})", selector(which)),
         What::FromPast(of) => format!("from_past({})", past(of)),
         What::EachPast(of, which) => format!("each_past({}){}", past(of), pick(*which)),

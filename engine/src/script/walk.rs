@@ -121,7 +121,9 @@ impl<'p> Node<'p> {
                 What::OneOf(ids) | What::OneMissing(ids) => in_cards(ids),
                 What::Random(that) | What::Token(that) | What::RandomOf(that, _) => smallvec![Node::Condition(that)],
                 What::Costing(that, _, per) => smallvec![Node::Condition(that), Node::Number(per)],
-                What::CopyOf(which) | What::Themselves(which) | What::Merged(which) => smallvec![Node::Selector(which)],
+                What::CopyOf(which) | What::Anew(which) | What::Themselves(which) | What::Merged(which) => {
+                    smallvec![Node::Selector(which)]
+                }
                 What::FromPast(past) | What::EachPast(past, _) | What::LastPast(past) => smallvec![Node::Past(past)],
                 What::JadeGolem => Nodes::new(),
             },

@@ -33,6 +33,12 @@ impl Simulation<'_> {
                 let originals = cards(&self.pick(which, scope)?)?;
                 return self.copies(&originals, side, to);
             }
+            What::Anew(which) => {
+                let originals = cards(&self.pick(which, scope)?)?;
+                let card = |at: usize| self.state[at].card;
+                let anew: Vec<_> = originals.into_iter().map(card).collect();
+                return anew.into_iter().map(|card| self.state.create(card, side)).collect();
+            }
             What::Themselves(which) => return cards(&self.pick(which, scope)?),
             What::FromPast(past) => {
                 // Each card of the history comes once; those that this effect has brought are skipped.

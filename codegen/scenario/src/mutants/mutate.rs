@@ -367,6 +367,7 @@ impl Changes<'_> {
                 all.into_iter().chain(more).collect()
             }
             What::CopyOf(which) => each(self.selector(which), What::CopyOf),
+            What::Anew(which) => each(self.selector(which), What::Anew),
             What::Themselves(which) => each(self.selector(which), What::Themselves),
             What::Merged(which) => each(self.selector(which), What::Merged),
             What::Named(..)

@@ -172,6 +172,7 @@ impl Explain<'_> {
                 format!("a random {} that costs {}{more}", self.kind(that), self.number_of(number))
             }
             What::CopyOf(which) => format!("a copy of {}", self.those(which)),
+            What::Anew(which) => format!("a new copy of {}", self.those(which)),
             What::Themselves(which) => self.those(which),
             What::FromPast(past) => format!("a random one of {}", self.past(past)),
             What::EachPast(past, pick) => {

@@ -236,6 +236,7 @@ impl<O: Observer> Rules<'_, O> {
             | What::FromPast(_)
             | What::EachPast(..)
             | What::Merged(_)
+            | What::Anew(_)
             | What::CopyOf(_) => self.obtain(what, player, Zone::Secret, scope),
         };
         for id in &begun {
