@@ -44,32 +44,6 @@ impl Reached {
 /// Has room for all entities in play; cards in hands make it grow.
 type Reach = SmallVec<[Reached; 20]>;
 
-impl Op {
-    /// Applies the operation to a number.
-    pub(super) fn apply(self, value: &mut i32, n: i32) {
-        match self {
-            Self::Add => *value = value.saturating_add(n),
-            Self::Set => *value = n,
-            Self::Times => *value = value.saturating_mul(n),
-            Self::AtLeast => *value = (*value).max(n),
-            Self::AtMost => *value = (*value).min(n),
-        }
-    }
-}
-
-impl Modifier {
-    /// Changes the number of a tag. Whoever has a rule from several sides has it once: the largest number counts ("Your next
-    /// Battlecry triggers 3 times" beside Brann Bronzebeard).
-    ///
-    /// The number of [`GameTag::CARD_ALTERNATE_COST`] names what a card costs, and is no sum.
-    pub(crate) fn apply_rule(&self, value: &mut i32) {
-        let n = i32::from(self.amount.n);
-        let named = self.what == Attribute::Tag(GameTag::CARD_ALTERNATE_COST);
-        let gives = n > 0 && (self.op == Op::Set || (named && self.op == Op::Add));
-        if gives { Op::AtLeast } else { self.op }.apply(value, n);
-    }
-}
-
 /// A copy that Echo gave costs no less than (1).
 fn least_cost(entity: &Entity) -> i32 {
     i32::from(entity.keywords.has(Keywords::ECHO) && entity.keywords.has(Keywords::GHOSTLY))

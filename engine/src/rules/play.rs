@@ -120,14 +120,7 @@ impl<O: Observer> Rules<'_, O> {
                 let minion = entity.card_type == CardType::Minion;
                 let text = Onward::phase(Some(PlayStage::Text));
                 let onward = self.follow(if minion { Onward::at_once(Some(PlayStage::Summon)) } else { text });
-                self.raise_at(Some(Timing::Whenever), EventKind::Play, you, Some(card), 1);
-                if spell {
-                    self.raise_at(Some(Timing::Whenever), EventKind::Cast, you, Some(card), 1);
-                    if let Some(target) = target {
-                        self.game.was_cast_on(card, target);
-                        self.raise_at(Some(Timing::Whenever), EventKind::Targeted, target, Some(card), 1);
-                    }
-                }
+                self.is_being_played(you, card, target);
                 self.update_auras();
                 onward
             }
@@ -200,6 +193,19 @@ impl<O: Observer> Rules<'_, O> {
                 onward
             }
             PlayStage::Done => Onward::at_once(None),
+        }
+    }
+
+    /// "Whenever you play a card", "whenever you cast a spell" on somebody.
+    fn is_being_played(&mut self, you: EntityId, card: EntityId, target: Option<EntityId>) {
+        self.raise_at(Some(Timing::Whenever), EventKind::Play, you, Some(card), 1);
+        if !self.game.is(card, CardType::Spell) {
+            return;
+        }
+        self.raise_at(Some(Timing::Whenever), EventKind::Cast, you, Some(card), 1);
+        if let Some(target) = target {
+            self.game.was_cast_on(card, target);
+            self.raise_at(Some(Timing::Whenever), EventKind::Targeted, target, Some(card), 1);
         }
     }
 

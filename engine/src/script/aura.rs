@@ -105,6 +105,32 @@ impl Modifier {
     }
 }
 
+impl Op {
+    /// Applies the operation to a number.
+    pub(crate) fn apply(self, value: &mut i32, n: i32) {
+        match self {
+            Self::Add => *value = value.saturating_add(n),
+            Self::Set => *value = n,
+            Self::Times => *value = value.saturating_mul(n),
+            Self::AtLeast => *value = (*value).max(n),
+            Self::AtMost => *value = (*value).min(n),
+        }
+    }
+}
+
+impl Modifier {
+    /// Changes the number of a tag. Whoever has a rule from several sides has it once: the largest number counts ("Your next
+    /// Battlecry triggers 3 times" beside Brann Bronzebeard).
+    ///
+    /// The number of [`GameTag::CARD_ALTERNATE_COST`] names what a card costs, and is no sum.
+    pub(crate) fn apply_rule(&self, value: &mut i32) {
+        let n = i32::from(self.amount.n);
+        let named = self.what == Attribute::Tag(GameTag::CARD_ALTERNATE_COST);
+        let gives = n > 0 && (self.op == Op::Set || (named && self.op == Op::Add));
+        if gives { Op::AtLeast } else { self.op }.apply(value, n);
+    }
+}
+
 /// "+1/+1".
 pub const fn plus(attack: i16, health: i16) -> Modifier {
     Modifier::new(Attribute::Stats, Op::Add, attack, health)

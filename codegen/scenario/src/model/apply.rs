@@ -7,7 +7,7 @@ use cardwright_engine::script::prelude::*;
 use crate::enchantment::changed;
 use crate::model::query::Scope;
 use crate::model::simulation::Simulation;
-use crate::model::state::{Entity, Ref, Spot, cards};
+use crate::model::state::{Entity, HAND, Ref, Spot, cards};
 use crate::steps::{Outcome, Step};
 
 /// Another than the one that the text speaks of.
@@ -552,8 +552,13 @@ impl Simulation<'_> {
         } else {
             None
         };
+        // "Fill your hand": no card is made that has no room.
+        let fills = to == Spot::Hand && many >= HAND && !matches!(what, What::Themselves(_));
         for side in players {
             for came in 0..many {
+                if fills && self.state.sides[*side].hand.len() >= HAND {
+                    break;
+                }
                 scope.came = came;
                 let obtained = match &chosen {
                     Some(chosen) => self.copies(chosen, *side, to)?,

@@ -168,7 +168,11 @@ impl Simulation<'_> {
         let hand = &self.state.sides[you].hand;
         let ends = hand.first() == Some(&at) || hand.last() == Some(&at);
         let last = self.state.sides[you].mana == cost;
-        let so = [(Word::Outcast, ends), (Word::Finale, last)].into_iter().filter(|it| it.1).map(|it| it.0);
+        let now = self.state[at].held == self.state.turn;
+        let so = [(Word::Outcast, ends), (Word::Finale, last), (Word::Quickdraw, now)]
+            .into_iter()
+            .filter(|it| it.1)
+            .map(|it| it.0);
         self.state.so = Some((at, so.collect()));
         let side = &mut self.state.sides[you];
         side.mana -= cost;

@@ -9,7 +9,7 @@ use cardwright_engine::script::prelude::*;
 
 use crate::steps::Who;
 /// The size of a hand.
-const HAND: usize = 10;
+pub(super) const HAND: usize = 10;
 /// The size of a board.
 const BOARD: usize = 7;
 
