@@ -162,9 +162,4 @@ pub const REV_796: Power = TODO;
 /// > Deal $2 damage to all minions. Summon a 2/2 Volatile Skeleton for each killed.
 /// - Makes: Volatile Skeleton [`REV_845`](crate::castle_nathria::neutral::REV_845)
 //~ done REV_840 - d3be37be.8de1fd74 0a6483d8.20618cd2
-pub const REV_840: Power = spell(&[
-    deal(2).to(MINIONS),
-    store(0, 1).for_each(IT.that(DEAD)),
-    deaths(),
-    summon(card("REV_845")).times(stored(0)),
-]);
+pub const REV_840: Power = spell(&[deal(2).to(MINIONS), summon(card("REV_845")).for_each(IT.that(DEAD))]);

@@ -340,9 +340,9 @@ pub const LOOT_388: Power = battlecry(&[heal(2).to(FRIENDLY_CHARACTERS)]);
 //~ done LOOT_389 - d6e41f6e.66afa822 f828c41c
 pub const LOOT_389: Power = battlecry(&[get(copy_of(DESTROYED_WEAPONS.random()))]);
 
-/// "your destroyed weapons": those that were equipped
+/// "your destroyed weapons"
 pub(crate) const DESTROYED_WEAPONS: Selector =
-    YOUR_GRAVEYARD.that(WEAPON).that(among(&past(Side::Friendly, Deed::Equipped, Window::ThisGame)));
+    YOUR_GRAVEYARD.that(WEAPON).that(not(&among(&past(Side::Friendly, Deed::Discarded, Window::ThisGame))));
 
 /// # Shrieking Shroom
 /// Minion · 3 mana · 1/2

@@ -65,7 +65,18 @@ fn AV_205_wildheart_guff() {
         ],
     );
     // Nor is it 23 where it was 13 before.
-    check(CardClass::Druid, &[Play("VAC_949", Nothing), Crystals(10), Play("AV_205", Nothing), Crystals(40), Mana(20)]);
+    check(
+        CardClass::Druid,
+        &[
+            Play("VAC_949", Nothing),
+            Crystals(10),
+            Play("AV_205", Nothing),
+            Crystals(40),
+            Mana(20),
+            Armor(Mine, 5),
+            HandCount(Mine, 1),
+        ],
+    );
 }
 
 /// Pathmaker · Minion · 3 mana · 3/4 · **Battlecry:** Cast the other choice from the last **Choose One** spell you've cast. @**Battlecry:** {0}

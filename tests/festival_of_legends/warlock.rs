@@ -30,6 +30,7 @@ fn ETC_069_crescendo() {
     ]);
     check(CardClass::Warlock, &[
         Friend("ETC_081"), Enemy("CS2_182"), Play("ETC_069", Nothing), Damage(MyHero, 0), Damage(Their(0), 1),
+        Damage(TheirHero, 1),
     ]);
 }
 

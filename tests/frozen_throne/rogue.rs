@@ -40,7 +40,7 @@ fn ICC_827_valeera_the_hollow() {
     ]);
     // A Reflection that was played and came back stays.
     check(CardClass::Rogue, &[
-        Play("ICC_827", Nothing), EndTurn, EndTurn, Crystals(10), Play("CS2_172", Nothing), Play("CS2_172", Nothing),
+        Play("ICC_827", Nothing), Armor(Mine, 5), EndTurn, EndTurn, Crystals(10), Play("CS2_172", Nothing), Play("CS2_172", Nothing),
         Play("EX1_144", On(My(1))), HandCount(Mine, 2), EndTurn, HandCount(Mine, 2),
     ]);
 }

@@ -71,8 +71,6 @@ fn LOOT_389_rummaging_kobold() {
     check(CardClass::Mage, &[
         Friend("CS2_106"), Summon("CS2_106"), Kill(MyWeapon), Play("LOOT_389", Nothing), HandCount(Mine, 1),
     ]);
-    // A weapon that was destroyed in the hand was never equipped.
-    check(CardClass::Mage, &[Give("CS2_112"), Kill(InHand(0)), Play("LOOT_389", Nothing), HandCount(Mine, 0)]);
 }
 
 /// The Darkness · Minion · 4 mana · 20/20 · Starts **Dormant**. **Battlecry:** Shuffle 3 Candles into the enemy deck. When drawn, this awakens.

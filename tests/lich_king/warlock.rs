@@ -36,7 +36,7 @@ fn NX2_044_suspicious_peddler() {
     check(CardClass::Warlock, &[
         Force(Card("CS2_168")), Force(Card("EX1_011")), Force(Card("EX1_029")), Play("NX2_044", Nothing),
         ChooseCard("CS2_168"), HandCount(Mine, 1), HandCount(Theirs, 0), EndTurn, ChooseCard("CS2_168"),
-        HandCount(Theirs, 2), Is(InTheirHand(0), "CS2_168"), Is(InHand(0), "CS2_168"),
+        DeckCount(Theirs, 19), HandCount(Theirs, 2), Is(InTheirHand(0), "CS2_168"), Is(InHand(0), "CS2_168"),
     ]);
     // The opponent gets nothing of a wrong guess.
     check(CardClass::Warlock, &[
@@ -49,7 +49,7 @@ fn NX2_044_suspicious_peddler() {
         Friend("LOE_077"), Force(Card("CS2_168")), Force(Card("EX1_011")), Force(Card("EX1_029")),
         Play("NX2_044", Nothing), Force(Card("CS2_171")), Force(Card("CS2_189")), Force(Card("EX1_405")),
         ChooseCard("CS2_168"), ChooseCard("CS2_171"), HandCount(Mine, 2), EndTurn, ChooseCard("CS2_168"),
-        ChooseCard("CS2_171"), HandCount(Theirs, 3),
+        ChooseCard("CS2_171"), DeckCount(Theirs, 19), HandCount(Theirs, 3),
     ]);
 }
 

@@ -66,12 +66,9 @@ fn OG_134_yogg_saron_hopes_end() {
     );
     // "will now stop casting spells if, during Yogg-Saron's battlecry, it is … transformed" (patch notes 6.1.3)
     let coins = [Play("GAME_005", Nothing), Play("GAME_005", Nothing), Crystals(10)];
-    let spells = [Force(Card("CS2_022")), Force(Card("CS2_023")), Play("OG_134", Nothing), HandCount(Mine, 0)];
-    // The second spell is cast only by Darkmoon Magician.
-    let magician = [Friend("MIS_303"), Crystals(10), Play("CS2_025", Nothing), HandCount(Mine, 2)];
-    check(CardClass::Mage, &[&coins[..], &spells, &magician].concat());
-    let spells = [Force(Card("EX1_312")), Force(Card("CS2_023")), Play("OG_134", Nothing), HandCount(Mine, 0)];
-    check(CardClass::Mage, &[&coins[..], &spells, &magician].concat());
+    let spell = |first| [Force(Card(first)), Never(Card("CS2_023")), Play("OG_134", Nothing)];
+    check(CardClass::Mage, &[&coins[..], &spell("CS2_022"), &[Is(My(0), "CS2_tk1")]].concat());
+    check(CardClass::Mage, &[&coins[..], &spell("EX1_312"), &[BoardCount(Mine, 0)]].concat());
 }
 
 /// Disciple of C'Thun · Minion · 3 mana · 2/2 · **Battlecry:** Deal 2 damage. Give your C'Thun +2/+2 *(wherever it is*).

@@ -201,7 +201,8 @@ fn nobody_is_forced_to_attack_itself() {
 #[test]
 fn a_weapon_that_cannot_attack_heroes_leaves_minions() {
     // Bladed Gauntlet
-    let gauntlet = [Play("EX1_606", Nothing), Play("LOOT_044", Nothing), Enemy("CS2_182")];
+    let gauntlet =
+        [Enemy("CS2_186"), Play("EX1_606", Nothing), Armor(Mine, 5), HandCount(Mine, 1), Play("LOOT_044", Nothing)];
     let attack = [CannotAttack(MyHero, TheirHero), Attack(MyHero, Their(0)), Damage(Their(0), 5)];
     check(CardClass::Warrior, &[&gauntlet[..], &attack].concat());
     // Lightbringer's Hammer

@@ -125,7 +125,10 @@ fn a_weapon_has_to_be_there_to_be_discarded() {
     check(CardClass::Rogue, &[Play("JAM_035", Nothing), HandCount(Mine, 0)]);
     check(CardClass::Rogue, &[Give("CS2_106"), Play("JAM_035", Nothing), HandCount(Mine, 3), DeckCount(Mine, 16)]);
     // A Battlecry that happens twice finds one weapon once.
-    check(CardClass::Rogue, &[Friend("LOE_077"), Give("CS2_106"), Play("JAM_035", Nothing), HandCount(Mine, 3)]);
+    check(
+        CardClass::Rogue,
+        &[Friend("LOE_077"), Give("CS2_106"), Play("JAM_035", Nothing), HandCount(Mine, 3), DeckCount(Mine, 16)],
+    );
 }
 
 #[test]

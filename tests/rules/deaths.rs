@@ -163,21 +163,22 @@ fn who_is_resummoned_is_as_printed() {
 /// The dead leave before what replaces them comes: a full board has room for as many as were killed.
 #[test]
 fn what_comes_for_each_killed_comes_when_they_have_left() {
-    // Deathborne
-    let full = [Friend("CS2_172"); 7];
-    check(
-        CardClass::Mage,
-        &[&full[..], &[Play("REV_840", Nothing), BoardCount(Mine, 7), Is(My(0), "REV_845")]].concat(),
-    );
-    check(CardClass::Mage, &[Friend("CS2_172"), Enemy("CS2_182"), Play("REV_840", Nothing), BoardCount(Mine, 1)]);
+    // Deathborne, Cycle of Hatred
+    for (spell, token) in [("REV_840", "REV_845"), ("SCH_253", "SCH_253t")] {
+        let full = [Friend("CS2_172"); 7];
+        let killed = [Crystals(10), Play(spell, Nothing), BoardCount(Mine, 7), Is(My(0), token)];
+        check(CardClass::Mage, &[&full[..], &killed].concat());
+    }
 }
 
-/// The same for who became another minion, which has no enchantments either, and for who came back and was played again.
+/// The curse of Voodoo Doll, the loan of Najak Hexxen and the trial of Arson Accusation are enchantments: who became another
+/// minion has none, nor has who came back and was played again.
 #[test]
 fn who_is_another_minion_is_no_longer_cursed() {
     let sheep = [Enemy("CS2_182"), Play("GIL_614", On(Their(0))), Play("CS2_022", On(Their(0)))];
     check(CardClass::Mage, &[&sheep[..], &[Kill(My(0)), BoardCount(Theirs, 1)]].concat());
-    let back = [Enemy("CS2_182"), Play("GIL_614", On(Their(0))), Play("EX1_581", On(Their(0))), EndTurn];
+    let back =
+        [Enemy("CS2_182"), Play("GIL_614", On(Their(0))), Play("EX1_581", On(Their(0))), HandCount(Theirs, 1), EndTurn];
     let again = [Crystals(10), Play("CS2_182", Nothing), EndTurn, Kill(My(0)), BoardCount(Theirs, 1)];
     check(CardClass::Rogue, &[&back[..], &again].concat());
     // Najak Hexxen

@@ -209,6 +209,7 @@ fn TSC_962_gigafin() {
             Enemy("CS2_120"),
             Play("TSC_962", Nothing),
             BoardCount(Theirs, 0),
+            BoardCount(Mine, 3),
             Kill(The("TSC_962")),
             BoardCount(Theirs, 2),
         ],

@@ -296,7 +296,7 @@ impl Game {
     }
 
     /// What "other" leaves out of a history: what was done with the card last, while it is in play or dead. "For each other card
-    /// you've played this turn" counts what the same card did before it went back to the hand (Edwin VanCleef after Shadowstep).
+    /// you've played this turn" counts what the same card did before it went back to the hand (Edwin after Shadowstep).
     fn present_deed(&self, deed: Deed, source: EntityId) -> Option<&Did> {
         let returned = matches!(self[source].zone, Zone::Hand | Zone::Deck);
         if returned { None } else { self.history.of(deed, 0).filter(|did| did.entity == source).last() }

@@ -40,6 +40,11 @@ impl Game {
     }
 }
 
+/// "… for each killed": whether the number of an effect is how many of "them" are dead.
+fn counts_the_dead(effect: &Effect) -> bool {
+    matches!(&effect.amount.per, Per::Each(of) if of.from == Source::It && of.that.contains(&Condition::Dead))
+}
+
 impl<O: Observer> Rules<'_, O> {
     /// Performs the next effect of a text; the rest of the text is pushed below the work that the effect causes.
     pub(super) fn block(&mut self, effects: &'static [Effect], next: u16, times: i16, mut scope: Scope) {
@@ -51,10 +56,12 @@ impl<O: Observer> Rules<'_, O> {
         };
         let beneath = self.game.work.len();
         let summons = matches!(effect.verb, Verb::Summon(_));
-        // "Destroy a minion. Summon two to replace it.": on a full board the dead make room first (Darkest Hour). Who is destroyed
-        // for what a location summons is dead by then (Construct Quarter: recorded 493dd8525d#0#37, its blocks).
+        // "Destroy a minion. Summon two to replace it.": on a full board the dead make room first (Darkest Hour), as they do for
+        // what is summoned "for each killed" (Deathborne, Cycle of Hatred). Who is destroyed for what a location summons is dead
+        // by then (Construct Quarter: recorded 493dd8525d#0#37, its blocks).
         let destroyed = |before: usize| matches!(effects[before].verb, Verb::Destroy);
-        let destroys_first = summons && usize::from(next).checked_sub(1).is_some_and(destroyed);
+        let destroys_first =
+            summons && (usize::from(next).checked_sub(1).is_some_and(destroyed) || counts_the_dead(effect));
         let sacrifice = destroys_first && self.game.is(scope.source, CardType::Location);
         if destroys_first
             && self.game.deaths_pending

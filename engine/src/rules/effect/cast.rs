@@ -51,9 +51,6 @@ impl Game {
     }
 }
 
-/// How many Battlecries of cards played this game are repeated (Shudderwock, patch 11.1.1).
-const MOST_REPEATED: usize = 20;
-
 impl<O: Observer> Rules<'_, O> {
     /// Counters a card that is being played, or the attack of a character: "… instead of attacking" (Ogre-Gang Rider).
     pub(in crate::rules) fn counter(&mut self, id: EntityId) {
@@ -324,7 +321,6 @@ impl<O: Observer> Rules<'_, O> {
             for last in (1..of.len()).rev() {
                 of.swap(last, self.game.dice(last + 1));
             }
-            of.truncate(MOST_REPEATED);
         }
         // "Trigger the Deathrattle of every friendly minion that died": of a hero or a spell it is the dead minion's own, which may
         // put "this minion" into a deck (Xyrella, the Devout).
