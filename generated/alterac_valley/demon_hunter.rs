@@ -93,7 +93,7 @@ pub const AV_265: Power = costs(&[cost_less(1).times(count_of(YOUR_MINIONS_THAT_
 /// Minion · 6 mana · 6/6
 /// > **Battlecry:** Transform into a 6/6 copy of a Demon in your deck.
 /// - Makes: Demonic [`AV_267e2`]
-//~ derived AV_267 7b64f371 8b4b1bcd.45883890 82e589c6.f46100fe
+//~ done AV_267 - 8b4b1bcd.45883890 82e589c6.f46100fe
 pub const AV_267: Power = battlecry(&[
     with_each(YOUR_DECK.that(DEMON).random()),
     if_(there_is(&IT), &[transform(THIS, copy_of(IT)), attach("AV_267e2")]),

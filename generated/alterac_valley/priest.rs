@@ -144,7 +144,7 @@ pub const AV_331: Power = abilities(&[
 /// # Dark Concoction
 /// Enchantment
 /// > Give this back when Najak is destroyed.
-//~ todo AV_331e 324f57e2 d522ad72.834fae48 e0dfc82c
+//~ done AV_331e - d522ad72.834fae48 e0dfc82c
 pub const AV_331e: Power = enchant(&[has(GameTag::LINKED_ENTITY)]);
 
 /// # Dark Concoction

@@ -50,7 +50,7 @@ pub const BAR_027: Power = deathrattle(&[deal(5).to(YOUR_HERO)]);
 /// # Primordial Protector
 /// Minion · Elemental · 8 mana · 6/6
 /// > **Battlecry:** Draw your highest Cost spell. Summon a random minion with the same Cost.
-//~ derived BAR_042 3db9bb66 70551fbc.ad021e5e 287db4f1
+//~ done BAR_042 - 70551fbc.ad021e5e 287db4f1
 pub const BAR_042: Power = battlecry(&[
     remember(YOUR_DECK.that(SPELL).most(COST)),
     get(the(REMEMBERED)),
@@ -87,7 +87,7 @@ pub const BAR_061e: Power = enchant(&[ATTACK.plus(1)]);
 /// Minion · Murloc · 2 mana · 3/2
 /// > **Battlecry:** If you control a Murloc, gain +1/+1.
 /// - Makes: Bolstered [`BAR_062e`]
-//~ derived BAR_062 79b084c0 7c03ec8e.8bf4d979 5fd5659b.4db8a6fc
+//~ done BAR_062 - 7c03ec8e.8bf4d979 5fd5659b.4db8a6fc
 pub const BAR_062: Power = battlecry(&[attach("BAR_062e")]).when(there_is(&OTHER_FRIENDLY_MINIONS.that(MURLOC)));
 
 /// # Bolstered

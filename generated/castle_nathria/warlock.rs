@@ -28,7 +28,7 @@ pub const MAW_001e: Power = TODO;
 /// # Accused of Arson
 /// Enchantment
 /// > When the accuser takes damage, this minion dies.
-//~ todo MAW_001e2 b79fa62d d522ad72.a7bbc3fc 59a830f0
+//~ done MAW_001e2 - d522ad72.a7bbc3fc 59a830f0
 pub const MAW_001e2: Power = after(YOUR_HERO.takes_damage(CARD)).then(&[destroy(THIS)]);
 
 /// # Habeas Corpses

@@ -125,7 +125,7 @@ pub const CFM_816e: Power = enchant(&[plus(3, 3)]);
 /// # Notes
 ///
 /// One card of each class is offered.
-//~ derived CFM_852 6541481d 05878c57.d96672d2 3b73d7d4.10c79d98
+//~ done CFM_852 - 05878c57.d96672d2 3b73d7d4.10c79d98
 pub const CFM_852: Power = battlecry(&[
     make(random(class(CardClass::Druid))),
     make(random(all(&[class(CardClass::Rogue), not(&Condition::SharesName(&OFFERED))]))),

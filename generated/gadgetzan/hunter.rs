@@ -51,7 +51,7 @@ pub const CFM_316t: Power = VANILLA;
 /// # Notes
 ///
 /// One card of each class is offered.
-//~ derived CFM_321 dd6d10ad 565e37de.88f45689 561a47d7.001edc6b
+//~ done CFM_321 - 565e37de.88f45689 561a47d7.001edc6b
 pub const CFM_321: Power = battlecry(&[
     make(random(class(CardClass::Hunter))),
     make(random(all(&[class(CardClass::Paladin), not(&Condition::SharesName(&OFFERED))]))),

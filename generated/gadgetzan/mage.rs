@@ -313,7 +313,7 @@ pub const CFM_623: Power = spell(&[deal(3).to(ENEMIES.random()).repeated(3)]);
 /// # Notes
 ///
 /// One card of each class is offered.
-//~ derived CFM_649 54ca862a 565e37de.1441a5f5 55c5fb6c.a6e911a1
+//~ done CFM_649 - 565e37de.1441a5f5 55c5fb6c.a6e911a1
 pub const CFM_649: Power = battlecry(&[
     make(random(class(CardClass::Mage))),
     make(random(all(&[class(CardClass::Priest), not(&Condition::SharesName(&OFFERED))]))),

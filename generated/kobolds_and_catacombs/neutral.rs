@@ -425,7 +425,7 @@ pub const LOOT_529e: Power = TODO;
 /// # Spiteful Summoner
 /// Minion · 6 mana · 4/4
 /// > **Battlecry:** Reveal a spell from your deck. Summon a random minion with the same Cost.
-//~ derived LOOT_539 efd95371 3c6a5243.38467066 6027369d
+//~ done LOOT_539 - 3c6a5243.38467066 6027369d
 pub const LOOT_539: Power = battlecry(&[
     with_each(YOUR_DECK.that(SPELL).random()),
     summon(costing(MINION, 0, COST.of(IT))).when(there_is(&IT)),

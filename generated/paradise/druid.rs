@@ -90,7 +90,7 @@ const NEXT_TURN: Trigger = whenever(YOU.turn_start()).does(&[cast(the(IT))]);
 /// # Scenic Vista
 /// Spell · 0 mana
 /// > In 3 turns, recast every spell you played while this was in play.
-//~ todo VAC_519t3 38b5a117 3e8f9d5a.d0800431 30a11596
+//~ done VAC_519t3 - 3e8f9d5a.d0800431 30a11596
 pub const VAC_519t3: Power = spell(&[cast(the(KEPT))]);
 
 /// # Sleep Under the Stars

@@ -59,25 +59,25 @@ pub const SCH_354e2: Power = enchant(&[plus(1, 1).times(X)]);
 /// # Void Siphon
 /// Enchantment
 /// > Increased Attack.
-//~ todo SCH_354e2a 3478e691 d522ad72.08129cea 00872e2d
+//~ done SCH_354e2a - d522ad72.08129cea 00872e2d
 pub const SCH_354e2a: Power = enchant(&[ATTACK.plus(1).times(X)]);
 
 /// # Void Siphon
 /// Enchantment
 /// > Increased Health.
-//~ todo SCH_354e2b b93c24ff d522ad72.89b088dc 00872e2d
+//~ done SCH_354e2b - d522ad72.89b088dc 00872e2d
 pub const SCH_354e2b: Power = enchant(&[HEALTH.plus(1).times(X)]);
 
 /// # Siphoned
 /// Enchantment
 /// > Reduced Attack.
-//~ todo SCH_354ea 6f2cecda d522ad72.e2f2e3ac b1d5bbc5
+//~ done SCH_354ea - d522ad72.e2f2e3ac b1d5bbc5
 pub const SCH_354ea: Power = enchant(&[ATTACK.plus(-1)]);
 
 /// # Siphoned
 /// Enchantment
 /// > Reduced Health.
-//~ todo SCH_354eb 63a036a5 d522ad72.4803159e b1d5bbc5
+//~ done SCH_354eb - d522ad72.4803159e b1d5bbc5
 pub const SCH_354eb: Power = enchant(&[HEALTH.plus(-1)]);
 
 /// # Shardshatter Mystic

@@ -96,7 +96,7 @@ pub const TSC_929: Power = whenever(FRIENDLY_MINIONS.die()).then(&[summon(copy_o
 /// # Improved Emergency Maneuvers
 /// Spell · 2 mana
 /// > **Secret:** When a friendly minion dies, summon two copies of it. They're **Dormant** for 1 turn.
-//~ todo TSC_929t ddd98d91 7846e7ae.07d415c0 a330aff2
+//~ done TSC_929t - 7846e7ae.07d415c0 a330aff2
 pub const TSC_929t: Power =
     whenever(FRIENDLY_MINIONS.die()).then(&[summon(copy_of(WHO)).copies(2), make_dormant(IT, 1)]);
 

@@ -142,8 +142,8 @@ pub const TIME_618: Power = battlecry(&[attach("TIME_618e").to(YOUR_HERO)]);
 /// # Eternal Life Player Enchant
 /// Enchantment
 /// > **Deathrattle:** Spend up to 20 **Corpses** to resurrect with that much Health.
-//~ done TIME_618e - d522ad72.6d8d2eb2 b97771b8
 // A second Deathrattle, or the same one a second time, does not take back what the first one gave.
+//~ done TIME_618e - d522ad72.6d8d2eb2 b97771b8
 pub const TIME_618e: Power = deathrattle(&[if_(
     there_is(&YOUR_HERO.that(HEALTH.at_most(0))),
     &[spend_corpses(20), set_remaining_health(1).times(DONE).to(YOUR_HERO)],

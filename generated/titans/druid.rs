@@ -228,8 +228,8 @@ pub const YOG_529a: Power =
 /// # Reject Temptation
 /// Spell · 0 mana
 /// > Spend all your Mana. Gain twice as much Armor.
-//~ done YOG_529b - 3e8f9d5a.5de1b992 8bd68574
 // Of both options the first one has spent the Mana.
+//~ done YOG_529b - 3e8f9d5a.5de1b992 8bd68574
 pub const YOG_529b: Power =
     spell(&[spend_all_mana(), store(0, 1).times(sum(&[stored(0), DONE])), armor(2).times(stored(0)), store(0, 0)]);
 

@@ -260,7 +260,7 @@ pub const GIL_614: Power = abilities(&[
 /// Enchantment
 /// > Destroyed when Voodoo Doll is destroyed.
 /// - Makes: Voodoo Doll [`GIL_614`]
-//~ todo GIL_614e1 e2779228 d522ad72.3414eaa9 3e1608be.34d08a8b
+//~ done GIL_614e1 - d522ad72.3414eaa9 3e1608be.34d08a8b
 pub const GIL_614e1: Power = enchant(&[has(GameTag::VOODOO_LINK)]);
 
 /// # Voodoo Doll Cursing

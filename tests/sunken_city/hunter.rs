@@ -143,7 +143,7 @@ fn TSC_071_twinbow_terrorcoil() {
 }
 
 /// Improved Emergency Maneuvers · Spell · 2 mana · **Secret:** When a friendly minion dies, summon two copies of it. They're **Dormant** for 1 turn.
-//~ todo TSC_929t 0a7fc3e2 62534a59 -
+//~ done TSC_929t - 62534a59 -
 #[test]
 #[rustfmt::skip]
 fn TSC_929t_improved_emergency_maneuvers() {
