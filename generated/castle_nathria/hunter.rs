@@ -50,7 +50,7 @@ pub const MAW_010t: Power = after(OPPONENT.play(CARD)).when(has_done(3, &past(Si
 //~ done MAW_011 - 60735269.46a11672 a1a7c8d1.9058be1f
 pub const MAW_011: Power = battlecry(&[offer(
     Offer::Past(YOUR_MINIONS_THAT_DIED.that(with(GameTag::DEATHRATTLE))),
-    &[remember(IT), gain_deathrattle_of(REMEMBERED), repeat(Word::Deathrattle, the(REMEMBERED))],
+    &[remember(IT), gain_deathrattle_of(REMEMBERED), trigger(Word::Deathrattle, THIS)],
 )]);
 
 /// # Defending Death

@@ -152,7 +152,7 @@ pub const YOP_006: Power = spell(&[
     with_each(AN_ENEMY_MINION),
     remember(IT),
     times(
-        60,
+        30,
         &[if_(
             there_is_no(&REMEMBERED.that(DEAD)),
             &[make_attack(REMEMBERED, MINIONS.that(not(&is(&REMEMBERED))).random())],

@@ -418,14 +418,15 @@ pub const VAC_959: Power = battlecry(&[offer(
         "VAC_959t10t",
     ]),
     &[
-        get(the(IT)),
-        if_(there_is(&IT.that(named("VAC_959t01"))), &[get(card("VAC_959t01")).for_(OPPONENT)]),
-        if_(there_is(&IT.that(named("VAC_959t05"))), &[get(card("VAC_959t05")).for_(OPPONENT)]),
-        if_(there_is(&IT.that(named("VAC_959t06"))), &[get(card("VAC_959t06")).for_(OPPONENT)]),
-        if_(there_is(&IT.that(named("VAC_959t07"))), &[get(card("VAC_959t07")).for_(OPPONENT)]),
-        if_(there_is(&IT.that(named("VAC_959t08"))), &[get(card("VAC_959t08")).for_(OPPONENT)]),
-        if_(there_is(&IT.that(named("VAC_959t09"))), &[get(card("VAC_959t09")).for_(OPPONENT)]),
-        if_(there_is(&IT.that(named("VAC_959t10"))), &[get(card("VAC_959t10")).for_(OPPONENT)]),
+        remember(IT),
+        get(the(REMEMBERED)),
+        if_(there_is(&REMEMBERED.that(named("VAC_959t01"))), &[get(card("VAC_959t01")).for_(OPPONENT)]),
+        if_(there_is(&REMEMBERED.that(named("VAC_959t05"))), &[get(card("VAC_959t05")).for_(OPPONENT)]),
+        if_(there_is(&REMEMBERED.that(named("VAC_959t06"))), &[get(card("VAC_959t06")).for_(OPPONENT)]),
+        if_(there_is(&REMEMBERED.that(named("VAC_959t07"))), &[get(card("VAC_959t07")).for_(OPPONENT)]),
+        if_(there_is(&REMEMBERED.that(named("VAC_959t08"))), &[get(card("VAC_959t08")).for_(OPPONENT)]),
+        if_(there_is(&REMEMBERED.that(named("VAC_959t09"))), &[get(card("VAC_959t09")).for_(OPPONENT)]),
+        if_(there_is(&REMEMBERED.that(named("VAC_959t10"))), &[get(card("VAC_959t10")).for_(OPPONENT)]),
     ],
 )]);
 

@@ -119,7 +119,7 @@ pub const TIME_441: Power = spell(&[deal(4).to(ENEMIES.random_of(2))]);
 /// - Makes: Eternal Imprisonment [`TIME_442e`]
 //~ done TIME_442 - 59ecc571.907958e4 60d113d8.9320f05f
 pub const TIME_442: Power = abilities(&[
-    battlecry(&[with_each(AN_ENEMY_MINION), remember(IT), make_dormant(IT, 10000)]),
+    battlecry(&[remember(AN_ENEMY_MINION), make_dormant(REMEMBERED, 10000)]),
     deathrattle(&[awaken(REMEMBERED)]),
 ]);
 

@@ -102,8 +102,10 @@ pub const TIME_852: Power = aura(YOUR_HAND.that(school(SpellSchool::Arcane))).wh
 /// # Azure King Malygos
 /// Minion · Dragon · 5 mana · 2/8
 /// > If you control another Dragon, your Arcane spells cast twice.
-//~ todo TIME_852t1 a7848b3a cbbf6a46.f6815ac4 fb2e2c9e
-pub const TIME_852t1: Power = TODO;
+//~ done TIME_852t1 - cbbf6a46.f6815ac4 fb2e2c9e
+pub const TIME_852t1: Power = whenever(YOU.cast(school(SpellSchool::Arcane)))
+    .when(there_is(&OTHER_FRIENDLY_MINIONS.that(DRAGON)))
+    .then(&[cast_again(THAT)]);
 
 /// # Azure Oathstone
 /// Spell · 8 mana

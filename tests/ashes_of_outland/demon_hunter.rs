@@ -28,6 +28,11 @@ fn BT_429_metamorphosis() {
         Enemy("CS2_182"), HeroPower(On(Their(0))), BoardCount(Theirs, 0), Is(MyPower, "HERO_08bp"), EndTurn, EndTurn,
         HeroPower(On(TheirHero)), Health(TheirHero, 23),
     ]);
+    // What comes back is ready, though it was used in the turn in which it was replaced.
+    check(CardClass::DemonHunter, &[
+        HasHeroPower("HERO_08bp"), HeroPower(On(TheirHero)), Play("BT_429", Nothing), EndTurn, EndTurn, HeroPower(On(TheirHero)),
+        EndTurn, EndTurn, HeroPower(On(TheirHero)), Is(MyPower, "HERO_08bp"), HeroPower(On(TheirHero)), Health(TheirHero, 18),
+    ]);
     // The opponent gets nothing of it.
     check(CardClass::DemonHunter, &[
         Play("BT_429", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn,

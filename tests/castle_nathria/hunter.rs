@@ -31,6 +31,10 @@ fn MAW_011_defense_attorney_nathanos() {
         Friend("EX1_096"), Friend("CS2_182"), Kill(My(0)), Kill(My(0)), HandCount(Mine, 1), Play("MAW_011", Nothing),
         Choose(0), HandCount(Mine, 2), Kill(My(0)), HandCount(Mine, 3),
     ]);
+    // What doubles Deathrattles doubles the one that he triggers.
+    check(CardClass::Hunter, &[
+        Friend("EX1_096"), Kill(My(0)), HandCount(Mine, 1), Friend("FP1_031"), Play("MAW_011", Nothing), Choose(0), HandCount(Mine, 3),
+    ]);
     // The Deathrattle of the Skulker gives back what it remembers, and Nathanos remembers no weapon.
     check(CardClass::Hunter, &[
         Friend("DEEP_012"), Kill(My(0)), Friend("CS2_106"), Play("MAW_011", Nothing), Choose(0), Is(MyWeapon, "CS2_106"),

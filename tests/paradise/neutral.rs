@@ -411,6 +411,12 @@ fn VAC_959_griftah_trusted_vendor() {
         Force(Outcome::Card("VAC_959t08t")), Play("VAC_959", Nothing), ChooseCard("VAC_959t08t"), HandCount(Mine, 1),
         Is(InHand(0), "VAC_959t08t"), HandCount(Theirs, 1), Is(InTheirHand(0), "VAC_959t08"),
     ]);
+    // A full hand of mine does not keep theirs from the opponent: Brann Bronzebeard gives two to each.
+    check(CardClass::Mage, &[
+        Friend("LOE_077"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"),
+        Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Force(Outcome::Card("VAC_959t08t")), Play("VAC_959", Nothing),
+        ChooseCard("VAC_959t08t"), Choose(0), HandCount(Mine, 10), HandCount(Theirs, 2),
+    ]);
     check(CardClass::Mage, &[
         Force(Outcome::Card("VAC_959t01t")), Play("VAC_959", Nothing), ChooseCard("VAC_959t01t"), Is(InHand(0),
         "VAC_959t01t"), HandCount(Theirs, 1), Is(InTheirHand(0), "VAC_959t01"),

@@ -207,6 +207,11 @@ fn TIME_442_timeway_warden() {
         HasNow(Their(0), GameTag::DORMANT), HasNot(Their(1), GameTag::DORMANT), EndTurn, EndTurn, EndTurn, EndTurn,
         HasNow(Their(0), GameTag::DORMANT), Kill(My(0)), HasNot(Their(0), GameTag::DORMANT),
     ]);
+    // A doubled Battlecry finds it Dormant already, and it awakens all the same.
+    check(CardClass::DemonHunter, &[
+        Friend("LOE_077"), Enemy("CS2_182"), Play("TIME_442", On(Their(0))), HasNow(Their(0), GameTag::DORMANT), Kill(My(1)),
+        HasNot(Their(0), GameTag::DORMANT),
+    ]);
 }
 
 /// Time-Lost Glaive · Weapon · 1 mana · 2/2 durability · **Deathrattle:** Get a random Demon from the past.

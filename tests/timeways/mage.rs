@@ -50,11 +50,18 @@ fn TIME_000tb_rewind_timeline() {
 }
 
 /// Azure King Malygos · Minion · Dragon · 5 mana · 2/8 · If you control another Dragon, your Arcane spells cast twice.
-//~ todo TIME_852t1 71c1fd2e c856d023 -
+//~ done TIME_852t1 - c856d023 -
 #[test]
-#[ignore = "todo: Azure King Malygos"]
+#[rustfmt::skip]
 fn TIME_852t1_azure_king_malygos() {
-    unwritten("TIME_852t1");
+    // Arcane Explosion twice beside another Dragon; a Fireball once.
+    check(CardClass::Mage, &[
+        Friend("TIME_852t1"), Friend("NEW1_023"), Enemy("CS2_200"), Play("CS2_025", Nothing), Damage(Their(0), 2),
+        Play("CS2_029", On(TheirHero)), Health(TheirHero, 24),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("TIME_852t1"), Friend("CS2_182"), Enemy("CS2_200"), Play("CS2_025", Nothing), Damage(Their(0), 1),
+    ]);
 }
 
 /// Anomalize · Spell · Arcane · 7 mana · Summon a random 10 and 1-Cost minion. Scramble their stats.

@@ -186,6 +186,11 @@ fn TIME_875t1_the_kingslayers() {
         Attack(MyHero, TheirHero), HandCount(Mine, 1), Is(InHand(0), "EX1_298"), HandCount(Theirs, 1),
         Is(InTheirHand(0), "EX1_016"),
     ]);
+    // Cards of a Fabled bundle are Legendary, though the data gives them no rarity.
+    check(CardClass::Rogue, &[
+        OnTheirTop("TIME_875t"), OnTheirTop("CS2_182"), Play("TIME_875t1", Nothing), Attack(MyHero, TheirHero),
+        HandCount(Theirs, 1), Is(InTheirHand(0), "TIME_875t"),
+    ]);
 }
 
 /// Shapeshifter · Minion · 1 mana · 1/1 · Each turn this is in your hand, transform into a random minion in your opponent's hand.

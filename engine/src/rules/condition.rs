@@ -1,5 +1,5 @@
 //! Evaluates conditions.
-use cardwright_data::{CardClass, CardType, Zone};
+use cardwright_data::{CardClass, CardType, GameTag, Rarity, Zone};
 
 use crate::compiled::{Card, CardId};
 use crate::facts::Keywords;
@@ -26,7 +26,7 @@ impl Game {
             Condition::Race(race) => self.card(subject).is_some_and(|card| card.races.is(*race)),
             Condition::School(school) => self.card(subject).is_some_and(|card| card.school() == Some(*school)),
             Condition::Class(class) => self.card(subject).is_some_and(|card| card.is_of(*class)),
-            Condition::Rarity(rarity) => self.card(subject).is_some_and(|card| card.rarity() == *rarity),
+            Condition::Rarity(rarity) => self.card(subject).is_some_and(|card| is_of_rarity(card, *rarity)),
             Condition::Named(id) => self.card(subject).is_some_and(|card| self.is_called(card, id)),
             Condition::Of(whose) => side(*whose, scope.controller).any(|player| player == entity.controller),
             Condition::Has(tag) => self.tag(subject, *tag) > 0,
@@ -372,7 +372,7 @@ impl Game {
             Condition::Race(race) => card.races.is(*race),
             Condition::School(school) => card.school() == Some(*school),
             Condition::Class(class) => card.is_of(*class),
-            Condition::Rarity(rarity) => card.rarity() == *rarity,
+            Condition::Rarity(rarity) => is_of_rarity(card, *rarity),
             Condition::Named(of) => self.is_called(card, of),
             // A Questline and a Sidequest are Quests, as of an entity.
             Condition::Has(tag) => card.tag(*tag) > 0 || card.keywords.has(Keywords::of_tag(*tag)),
@@ -439,6 +439,13 @@ pub(super) fn first_of(decisive: bool, answers: impl Iterator<Item = Option<bool
         }
     }
     otherwise
+}
+
+/// Whether a card has this rarity. The data tells that of collectible cards; another that is marked as elite is Legendary: cards of a
+/// Fabled bundle (Hearthstone Deck Tracker on The Kingslayers, which draw King Llane).
+fn is_of_rarity(card: &Card, rarity: Rarity) -> bool {
+    let bundled = card.rarity() == Rarity::Invalid && card.tag(GameTag::ELITE) > 0;
+    card.rarity() == rarity || (bundled && rarity == Rarity::Legendary)
 }
 
 /// A number of a printed card; 0 for one that only an entity or a player has.

@@ -379,6 +379,10 @@ impl<O: Observer> Rules<'_, O> {
         if let Some(slot) = self.game.players[controller].slot(card_type) {
             *slot = Some(id);
         }
+        // A Hero Power is ready when it comes, one that was replaced for a time, too (Hearthstone Wiki, "Hero Power").
+        if card_type == CardType::HeroPower {
+            (self.game[id].exhausted, self.game[id].attacks) = (false, 0);
+        }
         self.game[id].order = self.game.next_order();
         self.arrive(id, Zone::Play);
         old
