@@ -706,10 +706,8 @@ pub const WW_827: Power = at_end_of_your_turn(&[get(card("WW_816t"))]);
 /// Minion · Mech · 2 mana · 1/1
 /// > **Battlecry:** Deal 2 damage to a random enemy minion. **Quickdraw:** And one of its neighbors.
 //~ done WW_900 - ca4aaf7a.3fdb7ecc 7f19728f
-pub const WW_900: Power = battlecry(&[
-    deal(2).to(ENEMY_MINIONS.random()),
-    deal(2).to(IT.neighbours().random()).when(Condition::So(Word::Quickdraw)),
-]);
+pub const WW_900: Power =
+    battlecry(&[deal(2).to(ENEMY_MINIONS.random()), deal(2).to(IT.neighbours().random()).when(QUICKDRAW)]);
 
 /// # Greedy Partner
 /// Minion · 2 mana · 2/3

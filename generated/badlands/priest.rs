@@ -84,11 +84,8 @@ pub const WW_381: Power =
 ///
 /// No source: a spell of the enemy deck is taken itself, as one of the own deck is.
 //~ done WW_384 - def81b81.e1af0763 67b94a4c
-pub const WW_384: Power = battlecry(&[either(
-    Condition::So(Word::Quickdraw),
-    &[discover_from(ENEMY_DECK.that(SPELL))],
-    &[discover_from(YOUR_DECK.that(SPELL))],
-)]);
+pub const WW_384: Power =
+    battlecry(&[either(QUICKDRAW, &[discover_from(ENEMY_DECK.that(SPELL))], &[discover_from(YOUR_DECK.that(SPELL))])]);
 
 /// # Thirsty Drifter
 /// Minion · 6 mana · 4/6

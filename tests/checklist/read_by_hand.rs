@@ -320,7 +320,7 @@ const READ: &[(&str, &str)] = &[
     ("LOOT_394", r#"at_end_of_your_turn(&[summon(random(all(&[MINION, COST.is(1)])))])"#),
     ("LOOT_410", r#"battlecry(&[deal(3).to(OTHER_MINIONS)]).when(there_is(&YOUR_HAND.that(DRAGON)))"#),
     ("LOOT_417", r#"spell(&[destroy(MINIONS), discard(YOUR_HAND.random_of(2))])"#),
-    ("LOOT_539", r#"battlecry(&[with_each(YOUR_DECK.that(SPELL).random()), summon(costing(MINION, 0, COST.of(IT)))])"#),
+    ("LOOT_539", r#"battlecry(&[with_each(YOUR_DECK.that(SPELL).random()), summon(costing(MINION, 0, COST.of(IT))).when(there_is(&IT))])"#),
     ("MIS_100", r#"spell(&[attach("MIS_100e").to(A_MINION), attach("MIS_100e1").to(YOUR_HAND.that(MINION).random())])"#),
     ("MIS_303", r#"after(YOU.cast(SPELL)).then(&[cast(costing(SPELL, 1, COST.of(THAT)))])"#),
     ("MIS_308", r#"at_end_of_your_turn(&[shuffle(card("BOT_511t")).to(OPPONENT)])"#),

@@ -359,6 +359,8 @@ pub const KINDRED: Condition = Condition::Kindred;
 pub const OUTCAST: Condition = Condition::So(Word::Outcast);
 /// "Finale: They cost (1) less.": played with the last of the mana (Harmonic Hip Hop).
 pub const FINALE: Condition = Condition::So(Word::Finale);
+/// "Quickdraw: It costs (2) less.": played in the turn in which it came into the hand (Farm Hand).
+pub const QUICKDRAW: Condition = Condition::So(Word::Quickdraw);
 /// "If this is EXACTLY in the center of your hand": as many cards on its left as on its right (Precise Shot).
 pub const CENTERED: Condition = Condition::Centered;
 /// A card without other text than keywords.

@@ -467,6 +467,7 @@ fn condition(of: &Condition) -> String {
         Condition::Combo => "Condition::Combo".to_owned(),
         Condition::So(Word::Outcast) => "OUTCAST".to_owned(),
         Condition::So(Word::Finale) => "FINALE".to_owned(),
+        Condition::So(Word::Quickdraw) => "QUICKDRAW".to_owned(),
         Condition::So(word) => format!("Condition::So(Word::{word:?})"),
         Condition::TurnOf(Side::Friendly) => "ON_YOUR_TURN".to_owned(),
         Condition::TurnOf(of) => format!("Condition::TurnOf(Side::{of:?})"),
