@@ -130,11 +130,7 @@ pub const WW_357e: Power = TODO;
 /// > **Battlecry: Discover** an Undead. **Quickdraw:** It costs (2) less.
 /// - Makes: Handy [`WW_358e`]
 //~ done WW_358 - c6897f5d.e6d2a3da 4edc0b8e.e77ccb5a
-<<<<<<< HEAD
-pub const WW_358: Power = battlecry(&[discover(UNDEAD), attach("WW_358e").to(IT).when(Condition::So(Word::Quickdraw))]);
-=======
 pub const WW_358: Power = battlecry(&[discover(UNDEAD), attach("WW_358e").to(IT).when(QUICKDRAW)]);
->>>>>>> 92293bd3 (rules: QUICKDRAW is a word, as OUTCAST and FINALE are)
 
 /// # Handy
 /// Enchantment

@@ -36,7 +36,7 @@ pub(super) fn method(it: &Value, word: &str, a: &Arguments<'_>) -> Result<Value,
             of/1: 0; is/1: 0; at_least/1: 0; at_most/1: 0; no_more_than/1: 0; no_less_than/1: 0; same_as/1: 0; plus/1: 0; set/1: 0; doubled/0; multiplied/1: 0; no_less/1: 0;
             no_more/1: 0;
         },
-        Value::What(it) => methods! { it, word, a; most/1: 0; random_of/1: 0; different/2: 0, 1; },
+        Value::What(it) => methods! { it, word, a; most/1: 0; first/1: 0; random_of/1: 0; different/2: 0, 1; },
         Value::Past(it) => methods! { it, word, a; that/1: 0; other/0; in_all/0; },
         Value::Modifier(it) => methods! { it, word, a; times/1: 0; for_each/1: 0; not_below/1: 0; },
         Value::Trigger(it) => methods! { it, word, a;
