@@ -15,8 +15,8 @@ pub const BT_196: Power = abilities(&[
     battlecry(&[destroy(A_MINION)]).when(not(&DRAWN_NOT_ADDED)),
 ]);
 
-/// "If drawn this turn": drawn, and not added to the hand.
-const DRAWN_NOT_ADDED: Condition =
+/// "If drawn this turn": drawn, and not added to the hand (Need for Greed, too).
+pub(crate) const DRAWN_NOT_ADDED: Condition =
     all(&[DRAWN_THIS_TURN, not(&among(&past(Side::Friendly, Deed::Added, Window::WhileHolding)))]);
 
 /// # Come Closer

@@ -133,4 +133,4 @@ pub const WC_023: Power = after(YOU.draw(CARD))
 /// Enchantment
 /// > Costs Health instead of Mana.
 //~ done WC_023e - d522ad72.ad481fb2 2b98f783
-pub const WC_023e: Power = enchant(&[plus_tag(GameTag::CARD_ALTERNATE_COST, 1)]);
+pub const WC_023e: Power = enchant(&[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)]);

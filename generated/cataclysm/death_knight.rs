@@ -45,17 +45,17 @@ pub const CATA_155t: Power = whenever(YOU.summon(ITSELF)).then(&[either(
     has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
     &[
         get(random(all(&[MINION, COST.is(8)]))),
-        lend(&[plus_tag(GameTag::CARD_ALTERNATE_COST, 1)], Lasts::ThisTurn).to(IT),
+        lend(&[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)], Lasts::ThisTurn).to(IT),
     ],
     &[either(
         has_done(2, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
         &[
             get(random(all(&[MINION, COST.is(4)]))),
-            lend(&[plus_tag(GameTag::CARD_ALTERNATE_COST, 1)], Lasts::ThisTurn).to(IT),
+            lend(&[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)], Lasts::ThisTurn).to(IT),
         ],
         &[
             get(random(all(&[MINION, COST.is(2)]))),
-            lend(&[plus_tag(GameTag::CARD_ALTERNATE_COST, 1)], Lasts::ThisTurn).to(IT),
+            lend(&[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)], Lasts::ThisTurn).to(IT),
         ],
     )],
 )]);
@@ -72,17 +72,17 @@ pub const CATA_155t1: Power = whenever(YOU.summon(ITSELF)).then(&[either(
     has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
     &[
         get(random(all(&[MINION, COST.is(8)]))),
-        lend(&[plus_tag(GameTag::CARD_ALTERNATE_COST, 1)], Lasts::ThisTurn).to(IT),
+        lend(&[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)], Lasts::ThisTurn).to(IT),
     ],
     &[either(
         has_done(2, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
         &[
             get(random(all(&[MINION, COST.is(4)]))),
-            lend(&[plus_tag(GameTag::CARD_ALTERNATE_COST, 1)], Lasts::ThisTurn).to(IT),
+            lend(&[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)], Lasts::ThisTurn).to(IT),
         ],
         &[
             get(random(all(&[MINION, COST.is(2)]))),
-            lend(&[plus_tag(GameTag::CARD_ALTERNATE_COST, 1)], Lasts::ThisTurn).to(IT),
+            lend(&[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)], Lasts::ThisTurn).to(IT),
         ],
     )],
 )]);
@@ -294,17 +294,17 @@ pub const CATA_780t: Power = whenever(YOU.summon(ITSELF)).then(&[either(
     has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
     &[
         get(random(all(&[MINION, COST.is(8)]))),
-        lend(&[plus_tag(GameTag::CARD_ALTERNATE_COST, 1)], Lasts::ThisTurn).to(IT),
+        lend(&[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)], Lasts::ThisTurn).to(IT),
     ],
     &[either(
         has_done(2, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
         &[
             get(random(all(&[MINION, COST.is(4)]))),
-            lend(&[plus_tag(GameTag::CARD_ALTERNATE_COST, 1)], Lasts::ThisTurn).to(IT),
+            lend(&[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)], Lasts::ThisTurn).to(IT),
         ],
         &[
             get(random(all(&[MINION, COST.is(2)]))),
-            lend(&[plus_tag(GameTag::CARD_ALTERNATE_COST, 1)], Lasts::ThisTurn).to(IT),
+            lend(&[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)], Lasts::ThisTurn).to(IT),
         ],
     )],
 )]);

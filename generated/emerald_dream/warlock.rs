@@ -82,7 +82,7 @@ pub const EDR_489: Power = battlecry(&[attach("EDR_489e1").to(CONTROLLER)]);
 /// Enchantment
 /// > The next card you play costs your OPPONENT's health instead of mana.
 //~ done EDR_489e1 - d522ad72.c5c5a9c2 b6e677ec
-pub const EDR_489e1: Power = enchant(&[plus_tag(GameTag::CARD_ALTERNATE_COST, 4)])
+pub const EDR_489e1: Power = enchant(&[has_at_least(GameTag::CARD_ALTERNATE_COST, 4)])
     .aura(YOUR_HAND, &[has(GameTag::CARD_ALTERNATE_COST)])
     .until(YOU.play(CARD));
 

@@ -134,7 +134,7 @@ pub const ETC_522t: Power = VANILLA;
 /// > **Taunt** Costs Health instead of Mana if your hero was healed this turn.
 //~ done ETC_523 - e17beb18.e6f23cf7 2b060b9c
 #[rustfmt::skip]
-pub const ETC_523: Power = aura(THIS).when(has_done(1, &past(Side::Friendly, Deed::HeroHealed, Window::ThisTurn))).in_hand().have(&[plus_tag(GameTag::CARD_ALTERNATE_COST, 1)]);
+pub const ETC_523: Power = aura(THIS).when(has_done(1, &past(Side::Friendly, Deed::HeroHealed, Window::ThisTurn))).in_hand().have(&[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)]);
 
 /// # Cage Head
 /// Minion · Undead · 8 mana · 5/1

@@ -284,7 +284,7 @@ pub const JAM_027be: Power = enchant(&[HEALTH.plus(2), has(GameTag::LIFESTEAL)])
 /// > Costs Health instead of Mana.
 /// - Classes: Druid, Warlock
 //~ done JAM_028 - cb0d2756.ad481fb2 9525d64f.66f78d61
-pub const JAM_028: Power = aura(THIS).in_hand().have(&[plus_tag(GameTag::CARD_ALTERNATE_COST, 1)]);
+pub const JAM_028: Power = aura(THIS).in_hand().have(&[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)]);
 
 /// # Doomkin
 /// Minion · 6 mana · 3/4

@@ -86,8 +86,8 @@ pub const GDB_470: Power = battlecry(&[attach("GDB_470e").to(YOU)]);
 /// Enchantment
 /// > Your next card this turn costs **Corpses** instead of Mana.
 //~ done GDB_470e - d522ad72.7941188c 2ba011fb
-pub const GDB_470e: Power = enchant(&[plus_tag(GameTag::CARD_ALTERNATE_COST, 3)])
-    .aura(YOUR_HAND, &[plus_tag(GameTag::CARD_ALTERNATE_COST, 1)])
+pub const GDB_470e: Power = enchant(&[has_at_least(GameTag::CARD_ALTERNATE_COST, 3)])
+    .aura(YOUR_HAND, &[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)])
     .until(YOU.play(CARD))
     .this_turn();
 

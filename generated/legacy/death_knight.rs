@@ -100,7 +100,8 @@ pub const LEG_RLK_079: Power = battlecry(&[deal(2).to(together(&[AN_ENEMY, YOUR_
 /// > **Taunt Deathrattle:** Return this to your hand. It costs Health instead of Mana.
 /// - Reprint of: Deathbringer Saurfang [`RLK_082`](crate::core_hidden::death_knight::RLK_082)
 //~ done LEG_RLK_082 - 52c1a91a.16b4d3b6 ef777220.5706e6b3
-pub const LEG_RLK_082: Power = deathrattle(&[return_to_hand(THIS), give(&[plus_tag(GameTag::CARD_ALTERNATE_COST, 1)])]);
+pub const LEG_RLK_082: Power =
+    deathrattle(&[return_to_hand(THIS), give(&[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)])]);
 
 /// # Lord Marrowgar
 /// Minion · Undead · 8 mana · 9/7

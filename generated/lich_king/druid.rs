@@ -202,7 +202,7 @@ pub const RLK_659: Power = battlecry(&[
 /// Enchantment
 /// > Your next 3 minions this turn cost Armor instead of Mana.
 //~ done RLK_659e - d522ad72.c2d3373b 2321d695
-pub const RLK_659e: Power = enchant(&[plus_tag(GameTag::CARD_ALTERNATE_COST, 2)])
+pub const RLK_659e: Power = enchant(&[has_at_least(GameTag::CARD_ALTERNATE_COST, 2)])
     .aura(YOUR_HAND.that(MINION), &[has(GameTag::CARD_ALTERNATE_COST)])
     .until(YOU.play(MINION))
     .this_turn();

@@ -133,7 +133,7 @@ pub const TLC_466: Power =
 /// - Makes: The Stone's Whispers [`TLC_467e`]
 //~ derived TLC_467 688fba81 67a408bc.a2139399 786da2cc.33425f90
 #[rustfmt::skip]
-pub const TLC_467: Power = deathrattle(&[get(random(school(SpellSchool::Fel))).copies(2), give(&[plus_tag(GameTag::CARD_ALTERNATE_COST, 1)]).to(IT)]);
+pub const TLC_467: Power = deathrattle(&[get(random(school(SpellSchool::Fel))).copies(2), give(&[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)]).to(IT)]);
 
 /// # The Stone's Whispers
 /// Enchantment

@@ -11,11 +11,7 @@ use cardwright_engine::script::prelude::*;
 //~ done DED_506 - 36b694de.a626e391 1b2e4f1d
 pub const DED_506: Power = abilities(&[
     spell(&[draw(3)]),
-    // Drawn, and not added to the hand.
-    aura(THIS)
-        .when(all(&[DRAWN_THIS_TURN, not(&among(&past(Side::Friendly, Deed::Added, Window::WhileHolding)))]))
-        .in_hand()
-        .have(&[cost(3)]),
+    aura(THIS).when(crate::ashes_of_outland::warlock::DRAWN_NOT_ADDED).in_hand().have(&[cost(3)]),
 ]);
 
 /// # Crow's Nest Lookout

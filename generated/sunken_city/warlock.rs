@@ -70,7 +70,7 @@ pub const TID_719: Power = battlecry(&[attach("TID_719e").to(OPPONENT)]);
 /// Enchantment
 /// > Your cards cost Health instead of Mana this turn.
 //~ done TID_719e - d522ad72.00eaf99c 2d32b4d1
-pub const TID_719e: Power = enchant(&[]).aura(YOUR_HAND, &[plus_tag(GameTag::CARD_ALTERNATE_COST, 1)]).next_turn();
+pub const TID_719e: Power = enchant(&[]).aura(YOUR_HAND, &[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)]).next_turn();
 
 /// # Azsharan Scavenger
 /// Minion · Murloc · 2 mana · 2/3
@@ -115,7 +115,7 @@ pub const TSC_614e: Power = enchant(&[plus(1, 1)]);
 /// - Makes: Fresh Scent [`TSC_753e`]
 //~ done TSC_753 - 12cbbc0e.5b1419b3 5f6f6822.be0def83
 #[rustfmt::skip]
-pub const TSC_753: Power = battlecry(&[offer(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), give(&[plus_tag(GameTag::CARD_ALTERNATE_COST, 1)]).to(IT).when(there_is(&IT.that(MURLOC)))]);
+pub const TSC_753: Power = battlecry(&[offer(Offer::Entities(YOUR_DECK.last(3)), &[put_on_top(the(IT))]), give(&[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)]).to(IT).when(there_is(&IT.that(MURLOC)))]);
 
 /// # Fresh Scent
 /// Enchantment

@@ -112,7 +112,7 @@ pub const TIME_614: Power = battlecry(&[deal(6).to(AN_ENEMY_MINION)]).when(has_d
 /// - Makes: Forgotten [`TIME_615e`]
 //~ done TIME_615 - 93b14068.dd747c85 dd349fad.2b10ecce
 #[rustfmt::skip]
-pub const TIME_615: Power = spell(&[get(random(UNDEAD)).copies(10), lend(&[plus_tag(GameTag::CARD_ALTERNATE_COST, 1)], Lasts::ThisTurn).to(IT)]);
+pub const TIME_615: Power = spell(&[get(random(UNDEAD)).copies(10), lend(&[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)], Lasts::ThisTurn).to(IT)]);
 
 /// # Forgotten
 /// Enchantment

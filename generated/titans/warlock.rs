@@ -204,7 +204,7 @@ pub const YOG_503: Power = spell(&[attach("YOG_503e1").to(OPPONENT)]);
 /// > Your cards cost Health instead of Mana this turn.
 //~ done YOG_503e1 - d522ad72.00eaf99c 30518d2f
 pub const YOG_503e1: Power =
-    enchant(&[]).aura(YOUR_HAND.that(MINION), &[plus_tag(GameTag::CARD_ALTERNATE_COST, 1)]).next_turn();
+    enchant(&[]).aura(YOUR_HAND.that(MINION), &[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)]).next_turn();
 
 /// # Tentacle Tender
 /// Minion · 3 mana · 2/5

@@ -416,7 +416,7 @@ const READ: &[(&str, &str)] = &[
     ("TLC_427", r#"battlecry(&[get(card("WW_001t"))])"#),
     ("TLC_450", r#"battlecry(&[attach("TLC_450e").to(YOU)])"#),
     ("TLC_462", r#"spell(&[either(has_done(1, &past(Side::Friendly, Deed::Discovered, Window::ThisTurn)), &[summon(random(all(&[MINION, COST.is(4)])))], &[summon(random(all(&[MINION, COST.is(2)])))])])"#),
-    ("TLC_467", r#"deathrattle(&[get(random(school(SpellSchool::Fel))).copies(2), give(&[plus_tag(GameTag::CARD_ALTERNATE_COST, 1)]).to(IT)])"#),
+    ("TLC_467", r#"deathrattle(&[get(random(school(SpellSchool::Fel))).copies(2), give(&[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)]).to(IT)])"#),
     ("TLC_468", r#"deathrattle(&[summon(card("TLC_468t1")), summon(card("TLC_468t2"))])"#),
     ("TLC_521", r#"battlecry(&[offer(Offer::Entities(ENEMY_DECK), &[put_on_top(the(IT)).to(OPPONENT)])])"#),
     ("TLC_624", r#"battlecry(&[summon(copy_of(FRIENDLY_MINIONS.that(DAMAGED))), give(&[has(GameTag::RUSH)]).to(IT)])"#),

@@ -28,10 +28,15 @@ impl Game {
 
     /// Whether a character with Attack may attack now, abilities of a Titan aside.
     pub(super) fn is_ready(&self, entity: &Entity) -> bool {
-        let weapon = self.players[entity.controller].weapon.filter(|_| entity.card_type == CardType::Hero);
-        let gained = weapon.map_or(Keywords::NONE, |weapon| self[weapon].keywords);
         let came = entity.arrived && entity.card_type != CardType::Hero;
-        entity.zone == Zone::Play && Self::is_ready_with(entity, came, gained)
+        entity.zone == Zone::Play && Self::is_ready_with(entity, came, self.weapon_keywords(entity))
+    }
+
+    /// The keywords with which a hero attacks because of its weapon; none of another character.
+    #[inline]
+    pub(super) fn weapon_keywords(&self, entity: &Entity) -> Keywords {
+        let weapon = self.players[entity.controller].weapon.filter(|_| entity.card_type == CardType::Hero);
+        weapon.map_or(Keywords::NONE, |weapon| self[weapon].keywords)
     }
 
     /// Whether a character in play with Attack may attack now, abilities of a Titan aside: it came this turn as a minion or did not,
@@ -50,14 +55,9 @@ impl Game {
     /// its weapon ("Can't attack heroes", Bladed Gauntlet).
     #[inline]
     pub(super) fn may_not_attack_heroes(&self, entity: &Entity) -> bool {
-        if entity.card_type != CardType::Hero {
-            let came = entity.arrived && entity.card_type == CardType::Minion;
-            return entity.keywords.has(Keywords::CANNOT_ATTACK_HEROES)
-                || (came && !entity.keywords.has(Keywords::CHARGE));
-        }
-        let weapon = self.players[entity.controller].weapon;
-        let given = weapon.map_or(Keywords::NONE, |weapon| self[weapon].keywords);
-        (entity.keywords | given).has(Keywords::CANNOT_ATTACK_HEROES)
+        let came = entity.arrived && entity.card_type == CardType::Minion;
+        (came && !entity.keywords.has(Keywords::CHARGE))
+            || (entity.keywords | self.weapon_keywords(entity)).has(Keywords::CANNOT_ATTACK_HEROES)
     }
 
     /// Whether it is a Titan with an ability left, which it uses instead of attacking.
@@ -167,7 +167,7 @@ impl<O: Observer> Rules<'_, O> {
         let (strikes, back) = (self.game[attacker].attack, self.game[defender].attack);
         let entity = self.game[attacker];
         let weapon = self.game.players[entity.controller].weapon.filter(|_| entity.card_type == CardType::Hero);
-        let keywords = weapon.map_or(entity.keywords, |weapon| entity.keywords | self.game[weapon].keywords);
+        let keywords = entity.keywords | self.game.weapon_keywords(&entity);
         let mut struck: Them = smallvec![defender];
         struck.extend(self.also_struck(attacker, defender));
         let dealt: SmallVec<[i16; 4]> = struck.iter().map(|id| self.hit(attacker, *id, strikes)).collect();

@@ -3,7 +3,7 @@ use cardwright_data::{CardClass, CardType, GameTag, Rarity, Zone};
 
 use crate::compiled::{Card, CardId};
 use crate::facts::Keywords;
-use crate::script::amount::{Deed, Past, Stat, Window};
+use crate::script::amount::{CARDS_YOU_PLAYED, Deed, Past, Stat, Window};
 use crate::script::condition::Condition;
 use crate::script::power::Status;
 use crate::script::selector::{By, Near, Pick, Selector, Source};
@@ -226,13 +226,10 @@ impl Game {
         if !matches!((&which.from, which.pick, which.near), (Source::Played, Pick::All, Near::Itself)) {
             return self.gather(which, scope).into_iter().filter_map(|id| self[id].card.some()).collect();
         }
-        let present = if which.other { self.present_deed(Deed::Played, scope.source) } else { None };
-        let such = |did: &&Did| {
-            did.player == scope.controller
-                && !present.is_some_and(|present| std::ptr::eq(present, *did))
-                && which.that.iter().all(|it| self.card_answers(did.card, it, Some(scope), Some(did)) == Some(true))
-        };
-        self.history.of(Deed::Played, 0).filter(such).filter_map(|did| did.card.some()).collect()
+        let played = Past { other: which.other, ..CARDS_YOU_PLAYED };
+        let is = |did: &Did, it| self.card_answers(did.card, it, Some(scope), Some(did)) == Some(true);
+        let such = |did: &&Did| which.that.iter().all(|it| is(did, it));
+        self.remembered(&played, scope).filter(such).filter_map(|did| did.card.some()).collect()
     }
 
     fn is_new_race(&self, card: &Card, which: &Selector, scope: &Scope) -> bool {

@@ -157,9 +157,7 @@ impl Game {
     /// one with Rush "if the opponent has a minion to attack into".
     fn has_attacks_left(&self, id: EntityId) -> bool {
         let entity = &self[id];
-        let side = &self.players[entity.controller];
-        let weapon = side.weapon.filter(|_| entity.card_type == CardType::Hero);
-        let keywords = weapon.map_or(entity.keywords, |weapon| entity.keywords | self[weapon].keywords);
+        let keywords = entity.keywords | self.weapon_keywords(entity);
         let rushes = || {
             let defenders = self.defenders(entity.controller.opponent());
             keywords.has(Keywords::RUSH) && defenders.iter().any(|id| self.is(id, CardType::Minion))

@@ -121,12 +121,9 @@ impl Op {
 impl Modifier {
     /// Changes the number of a tag. Whoever has a rule from several sides has it once: the largest number counts ("Your next
     /// Battlecry triggers 3 times" beside Brann Bronzebeard).
-    ///
-    /// The number of [`GameTag::CARD_ALTERNATE_COST`] names what a card costs, and is no sum.
     pub(crate) fn apply_rule(&self, value: &mut i32) {
         let n = i32::from(self.amount.n);
-        let named = self.what == Attribute::Tag(GameTag::CARD_ALTERNATE_COST);
-        let gives = n > 0 && (self.op == Op::Set || (named && self.op == Op::Add));
+        let gives = n > 0 && self.op == Op::Set;
         if gives { Op::AtLeast } else { self.op }.apply(value, n);
     }
 }
@@ -176,7 +173,8 @@ pub const fn plus_tag(tag: GameTag, n: i16) -> Modifier {
     Modifier::new(Attribute::Tag(tag), Op::Add, n, 0)
 }
 
-/// A rule with a number that does not add up: "Your Divine Shields take three hits to break." Of several the largest counts.
+/// A rule with a number that does not add up: "Your Divine Shields take three hits to break.", "They cost Health instead of Mana." Of
+/// several the largest counts.
 pub const fn has_at_least(tag: GameTag, n: i16) -> Modifier {
     Modifier::new(Attribute::Tag(tag), Op::AtLeast, n, 0)
 }

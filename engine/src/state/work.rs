@@ -92,8 +92,8 @@ impl GameEvent {
 /// Where in a sequence of phases a played card is.
 ///
 /// Rulebook, "Playing a minion" and "Playing a spell": the card is paid for and enters play; On Play Phase, in which a minion is
-/// summoned unless it is countered; the text (Battlecry Phase, Spell Text Phase); After Summon Phase; After Play Phase. In recorded games "after you summon" comes before "after you
-/// play", whoever is older.
+/// summoned unless it is countered; the text (Battlecry Phase, Spell Text Phase); After Summon Phase; After Play Phase. In recorded
+/// games "after you summon" comes before "after you play", whoever is older.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum PlayStage {

@@ -18,9 +18,6 @@ use crate::script::verb::Verb;
 use crate::script::word::Word;
 use crate::state::{Enchantment, EntityId, Forced, Offered, Pending, PendingKind, PlayerId, Scope, Them};
 
-/// A text that gives a player so many cards or more fills the hand.
-const MOST_IN_HAND: usize = 10;
-
 impl<O: Observer> Rules<'_, O> {
     /// Draws cards; with a condition the topmost ones that meet it, because the deck is in random order.
     pub(in crate::rules) fn draw_cards(&mut self, players: &[PlayerId], n: i16, that: &Condition, scope: &mut Scope) {
@@ -71,9 +68,11 @@ impl<O: Observer> Rules<'_, O> {
         scope: &mut Scope,
     ) {
         let mut added = Them::new();
-        let fills = usize::try_from(n).is_ok_and(|n| n >= MOST_IN_HAND) && !matches!(what, What::Themselves(_));
         for player in players {
             let mut taken = SmallVec::new();
+            let hand = &self.game.players[*player].hand;
+            let fills = usize::try_from(n).is_ok_and(|n| n >= hand.len() + hand.room());
+            let fills = fills && !matches!(what, What::Themselves(_));
             for _ in 0..Self::moved(what, n) {
                 if fills && self.game.players[*player].hand.is_full() {
                     break;

@@ -159,6 +159,7 @@ impl<O: Observer> Rules<'_, O> {
         let own = |id: &EntityId| !matches!(self.game[*id].zone, Zone::Hand | Zone::Deck);
         let again = matches!(what, What::CopyOf(which)
             if matches!(which.from, Source::That | Source::Remembered) && self.game.gather(which, scope).iter().all(own));
+        let named = matches!(what, What::CopyOf(_) | What::LastPast(_)) && !matches!(whom.from, Source::At(..));
         for player in players {
             let spells = self.obtain_to_cast(what, *player, scope);
             if let Some(Work::Block { scope: after, .. }) = self.game.work.last_mut()
@@ -172,7 +173,6 @@ impl<O: Observer> Rules<'_, O> {
                 let wanted = self.game.candidates(whom, scope);
                 legal.retain(|id| wanted.contains(id) && !self.game[*id].is_dying());
                 let target = if legal.is_empty() { None } else { Some(legal[self.game.lot_among(&legal)]) };
-                let named = matches!(what, What::CopyOf(_) | What::LastPast(_)) && !matches!(whom.from, Source::At(..));
                 if aimed && named && target.is_none() {
                     self.enter_graveyard(spell);
                 } else {
