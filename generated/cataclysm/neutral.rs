@@ -21,7 +21,7 @@ pub const CATA_180: Power = battlecry(&[attach("CATA_180e").to(YOU)]);
 /// # Doom!
 /// Enchantment
 /// > Costs Health instead of Mana.
-//~ derived CATA_180e e5ac1f72 d522ad72.ad481fb2 96c8f94d
+//~ done CATA_180e - d522ad72.ad481fb2 96c8f94d
 #[rustfmt::skip]
 pub const CATA_180e: Power = enchant(&[]).aura(YOUR_HAND.that(all(&[MURLOC, COST.at_most(3)])), &[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)]).until(YOU.play(all(&[MURLOC, COST.at_most(3)])));
 

@@ -55,7 +55,7 @@ pub const DMF_055e: Power = enchant(&[become_stats(10, 10)]);
 /// Minion · 8 mana · 8/8
 /// > **Battlecry:** Draw 2 cards. They cost Health instead of Mana.
 /// - Makes: Blood of Gods [`DMF_056e`]
-//~ derived DMF_056 66f99b10 47db507d.6d040707 248fb1c2.a06f3550
+//~ done DMF_056 - 47db507d.6d040707 248fb1c2.a06f3550
 pub const DMF_056: Power = battlecry(&[draw(2), give(&[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)]).to(IT)]);
 
 /// # Blood of Gods

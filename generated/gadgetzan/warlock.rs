@@ -65,7 +65,7 @@ pub const CFM_699: Power = battlecry(&[attach("CFM_699e").to(YOU)]);
 
 /// # Seadevil Enchant
 /// Enchantment
-//~ derived CFM_699e 07b461ac d522ad72 f3d86d2d
+//~ done CFM_699e - d522ad72 f3d86d2d
 #[rustfmt::skip]
 pub const CFM_699e: Power = enchant(&[]).aura(YOUR_HAND.that(MURLOC), &[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)]).until(YOU.play(MURLOC)).this_turn();
 

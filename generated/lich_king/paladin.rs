@@ -191,6 +191,6 @@ pub const RLK_927: Power = battlecry(&[attach("RLK_927e").to(YOU)]);
 /// # Crusade
 /// Enchantment
 /// > Costs Health instead of Mana.
-//~ derived RLK_927e ddf04970 d522ad72.ad481fb2 207423bb
+//~ done RLK_927e - d522ad72.ad481fb2 207423bb
 #[rustfmt::skip]
 pub const RLK_927e: Power = enchant(&[]).aura(YOUR_HAND.that(all(&[MINION, class(CardClass::Paladin)])), &[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)]).until(YOU.play(all(&[MINION, class(CardClass::Paladin)]))).this_turn();

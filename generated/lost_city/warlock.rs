@@ -131,7 +131,7 @@ pub const TLC_466: Power =
 /// Minion · 5 mana · 0/8
 /// > **Taunt Deathrattle:** Get 2 random Fel spells. They cost Health instead of Mana.
 /// - Makes: The Stone's Whispers [`TLC_467e`]
-//~ derived TLC_467 688fba81 67a408bc.a2139399 786da2cc.33425f90
+//~ done TLC_467 - 67a408bc.a2139399 786da2cc.33425f90
 #[rustfmt::skip]
 pub const TLC_467: Power = deathrattle(&[get(random(school(SpellSchool::Fel))).copies(2), give(&[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)]).to(IT)]);
 

@@ -71,7 +71,7 @@ pub const UNG_832: Power = spell(&[attach("UNG_832e").to(YOU)]);
 /// # Dark Power
 /// Enchantment
 /// > Your next spell costs Health instead of Mana.
-//~ derived UNG_832e df19798d d522ad72.84a9c5b7 9b308636
+//~ done UNG_832e - d522ad72.84a9c5b7 9b308636
 #[rustfmt::skip]
 pub const UNG_832e: Power = enchant(&[]).aura(YOUR_HAND.that(SPELL), &[has_at_least(GameTag::CARD_ALTERNATE_COST, 1)]).until(YOU.play(SPELL)).this_turn();
 
