@@ -276,6 +276,22 @@ impl Facts {
         self.classes & class_bit(class) != 0
     }
 
+    /// Whether a card can be generated at random or Discovered: no Quest, no Death Knight card of three runes ("removed from all
+    /// Discover pools and random generation effects", Hearthstone Wiki, "Game Mechanics Updates", April 2023), no card of a
+    /// StarCraft faction, and none with the client's tag for it, as Titans and Fabled cards have.
+    ///
+    /// No source: cards of a faction are in no pool of a deck that began with one either.
+    pub(crate) fn is_generated(&self) -> bool {
+        let is = |tag| self.tag(tag) > 0;
+        let runes = [GameTag::COST_BLOOD, GameTag::COST_FROST, GameTag::COST_UNHOLY];
+        let quest = is(GameTag::QUEST) && !is(GameTag::SIDE_QUEST);
+        let faction = [GameTag::ZERG, GameTag::PROTOSS, GameTag::TERRAN].into_iter().any(is);
+        !is(GameTag::DONT_PICK_FROM_SUBSETS)
+            && !quest
+            && !faction
+            && runes.into_iter().map(|rune| self.tag(rune)).sum::<i32>() < 3
+    }
+
     /// Whether both are cards of one class.
     pub(crate) const fn shares_class(&self, other: &Self) -> bool {
         self.classes & other.classes != 0

@@ -150,10 +150,14 @@ impl<O: Observer> Rules<'_, O> {
                 }
             }
             Work::Text { .. } => {
-                if let Some(Work::Text { text, scope }) = self.game.work.pop()
+                if let Some(Work::Text { text, scope, at_random }) = self.game.work.pop()
                     && self.game.comes_true(&text.when, scope.source, &scope)
                 {
-                    self.text(text.effects, scope);
+                    if at_random {
+                        self.begin_at_random(text, scope);
+                    } else {
+                        self.text(text.effects, scope);
+                    }
                 }
             }
             Work::Again { .. } => {

@@ -265,6 +265,23 @@ impl Game {
         self.did(deed, player, spell);
     }
 
+    /// A card that was just played is countered: "Counterspelled spells do not count towards Yogg-Saron's counter." (Hearthstone
+    /// Wiki, "Yogg-Saron, Hope's End")
+    pub(crate) fn was_not_cast(&mut self, spell: EntityId) {
+        let cast =
+            [Deed::Cast, Deed::CastOnOwnMinion, Deed::CastOnOwnHero, Deed::CastOnEnemy].map(|deed| (deed, spell));
+        for did in self.history.iter_mut().rev() {
+            if (did.deed, did.entity) == (Deed::Played, spell) {
+                break;
+            }
+            if cast.contains(&(did.deed, did.entity)) {
+                did.deed = Deed::Countered;
+            }
+        }
+        self.dirty.deed_done(Deed::Cast);
+        self.auras_dirty = true;
+    }
+
     /// Adds to the history that a text has happened: with the card whose text it is, which need not be its entity's.
     pub(crate) fn record(&mut self, player: PlayerId, scope: &Scope) {
         self.did(Deed::Recorded, player, scope.source);

@@ -89,9 +89,9 @@ fn c08_a_cost_has_any_number_of_parts_of_any_kind() {
     table.steps(&[Give("CS2_182"), Crystals(10)]);
     assert!(!usable(&table, My(0), 0), "no Corpse");
     table.game.players[PlayerId::First].corpses = 1;
-    table.steps(&[Use(My(0), 0, Nothing), Mana(9), Armor(Mine, 2), Corpses(Mine, 0), Pool(Mine, BLUE, 0)]);
-    // What is paid of Health is damage, which Armor takes first: 5 less 2, less 1.
-    table.steps(&[Health(MyHero, 30), HandCount(Mine, 1), CannotAct(My(0))]);
+    table.steps(&[Use(My(0), 0, Nothing), Mana(9), Armor(Mine, 4), Corpses(Mine, 0), Pool(Mine, BLUE, 0)]);
+    // What is paid of Health is no damage: Armor does not take it.
+    table.steps(&[Health(MyHero, 28), HandCount(Mine, 1), CannotAct(My(0))]);
 }
 
 #[test]

@@ -209,3 +209,125 @@ fn a_weapon_that_cannot_attack_heroes_leaves_minions() {
     let attack = [Friend("SW_314"), Enemy("CS2_182"), CannotAttack(MyHero, TheirHero), Attack(MyHero, Their(0))];
     check(CardClass::Paladin, &attack);
 }
+
+#[test]
+fn who_is_immune_while_attacking_is_so_from_the_announcement_on() {
+    // An Explosive Trap damages the others.
+    check(
+        CardClass::Hunter,
+        &[
+            EndTurn,
+            Play("EX1_610", Nothing),
+            EndTurn,
+            Play("LOOT_222", Nothing),
+            Friend("CS2_182"),
+            Attack(MyHero, TheirHero),
+            Damage(MyHero, 0),
+            Damage(My(0), 2),
+            Damage(TheirHero, 1),
+        ],
+    );
+}
+
+#[test]
+fn nothing_is_added_to_damage_that_is_prevented() {
+    // Ice Block prevents it; a younger Voidtouched Attendant adds nothing.
+    check(
+        CardClass::Mage,
+        &[
+            Play("EX1_295", Nothing),
+            Friend("SW_446"),
+            Hurt(MyHero, 28),
+            EndTurn,
+            Play("CS2_029", On(MyHero)),
+            In(The("EX1_295"), Zone::Graveyard),
+            Health(MyHero, 1),
+        ],
+    );
+}
+
+#[test]
+fn who_attacks_is_settled_before_whenever_it_attacks() {
+    // Hearthstone Wiki, "Blessing of Wisdom": it "will always trigger after Freezing Trap"; with Explosive Trap a card is drawn.
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("CS2_231"),
+            Play("EX1_363", On(My(0))),
+            EndTurn,
+            Play("EX1_611", Nothing),
+            EndTurn,
+            HandCount(Mine, 1),
+            Attack(My(0), TheirHero),
+            HandCount(Mine, 2),
+            In(The("CS2_231"), Zone::Hand),
+        ],
+    );
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("CS2_231"),
+            Play("EX1_363", On(My(0))),
+            EndTurn,
+            Play("EX1_610", Nothing),
+            EndTurn,
+            HandCount(Mine, 1),
+            Attack(My(0), TheirHero),
+            Damage(MyHero, 2),
+            BoardCount(Mine, 0),
+            HandCount(Mine, 2),
+        ],
+    );
+}
+
+#[test]
+fn a_hero_that_has_attacked_does_not_attack_again_as_another() {
+    // Hearthstone Wiki, "Lord Jaraxxus (Classic)".
+    check(
+        CardClass::Warrior,
+        &[
+            Play("CS2_106", Nothing),
+            Attack(MyHero, TheirHero),
+            Damage(TheirHero, 3),
+            Crystals(10),
+            Play("ICC_834", Nothing),
+            Armor(Mine, 5),
+            CannotAttack(MyHero, TheirHero),
+        ],
+    );
+}
+
+#[test]
+fn ice_block_holds_against_the_next_hit_of_the_same_effect() {
+    // Two fatigue damages in one effect: the hero is Immune from the first one on.
+    check(
+        CardClass::Mage,
+        &[
+            Play("EX1_295", Nothing),
+            EmptyDeck(Mine),
+            Hurt(MyHero, 29),
+            Enemy("CS2_231"),
+            Friend("CS2_231"),
+            EndTurn,
+            Play("EX1_161", On(My(0))),
+            Health(MyHero, 1),
+        ],
+    );
+}
+
+#[test]
+fn a_forced_attack_finds_no_dormant_minion() {
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("WW_300"),
+            EndTurn,
+            Play("BT_850", Nothing),
+            BoardCount(Theirs, 1),
+            BoardCount(Mine, 4),
+            EndTurn,
+            Is(My(0), "WW_300"),
+            Damage(My(0), 0),
+        ],
+    );
+}

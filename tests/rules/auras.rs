@@ -239,3 +239,21 @@ fn of_several_rules_the_largest_counts() {
         ],
     );
 }
+
+#[test]
+fn an_aura_that_asks_for_attack_follows_the_attack() {
+    // Dire Wolf Alpha gives Paragon of Light the Attack for Taunt, and takes it along when it dies.
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("GIL_685"),
+            Friend("CS2_231"),
+            Friend("EX1_162"),
+            HasNot(My(0), GameTag::TAUNT),
+            Kill(My(1)),
+            HasNow(My(0), GameTag::TAUNT),
+            Kill(My(1)),
+            HasNot(My(0), GameTag::TAUNT),
+        ],
+    );
+}

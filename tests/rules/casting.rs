@@ -331,3 +331,155 @@ fn a_cost_in_corpses_that_is_said_twice_is_one_in_corpses() {
         ],
     );
 }
+
+#[test]
+fn a_repeated_text_looks_for_its_target_when_it_begins() {
+    // Of two Fire Elementals that are repeated the second does not shoot at the minion that the first has killed.
+    check(
+        CardClass::Shaman,
+        &[
+            Play("CS2_042", On(TheirHero)),
+            Crystals(10),
+            Play("CS2_042", On(TheirHero)),
+            Damage(TheirHero, 8),
+            Crystals(10),
+            Kill(My(1)),
+            Kill(My(0)),
+            Enemy("CS2_231"),
+            Force(Number(0)),
+            Force(Entity(Their(0))),
+            Never(Entity(Their(0))),
+            Play("GIL_820", Nothing),
+            Dead(Nth(2)),
+        ],
+    );
+}
+
+#[test]
+fn the_destroyed_make_room_for_who_replaces_them() {
+    // Five are destroyed, and five come, though the board was not full.
+    check(
+        CardClass::Warlock,
+        &[
+            Friend("CS2_231"),
+            Friend("CS2_231"),
+            Friend("CS2_231"),
+            Friend("CS2_231"),
+            Friend("CS2_231"),
+            DeckOf(&["CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182"]),
+            Play("DAL_173", Nothing),
+            BoardCount(Mine, 5),
+            DeckCount(Mine, 1),
+        ],
+    );
+}
+
+#[test]
+fn a_countered_spell_was_not_cast() {
+    // Hearthstone Wiki, "Yogg-Saron, Hope's End": "Counterspelled spells do not count towards Yogg-Saron's counter."
+    check(
+        CardClass::Mage,
+        &[
+            Give("KAR_711"),
+            EndTurn,
+            Play("EX1_287", Nothing),
+            EndTurn,
+            CostNow(InHand(0), 12),
+            Play("CS2_029", On(TheirHero)),
+            Damage(TheirHero, 0),
+            CostNow(InHand(0), 12),
+            Play("CS2_029", On(TheirHero)),
+            Damage(TheirHero, 6),
+            CostNow(InHand(0), 11),
+        ],
+    );
+}
+
+#[test]
+fn a_spell_that_an_effect_casts_overloads() {
+    check(
+        CardClass::Warrior,
+        &[
+            EndTurn,
+            Play("EX1_238", On(MyHero)),
+            Damage(MyHero, 3),
+            EndTurn,
+            Play("RLK_608", Nothing),
+            Damage(TheirHero, 3),
+            EndTurn,
+            EndTurn,
+            Mana(9),
+            EndTurn,
+            EndTurn,
+            Mana(10),
+        ],
+    );
+}
+
+#[test]
+fn crystals_beyond_the_tenth_are_excess_mana() {
+    // Hearthstone Wiki, "Excess Mana": Wild Growth, Pilfered Power, Overgrowth and Astral Communion; not Nourish.
+    check(
+        CardClass::Druid,
+        &[
+            Friend("CS2_231"),
+            Play("CFM_616", Nothing),
+            HandCount(Mine, 1),
+            Is(InHand(0), "CS2_013t"),
+            Play("BT_130", Nothing),
+            HandCount(Mine, 2),
+            Is(InHand(1), "CS2_013t"),
+        ],
+    );
+}
+
+#[test]
+fn divine_favor_draws_as_often_as_cards_are_missing() {
+    // Hearthstone Wiki, notes on Divine Favor: fatigue "as many times as you would have normally drawn a card".
+    check(
+        CardClass::Paladin,
+        &[
+            EmptyDeck(Mine),
+            GiveThem("CS2_231"),
+            GiveThem("CS2_231"),
+            GiveThem("CS2_231"),
+            Play("EX1_349", Nothing),
+            Damage(MyHero, 6),
+        ],
+    );
+}
+
+#[test]
+fn healing_that_does_damage_has_spell_damage() {
+    // Hearthstone Wiki, "Auchenai Soulpriest": with Spell Damage +1 "Circle of Healing will deal 5 damage to all minions".
+    check(
+        CardClass::Priest,
+        &[
+            Friend("EX1_591"),
+            Friend("CS2_142"),
+            Enemy("CS2_200"),
+            Play("EX1_621", Nothing),
+            Damage(Their(0), 5),
+            BoardCount(Mine, 0),
+        ],
+    );
+}
+
+#[test]
+fn an_option_that_needs_room_is_not_offered_on_a_full_board() {
+    // `REQ_NUM_MINION_SLOTS` of the option "Summon a Panther".
+    check(
+        CardClass::Druid,
+        &[
+            Friend("CS2_231"),
+            Friend("CS2_231"),
+            Friend("CS2_231"),
+            Friend("CS2_231"),
+            Friend("CS2_231"),
+            Friend("CS2_231"),
+            Friend("CS2_231"),
+            PlayOption("EX1_160", 1, Nothing),
+            Now(My(0), 2, 2),
+        ],
+    );
+}

@@ -76,3 +76,29 @@ fn a_discover_with_nothing_for_the_class_shows_the_class_of_the_card() {
     // A Hunter has Secrets of the own class.
     check(CardClass::Hunter, &[Never(Outcome::Card("EX1_287")), Play("GIL_116", Nothing)]);
 }
+
+#[test]
+fn a_secret_from_a_different_class_than_the_one_that_was_played() {
+    check(
+        CardClass::Rogue,
+        &[Friend("BT_188"), Never(Card("EX1_132")), Play("EX1_130", Nothing), Choose(0), HandCount(Mine, 1)],
+    );
+}
+
+#[test]
+fn two_cards_that_are_discarded_are_chosen_before_the_first_is() {
+    // Clutchmother Zavas comes back and is not discarded again.
+    check(
+        CardClass::Warlock,
+        &[
+            Give("UNG_836"),
+            Give("CS2_182"),
+            Give("CS2_179"),
+            Play("UNG_833", Nothing),
+            HandCount(Mine, 2),
+            Is(InHand(0), "CS2_182"),
+            Is(InHand(1), "UNG_836"),
+            Now(InHand(1), 4, 4),
+        ],
+    );
+}

@@ -119,3 +119,48 @@ fn a_hero_that_was_played_is_not_stolen() {
     table.steps(&[EndTurn, Play("ICC_829", Nothing), EndTurn, Friend("REV_011"), Play("ICC_829", Nothing)]);
     table.steps(&[Is(MyHero, "ICC_829"), Is(TheirHero, "ICC_829"), BoardCount(Mine, 1)]);
 }
+
+#[test]
+fn a_merged_card_serves_who_controls_the_minion() {
+    // The Coin of a magnetized "whenever this attacks" goes to the thief.
+    check(
+        CardClass::Priest,
+        &[
+            Friend("GVG_085"),
+            Play("TTN_921", On(My(0))),
+            BoardCount(Mine, 1),
+            EmptyDeck(Mine),
+            EndTurn,
+            Play("CS1_113", On(My(0))),
+            BoardCount(Mine, 0),
+            BoardCount(Theirs, 1),
+            EndTurn,
+            Damage(MyHero, 1),
+            EndTurn,
+            HandCount(Theirs, 2),
+            Attack(Their(0), MyHero),
+            HandCount(Mine, 0),
+            HandCount(Theirs, 3),
+        ],
+    );
+}
+
+#[test]
+fn a_card_of_the_opponents_deck_did_not_start_in_yours() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("BAR_545"),
+            Give("DRG_109"),
+            CostNow(InHand(0), 6),
+            OnTheirTop("CS2_182"),
+            Play("DED_005", Nothing),
+            HandCount(Mine, 2),
+            Kill(My(0)),
+            CostNow(InHand(0), 7),
+            Crystals(10),
+            Play("CS2_231", Nothing),
+            CostNow(InHand(0), 6),
+        ],
+    );
+}

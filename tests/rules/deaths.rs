@@ -202,3 +202,38 @@ fn who_finds_nobody_to_become_keeps_its_numbers() {
     let caria = [EmptyDeck(Mine), Give("AV_267"), Enchant(InHand(0), "CS2_092e"), Play("AV_267", Nothing)];
     check(CardClass::DemonHunter, &[&caria[..], &[Now(My(0), 10, 10)]].concat());
 }
+
+#[test]
+fn redemption_comes_after_all_that_a_death_triggers() {
+    // Hearthstone Wiki, "Redemption": "regardless of play order, it will always trigger last on a given Death Event".
+    check(
+        CardClass::Paladin,
+        &[
+            Play("EX1_136", Nothing),
+            Friend("FP1_029"),
+            Friend("GVG_076"),
+            EndTurn,
+            Play("CS2_029", On(My(1))),
+            BoardCount(Mine, 2),
+            Damage(My(0), 2),
+            Is(My(1), "GVG_076"),
+            Health(My(1), 1),
+        ],
+    );
+}
+
+#[test]
+fn a_plant_that_lives_goes_dormant_itself() {
+    // Hearthstone Wiki, "Sherazin, Corpse Flower": no additional one when the Deathrattle of a living one is triggered.
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("UNG_065"),
+            Friend("GVG_035"),
+            Play("GVG_026", Nothing),
+            BoardCount(Mine, 2),
+            Is(My(0), "UNG_065t"),
+            CannotAttack(My(1), TheirHero),
+        ],
+    );
+}

@@ -440,3 +440,29 @@ fn a_spell_with_several_resurrections_needs_one_of_the_dead() {
         ],
     );
 }
+
+#[test]
+fn echo_that_an_aura_gives_leaves_a_copy_and_a_magnetic_card_does_too() {
+    check(
+        CardClass::Mage,
+        &[
+            Friend("GIL_618"),
+            Play("CS2_231", Nothing),
+            HandCount(Mine, 1),
+            Is(InHand(0), "CS2_231"),
+            EndTurn,
+            HandCount(Mine, 0),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Friend("GVG_085"),
+            Play("BOT_700", On(My(0))),
+            BoardCount(Mine, 1),
+            HandCount(Mine, 1),
+            Is(InHand(0), "BOT_700"),
+            HasNot(My(0), GameTag::ECHO),
+        ],
+    );
+}

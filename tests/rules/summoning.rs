@@ -195,3 +195,49 @@ fn a_minion_that_has_nothing_to_become_keeps_its_numbers() {
     let holding = [Give("CS2_182"), Give("TTN_441"), Enchant(InHand(1), "CS2_087e"), Play("TTN_441", Nothing)];
     check(CardClass::Priest, &[&holding[..], &[Is(My(0), "CS2_182"), Now(My(0), 8, 8)]].concat());
 }
+
+#[test]
+fn numbers_of_a_token_are_its_own() {
+    // HearthSim/hs-bugs, issue 1089: what the token is given when it is summoned comes on top, and damage stays.
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("TRL_309"),
+            Friend("TRL_901"),
+            Play("EX1_539", On(TheirHero)),
+            Damage(TheirHero, 5),
+            Is(My(1), "TRL_309t"),
+            Now(My(1), 4, 4),
+        ],
+    );
+    // A copy of a damaged minion is given its numbers and has no damage.
+    check(
+        CardClass::Priest,
+        &[Friend("CS2_182"), Hurt(My(0), 4), Play("UNG_022", On(My(0))), BoardCount(Mine, 3), Now(My(2), 1, 1)],
+    );
+}
+
+#[test]
+fn a_spell_with_a_second_effect_needs_no_room() {
+    // `REQ_MINION_SLOT_OR_MANA_CRYSTAL_SLOT` of Jade Blossom; Muster for Battle has no requirement in the data.
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("CS2_231"),
+            Friend("CS2_231"),
+            Friend("CS2_231"),
+            Friend("CS2_231"),
+            Friend("CS2_231"),
+            Friend("CS2_231"),
+            Friend("CS2_231"),
+            Play("GVG_061", Nothing),
+            Is(MyWeapon, "CS2_091"),
+            BoardCount(Mine, 7),
+            // Everything else is about who is summoned.
+            Give("RLK_118"),
+            Give("EX1_248"),
+            Unplayable("RLK_118"),
+            Unplayable("EX1_248"),
+        ],
+    );
+}

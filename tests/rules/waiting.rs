@@ -58,3 +58,33 @@ fn a_copy_knows_what_its_original_ate() {
         BoardCount(Mine, 3), Is(My(1), "CS2_172"), Is(My(2), "CS2_172"),
     ]);
 }
+
+#[test]
+fn a_minion_that_is_played_again_is_the_next_one() {
+    // Ace Wayfinder goes back to the hand and is played again: it is the next Draenei.
+    check(
+        CardClass::Rogue,
+        &[
+            Play("GDB_450", Nothing),
+            Play("EX1_144", On(My(0))),
+            HandCount(Mine, 1),
+            Crystals(10),
+            Play("GDB_455", Nothing),
+            Play("GDB_450", Nothing),
+            BoardCount(Mine, 3),
+        ],
+    );
+    // The next two Draenei: itself is none of them when it is played first, but is when it is played again.
+    check(
+        CardClass::Rogue,
+        &[
+            Play("GDB_455", Nothing),
+            BoardCount(Mine, 1),
+            Play("EX1_144", On(My(0))),
+            HandCount(Mine, 1),
+            Crystals(10),
+            Play("GDB_455", Nothing),
+            BoardCount(Mine, 2),
+        ],
+    );
+}

@@ -5,6 +5,7 @@ use cardwright_data::GameTag;
 
 use super::Card;
 use super::depends::Depends;
+use crate::facts::Keywords;
 use crate::script::activatable::Activatable;
 use crate::script::amount::Per;
 use crate::script::aura::{Aura, Enchant, Gives, Modifier};
@@ -39,12 +40,15 @@ pub struct CompiledAura {
     pub depends: Depends,
     /// It affects its own bearer only.
     pub for_itself: bool,
+    /// Whom it affects depends on a keyword, which another aura may give ("your **Rush** minions have **Charge**").
+    pub asks_keyword: bool,
 }
 
 impl CompiledAura {
     /// Without the gifts of an enchantment card, which are not known yet.
     fn of(aura: &'static Aura) -> Self {
-        Self { aura, gives: bare(aura), kept: false, depends: Depends::default(), for_itself: false }
+        let (depends, asks_keyword) = (Depends::default(), asks_keyword(aura));
+        Self { aura, gives: bare(aura), kept: false, depends, for_itself: false, asks_keyword }
     }
 }
 
@@ -389,6 +393,17 @@ impl CompiledCard {
     pub fn under(&self, word: Word) -> impl Iterator<Item = &'static Text> {
         self.texts.iter().map(|(text, _)| *text).filter(move |text| text.word == word)
     }
+}
+
+/// Whether an aura affects those alone that have, or do not have, some keyword.
+fn asks_keyword(aura: &Aura) -> bool {
+    let mut asks = false;
+    let mut ask = |node: Node| {
+        asks |= matches!(node, Node::Condition(Condition::Has(tag)) if Keywords::of_tag(*tag) != Keywords::NONE);
+        !asks
+    };
+    aura.to.that.iter().for_each(|that| Node::Condition(that).walk(&mut ask));
+    asks
 }
 
 /// The modifiers of an aura without an enchantment card.

@@ -131,7 +131,13 @@ impl<'a> Explain<'a> {
             Limit::ThisGame => " this game",
             Limit::Every(n) => &format!(" every {n} times"),
         };
-        let fast = if trigger.fast { " at once" } else { "" };
+        let fast = if trigger.fast {
+            " at once"
+        } else if trigger.late {
+            " last"
+        } else {
+            ""
+        };
         let place = place_of(trigger.active);
         format!("{place}{timing} {}{limit}{when},{fast} {}", self.event(&trigger.on), self.clauses(trigger.then))
     }

@@ -39,6 +39,14 @@ impl Game {
         weapon.map_or(Keywords::NONE, |weapon| self[weapon].keywords)
     }
 
+    /// Whether a character is attacking and Immune while it does: from the announcement on, so that an Explosive Trap does not
+    /// damage it (Candleshot).
+    pub(super) fn is_immune_attacker(&self, id: EntityId) -> bool {
+        let entity = &self[id];
+        (entity.keywords | self.weapon_keywords(entity)).has(Keywords::IMMUNE_WHILE_ATTACKING)
+            && self.work.iter().any(|work| matches!(work, Work::Attack { attacker, .. } if *attacker == id))
+    }
+
     /// Whether a character in play with Attack may attack now, abilities of a Titan aside: it came this turn as a minion or did not,
     /// and has keywords of a weapon. Without a branch: who may attack is hard to predict.
     #[inline]
@@ -127,7 +135,8 @@ impl<O: Observer> Rules<'_, O> {
     ) -> Onward<AttackStage> {
         let phase = if forced { Onward::at_once } else { Onward::phase };
         // Rulebook, "Combat Phase": nothing happens if either character has left play or is dying.
-        let gone = |id: EntityId| self.game[id].zone != Zone::Play || self.game[id].is_dying();
+        let asleep = |id: EntityId| forced && self.game[id].keywords.has(Keywords::OUT_OF_REACH);
+        let gone = |id: EntityId| self.game[id].zone != Zone::Play || self.game[id].is_dying() || asleep(id);
         match stage {
             AttackStage::Announce if forced && (gone(attacker) || gone(defender)) => Onward::at_once(None),
             AttackStage::Announce => {

@@ -13,7 +13,7 @@ use crate::script::aura::{Attribute, Gives, Lasts, Modifier, Op};
 use crate::script::selector::{Place, Source};
 use crate::script::trigger::EventKind;
 use crate::state::{Enchantment, EnchantmentId, Entity, EntityId, Game, PlayerId, Scope};
-use active::Auras;
+use active::{Auras, Working};
 use smallvec::SmallVec;
 
 /// The numbers of an entity that modifiers change.
@@ -94,6 +94,9 @@ impl Numbers {
         entity.keywords = self.keywords;
     }
 }
+
+/// How often auras are updated until their conditions have settled; two that take turns would go on for ever.
+const MOST_UPDATES: u8 = 3;
 
 impl Game {
     /// Whether an enchantment has an effect already: one for the next turn of its bearer's player has none before.
@@ -486,11 +489,23 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// Recomputes every entity that auras may reach.
+    /// Recomputes every entity that auras may reach, until no condition of an aura has changed by it: "While this minion has 3 or
+    /// more Attack, it has Taunt." beside a Dire Wolf Alpha that dies (Paragon of Light).
     #[inline(never)]
     fn update_all(&mut self) {
+        for _ in 0..MOST_UPDATES {
+            if self.update_once() {
+                break;
+            }
+        }
+    }
+
+    /// Recomputes once; whether the same auras work afterwards.
+    fn update_once(&mut self) -> bool {
         let mut auras = Auras::new();
         self.game.auras_there(&mut auras);
+        let unsure = auras.iter().any(|it| !it.aura.when.is_always() && it.depends.numbers);
+        let mut after = if unsure { auras.clone() } else { Auras::new() };
         // An entity without a recorded gift and without enchantments has its printed numbers: it is left alone until an
         // aura gives it something. If abilities answer changes of numbers, all entities are visited, in the order in which
         // those abilities see the changes.
@@ -534,6 +549,12 @@ impl<O: Observer> Rules<'_, O> {
                 self.changed(it.id, it.before, now);
             }
         }
+        if !unsure {
+            return true;
+        }
+        self.game.keep_working(&mut after);
+        let same = |(one, other): (&Working, &Working)| one.id == other.id && std::ptr::eq(one.aura, other.aura);
+        auras.len() == after.len() && auras.iter().zip(&after).all(same)
     }
 
     fn changed(&mut self, id: EntityId, before: Numbers, now: Numbers) {
@@ -554,7 +575,12 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn enchant(&mut self, bearer: EntityId, enchantment: Enchantment) -> EnchantmentId {
         // Keywords that are used up are stored on the bearer, so that using them removes them.
         for (keyword, tag, on) in used_up(enchantment.modifiers) {
+            let had = self.game[bearer].zone == Zone::Play && self.game[bearer].keywords.has(keyword);
             self.set_keyword(bearer, keyword, tag, on);
+            // Hearthstone Wiki, "Spotlight": converting a Divine Shield counts as losing it.
+            if had && !on && keyword == Keywords::DIVINE_SHIELD {
+                self.raise(EventKind::ShieldLost, bearer, Some(enchantment.source), 1);
+            }
         }
         // Rulebook, "Enchantments": setting the Health removes all damage.
         let sets_health = |modifier: &Modifier| {

@@ -38,7 +38,8 @@ impl Game {
             Condition::SharesRace(which) => self.shares_race(subject, which, scope),
             Condition::NewRace(which) => self.card(subject).is_some_and(|card| self.is_new_race(card, which, scope)),
             Condition::Itself => subject == scope.source || self.strikes_through(scope.source, subject),
-            Condition::StartedInDeck => entity.started_in_deck,
+            // A card of the opponent that was taken started in another deck.
+            Condition::StartedInDeck => entity.started_in_deck && entity.owner == entity.controller,
             Condition::AnotherClass => self.card(subject).is_some_and(|card| {
                 !card.is_of(CardClass::Neutral) && !card.is_of(self.players[scope.controller].class)
             }),
@@ -129,9 +130,11 @@ impl Game {
     /// Whether a card is being played as a keyword requires; for a card in hand, whether it would be now.
     fn is_played_so(&self, word: Word, id: EntityId) -> bool {
         let manner = self.manner_of(id);
+        // For a spell that an effect casts no Mana was spent, its last neither.
+        let paid = self.played_so(id).is_some() || self[id].zone == Zone::Hand;
         let how = [
             (Word::Outcast, manner.outcast),
-            (Word::Finale, manner.finale),
+            (Word::Finale, manner.finale && paid),
             (Word::Quickdraw, manner.quickdraw),
             (Word::Combo, manner.combo),
         ];
@@ -388,7 +391,9 @@ impl Game {
             Condition::Stat(stat, cmp, n) => cmp.holds(printed(card, *stat), (*n).into()),
             Condition::Versus(stat, cmp, per) => cmp.holds(printed(card, *stat), self.per(per, scope?)),
             // A card that is made anew started in no deck, and is whole.
-            Condition::StartedInDeck => did.is_some_and(|did| self[did.entity].started_in_deck),
+            Condition::StartedInDeck => {
+                did.is_some_and(|did| self[did.entity].started_in_deck && self[did.entity].owner == did.player)
+            }
             Condition::Damaged | Condition::Dead => false,
             Condition::AnotherClass => !card.is_of(CardClass::Neutral) && !card.is_of(self.players[did?.player].class),
             Condition::Itself => did?.entity == scope?.source,

@@ -90,7 +90,9 @@ impl Game {
             let card = self.cards.get(*id);
             // A minion without Health is put together in the collection: it is in no pool.
             let complete = card.card_type != CardType::Minion || card.health > 0;
+            let generated = self.format == Format::Any || card.is_generated() || that.names_kind_of(card);
             complete
+                && generated
                 && if looks_up {
                     self.card_answers(*id, that, None, None) != Some(false)
                 } else {
@@ -245,6 +247,7 @@ impl<O: Observer> Rules<'_, O> {
             for enchantment in enchantments {
                 self.game.attach(enchantment, id);
             }
+            self.game.own_merged(id);
             self.copy_kept(of, id);
             self.game.recompute(id);
         }
@@ -491,6 +494,7 @@ impl<O: Observer> Rules<'_, O> {
         for enchantment in enchantments {
             self.game.attach(enchantment, id);
         }
+        self.game.own_merged(id);
         self.copy_kept(of, id);
         self.game.listen(id, true);
         self.game.recompute(id);

@@ -52,6 +52,21 @@ impl Game {
 }
 
 impl<O: Observer> Rules<'_, O> {
+    /// A hero loses Health as the price of a card, which is no damage: Armor and Immune do not help, and nothing that hears damage
+    /// hears it.
+    ///
+    /// Hearthstone Wiki, "Change Cost to Health": it "does not count as taking damage, and does not trigger any damage-related
+    /// effects"; only Health can be spent.
+    pub(super) fn pay_with_health(&mut self, source: EntityId, hero: EntityId, n: i16) {
+        let before = self.game[hero].health();
+        let lost = self.change_damage(EventKind::HealthLoss, source, hero, n);
+        self.game[hero].damage = self.game[hero].damage.saturating_add(lost);
+        self.game.auras_dirty = true;
+        self.game.health_changed(hero, before);
+        self.tell(hero, GameTag::DAMAGE);
+        self.game.deaths_pending |= self.game[hero].is_dying();
+    }
+
     /// Deals damage to several targets at once; triggers come after all of it is dealt. Returns how much was dealt.
     ///
     /// Rulebook, "Damage and healing": predamage (Immune, Divine Shield), then armor, then health; events afterwards,
@@ -129,7 +144,8 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn hit(&mut self, source: EntityId, target: EntityId, amount: i16) -> i16 {
         let entity = self.game[target];
         let alive = entity.zone == Zone::Play && matches!(entity.card_type, CardType::Minion | CardType::Hero);
-        let safe = entity.keywords.has(Keywords::IMMUNE | Keywords::OUT_OF_REACH);
+        let safe =
+            entity.keywords.has(Keywords::IMMUNE | Keywords::OUT_OF_REACH) || self.game.is_immune_attacker(target);
         if amount <= 0 || !alive || safe {
             return 0;
         }
@@ -263,8 +279,18 @@ impl<O: Observer> Rules<'_, O> {
             if secret {
                 self.reveal(id);
             }
-            let next = u16::try_from(changes).unwrap_or(u16::MAX);
+            // "… prevent it and become Immune this turn" (Ice Block): before the next hit, which may follow at once.
+            let at_once = |effect: &&Effect| matches!(effect.verb, Verb::Attach(_) | Verb::Give(_) | Verb::Lend(..));
+            let given = trigger.then[changes..].iter().take_while(at_once).count();
+            for effect in &trigger.then[changes..changes + given] {
+                self.effect(effect, None, &mut scope);
+            }
+            let next = u16::try_from(changes + given).unwrap_or(u16::MAX);
             self.game.work.push(Work::Block { effects: trigger.then, next, times: 1, scope });
+            // Nothing is added to damage that is prevented.
+            if raised.number <= 0 {
+                break;
+            }
         }
         raised.number
     }
@@ -278,7 +304,8 @@ impl<O: Observer> Rules<'_, O> {
         let twice = self.game.rule(by, GameTag::ALL_HEALING_DOUBLE).clamp(0, 8);
         let amount = if amount > 0 { Entity::bounded((i32::from(amount) + more) << twice) } else { amount };
         if self.game.rule(by, GameTag::HEALING_DOES_DAMAGE) > 0 {
-            return (self.hit(source, target, amount), 0);
+            // Nothing is restored, and nothing in excess of it: not what the damage is in excess of the Health, either.
+            return (self.hit(source, target, amount), -1);
         }
         let healed = self.heal(source, target, amount);
         let more = self.game.rule(by, HEALING_GIVES_HEALTH);

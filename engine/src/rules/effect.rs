@@ -17,11 +17,11 @@ use super::{Observer, Rules};
 use crate::compiled::CardId;
 use crate::facts::Keywords;
 use crate::script::amount::Per;
-use crate::script::aura::Lasts;
+use crate::script::aura::{Attribute, Lasts, Modifier, Op};
 use crate::script::builtin::PLAY_IT;
 use crate::script::condition::Condition;
 use crate::script::cost::Resource;
-use crate::script::effect::Effect;
+use crate::script::effect::{Effect, What};
 use crate::script::player_rule::{KINDRED_TWICE, SPELL_DAMAGE_DOUBLED};
 use crate::script::selector::{IT, Near, Pick, Place, Source};
 use crate::script::trigger::EventKind;
@@ -33,10 +33,11 @@ use crate::state::{Entity, EntityId, Game, PlayerId, Purpose, Scope, Them, TurnS
 pub(in crate::rules) type Players = SmallVec<[PlayerId; 2]>;
 
 impl Game {
-    /// Whether a board is full, and a minion on it is dying.
-    fn is_packed(&self, player: PlayerId) -> bool {
+    /// Whether a board has no room for what an effect summons while a minion on it is dying.
+    fn is_packed(&self, player: PlayerId, summon: &Effect, scope: &Scope) -> bool {
         let board = &self.players[player].board;
-        board.is_full() && board.iter().any(|id| self[id].is_dying())
+        let many = || i32::from(summon.amount.n).saturating_mul(self.per(&summon.amount.per, scope));
+        board.iter().any(|id| self[id].is_dying()) && i32::try_from(board.room()).is_ok_and(|room| room < many())
     }
 }
 
@@ -56,7 +57,7 @@ impl<O: Observer> Rules<'_, O> {
         };
         let beneath = self.game.work.len();
         let summons = matches!(effect.verb, Verb::Summon(_));
-        // "Destroy a minion. Summon two to replace it.": on a full board the dead make room first (Darkest Hour), as they do for
+        // "Destroy a minion. Summon two to replace it.": without room the dead leave first (Darkest Hour), as they do for
         // what is summoned "for each killed" (Deathborne, Cycle of Hatred). Who is destroyed for what a location summons is dead
         // by then (Construct Quarter: recorded 493dd8525d#0#37, its blocks).
         let destroyed = |before: usize| matches!(effects[before].verb, Verb::Destroy);
@@ -65,7 +66,7 @@ impl<O: Observer> Rules<'_, O> {
         let sacrifice = destroys_first && self.game.is(scope.source, CardType::Location);
         if destroys_first
             && self.game.deaths_pending
-            && (sacrifice || PlayerId::BOTH.iter().any(|of| self.game.is_packed(*of)))
+            && (sacrifice || PlayerId::BOTH.iter().any(|of| self.game.is_packed(*of, effect, &scope)))
         {
             self.game.work.push(Work::Block { effects, next, times, scope });
             self.game.work.push(Work::PhaseEnd);
@@ -84,6 +85,10 @@ impl<O: Observer> Rules<'_, O> {
             self.watch.runs(self.game, others, &scope);
             self.deal_at_once(effect, others, &mut scope);
             next += 1;
+        } else if gives_own_numbers(effects, next) {
+            let made: SmallVec<[(EntityId, i16); 4]> = scope.it.iter().map(|id| (*id, self.game[*id].damage)).collect();
+            self.effect(effect, row, &mut scope);
+            made.into_iter().for_each(|(id, damage)| self.has_own_numbers(id, damage));
         } else {
             self.effect(effect, row, &mut scope);
         }
@@ -313,7 +318,12 @@ impl<O: Observer> Rules<'_, O> {
             Verb::Armor => on.iter().for_each(|hero| self.gain_armor(*hero, n)),
             Verb::Remaining => self.each(on, scope, |rules, id| rules.set_remaining(id, n)),
             Verb::Destroy => self.each(on, scope, Self::destroy),
-            Verb::Wear => self.each(on, scope, |rules, id| rules.wear(id, n)),
+            // "During your turn, your weapon doesn't lose Durability." (Runeforge Haunter)
+            Verb::Wear => self.each(on, scope, |rules, id| {
+                if !rules.game[id].keywords.has(Keywords::IMMUNE) {
+                    rules.wear(id, n);
+                }
+            }),
             Verb::Remove => self.each(on, scope, Self::remove_from_game),
             Verb::Swap(other) => {
                 let other = self.game.select(other, scope);
@@ -597,6 +607,38 @@ fn summoned_before(effects: &[Effect], next: u16, scope: &Scope) -> Option<Entit
     if matches!(last.verb, Verb::Summon(_)) { scope.it.last().copied() } else { None }
 }
 
+/// Whether an effect says what numbers the minion has that the effects before it summoned: "Summon a Tiger with stats equal to its
+/// Cost." A copy is given its new numbers after those of the original.
+fn gives_own_numbers(effects: &[Effect], next: u16) -> bool {
+    let sets = |effect: &Effect| {
+        let numbers = |modifier: &Modifier| {
+            modifier.op == Op::Set && matches!(modifier.what, Attribute::Stats | Attribute::Attack | Attribute::Health)
+        };
+        matches!(effect.verb, Verb::Give(modifiers) if modifiers.iter().all(numbers)) && effect.to == IT
+    };
+    let next = usize::from(next);
+    let Some(true) = effects.get(next).map(sets) else { return false };
+    effects[..next].iter().rfind(|effect| !sets(effect)).is_some_and(
+        |before| matches!(&before.verb, Verb::Summon(what) if !matches!(what, What::CopyOf(_) | What::Themselves(_))),
+    )
+}
+
+impl<O: Observer> Rules<'_, O> {
+    /// The numbers that a minion was just given are its own: what else it was given since it was summoned comes on top, and the
+    /// damage that it has taken stays.
+    ///
+    /// HearthSim/hs-bugs, issue 1089: a Tiger of Spirit of the Tiger for a spell that costs (3) is a 4/4 beside Spirit of the Lynx.
+    fn has_own_numbers(&mut self, id: EntityId, damage: i16) {
+        if self.game[id].zone != Zone::Play {
+            return;
+        }
+        self.game.put_beneath(id);
+        self.game[id].damage = damage;
+        self.game.recompute(id);
+        self.game.deaths_pending |= self.game[id].is_dying();
+    }
+}
+
 impl Game {
     /// What a number is that the text of a spell or Hero Power marks, with spell damage and doubling: `deals` damage, or restores.
     /// The text is that of a card, which is not always the source's own; `you` owns the source.
@@ -607,11 +649,10 @@ impl Game {
         let rule = |tag| self.rule(you, tag);
         let card_type = self[source].card_type;
         let (more, doubled) = if card_type == CardType::Spell {
-            if deals {
-                (self.spell_damage_of(source, you), rule(GameTag::SPELLPOWER_DOUBLE))
-            } else {
-                (0, rule(GameTag::SPELL_HEALING_DOUBLE))
-            }
+            // "The modified spells will be affected by Spell Damage bonuses" (Hearthstone Wiki, "Auchenai Soulpriest").
+            let more =
+                if deals || rule(GameTag::HEALING_DOES_DAMAGE) > 0 { self.spell_damage_of(source, you) } else { 0 };
+            (more, rule(if deals { GameTag::SPELLPOWER_DOUBLE } else { GameTag::SPELL_HEALING_DOUBLE }))
         } else if deals && card_type == CardType::Minion && self.cards.get(card).card_type == card_type {
             // "(improved by Spell Damage)": a minion whose own text marks its damage (Ras Frostwhisper).
             (self.spell_damage(you).into(), 0)

@@ -188,6 +188,7 @@ impl Game {
         let scope = Scope::new(card, of, entity.controller);
         let play = |target| Action::Play { card, target, option, place: None };
         match self.cards.compiled(of).texts.iter().find_map(|(_, declared)| *declared) {
+            None if option.is_some() && !self.meets_all(of, &scope) => {}
             None => to.one(play(None)),
             Some(declared) => {
                 let targets = self.legal_targets(declared.which, card, &scope);

@@ -25,7 +25,7 @@ impl<O: Observer> Rules<'_, O> {
         let entity = self.game[card];
         let hero = self.game.players[entity.controller.opponent()].hero.filter(|_| self.game.costs_opponent(card));
         if let Some(hero) = hero {
-            self.damage(card, &[(hero, entity.cost.min(MOST))]);
+            self.pay_with_health(card, hero, entity.cost.min(MOST));
         }
     }
 
@@ -51,6 +51,7 @@ impl<O: Observer> Rules<'_, O> {
             && let Some(mech) = magnet
         {
             self.overload_by(card);
+            self.leave_echo(card, manner);
             self.magnetize(card, mech);
             self.mana_was_spent(player, card, manner.paid);
             return;
@@ -77,7 +78,7 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Locks crystals of the next turn; a countered card overloads nothing, nor does one of which only a choice overloads
     /// (Guidance, Runic Carvings).
-    fn overload_by(&mut self, card: EntityId) {
+    pub(super) fn overload_by(&mut self, card: EntityId) {
         let overload = self.game.card(card).map_or(0, |card| card.overload);
         if overload == 0 {
             return;
@@ -153,7 +154,7 @@ impl<O: Observer> Rules<'_, O> {
                 self.play_text(card, target, option, manner);
                 self.leave_copies(card);
                 if !spell {
-                    self.leave_echo(card);
+                    self.leave_echo(card, manner);
                 }
                 onward
             }
@@ -180,7 +181,7 @@ impl<O: Observer> Rules<'_, O> {
                 let onward = self.follow(Onward::phase(answers.then_some(PlayStage::Done)));
                 if spell {
                     // Cards that a spell with Echo adds to the hand come before its copy (recorded: 5dd3cb9aef, 115).
-                    self.leave_echo(card);
+                    self.leave_echo(card, manner);
                     if entity.zone == Zone::SetAside {
                         self.enter_graveyard(card);
                     }
@@ -223,6 +224,7 @@ impl<O: Observer> Rules<'_, O> {
             hero.damage = old.damage;
             hero.max_health = old.max_health;
             hero.armor += old.armor;
+            self.game.takes_over(card, &old);
         }
         self.replace_hero_power(card);
     }
@@ -284,6 +286,19 @@ impl<O: Observer> Rules<'_, O> {
         told + usize::try_from(extra).unwrap_or(0)
     }
 
+    /// How often a text of a card that is played happens: "Your Battlecries trigger twice." (Brann Bronzebeard)
+    fn times_of(&self, word: Word, card: EntityId) -> i32 {
+        let minion = self.game.is(card, CardType::Minion);
+        let doubled_by = [
+            (Word::Battlecry, GameTag::EXTRA_BATTLECRIES_BASE, true),
+            (Word::Battlecry, GameTag::EXTRA_MINION_BATTLECRIES_BASE, minion),
+            (Word::Combo, MINION_COMBOS_TWICE, minion),
+            (Word::Kindred, KINDRED_TWICE, true),
+        ];
+        let rules = doubled_by.into_iter().filter(|(said, _, of)| *of && *said == word);
+        1 + rules.map(|(_, tag, _)| self.extra_times(card, tag)).max().unwrap_or(0)
+    }
+
     /// Queues the texts of a played card once.
     fn queue_texts(&mut self, card: EntityId, texts_of: CardId, target: Option<EntityId>, manner: Manner) {
         let entity = self.game[card];
@@ -293,6 +308,9 @@ impl<O: Observer> Rules<'_, O> {
                 scope.target = target;
                 for text in self.game.cards.compiled(merged).under(played_word(entity.card_type)) {
                     if self.game.holds(&text.when, card, &scope) {
+                        for _ in 1..self.times_of(text.word, card) {
+                            self.game.work.push(Work::Text { text, scope: scope.clone(), at_random: false });
+                        }
                         self.text(text.effects, scope.clone());
                     }
                 }
@@ -318,15 +336,7 @@ impl<O: Observer> Rules<'_, O> {
         scope.target = target;
         scope.number = self.game.times_rewound(card);
         for text in texts {
-            let minion = entity.card_type == CardType::Minion;
-            let doubled_by = [
-                (Word::Battlecry, GameTag::EXTRA_BATTLECRIES_BASE, true),
-                (Word::Battlecry, GameTag::EXTRA_MINION_BATTLECRIES_BASE, minion),
-                (Word::Combo, MINION_COMBOS_TWICE, minion),
-                (Word::Kindred, KINDRED_TWICE, true),
-            ];
-            let rules = doubled_by.into_iter().filter(|(word, _, of)| *of && *word == text.word);
-            let times = 1 + rules.map(|(_, tag, _)| self.extra_times(card, tag)).max().unwrap_or(0);
+            let times = self.times_of(text.word, card);
             // A random condition is decided now, each time. Others have been asked for the first time, and are asked again before
             // each further time: what happened first may have changed them.
             let thrown = matches!(text.when, Condition::Chance(_) | Condition::Joust);
@@ -339,7 +349,7 @@ impl<O: Observer> Rules<'_, O> {
                     if time == 0 || thrown || text.when.is_always() {
                         self.text(text.effects, scope);
                     } else {
-                        self.game.work.push(Work::Text { text, scope });
+                        self.game.work.push(Work::Text { text, scope, at_random: false });
                     }
                 }
             }

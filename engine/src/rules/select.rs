@@ -149,11 +149,21 @@ impl Game {
     /// The cards in hand on both sides of the place that a card is being played from.
     fn beside_in_hand(&self, id: EntityId) -> Them {
         let entity = &self[id];
-        let hand = &self.players[entity.controller].hand;
-        let Some(at) = entity.stood.map(usize::from).filter(|_| entity.zone != Zone::Hand) else {
+        if entity.zone == Zone::Hand {
             return self.at_distance(id, 1);
-        };
-        [at.checked_sub(1), Some(at)].into_iter().flatten().filter_map(|at| hand.get(at)).collect()
+        }
+        // A dead minion stood on the board; one whose Battlecry is repeated later comes from no hand.
+        let died = entity.zone == Zone::Graveyard && entity.card_type == CardType::Minion;
+        let Some(at) = entity.stood.map(usize::from).filter(|_| !died) else { return Them::new() };
+        let left = at.checked_sub(1).and_then(|left| self.players[entity.controller].hand.get(left));
+        left.into_iter().chain(self.right_in_hand(id, at)).collect()
+    }
+
+    /// The card to the right of the place in the hand that a card was played from: not what it left there itself, as a Drink or
+    /// a spell with Twinspell does.
+    fn right_in_hand(&self, played: EntityId, at: usize) -> Option<EntityId> {
+        let hand = &self.players[self[played].controller].hand;
+        hand.iter().skip(at).find(|id| self[*id].creator != Some(played))
     }
 
     /// The minion to the right or left of one on the board, or of the place where it died; the card to the right or left of one in
@@ -170,7 +180,7 @@ impl Game {
             return side.board.get(if right { after } else { before? }).filter(|id| self.is_reached(*id));
         }
         let at = usize::from(entity.stood?);
-        side.hand.get(if right { at } else { at.checked_sub(1)? })
+        if right { self.right_in_hand(id, at) } else { side.hand.get(at.checked_sub(1)?) }
     }
 
     /// Those so many places to the left and to the right of an entity, on its board or in its hand.
@@ -604,9 +614,9 @@ impl Game {
                 let over = |id: &EntityId| i32::from(-self[*id].health()).max(0);
                 let of_it: i32 = scope.it.iter().map(over).sum();
                 // "Summon a Remnant with stats equal to the excess damage": "it" is the Remnant by then.
-                // Of healing or of a Cost: what the effect noted.
-                if scope.excess > 0 {
-                    scope.excess.into()
+                // Of healing or of a Cost: what the effect noted, less than nothing if the healing did damage.
+                if scope.excess != 0 {
+                    scope.excess.max(0).into()
                 } else if of_it > 0 {
                     of_it
                 } else {

@@ -2,9 +2,9 @@
 use cardwright_data::{CardType, GameTag, Race, Zone};
 
 use super::select::side;
-use crate::compiled::{Card, CompiledCard, Declared, TargetSet, declared};
+use crate::compiled::{Card, CardId, CompiledCard, Declared, TargetSet, declared};
 use crate::facts::{Keywords, Requirement};
-use crate::script::amount::{Deed, Past, Window, past};
+use crate::script::amount::{Deed, Past, Per, Window, past};
 use crate::script::condition::Condition;
 use crate::script::effect::{Effect, Offer, What};
 use crate::script::selector::{ENEMY_MINIONS, MINIONS, Pick, Place, Selector, Side, Source, YOU};
@@ -80,6 +80,7 @@ impl Game {
             quickdraw: entity.held_turn == self.turn,
             finale: side.mana() == entity.cost,
             centered: side.hand.position(id).is_some_and(|at| 2 * at + 1 == side.hand.len()),
+            echo: entity.keywords.has(Keywords::ECHO),
             cost: entity.cost,
             paid: 0,
             player: None,
@@ -113,9 +114,8 @@ impl Game {
         if self.card(id).is_some_and(|card| card.tag(GameTag::LITERALLY_UNPLAYABLE) > 0) {
             return true;
         }
-        if let Some(required) = self.cards.get(entity.card).requirements {
-            let scope = Scope::new(id, entity.card, entity.controller);
-            return !required.iter().all(|requirement| self.meets(*requirement, &scope));
+        if self.cards.get(entity.card).requirements.is_some() {
+            return !self.meets_all(entity.card, &Scope::new(id, entity.card, entity.controller));
         }
         if compiled.texts.is_empty() || !compiled.choose_one.is_empty() || combo() {
             return false;
@@ -127,12 +127,21 @@ impl Game {
             _ => self.texts_now(id, self.played_now(id), &scope).first().map(|(text, _)| *text),
         };
         let Some(first) = first else { return true };
-        // "Resurrect a friendly 1-Cost, 2-Cost, and 3-Cost minion.": one of them is enough.
-        let resurrects = |effect: &Effect| matches!(&effect.verb, Verb::Summon(what) if what.past().is_some());
         let Some((first, others)) = first.effects.split_first() else { return false };
-        let may_follow = |effect: &Effect| resurrects(first) && resurrects(effect);
+        // "Resurrect a friendly 1-Cost, 2-Cost, and 3-Cost minion.": one of them is enough. "Summon two Drakes. Give your minions
+        // Divine Shield.": what does not speak of who is summoned can be done without room.
+        let resurrects = |effect: &Effect| matches!(&effect.verb, Verb::Summon(what) if what.past().is_some());
+        let crowded = self.players[entity.controller].board.is_full() && summons(first);
+        let may_follow =
+            |effect: &'static Effect| (resurrects(first) && resurrects(effect)) || (crowded && !speaks_of_it(effect));
         self.begins_in_vain(first, &scope)
             && others.iter().all(|effect| !may_follow(effect) || self.begins_in_vain(effect, &scope))
+    }
+
+    /// Whether the player who plays a card, or chooses it as an option, meets all that the client requires of it.
+    pub(super) fn meets_all(&self, card: CardId, scope: &Scope) -> bool {
+        let required = self.cards.get(card).requirements.unwrap_or_default();
+        required.iter().all(|requirement| self.meets(*requirement, scope))
     }
 
     /// Whether the player who plays a card meets a requirement.
@@ -359,7 +368,8 @@ impl Game {
     /// A random target for a text that an effect casts.
     pub(crate) fn random_target(&mut self, text: &'static Text, scope: &Scope) -> Option<EntityId> {
         let declared = declared(text.effects)?;
-        let legal = self.legal_targets(declared.which, scope.source, scope);
+        let mut legal = self.legal_targets(declared.which, scope.source, scope);
+        legal.retain(|id| !self[*id].is_dying());
         if legal.is_empty() {
             return None;
         }
@@ -376,6 +386,24 @@ fn speaks_of_target(declared: &Declared) -> bool {
 /// The keywords that protect the characters of a side from being chosen by a player.
 fn hidden_to(player: PlayerId, side: PlayerId) -> Keywords {
     if player == side { Keywords::NONE } else { Keywords::STEALTH | Keywords::IMMUNE }
+}
+
+/// Whether an effect summons for its player, and cannot on a full board.
+fn summons(effect: &'static Effect) -> bool {
+    let then = if let Verb::Times(then) | Verb::Discover { then, .. } = &effect.verb { *then } else { &[] };
+    begins_with_a_summon(then) || (matches!(effect.verb, Verb::Summon(_)) && effect.to == YOU)
+}
+
+/// Whether an effect is about what the effects before it did: "It", or how many there were.
+fn speaks_of_it(effect: &'static Effect) -> bool {
+    // What is noted for later is of no use without them.
+    let mut speaks = matches!(effect.verb, Verb::Store(_) | Verb::Remember | Verb::Later(_));
+    Node::Effect(effect).walk(&mut |node| {
+        speaks |= matches!(node, Node::Selector(which) if matches!(which.from, Source::It))
+            || matches!(node, Node::Number(Per::Done | Per::Excess));
+        !speaks
+    });
+    speaks
 }
 
 /// Whether the first of these effects summons for the player whose text it is.

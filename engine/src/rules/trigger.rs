@@ -39,6 +39,17 @@ impl Heard {
         let Answer::Trigger(trigger, ..) = self.what else { return false };
         matches!(trigger.then, [Effect { verb: Verb::Counter, .. }, ..])
     }
+
+    /// Whether it gives an attack another defender.
+    fn redirects(&self) -> bool {
+        let Answer::Trigger(trigger, ..) = self.what else { return false };
+        trigger.then.iter().any(|effect| matches!(effect.verb, Verb::Redirect))
+    }
+
+    /// Whether it comes after all others.
+    fn is_late(&self) -> bool {
+        matches!(self.what, Answer::Trigger(trigger, ..) if trigger.late)
+    }
 }
 
 /// Usually there are only a few.
@@ -82,6 +93,12 @@ fn word_hears(game: &Game, word: Word, raised: GameEvent, id: EntityId) -> bool 
         | Word::WhenDestroyed
         | Word::WhenTransformed => false,
     }
+}
+
+/// Whether the first thing that an effect does is to summon (Open the Cages).
+fn begins_by_summoning(effect: &Effect) -> bool {
+    let inside = if let Verb::Times(inside) | Verb::Either(inside, _) = effect.verb { inside } else { &[] };
+    matches!(effect.verb, Verb::Summon(_)) || inside.first().is_some_and(begins_by_summoning)
 }
 
 impl Game {
@@ -181,8 +198,7 @@ impl Game {
                 let mut scope = Game::scope_of(speaker(enchantment), delayed.card, enchantment.controller, raised);
                 // "If you play it this turn": `IT` is what it was when the text ran.
                 scope.it.extend(delayed.it.into_iter().flatten());
-                // "The next Draenei you play" is not the card with this text, whose "after" comes later.
-                let itself = delayed.trigger.on.kind == EventKind::Play && raised.what == Some(enchantment.source);
+                let itself = delayed.trigger.on.kind == EventKind::Play && self.attached_by_this(enchantment, raised);
                 if !itself && self.answers(delayed.trigger, raised, &scope) {
                     let what = Answer::Trigger(delayed.trigger, None, Some(at), raised);
                     let (source, card) = (id, delayed.card);
@@ -222,8 +238,15 @@ impl Game {
     fn is_ended(&self, enchantment: &Enchantment, raised: GameEvent, scope: &Scope) -> bool {
         self.cards.compiled(enchantment.card).enchant.and_then(|enchant| enchant.until).is_some_and(|until| {
             let until = Trigger { on: until, ..NO_TRIGGER };
-            Some(enchantment.source) != raised.what && self.answers(&until, raised, scope)
+            !self.attached_by_this(enchantment, raised) && self.answers(&until, raised, scope)
         })
+    }
+
+    /// Whether the event is the play of the card that attached the enchantment: "the next Draenei you play" is not the card with
+    /// this text, whose "after" comes later. A minion that goes back to the hand and is played again is.
+    fn attached_by_this(&self, enchantment: &Enchantment, raised: GameEvent) -> bool {
+        let source = enchantment.source;
+        raised.what == Some(source) && self[source].order <= enchantment.order
     }
 
     /// Every entity that may listen to this kind of event: in play first, then in hands and decks, of both players.
@@ -380,7 +403,13 @@ impl<O: Observer> Rules<'_, O> {
         // Where both players' minions answer one damage, those of the first player come first (four of four recorded orders).
         let damage = raised.kind == EventKind::Damage;
         let second = |heard: &Heard| damage && self.game[heard.source].controller == PlayerId::Second;
-        heard.sort_by_key(|it| (!it.fast, !it.counters(), place(it), second(it), it.order, it.attached));
+        // Who attacks whom is settled first, by Secrets and by what redirects the attack: Blessing of Wisdom "will always trigger
+        // after Freezing Trap" (Hearthstone Wiki).
+        let attack = raised.kind == EventKind::Attack && raised.timing == Some(Timing::Whenever);
+        let follows = |heard: &Heard| attack && self.game[heard.source].zone != Zone::Secret && !heard.redirects();
+        heard.sort_by_key(|it| {
+            (!it.fast, !it.counters(), follows(it), place(it), it.is_late(), second(it), it.order, it.attached)
+        });
         for Heard { source, card, what, .. } in heard.into_iter().rev() {
             self.game.work.push(match what {
                 Answer::Trigger(trigger, at, on, raised) => Work::Trigger { trigger, at, on, source, card, raised },
@@ -503,7 +532,8 @@ impl<O: Observer> Rules<'_, O> {
         if !self.count_use(trigger, at, on, source) {
             return;
         }
-        let secret = entity.card_type == CardType::Spell && self.game.is_hidden(source);
+        // What stands on a Secret does not reveal it (Observer of Mysteries).
+        let secret = on.is_none() && entity.card_type == CardType::Spell && self.game.is_hidden(source);
         if secret && !self.can_reveal(trigger, &scope) {
             return;
         }
@@ -517,8 +547,8 @@ impl<O: Observer> Rules<'_, O> {
         if raised.kind == EventKind::TurnEnd
             && entity.card_type != CardType::Invalid
             && entity.zone != Zone::Hand
-            && (self.game.rule(entity.controller, END_OF_TURN_TWICE) > 0
-                || minion && self.game.rule(entity.controller, GameTag::END_OF_TURN_TRIGGER) > 0)
+            && (self.game.rule(controller, END_OF_TURN_TWICE) > 0
+                || minion && self.game.rule(controller, GameTag::END_OF_TURN_TRIGGER) > 0)
         {
             self.text(trigger.then, scope.clone());
         }
@@ -576,7 +606,7 @@ impl<O: Observer> Rules<'_, O> {
         if trigger.on.kind == EventKind::Play && self.game.has_lost_minion(trigger, scope) {
             return false;
         }
-        if matches!(first.verb, Verb::Summon(_)) {
+        if begins_by_summoning(first) {
             return !self.game.players[scope.controller].board.is_full();
         }
         // "When a friendly minion dies, put 2 copies of it into your hand." (Duplicate)
@@ -624,7 +654,10 @@ impl<O: Observer> Rules<'_, O> {
             return;
         }
         let scope = Game::scope_of(id, entity.card, entity.controller, raised);
-        let counts = |event: &EventPattern| self.game.answers(&Trigger { on: *event, ..NO_TRIGGER }, raised, &scope);
+        // A minion that is played counts as it is summoned, before its Battlecry (Hearthstone Wiki, "Jungle Giants").
+        let timing = if raised.kind == EventKind::Summon { Timing::Whenever } else { Timing::After };
+        let counts =
+            |event: &EventPattern| self.game.answers(&Trigger { on: *event, timing, ..NO_TRIGGER }, raised, &scope);
         let Some(at) = progress.on.iter().position(counts) else { return };
         let infusing = upgrade.is_some() && self.sums_infusers(id, progress, raised);
         let counter = &mut self.game[id].counters[0];
@@ -668,7 +701,8 @@ impl<O: Observer> Rules<'_, O> {
                 let Some(what) = raised.what else { return };
                 self.game.rare.counted.push((id, what));
                 // As they were then.
-                let was = |card: EntityId| self.game.history.iter().rfind(|did| did.entity == card);
+                let was =
+                    |card: EntityId| self.game.history.of(Deed::Played, 0).filter(|did| did.entity == card).last();
                 let cards = self.game.rare.counted.iter().filter(|(quest, _)| *quest == id);
                 let cards = cards.filter_map(|(_, card)| was(*card)).filter_map(|did| did.card.some());
                 let differ = self.game.most_different(cards, by);
@@ -731,7 +765,7 @@ impl<O: Observer> Rules<'_, O> {
             Word::Frenzy | Word::Spellburst if entity.zone != Zone::Play => true,
             Word::Frenzy if entity.is_dying() => true,
             Word::Frenzy | Word::Spellburst if entity.card != card => !self.game.spend_text_of(source, card),
-            Word::Frenzy | Word::Spellburst => entity.used & Entity::ONCE != 0 || entity.silenced,
+            Word::Frenzy | Word::Spellburst => entity.used & Entity::once(text.word) != 0 || entity.silenced,
             Word::Inspire | Word::Overheal => entity.silenced || entity.zone != Zone::Play,
             Word::Deathrattle => self.is_mute(&entity),
             Word::Spell
@@ -759,7 +793,7 @@ impl<O: Observer> Rules<'_, O> {
         };
         if !spent && self.game.comes_true(&text.when, source, &scope) {
             if matches!(text.word, Word::Frenzy | Word::Spellburst) && entity.card == card {
-                self.game[source].used |= Entity::ONCE;
+                self.game[source].used |= Entity::once(text.word);
             }
             self.open_block(Block::of(BlockType::Trigger, source).by(text.word.tag()));
             let again = if text.word == Word::Deathrattle { self.extra_deathrattles(&entity) } else { 0 };

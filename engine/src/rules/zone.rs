@@ -1,8 +1,8 @@
 //! Moves between zones, and counts of listeners.
-use cardwright_data::{CardType, GameTag, Zone};
+use cardwright_data::{CardClass, CardType, GameTag, Zone};
 
 use super::{Observer, Rules};
-use crate::compiled::CardId;
+use crate::compiled::{Card, CardId};
 use crate::facts::Keywords;
 use crate::script::amount::{Deed, Stat};
 use crate::script::trigger::{CAME_FROM_PLAY, EventKind};
@@ -209,6 +209,20 @@ impl Game {
         }
     }
 
+    /// A hero takes the place of another one: one that has attacked does not attack again (Hearthstone Wiki, "Lord Jaraxxus
+    /// (Classic)"), and its class "will replace the player's original class" (Hearthstone Wiki, "Hero card").
+    pub(super) fn takes_over(&mut self, hero: EntityId, old: &Entity) {
+        let entity = &mut self[hero];
+        (entity.exhausted, entity.attacks) = (old.exhausted, old.attacks);
+        let player = entity.controller;
+        let class = self.card(hero).map(|card| card.class);
+        let now = self.players[player].class;
+        let keeps = |card: &Card| card.is_of(now) || card.is_of(CardClass::Neutral);
+        if let Some(class) = class.filter(|_| !self.card(hero).is_some_and(keeps)) {
+            self.players[player].class = class;
+        }
+    }
+
     /// What an entity remembers or keeps because of a text in play is lost when it leaves play for a hand or a deck.
     ///
     /// In the client these are enchantments ("Remembering spell", Educated Elekk). What a card kept before it was played stays
@@ -363,6 +377,8 @@ impl<O: Observer> Rules<'_, O> {
         self.game.leave(id);
         self.game.players[controller].secrets.push(id);
         self.game[id].order = self.game.next_order();
+        // What happened since then: "the cards drawn" by the reward of a questline are those of this part (Final Showdown).
+        self.game[id].held_since = u16::try_from(self.game.history.len()).unwrap_or(u16::MAX);
         self.arrive(id, Zone::Secret);
         true
     }
@@ -409,6 +425,7 @@ impl<O: Observer> Rules<'_, O> {
         }
         self.game.leave(id);
         self.game[id].controller = to;
+        self.game.own_merged(id);
         self.tell(id, GameTag::CONTROLLER);
         let order = self.game[id].order;
         self.enter_board(id, None);

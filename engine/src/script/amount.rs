@@ -244,6 +244,8 @@ pub enum Deed {
     Added,
     /// Cards destroyed: in play, in a hand or a deck.
     Destroyed,
+    /// Spells that were countered: they were not cast.
+    Countered,
     /// Changes of the Health that the hero has left: damage that Armor takes is none, Health that is set is one.
     HealthChanged,
 }

@@ -8,6 +8,7 @@ use super::amount::{Past, Per, Stat};
 use super::json::by_name;
 use super::selector::{By, Selector, Side};
 use super::word::Word;
+use crate::facts::Facts;
 
 /// How two numbers are compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
@@ -409,6 +410,16 @@ impl Condition {
             return matches!(self, Self::Class(_)) || matches!(self, Self::Has(tag) if rune(tag));
         };
         of.iter().any(Self::names_class)
+    }
+
+    /// Whether it speaks of a kind of card that no other text generates, of which the card is one: "a Titan", "a Zerg minion".
+    pub(crate) fn names_kind_of(&self, card: &Facts) -> bool {
+        let kinds =
+            [GameTag::QUEST, GameTag::TITAN, GameTag::COLOSSAL, GameTag::ZERG, GameTag::PROTOSS, GameTag::TERRAN];
+        let (Self::All(of) | Self::Any(of)) = self else {
+            return matches!(self, Self::Has(tag) if kinds.contains(tag) && card.tag(*tag) > 0);
+        };
+        of.iter().any(|that| that.names_kind_of(card))
     }
 
     /// Whether it lets nothing pass but Secrets.

@@ -27,6 +27,7 @@ pub const UNSAID: &[(&str, &str)] = &[
     ("aura", "null"),
     ("does", r#""Effects""#),
     ("fast", "false"),
+    ("late", "false"),
     ("instead", "false"),
     ("lasts", r#""Forever""#),
     ("limit", r#""Always""#),

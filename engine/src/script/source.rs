@@ -203,8 +203,9 @@ fn answer(of: &Trigger, then: &str) -> String {
         Limit::ThisGame => ".this_game()",
         Limit::Every(n) => &format!(".every({n})"),
     };
-    let fast = if of.fast { ".fast()" } else { "" };
-    format!("{word}({}){}{active}{limit}{fast}.{then}({})", event(&of.on), when(&of.when), effects(of.then))
+    let when_it_comes = [(of.fast, ".fast()"), (of.late, ".late()")];
+    let turn: String = when_it_comes.into_iter().filter(|(said, _)| *said).map(|(_, word)| word).collect();
+    format!("{word}({}){}{active}{limit}{turn}.{then}({})", event(&of.on), when(&of.when), effects(of.then))
 }
 
 fn event(of: &EventPattern) -> String {

@@ -321,13 +321,24 @@ pub struct Trigger {
     pub limit: Limit,
     /// Resolves before queued triggers.
     pub fast: bool,
+    /// Resolves after all other triggers of the event.
+    pub late: bool,
     /// What it does.
     pub then: &'static [Effect],
 }
 
 impl Trigger {
     pub(crate) const fn new(timing: Timing, on: EventPattern) -> Self {
-        Self { timing, on, when: Condition::Always, active: Active::Play, limit: Limit::Always, fast: false, then: &[] }
+        Self {
+            timing,
+            on,
+            when: Condition::Always,
+            active: Active::Play,
+            limit: Limit::Always,
+            fast: false,
+            late: false,
+            then: &[],
+        }
     }
 
     /// "if …": asked when it is heard and again when it resolves.
@@ -400,6 +411,14 @@ impl Trigger {
     /// Resolves before queued triggers.
     pub const fn fast(mut self) -> Self {
         self.fast = true;
+        self
+    }
+
+    /// Resolves after all that the event triggers besides, whoever came first: "Redemption has a low priority … it will always
+    /// trigger last on a given Death Event" (Hearthstone Wiki, "Redemption").
+    #[must_use]
+    pub const fn late(mut self) -> Self {
+        self.late = true;
         self
     }
 

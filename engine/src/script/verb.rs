@@ -608,7 +608,7 @@ pub const fn advance(into: &'static str) -> Effect {
 }
 
 /// "Give it a Dark Gift": a random one that it can have. As the first thing that is done with the chosen card of a Discover,
-/// each offered card bears one, different from the others (Nightmare Lord Xavius, Brutish Endmaw).
+/// each offered card bears one, different from the others (Nightmare Fuel, Brutish Endmaw).
 pub const fn dark_gift(whom: Selector) -> Effect {
     Effect::new(Verb::DarkGift, 1, whom)
 }

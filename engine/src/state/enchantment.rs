@@ -6,6 +6,7 @@ use crate::compiled::CardId;
 use crate::script::aura::{Attribute, Lasts, Modifier};
 use crate::script::trigger::Trigger;
 use cardwright_data::GameTag;
+use smallvec::SmallVec;
 
 /// The slot of an enchantment in its game; it is reused when the enchantment is gone.
 #[derive(Clone, Copy, Debug, PartialEq, Hash, Eq)]
@@ -120,6 +121,23 @@ impl Game {
             None => self[bearer].enchantments = Some(id),
         }
         id
+    }
+
+    /// Puts the youngest enchantment of an entity before those that it was given since it came into play.
+    pub(crate) fn put_beneath(&mut self, bearer: EntityId) {
+        let order = self[bearer].order;
+        let all: SmallVec<[EnchantmentId; 8]> = self.enchantments_on(bearer).map(|(at, _)| at).collect();
+        let Some((youngest, others)) = all.split_last() else { return };
+        let Some(place) = others.iter().position(|at| self.enchantment(*at).order >= order) else { return };
+        if let Some(before) = others.last() {
+            self.enchantments[before.index()].next = None;
+        }
+        let it = &mut self.enchantments[youngest.index()];
+        (it.next, it.order) = (Some(others[place]), order);
+        match place.checked_sub(1) {
+            Some(before) => self.enchantments[others[before].index()].next = Some(*youngest),
+            None => self[bearer].enchantments = Some(*youngest),
+        }
     }
 
     /// Removes an enchantment.

@@ -8,6 +8,7 @@ use cardwright_data::{CardType, Zone};
 use super::{EnchantmentId, PlayerId};
 use crate::compiled::{Card, CardId};
 use crate::facts::Keywords;
+use crate::script::word::Word;
 
 /// The number of an entity in its game; never reused.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
@@ -228,6 +229,12 @@ impl Entity {
 
     /// The bit of [`used`](Self::used) for words that work once.
     pub(crate) const ONCE: u8 = 1 << 7;
+
+    /// The bit of `used` for a word that works once: Frenzy has that of the first ability, as no such minion has abilities.
+    pub(crate) fn once(word: Word) -> u8 {
+        if word == Word::Frenzy { Self::ability(0) } else { Self::ONCE }
+    }
+
     /// The bit of [`used`](Self::used) for a minion that was awakened: a copy of it enters play awake.
     pub(crate) const AWOKEN: u8 = 1 << 6;
 

@@ -468,8 +468,13 @@ pub struct ScopeDoc {
 pub enum WorkDoc {
     /// The rest of a text.
     Block { text: Place, next: u16, times: i16, scope: ScopeDoc },
-    /// A text that happens once more.
-    Text { text: Place, scope: ScopeDoc },
+    /// A text that happens once more, or one of another card.
+    Text {
+        text: Place,
+        scope: ScopeDoc,
+        #[serde(default)]
+        at_random: bool,
+    },
     /// An effect that is repeated.
     Again { text: Place, effect: u16, times: i16, n: i16, scope: ScopeDoc },
     /// Something happened.

@@ -153,6 +153,9 @@ pub struct Manner {
     /// From the center of the hand.
     #[serde(default)]
     pub centered: bool,
+    /// With Echo, its own or that of an aura in the hand.
+    #[serde(default)]
+    pub echo: bool,
     /// What it cost in the hand.
     #[serde(default)]
     pub cost: i16,
@@ -185,6 +188,8 @@ pub enum Work {
         text: &'static Text,
         /// What the text knows.
         scope: Scope,
+        /// Its target is chosen at random when it begins, as for a text of another card that is repeated.
+        at_random: bool,
     },
     /// One effect that is repeated, choosing its targets anew each time.
     Again {

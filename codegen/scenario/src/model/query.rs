@@ -418,6 +418,7 @@ impl State {
                 | Deed::ArmorLost
                 | Deed::Added
                 | Deed::Destroyed
+                | Deed::Countered
         );
         let unknown = unknown || matches!(past.window, Window::SincePlayed | Window::SinceThat | Window::UpToThat);
         (!past.in_all && !unknown).or_unmodeled("a number of the past")?;

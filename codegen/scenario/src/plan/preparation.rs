@@ -130,7 +130,8 @@ impl Planner<'_> {
                 | Deed::ShuffledToEnemy
                 | Deed::ArmorLost
                 | Deed::Added
-                | Deed::Destroyed => None,
+                | Deed::Destroyed
+                | Deed::Countered => None,
             };
             turns = turns.max(if past.window == Window::LastTurn { 2 } else { 0 });
             let Some(one) = one else { continue };

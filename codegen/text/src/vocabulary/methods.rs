@@ -40,7 +40,7 @@ pub(super) fn method(it: &Value, word: &str, a: &Arguments<'_>) -> Result<Value,
         Value::Past(it) => methods! { it, word, a; that/1: 0; other/0; in_all/0; },
         Value::Modifier(it) => methods! { it, word, a; times/1: 0; for_each/1: 0; not_below/1: 0; },
         Value::Trigger(it) => methods! { it, word, a;
-            when/1: 0; in_hand/0; while_dormant/0; in_deck/0; anywhere/0; once/0; once_a_turn/0; this_turn/0; this_game/0; every/1: 0; fast/0; does/1: 0; then/1: 0;
+            when/1: 0; in_hand/0; while_dormant/0; in_deck/0; anywhere/0; once/0; once_a_turn/0; this_turn/0; this_game/0; every/1: 0; fast/0; late/0; does/1: 0; then/1: 0;
         },
         Value::Aura(it) => methods! { it, word, a; gives/1: 0; have/1: 0; when/1: 0; in_hand/0; anywhere/0; },
         Value::Progress(it) => methods! { it, word, a; reward/1: 0; },

@@ -112,7 +112,7 @@ const EVENT_COLUMNS: [(&str, &str); EVENT] = [
 ];
 
 /// What the numbers in the column `deed` mean, from 1.
-pub const DEEDS: [Deed; 38] = [
+pub const DEEDS: [Deed; 39] = [
     Deed::Played,
     Deed::Cast,
     Deed::Died,
@@ -151,6 +151,7 @@ pub const DEEDS: [Deed; 38] = [
     Deed::ArmorLost,
     Deed::Added,
     Deed::Destroyed,
+    Deed::Countered,
 ];
 
 const _: () = {

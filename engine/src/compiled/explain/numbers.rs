@@ -105,6 +105,7 @@ impl Explain<'_> {
             Deed::ArmorLost => "lost Armor with",
             Deed::Added => "added to the hand",
             Deed::Destroyed => "had destroyed",
+            Deed::Countered => "had countered",
         };
         let when = match past.window {
             Window::ThisTurn => "this turn",

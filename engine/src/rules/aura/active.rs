@@ -21,6 +21,7 @@ pub(super) struct Working {
     pub kept: bool,
     pub depends: Depends,
     pub for_itself: bool,
+    pub asks_keyword: bool,
     pub card: CardId,
     pub controller: PlayerId,
     pub x: i16,
@@ -32,8 +33,9 @@ pub(super) type Auras = SmallVec<[Working; 8]>;
 impl Working {
     /// One of a card's own auras.
     fn of(id: EntityId, entity: &Entity, standing: &CompiledAura) -> Self {
-        let CompiledAura { aura, gives, kept, depends, for_itself } = *standing;
-        Self { id, aura, gives, kept, depends, for_itself, card: entity.card, controller: entity.controller, x: 0 }
+        let CompiledAura { aura, gives, kept, depends, for_itself, asks_keyword } = *standing;
+        let Entity { card, controller, .. } = *entity;
+        Self { id, aura, gives, kept, depends, for_itself, asks_keyword, card, controller, x: 0 }
     }
 
     /// Whether it sets a number of its bearer to another number of its bearer.
@@ -75,8 +77,11 @@ impl Game {
         auras.retain(|it| it.aura.when.is_always() || self.holds(&it.aura.when, it.id, &it.scope()));
         if auras.len() > 1 {
             // What is always equal to another number of its bearer follows all that changes that number (Lightspawn); less than
-            // the least Cost nothing makes a card cost, whoever came first (Razorscale).
-            auras.sort_by_key(|it| (it.follows(), it.bounds_cost(), !it.sets_costs(), self[it.id].order));
+            // the least Cost nothing makes a card cost, whoever came first (Razorscale). "Your Rush minions" are also those that have
+            // Rush from an aura.
+            auras.sort_by_key(|it| {
+                (it.follows(), it.bounds_cost(), !it.sets_costs(), it.asks_keyword, self[it.id].order)
+            });
         }
     }
 
@@ -155,8 +160,8 @@ impl Game {
             for (_, enchantment) in self.enchantments_on(id).filter(|(_, it)| self.has_begun(it, entity)) {
                 let (card, controller, x) = (enchantment.card, enchantment.controller, enchantment.x);
                 let of = |it: &CompiledAura| {
-                    let CompiledAura { aura, gives, kept, depends, for_itself } = *it;
-                    Working { id, aura, gives, kept, depends, for_itself, card, controller, x }
+                    let CompiledAura { aura, gives, kept, depends, for_itself, asks_keyword } = *it;
+                    Working { id, aura, gives, kept, depends, for_itself, asks_keyword, card, controller, x }
                 };
                 auras.extend(self.cards.compiled(card).auras.iter().map(of));
             }

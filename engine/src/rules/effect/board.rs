@@ -340,6 +340,8 @@ impl<O: Observer> Rules<'_, O> {
         self.game[id].silenced = true;
         self.game[id].own = Keywords::NONE;
         self.game.strip(id);
+        // Enchantments that are gone keep nothing any more (Silk Stitching).
+        self.game.lose_kept(id, |kept| kept.order > 0);
         self.game.listen(id, true);
         self.game.recompute(id);
         self.tell(id, GameTag::SILENCED);
@@ -353,6 +355,8 @@ impl<O: Observer> Rules<'_, O> {
         for id in self.obtain(what, scope.controller, Zone::Play, scope) {
             let player = self.game[id].controller;
             if let Some(old) = self.enter_slot(id) {
+                let before = self.game[old];
+                self.game.takes_over(id, &before);
                 self.enter_graveyard(old);
             }
             self.game.players[player].state = PlayState::Playing;

@@ -1,7 +1,7 @@
 //! Verbs of hands and decks.
 use std::borrow::Cow;
 
-use cardwright_data::{CardType, GameTag, Zone};
+use cardwright_data::{CardType, Format, GameTag, Zone};
 use smallvec::SmallVec;
 
 use super::Players;
@@ -12,7 +12,7 @@ use crate::rules::{Observer, Rules};
 use crate::script::amount::Deed;
 use crate::script::condition::Condition;
 use crate::script::effect::{Classes, Depth, Effect, Offer, What};
-use crate::script::selector::Pick;
+use crate::script::selector::{Pick, Selector};
 use crate::script::trigger::{DRAWN_BY_HERO_POWER, EventKind};
 use crate::script::verb::Verb;
 use crate::script::word::Word;
@@ -43,17 +43,14 @@ impl<O: Observer> Rules<'_, O> {
         scope.it = drawn;
     }
 
-    /// Draws until the hand has `n` cards; stops at the first fatigue damage. A card that is cast or summoned when it is drawn
-    /// brings another by itself, which is still to come then: it counts as one of them.
+    /// Draws as many cards as the hand lacks to `n`, fatigue damage included: Divine Favor calculates how many cards it needs to draw
+    /// and attempts to draw that many (Hearthstone Wiki, its notes). A card that is cast or summoned when it is drawn brings another
+    /// by itself, which is still to come then: it counts as one of them.
     pub(in crate::rules) fn draw_until(&mut self, players: &[PlayerId], n: i16, scope: &mut Scope) {
         let mut drawn = Them::new();
         for player in players {
             for _ in self.game.players[*player].hand.len()..usize::try_from(n).unwrap_or(0) {
-                let tires = self.game.players[*player].deck.is_empty();
                 drawn.extend(self.draw(*player));
-                if tires {
-                    break;
-                }
             }
         }
         scope.it = drawn;
@@ -71,13 +68,18 @@ impl<O: Observer> Rules<'_, O> {
         for player in players {
             let mut taken = SmallVec::new();
             let hand = &self.game.players[*player].hand;
-            let fills = usize::try_from(n).is_ok_and(|n| n >= hand.len() + hand.room());
-            let fills = fills && !matches!(what, What::Themselves(_));
+            let all = |n: usize| n >= hand.len() + hand.room();
+            let many = matches!(what, What::CopyOf(Selector { pick: Pick::Random(n), .. }) if all((*n).into()));
+            let fills = !matches!(what, What::Themselves(_)) && (many || usize::try_from(n).is_ok_and(all));
             for _ in 0..Self::moved(what, n) {
                 if fills && self.game.players[*player].hand.is_full() {
                     break;
                 }
                 for (_, id) in self.obtain_next(what, *player, Zone::Hand, scope, &mut taken) {
+                    if fills && self.game.players[*player].hand.is_full() {
+                        self.remove_from_game(id);
+                        continue;
+                    }
                     let theirs = self.game[id].controller != *player;
                     if self.game[id].zone == Zone::Play {
                         // "Return an enemy minion to YOUR hand.": as any minion returns.
@@ -302,6 +304,12 @@ impl<O: Observer> Rules<'_, O> {
             }
             Offer::Cards(ids) => ids.iter().filter_map(|id| self.game.cards.by_id(id)).collect(),
         };
+        // No card Discovers itself, nor another printing of it.
+        let itself = |card: &CardId| scope.card.some().is_some_and(|own| self.game.cards.share_name(*card, own));
+        let bars = matches!(offer, Offer::Pool(..)) && self.game.format != Format::Any;
+        if bars && cards.iter().any(itself) {
+            cards.to_mut().retain(|card| !itself(card));
+        }
         // A Secret that is to be put into play or cast at once is none that is there already (Arcane Keysmith, Rinling's Rifle).
         if then.iter().any(|effect| matches!(effect.verb, Verb::Begin(_) | Verb::Cast(What::Themselves(_)))) {
             let single = |card: CardId| self.game.cards.get(card).keywords.has(Keywords::SECRET | Keywords::QUEST);

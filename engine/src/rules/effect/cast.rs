@@ -1,12 +1,13 @@
 //! Verbs of texts: countering, redirecting, casting, triggering, choosing.
 use cardwright_data::{BlockType, CardType, GameTag, Zone};
 
-use crate::compiled::CardId;
+use crate::compiled::{CardId, declared};
 use crate::rules::{Block, Observer, Rules, targets};
+use crate::script::amount::Deed;
 use crate::script::condition::Condition;
 use crate::script::effect::{Effect, What};
 use crate::script::player_rule::POWERS_CHOOSE_BOTH;
-use crate::script::selector::{Pick, Selector, Source, YOU};
+use crate::script::selector::{PLAYERS, Pick, Selector, Source, YOU};
 use crate::script::trigger::{EventKind, Timing, Trigger};
 use crate::script::word::{Text, Word};
 use crate::state::{
@@ -44,9 +45,11 @@ impl Game {
         std::iter::once(own).chain(self.enchantments_on(id).map(|(_, it)| it.card))
     }
 
-    /// Whether an entity has an effect at the end of its controller's turn.
+    /// Whether an entity has an effect at the end of its controller's turn, or of each turn.
     pub(in crate::rules) fn ends_turns(&self, id: EntityId) -> bool {
-        let ends = |trigger: &&'static Trigger| trigger.on.kind == EventKind::TurnEnd && trigger.on.who == YOU;
+        let ends = |trigger: &&'static Trigger| {
+            trigger.on.kind == EventKind::TurnEnd && (trigger.on.who == YOU || trigger.on.who == PLAYERS)
+        };
         self.texts_on(id).any(|card| self.cards.compiled(card).triggers.iter().any(ends))
     }
 }
@@ -61,6 +64,7 @@ impl<O: Observer> Rules<'_, O> {
         }
         if self.game.work.iter().any(|work| matches!(work, Work::Play { card, .. } if *card == id)) {
             self.use_up_by_countered(id);
+            self.game.was_not_cast(id);
         }
         self.game.work.retain(
             |work| !matches!(work, Work::Play { card, stage, .. } if *card == id && *stage != PlayStage::OnPlay),
@@ -156,10 +160,11 @@ impl<O: Observer> Rules<'_, O> {
             return;
         }
         // A player's own spell that is cast again on somebody else asks that player again; one that was only drawn was not cast.
-        let own = |id: &EntityId| !matches!(self.game[*id].zone, Zone::Hand | Zone::Deck);
+        let own = |id: &EntityId| self.game.history.of(Deed::Cast, 0).any(|did| did.entity == *id);
         let again = matches!(what, What::CopyOf(which)
             if matches!(which.from, Source::That | Source::Remembered) && self.game.gather(which, scope).iter().all(own));
-        let named = matches!(what, What::CopyOf(_) | What::LastPast(_)) && !matches!(whom.from, Source::At(..));
+        let named =
+            matches!(what, What::CopyOf(_) | What::LastPast(_)) && (again || !matches!(whom.from, Source::At(..)));
         for player in players {
             let spells = self.obtain_to_cast(what, *player, scope);
             if let Some(Work::Block { scope: after, .. }) = self.game.work.last_mut()
@@ -216,6 +221,7 @@ impl<O: Observer> Rules<'_, O> {
             }
             return;
         }
+        let mut happens = false;
         for of in self.parts_cast(id).into_iter().rev() {
             for text in self.game.texts_cast(id, of).into_iter().rev() {
                 let mut scope = Scope { by_effect, ..Scope::new(id, of, entity.controller) };
@@ -223,8 +229,13 @@ impl<O: Observer> Rules<'_, O> {
                 if scope.target.is_some() || targets::declares_none(text) {
                     self.open_block(Block::of(BlockType::Power, id).at(scope.target));
                     self.text(text.effects, scope);
+                    happens = true;
                 }
             }
+        }
+        // Spells that Yogg-Saron casts overload the player, too (outof.games, "Overload").
+        if happens {
+            self.overload_by(id);
         }
         // "Cast every adjoining …": a card that is cast from the hand has been there.
         self.game[id].stood = self.game.players[entity.controller].hand.position(id).and_then(PlaceNumber::at);
@@ -257,15 +268,23 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Queues a card's text as if an entity had it, at a random target. Its condition is a part of the text: Mecha'thun does nothing
-    /// while its owner has cards, whatever triggers its Deathrattle.
+    /// while its owner has cards, whatever triggers its Deathrattle. Condition and target are looked for when the text begins:
+    /// what another text did before may have changed them (Shudderwock).
     fn say(&mut self, text: &'static Text, id: EntityId, card: CardId, scope: &Scope) {
-        let mut inner = Scope::new(id, card, scope.controller);
-        if !text.when.is_always() && !self.game.comes_true(&text.when, id, &inner) {
+        let scope = Scope::new(id, card, scope.controller);
+        self.game.work.push(Work::Text { text, scope, at_random: true });
+    }
+
+    /// The text begins, at a random target. "If no suitable target is available, the battlecry simply will not occur" (Hearthstone
+    /// Wiki, "Battlecry").
+    pub(in crate::rules) fn begin_at_random(&mut self, text: &'static Text, mut scope: Scope) {
+        scope.target = self.game.random_target(text, &scope);
+        let aims = || declared(text.effects).is_some_and(|it| self.game.holds(&it.when, scope.source, &scope));
+        if scope.target.is_none() && aims() {
             return;
         }
-        inner.target = self.game.random_target(text, &inner);
-        self.open_block(Block::of(BlockType::Trigger, id).at(inner.target).by(text.word.tag()));
-        self.text(text.effects, inner);
+        self.open_block(Block::of(BlockType::Trigger, scope.source).at(scope.target).by(text.word.tag()));
+        self.text(text.effects, scope);
     }
 
     /// Queues all Deathrattles of an entity, those that it was given included.
@@ -328,6 +347,10 @@ impl<O: Observer> Rules<'_, O> {
         for id in of.into_iter().rev() {
             let card = self.game[id].card;
             self.trigger_word(word, if as_dead { id } else { scope.source }, card, scope);
+            // Only its text was asked for: what the texts offer is not mistaken for it.
+            if !as_dead && self.game[id].zone == Zone::SetAside {
+                self.game[id].zone = Zone::RemovedFromGame;
+            }
         }
         if again {
             self.game.work.push(Work::PhaseEnd);

@@ -35,7 +35,7 @@ impl<O: Observer> Rules<'_, O> {
     pub(in crate::rules) fn magnetize(&mut self, card: EntityId, mech: EntityId) {
         let entity = self.game[card];
         self.game.leave(card);
-        let given = entity.keywords.without(Keywords::MAGNETIC | Keywords::BATTLECRY);
+        let given = entity.keywords.without(Keywords::MAGNETIC | Keywords::BATTLECRY | Keywords::ECHO);
         self.merge(mech, card, entity.card, (entity.attack, entity.max_health), given);
         self.remove_from_game(card);
         let you = entity.controller.entity();

@@ -14,7 +14,7 @@ use crate::script::player_rule::TRADES_DISCOVER;
 use crate::script::power::Form;
 use crate::script::trigger::EventKind;
 use crate::script::word::Word;
-use crate::state::{Enchantment, EnchantmentId, Entity, EntityId, Game, PlayerId, Scope, Work};
+use crate::state::{Enchantment, EnchantmentId, Entity, EntityId, Game, Manner, PlayerId, Scope, Work};
 use smallvec::SmallVec;
 
 impl Game {
@@ -161,10 +161,11 @@ impl<O: Observer> Rules<'_, O> {
     /// The copy that a played card with Echo leaves in the hand.
     ///
     /// "Echo will only put original copies of a card into your hand" (The Witchwood's Newest Keywords, Blizzard).
-    pub(in crate::rules) fn leave_echo(&mut self, card: EntityId) {
+    pub(in crate::rules) fn leave_echo(&mut self, card: EntityId, manner: Manner) {
         let entity = self.game[card];
-        if entity.keywords.has(Keywords::ECHO) {
+        if manner.echo {
             let copy = self.make(entity.card, entity.controller, Some(card));
+            self.set_keyword(copy, Keywords::ECHO, GameTag::ECHO, true);
             self.set_keyword(copy, Keywords::GHOSTLY, GameTag::GHOSTLY, true);
             self.game.recompute(copy);
             self.enter_hand(copy);

@@ -20,6 +20,9 @@ const RIGHT: GameTag = GameTag::TAG_SCRIPT_DATA_NUM_2;
 /// The number of the whole card on a left half.
 const WHOLE: GameTag = GameTag::TAG_SCRIPT_DATA_NUM_3;
 
+/// How often a card changes at once: no card has as many steps.
+const MOST_FORMS: u8 = 4;
+
 impl Game {
     /// Whether hands have to be looked at when a card is added: it shatters, or is a half.
     pub(in crate::rules) fn shatters(&self, card: EntityId) -> bool {
@@ -62,21 +65,24 @@ impl<O: Observer> Rules<'_, O> {
         for player in PlayerId::BOTH {
             let hand = self.game.players[player].hand;
             for id in hand.iter() {
-                let entity = self.game[id];
-                let forms = &self.game.cards.compiled(entity.card).becomes;
-                if forms.is_empty() {
-                    continue;
+                // What it becomes may become something else at once: Galakronds have two steps.
+                for _ in 0..MOST_FORMS {
+                    let Some(into) = self.next_form(id, player) else { break };
+                    self.morph(id, into);
                 }
-                let scope = Scope::new(id, entity.card, player);
-                // Of several forms the first whose condition holds (Carress, Cabaret Star).
-                let form = forms.iter().find(|(when, _)| self.game.holds(when, id, &scope));
-                let into = form.and_then(|(_, into)| self.game.cards.by_id(into));
-                match into {
-                    Some(into) => self.morph(id, into),
-                    None => self.game.rare.changes = true,
-                }
+                let left = &self.game.cards.compiled(self.game[id].card).becomes;
+                self.game.rare.changes |= !left.is_empty();
             }
         }
+    }
+
+    /// What a card in hand becomes now. Of several forms it is the first whose condition holds (Carress, Cabaret Star).
+    fn next_form(&self, id: EntityId, player: PlayerId) -> Option<CardId> {
+        let card = self.game[id].card;
+        let scope = Scope::new(id, card, player);
+        let forms = &self.game.cards.compiled(card).becomes;
+        let (_, into) = forms.iter().find(|(when, _)| self.game.holds(when, id, &scope))?;
+        self.game.cards.by_id(into)
     }
 
     fn split(&mut self, whole: EntityId) {

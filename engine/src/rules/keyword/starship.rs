@@ -12,7 +12,7 @@ use crate::script::builtin::{ATTACK_PLUS_X, HEALTH_PLUS_X};
 use crate::script::cost::{Cost, Part};
 use crate::script::trigger::EventKind;
 use crate::script::word::Word;
-use crate::state::{Enchantment, EntityId, Game, PlayerId, Scope, Work};
+use crate::state::{Enchantment, EnchantmentId, EntityId, Game, PlayerId, Scope, Work};
 use smallvec::SmallVec;
 
 impl Game {
@@ -40,6 +40,22 @@ impl Game {
         let merged =
             |card: &CardId| card.some().is_some_and(|card| self.cards.get(card).card_type != CardType::Enchantment);
         self.enchantments_on(id).map(|(_, it)| it.card).filter(merged).collect()
+    }
+
+    /// Merged cards have their texts for whoever controls the entity now: that of a stolen Starship, or of a copy.
+    pub(in crate::rules) fn own_merged(&mut self, id: EntityId) {
+        let controller = self[id].controller;
+        let merged: SmallVec<[EnchantmentId; 4]> = self
+            .enchantments_on(id)
+            .filter(|(_, it)| {
+                it.trigger.is_none()
+                    && it.card.some().is_some_and(|card| self.cards.get(card).card_type != CardType::Enchantment)
+            })
+            .map(|(at, _)| at)
+            .collect();
+        for at in merged {
+            self.enchantments[at.index()].controller = controller;
+        }
     }
 
     /// The target that a merged card's text declares, when the card is played or used.

@@ -116,7 +116,7 @@ impl<O: Observer> Rules<'_, O> {
         let source = payment.purpose.card();
         if of == Resource::Health {
             if let Some(hero) = self.game.players[player].hero {
-                self.damage(source, &[(hero, n)]);
+                self.pay_with_health(source, hero, n);
             }
         } else {
             self.spend_on(player, source, of, n, heard(&payment.purpose));

@@ -206,9 +206,11 @@ impl Reader<'_> {
                 times: small(*times)?,
                 scope: self.scope(scope)?,
             },
-            WorkDoc::Text { text, scope } => {
-                Work::Text { text: Self::text(text, find_text(self.cards, text))?, scope: self.scope(scope)? }
-            }
+            WorkDoc::Text { text, scope, at_random } => Work::Text {
+                text: Self::text(text, find_text(self.cards, text))?,
+                scope: self.scope(scope)?,
+                at_random: *at_random,
+            },
             WorkDoc::Again { text, effect, times, n, scope } => Work::Again {
                 effect: Self::text(text, self.effects(text)?.get(usize::from(*effect)))?,
                 times: small(*times)?,

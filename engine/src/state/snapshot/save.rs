@@ -261,8 +261,8 @@ impl Game {
                 let text = name_effects(cards, scope.card, effects)?;
                 WorkDoc::Block { text, next, times, scope: self.scope_doc(scope) }
             }
-            Work::Text { text, ref scope } => {
-                WorkDoc::Text { text: name_text(cards, scope.card, text)?, scope: self.scope_doc(scope) }
+            Work::Text { text, ref scope, at_random } => {
+                WorkDoc::Text { text: name_text(cards, scope.card, text)?, scope: self.scope_doc(scope), at_random }
             }
             Work::Again { effect, times, n, ref scope } => {
                 let (text, effect) = name_effect(cards, scope.card, effect)?;
