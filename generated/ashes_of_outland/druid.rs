@@ -42,7 +42,11 @@ pub const BT_129e: Power = enchant(&[has(GameTag::TAUNT)]);
 /// Spell · Nature · 4 mana
 /// > Gain two empty Mana Crystals.
 //~ derived BT_130 2b556683 548e6072.b05484dd b32d87a9
-pub const BT_130: Power = spell(&[empty_crystals(2)]);
+pub const BT_130: Power = spell(&[either(
+    MANA_CRYSTALS.no_less_than(&MOST_MANA_CRYSTALS.of(YOU)),
+    &[get(card("CS2_013t"))],
+    &[empty_crystals(2)],
+)]);
 
 /// # Ysiel Windsinger
 /// Minion · 9 mana · 5/5

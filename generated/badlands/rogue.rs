@@ -12,12 +12,15 @@ use cardwright_engine::script::prelude::*;
 /// - Makes: "Borrowed" [`DEEP_012e`]
 //~ done DEEP_012 - f82494ef.c7d0910e c2f2510f.4c4fdccf.4f8efdbd
 pub const DEEP_012: Power = abilities(&[
-    battlecry(&[
-        remember(YOUR_WEAPON),
-        give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(REMEMBERED)).to(THIS),
-        give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(REMEMBERED)).to(THIS),
-        remove(REMEMBERED),
-    ]),
+    battlecry(&[if_(
+        there_is(&YOUR_WEAPON),
+        &[
+            remember(YOUR_WEAPON),
+            give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(REMEMBERED)).to(THIS),
+            give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(REMEMBERED)).to(THIS),
+            remove(REMEMBERED),
+        ],
+    )]),
     deathrattle(&[equip(copy_of(REMEMBERED))]),
 ]);
 

@@ -31,17 +31,18 @@ pub const BE_004p: Power = TODO;
 ///
 /// # Notes
 ///
-/// The Soldier is as large as what was paid.
+/// The Mana that remains when it is cast: what was paid for it counts too, so that a discount makes no smaller Soldier.
 //~ done BE_142 - dd4c6abd.908df079 940de3e0.cb928b05
 pub const BE_142: Power = abilities(&[
     costs(&[COST.set(1).times(MANA.of(YOU))]),
     spell(&[
         summon(card("BE_142t")),
-        give(&[ATTACK.set(1).times(X), HEALTH.set(1).times(X)])
-            .times(count_of(past(Side::Friendly, Deed::ManaSpent, Window::ThisTurn).that(ITSELF).in_all()))
-            .to(IT),
+        give(&[ATTACK.set(1).times(X), HEALTH.set(1).times(X)]).times(sum(&[PAID_FOR_IT, MANA.of(YOU)])).to(IT),
     ]),
 ]);
+
+/// The Mana that was paid for the card.
+const PAID_FOR_IT: Per = count_of(past(Side::Friendly, Deed::ManaSpent, Window::ThisTurn).that(ITSELF).in_all());
 
 /// # Vanir Soldier
 /// Minion · 1 mana · 1/1

@@ -108,7 +108,8 @@ pub const REV_247: Power = battlecry(&[attach("REV_247e")]);
 /// Enchantment
 /// > At the end of your turn, summon a copy of this.
 //~ done REV_247e - d522ad72.1d766cb8 7401231f
-pub const REV_247e: Power = whenever(YOU.turn_end()).once().then(&[summon(copy_of(THIS))]);
+pub const REV_247e: Power =
+    abilities(&[enchant(&[]).this_turn(), whenever(YOU.turn_end()).once().then(&[summon(copy_of(THIS))])]);
 
 /// # Boon of the Ascended
 /// Spell · Holy · 4 mana

@@ -319,4 +319,4 @@ pub const MEND_046: Power = battlecry(&[native("carve_spells", carve_spells, CAR
 /// Minion · 1 mana · 2/2
 /// > **Battlecry:** Cast {0}.
 //~ done MEND_046t - 57e94b0b.a4a63133 f03d3e63
-pub const MEND_046t: Power = battlecry(&[cast(copy_of(KEPT))]);
+pub const MEND_046t: Power = crate::sunken_city::neutral::CASTS_ITS_SPELL;

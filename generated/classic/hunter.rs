@@ -35,8 +35,9 @@ pub const EX1_531e: Power = enchant(&[plus(2, 1)]);
 /// Spell · 2 mana
 /// > **Secret:** When an enemy attacks your hero, instead it attacks another random character.
 //~ done EX1_533 - 7846e7ae.2e852486 aefeb362
-pub const EX1_533: Power = whenever(ENEMIES.attack(all(&[HERO, FRIENDLY])))
-    .then(&[redirect_to(CHARACTERS.that(not(&is(&WHO))).that(not(&is(&THAT))).random())]);
+pub const EX1_533: Power = whenever(ENEMIES.attack(all(&[HERO, FRIENDLY]))).then(&[redirect_to(
+    CHARACTERS.that(all(&[not(&is(&WHO)), not(&is(&THAT)), not(&with(GameTag::IMMUNE))])).random(),
+)]);
 
 /// # Savannah Highmane
 /// Minion · Beast · 6 mana · 7/5

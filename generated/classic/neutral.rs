@@ -120,8 +120,9 @@ pub const DREAM_01: Power = VANILLA;
 /// # Ysera Awakens
 /// Spell · Nature · 2 mana
 /// > Deal $5 damage to all characters except Ysera.
+// The tag is on every Ysera.
 //~ done DREAM_02 - f9bec0b1.ceca5d40 f067080b
-pub const DREAM_02: Power = spell(&[deal(5).to(CHARACTERS.that(not(&named("EX1_572"))))]);
+pub const DREAM_02: Power = spell(&[deal(5).to(CHARACTERS.that(not(&with(GameTag(4392)))))]);
 
 /// # Emerald Drake
 /// Minion · Dragon · 4 mana · 7/6

@@ -28,7 +28,7 @@ pub const EX1_132: Power = whenever(YOUR_HERO.takes_damage(CARD)).then(&[deal(1)
 /// > **Secret:** When a friendly minion dies, return it to life with 1 Health.
 //~ done EX1_136 - dd4c6abd.ce369fcf 6e067e38
 pub const EX1_136: Power =
-    whenever(FRIENDLY_MINIONS.die()).then(&[summon(copy_of(WHO)), set_remaining_health(1).to(IT)]);
+    whenever(FRIENDLY_MINIONS.die()).late().then(&[summon(copy_of(WHO)), set_remaining_health(1).to(IT)]);
 
 /// # Divine Favor
 /// Spell · Holy · 3 mana
@@ -83,8 +83,9 @@ pub const EX1_363e2: Power = whenever(THIS.attack(CARD)).then(&[draw(1).for_(OPP
 /// # Holy Wrath
 /// Spell · Holy · 3 mana
 /// > Draw a card and deal damage equal to its Cost to a minion.
+// Hearthstone Wiki, "Holy Wrath": the damage comes first, and though the card is burned.
 //~ done EX1_365 - 50eb3d2f.5b4f9d41 d865c21a
-pub const EX1_365: Power = spell(&[draw(1), deal(1).times(COST.of(IT)).to(A_MINION)]);
+pub const EX1_365: Power = spell(&[deal(1).times(COST.of(YOUR_DECK.first(1))).to(A_MINION), draw(1)]);
 
 /// # Sword of Justice
 /// Weapon · 3 mana · 1/5 durability

@@ -54,8 +54,10 @@ pub const EX1_334: Power =
 /// Enchantment
 /// > This minion has switched controllers this turn.
 //~ done EX1_334e - d522ad72.8df90f41 b5664605
-pub const EX1_334e: Power =
-    abilities(&[enchant(&[has(GameTag::CHARGE)]).this_turn(), whenever(PLAYERS.turn_end()).then(&[hand_over(THIS)])]);
+pub const EX1_334e: Power = abilities(&[
+    enchant(&[has(GameTag::CHARGE)]).this_turn(),
+    whenever(PLAYERS.turn_end()).then(&[hand_over(THIS.that(FRIENDLY))]),
+]);
 
 /// # Lightspawn
 /// Minion · Elemental · 3 mana · 0/4

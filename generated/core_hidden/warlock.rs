@@ -69,7 +69,7 @@ pub const CORE_CS3_002: Power = crate::cards::CS3_002;
 /// > **Battlecry:** Your opponent discards a minion. **Deathrattle:** Return it.
 //~ done CORE_CS3_003 - b96d4954.ec8f8a23 22287b69
 #[rustfmt::skip]
-pub const CORE_CS3_003: Power = abilities(&[battlecry(&[discard(ENEMY_HAND.that(MINION).random()), remember(IT)]), deathrattle(&[return_to_hand(REMEMBERED)])]);
+pub const CORE_CS3_003: Power = abilities(&[battlecry(&[discard(ENEMY_HAND.that(MINION).random()), remember(IT).when(there_is(&IT))]), deathrattle(&[return_to_hand(REMEMBERED.that(DEAD))])]);
 
 /// # Enslaved Fel Lord
 /// Minion · Demon · 7 mana · 4/10

@@ -69,8 +69,8 @@ pub const DMF_223t: Power = VANILLA;
 /// - Makes: Illidari Initiate [`BT_036t`](crate::legacy::demon_hunter::BT_036t), Expendable [`DMF_224e`]
 //~ done DMF_224 - 014b7716.61e2a1dc ed2cafdc.8b03ba03
 pub const DMF_224: Power = spell(&[
-    store(0, 0),
     summon(card("BT_036t")).copies(7),
+    store(0, 0),
     later(
         &after(MINIONS.that(made_by(&THIS)).die())
             .when(all(&[there_is_no(&MINIONS.that(made_by(&THIS))), equals(&stored(0), 0)]))

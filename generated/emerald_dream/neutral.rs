@@ -151,7 +151,7 @@ pub const EDR_100t7: Power = spell(&[attach("EDR_100t7e").to(A_MINION)]).when(wi
 /// Enchantment
 /// > This minion's **Battlecries** trigger twice.
 //~ done EDR_100t7e - d522ad72.d5cfd0fd 82619acb
-pub const EDR_100t7e: Power = enchant(&[plus_tag(GameTag::EXTRA_BATTLECRIES_BASE, 1)]);
+pub const EDR_100t7e: Power = enchant(&[has(GameTag::EXTRA_BATTLECRIES_BASE)]);
 
 /// # DoubleBattlecryTwist
 /// Enchantment

@@ -161,8 +161,8 @@ pub const JAIL_EVENT_100: Power = battlecry(&[
     choose_from(
         OFFERED,
         &[
-            get(the(IT)),
             attach("JAIL_EVENT_100e").to(THIS).when(there_is(&IT.that(named("JAIL_EVENT_100t")))),
+            get(the(IT)),
             remove(OFFERED),
         ],
         &[],

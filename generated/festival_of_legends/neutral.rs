@@ -145,8 +145,8 @@ pub const ETC_106e: Power = enchant(&[]).aura(YOUR_HAND.that(MECH), &[cost_less(
 /// - Makes: Rowdy [`ETC_107e`], Fan Favorite [`ETC_107e2`]
 //~ done ETC_107 - 98685920.52000f9b bb48e673.e76b7590
 pub const ETC_107: Power = abilities(&[
-    battlecry(&[remember(A_MINION), attach("ETC_107e")]),
-    aura(MINIONS.that(is(&REMEMBERED))).have(&[ATTACK.plus(4)]),
+    battlecry(&[remember(A_MINION), attach("ETC_107e2").to(IT), attach("ETC_107e")]),
+    aura(MINIONS.that(is(&REMEMBERED)).that(with(GameTag::LINKED_ENTITY))).have(&[ATTACK.plus(4)]),
 ]);
 
 /// # Rowdy
@@ -159,7 +159,7 @@ pub const ETC_107e: Power = enchant(&[]);
 /// Enchantment
 /// > Has an extra effect from {0}.
 //~ todo ETC_107e2 9abecf7a d522ad72.0724b798 7c557514
-pub const ETC_107e2: Power = TODO;
+pub const ETC_107e2: Power = enchant(&[has(GameTag::LINKED_ENTITY)]);
 
 /// # Obsessive Fan
 /// Minion · 4 mana · 2/6
@@ -167,8 +167,8 @@ pub const ETC_107e2: Power = TODO;
 /// - Makes: Obsessive [`ETC_108e`]
 //~ done ETC_108 - 59ecc571.6f034ce6 fdd354aa.4a1e1fc3
 pub const ETC_108: Power = abilities(&[
-    battlecry(&[remember(A_MINION), attach("ETC_108e")]),
-    aura(MINIONS.that(is(&REMEMBERED))).have(&[has(GameTag::STEALTH)]),
+    battlecry(&[remember(A_MINION), attach("ETC_107e2").to(IT), attach("ETC_108e")]),
+    aura(MINIONS.that(is(&REMEMBERED)).that(with(GameTag::LINKED_ENTITY))).have(&[has(GameTag::STEALTH)]),
 ]);
 
 /// # Obsessive
@@ -183,8 +183,8 @@ pub const ETC_108e: Power = enchant(&[]);
 /// - Makes: Annoying [`ETC_109e`]
 //~ done ETC_109 - 2eab15b3.45684b6a 2bd3796e.f8ebf4ba
 pub const ETC_109: Power = abilities(&[
-    battlecry(&[remember(A_MINION), attach("ETC_109e")]),
-    aura(MINIONS.that(is(&REMEMBERED))).have(&[has(GameTag::CANT_ATTACK)]),
+    battlecry(&[remember(A_MINION), attach("ETC_107e2").to(IT), attach("ETC_109e")]),
+    aura(MINIONS.that(is(&REMEMBERED)).that(with(GameTag::LINKED_ENTITY))).have(&[has(GameTag::CANT_ATTACK)]),
 ]);
 
 /// # Annoying

@@ -32,7 +32,7 @@ pub const ETC_318: Power = spell(&[summon(the(YOUR_DECK.that(all(&[MINION, COST.
 /// - Makes: Living Spotlight [`ETC_320t`]
 //~ done ETC_320 - 5fbdf668.8eee119f 7a6b216c.0e5838a0
 pub const ETC_320: Power = spell(&[
-    give(&[has_no(GameTag::DIVINE_SHIELD)]).to(A_FRIENDLY_MINION.that(with(GameTag::DIVINE_SHIELD))),
+    give(&[has_no(GameTag::DIVINE_SHIELD)]).to(A_FRIENDLY_CHARACTER.that(with(GameTag::DIVINE_SHIELD))),
     summon(card("ETC_320t")),
 ]);
 

@@ -110,14 +110,17 @@ pub const ETC_084: Power = whenever(YOUR_HERO.would_take_damage(CARD)).when(ON_Y
 pub const ETC_085: Power = spell(&[offer(
     Offer::Cards(&["ETC_085t", "ETC_085t2", "ETC_085t3", "ETC_085t4", "ETC_085t6", "ETC_085t7", "ETC_085t8"]),
     &[
+        remember(IT),
         cast(the(IT)),
-        times(1, &[shuffle(card("ETC_085t"))]).when(there_is_no(&IT.that(named("ETC_085t")))),
-        times(1, &[shuffle(card("ETC_085t2"))]).when(there_is_no(&IT.that(named("ETC_085t2")))),
-        times(1, &[shuffle(card("ETC_085t3"))]).when(there_is_no(&IT.that(named("ETC_085t3")))),
-        times(1, &[shuffle(card("ETC_085t4"))]).when(there_is_no(&IT.that(named("ETC_085t4")))),
-        times(1, &[shuffle(card("ETC_085t6"))]).when(there_is_no(&IT.that(named("ETC_085t6")))),
-        times(1, &[shuffle(card("ETC_085t7"))]).when(there_is_no(&IT.that(named("ETC_085t7")))),
-        times(1, &[shuffle(card("ETC_085t8"))]).when(there_is_no(&IT.that(named("ETC_085t8")))),
+        remove(OFFERED),
+        make(card("ETC_085t")).when(there_is_no(&REMEMBERED.that(named("ETC_085t")))),
+        make(card("ETC_085t2")).when(there_is_no(&REMEMBERED.that(named("ETC_085t2")))),
+        make(card("ETC_085t3")).when(there_is_no(&REMEMBERED.that(named("ETC_085t3")))),
+        make(card("ETC_085t4")).when(there_is_no(&REMEMBERED.that(named("ETC_085t4")))),
+        make(card("ETC_085t6")).when(there_is_no(&REMEMBERED.that(named("ETC_085t6")))),
+        make(card("ETC_085t7")).when(there_is_no(&REMEMBERED.that(named("ETC_085t7")))),
+        make(card("ETC_085t8")).when(there_is_no(&REMEMBERED.that(named("ETC_085t8")))),
+        shuffle(the(OFFERED)),
     ],
 )]);
 

@@ -34,8 +34,10 @@ pub const CFM_603: Power =
 /// Enchantment
 /// > This minion has switched controllers this turn.
 //~ done CFM_603e - d522ad72.8df90f41 4c57458f
-pub const CFM_603e: Power =
-    abilities(&[enchant(&[has(GameTag::CHARGE)]).this_turn(), whenever(PLAYERS.turn_end()).then(&[hand_over(THIS)])]);
+pub const CFM_603e: Power = abilities(&[
+    enchant(&[has(GameTag::CHARGE)]).this_turn(),
+    whenever(PLAYERS.turn_end()).then(&[hand_over(THIS.that(FRIENDLY))]),
+]);
 
 /// # Greater Healing Potion
 /// Spell · Holy · 4 mana

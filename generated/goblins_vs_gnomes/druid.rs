@@ -80,7 +80,12 @@ pub const GVG_034: Power = whenever(THIS.takes_damage(CARD)).then(&[get(token(wi
 /// > **Deathrattle:** Go **Dormant**. Revive after 2 friendly Beasts die.
 //~ done GVG_035 - c0401599.f4b96299 d993e149
 pub const GVG_035: Power = abilities(&[
-    deathrattle(&[summon(card("GVG_035")), make_dormant(IT, 0), store(0, 0).to(IT)]),
+    // Hearthstone Wiki, "Sherazin, Corpse Flower": one that lives when its Deathrattle is triggered goes dormant itself.
+    deathrattle(&[either(
+        there_is(&FRIENDLY_MINIONS.that(is(&THIS))),
+        &[transform(THIS, card("GVG_035")), make_dormant(THIS, 0), store(0, 0)],
+        &[summon(card("GVG_035")), make_dormant(IT, 0), store(0, 0).to(IT)],
+    )]),
     after(FRIENDLY_MINIONS.that(BEAST).die()).while_dormant().then(&[either(
         is_at_least(&stored(0), 1),
         &[store(0, 0), awaken(THIS)],

@@ -85,8 +85,15 @@ pub const AT_071e: Power = enchant(&[ATTACK.plus(1), has(GameTag::CHARGE)]);
 /// # Varian Wrynn
 /// Minion · 10 mana · 7/7
 /// > **Battlecry:** Draw 3 cards. Put any minions you drew directly into the battlefield.
+// Hearthstone Wiki, "Varian Wrynn": a minion goes from the deck onto the battlefield, and only without room there into the hand.
 //~ done AT_072 - babe115b.14ff49e5 804723c4
-pub const AT_072: Power = battlecry(&[draw(3), summon(the(IT.that(MINION)))]);
+pub const AT_072: Power = battlecry(&[times(
+    3,
+    &[
+        with_each(YOUR_DECK.first(1)),
+        either(all(&[there_is(&IT.that(MINION)), not(&there_are(7, &YOUR_BOARD))]), &[summon(the(IT))], &[draw(1)]),
+    ],
+)]);
 
 /// # Sea Reaver
 /// Minion · Undead · 6 mana · 6/7

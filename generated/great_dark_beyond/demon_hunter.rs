@@ -52,14 +52,15 @@ pub const GDB_116: Power = abilities(&[
 //~ done GDB_117 - c93aaddc.e2190ada 1dfa757e
 pub const GDB_117: Power = abilities(&[
     battlecry(&[
-        shuffle(card("GDB_471t")),
-        shuffle(card("GDB_471t2")),
-        shuffle(card("GDB_471t3")),
-        shuffle(card("GDB_471t4")),
-        shuffle(card("GDB_471t5")),
-        shuffle(card("GDB_471t6")),
-        shuffle(card("GDB_471t7")),
-        shuffle(card("GDB_471t8")),
+        make(card("GDB_471t")),
+        make(card("GDB_471t2")),
+        make(card("GDB_471t3")),
+        make(card("GDB_471t4")),
+        make(card("GDB_471t5")),
+        make(card("GDB_471t6")),
+        make(card("GDB_471t7")),
+        make(card("GDB_471t8")),
+        shuffle(the(OFFERED)),
     ]),
     deathrattle(&[draw_that(2, CREWMATE)]),
 ]);

@@ -75,8 +75,7 @@ pub const GDB_454: Power = abilities(&[deathrattle(&[heal(6).to(ENEMY_HERO)]), o
 /// > **Battlecry:** The next two Draenei you play summon a copy of themselves.
 /// - Makes: Askara Future Buff [`GDB_455e`]
 //~ done GDB_455 - 9449ae10.6584f10d 4c9f3667.f14cba79
-pub const GDB_455: Power =
-    battlecry(&[later(&after(YOU.play(all(&[race(Race::Draenei), not(&ITSELF)]))).does(ASKARA_AGAIN))]);
+pub const GDB_455: Power = battlecry(&[later(&after(YOU.play(race(Race::Draenei))).does(ASKARA_AGAIN))]);
 
 const ASKARA_AGAIN: &[Effect] =
     &[summon(copy_of(THAT)), later(&after(YOU.play(race(Race::Draenei))).does(&[summon(copy_of(THAT))]))];

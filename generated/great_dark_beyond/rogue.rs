@@ -77,8 +77,7 @@ pub const GDB_873: Power = spell(&[discover(all(&[MINION, with(GameTag::COMBO)])
 /// Enchantment
 /// > Your next Combo minion triggers its Combo twice.
 //~ done GDB_873e - d522ad72.769062d4 367be657
-pub const GDB_873e: Power =
-    enchant(&[plus_tag(MINION_COMBOS_TWICE, 1)]).until(YOU.play(all(&[MINION, with(GameTag::COMBO)])));
+pub const GDB_873e: Power = enchant(&[has(MINION_COMBOS_TWICE)]).until(YOU.play(all(&[MINION, with(GameTag::COMBO)])));
 
 /// # Spacerock Collector
 /// Minion · Draenei · 1 mana · 2/1

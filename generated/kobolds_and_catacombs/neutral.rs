@@ -208,7 +208,7 @@ pub const LOOT_154: Power = battlecry(&[summon(random(all(&[MINION, COST.is(1)])
 /// - Makes: Carnivorous Cube [`LOOT_161_Puzzle`], Carnivorous Cube [`LOOT_161e`]
 //~ derived LOOT_161 5189c660 a0c0ba7d.0075cc9f 130e4a9b.d42ffc31
 #[rustfmt::skip]
-pub const LOOT_161: Power = abilities(&[battlecry(&[destroy(A_FRIENDLY_MINION), remember(IT)]), deathrattle(&[summon(copy_of(REMEMBERED)).copies(2)])]);
+pub const LOOT_161: Power = abilities(&[battlecry(&[destroy(A_FRIENDLY_MINION), remember(IT)]), deathrattle(&[summon(anew(REMEMBERED)).copies(2)])]);
 
 /// # Carnivorous Cube
 /// Minion · 5 mana · 4/6

@@ -10,8 +10,17 @@ use cardwright_engine::script::prelude::*;
 /// > **Battlecry:** Choose an action from the Battlegrounds!
 /// - Makes: Freeze the Shop [`BG31_BOBt`](crate::event::neutral::BG31_BOBt), Recruit a Minion [`BG31_BOBt2`](crate::event::neutral::BG31_BOBt2), Refresh the Tavern [`BG31_BOBt3`](crate::event::neutral::BG31_BOBt3), Find a Triple [`BG31_BOBt4`](crate::event::neutral::BG31_BOBt4)
 //~ done BG31_BOB - 3c79da9e.3a34d993 7633193b.527707a4
-pub const BG31_BOB: Power =
-    battlecry(&[choose_card(&["BG31_BOBt", "BG31_BOBt2", "BG31_BOBt3", "BG31_BOBt4"], &[cast(the(IT))])]);
+pub const BG31_BOB: Power = battlecry(&[choose_card(
+    &["BG31_BOBt", "BG31_BOBt2", "BG31_BOBt3", "BG31_BOBt4"],
+    &[either(
+        there_is(&IT.that(named("BG31_BOBt2"))),
+        &[if_(
+            there_is(&ENEMY_MINIONS),
+            &[choose_from(ENEMY_MINIONS, &[get(copy_of(IT))], &[]), get(card("GAME_005")).copies(3).for_(OPPONENT)],
+        )],
+        &[bestow(YOU)],
+    )],
+)]);
 
 /// # Raptor Herald
 /// Minion · Beast · 3 mana · 4/2

@@ -112,7 +112,7 @@ pub const CS2_101t8: Power = VANILLA;
 /// - Reprint of: Reckoning [`CORE_CS3_016`](crate::core_hidden::paladin::CORE_CS3_016)
 //~ done CS3_016 - dd4c6abd.4b732f19 e15f9574.bc4ca94d
 pub const CS3_016: Power =
-    after(CHARACTERS.takes_damage(all(&[MINION, ENEMY]))).when(that_many(3)).then(&[destroy(THAT)]);
+    after(CHARACTERS.takes_damage(all(&[MINION, ENEMY, not(&DEAD)]))).when(that_many(3)).then(&[destroy(THAT)]);
 
 /// # Pursuit of Justice
 /// Spell · Holy · 2 mana

@@ -53,16 +53,19 @@ pub const CS2_065: Power = VANILLA;
 /// > Destroy a friendly minion. If you had 5 or more, summon a 5/5 Demon.
 /// - Makes: Demonic Tyrant [`CS3_002t`](crate::core::warlock::CS3_002t)
 //~ done CS3_002 - 30785034.401a1120 4c09c35e.741efffe
-pub const CS3_002: Power =
-    spell(&[destroy(A_FRIENDLY_MINION), summon(card("CS3_002t")).when(there_are(5, &FRIENDLY_MINIONS))]);
+pub const CS3_002: Power = spell(&[either(
+    there_are(5, &FRIENDLY_MINIONS),
+    &[destroy(A_FRIENDLY_MINION), summon(card("CS3_002t"))],
+    &[destroy(A_FRIENDLY_MINION)],
+)]);
 
 /// # Felsoul Jailer
 /// Minion · Demon · 5 mana · 4/6
 /// > **Battlecry:** Your opponent discards a minion. **Deathrattle:** Return it.
 //~ done CS3_003 - b96d4954.ec8f8a23 22287b69
 pub const CS3_003: Power = abilities(&[
-    battlecry(&[discard(ENEMY_HAND.that(MINION).random()), remember(IT)]),
-    deathrattle(&[return_to_hand(REMEMBERED)]),
+    battlecry(&[discard(ENEMY_HAND.that(MINION).random()), remember(IT).when(there_is(&IT))]),
+    deathrattle(&[return_to_hand(REMEMBERED.that(DEAD))]),
 ]);
 
 /// # Enslaved Fel Lord

@@ -73,7 +73,7 @@ pub const RLK_216e: Power = enchant(&[cost_less(1)]);
 /// - Makes: Illusion [`RLK_217e`], Illusory [`RLK_217e2`]
 //~ derived RLK_217 099e7a00 87049108.819dd0d5 57e2b9a6.8553ee00
 #[rustfmt::skip]
-pub const RLK_217: Power = deathrattle(&[get(copy_of(YOUR_DECK.that(all(&[MINION, with(GameTag::DEATHRATTLE)])).random())), attach("RLK_217e").to(IT), attach("RLK_217e2").to(IT)]);
+pub const RLK_217: Power = deathrattle(&[get(copy_of(YOUR_DECK.that(all(&[MINION, with(GameTag::DEATHRATTLE), not(&named("RLK_217"))])).random())), attach("RLK_217e").to(IT), attach("RLK_217e2").to(IT)]);
 
 /// # Illusion
 /// Enchantment

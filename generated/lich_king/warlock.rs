@@ -125,7 +125,7 @@ pub const RLK_539: Power = at_end_of_your_turn(&[deal(6).to(ENEMY_HERO)]);
 /// - Makes: Morphing [`RLK_540e`]
 //~ done RLK_540 - 7c159761.16e1c537 90c966e2.aec8805b
 #[rustfmt::skip]
-pub const RLK_540: Power = abilities(&[battlecry(&[discard(YOUR_HAND.that(UNDEAD).random()), remember(IT)]), deathrattle(&[summon(copy_of(REMEMBERED))])]);
+pub const RLK_540: Power = abilities(&[battlecry(&[discard(YOUR_HAND.that(UNDEAD).random()), remember(IT).when(there_is(&IT))]), deathrattle(&[summon(anew(REMEMBERED))])]);
 
 /// # Morphing
 /// Enchantment

@@ -560,13 +560,13 @@ pub const TLC_249: Power = deathrattle(&[deal(2).split_among(ENEMIES)]);
 /// > **Battlecry:** Until the start of your next turn, the enemy hero can't be healed.
 /// - Makes: Crater Gator Player Enchant [`TLC_250e`]
 //~ done TLC_250 - 7c09c72c.db4e47dc 32d02399.599faab0
-pub const TLC_250: Power = battlecry(&[lend(&[has(GameTag::CANT_BE_HEALED)], Lasts::UntilYourNextTurn).to(ENEMY_HERO)]);
+pub const TLC_250: Power = battlecry(&[attach("TLC_250e").to(OPPONENT)]);
 
 /// # Crater Gator Player Enchant
 /// Enchantment
 /// > Until the start of your next turn, the opponent's hero can't restore health.
 //~ todo TLC_250e 739f11c9 d522ad72.87848465 247591ee
-pub const TLC_250e: Power = TODO;
+pub const TLC_250e: Power = enchant(&[]).aura(YOUR_HERO, &[has(GameTag::CANT_BE_HEALED)]).until(OPPONENT.turn_start());
 
 /// # Primalfin Challenger
 /// Minion · Murloc · 3 mana · 3/2
@@ -727,8 +727,10 @@ pub const TLC_480e2: Power = enchant(&[become_stats(1, 1)]);
 /// > **Battlecry:** Draw a card. **Deathrattle:** Discard it.
 /// - Makes: Platysaur [`TLC_603e`], Platysaur [`TLC_603e2`], Platysaur [`TLC_603e3`]
 //~ done TLC_603 - 550deb84.d17bae45 87086f37.b9ba2a12
-pub const TLC_603: Power =
-    abilities(&[battlecry(&[draw(1), remember(IT)]), deathrattle(&[discard(REMEMBERED.that(is(&YOUR_HAND)))])]);
+pub const TLC_603: Power = abilities(&[
+    battlecry(&[draw(1), remember(IT).when(there_is(&IT))]),
+    deathrattle(&[discard(REMEMBERED.that(is(&YOUR_HAND)))]),
+]);
 
 /// # Platysaur
 /// Enchantment

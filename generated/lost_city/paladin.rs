@@ -94,11 +94,13 @@ pub const TLC_241t: Power = abilities(&[
         give(&[has(GameTag::DIVINE_SHIELD)]).to(A_MINION),
         get(card("TLC_241t")).when(there_is(&FRIENDLY_MINIONS.that(named("TLC_241")))),
     ]),
-    after(FRIENDLY_MINIONS.that(named("TLC_241")).die())
-        .in_hand()
-        .when(there_is_no(&FRIENDLY_MINIONS.that(named("TLC_241"))))
-        .then(&[remove(THIS)]),
+    after(FRIENDLY_MINIONS.that(named("TLC_241")).die()).in_hand().when(NO_IDO).then(&[remove(THIS)]),
+    // Ido may leave in other ways than by death.
+    after(PLAYERS.play(CARD)).in_hand().when(NO_IDO).then(&[remove(THIS)]),
+    whenever(PLAYERS.turn_end()).in_hand().when(NO_IDO).then(&[remove(THIS)]),
 ]);
+
+const NO_IDO: Condition = there_is_no(&FRIENDLY_MINIONS.that(named("TLC_241")));
 
 /// # Dive the Golakka Depths
 /// Spell · 1 mana

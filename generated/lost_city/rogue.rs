@@ -124,7 +124,7 @@ pub const TLC_515: Power = spell(&[offer_rest(
     crate::lost_city::neutral::CHOSEN_OF_A_MAP,
     &[
         with_each(together(&[REMEMBERED, IT])),
-        later(&after(YOU.play(is(&IT))).once_a_turn().does(&[choose_from(
+        later(&after(YOU.play(is(&IT.first(1)))).once_a_turn().does(&[choose_from(
             IT.that(is(&YOUR_DECK)),
             &[get(the(IT))],
             &[],

@@ -249,10 +249,34 @@ pub const VAC_532: Power = after(THIS.neighbours().attack(CARD)).then(&[deal(1).
 /// - Makes: Zarog's Crown [`VAC_702t`], Tolin's Goblet [`VAC_702t2`], Wondrous Wand [`VAC_702t3`], Golden Kobold [`VAC_702t4`]
 //~ done VAC_702 - 696a4bcb.1f50f9b1 eaf60fbc.3ce21fc8
 pub const VAC_702: Power = battlecry(&[choose(&[
-    &[get(card("VAC_702t")), shuffle(card("VAC_702t2")), shuffle(card("VAC_702t3")), shuffle(card("VAC_702t4"))],
-    &[get(card("VAC_702t2")), shuffle(card("VAC_702t")), shuffle(card("VAC_702t3")), shuffle(card("VAC_702t4"))],
-    &[get(card("VAC_702t3")), shuffle(card("VAC_702t")), shuffle(card("VAC_702t2")), shuffle(card("VAC_702t4"))],
-    &[get(card("VAC_702t4")), shuffle(card("VAC_702t")), shuffle(card("VAC_702t2")), shuffle(card("VAC_702t3"))],
+    &[
+        get(card("VAC_702t")),
+        make(card("VAC_702t2")),
+        make(card("VAC_702t3")),
+        make(card("VAC_702t4")),
+        shuffle(the(OFFERED)),
+    ],
+    &[
+        get(card("VAC_702t2")),
+        make(card("VAC_702t")),
+        make(card("VAC_702t3")),
+        make(card("VAC_702t4")),
+        shuffle(the(OFFERED)),
+    ],
+    &[
+        get(card("VAC_702t3")),
+        make(card("VAC_702t")),
+        make(card("VAC_702t2")),
+        make(card("VAC_702t4")),
+        shuffle(the(OFFERED)),
+    ],
+    &[
+        get(card("VAC_702t4")),
+        make(card("VAC_702t")),
+        make(card("VAC_702t2")),
+        make(card("VAC_702t3")),
+        shuffle(the(OFFERED)),
+    ],
 ])]);
 
 /// # Zarog's Crown
@@ -394,7 +418,8 @@ pub const VAC_955t: Power = abilities(&[spell(&[summon(costing(MINION, 0, ITS_NU
 /// Minion · Mech · 2 mana · 2/3
 /// > After you use a location, gain 3 Armor.
 //~ done VAC_956 - e00ad38a.593be264 d4dab4f6
-pub const VAC_956: Power = after(YOUR_LOCATIONS.use_ability()).then(&[armor(3)]);
+pub const VAC_956: Power =
+    after(together(&[YOUR_LOCATIONS, FRIENDLY_MINIONS.that(named("VAC_923"))]).use_ability()).then(&[armor(3)]);
 
 /// # Adaptive Amalgam
 /// Minion · All · 1 mana · 1/2
@@ -450,8 +475,10 @@ pub const VAC_959t01: Power = spell(&[
 ///
 /// It comes without sleep, and goes back at the end of the turn.
 //~ done VAC_959t01e - d522ad72.8df90f41 ed7dceab
-pub const VAC_959t01e: Power =
-    abilities(&[enchant(&[has(GameTag::CHARGE)]).this_turn(), whenever(YOU.turn_end()).then(&[hand_over(THIS)])]);
+pub const VAC_959t01e: Power = abilities(&[
+    enchant(&[has(GameTag::CHARGE)]).this_turn(),
+    whenever(YOU.turn_end()).then(&[hand_over(THIS.that(FRIENDLY))]),
+]);
 
 /// # Phony Passions
 /// Enchantment

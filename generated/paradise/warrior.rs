@@ -57,7 +57,7 @@ pub const VAC_339t: Power = VANILLA;
 /// - Makes: Stuffed [`VAC_340e`]
 //~ done VAC_340 - 54c1f3fd.df9f526b dcdea840.6436c690
 #[rustfmt::skip]
-pub const VAC_340: Power = whenever(YOU.turn_end()).when(there_is(&ENEMY_DECK.that(MINION))).then(&[destroy(ENEMY_DECK.that(MINION).random()), attach("VAC_340e")]);
+pub const VAC_340: Power = whenever(YOU.turn_end()).then(&[if_(there_is(&ENEMY_DECK.that(MINION)), &[destroy(ENEMY_DECK.that(MINION).random()), attach("VAC_340e")])]);
 
 /// # Stuffed
 /// Enchantment

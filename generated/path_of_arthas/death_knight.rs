@@ -179,7 +179,7 @@ pub const RLK_710e: Power = enchant(&[cost_less(1)]);
 /// - Makes: Blood Gift [`RLK_711e`]
 //~ done RLK_711 - b36f6b93.e5001941 355ad442.a5176ee7
 pub const RLK_711: Power =
-    battlecry(&[give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(THIS)).to(YOUR_HAND.that(MINION).random())]);
+    battlecry(&[give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(THIS)).to(A_CARD_IN_YOUR_HAND.that(MINION))]);
 
 /// # Blood Gift
 /// Enchantment

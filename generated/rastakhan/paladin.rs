@@ -77,7 +77,7 @@ pub const TRL_308: Power = battlecry(&[
 /// - Makes: Tiger [`TRL_309t`]
 //~ derived TRL_309 32956ee8 0712609c.e135e1eb 0b3badd9.6db5d59b
 #[rustfmt::skip]
-pub const TRL_309: Power = abilities(&[whenever(YOU.turn_start()).once().then(&[give(&[has_no(GameTag::STEALTH)])]), after(YOU.cast(SPELL)).then(&[summon(card("TRL_309t")), give(&[become_stats(1, 1).times(X)]).times(COST.of(THAT)).to(IT)])]);
+pub const TRL_309: Power = abilities(&[whenever(YOU.turn_start()).once().then(&[give(&[has_no(GameTag::STEALTH)])]), after(YOU.cast(SPELL)).when(is_at_least(&COST.of(THAT), 1)).then(&[summon(card("TRL_309t")), give(&[become_stats(1, 1).times(X)]).times(COST.of(THAT)).to(IT)])]);
 
 /// # Tiger
 /// Minion · Beast · 1 mana · 1/1

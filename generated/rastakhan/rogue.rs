@@ -53,7 +53,7 @@ pub const TRL_077e: Power = TODO;
 //~ done TRL_092 - 0712609c.f3296d3e 7b0b9fd5.28c09210
 pub const TRL_092: Power = abilities(&[
     whenever(YOU.turn_start()).once().then(&[give(&[has_no(GameTag::STEALTH)])]),
-    aura(YOU).have(&[plus_tag(GameTag::EXTRA_MINION_BATTLECRIES_BASE, 1), plus_tag(MINION_COMBOS_TWICE, 1)]),
+    aura(YOU).have(&[has(GameTag::EXTRA_MINION_BATTLECRIES_BASE), has(MINION_COMBOS_TWICE)]),
 ]);
 
 /// # Power of the Shark
@@ -101,12 +101,12 @@ pub const TRL_157: Power = spell(&[destroy(A_MINION.that(UNDAMAGED))]);
 //~ done TRL_409 - 80858558.07c1c663 bf84787a.b06d4f16
 pub const TRL_409: Power = abilities(&[
     battlecry(&[
-        remember(YOUR_DECK.that(MINION).random()),
-        give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(REMEMBERED)).to(THIS),
-        give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(REMEMBERED)).to(THIS),
-        remove(REMEMBERED),
+        with_each(YOUR_DECK.that(MINION).random()),
+        give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(IT)).to(THIS),
+        give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(IT)).to(THIS),
+        keep(the(IT), THIS),
     ]),
-    deathrattle(&[get(copy_of(REMEMBERED))]),
+    deathrattle(&[get(copy_of(KEPT))]),
 ]);
 
 /// # Blood in the Water

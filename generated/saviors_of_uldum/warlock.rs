@@ -55,7 +55,7 @@ pub const ULD_162t: Power = VANILLA;
 /// - Makes: Expired Goods [`ULD_163e`]
 //~ derived ULD_163 2a7b2f9f aeaa801a.c27fd11e 578f9a32.8085d36f
 #[rustfmt::skip]
-pub const ULD_163: Power = abilities(&[battlecry(&[discard(YOUR_HAND.most(COST)), remember(IT)]), deathrattle(&[get(copy_of(REMEMBERED)).copies(2)])]);
+pub const ULD_163: Power = abilities(&[battlecry(&[discard(YOUR_HAND.most(COST)), remember(IT).when(there_is(&IT))]), deathrattle(&[get(copy_of(REMEMBERED)).copies(2)])]);
 
 /// # Expired Goods
 /// Enchantment

@@ -66,7 +66,10 @@ pub const SCH_159: Power = battlecry(&[
     keep(the(YOUR_HAND), THIS),
     get(copy_of(ENEMY_HAND)),
     attach("SCH_159e2").to(IT),
-    later(&whenever(YOU.turn_end()).does(&[get(the(KEPT))])),
+    later(&whenever(YOU.turn_end()).does(&[
+        get(the(KEPT.that(not(&with(GameTag::LINKED_ENTITY))))),
+        remove(KEPT.that(with(GameTag::LINKED_ENTITY))),
+    ])),
 ]);
 
 /// # Mind Swap
@@ -77,8 +80,12 @@ pub const SCH_159e: Power = TODO;
 
 /// # Mind Swapped
 /// Enchantment
+// The mark tells the copies from the hand that they replace, if it is replaced again.
 //~ done SCH_159e2 - d522ad72 04e9d58b
-pub const SCH_159e2: Power = whenever(YOU.turn_end()).in_hand().fast().then(&[remove(THIS)]);
+pub const SCH_159e2: Power = abilities(&[
+    enchant(&[has(GameTag::LINKED_ENTITY)]),
+    whenever(YOU.turn_end()).in_hand().fast().then(&[remove(THIS)]),
+]);
 
 /// # Draconic Studies
 /// Spell · 1 mana

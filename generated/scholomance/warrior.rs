@@ -79,4 +79,4 @@ pub const SCH_621: Power = deathrattle(&[
     store(0, 1).times(stored(0)).to(IT),
     improve(1).to(IT),
 ])
-.when(there_is(&THIS.that(Stat::MaxHealth.at_least(2))));
+.when(not(&is_at_least(&stored(0), 8)));

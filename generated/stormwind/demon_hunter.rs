@@ -45,20 +45,21 @@ pub const SW_037e: Power = enchant(&[cost_less(1)]);
 /// > **Questline:** Draw 4 cards in one turn. **Reward:** Reduce the Cost of the cards drawn by (1).
 /// - Makes: Gain Momentum [`SW_039t`], Close the Portal [`SW_039t3`], Demonslayer Kurtrus [`SW_039t3_t`], Faster Moves [`SW_039t2e`]
 //~ done SW_039 - 2f198b86.2c6aeddf 0fbfd59e.3ea8b083
-pub const SW_039: Power = quest(Goal::InOneTurn(4), &[YOU.draw(CARD)]).reward(&[
-    attach("SW_039te").to(YOUR_HAND.that(among(&past(Side::Friendly, Deed::Drawn, Window::ThisTurn)))),
-    begin(card("SW_039t")),
-]);
+pub const SW_039: Power = quest(Goal::InOneTurn(4), &[YOU.draw(CARD)])
+    .reward(&[attach("SW_039te").to(DRAWN_FOR_THIS_PART), begin(card("SW_039t"))]);
+
+/// "the cards drawn": this turn, since this part of the questline began.
+const DRAWN_FOR_THIS_PART: Selector = YOUR_HAND
+    .that(among(&past(Side::Friendly, Deed::Drawn, Window::ThisTurn)))
+    .that(among(&past(Side::Friendly, Deed::Drawn, Window::WhileHolding)));
 
 /// # Gain Momentum
 /// Spell · 1 mana
 /// > **Questline:** Draw 5 cards in one turn. **Reward:** Reduce the Cost of the cards drawn by (1).
 /// - Makes: Close the Portal [`SW_039t3`], Fast Moves [`SW_039te`]
 //~ done SW_039t - 2f198b86.e7ebbc88 41838486.9b9a8b90
-pub const SW_039t: Power = quest(Goal::InOneTurn(5), &[YOU.draw(CARD)]).reward(&[
-    attach("SW_039te").to(YOUR_HAND.that(among(&past(Side::Friendly, Deed::Drawn, Window::ThisTurn)))),
-    begin(card("SW_039t3")),
-]);
+pub const SW_039t: Power = quest(Goal::InOneTurn(5), &[YOU.draw(CARD)])
+    .reward(&[attach("SW_039te").to(DRAWN_FOR_THIS_PART), begin(card("SW_039t3"))]);
 
 /// # Faster Moves
 /// Enchantment

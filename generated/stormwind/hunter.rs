@@ -124,7 +124,11 @@ pub const SW_322t4: Power = battlecry(&[attach("SW_322e2").to(YOU)]);
 /// - Makes: Rat King's Slumber [`SW_323e`]
 //~ done SW_323 - 6116b784.ab079fff dae0bdcc.3487526b
 pub const SW_323: Power = abilities(&[
-    deathrattle(&[summon(card("SW_323")), make_dormant(IT, 0)]),
+    deathrattle(&[either(
+        there_is(&FRIENDLY_MINIONS.that(is(&THIS))),
+        &[transform(THIS, card("SW_323")), make_dormant(THIS, 0)],
+        &[summon(card("SW_323")), make_dormant(IT, 0)],
+    )]),
     after(FRIENDLY_MINIONS.die()).while_dormant().then(&[either(
         is_at_least(&stored(0), 4),
         &[store(0, 0), awaken(THIS)],

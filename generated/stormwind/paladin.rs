@@ -93,7 +93,13 @@ pub const SW_048e: Power = enchant(&[plus(1, 1)]);
 /// Spell · Holy · 1 mana
 /// > **Discover** a **Secret**, weapon, or **Divine Shield** minion.
 //~ derived SW_049 82efb355 dd4c6abd.86b4cb98 e236ce05
-pub const SW_049: Power = spell(&[discover(any(&[SECRET, WEAPON, all(&[MINION, with(GameTag::DIVINE_SHIELD)])]))]);
+pub const SW_049: Power = spell(&[
+    make(random_of(SECRET, Classes::Own)),
+    make(random_of(WEAPON, Classes::Own)),
+    make(random_of(all(&[MINION, with(GameTag::DIVINE_SHIELD)]), Classes::Own)),
+    offer(Offer::Entities(OFFERED), &[get(the(IT))]),
+    remove(OFFERED),
+]);
 
 /// # First Blade of Wrynn
 /// Minion · 4 mana · 3/5

@@ -161,9 +161,10 @@ pub const TSC_020e2: Power = TODO;
 /// - Makes: Minion Counter [`TSC_032t`], Spell Counter [`TSC_032t2`], Blade Counter [`TSC_032e3`]
 //~ done TSC_032 - 59ecc571.5eba6a24 63b22bef.482f930e
 pub const TSC_032: Power = abilities(&[
-    battlecry(&[choose(&[&[store(0, 1)], &[store(0, 2)]])]),
+    // The two choices are kept apart: a doubled Battlecry makes both.
+    battlecry(&[choose(&[&[store(0, 1)], &[store(1, 1)]])]),
     whenever(OPPONENT.play(MINION)).when(equals(&stored(0), 1)).then(&[counter(THAT), store(0, 0)]),
-    whenever(OPPONENT.play(SPELL)).when(equals(&stored(0), 2)).then(&[counter(THAT), store(0, 0)]),
+    whenever(OPPONENT.play(SPELL)).when(equals(&stored(1), 1)).then(&[counter(THAT), store(1, 0)]),
 ]);
 
 /// # Blade Counter
@@ -206,7 +207,10 @@ pub const TSC_052: Power = battlecry(&[
 /// Minion · Naga · 1 mana · 1/1
 /// > **Battlecry:** Cast {0}.
 //~ done TSC_052t - 1cff72b9.a4a63133 97dbc089
-pub const TSC_052t: Power = abilities(&[
+pub const TSC_052t: Power = CASTS_ITS_SPELL;
+
+/// "**Battlecry:** Cast {0}.", the spell that the card was taught: the player chooses its target.
+pub(crate) const CASTS_ITS_SPELL: Power = abilities(&[
     battlecry(&[cast_at(copy_of(KEPT), TARGET.that(target_of(&KEPT)))])
         .when(there_is(&CHARACTERS.that(target_of(&KEPT)))),
     battlecry(&[cast(copy_of(KEPT))]).when(there_is_no(&CHARACTERS.that(target_of(&KEPT)))),

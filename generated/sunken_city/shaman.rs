@@ -24,10 +24,8 @@ pub const TID_003e2: Power = enchant(&[become_stats(2, 2)]);
 /// > **Battlecry:** Your next two Murlocs cost (2) less.
 /// - Makes: Clownfish Car [`TID_004e`], Clownin' Around [`TID_004e2`]
 //~ done TID_004 - 123eae38.86f3fc8a ad299273.c802a46e
-pub const TID_004: Power = battlecry(&[
-    attach("TID_004e").to(YOU),
-    later(&after(YOU.play(all(&[MURLOC, not(&ITSELF)]))).does(&[attach("TID_004e").to(YOU)])),
-]);
+pub const TID_004: Power =
+    battlecry(&[attach("TID_004e").to(YOU), later(&after(YOU.play(MURLOC)).does(&[attach("TID_004e").to(YOU)]))]);
 
 /// # Clownfish Car
 /// Enchantment

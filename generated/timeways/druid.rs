@@ -237,7 +237,7 @@ pub const TIME_704: Power = battlecry(&[offer(
 /// Minion · 2 mana · 2/2
 /// > **Battlecry:** Cast {0}.
 //~ done TIME_704t - 565e37de.a4a63133 30d61d78
-pub const TIME_704t: Power = battlecry(&[cast(copy_of(KEPT))]);
+pub const TIME_704t: Power = crate::sunken_city::neutral::CASTS_ITS_SPELL;
 
 /// # Krona, Keeper of Eons
 /// Minion · 6 mana · 4/7

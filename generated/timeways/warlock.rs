@@ -5,7 +5,7 @@
 use cardwright_engine::script::prelude::*;
 //~ file 9714185a
 
-/// Each of the ten Rafaams.
+/// Each of the ten Rafaams, and the Sheep: one tag of the data is on them alone.
 const RAFAAM: Condition = any(&[
     named("TIME_005"),
     named("TIME_005t1"),
@@ -17,6 +17,7 @@ const RAFAAM: Condition = any(&[
     named("TIME_005t7"),
     named("TIME_005t8"),
     named("TIME_005t9"),
+    named("TIME_005t9t"),
 ]);
 
 /// # Acolyte of Infinity

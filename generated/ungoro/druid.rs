@@ -40,7 +40,11 @@ pub const UNG_101a: Power = spell(&[transform(THIS, card("UNG_101t"))]);
 /// Minion · Beast · 4 mana · 3/5
 /// > **Taunt**
 //~ derived UNG_101b 0bcfdd33 60e0c646.4b0c5d24 a9709765
-pub const UNG_101b: Power = spell(&[transform(THIS, card("UNG_101t2"))]);
+pub const UNG_101b: Power = spell(&[either(
+    there_is(&THIS.that(BEAST)),
+    &[transform(THIS, card("UNG_101t3"))],
+    &[transform(THIS, card("UNG_101t2"))],
+)]);
 
 /// # Shellshifter
 /// Minion · Beast · 4 mana · 5/3

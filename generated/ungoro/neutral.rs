@@ -332,7 +332,7 @@ pub const UNG_851: Power = battlecry(&[shuffle(card("UNG_851t1")), get(the(IT)).
 ///
 /// No source: each of the five is any card of the set, whatever its rarity.
 //~ done UNG_851t1 - 7846e7ae.22acff2c 0ca16b62
-pub const UNG_851t1: Power = spell(&[get(random(from_set(CardSet::UNGORO))).copies(5)]);
+pub const UNG_851t1: Power = spell(&[get(random(all(&[from_set(CardSet::UNGORO), FROM_THE_PAST]))).copies(5)]);
 
 /// # Spiritsinger Umbra
 /// Minion · 5 mana · 3/4

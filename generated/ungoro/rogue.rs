@@ -63,8 +63,13 @@ pub const UNG_064: Power = combo(&[destroy(A_MINION)]);
 /// Minion · 4 mana · 6/3
 /// > **Deathrattle:** Go **Dormant**. Play 4 cards in a turn to revive this minion.
 /// - Makes: Sherazin, Seed [`UNG_065t`]
+// Hearthstone Wiki, "Sherazin, Corpse Flower": one that lives when its Deathrattle is triggered is replaced by the seed.
 //~ done UNG_065 - b6604e5b.2676799a b2669a93.8f62d8b1
-pub const UNG_065: Power = deathrattle(&[summon(card("UNG_065t"))]);
+pub const UNG_065: Power = deathrattle(&[either(
+    there_is(&FRIENDLY_MINIONS.that(is(&THIS))),
+    &[transform(THIS, card("UNG_065t"))],
+    &[summon(card("UNG_065t"))],
+)]);
 
 /// # Sherazin, Seed
 /// Minion · 11 mana · 0/1

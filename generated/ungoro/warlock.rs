@@ -79,7 +79,12 @@ pub const UNG_832e: Power = enchant(&[]).aura(YOUR_HAND.that(SPELL), &[has_at_le
 /// Minion · Demon · 4 mana · 3/8
 /// > **Taunt Battlecry:** Discard your two lowest-Cost cards.
 //~ done UNG_833 - 999c681d.c563a555 32bdf3d6
-pub const UNG_833: Power = battlecry(&[discard(YOUR_HAND.least(COST)).repeated(2)]);
+pub const UNG_833: Power = battlecry(&[
+    with_each(YOUR_HAND.least(COST)),
+    remember(IT),
+    with_each(YOUR_HAND.that(not(&is(&REMEMBERED))).least(COST)),
+    discard(together(&[REMEMBERED, IT])),
+]);
 
 /// # Feeding Time
 /// Spell · 4 mana

@@ -376,7 +376,7 @@ pub const VAN_DREAM_01: Power = VANILLA;
 /// Spell · 2 mana
 /// > Deal $5 damage to all characters except Ysera.
 //~ done VAN_DREAM_02 - 7846e7ae.ceca5d40 f067080b
-pub const VAN_DREAM_02: Power = spell(&[deal(5).to(CHARACTERS.that(not(&named("VAN_EX1_572"))))]);
+pub const VAN_DREAM_02: Power = spell(&[deal(5).to(CHARACTERS.that(not(&with(GameTag(4392)))))]);
 
 /// # Emerald Drake
 /// Minion · Dragon · 4 mana · 7/6

@@ -139,7 +139,7 @@ pub const VAN_EX1_363: Power = crate::cards::EX1_363;
 /// > Draw a card and deal damage equal to its Cost.
 /// - Reprint of: Holy Wrath [`EX1_365`](crate::classic::paladin::EX1_365)
 //~ done VAN_EX1_365 - 36b694de.70a0a7da d865c21a.0e52bffd
-pub const VAN_EX1_365: Power = spell(&[draw(1), deal(1).times(COST.of(IT)).to(TARGET)]);
+pub const VAN_EX1_365: Power = spell(&[deal(1).times(COST.of(YOUR_DECK.first(1))).to(TARGET), draw(1)]);
 
 /// # Sword of Justice
 /// Weapon · 3 mana · 1/5 durability

@@ -207,4 +207,4 @@ pub const VAN_HERO_07bp2: Power = crate::cards::HERO_07bp2;
 /// > Destroy a Demon. Restore #5 Health to your hero.
 /// - Reprint of: Sacrificial Pact [`NEW1_003`](crate::legacy::warlock::NEW1_003)
 //~ done VAN_NEW1_003 - 3e8f9d5a.bca4f173 ed108a3d.0a3c816e
-pub const VAN_NEW1_003: Power = spell(&[destroy(A_MINION.that(DEMON)), heal(5).to(YOUR_HERO)]);
+pub const VAN_NEW1_003: Power = spell(&[destroy(TARGET.that(DEMON)), heal(5).to(YOUR_HERO)]);

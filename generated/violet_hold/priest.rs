@@ -143,7 +143,7 @@ pub const JAIL_430e1: Power = TODO;
 /// > **Battlecry:** If you played a copy of an opponent's card while holding this, deal 2 damage to all enemy minions.
 //~ done JAIL_432 - 5656a6e3.3bd052ae 77e19795
 pub const JAIL_432: Power = battlecry(&[deal(2).to(ENEMY_MINIONS)])
-    .when(has_done(1, &past(Side::Friendly, Deed::Played, Window::WhileHolding).that(COPIED)));
+    .when(has_done(1, &past(Side::Friendly, Deed::Played, Window::WhileHolding).that(COPIED).other()));
 
 /// # Unshackle Soul
 /// Spell · Shadow · 5 mana

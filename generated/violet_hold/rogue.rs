@@ -119,13 +119,9 @@ pub const JAIL_225: Power =
 /// # Lotus Troublemaker
 /// Minion · 3 mana · 2/2
 /// > **Battlecry:** Deal 1 damage to a random enemy. Shoot @ \|4(time, times)! *(While in hand or deck play cards for 2 Mana to shoot more!)*
-///
-/// # Notes
-///
-/// All cards of this game count: it is taken to have been in hand or deck all the time.
 //~ done JAIL_470 - dec50fb7.930366f5 6d53f719
 pub const JAIL_470: Power = abilities(&[
-    improved(count_of(CARDS_YOU_PLAYED.that(exactly(2)))),
+    after(YOU.spend_mana(not(&ITSELF))).when(exactly(2)).anywhere().then(&[improve(1)]),
     battlecry(&[times(1, &[deal(1).to(ENEMIES.random())]).times(ITS_NUMBER)]),
 ]);
 
@@ -181,7 +177,7 @@ pub const JAIL_501: Power = abilities(&[
 /// > Costs (1) less for each Coin you're holding. **Deathrattle:** Draw a card.
 //~ done JAIL_503 - 043b7f8c.77953bcd 4491bbec
 pub const JAIL_503: Power =
-    abilities(&[costs(&[cost_less(1).for_each(YOUR_HAND.that(named("GAME_005")))]), deathrattle(&[draw(1)])]);
+    abilities(&[costs(&[cost_less(1).for_each(YOUR_HAND.that(with(GameTag::COIN_CARD)))]), deathrattle(&[draw(1)])]);
 
 /// # Aya, Lotus Kingpin
 /// Minion · 6 mana · 6/3

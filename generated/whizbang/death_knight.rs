@@ -230,7 +230,7 @@ pub const TOY_830: Power = abilities(&[
         offer(Offer::Pool(all(&[MINION, COST.is(1)]), Classes::Own), &[keep(the(IT), THIS)]),
     ]),
     deathrattle(&[
-        summon(copy_of(STITCHED.most(COST))),
+        summon(copy_of(STITCHED.that(COST.is(5)).random())),
         attach("TOY_830e").to(IT),
         keep(copy_of(STITCHED.that(COST.at_most(4))), IT),
     ]),

@@ -707,7 +707,7 @@ pub const TOY_893: Power = deathrattle(&[
     store(0, 1).times(stored(0)).to(IT),
     improve(1).to(IT),
 ])
-.when(there_is(&THIS.that(Stat::MaxHealth.at_least(2))));
+.when(not(&is_at_least(&stored(0), 2)));
 
 /// # Origami Frog
 /// Minion · Beast · 5 mana · 1/4

@@ -59,7 +59,7 @@ pub const MIS_707: Power = spell(&[draw(2), deal(3).to(YOUR_HERO), shuffle(copy_
 /// > **Battlecry:** Draw a Demon. **Deathrattle:** Swap places with it.
 //~ done TOY_524 - e8a80029.e9a75328 db563227
 pub const TOY_524: Power = abilities(&[
-    battlecry(&[draw_that(1, DEMON), remember(IT)]),
+    battlecry(&[draw_that(1, DEMON), remember(IT).when(there_is(&IT))]),
     deathrattle(&[if_(there_is(&YOUR_HAND.that(is(&REMEMBERED))), &[summon(the(REMEMBERED)), get(card("TOY_524"))])]),
 ]);
 

@@ -5,6 +5,17 @@
 use cardwright_tests::*;
 //~ file c1bf79d0
 
+/// Shadowjeweler Hanar · Minion · Draenei · 2 mana · 1/4 · After you play a **Secret**, **Discover** a **Secret** from a different class.
+//~ done BT_188 - 7096b838 -
+#[test]
+fn BT_188_shadowjeweler_hanar() {
+    // After a Paladin Secret: Hunter, Mage and Rogue, one of each.
+    check(
+        CardClass::Rogue,
+        &[Friend("BT_188"), Never(Card("EX1_132")), Play("EX1_130", Nothing), Choose(0), HandCount(Mine, 1)],
+    );
+}
+
 /// Akama Prime · Minion · Draenei · 6 mana · 6/5 · Permanently **Stealthed**.
 //~ done BT_713t - 79fb4672 -
 #[test]

@@ -57,6 +57,28 @@ fn WW_384_benevolent_banker() {
     ]);
 }
 
+/// Thirsty Drifter · Minion · 6 mana · 4/6 · **Taunt** Costs (1) less for each 1-Cost card you've played this game.
+//~ done WW_387 - dfb76875 -
+#[test]
+fn WW_387_thirsty_drifter() {
+    check(
+        CardClass::Priest,
+        &[
+            Give("WW_387"),
+            CostNow(InHand(0), 6),
+            Play("CS2_171", Nothing),
+            CostNow(InHand(0), 5),
+            Play("CS2_172", Nothing),
+            CostNow(InHand(0), 5),
+            // What was paid counts, not what is printed.
+            Friend("UNG_034"),
+            Enemy("CS2_172"),
+            Play("CS2_234", On(Their(0))),
+            CostNow(InHand(0), 4),
+        ],
+    );
+}
+
 /// Elise, Badlands Savior · Minion · 8 mana · 5/5 · **Battlecry:** If your deck started with no duplicates, summon 5/5 copies of 4 random minions in your deck.
 //~ done WW_392 - c6189843 -
 #[test]

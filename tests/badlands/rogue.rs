@@ -24,6 +24,8 @@ fn DEEP_012_shadestone_skulker() {
         Friend("CS2_106"), Play("DEEP_012", Nothing), Play("ICC_052", On(My(0))), Attack(MyHero, TheirHero),
         Health(MyWeapon, 1), Kill(My(0)), Is(MyWeapon, "CS2_106"), Health(MyWeapon, 2),
     ]);
+    // A second Battlecry finds no weapon.
+    check(CardClass::Rogue, &[Friend("LOE_077"), Play("CS2_106", Nothing), Play("DEEP_012", Nothing), NoWeapon(Mine), Now(My(1), 4, 3), Kill(My(1)), Is(MyWeapon, "CS2_106")]);
 }
 
 /// Dart Throw · Spell · 2 mana · Throw two $2 damage darts at random enemy minions. *(If both hit the same minion, get a Coin!)*

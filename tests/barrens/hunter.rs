@@ -5,6 +5,25 @@
 use cardwright_tests::*;
 //~ file f70a9192
 
+/// Pack Kodo · Minion · Beast · 3 mana · 3/3 · **Battlecry: Discover** a Beast, **Secret**, or weapon.
+//~ done BAR_030 - f75a3ec4 -
+#[test]
+fn BAR_030_pack_kodo() {
+    // One of each is offered.
+    check(
+        CardClass::Hunter,
+        &[
+            Force(Card("CS2_120")),
+            Force(Card("EX1_610")),
+            Force(Card("DS1_188")),
+            Play("BAR_030", Nothing),
+            ChooseCard("EX1_610"),
+            HandCount(Mine, 1),
+            Is(InHand(0), "EX1_610"),
+        ],
+    );
+}
+
 /// Sunscale Raptor · Minion · Beast · 1 mana · 1/3 · **Frenzy:** Shuffle a Sunscale Raptor into your deck with permanent +2/+1.
 //~ done BAR_031 - 4f26a5b5 -
 #[test]

@@ -113,6 +113,8 @@ fn BAR_079_kazakus_golem_shaper() {
         ChooseCard("BAR_079_m1"), Force(Outcome::Card("BAR_079t15")), ChooseCard("BAR_079t9"),
         ChooseCard("BAR_079t15"), Play("BAR_079_m1", Nothing), HasNow(My(1), GameTag::POISONOUS), HandCount(Mine, 1),
     ]);
+    // Its Battlecry can happen twice.
+    check(CardClass::Mage, &[EmptyDeck(Mine), Friend("CS2_182"), Force(Outcome::Card("BAR_079t7")), Play("BAR_079", Nothing), ChooseCard("BAR_079_m2"), Force(Outcome::Card("BAR_079t10b")), ChooseCard("BAR_079t7"), ChooseCard("BAR_079t10b"), HandCount(Mine, 1), Crystals(10), Friend("LOE_077"), Play("BAR_079_m2", Nothing), Now(My(0), 8, 9)]);
 }
 
 /// Lesser Golem · Minion · 1 mana · 1/1 · {0} {1}

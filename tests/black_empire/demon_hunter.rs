@@ -100,6 +100,19 @@ fn BE_565_broodqueen_shakar() {
             HasNot(My(1), GameTag::CHARGE),
         ],
     );
+    // Rush that another minion gives counts.
+    check(
+        CardClass::DemonHunter,
+        &[
+            Enchant(Me, "BE_565e"),
+            Friend("CS2_231"),
+            HasNot(My(0), GameTag::CHARGE),
+            Friend("BE_230"),
+            HasNow(My(0), GameTag::RUSH),
+            HasNow(My(0), GameTag::CHARGE),
+            HasNot(My(1), GameTag::CHARGE),
+        ],
+    );
 }
 
 /// Tentacle Lash · Weapon · 5 mana · 1/2 durability · After your hero attacks, reduce the Cost of C'Thun by (1). Choose a C'Thun ability to trigger.

@@ -56,6 +56,8 @@ fn BE_142_march_to_war() {
         Play("BE_142", Nothing), Mana(0), BoardCount(Mine, 2), Is(My(1), "BE_142t"), Now(My(1), 6, 6),
         HasNow(My(1), GameTag::DIVINE_SHIELD), EndTurn, Now(My(1), 6, 6),
     ]);
+    // What an effect casts has all the Mana that remains.
+    check(CardClass::Paladin, &[EndTurn, Play("BE_142", Nothing), BoardCount(Theirs, 1), EndTurn, Play("RLK_608", Nothing), BoardCount(Mine, 2), Now(My(1), 7, 7)]);
 }
 
 /// Amitut, Keeper of Amitus · Minion · 7 mana · 5/8 · **Taunt**. **Battlecry:** For each Holy spell in your deck, shuffle in a copy with **Cast when Drawn**.

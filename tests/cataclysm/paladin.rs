@@ -132,6 +132,8 @@ fn CATA_472_inspiring_maul() {
     check(CardClass::Paladin, &[
         Friend("EX1_575"), Play("CATA_472", Nothing), Friend("EX1_575"), Play("CATA_472", Nothing), HandCount(Mine, 1),
     ]);
+    // The end of each turn is one of yours, too.
+    check(CardClass::Paladin, &[Friend("TIME_054"), Play("CATA_472", Nothing), Kill(MyWeapon), HandCount(Mine, 1), Is(InHand(0), "GAME_005")]);
 }
 
 /// Nozdormu, Bronze Aspect · Minion · 5 mana · 4/4 · At the end of your turn, give your minions **Divine Shield**. Any that already had one gain +3/+3 instead.
@@ -164,6 +166,8 @@ fn CATA_479_flight_maneuvers() {
         Enemy("CS2_182"), Play("CATA_479", Nothing), BoardCount(Mine, 3), Now(My(1), 5, 2), Now(My(0), 5, 5),
         HasNow(My(0), GameTag::DIVINE_SHIELD), HasNot(Their(0), GameTag::DIVINE_SHIELD),
     ]);
+    // A full board takes the rest of the text.
+    check(CardClass::Paladin, &[Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Play("CATA_479", Nothing), BoardCount(Mine, 7), HasNow(My(0), GameTag::DIVINE_SHIELD)]);
 }
 
 /// Flight Maneuvers · Spell · Holy · 4 mana · **Shattered** Summon two 4/2 Drakes.

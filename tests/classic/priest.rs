@@ -87,6 +87,19 @@ fn EX1_334_shadow_madness() {
             HasNot(Their(2), GameTag::CHARGE),
         ],
     );
+    // What happens at the end of the turn twice gives it back once.
+    check(
+        CardClass::Priest,
+        &[
+            Friend("ICC_901"),
+            Enemy("CS2_172"),
+            Play("EX1_334", On(Their(0))),
+            BoardCount(Mine, 2),
+            EndTurn,
+            BoardCount(Mine, 1),
+            BoardCount(Theirs, 1),
+        ],
+    );
 }
 
 /// Lightspawn · Minion · Elemental · 3 mana · 0/4 · This minion's Attack is always equal to its Health.

@@ -20,11 +20,9 @@ fn DMF_224_expendable_performers() {
         Kill(My(0)), BoardCount(Mine, 0),
     ]);
     check(CardClass::DemonHunter, &[
-        EndTurn, Play("DMF_224", Nothing), EndTurn, EndTurn, Play("DMF_224", Nothing), BoardCount(Theirs, 7),
+        EndTurn, Play("DMF_224", Nothing), EndTurn, EndTurn, BoardCount(Theirs, 7),
     ]);
-    check(CardClass::DemonHunter, &[
-        Play("DMF_224", Nothing), EndTurn, EndTurn, Play("DMF_224", Nothing), Kill(My(0)), BoardCount(Mine, 6),
-    ]);
+    check(CardClass::DemonHunter, &[Play("DMF_224", Nothing), BoardCount(Mine, 7), Give("DMF_224"), Crystals(10), Unplayable("DMF_224")]);
     // One that the opponent has got has to die as well.
     check(CardClass::DemonHunter, &[
         Play("DMF_224", Nothing), Crystals(10), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)),

@@ -171,4 +171,7 @@ fn DRG_660_galakrond_the_unspeakable() {
         Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"),
         Play("DRG_660t3", Nothing), Armor(Mine, 5), BoardCount(Theirs, 1), BoardCount(Mine, 1), Now(MyWeapon, 5, 2),
     ]);
+    // Four times make the last form, in the hand or before it is drawn.
+    check(CardClass::Warrior, &[Give("DRG_660"), Play("DRG_242", Nothing), Crystals(10), Play("DRG_242", Nothing), Is(InHand(0), "DRG_660t2"), Crystals(10), Play("DRG_242", Nothing), Is(InHand(0), "DRG_660t2"), Crystals(10), Play("DRG_242", Nothing), Is(InHand(0), "DRG_660t3")]);
+    check(CardClass::Mage, &[Play("DRG_242", Nothing), Crystals(10), Play("DRG_242", Nothing), Crystals(10), Play("DRG_242", Nothing), Crystals(10), Play("DRG_242", Nothing), DeckOf(&["DRG_660"]), EndTurn, EndTurn, In(The("DRG_660t3"), Zone::Hand)]);
 }

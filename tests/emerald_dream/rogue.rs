@@ -126,6 +126,8 @@ fn EDR_527_ashamane() {
     check(CardClass::Rogue, &[
         EmptyDeck(Theirs), EndTurn, Play("EDR_527", Nothing), HandCount(Theirs, 10), Health(TheirHero, 29),
     ]);
+    // No card is made and destroyed for which there is no room.
+    check(CardClass::Rogue, &[Give("GDB_142"), CostNow(InHand(0), 99), Play("EDR_527", Nothing), HandCount(Mine, 10), CostNow(InHand(0), 98)]);
 }
 
 /// Nightmare Fuel · Spell · 1 mana · **Discover** a copy of a minion in your opponent's deck. **Combo:** With a **Dark Gift**.

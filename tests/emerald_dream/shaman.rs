@@ -138,14 +138,16 @@ fn EDR_518_living_garden() {
             Cost("EDR_518", 3),
             Stats("EDR_518", 2, 4),
             Give("CS2_182"),
-            Play("EDR_518", Nothing),
-            CostNow(InHand(0), 3),
+            Give("CS2_182"),
+            Play("EDR_518", On(InHand(2))),
+            CostNow(InHand(0), 4),
+            CostNow(InHand(1), 3),
             Is(MyPower, "EDR_448p"),
         ],
     );
     // The opponent gets nothing of it.
     check(CardClass::Shaman, &[Play("EDR_518", Nothing), EndTurn, HeroPower(On(TheirHero)), Health(TheirHero, 29)]);
-    check(CardClass::Shaman, &[Give("EDR_518"), EndTurn, Play("EDR_518", Nothing), CostNow(InHand(0), 3)]);
+    check(CardClass::Shaman, &[Give("EDR_518"), EndTurn, Play("EDR_518", On(InTheirHand(0))), CostNow(InHand(0), 3)]);
     check(CardClass::Shaman, &[Give("CS2_062"), Play("EDR_518", Nothing), CostNow(InHand(0), 3)]);
 }
 

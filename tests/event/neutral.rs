@@ -230,6 +230,8 @@ fn JAIL_EVENT_100_watfin() {
         Friend("LOE_077"), Play("JAIL_EVENT_100", Nothing), Choose(2), Choose(2), HandCount(Mine, 2), Now(My(1),
         5, 4),
     ]);
+    // It need not come into the hand.
+    check(CardClass::Mage, &[Friend("LOE_077"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Play("JAIL_EVENT_100", Nothing), ChooseCard("JAIL_EVENT_100t"), ChooseCard("JAIL_EVENT_100t"), HandCount(Mine, 10), Now(My(1), 5, 4)]);
 }
 
 /// Dark Iron Harbinger · Minion · 4 mana · 7/4 · **Deathrattle:** Summon a 0/7 Doomsayer that destroys ALL minions at the start of your turn.

@@ -86,6 +86,9 @@ fn ETC_423_arcanite_ripper() {
     check(CardClass::Mage, &[
         Friend("ETC_423"), Play("CS2_181", Nothing), Restore(Nth(1), 2), Kill(MyWeapon), Now(My(1), 1, 1),
     ]);
+    // Health that is gained is Health that changes.
+    check(CardClass::DeathKnight, &[Play("ETC_423", Nothing), Play("RLK_051", Nothing), Kill(MyWeapon), Now(My(0), 2, 2)]);
+
 }
 
 /// Boneshredder · Minion · Undead · 5 mana · 5/4 · **Battlecry:** Spend 5 **Corpses** to trigger and gain the **Deathrattle** of a random friendly minion that died this game.

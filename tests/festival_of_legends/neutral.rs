@@ -136,6 +136,8 @@ fn ETC_109_annoying_fan() {
         Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_179"), Play("ETC_109", On(Their(0))), EndTurn,
         Friend("CS2_182"), Enemy("CS2_182"), EndTurn, Play("ETC_109", On(Nth(5))), EndTurn, CannotAct(Their(2)),
     ]);
+    // One that was away is not the chosen one any more.
+    check(CardClass::Rogue, &[Friend("CS2_231"), Ready(My(0)), Play("ETC_109", On(My(0))), CannotAttack(My(0), TheirHero), Play("EX1_144", On(My(0))), HandCount(Mine, 1), Crystals(10), Play("CS2_231", Nothing), EndTurn, EndTurn, Attack(My(1), TheirHero), Damage(TheirHero, 1)]);
 }
 
 /// Photographer Fizzle · Minion · 3 mana · 3/3 · **Battlecry:** Take a Snapshot of your current hand and shuffle it into your deck. *(Once per game)*

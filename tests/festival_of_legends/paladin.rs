@@ -14,6 +14,8 @@ fn ETC_320_spotlight() {
         Friend("CS2_182"), Friend("EX1_008"), Give("ETC_320"), CannotTarget("ETC_320", My(0)), Play("ETC_320",
         On(My(1))), HasNot(My(1), GameTag::DIVINE_SHIELD), BoardCount(Mine, 3), Now(The("ETC_320t"), 5, 5),
     ]);
+    // Hearthstone Wiki, "Spotlight": the hero's counts, and converting it counts as losing it.
+    check(CardClass::Paladin, &[Friend("ETC_324"), Give("ETC_330"), Play("ETC_330", Nothing), HasNow(MyHero, GameTag::DIVINE_SHIELD), HandCount(Mine, 0), Crystals(10), Play("ETC_320", On(MyHero)), BoardCount(Mine, 2), HandCount(Mine, 1), HasNow(MyHero, GameTag::DIVINE_SHIELD)]);
 }
 
 /// Kangor, Dancing King · Minion · 5 mana · 3/3 · **Lifesteal Deathrattle:** Swap this with a minion from your hand and give it **Lifesteal**.

@@ -103,6 +103,8 @@ fn ETC_332_dreamboat() {
         Friend("CS2_200"), Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Hurt(My(0), 4), Hurt(My(1), 2),
         Play("ETC_332", Nothing), Damage(My(0), 1), Damage(My(1), 0), Now(My(3), 3, 4),
     ]);
+    // Healing that does damage heals nobody too much.
+    check(CardClass::Priest, &[Friend("EX1_591"), Friend("CS2_231"), Play("ETC_332", Nothing), Dead(Nth(1)), Now(My(1), 1, 2)]);
 }
 
 /// Love Everlasting · Spell · Holy · 3 mana · Your first spell each turn costs (2) less. Lasts until you don't play a spell on your turn.

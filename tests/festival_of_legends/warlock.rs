@@ -127,6 +127,8 @@ fn ETC_085_symphony_of_sins() {
         Force(Card("ETC_085t7")), Play("ETC_085", Nothing), ChooseCard("ETC_085t7"), DeckCount(Mine, 19),
         HandCount(Mine, 6),
     ]);
+    // All are shuffled at once.
+    check(CardClass::Warlock, &[Play("ETC_085", Nothing), Choose(0), HandCount(Mine, 6), DeckCount(Mine, 19), Crystals(10), Enemy("CS2_200"), Play("TLC_517", On(Their(0))), Damage(Their(0), 2)]);
 }
 
 /// Movement of Envy · Spell · 3 mana · Remove the top 6 cards from your opponent's deck.

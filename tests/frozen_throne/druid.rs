@@ -77,6 +77,17 @@ fn ICC_051_druid_of_the_swarm() {
         CardClass::Druid,
         &[PlayOption("ICC_051", 1, Nothing), Is(My(0), "ICC_051t2"), Now(My(0), 1, 5), HasNow(My(0), GameTag::TAUNT)],
     );
+    // With both effects it is a third form.
+    check(CardClass::Druid, &[Friend("OG_044"), Play("ICC_051", Nothing), Is(My(1), "ICC_051t3")]);
+}
+
+/// Scarab Form · Minion · Beast · 2 mana · 1/5 · **Taunt**
+//~ done ICC_051b - 9b5cb55f -
+#[test]
+fn ICC_051b_scarab_form() {
+    check(CardClass::Druid, &[PlayOption("ICC_051", 1, Nothing), Is(My(0), "ICC_051t2")]);
+    // With both effects it is a third form.
+    check(CardClass::Druid, &[Friend("OG_044"), Play("ICC_051", Nothing), Is(My(1), "ICC_051t3")]);
 }
 
 /// Malfurion the Pestilent · Hero · 7 mana · 30 health, 5 armor · **Choose One -** Summon 2 **Poisonous** Spiders; or 2 Scarabs with **Taunt**.

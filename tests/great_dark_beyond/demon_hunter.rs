@@ -85,6 +85,8 @@ fn GDB_117_dirdra_rebel_captain() {
         Play("CS2_200", Nothing), Play("GDB_117", Nothing), Kill(My(0)), EndTurn, Play("GDB_117", Nothing), Kill(My(0)),
         HandCount(Theirs, 1), HandCount(Mine, 2), DeckCount(Mine, 25), DeckCount(Theirs, 27),
     ]);
+    // All are shuffled at once.
+    check(CardClass::DemonHunter, &[Play("GDB_117", Nothing), DeckCount(Mine, 27), Enemy("CS2_200"), Play("TLC_517", On(Their(0))), Damage(Their(0), 2)]);
 }
 
 /// Xor'toth, Breaker of Stars · Minion · Demon · 5 mana · 5/5 · **Battlecry:** Add two Stars to both sides of your hand. When they collide, deal 5 damage to all enemies.

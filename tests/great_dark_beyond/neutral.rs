@@ -274,6 +274,8 @@ fn GDB_131_velen_leader_of_the_exiled() {
         Friend("GDB_131"), Play("GDB_117", Nothing), DeckCount(Mine, 27), Kill(My(0)), HandCount(Mine, 2),
         DeckCount(Mine, 33),
     ]);
+    // A dead minion has no neighbors in the hand.
+    check(CardClass::DemonHunter, &[Play("GDB_471t", Nothing), Kill(My(0)), Give("GDB_471t2"), Give("GDB_471t3"), Friend("GDB_131"), Kill(My(0)), BoardCount(Mine, 0), HandCount(Mine, 2)]);
 }
 
 /// The Ceaseless Expanse · Minion · 100 mana · 10/10 · Costs (1) less for each time a card was drawn, played, or destroyed. **Battlecry:** Destroy all other minions.

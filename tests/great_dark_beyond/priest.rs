@@ -30,6 +30,20 @@ fn GDB_439_orbital_halo() {
     );
     check(CardClass::Priest, &[Give("GDB_439"), Play("GAME_005", Nothing), EndTurn, CostNow(InHand(0), 2)]);
     check(CardClass::Priest, &[EndTurn, EndTurn, Give("GDB_439"), Play("EX1_298", Nothing), CostNow(InHand(1), 0)]);
+    // What a Drink leaves in the hand is not beside it.
+    check(
+        CardClass::Priest,
+        &[
+            Give("VAC_404"),
+            Give("GDB_439"),
+            Enemy("CS2_182"),
+            Play("VAC_404", On(Their(0))),
+            Damage(MyHero, 2),
+            Damage(Their(0), 2),
+            HandCount(Mine, 2),
+            CostNow(InHand(1), 0),
+        ],
+    );
 }
 
 /// Mystified To'cha · Minion · 4 mana · 4/2 · **Battlecry:** If the combined Health of both heroes is exactly 42, set your hero's Health to 42.

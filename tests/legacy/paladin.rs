@@ -148,7 +148,7 @@ fn CS3_016_reckoning() {
         CardClass::Paladin,
         &[Play("CS3_016", Nothing), EndTurn, Enemy("BRM_004"), Play("CS2_029", On(Their(0))), In(Nth(0), Zone::Secret)],
     );
-    // The opponent's hero is not heard.
+    // One that dies of the blow back is nobody to destroy: the Secret stays (Hearthstone Deck Tracker, issue 4290).
     check(
         CardClass::Paladin,
         &[
@@ -157,7 +157,9 @@ fn CS3_016_reckoning() {
             EndTurn,
             Enemy("CS2_182"),
             Attack(Their(0), My(0)),
-            Dead(Nth(0)),
+            Damage(My(0), 4),
+            BoardCount(Theirs, 0),
+            In(Nth(0), Zone::Secret),
         ],
     );
     check(CardClass::Paladin, &[Play("CS3_016", Nothing), EndTurn, Play("CS2_181", Nothing), BoardCount(Theirs, 0)]);

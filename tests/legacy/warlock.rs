@@ -158,6 +158,18 @@ fn CS3_003_felsoul_jailer() {
             Is(InTheirHand(0), "CS2_172"),
         ],
     );
+    // A second Battlecry finds no minion.
+    check(
+        CardClass::Warlock,
+        &[
+            Friend("LOE_077"),
+            GiveThem("CS2_182"),
+            Play("CS3_003", Nothing),
+            HandCount(Theirs, 0),
+            Kill(My(1)),
+            HandCount(Theirs, 1),
+        ],
+    );
 }
 
 /// Enslaved Fel Lord · Minion · Demon · 7 mana · 4/10 · **Taunt**. Also damages the minions next to whomever this attacks.

@@ -473,6 +473,8 @@ fn TLC_250_crater_gator() {
         Restore(MyHero, 5), Health(MyHero, 25), EndTurn, Restore(TheirHero, 5), Health(TheirHero, 20), EndTurn,
         Restore(TheirHero, 5), Health(TheirHero, 25),
     ]);
+    // Nor can the hero who replaces that one.
+    check(CardClass::Mage, &[Play("TLC_250", Nothing), EndTurn, Play("ICC_833", Nothing), BoardCount(Theirs, 1), Armor(Theirs, 5), Hurt(TheirHero, 10), Restore(TheirHero, 5), Damage(TheirHero, 5)]);
 }
 
 /// Primalfin Challenger · Minion · Murloc · 3 mana · 3/2 · **Battlecry:** Your next **Kindred** triggers twice.

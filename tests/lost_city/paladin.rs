@@ -41,10 +41,12 @@ fn TLC_241_ido_of_the_threshfleet() {
     check(CardClass::Paladin, &[
         Play("TLC_241", Nothing), GiveThem("TLC_241t"), Kill(My(0)), HandCount(Theirs, 1), HandCount(Mine, 0),
     ]);
-    // What the opponent does is not heard.
+    // Polymorphed, it is gone.
     check(CardClass::Paladin, &[
-        Play("TLC_241", Nothing), Play("CS2_022", On(My(0))), Friend("CS2_182"), Kill(My(1)), HandCount(Mine, 1),
+        Play("TLC_241", Nothing), Play("CS2_022", On(My(0))), HandCount(Mine, 0),
     ]);
+    // It may leave in other ways than by death.
+    check(CardClass::Paladin, &[Play("TLC_241", Nothing), HandCount(Mine, 1), Play("CS2_022", On(My(0))), EndTurn, HandCount(Mine, 0)]);
 }
 
 /// Call the Threshfleet! · Spell · Holy · 2 mana · Give a minion +2/+2 and **Divine Shield**. *(This stays in your hand while Ido is alive!)*

@@ -273,6 +273,8 @@ fn VAC_702_marin_the_manager() {
         EmptyDeck(Mine), Play("VAC_702", Nothing), Choose(2), Is(InHand(0), "VAC_702t3"), DeckCount(Mine, 3),
         In(The("VAC_702t"), Zone::Deck), In(The("VAC_702t2"), Zone::Deck), In(The("VAC_702t4"), Zone::Deck),
     ]);
+    // All are shuffled at once.
+    check(CardClass::Rogue, &[Play("VAC_702", Nothing), Choose(1), HandCount(Mine, 1), DeckCount(Mine, 22), Crystals(10), Enemy("CS2_200"), Play("TLC_517", On(Their(0))), Damage(Their(0), 2)]);
 }
 
 /// Carry-On Grub · Minion · Beast · 4 mana · 5/4 · **Battlecry:** Get a 1-Cost Suitcase. Pack the top 2 cards of your deck into it.
@@ -390,6 +392,22 @@ fn VAC_956_xb_931_housekeeper() {
             Use(Nth(3), 0, On(Nth(1))),
             Use(Nth(4), 0, On(Nth(2))),
             Armor(Mine, 6),
+        ],
+    );
+    // A location that turns into a minion was used.
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("VAC_956"),
+            Friend("VAC_923"),
+            Enemy("CS2_172"),
+            Attack(My(1), Their(0)),
+            Is(My(1), "VAC_923t"),
+            EndTurn,
+            EndTurn,
+            Use(My(1), 0, On(My(0))),
+            Is(My(1), "VAC_923"),
+            Armor(Mine, 3),
         ],
     );
 }

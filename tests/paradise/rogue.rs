@@ -285,6 +285,8 @@ fn WORK_004_agency_espionage() {
         Play("WORK_004", Nothing), Play("WORK_004", Nothing), EndTurn, Play("WORK_004", Nothing),
         CostNow(InTheirHand(1), 1), HandCount(Mine, 2), DeckCount(Mine, 37), DeckCount(Theirs, 28),
     ]);
+    // All are shuffled at once.
+    check(CardClass::Rogue, &[Play("WORK_004", Nothing), HandCount(Mine, 1), DeckCount(Mine, 28), CostNow(InHand(0), 1), Crystals(10), Enemy("CS2_200"), Play("TLC_517", On(Their(0))), Damage(Their(0), 2)]);
 }
 
 /// Robocaller · Minion · Mech · 3 mana · 3/2 · **Battlecry:** Draw an {0}, {1}, and {2}-Cost card. *(Numbers dialed randomly each turn!)*

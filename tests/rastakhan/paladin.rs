@@ -37,6 +37,31 @@ fn TRL_308_high_priest_thekal() {
     check(CardClass::Paladin, &[Play("TRL_308", Nothing), Now(My(0), 3, 4), Armor(Mine, 29), Health(MyHero, 1)]);
 }
 
+/// Spirit of the Tiger · Minion · Undead · Beast · 4 mana · 0/3 · **Stealth** for 1 turn. After you cast a spell, summon a Tiger with stats equal to its Cost.
+//~ done TRL_309 - ea4b68da -
+#[test]
+fn TRL_309_spirit_of_the_tiger() {
+    check(
+        CardClass::Hunter,
+        &[
+            Friend("TRL_309"),
+            HasNow(My(0), GameTag::STEALTH),
+            Play("EX1_539", On(TheirHero)),
+            Damage(TheirHero, 5),
+            Is(My(1), "TRL_309t"),
+            Now(My(1), 3, 3),
+            EndTurn,
+            Play("CS2_029", On(MyHero)),
+            Damage(MyHero, 6),
+            BoardCount(Theirs, 0),
+            EndTurn,
+            HasNot(My(0), GameTag::STEALTH),
+        ],
+    );
+    // Hearthstone Wiki, "Spirit of the Tiger": "only triggers for spells that cost 1 or more mana".
+    check(CardClass::Hunter, &[Friend("TRL_309"), Play("GAME_005", Nothing), BoardCount(Mine, 1)]);
+}
+
 /// Zandalari Templar · Minion · 4 mana · 4/4 · **Battlecry:** If you've restored 10 Health this game, gain +4/+4 and **Taunt**.@ *({0} left*!)@ *(Ready!)*
 //~ done TRL_545 - f331ba0b -
 #[test]

@@ -66,4 +66,7 @@ fn TRL_409_gral_the_shark() {
         DeckOf(&["CS2_200"]), Play("TRL_409", Nothing), DeckCount(Mine, 0), Play("ICC_052", On(My(0))), HandCount(Mine, 1),
         Kill(My(0)), HandCount(Mine, 2), Is(InHand(0), "CS2_200"), Is(InHand(1), "CS2_200"),
     ]);
+    // A doubled Battlecry eats two, and both come back.
+    check(CardClass::Rogue, &[Friend("LOE_077"), DeckOf(&["CS2_182", "CS2_200"]), Play("TRL_409", Nothing), DeckCount(Mine, 0), Kill(My(1)), HandCount(Mine, 2)]);
+    check(CardClass::Rogue, &[Friend("LOE_077"), DeckOf(&["CS2_182"]), Play("TRL_409", Nothing), DeckCount(Mine, 0), Kill(My(1)), HandCount(Mine, 1), Is(InHand(0), "CS2_182")]);
 }

@@ -51,6 +51,8 @@ fn SCH_159_mindrender_illucia() {
         Give("CS2_182"), GiveThem("EX1_144"), Play("SCH_159", Nothing), HandCount(Mine, 1), Play("EX1_144", On(My(0))),
         HandCount(Mine, 1), Is(InHand(0), "SCH_159"), EndTurn, HandCount(Mine, 2), Is(InHand(1), "CS2_182"),
     ]);
+    // Doubled, the copies that it replaces are gone, too.
+    check(CardClass::Priest, &[Friend("LOE_077"), Give("CS2_231"), GiveThem("CS2_182"), Play("SCH_159", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_182"), EndTurn, HandCount(Mine, 1), Is(InHand(0), "CS2_231")]);
 }
 
 /// Initiation · Spell · Shadow · 6 mana · Deal $4 damage to a minion. If it dies, summon a new copy.

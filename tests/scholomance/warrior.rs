@@ -70,4 +70,6 @@ fn SCH_621_rattlegore() {
         Kill(My(0)), Kill(My(0)), Kill(My(0)), Now(My(0), 2, 2), Kill(My(0)), Now(My(0), 1, 1), Kill(My(0)),
         BoardCount(Mine, 0),
     ]);
+    // It comes back whatever its Health was.
+    check(CardClass::Warrior, &[Friend("SCH_621"), Play("EX1_619", Nothing), Kill(My(0)), Now(My(0), 8, 8)]);
 }

@@ -23,6 +23,8 @@ fn DED_001_druid_of_the_reef() {
             Now(My(1), 1, 3),
         ],
     );
+    // With both effects it is a third form.
+    check(CardClass::Druid, &[Friend("OG_044"), Play("DED_001", Nothing), Is(My(1), "DED_001c"), Now(My(1), 3, 3)]);
 }
 
 /// Shark Form · Minion · Beast · 1 mana · 3/1 · **Rush**

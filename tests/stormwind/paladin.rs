@@ -46,6 +46,25 @@ fn DED_502_righteous_defense() {
     ]);
 }
 
+/// Blessed Goods · Spell · Holy · 1 mana · **Discover** a **Secret**, weapon, or **Divine Shield** minion.
+//~ done SW_049 - de8a4699 -
+#[test]
+fn SW_049_blessed_goods() {
+    // One of each is offered.
+    check(
+        CardClass::Paladin,
+        &[
+            Force(Card("EX1_130")),
+            Force(Card("CS2_097")),
+            Force(Card("EX1_008")),
+            Play("SW_049", Nothing),
+            ChooseCard("EX1_008"),
+            HandCount(Mine, 1),
+            Is(InHand(0), "EX1_008"),
+        ],
+    );
+}
+
 /// Rise to the Occasion · Spell · 1 mana · **Questline:** Play 3 different 1-Cost cards. **Reward:** Equip a 1/4 Light's Justice.
 //~ done SW_313 - 105d0357 -
 #[test]

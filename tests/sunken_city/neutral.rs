@@ -223,6 +223,22 @@ fn TSC_032_blademaster_okani() {
             HandCount(Theirs, 1),
         ],
     );
+    // Two Battlecries counter both.
+    check(
+        CardClass::Mage,
+        &[
+            Friend("LOE_077"),
+            Play("TSC_032", Nothing),
+            Choose(0),
+            Choose(1),
+            EndTurn,
+            Play("CS2_231", Nothing),
+            BoardCount(Theirs, 0),
+            Crystals(10),
+            Play("CS2_029", On(MyHero)),
+            Damage(MyHero, 0),
+        ],
+    );
 }
 
 /// Minion Counter · Spell · 0 mana · **Counter** the next minion your opponent plays.

@@ -166,6 +166,8 @@ fn TIME_704_highborne_mentor() {
         ChooseCard("DAL_256"), HandCount(Mine, 1), Is(InHand(0), "TIME_704t"), Crystals(10), Play("TIME_704t", Nothing), HandCount(Mine, 1),
         BoardCount(Mine, 7),
     ]);
+    // The player chooses the target.
+    check(CardClass::Druid, &[Force(Card("ICC_085")), Play("TIME_704", Nothing), ChooseCard("ICC_085"), Crystals(10), EmptyDeck(Mine), DeckOf(&["CS2_231", "CS2_231", "CS2_231", "CS2_231", "CS2_231"]), Play("TIME_704t", On(TheirHero)), Damage(TheirHero, 5), HandCount(Mine, 5), DeckCount(Mine, 0), Armor(Mine, 5), BoardCount(Mine, 3)]);
 }
 
 /// Highborne Pupil · Minion · 2 mana · 2/2 · **Battlecry:** Cast {0}.

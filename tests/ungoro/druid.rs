@@ -43,6 +43,18 @@ fn UNG_101_shellshifter() {
         CardClass::Druid,
         &[PlayOption("UNG_101", 1, Nothing), Is(My(0), "UNG_101t2"), Now(My(0), 3, 5), HasNow(My(0), GameTag::TAUNT)],
     );
+    // With both effects it is a third form.
+    check(CardClass::Druid, &[Friend("OG_044"), Play("UNG_101", Nothing), Is(My(1), "UNG_101t3")]);
+}
+
+/// Direhorn Form · Minion · Beast · 4 mana · 3/5 · **Taunt**
+//~ todo UNG_101b - ddc90a50 -
+#[test]
+#[ignore = "todo: Direhorn Form"]
+fn UNG_101b_direhorn_form() {
+    check(CardClass::Druid, &[PlayOption("UNG_101", 1, Nothing), Is(My(0), "UNG_101t2")]);
+    // With both effects it is a third form.
+    check(CardClass::Druid, &[Friend("OG_044"), Play("UNG_101", Nothing), Is(My(1), "UNG_101t3")]);
 }
 
 /// Evolving Spores · Spell · Nature · 3 mana · **Adapt** your minions.

@@ -131,6 +131,8 @@ fn JAIL_432_mind_sweeper() {
         GiveThem("CS2_172"), Enemy("CS2_182"), Play("CS2_003", Nothing), HandCount(Mine, 1), Play("CS2_172", Nothing), Give("JAIL_432"),
         Play("CS2_231", Nothing), Play("JAIL_432", Nothing), Damage(Their(0), 0),
     ]);
+    // It is not what was played while it was held itself.
+    check(CardClass::Priest, &[GiveThem("JAIL_432"), Enemy("CS2_182"), Play("CS2_003", Nothing), HandCount(Mine, 1), Play("JAIL_432", Nothing), Damage(Their(0), 0)]);
 }
 
 /// Unshackle Soul · Spell · Shadow · 5 mana · Destroy a minion. If you played a copy of an opponent's card while holding this, this costs (1).

@@ -100,8 +100,10 @@ fn CAP_006_tricks_of_the_trade() {
 fn JAIL_470_lotus_troublemaker() {
     check(CardClass::Rogue, &[
         Play("JAIL_470", Nothing), Health(TheirHero, 29), Play("CS2_172", Nothing), HeroPower(Nothing), Crystals(10),
-        Play("CS2_172", Nothing), Play("CS2_171", Nothing), Play("JAIL_470", Nothing), Health(TheirHero, 26),
+        Play("CS2_172", Nothing), Play("CS2_171", Nothing), Play("JAIL_470", Nothing), Health(TheirHero, 28),
     ]);
+    // The number is the card's own, in hand and in the deck; the Hero Power is no card.
+    check(CardClass::Rogue, &[Give("JAIL_470"), DeckOf(&["JAIL_470", "JAIL_470"]), Play("CS2_172", Nothing), Play("CS2_171", Nothing), Crystals(10), Play("CS2_172", Nothing), HeroPower(Nothing), Crystals(10), Play("JAIL_470", Nothing), Health(TheirHero, 26), EndTurn, EndTurn, Play("JAIL_470", Nothing), Health(TheirHero, 22)]);
 }
 
 /// Jade Guardians · Spell · 5 mana · Get two random 8-Cost minions. They cost (1) less for each card you played for 2 Mana this game.@ *(@)*
@@ -154,6 +156,18 @@ fn JAIL_501_picklock() {
         Give("JAIL_501"), Crystals(4), Enemy("EX1_563"), Play("JAIL_501", On(Their(0))), Now(My(0), 4, 4), Crystals(2),
         Play("EX1_049", On(My(0))), HandCount(Mine, 1), Crystals(1), Play("JAIL_501", On(Their(0))), Now(My(1), 1, 1), Damage(Their(0), 5),
     ]);
+}
+
+/// Blackpaw's Whip · Weapon · 3 mana · 3/2 durability · Costs (1) less for each Coin you're holding. **Deathrattle:** Draw a card.
+//~ done JAIL_503 - fa906a0e -
+#[test]
+fn JAIL_503_blackpaws_whip() {
+    // Every Coin counts, whatever its name.
+    check(CardClass::Rogue, &[Give("JAIL_503"), Give("JAIL_504t"), Give("GAME_005"), CostNow(InHand(0), 1)]);
+    check(
+        CardClass::Rogue,
+        &[Play("JAIL_503", Nothing), DeckOf(&["CS2_231"]), Kill(MyWeapon), HandCount(Mine, 1), DeckCount(Mine, 0)],
+    );
 }
 
 /// Aya, Lotus Kingpin · Minion · 6 mana · 6/3 · You always go second. **Battlecry:** Pick an upgraded counterfeit to replace your Coins this game. Get 3.

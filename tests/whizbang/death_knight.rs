@@ -120,6 +120,26 @@ fn TOY_822_silk_stitching() {
             Damage(TheirHero, 6),
         ],
     );
+    // Silence takes the spell away.
+    check(
+        CardClass::DeathKnight,
+        &[
+            Friend("CS2_182"),
+            Force(Card("RLK_015")),
+            Play("TOY_822", On(My(0))),
+            Choose(0),
+            Play("EX1_332", On(My(0))),
+            Crystals(10),
+            Force(Card("RLK_051")),
+            Play("TOY_822", On(My(0))),
+            ChooseCard("RLK_051"),
+            HandCount(Mine, 0),
+            Health(TheirHero, 30),
+            Kill(My(0)),
+            Health(MyHero, 35),
+            Health(TheirHero, 30),
+        ],
+    );
 }
 
 /// Rainbow Seamstress · Minion · Undead · 3 mana · 3/3 · **Battlecry:** If your deck started with a Blood, Frost, or Unholy card, gain **Lifesteal**, **Reborn**, or **Rush** respectively.

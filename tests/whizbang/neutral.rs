@@ -361,6 +361,8 @@ fn TOY_520_observer_of_mysteries() {
         CardClass::Mage,
         &[Force(Card("EX1_610")), Force(Card("EX1_611")), Never(Card("EX1_609")), Play("TOY_520", Nothing)],
     );
+    // They are destroyed, not revealed.
+    check(CardClass::Hunter, &[Force(Card("EX1_610")), Force(Card("EX1_611")), Play("TOY_520", Nothing), Play("EX1_536", Nothing), Health(MyWeapon, 2), EndTurn, EndTurn, In(The("EX1_610"), Zone::Graveyard), Health(MyWeapon, 2)]);
 }
 
 /// Sing-Along Buddy · Minion · Mech · 3 mana · 2/4 · Your Hero Power triggers twice.
@@ -551,6 +553,9 @@ fn TOY_893_nesting_golem() {
         Friend("TOY_893"), Kill(My(0)), Kill(My(0)), Now(My(0), 2, 1), Enchant(My(0), "CS2_092e"), Kill(My(0)),
         BoardCount(Mine, 0),
     ]);
+    // It comes back whatever its Health was; without printed Health it does not.
+    check(CardClass::DeathKnight, &[Friend("TOY_893"), Play("EX1_619", Nothing), Now(My(0), 4, 1), Kill(My(0)), BoardCount(Mine, 1), Now(My(0), 3, 2)]);
+    check(CardClass::DeathKnight, &[Friend("TOY_893"), Kill(My(0)), Kill(My(0)), Now(My(0), 2, 1), Play("CS2_092", On(My(0))), Now(My(0), 6, 5), Kill(My(0)), Corpses(Mine, 3), BoardCount(Mine, 0)]);
 }
 
 /// Origami Frog · Minion · Beast · 5 mana · 1/4 · **Rush Battlecry:** Swap Attack with another minion.

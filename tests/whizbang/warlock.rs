@@ -44,6 +44,8 @@ fn TOY_524_game_master_nemsy() {
         DeckOf(&["CS2_065", "CS2_182"]), Play("TOY_524", Nothing), Play("CS2_065", Nothing), Kill(My(0)),
         BoardCount(Mine, 1), HandCount(Mine, 0),
     ]);
+    // A second Battlecry finds no Demon.
+    check(CardClass::Warlock, &[Friend("LOE_077"), DeckOf(&["CS2_065"]), Play("TOY_524", Nothing), HandCount(Mine, 1), Kill(My(1)), Is(My(1), "CS2_065"), Is(InHand(0), "TOY_524")]);
 }
 
 /// Cursed Campaign · Spell · Shadow · 3 mana · Give a friendly minion "**Deathrattle:** Summon two copies of this minion that are **Dormant** for 2 turns."

@@ -25,6 +25,17 @@ fn GIL_188_druid_of_the_scythe() {
         CardClass::Druid,
         &[PlayOption("GIL_188", 1, Nothing), Is(My(0), "GIL_188t2"), Now(My(0), 2, 4), HasNow(My(0), GameTag::TAUNT)],
     );
+    // With both effects it is a third form.
+    check(CardClass::Druid, &[Friend("OG_044"), Play("GIL_188", Nothing), Is(My(1), "GIL_188t3")]);
+}
+
+/// Dire Wolf Form · Minion · Beast · 3 mana · 2/4 · **Taunt**
+//~ done GIL_188b - 4495ec83 -
+#[test]
+fn GIL_188b_dire_wolf_form() {
+    check(CardClass::Druid, &[PlayOption("GIL_188", 1, Nothing), Is(My(0), "GIL_188t2")]);
+    // With both effects it is a third form.
+    check(CardClass::Druid, &[Friend("OG_044"), Play("GIL_188", Nothing), Is(My(1), "GIL_188t3")]);
 }
 
 /// Duskfallen Aviana · Minion · 5 mana · 3/7 · On each player's turn, the first card played costs (0).
