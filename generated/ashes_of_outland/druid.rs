@@ -41,7 +41,7 @@ pub const BT_129e: Power = enchant(&[has(GameTag::TAUNT)]);
 /// # Overgrowth
 /// Spell · Nature · 4 mana
 /// > Gain two empty Mana Crystals.
-//~ derived BT_130 2b556683 548e6072.b05484dd b32d87a9
+//~ done BT_130 - 548e6072.b05484dd b32d87a9
 pub const BT_130: Power = spell(&[either(
     MANA_CRYSTALS.no_less_than(&MOST_MANA_CRYSTALS.of(YOU)),
     &[get(card("CS2_013t"))],

@@ -90,7 +90,7 @@ pub const WW_384: Power =
 /// # Thirsty Drifter
 /// Minion · 6 mana · 4/6
 /// > **Taunt** Costs (1) less for each 1-Cost card you've played this game.
-//~ derived WW_387 9f55a5b5 3c7f69b1.1d7e020e 4e8c1036
+//~ done WW_387 - 3c7f69b1.1d7e020e 4e8c1036
 pub const WW_387: Power = costs(&[cost_less(1).times(count_of(CARDS_YOU_PLAYED.that(exactly(1))))]);
 
 /// # Elise, Badlands Savior

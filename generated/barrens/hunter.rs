@@ -8,7 +8,7 @@ use cardwright_engine::script::prelude::*;
 /// # Pack Kodo
 /// Minion · Beast · 3 mana · 3/3
 /// > **Battlecry: Discover** a Beast, **Secret**, or weapon.
-//~ derived BAR_030 b1188cbd 22fea183.a43c18d0 01a94c44
+//~ done BAR_030 - 22fea183.a43c18d0 01a94c44
 pub const BAR_030: Power = battlecry(&[
     make(random_of(all(&[MINION, BEAST]), Classes::Own)),
     make(random_of(SECRET, Classes::Own)),

@@ -107,7 +107,7 @@ pub const EDR_477: Power =
 /// # Living Garden
 /// Minion · Elemental · 3 mana · 2/4
 /// > **Battlecry: Imbue** your Hero Power. Reduce the Cost of a minion in your hand by (1).
-//~ derived EDR_518 7f41e3c8 4023c492.f33b8343 f80aa18b
+//~ done EDR_518 - 4023c492.f33b8343 f80aa18b
 pub const EDR_518: Power =
     abilities(&[battlecry(&[imbue()]), battlecry(&[give(&[cost_less(1)]).to(A_CARD_IN_YOUR_HAND.that(MINION))])]);
 

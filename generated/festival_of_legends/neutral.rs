@@ -158,7 +158,7 @@ pub const ETC_107e: Power = enchant(&[]);
 /// # Fan Favorite
 /// Enchantment
 /// > Has an extra effect from {0}.
-//~ todo ETC_107e2 9abecf7a d522ad72.0724b798 7c557514
+//~ done ETC_107e2 - d522ad72.0724b798 7c557514
 pub const ETC_107e2: Power = enchant(&[has(GameTag::LINKED_ENTITY)]);
 
 /// # Obsessive Fan

@@ -74,7 +74,7 @@ pub const ICC_051a: Power = spell(&[transform(THIS, card("ICC_051t"))]);
 /// # Scarab Form
 /// Minion · Beast · 2 mana · 1/5
 /// > **Taunt**
-//~ derived ICC_051b 1210d49e 64f9e707.4b0c5d24 a0fc44da
+//~ done ICC_051b - 64f9e707.4b0c5d24 a0fc44da
 pub const ICC_051b: Power = spell(&[either(
     there_is(&THIS.that(BEAST)),
     &[transform(THIS, card("ICC_051t3"))],

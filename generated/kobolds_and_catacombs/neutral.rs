@@ -206,7 +206,7 @@ pub const LOOT_154: Power = battlecry(&[summon(random(all(&[MINION, COST.is(1)])
 /// Minion · 5 mana · 4/6
 /// > **Battlecry:** Destroy a friendly minion. **Deathrattle:** Summon 2 copies of it.
 /// - Makes: Carnivorous Cube [`LOOT_161_Puzzle`], Carnivorous Cube [`LOOT_161e`]
-//~ derived LOOT_161 5189c660 a0c0ba7d.0075cc9f 130e4a9b.d42ffc31
+//~ done LOOT_161 - a0c0ba7d.0075cc9f 130e4a9b.d42ffc31
 #[rustfmt::skip]
 pub const LOOT_161: Power = abilities(&[battlecry(&[destroy(A_FRIENDLY_MINION), remember(IT)]), deathrattle(&[summon(anew(REMEMBERED)).copies(2)])]);
 

@@ -342,7 +342,7 @@ pub const RLK_824e: Power = enchant(&[ATTACK.plus(1)]);
 /// # Flesh Behemoth
 /// Minion · Undead · 9 mana · 4/8
 /// > **Taunt Deathrattle:** Draw another Undead and summon a copy of it.
-//~ derived RLK_830 63b2c13c ba71cbc0.36788f31 145167d0
+//~ done RLK_830 - ba71cbc0.36788f31 145167d0
 pub const RLK_830: Power = deathrattle(&[draw_that(1, all(&[UNDEAD, not(&named("RLK_830"))])), summon(copy_of(IT))]);
 
 /// # Plaguespreader

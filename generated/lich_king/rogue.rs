@@ -71,7 +71,7 @@ pub const RLK_216e: Power = enchant(&[cost_less(1)]);
 /// Minion · Undead · 4 mana · 4/4
 /// > **Deathrattle:** Add a 4/4 copy of another **Deathrattle** minion in your deck to your hand. It costs (4) less.
 /// - Makes: Illusion [`RLK_217e`], Illusory [`RLK_217e2`]
-//~ derived RLK_217 099e7a00 87049108.819dd0d5 57e2b9a6.8553ee00
+//~ done RLK_217 - 87049108.819dd0d5 57e2b9a6.8553ee00
 #[rustfmt::skip]
 pub const RLK_217: Power = deathrattle(&[get(copy_of(YOUR_DECK.that(all(&[MINION, with(GameTag::DEATHRATTLE), not(&named("RLK_217"))])).random())), attach("RLK_217e").to(IT), attach("RLK_217e2").to(IT)]);
 

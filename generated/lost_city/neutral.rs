@@ -565,7 +565,7 @@ pub const TLC_250: Power = battlecry(&[attach("TLC_250e").to(OPPONENT)]);
 /// # Crater Gator Player Enchant
 /// Enchantment
 /// > Until the start of your next turn, the opponent's hero can't restore health.
-//~ todo TLC_250e 739f11c9 d522ad72.87848465 247591ee
+//~ done TLC_250e - d522ad72.87848465 247591ee
 pub const TLC_250e: Power = enchant(&[]).aura(YOUR_HERO, &[has(GameTag::CANT_BE_HEALED)]).until(OPPONENT.turn_start());
 
 /// # Primalfin Challenger

@@ -75,7 +75,7 @@ pub const TRL_308: Power = battlecry(&[
 /// Minion · Undead · Beast · 4 mana · 0/3
 /// > **Stealth** for 1 turn. After you cast a spell, summon a Tiger with stats equal to its Cost.
 /// - Makes: Tiger [`TRL_309t`]
-//~ derived TRL_309 32956ee8 0712609c.e135e1eb 0b3badd9.6db5d59b
+//~ done TRL_309 - 0712609c.e135e1eb 0b3badd9.6db5d59b
 #[rustfmt::skip]
 pub const TRL_309: Power = abilities(&[whenever(YOU.turn_start()).once().then(&[give(&[has_no(GameTag::STEALTH)])]), after(YOU.cast(SPELL)).when(is_at_least(&COST.of(THAT), 1)).then(&[summon(card("TRL_309t")), give(&[become_stats(1, 1).times(X)]).times(COST.of(THAT)).to(IT)])]);
 

@@ -53,7 +53,7 @@ pub const ULD_162t: Power = VANILLA;
 /// Minion · Undead · 2 mana · 2/1
 /// > **Battlecry:** Discard your highest Cost card. **Deathrattle:** Add 2 copies of it to your hand.
 /// - Makes: Expired Goods [`ULD_163e`]
-//~ derived ULD_163 2a7b2f9f aeaa801a.c27fd11e 578f9a32.8085d36f
+//~ done ULD_163 - aeaa801a.c27fd11e 578f9a32.8085d36f
 #[rustfmt::skip]
 pub const ULD_163: Power = abilities(&[battlecry(&[discard(YOUR_HAND.most(COST)), remember(IT).when(there_is(&IT))]), deathrattle(&[get(copy_of(REMEMBERED)).copies(2)])]);
 

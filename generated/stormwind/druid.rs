@@ -29,7 +29,7 @@ pub const DED_001at: Power = VANILLA;
 /// Minion · Beast · 1 mana · 1/3
 /// > **Taunt**
 /// - Makes: Druid of the Reef [`DED_001bt`]
-//~ derived DED_001b a744c5e8 55179021.4b0c5d24 91108fff.70a3d47c
+//~ done DED_001b - 55179021.4b0c5d24 91108fff.70a3d47c
 pub const DED_001b: Power = spell(&[either(
     there_is(&THIS.that(BEAST)),
     &[transform(THIS, card("DED_001c"))],

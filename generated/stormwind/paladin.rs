@@ -92,7 +92,7 @@ pub const SW_048e: Power = enchant(&[plus(1, 1)]);
 /// # Blessed Goods
 /// Spell · Holy · 1 mana
 /// > **Discover** a **Secret**, weapon, or **Divine Shield** minion.
-//~ derived SW_049 82efb355 dd4c6abd.86b4cb98 e236ce05
+//~ done SW_049 - dd4c6abd.86b4cb98 e236ce05
 pub const SW_049: Power = spell(&[
     make(random_of(SECRET, Classes::Own)),
     make(random_of(WEAPON, Classes::Own)),

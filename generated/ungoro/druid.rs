@@ -39,7 +39,7 @@ pub const UNG_101a: Power = spell(&[transform(THIS, card("UNG_101t"))]);
 /// # Direhorn Form
 /// Minion · Beast · 4 mana · 3/5
 /// > **Taunt**
-//~ derived UNG_101b 0bcfdd33 60e0c646.4b0c5d24 a9709765
+//~ done UNG_101b - 60e0c646.4b0c5d24 a9709765
 pub const UNG_101b: Power = spell(&[either(
     there_is(&THIS.that(BEAST)),
     &[transform(THIS, card("UNG_101t3"))],

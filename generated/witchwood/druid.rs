@@ -34,7 +34,7 @@ pub const GIL_188a: Power = spell(&[transform(THIS, card("GIL_188t"))]);
 /// # Dire Wolf Form
 /// Minion · Beast · 3 mana · 2/4
 /// > **Taunt**
-//~ derived GIL_188b f67f46e0 efca1175.4b0c5d24 95939d9e
+//~ done GIL_188b - efca1175.4b0c5d24 95939d9e
 pub const GIL_188b: Power = spell(&[either(
     there_is(&THIS.that(BEAST)),
     &[transform(THIS, card("GIL_188t3"))],
