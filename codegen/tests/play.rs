@@ -27,6 +27,9 @@ fn native() -> Option<PathBuf> {
 /// The table answers and nothing is under way.
 const READY: &str = "!document.getElementById('play').hidden && document.querySelector('#table .piece')";
 
+/// The page says that the game is over.
+const OVER: &str = "/is over/.test(document.getElementById('note').innerText)";
+
 fn open(browser: &mut Browser, address: &str) {
     browser.open(address);
     browser.wait(READY);
@@ -68,8 +71,10 @@ fn game(browser: &mut Browser, base: &str, take: fn(&mut Browser, &str) -> bool)
     browser.wait(READY);
     for _ in 0..600 {
         // An agent may be at work.
-        browser.wait("!document.getElementById('end').disabled || !document.getElementById('choose').hidden || /is over/.test(document.getElementById('note').innerText)");
-        if browser.value("/is over/.test(document.getElementById('note').innerText)") == true {
+        browser.wait(&format!(
+            "!document.getElementById('end').disabled || !document.getElementById('choose').hidden || {OVER}"
+        ));
+        if browser.value(OVER) == true {
             return ask(browser, &json!({ "do": "view" }))["steps"].as_u64().unwrap_or_default();
         }
         let before = shown(browser);
@@ -82,15 +87,19 @@ fn game(browser: &mut Browser, base: &str, take: fn(&mut Browser, &str) -> bool)
             "#end",
         ];
         let mulligan = browser.value("/Keep|Replace/.test(document.getElementById('end').innerText)") == true;
-        // The page may still be at work on the last step, and for a moment takes no other.
-        let mut take_any = || taken.iter().skip(if mulligan { 5 } else { 0 }).any(|selector| take(browser, selector));
-        let took = (0..400).any(|_| {
-            take_any() || {
-                std::thread::sleep(std::time::Duration::from_millis(5));
-                false
+        // The page may still be at work on the last step, or the agent on its turn: how long that takes depends on the machine.
+        let started = std::time::Instant::now();
+        while !taken.iter().skip(if mulligan { 5 } else { 0 }).any(|selector| take(browser, selector)) {
+            if browser.value(OVER) == true {
+                break;
             }
-        });
-        assert!(took, "{before}");
+            assert!(
+                started.elapsed().as_secs() < 120,
+                "nothing can be done for two minutes\n{before}\n{}",
+                shown(browser)
+            );
+            std::thread::sleep(std::time::Duration::from_millis(5));
+        }
         for _ in 0..400 {
             if shown(browser) != before {
                 break;
