@@ -277,8 +277,8 @@ impl Facts {
     }
 
     /// Whether a card can be generated at random or Discovered: no Quest, no Death Knight card of three runes ("removed from all
-    /// Discover pools and random generation effects", Hearthstone Wiki, "Game Mechanics Updates", April 2023), no card of a
-    /// StarCraft faction, and none with the client's tag for it, as Titans and Fabled cards have.
+    /// Discover pools and random generation effects", Hearthstone Wiki, "Game Mechanics Updates", April 2023), no card of
+    /// the Zerg, Protoss or Terran, and none with the client's tag for it, as Titans and Fabled cards have.
     ///
     /// No source: cards of a faction are in no pool of a deck that began with one either.
     pub(crate) fn is_generated(&self) -> bool {

@@ -121,7 +121,11 @@ pub const JAIL_225: Power =
 /// > **Battlecry:** Deal 1 damage to a random enemy. Shoot @ \|4(time, times)! *(While in hand or deck play cards for 2 Mana to shoot more!)*
 //~ done JAIL_470 - dec50fb7.930366f5 6d53f719
 pub const JAIL_470: Power = abilities(&[
-    after(YOU.spend_mana(not(&ITSELF))).when(exactly(2)).anywhere().then(&[improve(1)]),
+    // Neither a Hero Power nor a card that is forged is a card that was played.
+    after(YOU.spend_mana(all(&[not(&ITSELF), among(&CARDS_YOU_PLAYED_THIS_TURN)])))
+        .when(exactly(2))
+        .anywhere()
+        .then(&[improve(1)]),
     battlecry(&[times(1, &[deal(1).to(ENEMIES.random())]).times(ITS_NUMBER)]),
 ]);
 

@@ -466,3 +466,25 @@ fn echo_that_an_aura_gives_leaves_a_copy_and_a_magnetic_card_does_too() {
         ],
     );
 }
+
+#[test]
+fn a_stealth_that_ends_takes_what_it_gave() {
+    // A minion that has used up its own Stealth has none when that of Conceal ends; one that had it keeps it.
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("EX1_010"),
+            Friend("EX1_010"),
+            EndTurn,
+            EndTurn,
+            Attack(My(0), TheirHero),
+            HasNot(My(0), GameTag::STEALTH),
+            Play("EX1_128", Nothing),
+            HasNow(My(0), GameTag::STEALTH),
+            EndTurn,
+            EndTurn,
+            HasNot(My(0), GameTag::STEALTH),
+            HasNow(My(1), GameTag::STEALTH),
+        ],
+    );
+}

@@ -179,6 +179,8 @@ fn TTN_811_odyn_prime_designate() {
         EndTurn, Crystals(10), HeroPower(Nothing), Play("ICC_832pa", Nothing), Armor(Mine, 7), Now(MyHero, 5, 30),
     ]);
     check(CardClass::Warrior, &[Play("TTN_811", Nothing), HeroPower(Nothing), Armor(Mine, 2), Now(TheirHero, 0, 30)]);
+    // The Armor of a hero card is gained, too: its Attack is that of the weapon and 5.
+    check(CardClass::Warrior, &[Play("TTN_811", Nothing), Crystals(10), Play("ICC_834", Nothing), Armor(Mine, 5), Now(MyHero, 9, 30)]);
 }
 
 /// General Vezax · Minion · 7 mana · 7/6 · **Rush Battlecry:** Gain 4 Armor. **Deathrattle:** Lose 4 Armor to resummon this.

@@ -103,7 +103,7 @@ fn JAIL_470_lotus_troublemaker() {
         Play("CS2_172", Nothing), Play("CS2_171", Nothing), Play("JAIL_470", Nothing), Health(TheirHero, 28),
     ]);
     // The number is the card's own, in hand and in the deck; the Hero Power is no card.
-    check(CardClass::Rogue, &[Give("JAIL_470"), DeckOf(&["JAIL_470", "JAIL_470"]), Play("CS2_172", Nothing), Play("CS2_171", Nothing), Crystals(10), Play("CS2_172", Nothing), HeroPower(Nothing), Crystals(10), Play("JAIL_470", Nothing), Health(TheirHero, 26), EndTurn, EndTurn, Play("JAIL_470", Nothing), Health(TheirHero, 22)]);
+    check(CardClass::Rogue, &[Give("JAIL_470"), DeckOf(&["JAIL_470", "JAIL_470"]), Play("CS2_172", Nothing), Play("CS2_171", Nothing), Crystals(10), Play("CS2_172", Nothing), HeroPower(Nothing), Crystals(10), Play("JAIL_470", Nothing), Health(TheirHero, 27), EndTurn, EndTurn, Play("JAIL_470", Nothing), Health(TheirHero, 24)]);
 }
 
 /// Jade Guardians · Spell · 5 mana · Get two random 8-Cost minions. They cost (1) less for each card you played for 2 Mana this game.@ *(@)*

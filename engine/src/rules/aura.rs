@@ -574,11 +574,16 @@ impl<O: Observer> Rules<'_, O> {
     /// Attaches an enchantment, with or without a card.
     pub(super) fn enchant(&mut self, bearer: EntityId, enchantment: Enchantment) -> EnchantmentId {
         // Keywords that are used up are stored on the bearer, so that using them removes them.
+        let mut enchantment = enchantment;
         for (keyword, tag, on) in used_up(enchantment.modifiers) {
-            let had = self.game[bearer].zone == Zone::Play && self.game[bearer].keywords.has(keyword);
+            let had = self.game[bearer].keywords.has(keyword);
             self.set_keyword(bearer, keyword, tag, on);
+            if on && had {
+                enchantment.used |= Enchantment::HAD_IT;
+            }
             // Hearthstone Wiki, "Spotlight": converting a Divine Shield counts as losing it.
-            if had && !on && keyword == Keywords::DIVINE_SHIELD {
+            let in_play = self.game[bearer].zone == Zone::Play;
+            if had && in_play && !on && keyword == Keywords::DIVINE_SHIELD {
                 self.raise(EventKind::ShieldLost, bearer, Some(enchantment.source), 1);
             }
         }
@@ -664,11 +669,10 @@ impl<O: Observer> Rules<'_, O> {
         for id in over {
             let enchantment = *self.game.enchantment(id);
             self.game.remove_enchantment(id);
-            // A keyword that was stored on the bearer goes too: "Stealth until your next turn".
+            // A keyword that was stored on the bearer goes too, if it had it not before: "Stealth until your next turn".
             let Some(bearer) = enchantment.bearer else { continue };
             for (keyword, tag, on) in used_up(enchantment.modifiers) {
-                let printed = self.game.card(bearer).is_some_and(|card| card.keywords.has(keyword));
-                if on && !printed {
+                if on && enchantment.used & Enchantment::HAD_IT == 0 {
                     self.set_keyword(bearer, keyword, tag, false);
                 }
             }

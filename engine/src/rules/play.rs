@@ -223,8 +223,10 @@ impl<O: Observer> Rules<'_, O> {
             let hero = &mut self.game[card];
             hero.damage = old.damage;
             hero.max_health = old.max_health;
-            hero.armor += old.armor;
+            let brings = std::mem::replace(&mut hero.armor, old.armor);
             self.game.takes_over(card, &old);
+            // It is gained as any Armor (HearthSim/hs-bugs, issue 849).
+            self.gain_armor(card, brings);
         }
         self.replace_hero_power(card);
     }

@@ -9,7 +9,7 @@ use crate::script::condition::Condition;
 use crate::script::effect::Effect;
 use crate::script::player_rule::{END_OF_TURN_TWICE, INFUSES_IN_DECK, SECRETS_TWICE};
 use crate::script::power::{Goal, Progress, infuses};
-use crate::script::selector::{Source, YOU};
+use crate::script::selector::{By, Source, YOU};
 use crate::script::trigger::{Active, EventKind, EventPattern, Limit, Timing, Trigger};
 use crate::script::verb::Verb;
 use crate::script::walk::Node;
@@ -699,13 +699,7 @@ impl<O: Observer> Rules<'_, O> {
             }
             Goal::Different(n, by) => {
                 let Some(what) = raised.what else { return };
-                self.game.rare.counted.push((id, what));
-                // As they were then.
-                let was =
-                    |card: EntityId| self.game.history.of(Deed::Played, 0).filter(|did| did.entity == card).last();
-                let cards = self.game.rare.counted.iter().filter(|(quest, _)| *quest == id);
-                let cards = cards.filter_map(|(_, card)| was(*card)).filter_map(|did| did.card.some());
-                let differ = self.game.most_different(cards, by);
+                let differ = self.count_different(id, what, by);
                 self.game[id].counters[0] = differ;
                 differ >= n
             }
@@ -724,6 +718,15 @@ impl<O: Observer> Rules<'_, O> {
             self.enter_graveyard(id);
             self.text(progress.then, scope);
         }
+    }
+
+    /// How many different cards a quest has counted, this one included, as they were when they were played.
+    fn count_different(&mut self, quest: EntityId, what: EntityId, by: By) -> i16 {
+        self.game.rare.counted.push((quest, what));
+        let was = |card: EntityId| self.game.history.of(Deed::Played, 0).filter(|did| did.entity == card).last();
+        let cards = self.game.rare.counted.iter().filter(|(of, _)| *of == quest);
+        let cards = cards.filter_map(|(_, card)| was(*card)).filter_map(|did| did.card.some());
+        self.game.most_different(cards, by)
     }
 
     /// Adds the Attack of a minion that infuses a card to the card's counter 1; `false` if it is not infused by deaths.

@@ -29,6 +29,10 @@ impl EnchantmentId {
 }
 
 impl Enchantment {
+    /// The bit of `used` which says that the bearer had the keyword before that the enchantment gives: no enchantment that gives
+    /// one has as many triggers.
+    pub(crate) const HAD_IT: u8 = 1 << 7;
+
     /// A free slot; all free slots are equal.
     pub(super) const FREE: Self = Game::blank_enchantment(EntityId::GAME, PlayerId::First);
 }
