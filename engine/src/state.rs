@@ -267,7 +267,7 @@ impl Game {
 
     /// A card that was just played is countered: "Counterspelled spells do not count towards Yogg-Saron's counter." (Hearthstone
     /// Wiki, "Yogg-Saron, Hope's End")
-    pub(crate) fn was_not_cast(&mut self, spell: EntityId) {
+    pub(crate) fn mark_countered(&mut self, spell: EntityId) {
         let cast =
             [Deed::Cast, Deed::CastOnOwnMinion, Deed::CastOnOwnHero, Deed::CastOnEnemy].map(|deed| (deed, spell));
         for did in self.history.iter_mut().rev() {
@@ -275,10 +275,10 @@ impl Game {
                 break;
             }
             if cast.contains(&(did.deed, did.entity)) {
+                self.dirty.deed_done(did.deed);
                 did.deed = Deed::Countered;
             }
         }
-        self.dirty.deed_done(Deed::Cast);
         self.auras_dirty = true;
     }
 

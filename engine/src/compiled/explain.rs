@@ -131,15 +131,13 @@ impl<'a> Explain<'a> {
             Limit::ThisGame => " this game",
             Limit::Every(n) => &format!(" every {n} times"),
         };
-        let fast = if trigger.fast {
-            " at once"
-        } else if trigger.late {
-            " last"
-        } else {
-            ""
+        let turn = match (trigger.fast, trigger.late) {
+            (true, _) => " at once",
+            (false, true) => " last",
+            (false, false) => "",
         };
         let place = place_of(trigger.active);
-        format!("{place}{timing} {}{limit}{when},{fast} {}", self.event(&trigger.on), self.clauses(trigger.then))
+        format!("{place}{timing} {}{limit}{when},{turn} {}", self.event(&trigger.on), self.clauses(trigger.then))
     }
 
     fn aura(self, aura: &Aura) -> String {

@@ -148,8 +148,8 @@ impl Cards {
         &self.collectible
     }
 
-    /// The cards that pools of a format consist of, in the order of their numbers: collectible ones of its sets that can be
-    /// played as printed, reprints once by name and class.
+    /// The cards that pools of a format may have, in the order of their numbers: collectible ones of its sets that can be played as
+    /// printed, reprints once by name and class. Of these a text's pool leaves out what no text generates, such as Quests.
     ///
     /// Hearthstone Wiki, "Random effect": "only cards valid in the current format being eligible for selection".
     pub fn in_pools(&self, format: Format) -> &[CardId] {

@@ -41,8 +41,7 @@ impl Game {
 
     /// Whether a character is attacking and Immune while it does: from the announcement on, so that an Explosive Trap does not
     /// damage it (Candleshot).
-    pub(super) fn is_immune_attacker(&self, id: EntityId) -> bool {
-        let entity = &self[id];
+    pub(super) fn is_immune_attacker(&self, id: EntityId, entity: &Entity) -> bool {
         (entity.keywords | self.weapon_keywords(entity)).has(Keywords::IMMUNE_WHILE_ATTACKING)
             && self.work.iter().any(|work| matches!(work, Work::Attack { attacker, .. } if *attacker == id))
     }
@@ -185,7 +184,7 @@ impl<O: Observer> Rules<'_, O> {
         let suffered = if safe { 0 } else { self.hit(defender, attacker, back) };
         self.drain(attacker, &dealt);
         self.drain(defender, &[suffered]);
-        if let Some(weapon) = weapon.filter(|weapon| !self.game[*weapon].keywords.has(Keywords::IMMUNE)) {
+        if let Some(weapon) = weapon {
             self.wear(weapon, 1);
         }
     }

@@ -13,7 +13,7 @@ use crate::script::aura::{Attribute, Gives, Lasts, Modifier, Op};
 use crate::script::selector::{Place, Source};
 use crate::script::trigger::EventKind;
 use crate::state::{Enchantment, EnchantmentId, Entity, EntityId, Game, PlayerId, Scope};
-use active::{Auras, Working};
+use active::Auras;
 use smallvec::SmallVec;
 
 /// The numbers of an entity that modifiers change.
@@ -504,8 +504,7 @@ impl<O: Observer> Rules<'_, O> {
     fn update_once(&mut self) -> bool {
         let mut auras = Auras::new();
         self.game.auras_there(&mut auras);
-        let unsure = auras.iter().any(|it| !it.aura.when.is_always() && it.depends.numbers);
-        let mut after = if unsure { auras.clone() } else { Auras::new() };
+        let conditional = Game::conditional_auras(&auras);
         // An entity without a recorded gift and without enchantments has its printed numbers: it is left alone until an
         // aura gives it something. If abilities answer changes of numbers, all entities are visited, in the order in which
         // those abilities see the changes.
@@ -543,18 +542,15 @@ impl<O: Observer> Rules<'_, O> {
                 it.own.attack = it.own.attack.saturating_add(more.into());
             }
         }
+        let mut settled = true;
         for it in &reach {
             let now = self.game.end_renewal(it);
             if now != it.before {
+                settled = conditional.is_empty();
                 self.changed(it.id, it.before, now);
             }
         }
-        if !unsure {
-            return true;
-        }
-        self.game.keep_working(&mut after);
-        let same = |(one, other): (&Working, &Working)| one.id == other.id && std::ptr::eq(one.aura, other.aura);
-        auras.len() == after.len() && auras.iter().zip(&after).all(same)
+        settled || self.game.still_work(&conditional, &auras)
     }
 
     fn changed(&mut self, id: EntityId, before: Numbers, now: Numbers) {
@@ -572,14 +568,13 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Attaches an enchantment, with or without a card.
-    pub(super) fn enchant(&mut self, bearer: EntityId, enchantment: Enchantment) -> EnchantmentId {
+    pub(super) fn enchant(&mut self, bearer: EntityId, mut enchantment: Enchantment) -> EnchantmentId {
         // Keywords that are used up are stored on the bearer, so that using them removes them.
-        let mut enchantment = enchantment;
         for (keyword, tag, on) in used_up(enchantment.modifiers) {
             let had = self.game[bearer].keywords.has(keyword);
             self.set_keyword(bearer, keyword, tag, on);
             if on && had {
-                enchantment.used |= Enchantment::HAD_IT;
+                enchantment.used |= Enchantment::HAD_KEYWORD;
             }
             // Hearthstone Wiki, "Spotlight": converting a Divine Shield counts as losing it.
             let in_play = self.game[bearer].zone == Zone::Play;
@@ -672,7 +667,7 @@ impl<O: Observer> Rules<'_, O> {
             // A keyword that was stored on the bearer goes too, if it had it not before: "Stealth until your next turn".
             let Some(bearer) = enchantment.bearer else { continue };
             for (keyword, tag, on) in used_up(enchantment.modifiers) {
-                if on && enchantment.used & Enchantment::HAD_IT == 0 {
+                if on && enchantment.used & Enchantment::HAD_KEYWORD == 0 {
                     self.set_keyword(bearer, keyword, tag, false);
                 }
             }

@@ -129,9 +129,10 @@ impl Game {
 
     /// Whether a card is being played as a keyword requires; for a card in hand, whether it would be now.
     fn is_played_so(&self, word: Word, id: EntityId) -> bool {
-        let manner = self.manner_of(id);
+        let played = self.played_so(id);
+        let manner = played.unwrap_or_else(|| self.played_now(id));
         // For a spell that an effect casts no Mana was spent, its last neither.
-        let paid = self.played_so(id).is_some() || self[id].zone == Zone::Hand;
+        let paid = played.is_some() || self[id].zone == Zone::Hand;
         let how = [
             (Word::Outcast, manner.outcast),
             (Word::Finale, manner.finale && paid),

@@ -247,7 +247,7 @@ impl<O: Observer> Rules<'_, O> {
             for enchantment in enchantments {
                 self.game.attach(enchantment, id);
             }
-            self.game.own_merged(id);
+            self.game.give_merged_to_controller(id);
             self.copy_kept(of, id);
             self.game.recompute(id);
         }
@@ -494,7 +494,7 @@ impl<O: Observer> Rules<'_, O> {
         for enchantment in enchantments {
             self.game.attach(enchantment, id);
         }
-        self.game.own_merged(id);
+        self.game.give_merged_to_controller(id);
         self.copy_kept(of, id);
         self.game.listen(id, true);
         self.game.recompute(id);

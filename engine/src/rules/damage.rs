@@ -144,9 +144,8 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn hit(&mut self, source: EntityId, target: EntityId, amount: i16) -> i16 {
         let entity = self.game[target];
         let alive = entity.zone == Zone::Play && matches!(entity.card_type, CardType::Minion | CardType::Hero);
-        let safe =
-            entity.keywords.has(Keywords::IMMUNE | Keywords::OUT_OF_REACH) || self.game.is_immune_attacker(target);
-        if amount <= 0 || !alive || safe {
+        let safe = entity.keywords.has(Keywords::IMMUNE | Keywords::OUT_OF_REACH);
+        if amount <= 0 || !alive || safe || self.game.is_immune_attacker(target, &entity) {
             return 0;
         }
         if entity.keywords.has(Keywords::DIVINE_SHIELD) && self.shield_holds(target) {
@@ -304,8 +303,7 @@ impl<O: Observer> Rules<'_, O> {
         let twice = self.game.rule(by, GameTag::ALL_HEALING_DOUBLE).clamp(0, 8);
         let amount = if amount > 0 { Entity::bounded((i32::from(amount) + more) << twice) } else { amount };
         if self.game.rule(by, GameTag::HEALING_DOES_DAMAGE) > 0 {
-            // Nothing is restored, and nothing in excess of it: not what the damage is in excess of the Health, either.
-            return (self.hit(source, target, amount), -1);
+            return (self.hit(source, target, amount), 0);
         }
         let healed = self.heal(source, target, amount);
         let more = self.game.rule(by, HEALING_GIVES_HEALTH);
@@ -334,8 +332,12 @@ impl<O: Observer> Rules<'_, O> {
         self.tell(id, GameTag::DAMAGE);
     }
 
-    /// Removes Durability of a weapon or uses of a location.
+    /// Removes Durability of a weapon or uses of a location. "During your turn, your weapon doesn't lose Durability." (Runeforge
+    /// Haunter): it is Immune then.
     pub(super) fn wear(&mut self, id: EntityId, n: i16) {
+        if self.game[id].keywords.has(Keywords::IMMUNE) {
+            return;
+        }
         self.game[id].damage = Entity::bounded(i32::from(self.game[id].damage) + i32::from(n));
         self.game.deaths_pending |= self.game[id].is_dying();
         self.tell(id, GameTag::DURABILITY);

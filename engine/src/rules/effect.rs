@@ -88,7 +88,7 @@ impl<O: Observer> Rules<'_, O> {
         } else if gives_own_numbers(effects, next) {
             let made: SmallVec<[(EntityId, i16); 4]> = scope.it.iter().map(|id| (*id, self.game[*id].damage)).collect();
             self.effect(effect, row, &mut scope);
-            made.into_iter().for_each(|(id, damage)| self.has_own_numbers(id, damage));
+            made.into_iter().for_each(|(id, damage)| self.keep_as_own_numbers(id, damage));
         } else {
             self.effect(effect, row, &mut scope);
         }
@@ -304,7 +304,7 @@ impl<O: Observer> Rules<'_, O> {
             Verb::Heal => {
                 let healed = on.iter().map(|id| self.restore(source, scope.controller, *id, n));
                 let (healed, excess): (SmallVec<[i16; 16]>, SmallVec<[i16; 16]>) = healed.unzip();
-                (scope.done, scope.excess) = (healed.iter().sum(), excess.iter().sum());
+                (scope.done, scope.excess) = (healed.iter().sum(), Some(excess.iter().sum()));
                 self.raise(EventKind::Restore, scope.controller.entity(), Some(source), n);
                 scope.it = on;
             }
@@ -318,12 +318,7 @@ impl<O: Observer> Rules<'_, O> {
             Verb::Armor => on.iter().for_each(|hero| self.gain_armor(*hero, n)),
             Verb::Remaining => self.each(on, scope, |rules, id| rules.set_remaining(id, n)),
             Verb::Destroy => self.each(on, scope, Self::destroy),
-            // "During your turn, your weapon doesn't lose Durability." (Runeforge Haunter)
-            Verb::Wear => self.each(on, scope, |rules, id| {
-                if !rules.game[id].keywords.has(Keywords::IMMUNE) {
-                    rules.wear(id, n);
-                }
-            }),
+            Verb::Wear => self.each(on, scope, |rules, id| rules.wear(id, n)),
             Verb::Remove => self.each(on, scope, Self::remove_from_game),
             Verb::Swap(other) => {
                 let other = self.game.select(other, scope);
@@ -628,7 +623,7 @@ impl<O: Observer> Rules<'_, O> {
     /// damage that it has taken stays.
     ///
     /// HearthSim/hs-bugs, issue 1089: a Tiger of Spirit of the Tiger for a spell that costs (3) is a 4/4 beside Spirit of the Lynx.
-    fn has_own_numbers(&mut self, id: EntityId, damage: i16) {
+    fn keep_as_own_numbers(&mut self, id: EntityId, damage: i16) {
         if self.game[id].zone != Zone::Play {
             return;
         }

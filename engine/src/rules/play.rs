@@ -224,7 +224,7 @@ impl<O: Observer> Rules<'_, O> {
             hero.damage = old.damage;
             hero.max_health = old.max_health;
             let brings = std::mem::replace(&mut hero.armor, old.armor);
-            self.game.takes_over(card, &old);
+            self.game.succeed_hero(card, &old);
             // It is gained as any Armor (HearthSim/hs-bugs, issue 849).
             self.gain_armor(card, brings);
         }

@@ -613,10 +613,10 @@ impl Game {
             Per::Excess => {
                 let over = |id: &EntityId| i32::from(-self[*id].health()).max(0);
                 let of_it: i32 = scope.it.iter().map(over).sum();
-                // "Summon a Remnant with stats equal to the excess damage": "it" is the Remnant by then.
-                // Of healing or of a Cost: what the effect noted, less than nothing if the healing did damage.
-                if scope.excess != 0 {
-                    scope.excess.max(0).into()
+                // Of healing or of a Cost: what the effect noted. "Summon a Remnant with stats equal to the excess damage": "it" is the
+                // Remnant by then.
+                if let Some(noted) = scope.excess {
+                    noted.into()
                 } else if of_it > 0 {
                     of_it
                 } else {

@@ -131,7 +131,7 @@ impl Game {
         // "Resurrect a friendly 1-Cost, 2-Cost, and 3-Cost minion.": one of them is enough. "Summon two Drakes. Give your minions
         // Divine Shield.": what does not speak of who is summoned can be done without room.
         let resurrects = |effect: &Effect| matches!(&effect.verb, Verb::Summon(what) if what.past().is_some());
-        let crowded = self.players[entity.controller].board.is_full() && summons(first);
+        let crowded = self.players[entity.controller].board.is_full() && summons_first(first);
         let may_follow =
             |effect: &'static Effect| (resurrects(first) && resurrects(effect)) || (crowded && !speaks_of_it(effect));
         self.begins_in_vain(first, &scope)
@@ -196,16 +196,16 @@ impl Game {
             } else {
                 false
             };
-            missing || uncountable || (full && effect.to == YOU)
-        } else if let Verb::Discover { offer, then, .. } = &effect.verb {
+            missing || uncountable || (full && summons_first(effect))
+        } else if let Verb::Discover { offer, .. } = &effect.verb {
             // "Discover a minion … Summon it.": the client asks for room (New Challenger, Power of Creation).
             matches!(offer, Offer::Past(past) if nobody_died(past))
-                || (full && begins_with_a_summon(then))
+                || (full && summons_first(effect))
                 || uncountable
                 || (picks && none(&effect.to))
-        } else if let Verb::Times(effects) = &effect.verb {
+        } else if let Verb::Times(_) = effect.verb {
             // "For each …, summon …" (Unleash the Hounds, Protect the King).
-            uncountable || (full && begins_with_a_summon(effects))
+            uncountable || (full && summons_first(effect))
         } else if let Verb::TakeControl = effect.verb {
             full
         } else if let Verb::SpendCorpses = effect.verb {
@@ -388,10 +388,16 @@ fn hidden_to(player: PlayerId, side: PlayerId) -> Keywords {
     if player == side { Keywords::NONE } else { Keywords::STEALTH | Keywords::IMMUNE }
 }
 
-/// Whether an effect summons for its player, and cannot on a full board.
-fn summons(effect: &'static Effect) -> bool {
-    let then = if let Verb::Times(then) | Verb::Discover { then, .. } = &effect.verb { *then } else { &[] };
-    begins_with_a_summon(then) || (matches!(effect.verb, Verb::Summon(_)) && effect.to == YOU)
+/// Whether the first thing that an effect does is to summon for the player whose text it is, which needs room.
+pub(super) fn summons_first(effect: &Effect) -> bool {
+    let first = |effects: &[Effect]| effects.first().is_some_and(summons_first);
+    if let Verb::Times(then) | Verb::Discover { then, .. } = &effect.verb {
+        first(then)
+    } else if let Verb::Either(then, otherwise) = &effect.verb {
+        first(then) && first(otherwise)
+    } else {
+        matches!(effect.verb, Verb::Summon(_)) && effect.to == YOU
+    }
 }
 
 /// Whether an effect is about what the effects before it did: "It", or how many there were.
@@ -404,9 +410,4 @@ fn speaks_of_it(effect: &'static Effect) -> bool {
         !speaks
     });
     speaks
-}
-
-/// Whether the first of these effects summons for the player whose text it is.
-fn begins_with_a_summon(effects: &[Effect]) -> bool {
-    effects.first().is_some_and(|first| matches!(first.verb, Verb::Summon(_)) && first.to == YOU)
 }

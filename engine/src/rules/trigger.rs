@@ -1,6 +1,7 @@
 //! Triggers: which abilities an event triggers, in which order, and how they resolve.
 use cardwright_data::{BlockType, CardType, GameTag, Zone};
 
+use super::targets::summons_first;
 use super::{Block, Observer, Rules};
 use crate::compiled::CardId;
 use crate::facts::Keywords;
@@ -93,12 +94,6 @@ fn word_hears(game: &Game, word: Word, raised: GameEvent, id: EntityId) -> bool 
         | Word::WhenDestroyed
         | Word::WhenTransformed => false,
     }
-}
-
-/// Whether the first thing that an effect does is to summon (Open the Cages).
-fn begins_by_summoning(effect: &Effect) -> bool {
-    let inside = if let Verb::Times(inside) | Verb::Either(inside, _) = effect.verb { inside } else { &[] };
-    matches!(effect.verb, Verb::Summon(_)) || inside.first().is_some_and(begins_by_summoning)
 }
 
 impl Game {
@@ -571,9 +566,7 @@ impl<O: Observer> Rules<'_, O> {
         }
         let delayed = on.is_some_and(|on| self.game.enchantment(on).trigger.is_some());
         // The enchantment of a magnetized minion stays: it has its numbers, too.
-        let merged = on
-            .and_then(|on| self.game.enchantment(on).card.some())
-            .is_some_and(|card| self.game.cards.get(card).card_type != CardType::Enchantment);
+        let merged = on.is_some_and(|on| self.game.is_merged(self.game.enchantment(on)));
         if !is_lasting(trigger.limit) && (trigger.limit != Limit::Always || delayed) {
             match (at, on) {
                 (Some(at), None) => self.game[source].used |= 1 << at,
@@ -606,7 +599,7 @@ impl<O: Observer> Rules<'_, O> {
         if trigger.on.kind == EventKind::Play && self.game.has_lost_minion(trigger, scope) {
             return false;
         }
-        if begins_by_summoning(first) {
+        if summons_first(first) {
             return !self.game.players[scope.controller].board.is_full();
         }
         // "When a friendly minion dies, put 2 copies of it into your hand." (Duplicate)

@@ -211,7 +211,7 @@ impl Game {
 
     /// A hero takes the place of another one: one that has attacked does not attack again (Hearthstone Wiki, "Lord Jaraxxus
     /// (Classic)"), and its class "will replace the player's original class" (Hearthstone Wiki, "Hero card").
-    pub(super) fn takes_over(&mut self, hero: EntityId, old: &Entity) {
+    pub(super) fn succeed_hero(&mut self, hero: EntityId, old: &Entity) {
         let entity = &mut self[hero];
         (entity.exhausted, entity.attacks) = (old.exhausted, old.attacks);
         let player = entity.controller;
@@ -425,7 +425,7 @@ impl<O: Observer> Rules<'_, O> {
         }
         self.game.leave(id);
         self.game[id].controller = to;
-        self.game.own_merged(id);
+        self.game.give_merged_to_controller(id);
         self.tell(id, GameTag::CONTROLLER);
         let order = self.game[id].order;
         self.enter_board(id, None);

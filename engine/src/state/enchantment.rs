@@ -29,9 +29,9 @@ impl EnchantmentId {
 }
 
 impl Enchantment {
-    /// The bit of `used` which says that the bearer had the keyword before that the enchantment gives: no enchantment that gives
-    /// one has as many triggers.
-    pub(crate) const HAD_IT: u8 = 1 << 7;
+    /// The bit of `used` which says that the bearer already had the keyword that the enchantment gives. No enchantment that gives a
+    /// keyword has eight triggers, or one that counts its times.
+    pub(crate) const HAD_KEYWORD: u8 = 1 << 7;
 
     /// A free slot; all free slots are equal.
     pub(super) const FREE: Self = Game::blank_enchantment(EntityId::GAME, PlayerId::First);

@@ -455,7 +455,7 @@ pub struct ScopeDoc {
     pub done: i16,
     /// By how much it did more than it could.
     #[serde(default, skip_serializing_if = "usual")]
-    pub excess: i16,
+    pub excess: Option<i16>,
     /// An effect casts it.
     #[serde(default, skip_serializing_if = "usual")]
     pub by_effect: bool,

@@ -33,8 +33,8 @@ pub struct Scope {
     pub it: Them,
     /// The result of the last effect: damage dealt, cards drawn.
     pub done: i16,
-    /// By how much it did more than it could: Health restored, a Cost reduced.
-    pub excess: i16,
+    /// By how much it restored more Health than was missing, or reduced Costs by more than there was; `None` for other effects.
+    pub excess: Option<i16>,
     /// An effect casts it: nobody makes its choices.
     pub by_effect: bool,
 }
@@ -62,7 +62,7 @@ impl Scope {
             x: 0,
             it: Them::new(),
             done: 0,
-            excess: 0,
+            excess: None,
             by_effect: false,
         }
     }

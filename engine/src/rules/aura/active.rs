@@ -29,6 +29,8 @@ pub(super) struct Working {
 
 /// Usually there are only a few.
 pub(super) type Auras = SmallVec<[Working; 8]>;
+/// Those with a condition on numbers are fewer still.
+pub(super) type Conditional = SmallVec<[Working; 2]>;
 
 impl Working {
     /// One of a card's own auras.
@@ -70,6 +72,19 @@ impl Game {
         self.auras_there(&mut auras);
         self.keep_working(&mut auras);
         auras
+    }
+
+    /// Those of these auras that have a condition on numbers, which other auras can change.
+    pub(super) fn conditional_auras(auras: &Auras) -> Conditional {
+        auras.iter().filter(|it| !it.aura.when.is_always() && it.depends.numbers).copied().collect()
+    }
+
+    /// Whether the conditions of these auras hold now for just those that worked.
+    pub(super) fn still_work(&self, conditional: &Conditional, worked: &Auras) -> bool {
+        let is = |one: &Working, other: &Working| one.id == other.id && std::ptr::eq(one.aura, other.aura);
+        conditional
+            .iter()
+            .all(|it| self.holds(&it.aura.when, it.id, &it.scope()) == worked.iter().any(|other| is(it, other)))
     }
 
     /// Keeps the auras of which the condition holds, in order of play.

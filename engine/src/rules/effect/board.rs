@@ -356,7 +356,7 @@ impl<O: Observer> Rules<'_, O> {
             let player = self.game[id].controller;
             if let Some(old) = self.enter_slot(id) {
                 let before = self.game[old];
-                self.game.takes_over(id, &before);
+                self.game.succeed_hero(id, &before);
                 self.enter_graveyard(old);
             }
             self.game.players[player].state = PlayState::Playing;

@@ -64,7 +64,7 @@ impl<O: Observer> Rules<'_, O> {
         }
         if self.game.work.iter().any(|work| matches!(work, Work::Play { card, .. } if *card == id)) {
             self.use_up_by_countered(id);
-            self.game.was_not_cast(id);
+            self.game.mark_countered(id);
         }
         self.game.work.retain(
             |work| !matches!(work, Work::Play { card, stage, .. } if *card == id && *stage != PlayStage::OnPlay),

@@ -32,7 +32,7 @@ impl<O: Observer> Rules<'_, O> {
             if asked > 0 {
                 let taken = before - on.iter().map(|id| self.game[*id].cost).sum::<i16>();
                 let all = asked.saturating_mul(i16::try_from(on.len()).unwrap_or(i16::MAX));
-                scope.excess = (all - taken).max(0);
+                scope.excess = Some((all - taken).max(0));
             }
         }
         scope.it = on;

@@ -35,24 +35,21 @@ impl Game {
 }
 
 impl Game {
+    /// Whether an enchantment is a card that is merged with its bearer.
+    pub(in crate::rules) fn is_merged(&self, enchantment: &Enchantment) -> bool {
+        enchantment.card.some().is_some_and(|card| self.cards.get(card).card_type != CardType::Enchantment)
+    }
+
     /// The cards that are merged with an entity: the pieces of a Starship, the parts of which a card is crafted.
     pub fn merged(&self, id: EntityId) -> SmallVec<[CardId; 2]> {
-        let merged =
-            |card: &CardId| card.some().is_some_and(|card| self.cards.get(card).card_type != CardType::Enchantment);
-        self.enchantments_on(id).map(|(_, it)| it.card).filter(merged).collect()
+        self.enchantments_on(id).filter(|(_, it)| self.is_merged(it)).map(|(_, it)| it.card).collect()
     }
 
     /// Merged cards have their texts for whoever controls the entity now: that of a stolen Starship, or of a copy.
-    pub(in crate::rules) fn own_merged(&mut self, id: EntityId) {
+    pub(in crate::rules) fn give_merged_to_controller(&mut self, id: EntityId) {
         let controller = self[id].controller;
-        let merged: SmallVec<[EnchantmentId; 4]> = self
-            .enchantments_on(id)
-            .filter(|(_, it)| {
-                it.trigger.is_none()
-                    && it.card.some().is_some_and(|card| self.cards.get(card).card_type != CardType::Enchantment)
-            })
-            .map(|(at, _)| at)
-            .collect();
+        let merged = self.enchantments_on(id).filter(|(_, it)| self.is_merged(it)).map(|(at, _)| at);
+        let merged: SmallVec<[EnchantmentId; 4]> = merged.collect();
         for at in merged {
             self.enchantments[at.index()].controller = controller;
         }

@@ -186,7 +186,7 @@ impl Reader<'_> {
             x: small(doc.x)?,
             it: SmallVec::from_vec(self.entities(&doc.it)?),
             done: small(doc.done)?,
-            excess: small(doc.excess)?,
+            excess: doc.excess.map(small).transpose()?,
             by_effect: doc.by_effect,
         })
     }
