@@ -42,11 +42,8 @@ pub const BT_129e: Power = enchant(&[has(GameTag::TAUNT)]);
 /// Spell · Nature · 4 mana
 /// > Gain two empty Mana Crystals.
 //~ done BT_130 - 548e6072.b05484dd b32d87a9
-pub const BT_130: Power = spell(&[either(
-    MANA_CRYSTALS.no_less_than(&MOST_MANA_CRYSTALS.of(YOU)),
-    &[get(card("CS2_013t"))],
-    &[empty_crystals(2)],
-)]);
+pub const BT_130: Power =
+    spell(&[either(crate::legacy::druid::MANA_IS_FULL, crate::legacy::druid::EXCESS_MANA, &[empty_crystals(2)])]);
 
 /// # Ysiel Windsinger
 /// Minion · 9 mana · 5/5

@@ -56,7 +56,7 @@ pub const DEEP_027t: Power = VANILLA;
 pub const DEEP_028: Power = spell(&[times(
     3,
     &[either(
-        there_is(&YOU.that(MANA_CRYSTALS.no_less_than(&MOST_MANA_CRYSTALS.of(YOU)))),
+        there_is(&YOU.that(crate::legacy::druid::MANA_IS_FULL)),
         &[summon(card("DEEP_028t"))],
         &[empty_crystals(1)],
     )],

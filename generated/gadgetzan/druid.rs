@@ -69,8 +69,8 @@ pub const CFM_614e: Power = enchant(&[plus(1, 1)]);
 /// > Gain an empty Mana Crystal for each friendly minion.
 //~ done CFM_616 - 82ede6d1.cf923ba1 862fdb78
 pub const CFM_616: Power = spell(&[either(
-    MANA_CRYSTALS.no_less_than(&MOST_MANA_CRYSTALS.of(YOU)),
-    &[get(card("CS2_013t"))],
+    crate::legacy::druid::MANA_IS_FULL,
+    crate::legacy::druid::EXCESS_MANA,
     &[empty_crystals(1).for_each(FRIENDLY_MINIONS)],
 )]);
 

@@ -118,8 +118,10 @@ pub const AT_042t2: Power = VANILLA;
 /// Spell · Arcane · 5 mana
 /// > Gain 10 Mana Crystals. Discard your hand.
 //~ done AT_043 - cbf84505.01769d91 282d5b1e
-pub const AT_043: Power =
-    spell(&[discard(YOUR_HAND), either(MANA_CRYSTALS.at_least(10), &[get(card("CS2_013t"))], &[crystals(10)])]);
+pub const AT_043: Power = spell(&[
+    discard(YOUR_HAND),
+    either(crate::legacy::druid::MANA_IS_FULL, crate::legacy::druid::EXCESS_MANA, &[crystals(10)]),
+]);
 
 /// # Mulch
 /// Spell · Nature · 3 mana

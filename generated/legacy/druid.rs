@@ -67,11 +67,13 @@ pub const CS2_012: Power = spell(&[deal(4).to(AN_ENEMY), deal(1).to(ENEMIES.that
 /// > Gain an empty Mana Crystal.
 /// - Makes: Excess Mana [`CS2_013t`]
 //~ done CS2_013 - f9bec0b1.fcccaa11 2278ff26.9c479270
-pub const CS2_013: Power = spell(&[either(
-    MANA_CRYSTALS.no_less_than(&MOST_MANA_CRYSTALS.of(YOU)),
-    &[get(card("CS2_013t"))],
-    &[empty_crystals(1)],
-)]);
+pub const CS2_013: Power = spell(&[either(MANA_IS_FULL, EXCESS_MANA, &[empty_crystals(1)])]);
+
+/// The player has as many Mana Crystals as one can have.
+pub(crate) const MANA_IS_FULL: Condition = MANA_CRYSTALS.no_less_than(&MOST_MANA_CRYSTALS.of(YOU));
+/// What Wild Growth and its like give instead: "obtained by playing Wild Growth, Pilfered Power, Overgrowth, or Astral Communion"
+/// (Hearthstone Wiki, "Excess Mana").
+pub(crate) const EXCESS_MANA: &[Effect] = &[get(card("CS2_013t"))];
 
 /// # Excess Mana
 /// Spell · 0 mana

@@ -167,14 +167,16 @@ pub const TIME_875t1: Power =
 /// > Each turn this is in your hand, transform into a random minion in your opponent's hand.
 /// - Makes: Shapeshifting [`TIME_876e`]
 //~ done TIME_876 - cbd7c476.c68a1795 eeaeb9c5.631e38f5
-pub const TIME_876: Power = whenever(YOU.turn_start())
-    .in_hand()
-    .then(&[transform(THIS, copy_of(ENEMY_HAND.that(MINION).random())), attach("TIME_876e").to(THIS)]);
+pub const TIME_876: Power = whenever(YOU.turn_start()).in_hand().then(SHAPESHIFT);
+
+/// Without a minion to become, it waits for the next turn as it is.
+const SHAPESHIFT: &[Effect] = &[if_(
+    there_is(&ENEMY_HAND.that(MINION)),
+    &[transform(THIS, copy_of(ENEMY_HAND.that(MINION).random())), attach("TIME_876e").to(THIS)],
+)];
 
 /// # Shapeshifting
 /// Enchantment
 /// > Transforming into a random minion in your opponent's hand.
 //~ done TIME_876e - d522ad72.5dcb5883 88884317
-pub const TIME_876e: Power = whenever(YOU.turn_start())
-    .in_hand()
-    .then(&[transform(THIS, copy_of(ENEMY_HAND.that(MINION).random())), attach("TIME_876e").to(THIS)]);
+pub const TIME_876e: Power = whenever(YOU.turn_start()).in_hand().then(SHAPESHIFT);

@@ -284,5 +284,9 @@ pub const TIME_031: Power = spell(&[
 //~ done TIME_032 - 42a9bf14.1bff9476 44b4b318
 pub const TIME_032: Power = battlecry(&[
     get(the(YOUR_DECK.most(COST))).repeated(2),
-    get(the(YOUR_DECK.least(COST))).for_(OPPONENT).repeated(2),
+    // They are drawn: a Shred of Time happens.
+    times(
+        2,
+        &[if_(there_is(&YOUR_DECK), &[put_on_top(the(YOUR_DECK.least(COST))).to(OPPONENT), draw(1).for_(OPPONENT)])],
+    ),
 ]);

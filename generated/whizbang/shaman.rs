@@ -110,11 +110,7 @@ pub const TOY_504: Power = battlecry(&[
 /// Minion · 1 mana · 1/1
 /// > **Battlecry:** Cast {0}.
 //~ done TOY_504t - cbd7c476.a4a63133 9ad48a9b
-pub const TOY_504t: Power = abilities(&[
-    battlecry(&[cast_at(copy_of(KEPT), TARGET.that(target_of(&KEPT)))])
-        .when(there_is(&CHARACTERS.that(target_of(&KEPT)))),
-    battlecry(&[cast(copy_of(KEPT))]).when(there_is_no(&CHARACTERS.that(target_of(&KEPT)))),
-]);
+pub const TOY_504t: Power = crate::sunken_city::neutral::CASTS_ITS_SPELL;
 
 /// # Once Upon a Time...
 /// Spell · Nature · 6 mana

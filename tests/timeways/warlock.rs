@@ -298,4 +298,11 @@ fn TIME_032_chronogor() {
     check(CardClass::Warlock, &[
         Play("TIME_032", Nothing), DeckCount(Mine, 15), HandCount(Mine, 2), HandCount(Theirs, 2),
     ]);
+    // The opponent draws: a Shred of Time happens, and the next card is drawn after it.
+    check(CardClass::Warlock, &[
+        EmptyDeck(Mine), OnTop("TIME_025t"), OnTop("CS2_182"), OnTop("CS2_200"), OnTop("CS2_200"),
+        OnTheirTop("CS2_231"), Play("TIME_032", Nothing), HandCount(Mine, 2), DeckCount(Mine, 0),
+        Damage(TheirHero, 3), HandCount(Theirs, 2), Is(InTheirHand(0), "CS2_231"), Is(InTheirHand(1), "CS2_182"),
+        DeckCount(Theirs, 20),
+    ]);
 }
