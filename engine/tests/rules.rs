@@ -546,7 +546,7 @@ fn a_gained_deathrattle_lasts_until_its_bearer_is_silenced() {
     let gained = [Friend("EX1_096"), Play("LOE_019", On(Nth(0))), Play("LOE_019", On(Nth(1))), HandCount(Mine, 0)];
     mage(&[&gained[..], &[Kill(Nth(2)), HandCount(Mine, 1), Kill(Nth(1)), HandCount(Mine, 2)]].concat());
     mage(&[&gained[..], &[Play("CS2_203", On(Nth(1))), Kill(Nth(1)), HandCount(Mine, 0)]].concat());
-    mage(&[Friend(WISP), Play("LOE_019", On(Nth(0))), Kill(Nth(1)), HandCount(Mine, 0)]);
+    mage(&[Friend(WISP), Play("LOE_019", Nothing), Kill(Nth(1)), HandCount(Mine, 0)]);
 }
 
 #[test]

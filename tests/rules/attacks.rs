@@ -331,3 +331,25 @@ fn a_forced_attack_finds_no_dormant_minion() {
         ],
     );
 }
+
+/// "Deal 3 damage to the target first": to whom the attack goes by then.
+#[test]
+fn who_was_put_in_the_way_is_the_target() {
+    let mut table = table(CardClass::Paladin);
+    table.steps(&[Play("EX1_130", Nothing), EndTurn, Enemy("TLC_107"), Attack(Their(0), MyHero)]);
+    table.steps(&[Health(MyHero, 30), Dead(The("EX1_130a")), Damage(Their(0), 0)]);
+}
+
+/// "It attacks, then dies": in play, not in the hand to which Freezing Trap has returned it.
+#[test]
+fn who_went_back_to_the_hand_does_not_die() {
+    let mut table = table(CardClass::Hunter);
+    table.steps(&[
+        Play("EX1_611", Nothing),
+        EndTurn,
+        EmptyDeck(Theirs),
+        OnTheirTop("CS2_182"),
+        Play("DMF_089", Nothing),
+    ]);
+    table.steps(&[Health(MyHero, 30), BoardCount(Theirs, 1), HandCount(Theirs, 2), Is(InTheirHand(1), "CS2_182")]);
+}

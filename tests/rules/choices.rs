@@ -102,3 +102,23 @@ fn two_cards_that_are_discarded_are_chosen_before_the_first_is() {
         ],
     );
 }
+
+/// Frame Job says that it Discovers, though it puts the card back; Dredge is none.
+#[test]
+fn to_put_a_card_on_top_is_a_discover_if_the_card_says_so() {
+    check(
+        CardClass::Warlock,
+        &[
+            Friend("GDB_841"),
+            Enemy("CS2_231"),
+            EmptyDeck(Theirs),
+            OnTheirTop("CS2_200"),
+            OnTheirTop("CS2_029"),
+            Play("CAP_403", Nothing),
+            ChooseCard("CS2_200"),
+            HandCount(Mine, 1),
+            Is(InHand(0), "CS2_200"),
+        ],
+    );
+    check(CardClass::Mage, &[Friend("GDB_841"), Play("TSC_915", Nothing), Choose(0), HandCount(Mine, 0)]);
+}

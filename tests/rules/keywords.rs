@@ -488,3 +488,14 @@ fn a_stealth_that_ends_takes_what_it_gave() {
         ],
     );
 }
+
+/// A magnetized minion is played from the hand: who asks where it was there is answered (Rumble Enthusiast).
+#[test]
+fn who_is_magnetized_was_at_an_end_of_the_hand() {
+    let begin = [Friend("TOY_943"), Friend("GVG_085"), Give("CS2_231")];
+    let hit = [Damage(TheirHero, 1)];
+    let play = [Give("BOT_020"), Play("BOT_020", On(My(1)))];
+    let last = [Give("CS2_231")];
+    check(CardClass::DemonHunter, &[&begin[..], &play[..], &hit[..]].concat());
+    check(CardClass::DemonHunter, &[&begin[..], &play[..1], &last[..], &play[1..], &[Damage(TheirHero, 0)]].concat());
+}

@@ -126,7 +126,9 @@ impl Depends {
             | Stat::Pool(_)
             | Stat::HighestPool => Self::COUNTS,
             Stat::Turns => Self::TURNS,
-            Stat::Attack | Stat::Health | Stat::MaxHealth | Stat::Cost | Stat::SpellDamage => Self::NUMBERS,
+            Stat::Attack | Stat::Health | Stat::MaxHealth | Stat::Cost | Stat::OwnCost | Stat::SpellDamage => {
+                Self::NUMBERS
+            }
         }
     }
 

@@ -172,14 +172,17 @@ impl<O: Observer> Rules<'_, O> {
         if self.game[attacker].keywords.has(Keywords::STEALTH) {
             self.set_keyword(attacker, Keywords::STEALTH, GameTag::STEALTH, false);
         }
-        let (strikes, back) = (self.game[attacker].attack, self.game[defender].attack);
+        // Hearthstone Wiki, "Attack": all that gives a hero Attack counts on its player's own turn alone, so that who attacks it then is not
+        // harmed.
+        let struck_back = self.game[defender];
+        let idle = struck_back.card_type == CardType::Hero && self.game.active != struck_back.controller;
+        let (strikes, back) = (self.game[attacker].attack, if idle { 0 } else { struck_back.attack });
         let entity = self.game[attacker];
         let weapon = self.game.players[entity.controller].weapon.filter(|_| entity.card_type == CardType::Hero);
         let keywords = entity.keywords | self.game.weapon_keywords(&entity);
         let mut struck: Them = smallvec![defender];
         struck.extend(self.also_struck(attacker, defender));
         let dealt: SmallVec<[i16; 4]> = struck.iter().map(|id| self.hit(attacker, *id, strikes)).collect();
-        // A defending hero does not use its weapon: on the opponent's turn its Attack does not include the weapon's.
         let safe = keywords.has(Keywords::IMMUNE_WHILE_ATTACKING);
         let suffered = if safe { 0 } else { self.hit(defender, attacker, back) };
         self.drain(attacker, &dealt);

@@ -456,7 +456,7 @@ pub(super) fn printed(card: &Card, stat: Stat) -> i32 {
     i32::from(match stat {
         Stat::Attack => card.attack,
         Stat::Health | Stat::MaxHealth => card.health,
-        Stat::Cost => card.cost,
+        Stat::Cost | Stat::OwnCost => card.cost,
         Stat::Armor => card.armor,
         Stat::SpellDamage => card.spell_damage.into(),
         Stat::Damage

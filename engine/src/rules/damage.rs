@@ -117,7 +117,9 @@ impl<O: Observer> Rules<'_, O> {
         for dealt in hits {
             self.steal_life(source, by, hero, *dealt);
         }
-        self.raise(EventKind::Restore, by.entity(), Some(source), 1);
+        if hits.iter().any(|dealt| *dealt > 0) {
+            self.raise(EventKind::Restore, by.entity(), Some(source), 1);
+        }
     }
 
     /// What Lifesteal does for one hit: it heals the hero of the player, or damages the enemy hero if a rule of the player says so

@@ -5,7 +5,7 @@ use super::{Block, Observer, Rules};
 use crate::compiled::CardId;
 use crate::facts::Keywords;
 use crate::script::amount::Deed;
-use crate::script::aura::Attribute;
+use crate::script::aura::{Attribute, Modifier};
 use crate::script::player_rule::CORPSES_DOUBLED;
 use crate::script::ruleset::GATHER_CORPSES;
 use crate::script::trigger::EventKind;
@@ -170,8 +170,9 @@ impl<O: Observer> Rules<'_, O> {
     fn keep_whole(&mut self, id: EntityId) {
         let Entity { card, controller, .. } = self.game[id];
         let again = self.make(card, controller, Some(id));
-        let gives = |it: &Enchantment| it.modifiers.iter().any(|it| it.what == Attribute::Tag(GameTag::REBORN));
-        let on: Vec<Enchantment> = self.game.enchantments_on(id).map(|(_, it)| *it).filter(|it| !gives(it)).collect();
+        let gives = |it: &Modifier| it.what == Attribute::Tag(GameTag::REBORN);
+        let used_up = |it: &Enchantment| !it.modifiers.is_empty() && it.modifiers.iter().all(gives);
+        let on: Vec<Enchantment> = self.game.enchantments_on(id).map(|(_, it)| *it).filter(|it| !used_up(it)).collect();
         for enchantment in on {
             self.game.attach(enchantment, again);
         }

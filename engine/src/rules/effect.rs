@@ -277,7 +277,9 @@ impl<O: Observer> Rules<'_, O> {
         let mut on = self.affected(effect, scope);
         if !matches!(effect.verb, Verb::Awaken | Verb::AwakenSooner | Verb::Launch | Verb::Counter | Verb::Remember) {
             let game = &*self.game;
-            on.retain(|id| *id == source || !game[*id].keywords.has(Keywords::OUT_OF_REACH));
+            // "Summon a random minion and give it Taunt": also one that begins Dormant.
+            let given = matches!(effect.verb, Verb::Attach(_) | Verb::Give(_)) && matches!(effect.to.from, Source::It);
+            on.retain(|id| *id == source || given || !game[*id].keywords.has(Keywords::OUT_OF_REACH));
         }
         let players = self.players_of(&on);
         // "Gain its Attack and Health": what a card gives to itself does not change what "it" refers to.

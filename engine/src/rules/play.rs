@@ -50,6 +50,10 @@ impl<O: Observer> Rules<'_, O> {
         if entity.card_type == CardType::Minion
             && let Some(mech) = magnet
         {
+            // It is played from the hand as any card: who hears of it may ask where it was there.
+            if self.game.listeners[EventKind::Play as usize] > 0 {
+                self.game.work.push(Work::Play { stage: PlayStage::Done, card, target, option, manner });
+            }
             self.overload_by(card);
             self.leave_echo(card, manner);
             self.magnetize(card, mech);
@@ -282,7 +286,8 @@ impl<O: Observer> Rules<'_, O> {
         if before > 0 {
             self.game.rare.cast_again.retain(|spell| *spell != card);
         }
-        let told = before - self.game.rare.cast_again.len();
+        // Whoever has it from several cards has it once (Sinestra, as Brann Bronzebeard).
+        let told = usize::from(before > self.game.rare.cast_again.len());
         let spell = self.game.is(card, CardType::Spell);
         let extra = if spell { self.extra_times(card, GameTag::EXTRA_SPELL_CASTS_BASE) } else { 0 };
         told + usize::try_from(extra).unwrap_or(0)

@@ -555,6 +555,7 @@ impl Game {
             Stat::MaxHealth => entity.max_health,
             Stat::Damage => entity.damage,
             Stat::Cost => entity.cost,
+            Stat::OwnCost => entity.cost.saturating_sub(entity.aura_cost),
             Stat::Armor => entity.armor,
             // "(improved by Spell Damage)" of a spell: what its damage is improved by.
             Stat::SpellDamage if entity.card_type == CardType::Spell => {

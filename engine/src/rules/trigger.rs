@@ -123,8 +123,24 @@ impl Game {
             && self.holds(&trigger.when, scope.source, scope)
     }
 
+    /// The event that a trigger answers, with whom an attack goes to by now: "deal 3 damage to the target first" (Stormbrewer) means who
+    /// has taken the place of the first defender, and each "50% chance to attack the wrong enemy" is "checked for separately, after the
+    /// previous one has completed" (Hearthstone Wiki, "Forgetful"). Who asks who is attacked hears the new attack itself.
+    fn with_present_defender(&self, trigger: &Trigger, raised: GameEvent) -> GameEvent {
+        let proposed =
+            raised.kind == EventKind::Attack && trigger.timing == Timing::Whenever && trigger.on.what.is_always();
+        if !proposed {
+            return raised;
+        }
+        let now = self.work.iter().rev().find_map(|work| {
+            let Work::Attack { attacker, defender, .. } = work else { return None };
+            (*attacker == raised.who).then_some(*defender)
+        });
+        GameEvent { what: now.or(raised.what), ..raised }
+    }
+
     /// Whether an ability works where its card is.
-    fn active(&self, id: EntityId, active: Active) -> bool {
+    pub(super) fn active(&self, id: EntityId, active: Active) -> bool {
         match self[id].zone {
             // Rulebook, "Dormant": abilities of a dormant minion work only if their text says so.
             Zone::Play if self[id].keywords.has(Keywords::ASLEEP) => active == Active::Dormant,
@@ -493,6 +509,7 @@ impl<O: Observer> Rules<'_, O> {
         card: CardId,
         raised: GameEvent,
     ) {
+        let raised = self.game.with_present_defender(trigger, raised);
         let entity = self.game[source];
         // Another enchantment may have taken its place in the slab.
         let enchantment = on.map(|on| (on, *self.game.enchantment(on)));

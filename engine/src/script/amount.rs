@@ -23,6 +23,8 @@ pub enum Stat {
     Armor,
     /// Spell damage.
     SpellDamage,
+    /// A card's Cost without what auras add or take.
+    OwnCost,
     /// A player's mana crystals, empty ones too.
     ManaCrystals,
     /// How many mana crystals a player can have.
@@ -51,6 +53,8 @@ pub const HEALTH: Stat = Stat::Health;
 pub const DAMAGE: Stat = Stat::Damage;
 /// "…'s Cost".
 pub const COST: Stat = Stat::Cost;
+/// The Cost of a card without what auras add or take, which they go on to do: "keep their original Cost" (Ascent of Yogg-Saron).
+pub const OWN_COST: Stat = Stat::OwnCost;
 /// Spell damage: of an entity's controller.
 pub const SPELL_DAMAGE: Stat = Stat::SpellDamage;
 /// A player's mana crystals, empty ones too.

@@ -184,7 +184,7 @@ impl Stat {
         match self {
             Self::Attack => Attribute::Attack,
             Self::Health | Self::MaxHealth => Attribute::Health,
-            Self::Cost => Attribute::Cost,
+            Self::Cost | Self::OwnCost => Attribute::Cost,
             Self::SpellDamage => Attribute::Tag(GameTag::SPELLPOWER),
             Self::Damage
             | Self::Armor

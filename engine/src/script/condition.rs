@@ -402,6 +402,29 @@ pub const TOTEM: Condition = Condition::Race(Race::Totem);
 /// Is Undead.
 pub const UNDEAD: Condition = Condition::Race(Race::Undead);
 
+/// Whether a number is printed on a card.
+const fn is_printed(stat: Stat) -> bool {
+    match stat {
+        Stat::Attack
+        | Stat::Health
+        | Stat::MaxHealth
+        | Stat::Cost
+        | Stat::OwnCost
+        | Stat::Armor
+        | Stat::SpellDamage => true,
+        Stat::Damage
+        | Stat::ManaCrystals
+        | Stat::MostManaCrystals
+        | Stat::Mana
+        | Stat::Corpses
+        | Stat::CorpsesSpent
+        | Stat::Overloaded
+        | Stat::Turns
+        | Stat::Pool(_)
+        | Stat::HighestPool => false,
+    }
+}
+
 impl Condition {
     /// Whether it speaks of a class, or of runes, which only one class has.
     pub fn names_class(&self) -> bool {
@@ -470,19 +493,7 @@ impl Condition {
                 }
                 true
             }
-            Self::Stat(stat, ..) => match stat {
-                Stat::Attack | Stat::Health | Stat::MaxHealth | Stat::Cost | Stat::Armor | Stat::SpellDamage => true,
-                Stat::Damage
-                | Stat::ManaCrystals
-                | Stat::MostManaCrystals
-                | Stat::Mana
-                | Stat::Corpses
-                | Stat::CorpsesSpent
-                | Stat::Overloaded
-                | Stat::Turns
-                | Stat::Pool(_)
-                | Stat::HighestPool => false,
-            },
+            Self::Stat(stat, ..) => is_printed(*stat),
             Self::Always
             | Self::Versus(..)
             | Self::Type(_)

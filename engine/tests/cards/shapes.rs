@@ -107,7 +107,8 @@ pub const SW_092: Power = aura(THIS).when(there_are(10, &YOUR_HAND)).in_hand().h
 pub const DRG_082: Power = battlecry(&[take_control(ENEMY_WEAPON)]);
 
 /// Unearthed Raptor: Battlecry: Choose a friendly minion. Gain a copy of its Deathrattle.
-pub const LOE_019: Power = battlecry(&[with_each(A_FRIENDLY_MINION), gain_deathrattle_of(IT)]);
+pub const LOE_019: Power =
+    battlecry(&[with_each(A_FRIENDLY_MINION.that(with(GameTag::DEATHRATTLE))), gain_deathrattle_of(IT)]);
 
 /// Brann Bronzebeard: Your Battlecries trigger twice.
 pub const LOE_077: Power = aura(YOU).have(&[has(GameTag::EXTRA_BATTLECRIES_BASE)]);

@@ -21,6 +21,7 @@ pub(super) fn stat_name(stat: Stat) -> String {
         Stat::MaxHealth => "maximum Health",
         Stat::Damage => "damage taken",
         Stat::Cost => "Cost",
+        Stat::OwnCost => "own Cost",
         Stat::Armor => "Armor",
         Stat::SpellDamage => "Spell Damage",
         Stat::ManaCrystals => "Mana Crystals",

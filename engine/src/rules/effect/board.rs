@@ -14,13 +14,12 @@ use crate::state::{Entity, EntityId, Game, PlayerId, Scope, Them, Work};
 use smallvec::SmallVec;
 
 impl Game {
-    /// The better form of the first Hero Power that a player had, as its tag names it.
+    /// The better form of a player's Hero Power, as its tag names it: one that a hero card or a spell brought has none (Hearthstone Wiki,
+    /// "Hero card": such Hero Powers "cannot be upgraded with Justicar Trueheart").
     fn better_hero_power(&self, player: PlayerId) -> Option<CardId> {
-        let mut powers = self.entities().filter(|(_, it)| it.card_type == CardType::HeroPower && it.owner == player);
-        powers.find_map(|(id, _)| {
-            let number = u32::try_from(self.card(id)?.tag(GameTag::UPGRADED_HERO_POWER)).ok()?;
-            self.cards.by_dbf(number).filter(|_| number > 0)
-        })
+        let power = self.players[player].power?;
+        let number = u32::try_from(self.card(power)?.tag(GameTag::UPGRADED_HERO_POWER)).ok()?;
+        self.cards.by_dbf(number).filter(|_| number > 0)
     }
 
     /// The position of an entity on a board, in a hand or in a deck.
@@ -365,7 +364,7 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// The Hero Power that a player had first becomes its better form, which replaces the present one.
+    /// A player's Hero Power is replaced with its better form, if it has one.
     pub(in crate::rules) fn upgrade_hero_power(&mut self, player: PlayerId) {
         let Some(better) = self.game.better_hero_power(player) else { return };
         let power = self.make(better, player, None);

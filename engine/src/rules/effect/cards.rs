@@ -336,7 +336,7 @@ impl<O: Observer> Rules<'_, O> {
             scope.it.clear();
             return;
         }
-        if is_discover(offer, shown, then) {
+        if self.is_discover(offer, shown, then, scope.card) {
             self.game.did(Deed::Discovered, player, scope.source);
         }
         // "Keep all 3 instead.": if the same is done to all, there is nothing to choose.
@@ -361,6 +361,18 @@ impl<O: Observer> Rules<'_, O> {
         self.game.pending = Some(Pending { player, kind });
     }
 
+    /// Whether an offer of this card is a Discover: not Adapt, Dredge, a part of a crafted card or a look at cards. It shows three, or
+    /// four if something else can be picked instead (Vulpera Scoundrel).
+    fn is_discover(&self, offer: &Offer, shown: usize, then: &[Effect], card: CardId) -> bool {
+        let merges = |effect: &Effect| matches!(effect.verb, Verb::Merge(_));
+        let part = |effect: &Effect| merges(effect) || matches!(effect.verb, Verb::Each(of) if of.iter().any(merges));
+        let adapts = matches!(then, [Effect { verb: Verb::Bestow, .. }, ..]) || then.iter().any(part);
+        // Who puts one of some cards back on top Dredges or looks at them, unless the card says that it Discovers (Frame Job).
+        let puts_back = matches!((offer, then), (Offer::Entities(_), [Effect { verb: Verb::ToDeck(..), .. }]));
+        let looks = puts_back && self.game.cards.get(card).tag(GameTag::DISCOVER) == 0;
+        matches!(shown, 3 | 4) && !adapts && !looks
+    }
+
     /// The players of some entities.
     pub(in crate::rules) fn players_of(&self, ids: &[EntityId]) -> Players {
         ids.iter().map(|id| self.game[*id].controller).collect()
@@ -370,14 +382,4 @@ impl<O: Observer> Rules<'_, O> {
 /// Whether each offered card bears a Dark Gift.
 pub(in crate::rules) const fn offers_gifts(then: &[Effect]) -> bool {
     matches!(then, [Effect { verb: Verb::DarkGift, .. }, ..])
-}
-
-/// Whether the offer is a Discover: not Adapt, Dredge, a part of a crafted card or a look at cards. It shows three, or four if
-/// something else can be picked instead (Vulpera Scoundrel).
-fn is_discover(offer: &Offer, shown: usize, then: &[Effect]) -> bool {
-    let merges = |effect: &Effect| matches!(effect.verb, Verb::Merge(_));
-    let part = |effect: &Effect| merges(effect) || matches!(effect.verb, Verb::Each(of) if of.iter().any(merges));
-    let adapts = matches!(then, [Effect { verb: Verb::Bestow, .. }, ..]) || then.iter().any(part);
-    let dredges = matches!((offer, then), (Offer::Entities(_), [Effect { verb: Verb::ToDeck(..), .. }]));
-    matches!(shown, 3 | 4) && !adapts && !dredges
 }

@@ -48,7 +48,9 @@ impl Game {
     /// Whether an entity has an effect at the end of its controller's turn, or of each turn.
     pub(in crate::rules) fn ends_turns(&self, id: EntityId) -> bool {
         let ends = |trigger: &&'static Trigger| {
-            trigger.on.kind == EventKind::TurnEnd && (trigger.on.who == YOU || trigger.on.who == PLAYERS)
+            trigger.on.kind == EventKind::TurnEnd
+                && (trigger.on.who == YOU || trigger.on.who == PLAYERS)
+                && self.active(id, trigger.active)
         };
         self.texts_on(id).any(|card| self.cards.compiled(card).triggers.iter().any(ends))
     }
@@ -196,7 +198,8 @@ impl<O: Observer> Rules<'_, O> {
         for card in cards.into_iter().rev() {
             let scope = Game::scope_of(id, card, entity.controller, raised);
             for trigger in self.game.cards.compiled(card).triggers.iter().rev() {
-                if trigger.on.kind == EventKind::TurnEnd && self.game.answers(trigger, raised, &scope) {
+                let ends = trigger.on.kind == EventKind::TurnEnd && self.game.active(id, trigger.active);
+                if ends && self.game.answers(trigger, raised, &scope) {
                     self.text(trigger.then, scope.clone());
                 }
             }

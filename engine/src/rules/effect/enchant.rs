@@ -98,7 +98,7 @@ impl<O: Observer> Rules<'_, O> {
             let modifiers = match stat {
                 Stat::Attack => ATTACK_IS_X,
                 Stat::Health | Stat::MaxHealth => HEALTH_IS_X,
-                Stat::Cost => COST_IS_X,
+                Stat::Cost | Stat::OwnCost => COST_IS_X,
                 Stat::Damage
                 | Stat::Armor
                 | Stat::SpellDamage
