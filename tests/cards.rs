@@ -226,6 +226,7 @@ mod galakronds_awakening {
     mod hunter;
     mod mage;
     mod neutral;
+    mod shaman;
     mod warlock;
     mod warrior;
 }

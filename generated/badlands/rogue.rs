@@ -117,7 +117,7 @@ pub const WW_413: Power = battlecry(&[destroy(AN_ENEMY_MINION)]).when(has_done(2
 /// > After you play a Coin, get a random **Legendary** minion from another class and set its Cost to (1).
 //~ done WW_415 - 6464ad77.4d2f3119 25a59bca
 #[rustfmt::skip]
-pub const WW_415: Power = after(YOU.play(named("GAME_005"))).then(&[get(random_of(all(&[MINION, rarity(Rarity::Legendary)]), Classes::Other)), give(&[cost(1)]).to(IT)]);
+pub const WW_415: Power = after(YOU.play(any(&[with(GameTag::COIN_CARD), with(GameTag(3329))]))).then(&[get(random_of(all(&[MINION, rarity(Rarity::Legendary)]), Classes::Other)), give(&[cost(1)]).to(IT)]);
 
 /// # Shell Game
 /// Spell · 2 mana

@@ -80,15 +80,7 @@ pub const BAR_321e: Power = enchant(&[ATTACK.plus(1)]).aura(YOUR_HERO, &[has(Gam
 /// > After you play a Poison, gain +1 Durability.
 /// - Makes: Improvised Edge [`BAR_322e`]
 //~ done BAR_322 - 02639dc7.2aa8d967 24e6539d.4587b90a
-pub const BAR_322: Power = after(YOU.play(any(&[
-    named("CS2_074"),
-    named("ICC_221"),
-    named("BAR_318"),
-    named("BAR_321"),
-    named("YOP_015"),
-    named("ONY_005ta1"),
-])))
-.then(&[attach("BAR_322e")]);
+pub const BAR_322: Power = after(YOU.play(with(GameTag(1623)))).then(&[attach("BAR_322e")]);
 
 /// # Improvised Edge
 /// Enchantment

@@ -85,7 +85,7 @@ pub const BE_009t2: Power = spell(&[deal(10).to(TARGET)]);
 pub const BE_009t3: Power = spell(&[each(
     YOUR_HAND.that(SPELL),
     &[
-        store(0, 1).times(COST.of(THAT)),
+        store(0, 1).times(OWN_COST.of(THAT)),
         transform(THAT, costing(SPELL, 3, COST.of(THAT))),
         attach("BE_009t3e").times(stored(0)).to(THAT),
     ],

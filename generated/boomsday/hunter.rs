@@ -82,8 +82,11 @@ pub const BOT_402: Power = spell(&[discover(SECRET)]);
 /// Spell · 7 mana
 /// > Summon 3 minions from your deck. They attack enemy minions, then die.
 //~ done BOT_429 - 014b7716.5c82f757 e55b032f
-pub const BOT_429: Power =
-    spell(&[summon(the(YOUR_DECK.that(MINION).random_of(3))), make_attack(IT, ENEMY_MINIONS.random()), destroy(IT)]);
+pub const BOT_429: Power = spell(&[
+    summon(the(YOUR_DECK.that(MINION).random_of(3))),
+    make_attack(IT, ENEMY_MINIONS.random()),
+    destroy(IT.that(is(&MINIONS))),
+]);
 
 /// # Goblin Prank
 /// Spell · 2 mana

@@ -193,14 +193,14 @@ pub const CATA_469: Power = whenever(THIS.attack(CARD)).then(&[refresh(1).times(
 ///
 /// # Notes
 ///
-/// A Dragon and an Undead minion are offered, of the Death Knight or neutral; their Attack, Health, Costs, keywords and texts add up. No source: the Cost is at most 10.
+/// Of the Dragons and the Undead that a tracker of the client's games knows to be offered (Firestone, 2026) each time three; their Attack, Health, Costs, keywords and texts add up. No source: the Cost is at most 10.
 //~ done CATA_470 - 87049108.6b75c7bd 1429f824.a95b1154
 pub const CATA_470: Power = battlecry(&[
     make(card("CATA_470t1")),
     remember(IT),
     give(&[become_stats(0, 0), cost(0)]).to(REMEMBERED),
     offer(
-        Offer::Pool(all(&[MINION, DRAGON]), Classes::Own),
+        Offer::Cards(DRAGONS_OF_NEFARIUS),
         &[each(
             IT,
             &[
@@ -211,7 +211,7 @@ pub const CATA_470: Power = battlecry(&[
         )],
     ),
     offer(
-        Offer::Pool(all(&[MINION, UNDEAD]), Classes::Own),
+        Offer::Cards(UNDEAD_OF_NEFARIUS),
         &[each(
             IT,
             &[
@@ -226,6 +226,31 @@ pub const CATA_470: Power = battlecry(&[
     get(the(REMEMBERED)),
     remove(OFFERED),
 ]);
+
+const DRAGONS_OF_NEFARIUS: &[&str] = &[
+    "END_022", "NEW1_023", "EDR_571", "TIME_056", "TIME_045", "TTN_924", "CATA_898", "DRG_211", "EX1_043", "CATA_305",
+    "TIME_720", "TIME_856", "TRL_526", "TIME_051", "BRM_025", "DEEP_006", "BOT_066", "CATA_723", "SCH_711",
+];
+const UNDEAD_OF_NEFARIUS: &[&str] = &[
+    "RLK_958",
+    "RLK_503",
+    "RLK_538",
+    "NEW1_020",
+    "CORE_WON_096",
+    "ICC_913",
+    "RLK_511",
+    "EX1_012",
+    "ULD_185",
+    "JAM_021",
+    "ICC_700",
+    "CORE_OG_149",
+    "END_031",
+    "ULD_205",
+    "TIME_617",
+    "ULD_275",
+    "JAM_007",
+    "ICC_820",
+];
 
 /// # Nefarian's Creation
 /// Minion · Undead · Dragon · 1 mana · 1/1

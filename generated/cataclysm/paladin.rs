@@ -149,13 +149,14 @@ pub const CATA_621: Power = spell(&[get(random(with(GameTag::PALADIN_AURA))), st
 /// > **Rush Deathrattle:** Give your Silver Hand Recruits +1 Attack this game.
 /// - Makes: Recruit's Might [`MEND_800e`], Might [`MEND_800e2`]
 //~ done MEND_800 - 5673be69.ac31ed0c d1bcf2b5.41e95a22
-pub const MEND_800: Power = deathrattle(&[attach("MEND_800e").to(YOU)]);
+pub const MEND_800: Power =
+    deathrattle(&[attach("MEND_800e").to(YOU), attach("MEND_800e2").to(FRIENDLY_MINIONS.that(named("CS2_101t")))]);
 
 /// # Recruit's Might
 /// Enchantment
 /// > For the rest of the game, your Silver Hand Recruits have +1 Attack.
 //~ done MEND_800e - d522ad72.c7d2463d 22c4e28b
-pub const MEND_800e: Power = enchant(&[]).aura(FRIENDLY_MINIONS.that(named("CS2_101t")), &[ATTACK.plus(1)]);
+pub const MEND_800e: Power = whenever(YOU.summon(named("CS2_101t"))).then(&[attach("MEND_800e2").to(THAT)]);
 
 /// # Might
 /// Enchantment
@@ -168,13 +169,14 @@ pub const MEND_800e2: Power = enchant(&[ATTACK.plus(1)]);
 /// > **Divine Shield** After this loses **Divine Shield**, give your Silver Hand Recruits +1 Health this game.
 /// - Makes: Recruit's Resilience [`MEND_801e`], Resilience [`MEND_801e2`]
 //~ done MEND_801 - 65b519d5.bf633e47 999a0d8f.7ffd83f6
-pub const MEND_801: Power = after(THIS.lose_shield()).then(&[attach("MEND_801e").to(YOU)]);
+pub const MEND_801: Power = after(THIS.lose_shield())
+    .then(&[attach("MEND_801e").to(YOU), attach("MEND_801e2").to(FRIENDLY_MINIONS.that(named("CS2_101t")))]);
 
 /// # Recruit's Resilience
 /// Enchantment
 /// > For the rest of the game, your Silver Hand Recruits have +1 Health.
 //~ done MEND_801e - d522ad72.d3dd2b8c 4eebf5ae
-pub const MEND_801e: Power = enchant(&[]).aura(FRIENDLY_MINIONS.that(named("CS2_101t")), &[HEALTH.plus(1)]);
+pub const MEND_801e: Power = whenever(YOU.summon(named("CS2_101t"))).then(&[attach("MEND_801e2").to(THAT)]);
 
 /// # Resilience
 /// Enchantment
@@ -193,13 +195,14 @@ pub const MEND_802: Power = spell(&[summon(card("CS2_101t")).copies(2), give(&[h
 /// > **Battlecry:** Give your Silver Hand Recruits +1/+1 this game.
 /// - Makes: Emboldened [`MEND_803e`], Emboldened [`MEND_803e2`]
 //~ done MEND_803 - 529775d8.081f32e4 c3de5ce3.09b47cc7
-pub const MEND_803: Power = battlecry(&[attach("MEND_803e").to(YOU)]);
+pub const MEND_803: Power =
+    battlecry(&[attach("MEND_803e").to(YOU), attach("MEND_803e2").to(FRIENDLY_MINIONS.that(named("CS2_101t")))]);
 
 /// # Emboldened
 /// Enchantment
 /// > For the rest of the game, your Silver Hand Recruits have +1/+1.
 //~ done MEND_803e - d522ad72.0eff718a 96fd6671
-pub const MEND_803e: Power = enchant(&[]).aura(FRIENDLY_MINIONS.that(named("CS2_101t")), &[plus(1, 1)]);
+pub const MEND_803e: Power = whenever(YOU.summon(named("CS2_101t"))).then(&[attach("MEND_803e2").to(THAT)]);
 
 /// # Emboldened
 /// Enchantment

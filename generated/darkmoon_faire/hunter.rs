@@ -62,8 +62,11 @@ pub const DMF_088: Power =
 /// Minion · 6 mana · 4/4
 /// > **Battlecry:** Summon a minion from your deck. It attacks the enemy hero, then dies.
 //~ done DMF_089 - 3c6a5243.3a999a7c cedaca80
-pub const DMF_089: Power =
-    battlecry(&[summon(the(YOUR_DECK.that(MINION).random())), make_attack(IT, ENEMY_HERO), destroy(IT)]);
+pub const DMF_089: Power = battlecry(&[
+    summon(the(YOUR_DECK.that(MINION).random())),
+    make_attack(IT, ENEMY_HERO),
+    destroy(IT.that(is(&MINIONS))),
+]);
 
 /// # Don't Feed the Animals
 /// Spell · 2 mana

@@ -61,8 +61,9 @@ pub const DMF_236t: Power = TODO;
 /// Minion · 3 mana · 3/2
 /// > Whenever you summon a 1-Health minion, give it +1/+2.
 /// - Makes: At the Faire [`DMF_237e`]
-//~ derived DMF_237 2f09362e 05811c42.58013443 20911f1d.56f5f3ba
-pub const DMF_237: Power = whenever(YOU.summon(all(&[MINION, HEALTH.is(1)]))).then(&[attach("DMF_237e").to(THAT)]);
+//~ done DMF_237 - 05811c42.58013443 20911f1d.56f5f3ba
+pub const DMF_237: Power =
+    whenever(YOU.summon(all(&[MINION, HEALTH.is(1), UNDAMAGED]))).then(&[attach("DMF_237e").to(THAT)]);
 
 /// # At the Faire
 /// Enchantment

@@ -25,10 +25,11 @@ pub const EDR_493: Power = battlecry(&[each(
     YOUR_HAND.that(MINION),
     &[
         keep(copy_of(THAT), THIS),
+        store(0, 1).times(COST.of(THAT)),
         transform(THAT, random(all(&[MINION, DEMON]))),
         give(&[ATTACK.set(1).times(X)]).times(ATTACK.of(KEPT)).to(THAT),
         give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(KEPT)).to(THAT),
-        give(&[COST.set(1).times(X)]).times(COST.of(KEPT)).to(THAT),
+        give(&[COST.set(1).times(X)]).times(stored(0)).to(THAT),
         remove(KEPT),
     ],
 )]);

@@ -74,9 +74,9 @@ pub const ETC_395e2: Power = enchant(&[cost_more(1)]);
 /// Weapon · 2 mana · 0/3 durability
 /// > After you cast a spell, summon an Elemental with stats equal to its Cost. Lose 1 Durability.
 /// - Makes: Cosmic Creation [`ETC_521t`]
-//~ derived ETC_521 ccf05205 0abffcf9.bec8aab1 e415ea98.5f508601
+//~ done ETC_521 - 0abffcf9.bec8aab1 e415ea98.5f508601
 #[rustfmt::skip]
-pub const ETC_521: Power = after(YOU.cast(SPELL)).then(&[summon(card("ETC_521t")), give(&[become_stats(1, 1).times(X)]).times(COST.of(THAT)).to(IT), lose_durability(1)]);
+pub const ETC_521: Power = after(YOU.cast(SPELL)).when(there_are_at_most(6, &YOUR_BOARD)).then(&[summon(card("ETC_521t")), give(&[become_stats(1, 1).times(X)]).times(COST.of(THAT)).to(IT), lose_durability(1)]);
 
 /// # Cosmic Creation
 /// Minion · Elemental · 1 mana · 1/1

@@ -103,9 +103,12 @@ pub const ICC_051t3: Power = VANILLA;
 /// Spell · Nature · 6 mana
 /// > Summon a 1/5 Scarab with **Taunt**. If your opponent has more minions, cast this again.
 /// - Makes: Scarab Beetle [`ICC_832t4`]
-//~ derived ICC_054 f1d589dc cfdfae10.f2f91db9 8ff3b35c.eb046e32
-pub const ICC_054: Power =
-    spell(&[summon(card("ICC_832t4")), repeat(Word::Spell, the(THIS)).when(more(&ENEMY_MINIONS, &FRIENDLY_MINIONS))]);
+//~ done ICC_054 - cfdfae10.f2f91db9 8ff3b35c.eb046e32
+pub const ICC_054: Power = spell(&[
+    summon(card("ICC_832t4")),
+    repeat(Word::Spell, the(THIS))
+        .when(all(&[more(&ENEMY_MINIONS, &FRIENDLY_MINIONS), there_are_at_most(6, &YOUR_BOARD)])),
+]);
 
 /// # Gnash
 /// Spell · 3 mana

@@ -27,6 +27,6 @@ pub const YOD_041t: Power = VANILLA;
 /// # The Fist of Ra-den
 /// Weapon · 4 mana · 1/4 durability
 /// > After you cast a spell, summon a **Legendary** minion of that Cost. Lose 1 Durability.
-//~ derived YOD_042 5fd3c877 5f66cdd6.0290555e f167e300
+//~ done YOD_042 - 5f66cdd6.0290555e f167e300
 #[rustfmt::skip]
-pub const YOD_042: Power = after(YOU.cast(SPELL)).then(&[summon(costing(all(&[MINION, rarity(Rarity::Legendary)]), 0, COST.of(THAT))), lose_durability(1)]);
+pub const YOD_042: Power = after(YOU.cast(SPELL)).when(there_are_at_most(6, &YOUR_BOARD)).then(&[summon(costing(all(&[MINION, rarity(Rarity::Legendary)]), 0, COST.of(THAT))), lose_durability(1)]);

@@ -435,8 +435,8 @@ pub const AT_132_DRUIDe: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 /// # Ballista Shot
 /// Hero Power · 2 mana
 /// > **Hero Power** Deal $3 damage to the enemy hero.@**Hero Power** Deal $3 damage.
-//~ derived AT_132_HUNTER_H1 f1bf0ccb 4902b083.b6277305 54a76669
-pub const AT_132_HUNTER_H1: Power = hero_power(&[deal(3).to(ENEMY_HERO)]);
+//~ done AT_132_HUNTER_H1 - 4902b083.b6277305 54a76669
+pub const AT_132_HUNTER_H1: Power = crate::cards::HERO_05bp2;
 
 /// # Poisoned Daggers
 /// Hero Power · 2 mana

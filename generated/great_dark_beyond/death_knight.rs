@@ -195,9 +195,10 @@ pub const SC_003: Power = at_end_of_your_turn(&[get(card("SC_003t"))]);
 /// - Classes: Death Knight, Hunter, Warlock, Demon Hunter
 /// - Makes: Transforming Larva [`SC_003te`]
 //~ done SC_003t - cbd7c476.3ae83ae1 9c385ab5.cf2eb4fa.49bbdcfb
-pub const SC_003t: Power = whenever(YOU.turn_start())
-    .in_hand()
-    .then(&[transform(THIS, random(all(&[MINION, with(GameTag::ZERG)]))), attach("SC_003te").to(THIS)]);
+pub const SC_003t: Power = whenever(YOU.turn_start()).in_hand().then(&[
+    transform(THIS, random(all(&[MINION, with(GameTag::ZERG), not(&named("SC_003"))]))),
+    attach("SC_003te").to(THIS),
+]);
 
 /// # Transforming Larva
 /// Enchantment

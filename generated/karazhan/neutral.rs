@@ -152,9 +152,10 @@ pub const KAR_097: Power = battlecry(&[equip(card("KAR_097t"))]);
 /// # Atiesh
 /// Weapon · 3 mana · 1/3 durability
 /// > After you cast a spell, summon a random minion of that Cost. Lose 1 Durability.
-//~ derived KAR_097t 309a58b5 024f383e.adbe9f2e 1bf7b1a0
-pub const KAR_097t: Power =
-    after(YOU.cast(SPELL)).then(&[summon(costing(MINION, 0, COST.of(THAT))), lose_durability(1)]);
+//~ done KAR_097t - 024f383e.adbe9f2e 1bf7b1a0
+pub const KAR_097t: Power = after(YOU.cast(SPELL))
+    .when(there_are_at_most(6, &YOUR_BOARD))
+    .then(&[summon(costing(MINION, 0, COST.of(THAT))), lose_durability(1)]);
 
 /// # Barnes
 /// Minion · 5 mana · 3/4

@@ -342,7 +342,7 @@ pub const LOOT_389: Power = battlecry(&[get(copy_of(DESTROYED_WEAPONS.random()))
 
 /// "your destroyed weapons"
 pub(crate) const DESTROYED_WEAPONS: Selector =
-    YOUR_GRAVEYARD.that(WEAPON).that(not(&among(&past(Side::Friendly, Deed::Discarded, Window::ThisGame))));
+    YOUR_GRAVEYARD.that(WEAPON).that(among(&past(Side::Friendly, Deed::Equipped, Window::ThisGame)));
 
 /// # Shrieking Shroom
 /// Minion · 3 mana · 1/2

@@ -22,8 +22,9 @@ pub const LOE_012: Power = deathrattle(&[get(card("GAME_005"))]);
 /// Minion · Undead · Beast · 3 mana · 3/4
 /// > **Battlecry:** Choose a friendly minion. Gain a copy of its **Deathrattle**.
 /// - Makes: Map to the Golden Monkey [`LOE_019t`], Golden Monkey [`LOE_019t2`], Unearthed Raptor [`LOE_019e`]
-//~ derived LOE_019 e3d59d9b 040f2cfc.e097fb3d 08145bab.4d6ce80d
-pub const LOE_019: Power = battlecry(&[with_each(A_FRIENDLY_MINION), gain_deathrattle_of(IT)]);
+//~ done LOE_019 - 040f2cfc.e097fb3d 08145bab.4d6ce80d
+pub const LOE_019: Power =
+    battlecry(&[with_each(A_FRIENDLY_MINION.that(with(GameTag::DEATHRATTLE))), gain_deathrattle_of(IT)]);
 
 /// # Unearthed Raptor
 /// Enchantment

@@ -130,8 +130,11 @@ pub const RLK_910e: Power = deathrattle(&[deal(3).to(ENEMIES.random())]);
 /// Spell · Shadow · 9 mana
 /// > Summon a copy of each minion in your hand. They attack random enemy minions, then die.
 //~ done RLK_911 - 8717eafe.e48c5424 f791c393
-pub const RLK_911: Power =
-    spell(&[summon(copy_of(YOUR_HAND.that(MINION))), make_attack(IT, ENEMY_MINIONS.random()), destroy(IT)]);
+pub const RLK_911: Power = spell(&[
+    summon(copy_of(YOUR_HAND.that(MINION))),
+    make_attack(IT, ENEMY_MINIONS.random()),
+    destroy(IT.that(is(&MINIONS))),
+]);
 
 /// # Scourge Troll
 /// Minion · Undead · 1 mana · 1/3

@@ -92,7 +92,11 @@ pub const TLC_241t: Power = abilities(&[
     spell(&[
         attach("TLC_241e").to(A_MINION),
         give(&[has(GameTag::DIVINE_SHIELD)]).to(A_MINION),
-        get(card("TLC_241t")).when(there_is(&FRIENDLY_MINIONS.that(named("TLC_241")))),
+        // Cast twice it stays once.
+        get(card("TLC_241t")).when(all(&[
+            there_is(&FRIENDLY_MINIONS.that(named("TLC_241"))),
+            there_is_no(&YOUR_HAND.that(made_by(&THIS))),
+        ])),
     ]),
     after(FRIENDLY_MINIONS.that(named("TLC_241")).die()).in_hand().when(NO_IDO).then(&[remove(THIS)]),
     // Ido may leave in other ways than by death.

@@ -33,8 +33,10 @@ pub const OG_198: Power = spell(&[spend_all_mana(), heal(2).times(DONE).to(TARGE
 /// # Selfless Hero
 /// Minion · Draenei · 1 mana · 2/1
 /// > **Deathrattle:** Give a random friendly minion **Divine Shield**.
-//~ derived OG_221 428a1845 f82605ea.2b23496e a5a6d5ac
-pub const OG_221: Power = deathrattle(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(FRIENDLY_MINIONS.random())]);
+//~ done OG_221 - f82605ea.2b23496e a5a6d5ac
+pub const OG_221: Power = deathrattle(&[
+    give(&[has(GameTag::DIVINE_SHIELD)]).to(FRIENDLY_MINIONS.that(not(&with(GameTag::DIVINE_SHIELD))).random())
+]);
 
 /// # Rallying Blade
 /// Weapon · 3 mana · 3/2 durability
@@ -78,9 +80,9 @@ pub const OG_273: Power = spell(&[summon(card("CS2_101t")).copies(5)]);
 /// # Steward of Darkshire
 /// Minion · 3 mana · 4/3
 /// > Whenever you summon a 1-Health minion, give it **Divine Shield**.
-//~ derived OG_310 9b79996b cbdfe8b5.8ebaa923 009196d2
-pub const OG_310: Power =
-    whenever(YOU.summon(all(&[MINION, HEALTH.is(1)]))).then(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(THAT)]);
+//~ done OG_310 - cbdfe8b5.8ebaa923 009196d2
+pub const OG_310: Power = whenever(YOU.summon(all(&[MINION, HEALTH.is(1), UNDAMAGED])))
+    .then(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(THAT)]);
 
 /// # A Light in the Darkness
 /// Spell · Holy · 2 mana

@@ -103,7 +103,8 @@ pub const TSC_216: Power = colossal(&["TSC_216t"]);
 /// > At the end of your turn, force a random enemy minion to attack the Blackwater Behemoth.
 /// - Makes: Blackwater Behemoth [`TSC_216`]
 //~ done TSC_216t - 64ff216a.80441a6d efd68492.d4fadfcb
-pub const TSC_216t: Power = at_end_of_your_turn(&[make_attack(ENEMY_MINIONS.random(), CREATOR)]);
+pub const TSC_216t: Power =
+    at_end_of_your_turn(&[make_attack(ENEMY_MINIONS.random(), FRIENDLY_MINIONS.that(named("TSC_216")).random())]);
 
 /// # Switcheroo
 /// Spell · 5 mana

@@ -184,21 +184,21 @@ pub const TIME_619: Power = battlecry(&[
 /// Enchantment
 /// > Give Bwonsamdi **Taunt** *permanently*.
 //~ done TIME_619e - d522ad72.95aa73ef f8020164
-pub const TIME_619e: Power = enchant(&[plus_tag(GameTag::TAG_SCRIPT_DATA_NUM_3, 2)])
+pub const TIME_619e: Power = enchant(&[plus_tag(GameTag::TAG_SCRIPT_DATA_NUM_5, 2)])
     .aura(FRIENDLY_MINIONS.that(named("TIME_619t")), &[has(GameTag::TAUNT)]);
 
 /// # Boon of Longevity Player Ench
 /// Enchantment
 /// > Give Bwonsamdi **Lifesteal** *permanently*.
 //~ done TIME_619e2 - d522ad72.54341a5f 32266d8b
-pub const TIME_619e2: Power = enchant(&[plus_tag(GameTag::TAG_SCRIPT_DATA_NUM_3, 2)])
+pub const TIME_619e2: Power = enchant(&[plus_tag(GameTag::TAG_SCRIPT_DATA_NUM_5, 2)])
     .aura(FRIENDLY_MINIONS.that(named("TIME_619t")), &[has(GameTag::LIFESTEAL)]);
 
 /// # Boon of Speed Player Ench
 /// Enchantment
 /// > Give Bwonsamdi **Rush** *permanently*.
 //~ done TIME_619e3 - d522ad72.98cee677 414f463d
-pub const TIME_619e3: Power = enchant(&[plus_tag(GameTag::TAG_SCRIPT_DATA_NUM_3, 2)])
+pub const TIME_619e3: Power = enchant(&[plus_tag(GameTag::TAG_SCRIPT_DATA_NUM_5, 2)])
     .aura(FRIENDLY_MINIONS.that(named("TIME_619t")), &[has(GameTag::RUSH)]);
 
 /// # Pact for Power
@@ -224,7 +224,7 @@ pub const TIME_619e6: Power = enchant(&[has(GameTag::RUSH)]);
 /// > **Deathrattle:** Summon a random @-Cost minion. *(Any Boons given to Bwonsamdi carry over.)*
 //~ done TIME_619t - bb482bbb.4aa12ad4 37f9232a
 pub const TIME_619t: Power = abilities(&[
-    improved(number(GameTag::TAG_SCRIPT_DATA_NUM_3, YOU)),
+    improved(number(GameTag::TAG_SCRIPT_DATA_NUM_5, YOU)),
     deathrattle(&[summon(costing(MINION, 0, ITS_NUMBER))]),
 ]);
 

@@ -35,7 +35,7 @@ pub const END_018: Power = abilities(&[
         there_is(&YOUR_HAND.that(COST.at_most(999))),
         &[
             remember(YOUR_HAND.that(COST.at_most(999)).random()),
-            store(0, 1).times(COST.of(REMEMBERED)),
+            store(0, 1).times(OWN_COST.of(REMEMBERED)),
             attach("END_018e").to(REMEMBERED),
         ],
     )]),

@@ -104,20 +104,34 @@ pub const UNG_067: Power = quest(
 /// > For the rest of the game, your minions are 5/5.
 /// - Makes: Crystallized [`UNG_067t1e`], Crystallized [`UNG_067t1e2`]
 //~ done UNG_067t1 - 36b694de.01a0b9dc d30465d3.80f61402
-pub const UNG_067t1: Power = spell(&[attach("UNG_067t1e").to(CONTROLLER)]);
+pub const UNG_067t1: Power = spell(&[
+    attach("UNG_067t1e").to(CONTROLLER),
+    attach("UNG_067t1e2").to(together(&[FRIENDLY_MINIONS, YOUR_HAND.that(MINION), YOUR_DECK.that(MINION)])),
+]);
+
+/// A minion that no Crystal Core has enchanted yet.
+const AS_IT_CAME: Condition = all(&[MINION, not(&is_at_least(&number(GameTag::TAG_SCRIPT_DATA_NUM_6, THAT), 1))]);
 
 /// # Crystallized
 /// Enchantment
 /// > Your minions are 5/5.
+///
+/// # Notes
+///
+/// Each minion bears an enchantment of its own, so that what it was given before is gone and what it is given later adds, and who
+/// takes it over keeps it ("it retains the Crystalized buff", HearthSim/hs-bugs 728); Silence does not end it.
 //~ done UNG_067t1e - d522ad72.87692517 22f2066f
-pub const UNG_067t1e: Power =
-    enchant(&[]).aura(together(&[FRIENDLY_MINIONS, YOUR_HAND.that(MINION)]), &[become_stats(5, 5)]);
+pub const UNG_067t1e: Power = abilities(&[
+    enchant(&[]).aura(together(&[FRIENDLY_MINIONS, YOUR_HAND.that(MINION)]), &[become_stats(5, 5)]),
+    whenever(YOU.get(AS_IT_CAME)).then(&[attach("UNG_067t1e2").to(THAT)]),
+    whenever(YOU.summon(AS_IT_CAME)).then(&[attach("UNG_067t1e2").to(THAT)]),
+]);
 
 /// # Crystallized
 /// Enchantment
 /// > 5/5.
-//~ derived UNG_067t1e2 d8b59b5d d522ad72.36023d4f 22f2066f
-pub const UNG_067t1e2: Power = enchant(&[become_stats(5, 5)]);
+//~ done UNG_067t1e2 - d522ad72.36023d4f 22f2066f
+pub const UNG_067t1e2: Power = enchant(&[become_stats(5, 5), plus_tag(GameTag::TAG_SCRIPT_DATA_NUM_6, 1)]);
 
 /// # Envenom Weapon
 /// Spell · Nature · 2 mana

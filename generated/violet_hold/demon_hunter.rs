@@ -36,9 +36,9 @@ pub const JAIL_719e2: Power =
 /// Minion · 6 mana · 3/3
 /// > **Prepare, Rush** After you summon a Demon, gain its stats.
 /// - Makes: Stolen Soul [`JAIL_721e`]
-//~ derived JAIL_721 32ffac43 54c1f3fd.60f7a071 f99f2273.b6ed1629
+//~ done JAIL_721 - 54c1f3fd.60f7a071 f99f2273.b6ed1629
 #[rustfmt::skip]
-pub const JAIL_721: Power = after(YOU.summon(DEMON)).then(&[give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(THAT)), give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(THAT))]);
+pub const JAIL_721: Power = after(YOU.summon(DEMON)).then(&[give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(THAT)), give(&[HEALTH.plus(1).times(X)]).times(HEALTH.of(THAT)).when(there_is(&THAT.that(HEALTH.at_least(1))))]);
 
 /// # Stolen Soul
 /// Enchantment

@@ -49,9 +49,12 @@ pub const TOY_510: Power = spell(&[draw_that(1, MINION), get(card("GAME_005")).w
 /// # Shoplifter Goldbeard
 /// Minion · Pirate · 5 mana · 5/5
 /// > After you summon a Pirate, summon a copy of it that attacks a random enemy, then dies.
-//~ derived TOY_511 4002ffb7 28c1e612.748f3892 077d43ce
-pub const TOY_511: Power =
-    after(YOU.summon(PIRATE)).then(&[summon(copy_of(THAT)), make_attack(IT, ENEMIES.random()), destroy(IT)]);
+//~ done TOY_511 - 28c1e612.748f3892 077d43ce
+pub const TOY_511: Power = after(YOU.summon(PIRATE)).then(&[
+    summon(copy_of(THAT)),
+    make_attack(IT, ENEMIES.random()),
+    destroy(IT.that(is(&MINIONS))),
+]);
 
 /// # The Crystal Cove
 /// Location · 3 mana · 3 uses

@@ -52,9 +52,9 @@ pub const TOY_602: Power = spell(&[summon(the(YOUR_HAND.that(MINION).most(COST))
 /// # Wreck'em and Deck'em
 /// Spell · 3 mana
 /// > Choose a friendly Mech. Summon a copy of it that attacks a random enemy, then dies.
-//~ derived TOY_603 50da4b14 82ede6d1.b45e7895 637c2daa
+//~ done TOY_603 - 82ede6d1.b45e7895 637c2daa
 #[rustfmt::skip]
-pub const TOY_603: Power = spell(&[with_each(A_FRIENDLY_MINION.that(MECH)), summon(copy_of(IT)), make_attack(IT, ENEMIES.random()), destroy(IT)]);
+pub const TOY_603: Power = spell(&[with_each(A_FRIENDLY_MINION.that(MECH)), summon(copy_of(IT)), make_attack(IT, ENEMIES.random()), destroy(IT.that(is(&MINIONS)))]);
 
 /// # Boom Wrench
 /// Weapon · 3 mana · 3/2 durability

@@ -50,6 +50,11 @@ fn BE_009t3_ascent_of_yogg_saron() {
     check(CardClass::Mage, &[
         Friend("BE_009"), GiveThem("CS2_011"), Use(My(0), 2, Nothing), Is(InTheirHand(0), "CS2_011"),
     ]);
+    // Each costs as much as before, auras included.
+    check(CardClass::Mage, &[
+        Friend("BE_009"), Friend("EX1_608"), Give("CS2_029"), CostNow(InHand(0), 3), Force(Card("CS2_028")),
+        Use(My(0), 2, Nothing), Is(InHand(0), "CS2_028"), CostNow(InHand(0), 3),
+    ]);
 }
 
 /// C'Thun, Eye of the Empire · Minion · 10 mana · 12/12 · **Old God.** If you've triggered all 4 C'Thun abilities this game, this minion's abilities are tripled.

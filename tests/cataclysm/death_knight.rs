@@ -199,15 +199,17 @@ fn CATA_464t_dragon_breath() {
 #[rustfmt::skip]
 fn CATA_470_victor_nefarius() {
     check(CardClass::DeathKnight, &[
-        Force(Card("NEW1_023")), Force(Card("FP1_001")), Play("CATA_470", Nothing), ChooseCard("NEW1_023"),
-        ChooseCard("FP1_001"), HandCount(Mine, 1), Is(InHand(0), "CATA_470t1"), Now(InHand(0), 5, 5),
-        CostNow(InHand(0), 3), HasNow(InHand(0), GameTag::ELUSIVE), Play("CATA_470t1", Nothing), Hurt(TheirHero, 10),
-        Kill(My(1)), Health(TheirHero, 25),
+        Force(Card("NEW1_023")), Force(Card("EX1_012")), Play("CATA_470", Nothing), ChooseCard("NEW1_023"),
+        ChooseCard("EX1_012"), HandCount(Mine, 1), Is(InHand(0), "CATA_470t1"), Now(InHand(0), 4, 3),
+        CostNow(InHand(0), 4), HasNow(InHand(0), GameTag::ELUSIVE), Play("CATA_470t1", Nothing), HandCount(Mine, 0),
+        Kill(My(1)), HandCount(Mine, 1), DeckCount(Mine, 18),
     ]);
     check(CardClass::DeathKnight, &[
-        Give("NEW1_023"), Force(Card("EX1_561")), Force(Card("FP1_001")), Play("CATA_470", Nothing),
-        ChooseCard("EX1_561"), ChooseCard("FP1_001"), HandCount(Mine, 2), CostNow(InHand(1), 7), Now(InHand(1), 10, 11),
+        Give("NEW1_023"), Force(Card("SCH_711")), Force(Card("ULD_275")), Play("CATA_470", Nothing),
+        ChooseCard("SCH_711"), ChooseCard("ULD_275"), HandCount(Mine, 2), CostNow(InHand(1), 7), Now(InHand(1), 10, 13),
     ]);
+    // No other Dragon is offered.
+    check(CardClass::DeathKnight, &[Never(Card("EX1_561")), Play("CATA_470", Nothing), Choose(0), Choose(0), HandCount(Mine, 1)]);
     // The parts of what is crafted are not Discovered.
     check(CardClass::DeathKnight, &[
         Friend("GDB_841"), Play("CATA_470", Nothing), Choose(0), Choose(0), HandCount(Mine, 1),

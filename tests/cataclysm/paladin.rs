@@ -248,6 +248,11 @@ fn MEND_803_emboldening_blade() {
         Friend("CS2_101t"), Enemy("CS2_101t"), Friend("CS2_182"), Play("MEND_803", Nothing), Now(MyWeapon, 3, 2),
         Now(My(0), 2, 2), Now(Their(0), 1, 1), Now(My(1), 4, 5), EndTurn, EndTurn, HeroPower(Nothing), Now(My(2), 2, 2),
     ]);
+    // It is an enchantment of each: Arator doubles it.
+    check(CardClass::Paladin, &[
+        Friend("CS2_101t"), Play("MEND_803", Nothing), Crystals(10), Play("MEND_804", Nothing), Now(My(0), 4, 4),
+        HasNow(My(0), GameTag::TAUNT),
+    ]);
 }
 
 /// Charity · Spell · 3 mana · Get copies of all friendly minions that died this turn. Give them +3/+3.

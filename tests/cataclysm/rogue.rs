@@ -21,6 +21,10 @@ fn CATA_154_sinestra() {
     check(CardClass::Rogue, &[
         Friend("CATA_154"), Enemy("EX1_008"), Play("CS2_072", On(Their(0))), BoardCount(Theirs, 1),
     ]);
+    // Two of them do not add up.
+    check(CardClass::Rogue, &[
+        Friend("CATA_154"), Friend("CATA_154"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 18),
+    ]);
 }
 
 /// Sinestra's Wing · Minion · Dragon · 1 mana · 1/1 · When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** twice to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** once to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less.

@@ -31,8 +31,8 @@ fn DRG_050_devoted_maniac() {
 #[rustfmt::skip]
 fn DRG_055_hoard_pillager() {
     check(CardClass::Mage, &[
-        Friend("CS2_106"), Play("DRG_055", Nothing), Is(MyWeapon, "CS2_106"), Kill(MyWeapon), NoWeapon(Mine),
-        Play("DRG_055", Nothing), Is(MyWeapon, "CS2_106"), Now(MyWeapon, 3, 2),
+        Play("CS2_106", Nothing), Play("DRG_055", Nothing), Is(MyWeapon, "CS2_106"), Kill(MyWeapon), NoWeapon(Mine),
+        Crystals(10), Play("DRG_055", Nothing), Is(MyWeapon, "CS2_106"), Now(MyWeapon, 3, 2),
     ]);
     check(CardClass::Mage, &[Give("CS2_106"), Discard(InHand(0)), Play("DRG_055", Nothing), NoWeapon(Mine)]);
 }

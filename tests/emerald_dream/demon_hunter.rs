@@ -16,6 +16,10 @@ fn EDR_493_alarashi() {
         Is(InHand(1), "CS2_065"), Now(InHand(1), 4, 5), CostNow(InHand(1), 4), Is(InHand(2), "EX1_306"),
         Now(InHand(2), 6, 7), CostNow(InHand(2), 6), Is(InTheirHand(0), "CS2_182"),
     ]);
+    // The Cost that it shows: (9), less that of the card that was played last.
+    check(CardClass::DemonHunter, &[
+        Give("CATA_616"), Force(Card("CS2_065")), Play("EDR_493", Nothing), Is(InHand(0), "CS2_065"), CostNow(InHand(0), 4),
+    ]);
 }
 
 /// Wyvern's Slumber · Spell · 3 mana · **Choose One -** Summon two **Dormant** Dreadseeds; or Deal $2 damage to all minions.

@@ -5,6 +5,19 @@
 use cardwright_tests::*;
 //~ file a6d7ff9a
 
+/// Ward of Earth · Spell · Nature · 5 mana · Gain 5 Armor. Summon a random 5-Cost minion and give it **Taunt**.
+//~ done EDR_060 - 14d723de -
+#[test]
+#[rustfmt::skip]
+fn EDR_060_ward_of_earth() {
+    check(CardClass::Druid, &[
+        Force(Card("EX1_028")), Never(Card("CS2_182")), Play("EDR_060", Nothing), Armor(Mine, 5), BoardCount(Mine, 1), Is(My(0), "EX1_028"),
+        HasNow(My(0), GameTag::TAUNT),
+    ]);
+    // Also one that begins Dormant.
+    check(CardClass::Druid, &[Force(Card("EDR_979")), Play("EDR_060", Nothing), Armor(Mine, 5), HasNow(My(0), GameTag::TAUNT)]);
+}
+
 /// Forest Lord Cenarius · Minion · 10 mana · 5/8 · **Choose Thrice -** Give your other minions +1/+3; or Summon a 5/5 Ancient with **Taunt**.
 //~ done EDR_209 - e911d268 -
 #[test]

@@ -40,6 +40,24 @@ fn ETC_395_dj_manastorm() {
     ]);
 }
 
+/// Cosmic Keyboard · Weapon · 2 mana · 0/3 durability · After you cast a spell, summon an Elemental with stats equal to its Cost. Lose 1 Durability.
+//~ done ETC_521 - ab39a953 -
+#[test]
+#[rustfmt::skip]
+fn ETC_521_cosmic_keyboard() {
+    check(CardClass::Mage, &[
+        Friend("ETC_521"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 24), BoardCount(Mine, 1), Is(My(0), "ETC_521t"),
+        Now(My(0), 4, 4), Now(MyWeapon, 0, 2),
+    ]);
+    // The opponent's spells do not count.
+    check(CardClass::Mage, &[Friend("ETC_521"), EndTurn, Play("GAME_005", Nothing), BoardCount(Mine, 0), Now(MyWeapon, 0, 3)]);
+    // On a full board it loses no Durability.
+    check(CardClass::Mage, &[
+        Friend("ETC_521"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 24), Now(MyWeapon, 0, 3),
+        BoardCount(Mine, 7),
+    ]);
+}
+
 /// Lightshow · Spell · Arcane · 3 mana · Shoot @ beams at enemies that each deal $2 damage. Your future Lightshows shoot one more beam.
 //~ done ETC_528 - 1bfa6915 -
 #[test]

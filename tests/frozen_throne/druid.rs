@@ -90,6 +90,51 @@ fn ICC_051b_scarab_form() {
     check(CardClass::Druid, &[Friend("OG_044"), Play("ICC_051", Nothing), Is(My(1), "ICC_051t3")]);
 }
 
+/// Spreading Plague · Spell · Nature · 6 mana · Summon a 1/5 Scarab with **Taunt**. If your opponent has more minions, cast this again.
+//~ done ICC_054 - 711581b4 -
+#[test]
+fn ICC_054_spreading_plague() {
+    check(
+        CardClass::Druid,
+        &[
+            Give("ICC_054"),
+            Cost("ICC_054", 6),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_054", Nothing),
+            BoardCount(Mine, 2),
+            In(The("ICC_832t4"), Zone::Play),
+            Now(The("ICC_832t4"), 1, 5),
+            BoardCount(Theirs, 1),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("ICC_054"),
+            Friend("CS2_182"),
+            Play("ICC_054", Nothing),
+            BoardCount(Mine, 2),
+            In(The("ICC_832t4"), Zone::Play),
+            Now(The("ICC_832t4"), 1, 5),
+        ],
+    );
+    check(
+        CardClass::Druid,
+        &[
+            Give("ICC_054"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("ICC_054", Nothing),
+            BoardCount(Mine, 3),
+            In(The("ICC_832t4"), Zone::Play),
+            Now(The("ICC_832t4"), 1, 5),
+        ],
+    );
+}
+
 /// Malfurion the Pestilent · Hero · 7 mana · 30 health, 5 armor · **Choose One -** Summon 2 **Poisonous** Spiders; or 2 Scarabs with **Taunt**.
 //~ done ICC_832 - 7ecd49e3 -
 #[test]

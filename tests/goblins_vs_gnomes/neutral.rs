@@ -97,7 +97,12 @@ fn GVG_112_mogor_the_ogre() {
     );
     check(CardClass::Mage, &[
         Friend("GVG_112"), Friend("CS2_182"), Force(Yes), Attack(My(1), TheirHero), Force(No), Attack(My(0), TheirHero),
-        EndTurn, Enemy("GVG_112"), Force(Yes), Attack(Their(0), My(0)), BoardCount(Theirs, 1),
+        EndTurn, Enemy("GVG_112"), Force(Yes), Force(No), Attack(Their(0), My(0)), BoardCount(Theirs, 1),
+    ]);
+    // The second throw asks who is attacked by then: back to the first target.
+    check(CardClass::Mage, &[
+        Friend("GVG_112"), EndTurn, Enemy("GVG_112"), Enemy("CS2_200"), Force(Yes), Force(Yes), Attack(Their(1), My(0)),
+        BoardCount(Mine, 0), Damage(MyHero, 0), BoardCount(Theirs, 1),
     ]);
     check(CardClass::Mage, &[
         Friend("GVG_112"), Friend("CS2_182"), Enemy("CS2_200"), Force(Yes), Attack(My(1), TheirHero), Force(No),

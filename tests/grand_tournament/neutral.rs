@@ -182,7 +182,8 @@ fn AT_132_justicar_trueheart() {
         Enemy("CS2_200"), HeroPower(On(Their(0))), Damage(Their(0), 1), Play("AT_132", Nothing),
         Is(MyPower, "HERO_08bp2"), HeroPower(On(Their(0))), Damage(Their(0), 3),
     ]);
-    check(CardClass::Mage, &[HasHeroPower("EX1_625t"), Play("AT_132", Nothing), Is(MyPower, "HERO_08bp2")]);
+    check(CardClass::Mage, &[HasHeroPower("EX1_625t"), Play("AT_132", Nothing), Is(MyPower, "EX1_625t")]);
+    check(CardClass::Mage, &[HasHeroPower("HERO_05bp"), Play("AT_132", Nothing), Is(MyPower, "HERO_05bp2")]);
     // The opponent gets nothing of it.
     check(CardClass::Mage, &[
         Enemy("CS2_200"), Play("AT_132", Nothing), EndTurn, HeroPower(On(Their(0))), Now(Their(0), 6, 6),
@@ -211,6 +212,14 @@ fn AT_132_DRUIDb_dire_shapeshift() {
 #[ignore = "todo: Dire Shapeshift"]
 fn AT_132_DRUIDc_dire_shapeshift() {
     unwritten("AT_132_DRUIDc");
+}
+
+/// Ballista Shot · Hero Power · 2 mana · **Hero Power** Deal $3 damage to the enemy hero.@**Hero Power** Deal $3 damage.
+//~ todo AT_132_HUNTER_H1 b62ed43b daa83935 -
+#[test]
+#[ignore = "todo: Ballista Shot"]
+fn AT_132_HUNTER_H1_ballista_shot() {
+    unwritten("AT_132_HUNTER_H1");
 }
 
 /// Poisoned Daggers · Hero Power · 2 mana · **Hero Power** Equip a 2/2 Weapon.

@@ -236,8 +236,8 @@ fn SC_001_baneling_barrage() {
 #[rustfmt::skip]
 fn SC_003t_larva() {
     check(CardClass::DeathKnight, &[
-        Give("SC_003t"), EndTurn, Force(Card("SC_003")), EndTurn, Is(Nth(0), "SC_003"), EndTurn, Force(Card("SC_002")),
-        EndTurn, Is(Nth(0), "SC_002"), EndTurn, Never(Card("CS2_182")), EndTurn,
+        Give("SC_003t"), EndTurn, Force(Card("SC_010")), EndTurn, Is(Nth(0), "SC_010"), EndTurn, Force(Card("SC_002")),
+        EndTurn, Is(Nth(0), "SC_002"), EndTurn, Never(Card("CS2_182")), EndTurn, EndTurn, Never(Card("SC_003")), EndTurn,
     ]);
 }
 

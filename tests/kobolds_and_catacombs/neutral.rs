@@ -61,8 +61,8 @@ fn LOOT_357l_master_chest() {
 #[rustfmt::skip]
 fn LOOT_389_rummaging_kobold() {
     check(CardClass::Mage, &[
-        Friend("CS2_106"), Give("CS2_112"), Discard(InHand(0)), Play("LOOT_389", Nothing), HandCount(Mine, 0),
-        Kill(MyWeapon), Play("LOOT_389", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_106"),
+        Play("CS2_106", Nothing), Give("CS2_112"), Discard(InHand(0)), Play("LOOT_389", Nothing), HandCount(Mine, 0),
+        Kill(MyWeapon), Crystals(10), Play("LOOT_389", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_106"),
     ]);
     check(CardClass::Mage, &[
         Give("CS2_112"), Discard(InHand(0)), EndTurn, Play("LOOT_389", Nothing), HandCount(Theirs, 1),
@@ -70,6 +70,11 @@ fn LOOT_389_rummaging_kobold() {
     check(CardClass::Mage, &[Play("CS2_023", Nothing), Play("LOOT_389", Nothing), HandCount(Mine, 2)]);
     check(CardClass::Mage, &[
         Friend("CS2_106"), Summon("CS2_106"), Kill(MyWeapon), Play("LOOT_389", Nothing), HandCount(Mine, 1),
+    ]);
+    // A weapon that was destroyed in the deck was never equipped.
+    check(CardClass::Mage, &[
+        OnTop("CS2_112"), EndTurn, Play("ICC_407", Nothing), DeckCount(Mine, 19), EndTurn, Play("LOOT_389", Nothing),
+        HandCount(Mine, 1), DeckCount(Mine, 18),
     ]);
 }
 

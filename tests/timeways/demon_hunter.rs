@@ -20,6 +20,10 @@ fn END_006_chronikar() {
         Now(MyHero, 3, 30), EndTurn, EndTurn, Now(MyHero, 3, 30), EndTurn, EndTurn, Now(MyHero, 0, 30),
     ]);
     check(CardClass::DemonHunter, &[Play("END_006", Nothing), Now(My(0), 3, 5)]);
+    // On the opponent's turn the hero does not strike back.
+    check(CardClass::DemonHunter, &[
+        Play("END_006", Nothing), EndTurn, Enemy("CS2_172"), Attack(Their(0), MyHero), Health(MyHero, 27), Damage(Their(0), 0),
+    ]);
 }
 
 /// Broxigar · Minion · 2 mana · 12/12 · **Fabled, Charge Start of Game:** Disappear. Kill all 4 Demons from Argus to reappear in hand.

@@ -24,6 +24,10 @@ fn END_018_acolyte_of_infinity() {
         Friend("LOE_077"), Give("CS2_182"), Play("END_018", Nothing), CostNow(InHand(0), 9999), Kill(My(1)),
         CostNow(InHand(0), 4),
     ]);
+    // What auras take off is taken off once.
+    check(CardClass::Warlock, &[
+        Friend("EX1_608"), Give("CS2_029"), CostNow(InHand(0), 3), Play("END_018", Nothing), Kill(My(1)), CostNow(InHand(0), 3),
+    ]);
 }
 
 /// Eternal Toil · Spell · Shadow · 1 mana · Deal $1 damage to a minion. If it survives, draw a card. If it dies, summon a random 1-Cost minion.

@@ -67,4 +67,16 @@ fn UNG_067t1_crystal_core() {
         Now(Their(0), 4, 5), Now(InHand(0), 5, 5), Play("CS2_231", Nothing), Now(My(1), 5, 5), Kill(My(0)),
         Friend("CS2_200"), EndTurn, EndTurn, Now(My(1), 5, 5),
     ]);
+    // What a minion was given before is gone, what it is given later stays, in the hand as well as in play.
+    check(CardClass::Rogue, &[
+        Friend("CS2_182"), Play("CS2_092", On(My(0))), Now(My(0), 8, 9), OnTop("CS2_231"), Crystals(10),
+        Play("UNG_067t1", Nothing), Now(My(0), 5, 5), Crystals(10), Play("EX1_015", Nothing), Now(InHand(0), 5, 5),
+        Play("CFM_753", Nothing), Now(InHand(0), 6, 6), Play("CS2_231", Nothing), Now(My(3), 6, 6),
+    ]);
+    // Who takes it over keeps it; Silence does not end it.
+    check(CardClass::Rogue, &[
+        Friend("CS2_231"), Friend("CS2_231"), Play("UNG_067t1", Nothing), Play("EX1_332", On(My(0))), Now(My(0), 5, 5),
+        EndTurn, Crystals(10), Play("CS1_113", On(My(1))), BoardCount(Mine, 1), Now(My(0), 5, 5), BoardCount(Theirs, 1),
+        Now(Their(0), 5, 5),
+    ]);
 }

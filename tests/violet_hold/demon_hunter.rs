@@ -42,6 +42,18 @@ fn JAIL_719_irida_sinseeker() {
     ]);
 }
 
+/// Tras'tath, Soul Parasite · Minion · 6 mana · 3/3 · **Prepare, Rush** After you summon a Demon, gain its stats.
+//~ done JAIL_721 - 0513aa81 -
+#[test]
+#[rustfmt::skip]
+fn JAIL_721_trastath_soul_parasite() {
+    check(CardClass::DemonHunter, &[
+        Friend("JAIL_721"), Now(My(0), 3, 3), Play("CS2_182", Nothing), Now(My(0), 3, 3), Summon("AT_020"), Now(My(0), 9, 11),
+    ]);
+    // The opponent's Demons do not count.
+    check(CardClass::DemonHunter, &[Friend("JAIL_721"), EndTurn, Summon("AT_020"), Now(Nth(0), 3, 3)]);
+}
+
 /// Captive Nathrezim · Minion · Demon · 10 mana · 6/12 · **Prepare**, **Taunt** ALL minions cost (2) more.
 //~ done JAIL_890 - da9af0e8 -
 #[test]

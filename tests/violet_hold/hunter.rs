@@ -61,6 +61,46 @@ fn JAIL_831_king_of_the_underbelly() {
     check(CardClass::Hunter, &[Play("JAIL_831", Nothing), HandCount(Mine, 0), BoardCount(Mine, 1), EndTurn]);
 }
 
+/// Beast Tripwire · Spell · 4 mana · Summon a random 5-Cost Beast. Shuffle 2 spells into your deck that do it again when drawn.
+//~ done JAIL_879 - f511dfd4 -
+#[test]
+#[rustfmt::skip]
+fn JAIL_879_beast_tripwire() {
+    check(CardClass::Hunter, &[
+        EmptyDeck(Mine), Force(Card("EX1_028")), Never(Card("CS2_182")), Play("JAIL_879", Nothing), BoardCount(Mine, 1),
+        Is(My(0), "EX1_028"), DeckCount(Mine, 2),
+    ]);
+    // What is drawn is cast, and another card is drawn for it.
+    check(CardClass::Hunter, &[
+        EmptyDeck(Mine), OnTop("CS2_231"), OnTop("JAIL_879t"), Force(Card("EX1_028")), Play("EX1_015", Nothing), BoardCount(Mine, 2),
+        Is(My(1), "EX1_028"), HandCount(Mine, 1), Is(InHand(0), "CS2_231"), DeckCount(Mine, 0),
+    ]);
+}
+
+/// Tripped Beast Tripwire · Spell · 4 mana · **Casts When Drawn** Summon a random 5-Cost Beast.
+//~ done JAIL_879t - 0dd8c136 -
+#[test]
+#[rustfmt::skip]
+fn JAIL_879t_tripped_beast_tripwire() {
+    // What is drawn is cast, and another card is drawn for it.
+    check(CardClass::Hunter, &[
+        EmptyDeck(Mine), OnTop("CS2_231"), OnTop("JAIL_879t"), Force(Card("EX1_028")), Play("EX1_015", Nothing), BoardCount(Mine, 2),
+        Is(My(1), "EX1_028"), HandCount(Mine, 1), Is(InHand(0), "CS2_231"), DeckCount(Mine, 0),
+    ]);
+}
+
+/// Tripped Arcane Tripwire · Spell · Arcane · 3 mana · **Casts When Drawn** Deal $4 damage split among all enemies.
+//~ done JAIL_881t - ee156b2a -
+#[test]
+#[rustfmt::skip]
+fn JAIL_881t_tripped_arcane_tripwire() {
+    // What is drawn is cast, and another card is drawn for it.
+    check(CardClass::Hunter, &[
+        EmptyDeck(Mine), OnTop("CS2_231"), OnTop("JAIL_881t"), Play("EX1_015", Nothing), Health(TheirHero, 26),
+        HandCount(Mine, 1), Is(InHand(0), "CS2_231"), DeckCount(Mine, 0),
+    ]);
+}
+
 /// R4T-C4TCH3R · Minion · Mech · 3 mana · 4/2 · **Battlecry:** Copy all spells in your deck. **Deathrattle:** Draw one.
 //~ done JAIL_882 - 1c4ef5cb -
 #[test]

@@ -15,6 +15,11 @@ fn CAP_800_sinful_steed() {
         Now(My(1), 1, 1), Kill(My(0)), BoardCount(Mine, 2), Now(My(0), 5, 3), HasNot(My(0), GameTag::REBORN),
         Kill(My(0)), BoardCount(Mine, 1),
     ]);
+    // What came with Reborn stays, too.
+    check(CardClass::Priest, &[
+        Friend("CAP_800"), Enchant(My(0), "CAP_801e2"), Now(My(0), 4, 6), Kill(My(0)), BoardCount(Mine, 1), Now(My(0), 4, 6),
+        HasNow(My(0), GameTag::TAUNT), HasNot(My(0), GameTag::REBORN),
+    ]);
 }
 
 /// Follow the Ghosts · Spell · Shadow · 2 mana · Summon a 2/1 Ghost with **Reborn**. Give a playable card in your hand this effect for a turn.

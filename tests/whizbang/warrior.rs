@@ -50,6 +50,72 @@ fn MIS_902_part_scrapper() {
     );
 }
 
+/// Wreck'em and Deck'em · Spell · 3 mana · Choose a friendly Mech. Summon a copy of it that attacks a random enemy, then dies.
+//~ done TOY_603 - 530ff62b -
+#[test]
+fn TOY_603_wreckem_and_deckem() {
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TOY_603"),
+            Cost("TOY_603", 3),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("GVG_044"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            CannotTarget("TOY_603", Nth(6)),
+            Force(Entity(TheirHero)),
+            Play("TOY_603", On(Nth(5))),
+            Armor(Mine, 0),
+            BoardCount(Mine, 3),
+            Damage(MyHero, 0),
+            DeckCount(Mine, 22),
+            HandCount(Mine, 0),
+            Now(Nth(5), 3, 4),
+            Now(Nth(6), 5, 1),
+            Now(Nth(7), 4, 5),
+            Now(Nth(8), 5, 1),
+            Now(Nth(9), 4, 5),
+            Armor(Theirs, 0),
+            Now(TheirHero, 0, 27),
+            BoardCount(Theirs, 2),
+            Damage(TheirHero, 3),
+            DeckCount(Theirs, 21),
+            HandCount(Theirs, 0),
+        ],
+    );
+    check(
+        CardClass::Warrior,
+        &[
+            Give("TOY_603"),
+            OnTop("CS2_118"),
+            OnTop("CS2_118"),
+            OnTop("CS2_182"),
+            OnTheirTop("CS2_118"),
+            Friend("GVG_044"),
+            Friend("CS2_118"),
+            Friend("GVG_044"),
+            Friend("CS2_118"),
+            Friend("CS2_182"),
+            Enemy("GVG_044"),
+            Enemy("CS2_118"),
+            Enemy("GVG_044"),
+            Enemy("CS2_118"),
+            Enemy("CS2_182"),
+            CannotTarget("TOY_603", Nth(10)),
+            Force(Entity(TheirHero)),
+            Play("TOY_603", On(Nth(5))),
+            Now(TheirHero, 0, 27),
+            Damage(TheirHero, 3),
+        ],
+    );
+}
+
 /// Boom Wrench · Weapon · 3 mana · 3/2 durability · **Miniaturize Deathrattle:** Trigger the **Deathrattle** of a random friendly Mech.
 //~ done TOY_604 - 2ca6cd7f -
 #[test]
