@@ -237,3 +237,18 @@ fn a_plant_that_lives_goes_dormant_itself() {
         ],
     );
 }
+
+/// Defile "can re-cast itself 13 times, after the 14th cast, it will stop" (Hearthstone Wiki): somebody dies of each of fourteen casts.
+#[test]
+fn defile_is_cast_fourteen_times_at_most() {
+    // A Harvest Golem dies of the third cast, what it leaves of the fourth.
+    let mut steps = vec![Friend("CS2_231"), Friend("CS2_172"), Friend("EX1_556")];
+    for (at, health) in (3..).zip([5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16]) {
+        steps.push(if health < 9 { Friend("NEW1_030") } else { Enemy("NEW1_030") });
+        let most = if health > 12 { 16 } else { 12 };
+        steps.extend((most > 12).then_some(Enchant(Nth(at), "CS2_092e")));
+        steps.extend((most > health).then_some(Hurt(Nth(at), most - health)));
+    }
+    steps.extend([Play("ICC_041", Nothing), BoardCount(Mine, 0), BoardCount(Theirs, 1), Damage(Their(0), 14)]);
+    check(CardClass::Warlock, &steps);
+}

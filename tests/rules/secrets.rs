@@ -115,3 +115,13 @@ fn several_secrets_that_an_effect_casts_have_different_names() {
     let two = [DeckOf(&["EX1_610", "EX1_610", "EX1_611"]), Play("GAME_005", Nothing), Play("REV_826", Nothing)];
     check(CardClass::Rogue, &[&two[..], &[DeckCount(Mine, 1), In(The("EX1_611"), Zone::Secret)]].concat());
 }
+
+/// An attack that another Secret has ended gets no other target: Misdirection stays.
+#[test]
+fn misdirection_waits_while_the_attacker_is_gone() {
+    let both =
+        |first| [Play(first, Nothing), Play("EX1_533", Nothing), EndTurn, Enemy("CS2_172"), Attack(Their(0), MyHero)];
+    let stays = [Health(MyHero, 30), BoardCount(Theirs, 0), In(The("EX1_533"), Zone::Secret)];
+    check(CardClass::Hunter, &[&both("EX1_610")[..], &[Health(TheirHero, 28)], &stays].concat());
+    check(CardClass::Hunter, &[&both("EX1_611")[..], &[HandCount(Theirs, 2)], &stays].concat());
+}

@@ -488,3 +488,11 @@ fn the_table_in_the_repository_is_what_the_whole_file_gives() {
     let same = std::fs::read(in_repository).ok() == std::fs::read(page.path()).ok();
     assert!(same, "write it anew: cargo arena conform {} --table engine/arena/CONFORM.md", file.display());
 }
+
+#[test]
+fn a_folder_cannot_be_read_and_ends() {
+    let folder = tempfile::tempdir().expect("a folder aside");
+    let output = conform_file(folder.path(), &["--json"]);
+    let said = [output.stdout, output.stderr].concat();
+    assert!(String::from_utf8_lossy(&said).contains("directory"), "{}", String::from_utf8_lossy(&said));
+}

@@ -623,10 +623,12 @@ impl<O: Observer> Rules<'_, O> {
         if matches!(first.verb, Verb::AddToHand(_)) && first.to == YOU {
             return !self.game.players[scope.controller].hand.is_full();
         }
-        // An attacker without Health left is nobody to return or to destroy (Freezing Trap behind Explosive Trap); a Secret
-        // about the defender is revealed (recorded: 405de74b57, 55).
-        let of_attacker = trigger.on.kind == EventKind::Attack && matches!(first.to.from, Source::Who);
-        if of_attacker && scope.who.is_some_and(|attacker| self.game[attacker].is_dying()) {
+        // An attacker without Health left is nobody to return or to destroy (Freezing Trap behind Explosive Trap), nor does its attack
+        // get another target, as little as that of one that was returned (Misdirection); a Secret about the defender is revealed
+        // (recorded: 405de74b57, 55).
+        let of_attacker = matches!(first.to.from, Source::Who) || matches!(first.verb, Verb::Redirect);
+        let gone = |attacker: EntityId| self.game[attacker].is_dying() || self.game[attacker].zone != Zone::Play;
+        if trigger.on.kind == EventKind::Attack && of_attacker && scope.who.is_some_and(gone) {
             return false;
         }
         // It needs a target; an effect for a player always has one.

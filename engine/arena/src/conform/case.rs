@@ -293,7 +293,10 @@ pub fn short(number: i32) -> i16 {
 
 /// Every line that is not empty: its number and its case, or what is wrong with it.
 pub fn read(from: impl BufRead) -> impl Iterator<Item = (usize, Result<Case, String>)> {
-    (1..).zip(from.lines()).filter_map(|(number, line)| match line {
+    // Whoever cannot read a line cannot read the next: a folder would fail for ever.
+    let mut failed = false;
+    let lines = from.lines().take_while(move |line| !std::mem::replace(&mut failed, line.is_err()));
+    (1..).zip(lines).filter_map(|(number, line)| match line {
         Ok(line) if line.trim().is_empty() => None,
         Ok(line) => Some((number, serde_json::from_str(&line).map_err(|error| error.to_string()))),
         Err(error) => Some((number, Err(error.to_string()))),
