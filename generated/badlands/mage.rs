@@ -106,7 +106,7 @@ pub const WW_429: Power = battlecry(&[
     draw_that(1, ELEMENTAL),
     give(&[ATTACK.set(1).times(X)]).times(half(&ATTACK.of(IT))).to(IT),
     give(&[HEALTH.set(1).times(X)]).times(half(&HEALTH.of(IT))).to(IT),
-    give(&[COST.set(1).times(X)]).times(half(&COST.of(IT))).to(IT),
+    give(&[COST.set(1).times(X)]).times(half(&OWN_COST.of(IT))).to(IT),
     get(copy_of(IT)),
 ]);
 

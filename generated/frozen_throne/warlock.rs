@@ -8,8 +8,18 @@ use cardwright_engine::script::prelude::*;
 /// # Defile
 /// Spell · Shadow · 2 mana
 /// > Deal $1 damage to all minions. If any die, cast this again.
-//~ derived ICC_041 3ccf2aea a5d45018.410cb1ff 16253218
-pub const ICC_041: Power = spell(&[deal(1).to(MINIONS), repeat(Word::Spell, the(THIS)).when(there_is(&IT.that(DEAD)))]);
+//~ done ICC_041 - a5d45018.410cb1ff 16253218
+pub const ICC_041: Power = spell(&[
+    deal(1).to(MINIONS),
+    if_(
+        there_is(&IT.that(DEAD)),
+        &[
+            store(0, 1).times(sum(&[stored(0), count(YOU)])),
+            // "Defile can re-cast itself 13 times, after the 14th cast, it will stop" (Hearthstone Wiki, "Defile").
+            repeat(Word::Spell, the(THIS)).when(not(&is_at_least(&stored(0), 14))),
+        ],
+    ),
+]);
 
 /// # Drain Soul
 /// Spell · Shadow · 2 mana

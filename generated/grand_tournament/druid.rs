@@ -120,7 +120,8 @@ pub const AT_042t2: Power = VANILLA;
 //~ done AT_043 - cbf84505.01769d91 282d5b1e
 pub const AT_043: Power = spell(&[
     discard(YOUR_HAND),
-    either(crate::legacy::druid::MANA_IS_FULL, crate::legacy::druid::EXCESS_MANA, &[crystals(10)]),
+    // "Setting the mana counter to 10/10 and replacing any temporary, empty or Overloaded Mana Crystals" (Hearthstone Wiki).
+    either(crate::legacy::druid::MANA_IS_FULL, crate::legacy::druid::EXCESS_MANA, &[unlock(), crystals(10)]),
 ]);
 
 /// # Mulch

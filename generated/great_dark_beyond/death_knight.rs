@@ -195,18 +195,17 @@ pub const SC_003: Power = at_end_of_your_turn(&[get(card("SC_003t"))]);
 /// - Classes: Death Knight, Hunter, Warlock, Demon Hunter
 /// - Makes: Transforming Larva [`SC_003te`]
 //~ done SC_003t - cbd7c476.3ae83ae1 9c385ab5.cf2eb4fa.49bbdcfb
-pub const SC_003t: Power = whenever(YOU.turn_start()).in_hand().then(&[
-    transform(THIS, random(all(&[MINION, with(GameTag::ZERG), not(&named("SC_003"))]))),
-    attach("SC_003te").to(THIS),
-]);
+pub const SC_003t: Power = whenever(YOU.turn_start()).in_hand().then(CHANGE_FORM);
+
+/// Into any Zerg but the Hive Queen, who would make Larvas again.
+const CHANGE_FORM: &[Effect] =
+    &[transform(THIS, random(all(&[MINION, with(GameTag::ZERG), not(&named("SC_003"))]))), attach("SC_003te").to(THIS)];
 
 /// # Transforming Larva
 /// Enchantment
 /// > Transforming into random Zerg minions.
 //~ done SC_003te - d522ad72.dd0d588b 18175589
-pub const SC_003te: Power = whenever(YOU.turn_start())
-    .in_hand()
-    .then(&[transform(THIS, random(all(&[MINION, with(GameTag::ZERG)]))), attach("SC_003te").to(THIS)]);
+pub const SC_003te: Power = whenever(YOU.turn_start()).in_hand().then(CHANGE_FORM);
 
 /// # Kerrigan, Queen of Blades
 /// Hero · 7 mana · 30 health, 5 armor

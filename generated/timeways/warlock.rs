@@ -242,7 +242,7 @@ pub const TIME_029: Power = battlecry(&[cast(the(YOUR_DECK.that(named("TIME_025t
 //~ done TIME_030 - cf35eba3.e7f0b763 987605f9.90d00579
 pub const TIME_030: Power = spell(&[
     with_each(YOUR_HAND.that(MINION).random()),
-    attach("TIME_030e1").times(half(&COST.of(IT))).to(IT),
+    attach("TIME_030e1").times(half(&OWN_COST.of(IT))).to(IT),
     attach("TIME_030e2").times(half(&ATTACK.of(IT))).to(IT),
     give(&[HEALTH.set(1).times(X)]).times(half(&HEALTH.of(IT))).to(IT),
     get(copy_of(IT)),

@@ -5,6 +5,19 @@
 use cardwright_tests::*;
 //~ file 3d11d46a
 
+/// Defile · Spell · Shadow · 2 mana · Deal $1 damage to all minions. If any die, cast this again.
+//~ done ICC_041 - ad6bea05 -
+#[test]
+#[rustfmt::skip]
+fn ICC_041_defile() {
+    check(CardClass::Warlock, &[
+        Enemy("CS2_231"), Enemy("CS2_172"), Friend("CS2_182"), Enemy("CS2_200"), Play("ICC_041", Nothing), BoardCount(Theirs, 1),
+        Damage(Their(0), 3), Damage(My(0), 3),
+    ]);
+    // Nobody dies of the first cast: there is no second.
+    check(CardClass::Warlock, &[Enemy("CS2_172"), Play("ICC_041", Nothing), Damage(Their(0), 1)]);
+}
+
 /// Bloodreaver Gul'dan · Hero · 10 mana · 30 health, 5 armor · **Battlecry:** Summon all friendly Demons that died this game.
 //~ done ICC_831 - d5dae5df -
 #[test]

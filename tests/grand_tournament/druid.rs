@@ -86,6 +86,20 @@ fn AT_043_astral_communion() {
         ],
     );
     check(CardClass::Druid, &[Crystals(5), Play("AT_043", Nothing), Mana(10)]);
+    // Crystals that were Overloaded are replaced, too.
+    check(
+        CardClass::Druid,
+        &[
+            Crystals(7),
+            Play("SCH_427", Nothing),
+            EndTurn,
+            EndTurn,
+            Mana(6),
+            Play("AT_043", Nothing),
+            HandCount(Mine, 0),
+            Mana(10),
+        ],
+    );
     check(CardClass::Druid, &[Crystals(9), Play("AT_043", Nothing), HandCount(Mine, 0)]);
     // The opponent gets nothing of it.
     check(

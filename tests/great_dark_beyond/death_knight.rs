@@ -235,9 +235,12 @@ fn SC_001_baneling_barrage() {
 #[test]
 #[rustfmt::skip]
 fn SC_003t_larva() {
+    // Neither form becomes a Hive Queen, nor what is no Zerg.
+    check(CardClass::DeathKnight, &[Never(Card("SC_003")), Give("SC_003t"), EndTurn, EndTurn, EndTurn, EndTurn]);
+    check(CardClass::DeathKnight, &[Never(Card("CS2_182")), Give("SC_003t"), EndTurn, EndTurn, EndTurn, EndTurn]);
     check(CardClass::DeathKnight, &[
         Give("SC_003t"), EndTurn, Force(Card("SC_010")), EndTurn, Is(Nth(0), "SC_010"), EndTurn, Force(Card("SC_002")),
-        EndTurn, Is(Nth(0), "SC_002"), EndTurn, Never(Card("CS2_182")), EndTurn, EndTurn, Never(Card("SC_003")), EndTurn,
+        EndTurn, Is(Nth(0), "SC_002"), EndTurn, EndTurn,
     ]);
 }
 

@@ -257,6 +257,11 @@ fn TIME_030_divergence() {
         CostNow(Nth(1), 4),
     ]);
     check(CardClass::Warlock, &[Give("CS2_029"), Play("TIME_030", Nothing), HandCount(Mine, 1), CostNow(Nth(0), 4)]);
+    // What an aura takes off is taken off once.
+    check(CardClass::Warlock, &[
+        Friend("EX1_076"), Give("CS2_187"), CostNow(InHand(0), 4), Play("TIME_030", Nothing), HandCount(Mine, 2),
+        CostNow(InHand(0), 2), CostNow(InHand(1), 2), Now(InHand(0), 3, 2),
+    ]);
     check(CardClass::Warlock, &[
         Give("CS2_182"), EndTurn, Play("TIME_030", Nothing), CostNow(InHand(0), 4), HandCount(Theirs, 2),
     ]);
