@@ -215,11 +215,22 @@ fn AT_132_DRUIDc_dire_shapeshift() {
 }
 
 /// Ballista Shot · Hero Power · 2 mana · **Hero Power** Deal $3 damage to the enemy hero.@**Hero Power** Deal $3 damage.
-//~ todo AT_132_HUNTER_H1 b62ed43b daa83935 -
+//~ done AT_132_HUNTER_H1 - daa83935 -
 #[test]
-#[ignore = "todo: Ballista Shot"]
 fn AT_132_HUNTER_H1_ballista_shot() {
-    unwritten("AT_132_HUNTER_H1");
+    check(CardClass::Hunter, &[HasHeroPower("AT_132_HUNTER_H1"), HeroPower(Nothing), Health(TheirHero, 27)]);
+    // With Steamwheedle Sniper it has a target.
+    check(
+        CardClass::Hunter,
+        &[
+            HasHeroPower("AT_132_HUNTER_H1"),
+            Friend("GVG_087"),
+            Enemy("CS2_182"),
+            HeroPower(On(Their(0))),
+            Damage(Their(0), 3),
+            Health(TheirHero, 30),
+        ],
+    );
 }
 
 /// Poisoned Daggers · Hero Power · 2 mana · **Hero Power** Equip a 2/2 Weapon.

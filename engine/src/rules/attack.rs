@@ -172,12 +172,11 @@ impl<O: Observer> Rules<'_, O> {
         if self.game[attacker].keywords.has(Keywords::STEALTH) {
             self.set_keyword(attacker, Keywords::STEALTH, GameTag::STEALTH, false);
         }
-        // Hearthstone Wiki, "Attack": all that gives a hero Attack counts on its player's own turn alone, so that who attacks it then is not
-        // harmed.
-        let struck_back = self.game[defender];
-        let idle = struck_back.card_type == CardType::Hero && self.game.active != struck_back.controller;
-        let (strikes, back) = (self.game[attacker].attack, if idle { 0 } else { struck_back.attack });
-        let entity = self.game[attacker];
+        let (entity, target) = (self.game[attacker], self.game[defender]);
+        // Hearthstone Wiki, "Attack": a hero has its Attack, from whatever source, on its player's own turn alone: who attacks it on the
+        // other turn takes no damage.
+        let unarmed = target.card_type == CardType::Hero && self.game.active != target.controller;
+        let (strikes, back) = (entity.attack, if unarmed { 0 } else { target.attack });
         let weapon = self.game.players[entity.controller].weapon.filter(|_| entity.card_type == CardType::Hero);
         let keywords = entity.keywords | self.game.weapon_keywords(&entity);
         let mut struck: Them = smallvec![defender];
