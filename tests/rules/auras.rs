@@ -257,3 +257,39 @@ fn an_aura_that_asks_for_attack_follows_the_attack() {
         ],
     );
 }
+
+#[test]
+fn what_a_card_cost_less_in_the_hand_is_lost_when_it_comes_into_play() {
+    // HearthSim/hs-bugs, 468: what changes the Cost is detached from who is played. Emperor Thaurissan made the Yeti cost (3).
+    check(
+        CardClass::Shaman,
+        &[
+            Give("CS2_182"),
+            Friend("BRM_028"),
+            EndTurn,
+            EndTurn,
+            CostNow(The("CS2_182"), 3),
+            Play("CS2_182", Nothing),
+            CostNow(My(1), 4),
+            // Evolve: "that cost (1) more".
+            Force(Card("CS2_200")),
+            Force(Card("CS2_187")),
+            Play("OG_027", Nothing),
+            Is(My(0), "CS2_200"),
+            Is(My(1), "CS2_187"),
+        ],
+    );
+    // Galvanizer beside Suckerhook: a weapon keeps nothing either. Fiery War Axe with Thaurissan costs (1).
+    check(
+        CardClass::Warrior,
+        &[
+            Give("CS2_106"),
+            Friend("BRM_028"),
+            EndTurn,
+            EndTurn,
+            CostNow(The("CS2_106"), 1),
+            Play("CS2_106", Nothing),
+            CostNow(MyWeapon, 2),
+        ],
+    );
+}

@@ -105,7 +105,7 @@ impl Game {
     }
 
     /// Whether an enchantment is a Deathrattle of its bearer: it has one itself, or its bearer gained that of a card.
-    fn gives_deathrattle(&self, enchantment: &Enchantment) -> bool {
+    pub(super) fn gives_deathrattle(&self, enchantment: &Enchantment) -> bool {
         [enchantment.card, enchantment.deathrattle()].iter().any(|card| self.cards.compiled(*card).deathrattle)
     }
 

@@ -5,8 +5,9 @@ use super::{Observer, Rules};
 use crate::compiled::{Card, CardId};
 use crate::facts::Keywords;
 use crate::script::amount::{Deed, Stat};
+use crate::script::aura::Attribute;
 use crate::script::trigger::{CAME_FROM_PLAY, EventKind};
-use crate::state::{EnchantmentId, Entity, EntityId, Game, List, PlayerId};
+use crate::state::{Enchantment, EnchantmentId, Entity, EntityId, Game, List, PlayerId};
 
 /// The number of the graveyard as a place; nothing listens there.
 const GRAVEYARD: usize = 3;
@@ -267,6 +268,29 @@ impl Game {
         self.detach(id);
         self.recompute(bearer);
     }
+
+    /// What changes only the Cost of a card does not go with it into play: Evolve asks what the minion costs as printed
+    /// (HearthSim/hs-bugs, 468, 502, 1144: "when a minion that has one moves to the battlefield, the enchantment usually gets
+    /// detached and the minion goes back to its base cost").
+    #[inline]
+    fn lose_cost_changes(&mut self, id: EntityId) {
+        if self[id].enchantments.is_some() && self[id].zone != Zone::Play {
+            let lost: Vec<EnchantmentId> =
+                self.enchantments_on(id).filter(|(_, it)| self.changes_cost_only(it)).map(|(at, _)| at).collect();
+            for enchantment in lost {
+                self.remove_enchantment(enchantment);
+            }
+        }
+    }
+
+    /// Whether an enchantment changes what its bearer costs, and nothing else.
+    pub(super) fn changes_cost_only(&self, enchantment: &Enchantment) -> bool {
+        let compiled = self.cards.compiled(enchantment.card);
+        let says_nothing = compiled.quiet && compiled.texts.is_empty() && !self.gives_deathrattle(enchantment);
+        let modifiers = enchantment.modifiers;
+        let of_cost = !modifiers.is_empty() && modifiers.iter().all(|it| it.what == Attribute::Cost);
+        of_cost && says_nothing && enchantment.trigger.is_none()
+    }
 }
 
 impl<O: Observer> Rules<'_, O> {
@@ -285,6 +309,7 @@ impl<O: Observer> Rules<'_, O> {
         if self.game.players[controller].board.is_full() {
             return false;
         }
+        self.game.lose_cost_changes(id);
         self.game.leave(id);
         let board = &mut self.game.players[controller].board;
         let at = at.unwrap_or(board.len());
@@ -385,6 +410,7 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Puts an entity into play as its controller's hero, Hero Power or weapon; returns the old one.
     pub(super) fn enter_slot(&mut self, id: EntityId) -> Option<EntityId> {
+        self.game.lose_cost_changes(id);
         self.game.leave(id);
         let controller = self.game[id].controller;
         let card_type = self.game[id].card_type;
