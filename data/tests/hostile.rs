@@ -270,3 +270,13 @@ fn killed_in_the_middle() {
     import(&before.db(), &inputs(&main), &mut |_| {}).unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(left(before.folder.path()), [running.path()], "what another import is writing is left alone");
 }
+
+#[path = "../../engine/fuzz/properties/carddefs.rs"]
+mod carddefs;
+#[path = "../../engine/fuzz/properties/changes.rs"]
+mod changes;
+
+#[test]
+fn any_bytes_as_card_data_are_read_and_written_the_same_or_refused() {
+    changes::hold_for_seeds("carddefs", 2000, carddefs::holds);
+}

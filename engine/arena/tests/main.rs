@@ -7,6 +7,7 @@ mod deck;
 mod decks;
 mod describe;
 mod help;
+mod hostile;
 mod limits;
 mod lines;
 mod lint;

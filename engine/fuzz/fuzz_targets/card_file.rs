@@ -1,47 +1,7 @@
 //! Any bytes as a card file give an error with a place, or a plan after which a second run changes nothing.
 #![no_main]
 
-use std::collections::BTreeMap;
-use std::path::PathBuf;
+#[path = "../properties/card_file.rs"]
+mod property;
 
-use cardwright_merge::{Block, Emitted, HeaderLine, Stub, Tree, Wanted, WantedFile, index, plan};
-use libfuzzer_sys::fuzz_target;
-
-fn wanted() -> Wanted {
-    let block = |key: &str| Block {
-        key: key.to_owned(),
-        item: key.to_owned(),
-        header: vec![HeaderLine::plain(format!("# Name {key}")), HeaderLine::fact("> Deal 1 damage.")],
-        emitted: Emitted::Todo,
-        body: format!("pub const {key}: Power = TODO;"),
-    };
-    let file = |path: &str, keys: &[&str]| WantedFile {
-        path: path.into(),
-        preamble: "//! Cards.\n\nuse cardwright_engine::script::*;\n".to_owned(),
-        blocks: keys.iter().map(|key| block(key)).collect(),
-    };
-    Wanted {
-        root: PathBuf::from("root"),
-        files: vec![file("legacy/mage.rs", &["A_1", "B_2"]), file("naxx/mage.rs", &["C_3"])],
-        whole: Vec::new(),
-        build: 7,
-        stubs: vec![Stub { emitted: Emitted::Todo, body: "pub const {item}: Power = TODO;".to_owned() }],
-    }
-}
-
-fuzz_target!(|bytes: &[u8]| {
-    let Ok(text) = std::str::from_utf8(bytes) else { return };
-    let mut files = BTreeMap::from([(PathBuf::from("legacy/mage.rs"), text.to_owned())]);
-    let wanted = wanted();
-    let tree = |files: &BTreeMap<PathBuf, String>| Tree { files: files.clone(), ..Tree::default() };
-    let _ = index(&tree(&files), &wanted.stubs);
-    let Ok(first) = plan(&wanted, &tree(&files)) else { return };
-    for change in first.changes {
-        match change.new {
-            Some(text) => drop(files.insert(change.path, text)),
-            None => drop(files.remove(&change.path)),
-        }
-    }
-    let second = plan(&wanted, &tree(&files)).expect("what was planned can be read");
-    assert!(second.is_empty(), "{text:?}: {second}");
-});
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| property::holds(bytes));

@@ -4,6 +4,7 @@ mod disk;
 mod examples;
 mod files;
 mod happens;
+mod hostile;
 mod moves;
 mod random;
 mod world;

@@ -1,0 +1,13 @@
+//! Any text as a recording, XML or log, gives an error or a game that can be saved and asked for its options.
+
+use cardwright_arena::{recording, registry::cards};
+
+/// Panics if the property does not hold for these bytes.
+pub fn holds(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    for turn in [None, Some(3)] {
+        let Ok(game) = recording::read(cards().expect("the cards are valid"), text, turn) else { continue };
+        let _ = game.snapshot().expect("a position between two actions can be saved").to_json();
+        let _ = game.options();
+    }
+}
