@@ -718,15 +718,19 @@ pub const ONY_005tc4: Power = TODO;
 
 /// # Blade of Quel'Delar
 /// Weapon · 1 mana · 2/2 durability
-//~ vanilla ONY_005tc5 6b8d54ed b272821a cfb15500
-pub const ONY_005tc5: Power = VANILLA;
+//~ done ONY_005tc5 - b272821a cfb15500
+pub const ONY_005tc5: Power =
+    whenever(YOU.get(named("ONY_005tc6"))).in_hand().then(&[remove(THAT), transform(THIS, card("ONY_005tc7"))]);
 
 /// # Hilt of Quel'Delar
 /// Spell · 1 mana
 /// > Give a minion +3/+3.
 /// - Makes: Steady Shot [`HERO_05bp`](crate::legacy::hunter::HERO_05bp), Armed? [`ONY_005tc6e`]
-//~ derived ONY_005tc6 db180155 2f198b86.93ce0f9d 1c620f90.a28c833c
-pub const ONY_005tc6: Power = spell(&[attach("ONY_005tc6e").to(A_MINION)]);
+//~ done ONY_005tc6 - 2f198b86.93ce0f9d 1c620f90.a28c833c
+pub const ONY_005tc6: Power = abilities(&[
+    spell(&[attach("ONY_005tc6e").to(A_MINION)]),
+    whenever(YOU.get(named("ONY_005tc5"))).in_hand().then(&[remove(THAT), transform(THIS, card("ONY_005tc7"))]),
+]);
 
 /// # Armed?
 /// Enchantment

@@ -732,8 +732,14 @@ pub const REV_901: Power =
 /// > **Lifesteal. Battlecry:** Deal 5 damage amongst enemies. **Endlessly Infuse (@):** Deal 1 more.
 /// - Makes: Sire Denathrius [`REV_906t`]
 //~ done REV_906 - 35a233d2.56c237aa 8b558d64.6f58cac7
-pub const REV_906: Power = abilities(&[
-    battlecry(&[deal(1).times(sum(&[stored(0), fixed(5)])).split_among(ENEMIES)]),
+pub const REV_906: Power = abilities(&[battlecry(&[deal(5).split_among(ENEMIES)]), infuse(2, "REV_906t")]);
+
+/// # Sire Denathrius
+/// Minion · 10 mana · 10/10
+/// > **Lifesteal**. **Battlecry:** Deal {1} damage amongst enemies. **Endlessly Infuse ({0}):** Deal 1 more.
+//~ done REV_906t - 35a233d2.06b34d39 8b558d64
+pub const REV_906t: Power = abilities(&[
+    battlecry(&[deal(1).times(sum(&[stored(0), fixed(6)])).split_among(ENEMIES)]),
     whenever(FRIENDLY_MINIONS.die()).in_hand().every(2).then(ONE_MORE),
     whenever(FRIENDLY_MINIONS.die()).in_deck().when(ATTENDED).every(2).then(ONE_MORE),
 ]);
@@ -742,12 +748,6 @@ const ONE_MORE: &[Effect] = &[store(0, 1).times(sum(&[stored(0), fixed(1)]))];
 
 /// "Your Infuse cards also Infuse while in your deck." (Afterlife Attendant)
 const ATTENDED: Condition = is_at_least(&number(INFUSES_IN_DECK, YOU), 1);
-
-/// # Sire Denathrius
-/// Minion · 10 mana · 10/10
-/// > **Lifesteal**. **Battlecry:** Deal {1} damage amongst enemies. **Endlessly Infuse ({0}):** Deal 1 more.
-//~ done REV_906t - 35a233d2.06b34d39 8b558d64
-pub const REV_906t: Power = battlecry(&[deal(6).split_among(ENEMIES)]);
 
 /// # Creepy Painting
 /// Minion · 3 mana · 0/6

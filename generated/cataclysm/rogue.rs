@@ -143,7 +143,7 @@ pub const CATA_215e: Power = enchant(&[has(GameTag::CANT_PLAY)]).next_turn();
 //~ done CATA_481 - 7c159761.5a2d9839 ab84de4d.5c8468d9
 pub const CATA_481: Power = abilities(&[
     battlecry(&[keep(the(ENEMY_HAND.random_of(2)), THIS), make_dormant(THIS, 2)]),
-    deathrattle(&[get(the(KEPT)).for_(OPPONENT)]),
+    deathrattle(&[get(the(KEPT)).for_(KEPT.controller())]),
 ]);
 
 /// # Watch and Wait

@@ -99,13 +99,16 @@ pub const RLK_213: Power = costs(&[cost_less(1).times(count_of(CARDS_YOU_PLAYED.
 ///
 /// # Notes
 ///
-/// Each Soul offers what was consumed, however often.
+/// Each Soul offers what was consumed, however often. The client consumes before it deals the hands; here what was dealt is consumed
+/// too, and another card is drawn for it.
 //~ done RLK_214 - 0dbec9f6.916c36ca acb6058a.a958d6f3
 pub const RLK_214: Power = on(
     Word::StartOfGame,
     &[
-        with_each(YOUR_DECK.that(MINION).different(3, By::Name)),
+        with_each(together(&[YOUR_HAND, YOUR_DECK]).that(MINION).different(3, By::Name)),
+        store(0, 1).for_each(IT.that(is(&YOUR_HAND))),
         keep(the(IT), THIS),
+        draw(1).times(stored(0)),
         shuffle(card("RLK_214t")).for_each(KEPT),
         each(IT, &[keep(copy_of(KEPT), THAT)]),
     ],

@@ -234,8 +234,9 @@ pub const VAC_464t28: Power = spell(&[destroy(A_MINION), heal(1).times(HEALTH.of
 
 /// # Blade of Quel'Delar
 /// Weapon · 1 mana · 2/2 durability
-//~ vanilla VAC_464t29 92b473cc b272821a cfb15500
-pub const VAC_464t29: Power = VANILLA;
+//~ done VAC_464t29 - b272821a cfb15500
+pub const VAC_464t29: Power =
+    whenever(YOU.get(named("VAC_464t30"))).in_hand().then(&[remove(THAT), transform(THIS, card("VAC_464t31"))]);
 
 /// # Mutating Injection
 /// Spell · Nature · 2 mana
@@ -247,8 +248,11 @@ pub const VAC_464t3: Power = spell(&[give(&[plus(4, 4), has(GameTag::TAUNT)]).to
 /// Spell · 1 mana
 /// > Give a minion +3/+3.
 /// - Makes: Steady Shot [`HERO_05bp`](crate::legacy::hunter::HERO_05bp)
-//~ derived VAC_464t30 dea58088 2f198b86.93ce0f9d 1c620f90.823ba982
-pub const VAC_464t30: Power = spell(&[give(&[plus(3, 3)]).to(A_MINION)]);
+//~ done VAC_464t30 - 2f198b86.93ce0f9d 1c620f90.823ba982
+pub const VAC_464t30: Power = abilities(&[
+    spell(&[give(&[plus(3, 3)]).to(A_MINION)]),
+    whenever(YOU.get(named("VAC_464t29"))).in_hand().then(&[remove(THAT), transform(THIS, card("VAC_464t31"))]),
+]);
 
 /// # Quel'Delar
 /// Weapon · 6 mana · 4/4 durability

@@ -91,14 +91,15 @@ pub const VAC_943t: Power = VANILLA;
 /// Spell · Shadow · 2 mana
 /// > Give a minion +3/+3 and "At the start of your turn, deal 3 damage to your hero."
 /// - Makes: Cursed Souvenir [`VAC_944e`]
-//~ derived VAC_944 819447c9 a5d45018.a4078378 1f005793.7767a635
+//~ done VAC_944 - a5d45018.a4078378 1f005793.7767a635
 pub const VAC_944: Power = spell(&[attach("VAC_944e").to(A_MINION)]);
 
 /// # Cursed Souvenir
 /// Enchantment
 /// > \+3/+3 and "At the start of your turn, deal 3 damage to your hero."
-//~ derived VAC_944e 114fd3e3 d522ad72.e627039d 1f005793
-pub const VAC_944e: Power = abilities(&[enchant(&[plus(3, 3)]), at_start_of_your_turn(&[deal(3).to(YOUR_HERO)])]);
+//~ done VAC_944e - d522ad72.e627039d 1f005793
+pub const VAC_944e: Power =
+    abilities(&[enchant(&[plus(3, 3)]), whenever(THIS.controller().turn_start()).then(&[deal(3).to(THIS.hero())])]);
 
 /// # Party Planner Vona
 /// Minion · 6 mana · 4/4

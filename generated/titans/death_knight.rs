@@ -29,7 +29,11 @@ pub const TTN_450e2: Power = enchant(&[cost_more(1)]);
 /// Spell · 1 mana
 /// > **Casts When Drawn** Take 2 damage. Restore 2 Health to the enemy hero.
 //~ done TTN_450t - 2f198b86.dd4d28ad 8926bd23
-pub const TTN_450t: Power = spell(&[deal(2).to(YOUR_HERO), heal(2).to(ENEMY_HERO)]);
+pub const TTN_450t: Power = abilities(&[spell(&[deal(2).to(YOUR_HERO), heal(2).to(ENEMY_HERO)]), RETURNS]);
+
+/// An unending Plague comes back when all that is drawn in its place has been drawn.
+const RETURNS: Power =
+    on(Word::WhenDrawn, &[shuffle(copy_of(THIS)).when(is_at_least(&number(PLAGUES_UNENDING, OPPONENT), 1))]);
 
 /// # Unholy Plague
 /// Spell · 1 mana
@@ -39,13 +43,14 @@ pub const TTN_450t: Power = spell(&[deal(2).to(YOUR_HERO), heal(2).to(ENEMY_HERO
 ///
 /// The 2/2 Undead is Undead Peasant, the class's only one.
 //~ done TTN_450t2 - 2f198b86.4f89757a b8d23793
-pub const TTN_450t2: Power = spell(&[deal(2).to(YOUR_HERO), summon(card("RLK_070t")).to(OPPONENT)]);
+pub const TTN_450t2: Power =
+    abilities(&[spell(&[deal(2).to(YOUR_HERO), summon(card("RLK_070t")).to(OPPONENT)]), RETURNS]);
 
 /// # Frost Plague
 /// Spell · 1 mana
 /// > **Casts When Drawn** Take 2 damage. Your next card costs (1) more *(up to 10*).
 //~ done TTN_450t3 - 2f198b86.267becbc 50833792
-pub const TTN_450t3: Power = spell(&[deal(2).to(YOUR_HERO), attach("TTN_450e").to(CONTROLLER)]);
+pub const TTN_450t3: Power = abilities(&[spell(&[deal(2).to(YOUR_HERO), attach("TTN_450e").to(CONTROLLER)]), RETURNS]);
 
 /// # Down with the Ship
 /// Spell · Shadow · 2 mana
@@ -190,10 +195,9 @@ pub const TTN_850: Power = battlecry(&[
 ///
 /// # Notes
 ///
-/// A Plague that is drawn is shuffled into that deck again.
+/// A Plague that is drawn is shuffled into that deck again, once however many Helyas there were.
 //~ done TTN_850e1 - d522ad72.da9b3bbc d23c9ec7
-pub const TTN_850e1: Power = after(OPPONENT.draw(any(&[named("TTN_450t"), named("TTN_450t2"), named("TTN_450t3")])))
-    .then(&[shuffle(copy_of(THAT)).for_(OPPONENT)]);
+pub const TTN_850e1: Power = enchant(&[has(PLAGUES_UNENDING)]);
 
 /// # Runes of Darkness
 /// Spell · Shadow · 1 mana

@@ -289,6 +289,36 @@ fn ONY_005tc4_flex_plosion() {
     unwritten("ONY_005tc4");
 }
 
+/// Blade of Quel'Delar · Weapon · 1 mana · 2/2 durability
+//~ done ONY_005tc5 - e26994ae -
+#[test]
+#[rustfmt::skip]
+fn ONY_005tc5_blade_of_quel_delar() {
+    check(CardClass::Mage, &[Give("ONY_005tc5"), Cost("ONY_005tc5", 1), Stats("ONY_005tc5", 2, 2), Play("ONY_005tc5", Nothing), Attack(MyHero, TheirHero), Health(TheirHero, 28)]);
+    // Blade and hilt are forged when the second one comes to the hand.
+    check(CardClass::Mage, &[
+        Friend("EX1_096"), OnTop("ONY_005tc6"), Give("ONY_005tc5"), Give("CS2_182"), Kill(My(0)), DeckCount(Mine, 19), HandCount(Mine, 2), Is(InHand(0), "ONY_005tc7"),
+    ]);
+    // Another card, or one that the opponent gets, forges nothing.
+    check(CardClass::Mage, &[
+        Friend("EX1_096"), OnTop("CS2_182"), Give("ONY_005tc5"), Kill(My(0)), DeckCount(Mine, 19), HandCount(Mine, 2), Is(InHand(0), "ONY_005tc5"), Is(InHand(1), "CS2_182"),
+    ]);
+}
+
+/// Hilt of Quel'Delar · Spell · 1 mana · Give a minion +3/+3.
+//~ done ONY_005tc6 - 7877e2e0 -
+#[test]
+#[rustfmt::skip]
+fn ONY_005tc6_hilt_of_quel_delar() {
+    check(CardClass::Mage, &[
+        Give("ONY_005tc6"), Cost("ONY_005tc6", 1), Targets("ONY_005tc6", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Friend("CS2_182"),
+        Play("ONY_005tc6", On(My(1))), Now(My(0), 4, 5), Now(My(1), 7, 8),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("EX1_096"), OnTop("ONY_005tc5"), Give("ONY_005tc6"), Give("CS2_182"), Kill(My(0)), DeckCount(Mine, 19), HandCount(Mine, 2), Is(InHand(0), "ONY_005tc7"),
+    ]);
+}
+
 /// Forging Quel'Delar · Spell · 0 mana
 //~ todo ONY_005tc7t 20bdf565 24b08d4c -
 #[test]

@@ -671,13 +671,19 @@ fn REV_906_sire_denathrius() {
     check(CardClass::Mage, &[
         Play("REV_906", Nothing), Health(TheirHero, 25), Crystals(10), Give("REV_906"), Friend("CS2_231"),
         Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Kill(My(1)), Kill(My(1)), Kill(My(1)), Kill(My(1)),
-        Play("REV_906", Nothing), Health(TheirHero, 18),
+        Play("REV_906t", Nothing), Health(TheirHero, 18),
+    ]);
+    // Once infused, it is the infused card: back in the hand (Sap), it deals 6 and is infused anew.
+    check(CardClass::Mage, &[
+        Give("REV_906"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Kill(My(0)), Is(InHand(0), "REV_906"),
+        Kill(My(0)), Is(InHand(0), "REV_906t"), Kill(My(0)), Kill(My(0)), Play("REV_906t", Nothing), Health(TheirHero, 23),
+        EndTurn, Give("EX1_581"), Play("EX1_581", On(My(0))), HandCount(Mine, 2), EndTurn, Play("REV_906t", Nothing), Health(TheirHero, 17),
     ]);
     // In the deck only under Afterlife Attendant, and two deaths there make one more.
     check(CardClass::Mage, &[
         Friend("MAW_031"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
         OnTop("REV_906"), Kill(My(1)), Kill(My(1)), Kill(My(1)), Play("CS2_023", Nothing), HandCount(Mine, 2), Crystals(10), Kill(My(1)),
-        Play("REV_906", Nothing), Health(TheirHero, 23),
+        Play("REV_906t", Nothing), Health(TheirHero, 23),
     ]);
     check(CardClass::Mage, &[
         Friend("CS2_231"), Friend("CS2_231"), Enemy("MAW_031"), OnTop("REV_906"), Kill(My(0)), Kill(My(0)),

@@ -145,6 +145,14 @@ fn CATA_209_battlefield_blaster() {
         Health(TheirHero, 27), Play("CS2_029", On(TheirHero)), Health(TheirHero, 20),
     ]);
     check(CardClass::Mage, &[EndTurn, Play("CATA_209", Nothing)]);
+    // The whole has the bonuses of both halves; what it had before it was shattered counts once.
+    for half in [0, 2] {
+        check(CardClass::Mage, &[
+            Give("CS2_182"), Give("CATA_489"), Play("CS2_231", Nothing), Is(InHand(0), "CATA_489t"), Is(InHand(2), "CATA_489t2"),
+            Play("CATA_209", On(InHand(half))), Crystals(10), Play("CS2_182", Nothing), HandCount(Mine, 1), Is(InHand(0), "CATA_489"),
+            Enemy("CS2_200"), Play("CATA_489", On(TheirHero)), Health(TheirHero, 22), Damage(Their(0), 3),
+        ]);
+    }
 }
 
 /// Twilight Egg · Minion · 1 mana · 0/2 · **Deathrattle:** Summon a {0}/{1} Whelp. *(Gains +1/+1 at the start of your turns!)*

@@ -162,6 +162,11 @@ fn CATA_481_isorath() {
         HasNot(My(0), GameTag::DORMANT), HandCount(Theirs, 3), Kill(My(0)), HandCount(Theirs, 5),
         Is(InTheirHand(3), "CS2_200"), Is(InTheirHand(4), "CS2_172"),
     ]);
+    // Whoever controls it: the cards go back to whom they were taken from.
+    check(CardClass::Rogue, &[
+        GiveThem("CS2_182"), GiveThem("CS2_200"), Play("CATA_481", Nothing), HandCount(Theirs, 0), EndTurn, EndTurn, EndTurn, EndTurn,
+        EndTurn, HandCount(Theirs, 3), HandCount(Mine, 2), Crystals(10), Play("CS1_113", On(My(0))), BoardCount(Mine, 0), BoardCount(Theirs, 1), Kill(Their(0)), HandCount(Theirs, 5), HandCount(Mine, 2),
+    ]);
     check(CardClass::Rogue, &[Play("CATA_481", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, CannotAct(My(0))]);
 }
 

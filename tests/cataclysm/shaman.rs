@@ -119,6 +119,11 @@ fn CATA_567_ascendance() {
         BoardCount(Mine, 2), Is(My(0), "CS2_172"), Is(My(1), "CS2_187"), Kill(My(0)), BoardCount(Mine, 1), Kill(My(0)),
         Is(My(0), "CS2_182"),
     ]);
+    // Ancient of Yore begins Dormant: what it was comes all the same when it has awoken and dies.
+    check(CardClass::Shaman, &[
+        Friend("CS2_182"), Force(Card("EDR_979")), Play("CATA_567", Nothing), HasNow(My(0), GameTag::DORMANT), EndTurn,
+        HandCount(Mine, 1), Armor(Mine, 3), EndTurn, EndTurn, HandCount(Mine, 3), Armor(Mine, 6), EndTurn, HasNot(My(0), GameTag::DORMANT), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "CS2_182"),
+    ]);
     // A second transformation takes what the first one gave: who dies was a Wolfrider last.
     check(CardClass::Shaman, &[
         Friend("CS2_172"), Force(Card("CS2_124")), Play("CATA_567", Nothing), Is(My(0), "CS2_124"), Crystals(10),

@@ -70,7 +70,13 @@ fn RLK_214_souleaters_scythe() {
         In(The("CS2_172"), Zone::SetAside), In(The("RLK_214t"), Zone::Deck), Crystals(10), Play("RLK_214t", Nothing),
         HandCount(Mine, 4),
     ]);
-    // A Soul that is drawn discovers what was consumed.
+    // A minion that was dealt is consumed, too, and another card comes for it. A Soul that is drawn discovers what was consumed.
+    let mine = of(&[&["RLK_214"], &spells[..8], &["CS2_182", "CS2_182", "CS2_172"]].concat());
+    table.game = Game::new(cards, ByPlayer([&mine, &of(&spells)]), None, options).unwrap();
+    table.steps(&[
+        HandCount(Mine, 4), In(The("CS2_172"), Zone::SetAside), Is(InHand(0), "CS2_182"), Is(InHand(1), "CS2_029"),
+        Is(InHand(2), "CS2_029"), Is(InHand(3), "CS2_029"), DeckCount(Mine, 8),
+    ]);
     let mine = of(&["CS2_182", "CS2_172", "CS2_029", "CS2_029", "RLK_214"]);
     table.game = Game::new(cards, ByPlayer([&mine, &of(&spells)]), None, options).unwrap();
     table.steps(&[

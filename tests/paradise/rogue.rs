@@ -202,6 +202,36 @@ fn VAC_464t27_beastly_beauty() {
     ]);
 }
 
+/// Blade of Quel'Delar · Weapon · 1 mana · 2/2 durability
+//~ done VAC_464t29 - e26994ae -
+#[test]
+#[rustfmt::skip]
+fn VAC_464t29_blade_of_quel_delar() {
+    check(CardClass::Rogue, &[Give("VAC_464t29"), Cost("VAC_464t29", 1), Stats("VAC_464t29", 2, 2), Play("VAC_464t29", Nothing), Attack(MyHero, TheirHero), Health(TheirHero, 28)]);
+    // Blade and hilt are forged when the second one comes to the hand.
+    check(CardClass::Rogue, &[
+        Friend("EX1_096"), OnTop("VAC_464t30"), Give("VAC_464t29"), Give("CS2_182"), Kill(My(0)), DeckCount(Mine, 19), HandCount(Mine, 2), Is(InHand(0), "VAC_464t31"),
+    ]);
+    // Another card, or one that the opponent gets, forges nothing.
+    check(CardClass::Rogue, &[
+        Friend("EX1_096"), OnTop("CS2_182"), Give("VAC_464t29"), Kill(My(0)), DeckCount(Mine, 19), HandCount(Mine, 2), Is(InHand(0), "VAC_464t29"), Is(InHand(1), "CS2_182"),
+    ]);
+}
+
+/// Hilt of Quel'Delar · Spell · 1 mana · Give a minion +3/+3.
+//~ done VAC_464t30 - 7877e2e0 -
+#[test]
+#[rustfmt::skip]
+fn VAC_464t30_hilt_of_quel_delar() {
+    check(CardClass::Rogue, &[
+        Give("VAC_464t30"), Cost("VAC_464t30", 1), Targets("VAC_464t30", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Friend("CS2_182"),
+        Play("VAC_464t30", On(My(1))), Now(My(0), 4, 5), Now(My(1), 7, 8),
+    ]);
+    check(CardClass::Rogue, &[
+        Friend("EX1_096"), OnTop("VAC_464t29"), Give("VAC_464t30"), Give("CS2_182"), Kill(My(0)), DeckCount(Mine, 19), HandCount(Mine, 2), Is(InHand(0), "VAC_464t31"),
+    ]);
+}
+
 /// Forging Quel'Delar · Spell · 0 mana
 //~ todo VAC_464t31t e90b1ed0 24b08d4c -
 #[test]

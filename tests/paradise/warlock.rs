@@ -31,6 +31,91 @@ fn VAC_942_fearless_flamejuggler() {
     ]);
 }
 
+/// Cursed Souvenir · Spell · Shadow · 2 mana · Give a minion +3/+3 and "At the start of your turn, deal 3 damage to your hero."
+//~ done VAC_944 - 0b2e9f27 -
+#[test]
+fn VAC_944_cursed_souvenir() {
+    check(
+        CardClass::Warlock,
+        &[
+            Give("VAC_944"),
+            Cost("VAC_944", 2),
+            Targets("VAC_944", &[FriendlyMinion, EnemyMinion]),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            CannotTarget("VAC_944", MyHero),
+            Play("VAC_944", On(Nth(1))),
+            Now(Nth(1), 7, 8),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Give("VAC_944"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("VAC_944", On(Nth(1))),
+            Now(Nth(1), 7, 8),
+            Now(Nth(2), 4, 5),
+        ],
+    );
+}
+
+/// Cursed Souvenir · Enchantment · \+3/+3 and "At the start of your turn, deal 3 damage to your hero."
+//~ done VAC_944e - a4880c4a -
+#[test]
+fn VAC_944e_cursed_souvenir() {
+    // "Your turn" and "your hero" are those of who controls the minion.
+    check(
+        CardClass::Warlock,
+        &[
+            Enemy("CS2_182"),
+            Play("VAC_944", On(Their(0))),
+            Now(Their(0), 7, 8),
+            EndTurn,
+            Health(TheirHero, 27),
+            Health(MyHero, 30),
+            EndTurn,
+            Health(TheirHero, 27),
+            Health(MyHero, 30),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Enchant(Nth(0), "VAC_944e"), Now(Nth(0), 7, 8)],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "VAC_944e"),
+            EndTurn,
+            Now(MyHero, 0, 30),
+            Now(Nth(0), 7, 8),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Enemy("CS2_182"),
+            Enchant(Nth(0), "VAC_944e"),
+            EndTurn,
+            EndTurn,
+            Now(MyHero, 0, 27),
+            Damage(MyHero, 3),
+            Now(Nth(0), 7, 8),
+        ],
+    );
+}
+
 /// Party Planner Vona · Minion · 6 mana · 4/4 · **Battlecry:** If you've taken 8 damage on your turns, summon Ourobos.@ *({0} left*!)@ *(Ready!)*
 //~ done VAC_945 - 04d58c12 -
 #[test]

@@ -131,6 +131,14 @@ fn RLK_730_blood_boil() {
         Damage(Their(0), 0), EndTurn, Damage(Their(0), 2), Damage(Their(1), 2), Damage(My(0), 0), Health(MyHero, 24),
         Health(TheirHero, 30), EndTurn, Damage(Their(0), 2), EndTurn, Damage(Their(0), 4), Health(MyHero, 28),
     ]);
+    // The infection strikes, not who bears it: Maexxna is not poisoned, Stealth stays, a Water Elemental freezes nobody.
+    check(CardClass::DeathKnight, &[
+        Enemy("FP1_010"), Enemy("EX1_010"), Enemy("CS2_033"), Hurt(MyHero, 10), Play("RLK_730", Nothing), EndTurn, Damage(Their(0), 2),
+        Is(Their(0), "FP1_010"), BoardCount(Theirs, 2), HasNot(Their(1), GameTag::FROZEN), Health(MyHero, 26),
+    ]);
+    check(CardClass::DeathKnight, &[
+        Enemy("EX1_028"), Play("RLK_730", Nothing), EndTurn, Damage(Their(0), 2), HasNow(Their(0), GameTag::STEALTH),
+    ]);
 }
 
 /// Might of Menethil · Weapon · 4 mana · 4/2 durability · **Battlecry:** Spend up to 3 **Corpses**. **Freeze** that many enemy minions.

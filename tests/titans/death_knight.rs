@@ -185,7 +185,17 @@ fn TTN_850_helya() {
     ]);
     check(CardClass::DeathKnight, &[
         Enchant(Me, "TTN_850e1"), EmptyDeck(Theirs), OnTheirTop("CS2_182"), OnTheirTop("CS2_182"),
-        OnTheirTop("TTN_450t"), EndTurn, Damage(TheirHero, 4), HandCount(Theirs, 1), DeckCount(Theirs, 2),
+        OnTheirTop("TTN_450t"), EndTurn, Damage(TheirHero, 2), HandCount(Theirs, 1), DeckCount(Theirs, 2),
+    ]);
+    // They come back behind all that is drawn in their place: once, and only when the deck was empty.
+    check(CardClass::DeathKnight, &[
+        Enchant(Me, "TTN_850e1"), Enchant(Me, "TTN_850e1"), EmptyDeck(Theirs), OnTheirTop("TTN_450t"), OnTheirTop("TTN_450t2"), EndTurn,
+        Damage(TheirHero, 5), BoardCount(Mine, 1), HandCount(Theirs, 0), DeckCount(Theirs, 2),
+    ]);
+    // Those that the opponent of who drew them did not make unending stay away.
+    check(CardClass::DeathKnight, &[
+        EndTurn, Play("TTN_850", Nothing), DeckCount(Mine, 22), EmptyDeck(Mine), OnTop("CS2_182"), EndTurn, EmptyDeck(Theirs), OnTheirTop("CS2_182"), OnTheirTop("TTN_450t"), EndTurn,
+        Damage(TheirHero, 2), HandCount(Theirs, 2), DeckCount(Theirs, 0),
     ]);
     // A Plague that they draw stays in the deck.
     check(CardClass::DeathKnight, &[

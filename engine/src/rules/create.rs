@@ -505,7 +505,10 @@ impl<O: Observer> Rules<'_, O> {
     fn copy_kept(&mut self, of: EntityId, id: EntityId) {
         let kept: SmallVec<[EntityId; 4]> = self.game.kept_by(of).collect();
         for one in kept {
-            let again = self.make(self.game[one].card, self.game[id].owner, Some(id));
+            // What was taken from the opponent is the opponent's for the copy, too (Iso'rath).
+            let theirs = self.game[one].controller != self.game[of].controller;
+            let player = if theirs { self.game[one].controller } else { self.game[id].owner };
+            let again = self.make(self.game[one].card, player, Some(id));
             self.game[again].order = self.game[one].order;
             self.game.rare.kept.push((id, again));
         }

@@ -87,7 +87,11 @@ impl<O: Observer> Rules<'_, O> {
         let Some(hero) = card.filter(|card| drains(card)).and(self.game.players[scope.controller].hero) else {
             return self.damage(scope.source, targets);
         };
-        let hits: Hits = targets.iter().map(|(target, amount)| self.hit(scope.source, *target, *amount)).collect();
+        // What the opponent attached to a minion strikes with its own keywords, and not with those of who bears it: an infected
+        // minion stays in Stealth, and is not poisoned by itself.
+        let own = scope.controller == self.game[scope.source].controller;
+        let hit = |(target, amount): &(EntityId, i16)| self.hit_with(scope.source, *target, *amount, own);
+        let hits: Hits = targets.iter().map(hit).collect();
         for dealt in &hits {
             self.steal_life(scope.source, scope.controller, hero, *dealt);
         }
@@ -143,7 +147,13 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     /// Deals damage to one target, without Lifesteal; returns how much was dealt.
+    #[inline]
     pub(super) fn hit(&mut self, source: EntityId, target: EntityId, amount: i16) -> i16 {
+        self.hit_with(source, target, amount, true)
+    }
+
+    /// The same; `own`: with the keywords of the source.
+    fn hit_with(&mut self, source: EntityId, target: EntityId, amount: i16, own: bool) -> i16 {
         let entity = self.game[target];
         let alive = entity.zone == Zone::Play && matches!(entity.card_type, CardType::Minion | CardType::Hero);
         let safe = entity.keywords.has(Keywords::IMMUNE | Keywords::OUT_OF_REACH);
@@ -185,26 +195,10 @@ impl<O: Observer> Rules<'_, O> {
         self.game.health_changed(target, entity.health());
         self.tell(target, GameTag::DAMAGE);
         self.game.deaths_pending |= self.game[target].is_dying();
-        let Entity { card, card_type, controller, mut keywords, .. } = self.game[source];
-        keywords |= self.game.spell_keywords(source);
-        // A hero is the source of its attacks only, and attacks with its weapon's keywords.
-        if let Some(weapon) = self.game.players[controller].weapon.filter(|_| card_type == CardType::Hero) {
-            keywords |= self.game[weapon].keywords;
+        if own {
+            self.apply_keywords(source, target);
         }
-        if keywords.has(Keywords::STEALTH) {
-            self.set_keyword(source, Keywords::STEALTH, GameTag::STEALTH, false);
-        }
-        if keywords.has(Keywords::POISONOUS) && entity.card_type == CardType::Minion {
-            self.doom(target);
-        }
-        // A card with "Battlecry: Freeze a character." has the tag too, but does not freeze what it damages.
-        let freezes = keywords.has(Keywords::FREEZE) && !self.game.cards.compiled(card).says_freeze;
-        if freezes && matches!(card_type, CardType::Minion | CardType::Hero) {
-            // Before any trigger on the damage, as recorded games show for Water Elemental.
-            self.open_block(Block::of(BlockType::Trigger, source).by(GameTag::FREEZE));
-            self.freeze(target);
-            self.close_block();
-        }
+        let Entity { card, card_type, controller, .. } = self.game[source];
         if entity.card_type == CardType::Hero {
             self.game.did_so_much(Deed::HeroHurt, entity.controller, target, amount);
         }
@@ -216,6 +210,31 @@ impl<O: Observer> Rules<'_, O> {
             self.weigh(source, target, entity.health());
         }
         amount
+    }
+
+    /// What the keywords of the source do to whom it has damaged.
+    #[inline]
+    fn apply_keywords(&mut self, source: EntityId, target: EntityId) {
+        let Entity { card, card_type, controller, mut keywords, .. } = self.game[source];
+        keywords |= self.game.spell_keywords(source);
+        // A hero is the source of its attacks only, and attacks with its weapon's keywords.
+        if let Some(weapon) = self.game.players[controller].weapon.filter(|_| card_type == CardType::Hero) {
+            keywords |= self.game[weapon].keywords;
+        }
+        if keywords.has(Keywords::STEALTH) {
+            self.set_keyword(source, Keywords::STEALTH, GameTag::STEALTH, false);
+        }
+        if keywords.has(Keywords::POISONOUS) && self.game.is(target, CardType::Minion) {
+            self.doom(target);
+        }
+        // A card with "Battlecry: Freeze a character." has the tag too, but does not freeze what it damages.
+        let freezes = keywords.has(Keywords::FREEZE) && !self.game.cards.compiled(card).says_freeze;
+        if freezes && matches!(card_type, CardType::Minion | CardType::Hero) {
+            // Before any trigger on the damage, as recorded games show for Water Elemental.
+            self.open_block(Block::of(BlockType::Trigger, source).by(GameTag::FREEZE));
+            self.freeze(target);
+            self.close_block();
+        }
     }
 
     /// "Your Divine Shields take three hits to break." (Toreth the Unbreaking): whether a hit leaves the shield.

@@ -554,11 +554,11 @@ impl<O: Observer> Rules<'_, O> {
         if secret {
             self.reveal(source);
         }
-        // "Your minions' end of turn effects trigger twice." (Sandfury Aura) A card in hand that swaps each turn has no such effect.
+        // "Your minions' end of turn effects trigger twice." (Sandfury Aura) A card in a hand or deck has no such effect.
         let minion = entity.card_type == CardType::Minion;
         if raised.kind == EventKind::TurnEnd
             && entity.card_type != CardType::Invalid
-            && entity.zone != Zone::Hand
+            && !matches!(entity.zone, Zone::Hand | Zone::Deck)
             && (self.game.rule(controller, END_OF_TURN_TWICE) > 0
                 || minion && self.game.rule(controller, GameTag::END_OF_TURN_TRIGGER) > 0)
         {

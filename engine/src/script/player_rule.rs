@@ -55,4 +55,6 @@ rules! {
     NO_OVERLOAD = 10;
     /// "Your Choose One cards and powers have both effects combined.": powers, where `CHOOSE_BOTH` is for cards (Fandral Staghelm).
     POWERS_CHOOSE_BOTH = 11;
+    /// "Plagues they draw this game are unending." (Helya)
+    PLAGUES_UNENDING = 12;
 }

@@ -115,6 +115,7 @@ impl<O: Observer> Rules<'_, O> {
             let Some(whole) = self.game.part(left, WHOLE) else { return };
             let printed = |id: EntityId| self.game.card(id).map_or(0, |card| card.cost);
             let more = self.game[right].cost - printed(right);
+            let bonuses = self.game.bonuses_beyond(right, left);
             self.game.leave(right);
             self.remove_from_game(right);
             self.morph(left, whole);
@@ -123,6 +124,21 @@ impl<O: Observer> Rules<'_, O> {
                 let blank = Game::blank_enchantment(left, player);
                 self.enchant(left, Enchantment { modifiers: COST_PLUS_X, x: more, ..blank });
             }
+            for bonus in bonuses {
+                self.enchant(left, bonus);
+            }
         }
+    }
+}
+
+impl Game {
+    /// The enchantments of one half that its other half has not had since the whole was shattered, but for changes of the Cost.
+    fn bonuses_beyond(&self, half: EntityId, other: EntityId) -> Vec<Enchantment> {
+        let same = |one: &Enchantment, it: &Enchantment| {
+            (one.card, one.source, one.turn, one.x) == (it.card, it.source, it.turn, it.x)
+        };
+        let new = |it: &Enchantment| !self.enchantments_on(other).any(|(_, one)| same(one, it));
+        let bonus = |it: &&Enchantment| !self.changes_cost_only(it) && new(it);
+        self.enchantments_on(half).map(|(_, it)| it).filter(bonus).copied().collect()
     }
 }
