@@ -421,9 +421,13 @@ pub const TLC_460: Power = quest(Goal::Times(8), &[YOU.discovers(CARD)]).reward(
 ///
 /// # Notes
 ///
-/// The other options are played as if from the hand, for nothing and at random targets; what has no target or no room is not played. No source tells whether what a player plays counts so.
+/// The other options are played as if from the hand, for nothing and at random targets; what has no target or no room is not played. No source tells whether what a player plays counts so. Of the opponent's cards, copies are played.
 //~ done TLC_460t - cfe42f95.2ef9f92f 2625ef81
-pub const TLC_460t: Power = after(YOU.discovers(CARD)).then(&[play(UNCHOSEN), lose_durability(1)]);
+pub const TLC_460t: Power = after(YOU.discovers(CARD)).then(&[
+    play(UNCHOSEN.that(FRIENDLY)),
+    each(UNCHOSEN.that(ENEMY), &[make(copy_of(THAT)), play(IT)]),
+    lose_durability(1),
+]);
 
 /// # Scrappy Scavenger
 /// Minion · 1 mana · 1/1

@@ -91,13 +91,13 @@ pub const ULD_168: Power = battlecry(&[
 /// > Your **Lackeys** are 4/4.
 //~ done ULD_168e - d522ad72.0632c818 695d837f
 pub const ULD_168e: Power = abilities(&[
-    whenever(YOU.get(with(GameTag::MARK_OF_EVIL))).then(&[attach("ULD_168e3").to(THAT)]),
-    whenever(YOU.summon(all(&[
-        with(GameTag::MARK_OF_EVIL),
-        not(&among(&past(Side::Friendly, Deed::Played, Window::ThisGame))),
-    ])))
-    .then(&[attach("ULD_168e3").to(THAT)]),
+    whenever(YOU.get(AS_IT_CAME)).then(&[attach("ULD_168e3").to(THAT)]),
+    whenever(YOU.summon(AS_IT_CAME)).then(&[attach("ULD_168e3").to(THAT)]),
 ]);
+
+/// A Lackey that was not enchanted yet: a copy of one is what its original is.
+const AS_IT_CAME: Condition =
+    all(&[with(GameTag::MARK_OF_EVIL), not(&is_at_least(&number(GameTag::TAG_SCRIPT_DATA_NUM_6, THAT), 1))]);
 
 /// # Lackey Empowerment
 /// Enchantment
@@ -108,8 +108,8 @@ pub const ULD_168e2: Power = TODO;
 /// # Lackey Empowerment
 /// Enchantment
 /// > 4/4.
-//~ derived ULD_168e3 f87a5dd8 d522ad72.7beff5ae 695d837f
-pub const ULD_168e3: Power = enchant(&[become_stats(4, 4)]);
+//~ done ULD_168e3 - d522ad72.7beff5ae 695d837f
+pub const ULD_168e3: Power = enchant(&[become_stats(4, 4), plus_tag(GameTag::TAG_SCRIPT_DATA_NUM_6, 1)]);
 
 /// # Impbalming
 /// Spell · Fel · 4 mana

@@ -66,4 +66,23 @@ fn BOT_429_flarks_boom_zooka() {
             Dead(Nth(1)),
         ],
     );
+    // Who is no longer there after the attack does not die: Freezing Trap.
+    check(
+        CardClass::Hunter,
+        &[
+            EndTurn,
+            Play("EX1_611", Nothing),
+            EndTurn,
+            EmptyDeck(Mine),
+            OnTop("CS2_200"),
+            Enemy("LOOT_357l"),
+            Play("BOT_429", Nothing),
+            DeckCount(Mine, 0),
+            BoardCount(Mine, 0),
+            HandCount(Mine, 2),
+            Is(InHand(1), "CS2_200"),
+            CostNow(InHand(1), 8),
+            Damage(Their(0), 0),
+        ],
+    );
 }

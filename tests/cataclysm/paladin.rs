@@ -134,6 +134,11 @@ fn CATA_472_inspiring_maul() {
     ]);
     // The end of each turn is one of yours, too.
     check(CardClass::Paladin, &[Friend("TIME_054"), Play("CATA_472", Nothing), Kill(MyWeapon), HandCount(Mine, 1), Is(InHand(0), "GAME_005")]);
+    // What works while Dormant is not the effect of an awake minion.
+    check(CardClass::Paladin, &[
+        Friend("EDR_979"), HasNot(My(0), GameTag::DORMANT), Play("CATA_472", Nothing), Kill(MyWeapon), Armor(Mine, 0),
+        HandCount(Mine, 0),
+    ]);
 }
 
 /// Nozdormu, Bronze Aspect · Minion · 5 mana · 4/4 · At the end of your turn, give your minions **Divine Shield**. Any that already had one gain +3/+3 instead.

@@ -29,6 +29,11 @@ fn CATA_301_ruby_sanctum() {
         Friend("CATA_301"), Hurt(MyHero, 10), Use(Nth(0), 0, Nothing), EndTurn, EndTurn, HeroPower(On(MyHero)),
         Health(MyHero, 22),
     ]);
+    // Lifesteal that deals no damage heals nothing: the next effect still deals damage.
+    check(CardClass::Priest, &[
+        Friend("CATA_301"), Hurt(MyHero, 10), Friend("ICC_820"), Enemy("EX1_008"), Use(Nth(0), 0, Nothing), Attack(Nth(1), Their(0)),
+        Health(MyHero, 20), HasNot(Their(0), GameTag::DIVINE_SHIELD), HeroPower(On(MyHero)), Health(MyHero, 18),
+    ]);
 }
 
 /// Schism · Spell · Shadow · 4 mana · **Shatter** Give a friendly minion +2/+3 and **Elusive**. Summon a copy of it.@Give a friendly minion +2/+3 and **Elusive**. Summon a copy of it.

@@ -42,6 +42,11 @@ fn RLK_911_from_de_other_side() {
         EndTurn, Play("CFM_619", Nothing), EndTurn, Enemy("LOOT_357l"), Play("RLK_911", Nothing), Damage(Their(0), 0),
         HandCount(Theirs, 2),
     ]);
+    // Who is no longer there after the attack does not die: Freezing Trap sends the first of two Yetis back.
+    check(CardClass::Shaman, &[
+        EndTurn, Play("EX1_611", Nothing), EndTurn, Give("CS2_182"), Enemy("LOOT_357l"), Play("RLK_911", Nothing), BoardCount(Mine, 0), HandCount(Mine, 3),
+        Is(InHand(2), "CS2_182"), CostNow(InHand(2), 6), Damage(Their(0), 4),
+    ]);
 }
 
 /// Scourge Troll · Minion · Undead · 1 mana · 1/3 · **Deathrattles** given to this minion trigger twice.

@@ -354,6 +354,11 @@ fn TLC_460t_the_origin_stone() {
         Friend("TLC_460t"), EndTurn, Force(Card("CS2_029")), Play("LOE_003", Nothing), ChooseCard("CS2_029"),
         Now(MyWeapon, 0, 8), HandCount(Theirs, 2),
     ]);
+    // Of cards in the opponent's hand (Madame Lazul) it plays copies.
+    check(CardClass::Mage, &[
+        Friend("TLC_460t"), GiveThem("CS2_025"), GiveThem("CS2_023"), GiveThem("CS2_029"), Enemy("CS2_182"), Play("DAL_729", Nothing),
+        ChooseCard("CS2_029"), HandCount(Theirs, 3), HandCount(Mine, 3), DeckCount(Mine, 17), Damage(Their(0), 1), Now(MyWeapon, 0, 7),
+    ]);
     // It answers each time, not once a turn.
     check(CardClass::Mage, &[
         Friend("TLC_460t"), Force(Card("CS2_029")), Force(Card("CS2_025")), Force(Card("CS2_023")),

@@ -52,4 +52,9 @@ fn ULD_168_dark_pharaoh_tekahn() {
         EndTurn, Play("DAL_614", On(TheirHero)), Play("DAL_614", On(TheirHero)), Damage(TheirHero, 4), Now(My(4), 8, 8), Now(My(5), 4, 4),
         Summon("DAL_614"), Now(My(6), 4, 4),
     ]);
+    // A copy has what its original has: Faceless Manipulator of one that is 8/8.
+    check(CardClass::Warlock, &[
+        Play("ULD_168", Nothing), Summon("DAL_614"), Now(My(1), 4, 4), Enchant(My(1), "CS2_092e"), Now(My(1), 8, 8), Crystals(10),
+        Play("EX1_564", On(My(1))), Is(My(2), "DAL_614"), Now(My(2), 8, 8),
+    ]);
 }

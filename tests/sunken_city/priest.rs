@@ -95,6 +95,20 @@ fn TSC_216t_behemoths_lure() {
             BoardCount(Theirs, 1),
         ],
     );
+    // A second Lure finds the same Behemoth.
+    check(
+        CardClass::Priest,
+        &[
+            Enemy("CS2_182"),
+            Enemy("CS2_182"),
+            Play("TSC_216", Nothing),
+            Friend("TSC_216t"),
+            EndTurn,
+            Damage(The("TSC_216"), 8),
+            BoardCount(Theirs, 0),
+            BoardCount(Mine, 3),
+        ],
+    );
 }
 
 /// Switcheroo · Spell · 5 mana · Draw 2 minions. Swap their Health.

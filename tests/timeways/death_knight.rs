@@ -196,6 +196,10 @@ fn TIME_619_talanji_of_the_graves() {
         Play("TIME_619", Nothing), ChooseCard("TIME_619t4"), Crystals(10), Play("TIME_619t", Nothing), Kill(My(1)),
         Play("TIME_619", Nothing), ChooseCard("TIME_619t3"), HasNot(My(1), GameTag::RUSH),
     ]);
+    // A Boon is no Animal Companion more.
+    check(CardClass::DeathKnight, &[
+        Play("TIME_619", Nothing), ChooseCard("TIME_619t4"), Crystals(10), Play("NEW1_031", Nothing), BoardCount(Mine, 2),
+    ]);
 }
 
 /// Bwonsamdi · Minion · Undead · 6 mana · 6/6 · **Deathrattle:** Summon a random @-Cost minion. *(Any Boons given to Bwonsamdi carry over.)*

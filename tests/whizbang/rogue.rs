@@ -86,6 +86,24 @@ fn TOY_511_shoplifter_goldbeard() {
             HandCount(Mine, 1),
         ],
     );
+    // Who is no longer there after the attack does not die: Freezing Trap.
+    check(
+        CardClass::Rogue,
+        &[
+            EndTurn,
+            Play("EX1_611", Nothing),
+            EndTurn,
+            Friend("TOY_511"),
+            Enemy("LOOT_357l"),
+            Force(Entity(Their(0))),
+            Play("CS2_146", Nothing),
+            BoardCount(Mine, 2),
+            HandCount(Mine, 2),
+            Is(InHand(1), "CS2_146"),
+            CostNow(InHand(1), 3),
+            Damage(Their(0), 0),
+        ],
+    );
 }
 
 /// The Crystal Cove · Location · 3 mana · 3 uses · The next minion you summon this turn has its stats set to 4/4.

@@ -114,6 +114,24 @@ fn TOY_603_wreckem_and_deckem() {
             Damage(TheirHero, 3),
         ],
     );
+    // Who is no longer there after the attack does not die: Freezing Trap.
+    check(
+        CardClass::Warrior,
+        &[
+            EndTurn,
+            Play("EX1_611", Nothing),
+            EndTurn,
+            Friend("GVG_044"),
+            Enemy("LOOT_357l"),
+            Force(Entity(Their(0))),
+            Play("TOY_603", On(My(0))),
+            BoardCount(Mine, 1),
+            HandCount(Mine, 2),
+            Is(InHand(1), "GVG_044"),
+            CostNow(InHand(1), 5),
+            Damage(Their(0), 0),
+        ],
+    );
 }
 
 /// Boom Wrench · Weapon · 3 mana · 3/2 durability · **Miniaturize Deathrattle:** Trigger the **Deathrattle** of a random friendly Mech.
