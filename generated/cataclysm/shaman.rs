@@ -139,8 +139,8 @@ pub const CATA_567: Power = spell(&[each(
         make(copy_of(THAT)),
         remember(IT),
         transform(THAT, costing(MINION, 1, COST.of(THAT))),
-        attach("CATA_567e").to(THAT),
-        keep(the(REMEMBERED), THAT),
+        attach("CATA_567e").to(IT),
+        keep(the(REMEMBERED), IT),
     ],
 )]);
 

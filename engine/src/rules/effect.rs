@@ -277,9 +277,9 @@ impl<O: Observer> Rules<'_, O> {
         let mut on = self.affected(effect, scope);
         if !matches!(effect.verb, Verb::Awaken | Verb::AwakenSooner | Verb::Launch | Verb::Counter | Verb::Remember) {
             let game = &*self.game;
-            // "Summon a random minion and give it Taunt", "Transform all friendly minions": also one that begins Dormant.
+            // "Summon a random minion and give it Taunt": also one that begins Dormant.
             let lasting = matches!(effect.verb, Verb::Attach(_) | Verb::Give(_) | Verb::Keep(_));
-            let given = lasting && matches!(effect.to.from, Source::It | Source::That);
+            let given = lasting && matches!(effect.to.from, Source::It);
             on.retain(|id| *id == source || given || !game[*id].keywords.has(Keywords::OUT_OF_REACH));
         }
         let players = self.players_of(&on);
