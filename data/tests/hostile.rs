@@ -1,5 +1,10 @@
 //! Input that is cut, garbled or made to hurt: a clear error with file, line and column, nothing lost, no panic.
 
+#[path = "../../engine/fuzz/properties/carddefs.rs"]
+mod carddefs;
+#[path = "../../engine/fuzz/properties/changes.rs"]
+mod changes;
+
 use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -270,11 +275,6 @@ fn killed_in_the_middle() {
     import(&before.db(), &inputs(&main), &mut |_| {}).unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(left(before.folder.path()), [running.path()], "what another import is writing is left alone");
 }
-
-#[path = "../../engine/fuzz/properties/carddefs.rs"]
-mod carddefs;
-#[path = "../../engine/fuzz/properties/changes.rs"]
-mod changes;
 
 #[test]
 fn any_bytes_as_card_data_are_read_and_written_the_same_or_refused() {

@@ -6,25 +6,43 @@ use proptest::prelude::*;
 use proptest::sample::Index;
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 
-/// A change of some bytes: what is done, where, and with which byte.
-type Change = (u8, Index, u8);
+/// A change of some bytes at a place.
+#[derive(Clone, Copy, Debug)]
+enum Change {
+    Replace(u8),
+    Insert(u8),
+    /// Nothing is left from here on.
+    Truncate,
+    /// So many bytes are taken out.
+    Remove(usize),
+    /// So many bytes stand at the end once more.
+    Repeat(usize),
+}
 
-fn change(bytes: &mut Vec<u8>, (what, at, with): Change) {
-    let at = at.index(bytes.len() + 1);
-    match what {
-        0 => bytes.insert(at, with),
-        1 => bytes.truncate(at),
-        2 => drop(bytes.drain(at..bytes.len().min(at + usize::from(with) / 8))),
-        3 => {
-            let again = bytes[at..bytes.len().min(at + usize::from(with))].to_vec();
-            bytes.extend(again);
-        }
-        _ => {
-            if let Some(byte) = bytes.get_mut(at) {
-                *byte = with;
-            }
+impl Change {
+    fn apply(self, bytes: &mut Vec<u8>, at: Index) {
+        let at = at.index(bytes.len() + 1);
+        let up_to = |n: usize| at..bytes.len().min(at + n);
+        match self {
+            Self::Replace(with) => bytes.iter_mut().skip(at).take(1).for_each(|byte| *byte = with),
+            Self::Insert(byte) => bytes.insert(at, byte),
+            Self::Truncate => bytes.truncate(at),
+            Self::Remove(n) => drop(bytes.drain(up_to(n))),
+            Self::Repeat(n) => bytes.extend_from_within(up_to(n)),
         }
     }
+}
+
+/// Replacements are as likely as all other changes together.
+fn changes() -> impl Strategy<Value = Vec<(Change, Index)>> {
+    let one = prop_oneof![
+        4 => any::<u8>().prop_map(Change::Replace),
+        1 => any::<u8>().prop_map(Change::Insert),
+        1 => Just(Change::Truncate),
+        1 => (0..32_usize).prop_map(Change::Remove),
+        1 => (0..256_usize).prop_map(Change::Repeat),
+    ];
+    vec((one, any::<Index>()), 1..6)
 }
 
 /// Holds a property against each seed of a target, and against so many changed ones; the same ones in every run.
@@ -41,11 +59,10 @@ pub fn hold_for_seeds(target: &str, cases: u32, holds: fn(&[u8])) {
     }
     let config = Config { cases, failure_persistence: None, ..Config::default() };
     let mut runner = TestRunner::new_with_rng(config, TestRng::deterministic_rng(RngAlgorithm::ChaCha));
-    let changes = (any::<Index>(), vec((0..8_u8, any::<Index>(), any::<u8>()), 1..6));
-    let tried = runner.run(&changes, |(seed, changes)| {
+    let tried = runner.run(&(any::<Index>(), changes()), |(seed, changes)| {
         let mut bytes = seed.get(&seeds).clone();
-        for it in changes {
-            change(&mut bytes, it);
+        for (change, at) in changes {
+            change.apply(&mut bytes, at);
         }
         holds(&bytes);
         Ok(())
