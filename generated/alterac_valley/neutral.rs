@@ -719,8 +719,10 @@ pub const ONY_005tc4: Power = TODO;
 /// # Blade of Quel'Delar
 /// Weapon · 1 mana · 2/2 durability
 //~ done ONY_005tc5 - b272821a cfb15500
-pub const ONY_005tc5: Power =
-    whenever(YOU.get(named("ONY_005tc6"))).in_hand().then(&[remove(THAT), transform(THIS, card("ONY_005tc7"))]);
+pub const ONY_005tc5: Power = whenever(YOU.get(named("ONY_005tc6"))).in_hand().then(FORGE);
+
+/// Blade and hilt become the sword where they meet in a hand.
+const FORGE: &[Effect] = &[remove(THAT), transform(THIS, card("ONY_005tc7"))];
 
 /// # Hilt of Quel'Delar
 /// Spell · 1 mana
@@ -729,7 +731,7 @@ pub const ONY_005tc5: Power =
 //~ done ONY_005tc6 - 2f198b86.93ce0f9d 1c620f90.a28c833c
 pub const ONY_005tc6: Power = abilities(&[
     spell(&[attach("ONY_005tc6e").to(A_MINION)]),
-    whenever(YOU.get(named("ONY_005tc5"))).in_hand().then(&[remove(THAT), transform(THIS, card("ONY_005tc7"))]),
+    whenever(YOU.get(named("ONY_005tc5"))).in_hand().then(FORGE),
 ]);
 
 /// # Armed?

@@ -235,8 +235,10 @@ pub const VAC_464t28: Power = spell(&[destroy(A_MINION), heal(1).times(HEALTH.of
 /// # Blade of Quel'Delar
 /// Weapon · 1 mana · 2/2 durability
 //~ done VAC_464t29 - b272821a cfb15500
-pub const VAC_464t29: Power =
-    whenever(YOU.get(named("VAC_464t30"))).in_hand().then(&[remove(THAT), transform(THIS, card("VAC_464t31"))]);
+pub const VAC_464t29: Power = whenever(YOU.get(named("VAC_464t30"))).in_hand().then(FORGE);
+
+/// Blade and hilt become the sword where they meet in a hand.
+const FORGE: &[Effect] = &[remove(THAT), transform(THIS, card("VAC_464t31"))];
 
 /// # Mutating Injection
 /// Spell · Nature · 2 mana
@@ -251,7 +253,7 @@ pub const VAC_464t3: Power = spell(&[give(&[plus(4, 4), has(GameTag::TAUNT)]).to
 //~ done VAC_464t30 - 2f198b86.93ce0f9d 1c620f90.823ba982
 pub const VAC_464t30: Power = abilities(&[
     spell(&[give(&[plus(3, 3)]).to(A_MINION)]),
-    whenever(YOU.get(named("VAC_464t29"))).in_hand().then(&[remove(THAT), transform(THIS, card("VAC_464t31"))]),
+    whenever(YOU.get(named("VAC_464t29"))).in_hand().then(FORGE),
 ]);
 
 /// # Quel'Delar

@@ -9,7 +9,7 @@
 //! in order, `random.seed(20261122)`) were read as they are printed, and so were 150 of all 4,390 (`random.seed(20261123)`).
 //! A card whose Power changes is to be read again before its line here is changed.
 //! REV_601t was read wrongly: it gave itself, infused, and not the card that it was.
-//! AT_046, KAR_021 and TRL_012 were read again: of the basic Totems Strength Totem has taken the place of Wrath of Air Totem.
+//! AT_046, KAR_021 and TRL_012 were read again: which Totems are basic is said by recordings, see `data/printings.toml`.
 use super::*;
 
 /// A card's id and its Power.
