@@ -9,6 +9,7 @@ state. So it needs no list of all actions. A second head tells how likely a win 
 """
 
 import argparse
+import math
 import os
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -142,8 +143,11 @@ def play(policy, decks, opponent, games, seed):
     return won.mean()
 
 
-def teach(decks, opponent, minutes, seed, games=64):
-    """What the teacher saw in games against the opponent, what it would do there, and what came of it."""
+def teach(decks, opponent, minutes, seed, games=64, steps=math.inf):
+    """What the teacher saw in games against the opponent, what it would do there, and what came of it.
+
+    It ends after so many minutes of processor time, or after so many steps of each game.
+    """
     env = VecEnv(*decks, games=games, seed=seed, opponent=opponent, max_options=OPTIONS, shaping=1.0)
     rng, seen, start = np.random.default_rng(seed), look(env.reset()), time.process_time()
     kept = {name: [] for name in (*PARTS, "action", "reward", "end")}
@@ -152,7 +156,7 @@ def teach(decks, opponent, minutes, seed, games=64):
         return env.game(game).choose(TEACHER, seed=len(kept["end"])) if env.counts[game] > 1 else 0
 
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        while time.process_time() - start < minutes * 60:
+        while len(kept["end"]) < steps and time.process_time() - start < minutes * 60:
             action = np.minimum(list(pool.map(told, range(games))), env.counts - 1)
             # Some actions are any, so that there is something to learn of what is not done.
             taken = np.where(rng.random(games) < NOISE, (rng.random(games) * env.counts).astype(np.int64), action)
