@@ -24,10 +24,15 @@ const AT_A_TIME: usize = 100;
 /// targets, another condition, duration or event, another count.
 #[derive(Debug, Args)]
 #[command(
-    after_help = "Examples:\n  cargo cards mutants               shares by kind, of derived cards and of people's tests\n  \
-                  cargo cards mutants --survivors   each mutant that no test finds as well"
+    after_help = "Examples:\n  cargo cards mutants                       shares by kind, of derived cards and of people's tests\n  \
+                  cargo cards mutants --survivors           each mutant that no test finds as well\n  \
+                  cargo cards mutants --survivors CS2_029   the same of one card, in a few seconds"
 )]
 pub struct Mutants {
+    /// Only the mutants of these cards; of all cards if none is named.
+    #[arg(value_name = "ID")]
+    ids: Vec<String>,
+
     /// Also name each mutant that no test finds.
     #[arg(long)]
     survivors: bool,
@@ -48,7 +53,7 @@ impl Mutants {
         let step = terminal.step("derived");
         step.at("cargo test -p cardwright-tests --test mutants");
         let mut cargo = cargo(workspace);
-        cargo.env("CARDWRIGHT_TESTED", "1");
+        cargo.env("CARDWRIGHT_TESTED", "1").env("CARDWRIGHT_MUTANTS_OF", self.ids.join(" "));
         let output = cargo.args(["test", "-p", "cardwright-tests", "--test", "mutants", "--", "--nocapture"]).output();
         let output = String::from_utf8_lossy(&output.context("cargo cannot be started")?.stdout).into_owned();
         let told = |line: &&str| line.starts_with("narrow") || line.starts_with("wide") || line.contains('\t');
@@ -65,6 +70,9 @@ impl Mutants {
 
         let catalog = catalog(workspace)?;
         let statuses = card_statuses(workspace, &catalog, None)?;
+        if let Some(id) = self.ids.iter().find(|id| !statuses.contains_key(id.as_str())) {
+            bail!("no card has the id `{id}`: `cargo cards search` finds cards by name");
+        }
         let scenarios = catalog.scenarios().context("a card is missing that every scenario needs")?;
         let program = test_program(workspace)?;
         let pool = pool(scenarios.cards());
@@ -73,6 +81,7 @@ impl Mutants {
             let step = terminal.step(reach);
             let tested: Vec<Tested<'_>> = statuses
                 .values()
+                .filter(|status| self.ids.is_empty() || self.ids.contains(&status.id))
                 .filter_map(|status| {
                     let live = status.tests.iter().filter(|test| !test.is_trial() && !test.ignored);
                     let tests: Vec<&str> = live.map(|test| &*test.name).collect();
