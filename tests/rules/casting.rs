@@ -332,6 +332,23 @@ fn a_cost_in_corpses_that_is_said_twice_is_one_in_corpses() {
     );
 }
 
+/// The client's requirement `REQ_MINIMUM_CORPSES`: what is nothing but "Spend … Corpses to …" cannot be chosen without them.
+#[test]
+fn what_only_spends_corpses_asks_for_them() {
+    let mut table = table(CardClass::DeathKnight);
+    // The option of Morbid Swarm takes two, Mosh Pit three.
+    table.steps(&[Friend("CS2_182"), Friend("ETC_533"), Bury(2), Give("EDR_813"), CannotAct(My(1))]);
+    let options = |table: &Table| {
+        let mut options: Vec<_> = table.game.options_for(table.who(InHand(0)).unwrap());
+        options.retain(|action| matches!(action, cardwright_engine::Action::Play { option: Some(1), .. }));
+        options.len()
+    };
+    assert_eq!(options(&table), 1, "at the Yeti");
+    table.steps(&[Bury(3), Use(My(1), 0, On(My(0))), HasNow(My(0), GameTag::REBORN), Corpses(Mine, 0)]);
+    assert_eq!(options(&table), 0, "there are no Corpses");
+    table.steps(&[PlayOption("EDR_813", 0, Nothing), BoardCount(Mine, 4)]);
+}
+
 #[test]
 fn a_repeated_text_looks_for_its_target_when_it_begins() {
     // Of two Fire Elementals that are repeated the second does not shoot at the minion that the first has killed.

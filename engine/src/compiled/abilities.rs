@@ -447,7 +447,7 @@ fn is_numbered(effect: &'static Effect) -> bool {
 fn may_be_idle(effect: &Effect) -> bool {
     use crate::script::effect::Offer;
     use crate::script::selector::{Pick, Place, Source};
-    matches!(effect.verb, Verb::Summon(_) | Verb::TakeControl | Verb::SpendCorpses)
+    matches!(effect.verb, Verb::Summon(_) | Verb::TakeControl | Verb::SpendCorpses | Verb::Pay(..))
         || matches!(effect.verb, Verb::Discover { offer: Offer::Past(_), .. })
         || matches!(effect.verb, Verb::Discover { then: [first, ..], .. } if matches!(first.verb, Verb::Summon(_)))
         || matches!(effect.verb, Verb::Times([first, ..]) if may_be_idle(first))

@@ -120,7 +120,8 @@ impl Game {
         let entity = &self[id];
         let scope = Scope::new(id, entity.card, entity.controller);
         let mut used = self.cards.compiled(entity.card).under(Word::Use).peekable();
-        used.peek().is_none() || used.any(|text| self.holds(&text.when, id, &scope))
+        let can_be_used = |text: &Text| self.holds(&text.when, id, &scope) && !self.lacks_price(text.effects, &scope);
+        used.peek().is_none() || used.any(can_be_used)
     }
 
     /// The target that an ability requires.

@@ -187,6 +187,11 @@ impl Game {
     fn plays_choice(&self, card: EntityId, entity: &Entity, of: CardId, option: Option<u8>, to: &mut impl Takes) {
         let scope = Scope::new(card, of, entity.controller);
         let play = |target| Action::Play { card, target, option, place: None };
+        if option.is_some()
+            && self.cards.compiled(of).texts.iter().any(|(text, _)| self.lacks_price(text.effects, &scope))
+        {
+            return;
+        }
         match self.cards.compiled(of).texts.iter().find_map(|(_, declared)| *declared) {
             None if option.is_some() && !self.meets_all(of, &scope) => {}
             None => to.one(play(None)),

@@ -13,6 +13,7 @@ use crate::script::walk::Node;
 use crate::script::word::{Text, Word};
 use crate::state::{Entity, EntityId, Game, Manner, PlayerId, Scope, Them};
 use smallvec::SmallVec;
+use std::slice;
 
 /// The target that a card requires when it is played now.
 #[derive(Clone, Debug, PartialEq)]
@@ -179,6 +180,13 @@ impl Game {
         }
     }
 
+    /// Whether effects are nothing but "Spend … to …", which cannot be paid: the client refuses such a card, option or location
+    /// (`REQ_MINIMUM_CORPSES`, with a message of its own).
+    pub(super) fn lacks_price(&self, effects: &[Effect], scope: &Scope) -> bool {
+        let [Effect { verb: Verb::Pay(price, _), .. }] = effects else { return false };
+        !self.can_pay(scope.controller, Some(scope.source), price)
+    }
+
     fn begins_in_vain(&self, effect: &'static Effect, scope: &Scope) -> bool {
         let none = |which: &Selector| {
             let asked = matches!(which.from, Source::At(_, Place::Minions | Place::Weapon));
@@ -212,6 +220,8 @@ impl Game {
             // Without a Corpse neither Army of the Dead nor Corpse Explosion can be played ("How The Death Knight Corpse
             // Mechanic Works In Hearthstone", ginx.tv).
             self.players[scope.controller].corpses <= 0
+        } else if let Verb::Pay(..) = effect.verb {
+            self.lacks_price(slice::from_ref(effect), scope)
         } else {
             uncountable || (picks && none(&effect.to))
         }
