@@ -15,9 +15,7 @@ use cardwright_engine::script::prelude::*;
 /// They return at the start of your second turn from now.
 //~ done TIME_EVENT_998 - 1e586ec4.22224afa c5726e96.f04e5c70
 pub const TIME_EVENT_998: Power = battlecry(&[
-    keep(the(YOUR_HAND.that(MINION)), THIS),
-    later(
-        &whenever(YOU.turn_start())
-            .does(&[later(&whenever(YOU.turn_start()).does(&[get(the(KEPT)), attach("TIME_EVENT_998e2").to(IT)]))]),
-    ),
+    make(card("TIME_EVENT_998e1")),
+    each(IT, &[keep(the(YOUR_HAND.that(MINION)), THAT)]),
+    later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[bestow(YOU)]))])),
 ]);

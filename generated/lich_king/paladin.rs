@@ -115,17 +115,17 @@ pub const RLK_918e2: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 ///
 /// No source: they return at the start of the second turn of its controller from now, each to its own side.
 //~ done RLK_919 - 44054340.25ebe2bd 1267822e.43287a70
-pub const RLK_919: Power =
-    battlecry(&[keep(the(OTHER_MINIONS), THIS), later(&whenever(YOU.turn_start()).does(&[later(&BACK)]))]);
-
-const BACK: Trigger =
-    whenever(YOU.turn_start()).does(&[summon(the(KEPT.that(FRIENDLY))), summon(the(KEPT.that(ENEMY))).for_(OPPONENT)]);
+pub const RLK_919: Power = battlecry(&[
+    make(card("RLK_919e")),
+    each(IT, &[keep(the(OTHER_MINIONS), THAT)]),
+    later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[bestow(YOU)]))])),
+]);
 
 /// # Time Travel
 /// Enchantment
 /// > Sending a minion 2 turns into the future.
-//~ todo RLK_919e 4ea5d074 d522ad72.9cf73b46 eb83e5f7
-pub const RLK_919e: Power = TODO;
+//~ done RLK_919e - d522ad72.9cf73b46 eb83e5f7
+pub const RLK_919e: Power = spell(&[summon(the(KEPT.that(FRIENDLY))), summon(the(KEPT.that(ENEMY))).for_(OPPONENT)]);
 
 /// # Sanguine Soldier
 /// Minion · 1 mana · 2/1

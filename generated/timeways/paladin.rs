@@ -197,8 +197,8 @@ pub const TIME_706e3: Power = TODO;
 /// # Temporal Traversal
 /// Enchantment
 /// > Sending a minion 2 turns into the future. It returns with +5/+5.
-//~ todo TIME_EVENT_998e1 74ca2a70 d522ad72.9a0edad4 fbf80876
-pub const TIME_EVENT_998e1: Power = TODO;
+//~ done TIME_EVENT_998e1 - d522ad72.9a0edad4 fbf80876
+pub const TIME_EVENT_998e1: Power = spell(&[get(the(KEPT)), attach("TIME_EVENT_998e2").to(IT)]);
 
 /// # When Am I?
 /// Enchantment

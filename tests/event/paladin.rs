@@ -19,4 +19,10 @@ fn TIME_EVENT_998_runi_temporal_guardian() {
     check(CardClass::Paladin, &[
         Give("CS2_182"), Play("TIME_EVENT_998", Nothing), EndTurn, EndTurn, EndTurn, HandCount(Mine, 1),
     ]);
+    // What the same Runi sends a turn later comes a turn later.
+    check(CardClass::Paladin, &[
+        Give("CS2_182"), Play("TIME_EVENT_998", Nothing), Play("EX1_144", On(My(0))), EndTurn, EndTurn, Give("CS2_200"),
+        HandCount(Mine, 3), Play("TIME_EVENT_998", Nothing), HandCount(Mine, 0), EndTurn, EndTurn, HandCount(Mine, 2),
+        Now(InHand(0), 9, 10), EndTurn, EndTurn, HandCount(Mine, 5), Now(InHand(2), 9, 10), Now(InHand(3), 11, 12),
+    ]);
 }

@@ -132,6 +132,12 @@ fn RLK_919_anachronos() {
         1), BoardCount(Theirs, 0), EndTurn, EndTurn, BoardCount(Mine, 1), EndTurn, BoardCount(Theirs, 0), EndTurn,
         BoardCount(Mine, 2), BoardCount(Theirs, 1), Is(My(1), "CS2_182"), Is(Their(0), "CS2_172"),
     ]);
+    // What the same Anachronos sends a turn later comes a turn later.
+    check(CardClass::Paladin, &[
+        Friend("CS2_182"), Play("RLK_919", Nothing), Play("EX1_144", On(My(0))), EndTurn, EndTurn, Friend("CS2_200"),
+        Play("RLK_919", Nothing), BoardCount(Mine, 1), EndTurn, EndTurn, BoardCount(Mine, 2), Is(My(1), "CS2_182"), EndTurn,
+        EndTurn, BoardCount(Mine, 3), Is(My(2), "CS2_200"), HandCount(Mine, 3),
+    ]);
 }
 
 /// Feast and Famine · Spell · 1 mana · Give your hero +3 Attack this turn. **Manathirst (4):** And **Lifesteal**.
