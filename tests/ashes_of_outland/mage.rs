@@ -8,6 +8,7 @@ use cardwright_tests::*;
 /// Font of Power · Spell · Arcane · 1 mana · **Discover** a Mage minion. If your deck has no minions, keep all 3 instead.
 //~ done BT_021 - 1aec9720 -
 #[test]
+#[rustfmt::skip]
 fn BT_021_font_of_power() {
     check(
         CardClass::Mage,
@@ -46,6 +47,9 @@ fn BT_021_font_of_power() {
         CardClass::Mage,
         &[EmptyDeck(Mine), OnTop("CS2_231"), Play("BT_021", Nothing), Choose(2), HandCount(Mine, 1)],
     );
+    for other in ["CS2_029", "CS2_182"] {
+        check(CardClass::Mage, &[EmptyDeck(Mine), Never(Card(other)), Play("BT_021", Nothing)]);
+    }
 }
 
 /// Solarian Prime · Minion · Demon · 7 mana · 7/7 · **Spell Damage +1 Battlecry:** Cast 5 random Mage spells *(targets enemies if possible*).

@@ -8,6 +8,7 @@ use cardwright_tests::*;
 /// Pack Kodo · Minion · Beast · 3 mana · 3/3 · **Battlecry: Discover** a Beast, **Secret**, or weapon.
 //~ done BAR_030 - f75a3ec4 -
 #[test]
+#[rustfmt::skip]
 fn BAR_030_pack_kodo() {
     // One of each is offered.
     check(
@@ -22,6 +23,11 @@ fn BAR_030_pack_kodo() {
             Is(InHand(0), "EX1_610"),
         ],
     );
+    // They are of the class or Neutral, and what was offered once is not offered again.
+    check(CardClass::Hunter, &[
+        Friend("LOE_077"), Force(Card("EX1_531")), Force(Card("EX1_610")), Force(Card("DS1_188")),
+        Play("BAR_030", Nothing), Never(Entity(The("DS1_188"))), ChooseCard("EX1_531"), HandCount(Mine, 1),
+    ]);
 }
 
 /// Sunscale Raptor · Minion · Beast · 1 mana · 1/3 · **Frenzy:** Shuffle a Sunscale Raptor into your deck with permanent +2/+1.

@@ -22,6 +22,8 @@ fn BAR_879_cannonmaster_smythe() {
         Play("EX1_132", Nothing), Play("BAR_879", Nothing), Kill(My(1)), EndTurn, Play("BAR_879", Nothing),
         BoardCount(Theirs, 1), BoardCount(Mine, 1),
     ]);
+    // A Quest is no Secret.
+    check(CardClass::Paladin, &[Play("UNG_954", Nothing), Play("BAR_879", Nothing), BoardCount(Mine, 1)]);
 }
 
 /// Northwatch Soldier · Minion · 3 mana · 3/3 · **Deathrattle:** Transform back into a **Secret**.

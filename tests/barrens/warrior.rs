@@ -8,6 +8,7 @@ use cardwright_tests::*;
 /// Overlord Saurfang · Minion · 7 mana · 5/4 · **Battlecry:** Resurrect 2 friendly **Frenzy** minions. Deal 1 damage to all other minions.
 //~ done BAR_334 - 436a5b12 -
 #[test]
+#[rustfmt::skip]
 fn BAR_334_overlord_saurfang() {
     check(
         CardClass::Warrior,
@@ -37,4 +38,8 @@ fn BAR_334_overlord_saurfang() {
         ],
     );
     check(CardClass::Warrior, &[Friend("BAR_025"), Kill(Nth(0)), Play("BAR_334", Nothing), BoardCount(Mine, 2)]);
+    check(CardClass::Warrior, &[
+        Friend("BAR_020"), Friend("BAR_024"), Friend("BAR_025"), Kill(Nth(0)), Kill(Nth(1)), Kill(Nth(2)),
+        Play("BAR_334", Nothing), BoardCount(Mine, 3), Health(TheirHero, 25),
+    ]);
 }

@@ -29,4 +29,8 @@ fn BOT_543_omega_mind() {
         Hurt(MyHero, 20), Play("BOT_543", Nothing), Play("CS2_029", On(TheirHero)), Health(MyHero, 16), EndTurn,
         EndTurn, Play("CS2_029", On(TheirHero)), Damage(TheirHero, 12), Health(MyHero, 16),
     ]);
+    check(CardClass::Shaman, &[
+        Crystals(9), Hurt(MyHero, 20), Play("BOT_543", Nothing), Play("CS2_029", On(TheirHero)), Health(MyHero, 10),
+        Health(TheirHero, 24),
+    ]);
 }

@@ -125,6 +125,7 @@ fn BOT_238p6_micro_squad() {
 /// Omega Assembly · Spell · 1 mana · **Discover** a Mech. If you have 10 Mana Crystals, keep all 3 instead.
 //~ done BOT_299 - 80553297 -
 #[test]
+#[rustfmt::skip]
 fn BOT_299_omega_assembly() {
     check(
         CardClass::Warrior,
@@ -153,6 +154,7 @@ fn BOT_299_omega_assembly() {
             Is(InHand(0), "GVG_085"),
         ],
     );
+    check(CardClass::Warrior, &[Never(Card("CS2_182")), Play("BOT_299", Nothing)]);
 }
 
 /// Supercollider · Weapon · 5 mana · 1/3 durability · After you attack a minion, force it to attack one of its neighbors.

@@ -73,6 +73,19 @@ fn CATA_155t_onyxias_wing() {
         Play("CATA_155t", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_182"), TagNow(InHand(0),
         GameTag::CARD_ALTERNATE_COST, 1),
     ]);
+    for other in ["EX1_312", "CS2_201"] {
+        check(CardClass::Mage, &[
+            Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Play("CATA_722", Nothing), Kill(My(0)),
+            Play("CATA_722", Nothing), Crystals(10), Kill(My(0)), Kill(My(0)), Never(Card(other)),
+            Play("CATA_155t", Nothing),
+        ]);
+    }
+    for other in ["CS2_029", "CS2_187"] {
+        check(CardClass::Mage, &[
+            Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Never(Card(other)),
+            Play("CATA_155t", Nothing),
+        ]);
+    }
 }
 
 /// Onyxia's Wing · Minion · Undead · Dragon · 1 mana · 1/1 · When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** twice to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** once to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn.
@@ -114,6 +127,19 @@ fn CATA_155t1_onyxias_wing() {
         Play("CATA_155t1", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_182"), TagNow(InHand(0),
         GameTag::CARD_ALTERNATE_COST, 1),
     ]);
+    for other in ["EX1_312", "CS2_201"] {
+        check(CardClass::Mage, &[
+            Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Play("CATA_722", Nothing), Kill(My(0)),
+            Play("CATA_722", Nothing), Crystals(10), Kill(My(0)), Kill(My(0)), Never(Card(other)),
+            Play("CATA_155t1", Nothing),
+        ]);
+    }
+    for other in ["CS2_029", "CS2_187"] {
+        check(CardClass::Mage, &[
+            Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Never(Card(other)),
+            Play("CATA_155t1", Nothing),
+        ]);
+    }
 }
 
 /// Gruesome Nightmare · Minion · Beast · 3 mana · 3/3 · **Battlecry:** Give a minion in your hand or battlefield Attack equal to this minion's Attack.
@@ -274,4 +300,17 @@ fn CATA_780t_soldier_of_onyxia() {
         Play("CATA_780t", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_182"), TagNow(InHand(0),
         GameTag::CARD_ALTERNATE_COST, 1),
     ]);
+    for other in ["EX1_312", "CS2_201"] {
+        check(CardClass::Mage, &[
+            Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Play("CATA_722", Nothing), Kill(My(0)),
+            Play("CATA_722", Nothing), Crystals(10), Kill(My(0)), Kill(My(0)), Never(Card(other)),
+            Play("CATA_780t", Nothing),
+        ]);
+    }
+    for other in ["CS2_029", "CS2_187"] {
+        check(CardClass::Mage, &[
+            Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Never(Card(other)),
+            Play("CATA_780t", Nothing),
+        ]);
+    }
 }

@@ -121,6 +121,7 @@ fn CATA_140_merithra_of_the_dream() {
         Play("CS2_007", On(MyHero)), Crystals(10), Play("CATA_140", Nothing), HandCount(Mine, 10),
         CostNow(InHand(0), 1), CostNow(InHand(9), 1),
     ]);
+    check(CardClass::Druid, &[Never(Card("CS2_182")), Play("CATA_140", Nothing)]);
 }
 
 /// Ash Worm · Minion · Beast · 1 mana · 6/6 · Starts **Dormant**. When your board is full, awaken.

@@ -184,6 +184,11 @@ fn MEND_301_spiritspeaker() {
         ChooseCard("CS2_119"), BoardCount(Mine, 4), Is(My(3), "CS2_119"), Is(My(2), "GVG_071"), HandCount(Mine, 1),
         BoardCount(Theirs, 0),
     ]);
+    // What is kept with the player for another reason is no Animal Companion.
+    check(CardClass::Hunter, &[
+        HasHeroPower("HERO_08bp"), Play("BT_429", Nothing), Crystals(10), Play("MEND_301", Nothing),
+        ChooseCard("NEW1_033"), BoardCount(Mine, 2), Is(My(1), "NEW1_033"), Is(MyPower, "BT_429p"),
+    ]);
 }
 
 /// Wasteland Vanguard · Minion · 4 mana · 3/3 · **Battlecry:** Deal 3 damage split among all enemies. If any die, deal 3 more.
@@ -216,6 +221,7 @@ fn MEND_303_migrating_elekk() {
         Play("MEND_303", Nothing), Force(Card("EX1_028")), Force(Card("EX1_028")), Force(Card("EX1_028")), Play("MEND_303", Nothing),
         Play("NEW1_031", Nothing), Is(My(2), "EX1_028"),
     ]);
+    check(CardClass::Hunter, &[Never(Card("CS2_182")), Play("MEND_303", Nothing)]);
 }
 
 /// Talya Earthstrider · Minion · 5 mana · 4/6 · **Battlecry:** Your cards that summon Animal Companions summon 1 more this game.
@@ -262,4 +268,6 @@ fn MEND_307_roam_free() {
         EndTurn, EndTurn, HeroPower(On(TheirHero)), EndTurn, EndTurn, HeroPower(On(TheirHero)), Is(MyPower, "HERO_08bp"),
         Health(TheirHero, 20),
     ]);
+    // They are Beasts.
+    check(CardClass::Hunter, &[Never(Card("CS2_187")), Play("MEND_307", Nothing)]);
 }

@@ -135,6 +135,7 @@ fn CATA_979_conjuration_specialist() {
         Give("CS2_182"), Give("CS2_182"), Give("CS2_182"), Play("CATA_979", On(InHand(0))), HandCount(Mine, 10),
         CostNow(InHand(8), 4), CostNow(InHand(9), 4),
     ]);
+    check(CardClass::Mage, &[Give("CS2_029"), Never(Card("CS2_182")), Play("CATA_979", On(InHand(0)))]);
 }
 
 /// Bursting Leyline · Spell · Arcane · 4 mana · Deal ${0} damage to a random enemy minion. Excess damage hits the enemy hero.@Deal ${0} damage to a random enemy minion, {1} times. Excess damage hits the enemy hero.
@@ -178,6 +179,7 @@ fn MEND_502_crystallized_leyline() {
         Friend("MEND_501"), Play("MEND_506", Nothing), Play("MEND_503", Nothing), Crystals(10),
         Play("MEND_502", Nothing), BoardCount(Mine, 5), CostNow(My(3), 7), CostNow(My(4), 7),
     ]);
+    check(CardClass::Mage, &[Never(Card("CS2_028")), Play("MEND_502", Nothing)]);
 }
 
 /// Surge Needle · Minion · 4 mana · 3/5 · **Battlecry:** Your Leylines trigger an additional time this game.

@@ -194,6 +194,7 @@ fn CATA_614_shadowed_informant() {
         Give("CATA_614"), EndTurn, Force(Number(0)), EndTurn, Force(Card("RLK_024")), Play("CATA_614", Nothing),
         ChooseCard("RLK_024"), HandCount(Mine, 2), Never(Card("CS2_029")),
     ]);
+    check(CardClass::Mage, &[Never(Card("CS2_033")), Play("CATA_614", Nothing)]);
 }
 
 /// Genn, Cursed King · Minion · 4 mana · 5/4 · While holding this, if the rest of your hand is all even or all odd, transform into the 6/5 Worgen King.

@@ -242,6 +242,10 @@ fn MEND_801_resilient_savior() {
         Friend("CS2_101t"), Friend("MEND_801"), Hurt(My(1), 1), Now(My(0), 1, 2), Play("EX1_371", On(My(1))),
         Hurt(My(1), 1), Now(My(0), 1, 3),
     ]);
+    // This game: those that come later, too.
+    check(CardClass::Paladin, &[
+        Friend("MEND_801"), Hurt(My(0), 1), HeroPower(Nothing), BoardCount(Mine, 2), Now(My(1), 1, 2),
+    ]);
 }
 
 /// Emboldening Blade · Weapon · 5 mana · 3/2 durability · **Battlecry:** Give your Silver Hand Recruits +1/+1 this game.

@@ -106,6 +106,7 @@ fn DRG_086_chromatic_egg() {
         Play("DRG_086", Nothing), ChooseCard("EX1_563"), Kill(My(1)), BoardCount(Mine, 3), Is(My(1), "EX1_563"),
         Is(My(2), "EX1_563"),
     ]);
+    check(CardClass::Mage, &[Never(Card("CS2_182")), Play("DRG_086", Nothing)]);
 }
 
 /// Dragonqueen Alexstrasza · Minion · Dragon · 9 mana · 8/8 · **Battlecry:** If your deck has no duplicates, add 2 other random Dragons to your hand. They cost (0).

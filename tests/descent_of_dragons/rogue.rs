@@ -75,6 +75,7 @@ fn DRG_037_flik_skyshiv() {
 /// Seal Fate · Spell · 3 mana · Deal $3 damage to an undamaged character. **Invoke** Galakrond.
 //~ done DRG_247 - 368a880b -
 #[test]
+#[rustfmt::skip]
 fn DRG_247_seal_fate() {
     check(
         CardClass::Rogue,
@@ -89,6 +90,7 @@ fn DRG_247_seal_fate() {
     // The opponent gets nothing of it.
     check(CardClass::Rogue, &[EndTurn, Play("DRG_247", On(TheirHero)), HandCount(Mine, 0), Health(TheirHero, 27)]);
     check(CardClass::Rogue, &[Summon("CS2_124"), Play("DRG_247", On(My(0))), HandCount(Mine, 1)]);
+    check(CardClass::Rogue, &[Enemy("CS2_182"), Hurt(Their(0), 1), Give("DRG_247"), CannotTarget("DRG_247", Their(0))]);
 }
 
 /// Galakrond, the Nightmare · Hero · 7 mana · 30 health, 5 armor · **Battlecry:** Draw 1 card. It costs (0). *(@)*

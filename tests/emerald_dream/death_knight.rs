@@ -50,6 +50,7 @@ fn EDR_811_rite_of_atrocity() {
         Force(Card("AT_105")), Force(Card("EDR_100t")), Play("EDR_811", Nothing), ChooseCard("FP1_001"),
         HandCount(Mine, 2), Now(InHand(1), 5, 3), Corpses(Mine, 1),
     ]);
+    check(CardClass::DeathKnight, &[Bury(2), Never(Card("CS2_182")), Play("EDR_811", Nothing)]);
 }
 
 /// Grotesque Runeblade · Weapon · 2 mana · 2/2 durability · **Battlecry:** If the last card you played had an Unholy rune, gain +1 Attack. Repeat for Blood and +1 Durability.
@@ -133,6 +134,7 @@ fn FIR_900_cremate() {
         Play("FIR_900", Nothing), ChooseCard("CS2_182"), HandCount(Mine, 1), Now(InHand(0), 7, 5),
         CostNow(InHand(0), 2),
     ]);
+    check(CardClass::DeathKnight, &[Never(Card("RLK_024")), Play("FIR_900", Nothing)]);
 }
 
 /// Frostburn Matriarch · Minion · Dragon · 5 mana · 4/4 · **Battlecry:** If you're holding a minion with a **Dark Gift**, summon two 4/4 Dragons with **Taunt**.

@@ -65,6 +65,9 @@ fn EDR_882_jumpscare() {
         HandCount(Mine, 1), HasNow(InHand(0), GameTag::DARK_GIFT), DeckCount(Mine, 3), EndTurn, EndTurn,
         HandCount(Mine, 2),
     ]);
+    for other in ["CS2_200", "BT_728"] {
+        check(CardClass::DemonHunter, &[Never(Card(other)), Play("EDR_882", Nothing)]);
+    }
 }
 
 /// Ferocious Felbat · Minion · Demon · 7 mana · 7/5 · **Deathrattle:** Resurrect a different friendly **Deathrattle** minion that costs (5) or more. Summon a copy of it.

@@ -116,4 +116,5 @@ fn FIR_907_amirdrassil() {
         Crystals(10), Play("CS2_200", Nothing), Force(Card("CS2_120")), Use(Nth(0), 0, Nothing), BoardCount(Mine, 5), Armor(Mine, 3),
         HandCount(Mine, 5), Mana(6),
     ]);
+    check(CardClass::Druid, &[Friend("FIR_907"), Never(Card("CS2_073")), Use(Nth(0), 0, Nothing)]);
 }

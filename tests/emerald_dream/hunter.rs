@@ -334,6 +334,7 @@ fn EDR_480_goldrinn() {
 /// Blessing of the Wolf · Hero Power · 2 mana · Give a random Beast in your hand +@ Attack. It costs (@) less.
 //~ done EDR_850p - 3f6f40a5 -
 #[test]
+#[rustfmt::skip]
 fn EDR_850p_blessing_of_the_wolf() {
     check(
         CardClass::Hunter,
@@ -348,6 +349,9 @@ fn EDR_850p_blessing_of_the_wolf() {
             CostNow(InHand(0), 0),
         ],
     );
+    check(CardClass::Hunter, &[
+        HasHeroPower("EDR_850p"), Play("EDR_852", Nothing), Give("CS2_182"), HeroPower(Nothing), Now(InHand(0), 4, 5),
+    ]);
 }
 
 /// Broll Bearmantle · Minion · 5 mana · 3/5 · After you cast a spell, summon a random Animal Companion.

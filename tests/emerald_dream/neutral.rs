@@ -203,6 +203,9 @@ fn EDR_102_treacherous_tormentor() {
         Force(Card("EX1_014")), Force(Card("EX1_016")), Force(Card("EX1_298")), Force(Card("EDR_100t")),
         Play("EDR_102", Nothing), ChooseCard("EX1_014"), HandCount(Mine, 1), Now(InHand(0), 8, 6),
     ]);
+    for other in ["TOY_378", "CS2_182"] {
+        check(CardClass::Mage, &[Never(Card(other)), Play("EDR_102", Nothing)]);
+    }
 }
 
 /// Dark Gift · Spell · 0 mana · Executes nightmare bonus
@@ -222,6 +225,9 @@ fn EDR_105_creature_of_madness() {
         Force(Card("CS2_125")), Force(Card("CS2_127")), Force(Card("CS2_124")), Force(Card("EDR_100t")),
         Play("EDR_105", Nothing), ChooseCard("CS2_125"), HandCount(Mine, 1), Now(InHand(0), 6, 3),
     ]);
+    for other in ["CS2_023", "CS2_182"] {
+        check(CardClass::Mage, &[Never(Card(other)), Play("EDR_105", Nothing)]);
+    }
 }
 
 /// Briarspawn Drake · Minion · Dragon · 10 mana · 12/7 · At the end of your turn, attack a random enemy minion *(excess damage hits the enemy hero*).

@@ -8,6 +8,7 @@ use cardwright_tests::*;
 /// Dragonscale Armaments · Spell · Holy · 1 mana · Draw a spell that started in your deck and one that didn't.
 //~ done EDR_251 - 1669866c -
 #[test]
+#[rustfmt::skip]
 fn EDR_251_dragonscale_armaments() {
     let mut table = table(CardClass::Paladin);
     table.steps(&[
@@ -32,6 +33,13 @@ fn EDR_251_dragonscale_armaments() {
         Play("EDR_251", Nothing),
         HandCount(Mine, 1),
         DeckCount(Mine, 1),
+    ]);
+    check(CardClass::Paladin, &[
+        DeckOf(&["CS2_029", "CS2_024"]), OnTop("EX1_277"), Play("EDR_251", Nothing), HandCount(Mine, 2),
+        DeckCount(Mine, 1),
+    ]);
+    check(CardClass::Paladin, &[
+        DeckOf(&["CS2_029", "CS2_024"]), Play("EDR_251", Nothing), HandCount(Mine, 1), DeckCount(Mine, 1),
     ]);
 }
 
@@ -115,6 +123,7 @@ fn EDR_259e1_ursols_aura() {
 /// Aegis of Light · Spell · Holy · 2 mana · Summon a random 2-Cost minion and give it **Taunt**. **Imbue** your Hero Power.
 //~ done EDR_264 - 9106466d -
 #[test]
+#[rustfmt::skip]
 fn EDR_264_aegis_of_light() {
     check(
         CardClass::Paladin,
@@ -129,6 +138,9 @@ fn EDR_264_aegis_of_light() {
     );
     // The opponent gets nothing of it.
     check(CardClass::Paladin, &[EndTurn, Play("EDR_264", Nothing), Is(MyPower, "HERO_04bp"), BoardCount(Theirs, 1)]);
+    for other in ["CS2_024", "CS2_125", "CS2_168"] {
+        check(CardClass::Paladin, &[Never(Card(other)), Play("EDR_264", Nothing)]);
+    }
 }
 
 /// Blessing of the Dragon · Hero Power · 1 mana · Shuffle two Emerald Portals into your deck. *(Your Portals summon @-Cost Dragons.)*
@@ -160,6 +172,10 @@ fn EDR_445pt3_emerald_portal() {
     let imbued = [Play("EDR_852", Nothing), Kill(My(0)), Crystals(10)].repeat(11);
     let portal = [Force(Card("NEW1_030")), Play("EDR_445pt3", Nothing), BoardCount(Mine, 1), Is(My(0), "NEW1_030")];
     check(CardClass::Paladin, &[&imbued[..], &portal[..]].concat());
+    check(CardClass::Paladin, &[
+        Play("EDR_852", Nothing), Play("EDR_852", Nothing), Crystals(10), Play("EDR_852", Nothing),
+        Never(Card("CS2_125")), Play("EDR_445pt3", Nothing),
+    ]);
 }
 
 /// Goldpetal Drake · Minion · Dragon · 3 mana · 3/4 · **Battlecry and Deathrattle: Imbue** your Hero Power.

@@ -38,6 +38,7 @@ fn EDR_449p_blessing_of_the_moon() {
         Play("EDR_852", Nothing), Play("CS2_200", Nothing), Mana(2), Force(Card("CS2_235")), Force(Card("CS2_004")),
         Never(Card("CS2_234")), HeroPower(Nothing),
     ]);
+    check(CardClass::Priest, &[Play("EDR_852", Nothing), Never(Card("CS2_172")), HeroPower(Nothing)]);
 }
 
 /// Tyrande · Minion · 7 mana · 5/7 · **Battlecry:** The next 3 spells you play cast twice.

@@ -147,6 +147,11 @@ fn EDR_528_nightmare_fuel() {
         ChooseCard("CS2_182"), HandCount(Mine, 1), Now(InHand(0), 6, 7), HasNow(InHand(0), GameTag::ELUSIVE),
         DeckCount(Theirs, 2), Now(Nth(0), 6, 7), Now(Nth(1), 4, 5),
     ]);
+    // A deck without minions offers nothing.
+    check(CardClass::Rogue, &[
+        EmptyDeck(Theirs), OnTheirTop("CS2_029"), Play("EDR_528", Nothing), Play("EDR_528", Nothing),
+        HandCount(Mine, 0),
+    ]);
 }
 
 /// Twisted Webweaver · Minion · Beast · 2 mana · 2/3 · Whenever you play another minion you've already played, draw a card.
@@ -198,6 +203,7 @@ fn EDR_781_harbinger_of_the_blighted() {
     check(CardClass::Rogue, &[
         Friend("EDR_781"), EndTurn, Play("EX1_581", On(My(0))), BoardCount(Mine, 2), HandCount(Mine, 1),
     ]);
+    check(CardClass::Rogue, &[Friend("EDR_781"), EndTurn, Never(Card("CS2_182")), Play("EX1_581", On(My(0)))]);
 }
 
 /// Everburning Phoenix · Minion · Elemental · Beast · 4 mana · 3/2 · Costs (1) less for each card you've played this turn. **Deathrattle:** At end of turn, get another Phoenix.
@@ -225,6 +231,9 @@ fn FIR_920_smoke_bomb() {
         Play("FIR_920", Nothing), ChooseCard("EX1_134"), HandCount(Mine, 1), Now(InHand(0), 6, 3),
         HasNow(InHand(0), GameTag::LIFESTEAL),
     ]);
+    for other in ["CS2_073", "CS2_182"] {
+        check(CardClass::Rogue, &[Never(Card(other)), Play("FIR_920", Nothing)]);
+    }
 }
 
 /// Cindersword · Weapon · 1 mana · 1/2 durability · **Battlecry:** If you're holding a minion with a **Dark Gift**, gain +3 Attack.

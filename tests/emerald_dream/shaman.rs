@@ -166,4 +166,5 @@ fn EDR_529_plucky_podling() {
     check(CardClass::Shaman, &[
         Friend("EDR_529"), Play("EX1_332", On(My(0))), Play("EX1_246", On(My(0))), Is(My(0), "hexfrog"),
     ]);
+    check(CardClass::Shaman, &[Friend("EDR_529"), Never(Card("CS2_024")), Play("EX1_246", On(My(0)))]);
 }

@@ -79,6 +79,7 @@ fn EDR_488_avant_gardening() {
         Play("EDR_488", Nothing), ChooseCard("EX1_096"), HandCount(Mine, 1), Now(InHand(0), 5, 1),
         HasNow(InHand(0), GameTag::LIFESTEAL),
     ]);
+    check(CardClass::Warlock, &[Never(Card("CS2_182")), Play("EDR_488", Nothing)]);
 }
 
 /// Agamaggan · Minion · Beast · 10 mana · 9/9 · **Battlecry:** The next card you play costs your OPPONENT'S Health instead of Mana *(up to 10*).
@@ -165,4 +166,5 @@ fn FIR_924_shadowflame_stalker() {
         Play("FIR_924", Nothing), ChooseCard("CS2_065"), HandCount(Mine, 2), Now(InHand(0), 4, 3), Now(InHand(1), 4, 3),
         HasNow(InHand(1), GameTag::LIFESTEAL),
     ]);
+    check(CardClass::Warlock, &[Never(Card("CS2_182")), Play("FIR_924", Nothing)]);
 }

@@ -35,6 +35,7 @@ fn EDR_456_darkrider() {
         Force(Card("EX1_043")), Force(Card("EX1_561")), Force(Card("EDR_100t3")), Play("EDR_456", Nothing),
         ChooseCard("NEW1_023"), HandCount(Mine, 3), Now(InHand(2), 3, 6), HasNow(InHand(2), GameTag::TAUNT),
     ]);
+    check(CardClass::Warrior, &[Give("EX1_043"), Never(Card("CS2_182")), Play("EDR_456", Nothing)]);
 }
 
 /// Ysondre · Minion · Dragon · 7 mana · 8/5 · **Taunt**. **Deathrattle:** Summon a random Dragon for each time Ysondre has died this game.
@@ -93,6 +94,9 @@ fn FIR_939_shadowflame_suffusion() {
         Force(Card("EDR_100t")), Play("FIR_939", On(Their(0))), Damage(Their(0), 2), ChooseCard("EX1_414"),
         HandCount(Mine, 1), Now(InHand(0), 7, 9), HasNow(InHand(0), GameTag::LIFESTEAL),
     ]);
+    for other in ["EX1_391", "CS2_182"] {
+        check(CardClass::Warrior, &[Never(Card(other)), Play("FIR_939", On(TheirHero))]);
+    }
 }
 
 /// Dragon Turtle · Minion · Beast · Dragon · 4 mana · 3/6 · **Battlecry:** If you're holding a minion with a **Dark Gift**, give your hero +3 Attack this turn and 6 Armor.

@@ -93,6 +93,7 @@ fn ICC_051b_scarab_form() {
 /// Spreading Plague · Spell · Nature · 6 mana · Summon a 1/5 Scarab with **Taunt**. If your opponent has more minions, cast this again.
 //~ done ICC_054 - 711581b4 -
 #[test]
+#[rustfmt::skip]
 fn ICC_054_spreading_plague() {
     check(
         CardClass::Druid,
@@ -133,6 +134,11 @@ fn ICC_054_spreading_plague() {
             Now(The("ICC_832t4"), 1, 5),
         ],
     );
+    check(CardClass::Druid, &[
+        Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"),
+        Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"),
+        Play("ICC_054", Nothing), BoardCount(Mine, 7),
+    ]);
 }
 
 /// Malfurion the Pestilent · Hero · 7 mana · 30 health, 5 armor · **Choose One -** Summon 2 **Poisonous** Spiders; or 2 Scarabs with **Taunt**.

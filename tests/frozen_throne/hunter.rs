@@ -44,6 +44,20 @@ fn ICC_828p_build_a_beast() {
         Now(InHand(0), 5, 4), CostNow(InHand(0), 4), Play("ICC_828t", Nothing), Friend("CS2_182"), Kill(My(1)),
         Now(My(0), 5, 4), Friend("CS2_171"), Kill(My(1)), Now(My(0), 7, 5),
     ]);
+    // Both are Beasts that cost (5) or less: the first has a text, the second is plain.
+    for other in ["CS2_188", "EX1_534", "EX1_543", "CS2_172"] {
+        check(CardClass::Hunter, &[HasHeroPower("ICC_828p"), Never(Card(other)), HeroPower(Nothing)]);
+    }
+    for other in ["CS2_182", "CS2_201", "EX1_531"] {
+        check(CardClass::Hunter, &[
+            HasHeroPower("ICC_828p"), Force(Card("DS1_178")), HeroPower(Nothing), Never(Card(other)),
+            ChooseCard("DS1_178"),
+        ]);
+    }
+    check(CardClass::Hunter, &[
+        HasHeroPower("ICC_828p"), Force(Card("DS1_178")), HeroPower(Nothing), Force(Card("EX1_028")),
+        ChooseCard("DS1_178"), ChooseCard("EX1_028"), HandCount(Mine, 1), Now(InHand(0), 7, 10), CostNow(InHand(0), 10),
+    ]);
 }
 
 /// Zombeast · Minion · Undead · Beast · 0 mana · 1/1 · {0} {1}

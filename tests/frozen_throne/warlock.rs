@@ -16,6 +16,14 @@ fn ICC_041_defile() {
     ]);
     // Nobody dies of the first cast: there is no second.
     check(CardClass::Warlock, &[Enemy("CS2_172"), Play("ICC_041", Nothing), Damage(Their(0), 1)]);
+    // Somebody dies each time: it is cast 14 times in all.
+    let mut steps = [[Friend("VAC_934"); 7], [Enemy("VAC_934"); 7]].concat();
+    steps[13] = Enemy("EX1_556");
+    for (at, left) in [1, 2, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14].into_iter().enumerate() {
+        steps.push(Hurt(if at < 6 { My(at + 1) } else { Their(at - 6) }, 20 - left));
+    }
+    steps.extend([Play("ICC_041", Nothing), BoardCount(Mine, 1), BoardCount(Theirs, 0), Damage(My(0), 14)]);
+    check(CardClass::Warlock, &steps);
 }
 
 /// Bloodreaver Gul'dan · Hero · 10 mana · 30 health, 5 armor · **Battlecry:** Summon all friendly Demons that died this game.

@@ -27,4 +27,8 @@ fn YOD_023_boom_squad() {
         Force(Card("DAL_614")), Force(Card("GVG_085")), Play("YOD_023", Nothing), ChooseCard("DAL_614"),
         HandCount(Mine, 1),
     ]);
+    check(CardClass::Warrior, &[
+        Force(Card("DAL_614")), Force(Card("BOT_059")), Force(Card("CATA_160")), Play("YOD_023", Nothing),
+        ChooseCard("CATA_160"), HandCount(Mine, 1), Is(InHand(0), "CATA_160"), HandCount(Theirs, 0),
+    ]);
 }

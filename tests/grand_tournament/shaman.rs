@@ -18,4 +18,11 @@ fn AT_048_healing_wave() {
         CardClass::Shaman,
         &[Hurt(MyHero, 20), EmptyDeck(Theirs), OnTheirTop("CS2_182"), Play("AT_048", On(MyHero)), Health(MyHero, 18)],
     );
+    // Neighbors are not healed.
+    for (theirs, left) in [("CS2_231", 0), ("CS2_232", 2)] {
+        check(CardClass::Shaman, &[
+            Friend("VAC_934"), Friend("VAC_934"), Hurt(My(0), 10), Hurt(My(1), 10), EmptyDeck(Theirs),
+            OnTheirTop(theirs), Play("AT_048", On(My(0))), Damage(My(0), left), Damage(My(1), 10),
+        ]);
+    }
 }

@@ -36,4 +36,11 @@ fn LOOT_519_geosculptor_yip() {
         Play("OG_047b", Nothing), Force(Card("NEW1_030")), EndTurn, BoardCount(Mine, 3), Is(My(1), "NEW1_030"),
         Armor(Mine, 16),
     ]);
+    check(CardClass::Warrior, &[
+        Friend("LOOT_519"), Play("OG_047b", Nothing), Armor(Mine, 8), Never(Card("EX1_312")), EndTurn,
+    ]);
+    check(CardClass::Warrior, &[
+        Friend("LOOT_519"), Play("OG_047b", Nothing), Crystals(10), Play("OG_047b", Nothing), Armor(Mine, 16),
+        Never(Card("AV_108")), EndTurn,
+    ]);
 }

@@ -8,6 +8,7 @@ use cardwright_tests::*;
 /// Bob the Bartender · Minion · 6 mana · 4/5 · **Battlecry:** Choose an action from the Battlegrounds!
 //~ done BG31_BOB - db69c5a1 -
 #[test]
+#[rustfmt::skip]
 fn BG31_BOB_bob_the_bartender() {
     check(
         CardClass::Mage,
@@ -21,6 +22,23 @@ fn BG31_BOB_bob_the_bartender() {
             HasNow(Their(0), GameTag::FROZEN),
         ],
     );
+    check(CardClass::Mage, &[
+        Friend("CS2_182"), Enemy("CS2_172"), Enemy("CS2_182"), Play("BG31_BOB", Nothing), ChooseCard("BG31_BOBt2"),
+        ChooseCard("CS2_172"), HandCount(Mine, 1), Is(InHand(0), "CS2_172"), HandCount(Theirs, 3),
+        Is(InTheirHand(2), "GAME_005"), BoardCount(Theirs, 2),
+    ]);
+    // Without an enemy minion there is nobody to recruit.
+    check(CardClass::Mage, &[
+        Play("BG31_BOB", Nothing), ChooseCard("BG31_BOBt2"), HandCount(Mine, 0), HandCount(Theirs, 0),
+    ]);
+    check(CardClass::Mage, &[
+        Force(Card("CS2_125")), Play("BG31_BOB", Nothing), Mana(4), ChooseCard("BG31_BOBt3"), ChooseCard("CS2_125"),
+        Mana(7), HandCount(Mine, 1), Is(InHand(0), "CS2_125"),
+    ]);
+    check(CardClass::Mage, &[
+        Play("BG31_BOB", Nothing), ChooseCard("BG31_BOBt4"), HandCount(Mine, 3), DeckCount(Mine, 18),
+        HandCount(Theirs, 0),
+    ]);
 }
 
 /// Raptor Herald · Minion · Beast · 3 mana · 4/2 · **Rewind Battlecry: Discover** a Beast with a **Dark Gift**. **Kindred:** It costs (1) less.
@@ -38,6 +56,7 @@ fn CORE_EDR_004_raptor_herald() {
         Force(Card("CS2_171")), Force(Card("EDR_100t")), Play("CORE_EDR_004", Nothing), ChooseCard("CS2_172"),
         HandCount(Mine, 2), CostNow(InHand(1), 1), Choose(0),
     ]);
+    check(CardClass::Hunter, &[Never(Card("CS2_182")), Play("CORE_EDR_004", Nothing)]);
 }
 
 /// Raid Leader · Minion · 3 mana · 2/3 · Your other minions have +1 Attack.

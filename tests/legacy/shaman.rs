@@ -246,6 +246,7 @@ fn GIFT_06_thralls_gift() {
 /// Totemic Call · Hero Power · 2 mana · **Hero Power** Summon a random basic Totem.
 //~ done HERO_02bp - be3bd8d4 -
 #[test]
+#[rustfmt::skip]
 fn HERO_02bp_totemic_call() {
     check(
         CardClass::Shaman,
@@ -261,6 +262,10 @@ fn HERO_02bp_totemic_call() {
         CardClass::Shaman,
         &[Friend("NEW1_009"), Friend("CS2_050"), Friend("CS2_052"), HeroPower(Nothing), Is(My(3), "CS2_051")],
     );
+    check(CardClass::Shaman, &[
+        HeroPower(Nothing), BoardCount(Mine, 1), Friend("NEW1_009"), Friend("CS2_050"), Friend("CS2_051"),
+        Friend("CS2_052"), EndTurn, EndTurn, CannotAct(MyPower),
+    ]);
 }
 
 /// Totemic Slam · Hero Power · 2 mana · **Hero Power** Summon a Totem of your choice.

@@ -107,12 +107,16 @@ fn CS3_008_bloodsail_deckhand() {
 /// War Cache · Spell · 3 mana · Add a random Warrior minion, spell, and weapon to your hand.
 //~ done CS3_009 - 89a18a63 -
 #[test]
+#[rustfmt::skip]
 fn CS3_009_war_cache() {
     check(
         CardClass::Warrior,
         &[Give("CS3_009"), Cost("CS3_009", 3), Force(Card("CS2_106")), Play("CS3_009", Nothing), HandCount(Mine, 3)],
     );
     check(CardClass::Warrior, &[Force(Card("CS2_106")), Play("CS3_009", Nothing), Is(InHand(2), "CS2_106")]);
+    check(CardClass::Warrior, &[
+        Force(Card("EX1_604")), Force(Card("EX1_391")), Never(Card("EX1_603")), Play("CS3_009", Nothing),
+    ]);
 }
 
 /// Warsong Commander · Minion · 3 mana · 2/3 · Whenever you summon a minion with 3 or less Attack, give it **Charge**.

@@ -35,6 +35,16 @@ fn RLK_035_corpse_explosion() {
         Bury(2), Enemy("CS2_182"), Play("RLK_035", Nothing), Damage(Their(0), 2), Corpses(Mine, 0),
     ]);
     check(CardClass::DeathKnight, &[Enemy("CS2_182"), Give("RLK_035"), Unplayable("RLK_035")]);
+    // Friendly minions are hurt each time; the Corpse is detonated, whoever is there.
+    check(CardClass::DeathKnight, &[
+        Bury(2), Friend("CS2_182"), Play("RLK_035", Nothing), Damage(My(0), 2), Corpses(Mine, 0),
+    ]);
+    check(CardClass::DeathKnight, &[Bury(2), Play("RLK_035", Nothing), Corpses(Mine, 1)]);
+    // Who casts it without a Corpse deals no damage.
+    check(CardClass::DeathKnight, &[
+        Friend("LOOT_414"), EmptyDeck(Mine), OnTop("RLK_035"), Enemy("CS2_182"), EndTurn, DeckCount(Mine, 0),
+        Damage(Their(0), 0),
+    ]);
 }
 
 /// Vampiric Blood · Spell · 2 mana · Give your hero +5 Health. Spend 3 **Corpses** to gain 5 more and draw a card.

@@ -68,4 +68,7 @@ fn RLK_659_anub_rekhan() {
     ]);
     // Armor is no Health: there is not enough for 8.
     check(CardClass::Druid, &[Play("RLK_659", Nothing), Armor(Mine, 5), Give("CS2_232"), Unplayable("CS2_232")]);
+    check(CardClass::Druid, &[
+        Play("RLK_659", Nothing), Armor(Mine, 5), Play("CS2_172", Nothing), Armor(Mine, 3), Mana(2),
+    ]);
 }

@@ -66,4 +66,17 @@ fn RLK_821_scourge_tamer() {
         Force(Card("DS1_175")), Play("RLK_821", Nothing), Force(Card("CS2_172")), ChooseCard("DS1_175"),
         ChooseCard("CS2_172"), CostNow(InHand(0), 3),
     ]);
+    // Both are Beasts that cost (5) or less: the first has a text, the second is plain.
+    for other in ["CS2_188", "EX1_534", "CS2_172"] {
+        check(CardClass::Hunter, &[Never(Card(other)), Play("RLK_821", Nothing)]);
+    }
+    for other in ["CS2_182", "FP1_010", "EX1_531"] {
+        check(CardClass::Hunter, &[
+            Force(Card("DS1_178")), Play("RLK_821", Nothing), Never(Card(other)), ChooseCard("DS1_178"),
+        ]);
+    }
+    check(CardClass::Hunter, &[
+        Force(Card("DS1_178")), Play("RLK_821", Nothing), Force(Card("EX1_028")), ChooseCard("DS1_178"),
+        ChooseCard("EX1_028"), HandCount(Mine, 1), Now(InHand(0), 7, 10), CostNow(InHand(0), 10),
+    ]);
 }

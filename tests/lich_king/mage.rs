@@ -58,6 +58,14 @@ fn RLK_546_vast_wisdom() {
         Force(Card("CS2_023")), Force(Number(0)), Force(Number(0)), Force(Card("EX1_277")), Play("RLK_546", Nothing),
         ChooseCard("CS2_023"), ChooseCard("EX1_277"), HandCount(Mine, 2), CostNow(The("CS2_023"), 1), CostNow(The("EX1_277"), 3),
     ]);
+    for other in ["CS2_172", "CS2_029"] {
+        check(CardClass::Mage, &[Never(Card(other)), Play("RLK_546", Nothing)]);
+    }
+    for other in ["CS2_172", "CS2_029"] {
+        check(CardClass::Mage, &[
+            Force(Card("CS2_023")), Play("RLK_546", Nothing), Never(Card(other)), ChooseCard("CS2_023"),
+        ]);
+    }
 }
 
 /// Grand Magister Rommath · Minion · 9 mana · 5/7 · **Battlecry:** Recast each spell you've cast this game that didn't start in your deck. *(Once per game)*

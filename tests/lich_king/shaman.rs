@@ -19,6 +19,9 @@ fn NX2_008_blazing_transmutation() {
         Enemy("CS2_172"), Enemy("CS2_172"), Force(Card("CS2_125")), Play("NX2_008", On(Their(0))),
         ChooseCard("CS2_125"), Is(Their(1), "CS2_172"),
     ]);
+    for other in ["EX1_248", "CS2_182"] {
+        check(CardClass::Shaman, &[Enemy("CS2_172"), Never(Card(other)), Play("NX2_008", On(Their(0)))]);
+    }
 }
 
 /// From De Other Side · Spell · Shadow · 9 mana · Summon a copy of each minion in your hand. They attack random enemy minions, then die.

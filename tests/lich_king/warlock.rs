@@ -51,6 +51,13 @@ fn NX2_044_suspicious_peddler() {
         ChooseCard("CS2_168"), ChooseCard("CS2_171"), HandCount(Mine, 2), EndTurn, ChooseCard("CS2_168"),
         ChooseCard("CS2_171"), DeckCount(Theirs, 19), HandCount(Theirs, 3),
     ]);
+    check(CardClass::Warlock, &[Never(Card("CS2_172")), Play("NX2_044", Nothing)]);
+    // The guess is of what was chosen, whatever has become of it.
+    check(CardClass::Warlock, &[
+        Force(Card("CS2_168")), Force(Card("EX1_011")), Force(Card("EX1_029")), Play("NX2_044", Nothing),
+        ChooseCard("CS2_168"), Play("CS2_168", Nothing), Play("CS2_022", On(My(1))), EndTurn, ChooseCard("CS2_168"),
+        DeckCount(Theirs, 19), HandCount(Theirs, 2), Is(InTheirHand(0), "CS2_168"), HandCount(Mine, 0),
+    ]);
 }
 
 /// Devourer of Souls · Minion · Undead · 1 mana · 1/3 · After a friendly minion dies, gain its **Deathrattle**.

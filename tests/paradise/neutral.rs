@@ -150,6 +150,7 @@ fn VAC_446_a_f_kay() {
 /// Dread Deserter · Minion · Pirate · 6 mana · 6/6 · Has **Charge** if this didn't start in your deck.
 //~ done VAC_447 - 3e207378 -
 #[test]
+#[rustfmt::skip]
 fn VAC_447_dread_deserter() {
     check(
         CardClass::Mage,
@@ -163,6 +164,10 @@ fn VAC_447_dread_deserter() {
             Damage(TheirHero, 6),
         ],
     );
+    check(CardClass::Mage, &[
+        DeckOf(&["VAC_447"]), EndTurn, EndTurn, Play("VAC_447", Nothing), HasNot(My(0), GameTag::CHARGE),
+        CannotAct(My(0)),
+    ]);
 }
 
 /// Drink Server · Minion · Murloc · Pirate · 2 mana · 2/2 · **Deathrattle:** Get a random Drink spell. *(It has 3 uses!)*

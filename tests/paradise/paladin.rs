@@ -99,4 +99,16 @@ fn WORK_001_trust_fall() {
         Force(Outcome::Card("CS2_182")), Play("WORK_001", Nothing), Force(Outcome::Card("CS2_172")),
         ChooseCard("CS2_182"), ChooseCard("CS2_172"), HandCount(Mine, 2), Now(InHand(0), 7, 7), Now(InHand(1), 7, 7),
     ]);
+    for other in ["CS2_092", "CS2_200"] {
+        check(CardClass::Paladin, &[Never(Card(other)), Play("WORK_001", Nothing)]);
+    }
+    for other in ["CS2_092", "CS2_200"] {
+        check(CardClass::Paladin, &[
+            Force(Card("CS2_187")), Play("WORK_001", Nothing), Never(Card(other)), ChooseCard("CS2_187"),
+        ]);
+    }
+    check(CardClass::Paladin, &[
+        Force(Card("CS2_187")), Play("WORK_001", Nothing), Force(Card("EX1_028")), ChooseCard("CS2_187"),
+        ChooseCard("EX1_028"), HandCount(Mine, 2), Now(InHand(0), 10, 9), Now(InHand(1), 10, 9),
+    ]);
 }

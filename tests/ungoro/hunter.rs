@@ -8,6 +8,7 @@ use cardwright_tests::*;
 /// Crackling Razormaw · Minion · Beast · 2 mana · 3/2 · **Battlecry: Adapt** a friendly Beast.
 //~ done UNG_915 - cfaea06e -
 #[test]
+#[rustfmt::skip]
 fn UNG_915_crackling_razormaw() {
     check(
         CardClass::Hunter,
@@ -43,6 +44,7 @@ fn UNG_915_crackling_razormaw() {
             Play("UNG_915", Nothing),
         ],
     );
+    check(CardClass::Hunter, &[Friend("CS2_182"), Friend("CS2_172"), Give("UNG_915"), CannotTarget("UNG_915", My(0))]);
 }
 
 /// The Marsh Queen · Spell · 1 mana · **Quest:** Play seven 1-Cost minions. **Reward:** Queen Carnassa.

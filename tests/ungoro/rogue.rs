@@ -35,6 +35,11 @@ fn UNG_065_sherazin_corpse_flower() {
         Play("GAME_005", Nothing), Is(My(0), "UNG_065t"), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
         Is(My(0), "UNG_065t"), Play("GAME_005", Nothing), Is(My(0), "UNG_065"),
     ]);
+    // It goes Dormant where it is, too, when it does not die.
+    check(CardClass::Rogue, &[
+        Friend("UNG_065"), Play("UNG_800", On(My(0))), BoardCount(Mine, 2), Is(My(0), "UNG_065t"),
+        HasNow(My(0), GameTag::DORMANT),
+    ]);
 }
 
 /// Sherazin, Seed · Minion · 11 mana · 0/1 · **Dormant** When you play 4 cards in a turn, revive this minion.
