@@ -15,6 +15,9 @@ fn BT_187_kayn_sunfury() {
         Attack(My(0), TheirHero), Health(TheirHero, 26), Attack(My(1), TheirHero), Health(TheirHero, 23), EndTurn,
         Friend("EX1_405"), CannotAttack(Their(0), MyHero),
     ]);
+    check(CardClass::DemonHunter, &[
+        Friend("BT_187"), Friend("EX1_405"), Enemy("CS2_182"), EndTurn, CannotAttack(Their(0), MyHero),
+    ]);
 }
 
 /// Metamorphosis · Spell · Fel · 4 mana · Swap your Hero Power to "Deal 5 damage." After 2 uses, swap it back.

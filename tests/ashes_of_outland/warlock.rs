@@ -34,4 +34,8 @@ fn BT_196_kelidan_the_breaker() {
             Crystals(10), Play("BT_196", On(Their(0))), BoardCount(Theirs, 1),
         ],
     ].concat());
+    check(CardClass::Warlock, &[
+        Friend("CS2_182"), Give("BT_196"), CannotTarget("BT_196", TheirHero), Play("BT_196", On(My(0))),
+        BoardCount(Mine, 1),
+    ]);
 }

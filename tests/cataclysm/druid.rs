@@ -230,6 +230,7 @@ fn MEND_046_bashana_runetotem() {
 /// Treant · Minion · 1 mana · 2/2 · **Battlecry:** Cast {0}.
 //~ done MEND_046t - 49d53885 -
 #[test]
+#[rustfmt::skip]
 fn MEND_046t_treant() {
     use cardwright_engine::PlayerId;
     use cardwright_engine::script::prelude::KEPT;
@@ -250,4 +251,11 @@ fn MEND_046t_treant() {
     }
     // A Treant into which nothing is carved casts nothing.
     check(CardClass::Druid, &[Play("MEND_046t", Nothing), BoardCount(Mine, 1), Now(My(0), 2, 2), HandCount(Mine, 0)]);
+    // What takes a target is cast at the one that is chosen, once; what takes none is cast once, too.
+    check(CardClass::Druid, &[
+        Force(Number(0)), Force(Card("EDR_232")), Force(Card("CS2_009")), Force(Card("EX1_169")),
+        Play("MEND_046", Nothing), HandCount(Mine, 3), Crystals(10), Play("MEND_046t", Nothing), Mana(10),
+        Friend("CS2_182"), Play("MEND_046t", On(My(2))), Now(My(0), 4, 4), Now(My(1), 2, 2), Now(My(2), 6, 8),
+        Now(My(3), 2, 2), Mana(9), HandCount(Mine, 1),
+    ]);
 }

@@ -20,6 +20,13 @@ fn CATA_550_magmaw() {
         Play("CATA_550", Nothing), Play("EX1_144", On(My(1))), BoardCount(Mine, 7), Play("EX1_144", On(My(1))),
         BoardCount(Mine, 7), HandCount(Mine, 2),
     ]);
+    // There are 99 in all.
+    let kills = [Kill(My(1)); 98];
+    let left = [
+        BoardCount(Mine, 2), Kill(My(1)), BoardCount(Mine, 1), Play("GAME_005", Nothing), BoardCount(Mine, 1), EndTurn,
+        BoardCount(Mine, 1),
+    ];
+    check(CardClass::Hunter, &[&[Play("CATA_550", Nothing)], &kills[..], &left].concat());
 }
 
 /// Stonetalon Striker · Minion · 3 mana · 3/3 · **Taunt** *(While in hand, play a Dragon to become a 6/6 Dragon!)*

@@ -155,6 +155,10 @@ fn MEND_500_bursting_leyline() {
     check(CardClass::Mage, &[
         Enemy("CS2_172"), Enemy("CS2_172"), Play("MEND_500", Nothing), BoardCount(Theirs, 1), Health(TheirHero, 28),
     ]);
+    check(CardClass::Mage, &[
+        Play("MEND_503", Nothing), Crystals(10), Enemy("VAC_934"), Enemy("VAC_934"), Force(Entity(Their(0))),
+        Force(Entity(Their(0))), Play("MEND_500", Nothing), Damage(Their(0), 8), Damage(Their(1), 0),
+    ]);
 }
 
 /// Ley Walker · Minion · 3 mana · 4/2 · **Battlecry:** Your Leylines cost (1) less this game. **Deathrattle:** Get a random Leyline.

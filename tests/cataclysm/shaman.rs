@@ -86,6 +86,9 @@ fn CATA_563_crackling_cloudstrider() {
     ]);
     check(CardClass::Shaman, &[Give("CS2_029"), Play("CATA_563", On(InHand(0))), HandCount(Mine, 0)]);
     check(CardClass::Shaman, &[Give("CS2_023"), EndTurn, Play("CATA_563", Nothing)]);
+    check(CardClass::Shaman, &[
+        Give("CS2_023"), Give("EX1_164"), Give("CATA_563"), CannotTarget("CATA_563", InHand(1)),
+    ]);
 }
 
 /// Soldier of Al'Akir · Minion · Elemental · 1 mana · 1/2 · Adjacent minions have +{0} Attack. ***Herald** twice to upgrade*.@Adjacent minions have +{0} Attack. ***Herald** once to upgrade*.@Adjacent minions have +{0} Attack.

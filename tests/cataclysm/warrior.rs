@@ -39,6 +39,15 @@ fn CATA_150t_hand_of_ragnaros() {
         Health(TheirHero, 16), Health(Their(0), 7), Friend("CATA_150t"), Never(Entity(MyHero)), Kill(The("CATA_150t")),
         Health(MyHero, 30),
     ]);
+    // One Herald, and three.
+    check(CardClass::Mage, &[
+        Play("CATA_722", Nothing), Friend("CATA_150t"), Force(Entity(TheirHero)), Kill(The("CATA_150t")),
+        Health(TheirHero, 28),
+    ]);
+    check(CardClass::Mage, &[
+        Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Play("CATA_722", Nothing), Enemy("CS2_200"),
+        Friend("CATA_150t"), Force(Entity(Their(0))), Kill(The("CATA_150t")), Damage(Their(0), 4),
+    ]);
 }
 
 /// Hand of Ragnaros · Minion · Elemental · 1 mana · 2/1 · **Deathrattle:** Deal {0} damage to a random enemy. ***Herald** twice to upgrade*.@**Deathrattle:** Deal {0} damage to a random enemy. ***Herald** once to upgrade*.@**Deathrattle:** Deal {0} damage to a random enemy.
@@ -57,6 +66,15 @@ fn CATA_150t1_hand_of_ragnaros() {
         Health(TheirHero, 16), Health(Their(0), 7), Friend("CATA_150t1"), Never(Entity(MyHero)),
         Kill(The("CATA_150t1")), Health(MyHero, 30),
     ]);
+    // One Herald, and three.
+    check(CardClass::Mage, &[
+        Play("CATA_722", Nothing), Friend("CATA_150t1"), Force(Entity(TheirHero)), Kill(The("CATA_150t1")),
+        Health(TheirHero, 28),
+    ]);
+    check(CardClass::Mage, &[
+        Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Play("CATA_722", Nothing), Enemy("CS2_200"),
+        Friend("CATA_150t1"), Force(Entity(Their(0))), Kill(The("CATA_150t1")), Damage(Their(0), 4),
+    ]);
 }
 
 /// Soldier of Ragnaros · Minion · Elemental · 1 mana · 2/1 · **Deathrattle:** Deal {0} damage to a random enemy. ***Herald** twice to upgrade*.@**Deathrattle:** Deal {0} damage to a random enemy. ***Herald** once to upgrade*.@**Deathrattle:** Deal {0} damage to a random enemy.
@@ -74,6 +92,15 @@ fn CATA_580t_soldier_of_ragnaros() {
         Play("CATA_722", Nothing), Crystals(10), Force(Entity(TheirHero)), Kill(The("CATA_580t")),
         Health(TheirHero, 16), Health(Their(0), 7), Friend("CATA_580t"), Never(Entity(MyHero)), Kill(The("CATA_580t")),
         Health(MyHero, 30),
+    ]);
+    // One Herald, and three.
+    check(CardClass::Mage, &[
+        Play("CATA_722", Nothing), Friend("CATA_580t"), Force(Entity(TheirHero)), Kill(The("CATA_580t")),
+        Health(TheirHero, 28),
+    ]);
+    check(CardClass::Mage, &[
+        Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Play("CATA_722", Nothing), Enemy("CS2_200"),
+        Friend("CATA_580t"), Force(Entity(Their(0))), Kill(The("CATA_580t")), Damage(Their(0), 4),
     ]);
 }
 

@@ -8,6 +8,7 @@ use cardwright_tests::*;
 /// Umbral Skulker · Minion · 4 mana · 3/3 · **Battlecry:** If you've **Invoked** twice, add 3 Coins to your hand.
 //~ done DRG_027 - 6bbd9dbf -
 #[test]
+#[rustfmt::skip]
 fn DRG_027_umbral_skulker() {
     check(
         CardClass::Rogue,
@@ -34,6 +35,9 @@ fn DRG_027_umbral_skulker() {
             HandCount(Mine, 1),
         ],
     );
+    check(CardClass::Rogue, &[
+        Friend("CS2_182"), Play("DRG_030", On(My(0))), Play("DRG_027", Nothing), HandCount(Mine, 1),
+    ]);
 }
 
 /// Praise Galakrond! · Spell · 1 mana · Give a minion +1 Attack. **Invoke** Galakrond.

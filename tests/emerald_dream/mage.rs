@@ -86,6 +86,7 @@ fn EDR_519_wisprider() {
 /// Blessing of the Wisp · Hero Power · 2 mana · Summon \|4(@ Wisp,@ Wisps). Deal **$@** damage randomly split among all enemies.
 //~ done EDR_851p - ab55ab3f -
 #[test]
+#[rustfmt::skip]
 fn EDR_851p_blessing_of_the_wisp() {
     check(
         CardClass::Mage,
@@ -100,6 +101,10 @@ fn EDR_851p_blessing_of_the_wisp() {
             Damage(TheirHero, 2),
         ],
     );
+    check(CardClass::Mage, &[
+        HasHeroPower("EDR_851p"), Play("EDR_852", Nothing), Enemy("CS2_182"), Force(Entity(Their(0))),
+        HeroPower(Nothing), Damage(Their(0), 1), BoardCount(Mine, 2),
+    ]);
 }
 
 /// Spirit Gatherer · Minion · 2 mana · 2/1 · **Battlecry:** Get a Wisp. **Imbue** your Hero Power.

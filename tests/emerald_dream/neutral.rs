@@ -105,6 +105,10 @@ fn EDR_100t2_short_claws() {
         Now(InHand(0), 4, 7), CostNow(InHand(0), 4),
     ]);
     check(CardClass::Druid, &[DeckOf(&["CS2_121"]), Never(Card("EDR_100t2")), Play("EDR_856", Nothing), Choose(0)]);
+    check(CardClass::Druid, &[
+        DeckOf(&["CS2_172"]), Force(Card("EDR_100t2")), Play("EDR_856", Nothing), Choose(0), HandCount(Mine, 1),
+        Now(InHand(0), 1, 2), CostNow(InHand(0), 0),
+    ]);
 }
 
 /// Bundled Up · Spell · 0 mana · \+4 Health and **Taunt**.
@@ -149,6 +153,11 @@ fn EDR_100t6_sleepwalker() {
         Crystals(10), Play("CS2_200", Nothing), Attack(My(1), TheirHero), Health(TheirHero, 24),
     ]);
     check(CardClass::Druid, &[DeckOf(&["EX1_405"]), Never(Card("EDR_100t6")), Play("EDR_856", Nothing), Choose(0)]);
+    check(CardClass::Druid, &[DeckOf(&["CS2_124"]), Never(Card("EDR_100t6")), Play("EDR_856", Nothing), Choose(0)]);
+    check(CardClass::Druid, &[
+        DeckOf(&["CS2_231"]), Force(Card("EDR_100t6")), Play("EDR_856", Nothing), Choose(0), HandCount(Mine, 1),
+        HasNow(InHand(0), GameTag::CHARGE),
+    ]);
 }
 
 /// Rude Awakening · Spell · 0 mana · This minion's **Battlecries** trigger twice.
@@ -191,6 +200,9 @@ fn EDR_100t9_persisting_horror() {
         Enchant(InHand(0), "CS2_092e"), Crystals(10), Play("CS2_200", Nothing), Now(My(1), 10, 11), Hurt(My(1), 3),
         Kill(My(1)), BoardCount(Mine, 2), Is(My(1), "CS2_200"), Now(My(1), 10, 11), HasNot(My(1), GameTag::REBORN),
         Kill(My(1)), BoardCount(Mine, 1),
+    ]);
+    check(CardClass::Druid, &[
+        DeckOf(&["CORE_ULD_723"]), Never(Card("EDR_100t9")), Play("EDR_856", Nothing), Choose(0),
     ]);
 }
 
@@ -406,6 +418,7 @@ fn EDR_856_nightmare_lord_xavius() {
 /// Resplendent Dreamweaver · Minion · 4 mana · 4/4 · **Lifesteal Battlecry:** If you've **Imbued** your Hero Power twice, deal 4 damage to a minion.
 //~ done EDR_860 - 09c5c9c7 -
 #[test]
+#[rustfmt::skip]
 fn EDR_860_resplendent_dreamweaver() {
     check(
         CardClass::Mage,
@@ -433,6 +446,12 @@ fn EDR_860_resplendent_dreamweaver() {
             BoardCount(Theirs, 2),
         ],
     );
+    check(CardClass::Mage, &[
+        Play("EDR_852", Nothing), Enemy("CS2_182"), Play("EDR_860", Nothing), Damage(Their(0), 0),
+    ]);
+    check(CardClass::Mage, &[
+        Play("EDR_852", Nothing), Play("EDR_852", Nothing), Give("EDR_860"), CannotTarget("EDR_860", TheirHero),
+    ]);
 }
 
 /// Malorne the Waywatcher · Minion · Beast · 8 mana · 8/6 · **Battlecry: Discover** a **Legendary** Wild God. If you've **Imbued** your Hero Power 4 times, set its Cost to (1).
@@ -453,6 +472,7 @@ fn EDR_888_malorne_the_waywatcher() {
 /// Petal Picker · Minion · Draenei · 3 mana · 2/3 · **Battlecry:** If you've **Imbued** your Hero Power twice, draw 2 cards.
 //~ done FIR_921 - 7c69c099 -
 #[test]
+#[rustfmt::skip]
 fn FIR_921_petal_picker() {
     check(
         CardClass::Mage,
@@ -478,6 +498,7 @@ fn FIR_921_petal_picker() {
             HandCount(Mine, 2),
         ],
     );
+    check(CardClass::Mage, &[Play("EDR_852", Nothing), Play("FIR_921", Nothing), HandCount(Mine, 0)]);
 }
 
 /// Zaqali Flamemancer · Minion · 6 mana · 4/4 · **Battlecry:** If every card in your hand is of a different Cost, reduce their Costs by (2).

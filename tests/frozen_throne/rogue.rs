@@ -55,6 +55,11 @@ fn ICC_827p_deaths_shadow() {
         Play("CS2_172", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_172"), EndTurn, HandCount(Mine, 1),
     ]);
     check(CardClass::Rogue, &[HasHeroPower("ICC_827p"), EndTurn, EndTurn, EndTurn, Is(InHand(0), "CS2_182")]);
+    // One that was played stays when it comes back.
+    check(CardClass::Rogue, &[
+        HasHeroPower("ICC_827p"), EndTurn, EndTurn, HandCount(Mine, 2), Play("CS2_172", Nothing),
+        Play("CS2_172", Nothing), Play("EX1_049", On(My(1))), HandCount(Mine, 2), EndTurn, HandCount(Mine, 2),
+    ]);
 }
 
 /// Shadow Reflection · Spell · Shadow · 0 mana · Each time you play a card, transform this into a copy of it.

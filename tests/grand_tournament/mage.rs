@@ -45,4 +45,5 @@ fn AT_008_coldarra_drake() {
         HeroPower(On(TheirHero)), Friend("AT_008"), HeroPower(On(TheirHero)), HeroPower(On(TheirHero)), Mana(4),
         Health(TheirHero, 27), Kill(My(0)), CannotAct(MyPower),
     ]);
+    check(CardClass::Mage, &[Enemy("AT_008"), HeroPower(On(TheirHero)), Health(TheirHero, 29), CannotAct(MyPower)]);
 }

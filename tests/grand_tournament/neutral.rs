@@ -15,6 +15,7 @@ fn AT_080_garrison_commander() {
         CannotAct(MyPower), EndTurn, EndTurn, HeroPower(On(TheirHero)), HeroPower(On(TheirHero)), Damage(TheirHero, 4), CannotAct(MyPower),
     ]);
     check(CardClass::Mage, &[Friend("AT_080"), HeroPower(On(TheirHero)), Damage(TheirHero, 1), Kill(My(0)), CannotAct(MyPower)]);
+    check(CardClass::Mage, &[Enemy("AT_080"), HeroPower(On(TheirHero)), Health(TheirHero, 29), CannotAct(MyPower)]);
 }
 
 /// Saboteur · Minion · 3 mana · 4/3 · **Battlecry:** Your opponent's Hero Power costs (5) more next turn.

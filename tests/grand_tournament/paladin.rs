@@ -56,6 +56,7 @@ fn AT_079_mysterious_challenger() {
 /// Tuskarr Jouster · Minion · 5 mana · 5/5 · **Battlecry:** Reveal a minion in each deck. If yours costs more, restore #7 Health to your hero.
 //~ done AT_104 - c91ddad0 -
 #[test]
+#[rustfmt::skip]
 fn AT_104_tuskarr_jouster() {
     check(
         CardClass::Paladin,
@@ -82,4 +83,8 @@ fn AT_104_tuskarr_jouster() {
             Health(TheirHero, 29),
         ],
     );
+    check(CardClass::Paladin, &[
+        OnTop("CS2_186"), Force(Entity(The("CS2_186"))), Friend("CS2_182"), Hurt(My(0), 3), Play("AT_104", Nothing),
+        Damage(My(0), 3),
+    ]);
 }

@@ -23,9 +23,9 @@ fn BG31_BOB_bob_the_bartender() {
         ],
     );
     check(CardClass::Mage, &[
-        Friend("CS2_182"), Enemy("CS2_172"), Enemy("CS2_182"), Play("BG31_BOB", Nothing), ChooseCard("BG31_BOBt2"),
-        ChooseCard("CS2_172"), HandCount(Mine, 1), Is(InHand(0), "CS2_172"), HandCount(Theirs, 3),
-        Is(InTheirHand(2), "GAME_005"), BoardCount(Theirs, 2),
+        Friend("CS2_182"), Enemy("CS2_172"), Play("BG31_BOB", Nothing), ChooseCard("BG31_BOBt2"), ChooseCard("CS2_172"),
+        HandCount(Mine, 1), Is(InHand(0), "CS2_172"), HandCount(Theirs, 3), Is(InTheirHand(2), "GAME_005"),
+        BoardCount(Theirs, 1),
     ]);
     // Without an enemy minion there is nobody to recruit.
     check(CardClass::Mage, &[
@@ -386,6 +386,7 @@ fn EX1_112_gelbin_mekkatorque() {
 /// SI:7 Infiltrator · Minion · 4 mana · 5/4 · **Battlecry:** Destroy a random enemy **Secret**.
 //~ done EX1_186 - 2cfac6cd -
 #[test]
+#[rustfmt::skip]
 fn EX1_186_si_7_infiltrator() {
     check(
         CardClass::Mage,
@@ -405,6 +406,10 @@ fn EX1_186_si_7_infiltrator() {
         CardClass::Mage,
         &[EndTurn, Play("UNG_942", Nothing), EndTurn, Play("EX1_186", Nothing), In(Nth(0), Zone::Secret)],
     );
+    check(CardClass::Mage, &[
+        EndTurn, Play("EX1_287", Nothing), Play("EX1_289", Nothing), EndTurn, Force(Entity(Nth(0))),
+        Play("EX1_186", Nothing), In(Nth(0), Zone::Graveyard), In(Nth(1), Zone::Secret),
+    ]);
 }
 
 /// Arcane Devourer · Minion · Elemental · 8 mana · 4/8 · Whenever you cast a spell, gain +2/+2.

@@ -307,6 +307,7 @@ fn EX1_196_scarlet_subjugator() {
 /// Shadow Word: Ruin · Spell · Shadow · 4 mana · Destroy all minions with 5 or more Attack.
 //~ done EX1_197 - f61f1928 -
 #[test]
+#[rustfmt::skip]
 fn EX1_197_shadow_word_ruin() {
     check(
         CardClass::Priest,
@@ -321,6 +322,8 @@ fn EX1_197_shadow_word_ruin() {
             BoardCount(Mine, 0),
         ],
     );
+    // Who has as much Attack and is no minion stays.
+    check(CardClass::Priest, &[Friend("CS2_112"), Play("EX1_197", Nothing), Health(MyHero, 30), EndTurn]);
 }
 
 /// Natalie Seline · Minion · 7 mana · 7/1 · **Battlecry:** Destroy a minion and gain its Health.
@@ -344,6 +347,7 @@ fn EX1_198_natalie_seline() {
 /// Shadow Word: Death · Spell · Shadow · 2 mana · Destroy a minion with 5 or more Attack.
 //~ done EX1_622 - 9afd519a -
 #[test]
+#[rustfmt::skip]
 fn EX1_622_shadow_word_death() {
     check(
         CardClass::Priest,
@@ -357,6 +361,7 @@ fn EX1_622_shadow_word_death() {
         ],
     );
     check(CardClass::Priest, &[Enemy("CS2_182"), Give("EX1_622"), Unplayable("EX1_622")]);
+    check(CardClass::Priest, &[Friend("CS2_112"), Enemy("CS2_200"), Give("EX1_622"), CannotTarget("EX1_622", MyHero)]);
 }
 
 /// Anduin's Gift · Spell · 1 mana · **Discover** a **Temporary** Power Word: Shield, Shadow Word: Pain, or Mind Control.

@@ -109,6 +109,7 @@ fn CS2_064_dread_infernal() {
 /// Ritual of Doom · Spell · Shadow · 0 mana · Destroy a friendly minion. If you had 5 or more, summon a 5/5 Demon.
 //~ done CS3_002 - 5cda132a -
 #[test]
+#[rustfmt::skip]
 fn CS3_002_ritual_of_doom() {
     check(
         CardClass::Warlock,
@@ -138,6 +139,10 @@ fn CS3_002_ritual_of_doom() {
             BoardCount(Mine, 3),
         ],
     );
+    check(CardClass::Warlock, &[
+        Friend("CS2_231"), Enemy("CS2_182"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
+        Give("CS3_002"), CannotTarget("CS3_002", Their(0)), CannotTarget("CS3_002", MyHero),
+    ]);
 }
 
 /// Felsoul Jailer · Minion · Demon · 5 mana · 4/6 · **Battlecry:** Your opponent discards a minion. **Deathrattle:** Return it.

@@ -163,6 +163,7 @@ fn RLK_221_crystal_broker() {
     check(CardClass::Mage, &[Never(Card("CS2_200")), Play("RLK_221", Nothing), BoardCount(Mine, 2)]);
     check(CardClass::Mage, &[Crystals(5), Never(Card("CS2_200")), Play("RLK_221", Nothing), BoardCount(Mine, 2)]);
     check(CardClass::Mage, &[Crystals(5), Never(Card("CS2_023")), Play("RLK_221", Nothing), BoardCount(Mine, 2)]);
+    check(CardClass::Mage, &[Crystals(9), Never(Card("CS2_232")), Play("RLK_221", Nothing)]);
 }
 
 /// Astalor, the Protector · Minion · 5 mana · 5/5 · **Battlecry:** Add Astalor, the Flamebringer to your hand. **Manathirst (@):** Gain 5 Armor.

@@ -333,6 +333,7 @@ fn VAC_936_octo_masseuse() {
 /// Terrible Chef · Minion · Undead · 3 mana · 2/1 · **Battlecry:** Summon a 0/2 Nerubian Egg. **Deathrattle:** Destroy it.
 //~ done VAC_946 - d669397e -
 #[test]
+#[rustfmt::skip]
 fn VAC_946_terrible_chef() {
     check(
         CardClass::Mage,
@@ -362,6 +363,11 @@ fn VAC_946_terrible_chef() {
             HandCount(Mine, 1),
         ],
     );
+    // It is destroyed on whichever side it is.
+    check(CardClass::Mage, &[
+        Play("VAC_946", Nothing), BoardCount(Mine, 2), EndTurn, Play("CS1_113", On(My(1))), BoardCount(Theirs, 1), Kill(My(0)),
+        Is(Their(0), "FP1_007t"),
+    ]);
 }
 
 /// XB-931 Housekeeper · Minion · Mech · 2 mana · 2/3 · After you use a location, gain 3 Armor.

@@ -65,6 +65,8 @@ fn VAC_957_chillin_voljin() {
         Friend("CS2_200"), Enemy("CS2_231"), Play("VAC_957", On(My(0))), Choose(0), Play("VAC_957", On(My(1))),
         Choose(1), Now(My(0), 1, 1),
     ]);
+    // Vol'jin is none of the two.
+    check(CardClass::Priest, &[Friend("CS2_200"), Play("VAC_957", On(My(0))), Now(My(0), 6, 7), Now(My(1), 3, 3)]);
 }
 
 /// Silvermoon Brochure · Spell · Holy · 2 mana · Give a minion **Immune** this turn and +2/+2. *(Flips each turn.)*

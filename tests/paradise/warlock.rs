@@ -137,6 +137,11 @@ fn VAC_945t_ourobos_world_serpent() {
         Friend("VAC_945t"), Give("CS2_182"), Give("CS2_029"), Kill(My(0)), Play("CS2_182", Nothing),
         BoardCount(Mine, 1), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "VAC_945t"),
     ]);
+    // One minion alone is given it.
+    check(CardClass::Warlock, &[
+        Friend("VAC_945t"), Give("CS2_231"), Give("CS2_231"), Kill(My(0)), Play("CS2_231", Nothing),
+        Play("CS2_231", Nothing), Kill(Nth(1)), Kill(Nth(2)), BoardCount(Mine, 1),
+    ]);
 }
 
 /// Deadline · Spell · Shadow · 2 mana · **Tradeable**, **Temporary** Destroy a minion.
