@@ -198,6 +198,13 @@ fn CATA_190h_deathwing_worldbreaker() {
         BoardCount(Mine, 5), Choose(0), DeckCount(Mine, 19), Choose(0), DeckCount(Mine, 24), BoardCount(Mine,
         5), BoardCount(Theirs, 1), Damage(Their(0), 4), EndTurn,
     ]);
+    // What the first of two Battlecries leaves is not offered by the second.
+    check(CardClass::Warrior, &[
+        Play("CATA_580", Nothing), Crystals(10), Play("CATA_580", Nothing), Crystals(10), Friend("LOE_077"),
+        Enemy("VAC_934"), Enemy("VAC_934"), Play("CATA_190h", Nothing), ChooseCard("CATA_190t12"),
+        ChooseCard("CATA_190t11"), ChooseCard("CATA_190t12"), Choose(1), BoardCount(Theirs, 0), Armor(Mine, 12),
+        DeckCount(Mine, 19), BoardCount(Mine, 3),
+    ]);
 }
 
 /// Blackwing Experiment · Minion · Undead · Dragon · 2 mana · 3/1 · **Deathrattle:** Get a 2-Cost spell that deals this minion's Attack damage.

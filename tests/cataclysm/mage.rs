@@ -184,6 +184,10 @@ fn MEND_502_crystallized_leyline() {
         Play("MEND_502", Nothing), BoardCount(Mine, 5), CostNow(My(3), 7), CostNow(My(4), 7),
     ]);
     check(CardClass::Mage, &[Never(Card("CS2_028")), Play("MEND_502", Nothing)]);
+    check(CardClass::Mage, &[
+        Play("MEND_503", Nothing), Crystals(10), Force(Card("CS2_200")), Never(Card("CS2_028")),
+        Play("MEND_502", Nothing),
+    ]);
 }
 
 /// Surge Needle · Minion · 4 mana · 3/5 · **Battlecry:** Your Leylines trigger an additional time this game.

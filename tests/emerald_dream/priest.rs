@@ -39,6 +39,7 @@ fn EDR_449p_blessing_of_the_moon() {
         Never(Card("CS2_234")), HeroPower(Nothing),
     ]);
     check(CardClass::Priest, &[Play("EDR_852", Nothing), Never(Card("CS2_172")), HeroPower(Nothing)]);
+    check(CardClass::Priest, &[Play("EDR_852", Nothing), Never(Card("ETC_449")), HeroPower(Nothing)]);
 }
 
 /// Tyrande · Minion · 7 mana · 5/7 · **Battlecry:** The next 3 spells you play cast twice.

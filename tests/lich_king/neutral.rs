@@ -111,6 +111,11 @@ fn NX2_034t2_zeliek_conquestrider() {
         Friend("NX2_034"), Friend("NX2_034t"), Friend("NX2_034t2"), Kill(Nth(0)), DeckCount(Mine, 22), Kill(Nth(1)), Kill(Nth(2)),
         Play("GAME_005", Nothing),
     ]);
+    // Zeliek has to have died, too.
+    check(CardClass::Mage, &[
+        Friend("NX2_034"), Friend("NX2_034t"), Friend("NX2_034t1"), Friend("NX2_034t2"), Kill(Nth(0)),
+        DeckCount(Mine, 22), Kill(Nth(1)), Kill(Nth(2)), Play("UNG_800", On(My(0))), Play("GAME_005", Nothing),
+    ]);
 }
 
 /// Mistake · Minion · All · 1 mana · 1/3 · *This has all minion types*.
