@@ -365,8 +365,8 @@ fn VAC_946_terrible_chef() {
     );
     // It is destroyed on whichever side it is.
     check(CardClass::Mage, &[
-        Play("VAC_946", Nothing), BoardCount(Mine, 2), EndTurn, Play("CS1_113", On(My(1))), BoardCount(Theirs, 1), Kill(My(0)),
-        Is(Their(0), "FP1_007t"),
+        Play("VAC_946", Nothing), BoardCount(Mine, 2), EndTurn, Play("CS1_113", On(My(1))), BoardCount(Theirs, 1),
+        Kill(My(0)), Is(Their(0), "FP1_007t"),
     ]);
 }
 
