@@ -60,6 +60,22 @@ fn BE_780_uldir_quarantine() {
         Play("RLK_034", On(Their(0))), Play("RLK_042", Nothing), CannotAct(The("BE_780")), Play("RLK_039", Nothing), DeckCount(Mine, 27),
         Force(Card("CS2_187")), Use(The("BE_780"), 0, Nothing), BoardCount(Mine, 2), In(The("CS2_187"), Zone::Play),
     ]);
+    // One card of each Rune.
+    const RUNES: [&str; 3] = ["RLK_039", "RLK_042", "RLK_712"];
+    for at in 0..3 {
+        let [one, two, missing] = [RUNES[at], RUNES[(at + 1) % 3], RUNES[(at + 2) % 3]];
+        check(CardClass::DeathKnight, &[
+            EmptyDeck(Mine), Friend("BE_780"), Play(one, Nothing), Play(two, Nothing), CannotAct(My(0)),
+            Play(missing, Nothing), DeckCount(Mine, 4), Force(Card("CS2_187")), Use(My(0), 0, Nothing),
+            BoardCount(Mine, 2),
+        ]);
+    }
+    for other in ["RLK_035", "CS2_200"] {
+        check(CardClass::DeathKnight, &[
+            Friend("BE_780"), Play("RLK_039", Nothing), Play("RLK_042", Nothing), Play("RLK_712", Nothing),
+            Never(Card(other)), Use(My(0), 0, Nothing),
+        ]);
+    }
 }
 
 /// Fetid Devourer · Minion · Undead · Beast · 7 mana · 9/6 · While in your hand, this transforms after you play a card with a rune.

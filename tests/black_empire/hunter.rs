@@ -26,6 +26,7 @@ fn BE_555_reload() {
         Force(Card("EX1_279")), Play("BE_555", Nothing), ChooseCard("EX1_279"), HandCount(Mine, 1),
         CostNow(InHand(0), 2), EndTurn,
     ]);
+    check(CardClass::Mage, &[Never(Card("CS2_182")), Play("BE_555", Nothing)]);
 }
 
 /// Mimiron · Minion · 1 mana · 2/1 · **Battlecry:** If you control a Mech, **Discover** the perfect tech card.
@@ -64,5 +65,8 @@ fn BE_900_mechacycle() {
     check(CardClass::Hunter, &[
         Friend("BE_900"), Force(Card("GVG_082")), Force(Card("GVG_082")), Force(Card("GVG_082")), Force(Card("GVG_082")),
         Kill(Nth(0)), BoardCount(Mine, 4),
+    ]);
+    check(CardClass::Hunter, &[
+        Friend("BE_900"), Force(Card("GVG_096")), Kill(Nth(0)), BoardCount(Mine, 1), Is(My(0), "GVG_096"),
     ]);
 }

@@ -70,6 +70,13 @@ fn REV_000_suspicious_alchemist() {
         Play("REV_000", Nothing), Force(Card("CS2_023")), Force(Card("CS2_026")), Force(Card("CS2_027")), ChooseCard("CS2_029"),
         ChooseCard("CS2_026"), EndTurn, ChooseCard("CS2_024"), ChooseCard("CS2_023"), HandCount(Mine, 2), HandCount(Theirs, 1),
     ]);
+    check(CardClass::Mage, &[Never(Card("CS2_182")), Play("REV_000", Nothing)]);
+    // Whatever became of the chosen one, the copy is of what was chosen.
+    check(CardClass::Mage, &[
+        Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_025")), Play("REV_000", Nothing),
+        ChooseCard("CS2_029"), Enchant(InHand(0), "AT_027e"), EndTurn, ChooseCard("CS2_029"), HandCount(Theirs, 2),
+        CostNow(InTheirHand(0), 4), DeckCount(Theirs, 19), HandCount(Mine, 1),
+    ]);
 }
 
 /// Solid Alibi · Spell · Frost · 3 mana · Until your next turn, your hero can only take 1 damage at a time.

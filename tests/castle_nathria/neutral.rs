@@ -706,6 +706,24 @@ fn REV_906_sire_denathrius() {
 #[rustfmt::skip]
 fn REV_906t_sire_denathrius() {
     check(CardClass::Mage, &[Play("REV_906t", Nothing), Health(TheirHero, 24)]);
+    const TWO: [Step; 2] = [Friend("CS2_231"), Friend("CS2_231")];
+    const THEY: [Step; 2] = [Enemy("CS2_231"), Enemy("CS2_231")];
+    const DRAWN: [Step; 4] = [Play("CS2_023", Nothing), HandCount(Mine, 2), Crystals(10), Play("REV_906t", Nothing)];
+    let last = [Kill(The("CS2_231")), Play("REV_906t", Nothing), Health(TheirHero, 23)];
+    check(CardClass::Mage, &[&[Give("REV_906t")], &TWO[..], &[Kill(My(0))], &last].concat());
+    let one = [Kill(Their(0)), Kill(Their(0)), Kill(My(0)), Play("REV_906t", Nothing), Health(TheirHero, 24)];
+    check(CardClass::Mage, &[&[Give("REV_906t"), Friend("CS2_231")], &THEY[..], &one].concat());
+    // In the deck only under Afterlife Attendant.
+    for (attended, health) in [(Friend("MAW_031"), 23), (Friend("CS2_182"), 24)] {
+        let died = [OnTop("REV_906t"), attended, Kill(Nth(0)), Kill(Nth(1))];
+        check(CardClass::Mage, &[&TWO[..], &died, &DRAWN, &[Health(TheirHero, health)]].concat());
+        let one = [Friend("CS2_231"), OnTop("REV_906t"), attended, Kill(Nth(0)), Kill(Nth(1)), Kill(Nth(2))];
+        check(CardClass::Mage, &[&THEY[..], &one, &DRAWN, &[Health(TheirHero, 24)]].concat());
+    }
+    let hit = Force(Entity(Their(0)));
+    check(CardClass::Mage, &[
+        Enemy("CS2_200"), hit, hit, hit, hit, hit, hit, Play("REV_906t", Nothing), Damage(Their(0), 6),
+    ]);
 }
 
 /// Murlocula · Minion · Undead · Murloc · 4 mana · 3/4 · **Lifesteal Infuse (@):** This costs (0).

@@ -69,6 +69,15 @@ fn REV_002_suspicious_usher() {
         Play("REV_002", Nothing), Force(Card("EX1_561")), Force(Card("EX1_562")), Force(Card("EX1_572")), ChooseCard("EX1_014"),
         ChooseCard("EX1_562"), EndTurn, ChooseCard("EX1_558"), ChooseCard("EX1_561"), HandCount(Mine, 2), HandCount(Theirs, 1),
     ]);
+    for other in ["ICC_830", "CS2_182"] {
+        check(CardClass::Priest, &[Never(Card(other)), Play("REV_002", Nothing)]);
+    }
+    // Whatever became of the chosen one, it is the chosen one that is guessed.
+    check(CardClass::Priest, &[
+        Force(Card("EX1_012")), Force(Card("EX1_558")), Force(Card("EX1_557")), Play("REV_002", Nothing),
+        ChooseCard("EX1_012"), Play("EX1_012", Nothing), Play("CS2_022", On(My(1))), EndTurn, ChooseCard("EX1_012"),
+        HandCount(Theirs, 2), DeckCount(Theirs, 19), HandCount(Mine, 0),
+    ]);
 }
 
 /// The Harvester of Envy · Minion · 3 mana · 4/3 · After you play a card copied from the opponent, steal the original.

@@ -122,6 +122,16 @@ fn REV_829_halkias() {
         Friend("REV_829"), EndTurn, Play("EX1_289", Nothing), EndTurn, Play("EX1_287", Nothing), Kill(My(0)), EndTurn,
         Play("CS2_008", On(MyHero)), BoardCount(Mine, 1),
     ]);
+    // One Secret, and a Secret.
+    check(CardClass::Rogue, &[
+        Friend("REV_829"), Enemy("CS2_182"), Play("EX1_287", Nothing), Play("EX1_289", Nothing),
+        Force(Entity(The("EX1_287"))), Kill(My(0)), EndTurn, Attack(Their(0), MyHero), Armor(Mine, 4),
+        BoardCount(Mine, 0),
+    ]);
+    check(CardClass::Rogue, &[
+        Friend("REV_829"), Play("UNG_067", Nothing), Play("EX1_287", Nothing), Never(Entity(The("UNG_067"))),
+        Kill(My(0)),
+    ]);
 }
 
 /// Necrolord Draka · Minion · 5 mana · 3/4 · **Battlecry:** Equip a @/3 Dagger. *(+1 Attack for each other card you played this turn, up to 10!)*

@@ -27,6 +27,13 @@ fn REV_006_suspicious_pirate() {
         ChooseCard("EX1_411"), HandCount(Mine, 2), EndTurn, ChooseCard("CS2_106"), ChooseCard("EX1_411"), DeckCount(Theirs, 19), HandCount(Theirs, 3),
         Is(InTheirHand(0), "CS2_106"), Is(InTheirHand(1), "EX1_411"),
     ]);
+    check(CardClass::Warrior, &[Never(Card("CS2_182")), Play("REV_006", Nothing)]);
+    // Whatever became of the chosen one, the copy is of what was chosen.
+    check(CardClass::Warrior, &[
+        Force(Card("CS2_106")), Force(Card("EX1_411")), Force(Card("FP1_021")), Play("REV_006", Nothing),
+        ChooseCard("CS2_106"), Enchant(InHand(0), "AT_027e"), EndTurn, ChooseCard("CS2_106"), HandCount(Theirs, 2),
+        CostNow(InTheirHand(0), 2), DeckCount(Theirs, 19), HandCount(Mine, 1),
+    ]);
 }
 
 /// Remornia, Living Blade · Minion · 7 mana · 5/10 · **Rush** After this attacks, equip it.
@@ -84,6 +91,16 @@ fn REV_316t_remornia_living_blade() {
             BoardCount(Mine, 0),
         ],
     );
+    // With the numbers that it has; not if it broke, nor where there is no room.
+    const STRIKE: [Step; 2] = [Attack(MyHero, TheirHero), NoWeapon(Mine)];
+    let upgraded = [Friend("REV_316t"), Play("EX1_409", Nothing), Now(MyWeapon, 6, 11)];
+    check(CardClass::Warrior, &[&upgraded[..], &STRIKE, &[Now(My(0), 6, 10)]].concat());
+    for (hurt, left) in [(8, [Now(My(0), 5, 1), BoardCount(Mine, 1)]), (9, [BoardCount(Mine, 0); 2])] {
+        let equipped = [Friend("REV_316"), Hurt(My(0), hurt), Enemy("NEW1_021"), Attack(My(0), Their(0))];
+        check(CardClass::Warrior, &[&equipped[..], &STRIKE, &left].concat());
+    }
+    let full = [Friend("REV_316t"), Attack(MyHero, TheirHero), Now(MyWeapon, 5, 9), BoardCount(Mine, 7)];
+    check(CardClass::Warrior, &[&[Friend("CS2_231"); 7], &full[..]].concat());
 }
 
 /// Riot! · Spell · 2 mana · Your minions can't be reduced below 1 Health this turn. They each attack a random enemy minion.

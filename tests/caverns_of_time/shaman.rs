@@ -19,6 +19,9 @@ fn WON_090_pebbly_page() {
     check(CardClass::Shaman, &[
         DeckOf(&["CS2_172", "EX1_238", "CS2_182"]), EndTurn, Play("WON_090", Nothing), HandCount(Mine, 0),
     ]);
+    check(CardClass::Shaman, &[
+        DeckOf(&["EX1_238", "EX1_238"]), Play("WON_090", Nothing), HandCount(Mine, 1), DeckCount(Mine, 1),
+    ]);
 }
 
 /// Totally Totems · Spell · 4 mana · Summon all FIVE?! basic Totems. **Overload:** (1)

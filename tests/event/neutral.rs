@@ -296,6 +296,16 @@ fn TLC_EVENT_400_storm_the_gates() {
         Enemy("CS2_231"), Enemy("CS2_200"), Crystals(10), Play("ICC_828t", Nothing), BoardCount(Theirs, 1),
         Is(Their(0), "CS2_200"),
     ]);
+    const BEASTS: [Step; 4] =
+        [Play("TLC_EVENT_400", Nothing), Play("CS2_172", Nothing), Play("CS2_172", Nothing), Crystals(10)];
+    const CRAFT: Step = Play("CS2_172", Nothing);
+    for other in ["EX1_012", "EX1_577", "CS2_172"] {
+        check(CardClass::Hunter, &[&BEASTS[..], &[Never(Card(other)), CRAFT]].concat());
+    }
+    let first = [Force(Card("EX1_531")), Force(Card("NEW1_041")), Force(Card("EX1_009"))];
+    for other in ["CS2_182", "CS2_201", "EX1_162"] {
+        check(CardClass::Hunter, &[&BEASTS[..], &first, &[Never(Card(other)), CRAFT, ChooseCard("EX1_531")]].concat());
+    }
 }
 
 /// For the Alliance! · Spell · 4 mana · Get 2 random **Legendary** Alliance Champions and reduce their Costs by (2).

@@ -26,4 +26,9 @@ fn BE_EVENT_102_dark_terraforming() {
         Enemy("CS2_200"), Enemy("CS2_200"), Play("BE_EVENT_102", On(Their(0))), Damage(Their(4), 2),
         Damage(Their(5), 1), Damage(Their(6), 0),
     ]);
+    check(CardClass::Priest, &[
+        Friend("CS2_142"), Friend("CS2_142"), Enemy("EX1_586"), Enemy("CS2_200"), Enemy("CS2_200"), Enemy("CS2_200"),
+        Enemy("CS2_200"), Enemy("CS2_200"), Enemy("CS2_200"), Play("BE_EVENT_102", On(Their(0))), Damage(Their(5), 2),
+        Damage(Their(6), 1),
+    ]);
 }

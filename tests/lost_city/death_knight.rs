@@ -24,6 +24,9 @@ fn DINO_415_story_of_umbra() {
             HandCount(Mine, 0),
         ],
     );
+    for other in ["CS2_200", "GVG_096"] {
+        check(CardClass::DeathKnight, &[Force(Card("FP1_012")), Never(Card(other)), Play("DINO_415", Nothing)]);
+    }
 }
 
 /// Soulrest Ceremony · Spell · Shadow · 1 mana · Give your minions +1 Attack and **Rush**. They die at the end of your turn.
@@ -169,6 +172,19 @@ fn TLC_810_high_cultist_herenn() {
             DeckCount(Mine, 0),
             BoardCount(Mine, 2),
             Damage(Nth(0), 0),
+        ],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[DeckOf(&["FP1_021", "EX1_556", "EX1_556"]), Never(Entity(Nth(0))), Play("TLC_810", Nothing)],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[
+            DeckOf(&["EX1_556", "EX1_556", "EX1_556", "EX1_556"]),
+            Play("TLC_810", Nothing),
+            DeckCount(Mine, 2),
+            BoardCount(Mine, 3),
         ],
     );
 }

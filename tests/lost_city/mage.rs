@@ -277,6 +277,10 @@ fn TLC_452t35_titanographer_osk() {
 #[rustfmt::skip]
 fn TLC_452t4_titanographer_osk() {
     check(CardClass::Mage, &[Force(Card("EX1_012")), Play("TLC_452t4", Nothing), ChooseCard("EX1_012"), HandCount(Mine, 1), CostNow(InHand(0), 0)]);
+    check(CardClass::Mage, &[
+        Force(Card("EX1_110")), Play("TLC_452t4", Nothing), ChooseCard("EX1_110"), HandCount(Mine, 1),
+        CostNow(InHand(0), 3),
+    ]);
 }
 
 /// Titanographer Osk · Minion · 6 mana · 6/6 · **Battlecry:** Reduce the Cost of all minions in your hand by (2).

@@ -611,6 +611,11 @@ fn TLC_603_platysaur() {
         OnTop("CS2_231"), Play("TLC_603", Nothing), Play("CS2_231", Nothing), Kill(My(0)), HandCount(Mine, 2),
         BoardCount(Mine, 1), Is(My(0), "CS2_231"),
     ]);
+    // The second Battlecry of two draws nothing of an empty deck, and the first one's card is still meant.
+    check(CardClass::Mage, &[
+        Friend("LOE_077"), DeckOf(&["CS2_231"]), Play("TLC_603", Nothing), HandCount(Mine, 1), Health(MyHero, 29),
+        Kill(My(1)), HandCount(Mine, 0),
+    ]);
 }
 
 /// Bones · Spell · 2 mana · Give a minion +{0}/+{1}.

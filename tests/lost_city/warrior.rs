@@ -136,4 +136,13 @@ fn TLC_632t2_die_insect() {
         // What was there before comes back, whichever it was.
         Is(MyPower, "HERO_08bp"), HeroPower(On(TheirHero)), Health(TheirHero, 21),
     ]);
+    // It comes back ready, though it was used before the swap.
+    check(CardClass::Mage, &[
+        HeroPower(On(TheirHero)), Play("TLC_632", Nothing), HeroPower(Nothing), EndTurn, EndTurn, Enemy("CS2_200"),
+        Force(Entity(TheirHero)), HeroPower(Nothing), Health(TheirHero, 13), HeroPower(On(TheirHero)),
+        Health(TheirHero, 12),
+    ]);
+    check(CardClass::Mage, &[
+        HasHeroPower("TLC_632t2"), Never(Entity(MyHero)), HeroPower(Nothing), Health(TheirHero, 22),
+    ]);
 }

@@ -69,6 +69,17 @@ fn OG_134_yogg_saron_hopes_end() {
     let spell = |first| [Force(Card(first)), Never(Card("CS2_023")), Play("OG_134", Nothing)];
     check(CardClass::Mage, &[&coins[..], &spell("CS2_022"), &[Is(My(0), "CS2_tk1")]].concat());
     check(CardClass::Mage, &[&coins[..], &spell("EX1_312"), &[BoardCount(Mine, 0)]].concat());
+    check(
+        CardClass::Mage,
+        &[
+            Play("GAME_005", Nothing),
+            Crystals(10),
+            Force(Card("CS2_023")),
+            Never(Card("CS2_023")),
+            Play("OG_134", Nothing),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// Disciple of C'Thun · Minion · 3 mana · 2/2 · **Battlecry:** Deal 2 damage. Give your C'Thun +2/+2 *(wherever it is*).

@@ -128,4 +128,21 @@ fn TRL_541t_corrupted_blood() {
 fn TRL_564_mojomaster_zihi() {
     check(CardClass::Mage, &[Crystals(10), Play("TRL_564", Nothing), Mana(4), EndTurn, Mana(6), EndTurn, Mana(6)]);
     check(CardClass::Mage, &[Crystals(2), EndTurn, Play("TRL_564", Nothing), EndTurn, EndTurn, EndTurn, Mana(7)]);
+    check(
+        CardClass::Mage,
+        &[Crystals(10), Give("TRL_564"), Enchant(InHand(0), "AT_027e"), Play("TRL_564", Nothing), Mana(5)],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            Crystals(2),
+            Give("TRL_564"),
+            Enchant(InHand(0), "AT_027e"),
+            Play("TRL_564", Nothing),
+            Mana(2),
+            EndTurn,
+            EndTurn,
+            Mana(6),
+        ],
+    );
 }

@@ -60,6 +60,12 @@ fn TRL_309_spirit_of_the_tiger() {
     );
     // Hearthstone Wiki, "Spirit of the Tiger": "only triggers for spells that cost 1 or more mana".
     check(CardClass::Hunter, &[Friend("TRL_309"), Play("GAME_005", Nothing), BoardCount(Mine, 1)]);
+    let free = [Friend("TRL_309"), Friend("EX1_595"), Play("GAME_005", Nothing), HandCount(Mine, 0)];
+    check(CardClass::Hunter, &free);
+    let kill = Play("EX1_539", On(TheirHero));
+    let twice = [Friend("TRL_309"), kill, kill, Damage(TheirHero, 10)];
+    let theirs = [BoardCount(Mine, 3), EndTurn, Play("CS2_029", On(MyHero)), Damage(MyHero, 6), BoardCount(Mine, 3)];
+    check(CardClass::Hunter, &[&twice[..], &theirs].concat());
 }
 
 /// Zandalari Templar · Minion · 4 mana · 4/4 · **Battlecry:** If you've restored 10 Health this game, gain +4/+4 and **Taunt**.@ *({0} left*!)@ *(Ready!)*

@@ -64,4 +64,15 @@ fn ULD_724p_obelisks_eye() {
         &[HasHeroPower("ULD_724p"), Friend("CS2_182"), Friend("CS2_119"), HeroPower(On(My(0))), Now(My(1), 2, 7)],
     );
     check(CardClass::Priest, &[HasHeroPower("ULD_724p"), Friend("CS2_182"), HeroPower(On(My(0))), Now(My(0), 7, 8)]);
+    check(
+        CardClass::Priest,
+        &[
+            HasHeroPower("ULD_724p"),
+            Friend("CS2_182"),
+            Friend("CS2_119"),
+            Hurt(My(1), 2),
+            HeroPower(On(My(0))),
+            Now(My(1), 2, 5),
+        ],
+    );
 }

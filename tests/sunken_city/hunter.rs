@@ -15,6 +15,10 @@ fn TID_075_shellshot() {
         Damage(My(0), 0),
     ]);
     check(CardClass::Hunter, &[Friend("CS2_142"), Enemy("AT_124"), Play("TID_075", Nothing), Dead(Nth(1))]);
+    check(CardClass::Hunter, &[
+        Enemy("EX1_561"), Enemy("CS2_182"), Force(Entity(Their(0))), Force(Entity(Their(0))), Force(Entity(Their(0))),
+        Play("TID_075", Nothing), Damage(Their(0), 6), Damage(Their(1), 0),
+    ]);
 }
 
 /// Barbed Nets · Spell · 1 mana · Deal $2 damage to an enemy. If you played a Naga while holding this, choose a second target.

@@ -276,6 +276,9 @@ fn TSC_052_school_teacher() {
             BoardCount(Mine, 2),
         ],
     );
+    for other in ["CS2_172", "CS2_029"] {
+        check(CardClass::Mage, &[Force(Card("CS2_023")), Never(Card(other)), Play("TSC_052", Nothing)]);
+    }
 }
 
 /// Nagaling · Minion · Naga · 1 mana · 1/1 · **Battlecry:** Cast {0}.

@@ -23,6 +23,10 @@ fn TID_949_front_lines() {
         Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"),
         Enemy("TTN_090"), Play("TID_949", Nothing), BoardCount(Mine, 0), BoardCount(Theirs, 7),
     ]);
+    check(CardClass::Paladin, &[
+        Play("TID_949", Nothing), BoardCount(Mine, 7), BoardCount(Theirs, 7), DeckCount(Mine, 12),
+        DeckCount(Theirs, 13),
+    ]);
 }
 
 /// The Garden's Grace · Spell · Holy · 10 mana · Give a minion +4/+4 and **Divine Shield**. Costs (1) less for each Mana you've spent on Holy spells this game.
@@ -92,5 +96,9 @@ fn TSC_079_radar_detector() {
     check(CardClass::Paladin, &[
         Friend("DAL_719"), DeckOf(&["CS2_182", "CS2_029", "CS2_182"]), Play("TSC_079", Nothing), HandCount(Mine, 0),
         DeckCount(Mine, 3),
+    ]);
+    check(CardClass::Paladin, &[
+        DeckOf(&["CS2_182", "CS2_029", "CS2_200"]), OnTheirTop("GVG_002"), Force(Number(0)), Force(Number(0)),
+        Force(Number(0)), Play("TSC_079", Nothing), HandCount(Mine, 0), DeckCount(Mine, 3), DeckCount(Theirs, 21),
     ]);
 }

@@ -60,17 +60,24 @@ fn TSC_660_nellie_the_great_thresher() {
             Crystals(10),
             Play("EX1_049", On(My(0))),
             Crystals(10),
-            Play("TSC_660", Nothing),
+            PlayAt("TSC_660", 0, Nothing),
             Choose(0),
             Choose(1),
             Choose(2),
             BoardCount(Mine, 4),
-            Kill(My(0)),
+            Kill(My(2)),
             HandCount(Mine, 3),
             Kill(The("TSC_660t")),
             HandCount(Mine, 6),
         ],
     );
+    let pirates = [Force(Card("CS2_146")), Force(Card("NEW1_018")), Force(Card("NEW1_027"))];
+    for first in 0..3 {
+        let crew = vec![pirates; first].concat();
+        let chosen = vec![Choose(0); first];
+        let steps = [&crew[..], &[Never(Card("CS2_172")), Play("TSC_660", Nothing)], &chosen].concat();
+        check(CardClass::Warrior, &steps);
+    }
 }
 
 /// Nellie's Pirate Ship · Minion · Beast · 5 mana · 2/6 · **Taunt. Deathrattle:** Add Nellie's Pirate crew to your hand. They cost (1).

@@ -15,6 +15,9 @@ fn END_013_brutish_endmaw() {
         Force(Card("EDR_100t")), Force(Card("EDR_100t1")), Play("END_013", Nothing), ChooseCard("EX1_029"),
         HandCount(Mine, 1), Now(InHand(0), 5, 1), HasNow(InHand(0), GameTag::LIFESTEAL),
     ]);
+    for other in ["DS1_185", "CS2_172"] {
+        check(CardClass::Hunter, &[Never(Card(other)), Play("END_013", Nothing)]);
+    }
 }
 
 /// Triennium Rex · Minion · Beast · 5 mana · 5/5 · **Kindred and Deathrattle:** Get a random **Deathrattle** minion. It costs (2) less.
@@ -107,6 +110,9 @@ fn TIME_602_wormhole() {
         Enemy("CS2_200"), Force(Card("CS2_125")), Force(Entity(TheirHero)), Play("TIME_602", Nothing), Choose(0),
         BoardCount(Mine, 1), Is(My(0), "CS2_125"), Health(TheirHero, 27),
     ]);
+    for other in ["CS2_124", "CS2_201"] {
+        check(CardClass::Hunter, &[Never(Card(other)), Play("TIME_602", Nothing), Choose(0)]);
+    }
 }
 
 /// Ranger General Sylvanas · Minion · 3 mana · 2/4 · **Fabled**. **Battlecry:** Deal 2 damage to all enemies. If you've played Alleria or Vereesa, repeat for each.

@@ -99,6 +99,9 @@ fn TIME_859_anomalize() {
         Friend("CS2_231"), Force(Card("OG_133")), Force(Card("CS2_168")), Force(Yes), Play("TIME_859", Nothing),
         BoardCount(Mine, 7), Now(My(6), 7, 5),
     ]);
+    check(CardClass::Mage, &[Never(Card("EX1_279")), Play("TIME_859", Nothing)]);
+    check(CardClass::Mage, &[Never(Card("EX1_105")), Play("TIME_859", Nothing)]);
+    check(CardClass::Mage, &[Force(Card("NEW1_030")), Never(Card("EX1_277")), Play("TIME_859", Nothing)]);
 }
 
 /// Faceless Enigma · Minion · 2 mana · 2/2 · **Battlecry:** Look at 2 random **Secrets**. Pick one to cast for yourself. The other casts for your opponent.

@@ -64,6 +64,12 @@ fn TIME_436t1_present_conflux() {
         Friend("TIME_436t1"), Use(Nth(0), 0, Nothing), BoardCount(Mine, 1), Choose(0), BoardCount(Mine, 2),
         HandCount(Mine, 0), Is(Nth(0), "TIME_436t2"), Health(Nth(0), 2),
     ]);
+    for other in ["CS2_200", "EX1_043"] {
+        check(CardClass::Priest, &[
+            Friend("TIME_436t1"), Force(Card("EX1_284")), Force(Card("EX1_561")), Never(Card(other)),
+            Use(Nth(0), 0, Nothing),
+        ]);
+    }
 }
 
 /// Medivh the Hallowed · Minion · 10 mana · 7/7 · **Fabled**. Costs (0) if you control Karazhan. **Battlecry: Silence** and destroy all other minions.

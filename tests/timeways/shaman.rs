@@ -28,6 +28,11 @@ fn TIME_014_instant_multiverse() {
         Is(My(0), "EX1_105"), BoardCount(Theirs, 0), EndTurn, EndTurn, Mana(7),
     ]);
     check(CardClass::Shaman, &[Force(Card("CS2_200")), Never(Card("CS2_186")), Play("TIME_014", Nothing), Choose(0)]);
+    check(CardClass::Shaman, &[Never(Card("CS2_029")), Play("TIME_014", Nothing), Choose(0)]);
+    check(CardClass::Shaman, &[
+        Force(Card("CS2_168")), Force(Card("CS2_222")), Force(Card("CS2_182")), Play("TIME_014", Nothing), Choose(0),
+        BoardCount(Mine, 3),
+    ]);
 }
 
 /// Muradin, High King · Minion · 5 mana · 3/2 · **Fabled**, **Rush**. **Battlecry:** Bring the High King's Hammer to ME! **Deathrattle:** Add it to your hand.

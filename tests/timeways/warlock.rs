@@ -28,6 +28,11 @@ fn END_018_acolyte_of_infinity() {
     check(CardClass::Warlock, &[
         Friend("EX1_608"), Give("CS2_029"), CostNow(InHand(0), 3), Play("END_018", Nothing), Kill(My(1)), CostNow(InHand(0), 3),
     ]);
+    check(CardClass::Warlock, &[
+        Friend("LOE_077"), Give("CS2_182"), Give("CS2_200"), Force(Entity(Nth(1))), Never(Entity(Nth(1))),
+        Play("END_018", Nothing), CostNow(Nth(2), 9999), CostNow(Nth(1), 9999),
+    ]);
+    check(CardClass::Warlock, &[GiveThem("CS2_182"), Give("CS2_200"), Never(Entity(Nth(0))), Play("END_018", Nothing)]);
 }
 
 /// Eternal Toil · Spell · Shadow · 1 mana · Deal $1 damage to a minion. If it survives, draw a card. If it dies, summon a random 1-Cost minion.

@@ -140,6 +140,10 @@ fn TOY_822_silk_stitching() {
             Health(TheirHero, 30),
         ],
     );
+    for other in ["CS2_172", "RLK_035"] {
+        let offered = [Force(Card("RLK_709")), Never(Card(other)), Play("TOY_822", On(My(0)))];
+        check(CardClass::DeathKnight, &[&[Friend("CS2_182")], &offered[..]].concat());
+    }
 }
 
 /// Rainbow Seamstress · Minion · Undead · 3 mana · 3/3 · **Battlecry:** If your deck started with a Blood, Frost, or Unholy card, gain **Lifesteal**, **Reborn**, or **Rush** respectively.
@@ -344,4 +348,8 @@ fn TOY_830_dr_stitchensew() {
             CostNow(My(0), 3),
         ],
     );
+    check(CardClass::DeathKnight, &[Never(Card("CS2_200")), Play("TOY_830", Nothing)]);
+    let five = [Force(Card("CS2_187")), Force(Card("CS2_150")), Force(Card("EX1_284"))];
+    let three = [Never(Card("RLK_015")), Play("TOY_830", Nothing), Choose(0)];
+    check(CardClass::DeathKnight, &[&five[..], &three].concat());
 }

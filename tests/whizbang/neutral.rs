@@ -343,6 +343,10 @@ fn TOY_391_caricature_artist() {
         DeckOf(&["CS2_200", "CS2_182", "CS2_029", "CS2_033"]), OnTop("CS2_200"), Play("TOY_391", Nothing),
         HandCount(Mine, 1),
     ]);
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_032", "CS2_187"]), Play("TOY_391", Nothing), Play("TOY_391", Nothing), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_187"), DeckCount(Mine, 1),
+    ]);
 }
 
 /// Observer of Mysteries · Minion · Demon · 3 mana · 2/2 · **Battlecry:** Cast 2 random **Secrets**. At the start of your turn, destroy them.
