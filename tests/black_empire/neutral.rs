@@ -316,6 +316,12 @@ fn BE_784_y_shaarj_titan_bane() {
         Friend("CS2_182"), Friend("BE_784"), Friend("CS2_120"), Friend("CS2_200"), Use(My(1), 2, Nothing),
         Now(My(1), 16, 18), Now(My(0), 4, 5), CannotAct(My(1)),
     ]);
+    check(CardClass::Mage, &[
+        Play("CS2_200", Nothing), Crystals(10), Play("CS2_200", Nothing), Crystals(10), Play("CS2_200", Nothing),
+        Crystals(10), Play("CS2_200", Nothing), Crystals(10), Play("CS2_187", Nothing), Crystals(10),
+        Play("BE_784", Nothing), HasNot(My(5), GameTag::IMMUNE),
+    ]);
+    check(CardClass::Mage, &[Friend("BE_784"), Use(My(0), 3, Nothing), Give("CS2_200"), CostNow(InHand(0), 1)]);
 }
 
 /// Gaze of Y'Shaarj · Spell · 0 mana · Force all enemy minions to attack this.
@@ -361,4 +367,6 @@ fn BE_997_proto_pandaren() {
     check(CardClass::Mage, &[
         Friend("BE_997"), Friend("GVG_082"), Kill(My(1)), HandCount(Mine, 2), HandCount(Theirs, 1),
     ]);
+    let drawn = [Friend("BE_997"), Never(Card("CS2_182")), DrawOne];
+    check(CardClass::Mage, &drawn);
 }

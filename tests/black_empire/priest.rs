@@ -81,6 +81,9 @@ fn BE_223_elder_word_flay() {
     check(CardClass::Priest, &[
         Play("BE_223", Nothing), Play("BE_223", Nothing), Health(MyHero, 30), Health(TheirHero, 21),
     ]);
+    check(CardClass::Priest, &[
+        Enemy("CS2_182"), Force(Entity(TheirHero)), Play("BE_223", Nothing), Health(TheirHero, 27), Damage(Their(0), 0),
+    ]);
 }
 
 /// Blade of The Black Empire · Weapon · 3 mana · 0/3 durability · At the end of your turn, if you have cast a Shadow spell, the enemy takes fatigue. Otherwise you do.

@@ -108,6 +108,9 @@ fn REV_834_relic_of_extinction() {
             Damage(Their(0), 6),
         ],
     );
+    let it = Force(Entity(Their(0)));
+    let twice = [it, it, Play("REV_834", Nothing), Damage(Their(0), 2), Damage(Their(1), 0)];
+    check(CardClass::DemonHunter, &[&[Enemy("CS2_186"), Enemy("CS2_182")], &twice[..]].concat());
 }
 
 /// Artificer Xy'mox · Minion · 8 mana · 8/8 · **Battlecry: Discover** and cast a Relic. **Infuse (@):** Cast all three instead.

@@ -36,6 +36,10 @@ fn REV_311_nightshade_bud() {
 #[test]
 fn REV_311t_sunlight_blossom() {
     REV_311_nightshade_bud();
+    check(
+        CardClass::Druid,
+        &[DeckOf(&["CS2_182"]), Play("REV_311t", Nothing), DeckCount(Mine, 1), BoardCount(Mine, 0)],
+    );
 }
 
 /// Convoke the Spirits · Spell · Nature · 10 mana · Cast 8 random Druid spells *(targets chosen randomly*).

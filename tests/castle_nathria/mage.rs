@@ -106,6 +106,12 @@ fn REV_514_kel_thuzad_the_inevitable() {
         Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Play("REV_514", Nothing),
         BoardCount(Mine, 7), Health(TheirHero, 24),
     ]);
+    check(CardClass::Mage, &[
+        Friend("REV_845"), Kill(My(0)), Health(TheirHero, 28), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
+        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Enemy("CS2_200"), Enemy("CS2_182"),
+        Force(Entity(Their(0))), Play("REV_514", Nothing), Damage(Their(0), 2), Damage(Their(1), 0),
+        Health(TheirHero, 28), BoardCount(Mine, 7),
+    ]);
 }
 
 /// Orion, Mansion Manager · Minion · 4 mana · 3/5 · After a friendly **Secret** is revealed, cast a different Mage **Secret** and gain +2/+2.

@@ -208,6 +208,8 @@ fn EX1_345_mindgames() {
         Is(My(0), "EX1_345t"),
         BoardCount(Mine, 1),
     ]);
+    let one = [EmptyDeck(Theirs), OnTheirTop("CS2_172"), Play("EX1_345", Nothing)];
+    check(CardClass::Priest, &[&one[..], &[Is(My(0), "CS2_172"), DeckCount(Theirs, 1)]].concat());
 }
 
 /// Shadow of Nothing · Minion · 0 mana · 0/1 · Mindgames whiffed! Your opponent had no minions!

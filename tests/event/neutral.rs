@@ -276,6 +276,10 @@ fn TIME_EVENT_999_sands_of_time() {
         ChooseCard("EX1_238"), Force(Card("CS2_029")), Force(Card("CS2_023")), Force(Card("CS2_025")), Choose(1),
         HandCount(Mine, 0), ChooseCard("CS2_029"), HandCount(Mine, 1), Is(InHand(0), "CS2_029"), Mana(9),
     ]);
+    check(CardClass::Mage, &[
+        Force(Card("EX1_238")), Play("TIME_EVENT_999", Nothing), ChooseCard("EX1_238"), Never(Card("CS2_033")),
+        Choose(1),
+    ]);
 }
 
 /// Storm the Gates · Spell · 1 mana · **Sidequest:** Play 3 Beasts or Undead. **Reward:** Craft a custom Zombeast. It costs (3) less.

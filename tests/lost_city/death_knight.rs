@@ -108,6 +108,7 @@ fn TLC_435_crypt_map() {
         ChooseCard("BE_284"), Enemy("CS2_182"), EndTurn, EndTurn, Crystals(10), Play("BE_284", On(Their(0))),
         HandCount(Mine, 1), EndTurn,
     ]);
+    check(CardClass::DeathKnight, &[Never(Card("CS2_200")), Play("TLC_435", Nothing)]);
 }
 
 /// Reanimated Pterrordax · Minion · Undead · Beast · 5 mana · 4/3 · **Rush, Lifesteal** Costs **Corpses** instead of Mana.

@@ -40,6 +40,9 @@ fn TLC_824_odd_map() {
         Force(Card("CS2_171")), Force(Card("CS2_172")), Force(Card("CS2_125")), Play("TLC_824", Nothing),
         ChooseCard("CS2_172"), EndTurn, EndTurn, HandCount(Mine, 2), Play("CS2_172", Nothing), HandCount(Mine, 1),
     ]);
+    for other in ["CS2_189", "CS2_120"] {
+        check(CardClass::Hunter, &[Never(Card(other)), Play("TLC_824", Nothing)]);
+    }
 }
 
 /// Ravasaur Matriarch · Minion · Beast · 4 mana · 5/4 · **Kindred:** Deal damage to an enemy minion equal to this minion's Attack.

@@ -253,6 +253,7 @@ fn TLC_442_submerged_map() {
         ChooseCard("EX1_507"), HandCount(Mine, 2), Play("EX1_506", Nothing), BoardCount(Mine, 4), ChooseCard("EX1_509"), HandCount(Mine, 2),
         Is(InHand(1), "EX1_509"),
     ]);
+    check(CardClass::DeathKnight, &[Never(Card("CS2_200")), Play("TLC_442", Nothing)]);
 }
 
 /// Story of Galvadon · Spell · 2 mana · Give a minion three random **Bonus Effects**.

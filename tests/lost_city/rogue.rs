@@ -136,6 +136,7 @@ fn TLC_514_merchant_of_legend() {
         ],
     );
     check(CardClass::Rogue, &[Never(Card("CS2_182")), Play("TLC_514", Nothing), Choose(0), HandCount(Mine, 1)]);
+    check(CardClass::Rogue, &[Never(Card("ICC_827")), Play("TLC_514", Nothing)]);
 }
 
 /// Cultist Map · Spell · Shadow · 2 mana · **Discover** a card from your deck. If you play it this turn, also pick one of the others.

@@ -115,6 +115,9 @@ fn TLC_451_cursed_catacombs() {
         DeckOf(&["CS2_182", "TLC_451"]), Play("TLC_451", Nothing), Choose(0), HandCount(Mine, 1),
         Is(InHand(0), "CS2_182"), HasNow(InHand(0), GameTag::GHOSTLY), DeckCount(Mine, 1), EndTurn, HandCount(Mine, 0),
     ]);
+    check(CardClass::Warlock, &[
+        DeckOf(&["TLC_451", "TLC_451"]), Play("TLC_451", Nothing), HandCount(Mine, 0), DeckCount(Mine, 2),
+    ]);
 }
 
 /// Razidir · Minion · Demon · Beast · 4 mana · 7/7 · **Battlecry:** Discard a random card from your hand. **Kindred:** Your opponent's hand instead.

@@ -112,6 +112,8 @@ fn RLK_504_corpse_bride() {
     check(CardClass::DeathKnight, &[Bury(12), Play("RLK_504", Nothing), Now(My(1), 10, 10), Corpses(Mine, 2)]);
     check(CardClass::DeathKnight, &[Play("RLK_504", Nothing), BoardCount(Mine, 1)]);
     check(CardClass::DeathKnight, &[Bury(1), Play("RLK_504", Nothing), BoardCount(Mine, 2)]);
+    // Without Corpses nobody comes, who would die at once.
+    check(CardClass::DeathKnight, &[Friend("EX1_595"), Play("RLK_504", Nothing), HandCount(Mine, 0)]);
 }
 
 /// Risen Groom · Minion · Undead · 1 mana · 1/1 · **Taunt** *Doesn't leave a **Corpse**.*

@@ -40,6 +40,11 @@ fn TRL_316_janalai_the_dragonhawk() {
         BoardCount(Mine, 1), HeroPower(On(MyHero)), Damage(MyHero, 8), Crystals(10), Play("TRL_316", Nothing), BoardCount(Mine, 3),
         Is(My(2), "TRL_316t"),
     ]);
+    check(CardClass::Mage, &[
+        HasHeroPower("HERO_08bp2"), Friend("AT_003"), Friend("AT_003"), Friend("AT_003"), Friend("AT_003"),
+        Friend("AT_003"), HeroPower(On(TheirHero)), Health(TheirHero, 23), Play("TRL_316", Nothing),
+        BoardCount(Mine, 6),
+    ]);
 }
 
 /// Hex Lord Malacrass · Minion · 8 mana · 5/5 · **Battlecry**: Add a copy of your opening hand to your hand *(except this card*).

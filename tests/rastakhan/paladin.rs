@@ -82,4 +82,8 @@ fn TRL_545_zandalari_templar() {
         Hurt(MyHero, 9), Play("CS2_089", Nothing), EndTurn, EndTurn, Play("CS2_089", Nothing), Play("TRL_545", Nothing),
         Now(My(0), 4, 4), Health(MyHero, 30),
     ]);
+    check(CardClass::Paladin, &[
+        Hurt(MyHero, 20), HasHeroPower("HERO_09bp"), HeroPower(On(MyHero)), Play("CS2_089", Nothing),
+        Damage(MyHero, 10), Play("TRL_545", Nothing), Now(My(0), 8, 8),
+    ]);
 }

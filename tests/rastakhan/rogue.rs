@@ -69,4 +69,8 @@ fn TRL_409_gral_the_shark() {
     // A doubled Battlecry eats two, and both come back.
     check(CardClass::Rogue, &[Friend("LOE_077"), DeckOf(&["CS2_182", "CS2_200"]), Play("TRL_409", Nothing), DeckCount(Mine, 0), Kill(My(1)), HandCount(Mine, 2)]);
     check(CardClass::Rogue, &[Friend("LOE_077"), DeckOf(&["CS2_182"]), Play("TRL_409", Nothing), DeckCount(Mine, 0), Kill(My(1)), HandCount(Mine, 1), Is(InHand(0), "CS2_182")]);
+    check(CardClass::Rogue, &[
+        DeckOf(&["CS2_182", "CS2_200"]), Force(Entity(Nth(0))), Play("TRL_409", Nothing), Now(My(0), 6, 7),
+        DeckCount(Mine, 1),
+    ]);
 }

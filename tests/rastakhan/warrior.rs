@@ -15,6 +15,10 @@ fn TRL_324_heavy_metal() {
         Play("OG_047b", Nothing), Play("OG_047b", Nothing), Armor(Mine, 18), Crystals(10), Force(Card("NEW1_030")),
         Play("TRL_324", Nothing), BoardCount(Mine, 2), Is(My(1), "NEW1_030"),
     ]);
+    // A spell of that Cost is no minion.
+    check(CardClass::Warrior, &[HeroPower(Nothing), Never(Card("CS2_024")), Play("TRL_324", Nothing)]);
+    let armored = [Play("OG_047b", Nothing), Play("OG_047b", Nothing), Armor(Mine, 16), Crystals(10)];
+    check(CardClass::Warrior, &[&armored[..], &[Never(Card("EX1_279")), Play("TRL_324", Nothing)]].concat());
 }
 
 /// Spirit of the Rhino · Minion · Undead · Beast · 1 mana · 0/3 · **Stealth** for 1 turn. Your **Rush** minions are **Immune** the turn they're summoned.

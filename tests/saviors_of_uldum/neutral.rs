@@ -150,6 +150,9 @@ fn ULD_209_vulpera_scoundrel() {
             ChooseCard("CS2_024"), ChooseCard(chosen), HandCount(Mine, 2), Is(InHand(1), chosen),
         ]);
     }
+    let offered = [Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_025"))];
+    let mystery = [Never(Card("CS2_182")), Play("ULD_209", Nothing), ChooseCard("ULD_209t")];
+    check(CardClass::Mage, &[&offered[..], &mystery].concat());
 }
 
 /// Mischief Maker · Minion · 3 mana · 3/3 · **Battlecry:** Swap the top card of your deck with your opponent's.

@@ -111,4 +111,10 @@ fn SCH_603_star_student_stelina() {
         GiveThem("CS2_182"), GiveThem("CS2_029"), GiveThem("BT_156"), Play("SCH_603", Nothing), ChooseCard("CS2_029"),
         HandCount(Theirs, 2),
     ]);
+    // Three of them are looked at.
+    check(CardClass::DemonHunter, &[
+        GiveThem("CS2_182"), GiveThem("CS2_172"), GiveThem("CS2_200"), GiveThem("CS2_120"), GiveThem("CS2_029"),
+        Force(Card("CS2_182")), Force(Card("CS2_172")), Force(Card("CS2_200")), Never(Card("CS2_120")),
+        Play("SCH_603", Nothing),
+    ]);
 }

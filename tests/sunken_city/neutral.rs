@@ -122,9 +122,9 @@ fn TID_744_coilfang_constrictor() {
     check(CardClass::Mage, &[EndTurn, Play("TID_744", Nothing)]);
     // Three of them are looked at.
     check(CardClass::Mage, &[
-        GiveThem("CS2_182"), GiveThem("CS2_172"), GiveThem("CS2_200"), GiveThem("CS2_120"), Force(Card("CS2_182")),
-        Force(Card("CS2_172")), Force(Card("CS2_200")), Never(Card("CS2_120")), Play("TID_744", Nothing),
-        ChooseCard("CS2_200"), EndTurn, Unplayable("CS2_200"),
+        GiveThem("CS2_182"), GiveThem("CS2_172"), GiveThem("CS2_200"), GiveThem("CS2_120"), GiveThem("CS2_029"),
+        Force(Card("CS2_182")), Force(Card("CS2_172")), Force(Card("CS2_200")), Never(Card("CS2_120")),
+        Play("TID_744", Nothing), ChooseCard("CS2_200"), EndTurn, Unplayable("CS2_200"),
     ]);
 }
 
@@ -138,6 +138,10 @@ fn TSC_020_barbaric_sorceress() {
         CostNow(Nth(0), 2), CostNow(Nth(1), 0), CostNow(Nth(2), 4), CostNow(Nth(3), 6),
     ]);
     check(CardClass::Shaman, &[Give("CS2_029"), Play("TSC_020", Nothing), CostNow(Nth(0), 4)]);
+    check(CardClass::Shaman, &[
+        Give("CS2_029"), Give("CS2_023"), GiveThem("CS2_024"), Force(Entity(Nth(1))), Play("TSC_020", Nothing),
+        CostNow(Nth(0), 4), CostNow(Nth(1), 2), CostNow(Nth(2), 3),
+    ]);
 }
 
 /// Blademaster Okani · Minion · 4 mana · 2/6 · **Battlecry: Secretly** choose to **Counter** the next minion or spell your opponent plays while this is alive.

@@ -60,12 +60,12 @@ fn TSC_660_nellie_the_great_thresher() {
             Crystals(10),
             Play("EX1_049", On(My(0))),
             Crystals(10),
-            PlayAt("TSC_660", 0, Nothing),
+            Play("TSC_660", Nothing),
             Choose(0),
             Choose(1),
             Choose(2),
             BoardCount(Mine, 4),
-            Kill(My(2)),
+            Kill(My(0)),
             HandCount(Mine, 3),
             Kill(The("TSC_660t")),
             HandCount(Mine, 6),
@@ -78,6 +78,12 @@ fn TSC_660_nellie_the_great_thresher() {
         let steps = [&crew[..], &[Never(Card("CS2_172")), Play("TSC_660", Nothing)], &chosen].concat();
         check(CardClass::Warrior, &steps);
     }
+    // Another's Ship beside her, which has no room for her own, is not hers.
+    let crew = [Choose(0), Choose(1), Choose(2)];
+    let wisp = Friend("CS2_231");
+    let again = [Kill(My(0)), wisp, wisp, wisp, wisp, wisp, Crystals(10), PlayAt("TSC_660", 0, Nothing)];
+    let sunk = [BoardCount(Mine, 7), Kill(My(1)), HandCount(Mine, 3)];
+    check(CardClass::Warrior, &[&[Play("TSC_660", Nothing)], &crew[..], &again, &crew, &sunk].concat());
 }
 
 /// Nellie's Pirate Ship · Minion · Beast · 5 mana · 2/6 · **Taunt. Deathrattle:** Add Nellie's Pirate crew to your hand. They cost (1).
@@ -97,5 +103,9 @@ fn TSC_944_the_fires_of_zin_azshari() {
         Give("CS2_029"), DeckOf(&["CS2_231", "CS2_029"]), Force(Card("EX1_561")), Play("TSC_944", Nothing),
         DeckCount(Mine, 2), Is(InHand(0), "CS2_029"), EndTurn, EndTurn, Is(InHand(1), "EX1_561"), CostNow(InHand(1), 5),
         EndTurn, EndTurn, CostNow(InHand(2), 5),
+    ]);
+    check(CardClass::Warrior, &[
+        DeckOf(&["CS2_231"]), Force(Card("CS2_187")), Play("TSC_944", Nothing), DeckCount(Mine, 1), EndTurn, EndTurn,
+        Is(InHand(0), "CS2_187"), CostNow(InHand(0), 5),
     ]);
 }

@@ -252,6 +252,10 @@ fn TIME_446_the_eternal_hold() {
         CardClass::DemonHunter,
         &[Friend("TIME_446"), Never(Card("CS2_200")), Use(My(0), 0, Nothing), Choose(0), HandCount(Mine, 1)],
     );
+    check(CardClass::DemonHunter, &[
+        Friend("TIME_446"), DeckOf(&["CS2_182"]), Force(Card("CS2_064")), Use(My(0), 0, Nothing), ChooseCard("CS2_064"),
+        HandCount(Mine, 1), CostNow(InHand(0), 6),
+    ]);
 }
 
 /// Solitude · Spell · 3 mana · **Discover** 2 minions. If your deck has no minions, reduce the Cost of any in your hand by (2).
@@ -270,6 +274,10 @@ fn TIME_448_solitude() {
         CardClass::DemonHunter,
         &[Never(Card("TIME_449")), Play("TIME_448", Nothing), Choose(0), Choose(0), HandCount(Mine, 2)],
     );
+    check(CardClass::DemonHunter, &[
+        DeckOf(&["CS2_182"]), Give("CS2_182"), Play("TIME_448", Nothing), Choose(0), Choose(0), HandCount(Mine, 3),
+        CostNow(Nth(1), 4),
+    ]);
 }
 
 /// Lasting Legacy · Spell · 3 mana · Give your hero +4 Attack this turn. If your deck has no minions, give any in hand +4 Attack.

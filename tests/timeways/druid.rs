@@ -125,6 +125,7 @@ fn TIME_211t1t_the_well_of_eternity() {
         Play("CS2_024", On(TheirHero)), Health(TheirHero, 27), Play("CS2_029", On(TheirHero)), Health(TheirHero, 15),
         HandCount(Mine, 8), Give("CS2_182"), EndTurn, HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
     ]);
+    check(CardClass::Druid, &[Friend("TIME_211t1t"), Never(Card("CS2_182")), Use(Nth(0), 0, Nothing)]);
 }
 
 /// Waveshaping · Spell · Nature · 1 mana · **Discover** a card from your deck. The others get put on the bottom.
@@ -168,6 +169,9 @@ fn TIME_704_highborne_mentor() {
     ]);
     // The player chooses the target.
     check(CardClass::Druid, &[Force(Card("ICC_085")), Play("TIME_704", Nothing), ChooseCard("ICC_085"), Crystals(10), EmptyDeck(Mine), DeckOf(&["CS2_231", "CS2_231", "CS2_231", "CS2_231", "CS2_231"]), Play("TIME_704t", On(TheirHero)), Damage(TheirHero, 5), HandCount(Mine, 5), DeckCount(Mine, 0), Armor(Mine, 5), BoardCount(Mine, 3)]);
+    check(CardClass::Druid, &[Never(Card("EX1_173")), Play("TIME_704", Nothing)]);
+    check(CardClass::Druid, &[Never(Card("GVG_110")), Play("TIME_704", Nothing)]);
+    check(CardClass::Druid, &[Never(Card("MEND_042")), Play("TIME_704", Nothing)]);
 }
 
 /// Highborne Pupil · Minion · 2 mana · 2/2 · **Battlecry:** Cast {0}.

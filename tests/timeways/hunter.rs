@@ -145,6 +145,14 @@ fn TIME_609t1_ranger_captain_alleria() {
         CardClass::Hunter,
         &[Play("TIME_609t2", Nothing), Play("TIME_609t1", Nothing), Choose(0), Choose(0), HandCount(Mine, 2)],
     );
+    // Each of the three is a spell.
+    let spells = [Force(Card("CS2_084")), Force(Card("DS1_185")), Force(Card("EX1_539"))];
+    let sisters = [Play("TIME_609", Nothing), Crystals(10), Play("TIME_609t2", Nothing), Crystals(10)];
+    for first in 0..3 {
+        let (offered, chosen) = (vec![spells; first].concat(), vec![Choose(0); first]);
+        let alleria = [Never(Card("CS2_182")), Play("TIME_609t1", Nothing)];
+        check(CardClass::Hunter, &[&sisters[..], &offered, &alleria, &chosen].concat());
+    }
 }
 
 /// Ranger Initiate Vereesa · Minion · 3 mana · 2/4 · **Battlecry:** Give minions in your deck +1/+1. If you've played Alleria or Sylvanas, repeat for each.
@@ -160,6 +168,11 @@ fn TIME_609t2_ranger_initiate_vereesa() {
         CardClass::Hunter,
         &[Play("TIME_609t1", Nothing), Choose(0), Play("TIME_609t2", Nothing), EndTurn, EndTurn, Now(InHand(1), 6, 7)],
     );
+    // Only minions are changed, however often.
+    check(CardClass::Hunter, &[
+        OnTop("CS2_106"), Play("TIME_609t1", Nothing), Choose(0), Play("TIME_609", Nothing), Damage(TheirHero, 4),
+        Crystals(10), Play("TIME_609t2", Nothing), EndTurn, EndTurn, HandCount(Mine, 2), Now(InHand(1), 3, 2),
+    ]);
 }
 
 /// Untimely Death · Spell · 2 mana · **Secret:** When a friendly minion dies the turn after being played, resummon it.

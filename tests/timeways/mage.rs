@@ -115,6 +115,7 @@ fn TIME_860_faceless_enigma() {
         Attack(My(0), TheirHero), BoardCount(Mine, 1), Health(TheirHero, 30), EndTurn, Attack(Their(0), MyHero),
         Armor(Mine, 4), Health(MyHero, 30), BoardCount(Theirs, 1),
     ]);
+    check(CardClass::Mage, &[Never(Card("CS2_029")), Play("TIME_860", Nothing)]);
 }
 
 /// Timelooper Toki · Minion · 3 mana · 3/3 · **Battlecry:** Get 3 random spells from the past. When you play ALL 3, get another Timelooper Toki.

@@ -32,6 +32,7 @@ fn END_037_endtime_murozond() {
         BoardCount(Mine, 7), Health(MyHero, 30), Health(TheirHero, 10), EndTurn, Play("CS2_231", Nothing), EndTurn, HandCount(Mine, 0), HandCount(Theirs, 2),
         Play("CS2_231", Nothing), BoardCount(Theirs, 3), EndTurn, HeroPower(On(TheirHero)), Health(TheirHero, 9),
     ]);
+    check(CardClass::Mage, &[Force(Card("NEW1_023")), Never(Card("CS2_182")), Play("END_037", Nothing)]);
 }
 
 /// Aeon Wizard · Minion · 5 mana · 3/5 · **Rewind Battlecry:** Get 2 random spells from your class.

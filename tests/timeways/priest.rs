@@ -15,6 +15,9 @@ fn END_027_wings_of_eternity() {
         Play("END_027", Nothing), ChooseCard("NEW1_023"), HandCount(Mine, 1), Now(InHand(0), 6, 2),
         HasNow(InHand(0), GameTag::LIFESTEAL),
     ]);
+    for other in ["GVG_082", "CATA_999"] {
+        check(CardClass::Priest, &[Never(Card(other)), Play("END_027", Nothing)]);
+    }
 }
 
 /// Divine Augur · Minion · Draenei · 4 mana · 4/5 · **Battlecry:** Set the Attack and Health of every minion in your hand to the higher of the two stats.
@@ -52,6 +55,11 @@ fn TIME_436_past_conflux() {
     check(CardClass::Priest, &[
         Friend("TIME_436"), Never(Card("NEW1_023")), Never(Card("CS2_200")), Use(Nth(0), 0, Nothing),
         BoardCount(Mine, 2),
+    ]);
+    check(CardClass::Priest, &[Friend("TIME_436"), Never(Card("CS2_200")), Use(Nth(0), 0, Nothing)]);
+    check(CardClass::Priest, &[Friend("TIME_436"), Never(Card("EX1_043")), Use(Nth(0), 0, Nothing)]);
+    check(CardClass::Priest, &[
+        Friend("TIME_436"), Force(Card("EX1_284")), Use(Nth(0), 0, Nothing), Is(My(1), "EX1_284"),
     ]);
 }
 

@@ -114,4 +114,5 @@ fn TIME_217_stormrook() {
     check(CardClass::Shaman, &[
         Friend("TIME_217"), Play("EX1_238", On(My(0))), Play("EX1_238", On(My(0))), BoardCount(Mine, 3),
     ]);
+    check(CardClass::Shaman, &[Friend("TIME_217"), Never(Card("CS2_200")), Play("EX1_238", On(My(0)))]);
 }

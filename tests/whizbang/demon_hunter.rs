@@ -50,6 +50,9 @@ fn TOY_643_blind_box() {
         Give("CS2_231"), Give("TOY_643"), Play("TOY_643", Nothing), Choose(0), HandCount(Mine, 2), Choose(1),
         HandCount(Mine, 3),
     ]);
+    check(CardClass::DemonHunter, &[
+        Give("CS2_231"), Give("TOY_643"), Give("CS2_231"), Never(Card("CS2_182")), Play("TOY_643", Nothing),
+    ]);
 }
 
 /// Window Shopper · Minion · Demon · 5 mana · 6/5 · **Miniaturize Battlecry: Discover** a Demon. Set its stats and Cost to this minion's.
@@ -64,6 +67,7 @@ fn TOY_652_window_shopper() {
     check(CardClass::DemonHunter, &[
         Play("TOY_652", Nothing), Choose(0), Play("TOY_652", Nothing), Choose(2), Now(InHand(3), 6, 5),
     ]);
+    check(CardClass::DemonHunter, &[Never(Card("CS2_172")), Play("TOY_652", Nothing)]);
 }
 
 /// Window Shopper · Minion · Demon · 1 mana · 1/1 · **Mini Battlecry: Discover** a Demon. Set its stats and Cost to this minion's.

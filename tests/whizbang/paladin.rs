@@ -20,6 +20,10 @@ fn MIS_700_whack_a_gnoll() {
             Now(InHand(0), 5, 3),
         ],
     );
+    check(
+        CardClass::Mage,
+        &[Force(Card("CS2_097")), Play("MIS_700", Nothing), ChooseCard("CS2_097"), Now(InHand(0), 5, 3)],
+    );
 }
 
 /// Cardboard Golem · Minion · 3 mana · 3/3 · **Battlecry:** Increase the duration of Auras in your hand, deck, and battlefield by 1.

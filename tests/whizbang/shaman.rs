@@ -97,6 +97,10 @@ fn TOY_504_hagatha_the_fabled() {
             BoardCount(Mine, 3),
         ],
     );
+    let drawn = [Play("TOY_504", Nothing), HandCount(Mine, 1), DeckCount(Mine, 2), Is(InHand(0), "TOY_504t")];
+    check(CardClass::Shaman, &[&[DeckOf(&["CS2_029", "CS2_187", "RLK_035"])], &drawn[..]].concat());
+    let two = [Play("TOY_504", Nothing), HandCount(Mine, 2), DeckCount(Mine, 1), DeckCount(Theirs, 21)];
+    check(CardClass::Shaman, &[&[DeckOf(&["CS2_032"; 3]), OnTheirTop("CS2_032")], &two[..]].concat());
 }
 
 /// Fairy Tale Slime · Minion · 1 mana · 1/1 · **Battlecry:** Cast {0}.

@@ -164,6 +164,10 @@ fn TOY_604_boom_wrench() {
         CardClass::Warrior,
         &[Friend("TOY_604"), Friend("EX1_096"), Enemy("EX1_556"), Kill(MyWeapon), BoardCount(Mine, 1)],
     );
+    check(
+        CardClass::Warrior,
+        &[Friend("TOY_604"), Friend("EX1_556"), Friend("EX1_556"), Kill(MyWeapon), BoardCount(Mine, 3)],
+    );
 }
 
 /// Boom Wrench · Weapon · 1 mana · 1/1 durability · **Mini Deathrattle:** Trigger the **Deathrattle** of a random friendly Mech.
