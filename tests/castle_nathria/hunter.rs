@@ -121,6 +121,11 @@ fn REV_361_wild_spirits() {
         Play("REV_361", Nothing), EndTurn, EndTurn, EndTurn, Play("REV_361", Nothing), NoWeapon(Mine),
         BoardCount(Mine, 2), BoardCount(Theirs, 2),
     ]);
+    // Who is no Wildseed sleeps on.
+    check(CardClass::Hunter, &[
+        Play("BT_156", Nothing), Play("REV_361", Nothing), BoardCount(Mine, 3), EndTurn, EndTurn,
+        HasNow(My(0), GameTag::DORMANT),
+    ]);
 }
 
 /// Ara'lon · Minion · 5 mana · 4/5 · **Battlecry:** Summon one of each **Dormant** Wildseed.

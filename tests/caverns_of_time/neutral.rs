@@ -37,6 +37,12 @@ fn WON_143_infinite_amalgam() {
         Friend("WON_143"), Enemy("CS2_231"), Hurt(My(0), 1), Never(Card("CS2_200")), Attack(My(0), Their(0)),
         BoardCount(Mine, 3),
     ]);
+    for (other, hurt) in [("CS2_120", 1), ("CS2_189", 0)] {
+        check(CardClass::Mage, &[
+            Friend("WON_143"), Enemy(other), Hurt(Their(0), hurt), Hurt(My(0), 1), Never(Card("EX1_277")),
+            Attack(My(0), Their(0)),
+        ]);
+    }
 }
 
 /// Eyestalk of C'Thun · Minion · 4 mana · 1/1 · **Taunt**, **Lifesteal** Whenever your C'Thun gains Attack or Health, this does too *(wherever it is*).

@@ -124,6 +124,10 @@ fn EX1_533_misdirection() {
             Damage(Their(0), 3),
         ],
     );
+    // One that is Immune cannot be attacked.
+    let wrath = [Enemy("CS2_172"), Enemy("CS2_182"), Play("EX1_549", On(Their(0))), Never(Entity(Their(0)))];
+    let misled = [Attack(Their(1), MyHero), Health(MyHero, 30)];
+    check(CardClass::Hunter, &[&[Play("EX1_533", Nothing), EndTurn], &wrath[..], &misled].concat());
 }
 
 /// Savannah Highmane · Minion · Beast · 6 mana · 7/5 · **Deathrattle:** Summon two 2/2 Hyenas.

@@ -133,6 +133,9 @@ fn TLC_452t18_titanographer_osk() {
 #[rustfmt::skip]
 fn TLC_452t19_titanographer_osk() {
     check(CardClass::Mage, &[Friend("CS2_182"), Play("TLC_452t19", On(Nth(0))), BoardCount(Mine, 3), Now(The("CS2_182"), 6, 7), Now(Nth(0), 4, 5)]);
+    check(CardClass::Mage, &[
+        Friend("TTN_075"), Friend("CS2_182"), Give("TLC_452t19"), CannotTarget("TLC_452t19", My(0)),
+    ]);
 }
 
 /// Titanographer Osk · Minion · 6 mana · 6/6 · **Battlecry:** The next spell you cast costs (3) less and has **Spell Damage +3**.

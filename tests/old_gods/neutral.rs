@@ -157,6 +157,10 @@ fn OG_255_doomcaller() {
     check(CardClass::Mage, &[
         Friend("OG_280"), Play("OG_281", Nothing), Now(My(0), 8, 8), Play("EX1_144", On(My(0))), Now(InHand(0), 8, 8),
     ]);
+    check(CardClass::Mage, &[
+        GiveThem("OG_280"), EndTurn, Play("OG_281", Nothing), EndTurn, Play("OG_255", Nothing),
+        Now(InTheirHand(0), 8, 8),
+    ]);
 }
 
 /// Beckoner of Evil · Minion · 2 mana · 2/3 · **Battlecry:** Give your C'Thun +2/+2 *(wherever it is).*
@@ -172,6 +176,17 @@ fn OG_281_beckoner_of_evil() {
             Friend("OG_280"),
             Play("OG_281", Nothing),
             Now(My(0), 8, 8),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            GiveThem("OG_280"),
+            EndTurn,
+            Play("OG_281", Nothing),
+            EndTurn,
+            Play("OG_281", Nothing),
+            Now(InTheirHand(0), 8, 8),
         ],
     );
 }
@@ -190,6 +205,17 @@ fn OG_283_c_thuns_chosen() {
             Friend("OG_280"),
             Play("OG_283", Nothing),
             Now(My(0), 9, 9),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            GiveThem("OG_280"),
+            EndTurn,
+            Play("OG_281", Nothing),
+            EndTurn,
+            Play("OG_283", Nothing),
+            Now(InTheirHand(0), 8, 8),
         ],
     );
 }
@@ -211,6 +237,17 @@ fn OG_284_twilight_geomancer() {
             HasNow(My(0), GameTag::TAUNT),
         ],
     );
+    check(
+        CardClass::Mage,
+        &[
+            GiveThem("OG_280"),
+            EndTurn,
+            Play("OG_281", Nothing),
+            EndTurn,
+            Play("OG_284", Nothing),
+            Now(InTheirHand(0), 8, 8),
+        ],
+    );
 }
 
 /// Twilight Elder · Minion · 3 mana · 3/4 · At the end of your turn, give your C'Thun +1/+1 *(wherever it is).*
@@ -227,6 +264,18 @@ fn OG_286_twilight_elder() {
             Friend("OG_286"),
             EndTurn,
             Now(My(0), 7, 7),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            GiveThem("OG_280"),
+            EndTurn,
+            Play("OG_281", Nothing),
+            EndTurn,
+            Friend("OG_286"),
+            EndTurn,
+            Now(InTheirHand(0), 8, 8),
         ],
     );
 }
@@ -248,6 +297,18 @@ fn OG_321_crazed_worshipper() {
             Now(My(0), 7, 7),
         ],
     );
+    check(
+        CardClass::Mage,
+        &[
+            GiveThem("OG_280"),
+            EndTurn,
+            Play("OG_281", Nothing),
+            EndTurn,
+            Friend("OG_321"),
+            Hurt(My(0), 1),
+            Now(InTheirHand(0), 8, 8),
+        ],
+    );
 }
 
 /// Skeram Cultist · Minion · 6 mana · 7/6 · **Battlecry:** Give your C'Thun +2/+2 *(wherever it is*).
@@ -263,6 +324,17 @@ fn OG_339_skeram_cultist() {
             Friend("OG_280"),
             Play("OG_339", Nothing),
             Now(My(0), 8, 8),
+        ],
+    );
+    check(
+        CardClass::Mage,
+        &[
+            GiveThem("OG_280"),
+            EndTurn,
+            Play("OG_281", Nothing),
+            EndTurn,
+            Play("OG_339", Nothing),
+            Now(InTheirHand(0), 8, 8),
         ],
     );
 }

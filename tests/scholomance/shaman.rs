@@ -85,4 +85,9 @@ fn SCH_301_rune_dagger() {
     ];
     let later = [EndTurn, EndTurn, Play("DS1_185", On(TheirHero)), Health(TheirHero, 24)];
     check(CardClass::Shaman, &[&shot[..], &later].concat());
+    let shot = [Play("DS1_185", On(TheirHero)), Health(TheirHero, 24)];
+    let minion = [Friend("SCH_301"), Friend("CS2_182"), Attack(My(0), TheirHero)];
+    check(CardClass::Shaman, &[&minion[..], &shot].concat());
+    let twice = [Friend("SCH_301"), Attack(MyHero, TheirHero), Ready(MyHero), Attack(MyHero, TheirHero)];
+    check(CardClass::Shaman, &[&twice[..], &shot].concat());
 }

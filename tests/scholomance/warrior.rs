@@ -72,4 +72,7 @@ fn SCH_621_rattlegore() {
     ]);
     // It comes back whatever its Health was.
     check(CardClass::Warrior, &[Friend("SCH_621"), Play("EX1_619", Nothing), Kill(My(0)), Now(My(0), 8, 8)]);
+    // One without Health is not summoned, and does not die.
+    let last = [Now(My(0), 1, 1), Friend("EX1_595"), Kill(My(0)), HandCount(Mine, 1), BoardCount(Mine, 1)];
+    check(CardClass::Warrior, &[&[Friend("SCH_621")], &[Kill(My(0)); 8][..], &last].concat());
 }

@@ -49,6 +49,10 @@ fn TSC_006_multi_strike() {
         Play("TSC_006", Nothing), Attack(MyHero, Their(0)), CannotAttack(MyHero, TheirHero), Attack(MyHero, Their(0)),
         CannotAct(MyHero),
     ]);
+    // A minion that has attacked does not again.
+    let attacked = [Attack(MyHero, TheirHero), Attack(My(0), TheirHero), Damage(TheirHero, 5)];
+    let struck = [Play("TSC_006", Nothing), CannotAct(My(0))];
+    check(CardClass::DemonHunter, &[&[Friend("CS2_182"), HeroPower(Nothing)], &attacked[..], &struck].concat());
 }
 
 /// Xhilag of the Abyss · Minion · Demon · 7 mana · 3/6 · **Colossal +4** At the start of your turn, increase the damage of Xhilag's Stalks by 1.

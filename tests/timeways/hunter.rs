@@ -171,7 +171,8 @@ fn TIME_609t2_ranger_initiate_vereesa() {
     // Only minions are changed, however often.
     check(CardClass::Hunter, &[
         OnTop("CS2_106"), Play("TIME_609t1", Nothing), Choose(0), Play("TIME_609", Nothing), Damage(TheirHero, 4),
-        Crystals(10), Play("TIME_609t2", Nothing), EndTurn, EndTurn, HandCount(Mine, 2), Now(InHand(1), 3, 2),
+        Crystals(10), Play("TIME_609t2", Nothing), EndTurn, Now(InTheirHand(0), 4, 5), EndTurn, HandCount(Mine, 2),
+        Now(InHand(1), 3, 2),
     ]);
 }
 

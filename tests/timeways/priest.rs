@@ -30,6 +30,8 @@ fn TIME_429_divine_augur() {
         Play("TIME_429", Nothing), Now(InHand(0), 7, 7), Now(InHand(1), 3, 3), Now(InTheirHand(0), 6, 7),
         Now(My(0), 6, 7),
     ]);
+    // A weapon is no minion.
+    check(CardClass::Priest, &[Give("CS2_080"), Play("TIME_429", Nothing), Now(InHand(0), 2, 5)]);
 }
 
 /// Cease to Exist · Spell · 3 mana · **Rewind Silence** and destroy a random enemy minion.

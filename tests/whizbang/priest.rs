@@ -59,6 +59,9 @@ fn TOY_385_timewinder_zarimi() {
             BoardCount(Theirs, 2),
         ],
     );
+    let dragon = [Play("NEW1_023", Nothing), Kill(My(0)), Crystals(10)];
+    let seven = [Play("TOY_385", Nothing), EndTurn, Play("CS2_231", Nothing), BoardCount(Theirs, 1)];
+    check(CardClass::Priest, &[&vec![dragon; 7].concat()[..], &seven].concat());
 }
 
 /// Chalk Artist · Minion · 4 mana · 4/3 · **Battlecry:** Draw a minion. Transform it into a random **Legendary** one *(keeping its original stats and Cost*).
