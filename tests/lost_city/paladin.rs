@@ -82,55 +82,15 @@ fn TLC_241t_call_the_threshfleet() {
     check(CardClass::Paladin, &[GiveThem("TLC_241t"), Friend("TLC_241"), Kill(My(0)), HandCount(Theirs, 1)]);
     check(CardClass::Paladin, &[Enemy("EX1_008"), GiveThem("TLC_241t"), Kill(Their(0)), HandCount(Theirs, 1)]);
     // Ido may leave in other ways than by death, whoever sees to it.
-    check(CardClass::Paladin, &[Friend("TLC_241"), Give("TLC_241t"), Play("CS2_022", On(My(0))), HandCount(Mine, 0)]);
-    check(
-        CardClass::Paladin,
-        &[
-            Friend("TLC_241"),
-            Give("TLC_241t"),
-            EndTurn,
-            HandCount(Mine, 1),
-            Play("CS2_022", On(My(0))),
-            HandCount(Mine, 0),
-        ],
-    );
-    check(
-        CardClass::Paladin,
-        &[
-            Friend("TLC_241"),
-            Friend("FP1_026"),
-            Give("TLC_241t"),
-            Kill(My(1)),
-            EndTurn,
-            HandCount(Mine, 1),
-            Is(InHand(0), "TLC_241"),
-        ],
-    );
-    check(
-        CardClass::Paladin,
-        &[
-            Friend("TLC_241"),
-            Friend("FP1_026"),
-            Give("TLC_241t"),
-            EndTurn,
-            Kill(My(1)),
-            EndTurn,
-            HandCount(Mine, 2),
-            Is(InHand(0), "TLC_241"),
-        ],
-    );
+    let held = [Friend("TLC_241"), Give("TLC_241t"), Friend("FP1_026")];
+    let sheep = [Play("CS2_022", On(My(0))), HandCount(Mine, 0)];
+    check(CardClass::Paladin, &[&held[..], &sheep].concat());
+    check(CardClass::Paladin, &[&held[..], &[EndTurn, HandCount(Mine, 1)], &sheep].concat());
+    check(CardClass::Paladin, &[&held[..], &[Kill(My(1)), EndTurn, HandCount(Mine, 1)]].concat());
+    check(CardClass::Paladin, &[&held[..], &[EndTurn, Kill(My(1)), EndTurn, HandCount(Mine, 2)]].concat());
     // Cast twice it stays once.
-    check(
-        CardClass::Paladin,
-        &[
-            Friend("TLC_241"),
-            Friend("CS2_182"),
-            Play("BOT_411", Nothing),
-            Play("TLC_241t", On(My(1))),
-            Now(My(1), 8, 9),
-            HandCount(Mine, 1),
-        ],
-    );
+    let twice = [Friend("TLC_241"), Friend("CS2_182"), Play("BOT_411", Nothing), Play("TLC_241t", On(My(1)))];
+    check(CardClass::Paladin, &[&twice[..], &[Now(My(1), 8, 9), HandCount(Mine, 1)]].concat());
 }
 
 /// Dive the Golakka Depths · Spell · 1 mana · **Repeatable Quest:** Summon 6 Murlocs. **Reward:** Murlocs you summon gain +1/+1.

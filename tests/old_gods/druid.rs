@@ -76,15 +76,6 @@ fn OG_293_dark_arakkoa() {
             Now(My(0), 10, 10),
         ],
     );
-    check(
-        CardClass::Mage,
-        &[
-            GiveThem("OG_280"),
-            EndTurn,
-            Play("OG_281", Nothing),
-            EndTurn,
-            Play("OG_293", Nothing),
-            Now(InTheirHand(0), 8, 8),
-        ],
-    );
+    let theirs = [GiveThem("OG_280"), EndTurn, Play("OG_281", Nothing), EndTurn];
+    check(CardClass::Mage, &[&theirs[..], &[Play("OG_293", Nothing), Now(InTheirHand(0), 8, 8)]].concat());
 }

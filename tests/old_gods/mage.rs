@@ -33,16 +33,7 @@ fn OG_303_cult_sorcerer() {
             Health(TheirHero, 26),
         ],
     );
-    check(
-        CardClass::Mage,
-        &[
-            GiveThem("OG_280"),
-            EndTurn,
-            Play("OG_281", Nothing),
-            EndTurn,
-            Friend("OG_303"),
-            Play("GAME_005", Nothing),
-            Now(InTheirHand(0), 8, 8),
-        ],
-    );
+    let theirs = [GiveThem("OG_280"), EndTurn, Play("OG_281", Nothing), EndTurn];
+    let mine = [Friend("OG_303"), Play("GAME_005", Nothing), Now(InTheirHand(0), 8, 8)];
+    check(CardClass::Mage, &[&theirs[..], &mine].concat());
 }

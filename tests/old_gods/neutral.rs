@@ -157,10 +157,8 @@ fn OG_255_doomcaller() {
     check(CardClass::Mage, &[
         Friend("OG_280"), Play("OG_281", Nothing), Now(My(0), 8, 8), Play("EX1_144", On(My(0))), Now(InHand(0), 8, 8),
     ]);
-    check(CardClass::Mage, &[
-        GiveThem("OG_280"), EndTurn, Play("OG_281", Nothing), EndTurn, Play("OG_255", Nothing),
-        Now(InTheirHand(0), 8, 8),
-    ]);
+    let theirs = [GiveThem("OG_280"), EndTurn, Play("OG_281", Nothing), EndTurn];
+    check(CardClass::Mage, &[&theirs[..], &[Play("OG_255", Nothing), Now(InTheirHand(0), 8, 8)]].concat());
 }
 
 /// Beckoner of Evil · Minion · 2 mana · 2/3 · **Battlecry:** Give your C'Thun +2/+2 *(wherever it is).*
@@ -178,17 +176,8 @@ fn OG_281_beckoner_of_evil() {
             Now(My(0), 8, 8),
         ],
     );
-    check(
-        CardClass::Mage,
-        &[
-            GiveThem("OG_280"),
-            EndTurn,
-            Play("OG_281", Nothing),
-            EndTurn,
-            Play("OG_281", Nothing),
-            Now(InTheirHand(0), 8, 8),
-        ],
-    );
+    let theirs = [GiveThem("OG_280"), EndTurn, Play("OG_281", Nothing), EndTurn];
+    check(CardClass::Mage, &[&theirs[..], &[Play("OG_281", Nothing), Now(InTheirHand(0), 8, 8)]].concat());
 }
 
 /// C'Thun's Chosen · Minion · Undead · 4 mana · 4/2 · **Divine Shield Battlecry:** Give your C'Thun +3/+3 *(wherever it is).*
@@ -207,17 +196,8 @@ fn OG_283_c_thuns_chosen() {
             Now(My(0), 9, 9),
         ],
     );
-    check(
-        CardClass::Mage,
-        &[
-            GiveThem("OG_280"),
-            EndTurn,
-            Play("OG_281", Nothing),
-            EndTurn,
-            Play("OG_283", Nothing),
-            Now(InTheirHand(0), 8, 8),
-        ],
-    );
+    let theirs = [GiveThem("OG_280"), EndTurn, Play("OG_281", Nothing), EndTurn];
+    check(CardClass::Mage, &[&theirs[..], &[Play("OG_283", Nothing), Now(InTheirHand(0), 8, 8)]].concat());
 }
 
 /// Twilight Geomancer · Minion · 2 mana · 1/4 · **Taunt Battlecry:** Give your C'Thun +1/+1 and **Taunt** *(wherever it is*).
@@ -237,17 +217,8 @@ fn OG_284_twilight_geomancer() {
             HasNow(My(0), GameTag::TAUNT),
         ],
     );
-    check(
-        CardClass::Mage,
-        &[
-            GiveThem("OG_280"),
-            EndTurn,
-            Play("OG_281", Nothing),
-            EndTurn,
-            Play("OG_284", Nothing),
-            Now(InTheirHand(0), 8, 8),
-        ],
-    );
+    let theirs = [GiveThem("OG_280"), EndTurn, Play("OG_281", Nothing), EndTurn];
+    check(CardClass::Mage, &[&theirs[..], &[Play("OG_284", Nothing), Now(InTheirHand(0), 8, 8)]].concat());
 }
 
 /// Twilight Elder · Minion · 3 mana · 3/4 · At the end of your turn, give your C'Thun +1/+1 *(wherever it is).*
@@ -266,18 +237,8 @@ fn OG_286_twilight_elder() {
             Now(My(0), 7, 7),
         ],
     );
-    check(
-        CardClass::Mage,
-        &[
-            GiveThem("OG_280"),
-            EndTurn,
-            Play("OG_281", Nothing),
-            EndTurn,
-            Friend("OG_286"),
-            EndTurn,
-            Now(InTheirHand(0), 8, 8),
-        ],
-    );
+    let theirs = [GiveThem("OG_280"), EndTurn, Play("OG_281", Nothing), EndTurn];
+    check(CardClass::Mage, &[&theirs[..], &[Friend("OG_286"), EndTurn, Now(InTheirHand(0), 8, 8)]].concat());
 }
 
 /// Crazed Worshipper · Minion · 4 mana · 3/6 · **Taunt** Whenever this minion takes damage, give your C'Thun +1/+1 *(wherever it is).*
@@ -297,18 +258,8 @@ fn OG_321_crazed_worshipper() {
             Now(My(0), 7, 7),
         ],
     );
-    check(
-        CardClass::Mage,
-        &[
-            GiveThem("OG_280"),
-            EndTurn,
-            Play("OG_281", Nothing),
-            EndTurn,
-            Friend("OG_321"),
-            Hurt(My(0), 1),
-            Now(InTheirHand(0), 8, 8),
-        ],
-    );
+    let theirs = [GiveThem("OG_280"), EndTurn, Play("OG_281", Nothing), EndTurn];
+    check(CardClass::Mage, &[&theirs[..], &[Friend("OG_321"), Hurt(My(0), 1), Now(InTheirHand(0), 8, 8)]].concat());
 }
 
 /// Skeram Cultist · Minion · 6 mana · 7/6 · **Battlecry:** Give your C'Thun +2/+2 *(wherever it is*).
@@ -326,15 +277,6 @@ fn OG_339_skeram_cultist() {
             Now(My(0), 8, 8),
         ],
     );
-    check(
-        CardClass::Mage,
-        &[
-            GiveThem("OG_280"),
-            EndTurn,
-            Play("OG_281", Nothing),
-            EndTurn,
-            Play("OG_339", Nothing),
-            Now(InTheirHand(0), 8, 8),
-        ],
-    );
+    let theirs = [GiveThem("OG_280"), EndTurn, Play("OG_281", Nothing), EndTurn];
+    check(CardClass::Mage, &[&theirs[..], &[Play("OG_339", Nothing), Now(InTheirHand(0), 8, 8)]].concat());
 }

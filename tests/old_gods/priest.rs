@@ -77,17 +77,7 @@ fn OG_334_hooded_acolyte() {
             Now(My(0), 7, 7),
         ],
     );
-    check(
-        CardClass::Priest,
-        &[
-            GiveThem("OG_280"),
-            EndTurn,
-            Play("OG_281", Nothing),
-            EndTurn,
-            Friend("OG_334"),
-            Hurt(MyHero, 2),
-            Restore(MyHero, 2),
-            Now(InTheirHand(0), 8, 8),
-        ],
-    );
+    let theirs = [GiveThem("OG_280"), EndTurn, Play("OG_281", Nothing), EndTurn];
+    let mine = [Friend("OG_334"), Hurt(MyHero, 2), Restore(MyHero, 2), Now(InTheirHand(0), 8, 8)];
+    check(CardClass::Priest, &[&theirs[..], &mine].concat());
 }

@@ -18,8 +18,7 @@ fn OG_282_blade_of_c_thun() {
         OnTop("OG_280"), Friend("CS2_182"), Play("OG_282", On(My(0))), BoardCount(Mine, 1), EndTurn, EndTurn,
         Now(InHand(0), 10, 11),
     ]);
-    check(CardClass::Rogue, &[
-        GiveThem("OG_280"), EndTurn, Play("OG_281", Nothing), EndTurn, Enemy("CS2_182"), Play("OG_282", On(Their(1))),
-        BoardCount(Theirs, 1), Now(InTheirHand(0), 8, 8),
-    ]);
+    let theirs = [GiveThem("OG_280"), EndTurn, Play("OG_281", Nothing), EndTurn];
+    let mine = [Enemy("CS2_182"), Play("OG_282", On(Their(1))), BoardCount(Theirs, 1), Now(InTheirHand(0), 8, 8)];
+    check(CardClass::Rogue, &[&theirs[..], &mine].concat());
 }

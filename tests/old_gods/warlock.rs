@@ -35,17 +35,7 @@ fn OG_302_usher_of_souls() {
             Now(My(0), 7, 7),
         ],
     );
-    check(
-        CardClass::Warlock,
-        &[
-            GiveThem("OG_280"),
-            EndTurn,
-            Play("OG_281", Nothing),
-            EndTurn,
-            Friend("OG_302"),
-            Friend("CS2_231"),
-            Kill(My(1)),
-            Now(InTheirHand(0), 8, 8),
-        ],
-    );
+    let theirs = [GiveThem("OG_280"), EndTurn, Play("OG_281", Nothing), EndTurn];
+    let mine = [Friend("OG_302"), Friend("CS2_231"), Kill(My(1)), Now(InTheirHand(0), 8, 8)];
+    check(CardClass::Warlock, &[&theirs[..], &mine].concat());
 }
