@@ -88,6 +88,15 @@ fn AV_283_rune_of_the_archmage() {
             Health(MyHero, 30),
         ],
     );
+    // 20 Mana are 20 spells that cost 1, and not one more.
+    check(
+        CardClass::Mage,
+        &[
+            &[Force(Card("BAR_546")); 20][..],
+            &[Play("AV_283", Nothing), Crystals(10), HeroPower(On(TheirHero)), Health(TheirHero, 9)],
+        ]
+        .concat(),
+    );
 }
 
 /// Balinda Stonehearth · Minion · 6 mana · 5/5 · **Battlecry:** Draw 2 spells. Swap their Costs with this minion's stats.

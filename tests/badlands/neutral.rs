@@ -18,6 +18,7 @@ fn DEEP_037_maruut_stonebinder() {
         CardClass::Mage,
         &[DeckOf(&["CS2_182", "CS2_182"]), Play("DEEP_037", Nothing), HandCount(Mine, 0), EndTurn, BoardCount(Mine, 1)],
     );
+    check(CardClass::Mage, &[DeckOf(&["CS2_182"]), Never(Card("CS2_182")), Play("DEEP_037", Nothing), Choose(0)]);
 }
 
 /// World Pillar Fragment · Spell · 3 mana · **Discover** an Elemental to summon. Add the others to your hand.
@@ -39,6 +40,7 @@ fn DEEP_999t3_world_pillar_fragment() {
             Is(InHand(1), "EX1_249"),
         ],
     );
+    check(CardClass::Mage, &[Never(Card("CS2_182")), Play("DEEP_999t3", Nothing), Choose(0), HandCount(Mine, 2)]);
 }
 
 /// The Azerite Scorpion · Minion · Elemental · Beast · 4 mana · 5/5 · **Battlecry**: Get 4 random spells. They cost (1) less for each time you've **Excavated** this game *(but not less than 1*).

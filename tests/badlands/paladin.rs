@@ -128,6 +128,17 @@ fn WW_345_the_badlands_bandits() {
         Play("WW_345", Nothing), HandCount(Mine, 8), Is(InHand(0), "WW_345t1"), Is(InHand(3), "WW_345t4"),
         Is(InHand(7), "WW_345t8"), BoardCount(Mine, 0),
     ]);
+    // As many as the hand has room for; the others are summoned.
+    const BANDITS: [&str; 8] = [
+        "WW_345t1", "WW_345t2", "WW_345t3", "WW_345t4", "WW_345t5", "WW_345t6", "WW_345t7", "WW_345t8",
+    ];
+    for got in 1..8 {
+        let mut steps = vec![Give("CS2_182"); 10 - got];
+        steps.extend([Play("WW_345", Nothing), HandCount(Mine, 10), BoardCount(Mine, 8 - got)]);
+        steps.extend((0..got).map(|at| Is(InHand(10 - got + at), BANDITS[at])));
+        steps.extend((got..8).map(|at| Is(My(at - got), BANDITS[at])));
+        check(CardClass::Paladin, &steps);
+    }
 }
 
 /// Lay Down the Law · Spell · Holy · 2 mana · **Tradeable** Set a minion's Attack and Health to 1. **Quickdraw:** Then deal $1 damage to it.

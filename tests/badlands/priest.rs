@@ -106,6 +106,15 @@ fn WW_392_elise_badlands_savior() {
         ],
     );
     check(CardClass::Priest, &[Play("WW_392", Nothing), BoardCount(Mine, 1)]);
+    check(
+        CardClass::Priest,
+        &[
+            DeckOf(&["CS2_182", "CS2_200", "CS2_231", "CS2_186", "CS2_172", "CS2_029"]),
+            Never(Card("CS2_029")),
+            Play("WW_392", Nothing),
+            BoardCount(Mine, 5),
+        ],
+    );
 }
 
 /// Invasive Shadeleaf · Spell · Shadow · 4 mana · Deal $10 damage to an enemy minion. Save any excess in a 1-Cost Bottle.
@@ -141,6 +150,8 @@ fn WW_395_holy_springwater() {
     check(CardClass::Priest, &[
         Friend("CS2_200"), EndTurn, Hurt(My(0), 3), Play("WW_395", On(My(0))), HandCount(Theirs, 2),
     ]);
+    // A damaged character.
+    check(CardClass::Priest, &[Friend("CS2_200"), Hurt(MyHero, 1), Give("WW_395"), CannotTarget("WW_395", My(0))]);
 }
 
 /// Bottled Springwater · Spell · Holy · 1 mana · Restore the excess Health.@Restore #{0} Health.

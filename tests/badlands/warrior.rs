@@ -33,6 +33,11 @@ fn WW_348_misfire() {
         Friend("CS2_186"), Enemy("CS2_186"), Play("WW_348", Nothing), Choose(0), Choose(0), Choose(1), Damage(My(0), 5),
         Damage(Their(0), 1),
     ]);
+    // Who is dead by then cannot be chosen.
+    check(CardClass::Warrior, &[
+        Friend("CS2_231"), Friend("CS2_231"), Enemy("CS2_186"), Enemy("CS2_182"), Play("WW_348", Nothing), Choose(0),
+        Choose(0), Choose(0), BoardCount(Mine, 0), Damage(Their(0), 1), Damage(Their(1), 0),
+    ]);
 }
 
 /// Badlands Brawler · Minion · 7 mana · 4/4 · **Battlecry:** Start a Brawl! If you've **Excavated** twice, this always wins.

@@ -127,6 +127,10 @@ fn CORE_RLK_066_hematurge() {
             Corpses(Mine, 0),
         ],
     );
+    check(
+        CardClass::DeathKnight,
+        &[Bury(1), Never(Card("CS2_182")), Play("CORE_RLK_066", Nothing), Choose(0), HandCount(Mine, 1)],
+    );
 }
 
 /// Risen Ghoul · Minion · Undead · 2 mana · 2/2 · **Rush** *Doesn't leave a **Corpse**.*
@@ -181,6 +185,15 @@ fn RLK_025_frost_strike() {
             Dead(Nth(1)),
             HandCount(Mine, 1),
         ],
+    );
+    // Only if it dies; a Frost Rune card and no other.
+    check(
+        CardClass::DeathKnight,
+        &[Enemy("CS2_182"), Play("RLK_025", On(Their(0))), Damage(Their(0), 3), HandCount(Mine, 0)],
+    );
+    check(
+        CardClass::DeathKnight,
+        &[Enemy("CS2_231"), Never(Card("CS2_182")), Play("RLK_025", On(Their(0))), Choose(0), HandCount(Mine, 1)],
     );
 }
 

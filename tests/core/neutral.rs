@@ -88,6 +88,7 @@ fn CS3_024_taelan_fordring() {
             Is(InHand(0), "CS2_200"),
         ],
     );
+    check(CardClass::Mage, &[OnTop("EX1_279"), Friend("CS3_024"), Kill(My(0)), Is(InHand(0), "CS2_182")]);
 }
 
 /// Overlord Runthak · Minion · 5 mana · 3/6 · **Rush**. Whenever this attacks, give +1/+1 to all minions in your hand.

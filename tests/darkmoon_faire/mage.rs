@@ -20,6 +20,12 @@ fn DMF_105t_ring_toss() {
         Force(Card("EX1_287")), Play("DMF_105t", Nothing), Force(Card("EX1_289")), ChooseCard("EX1_287"),
         ChooseCard("EX1_289"), EndTurn, Play("DMF_105t", Nothing),
     ]);
+    // Secrets only, both times.
+    check(CardClass::Mage, &[Never(Card("CS2_029")), Play("DMF_105t", Nothing), Choose(0), Choose(0)]);
+    check(CardClass::Mage, &[
+        Force(Card("EX1_287")), Force(Card("EX1_289")), Force(Card("EX1_295")), Never(Card("CS2_029")),
+        Play("DMF_105t", Nothing), Choose(0), Choose(0), HandCount(Mine, 0),
+    ]);
 }
 
 /// Rigged Faire Game · Spell · 3 mana · **Secret:** If you didn't take any damage during your opponent's turn, draw 3 cards.

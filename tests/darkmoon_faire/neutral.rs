@@ -252,7 +252,8 @@ fn DMF_254t4_heart_of_c_thun() {
     check(CardClass::Mage, &[
         Play("DMF_254t3", Nothing), Damage(TheirHero, 7), Play("DMF_254t5", Nothing), Crystals(10),
         Play("DMF_254t7", On(My(0))), DeckCount(Mine, 19), Play("DMF_254t4", Nothing), DeckCount(Mine, 20),
-        In(The("DMF_254"), Zone::Deck), BoardCount(Mine, 0),
+        In(The("DMF_254"), Zone::Deck), BoardCount(Mine, 0), Crystals(10), Play("DMF_254t4", Nothing),
+        DeckCount(Mine, 20),
     ]);
 }
 

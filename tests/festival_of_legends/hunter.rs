@@ -81,4 +81,9 @@ fn JAM_003_hidden_meaning() {
         Play("CS2_200", Nothing), Play("CS2_029", On(MyHero)), Damage(MyHero, 6), BoardCount(Mine, 0), Force(Card("CS2_125")), EndTurn,
         BoardCount(Mine, 1), Is(My(0), "CS2_125"),
     ]);
+    for other in ["CS2_182", "CS2_023"] {
+        check(CardClass::Hunter, &[
+            Play("JAM_003", Nothing), EndTurn, Crystals(0), Never(Card(other)), EndTurn, BoardCount(Mine, 1),
+        ]);
+    }
 }

@@ -74,6 +74,7 @@ fn ETC_103_hipster() {
         Force(Outcome::Card("CS2_029")), Play("ETC_103", Nothing), ChooseCard("CS2_029"), HandCount(Mine, 1),
         Is(InHand(0), "CS2_029"),
     ]);
+    check(CardClass::Mage, &[Never(Outcome::Card("CS2_033")), Play("ETC_103", Nothing), Choose(0), HandCount(Mine, 1)]);
 }
 
 /// Crowd Surfer · Minion · Murloc · 1 mana · 1/1 · **Deathrattle:** Give ANY other minion +1/+1 and this **Deathrattle**.
@@ -97,6 +98,11 @@ fn ETC_107_rowdy_fan() {
         Now(Their(0), 4, 5), Kill(My(1)), Now(My(0), 4, 5),
     ]);
     check(CardClass::Mage, &[Friend("CS2_050"), EndTurn, Play("ETC_107", On(My(0))), Now(My(0), 5, 1)]);
+    // One that was away is not the chosen one any more.
+    check(CardClass::Rogue, &[
+        Friend("CS2_231"), Play("ETC_107", On(My(0))), Now(My(0), 5, 1), Play("EX1_144", On(My(0))), HandCount(Mine, 1),
+        Play("CS2_231", Nothing), Now(My(1), 1, 1),
+    ]);
 }
 
 /// Obsessive Fan · Minion · 4 mana · 2/6 · **Battlecry:** Choose a minion. It has **Stealth** while this is alive.
@@ -115,6 +121,11 @@ fn ETC_108_obsessive_fan() {
     check(CardClass::Mage, &[
         Friend("CS2_182"), Enemy("CS2_182"), Play("ETC_108", On(My(0))), Play("ETC_108", On(Nth(2))),
         HasNow(My(1), GameTag::STEALTH),
+    ]);
+    // One that was away is not the chosen one any more.
+    check(CardClass::Rogue, &[
+        Friend("CS2_231"), Play("ETC_108", On(My(0))), Play("EX1_144", On(My(0))), HandCount(Mine, 1),
+        Play("CS2_231", Nothing), HasNot(My(1), GameTag::STEALTH),
     ]);
 }
 

@@ -133,6 +133,10 @@ fn ETC_417_blackrock_n_roll() {
         EndTurn, Now(InHand(1), 12, 13),
     ]);
     check(CardClass::Warrior, &[Play("ETC_417", Nothing), EndTurn, Now(InTheirHand(0), 4, 5)]);
+    // Minions, not weapons.
+    check(CardClass::Warrior, &[
+        DeckOf(&["CS2_106"]), Play("ETC_417", Nothing), EndTurn, EndTurn, Now(InHand(0), 3, 2),
+    ]);
 }
 
 /// Curved Tuning Fork · Weapon · 2 mana · 2/2 durability · Also damages minions adjacent to whomever your hero attacks. *(Changes each turn*.)@Also damages minions adjacent to whomever your hero attacks.

@@ -112,6 +112,11 @@ fn GVG_112_mogor_the_ogre() {
         Play("GVG_112", Nothing), Friend("GVG_112"), Enemy("CS2_200"), Friend("CS2_106"), Attack(MyHero, TheirHero),
         Health(MyHero, 30),
     ]);
+    // Another enemy than the one that was meant.
+    check(CardClass::Mage, &[
+        Friend("GVG_112"), Friend("CS2_182"), Enemy("CS2_200"), EndTurn, Force(Yes), Never(Entity(My(0))),
+        Attack(Their(0), My(0)), Damage(My(0), 0),
+    ]);
 }
 
 /// Toshley · Minion · 6 mana · 5/7 · **Battlecry and Deathrattle:** Add a **Spare Part** card to your hand.

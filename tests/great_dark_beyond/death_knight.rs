@@ -40,6 +40,18 @@ fn GDB_112_soulbound_spire() {
             Is(My(0), "NEW1_030"),
         ],
     );
+    check(CardClass::DeathKnight, &[Friend("GDB_112"), Never(Card("CS2_024")), Kill(My(0)), BoardCount(Mine, 2)]);
+    check(
+        CardClass::DeathKnight,
+        &[
+            Friend("GDB_112"),
+            Play("CS2_092", On(My(0))),
+            Play("CS2_092", On(My(0))),
+            Never(Card("EX1_279")),
+            Kill(My(0)),
+            BoardCount(Mine, 2),
+        ],
+    );
 }
 
 /// Wakener of Souls · Minion · 10 mana · 8/7 · **Taunt**, **Reborn Deathrattle:** Resurrect a different friendly **Deathrattle** minion.

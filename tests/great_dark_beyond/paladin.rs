@@ -147,6 +147,24 @@ fn GDB_462_orbital_satellite() {
             HandCount(Mine, 2),
         ],
     );
+    // Draenei only, both times.
+    check(CardClass::Paladin, &[Never(Card("CS2_182")), Play("GDB_462", Nothing), Choose(0), HandCount(Mine, 1)]);
+    check(
+        CardClass::Paladin,
+        &[
+            Give("GDB_462"),
+            Give("GAME_005"),
+            Play("GAME_005", Nothing),
+            Force(Card("GDB_450")),
+            Force(Card("GDB_463")),
+            Force(Card("GDB_720")),
+            Never(Card("CS2_182")),
+            Play("GDB_462", Nothing),
+            Choose(0),
+            Choose(0),
+            HandCount(Mine, 2),
+        ],
+    );
 }
 
 /// Jim Raynor · Hero · 7 mana · 30 health, 5 armor · **Battlecry:** Relaunch every **Starship** that you launched this game.
@@ -222,6 +240,12 @@ fn SC_403c_raven() {
     check(CardClass::Paladin, &[
         Friend("SC_403c"), Kill(My(0)), Use(My(0), 0, Nothing), Force(Number(0)), Force(Number(0)), Choose(0),
         HasNow(My(0), GameTag::DIVINE_SHIELD), HasNow(My(0), GameTag::TAUNT),
+    ]);
+    // Two, and not one more.
+    check(CardClass::Paladin, &[
+        Friend("SC_403c"), Kill(My(0)), Use(My(0), 0, Nothing), Force(Number(0)), Force(Number(0)), Never(Number(0)),
+        Choose(0),
+        BoardCount(Mine, 1),
     ]);
 }
 

@@ -88,6 +88,9 @@ fn GDB_442_kure_the_light_beyond() {
     check(CardClass::Priest, &[
         Friend("GDB_442"), Play("CS1_112", Nothing), Force(Card("CS2_125")), Play("CS2_011", Nothing), Now(My(1), 3, 3),
     ]);
+    for other in ["CS2_182", "CS2_023"] {
+        check(CardClass::Priest, &[Friend("GDB_442"), Never(Card(other)), Play("GAME_005", Nothing)]);
+    }
 }
 
 /// Askara · Minion · Draenei · 4 mana · 4/4 · **Battlecry:** The next two Draenei you play summon a copy of themselves.
@@ -173,4 +176,5 @@ fn SC_762_mothership() {
         CardClass::Priest,
         &[Friend("GVG_006"), Friend("GVG_006"), Play("SC_762", Nothing), HandCount(Theirs, 0), HandCount(Mine, 2)],
     );
+    check(CardClass::Priest, &[Friend("SC_762"), Never(Card("SC_755")), Kill(My(0)), HandCount(Mine, 2)]);
 }

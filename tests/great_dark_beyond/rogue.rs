@@ -95,6 +95,9 @@ fn GDB_873_lucky_comet() {
             Damage(Their(1), 3),
         ],
     );
+    for other in ["CS2_182", "EX1_124"] {
+        check(CardClass::Rogue, &[Never(Card(other)), Play("GDB_873", Nothing), Choose(0), HandCount(Mine, 1)]);
+    }
 }
 
 /// Dark Templar · Minion · 6 mana · 5/3 · **Stealth**. **Battlecry:** Destroy an enemy minion. *Play another Templar to merge into an Archon!*

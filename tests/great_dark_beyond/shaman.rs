@@ -112,6 +112,10 @@ fn GDB_451_triangulate() {
         DeckOf(&["CS2_029", "CS2_182", "GDB_451", "CS2_024"]), Play("GDB_451", Nothing), ChooseCard("CS2_024"), EndTurn,
         Play("GDB_451", Nothing), HandCount(Mine, 1), DeckCount(Mine, 6),
     ]);
+    check(CardClass::Shaman, &[
+        DeckOf(&["CS2_029", "CS2_182", "CS2_182", "CS2_182", "CS2_182"]), Never(Card("CS2_182")),
+        Play("GDB_451", Nothing), Choose(0), Is(InHand(0), "CS2_029"), DeckCount(Mine, 7),
+    ]);
 }
 
 /// Lock On · Spell · 1 mana · Set a minion’s Health to 1. Your next **Starship** launch costs (2) less.

@@ -72,6 +72,13 @@ fn DAL_431_swampqueen_hagatha() {
             HandCount(Mine, 1),
         ],
     );
+    // Shaman spells only, both times.
+    for other in ["CS2_029", "CS2_042"] {
+        for first in [&[][..], &[Force(Card("CS2_037")), Force(Card("CS2_053")), Force(Card("EX1_248"))]] {
+            let taught = [Never(Card(other)), Play("DAL_431", Nothing), Choose(0), Choose(0), HandCount(Mine, 1)];
+            check(CardClass::Shaman, &[first, &taught].concat());
+        }
+    }
 }
 
 /// Drustvar Horror · Minion · 5 mana · 5/5 · **Battlecry:** Cast {0} and {1}.

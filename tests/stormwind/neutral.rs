@@ -15,6 +15,12 @@ fn DED_525_goliath_sneeds_masterpiece() {
         ChooseCard("CS2_182"), ChooseCard("CS2_182"), ChooseCard("CS2_200"), ChooseCard("CS2_200"), Dead(Nth(0)),
         Damage(Nth(1), 4), Damage(Nth(2), 0), Health(TheirHero, 30),
     ]);
+    // Who is dead by then cannot be chosen.
+    check(CardClass::Mage, &[
+        Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_182"), Enemy("CS2_200"),
+        Play("DED_525", Nothing), Choose(0), Choose(0), Choose(0), Choose(0), Choose(0), BoardCount(Theirs, 2),
+        Damage(Their(0), 2),
+    ]);
 }
 
 /// Two-Faced Investor · Minion · 3 mana · 2/4 · At the end of your turn, reduce the Cost of a card in your hand by (1). *(50% chance to increase.)*
@@ -74,6 +80,7 @@ fn SW_065_pandaren_importer() {
         table.game[began].started_in_deck = true;
     }
     table.steps(&[Force(Card("CS2_024")), Never(Card("CS2_029")), Play("SW_065", Nothing), ChooseCard("CS2_024")]);
+    check(CardClass::Mage, &[Never(Card("CS2_200")), Play("SW_065", Nothing), Choose(0), HandCount(Mine, 1)]);
 }
 
 /// Enthusiastic Banker · Minion · Draenei · 3 mana · 2/3 · At the end of your turn, store a card from your deck. **Deathrattle:** Add the stored cards to your hand.

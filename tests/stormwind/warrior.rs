@@ -43,4 +43,9 @@ fn SW_028t6_the_juggernaut() {
         Damage(Their(0), 2), In(The("CS2_146"), Zone::Play), Now(MyWeapon, 3, 2),
     ]);
     check(CardClass::Warrior, &[Summon("SW_028t6"), EndTurn, EndTurn, Damage(My(1), 0), Health(TheirHero, 26)]);
+    for other in ["CS2_105", "CS2_097"] {
+        check(CardClass::Warrior, &[
+            Summon("SW_028t6"), EndTurn, Force(Card("CS2_146")), Never(Card(other)), EndTurn, Damage(TheirHero, 4),
+        ]);
+    }
 }

@@ -21,6 +21,11 @@ fn TTN_450t_blood_plague() {
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("TTN_450t"), Hurt(TheirHero, 5), Hurt(MyHero, 5), EndTurn, EndTurn, DeckCount(Mine, 0),
         Health(MyHero, 23), Health(TheirHero, 27), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
     ]);
+    // An unending one comes back.
+    check(CardClass::DeathKnight, &[
+        EndTurn, Play("TTN_850", Nothing), EmptyDeck(Mine), OnTop("CS2_182"), OnTop("TTN_450t"), EndTurn,
+        Damage(MyHero, 2), HandCount(Mine, 1), DeckCount(Mine, 1), In(The("TTN_450t"), Zone::Deck),
+    ]);
 }
 
 /// Unholy Plague · Spell · 1 mana · **Casts When Drawn** Take 2 damage. Summon a 2/2 Undead for your opponent.
@@ -31,6 +36,12 @@ fn TTN_450t2_unholy_plague() {
     check(CardClass::DeathKnight, &[
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("TTN_450t2"), EndTurn, EndTurn, DeckCount(Mine, 0), Health(MyHero, 28),
         Health(TheirHero, 30), BoardCount(Mine, 0), BoardCount(Theirs, 1), Is(Their(0), "RLK_070t"), HandCount(Mine, 1),
+    ]);
+    // An unending one comes back.
+    check(CardClass::DeathKnight, &[
+        EndTurn, Play("TTN_850", Nothing), EmptyDeck(Mine), OnTop("CS2_182"), OnTop("TTN_450t2"), EndTurn,
+        Damage(MyHero, 2), BoardCount(Theirs, 2), HandCount(Mine, 1), DeckCount(Mine, 1),
+        In(The("TTN_450t2"), Zone::Deck),
     ]);
 }
 
@@ -48,6 +59,12 @@ fn TTN_450t3_frost_plague() {
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("TTN_450t3"), Give("EX1_563"), Give("EX1_620"), Give("NEW1_010"),
         Give("NEW1_030"), EndTurn, EndTurn, DeckCount(Mine, 0), Damage(MyHero, 2), Crystals(10), CostNow(InHand(0), 10), CostNow(InHand(1), 18),
         CostNow(InHand(2), 9), CostNow(InHand(3), 10),
+    ]);
+    // An unending one comes back.
+    check(CardClass::DeathKnight, &[
+        EndTurn, Play("TTN_850", Nothing), EmptyDeck(Mine), OnTop("CS2_182"), OnTop("TTN_450t3"), EndTurn,
+        Damage(MyHero, 2), CostNow(InHand(0), 5), HandCount(Mine, 1), DeckCount(Mine, 1),
+        In(The("TTN_450t3"), Zone::Deck),
     ]);
 }
 

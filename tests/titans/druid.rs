@@ -202,4 +202,9 @@ fn YOG_529a_sinful_sampling() {
 #[test]
 fn YOG_529b_reject_temptation() {
     YOG_529_forbidden_fruit();
+    // Cast twice, the second has no Mana left to spend.
+    check(
+        CardClass::Druid,
+        &[Play("DMF_058", Nothing), Mana(8), PlayOption("YOG_529", 1, Nothing), Mana(0), Armor(Mine, 16)],
+    );
 }

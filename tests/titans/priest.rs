@@ -103,6 +103,7 @@ fn TTN_745_grace_of_the_highfather() {
         Hurt(MyHero, 5), Play("TTN_745", On(MyHero)), Health(MyHero, 30), Choose(0), HandCount(Mine, 1),
         CostNow(InHand(0), 3),
     ]);
+    check(CardClass::Priest, &[Never(Card("CS2_182")), Hurt(MyHero, 5), Play("TTN_745", On(MyHero)), Choose(0)]);
 }
 
 /// Shadowtouched Kvaldir · Minion · Undead · 1 mana · 1/3 · **Battlecry:** Your next healing effect deals damage instead.

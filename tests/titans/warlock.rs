@@ -103,6 +103,10 @@ fn TTN_487_loken_jailer_of_yogg_saron() {
         OnTheirTop("CS2_213"), DeckOf(&["CS2_200", "CS2_029", "CS2_231"]), Play("TTN_487", Nothing),
         ChooseCard("CS2_200"), HandCount(Mine, 1), BoardCount(Mine, 2),
     ]);
+    check(CardClass::Warlock, &[
+        DeckOf(&["CS2_200", "CS2_029", "CS2_029", "CS2_029", "CS2_029"]), Play("TTN_487", Nothing), Choose(0),
+        Is(InHand(0), "CS2_200"), BoardCount(Mine, 2), DeckCount(Mine, 4),
+    ]);
 }
 
 /// Disciple of Sargeras · Minion · 4 mana · 3/3 · **Battlecry:** Discard a spell to summon two 3/2 Imps. **Forge:** Give them +2 Health and **Taunt**.
@@ -195,6 +199,12 @@ fn TTN_960_sargeras_the_destroyer() {
 #[rustfmt::skip]
 fn TTN_960t_the_twisting_nether() {
     check(CardClass::Warlock, &[Friend("TTN_960t"), EndTurn, BoardCount(Mine, 3), EndTurn, BoardCount(Mine, 3)]);
+    // After Legion Invasion! both Imps have +2 Health and Taunt, before it neither.
+    check(CardClass::Warlock, &[
+        Friend("TTN_960t"), EndTurn, Now(My(0), 3, 2), Now(My(2), 3, 2), HasNot(My(2), GameTag::TAUNT), EndTurn,
+        Friend("TTN_960"), Use(My(3), 2, Nothing), EndTurn, Now(My(1), 3, 4), Now(My(3), 3, 4),
+        HasNow(My(1), GameTag::TAUNT),
+    ]);
 }
 
 /// To the Void! · Spell · 0 mana · Send all other minions into the Twisting Nether.
@@ -215,6 +225,11 @@ fn TTN_960t2_to_the_void() {
 fn TTN_960t3_inferno() {
     check(CardClass::Warlock, &[
         Friend("TTN_960"), Use(My(0), 1, Nothing), BoardCount(Mine, 3), Now(The("TTN_960t5"), 6, 6),
+    ]);
+    // After Legion Invasion! both have +2 Health and Taunt.
+    check(CardClass::Warlock, &[
+        Friend("TTN_960"), Use(My(0), 2, Nothing), EndTurn, EndTurn, Use(My(0), 1, Nothing), Now(My(0), 6, 8),
+        Now(My(2), 6, 8), HasNow(My(0), GameTag::TAUNT), HasNow(My(2), GameTag::TAUNT),
     ]);
 }
 

@@ -20,6 +20,7 @@ fn JAIL_123_breakout_architect() {
         Give("EX1_279"), Play("EX1_279", On(TheirHero)), Health(TheirHero, 20),
     ]);
     check(CardClass::Mage, &[Never(Card("CS2_029")), Play("JAIL_123", Nothing), Choose(0), HandCount(Mine, 1)]);
+    check(CardClass::Mage, &[Never(Card("CS2_200")), Play("JAIL_123", Nothing), Choose(0), HandCount(Mine, 1)]);
 }
 
 /// Bootleg Alchemist · Minion · 5 mana · 3/3 · **Battlecry:** Choose a card in your hand. Transform it into a spell that costs (5) more *(keeps its original Cost).*
@@ -30,6 +31,9 @@ fn JAIL_313_bootleg_alchemist() {
     check(CardClass::Mage, &[
         Give("CS2_172"), Give("CS2_182"), Force(Card("CS2_032")), Play("JAIL_313", On(InHand(0))), HandCount(Mine, 2),
         Is(Nth(0), "CS2_032"), CostNow(Nth(0), 2), Is(Nth(1), "CS2_182"),
+    ]);
+    check(CardClass::Mage, &[
+        Give("CS2_172"), Never(Card("CS2_201")), Play("JAIL_313", On(InHand(0))), CostNow(InHand(0), 2),
     ]);
 }
 

@@ -118,6 +118,9 @@ fn JAIL_458t3_tiny_pal() {
     check(CardClass::Shaman, &[
         Friend("JAIL_458t3"), Friend("CS2_182"), Attack(My(0), TheirHero), BoardCount(Mine, 1), Health(TheirHero, 26),
     ]);
+    for other in ["CS2_182", "CS2_023"] {
+        check(CardClass::Shaman, &[Friend("JAIL_458t3"), Never(Card(other)), Attack(MyHero, TheirHero), Choose(0)]);
+    }
 }
 
 /// Tiny Pal · Weapon · 4 mana · 2/3 durability · After your hero attacks, get a random **Battlecry** minion. It costs (2) less. Choose another ammunition.
@@ -137,6 +140,13 @@ fn JAIL_458t4_tiny_pal() {
     // My hero only.
     check(CardClass::Shaman, &[
         Friend("JAIL_458t4"), Friend("CS2_182"), Attack(My(0), TheirHero), HandCount(Mine, 0), Health(TheirHero, 26),
+    ]);
+    for other in ["CS2_182", "EX1_133"] {
+        check(CardClass::Shaman, &[Friend("JAIL_458t4"), Never(Card(other)), Attack(MyHero, TheirHero), Choose(0)]);
+    }
+    // It costs (2) less, not 0.
+    check(CardClass::Shaman, &[
+        Friend("JAIL_458t4"), Force(Card("EX1_046")), Attack(MyHero, TheirHero), CostNow(InHand(0), 2), Choose(0),
     ]);
 }
 
@@ -224,6 +234,9 @@ fn JAIL_806_hexmarshal() {
         DeckOf(&["CS2_182", "CS2_200"]), Force(Card("EX1_169")), Force(Card("EX1_169")), Play("EDR_873", Nothing), Crystals(10),
         Force(Card("CS2_032")), Play("JAIL_806", Nothing), CostNow(InHand(0), 2),
     ]);
+    for other in ["CS2_200", "CS2_029"] {
+        check(CardClass::Shaman, &[Never(Card(other)), Play("JAIL_806", Nothing), HandCount(Mine, 1)]);
+    }
 }
 
 /// Low Security Wing · Location · 1 mana · 3 uses · Get a random Shaman minion. It's locked in your hand until you play another card.
@@ -236,4 +249,7 @@ fn JAIL_987_low_security_wing() {
         Unplayable("CS2_042"), EndTurn, EndTurn, Unplayable("CS2_042"), Play("CS2_231", Nothing),
         Play("CS2_042", On(TheirHero)), Damage(TheirHero, 4), BoardCount(Mine, 3),
     ]);
+    for other in ["CS2_182", "CS2_037"] {
+        check(CardClass::Shaman, &[Friend("JAIL_987"), Never(Card(other)), Use(My(0), 0, Nothing), HandCount(Mine, 1)]);
+    }
 }

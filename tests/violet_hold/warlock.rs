@@ -109,6 +109,21 @@ fn CAP_403_frame_job() {
             In(Nth(1), Zone::Hand),
         ],
     );
+    check(
+        CardClass::Warlock,
+        &[
+            EmptyDeck(Theirs),
+            OnTheirTop("CS2_200"),
+            OnTheirTop("CS2_029"),
+            OnTheirTop("CS2_024"),
+            Enemy("CS2_231"),
+            Play("CAP_403", Nothing),
+            Choose(0),
+            DeckCount(Theirs, 3),
+            EndTurn,
+            Is(InTheirHand(0), "CS2_200"),
+        ],
+    );
 }
 
 /// Harsh Sentence · Spell · 2 mana · Enemy minions cost (2) more next turn. Put two 3/3 Imp-formants into the enemy deck.

@@ -63,4 +63,8 @@ fn GIL_840_lady_in_white() {
         EndTurn, EndTurn, EndTurn, Now(InHand(2), 5, 5),
     ]);
     check(CardClass::Priest, &[Play("GIL_840", Nothing), EndTurn, Now(InTheirHand(0), 4, 5)]);
+    // Minions, not weapons.
+    check(CardClass::Priest, &[
+        DeckOf(&["EX1_567"]), Play("GIL_840", Nothing), EndTurn, EndTurn, Now(InHand(0), 2, 8),
+    ]);
 }
