@@ -18,6 +18,10 @@ fn DEEP_001_mismatched_fossils() {
         Force(Card("CS2_171")), Force(Card("FP1_001")), Play("DEEP_001", Nothing), ChooseCard("CS2_171"),
         ChooseCard("FP1_001"), HandCount(Mine, 2),
     ]);
+    check(CardClass::Hunter, &[
+        Force(Card("CS2_171")), Force(Number(0)), Force(Number(0)), Never(Card("CS2_182")), Play("DEEP_001", Nothing),
+        Choose(0), Choose(0), HandCount(Mine, 2),
+    ]);
 }
 
 /// Prosthetic Hand · Minion · Mech · 3 mana · 3/1 · **Magnetic**, **Reborn** Can **Magnetize** to Mechs or Undead.

@@ -108,6 +108,12 @@ fn WW_402_blindeye_sharpshooter() {
         Friend("WW_402"), Play("TSC_052", Nothing), Health(TheirHero, 30), Choose(0), Health(TheirHero, 28),
         HandCount(Mine, 1),
     ]);
+    // One Naga, and one random enemy.
+    check(CardClass::DemonHunter, &[
+        Friend("WW_402"), Enemy("CS2_186"), DeckOf(&["TSC_955", "TSC_955"]), Force(Entity(Their(0))),
+        Play("TSC_955", Nothing), Damage(Their(0), 2), Damage(TheirHero, 0), Force(Entity(Their(0))),
+        Play("GAME_005", Nothing), Damage(Their(0), 4), Damage(TheirHero, 0), HandCount(Mine, 1), HandCount(Theirs, 1),
+    ]);
 }
 
 /// Fan the Hammer · Spell · Fel · 4 mana · Deal $6 damage split among the lowest Health enemies.

@@ -133,4 +133,7 @@ fn WW_429_mes_adune_the_fractured() {
     check(CardClass::Mage, &[
         DeckOf(&["CS2_182", "WW_025", "CS2_182"]), EndTurn, Play("WW_429", Nothing), HandCount(Mine, 0),
     ]);
+    check(CardClass::Mage, &[
+        DeckOf(&["CS2_033", "CS2_033"]), Play("WW_429", Nothing), HandCount(Mine, 2), DeckCount(Mine, 1),
+    ]);
 }

@@ -132,13 +132,20 @@ fn WW_345_the_badlands_bandits() {
     const BANDITS: [&str; 8] = [
         "WW_345t1", "WW_345t2", "WW_345t3", "WW_345t4", "WW_345t5", "WW_345t6", "WW_345t7", "WW_345t8",
     ];
-    for got in 1..8 {
+    for got in 1..=8 {
         let mut steps = vec![Give("CS2_182"); 10 - got];
         steps.extend([Play("WW_345", Nothing), HandCount(Mine, 10), BoardCount(Mine, 8 - got)]);
         steps.extend((0..got).map(|at| Is(InHand(10 - got + at), BANDITS[at])));
         steps.extend((got..8).map(|at| Is(My(at - got), BANDITS[at])));
         check(CardClass::Paladin, &steps);
     }
+    // Cast while the hand is full.
+    check(CardClass::Paladin, &[
+        &[Give("CS2_182"); 10][..],
+        &[Friend("TTN_090"), Force(Card("WW_345")), Force(Card("BAR_546")), Force(Card("BAR_546")), Force(Card("BAR_546"))],
+        &[Use(My(0), 0, On(TheirHero)), HandCount(Mine, 10), BoardCount(Mine, 7), BoardCount(Theirs, 0)],
+        &[Is(My(1), "WW_345t1"), Is(My(2), "WW_345t2"), Is(My(6), "WW_345t6")],
+    ].concat());
 }
 
 /// Lay Down the Law · Spell · Holy · 2 mana · **Tradeable** Set a minion's Attack and Health to 1. **Quickdraw:** Then deal $1 damage to it.

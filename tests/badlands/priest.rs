@@ -55,6 +55,10 @@ fn WW_384_benevolent_banker() {
         Give("WW_384"), EndTurn, EndTurn, DeckOf(&["CS2_029", "CS2_182"]), OnTheirTop("CS2_024"),
         Play("WW_384", Nothing), Choose(0), Is(InHand(1), "CS2_029"),
     ]);
+    check(CardClass::Priest, &[
+        Give("WW_384"), EndTurn, EndTurn, DeckOf(&["CS2_029", "CS2_182", "CS2_182", "CS2_182", "CS2_182"]),
+        Never(Card("CS2_182")), Play("WW_384", Nothing), Choose(0), Is(InHand(1), "CS2_029"), DeckCount(Mine, 4),
+    ]);
 }
 
 /// Thirsty Drifter · Minion · 6 mana · 4/6 · **Taunt** Costs (1) less for each 1-Cost card you've played this game.
@@ -115,6 +119,7 @@ fn WW_392_elise_badlands_savior() {
             BoardCount(Mine, 5),
         ],
     );
+    check(CardClass::Priest, &[DeckOf(&["CS2_231"]), Play("WW_392", Nothing), BoardCount(Mine, 2)]);
 }
 
 /// Invasive Shadeleaf · Spell · Shadow · 4 mana · Deal $10 damage to an enemy minion. Save any excess in a 1-Cost Bottle.
@@ -152,6 +157,10 @@ fn WW_395_holy_springwater() {
     ]);
     // A damaged character.
     check(CardClass::Priest, &[Friend("CS2_200"), Hurt(MyHero, 1), Give("WW_395"), CannotTarget("WW_395", My(0))]);
+    check(CardClass::Priest, &[
+        Friend("CS2_200"), Friend("CS2_200"), Hurt(My(0), 3), Hurt(My(1), 3), Play("WW_395", On(My(0))),
+        Damage(My(1), 3), HandCount(Mine, 1),
+    ]);
 }
 
 /// Bottled Springwater · Spell · Holy · 1 mana · Restore the excess Health.@Restore #{0} Health.

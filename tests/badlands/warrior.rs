@@ -33,10 +33,14 @@ fn WW_348_misfire() {
         Friend("CS2_186"), Enemy("CS2_186"), Play("WW_348", Nothing), Choose(0), Choose(0), Choose(1), Damage(My(0), 5),
         Damage(Their(0), 1),
     ]);
-    // Who is dead by then cannot be chosen.
+    // Who is dead by then cannot be chosen; who has 1 Health can.
     check(CardClass::Warrior, &[
-        Friend("CS2_231"), Friend("CS2_231"), Enemy("CS2_186"), Enemy("CS2_182"), Play("WW_348", Nothing), Choose(0),
-        Choose(0), Choose(0), BoardCount(Mine, 0), Damage(Their(0), 1), Damage(Their(1), 0),
+        Friend("CS2_125"), Friend("CS2_172"), Enemy("CS2_231"), Enemy("CS2_186"), Play("WW_348", Nothing), Choose(0),
+        Choose(0), Choose(0), BoardCount(Mine, 0), BoardCount(Theirs, 1), Damage(Their(0), 0),
+    ]);
+    check(CardClass::Warrior, &[
+        Friend("CS2_231"), Enemy("CS2_186"), Play("WW_348", Nothing), Choose(1), Choose(0), Choose(0),
+        BoardCount(Mine, 0), Damage(Their(0), 4),
     ]);
 }
 

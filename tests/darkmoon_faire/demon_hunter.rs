@@ -29,6 +29,11 @@ fn DMF_224_expendable_performers() {
         Kill(My(0)), Play("ICC_206", On(My(0))), BoardCount(Theirs, 1), BoardCount(Mine, 0), Kill(Their(0)),
         BoardCount(Mine, 7),
     ]);
+    // Those that went back to the hand have not died.
+    check(CardClass::DemonHunter, &[
+        Play("DMF_224", Nothing), Crystals(10), Play("NEW1_004", Nothing), HandCount(Mine, 7), BoardCount(Mine, 0),
+        Friend("CS2_231"), Kill(My(0)), BoardCount(Mine, 0),
+    ]);
 }
 
 /// Bladed Lady · Minion · Demon · 6 mana · 6/6 · **Rush** Costs (1) if your hero has 6 or more Attack.

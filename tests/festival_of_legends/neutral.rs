@@ -103,6 +103,11 @@ fn ETC_107_rowdy_fan() {
         Friend("CS2_231"), Play("ETC_107", On(My(0))), Now(My(0), 5, 1), Play("EX1_144", On(My(0))), HandCount(Mine, 1),
         Play("CS2_231", Nothing), Now(My(1), 1, 1),
     ]);
+    // Another Fan's choice is another's.
+    check(CardClass::Mage, &[
+        Friend("CS2_231"), Friend("CS2_182"), Play("ETC_107", On(My(0))), Play("ETC_109", On(My(1))), Now(My(0), 5, 1),
+        Now(My(1), 4, 5),
+    ]);
 }
 
 /// Obsessive Fan · Minion · 4 mana · 2/6 · **Battlecry:** Choose a minion. It has **Stealth** while this is alive.
@@ -127,6 +132,11 @@ fn ETC_108_obsessive_fan() {
         Friend("CS2_231"), Play("ETC_108", On(My(0))), Play("EX1_144", On(My(0))), HandCount(Mine, 1),
         Play("CS2_231", Nothing), HasNot(My(1), GameTag::STEALTH),
     ]);
+    // Another Fan's choice is another's.
+    check(CardClass::Mage, &[
+        Friend("CS2_231"), Friend("CS2_182"), Play("ETC_108", On(My(0))), Play("ETC_109", On(My(1))),
+        HasNow(My(0), GameTag::STEALTH), HasNot(My(1), GameTag::STEALTH),
+    ]);
 }
 
 /// Annoying Fan · Minion · Mech · 1 mana · 1/2 · **Battlecry:** Choose a minion. It can't attack while this is alive.
@@ -149,6 +159,11 @@ fn ETC_109_annoying_fan() {
     ]);
     // One that was away is not the chosen one any more.
     check(CardClass::Rogue, &[Friend("CS2_231"), Ready(My(0)), Play("ETC_109", On(My(0))), CannotAttack(My(0), TheirHero), Play("EX1_144", On(My(0))), HandCount(Mine, 1), Crystals(10), Play("CS2_231", Nothing), EndTurn, EndTurn, Attack(My(1), TheirHero), Damage(TheirHero, 1)]);
+    // Another Fan's choice is another's.
+    check(CardClass::Mage, &[
+        Friend("CS2_231"), Friend("CS2_182"), Play("ETC_109", On(My(0))), Play("ETC_107", On(My(1))), CannotAct(My(0)),
+        Attack(My(1), TheirHero), Health(TheirHero, 22),
+    ]);
 }
 
 /// Photographer Fizzle · Minion · 3 mana · 3/3 · **Battlecry:** Take a Snapshot of your current hand and shuffle it into your deck. *(Once per game)*

@@ -48,6 +48,11 @@ fn ETC_330_starlight_groove() {
         &[Play("ETC_330", Nothing), HasNot(TheirHero, GameTag::DIVINE_SHIELD), HasNow(MyHero, GameTag::DIVINE_SHIELD)],
     );
     check(CardClass::Paladin, &[Friend("CS2_182"), Play("ETC_330", Nothing), HasNot(My(0), GameTag::DIVINE_SHIELD)]);
+    // Cast, and not played.
+    check(CardClass::Paladin, &[
+        Friend("TTN_090"), Force(Card("ETC_330")), Force(Card("ETC_330")), Force(Card("ETC_330")),
+        Force(Card("ETC_330")), Use(My(0), 0, On(TheirHero)), HasNow(MyHero, GameTag::DIVINE_SHIELD),
+    ]);
 }
 
 /// Jukebox Totem · Minion · Mech · Totem · 2 mana · 0/4 · At the end of your turn, summon a{1} {0} Silver Hand Recruit.

@@ -56,6 +56,11 @@ fn CFM_852_lotus_agents() {
     check(CardClass::Druid, &[
         Friend("LOE_077"), Play("CFM_852", Nothing), Choose(2), Choose(2), HandCount(Mine, 2),
     ]);
+    check(CardClass::Druid, &[
+        Friend("LOE_077"), Force(Card("CS2_009")), Force(Card("CS2_072")), Force(Card("CS2_046")),
+        Force(Card("CS2_046")), Play("CFM_852", Nothing), Force(Card("CS2_008")), Force(Card("CS2_076")),
+        Force(Card("CS2_037")), Never(Card("CS2_009")), Choose(0), Choose(0), HandCount(Mine, 2),
+    ]);
 }
 
 /// Aya Blackpaw · Minion · 6 mana · 6/3 · **Battlecry and Deathrattle:** Summon a{1} {0} **Jade Golem**. @ **Battlecry and Deathrattle:** Summon a **Jade Golem**.

@@ -24,4 +24,9 @@ fn CFM_321_grimestreet_informant() {
     check(CardClass::Hunter, &[
         Friend("LOE_077"), Play("CFM_321", Nothing), Choose(2), Choose(2), HandCount(Mine, 2),
     ]);
+    check(CardClass::Hunter, &[
+        Friend("LOE_077"), Force(Card("CS2_084")), Force(Card("CS2_087")), Force(Card("CS2_105")),
+        Force(Card("CS2_105")), Play("CFM_321", Nothing), Force(Card("DS1_185")), Force(Card("CS2_093")),
+        Force(Card("CS2_108")), Never(Card("CS2_084")), Choose(0), Choose(0), HandCount(Mine, 2),
+    ]);
 }

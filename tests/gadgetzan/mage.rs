@@ -123,6 +123,11 @@ fn CFM_649_kabal_courier() {
     check(CardClass::Mage, &[
         Friend("LOE_077"), Play("CFM_649", Nothing), Choose(2), Choose(2), HandCount(Mine, 2),
     ]);
+    check(CardClass::Mage, &[
+        Friend("LOE_077"), Force(Card("CS2_024")), Force(Card("CS2_236")), Force(Card("CS2_057")),
+        Force(Card("CS2_057")), Play("CFM_649", Nothing), Force(Card("CS2_029")), Force(Card("CS2_004")),
+        Force(Card("CS2_062")), Never(Card("CS2_024")), Choose(0), Choose(0), HandCount(Mine, 2),
+    ]);
 }
 
 /// Kabal Crystal Runner · Minion · Draenei · 6 mana · 6/5 · Costs (2) less for each **Secret** you've played this game.

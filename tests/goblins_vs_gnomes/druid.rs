@@ -67,6 +67,13 @@ fn GVG_035_malorne() {
         Kill(My(3)), Kill(Their(0)), Kill(My(1)), EndTurn, EndTurn, CannotAct(My(0)),
     ]);
     check(CardClass::Druid, &[Friend("GVG_035"), Kill(My(0)), EndTurn, EndTurn, EndTurn, EndTurn, CannotAct(My(0))]);
+    // Its Deathrattle is triggered while it lives: it goes dormant itself, and comes back whole; and once more.
+    check(CardClass::Druid, &[
+        Friend("GVG_035"), Friend("CS2_172"), Friend("CS2_172"), Friend("CS2_172"), Friend("CS2_172"), Hurt(My(0), 3),
+        Play("GVG_026", Nothing), BoardCount(Mine, 5), EndTurn, EndTurn, Kill(My(1)), HasNow(My(0), GameTag::DORMANT),
+        Kill(My(1)), HasNot(My(0), GameTag::DORMANT), Now(My(0), 9, 7), Play("GVG_026", Nothing), Kill(My(1)),
+        HasNow(My(0), GameTag::DORMANT), Kill(My(1)), HasNot(My(0), GameTag::DORMANT),
+    ]);
 }
 
 /// Dark Wispers · Spell · Nature · 6 mana · **Choose One -** Summon 5 Wisps; or Give a minion +5/+5 and **Taunt**.

@@ -29,6 +29,24 @@ fn GVG_074_kezan_mystic() {
         Play("EX1_295", Nothing), EndTurn, Play("EX1_295", Nothing), EndTurn, Play("GVG_074", Nothing),
         In(Nth(1), Zone::RemovedFromGame), In(Nth(0), Zone::Secret),
     ]);
+    // A Quest is no Secret.
+    check(CardClass::Mage, &[
+        EndTurn, Play("SW_039", Nothing), EndTurn, Play("GVG_074", Nothing), In(Nth(0), Zone::Secret),
+    ]);
+    check(CardClass::Mage, &[
+        EndTurn, Play("SW_039", Nothing), Play("EX1_295", Nothing), EndTurn, Never(Entity(Nth(0))),
+        Play("GVG_074", Nothing), In(Nth(0), Zone::Secret), In(Nth(1), Zone::RemovedFromGame),
+    ]);
+    // One, and not all.
+    check(CardClass::Mage, &[
+        EndTurn, Play("EX1_295", Nothing), Play("EX1_594", Nothing), EndTurn, Force(Entity(Nth(0))),
+        Play("GVG_074", Nothing), In(Nth(0), Zone::RemovedFromGame), In(Nth(1), Zone::Secret),
+    ]);
+    check(CardClass::Mage, &[
+        Play("EX1_295", Nothing), Play("EX1_594", Nothing), EndTurn, Play("EX1_295", Nothing), Play("EX1_594", Nothing),
+        EndTurn, Force(Entity(Nth(2))), Play("GVG_074", Nothing), In(Nth(2), Zone::RemovedFromGame),
+        In(Nth(3), Zone::Secret),
+    ]);
 }
 
 /// Enhance-o Mechano · Minion · Mech · 4 mana · 3/2 · **Battlecry:** Give your other minions **Windfury**, **Taunt**, or **Divine Shield** *(at random*).
@@ -117,6 +135,12 @@ fn GVG_112_mogor_the_ogre() {
         Friend("GVG_112"), Friend("CS2_182"), Enemy("CS2_200"), EndTurn, Force(Yes), Never(Entity(My(0))),
         Attack(Their(0), My(0)), Damage(My(0), 0),
     ]);
+    for other in [TheirHero, MyHero] {
+        check(CardClass::Mage, &[
+            Friend("GVG_112"), Friend("CS2_182"), Enemy("CS2_200"), Enemy("CS2_200"), Force(Yes), Never(Entity(other)),
+            Attack(My(1), TheirHero),
+        ]);
+    }
 }
 
 /// Toshley · Minion · 6 mana · 5/7 · **Battlecry and Deathrattle:** Add a **Spare Part** card to your hand.

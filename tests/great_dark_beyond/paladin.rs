@@ -158,10 +158,11 @@ fn GDB_462_orbital_satellite() {
             Force(Card("GDB_450")),
             Force(Card("GDB_463")),
             Force(Card("GDB_720")),
+            Force(Card("GDB_722")),
             Never(Card("CS2_182")),
             Play("GDB_462", Nothing),
-            Choose(0),
-            Choose(0),
+            ChooseCard("GDB_450"),
+            ChooseCard("GDB_722"),
             HandCount(Mine, 2),
         ],
     );

@@ -177,4 +177,6 @@ fn SC_762_mothership() {
         &[Friend("GVG_006"), Friend("GVG_006"), Play("SC_762", Nothing), HandCount(Theirs, 0), HandCount(Mine, 2)],
     );
     check(CardClass::Priest, &[Friend("SC_762"), Never(Card("SC_755")), Kill(My(0)), HandCount(Mine, 2)]);
+    check(CardClass::Priest, &[Friend("SC_762"), Never(Card("CS2_182")), Kill(My(0)), HandCount(Mine, 2)]);
+    check(CardClass::Priest, &[Friend("GVG_006"), Friend("GVG_006"), Never(Card("CS2_182")), Play("SC_762", Nothing)]);
 }

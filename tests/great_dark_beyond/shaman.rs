@@ -116,6 +116,10 @@ fn GDB_451_triangulate() {
         DeckOf(&["CS2_029", "CS2_182", "CS2_182", "CS2_182", "CS2_182"]), Never(Card("CS2_182")),
         Play("GDB_451", Nothing), Choose(0), Is(InHand(0), "CS2_029"), DeckCount(Mine, 7),
     ]);
+    check(CardClass::Shaman, &[
+        DeckOf(&["CS2_029", "GDB_451", "GDB_451", "GDB_451", "GDB_451"]), Never(Card("GDB_451")),
+        Play("GDB_451", Nothing), Choose(0), Is(InHand(0), "CS2_029"),
+    ]);
 }
 
 /// Lock On · Spell · 1 mana · Set a minion’s Health to 1. Your next **Starship** launch costs (2) less.

@@ -24,6 +24,20 @@ fn GDB_234_spore_empress_moldara() {
             Is(My(3), "CS2_150"),
         ],
     );
+    // Seven Spores are shuffled into the own deck when the game starts.
+    use cardwright_engine::state::ByPlayer;
+    use cardwright_engine::{Deck, Game, Options, PlayerId};
+    let cards = table(CardClass::Warrior).game.cards;
+    let find = |id: &str| cards.by_id(id).unwrap();
+    let deck = |with: &str| {
+        let list = [vec![find("CS2_182"); 29], vec![find(with)]].concat();
+        Deck { hero: find("HERO_01"), cards: list, sideboards: Vec::new() }
+    };
+    let decks = [deck("GDB_234"), deck("CS2_182")];
+    let options = Options { seed: 7, mulligan: false, hand: 0, ..Options::default() };
+    let game = Game::new(cards, ByPlayer([&decks[0], &decks[1]]), None, options).unwrap();
+    let spores = game.entities().filter(|(_, it)| it.card == find("GDB_234t"));
+    assert!(spores.map(|(_, it)| it.owner).eq([PlayerId::First; 7]));
 }
 
 /// Replicating Spore · Spell · 5 mana · Summon a random 5-Cost minion. Your future Replicating Spores summon it as well.
@@ -50,6 +64,14 @@ fn GDB_234t_replicating_spore() {
             Is(My(4), "CS2_150"),
             Is(My(5), "CS2_187"),
         ],
+    );
+    // Minions that cost 5 and no others; what else is kept for the player is none of theirs.
+    for other in ["AT_001", "CS2_182", "CS2_200"] {
+        check(CardClass::Warrior, &[Never(Card(other)), Play("GDB_234t", Nothing), BoardCount(Mine, 1)]);
+    }
+    check(
+        CardClass::Warrior,
+        &[Play("MEND_300", Nothing), HandCount(Mine, 1), Crystals(10), Play("GDB_234t", Nothing), BoardCount(Mine, 1)],
     );
 }
 

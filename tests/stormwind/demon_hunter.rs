@@ -37,6 +37,11 @@ fn SW_039_final_showdown() {
         In(The("SW_039t"), Zone::Secret), CostNow(InHand(1), 4), CostNow(InHand(9), 3), CostNow(InHand(6), 3),
         CostNow(InHand(5), 4),
     ]);
+    // What was drawn before the Questline began does not count.
+    check(CardClass::DemonHunter, &[
+        DrawOne, Play("SW_039", Nothing), DrawOne, DrawOne, DrawOne, DrawOne, In(The("SW_039t"), Zone::Secret),
+        CostNow(InHand(0), 4), CostNow(InHand(1), 3), CostNow(InHand(4), 3),
+    ]);
 }
 
 /// Gain Momentum · Spell · 1 mana · **Questline:** Draw 5 cards in one turn. **Reward:** Reduce the Cost of the cards drawn by (1).
@@ -51,6 +56,11 @@ fn SW_039t_gain_momentum() {
     check(CardClass::DemonHunter, &[
         Play("SW_039t", Nothing), Play("CS2_023", Nothing), EndTurn, EndTurn, Play("CS2_023", Nothing),
         Play("CS2_023", Nothing), CostNow(InHand(0), 4),
+    ]);
+    // What was drawn before this part began does not count.
+    check(CardClass::DemonHunter, &[
+        DrawOne, Play("SW_039t", Nothing), DrawOne, DrawOne, DrawOne, DrawOne, DrawOne,
+        In(The("SW_039t3"), Zone::Secret), CostNow(InHand(0), 4), CostNow(InHand(1), 3), CostNow(InHand(5), 3),
     ]);
 }
 

@@ -123,6 +123,13 @@ fn SW_323_the_rat_king() {
         5, 5), EndTurn, EndTurn, Attack(My(0), TheirHero),
     ]);
     check(CardClass::Hunter, &[Enemy("SW_323"), Kill(Their(0)), EndTurn, EndTurn, EndTurn, CannotAct(Their(0))]);
+    // Its Deathrattle is triggered while it lives: it goes dormant itself, and comes back whole; and once more.
+    check(CardClass::Hunter, &[
+        Friend("SW_323"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
+        Hurt(My(0), 3), Play("GVG_026", Nothing), BoardCount(Mine, 6), EndTurn, EndTurn, Kill(My(1)), Kill(My(1)),
+        Kill(My(1)), Kill(My(1)), HasNow(My(0), GameTag::DORMANT), Kill(My(1)), HasNot(My(0), GameTag::DORMANT),
+        Now(My(0), 5, 5), Friend("CS2_231"), Play("GVG_026", Nothing), Kill(My(1)), HasNow(My(0), GameTag::DORMANT),
+    ]);
 }
 
 /// Leatherworking Kit · Weapon · 1 mana · 0/3 durability · After three friendly Beasts die, draw a Beast and give it +1/+1. Lose 1 Durability.

@@ -171,6 +171,18 @@ fn SW_079_flightmaster_dungar() {
         Play("CS2_181", Nothing), Play("SW_079", Nothing), ChooseCard("SW_079t2"), EndTurn, EndTurn, EndTurn, EndTurn,
         EndTurn, EndTurn, Now(My(0), 4, 3),
     ]);
+    // The bonus comes once, however often he awakens.
+    check(CardClass::Mage, &[
+        Hurt(MyHero, 12), Play("SW_079", Nothing), ChooseCard("SW_079t2"), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn,
+        EndTurn, Health(MyHero, 28), Hurt(MyHero, 10), Play("BT_737", On(My(0))), HasNow(My(0), GameTag::DORMANT),
+        EndTurn, EndTurn, EndTurn, EndTurn, HasNot(My(0), GameTag::DORMANT), Health(MyHero, 18),
+    ]);
+    // Split among all enemies.
+    check(CardClass::Mage, &[
+        &[Enemy("CS2_186"), Enemy("CS2_186"), Play("SW_079", Nothing), ChooseCard("SW_079t3")],
+        &[EndTurn; 9][..], &[Force(Entity(Their(0))); 6], &[Force(Entity(Their(1))); 6],
+        &[EndTurn, Damage(Their(0), 6), Damage(Their(1), 6), Damage(TheirHero, 0)],
+    ].concat());
 }
 
 /// Westfall · Spell · 0 mana · In 1 turn, summon a 2/2 Adventurer with a random bonus effect.

@@ -44,6 +44,18 @@ fn DED_502_righteous_defense() {
     check(CardClass::Paladin, &[
         Give("CS2_172"), Enemy("CS2_051"), Play("DED_502", On(Their(0))), Now(Their(0), 1, 1), Now(InHand(0), 3, 3),
     ]);
+    // One minion of the own hand.
+    check(CardClass::Paladin, &[
+        Give("CS2_029"), Give("CS2_172"), Enemy("CS2_200"), Never(Entity(InHand(0))), Play("DED_502", On(Their(0))),
+        Now(InHand(1), 8, 8),
+    ]);
+    check(CardClass::Paladin, &[
+        Give("CS2_172"), Give("CS2_172"), Enemy("CS2_200"), Force(Entity(InHand(0))), Play("DED_502", On(Their(0))),
+        Now(InHand(0), 8, 8), Now(InHand(1), 3, 2),
+    ]);
+    check(CardClass::Paladin, &[
+        GiveThem("CS2_172"), Enemy("CS2_200"), Play("DED_502", On(Their(0))), Now(InTheirHand(0), 3, 2),
+    ]);
 }
 
 /// Blessed Goods · Spell · Holy · 1 mana · **Discover** a **Secret**, weapon, or **Divine Shield** minion.
@@ -61,6 +73,24 @@ fn SW_049_blessed_goods() {
             ChooseCard("EX1_008"),
             HandCount(Mine, 1),
             Is(InHand(0), "EX1_008"),
+        ],
+    );
+    // Cast twice, it shows others the second time.
+    check(
+        CardClass::Paladin,
+        &[
+            Play("DMF_058", Nothing),
+            Force(Card("EX1_130")),
+            Force(Card("CS2_097")),
+            Force(Card("EX1_008")),
+            Play("SW_049", Nothing),
+            Force(Card("EX1_132")),
+            Force(Card("CS2_091")),
+            Force(Card("EX1_067")),
+            Never(Card("EX1_130")),
+            ChooseCard("EX1_008"),
+            Choose(0),
+            HandCount(Mine, 2),
         ],
     );
 }

@@ -48,4 +48,5 @@ fn SW_028t6_the_juggernaut() {
             Summon("SW_028t6"), EndTurn, Force(Card("CS2_146")), Never(Card(other)), EndTurn, Damage(TheirHero, 4),
         ]);
     }
+    check(CardClass::Warrior, &[Summon("SW_028t6"), EndTurn, Never(Card("CS2_182")), EndTurn, Damage(TheirHero, 4)]);
 }

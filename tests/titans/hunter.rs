@@ -155,6 +155,7 @@ fn TTN_302t_titanforged_traps() {
         CardClass::Hunter,
         &[Never(Card("EX1_287")), Play("TTN_302t", Nothing), Choose(0), Choose(0), HandCount(Mine, 0)],
     );
+    check(CardClass::Hunter, &[Never(Card("CS2_084")), Play("TTN_302t", Nothing), Choose(0), Choose(0)]);
 }
 
 /// Hodir, Father of Giants · Minion · 8 mana · 8/8 · **Battlecry:** Set the stats of the next three minions you play to 8/8.

@@ -409,6 +409,10 @@ fn TTN_090_prison_of_yogg_saron() {
         Enemy("EX1_556"), Friend("TTN_090"), Force(Card("CS2_032")), Force(Card("CS2_032")), Force(Card("CS2_029")),
         Force(Card("CS2_029")), Use(My(0), 0, On(TheirHero)), BoardCount(Theirs, 0), Health(TheirHero, 18),
     ]);
+    check(CardClass::Mage, &[
+        Friend("CS2_200"), Friend("TTN_090"), Force(Card("CS2_092")), Force(Card("CS2_092")), Force(Card("CS2_092")),
+        Force(Card("CS2_092")), Use(My(1), 0, On(My(0))), Now(My(0), 22, 23),
+    ]);
 }
 
 /// Kologarn · Minion · 8 mana · 6/10 · **Rush**. Whenever this attacks a minion, put it in your hand. **Deathrattle:** Move any in your hand to your opponent's.

@@ -27,6 +27,10 @@ fn TTN_855t_tyrs_tears() {
         Friend("CS2_088"), Friend("CS2_088"), Friend("CS2_182"), Kill(My(0)), Kill(My(0)), Kill(My(0)),
         Play("TTN_855", Nothing), BoardCount(Mine, 1), Is(My(0), "CS2_088"), Now(My(0), 2, 2),
     ]);
+    check(CardClass::Paladin, &[
+        Friend("CS2_088"), Friend("EX1_362"), Friend("BT_334"), Friend("EX1_382"), Kill(My(0)), Kill(My(0)),
+        Kill(My(0)), Kill(My(0)), Play("TTN_855t", Nothing), BoardCount(Mine, 3),
+    ]);
 }
 
 /// Disciple of Amitus · Minion · 5 mana · 4/5 · At the end of your turn, summon a 2/2 Earthen that gains +2/+2 for each other Earthen you've summoned this game.
@@ -88,6 +92,11 @@ fn TTN_857_tyr() {
     check(CardClass::Mage, &[
         Friend("EX1_362"), Friend("NEW1_012"), Enchant(My(1), "CS2_092e"), Friend("CS2_033"), Kill(My(0)), Kill(My(0)),
         Kill(My(0)), Play("TTN_857", Nothing), BoardCount(Mine, 2), Is(My(1), "CS2_033"),
+    ]);
+    check(CardClass::Paladin, &[
+        Friend("CORE_CFM_753"), Friend("CORE_CFM_753"), Kill(My(0)), Kill(My(0)), Play("TTN_857", Nothing),
+        BoardCount(Mine, 2), Is(My(1), "CORE_CFM_753"),
+        BoardCount(Theirs, 0),
     ]);
 }
 

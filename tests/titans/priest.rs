@@ -20,7 +20,7 @@ fn TTN_429_aman_thul() {
         Is(My(1), "CS2_200"), ChooseCard("EX1_298"), HandCount(Mine, 1), Ready(My(0)), Use(My(0), 0, On(My(2))),
         Choose(0), HandCount(Mine, 2), BoardCount(Mine, 4),
     ]);
-    for other in ["CS2_182", "BT_025"] {
+    for other in ["CS2_182", "BT_025", "ICC_833"] {
         check(CardClass::Priest, &[
             Friend("TTN_429"), Friend("CS2_182"), Never(Card(other)), Use(My(0), 0, On(My(1))), Choose(0),
             HandCount(Mine, 1),
@@ -104,6 +104,11 @@ fn TTN_745_grace_of_the_highfather() {
         CostNow(InHand(0), 3),
     ]);
     check(CardClass::Priest, &[Never(Card("CS2_182")), Hurt(MyHero, 5), Play("TTN_745", On(MyHero)), Choose(0)]);
+    check(CardClass::Priest, &[
+        Friend("CS2_200"), Friend("CS2_200"), Hurt(My(0), 3), Hurt(My(1), 3), Play("TTN_745", On(My(0))),
+        Damage(My(1), 3),
+        Choose(0), HandCount(Mine, 1), CostNow(InHand(0), 5),
+    ]);
 }
 
 /// Shadowtouched Kvaldir · Minion · Undead · 1 mana · 1/3 · **Battlecry:** Your next healing effect deals damage instead.

@@ -19,6 +19,12 @@ fn TTN_317_lightning_reflexes() {
         Force(Card("EX1_238")), Force(Card("EX1_251")), Force(Card("EX1_259")), EmptyDeck(Mine), Play("TTN_317",
         Nothing), ChooseCard("EX1_238"), EndTurn, EndTurn, Damage(MyHero, 1), Play("EX1_238", On(TheirHero)), Damage(TheirHero, 3), HandCount(Mine, 0),
     ]);
+    // Nature spells only, both times.
+    check(CardClass::Shaman, &[Never(Card("EX1_241")), Play("TTN_317", Nothing), Choose(0)]);
+    check(CardClass::Shaman, &[
+        Force(Card("EX1_238")), Play("TTN_317", Nothing), ChooseCard("EX1_238"), Never(Card("EX1_241")),
+        Play("EX1_238", On(TheirHero)), Choose(0),
+    ]);
 }
 
 /// Champion of Storms · Minion · Elemental · 4 mana · 3/5 · **Forged** After you cast a Nature spell, summon a 4/2 Elemental with **Rush**.

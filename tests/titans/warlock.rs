@@ -87,6 +87,16 @@ fn TTN_465_forge_of_wills() {
             Health(Nth(2), 3),
         ],
     );
+    check(
+        CardClass::Warlock,
+        &[
+            Friend("CS2_182"),
+            Friend("TTN_465"),
+            Enemy("CS2_182"),
+            CannotTarget("TTN_465", Their(0)),
+            CannotTarget("TTN_465", MyHero),
+        ],
+    );
 }
 
 /// Loken, Jailer of Yogg-Saron · Minion · 6 mana · 3/3 · **Battlecry: Discover** a minion from your deck. Summon a Tentacle with its stats and **Taunt**.
@@ -104,7 +114,8 @@ fn TTN_487_loken_jailer_of_yogg_saron() {
         ChooseCard("CS2_200"), HandCount(Mine, 1), BoardCount(Mine, 2),
     ]);
     check(CardClass::Warlock, &[
-        DeckOf(&["CS2_200", "CS2_029", "CS2_029", "CS2_029", "CS2_029"]), Play("TTN_487", Nothing), Choose(0),
+        DeckOf(&["CS2_200", "CS2_029", "CS2_029", "CS2_029", "CS2_029"]), Never(Card("CS2_029")),
+        Play("TTN_487", Nothing), Choose(0),
         Is(InHand(0), "CS2_200"), BoardCount(Mine, 2), DeckCount(Mine, 4),
     ]);
 }

@@ -29,6 +29,7 @@ fn JAIL_380_smuggled_shovel() {
             TagNow(Nth(2), GameTag::SPELLPOWER, 0),
         ],
     );
+    check(CardClass::Hunter, &[DeckOf(&["CS2_029"]), Friend("JAIL_380"), Kill(MyWeapon), HandCount(Mine, 0)]);
 }
 
 /// King of the Underbelly · Minion · Beast · 6 mana · 6/5 · While building your deck, pick 3 contraband Beasts. **Battlecry: Discover** one. It costs (3) less.

@@ -21,6 +21,9 @@ fn JAIL_123_breakout_architect() {
     ]);
     check(CardClass::Mage, &[Never(Card("CS2_029")), Play("JAIL_123", Nothing), Choose(0), HandCount(Mine, 1)]);
     check(CardClass::Mage, &[Never(Card("CS2_200")), Play("JAIL_123", Nothing), Choose(0), HandCount(Mine, 1)]);
+    check(CardClass::Mage, &[
+        Force(Card("AT_001")), Play("JAIL_123", Nothing), ChooseCard("AT_001"), Is(InHand(0), "AT_001"),
+    ]);
 }
 
 /// Bootleg Alchemist · Minion · 5 mana · 3/3 · **Battlecry:** Choose a card in your hand. Transform it into a spell that costs (5) more *(keeps its original Cost).*
@@ -34,6 +37,9 @@ fn JAIL_313_bootleg_alchemist() {
     ]);
     check(CardClass::Mage, &[
         Give("CS2_172"), Never(Card("CS2_201")), Play("JAIL_313", On(InHand(0))), CostNow(InHand(0), 2),
+    ]);
+    check(CardClass::Mage, &[
+        Give("CS2_172"), GiveThem("CS2_172"), Give("JAIL_313"), CannotTarget("JAIL_313", InTheirHand(0)),
     ]);
 }
 
@@ -58,6 +64,18 @@ fn JAIL_319_the_skeleton_key() {
         Force(Card("CS2_029")), Force(Card("CS2_032")), Force(Card("CS2_024")), Force(No),
         Force(Card("CS2_023")), Force(Card("CS2_025")), Force(Card("CS2_027")), Play("JAIL_319", Nothing),
         ChooseCard("JAIL_319t"), Choose(0), HandCount(Mine, 1), Is(InHand(0), "CS2_023"),
+    ]);
+    check(CardClass::Mage, &[Never(Card("CS2_033")), Play("JAIL_319", Nothing), Choose(0), HandCount(Mine, 1)]);
+    // Cast twice, it shows others the second time; only the hero is hurt.
+    check(CardClass::Mage, &[
+        Play("DMF_058", Nothing), Force(Card("CS2_029")), Force(Card("CS2_032")), Force(Card("CS2_024")),
+        Play("JAIL_319", Nothing), Force(Card("CS2_023")), Force(Card("CS2_025")), Force(Card("CS2_027")), Choose(1),
+        Choose(0), HandCount(Mine, 2), Is(InHand(1), "CS2_023"),
+    ]);
+    check(CardClass::Mage, &[
+        Friend("CS2_182"), Force(Card("CS2_029")), Force(Card("CS2_032")), Force(Card("CS2_024")), Force(Yes),
+        Play("JAIL_319", Nothing), ChooseCard("JAIL_319t"), Damage(MyHero, 5), Damage(My(0), 0), Choose(0),
+        HandCount(Mine, 1),
     ]);
 }
 

@@ -237,6 +237,7 @@ fn JAIL_806_hexmarshal() {
     for other in ["CS2_200", "CS2_029"] {
         check(CardClass::Shaman, &[Never(Card(other)), Play("JAIL_806", Nothing), HandCount(Mine, 1)]);
     }
+    check(CardClass::Shaman, &[Force(Card("AT_001")), Play("JAIL_806", Nothing), Is(InHand(0), "AT_001")]);
 }
 
 /// Low Security Wing · Location · 1 mana · 3 uses · Get a random Shaman minion. It's locked in your hand until you play another card.

@@ -115,11 +115,15 @@ fn CAP_403_frame_job() {
             EmptyDeck(Theirs),
             OnTheirTop("CS2_200"),
             OnTheirTop("CS2_029"),
-            OnTheirTop("CS2_024"),
+            OnTheirTop("CS2_029"),
+            OnTheirTop("CS2_029"),
+            OnTheirTop("CS2_029"),
             Enemy("CS2_231"),
+            Friend("CS2_182"),
+            Never(Card("CS2_029")),
             Play("CAP_403", Nothing),
             Choose(0),
-            DeckCount(Theirs, 3),
+            BoardCount(Mine, 1),
             EndTurn,
             Is(InTheirHand(0), "CS2_200"),
         ],
@@ -199,6 +203,16 @@ fn CAP_405_godfather_kazakus() {
     check(CardClass::Warlock, &[
         Friend("LOE_077"), Play("CAP_405", Nothing), Choose(0), Choose(0), Never(Card("CAP_405tb2b")),
         ChooseCard("CAP_405tb1b"), Choose(0), Choose(0), Choose(0), HandCount(Mine, 2),
+    ]);
+    // One of three, both times; twice with Brann Bronzebeard, of nine again.
+    check(CardClass::Warlock, &[
+        Force(Card("CAP_405t4")), Force(Card("CAP_405t1")), Force(Card("CAP_405t2")), Force(Card("CAP_405t8")),
+        Force(Card("CAP_405t3")), Force(Card("CAP_405t5")), Never(Number(0)), Play("CAP_405", Nothing), Choose(0),
+        Choose(0), ChooseCard("CAP_405tb1b"), HandCount(Mine, 1),
+    ]);
+    check(CardClass::Warlock, &[
+        Friend("LOE_077"), Play("CAP_405", Nothing), Choose(0), Choose(0), Never(Number(9)), ChooseCard("CAP_405tb1b"),
+        Choose(0), Choose(0), Choose(0), HandCount(Mine, 2),
     ]);
 }
 
@@ -349,6 +363,10 @@ fn JAIL_303_ancient_augur() {
     check(CardClass::Warlock, &[
         GiveThem("CS2_231"), GiveThem("CS2_029"), Play("JAIL_303", Nothing), ChooseCard("CS2_029"),
         Play("JAIL_303", Nothing), ChooseCard("CS2_231"), EndTurn, Play("JAIL_303", Nothing),
+    ]);
+    check(CardClass::Warlock, &[
+        GiveThem("CS2_231"), GiveThem("CS2_231"), GiveThem("CS2_231"), GiveThem("CS2_231"), GiveThem("CS2_231"),
+        Force(Number(0)), Force(Number(0)), Force(Number(0)), Never(Number(0)), Play("JAIL_303", Nothing), Choose(0),
     ]);
 }
 
