@@ -79,6 +79,11 @@ fn AV_405_contraband_stash() {
         Play("EX1_145", Nothing), Play("EX1_145", Nothing), Play("EX1_145", Nothing), Play("EX1_145", Nothing),
         Play("EX1_145", Nothing), Never(Card("AV_405")), Play("AV_405", Nothing),
     ]);
+    // Five of six.
+    check(CardClass::Rogue, &[
+        &[Play("CS2_005", Nothing); 6][..],
+        &[Armor(Mine, 12), Crystals(10), Play("AV_405", Nothing), Armor(Mine, 22)],
+    ].concat());
 }
 
 /// Smokescreen · Spell · 8 mana · Draw 5 cards. Trigger any **Deathrattles** drawn.

@@ -15,6 +15,11 @@ fn AV_145_captain_galvangar() {
         Play("EX1_606", Nothing), HandCount(Mine, 2), Armor(Mine, 15), Crystals(10), Play("AV_145", Nothing), Now(My(1), 9, 9),
         HasNow(My(1), GameTag::CHARGE),
     ]);
+    // 14 are not enough.
+    check(CardClass::Warrior, &[
+        Play("EX1_606", Nothing), Play("EX1_606", Nothing), HeroPower(Nothing), EndTurn, EndTurn, HeroPower(Nothing),
+        HandCount(Mine, 3), Armor(Mine, 14), Crystals(10), Play("AV_145", Nothing), Now(My(0), 6, 6),
+    ]);
 }
 
 /// Rokara, the Valorous · Hero · 7 mana · 30 health, 10 armor · **Battlecry:** Equip a 5/2 Unstoppable Force.

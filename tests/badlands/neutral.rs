@@ -134,6 +134,10 @@ fn WW_044t_barrel_of_sludge() {
         EmptyDeck(Mine), OnTop("WW_044t"), OnTop("CS2_182"), Friend("WW_042"), Health(TheirHero, 30), EndTurn,
         DeckCount(Mine, 0), Health(TheirHero, 26),
     ]);
+    check(CardClass::Warlock, &[
+        EmptyDeck(Mine), OnTop("WW_044t"), OnTop("CS2_182"), Enemy("CS2_200"), Friend("WW_042"), EndTurn,
+        DeckCount(Mine, 0), Damage(Their(0), 4), Health(TheirHero, 30),
+    ]);
 }
 
 /// Reno, Lone Ranger · Hero · 8 mana · 30 health, 5 armor · **Battlecry:** If your deck started with no duplicates, remove all enemy minions from the game.

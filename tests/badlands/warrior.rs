@@ -54,6 +54,19 @@ fn WW_349_badlands_brawler() {
         BoardCount(Theirs, 1),
     ]);
     check(CardClass::Warrior, &[Play("WW_349", Nothing), EndTurn]);
+    // Once is not enough; it may win all the same.
+    check(CardClass::Warrior, &[
+        Enemy("CS2_182"), Play("WW_334", Nothing), Armor(Mine, 6), HandCount(Mine, 1), Crystals(10),
+        Force(Entity(Their(0))), Play("WW_349", Nothing), BoardCount(Mine, 0), BoardCount(Theirs, 1),
+    ]);
+    check(CardClass::Warrior, &[
+        Enemy("CS2_182"), Give("WW_349"), Force(Entity(InHand(0))), Play("WW_349", Nothing), BoardCount(Mine, 1),
+        BoardCount(Theirs, 0),
+    ]);
+    check(CardClass::Warrior, &[
+        Enemy("CS2_182"), Play("WW_334", Nothing), Play("WW_334", Nothing), Armor(Mine, 12), HandCount(Mine, 2),
+        Crystals(10), Play("WW_349", Nothing), BoardCount(Mine, 1), BoardCount(Theirs, 0), EndTurn,
+    ]);
 }
 
 /// T.N.T. · Spell · 6 mana · **Casts When Drawn** Destroy a random card in your hand, deck, and board *(except T.N.T*.).

@@ -24,4 +24,9 @@ fn RLK_085_lord_marrowgar() {
     ]);
     // The opponent gets nothing of it.
     check(CardClass::DeathKnight, &[EndTurn, Bury(3), Play("RLK_085", Nothing), Corpses(Mine, 3)]);
+    // One Golem for each Corpse that is left.
+    check(CardClass::DeathKnight, &[
+        Bury(4), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Force(Number(0)),
+        Force(Number(0)), Play("RLK_085", Nothing), Now(My(5), 5, 5), Now(My(6), 1, 1), Corpses(Mine, 0),
+    ]);
 }

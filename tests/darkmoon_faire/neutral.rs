@@ -198,8 +198,9 @@ fn DMF_254_c_thun_the_shattered() {
     let mut list = vec![find("CS2_182"); 30];
     list[0] = find("DMF_254");
     let deck = Deck { hero: find("HERO_08"), cards: list, sideboards: Vec::new() };
+    let plain = Deck { hero: find("HERO_08"), cards: vec![find("CS2_182"); 30], sideboards: Vec::new() };
     let options = Options { mulligan: false, shuffle: false, ..Options::default() };
-    let game = Game::new(cards, ByPlayer([&deck, &deck]), None, options).unwrap();
+    let game = Game::new(cards, ByPlayer([&deck, &plain]), None, options).unwrap();
     let side = game.players[PlayerId::First];
     let held = |id: &str| side.deck.iter().chain(side.hand.iter()).filter(|it| game[*it].card == find(id)).count();
     for piece in ["DMF_254t3", "DMF_254t4", "DMF_254t5", "DMF_254t7"] {
@@ -207,6 +208,8 @@ fn DMF_254_c_thun_the_shattered() {
     }
     assert_eq!(held("DMF_254"), 0);
     assert_eq!(side.deck.len() + side.hand.len(), 33);
+    let theirs = game.players[PlayerId::Second];
+    assert_eq!(theirs.deck.len() + theirs.hand.len(), 30);
     // From the top of the deck: it is not dealt, and its player has no card less.
     let mut top = deck.clone();
     top.cards[0] = find("CS2_182");

@@ -47,6 +47,10 @@ fn ETC_210_climactic_necrotic_explosion() {
         Force(Number(0)), Force(Number(0)), Play("ETC_210", On(TheirHero)), Health(TheirHero, 13),
         BoardCount(Mine, 7), Now(My(6), 2, 2),
     ]);
+    check(CardClass::DeathKnight, &[
+        Enemy("CS2_200"), Enemy("CS2_200"), Play("ETC_210", On(Their(0))), Damage(Their(0), 6), Damage(Their(1), 0),
+        BoardCount(Mine, 3),
+    ]);
 }
 
 /// Arcanite Ripper · Weapon · 3 mana · 3/2 durability · **Deathrattle:** Summon a @/@ **Lifesteal** Undead. *(Change your Health on your turn while equipped to improve!)*

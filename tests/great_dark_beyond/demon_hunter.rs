@@ -233,6 +233,10 @@ fn GDB_119_emergency_meeting() {
         Force(Card("GDB_471t3")), Force(Card("CS2_065")), Force(Card("GDB_471t8")), Play("GDB_119", Nothing),
         HandCount(Mine, 3), Is(InHand(0), "GDB_471t3"), Is(InHand(1), "CS2_065"), Is(InHand(2), "GDB_471t8"),
     ]);
+    check(CardClass::DemonHunter, &[
+        Force(Card("GDB_471t3")), Force(Card("EX1_301")), Play("GDB_119", Nothing), HandCount(Mine, 3),
+        Is(InHand(1), "EX1_301"),
+    ]);
 }
 
 /// Engine Crewmate · Minion · Draenei · 4 mana · 4/4 · **Divine Shield Battlecry:** Summon every adjoining Crewmate.

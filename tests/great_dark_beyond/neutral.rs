@@ -449,6 +449,17 @@ fn GDB_863_lunar_trailblazer() {
         CardClass::Mage,
         &[Give("CS2_182"), Give("CS2_024"), Play("GDB_863", Nothing), CostNow(InHand(0), 4), CostNow(InHand(1), 5)],
     );
+    check(
+        CardClass::Mage,
+        &[
+            Give("CS2_024"),
+            Give("CS2_024"),
+            Force(Entity(InHand(0))),
+            Play("GDB_863", Nothing),
+            CostNow(InHand(0), 5),
+            CostNow(InHand(1), 2),
+        ],
+    );
 }
 
 /// Launch Starship · Spell · 5 mana · Launch your **Starship**.

@@ -259,6 +259,13 @@ fn SC_403d_banshee() {
         Enemy("CS2_182"), Friend("SC_403d"), Kill(My(0)), Use(My(0), 0, Nothing), Force(Entity(TheirHero)), Choose(0),
         Health(TheirHero, 27), Damage(Their(0), 0),
     ]);
+    check(CardClass::Paladin, &[
+        Enemy("CS2_182"), Friend("SC_403d"), Kill(My(0)), Use(My(0), 0, Nothing), Force(Entity(Their(0))), Choose(0),
+        Damage(Their(0), 3), Health(TheirHero, 30),
+    ]);
+    check(CardClass::Paladin, &[
+        Enemy("CS2_182"), Friend("SC_403d"), Kill(My(0)), Use(My(0), 0, Nothing), Never(Entity(MyHero)), Choose(0),
+    ]);
 }
 
 /// Medivac · Minion · Mech · 1 mana · 2/1 · **Starship Piece** When this is launched, summon two 2/2 Marines with **Taunt**.

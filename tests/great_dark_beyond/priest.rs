@@ -137,6 +137,7 @@ fn SC_757_hallucination() {
         Play("SC_757", On(My(0))), BoardCount(Mine, 3), Is(My(1), "SC_783"), Hurt(My(1), 1), Hurt(My(1), 2),
         Damage(My(1), 4), Hurt(My(0), 1), Hurt(My(0), 1), Damage(My(0), 1),
     ]);
+    check(CardClass::Priest, &[Friend("SC_783"), Enemy("SC_783"), Give("SC_757"), CannotTarget("SC_757", Their(0))]);
 }
 
 /// Mothership · Minion · Mech · 12 mana · 10/10 · **Taunt Battlecry and Deathrattle:** Get two random Protoss minions.

@@ -41,6 +41,10 @@ fn GDB_125_healthstone() {
         Hurt(MyHero, 5), EndTurn, EndTurn, Hurt(MyHero, 2), Hurt(MyHero, 3), Hurt(TheirHero, 4), Health(MyHero, 20),
         Play("GDB_125", Nothing), Health(MyHero, 25), Health(TheirHero, 26),
     ]);
+    check(CardClass::Warlock, &[
+        Friend("CS2_182"), Hurt(My(0), 2), Hurt(MyHero, 2), Play("GDB_125", Nothing), Health(MyHero, 30),
+        Damage(My(0), 2),
+    ]);
 }
 
 /// K'ara, the Dark Star · Minion · 3 mana · 3/3 · **Spellburst:** Steal 2 Health from a random enemy. *(Shadow spells don't remove this **Spellburst**.)*
@@ -107,6 +111,17 @@ fn GDB_127_kara_the_dark_star() {
             Now(Their(0), 4, 3),
             HandCount(Mine, 1),
             DeckCount(Mine, 18),
+        ],
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            Friend("GDB_127"),
+            Enemy("CS2_182"),
+            Force(Entity(TheirHero)),
+            Play("GAME_005", Nothing),
+            Health(TheirHero, 28),
+            Now(My(0), 3, 5),
         ],
     );
 }

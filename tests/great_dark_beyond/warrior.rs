@@ -153,6 +153,10 @@ fn SC_411_concussive_shells() {
         Crystals(10), Use(Their(0), 0, Nothing), Choose(0), Now(Their(0), 2, 2),
         PlayerTag(Mine, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 2), PlayerTag(Theirs, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 0),
     ]);
+    check(CardClass::Warrior, &[
+        Enemy("CS2_200"), Enemy("CS2_200"), Play("SC_411", On(Their(0))), Damage(Their(0), 2), Damage(Their(1), 0),
+        Armor(Mine, 2),
+    ]);
 }
 
 /// Thor · Minion · Mech · 8 mana · 8/8 · **Battlecry:** Deal 5 damage. *(Transforms if you launched a **Starship** this game.)*
@@ -181,5 +185,13 @@ fn SC_414t_thor_explosive_payload() {
     check(CardClass::Warrior, &[
         Friend("GDB_101"), Kill(My(0)), Use(My(0), 0, Nothing), Choose(0), Now(My(0), 2, 2), Crystals(10), Enemy("CS2_200"),
         Force(Entity(TheirHero)), Play("SC_414t", On(Their(0))), Damage(Their(0), 5), Health(TheirHero, 25),
+    ]);
+    check(CardClass::Warrior, &[
+        Friend("GDB_101"), Kill(My(0)), Use(My(0), 0, Nothing), Choose(0), Crystals(10), Enemy("CS2_200"),
+        Force(Entity(Their(0))), Play("SC_414t", On(TheirHero)), Damage(Their(0), 5), Health(TheirHero, 25),
+    ]);
+    check(CardClass::Warrior, &[
+        Friend("GDB_101"), Kill(My(0)), Use(My(0), 0, Nothing), Choose(0), Crystals(10), Enemy("CS2_200"),
+        Never(Entity(MyHero)), Play("SC_414t", On(TheirHero)),
     ]);
 }

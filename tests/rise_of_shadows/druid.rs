@@ -108,4 +108,8 @@ fn DAL_799_crystal_stag() {
         Hurt(MyHero, 3), Play("CS2_089", Nothing), Play("DAL_799", Nothing), BoardCount(Mine, 1), Crystals(10),
         Hurt(MyHero, 2), Play("CS2_089", Nothing), Damage(MyHero, 0), Play("DAL_799", Nothing), BoardCount(Mine, 3), Is(My(2), "DAL_799"),
     ]);
+    // 4 are not enough.
+    check(CardClass::Druid, &[
+        Hurt(MyHero, 4), Play("CS2_089", Nothing), Damage(MyHero, 0), Play("DAL_799", Nothing), BoardCount(Mine, 1),
+    ]);
 }

@@ -83,6 +83,7 @@ fn DAL_379_vereesa_windrunner() {
 #[test]
 fn DAL_379t_thoridal_the_stars_fury() {
     let shot = [
+        Friend("CS2_182"),
         Friend("DAL_379t"),
         Attack(MyHero, TheirHero),
         Friend("CS2_091"),
@@ -91,4 +92,6 @@ fn DAL_379t_thoridal_the_stars_fury() {
     ];
     let later = [EndTurn, EndTurn, Play("DS1_185", On(TheirHero)), Health(TheirHero, 22)];
     check(CardClass::Hunter, &[&shot[..], &later].concat());
+    let minion = [Friend("DAL_379t"), Friend("CS2_182"), Attack(My(0), TheirHero), Play("DS1_185", On(TheirHero))];
+    check(CardClass::Hunter, &[&minion[..], &[Health(TheirHero, 24)]].concat());
 }

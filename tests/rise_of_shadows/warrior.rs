@@ -15,6 +15,10 @@ fn DAL_062_sweeping_strikes() {
         Enemy("CS2_200"), Enemy("CS2_200"), Play("DAL_062", On(My(0))), Attack(My(0), Their(1)), Damage(Their(0), 4),
         Damage(Their(1), 4), Damage(Their(2), 4), Damage(Their(3), 0),
     ]);
+    check(CardClass::Warrior, &[
+        Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_200"), Enemy("CS2_200"), Play("DAL_062", On(My(0))),
+        Attack(My(1), Their(0)), Damage(Their(1), 0),
+    ]);
 }
 
 /// Blastmaster Boom · Minion · 7 mana · 7/7 · **Battlecry:** Summon two 1/1 Boom Bots for each Bomb in your opponent's deck.

@@ -55,6 +55,9 @@ fn SW_321_aimed_shot() {
         Health(TheirHero, 27), EndTurn, HeroPower(On(TheirHero)), Health(TheirHero, 26), EndTurn, HeroPower(Nothing),
         Health(TheirHero, 22), EndTurn, EndTurn, HeroPower(Nothing), Health(TheirHero, 20),
     ]);
+    check(CardClass::Hunter, &[
+        Enemy("CS2_200"), Enemy("CS2_200"), Play("SW_321", On(Their(0))), Damage(Their(0), 3), Damage(Their(1), 0),
+    ]);
 }
 
 /// Defend the Dwarven District · Spell · 1 mana · **Questline:** Deal damage with 3 spells. **Reward:** Your Hero Power can target minions.

@@ -29,6 +29,11 @@ fn SW_001_celestial_ink_set() {
         Friend("SW_001"), GiveThem("CS2_032"), Play("CS2_029", On(TheirHero)), Play("CS2_024", On(TheirHero)),
         CostNow(InTheirHand(0), 7), Health(TheirHero, 21),
     ]);
+    // One spell.
+    check(CardClass::Mage, &[
+        Friend("SW_001"), Give("CS2_032"), Give("CS2_032"), Play("CS2_029", On(TheirHero)), Force(Entity(InHand(0))),
+        Play("CS2_024", On(TheirHero)), Damage(TheirHero, 9), CostNow(InHand(0), 2), CostNow(InHand(1), 7),
+    ]);
 }
 
 /// Ignite · Spell · Fire · 2 mana · Deal $@ damage. Shuffle an Ignite into your deck that deals one more damage.
@@ -41,6 +46,10 @@ fn SW_110_ignite() {
         Play("SW_110", On(TheirHero)), Health(TheirHero, 28), DeckCount(Mine, 1), EndTurn, EndTurn, DeckCount(Mine, 0),
         Play("SW_110", On(TheirHero)), Health(TheirHero, 25), EndTurn, EndTurn, Play("SW_110", On(TheirHero)),
         Health(TheirHero, 21), DeckCount(Mine, 1),
+    ]);
+    check(CardClass::Mage, &[
+        Enemy("CS2_200"), Enemy("CS2_200"), Play("SW_110", On(Their(0))), Damage(Their(0), 2), Damage(Their(1), 0),
+        DeckCount(Mine, 20),
     ]);
 }
 

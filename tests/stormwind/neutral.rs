@@ -124,6 +124,11 @@ fn SW_075_Puzzle_elwynn_boar() {
 #[test]
 fn SW_075t_sword_of_a_thousand_truths() {
     SW_075_elwynn_boar();
+    // After the hero attacks, not a minion.
+    check(
+        CardClass::Mage,
+        &[Friend("SW_075t"), Friend("CS2_182"), Attack(My(0), TheirHero), EndTurn, Mana(10), Health(TheirHero, 26)],
+    );
 }
 
 /// Lady Prestor · Minion · 6 mana · 6/7 · **Battlecry:** Transform minions in your deck into random Dragons. *(They keep their original stats and Cost.)*

@@ -60,10 +60,15 @@ fn SW_448_darkbishop_benedictus() {
         let mut list: Vec<_> = (0..29).map(|at| find(rest[at % 2])).collect();
         list.insert(5, find(with));
         let deck = Deck { hero: find("HERO_09"), cards: list, sideboards: Vec::new() };
+        let plain = Deck { hero: find("HERO_09"), cards: vec![find("CS2_182"); 30], sideboards: Vec::new() };
         let options = Options { seed: 7, mulligan: false, ..Options::default() };
-        let game = Game::new(cards, ByPlayer([&deck, &deck]), None, options).unwrap();
-        let power = game.players[PlayerId::First].power.unwrap();
-        (game.card(power).unwrap().id, game[power].cost)
+        let game = Game::new(cards, ByPlayer([&deck, &plain]), None, options).unwrap();
+        let [power, theirs] = PlayerId::BOTH.map(|of| {
+            let power = game.players[of].power.unwrap();
+            (game.card(power).unwrap().id, game[power].cost)
+        });
+        assert_eq!(theirs, ("HERO_09bp", 2));
+        power
     };
     assert_eq!(power(["CS2_234", "CS2_182"], "SW_448"), ("EX1_625t", 2));
     assert_eq!(power(["CS2_234", "CS1_112"], "SW_448"), ("HERO_09bp", 2));

@@ -19,6 +19,7 @@ fn DED_503_shadowblade_slinger() {
     check(CardClass::Warlock, &[
         Enemy("CS2_182"), Enemy("CS2_182"), Hurt(MyHero, 2), Play("DED_503", On(Their(0))), Now(Their(1), 4, 5),
     ]);
+    check(CardClass::Warlock, &[Hurt(MyHero, 2), Targets("DED_503", &[EnemyMinion])]);
 }
 
 /// Runed Mithril Rod · Weapon · 5 mana · 0/2 durability · After you draw 4 cards, reduce the Cost of cards in your hand by (1). Lose 1 Durability.

@@ -30,6 +30,10 @@ fn SW_024_lothar() {
     check(CardClass::Warrior, &[
         Friend("SW_024"), EndTurn, EndTurn, EndTurn, Enemy("CS2_182"), EndTurn, Now(My(0), 7, 7),
     ]);
+    check(CardClass::Warrior, &[
+        Friend("SW_024"), Enemy("CS2_182"), Enemy("CS2_200"), Force(Entity(Their(0))), EndTurn, BoardCount(Theirs, 1),
+        Now(Their(0), 6, 7), Now(My(0), 10, 6),
+    ]);
 }
 
 /// The Juggernaut · Minion · 5 mana · 0/1 · **Start of Your Turn:** Summon a Pirate, equip a Warrior weapon, and fire two cannons that deal 2 damage!

@@ -215,4 +215,7 @@ fn YOG_082_celestial_shot() {
         Friend("EX1_298"), Play("YOG_082", On(TheirHero)), EndTurn, EndTurn, Play("CS2_024", On(TheirHero)),
         Health(TheirHero, 14),
     ]);
+    check(CardClass::Hunter, &[
+        Enemy("CS2_200"), Enemy("CS2_200"), Play("YOG_082", On(Their(0))), Damage(Their(0), 3), Damage(Their(1), 0),
+    ]);
 }

@@ -53,6 +53,11 @@ fn TTN_721t_attach_the_cannons() {
         CardClass::Rogue,
         &[Friend("CS2_182"), Friend("TTN_721"), Use(Nth(1), 0, Nothing), Now(My(0), 6, 6), Health(TheirHero, 22)],
     );
+    // One random enemy each time.
+    let cannons = [Friend("CS2_182"), Friend("TTN_721"), Enemy("CS2_186"), Enemy("CS2_186"), Force(Entity(Their(0)))];
+    let second = [Force(Entity(Their(1))), Use(My(1), 0, Nothing), Damage(Their(0), 4), Damage(Their(1), 4)];
+    check(CardClass::Rogue, &[&cannons[..], &second, &[Health(TheirHero, 30)]].concat());
+    check(CardClass::Rogue, &[&cannons[..], &[Never(Entity(MyHero)), Use(My(1), 0, Nothing)]].concat());
 }
 
 /// Full Power! · Spell · 0 mana · Gain +1/+2. Draw a card.
@@ -76,6 +81,24 @@ fn TTN_721t1_full_power() {
         CardClass::Rogue,
         &[Friend("TTN_721"), Play("TTN_721t1", Nothing), HandCount(Mine, 2), Now(My(0), 4, 7), HandCount(Theirs, 0)],
     );
+    // On one other friendly minion as well.
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("TTN_721"),
+            Force(Entity(My(0))),
+            Use(My(2), 1, Nothing),
+            Now(My(0), 5, 7),
+            Now(My(1), 4, 5),
+            HandCount(Mine, 2),
+        ],
+    );
+    check(
+        CardClass::Rogue,
+        &[Friend("TTN_721"), Enemy("CS2_182"), Use(My(0), 1, Nothing), Now(Their(0), 4, 5), HandCount(Mine, 1)],
+    );
 }
 
 /// Maximize Defenses! · Spell · 0 mana · Gain +3 Health and **Elusive**.
@@ -98,6 +121,19 @@ fn TTN_721t2_maximize_defenses() {
     check(CardClass::Rogue, &[Give("TTN_721t2"), Friend("TTN_721"), Use(Nth(1), 2, Nothing), Health(MyHero, 30)]);
     check(CardClass::Rogue, &[Friend("TTN_721"), EndTurn, Play("TTN_721t2", Nothing), Now(My(0), 3, 5)]);
     check(CardClass::Rogue, &[Friend("TTN_721"), Play("TTN_721t2", Nothing), Now(My(0), 3, 8)]);
+    // On one other friendly minion as well.
+    check(
+        CardClass::Rogue,
+        &[
+            Friend("CS2_182"),
+            Friend("CS2_182"),
+            Friend("TTN_721"),
+            Force(Entity(My(0))),
+            Use(My(2), 2, Nothing),
+            Now(My(0), 4, 8),
+            Now(My(1), 4, 5),
+        ],
+    );
 }
 
 /// Tar Slick · Spell · 1 mana · Minions take double damage this turn. Deal $1 damage.
@@ -109,6 +145,9 @@ fn TTN_726_tar_slick() {
         Targets("TTN_726", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Enemy("CS2_200"),
         Friend("CS2_182"), Play("TTN_726", On(Their(0))), Damage(Their(0), 2), Hurt(My(0), 2), Damage(My(0), 4),
         Hurt(TheirHero, 2), Health(TheirHero, 28), EndTurn, Hurt(Their(0), 1), Damage(Their(0), 3),
+    ]);
+    check(CardClass::Rogue, &[
+        Enemy("CS2_200"), Enemy("CS2_200"), Play("TTN_726", On(Their(0))), Damage(Their(0), 2), Damage(Their(1), 0),
     ]);
 }
 

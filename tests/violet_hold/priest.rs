@@ -44,6 +44,11 @@ fn CAP_802_follow_the_ghosts() {
     check(CardClass::Priest, &[
         Give("CS2_182"), Play("CAP_802", Nothing), Play("GVG_029", Nothing), HandCount(Mine, 0), BoardCount(Mine, 2),
     ]);
+    // Only one card has the effect.
+    check(CardClass::Priest, &[
+        Give("CS2_231"), Give("CS2_172"), Force(Entity(InHand(0))), Play("CAP_802", Nothing), Play("CS2_172", Nothing),
+        BoardCount(Mine, 2),
+    ]);
 }
 
 /// Lingering Spirit · Minion · Undead · 4 mana · 3/3 · **Reborn Deathrattle:** Restore #3 Health to your hero. Excess healing damages a random enemy.

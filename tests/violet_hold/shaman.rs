@@ -71,6 +71,11 @@ fn JAIL_458t1_tiny_pal() {
         Friend("JAIL_458t1"), Friend("CS2_182"), Enemy("CS2_182"), Attack(My(0), TheirHero),
         HasNot(Their(0), GameTag::FROZEN), EndTurn, Is(MyWeapon, "JAIL_458t1"),
     ]);
+    // Two, and not all.
+    check(CardClass::Shaman, &[
+        Friend("JAIL_458t1"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Force(Entity(Their(0))),
+        Force(Entity(Their(1))), Attack(MyHero, TheirHero), HasNot(Their(2), GameTag::FROZEN), Choose(0),
+    ]);
 }
 
 /// Tiny Pal · Weapon · 4 mana · 2/3 durability · After your hero attacks, deal 1 damage to all enemies. Choose another ammunition.
@@ -162,11 +167,14 @@ fn JAIL_800_mug_zee() {
         let mut list: Vec<_> = (0..29).map(|at| find(rest[at % 2])).collect();
         list.insert(5, find(with));
         let deck = Deck { hero: find("HERO_02"), cards: list, sideboards: Vec::new() };
+        let plain = Deck { hero: find("HERO_02"), cards: vec![find("CS2_182"); 30], sideboards: Vec::new() };
         let options = Options { seed: 7, mulligan: false, ..Options::default() };
-        let game = Game::new(cards, ByPlayer([&deck, &deck]), None, options).unwrap();
-        let side = &game.players[PlayerId::First];
+        let game = Game::new(cards, ByPlayer([&deck, &plain]), None, options).unwrap();
         let name = |power: Option<_>| power.and_then(|id| game.card(id)).map_or("", |card| card.id);
-        (name(side.power), name(side.second_power))
+        let [powers, theirs] =
+            PlayerId::BOTH.map(|of| &game.players[of]).map(|it| (name(it.power), name(it.second_power)));
+        assert_eq!(theirs, ("HERO_02bp", ""));
+        powers
     };
     assert_eq!(powers(["CS2_037", "CS2_045"], "JAIL_800"), ("JAIL_800hp1", ""));
     assert_eq!(powers(["CS2_182", "CS2_106"], "JAIL_800"), ("JAIL_800hp2", ""));

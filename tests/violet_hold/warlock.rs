@@ -76,6 +76,11 @@ fn CAP_402_follow_the_evidence() {
         Give("CS2_182"), Play("CAP_402", Nothing), Play("GVG_029", Nothing), HandCount(Mine, 0), BoardCount(Mine, 1),
         DeckCount(Theirs, 21),
     ]);
+    // Only one card has the effect.
+    check(CardClass::Warlock, &[
+        Give("CS2_231"), Give("CS2_172"), Force(Entity(InHand(0))), Play("CAP_402", Nothing), Play("CS2_172", Nothing),
+        DeckCount(Theirs, 21),
+    ]);
 }
 
 /// Frame Job · Spell · 5 mana · Destroy two random enemy minions. **Discover** a minion in the enemy deck to put on top.

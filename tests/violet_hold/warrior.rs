@@ -32,6 +32,12 @@ fn CAP_101_follow_the_fuse() {
         Give("CS2_146"), Play("CAP_101", Nothing), Health(TheirHero, 28), Play("GVG_029", Nothing), HandCount(Mine, 0),
         BoardCount(Mine, 1), Health(TheirHero, 28),
     ]);
+    // Only one Pirate has the effect.
+    check(CardClass::Warrior, &[
+        Give("CS2_146"), Give("NEW1_018"), Force(Entity(InHand(0))), Play("CAP_101", Nothing),
+        Play("NEW1_018", Nothing),
+        Health(TheirHero, 28),
+    ]);
 }
 
 /// Hand Cannon · Weapon · 3 mana · 3/2 durability · After your hero attacks, your Cannoneers FIRE!

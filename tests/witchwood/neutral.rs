@@ -40,10 +40,15 @@ fn GIL_692_genn_greymane() {
         let mut list: Vec<_> = (0..29).map(|at| find(rest[at % 2])).collect();
         list.insert(5, find(with));
         let deck = Deck { hero: find("HERO_08"), cards: list, sideboards: Vec::new() };
+        let plain = Deck { hero: find("HERO_08"), cards: vec![find("CS2_182"); 30], sideboards: Vec::new() };
         let options = Options { seed: 7, mulligan: false, ..Options::default() };
-        let game = Game::new(cards, ByPlayer([&deck, &deck]), None, options).unwrap();
-        let power = game.players[PlayerId::First].power.unwrap();
-        (game.card(power).unwrap().id, game[power].cost)
+        let game = Game::new(cards, ByPlayer([&deck, &plain]), None, options).unwrap();
+        let [power, theirs] = PlayerId::BOTH.map(|of| {
+            let power = game.players[of].power.unwrap();
+            (game.card(power).unwrap().id, game[power].cost)
+        });
+        assert_eq!(theirs, ("HERO_08bp", 2));
+        power
     };
     assert_eq!(power(["CS2_172", "CS2_182"], "GIL_692"), ("HERO_08bp", 1));
     assert_eq!(power(["CS2_172", "CS2_125"], "GIL_692"), ("HERO_08bp", 2));
@@ -62,10 +67,15 @@ fn GIL_826_baku_the_mooneater() {
         let mut list: Vec<_> = (0..29).map(|at| find(rest[at % 2])).collect();
         list.insert(5, find(with));
         let deck = Deck { hero: find("HERO_08"), cards: list, sideboards: Vec::new() };
+        let plain = Deck { hero: find("HERO_08"), cards: vec![find("CS2_182"); 30], sideboards: Vec::new() };
         let options = Options { seed: 7, mulligan: false, ..Options::default() };
-        let game = Game::new(cards, ByPlayer([&deck, &deck]), None, options).unwrap();
-        let power = game.players[PlayerId::First].power.unwrap();
-        (game.card(power).unwrap().id, game[power].cost)
+        let game = Game::new(cards, ByPlayer([&deck, &plain]), None, options).unwrap();
+        let [power, theirs] = PlayerId::BOTH.map(|of| {
+            let power = game.players[of].power.unwrap();
+            (game.card(power).unwrap().id, game[power].cost)
+        });
+        assert_eq!(theirs, ("HERO_08bp", 2));
+        power
     };
     assert_eq!(power(["CS2_125", "CS2_168"], "GIL_826"), ("HERO_08bp2", 2));
     assert_eq!(power(["CS2_125", "CS2_182"], "GIL_826"), ("HERO_08bp", 2));
