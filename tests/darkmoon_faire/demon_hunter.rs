@@ -84,6 +84,12 @@ fn DMF_230_ilgynoth() {
         Hurt(MyHero, 10), Enemy("DMF_230"), Friend("CS2_231"), Enchant(My(0), "CS2_092e"), Play("DMF_230", Nothing),
         Play("EX1_308", On(TheirHero)), Damage(TheirHero, 4), Damage(MyHero, 10),
     ]);
+    // The opponent's Lifesteal heals as it always does.
+    check(CardClass::DemonHunter, &[
+        Friend("DMF_230"), Enemy("DEEP_016"), Hurt(TheirHero, 10), EndTurn, Attack(TheirHero, MyHero),
+        Health(MyHero, 27),
+        Health(TheirHero, 23),
+    ]);
 }
 
 /// Zai, the Incredible · Minion · 5 mana · 6/4 · **Battlecry:** Copy the left- and right-most cards in your hand.

@@ -15,6 +15,11 @@ fn DMF_236_oh_my_yogg() {
         Force(Card("CS2_092")), Play("CS2_029", On(MyHero)), Health(MyHero, 30), Now(Their(0), 8, 9),
         Health(TheirHero, 30), Mana(6),
     ]);
+    // It is the opponent who casts it.
+    check(CardClass::Paladin, &[
+        Play("DMF_236", Nothing), EndTurn, Force(Card("CS2_023")), Play("CS2_026", Nothing), HandCount(Theirs, 3),
+        HandCount(Mine, 0),
+    ]);
 }
 
 /// Carnival Barker · Minion · 3 mana · 3/2 · Whenever you summon a 1-Health minion, give it +1/+2.

@@ -35,6 +35,10 @@ fn CFM_713_jade_blossom() {
             Now(My(1), 2, 2),
         ],
     );
+    check(
+        CardClass::Druid,
+        &[EndTurn, Crystals(3), EndTurn, Crystals(5), Play("CFM_713", Nothing), BoardCount(Mine, 1), EndTurn, Mana(4)],
+    );
 }
 
 /// Lotus Agents · Minion · 3 mana · 3/3 · **Battlecry: Discover** a Druid, Rogue, or Shaman card.

@@ -60,6 +60,9 @@ fn GVG_107_enhance_o_mechano() {
         HasNow(My(1), GameTag::DIVINE_SHIELD), HasNow(My(2), GameTag::TAUNT), HasNot(My(3), GameTag::TAUNT),
         HasNot(Their(0), GameTag::WINDFURY),
     ]);
+    check(CardClass::Mage, &[
+        Friend("CS2_182"), Enemy("CS2_182"), Force(Number(0)), Never(Number(0)), Play("GVG_107", Nothing),
+    ]);
 }
 
 /// Mimiron's Head · Minion · Mech · 5 mana · 4/5 · At the start of your turn, if you have at least 3 Mechs, destroy them all and form V-07-TR-0N.

@@ -298,6 +298,9 @@ fn SC_404_salvage_the_bunker() {
         Use(Their(0), 0, Nothing), Choose(0), Now(Their(0), 2, 2),
         PlayerTag(Mine, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 2), PlayerTag(Theirs, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 0),
     ]);
+    check(CardClass::Paladin, &[
+        Play("SC_404", Nothing), BoardCount(Mine, 2), PlayerTag(Theirs, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 0),
+    ]);
 }
 
 /// Ultra-Capacitor · Minion · Mech · 2 mana · 1/1 · **Starship Piece Battlecry:** Gain +1/+1 for each other friendly minion. Also triggers on launch.

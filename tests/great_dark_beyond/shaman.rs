@@ -143,6 +143,9 @@ fn SC_407_lock_on() {
         Use(Their(0), 0, Nothing), Choose(0), Now(Their(0), 2, 2),
         PlayerTag(Mine, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 2),
     ]);
+    check(CardClass::Shaman, &[
+        Enemy("CS2_200"), Play("SC_407", On(Their(0))), PlayerTag(Theirs, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 0),
+    ]);
 }
 
 /// Missile Pod · Minion · Mech · 2 mana · 1/3 · **Starship Piece Battlecry:** Deal 1 damage to all enemies. Also triggers on launch.

@@ -54,6 +54,18 @@ fn DAL_573_commander_rhyssa() {
             Health(MyHero, 24),
         ],
     );
+    check(
+        CardClass::Paladin,
+        &[
+            Friend("DAL_573"),
+            EndTurn,
+            Play("EX1_132", Nothing),
+            EndTurn,
+            Play("CS2_029", On(TheirHero)),
+            Health(TheirHero, 24),
+            Health(MyHero, 24),
+        ],
+    );
 }
 
 /// Duel! · Spell · 5 mana · Summon a minion from each player's deck. They fight!

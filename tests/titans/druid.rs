@@ -195,6 +195,10 @@ fn YOG_529_forbidden_fruit() {
 #[test]
 fn YOG_529a_sinful_sampling() {
     YOG_529_forbidden_fruit();
+    check(
+        CardClass::Druid,
+        &[Friend("CS2_182"), Crystals(4), PlayOption("YOG_529", 0, Nothing), Now(MyHero, 4, 30), Now(My(0), 4, 5)],
+    );
 }
 
 /// Reject Temptation · Spell · 0 mana · Spend all your Mana. Gain twice as much Armor.

@@ -507,6 +507,7 @@ fn TTN_718_starlight_whelp() {
     table.game = Game::new(cards, ByPlayer([&deck("CS2_182"), &deck("CS2_182")]), None, options).unwrap();
     table.steps(&[
         Crystals(10), HandCount(Mine, 4), Play("TTN_718", Nothing), HandCount(Mine, 5), Is(InHand(4), "CS2_182"),
+        HandCount(Theirs, 4),
     ]);
 }
 

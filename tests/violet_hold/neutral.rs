@@ -222,6 +222,9 @@ fn JAIL_851_inspector_murloc_holmes() {
         Play("JAIL_851", Nothing), EndTurn, Play("CS2_231", Nothing), HandCount(Mine, 3), Play("CS2_231", Nothing),
         HandCount(Mine, 3), Play("CS2_182", Nothing), HandCount(Mine, 6),
     ]);
+    check(CardClass::Mage, &[
+        Give("CS2_182"), GiveThem("CS2_231"), Never(Entity(InHand(0))), Play("JAIL_851", Nothing), HandCount(Theirs, 1),
+    ]);
 }
 
 /// Togwaggle, Smuggler King · Minion · 8 mana · 5/5 · **Battlecry:** Shuffle both players' hands together.

@@ -46,6 +46,11 @@ fn JAIL_458_tiny_pal() {
         CardClass::Shaman,
         &[Friend("JAIL_458"), Attack(MyHero, TheirHero), Choose(1), Is(MyWeapon, "JAIL_458t2"), Now(MyWeapon, 2, 2)],
     );
+    // My hero only.
+    check(
+        CardClass::Shaman,
+        &[Friend("JAIL_458"), Friend("CS2_182"), Attack(My(0), TheirHero), Health(TheirHero, 26), EndTurn],
+    );
 }
 
 /// Tiny Pal · Weapon · 4 mana · 2/3 durability · After your hero attacks, **Freeze** 2 other random enemies. Choose another ammunition.
