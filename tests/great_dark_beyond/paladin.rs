@@ -196,6 +196,11 @@ fn SC_401_scv() {
         Choose(0), Now(Their(0), 2, 2), PlayerTag(Mine, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 2),
         PlayerTag(Theirs, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 0),
     ]);
+    check(CardClass::Paladin, &[
+        EndTurn, Play("SC_401", Nothing), EndTurn, Play("SC_401", Nothing), Friend("GDB_101"), Kill(My(1)),
+        Crystals(10),
+        Use(My(1), 0, Nothing), Choose(0), PlayerTag(Theirs, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 2),
+    ]);
 }
 
 /// Starport · Location · 2 mana · 2 uses · Summon a 2/1 **Starship Piece** with an effect when launched.
@@ -300,6 +305,12 @@ fn SC_404_salvage_the_bunker() {
     ]);
     check(CardClass::Paladin, &[
         Play("SC_404", Nothing), BoardCount(Mine, 2), PlayerTag(Theirs, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 0),
+    ]);
+    check(CardClass::Paladin, &[
+        EndTurn, Play("SC_401", Nothing), EndTurn, Friend("GDB_101"), Kill(My(0)), Play("SC_404", Nothing),
+        Crystals(10),
+        BoardCount(Mine, 3), Use(My(0), 0, Nothing), Choose(0),
+        PlayerTag(Theirs, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 2),
     ]);
 }
 

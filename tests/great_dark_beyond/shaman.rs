@@ -146,6 +146,10 @@ fn SC_407_lock_on() {
     check(CardClass::Shaman, &[
         Enemy("CS2_200"), Play("SC_407", On(Their(0))), PlayerTag(Theirs, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 0),
     ]);
+    check(CardClass::Shaman, &[
+        EndTurn, Play("SC_401", Nothing), EndTurn, Friend("GDB_101"), Kill(My(0)), Play("SC_407", On(Their(0))),
+        Crystals(10), Use(My(0), 0, Nothing), Choose(0), PlayerTag(Theirs, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 2),
+    ]);
 }
 
 /// Missile Pod · Minion · Mech · 2 mana · 1/3 · **Starship Piece Battlecry:** Deal 1 damage to all enemies. Also triggers on launch.

@@ -157,6 +157,11 @@ fn SC_411_concussive_shells() {
         Enemy("CS2_200"), Enemy("CS2_200"), Play("SC_411", On(Their(0))), Damage(Their(0), 2), Damage(Their(1), 0),
         Armor(Mine, 2),
     ]);
+    check(CardClass::Warrior, &[
+        EndTurn, Play("SC_401", Nothing), EndTurn, Friend("GDB_101"), Kill(My(0)), Play("SC_411", On(TheirHero)),
+        Health(TheirHero, 28), Armor(Mine, 2), Crystals(10), Use(My(0), 0, Nothing), Choose(0),
+        PlayerTag(Theirs, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 2),
+    ]);
 }
 
 /// Thor · Minion · Mech · 8 mana · 8/8 · **Battlecry:** Deal 5 damage. *(Transforms if you launched a **Starship** this game.)*

@@ -202,6 +202,11 @@ fn JAIL_800hp1_mugs_magic() {
     check(CardClass::Shaman, &[
         HasHeroPower("JAIL_800hp1"), EndTurn, EndTurn, EndTurn, EndTurn, CostNow(InTheirHand(0), 4),
     ]);
+    // Not before turn 3.
+    check(CardClass::Shaman, &[
+        HasHeroPower("JAIL_800hp1"), Give("CS2_182"), EndTurn, EndTurn, CostNow(InHand(0), 4), EndTurn, EndTurn,
+        CostNow(InHand(0), 2),
+    ]);
 }
 
 /// Zee's Might · Hero Power · 0 mana · **Passive** Every fifth minion you play triggers its **Battlecry** twice.@ *({0} left*!)@ *(Ready!)*
