@@ -75,11 +75,6 @@ fn AV_113t8_improved_open_the_cages() {
         Play("MEND_304", Nothing), Friend("CS2_182"), Crystals(10), Play("AV_113t8", Nothing), EndTurn,
         Force(Card("NEW1_033")), Force(Card("NEW1_034")), Force(Card("NEW1_032")), EndTurn, BoardCount(Mine, 5),
     ]);
-    // A Hero Power that is kept for the player is no Animal Companion.
-    check(CardClass::Hunter, &[
-        Friend("CS2_182"), Friend("CS2_182"), Play("BT_429", Nothing), Play("AV_113t8", Nothing), EndTurn,
-        Force(Card("NEW1_034")), Force(Card("NEW1_032")), EndTurn, Is(My(2), "NEW1_034"), Is(My(3), "NEW1_032"),
-    ]);
 }
 
 /// Improved Ice Trap · Spell · Frost · 2 mana · **Secret:** When your opponent casts a spell, return it to their hand instead. It costs (2) more.

@@ -56,9 +56,4 @@ fn DMF_123_open_the_cages() {
         Friend("CS2_182"), Friend("CS2_182"), Play("DMF_123", Nothing), Play("MEND_300", Nothing), EndTurn, EndTurn,
         BoardCount(Mine, 3), HandCount(Mine, 2),
     ]);
-    // A Hero Power that is kept for the player is no Animal Companion.
-    check(CardClass::Hunter, &[
-        Friend("CS2_182"), Friend("CS2_182"), Play("BT_429", Nothing), Play("DMF_123", Nothing), EndTurn,
-        Force(Card("NEW1_034")), EndTurn, Is(My(2), "NEW1_034"),
-    ]);
 }

@@ -97,11 +97,6 @@ fn GDB_302_blazing_accretion() {
         Play("GDB_302", Nothing), HandCount(Mine, 2), DeckCount(Mine, 2), In(Nth(2), Zone::Hand),
         In(Nth(3), Zone::Hand), In(Nth(4), Zone::Graveyard), In(Nth(1), Zone::Deck),
     ]);
-    // What is drawn instead is not destroyed: The Ceaseless Expanse counts each once.
-    check(CardClass::Mage, &[
-        DeckOf(&["CS2_033", "CS2_033", "CS2_033"]), Give("GDB_142"), CostNow(InHand(0), 99), Play("GDB_302", Nothing),
-        HandCount(Mine, 4), CostNow(InHand(0), 95),
-    ]);
 }
 
 /// Saruun · Minion · Elemental · 6 mana · 7/6 · **Battlecry:** Give all Elementals in your deck **Fire Spell Damage +1**.
