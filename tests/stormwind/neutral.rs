@@ -236,4 +236,10 @@ fn SW_081_varian_king_of_stormwind() {
         EmptyDeck(Mine), OnTop("SW_033"), OnTop("SW_033"), OnTop("EX1_008"), OnTop("EX1_008"), OnTop("CS2_179"),
         OnTop("CS2_179"), Play("SW_081", Nothing), HandCount(Mine, 3),
     ]);
+    // Minions, not spells that have such a keyword.
+    check(CardClass::Mage, &[
+        DeckOf(&["BAR_079t4", "BAR_079t5", "BAR_079t6"]), Play("SW_081", Nothing), HandCount(Mine, 0),
+        DeckCount(Mine, 3),
+        HasNot(My(0), GameTag::RUSH), HasNot(My(0), GameTag::TAUNT), HasNot(My(0), GameTag::DIVINE_SHIELD),
+    ]);
 }
