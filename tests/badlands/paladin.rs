@@ -142,7 +142,7 @@ fn WW_345_the_badlands_bandits() {
     // Cast while the hand is full.
     check(CardClass::Paladin, &[
         &[Give("CS2_182"); 10][..],
-        &[Friend("TTN_090"), Force(Card("WW_345")), Force(Card("BAR_546")), Force(Card("BAR_546")), Force(Card("BAR_546"))],
+        &[Friend("TTN_090"), Force(Card("WW_345"))], &[Force(Card("BAR_546")); 3],
         &[Use(My(0), 0, On(TheirHero)), HandCount(Mine, 10), BoardCount(Mine, 7), BoardCount(Theirs, 0)],
         &[Is(My(1), "WW_345t1"), Is(My(2), "WW_345t2"), Is(My(6), "WW_345t6")],
     ].concat());
