@@ -70,13 +70,11 @@ pub const DMF_223t: Power = VANILLA;
 //~ done DMF_224 - 014b7716.61e2a1dc ed2cafdc.8b03ba03
 pub const DMF_224: Power = spell(&[
     summon(card("BT_036t")).copies(7),
-    store(0, 0),
-    later(
-        &after(MINIONS.that(made_by(&THIS)).die())
-            .when(all(&[there_is_no(&MINIONS.that(made_by(&THIS))), equals(&stored(0), 0)]))
-            .this_turn()
-            .does(&[store(0, 1), summon(card("BT_036t")).copies(7)]),
-    ),
+    store(0, 1).for_each(IT),
+    later(&after(MINIONS.that(made_by(&THIS)).die()).this_turn().does(&[
+        store(0, 1).times(sum(&[stored(0), fixed(-1)])),
+        summon(card("BT_036t")).copies(7).when(equals(&stored(0), 0)),
+    ])),
 ]);
 
 /// # Expendable

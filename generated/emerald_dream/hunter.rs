@@ -158,7 +158,7 @@ pub const EDR_263b: Power = spell(&[summon(card("EDR_850pe")).copies(2)]);
 /// > After your hero attacks, summon a 3/3 Sheep that's **Dormant** for 2 turns.
 /// - Makes: Sleepy Sheep [`EDR_416t`]
 //~ done EDR_416 - 043b7f8c.ce06dc9e af9e1aa2.09db22d3
-pub const EDR_416: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(card("EDR_416t")), make_dormant(IT, 2)]);
+pub const EDR_416: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(card("EDR_416t"))]);
 
 /// # Sleepy Sheep
 /// Minion · Beast · 2 mana · 3/3

@@ -345,11 +345,7 @@ pub const ETC_422: Power = after(YOU.play(COST.same_as(&sum(&[stored(0), fixed(1
 //~ done ETC_425 - 5af9fab3.3f1b047b 9a49480a.fda6bbcd
 pub const ETC_425: Power = abilities(&[
     battlecry(&[get(card("ETC_425t")).copies(2).to(OPPONENT)]),
-    deathrattle(&[
-        with_each(ENEMY_HAND.that(made_by(&THIS))),
-        summon(copy_of(ENEMY_HAND.that(made_by(&THIS)))),
-        remove(ENEMY_HAND.that(made_by(&THIS))),
-    ]),
+    deathrattle(&[summon(copy_of(ENEMY_HAND.that(made_by(&THIS)))), remove(ENEMY_HAND.that(made_by(&THIS)))]),
 ]);
 
 /// # Audio Bot

@@ -83,12 +83,12 @@ pub const GVG_035: Power = abilities(&[
     // Hearthstone Wiki, "Sherazin, Corpse Flower": one that lives when its Deathrattle is triggered goes dormant itself.
     deathrattle(&[either(
         there_is(&FRIENDLY_MINIONS.that(is(&THIS))),
-        &[transform(THIS, card("GVG_035")), make_dormant(THIS, 0), store(0, 0)],
-        &[summon(card("GVG_035")), make_dormant(IT, 0), store(0, 0).to(IT)],
+        &[transform(THIS, card("GVG_035")), make_dormant(THIS, 0)],
+        &[summon(card("GVG_035")), make_dormant(IT, 0)],
     )]),
     after(FRIENDLY_MINIONS.that(BEAST).die()).while_dormant().then(&[either(
         is_at_least(&stored(0), 1),
-        &[store(0, 0), awaken(THIS)],
+        &[awaken(THIS)],
         &[store(0, 1)],
     )]),
 ]);

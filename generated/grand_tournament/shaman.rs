@@ -28,7 +28,7 @@ pub const AT_047e: Power = TODO;
 /// Spell · Nature · 3 mana
 /// > Restore #8 Health. Reveal a minion in each deck. If yours costs more, restore #16 instead.
 //~ done AT_048 - a4db704b.41b2291c a3797136
-pub const AT_048: Power = spell(&[with_each(TARGET), either(JOUST, &[heal(16).to(TARGET)], &[heal(8).to(TARGET)])]);
+pub const AT_048: Power = spell(&[either(JOUST, &[heal(16).to(TARGET)], &[heal(8).to(TARGET)])]);
 
 /// # Thunder Bluff Valiant
 /// Minion · 5 mana · 3/6

@@ -109,9 +109,13 @@ pub const GDB_234: Power =
 pub const GDB_234t: Power = spell(&[
     summon(random(all(&[MINION, COST.is(5)]))),
     remember(IT),
-    summon(copy_of(KEPT_WITH_YOU.that(made_by(&YOUR_GRAVEYARD.that(named("GDB_234t")))))),
+    summon(copy_of(KEPT_WITH_YOU.that(OF_A_SPORE))),
     keep(copy_of(REMEMBERED), YOU),
+    give(&[has(GameTag::TAG_SCRIPT_DATA_ENT_1)]).to(IT),
 ]);
+
+/// Kept by a Replicating Spore: the mark tells it from other cards that are kept with a player.
+pub(crate) const OF_A_SPORE: Condition = with(GameTag::TAG_SCRIPT_DATA_ENT_1);
 
 /// # Exarch Akama
 /// Minion · Draenei · 5 mana · 3/6

@@ -132,7 +132,8 @@ pub const LEG_CS3_015: Power = battlecry(&[offer(Offer::Entities(YOUR_DECK.that(
 pub const NEW1_031: Power = spell(&[SUMMON_COMPANION]);
 
 /// What the player's Animal Companions were replaced with (Tame Pet); none as long as they are the three of the Basic set.
-pub(crate) const COMPANIONS: Selector = KEPT_WITH_YOU.that(all(&[MINION, not(&STARTED_IN_DECK)]));
+pub(crate) const COMPANIONS: Selector =
+    KEPT_WITH_YOU.that(all(&[MINION, not(&STARTED_IN_DECK), not(&crate::great_dark_beyond::warrior::OF_A_SPORE)]));
 
 /// "Summon an Animal Companion.", and as many more as Talya Earthstrider says.
 pub(crate) const SUMMON_COMPANION: Effect =

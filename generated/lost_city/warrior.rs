@@ -158,5 +158,4 @@ pub const TLC_632t: Power = hero_power(&[deal(8).to(ENEMIES.random()), advance("
 /// Hero Power · 2 mana
 /// > Deal $8 damage to a random enemy. *(Last use!)*
 //~ done TLC_632t2 - 4902b083.a40bd71f 456de4c2
-pub const TLC_632t2: Power =
-    hero_power(&[deal(8).to(ENEMIES.random()), become_hero_power(the(KEPT)), ready(YOUR_HERO_POWER)]);
+pub const TLC_632t2: Power = hero_power(&[deal(8).to(ENEMIES.random()), become_hero_power(the(KEPT))]);

@@ -85,7 +85,7 @@ pub const OG_133: Power = battlecry(&[summon(each_past(YOUR_MINIONS_THAT_DIED.th
 //~ done OG_134 - baa97db1.dad9eb04 e01198c8
 pub const OG_134: Power = battlecry(&[
     store(0, 1),
-    times(1, &[if_(all(&[there_is(&YOGG_SARON), equals(&stored(0), 1)]), &[cast(random(SPELL)), deaths()])])
+    times(1, &[if_(all(&[there_is(&YOGG_SARON), equals(&stored(0), 1)]), &[cast(random(SPELL))])])
         .times(count_of(SPELLS_YOU_CAST)),
 ]);
 

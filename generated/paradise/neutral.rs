@@ -460,12 +460,8 @@ pub const VAC_959: Power = battlecry(&[offer(
 /// > Take control of an enemy minion until the end of your turn. *(It has 1 Attack this turn!)*
 /// - Makes: Amulet of Passions [`VAC_959t01t`], Powerful Passions [`VAC_959t01e`], Phony Passions [`VAC_959t01e2`]
 //~ done VAC_959t01 - 2f198b86.b8f17526 47b50b77.00e2ecdd
-pub const VAC_959t01: Power = spell(&[
-    take_control(AN_ENEMY_MINION),
-    attach("VAC_959t01e").to(IT),
-    attach("VAC_959t01e2").to(TARGET),
-    ready(TARGET),
-]);
+pub const VAC_959t01: Power =
+    spell(&[take_control(AN_ENEMY_MINION), attach("VAC_959t01e").to(IT), attach("VAC_959t01e2").to(TARGET)]);
 
 /// # Powerful Passions
 /// Enchantment
@@ -490,7 +486,7 @@ pub const VAC_959t01e2: Power = enchant(&[ATTACK.set(1)]).this_turn();
 /// Spell · 1 mana
 /// > Take control of an enemy minion until the end of your turn.
 //~ done VAC_959t01t - 2f198b86.7c97f217 47b50b77
-pub const VAC_959t01t: Power = spell(&[take_control(AN_ENEMY_MINION), attach("VAC_959t01e").to(IT), ready(TARGET)]);
+pub const VAC_959t01t: Power = spell(&[take_control(AN_ENEMY_MINION), attach("VAC_959t01e").to(IT)]);
 
 /// # Amulet of Tracking
 /// Spell · 1 mana

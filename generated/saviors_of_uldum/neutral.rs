@@ -389,9 +389,8 @@ pub const ULD_703: Power = whenever(YOU.turn_end())
 /// > **Battlecry:** If your board is full of Mogu Cultists, sacrifice them all and summon Highkeeper Ra.
 /// - Makes: Highkeeper Ra [`ULD_705t`]
 //~ done ULD_705 - cbd7c476.ced3be97 fd3a9bed.58d8cb46
-pub const ULD_705: Power =
-    battlecry(&[destroy(FRIENDLY_MINIONS.that(named("ULD_705"))), deaths(), summon(card("ULD_705t"))])
-        .when(there_are(7, &FRIENDLY_MINIONS.that(named("ULD_705"))));
+pub const ULD_705: Power = battlecry(&[destroy(FRIENDLY_MINIONS.that(named("ULD_705"))), summon(card("ULD_705t"))])
+    .when(there_are(7, &FRIENDLY_MINIONS.that(named("ULD_705"))));
 
 /// # Highkeeper Ra
 /// Minion · 10 mana · 20/20

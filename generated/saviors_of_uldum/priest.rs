@@ -100,8 +100,5 @@ pub const ULD_724e: Power = TODO;
 /// Hero Power · 2 mana
 /// > Restore #3 Health. If you target a minion, also give it +3/+3.
 //~ done ULD_724p - 4902b083.43c3b3e2 35b336c9
-pub const ULD_724p: Power = hero_power(&[
-    with_each(TARGET),
-    heal(3).to(TARGET),
-    give(&[plus(3, 3)]).to(TARGET).when(there_is(&IT.that(MINION))),
-]);
+pub const ULD_724p: Power =
+    hero_power(&[heal(3).to(TARGET), give(&[plus(3, 3)]).to(TARGET).when(there_is(&IT.that(MINION)))]);

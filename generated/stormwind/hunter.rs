@@ -131,7 +131,7 @@ pub const SW_323: Power = abilities(&[
     )]),
     after(FRIENDLY_MINIONS.die()).while_dormant().then(&[either(
         is_at_least(&stored(0), 4),
-        &[store(0, 0), awaken(THIS)],
+        &[awaken(THIS)],
         &[store(0, 1).times(sum(&[stored(0), fixed(1)]))],
     )]),
 ]);

@@ -543,7 +543,7 @@ pub const TTN_083t: Power = VANILLA;
 /// Location · 7 mana · 3 uses
 /// > Choose a character. Cast 4 random spells *(targeting it if possible*).
 //~ done TTN_090 - 23708f6d.f79146cd 4076d1d5
-pub const TTN_090: Power = location(&[with_each(TARGET), cast_at(random(SPELL), TARGET).copies(4)]);
+pub const TTN_090: Power = location(&[cast_at(random(SPELL), TARGET).copies(4)]);
 
 /// # Kologarn
 /// Minion · 8 mana · 6/10

@@ -49,7 +49,7 @@ pub const TTN_463: Power = spell(&[discard(YOUR_HAND.most(COST)), deal(1).times(
 /// - Makes: Ironbound Giant [`TTN_465t`]
 //~ done TTN_465 - 1dcfdd2f.b0317477 5195cce0.3e8e0169
 #[rustfmt::skip]
-pub const TTN_465: Power = hero_power(&[with_each(A_FRIENDLY_MINION), summon(card("TTN_465t")), give(&[ATTACK.set(1).times(X)]).times(ATTACK.of(A_FRIENDLY_MINION)).to(IT), give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(A_FRIENDLY_MINION)).to(IT)]);
+pub const TTN_465: Power = hero_power(&[summon(card("TTN_465t")), give(&[ATTACK.set(1).times(X)]).times(ATTACK.of(A_FRIENDLY_MINION)).to(IT), give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(A_FRIENDLY_MINION)).to(IT)]);
 
 /// # Ironbound Giant
 /// Minion · 1 mana · 1/1

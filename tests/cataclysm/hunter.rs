@@ -229,6 +229,11 @@ fn MEND_303_migrating_elekk() {
         Play("NEW1_031", Nothing), Is(My(2), "EX1_028"),
     ]);
     check(CardClass::Hunter, &[Never(Card("CS2_182")), Play("MEND_303", Nothing)]);
+    // What a Replicating Spore keeps is not replaced.
+    check(CardClass::Hunter, &[
+        Force(Card("EX1_028")), Play("GDB_234t", Nothing), Crystals(10), Play("MEND_303", Nothing), Crystals(10),
+        Force(Card("CS2_187")), Play("GDB_234t", Nothing), Is(My(2), "CS2_187"), Is(My(3), "EX1_028"),
+    ]);
 }
 
 /// Talya Earthstrider · Minion · 5 mana · 4/6 · **Battlecry:** Your cards that summon Animal Companions summon 1 more this game.

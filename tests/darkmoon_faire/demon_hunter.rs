@@ -34,6 +34,15 @@ fn DMF_224_expendable_performers() {
         Play("DMF_224", Nothing), Crystals(10), Play("NEW1_004", Nothing), HandCount(Mine, 7), BoardCount(Mine, 0),
         Friend("CS2_231"), Kill(My(0)), BoardCount(Mine, 0),
     ]);
+    check(CardClass::DemonHunter, &[
+        Play("DMF_224", Nothing), Crystals(10), Play("EX1_144", On(My(0))), HandCount(Mine, 1), Kill(My(0)), Kill(My(0)),
+        Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), BoardCount(Mine, 0),
+    ]);
+    // There is room for two: they are all.
+    check(CardClass::DemonHunter, &[
+        Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"),
+        Play("DMF_224", Nothing), BoardCount(Mine, 7), Kill(My(5)), BoardCount(Mine, 6), Kill(My(5)), BoardCount(Mine, 7),
+    ]);
 }
 
 /// Bladed Lady · Minion · Demon · 6 mana · 6/6 · **Rush** Costs (1) if your hero has 6 or more Attack.

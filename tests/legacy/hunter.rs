@@ -364,6 +364,9 @@ fn NEW1_031_animal_companion() {
             BoardCount(Theirs, 0),
         ],
     );
+    // What a Replicating Spore keeps is no Companion.
+    let spore = [Force(Card("EX1_028")), Play("GDB_234t", Nothing), Crystals(10), Force(Card("NEW1_033"))];
+    check(CardClass::Hunter, &[&spore[..], &[Play("NEW1_031", Nothing), Is(My(1), "NEW1_033")]].concat());
 }
 
 /// Leokk · Minion · Beast · 3 mana · 2/4 · Your other minions have +1 Attack.
