@@ -293,3 +293,11 @@ fn what_a_card_cost_less_in_the_hand_is_lost_when_it_comes_into_play() {
         ],
     );
 }
+
+/// What a card in hand was given, as Corridor Creeper is at each death ("Creepier"), a copy of it in hand has as well.
+#[test]
+fn a_copy_in_hand_costs_what_its_original_costs() {
+    let two_deaths = [Give("LOOT_149"), Friend("CS2_231"), Enemy("CS2_231"), Kill(My(0)), Kill(Their(0))];
+    let copy = [CostNow(InHand(0), 5), Play("ICC_823", Nothing), HandCount(Mine, 2), CostNow(InHand(1), 5)];
+    check(CardClass::Mage, &[&two_deaths[..], &copy].concat());
+}

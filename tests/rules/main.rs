@@ -9,6 +9,7 @@ mod casting;
 mod choices;
 mod control;
 mod deaths;
+mod heroes;
 mod keywords;
 mod missiles;
 mod order_of_play;

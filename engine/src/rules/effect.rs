@@ -22,7 +22,7 @@ use crate::script::builtin::PLAY_IT;
 use crate::script::condition::Condition;
 use crate::script::cost::Resource;
 use crate::script::effect::{Effect, What};
-use crate::script::player_rule::{KINDRED_TWICE, SPELL_DAMAGE_DOUBLED};
+use crate::script::player_rule::{HERO_POWER_ARMOR, HERO_POWER_ATTACK, KINDRED_TWICE, SPELL_DAMAGE_DOUBLED};
 use crate::script::selector::{IT, Near, Pick, Place, Source};
 use crate::script::trigger::EventKind;
 use crate::script::verb::Verb;
@@ -318,7 +318,10 @@ impl<O: Observer> Rules<'_, O> {
                 self.raise(EventKind::Restore, scope.controller.entity(), Some(source), scope.done);
                 scope.it = on;
             }
-            Verb::Armor => on.iter().for_each(|hero| self.gain_armor(*hero, n)),
+            Verb::Armor => {
+                let n = n.saturating_add(self.game.more_of_hero_power(HERO_POWER_ARMOR, scope));
+                on.iter().for_each(|hero| self.gain_armor(*hero, n));
+            }
             Verb::Remaining => self.each(on, scope, |rules, id| rules.set_remaining(id, n)),
             Verb::Destroy => self.each(on, scope, Self::destroy),
             Verb::Wear => self.each(on, scope, |rules, id| rules.wear(id, n)),
@@ -404,9 +407,15 @@ impl<O: Observer> Rules<'_, O> {
                 }
             }
 
-            Verb::Attach(card) => self.attach_each(on, card, n, scope),
+            Verb::Attach(card) => {
+                self.attach_each(on, card, n, scope);
+                self.lend_more_attack(scope);
+            }
             Verb::Give(modifiers) => self.give_each(on, modifiers, Lasts::Forever, n, scope),
-            Verb::Lend(modifiers, lasts) => self.give_each(on, modifiers, *lasts, n, scope),
+            Verb::Lend(modifiers, lasts) => {
+                self.give_each(on, modifiers, *lasts, n, scope);
+                self.lend_more_attack(scope);
+            }
             Verb::SwapStats => self.swap_stats(on, scope),
             Verb::SwapNumber(stat, with) => {
                 let with = self.game.select(with, scope);
@@ -660,6 +669,17 @@ impl Game {
             (0, 0)
         };
         (n + more) << doubled.clamp(0, 8)
+    }
+
+    /// How much more Attack or Armor a Hero Power gives whose text marks the number, by a rule of its player; 0 for other cards.
+    #[inline]
+    pub(super) fn more_of_hero_power(&self, rule: GameTag, scope: &Scope) -> i16 {
+        if self[scope.source].card_type != CardType::HeroPower {
+            return 0;
+        }
+        let mark = if rule == HERO_POWER_ATTACK { "$a" } else { "$d" };
+        let marked = self.cards.get(scope.card).text.contains(mark);
+        if marked { Entity::bounded(self.rule(scope.controller, rule)) } else { 0 }
     }
 
     /// By how much the damage of a player's spell is improved: the player's Spell Damage, that of its school, and its own.

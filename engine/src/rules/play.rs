@@ -221,12 +221,16 @@ impl<O: Observer> Rules<'_, O> {
     }
 
     fn become_hero_by_play(&mut self, card: EntityId, old: Option<EntityId>) {
-        // Rulebook, "Hero cards": damage and armor of the old hero carry over, the new one adds its armor.
+        // Rulebook, "Hero cards": damage and armor of the old hero carry over, the new one adds its armor. "The player's current and
+        // maximum Health remain the same" (Hearthstone Wiki, "Hero card"): what had changed the maximum goes with the old hero.
         if let Some(old) = old {
             let old = self.game[old];
+            let most = old.max_health - old.aura_health;
+            if most != self.game[card].max_health {
+                self.set_health(card, most);
+            }
             let hero = &mut self.game[card];
             hero.damage = old.damage;
-            hero.max_health = old.max_health;
             let brings = std::mem::replace(&mut hero.armor, old.armor);
             self.game.succeed_hero(card, &old);
             // It is gained as any Armor (HearthSim/hs-bugs, issue 849).

@@ -397,6 +397,11 @@ impl Game {
 impl<O: Observer> Rules<'_, O> {
     /// Queues the abilities that an event triggers, in order of play, and removes the enchantments that it ends.
     pub(super) fn answer(&mut self, raised: GameEvent) {
+        // What refreshes the options of a Discover, and is gone, was not Discovered (The Skeleton Key).
+        let is_gone = |card: EntityId| self.game[card].zone == Zone::RemovedFromGame;
+        if raised.kind == EventKind::Discover && raised.what.is_some_and(is_gone) {
+            return;
+        }
         let mut heard = Answers::new();
         self.hear(raised, &mut heard);
         // "Whenever you play a card" and "whenever you cast a spell" answer one event, as recorded games show.

@@ -57,4 +57,8 @@ rules! {
     POWERS_CHOOSE_BOTH = 11;
     /// "Plagues they draw this game are unending." (Helya)
     PLAGUES_UNENDING = 12;
+    /// "Your Hero Power gives your hero 1 more Attack this game.": how much is added to what its text marks with `$a` (Groovy Cat).
+    HERO_POWER_ATTACK = 13;
+    /// "Your Hero Power gains 1 more Armor this game.": how much is added to what its text marks with `$d` (Free Spirit).
+    HERO_POWER_ARMOR = 14;
 }

@@ -5,7 +5,8 @@ use crate::compiled::CardId;
 use crate::rules::{Observer, Rules};
 use crate::script::amount::{Per, Stat};
 use crate::script::aura::{Attribute, Lasts, Modifier, Op};
-use crate::script::builtin::{ATTACK_IS_X, COST_IS_X, HEALTH_IS_X};
+use crate::script::builtin::{ATTACK_IS_X, ATTACK_PLUS_X, COST_IS_X, HEALTH_IS_X};
+use crate::script::player_rule::HERO_POWER_ATTACK;
 use crate::script::trigger::{Limit, Trigger};
 use crate::state::{Enchantment, Entity, EntityId, Game, PlayerId, Scope, Them};
 
@@ -36,6 +37,16 @@ impl<O: Observer> Rules<'_, O> {
             }
         }
         scope.it = on;
+    }
+
+    /// "Your Hero Power gives your hero 1 more Attack this game.": what a Hero Power lends to its player's hero is more.
+    pub(in crate::rules) fn lend_more_attack(&mut self, scope: &Scope) {
+        let more = self.game.more_of_hero_power(HERO_POWER_ATTACK, scope);
+        let hero = self.game.players[scope.controller].hero.filter(|hero| more > 0 && scope.it.contains(hero));
+        if let Some(hero) = hero {
+            let blank = Game::blank_enchantment(scope.source, scope.controller);
+            self.enchant(hero, Enchantment { modifiers: ATTACK_PLUS_X, lasts: Lasts::ThisTurn, x: more, ..blank });
+        }
     }
 
     /// Attaches an enchantment card with its number, made by `source` for `controller`.
