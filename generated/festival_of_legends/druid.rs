@@ -98,17 +98,10 @@ pub const ETC_379t: Power = abilities(&[spell(&[lend(&[ATTACK.plus(4)], Lasts::T
 /// # Free Spirit
 /// Minion · Undead · Beast · 1 mana · 1/2
 /// > **Battlecry and Deathrattle:** Your Hero Power gains 1 more Armor this game.
-///
-/// # Notes
-///
-/// Of the Hero Powers that give Armor, those of the Druid and the Warrior.
 //~ done ETC_382 - ba856bf7.cc008270 1c0929a5
-pub const ETC_382: Power = abilities(&[battlecry(&[later(&ONE_MORE_ARMOR)]), deathrattle(&[later(&ONE_MORE_ARMOR)])]);
+pub const ETC_382: Power = abilities(&[battlecry(&[MORE_ARMOR]), deathrattle(&[MORE_ARMOR])]);
 
-const ONE_MORE_ARMOR: Trigger =
-    after(YOU.use_hero_power(any(&[named("HERO_06bp"), named("HERO_06bp2"), named("HERO_01bp"), named("HERO_01bp2")])))
-        .this_game()
-        .does(&[armor(1)]);
+const MORE_ARMOR: Effect = give(&[plus_tag(HERO_POWER_ARMOR, 1)]).to(YOU);
 
 /// # Spread the Word
 /// Spell · 4 mana
@@ -119,17 +112,10 @@ pub const ETC_384: Power = abilities(&[spell(&[draw(2)]), costs(&[cost_less(1).t
 /// # Groovy Cat
 /// Minion · Beast · 2 mana · 2/1
 /// > **Battlecry and Deathrattle:** Your Hero Power gives your hero 1 more Attack this game.
-///
-/// # Notes
-///
-/// Of the Hero Powers that give Attack, those of the Druid and the Demon Hunter.
 //~ done ETC_385 - 40a0dbd9.6e90963b 336c74b5
-pub const ETC_385: Power = abilities(&[battlecry(&[later(&ONE_MORE_ATTACK)]), deathrattle(&[later(&ONE_MORE_ATTACK)])]);
+pub const ETC_385: Power = abilities(&[battlecry(&[MORE_ATTACK]), deathrattle(&[MORE_ATTACK])]);
 
-const ONE_MORE_ATTACK: Trigger =
-    after(YOU.use_hero_power(any(&[named("HERO_06bp"), named("HERO_06bp2"), named("HERO_10bp"), named("HERO_10bp2")])))
-        .this_game()
-        .does(&[lend(&[ATTACK.plus(1)], Lasts::ThisTurn).to(YOUR_HERO)]);
+const MORE_ATTACK: Effect = give(&[plus_tag(HERO_POWER_ATTACK, 1)]).to(YOU);
 
 /// # Zok Fogsnout
 /// Minion · Quilboar · 6 mana · 6/6

@@ -151,7 +151,7 @@ pub const LOOT_144: Power = deathrattle(&[get(card("GAME_005")).copies(2).to(OPP
 /// > Costs (1) less whenever a minion dies while this is in your hand.
 /// - Makes: Creepier [`LOOT_149e`]
 //~ done LOOT_149 - c8e05626.b6f6291d 1a4c7124.5106fb2d
-pub const LOOT_149: Power = costs(&[cost_less(1).times(count_of(past(Side::Both, Deed::Died, Window::WhileHolding)))]);
+pub const LOOT_149: Power = whenever(MINIONS.die()).in_hand().then(&[attach("LOOT_149e")]);
 
 /// # Creepier
 /// Enchantment

@@ -38,8 +38,7 @@ pub const DAL_422: Power =
 /// > Costs (1) less whenever a friendly Demon dies while this is in your hand.
 /// - Makes: Imp-onomical [`DAL_561e`]
 //~ done DAL_561 - 46c48a38.438d7cdf 9b096b59.697223e9
-pub const DAL_561: Power =
-    costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::Died, Window::WhileHolding).that(DEMON)))]);
+pub const DAL_561: Power = whenever(FRIENDLY_MINIONS.that(DEMON).die()).in_hand().then(&[attach("DAL_561e")]);
 
 /// # Imp-onomical
 /// Enchantment

@@ -103,13 +103,13 @@ pub const SCH_356: Power = abilities(&[
 /// - Makes: Soulfed Felhound [`SCH_357t`], Soul Infused [`SCH_357e`]
 //~ done SCH_357 - 559e9182.12dbd52b 393073c5.0cc17d72
 #[rustfmt::skip]
-pub const SCH_357: Power = abilities(&[spell(&[summon(card("SCH_357t")).copies(3)]), costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::Died, Window::WhileHolding)))])]);
+pub const SCH_357: Power = abilities(&[spell(&[summon(card("SCH_357t")).copies(3)]), whenever(FRIENDLY_MINIONS.die()).in_hand().then(&[attach("SCH_357e")])]);
 
 /// # Soul Infused
 /// Enchantment
 /// > Costs less.
-//~ todo SCH_357e 49163d8c d522ad72.7d7ef91d 8a773059
-pub const SCH_357e: Power = TODO;
+//~ done SCH_357e - d522ad72.7d7ef91d 8a773059
+pub const SCH_357e: Power = enchant(&[cost_less(1)]);
 
 /// # Soulfed Felhound
 /// Minion · Demon · 1 mana · 1/2

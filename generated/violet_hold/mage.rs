@@ -89,10 +89,11 @@ pub const JAIL_319: Power = spell(&[
         &[either(
             there_is(&IT.that(named("JAIL_319t"))),
             &[remove(OFFERED), deal(5).to(YOUR_HERO).when(chance(20)), repeat(Word::Spell, card("JAIL_319"))],
-            &[get(the(IT)), remove(OFFERED)],
+            &[get(the(IT)), remove(OFFERED.that(named("JAIL_319t")))],
         )],
         &[],
     ),
+    remove(OFFERED),
 ]);
 
 /// # Skeleton Key

@@ -309,7 +309,7 @@ const READ: &[(&str, &str)] = &[
     ("LOE_047", r#"battlecry(&[discover(BEAST)])"#),
     ("LOE_086", r#"whenever(YOU.cast(SPELL)).then(&[summon(costing(MINION, 0, COST.of(THAT)))])"#),
     ("LOOT_041", r#"at_start_of_your_turn(&[make_attack(THIS, ENEMIES.random())])"#),
-    ("LOOT_149", r#"costs(&[cost_less(1).times(count_of(past(Side::Both, Deed::Died, Window::WhileHolding)))])"#),
+    ("LOOT_149", r#"whenever(MINIONS.die()).in_hand().then(&[attach("LOOT_149e")])"#),
     ("LOOT_154", r#"battlecry(&[summon(random(all(&[MINION, COST.is(1)]))).to(OPPONENT)])"#),
     ("LOOT_167", r#"battlecry(&[attach("LOOT_167e").to(THIS.neighbours())])"#),
     ("LOOT_172", r#"spell(&[with_each(YOUR_DECK.that(SPELL).random()), deal(1).times(COST.of(IT)).to(MINIONS)])"#),

@@ -67,6 +67,15 @@ fn ETC_382_free_spirit() {
     check(CardClass::Mage, &[
         Friend("ETC_382"), Kill(My(0)), HeroPower(On(TheirHero)), Damage(TheirHero, 1), Armor(Mine, 0),
     ]);
+    // Each time that the Hero Power triggers; any Hero Power that gains Armor.
+    check(CardClass::Druid, &[
+        Friend("TOY_528"), Play("ETC_382", Nothing), HeroPower(Nothing), Now(MyHero, 2, 30), Armor(Mine, 4),
+    ]);
+    check(CardClass::Mage, &[
+        HasHeroPower("WW_0700p2"), Play("ETC_382", Nothing), HeroPower(On(TheirHero)), Health(TheirHero, 28), Armor(Mine, 5),
+    ]);
+    // Other Armor is not more.
+    check(CardClass::Druid, &[Play("ETC_382", Nothing), Play("EX1_606", Nothing), HandCount(Mine, 1), Armor(Mine, 5)]);
 }
 
 /// Groovy Cat · Minion · Beast · 2 mana · 2/1 · **Battlecry and Deathrattle:** Your Hero Power gives your hero 1 more Attack this game.
@@ -105,6 +114,21 @@ fn ETC_385_groovy_cat() {
     // A Hero Power without Attack gives none.
     check(CardClass::Mage, &[
         Friend("ETC_385"), Kill(My(0)), HeroPower(On(TheirHero)), Damage(TheirHero, 1), Now(MyHero, 0, 30),
+    ]);
+    // Each time that the Hero Power triggers; any Hero Power that gives Attack, and only the option that does.
+    check(CardClass::Druid, &[
+        Friend("TOY_528"), Play("ETC_385", Nothing), HeroPower(Nothing), Now(MyHero, 4, 30), Armor(Mine, 2),
+    ]);
+    check(CardClass::Druid, &[
+        HasHeroPower("ICC_832p"), Play("ETC_385", Nothing), HeroPower(Nothing), Choose(0), Now(MyHero, 4, 30), Armor(Mine, 0),
+    ]);
+    check(CardClass::Druid, &[
+        HasHeroPower("ICC_832p"), Play("ETC_385", Nothing), HeroPower(Nothing), Choose(1), Now(MyHero, 0, 30), Armor(Mine, 3),
+    ]);
+    // A minion that the Hero Power gives Attack to gets no more.
+    check(CardClass::Druid, &[
+        HasHeroPower("SC_754p"), Friend("CS2_182"), Play("ETC_385", Nothing), HeroPower(On(My(0))), Now(MyHero, 2, 30),
+        Now(My(0), 5, 5),
     ]);
 }
 

@@ -72,6 +72,11 @@ fn ETC_528_lightshow() {
         Damage(Their(0), 2), Health(TheirHero, 28),
     ]);
     check(CardClass::Mage, &[Play("CS2_023", Nothing), HandCount(Mine, 2), Play("ETC_528", Nothing), Health(TheirHero, 26)]);
+    // One that an effect has cast improves the next, and that of the opponent does not.
+    check(CardClass::Mage, &[
+        Friend("MIS_303"), Force(Card("ETC_528")), Play("CS2_025", Nothing), Health(TheirHero, 26), Kill(My(0)),
+        Play("ETC_528", Nothing), Health(TheirHero, 20), EndTurn, Play("ETC_528", Nothing), Health(MyHero, 26),
+    ]);
 }
 
 /// Reverberations · Spell · Shadow · 3 mana · Summon a copy of a minion. Each one dies after taking damage.

@@ -77,6 +77,13 @@ fn JAIL_319_the_skeleton_key() {
         Play("JAIL_319", Nothing), ChooseCard("JAIL_319t"), Damage(MyHero, 5), Damage(My(0), 0), Choose(0),
         HandCount(Mine, 1),
     ]);
+    // What refreshes the options is not Discovered; the other options of the card that is are there to be played.
+    check(CardClass::Mage, &[
+        Give("TLC_460t"), Play("TLC_460t", Nothing), Force(Card("CS2_029")), Force(Card("CS2_032")), Force(Card("CS2_024")), Force(No),
+        Force(Card("CS2_023")), Force(Card("CS2_025")), Force(Card("CS2_027")), Play("JAIL_319", Nothing),
+        ChooseCard("JAIL_319t"), Now(MyWeapon, 0, 8), ChooseCard("CS2_025"), Now(MyWeapon, 0, 7), HandCount(Mine, 3),
+        DeckCount(Mine, 17), BoardCount(Mine, 2), Is(My(0), "CS2_mirror"),
+    ]);
 }
 
 /// Transform the Key! · Spell · 0 mana · Refresh your options. *(20% chance to take 5 damage!)*
