@@ -66,4 +66,23 @@ fn GIL_820_shudderwock() {
     let shieldmaidens = [Crystals(10), Play("GVG_053", Nothing), Kill(My(0))].repeat(21);
     let shudderwock = [Armor(Mine, 105), Crystals(10), Play("GIL_820", Nothing), Armor(Mine, 205)];
     check(CardClass::Shaman, &[&shieldmaidens[..], &shudderwock].concat());
+    // Transformed by Thrall, Deathseer, it repeats nothing more.
+    check(
+        CardClass::Shaman,
+        &[
+            Play("ICC_481", Nothing),
+            Armor(Mine, 5),
+            Crystals(10),
+            Play("CS2_189", On(TheirHero)),
+            Kill(My(0)),
+            Health(TheirHero, 29),
+            Crystals(10),
+            Force(Number(1)),
+            Play("GIL_820", Nothing),
+            BoardCount(Mine, 1),
+            Damage(My(0), 0),
+            Health(MyHero, 30),
+            Health(TheirHero, 29),
+        ],
+    );
 }

@@ -448,6 +448,7 @@ impl<O: Observer> Rules<'_, O> {
         let is_tired = entity.arrived || entity.exhausted || entity.attacks >= Game::attacks_a_turn(entity.keywords);
         let attacking = |work: &Work| matches!(work, Work::Attack { attacker, .. } if *attacker == id);
         let attacks = if self.game.work.iter().any(attacking) { entity.attacks } else { 0 };
+        self.stop_repeating(id);
         self.game.listen(id, false);
         self.game.remember_beginning(id);
         self.game[id].card = into;

@@ -274,8 +274,12 @@ impl<O: Observer> Rules<'_, O> {
         let before = self.game[id];
         self.morph(id, into);
         let entity = &mut self.game[id];
-        (entity.damage, entity.counters, entity.exhausted) = (before.damage, before.counters, before.exhausted);
-        entity.arrived = before.arrived;
+        (entity.damage, entity.exhausted) = (before.damage, before.exhausted);
+        (entity.arrived, entity.attacks) = (before.arrived, before.attacks);
+        // A minion has no rest to go on with.
+        if entity.card_type == before.card_type {
+            entity.counters = before.counters;
+        }
     }
 
     /// Removed from the game without dying. If an effect brings it back, it is a fresh card.
@@ -335,6 +339,8 @@ impl<O: Observer> Rules<'_, O> {
             let triggers = &self.game.cards.compiled(on.card).triggers;
             triggers.iter().any(|trigger| matches!(trigger.then, [Effect { verb: Verb::HandOver, .. }]))
         });
+        self.stop_repeating(id);
+        self.game.lose_shield(id);
         self.game.listen(id, false);
         self.game[id].silenced = true;
         self.game[id].own = Keywords::NONE;

@@ -187,6 +187,7 @@ impl<O: Observer> Rules<'_, O> {
             self.tell(id, GameTag::CONTROLLER);
         }
         if entity.zone == Zone::Play {
+            self.stop_repeating(id);
             self.game.forget(id);
         }
         self.game.reprint(id);

@@ -278,6 +278,15 @@ impl<O: Observer> Rules<'_, O> {
         self.game.work.push(Work::Text { text, scope, at_random: true });
     }
 
+    /// The Battlecries that a minion has still to repeat are none when it is transformed, silenced or returned: HearthSim/hs-bugs,
+    /// issues 961 and 990 (Shudderwock, as Yogg-Saron).
+    pub(in crate::rules) fn stop_repeating(&mut self, id: EntityId) {
+        let is_its = |work: &Work| matches!(work, Work::Text { text, scope, at_random: true } if text.word == Word::Battlecry && scope.source == id);
+        if self.game.work.iter().any(is_its) {
+            self.game.work.retain(|work| !is_its(work));
+        }
+    }
+
     /// The text begins, at a random target. "If no suitable target is available, the battlecry simply will not occur" (Hearthstone
     /// Wiki, "Battlecry").
     pub(in crate::rules) fn begin_at_random(&mut self, text: &'static Text, mut scope: Scope) {
@@ -348,7 +357,8 @@ impl<O: Observer> Rules<'_, O> {
         // put "this minion" into a deck (Xyrella, the Devout).
         let as_dead = word == Word::Deathrattle && !self.game.is(scope.source, CardType::Minion);
         for id in of.into_iter().rev() {
-            let card = self.game[id].card;
+            // "Repeat this Battlecry.": the text's own card, which is another one where a minion repeats that text (Shudderwock).
+            let card = if id == scope.source { scope.card } else { self.game[id].card };
             self.trigger_word(word, if as_dead { id } else { scope.source }, card, scope);
             // Only its text was asked for: what the texts offer is not mistaken for it.
             if !as_dead && self.game[id].zone == Zone::SetAside {
