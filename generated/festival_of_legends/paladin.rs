@@ -67,7 +67,7 @@ pub const ETC_328: Power =
 //~ done ETC_329 - e8b6bfb0.f29dfc2b 4732210c
 pub const ETC_329: Power = deathrattle(&[if_(
     there_is(&YOUR_HAND.that(MINION)),
-    &[summon(the(YOUR_HAND.that(MINION).random())), give(&[has(GameTag::LIFESTEAL)]).to(IT), get(card("ETC_329"))],
+    &[summon(the(YOUR_HAND.that(MINION).random())), give(&[has(GameTag::LIFESTEAL)]).to(IT), return_to_hand(THIS)],
 )]);
 
 /// # Starlight Groove

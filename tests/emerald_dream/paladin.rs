@@ -98,6 +98,16 @@ fn EDR_258_toreth_the_unbreaking() {
         Friend("EDR_258"), Friend("EDR_258"), Friend("EX1_008"), Hurt(My(2), 1), Hurt(My(2), 1),
         HasNow(My(2), GameTag::DIVINE_SHIELD), Hurt(My(2), 1), HasNot(My(2), GameTag::DIVINE_SHIELD),
     ]);
+    // A new shield takes three hits, whatever the one before took.
+    check(CardClass::Paladin, &[
+        Friend("EDR_258"), Friend("EX1_008"), Hurt(My(1), 1), Hurt(My(1), 1), Play("EX1_144", On(My(1))), HandCount(Mine, 1),
+        Play("EX1_008", Nothing), Hurt(My(1), 1), Hurt(My(1), 1), HasNow(My(1), GameTag::DIVINE_SHIELD), Hurt(My(1), 1),
+        HasNot(My(1), GameTag::DIVINE_SHIELD),
+    ]);
+    check(CardClass::Paladin, &[
+        Friend("EDR_258"), Friend("EX1_008"), Hurt(My(1), 1), Hurt(My(1), 1), Play("EX1_332", On(My(1))), Crystals(10),
+        Play("EX1_371", On(My(1))), Hurt(My(1), 1), Hurt(My(1), 1), HasNow(My(1), GameTag::DIVINE_SHIELD),
+    ]);
 }
 
 /// Ursol · Minion · Beast · 8 mana · 9/7 · **Battlecry:** Cast the highest Cost spell from your hand as an Aura that lasts @ turns.

@@ -30,6 +30,11 @@ fn ETC_329_kangor_dancing_king() {
     check(CardClass::Paladin, &[
         Friend("ETC_329"), Give("CS2_029"), Kill(My(0)), BoardCount(Mine, 0), HandCount(Mine, 1),
     ]);
+    // A living one whose Deathrattle is triggered goes to the hand itself.
+    check(CardClass::Paladin, &[
+        Friend("REV_333"), Friend("ETC_329"), Give("CS2_182"), Use(My(0), 0, On(My(1))), BoardCount(Mine, 2), Is(My(1), "CS2_182"),
+        HandCount(Mine, 1), Is(InHand(0), "ETC_329"),
+    ]);
 }
 
 /// Starlight Groove · Spell · Holy · 3 mana · Give your hero **Divine Shield**. For the rest of the game, playing a Holy spell refreshes it.

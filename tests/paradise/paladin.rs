@@ -80,6 +80,12 @@ fn VAC_923_sanc_azel() {
         Is(My(0), "VAC_923"), Now(My(0), 3, 4),
     ]);
     check(CardClass::Paladin, &[Friend("VAC_923"), EndTurn, EndTurn, Attack(My(0), TheirHero), Is(My(0), "VAC_923t")]);
+    // It attacks once a turn, whatever it was between; the rest of the location is over when it is a minion again.
+    check(CardClass::Paladin, &[
+        Friend("VAC_923"), Friend("CS2_172"), EndTurn, EndTurn, Attack(My(0), TheirHero), Is(My(0), "VAC_923t"),
+        Use(My(0), 0, On(My(1))), Is(My(0), "VAC_923"), Now(My(1), 6, 2), CannotAct(My(0)), EndTurn, EndTurn,
+        Attack(My(0), TheirHero), Health(TheirHero, 24), EndTurn, EndTurn, Use(My(0), 0, On(My(1))), Now(My(1), 9, 2),
+    ]);
 }
 
 /// Sanc'Azel · Location · 5 mana · 8 uses · Give a friendly minion +@ Attack and **Rush**. Turn back into a minion.
