@@ -50,6 +50,11 @@ struct Tested<'a> {
 impl Mutants {
     /// Prints the shares, derived cards first.
     pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
+        let catalog = catalog(workspace)?;
+        let statuses = card_statuses(workspace, &catalog, None)?;
+        if let Some(id) = self.ids.iter().find(|id| !statuses.contains_key(id.as_str())) {
+            bail!("no card has the id `{id}`: `cargo cards search` finds cards by name");
+        }
         let step = terminal.step("derived");
         step.at("cargo test -p cardwright-tests --test mutants");
         let mut cargo = cargo(workspace);
@@ -68,11 +73,6 @@ impl Mutants {
         // What the scenarios of a card find, its person's test is not asked for.
         let besides: BTreeSet<&str> = output.lines().filter_map(|line| line.strip_prefix("found ")).collect();
 
-        let catalog = catalog(workspace)?;
-        let statuses = card_statuses(workspace, &catalog, None)?;
-        if let Some(id) = self.ids.iter().find(|id| !statuses.contains_key(id.as_str())) {
-            bail!("no card has the id `{id}`: `cargo cards search` finds cards by name");
-        }
         let scenarios = catalog.scenarios().context("a card is missing that every scenario needs")?;
         let program = test_program(workspace)?;
         let pool = pool(scenarios.cards());

@@ -521,6 +521,9 @@ impl<O: Observer> Rules<'_, O> {
         if Keywords::OUT_OF_REACH.has(keyword) {
             self.game.mark_all_dirty();
         }
+        if keyword == Keywords::DIVINE_SHIELD && !on {
+            self.game.forget_shield_hits(id);
+        }
         self.game.auras_dirty = true;
         self.game.dirty.mark(id);
         let entity = &mut self.game[id];

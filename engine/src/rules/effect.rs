@@ -22,7 +22,7 @@ use crate::script::builtin::PLAY_IT;
 use crate::script::condition::Condition;
 use crate::script::cost::Resource;
 use crate::script::effect::{Effect, What};
-use crate::script::player_rule::{HERO_POWER_ARMOR, HERO_POWER_ATTACK, KINDRED_TWICE, SPELL_DAMAGE_DOUBLED};
+use crate::script::player_rule::{HERO_POWER_ARMOR, KINDRED_TWICE, SPELL_DAMAGE_DOUBLED};
 use crate::script::selector::{IT, Near, Pick, Place, Source};
 use crate::script::trigger::EventKind;
 use crate::script::verb::Verb;
@@ -319,7 +319,7 @@ impl<O: Observer> Rules<'_, O> {
                 scope.it = on;
             }
             Verb::Armor => {
-                let n = n.saturating_add(self.game.more_of_hero_power(HERO_POWER_ARMOR, scope));
+                let n = n.saturating_add(self.game.more_of_hero_power("$d", HERO_POWER_ARMOR, scope));
                 on.iter().for_each(|hero| self.gain_armor(*hero, n));
             }
             Verb::Remaining => self.each(on, scope, |rules, id| rules.set_remaining(id, n)),
@@ -673,13 +673,13 @@ impl Game {
 
     /// How much more Attack or Armor a Hero Power gives whose text marks the number, by a rule of its player; 0 for other cards.
     #[inline]
-    pub(super) fn more_of_hero_power(&self, rule: GameTag, scope: &Scope) -> i16 {
-        if self[scope.source].card_type != CardType::HeroPower {
-            return 0;
+    pub(super) fn more_of_hero_power(&self, mark: &str, rule: GameTag, scope: &Scope) -> i16 {
+        let is_marked = || self.cards.get(scope.card).text.contains(mark);
+        if self[scope.source].card_type == CardType::HeroPower && is_marked() {
+            Entity::bounded(self.rule(scope.controller, rule))
+        } else {
+            0
         }
-        let mark = if rule == HERO_POWER_ATTACK { "$a" } else { "$d" };
-        let marked = self.cards.get(scope.card).text.contains(mark);
-        if marked { Entity::bounded(self.rule(scope.controller, rule)) } else { 0 }
     }
 
     /// By how much the damage of a player's spell is improved: the player's Spell Damage, that of its school, and its own.

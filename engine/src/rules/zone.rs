@@ -204,7 +204,7 @@ impl Game {
     /// Removes all enchantments and resets the entity to its printed numbers.
     pub(super) fn reprint(&mut self, id: EntityId) {
         self.strip(id);
-        self.lose_shield(id);
+        self.forget_shield_hits(id);
         if let Some(card) = self.card(id) {
             self[id].print(card);
             self.set_aura_keywords(id, Keywords::NONE);
@@ -213,7 +213,7 @@ impl Game {
 
     /// The hits that a Divine Shield has taken go with it: a new one takes as many again (Toreth the Unbreaking).
     #[inline]
-    pub(super) fn lose_shield(&mut self, id: EntityId) {
+    pub(super) fn forget_shield_hits(&mut self, id: EntityId) {
         if !self.rare.shield_hits.is_empty() {
             self.rare.shield_hits.retain(|(bearer, _)| *bearer != id);
         }

@@ -340,7 +340,7 @@ impl<O: Observer> Rules<'_, O> {
             triggers.iter().any(|trigger| matches!(trigger.then, [Effect { verb: Verb::HandOver, .. }]))
         });
         self.stop_repeating(id);
-        self.game.lose_shield(id);
+        self.game.forget_shield_hits(id);
         self.game.listen(id, false);
         self.game[id].silenced = true;
         self.game[id].own = Keywords::NONE;

@@ -41,7 +41,7 @@ impl<O: Observer> Rules<'_, O> {
 
     /// "Your Hero Power gives your hero 1 more Attack this game.": what a Hero Power lends to its player's hero is more.
     pub(in crate::rules) fn lend_more_attack(&mut self, scope: &Scope) {
-        let more = self.game.more_of_hero_power(HERO_POWER_ATTACK, scope);
+        let more = self.game.more_of_hero_power("$a", HERO_POWER_ATTACK, scope);
         let hero = self.game.players[scope.controller].hero.filter(|hero| more > 0 && scope.it.contains(hero));
         if let Some(hero) = hero {
             let blank = Game::blank_enchantment(scope.source, scope.controller);
