@@ -17,5 +17,5 @@ use cardwright_engine::script::prelude::*;
 pub const TIME_EVENT_998: Power = battlecry(&[
     make(card("TIME_EVENT_998e1")),
     each(IT, &[keep(the(YOUR_HAND.that(MINION)), THAT)]),
-    later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[bestow(YOU)]))])),
+    crate::lich_king::paladin::BACK_IN_TWO_TURNS,
 ]);
