@@ -90,7 +90,7 @@ impl<O: Observer> Rules<'_, O> {
             }
             self.settled();
         }
-        if O::LISTENS {
+        if O::listens() {
             self.tell_dice();
             self.watch.waits(self.game);
             self.game.rng_log = None;
@@ -107,7 +107,7 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Reports to the observer that a work item is done.
     pub fn settled(&mut self) {
-        if O::LISTENS {
+        if O::listens() {
             self.tell_dice();
             self.watch.settled(self.game, self.waiting());
         }
@@ -115,14 +115,14 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Reports the begin of a block to the observer.
     pub fn open_block(&mut self, block: Block) {
-        if O::LISTENS {
+        if O::listens() {
             self.watch.begins(self.game, block, self.waiting());
         }
     }
 
     /// Reports to the observer that the latest block ends before the work that it caused.
     pub fn close_block(&mut self) {
-        if O::LISTENS {
+        if O::listens() {
             self.watch.ends(self.game);
         }
     }
@@ -245,7 +245,7 @@ impl<O: Observer> Rules<'_, O> {
         number: i16,
     ) {
         let raised = GameEvent { kind, timing, who, what, number };
-        if O::LISTENS {
+        if O::listens() {
             self.watch.happened(self.game, &raised);
         }
         if self.game.listeners[kind as usize] > 0 {
@@ -255,14 +255,14 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Reports a changed tag to the observer.
     pub fn tell(&mut self, entity: EntityId, tag: GameTag) {
-        if O::LISTENS {
+        if O::listens() {
             self.watch.tag_changed(self.game, entity, tag);
         }
     }
 
     /// Pushes a text on the work stack.
     pub fn text(&mut self, effects: &'static [Effect], scope: Scope) {
-        if O::LISTENS {
+        if O::listens() {
             self.watch.resolves(self.game, scope.source);
         }
         if !effects.is_empty() {

@@ -34,7 +34,7 @@ pub fn seeds(usually: u64) -> u64 {
 }
 
 /// A game of two random decks.
-pub fn begin<O: Observer>(seed: u64, watch: &mut O) -> Game {
+pub fn begin(seed: u64, watch: &mut dyn Observer) -> Game {
     let cards = table(CardClass::Mage).game.cards;
     let mut dice = Rng::new(seed ^ 0xca2d);
     let heroes: Vec<CardId> = (1..=11).filter_map(|n| cards.by_id(&format!("HERO_{n:02}"))).collect();

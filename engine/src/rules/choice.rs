@@ -86,7 +86,7 @@ impl<O: Observer> Rules<'_, O> {
         }
         let (kind, who, timing) = (EventKind::Discover, player.entity(), None);
         let raised = GameEvent { kind, timing, who, what: Some(chosen), number: 1 };
-        if O::LISTENS {
+        if O::listens() {
             self.watch.happened(self.game, &raised);
         }
         if self.game.listeners[EventKind::Discover as usize] > 0 {

@@ -211,7 +211,7 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn make(&mut self, card: CardId, owner: PlayerId, creator: Option<EntityId>) -> EntityId {
         let id = self.game.add(card, owner);
         self.game[id].creator = creator;
-        if O::LISTENS {
+        if O::listens() {
             self.watch.created(self.game, id);
         }
         id

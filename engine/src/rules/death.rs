@@ -131,7 +131,7 @@ impl<O: Observer> Rules<'_, O> {
             self.game.sync_hero(entity.controller);
         }
         let raised = GameEvent { kind: EventKind::Death, timing: None, who: id, what: None, number: 1 };
-        if O::LISTENS {
+        if O::listens() {
             self.watch.happened(self.game, &raised);
         }
         // Its Deathrattles wait below the event, which orders them among the abilities that it triggers.

@@ -651,7 +651,8 @@ impl Game {
     /// The text is that of a card, which is not always the source's own; `you` owns the source.
     ///
     /// Rulebook, "Spell Damage": spell damage is added first, then the number is doubled.
-    #[inline]
+    #[expect(clippy::inline_always, reason = "the rules call it in their innermost part, and are compiled twice")]
+    #[inline(always)]
     pub fn marked_number(&self, n: i32, deals: bool, source: EntityId, card: CardId, you: PlayerId) -> i32 {
         let rule = |tag| self.rule(you, tag);
         let card_type = self[source].card_type;

@@ -2,6 +2,8 @@
 //!
 //! The rules tell an [`Observer`] when something may have changed. An observer changes nothing, and no rule asks whether
 //! there is one: a watched game takes the same steps as an unwatched one.
+//!
+//! The rules are compiled twice, both times in this crate: for `()`, and for `&mut dyn Observer`, which is any other observer.
 use cardwright_data::{BlockType, GameTag};
 
 use crate::script::effect::Effect;
@@ -50,10 +52,15 @@ impl Block {
     }
 }
 
-/// Receives what happens, and changes nothing. `()` receives nothing and costs nothing.
+/// Receives what happens, and changes nothing. `()` receives nothing.
 pub trait Observer {
     /// Whether it receives anything; if not, reports are compiled away.
-    const LISTENS: bool = true;
+    fn listens() -> bool
+    where
+        Self: Sized,
+    {
+        true
+    }
 
     /// A player acts; nothing has happened yet. Beginning or canceling a payment is no event in itself:
     /// what is paid for [`begins`](Self::begins) once everything is decided.
@@ -92,5 +99,53 @@ pub trait Observer {
 }
 
 impl Observer for () {
-    const LISTENS: bool = false;
+    fn listens() -> bool {
+        false
+    }
+}
+
+impl Observer for &mut dyn Observer {
+    fn acts(&mut self, game: &Game, action: Action) {
+        (**self).acts(game, action);
+    }
+
+    fn tag_changed(&mut self, game: &Game, entity: EntityId, tag: GameTag) {
+        (**self).tag_changed(game, entity, tag);
+    }
+
+    fn created(&mut self, game: &Game, entity: EntityId) {
+        (**self).created(game, entity);
+    }
+
+    fn happened(&mut self, game: &Game, event: &GameEvent) {
+        (**self).happened(game, event);
+    }
+
+    fn resolves(&mut self, game: &Game, source: EntityId) {
+        (**self).resolves(game, source);
+    }
+
+    fn runs(&mut self, game: &Game, effect: &Effect, scope: &Scope) {
+        (**self).runs(game, effect, scope);
+    }
+
+    fn begins(&mut self, game: &Game, block: Block, waiting: usize) {
+        (**self).begins(game, block, waiting);
+    }
+
+    fn ends(&mut self, game: &Game) {
+        (**self).ends(game);
+    }
+
+    fn threw(&mut self, game: &Game, outcome: usize) {
+        (**self).threw(game, outcome);
+    }
+
+    fn settled(&mut self, game: &Game, waiting: usize) {
+        (**self).settled(game, waiting);
+    }
+
+    fn waits(&mut self, game: &Game) {
+        (**self).waits(game);
+    }
 }

@@ -70,11 +70,15 @@ impl Game {
 
     /// Performs an action and everything that follows from it, until a player is to act or to choose again.
     pub fn act(&mut self, action: Action) -> Result<(), Illegal> {
-        self.act_watched(action, &mut ())
+        if !self.is_legal(action) {
+            return Err(Illegal(action));
+        }
+        self.take(action);
+        Ok(())
     }
 
     /// The same with an observer.
-    pub fn act_watched<O: Observer>(&mut self, action: Action, watch: &mut O) -> Result<(), Illegal> {
+    pub fn act_watched(&mut self, action: Action, watch: &mut dyn Observer) -> Result<(), Illegal> {
         if !self.is_legal(action) {
             return Err(Illegal(action));
         }
@@ -83,15 +87,18 @@ impl Game {
     }
 
     /// Performs an action that [`Game::options`] just listed, without checking it again.
-    ///
-    /// It is compiled with the rules; observed games are compiled in the crate of the observer.
     pub fn take(&mut self, action: Action) {
-        self.act_listed(action, &mut ());
+        self.perform_action(action, &mut ());
     }
 
     /// Performs a listed action, with an observer.
-    pub fn act_listed<O: Observer>(&mut self, action: Action, watch: &mut O) {
-        if O::LISTENS {
+    pub fn act_listed(&mut self, action: Action, mut watch: &mut dyn Observer) {
+        self.perform_action(action, &mut watch);
+    }
+
+    /// Performs an action. The rules are compiled for each type of observer, so no other crate can name one.
+    fn perform_action<O: Observer>(&mut self, action: Action, watch: &mut O) {
+        if O::listens() {
             watch.acts(self, action);
             self.rng_log = Some(Vec::new());
         }

@@ -225,6 +225,7 @@ impl Game {
             && which.that.iter().all(|condition| condition.is_always() || self.holds(condition, id, scope))
     }
 
+    #[inline]
     fn find_entities(&self, from: &Source, scope: &Scope, found: &mut Them) {
         match from {
             Source::Nobody => {}

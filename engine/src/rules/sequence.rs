@@ -70,7 +70,7 @@ impl<O: Observer> Rules<'_, O> {
     /// Sets how many work items follow the running stage without being on the stack; observers count them as waiting.
     #[inline]
     fn set_continuations(&mut self, n: usize) {
-        if O::LISTENS {
+        if O::listens() {
             self.continuations = n;
         }
     }

@@ -84,11 +84,22 @@ impl Game {
         coin: Option<CardId>,
         options: Options,
     ) -> Result<Self, SetupError> {
-        Self::watched(cards, decks, coin, options, &mut ())
+        Self::begin(cards, decks, coin, options, &mut ())
     }
 
     /// The same with an observer.
-    pub fn watched<O: Observer>(
+    pub fn watched(
+        cards: &'static Cards,
+        decks: ByPlayer<&Deck>,
+        coin: Option<CardId>,
+        options: Options,
+        mut watch: &mut dyn Observer,
+    ) -> Result<Self, SetupError> {
+        Self::begin(cards, decks, coin, options, &mut watch)
+    }
+
+    /// Begins a game. The rules are compiled for each type of observer, so no other crate can name one.
+    fn begin<O: Observer>(
         cards: &'static Cards,
         decks: ByPlayer<&Deck>,
         coin: Option<CardId>,

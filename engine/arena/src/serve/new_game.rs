@@ -42,7 +42,7 @@ pub struct Setup {
 
 impl Setup {
     /// Begins the game.
-    pub fn begin<O: Observer>(&self, cards: &'static Cards, watch: &mut O) -> Result<Game, Fault> {
+    pub fn begin(&self, cards: &'static Cards, watch: &mut dyn Observer) -> Result<Game, Fault> {
         let decks = ByPlayer([&self.decks[0], &self.decks[1]]);
         let begun = Game::watched(cards, decks, self.coin, self.options, watch);
         let mut game = begun.map_err(|error| Fault::new("decks", error.to_string()))?;

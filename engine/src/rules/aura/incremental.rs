@@ -137,7 +137,7 @@ impl<O: Observer> Rules<'_, O> {
         for it in &reach {
             let now = self.game.end_renewal(it);
             // No ability answers the change: a game in which one does is updated whole.
-            if O::LISTENS && now != it.before {
+            if O::listens() && now != it.before {
                 self.changed(it.id, it.before, now);
             }
         }

@@ -43,7 +43,8 @@ impl Game {
     }
 
     /// The mana that something costs, if it costs nothing else and the player has it without mana abilities.
-    #[inline]
+    #[expect(clippy::inline_always, reason = "the rules call it from one place, and are compiled twice")]
+    #[inline(always)]
     fn plain_price(&self, player: PlayerId, purpose: &Purpose) -> Option<i16> {
         let (card, ready) = match *purpose {
             Purpose::Play { card, .. } => (card, true),
