@@ -637,15 +637,23 @@ pub enum LoadFault {
     Missing(&'static str),
 }
 
+impl LoadError {
+    fn of_shape(error: serde_path_to_error::Error<serde_json::Error>) -> Self {
+        let path = error.path().to_string();
+        Self { path, fault: LoadFault::Shape(error.into_inner().to_string()) }
+    }
+}
+
 impl Snapshot {
     /// Reads a document; what it says is looked at when a game is made of it.
     pub fn from_json(json: &str) -> Result<Self, LoadError> {
         let reader = &mut serde_json::Deserializer::from_str(json);
-        let read = serde_path_to_error::deserialize(reader);
-        read.map_err(|error| {
-            let path = error.path().to_string();
-            LoadError { path, fault: LoadFault::Shape(error.into_inner().to_string()) }
-        })
+        serde_path_to_error::deserialize(reader).map_err(LoadError::of_shape)
+    }
+
+    /// The same from JSON that is part of another document.
+    pub fn from_value(json: serde_json::Value) -> Result<Self, LoadError> {
+        serde_path_to_error::deserialize(json).map_err(LoadError::of_shape)
     }
 
     /// Writes the document, one line.

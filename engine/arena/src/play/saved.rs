@@ -5,6 +5,7 @@ use anyhow::{Context, bail};
 use cardwright_engine::state::Snapshot;
 use cardwright_engine::{Cards, Game, PlayerId};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::{limits, link};
 
@@ -20,12 +21,13 @@ pub struct Saved {
     me: PlayerId,
     /// What happened so far.
     log: Vec<String>,
-    game: Snapshot,
+    game: Value,
 }
 
 /// Writes a game beside the file and puts it into its place.
 pub fn write(path: &Path, game: &Game, me: PlayerId, log: &[String]) -> anyhow::Result<()> {
-    let saved = Saved { format: FORMAT.to_owned(), me, log: log.to_vec(), game: game.snapshot()? };
+    let saved =
+        Saved { format: FORMAT.to_owned(), me, log: log.to_vec(), game: serde_json::to_value(game.snapshot()?)? };
     let aside = path.with_extension("part");
     std::fs::write(&aside, serde_json::to_string(&saved)?)
         .with_context(|| format!("cannot write {}", aside.display()))?;
@@ -45,5 +47,6 @@ pub fn read(path: &Path, cards: &'static Cards) -> anyhow::Result<(Game, PlayerI
     if saved.format != FORMAT {
         bail!("{name}: its format is `{}`, and `{FORMAT}` is read", saved.format);
     }
-    Ok((Game::from_snapshot(cards, &saved.game).context(name)?, saved.me, saved.log))
+    let game = Snapshot::from_value(saved.game).and_then(|document| Game::from_snapshot(cards, &document));
+    Ok((game.context(name)?, saved.me, saved.log))
 }

@@ -1,5 +1,6 @@
 //! The fields of a request. Each is read once, by name; unknown fields are errors.
 use cardwright_data::{CardType, GameTag, Zone};
+use cardwright_engine::state::Snapshot;
 use cardwright_engine::{CardId, Cards, EntityId, Game, PlayerId};
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
@@ -21,7 +22,16 @@ impl Fault {
     pub fn new(field: impl Into<String>, says: impl Into<String>) -> Self {
         Self { field: field.into(), says: says.into() }
     }
+
+    /// A fault at a path within a field, as `serde_path_to_error` writes it.
+    fn within(field: &str, path: &str, says: String) -> Self {
+        let separator = if path.starts_with('[') { "" } else { "." };
+        Self::new(if path == "." { field.to_owned() } else { format!("{field}{separator}{path}") }, says)
+    }
 }
+
+/// What is said of a required field that is not there.
+const MISSING: &str = "it is missing";
 
 /// The fields of a request that were not read yet.
 #[derive(Clone, Debug, Default)]
@@ -30,18 +40,25 @@ pub struct Fields(pub Map<String, Value>);
 impl Fields {
     /// An optional field; `null` counts as missing.
     pub fn may<T: DeserializeOwned>(&mut self, name: &str) -> Result<Option<T>, Fault> {
-        let Some(value) = self.0.remove(name).filter(|value| !value.is_null()) else { return Ok(None) };
-        serde_path_to_error::deserialize(value).map(Some).map_err(|error| {
-            let inner = error.path().to_string();
-            let separator = if inner.starts_with('[') { "" } else { "." };
-            let field = if inner == "." { name.to_owned() } else { format!("{name}{separator}{inner}") };
-            Fault::new(field, error.into_inner().to_string())
-        })
+        let Some(value) = self.value(name) else { return Ok(None) };
+        serde_path_to_error::deserialize(value)
+            .map(Some)
+            .map_err(|error| Fault::within(name, &error.path().to_string(), error.inner().to_string()))
+    }
+
+    fn value(&mut self, name: &str) -> Option<Value> {
+        self.0.remove(name).filter(|value| !value.is_null())
+    }
+
+    /// A required document of a game.
+    pub fn snapshot(&mut self, name: &str) -> Result<Snapshot, Fault> {
+        let value = self.value(name).ok_or_else(|| Fault::new(name, MISSING))?;
+        Snapshot::from_value(value).map_err(|error| Fault::within(name, &error.path, error.fault.to_string()))
     }
 
     /// A required field.
     pub fn must<T: DeserializeOwned>(&mut self, name: &str) -> Result<T, Fault> {
-        self.may(name)?.ok_or_else(|| Fault::new(name, "it is missing"))
+        self.may(name)?.ok_or_else(|| Fault::new(name, MISSING))
     }
 
     /// Fails if a field was not read.

@@ -4,7 +4,6 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use cardwright_engine::state::Snapshot;
 use cardwright_engine::{Action, CardId, Cards, Game};
 use serde_json::{Map, Value, json};
 
@@ -118,7 +117,7 @@ impl Session {
                 Ok(told)
             }
             "load" => {
-                let document: Snapshot = fields.must("snapshot")?;
+                let document = fields.snapshot("snapshot")?;
                 let into: Option<u64> = fields.may("game")?;
                 fields.end()?;
                 if let Some(number) = into.filter(|number| !self.games.contains_key(number)) {
