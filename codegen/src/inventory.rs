@@ -1,6 +1,6 @@
 //! Every card as `show`, `search` and `coverage` see it, kept in a file: while nothing changes, nothing is read anew.
 //!
-//! The file (`data/cards.sqlite.inventory`) has in `MessagePack` the build, the generated cards and all others. Its key is a
+//! The file (`data/cards.sqlite.inventory`) has, as postcard writes them, the build, the generated cards and all others. Its key is a
 //! hash of what the answers depend on: this program, the grammar, the sets, the database, and each file of `generated/` and
 //! `tests/` by content.
 
@@ -72,17 +72,19 @@ impl Inventory {
     /// What was kept under this key.
     pub fn read(file: &Path, key: &str) -> Option<Self> {
         let bytes = kept::read(file, key)?;
-        let mut rest = bytes.as_slice();
-        let build = rmp_serde::from_read(&mut rest).ok()?;
-        let generated = rmp_serde::from_read(&mut rest).ok()?;
+        let (build, rest) = postcard::take_from_bytes(&bytes).ok()?;
+        let (generated, rest) = postcard::take_from_bytes(rest).ok()?;
         let at = bytes.len() - rest.len();
         Some(Self { build, generated, others: OnceCell::new(), kept: (bytes, at) })
     }
 
     /// Keeps the cards under this key. A file that cannot be written costs time only: then all is read again.
     pub fn write(&self, file: &Path, key: &str) {
-        let parts =
-            [rmp_serde::to_vec(&self.build), rmp_serde::to_vec(&self.generated), rmp_serde::to_vec(self.others())];
+        let parts = [
+            postcard::to_stdvec(&self.build),
+            postcard::to_stdvec(&self.generated),
+            postcard::to_stdvec(self.others()),
+        ];
         if let Ok(parts) = parts.into_iter().collect::<Result<Vec<_>, _>>() {
             kept::write(file, key, &parts.concat());
         }
@@ -96,7 +98,7 @@ impl Inventory {
     /// The entities of the data that are not generated, by id.
     pub fn others(&self) -> &[Entry] {
         // The sum was right, so this is what was written.
-        self.others.get_or_init(|| rmp_serde::from_slice(&self.kept.0[self.kept.1..]).unwrap_or_default())
+        self.others.get_or_init(|| postcard::from_bytes(&self.kept.0[self.kept.1..]).unwrap_or_default())
     }
 
     /// The generated card of this id.

@@ -32,6 +32,7 @@ const CRATES: &[Rules] = &[
         layers: &[&["facts"], &["script"], &["compiled"], &["state"], &["rules"], &["observe"]],
     },
     Rules { folder: "engine/arena", depends_on: &["engine/cli", "data", "engine", "generated"], layers: &[] },
+    Rules { folder: "engine/fuzz", depends_on: &["data", "engine", "engine/arena", "codegen/merge"], layers: &[] },
     Rules { folder: "engine/python", depends_on: &["data", "engine", "engine/arena"], layers: &[] },
     Rules { folder: "engine/web", depends_on: &["data", "engine", "engine/arena"], layers: &[] },
     Rules { folder: "codegen/text", depends_on: &["data", "engine"], layers: &[] },

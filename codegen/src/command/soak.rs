@@ -108,7 +108,7 @@ impl Soak {
 /// The source of the crates, without the generated folders of sets.
 fn copy_sources(workspace: &Workspace, to: &Path) -> anyhow::Result<()> {
     let (from, sets) = (workspace.root(), cardwright_data::sets::Sets::load(&workspace.sets())?);
-    let skipped = ["target", ".git", ".cache", "cards.sqlite", "fuzz"];
+    let skipped = ["target", ".git", ".cache", "cards.sqlite", "corpus", "artifacts"];
     let modules: BTreeSet<&str> = sets.sets.iter().map(|set| set.module.as_str()).chain([ASIDE]).collect();
     copy_folder(from, to, &|path| {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();

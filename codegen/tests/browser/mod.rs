@@ -18,7 +18,7 @@ use serde_json::{Value, json};
 use self::devtools::Browser;
 
 /// The site of the repository's own cards.
-fn site() -> PathBuf {
+pub fn site() -> PathBuf {
     if let Some(site) = std::env::var_os("SITE") {
         return PathBuf::from(site).canonicalize().expect("SITE names a site");
     }

@@ -18,8 +18,8 @@ use crate::deck;
 /// on several.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
-  cargo arena bench --games 20000 --json
-  cargo arena bench --serve 20000           requests a second that `serve` answers
+  cargo arena bench --games 2000 --json
+  cargo arena bench --serve 2000            requests a second that `serve` answers
   cargo arena bench --games 1000 --hashes   what the games were, to compare engines
   cargo arena bench --games 1000 --only random --longest 3   the slowest games")]
 pub struct Bench {
