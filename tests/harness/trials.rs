@@ -63,14 +63,16 @@ pub fn trials(is_wanted: impl Fn(&str) -> bool) -> Vec<Trial> {
         for (id, origin) in origins(&file) {
             let Some(card) = cards().by_id(&id).map(|id| cards().get(id)) else { continue };
             let name = test_name(card.id, card.name);
-            let needs_test = is_playable(card) || (card.card_type == CardType::Enchantment && origin == Origin::Power);
+            let may_be_shown = [CardType::Enchantment, CardType::Hero].contains(&card.card_type);
+            let needs_test = is_playable(card) || (may_be_shown && origin == Origin::Power);
             let tested = tested.contains(&name);
             if needs_test && (!tested || origin == Origin::Power) && is_wanted(&name) {
                 all.insert(card.id, Trial { name, card, class, origin, tested, scenarios: OnceLock::new() });
             }
         }
     }
-    // An enchantment is shown by the card that attaches it; where a scenario of its own can show it, that is played too.
+    // An enchantment is shown by the card that attaches it, a hero that no deck has by the card that makes it; where a scenario of
+    // its own can show it, that is played too.
     all.retain(|_, trial| is_playable(trial.card) || trial.tested || trial.scenarios().is_ok());
     all.into_values().collect()
 }
