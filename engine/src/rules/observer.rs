@@ -104,7 +104,13 @@ impl Observer for () {
     }
 }
 
+// A report that is not passed on here would reach no observer.
+#[deny(clippy::missing_trait_methods)]
 impl Observer for &mut dyn Observer {
+    fn listens() -> bool {
+        true
+    }
+
     fn acts(&mut self, game: &Game, action: Action) {
         (**self).acts(game, action);
     }

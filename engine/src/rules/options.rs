@@ -70,20 +70,12 @@ impl Game {
 
     /// Performs an action and everything that follows from it, until a player is to act or to choose again.
     pub fn act(&mut self, action: Action) -> Result<(), Illegal> {
-        if !self.is_legal(action) {
-            return Err(Illegal(action));
-        }
-        self.take(action);
-        Ok(())
+        self.is_legal(action).then(|| self.take(action)).ok_or(Illegal(action))
     }
 
     /// The same with an observer.
     pub fn act_watched(&mut self, action: Action, watch: &mut dyn Observer) -> Result<(), Illegal> {
-        if !self.is_legal(action) {
-            return Err(Illegal(action));
-        }
-        self.act_listed(action, watch);
-        Ok(())
+        self.is_legal(action).then(|| self.act_listed(action, watch)).ok_or(Illegal(action))
     }
 
     /// Performs an action that [`Game::options`] just listed, without checking it again.
@@ -96,7 +88,7 @@ impl Game {
         self.perform_action(action, &mut watch);
     }
 
-    /// Performs an action. The rules are compiled for each type of observer, so no other crate can name one.
+    /// Performs an action. Private because all rules are compiled once for each `O`.
     fn perform_action<O: Observer>(&mut self, action: Action, watch: &mut O) {
         if O::listens() {
             watch.acts(self, action);

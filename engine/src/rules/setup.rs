@@ -98,7 +98,7 @@ impl Game {
         Self::begin(cards, decks, coin, options, &mut watch)
     }
 
-    /// Begins a game. The rules are compiled for each type of observer, so no other crate can name one.
+    /// Begins a game. Private because all rules are compiled once for each `O`.
     fn begin<O: Observer>(
         cards: &'static Cards,
         decks: ByPlayer<&Deck>,

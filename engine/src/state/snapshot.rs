@@ -651,7 +651,7 @@ impl Snapshot {
         serde_path_to_error::deserialize(reader).map_err(LoadError::of_shape)
     }
 
-    /// The same from JSON that is part of another document.
+    /// Reads a document that is part of another one.
     pub fn from_value(json: serde_json::Value) -> Result<Self, LoadError> {
         serde_path_to_error::deserialize(json).map_err(LoadError::of_shape)
     }
