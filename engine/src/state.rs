@@ -48,6 +48,8 @@ use crate::script::trigger::EventKind;
 
 /// The minions, weapons and heroes that died and the cards that were used up, oldest first; few games ask for memory for them.
 pub type Dead = SmallVec<[EntityId; 32]>;
+/// Cards of starting decks that became others since the game began, each with what it was; few games have more than four.
+pub(crate) type Began = SmallVec<[(EntityId, CardId); 4]>;
 
 /// A game of two players; see the module.
 ///
@@ -115,6 +117,8 @@ pub struct Game {
     pub(crate) coin: Option<CardId>,
     /// The minions, weapons and heroes that died, oldest first.
     pub graveyard: Dead,
+    /// Cards of starting decks that became others, each with what it was. Every Polymorph adds one: no rare fact.
+    pub(crate) began: Began,
     /// The sets from which pools are made.
     pub format: Format,
     /// What only a few cards bring.
@@ -156,6 +160,7 @@ impl Game {
             history: History::default(),
             coin: None,
             graveyard: Dead::new(),
+            began: Began::new(),
             format: Format::Any,
             rare: rare::RareFacts::default(),
         };
@@ -328,20 +333,25 @@ impl Game {
 impl Clone for Game {
     fn clone(&self) -> Self {
         Self {
-            cards: self.cards,
+            // What may panic comes first: nothing that was copied has to be moved then.
             entities: self.entities.clone(),
             enchantments: self.enchantments.clone(),
             aura_keywords: self.aura_keywords.clone(),
-            players: self.players,
-            turn: self.turn,
-            active: self.active,
-            clock: self.clock,
-            rng: self.rng,
             forced: self.forced.clone(),
             rng_log: self.rng_log.clone(),
             work: self.work.clone(),
             raised: self.raised.clone(),
             pending: self.pending.clone(),
+            graveyard: Dead::from_slice(&self.graveyard),
+            began: Began::from_slice(&self.began),
+            rare: self.rare.clone(),
+            history: self.history.clone(),
+            cards: self.cards,
+            players: self.players,
+            turn: self.turn,
+            active: self.active,
+            clock: self.clock,
+            rng: self.rng,
             listeners: self.listeners,
             deck_listeners: self.deck_listeners,
             auras: self.auras,
@@ -356,11 +366,8 @@ impl Clone for Game {
             auras_applied: self.auras_applied,
             hand_auras_applied: self.hand_auras_applied,
             deaths_pending: self.deaths_pending,
-            history: self.history.clone(),
             coin: self.coin,
-            graveyard: Dead::from_slice(&self.graveyard),
             format: self.format,
-            rare: self.rare.clone(),
         }
     }
 
@@ -399,6 +406,7 @@ impl Clone for Game {
             history,
             coin,
             graveyard,
+            began,
             format,
             rare,
         } = other;
@@ -435,6 +443,8 @@ impl Clone for Game {
         self.history.clone_from(history);
         self.graveyard.clear();
         self.graveyard.extend_from_slice(graveyard);
+        self.began.clear();
+        self.began.extend_from_slice(began);
         self.rare.clone_from(rare);
     }
 }
@@ -474,6 +484,7 @@ impl PartialEq for Game {
             history,
             coin,
             graveyard,
+            began,
             format,
             rare,
         } = self;
@@ -482,7 +493,8 @@ impl PartialEq for Game {
             && (entities, enchantments, players) == (&other.entities, &other.enchantments, &other.players)
             && *aura_keywords == other.aura_keywords
             && (forced, work, raised, pending) == (&other.forced, &other.work, &other.raised, &other.pending)
-            && (history, graveyard, format, rare) == (&other.history, &other.graveyard, &other.format, &other.rare)
+            && (history, graveyard, began) == (&other.history, &other.graveyard, &other.began)
+            && (format, rare) == (&other.format, &other.rare)
             && (listeners, deck_listeners, auras, held_auras, player_rule_auras)
                 == (&other.listeners, &other.deck_listeners, &other.auras, &other.held_auras, &other.player_rule_auras)
             && (mana_sources, hand_abilities, graveyard_abilities, ranked_spells)

@@ -26,7 +26,9 @@ impl<O: Observer> Rules<'_, O> {
                 Offered::Text(_) => None,
             })
             .collect();
-        self.game.rare.unchosen.clear();
+        if !self.game.rare.unchosen.is_empty() {
+            self.game.rare.unchosen.clear();
+        }
         if self.game.listeners[EventKind::Discover as usize] > 0 {
             self.game.rare.unchosen.extend(others.iter().copied());
         }

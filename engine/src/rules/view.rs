@@ -48,11 +48,9 @@ impl Game {
         };
         game.pending.take_if(unsaid);
         // What a card of the other deck was is not known, nor that one which is hidden became another.
-        if !game.rare.began.is_empty() {
-            let mut began = std::mem::take(&mut game.rare.began);
-            began.retain(|(id, _)| game[*id].owner == player && game[*id].card != CardId::NONE);
-            game.rare.began = began;
-        }
+        let mut began = std::mem::take(&mut game.began);
+        began.retain(|(id, _)| game[*id].owner == player && game[*id].card != CardId::NONE);
+        game.began = began;
         game.rng = Rng::new(0);
         game.forced.clear();
         if game.rare.rewind.is_some()

@@ -86,11 +86,11 @@ impl Game {
             }
         }
         let rare = &*self.rare;
-        if *rare != super::Rare::default() {
+        if *rare != super::Rare::default() || !self.began.is_empty() {
             (&rare.kept, &rare.shield_hits, rare.more_crystals, rare.shatters, &rare.joined).hash(&mut hash);
             rare.counted.hash(&mut hash);
-            if !rare.began.is_empty() {
-                rare.began.hash(&mut hash);
+            if !self.began.is_empty() {
+                self.began.hash(&mut hash);
             }
             if !rare.skipped_turns.is_empty() {
                 rare.skipped_turns.hash(&mut hash);

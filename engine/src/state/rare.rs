@@ -33,8 +33,6 @@ pub struct Rare {
     pub skipped_turns: Vec<u16>,
     /// Copies of cards of the opponent of their owner, each with its original.
     pub copied: Vec<(EntityId, EntityId)>,
-    /// Cards of starting decks that became others since the game began, each with what it was.
-    pub began: Vec<(EntityId, CardId)>,
     /// The play that can be rewound.
     pub rewind: Option<Box<Rewind>>,
 }
@@ -57,7 +55,6 @@ static NONE: Rare = Rare {
     extra_turns: [0; 2],
     skipped_turns: Vec::new(),
     copied: Vec::new(),
-    began: Vec::new(),
     rewind: None,
 };
 
@@ -115,7 +112,7 @@ impl Game {
 
     /// The card that an entity was when the game began.
     pub(crate) fn began_as(&self, id: EntityId) -> CardId {
-        let was = self.rare.began.iter().find(|(it, _)| *it == id);
+        let was = self.began.iter().find(|(it, _)| *it == id);
         was.map_or(self[id].card, |(_, card)| *card)
     }
 
@@ -123,9 +120,9 @@ impl Game {
     /// together.
     pub(crate) fn remember_beginning(&mut self, id: EntityId) {
         let entity = &self[id];
-        if entity.started_in_deck && self.turn > 0 && !self.rare.began.iter().any(|(it, _)| *it == id) {
+        if entity.started_in_deck && self.turn > 0 && !self.began.iter().any(|(it, _)| *it == id) {
             let card = entity.card;
-            self.rare.began.push((id, card));
+            self.began.push((id, card));
         }
     }
 

@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use super::const_data::{Place, find_effects, find_modifiers, find_text, find_trigger};
 use super::{
     ChoiceDoc, DelayedDoc, EnchantmentDoc, EntityDoc, FORMAT, ForcedDoc, LoadError, LoadFault, OfferedDoc, PendingDoc,
-    PlayerDoc, PurposeDoc, ScopeDoc, Snapshot, WorkDoc,
+    PlayerDoc, PurposeDoc, RewindDoc, ScopeDoc, Snapshot, WorkDoc,
 };
 use crate::compiled::{CardId, Cards};
 use crate::facts::Keywords;
@@ -13,7 +13,7 @@ use crate::script::cost::Cost;
 use crate::script::ruleset::{Pool, Ruleset};
 use crate::state::{
     ByPlayer, Delayed, Did, Enchantment, EnchantmentId, Entity, EntityId, Forced, Game, GameEvent, List, Offered,
-    Payment, Pending, PendingKind, PlaceNumber, Player, PlayerId, Purpose, Rewind, Rng, Scope, Work,
+    Payment, Pending, PendingKind, PlaceNumber, Player, PlayerId, Purpose, Rare, Rewind, Rng, Scope, Work,
 };
 use cardwright_data::{CardType, Format, Zone};
 
@@ -403,33 +403,44 @@ impl Snapshot {
         game.raised = each("raised", &self.raised, |raised| reader.raised(*raised))?;
         let pending = self.pending.as_ref().map(|doc| reader.pending(doc)).transpose();
         game.pending = at(|| "pending".to_owned(), pending)?;
-        let pair = |(one, other): &(EntityId, EntityId)| Ok((reader.entity(*one)?, reader.entity(*other)?));
-        game.rare.kept = each("rare.kept", &self.rare.kept, pair)?;
-        game.rare.counted = each("rare.counted", &self.rare.counted, pair)?;
-        let hits = |(id, n): &(EntityId, u8)| Ok((reader.entity(*id)?, *n));
-        game.rare.shield_hits = each("rare.shield_hits", &self.rare.shield_hits, hits)?;
-        for more in self.rare.more_crystals {
-            at(|| "rare.more_crystals".to_owned(), below(more, 1_000))?;
-        }
-        game.rare.more_crystals = self.rare.more_crystals;
-        game.rare.shatters = self.rare.shatters;
-        game.rare.changes = self.rare.changes;
-        game.rare.unchosen = each("rare.unchosen", &self.rare.unchosen, |id| reader.entity(*id))?;
-        game.rare.cast_again = each("rare.cast_again", &self.rare.cast_again, |id| reader.entity(*id))?;
-        game.rare.extra_turns = self.rare.extra_turns;
-        game.rare.skipped_turns =
-            each("rare.skipped_turns", &self.rare.skipped_turns, |turn| below(*turn, self.turn + 1))?;
-        game.rare.joined = each("rare.joined", &self.rare.joined, |id| reader.entity(*id))?;
-        game.rare.copied = each("rare.copied", &self.rare.copied, pair)?;
         let began = |(id, card): &(EntityId, String)| Ok((reader.entity(*id)?, reader.card(Some(card))?));
-        game.rare.began = each("rare.began", &self.rare.began, began)?;
-        if let Some(doc) = self.rare.rewind.as_deref() {
-            let card = at(|| "rare.rewind.card".to_owned(), reader.entity(doc.card))?;
-            let before = Game::from_snapshot(cards, &doc.before)?;
-            game.rare.rewind = Some(Box::new(Rewind { card, before, left: doc.left, times: doc.times }));
+        game.began = each("rare.began", &self.rare.began, began)?.into();
+        let rare = self.rare_facts(&reader)?;
+        if rare != Rare::default() {
+            *game.rare = rare;
         }
         self.look_for_strays(&game)?;
         Ok(game)
+    }
+
+    /// What only a few cards bring.
+    fn rare_facts(&self, reader: &Reader<'_>) -> Result<Rare, LoadError> {
+        let pair = |(one, other): &(EntityId, EntityId)| Ok((reader.entity(*one)?, reader.entity(*other)?));
+        let hits = |(id, n): &(EntityId, u8)| Ok((reader.entity(*id)?, *n));
+        let doc = &self.rare;
+        for more in doc.more_crystals {
+            at(|| "rare.more_crystals".to_owned(), below(more, 1_000))?;
+        }
+        let rewind = |doc: &RewindDoc| {
+            let card = at(|| "rare.rewind.card".to_owned(), reader.entity(doc.card))?;
+            let before = Game::from_snapshot(reader.cards, &doc.before)?;
+            Ok(Box::new(Rewind { card, before, left: doc.left, times: doc.times }))
+        };
+        Ok(Rare {
+            kept: each("rare.kept", &doc.kept, pair)?,
+            shield_hits: each("rare.shield_hits", &doc.shield_hits, hits)?,
+            more_crystals: doc.more_crystals,
+            shatters: doc.shatters,
+            joined: each("rare.joined", &doc.joined, |id| reader.entity(*id))?,
+            changes: doc.changes,
+            unchosen: each("rare.unchosen", &doc.unchosen, |id| reader.entity(*id))?,
+            cast_again: each("rare.cast_again", &doc.cast_again, |id| reader.entity(*id))?,
+            counted: each("rare.counted", &doc.counted, pair)?,
+            extra_turns: doc.extra_turns,
+            skipped_turns: each("rare.skipped_turns", &doc.skipped_turns, |turn| below(*turn, self.turn + 1))?,
+            copied: each("rare.copied", &doc.copied, pair)?,
+            rewind: doc.rewind.as_deref().map(rewind).transpose()?,
+        })
     }
 
     /// Hangs every enchantment on the one entity that lists it.

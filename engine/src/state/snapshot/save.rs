@@ -60,9 +60,8 @@ impl Game {
     }
 
     fn rare_doc(&self) -> Result<RareDoc, SaveError> {
-        let Rare { rewind, began, .. } = &*self.rare;
-        let began = began.iter().filter_map(|(id, card)| Some((*id, self.id_of(*card)?))).collect();
-        let rewind = rewind.as_deref().map(|Rewind { card, before, left, times }| {
+        let began = self.began.iter().filter_map(|(id, card)| Some((*id, self.id_of(*card)?))).collect();
+        let rewind = self.rare.rewind.as_deref().map(|Rewind { card, before, left, times }| {
             let before = before.snapshot()?;
             Ok(Box::new(RewindDoc { card: *card, before, left: *left, times: *times }))
         });
