@@ -210,6 +210,8 @@ struct Run {
     steps: Vec<Step>,
     aims: BTreeMap<Observed, Step>,
     facts: BTreeMap<Observed, Step>,
+    /// The same as the model gives it: most mutants give the same, which is soon compared.
+    seen: Vec<(Observed, Step)>,
     /// The observations that the text has changed.
     changed: BTreeSet<Observed>,
     /// Without the text the plan could not be played.
@@ -262,11 +264,12 @@ impl Runner<'_> {
         let mut simulation = Simulation::new(self.card, self.class, self.power, self.fixtures, plan, false);
         simulation.run(None)?;
         (!simulation.off_plan).or_impossible("what the plan wants")?;
-        let facts = simulation.facts(&self.watched)?;
+        let seen = simulation.facts(&self.watched)?;
+        let facts: BTreeMap<Observed, Step> = seen.iter().copied().collect();
         let mut without_text = Simulation::new(self.card, self.class, self.power, self.fixtures, plan, true);
         without_text.run(Some(simulation.target))?;
         let cannot = without_text.off_plan;
-        let without = without_text.facts(&self.watched)?;
+        let without: BTreeMap<Observed, Step> = without_text.facts(&self.watched)?.into_iter().collect();
         let changed = facts.iter().filter(|(key, step)| without.get(*key) != Some(step)).map(|(key, _)| *key).collect();
         let played_at = simulation.played_at.unwrap_or(simulation.steps.len());
         let forced = simulation.steps[..played_at].iter().rposition(|step| !is_force(step)).map_or(0, |at| at + 1);
@@ -276,6 +279,7 @@ impl Runner<'_> {
             steps: simulation.steps,
             aims: simulation.aims.iter().map(|(who, step)| (target_of(*who), *step)).collect(),
             facts,
+            seen,
             changed,
             cannot,
             target: simulation.target,
@@ -297,8 +301,8 @@ impl Runner<'_> {
         if simulation.off_plan {
             return Some(true);
         }
-        let aimed: BTreeSet<Observed> = simulation.aims.keys().map(|who| target_of(*who)).collect();
-        if let Some(key) = run.aims.keys().find(|key| !aimed.contains(*key)) {
+        let aimed = |key: &Observed| simulation.aims.keys().any(|who| target_of(*who) == *key);
+        if let Some(key) = run.aims.keys().find(|key| !aimed(key)) {
             also.insert(*key);
             return Some(true);
         }
@@ -306,7 +310,11 @@ impl Runner<'_> {
         if forced < run.forces {
             return Some(true);
         }
-        let facts = simulation.facts(&self.watched).ok()?;
+        let seen = simulation.facts(&self.watched).ok()?;
+        if forced == run.forces && seen == run.seen {
+            return Some(false);
+        }
+        let facts: BTreeMap<Observed, Step> = seen.into_iter().collect();
         let differs = |key: &&Observed| facts.get(*key) != run.facts.get(*key);
         if forced > run.forces {
             // A random choice that was not forced: one of the candidates differs.

@@ -12,13 +12,13 @@ impl Simulation<'_> {
         if n <= 0 {
             return Ok(0);
         }
-        let immune = self.state.tags(who)?.contains(&GameTag::IMMUNE);
+        let immune = self.state.tags(who)?.contains(GameTag::IMMUNE);
         if let Ref::Entity(at) = who {
             let entity = &mut self.state[at];
             if immune || entity.spot != Spot::Board || !entity.is_minion() {
                 return Ok(0);
             }
-            if entity.tags.remove(&GameTag::DIVINE_SHIELD) {
+            if entity.tags.remove(GameTag::DIVINE_SHIELD) {
                 self.raise(EventKind::ShieldLost, who, by, 1);
                 return Ok(0);
             }

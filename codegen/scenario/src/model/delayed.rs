@@ -87,7 +87,7 @@ impl Simulation<'_> {
             .or_unmodeled("the awakening of another card")?;
         entity.sleeps = 0;
         entity.fresh = true;
-        entity.tags.remove(&GameTag::DORMANT);
+        entity.tags.remove(GameTag::DORMANT);
         if self.is_live(at) {
             self.own_texts(Word::Awaken, at)?;
         }

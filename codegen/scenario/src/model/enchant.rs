@@ -1,7 +1,5 @@
 //! Enchantments: permanent, temporary, and from auras.
 
-use std::collections::BTreeSet;
-
 use crate::unmodeled::{Known, Modeled, NO_CARD, unmodeled};
 use cardwright_data::{CardType, GameTag};
 use cardwright_engine::script::prelude::*;
@@ -10,6 +8,7 @@ use crate::enchantment::changed;
 use crate::model::query::Scope;
 use crate::model::simulation::{PlayerRule, Simulation, Temporary};
 use crate::model::state::{Ref, Spot};
+use crate::model::tags::Tags;
 
 impl Simulation<'_> {
     /// Attaches an enchantment to an entity or a player.
@@ -202,9 +201,11 @@ impl Simulation<'_> {
     /// The active auras, with their cards.
     fn auras(&self) -> Vec<(usize, usize, Aura)> {
         let mut all = Vec::new();
-        for (at, entity) in self.state.entities.iter().enumerate().filter(|(at, _)| self.is_live(*at)) {
-            for ability in self.abilities.iter().filter(|_| !entity.silenced) {
-                let Ability::Aura(aura) = ability else { continue };
+        let printed =
+            || self.abilities.iter().filter_map(|it| if let Ability::Aura(aura) = it { Some(aura) } else { None });
+        let bearers = if printed().next().is_some() { &self.state.entities[..] } else { &[] };
+        for (at, entity) in bearers.iter().enumerate().filter(|(at, _)| self.is_live(*at)) {
+            for aura in printed().filter(|_| !entity.silenced) {
                 let stays = entity.spot == Spot::Secret && self.lasts().is_some();
                 let stands = matches!(entity.spot, Spot::Board | Spot::Weapon | Spot::Power) && entity.sleeps == 0;
                 let active = match aura.active {
@@ -321,17 +322,17 @@ impl Simulation<'_> {
             Ref::Hero(side) => &self.state.sides[side].tags,
             Ref::Player(_) => return unmodeled(NO_CARD),
         };
-        let own = tags.contains(&tag);
+        let own = tags.contains(tag);
         let given = self.under(who)?;
         Ok(own || given.iter().any(|(modifier, _)| modifier.what == Attribute::Tag(tag) && modifier.amount.n > 0))
     }
 }
 
 /// Adds a keyword, or removes it for 0.
-fn put_tag(tags: &mut BTreeSet<GameTag>, tag: GameTag, n: i64) {
+fn put_tag(tags: &mut Tags, tag: GameTag, n: i64) {
     if n > 0 {
         tags.insert(tag);
     } else {
-        tags.remove(&tag);
+        tags.remove(tag);
     }
 }

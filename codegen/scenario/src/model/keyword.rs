@@ -69,7 +69,9 @@ impl Simulation<'_> {
         let entity = &mut self.state[ship];
         entity.attack += i64::from(card.attack);
         entity.health += i64::from(card.health);
-        entity.tags.extend(keywords.into_iter().filter(|tag| *tag != GameTag::STARSHIP_PIECE));
+        for tag in keywords.iter().filter(|tag| *tag != GameTag::STARSHIP_PIECE) {
+            entity.tags.insert(tag);
+        }
         Ok(())
     }
 

@@ -15,5 +15,6 @@ mod random;
 pub(crate) mod simulation;
 pub(crate) mod state;
 mod stimuli;
+pub(crate) mod tags;
 mod targeting;
 mod triggers;

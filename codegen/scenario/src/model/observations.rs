@@ -1,5 +1,5 @@
 //! What steps can observe of the model's state.
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use crate::unmodeled::Modeled;
 use cardwright_data::{CardType, GameTag, Zone};
@@ -142,15 +142,16 @@ impl Simulation<'_> {
         Ok(attacked.or(used).filter(|_| entity.side == self.state.active))
     }
 
-    /// Everything that steps can observe now: what each observation is about, and its step.
-    pub fn facts(&self, watched: &Watched) -> Modeled<BTreeMap<Observed, Step>> {
-        let mut facts = BTreeMap::new();
+    /// Everything that steps can observe now, in the order of the state: what each observation is about, and its step. Of two
+    /// about the same the last one counts.
+    pub fn facts(&self, watched: &Watched) -> Modeled<Vec<(Observed, Step)>> {
+        let mut facts = Vec::new();
         let state = &self.state;
         for at in 0..state.entities.len() {
             let entity = &state.entities[at];
             let Some(name) = state.name(Ref::Entity(at)) else { continue };
             let mut see = |aspect: Aspect, step: Step| {
-                facts.insert((name.into(), aspect), step);
+                facts.push(((name.into(), aspect), step));
             };
             if entity.spot == Spot::Away || (self.hands_uncertain && matches!(name, Who::InHand(_))) {
                 continue;
@@ -205,7 +206,7 @@ impl Simulation<'_> {
             let here = &state.sides[side];
             let (whose, champion) = [(Side::Mine, Who::MyHero), (Side::Theirs, Who::TheirHero)][side];
             let mut see = |aspect: Aspect, step: Step| {
-                facts.insert((whose.into(), aspect), step);
+                facts.push(((whose.into(), aspect), step));
             };
             see(Aspect::Damage, Step::Damage(champion, number(here.damage)));
             see(Aspect::Armor, Step::Armor(whose, number(here.armor)));
@@ -239,7 +240,7 @@ impl Simulation<'_> {
         }
         if watched.mana {
             let mana = number(state.sides[state.active].mana);
-            facts.insert((Subject::ActivePlayer, Aspect::Mana), Step::Mana(mana));
+            facts.push(((Subject::ActivePlayer, Aspect::Mana), Step::Mana(mana)));
         }
         Ok(facts)
     }

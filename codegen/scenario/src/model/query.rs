@@ -279,7 +279,7 @@ impl State {
             Condition::Of(whose) => sides(*whose, scope.side).contains(&self.owner(who)),
             Condition::Has(tag) => match who {
                 Ref::Entity(at) => self[at].has(*tag),
-                Ref::Hero(side) => self.sides[side].tags.contains(tag),
+                Ref::Hero(side) => self.sides[side].tags.contains(*tag),
                 Ref::Player(_) => return unmodeled("a keyword of a player"),
             },
             Condition::Damaged => self.stat(Stat::Damage, who)? > 0,

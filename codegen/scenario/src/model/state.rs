@@ -7,7 +7,9 @@ use cardwright_data::{CardClass, CardType, GameTag};
 use cardwright_engine::Card;
 use cardwright_engine::script::prelude::*;
 
+use crate::model::tags::Tags;
 use crate::steps::Who;
+
 /// The size of a hand.
 pub(super) const HAND: usize = 10;
 /// The size of a board.
@@ -41,7 +43,7 @@ pub(crate) struct Entity {
     pub health: i64,
     pub damage: i64,
     pub cost: i64,
-    pub tags: BTreeSet<GameTag>,
+    pub tags: Tags,
     /// It has become another card.
     pub became: bool,
     /// It was destroyed and dies when deaths are settled.
@@ -87,7 +89,7 @@ pub(crate) struct Side {
     pub overloaded: i64,
     /// Attack for this turn, without the weapon's.
     pub attack: i64,
-    pub tags: BTreeSet<GameTag>,
+    pub tags: Tags,
     pub hand: Vec<usize>,
     pub row: Vec<usize>,
     /// The cards that were put into the deck, the top last; they lie above the plain minions.
@@ -177,7 +179,7 @@ impl Entity {
             health: 0,
             damage: 0,
             cost: 0,
-            tags: BTreeSet::new(),
+            tags: Tags::default(),
             became: false,
             doomed: false,
             silenced: false,
@@ -229,7 +231,7 @@ impl Entity {
     }
 
     pub fn has(&self, tag: GameTag) -> bool {
-        self.tags.contains(&tag)
+        self.tags.contains(tag)
     }
 
     /// Makes it dormant for so many turns.
@@ -289,7 +291,7 @@ impl State {
     }
 
     /// The keywords of a card or hero.
-    pub fn tags(&mut self, who: Ref) -> Modeled<&mut BTreeSet<GameTag>> {
+    pub fn tags(&mut self, who: Ref) -> Modeled<&mut Tags> {
         match who {
             Ref::Entity(at) => Ok(&mut self[at].tags),
             Ref::Hero(side) => Ok(&mut self.sides[side].tags),

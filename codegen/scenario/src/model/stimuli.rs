@@ -260,7 +260,7 @@ impl Simulation<'_> {
             return Ok(());
         }
         if let Ref::Entity(at) = one {
-            self.state[at].tags.remove(&GameTag::STEALTH);
+            self.state[at].tags.remove(GameTag::STEALTH);
         }
         let attack = |simulation: &Self, who: Ref| match who {
             Ref::Entity(at) => simulation.shown(at).map(|(attack, _)| attack),

@@ -88,7 +88,7 @@ impl Simulation<'_> {
                 if self.state.onto_board(again, None) {
                     let entity = &mut self.state[again];
                     entity.damage = entity.health - 1;
-                    entity.tags.remove(&GameTag::REBORN);
+                    entity.tags.remove(GameTag::REBORN);
                     self.raise(EventKind::Summon, Ref::Player(side), Some(Ref::Entity(again)), 1);
                     self.flush()?;
                 }
@@ -107,11 +107,13 @@ impl Simulation<'_> {
 
     /// Whether it is the card under test, whose text does something.
     pub fn is_live(&self, at: usize) -> bool {
-        self.is_own(at) && !self.without_text
+        !self.without_text && self.is_own(at)
     }
 
     pub fn is_own(&self, at: usize) -> bool {
-        self.state[at].card.id == self.card.id
+        let card = self.state[at].card;
+        debug_assert_eq!(std::ptr::eq(card, self.card), card.id == self.card.id, "a card is there once");
+        std::ptr::eq(card, self.card)
     }
 
     /// Whether a condition of a text holds; the outcome of a chance is forced.
@@ -139,6 +141,10 @@ impl Simulation<'_> {
                 self.is_still(at, occurrence)?;
             }
             let own = if is_own && self.is_own(at) && !entity.silenced { &self.abilities[..] } else { &[] };
+            if own.is_empty() && entity.carries.is_empty() {
+                self.progress(at, occurrence)?;
+                continue;
+            }
             // Given abilities come after printed ones.
             let given = entity.carries.iter().copied().zip(self.abilities.len()..);
             let abilities: Vec<(Ability, usize)> = own.iter().copied().zip(0..).chain(given).collect();
