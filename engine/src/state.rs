@@ -117,7 +117,7 @@ pub struct Game {
     pub(crate) coin: Option<CardId>,
     /// The minions, weapons and heroes that died, oldest first.
     pub graveyard: Dead,
-    /// Cards of starting decks that became others, each with what it was. Every Polymorph adds one: no rare fact.
+    /// Cards of starting decks that became others, each with what it was. Not in [`Rare`], because every Polymorph adds one.
     pub(crate) began: Began,
     /// The sets from which pools are made.
     pub format: Format,

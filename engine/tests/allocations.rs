@@ -1,6 +1,7 @@
 //! What nobody hears costs nothing: no memory is asked for. Row P17 of the checklist.
 use cardwright_data::CardClass;
-use cardwright_engine::{Action, Game, PlayerId};
+use cardwright_engine::state::{ByPlayer, Rng};
+use cardwright_engine::{Action, Deck, Game, Options, PlayerId};
 
 use crate::cards;
 use crate::table::Table;
@@ -54,4 +55,31 @@ fn p02_a_hundred_thousand_states_of_a_late_game_fit_into_a_gibibyte() {
     let one = allocation_counter::measure(|| drop(std::hint::black_box(table.game.clone()))).bytes_total;
     let inline = u64::try_from(size_of::<Game>()).expect("small");
     assert!((one + inline) * 100_000 < 1 << 30, "{one} bytes asked for and {inline} of its own");
+}
+
+/// Minions that started in a deck and become others are remembered within the game, for cards that ask how a deck began.
+#[test]
+fn p02_a_polymorph_does_not_make_clones_dearer() {
+    let cards = cards::cards();
+    let find = |id: &str| cards.by_id(id).expect("the card is there");
+    let list = [vec![find("CS2_022"); 2], vec![find("CS2_182"); 28]].concat();
+    let deck = Deck { hero: find("HERO_08"), cards: list, sideboards: Vec::new() };
+    let clone = |game: &Game| allocation_counter::measure(|| drop(std::hint::black_box(game.clone()))).count_total;
+    let mut seen = 0;
+    for seed in 0..40 {
+        let options = Options { seed, ..Options::default() };
+        let mut game = Game::new(cards, ByPlayer([&deck; 2]), None, options).expect("legal decks");
+        let mut dice = Rng::new(seed);
+        while let Some(action) = game.pick(&mut dice) {
+            let before = clone(&game);
+            game.take(action);
+            let polymorph = matches!(action, Action::Play { card, .. } if game[card].card == find("CS2_022"));
+            // So many of the dead lie within the game.
+            if polymorph && seen < 20 && game.graveyard.len() <= 32 {
+                assert_eq!(clone(&game), before, "seed {seed}, turn {}", game.turn);
+                seen += 1;
+            }
+        }
+    }
+    assert_eq!(seen, 20);
 }

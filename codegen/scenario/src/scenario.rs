@@ -210,7 +210,7 @@ struct Run {
     steps: Vec<Step>,
     aims: BTreeMap<Observed, Step>,
     facts: BTreeMap<Observed, Step>,
-    /// The same as the model gives it: most mutants give the same, which is soon compared.
+    /// The same facts in the order of the state. Most mutants give an equal list, and comparing lists is cheap.
     seen: Vec<(Observed, Step)>,
     /// The observations that the text has changed.
     changed: BTreeSet<Observed>,

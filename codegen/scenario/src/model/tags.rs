@@ -2,7 +2,7 @@
 use cardwright_data::GameTag;
 use smallvec::SmallVec;
 
-/// A set of a few tags: to look through a list is cheaper than a tree, and an entity is made for each of a million simulations.
+/// A set of a few tags. A list is faster than a tree here: planning scenarios creates millions of entities.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Tags(SmallVec<[GameTag; 16]>);
 
