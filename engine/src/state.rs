@@ -53,8 +53,8 @@ pub(crate) type Began = SmallVec<[(EntityId, CardId); 4]>;
 
 /// A game of two players; see the module.
 ///
-/// Two games are equal if they continue in the same way. The comparison leaves out two fields that do not change how a
-/// game continues: `dirty`, a cache, and `rng_log`, which is for observers.
+/// Two games are equal if they continue in the same way. The comparison leaves out three fields that do not change how a
+/// game continues: `dirty` and `once_used`, which are caches, and `rng_log`, which is for observers.
 #[derive(Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "independent facts, each a flag in the game too")]
 pub struct Game {
@@ -111,6 +111,8 @@ pub struct Game {
     pub(crate) hand_auras_applied: bool,
     /// An entity may be dying.
     pub(crate) deaths_pending: bool,
+    /// Something that works once, or once each turn, may have been used since the turn began.
+    pub(crate) once_used: bool,
     /// The actions of the players, oldest first.
     pub history: History,
     /// The card that the second player gets after the mulligan.
@@ -157,6 +159,7 @@ impl Game {
             auras_applied: false,
             hand_auras_applied: false,
             deaths_pending: false,
+            once_used: false,
             history: History::default(),
             coin: None,
             graveyard: Dead::new(),
@@ -184,6 +187,12 @@ impl Game {
         }
         self.entities.push(entity);
         id
+    }
+
+    /// Notes that something has been used that works once, or once each turn: a bit of [`Entity::used`].
+    pub(crate) fn use_up(&mut self, id: EntityId, bit: u8) {
+        self[id].used |= bit;
+        self.once_used = true;
     }
 
     /// The printed card that an entity is; `None` for the game and the players.
@@ -366,6 +375,7 @@ impl Clone for Game {
             auras_applied: self.auras_applied,
             hand_auras_applied: self.hand_auras_applied,
             deaths_pending: self.deaths_pending,
+            once_used: self.once_used,
             coin: self.coin,
             format: self.format,
         }
@@ -403,6 +413,7 @@ impl Clone for Game {
             auras_applied,
             hand_auras_applied,
             deaths_pending,
+            once_used,
             history,
             coin,
             graveyard,
@@ -430,6 +441,7 @@ impl Clone for Game {
         self.auras_applied = *auras_applied;
         self.hand_auras_applied = *hand_auras_applied;
         self.deaths_pending = *deaths_pending;
+        self.once_used = *once_used;
         self.coin = *coin;
         self.format = *format;
         self.entities.clone_from(entities);
@@ -481,6 +493,7 @@ impl PartialEq for Game {
             auras_applied,
             hand_auras_applied,
             deaths_pending,
+            once_used: _,
             history,
             coin,
             graveyard,

@@ -156,7 +156,7 @@ impl<O: Observer> Rules<'_, O> {
         let entity = self.game[id];
         let mut scope = Scope::new(id, entity.card, entity.controller);
         if ability.limit != Limit::Always {
-            self.game[id].used |= Entity::ability(n);
+            self.game.use_up(id, Entity::ability(n));
         }
         self.game.work.push(Work::PhaseEnd);
         // "After this uses an ability" (Aman'Thul) waits for the ability's text and for deaths, as "after you use your Hero

@@ -11,7 +11,7 @@ use crate::script::condition::Condition;
 use crate::script::cost::{Cost, Part};
 use crate::script::player_rule::{HERO_POWER_TWICE, KINDRED_TWICE, MINION_COMBOS_TWICE, NO_OVERLOAD};
 use crate::script::trigger::{EventKind, Timing};
-use crate::script::word::{Text, Word};
+use crate::script::word::Word;
 use crate::state::{Entity, EntityId, Game, Manner, PlaceNumber, PlayStage, PlayerId, Scope, Work};
 use smallvec::SmallVec;
 
@@ -269,9 +269,11 @@ impl<O: Observer> Rules<'_, O> {
         if option.is_none() && self.game.says_nothing(&entity) {
             return;
         }
-        let both = option.is_none() && self.game.chooses_both(card);
-        let choices = self.game.cards.compiled(entity.card).choose_one.iter().filter(|_| both);
-        let mut parts: SmallVec<[CardId; 2]> = choices.filter_map(|id| self.game.cards.by_id(id)).collect();
+        let mut parts: SmallVec<[CardId; 2]> = SmallVec::new();
+        if option.is_none() && self.game.chooses_both(card) {
+            let choices = self.game.cards.compiled(entity.card).choose_one;
+            parts.extend(choices.iter().filter_map(|id| self.game.cards.by_id(id)));
+        }
         if parts.is_empty() {
             parts.push(texts_of);
         }
@@ -299,6 +301,9 @@ impl<O: Observer> Rules<'_, O> {
 
     /// How often a text of a card that is played happens: "Your Battlecries trigger twice." (Brann Bronzebeard)
     fn times_of(&self, word: Word, card: EntityId) -> i32 {
+        if !matches!(word, Word::Battlecry | Word::Combo | Word::Kindred) {
+            return 1;
+        }
         let minion = self.game.is(card, CardType::Minion);
         let doubled_by = [
             (Word::Battlecry, GameTag::EXTRA_BATTLECRIES_BASE, true),
@@ -327,26 +332,26 @@ impl<O: Observer> Rules<'_, O> {
                 }
             }
         }
-        if self.game.cards.compiled(texts_of).texts.is_empty() {
+        let texts = &self.game.cards.compiled(texts_of).texts;
+        if texts.is_empty() {
             return;
         }
-        let mut texts: SmallVec<[&'static Text; 4]> = if texts_of == entity.card {
-            // "If no suitable target is available, the battlecry simply will not occur" (Hearthstone Wiki, "Battlecry").
-            let plain = Scope::new(card, texts_of, entity.controller);
-            let aimless = |declared: &Option<Declared>| {
-                target.is_none() && declared.as_ref().is_some_and(|it| self.game.holds(&it.when, card, &plain))
-            };
-            let now = self.game.texts_now(card, manner, &plain).into_iter();
-            let now = now.filter(|(text, declared)| text.word != Word::Use && !aimless(declared));
-            now.map(|(text, _)| *text).collect()
-        } else {
-            self.game.cards.compiled(texts_of).texts.iter().map(|(text, _)| *text).collect()
-        };
-        texts.reverse();
         let mut scope = Scope::new(card, texts_of, entity.controller);
+        let texts = if texts_of == entity.card {
+            let mut now = self.game.texts_now(card, manner, &scope);
+            // "If no suitable target is available, the battlecry simply will not occur" (Hearthstone Wiki, "Battlecry").
+            let aimless = |declared: &Option<Declared>| {
+                target.is_none() && declared.as_ref().is_some_and(|it| self.game.holds(&it.when, card, &scope))
+            };
+            now.retain(|(text, declared)| text.word != Word::Use && !aimless(declared));
+            now
+        } else {
+            texts.iter().collect()
+        };
         scope.target = target;
         scope.number = self.game.times_rewound(card);
-        for text in texts {
+        let timelines = self.game.timelines(card);
+        for (text, _) in texts.into_iter().rev() {
             let times = self.times_of(text.word, card);
             // A random condition is decided now, each time. Others have been asked for the first time, and are asked again before
             // each further time: what happened first may have changed them.
@@ -355,7 +360,7 @@ impl<O: Observer> Rules<'_, O> {
                 if thrown && !self.game.comes_true(&text.when, card, &scope) {
                     continue;
                 }
-                for number in (0..self.game.timelines(card)).rev() {
+                for number in (0..timelines).rev() {
                     let scope = Scope { number: scope.number + number, ..scope.clone() };
                     if time == 0 || thrown || text.when.is_always() {
                         self.text(text.effects, scope);

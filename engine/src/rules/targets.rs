@@ -75,12 +75,13 @@ impl Game {
     pub(crate) fn played_now(&self, id: EntityId) -> Manner {
         let entity = &self[id];
         let side = &self.players[entity.controller];
+        let (at, held) = (side.hand.position(id), side.hand.len());
         Manner {
             combo: side.played > 0,
-            outcast: side.hand.get(0) == Some(id) || side.hand.last() == Some(id),
+            outcast: at.is_some_and(|at| at == 0 || at + 1 == held),
             quickdraw: entity.held_turn == self.turn,
             finale: side.mana() == entity.cost,
-            centered: side.hand.position(id).is_some_and(|at| 2 * at + 1 == side.hand.len()),
+            centered: at.is_some_and(|at| 2 * at + 1 == held),
             echo: entity.keywords.has(Keywords::ECHO),
             cost: entity.cost,
             paid: 0,

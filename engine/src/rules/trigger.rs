@@ -591,10 +591,11 @@ impl<O: Observer> Rules<'_, O> {
         let merged = on.is_some_and(|on| self.game.is_merged(self.game.enchantment(on)));
         if !is_lasting(trigger.limit) && (trigger.limit != Limit::Always || delayed) {
             match (at, on) {
-                (Some(at), None) => self.game[source].used |= 1 << at,
+                (Some(at), None) => self.game.use_up(source, 1 << at),
                 // A trigger that works once each turn stays.
                 (Some(at), Some(on)) if trigger.limit == Limit::OnceATurn || (merged && !delayed) => {
                     self.game.enchantments[on.index()].used |= 1 << at;
+                    self.game.once_used = true;
                 }
                 (_, Some(on)) => self.game.remove_enchantment(on),
                 (None, None) => {}
@@ -813,7 +814,7 @@ impl<O: Observer> Rules<'_, O> {
         };
         if !spent && self.game.comes_true(&text.when, source, &scope) {
             if matches!(text.word, Word::Frenzy | Word::Spellburst) && entity.card == card {
-                self.game[source].used |= Entity::once(text.word);
+                self.game.use_up(source, Entity::once(text.word));
             }
             self.open_block(Block::of(BlockType::Trigger, source).by(text.word.tag()));
             let again = if text.word == Word::Deathrattle { self.extra_deathrattles(&entity) } else { 0 };

@@ -112,22 +112,21 @@ impl<O: Observer> Rules<'_, O> {
 
     /// Triggers that work once each turn work again; counters of this turn start at zero.
     fn begin_anew(&mut self) {
-        let Game { players, entities, enchantments, cards, .. } = &mut *self.game;
-        for side in &players.0 {
-            let mut look = |id: EntityId| {
-                let entity = &mut entities[id.index()];
-                if entity.used != 0 {
-                    entity.used &= !cards.compiled(entity.card).once_a_turn;
-                }
-            };
-            [side.hero, side.power, side.second_power, side.weapon].into_iter().flatten().for_each(&mut look);
-            side.board.iter().for_each(&mut look);
-            side.secrets.iter().for_each(&mut look);
-            side.hand.iter().for_each(&mut look);
+        if std::mem::take(&mut self.game.once_used) {
+            let Game { entities, enchantments, cards, .. } = &mut *self.game;
+            for entity in entities.iter_mut().filter(|it| it.used != 0) {
+                entity.used &= !cards.compiled(entity.card).once_a_turn;
+            }
+            for enchantment in enchantments.iter_mut().filter(|it| it.used != 0) {
+                enchantment.used &= !cards.compiled(enchantment.card).once_a_turn;
+            }
         }
-        for enchantment in enchantments.iter_mut().filter(|it| it.used != 0) {
-            enchantment.used &= !cards.compiled(enchantment.card).once_a_turn;
-        }
+        debug_assert!(
+            self.game
+                .entities
+                .iter()
+                .all(|it| it.used == 0 || it.used & self.game.cards.compiled(it.card).once_a_turn == 0)
+        );
         if self.game.enchantments.is_empty() {
             return;
         }

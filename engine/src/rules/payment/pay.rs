@@ -90,7 +90,7 @@ impl<O: Observer> Rules<'_, O> {
                     receipt.x += n;
                 }
                 Part::Exhaust | Part::Attack => self.game[source].exhausted = true,
-                Part::Once(n) => self.game[source].used |= Entity::ability(n),
+                Part::Once(n) => self.game.use_up(source, Entity::ability(n)),
                 Part::Durability(n) => {
                     self.game[source].damage += n;
                     self.game.deaths_pending |= self.game[source].is_dying();

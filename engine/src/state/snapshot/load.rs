@@ -399,6 +399,7 @@ impl Snapshot {
         game.auras_applied = self.unsettled.lit;
         game.hand_auras_applied = self.unsettled.lit_hands;
         game.deaths_pending = self.unsettled.mortal;
+        game.once_used = true;
         game.work = each("work", &self.work, |doc| reader.work(doc))?;
         game.raised = each("raised", &self.raised, |raised| reader.raised(*raised))?;
         let pending = self.pending.as_ref().map(|doc| reader.pending(doc)).transpose();
