@@ -301,9 +301,6 @@ impl<O: Observer> Rules<'_, O> {
 
     /// How often a text of a card that is played happens: "Your Battlecries trigger twice." (Brann Bronzebeard)
     fn times_of(&self, word: Word, card: EntityId) -> i32 {
-        if !matches!(word, Word::Battlecry | Word::Combo | Word::Kindred) {
-            return 1;
-        }
         let minion = self.game.is(card, CardType::Minion);
         let doubled_by = [
             (Word::Battlecry, GameTag::EXTRA_BATTLECRIES_BASE, true),

@@ -121,12 +121,12 @@ impl<O: Observer> Rules<'_, O> {
                 enchantment.used &= !cards.compiled(enchantment.card).once_a_turn;
             }
         }
-        debug_assert!(
-            self.game
-                .entities
-                .iter()
-                .all(|it| it.used == 0 || it.used & self.game.cards.compiled(it.card).once_a_turn == 0)
-        );
+        debug_assert!({
+            let once_a_turn = |card| self.game.cards.compiled(card).once_a_turn;
+            let entities = self.game.entities.iter().map(|it| (it.card, it.used));
+            let enchantments = self.game.enchantments.iter().map(|it| (it.card, it.used));
+            entities.chain(enchantments).all(|(card, used)| used == 0 || used & once_a_turn(card) == 0)
+        });
         if self.game.enchantments.is_empty() {
             return;
         }
