@@ -1,8 +1,8 @@
 //! Some scenarios as they are now: what a change of the model changes, reviewed with `cargo insta`.
 use std::fmt::Write as _;
 
-use cardwright_scenario::Origin;
-use cardwright_tests::trials;
+use cardwright_scenario::{Origin, Scenarios};
+use cardwright_tests::{Trial, cards, scenarios, trials};
 
 /// About one of so many derived cards is shown.
 const ONE_OF: u32 = 44;
@@ -21,6 +21,19 @@ fn a_sample_of_the_scenarios_is_as_it_was_reviewed() {
         }
     }
     insta::assert_snapshot!(text);
+}
+
+/// Mutants are not played where they cannot differ. Where that was wrong, the scenarios would be others.
+#[test]
+fn the_scenarios_are_those_that_all_mutants_give() {
+    let thorough = Scenarios::new(cards()).expect("all cards are there").thorough();
+    let sample = trials(|_| true).into_iter().filter(|it| it.origin == Origin::Power && is_shown(it.card.id));
+    let mut compared = 0;
+    for Trial { card, class, name, .. } in sample.step_by(3) {
+        assert_eq!(scenarios().of(card, class, Origin::Power), thorough.of(card, class, Origin::Power), "{name}");
+        compared += 1;
+    }
+    assert!(compared > 50, "{compared}");
 }
 
 /// Whether a card is shown, whatever other cards there are.

@@ -54,6 +54,14 @@ impl Scenarios {
         Some(Self { cards, fixtures: Fixtures::new(cards)?, choosers })
     }
 
+    /// Plays every mutant, even where no text was reached in which it differs. The scenarios are the same, and take longer: a test
+    /// holds this against those that are worked out in a shorter time.
+    #[must_use]
+    pub fn thorough(mut self) -> Self {
+        self.fixtures.thorough = true;
+        self
+    }
+
     /// The cards that it was made of.
     pub const fn cards(&self) -> &'static Cards {
         self.cards

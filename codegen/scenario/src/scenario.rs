@@ -14,6 +14,7 @@ use crate::model::observations::{Aspect, Observed, Watched, watched};
 use crate::model::simulation::Simulation;
 use crate::model::state::Ref;
 use crate::mutants::parts::{Part, parts};
+use crate::mutants::sites::{Reached, Site, differences};
 use crate::mutants::{Mutant, Mutation};
 use crate::plan::planner::Planner;
 use crate::plan::requirements::Requirements;
@@ -65,7 +66,8 @@ fn part_scenarios(card: &'static Card, class: CardClass, part: &Part, fixtures: 
     let planner =
         Planner { fixtures, card, class, requirements, mentions: &mentions, option, sought: RefCell::default() };
     let runner = Runner { fixtures, card, class, power, watched };
-    let (mut left, mut wide) = (part.narrow.clone(), part.wide.clone());
+    let living = |mutants: &[Mutant]| mutants.iter().map(|mutant| LiveMutant::of(power, mutant)).collect::<Vec<_>>();
+    let (mut left, mut wide) = (living(&part.narrow), living(&part.wide));
     let mut scenarios: Vec<Vec<Step>> = Vec::new();
     let mut first: Option<Vec<Step>> = None;
     let mut kept: Vec<(Plan, Run)> = Vec::new();
@@ -89,10 +91,10 @@ fn part_scenarios(card: &'static Card, class: CardClass, part: &Part, fixtures: 
         tried += 1;
         idle += 1;
         let mut also: BTreeSet<Observed> = BTreeSet::new();
-        let mut tells = |all: &mut Vec<Mutant>, also: &mut BTreeSet<Observed>| {
+        let mut tells = |all: &mut Vec<LiveMutant>, also: &mut BTreeSet<Observed>| {
             let before = all.len();
             all.retain(|mutant| {
-                let told = runner.distinguishes(&plan, &run, &mutant.power, also);
+                let told = runner.distinguishes(&plan, &run, mutant, also);
                 if told.is_none() && !guesses.iter().any(|(power, _)| *power == mutant.power) {
                     let certain = run.facts.keys().filter(|key| key.1.is_certain());
                     guesses.push((mutant.power, run.steps(&certain.copied().collect())));
@@ -134,7 +136,7 @@ fn part_scenarios(card: &'static Card, class: CardClass, part: &Part, fixtures: 
     }
     // If an effect could be dropped unnoticed, the scenarios do not show the text.
     let mut dropped = left.iter().filter(|mutant| mutant.kind == Mutation::Dropped);
-    let unnoticed = dropped.any(|mutant| kept.iter().all(|(plan, run)| runner.is_same(plan, run, &mutant.power)));
+    let unnoticed = dropped.any(|mutant| kept.iter().all(|(plan, run)| runner.is_same(plan, run, mutant)));
     let missing = if first.is_none() {
         Some(unmodeled.unwrap_or(Unmodeled("a text that no scenario shows")))
     } else {
@@ -197,6 +199,21 @@ fn is_unsure(card: &Card, power: &Power, mentions: &Mentions) -> bool {
         || mentions.verb(moves)
 }
 
+/// A mutant that no scenario has told from the text yet.
+#[derive(Clone)]
+struct LiveMutant {
+    kind: Mutation,
+    power: Power,
+    /// Where it differs from the text.
+    sites: Vec<Site>,
+}
+
+impl LiveMutant {
+    fn of(text: &Power, mutant: &Mutant) -> Self {
+        Self { kind: mutant.kind, power: mutant.power, sites: differences(text, &mutant.power) }
+    }
+}
+
 struct Runner<'p> {
     fixtures: &'p Fixtures,
     card: &'static Card,
@@ -216,8 +233,10 @@ struct Run {
     changed: BTreeSet<Observed>,
     /// Without the text the plan could not be played.
     cannot: bool,
-    target: Option<Ref>,
+    targets: Vec<Option<Ref>>,
     forces: usize,
+    /// Where of the text the simulation has looked.
+    reached: Reached,
     pools: Vec<(Condition, Classes, usize)>,
     /// The candidates of random choices.
     named_candidates: BTreeSet<Who>,
@@ -262,12 +281,13 @@ fn forced_outcomes(steps: &[Step]) -> Vec<Outcome> {
 impl Runner<'_> {
     fn run(&self, plan: &Plan) -> Modeled<Run> {
         let mut simulation = Simulation::new(self.card, self.class, self.power, self.fixtures, plan, false);
-        simulation.run(None)?;
+        simulation.run()?;
         (!simulation.off_plan).or_impossible("what the plan wants")?;
         let seen = simulation.facts(&self.watched)?;
         let facts: BTreeMap<Observed, Step> = seen.iter().copied().collect();
         let mut without_text = Simulation::new(self.card, self.class, self.power, self.fixtures, plan, true);
-        without_text.run(Some(simulation.target))?;
+        without_text.previous_targets.clone_from(&simulation.targets);
+        without_text.run()?;
         let cannot = without_text.off_plan;
         let without: BTreeMap<Observed, Step> = without_text.facts(&self.watched)?.into_iter().collect();
         let changed = facts.iter().filter(|(key, step)| without.get(*key) != Some(step)).map(|(key, _)| *key).collect();
@@ -282,22 +302,38 @@ impl Runner<'_> {
             seen,
             changed,
             cannot,
-            target: simulation.target,
+            targets: simulation.targets,
+            reached: simulation.reached,
             pools: simulation.pools,
             named_candidates: simulation.named_candidates,
         })
     }
 
-    /// Whether the plan surely has the same results with another Power.
-    fn is_same(&self, plan: &Plan, run: &Run, power: &Power) -> bool {
-        self.distinguishes(plan, run, power, &mut BTreeSet::new()) == Some(false)
+    /// Whether the run has looked at anything in which the mutant differs.
+    fn reaches(&self, run: &Run, mutant: &LiveMutant) -> bool {
+        self.fixtures.thorough || run.reached.any(&mutant.sites)
     }
 
-    /// Whether the plan has other results with another Power, if that is certain; `also` gets what has to be observed for that.
-    fn distinguishes(&self, plan: &Plan, run: &Run, power: &Power, also: &mut BTreeSet<Observed>) -> Option<bool> {
-        let mut simulation = Simulation::new(self.card, self.class, power, self.fixtures, plan, false);
+    /// Whether the plan surely has the same results with a mutant.
+    fn is_same(&self, plan: &Plan, run: &Run, mutant: &LiveMutant) -> bool {
+        self.distinguishes(plan, run, mutant, &mut BTreeSet::new()) == Some(false)
+    }
+
+    /// Whether the plan has other results with a mutant, if that is certain; `also` gets what has to be observed for that.
+    fn distinguishes(
+        &self,
+        plan: &Plan,
+        run: &Run,
+        mutant: &LiveMutant,
+        also: &mut BTreeSet<Observed>,
+    ) -> Option<bool> {
+        if !self.reaches(run, mutant) {
+            return Some(false);
+        }
+        let mut simulation = Simulation::new(self.card, self.class, &mutant.power, self.fixtures, plan, false);
         simulation.previous_outcomes = forced_outcomes(&run.steps);
-        simulation.run(Some(run.target)).ok()?;
+        simulation.previous_targets.clone_from(&run.targets);
+        simulation.run().ok()?;
         if simulation.off_plan {
             return Some(true);
         }
@@ -335,7 +371,7 @@ impl Runner<'_> {
 
     /// A scenario in which a random outcome that all but fits never comes, if that distinguishes the text from some of these mutants:
     /// the one that distinguishes most.
-    fn excluded(&self, plan: &Plan, run: &Run, left: &[Mutant]) -> Option<(Vec<Step>, Vec<Mutant>)> {
+    fn excluded(&self, plan: &Plan, run: &Run, left: &[LiveMutant]) -> Option<(Vec<Step>, Vec<LiveMutant>)> {
         let last = run.steps.iter().rposition(is_force)?;
         let inside = |card: &'static Card, pools: &[(Condition, Classes, usize)]| {
             pools.iter().any(|(that, classes, _)| pools::is_in(self.class, card, that, *classes) != Some(false))
@@ -350,10 +386,11 @@ impl Runner<'_> {
             run.steps[last + 1..].iter().filter(|step| !matches!(step, Step::Choose(_) | Step::ChooseCard(_))).count()
                 <= 1;
         let mut caught: BTreeMap<Outcome, BTreeSet<usize>> = BTreeMap::new();
-        for (number, mutant) in left.iter().enumerate() {
+        for (number, mutant) in left.iter().enumerate().filter(|(_, mutant)| self.reaches(run, mutant)) {
             let mut simulation = Simulation::new(self.card, self.class, &mutant.power, self.fixtures, plan, false);
             simulation.previous_outcomes = forced_outcomes(&run.steps);
-            if simulation.run(Some(run.target)).is_err() {
+            simulation.previous_targets.clone_from(&run.targets);
+            if simulation.run().is_err() {
                 continue;
             }
             for card in cards.iter().filter(|card| inside(card, &simulation.pools)) {
@@ -365,7 +402,7 @@ impl Runner<'_> {
         }
         let (stranger, caught) = caught.into_iter().max_by_key(|(_, caught)| caught.len())?;
         let whole = (0..left.len()).filter(|number| !caught.contains(number));
-        let rest: Vec<Mutant> = whole.map(|number| left[number]).collect();
+        let rest: Vec<LiveMutant> = whole.map(|number| left[number].clone()).collect();
         // Random choices of the same kind are not forced.
         let of_kind = |step: &Step| match stranger {
             Outcome::Card(_) => matches!(step, Step::Force(Outcome::Card(_))),

@@ -8,6 +8,7 @@ use crate::enchantment::changed;
 use crate::model::query::Scope;
 use crate::model::simulation::Simulation;
 use crate::model::state::{Entity, HAND, Ref, Spot, cards};
+use crate::mutants::sites::Site;
 use crate::steps::{Outcome, Step};
 
 /// Another than the one that the text speaks of.
@@ -16,10 +17,13 @@ const ANOTHER: Condition = not(&is(&IT));
 impl Simulation<'_> {
     /// Carries out effects one after the other.
     pub fn effects(&mut self, effects: &[Effect], scope: &mut Scope) -> Modeled<()> {
+        self.reached.add(Site::list(effects));
         for (number, effect) in effects.iter().enumerate() {
+            self.reached.add(Site::condition(effect));
             let attacks = effects[..number].iter().any(|before| matches!(before.verb, Verb::MakeAttack(_)));
             (effect.amount.per != Per::Excess || !attacks).or_unmodeled("excess damage of an attack")?;
             if let Verb::Either(then, otherwise) = effect.verb {
+                self.reached.add(Site::effect(effect));
                 let text = if self.holds_now(&effect.when, scope)? { then } else { otherwise };
                 self.text(text, scope.clone())?;
                 continue;
@@ -27,6 +31,7 @@ impl Simulation<'_> {
             if !effect.when.is_always() && !self.holds_now(&effect.when, scope)? {
                 continue;
             }
+            self.reached.add(Site::effect(effect));
             let n = if let Per::UpTo(_) = effect.amount.per {
                 self.force(Outcome::Number(0));
                 i64::from(effect.amount.n)

@@ -5,6 +5,7 @@ use cardwright_engine::script::prelude::*;
 
 use crate::model::simulation::{Occurrence, Simulation};
 use crate::model::state::{Ref, Spot};
+use crate::mutants::sites::Site;
 
 impl Simulation<'_> {
     /// Deals damage, Armor first; returns how much.
@@ -59,6 +60,7 @@ impl Simulation<'_> {
         if self.without_text {
             return Ok(n);
         }
+        self.reached.add(Site::Event(EventKind::Predamage));
         let before = self.lessened.replace(n);
         let occurrence = Occurrence { kind: EventKind::Predamage, who, what: by, much: n, timing: None };
         for at in 0..self.state.entities.len() {

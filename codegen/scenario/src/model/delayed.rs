@@ -7,6 +7,7 @@ use crate::fixtures::pools::sleep;
 use crate::model::query::Scope;
 use crate::model::simulation::{DelayedTrigger, Occurrence, Simulation};
 use crate::model::state::{Ref, Spot};
+use crate::mutants::sites::Site;
 
 impl Simulation<'_> {
     /// Adds a delayed trigger, which knows up to three cards of its text.
@@ -28,7 +29,11 @@ impl Simulation<'_> {
             // A card does not trigger on its own arrival.
             let itself = occurrence.what == Some(Ref::Entity(this));
             let timed = !itself && occurrence.timing.is_none_or(|timing| timing == trigger.timing);
-            if timed && self.is_heard(&trigger.on, occurrence, &scope)? && self.holds_now(&trigger.when, &scope)? {
+            let heard = timed && self.is_heard(&trigger.on, occurrence, &scope)?;
+            if heard {
+                self.reached.add(Site::delayed(trigger));
+            }
+            if heard && self.holds_now(&trigger.when, &scope)? {
                 if matches!(trigger.limit, Limit::ThisGame | Limit::ThisTurn) {
                     self.delayed.push(delayed);
                 }
@@ -106,7 +111,7 @@ impl Simulation<'_> {
         if !self.is_own(at) || occurrence.what == Some(Ref::Entity(at)) || occurrence.timing == Some(Timing::Whenever) {
             return Ok(());
         }
-        for ability in self.abilities.clone() {
+        for ability in self.abilities.clone().iter().copied() {
             let (Ability::Quest(progress) | Ability::DormantUntil(progress) | Ability::Upgrades(progress, _)) = ability
             else {
                 continue;

@@ -16,5 +16,5 @@ pub(crate) mod simulation;
 pub(crate) mod state;
 mod stimuli;
 pub(crate) mod tags;
-mod targeting;
+pub(crate) mod targeting;
 mod triggers;

@@ -11,11 +11,11 @@ use crate::steps::{At, Step};
 
 impl Simulation<'_> {
     /// Plays the card under test, or uses it if it is a Hero Power.
-    pub fn play_own(&mut self, aim: Option<Option<Ref>>) -> Modeled<()> {
+    pub fn play_own(&mut self) -> Modeled<()> {
         if self.card.card_type == CardType::HeroPower {
-            return self.use_it(0, aim);
+            return self.use_it(0);
         }
-        self.play(0, Some(aim), None)
+        self.play(0, true, None)
     }
 
     /// The texts that happen when a card is played, or when it is `used`.
@@ -131,9 +131,9 @@ impl Simulation<'_> {
         Ok(())
     }
 
-    /// Plays a card; `whom` is the target of another card than the one under test.
+    /// Plays a card: one that the plan `aims`, or another whose target is `whom`.
     #[expect(clippy::too_many_lines, reason = "one step of a play behind the other")]
-    pub fn play(&mut self, at: usize, aim: Option<Option<Option<Ref>>>, whom: Option<Ref>) -> Modeled<()> {
+    pub fn play(&mut self, at: usize, aims: bool, whom: Option<Ref>) -> Modeled<()> {
         let own = self.is_own(at);
         let (card, you) = (self.state[at].card, self.state[at].side);
         let spell = card.card_type == CardType::Spell;
@@ -151,13 +151,12 @@ impl Simulation<'_> {
         if !own {
             scope.target = whom.or(Some(Ref::Hero(1 - you)));
         }
-        if let Some(aim) = aim {
-            let target = self.aim_at(&texts, &scope, aim, spell)?;
+        if aims {
+            let target = self.aim_at(&texts, &scope, spell)?;
             if self.off_plan {
                 return Ok(());
             }
             scope.target = target;
-            self.target = target;
             let at_it = self.at_it(target)?;
             self.played_at.get_or_insert(self.steps.len());
             self.steps.push(match self.plan.option {
@@ -211,7 +210,7 @@ impl Simulation<'_> {
         if spell {
             self.raise_at(Some(Timing::Whenever), EventKind::Cast, player, it, 1);
         }
-        let pointed = if own { self.target } else { whom };
+        let pointed = if own { scope.target } else { whom };
         if let Some(who) = pointed.filter(|_| spell) {
             self.raise_at(Some(Timing::Whenever), EventKind::Targeted, who, it, 1);
         }
@@ -255,16 +254,15 @@ impl Simulation<'_> {
         self.flush()
     }
 
-    pub fn use_it(&mut self, at: usize, aim: Option<Option<Ref>>) -> Modeled<()> {
+    pub fn use_it(&mut self, at: usize) -> Modeled<()> {
         let texts = self.playing(at, true);
         let mut scope = Scope::new(at, 0);
-        let target = self.aim_at(&texts, &scope, aim, true)?;
+        let target = self.aim_at(&texts, &scope, true)?;
         if self.off_plan {
             return Ok(());
         }
         let at_it = self.at_it(target)?;
         scope.target = target;
-        self.target = target;
         let power = self.card.card_type == CardType::HeroPower;
         if power {
             self.has_somebody(&texts, &scope)?;

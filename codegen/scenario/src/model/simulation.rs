@@ -1,5 +1,6 @@
 //! A simulation: sets up the state, plays the stimuli of a plan, and records the steps.
 use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
 
 use crate::unmodeled::{Known, Modeled};
 use cardwright_data::{CardClass, CardType};
@@ -9,6 +10,7 @@ use cardwright_engine::script::prelude::*;
 use crate::fixtures::Fixtures;
 use crate::model::query::Scope;
 use crate::model::state::{Entity, Ref, Spot, State};
+use crate::mutants::sites::Reached;
 use crate::setup::{Entrance, Plan, Subject};
 use crate::steps::{Outcome, Side, Step, Who};
 
@@ -72,7 +74,7 @@ pub(crate) struct Simulation<'p> {
     pub fixtures: &'p Fixtures,
     pub card: &'static Card,
     pub class: CardClass,
-    pub abilities: Vec<Ability>,
+    pub abilities: Rc<[Ability]>,
     pub plan: &'p Plan,
     /// The card's text does nothing: what the scenario would look like without it.
     pub without_text: bool,
@@ -107,8 +109,10 @@ pub(crate) struct Simulation<'p> {
     pub pools: Vec<(Condition, Classes, usize)>,
     /// The candidates of random choices, as far as steps can name them.
     pub named_candidates: BTreeSet<Who>,
-    /// The target of the card.
-    pub target: Option<Ref>,
+    /// The targets of the card, one for each time that it was played or used.
+    pub targets: Vec<Option<Ref>>,
+    /// The targets when the plan was played before: chosen again.
+    pub previous_targets: Vec<Option<Ref>>,
     /// The plan could not be played as intended.
     pub off_plan: bool,
     /// A Secret of the plan waits.
@@ -119,6 +123,8 @@ pub(crate) struct Simulation<'p> {
     pub used: BTreeSet<(usize, usize)>,
     pub used_this_turn: BTreeSet<(usize, usize)>,
     pub depth: usize,
+    /// Where of the text the simulation has looked.
+    pub reached: Reached,
     /// The place of the step that plays or uses the card.
     pub played_at: Option<usize>,
     /// How many cards steps have brought: the next `Nth`.
@@ -138,7 +144,7 @@ impl<'p> Simulation<'p> {
         plan: &'p Plan,
         without_text: bool,
     ) -> Self {
-        let abilities: Vec<Ability> = power.abilities().into_iter().copied().collect();
+        let abilities: Rc<[Ability]> = power.abilities().into_iter().copied().collect();
         let mut state = State::new(fixtures.yeti, class);
         state.improved =
             abilities.iter().find_map(|it| if let Ability::Improved(per) = it { Some(*per) } else { None });
@@ -167,13 +173,15 @@ impl<'p> Simulation<'p> {
             aims: BTreeMap::new(),
             pools: Vec::new(),
             named_candidates: BTreeSet::new(),
-            target: None,
+            targets: Vec::new(),
+            previous_targets: Vec::new(),
             off_plan: false,
             trapped: false,
             unforced: false,
             used: BTreeSet::new(),
             used_this_turn: BTreeSet::new(),
             depth: 0,
+            reached: Reached::default(),
             played_at: None,
             cast: 0,
             cast_before: 0,
@@ -192,8 +200,8 @@ impl<'p> Simulation<'p> {
         self.previous_outcomes.get(self.forced).copied()
     }
 
-    /// Plays the plan. `aim` is the target of the card; `None` if it may be chosen.
-    pub fn run(&mut self, aim: Option<Option<Ref>>) -> Modeled<()> {
+    /// Plays the plan.
+    pub fn run(&mut self) -> Modeled<()> {
         let power = self.card.card_type == CardType::HeroPower;
         if self.card.card_type == CardType::Enchantment {
             self.host = Some(self.put(self.fixtures.yeti, 0, Spot::Board, Some(Step::Friend))?);
@@ -215,7 +223,7 @@ impl<'p> Simulation<'p> {
         }
         for (number, stimulus) in self.plan.stimuli.iter().enumerate() {
             (self.act_at, self.cast_before) = (self.steps.len(), self.cast);
-            self.stimulus(stimulus, aim)?;
+            self.stimulus(stimulus)?;
             self.settle()?;
             if self.off_plan {
                 return Ok(());
@@ -318,12 +326,12 @@ impl<'p> Simulation<'p> {
             return Ok(());
         }
         let scope = Scope::new(host, 0);
-        for ability in self.abilities.clone() {
+        for ability in self.abilities.clone().iter() {
             if let Ability::Enchant(enchant) = ability {
-                self.attach(who, &enchant, 1, &scope)?;
+                self.attach(who, enchant, 1, &scope)?;
             } else {
                 (!player).or_unmodeled("an ability of this kind on a player")?;
-                self.carry(who, &[ability], 1, &scope)?;
+                self.carry(who, &[*ability], 1, &scope)?;
             }
         }
         Ok(())

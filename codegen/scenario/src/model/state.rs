@@ -10,6 +10,8 @@ use cardwright_engine::script::prelude::*;
 use crate::model::tags::Tags;
 use crate::steps::Who;
 
+/// Room for the cards of most plans.
+const ENTITIES: usize = 24;
 /// The size of a hand.
 pub(super) const HAND: usize = 10;
 /// The size of a board.
@@ -247,7 +249,7 @@ impl State {
         let side = |deck| Side { plain: deck, crystals: 10, mana: 10, health: 30, ..Side::default() };
         let drawn = HistoryEntry { deed: Deed::Drawn, side: 0, turn: 1, card: Some(plain), entity: None };
         Self {
-            entities: Vec::new(),
+            entities: Vec::with_capacity(ENTITIES),
             sides: [side(19), side(20)],
             turn: 1,
             active: 0,

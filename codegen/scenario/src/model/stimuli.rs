@@ -31,18 +31,18 @@ const HERO_POWERS: [(CardClass, At, &[Effect]); 10] = [
 
 impl Simulation<'_> {
     #[expect(clippy::too_many_lines, reason = "one arm an stimulus")]
-    pub fn stimulus(&mut self, stimulus: &Stimulus, aim: Option<Option<Ref>>) -> Modeled<()> {
+    pub fn stimulus(&mut self, stimulus: &Stimulus) -> Modeled<()> {
         match *stimulus {
-            Stimulus::Come => self.play_own(aim),
+            Stimulus::Come => self.play_own(),
             Stimulus::Again => {
                 let at = self.held(self.card, 0)?;
-                self.play(at, Some(aim), None)
+                self.play(at, true, None)
             }
             Stimulus::Receive => self.put(self.card, 0, Spot::Hand, Some(Step::Give)).map(drop),
             Stimulus::Use => {
                 let used = |entity: &Entity| entity.card.id == self.card.id && entity.spot == Spot::Board;
                 let at = self.state.entities.iter().rposition(used).or_impossible("the card is not in play")?;
-                self.use_it(at, aim)
+                self.use_it(at)
             }
             Stimulus::EndTurn => self.end_turn(),
             Stimulus::Refill => {
@@ -62,7 +62,7 @@ impl Simulation<'_> {
                 };
                 self.steps.push(Step::Play(card.id, at_it));
                 let at = self.held(card, you)?;
-                self.play(at, None, None)
+                self.play(at, false, None)
             }
             Stimulus::Summon(card) => {
                 (card.id != self.card.id).or_unmodeled("another copy of the card")?;
@@ -139,7 +139,7 @@ impl Simulation<'_> {
                 (!matches!(whom, Ref::Entity(at) if !reached(at))).or_impossible("the target is out of reach")?;
                 self.steps.push(Step::Play(card.id, At::On(self.state.named(whom)?)));
                 let at = self.held(card, you)?;
-                self.play(at, None, Some(whom))
+                self.play(at, false, Some(whom))
             }
             Stimulus::Discard(who) => {
                 let at = self.subject(who)?.card()?;
@@ -282,9 +282,9 @@ impl Simulation<'_> {
             && !self.without_text
         {
             let scope = Scope { this: at, side: self.state[at].side, that: Some(other), ..Scope::default() };
-            for ability in self.abilities.clone() {
+            for ability in self.abilities.clone().iter() {
                 if let Ability::AlsoDamages(whom) = ability {
-                    for who in self.state.candidates(&whom, &scope)? {
+                    for who in self.state.candidates(whom, &scope)? {
                         self.hit(who, mine, Some(one))?;
                     }
                 }

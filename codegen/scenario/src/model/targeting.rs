@@ -11,13 +11,14 @@ use crate::steps::Step;
 
 impl Simulation<'_> {
     /// The target of a card. Sets `off_plan` if the planned one is not legal.
-    pub fn aim_at(
-        &mut self,
-        texts: &[Text],
-        scope: &Scope,
-        aim: Option<Option<Ref>>,
-        must: bool,
-    ) -> Modeled<Option<Ref>> {
+    pub fn aim_at(&mut self, texts: &[Text], scope: &Scope, must: bool) -> Modeled<Option<Ref>> {
+        let target = self.legal_target(texts, scope, must)?;
+        self.targets.push(target);
+        Ok(target)
+    }
+
+    fn legal_target(&mut self, texts: &[Text], scope: &Scope, must: bool) -> Modeled<Option<Ref>> {
+        let aim = self.previous_targets.get(self.targets.len()).copied();
         let mut declared = None;
         // The card that is being played is no longer in hand.
         let hand = self.state.sides[scope.side].hand.clone();
@@ -25,7 +26,7 @@ impl Simulation<'_> {
         for text in texts {
             // Without its condition it needs no target.
             if text.when.is_always() || self.state.fits(&text.when, Ref::Entity(scope.this), scope)? {
-                let asks = mentioned(text.effects);
+                let asks = first_target(text.effects);
                 if let (None, Some((which, when))) = (declared, asks)
                     && self.state.fits(&when, Ref::Entity(scope.this), scope)?
                 {
@@ -85,11 +86,11 @@ impl Simulation<'_> {
 }
 
 /// The first target that the effects mention, and the condition under which it is needed.
-fn mentioned(effects: &'static [Effect]) -> Option<(Selector, Condition)> {
+pub(crate) fn first_target(effects: &'static [Effect]) -> Option<(Selector, Condition)> {
     effects.iter().find_map(|effect| {
         let here = |which: &'static Selector| which.target().map(|which| (*which, effect.when));
         let under = |effects| {
-            mentioned(effects).map(|(which, when)| (which, if when.is_always() { effect.when } else { when }))
+            first_target(effects).map(|(which, when)| (which, if when.is_always() { effect.when } else { when }))
         };
         let within = |node: Node<'static>| {
             if let Node::Selector(of) = node {
@@ -103,7 +104,7 @@ fn mentioned(effects: &'static [Effect]) -> Option<(Selector, Condition)> {
         let in_verb = || {
             if let Verb::Either(then, otherwise) = &effect.verb {
                 let always = |(which, _)| (which, Condition::Always);
-                return mentioned(otherwise).map(always).or_else(|| under(then));
+                return first_target(otherwise).map(always).or_else(|| under(then));
             }
             // Nobody is asked for what happens later, or for what is discovered.
             if matches!(effect.verb, Verb::Later(_) | Verb::Native(_) | Verb::Discover { .. }) {

@@ -6,6 +6,7 @@ use cardwright_engine::script::prelude::*;
 use crate::model::query::{Scope, all_of, any_of, sides};
 use crate::model::simulation::{Occurrence, Simulation};
 use crate::model::state::{Ref, Spot};
+use crate::mutants::sites::Site;
 use crate::steps::Outcome;
 
 impl Simulation<'_> {
@@ -127,6 +128,7 @@ impl Simulation<'_> {
     }
 
     fn hear(&mut self, occurrence: &Occurrence) -> Modeled<()> {
+        self.reached.add(Site::Event(occurrence.kind));
         self.end_rules(occurrence)?;
         if self.without_text {
             return self.spring(occurrence);
@@ -139,22 +141,27 @@ impl Simulation<'_> {
             if !self.is_own(at) && entity.spot == Spot::Hand && !self.fixtures.is_alone(entity.card) {
                 self.is_still(at, occurrence)?;
             }
-            let own = if is_own && self.is_own(at) && !entity.silenced { &self.abilities[..] } else { &[] };
-            if own.is_empty() && entity.carries.is_empty() {
-                self.progress(at, occurrence)?;
-                continue;
-            }
-            // Given abilities come after printed ones.
-            let given = entity.carries.iter().copied().zip(self.abilities.len()..);
-            let abilities: Vec<(Ability, usize)> = own.iter().copied().zip(0..).chain(given).collect();
+            let speaks = is_own && self.is_own(at) && !entity.silenced;
+            let given = entity.carries.clone();
             self.progress(at, occurrence)?;
-            for (ability, number) in &abilities {
-                if let Ability::Trigger(trigger) = ability {
-                    self.answer(at, *number, trigger, occurrence)?;
-                } else if let Ability::Text(text) = ability {
-                    self.word(at, *number, text, occurrence)?;
+            if speaks {
+                for (number, ability) in self.abilities.clone().iter().enumerate() {
+                    self.respond(at, number, ability, occurrence)?;
                 }
             }
+            // Given abilities come after printed ones.
+            for (number, ability) in given.iter().enumerate() {
+                self.respond(at, self.abilities.len() + number, ability, occurrence)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn respond(&mut self, at: usize, number: usize, ability: &Ability, occurrence: &Occurrence) -> Modeled<()> {
+        if let Ability::Trigger(trigger) = ability {
+            self.answer(at, number, trigger, occurrence)?;
+        } else if let Ability::Text(text) = ability {
+            self.word(at, number, text, occurrence)?;
         }
         Ok(())
     }
@@ -272,7 +279,11 @@ impl Simulation<'_> {
         }
         (!matches!(trigger.limit, Limit::Every(_))).or_unmodeled("a trigger that counts")?;
         let scope = occurrence.scope(at, side);
-        if !self.is_heard(&trigger.on, occurrence, &scope)? || !self.holds_now(&trigger.when, &scope)? {
+        if !self.is_heard(&trigger.on, occurrence, &scope)? {
+            return Ok(());
+        }
+        self.reach_trigger(number, trigger);
+        if !self.holds_now(&trigger.when, &scope)? {
             return Ok(());
         }
         // A dying minion responds only to what happens to itself.
@@ -303,6 +314,17 @@ impl Simulation<'_> {
         self.flush()?;
         self.answering.pop();
         Ok(())
+    }
+
+    /// Notes that a trigger has heard its event. Of an enchantment's triggers its bearer has copies.
+    fn reach_trigger(&mut self, number: usize, trigger: &Trigger) {
+        if number < self.abilities.len() {
+            return self.reached.add(Site::Trigger(number));
+        }
+        let same = |it: &Ability| matches!(it, Ability::Trigger(own) if own == trigger);
+        for (number, _) in self.abilities.iter().enumerate().filter(|(_, it)| same(it)) {
+            self.reached.add(Site::Trigger(number));
+        }
     }
 
     /// Runs a keyword's text that is triggered by an event.
@@ -337,6 +359,7 @@ impl Simulation<'_> {
         if !says.contains(&(text.word, true)) {
             return Ok(());
         }
+        self.reached.add(Site::Trigger(number));
         self.used.insert((at, number));
         // A keyword's text knows its card, not the event.
         let scope = Scope { this: at, side, much: occurrence.much, ..Scope::default() };

@@ -1,0 +1,223 @@
+//! Where a mutant differs from a text, and where a simulation has looked: what differs only where nobody has looked has the same
+//! results, and need not be simulated.
+use cardwright_engine::script::prelude::*;
+
+use crate::model::targeting::first_target;
+
+/// A place in a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Site {
+    /// What may be looked at whenever the card is.
+    Anywhere,
+    /// What triggers answer if an event of this kind happens.
+    Event(EventKind),
+    /// What a trigger asks and does once it has heard its event: the number of the card's ability.
+    Trigger(usize),
+    /// The same of a delayed trigger, by its address.
+    Delayed(usize),
+    /// How many effects a list has, by its address.
+    List(usize),
+    /// Whether an effect happens, by its address.
+    Condition(usize),
+    /// What an effect does, by its address.
+    Effect(usize),
+}
+
+impl Site {
+    pub fn list(effects: &[Effect]) -> Self {
+        Self::List(effects.as_ptr().addr())
+    }
+
+    pub fn condition(of: &Effect) -> Self {
+        Self::Condition(std::ptr::from_ref(of).addr())
+    }
+
+    pub fn effect(it: &Effect) -> Self {
+        Self::Effect(std::ptr::from_ref(it).addr())
+    }
+
+    pub fn delayed(trigger: &Trigger) -> Self {
+        Self::Delayed(std::ptr::from_ref(trigger).addr())
+    }
+}
+
+/// Where a simulation has looked.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Reached(Vec<Site>);
+
+impl Reached {
+    pub fn add(&mut self, site: Site) {
+        if !self.0.contains(&site) {
+            self.0.push(site);
+        }
+    }
+
+    /// Whether it has looked at one of these.
+    pub fn any(&self, sites: &[Site]) -> bool {
+        sites.iter().any(|site| *site == Site::Anywhere || self.0.contains(site))
+    }
+}
+
+/// Where a mutant differs from a text, in the text's addresses.
+pub(crate) fn differences(text: &Power, mutant: &Power) -> Vec<Site> {
+    let (abilities, others) = (text.abilities(), mutant.abilities());
+    let mut sites = Vec::new();
+    if abilities.len() == others.len() + 1 {
+        let at = abilities.iter().zip(&others).position(|(it, other)| it != other).unwrap_or(others.len());
+        if abilities[at + 1..] == others[at..] {
+            return dropped(at, abilities[at]);
+        }
+    }
+    if abilities.len() != others.len() {
+        sites.push(Site::Anywhere);
+    }
+    let pairs = abilities.into_iter().zip(others).enumerate();
+    for (number, (ability, other)) in pairs.filter(|(_, (ability, other))| ability != other) {
+        match (ability, other) {
+            (Ability::Trigger(trigger), Ability::Trigger(other)) => {
+                in_trigger(trigger, other, Site::Trigger(number), &mut sites);
+            }
+            (Ability::Text(text), Ability::Text(other)) if *text == (Text { effects: text.effects, ..*other }) => {
+                // Whoever plays the card looks at these.
+                if asked(text.effects) == asked(other.effects) {
+                    in_effects(text.effects, other.effects, &mut sites);
+                } else {
+                    sites.push(Site::Anywhere);
+                }
+            }
+            _ => sites.push(Site::Anywhere),
+        }
+    }
+    sites
+}
+
+/// Where a text differs from one without this ability.
+fn dropped(number: usize, ability: &Ability) -> Vec<Site> {
+    if let Ability::Trigger(_) = ability {
+        vec![Site::Trigger(number)]
+    } else if let Ability::Text(text) = ability
+        && !text.word.is_played()
+    {
+        vec![Site::Trigger(number), Site::list(text.effects)]
+    } else {
+        vec![Site::Anywhere]
+    }
+}
+
+/// What is asked of a text before it happens: the target that it declares, whether an effect is on the target, whom the first effect
+/// is on, and how many effects there are.
+fn asked(effects: &'static [Effect]) -> (Option<(Selector, Condition)>, bool, Option<Selector>, usize) {
+    let first = effects.first().map(|effect| effect.to);
+    (first_target(effects), effects.iter().any(|effect| effect.to.is_target()), first, effects.len())
+}
+
+fn in_trigger(trigger: &Trigger, other: &Trigger, heard: Site, sites: &mut Vec<Site>) {
+    let both = [trigger.on, other.on];
+    let [kind, other_kind] = both.map(|on| on.kind);
+    // Wounds are not set up where a text changes damage, and a trigger that counts is not modeled, whatever happens.
+    let changes_damage = kind != other_kind && [kind, other_kind].contains(&EventKind::Predamage);
+    let counts = [trigger, other].iter().any(|it| matches!(it.limit, Limit::Every(_)));
+    if changes_damage || (counts && trigger.limit != other.limit) {
+        return sites.push(Site::Anywhere);
+    }
+    if *trigger != (Trigger { when: trigger.when, then: trigger.then, ..*other }) {
+        sites.extend([kind, other_kind].map(Site::Event));
+        // What is summoned asks whether it answers its own arrival.
+        if both.iter().any(|on| on.what == Condition::Itself) {
+            sites.push(Site::Event(EventKind::Summon));
+        }
+    }
+    if trigger.when != other.when || trigger.then.first().map(|it| it.to) != other.then.first().map(|it| it.to) {
+        sites.push(heard);
+    }
+    in_effects(trigger.then, other.then, sites);
+}
+
+fn in_effects(effects: &[Effect], others: &[Effect], sites: &mut Vec<Site>) {
+    if effects.len() != others.len() {
+        return sites.push(Site::list(effects));
+    }
+    for (effect, other) in effects.iter().zip(others).filter(|(effect, other)| effect != other) {
+        in_effect(effect, other, sites);
+    }
+}
+
+fn in_effect(effect: &Effect, other: &Effect, sites: &mut Vec<Site>) {
+    if effect.when != other.when {
+        sites.push(Site::condition(effect));
+    }
+    if *effect != (Effect { verb: effect.verb, when: effect.when, ..*other }) {
+        sites.push(Site::effect(effect));
+    }
+    match (&effect.verb, &other.verb) {
+        (Verb::Later(trigger), Verb::Later(other)) => in_trigger(trigger, other, Site::delayed(trigger), sites),
+        (Verb::Either(then, otherwise), Verb::Either(then_other, otherwise_other)) => {
+            in_effects(then, then_other, sites);
+            in_effects(otherwise, otherwise_other, sites);
+        }
+        (Verb::Times(effects), Verb::Times(others)) => in_effects(effects, others, sites),
+        (Verb::Pay(cost, effects), Verb::Pay(other_cost, others)) if cost == other_cost => {
+            in_effects(effects, others, sites);
+        }
+        (verb, other) if std::mem::discriminant(verb) != std::mem::discriminant(other) => {
+            // Later effects look at the verbs of those before.
+            sites.push(Site::condition(effect));
+        }
+        (verb, other) if verb != other => sites.push(Site::effect(effect)),
+        _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ONE: &[Effect] = &[deal(1).to(ENEMIES), draw(1)];
+    const OTHER: &[Effect] = &[deal(1).to(ENEMIES), draw(2)];
+
+    #[test]
+    fn a_mutant_differs_where_its_text_does() {
+        let site = |text: &Power, mutant: &Power| differences(text, mutant);
+        assert_eq!(site(&spell(ONE), &spell(ONE)), []);
+        assert_eq!(site(&spell(ONE), &spell(OTHER)), [Site::effect(&ONE[1])]);
+        assert_eq!(
+            site(&spell(ONE), &spell(&ONE[1..])),
+            [Site::Anywhere],
+            "whoever plays it looks at its first effect"
+        );
+        assert_eq!(site(&spell(ONE), &battlecry(ONE)), [Site::Anywhere]);
+    }
+
+    #[test]
+    fn a_trigger_is_looked_at_when_its_event_happens_and_asks_when_it_has_heard_it() {
+        const TEXT: Power = after(YOU.play(MINION)).then(ONE);
+        let at = |mutant: &Power| differences(&TEXT, mutant);
+        let play = Site::Event(EventKind::Play);
+        assert_eq!(at(&after(YOU.draw(MINION)).then(ONE)), [play, Site::Event(EventKind::Draw)]);
+        assert_eq!(at(&whenever(YOU.play(MINION)).then(ONE)), [play, play]);
+        assert_eq!(at(&after(YOU.play(MINION)).when(ON_YOUR_TURN).then(ONE)), [Site::Trigger(0)]);
+        assert_eq!(at(&after(YOU.play(MINION)).then(OTHER)), [Site::effect(&ONE[1])]);
+        assert_eq!(at(&after(YOU.play(MINION)).then(&ONE[..1])), [Site::list(ONE)]);
+    }
+
+    #[test]
+    fn an_ability_that_is_gone_is_missed_where_it_would_happen() {
+        const TEXT: &[Power] = &[deathrattle(ONE), after(YOU.play(MINION)).then(ONE), spell(ONE)];
+        let without = |number: usize| {
+            let rest: Vec<Power> = TEXT.iter().enumerate().filter(|(at, _)| *at != number).map(|(_, it)| *it).collect();
+            differences(&abilities(TEXT), &abilities(rest.leak()))
+        };
+        assert_eq!(without(0), [Site::Trigger(0), Site::list(ONE)]);
+        assert_eq!(without(1), [Site::Trigger(1)]);
+        assert_eq!(without(2), [Site::Anywhere]);
+    }
+
+    #[test]
+    fn only_what_was_reached_counts() {
+        let mut reached = Reached::default();
+        reached.add(Site::effect(&ONE[0]));
+        assert!(reached.any(&[Site::Trigger(0), Site::effect(&ONE[0])]));
+        assert!(!reached.any(&[Site::condition(&ONE[0]), Site::effect(&ONE[1])]));
+        assert!(reached.any(&[Site::Anywhere]) && !reached.any(&[]));
+    }
+}
