@@ -135,6 +135,25 @@ fn CATA_525t_soldier_of_azshara() {
     check(CardClass::Mage, &[EndTurn, Summon("CATA_525t"), Now(TheirHero, 1, 30)]);
 }
 
+/// Nespirah, Enthralled · Location · 3 mana · 5 uses · Deal 1 damage. After you cast a Fel spell, reopen. **Deathrattle:** Summon Nespirah, Unshackled.
+//~ done CATA_527 - a4354b8f -
+#[test]
+#[rustfmt::skip]
+fn CATA_527_nespirah_enthralled() {
+    check(CardClass::DemonHunter, &[
+        Enemy("CS2_182"), Friend("CATA_527"), Use(Nth(1), 0, On(Nth(0))), Now(Nth(0), 4, 4), Health(TheirHero, 30),
+        // Only a Fel spell opens it again, and of its own player's only.
+        CannotAct(Nth(1)), Play("CS2_029", On(TheirHero)), Health(TheirHero, 24), CannotAct(Nth(1)),
+        EndTurn, Play("BT_514", Nothing), Now(Nth(0), 4, 2), CannotAct(Nth(1)), EndTurn,
+        CannotAct(Nth(1)), Play("BT_514", Nothing), Dead(Nth(0)), Use(Nth(1), 0, On(MyHero)), Health(MyHero, 29),
+        Now(Nth(1), 0, 3),
+    ]);
+    check(CardClass::DemonHunter, &[
+        Friend("CATA_527"), Kill(Nth(0)), BoardCount(Mine, 1), BoardCount(Theirs, 0),
+        In(The("CATA_527t2"), Zone::Play), Now(The("CATA_527t2"), 6, 6),
+    ]);
+}
+
 /// Nespirah, Unshackled · Minion · Beast · 6 mana · 6/6 · After you cast a Fel spell, get a random non-**Colossal** Naga. It costs (1).
 //~ done CATA_527t2 - 57af4751 -
 #[test]
