@@ -21,7 +21,6 @@ const LIMITS: [usize; 3] = [1 << 20, MOST_OPTIONS, 1024];
 #[pyclass(module = "cardwright._native", name = "VecEnv", subclass)]
 pub struct VecEnv {
     envs: Envs,
-    threads: usize,
     pool: Option<rayon::ThreadPool>,
     ready: bool,
     arrays: Held,
@@ -167,9 +166,10 @@ impl VecEnv {
         let decks = [deck(&one)?, deck(&other)?];
         let config = Config { cards, coin: deck::coin(cards), decks, format, seed, opponent, shaping, max_options };
         let envs = guarded(|| Envs::new(config, games, observe).map_err(|error| wrong(&error)))?;
-        let pool = (threads > 1).then(|| rayon::ThreadPoolBuilder::new().num_threads(threads).build()).transpose();
+        // The thread that takes a step is one of them.
+        let pool = (threads > 1).then(|| rayon::ThreadPoolBuilder::new().num_threads(threads - 1).build()).transpose();
         let pool = pool.map_err(|error| PyRuntimeError::new_err(error.to_string()))?;
-        Ok(Self { envs, threads, pool, ready: false, arrays: Held::new(py, games, max_options) })
+        Ok(Self { envs, pool, ready: false, arrays: Held::new(py, games, max_options) })
     }
 
     /// The arrays by name.
@@ -206,16 +206,9 @@ impl VecEnv {
         if !self.ready {
             return Err(PyRuntimeError::new_err("the games have not begun: call `reset` first"));
         }
-        let (games, max, threads) = (self.envs.len(), self.envs.config().max_options, self.threads);
+        let (games, max) = (self.envs.len(), self.envs.config().max_options);
         let (envs, pool) = (&mut self.envs, self.pool.as_ref());
-        let stepped = self.arrays.lend(py, games, max, |arrays| {
-            guarded(|| {
-                Ok(match pool {
-                    Some(pool) => pool.install(|| envs.step(given, arrays, threads)),
-                    None => envs.step(given, arrays, 1),
-                })
-            })
-        })?;
+        let stepped = self.arrays.lend(py, games, max, |arrays| guarded(|| Ok(envs.step(given, arrays, pool))))?;
         // After a fault of the engine the games are not to be trusted.
         self.ready = stepped.is_ok();
         stepped?.map_err(|error| match error.downcast_ref::<StepError>() {

@@ -5,11 +5,14 @@
 mod observe;
 pub mod schema;
 
-use std::hint::black_box;
+use std::hint::{black_box, spin_loop};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use cardwright_data::{Format, PlayState};
 use cardwright_engine::state::{ByPlayer, Rng};
 use cardwright_engine::{Action, CardId, Cards, Deck, Game, Options, PlayerId};
+use rayon::ThreadPool;
 
 use crate::agent::evaluation::win_chance;
 use crate::agent::{Agent, AgentKind};
@@ -223,10 +226,50 @@ struct Course {
     fixed: Option<[Deck; 2]>,
     /// How many games are played at a time.
     games: u64,
+    /// The threads of the pool wait for a step.
+    waiting: Arc<AtomicBool>,
+    /// How many threads can run at the same time.
+    cores: usize,
 }
 
-/// Games that one thread steps before it looks for others.
-const GRAIN: usize = 16;
+/// At least so many games are a share of the work.
+const SHARE: usize = 16;
+/// How many shares each thread has: where games take long, others take some over.
+const SHARES: usize = 32;
+
+/// How often a thread that has nothing left to do looks whether it can go on before it sleeps: some 100 µs. To be woken takes as long.
+const SPINS: usize = 2000;
+
+/// Waits for a while.
+fn spin(goes_on: impl Fn() -> bool) {
+    (0..SPINS).take_while(|_| goes_on()).for_each(|_| spin_loop());
+}
+
+/// Games that are stepped by one thread.
+struct Share<'a> {
+    tables: &'a mut [Table],
+    /// How many options each has that can be taken. Beside each other: looking into each table would take a cache line of another core.
+    counts: &'a mut [usize],
+    actions: &'a [i64],
+    arrays: Arrays<'a>,
+}
+
+impl<'a> Share<'a> {
+    /// The shares of so many games.
+    fn split(self, games: usize, max_options: usize) -> Vec<Share<'a>> {
+        let (mut shares, mut rest) = (Vec::new(), self);
+        while rest.tables.len() > games {
+            let (tables, tables_2) = rest.tables.split_at_mut(games);
+            let (counts, counts_2) = rest.counts.split_at_mut(games);
+            let (actions, actions_2) = rest.actions.split_at(games);
+            let (arrays, arrays_2) = rest.arrays.split(games, max_options);
+            shares.push(Share { tables, counts, actions, arrays });
+            rest = Share { tables: tables_2, counts: counts_2, actions: actions_2, arrays: arrays_2 };
+        }
+        shares.push(rest);
+        shares
+    }
+}
 
 impl Course {
     /// The beginning of a game.
@@ -285,24 +328,15 @@ impl Course {
         }
     }
 
-    fn run(&self, tables: &mut [Table], actions: &[i64], mut arrays: Arrays<'_>, grain: usize) -> anyhow::Result<()> {
+    /// Takes an action in each game of a share.
+    fn run(&self, share: Share<'_>) -> anyhow::Result<()> {
         let max = self.config.max_options;
-        if tables.len() > grain {
-            let at = tables.len() / 2;
-            let (left, right) = tables.split_at_mut(at);
-            let (actions_left, actions_right) = actions.split_at(at);
-            let (arrays_left, arrays_right) = arrays.split(at, max);
-            let (left, right) = rayon::join(
-                || self.run(left, actions_left, arrays_left, grain),
-                || self.run(right, actions_right, arrays_right, grain),
-            );
-            return left.and(right);
-        }
-        for at in 0..tables.len() {
+        let Share { tables, counts, actions, mut arrays } = share;
+        for (at, (action, count)) in actions.iter().zip(counts).enumerate() {
             if let Some(next) = tables.get(at + 1) {
                 next.touch();
             }
-            let (Some(table), Some(action)) = (tables.get_mut(at), actions.get(at)) else { continue };
+            let Some(table) = tables.get_mut(at) else { continue };
             let row = usize::try_from(*action).unwrap_or(usize::MAX);
             let Some(action) = Observer::option(&table.options, max, row) else { continue };
             let outcome = table.act(self.config.shaping, action);
@@ -313,9 +347,44 @@ impl Course {
             if outcome.terminated || outcome.truncated {
                 self.set(table, table.number.wrapping_add(self.games))?;
             }
+            *count = table.options.len().min(max);
             self.show(table, at, &mut arrays);
         }
         Ok(())
+    }
+
+    /// The same for all shares, on the threads of a pool and on this one, which would only wait otherwise. Each thread begins with
+    /// the games that it had in the step before: they are in its core's cache.
+    fn run_on(&self, pool: &ThreadPool, shares: Vec<Share<'_>>) -> anyhow::Result<()> {
+        self.waiting.store(false, Ordering::Relaxed);
+        let threads = pool.current_num_threads() + 1;
+        // Who waits awake takes nobody's core.
+        let has_core = threads <= self.cores;
+        let shares: Vec<_> = shares.into_iter().map(|share| Mutex::new(Some(share))).collect();
+        let (done, failed) = (AtomicUsize::new(0), Mutex::new(None));
+        let work = |thread: usize| {
+            let begin = thread * shares.len() / threads;
+            for share in shares[begin..].iter().chain(&shares[..begin]) {
+                let Some(share) = share.lock().unwrap_or_else(PoisonError::into_inner).take() else { continue };
+                if let Err(error) = self.run(share) {
+                    failed.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(error);
+                }
+                done.fetch_add(1, Ordering::Release);
+            }
+        };
+        pool.in_place_scope(|scope| {
+            let work = &work;
+            (1..threads).for_each(|thread| scope.spawn(move |_| work(thread)));
+            work(0);
+            spin(|| has_core && done.load(Ordering::Acquire) < shares.len());
+        });
+        // The next step often comes at once.
+        self.waiting.store(has_core, Ordering::Relaxed);
+        for _ in (1..threads).filter(|_| has_core) {
+            let waiting = Arc::clone(&self.waiting);
+            pool.spawn(move || spin(|| waiting.load(Ordering::Relaxed)));
+        }
+        failed.into_inner().unwrap_or_else(PoisonError::into_inner).map_or(Ok(()), Err)
     }
 }
 
@@ -323,6 +392,8 @@ impl Course {
 pub struct Envs {
     course: Course,
     tables: Vec<Table>,
+    /// How many options each has that can be taken.
+    counts: Vec<usize>,
 }
 
 impl Envs {
@@ -332,9 +403,10 @@ impl Envs {
             [Choice::Fixed(a), Choice::Fixed(b)] => Some([a.clone(), b.clone()]),
             [Choice::Fixed(_) | Choice::Random(_), Choice::Fixed(_) | Choice::Random(_)] => None,
         };
-        let course = Course { config, observes, fixed, games: games as u64 };
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let course = Course { config, observes, fixed, games: games as u64, waiting: Arc::default(), cores };
         let tables = (0..games as u64).map(|number| course.begin(number)).collect::<anyhow::Result<_>>()?;
-        Ok(Self { course, tables })
+        Ok(Self { course, tables, counts: vec![0; games] })
     }
 
     /// How many games.
@@ -387,24 +459,26 @@ impl Envs {
         arrays.winners.fill(0);
         for (at, table) in self.tables.iter_mut().enumerate() {
             self.course.set(table, at as u64)?;
+            self.counts[at] = table.options.len().min(self.course.config.max_options);
             self.course.show(table, at, &mut arrays);
         }
         Ok(())
     }
 
     /// Takes an action in each game, the number of a row of its options, and writes what follows. Games that end begin anew.
-    /// If an action is not possible, nothing changes in any game. Games are divided among so many threads of the running pool.
-    pub fn step(&mut self, actions: &[i64], arrays: Arrays<'_>, threads: usize) -> anyhow::Result<()> {
+    /// If an action is not possible, nothing changes in any game. The calling thread and those of the pool divide the games.
+    pub fn step(&mut self, actions: &[i64], arrays: Arrays<'_>, pool: Option<&ThreadPool>) -> anyhow::Result<()> {
         if actions.len() != self.tables.len() {
             return Err(StepError::Count { given: actions.len(), games: self.tables.len() }.into());
         }
-        for (game, (action, table)) in actions.iter().zip(&self.tables).enumerate() {
-            let options = table.options.len().min(self.course.config.max_options);
+        for (game, (action, &options)) in actions.iter().zip(&self.counts).enumerate() {
             if usize::try_from(*action).map_or(true, |action| action >= options) {
                 return Err(StepError::NoOption { game, action: *action, options }.into());
             }
         }
-        let grain = if threads < 2 { usize::MAX } else { (self.tables.len() / (threads * 4)).max(GRAIN) };
-        self.course.run(&mut self.tables, actions, arrays, grain)
+        let all = Share { tables: &mut self.tables, counts: &mut self.counts, actions, arrays };
+        let Some(pool) = pool else { return self.course.run(all) };
+        let games = all.tables.len().div_ceil((pool.current_num_threads() + 1) * SHARES).max(SHARE);
+        self.course.run_on(pool, all.split(games, self.course.config.max_options))
     }
 }
