@@ -6,6 +6,7 @@
 //! target, an effect or a condition less, another event.
 
 mod basics;
+mod differences;
 pub mod enchantment;
 mod facts;
 mod fixtures;

@@ -7,14 +7,15 @@ use cardwright_engine::Card;
 use cardwright_engine::script::power::Form;
 use cardwright_engine::script::prelude::*;
 
+use crate::differences::differences;
 use crate::fixtures::Fixtures;
 use crate::fixtures::pools;
 use crate::mentions::Mentions;
 use crate::model::observations::{Aspect, Observed, Watched, watched};
+use crate::model::reached::{Reached, Site};
 use crate::model::simulation::Simulation;
 use crate::model::state::Ref;
 use crate::mutants::parts::{Part, parts};
-use crate::mutants::sites::{Reached, Site, differences};
 use crate::mutants::{Mutant, Mutation};
 use crate::plan::planner::Planner;
 use crate::plan::requirements::Requirements;

@@ -6,9 +6,9 @@ use cardwright_engine::script::prelude::*;
 
 use crate::enchantment::changed;
 use crate::model::query::Scope;
+use crate::model::reached::Site;
 use crate::model::simulation::Simulation;
 use crate::model::state::{Entity, HAND, Ref, Spot, cards};
-use crate::mutants::sites::Site;
 use crate::steps::{Outcome, Step};
 
 /// Another than the one that the text speaks of.

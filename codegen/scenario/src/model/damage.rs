@@ -3,9 +3,9 @@ use crate::unmodeled::{Known, Modeled};
 use cardwright_data::GameTag;
 use cardwright_engine::script::prelude::*;
 
+use crate::model::reached::Site;
 use crate::model::simulation::{Occurrence, Simulation};
 use crate::model::state::{Ref, Spot};
-use crate::mutants::sites::Site;
 
 impl Simulation<'_> {
     /// Deals damage, Armor first; returns how much.

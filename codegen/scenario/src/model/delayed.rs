@@ -5,9 +5,9 @@ use cardwright_engine::script::prelude::*;
 
 use crate::fixtures::pools::sleep;
 use crate::model::query::Scope;
+use crate::model::reached::Site;
 use crate::model::simulation::{DelayedTrigger, Occurrence, Simulation};
 use crate::model::state::{Ref, Spot};
-use crate::mutants::sites::Site;
 
 impl Simulation<'_> {
     /// Adds a delayed trigger, which knows up to three cards of its text.

@@ -9,8 +9,8 @@ use cardwright_engine::script::prelude::*;
 
 use crate::fixtures::Fixtures;
 use crate::model::query::Scope;
+use crate::model::reached::Reached;
 use crate::model::state::{Entity, Ref, Spot, State};
-use crate::mutants::sites::Reached;
 use crate::setup::{Entrance, Plan, Subject};
 use crate::steps::{Outcome, Side, Step, Who};
 

@@ -4,9 +4,9 @@ use cardwright_data::{CardType, GameTag};
 use cardwright_engine::script::prelude::*;
 
 use crate::model::query::{Scope, all_of, any_of, sides};
+use crate::model::reached::Site;
 use crate::model::simulation::{Occurrence, Simulation};
 use crate::model::state::{Ref, Spot};
-use crate::mutants::sites::Site;
 use crate::steps::Outcome;
 
 impl Simulation<'_> {

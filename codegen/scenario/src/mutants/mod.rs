@@ -3,7 +3,6 @@
 
 mod mutate;
 pub(crate) mod parts;
-pub(crate) mod sites;
 
 pub(crate) use mutate::declares_target;
 pub use mutate::{Mutant, Mutation, mutants, pool, wide_mutants};

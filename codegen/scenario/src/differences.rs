@@ -1,62 +1,9 @@
-//! Where a mutant differs from a text, and where a simulation has looked: what differs only where nobody has looked has the same
-//! results, and need not be simulated.
+//! Where a mutant differs from a text: one that differs only where a simulation has not looked has the same results, and need not be
+//! simulated.
 use cardwright_engine::script::prelude::*;
 
+use crate::model::reached::Site;
 use crate::model::targeting::first_target;
-
-/// A place in a text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Site {
-    /// What may be looked at whenever the card is.
-    Anywhere,
-    /// What triggers answer if an event of this kind happens.
-    Event(EventKind),
-    /// What a trigger asks and does once it has heard its event: the number of the card's ability.
-    Trigger(usize),
-    /// The same of a delayed trigger, by its address.
-    Delayed(usize),
-    /// How many effects a list has, by its address.
-    List(usize),
-    /// Whether an effect happens, by its address.
-    Condition(usize),
-    /// What an effect does, by its address.
-    Effect(usize),
-}
-
-impl Site {
-    pub fn list(effects: &[Effect]) -> Self {
-        Self::List(effects.as_ptr().addr())
-    }
-
-    pub fn condition(of: &Effect) -> Self {
-        Self::Condition(std::ptr::from_ref(of).addr())
-    }
-
-    pub fn effect(it: &Effect) -> Self {
-        Self::Effect(std::ptr::from_ref(it).addr())
-    }
-
-    pub fn delayed(trigger: &Trigger) -> Self {
-        Self::Delayed(std::ptr::from_ref(trigger).addr())
-    }
-}
-
-/// Where a simulation has looked.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Reached(Vec<Site>);
-
-impl Reached {
-    pub fn add(&mut self, site: Site) {
-        if !self.0.contains(&site) {
-            self.0.push(site);
-        }
-    }
-
-    /// Whether it has looked at one of these.
-    pub fn any(&self, sites: &[Site]) -> bool {
-        sites.iter().any(|site| *site == Site::Anywhere || self.0.contains(site))
-    }
-}
 
 /// Where a mutant differs from a text, in the text's addresses.
 pub(crate) fn differences(text: &Power, mutant: &Power) -> Vec<Site> {
@@ -73,19 +20,16 @@ pub(crate) fn differences(text: &Power, mutant: &Power) -> Vec<Site> {
     }
     let pairs = abilities.into_iter().zip(others).enumerate();
     for (number, (ability, other)) in pairs.filter(|(_, (ability, other))| ability != other) {
-        match (ability, other) {
-            (Ability::Trigger(trigger), Ability::Trigger(other)) => {
-                in_trigger(trigger, other, Site::Trigger(number), &mut sites);
-            }
-            (Ability::Text(text), Ability::Text(other)) if *text == (Text { effects: text.effects, ..*other }) => {
-                // Whoever plays the card looks at these.
-                if asked(text.effects) == asked(other.effects) {
-                    in_effects(text.effects, other.effects, &mut sites);
-                } else {
-                    sites.push(Site::Anywhere);
-                }
-            }
-            _ => sites.push(Site::Anywhere),
+        if let (Ability::Trigger(trigger), Ability::Trigger(other)) = (ability, other) {
+            in_trigger(trigger, other, Site::Trigger(number), &mut sites);
+        } else if let (Ability::Text(text), Ability::Text(other)) = (ability, other)
+            && *text == (Text { effects: text.effects, ..*other })
+            // Whoever plays the card looks at what it asks.
+            && asked(text.effects) == asked(other.effects)
+        {
+            in_effects(text.effects, other.effects, &mut sites);
+        } else {
+            sites.push(Site::Anywhere);
         }
     }
     sites
@@ -149,22 +93,23 @@ fn in_effect(effect: &Effect, other: &Effect, sites: &mut Vec<Site>) {
     if *effect != (Effect { verb: effect.verb, when: effect.when, ..*other }) {
         sites.push(Site::effect(effect));
     }
-    match (&effect.verb, &other.verb) {
-        (Verb::Later(trigger), Verb::Later(other)) => in_trigger(trigger, other, Site::delayed(trigger), sites),
-        (Verb::Either(then, otherwise), Verb::Either(then_other, otherwise_other)) => {
-            in_effects(then, then_other, sites);
-            in_effects(otherwise, otherwise_other, sites);
-        }
-        (Verb::Times(effects), Verb::Times(others)) => in_effects(effects, others, sites),
-        (Verb::Pay(cost, effects), Verb::Pay(other_cost, others)) if cost == other_cost => {
-            in_effects(effects, others, sites);
-        }
-        (verb, other) if std::mem::discriminant(verb) != std::mem::discriminant(other) => {
-            // Later effects look at the verbs of those before.
-            sites.push(Site::condition(effect));
-        }
-        (verb, other) if verb != other => sites.push(Site::effect(effect)),
-        _ => {}
+    let verbs = (&effect.verb, &other.verb);
+    if let (Verb::Later(trigger), Verb::Later(other)) = verbs {
+        in_trigger(trigger, other, Site::delayed(trigger), sites);
+    } else if let (Verb::Either(then, otherwise), Verb::Either(then_other, otherwise_other)) = verbs {
+        in_effects(then, then_other, sites);
+        in_effects(otherwise, otherwise_other, sites);
+    } else if let (Verb::Times(effects), Verb::Times(others)) = verbs {
+        in_effects(effects, others, sites);
+    } else if let (Verb::Pay(cost, effects), Verb::Pay(other_cost, others)) = verbs
+        && cost == other_cost
+    {
+        in_effects(effects, others, sites);
+    } else if std::mem::discriminant(verbs.0) != std::mem::discriminant(verbs.1) {
+        // Later effects look at the verbs of those before.
+        sites.push(Site::condition(effect));
+    } else if verbs.0 != verbs.1 {
+        sites.push(Site::effect(effect));
     }
 }
 
@@ -210,14 +155,5 @@ mod tests {
         assert_eq!(without(0), [Site::Trigger(0), Site::list(ONE)]);
         assert_eq!(without(1), [Site::Trigger(1)]);
         assert_eq!(without(2), [Site::Anywhere]);
-    }
-
-    #[test]
-    fn only_what_was_reached_counts() {
-        let mut reached = Reached::default();
-        reached.add(Site::effect(&ONE[0]));
-        assert!(reached.any(&[Site::Trigger(0), Site::effect(&ONE[0])]));
-        assert!(!reached.any(&[Site::condition(&ONE[0]), Site::effect(&ONE[1])]));
-        assert!(reached.any(&[Site::Anywhere]) && !reached.any(&[]));
     }
 }
