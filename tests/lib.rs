@@ -7,7 +7,7 @@
 //!
 //! #[test]
 //! fn fireball() {
-//!     check(CardClass::Mage, &[Enemy("CS2_182"), Play("CS2_029", On(Their(0))), Dead(Nth(0))]);
+//!     check! { Mage: Enemy("CS2_182"), Play("CS2_029", On(Their(0))), Dead(Nth(0)) }
 //! }
 //! ```
 //!
@@ -30,7 +30,24 @@ pub use harness::mutants::cards_with;
 pub use harness::table::Table;
 pub use harness::trials::{Trial, scenarios, trials};
 
+/// Plays the steps at a table of this class: [`check()`] with the steps written out.
+///
+/// rustfmt leaves what stands between the braces as it is, so many steps share a line.
+///
+/// ```ignore
+/// check! { Mage:
+///     Give("CS2_122"), Cost("CS2_122", 3), Friend("CS2_182"), Play("CS2_122", Nothing), Now(My(0), 5, 5),
+///     Now(My(1), 2, 3), Kill(My(1)), Now(My(0), 4, 5),
+/// }
+/// ```
+#[macro_export]
+macro_rules! check {
+    ($class:ident: $($steps:tt)+) => { $crate::check($crate::CardClass::$class, &[$($steps)+]) };
+}
+
 /// Sets up a game and does the steps; fails with a message that says which step, what was expected and what was there.
+///
+/// [`check!`] is shorter where the steps are written out; this is for steps that a test computes.
 ///
 /// The first player has this class, the second is a mage; both have 10 mana, decks of plain minions and no cards in
 /// hand; it is the first player's turn. Dice are seeded: the same steps, the same game.

@@ -8,22 +8,18 @@ use cardwright_tests::*;
 /// Kurtrus, Demon-Render · Hero · 6 mana · 30 health, 5 armor · **Battlecry:** Summon two @/4 Demons with **Rush**. *(Improved by your hero attacks this game.)*
 //~ done AV_204 - 21b8d0f2 -
 #[test]
-#[rustfmt::skip]
 fn AV_204_kurtrus_demon_render() {
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         Friend("CS2_091"), Attack(MyHero, TheirHero), EndTurn, EndTurn, Attack(MyHero, TheirHero),
         Play("AV_204", Nothing), BoardCount(Mine, 2), Is(My(0), "AV_204t2"), Now(My(0), 3, 4), Now(My(1), 3, 4),
         Armor(Mine, 5), Is(MyPower, "AV_204p"), Crystals(10), Enemy("CS2_182"), HeroPower(Nothing), Now(MyHero, 3, 30),
         CannotAct(MyPower), Attack(My(0), Their(0)), HeroPower(Nothing), Now(MyHero, 5, 30),
-    ]);
-    check(CardClass::DemonHunter, &[
-        Enemy("CS2_091"), EndTurn, Attack(TheirHero, MyHero), EndTurn, Play("AV_204", Nothing), Armor(Mine, 5), Now(My(0), 1, 4),
-        Now(My(1), 1, 4),
-    ]);
-    check(
-        CardClass::DemonHunter,
-        &[HasHeroPower("AV_204p"), HeroPower(Nothing), Now(TheirHero, 0, 30), Now(MyHero, 2, 30)],
-    );
+    }
+    check! { DemonHunter:
+        Enemy("CS2_091"), EndTurn, Attack(TheirHero, MyHero), EndTurn, Play("AV_204", Nothing), Armor(Mine, 5),
+        Now(My(0), 1, 4), Now(My(1), 1, 4),
+    }
+    check! { DemonHunter: HasHeroPower("AV_204p"), HeroPower(Nothing), Now(TheirHero, 0, 30), Now(MyHero, 2, 30) }
 }
 
 /// Ashfallen's Fury · Hero Power · 1 mana · \+$a2 Attack this turn. After a friendly minion attacks, refresh this.
@@ -32,107 +28,47 @@ fn AV_204_kurtrus_demon_render() {
 fn AV_204p_ashfallens_fury() {
     AV_204_kurtrus_demon_render();
     // It answers each time, not once a turn.
-    check(
-        CardClass::DemonHunter,
-        &[
-            EndTurn,
-            EndTurn,
-            Play("AV_204", Nothing),
-            Enemy("CS2_182"),
-            Attack(My(0), Their(0)),
-            HeroPower(Nothing),
-            Attack(My(0), Their(0)),
-            HeroPower(Nothing),
-            BoardCount(Mine, 0),
-            Armor(Mine, 5),
-        ],
-    );
+    check! { DemonHunter:
+        EndTurn, EndTurn, Play("AV_204", Nothing), Enemy("CS2_182"), Attack(My(0), Their(0)), HeroPower(Nothing),
+        Attack(My(0), Their(0)), HeroPower(Nothing), BoardCount(Mine, 0), Armor(Mine, 5),
+    }
     // My hero is no minion.
-    check(
-        CardClass::DemonHunter,
-        &[
-            HasHeroPower("AV_204p"),
-            HeroPower(Nothing),
-            Attack(MyHero, TheirHero),
-            Damage(TheirHero, 2),
-            CannotAct(MyPower),
-        ],
-    );
+    check! { DemonHunter:
+        HasHeroPower("AV_204p"), HeroPower(Nothing), Attack(MyHero, TheirHero), Damage(TheirHero, 2),
+        CannotAct(MyPower),
+    }
     // Enemy minions refresh nothing.
-    check(
-        CardClass::DemonHunter,
-        &[
-            HasHeroPower("AV_204p"),
-            HeroPower(Nothing),
-            Enemy("CS2_200"),
-            Enemy("CS2_182"),
-            Friend("BOT_406"),
-            Attack(MyHero, Their(0)),
-            BoardCount(Theirs, 0),
-            CannotAct(MyPower),
-        ],
-    );
+    check! { DemonHunter:
+        HasHeroPower("AV_204p"), HeroPower(Nothing), Enemy("CS2_200"), Enemy("CS2_182"), Friend("BOT_406"),
+        Attack(MyHero, Their(0)), BoardCount(Theirs, 0), CannotAct(MyPower),
+    }
 }
 
 /// Flanking Maneuver · Spell · 4 mana · Summon a 4/2 Demon with **Rush**. If it dies this turn, summon another.
 //~ done AV_269 - 546840cb -
 #[test]
 fn AV_269_flanking_maneuver() {
-    check(
-        CardClass::DemonHunter,
-        &[
-            Give("AV_269"),
-            Cost("AV_269", 4),
-            Play("AV_269", Nothing),
-            BoardCount(Mine, 1),
-            Is(My(0), "AV_269t"),
-            Now(My(0), 4, 2),
-            HasNow(My(0), GameTag::RUSH),
-            Kill(My(0)),
-            BoardCount(Mine, 1),
-            Is(My(0), "AV_269t"),
-            Kill(My(0)),
-            BoardCount(Mine, 0),
-        ],
-    );
-    check(
-        CardClass::DemonHunter,
-        &[
-            Friend("CS2_231"),
-            Play("AV_269", Nothing),
-            Kill(Nth(0)),
-            BoardCount(Mine, 1),
-            EndTurn,
-            Kill(My(0)),
-            BoardCount(Mine, 0),
-        ],
-    );
+    check! { DemonHunter:
+        Give("AV_269"), Cost("AV_269", 4), Play("AV_269", Nothing), BoardCount(Mine, 1), Is(My(0), "AV_269t"),
+        Now(My(0), 4, 2), HasNow(My(0), GameTag::RUSH), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "AV_269t"),
+        Kill(My(0)), BoardCount(Mine, 0),
+    }
+    check! { DemonHunter:
+        Friend("CS2_231"), Play("AV_269", Nothing), Kill(Nth(0)), BoardCount(Mine, 1), EndTurn, Kill(My(0)),
+        BoardCount(Mine, 0),
+    }
 }
 
 /// Keen Reflex · Spell · 2 mana · Deal $1 damage to all minions. **Honorable Kill:** Gain +1 Attack this turn.
 //~ done ONY_014 - 6c4e20e1 -
 #[test]
 fn ONY_014_keen_reflex() {
-    check(
-        CardClass::DemonHunter,
-        &[
-            Give("ONY_014"),
-            Cost("ONY_014", 2),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_231"),
-            Play("ONY_014", Nothing),
-            Damage(Nth(1), 1),
-            Damage(Nth(2), 1),
-            Dead(Nth(3)),
-            Health(TheirHero, 30),
-            Now(MyHero, 1, 30),
-            EndTurn,
-            Now(MyHero, 0, 30),
-        ],
-    );
-    check(
-        CardClass::DemonHunter,
-        &[Friend("CS2_182"), Enemy("CS2_182"), Play("ONY_014", Nothing), Damage(Nth(1), 1), Now(MyHero, 0, 30)],
-    );
+    check! { DemonHunter:
+        Give("ONY_014"), Cost("ONY_014", 2), Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_231"),
+        Play("ONY_014", Nothing), Damage(Nth(1), 1), Damage(Nth(2), 1), Dead(Nth(3)), Health(TheirHero, 30),
+        Now(MyHero, 1, 30), EndTurn, Now(MyHero, 0, 30),
+    }
+    check! { DemonHunter:
+        Friend("CS2_182"), Enemy("CS2_182"), Play("ONY_014", Nothing), Damage(Nth(1), 1), Now(MyHero, 0, 30),
+    }
 }

@@ -9,74 +9,26 @@ use cardwright_tests::*;
 //~ done AV_205 - 00b30ef0 -
 #[test]
 fn AV_205_wildheart_guff() {
-    check(
-        CardClass::Druid,
-        &[
-            Crystals(10),
-            Play("AV_205", Nothing),
-            Armor(Mine, 5),
-            HandCount(Mine, 1),
-            Mana(5),
-            EndTurn,
-            EndTurn,
-            Mana(12),
-            HeroPower(Nothing),
-            Choose(1),
-            Mana(10),
-            EndTurn,
-            EndTurn,
-            Mana(14),
-            HeroPower(Nothing),
-            Choose(0),
-            HandCount(Mine, 4),
-            Mana(12),
-        ],
-    );
+    check! { Druid:
+        Crystals(10), Play("AV_205", Nothing), Armor(Mine, 5), HandCount(Mine, 1), Mana(5), EndTurn, EndTurn, Mana(12),
+        HeroPower(Nothing), Choose(1), Mana(10), EndTurn, EndTurn, Mana(14), HeroPower(Nothing), Choose(0),
+        HandCount(Mine, 4), Mana(12),
+    }
     // The opponent gets nothing of it.
-    check(
-        CardClass::Druid,
-        &[
-            Play("AV_205", Nothing),
-            EndTurn,
-            EndTurn,
-            HeroPower(Nothing),
-            Choose(1),
-            EndTurn,
-            EndTurn,
-            HeroPower(Nothing),
-            Choose(0),
-            EndTurn,
-            Mana(10),
-            HandCount(Mine, 4),
-            Armor(Mine, 5),
-        ],
-    );
+    check! { Druid:
+        Play("AV_205", Nothing), EndTurn, EndTurn, HeroPower(Nothing), Choose(1), EndTurn, EndTurn, HeroPower(Nothing),
+        Choose(0), EndTurn, Mana(10), HandCount(Mine, 4), Armor(Mine, 5),
+    }
     // The maximum is set, not raised: a second one leaves it at 20.
-    check(
-        CardClass::Druid,
-        &[
-            Play("AV_205", Nothing),
-            Crystals(10),
-            Play("AV_205", Nothing),
-            Crystals(40),
-            Mana(20),
-            Armor(Mine, 10),
-            HandCount(Mine, 2),
-        ],
-    );
+    check! { Druid:
+        Play("AV_205", Nothing), Crystals(10), Play("AV_205", Nothing), Crystals(40), Mana(20), Armor(Mine, 10),
+        HandCount(Mine, 2),
+    }
     // Nor is it 23 where it was 13 before.
-    check(
-        CardClass::Druid,
-        &[
-            Play("VAC_949", Nothing),
-            Crystals(10),
-            Play("AV_205", Nothing),
-            Crystals(40),
-            Mana(20),
-            Armor(Mine, 5),
-            HandCount(Mine, 1),
-        ],
-    );
+    check! { Druid:
+        Play("VAC_949", Nothing), Crystals(10), Play("AV_205", Nothing), Crystals(40), Mana(20), Armor(Mine, 5),
+        HandCount(Mine, 1),
+    }
 }
 
 /// Pathmaker · Minion · 3 mana · 3/4 · **Battlecry:** Cast the other choice from the last **Choose One** spell you've cast. @**Battlecry:** {0}
@@ -91,92 +43,39 @@ fn AV_210_pathmaker() {
 //~ done AV_293 - 3525ecac -
 #[test]
 fn AV_293_wing_commander_mulverick() {
-    check(
-        CardClass::Druid,
-        &[
-            Give("AV_293"),
-            Cost("AV_293", 4),
-            Stats("AV_293", 2, 5),
-            Has("AV_293", GameTag::RUSH),
-            Friend("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_119"),
-            Enemy("CS2_231"),
-            Hurt(Nth(3), 3),
-            Play("AV_293", Nothing),
-            Attack(Nth(1), Nth(3)),
-            Dead(Nth(3)),
-            BoardCount(Mine, 4),
-            Now(The("AV_293t"), 2, 2),
-            HasNow(The("AV_293t"), GameTag::RUSH),
-            Attack(Nth(2), Nth(4)),
-            Dead(Nth(4)),
-            BoardCount(Mine, 4),
-        ],
-    );
-    check(
-        CardClass::Druid,
-        &[
-            Enemy("CS2_172"),
-            Friend("CS2_182"),
-            Enemy("CS2_119"),
-            Hurt(Nth(2), 3),
-            Play("AV_293", Nothing),
-            Attack(Nth(3), Nth(0)),
-            BoardCount(Mine, 3),
-            Kill(Nth(3)),
-            Attack(Nth(1), Nth(2)),
-            Dead(Nth(2)),
-            BoardCount(Mine, 2),
-        ],
-    );
+    check! { Druid:
+        Give("AV_293"), Cost("AV_293", 4), Stats("AV_293", 2, 5), Has("AV_293", GameTag::RUSH), Friend("CS2_182"),
+        Friend("CS2_182"), Enemy("CS2_119"), Enemy("CS2_231"), Hurt(Nth(3), 3), Play("AV_293", Nothing),
+        Attack(Nth(1), Nth(3)), Dead(Nth(3)), BoardCount(Mine, 4), Now(The("AV_293t"), 2, 2),
+        HasNow(The("AV_293t"), GameTag::RUSH), Attack(Nth(2), Nth(4)), Dead(Nth(4)), BoardCount(Mine, 4),
+    }
+    check! { Druid:
+        Enemy("CS2_172"), Friend("CS2_182"), Enemy("CS2_119"), Hurt(Nth(2), 3), Play("AV_293", Nothing),
+        Attack(Nth(3), Nth(0)), BoardCount(Mine, 3), Kill(Nth(3)), Attack(Nth(1), Nth(2)), Dead(Nth(2)),
+        BoardCount(Mine, 2),
+    }
     // It answers each time, not once a turn.
-    check(
-        CardClass::Druid,
-        &[
-            Give("AV_293"),
-            Friend("CS2_182"),
-            Friend("CS2_231"),
-            Enemy("CS2_200"),
-            Enemy("CS2_231"),
-            Hurt(Nth(3), 3),
-            Play("AV_293", Nothing),
-            Attack(Nth(1), Nth(3)),
-            Attack(Nth(2), Nth(4)),
-            BoardCount(Mine, 3),
-        ],
-    );
+    check! { Druid:
+        Give("AV_293"), Friend("CS2_182"), Friend("CS2_231"), Enemy("CS2_200"), Enemy("CS2_231"), Hurt(Nth(3), 3),
+        Play("AV_293", Nothing), Attack(Nth(1), Nth(3)), Attack(Nth(2), Nth(4)), BoardCount(Mine, 3),
+    }
     // A minion of mine does, no spell, and it does so to my own minions as well.
-    check(
-        CardClass::Druid,
-        &[
-            Friend("AV_293"),
-            Enemy("CS2_120"),
-            Play("CS2_024", On(Their(0))),
-            BoardCount(Theirs, 0),
-            BoardCount(Mine, 1),
-        ],
-    );
-    check(
-        CardClass::Druid,
-        &[
-            Friend("AV_293"),
-            Friend("CS2_231"),
-            Play("CS2_189", On(My(1))),
-            BoardCount(Mine, 3),
-            In(The("AV_293t"), Zone::Play),
-        ],
-    );
+    check! { Druid:
+        Friend("AV_293"), Enemy("CS2_120"), Play("CS2_024", On(Their(0))), BoardCount(Theirs, 0), BoardCount(Mine, 1),
+    }
+    check! { Druid:
+        Friend("AV_293"), Friend("CS2_231"), Play("CS2_189", On(My(1))), BoardCount(Mine, 3),
+        In(The("AV_293t"), Zone::Play),
+    }
 }
 
 /// Raid Negotiator · Minion · 4 mana · 3/4 · **Battlecry: Discover** a **Choose One** card. It has both effects combined.
 //~ done ONY_019 - 151e850a -
 #[test]
-#[rustfmt::skip]
 fn ONY_019_raid_negotiator() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         Enemy("CS2_200"), Force(Card("EX1_154")), Force(Card("EX1_164")), Force(Card("EX1_160")),
         Play("ONY_019", Nothing), ChooseCard("EX1_154"), HandCount(Mine, 1), Play("EX1_154", On(Their(0))),
         Damage(Their(0), 4), HandCount(Mine, 1),
-    ]);
+    }
 }

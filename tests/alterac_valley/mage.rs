@@ -9,85 +9,63 @@ use cardwright_tests::*;
 //~ done AV_115 - 25fcf1de -
 #[test]
 fn AV_115_amplified_snowflurry() {
-    check(
-        CardClass::Mage,
-        &[
-            HasHeroPower("HERO_08bp"),
-            Enemy("CS2_182"),
-            Crystals(10),
-            Play("AV_115", Nothing),
-            Mana(8),
-            HeroPower(On(Their(0))),
-            Mana(8),
-            HasNow(Their(0), GameTag::FROZEN),
-            EndTurn,
-            EndTurn,
-            EndTurn,
-            EndTurn,
-            Crystals(10),
-            HeroPower(On(Their(0))),
-            Mana(8),
-            HasNot(Their(0), GameTag::FROZEN),
-        ],
-    );
+    check! { Mage:
+        HasHeroPower("HERO_08bp"), Enemy("CS2_182"), Crystals(10), Play("AV_115", Nothing), Mana(8),
+        HeroPower(On(Their(0))), Mana(8), HasNow(Their(0), GameTag::FROZEN), EndTurn, EndTurn, EndTurn, EndTurn,
+        Crystals(10), HeroPower(On(Their(0))), Mana(8), HasNot(Their(0), GameTag::FROZEN),
+    }
 }
 
 /// Magister Dawngrasp · Hero · 7 mana · 30 health, 5 armor · **Battlecry:** Recast a spell from each spell school you've cast this game.
 //~ done AV_200 - 604bbd7b -
 #[test]
-#[rustfmt::skip]
 fn AV_200_magister_dawngrasp() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Play("CS2_023", Nothing), Play("CS2_023", Nothing), Crystals(10), HandCount(Mine, 4), Enemy("CS2_200"),
         Play("CS2_028", Nothing), Damage(Their(0), 2), Crystals(10), Play("AV_200", Nothing), HandCount(Mine, 6),
         Damage(Their(0), 4), Is(MyPower, "AV_200p2"), Armor(Mine, 5),
-    ]);
-    let schools = [("DRG_206", Nothing, 1), ("CS2_093", Nothing, 2), ("SW_442", On(TheirHero), 4), ("EX1_238", On(TheirHero), 3),
-        ("CS2_029", On(TheirHero), 6)];
+    }
+    let schools = [
+        ("DRG_206", Nothing, 1),
+        ("CS2_093", Nothing, 2),
+        ("SW_442", On(TheirHero), 4),
+        ("EX1_238", On(TheirHero), 3),
+        ("CS2_029", On(TheirHero), 6),
+    ];
     for (spell, whom, once) in schools {
         let aim = (whom != Nothing).then_some(Force(Entity(TheirHero)));
         let mine = (spell == "DRG_206").then_some(Damage(MyHero, 1));
         let steps = [Play(spell, whom)].into_iter().chain(mine).chain([Crystals(10)]).chain(aim);
-        let seen = [Play("AV_200", Nothing), Damage(TheirHero, 2 * once), Armor(Mine, if spell == "DRG_206" { 4 } else { 5 })];
+        let seen =
+            [Play("AV_200", Nothing), Damage(TheirHero, 2 * once), Armor(Mine, if spell == "DRG_206" { 4 } else { 5 })];
         check(CardClass::Mage, &steps.chain(seen).collect::<Vec<_>>());
     }
-    check(CardClass::Mage, &[
-        Play("BT_035", Nothing), Crystals(10), Play("AV_200", Nothing), HandCount(Mine, 2), Armor(Mine, 5),
-    ]);
+    check! { Mage: Play("BT_035", Nothing), Crystals(10), Play("AV_200", Nothing), HandCount(Mine, 2), Armor(Mine, 5) }
 }
 
 /// Arcane Burst · Hero Power · 2 mana · Deal $@ damage. **Honorable Kill:** Gain +2 damage.
 //~ done AV_200p2 - 47bd3514 -
 #[test]
-#[rustfmt::skip]
 fn AV_200p2_arcane_burst() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         HasHeroPower("AV_200p2"), HeroPower(On(TheirHero)), Health(TheirHero, 28), EndTurn, EndTurn,
         HeroPower(On(TheirHero)), Health(TheirHero, 26),
-    ]);
+    }
     // What dies of it exactly improves it.
-    check(CardClass::Mage, &[
+    check! { Mage:
         HasHeroPower("AV_200p2"), Enemy("CS2_172"), Enemy("CS2_182"), HeroPower(On(Their(0))), BoardCount(Theirs, 1),
         Health(Their(0), 5), EndTurn, EndTurn, HeroPower(On(TheirHero)), Health(TheirHero, 26),
-    ]);
+    }
 }
 
 /// Rune of the Archmage · Spell · 9 mana · Cast 20 Mana worth of Mage spells at enemies.
 //~ done AV_283 - 6f8b96cc -
 #[test]
 fn AV_283_rune_of_the_archmage() {
-    check(
-        CardClass::Mage,
-        &[
-            Force(Card("EX1_279")),
-            Force(Entity(TheirHero)),
-            Force(Card("EX1_279")),
-            Force(Entity(TheirHero)),
-            Play("AV_283", Nothing),
-            Health(TheirHero, 10),
-            Health(MyHero, 30),
-        ],
-    );
+    check! { Mage:
+        Force(Card("EX1_279")), Force(Entity(TheirHero)), Force(Card("EX1_279")), Force(Entity(TheirHero)),
+        Play("AV_283", Nothing), Health(TheirHero, 10), Health(MyHero, 30),
+    }
     // 20 Mana are 20 spells that cost 1, and not one more.
     check(
         CardClass::Mage,
@@ -103,39 +81,18 @@ fn AV_283_rune_of_the_archmage() {
 //~ done AV_284 - 7335e5bf -
 #[test]
 fn AV_284_balinda_stonehearth() {
-    check(
-        CardClass::Mage,
-        &[
-            DeckOf(&["CS2_182", "CS2_032", "EX1_279"]),
-            Play("AV_284", Nothing),
-            Now(My(0), 10, 7),
-            HandCount(Mine, 2),
-            CostNow(InHand(0), 5),
-            CostNow(InHand(1), 5),
-            DeckCount(Mine, 1),
-        ],
-    );
+    check! { Mage:
+        DeckOf(&["CS2_182", "CS2_032", "EX1_279"]), Play("AV_284", Nothing), Now(My(0), 10, 7), HandCount(Mine, 2),
+        CostNow(InHand(0), 5), CostNow(InHand(1), 5), DeckCount(Mine, 1),
+    }
     // The opponent gets nothing of it.
-    check(
-        CardClass::Mage,
-        &[EndTurn, DeckOf(&["CS2_182", "CS2_032", "EX1_279"]), Play("AV_284", Nothing), Now(Their(0), 5, 5)],
-    );
-    check(
-        CardClass::Mage,
-        &[DeckOf(&["CS2_182", "CS2_032", "EX1_279"]), OnTop("CS2_032"), Play("AV_284", Nothing), HandCount(Mine, 2)],
-    );
+    check! { Mage: EndTurn, DeckOf(&["CS2_182", "CS2_032", "EX1_279"]), Play("AV_284", Nothing), Now(Their(0), 5, 5) }
+    check! { Mage:
+        DeckOf(&["CS2_182", "CS2_032", "EX1_279"]), OnTop("CS2_032"), Play("AV_284", Nothing), HandCount(Mine, 2),
+    }
     // The second spell costs the Health, not the Attack.
-    check(
-        CardClass::Mage,
-        &[
-            DeckOf(&["CS2_182", "CS2_032", "EX1_279"]),
-            Give("AV_284"),
-            Enchant(InHand(0), "CS2_087e"),
-            Play("AV_284", Nothing),
-            Now(My(0), 10, 7),
-            HandCount(Mine, 2),
-            CostNow(InHand(0), 8),
-            CostNow(InHand(1), 5),
-        ],
-    );
+    check! { Mage:
+        DeckOf(&["CS2_182", "CS2_032", "EX1_279"]), Give("AV_284"), Enchant(InHand(0), "CS2_087e"),
+        Play("AV_284", Nothing), Now(My(0), 10, 7), HandCount(Mine, 2), CostNow(InHand(0), 8), CostNow(InHand(1), 5),
+    }
 }

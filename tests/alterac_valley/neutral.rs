@@ -8,149 +8,108 @@ use cardwright_tests::*;
 /// Drek'Thar · Minion · 4 mana · 4/4 · **Battlecry**: If this costs more than every minion in your deck, summon one of those minions.
 //~ done AV_100 - 60cfee55 -
 #[test]
-#[rustfmt::skip]
 fn AV_100_drek_thar() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         EmptyDeck(Mine), OnTop("EX1_021"), OnTop("CS2_029"), Play("AV_100", Nothing), BoardCount(Mine, 2),
         Is(My(1), "EX1_021"), DeckCount(Mine, 1),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("EX1_021"), Play("AV_100", Nothing), BoardCount(Mine, 1),
         DeckCount(Mine, 2),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         EmptyDeck(Mine), OnTop("EX1_021"), OnTop("CS2_024"), Never(Entity(Nth(1))), Play("AV_100", Nothing),
         Is(My(1), "EX1_021"),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         EmptyDeck(Mine), OnTop("EX1_021"), OnTop("EX1_021"), Play("AV_100", Nothing), BoardCount(Mine, 2),
         DeckCount(Mine, 1),
-    ]);
+    }
 }
 
 /// Gnome Private · Minion · 1 mana · 1/3 · **Honorable Kill:** Gain +2 Attack.
 //~ done AV_121 - fd7c9a37 -
 #[test]
 fn AV_121_gnome_private() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("AV_121"),
-            Cost("AV_121", 1),
-            Stats("AV_121", 1, 3),
-            Friend("AV_121"),
-            Enemy("CS2_231"),
-            Attack(My(0), Their(0)),
-            Now(My(0), 3, 2),
-        ],
-    );
-    check(CardClass::Mage, &[Friend("AV_121"), Enemy("CS2_182"), Attack(My(0), Their(0)), Dead(Nth(0))]);
+    check! { Mage:
+        Give("AV_121"), Cost("AV_121", 1), Stats("AV_121", 1, 3), Friend("AV_121"), Enemy("CS2_231"),
+        Attack(My(0), Their(0)), Now(My(0), 3, 2),
+    }
+    check! { Mage: Friend("AV_121"), Enemy("CS2_182"), Attack(My(0), Their(0)), Dead(Nth(0)) }
 }
 
 /// Frozen Mammoth · Minion · Beast · 4 mana · 6/7 · This is **Frozen** until you cast a Fire spell.
 //~ done AV_128 - 15645157 -
 #[test]
-#[rustfmt::skip]
 fn AV_128_frozen_mammoth() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("AV_128"), CannotAct(My(0)), EndTurn, EndTurn, CannotAct(My(0)), Play("CS2_024", On(TheirHero)),
-        CannotAct(My(0)), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 9), HasNot(My(0), GameTag::FROZEN), Attack(My(0), TheirHero),
-    ]);
+        CannotAct(My(0)), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 9), HasNot(My(0), GameTag::FROZEN),
+        Attack(My(0), TheirHero),
+    }
     // What the opponent does is not heard.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("AV_128"), EndTurn, Play("CS2_029", On(TheirHero)), HasNow(My(0), GameTag::FROZEN),
         Health(TheirHero, 24),
-    ]);
+    }
 }
 
 /// Stormpike Marshal · Minion · 4 mana · 2/6 · **Taunt** If you took 5 or more damage on your opponent's turn, this costs (1).
 //~ done AV_135 - d17fe6ae -
 #[test]
 fn AV_135_stormpike_marshal() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("AV_135"),
-            Hurt(MyHero, 6),
-            CostNow(InHand(0), 4),
-            EndTurn,
-            CostNow(Nth(0), 4),
-            Hurt(MyHero, 4),
-            CostNow(Nth(0), 4),
-            Hurt(MyHero, 1),
-            CostNow(Nth(0), 1),
-            EndTurn,
-            CostNow(Nth(0), 1),
-            EndTurn,
-            CostNow(Nth(0), 4),
-            EndTurn,
-            CostNow(Nth(0), 4),
-        ],
-    );
+    check! { Mage:
+        Give("AV_135"), Hurt(MyHero, 6), CostNow(InHand(0), 4), EndTurn, CostNow(Nth(0), 4), Hurt(MyHero, 4),
+        CostNow(Nth(0), 4), Hurt(MyHero, 1), CostNow(Nth(0), 1), EndTurn, CostNow(Nth(0), 1), EndTurn,
+        CostNow(Nth(0), 4), EndTurn, CostNow(Nth(0), 4),
+    }
 }
 
 /// Ivus, the Forest Lord · Minion · 1 mana · 1/1 · **Battlecry:** Spend the rest of your Mana and gain +2/+2, **Rush**, **Divine Shield**, or **Taunt** at random for each.
 //~ done AV_142t - 8a7b86f3 -
 #[test]
-#[rustfmt::skip]
 fn AV_142t_ivus_the_forest_lord() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Play("CS2_200", Nothing), Force(Number(0)), Force(Number(0)), Force(Number(3)), Play("AV_142t", Nothing),
         Mana(0), Now(My(1), 5, 5), HasNow(My(1), GameTag::TAUNT), HasNot(My(1), GameTag::RUSH),
         HasNot(My(1), GameTag::DIVINE_SHIELD),
-    ]);
+    }
 }
 
 /// Korrak the Bloodrager · Minion · 4 mana · 3/5 · **Deathrattle:** If this wasn't **Honorably Killed**, resummon Korrak.
 //~ done AV_143 - 73ef8ede -
 #[test]
 fn AV_143_korrak_the_bloodrager() {
-    check(
-        CardClass::Mage,
-        &[
-            Friend("AV_143"),
-            Hurt(My(0), 1),
-            Enemy("CS2_182"),
-            Attack(My(0), Their(0)),
-            BoardCount(Mine, 1),
-            Is(My(0), "AV_143"),
-            Damage(My(0), 0),
-            Kill(My(0)),
-            BoardCount(Mine, 1),
-            Play("CS2_029", On(My(0))),
-            BoardCount(Mine, 1),
-            EndTurn,
-            Hurt(My(0), 4),
-            Play("CS2_025", Nothing),
-            BoardCount(Mine, 0),
-        ],
-    );
+    check! { Mage:
+        Friend("AV_143"), Hurt(My(0), 1), Enemy("CS2_182"), Attack(My(0), Their(0)), BoardCount(Mine, 1),
+        Is(My(0), "AV_143"), Damage(My(0), 0), Kill(My(0)), BoardCount(Mine, 1), Play("CS2_029", On(My(0))),
+        BoardCount(Mine, 1), EndTurn, Hurt(My(0), 4), Play("CS2_025", Nothing), BoardCount(Mine, 0),
+    }
 }
 
 /// Vanndar Stormpike · Minion · 4 mana · 4/4 · **Battlecry**: If this costs less than every minion in your deck, reduce their Cost by (3).
 //~ done AV_223 - 99e32d90 -
 #[test]
-#[rustfmt::skip]
 fn AV_223_vanndar_stormpike() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         EmptyDeck(Mine), OnTop("CS2_187"), OnTop("CS2_024"), Give("CS2_187"), Play("AV_223", Nothing),
         CostNow(Nth(0), 2), CostNow(Nth(1), 2), CostNow(Nth(2), 5),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         EmptyDeck(Mine), OnTop("CS2_187"), OnTop("CS2_182"), Play("AV_223", Nothing), CostNow(Nth(0), 5),
         CostNow(Nth(1), 4),
-    ]);
+    }
 }
 
 /// Gear Grubber · Minion · Draenei · 4 mana · 4/5 · **Taunt**. If you end your turn with any unspent Mana, reduce this card's Cost by (1).
 //~ done ONY_002 - 7cd44f2a -
 #[test]
-#[rustfmt::skip]
 fn ONY_002_gear_grubber() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Give("ONY_002"), CostNow(InHand(0), 4), EndTurn, CostNow(InHand(0), 3), EndTurn, CostNow(InHand(0), 3),
-        Play("CS2_200", Nothing), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), Mana(0), EndTurn, CostNow(InHand(0), 3),
-    ]);
+        Play("CS2_200", Nothing), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), Mana(0), EndTurn,
+        CostNow(InHand(0), 3),
+    }
 }
 
 /// Kazakusan · Minion · Dragon · 8 mana · 8/8 · **Battlecry:** If you played 4 other Dragons this game, craft a custom deck of Treasures.@ *({0} left*!)@ *(Ready!)*
@@ -292,31 +251,35 @@ fn ONY_005tc4_flex_plosion() {
 /// Blade of Quel'Delar · Weapon · 1 mana · 2/2 durability
 //~ done ONY_005tc5 - e26994ae -
 #[test]
-#[rustfmt::skip]
 fn ONY_005tc5_blade_of_quel_delar() {
-    check(CardClass::Mage, &[Give("ONY_005tc5"), Cost("ONY_005tc5", 1), Stats("ONY_005tc5", 2, 2), Play("ONY_005tc5", Nothing), Attack(MyHero, TheirHero), Health(TheirHero, 28)]);
+    check! { Mage:
+        Give("ONY_005tc5"), Cost("ONY_005tc5", 1), Stats("ONY_005tc5", 2, 2), Play("ONY_005tc5", Nothing),
+        Attack(MyHero, TheirHero), Health(TheirHero, 28),
+    }
     // Blade and hilt are forged when the second one comes to the hand.
-    check(CardClass::Mage, &[
-        Friend("EX1_096"), OnTop("ONY_005tc6"), Give("ONY_005tc5"), Give("CS2_182"), Kill(My(0)), DeckCount(Mine, 19), HandCount(Mine, 2), Is(InHand(0), "ONY_005tc7"),
-    ]);
+    check! { Mage:
+        Friend("EX1_096"), OnTop("ONY_005tc6"), Give("ONY_005tc5"), Give("CS2_182"), Kill(My(0)), DeckCount(Mine, 19),
+        HandCount(Mine, 2), Is(InHand(0), "ONY_005tc7"),
+    }
     // Another card, or one that the opponent gets, forges nothing.
-    check(CardClass::Mage, &[
-        Friend("EX1_096"), OnTop("CS2_182"), Give("ONY_005tc5"), Kill(My(0)), DeckCount(Mine, 19), HandCount(Mine, 2), Is(InHand(0), "ONY_005tc5"), Is(InHand(1), "CS2_182"),
-    ]);
+    check! { Mage:
+        Friend("EX1_096"), OnTop("CS2_182"), Give("ONY_005tc5"), Kill(My(0)), DeckCount(Mine, 19), HandCount(Mine, 2),
+        Is(InHand(0), "ONY_005tc5"), Is(InHand(1), "CS2_182"),
+    }
 }
 
 /// Hilt of Quel'Delar · Spell · 1 mana · Give a minion +3/+3.
 //~ done ONY_005tc6 - 7877e2e0 -
 #[test]
-#[rustfmt::skip]
 fn ONY_005tc6_hilt_of_quel_delar() {
-    check(CardClass::Mage, &[
-        Give("ONY_005tc6"), Cost("ONY_005tc6", 1), Targets("ONY_005tc6", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Friend("CS2_182"),
-        Play("ONY_005tc6", On(My(1))), Now(My(0), 4, 5), Now(My(1), 7, 8),
-    ]);
-    check(CardClass::Mage, &[
-        Friend("EX1_096"), OnTop("ONY_005tc5"), Give("ONY_005tc6"), Give("CS2_182"), Kill(My(0)), DeckCount(Mine, 19), HandCount(Mine, 2), Is(InHand(0), "ONY_005tc7"),
-    ]);
+    check! { Mage:
+        Give("ONY_005tc6"), Cost("ONY_005tc6", 1), Targets("ONY_005tc6", &[FriendlyMinion, EnemyMinion]),
+        Friend("CS2_182"), Friend("CS2_182"), Play("ONY_005tc6", On(My(1))), Now(My(0), 4, 5), Now(My(1), 7, 8),
+    }
+    check! { Mage:
+        Friend("EX1_096"), OnTop("ONY_005tc5"), Give("ONY_005tc6"), Give("CS2_182"), Kill(My(0)), DeckCount(Mine, 19),
+        HandCount(Mine, 2), Is(InHand(0), "ONY_005tc7"),
+    }
 }
 
 /// Forging Quel'Delar · Spell · 0 mana

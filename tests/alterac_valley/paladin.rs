@@ -8,51 +8,36 @@ use cardwright_tests::*;
 /// The Immovable Object · Weapon · 7 mana · 2/5 durability · This doesn't lose Durability. Your hero takes half damage, rounded up.
 //~ done AV_146 - 88152f9f -
 #[test]
-#[rustfmt::skip]
 fn AV_146_the_immovable_object() {
     // It does not wear out, and Yeti strikes back with half of 4.
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Friend("AV_146"), Enemy("CS2_182"), Attack(MyHero, Their(0)), Now(MyWeapon, 2, 5), Damage(Their(0), 2),
         Damage(MyHero, 2), Hurt(MyHero, 5), Damage(MyHero, 5), Hurt(MyHero, 1), Damage(MyHero, 6), Friend("CS2_182"),
         Hurt(My(0), 4), Damage(My(0), 4), Hurt(TheirHero, 4), Damage(TheirHero, 4),
-    ]);
+    }
 }
 
 /// Lightforged Cariel · Hero · 8 mana · 30 health, 5 armor · **Battlecry:** Deal 2 damage to all enemies. Equip a 2/5 Immovable Object.
 //~ done AV_206 - cf76fddc -
 #[test]
-#[rustfmt::skip]
 fn AV_206_lightforged_cariel() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Enemy("CS2_182"), Friend("CS2_182"), Play("AV_206", Nothing), Health(TheirHero, 28), Damage(Their(0), 2),
         Damage(My(0), 0), Is(MyWeapon, "AV_146"), Armor(Mine, 5), Is(MyPower, "AV_206p"),
-    ]);
+    }
 }
 
 /// Saidan the Scarlet · Minion · 3 mana · 2/2 · **Rush.** Whenever this minion gains Attack or Health, double that amount *(wherever this is*).
 //~ done AV_345 - 2711f119 -
 #[test]
 fn AV_345_saidan_the_scarlet() {
-    check(
-        CardClass::Paladin,
-        &[
-            Friend("AV_345"),
-            Friend("CS2_182"),
-            Play("CS2_092", On(My(0))),
-            Now(My(0), 10, 10),
-            Play("CS2_092", On(My(1))),
-            Now(My(1), 8, 9),
-            Now(My(0), 10, 10),
-            Give("AV_345"),
-            HasHeroPower("AV_206p"),
-            Crystals(10),
-            HeroPower(Nothing),
-            Now(InHand(0), 10, 10),
-        ],
-    );
+    check! { Paladin:
+        Friend("AV_345"), Friend("CS2_182"), Play("CS2_092", On(My(0))), Now(My(0), 10, 10), Play("CS2_092", On(My(1))),
+        Now(My(1), 8, 9), Now(My(0), 10, 10), Give("AV_345"), HasHeroPower("AV_206p"), Crystals(10), HeroPower(Nothing),
+        Now(InHand(0), 10, 10),
+    }
     // It answers each time, not once a turn.
-    check(
-        CardClass::Paladin,
-        &[Friend("AV_345"), Play("CS2_092", On(My(0))), Crystals(10), Play("CS2_092", On(My(0))), Now(My(0), 18, 18)],
-    );
+    check! { Paladin:
+        Friend("AV_345"), Play("CS2_092", On(My(0))), Crystals(10), Play("CS2_092", On(My(0))), Now(My(0), 18, 18),
+    }
 }

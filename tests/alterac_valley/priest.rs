@@ -8,20 +8,19 @@ use cardwright_tests::*;
 /// Xyrella, the Devout · Hero · 8 mana · 30 health, 5 armor · **Battlecry:** Trigger the **Deathrattle** of every friendly minion that died this game.
 //~ done AV_207 - dee1b026 -
 #[test]
-#[rustfmt::skip]
 fn AV_207_xyrella_the_devout() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Friend("EX1_096"), Friend("EX1_110"), Friend("CS2_182"), Enemy("EX1_096"), Kill(Nth(0)), Kill(Nth(1)),
         Kill(Nth(2)), Kill(Nth(3)), HandCount(Mine, 1), BoardCount(Mine, 1), Play("AV_207", Nothing),
         HandCount(Mine, 2), BoardCount(Mine, 2), HandCount(Theirs, 1), Armor(Mine, 5), Is(MyPower, "AV_207p"),
         Hurt(MyHero, 15), Crystals(10), HeroPower(On(MyHero)), Health(MyHero, 25), EndTurn, EndTurn,
         Is(MyPower, "AV_207p2"), HeroPower(On(TheirHero)), Health(TheirHero, 25), EndTurn, EndTurn,
         Is(MyPower, "AV_207p"),
-    ]);
-    check(CardClass::Priest, &[
+    }
+    check! { Priest:
         Targets("AV_207p", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
         Targets("AV_207p2", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-    ]);
+    }
 }
 
 /// Holy Touch · Hero Power · 2 mana · Restore #5 Health. Flip each turn.
@@ -41,38 +40,33 @@ fn AV_207p2_void_spike() {
 /// Deliverance · Spell · Holy · 3 mana · Deal $3 damage to a minion. **Honorable Kill:** Summon a new 3/3 copy of it.
 //~ done AV_315 - 7d42183b -
 #[test]
-#[rustfmt::skip]
 fn AV_315_deliverance() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Targets("AV_315", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_120"), Enemy("CS2_182"),
         Play("AV_315", On(Their(0))), BoardCount(Theirs, 1), BoardCount(Mine, 1), Is(My(0), "CS2_120"),
         Now(My(0), 3, 3), Play("AV_315", On(Their(0))), BoardCount(Mine, 1), Damage(Their(0), 3),
-    ]);
-    check(
-        CardClass::Priest,
-        &[Enemy("CS2_231"), Play("AV_315", On(Their(0))), BoardCount(Theirs, 0), BoardCount(Mine, 0)],
-    );
+    }
+    check! { Priest: Enemy("CS2_231"), Play("AV_315", On(Their(0))), BoardCount(Theirs, 0), BoardCount(Mine, 0) }
 }
 
 /// Shadow Word: Devour · Spell · Shadow · 1 mana · Choose a minion. It steals 1 Health from ALL other minions.
 //~ done AV_324 - f04d08b1 -
 #[test]
-#[rustfmt::skip]
 fn AV_324_shadow_word_devour() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Targets("AV_324", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_231"),
         Enemy("CS2_200"), Play("AV_324", On(My(0))), Now(My(0), 4, 8), Now(My(1), 4, 4), BoardCount(Theirs, 1),
         Now(Their(0), 6, 6),
-    ]);
+    }
 }
 
 /// Fragment of Mi'da · Spell · Holy · 6 mana · **Casts When Drawn** Summon Mi'da, Pure Light.
 //~ done ONY_028t - 26df1668 -
 #[test]
-#[rustfmt::skip]
 fn ONY_028t_fragment_of_mida() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         EmptyDeck(Mine), Friend("ONY_028"), HasNow(My(0), GameTag::LIFESTEAL), Kill(My(0)), BoardCount(Mine, 0),
-        DeckCount(Mine, 1), DeckCount(Theirs, 20), EndTurn, EndTurn, HandCount(Mine, 0), Damage(MyHero, 1), BoardCount(Mine, 1), Is(My(0), "ONY_028"),
-    ]);
+        DeckCount(Mine, 1), DeckCount(Theirs, 20), EndTurn, EndTurn, HandCount(Mine, 0), Damage(MyHero, 1),
+        BoardCount(Mine, 1), Is(My(0), "ONY_028"),
+    }
 }

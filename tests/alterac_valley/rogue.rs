@@ -8,91 +8,59 @@ use cardwright_tests::*;
 /// Shadowcrafter Scabbs · Hero · 8 mana · 30 health, 5 armor · **Battlecry:** Return all minions to their owner's hands. Summon two 4/2 Shadows with **Stealth**.
 //~ done AV_203 - dd5ef149 -
 #[test]
-#[rustfmt::skip]
 fn AV_203_shadowcrafter_scabbs() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Friend("CS2_182"), Enemy("CS2_182"), Play("AV_203", Nothing), HandCount(Mine, 1), HandCount(Theirs, 1),
         BoardCount(Theirs, 0), BoardCount(Mine, 2), Is(My(0), "AV_203t"), Is(My(1), "AV_203t"),
         HasNow(My(0), GameTag::STEALTH), Armor(Mine, 5), Is(MyPower, "AV_203p"),
-    ]);
+    }
 }
 
 /// Wildpaw Gnoll · Minion · 6 mana · 3/5 · **Rush** Costs (1) less for each non-Rogue Class card added to your hand this game.
 //~ done AV_298 - 66377bca -
 #[test]
 fn AV_298_wildpaw_gnoll() {
-    check(
-        CardClass::Rogue,
-        &[
-            Give("AV_298"),
-            CostNow(InHand(0), 6),
-            Give("CS2_182"),
-            CostNow(InHand(0), 6),
-            Play("EX1_339", Nothing),
-            // Thoughtsteal itself was added, the two neutral minions do not count.
-            CostNow(InHand(0), 5),
-            DeckOf(&["CS2_029", "CS2_029"]),
-            EndTurn,
-            EndTurn,
-            CostNow(Nth(0), 5),
-            EmptyDeck(Theirs),
-            OnTheirTop("CS2_029"),
-            OnTheirTop("CS2_029"),
-            Crystals(10),
-            Play("EX1_339", Nothing),
-            HandCount(Mine, 7),
-            CostNow(Nth(0), 2),
-        ],
-    );
+    check! { Rogue:
+        Give("AV_298"), CostNow(InHand(0), 6), Give("CS2_182"), CostNow(InHand(0), 6), Play("EX1_339", Nothing),
+        // Thoughtsteal itself was added, the two neutral minions do not count.
+        CostNow(InHand(0), 5), DeckOf(&["CS2_029", "CS2_029"]), EndTurn, EndTurn, CostNow(Nth(0), 5), EmptyDeck(Theirs),
+        OnTheirTop("CS2_029"), OnTheirTop("CS2_029"), Crystals(10), Play("EX1_339", Nothing), HandCount(Mine, 7),
+        CostNow(Nth(0), 2),
+    }
 }
 
 /// Contraband Stash · Spell · 5 mana · Replay 5 cards from other classes you've played this game.
 //~ done AV_405 - 2e20ac9c -
 #[test]
-#[rustfmt::skip]
 fn AV_405_contraband_stash() {
+    check! { Rogue:
+        Play("CS2_231", Nothing), Play("CS2_023", Nothing), HandCount(Mine, 2), Crystals(10), Play("EX1_145", Nothing),
+        Play("AV_405", Nothing), HandCount(Mine, 4), BoardCount(Mine, 1), EndTurn, EndTurn, Crystals(10),
+        Play("CS2_023", Nothing), Play("CS2_026", Nothing), HandCount(Mine, 7), Crystals(10), Play("AV_405", Nothing),
+        DeckCount(Mine, 6), HandCount(Mine, 10),
+    }
+    // It is no card that was played before itself.
+    check! { Mage:
+        Play("EX1_145", Nothing), Play("EX1_145", Nothing), Play("EX1_145", Nothing), Play("EX1_145", Nothing),
+        Play("EX1_145", Nothing), Never(Card("AV_405")), Play("AV_405", Nothing),
+    }
+    // Five of six.
     check(
         CardClass::Rogue,
         &[
-            Play("CS2_231", Nothing),
-            Play("CS2_023", Nothing),
-            HandCount(Mine, 2),
-            Crystals(10),
-            Play("EX1_145", Nothing),
-            Play("AV_405", Nothing),
-            HandCount(Mine, 4),
-            BoardCount(Mine, 1),
-            EndTurn,
-            EndTurn,
-            Crystals(10),
-            Play("CS2_023", Nothing),
-            Play("CS2_026", Nothing),
-            HandCount(Mine, 7),
-            Crystals(10),
-            Play("AV_405", Nothing),
-            DeckCount(Mine, 6),
-            HandCount(Mine, 10),
-        ],
+            &[Play("CS2_005", Nothing); 6][..],
+            &[Armor(Mine, 12), Crystals(10), Play("AV_405", Nothing), Armor(Mine, 22)],
+        ]
+        .concat(),
     );
-    // It is no card that was played before itself.
-    check(CardClass::Mage, &[
-        Play("EX1_145", Nothing), Play("EX1_145", Nothing), Play("EX1_145", Nothing), Play("EX1_145", Nothing),
-        Play("EX1_145", Nothing), Never(Card("AV_405")), Play("AV_405", Nothing),
-    ]);
-    // Five of six.
-    check(CardClass::Rogue, &[
-        &[Play("CS2_005", Nothing); 6][..],
-        &[Armor(Mine, 12), Crystals(10), Play("AV_405", Nothing), Armor(Mine, 22)],
-    ].concat());
 }
 
 /// Smokescreen · Spell · 8 mana · Draw 5 cards. Trigger any **Deathrattles** drawn.
 //~ done ONY_031 - cbb5c1f0 -
 #[test]
-#[rustfmt::skip]
 fn ONY_031_smokescreen() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Give("EX1_110"), OnTop("EX1_110"), OnTop("CS2_182"), Play("ONY_031", Nothing), HandCount(Mine, 6),
         BoardCount(Mine, 1), Is(My(0), "EX1_110t"), BoardCount(Theirs, 0),
-    ]);
+    }
 }

@@ -17,63 +17,24 @@ fn AV_250_snowball_fight() {
 //~ done AV_258 - a30231b2 -
 #[test]
 fn AV_258_brukan_of_the_elements() {
-    check(
-        CardClass::Shaman,
-        &[
-            Enemy("CS2_182"),
-            Force(Card("AV_258pt")),
-            Play("AV_258", Nothing),
-            Choose(2),
-            Choose(2),
-            Armor(Mine, 5),
-            Health(TheirHero, 24),
-            Damage(Their(0), 2),
-            Is(MyPower, "AV_258pt"),
-            BoardCount(Mine, 0),
-        ],
-    );
+    check! { Shaman:
+        Enemy("CS2_182"), Force(Card("AV_258pt")), Play("AV_258", Nothing), Choose(2), Choose(2), Armor(Mine, 5),
+        Health(TheirHero, 24), Damage(Their(0), 2), Is(MyPower, "AV_258pt"), BoardCount(Mine, 0),
+    }
     // The opponent gets nothing of it.
-    check(
-        CardClass::Shaman,
-        &[
-            Play("AV_258", Nothing),
-            Choose(2),
-            Choose(2),
-            EndTurn,
-            HeroPower(On(TheirHero)),
-            Armor(Mine, 5),
-            Health(TheirHero, 23),
-        ],
-    );
-    check(
-        CardClass::Shaman,
-        &[
-            HeroPower(Nothing),
-            Play("AV_258", Nothing),
-            Choose(2),
-            Choose(1),
-            BoardCount(Mine, 1),
-            Armor(Mine, 5),
-            Health(TheirHero, 24),
-        ],
-    );
+    check! { Shaman:
+        Play("AV_258", Nothing), Choose(2), Choose(2), EndTurn, HeroPower(On(TheirHero)), Armor(Mine, 5),
+        Health(TheirHero, 23),
+    }
+    check! { Shaman:
+        HeroPower(Nothing), Play("AV_258", Nothing), Choose(2), Choose(1), BoardCount(Mine, 1), Armor(Mine, 5),
+        Health(TheirHero, 24),
+    }
     // The second time four Elements are offered as well: Earth, then Water.
-    check(
-        CardClass::Shaman,
-        &[
-            Friend("LOE_077"),
-            Hurt(MyHero, 6),
-            Play("AV_258", Nothing),
-            Choose(2),
-            Choose(2),
-            Choose(0),
-            Choose(0),
-            BoardCount(Mine, 3),
-            Health(MyHero, 30),
-            Armor(Mine, 5),
-            Health(TheirHero, 24),
-        ],
-    );
+    check! { Shaman:
+        Friend("LOE_077"), Hurt(MyHero, 6), Play("AV_258", Nothing), Choose(2), Choose(2), Choose(0), Choose(0),
+        BoardCount(Mine, 3), Health(MyHero, 30), Armor(Mine, 5), Health(TheirHero, 24),
+    }
 }
 
 /// Elemental Mastery · Hero Power · 2 mana · Call upon a different Element every turn!
@@ -88,168 +49,97 @@ fn AV_258p_elemental_mastery() {
 //~ done AV_258p2 - caa1325b -
 #[test]
 fn AV_258p2_water_invocation() {
-    check(
-        CardClass::Shaman,
-        &[
-            HasHeroPower("AV_258p2"),
-            Hurt(MyHero, 7),
-            HeroPower(Nothing),
-            Health(MyHero, 29),
-            Force(Card("AV_258pt4")),
-            EndTurn,
-            Is(MyPower, "AV_258pt4"),
-        ],
-    );
-    check(
-        CardClass::Shaman,
-        &[HasHeroPower("AV_258p2"), Force(Card("AV_258pt4")), EndTurn, EndTurn, Is(MyPower, "AV_258pt4")],
-    );
+    check! { Shaman:
+        HasHeroPower("AV_258p2"), Hurt(MyHero, 7), HeroPower(Nothing), Health(MyHero, 29), Force(Card("AV_258pt4")),
+        EndTurn, Is(MyPower, "AV_258pt4"),
+    }
+    check! { Shaman: HasHeroPower("AV_258p2"), Force(Card("AV_258pt4")), EndTurn, EndTurn, Is(MyPower, "AV_258pt4") }
     // The end of the opponent's turn changes nothing.
-    check(CardClass::Shaman, &[EndTurn, HasHeroPower("AV_258p2"), EndTurn, Is(MyPower, "AV_258p2")]);
+    check! { Shaman: EndTurn, HasHeroPower("AV_258p2"), EndTurn, Is(MyPower, "AV_258p2") }
 }
 
 /// Earth Invocation · Hero Power · 2 mana · Summon two 2/3 Elementals with **Taunt**. Swaps each turn.
 //~ done AV_258pt - 3c403993 -
 #[test]
 fn AV_258pt_earth_invocation() {
-    check(
-        CardClass::Shaman,
-        &[
-            HasHeroPower("AV_258pt"),
-            HeroPower(Nothing),
-            BoardCount(Mine, 2),
-            Is(My(0), "AV_258t6"),
-            Force(Card("AV_258pt3")),
-            EndTurn,
-            Is(MyPower, "AV_258pt3"),
-        ],
-    );
-    check(
-        CardClass::Shaman,
-        &[HasHeroPower("AV_258pt"), Force(Card("AV_258pt3")), EndTurn, EndTurn, Is(MyPower, "AV_258pt3")],
-    );
+    check! { Shaman:
+        HasHeroPower("AV_258pt"), HeroPower(Nothing), BoardCount(Mine, 2), Is(My(0), "AV_258t6"),
+        Force(Card("AV_258pt3")), EndTurn, Is(MyPower, "AV_258pt3"),
+    }
+    check! { Shaman: HasHeroPower("AV_258pt"), Force(Card("AV_258pt3")), EndTurn, EndTurn, Is(MyPower, "AV_258pt3") }
     // The end of the opponent's turn changes nothing.
-    check(CardClass::Shaman, &[EndTurn, HasHeroPower("AV_258pt"), EndTurn, Is(MyPower, "AV_258pt")]);
+    check! { Shaman: EndTurn, HasHeroPower("AV_258pt"), EndTurn, Is(MyPower, "AV_258pt") }
 }
 
 /// Fire Invocation · Hero Power · 2 mana · Deal $6 damage to the enemy hero. Swaps each turn.
 //~ done AV_258pt3 - 17bece2b -
 #[test]
 fn AV_258pt3_fire_invocation() {
-    check(
-        CardClass::Shaman,
-        &[
-            HasHeroPower("AV_258pt3"),
-            HeroPower(Nothing),
-            Health(TheirHero, 24),
-            Force(Card("AV_258p2")),
-            EndTurn,
-            Is(MyPower, "AV_258p2"),
-        ],
-    );
-    check(
-        CardClass::Shaman,
-        &[HasHeroPower("AV_258pt3"), Force(Card("AV_258p2")), EndTurn, EndTurn, Is(MyPower, "AV_258p2")],
-    );
+    check! { Shaman:
+        HasHeroPower("AV_258pt3"), HeroPower(Nothing), Health(TheirHero, 24), Force(Card("AV_258p2")), EndTurn,
+        Is(MyPower, "AV_258p2"),
+    }
+    check! { Shaman: HasHeroPower("AV_258pt3"), Force(Card("AV_258p2")), EndTurn, EndTurn, Is(MyPower, "AV_258p2") }
     // The end of the opponent's turn changes nothing.
-    check(CardClass::Shaman, &[EndTurn, HasHeroPower("AV_258pt3"), EndTurn, Is(MyPower, "AV_258pt3")]);
+    check! { Shaman: EndTurn, HasHeroPower("AV_258pt3"), EndTurn, Is(MyPower, "AV_258pt3") }
 }
 
 /// Lightning Invocation · Hero Power · 2 mana · Deal $2 damage to all enemy minions. Swaps each turn.
 //~ done AV_258pt4 - 1b1eae17 -
 #[test]
 fn AV_258pt4_lightning_invocation() {
-    check(
-        CardClass::Shaman,
-        &[
-            Enemy("CS2_182"),
-            HasHeroPower("AV_258pt4"),
-            HeroPower(Nothing),
-            Damage(Their(0), 2),
-            Health(TheirHero, 30),
-            Force(Card("AV_258pt")),
-            EndTurn,
-            Is(MyPower, "AV_258pt"),
-        ],
-    );
+    check! { Shaman:
+        Enemy("CS2_182"), HasHeroPower("AV_258pt4"), HeroPower(Nothing), Damage(Their(0), 2), Health(TheirHero, 30),
+        Force(Card("AV_258pt")), EndTurn, Is(MyPower, "AV_258pt"),
+    }
     // What the opponent does is not heard.
-    check(
-        CardClass::Shaman,
-        &[HasHeroPower("AV_258pt4"), Force(Card("AV_258pt")), EndTurn, EndTurn, Is(MyPower, "AV_258pt")],
-    );
+    check! { Shaman: HasHeroPower("AV_258pt4"), Force(Card("AV_258pt")), EndTurn, EndTurn, Is(MyPower, "AV_258pt") }
     // The end of the opponent's turn changes nothing.
-    check(CardClass::Shaman, &[EndTurn, HasHeroPower("AV_258pt4"), EndTurn, Is(MyPower, "AV_258pt4")]);
+    check! { Shaman: EndTurn, HasHeroPower("AV_258pt4"), EndTurn, Is(MyPower, "AV_258pt4") }
 }
 
 /// Command the Elements · Hero Power · 2 mana · Call upon a different Element every turn!
 //~ done AV_258pt7 - e909a7c2 -
 #[test]
-#[rustfmt::skip]
 fn AV_258pt7_command_the_elements() {
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         HasHeroPower("AV_258pt7"), Force(Card("AV_258pt3")), EndTurn, Is(MyPower, "AV_258pt3"), EndTurn,
         Is(MyPower, "AV_258pt3"),
-    ]);
-    check(CardClass::Shaman, &[
-        HasHeroPower("AV_258pt7"), Force(Card("AV_258pt3")), EndTurn, EndTurn, Is(MyPower, "AV_258pt3"),
-    ]);
+    }
+    check! { Shaman: HasHeroPower("AV_258pt7"), Force(Card("AV_258pt3")), EndTurn, EndTurn, Is(MyPower, "AV_258pt3") }
     // The end of the opponent's turn changes nothing.
-    check(CardClass::Shaman, &[EndTurn, HasHeroPower("AV_258pt7"), EndTurn, Is(MyPower, "AV_258pt7")]);
+    check! { Shaman: EndTurn, HasHeroPower("AV_258pt7"), EndTurn, Is(MyPower, "AV_258pt7") }
 }
 
 /// Earth Invocation · Spell · 0 mana · Summon two 2/3 Elementals with **Taunt**.
 //~ done AV_258t - 71f8f7b4 -
 #[test]
 fn AV_258t_earth_invocation() {
-    check(CardClass::Shaman, &[Play("AV_258t", Nothing), BoardCount(Mine, 2), HasNow(My(0), GameTag::TAUNT)]);
+    check! { Shaman: Play("AV_258t", Nothing), BoardCount(Mine, 2), HasNow(My(0), GameTag::TAUNT) }
 }
 
 /// Frostbite · Spell · Frost · 2 mana · Deal $3 damage. **Honorable Kill:** Your opponent's next spell costs (2) more.
 //~ done AV_259 - dbbb86b4 -
 #[test]
 fn AV_259_frostbite() {
-    check(
-        CardClass::Shaman,
-        &[
-            Give("AV_259"),
-            Cost("AV_259", 2),
-            Enemy("CS2_125"),
-            GiveThem("CS2_029"),
-            GiveThem("CS2_182"),
-            Give("CS2_029"),
-            Play("AV_259", On(Nth(1))),
-            Dead(Nth(1)),
-            CostNow(Nth(4), 4),
-            EndTurn,
-            CostNow(Nth(2), 6),
-            CostNow(Nth(3), 4),
-            Play("CS2_008", On(MyHero)),
-            Damage(MyHero, 1),
-            CostNow(Nth(2), 4),
-            Mana(8),
-        ],
-    );
-    check(
-        CardClass::Shaman,
-        &[
-            Enemy("CS2_182"),
-            GiveThem("CS2_029"),
-            Play("AV_259", On(Nth(0))),
-            Health(Nth(0), 2),
-            EndTurn,
-            CostNow(Nth(1), 4),
-        ],
-    );
+    check! { Shaman:
+        Give("AV_259"), Cost("AV_259", 2), Enemy("CS2_125"), GiveThem("CS2_029"), GiveThem("CS2_182"), Give("CS2_029"),
+        Play("AV_259", On(Nth(1))), Dead(Nth(1)), CostNow(Nth(4), 4), EndTurn, CostNow(Nth(2), 6), CostNow(Nth(3), 4),
+        Play("CS2_008", On(MyHero)), Damage(MyHero, 1), CostNow(Nth(2), 4), Mana(8),
+    }
+    check! { Shaman:
+        Enemy("CS2_182"), GiveThem("CS2_029"), Play("AV_259", On(Nth(0))), Health(Nth(0), 2), EndTurn,
+        CostNow(Nth(1), 4),
+    }
 }
 
 /// Spirit Mount · Spell · 2 mana · Give a minion +1/+2 and **Spell Damage +1**. When it dies, summon a Spirit Raptor.
 //~ done ONY_012 - 8f81159d -
 #[test]
-#[rustfmt::skip]
 fn ONY_012_spirit_mount() {
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         Targets("ONY_012", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Play("ONY_012", On(My(0))),
         Now(My(0), 5, 7), Play("CS2_024", On(TheirHero)), Health(TheirHero, 26), Kill(My(0)), BoardCount(Mine, 1),
         Is(My(0), "ONY_012t"),
-    ]);
+    }
 }

@@ -8,53 +8,39 @@ use cardwright_tests::*;
 /// Captain Galvangar · Minion · 6 mana · 6/6 · **Battlecry:** If you have gained 15 or more Armor this game, gain +3/+3 and **Charge**.@ *({0} left*!)@ *(Ready!)*
 //~ done AV_145 - 0a00a135 -
 #[test]
-#[rustfmt::skip]
 fn AV_145_captain_galvangar() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Play("CFM_308a", Nothing), Crystals(10), Play("AV_145", Nothing), Now(My(0), 6, 6), EndTurn, EndTurn,
-        Play("EX1_606", Nothing), HandCount(Mine, 2), Armor(Mine, 15), Crystals(10), Play("AV_145", Nothing), Now(My(1), 9, 9),
-        HasNow(My(1), GameTag::CHARGE),
-    ]);
+        Play("EX1_606", Nothing), HandCount(Mine, 2), Armor(Mine, 15), Crystals(10), Play("AV_145", Nothing),
+        Now(My(1), 9, 9), HasNow(My(1), GameTag::CHARGE),
+    }
     // 14 are not enough.
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Play("EX1_606", Nothing), Play("EX1_606", Nothing), HeroPower(Nothing), EndTurn, EndTurn, HeroPower(Nothing),
         HandCount(Mine, 3), Armor(Mine, 14), Crystals(10), Play("AV_145", Nothing), Now(My(0), 6, 6),
-    ]);
+    }
 }
 
 /// Rokara, the Valorous · Hero · 7 mana · 30 health, 10 armor · **Battlecry:** Equip a 5/2 Unstoppable Force.
 //~ done AV_202 - 53660d0f -
 #[test]
 fn AV_202_rokara_the_valorous() {
-    check(
-        CardClass::Warrior,
-        &[
-            Enemy("CS2_186"),
-            Play("AV_202", Nothing),
-            Armor(Mine, 10),
-            Attack(MyHero, Their(0)),
-            Damage(Their(0), 5),
-            Health(TheirHero, 23),
-            Ready(MyHero),
-            Attack(MyHero, TheirHero),
-            Health(TheirHero, 18),
-            NoWeapon(Mine),
-        ],
-    );
+    check! { Warrior:
+        Enemy("CS2_186"), Play("AV_202", Nothing), Armor(Mine, 10), Attack(MyHero, Their(0)), Damage(Their(0), 5),
+        Health(TheirHero, 23), Ready(MyHero), Attack(MyHero, TheirHero), Health(TheirHero, 18), NoWeapon(Mine),
+    }
 }
 
 /// Hit It Very Hard · Spell · 1 mana · Gain +10 Attack and "Can't attack heroes" this turn.
 //~ done ONY_023 - 115aade1 -
 #[test]
-#[rustfmt::skip]
 fn ONY_023_hit_it_very_hard() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Enemy("CS2_186"), Play("ONY_023", Nothing), Now(MyHero, 10, 30), CannotAttack(MyHero, TheirHero),
         Attack(MyHero, Their(0)), BoardCount(Theirs, 0), EndTurn, Now(MyHero, 0, 23), EndTurn, Friend("CS2_091"),
         Attack(MyHero, TheirHero), Health(TheirHero, 29),
-    ]);
-    check(
-        CardClass::Warrior,
-        &[Play("ONY_023", Nothing), Now(TheirHero, 0, 30), HasNot(TheirHero, GameTag::CANNOT_ATTACK_HEROES)],
-    );
+    }
+    check! { Warrior:
+        Play("ONY_023", Nothing), Now(TheirHero, 0, 30), HasNot(TheirHero, GameTag::CANNOT_ATTACK_HEROES),
+    }
 }

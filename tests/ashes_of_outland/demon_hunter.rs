@@ -8,44 +8,43 @@ use cardwright_tests::*;
 /// Kayn Sunfury · Minion · 4 mana · 3/5 · **Charge** All friendly attacks ignore **Taunt**.
 //~ done BT_187 - 0386cc6a -
 #[test]
-#[rustfmt::skip]
 fn BT_187_kayn_sunfury() {
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         Friend("CS2_182"), Enemy("EX1_405"), CannotAttack(My(0), TheirHero), Play("BT_187", Nothing),
         Attack(My(0), TheirHero), Health(TheirHero, 26), Attack(My(1), TheirHero), Health(TheirHero, 23), EndTurn,
         Friend("EX1_405"), CannotAttack(Their(0), MyHero),
-    ]);
-    check(CardClass::DemonHunter, &[
+    }
+    check! { DemonHunter:
         Friend("BT_187"), Friend("EX1_405"), Enemy("CS2_182"), EndTurn, CannotAttack(Their(0), MyHero),
-    ]);
+    }
 }
 
 /// Metamorphosis · Spell · Fel · 4 mana · Swap your Hero Power to "Deal 5 damage." After 2 uses, swap it back.
 //~ done BT_429 - 3280950d -
 #[test]
-#[rustfmt::skip]
 fn BT_429_metamorphosis() {
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         HasHeroPower("HERO_08bp"), HeroPower(On(TheirHero)), Play("BT_429", Nothing), Is(MyPower, "BT_429p"), EndTurn,
         EndTurn, HeroPower(On(TheirHero)), Health(TheirHero, 24), Is(MyPower, "BT_429p2"), EndTurn, EndTurn,
         Enemy("CS2_182"), HeroPower(On(Their(0))), BoardCount(Theirs, 0), Is(MyPower, "HERO_08bp"), EndTurn, EndTurn,
         HeroPower(On(TheirHero)), Health(TheirHero, 23),
-    ]);
+    }
     // What comes back is ready, though it was used in the turn in which it was replaced.
-    check(CardClass::DemonHunter, &[
-        HasHeroPower("HERO_08bp"), HeroPower(On(TheirHero)), Play("BT_429", Nothing), EndTurn, EndTurn, HeroPower(On(TheirHero)),
-        EndTurn, EndTurn, HeroPower(On(TheirHero)), Is(MyPower, "HERO_08bp"), HeroPower(On(TheirHero)), Health(TheirHero, 18),
-    ]);
+    check! { DemonHunter:
+        HasHeroPower("HERO_08bp"), HeroPower(On(TheirHero)), Play("BT_429", Nothing), EndTurn, EndTurn,
+        HeroPower(On(TheirHero)), EndTurn, EndTurn, HeroPower(On(TheirHero)), Is(MyPower, "HERO_08bp"),
+        HeroPower(On(TheirHero)), Health(TheirHero, 18),
+    }
     // The opponent gets nothing of it.
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         Play("BT_429", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn,
         HeroPower(On(TheirHero)), Health(TheirHero, 29),
-    ]);
+    }
     // The first use leaves the Hero Power used for this turn.
-    check(CardClass::DemonHunter, &[
-        Play("BT_429", Nothing), HeroPower(On(TheirHero)), Is(MyPower, "BT_429p2"), CannotAct(MyPower), EndTurn, EndTurn,
-        HeroPower(On(TheirHero)), Health(TheirHero, 20),
-    ]);
+    check! { DemonHunter:
+        Play("BT_429", Nothing), HeroPower(On(TheirHero)), Is(MyPower, "BT_429p2"), CannotAct(MyPower), EndTurn,
+        EndTurn, HeroPower(On(TheirHero)), Health(TheirHero, 20),
+    }
 }
 
 /// Demonic Blast · Hero Power · 1 mana · Deal $5 damage. *(Two uses left!)*

@@ -8,21 +8,20 @@ use cardwright_tests::*;
 /// Msshi'fn Prime · Minion · Mech · 10 mana · 9/9 · **Taunt Choose One -** Summon a 9/9 Fungal Giant with **Taunt**; or **Rush**.
 //~ done BT_136t - faec0074 -
 #[test]
-#[rustfmt::skip]
 fn BT_136t_msshifn_prime() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         PlayOption("BT_136t", 0, Nothing), BoardCount(Mine, 2), Is(My(1), "BT_136tt"), Now(My(1), 9, 9),
         HasNow(My(1), GameTag::TAUNT), HasNow(My(0), GameTag::TAUNT),
-    ]);
-    check(CardClass::Druid, &[
+    }
+    check! { Druid:
         PlayOption("BT_136t", 1, Nothing), BoardCount(Mine, 2), Is(My(1), "BT_136tt2"), HasNow(My(1), GameTag::RUSH),
         HasNot(My(1), GameTag::TAUNT), HasNot(My(0), GameTag::RUSH),
-    ]);
+    }
     // Fandral Staghelm: one minion with both.
-    check(CardClass::Druid, &[
+    check! { Druid:
         Friend("OG_044"), Play("BT_136t", Nothing), BoardCount(Mine, 3), Is(My(2), "BT_136tt3"), Now(My(2), 9, 9),
         HasNow(My(2), GameTag::TAUNT), HasNow(My(2), GameTag::RUSH),
-    ]);
+    }
 }
 
 /// Msshi'fn Pro'tec · Spell · 10 mana · Summon a 9/9 Guardian with **Taunt**.

@@ -8,157 +8,101 @@ use cardwright_tests::*;
 /// Teron Gorefiend · Minion · Undead · 3 mana · 3/4 · **Battlecry:** Destroy all other friendly minions. **Deathrattle:** Resummon them with +1/+1.
 //~ done BT_126 - 1c2aedb5 -
 #[test]
-#[rustfmt::skip]
 fn BT_126_teron_gorefiend() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Friend("CS2_182"), Friend("CS2_172"), Enemy("CS2_172"), Hurt(My(0), 2), Play("BT_126", Nothing),
         BoardCount(Mine, 1), BoardCount(Theirs, 1), Dead(Nth(0)), Kill(My(0)), BoardCount(Mine, 2),
         Now(The("CS2_182"), 5, 6), Damage(The("CS2_182"), 0), Now(The("CS2_172"), 4, 3), Now(Their(0), 3, 2),
-    ]);
-    check(CardClass::Warrior, &[
-        Friend("CS2_182"), Play("BT_126", Nothing), Friend("FP1_031"), Kill(My(0)), BoardCount(Mine, 3),
-    ]);
+    }
+    check! { Warrior: Friend("CS2_182"), Play("BT_126", Nothing), Friend("FP1_031"), Kill(My(0)), BoardCount(Mine, 3) }
 }
 
 /// Imprisoned Vilefiend · Minion · Demon · 2 mana · 3/5 · **Dormant** for 2 turns. **Rush**
 //~ done BT_156 - d5a4fe85 -
 #[test]
 fn BT_156_imprisoned_vilefiend() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("BT_156"),
-            Cost("BT_156", 2),
-            Stats("BT_156", 3, 5),
-            Has("BT_156", GameTag::RUSH),
-            Play("BT_156", Nothing),
-            HasNow(My(0), GameTag::DORMANT),
-            EndTurn,
-            EndTurn,
-            HasNow(My(0), GameTag::DORMANT),
-            EndTurn,
-            EndTurn,
-            HasNot(My(0), GameTag::DORMANT),
-            Enemy("CS2_182"),
-            Attack(My(0), Their(0)),
-            Damage(Their(0), 3),
-        ],
-    );
+    check! { Mage:
+        Give("BT_156"), Cost("BT_156", 2), Stats("BT_156", 3, 5), Has("BT_156", GameTag::RUSH), Play("BT_156", Nothing),
+        HasNow(My(0), GameTag::DORMANT), EndTurn, EndTurn, HasNow(My(0), GameTag::DORMANT), EndTurn, EndTurn,
+        HasNot(My(0), GameTag::DORMANT), Enemy("CS2_182"), Attack(My(0), Their(0)), Damage(Their(0), 3),
+    }
 }
 
 /// Kael'thas Sunstrider · Minion · 6 mana · 4/7 · Every third spell you cast each turn costs (1).
 //~ done BT_255 - 7a6dd54f -
 #[test]
-#[rustfmt::skip]
 fn BT_255_kaelthas_sunstrider() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("BT_255"), Give("CS2_029"), Give("CS2_182"), GiveThem("CS2_029"), CostNow(InHand(0), 4),
         Play("GAME_005", Nothing), CostNow(InHand(0), 4), Play("GAME_005", Nothing), CostNow(InHand(0), 1),
         CostNow(InHand(1), 4), CostNow(InTheirHand(0), 4), Play("GAME_005", Nothing), CostNow(InHand(0), 4),
         Play("GAME_005", Nothing), Play("GAME_005", Nothing), CostNow(InHand(0), 1), EndTurn, EndTurn,
         CostNow(InHand(0), 4),
-    ]);
+    }
 }
 
 /// Waste Warden · Minion · 5 mana · 3/3 · **Battlecry:** Deal 3 damage to a minion and all others of the same minion type.
 //~ done BT_729 - a819cd0a -
 #[test]
-#[rustfmt::skip]
 fn BT_729_waste_warden() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("CS2_125"), Enemy("CS2_125"), Enemy("CS2_172"), Enemy("CS2_182"), Play("BT_729", On(Their(1))),
         BoardCount(Mine, 1), BoardCount(Theirs, 1), Damage(Their(0), 0),
-    ]);
-    check(
-        CardClass::Mage,
-        &[Enemy("CS2_182"), Enemy("CS2_182"), Play("BT_729", On(Their(1))), Damage(Their(0), 0), Damage(Their(1), 3)],
-    );
+    }
+    check! { Mage:
+        Enemy("CS2_182"), Enemy("CS2_182"), Play("BT_729", On(Their(1))), Damage(Their(0), 0), Damage(Their(1), 3),
+    }
 }
 
 /// Infectious Sporeling · Minion · 1 mana · 1/2 · After this damages a minion, turn it into an Infectious Sporeling.
 //~ done BT_731 - 1b6f5f65 -
 #[test]
 fn BT_731_infectious_sporeling() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("BT_731"),
-            Cost("BT_731", 1),
-            Stats("BT_731", 1, 2),
-            Friend("BT_731"),
-            Friend("CS2_182"),
-            Enemy("CS1_042"),
-            Enemy("CS2_182"),
-            Attack(My(0), Their(0)),
-            Is(Their(0), "BT_731"),
-            Now(Their(0), 1, 2),
-            HasNot(Their(0), GameTag::TAUNT),
-            Attack(My(1), Their(1)),
-            Is(Nth(4), "CS2_182"),
-            EndTurn,
-            EndTurn,
-            Attack(My(0), TheirHero),
-            Is(TheirHero, "HERO_08"),
-        ],
-    );
-    check(
-        CardClass::Mage,
-        &[Friend("BT_731"), Enemy("CS2_182"), Attack(My(0), Their(0)), Is(Their(0), "BT_731"), Now(Their(0), 1, 2)],
-    );
+    check! { Mage:
+        Give("BT_731"), Cost("BT_731", 1), Stats("BT_731", 1, 2), Friend("BT_731"), Friend("CS2_182"), Enemy("CS1_042"),
+        Enemy("CS2_182"), Attack(My(0), Their(0)), Is(Their(0), "BT_731"), Now(Their(0), 1, 2),
+        HasNot(Their(0), GameTag::TAUNT), Attack(My(1), Their(1)), Is(Nth(4), "CS2_182"), EndTurn, EndTurn,
+        Attack(My(0), TheirHero), Is(TheirHero, "HERO_08"),
+    }
+    check! { Mage:
+        Friend("BT_731"), Enemy("CS2_182"), Attack(My(0), Their(0)), Is(Their(0), "BT_731"), Now(Their(0), 1, 2),
+    }
     // It answers each time, not once a turn.
-    check(
-        CardClass::Mage,
-        &[
-            Give("BT_731"),
-            Friend("BT_731"),
-            Friend("CS2_182"),
-            Enemy("CS1_042"),
-            Attack(My(0), Their(0)),
-            Attack(My(1), Nth(3)),
-            Is(My(1), "BT_731"),
-        ],
-    );
+    check! { Mage:
+        Give("BT_731"), Friend("BT_731"), Friend("CS2_182"), Enemy("CS1_042"), Attack(My(0), Their(0)),
+        Attack(My(1), Nth(3)), Is(My(1), "BT_731"),
+    }
     // Minions of its own side are no exception.
-    check(
-        CardClass::Mage,
-        &[
-            Enemy("CS2_200"),
-            Enemy("BT_731"),
-            Enemy("CS2_182"),
-            Play("EX1_126", On(Their(1))),
-            Is(Their(0), "BT_731"),
-            Is(Their(2), "BT_731"),
-            Now(Their(2), 1, 2),
-        ],
-    );
+    check! { Mage:
+        Enemy("CS2_200"), Enemy("BT_731"), Enemy("CS2_182"), Play("EX1_126", On(Their(1))), Is(Their(0), "BT_731"),
+        Is(Their(2), "BT_731"), Now(Their(2), 1, 2),
+    }
 }
 
 /// Al'ar · Minion · Elemental · Beast · 5 mana · 7/3 · **Deathrattle**: Summon a 0/3 Ashes of Al'ar that resurrects this minion on your next turn.
 //~ done BT_735 - ea294822 -
 #[test]
-#[rustfmt::skip]
 fn BT_735_alar() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("BT_735"), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "BT_735t"), EndTurn, Is(My(0), "BT_735t"),
         EndTurn, BoardCount(Mine, 1), Is(My(0), "BT_735"),
-    ]);
+    }
 }
 
 /// Magtheridon · Minion · Demon · 4 mana · 12/12 · **Dormant**. **Battlecry:** Summon three 1/3 enemy Warders. When they die, destroy all minions and awaken.
 //~ done BT_850 - 534c77a5 -
 #[test]
-#[rustfmt::skip]
 fn BT_850_magtheridon() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Friend("CS2_182"), Enemy("CS2_200"), Play("BT_850", Nothing), BoardCount(Theirs, 4),
         HasNow(The("BT_850"), GameTag::DORMANT), Kill(Their(1)), Kill(Their(1)),
         HasNow(The("BT_850"), GameTag::DORMANT), BoardCount(Theirs, 2), Kill(Their(1)),
         HasNot(The("BT_850"), GameTag::DORMANT), BoardCount(Theirs, 0), BoardCount(Mine, 1),
-    ]);
-    check(CardClass::Warlock, &[
+    }
+    check! { Warlock:
         Enemy("CS2_200"), Play("BT_850", Nothing), Kill(Their(1)), Kill(Their(1)), Kill(Their(1)), EndTurn,
         BoardCount(Theirs, 0),
-    ]);
+    }
 }
 
 /// Hellfire Warder · Minion · 1 mana · 1/3 · *(Magtheridon will destroy all minions and awaken after 3 Warders die.)*

@@ -8,22 +8,20 @@ use cardwright_tests::*;
 /// Libram of Wisdom · Spell · Holy · 2 mana · Give a minion +1/+1 and "**Deathrattle:** Add a 'Libram of Wisdom' spell to your hand."
 //~ done BT_025 - 2972a018 -
 #[test]
-#[rustfmt::skip]
 fn BT_025_libram_of_wisdom() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Targets("BT_025", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Play("BT_025", On(My(0))),
         Now(My(0), 5, 6), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "BT_025"), HandCount(Theirs, 0),
-    ]);
+    }
 }
 
 /// Lady Liadrin · Minion · 7 mana · 4/6 · **Battlecry:** Add a copy of each spell you cast on friendly characters this game to your hand.
 //~ done BT_334 - 76c84f1c -
 #[test]
-#[rustfmt::skip]
 fn BT_334_lady_liadrin() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Friend("CS2_200"), Enemy("CS2_182"), Play("CS2_092", On(My(0))), Play("CS2_029", On(Their(0))), Crystals(10),
-        Play("CS2_007", On(MyHero)), Play("CS2_023", Nothing), Crystals(10), HandCount(Mine, 2), Play("BT_334",
-        Nothing), HandCount(Mine, 4), Is(InHand(2), "CS2_092"), Is(InHand(3), "CS2_007"),
-    ]);
+        Play("CS2_007", On(MyHero)), Play("CS2_023", Nothing), Crystals(10), HandCount(Mine, 2),
+        Play("BT_334", Nothing), HandCount(Mine, 4), Is(InHand(2), "CS2_092"), Is(InHand(3), "CS2_007"),
+    }
 }

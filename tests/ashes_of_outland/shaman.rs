@@ -8,22 +8,21 @@ use cardwright_tests::*;
 /// The Lurker Below · Minion · Beast · 6 mana · 6/5 · **Battlecry:** Deal 3 damage to an enemy minion. If it dies, repeat on one of its neighbors.
 //~ done BT_230 - d0ca45d6 -
 #[test]
-#[rustfmt::skip]
 fn BT_230_the_lurker_below() {
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         Enemy("CS2_172"), Enemy("CS2_172"), Enemy("CS2_182"), Enemy("CS2_172"), Play("BT_230", On(Their(0))),
         Dead(Nth(0)), Dead(Nth(1)), Damage(Nth(2), 3), Damage(Nth(3), 0),
-    ]);
-    check(CardClass::Shaman, &[
+    }
+    check! { Shaman:
         Enemy("CS2_182"), Enemy("CS2_172"), Play("BT_230", On(Their(0))), Damage(Nth(0), 3), Damage(Nth(1), 0),
-    ]);
-    check(CardClass::Shaman, &[
-        Enemy("CS2_182"), Enemy("CS2_172"), Enemy("CS2_182"), Force(Outcome::Entity(Nth(2))), Play("BT_230",
-        On(Their(1))), Dead(Nth(1)), Damage(Nth(2), 3), Damage(Nth(0), 0), Health(TheirHero, 30), Friend("CS2_182"),
-        Crystals(10), Give("BT_230"), CannotTarget("BT_230", My(0)),
-    ]);
-    check(CardClass::Shaman, &[
+    }
+    check! { Shaman:
+        Enemy("CS2_182"), Enemy("CS2_172"), Enemy("CS2_182"), Force(Outcome::Entity(Nth(2))),
+        Play("BT_230", On(Their(1))), Dead(Nth(1)), Damage(Nth(2), 3), Damage(Nth(0), 0), Health(TheirHero, 30),
+        Friend("CS2_182"), Crystals(10), Give("BT_230"), CannotTarget("BT_230", My(0)),
+    }
+    check! { Shaman:
         Enemy("CS2_172"), Enemy("CS2_172"), Enemy("CS2_142"), Enemy("CS2_172"), Enemy("CS2_172"), Enemy("CS2_142"),
         Enemy("CS2_172"), Play("BT_230", On(Their(0))), BoardCount(Theirs, 0),
-    ]);
+    }
 }

@@ -8,27 +8,22 @@ use cardwright_tests::*;
 /// Warmaul Challenger · Minion · 3 mana · 1/10 · **Battlecry:** Choose an enemy minion. Battle it to the death!
 //~ done BT_120 - 899fcb8e -
 #[test]
-#[rustfmt::skip]
 fn BT_120_warmaul_challenger() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Enemy("CS2_182"), Enemy("CS2_182"), Play("BT_120", On(Their(0))), BoardCount(Theirs, 2), BoardCount(Mine, 0),
         Damage(Their(0), 3), Damage(Their(1), 0),
-    ]);
-    check(
-        CardClass::Warrior,
-        &[Enemy("CS2_231"), Play("BT_120", On(Their(0))), BoardCount(Theirs, 0), Damage(My(0), 1)],
-    );
+    }
+    check! { Warrior: Enemy("CS2_231"), Play("BT_120", On(Their(0))), BoardCount(Theirs, 0), Damage(My(0), 1) }
 }
 
 /// Bulwark of Azzinoth · Weapon · 3 mana · 1/4 durability · Whenever your hero would take damage, this loses 1 Durability instead.
 //~ done BT_781 - e54c041a -
 #[test]
-#[rustfmt::skip]
 fn BT_781_bulwark_of_azzinoth() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Friend("BT_781"), Friend("CS2_182"), Hurt(MyHero, 5), Health(MyHero, 30), Now(MyWeapon, 1, 3),
         Hurt(TheirHero, 5), Health(TheirHero, 25), Hurt(My(0), 1), Health(My(0), 4), Now(MyWeapon, 1, 3),
         Hurt(MyHero, 9), Hurt(MyHero, 9), Hurt(MyHero, 9), NoWeapon(Mine), Health(MyHero, 30), Hurt(MyHero, 9),
         Health(MyHero, 21),
-    ]);
+    }
 }

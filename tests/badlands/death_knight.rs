@@ -8,129 +8,94 @@ use cardwright_tests::*;
 /// Mismatched Fossils · Spell · 3 mana · **Discover** a Beast and an Undead. Swap their stats.
 //~ done DEEP_001 - 8f495c24 -
 #[test]
-#[rustfmt::skip]
 fn DEEP_001_mismatched_fossils() {
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Force(Card("CS2_171")), Force(Number(0)), Force(Number(0)), Force(Card("FP1_001")), Play("DEEP_001", Nothing),
-        ChooseCard("CS2_171"), ChooseCard("FP1_001"), HandCount(Mine, 2), Now(The("CS2_171"), 2, 3), Now(The("FP1_001"), 1, 1),
-    ]);
-    check(CardClass::Hunter, &[
+        ChooseCard("CS2_171"), ChooseCard("FP1_001"), HandCount(Mine, 2), Now(The("CS2_171"), 2, 3),
+        Now(The("FP1_001"), 1, 1),
+    }
+    check! { Hunter:
         Force(Card("CS2_171")), Force(Card("FP1_001")), Play("DEEP_001", Nothing), ChooseCard("CS2_171"),
         ChooseCard("FP1_001"), HandCount(Mine, 2),
-    ]);
-    check(CardClass::Hunter, &[
+    }
+    check! { Hunter:
         Force(Card("CS2_171")), Force(Number(0)), Force(Number(0)), Never(Card("CS2_182")), Play("DEEP_001", Nothing),
         Choose(0), Choose(0), HandCount(Mine, 2),
-    ]);
+    }
 }
 
 /// Prosthetic Hand · Minion · Mech · 3 mana · 3/1 · **Magnetic**, **Reborn** Can **Magnetize** to Mechs or Undead.
 //~ done DEEP_015 - cf9b6c4e -
 #[test]
-#[rustfmt::skip]
 fn DEEP_015_prosthetic_hand() {
-    check(
-        CardClass::Paladin,
-        &[Enemy("GVG_085"), Play("DEEP_015", Nothing), BoardCount(Mine, 1), HasNow(My(0), GameTag::REBORN)],
-    );
-    check(CardClass::Paladin, &[
+    check! { Paladin: Enemy("GVG_085"), Play("DEEP_015", Nothing), BoardCount(Mine, 1), HasNow(My(0), GameTag::REBORN) }
+    check! { Paladin:
         Friend("WW_324"), Play("DEEP_015", On(My(0))), BoardCount(Mine, 1), Now(My(0), 5, 2),
         HasNow(My(0), GameTag::REBORN),
-    ]);
-    check(CardClass::Paladin, &[Friend("GVG_085"), Play("DEEP_015", On(My(0))), BoardCount(Mine, 1), Now(My(0), 4, 3)]);
-    check(CardClass::Paladin, &[Friend("CS2_182"), Give("DEEP_015"), CannotTarget("DEEP_015", My(0))]);
+    }
+    check! { Paladin: Friend("GVG_085"), Play("DEEP_015", On(My(0))), BoardCount(Mine, 1), Now(My(0), 4, 3) }
+    check! { Paladin: Friend("CS2_182"), Give("DEEP_015"), CannotTarget("DEEP_015", My(0)) }
 }
 
 /// Quartzite Crusher · Weapon · 4 mana · 3/3 durability · **Lifesteal**. **Freeze** any character damaged by your hero.
 //~ done DEEP_016 - a7f705bc -
 #[test]
 fn DEEP_016_quartzite_crusher() {
-    check(
-        CardClass::DeathKnight,
-        &[
-            Give("DEEP_016"),
-            Cost("DEEP_016", 4),
-            Stats("DEEP_016", 3, 3),
-            Has("DEEP_016", GameTag::LIFESTEAL),
-            Friend("CS2_182"),
-            Enemy("CS2_231"),
-            Enemy("CS2_182"),
-            Hurt(MyHero, 5),
-            Play("DEEP_016", Nothing),
-            Attack(My(0), TheirHero),
-            HasNot(TheirHero, GameTag::FROZEN),
-            Attack(MyHero, Their(1)),
-            Damage(Their(1), 3),
-            HasNow(Their(1), GameTag::FROZEN),
-            HasNot(Their(0), GameTag::FROZEN),
-            Damage(MyHero, 6),
-            EndTurn,
-            EndTurn,
-            Attack(MyHero, TheirHero),
-            HasNow(TheirHero, GameTag::FROZEN),
-        ],
-    );
-    check(
-        CardClass::DeathKnight,
-        &[
-            Friend("CS2_182"),
-            Play("DEEP_016", Nothing),
-            EndTurn,
-            Play("CS2_106", Nothing),
-            Attack(TheirHero, My(0)),
-            Damage(My(0), 3),
-            HasNot(My(0), GameTag::FROZEN),
-        ],
-    );
+    check! { DeathKnight:
+        Give("DEEP_016"), Cost("DEEP_016", 4), Stats("DEEP_016", 3, 3), Has("DEEP_016", GameTag::LIFESTEAL),
+        Friend("CS2_182"), Enemy("CS2_231"), Enemy("CS2_182"), Hurt(MyHero, 5), Play("DEEP_016", Nothing),
+        Attack(My(0), TheirHero), HasNot(TheirHero, GameTag::FROZEN), Attack(MyHero, Their(1)), Damage(Their(1), 3),
+        HasNow(Their(1), GameTag::FROZEN), HasNot(Their(0), GameTag::FROZEN), Damage(MyHero, 6), EndTurn, EndTurn,
+        Attack(MyHero, TheirHero), HasNow(TheirHero, GameTag::FROZEN),
+    }
+    check! { DeathKnight:
+        Friend("CS2_182"), Play("DEEP_016", Nothing), EndTurn, Play("CS2_106", Nothing), Attack(TheirHero, My(0)),
+        Damage(My(0), 3), HasNot(My(0), GameTag::FROZEN),
+    }
 }
 
 /// Mining Casualties · Spell · 2 mana · Summon two {0} Silver Hand Recruits with "**Deathrattle:** Summon a 1/1 Frail Ghoul".
 //~ done DEEP_017 - 84372176 -
 #[test]
-#[rustfmt::skip]
 fn DEEP_017_mining_casualties() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Friend("CS2_101t"), Play("DEEP_017", Nothing), BoardCount(Mine, 3), Is(My(2), "CS2_101t"), Kill(My(0)),
         BoardCount(Mine, 2), Kill(My(0)), Is(My(0), "HERO_11bpt"), BoardCount(Mine, 2), EndTurn, BoardCount(Mine, 1),
-    ]);
+    }
 }
 
 /// Skeleton Crew · Minion · Undead · 4 mana · 3/3 · **Battlecry: Excavate** a treasure. It costs (0).
 //~ done WW_322 - dd5b9e3d -
 #[test]
 fn WW_322_skeleton_crew() {
-    check(
-        CardClass::DeathKnight,
-        &[Give("WW_322"), Cost("WW_322", 4), Stats("WW_322", 3, 3), Play("WW_322", Nothing), CostNow(InHand(0), 0)],
-    );
+    check! { DeathKnight:
+        Give("WW_322"), Cost("WW_322", 4), Stats("WW_322", 3, 3), Play("WW_322", Nothing), CostNow(InHand(0), 0),
+    }
 }
 
 /// Pile of Bones · Minion · Undead · 2 mana · 2/1 · **Deathrattle:** The next time you **Excavate**, resummon this.
 //~ done WW_324 - f36269b4 -
 #[test]
-#[rustfmt::skip]
 fn WW_324_pile_of_bones() {
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight:
         Friend("WW_324"), Kill(My(0)), BoardCount(Mine, 0), Play("WW_001", Nothing), BoardCount(Mine, 2),
         Is(My(0), "WW_324"), Play("WW_001", Nothing), HandCount(Mine, 2), BoardCount(Mine, 3),
-    ]);
-    check(
-        CardClass::DeathKnight,
-        &[Friend("WW_324"), Kill(My(0)), EndTurn, Play("WW_001", Nothing), HandCount(Theirs, 2), BoardCount(Mine, 0)],
-    );
+    }
+    check! { DeathKnight:
+        Friend("WW_324"), Kill(My(0)), EndTurn, Play("WW_001", Nothing), HandCount(Theirs, 2), BoardCount(Mine, 0),
+    }
 }
 
 /// Farm Hand · Minion · Undead · 3 mana · 4/3 · **Battlecry: Discover** an Undead. **Quickdraw:** It costs (2) less.
 //~ done WW_358 - 8d6b3ad2 -
 #[test]
-#[rustfmt::skip]
 fn WW_358_farm_hand() {
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight:
         Give("WW_358"), Force(Card("FP1_001")), Play("WW_358", Nothing), ChooseCard("FP1_001"), HandCount(Mine, 1),
         CostNow(InHand(0), 0),
-    ]);
-    check(CardClass::DeathKnight, &[
+    }
+    check! { DeathKnight:
         Give("WW_358"), EndTurn, EndTurn, Force(Card("FP1_001")), Play("WW_358", Nothing), ChooseCard("FP1_001"),
         CostNow(InHand(1), 1),
-    ]);
+    }
 }

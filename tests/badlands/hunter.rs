@@ -8,182 +8,133 @@ use cardwright_tests::*;
 /// Elemental Companion · Spell · 3 mana · Summon a random Elemental Companion.
 //~ done DEEP_002 - 7745394d -
 #[test]
-#[rustfmt::skip]
 fn DEEP_002_elemental_companion() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Force(Card("DEEP_002t2")), Play("DEEP_002", Nothing), BoardCount(Mine, 1), Is(My(0), "DEEP_002t2"),
         BoardCount(Theirs, 0),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Force(Card("DEEP_002t")), Play("DEEP_002", Nothing), Force(Card("DEEP_002t3")), Play("DEEP_002", Nothing),
         Is(My(0), "DEEP_002t"), Is(My(1), "DEEP_002t3"),
-    ]);
+    }
 }
 
 /// Mantle Shaper · Minion · Elemental · Naga · 5 mana · 5/5 · Costs (1) less for each spell you've cast while holding this.
 //~ done DEEP_004 - d5a59224 -
 #[test]
 fn DEEP_004_mantle_shaper() {
-    check(
-        CardClass::Hunter,
-        &[
-            Give("DEEP_004"),
-            Cost("DEEP_004", 5),
-            Stats("DEEP_004", 5, 5),
-            CostNow(Nth(0), 5),
-            Play("CS2_025", Nothing),
-            CostNow(Nth(0), 4),
-            Play("CS2_231", Nothing),
-            CostNow(Nth(0), 4),
-        ],
-    );
+    check! { Hunter:
+        Give("DEEP_004"), Cost("DEEP_004", 5), Stats("DEEP_004", 5, 5), CostNow(Nth(0), 5), Play("CS2_025", Nothing),
+        CostNow(Nth(0), 4), Play("CS2_231", Nothing), CostNow(Nth(0), 4),
+    }
 }
 
 /// Silver Serpent · Minion · Beast · 3 mana · 2/3 · **Rush, Poisonous Quickdraw:** Gain **Immune** this turn.
 //~ done WW_808 - ae4f2360 -
 #[test]
 fn WW_808_silver_serpent() {
-    check(
-        CardClass::Hunter,
-        &[
-            Give("WW_808"),
-            Cost("WW_808", 3),
-            Stats("WW_808", 2, 3),
-            Has("WW_808", GameTag::POISONOUS),
-            Has("WW_808", GameTag::RUSH),
-            Play("WW_808", Nothing),
-            HasNow(My(0), GameTag::IMMUNE),
-            EndTurn,
-            HasNot(My(0), GameTag::IMMUNE),
-        ],
-    );
-    check(
-        CardClass::Hunter,
-        &[Give("WW_808"), EndTurn, EndTurn, Play("WW_808", Nothing), HasNot(My(0), GameTag::IMMUNE)],
-    );
+    check! { Hunter:
+        Give("WW_808"), Cost("WW_808", 3), Stats("WW_808", 2, 3), Has("WW_808", GameTag::POISONOUS),
+        Has("WW_808", GameTag::RUSH), Play("WW_808", Nothing), HasNow(My(0), GameTag::IMMUNE), EndTurn,
+        HasNot(My(0), GameTag::IMMUNE),
+    }
+    check! { Hunter: Give("WW_808"), EndTurn, EndTurn, Play("WW_808", Nothing), HasNot(My(0), GameTag::IMMUNE) }
 }
 
 /// Camouflage Mount · Spell · 4 mana · Give a minion +3/+3 and a random **Bonus Effect**. When it dies, summon a Chameleon.
 //~ done WW_810 - 6495b57a -
 #[test]
-#[rustfmt::skip]
 fn WW_810_camouflage_mount() {
-    check(CardClass::Hunter, &[
-        Targets("WW_810", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Friend("CS2_182"), Force(Number(1)), Play("WW_810", On(My(0))), Now(My(0), 7, 8), HasNow(My(0), GameTag::TAUNT),
-        HasNot(My(0), GameTag::REBORN), Force(Number(7)), Play("WW_810", On(My(1))), HasNow(My(1), GameTag::REBORN), Kill(Nth(0)),
-        BoardCount(Mine, 2), Is(My(0), "WW_810t2"),
-    ]);
+    check! { Hunter:
+        Targets("WW_810", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Friend("CS2_182"), Force(Number(1)),
+        Play("WW_810", On(My(0))), Now(My(0), 7, 8), HasNow(My(0), GameTag::TAUNT), HasNot(My(0), GameTag::REBORN),
+        Force(Number(7)), Play("WW_810", On(My(1))), HasNow(My(1), GameTag::REBORN), Kill(Nth(0)), BoardCount(Mine, 2),
+        Is(My(0), "WW_810t2"),
+    }
 }
 
 /// On a Chameleon · Enchantment · \+3/+3 and **Taunt**. **Deathrattle:** Summon a Chameleon.
 //~ done WW_810t2e1 - 41332783 -
 #[test]
-#[rustfmt::skip]
 fn WW_810t2e1_on_a_chameleon() {
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Friend("CS2_182"), Enchant(My(0), "WW_810t2e1"), Now(My(0), 7, 8), HasNow(My(0), GameTag::TAUNT), Kill(Nth(0)),
         In(The("WW_810t2"), Zone::Play),
-    ]);
+    }
 }
 
 /// On a Chameleon · Enchantment · \+3/+3 and **Rush**. **Deathrattle:** Summon a Chameleon.
 //~ done WW_810t3e1 - 4e37cd9e -
 #[test]
-#[rustfmt::skip]
 fn WW_810t3e1_on_a_chameleon() {
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Friend("CS2_182"), Enchant(My(0), "WW_810t3e1"), Now(My(0), 7, 8), HasNow(My(0), GameTag::RUSH), Kill(Nth(0)),
         In(The("WW_810t3"), Zone::Play),
-    ]);
+    }
 }
 
 /// On a Chameleon · Enchantment · \+3/+3 and **Windfury**. **Deathrattle:** Summon a Chameleon.
 //~ done WW_810t4e1 - 8801136d -
 #[test]
-#[rustfmt::skip]
 fn WW_810t4e1_on_a_chameleon() {
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Friend("CS2_182"), Enchant(My(0), "WW_810t4e1"), Now(My(0), 7, 8), HasNow(My(0), GameTag::WINDFURY),
         Kill(Nth(0)), In(The("WW_810t4"), Zone::Play),
-    ]);
+    }
 }
 
 /// On a Chameleon · Enchantment · \+3/+3 and **Elusive**. **Deathrattle:** Summon a Chameleon.
 //~ done WW_810t5e1 - 378c2c8d -
 #[test]
-#[rustfmt::skip]
 fn WW_810t5e1_on_a_chameleon() {
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Friend("CS2_182"), Enchant(My(0), "WW_810t5e1"), Now(My(0), 7, 8), HasNow(My(0), GameTag::ELUSIVE),
         Kill(Nth(0)), In(The("WW_810t5"), Zone::Play),
-    ]);
+    }
 }
 
 /// On a Chameleon · Enchantment · \+3/+3 and **Poisonous**. **Deathrattle:** Summon a Chameleon.
 //~ done WW_810t6e1 - 7f23c39e -
 #[test]
-#[rustfmt::skip]
 fn WW_810t6e1_on_a_chameleon() {
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Friend("CS2_182"), Enchant(My(0), "WW_810t6e1"), Now(My(0), 7, 8), HasNow(My(0), GameTag::POISONOUS),
         Kill(Nth(0)), In(The("WW_810t6"), Zone::Play),
-    ]);
+    }
 }
 
 /// On a Chameleon · Enchantment · \+3/+3 and **Lifesteal**. **Deathrattle:** Summon a Chameleon.
 //~ done WW_810t7e1 - 1bf9bb59 -
 #[test]
-#[rustfmt::skip]
 fn WW_810t7e1_on_a_chameleon() {
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Friend("CS2_182"), Enchant(My(0), "WW_810t7e1"), Now(My(0), 7, 8), HasNow(My(0), GameTag::LIFESTEAL),
         Kill(Nth(0)), In(The("WW_810t7"), Zone::Play),
-    ]);
+    }
 }
 
 /// On a Chameleon · Enchantment · \+3/+3 and **Reborn**. **Deathrattle:** Summon a Chameleon.
 //~ done WW_810t8e1 - 4587c06d -
 #[test]
-#[rustfmt::skip]
 fn WW_810t8e1_on_a_chameleon() {
-    check(CardClass::Hunter, &[
-        Friend("CS2_182"), Enchant(My(0), "WW_810t8e1"), Now(My(0), 7, 8), HasNow(My(0), GameTag::REBORN), Kill(Nth(0)), BoardCount(Mine, 2),
-        In(The("WW_810t8"), Zone::Play),
-    ]);
+    check! { Hunter:
+        Friend("CS2_182"), Enchant(My(0), "WW_810t8e1"), Now(My(0), 7, 8), HasNow(My(0), GameTag::REBORN), Kill(Nth(0)),
+        BoardCount(Mine, 2), In(The("WW_810t8"), Zone::Play),
+    }
 }
 
 /// Theldurin the Lost · Minion · 4 mana · 3/4 · **Battlecry:** If your deck started with no duplicates, gain **Immune** this turn and attack all enemies.
 //~ done WW_815 - 4d570ba8 -
 #[test]
 fn WW_815_theldurin_the_lost() {
-    check(
-        CardClass::Hunter,
-        &[
-            Give("WW_815"),
-            Cost("WW_815", 4),
-            Stats("WW_815", 3, 4),
-            DeckOf(&["CS2_182", "CS2_231"]),
-            Friend("CS2_231"),
-            Enemy("CS2_182"),
-            Enemy("CS2_231"),
-            Play("WW_815", Nothing),
-            Now(The("WW_815"), 3, 4),
-            HasNow(The("WW_815"), GameTag::IMMUNE),
-            Damage(TheirHero, 3),
-            Damage(Their(0), 3),
-            BoardCount(Theirs, 1),
-            BoardCount(Mine, 2),
-            EndTurn,
-            HasNot(The("WW_815"), GameTag::IMMUNE),
-        ],
-    );
-    check(
-        CardClass::Hunter,
-        &[
-            DeckOf(&["CS2_182", "CS2_231", "CS2_182"]),
-            Play("WW_815", Nothing),
-            HasNot(My(0), GameTag::IMMUNE),
-            Damage(TheirHero, 0),
-        ],
-    );
+    check! { Hunter:
+        Give("WW_815"), Cost("WW_815", 4), Stats("WW_815", 3, 4), DeckOf(&["CS2_182", "CS2_231"]), Friend("CS2_231"),
+        Enemy("CS2_182"), Enemy("CS2_231"), Play("WW_815", Nothing), Now(The("WW_815"), 3, 4),
+        HasNow(The("WW_815"), GameTag::IMMUNE), Damage(TheirHero, 3), Damage(Their(0), 3), BoardCount(Theirs, 1),
+        BoardCount(Mine, 2), EndTurn, HasNot(The("WW_815"), GameTag::IMMUNE),
+    }
+    check! { Hunter:
+        DeckOf(&["CS2_182", "CS2_231", "CS2_182"]), Play("WW_815", Nothing), HasNot(My(0), GameTag::IMMUNE),
+        Damage(TheirHero, 0),
+    }
 }

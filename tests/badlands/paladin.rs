@@ -9,129 +9,83 @@ use cardwright_tests::*;
 //~ done DEEP_007 - 784af2ab -
 #[test]
 fn DEEP_007_sir_finley_the_intrepid() {
-    check(
-        CardClass::Paladin,
-        &[
-            Give("DEEP_007"),
-            Cost("DEEP_007", 3),
-            Stats("DEEP_007", 2, 3),
-            Enemy("CS2_182"),
-            Play("WW_334", Nothing),
-            Play("WW_334", Nothing),
-            HandCount(Mine, 3),
-            Armor(Mine, 12),
-            Crystals(10),
-            Play("DEEP_007", Nothing),
-            Now(Their(0), 1, 1),
-        ],
-    );
-    check(
-        CardClass::Paladin,
-        &[
-            Play("DEEP_007", Nothing),
-            EndTurn,
-            Play("WW_334", Nothing),
-            Play("DEEP_007", Nothing),
-            Is(My(0), "DEEP_007"),
-            HandCount(Theirs, 2),
-            Armor(Theirs, 6),
-        ],
-    );
+    check! { Paladin:
+        Give("DEEP_007"), Cost("DEEP_007", 3), Stats("DEEP_007", 2, 3), Enemy("CS2_182"), Play("WW_334", Nothing),
+        Play("WW_334", Nothing), HandCount(Mine, 3), Armor(Mine, 12), Crystals(10), Play("DEEP_007", Nothing),
+        Now(Their(0), 1, 1),
+    }
+    check! { Paladin:
+        Play("DEEP_007", Nothing), EndTurn, Play("WW_334", Nothing), Play("DEEP_007", Nothing), Is(My(0), "DEEP_007"),
+        HandCount(Theirs, 2), Armor(Theirs, 6),
+    }
 }
 
 /// Fossilized Kaleidosaur · Minion · Undead · Beast · 4 mana · 3/4 · **Battlecry:** Gain two random **Bonus Effects**. **Excavate** a treasure.
 //~ done DEEP_033 - f42e102d -
 #[test]
 fn DEEP_033_fossilized_kaleidosaur() {
-    check(
-        CardClass::Paladin,
-        &[
-            Give("DEEP_033"),
-            Cost("DEEP_033", 4),
-            Stats("DEEP_033", 3, 4),
-            Force(Number(0)),
-            Force(Number(0)),
-            Play("DEEP_033", Nothing),
-            HasNow(My(0), GameTag::DIVINE_SHIELD),
-            HasNow(My(0), GameTag::TAUNT),
-            HandCount(Mine, 1),
-        ],
-    );
+    check! { Paladin:
+        Give("DEEP_033"), Cost("DEEP_033", 4), Stats("DEEP_033", 3, 4), Force(Number(0)), Force(Number(0)),
+        Play("DEEP_033", Nothing), HasNow(My(0), GameTag::DIVINE_SHIELD), HasNow(My(0), GameTag::TAUNT),
+        HandCount(Mine, 1),
+    }
 }
 
 /// Showdown! · Spell · 2 mana · Both players summon three 3/3 Outlaws. Give yours **Rush**.
 //~ done WW_051 - b360cd2a -
 #[test]
 fn WW_051_showdown() {
-    check(
-        CardClass::Paladin,
-        &[
-            Give("WW_051"),
-            Cost("WW_051", 2),
-            Friend("CS2_182"),
-            Play("WW_051", Nothing),
-            BoardCount(Mine, 4),
-            BoardCount(Theirs, 3),
-            Is(My(1), "WW_051t"),
-            Is(Their(2), "WW_051t"),
-            HasNot(My(0), GameTag::RUSH),
-            HasNow(My(1), GameTag::RUSH),
-            HasNow(My(2), GameTag::RUSH),
-            HasNow(My(3), GameTag::RUSH),
-            HasNot(Their(0), GameTag::RUSH),
-            HasNot(Their(2), GameTag::RUSH),
-            Attack(My(3), Their(0)),
-        ],
-    );
+    check! { Paladin:
+        Give("WW_051"), Cost("WW_051", 2), Friend("CS2_182"), Play("WW_051", Nothing), BoardCount(Mine, 4),
+        BoardCount(Theirs, 3), Is(My(1), "WW_051t"), Is(Their(2), "WW_051t"), HasNot(My(0), GameTag::RUSH),
+        HasNow(My(1), GameTag::RUSH), HasNow(My(2), GameTag::RUSH), HasNow(My(3), GameTag::RUSH),
+        HasNot(Their(0), GameTag::RUSH), HasNot(Their(2), GameTag::RUSH), Attack(My(3), Their(0)),
+    }
 }
 
 /// Spirit of the Badlands · Minion · Undead · Beast · 3 mana · 3/4 · **Battlecry:** If your deck started with no duplicates, get a *permanent* Mirage.
 //~ done WW_337 - f7660c10 -
 #[test]
-#[rustfmt::skip]
 fn WW_337_spirit_of_the_badlands() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         DeckOf(&["CS2_182", "CS2_029"]), Play("WW_337", Nothing), Is(InHand(0), "WW_337t"), EndTurn, EndTurn,
         Is(InHand(0), "CS2_182"), OnTop("CS2_172"), EndTurn, EndTurn, Play("CS2_182", Nothing), HandCount(Mine, 3),
-    ]);
-    check(CardClass::Paladin, &[DeckOf(&["CS2_182", "CS2_182"]), Play("WW_337", Nothing), HandCount(Mine, 0)]);
+    }
+    check! { Paladin: DeckOf(&["CS2_182", "CS2_182"]), Play("WW_337", Nothing), HandCount(Mine, 0) }
 }
 
 /// Mirage · Spell · 0 mana · At the start of your turn, transform into a copy of a minion in your deck. *(This stays in your hand.)*
 //~ done WW_337t - 16293fc6 -
 #[test]
-#[rustfmt::skip]
 fn WW_337t_mirage() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         DeckOf(&["CS2_182", "CS2_182", "CS2_182", "CS2_029"]), Give("WW_337t"), EndTurn, EndTurn,
         Is(InHand(0), "CS2_182"), DeckCount(Mine, 3), Play("CS2_182", Nothing), Is(InHand(1), "WW_337t"), EndTurn,
         EndTurn, Is(InHand(1), "CS2_182"),
-    ]);
-    check(CardClass::Paladin, &[
+    }
+    check! { Paladin:
         DeckOf(&["CS2_182", "CS2_182", "CS2_182", "CS2_029"]), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn,
         Give("WW_337t"), EndTurn, EndTurn, Is(InHand(3), "CS2_182"),
-    ]);
+    }
 }
 
 /// The Badlands Bandits · Spell · 6 mana · Get eight 3/2 Bandits with **Bonus Effects**. Any that can't fit in your hand are summoned instead.
 //~ done WW_345 - 2594dfbe -
 #[test]
-#[rustfmt::skip]
 fn WW_345_the_badlands_bandits() {
-    check(CardClass::Paladin, &[
-        Give("CS2_182"), Give("CS2_182"), Give("CS2_182"), Give("CS2_182"),
-        Play("WW_345", Nothing), HandCount(Mine, 10), Is(InHand(4), "WW_345t1"), Is(InHand(5), "WW_345t2"), BoardCount(Mine, 2),
+    check! { Paladin:
+        Give("CS2_182"), Give("CS2_182"), Give("CS2_182"), Give("CS2_182"), Play("WW_345", Nothing),
+        HandCount(Mine, 10), Is(InHand(4), "WW_345t1"), Is(InHand(5), "WW_345t2"), BoardCount(Mine, 2),
         Is(My(0), "WW_345t7"), Is(My(1), "WW_345t8"),
-    ]);
+    }
     // Each of the eight once.
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Play("WW_345", Nothing), HandCount(Mine, 8), Is(InHand(0), "WW_345t1"), Is(InHand(3), "WW_345t4"),
         Is(InHand(7), "WW_345t8"), BoardCount(Mine, 0),
-    ]);
+    }
     // As many as the hand has room for; the others are summoned.
-    const BANDITS: [&str; 8] = [
-        "WW_345t1", "WW_345t2", "WW_345t3", "WW_345t4", "WW_345t5", "WW_345t6", "WW_345t7", "WW_345t8",
-    ];
+    const BANDITS: [&str; 8] =
+        ["WW_345t1", "WW_345t2", "WW_345t3", "WW_345t4", "WW_345t5", "WW_345t6", "WW_345t7", "WW_345t8"];
     for got in 1..=8 {
         let mut steps = vec![Give("CS2_182"); 10 - got];
         steps.extend([Play("WW_345", Nothing), HandCount(Mine, 10), BoardCount(Mine, 8 - got)]);
@@ -140,22 +94,26 @@ fn WW_345_the_badlands_bandits() {
         check(CardClass::Paladin, &steps);
     }
     // Cast while the hand is full.
-    check(CardClass::Paladin, &[
-        &[Give("CS2_182"); 10][..],
-        &[Friend("TTN_090"), Force(Card("WW_345"))], &[Force(Card("BAR_546")); 3],
-        &[Use(My(0), 0, On(TheirHero)), HandCount(Mine, 10), BoardCount(Mine, 7), BoardCount(Theirs, 0)],
-        &[Is(My(1), "WW_345t1"), Is(My(2), "WW_345t2"), Is(My(6), "WW_345t6")],
-    ].concat());
+    check(
+        CardClass::Paladin,
+        &[
+            &[Give("CS2_182"); 10][..],
+            &[Friend("TTN_090"), Force(Card("WW_345"))],
+            &[Force(Card("BAR_546")); 3],
+            &[Use(My(0), 0, On(TheirHero)), HandCount(Mine, 10), BoardCount(Mine, 7), BoardCount(Theirs, 0)],
+            &[Is(My(1), "WW_345t1"), Is(My(2), "WW_345t2"), Is(My(6), "WW_345t6")],
+        ]
+        .concat(),
+    );
 }
 
 /// Lay Down the Law · Spell · Holy · 2 mana · **Tradeable** Set a minion's Attack and Health to 1. **Quickdraw:** Then deal $1 damage to it.
 //~ done WW_365 - 0b45768b -
 #[test]
-#[rustfmt::skip]
 fn WW_365_lay_down_the_law() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Targets("WW_365", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Give("WW_365"), EndTurn, EndTurn,
         Play("WW_365", On(Their(0))), Now(Their(0), 1, 1),
-    ]);
-    check(CardClass::Paladin, &[Enemy("CS2_182"), Give("WW_365"), Play("WW_365", On(Their(0))), BoardCount(Theirs, 0)]);
+    }
+    check! { Paladin: Enemy("CS2_182"), Give("WW_365"), Play("WW_365", On(Their(0))), BoardCount(Theirs, 0) }
 }

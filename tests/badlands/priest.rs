@@ -8,22 +8,21 @@ use cardwright_tests::*;
 /// Swarm of Lightbugs · Spell · 5 mana · Summon 10 1/1 Lightbugs with **Lifesteal**. Save any excess in a 1-Cost Bottle.
 //~ done WW_052 - dab41a3b -
 #[test]
-#[rustfmt::skip]
 fn WW_052_swarm_of_lightbugs() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Friend("CS2_182"), Play("WW_052", Nothing), BoardCount(Mine, 7), HandCount(Mine, 1), Is(InHand(0), "WW_052t2"),
         Kill(My(1)), Kill(My(1)), Kill(My(1)), Kill(My(1)), Kill(My(1)), Play("WW_052t2", Nothing), BoardCount(Mine, 6),
-    ]);
-    check(CardClass::Priest, &[
+    }
+    check! { Priest:
         Friend("TLC_446t1"), Play("WW_052", Nothing), HandCount(Mine, 1), Kill(My(1)), Kill(My(1)), Kill(My(1)),
         Kill(My(1)), Play("WW_052t2", Nothing), BoardCount(Mine, 7),
-    ]);
+    }
     // Cast twice: each Bottle has its own.
-    check(CardClass::Priest, &[
-        Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"),
-        Play("BOT_411", Nothing), Crystals(10), Play("WW_052", Nothing), HandCount(Mine, 2),
+    check! { Priest:
+        Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"),
+        Friend("CS2_182"), Play("BOT_411", Nothing), Crystals(10), Play("WW_052", Nothing), HandCount(Mine, 2),
         TagNow(InHand(0), GameTag::TAG_SCRIPT_DATA_NUM_1, 10), TagNow(InHand(1), GameTag::TAG_SCRIPT_DATA_NUM_1, 10),
-    ]);
+    }
 }
 
 /// Bottled Lightbugs · Spell · 1 mana · Summon the excess 1/1 Lightbugs with **Lifesteal**.@Summon {0} 1/1 Lightbugs with **Lifesteal**.
@@ -37,101 +36,69 @@ fn WW_052t2_bottled_lightbugs() {
 /// Benevolent Banker · Minion · 3 mana · 2/4 · **Battlecry: Discover** a spell from your deck. **Quickdraw:** Enemy deck instead.
 //~ done WW_384 - 1d1c692c -
 #[test]
-#[rustfmt::skip]
 fn WW_384_benevolent_banker() {
-    check(CardClass::Priest, &[
-        DeckOf(&["CS2_029", "CS2_182"]), OnTheirTop("CS2_024"), Play("WW_384", Nothing), ChooseCard("CS2_024"), DeckCount(Theirs, 20),
-        Is(InHand(0), "CS2_024"), DeckCount(Mine, 2),
-    ]);
-    check(CardClass::Priest, &[
+    check! { Priest:
+        DeckOf(&["CS2_029", "CS2_182"]), OnTheirTop("CS2_024"), Play("WW_384", Nothing), ChooseCard("CS2_024"),
+        DeckCount(Theirs, 20), Is(InHand(0), "CS2_024"), DeckCount(Mine, 2),
+    }
+    check! { Priest:
         Give("WW_384"), EndTurn, EndTurn, DeckOf(&["CS2_029", "CS2_182"]), OnTheirTop("CS2_024"),
         Play("WW_384", Nothing), ChooseCard("CS2_029"), HandCount(Mine, 2), DeckCount(Mine, 1),
-    ]);
-    check(CardClass::Priest, &[
+    }
+    check! { Priest:
         DeckOf(&["CS2_029", "CS2_182"]), OnTheirTop("CS2_024"), Play("WW_384", Nothing), ChooseCard("CS2_024"),
         OnTheirTop("CS2_024"), Play("WW_384", Nothing), Choose(0), Is(InHand(1), "CS2_024"), DeckCount(Theirs, 20),
-    ]);
-    check(CardClass::Priest, &[
+    }
+    check! { Priest:
         Give("WW_384"), EndTurn, EndTurn, DeckOf(&["CS2_029", "CS2_182"]), OnTheirTop("CS2_024"),
         Play("WW_384", Nothing), Choose(0), Is(InHand(1), "CS2_029"),
-    ]);
-    check(CardClass::Priest, &[
+    }
+    check! { Priest:
         Give("WW_384"), EndTurn, EndTurn, DeckOf(&["CS2_029", "CS2_182", "CS2_182", "CS2_182", "CS2_182"]),
         Never(Card("CS2_182")), Play("WW_384", Nothing), Choose(0), Is(InHand(1), "CS2_029"), DeckCount(Mine, 4),
-    ]);
+    }
 }
 
 /// Thirsty Drifter · Minion · 6 mana · 4/6 · **Taunt** Costs (1) less for each 1-Cost card you've played this game.
 //~ done WW_387 - dfb76875 -
 #[test]
 fn WW_387_thirsty_drifter() {
-    check(
-        CardClass::Priest,
-        &[
-            Give("WW_387"),
-            CostNow(InHand(0), 6),
-            Play("CS2_171", Nothing),
-            CostNow(InHand(0), 5),
-            Play("CS2_172", Nothing),
-            CostNow(InHand(0), 5),
-            // What was paid counts, not what is printed.
-            Friend("UNG_034"),
-            Enemy("CS2_172"),
-            Play("CS2_234", On(Their(0))),
-            CostNow(InHand(0), 4),
-        ],
-    );
+    check! { Priest:
+        Give("WW_387"), CostNow(InHand(0), 6), Play("CS2_171", Nothing), CostNow(InHand(0), 5),
+        Play("CS2_172", Nothing), CostNow(InHand(0), 5),
+        // What was paid counts, not what is printed.
+        Friend("UNG_034"), Enemy("CS2_172"), Play("CS2_234", On(Their(0))), CostNow(InHand(0), 4),
+    }
 }
 
 /// Elise, Badlands Savior · Minion · 8 mana · 5/5 · **Battlecry:** If your deck started with no duplicates, summon 5/5 copies of 4 random minions in your deck.
 //~ done WW_392 - c6189843 -
 #[test]
 fn WW_392_elise_badlands_savior() {
-    check(
-        CardClass::Priest,
-        &[
-            Give("WW_392"),
-            Cost("WW_392", 8),
-            Stats("WW_392", 5, 5),
-            DeckOf(&["CS2_182", "CS2_200", "CS2_231", "CS2_186", "CS2_029", "CS2_172"]),
-            Force(Card("CS2_182")),
-            Force(Card("CS2_200")),
-            Force(Card("CS2_231")),
-            Force(Card("CS2_186")),
-            Play("WW_392", Nothing),
-            BoardCount(Mine, 5),
-            In(The("CS2_231"), Zone::Play),
-            Now(The("CS2_231"), 5, 5),
-            Now(The("CS2_182"), 5, 5),
-            Now(The("CS2_200"), 5, 5),
-            Now(The("CS2_186"), 5, 5),
-            Now(Nth(3), 1, 1),
-            DeckCount(Mine, 6),
-        ],
-    );
-    check(CardClass::Priest, &[Play("WW_392", Nothing), BoardCount(Mine, 1)]);
-    check(
-        CardClass::Priest,
-        &[
-            DeckOf(&["CS2_182", "CS2_200", "CS2_231", "CS2_186", "CS2_172", "CS2_029"]),
-            Never(Card("CS2_029")),
-            Play("WW_392", Nothing),
-            BoardCount(Mine, 5),
-        ],
-    );
-    check(CardClass::Priest, &[DeckOf(&["CS2_231"]), Play("WW_392", Nothing), BoardCount(Mine, 2)]);
+    check! { Priest:
+        Give("WW_392"), Cost("WW_392", 8), Stats("WW_392", 5, 5),
+        DeckOf(&["CS2_182", "CS2_200", "CS2_231", "CS2_186", "CS2_029", "CS2_172"]), Force(Card("CS2_182")),
+        Force(Card("CS2_200")), Force(Card("CS2_231")), Force(Card("CS2_186")), Play("WW_392", Nothing),
+        BoardCount(Mine, 5), In(The("CS2_231"), Zone::Play), Now(The("CS2_231"), 5, 5), Now(The("CS2_182"), 5, 5),
+        Now(The("CS2_200"), 5, 5), Now(The("CS2_186"), 5, 5), Now(Nth(3), 1, 1), DeckCount(Mine, 6),
+    }
+    check! { Priest: Play("WW_392", Nothing), BoardCount(Mine, 1) }
+    check! { Priest:
+        DeckOf(&["CS2_182", "CS2_200", "CS2_231", "CS2_186", "CS2_172", "CS2_029"]), Never(Card("CS2_029")),
+        Play("WW_392", Nothing), BoardCount(Mine, 5),
+    }
+    check! { Priest: DeckOf(&["CS2_231"]), Play("WW_392", Nothing), BoardCount(Mine, 2) }
 }
 
 /// Invasive Shadeleaf · Spell · Shadow · 4 mana · Deal $10 damage to an enemy minion. Save any excess in a 1-Cost Bottle.
 //~ done WW_393 - fc303cbd -
 #[test]
-#[rustfmt::skip]
 fn WW_393_invasive_shadeleaf() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Enemy("CS2_182"), Enemy("CS2_200"), Play("WW_393", On(Their(0))), BoardCount(Theirs, 1), HandCount(Mine, 1),
         Is(InHand(0), "WW_393t"), Play("WW_393t", On(Their(0))), Damage(Their(0), 5),
-    ]);
-    check(CardClass::Priest, &[Enemy("EX1_620"), Enemy("CS2_182"), Play("WW_393", On(Their(1))), HandCount(Mine, 1)]);
+    }
+    check! { Priest: Enemy("EX1_620"), Enemy("CS2_182"), Play("WW_393", On(Their(1))), HandCount(Mine, 1) }
 }
 
 /// Bottled Shadeleaf · Spell · Shadow · 1 mana · Deal the excess damage to an enemy minion.@Deal ${0} damage to an enemy minion.
@@ -145,22 +112,19 @@ fn WW_393t_bottled_shadeleaf() {
 /// Holy Springwater · Spell · Holy · 2 mana · Restore #8 Health to a damaged character. Save any excess in a 1-Cost Bottle.
 //~ done WW_395 - a7819b6a -
 #[test]
-#[rustfmt::skip]
 fn WW_395_holy_springwater() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Friend("CS2_200"), Hurt(My(0), 3), Hurt(MyHero, 20), Play("WW_395", On(My(0))), Damage(My(0), 0),
         HandCount(Mine, 1), Play("WW_395t", On(MyHero)), Health(MyHero, 15),
-    ]);
-    check(CardClass::Priest, &[Hurt(MyHero, 20), Play("WW_395", On(MyHero)), Health(MyHero, 18), HandCount(Mine, 0)]);
-    check(CardClass::Priest, &[
-        Friend("CS2_200"), EndTurn, Hurt(My(0), 3), Play("WW_395", On(My(0))), HandCount(Theirs, 2),
-    ]);
+    }
+    check! { Priest: Hurt(MyHero, 20), Play("WW_395", On(MyHero)), Health(MyHero, 18), HandCount(Mine, 0) }
+    check! { Priest: Friend("CS2_200"), EndTurn, Hurt(My(0), 3), Play("WW_395", On(My(0))), HandCount(Theirs, 2) }
     // A damaged character.
-    check(CardClass::Priest, &[Friend("CS2_200"), Hurt(MyHero, 1), Give("WW_395"), CannotTarget("WW_395", My(0))]);
-    check(CardClass::Priest, &[
+    check! { Priest: Friend("CS2_200"), Hurt(MyHero, 1), Give("WW_395"), CannotTarget("WW_395", My(0)) }
+    check! { Priest:
         Friend("CS2_200"), Friend("CS2_200"), Hurt(My(0), 3), Hurt(My(1), 3), Play("WW_395", On(My(0))),
         Damage(My(1), 3), HandCount(Mine, 1),
-    ]);
+    }
 }
 
 /// Bottled Springwater · Spell · Holy · 1 mana · Restore the excess Health.@Restore #{0} Health.

@@ -8,254 +8,122 @@ use cardwright_tests::*;
 /// Shadestone Skulker · Minion · Elemental · 1 mana · 1/1 · **Rush**. **Battlecry:** Take your weapon and gain its stats. **Deathrattle:** Give it back.
 //~ done DEEP_012 - f37d2deb -
 #[test]
-#[rustfmt::skip]
 fn DEEP_012_shadestone_skulker() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Friend("CS2_106"), Play("DEEP_012", Nothing), Now(My(0), 4, 3), NoWeapon(Mine), Kill(My(0)),
         Is(MyWeapon, "CS2_106"), Health(MyWeapon, 2),
-    ]);
-    check(CardClass::Rogue, &[Play("DEEP_012", Nothing), Now(My(0), 1, 1), Kill(My(0)), NoWeapon(Mine)]);
-    check(CardClass::Rogue, &[
+    }
+    check! { Rogue: Play("DEEP_012", Nothing), Now(My(0), 1, 1), Kill(My(0)), NoWeapon(Mine) }
+    check! { Rogue:
         Friend("CS2_106"), Play("DEEP_012", Nothing), Kill(My(0)), EndTurn, Play("DEEP_012", Nothing),
         Is(MyWeapon, "CS2_106"),
-    ]);
+    }
     // Play Dead: each time it gives a weapon, whatever became of the first.
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Friend("CS2_106"), Play("DEEP_012", Nothing), Play("ICC_052", On(My(0))), Attack(MyHero, TheirHero),
         Health(MyWeapon, 1), Kill(My(0)), Is(MyWeapon, "CS2_106"), Health(MyWeapon, 2),
-    ]);
+    }
     // A second Battlecry finds no weapon.
-    check(CardClass::Rogue, &[Friend("LOE_077"), Play("CS2_106", Nothing), Play("DEEP_012", Nothing), NoWeapon(Mine), Now(My(1), 4, 3), Kill(My(1)), Is(MyWeapon, "CS2_106")]);
+    check! { Rogue:
+        Friend("LOE_077"), Play("CS2_106", Nothing), Play("DEEP_012", Nothing), NoWeapon(Mine), Now(My(1), 4, 3),
+        Kill(My(1)), Is(MyWeapon, "CS2_106"),
+    }
 }
 
 /// Dart Throw · Spell · 2 mana · Throw two $2 damage darts at random enemy minions. *(If both hit the same minion, get a Coin!)*
 //~ done WW_006 - 810e5dfd -
 #[test]
-#[rustfmt::skip]
 fn WW_006_dart_throw() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Enemy("CS2_200"), Enemy("CS2_182"), Force(Entity(Their(0))), Force(Entity(Their(1))), Play("WW_006", Nothing),
         Damage(Their(0), 2), Damage(Their(1), 2), HandCount(Mine, 0),
-    ]);
-    check(CardClass::Rogue, &[
+    }
+    check! { Rogue:
         Enemy("CS2_200"), Enemy("CS2_182"), Force(Entity(Their(0))), Force(Entity(Their(0))), Play("WW_006", Nothing),
         Damage(Their(0), 4), Damage(Their(1), 0), HandCount(Mine, 1), Is(InHand(0), "GAME_005"),
-    ]);
+    }
 }
 
 /// Velarok Windblade · Minion · 3 mana · 3/3 · While this is in your hand, play a card from another class to reveal Velarok's true form!
 //~ done WW_364 - 280bd15f -
 #[test]
-#[rustfmt::skip]
 fn WW_364_velarok_windblade() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Give("WW_364"), Play("CS2_182", Nothing), Is(InHand(0), "WW_364"), Play("SW_311", Nothing), DeckCount(Mine, 22),
         Is(InHand(0), "WW_364"), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 5), Is(InHand(0), "WW_364t"),
-    ]);
-    check(CardClass::Rogue, &[Give("WW_364"), EndTurn, Play("CS2_029", On(MyHero)), Damage(MyHero, 6), Is(InHand(0), "WW_364")]);
+    }
+    check! { Rogue: Give("WW_364"), EndTurn, Play("CS2_029", On(MyHero)), Damage(MyHero, 6), Is(InHand(0), "WW_364") }
 }
 
 /// Bloodrock Co. Shovel · Weapon · 1 mana · 1/3 durability · **Deathrattle: Excavate** a treasure.
 //~ done WW_412 - 8ff9ad2e -
 #[test]
 fn WW_412_bloodrock_co_shovel() {
-    check(
-        CardClass::Rogue,
-        &[
-            Give("WW_412"),
-            Cost("WW_412", 1),
-            Stats("WW_412", 1, 3),
-            Friend("WW_412"),
-            Kill(MyWeapon),
-            HandCount(Mine, 2),
-        ],
-    );
+    check! { Rogue:
+        Give("WW_412"), Cost("WW_412", 1), Stats("WW_412", 1, 3), Friend("WW_412"), Kill(MyWeapon), HandCount(Mine, 2),
+    }
 }
 
 /// Antique Flinger · Minion · 3 mana · 4/3 · **Battlecry:** If you've **Excavated** twice, destroy an enemy minion.
 //~ done WW_413 - bacce54c -
 #[test]
 fn WW_413_antique_flinger() {
-    check(
-        CardClass::Rogue,
-        &[
-            Give("WW_413"),
-            Cost("WW_413", 3),
-            Stats("WW_413", 4, 3),
-            Enemy("CS2_182"),
-            Play("WW_334", Nothing),
-            Play("WW_334", Nothing),
-            HandCount(Mine, 3),
-            Armor(Mine, 12),
-            Crystals(10),
-            Play("WW_413", On(Their(0))),
-            BoardCount(Theirs, 0),
-        ],
-    );
-    check(
-        CardClass::Rogue,
-        &[Enemy("CS2_182"), Play("WW_334", Nothing), Play("WW_413", Nothing), HandCount(Mine, 1), Armor(Mine, 6)],
-    );
+    check! { Rogue:
+        Give("WW_413"), Cost("WW_413", 3), Stats("WW_413", 4, 3), Enemy("CS2_182"), Play("WW_334", Nothing),
+        Play("WW_334", Nothing), HandCount(Mine, 3), Armor(Mine, 12), Crystals(10), Play("WW_413", On(Their(0))),
+        BoardCount(Theirs, 0),
+    }
+    check! { Rogue:
+        Enemy("CS2_182"), Play("WW_334", Nothing), Play("WW_413", Nothing), HandCount(Mine, 1), Armor(Mine, 6),
+    }
 }
 
 /// Wishing Well · Minion · 5 mana · 0/7 · After you play a Coin, get a random **Legendary** minion from another class and set its Cost to (1).
 //~ done WW_415 - f77bc895 -
 #[test]
 fn WW_415_wishing_well() {
-    check(
-        CardClass::Rogue,
-        &[
-            Give("WW_415"),
-            Cost("WW_415", 5),
-            Stats("WW_415", 0, 7),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("WW_415"),
-            Force(Card("AT_009")),
-            Play("GAME_005", Nothing),
-            Is(InHand(1), "AT_009"),
-            CostNow(InHand(1), 1),
-            Now(InHand(1), 7, 7),
-            Armor(Mine, 0),
-            BoardCount(Mine, 2),
-            Damage(MyHero, 0),
-            DeckCount(Mine, 19),
-            HandCount(Mine, 2),
-            CostNow(Nth(0), 5),
-            Now(Nth(0), 0, 7),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 0, 7),
-            Armor(Theirs, 0),
-            BoardCount(Theirs, 1),
-            Damage(TheirHero, 0),
-            DeckCount(Theirs, 20),
-            HandCount(Theirs, 0),
-        ],
-    );
-    check(
-        CardClass::Rogue,
-        &[
-            Give("WW_415"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("WW_415"),
-            Never(Card("AV_113")),
-            Play("GAME_005", Nothing),
-        ],
-    );
-    check(
-        CardClass::Rogue,
-        &[
-            Give("WW_415"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("WW_415"),
-            Never(Card("AT_003")),
-            Play("GAME_005", Nothing),
-        ],
-    );
-    check(
-        CardClass::Rogue,
-        &[
-            Give("WW_415"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("WW_415"),
-            EndTurn,
-            Play("GAME_005", Nothing),
-            CostNow(InTheirHand(0), 4),
-            Now(InTheirHand(0), 4, 5),
-            Armor(Mine, 0),
-            BoardCount(Mine, 2),
-            Damage(MyHero, 0),
-            DeckCount(Mine, 19),
-            HandCount(Mine, 1),
-            CostNow(Nth(0), 5),
-            Now(Nth(0), 0, 7),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 0, 7),
-            Armor(Theirs, 0),
-            BoardCount(Theirs, 1),
-            Damage(TheirHero, 0),
-            DeckCount(Theirs, 19),
-            HandCount(Theirs, 1),
-        ],
-    );
-    check(
-        CardClass::Rogue,
-        &[
-            Give("WW_415"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("WW_415"),
-            Play("CS2_182", Nothing),
-            Armor(Mine, 0),
-            BoardCount(Mine, 3),
-            Damage(MyHero, 0),
-            DeckCount(Mine, 19),
-            HandCount(Mine, 1),
-            CostNow(Nth(0), 5),
-            Now(Nth(0), 0, 7),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 0, 7),
-            Now(Nth(4), 4, 5),
-            Armor(Theirs, 0),
-            BoardCount(Theirs, 1),
-            Damage(TheirHero, 0),
-            DeckCount(Theirs, 20),
-            HandCount(Theirs, 0),
-        ],
-    );
-    check(
-        CardClass::Rogue,
-        &[
-            Give("WW_415"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("WW_415"),
-            Force(Card("AT_009")),
-            Play("GAME_005", Nothing),
-            Crystals(10),
-            Force(Card("AT_009")),
-            Play("GAME_005", Nothing),
-            Is(InHand(1), "AT_009"),
-            CostNow(InHand(1), 1),
-            Now(InHand(1), 7, 7),
-            Is(InHand(2), "AT_009"),
-            CostNow(InHand(2), 1),
-            Now(InHand(2), 7, 7),
-            HandCount(Mine, 3),
-        ],
-    );
-    check(
-        CardClass::Rogue,
-        &[
-            Give("WW_415"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("WW_415"),
-            Force(Card("AT_009")),
-            Play("GAME_005", Nothing),
-            Is(InHand(1), "AT_009"),
-            CostNow(InHand(1), 1),
-            Now(InHand(1), 7, 7),
-            Armor(Mine, 0),
-            BoardCount(Mine, 2),
-            Damage(MyHero, 0),
-            DeckCount(Mine, 19),
-            HandCount(Mine, 2),
-            NoWeapon(Mine),
-            Armor(Theirs, 0),
-            BoardCount(Theirs, 1),
-            Damage(TheirHero, 0),
-            DeckCount(Theirs, 20),
-            HandCount(Theirs, 0),
-            NoWeapon(Theirs),
-        ],
-    );
+    check! { Rogue:
+        Give("WW_415"), Cost("WW_415", 5), Stats("WW_415", 0, 7), Friend("CS2_182"), Enemy("CS2_182"), Friend("WW_415"),
+        Force(Card("AT_009")), Play("GAME_005", Nothing), Is(InHand(1), "AT_009"), CostNow(InHand(1), 1),
+        Now(InHand(1), 7, 7), Armor(Mine, 0), BoardCount(Mine, 2), Damage(MyHero, 0), DeckCount(Mine, 19),
+        HandCount(Mine, 2), CostNow(Nth(0), 5), Now(Nth(0), 0, 7), Now(Nth(1), 4, 5), Now(Nth(2), 4, 5),
+        Now(Nth(3), 0, 7), Armor(Theirs, 0), BoardCount(Theirs, 1), Damage(TheirHero, 0), DeckCount(Theirs, 20),
+        HandCount(Theirs, 0),
+    }
+    check! { Rogue:
+        Give("WW_415"), Friend("CS2_182"), Enemy("CS2_182"), Friend("WW_415"), Never(Card("AV_113")),
+        Play("GAME_005", Nothing),
+    }
+    check! { Rogue:
+        Give("WW_415"), Friend("CS2_182"), Enemy("CS2_182"), Friend("WW_415"), Never(Card("AT_003")),
+        Play("GAME_005", Nothing),
+    }
+    check! { Rogue:
+        Give("WW_415"), Friend("CS2_182"), Enemy("CS2_182"), Friend("WW_415"), EndTurn, Play("GAME_005", Nothing),
+        CostNow(InTheirHand(0), 4), Now(InTheirHand(0), 4, 5), Armor(Mine, 0), BoardCount(Mine, 2), Damage(MyHero, 0),
+        DeckCount(Mine, 19), HandCount(Mine, 1), CostNow(Nth(0), 5), Now(Nth(0), 0, 7), Now(Nth(1), 4, 5),
+        Now(Nth(2), 4, 5), Now(Nth(3), 0, 7), Armor(Theirs, 0), BoardCount(Theirs, 1), Damage(TheirHero, 0),
+        DeckCount(Theirs, 19), HandCount(Theirs, 1),
+    }
+    check! { Rogue:
+        Give("WW_415"), Friend("CS2_182"), Enemy("CS2_182"), Friend("WW_415"), Play("CS2_182", Nothing), Armor(Mine, 0),
+        BoardCount(Mine, 3), Damage(MyHero, 0), DeckCount(Mine, 19), HandCount(Mine, 1), CostNow(Nth(0), 5),
+        Now(Nth(0), 0, 7), Now(Nth(1), 4, 5), Now(Nth(2), 4, 5), Now(Nth(3), 0, 7), Now(Nth(4), 4, 5), Armor(Theirs, 0),
+        BoardCount(Theirs, 1), Damage(TheirHero, 0), DeckCount(Theirs, 20), HandCount(Theirs, 0),
+    }
+    check! { Rogue:
+        Give("WW_415"), Friend("CS2_182"), Enemy("CS2_182"), Friend("WW_415"), Force(Card("AT_009")),
+        Play("GAME_005", Nothing), Crystals(10), Force(Card("AT_009")), Play("GAME_005", Nothing),
+        Is(InHand(1), "AT_009"), CostNow(InHand(1), 1), Now(InHand(1), 7, 7), Is(InHand(2), "AT_009"),
+        CostNow(InHand(2), 1), Now(InHand(2), 7, 7), HandCount(Mine, 3),
+    }
+    check! { Rogue:
+        Give("WW_415"), Friend("CS2_182"), Enemy("CS2_182"), Friend("WW_415"), Force(Card("AT_009")),
+        Play("GAME_005", Nothing), Is(InHand(1), "AT_009"), CostNow(InHand(1), 1), Now(InHand(1), 7, 7), Armor(Mine, 0),
+        BoardCount(Mine, 2), Damage(MyHero, 0), DeckCount(Mine, 19), HandCount(Mine, 2), NoWeapon(Mine),
+        Armor(Theirs, 0), BoardCount(Theirs, 1), Damage(TheirHero, 0), DeckCount(Theirs, 20), HandCount(Theirs, 0),
+        NoWeapon(Theirs),
+    }
     // Each Coin counts.
-    check(CardClass::Rogue, &[Friend("WW_415"), Play("CFM_630", Nothing), HandCount(Mine, 1), CostNow(InHand(0), 1)]);
+    check! { Rogue: Friend("WW_415"), Play("CFM_630", Nothing), HandCount(Mine, 1), CostNow(InHand(0), 1) }
 }

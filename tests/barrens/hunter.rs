@@ -8,130 +8,114 @@ use cardwright_tests::*;
 /// Pack Kodo · Minion · Beast · 3 mana · 3/3 · **Battlecry: Discover** a Beast, **Secret**, or weapon.
 //~ done BAR_030 - f75a3ec4 -
 #[test]
-#[rustfmt::skip]
 fn BAR_030_pack_kodo() {
     // One of each is offered.
-    check(
-        CardClass::Hunter,
-        &[
-            Force(Card("CS2_120")),
-            Force(Card("EX1_610")),
-            Force(Card("DS1_188")),
-            Play("BAR_030", Nothing),
-            ChooseCard("EX1_610"),
-            HandCount(Mine, 1),
-            Is(InHand(0), "EX1_610"),
-        ],
-    );
+    check! { Hunter:
+        Force(Card("CS2_120")), Force(Card("EX1_610")), Force(Card("DS1_188")), Play("BAR_030", Nothing),
+        ChooseCard("EX1_610"), HandCount(Mine, 1), Is(InHand(0), "EX1_610"),
+    }
     // They are of the class or Neutral, and what was offered once is not offered again.
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Friend("LOE_077"), Force(Card("EX1_531")), Force(Card("EX1_610")), Force(Card("DS1_188")),
         Play("BAR_030", Nothing), Never(Entity(The("DS1_188"))), ChooseCard("EX1_531"), HandCount(Mine, 1),
-    ]);
+    }
 }
 
 /// Sunscale Raptor · Minion · Beast · 1 mana · 1/3 · **Frenzy:** Shuffle a Sunscale Raptor into your deck with permanent +2/+1.
 //~ done BAR_031 - 4f26a5b5 -
 #[test]
-#[rustfmt::skip]
 fn BAR_031_sunscale_raptor() {
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         EmptyDeck(Mine), Friend("BAR_031"), Hurt(My(0), 1), DeckCount(Mine, 1), EndTurn, EndTurn,
         Is(InHand(0), "BAR_031"), Now(InHand(0), 3, 4), Play("BAR_031", Nothing), Hurt(My(1), 1), DeckCount(Mine, 1),
-        EndTurn, EndTurn, Now(InHand(0), 5, 5), Play("BAR_031", Nothing), Hurt(My(2), 1),
-        DeckCount(Mine, 1), EndTurn, EndTurn, Now(InHand(0), 7, 6),
-    ]);
+        EndTurn, EndTurn, Now(InHand(0), 5, 5), Play("BAR_031", Nothing), Hurt(My(2), 1), DeckCount(Mine, 1), EndTurn,
+        EndTurn, Now(InHand(0), 7, 6),
+    }
 }
 
 /// Tame Beast (Rank 1) · Spell · 2 mana · Summon a 2/2 Beast with **Rush**. *(Upgrades when you have 5 Mana.)*
 //~ done BAR_034 - ac9c28a2 -
 #[test]
 fn BAR_034_tame_beast_rank_1() {
-    check(
-        CardClass::Hunter,
-        &[Crystals(4), Give("BAR_034"), Play("BAR_034", Nothing), BoardCount(Mine, 1), Is(My(0), "BAR_034t3")],
-    );
-    check(
-        CardClass::Hunter,
-        &[Crystals(4), Give("BAR_034"), EndTurn, Is(InHand(0), "BAR_034"), EndTurn, Is(InHand(0), "BAR_034t")],
-    );
+    check! { Hunter:
+        Crystals(4), Give("BAR_034"), Play("BAR_034", Nothing), BoardCount(Mine, 1), Is(My(0), "BAR_034t3"),
+    }
+    check! { Hunter:
+        Crystals(4), Give("BAR_034"), EndTurn, Is(InHand(0), "BAR_034"), EndTurn, Is(InHand(0), "BAR_034t"),
+    }
 }
 
 /// Tame Beast (Rank 2) · Spell · 2 mana · Summon a 4/4 Beast with **Rush**. *(Upgrades when you have 10 Mana.)*
 //~ done BAR_034t - e6c01fdc -
 #[test]
 fn BAR_034t_tame_beast_rank_2() {
-    check(
-        CardClass::Hunter,
-        &[Crystals(9), Give("BAR_034t"), Play("BAR_034t", Nothing), BoardCount(Mine, 1), Is(My(0), "BAR_034t4")],
-    );
-    check(
-        CardClass::Hunter,
-        &[Crystals(9), Give("BAR_034t"), EndTurn, Is(InHand(0), "BAR_034t"), EndTurn, Is(InHand(0), "BAR_034t2")],
-    );
+    check! { Hunter:
+        Crystals(9), Give("BAR_034t"), Play("BAR_034t", Nothing), BoardCount(Mine, 1), Is(My(0), "BAR_034t4"),
+    }
+    check! { Hunter:
+        Crystals(9), Give("BAR_034t"), EndTurn, Is(InHand(0), "BAR_034t"), EndTurn, Is(InHand(0), "BAR_034t2"),
+    }
 }
 
 /// Tame Beast (Rank 3) · Spell · 2 mana · Summon a 6/6 Beast with **Rush**.
 //~ done BAR_034t2 - 27a1ad5c -
 #[test]
 fn BAR_034t2_tame_beast_rank_3() {
-    check(CardClass::Hunter, &[Play("BAR_034t2", Nothing), BoardCount(Mine, 1), Is(My(0), "BAR_034t5")]);
+    check! { Hunter: Play("BAR_034t2", Nothing), BoardCount(Mine, 1), Is(My(0), "BAR_034t5") }
 }
 
 /// Warsong Wrangler · Minion · 4 mana · 3/4 · **Battlecry: Discover** a Beast from your deck. Give all copies of it +2/+1 *(wherever they are*).
 //~ done BAR_037 - c292f4bb -
 #[test]
-#[rustfmt::skip]
 fn BAR_037_warsong_wrangler() {
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         DeckOf(&["CS2_125", "CS2_172", "CS2_172", "CS2_182"]), Friend("CS2_172"), Friend("CS2_125"), Enemy("CS2_172"),
         Give("CS2_172"), Play("BAR_037", Nothing), ChooseCard("CS2_172"), Now(My(0), 5, 3), Now(My(1), 3, 3),
         Now(Their(0), 3, 2), Now(InHand(0), 5, 3), Now(InHand(1), 5, 3), HandCount(Mine, 2), DeckCount(Mine, 3),
         EndTurn, EndTurn, EndTurn, EndTurn, Now(InHand(3), 5, 3),
-    ]);
-    check(CardClass::Hunter, &[
+    }
+    check! { Hunter:
         DeckOf(&["CS2_125", "CS2_172", "CS2_172", "CS2_182"]), Play("BAR_037", Nothing), ChooseCard("CS2_172"), EndTurn,
         EndTurn, EndTurn, EndTurn, EndTurn, Play("BAR_037", Nothing), HandCount(Mine, 3),
-    ]);
+    }
 }
 
 /// Tavish Stormpike · Minion · 3 mana · 2/5 · After a friendly Beast attacks, summon a Beast from your deck that costs (1) less.
 //~ done BAR_038 - d4a4d3ba -
 #[test]
-#[rustfmt::skip]
 fn BAR_038_tavish_stormpike() {
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Friend("BAR_038"), Friend("CS2_125"), Friend("CS2_182"), DeckOf(&["CS2_172", "CS2_125", "EX1_012", "CS2_029"]),
         Attack(My(2), TheirHero), BoardCount(Mine, 3), Attack(My(1), TheirHero), BoardCount(Mine, 4),
         In(The("CS2_172"), Zone::Play), DeckCount(Mine, 3),
-    ]);
-    check(CardClass::Hunter, &[
+    }
+    check! { Hunter:
         Friend("BAR_038"), Friend("CS2_172"), DeckOf(&["CS2_172", "CS2_125", "EX1_012", "CS2_029"]),
         Attack(My(1), TheirHero), BoardCount(Mine, 2),
-    ]);
+    }
     // It answers each time, not once a turn.
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Friend("BAR_038"), Friend("CS2_125"), Friend("CS2_169"), DeckOf(&["CS2_172", "CS2_125", "EX1_012", "CS2_029"]),
         Attack(My(2), TheirHero), Attack(My(1), TheirHero), BoardCount(Mine, 4), DeckCount(Mine, 3),
-    ]);
-    check(CardClass::Hunter, &[
+    }
+    check! { Hunter:
         Friend("BAR_038"), Friend("CS2_125"), Friend("BAR_038"), DeckOf(&["CS2_172", "CS2_125", "EX1_012", "CS2_029"]),
         Attack(My(1), TheirHero), BoardCount(Mine, 4), DeckCount(Mine, 3),
-    ]);
-    check(CardClass::Hunter, &[
+    }
+    check! { Hunter:
         Friend("BAR_038"), Friend("CS2_125"), DeckOf(&["CS2_172", "CS2_125", "EX1_012", "CS2_029"]), OnTop("CS2_120"),
         Attack(My(1), TheirHero), BoardCount(Mine, 3), DeckCount(Mine, 4),
-    ]);
-    check(CardClass::Hunter, &[
+    }
+    check! { Hunter:
         Friend("BAR_038"), Friend("CS2_125"), OnTheirTop("CS2_172"), Attack(My(1), TheirHero), BoardCount(Theirs, 0),
-    ]);
-    check(CardClass::Hunter, &[
+    }
+    check! { Hunter:
         Friend("BAR_038"), Friend("CS2_125"), Enemy("BAR_038"), OnTheirTop("CS2_172"), Attack(My(1), TheirHero),
         BoardCount(Theirs, 1),
-    ]);
+    }
     // It comes after the attack, too late to help.
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Friend("BAR_038"), Friend("CS2_120"), DeckOf(&["DS1_175"]), Attack(My(1), TheirHero), BoardCount(Mine, 3),
         In(The("DS1_175"), Zone::Play), DeckCount(Mine, 0), Health(TheirHero, 28),
-    ]);
+    }
 }

@@ -8,69 +8,58 @@ use cardwright_tests::*;
 /// Reckless Apprentice · Minion · 4 mana · 3/5 · **Battlecry:** Fire your Hero Power at all enemies.
 //~ done BAR_544 - ead0d896 -
 #[test]
-#[rustfmt::skip]
 fn BAR_544_reckless_apprentice() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Enemy("CS2_182"), Enemy("CS2_182"), Friend("CS2_182"), Play("BAR_544", Nothing), Damage(Their(0), 1),
         Damage(Their(1), 1), Health(TheirHero, 29), Damage(My(0), 0), Health(MyHero, 30), HeroPower(On(TheirHero)),
         Health(TheirHero, 28),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         HasHeroPower("HERO_09bp"), Enemy("CS2_182"), Hurt(TheirHero, 5), Hurt(Their(0), 3), Play("BAR_544", Nothing),
         Health(TheirHero, 27), Damage(Their(0), 1),
-    ]);
+    }
 }
 
 /// Wildfire · Spell · Fire · 1 mana · Your Hero Power deals 1 more damage this game.
 //~ done BAR_546 - 1850dd1f -
 #[test]
-#[rustfmt::skip]
 fn BAR_546_wildfire() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Play("BAR_546", Nothing), HeroPower(On(TheirHero)), Health(TheirHero, 28), Play("BAR_546", Nothing), EndTurn,
         HeroPower(On(MyHero)), Health(MyHero, 29), EndTurn, HeroPower(On(TheirHero)), Health(TheirHero, 25),
         Play("CS2_024", On(TheirHero)), Health(TheirHero, 22),
-    ]);
+    }
 }
 
 /// Mordresh Fire Eye · Minion · Undead · 8 mana · 8/8 · **Battlecry:** If you've dealt 10 damage with your Hero Power this game, deal 10 damage to all enemies.@ *({0} left*!)@ *(Ready!)*
 //~ done BAR_547 - c2787f54 -
 #[test]
-#[rustfmt::skip]
 fn BAR_547_mordresh_fire_eye() {
-    check(
-        CardClass::Mage,
-        &[Play("CS2_029", On(TheirHero)), Crystals(10), Play("BAR_547", Nothing), Health(TheirHero, 24)],
-    );
-    check(CardClass::Mage, &[
+    check! { Mage: Play("CS2_029", On(TheirHero)), Crystals(10), Play("BAR_547", Nothing), Health(TheirHero, 24) }
+    check! { Mage:
         HasHeroPower("HERO_08bp2"), HeroPower(On(MyHero)), EndTurn, EndTurn, HeroPower(On(MyHero)), EndTurn, EndTurn,
         HeroPower(On(MyHero)), EndTurn, EndTurn, HeroPower(On(MyHero)), EndTurn, EndTurn, Play("BAR_547", Nothing),
-        Health(TheirHero, 30), EndTurn, EndTurn, HeroPower(On(MyHero)), Damage(MyHero, 10), Crystals(10), Play("BAR_547", Nothing),
-        Health(TheirHero, 20),
-    ]);
+        Health(TheirHero, 30), EndTurn, EndTurn, HeroPower(On(MyHero)), Damage(MyHero, 10), Crystals(10),
+        Play("BAR_547", Nothing), Health(TheirHero, 20),
+    }
 }
 
 /// Varden Dawngrasp · Minion · 4 mana · 3/3 · **Battlecry: Freeze** all enemy minions. If any are already **Frozen**, deal 4 damage to them instead.
 //~ done BAR_748 - f93ac256 -
 #[test]
-#[rustfmt::skip]
 fn BAR_748_varden_dawngrasp() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Enemy("CS2_182"), Enemy("CS2_182"), Friend("CS2_182"), Play("CS2_024", On(Their(0))), Damage(Their(0), 3),
         Enemy("CS2_200"), Play("BAR_748", Nothing), Dead(Nth(0)), BoardCount(Theirs, 2),
         HasNow(Their(0), GameTag::FROZEN), Damage(Their(0), 0), HasNow(Their(1), GameTag::FROZEN),
         HasNot(My(0), GameTag::FROZEN),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Friend("CS2_182"), Enemy("CS2_182"), Play("CS2_024", On(My(0))), Play("BAR_748", Nothing), Damage(My(0), 3),
         HasNot(TheirHero, GameTag::FROZEN), HasNow(Their(0), GameTag::FROZEN),
-    ]);
-    check(
-        CardClass::Mage,
-        &[Play("CS2_024", On(TheirHero)), Health(TheirHero, 27), Play("BAR_748", Nothing), Health(TheirHero, 27)],
-    );
-    check(
-        CardClass::Mage,
-        &[Enemy("LOOT_357l"), Play("CS2_024", On(Their(0))), Play("BAR_748", Nothing), Damage(Their(0), 7)],
-    );
+    }
+    check! { Mage:
+        Play("CS2_024", On(TheirHero)), Health(TheirHero, 27), Play("BAR_748", Nothing), Health(TheirHero, 27),
+    }
+    check! { Mage: Enemy("LOOT_357l"), Play("CS2_024", On(Their(0))), Play("BAR_748", Nothing), Damage(Their(0), 7) }
 }

@@ -8,22 +8,19 @@ use cardwright_tests::*;
 /// Cannonmaster Smythe · Minion · 5 mana · 4/4 · **Battlecry:** Transform your **Secrets** into 3/3 Soldiers. They transform back when they die.
 //~ done BAR_879 - f5b95901 -
 #[test]
-#[rustfmt::skip]
 fn BAR_879_cannonmaster_smythe() {
-    check(CardClass::Paladin, &[
-        Play("EX1_132", Nothing), Play("EX1_136", Nothing), Play("BAR_879", Nothing), BoardCount(Mine, 3), Now(My(1),
-        3, 3), Now(My(2), 3, 3), In(The("EX1_132"), Zone::SetAside), Kill(My(1)), Kill(My(1)), BoardCount(Mine, 1),
-        In(The("EX1_132"), Zone::Secret), In(The("EX1_136"), Zone::Secret),
-    ]);
-    check(CardClass::Paladin, &[
-        Play("BAR_879", Nothing), BoardCount(Mine, 1),
-    ]);
-    check(CardClass::Paladin, &[
+    check! { Paladin:
+        Play("EX1_132", Nothing), Play("EX1_136", Nothing), Play("BAR_879", Nothing), BoardCount(Mine, 3),
+        Now(My(1), 3, 3), Now(My(2), 3, 3), In(The("EX1_132"), Zone::SetAside), Kill(My(1)), Kill(My(1)),
+        BoardCount(Mine, 1), In(The("EX1_132"), Zone::Secret), In(The("EX1_136"), Zone::Secret),
+    }
+    check! { Paladin: Play("BAR_879", Nothing), BoardCount(Mine, 1) }
+    check! { Paladin:
         Play("EX1_132", Nothing), Play("BAR_879", Nothing), Kill(My(1)), EndTurn, Play("BAR_879", Nothing),
         BoardCount(Theirs, 1), BoardCount(Mine, 1),
-    ]);
+    }
     // A Quest is no Secret.
-    check(CardClass::Paladin, &[Play("UNG_954", Nothing), Play("BAR_879", Nothing), BoardCount(Mine, 1)]);
+    check! { Paladin: Play("UNG_954", Nothing), Play("BAR_879", Nothing), BoardCount(Mine, 1) }
 }
 
 /// Northwatch Soldier · Minion · 3 mana · 3/3 · **Deathrattle:** Transform back into a **Secret**.

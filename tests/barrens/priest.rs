@@ -9,95 +9,59 @@ use cardwright_tests::*;
 //~ done BAR_312 - a8546a4d -
 #[test]
 fn BAR_312_soothsayers_caravan() {
-    check(
-        CardClass::Priest,
-        &[
-            Give("BAR_312"),
-            Cost("BAR_312", 2),
-            Stats("BAR_312", 1, 3),
-            EmptyDeck(Theirs),
-            OnTheirTop("CS2_029"),
-            OnTheirTop("CS2_200"),
-            OnTheirTop("CS2_182"),
-            Play("BAR_312", Nothing),
-            EndTurn,
-            HandCount(Mine, 0),
-            EndTurn,
-            HandCount(Mine, 2),
-            Is(The("CS2_029"), "CS2_029"),
-            In(The("CS2_029"), Zone::Hand),
-            In(Nth(1), Zone::Deck),
-            DeckCount(Theirs, 2),
-        ],
-    );
-    check(
-        CardClass::Priest,
-        &[
-            EmptyDeck(Theirs),
-            OnTheirTop("CS2_200"),
-            OnTheirTop("CS2_182"),
-            Play("BAR_312", Nothing),
-            EndTurn,
-            EndTurn,
-            HandCount(Mine, 1),
-        ],
-    );
-    check(
-        CardClass::Priest,
-        &[
-            OnTheirTop("CS2_029"),
-            Play("BAR_312", Nothing),
-            OnTheirTop("CS2_029"),
-            OnTheirTop("CS2_200"),
-            EndTurn,
-            EndTurn,
-            HandCount(Mine, 2),
-        ],
-    );
+    check! { Priest:
+        Give("BAR_312"), Cost("BAR_312", 2), Stats("BAR_312", 1, 3), EmptyDeck(Theirs), OnTheirTop("CS2_029"),
+        OnTheirTop("CS2_200"), OnTheirTop("CS2_182"), Play("BAR_312", Nothing), EndTurn, HandCount(Mine, 0), EndTurn,
+        HandCount(Mine, 2), Is(The("CS2_029"), "CS2_029"), In(The("CS2_029"), Zone::Hand), In(Nth(1), Zone::Deck),
+        DeckCount(Theirs, 2),
+    }
+    check! { Priest:
+        EmptyDeck(Theirs), OnTheirTop("CS2_200"), OnTheirTop("CS2_182"), Play("BAR_312", Nothing), EndTurn, EndTurn,
+        HandCount(Mine, 1),
+    }
+    check! { Priest:
+        OnTheirTop("CS2_029"), Play("BAR_312", Nothing), OnTheirTop("CS2_029"), OnTheirTop("CS2_200"), EndTurn, EndTurn,
+        HandCount(Mine, 2),
+    }
 }
 
 /// Serena Bloodfeather · Minion · 2 mana · 1/1 · **Battlecry:** Choose an enemy minion. Steal Attack and Health from it until this has more.
 //~ done BAR_315 - ad50dcca -
 #[test]
-#[rustfmt::skip]
 fn BAR_315_serena_bloodfeather() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Enemy("CS2_182"), Friend("CS2_182"), Play("BAR_315", On(Their(0))), Now(My(1), 3, 4), Now(Their(0), 2, 2),
         Now(My(0), 4, 5), Health(TheirHero, 30),
-    ]);
-    check(CardClass::Priest, &[
-        Enemy("CS2_231"), Play("BAR_315", On(Their(0))), Now(My(0), 2, 2), Dead(Nth(0)),
-    ]);
-    check(CardClass::Priest, &[
+    }
+    check! { Priest: Enemy("CS2_231"), Play("BAR_315", On(Their(0))), Now(My(0), 2, 2), Dead(Nth(0)) }
+    check! { Priest:
         Enemy("CS2_182"), Give("BAR_315"), CannotTarget("BAR_315", TheirHero), CannotTarget("BAR_315", MyHero),
-    ]);
+    }
 }
 
 /// Xyrella · Minion · Draenei · 4 mana · 4/4 · **Battlecry:** If you've restored Health this turn, deal that much damage to all enemy minions.
 //~ done BAR_735 - b80cca6f -
 #[test]
-#[rustfmt::skip]
 fn BAR_735_xyrella() {
-    check(CardClass::Priest, &[
-        Enemy("EX1_563"), Friend("CS2_182"), Hurt(MyHero, 20), Play("CS2_089", Nothing), Damage(MyHero, 12), Play("BAR_735", Nothing),
-        Health(Their(0), 4), Health(My(0), 5), Health(TheirHero, 30), EndTurn, EndTurn, Play("BAR_735", Nothing),
-        Health(Their(0), 4),
-    ]);
-    check(CardClass::Priest, &[
+    check! { Priest:
+        Enemy("EX1_563"), Friend("CS2_182"), Hurt(MyHero, 20), Play("CS2_089", Nothing), Damage(MyHero, 12),
+        Play("BAR_735", Nothing), Health(Their(0), 4), Health(My(0), 5), Health(TheirHero, 30), EndTurn, EndTurn,
+        Play("BAR_735", Nothing), Health(Their(0), 4),
+    }
+    check! { Priest:
         Enemy("EX1_563"), Hurt(MyHero, 20), Play("CS2_089", Nothing), Play("CS2_089", Nothing),
         Play("BAR_735", Nothing), BoardCount(Theirs, 0), Health(MyHero, 26),
-    ]);
+    }
 }
 
 /// Against All Odds · Spell · Holy · 5 mana · Destroy ALL odd-Attack minions.
 //~ done WC_014 - d023bb6f -
 #[test]
-#[rustfmt::skip]
 fn WC_014_against_all_odds() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Friend("CS2_172"), Enemy("CS2_172"), Enemy("CS2_182"), Enemy("CS2_231"), Enchant(Their(1), "CS2_092e"),
         Friend("CS2_182"), Enchant(My(1), "EX1_004e"), Play("WC_014", Nothing), BoardCount(Mine, 1),
         BoardCount(Theirs, 1), Is(Their(0), "CS2_182"), Is(My(0), "CS2_182"),
-    ]);
-    check(CardClass::Priest, &[Friend("CS2_091"), Play("WC_014", Nothing), Dead(Nth(1))]);
+    }
+    check! { Priest: Friend("CS2_091"), Play("WC_014", Nothing), Dead(Nth(1)) }
 }

@@ -8,11 +8,10 @@ use cardwright_tests::*;
 /// Bru'kan · Minion · 4 mana · 5/4 · **Nature Spell Damage +3**
 //~ done BAR_048 - cdab3f0f -
 #[test]
-#[rustfmt::skip]
 fn BAR_048_brukan() {
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         Friend("BAR_048"), Play("EX1_238", On(TheirHero)), Health(TheirHero, 24), Play("CS2_029", On(TheirHero)),
         Health(TheirHero, 18), EndTurn, Play("EX1_238", On(MyHero)), Health(MyHero, 27), EndTurn, Kill(My(0)),
         Play("EX1_238", On(TheirHero)), Health(TheirHero, 15),
-    ]);
+    }
 }

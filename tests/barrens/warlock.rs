@@ -8,93 +8,86 @@ use cardwright_tests::*;
 /// Soul Rend · Spell · Shadow · 4 mana · Deal $5 damage to all minions. Destroy a card in your deck for each killed.
 //~ done BAR_911 - de9c5361 -
 #[test]
-#[rustfmt::skip]
 fn BAR_911_soul_rend() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_200"), Play("BAR_911", Nothing), BoardCount(Mine, 0),
         BoardCount(Theirs, 1), Damage(Their(0), 5), DeckCount(Mine, 17), DeckCount(Theirs, 20), HandCount(Mine, 0),
-    ]);
+    }
 }
 
 /// Imp Swarm (Rank 1) · Spell · Fel · 2 mana · Summon a 3/2 Imp. *(Upgrades when you have 5 Mana.)*
 //~ done BAR_914 - 708ddddf -
 #[test]
 fn BAR_914_imp_swarm_rank_1() {
-    check(
-        CardClass::Warlock,
-        &[Crystals(4), Give("BAR_914"), Play("BAR_914", Nothing), BoardCount(Mine, 1), Is(My(0), "BAR_914t3")],
-    );
-    check(
-        CardClass::Warlock,
-        &[Crystals(4), Give("BAR_914"), EndTurn, Is(InHand(0), "BAR_914"), EndTurn, Is(InHand(0), "BAR_914t")],
-    );
+    check! { Warlock:
+        Crystals(4), Give("BAR_914"), Play("BAR_914", Nothing), BoardCount(Mine, 1), Is(My(0), "BAR_914t3"),
+    }
+    check! { Warlock:
+        Crystals(4), Give("BAR_914"), EndTurn, Is(InHand(0), "BAR_914"), EndTurn, Is(InHand(0), "BAR_914t"),
+    }
 }
 
 /// Imp Swarm (Rank 2) · Spell · Fel · 2 mana · Summon two 3/2 Imps. *(Upgrades when you have 10 Mana.)*
 //~ done BAR_914t - 8f4894d5 -
 #[test]
-#[rustfmt::skip]
 fn BAR_914t_imp_swarm_rank_2() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Crystals(9), Give("BAR_914t"), Play("BAR_914t", Nothing), BoardCount(Mine, 2), Is(My(0), "BAR_914t3"),
         Is(My(1), "BAR_914t3"),
-    ]);
-    check(
-        CardClass::Warlock,
-        &[Crystals(9), Give("BAR_914t"), EndTurn, Is(InHand(0), "BAR_914t"), EndTurn, Is(InHand(0), "BAR_914t2")],
-    );
+    }
+    check! { Warlock:
+        Crystals(9), Give("BAR_914t"), EndTurn, Is(InHand(0), "BAR_914t"), EndTurn, Is(InHand(0), "BAR_914t2"),
+    }
 }
 
 /// Imp Swarm (Rank 3) · Spell · Fel · 2 mana · Summon three 3/2 Imps.
 //~ done BAR_914t2 - cb022268 -
 #[test]
 fn BAR_914t2_imp_swarm_rank_3() {
-    check(CardClass::Warlock, &[Play("BAR_914t2", Nothing), BoardCount(Mine, 3), Is(My(2), "BAR_914t3")]);
+    check! { Warlock: Play("BAR_914t2", Nothing), BoardCount(Mine, 3), Is(My(2), "BAR_914t3") }
 }
 
 /// Neeru Fireblade · Minion · 5 mana · 5/5 · **Battlecry:** If your deck is empty, open a portal that fills your board with 3/2 Imps each turn.
 //~ done BAR_919 - 59fd786f -
 #[test]
-#[rustfmt::skip]
 fn BAR_919_neeru_fireblade() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Play("BAR_919", Nothing), BoardCount(Mine, 1), EmptyDeck(Mine), Crystals(10), Play("BAR_919", Nothing),
-        BoardCount(Mine, 3), EndTurn, BoardCount(Mine, 7), EndTurn, Damage(MyHero, 1), Kill(My(0)), EndTurn, BoardCount(Mine, 7),
-    ]);
-    check(CardClass::Warlock, &[EmptyDeck(Mine), OnTop("CS2_052"), Play("BAR_919", Nothing), BoardCount(Mine, 1)]);
+        BoardCount(Mine, 3), EndTurn, BoardCount(Mine, 7), EndTurn, Damage(MyHero, 1), Kill(My(0)), EndTurn,
+        BoardCount(Mine, 7),
+    }
+    check! { Warlock: EmptyDeck(Mine), OnTop("CS2_052"), Play("BAR_919", Nothing), BoardCount(Mine, 1) }
 }
 
 /// Burning Blade Portal · Minion · 11 mana · 0/1 · At the end of your turn, fill your board with 3/2 Imps.
 //~ done BAR_919t - 240c9ac8 -
 #[test]
-#[rustfmt::skip]
 fn BAR_919t_burning_blade_portal() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Friend("BAR_919t"), CannotAct(My(0)), EndTurn, BoardCount(Mine, 7), Now(The("BAR_914t3"), 3, 2), EndTurn,
         BoardCount(Mine, 7),
-    ]);
+    }
 }
 
 /// Stealer of Souls · Minion · Demon · 4 mana · 2/6 · The first card you draw each turn costs Health instead of Mana.
 //~ done WC_023 - f5ebcaf6 -
 #[test]
-#[rustfmt::skip]
 fn WC_023_stealer_of_souls() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Friend("WC_023"), Give("CS2_182"), EndTurn, HandCount(Theirs, 1),
         HasNot(InTheirHand(0), GameTag::CARD_ALTERNATE_COST), EndTurn, HasNow(InHand(1), GameTag::CARD_ALTERNATE_COST),
         DrawOne, HasNot(InHand(2), GameTag::CARD_ALTERNATE_COST), HasNot(InHand(0), GameTag::CARD_ALTERNATE_COST),
-    ]);
-    check(CardClass::Warlock, &[DrawOne, Friend("WC_023"), DrawOne, HasNot(InHand(1), GameTag::CARD_ALTERNATE_COST)]);
+    }
+    check! { Warlock: DrawOne, Friend("WC_023"), DrawOne, HasNot(InHand(1), GameTag::CARD_ALTERNATE_COST) }
     // What comes without being drawn costs Mana.
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Friend("WC_023"), Friend("GVG_082"), Force(Card("PART_001")), Kill(My(1)), HandCount(Mine, 1),
         Play("PART_001", On(My(0))), Health(MyHero, 30), Mana(9), Now(My(0), 2, 7),
-    ]);
+    }
     // The first of two that are drawn at once.
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Friend("WC_023"), EmptyDeck(Mine), EndTurn, EndTurn, Damage(MyHero, 1), OnTop("CS2_182"), OnTop("CS2_182"),
         Play("CS2_023", Nothing), HasNow(InHand(0), GameTag::CARD_ALTERNATE_COST),
         HasNot(InHand(1), GameTag::CARD_ALTERNATE_COST),
-    ]);
+    }
 }

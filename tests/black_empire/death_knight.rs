@@ -8,38 +8,36 @@ use cardwright_tests::*;
 /// G'huun · Minion · 8 mana · 8/1 · **Battlecry:** Steal @ Health split among the lowest Health enemies. *Improved by Blood Runes you've played.*
 //~ done BE_287 - 05f0520a -
 #[test]
-#[rustfmt::skip]
 fn BE_287_ghuun() {
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight:
         Enemy("CS2_182"), Enemy("EX1_298"), Friend("CS2_171"), Play("BE_287", Nothing), Now(My(1), 8, 7), Dead(Nth(0)),
         Health(Nth(1), 7), Now(Nth(1), 8, 7), Health(Nth(2), 1), Health(TheirHero, 30), Health(MyHero, 30),
-    ]);
+    }
     // The Runes of what was played before count: both of Consumption's are Blood.
-    check(CardClass::DeathKnight, &[
-        Enemy("EX1_298"), Give("BE_287"), TagNow(Nth(1), GameTag::TAG_SCRIPT_DATA_NUM_1, 6), Crystals(10), Play("CORE_CATA_007", Nothing),
-        TagNow(Nth(1), GameTag::TAG_SCRIPT_DATA_NUM_1, 8),
-    ]);
-    check(CardClass::DeathKnight, &[Play("BE_287", Nothing), Now(My(0), 8, 7), Health(TheirHero, 24)]);
+    check! { DeathKnight:
+        Enemy("EX1_298"), Give("BE_287"), TagNow(Nth(1), GameTag::TAG_SCRIPT_DATA_NUM_1, 6), Crystals(10),
+        Play("CORE_CATA_007", Nothing), TagNow(Nth(1), GameTag::TAG_SCRIPT_DATA_NUM_1, 8),
+    }
+    check! { DeathKnight: Play("BE_287", Nothing), Now(My(0), 8, 7), Health(TheirHero, 24) }
 }
 
 /// Scion of Insight · Minion · 2 mana · 2/2 · **Battlecry: Discover** a Blood, Frost or Unholy card. Gain **Lifesteal**, **Reborn** or **Rush** based on your choice.
 //~ done BE_298 - b6fda357 -
 #[test]
-#[rustfmt::skip]
 fn BE_298_scion_of_insight() {
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight:
         Force(Card("BE_284")), Play("BE_298", Nothing), ChooseCard("BE_284"), HandCount(Mine, 1),
         Is(InHand(0), "BE_284"), HasNow(My(0), GameTag::REBORN), HasNot(My(0), GameTag::LIFESTEAL),
         HasNot(My(0), GameTag::RUSH),
-    ]);
-    check(CardClass::DeathKnight, &[
-        Force(Card("BE_287")), Play("BE_298", Nothing), ChooseCard("BE_287"), HandCount(Mine, 1), HasNow(My(0), GameTag::LIFESTEAL),
-        HasNot(My(0), GameTag::REBORN),
-    ]);
-    check(CardClass::DeathKnight, &[
+    }
+    check! { DeathKnight:
+        Force(Card("BE_287")), Play("BE_298", Nothing), ChooseCard("BE_287"), HandCount(Mine, 1),
+        HasNow(My(0), GameTag::LIFESTEAL), HasNot(My(0), GameTag::REBORN),
+    }
+    check! { DeathKnight:
         Force(Card("EDR_812")), Never(Card("CS2_200")), Play("BE_298", Nothing), ChooseCard("EDR_812"),
         HasNow(My(0), GameTag::LIFESTEAL), HasNow(My(0), GameTag::RUSH),
-    ]);
+    }
 }
 
 /// Fleshshape · Spell · Shadow · 3 mana · **Assemble** a **Deathrattle** minion. Give all minions in your hand +2/+2.
@@ -53,214 +51,197 @@ fn BE_571_fleshshape() {
 /// Uldir Quarantine · Location · 3 mana · 3 uses · Locked until you play a card from each Rune. Summon a random 5-Cost minion.
 //~ done BE_780 - 8b5ad964 -
 #[test]
-#[rustfmt::skip]
 fn BE_780_uldir_quarantine() {
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight:
         Enemy("CS2_182"), Enemy("CS2_182"), Play("RLK_039", Nothing), Play("BE_780", Nothing), CannotAct(The("BE_780")),
-        Play("RLK_034", On(Their(0))), Play("RLK_042", Nothing), CannotAct(The("BE_780")), Play("RLK_039", Nothing), DeckCount(Mine, 27),
-        Force(Card("CS2_187")), Use(The("BE_780"), 0, Nothing), BoardCount(Mine, 2), In(The("CS2_187"), Zone::Play),
-    ]);
+        Play("RLK_034", On(Their(0))), Play("RLK_042", Nothing), CannotAct(The("BE_780")), Play("RLK_039", Nothing),
+        DeckCount(Mine, 27), Force(Card("CS2_187")), Use(The("BE_780"), 0, Nothing), BoardCount(Mine, 2),
+        In(The("CS2_187"), Zone::Play),
+    }
     // One card of each Rune.
     const RUNES: [&str; 3] = ["RLK_039", "RLK_042", "RLK_712"];
     for at in 0..3 {
         let [one, two, missing] = [RUNES[at], RUNES[(at + 1) % 3], RUNES[(at + 2) % 3]];
-        check(CardClass::DeathKnight, &[
+        check! { DeathKnight:
             EmptyDeck(Mine), Friend("BE_780"), Play(one, Nothing), Play(two, Nothing), CannotAct(My(0)),
             Play(missing, Nothing), DeckCount(Mine, 4), Force(Card("CS2_187")), Use(My(0), 0, Nothing),
             BoardCount(Mine, 2),
-        ]);
+        }
     }
     for other in ["RLK_035", "CS2_200"] {
-        check(CardClass::DeathKnight, &[
+        check! { DeathKnight:
             Friend("BE_780"), Play("RLK_039", Nothing), Play("RLK_042", Nothing), Play("RLK_712", Nothing),
             Never(Card(other)), Use(My(0), 0, Nothing),
-        ]);
+        }
     }
 }
 
 /// Fetid Devourer · Minion · Undead · Beast · 7 mana · 9/6 · While in your hand, this transforms after you play a card with a rune.
 //~ done BE_781 - b0b32ce7 -
 #[test]
-#[rustfmt::skip]
 fn BE_781_fetid_devourer() {
-    check(CardClass::DeathKnight, &[
-        Give("BE_781"), Play("CS2_231", Nothing), Is(InHand(0), "BE_781"), Play("CORE_RLK_712", Nothing), Is(InHand(0), "BE_781t2"),
-        Now(InHand(0), 9, 6),
-    ]);
-    check(CardClass::DeathKnight, &[
-        Give("BE_781"), Play("CS2_231", Nothing), Is(InHand(0), "BE_781"), Play("RLK_067", Nothing), Is(InHand(0), "BE_781t3"),
-    ]);
-    check(CardClass::DeathKnight, &[
-        Give("BE_781"), Play("CS2_231", Nothing), Is(InHand(0), "BE_781"), Play("CORE_RLK_051", Nothing), Is(InHand(0), "BE_781t4"),
-    ]);
-    check(CardClass::DeathKnight, &[
-        Give("BE_781"), Play("CS2_231", Nothing), Is(InHand(0), "BE_781"), Play("LEG_RLK_101", Nothing), Is(InHand(0), "BE_781t5"),
-    ]);
-    check(CardClass::DeathKnight, &[
-        Give("BE_781"), Play("CS2_231", Nothing), Is(InHand(0), "BE_781"), Play("TLC_439", Nothing), Is(InHand(0), "BE_781t17"),
-    ]);
+    check! { DeathKnight:
+        Give("BE_781"), Play("CS2_231", Nothing), Is(InHand(0), "BE_781"), Play("CORE_RLK_712", Nothing),
+        Is(InHand(0), "BE_781t2"), Now(InHand(0), 9, 6),
+    }
+    check! { DeathKnight:
+        Give("BE_781"), Play("CS2_231", Nothing), Is(InHand(0), "BE_781"), Play("RLK_067", Nothing),
+        Is(InHand(0), "BE_781t3"),
+    }
+    check! { DeathKnight:
+        Give("BE_781"), Play("CS2_231", Nothing), Is(InHand(0), "BE_781"), Play("CORE_RLK_051", Nothing),
+        Is(InHand(0), "BE_781t4"),
+    }
+    check! { DeathKnight:
+        Give("BE_781"), Play("CS2_231", Nothing), Is(InHand(0), "BE_781"), Play("LEG_RLK_101", Nothing),
+        Is(InHand(0), "BE_781t5"),
+    }
+    check! { DeathKnight:
+        Give("BE_781"), Play("CS2_231", Nothing), Is(InHand(0), "BE_781"), Play("TLC_439", Nothing),
+        Is(InHand(0), "BE_781t17"),
+    }
     // What the opponent plays does not count, and a form stays.
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight:
         Give("BE_781"), EndTurn, Play("RLK_067", Nothing), EndTurn, Is(InHand(0), "BE_781"), Crystals(10),
         Play("RLK_067", Nothing), Play("LEG_RLK_101", Nothing), Is(InHand(0), "BE_781t3"),
-    ]);
-    check(CardClass::DeathKnight, &[
-        Give("BE_781"), Enemy("CS2_182"), Play("BE_781t1", On(Their(0))), BoardCount(Mine, 3), Is(InHand(0), "BE_781t1"),
-    ]);
-    check(CardClass::DeathKnight, &[
-        Give("BE_781"), Play("BE_781t6", Nothing), Is(InHand(0), "BE_781t6"),
-    ]);
-    check(CardClass::DeathKnight, &[
-        Give("BE_781"), Play("BE_781t7", Nothing), Is(InHand(0), "BE_781t7"),
-    ]);
-    check(CardClass::DeathKnight, &[
-        Give("BE_781"), Play("BE_781t8", Nothing), BoardCount(Mine, 3), Is(InHand(0), "BE_781t8"),
-    ]);
-    check(CardClass::DeathKnight, &[
-        Give("BE_781"), Play("BE_781t9", Nothing), BoardCount(Mine, 3), Is(InHand(0), "BE_781t9"),
-    ]);
-    check(CardClass::DeathKnight, &[
-        Give("BE_781"), Play("BE_781t10", Nothing), BoardCount(Mine, 3), Is(InHand(0), "BE_781t10"),
-    ]);
-    check(CardClass::DeathKnight, &[
+    }
+    check! { DeathKnight:
+        Give("BE_781"), Enemy("CS2_182"), Play("BE_781t1", On(Their(0))), BoardCount(Mine, 3),
+        Is(InHand(0), "BE_781t1"),
+    }
+    check! { DeathKnight: Give("BE_781"), Play("BE_781t6", Nothing), Is(InHand(0), "BE_781t6") }
+    check! { DeathKnight: Give("BE_781"), Play("BE_781t7", Nothing), Is(InHand(0), "BE_781t7") }
+    check! { DeathKnight: Give("BE_781"), Play("BE_781t8", Nothing), BoardCount(Mine, 3), Is(InHand(0), "BE_781t8") }
+    check! { DeathKnight: Give("BE_781"), Play("BE_781t9", Nothing), BoardCount(Mine, 3), Is(InHand(0), "BE_781t9") }
+    check! { DeathKnight: Give("BE_781"), Play("BE_781t10", Nothing), BoardCount(Mine, 3), Is(InHand(0), "BE_781t10") }
+    check! { DeathKnight:
         Give("BE_781"), Enemy("CS2_182"), Play("BE_781t11", On(Their(0))), Is(InHand(0), "BE_781t11"),
-    ]);
-    check(CardClass::DeathKnight, &[
-        Give("BE_781"), Enemy("CS2_182"), Play("BE_781t12", On(Their(0))), BoardCount(Mine, 3), Is(InHand(0), "BE_781t12"),
-    ]);
-    check(CardClass::DeathKnight, &[
+    }
+    check! { DeathKnight:
+        Give("BE_781"), Enemy("CS2_182"), Play("BE_781t12", On(Their(0))), BoardCount(Mine, 3),
+        Is(InHand(0), "BE_781t12"),
+    }
+    check! { DeathKnight:
         Give("BE_781"), Enemy("CS2_182"), Play("BE_781t13", On(Their(0))), Is(InHand(0), "BE_781t13"),
-    ]);
-    check(CardClass::DeathKnight, &[
-        Give("BE_781"), Enemy("CS2_182"), Play("BE_781t14", On(Their(0))), BoardCount(Mine, 3), Is(InHand(0), "BE_781t14"),
-    ]);
-    check(CardClass::DeathKnight, &[
+    }
+    check! { DeathKnight:
+        Give("BE_781"), Enemy("CS2_182"), Play("BE_781t14", On(Their(0))), BoardCount(Mine, 3),
+        Is(InHand(0), "BE_781t14"),
+    }
+    check! { DeathKnight:
         Give("BE_781"), Enemy("CS2_182"), Play("BE_781t15", On(Their(0))), Is(InHand(0), "BE_781t15"),
-    ]);
-    check(CardClass::DeathKnight, &[
-        Give("BE_781"), Enemy("CS2_182"), Play("BE_781t16", On(Their(0))), BoardCount(Mine, 3), Is(InHand(0), "BE_781t16"),
-    ]);
-    check(CardClass::DeathKnight, &[
-        Give("BE_781"), Play("BE_781t18", Nothing), BoardCount(Mine, 3), Is(InHand(0), "BE_781t18"),
-    ]);
-    check(CardClass::DeathKnight, &[
-        Give("BE_781"), Play("BE_781t19", Nothing), BoardCount(Mine, 3), Is(InHand(0), "BE_781t19"),
-    ]);
+    }
+    check! { DeathKnight:
+        Give("BE_781"), Enemy("CS2_182"), Play("BE_781t16", On(Their(0))), BoardCount(Mine, 3),
+        Is(InHand(0), "BE_781t16"),
+    }
+    check! { DeathKnight: Give("BE_781"), Play("BE_781t18", Nothing), BoardCount(Mine, 3), Is(InHand(0), "BE_781t18") }
+    check! { DeathKnight: Give("BE_781"), Play("BE_781t19", Nothing), BoardCount(Mine, 3), Is(InHand(0), "BE_781t19") }
 }
 
 /// Fetid Devourer · Minion · Undead · Beast · 7 mana · 9/6 · **Battlecry**: Destroy an enemy minion. Draw a card. It costs (3) less. Summon two random 3-Cost minions.
 //~ done BE_781t1 - 8b6500ef -
 #[test]
-#[rustfmt::skip]
 fn BE_781t1_fetid_devourer() {
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight:
         Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_231"), Enemy("CS2_120"), Force(Card("CS2_124")),
-        Force(Card("CS2_124")), Play("BE_781t1", On(Their(0))), BoardCount(Theirs, 3), Dead(Nth(0)),
-        HandCount(Mine, 1), CostNow(InHand(0), 1), BoardCount(Mine, 3), Is(My(2), "CS2_124"),
-    ]);
+        Force(Card("CS2_124")), Play("BE_781t1", On(Their(0))), BoardCount(Theirs, 3), Dead(Nth(0)), HandCount(Mine, 1),
+        CostNow(InHand(0), 1), BoardCount(Mine, 3), Is(My(2), "CS2_124"),
+    }
 }
 
 /// Fetid Devourer · Minion · Undead · Beast · 7 mana · 9/6 · **Battlecry:** Destroy an enemy minion. Draw a card. It costs (3) less.
 //~ done BE_781t11 - e2491176 -
 #[test]
-#[rustfmt::skip]
 fn BE_781t11_fetid_devourer() {
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight:
         Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_231"), Enemy("CS2_120"), Play("BE_781t11", On(Their(0))),
         BoardCount(Theirs, 3), Dead(Nth(0)), HandCount(Mine, 1), CostNow(InHand(0), 1), BoardCount(Mine, 1),
-    ]);
+    }
 }
 
 /// Fetid Devourer · Minion · Undead · Beast · 7 mana · 9/6 · **Battlecry:** Destroy 2 enemy minions. Draw a card. It costs (3) less.
 //~ done BE_781t13 - 0277e602 -
 #[test]
-#[rustfmt::skip]
 fn BE_781t13_fetid_devourer() {
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight:
         Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_231"), Enemy("CS2_120"), Force(Entity(Their(1))),
         Play("BE_781t13", On(Their(0))), BoardCount(Theirs, 2), Dead(Nth(0)), Dead(Nth(1)), HandCount(Mine, 1),
         CostNow(InHand(0), 1), BoardCount(Mine, 1),
-    ]);
+    }
 }
 
 /// Fetid Devourer · Minion · Undead · Beast · 7 mana · 9/6 · **Battlecry:** Destroy 2 enemy minions. Summon two random 3-cost minions.
 //~ done BE_781t14 - 5a710443 -
 #[test]
-#[rustfmt::skip]
 fn BE_781t14_fetid_devourer() {
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight:
         Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_231"), Enemy("CS2_120"), Force(Entity(Their(1))),
         Force(Card("CS2_124")), Force(Card("CS2_124")), Play("BE_781t14", On(Their(0))), BoardCount(Theirs, 2),
         Dead(Nth(0)), Dead(Nth(1)), HandCount(Mine, 0), BoardCount(Mine, 3), Is(My(2), "CS2_124"),
-    ]);
+    }
 }
 
 /// Fetid Devourer · Minion · Undead · Beast · 7 mana · 9/6 · **Battlecry:** Destroy an enemy minion. Draw 2 cards. They costs (3) less.
 //~ done BE_781t15 - 80151f04 -
 #[test]
-#[rustfmt::skip]
 fn BE_781t15_fetid_devourer() {
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight:
         Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_231"), Enemy("CS2_120"), Play("BE_781t15", On(Their(0))),
         BoardCount(Theirs, 3), Dead(Nth(0)), HandCount(Mine, 2), CostNow(InHand(0), 1), CostNow(InHand(1), 1),
         BoardCount(Mine, 1),
-    ]);
+    }
 }
 
 /// Fetid Devourer · Minion · Undead · Beast · 7 mana · 9/6 · **Battlecry:** Draw 2 cards. They costs (3) less. Summon two random 3-cost minions.
 //~ done BE_781t18 - f020c6d3 -
 #[test]
-#[rustfmt::skip]
 fn BE_781t18_fetid_devourer() {
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight:
         Enemy("CS2_182"), Force(Card("CS2_124")), Force(Card("CS2_124")), Play("BE_781t18", Nothing),
         BoardCount(Theirs, 1), HandCount(Mine, 2), CostNow(InHand(0), 1), CostNow(InHand(1), 1), BoardCount(Mine, 3),
         Is(My(2), "CS2_124"),
-    ]);
+    }
 }
 
 /// Fetid Devourer · Minion · Undead · Beast · 7 mana · 9/6 · **Battlecry:** Destroy 2 enemy minions.
 //~ done BE_781t3 - ff4e3f3c -
 #[test]
-#[rustfmt::skip]
 fn BE_781t3_fetid_devourer() {
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight:
         Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_231"), Enemy("CS2_120"), Force(Entity(Their(1))),
         Play("BE_781t3", On(Their(0))), BoardCount(Theirs, 2), Dead(Nth(0)), Dead(Nth(1)), HandCount(Mine, 0),
         BoardCount(Mine, 1),
-    ]);
+    }
 }
 
 /// Fetid Devourer · Minion · Undead · Beast · 7 mana · 9/6 · **Battlecry:** Destroy 3 enemy minions.
 //~ done BE_781t4 - b9eab285 -
 #[test]
-#[rustfmt::skip]
 fn BE_781t4_fetid_devourer() {
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight:
         Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_231"), Enemy("CS2_120"), Force(Entity(Their(1))),
         Force(Entity(Their(2))), Play("BE_781t4", On(Their(0))), BoardCount(Theirs, 1), Dead(Nth(0)), Dead(Nth(1)),
         Dead(Nth(2)), HandCount(Mine, 0), BoardCount(Mine, 1),
-    ]);
+    }
 }
 
 /// Fetid Devourer · Minion · Undead · Beast · 7 mana · 9/6 · **Battlecry:** Draw 2 cards. They costs (3) less.
 //~ done BE_781t6 - 7148de3a -
 #[test]
-#[rustfmt::skip]
 fn BE_781t6_fetid_devourer() {
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight:
         Enemy("CS2_182"), Play("BE_781t6", Nothing), BoardCount(Theirs, 1), HandCount(Mine, 2), CostNow(InHand(0), 1),
         CostNow(InHand(1), 1), BoardCount(Mine, 1),
-    ]);
+    }
 }
 
 /// Fetid Devourer · Minion · Undead · Beast · 7 mana · 9/6 · **Battlecry:** Draw 3 cards. They costs (3) less.
 //~ done BE_781t7 - f5e0a853 -
 #[test]
-#[rustfmt::skip]
 fn BE_781t7_fetid_devourer() {
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight:
         Enemy("CS2_182"), Play("BE_781t7", Nothing), BoardCount(Theirs, 1), HandCount(Mine, 3), CostNow(InHand(0), 1),
         CostNow(InHand(1), 1), CostNow(InHand(2), 1), BoardCount(Mine, 1),
-    ]);
+    }
 }

@@ -8,16 +8,15 @@ use cardwright_tests::*;
 /// Ravitz · Minion · Beast · 4 mana · 4/4 · Your left-most minion has **Rush**. Your right-most minion is **Immune** while attacking.
 //~ done BE_230 - 4d46e872 -
 #[test]
-#[rustfmt::skip]
 fn BE_230_ravitz() {
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         Friend("CS2_182"), Friend("BE_230"), Friend("CS2_172"), Enemy("CS2_182"), HasNow(My(0), GameTag::RUSH),
         HasNot(My(1), GameTag::RUSH), HasNot(My(2), GameTag::RUSH), HasNot(Their(0), GameTag::RUSH),
         HasNow(My(2), GameTag::IMMUNE_WHILE_ATTACKING), HasNot(My(1), GameTag::IMMUNE_WHILE_ATTACKING),
         HasNot(My(0), GameTag::IMMUNE_WHILE_ATTACKING), HasNot(Their(0), GameTag::IMMUNE_WHILE_ATTACKING),
         Attack(My(2), Their(0)), Health(My(2), 2), Kill(My(0)), HasNow(My(0), GameTag::RUSH), Kill(My(1)),
         HasNow(My(0), GameTag::IMMUNE_WHILE_ATTACKING),
-    ]);
+    }
 }
 
 /// Attentive Tender · Minion · 3 mana · 3/4 · **Battlecry: Assemble** a 1-Cost minion.
@@ -32,102 +31,42 @@ fn BE_262_attentive_tender() {
 //~ done BE_565 - 10301d56 -
 #[test]
 fn BE_565_broodqueen_shakar() {
-    check(
-        CardClass::DemonHunter,
-        &[
-            Give("BE_565"),
-            Cost("BE_565", 5),
-            Stats("BE_565", 3, 5),
-            Friend("CS2_231"),
-            Friend("CS2_231"),
-            Friend("CS2_231"),
-            Friend("CS2_231"),
-            Friend("CS2_231"),
-            Kill(My(0)),
-            Kill(My(0)),
-            Kill(My(0)),
-            Kill(My(0)),
-            Kill(My(0)),
-            Play("BE_565", Nothing),
-            Play("CS3_037", Nothing),
-            HasNow(My(1), GameTag::CHARGE),
-            Attack(My(1), TheirHero),
-            Damage(TheirHero, 2),
-            Play("CS2_231", Nothing),
-            HasNot(My(2), GameTag::CHARGE),
-            Kill(My(0)),
-            EndTurn,
-            HasNow(My(0), GameTag::CHARGE),
-            Enemy("CS3_037"),
-            HasNot(Their(0), GameTag::CHARGE),
-        ],
-    );
-    check(
-        CardClass::DemonHunter,
-        &[
-            Friend("CS2_231"),
-            Friend("CS2_231"),
-            Friend("CS2_231"),
-            Friend("CS2_231"),
-            Enemy("CS2_231"),
-            Kill(My(0)),
-            Kill(My(0)),
-            Kill(My(0)),
-            Kill(My(0)),
-            Kill(Their(0)),
-            Play("BE_565", Nothing),
-            Play("CS3_037", Nothing),
-            HasNot(My(1), GameTag::CHARGE),
-        ],
-    );
-    check(
-        CardClass::DemonHunter,
-        &[
-            Friend("CS2_231"),
-            Friend("CS2_231"),
-            Friend("CS2_231"),
-            Friend("CS2_231"),
-            Friend("CS2_231"),
-            Kill(My(0)),
-            Kill(My(0)),
-            Kill(My(0)),
-            Kill(My(0)),
-            Kill(My(0)),
-            EndTurn,
-            EndTurn,
-            Play("BE_565", Nothing),
-            Play("CS3_037", Nothing),
-            HasNot(My(1), GameTag::CHARGE),
-        ],
-    );
+    check! { DemonHunter:
+        Give("BE_565"), Cost("BE_565", 5), Stats("BE_565", 3, 5), Friend("CS2_231"), Friend("CS2_231"),
+        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)),
+        Kill(My(0)), Play("BE_565", Nothing), Play("CS3_037", Nothing), HasNow(My(1), GameTag::CHARGE),
+        Attack(My(1), TheirHero), Damage(TheirHero, 2), Play("CS2_231", Nothing), HasNot(My(2), GameTag::CHARGE),
+        Kill(My(0)), EndTurn, HasNow(My(0), GameTag::CHARGE), Enemy("CS3_037"), HasNot(Their(0), GameTag::CHARGE),
+    }
+    check! { DemonHunter:
+        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Enemy("CS2_231"), Kill(My(0)),
+        Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(Their(0)), Play("BE_565", Nothing), Play("CS3_037", Nothing),
+        HasNot(My(1), GameTag::CHARGE),
+    }
+    check! { DemonHunter:
+        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Kill(My(0)),
+        Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), EndTurn, EndTurn, Play("BE_565", Nothing),
+        Play("CS3_037", Nothing), HasNot(My(1), GameTag::CHARGE),
+    }
     // Rush that another minion gives counts.
-    check(
-        CardClass::DemonHunter,
-        &[
-            Enchant(Me, "BE_565e"),
-            Friend("CS2_231"),
-            HasNot(My(0), GameTag::CHARGE),
-            Friend("BE_230"),
-            HasNow(My(0), GameTag::RUSH),
-            HasNow(My(0), GameTag::CHARGE),
-            HasNot(My(1), GameTag::CHARGE),
-        ],
-    );
+    check! { DemonHunter:
+        Enchant(Me, "BE_565e"), Friend("CS2_231"), HasNot(My(0), GameTag::CHARGE), Friend("BE_230"),
+        HasNow(My(0), GameTag::RUSH), HasNow(My(0), GameTag::CHARGE), HasNot(My(1), GameTag::CHARGE),
+    }
 }
 
 /// Tentacle Lash · Weapon · 5 mana · 1/2 durability · After your hero attacks, reduce the Cost of C'Thun by (1). Choose a C'Thun ability to trigger.
 //~ done BE_771 - 1d6d9b55 -
 #[test]
-#[rustfmt::skip]
 fn BE_771_tentacle_lash() {
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         Friend("BE_771"), Give("BE_013"), Give("CS2_200"), Attack(MyHero, TheirHero), ChooseCard("BE_013t4"),
         BoardCount(Mine, 2), CostNow(InHand(0), 9), CostNow(InHand(1), 6), Health(TheirHero, 29),
-    ]);
+    }
     // My hero only, each time, and after the attack.
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         Friend("BE_771"), Friend("CS2_182"), Attack(My(0), TheirHero), Health(TheirHero, 26), Attack(MyHero, TheirHero),
         Health(TheirHero, 25), ChooseCard("BE_013t4"), BoardCount(Mine, 3), Ready(MyHero), Attack(MyHero, TheirHero),
         ChooseCard("BE_013t4"), BoardCount(Mine, 5), Health(TheirHero, 24),
-    ]);
+    }
 }

@@ -8,50 +8,49 @@ use cardwright_tests::*;
 /// Efflorescence · Spell · Nature · 2 mana · Draw a different spell. If it's a Nature spell, it casts twice.
 //~ done BE_801 - 818601ce -
 #[test]
-#[rustfmt::skip]
 fn BE_801_efflorescence() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Give("EX1_238"), OnTop("EX1_238"), OnTop("BE_801"), Play("BE_801", Nothing), HandCount(Mine, 2),
         In(Nth(2), Zone::Deck), In(Nth(1), Zone::Hand), Play("EX1_238", On(TheirHero)), Health(TheirHero, 24),
         Play("EX1_238", On(TheirHero)), Health(TheirHero, 21),
-    ]);
+    }
     // Not a Nature spell.
-    check(CardClass::Mage, &[
+    check! { Mage:
         OnTop("CS2_029"), Play("BE_801", Nothing), HandCount(Mine, 1), Play("CS2_029", On(TheirHero)),
         Health(TheirHero, 24),
-    ]);
-    check(CardClass::Mage, &[OnTop("EX1_238"), OnTop("EX1_238"), Play("BE_801", Nothing), HandCount(Mine, 1)]);
+    }
+    check! { Mage: OnTop("EX1_238"), OnTop("EX1_238"), Play("BE_801", Nothing), HandCount(Mine, 1) }
     // The opponent gets nothing of it.
-    check(CardClass::Mage, &[OnTheirTop("EX1_302"), Play("BE_801", Nothing), HandCount(Theirs, 0)]);
+    check! { Mage: OnTheirTop("EX1_302"), Play("BE_801", Nothing), HandCount(Theirs, 0) }
 }
 
 /// Deathblossom · Spell · Nature · 2 mana · Get two 2/1 Plants with "**Deathrattle:** Summon a 5/5 Bug with **Taunt**." They cost (2).
 //~ done BE_802 - f57c8153 -
 #[test]
-#[rustfmt::skip]
 fn BE_802_deathblossom() {
-    check(CardClass::Druid, &[
-        Play("BE_802", Nothing), HandCount(Mine, 2), Is(InHand(0), "BE_802t"), Is(InHand(1), "BE_802t"), CostNow(InHand(0), 2),
-        CostNow(InHand(1), 2), Play("BE_802t", Nothing), Now(My(0), 2, 1), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "BE_002"),
-        Now(My(0), 5, 5), HasNow(My(0), GameTag::TAUNT), BoardCount(Theirs, 0),
-    ]);
+    check! { Druid:
+        Play("BE_802", Nothing), HandCount(Mine, 2), Is(InHand(0), "BE_802t"), Is(InHand(1), "BE_802t"),
+        CostNow(InHand(0), 2), CostNow(InHand(1), 2), Play("BE_802t", Nothing), Now(My(0), 2, 1), Kill(My(0)),
+        BoardCount(Mine, 1), Is(My(0), "BE_002"), Now(My(0), 5, 5), HasNow(My(0), GameTag::TAUNT),
+        BoardCount(Theirs, 0),
+    }
 }
 
 /// Curious Grimlynx · Minion · Beast · 5 mana · 2/5 · **Taunt**. **Battlecry:** Summon a {0}/{1} Beast with **Rush**. *(It has the opposite stats of this minion!)*
 //~ done BE_850t - 229a5919 -
 #[test]
-#[rustfmt::skip]
 fn BE_850t_curious_grimlynx() {
-    check(CardClass::Druid, &[
-        Play("BE_850t", Nothing), BoardCount(Mine, 2), Now(My(0), 2, 5), HasNow(My(0), GameTag::TAUNT), Is(My(1), "BE_850"),
-        Now(My(1), 5, 2), HasNow(My(1), GameTag::RUSH), HasNot(My(1), GameTag::TAUNT), BoardCount(Theirs, 0),
-    ]);
-    check(CardClass::Druid, &[
+    check! { Druid:
+        Play("BE_850t", Nothing), BoardCount(Mine, 2), Now(My(0), 2, 5), HasNow(My(0), GameTag::TAUNT),
+        Is(My(1), "BE_850"), Now(My(1), 5, 2), HasNow(My(1), GameTag::RUSH), HasNot(My(1), GameTag::TAUNT),
+        BoardCount(Theirs, 0),
+    }
+    check! { Druid:
         Give("BE_850t"), Enchant(InHand(0), "CS2_087e"), Play("BE_850t", Nothing), Now(My(0), 5, 5), Now(My(1), 5, 5),
-    ]);
-    check(CardClass::Druid, &[
+    }
+    check! { Druid:
         Give("BE_850t"), Enchant(InHand(0), "CS2_092e"), Play("BE_850t", Nothing), Now(My(0), 6, 9), Now(My(1), 9, 6),
-    ]);
+    }
 }
 
 /// Steward of the Vale · Minion · 2 mana · 2/3 · **Battlecry: Assemble** a Beast.
@@ -66,45 +65,19 @@ fn BE_851_steward_of_the_vale() {
 //~ done BE_852 - a43408fd -
 #[test]
 fn BE_852_ammunae() {
-    check(
-        CardClass::Druid,
-        &[
-            Give("BE_852"),
-            Cost("BE_852", 8),
-            Stats("BE_852", 6, 6),
-            Play("BE_852", Nothing),
-            Crystals(10),
-            Play("EX1_096", Nothing),
-            BoardCount(Mine, 3),
-            Is(My(2), "EX1_096"),
-            Play("CS2_231", Nothing),
-            BoardCount(Mine, 4),
-            Kill(My(0)),
-            EndTurn,
-            Play("EX1_096", Nothing),
-            BoardCount(Theirs, 1),
-            EndTurn,
-            Play("FP1_007", Nothing),
-            BoardCount(Mine, 5),
-            Is(My(4), "FP1_007"),
-        ],
-    );
+    check! { Druid:
+        Give("BE_852"), Cost("BE_852", 8), Stats("BE_852", 6, 6), Play("BE_852", Nothing), Crystals(10),
+        Play("EX1_096", Nothing), BoardCount(Mine, 3), Is(My(2), "EX1_096"), Play("CS2_231", Nothing),
+        BoardCount(Mine, 4), Kill(My(0)), EndTurn, Play("EX1_096", Nothing), BoardCount(Theirs, 1), EndTurn,
+        Play("FP1_007", Nothing), BoardCount(Mine, 5), Is(My(4), "FP1_007"),
+    }
     // The copy comes after the Battlecry.
-    check(
-        CardClass::Druid,
-        &[
-            Play("BE_852", Nothing),
-            Crystals(10),
-            Force(Card("EX1_543")),
-            Play("DINO_430", Nothing),
-            BoardCount(Mine, 2),
-            ChooseCard("EX1_543"),
-            BoardCount(Mine, 3),
-            Is(My(2), "DINO_430"),
-        ],
-    );
+    check! { Druid:
+        Play("BE_852", Nothing), Crystals(10), Force(Card("EX1_543")), Play("DINO_430", Nothing), BoardCount(Mine, 2),
+        ChooseCard("EX1_543"), BoardCount(Mine, 3), Is(My(2), "DINO_430"),
+    }
     // A location is no minion.
-    check(CardClass::Druid, &[Play("BE_852", Nothing), Crystals(10), Play("JAIL_887", Nothing), BoardCount(Mine, 2)]);
+    check! { Druid: Play("BE_852", Nothing), Crystals(10), Play("JAIL_887", Nothing), BoardCount(Mine, 2) }
 }
 
 /// \[BioCore\] Nature Studies · Spell · Nature · 1 mana · **Discover** a spell. Your next one costs (1) less.

@@ -16,17 +16,16 @@ fn BE_553_tinker() {
 /// Reload · Spell · Arcane · 8 mana · **Discover** a spell and reduce its Cost by (8). Repeat this with excess Cost reduction.
 //~ done BE_555 - c5a2a7be -
 #[test]
-#[rustfmt::skip]
 fn BE_555_reload() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Force(Card("CS2_029")), Play("BE_555", Nothing), Force(Card("EX1_279")), ChooseCard("CS2_029"),
         ChooseCard("EX1_279"), HandCount(Mine, 2), CostNow(InHand(0), 0), CostNow(InHand(1), 6), Mana(2), EndTurn,
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Force(Card("EX1_279")), Play("BE_555", Nothing), ChooseCard("EX1_279"), HandCount(Mine, 1),
         CostNow(InHand(0), 2), EndTurn,
-    ]);
-    check(CardClass::Mage, &[Never(Card("CS2_182")), Play("BE_555", Nothing)]);
+    }
+    check! { Mage: Never(Card("CS2_182")), Play("BE_555", Nothing) }
 }
 
 /// Mimiron · Minion · 1 mana · 2/1 · **Battlecry:** If you control a Mech, **Discover** the perfect tech card.
@@ -40,33 +39,29 @@ fn BE_588_mimiron() {
 /// Kronn the Impaler · Minion · Elemental · 10 mana · 6/6 · **Battlecry:** All your minions deal damage equal to their Attack to a random enemy.
 //~ done BE_732 - aa5824ca -
 #[test]
-#[rustfmt::skip]
 fn BE_732_kronn_the_impaler() {
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Friend("CS2_182"), Friend("EX1_010"), Enemy("EX1_010"), Kill(Their(0)), Crystals(10), Play("BE_732", Nothing),
         Health(TheirHero, 18), Health(MyHero, 30), Damage(My(0), 0),
-    ]);
-    check(CardClass::Hunter, &[
+    }
+    check! { Hunter:
         Friend("CS2_182"), Enemy("CS2_201"), Force(Entity(Their(0))), Force(Entity(TheirHero)), Play("BE_732", Nothing),
         Damage(Their(0), 4), Health(TheirHero, 24),
-    ]);
+    }
 }
 
 /// Mechacycle · Minion · Mech · 4 mana · 3/3 · **Taunt Deathrattle:** Summon 4 Mana worth of random Mechs.
 //~ done BE_900 - 6994827b -
 #[test]
-#[rustfmt::skip]
 fn BE_900_mechacycle() {
-    check(CardClass::Hunter, &[
-        Friend("BE_900"), Force(Card("GVG_082")), Force(Card("BOT_308")), Kill(Nth(0)), BoardCount(Mine, 2), Is(My(1), "GVG_082"),
-        Is(My(0), "BOT_308"), BoardCount(Theirs, 0),
-    ]);
-    check(CardClass::Hunter, &[Friend("BE_900"), Never(Card("CS2_171")), Kill(Nth(0))]);
-    check(CardClass::Hunter, &[
-        Friend("BE_900"), Force(Card("GVG_082")), Force(Card("GVG_082")), Force(Card("GVG_082")), Force(Card("GVG_082")),
-        Kill(Nth(0)), BoardCount(Mine, 4),
-    ]);
-    check(CardClass::Hunter, &[
-        Friend("BE_900"), Force(Card("GVG_096")), Kill(Nth(0)), BoardCount(Mine, 1), Is(My(0), "GVG_096"),
-    ]);
+    check! { Hunter:
+        Friend("BE_900"), Force(Card("GVG_082")), Force(Card("BOT_308")), Kill(Nth(0)), BoardCount(Mine, 2),
+        Is(My(1), "GVG_082"), Is(My(0), "BOT_308"), BoardCount(Theirs, 0),
+    }
+    check! { Hunter: Friend("BE_900"), Never(Card("CS2_171")), Kill(Nth(0)) }
+    check! { Hunter:
+        Friend("BE_900"), Force(Card("GVG_082")), Force(Card("GVG_082")), Force(Card("GVG_082")),
+        Force(Card("GVG_082")), Kill(Nth(0)), BoardCount(Mine, 4),
+    }
+    check! { Hunter: Friend("BE_900"), Force(Card("GVG_096")), Kill(Nth(0)), BoardCount(Mine, 1), Is(My(0), "GVG_096") }
 }

@@ -8,22 +8,21 @@ use cardwright_tests::*;
 /// Discs of Norgannon · Spell · Arcane · 2 mana · Move all spells in your deck to the top. You can pick to draw from the top or bottom each turn.
 //~ done BE_250 - c5cef88c -
 #[test]
-#[rustfmt::skip]
 fn BE_250_discs_of_norgannon() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_029"), OnTop("CS2_200"), OnTop("CS2_201"),
         Play("BE_250", Nothing), HandCount(Mine, 0), EndTurn, EndTurn, Choose(0), HandCount(Mine, 1),
         Is(InHand(0), "CS2_029"), EndTurn, EndTurn, Choose(1), HandCount(Mine, 2), Is(InHand(1), "CS2_182"),
         DeckCount(Mine, 2),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         EndTurn, OnTop("CS2_029"), Play("BE_250", Nothing), EndTurn, EndTurn, Choose(0), EndTurn, EndTurn, Choose(1),
         Is(InHand(0), "CS2_029"), HandCount(Theirs, 3),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         OnTop("CS2_029"), OnTop("CS2_062"), Play("BE_250", Nothing), EndTurn, EndTurn, Choose(0), EndTurn, EndTurn,
         Choose(1), Is(InHand(0), "CS2_029"),
-    ]);
+    }
 }
 
 /// Leave the Discs · Spell · 0 mana · Draw from the top of your deck.

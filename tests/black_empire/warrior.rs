@@ -9,47 +9,27 @@ use cardwright_tests::*;
 //~ done BE_042 - 2f102747 -
 #[test]
 fn BE_042_anvil_of_reshaping() {
-    check(
-        CardClass::Warrior,
-        &[
-            Give("BE_042"),
-            Cost("BE_042", 2),
-            Unplayable("BE_042"),
-            Play("EX1_606", Nothing),
-            HandCount(Mine, 2),
-            Play("BE_042", Nothing),
-            Armor(Mine, 3),
-            Mana(8),
-            Now(MyHero, 4, 30),
-            Now(TheirHero, 0, 30),
-            EndTurn,
-            Now(MyHero, 0, 30),
-        ],
-    );
-    check(
-        CardClass::Warrior,
-        &[
-            Play("EX1_606", Nothing),
-            Play("CS2_052", Nothing),
-            Play("BE_042", Nothing),
-            Now(My(0), 0, 2),
-            HandCount(Mine, 1),
-            Armor(Mine, 3),
-        ],
-    );
+    check! { Warrior:
+        Give("BE_042"), Cost("BE_042", 2), Unplayable("BE_042"), Play("EX1_606", Nothing), HandCount(Mine, 2),
+        Play("BE_042", Nothing), Armor(Mine, 3), Mana(8), Now(MyHero, 4, 30), Now(TheirHero, 0, 30), EndTurn,
+        Now(MyHero, 0, 30),
+    }
+    check! { Warrior:
+        Play("EX1_606", Nothing), Play("CS2_052", Nothing), Play("BE_042", Nothing), Now(My(0), 0, 2),
+        HandCount(Mine, 1), Armor(Mine, 3),
+    }
 }
 
 /// Archaedas · Minion · 4 mana · 4/3 · **Battlecry: Discover** a spell. Transform it into a 3/3 weapon of the same cost that casts it each attack.
 //~ done BE_055 - fe7a8de1 -
 #[test]
-#[rustfmt::skip]
 fn BE_055_archaedas() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Force(Card("CS2_108")), Force(Card("EX1_606")), Force(Card("CS2_105")), Play("BE_055", Nothing),
         ChooseCard("EX1_606"), HandCount(Mine, 1), Is(InHand(0), "BE_055t"), CostNow(InHand(0), 2),
         Now(InHand(0), 3, 3), Play("BE_055t", Nothing), Armor(Mine, 0), Attack(MyHero, TheirHero), Armor(Mine, 5),
         HandCount(Mine, 1), EndTurn, EndTurn, Attack(MyHero, TheirHero), HandCount(Mine, 3), Armor(Mine, 10),
-    ]);
+    }
 }
 
 /// Hammer of Archaedas · Weapon · 1 mana · 3/3 durability · After your hero attacks, cast '{0}' randomly.
@@ -57,127 +37,79 @@ fn BE_055_archaedas() {
 #[test]
 fn BE_055t_hammer_of_archaedas() {
     BE_055_archaedas();
-    check(
-        CardClass::Warrior,
-        &[
-            Force(Card("EX1_606")),
-            Play("BE_055", Nothing),
-            ChooseCard("EX1_606"),
-            Play("BE_055t", Nothing),
-            EndTurn,
-            EndTurn,
-            Attack(My(0), TheirHero),
-            HandCount(Mine, 1),
-        ],
-    );
+    check! { Warrior:
+        Force(Card("EX1_606")), Play("BE_055", Nothing), ChooseCard("EX1_606"), Play("BE_055t", Nothing), EndTurn,
+        EndTurn, Attack(My(0), TheirHero), HandCount(Mine, 1),
+    }
     // It answers each time, not once a turn.
-    check(
-        CardClass::Warrior,
-        &[
-            Force(Card("EX1_606")),
-            Play("BE_055", Nothing),
-            ChooseCard("EX1_606"),
-            Play("BE_055t", Nothing),
-            EndTurn,
-            EndTurn,
-            Attack(MyHero, TheirHero),
-            Ready(MyHero),
-            Attack(MyHero, TheirHero),
-            HandCount(Mine, 3),
-            Armor(Mine, 10),
-        ],
-    );
+    check! { Warrior:
+        Force(Card("EX1_606")), Play("BE_055", Nothing), ChooseCard("EX1_606"), Play("BE_055t", Nothing), EndTurn,
+        EndTurn, Attack(MyHero, TheirHero), Ready(MyHero), Attack(MyHero, TheirHero), HandCount(Mine, 3),
+        Armor(Mine, 10),
+    }
     // My hero only, and after the attack.
-    check(
-        CardClass::Warrior,
-        &[
-            Force(Card("EX1_606")),
-            Play("BE_055", Nothing),
-            ChooseCard("EX1_606"),
-            Play("BE_055t", Nothing),
-            EndTurn,
-            Play("CS2_106", Nothing),
-            Attack(TheirHero, My(0)),
-            HandCount(Mine, 0),
-            Armor(Mine, 0),
-        ],
-    );
-    check(
-        CardClass::Warrior,
-        &[
-            Force(Card("EX1_606")),
-            Play("BE_055", Nothing),
-            ChooseCard("EX1_606"),
-            Play("BE_055t", Nothing),
-            EndTurn,
-            EndTurn,
-            Enemy("CS2_182"),
-            Attack(MyHero, Their(0)),
-            Health(MyHero, 26),
-            Armor(Mine, 5),
-            HandCount(Mine, 2),
-        ],
-    );
+    check! { Warrior:
+        Force(Card("EX1_606")), Play("BE_055", Nothing), ChooseCard("EX1_606"), Play("BE_055t", Nothing), EndTurn,
+        Play("CS2_106", Nothing), Attack(TheirHero, My(0)), HandCount(Mine, 0), Armor(Mine, 0),
+    }
+    check! { Warrior:
+        Force(Card("EX1_606")), Play("BE_055", Nothing), ChooseCard("EX1_606"), Play("BE_055t", Nothing), EndTurn,
+        EndTurn, Enemy("CS2_182"), Attack(MyHero, Their(0)), Health(MyHero, 26), Armor(Mine, 5), HandCount(Mine, 2),
+    }
 }
 
 /// Setesh · Minion · 7 mana · 7/7 · **Battlecry:** Gain 20 Armor. In 2 turns, convert your Armor into a Golem with that many stats and **Taunt**.
 //~ done BE_557 - 155f3e28 -
 #[test]
-#[rustfmt::skip]
 fn BE_557_setesh() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Play("BE_557", Nothing), Armor(Mine, 20), EndTurn, EndTurn, Armor(Mine, 20), BoardCount(Mine, 1),
         Hurt(MyHero, 5), EndTurn, Armor(Mine, 15), BoardCount(Mine, 1), EndTurn, Armor(Mine, 0), Health(MyHero, 30),
         BoardCount(Mine, 2), Is(My(1), "BE_561t"), Now(My(1), 15, 15), HasNow(My(1), GameTag::TAUNT),
-    ]);
-    check(CardClass::Warrior, &[
+    }
+    check! { Warrior:
         Play("BE_557", Nothing), EndTurn, EndTurn, EndTurn, Play("BE_557", Nothing), EndTurn, Armor(Theirs, 20),
         BoardCount(Mine, 2), Armor(Mine, 0),
-    ]);
+    }
 }
 
 /// Stone Gauntlet · Weapon · 1 mana · 2/2 durability · After your hero attacks, convert 5 of your hero's Health to Armor.
 //~ done BE_558 - 8511a1a7 -
 #[test]
-#[rustfmt::skip]
 fn BE_558_stone_gauntlet() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Friend("BE_558"), Friend("CS2_182"), Attack(My(0), TheirHero), Health(MyHero, 30), Attack(MyHero, TheirHero),
         Health(MyHero, 25), Armor(Mine, 5), Health(TheirHero, 24),
-    ]);
-    check(
-        CardClass::Warrior,
-        &[Friend("BE_558"), Hurt(MyHero, 25), Attack(MyHero, TheirHero), Health(MyHero, 5), Armor(Mine, 0)],
-    );
+    }
+    check! { Warrior: Friend("BE_558"), Hurt(MyHero, 25), Attack(MyHero, TheirHero), Health(MyHero, 5), Armor(Mine, 0) }
     // The opponent's hero is not heard.
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Friend("BE_558"), Enemy("BE_558"), Attack(MyHero, TheirHero), Health(TheirHero, 28), Armor(Mine, 5),
-    ]);
+    }
     // It answers each time, not once a turn.
-    check(CardClass::Warrior, &[
-        Play("BE_558", Nothing), Attack(MyHero, TheirHero), Ready(MyHero), Attack(MyHero, TheirHero), Health(MyHero, 20),
-        Armor(Mine, 10),
-    ]);
+    check! { Warrior:
+        Play("BE_558", Nothing), Attack(MyHero, TheirHero), Ready(MyHero), Attack(MyHero, TheirHero),
+        Health(MyHero, 20), Armor(Mine, 10),
+    }
     // What the attack cost comes first.
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Enemy("CS2_182"), Play("BE_558", Nothing), Attack(MyHero, Their(0)), Health(MyHero, 21), Armor(Mine, 5),
-    ]);
+    }
 }
 
 /// Show of Force · Spell · 2 mana · Deal 3 damage to a minion. If you've gained Armor this turn, destroy it instead.
 //~ done BE_559 - d655c4fe -
 #[test]
-#[rustfmt::skip]
 fn BE_559_show_of_force() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Targets("BE_559", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Play("BE_559", On(Their(0))),
         Health(Their(0), 2), HeroPower(Nothing), EndTurn, EndTurn, Enemy("CS2_200"), Play("BE_559", On(Their(1))),
         Health(Their(1), 4), HeroPower(Nothing), Armor(Mine, 4), Play("BE_559", On(Their(1))), Dead(Nth(3)),
-    ]);
-    check(CardClass::Warrior, &[
+    }
+    check! { Warrior:
         Enemy("CS2_182"), EndTurn, EndTurn, Enemy("CS2_200"), HeroPower(Nothing), Play("BE_559", On(Their(1))),
         BoardCount(Theirs, 1), Armor(Mine, 2),
-    ]);
+    }
 }
 
 /// Chisel · Spell · 2 mana · **Assemble** a **Taunt** minion. Give it +2/+3.

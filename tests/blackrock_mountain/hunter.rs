@@ -9,19 +9,10 @@ use cardwright_tests::*;
 //~ done BRM_013 - 5687530d -
 #[test]
 fn BRM_013_quick_shot() {
-    check(
-        CardClass::Hunter,
-        &[
-            Give("BRM_013"),
-            Cost("BRM_013", 2),
-            Targets("BRM_013", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Play("BRM_013", On(TheirHero)),
-            Health(TheirHero, 27),
-            HandCount(Mine, 1),
-        ],
-    );
-    check(
-        CardClass::Hunter,
-        &[Give("CS2_231"), Play("BRM_013", On(TheirHero)), Damage(TheirHero, 3), HandCount(Mine, 1)],
-    );
+    check! { Hunter:
+        Give("BRM_013"), Cost("BRM_013", 2),
+        Targets("BRM_013", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Play("BRM_013", On(TheirHero)),
+        Health(TheirHero, 27), HandCount(Mine, 1),
+    }
+    check! { Hunter: Give("CS2_231"), Play("BRM_013", On(TheirHero)), Damage(TheirHero, 3), HandCount(Mine, 1) }
 }

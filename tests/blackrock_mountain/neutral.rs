@@ -9,23 +9,11 @@ use cardwright_tests::*;
 //~ done BRM_027 - 1c13e310 -
 #[test]
 fn BRM_027_majordomo_executus() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("BRM_027"),
-            Cost("BRM_027", 9),
-            Stats("BRM_027", 9, 7),
-            Friend("BRM_027"),
-            Hurt(MyHero, 5),
-            Kill(My(0)),
-            Is(MyHero, "BRM_027h"),
-            Health(MyHero, 8),
-            Is(MyPower, "BRM_027p"),
-            Is(TheirHero, "HERO_08"),
-            HeroPower(Nothing),
-            Damage(TheirHero, 8),
-        ],
-    );
+    check! { Mage:
+        Give("BRM_027"), Cost("BRM_027", 9), Stats("BRM_027", 9, 7), Friend("BRM_027"), Hurt(MyHero, 5), Kill(My(0)),
+        Is(MyHero, "BRM_027h"), Health(MyHero, 8), Is(MyPower, "BRM_027p"), Is(TheirHero, "HERO_08"),
+        HeroPower(Nothing), Damage(TheirHero, 8),
+    }
 }
 
 /// DIE, INSECTS! · Hero Power · 2 mana · Deal $8 damage to a random enemy. TWICE.
@@ -40,9 +28,8 @@ fn BRM_027pH_die_insects() {
 //~ done BRM_033 - d260564a -
 #[test]
 fn BRM_033_blackwing_technician() {
-    check(
-        CardClass::Mage,
-        &[Give("BRM_033"), Cost("BRM_033", 3), Stats("BRM_033", 2, 4), Play("BRM_033", Nothing), Now(My(0), 2, 4)],
-    );
-    check(CardClass::Mage, &[Give("EX1_563"), Play("BRM_033", Nothing), Now(My(0), 3, 5)]);
+    check! { Mage:
+        Give("BRM_033"), Cost("BRM_033", 3), Stats("BRM_033", 2, 4), Play("BRM_033", Nothing), Now(My(0), 2, 4),
+    }
+    check! { Mage: Give("EX1_563"), Play("BRM_033", Nothing), Now(My(0), 3, 5) }
 }

@@ -8,11 +8,10 @@ use cardwright_tests::*;
 /// Fireguard Destroyer · Minion · Elemental · 4 mana · 3/6 · **Battlecry:** Gain 1-4 Attack. **Overload:** (1)
 //~ done BRM_012 - 3aa703a2 -
 #[test]
-#[rustfmt::skip]
 fn BRM_012_fireguard_destroyer() {
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         Force(Number(3)), Play("BRM_012", Nothing), Now(My(0), 7, 6), Force(Number(0)), Play("BRM_012", Nothing),
         Now(My(1), 4, 6), EndTurn, EndTurn, Mana(8),
-    ]);
-    check(CardClass::Shaman, &[Never(Number(4)), Play("BRM_012", Nothing)]);
+    }
+    check! { Shaman: Never(Number(4)), Play("BRM_012", Nothing) }
 }

@@ -9,98 +9,45 @@ use cardwright_tests::*;
 //~ done BOT_054 - 5d7130ef -
 #[test]
 fn BOT_054_biology_project() {
-    check(
-        CardClass::Druid,
-        &[
-            Give("BOT_054"),
-            Cost("BOT_054", 1),
-            EndTurn,
-            Crystals(2),
-            EndTurn,
-            Crystals(3),
-            Play("BOT_054", Nothing),
-            Mana(4),
-            EndTurn,
-            Mana(5),
-            EndTurn,
-            Mana(6),
-        ],
-    );
+    check! { Druid:
+        Give("BOT_054"), Cost("BOT_054", 1), EndTurn, Crystals(2), EndTurn, Crystals(3), Play("BOT_054", Nothing),
+        Mana(4), EndTurn, Mana(5), EndTurn, Mana(6),
+    }
 }
 
 /// Dendrologist · Minion · 2 mana · 2/3 · **Battlecry:** If you control a Treant, **Discover** a spell.
 //~ done BOT_419 - 262ba4e9 -
 #[test]
 fn BOT_419_dendrologist() {
-    check(
-        CardClass::Druid,
-        &[
-            Give("BOT_419"),
-            Cost("BOT_419", 2),
-            Stats("BOT_419", 2, 3),
-            Friend("EX1_158t"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Force(Card("AT_037")),
-            Play("BOT_419", Nothing),
-            ChooseCard("AT_037"),
-            Is(InHand(0), "AT_037"),
-            CostNow(InHand(0), 1),
-            TagNow(InHand(0), GameTag::SPELLPOWER, 0),
-            HandCount(Mine, 1),
-        ],
-    );
-    check(
-        CardClass::Druid,
-        &[
-            Give("BOT_419"),
-            Friend("EX1_158t"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Card("AT_017")),
-            Play("BOT_419", Nothing),
-            Choose(0),
-        ],
-    );
-    check(
-        CardClass::Druid,
-        &[
-            Give("BOT_419"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Play("BOT_419", Nothing),
-            Armor(Mine, 0),
-            BoardCount(Mine, 2),
-            Damage(MyHero, 0),
-            DeckCount(Mine, 19),
-            HandCount(Mine, 0),
-            Now(Nth(0), 2, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 4, 5),
-            Armor(Theirs, 0),
-            BoardCount(Theirs, 2),
-            Damage(TheirHero, 0),
-            DeckCount(Theirs, 20),
-            HandCount(Theirs, 0),
-        ],
-    );
+    check! { Druid:
+        Give("BOT_419"), Cost("BOT_419", 2), Stats("BOT_419", 2, 3), Friend("EX1_158t"), Friend("CS2_182"),
+        Enemy("CS2_182"), Force(Card("AT_037")), Play("BOT_419", Nothing), ChooseCard("AT_037"),
+        Is(InHand(0), "AT_037"), CostNow(InHand(0), 1), TagNow(InHand(0), GameTag::SPELLPOWER, 0), HandCount(Mine, 1),
+    }
+    check! { Druid:
+        Give("BOT_419"), Friend("EX1_158t"), Friend("CS2_182"), Enemy("CS2_182"), Never(Card("AT_017")),
+        Play("BOT_419", Nothing), Choose(0),
+    }
+    check! { Druid:
+        Give("BOT_419"), Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Play("BOT_419", Nothing),
+        Armor(Mine, 0), BoardCount(Mine, 2), Damage(MyHero, 0), DeckCount(Mine, 19), HandCount(Mine, 0),
+        Now(Nth(0), 2, 3), Now(Nth(1), 4, 5), Now(Nth(2), 4, 5), Now(Nth(3), 4, 5), Armor(Theirs, 0),
+        BoardCount(Theirs, 2), Damage(TheirHero, 0), DeckCount(Theirs, 20), HandCount(Theirs, 0),
+    }
 }
 
 /// Tending Tauren · Minion · 6 mana · 3/4 · **Choose One -** Give your other minions +1/+1; or Summon two 2/2 Treants.
 //~ done BOT_422 - 05159c4f -
 #[test]
-#[rustfmt::skip]
 fn BOT_422_tending_tauren() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         Friend("CS2_182"), Enemy("CS2_182"), PlayOption("BOT_422", 0, Nothing), BoardCount(Mine, 2), Now(My(0), 5, 6),
         Now(My(1), 3, 4), Now(Their(0), 4, 5),
-    ]);
-    check(CardClass::Druid, &[
+    }
+    check! { Druid:
         Friend("CS2_182"), PlayOption("BOT_422", 1, Nothing), BoardCount(Mine, 4), Is(My(3), "EX1_158t"),
         Now(My(0), 4, 5),
-    ]);
+    }
 }
 
 /// New Growth · Spell · 6 mana · Summon two 2/2 Treants.
@@ -114,49 +61,21 @@ fn BOT_422b_new_growth() {
 //~ done BOT_434 - 76d83c22 -
 #[test]
 fn BOT_434_flobbidinous_floop() {
-    check(
-        CardClass::Druid,
-        &[
-            Play("CS2_182", Nothing),
-            Give("BOT_434"),
-            Is(InHand(0), "BOT_434"),
-            Play("CS2_182", Nothing),
-            Is(InHand(0), "CS2_182"),
-            Now(InHand(0), 3, 4),
-            CostNow(InHand(0), 4),
-            Play("CS2_120", Nothing),
-            Is(InHand(0), "CS2_120"),
-            Now(InHand(0), 3, 4),
-            CostNow(InHand(0), 4),
-            Crystals(10),
-            Play("GAME_005", Nothing),
-            Is(InHand(0), "CS2_120"),
-            Play("CS2_120", Nothing),
-            Now(My(3), 3, 4),
-            Play("CS2_231", Nothing),
-            Is(My(3), "CS2_120"),
-        ],
-    );
+    check! { Druid:
+        Play("CS2_182", Nothing), Give("BOT_434"), Is(InHand(0), "BOT_434"), Play("CS2_182", Nothing),
+        Is(InHand(0), "CS2_182"), Now(InHand(0), 3, 4), CostNow(InHand(0), 4), Play("CS2_120", Nothing),
+        Is(InHand(0), "CS2_120"), Now(InHand(0), 3, 4), CostNow(InHand(0), 4), Crystals(10), Play("GAME_005", Nothing),
+        Is(InHand(0), "CS2_120"), Play("CS2_120", Nothing), Now(My(3), 3, 4), Play("CS2_231", Nothing),
+        Is(My(3), "CS2_120"),
+    }
 }
 
 /// Mulchmuncher · Minion · Mech · Beast · 9 mana · 8/8 · **Rush**. Costs (1) less for each friendly Treant that died this game.
 //~ done BOT_523 - d00423dc -
 #[test]
 fn BOT_523_mulchmuncher() {
-    check(
-        CardClass::Druid,
-        &[
-            Give("BOT_523"),
-            Cost("BOT_523", 9),
-            Stats("BOT_523", 8, 8),
-            Has("BOT_523", GameTag::RUSH),
-            Friend("EX1_158t"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("BOT_523"),
-            Kill(Nth(1)),
-            Crystals(10),
-            CostNow(Nth(0), 8),
-        ],
-    );
+    check! { Druid:
+        Give("BOT_523"), Cost("BOT_523", 9), Stats("BOT_523", 8, 8), Has("BOT_523", GameTag::RUSH), Friend("EX1_158t"),
+        Friend("CS2_182"), Enemy("CS2_182"), Friend("BOT_523"), Kill(Nth(1)), Crystals(10), CostNow(Nth(0), 8),
+    }
 }

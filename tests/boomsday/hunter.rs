@@ -9,80 +9,33 @@ use cardwright_tests::*;
 //~ done BOT_038 - 14769984 -
 #[test]
 fn BOT_038_fireworks_tech() {
-    check(
-        CardClass::Hunter,
-        &[
-            Give("BOT_038"),
-            Cost("BOT_038", 2),
-            Stats("BOT_038", 2, 1),
-            Friend("GVG_085"),
-            Friend("EX1_556"),
-            Friend("CS2_182"),
-            Enemy("EX1_556"),
-            CannotTarget("BOT_038", My(2)),
-            CannotTarget("BOT_038", Their(0)),
-            Play("BOT_038", On(My(1))),
-            Now(Nth(2), 3, 4),
-            Now(Nth(1), 1, 2),
-            BoardCount(Mine, 5),
-            In(The("skele21"), Zone::Play),
-        ],
-    );
-    check(
-        CardClass::Hunter,
-        &[Friend("GVG_085"), Friend("EX1_556"), Play("BOT_038", On(My(0))), Now(My(0), 2, 3), BoardCount(Mine, 3)],
-    );
+    check! { Hunter:
+        Give("BOT_038"), Cost("BOT_038", 2), Stats("BOT_038", 2, 1), Friend("GVG_085"), Friend("EX1_556"),
+        Friend("CS2_182"), Enemy("EX1_556"), CannotTarget("BOT_038", My(2)), CannotTarget("BOT_038", Their(0)),
+        Play("BOT_038", On(My(1))), Now(Nth(2), 3, 4), Now(Nth(1), 1, 2), BoardCount(Mine, 5),
+        In(The("skele21"), Zone::Play),
+    }
+    check! { Hunter:
+        Friend("GVG_085"), Friend("EX1_556"), Play("BOT_038", On(My(0))), Now(My(0), 2, 3), BoardCount(Mine, 3),
+    }
 }
 
 /// Flark's Boom-Zooka · Spell · 7 mana · Summon 3 minions from your deck. They attack enemy minions, then die.
 //~ done BOT_429 - 245dba09 -
 #[test]
 fn BOT_429_flarks_boom_zooka() {
-    check(
-        CardClass::Hunter,
-        &[
-            Give("BOT_429"),
-            Cost("BOT_429", 7),
-            Friend("CS2_231"),
-            Enemy("CS2_186"),
-            Play("BOT_429", Nothing),
-            BoardCount(Mine, 1),
-            Is(My(0), "CS2_231"),
-            Dead(Nth(2)),
-            Damage(TheirHero, 0),
-            DeckCount(Mine, 16),
-        ],
-    );
-    check(
-        CardClass::Hunter,
-        &[
-            EmptyDeck(Mine),
-            OnTop("CS2_029"),
-            OnTop("CS2_200"),
-            Enemy("CS2_186"),
-            Play("BOT_429", Nothing),
-            DeckCount(Mine, 1),
-            Damage(Their(0), 6),
-            Dead(Nth(1)),
-        ],
-    );
+    check! { Hunter:
+        Give("BOT_429"), Cost("BOT_429", 7), Friend("CS2_231"), Enemy("CS2_186"), Play("BOT_429", Nothing),
+        BoardCount(Mine, 1), Is(My(0), "CS2_231"), Dead(Nth(2)), Damage(TheirHero, 0), DeckCount(Mine, 16),
+    }
+    check! { Hunter:
+        EmptyDeck(Mine), OnTop("CS2_029"), OnTop("CS2_200"), Enemy("CS2_186"), Play("BOT_429", Nothing),
+        DeckCount(Mine, 1), Damage(Their(0), 6), Dead(Nth(1)),
+    }
     // Who is no longer there after the attack does not die: Freezing Trap.
-    check(
-        CardClass::Hunter,
-        &[
-            EndTurn,
-            Play("EX1_611", Nothing),
-            EndTurn,
-            EmptyDeck(Mine),
-            OnTop("CS2_200"),
-            Enemy("LOOT_357l"),
-            Play("BOT_429", Nothing),
-            DeckCount(Mine, 0),
-            BoardCount(Mine, 0),
-            HandCount(Mine, 2),
-            Is(InHand(1), "CS2_200"),
-            CostNow(InHand(1), 8),
-            Damage(Their(0), 0),
-        ],
-    );
+    check! { Hunter:
+        EndTurn, Play("EX1_611", Nothing), EndTurn, EmptyDeck(Mine), OnTop("CS2_200"), Enemy("LOOT_357l"),
+        Play("BOT_429", Nothing), DeckCount(Mine, 0), BoardCount(Mine, 0), HandCount(Mine, 2), Is(InHand(1), "CS2_200"),
+        CostNow(InHand(1), 8), Damage(Their(0), 0),
+    }
 }

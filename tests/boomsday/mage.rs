@@ -9,85 +9,46 @@ use cardwright_tests::*;
 //~ done BOT_103 - 9ff6a1e0 -
 #[test]
 fn BOT_103_stargazer_luna() {
-    check(
-        CardClass::Mage,
-        &[
-            Friend("BOT_103"),
-            Give("CS2_231"),
-            Give("GAME_005"),
-            Give("CS2_120"),
-            DeckCount(Mine, 19),
-            Play("GAME_005", Nothing),
-            DeckCount(Mine, 19),
-            Play("CS2_231", Nothing),
-            DeckCount(Mine, 19),
-            Play("CS2_120", Nothing),
-            HandCount(Mine, 1),
-            DeckCount(Mine, 18),
-            EndTurn,
-            Play("GAME_005", Nothing),
-            DeckCount(Mine, 18),
-        ],
-    );
+    check! { Mage:
+        Friend("BOT_103"), Give("CS2_231"), Give("GAME_005"), Give("CS2_120"), DeckCount(Mine, 19),
+        Play("GAME_005", Nothing), DeckCount(Mine, 19), Play("CS2_231", Nothing), DeckCount(Mine, 19),
+        Play("CS2_120", Nothing), HandCount(Mine, 1), DeckCount(Mine, 18), EndTurn, Play("GAME_005", Nothing),
+        DeckCount(Mine, 18),
+    }
     // It answers each time, not once a turn.
-    check(
-        CardClass::Mage,
-        &[Friend("BOT_103"), Play("CS2_119", Nothing), Play("CS2_179", Nothing), HandCount(Mine, 2)],
-    );
-    check(
-        CardClass::Mage,
-        &[Friend("BOT_103"), Give("CS2_120"), Play("CS2_231", Nothing), Play("CS2_120", Nothing), HandCount(Mine, 1)],
-    );
-    check(
-        CardClass::Mage,
-        &[
-            Friend("BOT_103"),
-            Play("GAME_005", Nothing),
-            EndTurn,
-            EndTurn,
-            Play("GAME_005", Nothing),
-            HandCount(Mine, 3),
-        ],
-    );
+    check! { Mage: Friend("BOT_103"), Play("CS2_119", Nothing), Play("CS2_179", Nothing), HandCount(Mine, 2) }
+    check! { Mage:
+        Friend("BOT_103"), Give("CS2_120"), Play("CS2_231", Nothing), Play("CS2_120", Nothing), HandCount(Mine, 1),
+    }
+    check! { Mage:
+        Friend("BOT_103"), Play("GAME_005", Nothing), EndTurn, EndTurn, Play("GAME_005", Nothing), HandCount(Mine, 3),
+    }
     // What the opponent does is not heard.
-    check(
-        CardClass::Mage,
-        &[
-            EndTurn,
-            Friend("BOT_103"),
-            Give("GAME_005"),
-            Play("GAME_005", Nothing),
-            EndTurn,
-            Play("GAME_005", Nothing),
-            HandCount(Mine, 1),
-        ],
-    );
+    check! { Mage:
+        EndTurn, Friend("BOT_103"), Give("GAME_005"), Play("GAME_005", Nothing), EndTurn, Play("GAME_005", Nothing),
+        HandCount(Mine, 1),
+    }
 }
 
 /// Unexpected Results · Spell · 3 mana · Summon two random $2-Cost minions *(improved by **Spell Damage***).
 //~ done BOT_254 - fb92d82a -
 #[test]
-#[rustfmt::skip]
 fn BOT_254_unexpected_results() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Force(Card("EX1_066")), Play("BOT_254", Nothing), BoardCount(Mine, 2), Is(My(0), "EX1_066"), Friend("CS2_142"),
         Force(Card("CS2_117")), Crystals(10), Play("BOT_254", Nothing), BoardCount(Mine, 5), Is(My(3), "CS2_117"),
-    ]);
+    }
 }
 
 /// Celestial Emissary · Minion · Elemental · 2 mana · 2/1 · **Battlecry:** Your next spell this turn has **Spell Damage +2**.
 //~ done BOT_531 - 9899250c -
 #[test]
-#[rustfmt::skip]
 fn BOT_531_celestial_emissary() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Play("BOT_531", Nothing), HeroPower(On(TheirHero)), Health(TheirHero, 29), Play("CS2_024", On(TheirHero)),
         Health(TheirHero, 24), Play("CS2_024", On(TheirHero)), Health(TheirHero, 21),
-    ]);
-    check(
-        CardClass::Mage,
-        &[Play("BOT_531", Nothing), EndTurn, EndTurn, Play("CS2_024", On(TheirHero)), Health(TheirHero, 27)],
-    );
+    }
+    check! { Mage: Play("BOT_531", Nothing), EndTurn, EndTurn, Play("CS2_024", On(TheirHero)), Health(TheirHero, 27) }
 }
 
 /// Celestial Emissary · Minion · Elemental · 2 mana · 2/1 · **Battlecry:** Your next spell this turn has **Spell Damage +2**.

@@ -9,86 +9,63 @@ use cardwright_tests::*;
 //~ done BOT_424 - ce496781 -
 #[test]
 fn BOT_424_mechathun() {
-    check(
-        CardClass::Mage,
-        &[Cost("BOT_424", 10), Stats("BOT_424", 10, 10), EmptyDeck(Mine), Friend("BOT_424"), Kill(My(0)), Won(Mine)],
-    );
-    check(
-        CardClass::Mage,
-        &[EmptyDeck(Mine), Friend("BOT_424"), Friend("CS2_231"), Kill(My(0)), EndTurn, Damage(TheirHero, 0)],
-    );
-    check(
-        CardClass::Mage,
-        &[EmptyDeck(Mine), Friend("BOT_424"), Give("CS2_231"), Kill(My(0)), EndTurn, Damage(TheirHero, 0)],
-    );
-    check(
-        CardClass::Mage,
-        &[EmptyDeck(Mine), Friend("BOT_424"), OnTop("CS2_231"), Kill(My(0)), EndTurn, Damage(TheirHero, 0)],
-    );
+    check! { Mage:
+        Cost("BOT_424", 10), Stats("BOT_424", 10, 10), EmptyDeck(Mine), Friend("BOT_424"), Kill(My(0)), Won(Mine),
+    }
+    check! { Mage: EmptyDeck(Mine), Friend("BOT_424"), Friend("CS2_231"), Kill(My(0)), EndTurn, Damage(TheirHero, 0) }
+    check! { Mage: EmptyDeck(Mine), Friend("BOT_424"), Give("CS2_231"), Kill(My(0)), EndTurn, Damage(TheirHero, 0) }
+    check! { Mage: EmptyDeck(Mine), Friend("BOT_424"), OnTop("CS2_231"), Kill(My(0)), EndTurn, Damage(TheirHero, 0) }
 }
 
 /// Bomb · Spell · 5 mana · **Casts When Drawn** You take 5 damage.
 //~ done BOT_511t - 306b0b57 -
 #[test]
 fn BOT_511t_bomb() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("BOT_511t"),
-            Cost("BOT_511t", 5),
-            OnTop("CS2_231"),
-            OnTop("BOT_511t"),
-            EndTurn,
-            EndTurn,
-            DeckCount(Mine, 19),
-            Damage(MyHero, 5),
-            Damage(TheirHero, 0),
-            HandCount(Mine, 2),
-            Is(InHand(1), "CS2_231"),
-        ],
-    );
+    check! { Mage:
+        Give("BOT_511t"), Cost("BOT_511t", 5), OnTop("CS2_231"), OnTop("BOT_511t"), EndTurn, EndTurn,
+        DeckCount(Mine, 19), Damage(MyHero, 5), Damage(TheirHero, 0), HandCount(Mine, 2), Is(InHand(1), "CS2_231"),
+    }
 }
 
 /// Augmented Elekk · Minion · Mech · Beast · 3 mana · 3/4 · Whenever you shuffle a card into a deck, shuffle in an extra copy.
 //~ done BOT_559 - d712a1c3 -
 #[test]
-#[rustfmt::skip]
 fn BOT_559_augmented_elekk() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Friend("BOT_559"), EmptyDeck(Mine), EmptyDeck(Theirs), Play("LOE_079", Nothing), DeckCount(Mine, 2),
         EmptyDeck(Mine), EndTurn, Damage(TheirHero, 1), Play("LOE_079", Nothing), DeckCount(Theirs, 1),
-    ]);
+    }
     // It is shuffled in by me, into either deck; two of them make one extra copy each.
-    check(CardClass::Warrior, &[
-        Friend("BOT_559"), EmptyDeck(Mine), EmptyDeck(Theirs), Play("LOE_111", Nothing), DeckCount(Theirs, 2), Health(My(0), 1),
-    ]);
-    check(CardClass::Warrior, &[
-        Friend("BOT_559"), Friend("BOT_559"), EmptyDeck(Mine), EmptyDeck(Theirs), Play("LOE_079", Nothing), DeckCount(Mine, 3),
-        Play("LOE_111", Nothing), DeckCount(Theirs, 3), Health(My(0), 1), Health(My(1), 1),
-    ]);
+    check! { Warrior:
+        Friend("BOT_559"), EmptyDeck(Mine), EmptyDeck(Theirs), Play("LOE_111", Nothing), DeckCount(Theirs, 2),
+        Health(My(0), 1),
+    }
+    check! { Warrior:
+        Friend("BOT_559"), Friend("BOT_559"), EmptyDeck(Mine), EmptyDeck(Theirs), Play("LOE_079", Nothing),
+        DeckCount(Mine, 3), Play("LOE_111", Nothing), DeckCount(Theirs, 3), Health(My(0), 1), Health(My(1), 1),
+    }
     // It answers each time, not once a turn.
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Friend("BOT_559"), Friend("CFM_324"), Friend("CFM_324"), Kill(Nth(1)), Kill(Nth(2)), DeckCount(Mine, 23),
-    ]);
+    }
     // The opponent's deck gets an extra copy each time.
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Friend("BOT_559"), EmptyDeck(Theirs), Play("LOE_111", Nothing), Restore(My(0), 3), Play("LOE_111", Nothing),
         DeckCount(Theirs, 4), Health(My(0), 1),
-    ]);
+    }
 }
 
 /// Subject 9 · Minion · Mech · Beast · 5 mana · 4/4 · **Battlecry:** Draw 5 different **Secrets** from your deck.
 //~ done BOT_573 - 4371bf22 -
 #[test]
-#[rustfmt::skip]
 fn BOT_573_subject_9() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         DeckOf(&["EX1_287", "EX1_289", "CS2_182", "EX1_287"]), Play("BOT_573", Nothing), DeckCount(Mine, 2),
         HandCount(Mine, 2),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         DeckOf(&["EX1_287", "EX1_289", "CS2_182", "EX1_287"]), EndTurn, Play("BOT_573", Nothing), DeckCount(Mine, 4),
-    ]);
+    }
 }
 
 /// Whizbang the Wonderful · Minion · 4 mana · 4/5 · You start the game with one of Whizbang's Wonderful Decks!

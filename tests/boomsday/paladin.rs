@@ -9,51 +9,34 @@ use cardwright_tests::*;
 //~ done BOT_236 - 814351ab -
 #[test]
 fn BOT_236_crystalsmith_kangor() {
-    check(
-        CardClass::Paladin,
-        &[
-            Friend("BOT_236"),
-            Hurt(MyHero, 20),
-            Hurt(TheirHero, 20),
-            Play("CS2_007", On(MyHero)),
-            Health(MyHero, 26),
-            Kill(My(0)),
-            Play("CS2_007", On(TheirHero)),
-            Health(TheirHero, 18),
-        ],
-    );
+    check! { Paladin:
+        Friend("BOT_236"), Hurt(MyHero, 20), Hurt(TheirHero, 20), Play("CS2_007", On(MyHero)), Health(MyHero, 26),
+        Kill(My(0)), Play("CS2_007", On(TheirHero)), Health(TheirHero, 18),
+    }
     // The opponent gets nothing of it.
-    check(
-        CardClass::Paladin,
-        &[
-            Friend("BOT_236"),
-            Hurt(TheirHero, 20),
-            Enemy("BOT_236"),
-            Kill(My(0)),
-            Play("CS2_007", On(TheirHero)),
-            Health(TheirHero, 18),
-        ],
-    );
+    check! { Paladin:
+        Friend("BOT_236"), Hurt(TheirHero, 20), Enemy("BOT_236"), Kill(My(0)), Play("CS2_007", On(TheirHero)),
+        Health(TheirHero, 18),
+    }
 }
 
 /// Prismatic Lens · Spell · 4 mana · Draw a minion and a spell from your deck. Swap their Costs.
 //~ done BOT_436 - a3b0561d -
 #[test]
-#[rustfmt::skip]
 fn BOT_436_prismatic_lens() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         DeckOf(&["CS2_231", "CS2_032", "CS2_106"]), Play("BOT_436", Nothing), HandCount(Mine, 2),
         CostNow(The("CS2_231"), 7), CostNow(The("CS2_032"), 0), In(The("CS2_106"), Zone::Deck),
-    ]);
-    check(CardClass::Paladin, &[Play("BOT_436", Nothing), HandCount(Mine, 1)]);
+    }
+    check! { Paladin: Play("BOT_436", Nothing), HandCount(Mine, 1) }
     // The opponent gets nothing of it.
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         DeckOf(&["CS2_231", "CS2_032", "CS2_106"]), EndTurn, Play("BOT_436", Nothing), HandCount(Mine, 0),
         HandCount(Theirs, 2),
-    ]);
-    check(CardClass::Paladin, &[
+    }
+    check! { Paladin:
         DeckOf(&["CS2_231", "CS2_032", "CS2_106"]), OnTop("CS2_032"), Play("BOT_436", Nothing), HandCount(Mine, 2),
-    ]);
+    }
 }
 
 /// Kangor's Endless Army · Spell · 7 mana · Resurrect 3 friendly Mechs. They keep any **Magnetic** upgrades.

@@ -8,36 +8,31 @@ use cardwright_tests::*;
 /// Zerek, Master Cloner · Minion · 6 mana · 5/5 · **Deathrattle:** If you've cast any spells on this minion, resummon it.
 //~ done BOT_258 - 597edc8d -
 #[test]
-#[rustfmt::skip]
 fn BOT_258_zerek_master_cloner() {
-    check(
-        CardClass::Priest,
-        &[Friend("BOT_258"), EndTurn, Play("CS2_009", On(My(0))), EndTurn, Kill(My(0)), BoardCount(Mine, 0)],
-    );
-    check(CardClass::Priest, &[
+    check! { Priest: Friend("BOT_258"), EndTurn, Play("CS2_009", On(My(0))), EndTurn, Kill(My(0)), BoardCount(Mine, 0) }
+    check! { Priest:
         Friend("BOT_258"), Play("CS2_092", On(My(0))), Kill(My(0)), BoardCount(Mine, 1), Now(My(0), 5, 5), Kill(My(0)),
         BoardCount(Mine, 0),
-    ]);
-    check(CardClass::Priest, &[Friend("BOT_258"), Play("CS2_029", On(My(0))), BoardCount(Mine, 1)]);
+    }
+    check! { Priest: Friend("BOT_258"), Play("CS2_029", On(My(0))), BoardCount(Mine, 1) }
 }
 
 /// Test Subject · Minion · 1 mana · 0/2 · **Deathrattle:** Shuffle any spells you cast on this minion into your deck.
 //~ done BOT_558 - 2b7384b1 -
 #[test]
-#[rustfmt::skip]
 fn BOT_558_test_subject() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Friend("BOT_558"), Friend("CS2_182"), EmptyDeck(Mine), Play("CS2_092", On(My(0))), Play("CS2_087", On(My(1))),
         EndTurn, Play("CS2_009", On(My(0))), EndTurn, Health(MyHero, 29), Kill(My(0)), DeckCount(Mine, 1), EndTurn,
         EndTurn, Is(InHand(0), "CS2_092"),
-    ]);
+    }
     // It answers each time, not once a turn.
-    check(CardClass::Priest, &[
+    check! { Priest:
         Friend("BOT_558"), Play("CS2_092", On(My(0))), Play("CS2_009", On(My(0))), Kill(My(0)), DeckCount(Mine, 21),
-    ]);
-    check(CardClass::Priest, &[
+    }
+    check! { Priest:
         Friend("BOT_558"), Summon("BOT_558"), EndTurn, EndTurn, Play("CS2_072", On(My(1))), DeckCount(Mine, 19),
-    ]);
+    }
 }
 
 /// Test Subject · Minion · 1 mana · 0/2 · **Deathrattle:** Return any spells you cast on this minion to your hand.
@@ -51,23 +46,22 @@ fn BOT_558_puzzle_test_subject() {
 /// Reckless Experimenter · Minion · Undead · 5 mana · 4/6 · **Deathrattle** minions you play cost (3) less, but die at the end of the turn.
 //~ done BOT_566 - d739dc41 -
 #[test]
-#[rustfmt::skip]
 fn BOT_566_reckless_experimenter() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Friend("BOT_566"), Friend("EX1_096"), Give("EX1_096"), Give("EX1_110"), Give("CS2_182"), CostNow(InHand(0), 0),
-        CostNow(InHand(1), 3), CostNow(InHand(2), 4), Play("EX1_096", Nothing), Play("CS2_182", Nothing), EndTurn, HandCount(Mine, 2),
-        Dead(Nth(2)), In(Nth(1), Zone::Play), In(Nth(4), Zone::Play), BoardCount(Mine, 3),
-    ]);
-    check(CardClass::Priest, &[Friend("BOT_566"), EndTurn, Play("EX1_096", Nothing), EndTurn, BoardCount(Theirs, 1)]);
-    check(CardClass::Priest, &[Friend("BOT_566"), Give("LOOT_500"), CostNow(InHand(0), 6)]);
+        CostNow(InHand(1), 3), CostNow(InHand(2), 4), Play("EX1_096", Nothing), Play("CS2_182", Nothing), EndTurn,
+        HandCount(Mine, 2), Dead(Nth(2)), In(Nth(1), Zone::Play), In(Nth(4), Zone::Play), BoardCount(Mine, 3),
+    }
+    check! { Priest: Friend("BOT_566"), EndTurn, Play("EX1_096", Nothing), EndTurn, BoardCount(Theirs, 1) }
+    check! { Priest: Friend("BOT_566"), Give("LOOT_500"), CostNow(InHand(0), 6) }
     // It answers each time, not once a turn.
-    check(CardClass::Priest, &[
+    check! { Priest:
         Friend("BOT_566"), Play("EX1_096", Nothing), Play("EX1_096", Nothing), EndTurn, BoardCount(Mine, 1),
         HandCount(Mine, 2),
-    ]);
-    check(CardClass::Priest, &[Friend("BOT_566"), Summon("EX1_110"), EndTurn, Is(My(1), "EX1_110")]);
+    }
+    check! { Priest: Friend("BOT_566"), Summon("EX1_110"), EndTurn, Is(My(1), "EX1_110") }
     // A weapon is no minion.
-    check(CardClass::Priest, &[
+    check! { Priest:
         Friend("BOT_566"), Play("FP1_021", Nothing), EndTurn, In(The("FP1_021"), Zone::Play), Now(MyWeapon, 4, 2),
-    ]);
+    }
 }

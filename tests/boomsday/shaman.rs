@@ -8,29 +8,24 @@ use cardwright_tests::*;
 /// Electra Stormsurge · Minion · Elemental · 3 mana · 3/3 · **Battlecry:** Your next spell this turn casts twice.
 //~ done BOT_411 - 079f4304 -
 #[test]
-#[rustfmt::skip]
 fn BOT_411_electra_stormsurge() {
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         Play("BOT_411", Nothing), Play("CS2_029", On(TheirHero)), Health(TheirHero, 18), Crystals(10),
         Play("CS2_029", On(TheirHero)), Health(TheirHero, 12),
-    ]);
-    check(
-        CardClass::Shaman,
-        &[Play("BOT_411", Nothing), EndTurn, EndTurn, Play("CS2_029", On(TheirHero)), Health(TheirHero, 24)],
-    );
+    }
+    check! { Shaman: Play("BOT_411", Nothing), EndTurn, EndTurn, Play("CS2_029", On(TheirHero)), Health(TheirHero, 24) }
 }
 
 /// Omega Mind · Minion · 2 mana · 2/3 · **Battlecry:** If you have 10 Mana Crystals, your spells have **Lifesteal** this turn.
 //~ done BOT_543 - 02d7704a -
 #[test]
-#[rustfmt::skip]
 fn BOT_543_omega_mind() {
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         Hurt(MyHero, 20), Play("BOT_543", Nothing), Play("CS2_029", On(TheirHero)), Health(MyHero, 16), EndTurn,
         EndTurn, Play("CS2_029", On(TheirHero)), Damage(TheirHero, 12), Health(MyHero, 16),
-    ]);
-    check(CardClass::Shaman, &[
+    }
+    check! { Shaman:
         Crystals(9), Hurt(MyHero, 20), Play("BOT_543", Nothing), Play("CS2_029", On(TheirHero)), Health(MyHero, 10),
         Health(TheirHero, 24),
-    ]);
+    }
 }

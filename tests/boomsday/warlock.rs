@@ -9,82 +9,49 @@ use cardwright_tests::*;
 //~ done BOT_222 - fac61333 -
 #[test]
 fn BOT_222_spirit_bomb() {
-    check(
-        CardClass::Warlock,
-        &[
-            Give("BOT_222"),
-            Cost("BOT_222", 1),
-            Targets("BOT_222", &[FriendlyMinion, EnemyMinion]),
-            Enemy("CS2_182"),
-            Play("BOT_222", On(Their(0))),
-            Damage(Their(0), 4),
-            Health(MyHero, 26),
-        ],
-    );
+    check! { Warlock:
+        Give("BOT_222"), Cost("BOT_222", 1), Targets("BOT_222", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"),
+        Play("BOT_222", On(Their(0))), Damage(Their(0), 4), Health(MyHero, 26),
+    }
 }
 
 /// Nethersoul Buster · Minion · Demon · 3 mana · 1/5 · **Battlecry:** Gain +1 Attack for each damage your hero has taken this turn.
 //~ done BOT_226 - 795833ed -
 #[test]
-#[rustfmt::skip]
 fn BOT_226_nethersoul_buster() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Hurt(MyHero, 2), Hurt(MyHero, 3), Hurt(TheirHero, 4), Play("BOT_226", Nothing), Now(My(0), 6, 5), EndTurn,
         EndTurn, Play("BOT_226", Nothing), Now(My(1), 1, 5),
-    ]);
+    }
 }
 
 /// Soul Infusion · Spell · Shadow · 1 mana · Give the left-most minion in your hand +2/+2.
 //~ done BOT_263 - 2bd7dff5 -
 #[test]
 fn BOT_263_soul_infusion() {
-    check(
-        CardClass::Warlock,
-        &[
-            Give("BOT_263"),
-            Cost("BOT_263", 1),
-            Give("CS2_023"),
-            Give("CS2_182"),
-            Give("CS2_182"),
-            Play("BOT_263", Nothing),
-            Now(InHand(1), 6, 7),
-            Now(InHand(2), 4, 5),
-        ],
-    );
-    check(
-        CardClass::Warlock,
-        &[Give("CS2_182"), OnTheirTop("BT_035"), EndTurn, Play("BOT_263", Nothing), Now(InHand(0), 4, 5)],
-    );
+    check! { Warlock:
+        Give("BOT_263"), Cost("BOT_263", 1), Give("CS2_023"), Give("CS2_182"), Give("CS2_182"),
+        Play("BOT_263", Nothing), Now(InHand(1), 6, 7), Now(InHand(2), 4, 5),
+    }
+    check! { Warlock: Give("CS2_182"), OnTheirTop("BT_035"), EndTurn, Play("BOT_263", Nothing), Now(InHand(0), 4, 5) }
 }
 
 /// Dr. Morrigan · Minion · Undead · 6 mana · 5/5 · **Deathrattle:** Swap this with a minion from your deck.
 //~ done BOT_433 - acc999e1 -
 #[test]
-#[rustfmt::skip]
 fn BOT_433_dr_morrigan() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Friend("BOT_433"), DeckOf(&["CS2_182", "CS2_029"]), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "CS2_182"),
         DeckCount(Mine, 2), In(Nth(0), Zone::Deck),
-    ]);
-    check(
-        CardClass::Warlock,
-        &[Friend("BOT_433"), DeckOf(&["CS2_029"]), Kill(My(0)), BoardCount(Mine, 0), DeckCount(Mine, 1)],
-    );
+    }
+    check! { Warlock: Friend("BOT_433"), DeckOf(&["CS2_029"]), Kill(My(0)), BoardCount(Mine, 0), DeckCount(Mine, 1) }
 }
 
 /// The Soularium · Spell · Shadow · 2 mana · Draw 3 cards. They are **Temporary**.
 //~ done BOT_568 - c65b3f2e -
 #[test]
 fn BOT_568_the_soularium() {
-    check(
-        CardClass::Warlock,
-        &[
-            Give("BOT_568"),
-            Cost("BOT_568", 2),
-            Play("BOT_568", Nothing),
-            HandCount(Mine, 3),
-            EndTurn,
-            HandCount(Mine, 0),
-        ],
-    );
+    check! { Warlock:
+        Give("BOT_568"), Cost("BOT_568", 2), Play("BOT_568", Nothing), HandCount(Mine, 3), EndTurn, HandCount(Mine, 0),
+    }
 }

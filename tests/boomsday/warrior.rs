@@ -8,30 +8,24 @@ use cardwright_tests::*;
 /// Dr. Boom, Mad Genius · Hero · 7 mana · 30 health, 7 armor · **Battlecry:** For the rest of the game, your Mechs have **Rush**.
 //~ done BOT_238 - 5c029936 -
 #[test]
-#[rustfmt::skip]
 fn BOT_238_dr_boom_mad_genius() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Force(Card("BOT_238p1")), Friend("GVG_044"), Friend("CS2_182"), Play("BOT_238", Nothing), Armor(Mine, 7),
         Is(MyPower, "BOT_238p1"), HasNow(My(0), GameTag::RUSH), HasNot(My(1), GameTag::RUSH), Crystals(10),
         HeroPower(On(TheirHero)), Health(TheirHero, 27), Force(Card("BOT_238p6")), EndTurn, Is(MyPower, "BOT_238p6"),
         EndTurn, Is(MyPower, "BOT_238p6"), HeroPower(Nothing), BoardCount(Mine, 5), Is(My(4), "BOT_312t"),
         HasNow(My(4), GameTag::RUSH),
-    ]);
-    check(CardClass::Warrior, &[Targets("BOT_238p1", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero])]);
+    }
+    check! { Warrior: Targets("BOT_238p1", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]) }
     // The opponent gets nothing of it.
-    check(CardClass::Warrior, &[
-        EndTurn, Play("BOT_238", Nothing), EndTurn, Is(MyPower, "HERO_01bp"), Armor(Theirs, 7),
-    ]);
+    check! { Warrior: EndTurn, Play("BOT_238", Nothing), EndTurn, Is(MyPower, "HERO_01bp"), Armor(Theirs, 7) }
 }
 
 /// Big Red Button · Hero Power · 2 mana · Activate this turn's Mech Suit power!
 //~ done BOT_238p - 4617ffa6 -
 #[test]
 fn BOT_238p_big_red_button() {
-    check(
-        CardClass::Warrior,
-        &[HasHeroPower("BOT_238p"), HeroPower(Nothing), Mana(8), EndTurn, Is(MyPower, "BOT_238p")],
-    );
+    check! { Warrior: HasHeroPower("BOT_238p"), HeroPower(Nothing), Mana(8), EndTurn, Is(MyPower, "BOT_238p") }
 }
 
 /// Zap Cannon · Hero Power · 2 mana · Deal $3 damage. Swaps each turn.
@@ -39,136 +33,97 @@ fn BOT_238p_big_red_button() {
 #[test]
 fn BOT_238p1_zap_cannon() {
     BOT_238_dr_boom_mad_genius();
-    check(
-        CardClass::Warrior,
-        &[
-            Force(Card("BOT_238p1")),
-            Play("BOT_238", Nothing),
-            Force(Card("BOT_238p6")),
-            EndTurn,
-            EndTurn,
-            Is(MyPower, "BOT_238p6"),
-            Armor(Mine, 7),
-        ],
-    );
+    check! { Warrior:
+        Force(Card("BOT_238p1")), Play("BOT_238", Nothing), Force(Card("BOT_238p6")), EndTurn, EndTurn,
+        Is(MyPower, "BOT_238p6"), Armor(Mine, 7),
+    }
     // The end of the opponent's turn changes nothing.
-    check(CardClass::Warrior, &[EndTurn, HasHeroPower("BOT_238p1"), EndTurn, Is(MyPower, "BOT_238p1")]);
+    check! { Warrior: EndTurn, HasHeroPower("BOT_238p1"), EndTurn, Is(MyPower, "BOT_238p1") }
 }
 
 /// Blast Shield · Hero Power · 2 mana · Gain $d7 Armor. Swaps each turn.
 //~ done BOT_238p2 - eeae5f93 -
 #[test]
-#[rustfmt::skip]
 fn BOT_238p2_blast_shield() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         HasHeroPower("BOT_238p2"), HeroPower(Nothing), Armor(Mine, 7), Armor(Theirs, 0), Force(Card("BOT_238p4")),
         EndTurn, Is(MyPower, "BOT_238p4"),
-    ]);
-    check(CardClass::Warrior, &[HasHeroPower("BOT_238p2"), Never(Card("BOT_238p2")), EndTurn]);
-    check(CardClass::Warrior, &[
-        HasHeroPower("BOT_238p2"), Force(Card("BOT_238p4")), EndTurn, EndTurn, Is(MyPower, "BOT_238p4"),
-    ]);
+    }
+    check! { Warrior: HasHeroPower("BOT_238p2"), Never(Card("BOT_238p2")), EndTurn }
+    check! { Warrior: HasHeroPower("BOT_238p2"), Force(Card("BOT_238p4")), EndTurn, EndTurn, Is(MyPower, "BOT_238p4") }
 }
 
 /// KABOOM! · Hero Power · 2 mana · Deal $1 damage to all enemies. Swaps each turn.
 //~ done BOT_238p3 - ec775f17 -
 #[test]
-#[rustfmt::skip]
 fn BOT_238p3_kaboom() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         HasHeroPower("BOT_238p3"), Enemy("CS2_182"), Friend("CS2_182"), HeroPower(Nothing), Health(TheirHero, 29),
         Damage(Their(0), 1), Damage(My(0), 0), Health(MyHero, 30), Force(Card("BOT_238p1")), EndTurn,
         Is(MyPower, "BOT_238p1"),
-    ]);
-    check(CardClass::Warrior, &[
-        HasHeroPower("BOT_238p3"), Force(Card("BOT_238p1")), EndTurn, EndTurn, Is(MyPower, "BOT_238p1"),
-    ]);
+    }
+    check! { Warrior: HasHeroPower("BOT_238p3"), Force(Card("BOT_238p1")), EndTurn, EndTurn, Is(MyPower, "BOT_238p1") }
 }
 
 /// Delivery Drone · Hero Power · 2 mana · **Discover** a Mech. Swaps each turn.
 //~ done BOT_238p4 - 60b009cc -
 #[test]
-#[rustfmt::skip]
 fn BOT_238p4_delivery_drone() {
-    check(CardClass::Warrior, &[
-        HasHeroPower("BOT_238p4"), Force(Card("GVG_044")), HeroPower(Nothing), ChooseCard("GVG_044"), HandCount(Mine, 1), Force(Card("BOT_238p2")), EndTurn,
-    ]);
-    check(
-        CardClass::Warrior,
-        &[HasHeroPower("BOT_238p4"), Never(Card("CS2_182")), HeroPower(Nothing), Choose(0), HandCount(Mine, 1)],
-    );
-    check(CardClass::Warrior, &[
+    check! { Warrior:
+        HasHeroPower("BOT_238p4"), Force(Card("GVG_044")), HeroPower(Nothing), ChooseCard("GVG_044"),
+        HandCount(Mine, 1), Force(Card("BOT_238p2")), EndTurn,
+    }
+    check! { Warrior:
+        HasHeroPower("BOT_238p4"), Never(Card("CS2_182")), HeroPower(Nothing), Choose(0), HandCount(Mine, 1),
+    }
+    check! { Warrior:
         HasHeroPower("BOT_238p4"), Force(Card("GVG_044")), HeroPower(Nothing), ChooseCard("GVG_044"),
         Force(Card("BOT_238p2")), EndTurn, EndTurn, Is(MyPower, "BOT_238p2"), HandCount(Mine, 2),
-    ]);
+    }
 }
 
 /// Micro-Squad · Hero Power · 2 mana · Summon three 1/1 Microbots. Swaps each turn.
 //~ done BOT_238p6 - d656eda6 -
 #[test]
-#[rustfmt::skip]
 fn BOT_238p6_micro_squad() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         HasHeroPower("BOT_238p6"), HeroPower(Nothing), BoardCount(Mine, 3), Is(My(0), "BOT_312t"),
         Force(Card("BOT_238p3")), EndTurn, Is(MyPower, "BOT_238p3"),
-    ]);
+    }
     // What the opponent does is not heard.
-    check(CardClass::Warrior, &[
-        HasHeroPower("BOT_238p6"), Force(Card("BOT_238p3")), EndTurn, EndTurn, Is(MyPower, "BOT_238p3"),
-    ]);
+    check! { Warrior: HasHeroPower("BOT_238p6"), Force(Card("BOT_238p3")), EndTurn, EndTurn, Is(MyPower, "BOT_238p3") }
     // The opponent gets nothing of it.
-    check(CardClass::Warrior, &[HasHeroPower("BOT_238p6"), EndTurn, HeroPower(On(MyHero)), Health(MyHero, 29)]);
+    check! { Warrior: HasHeroPower("BOT_238p6"), EndTurn, HeroPower(On(MyHero)), Health(MyHero, 29) }
     // The end of the opponent's turn changes nothing.
-    check(CardClass::Warrior, &[EndTurn, HasHeroPower("BOT_238p6"), EndTurn, Is(MyPower, "BOT_238p6")]);
+    check! { Warrior: EndTurn, HasHeroPower("BOT_238p6"), EndTurn, Is(MyPower, "BOT_238p6") }
 }
 
 /// Omega Assembly · Spell · 1 mana · **Discover** a Mech. If you have 10 Mana Crystals, keep all 3 instead.
 //~ done BOT_299 - 80553297 -
 #[test]
-#[rustfmt::skip]
 fn BOT_299_omega_assembly() {
-    check(
-        CardClass::Warrior,
-        &[
-            Give("BOT_299"),
-            Cost("BOT_299", 1),
-            Force(Card("GVG_085")),
-            Force(Card("EX1_556")),
-            Force(Card("GVG_006")),
-            Play("BOT_299", Nothing),
-            HandCount(Mine, 3),
-            Is(InHand(0), "GVG_085"),
-            Is(InHand(1), "EX1_556"),
-            Is(InHand(2), "GVG_006"),
-        ],
-    );
-    check(
-        CardClass::Warrior,
-        &[
-            Crystals(9),
-            Force(Card("GVG_085")),
-            Never(Card("CS2_182")),
-            Play("BOT_299", Nothing),
-            ChooseCard("GVG_085"),
-            HandCount(Mine, 1),
-            Is(InHand(0), "GVG_085"),
-        ],
-    );
-    check(CardClass::Warrior, &[Never(Card("CS2_182")), Play("BOT_299", Nothing)]);
+    check! { Warrior:
+        Give("BOT_299"), Cost("BOT_299", 1), Force(Card("GVG_085")), Force(Card("EX1_556")), Force(Card("GVG_006")),
+        Play("BOT_299", Nothing), HandCount(Mine, 3), Is(InHand(0), "GVG_085"), Is(InHand(1), "EX1_556"),
+        Is(InHand(2), "GVG_006"),
+    }
+    check! { Warrior:
+        Crystals(9), Force(Card("GVG_085")), Never(Card("CS2_182")), Play("BOT_299", Nothing), ChooseCard("GVG_085"),
+        HandCount(Mine, 1), Is(InHand(0), "GVG_085"),
+    }
+    check! { Warrior: Never(Card("CS2_182")), Play("BOT_299", Nothing) }
 }
 
 /// Supercollider · Weapon · 5 mana · 1/3 durability · After you attack a minion, force it to attack one of its neighbors.
 //~ done BOT_406 - cde0e722 -
 #[test]
-#[rustfmt::skip]
 fn BOT_406_supercollider() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Enemy("CS2_200"), Enemy("CS2_182"), Enemy("CS2_231"), Friend("BOT_406"), Force(Entity(Their(0))),
         Attack(MyHero, Their(1)), Damage(Their(0), 4), BoardCount(Theirs, 2), EndTurn, EndTurn,
         Attack(MyHero, TheirHero), Health(TheirHero, 29),
-    ]);
-    check(
-        CardClass::Warrior,
-        &[Enemy("CS2_200"), Enemy("CS2_231"), Friend("BOT_406"), Attack(MyHero, Their(1)), Damage(Their(0), 0)],
-    );
+    }
+    check! { Warrior:
+        Enemy("CS2_200"), Enemy("CS2_231"), Friend("BOT_406"), Attack(MyHero, Their(1)), Damage(Their(0), 0),
+    }
 }

@@ -8,27 +8,25 @@ use cardwright_tests::*;
 /// Dew Process · Spell · Nature · 4 mana · For the rest of the game, players draw an extra card at the start of their turn.
 //~ done MAW_024 - 791214bf -
 #[test]
-#[rustfmt::skip]
 fn MAW_024_dew_process() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         Play("MAW_024", Nothing), HandCount(Mine, 0), EndTurn, HandCount(Theirs, 2), HandCount(Mine, 0), EndTurn,
         HandCount(Mine, 2), HandCount(Theirs, 2), EndTurn, HandCount(Theirs, 4),
-    ]);
+    }
 }
 
 /// Nightshade Bud · Spell · Nature · 8 mana · **Choose One - Discover** a minion from your deck to summon; or a spell to cast.
 //~ done REV_311 - bf7dea1c -
 #[test]
-#[rustfmt::skip]
 fn REV_311_nightshade_bud() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_023"), PlayOption("REV_311", 0, Nothing), ChooseCard("CS2_182"),
         BoardCount(Mine, 1), Is(My(0), "CS2_182"), DeckCount(Mine, 1), HandCount(Mine, 0),
-    ]);
-    check(CardClass::Druid, &[
+    }
+    check! { Druid:
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_182"), OnTop("CS2_023"), PlayOption("REV_311", 1, Nothing),
         ChooseCard("CS2_023"), HandCount(Mine, 2), DeckCount(Mine, 0), In(Nth(2), Zone::Graveyard),
-    ]);
+    }
 }
 
 /// Sunlight Blossom · Spell · Nature · 8 mana · **Discover** a spell from your deck to cast.
@@ -36,38 +34,20 @@ fn REV_311_nightshade_bud() {
 #[test]
 fn REV_311t_sunlight_blossom() {
     REV_311_nightshade_bud();
-    check(
-        CardClass::Druid,
-        &[DeckOf(&["CS2_182"]), Play("REV_311t", Nothing), DeckCount(Mine, 1), BoardCount(Mine, 0)],
-    );
+    check! { Druid: DeckOf(&["CS2_182"]), Play("REV_311t", Nothing), DeckCount(Mine, 1), BoardCount(Mine, 0) }
 }
 
 /// Convoke the Spirits · Spell · Nature · 10 mana · Cast 8 random Druid spells *(targets chosen randomly*).
 //~ done REV_365 - 4d6afdf2 -
 #[test]
 fn REV_365_convoke_the_spirits() {
-    check(
-        CardClass::Druid,
-        &[
-            Give("REV_365"),
-            Cost("REV_365", 10),
-            Force(Card("EX1_571")),
-            Force(Card("CFM_614")),
-            Force(Card("CS2_008")),
-            Force(Entity(TheirHero)),
-            Force(Card("CS2_005")),
-            Force(Card("CS2_005")),
-            Force(Card("CS2_005")),
-            Force(Card("CS2_005")),
-            Force(Card("CS2_005")),
-            Play("REV_365", Nothing),
-            BoardCount(Mine, 3),
-            Now(My(0), 3, 3),
-            Damage(TheirHero, 1),
-            Armor(Mine, 10),
-        ],
-    );
-    check(CardClass::Druid, &[Never(Card("CS2_029")), Play("REV_365", Nothing)]);
+    check! { Druid:
+        Give("REV_365"), Cost("REV_365", 10), Force(Card("EX1_571")), Force(Card("CFM_614")), Force(Card("CS2_008")),
+        Force(Entity(TheirHero)), Force(Card("CS2_005")), Force(Card("CS2_005")), Force(Card("CS2_005")),
+        Force(Card("CS2_005")), Force(Card("CS2_005")), Play("REV_365", Nothing), BoardCount(Mine, 3), Now(My(0), 3, 3),
+        Damage(TheirHero, 1), Armor(Mine, 10),
+    }
+    check! { Druid: Never(Card("CS2_029")), Play("REV_365", Nothing) }
 }
 
 /// Sesselie of the Fae Court · Minion · 8 mana · 8/8 · {0} {1} {2} {3}

@@ -8,53 +8,51 @@ use cardwright_tests::*;
 /// Shadehound · Minion · Beast · 5 mana · 6/5 · Whenever this attacks, give your other Beasts +2/+2. **Infuse (@ Beasts):** Gain **Rush**.
 //~ done MAW_009 - c40feba6 -
 #[test]
-#[rustfmt::skip]
 fn MAW_009_shadehound() {
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Friend("MAW_009"), Friend("CS2_120"), Friend("CS2_182"), Enemy("CS2_120"), Attack(My(2), TheirHero),
         Now(My(1), 2, 3), Attack(My(0), TheirHero), Now(My(0), 6, 5), Now(My(1), 4, 5), Now(My(2), 4, 5),
         Now(Their(0), 2, 3),
-    ]);
-    check(CardClass::Hunter, &[
+    }
+    check! { Hunter:
         Give("MAW_009"), Friend("CS2_120"), Friend("CS2_120"), Friend("CS2_182"), Enemy("CS2_120"), Friend("CS2_120"),
         Kill(Nth(1)), Kill(Nth(2)), Kill(Nth(3)), Kill(Nth(4)), Is(InHand(0), "MAW_009"), Kill(Nth(5)),
         Is(InHand(0), "MAW_009t"),
-    ]);
+    }
 }
 
 /// Defense Attorney Nathanos · Minion · Undead · 6 mana · 4/4 · **Battlecry: Discover** a friendly **Deathrattle** minion that died this game. Gain its **Deathrattle** and then trigger it.
 //~ done MAW_011 - e8502fad -
 #[test]
-#[rustfmt::skip]
 fn MAW_011_defense_attorney_nathanos() {
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Friend("EX1_096"), Friend("CS2_182"), Kill(My(0)), Kill(My(0)), HandCount(Mine, 1), Play("MAW_011", Nothing),
         Choose(0), HandCount(Mine, 2), Kill(My(0)), HandCount(Mine, 3),
-    ]);
+    }
     // What doubles Deathrattles doubles the one that he triggers.
-    check(CardClass::Hunter, &[
-        Friend("EX1_096"), Kill(My(0)), HandCount(Mine, 1), Friend("FP1_031"), Play("MAW_011", Nothing), Choose(0), HandCount(Mine, 3),
-    ]);
+    check! { Hunter:
+        Friend("EX1_096"), Kill(My(0)), HandCount(Mine, 1), Friend("FP1_031"), Play("MAW_011", Nothing), Choose(0),
+        HandCount(Mine, 3),
+    }
     // The Deathrattle of the Skulker gives back what it remembers, and Nathanos remembers no weapon.
-    check(CardClass::Hunter, &[
-        Friend("DEEP_012"), Kill(My(0)), Friend("CS2_106"), Play("MAW_011", Nothing), Choose(0), Is(MyWeapon, "CS2_106"),
-        BoardCount(Mine, 1), Kill(My(0)), Is(MyWeapon, "CS2_106"),
-    ]);
+    check! { Hunter:
+        Friend("DEEP_012"), Kill(My(0)), Friend("CS2_106"), Play("MAW_011", Nothing), Choose(0),
+        Is(MyWeapon, "CS2_106"), BoardCount(Mine, 1), Kill(My(0)), Is(MyWeapon, "CS2_106"),
+    }
 }
 
 /// Frenzied Fangs · Spell · 2 mana · Summon two 2/1 Bats. **Infuse (@):** Give them +1/+2.
 //~ done REV_350 - 076fdb77 -
 #[test]
-#[rustfmt::skip]
 fn REV_350_frenzied_fangs() {
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Play("REV_350", Nothing), BoardCount(Mine, 2), Is(My(0), "REV_350t"), Now(My(1), 2, 1), BoardCount(Theirs, 0),
-    ]);
-    check(CardClass::Hunter, &[
+    }
+    check! { Hunter:
         Give("REV_350"), Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Friend("CS2_120"), Kill(Nth(1)),
         Kill(Nth(2)), Kill(Nth(3)), Is(InHand(0), "REV_350"), Kill(Nth(4)), Is(InHand(0), "REV_350t2"),
         Play("REV_350t2", Nothing), BoardCount(Mine, 2), Now(My(0), 3, 3), Now(My(1), 3, 3),
-    ]);
+    }
 }
 
 /// Frenzied Fangs · Spell · 2 mana · **Infused** Summon two 2/1 Bats. Give them +1/+2.
@@ -67,78 +65,72 @@ fn REV_350t2_frenzied_fangs() {
 /// Huntsman Altimor · Minion · 7 mana · 5/4 · **Battlecry:** Summon a Gargon Companion. **Infuse ({0}):** Summon another. **Infuse ({1}):** And another!
 //~ done REV_353 - d75b50f5 -
 #[test]
-#[rustfmt::skip]
 fn REV_353_huntsman_altimor() {
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Give("REV_353"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Kill(My(0)), Kill(My(0)), Kill(My(0)),
-        Is(InHand(0), "REV_353"), Force(Card("REV_353t4")), Play("REV_353", Nothing), BoardCount(Mine, 2), Is(My(1),
-        "REV_353t4"), Give("REV_353"), Kill(My(0)), Kill(My(0)), Friend("CS2_231"), Friend("CS2_231"), Kill(My(0)),
-        Kill(My(0)), Is(InHand(0), "REV_353t"),
-    ]);
+        Is(InHand(0), "REV_353"), Force(Card("REV_353t4")), Play("REV_353", Nothing), BoardCount(Mine, 2),
+        Is(My(1), "REV_353t4"), Give("REV_353"), Kill(My(0)), Kill(My(0)), Friend("CS2_231"), Friend("CS2_231"),
+        Kill(My(0)), Kill(My(0)), Is(InHand(0), "REV_353t"),
+    }
 }
 
 /// Huntsman Altimor · Minion · 7 mana · 5/4 · **Infused Battlecry:** Summon 2 Gargon Companions. **Infuse (@):** Summon all 3!
 //~ done REV_353t - 6b88eb56 -
 #[test]
-#[rustfmt::skip]
 fn REV_353t_huntsman_altimor() {
-    check(CardClass::Hunter, &[Play("REV_353t", Nothing), BoardCount(Mine, 3)]);
+    check! { Hunter: Play("REV_353t", Nothing), BoardCount(Mine, 3) }
 }
 
 /// Huntsman Altimor · Minion · 7 mana · 5/4 · **Infused Battlecry:** Summon all 3 Gargon Companions.
 //~ done REV_353t2 - 8a901b5e -
 #[test]
-#[rustfmt::skip]
 fn REV_353t2_huntsman_altimor() {
-    check(CardClass::Hunter, &[
-        Play("REV_353t2", Nothing), BoardCount(Mine, 4), In(The("REV_353t3"), Zone::Play), In(The("REV_353t4"),
-        Zone::Play), In(The("REV_353t5"), Zone::Play),
-    ]);
+    check! { Hunter:
+        Play("REV_353t2", Nothing), BoardCount(Mine, 4), In(The("REV_353t3"), Zone::Play),
+        In(The("REV_353t4"), Zone::Play), In(The("REV_353t5"), Zone::Play),
+    }
 }
 
 /// Stag Spirit Wildseed · Minion · Undead · Beast · 3 mana · 5/4 · **Dormant** for 3 turns. When this awakens, equip a 4/2 Greatbow.
 //~ done REV_360t2 - a88f6a8b -
 #[test]
-#[rustfmt::skip]
 fn REV_360t2_stag_spirit_wildseed() {
-    check(CardClass::Hunter, &[
-        Force(Card("REV_360t2")), Play("REV_364", On(TheirHero)), Damage(TheirHero, 3), HasNow(My(0), GameTag::DORMANT), EndTurn, EndTurn,
-        EndTurn, EndTurn, HasNow(My(0), GameTag::DORMANT), NoWeapon(Mine), EndTurn, EndTurn,
+    check! { Hunter:
+        Force(Card("REV_360t2")), Play("REV_364", On(TheirHero)), Damage(TheirHero, 3), HasNow(My(0), GameTag::DORMANT),
+        EndTurn, EndTurn, EndTurn, EndTurn, HasNow(My(0), GameTag::DORMANT), NoWeapon(Mine), EndTurn, EndTurn,
         HasNot(My(0), GameTag::DORMANT), Is(MyWeapon, "REV_360t4"), NoWeapon(Theirs),
-    ]);
+    }
 }
 
 /// Wild Spirits · Spell · Nature · 3 mana · Summon two different **Dormant** Wildseeds. Make your Wildseeds awaken 1 turn sooner.
 //~ done REV_361 - a604641f -
 #[test]
-#[rustfmt::skip]
 fn REV_361_wild_spirits() {
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Force(Number(2)), Play("REV_361", Nothing), BoardCount(Mine, 2), CannotAct(My(0)), EndTurn, EndTurn,
         HasNow(My(0), GameTag::TAUNT), NoWeapon(Mine), EndTurn, EndTurn, NoWeapon(Theirs), Is(MyWeapon, "REV_360t4"),
-    ]);
-    check(CardClass::Hunter, &[
+    }
+    check! { Hunter:
         Play("REV_361", Nothing), EndTurn, EndTurn, EndTurn, Play("REV_361", Nothing), NoWeapon(Mine),
         BoardCount(Mine, 2), BoardCount(Theirs, 2),
-    ]);
+    }
     // Who is no Wildseed sleeps on.
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Play("BT_156", Nothing), Play("REV_361", Nothing), BoardCount(Mine, 3), EndTurn, EndTurn,
         HasNow(My(0), GameTag::DORMANT),
-    ]);
+    }
 }
 
 /// Ara'lon · Minion · 5 mana · 4/5 · **Battlecry:** Summon one of each **Dormant** Wildseed.
 //~ done REV_363 - e498ca7d -
 #[test]
-#[rustfmt::skip]
 fn REV_363_aralon() {
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Play("REV_363", Nothing), BoardCount(Mine, 4), In(The("REV_360t"), Zone::Play),
         In(The("REV_360t1"), Zone::Play), In(The("REV_360t2"), Zone::Play), HasNow(The("REV_360t1"), GameTag::DORMANT),
         EndTurn, EndTurn, HasNot(The("REV_360t"), GameTag::DORMANT), HasNow(The("REV_360t1"), GameTag::DORMANT),
         BoardCount(Theirs, 0),
-    ]);
+    }
 }
 
 /// Ara'lon · Minion · 5 mana · 4/5 · {0} {1} {2} {3}

@@ -9,134 +9,111 @@ use cardwright_tests::*;
 //~ done MAW_006 - e1f9b08b -
 #[test]
 fn MAW_006_objection() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("MAW_006"),
-            Cost("MAW_006", 3),
-            Play("MAW_006", Nothing),
-            In(Nth(0), Zone::Secret),
-            EndTurn,
-            Play("CS2_029", On(MyHero)),
-            Damage(MyHero, 6),
-            In(Nth(0), Zone::Secret),
-            Play("CS2_189", On(MyHero)),
-            Damage(MyHero, 6),
-            BoardCount(Theirs, 0),
-            In(Nth(0), Zone::Graveyard),
-            Mana(5),
-            Play("CS2_182", Nothing),
-            BoardCount(Theirs, 1),
-        ],
-    );
-    check(CardClass::Mage, &[Play("MAW_006", Nothing), EndTurn, Summon("CS2_182"), BoardCount(Theirs, 1)]);
+    check! { Mage:
+        Give("MAW_006"), Cost("MAW_006", 3), Play("MAW_006", Nothing), In(Nth(0), Zone::Secret), EndTurn,
+        Play("CS2_029", On(MyHero)), Damage(MyHero, 6), In(Nth(0), Zone::Secret), Play("CS2_189", On(MyHero)),
+        Damage(MyHero, 6), BoardCount(Theirs, 0), In(Nth(0), Zone::Graveyard), Mana(5), Play("CS2_182", Nothing),
+        BoardCount(Theirs, 1),
+    }
+    check! { Mage: Play("MAW_006", Nothing), EndTurn, Summon("CS2_182"), BoardCount(Theirs, 1) }
     // A minion that would start Dormant is countered, too.
-    check(
-        CardClass::Mage,
-        &[
-            Play("MAW_006", Nothing),
-            EndTurn,
-            Play("BT_258", Nothing),
-            In(Nth(0), Zone::Graveyard),
-            In(The("BT_258"), Zone::Graveyard),
-        ],
-    );
+    check! { Mage:
+        Play("MAW_006", Nothing), EndTurn, Play("BT_258", Nothing), In(Nth(0), Zone::Graveyard),
+        In(The("BT_258"), Zone::Graveyard),
+    }
 }
 
 /// Suspicious Alchemist · Minion · 1 mana · 1/3 · **Battlecry: Discover** a spell. If your opponent guesses your choice, they get a copy.
 //~ done REV_000 - b2bc2094 -
 #[test]
-#[rustfmt::skip]
 fn REV_000_suspicious_alchemist() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_025")), Play("REV_000", Nothing),
-        ChooseCard("CS2_029"), HandCount(Mine, 1), EndTurn, ChooseCard("CS2_029"), DeckCount(Theirs, 19), Is(InTheirHand(0), "CS2_029"),
-        HandCount(Theirs, 2), HandCount(Mine, 1),
-    ]);
-    check(CardClass::Mage, &[
+        ChooseCard("CS2_029"), HandCount(Mine, 1), EndTurn, ChooseCard("CS2_029"), DeckCount(Theirs, 19),
+        Is(InTheirHand(0), "CS2_029"), HandCount(Theirs, 2), HandCount(Mine, 1),
+    }
+    check! { Mage:
         Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_025")), Play("REV_000", Nothing),
         ChooseCard("CS2_029"), EndTurn, ChooseCard("CS2_024"), HandCount(Theirs, 1), HandCount(Mine, 1), EndTurn,
         EndTurn, HandCount(Theirs, 2),
-    ]);
+    }
     // Of two Battlecries each has its own guess.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("LOE_077"), Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_025")),
-        Play("REV_000", Nothing), Force(Card("CS2_023")), Force(Card("CS2_026")), Force(Card("CS2_027")), ChooseCard("CS2_029"),
-        ChooseCard("CS2_026"), HandCount(Mine, 2), EndTurn, ChooseCard("CS2_029"), ChooseCard("CS2_026"),
-        DeckCount(Theirs, 19), HandCount(Theirs, 3), Is(InTheirHand(0), "CS2_029"), Is(InTheirHand(1), "CS2_026"), HandCount(Mine, 2),
-    ]);
-    check(CardClass::Mage, &[
+        Play("REV_000", Nothing), Force(Card("CS2_023")), Force(Card("CS2_026")), Force(Card("CS2_027")),
+        ChooseCard("CS2_029"), ChooseCard("CS2_026"), HandCount(Mine, 2), EndTurn, ChooseCard("CS2_029"),
+        ChooseCard("CS2_026"), DeckCount(Theirs, 19), HandCount(Theirs, 3), Is(InTheirHand(0), "CS2_029"),
+        Is(InTheirHand(1), "CS2_026"), HandCount(Mine, 2),
+    }
+    check! { Mage:
         Friend("LOE_077"), Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_025")),
-        Play("REV_000", Nothing), Force(Card("CS2_023")), Force(Card("CS2_026")), Force(Card("CS2_027")), ChooseCard("CS2_029"),
-        ChooseCard("CS2_026"), EndTurn, ChooseCard("CS2_024"), ChooseCard("CS2_023"), HandCount(Mine, 2), HandCount(Theirs, 1),
-    ]);
-    check(CardClass::Mage, &[Never(Card("CS2_182")), Play("REV_000", Nothing)]);
+        Play("REV_000", Nothing), Force(Card("CS2_023")), Force(Card("CS2_026")), Force(Card("CS2_027")),
+        ChooseCard("CS2_029"), ChooseCard("CS2_026"), EndTurn, ChooseCard("CS2_024"), ChooseCard("CS2_023"),
+        HandCount(Mine, 2), HandCount(Theirs, 1),
+    }
+    check! { Mage: Never(Card("CS2_182")), Play("REV_000", Nothing) }
     // Whatever became of the chosen one, the copy is of what was chosen.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_025")), Play("REV_000", Nothing),
         ChooseCard("CS2_029"), Enchant(InHand(0), "AT_027e"), EndTurn, ChooseCard("CS2_029"), HandCount(Theirs, 2),
         CostNow(InTheirHand(0), 4), DeckCount(Theirs, 19), HandCount(Mine, 1),
-    ]);
+    }
 }
 
 /// Solid Alibi · Spell · Frost · 3 mana · Until your next turn, your hero can only take 1 damage at a time.
 //~ done REV_504 - 3cd2161e -
 #[test]
-#[rustfmt::skip]
 fn REV_504_solid_alibi() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("CS2_182"), Play("REV_504", Nothing), Hurt(MyHero, 5), Health(MyHero, 29), Hurt(My(0), 3),
         Damage(My(0), 3), EndTurn, Hurt(MyHero, 5), Health(MyHero, 28), Hurt(TheirHero, 5), Health(TheirHero, 25),
         EndTurn, Hurt(MyHero, 5), Health(MyHero, 23),
-    ]);
+    }
 }
 
 /// Kel'Thuzad, the Inevitable · Minion · Undead · 8 mana · 6/8 · **Battlecry:** Resurrect your Volatile Skeletons. Any that can't fit on the battlefield instantly explode! @(@)
 //~ done REV_514 - d1f80df4 -
 #[test]
-#[rustfmt::skip]
 fn REV_514_kel_thuzad_the_inevitable() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("REV_845"), Friend("REV_845"), Kill(My(0)), Kill(My(0)), Health(TheirHero, 26), Friend("CS2_231"),
         Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Play("REV_514", Nothing),
         BoardCount(Mine, 7), Health(TheirHero, 24), In(The("REV_845"), Zone::Play),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Friend("TLC_446t1"), Friend("REV_845"), Friend("REV_845"), Kill(My(1)), Kill(My(1)), Health(TheirHero, 26),
         Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Play("REV_514", Nothing),
         BoardCount(Mine, 7), Health(TheirHero, 24),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Friend("REV_845"), Kill(My(0)), Health(TheirHero, 28), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
         Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Enemy("CS2_200"), Enemy("CS2_182"),
         Force(Entity(Their(0))), Play("REV_514", Nothing), Damage(Their(0), 2), Damage(Their(1), 0),
         Health(TheirHero, 28), BoardCount(Mine, 7),
-    ]);
+    }
 }
 
 /// Orion, Mansion Manager · Minion · 4 mana · 3/5 · After a friendly **Secret** is revealed, cast a different Mage **Secret** and gain +2/+2.
 //~ done REV_515 - 45782d69 -
 #[test]
-#[rustfmt::skip]
 fn REV_515_orion_mansion_manager() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("REV_515"), Play("EX1_287", Nothing), EndTurn, Force(Card("EX1_289")), Play("CS2_008", On(MyHero)),
         In(The("EX1_289"), Zone::Secret), Now(My(0), 5, 7),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Friend("REV_515"), Play("EX1_287", Nothing), Play("EX1_295", Nothing), EndTurn, Play("CS2_008", On(MyHero)),
         Now(My(0), 5, 7), Never(Card("EX1_295")), Never(Card("EX1_287")), Never(Card("EX1_130")),
-    ]);
-    check(
-        CardClass::Mage,
-        &[Enemy("REV_515"), Play("EX1_287", Nothing), EndTurn, Play("CS2_008", On(MyHero)), Now(Their(0), 3, 5)],
-    );
+    }
+    check! { Mage:
+        Enemy("REV_515"), Play("EX1_287", Nothing), EndTurn, Play("CS2_008", On(MyHero)), Now(Their(0), 3, 5),
+    }
     // It answers each time, not once a turn.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("REV_515"), Play("EX1_287", Nothing), Play("EX1_289", Nothing), Enemy("CS2_182"), EndTurn,
         Force(Card("EX1_295")), Attack(Their(0), MyHero), Now(My(0), 5, 7), Force(Card("EX1_294")),
         Play("GAME_005", Nothing), Now(My(0), 7, 9), Armor(Mine, 4),
-    ]);
+    }
 }
 
 /// Kel'Thuzad, the Inevitable · Minion · 8 mana · 6/8 · {0} {1} {2} {3}

@@ -8,115 +8,107 @@ use cardwright_tests::*;
 /// Soul Seeker · Minion · 5 mana · 3/3 · **Battlecry:** Swap this with a random minion from your opponent's deck.
 //~ done MAW_004 - 2730b83c -
 #[test]
-#[rustfmt::skip]
 fn MAW_004_soul_seeker() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("CS2_231"), EmptyDeck(Theirs), OnTheirTop("CS2_029"), OnTheirTop("CS2_200"), Play("MAW_004", Nothing),
         BoardCount(Mine, 2), Is(My(1), "CS2_200"), DeckCount(Theirs, 2), EndTurn, Is(InTheirHand(0), "MAW_004"),
-    ]);
+    }
 }
 
 /// Afterlife Attendant · Minion · 3 mana · 3/4 · Your **Infuse** cards also **Infuse** while in your deck.
 //~ done MAW_031 - 2803f31b -
 #[test]
-#[rustfmt::skip]
 fn MAW_031_afterlife_attendant() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("MAW_031"), Friend("CS2_231"), Friend("CS2_231"), Enemy("CS2_231"), Friend("CS2_231"), OnTop("REV_843"),
         OnTheirTop("REV_843"), Kill(My(1)), Kill(My(1)), Kill(Their(0)), In(The("REV_843"), Zone::Deck), Kill(My(1)),
         In(The("REV_843t"), Zone::Deck), DrawOne, EndTurn, In(The("REV_843"), Zone::Hand),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), OnTop("REV_843"), Enemy("MAW_031"), Kill(My(0)),
         Kill(My(0)), Kill(My(0)), In(The("REV_843"), Zone::Deck),
-    ]);
+    }
     // Those that only Beasts, Demons or Totems infuse are Infuse cards, too.
     for (card, kin, infused) in
         [("MAW_009", "CS2_120", "MAW_009t"), ("MAW_012", "CS2_065", "MAW_012t"), ("MAW_003", "CS2_050", "MAW_003t")]
     {
-        check(CardClass::Mage, &[
+        check! { Mage:
             Friend("MAW_031"), Friend(kin), Friend(kin), Friend(kin), Friend("CS2_231"), OnTop(card), Kill(My(4)),
             Kill(My(1)), Kill(My(1)), In(The(card), Zone::Deck), Kill(My(1)), In(The(infused), Zone::Deck),
-        ]);
-        check(CardClass::Mage, &[
+        }
+        check! { Mage:
             Friend(kin), Friend(kin), Friend(kin), OnTop(card), Kill(My(0)), Kill(My(0)), Kill(My(0)),
             In(The(card), Zone::Deck),
-        ]);
+        }
     }
 }
 
 /// Tight-Lipped Witness · Minion · Undead · 3 mana · 2/5 · **Secrets** can't be revealed.
 //~ done MAW_032 - a7b6c111 -
 #[test]
-#[rustfmt::skip]
 fn MAW_032_tight_lipped_witness() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Play("EX1_287", Nothing), EndTurn, Play("MAW_032", Nothing), Play("CS2_008", On(MyHero)), Damage(MyHero, 1),
         Kill(The("MAW_032")), Play("CS2_008", On(MyHero)), Damage(MyHero, 1),
-    ]);
-    check(
-        CardClass::Mage,
-        &[Friend("MAW_032"), Play("EX1_287", Nothing), EndTurn, Play("CS2_008", On(MyHero)), Damage(MyHero, 1)],
-    );
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
+        Friend("MAW_032"), Play("EX1_287", Nothing), EndTurn, Play("CS2_008", On(MyHero)), Damage(MyHero, 1),
+    }
+    check! { Mage:
         Play("EX1_295", Nothing), Hurt(MyHero, 29), EndTurn, Play("MAW_032", Nothing), Play("CS2_008", On(MyHero)),
         Won(Theirs),
-    ]);
+    }
 }
 
 /// Red Herring · Minion · Beast · 7 mana · 3/12 · **Taunt** Your non-Red Herring minions have **Stealth**.
 //~ done REV_014 - e2d478f7 -
 #[test]
-#[rustfmt::skip]
 fn REV_014_red_herring() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("CS2_182"), Friend("REV_014"), Friend("REV_014"), Enemy("CS2_182"), HasNow(My(0), GameTag::STEALTH),
         HasNot(My(1), GameTag::STEALTH), HasNot(My(2), GameTag::STEALTH), HasNot(Their(0), GameTag::STEALTH),
         HasNow(My(1), GameTag::TAUNT), Friend("CS2_231"), HasNow(My(3), GameTag::STEALTH),
-    ]);
+    }
 }
 
 /// Crooked Cook · Minion · 2 mana · 1/4 · At the end of your turn, if you dealt 3 or more damage to the enemy hero, draw a card.
 //~ done REV_016 - 48cea52d -
 #[test]
-#[rustfmt::skip]
 fn REV_016_crooked_cook() {
-    check(CardClass::Mage, &[
-        Friend("REV_016"), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 3), EndTurn, HandCount(Mine, 1), EndTurn, HandCount(Mine, 2),
-        Hurt(MyHero, 5), Hurt(TheirHero, 2), EndTurn, HandCount(Mine, 2),
-    ]);
+    check! { Mage:
+        Friend("REV_016"), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 3), EndTurn, HandCount(Mine, 1), EndTurn,
+        HandCount(Mine, 2), Hurt(MyHero, 5), Hurt(TheirHero, 2), EndTurn, HandCount(Mine, 2),
+    }
     // What the opponent does is not heard.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("REV_016"), EndTurn, EndTurn, EndTurn, Play("CS2_024", On(TheirHero)), EndTurn, HandCount(Mine, 2),
         Health(TheirHero, 27),
-    ]);
+    }
 }
 
 /// Insatiable Devourer · Minion · 9 mana · 4/4 · **Battlecry:** Devour an enemy minion and gain its stats. **Infuse (@):** And its neighbors.
 //~ done REV_017 - 5184296c -
 #[test]
-#[rustfmt::skip]
 fn REV_017_insatiable_devourer() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Enemy("CS2_182"), Enemy("CS2_200"), Hurt(Their(1), 2), Play("REV_017", On(Their(1))), BoardCount(Theirs, 1),
         Now(My(0), 10, 9),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Give("REV_017"), Friend("CS2_231"), Kill(My(0)), Friend("CS2_231"), Kill(My(0)), Friend("CS2_231"), Kill(My(0)),
         Friend("CS2_231"), Kill(My(0)), Is(InHand(0), "REV_017"), Friend("CS2_231"), Kill(My(0)),
         Is(InHand(0), "REV_017t"),
-    ]);
+    }
 }
 
 /// Insatiable Devourer · Minion · 9 mana · 4/4 · **Infused Battlecry:** Devour an enemy minion and its neighbors to gain their stats.
 //~ done REV_017t - ad29e226 -
 #[test]
-#[rustfmt::skip]
 fn REV_017t_insatiable_devourer() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Enemy("CS2_231"), Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_172"), Play("REV_017t", On(Their(2))),
         BoardCount(Theirs, 1), Is(Their(0), "CS2_231"), Now(My(0), 17, 18),
-    ]);
+    }
 }
 
 /// Prince Renathal · Minion · 3 mana · 3/4 · Your deck size and starting Health are 40.
@@ -143,60 +135,57 @@ fn REV_018_prince_renathal() {
 /// Dinner Performer · Minion · 3 mana · 2/3 · **Battlecry:** Summon a random minion from your deck that you can afford to play.
 //~ done REV_020 - 10152b8d -
 #[test]
-#[rustfmt::skip]
 fn REV_020_dinner_performer() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         EmptyDeck(Mine), Crystals(7), OnTop("CS2_182"), OnTop("CS2_187"), OnTop("CS2_024"), Play("REV_020", Nothing),
         BoardCount(Mine, 2), Is(My(1), "CS2_182"), DeckCount(Mine, 2), Mana(4),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         EmptyDeck(Mine), Crystals(6), OnTop("CS2_182"), Play("REV_020", Nothing), BoardCount(Mine, 1),
         DeckCount(Mine, 1),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         EmptyDeck(Mine), OnTop("CS2_120"), OnTop("CS2_023"), Never(Entity(Nth(1))), Play("REV_020", Nothing),
         Is(My(1), "CS2_120"),
-    ]);
-    check(
-        CardClass::Mage,
-        &[EmptyDeck(Mine), OnTop("CS2_120"), OnTop("CS2_120"), Play("REV_020", Nothing), DeckCount(Mine, 1), BoardCount(Mine, 2)],
-    );
+    }
+    check! { Mage:
+        EmptyDeck(Mine), OnTop("CS2_120"), OnTop("CS2_120"), Play("REV_020", Nothing), DeckCount(Mine, 1),
+        BoardCount(Mine, 2),
+    }
 }
 
 /// Kael'thas Sinstrider · Minion · 8 mana · 4/7 · Every third minion you play each turn costs (0).
 //~ done REV_021 - 0970347a -
 #[test]
-#[rustfmt::skip]
 fn REV_021_kaelthas_sinstrider() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("REV_021"), Give("CS2_200"), Give("CS2_029"), CostNow(InHand(0), 6), Play("CS2_231", Nothing),
         Play("GAME_005", Nothing), CostNow(InHand(0), 6), Play("CS2_231", Nothing), CostNow(InHand(0), 0),
         CostNow(InHand(1), 4), Play("CS2_231", Nothing), CostNow(InHand(0), 6),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Friend("REV_021"), EndTurn, EndTurn, Play("CS2_231", Nothing), Play("CS2_231", Nothing),
         CostNow(InTheirHand(0), 4),
-    ]);
+    }
 }
 
 /// Murloc Holmes · Minion · Murloc · 3 mana · 3/4 · **Battlecry:** Solve 3 Clues about your opponent's cards to get copies of them.
 //~ done REV_022 - 581973b1 -
 #[test]
-#[rustfmt::skip]
 fn REV_022_murloc_holmes() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         EmptyDeck(Theirs), OnTheirTop("CS2_182"), GiveThem("CS2_172"), Play("REV_022", Nothing), ChooseCard("CS2_172"),
         ChooseCard("CS2_182"), HandCount(Mine, 2), Is(InHand(0), "CS2_172"), Is(InHand(1), "CS2_182"),
         HandCount(Theirs, 1), DeckCount(Theirs, 1),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         EmptyDeck(Theirs), GiveThem("CS2_172"), Force(Card("CS2_029")), Force(Card("CS2_024")),
         Play("REV_022", Nothing), ChooseCard("CS2_029"), HandCount(Mine, 0),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         EndTurn, Force(Card("CS2_029")), Force(Card("CS2_024")), Play("REV_022", Nothing), ChooseCard("CS2_029"),
         HandCount(Theirs, 1),
-    ]);
+    }
     // With a hand that the game began with there are three clues, each of its own three cards.
     use cardwright_engine::state::ByPlayer;
     use cardwright_engine::{Deck, Game, Options};
@@ -213,10 +202,23 @@ fn REV_022_murloc_holmes() {
         for (next, found) in [("CS2_182", 1), ("CS2_025", 0), ("CS2_026", 0)] {
             table.game = Game::new(cards, ByPlayer([&mine, &theirs]), None, options).unwrap();
             table.steps(&[
-                Crystals(10), HandCount(Mine, 4), Force(Card("CS2_182")), Force(Card("CS2_029")), Force(Card("CS2_024")),
-                Play("REV_022", Nothing), Force(Card("CS2_182")), Force(Card("CS2_025")), Force(Card("CS2_026")),
-                ChooseCard(chosen), HandCount(Mine, 4 + right), Force(Card("CS2_182")), Force(Card("CS2_023")),
-                Force(Card("CS2_032")), ChooseCard(next), HandCount(Mine, 4 + right + found), ChooseCard("CS2_182"),
+                Crystals(10),
+                HandCount(Mine, 4),
+                Force(Card("CS2_182")),
+                Force(Card("CS2_029")),
+                Force(Card("CS2_024")),
+                Play("REV_022", Nothing),
+                Force(Card("CS2_182")),
+                Force(Card("CS2_025")),
+                Force(Card("CS2_026")),
+                ChooseCard(chosen),
+                HandCount(Mine, 4 + right),
+                Force(Card("CS2_182")),
+                Force(Card("CS2_023")),
+                Force(Card("CS2_032")),
+                ChooseCard(next),
+                HandCount(Mine, 4 + right + found),
+                ChooseCard("CS2_182"),
                 HandCount(Mine, 5 + right + found),
             ]);
         }
@@ -226,40 +228,38 @@ fn REV_022_murloc_holmes() {
 /// Demolition Renovator · Minion · 3 mana · 3/3 · **Tradeable Battlecry:** Destroy an enemy location.
 //~ done REV_023 - 571003cb -
 #[test]
-#[rustfmt::skip]
 fn REV_023_demolition_renovator() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Enemy("REV_990"), Friend("REV_990"), Enemy("CS2_182"), Play("REV_023", On(Nth(0))), In(Nth(0), Zone::Graveyard),
         In(Nth(1), Zone::Play), BoardCount(Theirs, 1),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Friend("REV_990"), Enemy("REV_990"), Enemy("CS2_182"), Give("REV_023"), CannotTarget("REV_023", Nth(0)),
         CannotTarget("REV_023", Nth(2)),
-    ]);
-    check(CardClass::Mage, &[Play("REV_023", Nothing), BoardCount(Mine, 1)]);
+    }
+    check! { Mage: Play("REV_023", Nothing), BoardCount(Mine, 1) }
 }
 
 /// Theotar, the Mad Duke · Minion · 6 mana · 4/4 · **Battlecry: Discover** a card in each player's hand and swap them.
 //~ done REV_238 - fc33b9ae -
 #[test]
-#[rustfmt::skip]
 fn REV_238_theotar_the_mad_duke() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Give("CS2_182"), Give("CS2_231"), GiveThem("CS2_029"), GiveThem("CS2_200"), Play("REV_238", Nothing),
         ChooseCard("CS2_231"), ChooseCard("CS2_029"), HandCount(Mine, 2), HandCount(Theirs, 2),
         In(The("CS2_029"), Zone::Hand), EndTurn, EndTurn, Play("CS2_029", On(TheirHero)), Health(TheirHero, 24),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Give("CS2_231"), GiveThem("CS2_029"), Play("REV_238", Nothing), ChooseCard("CS2_231"), ChooseCard("CS2_029"),
         Is(InHand(0), "CS2_029"),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Give("CS2_182"), EndTurn, Give("CS2_231"), GiveThem("CS2_029"), GiveThem("CS2_200"), EndTurn,
         Play("REV_238", Nothing), ChooseCard("CS2_231"), ChooseCard("CS2_029"),
-    ]);
+    }
     // "Theotar's effect will not trigger if either player's hand is empty." (Hearthstone Wiki, "Theotar, the Mad Duke")
-    check(CardClass::Mage, &[GiveThem("CS2_029"), Play("REV_238", Nothing), EndTurn, HandCount(Theirs, 2)]);
-    check(CardClass::Mage, &[Give("CS2_231"), Play("REV_238", Nothing), EndTurn, HandCount(Mine, 1)]);
+    check! { Mage: GiveThem("CS2_029"), Play("REV_238", Nothing), EndTurn, HandCount(Theirs, 2) }
+    check! { Mage: Give("CS2_231"), Play("REV_238", Nothing), EndTurn, HandCount(Mine, 1) }
 }
 
 /// Party Crasher · Minion · 8 mana · 7/9 · **Battlecry:** Choose an enemy minion. Throw a random minion from your hand at it.
@@ -273,27 +273,24 @@ fn REV_370_party_crasher() {
 /// Invitation Courier · Minion · 3 mana · 3/4 · After a card is added to your hand from another class, copy it.
 //~ done REV_377 - b344f802 -
 #[test]
-#[rustfmt::skip]
 fn REV_377_invitation_courier() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         GiveThem("CS2_072"), Friend("REV_377"), Play("CS2_003", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_072"),
         Is(InHand(1), "CS2_072"), HandCount(Theirs, 1),
-    ]);
-    check(CardClass::Priest, &[GiveThem("CS2_172"), Friend("REV_377"), Play("CS2_003", Nothing), HandCount(Mine, 1)]);
-    check(CardClass::Priest, &[GiveThem("CS2_235"), Friend("REV_377"), Play("CS2_003", Nothing), HandCount(Mine, 1)]);
+    }
+    check! { Priest: GiveThem("CS2_172"), Friend("REV_377"), Play("CS2_003", Nothing), HandCount(Mine, 1) }
+    check! { Priest: GiveThem("CS2_235"), Friend("REV_377"), Play("CS2_003", Nothing), HandCount(Mine, 1) }
     // It answers each time, not once a turn.
-    check(CardClass::Priest, &[
+    check! { Priest:
         GiveThem("CS2_072"), Friend("REV_377"), Play("CS2_003", Nothing), Play("CS2_003", Nothing), HandCount(Mine, 4),
-    ]);
+    }
     // What the opponent does is not heard.
-    check(CardClass::Priest, &[
+    check! { Priest:
         GiveThem("CS2_072"), Friend("REV_377"), Play("CS2_003", Nothing), EndTurn, Play("CS2_003", Nothing),
         HandCount(Mine, 2), HandCount(Theirs, 3),
-    ]);
+    }
     // A card that is drawn is not added.
-    check(CardClass::Priest, &[
-        DeckOf(&["CS2_072"]), Friend("REV_377"), Play("EX1_015", Nothing), HandCount(Mine, 1),
-    ]);
+    check! { Priest: DeckOf(&["CS2_072"]), Friend("REV_377"), Play("EX1_015", Nothing), HandCount(Mine, 1) }
 }
 
 /// Accuse · Hero Power · 0 mana · **Hero Power** Make an accusation!
@@ -666,46 +663,46 @@ fn REV_843t_sinfueled_golem() {
 /// Sire Denathrius · Minion · 10 mana · 10/10 · **Lifesteal. Battlecry:** Deal 5 damage amongst enemies. **Endlessly Infuse (@):** Deal 1 more.
 //~ done REV_906 - 30595fd6 -
 #[test]
-#[rustfmt::skip]
 fn REV_906_sire_denathrius() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Play("REV_906", Nothing), Health(TheirHero, 25), Crystals(10), Give("REV_906"), Friend("CS2_231"),
         Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Kill(My(1)), Kill(My(1)), Kill(My(1)), Kill(My(1)),
         Play("REV_906t", Nothing), Health(TheirHero, 18),
-    ]);
+    }
     // Once infused, it is the infused card: back in the hand (Sap), it deals 6 and is infused anew.
-    check(CardClass::Mage, &[
-        Give("REV_906"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Kill(My(0)), Is(InHand(0), "REV_906"),
-        Kill(My(0)), Is(InHand(0), "REV_906t"), Kill(My(0)), Kill(My(0)), Play("REV_906t", Nothing), Health(TheirHero, 23),
-        EndTurn, Give("EX1_581"), Play("EX1_581", On(My(0))), HandCount(Mine, 2), EndTurn, Play("REV_906t", Nothing), Health(TheirHero, 17),
-    ]);
+    check! { Mage:
+        Give("REV_906"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Kill(My(0)),
+        Is(InHand(0), "REV_906"), Kill(My(0)), Is(InHand(0), "REV_906t"), Kill(My(0)), Kill(My(0)),
+        Play("REV_906t", Nothing), Health(TheirHero, 23), EndTurn, Give("EX1_581"), Play("EX1_581", On(My(0))),
+        HandCount(Mine, 2), EndTurn, Play("REV_906t", Nothing), Health(TheirHero, 17),
+    }
     // In the deck only under Afterlife Attendant, and two deaths there make one more.
-    check(CardClass::Mage, &[
-        Friend("MAW_031"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
-        OnTop("REV_906"), Kill(My(1)), Kill(My(1)), Kill(My(1)), Play("CS2_023", Nothing), HandCount(Mine, 2), Crystals(10), Kill(My(1)),
+    check! { Mage:
+        Friend("MAW_031"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), OnTop("REV_906"),
+        Kill(My(1)), Kill(My(1)), Kill(My(1)), Play("CS2_023", Nothing), HandCount(Mine, 2), Crystals(10), Kill(My(1)),
         Play("REV_906t", Nothing), Health(TheirHero, 23),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Friend("CS2_231"), Friend("CS2_231"), Enemy("MAW_031"), OnTop("REV_906"), Kill(My(0)), Kill(My(0)),
-        Play("CS2_023", Nothing), HandCount(Mine, 2), Crystals(10), Kill(Their(0)), Play("REV_906", Nothing), Health(TheirHero, 25),
-    ]);
+        Play("CS2_023", Nothing), HandCount(Mine, 2), Crystals(10), Kill(Their(0)), Play("REV_906", Nothing),
+        Health(TheirHero, 25),
+    }
     // Enemy minions that die are not counted.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Give("REV_906"), Enemy("CS2_231"), Enemy("CS2_231"), Kill(Their(0)), Kill(Their(0)), Play("REV_906", Nothing),
         Health(TheirHero, 25),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Friend("MAW_031"), Enemy("CS2_231"), Enemy("CS2_231"), OnTop("REV_906"), Kill(Their(0)), Kill(Their(0)),
         Play("CS2_023", Nothing), HandCount(Mine, 2), Crystals(10), Play("REV_906", Nothing), Health(TheirHero, 25),
-    ]);
+    }
 }
 
 /// Sire Denathrius · Minion · 10 mana · 10/10 · **Lifesteal**. **Battlecry:** Deal {1} damage amongst enemies. **Endlessly Infuse ({0}):** Deal 1 more.
 //~ done REV_906t - ee79851b -
 #[test]
-#[rustfmt::skip]
 fn REV_906t_sire_denathrius() {
-    check(CardClass::Mage, &[Play("REV_906t", Nothing), Health(TheirHero, 24)]);
+    check! { Mage: Play("REV_906t", Nothing), Health(TheirHero, 24) }
     const TWO: [Step; 2] = [Friend("CS2_231"), Friend("CS2_231")];
     const THEY: [Step; 2] = [Enemy("CS2_231"), Enemy("CS2_231")];
     const DRAWN: [Step; 4] = [Play("CS2_023", Nothing), HandCount(Mine, 2), Crystals(10), Play("REV_906t", Nothing)];
@@ -721,68 +718,42 @@ fn REV_906t_sire_denathrius() {
         check(CardClass::Mage, &[&THEY[..], &one, &DRAWN, &[Health(TheirHero, 24)]].concat());
     }
     let hit = Force(Entity(Their(0)));
-    check(CardClass::Mage, &[
-        Enemy("CS2_200"), hit, hit, hit, hit, hit, hit, Play("REV_906t", Nothing), Damage(Their(0), 6),
-    ]);
+    check! { Mage: Enemy("CS2_200"), hit, hit, hit, hit, hit, hit, Play("REV_906t", Nothing), Damage(Their(0), 6) }
 }
 
 /// Murlocula · Minion · Undead · Murloc · 4 mana · 3/4 · **Lifesteal Infuse (@):** This costs (0).
 //~ done REV_957 - f5618dc8 -
 #[test]
 fn REV_957_murlocula() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("REV_957"),
-            Cost("REV_957", 4),
-            Stats("REV_957", 3, 4),
-            Has("REV_957", GameTag::LIFESTEAL),
-            Friend("CS2_231"),
-            Friend("CS2_231"),
-            Friend("CS2_231"),
-            Friend("CS2_231"),
-            Kill(My(0)),
-            Kill(My(0)),
-            Kill(My(0)),
-            Is(InHand(0), "REV_957"),
-            Kill(My(0)),
-            Is(InHand(0), "REV_957t"),
-            CostNow(InHand(0), 0),
-        ],
-    );
+    check! { Mage:
+        Give("REV_957"), Cost("REV_957", 4), Stats("REV_957", 3, 4), Has("REV_957", GameTag::LIFESTEAL),
+        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Kill(My(0)), Kill(My(0)),
+        Kill(My(0)), Is(InHand(0), "REV_957"), Kill(My(0)), Is(InHand(0), "REV_957t"), CostNow(InHand(0), 0),
+    }
 }
 
 /// Murlocula · Minion · Undead · Murloc · 0 mana · 3/4 · **Infused Lifesteal**
 //~ done REV_957t - f00d8d22 -
 #[test]
 fn REV_957t_murlocula() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("REV_957t"),
-            Cost("REV_957t", 0),
-            Stats("REV_957t", 3, 4),
-            Has("REV_957t", GameTag::LIFESTEAL),
-            Play("REV_957t", Nothing),
-            Mana(10),
-            HasNow(My(0), GameTag::LIFESTEAL),
-        ],
-    );
+    check! { Mage:
+        Give("REV_957t"), Cost("REV_957t", 0), Stats("REV_957t", 3, 4), Has("REV_957t", GameTag::LIFESTEAL),
+        Play("REV_957t", Nothing), Mana(10), HasNow(My(0), GameTag::LIFESTEAL),
+    }
 }
 
 /// Ashen Elemental · Minion · Elemental · 3 mana · 2/4 · **Battlecry:** Whenever your opponent draws a card next turn, they take 2 damage.
 //~ done REV_960 - ee675798 -
 #[test]
-#[rustfmt::skip]
 fn REV_960_ashen_elemental() {
-    check(CardClass::Mage, &[
-        Play("REV_960", Nothing), EndTurn, Health(TheirHero, 28), Play("CS2_023", Nothing), HandCount(Theirs, 3), Health(TheirHero, 24),
-        EndTurn, Health(MyHero, 30), EndTurn, Health(TheirHero, 24),
-    ]);
-    check(
-        CardClass::Mage,
-        &[Play("REV_960", Nothing), PlayOption("GVG_032", 1, Nothing), HandCount(Mine, 1), HandCount(Theirs, 1), Health(TheirHero, 30)],
-    );
+    check! { Mage:
+        Play("REV_960", Nothing), EndTurn, Health(TheirHero, 28), Play("CS2_023", Nothing), HandCount(Theirs, 3),
+        Health(TheirHero, 24), EndTurn, Health(MyHero, 30), EndTurn, Health(TheirHero, 24),
+    }
+    check! { Mage:
+        Play("REV_960", Nothing), PlayOption("GVG_032", 1, Nothing), HandCount(Mine, 1), HandCount(Theirs, 1),
+        Health(TheirHero, 30),
+    }
 }
 
 /// TEMP - Sunwell Tracker · Spell · 0 mana · **Sunwell** = {@}

@@ -8,17 +8,16 @@ use cardwright_tests::*;
 /// Order in the Court · Spell · 4 mana · Reorder your deck from highest Cost to lowest Cost. Draw a card.
 //~ done MAW_016 - c6254cd0 -
 #[test]
-#[rustfmt::skip]
 fn MAW_016_order_in_the_court() {
-    check(CardClass::Paladin, &[
-        DeckOf(&["CS2_182", "CS2_032", "CS2_231"]), Play("MAW_016", Nothing), HandCount(Mine, 1), In(The("CS2_032"), Zone::Hand),
-        In(The("CS2_182"), Zone::Deck), In(The("CS2_231"), Zone::Deck),
-    ]);
+    check! { Paladin:
+        DeckOf(&["CS2_182", "CS2_032", "CS2_231"]), Play("MAW_016", Nothing), HandCount(Mine, 1),
+        In(The("CS2_032"), Zone::Hand), In(The("CS2_182"), Zone::Deck), In(The("CS2_231"), Zone::Deck),
+    }
     // The opponent gets nothing of it.
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         EndTurn, DeckOf(&["CS2_182", "CS2_032", "CS2_231"]), Play("MAW_016", Nothing), EndTurn,
         Is(InHand(0), "CS2_231"), HandCount(Theirs, 2),
-    ]);
+    }
 }
 
 /// Stewart the Steward · Minion · 3 mana · 3/3 · {0} {1} {2} {3}
@@ -40,55 +39,51 @@ fn REV_794_great_hall() {
 /// Service Bell · Spell · 3 mana · **Discover** a Class card from your deck and draw all copies of it.
 //~ done REV_948 - 2b04968a -
 #[test]
-#[rustfmt::skip]
 fn REV_948_service_bell() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         DeckOf(&["CS2_029", "CS2_182", "CS2_029", "CS2_024"]), Play("REV_948", Nothing), ChooseCard("CS2_029"),
         HandCount(Mine, 2), Is(InHand(0), "CS2_029"), Is(InHand(1), "CS2_029"), DeckCount(Mine, 2),
-    ]);
-    check(CardClass::Paladin, &[DeckOf(&["CS2_182", "CS2_172"]), Play("REV_948", Nothing), HandCount(Mine, 0)]);
-    check(CardClass::Paladin, &[
+    }
+    check! { Paladin: DeckOf(&["CS2_182", "CS2_172"]), Play("REV_948", Nothing), HandCount(Mine, 0) }
+    check! { Paladin:
         DeckOf(&["CS2_029", "CS2_182", "CS2_029", "CS2_024"]), Play("REV_948", Nothing), ChooseCard("CS2_029"), EndTurn,
         Play("REV_948", Nothing), HandCount(Mine, 2),
-    ]);
-    check(CardClass::Paladin, &[
+    }
+    check! { Paladin:
         OnTheirTop("CS2_024"), DeckOf(&["CS2_029", "CS2_182", "CS2_029", "CS2_024"]), Play("REV_948", Nothing),
         ChooseCard("CS2_029"), Play("REV_948", Nothing), Choose(0), HandCount(Mine, 3),
-    ]);
+    }
 }
 
 /// Divine Toll · Spell · Holy · 7 mana · Shoot 5 rays at random minions. They give friendly minions +2/+2, and deal $2 damage to enemy minions.
 //~ done REV_950 - 783cf6d1 -
 #[test]
-#[rustfmt::skip]
 fn REV_950_divine_toll() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Friend("CS2_182"), Enemy("EX1_561"), Force(Entity(My(0))), Force(Entity(Their(0))), Force(Entity(Their(0))),
         Force(Entity(My(0))), Force(Entity(Their(0))), Play("REV_950", Nothing), Now(My(0), 8, 9), Damage(Their(0), 6),
         Health(TheirHero, 30),
-    ]);
+    }
 }
 
 /// Stewart the Steward · Minion · 3 mana · 3/3 · **Deathrattle:** Give the next Silver Hand Recruit you summon +3/+3 and this **Deathrattle**.
 //~ done REV_955 - e404539c -
 #[test]
-#[rustfmt::skip]
 fn REV_955_stewart_the_steward() {
-    check(CardClass::Paladin, &[
-        Friend("REV_955"), Friend("CS2_101t"), Kill(My(0)), Now(My(0), 1, 1), Play("CS2_231", Nothing), Now(My(1), 1,
-        1), Summon("CS2_101t"), Now(My(2), 4, 4), Summon("CS2_101t"), Now(My(3), 1, 1), Kill(My(2)), Summon("CS2_101t"),
-        Now(My(3), 4, 4),
-    ]);
+    check! { Paladin:
+        Friend("REV_955"), Friend("CS2_101t"), Kill(My(0)), Now(My(0), 1, 1), Play("CS2_231", Nothing),
+        Now(My(1), 1, 1), Summon("CS2_101t"), Now(My(2), 4, 4), Summon("CS2_101t"), Now(My(3), 1, 1), Kill(My(2)),
+        Summon("CS2_101t"), Now(My(3), 4, 4),
+    }
 }
 
 /// Elitist Snob · Minion · 5 mana · 3/4 · **Battlecry:** For each Paladin card in your hand, randomly gain **Divine Shield**, **Lifesteal**, **Rush**, or **Taunt**.
 //~ done REV_961 - dd8f6507 -
 #[test]
-#[rustfmt::skip]
 fn REV_961_elitist_snob() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Give("CS2_092"), Give("CS2_092"), Give("CS2_182"), Friend("CS2_182"), Force(Number(1)), Force(Number(2)),
         Play("REV_961", Nothing), HasNow(My(1), GameTag::LIFESTEAL), HasNow(My(1), GameTag::RUSH),
         HasNot(My(1), GameTag::DIVINE_SHIELD), HasNot(My(0), GameTag::LIFESTEAL),
-    ]);
+    }
 }

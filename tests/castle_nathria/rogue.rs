@@ -8,26 +8,24 @@ use cardwright_tests::*;
 /// Murder Accusation · Spell · 2 mana · Choose a minion. Destroy it after another enemy minion dies.
 //~ done MAW_019 - 0f948cfd -
 #[test]
-#[rustfmt::skip]
 fn MAW_019_murder_accusation() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Targets("MAW_019", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Enemy("CS2_120"), Friend("CS2_120"),
         Play("MAW_019", On(Their(0))), Kill(My(0)), BoardCount(Theirs, 2), Kill(Their(1)), BoardCount(Theirs, 0),
         Dead(Nth(0)),
-    ]);
+    }
 }
 
 /// Sinstone Graveyard · Location · 3 mana · 2 uses · Summon a @/@ Ghost. *(Has +1/+1 for each other card you played this turn!)*
 //~ done REV_750 - 0336abba -
 #[test]
-#[rustfmt::skip]
 fn REV_750_sinstone_graveyard() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Friend("REV_750"), Play("CS2_231", Nothing), Play("CS2_182", Nothing), Use(My(0), 0, Nothing),
         BoardCount(Mine, 4), Is(My(1), "REV_750t2"), Now(My(1), 3, 3),
-    ]);
-    check(CardClass::Rogue, &[Friend("REV_750"), Use(My(0), 0, Nothing), Now(My(1), 1, 1)]);
-    check(CardClass::Rogue, &[Play("REV_750", Nothing), Use(My(0), 0, Nothing), Now(My(1), 1, 1)]);
+    }
+    check! { Rogue: Friend("REV_750"), Use(My(0), 0, Nothing), Now(My(1), 1, 1) }
+    check! { Rogue: Play("REV_750", Nothing), Use(My(0), 0, Nothing), Now(My(1), 1, 1) }
 }
 
 /// Necrolord Draka · Minion · 4 mana · 3/4 · {0} {1} {2} {3}
@@ -49,53 +47,50 @@ fn REV_795_sinstone_graveyard() {
 /// Double Cross · Spell · 2 mana · **Secret:** When your opponent spends all their Mana, draw two cards.
 //~ done REV_825 - a4b0de6a -
 #[test]
-#[rustfmt::skip]
 fn REV_825_double_cross() {
-    check(CardClass::Rogue, &[
-        Play("REV_825", Nothing), EndTurn, Play("CS2_200", Nothing), HandCount(Mine, 0), Play("CS2_029", On(MyHero)), Damage(MyHero, 6),
-        HandCount(Mine, 2),
-    ]);
+    check! { Rogue:
+        Play("REV_825", Nothing), EndTurn, Play("CS2_200", Nothing), HandCount(Mine, 0), Play("CS2_029", On(MyHero)),
+        Damage(MyHero, 6), HandCount(Mine, 2),
+    }
 }
 
 /// Private Eye · Minion · 4 mana · 3/4 · **Battlecry:** Cast a **Secret** from your deck. **Combo:** Cast 2 instead.
 //~ done REV_826 - 77f75778 -
 #[test]
-#[rustfmt::skip]
 fn REV_826_private_eye() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         EmptyDeck(Mine), OnTop("EX1_610"), OnTop("EX1_611"), OnTop("CS2_182"), Force(Card("EX1_610")),
         Play("REV_826", Nothing), DeckCount(Mine, 2), In(Nth(0), Zone::Secret),
-    ]);
-    check(CardClass::Rogue, &[
+    }
+    check! { Rogue:
         EmptyDeck(Mine), OnTop("EX1_610"), OnTop("EX1_611"), OnTop("CS2_182"), Play("GAME_005", Nothing),
         Play("REV_826", Nothing), DeckCount(Mine, 1), In(Nth(0), Zone::Secret), In(Nth(1), Zone::Secret),
-    ]);
-    check(CardClass::Rogue, &[
+    }
+    check! { Rogue:
         EmptyDeck(Mine), OnTop("EX1_610"), OnTop("CS2_182"), Never(Entity(Nth(1))), Play("REV_826", Nothing),
         In(Nth(0), Zone::Secret),
-    ]);
-    check(CardClass::Rogue, &[
+    }
+    check! { Rogue:
         EmptyDeck(Mine), OnTop("EX1_610"), OnTop("EX1_611"), OnTop("EX1_609"), Play("GAME_005", Nothing),
         Play("REV_826", Nothing), DeckCount(Mine, 1),
-    ]);
+    }
 }
 
 /// Kidnap · Spell · 2 mana · **Secret:** After your opponent plays a minion, stuff it in a 0/4 Sack.
 //~ done REV_828 - 8f4e4a9b -
 #[test]
-#[rustfmt::skip]
 fn REV_828_kidnap() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Play("REV_828", Nothing), EndTurn, Play("CS2_182", Nothing), BoardCount(Theirs, 0), BoardCount(Mine, 1),
-        Is(My(0), "REV_828t"), Now(My(0), 0, 4), Kill(My(0)), HandCount(Theirs, 1), BoardCount(Mine, 0), In(The("CS2_182"), Zone::Hand),
-        EndTurn, EndTurn, Play("CS2_182", Nothing), BoardCount(Theirs, 1),
-    ]);
-    check(CardClass::Rogue, &[Play("REV_828", Nothing), EndTurn, Summon("EX1_298"), BoardCount(Mine, 0)]);
+        Is(My(0), "REV_828t"), Now(My(0), 0, 4), Kill(My(0)), HandCount(Theirs, 1), BoardCount(Mine, 0),
+        In(The("CS2_182"), Zone::Hand), EndTurn, EndTurn, Play("CS2_182", Nothing), BoardCount(Theirs, 1),
+    }
+    check! { Rogue: Play("REV_828", Nothing), EndTurn, Summon("EX1_298"), BoardCount(Mine, 0) }
     // It comes after the Battlecry.
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Play("REV_828", Nothing), EndTurn, Play("LOE_029", Nothing), BoardCount(Mine, 0), BoardCount(Theirs, 1),
         Choose(0), BoardCount(Mine, 1), BoardCount(Theirs, 0), HandCount(Theirs, 2),
-    ]);
+    }
 }
 
 /// Kidnapper's Sack · Minion · 1 mana · 0/4 · **Deathrattle:** Return your opponent's kidnapped minion to their hand.
@@ -108,57 +103,54 @@ fn REV_828t_kidnappers_sack() {
 /// Halkias · Minion · Elemental · 4 mana · 5/4 · **Stealth**. **Deathrattle:** Store Halkias's soul inside of a friendly **Secret**. It resummons Halkias when triggered.
 //~ done REV_829 - 3daea3f1 -
 #[test]
-#[rustfmt::skip]
 fn REV_829_halkias() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Friend("REV_829"), HasNow(My(0), GameTag::STEALTH), Play("EX1_287", Nothing), Kill(My(0)), BoardCount(Mine, 0),
         EndTurn, Play("CS2_008", On(MyHero)), BoardCount(Mine, 1), Is(My(0), "REV_829"),
-    ]);
-    check(CardClass::Rogue, &[
+    }
+    check! { Rogue:
         Friend("REV_829"), Kill(My(0)), Play("EX1_287", Nothing), EndTurn, Play("CS2_008", On(MyHero)),
         BoardCount(Mine, 0),
-    ]);
-    check(CardClass::Rogue, &[
+    }
+    check! { Rogue:
         Friend("REV_829"), EndTurn, Play("EX1_289", Nothing), EndTurn, Play("EX1_287", Nothing), Kill(My(0)), EndTurn,
         Play("CS2_008", On(MyHero)), BoardCount(Mine, 1),
-    ]);
+    }
     // One Secret, and a Secret.
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Friend("REV_829"), Enemy("CS2_182"), Play("EX1_287", Nothing), Play("EX1_289", Nothing),
         Force(Entity(The("EX1_287"))), Kill(My(0)), EndTurn, Attack(Their(0), MyHero), Armor(Mine, 4),
         BoardCount(Mine, 0),
-    ]);
-    check(CardClass::Rogue, &[
+    }
+    check! { Rogue:
         Friend("REV_829"), Play("UNG_067", Nothing), Play("EX1_287", Nothing), Never(Entity(The("UNG_067"))),
         Kill(My(0)),
-    ]);
+    }
 }
 
 /// Necrolord Draka · Minion · 5 mana · 3/4 · **Battlecry:** Equip a @/3 Dagger. *(+1 Attack for each other card you played this turn, up to 10!)*
 //~ done REV_940 - a292288e -
 #[test]
-#[rustfmt::skip]
 fn REV_940_necrolord_draka() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Play("CS2_231", Nothing), Play("CS2_231", Nothing), Play("REV_940", Nothing), Is(MyWeapon, "REV_940t"),
         Now(MyWeapon, 3, 3), NoWeapon(Theirs), EndTurn, EndTurn, Play("REV_940", Nothing), Now(MyWeapon, 1, 3),
-    ]);
-    check(CardClass::Rogue, &[
+    }
+    check! { Rogue:
         Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
         Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
         Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("REV_940", Nothing),
         Now(MyWeapon, 10, 3),
-    ]);
+    }
 }
 
 /// Ghastly Gravedigger · Minion · 3 mana · 4/3 · **Battlecry:** If you control a **Secret**, choose a card in your opponent's hand to shuffle into their deck.
 //~ done REV_959 - 17aac5a5 -
 #[test]
-#[rustfmt::skip]
 fn REV_959_ghastly_gravedigger() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         GiveThem("CS2_029"), GiveThem("CS2_182"), EmptyDeck(Theirs), Play("REV_959", Nothing), HandCount(Theirs, 2),
         Play("YOP_017", Nothing), Play("REV_959", Nothing), ChooseCard("CS2_029"), HandCount(Theirs, 1),
         Is(InTheirHand(0), "CS2_182"), DeckCount(Theirs, 1),
-    ]);
+    }
 }

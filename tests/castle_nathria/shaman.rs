@@ -8,41 +8,29 @@ use cardwright_tests::*;
 /// Totemic Evidence · Spell · 1 mana · Choose a basic Totem and summon it. **Infuse (@ \|4(Totem, Totems)):** Summon all 4 instead.
 //~ done MAW_003 - fd53098f -
 #[test]
-#[rustfmt::skip]
 fn MAW_003_totemic_evidence() {
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         Play("MAW_003", Nothing), ChooseCard("CS2_051"), BoardCount(Mine, 1), Is(My(0), "CS2_051"), HandCount(Mine, 0),
-    ]);
-    check(CardClass::Shaman, &[
+    }
+    check! { Shaman:
         Give("MAW_003"), Friend("CS2_050"), Friend("CS2_050"), Friend("CS2_182"), Enemy("CS2_050"), Friend("CS2_050"),
         Kill(Nth(1)), Kill(Nth(2)), Kill(Nth(3)), Kill(Nth(4)), Is(InHand(0), "MAW_003"), Kill(Nth(5)),
         Is(InHand(0), "MAW_003t"),
-    ]);
-    check(CardClass::Shaman, &[
-        Play("MAW_003t", Nothing), BoardCount(Mine, 4), Is(My(0), "CS2_050"), Is(My(1), "CS2_051"), Is(My(2), "CS2_052"),
-        Is(My(3), "NEW1_009"),
-    ]);
+    }
+    check! { Shaman:
+        Play("MAW_003t", Nothing), BoardCount(Mine, 4), Is(My(0), "CS2_050"), Is(My(1), "CS2_051"),
+        Is(My(2), "CS2_052"), Is(My(3), "NEW1_009"),
+    }
 }
 
 /// Framester · Minion · 3 mana · 3/3 · **Battlecry:** Shuffle 3 'Framed' cards into the opponent's deck. When drawn, they **Overload** for (2).
 //~ done MAW_005 - 3b42627e -
 #[test]
 fn MAW_005_framester() {
-    check(
-        CardClass::Shaman,
-        &[
-            EmptyDeck(Theirs),
-            Play("MAW_005", Nothing),
-            DeckCount(Theirs, 3),
-            EndTurn,
-            HandCount(Theirs, 0),
-            DeckCount(Theirs, 0),
-            EndTurn,
-            EndTurn,
-            Damage(TheirHero, 3),
-            Mana(4),
-        ],
-    );
+    check! { Shaman:
+        EmptyDeck(Theirs), Play("MAW_005", Nothing), DeckCount(Theirs, 3), EndTurn, HandCount(Theirs, 0),
+        DeckCount(Theirs, 0), EndTurn, EndTurn, Damage(TheirHero, 3), Mana(4),
+    }
 }
 
 /// Framed · Spell · 0 mana · **Casts When Drawn Overload:** (2)
@@ -51,31 +39,21 @@ fn MAW_005_framester() {
 fn MAW_005t_framed() {
     MAW_005_framester();
     // The opponent gets nothing of it.
-    check(
-        CardClass::Shaman,
-        &[
-            EmptyDeck(Theirs),
-            Play("MAW_005", Nothing),
-            EndTurn,
-            EndTurn,
-            Mana(10),
-            HandCount(Theirs, 0),
-            DeckCount(Theirs, 0),
-            Health(TheirHero, 29),
-        ],
-    );
+    check! { Shaman:
+        EmptyDeck(Theirs), Play("MAW_005", Nothing), EndTurn, EndTurn, Mana(10), HandCount(Theirs, 0),
+        DeckCount(Theirs, 0), Health(TheirHero, 29),
+    }
 }
 
 /// Torghast Custodian · Minion · 8 mana · 6/10 · **Battlecry:** For each enemy minion, randomly gain **Rush**, **Divine Shield**, or **Windfury**.
 //~ done MAW_030 - 51eb8d8c -
 #[test]
-#[rustfmt::skip]
 fn MAW_030_torghast_custodian() {
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         Enemy("CS2_182"), Enemy("CS2_231"), Friend("CS2_182"), Force(Number(1)), Force(Number(2)),
         Play("MAW_030", Nothing), HasNow(My(1), GameTag::DIVINE_SHIELD), HasNow(My(1), GameTag::WINDFURY),
         HasNot(My(1), GameTag::RUSH), HasNot(My(0), GameTag::DIVINE_SHIELD),
-    ]);
+    }
 }
 
 /// Baroness Vashj · Minion · Naga · 4 mana · 3/6 · {0} {1} {2} {3}
@@ -97,30 +75,29 @@ fn REV_798_muck_pools() {
 /// Baroness Vashj · Minion · Naga · 4 mana · 3/6 · If this would transform into a minion, summon that minion instead.
 //~ done REV_925 - a2303b04 -
 #[test]
-#[rustfmt::skip]
 fn REV_925_baroness_vashj() {
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         Friend("REV_925"), Play("EX1_246", On(My(0))), BoardCount(Mine, 2), Is(My(0), "REV_925"), Is(My(1), "hexfrog"),
-    ]);
-    check(CardClass::Shaman, &[
-        Friend("REV_925"), Play("EX1_332", On(My(0))), Play("EX1_246", On(My(0))), BoardCount(Mine, 1), Is(My(0), "hexfrog"),
-    ]);
+    }
+    check! { Shaman:
+        Friend("REV_925"), Play("EX1_332", On(My(0))), Play("EX1_246", On(My(0))), BoardCount(Mine, 1),
+        Is(My(0), "hexfrog"),
+    }
 }
 
 /// Party Favor Totem · Minion · Totem · 3 mana · 0/3 · At the end of your turn, summon a random basic Totem. **Infuse (@):** Summon two instead.
 //~ done REV_935 - 5eef8673 -
 #[test]
-#[rustfmt::skip]
 fn REV_935_party_favor_totem() {
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         Friend("REV_935"), Force(Card("CS2_052")), EndTurn, BoardCount(Mine, 2), Is(My(1), "CS2_052"), EndTurn,
         BoardCount(Mine, 2),
-    ]);
-    check(CardClass::Shaman, &[
+    }
+    check! { Shaman:
         Give("REV_935"), Friend("CS2_182"), Friend("CS2_182"), Kill(Nth(1)), Is(InHand(0), "REV_935"), Kill(Nth(2)),
         Is(InHand(0), "REV_935t"), Play("REV_935t", Nothing), Force(Card("CS2_051")), Force(Card("CS2_051")), EndTurn,
         BoardCount(Mine, 3), HandCount(Mine, 0), EndTurn, BoardCount(Mine, 3),
-    ]);
+    }
 }
 
 /// Party Favor Totem · Minion · Totem · 3 mana · 0/3 · **Infused** At the end of your turn, summon two random basic Totems.

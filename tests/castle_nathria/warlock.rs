@@ -8,81 +8,50 @@ use cardwright_tests::*;
 /// Habeas Corpses · Spell · Shadow · 3 mana · **Discover** a friendly minion to resurrect and give it **Rush**. It dies at the end of turn.
 //~ done MAW_002 - 59a7d809 -
 #[test]
-#[rustfmt::skip]
 fn MAW_002_habeas_corpses() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Friend("CS2_182"), Friend("CS2_120"), Enemy("CS2_186"), Kill(Nth(0)), Kill(Nth(1)), Kill(Nth(2)),
         Play("MAW_002", Nothing), ChooseCard("CS2_182"), BoardCount(Mine, 1), Is(My(0), "CS2_182"),
         HasNow(My(0), GameTag::RUSH), HandCount(Mine, 0), EndTurn, BoardCount(Mine, 0),
-    ]);
+    }
 }
 
 /// Tome Tampering · Spell · 6 mana · Shuffle 1-Cost copies of cards in your hand into your deck, then discard your hand.
 //~ done REV_240 - 90ac41fc -
 #[test]
 fn REV_240_tome_tampering() {
-    check(
-        CardClass::Warlock,
-        &[
-            Give("REV_240"),
-            Cost("REV_240", 6),
-            EmptyDeck(Mine),
-            Give("CS2_182"),
-            Give("CS2_029"),
-            Play("REV_240", Nothing),
-            HandCount(Mine, 0),
-            In(Nth(1), Zone::Graveyard),
-            In(Nth(2), Zone::Graveyard),
-            DeckCount(Mine, 2),
-            EndTurn,
-            EndTurn,
-            EndTurn,
-            EndTurn,
-            In(The("CS2_182"), Zone::Hand),
-            In(The("CS2_029"), Zone::Hand),
-            CostNow(InHand(0), 1),
-            CostNow(InHand(1), 1),
-        ],
-    );
-    check(
-        CardClass::Warlock,
-        &[Give("REV_240"), EndTurn, Play("REV_240", Nothing), HandCount(Mine, 1), HandCount(Theirs, 0)],
-    );
+    check! { Warlock:
+        Give("REV_240"), Cost("REV_240", 6), EmptyDeck(Mine), Give("CS2_182"), Give("CS2_029"),
+        Play("REV_240", Nothing), HandCount(Mine, 0), In(Nth(1), Zone::Graveyard), In(Nth(2), Zone::Graveyard),
+        DeckCount(Mine, 2), EndTurn, EndTurn, EndTurn, EndTurn, In(The("CS2_182"), Zone::Hand),
+        In(The("CS2_029"), Zone::Hand), CostNow(InHand(0), 1), CostNow(InHand(1), 1),
+    }
+    check! { Warlock: Give("REV_240"), EndTurn, Play("REV_240", Nothing), HandCount(Mine, 1), HandCount(Theirs, 0) }
 }
 
 /// Flustered Librarian · Minion · 1 mana · 1/3 · Has +1 Attack for each Imp you control.
 //~ done REV_242 - 6d6a81f5 -
 #[test]
 fn REV_242_flustered_librarian() {
-    check(
-        CardClass::Warlock,
-        &[
-            Give("REV_242"),
-            Cost("REV_242", 1),
-            Stats("REV_242", 1, 3),
-            Friend("CS2_182"),
-            Friend("REV_242"),
-            Now(My(1), 1, 3),
-            Friend("CS2_059"),
-            Now(My(1), 2, 3),
-        ],
-    );
+    check! { Warlock:
+        Give("REV_242"), Cost("REV_242", 1), Stats("REV_242", 1, 3), Friend("CS2_182"), Friend("REV_242"),
+        Now(My(1), 1, 3), Friend("CS2_059"), Now(My(1), 2, 3),
+    }
 }
 
 /// Lady Darkvein · Minion · 5 mana · 3/6 · **Battlecry:** Summon two 2/1 Shades. Each gains a **Deathrattle** to cast your last Shadow spell.
 //~ done REV_373 - 2d7630f7 -
 #[test]
-#[rustfmt::skip]
 fn REV_373_lady_darkvein() {
-    check(CardClass::Warlock, &[
-        Enemy("CS2_200"), EndTurn, EndTurn, Play("EX1_596", On(Their(0))), Play("GAME_005", Nothing), Play("REV_373",
-        Nothing), BoardCount(Mine, 3),
-    ]);
+    check! { Warlock:
+        Enemy("CS2_200"), EndTurn, EndTurn, Play("EX1_596", On(Their(0))), Play("GAME_005", Nothing),
+        Play("REV_373", Nothing), BoardCount(Mine, 3),
+    }
     // Each casts the last Shadow spell that its summoner had cast.
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Play("BOT_568", Nothing), HandCount(Mine, 3), Crystals(10), Play("REV_373", Nothing), BoardCount(Mine, 3),
         Kill(My(0)), HandCount(Mine, 6),
-    ]);
+    }
 }
 
 /// Imp King Rafaam · Minion · 6 mana · 6/6 · {0} {1} {2} {3}

@@ -8,89 +8,77 @@ use cardwright_tests::*;
 /// Suspicious Pirate · Minion · Pirate · 3 mana · 3/4 · **Battlecry: Discover** a weapon. If your opponent guesses your choice, they get a copy.
 //~ done REV_006 - 20af7ad1 -
 #[test]
-#[rustfmt::skip]
 fn REV_006_suspicious_pirate() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Force(Card("CS2_106")), Force(Card("EX1_411")), Force(Card("FP1_021")), Play("REV_006", Nothing),
-        ChooseCard("CS2_106"), HandCount(Mine, 1), EndTurn, ChooseCard("CS2_106"), DeckCount(Theirs, 19), Is(InTheirHand(0), "CS2_106"),
-        HandCount(Theirs, 2), HandCount(Mine, 1),
-    ]);
-    check(CardClass::Warrior, &[
+        ChooseCard("CS2_106"), HandCount(Mine, 1), EndTurn, ChooseCard("CS2_106"), DeckCount(Theirs, 19),
+        Is(InTheirHand(0), "CS2_106"), HandCount(Theirs, 2), HandCount(Mine, 1),
+    }
+    check! { Warrior:
         Force(Card("CS2_106")), Force(Card("EX1_411")), Force(Card("FP1_021")), Play("REV_006", Nothing),
         ChooseCard("CS2_106"), EndTurn, ChooseCard("EX1_411"), HandCount(Theirs, 1), HandCount(Mine, 1), EndTurn,
         EndTurn, HandCount(Theirs, 2),
-    ]);
+    }
     // Of two Battlecries each has its own guess.
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Friend("LOE_077"), Force(Card("CS2_106")), Force(Card("EX1_411")), Force(Card("FP1_021")),
-        Play("REV_006", Nothing), Force(Card("CS2_106")), Force(Card("EX1_411")), Force(Card("FP1_021")), ChooseCard("CS2_106"),
-        ChooseCard("EX1_411"), HandCount(Mine, 2), EndTurn, ChooseCard("CS2_106"), ChooseCard("EX1_411"), DeckCount(Theirs, 19), HandCount(Theirs, 3),
-        Is(InTheirHand(0), "CS2_106"), Is(InTheirHand(1), "EX1_411"),
-    ]);
-    check(CardClass::Warrior, &[Never(Card("CS2_182")), Play("REV_006", Nothing)]);
+        Play("REV_006", Nothing), Force(Card("CS2_106")), Force(Card("EX1_411")), Force(Card("FP1_021")),
+        ChooseCard("CS2_106"), ChooseCard("EX1_411"), HandCount(Mine, 2), EndTurn, ChooseCard("CS2_106"),
+        ChooseCard("EX1_411"), DeckCount(Theirs, 19), HandCount(Theirs, 3), Is(InTheirHand(0), "CS2_106"),
+        Is(InTheirHand(1), "EX1_411"),
+    }
+    check! { Warrior: Never(Card("CS2_182")), Play("REV_006", Nothing) }
     // Whatever became of the chosen one, the copy is of what was chosen.
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Force(Card("CS2_106")), Force(Card("EX1_411")), Force(Card("FP1_021")), Play("REV_006", Nothing),
         ChooseCard("CS2_106"), Enchant(InHand(0), "AT_027e"), EndTurn, ChooseCard("CS2_106"), HandCount(Theirs, 2),
         CostNow(InTheirHand(0), 2), DeckCount(Theirs, 19), HandCount(Mine, 1),
-    ]);
+    }
 }
 
 /// Remornia, Living Blade · Minion · 7 mana · 5/10 · **Rush** After this attacks, equip it.
 //~ done REV_316 - b8470c3b -
 #[test]
-#[rustfmt::skip]
 fn REV_316_remornia_living_blade() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Friend("REV_316"), Enchant(My(0), "CS2_092e"), Enemy("CS2_182"), Attack(My(0), Their(0)), Dead(Nth(1)),
         BoardCount(Mine, 0), Is(MyWeapon, "REV_316t"), Now(MyWeapon, 9, 10), EndTurn, EndTurn,
         Attack(MyHero, TheirHero), Damage(TheirHero, 9), NoWeapon(Mine), BoardCount(Mine, 1), Is(My(0), "REV_316"),
         Now(My(0), 9, 9),
-    ]);
-    check(CardClass::Warrior, &[
+    }
+    check! { Warrior:
         Friend("REV_316"), Hurt(My(0), 8), Enemy("CS2_182"), Attack(My(0), Their(0)), NoWeapon(Mine),
         BoardCount(Mine, 0),
-    ]);
+    }
     // It answers each time, not once a turn.
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Friend("REV_316"), Enchant(My(0), "CS2_092e"), Enemy("CS2_182"), Attack(My(0), Their(0)), EndTurn, EndTurn,
         Attack(MyHero, TheirHero), Now(My(0), 9, 9),
-    ]);
-    check(CardClass::Warrior, &[
+    }
+    check! { Warrior:
         Friend("REV_316"), Enchant(My(0), "CS2_092e"), Enemy("CS2_162"), Attack(My(0), Their(0)), EndTurn, EndTurn,
         Attack(MyHero, TheirHero), Enemy("CS2_162"), Attack(My(0), Their(0)), BoardCount(Mine, 0),
-    ]);
-    check(CardClass::Warrior, &[
-        Friend("REV_316"), Hurt(My(0), 8), Enemy("CS2_182"), Attack(My(0), Their(0)), Dead(Nth(0)),
-    ]);
-    check(CardClass::Warrior, &[
-        Friend("REV_316"), Hurt(My(0), 6), Enemy("CS2_182"), Attack(My(0), Their(0)), Dead(Nth(0)),
-    ]);
-    check(CardClass::Warrior, &[
+    }
+    check! { Warrior: Friend("REV_316"), Hurt(My(0), 8), Enemy("CS2_182"), Attack(My(0), Their(0)), Dead(Nth(0)) }
+    check! { Warrior: Friend("REV_316"), Hurt(My(0), 6), Enemy("CS2_182"), Attack(My(0), Their(0)), Dead(Nth(0)) }
+    check! { Warrior:
         Friend("REV_316"), Enemy("CS2_182"), Attack(My(0), Their(0)), Now(MyWeapon, 5, 6), BoardCount(Mine, 0),
-    ]);
+    }
     // Who is poisoned in the attack dies.
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Friend("REV_316"), Enemy("EX1_170"), Attack(My(0), Their(0)), Dead(Nth(0)), NoWeapon(Mine), BoardCount(Mine, 0),
-    ]);
+    }
 }
 
 /// Remornia, Living Blade · Weapon · 7 mana · 5/10 durability · After your hero attacks, return this to the battlefield.
 //~ done REV_316t - 25d469e9 -
 #[test]
 fn REV_316t_remornia_living_blade() {
-    check(CardClass::Warrior, &[Friend("REV_316t"), Attack(MyHero, TheirHero), NoWeapon(Mine), Now(My(0), 5, 9)]);
-    check(
-        CardClass::Warrior,
-        &[
-            Friend("REV_316t"),
-            Attack(MyHero, TheirHero),
-            Enemy("NEW1_018"),
-            Attack(My(0), Their(0)),
-            Now(MyWeapon, 5, 7),
-            BoardCount(Mine, 0),
-        ],
-    );
+    check! { Warrior: Friend("REV_316t"), Attack(MyHero, TheirHero), NoWeapon(Mine), Now(My(0), 5, 9) }
+    check! { Warrior:
+        Friend("REV_316t"), Attack(MyHero, TheirHero), Enemy("NEW1_018"), Attack(My(0), Their(0)), Now(MyWeapon, 5, 7),
+        BoardCount(Mine, 0),
+    }
     // With the numbers that it has; not if it broke, nor where there is no room.
     const STRIKE: [Step; 2] = [Attack(MyHero, TheirHero), NoWeapon(Mine)];
     let upgraded = [Friend("REV_316t"), Play("EX1_409", Nothing), Now(MyWeapon, 6, 11)];
@@ -106,13 +94,12 @@ fn REV_316t_remornia_living_blade() {
 /// Riot! · Spell · 2 mana · Your minions can't be reduced below 1 Health this turn. They each attack a random enemy minion.
 //~ done REV_337 - f6c30545 -
 #[test]
-#[rustfmt::skip]
 fn REV_337_riot() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Friend("CS2_231"), Friend("CS2_182"), Enemy("EX1_561"), Play("REV_337", Nothing), BoardCount(Mine, 2),
         Health(My(0), 1), Health(My(1), 1), Damage(Their(0), 5), Health(TheirHero, 30), EndTurn,
         Play("CS2_025", Nothing), BoardCount(Mine, 0),
-    ]);
+    }
 }
 
 /// Decimator Olgra · Minion · 6 mana · 3/7 · {0} {1} {2} {3}
@@ -134,27 +121,26 @@ fn REV_793_sanguine_depths() {
 /// Conqueror's Banner · Spell · 2 mana · Reveal a card from each player's deck, three times. Draw any of yours that cost more.
 //~ done REV_931 - 3bda4211 -
 #[test]
-#[rustfmt::skip]
 fn REV_931_conquerors_banner() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         DeckOf(&["CS2_200", "CS2_182", "CS2_172", "CS2_182"]), EmptyDeck(Theirs), OnTheirTop("CS2_231"),
         Play("REV_931", Nothing), HandCount(Mine, 3), DeckCount(Mine, 1), DeckCount(Theirs, 1),
-    ]);
-    check(CardClass::Warrior, &[
+    }
+    check! { Warrior:
         DeckOf(&["CS2_182"]), EmptyDeck(Theirs), OnTheirTop("CS2_182"), Play("REV_931", Nothing), HandCount(Mine, 0),
         DeckCount(Mine, 1),
-    ]);
-    check(CardClass::Warrior, &[EmptyDeck(Theirs), Play("REV_931", Nothing), HandCount(Mine, 3)]);
-    check(CardClass::Warrior, &[EmptyDeck(Theirs), Play("REV_931", Nothing), HandCount(Mine, 3)]);
-    check(CardClass::Warrior, &[
+    }
+    check! { Warrior: EmptyDeck(Theirs), Play("REV_931", Nothing), HandCount(Mine, 3) }
+    check! { Warrior: EmptyDeck(Theirs), Play("REV_931", Nothing), HandCount(Mine, 3) }
+    check! { Warrior:
         DeckOf(&["CS2_200", "CS2_182", "CS2_172", "CS2_182"]), EmptyDeck(Theirs), OnTheirTop("EX1_508"),
         OnTheirTop("EX1_508"), Play("REV_931", Nothing), HandCount(Mine, 3),
-    ]);
+    }
     // One card of each deck each time.
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         DeckOf(&["CS2_200", "CS2_182", "CS2_172", "CS2_120"]), EmptyDeck(Theirs), OnTheirTop("CS2_231"),
         OnTheirTop("CS2_168"), Force(Card("CS2_200")), Force(Card("CS2_231")), Force(Card("CS2_182")),
         Force(Card("CS2_168")), Force(Card("CS2_172")), Force(Card("CS2_231")), Play("REV_931", Nothing),
         HandCount(Mine, 3), Is(InHand(0), "CS2_200"), Is(InHand(1), "CS2_182"), Is(InHand(2), "CS2_172"),
-    ]);
+    }
 }

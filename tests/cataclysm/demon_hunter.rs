@@ -9,176 +9,154 @@ use cardwright_tests::*;
 //~ done CATA_151 - 750922a5 -
 #[test]
 fn CATA_151_azshara_ocean_lord() {
-    check(
-        CardClass::DemonHunter,
-        &[
-            Give("CATA_151"),
-            Cost("CATA_151", 8),
-            Stats("CATA_151", 8, 8),
-            Friend("CS2_106"),
-            Play("CATA_151", Nothing),
-            BoardCount(Mine, 3),
-            In(The("CATA_151t"), Zone::Play),
-            In(The("CATA_151t1"), Zone::Play),
-            HasNow(MyHero, GameTag::WINDFURY),
-            HasNot(TheirHero, GameTag::WINDFURY),
-            Attack(MyHero, TheirHero),
-            Attack(MyHero, TheirHero),
-            NoWeapon(Mine),
-        ],
-    );
-    check(
-        CardClass::DemonHunter,
-        &[Play("CATA_151", Nothing), BoardCount(Mine, 3), Kill(Nth(0)), HasNot(MyHero, GameTag::WINDFURY)],
-    );
+    check! { DemonHunter:
+        Give("CATA_151"), Cost("CATA_151", 8), Stats("CATA_151", 8, 8), Friend("CS2_106"), Play("CATA_151", Nothing),
+        BoardCount(Mine, 3), In(The("CATA_151t"), Zone::Play), In(The("CATA_151t1"), Zone::Play),
+        HasNow(MyHero, GameTag::WINDFURY), HasNot(TheirHero, GameTag::WINDFURY), Attack(MyHero, TheirHero),
+        Attack(MyHero, TheirHero), NoWeapon(Mine),
+    }
+    check! { DemonHunter:
+        Play("CATA_151", Nothing), BoardCount(Mine, 3), Kill(Nth(0)), HasNot(MyHero, GameTag::WINDFURY),
+    }
 }
 
 /// Azshara's Tentacle · Minion · Naga · 1 mana · 2/1 · When summoned, give your hero +{0} Attack this turn. ***Herald** twice to upgrade*.@When summoned, give your hero +{0} Attack this turn. ***Herald** once to upgrade*.@When summoned, give your hero +{0} Attack this turn.
 //~ done CATA_151t - a1ccd220 -
 #[test]
-#[rustfmt::skip]
 fn CATA_151t_azsharas_tentacle() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         // The opponent's Heralds are not counted.
         EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, Play("CATA_151t", Nothing),
         Now(MyHero, 1, 30), Now(TheirHero, 0, 30), Play("CS2_231", Nothing), Now(MyHero, 1, 30), Crystals(10),
         Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Play("CATA_151t", Nothing),
         Now(MyHero, 3, 30), Crystals(10), Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10),
         Kill(My(0)), Play("CATA_151t", Nothing), Now(MyHero, 7, 30), EndTurn, Now(MyHero, 0, 30),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, EndTurn, Play("CATA_151t", Nothing),
         Now(My(0), 5, 4), Now(TheirHero, 0, 30),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         EndTurn, EndTurn, Crystals(10), Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10),
         Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Kill(My(0)), Play("CATA_151t", Nothing),
         Now(My(0), 5, 4), Now(TheirHero, 0, 30),
-    ]);
-    check(CardClass::Mage, &[EndTurn, EndTurn, EndTurn, Play("CATA_151t", Nothing), Now(Their(0), 2, 1)]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage: EndTurn, EndTurn, EndTurn, Play("CATA_151t", Nothing), Now(Their(0), 2, 1) }
+    check! { Mage:
         Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, EndTurn, Play("CATA_722", Nothing),
         Play("CATA_151t", Nothing), Now(MyHero, 2, 30),
-    ]);
-    check(CardClass::Mage, &[
-        Play("CATA_722", Nothing), EndTurn, EndTurn, Play("CATA_151t", Nothing), Now(MyHero, 1, 30),
-    ]);
-    check(CardClass::Mage, &[EndTurn, Summon("CATA_151t"), Now(TheirHero, 1, 30)]);
+    }
+    check! { Mage: Play("CATA_722", Nothing), EndTurn, EndTurn, Play("CATA_151t", Nothing), Now(MyHero, 1, 30) }
+    check! { Mage: EndTurn, Summon("CATA_151t"), Now(TheirHero, 1, 30) }
 }
 
 /// Azshara's Tentacle · Minion · Naga · 1 mana · 2/1 · When summoned, give your hero +{0} Attack this turn. ***Herald** twice to upgrade*.@When summoned, give your hero +{0} Attack this turn. ***Herald** once to upgrade*.@When summoned, give your hero +{0} Attack this turn.
 //~ done CATA_151t1 - a1ccd220 -
 #[test]
-#[rustfmt::skip]
 fn CATA_151t1_azsharas_tentacle() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         // The opponent's Heralds are not counted.
         EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, Play("CATA_151t1", Nothing),
         Now(MyHero, 1, 30), Now(TheirHero, 0, 30), Play("CS2_231", Nothing), Now(MyHero, 1, 30), Crystals(10),
         Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Play("CATA_151t1", Nothing),
         Now(MyHero, 3, 30), Crystals(10), Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10),
         Kill(My(0)), Play("CATA_151t1", Nothing), Now(MyHero, 7, 30), EndTurn, Now(MyHero, 0, 30),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, EndTurn, Play("CATA_151t1", Nothing),
         Now(My(0), 5, 4), Now(TheirHero, 0, 30),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         EndTurn, EndTurn, Crystals(10), Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10),
         Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Kill(My(0)), Play("CATA_151t1", Nothing),
         Now(My(0), 5, 4), Now(TheirHero, 0, 30),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Play("CATA_722", Nothing), EndTurn, EndTurn, Play("CATA_151t1", Nothing), Now(MyHero, 1, 30), Now(My(0), 5, 4),
-    ]);
-    check(CardClass::Mage, &[EndTurn, Summon("CATA_151t1"), Now(TheirHero, 1, 30)]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage: EndTurn, Summon("CATA_151t1"), Now(TheirHero, 1, 30) }
+    check! { Mage:
         Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, EndTurn, Play("CATA_722", Nothing),
         Play("CATA_151t1", Nothing), Now(MyHero, 2, 30),
-    ]);
+    }
 }
 
 /// Soldier of Azshara · Minion · Naga · 1 mana · 2/1 · When summoned, give your hero +{0} Attack this turn. ***Herald** twice to upgrade*.@When summoned, give your hero +{0} Attack this turn. ***Herald** once to upgrade*.@When summoned, give your hero +{0} Attack this turn.
 //~ done CATA_525t - 2b6062d5 -
 #[test]
-#[rustfmt::skip]
 fn CATA_525t_soldier_of_azshara() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         // The opponent's Heralds are not counted.
         EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, Play("CATA_525t", Nothing),
         Now(MyHero, 1, 30), Now(TheirHero, 0, 30), Play("CS2_231", Nothing), Now(MyHero, 1, 30), Crystals(10),
         Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Play("CATA_525t", Nothing),
         Now(MyHero, 3, 30), Crystals(10), Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10),
         Kill(My(0)), Play("CATA_525t", Nothing), Now(MyHero, 7, 30), EndTurn, Now(MyHero, 0, 30),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Play("CATA_722", Nothing), EndTurn, EndTurn, Play("CATA_722", Nothing), Play("CATA_525t", Nothing),
         Now(My(0), 5, 4), Now(TheirHero, 0, 30),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         EndTurn, EndTurn, Crystals(10), Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10),
         Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, EndTurn, Kill(My(0)), Play("CATA_525t", Nothing),
         Now(My(0), 5, 4), Now(TheirHero, 0, 30),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         EndTurn, EndTurn, Crystals(10), Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10),
         Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, EndTurn, Kill(My(0)), Play("CATA_525t", Nothing),
         Now(My(0), 5, 4), Now(TheirHero, 0, 30),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, EndTurn, Play("CATA_722", Nothing),
         Play("CATA_525t", Nothing), Now(MyHero, 2, 30),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Play("CATA_722", Nothing), EndTurn, EndTurn, Play("CATA_525t", Nothing), Now(MyHero, 1, 30), Now(My(0), 5, 4),
-    ]);
-    check(CardClass::Mage, &[EndTurn, Summon("CATA_525t"), Now(TheirHero, 1, 30)]);
+    }
+    check! { Mage: EndTurn, Summon("CATA_525t"), Now(TheirHero, 1, 30) }
 }
 
 /// Nespirah, Enthralled · Location · 3 mana · 5 uses · Deal 1 damage. After you cast a Fel spell, reopen. **Deathrattle:** Summon Nespirah, Unshackled.
 //~ done CATA_527 - a4354b8f -
 #[test]
-#[rustfmt::skip]
 fn CATA_527_nespirah_enthralled() {
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         Enemy("CS2_182"), Friend("CATA_527"), Use(Nth(1), 0, On(Nth(0))), Now(Nth(0), 4, 4), Health(TheirHero, 30),
         // Only a Fel spell opens it again, and of its own player's only.
-        CannotAct(Nth(1)), Play("CS2_029", On(TheirHero)), Health(TheirHero, 24), CannotAct(Nth(1)),
-        EndTurn, Play("BT_514", Nothing), Now(Nth(0), 4, 2), CannotAct(Nth(1)), EndTurn,
-        CannotAct(Nth(1)), Play("BT_514", Nothing), Dead(Nth(0)), Use(Nth(1), 0, On(MyHero)), Health(MyHero, 29),
-        Now(Nth(1), 0, 3),
-    ]);
-    check(CardClass::DemonHunter, &[
-        Friend("CATA_527"), Kill(Nth(0)), BoardCount(Mine, 1), BoardCount(Theirs, 0),
-        In(The("CATA_527t2"), Zone::Play), Now(The("CATA_527t2"), 6, 6),
-    ]);
+        CannotAct(Nth(1)), Play("CS2_029", On(TheirHero)), Health(TheirHero, 24), CannotAct(Nth(1)), EndTurn,
+        Play("BT_514", Nothing), Now(Nth(0), 4, 2), CannotAct(Nth(1)), EndTurn, CannotAct(Nth(1)),
+        Play("BT_514", Nothing), Dead(Nth(0)), Use(Nth(1), 0, On(MyHero)), Health(MyHero, 29), Now(Nth(1), 0, 3),
+    }
+    check! { DemonHunter:
+        Friend("CATA_527"), Kill(Nth(0)), BoardCount(Mine, 1), BoardCount(Theirs, 0), In(The("CATA_527t2"), Zone::Play),
+        Now(The("CATA_527t2"), 6, 6),
+    }
 }
 
 /// Nespirah, Unshackled · Minion · Beast · 6 mana · 6/6 · After you cast a Fel spell, get a random non-**Colossal** Naga. It costs (1).
 //~ done CATA_527t2 - 57af4751 -
 #[test]
-#[rustfmt::skip]
 fn CATA_527t2_nespirah_unshackled() {
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         Friend("CATA_527t2"), Play("CS2_029", On(TheirHero)), HandCount(Mine, 0), Crystals(10), Force(Card("TSC_017")),
         Play("BT_514", Nothing), HandCount(Mine, 1), Is(InHand(0), "TSC_017"), CostNow(InHand(0), 1), Crystals(10),
         Never(Card("CATA_151")), Play("BT_514", Nothing), HandCount(Mine, 2),
-    ]);
+    }
 }
 
 /// Dread Leviathan · Minion · Beast · 9 mana · 8/8 · **Taunt**. **Battlecry:** Choose an enemy minion to steal 3 Health from, three times.
 //~ done CATA_699 - 5ddd936b -
 #[test]
-#[rustfmt::skip]
 fn CATA_699_dread_leviathan() {
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         Enemy("CS2_182"), Enemy("CS2_200"), Friend("CS2_182"), Play("CATA_699", Nothing), ChooseCard("CS2_200"),
         ChooseCard("CS2_200"), ChooseCard("CS2_182"), Now(Their(0), 4, 2), Now(Their(1), 6, 1), Now(My(1), 8, 17),
         Now(My(0), 4, 5),
-    ]);
-    check(CardClass::DemonHunter, &[
+    }
+    check! { DemonHunter:
         // Nobody can choose the one with Stealth.
         Enemy("EX1_010"), Enemy("CS2_182"), Play("CATA_699", Nothing), ChooseCard("CS2_182"), ChooseCard("CS2_182"),
         BoardCount(Theirs, 1), Now(My(0), 8, 14),
-    ]);
+    }
 }

@@ -8,74 +8,70 @@ use cardwright_tests::*;
 /// Crystalspine Cub · Minion · Beast · 1 mana · 1/1 · Whenever you spend your last Mana Crystal, gain +1/+1.
 //~ done CATA_130 - 1d1f7a36 -
 #[test]
-#[rustfmt::skip]
 fn CATA_130_crystalspine_cub() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("CATA_130"), Crystals(4), Play("CS2_029", On(TheirHero)), Now(My(0), 2, 2), Crystals(5),
         Play("CS2_029", On(TheirHero)), Now(My(0), 2, 2), Play("CS2_171", Nothing), Now(My(0), 3, 3),
-        Play("CS2_231", Nothing), Now(My(0), 3, 3), Crystals(2), HeroPower(On(TheirHero)), Damage(TheirHero, 13), Now(My(0), 4, 4), EndTurn,
-        Crystals(1), Play("CS2_171", Nothing), Now(My(0), 4, 4),
-    ]);
-    check(CardClass::Mage, &[Crystals(1), Play("CATA_130", Nothing), Now(My(0), 1, 1)]);
-    check(CardClass::Mage, &[Play("CATA_130", Nothing), Crystals(1), Play("CATA_130", Nothing), Now(My(1), 1, 1)]);
+        Play("CS2_231", Nothing), Now(My(0), 3, 3), Crystals(2), HeroPower(On(TheirHero)), Damage(TheirHero, 13),
+        Now(My(0), 4, 4), EndTurn, Crystals(1), Play("CS2_171", Nothing), Now(My(0), 4, 4),
+    }
+    check! { Mage: Crystals(1), Play("CATA_130", Nothing), Now(My(0), 1, 1) }
+    check! { Mage: Play("CATA_130", Nothing), Crystals(1), Play("CATA_130", Nothing), Now(My(1), 1, 1) }
 }
 
 /// Felwood Treant · Minion · 2 mana · 2/2 · **Battlecry:** Gain a temporary Mana Crystal. If you spent 4 Mana while holding this, it's permanent. *({0} left*!)@**Battlecry:** Gain a temporary Mana Crystal. If you spent 4 Mana while holding this, it's permanent. *(Ready*!)@**Battlecry:** Gain a temporary Mana Crystal. If you spent 4 Mana while holding this, it's permanent.
 //~ done CATA_131 - 55560d6e -
 #[test]
-#[rustfmt::skip]
 fn CATA_131_felwood_treant() {
-    check(CardClass::Druid, &[
-        Crystals(5), Give("CATA_131"), Play("EX1_015", Nothing), HandCount(Mine, 2), Play("CATA_131", Nothing), Mana(2), EndTurn, EndTurn,
-        Mana(6),
-    ]);
-    check(CardClass::Druid, &[
+    check! { Druid:
+        Crystals(5), Give("CATA_131"), Play("EX1_015", Nothing), HandCount(Mine, 2), Play("CATA_131", Nothing), Mana(2),
+        EndTurn, EndTurn, Mana(6),
+    }
+    check! { Druid:
         Crystals(8), Give("CATA_131"), Play("CS2_182", Nothing), Play("CATA_131", Nothing), EndTurn, EndTurn, Mana(10),
-    ]);
-    check(CardClass::Druid, &[
+    }
+    check! { Druid:
         Give("CATA_131"), Give("CATA_131"), Play("EX1_015", Nothing), Play("CATA_131", Nothing), EndTurn, EndTurn,
         Play("CATA_131", Nothing), Mana(9), HandCount(Mine, 2),
-    ]);
-    check(CardClass::Druid, &[
+    }
+    check! { Druid:
         Crystals(5), Give("CATA_131"), Play("CS2_091", Nothing), Play("EX1_015", Nothing), Play("CATA_131", Nothing),
         EndTurn, EndTurn, Mana(6), HandCount(Mine, 2),
-    ]);
+    }
 }
 
 /// Broodwatcher · Minion · Dragon · 4 mana · 4/5 · **Battlecry:** Get two 3/3 Whelps with **Taunt**. If you spent 8 Mana while holding this, summon them. *({0} left*!)@**Battlecry:** Get two 3/3 Whelps with **Taunt**. If you spent 8 Mana while holding this, summon them. *(Ready*!)@**Battlecry:** Get two 3/3 Whelps with **Taunt**. If you spent 8 Mana while holding this, summon them.
 //~ done CATA_132 - 6a50f1d0 -
 #[test]
-#[rustfmt::skip]
 fn CATA_132_broodwatcher() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         Give("CATA_132"), Play("CS2_182", Nothing), Play("CATA_132", Nothing), HandCount(Mine, 2),
         Is(InHand(0), "CATA_132t"), BoardCount(Mine, 2),
-    ]);
-    check(CardClass::Druid, &[
+    }
+    check! { Druid:
         Play("CS2_182", Nothing), Give("CATA_132"), Crystals(10), Play("CS2_182", Nothing), Play("CS2_182", Nothing),
         Crystals(10), Play("CATA_132", Nothing), HandCount(Mine, 0), BoardCount(Mine, 6), Is(My(5), "CATA_132t"),
-    ]);
-    check(CardClass::Druid, &[
+    }
+    check! { Druid:
         Give("CATA_132"), Play("EX1_289", Nothing), EndTurn, EndTurn, Play("CS2_182", Nothing),
         Play("CATA_132", Nothing), BoardCount(Mine, 2), HandCount(Mine, 2),
-    ]);
+    }
 }
 
 /// Wildwood Circle · Spell · Nature · 4 mana · **Shatter**. Summon two 2/2 Treants. Give your minions "**Deathrattle:** Summon a 2/2 Treant."@Summon two 2/2 Treants. Give your minions "**Deathrattle:** Summon a 2/2 Treant."
 //~ done CATA_134 - cc57d770 -
 #[test]
-#[rustfmt::skip]
 fn CATA_134_wildwood_circle() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         Give("CS2_182"), Give("CATA_134"), Play("CS2_231", Nothing), HandCount(Mine, 3), Is(InHand(0), "CATA_134t"),
         Is(InHand(2), "CATA_134t2"), Play("CATA_134t", Nothing), BoardCount(Mine, 3), Kill(My(2)), BoardCount(Mine, 2),
         Crystals(10), Play("CATA_134t2", Nothing), Kill(My(1)), BoardCount(Mine, 2), Is(My(1), "CATA_134t3"),
         Kill(My(1)), BoardCount(Mine, 1),
-    ]);
-    check(CardClass::Druid, &[
+    }
+    check! { Druid:
         Give("CS2_182"), Give("CATA_134"), Play("CS2_182", Nothing), Enemy("CS2_182"), Play("CATA_134", Nothing),
         BoardCount(Mine, 3), Kill(My(0)), BoardCount(Mine, 3), Kill(Their(0)), BoardCount(Theirs, 0),
-    ]);
+    }
 }
 
 /// Wildwood Circle · Spell · Nature · 4 mana · **Shattered** Summon two 2/2 Treants.
@@ -95,115 +91,109 @@ fn CATA_134t2_wildwood_circle() {
 /// Wickerfang · Minion · 6 mana · 0/5 · **Colossal +4** After one of Wickerfang's Legs gains stats, this gains them too.
 //~ done CATA_139 - 7f2f1135 -
 #[test]
-#[rustfmt::skip]
 fn CATA_139_wickerfang() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         Friend("CS2_182"), Enemy("CATA_139t"), Play("CATA_139", Nothing), BoardCount(Mine, 6),
         Now(The("CATA_139"), 0, 5), Enchant(My(0), "CS2_092e"), Enchant(Their(0), "CS2_092e"),
         Now(The("CATA_139"), 0, 5), EndTurn, Now(The("CATA_139"), 4, 9), EndTurn, Kill(The("CATA_139t2")), EndTurn,
         Now(The("CATA_139"), 7, 12),
-    ]);
+    }
 }
 
 /// Merithra of the Dream · Minion · Dragon · 8 mana · 4/12 · **Battlecry:** Fill your hand with random Dragons. If you spent 25 Mana while holding this, they cost (1). *({0} left*!)@**Battlecry:** Fill your hand with random Dragons. If you spent 25 Mana while holding this, they cost (1). *(Ready*!)@**Battlecry:** Fill your hand with random Dragons. If you spent 25 Mana while holding this, they cost (1).
 //~ done CATA_140 - e04b0a74 -
 #[test]
-#[rustfmt::skip]
 fn CATA_140_merithra_of_the_dream() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         Give("CATA_140"), Give("CS2_182"), Play("CS2_182", Nothing), Crystals(10), Force(Card("NEW1_023")),
         Play("CATA_140", Nothing), HandCount(Mine, 10), Is(InHand(0), "NEW1_023"), CostNow(InHand(0), 2),
-    ]);
-    check(CardClass::Druid, &[
+    }
+    check! { Druid:
         Give("CATA_140"), Crystals(10), Play("CS2_007", On(MyHero)), Play("CS2_007", On(MyHero)),
         Play("CS2_007", On(MyHero)), Crystals(10), Play("CS2_007", On(MyHero)), Play("CS2_007", On(MyHero)),
         Play("CS2_007", On(MyHero)), Crystals(10), Play("CS2_007", On(MyHero)), Play("CS2_007", On(MyHero)),
         Play("CS2_007", On(MyHero)), Crystals(10), Play("CATA_140", Nothing), HandCount(Mine, 10),
         CostNow(InHand(0), 1), CostNow(InHand(9), 1),
-    ]);
-    check(CardClass::Druid, &[Never(Card("CS2_182")), Play("CATA_140", Nothing)]);
+    }
+    check! { Druid: Never(Card("CS2_182")), Play("CATA_140", Nothing) }
 }
 
 /// Ash Worm · Minion · Beast · 1 mana · 6/6 · Starts **Dormant**. When your board is full, awaken.
 //~ done MEND_040 - f48fa016 -
 #[test]
-#[rustfmt::skip]
 fn MEND_040_ash_worm() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"),
         Enemy("CS2_231"), Play("MEND_040", Nothing), HasNow(The("MEND_040"), GameTag::DORMANT), Friend("CS2_231"),
         Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Play("CS2_231", Nothing),
         HasNow(The("MEND_040"), GameTag::DORMANT), Play("CS2_231", Nothing), HasNot(The("MEND_040"), GameTag::DORMANT),
         Now(The("MEND_040"), 6, 6), Kill(My(0)), HasNot(The("MEND_040"), GameTag::DORMANT),
-    ]);
-    check(CardClass::Druid, &[
+    }
+    check! { Druid:
         Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
         Friend("CS2_231"), Play("MEND_040", Nothing), HasNot(The("MEND_040"), GameTag::DORMANT),
-    ]);
-    check(CardClass::Druid, &[
+    }
+    check! { Druid:
         Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
         Play("MEND_040", Nothing), HasNow(The("MEND_040"), GameTag::DORMANT), Crystals(10), Play("BE_780", Nothing),
         HasNot(The("MEND_040"), GameTag::DORMANT),
-    ]);
-    check(CardClass::Druid, &[
+    }
+    check! { Druid:
         Friend("TLC_446t1"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
         Friend("CS2_231"), Play("MEND_040", Nothing), HasNot(The("MEND_040"), GameTag::DORMANT),
-    ]);
-    check(CardClass::Druid, &[
-        Play("MEND_040", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, CannotAct(My(0)),
-    ]);
+    }
+    check! { Druid: Play("MEND_040", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, CannotAct(My(0)) }
     // A minion that changes sides takes the last place.
-    check(CardClass::Druid, &[
+    check! { Druid:
         Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Enemy("CS2_231"),
-        Play("MEND_040", Nothing), HasNow(The("MEND_040"), GameTag::DORMANT), Crystals(10), Play("CS1_113", On(Their(0))),
-        BoardCount(Mine, 7), HasNot(The("MEND_040"), GameTag::DORMANT),
-    ]);
+        Play("MEND_040", Nothing), HasNow(The("MEND_040"), GameTag::DORMANT), Crystals(10),
+        Play("CS1_113", On(Their(0))), BoardCount(Mine, 7), HasNot(The("MEND_040"), GameTag::DORMANT),
+    }
     // One place is left.
-    check(CardClass::Druid, &[
+    check! { Druid:
         Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Play("MEND_040", Nothing),
         Crystals(10), Play("BE_780", Nothing), HasNow(The("MEND_040"), GameTag::DORMANT),
-    ]);
+    }
     // What is summoned fills the board, too.
-    check(CardClass::Druid, &[
+    check! { Druid:
         Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
         Play("MEND_040", Nothing), Summon("CS2_231"), HasNot(The("MEND_040"), GameTag::DORMANT),
-    ]);
-    check(CardClass::Druid, &[
+    }
+    check! { Druid:
         Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
         Friend("CS2_231"), Summon("MEND_040"), HasNot(The("MEND_040"), GameTag::DORMANT),
-    ]);
+    }
     // What the opponent gives me takes the last place as well.
-    check(CardClass::Druid, &[
+    check! { Druid:
         Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
         Play("MEND_040", Nothing), EndTurn, Enemy("CS2_231"), Play("ICC_206", On(Their(0))), BoardCount(Mine, 7),
         HasNot(The("MEND_040"), GameTag::DORMANT),
-    ]);
+    }
 }
 
 /// Tranquil Clearing · Location · 2 mana · 2 uses · Give a minion +2 Health and **Taunt**. It falls asleep until the end of your next turn.
 //~ done MEND_044 - a7f1a79d -
 #[test]
-#[rustfmt::skip]
 fn MEND_044_tranquil_clearing() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         Friend("MEND_044"), Friend("CS2_182"), Enemy("CS2_182"), Use(Nth(0), 0, On(Their(0))),
         HasNow(Nth(2), GameTag::DORMANT), HasNot(Nth(1), GameTag::DORMANT), EndTurn, HasNow(Nth(2), GameTag::DORMANT),
         EndTurn, HasNow(Nth(2), GameTag::DORMANT), EndTurn, HasNot(Nth(2), GameTag::DORMANT),
         HasNow(Nth(2), GameTag::TAUNT), Now(Nth(2), 4, 7), Now(Nth(1), 4, 5),
-    ]);
-    check(CardClass::Druid, &[Friend("MEND_044"), Friend("CS2_182"), Use(Nth(0), 0, On(My(1)))]);
+    }
+    check! { Druid: Friend("MEND_044"), Friend("CS2_182"), Use(Nth(0), 0, On(My(1))) }
     // Whoever uses it, it awakens at the end of my next turn.
-    check(CardClass::Druid, &[
+    check! { Druid:
         EndTurn, EndTurn, Friend("MEND_044"), Friend("CS2_182"), Use(Nth(0), 0, On(Nth(1))),
         HasNow(Nth(1), GameTag::DORMANT), EndTurn, HasNow(Nth(1), GameTag::DORMANT), EndTurn,
         HasNow(Nth(1), GameTag::DORMANT), EndTurn, HasNot(Nth(1), GameTag::DORMANT), Now(Nth(1), 4, 7),
-    ]);
+    }
     // My next turn may be an extra one.
-    check(CardClass::Druid, &[
+    check! { Druid:
         Friend("MEND_044"), Enemy("CS2_182"), Use(Nth(0), 0, On(Their(0))), Crystals(10), Play("UNG_028t", Nothing),
         EndTurn, HandCount(Mine, 1), HandCount(Theirs, 0), DeckCount(Theirs, 20), HasNow(Nth(1), GameTag::DORMANT),
         EndTurn, HasNot(Nth(1), GameTag::DORMANT),
-    ]);
+    }
 }
 
 /// Bashana Runetotem · Minion · 7 mana · 4/4 · **Battlecry:** Get three 2/2 Treants. Carve 12 Mana worth of Nature spells into them.
@@ -230,7 +220,6 @@ fn MEND_046_bashana_runetotem() {
 /// Treant · Minion · 1 mana · 2/2 · **Battlecry:** Cast {0}.
 //~ done MEND_046t - 49d53885 -
 #[test]
-#[rustfmt::skip]
 fn MEND_046t_treant() {
     use cardwright_engine::PlayerId;
     use cardwright_engine::script::prelude::KEPT;
@@ -250,12 +239,12 @@ fn MEND_046t_treant() {
         assert_eq!(cast, played.and_then(|(_, spell)| *spell));
     }
     // A Treant into which nothing is carved casts nothing.
-    check(CardClass::Druid, &[Play("MEND_046t", Nothing), BoardCount(Mine, 1), Now(My(0), 2, 2), HandCount(Mine, 0)]);
+    check! { Druid: Play("MEND_046t", Nothing), BoardCount(Mine, 1), Now(My(0), 2, 2), HandCount(Mine, 0) }
     // What takes a target is cast at the one that is chosen, once; what takes none is cast once, too.
-    check(CardClass::Druid, &[
+    check! { Druid:
         Force(Number(0)), Force(Card("EDR_232")), Force(Card("CS2_009")), Force(Card("EX1_169")),
         Play("MEND_046", Nothing), HandCount(Mine, 3), Crystals(10), Play("MEND_046t", Nothing), Mana(10),
         Friend("CS2_182"), Play("MEND_046t", On(My(2))), Now(My(0), 4, 4), Now(My(1), 2, 2), Now(My(2), 6, 8),
         Now(My(3), 2, 2), Mana(9), HandCount(Mine, 1),
-    ]);
+    }
 }

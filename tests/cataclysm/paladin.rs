@@ -9,170 +9,115 @@ use cardwright_tests::*;
 //~ done CATA_432 - ba87bd93 -
 #[test]
 fn CATA_432_chromatus() {
-    check(
-        CardClass::Paladin,
-        &[
-            Give("CATA_432"),
-            Cost("CATA_432", 8),
-            Stats("CATA_432", 8, 8),
-            Has("CATA_432", GameTag::DIVINE_SHIELD),
-            Has("CATA_432", GameTag::ELUSIVE),
-            Has("CATA_432", GameTag::LIFESTEAL),
-            Has("CATA_432", GameTag::TAUNT),
-            Play("CATA_432", Nothing),
-            BoardCount(Mine, 5),
-            In(The("CATA_432t1"), Zone::Play),
-            In(The("CATA_432t2"), Zone::Play),
-            In(The("CATA_432t3"), Zone::Play),
-            In(The("CATA_432t4"), Zone::Play),
-            Hurt(Nth(0), 3),
-            Now(Nth(0), 8, 8),
-            HasNot(Nth(0), GameTag::DIVINE_SHIELD),
-        ],
-    );
+    check! { Paladin:
+        Give("CATA_432"), Cost("CATA_432", 8), Stats("CATA_432", 8, 8), Has("CATA_432", GameTag::DIVINE_SHIELD),
+        Has("CATA_432", GameTag::ELUSIVE), Has("CATA_432", GameTag::LIFESTEAL), Has("CATA_432", GameTag::TAUNT),
+        Play("CATA_432", Nothing), BoardCount(Mine, 5), In(The("CATA_432t1"), Zone::Play),
+        In(The("CATA_432t2"), Zone::Play), In(The("CATA_432t3"), Zone::Play), In(The("CATA_432t4"), Zone::Play),
+        Hurt(Nth(0), 3), Now(Nth(0), 8, 8), HasNot(Nth(0), GameTag::DIVINE_SHIELD),
+    }
 }
 
 /// Green Head of Chromatus · Minion · Dragon · 2 mana · 2/3 · **Taunt Deathrattle:** Remove **Taunt** from Chromatus.
 //~ done CATA_432t1 - b41a16a3 -
 #[test]
 fn CATA_432t1_green_head_of_chromatus() {
-    check(
-        CardClass::Paladin,
-        &[
-            Give("CATA_432t1"),
-            Cost("CATA_432t1", 2),
-            Stats("CATA_432t1", 2, 3),
-            Has("CATA_432t1", GameTag::TAUNT),
-            Friend("CATA_432"),
-            Friend("CATA_432t1"),
-            Enemy("CATA_432"),
-            HasNow(Nth(1), GameTag::TAUNT),
-            Kill(Nth(2)),
-            HasNot(Nth(1), GameTag::TAUNT),
-            HasNow(Nth(3), GameTag::TAUNT),
-        ],
-    );
+    check! { Paladin:
+        Give("CATA_432t1"), Cost("CATA_432t1", 2), Stats("CATA_432t1", 2, 3), Has("CATA_432t1", GameTag::TAUNT),
+        Friend("CATA_432"), Friend("CATA_432t1"), Enemy("CATA_432"), HasNow(Nth(1), GameTag::TAUNT), Kill(Nth(2)),
+        HasNot(Nth(1), GameTag::TAUNT), HasNow(Nth(3), GameTag::TAUNT),
+    }
 }
 
 /// Red Head of Chromatus · Minion · Dragon · 2 mana · 2/3 · **Lifesteal Deathrattle:** Remove **Lifesteal** from Chromatus.
 //~ done CATA_432t2 - 1c94c498 -
 #[test]
 fn CATA_432t2_red_head_of_chromatus() {
-    check(
-        CardClass::Paladin,
-        &[
-            Give("CATA_432t2"),
-            Cost("CATA_432t2", 2),
-            Stats("CATA_432t2", 2, 3),
-            Has("CATA_432t2", GameTag::LIFESTEAL),
-            Friend("CATA_432"),
-            Friend("CATA_432t2"),
-            Enemy("CATA_432"),
-            HasNow(Nth(1), GameTag::LIFESTEAL),
-            Kill(Nth(2)),
-            HasNot(Nth(1), GameTag::LIFESTEAL),
-            HasNow(Nth(3), GameTag::LIFESTEAL),
-        ],
-    );
+    check! { Paladin:
+        Give("CATA_432t2"), Cost("CATA_432t2", 2), Stats("CATA_432t2", 2, 3), Has("CATA_432t2", GameTag::LIFESTEAL),
+        Friend("CATA_432"), Friend("CATA_432t2"), Enemy("CATA_432"), HasNow(Nth(1), GameTag::LIFESTEAL), Kill(Nth(2)),
+        HasNot(Nth(1), GameTag::LIFESTEAL), HasNow(Nth(3), GameTag::LIFESTEAL),
+    }
 }
 
 /// Blue Head of Chromatus · Minion · Dragon · 2 mana · 2/3 · **Elusive Deathrattle:** Remove **Elusive** from Chromatus.
 //~ done CATA_432t3 - 579ae9d8 -
 #[test]
 fn CATA_432t3_blue_head_of_chromatus() {
-    check(
-        CardClass::Paladin,
-        &[
-            Give("CATA_432t3"),
-            Cost("CATA_432t3", 2),
-            Stats("CATA_432t3", 2, 3),
-            Has("CATA_432t3", GameTag::ELUSIVE),
-            Friend("CATA_432"),
-            Friend("CATA_432t3"),
-            Enemy("CATA_432"),
-            HasNow(Nth(1), GameTag::ELUSIVE),
-            Kill(Nth(2)),
-            HasNot(Nth(1), GameTag::ELUSIVE),
-            HasNow(Nth(3), GameTag::ELUSIVE),
-        ],
-    );
+    check! { Paladin:
+        Give("CATA_432t3"), Cost("CATA_432t3", 2), Stats("CATA_432t3", 2, 3), Has("CATA_432t3", GameTag::ELUSIVE),
+        Friend("CATA_432"), Friend("CATA_432t3"), Enemy("CATA_432"), HasNow(Nth(1), GameTag::ELUSIVE), Kill(Nth(2)),
+        HasNot(Nth(1), GameTag::ELUSIVE), HasNow(Nth(3), GameTag::ELUSIVE),
+    }
 }
 
 /// Bronze Head of Chromatus · Minion · Dragon · 2 mana · 2/3 · **Divine Shield Deathrattle:** Remove **Divine Shield** from Chromatus.
 //~ done CATA_432t4 - d009a606 -
 #[test]
 fn CATA_432t4_bronze_head_of_chromatus() {
-    check(
-        CardClass::Paladin,
-        &[
-            Give("CATA_432t4"),
-            Cost("CATA_432t4", 2),
-            Stats("CATA_432t4", 2, 3),
-            Has("CATA_432t4", GameTag::DIVINE_SHIELD),
-            Friend("CATA_432"),
-            Friend("CATA_432t4"),
-            Enemy("CATA_432"),
-            HasNow(Nth(1), GameTag::DIVINE_SHIELD),
-            Kill(Nth(2)),
-            HasNot(Nth(1), GameTag::DIVINE_SHIELD),
-            HasNow(Nth(3), GameTag::DIVINE_SHIELD),
-        ],
-    );
+    check! { Paladin:
+        Give("CATA_432t4"), Cost("CATA_432t4", 2), Stats("CATA_432t4", 2, 3), Has("CATA_432t4", GameTag::DIVINE_SHIELD),
+        Friend("CATA_432"), Friend("CATA_432t4"), Enemy("CATA_432"), HasNow(Nth(1), GameTag::DIVINE_SHIELD),
+        Kill(Nth(2)), HasNot(Nth(1), GameTag::DIVINE_SHIELD), HasNow(Nth(3), GameTag::DIVINE_SHIELD),
+    }
 }
 
 /// Inspiring Maul · Weapon · 2 mana · 2/2 durability · **Deathrattle:** Trigger a random friendly minion's end of turn effect.
 //~ done CATA_472 - 6e4bc285 -
 #[test]
-#[rustfmt::skip]
 fn CATA_472_inspiring_maul() {
-    check(CardClass::Paladin, &[
-        Friend("CS2_182"), Friend("EX1_575"), Enemy("EX1_575"), Play("CATA_472", Nothing), Kill(MyWeapon), HandCount(Mine, 1),
-        DeckCount(Mine, 18), DeckCount(Theirs, 20),
-    ]);
-    check(CardClass::Paladin, &[
+    check! { Paladin:
+        Friend("CS2_182"), Friend("EX1_575"), Enemy("EX1_575"), Play("CATA_472", Nothing), Kill(MyWeapon),
+        HandCount(Mine, 1), DeckCount(Mine, 18), DeckCount(Theirs, 20),
+    }
+    check! { Paladin:
         Friend("EX1_575"), Play("CATA_472", Nothing), Friend("EX1_575"), Play("CATA_472", Nothing), HandCount(Mine, 1),
-    ]);
+    }
     // The end of each turn is one of yours, too.
-    check(CardClass::Paladin, &[Friend("TIME_054"), Play("CATA_472", Nothing), Kill(MyWeapon), HandCount(Mine, 1), Is(InHand(0), "GAME_005")]);
+    check! { Paladin:
+        Friend("TIME_054"), Play("CATA_472", Nothing), Kill(MyWeapon), HandCount(Mine, 1), Is(InHand(0), "GAME_005"),
+    }
     // What works while Dormant is not the effect of an awake minion.
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Friend("EDR_979"), HasNot(My(0), GameTag::DORMANT), Play("CATA_472", Nothing), Kill(MyWeapon), Armor(Mine, 0),
         HandCount(Mine, 0),
-    ]);
+    }
 }
 
 /// Nozdormu, Bronze Aspect · Minion · 5 mana · 4/4 · At the end of your turn, give your minions **Divine Shield**. Any that already had one gain +3/+3 instead.
 //~ done CATA_473 - 20243239 -
 #[test]
-#[rustfmt::skip]
 fn CATA_473_nozdormu_bronze_aspect() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Friend("CS2_182"), Friend("EX1_008"), Enemy("EX1_008"), Enemy("CS2_182"), Friend("CATA_473"), EndTurn,
         HasNow(My(0), GameTag::DIVINE_SHIELD), Now(My(0), 4, 5), HasNow(My(1), GameTag::DIVINE_SHIELD),
         Now(My(1), 4, 4), HasNow(My(2), GameTag::DIVINE_SHIELD), Now(My(2), 4, 4), Now(Their(0), 1, 1),
         HasNot(Their(1), GameTag::DIVINE_SHIELD), EndTurn, Now(My(0), 4, 5), EndTurn, Now(My(0), 7, 8),
         Now(My(1), 7, 7), Now(My(2), 7, 7),
-    ]);
+    }
 }
 
 /// Flight Maneuvers · Spell · Holy · 4 mana · **Shatter**. Summon two 4/2 Drakes. Give your minions +1 Attack and **Divine Shield**.@Summon two 4/2 Drakes. Give your minions +1 Attack and **Divine Shield**.
 //~ done CATA_479 - d846054d -
 #[test]
-#[rustfmt::skip]
 fn CATA_479_flight_maneuvers() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Give("CS2_182"), Give("CATA_479"), Play("CS2_231", Nothing), HandCount(Mine, 3), Is(InHand(0), "CATA_479t"),
         Is(InHand(2), "CATA_479t2"), Play("CATA_479t", Nothing), BoardCount(Mine, 3), Now(My(1), 4, 2),
         Is(My(1), "CATA_479t3"), Crystals(10), Play("CATA_479t2", Nothing), Now(My(0), 2, 1), Now(My(1), 5, 2),
         HasNow(My(2), GameTag::DIVINE_SHIELD),
-    ]);
-    check(CardClass::Paladin, &[
+    }
+    check! { Paladin:
         Give("CS2_182"), Give("CATA_479"), Play("CS2_182", Nothing), HandCount(Mine, 1), Is(InHand(0), "CATA_479"),
         Enemy("CS2_182"), Play("CATA_479", Nothing), BoardCount(Mine, 3), Now(My(1), 5, 2), Now(My(0), 5, 5),
         HasNow(My(0), GameTag::DIVINE_SHIELD), HasNot(Their(0), GameTag::DIVINE_SHIELD),
-    ]);
+    }
     // A full board takes the rest of the text.
-    check(CardClass::Paladin, &[Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Play("CATA_479", Nothing), BoardCount(Mine, 7), HasNow(My(0), GameTag::DIVINE_SHIELD)]);
+    check! { Paladin:
+        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
+        Friend("CS2_231"), Friend("CS2_231"), Play("CATA_479", Nothing), BoardCount(Mine, 7),
+        HasNow(My(0), GameTag::DIVINE_SHIELD),
+    }
 }
 
 /// Flight Maneuvers · Spell · Holy · 4 mana · **Shattered** Summon two 4/2 Drakes.
@@ -192,87 +137,79 @@ fn CATA_479t2_flight_maneuvers() {
 /// Sandfury Aura · Spell · Holy · 3 mana · Your minions' end of turn effects trigger twice. Lasts @ turns.
 //~ done CATA_480 - aa803b23 -
 #[test]
-#[rustfmt::skip]
 fn CATA_480_sandfury_aura() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Friend("EX1_575"), Enemy("EX1_575"), Play("CATA_480", Nothing), EndTurn, DeckCount(Mine, 17),
-        DeckCount(Theirs, 19), EndTurn, DeckCount(Theirs, 18), EndTurn, EndTurn, EndTurn, DeckCount(Mine, 11), EndTurn, HandCount(Theirs, 6),
-        EndTurn, HandCount(Mine, 10), DeckCount(Mine, 9),
-    ]);
+        DeckCount(Theirs, 19), EndTurn, DeckCount(Theirs, 18), EndTurn, EndTurn, EndTurn, DeckCount(Mine, 11), EndTurn,
+        HandCount(Theirs, 6), EndTurn, HandCount(Mine, 10), DeckCount(Mine, 9),
+    }
 }
 
 /// Gelbin's Triumph · Spell · 1 mana · Get a random Paladin Aura. It lasts an additional turn.
 //~ done CATA_621 - 8f2285ce -
 #[test]
-#[rustfmt::skip]
 fn CATA_621_gelbins_triumph() {
     // Sandfury Aura lasts three turns.
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Force(Card("CATA_480")), Play("CATA_621", Nothing), HandCount(Mine, 1), Play("CATA_480", Nothing), EndTurn,
         EndTurn, EndTurn, EndTurn, EndTurn, PlayerTag(Mine, GameTag::END_OF_TURN_TRIGGER, 1), EndTurn, EndTurn,
         PlayerTag(Mine, GameTag::END_OF_TURN_TRIGGER, 0),
-    ]);
-    check(CardClass::Paladin, &[Never(Card("CS2_092")), Play("CATA_621", Nothing), HandCount(Mine, 1)]);
+    }
+    check! { Paladin: Never(Card("CS2_092")), Play("CATA_621", Nothing), HandCount(Mine, 1) }
 }
 
 /// Brash Battlemaster · Minion · 2 mana · 2/1 · **Rush Deathrattle:** Give your Silver Hand Recruits +1 Attack this game.
 //~ done MEND_800 - 7d680fdd -
 #[test]
-#[rustfmt::skip]
 fn MEND_800_brash_battlemaster() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Friend("CS2_101t"), Enemy("CS2_101t"), Friend("CS2_182"), Friend("MEND_800"), Now(My(0), 1, 1), Kill(Nth(3)),
         Now(My(0), 2, 1), Now(Their(0), 1, 1), Now(My(1), 4, 5), EndTurn, EndTurn, HeroPower(Nothing),
         Is(My(2), "CS2_101t"), Now(My(2), 2, 1),
-    ]);
+    }
 }
 
 /// Resilient Savior · Minion · Draenei · 3 mana · 3/1 · **Divine Shield** After this loses **Divine Shield**, give your Silver Hand Recruits +1 Health this game.
 //~ done MEND_801 - aab00bec -
 #[test]
-#[rustfmt::skip]
 fn MEND_801_resilient_savior() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Friend("CS2_101t"), Enemy("CS2_101t"), Friend("CS2_182"), Friend("MEND_801"), Friend("EX1_008"),
         Hurt(Nth(4), 1), Now(My(0), 1, 1), Hurt(Nth(3), 1), Now(Nth(3), 3, 1), Now(My(0), 1, 2), Now(Their(0), 1, 1),
         Now(My(1), 4, 5), Hurt(Nth(3), 1), Dead(Nth(3)), Now(My(0), 1, 2),
-    ]);
+    }
     // Each loss counts, also in one turn.
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Friend("CS2_101t"), Friend("MEND_801"), Hurt(My(1), 1), Now(My(0), 1, 2), Play("EX1_371", On(My(1))),
         Hurt(My(1), 1), Now(My(0), 1, 3),
-    ]);
+    }
     // This game: those that come later, too.
-    check(CardClass::Paladin, &[
-        Friend("MEND_801"), Hurt(My(0), 1), HeroPower(Nothing), BoardCount(Mine, 2), Now(My(1), 1, 2),
-    ]);
+    check! { Paladin: Friend("MEND_801"), Hurt(My(0), 1), HeroPower(Nothing), BoardCount(Mine, 2), Now(My(1), 1, 2) }
 }
 
 /// Emboldening Blade · Weapon · 5 mana · 3/2 durability · **Battlecry:** Give your Silver Hand Recruits +1/+1 this game.
 //~ done MEND_803 - b2795658 -
 #[test]
-#[rustfmt::skip]
 fn MEND_803_emboldening_blade() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Friend("CS2_101t"), Enemy("CS2_101t"), Friend("CS2_182"), Play("MEND_803", Nothing), Now(MyWeapon, 3, 2),
         Now(My(0), 2, 2), Now(Their(0), 1, 1), Now(My(1), 4, 5), EndTurn, EndTurn, HeroPower(Nothing), Now(My(2), 2, 2),
-    ]);
+    }
     // It is an enchantment of each: Arator doubles it.
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Friend("CS2_101t"), Play("MEND_803", Nothing), Crystals(10), Play("MEND_804", Nothing), Now(My(0), 4, 4),
         HasNow(My(0), GameTag::TAUNT),
-    ]);
+    }
 }
 
 /// Charity · Spell · 3 mana · Get copies of all friendly minions that died this turn. Give them +3/+3.
 //~ done MEND_805 - 5629fc01 -
 #[test]
-#[rustfmt::skip]
 fn MEND_805_charity() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         EmptyDeck(Mine), Friend("CS2_182"), Friend("CS2_231"), Friend("CS2_120"), Enemy("CS2_172"), Kill(Nth(0)),
-        EndTurn, EndTurn, Damage(MyHero, 1), Kill(Nth(1)), Kill(Nth(2)), Kill(Nth(3)), Friend("CS2_106"), Kill(MyWeapon),
-        Play("MEND_805", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_231"), Now(InHand(0), 4, 4),
+        EndTurn, EndTurn, Damage(MyHero, 1), Kill(Nth(1)), Kill(Nth(2)), Kill(Nth(3)), Friend("CS2_106"),
+        Kill(MyWeapon), Play("MEND_805", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_231"), Now(InHand(0), 4, 4),
         Is(InHand(1), "CS2_120"), Now(InHand(1), 5, 6),
-    ]);
+    }
 }

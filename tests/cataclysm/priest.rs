@@ -8,52 +8,49 @@ use cardwright_tests::*;
 /// Cleansing Cleric · Minion · Draenei · 4 mana · 4/5 · **Battlecry:** Your healing effects restore 2 more Health this game.
 //~ done CATA_216 - 8d07bda0 -
 #[test]
-#[rustfmt::skip]
 fn CATA_216_cleansing_cleric() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Hurt(MyHero, 20), Hurt(TheirHero, 20), Play("CATA_216", Nothing), HeroPower(On(MyHero)), Health(MyHero, 14),
         Kill(My(0)), EndTurn, EndTurn, HeroPower(On(MyHero)), Health(MyHero, 18),
-    ]);
+    }
 }
 
 /// Ruby Sanctum · Location · 1 mana · 3 uses · Your next Healing effect this turn deals damage instead.
 //~ done CATA_301 - 9bfccc6d -
 #[test]
-#[rustfmt::skip]
 fn CATA_301_ruby_sanctum() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Friend("CATA_301"), Hurt(TheirHero, 10), Hurt(MyHero, 10), Use(Nth(0), 0, Nothing), HeroPower(On(TheirHero)),
         Health(TheirHero, 18), Play("CS1_112", Nothing), Health(MyHero, 22), EndTurn, EndTurn,
-    ]);
-    check(CardClass::Priest, &[
+    }
+    check! { Priest:
         Friend("CATA_301"), Hurt(MyHero, 10), Use(Nth(0), 0, Nothing), EndTurn, EndTurn, HeroPower(On(MyHero)),
         Health(MyHero, 22),
-    ]);
+    }
     // Lifesteal that deals no damage heals nothing: the next effect still deals damage.
-    check(CardClass::Priest, &[
-        Friend("CATA_301"), Hurt(MyHero, 10), Friend("ICC_820"), Enemy("EX1_008"), Use(Nth(0), 0, Nothing), Attack(Nth(1), Their(0)),
-        Health(MyHero, 20), HasNot(Their(0), GameTag::DIVINE_SHIELD), HeroPower(On(MyHero)), Health(MyHero, 18),
-    ]);
+    check! { Priest:
+        Friend("CATA_301"), Hurt(MyHero, 10), Friend("ICC_820"), Enemy("EX1_008"), Use(Nth(0), 0, Nothing),
+        Attack(Nth(1), Their(0)), Health(MyHero, 20), HasNot(Their(0), GameTag::DIVINE_SHIELD), HeroPower(On(MyHero)),
+        Health(MyHero, 18),
+    }
 }
 
 /// Schism · Spell · Shadow · 4 mana · **Shatter** Give a friendly minion +2/+3 and **Elusive**. Summon a copy of it.@Give a friendly minion +2/+3 and **Elusive**. Summon a copy of it.
 //~ done CATA_306 - 70d8f87c -
 #[test]
-#[rustfmt::skip]
 fn CATA_306_schism() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Give("CS2_182"), Give("CATA_306"), Play("CS2_231", Nothing), HandCount(Mine, 3), Is(InHand(0), "CATA_306t1"),
         Is(InHand(2), "CATA_306t2"), Play("CATA_306t1", On(My(0))), Now(My(0), 3, 4), HasNow(My(0), GameTag::ELUSIVE),
         BoardCount(Mine, 1), Crystals(10),
-    ]);
-    check(CardClass::Priest, &[
+    }
+    check! { Priest:
         Give("CATA_306"), Friend("CS2_182"), Play("CATA_306", On(My(0))), BoardCount(Mine, 2), Now(My(0), 6, 8),
         Now(My(1), 6, 8), HasNow(My(1), GameTag::ELUSIVE),
-    ]);
-    check(
-        CardClass::Priest,
-        &[Friend("CS2_182"), Enemy("CS2_200"), Play("CATA_306t2", On(My(0))), BoardCount(Mine, 2), Now(My(1), 4, 5)],
-    );
+    }
+    check! { Priest:
+        Friend("CS2_182"), Enemy("CS2_200"), Play("CATA_306t2", On(My(0))), BoardCount(Mine, 2), Now(My(1), 4, 5),
+    }
 }
 
 /// Schism · Spell · Shadow · 4 mana · **Shattered** Give a friendly minion +2/+3 and **Elusive**.
@@ -73,31 +70,27 @@ fn CATA_306t2_schism() {
 /// Alexstrasza, Guardian of Life · Minion · Dragon · 7 mana · 8/8 · **Battlecry:** Set your remaining Health to 15. When you reach full Health, deal 15 damage to your opponent.
 //~ done CATA_307 - bad9f2e3 -
 #[test]
-#[rustfmt::skip]
 fn CATA_307_alexstrasza_guardian_of_life() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Play("CATA_307", Nothing), Health(MyHero, 15), Restore(MyHero, 10), Health(MyHero, 25), Health(TheirHero, 30),
         Restore(MyHero, 10), Health(MyHero, 30), Health(TheirHero, 15),
         // Only once.
         Hurt(MyHero, 2), Restore(MyHero, 2), Health(TheirHero, 15),
-    ]);
-    check(CardClass::Priest, &[Play("CATA_307", Nothing), Now(My(0), 8, 8), Health(MyHero, 15)]);
-    check(CardClass::Priest, &[
+    }
+    check! { Priest: Play("CATA_307", Nothing), Now(My(0), 8, 8), Health(MyHero, 15) }
+    check! { Priest:
         Play("CATA_307", Nothing), Restore(MyHero, 10), Enemy("EX1_019"), Restore(MyHero, 10), BoardCount(Theirs, 1),
         Health(MyHero, 30),
-    ]);
+    }
     // Nothing need be healed beyond it.
-    check(CardClass::Priest, &[
-        Play("CATA_307", Nothing), Restore(MyHero, 15), Health(MyHero, 30), Health(TheirHero, 15),
-    ]);
+    check! { Priest: Play("CATA_307", Nothing), Restore(MyHero, 15), Health(MyHero, 30), Health(TheirHero, 15) }
 }
 
 /// Medivh's Triumph · Spell · Holy · 5 mana · Deal $4 damage to all minions. Costs (1) if you control a **Legendary** card.
 //~ done CATA_308 - 6cd065f3 -
 #[test]
-#[rustfmt::skip]
 fn CATA_308_medivhs_triumph() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Give("CATA_308"), CostNow(Nth(0), 5), Friend("CS2_182"), Enemy("EX1_014"), Give("EX1_014"), Enemy("DMF_088"),
         Friend("JAIL_511"), Friend("CS2_106"), CostNow(Nth(0), 5),
         // A Legendary weapon, location, minion.
@@ -105,5 +98,5 @@ fn CATA_308_medivhs_triumph() {
         CostNow(Nth(0), 1), Kill(Nth(8)), CostNow(Nth(0), 5), Friend("EX1_014"), CostNow(Nth(0), 1),
         Play("CATA_308", Nothing), Mana(9), Health(Nth(1), 1), Health(Nth(2), 2), Health(Nth(9), 2), Health(MyHero, 30),
         Health(TheirHero, 30),
-    ]);
+    }
 }

@@ -8,49 +8,31 @@ use cardwright_tests::*;
 /// Eldritch Tentacles · Spell · Shadow · 6 mana · Deal $3 damage to all minions. Repeat this with 1 less damage.
 //~ done CATA_491 - 35422c16 -
 #[test]
-#[rustfmt::skip]
 fn CATA_491_eldritch_tentacles() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Friend("CS2_200"), Enemy("CS2_200"), Enemy("CS2_182"), Play("CATA_491", Nothing), Damage(My(0), 6),
         Damage(Their(0), 6), Dead(Nth(2)), Health(TheirHero, 30),
-    ]);
+    }
 }
 
 /// Duke of Below · Minion · 4 mana · 2/2 · **Rush** Has +2/+2 for each card you've discarded this game.
 //~ done CATA_493 - feaa9970 -
 #[test]
 fn CATA_493_duke_of_below() {
-    check(
-        CardClass::Warlock,
-        &[
-            Give("CATA_493"),
-            Cost("CATA_493", 4),
-            Stats("CATA_493", 2, 2),
-            Has("CATA_493", GameTag::RUSH),
-            Give("CS2_231"),
-            Give("CS2_231"),
-            GiveThem("CS2_231"),
-            Discard(Nth(1)),
-            Play("CATA_493", Nothing),
-            Now(Nth(0), 4, 4),
-            HasNow(Nth(0), GameTag::RUSH),
-            Discard(Nth(2)),
-            HandCount(Mine, 0),
-            Now(Nth(0), 6, 6),
-            Discard(Nth(3)),
-            HandCount(Theirs, 0),
-            Now(Nth(0), 6, 6),
-        ],
-    );
-    check(CardClass::Warlock, &[Play("CATA_493", Nothing), Now(Nth(0), 2, 2)]);
+    check! { Warlock:
+        Give("CATA_493"), Cost("CATA_493", 4), Stats("CATA_493", 2, 2), Has("CATA_493", GameTag::RUSH), Give("CS2_231"),
+        Give("CS2_231"), GiveThem("CS2_231"), Discard(Nth(1)), Play("CATA_493", Nothing), Now(Nth(0), 4, 4),
+        HasNow(Nth(0), GameTag::RUSH), Discard(Nth(2)), HandCount(Mine, 0), Now(Nth(0), 6, 6), Discard(Nth(3)),
+        HandCount(Theirs, 0), Now(Nth(0), 6, 6),
+    }
+    check! { Warlock: Play("CATA_493", Nothing), Now(Nth(0), 2, 2) }
 }
 
 /// Cursed Chains · Spell · Shadow · 2 mana · Take control of an enemy minion until the end of their turn. It can't attack this turn.
 //~ done CATA_496 - 20243175 -
 #[test]
-#[rustfmt::skip]
 fn CATA_496_cursed_chains() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Targets("CATA_496", &[EnemyMinion]), Enemy("CS2_131"), Play("CATA_496", On(Their(0))), BoardCount(Mine, 1),
         BoardCount(Theirs, 0),
         // It has Charge, and cannot attack.
@@ -59,15 +41,14 @@ fn CATA_496_cursed_chains() {
         Attack(Their(0), MyHero), EndTurn, BoardCount(Theirs, 1),
         // Once it is back it is not handed over again.
         Play("CS1_113", On(Their(0))), EndTurn, EndTurn, BoardCount(Mine, 1),
-    ]);
+    }
 }
 
 /// Soldier of Cho'gall · Minion · 1 mana · 1/1 · At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** twice to upgrade*.@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** once to upgrade*.@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}.
 //~ done CATA_725t - c7fd93c8 -
 #[test]
-#[rustfmt::skip]
 fn CATA_725t_soldier_of_chogall() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         // The opponent's Heralds are not counted.
         EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, Friend("CS2_200"), Friend("CATA_725t"),
         Friend("CS2_172"), Enemy("CS2_182"), EndTurn, BoardCount(Mine, 2), Dead(Nth(4)), Now(My(0), 6, 7),
@@ -79,45 +60,41 @@ fn CATA_725t_soldier_of_chogall() {
         EndTurn, Kill(My(2)), Kill(My(2)), Kill(My(2)), BoardCount(Mine, 2),
         // Nobody is to the right, and whoever is to the left stays.
         EndTurn, BoardCount(Mine, 2), Now(My(1), 15, 15),
-    ]);
+    }
     beside_chogall("CATA_725t");
     // Nobody is to the right of the second one, which the first one has doomed: it destroys nobody.
     for soldier in ["CATA_725t", "CATA_726t", "CATA_726t1"] {
-        check(CardClass::Mage, &[
-            Friend(soldier), Friend(soldier), EndTurn, BoardCount(Mine, 1), Now(Nth(0), 3, 3), Dead(Nth(1)),
-        ]);
+        check! { Mage: Friend(soldier), Friend(soldier), EndTurn, BoardCount(Mine, 1), Now(Nth(0), 3, 3), Dead(Nth(1)) }
     }
-    check(CardClass::Mage, &[
+    check! { Mage:
         EndTurn, EndTurn, Friend("CATA_725t"), EndTurn, EndTurn, Play("CATA_722", Nothing), EndTurn, EndTurn,
         Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, Now(My(0), 7, 7),
-    ]);
-    check(CardClass::Warlock, &[
+    }
+    check! { Warlock:
         Friend("CATA_726"), Friend("CATA_725t"), EndTurn, EndTurn, EndTurn, DeckCount(Mine, 18), DeckCount(Theirs, 16),
-    ]);
-    check(CardClass::Warlock, &[
+    }
+    check! { Warlock:
         Friend("CATA_726"), Friend("CATA_725t"), EmptyDeck(Theirs), OnTheirTop("CS2_029"), OnTheirTop("BT_156"),
         EndTurn, Is(InTheirHand(0), "CS2_029"), DeckCount(Theirs, 0),
-    ]);
+    }
 }
 
 /// Cho'gall, Mastermind · Minion · 9 mana · 6/6 · **Colossal +2** Your Arms and Soldiers destroy minions in the enemy's deck instead.
 //~ done CATA_726 - d8f57686 -
 #[test]
-#[rustfmt::skip]
 fn CATA_726_chogall_mastermind() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         OnTheirTop("CS2_029"), Friend("CS2_182"), Play("CATA_726", Nothing), BoardCount(Mine, 4), DeckCount(Theirs, 21),
         EndTurn, BoardCount(Mine, 4), DeckCount(Theirs, 18), Now(The("CATA_726t"), 3, 3), Now(The("CATA_726t1"), 3, 3),
         In(The("CS2_029"), Zone::Hand), Friend("CATA_725t"), EndTurn, EndTurn, DeckCount(Theirs, 14),
-    ]);
+    }
 }
 
 /// Cho's Arm · Minion · 1 mana · 1/1 · At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** twice to upgrade*.@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** once to upgrade*.@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}.
 //~ done CATA_726t - 113c101d -
 #[test]
-#[rustfmt::skip]
 fn CATA_726t_chos_arm() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         // The opponent's Heralds are not counted.
         EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, Friend("CS2_200"), Friend("CATA_726t"),
         Friend("CS2_172"), Enemy("CS2_182"), EndTurn, BoardCount(Mine, 2), Dead(Nth(4)), Now(My(0), 6, 7),
@@ -129,34 +106,33 @@ fn CATA_726t_chos_arm() {
         EndTurn, Kill(My(2)), Kill(My(2)), Kill(My(2)), BoardCount(Mine, 2),
         // Nobody is to the right, and whoever is to the left stays.
         EndTurn, BoardCount(Mine, 2), Now(My(1), 15, 15),
-    ]);
+    }
     beside_chogall("CATA_726t");
-    check(CardClass::Mage, &[
+    check! { Mage:
         EndTurn, EndTurn, Friend("CATA_726t"), EndTurn, EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing),
         EndTurn, EndTurn, Play("CATA_722", Nothing), EndTurn, Now(My(0), 9, 9),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         EndTurn, EndTurn, Friend("CATA_726t"), EndTurn, EndTurn, Play("CATA_722", Nothing), EndTurn, Now(My(0), 3, 3),
-    ]);
-    check(CardClass::Warlock, &[
+    }
+    check! { Warlock:
         Friend("CATA_726"), Friend("CATA_726t"), EndTurn, EndTurn, EndTurn, DeckCount(Mine, 18), DeckCount(Theirs, 16),
-    ]);
-    check(CardClass::Warlock, &[
+    }
+    check! { Warlock:
         Friend("CATA_726"), Friend("CATA_726t"), EmptyDeck(Theirs), OnTheirTop("EX1_096"), EndTurn, Now(My(1), 3, 3),
         HandCount(Theirs, 0), Health(TheirHero, 29),
-    ]);
-    check(CardClass::Warlock, &[
+    }
+    check! { Warlock:
         Friend("CATA_726"), Friend("CATA_726t"), EmptyDeck(Theirs), OnTheirTop("CS2_029"), OnTheirTop("CS2_179"),
         EndTurn, Is(InTheirHand(0), "CS2_029"), DeckCount(Theirs, 0),
-    ]);
+    }
 }
 
 /// Gall's Arm · Minion · 1 mana · 1/1 · At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** twice to upgrade*.@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** once to upgrade*.@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}.
 //~ done CATA_726t1 - b5927a2e -
 #[test]
-#[rustfmt::skip]
 fn CATA_726t1_galls_arm() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         // The opponent's Heralds are not counted.
         EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, Friend("CS2_200"), Friend("CATA_726t1"),
         Friend("CS2_172"), Enemy("CS2_182"), EndTurn, BoardCount(Mine, 2), Dead(Nth(4)), Now(My(0), 6, 7),
@@ -168,44 +144,96 @@ fn CATA_726t1_galls_arm() {
         EndTurn, Kill(My(2)), Kill(My(2)), Kill(My(2)), BoardCount(Mine, 2),
         // Nobody is to the right, and whoever is to the left stays.
         EndTurn, BoardCount(Mine, 2), Now(My(1), 15, 15),
-    ]);
+    }
     beside_chogall("CATA_726t1");
-    check(CardClass::Mage, &[
+    check! { Mage:
         EndTurn, EndTurn, Friend("CATA_726t1"), EndTurn, EndTurn, Play("CATA_722", Nothing), EndTurn, EndTurn,
         Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, Now(My(0), 7, 7),
-    ]);
-    check(CardClass::Warlock, &[
+    }
+    check! { Warlock:
         Friend("CATA_726"), Friend("CATA_726t1"), EndTurn, EndTurn, EndTurn, DeckCount(Mine, 18), DeckCount(Theirs, 16),
-    ]);
-    check(CardClass::Warlock, &[
+    }
+    check! { Warlock:
         Friend("CATA_726"), Friend("CATA_726t1"), EmptyDeck(Theirs), OnTheirTop("TSC_926"), EndTurn, Now(My(1), 3, 3),
         HandCount(Theirs, 0), Health(TheirHero, 29),
-    ]);
-    check(CardClass::Warlock, &[
+    }
+    check! { Warlock:
         Friend("CATA_726"), Friend("CATA_726t1"), EmptyDeck(Theirs), OnTheirTop("CS2_029"), OnTheirTop("BT_156"),
         EndTurn, Is(InTheirHand(0), "CS2_029"), DeckCount(Theirs, 0),
-    ]);
+    }
 }
 
 /// With Cho'gall a minion of the opponent's deck is destroyed instead, if there is one; not with one who is silenced.
-#[rustfmt::skip]
 fn beside_chogall(of: &'static str) {
     let row = [Friend("CATA_726"), Friend(of), Friend("CS2_172")];
-    check(CardClass::Warlock, &[&row[..], &[
-        EndTurn, DeckCount(Theirs, 18), HandCount(Theirs, 1), BoardCount(Mine, 3), Now(My(0), 6, 6), Now(My(1), 3, 3),
-        DeckCount(Mine, 19),
-    ]].concat());
-    check(CardClass::Warlock, &[&row[..], &[
-        EmptyDeck(Theirs), OnTheirTop("CS2_029"), EndTurn, HandCount(Theirs, 1), BoardCount(Mine, 3), Now(My(1), 1, 1),
-    ]].concat());
-    check(CardClass::Warlock, &[&row[..], &[
-        Play("EX1_332", On(My(0))), EndTurn, BoardCount(Mine, 2), Now(My(1), 3, 3), DeckCount(Theirs, 19),
-    ]].concat());
+    check(
+        CardClass::Warlock,
+        &[
+            &row[..],
+            &[
+                EndTurn,
+                DeckCount(Theirs, 18),
+                HandCount(Theirs, 1),
+                BoardCount(Mine, 3),
+                Now(My(0), 6, 6),
+                Now(My(1), 3, 3),
+                DeckCount(Mine, 19),
+            ],
+        ]
+        .concat(),
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            &row[..],
+            &[
+                EmptyDeck(Theirs),
+                OnTheirTop("CS2_029"),
+                EndTurn,
+                HandCount(Theirs, 1),
+                BoardCount(Mine, 3),
+                Now(My(1), 1, 1),
+            ],
+        ]
+        .concat(),
+    );
+    check(
+        CardClass::Warlock,
+        &[
+            &row[..],
+            &[Play("EX1_332", On(My(0))), EndTurn, BoardCount(Mine, 2), Now(My(1), 3, 3), DeckCount(Theirs, 19)],
+        ]
+        .concat(),
+    );
     // One Herald, two, three and four.
     let herald = Play("CATA_722", Nothing);
-    check(CardClass::Mage, &[&row[..], &[
-        herald, EndTurn, DeckCount(Theirs, 18), Now(My(1), 3, 3), EndTurn, herald, EndTurn, DeckCount(Theirs, 16),
-        Now(My(1), 7, 7), EndTurn, herald, EndTurn, DeckCount(Theirs, 14), Now(My(1), 11, 11), EndTurn, herald, EndTurn,
-        DeckCount(Theirs, 12), Now(My(1), 19, 19), BoardCount(Mine, 7),
-    ]].concat());
+    check(
+        CardClass::Mage,
+        &[
+            &row[..],
+            &[
+                herald,
+                EndTurn,
+                DeckCount(Theirs, 18),
+                Now(My(1), 3, 3),
+                EndTurn,
+                herald,
+                EndTurn,
+                DeckCount(Theirs, 16),
+                Now(My(1), 7, 7),
+                EndTurn,
+                herald,
+                EndTurn,
+                DeckCount(Theirs, 14),
+                Now(My(1), 11, 11),
+                EndTurn,
+                herald,
+                EndTurn,
+                DeckCount(Theirs, 12),
+                Now(My(1), 19, 19),
+                BoardCount(Mine, 7),
+            ],
+        ]
+        .concat(),
+    );
 }

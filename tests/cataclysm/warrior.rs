@@ -8,27 +8,23 @@ use cardwright_tests::*;
 /// Ragnaros, the Great Fire · Minion · Elemental · 8 mana · 8/8 · **Colossal +2** At the end of your turn, trigger your minions' **Deathrattles**.
 //~ done CATA_150 - 7d2730f4 -
 #[test]
-#[rustfmt::skip]
 fn CATA_150_ragnaros_the_great_fire() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Friend("EX1_096"), Enemy("EX1_096"), Play("CATA_150", Nothing), BoardCount(Mine, 4),
         In(The("CATA_150t"), Zone::Play), In(The("CATA_150t1"), Zone::Play), HandCount(Mine, 0),
         // The Hands deal 2 damage each.
         Force(Entity(TheirHero)), Force(Entity(TheirHero)), EndTurn, HandCount(Mine, 1), HandCount(Theirs, 1),
         Health(TheirHero, 26), BoardCount(Mine, 4), In(Nth(1), Zone::Play),
-    ]);
+    }
     // What the opponent does is not heard.
-    check(CardClass::Warrior, &[
-        Play("CATA_150", Nothing), EndTurn, EndTurn, Health(TheirHero, 26), BoardCount(Mine, 3),
-    ]);
+    check! { Warrior: Play("CATA_150", Nothing), EndTurn, EndTurn, Health(TheirHero, 26), BoardCount(Mine, 3) }
 }
 
 /// Hand of Ragnaros · Minion · Elemental · 1 mana · 2/1 · **Deathrattle:** Deal {0} damage to a random enemy. ***Herald** twice to upgrade*.@**Deathrattle:** Deal {0} damage to a random enemy. ***Herald** once to upgrade*.@**Deathrattle:** Deal {0} damage to a random enemy.
 //~ done CATA_150t - f746256a -
 #[test]
-#[rustfmt::skip]
 fn CATA_150t_hand_of_ragnaros() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         // The opponent's Heralds are not counted.
         EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, Kill(Their(0)), Kill(Their(0)),
         Enemy("CS2_200"), Friend("CATA_150t"), Friend("CS2_182"), Force(Entity(TheirHero)), Kill(My(0)),
@@ -38,24 +34,23 @@ fn CATA_150t_hand_of_ragnaros() {
         Play("CATA_722", Nothing), Crystals(10), Force(Entity(TheirHero)), Kill(The("CATA_150t")),
         Health(TheirHero, 16), Health(Their(0), 7), Friend("CATA_150t"), Never(Entity(MyHero)), Kill(The("CATA_150t")),
         Health(MyHero, 30),
-    ]);
+    }
     // One Herald, and three.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Play("CATA_722", Nothing), Friend("CATA_150t"), Force(Entity(TheirHero)), Kill(The("CATA_150t")),
         Health(TheirHero, 28),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Play("CATA_722", Nothing), Enemy("CS2_200"),
         Friend("CATA_150t"), Force(Entity(Their(0))), Kill(The("CATA_150t")), Damage(Their(0), 4),
-    ]);
+    }
 }
 
 /// Hand of Ragnaros · Minion · Elemental · 1 mana · 2/1 · **Deathrattle:** Deal {0} damage to a random enemy. ***Herald** twice to upgrade*.@**Deathrattle:** Deal {0} damage to a random enemy. ***Herald** once to upgrade*.@**Deathrattle:** Deal {0} damage to a random enemy.
 //~ done CATA_150t1 - f746256a -
 #[test]
-#[rustfmt::skip]
 fn CATA_150t1_hand_of_ragnaros() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         // The opponent's Heralds are not counted.
         EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, Kill(Their(0)), Kill(Their(0)),
         Enemy("CS2_200"), Friend("CATA_150t1"), Friend("CS2_182"), Force(Entity(TheirHero)), Kill(My(0)),
@@ -65,24 +60,23 @@ fn CATA_150t1_hand_of_ragnaros() {
         Play("CATA_722", Nothing), Crystals(10), Force(Entity(TheirHero)), Kill(The("CATA_150t1")),
         Health(TheirHero, 16), Health(Their(0), 7), Friend("CATA_150t1"), Never(Entity(MyHero)),
         Kill(The("CATA_150t1")), Health(MyHero, 30),
-    ]);
+    }
     // One Herald, and three.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Play("CATA_722", Nothing), Friend("CATA_150t1"), Force(Entity(TheirHero)), Kill(The("CATA_150t1")),
         Health(TheirHero, 28),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Play("CATA_722", Nothing), Enemy("CS2_200"),
         Friend("CATA_150t1"), Force(Entity(Their(0))), Kill(The("CATA_150t1")), Damage(Their(0), 4),
-    ]);
+    }
 }
 
 /// Soldier of Ragnaros · Minion · Elemental · 1 mana · 2/1 · **Deathrattle:** Deal {0} damage to a random enemy. ***Herald** twice to upgrade*.@**Deathrattle:** Deal {0} damage to a random enemy. ***Herald** once to upgrade*.@**Deathrattle:** Deal {0} damage to a random enemy.
 //~ done CATA_580t - 20bf0b05 -
 #[test]
-#[rustfmt::skip]
 fn CATA_580t_soldier_of_ragnaros() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         // The opponent's Heralds are not counted.
         EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, Kill(Their(0)), Kill(Their(0)),
         Enemy("CS2_200"), Friend("CATA_580t"), Friend("CS2_182"), Force(Entity(TheirHero)), Kill(My(0)),
@@ -92,43 +86,40 @@ fn CATA_580t_soldier_of_ragnaros() {
         Play("CATA_722", Nothing), Crystals(10), Force(Entity(TheirHero)), Kill(The("CATA_580t")),
         Health(TheirHero, 16), Health(Their(0), 7), Friend("CATA_580t"), Never(Entity(MyHero)), Kill(The("CATA_580t")),
         Health(MyHero, 30),
-    ]);
+    }
     // One Herald, and three.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Play("CATA_722", Nothing), Friend("CATA_580t"), Force(Entity(TheirHero)), Kill(The("CATA_580t")),
         Health(TheirHero, 28),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Play("CATA_722", Nothing), Enemy("CS2_200"),
         Friend("CATA_580t"), Force(Entity(Their(0))), Kill(The("CATA_580t")), Damage(Their(0), 4),
-    ]);
+    }
 }
 
 /// Torch · Spell · Fire · 1 mana · Deal $@ damage to a damaged minion. Return this to hand with any excess damage.
 //~ done CATA_585 - c92670fc -
 #[test]
-#[rustfmt::skip]
 fn CATA_585_torch() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Enemy("CS2_182"), Enemy("CS2_200"), Give("CATA_585"), Unplayable("CATA_585"), Hurt(Their(0), 1),
         Play("CATA_585", On(Their(0))), Dead(Nth(0)), HandCount(Mine, 1), Hurt(Their(0), 1),
         Play("CATA_585", On(Their(0))), Damage(Their(0), 5), HandCount(Mine, 0),
-    ]);
-    check(
-        CardClass::Warrior,
-        &[Enemy("EX1_563"), Hurt(Their(0), 4), Play("CATA_585", On(Their(0))), Dead(Nth(0)), HandCount(Mine, 0)],
-    );
+    }
+    check! { Warrior:
+        Enemy("EX1_563"), Hurt(Their(0), 4), Play("CATA_585", On(Their(0))), Dead(Nth(0)), HandCount(Mine, 0),
+    }
 }
 
 /// Commander Geddon · Minion · Elemental · 7 mana · 7/7 · **Battlecry:** Instead of drawing each turn, **Discover** a card from your deck. It costs (3) less. Destroy the others.
 //~ done CATA_591 - 8d910e36 -
 #[test]
-#[rustfmt::skip]
 fn CATA_591_commander_geddon() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         DeckOf(&["CS2_182", "CS2_200", "CS2_172", "CS2_171"]), Play("CATA_591", Nothing), EndTurn, HandCount(Theirs, 1),
         Force(Card("CS2_182")), Force(Card("CS2_200")), Force(Card("CS2_172")), EndTurn, ChooseCard("CS2_200"),
         HandCount(Mine, 1), Is(InHand(0), "CS2_200"), CostNow(InHand(0), 3), DeckCount(Mine, 1), EndTurn, EndTurn,
         ChooseCard("CS2_171"), DeckCount(Mine, 0), EndTurn, EndTurn, HandCount(Mine, 2), Health(MyHero, 30),
-    ]);
+    }
 }

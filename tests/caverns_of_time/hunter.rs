@@ -8,40 +8,22 @@ use cardwright_tests::*;
 /// Durnholde Imposter · Minion · 3 mana · 3/3 · Each turn this is in your hand, transform it into a random 3-Cost minion that gains **Poisonous**.
 //~ done WON_026 - 857651b3 -
 #[test]
-#[rustfmt::skip]
 fn WON_026_durnholde_imposter() {
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Give("WON_026"), EndTurn, Force(Card("CS2_117")), EndTurn, Is(Nth(0), "CS2_117"),
         HasNow(Nth(0), GameTag::POISONOUS), EndTurn, Force(Card("CS2_117")), EndTurn, Is(Nth(0), "CS2_117"),
         HasNow(Nth(0), GameTag::POISONOUS), EndTurn, Never(Card("CS2_200")), EndTurn,
-    ]);
+    }
 }
 
 /// Time-Lost Raptor · Minion · Beast · 2 mana · 1/1 · **Echo Battlecry: Adapt** your Time-Lost Raptors.
 //~ done WON_027 - 41a65356 -
 #[test]
 fn WON_027_time_lost_raptor() {
-    check(
-        CardClass::Hunter,
-        &[
-            Give("WON_027"),
-            Cost("WON_027", 2),
-            Stats("WON_027", 1, 1),
-            Has("WON_027", GameTag::ECHO),
-            Friend("WON_027"),
-            Friend("CS2_231"),
-            Enemy("WON_027"),
-            Force(Card("UNG_999t3")),
-            Play("WON_027", Nothing),
-            ChooseCard("UNG_999t3"),
-            Now(My(0), 4, 1),
-            Now(My(1), 1, 1),
-            Now(My(2), 4, 1),
-            Now(Their(0), 1, 1),
-            HandCount(Mine, 1),
-            Is(InHand(0), "WON_027"),
-            EndTurn,
-            HandCount(Mine, 0),
-        ],
-    );
+    check! { Hunter:
+        Give("WON_027"), Cost("WON_027", 2), Stats("WON_027", 1, 1), Has("WON_027", GameTag::ECHO), Friend("WON_027"),
+        Friend("CS2_231"), Enemy("WON_027"), Force(Card("UNG_999t3")), Play("WON_027", Nothing),
+        ChooseCard("UNG_999t3"), Now(My(0), 4, 1), Now(My(1), 1, 1), Now(My(2), 4, 1), Now(Their(0), 1, 1),
+        HandCount(Mine, 1), Is(InHand(0), "WON_027"), EndTurn, HandCount(Mine, 0),
+    }
 }

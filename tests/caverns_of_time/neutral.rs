@@ -8,57 +8,52 @@ use cardwright_tests::*;
 /// Infinite Amalgam · Minion · All · 4 mana · 2/4 · **Inspire, Frenzy, Spellburst, Honorable Kill, and Overkill:** Summon a random 1-Cost minion.
 //~ done WON_143 - 81eb2531 -
 #[test]
-#[rustfmt::skip]
 fn WON_143_infinite_amalgam() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("WON_143"), Force(Card("CS2_168")), HeroPower(On(TheirHero)), BoardCount(Mine, 2),
         Force(Card("CS2_168")), Play("CS2_024", On(TheirHero)), BoardCount(Mine, 3), Is(My(1), "CS2_168"),
         Play("CS2_024", On(TheirHero)), Damage(TheirHero, 7), BoardCount(Mine, 3),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Friend("WON_143"), Enemy("CS2_189"), Enemy("CS2_120"), Hurt(Their(1), 1), Hurt(My(0), 1), BoardCount(Mine, 2),
         Hurt(My(0), 1), BoardCount(Mine, 2), Attack(My(0), Their(1)), BoardCount(Theirs, 1), BoardCount(Mine, 2),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Friend("WON_143"), Enemy("CS2_189"), Attack(My(0), Their(0)), BoardCount(Mine, 3), EndTurn, BoardCount(Mine, 3),
-    ]);
-    check(CardClass::Mage, &[Friend("WON_143"), Never(Card("CS2_200")), HeroPower(On(TheirHero)), BoardCount(Mine, 2)]);
-    check(CardClass::Mage, &[Friend("WON_143"), Never(Card("EX1_238")), HeroPower(On(TheirHero)), BoardCount(Mine, 2)]);
-    check(CardClass::Mage, &[Friend("WON_143"), Never(Card("CS2_200")), Hurt(My(0), 1), BoardCount(Mine, 2)]);
-    check(
-        CardClass::Mage,
-        &[Friend("WON_143"), Never(Card("CS2_200")), Play("GAME_005", Nothing), BoardCount(Mine, 2)],
-    );
-    check(CardClass::Mage, &[
+    }
+    check! { Mage: Friend("WON_143"), Never(Card("CS2_200")), HeroPower(On(TheirHero)), BoardCount(Mine, 2) }
+    check! { Mage: Friend("WON_143"), Never(Card("EX1_238")), HeroPower(On(TheirHero)), BoardCount(Mine, 2) }
+    check! { Mage: Friend("WON_143"), Never(Card("CS2_200")), Hurt(My(0), 1), BoardCount(Mine, 2) }
+    check! { Mage: Friend("WON_143"), Never(Card("CS2_200")), Play("GAME_005", Nothing), BoardCount(Mine, 2) }
+    check! { Mage:
         Friend("WON_143"), Enemy("CS2_120"), Hurt(Their(0), 1), Hurt(My(0), 1), Never(Card("CS2_200")),
         Attack(My(0), Their(0)), BoardCount(Mine, 3),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Friend("WON_143"), Enemy("CS2_231"), Hurt(My(0), 1), Never(Card("CS2_200")), Attack(My(0), Their(0)),
         BoardCount(Mine, 3),
-    ]);
+    }
     for (other, hurt) in [("CS2_120", 1), ("CS2_189", 0)] {
-        check(CardClass::Mage, &[
+        check! { Mage:
             Friend("WON_143"), Enemy(other), Hurt(Their(0), hurt), Hurt(My(0), 1), Never(Card("EX1_277")),
             Attack(My(0), Their(0)),
-        ]);
+        }
     }
 }
 
 /// Eyestalk of C'Thun · Minion · 4 mana · 1/1 · **Taunt**, **Lifesteal** Whenever your C'Thun gains Attack or Health, this does too *(wherever it is*).
 //~ done WON_144 - c6b79ed3 -
 #[test]
-#[rustfmt::skip]
 fn WON_144_eyestalk_of_c_thun() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("WON_144"), Enemy("WON_144"), Give("WON_144"), OnTop("WON_144"), Give("OG_280"), Friend("CS2_182"),
         Play("OG_281", Nothing), Now(My(0), 3, 3), Now(Their(0), 1, 1), Now(InHand(0), 3, 3), Now(My(1), 4, 5), DrawOne,
         EndTurn, EndTurn, Now(The("WON_144"), 3, 3),
-    ]);
-    check(CardClass::Mage, &[Friend("WON_144"), OnTop("OG_280"), Play("OG_281", Nothing), Now(My(0), 3, 3)]);
+    }
+    check! { Mage: Friend("WON_144"), OnTop("OG_280"), Play("OG_281", Nothing), Now(My(0), 3, 3) }
     // It answers each time, not once a turn.
-    check(CardClass::Mage, &[
+    check! { Mage:
         OnTop("WON_144"), Give("OG_280"), Play("OG_281", Nothing), EndTurn, EndTurn, Play("OG_281", Nothing),
         Now(InHand(1), 5, 5),
-    ]);
+    }
 }

@@ -8,11 +8,10 @@ use cardwright_tests::*;
 /// Mount Hyjal Imposter · Minion · 4 mana · 4/4 · Each turn this is in your hand, transform it into a random 4-Cost minion that gains **Stealth**.
 //~ done WON_077 - e0e55714 -
 #[test]
-#[rustfmt::skip]
 fn WON_077_mount_hyjal_imposter() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Give("WON_077"), EndTurn, Force(Card("CS2_182")), EndTurn, Is(Nth(0), "CS2_182"),
         HasNow(Nth(0), GameTag::STEALTH), EndTurn, Force(Card("CS2_182")), EndTurn, Is(Nth(0), "CS2_182"),
         HasNow(Nth(0), GameTag::STEALTH), EndTurn, Never(Card("CS2_200")), EndTurn,
-    ]);
+    }
 }

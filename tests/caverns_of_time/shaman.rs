@@ -8,40 +8,33 @@ use cardwright_tests::*;
 /// Pebbly Page · Minion · Elemental · 2 mana · 2/1 · **Battlecry:** Draw an **Overload** card. You can't be **Overloaded** this turn.
 //~ done WON_090 - 6e426233 -
 #[test]
-#[rustfmt::skip]
 fn WON_090_pebbly_page() {
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         DeckOf(&["CS2_172", "EX1_238", "CS2_182"]), Play("WON_090", Nothing), Is(InHand(0), "EX1_238"),
-        Play("EX1_238", On(TheirHero)), EndTurn, EndTurn, Mana(10), Play("EX1_238", On(TheirHero)), Damage(TheirHero, 6), EndTurn, EndTurn,
-        Mana(9),
-    ]);
+        Play("EX1_238", On(TheirHero)), EndTurn, EndTurn, Mana(10), Play("EX1_238", On(TheirHero)),
+        Damage(TheirHero, 6), EndTurn, EndTurn, Mana(9),
+    }
     // The opponent gets nothing of it.
-    check(CardClass::Shaman, &[
-        DeckOf(&["CS2_172", "EX1_238", "CS2_182"]), EndTurn, Play("WON_090", Nothing), HandCount(Mine, 0),
-    ]);
-    check(CardClass::Shaman, &[
-        DeckOf(&["EX1_238", "EX1_238"]), Play("WON_090", Nothing), HandCount(Mine, 1), DeckCount(Mine, 1),
-    ]);
+    check! { Shaman: DeckOf(&["CS2_172", "EX1_238", "CS2_182"]), EndTurn, Play("WON_090", Nothing), HandCount(Mine, 0) }
+    check! { Shaman: DeckOf(&["EX1_238", "EX1_238"]), Play("WON_090", Nothing), HandCount(Mine, 1), DeckCount(Mine, 1) }
 }
 
 /// Totally Totems · Spell · 4 mana · Summon all FIVE?! basic Totems. **Overload:** (1)
 //~ done WON_091 - 805280af -
 #[test]
-#[rustfmt::skip]
 fn WON_091_totally_totems() {
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         Play("WON_091", Nothing), BoardCount(Mine, 5), In(The("NEW1_009"), Zone::Play), In(The("CS2_050"), Zone::Play),
         In(The("CS2_051"), Zone::Play), In(The("CS2_052"), Zone::Play), In(The("CS2_058"), Zone::Play), EndTurn,
         EndTurn, Mana(9),
-    ]);
+    }
 }
 
 /// Al'Akir, the Winds of Time · Hero · 7 mana · 30 health, 8 armor · **Battlecry:** Draw a **Charge**, **Divine Shield**, **Taunt**, and **Windfury** minion.
 //~ done WON_092h - c2f5b26c -
 #[test]
-#[rustfmt::skip]
 fn WON_092h_al_akir_the_winds_of_time() {
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         EmptyDeck(Mine), OnTop("CS2_124"), OnTop("EX1_008"), OnTop("CS2_179"), OnTop("EX1_021"), OnTop("CS2_182"),
         Play("WON_092h", Nothing), HandCount(Mine, 4), DeckCount(Mine, 1), Is(InHand(0), "CS2_124"),
         Is(InHand(1), "EX1_008"), Is(InHand(2), "CS2_179"), Is(InHand(3), "EX1_021"), Armor(Mine, 8),
@@ -49,15 +42,16 @@ fn WON_092h_al_akir_the_winds_of_time() {
         HasNow(MyHero, GameTag::DIVINE_SHIELD), Attack(MyHero, TheirHero), Attack(MyHero, TheirHero),
         Health(TheirHero, 26), EndTurn, Now(MyHero, 0, 30), HasNow(MyHero, GameTag::DIVINE_SHIELD),
         HasNot(MyHero, GameTag::WINDFURY),
-    ]);
-    check(CardClass::Shaman, &[
+    }
+    check! { Shaman:
         HasHeroPower("WON_092p"), HeroPower(Nothing), Now(TheirHero, 0, 30), HasNot(TheirHero, GameTag::WINDFURY),
         HasNot(TheirHero, GameTag::DIVINE_SHIELD),
-    ]);
-    check(CardClass::Shaman, &[
+    }
+    check! { Shaman:
         EmptyDeck(Mine), OnTop("CS2_124"), OnTop("CS2_124"), OnTop("EX1_008"), OnTop("EX1_008"), OnTop("CS2_179"),
-        OnTop("CS2_179"), OnTop("EX1_021"), OnTop("EX1_021"), Play("WON_092h", Nothing), Armor(Mine, 8), HandCount(Mine, 4),
-    ]);
+        OnTop("CS2_179"), OnTop("EX1_021"), OnTop("EX1_021"), Play("WON_092h", Nothing), Armor(Mine, 8),
+        HandCount(Mine, 4),
+    }
 }
 
 /// SWAT, INSECTS! · Hero Power · 2 mana · Give your hero **Divine Shield**. They gain +$a2 Attack and **Windfury** this turn.

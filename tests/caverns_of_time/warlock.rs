@@ -9,23 +9,10 @@ use cardwright_tests::*;
 //~ done WON_104 - 42068e3e -
 #[test]
 fn WON_104_witch_of_the_arch_thief() {
-    check(
-        CardClass::Warlock,
-        &[
-            Give("WON_104"),
-            Cost("WON_104", 4),
-            Stats("WON_104", 2, 4),
-            Enemy("CS2_231"),
-            Enemy("CS2_231"),
-            Enemy("CS2_231"),
-            Enemy("CS2_231"),
-            Play("WON_104", Nothing),
-            BoardCount(Mine, 4),
-            Is(My(1), "CS2_065"),
-            Is(My(3), "CS2_065"),
-            Now(My(1), 1, 3),
-            HasNow(My(1), GameTag::TAUNT),
-        ],
-    );
-    check(CardClass::Warlock, &[Enemy("CS2_231"), Enemy("CS2_231"), Play("WON_104", Nothing), BoardCount(Mine, 2)]);
+    check! { Warlock:
+        Give("WON_104"), Cost("WON_104", 4), Stats("WON_104", 2, 4), Enemy("CS2_231"), Enemy("CS2_231"),
+        Enemy("CS2_231"), Enemy("CS2_231"), Play("WON_104", Nothing), BoardCount(Mine, 4), Is(My(1), "CS2_065"),
+        Is(My(3), "CS2_065"), Now(My(1), 1, 3), HasNow(My(1), GameTag::TAUNT),
+    }
+    check! { Warlock: Enemy("CS2_231"), Enemy("CS2_231"), Play("WON_104", Nothing), BoardCount(Mine, 2) }
 }

@@ -13,57 +13,38 @@ fn f03_a_reprint_is_its_original_wherever_it_stands() {
     let (core, original) = (card(&table, "CORE_REV_290"), card(&table, "REV_290"));
     assert_eq!(core.power, original.power);
     assert_ne!(core.set, original.set);
-    check(
-        CardClass::Priest,
-        &[
-            Friend("CS2_182"),
-            Friend("CORE_REV_290"),
-            EndTurn,
-            EndTurn,
-            Use(My(1), 0, On(My(0))),
-            HandCount(Mine, 2),
-            Now(My(0), 6, 6),
-        ],
-    );
+    check! { Priest:
+        Friend("CS2_182"), Friend("CORE_REV_290"), EndTurn, EndTurn, Use(My(1), 0, On(My(0))), HandCount(Mine, 2),
+        Now(My(0), 6, 6),
+    }
 }
 
 #[test]
 fn f05_f06_play_and_combo() {
-    check(CardClass::Rogue, &[Play("EX1_124", On(TheirHero)), Health(TheirHero, 28)]);
-    check(CardClass::Rogue, &[Play("CS2_168", Nothing), Play("EX1_124", On(TheirHero)), Health(TheirHero, 26)]);
+    check! { Rogue: Play("EX1_124", On(TheirHero)), Health(TheirHero, 28) }
+    check! { Rogue: Play("CS2_168", Nothing), Play("EX1_124", On(TheirHero)), Health(TheirHero, 26) }
 }
 
 #[test]
 fn f07_a_deathrattle_on_an_enchantment_is_copied_doubled_and_silenced() {
-    check(CardClass::Druid, &[Friend("CS2_182"), Play("EX1_158", Nothing), Kill(My(0)), Is(My(0), "EX1_158t")]);
+    check! { Druid: Friend("CS2_182"), Play("EX1_158", Nothing), Kill(My(0)), Is(My(0), "EX1_158t") }
     // A copy has it too.
-    check(
-        CardClass::Druid,
-        &[
-            Friend("CS2_182"),
-            Play("EX1_158", Nothing),
-            Play("EX1_564", On(My(0))),
-            Is(My(1), "CS2_182"),
-            Kill(My(1)),
-            Is(My(1), "EX1_158t"),
-        ],
-    );
-    check(
-        CardClass::Druid,
-        &[Friend("FP1_031"), Friend("CS2_182"), Play("EX1_158", Nothing), Kill(My(1)), BoardCount(Mine, 3)],
-    );
-    check(
-        CardClass::Druid,
-        &[Friend("CS2_182"), Play("EX1_158", Nothing), Play("EX1_332", On(My(0))), Kill(My(0)), BoardCount(Mine, 0)],
-    );
+    check! { Druid:
+        Friend("CS2_182"), Play("EX1_158", Nothing), Play("EX1_564", On(My(0))), Is(My(1), "CS2_182"), Kill(My(1)),
+        Is(My(1), "EX1_158t"),
+    }
+    check! { Druid: Friend("FP1_031"), Friend("CS2_182"), Play("EX1_158", Nothing), Kill(My(1)), BoardCount(Mine, 3) }
+    check! { Druid:
+        Friend("CS2_182"), Play("EX1_158", Nothing), Play("EX1_332", On(My(0))), Kill(My(0)), BoardCount(Mine, 0),
+    }
 }
 
 #[test]
 fn f08_inspire_comes_after_the_hero_power_and_is_your_own() {
-    check(CardClass::Mage, &[Friend("AT_089"), HeroPower(On(My(0))), Now(My(0), 3, 2), Damage(My(0), 1)]);
-    check(CardClass::Mage, &[Friend("AT_089"), EndTurn, HeroPower(On(MyHero)), Damage(MyHero, 1), Now(My(0), 3, 2)]);
+    check! { Mage: Friend("AT_089"), HeroPower(On(My(0))), Now(My(0), 3, 2), Damage(My(0), 1) }
+    check! { Mage: Friend("AT_089"), EndTurn, HeroPower(On(MyHero)), Damage(MyHero, 1), Now(My(0), 3, 2) }
     // Its effect and its deaths come first: who died of it is not inspired.
-    check(CardClass::Mage, &[Friend("AT_089"), Hurt(My(0), 1), HeroPower(On(My(0))), Dead(Nth(0))]);
+    check! { Mage: Friend("AT_089"), Hurt(My(0), 1), HeroPower(On(My(0))), Dead(Nth(0)) }
 }
 
 #[test]
@@ -82,15 +63,11 @@ fn f09_what_is_written_can_be_said() {
 #[test]
 fn f10_an_event_is_matched_by_who_and_what() {
     // Water Elemental: any character, damaged by this minion alone.
-    check(CardClass::Mage, &[Friend("CS2_033"), Attack(My(0), TheirHero), HasNow(TheirHero, GameTag::FROZEN)]);
-    check(
-        CardClass::Mage,
-        &[Friend("CS2_033"), Friend("CS2_182"), Attack(My(1), TheirHero), HasNot(TheirHero, GameTag::FROZEN)],
-    );
-    check(
-        CardClass::Mage,
-        &[Friend("CS2_033"), Enemy("CS2_182"), EndTurn, Attack(Their(0), My(0)), HasNow(Their(0), GameTag::FROZEN)],
-    );
+    check! { Mage: Friend("CS2_033"), Attack(My(0), TheirHero), HasNow(TheirHero, GameTag::FROZEN) }
+    check! { Mage: Friend("CS2_033"), Friend("CS2_182"), Attack(My(1), TheirHero), HasNot(TheirHero, GameTag::FROZEN) }
+    check! { Mage:
+        Friend("CS2_033"), Enemy("CS2_182"), EndTurn, Attack(Their(0), My(0)), HasNow(Their(0), GameTag::FROZEN),
+    }
 }
 
 #[test]
@@ -122,7 +99,7 @@ fn f12_answers_come_in_the_middle_of_the_phase() {
 
 #[test]
 fn f13_what_works_in_hand_is_silent_elsewhere() {
-    check(CardClass::Mage, &[Give("EX1_105"), Give("CS2_182"), CostNow(Nth(0), 11)]);
+    check! { Mage: Give("EX1_105"), Give("CS2_182"), CostNow(Nth(0), 11) }
     let mut table = table(CardClass::Mage);
     table.steps(&[Friend("EX1_105"), Give("CS2_182"), Give("CS2_182"), CostNow(Nth(0), 12)]);
 }
@@ -139,40 +116,22 @@ fn f14_whom_a_card_may_attack_can_be_silenced() {
 
 #[test]
 fn f15_doubling_takes_what_was_there_and_not_what_comes() {
-    check(
-        CardClass::Paladin,
-        &[
-            Friend("CS2_182"),
-            Play("CS2_087", On(My(0))),
-            Play("EX1_355", On(My(0))),
-            Now(My(0), 14, 5),
-            EndTurn,
-            EndTurn,
-            Play("CS2_087", On(My(0))),
-            Now(My(0), 17, 5),
-        ],
-    );
+    check! { Paladin:
+        Friend("CS2_182"), Play("CS2_087", On(My(0))), Play("EX1_355", On(My(0))), Now(My(0), 14, 5), EndTurn, EndTurn,
+        Play("CS2_087", On(My(0))), Now(My(0), 17, 5),
+    }
 }
 
 #[test]
 fn f16_health_that_is_set_is_whole() {
-    check(
-        CardClass::Paladin,
-        &[
-            Friend("CS2_182"),
-            Hurt(My(0), 3),
-            Play("EX1_619", Nothing),
-            Now(My(0), 4, 1),
-            Damage(My(0), 0),
-            Play("EX1_332", On(My(0))),
-            Now(My(0), 4, 5),
-        ],
-    );
-    check(CardClass::Mage, &[Hurt(MyHero, 20), Play("EX1_561", On(MyHero)), Health(MyHero, 15)]);
-    check(
-        CardClass::Mage,
-        &[Enemy("CS2_182"), Hurt(Their(0), 2), Play("EX1_059", On(Their(0))), Now(Their(0), 3, 4), Damage(Their(0), 0)],
-    );
+    check! { Paladin:
+        Friend("CS2_182"), Hurt(My(0), 3), Play("EX1_619", Nothing), Now(My(0), 4, 1), Damage(My(0), 0),
+        Play("EX1_332", On(My(0))), Now(My(0), 4, 5),
+    }
+    check! { Mage: Hurt(MyHero, 20), Play("EX1_561", On(MyHero)), Health(MyHero, 15) }
+    check! { Mage:
+        Enemy("CS2_182"), Hurt(Their(0), 2), Play("EX1_059", On(Their(0))), Now(Their(0), 3, 4), Damage(Their(0), 0),
+    }
 }
 
 /// What may be pointed at: a spell, a Hero Power, a Battlecry, an attack, each against a minion with a keyword.

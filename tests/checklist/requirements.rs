@@ -37,36 +37,33 @@ fn a_hero_power_that_gives_a_card_needs_room_in_hand() {
 
 #[test]
 fn minions_that_are_destroyed_at_random_must_be_there() {
-    check(CardClass::Warrior, &[Friend("CS2_182"), Give("EX1_407"), Unplayable("EX1_407")]);
-    check(CardClass::Warrior, &[Friend("CS2_182"), Enemy("CS2_182"), Play("EX1_407", Nothing)]);
-    check(CardClass::Hunter, &[Friend("CS2_182"), Give("EX1_617"), Unplayable("EX1_617")]);
-    check(CardClass::Hunter, &[Enemy("CS2_182"), Play("EX1_617", Nothing), BoardCount(Theirs, 0)]);
+    check! { Warrior: Friend("CS2_182"), Give("EX1_407"), Unplayable("EX1_407") }
+    check! { Warrior: Friend("CS2_182"), Enemy("CS2_182"), Play("EX1_407", Nothing) }
+    check! { Hunter: Friend("CS2_182"), Give("EX1_617"), Unplayable("EX1_617") }
+    check! { Hunter: Enemy("CS2_182"), Play("EX1_617", Nothing), BoardCount(Theirs, 0) }
     // A spell with a Combo has no such requirement.
-    check(CardClass::Rogue, &[Play("GVG_047", Nothing), Mana(6)]);
+    check! { Rogue: Play("GVG_047", Nothing), Mana(6) }
 }
 
 #[test]
 fn who_is_resurrected_must_have_died() {
-    check(
-        CardClass::Priest,
-        &[Friend("CS2_182"), Enemy("CS2_182"), Kill(Their(0)), Give("BRM_017"), Unplayable("BRM_017")],
-    );
-    check(CardClass::Priest, &[Friend("CS2_182"), Kill(My(0)), Play("BRM_017", Nothing), BoardCount(Mine, 1)]);
+    check! { Priest: Friend("CS2_182"), Enemy("CS2_182"), Kill(Their(0)), Give("BRM_017"), Unplayable("BRM_017") }
+    check! { Priest: Friend("CS2_182"), Kill(My(0)), Play("BRM_017", Nothing), BoardCount(Mine, 1) }
     // Witching Hour asks for a Beast.
-    check(CardClass::Druid, &[Friend("CS2_182"), Kill(My(0)), Give("GIL_571"), Unplayable("GIL_571")]);
-    check(CardClass::Druid, &[Friend("CS2_172"), Kill(My(0)), Play("GIL_571", Nothing), Is(My(0), "CS2_172")]);
+    check! { Druid: Friend("CS2_182"), Kill(My(0)), Give("GIL_571"), Unplayable("GIL_571") }
+    check! { Druid: Friend("CS2_172"), Kill(My(0)), Play("GIL_571", Nothing), Is(My(0), "CS2_172") }
 }
 
 #[test]
 fn a_beast_that_is_summoned_from_hand_must_be_there() {
-    check(CardClass::Druid, &[Give("CS2_182"), Give("TRL_255"), Unplayable("TRL_255")]);
-    check(CardClass::Druid, &[Give("CS2_172"), Play("TRL_255", Nothing), HandCount(Mine, 0), Is(My(0), "CS2_172")]);
+    check! { Druid: Give("CS2_182"), Give("TRL_255"), Unplayable("TRL_255") }
+    check! { Druid: Give("CS2_172"), Play("TRL_255", Nothing), HandCount(Mine, 0), Is(My(0), "CS2_172") }
 }
 
 #[test]
 fn a_weapon_must_be_equipped_for_what_changes_it() {
-    check(CardClass::Rogue, &[Give("CS2_074"), Unplayable("CS2_074")]);
-    check(CardClass::Rogue, &[Friend("CS2_080"), Play("CS2_074", Nothing), Now(MyWeapon, 4, 5)]);
+    check! { Rogue: Give("CS2_074"), Unplayable("CS2_074") }
+    check! { Rogue: Friend("CS2_080"), Play("CS2_074", Nothing), Now(MyWeapon, 4, 5) }
 }
 
 #[test]
@@ -78,6 +75,6 @@ fn either_room_or_a_missing_crystal_lets_jade_blossom_be_played() {
 
 #[test]
 fn a_reprint_requires_what_its_original_does() {
-    check(CardClass::Warrior, &[Friend("CS2_182"), Give("VAN_EX1_407"), Unplayable("VAN_EX1_407")]);
-    check(CardClass::Warrior, &[Friend("CS2_182"), Enemy("CS2_182"), Play("VAN_EX1_407", Nothing)]);
+    check! { Warrior: Friend("CS2_182"), Give("VAN_EX1_407"), Unplayable("VAN_EX1_407") }
+    check! { Warrior: Friend("CS2_182"), Enemy("CS2_182"), Play("VAN_EX1_407", Nothing) }
 }

@@ -16,21 +16,10 @@ fn s01_a_power_is_data_and_prints_as_json_without_a_game() {
 
 #[test]
 fn s03_s26_an_aura_comes_and_goes_and_damage_stays() {
-    check(
-        CardClass::Mage,
-        &[
-            Friend("CS2_182"),
-            Friend("CS2_222"),
-            Now(My(0), 5, 6),
-            Play("CS2_172", Nothing),
-            Now(My(2), 4, 3),
-            Hurt(My(0), 4),
-            Now(My(0), 5, 2),
-            Kill(My(1)),
-            Now(My(0), 4, 2),
-            Now(My(1), 3, 2),
-        ],
-    );
+    check! { Mage:
+        Friend("CS2_182"), Friend("CS2_222"), Now(My(0), 5, 6), Play("CS2_172", Nothing), Now(My(2), 4, 3),
+        Hurt(My(0), 4), Now(My(0), 5, 2), Kill(My(1)), Now(My(0), 4, 2), Now(My(1), 3, 2),
+    }
 }
 
 #[test]
@@ -53,23 +42,22 @@ fn s06_one_kind_of_text_serves_spells_hero_powers_and_battlecries() {
     for id in ["CS2_029", "HERO_08bp", "CS2_147"] {
         assert!(matches!(card(&table, id).power.ability, Ability::Text(_)), "{id}");
     }
-    check(CardClass::Mage, &[Play("CS2_029", On(TheirHero)), Health(TheirHero, 24)]);
-    check(CardClass::Mage, &[HeroPower(On(TheirHero)), Health(TheirHero, 29)]);
-    check(CardClass::Mage, &[Play("CS2_147", Nothing), HandCount(Mine, 1)]);
+    check! { Mage: Play("CS2_029", On(TheirHero)), Health(TheirHero, 24) }
+    check! { Mage: HeroPower(On(TheirHero)), Health(TheirHero, 29) }
+    check! { Mage: Play("CS2_147", Nothing), HandCount(Mine, 1) }
 }
 
 #[test]
 fn s07_a_deathrattle_runs_after_the_death_and_not_when_silenced() {
-    check(CardClass::Priest, &[Friend("EX1_016"), Enemy("CS2_182"), Kill(My(0)), Is(My(0), "CS2_182")]);
-    check(
-        CardClass::Priest,
-        &[Friend("EX1_016"), Enemy("CS2_182"), Play("EX1_332", On(My(0))), Kill(My(0)), Is(Their(0), "CS2_182")],
-    );
+    check! { Priest: Friend("EX1_016"), Enemy("CS2_182"), Kill(My(0)), Is(My(0), "CS2_182") }
+    check! { Priest:
+        Friend("EX1_016"), Enemy("CS2_182"), Play("EX1_332", On(My(0))), Kill(My(0)), Is(Their(0), "CS2_182"),
+    }
 }
 
 #[test]
 fn s08_combo_needs_a_card_before() {
-    check(CardClass::Rogue, &[Play("EX1_134", Nothing), Health(TheirHero, 30)]);
+    check! { Rogue: Play("EX1_134", Nothing), Health(TheirHero, 30) }
     check(
         CardClass::Rogue,
         &[Play("CS2_072", On(My(0))), Play("EX1_134", On(TheirHero)), Health(TheirHero, 27)].map(first_needs_a_minion),
@@ -93,40 +81,25 @@ fn s10_bold_keywords_need_no_script() {
     // … and Taunt.
     let attacks = table.game.options_for(table.who(Their(0)).unwrap());
     assert!(attacks.is_empty() || attacks.len() == 1, "only the one with Taunt can be attacked: {attacks:?}");
-    check(
-        CardClass::Paladin,
-        &[
-            Hurt(MyHero, 10),
-            Friend("CFM_815"),
-            Enemy("CS2_182"),
-            Attack(My(0), Their(0)),
-            Health(MyHero, 23),
-            Damage(My(0), 0),
-        ],
-    );
+    check! { Paladin:
+        Hurt(MyHero, 10), Friend("CFM_815"), Enemy("CS2_182"), Attack(My(0), Their(0)), Health(MyHero, 23),
+        Damage(My(0), 0),
+    }
 }
 
 #[test]
 fn s12_spell_damage_adds_where_the_text_marks_the_number() {
-    check(CardClass::Mage, &[Friend("CS2_142"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 23)]);
-    check(CardClass::Mage, &[Friend("CS2_142"), HeroPower(On(TheirHero)), Health(TheirHero, 29)]);
-    check(CardClass::Mage, &[Friend("CS2_142"), Play("CS2_150", On(TheirHero)), Health(TheirHero, 28)]);
+    check! { Mage: Friend("CS2_142"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 23) }
+    check! { Mage: Friend("CS2_142"), HeroPower(On(TheirHero)), Health(TheirHero, 29) }
+    check! { Mage: Friend("CS2_142"), Play("CS2_150", On(TheirHero)), Health(TheirHero, 28) }
 }
 
 #[test]
 fn s13_without_a_legal_target_there_is_no_option() {
-    check(
-        CardClass::Warrior,
-        &[
-            Give("CS2_108"),
-            Unplayable("CS2_108"),
-            Enemy("CS2_182"),
-            Unplayable("CS2_108"),
-            Hurt(Their(0), 1),
-            Play("CS2_108", On(Their(0))),
-            Dead(Nth(1)),
-        ],
-    );
+    check! { Warrior:
+        Give("CS2_108"), Unplayable("CS2_108"), Enemy("CS2_182"), Unplayable("CS2_108"), Hurt(Their(0), 1),
+        Play("CS2_108", On(Their(0))), Dead(Nth(1)),
+    }
 }
 
 #[test]
@@ -166,8 +139,8 @@ fn s19_natives_are_functions_of_the_card_crate_registered_by_name() {
 
 #[test]
 fn s21_a_trigger_works_in_its_zone_alone() {
-    check(CardClass::Rogue, &[OnTop("CFM_637"), Play("NEW1_018", Nothing), Is(My(1), "CFM_637"), DeckCount(Mine, 19)]);
-    check(CardClass::Rogue, &[Give("CFM_637"), Play("NEW1_018", Nothing), BoardCount(Mine, 1), In(Nth(0), Zone::Hand)]);
+    check! { Rogue: OnTop("CFM_637"), Play("NEW1_018", Nothing), Is(My(1), "CFM_637"), DeckCount(Mine, 19) }
+    check! { Rogue: Give("CFM_637"), Play("NEW1_018", Nothing), BoardCount(Mine, 1), In(Nth(0), Zone::Hand) }
 }
 
 #[test]
@@ -196,69 +169,40 @@ fn s27_an_aura_shows_its_enchantment_or_is_bare() {
 
 #[test]
 fn s28_an_auras_condition_filters() {
-    check(
-        CardClass::Mage,
-        &[Friend("EX1_608"), Give("CS2_029"), Give("CS2_182"), CostNow(Nth(1), 3), CostNow(Nth(2), 4)],
-    );
+    check! { Mage: Friend("EX1_608"), Give("CS2_029"), Give("CS2_182"), CostNow(Nth(1), 3), CostNow(Nth(2), 4) }
 }
 
 #[test]
 fn s30_numbers_follow_the_board() {
-    check(
-        CardClass::Priest,
-        &[
-            Friend("EX1_335"),
-            Now(My(0), 4, 4),
-            Hurt(My(0), 2),
-            Now(My(0), 2, 2),
-            Play("EX1_621", Nothing),
-            Now(My(0), 4, 4),
-        ],
-    );
-    check(CardClass::Mage, &[Give("EX1_586"), Friend("CS2_182"), CostNow(Nth(0), 9), Kill(My(0)), CostNow(Nth(0), 10)]);
-    check(
-        CardClass::Rogue,
-        &[Friend("CS2_146"), HasNot(My(0), GameTag::CHARGE), HeroPower(Nothing), HasNow(My(0), GameTag::CHARGE)],
-    );
-    check(
-        CardClass::Shaman,
-        &[Friend("KAR_063"), Now(MyWeapon, 1, 3), Friend("CS2_142"), Now(MyWeapon, 3, 3), Now(MyHero, 3, 30)],
-    );
+    check! { Priest:
+        Friend("EX1_335"), Now(My(0), 4, 4), Hurt(My(0), 2), Now(My(0), 2, 2), Play("EX1_621", Nothing),
+        Now(My(0), 4, 4),
+    }
+    check! { Mage: Give("EX1_586"), Friend("CS2_182"), CostNow(Nth(0), 9), Kill(My(0)), CostNow(Nth(0), 10) }
+    check! { Rogue:
+        Friend("CS2_146"), HasNot(My(0), GameTag::CHARGE), HeroPower(Nothing), HasNow(My(0), GameTag::CHARGE),
+    }
+    check! { Shaman:
+        Friend("KAR_063"), Now(MyWeapon, 1, 3), Friend("CS2_142"), Now(MyWeapon, 3, 3), Now(MyHero, 3, 30),
+    }
     // Dread Corsair's cost and, in play, its Taunt stand side by side on one card.
-    check(CardClass::Warrior, &[Give("NEW1_022"), CostNow(Nth(0), 4), Friend("CS2_106"), CostNow(Nth(0), 1)]);
+    check! { Warrior: Give("NEW1_022"), CostNow(Nth(0), 4), Friend("CS2_106"), CostNow(Nth(0), 1) }
 }
 
 #[test]
 fn s32_changes_apply_in_order_of_time() {
-    check(
-        CardClass::Paladin,
-        &[
-            Friend("CS2_182"),
-            Play("EX1_619", Nothing),
-            Play("CS2_004", On(My(0))),
-            HandCount(Mine, 1),
-            Now(My(0), 4, 3),
-        ],
-    );
-    check(
-        CardClass::Paladin,
-        &[
-            Friend("CS2_182"),
-            Play("CS2_004", On(My(0))),
-            HandCount(Mine, 1),
-            Play("EX1_619", Nothing),
-            Now(My(0), 4, 1),
-        ],
-    );
-    check(
-        CardClass::Paladin,
-        &[Friend("CS2_182"), Play("CS2_087", On(My(0))), Play("EX1_355", On(My(0))), Now(My(0), 14, 5)],
-    );
+    check! { Paladin:
+        Friend("CS2_182"), Play("EX1_619", Nothing), Play("CS2_004", On(My(0))), HandCount(Mine, 1), Now(My(0), 4, 3),
+    }
+    check! { Paladin:
+        Friend("CS2_182"), Play("CS2_004", On(My(0))), HandCount(Mine, 1), Play("EX1_619", Nothing), Now(My(0), 4, 1),
+    }
+    check! { Paladin: Friend("CS2_182"), Play("CS2_087", On(My(0))), Play("EX1_355", On(My(0))), Now(My(0), 14, 5) }
 }
 
 #[test]
 fn s34_an_enchantment_may_change_two_numbers() {
-    check(CardClass::Warrior, &[Friend("CS2_106"), Play("NEW1_024", Nothing), Now(MyWeapon, 4, 3)]);
+    check! { Warrior: Friend("CS2_106"), Play("NEW1_024", Nothing), Now(MyWeapon, 4, 3) }
 }
 
 #[test]
@@ -273,19 +217,10 @@ fn s35_an_enchantment_may_be_the_players_and_survives_the_hero() {
 
 #[test]
 fn s36_an_aura_is_used_up_by_an_event() {
-    check(
-        CardClass::Rogue,
-        &[
-            Play("EX1_145", Nothing),
-            Give("CS2_077"),
-            Give("EX1_278"),
-            CostNow(Nth(1), 3),
-            Play("EX1_278", On(TheirHero)),
-            HandCount(Mine, 2),
-            Damage(TheirHero, 1),
-            CostNow(Nth(1), 5),
-        ],
-    );
+    check! { Rogue:
+        Play("EX1_145", Nothing), Give("CS2_077"), Give("EX1_278"), CostNow(Nth(1), 3), Play("EX1_278", On(TheirHero)),
+        HandCount(Mine, 2), Damage(TheirHero, 1), CostNow(Nth(1), 5),
+    }
     // A countered spell has used it up too.
     let mut table = table(CardClass::Mage);
     table.steps(&[Play("EX1_287", Nothing), EndTurn, Play("EX1_145", Nothing), In(Nth(0), Zone::Graveyard)]);
@@ -295,22 +230,11 @@ fn s36_an_aura_is_used_up_by_an_event() {
 
 #[test]
 fn s37_what_lasts_this_turn_ends_with_it_on_either_side() {
-    check(
-        CardClass::Mage,
-        &[Friend("CS2_182"), Play("EX1_046", On(My(0))), Now(My(0), 6, 5), EndTurn, Now(My(0), 4, 5)],
-    );
-    check(
-        CardClass::Priest,
-        &[
-            Enemy("CS2_182"),
-            Play("CS2_188", On(Their(0))),
-            Now(Their(0), 6, 5),
-            Play("CS1_113", On(Their(0))),
-            Now(My(1), 6, 5),
-            EndTurn,
-            Now(My(1), 4, 5),
-        ],
-    );
+    check! { Mage: Friend("CS2_182"), Play("EX1_046", On(My(0))), Now(My(0), 6, 5), EndTurn, Now(My(0), 4, 5) }
+    check! { Priest:
+        Enemy("CS2_182"), Play("CS2_188", On(Their(0))), Now(Their(0), 6, 5), Play("CS1_113", On(Their(0))),
+        Now(My(1), 6, 5), EndTurn, Now(My(1), 4, 5),
+    }
 }
 
 #[test]

@@ -19,7 +19,6 @@ enum Said {
 use Said::{Keyword, Nothing, Word};
 
 /// Kind, thing, what says it.
-#[rustfmt::skip]
 const SAID: &[(&str, &str, Said)] = &[
     ("trigger", "Battlecry", Word("CS2_181", "battlecry(")),
     ("verb", "BuffStats", Word("RLK_707", "plus(")),
@@ -205,7 +204,11 @@ const SAID: &[(&str, &str, Said)] = &[
     ("modifier", "Scope: wherever it is", Word("OG_281", "YOUR_CTHUN")),
     ("verb", "SwapEntities/Zones", Word("EX1_006", "swap(")),
     ("verb", "Draw(opponent/both)", Word("EX1_050", ".to(PLAYERS)")),
-    ("verb", "DarkGift", Nothing("each card that is offered bears its gift before one is chosen: no word offers enchanted cards")),
+    (
+        "verb",
+        "DarkGift",
+        Nothing("each card that is offered bears its gift before one is chosen: no word offers enchanted cards"),
+    ),
     ("trigger", "OnSelfDrawn", Word("TTN_715", "Word::WhenDrawn")),
     ("trigger", "Frenzy", Word("BAR_025", "Word::Frenzy")),
     ("trigger", "While(condition)", Word("CS2_146", "aura(THIS).when(there_is(&YOUR_WEAPON))")),

@@ -48,87 +48,55 @@ fn CORE_CATA_017_essence_break() {
 /// Menagerie Mug · Minion · 3 mana · 3/3 · **Battlecry:** Give 3 random friendly minions of different minion types +1/+1.
 //~ done CORE_WON_141 - 30c120c4 -
 #[test]
-#[rustfmt::skip]
 fn CORE_WON_141_menagerie_mug() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("CS2_172"), Friend("CS2_172"), Friend("CS2_168"), Friend("CS2_182"), Friend("NEW1_023"),
         Enemy("CS2_065"), Force(Number(4)), Force(Number(2)), Force(Number(0)), Force(Number(0)),
         Play("CORE_WON_141", Nothing), Now(My(0), 4, 3), Now(My(1), 3, 2), Now(My(2), 3, 2), Now(My(3), 4, 5),
         Now(My(4), 4, 3), Now(My(5), 3, 3), Now(Their(0), 1, 3),
-    ]);
+    }
 }
 
 /// Fogsail Freebooter · Minion · Pirate · 2 mana · 2/2 · **Battlecry:** If you have a weapon equipped, deal 2 damage.
 //~ done CS3_022 - cc798065 -
 #[test]
 fn CS3_022_fogsail_freebooter() {
-    check(
-        CardClass::Mage,
-        &[Give("CS3_022"), Cost("CS3_022", 2), Stats("CS3_022", 2, 2), Play("CS3_022", Nothing), Health(TheirHero, 30)],
-    );
-    check(CardClass::Mage, &[Friend("CS2_106"), Play("CS3_022", On(TheirHero)), Health(TheirHero, 28)]);
+    check! { Mage:
+        Give("CS3_022"), Cost("CS3_022", 2), Stats("CS3_022", 2, 2), Play("CS3_022", Nothing), Health(TheirHero, 30),
+    }
+    check! { Mage: Friend("CS2_106"), Play("CS3_022", On(TheirHero)), Health(TheirHero, 28) }
 }
 
 /// Taelan Fordring · Minion · 5 mana · 3/3 · **Taunt, Divine Shield Deathrattle:** Draw your highest Cost minion.
 //~ done CS3_024 - c8ed2bed -
 #[test]
 fn CS3_024_taelan_fordring() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("CS3_024"),
-            Cost("CS3_024", 5),
-            Stats("CS3_024", 3, 3),
-            Has("CS3_024", GameTag::DIVINE_SHIELD),
-            Has("CS3_024", GameTag::TAUNT),
-            OnTop("CS2_200"),
-            OnTop("CS2_231"),
-            Play("CS3_024", Nothing),
-            Kill(My(0)),
-            Is(InHand(0), "CS2_200"),
-        ],
-    );
-    check(CardClass::Mage, &[OnTop("EX1_279"), Friend("CS3_024"), Kill(My(0)), Is(InHand(0), "CS2_182")]);
+    check! { Mage:
+        Give("CS3_024"), Cost("CS3_024", 5), Stats("CS3_024", 3, 3), Has("CS3_024", GameTag::DIVINE_SHIELD),
+        Has("CS3_024", GameTag::TAUNT), OnTop("CS2_200"), OnTop("CS2_231"), Play("CS3_024", Nothing), Kill(My(0)),
+        Is(InHand(0), "CS2_200"),
+    }
+    check! { Mage: OnTop("EX1_279"), Friend("CS3_024"), Kill(My(0)), Is(InHand(0), "CS2_182") }
 }
 
 /// Overlord Runthak · Minion · 5 mana · 3/6 · **Rush**. Whenever this attacks, give +1/+1 to all minions in your hand.
 //~ done CS3_025 - b39a1f7a -
 #[test]
 fn CS3_025_overlord_runthak() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("CS3_025"),
-            Cost("CS3_025", 5),
-            Stats("CS3_025", 3, 6),
-            Has("CS3_025", GameTag::RUSH),
-            Give("CS2_172"),
-            Enemy("CS2_182"),
-            Play("CS3_025", Nothing),
-            Attack(My(0), Their(0)),
-            Now(InHand(0), 4, 3),
-        ],
-    );
+    check! { Mage:
+        Give("CS3_025"), Cost("CS3_025", 5), Stats("CS3_025", 3, 6), Has("CS3_025", GameTag::RUSH), Give("CS2_172"),
+        Enemy("CS2_182"), Play("CS3_025", Nothing), Attack(My(0), Their(0)), Now(InHand(0), 4, 3),
+    }
     // Minions that come to the hand during the attack get nothing.
-    check(
-        CardClass::Mage,
-        &[
-            Friend("CS3_025"),
-            Friend("EX1_007"),
-            Enemy("BAR_840"),
-            Give("CS2_172"),
-            Attack(My(0), Their(0)),
-            HandCount(Mine, 2),
-            Now(InHand(0), 4, 3),
-            Now(InHand(1), 4, 5),
-        ],
-    );
+    check! { Mage:
+        Friend("CS3_025"), Friend("EX1_007"), Enemy("BAR_840"), Give("CS2_172"), Attack(My(0), Their(0)),
+        HandCount(Mine, 2), Now(InHand(0), 4, 3), Now(InHand(1), 4, 5),
+    }
 }
 
 /// Nozdormu the Eternal · Minion · Dragon · 7 mana · 8/8 · **Start of Game:** If this is in BOTH players' decks, turns are only 15 seconds long.
 //~ done CS3_035 - 99fcbda1 -
 #[test]
-#[rustfmt::skip]
 fn CS3_035_nozdormu_the_eternal() {
     use cardwright_engine::state::ByPlayer;
     use cardwright_engine::{Deck, Game, Options};
@@ -156,25 +124,15 @@ fn CS3_035_nozdormu_the_eternal() {
 //~ done GAME_005 - bf263994 -
 #[test]
 fn GAME_005_the_coin() {
-    check(CardClass::Mage, &[Give("GAME_005"), Cost("GAME_005", 0), Crystals(5), Play("GAME_005", Nothing), Mana(6)]);
+    check! { Mage: Give("GAME_005"), Cost("GAME_005", 0), Crystals(5), Play("GAME_005", Nothing), Mana(6) }
 }
 
 /// Crusader Aura · Enchantment · Whenever a friendly minion Attacks, give it +2/+1.
 //~ done TTN_908e - f603107a -
 #[test]
 fn TTN_908e_crusader_aura() {
-    check(
-        CardClass::Mage,
-        &[
-            Friend("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("CS2_106"),
-            Enchant(Nth(0), "TTN_908e"),
-            Attack(Nth(0), TheirHero),
-            Now(Nth(0), 6, 6),
-            Now(TheirHero, 0, 24),
-            Damage(TheirHero, 6),
-        ],
-    );
+    check! { Mage:
+        Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Friend("CS2_106"), Enchant(Nth(0), "TTN_908e"),
+        Attack(Nth(0), TheirHero), Now(Nth(0), 6, 6), Now(TheirHero, 0, 24), Damage(TheirHero, 6),
+    }
 }

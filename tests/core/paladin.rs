@@ -16,11 +16,10 @@ fn CORE_CATA_003_vindicator_maraad() {
 /// Resistance Aura · Spell · Holy · 2 mana · Your opponent's spells cost (1) more. Lasts @ enemy turns.
 //~ done TTN_851 - 9025c4c0 -
 #[test]
-#[rustfmt::skip]
 fn TTN_851_resistance_aura() {
-    check(CardClass::Paladin, &[
-        GiveThem("CS2_029"), GiveThem("CS2_182"), Give("CS2_029"), Play("TTN_851", Nothing),
-        CostNow(InTheirHand(0), 5), CostNow(InTheirHand(1), 4), CostNow(InHand(0), 4), EndTurn,
-        CostNow(InTheirHand(0), 5), EndTurn, EndTurn, CostNow(InTheirHand(0), 5), EndTurn, CostNow(InTheirHand(0), 4),
-    ]);
+    check! { Paladin:
+        GiveThem("CS2_029"), GiveThem("CS2_182"), Give("CS2_029"), Play("TTN_851", Nothing), CostNow(InTheirHand(0), 5),
+        CostNow(InTheirHand(1), 4), CostNow(InHand(0), 4), EndTurn, CostNow(InTheirHand(0), 5), EndTurn, EndTurn,
+        CostNow(InTheirHand(0), 5), EndTurn, CostNow(InTheirHand(0), 4),
+    }
 }

@@ -8,10 +8,9 @@ use cardwright_tests::*;
 /// Calia Menethil · Minion · Undead · 6 mana · 4/5 · **Battlecry:** Resurrect your highest-Cost minion that died this game.
 //~ done CORE_CATA_002 - f7d5aa38 -
 #[test]
-#[rustfmt::skip]
 fn CORE_CATA_002_calia_menethil() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Friend("CS2_172"), Friend("CS2_200"), Friend("CS2_182"), Enemy("EX1_561"), Kill(My(0)), Kill(My(0)),
         Kill(My(0)), Kill(Their(0)), Play("CORE_CATA_002", Nothing), BoardCount(Mine, 2), Is(My(1), "CS2_200"),
-    ]);
+    }
 }

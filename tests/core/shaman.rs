@@ -9,16 +9,8 @@ use cardwright_tests::*;
 //~ done CORE_CATA_004 - fab7013e -
 #[test]
 fn CORE_CATA_004_rehgar_earthfury() {
-    check(
-        CardClass::Shaman,
-        &[
-            Give("CORE_CATA_004"),
-            Cost("CORE_CATA_004", 5),
-            Stats("CORE_CATA_004", 3, 5),
-            Friend("CS2_182"),
-            Play("CORE_CATA_004", Nothing),
-            Attack(My(0), TheirHero),
-            Is(InHand(0), "EX1_238"),
-        ],
-    );
+    check! { Shaman:
+        Give("CORE_CATA_004"), Cost("CORE_CATA_004", 5), Stats("CORE_CATA_004", 3, 5), Friend("CS2_182"),
+        Play("CORE_CATA_004", Nothing), Attack(My(0), TheirHero), Is(InHand(0), "EX1_238"),
+    }
 }

@@ -17,14 +17,8 @@ fn CORE_CATA_012_forbidden_ritual() {
 //~ done CORE_EX1_323 - 2a02071c -
 #[test]
 fn CORE_EX1_323_lord_jaraxxus() {
-    check(
-        CardClass::Warlock,
-        &[
-            Give("CORE_EX1_323"),
-            Cost("CORE_EX1_323", 8),
-            Play("CORE_EX1_323", Nothing),
-            Armor(Mine, 5),
-            Is(MyWeapon, "EX1_323w"),
-        ],
-    );
+    check! { Warlock:
+        Give("CORE_EX1_323"), Cost("CORE_EX1_323", 8), Play("CORE_EX1_323", Nothing), Armor(Mine, 5),
+        Is(MyWeapon, "EX1_323w"),
+    }
 }

@@ -8,15 +8,14 @@ use cardwright_tests::*;
 /// Menagerie Jug · Minion · 5 mana · 3/3 · **Battlecry:** Give 3 random friendly minions of different minion types +2/+2.
 //~ done CORE_WON_142 - 90b9d4bb -
 #[test]
-#[rustfmt::skip]
 fn CORE_WON_142_menagerie_jug() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("CS2_172"), Friend("CS2_168"), Friend("CS2_171"), Friend("CS2_182"), Enemy("CS2_168"),
         Force(Entity(My(2))), Play("CORE_WON_142", Nothing), Now(My(2), 3, 3), Now(My(1), 4, 3), Now(My(0), 3, 2),
         Now(My(3), 4, 5), Now(Their(0), 2, 1),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Friend("CS2_172"), Friend("CS2_168"), Friend("CS2_146"), Friend("NEW1_023"), Play("CORE_WON_142", Nothing),
         Now(The("CORE_WON_142"), 3, 3),
-    ]);
+    }
 }

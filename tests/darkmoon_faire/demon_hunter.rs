@@ -8,174 +8,150 @@ use cardwright_tests::*;
 /// Expendable Performers · Spell · 7 mana · Summon seven 1/1 Illidari with **Rush**. If they all die this turn, summon seven more.
 //~ done DMF_224 - ef432afc -
 #[test]
-#[rustfmt::skip]
 fn DMF_224_expendable_performers() {
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         Play("DMF_224", Nothing), BoardCount(Mine, 7), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)),
         Kill(My(0)), BoardCount(Mine, 1), Kill(My(0)), BoardCount(Mine, 7), Kill(My(0)), Kill(My(0)), Kill(My(0)),
         Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), BoardCount(Mine, 0),
-    ]);
-    check(CardClass::DemonHunter, &[
+    }
+    check! { DemonHunter:
         Play("DMF_224", Nothing), EndTurn, Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)),
         Kill(My(0)), BoardCount(Mine, 0),
-    ]);
-    check(CardClass::DemonHunter, &[
-        EndTurn, Play("DMF_224", Nothing), EndTurn, EndTurn, BoardCount(Theirs, 7),
-    ]);
-    check(CardClass::DemonHunter, &[Play("DMF_224", Nothing), BoardCount(Mine, 7), Give("DMF_224"), Crystals(10), Unplayable("DMF_224")]);
+    }
+    check! { DemonHunter: EndTurn, Play("DMF_224", Nothing), EndTurn, EndTurn, BoardCount(Theirs, 7) }
+    check! { DemonHunter:
+        Play("DMF_224", Nothing), BoardCount(Mine, 7), Give("DMF_224"), Crystals(10), Unplayable("DMF_224"),
+    }
     // One that the opponent has got has to die as well.
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         Play("DMF_224", Nothing), Crystals(10), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)),
         Kill(My(0)), Play("ICC_206", On(My(0))), BoardCount(Theirs, 1), BoardCount(Mine, 0), Kill(Their(0)),
         BoardCount(Mine, 7),
-    ]);
+    }
     // Those that went back to the hand have not died.
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         Play("DMF_224", Nothing), Crystals(10), Play("NEW1_004", Nothing), HandCount(Mine, 7), BoardCount(Mine, 0),
         Friend("CS2_231"), Kill(My(0)), BoardCount(Mine, 0),
-    ]);
-    check(CardClass::DemonHunter, &[
-        Play("DMF_224", Nothing), Crystals(10), Play("EX1_144", On(My(0))), HandCount(Mine, 1), Kill(My(0)), Kill(My(0)),
-        Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), BoardCount(Mine, 0),
-    ]);
+    }
+    check! { DemonHunter:
+        Play("DMF_224", Nothing), Crystals(10), Play("EX1_144", On(My(0))), HandCount(Mine, 1), Kill(My(0)),
+        Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), BoardCount(Mine, 0),
+    }
     // There is room for two: they are all.
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"),
-        Play("DMF_224", Nothing), BoardCount(Mine, 7), Kill(My(5)), BoardCount(Mine, 6), Kill(My(5)), BoardCount(Mine, 7),
-    ]);
+        Play("DMF_224", Nothing), BoardCount(Mine, 7), Kill(My(5)), BoardCount(Mine, 6), Kill(My(5)),
+        BoardCount(Mine, 7),
+    }
 }
 
 /// Bladed Lady · Minion · Demon · 6 mana · 6/6 · **Rush** Costs (1) if your hero has 6 or more Attack.
 //~ done DMF_226 - 6c24cd75 -
 #[test]
 fn DMF_226_bladed_lady() {
-    check(
-        CardClass::DemonHunter,
-        &[
-            Give("DMF_226"),
-            Cost("DMF_226", 6),
-            Stats("DMF_226", 6, 6),
-            Has("DMF_226", GameTag::RUSH),
-            CostNow(Nth(0), 6),
-            Friend("CS2_112"),
-            CostNow(Nth(0), 6),
-            HeroPower(Nothing),
-            CostNow(Nth(0), 1),
-            Play("DMF_226", Nothing),
-            Mana(8),
-        ],
-    );
-    check(
-        CardClass::DemonHunter,
-        &[
-            Give("DMF_226"),
-            Friend("CS2_112"),
-            Friend("CS2_200"),
-            HeroPower(Nothing),
-            EndTurn,
-            CostNow(Nth(0), 6),
-            EndTurn,
-            CostNow(Nth(0), 6),
-        ],
-    );
+    check! { DemonHunter:
+        Give("DMF_226"), Cost("DMF_226", 6), Stats("DMF_226", 6, 6), Has("DMF_226", GameTag::RUSH), CostNow(Nth(0), 6),
+        Friend("CS2_112"), CostNow(Nth(0), 6), HeroPower(Nothing), CostNow(Nth(0), 1), Play("DMF_226", Nothing),
+        Mana(8),
+    }
+    check! { DemonHunter:
+        Give("DMF_226"), Friend("CS2_112"), Friend("CS2_200"), HeroPower(Nothing), EndTurn, CostNow(Nth(0), 6), EndTurn,
+        CostNow(Nth(0), 6),
+    }
 }
 
 /// Il'gynoth · Minion · 4 mana · 2/6 · **Lifesteal** Your **Lifesteal** damages the enemy hero instead of healing you.
 //~ done DMF_230 - bb202c9f -
 #[test]
-#[rustfmt::skip]
 fn DMF_230_ilgynoth() {
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         Hurt(MyHero, 10), Friend("DMF_230"), Enemy("CS2_182"), Attack(My(0), Their(0)), Damage(TheirHero, 2),
         Damage(MyHero, 10),
-    ]);
-    check(CardClass::DemonHunter, &[
+    }
+    check! { DemonHunter:
         Hurt(MyHero, 10), Enemy("DMF_230"), Friend("CS2_231"), Enchant(My(0), "CS2_092e"), Play("DMF_230", Nothing),
         Play("EX1_308", On(TheirHero)), Damage(TheirHero, 4), Damage(MyHero, 10),
-    ]);
+    }
     // The opponent's Lifesteal heals as it always does.
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         Friend("DMF_230"), Enemy("DEEP_016"), Hurt(TheirHero, 10), EndTurn, Attack(TheirHero, MyHero),
-        Health(MyHero, 27),
-        Health(TheirHero, 23),
-    ]);
+        Health(MyHero, 27), Health(TheirHero, 23),
+    }
 }
 
 /// Zai, the Incredible · Minion · 5 mana · 6/4 · **Battlecry:** Copy the left- and right-most cards in your hand.
 //~ done DMF_231 - ef8f5c6b -
 #[test]
-#[rustfmt::skip]
 fn DMF_231_zai_the_incredible() {
     // Each copy stands to the left of its original (Hearthstone Wiki, "Zai, the Incredible"); enchantments are copied.
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         Give("CS2_231"), Give("CS2_182"), Give("CS2_200"), Enchant(InHand(2), "CS2_092e"), Play("DMF_231", Nothing),
         HandCount(Mine, 5), Is(InHand(0), "CS2_231"), Is(InHand(1), "CS2_231"), Is(InHand(2), "CS2_182"),
         Is(InHand(3), "CS2_200"), Is(InHand(4), "CS2_200"), Now(InHand(3), 10, 11), In(Nth(2), Zone::Hand),
         Discard(InHand(4)), In(Nth(2), Zone::Graveyard),
-    ]);
+    }
     // A single card is copied once.
-    check(CardClass::DemonHunter, &[
-        Give("CS2_231"), Play("DMF_231", Nothing), HandCount(Mine, 2), Is(InHand(1), "CS2_231"),
-    ]);
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter: Give("CS2_231"), Play("DMF_231", Nothing), HandCount(Mine, 2), Is(InHand(1), "CS2_231") }
+    check! { DemonHunter:
         GiveThem("CS2_213"), Give("CS2_231"), Give("CS2_182"), Play("DMF_231", Nothing), Is(InHand(2), "CS2_182"),
-    ]);
-    check(CardClass::DemonHunter, &[Play("DMF_231", Nothing), HandCount(Mine, 0)]);
-    check(CardClass::DemonHunter, &[
+    }
+    check! { DemonHunter: Play("DMF_231", Nothing), HandCount(Mine, 0) }
+    check! { DemonHunter:
         Give("CS2_182"), Give("CS2_200"), Play("CS2_231", Nothing), Play("DMF_231", Nothing), HandCount(Mine, 4),
-    ]);
-    check(CardClass::DemonHunter, &[
+    }
+    check! { DemonHunter:
         OnTheirTop("DMF_231"), EndTurn, Give("CS2_231"), Play("DMF_231", Nothing), HandCount(Theirs, 0),
-    ]);
+    }
     // The copy of a single card stands to the left as well.
-    check(CardClass::DemonHunter, &[
-        Give("CS2_231"), Play("DMF_231", Nothing), HandCount(Mine, 2), Discard(InHand(1)), In(Nth(0),
-        Zone::Graveyard), Is(InHand(0), "CS2_231"),
-    ]);
+    check! { DemonHunter:
+        Give("CS2_231"), Play("DMF_231", Nothing), HandCount(Mine, 2), Discard(InHand(1)), In(Nth(0), Zone::Graveyard),
+        Is(InHand(0), "CS2_231"),
+    }
 }
 
 /// Acrobatics · Spell · 3 mana · Draw 2 cards. If you play both this turn, draw 2 more.
 //~ done DMF_249 - f9eb9dae -
 #[test]
-#[rustfmt::skip]
 fn DMF_249_acrobatics() {
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         DeckOf(&["CS2_182", "CS2_182", "CS2_231", "CS2_231", "CS2_182"]), Play("DMF_249", Nothing), HandCount(Mine, 2),
-        Play("EX1_011", On(MyHero)), DeckCount(Mine, 3), Play("CS2_231", Nothing), HandCount(Mine, 1), DeckCount(Mine,
-        3),
-    ]);
+        Play("EX1_011", On(MyHero)), DeckCount(Mine, 3), Play("CS2_231", Nothing), HandCount(Mine, 1),
+        DeckCount(Mine, 3),
+    }
     // The opponent gets nothing of it.
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         DeckOf(&["CS2_182", "CS2_182", "CS2_231", "CS2_231", "CS2_182"]), Play("DMF_249", Nothing),
         Play("CS2_182", Nothing), Play("CS2_231", Nothing), HandCount(Mine, 2), HandCount(Theirs, 0),
-    ]);
-    check(CardClass::DemonHunter, &[
+    }
+    check! { DemonHunter:
         DeckOf(&["CS2_182", "CS2_182", "CS2_231", "CS2_231", "CS2_182"]), Play("DMF_249", Nothing),
         Play("CS2_231", Nothing), Play("CS2_182", Nothing), HandCount(Mine, 2),
-    ]);
+    }
     // Only both that it drew.
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         DeckOf(&["CS2_182", "CS2_182", "CS2_182", "CS2_231", "CS2_231"]), Give("CS2_168"), Give("CS2_168"),
-        Play("DMF_249", Nothing), HandCount(Mine, 4), Play("CS2_168", Nothing), Play("CS2_168", Nothing), HandCount(Mine, 2),
-        Play("CS2_231", Nothing), HandCount(Mine, 1), Play("CS2_231", Nothing), HandCount(Mine, 2),
-    ]);
+        Play("DMF_249", Nothing), HandCount(Mine, 4), Play("CS2_168", Nothing), Play("CS2_168", Nothing),
+        HandCount(Mine, 2), Play("CS2_231", Nothing), HandCount(Mine, 1), Play("CS2_231", Nothing), HandCount(Mine, 2),
+    }
     // Two more, once both have done what they say; spells are played as well.
-    check(CardClass::DemonHunter, &[
-        DeckOf(&["CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_231", "CS2_231"]), Play("DMF_249", Nothing),
-        Play("CS2_231", Nothing), Play("CS2_231", Nothing), HandCount(Mine, 2), Play("GAME_005", Nothing), HandCount(Mine, 2),
-        DeckCount(Mine, 3),
-    ]);
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
+        DeckOf(&["CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_231", "CS2_231"]),
+        Play("DMF_249", Nothing), Play("CS2_231", Nothing), Play("CS2_231", Nothing), HandCount(Mine, 2),
+        Play("GAME_005", Nothing), HandCount(Mine, 2), DeckCount(Mine, 3),
+    }
+    check! { DemonHunter:
         DeckOf(&["CS2_182", "CS2_182", "CS2_182", "CS2_182", "GAME_005", "GAME_005"]), Play("DMF_249", Nothing),
         Play("GAME_005", Nothing), Play("GAME_005", Nothing), HandCount(Mine, 2), DeckCount(Mine, 2),
-    ]);
-    check(CardClass::DemonHunter, &[
+    }
+    check! { DemonHunter:
         DeckOf(&["CS2_182", "CS2_182", "CS2_182", "CS2_182", "EX1_043", "GAME_005"]), Play("DMF_249", Nothing),
-        Play("GAME_005", Nothing), Crystals(10), Play("EX1_043", Nothing), Now(My(0), 4, 1), HandCount(Mine, 2), DeckCount(Mine, 2),
-    ]);
+        Play("GAME_005", Nothing), Crystals(10), Play("EX1_043", Nothing), Now(My(0), 4, 1), HandCount(Mine, 2),
+        DeckCount(Mine, 2),
+    }
     // This turn: not in a later one.
-    check(CardClass::DemonHunter, &[
-        DeckOf(&["CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_231", "CS2_231"]), Play("DMF_249", Nothing),
-        EndTurn, EndTurn, Play("CS2_231", Nothing), Play("CS2_231", Nothing), HandCount(Mine, 1),
-    ]);
+    check! { DemonHunter:
+        DeckOf(&["CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_231", "CS2_231"]),
+        Play("DMF_249", Nothing), EndTurn, EndTurn, Play("CS2_231", Nothing), Play("CS2_231", Nothing),
+        HandCount(Mine, 1),
+    }
 }

@@ -9,51 +9,43 @@ use cardwright_tests::*;
 //~ done DMF_083 - 6acc4d13 -
 #[test]
 fn DMF_083_dancing_cobra() {
-    check(
-        CardClass::Hunter,
-        &[
-            Give("DMF_083"),
-            Cost("DMF_083", 2),
-            Stats("DMF_083", 1, 5),
-            Play("CS2_182", Nothing),
-            Is(InHand(0), "DMF_083t"),
-            HasNow(InHand(0), GameTag::POISONOUS),
-        ],
-    );
+    check! { Hunter:
+        Give("DMF_083"), Cost("DMF_083", 2), Stats("DMF_083", 1, 5), Play("CS2_182", Nothing),
+        Is(InHand(0), "DMF_083t"), HasNow(InHand(0), GameTag::POISONOUS),
+    }
 }
 
 /// Trampling Rhino · Minion · Beast · 5 mana · 5/5 · **Rush**. After this attacks and kills a minion, excess damage hits the enemy hero.
 //~ done DMF_087 - 467343d3 -
 #[test]
-#[rustfmt::skip]
 fn DMF_087_trampling_rhino() {
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Friend("DMF_087"), Enemy("CS2_172"), Enemy("CS2_200"), Attack(My(0), Their(0)), Dead(Nth(1)),
         Health(TheirHero, 27), EndTurn, EndTurn, Attack(My(0), Their(0)), Damage(Their(0), 5), Health(TheirHero, 27),
-    ]);
+    }
     // It answers each time, not once a turn.
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Enemy("CS2_231"), Enemy("CS2_231"), Friend("DMF_087"), Attack(My(0), Their(0)), Ready(My(0)),
         Attack(My(0), Their(0)), BoardCount(Theirs, 0), Damage(TheirHero, 8),
-    ]);
+    }
 }
 
 /// Open the Cages · Spell · 2 mana · **Secret:** When your turn starts, if you control two minions, summon an Animal Companion.
 //~ done DMF_123 - 5e27a90d -
 #[test]
-#[rustfmt::skip]
 fn DMF_123_open_the_cages() {
-    check(CardClass::Hunter, &[
-        Friend("CS2_182"), Friend("CS2_182"), Play("DMF_123", Nothing), EndTurn, BoardCount(Mine, 2), Force(Card("NEW1_034")),
-        EndTurn, BoardCount(Mine, 3), Is(My(2), "NEW1_034"),
-    ]);
-    check(CardClass::Hunter, &[Friend("CS2_182"), Play("DMF_123", Nothing), EndTurn, EndTurn, BoardCount(Mine, 1)]);
-    check(CardClass::Hunter, &[
+    check! { Hunter:
+        Friend("CS2_182"), Friend("CS2_182"), Play("DMF_123", Nothing), EndTurn, BoardCount(Mine, 2),
+        Force(Card("NEW1_034")), EndTurn, BoardCount(Mine, 3), Is(My(2), "NEW1_034"),
+    }
+    check! { Hunter: Friend("CS2_182"), Play("DMF_123", Nothing), EndTurn, EndTurn, BoardCount(Mine, 1) }
+    check! { Hunter:
         Friend("CS2_182"), Friend("CS2_182"), Play("DMF_123", Nothing), Force(Card("UNG_810")), Force(Card("CS2_119")),
-        Force(Card("GVG_071")), Play("MEND_300", Nothing), HandCount(Mine, 1), EndTurn, Force(Card("GVG_071")), EndTurn, Is(My(2), "GVG_071"),
-    ]);
-    check(CardClass::Hunter, &[
+        Force(Card("GVG_071")), Play("MEND_300", Nothing), HandCount(Mine, 1), EndTurn, Force(Card("GVG_071")), EndTurn,
+        Is(My(2), "GVG_071"),
+    }
+    check! { Hunter:
         Friend("CS2_182"), Friend("CS2_182"), Play("DMF_123", Nothing), Play("MEND_300", Nothing), EndTurn, EndTurn,
         BoardCount(Mine, 3), HandCount(Mine, 2),
-    ]);
+    }
 }

@@ -8,69 +8,66 @@ use cardwright_tests::*;
 /// N'Zoth, God of the Deep · Minion · 9 mana · 5/7 · **Battlecry:** Resurrect a friendly minion of each minion type.
 //~ done DMF_002 - 61b27ba3 -
 #[test]
-#[rustfmt::skip]
 fn DMF_002_n_zoth_god_of_the_deep() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("CS2_172"), Friend("CS2_125"), Friend("CS2_182"), Friend("CS2_168"), Enemy("EX1_561"), Kill(Their(0)),
         Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Play("DMF_002", Nothing), BoardCount(Mine, 3),
         In(The("CS2_168"), Zone::Play),
-    ]);
+    }
 }
 
 /// Yogg-Saron, Master of Fate · Minion · 10 mana · 7/5 · **Battlecry:** If you've cast 10 spells this game, spin the Wheel of Yogg-Saron.@ *({0} left*!)@ *(Ready!)*
 //~ done DMF_004 - d15cbf0f -
 #[test]
-#[rustfmt::skip]
 fn DMF_004_yogg_saron_master_of_fate() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)),
         Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)),
         Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)),
-        Play("CS2_008", On(TheirHero)), Damage(TheirHero, 10), Friend("CS2_182"), Enemy("CS2_182"), Force(No), Force(Card("DMF_004t2")),
-        Play("DMF_004", Nothing), HandCount(Mine, 10), CostNow(InHand(0), 0),
-    ]);
-    check(CardClass::Mage, &[
+        Play("CS2_008", On(TheirHero)), Damage(TheirHero, 10), Friend("CS2_182"), Enemy("CS2_182"), Force(No),
+        Force(Card("DMF_004t2")), Play("DMF_004", Nothing), HandCount(Mine, 10), CostNow(InHand(0), 0),
+    }
+    check! { Mage:
         Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)),
         Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)),
         Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)),
-        Play("CS2_008", On(TheirHero)), Damage(TheirHero, 10), Friend("CS2_182"), Enemy("CS2_182"), Force(No), Force(Card("DMF_004t4")),
-        Play("DMF_004", Nothing), BoardCount(Mine, 3), BoardCount(Theirs, 0),
-    ]);
-    check(CardClass::Mage, &[
+        Play("CS2_008", On(TheirHero)), Damage(TheirHero, 10), Friend("CS2_182"), Enemy("CS2_182"), Force(No),
+        Force(Card("DMF_004t4")), Play("DMF_004", Nothing), BoardCount(Mine, 3), BoardCount(Theirs, 0),
+    }
+    check! { Mage:
         Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)),
         Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)),
         Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)),
-        Play("CS2_008", On(TheirHero)), Damage(TheirHero, 10), Friend("CS2_182"), Enemy("CS2_182"), Force(No), Force(Card("DMF_004t5")),
-        Play("DMF_004", Nothing), BoardCount(Mine, 1), BoardCount(Theirs, 0), Now(My(0), 15, 15),
-    ]);
-    check(CardClass::Mage, &[
+        Play("CS2_008", On(TheirHero)), Damage(TheirHero, 10), Friend("CS2_182"), Enemy("CS2_182"), Force(No),
+        Force(Card("DMF_004t5")), Play("DMF_004", Nothing), BoardCount(Mine, 1), BoardCount(Theirs, 0),
+        Now(My(0), 15, 15),
+    }
+    check! { Mage:
         Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)),
         Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)),
-        Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Damage(TheirHero, 9),
-        Friend("CS2_182"), Play("DMF_004", Nothing), HandCount(Mine, 0), BoardCount(Mine, 2),
-    ]);
+        Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)),
+        Damage(TheirHero, 9), Friend("CS2_182"), Play("DMF_004", Nothing), HandCount(Mine, 0), BoardCount(Mine, 2),
+    }
 }
 
 /// Mysterybox · Spell · 0 mana · Cast a random spell for every spell you've cast this game *(targets chosen randomly*).
 //~ done DMF_004t1 - 21fcc592 -
 #[test]
-#[rustfmt::skip]
 fn DMF_004t1_mysterybox() {
-    check(CardClass::Mage, &[
-        Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Damage(TheirHero, 2), Force(Card("CS2_023")), Force(Card("CS2_023")),
-        Force(Card("CS2_023")), Play("DMF_004t1", Nothing), HandCount(Mine, 6),
-    ]);
+    check! { Mage:
+        Play("CS2_008", On(TheirHero)), Play("CS2_008", On(TheirHero)), Damage(TheirHero, 2), Force(Card("CS2_023")),
+        Force(Card("CS2_023")), Force(Card("CS2_023")), Play("DMF_004t1", Nothing), HandCount(Mine, 6),
+    }
 }
 
 /// Curse of Flesh · Spell · 0 mana · Fill the board with random minions, then give yours **Rush**.
 //~ done DMF_004t3 - af5514cf -
 #[test]
-#[rustfmt::skip]
 fn DMF_004t3_curse_of_flesh() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("CS2_231"), Play("DMF_004t3", Nothing), BoardCount(Mine, 7), BoardCount(Theirs, 7),
         HasNow(My(0), GameTag::RUSH), HasNow(My(6), GameTag::RUSH),
-    ]);
+    }
 }
 
 /// Devouring Hunger · Spell · 0 mana · Destroy all other minions. Gain their Attack and Health.
@@ -83,12 +80,11 @@ fn DMF_004t5_devouring_hunger() {
 /// Rod of Roasting · Spell · 0 mana · Cast 'Pyroblast' randomly until a hero dies.
 //~ done DMF_004t6 - 0a652356 -
 #[test]
-#[rustfmt::skip]
 fn DMF_004t6_rod_of_roasting() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Force(Entity(MyHero)), Force(Entity(TheirHero)), Force(Entity(TheirHero)), Force(Entity(TheirHero)),
         Play("DMF_004t6", Nothing), Won(Mine),
-    ]);
+    }
 }
 
 /// Silas Darkmoon · Minion · 7 mana · 4/4 · **Battlecry:** Choose a direction to rotate all minions.
@@ -119,41 +115,32 @@ fn DMF_074b_that_way() {
 //~ done DMF_080 - fdf77d42 -
 #[test]
 fn DMF_080_fleethoof_pearltusk() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("DMF_080"),
-            Cost("DMF_080", 5),
-            Stats("DMF_080", 4, 4),
-            Has("DMF_080", GameTag::RUSH),
-            Play("CS2_200", Nothing),
-            Is(InHand(0), "DMF_080t"),
-            Now(InHand(0), 8, 8),
-        ],
-    );
+    check! { Mage:
+        Give("DMF_080"), Cost("DMF_080", 5), Stats("DMF_080", 4, 4), Has("DMF_080", GameTag::RUSH),
+        Play("CS2_200", Nothing), Is(InHand(0), "DMF_080t"), Now(InHand(0), 8, 8),
+    }
 }
 
 /// Horrendous Growth · Minion · 2 mana · 2/2 · **Corrupt:** Gain +1/+1. Can be **Corrupted** endlessly.
 //~ done DMF_124 - fb98554a -
 #[test]
-#[rustfmt::skip]
 fn DMF_124_horrendous_growth() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Give("DMF_124"), Play("CS2_172", Nothing), Is(InHand(0), "DMF_124"), Play("CS2_182", Nothing),
         Is(InHand(0), "DMF_124t"), Now(InHand(0), 3, 3), EndTurn, EndTurn, Play("CS2_182", Nothing),
         Now(InHand(0), 4, 4), Play("CS2_172", Nothing), Now(InHand(0), 4, 4), Play("CS2_182", Nothing),
         Now(InHand(0), 5, 5), EndTurn, EndTurn, Play("DMF_124t", Nothing), Now(The("DMF_124t"), 5, 5),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Give("DMF_124t"), Play("CS2_172", Nothing), Now(InHand(0), 3, 3), Play("CS2_182", Nothing),
         Now(InHand(0), 4, 4), Play("CS2_182", Nothing), Now(InHand(0), 5, 5),
-    ]);
+    }
     // What it cost in the hand counts.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Give("DMF_124t"), Play("CS2_231", Nothing), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
         Friend("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"),
         Play("EX1_586", Nothing), BoardCount(Mine, 6), Now(InHand(0), 3, 3),
-    ]);
+    }
 }
 
 /// Horrendous Growth · Minion · 2 mana · 3/3 · **Corrupted Corrupt:** Gain +1/+1. Can be **Corrupted** endlessly.
@@ -166,12 +153,11 @@ fn DMF_124t_horrendous_growth() {
 /// Y'Shaarj, the Defiler · Minion · 10 mana · 10/10 · **Battlecry:** Add a copy of each **Corrupted** card you've played this game to your hand. They cost (0) this turn.
 //~ done DMF_188 - e9f438ed -
 #[test]
-#[rustfmt::skip]
 fn DMF_188_y_shaarj_the_defiler() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Play("YOP_011t", Nothing), Play("CS2_231", Nothing), Crystals(10), Play("DMF_188", Nothing), HandCount(Mine, 1),
         Is(InHand(0), "YOP_011t"), CostNow(InHand(0), 0), EndTurn, CostNow(InHand(0), 7),
-    ]);
+    }
 }
 
 /// Corruption · Spell · 1 mana · **Corrupt** all your cards.
@@ -188,11 +174,10 @@ fn DMF_188t_corruption() {
 fn DMF_254_c_thun_the_shattered() {
     use cardwright_engine::state::ByPlayer;
     use cardwright_engine::{Deck, Game, Options, PlayerId};
-    check(CardClass::Mage, &[Friend("CS2_182"), Play("DMF_254", Nothing), Damage(My(0), 0), Won(Mine)]);
-    check(
-        CardClass::Mage,
-        &[Enemy("CS2_231"), Force(Entity(Their(0))), Play("DMF_254", Nothing), Damage(TheirHero, 29), Dead(Nth(0))],
-    );
+    check! { Mage: Friend("CS2_182"), Play("DMF_254", Nothing), Damage(My(0), 0), Won(Mine) }
+    check! { Mage:
+        Enemy("CS2_231"), Force(Entity(Their(0))), Play("DMF_254", Nothing), Damage(TheirHero, 29), Dead(Nth(0)),
+    }
     let cards = table(CardClass::Mage).game.cards;
     let find = |id: &str| cards.by_id(id).unwrap();
     let mut list = vec![find("CS2_182"); 30];
@@ -223,92 +208,78 @@ fn DMF_254_c_thun_the_shattered() {
 //~ done DMF_254t3 - 3dfe2ee6 -
 #[test]
 fn DMF_254t3_eye_of_c_thun() {
-    check(CardClass::Mage, &[Play("DMF_254t3", Nothing), Damage(TheirHero, 7), Damage(MyHero, 0)]);
+    check! { Mage: Play("DMF_254t3", Nothing), Damage(TheirHero, 7), Damage(MyHero, 0) }
     // The last of the four pieces shuffles C'Thun into the deck.
-    check(
-        CardClass::Mage,
-        &[
-            Play("DMF_254t4", Nothing),
-            Play("DMF_254t5", Nothing),
-            Crystals(10),
-            Play("DMF_254t7", On(My(0))),
-            DeckCount(Mine, 19),
-            Play("DMF_254t3", Nothing),
-            DeckCount(Mine, 20),
-            In(The("DMF_254"), Zone::Deck),
-            BoardCount(Mine, 0),
-            Damage(TheirHero, 7),
-        ],
-    );
+    check! { Mage:
+        Play("DMF_254t4", Nothing), Play("DMF_254t5", Nothing), Crystals(10), Play("DMF_254t7", On(My(0))),
+        DeckCount(Mine, 19), Play("DMF_254t3", Nothing), DeckCount(Mine, 20), In(The("DMF_254"), Zone::Deck),
+        BoardCount(Mine, 0), Damage(TheirHero, 7),
+    }
 }
 
 /// Heart of C'Thun · Spell · 5 mana · **Piece of C'Thun (@/4)** Deal $3 damage to all minions.
 //~ done DMF_254t4 - 451c46d9 -
 #[test]
-#[rustfmt::skip]
 fn DMF_254t4_heart_of_c_thun() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("CS2_182"), Enemy("CS2_182"), Play("DMF_254t4", Nothing), Damage(My(0), 3), Damage(Their(0), 3),
         Damage(TheirHero, 0),
-    ]);
+    }
     // The last of the four pieces shuffles C'Thun into the deck.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Play("DMF_254t3", Nothing), Damage(TheirHero, 7), Play("DMF_254t5", Nothing), Crystals(10),
         Play("DMF_254t7", On(My(0))), DeckCount(Mine, 19), Play("DMF_254t4", Nothing), DeckCount(Mine, 20),
         In(The("DMF_254"), Zone::Deck), BoardCount(Mine, 0), Crystals(10), Play("DMF_254t4", Nothing),
         DeckCount(Mine, 20),
-    ]);
+    }
 }
 
 /// Body of C'Thun · Spell · 5 mana · **Piece of C'Thun (@/4)** Summon a 6/6 C'Thun's Body with **Taunt**.
 //~ done DMF_254t5 - 8b5e38ec -
 #[test]
-#[rustfmt::skip]
 fn DMF_254t5_body_of_c_thun() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         EmptyDeck(Mine), Play("DMF_254t5", Nothing), Is(My(0), "DMF_254t5t"), Now(My(0), 6, 6),
-        Play("DMF_254t5", Nothing), BoardCount(Mine, 2), EndTurn, EndTurn, Play("DMF_254t3", Nothing), Play("DMF_254t4", Nothing),
-        DeckCount(Mine, 0), EndTurn, EndTurn, Damage(MyHero, 3), Enemy("CS2_182"), Play("DMF_254t7", On(Their(0))), DeckCount(Mine, 1),
-        In(The("DMF_254"), Zone::Deck), Play("DMF_254t3", Nothing), Damage(TheirHero, 14), DeckCount(Mine, 1),
-    ]);
+        Play("DMF_254t5", Nothing), BoardCount(Mine, 2), EndTurn, EndTurn, Play("DMF_254t3", Nothing),
+        Play("DMF_254t4", Nothing), DeckCount(Mine, 0), EndTurn, EndTurn, Damage(MyHero, 3), Enemy("CS2_182"),
+        Play("DMF_254t7", On(Their(0))), DeckCount(Mine, 1), In(The("DMF_254"), Zone::Deck), Play("DMF_254t3", Nothing),
+        Damage(TheirHero, 14), DeckCount(Mine, 1),
+    }
 }
 
 /// Maw of C'Thun · Spell · 5 mana · **Piece of C'Thun (@/4)** Destroy a minion.
 //~ done DMF_254t7 - 3075eb51 -
 #[test]
-#[rustfmt::skip]
 fn DMF_254t7_maw_of_c_thun() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Enemy("CS2_182"), Friend("CS2_231"), Targets("DMF_254t7", &[FriendlyMinion, EnemyMinion]),
         Play("DMF_254t7", On(Their(0))), BoardCount(Theirs, 0), BoardCount(Mine, 1),
-    ]);
-    check(CardClass::Mage, &[Friend("CS2_231"), Friend("CS2_231"), Play("DMF_254t7", On(My(1))), BoardCount(Mine, 1)]);
+    }
+    check! { Mage: Friend("CS2_231"), Friend("CS2_231"), Play("DMF_254t7", On(My(1))), BoardCount(Mine, 1) }
     // The last of the four pieces shuffles C'Thun into the deck.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Play("DMF_254t3", Nothing), Damage(TheirHero, 7), Play("DMF_254t4", Nothing), Crystals(10),
         Play("DMF_254t5", Nothing), DeckCount(Mine, 19), Play("DMF_254t7", On(My(0))), DeckCount(Mine, 20),
         In(The("DMF_254"), Zone::Deck), BoardCount(Mine, 0),
-    ]);
+    }
 }
 
 /// Circus Amalgam · Minion · All · 4 mana · 4/5 · **Taunt** *This has all minion types.*
 //~ done DMF_532 - 6a22fb09 -
 #[test]
-#[rustfmt::skip]
 fn DMF_532_circus_amalgam() {
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Play("DMF_532", Nothing), HasNow(My(0), GameTag::TAUNT), Play("DS1_070", On(My(0))), Now(My(0), 6, 7),
         Play("EX1_508", Nothing), Now(My(0), 7, 7),
-    ]);
+    }
 }
 
 /// Deathwarden · Minion · Undead · 3 mana · 2/5 · **Deathrattles** can't trigger.
 //~ done YOP_012 - 5520655b -
 #[test]
-#[rustfmt::skip]
 fn YOP_012_deathwarden() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("YOP_012"), Friend("EX1_096"), Enemy("EX1_096"), Kill(My(1)), HandCount(Mine, 0), Kill(Their(0)),
         HandCount(Theirs, 0), Kill(My(0)), Friend("EX1_096"), Kill(My(0)), HandCount(Mine, 1),
-    ]);
+    }
 }

@@ -8,147 +8,63 @@ use cardwright_tests::*;
 /// Oh My Yogg! · Spell · Shadow · 1 mana · **Secret:** When your opponent casts a spell, they instead cast a random one of the same Cost.
 //~ done DMF_236 - a705124a -
 #[test]
-#[rustfmt::skip]
 fn DMF_236_oh_my_yogg() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Enemy("CS2_182"), Play("DMF_236", Nothing), EndTurn, Play("CS2_231", Nothing), Kill(Nth(2)),
         Force(Card("CS2_092")), Play("CS2_029", On(MyHero)), Health(MyHero, 30), Now(Their(0), 8, 9),
         Health(TheirHero, 30), Mana(6),
-    ]);
+    }
     // It is the opponent who casts it.
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Play("DMF_236", Nothing), EndTurn, Force(Card("CS2_023")), Play("CS2_026", Nothing), HandCount(Theirs, 3),
         HandCount(Mine, 0),
-    ]);
+    }
 }
 
 /// Carnival Barker · Minion · 3 mana · 3/2 · Whenever you summon a 1-Health minion, give it +1/+2.
 //~ done DMF_237 - 2df59eca -
 #[test]
 fn DMF_237_carnival_barker() {
-    check(
-        CardClass::Paladin,
-        &[
-            Give("DMF_237"),
-            Cost("DMF_237", 3),
-            Stats("DMF_237", 3, 2),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("DMF_237"),
-            Hurt(Nth(1), 2),
-            Hurt(Nth(2), 2),
-            Hurt(MyHero, 20),
-            Hurt(TheirHero, 20),
-            Play("CS2_118", Nothing),
-            Now(Nth(4), 6, 3),
-        ],
-    );
-    check(
-        CardClass::Paladin,
-        &[
-            Give("DMF_237"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("DMF_237"),
-            Hurt(Nth(1), 2),
-            Hurt(Nth(2), 2),
-            Hurt(MyHero, 20),
-            Hurt(TheirHero, 20),
-            EndTurn,
-            Play("CS2_118", Nothing),
-            Now(Nth(4), 5, 1),
-        ],
-    );
-    check(
-        CardClass::Paladin,
-        &[
-            Give("DMF_237"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("DMF_237"),
-            Hurt(Nth(1), 2),
-            Hurt(Nth(2), 2),
-            Hurt(MyHero, 20),
-            Hurt(TheirHero, 20),
-            Play("CS2_182", Nothing),
-            Now(Nth(4), 4, 5),
-        ],
-    );
-    check(
-        CardClass::Paladin,
-        &[
-            Give("DMF_237"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("DMF_237"),
-            Hurt(Nth(1), 2),
-            Hurt(Nth(2), 2),
-            Hurt(MyHero, 20),
-            Hurt(TheirHero, 20),
-            Summon("CS2_118"),
-            Now(Nth(4), 6, 3),
-        ],
-    );
-    check(
-        CardClass::Paladin,
-        &[
-            Give("DMF_237"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("DMF_237"),
-            Hurt(Nth(1), 2),
-            Hurt(Nth(2), 2),
-            Hurt(MyHero, 20),
-            Hurt(TheirHero, 20),
-            Hurt(Nth(3), 1),
-            Play("CS2_189", On(Nth(3))),
-            Now(Nth(4), 2, 3),
-        ],
-    );
-    check(
-        CardClass::Paladin,
-        &[
-            Give("DMF_237"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("DMF_237"),
-            Hurt(Nth(1), 2),
-            Hurt(Nth(2), 2),
-            Hurt(MyHero, 20),
-            Hurt(TheirHero, 20),
-            Play("CS2_118", Nothing),
-            Crystals(10),
-            Play("CS2_118", Nothing),
-            Now(Nth(4), 6, 3),
-            Now(Nth(5), 6, 3),
-        ],
-    );
+    check! { Paladin:
+        Give("DMF_237"), Cost("DMF_237", 3), Stats("DMF_237", 3, 2), Friend("CS2_182"), Enemy("CS2_182"),
+        Friend("DMF_237"), Hurt(Nth(1), 2), Hurt(Nth(2), 2), Hurt(MyHero, 20), Hurt(TheirHero, 20),
+        Play("CS2_118", Nothing), Now(Nth(4), 6, 3),
+    }
+    check! { Paladin:
+        Give("DMF_237"), Friend("CS2_182"), Enemy("CS2_182"), Friend("DMF_237"), Hurt(Nth(1), 2), Hurt(Nth(2), 2),
+        Hurt(MyHero, 20), Hurt(TheirHero, 20), EndTurn, Play("CS2_118", Nothing), Now(Nth(4), 5, 1),
+    }
+    check! { Paladin:
+        Give("DMF_237"), Friend("CS2_182"), Enemy("CS2_182"), Friend("DMF_237"), Hurt(Nth(1), 2), Hurt(Nth(2), 2),
+        Hurt(MyHero, 20), Hurt(TheirHero, 20), Play("CS2_182", Nothing), Now(Nth(4), 4, 5),
+    }
+    check! { Paladin:
+        Give("DMF_237"), Friend("CS2_182"), Enemy("CS2_182"), Friend("DMF_237"), Hurt(Nth(1), 2), Hurt(Nth(2), 2),
+        Hurt(MyHero, 20), Hurt(TheirHero, 20), Summon("CS2_118"), Now(Nth(4), 6, 3),
+    }
+    check! { Paladin:
+        Give("DMF_237"), Friend("CS2_182"), Enemy("CS2_182"), Friend("DMF_237"), Hurt(Nth(1), 2), Hurt(Nth(2), 2),
+        Hurt(MyHero, 20), Hurt(TheirHero, 20), Hurt(Nth(3), 1), Play("CS2_189", On(Nth(3))), Now(Nth(4), 2, 3),
+    }
+    check! { Paladin:
+        Give("DMF_237"), Friend("CS2_182"), Enemy("CS2_182"), Friend("DMF_237"), Hurt(Nth(1), 2), Hurt(Nth(2), 2),
+        Hurt(MyHero, 20), Hurt(TheirHero, 20), Play("CS2_118", Nothing), Crystals(10), Play("CS2_118", Nothing),
+        Now(Nth(4), 6, 3), Now(Nth(5), 6, 3),
+    }
     // One that returns with 1 Health has more.
-    check(
-        CardClass::Paladin,
-        &[
-            Friend("DMF_237"),
-            Friend("ULD_208"),
-            Kill(My(1)),
-            Is(My(1), "ULD_208"),
-            Now(My(1), 3, 1),
-            Play("CS2_231", Nothing),
-            Now(My(2), 2, 3),
-        ],
-    );
+    check! { Paladin:
+        Friend("DMF_237"), Friend("ULD_208"), Kill(My(1)), Is(My(1), "ULD_208"), Now(My(1), 3, 1),
+        Play("CS2_231", Nothing), Now(My(2), 2, 3),
+    }
 }
 
 /// Day at the Faire · Spell · 3 mana · Summon 3 Silver Hand Recruits. **Corrupt:** Summon 5.
 //~ done DMF_244 - a89efe50 -
 #[test]
-#[rustfmt::skip]
 fn DMF_244_day_at_the_faire() {
-    check(
-        CardClass::Paladin,
-        &[Play("DMF_244", Nothing), BoardCount(Mine, 3), Is(My(0), "CS2_101t"), BoardCount(Theirs, 0)],
-    );
-    check(CardClass::Paladin, &[
+    check! { Paladin: Play("DMF_244", Nothing), BoardCount(Mine, 3), Is(My(0), "CS2_101t"), BoardCount(Theirs, 0) }
+    check! { Paladin:
         Give("DMF_244"), Play("EX1_021", Nothing), Is(InHand(0), "DMF_244"), Play("CS2_182", Nothing),
         Is(InHand(0), "DMF_244t"), Play("DMF_244t", Nothing), BoardCount(Mine, 7),
-    ]);
+    }
 }

@@ -9,62 +9,47 @@ use cardwright_tests::*;
 //~ done DMF_116 - 980aac1b -
 #[test]
 fn DMF_116_the_nameless_one() {
-    check(
-        CardClass::Priest,
-        &[
-            Give("DMF_116"),
-            Cost("DMF_116", 4),
-            Stats("DMF_116", 4, 4),
-            Targets("DMF_116", &[FriendlyMinion, EnemyMinion]),
-            Enemy("GVG_085"),
-            Play("DMF_116", On(Their(0))),
-            Is(My(0), "GVG_085"),
-            Now(My(0), 4, 4),
-            HasNow(My(0), GameTag::TAUNT),
-            HasNow(My(0), GameTag::DIVINE_SHIELD),
-            HasNot(Their(0), GameTag::TAUNT),
-            HasNot(Their(0), GameTag::DIVINE_SHIELD),
-            Now(Their(0), 1, 2),
-        ],
-    );
-    check(CardClass::Priest, &[Enemy("GVG_085"), EndTurn, Play("DMF_116", On(Their(0))), Now(Their(1), 4, 4)]);
+    check! { Priest:
+        Give("DMF_116"), Cost("DMF_116", 4), Stats("DMF_116", 4, 4), Targets("DMF_116", &[FriendlyMinion, EnemyMinion]),
+        Enemy("GVG_085"), Play("DMF_116", On(Their(0))), Is(My(0), "GVG_085"), Now(My(0), 4, 4),
+        HasNow(My(0), GameTag::TAUNT), HasNow(My(0), GameTag::DIVINE_SHIELD), HasNot(Their(0), GameTag::TAUNT),
+        HasNot(Their(0), GameTag::DIVINE_SHIELD), Now(Their(0), 1, 2),
+    }
+    check! { Priest: Enemy("GVG_085"), EndTurn, Play("DMF_116", On(Their(0))), Now(Their(1), 4, 4) }
 }
 
 /// Hysteria · Spell · Shadow · 4 mana · Choose an enemy minion. It attacks random minions until it dies.
 //~ done YOP_006 - 6ab6cd41 -
 #[test]
-#[rustfmt::skip]
 fn YOP_006_hysteria() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Targets("YOP_006", &[EnemyMinion]), Enemy("CS2_200"), Friend("CS2_182"), Enemy("CS2_182"),
         Play("YOP_006", On(Their(0))), Dead(Nth(0)), Health(MyHero, 30), Health(TheirHero, 30),
-    ]);
+    }
 }
 
 /// Dark Inquisitor Xanesh · Minion · 5 mana · 3/5 · **Battlecry:** Reduce the Cost of all **Corrupt** and **Corrupted** cards in your hand and deck by (2).
 //~ done YOP_007 - eb8365a4 -
 #[test]
-#[rustfmt::skip]
 fn YOP_007_dark_inquisitor_xanesh() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Give("DMF_701"), OnTop("DMF_703t"), OnTheirTop("DMF_703"), Give("CS2_182"), OnTop("CS2_182"),
         Play("YOP_007", Nothing), CostNow(InHand(0), 2), CostNow(Nth(1), 1), CostNow(Nth(2), 3), CostNow(Nth(3), 4),
         CostNow(Nth(4), 4),
-    ]);
+    }
 }
 
 /// Lightsteed · Minion · Elemental · Beast · 4 mana · 3/6 · Your healing effects also give affected minions +2 Health.
 //~ done YOP_008 - 2e1195f3 -
 #[test]
-#[rustfmt::skip]
 fn YOP_008_lightsteed() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Friend("YOP_008"), Friend("CS2_182"), Hurt(My(1), 3), Enemy("CS2_182"), Hurt(MyHero, 5), HeroPower(On(My(1))),
         Now(My(1), 4, 6), Damage(MyHero, 5), Play("CS1_112", Nothing), Now(My(1), 4, 9), Now(My(0), 3, 8),
         Damage(MyHero, 3), Now(Their(0), 4, 3),
-    ]);
-    check(CardClass::Priest, &[
+    }
+    check! { Priest:
         Enemy("YOP_008"), Friend("CS2_182"), Hurt(My(0), 3), HasHeroPower("HERO_09bp"), HeroPower(On(My(0))),
         Now(My(0), 4, 4),
-    ]);
+    }
 }

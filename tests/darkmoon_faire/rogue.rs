@@ -8,42 +8,39 @@ use cardwright_tests::*;
 /// Grand Empress Shek'zara · Minion · 6 mana · 5/7 · **Battlecry: Discover** a card in your deck and draw all copies of it.
 //~ done DMF_516 - c4a9e6d5 -
 #[test]
-#[rustfmt::skip]
 fn DMF_516_grand_empress_shekzara() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         DeckOf(&["CS2_029", "CS2_182", "CS2_029", "CS2_024"]), Play("DMF_516", Nothing), ChooseCard("CS2_029"),
         HandCount(Mine, 2), Is(InHand(0), "CS2_029"), Is(InHand(1), "CS2_029"), DeckCount(Mine, 2),
-    ]);
-    check(CardClass::Rogue, &[
+    }
+    check! { Rogue:
         OnTheirTop("CS2_029"), DeckOf(&["CS2_029", "CS2_182", "CS2_029", "CS2_024"]), Play("DMF_516", Nothing),
         ChooseCard("CS2_029"), HandCount(Mine, 2),
-    ]);
+    }
 }
 
 /// Nitroboost Poison · Spell · Nature · 2 mana · **Corrupted** Give a minion and your weapon +2 Attack.
 //~ done YOP_015t - 857c5c24 -
 #[test]
-#[rustfmt::skip]
 fn YOP_015t_nitroboost_poison() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Targets("YOP_015t", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Friend("CS2_091"), Enemy("CS2_091"),
         Play("YOP_015t", On(My(0))), Now(My(0), 6, 5), Now(MyWeapon, 3, 4), Now(TheirWeapon, 1, 4),
-    ]);
+    }
 }
 
 /// Shenanigans · Spell · 2 mana · **Secret:** When your opponent draws their second card in a turn, transform it into a Banana.
 //~ done YOP_017 - bb4babee -
 #[test]
-#[rustfmt::skip]
 fn YOP_017_shenanigans() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Play("YOP_017", Nothing), EndTurn, HandCount(Theirs, 1), Is(InTheirHand(0), "CS2_182"), DrawOne,
         Is(InTheirHand(1), "EX1_014t"), DrawOne, Is(InTheirHand(2), "CS2_182"),
-    ]);
+    }
     // The second of three, though the others come with it.
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         OnTheirTop("CS2_231"), OnTheirTop("CS2_172"), OnTheirTop("CS2_182"), Play("YOP_017", Nothing), EndTurn,
         Play("CS2_023", Nothing), Is(InTheirHand(0), "CS2_182"), Is(InTheirHand(1), "CS2_231"),
         Is(InTheirHand(2), "EX1_014t"),
-    ]);
+    }
 }

@@ -9,116 +9,76 @@ use cardwright_tests::*;
 //~ done DMF_113 - 40a3055a -
 #[test]
 fn DMF_113_free_admission() {
-    check(
-        CardClass::Warlock,
-        &[
-            Give("DMF_113"),
-            Cost("DMF_113", 3),
-            EmptyDeck(Mine),
-            OnTop("CS2_064"),
-            OnTop("EX1_310"),
-            OnTop("CS2_029"),
-            Play("DMF_113", Nothing),
-            HandCount(Mine, 2),
-            CostNow(Nth(1), 4),
-            CostNow(Nth(2), 3),
-            DeckCount(Mine, 1),
-        ],
-    );
-    check(
-        CardClass::Warlock,
-        &[
-            EmptyDeck(Mine),
-            OnTop("CS2_064"),
-            OnTop("CS2_182"),
-            Play("DMF_113", Nothing),
-            HandCount(Mine, 2),
-            CostNow(Nth(0), 6),
-            CostNow(Nth(1), 4),
-        ],
-    );
+    check! { Warlock:
+        Give("DMF_113"), Cost("DMF_113", 3), EmptyDeck(Mine), OnTop("CS2_064"), OnTop("EX1_310"), OnTop("CS2_029"),
+        Play("DMF_113", Nothing), HandCount(Mine, 2), CostNow(Nth(1), 4), CostNow(Nth(2), 3), DeckCount(Mine, 1),
+    }
+    check! { Warlock:
+        EmptyDeck(Mine), OnTop("CS2_064"), OnTop("CS2_182"), Play("DMF_113", Nothing), HandCount(Mine, 2),
+        CostNow(Nth(0), 6), CostNow(Nth(1), 4),
+    }
 }
 
 /// Cascading Disaster · Spell · 4 mana · Destroy a random enemy minion. **Corrupt:** Destroy 2. **Corrupt Again:** Destroy 3.
 //~ done DMF_117 - 8427ca75 -
 #[test]
-#[rustfmt::skip]
 fn DMF_117_cascading_disaster() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Force(Entity(Their(1))), Play("DMF_117", Nothing),
         BoardCount(Mine, 1), BoardCount(Theirs, 1), Dead(Nth(2)),
-    ]);
-    check(CardClass::Warlock, &[
+    }
+    check! { Warlock:
         Give("DMF_117"), Play("CS2_182", Nothing), Is(InHand(0), "DMF_117"), Play("CS2_187", Nothing),
         Is(InHand(0), "DMF_117t"),
-    ]);
-    check(
-        CardClass::Warlock,
-        &[Friend("CS2_182"), Enemy("CS2_182"), Never(Entity(My(0))), Play("DMF_117", Nothing), BoardCount(Theirs, 0)],
-    );
-    check(
-        CardClass::Warlock,
-        &[Enemy("CS2_182"), Never(Entity(TheirHero)), Play("DMF_117", Nothing), BoardCount(Theirs, 0)],
-    );
+    }
+    check! { Warlock:
+        Friend("CS2_182"), Enemy("CS2_182"), Never(Entity(My(0))), Play("DMF_117", Nothing), BoardCount(Theirs, 0),
+    }
+    check! { Warlock: Enemy("CS2_182"), Never(Entity(TheirHero)), Play("DMF_117", Nothing), BoardCount(Theirs, 0) }
 }
 
 /// Cascading Disaster · Spell · 4 mana · **Corrupted** Destroy 2 random enemy minions. **Corrupt:** Destroy 3.
 //~ done DMF_117t - e6296522 -
 #[test]
-#[rustfmt::skip]
 fn DMF_117t_cascading_disaster() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Play("DMF_117t", Nothing),
         BoardCount(Mine, 1), BoardCount(Theirs, 1),
-    ]);
-    check(CardClass::Warlock, &[
+    }
+    check! { Warlock:
         Give("DMF_117t"), Play("CS2_182", Nothing), Is(InHand(0), "DMF_117t"), Play("CS2_187", Nothing),
         Is(InHand(0), "DMF_117t2"),
-    ]);
+    }
 }
 
 /// Deck of Chaos · Spell · Shadow · 5 mana · Swap the Cost and Attack of all minions in your deck.
 //~ done DMF_534 - 06fc0893 -
 #[test]
-#[rustfmt::skip]
 fn DMF_534_deck_of_chaos() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Give("CS2_172"), DeckOf(&["CS2_029", "CS2_172"]), Play("DMF_534", Nothing), Now(InHand(0), 3, 2), EndTurn,
         EndTurn, Now(InHand(1), 2, 2), CostNow(InHand(1), 3), EndTurn, EndTurn, CostNow(InHand(2), 4),
-    ]);
-    check(CardClass::Warlock, &[EndTurn, DeckOf(&["CS2_029", "CS2_172"]), Play("DMF_534", Nothing), Now(Nth(1), 3, 2)]);
+    }
+    check! { Warlock: EndTurn, DeckOf(&["CS2_029", "CS2_172"]), Play("DMF_534", Nothing), Now(Nth(1), 3, 2) }
 }
 
 /// Luckysoul Hoarder · Minion · 3 mana · 3/4 · **Corrupted Battlecry:** Shuffle 2 Soul Fragments into your deck and draw a card.
 //~ done YOP_003t - a6f6481e -
 #[test]
 fn YOP_003t_luckysoul_hoarder() {
-    check(
-        CardClass::Warlock,
-        &[
-            Give("YOP_003t"),
-            Cost("YOP_003t", 3),
-            Stats("YOP_003t", 3, 4),
-            Has("YOP_003t", GameTag::CORRUPTED_CARD),
-            Force(Number(0)),
-            Force(Number(0)),
-            Play("YOP_003t", Nothing),
-            In(The("SCH_307t"), Zone::Deck),
-            DeckCount(Mine, 20),
-            HandCount(Mine, 1),
-            Is(InHand(0), "CS2_182"),
-            DeckCount(Theirs, 20),
-        ],
-    );
+    check! { Warlock:
+        Give("YOP_003t"), Cost("YOP_003t", 3), Stats("YOP_003t", 3, 4), Has("YOP_003t", GameTag::CORRUPTED_CARD),
+        Force(Number(0)), Force(Number(0)), Play("YOP_003t", Nothing), In(The("SCH_307t"), Zone::Deck),
+        DeckCount(Mine, 20), HandCount(Mine, 1), Is(InHand(0), "CS2_182"), DeckCount(Theirs, 20),
+    }
 }
 
 /// Envoy Rustwix · Minion · Demon · 5 mana · 5/4 · **Deathrattle:** Shuffle 3 random Prime **Legendary** minions into your deck.
 //~ done YOP_004 - 2b6ad6d4 -
 #[test]
-#[rustfmt::skip]
 fn YOP_004_envoy_rustwix() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         EmptyDeck(Mine), Friend("YOP_004"), Force(Card("BT_123t")), Kill(My(0)), DeckCount(Mine, 3),
         In(The("BT_123t"), Zone::Deck), DeckCount(Theirs, 20),
-    ]);
+    }
 }

@@ -9,25 +9,11 @@ use cardwright_tests::*;
 //~ done BT_481 - 72d46923 -
 #[test]
 fn BT_481_nethrandamus() {
-    check(
-        CardClass::DemonHunter,
-        &[
-            Give("BT_481"),
-            Cost("BT_481", 9),
-            Stats("BT_481", 8, 8),
-            Friend("CS2_231"),
-            Kill(My(0)),
-            Enemy("CS2_231"),
-            Kill(Their(0)),
-            Friend("CS2_231"),
-            Kill(My(0)),
-            Play("BT_481", Nothing),
-            BoardCount(Mine, 3),
-            Is(My(1), "BT_481"),
-            CostNow(My(0), 2),
-            CostNow(My(2), 2),
-        ],
-    );
+    check! { DemonHunter:
+        Give("BT_481"), Cost("BT_481", 9), Stats("BT_481", 8, 8), Friend("CS2_231"), Kill(My(0)), Enemy("CS2_231"),
+        Kill(Their(0)), Friend("CS2_231"), Kill(My(0)), Play("BT_481", Nothing), BoardCount(Mine, 3),
+        Is(My(1), "BT_481"), CostNow(My(0), 2), CostNow(My(2), 2),
+    }
     // Nobody costs more than (12): after 13 deaths it still summons those that cost (10).
     let mut steps = vec![Give("BT_481")];
     steps.extend([Friend("CS2_231"), Kill(My(0))].repeat(13));
@@ -38,22 +24,21 @@ fn BT_481_nethrandamus() {
 /// Blur · Spell · 0 mana · Your hero can't take damage this turn.
 //~ done BT_752 - 779d80d8 -
 #[test]
-#[rustfmt::skip]
 fn BT_752_blur() {
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         Play("BT_752", Nothing), Hurt(MyHero, 3), Health(MyHero, 30), Hurt(TheirHero, 1), Health(TheirHero, 29),
         EndTurn, Hurt(MyHero, 3), Health(MyHero, 27),
-    ]);
+    }
 }
 
 /// Mana Burn · Spell · Fel · 1 mana · Your opponent has 2 fewer Mana Crystals next turn.
 //~ done BT_753 - e705e753 -
 #[test]
-#[rustfmt::skip]
 fn BT_753_mana_burn() {
-    check(CardClass::DemonHunter, &[Play("BT_753", Nothing), EndTurn, Mana(8), EndTurn, Mana(10), EndTurn, Mana(10)]);
+    check! { DemonHunter: Play("BT_753", Nothing), EndTurn, Mana(8), EndTurn, Mana(10), EndTurn, Mana(10) }
     // Who has one comes back to one.
-    check(CardClass::DemonHunter, &[
-        EndTurn, Play("BAR_539", Nothing), EndTurn, Play("BT_753", Nothing), EndTurn, Mana(0), EndTurn, EndTurn, Mana(2),
-    ]);
+    check! { DemonHunter:
+        EndTurn, Play("BAR_539", Nothing), EndTurn, Play("BT_753", Nothing), EndTurn, Mana(0), EndTurn, EndTurn,
+        Mana(2),
+    }
 }

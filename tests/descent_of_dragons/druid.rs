@@ -8,136 +8,74 @@ use cardwright_tests::*;
 /// Strength in Numbers · Spell · 1 mana · **Sidequest:** Spend 10 Mana on minions. **Reward:** Summon a minion from your deck.
 //~ done DRG_051 - 0d0921b0 -
 #[test]
-#[rustfmt::skip]
 fn DRG_051_strength_in_numbers() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         DeckOf(&["CS2_029", "CS2_200"]), Play("DRG_051", Nothing), Play("CS2_182", Nothing),
-        Play("CS2_029", On(TheirHero)), Crystals(10), Play("EX1_277", Nothing), Damage(TheirHero, 9), Play("CS2_182", Nothing),
-        BoardCount(Mine, 2), Crystals(10), Play("CS2_172", Nothing), DeckCount(Mine, 1), BoardCount(Mine, 4),
-        In(The("CS2_200"), Zone::Play),
-    ]);
-    check(CardClass::Druid, &[
+        Play("CS2_029", On(TheirHero)), Crystals(10), Play("EX1_277", Nothing), Damage(TheirHero, 9),
+        Play("CS2_182", Nothing), BoardCount(Mine, 2), Crystals(10), Play("CS2_172", Nothing), DeckCount(Mine, 1),
+        BoardCount(Mine, 4), In(The("CS2_200"), Zone::Play),
+    }
+    check! { Druid:
         Play("DRG_051", Nothing), Play("CS2_182", Nothing), Crystals(10), Play("CS2_182", Nothing),
         Play("CS2_172", Nothing), BoardCount(Mine, 4), DeckCount(Mine, 18),
-    ]);
+    }
 }
 
 /// Aeroponics · Spell · Nature · 5 mana · Draw 2 cards. Costs (2) less for each Treant you control.
 //~ done DRG_314 - 09ada960 -
 #[test]
 fn DRG_314_aeroponics() {
-    check(
-        CardClass::Druid,
-        &[
-            Give("DRG_314"),
-            Cost("DRG_314", 5),
-            OnTop("CS2_118"),
-            OnTop("CS2_118"),
-            OnTop("CS2_118"),
-            OnTop("CS2_182"),
-            Friend("EX1_158t"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("DRG_314", Nothing),
-            DeckCount(Mine, 21),
-            HandCount(Mine, 2),
-            CostNow(Nth(3), 3),
-            In(Nth(3), Zone::Hand),
-            Now(Nth(3), 5, 1),
-            CostNow(Nth(4), 4),
-            In(Nth(4), Zone::Hand),
-            Now(Nth(4), 4, 5),
-        ],
-    );
-    check(
-        CardClass::Druid,
-        &[
-            Give("DRG_314"),
-            OnTop("CS2_118"),
-            OnTop("CS2_118"),
-            OnTop("CS2_118"),
-            OnTop("CS2_182"),
-            Friend("EX1_158t"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            CostNow(Nth(0), 3),
-        ],
-    );
+    check! { Druid:
+        Give("DRG_314"), Cost("DRG_314", 5), OnTop("CS2_118"), OnTop("CS2_118"), OnTop("CS2_118"), OnTop("CS2_182"),
+        Friend("EX1_158t"), Friend("CS2_182"), Enemy("CS2_182"), Play("DRG_314", Nothing), DeckCount(Mine, 21),
+        HandCount(Mine, 2), CostNow(Nth(3), 3), In(Nth(3), Zone::Hand), Now(Nth(3), 5, 1), CostNow(Nth(4), 4),
+        In(Nth(4), Zone::Hand), Now(Nth(4), 4, 5),
+    }
+    check! { Druid:
+        Give("DRG_314"), OnTop("CS2_118"), OnTop("CS2_118"), OnTop("CS2_118"), OnTop("CS2_182"), Friend("EX1_158t"),
+        Friend("CS2_182"), Enemy("CS2_182"), CostNow(Nth(0), 3),
+    }
 }
 
 /// Embiggen · Spell · Nature · 0 mana · Give all minions in your deck +2/+2. They cost (1) more *(up to 10*).
 //~ done DRG_315 - 57a508c7 -
 #[test]
-#[rustfmt::skip]
 fn DRG_315_embiggen() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("EX1_238"), OnTop("NEW1_030"), OnTheirTop("CS2_182"), Give("CS2_182"),
         Play("DRG_315", Nothing), Now(Nth(0), 6, 7), CostNow(Nth(0), 5), CostNow(Nth(1), 1), Now(Nth(2), 14, 14),
         CostNow(Nth(2), 10), Now(Nth(3), 4, 5), CostNow(Nth(3), 4), Now(Nth(4), 4, 5),
-    ]);
+    }
 }
 
 /// Secure the Deck · Spell · 1 mana · **Sidequest:** Attack twice with your hero. **Reward:** Add 3 'Claw' spells to your hand.
 //~ done DRG_317 - ef89436c -
 #[test]
 fn DRG_317_secure_the_deck() {
-    check(
-        CardClass::Druid,
-        &[
-            Give("DRG_317"),
-            Cost("DRG_317", 1),
-            Friend("CS2_106"),
-            Friend("CS2_182"),
-            Play("DRG_317", Nothing),
-            Attack(Nth(2), TheirHero),
-            Attack(MyHero, TheirHero),
-            HandCount(Mine, 0),
-            EndTurn,
-            EndTurn,
-            HandCount(Mine, 1),
-            Attack(MyHero, TheirHero),
-            HandCount(Mine, 4),
-            Is(InHand(1), "CS2_005"),
-            Is(InHand(2), "CS2_005"),
-            Is(InHand(3), "CS2_005"),
-        ],
-    );
+    check! { Druid:
+        Give("DRG_317"), Cost("DRG_317", 1), Friend("CS2_106"), Friend("CS2_182"), Play("DRG_317", Nothing),
+        Attack(Nth(2), TheirHero), Attack(MyHero, TheirHero), HandCount(Mine, 0), EndTurn, EndTurn, HandCount(Mine, 1),
+        Attack(MyHero, TheirHero), HandCount(Mine, 4), Is(InHand(1), "CS2_005"), Is(InHand(2), "CS2_005"),
+        Is(InHand(3), "CS2_005"),
+    }
 }
 
 /// Goru the Mightree · Minion · 7 mana · 5/10 · **Taunt Battlecry:** For the rest of the game, your Treants have +1/+1.
 //~ done DRG_319 - 648edb45 -
 #[test]
 fn DRG_319_goru_the_mightree() {
-    check(
-        CardClass::Druid,
-        &[
-            Give("DRG_319"),
-            Cost("DRG_319", 7),
-            Stats("DRG_319", 5, 10),
-            Has("DRG_319", GameTag::TAUNT),
-            Friend("EX1_158t"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("DRG_319", Nothing),
-            Now(Nth(1), 3, 3),
-        ],
-    );
+    check! { Druid:
+        Give("DRG_319"), Cost("DRG_319", 7), Stats("DRG_319", 5, 10), Has("DRG_319", GameTag::TAUNT),
+        Friend("EX1_158t"), Friend("CS2_182"), Enemy("CS2_182"), Play("DRG_319", Nothing), Now(Nth(1), 3, 3),
+    }
 }
 
 /// Treant Powerup · Enchantment · Your Treants have +1/+1.
 //~ done DRG_319e4 - ba1a513e -
 #[test]
 fn DRG_319e4_treant_powerup() {
-    check(
-        CardClass::Druid,
-        &[
-            Friend("CS2_182"),
-            Friend("EX1_158t"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Enchant(Me, "DRG_319e4"),
-            Now(Nth(0), 4, 5),
-            Now(Nth(1), 3, 3),
-        ],
-    );
+    check! { Druid:
+        Friend("CS2_182"), Friend("EX1_158t"), Friend("CS2_182"), Enemy("CS2_182"), Enchant(Me, "DRG_319e4"),
+        Now(Nth(0), 4, 5), Now(Nth(1), 3, 3),
+    }
 }

@@ -8,90 +8,50 @@ use cardwright_tests::*;
 /// Stormhammer · Weapon · 3 mana · 3/2 durability · Doesn't lose Durability while you control a Dragon.
 //~ done DRG_007 - 3ad8b6d2 -
 #[test]
-#[rustfmt::skip]
 fn DRG_007_stormhammer() {
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Friend("DRG_007"), Friend("EX1_561"), Enemy("EX1_561"), Attack(MyHero, TheirHero), Now(MyWeapon, 3, 2),
         Ready(MyHero), Kill(My(0)), Attack(MyHero, TheirHero), Now(MyWeapon, 3, 1),
-    ]);
+    }
 }
 
 /// Clear the Way · Spell · 1 mana · **Sidequest:** Summon 3 **Rush** minions. **Reward:** Summon a 4/4 Gryphon with **Rush**.
 //~ done DRG_251 - e5ebd338 -
 #[test]
 fn DRG_251_clear_the_way() {
-    check(
-        CardClass::Hunter,
-        &[
-            Give("DRG_251"),
-            Cost("DRG_251", 1),
-            Play("DRG_251", Nothing),
-            Play("BOT_020", Nothing),
-            Play("BOT_020", Nothing),
-            Play("BOT_020", Nothing),
-            Is(My(3), "DRG_251t"),
-        ],
-    );
-    check(
-        CardClass::Hunter,
-        &[
-            Play("DRG_251", Nothing),
-            Play("BOT_020", Nothing),
-            Play("BOT_020", Nothing),
-            Play("BOT_020", Nothing),
-            BoardCount(Mine, 4),
-        ],
-    );
+    check! { Hunter:
+        Give("DRG_251"), Cost("DRG_251", 1), Play("DRG_251", Nothing), Play("BOT_020", Nothing),
+        Play("BOT_020", Nothing), Play("BOT_020", Nothing), Is(My(3), "DRG_251t"),
+    }
+    check! { Hunter:
+        Play("DRG_251", Nothing), Play("BOT_020", Nothing), Play("BOT_020", Nothing), Play("BOT_020", Nothing),
+        BoardCount(Mine, 4),
+    }
 }
 
 /// Dwarven Sharpshooter · Minion · 1 mana · 1/3 · Your Hero Power can target minions.
 //~ done DRG_253 - 78c9c44a -
 #[test]
-#[rustfmt::skip]
 fn DRG_253_dwarven_sharpshooter() {
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Enemy("CS2_182"), HeroPower(Nothing), Health(TheirHero, 28), EndTurn, EndTurn, Play("DRG_253", Nothing),
         HeroPower(On(Their(0))), Damage(Their(0), 2), Health(TheirHero, 28), EndTurn, EndTurn, Kill(The("DRG_253")),
         HeroPower(Nothing), Health(TheirHero, 26),
-    ]);
-    check(
-        CardClass::Hunter,
-        &[Friend("DRG_253"), HasHeroPower("HERO_05bp2"), HeroPower(On(TheirHero)), Health(TheirHero, 27)],
-    );
+    }
+    check! { Hunter: Friend("DRG_253"), HasHeroPower("HERO_05bp2"), HeroPower(On(TheirHero)), Health(TheirHero, 27) }
 }
 
 /// Toxic Reinforcements · Spell · 1 mana · **Sidequest:** Use your Hero Power three times. **Reward:** Summon three 2/1 Leper Gnomes.
 //~ done DRG_255 - 664d7763 -
 #[test]
 fn DRG_255_toxic_reinforcements() {
-    check(
-        CardClass::Hunter,
-        &[
-            Give("DRG_255"),
-            Cost("DRG_255", 1),
-            Play("DRG_255", Nothing),
-            HeroPower(Nothing),
-            EndTurn,
-            EndTurn,
-            HeroPower(Nothing),
-            EndTurn,
-            EndTurn,
-            HeroPower(Nothing),
-            Damage(TheirHero, 6),
-            BoardCount(Mine, 3),
-            Is(My(0), "EX1_029"),
-        ],
-    );
-    check(
-        CardClass::Hunter,
-        &[
-            Play("DRG_255", Nothing),
-            HeroPower(Nothing),
-            EndTurn,
-            EndTurn,
-            HeroPower(Nothing),
-            BoardCount(Mine, 0),
-            Health(TheirHero, 26),
-        ],
-    );
+    check! { Hunter:
+        Give("DRG_255"), Cost("DRG_255", 1), Play("DRG_255", Nothing), HeroPower(Nothing), EndTurn, EndTurn,
+        HeroPower(Nothing), EndTurn, EndTurn, HeroPower(Nothing), Damage(TheirHero, 6), BoardCount(Mine, 3),
+        Is(My(0), "EX1_029"),
+    }
+    check! { Hunter:
+        Play("DRG_255", Nothing), HeroPower(Nothing), EndTurn, EndTurn, HeroPower(Nothing), BoardCount(Mine, 0),
+        Health(TheirHero, 26),
+    }
 }

@@ -9,165 +9,141 @@ use cardwright_tests::*;
 //~ done DRG_050 - 1805ed15 -
 #[test]
 fn DRG_050_devoted_maniac() {
-    check(
-        CardClass::Warlock,
-        &[
-            Give("DRG_050"),
-            Cost("DRG_050", 4),
-            Stats("DRG_050", 2, 2),
-            Has("DRG_050", GameTag::RUSH),
-            Play("DRG_050", Nothing),
-            BoardCount(Mine, 3),
-            Is(My(2), "DRG_238t12t2"),
-        ],
-    );
+    check! { Warlock:
+        Give("DRG_050"), Cost("DRG_050", 4), Stats("DRG_050", 2, 2), Has("DRG_050", GameTag::RUSH),
+        Play("DRG_050", Nothing), BoardCount(Mine, 3), Is(My(2), "DRG_238t12t2"),
+    }
     // The opponent gets nothing of it.
-    check(CardClass::Warlock, &[EndTurn, Play("DRG_050", Nothing), BoardCount(Mine, 0)]);
+    check! { Warlock: EndTurn, Play("DRG_050", Nothing), BoardCount(Mine, 0) }
 }
 
 /// Hoard Pillager · Minion · Pirate · 4 mana · 4/2 · **Battlecry:** Equip one of your destroyed weapons.
 //~ done DRG_055 - b730dd81 -
 #[test]
-#[rustfmt::skip]
 fn DRG_055_hoard_pillager() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Play("CS2_106", Nothing), Play("DRG_055", Nothing), Is(MyWeapon, "CS2_106"), Kill(MyWeapon), NoWeapon(Mine),
         Crystals(10), Play("DRG_055", Nothing), Is(MyWeapon, "CS2_106"), Now(MyWeapon, 3, 2),
-    ]);
-    check(CardClass::Mage, &[Give("CS2_106"), Discard(InHand(0)), Play("DRG_055", Nothing), NoWeapon(Mine)]);
+    }
+    check! { Mage: Give("CS2_106"), Discard(InHand(0)), Play("DRG_055", Nothing), NoWeapon(Mine) }
 }
 
 /// Living Dragonbreath · Minion · Elemental · 3 mana · 3/4 · Your minions can't be **Frozen**.
 //~ done DRG_068 - 3a17ee6d -
 #[test]
-#[rustfmt::skip]
 fn DRG_068_living_dragonbreath() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("DRG_068"), Friend("CS2_182"), Enemy("CS2_182"), EndTurn, Play("CS2_024", On(My(1))),
-        HasNot(My(1), GameTag::FROZEN), Play("CS2_024", On(MyHero)), Damage(MyHero, 3), HasNow(MyHero, GameTag::FROZEN), EndTurn,
-        Play("CS2_024", On(Their(0))), HasNow(Their(0), GameTag::FROZEN),
-    ]);
+        HasNot(My(1), GameTag::FROZEN), Play("CS2_024", On(MyHero)), Damage(MyHero, 3), HasNow(MyHero, GameTag::FROZEN),
+        EndTurn, Play("CS2_024", On(Their(0))), HasNow(Their(0), GameTag::FROZEN),
+    }
 }
 
 /// Platebreaker · Minion · 5 mana · 5/5 · **Battlecry:** Destroy your opponent's Armor.
 //~ done DRG_069 - ab66db26 -
 #[test]
-#[rustfmt::skip]
 fn DRG_069_platebreaker() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         HeroPower(Nothing), EndTurn, Play("CS2_005", Nothing), Play("CS2_005", Nothing), Armor(Theirs, 4), EndTurn,
         Play("DRG_069", Nothing), Armor(Theirs, 0), Armor(Mine, 2), Health(TheirHero, 30),
-    ]);
+    }
 }
 
 /// Utgarde Grapplesniper · Minion · 6 mana · 5/5 · **Battlecry:** Both players draw a card. If it's a Dragon, summon it.
 //~ done DRG_077 - f824bfdd -
 #[test]
-#[rustfmt::skip]
 fn DRG_077_utgarde_grapplesniper() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         OnTop("EX1_284"), OnTheirTop("EX1_043"), Play("DRG_077", Nothing), BoardCount(Mine, 2), Is(My(1), "EX1_284"),
         BoardCount(Theirs, 1), Is(Their(0), "EX1_043"), HandCount(Mine, 0), HandCount(Theirs, 0), DeckCount(Mine, 19),
         DeckCount(Theirs, 20),
-    ]);
-    check(CardClass::Mage, &[
-        OnTheirTop("EX1_043"), Play("DRG_077", Nothing), DeckCount(Theirs, 20), BoardCount(Mine, 1), HandCount(Mine, 1), BoardCount(Theirs, 1),
-        HandCount(Theirs, 0),
-    ]);
-    check(
-        CardClass::Mage,
-        &[OnTop("EX1_284"), Play("DRG_077", Nothing), DeckCount(Mine, 19), BoardCount(Mine, 2), HandCount(Theirs, 1), BoardCount(Theirs, 0)],
-    );
+    }
+    check! { Mage:
+        OnTheirTop("EX1_043"), Play("DRG_077", Nothing), DeckCount(Theirs, 20), BoardCount(Mine, 1), HandCount(Mine, 1),
+        BoardCount(Theirs, 1), HandCount(Theirs, 0),
+    }
+    check! { Mage:
+        OnTop("EX1_284"), Play("DRG_077", Nothing), DeckCount(Mine, 19), BoardCount(Mine, 2), HandCount(Theirs, 1),
+        BoardCount(Theirs, 0),
+    }
 }
 
 /// Tentacled Menace · Minion · 5 mana · 6/5 · **Battlecry:** Each player draws a card. Swap their Costs.
 //~ done DRG_084 - a5a2a1b7 -
 #[test]
-#[rustfmt::skip]
 fn DRG_084_tentacled_menace() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         OnTop("CS2_231"), OnTheirTop("CS2_200"), Play("DRG_084", Nothing), HandCount(Mine, 1), HandCount(Theirs, 1),
         CostNow(Nth(0), 6), CostNow(Nth(1), 0),
-    ]);
+    }
 }
 
 /// Chromatic Egg · Minion · 5 mana · 0/3 · **Battlecry:** Secretly **Discover** a Dragon to hatch into. **Deathrattle:** Hatch!
 //~ done DRG_086 - 81f0c15d -
 #[test]
-#[rustfmt::skip]
 fn DRG_086_chromatic_egg() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Force(Card("EX1_561")), Force(Card("EX1_563")), Force(Card("EX1_562")), Play("DRG_086", Nothing),
         ChooseCard("EX1_563"), HandCount(Mine, 0), BoardCount(Mine, 1), Kill(My(0)), BoardCount(Mine, 1),
         Is(My(0), "EX1_563"),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Friend("FP1_031"), Force(Card("EX1_561")), Force(Card("EX1_563")), Force(Card("EX1_562")),
         Play("DRG_086", Nothing), ChooseCard("EX1_563"), Kill(My(1)), BoardCount(Mine, 3), Is(My(1), "EX1_563"),
         Is(My(2), "EX1_563"),
-    ]);
-    check(CardClass::Mage, &[Never(Card("CS2_182")), Play("DRG_086", Nothing)]);
+    }
+    check! { Mage: Never(Card("CS2_182")), Play("DRG_086", Nothing) }
 }
 
 /// Dragonqueen Alexstrasza · Minion · Dragon · 9 mana · 8/8 · **Battlecry:** If your deck has no duplicates, add 2 other random Dragons to your hand. They cost (0).
 //~ done DRG_089 - b24fa150 -
 #[test]
-#[rustfmt::skip]
 fn DRG_089_dragonqueen_alexstrasza() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         DeckOf(&["CS2_182"]), Give("CS2_231"), Force(Card("EX1_284")), Force(Card("EX1_043")), Play("DRG_089", Nothing),
         HandCount(Mine, 3), Is(InHand(1), "EX1_284"), CostNow(InHand(1), 0), Is(InHand(2), "EX1_043"),
         CostNow(InHand(2), 0),
-    ]);
-    check(CardClass::Mage, &[DeckOf(&["CS2_182"]), Never(Card("DRG_089")), Play("DRG_089", Nothing)]);
-    check(CardClass::Mage, &[Play("DRG_089", Nothing), HandCount(Mine, 0)]);
-    check(CardClass::Mage, &[DeckOf(&["CS2_182"]), Never(Card("CS2_200")), Play("DRG_089", Nothing)]);
+    }
+    check! { Mage: DeckOf(&["CS2_182"]), Never(Card("DRG_089")), Play("DRG_089", Nothing) }
+    check! { Mage: Play("DRG_089", Nothing), HandCount(Mine, 0) }
+    check! { Mage: DeckOf(&["CS2_182"]), Never(Card("CS2_200")), Play("DRG_089", Nothing) }
 }
 
 /// Kronx Dragonhoof · Minion · 6 mana · 6/6 · **Battlecry:** Draw Galakrond. If you're already Galakrond, unleash a Devastation.
 //~ done DRG_099 - 37516373 -
 #[test]
-#[rustfmt::skip]
 fn DRG_099_kronx_dragonhoof() {
-    check(
-        CardClass::Warlock,
-        &[DeckOf(&["DRG_600", "CS2_182"]), Play("DRG_099", Nothing), HandCount(Mine, 1), Is(InHand(0), "DRG_600")],
-    );
-    check(CardClass::Warlock, &[
-        Play("DRG_620", Nothing), Armor(Mine, 5), Kill(My(0)), Kill(My(0)), Friend("CS2_200"), Enemy("CS2_200"), Crystals(10),
-        Play("DRG_099", Nothing), Choose(3), Damage(My(0), 5), Damage(Their(0), 5), Damage(My(0), 5),
-    ]);
-    check(CardClass::Warlock, &[
-        Play("DRG_620", Nothing), BoardCount(Mine, 2), Armor(Mine, 5), Crystals(10), Hurt(MyHero, 14), Play("DRG_099", Nothing), Choose(0),
-        Health(TheirHero, 25), Health(MyHero, 26),
-    ]);
-    check(CardClass::Warlock, &[
-        Play("DRG_620", Nothing), Armor(Mine, 5), Crystals(10), Play("DRG_099", Nothing), Choose(2), Now(My(0), 4, 4), Now(My(2), 6, 6),
-    ]);
-    check(CardClass::Warlock, &[
-        Play("DRG_620", Nothing), Armor(Mine, 5), Crystals(10), Play("DRG_099", Nothing), Choose(1), BoardCount(Mine, 4),
-        In(The("DRG_099t2t"), Zone::Play),
-    ]);
+    check! { Warlock:
+        DeckOf(&["DRG_600", "CS2_182"]), Play("DRG_099", Nothing), HandCount(Mine, 1), Is(InHand(0), "DRG_600"),
+    }
+    check! { Warlock:
+        Play("DRG_620", Nothing), Armor(Mine, 5), Kill(My(0)), Kill(My(0)), Friend("CS2_200"), Enemy("CS2_200"),
+        Crystals(10), Play("DRG_099", Nothing), Choose(3), Damage(My(0), 5), Damage(Their(0), 5), Damage(My(0), 5),
+    }
+    check! { Warlock:
+        Play("DRG_620", Nothing), BoardCount(Mine, 2), Armor(Mine, 5), Crystals(10), Hurt(MyHero, 14),
+        Play("DRG_099", Nothing), Choose(0), Health(TheirHero, 25), Health(MyHero, 26),
+    }
+    check! { Warlock:
+        Play("DRG_620", Nothing), Armor(Mine, 5), Crystals(10), Play("DRG_099", Nothing), Choose(2), Now(My(0), 4, 4),
+        Now(My(2), 6, 6),
+    }
+    check! { Warlock:
+        Play("DRG_620", Nothing), Armor(Mine, 5), Crystals(10), Play("DRG_099", Nothing), Choose(1),
+        BoardCount(Mine, 4), In(The("DRG_099t2t"), Zone::Play),
+    }
 }
 
 /// Shield of Galakrond · Minion · Draenei · 5 mana · 4/5 · **Taunt Battlecry: Invoke** Galakrond.
 //~ done DRG_242 - 051abc6f -
 #[test]
 fn DRG_242_shield_of_galakrond() {
-    check(
-        CardClass::Warlock,
-        &[
-            Give("DRG_242"),
-            Cost("DRG_242", 5),
-            Stats("DRG_242", 4, 5),
-            Has("DRG_242", GameTag::TAUNT),
-            Play("DRG_242", Nothing),
-            BoardCount(Mine, 3),
-            Is(My(2), "DRG_238t12t2"),
-        ],
-    );
+    check! { Warlock:
+        Give("DRG_242"), Cost("DRG_242", 5), Stats("DRG_242", 4, 5), Has("DRG_242", GameTag::TAUNT),
+        Play("DRG_242", Nothing), BoardCount(Mine, 3), Is(My(2), "DRG_238t12t2"),
+    }
     // The opponent gets nothing of it.
-    check(CardClass::Warlock, &[EndTurn, Play("DRG_242", Nothing), BoardCount(Mine, 0)]);
+    check! { Warlock: EndTurn, Play("DRG_242", Nothing), BoardCount(Mine, 0) }
 }
 
 /// Grizzled Wizard · Minion · 2 mana · 3/2 · **Battlecry:** Swap Hero Powers with your opponent until your next turn.
@@ -190,28 +166,12 @@ fn DRG_401d_grizzled_power_dummy() {
 //~ done DRG_403 - b2791733 -
 #[test]
 fn DRG_403_blowtorch_saboteur() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("DRG_403"),
-            Cost("DRG_403", 3),
-            Stats("DRG_403", 3, 3),
-            Play("DRG_403", Nothing),
-            HeroPower(On(TheirHero)),
-            Damage(TheirHero, 1),
-            Mana(5),
-            EndTurn,
-            HeroPower(On(MyHero)),
-            Mana(6),
-            EndTurn,
-            EndTurn,
-            HeroPower(On(MyHero)),
-            Damage(MyHero, 2),
-            Mana(8),
-        ],
-    );
-    check(
-        CardClass::Mage,
-        &[Play("DRG_403", Nothing), EndTurn, EndTurn, EndTurn, HeroPower(On(MyHero)), Damage(MyHero, 1), Mana(6)],
-    );
+    check! { Mage:
+        Give("DRG_403"), Cost("DRG_403", 3), Stats("DRG_403", 3, 3), Play("DRG_403", Nothing), HeroPower(On(TheirHero)),
+        Damage(TheirHero, 1), Mana(5), EndTurn, HeroPower(On(MyHero)), Mana(6), EndTurn, EndTurn, HeroPower(On(MyHero)),
+        Damage(MyHero, 2), Mana(8),
+    }
+    check! { Mage:
+        Play("DRG_403", Nothing), EndTurn, EndTurn, EndTurn, HeroPower(On(MyHero)), Damage(MyHero, 1), Mana(6),
+    }
 }

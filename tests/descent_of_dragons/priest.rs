@@ -8,170 +8,138 @@ use cardwright_tests::*;
 /// Murozond the Infinite · Minion · Dragon · 8 mana · 8/8 · **Battlecry:** Play all cards your opponent played last turn.
 //~ done DRG_090 - 848cf96d -
 #[test]
-#[rustfmt::skip]
 fn DRG_090_murozond_the_infinite() {
-    check(CardClass::Priest, &[
-        EndTurn, Play("CS2_172", Nothing), EndTurn, EndTurn, Play("CS2_231", Nothing), Play("CS2_005", Nothing), Armor(Theirs, 2),
-        EndTurn, Play("CS2_182", Nothing), Crystals(10), Play("DRG_090", Nothing), BoardCount(Mine, 3), Armor(Mine, 2),
-        In(The("CS2_231"), Zone::Play),
-    ]);
+    check! { Priest:
+        EndTurn, Play("CS2_172", Nothing), EndTurn, EndTurn, Play("CS2_231", Nothing), Play("CS2_005", Nothing),
+        Armor(Theirs, 2), EndTurn, Play("CS2_182", Nothing), Crystals(10), Play("DRG_090", Nothing),
+        BoardCount(Mine, 3), Armor(Mine, 2), In(The("CS2_231"), Zone::Play),
+    }
 }
 
 /// Time Rip · Spell · 5 mana · Destroy a minion. **Invoke** Galakrond.
 //~ done DRG_246 - 7a7eda61 -
 #[test]
 fn DRG_246_time_rip() {
-    check(
-        CardClass::Priest,
-        &[
-            Give("DRG_246"),
-            Cost("DRG_246", 5),
-            Enemy("CS2_182"),
-            Play("DRG_246", On(Their(0))),
-            BoardCount(Theirs, 0),
-            HandCount(Mine, 1),
-        ],
-    );
+    check! { Priest:
+        Give("DRG_246"), Cost("DRG_246", 5), Enemy("CS2_182"), Play("DRG_246", On(Their(0))), BoardCount(Theirs, 0),
+        HandCount(Mine, 1),
+    }
     // The opponent gets nothing of it.
-    check(
-        CardClass::Priest,
-        &[
-            Enemy("CS2_182"),
-            EndTurn,
-            Summon("GVG_044"),
-            Play("DRG_246", On(Their(0))),
-            HandCount(Mine, 0),
-            BoardCount(Theirs, 1),
-        ],
-    );
+    check! { Priest:
+        Enemy("CS2_182"), EndTurn, Summon("GVG_044"), Play("DRG_246", On(Their(0))), HandCount(Mine, 0),
+        BoardCount(Theirs, 1),
+    }
 }
 
 /// Fate Weaver · Minion · Dragon · 4 mana · 3/6 · **Battlecry:** If you've **Invoked** twice, reduce the Cost of cards in your hand by (1).
 //~ done DRG_300 - 13606a4c -
 #[test]
 fn DRG_300_fate_weaver() {
-    check(
-        CardClass::Priest,
-        &[
-            Give("DRG_300"),
-            Cost("DRG_300", 4),
-            Stats("DRG_300", 3, 6),
-            Play("DRG_303", Nothing),
-            Play("DRG_303", Nothing),
-            Crystals(10),
-            Give("CS2_182"),
-            Play("DRG_300", Nothing),
-            CostNow(InHand(2), 3),
-        ],
-    );
-    check(
-        CardClass::Priest,
-        &[Play("DRG_303", Nothing), Give("CS2_182"), Play("DRG_300", Nothing), CostNow(InHand(1), 4)],
-    );
-    check(
-        CardClass::Priest,
-        &[
-            EndTurn,
-            EndTurn,
-            Play("DRG_303", Nothing),
-            Play("DRG_303", Nothing),
-            Play("DRG_300", Nothing),
-            CostNow(InTheirHand(0), 4),
-            HandCount(Mine, 3),
-        ],
-    );
+    check! { Priest:
+        Give("DRG_300"), Cost("DRG_300", 4), Stats("DRG_300", 3, 6), Play("DRG_303", Nothing), Play("DRG_303", Nothing),
+        Crystals(10), Give("CS2_182"), Play("DRG_300", Nothing), CostNow(InHand(2), 3),
+    }
+    check! { Priest: Play("DRG_303", Nothing), Give("CS2_182"), Play("DRG_300", Nothing), CostNow(InHand(1), 4) }
+    check! { Priest:
+        EndTurn, EndTurn, Play("DRG_303", Nothing), Play("DRG_303", Nothing), Play("DRG_300", Nothing),
+        CostNow(InTheirHand(0), 4), HandCount(Mine, 3),
+    }
 }
 
 /// Disciple of Galakrond · Minion · 1 mana · 1/2 · **Battlecry: Invoke** Galakrond.
 //~ done DRG_303 - 74452a4b -
 #[test]
 fn DRG_303_disciple_of_galakrond() {
-    check(
-        CardClass::Priest,
-        &[Give("DRG_303"), Cost("DRG_303", 1), Stats("DRG_303", 1, 2), Play("DRG_303", Nothing), HandCount(Mine, 1)],
-    );
+    check! { Priest:
+        Give("DRG_303"), Cost("DRG_303", 1), Stats("DRG_303", 1, 2), Play("DRG_303", Nothing), HandCount(Mine, 1),
+    }
     // The opponent gets nothing of it.
-    check(CardClass::Priest, &[EndTurn, Play("DRG_303", Nothing), HandCount(Mine, 0)]);
+    check! { Priest: EndTurn, Play("DRG_303", Nothing), HandCount(Mine, 0) }
 }
 
 /// Envoy of Lazul · Minion · 2 mana · 2/2 · **Battlecry:** Look at 3 cards. Guess which one is in your opponent's hand to get a copy of it.
 //~ done DRG_306 - 0411faaa -
 #[test]
-#[rustfmt::skip]
 fn DRG_306_envoy_of_lazul() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         GiveThem("CS2_172"), Play("DRG_306", Nothing), ChooseCard("CS2_172"), HandCount(Mine, 1), HandCount(Theirs, 1),
-    ]);
-    check(CardClass::Priest, &[
+    }
+    check! { Priest:
         GiveThem("CS2_172"), Force(Card("CS2_029")), Force(Card("CS2_024")), Play("DRG_306", Nothing),
         ChooseCard("CS2_029"), HandCount(Mine, 0), HandCount(Theirs, 1),
-    ]);
-    check(CardClass::Priest, &[Play("DRG_306", Nothing), HandCount(Mine, 0)]);
-    check(CardClass::Priest, &[
+    }
+    check! { Priest: Play("DRG_306", Nothing), HandCount(Mine, 0) }
+    check! { Priest:
         GiveThem("CS2_172"), Force(Card("CS2_029")), Force(Card("CS2_029")), Play("DRG_306", Nothing),
         ChooseCard("CS2_029"),
-    ]);
+    }
     // The second time three new cards are shown.
-    check(CardClass::Priest, &[
-        Friend("LOE_077"), GiveThem("CS2_172"), Force(Card("CS2_029")), Force(Card("CS2_024")), Play("DRG_306",
-        Nothing), Force(Card("CS2_025")), Force(Card("CS2_026")), ChooseCard("CS2_029"), ChooseCard("CS2_172"),
-        HandCount(Mine, 1),
-    ]);
-    check(CardClass::Priest, &[
-        Friend("LOE_077"), GiveThem("CS2_172"), Force(Card("CS2_029")), Force(Card("CS2_024")), Play("DRG_306",
-        Nothing), Force(Card("CS2_025")), Force(Card("CS2_026")), ChooseCard("CS2_029"), ChooseCard("CS2_025"),
-        HandCount(Mine, 0),
-    ]);
-    check(CardClass::Priest, &[
-        Friend("LOE_077"), GiveThem("CS2_172"), Force(Card("CS2_029")), Force(Card("CS2_024")), Play("DRG_306",
-        Nothing), Force(Card("CS2_025")), Force(Card("CS2_026")), ChooseCard("CS2_029"), ChooseCard("CS2_026"),
-        HandCount(Mine, 0),
-    ]);
+    check! { Priest:
+        Friend("LOE_077"), GiveThem("CS2_172"), Force(Card("CS2_029")), Force(Card("CS2_024")),
+        Play("DRG_306", Nothing), Force(Card("CS2_025")), Force(Card("CS2_026")), ChooseCard("CS2_029"),
+        ChooseCard("CS2_172"), HandCount(Mine, 1),
+    }
+    check! { Priest:
+        Friend("LOE_077"), GiveThem("CS2_172"), Force(Card("CS2_029")), Force(Card("CS2_024")),
+        Play("DRG_306", Nothing), Force(Card("CS2_025")), Force(Card("CS2_026")), ChooseCard("CS2_029"),
+        ChooseCard("CS2_025"), HandCount(Mine, 0),
+    }
+    check! { Priest:
+        Friend("LOE_077"), GiveThem("CS2_172"), Force(Card("CS2_029")), Force(Card("CS2_024")),
+        Play("DRG_306", Nothing), Force(Card("CS2_025")), Force(Card("CS2_026")), ChooseCard("CS2_029"),
+        ChooseCard("CS2_026"), HandCount(Mine, 0),
+    }
 }
 
 /// Mindflayer Kaahrj · Minion · 3 mana · 3/3 · **Battlecry:** Choose an enemy minion. **Deathrattle:** Summon a new copy of it.
 //~ done DRG_308 - 3cad84a9 -
 #[test]
-#[rustfmt::skip]
 fn DRG_308_mindflayer_kaahrj() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Enemy("CS2_200"), Friend("CS2_182"), Hurt(Their(0), 3), Play("DRG_308", On(Their(0))), BoardCount(Mine, 2),
         Kill(My(1)), BoardCount(Mine, 2), Is(My(1), "CS2_200"), Damage(My(1), 0), BoardCount(Theirs, 1),
-    ]);
+    }
     // Twice with Baron Rivendare.
-    check(CardClass::Priest, &[
+    check! { Priest:
         Enemy("CS2_200"), Friend("FP1_031"), Play("DRG_308", On(Their(0))), Kill(My(1)), BoardCount(Mine, 3),
         Is(My(1), "CS2_200"), Is(My(2), "CS2_200"),
-    ]);
+    }
 }
 
 /// Galakrond, the Unspeakable · Hero · 7 mana · 30 health, 5 armor · **Battlecry:** Destroy 1 random enemy minion. *(@)*
 //~ done DRG_660 - 9c29e991 -
 #[test]
-#[rustfmt::skip]
 fn DRG_660_galakrond_the_unspeakable() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"),
         Play("DRG_660", Nothing), Armor(Mine, 5), BoardCount(Theirs, 4), BoardCount(Mine, 1), NoWeapon(Mine),
-    ]);
-    check(CardClass::Priest, &[
+    }
+    check! { Priest:
         Give("DRG_660"), Play("DRG_242", Nothing), Crystals(10), Is(InHand(0), "DRG_660"), Play("DRG_242", Nothing),
         Is(InHand(0), "DRG_660t2"),
-    ]);
-    check(CardClass::Priest, &[
+    }
+    check! { Priest:
         Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"),
         Play("DRG_660t2", Nothing), Armor(Mine, 5), BoardCount(Theirs, 3), BoardCount(Mine, 1), NoWeapon(Mine),
-    ]);
-    check(CardClass::Priest, &[
+    }
+    check! { Priest:
         Give("DRG_660t2"), Play("DRG_242", Nothing), Crystals(10), Is(InHand(0), "DRG_660t2"), Play("DRG_242", Nothing),
         Crystals(10), Is(InHand(0), "DRG_660t2"), Play("DRG_242", Nothing), Crystals(10), Is(InHand(0), "DRG_660t2"),
         Play("DRG_242", Nothing), Is(InHand(0), "DRG_660t3"),
-    ]);
-    check(CardClass::Priest, &[
+    }
+    check! { Priest:
         Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"),
         Play("DRG_660t3", Nothing), Armor(Mine, 5), BoardCount(Theirs, 1), BoardCount(Mine, 1), Now(MyWeapon, 5, 2),
-    ]);
+    }
     // Four times make the last form, in the hand or before it is drawn.
-    check(CardClass::Warrior, &[Give("DRG_660"), Play("DRG_242", Nothing), Crystals(10), Play("DRG_242", Nothing), Is(InHand(0), "DRG_660t2"), Crystals(10), Play("DRG_242", Nothing), Is(InHand(0), "DRG_660t2"), Crystals(10), Play("DRG_242", Nothing), Is(InHand(0), "DRG_660t3")]);
-    check(CardClass::Mage, &[Play("DRG_242", Nothing), Crystals(10), Play("DRG_242", Nothing), Crystals(10), Play("DRG_242", Nothing), Crystals(10), Play("DRG_242", Nothing), DeckOf(&["DRG_660"]), EndTurn, EndTurn, In(The("DRG_660t3"), Zone::Hand)]);
+    check! { Warrior:
+        Give("DRG_660"), Play("DRG_242", Nothing), Crystals(10), Play("DRG_242", Nothing), Is(InHand(0), "DRG_660t2"),
+        Crystals(10), Play("DRG_242", Nothing), Is(InHand(0), "DRG_660t2"), Crystals(10), Play("DRG_242", Nothing),
+        Is(InHand(0), "DRG_660t3"),
+    }
+    check! { Mage:
+        Play("DRG_242", Nothing), Crystals(10), Play("DRG_242", Nothing), Crystals(10), Play("DRG_242", Nothing),
+        Crystals(10), Play("DRG_242", Nothing), DeckOf(&["DRG_660"]), EndTurn, EndTurn,
+        In(The("DRG_660t3"), Zone::Hand),
+    }
 }

@@ -8,119 +8,81 @@ use cardwright_tests::*;
 /// Umbral Skulker · Minion · 4 mana · 3/3 · **Battlecry:** If you've **Invoked** twice, add 3 Coins to your hand.
 //~ done DRG_027 - 6bbd9dbf -
 #[test]
-#[rustfmt::skip]
 fn DRG_027_umbral_skulker() {
-    check(
-        CardClass::Rogue,
-        &[
-            Give("DRG_027"),
-            Cost("DRG_027", 4),
-            Stats("DRG_027", 3, 3),
-            Friend("CS2_182"),
-            Play("DRG_030", On(My(0))),
-            Play("DRG_030", On(My(0))),
-            Crystals(10),
-            Play("DRG_027", Nothing),
-            HandCount(Mine, 5),
-            Is(InHand(4), "GAME_005"),
-        ],
-    );
-    check(
-        CardClass::Rogue,
-        &[
-            Friend("CS2_182"),
-            Play("DRG_027", Nothing),
-            Play("DRG_030", On(My(1))),
-            Now(My(0), 4, 5),
-            HandCount(Mine, 1),
-        ],
-    );
-    check(CardClass::Rogue, &[
-        Friend("CS2_182"), Play("DRG_030", On(My(0))), Play("DRG_027", Nothing), HandCount(Mine, 1),
-    ]);
+    check! { Rogue:
+        Give("DRG_027"), Cost("DRG_027", 4), Stats("DRG_027", 3, 3), Friend("CS2_182"), Play("DRG_030", On(My(0))),
+        Play("DRG_030", On(My(0))), Crystals(10), Play("DRG_027", Nothing), HandCount(Mine, 5),
+        Is(InHand(4), "GAME_005"),
+    }
+    check! { Rogue:
+        Friend("CS2_182"), Play("DRG_027", Nothing), Play("DRG_030", On(My(1))), Now(My(0), 4, 5), HandCount(Mine, 1),
+    }
+    check! { Rogue: Friend("CS2_182"), Play("DRG_030", On(My(0))), Play("DRG_027", Nothing), HandCount(Mine, 1) }
 }
 
 /// Praise Galakrond! · Spell · 1 mana · Give a minion +1 Attack. **Invoke** Galakrond.
 //~ done DRG_030 - f97a0be1 -
 #[test]
 fn DRG_030_praise_galakrond() {
-    check(
-        CardClass::Rogue,
-        &[
-            Give("DRG_030"),
-            Cost("DRG_030", 1),
-            Friend("CS2_182"),
-            Play("DRG_030", On(My(0))),
-            Now(My(0), 5, 5),
-            HandCount(Mine, 1),
-        ],
-    );
+    check! { Rogue:
+        Give("DRG_030"), Cost("DRG_030", 1), Friend("CS2_182"), Play("DRG_030", On(My(0))), Now(My(0), 5, 5),
+        HandCount(Mine, 1),
+    }
     // The opponent gets nothing of it.
-    check(CardClass::Rogue, &[Friend("CS2_182"), EndTurn, Play("DRG_030", On(My(0))), HandCount(Mine, 0)]);
-    check(
-        CardClass::Rogue,
-        &[Friend("CS2_182"), Friend("CS2_182"), Play("DRG_030", On(My(0))), Now(My(1), 4, 5), HandCount(Mine, 1)],
-    );
+    check! { Rogue: Friend("CS2_182"), EndTurn, Play("DRG_030", On(My(0))), HandCount(Mine, 0) }
+    check! { Rogue:
+        Friend("CS2_182"), Friend("CS2_182"), Play("DRG_030", On(My(0))), Now(My(1), 4, 5), HandCount(Mine, 1),
+    }
 }
 
 /// Flik Skyshiv · Minion · 6 mana · 4/4 · **Battlecry:** Destroy a minion and all copies of it *(wherever they are*).
 //~ done DRG_037 - bb6d24c9 -
 #[test]
-#[rustfmt::skip]
 fn DRG_037_flik_skyshiv() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Friend("CS2_172"), Enemy("CS2_172"), Enemy("CS2_182"), Give("CS2_172"), Give("CS2_182"), GiveThem("CS2_172"),
         DeckOf(&["CS2_172", "CS2_029"]), EmptyDeck(Theirs), OnTheirTop("CS2_172"), Play("DRG_037", On(Their(0))),
         BoardCount(Mine, 1), BoardCount(Theirs, 1), HandCount(Mine, 1), HandCount(Theirs, 0), DeckCount(Mine, 1),
         DeckCount(Theirs, 0),
-    ]);
+    }
 }
 
 /// Seal Fate · Spell · 3 mana · Deal $3 damage to an undamaged character. **Invoke** Galakrond.
 //~ done DRG_247 - 368a880b -
 #[test]
-#[rustfmt::skip]
 fn DRG_247_seal_fate() {
-    check(
-        CardClass::Rogue,
-        &[
-            Give("DRG_247"),
-            Cost("DRG_247", 3),
-            Play("DRG_247", On(TheirHero)),
-            Damage(TheirHero, 3),
-            HandCount(Mine, 1),
-        ],
-    );
+    check! { Rogue:
+        Give("DRG_247"), Cost("DRG_247", 3), Play("DRG_247", On(TheirHero)), Damage(TheirHero, 3), HandCount(Mine, 1),
+    }
     // The opponent gets nothing of it.
-    check(CardClass::Rogue, &[EndTurn, Play("DRG_247", On(TheirHero)), HandCount(Mine, 0), Health(TheirHero, 27)]);
-    check(CardClass::Rogue, &[Summon("CS2_124"), Play("DRG_247", On(My(0))), HandCount(Mine, 1)]);
-    check(CardClass::Rogue, &[Enemy("CS2_182"), Hurt(Their(0), 1), Give("DRG_247"), CannotTarget("DRG_247", Their(0))]);
+    check! { Rogue: EndTurn, Play("DRG_247", On(TheirHero)), HandCount(Mine, 0), Health(TheirHero, 27) }
+    check! { Rogue: Summon("CS2_124"), Play("DRG_247", On(My(0))), HandCount(Mine, 1) }
+    check! { Rogue: Enemy("CS2_182"), Hurt(Their(0), 1), Give("DRG_247"), CannotTarget("DRG_247", Their(0)) }
 }
 
 /// Galakrond, the Nightmare · Hero · 7 mana · 30 health, 5 armor · **Battlecry:** Draw 1 card. It costs (0). *(@)*
 //~ done DRG_610 - b227d136 -
 #[test]
-#[rustfmt::skip]
 fn DRG_610_galakrond_the_nightmare() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Play("DRG_610", Nothing), Armor(Mine, 5), HandCount(Mine, 1), CostNow(InHand(0), 0), CostNow(InHand(0), 0),
         NoWeapon(Mine),
-    ]);
-    check(CardClass::Rogue, &[
+    }
+    check! { Rogue:
         Give("DRG_610"), Play("DRG_242", Nothing), Crystals(10), Is(InHand(0), "DRG_610"), Play("DRG_242", Nothing),
         Is(InHand(0), "DRG_610t2"),
-    ]);
-    check(CardClass::Rogue, &[
+    }
+    check! { Rogue:
         Play("DRG_610t2", Nothing), Armor(Mine, 5), HandCount(Mine, 2), CostNow(InHand(0), 0), CostNow(InHand(1), 0),
         NoWeapon(Mine),
-    ]);
-    check(CardClass::Rogue, &[
+    }
+    check! { Rogue:
         Give("DRG_610t2"), Play("DRG_242", Nothing), Crystals(10), Is(InHand(0), "DRG_610t2"), Play("DRG_242", Nothing),
         Crystals(10), Is(InHand(0), "DRG_610t2"), Play("DRG_242", Nothing), Crystals(10), Is(InHand(0), "DRG_610t2"),
         Play("DRG_242", Nothing), Is(InHand(0), "DRG_610t3"),
-    ]);
-    check(CardClass::Rogue, &[
+    }
+    check! { Rogue:
         Play("DRG_610t3", Nothing), Armor(Mine, 5), HandCount(Mine, 4), CostNow(InHand(0), 0), CostNow(InHand(3), 0),
         Now(MyWeapon, 5, 2),
-    ]);
+    }
 }

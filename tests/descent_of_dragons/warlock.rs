@@ -9,59 +9,37 @@ use cardwright_tests::*;
 //~ done DRG_202 - 0c43be99 -
 #[test]
 fn DRG_202_dragonblight_cultist() {
-    check(
-        CardClass::Warlock,
-        &[
-            Give("DRG_202"),
-            Cost("DRG_202", 3),
-            Stats("DRG_202", 1, 1),
-            Friend("CS2_182"),
-            Play("DRG_202", Nothing),
-            BoardCount(Mine, 4),
-            Now(The("DRG_202"), 4, 1),
-        ],
-    );
+    check! { Warlock:
+        Give("DRG_202"), Cost("DRG_202", 3), Stats("DRG_202", 1, 1), Friend("CS2_182"), Play("DRG_202", Nothing),
+        BoardCount(Mine, 4), Now(The("DRG_202"), 4, 1),
+    }
     // The opponent gets nothing of it.
-    check(CardClass::Warlock, &[EndTurn, Play("DRG_202", Nothing), BoardCount(Mine, 0)]);
+    check! { Warlock: EndTurn, Play("DRG_202", Nothing), BoardCount(Mine, 0) }
 }
 
 /// Veiled Worshipper · Minion · Undead · 4 mana · 5/4 · **Battlecry:** If you've **Invoked** twice, draw 3 cards.
 //~ done DRG_203 - 1db49669 -
 #[test]
 fn DRG_203_veiled_worshipper() {
-    check(
-        CardClass::Warlock,
-        &[
-            Give("DRG_203"),
-            Cost("DRG_203", 4),
-            Stats("DRG_203", 5, 4),
-            Play("DRG_250", Nothing),
-            Play("DRG_250", Nothing),
-            BoardCount(Mine, 4),
-            Crystals(10),
-            Play("DRG_203", Nothing),
-            HandCount(Mine, 3),
-        ],
-    );
-    check(
-        CardClass::Warlock,
-        &[Play("DRG_250", Nothing), Play("DRG_203", Nothing), HandCount(Mine, 0), BoardCount(Mine, 3)],
-    );
+    check! { Warlock:
+        Give("DRG_203"), Cost("DRG_203", 4), Stats("DRG_203", 5, 4), Play("DRG_250", Nothing), Play("DRG_250", Nothing),
+        BoardCount(Mine, 4), Crystals(10), Play("DRG_203", Nothing), HandCount(Mine, 3),
+    }
+    check! { Warlock: Play("DRG_250", Nothing), Play("DRG_203", Nothing), HandCount(Mine, 0), BoardCount(Mine, 3) }
 }
 
 /// Nether Breath · Spell · Fel · 2 mana · Deal $2 damage. If you're holding a Dragon, deal $4 damage with **Lifesteal** instead.
 //~ done DRG_205 - 82d06ed2 -
 #[test]
-#[rustfmt::skip]
 fn DRG_205_nether_breath() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Hurt(MyHero, 10), Play("DRG_205", On(TheirHero)), Health(TheirHero, 28), Health(MyHero, 20), Give("EX1_284"),
         Play("DRG_205", On(TheirHero)), Health(TheirHero, 24), Health(MyHero, 24),
-    ]);
-    check(CardClass::Warlock, &[
+    }
+    check! { Warlock:
         Targets("DRG_205", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Give("CS2_182"),
         Play("DRG_205", On(TheirHero)), Health(TheirHero, 28),
-    ]);
+    }
 }
 
 /// Valdris Felgorge · Minion · 7 mana · 4/4 · **Battlecry:** Increase your maximum hand size to 12. Draw 4 cards.
@@ -76,51 +54,36 @@ fn DRG_208_valdris_felgorge() {
 //~ done DRG_250 - 5530086d -
 #[test]
 fn DRG_250_fiendish_rites() {
-    check(
-        CardClass::Warlock,
-        &[
-            Give("DRG_250"),
-            Cost("DRG_250", 3),
-            Friend("CS2_182"),
-            Play("DRG_250", Nothing),
-            BoardCount(Mine, 3),
-            Now(My(0), 5, 5),
-            Now(My(1), 2, 1),
-        ],
-    );
-    check(CardClass::Warlock, &[Play("DRG_250", Nothing), Now(MyHero, 0, 30), BoardCount(Mine, 2)]);
+    check! { Warlock:
+        Give("DRG_250"), Cost("DRG_250", 3), Friend("CS2_182"), Play("DRG_250", Nothing), BoardCount(Mine, 3),
+        Now(My(0), 5, 5), Now(My(1), 2, 1),
+    }
+    check! { Warlock: Play("DRG_250", Nothing), Now(MyHero, 0, 30), BoardCount(Mine, 2) }
     // The opponent gets nothing of it.
-    check(
-        CardClass::Warlock,
-        &[EndTurn, Friend("CS2_182"), Play("DRG_250", Nothing), BoardCount(Mine, 1), Now(My(0), 4, 5)],
-    );
+    check! { Warlock: EndTurn, Friend("CS2_182"), Play("DRG_250", Nothing), BoardCount(Mine, 1), Now(My(0), 4, 5) }
 }
 
 /// Galakrond, the Wretched · Hero · 7 mana · 30 health, 5 armor · **Battlecry:** Summon 1 random Demon. *(@)*
 //~ done DRG_600 - 430355f0 -
 #[test]
-#[rustfmt::skip]
 fn DRG_600_galakrond_the_wretched() {
-    check(
-        CardClass::Warlock,
-        &[Play("DRG_600", Nothing), Armor(Mine, 5), BoardCount(Mine, 1), BoardCount(Theirs, 0), NoWeapon(Mine)],
-    );
-    check(CardClass::Warlock, &[
+    check! { Warlock:
+        Play("DRG_600", Nothing), Armor(Mine, 5), BoardCount(Mine, 1), BoardCount(Theirs, 0), NoWeapon(Mine),
+    }
+    check! { Warlock:
         Give("DRG_600"), Play("DRG_242", Nothing), Crystals(10), Is(InHand(0), "DRG_600"), Kill(My(0)), Kill(My(0)),
         Kill(My(0)), Play("DRG_242", Nothing), BoardCount(Mine, 3), Is(InHand(0), "DRG_600t2"),
-    ]);
-    check(
-        CardClass::Warlock,
-        &[Play("DRG_600t2", Nothing), Armor(Mine, 5), BoardCount(Mine, 2), BoardCount(Theirs, 0), NoWeapon(Mine)],
-    );
-    check(CardClass::Warlock, &[
+    }
+    check! { Warlock:
+        Play("DRG_600t2", Nothing), Armor(Mine, 5), BoardCount(Mine, 2), BoardCount(Theirs, 0), NoWeapon(Mine),
+    }
+    check! { Warlock:
         Give("DRG_600t2"), Play("DRG_242", Nothing), Crystals(10), Is(InHand(0), "DRG_600t2"), Kill(My(0)), Kill(My(0)),
         Kill(My(0)), Play("DRG_242", Nothing), Crystals(10), Is(InHand(0), "DRG_600t2"), Kill(My(0)), Kill(My(0)),
         Kill(My(0)), Play("DRG_242", Nothing), Crystals(10), Is(InHand(0), "DRG_600t2"), Kill(My(0)), Kill(My(0)),
         Kill(My(0)), Play("DRG_242", Nothing), BoardCount(Mine, 3), Is(InHand(0), "DRG_600t3"),
-    ]);
-    check(
-        CardClass::Warlock,
-        &[Play("DRG_600t3", Nothing), Armor(Mine, 5), BoardCount(Mine, 4), BoardCount(Theirs, 0), Now(MyWeapon, 5, 2)],
-    );
+    }
+    check! { Warlock:
+        Play("DRG_600t3", Nothing), Armor(Mine, 5), BoardCount(Mine, 4), BoardCount(Theirs, 0), Now(MyWeapon, 5, 2),
+    }
 }

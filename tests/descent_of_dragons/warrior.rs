@@ -9,145 +9,98 @@ use cardwright_tests::*;
 //~ done DRG_019 - c5000028 -
 #[test]
 fn DRG_019_scion_of_ruin() {
-    check(
-        CardClass::Warrior,
-        &[
-            Give("DRG_019"),
-            Cost("DRG_019", 3),
-            Stats("DRG_019", 3, 2),
-            Has("DRG_019", GameTag::RUSH),
-            Play("DRG_249", Nothing),
-            Play("DRG_249", Nothing),
-            Crystals(10),
-            Play("DRG_019", Nothing),
-            BoardCount(Mine, 3),
-        ],
-    );
-    check(CardClass::Warrior, &[Play("DRG_249", Nothing), Play("DRG_019", Nothing), BoardCount(Mine, 1)]);
+    check! { Warrior:
+        Give("DRG_019"), Cost("DRG_019", 3), Stats("DRG_019", 3, 2), Has("DRG_019", GameTag::RUSH),
+        Play("DRG_249", Nothing), Play("DRG_249", Nothing), Crystals(10), Play("DRG_019", Nothing), BoardCount(Mine, 3),
+    }
+    check! { Warrior: Play("DRG_249", Nothing), Play("DRG_019", Nothing), BoardCount(Mine, 1) }
 }
 
 /// Ritual Chopper · Weapon · 2 mana · 1/2 durability · **Battlecry: Invoke** Galakrond.
 //~ done DRG_021 - 9405d432 -
 #[test]
 fn DRG_021_ritual_chopper() {
-    check(
-        CardClass::Warrior,
-        &[
-            Give("DRG_021"),
-            Cost("DRG_021", 2),
-            Stats("DRG_021", 1, 2),
-            Play("DRG_021", Nothing),
-            Attack(MyHero, TheirHero),
-            Damage(TheirHero, 4),
-        ],
-    );
+    check! { Warrior:
+        Give("DRG_021"), Cost("DRG_021", 2), Stats("DRG_021", 1, 2), Play("DRG_021", Nothing),
+        Attack(MyHero, TheirHero), Damage(TheirHero, 4),
+    }
     // The opponent gets nothing of it.
-    check(CardClass::Warrior, &[EndTurn, Play("DRG_021", Nothing), Now(MyHero, 0, 30)]);
+    check! { Warrior: EndTurn, Play("DRG_021", Nothing), Now(MyHero, 0, 30) }
 }
 
 /// Galakrond's Might · Hero Power · 2 mana · Give your hero +$a3 Attack this turn.
 //~ done DRG_238p - 8c5371a6 -
 #[test]
 fn DRG_238p_galakronds_might() {
-    check(
-        CardClass::Warrior,
-        &[
-            HasHeroPower("DRG_238p"),
-            Cost("DRG_238p", 2),
-            HeroPower(Nothing),
-            Attack(MyHero, TheirHero),
-            Damage(TheirHero, 3),
-        ],
-    );
+    check! { Warrior:
+        HasHeroPower("DRG_238p"), Cost("DRG_238p", 2), HeroPower(Nothing), Attack(MyHero, TheirHero),
+        Damage(TheirHero, 3),
+    }
 }
 
 /// Galakrond's Guile · Hero Power · 2 mana · Add a **Lackey** to your hand.
 //~ done DRG_238p2 - df2b454b -
 #[test]
 fn DRG_238p2_galakronds_guile() {
-    check(
-        CardClass::Warrior,
-        &[
-            HasHeroPower("DRG_238p2"),
-            Cost("DRG_238p2", 2),
-            Force(Card("DAL_614")),
-            HeroPower(Nothing),
-            Is(InHand(0), "DAL_614"),
-        ],
-    );
+    check! { Warrior:
+        HasHeroPower("DRG_238p2"), Cost("DRG_238p2", 2), Force(Card("DAL_614")), HeroPower(Nothing),
+        Is(InHand(0), "DAL_614"),
+    }
 }
 
 /// Galakrond's Malice · Hero Power · 2 mana · Summon two 1/1 Imps.
 //~ done DRG_238p3 - b155cac6 -
 #[test]
 fn DRG_238p3_galakronds_malice() {
-    check(
-        CardClass::Warrior,
-        &[
-            HasHeroPower("DRG_238p3"),
-            Cost("DRG_238p3", 2),
-            HeroPower(Nothing),
-            BoardCount(Mine, 2),
-            Is(My(1), "DRG_238t12t2"),
-        ],
-    );
+    check! { Warrior:
+        HasHeroPower("DRG_238p3"), Cost("DRG_238p3", 2), HeroPower(Nothing), BoardCount(Mine, 2),
+        Is(My(1), "DRG_238t12t2"),
+    }
 }
 
 /// Galakrond's Fury · Hero Power · 2 mana · Summon a 2/1 Elemental with **Rush**.
 //~ done DRG_238p4 - 43e66036 -
 #[test]
 fn DRG_238p4_galakronds_fury() {
-    check(
-        CardClass::Warrior,
-        &[HasHeroPower("DRG_238p4"), Cost("DRG_238p4", 2), HeroPower(Nothing), Is(My(0), "DRG_238t14t3")],
-    );
+    check! { Warrior: HasHeroPower("DRG_238p4"), Cost("DRG_238p4", 2), HeroPower(Nothing), Is(My(0), "DRG_238t14t3") }
 }
 
 /// Awaken! · Spell · Fire · 3 mana · **Invoke** Galakrond. Deal $1 damage to all minions.
 //~ done DRG_249 - e56624b4 -
 #[test]
 fn DRG_249_awaken() {
-    check(
-        CardClass::Warrior,
-        &[
-            Give("DRG_249"),
-            Cost("DRG_249", 3),
-            Enemy("CS2_182"),
-            Play("DRG_249", Nothing),
-            Damage(Their(0), 1),
-            Attack(MyHero, TheirHero),
-            Damage(TheirHero, 3),
-        ],
-    );
-    check(CardClass::Warrior, &[Play("CS2_182", Nothing), Play("DRG_249", Nothing), Now(My(0), 4, 4)]);
+    check! { Warrior:
+        Give("DRG_249"), Cost("DRG_249", 3), Enemy("CS2_182"), Play("DRG_249", Nothing), Damage(Their(0), 1),
+        Attack(MyHero, TheirHero), Damage(TheirHero, 3),
+    }
+    check! { Warrior: Play("CS2_182", Nothing), Play("DRG_249", Nothing), Now(My(0), 4, 4) }
     // The opponent gets nothing of it.
-    check(CardClass::Warrior, &[EndTurn, Play("DRG_249", Nothing), Now(MyHero, 0, 30)]);
+    check! { Warrior: EndTurn, Play("DRG_249", Nothing), Now(MyHero, 0, 30) }
 }
 
 /// Galakrond, the Unbreakable · Hero · 7 mana · 30 health, 5 armor · **Battlecry:** Draw 1 minion. Give it +4/+4. *(@)*
 //~ done DRG_650 - 54b7ddf7 -
 #[test]
-#[rustfmt::skip]
 fn DRG_650_galakrond_the_unbreakable() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         OnTop("CS2_029"), Play("DRG_650", Nothing), Armor(Mine, 5), HandCount(Mine, 1), Now(InHand(0), 8, 9),
         Now(InHand(0), 8, 9), NoWeapon(Mine),
-    ]);
-    check(CardClass::Warrior, &[
+    }
+    check! { Warrior:
         Give("DRG_650"), Play("DRG_242", Nothing), Crystals(10), Is(InHand(0), "DRG_650"), Play("DRG_242", Nothing),
         Is(InHand(0), "DRG_650t2"),
-    ]);
-    check(CardClass::Warrior, &[
+    }
+    check! { Warrior:
         OnTop("CS2_029"), Play("DRG_650t2", Nothing), Armor(Mine, 5), HandCount(Mine, 2), Now(InHand(0), 8, 9),
         Now(InHand(1), 8, 9), NoWeapon(Mine),
-    ]);
-    check(CardClass::Warrior, &[
+    }
+    check! { Warrior:
         Give("DRG_650t2"), Play("DRG_242", Nothing), Crystals(10), Is(InHand(0), "DRG_650t2"), Play("DRG_242", Nothing),
         Crystals(10), Is(InHand(0), "DRG_650t2"), Play("DRG_242", Nothing), Crystals(10), Is(InHand(0), "DRG_650t2"),
         Play("DRG_242", Nothing), Is(InHand(0), "DRG_650t3"),
-    ]);
-    check(CardClass::Warrior, &[
+    }
+    check! { Warrior:
         OnTop("CS2_029"), Play("DRG_650t3", Nothing), Armor(Mine, 5), HandCount(Mine, 4), Now(InHand(0), 8, 9),
         Now(InHand(3), 8, 9), Now(MyWeapon, 5, 2),
-    ]);
+    }
 }

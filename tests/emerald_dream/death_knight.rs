@@ -8,231 +8,184 @@ use cardwright_tests::*;
 /// Hideous Husk · Minion · Undead · Beast · 6 mana · 3/5 · Your Leeches steal 1 more Health from their victims. **Battlecry:** Summon two 0/2 Leeches.
 //~ done EDR_810 - d73a83d3 -
 #[test]
-#[rustfmt::skip]
 fn EDR_810_hideous_husk() {
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight:
         Enemy("CS2_182"), Play("EDR_810", Nothing), BoardCount(Mine, 3), Is(My(0), "EDR_810t"), Is(My(1), "EDR_810"),
         EndTurn, Now(Their(0), 4, 1), Health(MyHero, 34), Now(My(2), 0, 2),
-    ]);
-    check(CardClass::DeathKnight, &[
+    }
+    check! { DeathKnight:
         Enemy("CS2_182"), Enemy("CS2_200"), Friend("EDR_810t"), Friend("EDR_810"), EndTurn, Now(Their(0), 4, 3),
         Now(Their(1), 6, 7), EndTurn, Play("EX1_332", On(My(1))), EndTurn, Now(Their(0), 4, 2),
-    ]);
+    }
 }
 
 /// Bloated Leech · Minion · Beast · 1 mana · 0/2 · At the end of your turn, your hero steals @ Health from the lowest Health enemy.
 //~ done EDR_810t - 284f2309 -
 #[test]
-#[rustfmt::skip]
 fn EDR_810t_bloated_leech() {
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight:
         Enemy("CS2_182"), Enemy("CS2_200"), Friend("EDR_810t"), EndTurn, Now(Their(0), 4, 4), Now(Their(1), 6, 7),
         Health(MyHero, 31), Health(TheirHero, 30),
-    ]);
-    check(CardClass::DeathKnight, &[Friend("EDR_810t"), EndTurn, Health(TheirHero, 29), Health(MyHero, 31)]);
-    check(CardClass::DeathKnight, &[Friend("EDR_810t"), EndTurn, Now(My(0), 0, 2)]);
+    }
+    check! { DeathKnight: Friend("EDR_810t"), EndTurn, Health(TheirHero, 29), Health(MyHero, 31) }
+    check! { DeathKnight: Friend("EDR_810t"), EndTurn, Now(My(0), 0, 2) }
     // What the opponent does is not heard.
-    check(CardClass::DeathKnight, &[Friend("EDR_810t"), EndTurn, EndTurn, Health(MyHero, 31)]);
+    check! { DeathKnight: Friend("EDR_810t"), EndTurn, EndTurn, Health(MyHero, 31) }
     // A Hideous Husk improves it.
-    check(CardClass::DeathKnight, &[
-        Friend("EDR_810"), Friend("EDR_810t"), EndTurn, Health(TheirHero, 28), Health(MyHero, 32),
-    ]);
+    check! { DeathKnight: Friend("EDR_810"), Friend("EDR_810t"), EndTurn, Health(TheirHero, 28), Health(MyHero, 32) }
 }
 
 /// Rite of Atrocity · Spell · Shadow · 1 mana · **Discover** an Undead. Spend 2 **Corpses** to give it a **Dark Gift**.
 //~ done EDR_811 - 47cca786 -
 #[test]
-#[rustfmt::skip]
 fn EDR_811_rite_of_atrocity() {
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight:
         Bury(1), Force(Card("FP1_001")), Play("EDR_811", Nothing), ChooseCard("FP1_001"), HandCount(Mine, 1),
         Now(InHand(0), 2, 3), Corpses(Mine, 1), Bury(3), Force(Card("FP1_001")), Force(Card("EX1_012")),
         Force(Card("AT_105")), Force(Card("EDR_100t")), Play("EDR_811", Nothing), ChooseCard("FP1_001"),
         HandCount(Mine, 2), Now(InHand(1), 5, 3), Corpses(Mine, 1),
-    ]);
-    check(CardClass::DeathKnight, &[Bury(2), Never(Card("CS2_182")), Play("EDR_811", Nothing)]);
+    }
+    check! { DeathKnight: Bury(2), Never(Card("CS2_182")), Play("EDR_811", Nothing) }
 }
 
 /// Grotesque Runeblade · Weapon · 2 mana · 2/2 durability · **Battlecry:** If the last card you played had an Unholy rune, gain +1 Attack. Repeat for Blood and +1 Durability.
 //~ done EDR_812 - 227355f3 -
 #[test]
-#[rustfmt::skip]
 fn EDR_812_grotesque_runeblade() {
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight:
         Play("EDR_812", Nothing), Now(MyWeapon, 2, 2), Play("EDR_812", Nothing), Now(MyWeapon, 3, 3),
         Play("CS2_231", Nothing), Play("EDR_812", Nothing), Now(MyWeapon, 2, 2),
-    ]);
+    }
 }
 
 /// Morbid Swarm · Spell · 1 mana · **Choose One -** Summon two 1/1 Ants; or Spend 2 **Corpses** to deal $4 damage to a minion.
 //~ done EDR_813 - 86b4d03b -
 #[test]
-#[rustfmt::skip]
 fn EDR_813_morbid_swarm() {
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight:
         Enemy("CS2_182"), PlayOption("EDR_813", 0, Nothing), BoardCount(Mine, 2), Is(My(0), "EDR_813at"),
         Health(Their(0), 5), Bury(3), PlayOption("EDR_813", 1, On(Their(0))), Health(Their(0), 1), Corpses(Mine, 1),
         BoardCount(Mine, 2),
-    ]);
+    }
 }
 
 /// Nythendra · Minion · Undead · Dragon · 7 mana · 7/7 · **Taunt**. **Deathrattle:** Split into 1/1 Beetles. At the start of your turn, reform with any remaining.
 //~ done EDR_818 - 2fbf6480 -
 #[test]
-#[rustfmt::skip]
 fn EDR_818_nythendra() {
-    check(CardClass::DeathKnight, &[
-        Friend("CS2_182"), Friend("EDR_818"), Friend("CS2_182"), Kill(Nth(1)), BoardCount(Mine, 7), Is(My(1), "EDR_818t"),
-        Now(My(1), 1, 1), Is(My(5), "EDR_818t"), Is(My(6), "CS2_182"), Kill(My(2)), BoardCount(Mine, 6), EndTurn, BoardCount(Mine, 6),
-        EndTurn, BoardCount(Mine, 3), Is(My(1), "EDR_818"), Now(My(1), 4, 4), HasNow(My(1), GameTag::TAUNT), Corpses(Mine, 2),
-        Attack(My(1), TheirHero), Damage(TheirHero, 4),
-    ]);
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight:
+        Friend("CS2_182"), Friend("EDR_818"), Friend("CS2_182"), Kill(Nth(1)), BoardCount(Mine, 7),
+        Is(My(1), "EDR_818t"), Now(My(1), 1, 1), Is(My(5), "EDR_818t"), Is(My(6), "CS2_182"), Kill(My(2)),
+        BoardCount(Mine, 6), EndTurn, BoardCount(Mine, 6), EndTurn, BoardCount(Mine, 3), Is(My(1), "EDR_818"),
+        Now(My(1), 4, 4), HasNow(My(1), GameTag::TAUNT), Corpses(Mine, 2), Attack(My(1), TheirHero),
+        Damage(TheirHero, 4),
+    }
+    check! { DeathKnight:
         Friend("EDR_818"), Play("EX1_360", On(Nth(0))), Kill(Nth(0)), BoardCount(Mine, 1), Is(My(0), "EDR_818t"),
-    ]);
-    check(CardClass::DeathKnight, &[
-        Friend("EDR_818t"), Friend("EDR_818t"), Enemy("EDR_818t"), Enchant(My(1), "CS2_087e"), EndTurn, Is(Their(0), "EDR_818"),
-        Now(Their(0), 1, 1), BoardCount(Mine, 2), EndTurn, BoardCount(Mine, 1), Is(My(0), "EDR_818"), Now(My(0), 5, 2),
-    ]);
+    }
+    check! { DeathKnight:
+        Friend("EDR_818t"), Friend("EDR_818t"), Enemy("EDR_818t"), Enchant(My(1), "CS2_087e"), EndTurn,
+        Is(Their(0), "EDR_818"), Now(Their(0), 1, 1), BoardCount(Mine, 2), EndTurn, BoardCount(Mine, 1),
+        Is(My(0), "EDR_818"), Now(My(0), 5, 2),
+    }
 }
 
 /// Nythendric Beetle · Minion · Undead · Beast · 1 mana · 1/1 · At the start of your turn, combine with any other friendly Beetles and reform Nythendra.
 //~ done EDR_818t - 297388e6 -
 #[test]
-#[rustfmt::skip]
 fn EDR_818t_nythendric_beetle() {
-    check(CardClass::DeathKnight, &[
-        Friend("EDR_818t"), Friend("CS2_182"), Friend("EDR_818t"), Friend("EDR_818t"), EndTurn, BoardCount(Mine, 4), EndTurn,
-        BoardCount(Mine, 2), Is(My(0), "EDR_818"), Now(My(0), 3, 3), Is(My(1), "CS2_182"), Corpses(Mine, 0),
-    ]);
-    check(CardClass::DeathKnight, &[Friend("EDR_818t"), Play("EX1_332", On(Nth(0))), EndTurn, EndTurn, Is(My(0), "EDR_818t")]);
+    check! { DeathKnight:
+        Friend("EDR_818t"), Friend("CS2_182"), Friend("EDR_818t"), Friend("EDR_818t"), EndTurn, BoardCount(Mine, 4),
+        EndTurn, BoardCount(Mine, 2), Is(My(0), "EDR_818"), Now(My(0), 3, 3), Is(My(1), "CS2_182"), Corpses(Mine, 0),
+    }
+    check! { DeathKnight: Friend("EDR_818t"), Play("EX1_332", On(Nth(0))), EndTurn, EndTurn, Is(My(0), "EDR_818t") }
 }
 
 /// Ursoc · Minion · Beast · 9 mana · 6/14 · **Battlecry:** Attack ALL other minions. **Deathrattle:** Resurrect any this killed.
 //~ done EDR_819 - 363b832e -
 #[test]
-#[rustfmt::skip]
 fn EDR_819_ursoc() {
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight:
         Friend("CS2_182"), Enemy("CS2_172"), Enemy("CS2_200"), Play("EDR_819", Nothing), BoardCount(Mine, 1),
         BoardCount(Theirs, 1), Damage(Their(0), 6), Kill(The("EDR_819")), BoardCount(Mine, 2),
         In(The("CS2_182"), Zone::Play), In(The("CS2_172"), Zone::Play),
-    ]);
-    check(CardClass::DeathKnight, &[
+    }
+    check! { DeathKnight:
         Friend("CS2_182"), Play("UNG_809", Nothing), Enemy("CS2_172"), Enemy("CS2_200"), Play("EDR_819", Nothing),
         BoardCount(Mine, 3), HandCount(Mine, 1),
-    ]);
+    }
 }
 
 /// Cremate · Spell · Fire · 3 mana · **Discover** a minion with a **Dark Gift**. It costs (2) less.
 //~ done FIR_900 - 6dcc9bae -
 #[test]
-#[rustfmt::skip]
 fn FIR_900_cremate() {
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight:
         Force(Card("CS2_182")), Force(Card("CS2_200")), Force(Card("CS2_172")), Force(Card("EDR_100t")),
         Play("FIR_900", Nothing), ChooseCard("CS2_182"), HandCount(Mine, 1), Now(InHand(0), 7, 5),
         CostNow(InHand(0), 2),
-    ]);
-    check(CardClass::DeathKnight, &[Never(Card("RLK_024")), Play("FIR_900", Nothing)]);
+    }
+    check! { DeathKnight: Never(Card("RLK_024")), Play("FIR_900", Nothing) }
 }
 
 /// Frostburn Matriarch · Minion · Dragon · 5 mana · 4/4 · **Battlecry:** If you're holding a minion with a **Dark Gift**, summon two 4/4 Dragons with **Taunt**.
 //~ done FIR_901 - 7c9084f5 -
 #[test]
-#[rustfmt::skip]
 fn FIR_901_frostburn_matriarch() {
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight:
         Give("CS2_182"), Play("FIR_901", Nothing), BoardCount(Mine, 1), Crystals(10), DeckOf(&["CS2_200"]),
-        Force(Card("EDR_100t3")), Play("EDR_856", Nothing), Choose(0), HandCount(Mine, 2), Crystals(10), Play("FIR_901", Nothing),
-        BoardCount(Mine, 5), Is(My(4), "FIR_901t"),
-    ]);
+        Force(Card("EDR_100t3")), Play("EDR_856", Nothing), Choose(0), HandCount(Mine, 2), Crystals(10),
+        Play("FIR_901", Nothing), BoardCount(Mine, 5), Is(My(4), "FIR_901t"),
+    }
 }
 
 /// Volcoross · Minion · Elemental · Beast · 8 mana · 5/5 · **Rush, Taunt Battlecry:** Choose to spend 10, 20, or 30 **Corpses** to gain that many stats.
 //~ done FIR_951 - e843feb1 -
 #[test]
 fn FIR_951_volcoross() {
-    check(
-        CardClass::DeathKnight,
-        &[
-            Give("FIR_951"),
-            Cost("FIR_951", 8),
-            Stats("FIR_951", 5, 5),
-            Has("FIR_951", GameTag::RUSH),
-            Has("FIR_951", GameTag::TAUNT),
-            Bury(30),
-            Play("FIR_951", Nothing),
-            ChooseCard("FIR_951t3"),
-            Corpses(Mine, 10),
-            Now(Nth(0), 25, 25),
-        ],
-    );
-    check(CardClass::DeathKnight, &[Bury(9), Play("FIR_951", Nothing), Choose(0), Corpses(Mine, 9), Now(My(0), 5, 5)]);
+    check! { DeathKnight:
+        Give("FIR_951"), Cost("FIR_951", 8), Stats("FIR_951", 5, 5), Has("FIR_951", GameTag::RUSH),
+        Has("FIR_951", GameTag::TAUNT), Bury(30), Play("FIR_951", Nothing), ChooseCard("FIR_951t3"), Corpses(Mine, 10),
+        Now(Nth(0), 25, 25),
+    }
+    check! { DeathKnight: Bury(9), Play("FIR_951", Nothing), Choose(0), Corpses(Mine, 9), Now(My(0), 5, 5) }
 }
 
 /// Tail Smash · Spell · 0 mana · Spend 10 **Corpses** to gain +10/+10.
 //~ done FIR_951t2 - dc5e2671 -
 #[test]
 fn FIR_951t2_tail_smash() {
-    check(
-        CardClass::DeathKnight,
-        &[
-            Give("FIR_951t2"),
-            Cost("FIR_951t2", 0),
-            Bury(13),
-            Play("FIR_951", Nothing),
-            ChooseCard("FIR_951t2"),
-            Corpses(Mine, 3),
-            Now(My(0), 15, 15),
-        ],
-    );
-    check(
-        CardClass::DeathKnight,
-        &[Bury(9), Play("FIR_951", Nothing), ChooseCard("FIR_951t2"), Corpses(Mine, 9), Now(My(0), 5, 5)],
-    );
+    check! { DeathKnight:
+        Give("FIR_951t2"), Cost("FIR_951t2", 0), Bury(13), Play("FIR_951", Nothing), ChooseCard("FIR_951t2"),
+        Corpses(Mine, 3), Now(My(0), 15, 15),
+    }
+    check! { DeathKnight:
+        Bury(9), Play("FIR_951", Nothing), ChooseCard("FIR_951t2"), Corpses(Mine, 9), Now(My(0), 5, 5),
+    }
 }
 
 /// Fiery Chomp · Spell · 0 mana · Spend 20 **Corpses** to gain +20/+20.
 //~ done FIR_951t3 - 699daf76 -
 #[test]
 fn FIR_951t3_fiery_chomp() {
-    check(
-        CardClass::DeathKnight,
-        &[
-            Give("FIR_951t3"),
-            Cost("FIR_951t3", 0),
-            Bury(23),
-            Play("FIR_951", Nothing),
-            ChooseCard("FIR_951t3"),
-            Corpses(Mine, 3),
-            Now(My(0), 25, 25),
-        ],
-    );
-    check(
-        CardClass::DeathKnight,
-        &[Bury(19), Play("FIR_951", Nothing), ChooseCard("FIR_951t3"), Corpses(Mine, 19), Now(My(0), 5, 5)],
-    );
+    check! { DeathKnight:
+        Give("FIR_951t3"), Cost("FIR_951t3", 0), Bury(23), Play("FIR_951", Nothing), ChooseCard("FIR_951t3"),
+        Corpses(Mine, 3), Now(My(0), 25, 25),
+    }
+    check! { DeathKnight:
+        Bury(19), Play("FIR_951", Nothing), ChooseCard("FIR_951t3"), Corpses(Mine, 19), Now(My(0), 5, 5),
+    }
 }
 
 /// Lava Wave · Spell · 0 mana · Spend 30 **Corpses** to gain +30/+30.
 //~ done FIR_951t4 - 2d6d6348 -
 #[test]
 fn FIR_951t4_lava_wave() {
-    check(
-        CardClass::DeathKnight,
-        &[
-            Give("FIR_951t4"),
-            Cost("FIR_951t4", 0),
-            Bury(33),
-            Play("FIR_951", Nothing),
-            ChooseCard("FIR_951t4"),
-            Corpses(Mine, 3),
-            Now(My(0), 35, 35),
-        ],
-    );
-    check(
-        CardClass::DeathKnight,
-        &[Bury(29), Play("FIR_951", Nothing), ChooseCard("FIR_951t4"), Corpses(Mine, 29), Now(My(0), 5, 5)],
-    );
+    check! { DeathKnight:
+        Give("FIR_951t4"), Cost("FIR_951t4", 0), Bury(33), Play("FIR_951", Nothing), ChooseCard("FIR_951t4"),
+        Corpses(Mine, 3), Now(My(0), 35, 35),
+    }
+    check! { DeathKnight:
+        Bury(29), Play("FIR_951", Nothing), ChooseCard("FIR_951t4"), Corpses(Mine, 29), Now(My(0), 5, 5),
+    }
 }

@@ -8,31 +8,30 @@ use cardwright_tests::*;
 /// Alara'shi · Minion · Demon · Beast · 5 mana · 5/5 · **Battlecry:** Transform minions in your hand into random Demons. *(They keep their original stats and Cost.)*
 //~ done EDR_493 - ab03a3e3 -
 #[test]
-#[rustfmt::skip]
 fn EDR_493_alarashi() {
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         Give("CS2_182"), Give("CS2_029"), Give("CS2_200"), GiveThem("CS2_182"), Force(Card("CS2_065")),
         Force(Card("EX1_306")), Play("EDR_493", Nothing), HandCount(Mine, 3), Is(InHand(0), "CS2_029"),
         Is(InHand(1), "CS2_065"), Now(InHand(1), 4, 5), CostNow(InHand(1), 4), Is(InHand(2), "EX1_306"),
         Now(InHand(2), 6, 7), CostNow(InHand(2), 6), Is(InTheirHand(0), "CS2_182"),
-    ]);
+    }
     // The Cost that it shows: (9), less that of the card that was played last.
-    check(CardClass::DemonHunter, &[
-        Give("CATA_616"), Force(Card("CS2_065")), Play("EDR_493", Nothing), Is(InHand(0), "CS2_065"), CostNow(InHand(0), 4),
-    ]);
+    check! { DemonHunter:
+        Give("CATA_616"), Force(Card("CS2_065")), Play("EDR_493", Nothing), Is(InHand(0), "CS2_065"),
+        CostNow(InHand(0), 4),
+    }
 }
 
 /// Wyvern's Slumber · Spell · 3 mana · **Choose One -** Summon two **Dormant** Dreadseeds; or Deal $2 damage to all minions.
 //~ done EDR_820 - 25f76914 -
 #[test]
-#[rustfmt::skip]
 fn EDR_820_wyverns_slumber() {
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         Enemy("CS2_182"), Force(Card("EDR_840t1")), Force(Card("EDR_840t2")), PlayOption("EDR_820", 0, Nothing),
         BoardCount(Mine, 2), Is(My(0), "EDR_840t1"), Is(My(1), "EDR_840t2"), HasNow(My(0), GameTag::DORMANT),
         Health(Their(0), 5), PlayOption("EDR_820", 1, Nothing), Health(Their(0), 3), Health(TheirHero, 30),
         BoardCount(Mine, 2),
-    ]);
+    }
 }
 
 /// Encroaching Fear · Spell · 3 mana · Summon two random **Dormant** Dreadseeds.
@@ -45,83 +44,59 @@ fn EDR_820a_encroaching_fear() {
 /// Dreadsoul Corrupter · Minion · 4 mana · 4/4 · **Battlecry and Deathrattle:** Summon a random **Dormant** Dreadseed.
 //~ done EDR_841 - 935d83f6 -
 #[test]
-#[rustfmt::skip]
 fn EDR_841_dreadsoul_corrupter() {
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         Force(Card("EDR_840t")), Play("EDR_841", Nothing), BoardCount(Mine, 2), Is(My(1), "EDR_840t"),
         HasNow(My(1), GameTag::DORMANT), Force(Card("EDR_840t2")), Kill(Nth(0)), BoardCount(Mine, 2),
         Is(My(0), "EDR_840t2"), Friend("EDR_841"), Force(Card("EDR_840t1")), Kill(Nth(1)), BoardCount(Mine, 3),
         BoardCount(Theirs, 0),
-    ]);
+    }
 }
 
 /// Jumpscare! · Spell · 2 mana · **Discover** a Demon that costs (5) or more with a **Dark Gift**. Shuffle the other two into your deck.
 //~ done EDR_882 - e0134fe2 -
 #[test]
-#[rustfmt::skip]
 fn EDR_882_jumpscare() {
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         EmptyDeck(Mine), OnTop("CS2_182"), Force(Card("BT_510")), Play("EDR_882", Nothing), ChooseCard("BT_510"),
         HandCount(Mine, 1), HasNow(InHand(0), GameTag::DARK_GIFT), DeckCount(Mine, 3), EndTurn, EndTurn,
         HandCount(Mine, 2),
-    ]);
+    }
     for other in ["CS2_200", "BT_728"] {
-        check(CardClass::DemonHunter, &[Never(Card(other)), Play("EDR_882", Nothing)]);
+        check! { DemonHunter: Never(Card(other)), Play("EDR_882", Nothing) }
     }
 }
 
 /// Ferocious Felbat · Minion · Demon · 7 mana · 7/5 · **Deathrattle:** Resurrect a different friendly **Deathrattle** minion that costs (5) or more. Summon a copy of it.
 //~ done EDR_892 - 8f2e1426 -
 #[test]
-#[rustfmt::skip]
 fn EDR_892_ferocious_felbat() {
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         Friend("FP1_012"), Friend("EX1_096"), Friend("CS2_200"), Enemy("EX1_534"), Friend("FP1_012"), Kill(Nth(0)),
         Kill(Nth(1)), Kill(Nth(2)), Kill(Nth(3)), Kill(Nth(4)), BoardCount(Mine, 2), Friend("EDR_892"), Kill(Nth(5)),
         BoardCount(Mine, 4), Is(My(2), "FP1_012"), Is(My(3), "FP1_012"),
         // The Felbat that died is none of them.
         Friend("EDR_892"), Never(Card("EX1_534")), Kill(Nth(6)), BoardCount(Mine, 6), Is(My(4), "FP1_012"),
         Is(My(5), "FP1_012"),
-    ]);
-    check(CardClass::DemonHunter, &[
+    }
+    check! { DemonHunter:
         Friend("FP1_012"), Friend("CS2_200"), Kill(Nth(0)), Kill(Nth(1)), Friend("EDR_892"), Never(Card("CS2_200")),
         Kill(Nth(2)), BoardCount(Mine, 3),
-    ]);
+    }
 }
 
 /// Felfire Blaze · Minion · Elemental · 2 mana · 2/3 · After you cast a Fel spell, destroy this and deal 2 damage to all enemies.
 //~ done FIR_904 - 62009c80 -
 #[test]
 fn FIR_904_felfire_blaze() {
-    check(
-        CardClass::DemonHunter,
-        &[
-            Give("FIR_904"),
-            Cost("FIR_904", 2),
-            Stats("FIR_904", 2, 3),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("FIR_904", Nothing),
-            Play("GAME_005", Nothing),
-            In(Nth(0), Zone::Play),
-            Play("BT_035", Nothing),
-            HandCount(Mine, 1),
-            Dead(Nth(0)),
-            Damage(Nth(2), 2),
-            Health(TheirHero, 28),
-            Damage(Nth(1), 0),
-            Health(MyHero, 30),
-        ],
-    );
-    check(
-        CardClass::DemonHunter,
-        &[
-            Friend("FIR_904"),
-            EndTurn,
-            Play("BT_035", Nothing),
-            HandCount(Theirs, 2),
-            In(Nth(0), Zone::Play),
-            Health(TheirHero, 30),
-        ],
-    );
+    check! { DemonHunter:
+        Give("FIR_904"), Cost("FIR_904", 2), Stats("FIR_904", 2, 3), Friend("CS2_182"), Enemy("CS2_182"),
+        Play("FIR_904", Nothing), Play("GAME_005", Nothing), In(Nth(0), Zone::Play), Play("BT_035", Nothing),
+        HandCount(Mine, 1), Dead(Nth(0)), Damage(Nth(2), 2), Health(TheirHero, 28), Damage(Nth(1), 0),
+        Health(MyHero, 30),
+    }
+    check! { DemonHunter:
+        Friend("FIR_904"), EndTurn, Play("BT_035", Nothing), HandCount(Theirs, 2), In(Nth(0), Zone::Play),
+        Health(TheirHero, 30),
+    }
 }

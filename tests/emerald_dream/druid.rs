@@ -8,50 +8,43 @@ use cardwright_tests::*;
 /// Ward of Earth · Spell · Nature · 5 mana · Gain 5 Armor. Summon a random 5-Cost minion and give it **Taunt**.
 //~ done EDR_060 - 14d723de -
 #[test]
-#[rustfmt::skip]
 fn EDR_060_ward_of_earth() {
-    check(CardClass::Druid, &[
-        Force(Card("EX1_028")), Never(Card("CS2_182")), Play("EDR_060", Nothing), Armor(Mine, 5), BoardCount(Mine, 1), Is(My(0), "EX1_028"),
-        HasNow(My(0), GameTag::TAUNT),
-    ]);
+    check! { Druid:
+        Force(Card("EX1_028")), Never(Card("CS2_182")), Play("EDR_060", Nothing), Armor(Mine, 5), BoardCount(Mine, 1),
+        Is(My(0), "EX1_028"), HasNow(My(0), GameTag::TAUNT),
+    }
     // Also one that begins Dormant.
-    check(CardClass::Druid, &[Force(Card("EDR_979")), Play("EDR_060", Nothing), Armor(Mine, 5), HasNow(My(0), GameTag::TAUNT)]);
+    check! { Druid: Force(Card("EDR_979")), Play("EDR_060", Nothing), Armor(Mine, 5), HasNow(My(0), GameTag::TAUNT) }
 }
 
 /// Forest Lord Cenarius · Minion · 10 mana · 5/8 · **Choose Thrice -** Give your other minions +1/+3; or Summon a 5/5 Ancient with **Taunt**.
 //~ done EDR_209 - e911d268 -
 #[test]
-#[rustfmt::skip]
 fn EDR_209_forest_lord_cenarius() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         Friend("CS2_182"), Enemy("CS2_182"), Play("EDR_209", Nothing), Choose(0), Choose(1), Choose(0),
         Now(My(0), 6, 11), Now(My(1), 5, 8), Is(My(2), "EDR_209t5"), Now(My(2), 6, 8), HasNow(My(2), GameTag::TAUNT),
         Now(Their(0), 4, 5),
-    ]);
-    check(
-        CardClass::Druid,
-        &[Play("EDR_209", Nothing), Choose(1), Choose(1), Choose(1), BoardCount(Mine, 4), Now(My(3), 5, 5)],
-    );
+    }
+    check! { Druid: Play("EDR_209", Nothing), Choose(1), Choose(1), Choose(1), BoardCount(Mine, 4), Now(My(3), 5, 5) }
 }
 
 /// Reforestation · Spell · Nature · 2 mana · **Choose One -** Draw a spell; or Draw a minion. *(Hold this for @ \|4(turn, turns) to do both!)*
 //~ done EDR_843 - 7adecaee -
 #[test]
-#[rustfmt::skip]
 fn EDR_843_reforestation() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         DeckOf(&["CS2_182", "CS2_029"]), PlayOption("EDR_843", 1, Nothing), HandCount(Mine, 1),
         Is(InHand(0), "CS2_182"), PlayOption("EDR_843", 0, Nothing), HandCount(Mine, 2), Is(InHand(1), "CS2_029"),
         Give("EDR_843"), EndTurn, EndTurn, EndTurn, EndTurn, Is(InHand(2), "EDR_843"), EndTurn,
-        Is(InHand(2), "EDR_843"), EndTurn, Damage(MyHero, 6), Is(InHand(2), "EDR_843t1"), OnTop("CS2_182"), OnTop("CS2_029"),
-        Play("EDR_843t1", Nothing), HandCount(Mine, 4),
-    ]);
+        Is(InHand(2), "EDR_843"), EndTurn, Damage(MyHero, 6), Is(InHand(2), "EDR_843t1"), OnTop("CS2_182"),
+        OnTop("CS2_029"), Play("EDR_843t1", Nothing), HandCount(Mine, 4),
+    }
 }
 
 /// Hamuul Runetotem · Minion · 5 mana · 5/6 · **Start of Game:** If each spell in your deck is Nature, **Imbue** your Hero Power. Repeat this every 3 spells you cast.
 //~ done EDR_845 - 1ea88d3c -
 #[test]
-#[rustfmt::skip]
 fn EDR_845_hamuul_runetotem() {
     use cardwright_engine::state::ByPlayer;
     use cardwright_engine::{Deck, Game, Options};
@@ -69,13 +62,18 @@ fn EDR_845_hamuul_runetotem() {
         table.game = Game::new(cards, ByPlayer([&mine, &theirs]), None, options).unwrap();
         let is = if imbues { "EDR_847p" } else { "HERO_06bp" };
         table.steps(&[
-            Is(MyPower, is), Crystals(10), Play("GAME_005", Nothing), Play("GAME_005", Nothing), EndTurn,
-            Play("GAME_005", Nothing), EndTurn, Crystals(10),
+            Is(MyPower, is),
+            Crystals(10),
+            Play("GAME_005", Nothing),
+            Play("GAME_005", Nothing),
+            EndTurn,
+            Play("GAME_005", Nothing),
+            EndTurn,
+            Crystals(10),
         ]);
         let times = |table: &Table| {
-            let imbued = |did: &&cardwright_engine::state::Did| {
-                did.deed == cardwright_engine::script::amount::Deed::Imbued
-            };
+            let imbued =
+                |did: &&cardwright_engine::state::Did| did.deed == cardwright_engine::script::amount::Deed::Imbued;
             table.game.history.iter().filter(imbued).count()
         };
         assert_eq!(times(&table), usize::from(imbues));
@@ -90,31 +88,21 @@ fn EDR_845_hamuul_runetotem() {
 //~ done EDR_847p - 5a7eb81b -
 #[test]
 fn EDR_847p_blessing_of_the_golem() {
-    check(
-        CardClass::Druid,
-        &[
-            HasHeroPower("EDR_847p"),
-            Cost("EDR_847p", 2),
-            Play("EDR_852", Nothing),
-            Play("EDR_852", Nothing),
-            Is(MyPower, "EDR_847p"),
-            HeroPower(Nothing),
-            Is(My(2), "EDR_847pt2"),
-            Now(My(2), 2, 2),
-        ],
-    );
+    check! { Druid:
+        HasHeroPower("EDR_847p"), Cost("EDR_847p", 2), Play("EDR_852", Nothing), Play("EDR_852", Nothing),
+        Is(MyPower, "EDR_847p"), HeroPower(Nothing), Is(My(2), "EDR_847pt2"), Now(My(2), 2, 2),
+    }
 }
 
 /// Amirdrassil · Location · 5 mana · 3 uses · Summon a @-Cost minion. Gain @ Armor. Draw @ \|4(card, cards). Refresh @ Mana \|4(Crystal, Crystals). *(Improves each use!)*
 //~ done FIR_907 - 9594010c -
 #[test]
-#[rustfmt::skip]
 fn FIR_907_amirdrassil() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         Friend("FIR_907"), Crystals(10), Play("CS2_200", Nothing), Force(Card("CS2_168")), Use(Nth(0), 0, Nothing),
         Is(My(1), "CS2_168"), Armor(Mine, 1), HandCount(Mine, 1), Mana(5), EndTurn, EndTurn, EndTurn, EndTurn,
-        Crystals(10), Play("CS2_200", Nothing), Force(Card("CS2_120")), Use(Nth(0), 0, Nothing), BoardCount(Mine, 5), Armor(Mine, 3),
-        HandCount(Mine, 5), Mana(6),
-    ]);
-    check(CardClass::Druid, &[Friend("FIR_907"), Never(Card("CS2_073")), Use(Nth(0), 0, Nothing)]);
+        Crystals(10), Play("CS2_200", Nothing), Force(Card("CS2_120")), Use(Nth(0), 0, Nothing), BoardCount(Mine, 5),
+        Armor(Mine, 3), HandCount(Mine, 5), Mana(6),
+    }
+    check! { Druid: Friend("FIR_907"), Never(Card("CS2_073")), Use(Nth(0), 0, Nothing) }
 }

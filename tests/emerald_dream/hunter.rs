@@ -8,27 +8,26 @@ use cardwright_tests::*;
 /// Verdant Dreamsaber · Minion · Beast · 5 mana · 4/7 · **Battlecry:** If this costs (3) or less, attack two random enemy minions.
 //~ done EDR_014 - 896b9724 -
 #[test]
-#[rustfmt::skip]
 fn EDR_014_verdant_dreamsaber() {
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Give("EDR_014"), Enchant(InHand(0), "BE_221e2"), CostNow(InHand(0), 3), Enemy("CS2_182"), Enemy("CS2_182"),
         Enemy("CS2_182"), Force(Entity(Their(0))), Force(Entity(Their(2))), Play("EDR_014", Nothing),
         Damage(Their(0), 4), Damage(Their(1), 0), Damage(Their(2), 4), Health(TheirHero, 30),
-    ]);
-    check(CardClass::Hunter, &[Enemy("CS2_201"), Play("EDR_014", Nothing), Damage(Their(0), 0)]);
+    }
+    check! { Hunter: Enemy("CS2_201"), Play("EDR_014", Nothing), Damage(Their(0), 0) }
     // It costs (5), though Health is paid and no Mana.
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Enemy("CS2_182"), Give("EDR_014"), Enchant(InHand(0), "WC_023e"), Play("EDR_014", Nothing), Health(MyHero, 25),
         Damage(Their(0), 0),
-    ]);
-    check(CardClass::Hunter, &[
+    }
+    check! { Hunter:
         Give("EDR_014"), Enchant(InHand(0), "BE_221e2"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_168"),
         Force(Entity(Their(2))), Play("EDR_014", Nothing), BoardCount(Mine, 1),
-    ]);
-    check(CardClass::Hunter, &[
+    }
+    check! { Hunter:
         Give("EDR_014"), Enchant(InHand(0), "BE_221e2"), Play("EDR_014", Nothing), BoardCount(Mine, 1),
         Health(TheirHero, 30),
-    ]);
+    }
 }
 
 /// Blinding Carapace · Spell · 0 mana · **Divine Shield**, **Rush**
@@ -155,81 +154,62 @@ fn EDR_101t9_blinding_carapace() {
 //~ done EDR_226 - 8cf5b28f -
 #[test]
 fn EDR_226_exotic_houndmaster() {
-    check(
-        CardClass::Hunter,
-        &[
-            Give("EDR_226"),
-            Cost("EDR_226", 2),
-            Stats("EDR_226", 2, 2),
-            OnTop("CS2_172"),
-            Play("EDR_226", Nothing),
-            Is(InHand(0), "CS2_172"),
-            Is(MyPower, "EDR_850p"),
-        ],
-    );
-    check(CardClass::Hunter, &[Play("EDR_226", Nothing), HandCount(Mine, 0)]);
+    check! { Hunter:
+        Give("EDR_226"), Cost("EDR_226", 2), Stats("EDR_226", 2, 2), OnTop("CS2_172"), Play("EDR_226", Nothing),
+        Is(InHand(0), "CS2_172"), Is(MyPower, "EDR_850p"),
+    }
+    check! { Hunter: Play("EDR_226", Nothing), HandCount(Mine, 0) }
     // The opponent gets nothing of it.
-    check(CardClass::Hunter, &[EndTurn, OnTop("CS2_172"), Play("EDR_226", Nothing), HandCount(Mine, 0)]);
+    check! { Hunter: EndTurn, OnTop("CS2_172"), Play("EDR_226", Nothing), HandCount(Mine, 0) }
     // The opponent gets nothing of it.
-    check(CardClass::Hunter, &[Play("EDR_226", Nothing), EndTurn, HeroPower(On(MyHero)), Health(MyHero, 29)]);
-    check(CardClass::Hunter, &[OnTop("CS2_172"), OnTop("CS2_172"), Play("EDR_226", Nothing), HandCount(Mine, 1)]);
+    check! { Hunter: Play("EDR_226", Nothing), EndTurn, HeroPower(On(MyHero)), Health(MyHero, 29) }
+    check! { Hunter: OnTop("CS2_172"), OnTop("CS2_172"), Play("EDR_226", Nothing), HandCount(Mine, 1) }
 }
 
 /// Umbraclaw · Minion · Beast · 4 mana · 5/2 · **Rush Deathrattle: Imbue** your Hero Power.
 //~ done EDR_227 - 4ac734fc -
 #[test]
 fn EDR_227_umbraclaw() {
-    check(
-        CardClass::Hunter,
-        &[
-            Give("EDR_227"),
-            Cost("EDR_227", 4),
-            Stats("EDR_227", 5, 2),
-            Has("EDR_227", GameTag::RUSH),
-            Friend("EDR_227"),
-            Kill(My(0)),
-            Is(MyPower, "EDR_850p"),
-        ],
-    );
+    check! { Hunter:
+        Give("EDR_227"), Cost("EDR_227", 4), Stats("EDR_227", 5, 2), Has("EDR_227", GameTag::RUSH), Friend("EDR_227"),
+        Kill(My(0)), Is(MyPower, "EDR_850p"),
+    }
     // The opponent gets nothing of it.
-    check(CardClass::Hunter, &[Friend("EDR_227"), Kill(My(0)), EndTurn, HeroPower(On(MyHero)), Health(MyHero, 29)]);
+    check! { Hunter: Friend("EDR_227"), Kill(My(0)), EndTurn, HeroPower(On(MyHero)), Health(MyHero, 29) }
 }
 
 /// Amphibian's Spirit · Spell · Nature · 3 mana · Give a minion +2/+2 and "**Deathrattle:** Give a friendly minion +2/+2 and this **Deathrattle**."
 //~ done EDR_261 - 41bc213e -
 #[test]
-#[rustfmt::skip]
 fn EDR_261_amphibians_spirit() {
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Targets("EDR_261", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Play("EDR_261", On(My(0))),
         Now(My(0), 6, 7), Friend("CS2_200"), Friend("CS2_120"), Enemy("CS2_200"), Force(Entity(My(1))), Kill(My(0)),
         Now(My(0), 8, 9), Now(My(1), 2, 3), Now(Their(0), 6, 7), Kill(My(0)), Now(My(0), 4, 5), Kill(My(0)),
         BoardCount(Mine, 0), Now(Their(0), 6, 7),
-    ]);
+    }
 }
 
 /// Spirit Bond · Spell · Nature · 3 mana · Deal $3 damage to a minion. If it dies, summon a 3/2 Wolf with **Rush**.
 //~ done EDR_262 - 6cbe01c4 -
 #[test]
-#[rustfmt::skip]
 fn EDR_262_spirit_bond() {
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Targets("EDR_262", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Play("EDR_262", On(Their(0))),
         Health(Their(0), 2), BoardCount(Mine, 0), Play("EDR_262", On(Their(0))), BoardCount(Theirs, 0),
         BoardCount(Mine, 1), Is(My(0), "EDR_850pe"),
-    ]);
+    }
 }
 
 /// Grace of the Greatwolf · Spell · 4 mana · **Choose One -** Deal $4 damage to the enemy hero; or Summon two 3/2 Wolves with **Rush**.
 //~ done EDR_263 - ccdef9b0 -
 #[test]
-#[rustfmt::skip]
 fn EDR_263_grace_of_the_greatwolf() {
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         PlayOption("EDR_263", 0, Nothing), Health(TheirHero, 26), Health(MyHero, 30), BoardCount(Mine, 0),
         PlayOption("EDR_263", 1, Nothing), BoardCount(Mine, 2), Is(My(0), "EDR_850pe"), Is(My(1), "EDR_850pe"),
         Health(TheirHero, 26),
-    ]);
+    }
 }
 
 /// Greatwolf's Guidance · Spell · 4 mana · Summon two 3/2 Wolves with **Rush**.
@@ -243,135 +223,71 @@ fn EDR_263b_greatwolfs_guidance() {
 //~ done EDR_416 - d0fdfa75 -
 #[test]
 fn EDR_416_shepherds_crook() {
-    check(
-        CardClass::Hunter,
-        &[
-            Give("EDR_416"),
-            Cost("EDR_416", 3),
-            Stats("EDR_416", 3, 2),
-            Friend("CS2_182"),
-            Play("EDR_416", Nothing),
-            Attack(Nth(1), TheirHero),
-            BoardCount(Mine, 1),
-            Attack(MyHero, TheirHero),
-            Is(My(1), "EDR_416t"),
-            Now(My(1), 3, 3),
-            HasNow(My(1), GameTag::DORMANT),
-            EndTurn,
-            EndTurn,
-            HasNow(My(1), GameTag::DORMANT),
-            EndTurn,
-            EndTurn,
-            HasNot(My(1), GameTag::DORMANT),
-        ],
-    );
+    check! { Hunter:
+        Give("EDR_416"), Cost("EDR_416", 3), Stats("EDR_416", 3, 2), Friend("CS2_182"), Play("EDR_416", Nothing),
+        Attack(Nth(1), TheirHero), BoardCount(Mine, 1), Attack(MyHero, TheirHero), Is(My(1), "EDR_416t"),
+        Now(My(1), 3, 3), HasNow(My(1), GameTag::DORMANT), EndTurn, EndTurn, HasNow(My(1), GameTag::DORMANT), EndTurn,
+        EndTurn, HasNot(My(1), GameTag::DORMANT),
+    }
 }
 
 /// Goldrinn · Minion · Beast · 9 mana · 9/9 · **Rush** Friendly Beasts deal double damage.
 //~ done EDR_480 - 336f33fe -
 #[test]
 fn EDR_480_goldrinn() {
-    check(
-        CardClass::Hunter,
-        &[
-            Give("EDR_480"),
-            Cost("EDR_480", 9),
-            Stats("EDR_480", 9, 9),
-            Has("EDR_480", GameTag::RUSH),
-            Friend("CS2_172"),
-            Friend("CS2_182"),
-            Enemy("CS2_172"),
-            Play("EDR_480", Nothing),
-            Attack(Nth(1), TheirHero),
-            Health(TheirHero, 24),
-            Attack(Nth(2), TheirHero),
-            Health(TheirHero, 20),
-            EndTurn,
-            Attack(Nth(3), MyHero),
-            Health(MyHero, 27),
-        ],
-    );
-    check(CardClass::Hunter, &[Friend("EDR_480"), Attack(Nth(0), TheirHero), Health(TheirHero, 12)]);
+    check! { Hunter:
+        Give("EDR_480"), Cost("EDR_480", 9), Stats("EDR_480", 9, 9), Has("EDR_480", GameTag::RUSH), Friend("CS2_172"),
+        Friend("CS2_182"), Enemy("CS2_172"), Play("EDR_480", Nothing), Attack(Nth(1), TheirHero), Health(TheirHero, 24),
+        Attack(Nth(2), TheirHero), Health(TheirHero, 20), EndTurn, Attack(Nth(3), MyHero), Health(MyHero, 27),
+    }
+    check! { Hunter: Friend("EDR_480"), Attack(Nth(0), TheirHero), Health(TheirHero, 12) }
     // It answers each time, not once a turn.
-    check(
-        CardClass::Hunter,
-        &[
-            Give("EDR_480"),
-            Friend("CS2_172"),
-            Friend("CS2_120"),
-            Play("EDR_480", Nothing),
-            Attack(Nth(1), TheirHero),
-            Attack(Nth(2), TheirHero),
-            Health(TheirHero, 20),
-        ],
-    );
+    check! { Hunter:
+        Give("EDR_480"), Friend("CS2_172"), Friend("CS2_120"), Play("EDR_480", Nothing), Attack(Nth(1), TheirHero),
+        Attack(Nth(2), TheirHero), Health(TheirHero, 20),
+    }
     // My Beasts deal it, to friends as well, and each time.
-    check(
-        CardClass::Hunter,
-        &[
-            Friend("EDR_480"),
-            Friend("CS2_172"),
-            Enemy("CS2_200"),
-            Attack(My(1), Their(0)),
-            Health(Their(0), 1),
-            BoardCount(Mine, 1),
-        ],
-    );
+    check! { Hunter:
+        Friend("EDR_480"), Friend("CS2_172"), Enemy("CS2_200"), Attack(My(1), Their(0)), Health(Their(0), 1),
+        BoardCount(Mine, 1),
+    }
     // To friends of theirs as well, and to Goldrinn himself.
-    check(
-        CardClass::Hunter,
-        &[
-            Enemy("EDR_480"),
-            Enemy("CS2_172"),
-            Enemy("CS2_182"),
-            Play("EX1_126", On(Their(1))),
-            Now(Their(0), 9, 3),
-            BoardCount(Theirs, 2),
-        ],
-    );
+    check! { Hunter:
+        Enemy("EDR_480"), Enemy("CS2_172"), Enemy("CS2_182"), Play("EX1_126", On(Their(1))), Now(Their(0), 9, 3),
+        BoardCount(Theirs, 2),
+    }
 }
 
 /// Blessing of the Wolf · Hero Power · 2 mana · Give a random Beast in your hand +@ Attack. It costs (@) less.
 //~ done EDR_850p - 3f6f40a5 -
 #[test]
-#[rustfmt::skip]
 fn EDR_850p_blessing_of_the_wolf() {
-    check(
-        CardClass::Hunter,
-        &[
-            HasHeroPower("EDR_850p"),
-            Cost("EDR_850p", 2),
-            Give("CS2_171"),
-            Play("EDR_852", Nothing),
-            Play("EDR_852", Nothing),
-            HeroPower(Nothing),
-            Now(InHand(0), 3, 1),
-            CostNow(InHand(0), 0),
-        ],
-    );
-    check(CardClass::Hunter, &[
+    check! { Hunter:
+        HasHeroPower("EDR_850p"), Cost("EDR_850p", 2), Give("CS2_171"), Play("EDR_852", Nothing),
+        Play("EDR_852", Nothing), HeroPower(Nothing), Now(InHand(0), 3, 1), CostNow(InHand(0), 0),
+    }
+    check! { Hunter:
         HasHeroPower("EDR_850p"), Play("EDR_852", Nothing), Give("CS2_182"), HeroPower(Nothing), Now(InHand(0), 4, 5),
-    ]);
+    }
 }
 
 /// Broll Bearmantle · Minion · 5 mana · 3/5 · After you cast a spell, summon a random Animal Companion.
 //~ done EDR_853 - d7541a3f -
 #[test]
-#[rustfmt::skip]
 fn EDR_853_broll_bearmantle() {
-    check(CardClass::Hunter, &[
-        Friend("EDR_853"), Force(Card("NEW1_032")), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), BoardCount(Mine, 2), Is(My(1), "NEW1_032"),
-        Play("CS2_182", Nothing), BoardCount(Mine, 3), EndTurn, Play("CS2_029", On(MyHero)), Damage(MyHero, 6), BoardCount(Mine, 3),
-        BoardCount(Theirs, 0),
-    ]);
-    check(CardClass::Hunter, &[
-        Force(Card("UNG_810")), Force(Card("CS2_119")), Force(Card("GVG_071")), Play("MEND_300", Nothing), Friend("EDR_853"),
-        Play("MEND_304", Nothing), Force(Card("CS2_119")), Force(Card("UNG_810")), Play("CS2_023", Nothing), HandCount(Mine, 3), BoardCount(Mine, 4),
-        Is(My(1), "UNG_810"),
-    ]);
+    check! { Hunter:
+        Friend("EDR_853"), Force(Card("NEW1_032")), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6),
+        BoardCount(Mine, 2), Is(My(1), "NEW1_032"), Play("CS2_182", Nothing), BoardCount(Mine, 3), EndTurn,
+        Play("CS2_029", On(MyHero)), Damage(MyHero, 6), BoardCount(Mine, 3), BoardCount(Theirs, 0),
+    }
+    check! { Hunter:
+        Force(Card("UNG_810")), Force(Card("CS2_119")), Force(Card("GVG_071")), Play("MEND_300", Nothing),
+        Friend("EDR_853"), Play("MEND_304", Nothing), Force(Card("CS2_119")), Force(Card("UNG_810")),
+        Play("CS2_023", Nothing), HandCount(Mine, 3), BoardCount(Mine, 4), Is(My(1), "UNG_810"),
+    }
     // It answers each time, not once a turn.
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Friend("EDR_853"), Play("CS2_029", On(TheirHero)), Play("GAME_005", Nothing), BoardCount(Mine, 3),
         Health(TheirHero, 24),
-    ]);
+    }
 }

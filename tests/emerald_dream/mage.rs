@@ -40,18 +40,14 @@ fn EDR_430_aessina() {
 /// Q'onzu · Minion · Beast · 3 mana · 3/4 · **Battlecry: Discover** a spell. Choose to keep it or put it on top of your opponent's deck.
 //~ done EDR_517 - b5a1c347 -
 #[test]
-#[rustfmt::skip]
 fn EDR_517_qonzu() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Force(Card("CS2_029")), Play("EDR_517", Nothing), ChooseCard("CS2_029"), Choose(0), HandCount(Mine, 1),
         Is(InHand(0), "CS2_029"), DeckCount(Theirs, 20), Force(Card("CS2_024")), Play("EDR_517", Nothing),
         ChooseCard("CS2_024"), Choose(1), HandCount(Mine, 1), DeckCount(Theirs, 21), EndTurn, HandCount(Theirs, 1),
         Is(InTheirHand(0), "CS2_024"), Play("CS2_024", On(MyHero)), Health(MyHero, 27),
-    ]);
-    check(
-        CardClass::Mage,
-        &[Never(Card("CS2_182")), Play("EDR_517", Nothing), Choose(0), Choose(0), HandCount(Mine, 1)],
-    );
+    }
+    check! { Mage: Never(Card("CS2_182")), Play("EDR_517", Nothing), Choose(0), Choose(0), HandCount(Mine, 1) }
 }
 
 /// Tranquil Breeze · Spell · 3 mana · Keep the spell.
@@ -73,78 +69,58 @@ fn EDR_517B_winds_of_change() {
 /// Wisprider · Minion · 5 mana · 4/4 · **Battlecry: Imbue** your Hero Power, then trigger it.
 //~ done EDR_519 - e0314b03 -
 #[test]
-#[rustfmt::skip]
 fn EDR_519_wisprider() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Play("EDR_519", Nothing), Is(MyPower, "EDR_851p"), BoardCount(Mine, 2), Health(TheirHero, 29), Crystals(10),
         Play("EDR_519", Nothing), BoardCount(Mine, 5), Health(TheirHero, 27), Health(MyHero, 30),
         // The Hero Power itself has not been used.
         HeroPower(Nothing), BoardCount(Mine, 7), Health(TheirHero, 25),
-    ]);
+    }
 }
 
 /// Blessing of the Wisp · Hero Power · 2 mana · Summon \|4(@ Wisp,@ Wisps). Deal **$@** damage randomly split among all enemies.
 //~ done EDR_851p - ab55ab3f -
 #[test]
-#[rustfmt::skip]
 fn EDR_851p_blessing_of_the_wisp() {
-    check(
-        CardClass::Mage,
-        &[
-            HasHeroPower("EDR_851p"),
-            Cost("EDR_851p", 2),
-            Play("EDR_852", Nothing),
-            Play("EDR_852", Nothing),
-            HeroPower(Nothing),
-            BoardCount(Mine, 4),
-            Is(My(3), "EDR_851t"),
-            Damage(TheirHero, 2),
-        ],
-    );
-    check(CardClass::Mage, &[
+    check! { Mage:
+        HasHeroPower("EDR_851p"), Cost("EDR_851p", 2), Play("EDR_852", Nothing), Play("EDR_852", Nothing),
+        HeroPower(Nothing), BoardCount(Mine, 4), Is(My(3), "EDR_851t"), Damage(TheirHero, 2),
+    }
+    check! { Mage:
         HasHeroPower("EDR_851p"), Play("EDR_852", Nothing), Enemy("CS2_182"), Force(Entity(Their(0))),
         HeroPower(Nothing), Damage(Their(0), 1), BoardCount(Mine, 2),
-    ]);
+    }
 }
 
 /// Spirit Gatherer · Minion · 2 mana · 2/1 · **Battlecry:** Get a Wisp. **Imbue** your Hero Power.
 //~ done EDR_871 - 1b52df2a -
 #[test]
 fn EDR_871_spirit_gatherer() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("EDR_871"),
-            Cost("EDR_871", 2),
-            Stats("EDR_871", 2, 1),
-            Play("EDR_871", Nothing),
-            Is(InHand(0), "EDR_851t"),
-            Is(MyPower, "EDR_851p"),
-        ],
-    );
-    check(CardClass::Mage, &[Play("EDR_871", Nothing), HandCount(Mine, 1)]);
+    check! { Mage:
+        Give("EDR_871"), Cost("EDR_871", 2), Stats("EDR_871", 2, 1), Play("EDR_871", Nothing),
+        Is(InHand(0), "EDR_851t"), Is(MyPower, "EDR_851p"),
+    }
+    check! { Mage: Play("EDR_871", Nothing), HandCount(Mine, 1) }
     // The opponent gets nothing of it.
-    check(CardClass::Mage, &[EndTurn, Play("EDR_871", Nothing), Is(MyPower, "HERO_08bp"), HandCount(Theirs, 2)]);
+    check! { Mage: EndTurn, Play("EDR_871", Nothing), Is(MyPower, "HERO_08bp"), HandCount(Theirs, 2) }
 }
 
 /// Stellar Balance · Spell · Arcane · 2 mana · Get a Moonfire and a Starfire. Give them **Spell Damage +1**.
 //~ done EDR_874 - e791506d -
 #[test]
-#[rustfmt::skip]
 fn EDR_874_stellar_balance() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Play("EDR_874", Nothing), HandCount(Mine, 2), Play("CS2_008", On(TheirHero)), Health(TheirHero, 28),
         Crystals(10), Play("EX1_173", On(TheirHero)), HandCount(Mine, 1), Health(TheirHero, 22), Give("CS2_008"),
         Play("CS2_008", On(TheirHero)), Health(TheirHero, 21),
-    ]);
+    }
 }
 
 /// Smoldering Grove · Spell · Fire · 2 mana · Draw {0} \|4(card, cards). *(Upgrades each turn, but discards after {1*}!)@Draw {0} cards. *(Discards this turn!)*
 //~ done FIR_911 - 28d83d66 -
 #[test]
-#[rustfmt::skip]
 fn FIR_911_smoldering_grove() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Give("FIR_911"), Give("FIR_911"), Give("FIR_911"), Give("FIR_911"), Play("FIR_911", Nothing),
         HandCount(Mine, 4), EndTurn, EndTurn, HandCount(Mine, 5), Play("FIR_911", Nothing), HandCount(Mine, 6), EndTurn,
         EndTurn, HandCount(Mine, 7), Play("FIR_911", Nothing), HandCount(Mine, 9), Give("FIR_911"),
@@ -152,16 +128,16 @@ fn FIR_911_smoldering_grove() {
         // The third turn is over for the one, the first for the other.
         EndTurn, In(Nth(0), Zone::Graveyard), In(Nth(4), Zone::Hand), HandCount(Mine, 9), EndTurn, EndTurn,
         In(Nth(4), Zone::Hand),
-    ]);
-    check(CardClass::Mage, &[EndTurn, Give("FIR_911"), EndTurn, Play("FIR_911", Nothing), HandCount(Mine, 2)]);
+    }
+    check! { Mage: EndTurn, Give("FIR_911"), EndTurn, Play("FIR_911", Nothing), HandCount(Mine, 2) }
     // What the opponent does is not heard.
-    check(CardClass::Mage, &[
+    check! { Mage:
         EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, Give("FIR_911"), EndTurn, EndTurn, EndTurn, EndTurn,
         HandCount(Mine, 5),
-    ]);
+    }
     // An exact copy is discarded with its original.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("ETC_536"), EmptyDeck(Mine), Give("FIR_911"), EndTurn, EndTurn, Kill(My(0)), HandCount(Mine, 2), EndTurn,
         EndTurn, Damage(MyHero, 3), HandCount(Mine, 2), EndTurn, HandCount(Mine, 0),
-    ]);
+    }
 }

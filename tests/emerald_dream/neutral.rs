@@ -23,7 +23,7 @@ fn EDR_000_ysera_emerald_aspect() {
     let options = Options { seed: 7, shuffle: false, mulligan: false, ..Options::default() };
     table.game = Game::new(cards, ByPlayer([&mine, &theirs]), None, options).unwrap();
     table.steps(&[Crystals(10), EndTurn, Crystals(10), EndTurn, Mana(11), EndTurn, Mana(11), EndTurn, Mana(12)]);
-    check(CardClass::Druid, &[Crystals(9), Play("EDR_000", Nothing), Mana(3), EndTurn, EndTurn, Mana(10)]);
+    check! { Druid: Crystals(9), Play("EDR_000", Nothing), Mana(3), EndTurn, EndTurn, Mana(10) }
     // "Refresh your Mana Crystals": all of them, however many there are (Twig of the World Tree).
     table.steps(&[
         Crystals(15),
@@ -35,44 +35,41 @@ fn EDR_000_ysera_emerald_aspect() {
         Mana(15),
     ]);
     // The opponent gets nothing of it.
-    check(CardClass::Druid, &[Crystals(0), EndTurn, Play("EDR_000", Nothing), EndTurn, Mana(1)]);
+    check! { Druid: Crystals(0), EndTurn, Play("EDR_000", Nothing), EndTurn, Mana(1) }
 }
 
 /// Hopeful Dryad · Minion · 3 mana · 3/3 · **Battlecry:** Get a random Dream card.
 //~ done EDR_001 - eaa99cb1 -
 #[test]
-#[rustfmt::skip]
 fn EDR_001_hopeful_dryad() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Force(Card("DREAM_03")), Play("EDR_001", Nothing), HandCount(Mine, 1), Is(InHand(0), "DREAM_03"),
         Force(Card("DREAM_05")), Play("EDR_001", Nothing), Is(InHand(1), "DREAM_05"), Force(Card("DREAM_01")),
         Play("EDR_001", Nothing), Is(InHand(2), "DREAM_01"), Crystals(10), Force(Card("DREAM_02")),
         Play("EDR_001", Nothing), Force(Card("DREAM_04")), Play("EDR_001", Nothing), Is(InHand(4), "DREAM_04"),
-    ]);
+    }
 }
 
 /// Waking Terror · Spell · 0 mana · \+3 Attack and **Lifesteal**.
 //~ done EDR_100t - c905839a -
 #[test]
-#[rustfmt::skip]
 fn EDR_100t_waking_terror() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         DeckOf(&["CS2_200", "CS2_182"]), Force(Card("EDR_100t")), Play("EDR_856", Nothing), ChooseCard("CS2_200"),
         HandCount(Mine, 1), Now(InHand(0), 9, 7), HasNow(InHand(0), GameTag::LIFESTEAL),
-    ]);
-    check(CardClass::Druid, &[DeckOf(&["BOT_050"]), Never(Card("EDR_100t")), Play("EDR_856", Nothing), Choose(0)]);
+    }
+    check! { Druid: DeckOf(&["BOT_050"]), Never(Card("EDR_100t")), Play("EDR_856", Nothing), Choose(0) }
 }
 
 /// Well Rested · Spell · 0 mana · \+2/+2 and **Elusive**.
 //~ done EDR_100t1 - 4e012a86 -
 #[test]
-#[rustfmt::skip]
 fn EDR_100t1_well_rested() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         DeckOf(&["CS2_200", "CS2_182"]), Force(Card("EDR_100t1")), Play("EDR_856", Nothing), ChooseCard("CS2_200"),
         Now(InHand(0), 8, 9), HasNow(InHand(0), GameTag::ELUSIVE),
-    ]);
-    check(CardClass::Druid, &[DeckOf(&["NEW1_023"]), Never(Card("EDR_100t1")), Play("EDR_856", Nothing), Choose(0)]);
+    }
+    check! { Druid: DeckOf(&["NEW1_023"]), Never(Card("EDR_100t1")), Play("EDR_856", Nothing), Choose(0) }
 }
 
 /// Nightmare Scales · Spell · 0 mana · Has a **Divine Shield** that takes 3 hits to break.
@@ -86,41 +83,38 @@ fn EDR_100t10_nightmare_scales() {
 /// Harpy's Talons · Spell · 0 mana · **Divine Shield**, **Windfury**
 //~ done EDR_100t13 - 74259cf6 -
 #[test]
-#[rustfmt::skip]
 fn EDR_100t13_harpys_talons() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         DeckOf(&["CS2_200", "CS2_182"]), Force(Card("EDR_100t13")), Play("EDR_856", Nothing), ChooseCard("CS2_200"),
         HasNow(InHand(0), GameTag::DIVINE_SHIELD), HasNow(InHand(0), GameTag::WINDFURY), Now(InHand(0), 6, 7),
-    ]);
-    check(CardClass::Druid, &[DeckOf(&["EX1_008"]), Never(Card("EDR_100t13")), Play("EDR_856", Nothing), Choose(0)]);
+    }
+    check! { Druid: DeckOf(&["EX1_008"]), Never(Card("EDR_100t13")), Play("EDR_856", Nothing), Choose(0) }
 }
 
 /// Short Claws · Spell · 0 mana · Costs (2) less, but has -2 Attack.
 //~ done EDR_100t2 - 3f13a52b -
 #[test]
-#[rustfmt::skip]
 fn EDR_100t2_short_claws() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         DeckOf(&["CS2_200", "CS2_182"]), Force(Card("EDR_100t2")), Play("EDR_856", Nothing), ChooseCard("CS2_200"),
         Now(InHand(0), 4, 7), CostNow(InHand(0), 4),
-    ]);
-    check(CardClass::Druid, &[DeckOf(&["CS2_121"]), Never(Card("EDR_100t2")), Play("EDR_856", Nothing), Choose(0)]);
-    check(CardClass::Druid, &[
+    }
+    check! { Druid: DeckOf(&["CS2_121"]), Never(Card("EDR_100t2")), Play("EDR_856", Nothing), Choose(0) }
+    check! { Druid:
         DeckOf(&["CS2_172"]), Force(Card("EDR_100t2")), Play("EDR_856", Nothing), Choose(0), HandCount(Mine, 1),
         Now(InHand(0), 1, 2), CostNow(InHand(0), 0),
-    ]);
+    }
 }
 
 /// Bundled Up · Spell · 0 mana · \+4 Health and **Taunt**.
 //~ done EDR_100t3 - 1a1a2f3e -
 #[test]
-#[rustfmt::skip]
 fn EDR_100t3_bundled_up() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         DeckOf(&["CS2_200", "CS2_182"]), Force(Card("EDR_100t3")), Play("EDR_856", Nothing), ChooseCard("CS2_200"),
         Now(InHand(0), 6, 11), HasNow(InHand(0), GameTag::TAUNT),
-    ]);
-    check(CardClass::Druid, &[DeckOf(&["CS2_121"]), Never(Card("EDR_100t3")), Play("EDR_856", Nothing), Choose(0)]);
+    }
+    check! { Druid: DeckOf(&["CS2_121"]), Never(Card("EDR_100t3")), Play("EDR_856", Nothing), Choose(0) }
 }
 
 /// Inner Demons · Spell · 0 mana · **Deathrattle:** Draw 2 cards.
@@ -134,89 +128,81 @@ fn EDR_100t4_inner_demons() {
 /// Living Nightmare · Spell · 0 mana · When you play this minion, summon a 2/2 copy of it.
 //~ done EDR_100t5 - 08e0536a -
 #[test]
-#[rustfmt::skip]
 fn EDR_100t5_living_nightmare() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         DeckOf(&["CS2_200", "CS2_200", "EX1_015"]), Force(Card("EDR_100t5")), Play("EDR_856", Nothing),
         ChooseCard("EX1_015"), Crystals(10), Play("EX1_015", Nothing), BoardCount(Mine, 3), Is(My(2), "EX1_015"),
         Now(My(2), 2, 2), Now(My(1), 1, 1), HandCount(Mine, 1), EndTurn, Kill(My(1)), BoardCount(Mine, 2),
-    ]);
+    }
 }
 
 /// Sleepwalker · Spell · 0 mana · **Charge**
 //~ done EDR_100t6 - 6d75780c -
 #[test]
-#[rustfmt::skip]
 fn EDR_100t6_sleepwalker() {
-    check(CardClass::Druid, &[
-        DeckOf(&["CS2_200", "CS2_182"]), Force(Card("EDR_100t6")), Play("EDR_856", Nothing), ChooseCard("CS2_200"), HandCount(Mine, 1),
-        Crystals(10), Play("CS2_200", Nothing), Attack(My(1), TheirHero), Health(TheirHero, 24),
-    ]);
-    check(CardClass::Druid, &[DeckOf(&["EX1_405"]), Never(Card("EDR_100t6")), Play("EDR_856", Nothing), Choose(0)]);
-    check(CardClass::Druid, &[DeckOf(&["CS2_124"]), Never(Card("EDR_100t6")), Play("EDR_856", Nothing), Choose(0)]);
-    check(CardClass::Druid, &[
+    check! { Druid:
+        DeckOf(&["CS2_200", "CS2_182"]), Force(Card("EDR_100t6")), Play("EDR_856", Nothing), ChooseCard("CS2_200"),
+        HandCount(Mine, 1), Crystals(10), Play("CS2_200", Nothing), Attack(My(1), TheirHero), Health(TheirHero, 24),
+    }
+    check! { Druid: DeckOf(&["EX1_405"]), Never(Card("EDR_100t6")), Play("EDR_856", Nothing), Choose(0) }
+    check! { Druid: DeckOf(&["CS2_124"]), Never(Card("EDR_100t6")), Play("EDR_856", Nothing), Choose(0) }
+    check! { Druid:
         DeckOf(&["CS2_231"]), Force(Card("EDR_100t6")), Play("EDR_856", Nothing), Choose(0), HandCount(Mine, 1),
         HasNow(InHand(0), GameTag::CHARGE),
-    ]);
+    }
 }
 
 /// Rude Awakening · Spell · 0 mana · This minion's **Battlecries** trigger twice.
 //~ done EDR_100t7 - bc0cb7ad -
 #[test]
-#[rustfmt::skip]
 fn EDR_100t7_rude_awakening() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         DeckOf(&["CS2_200", "CS2_200", "CS2_200", "CS2_200", "EX1_015"]), Force(Card("EDR_100t7")),
         Play("EDR_856", Nothing), ChooseCard("EX1_015"), Crystals(10), Play("EX1_015", Nothing), HandCount(Mine, 2),
         Crystals(10), Play("EX1_015", Nothing), HandCount(Mine, 3),
-    ]);
-    check(CardClass::Druid, &[DeckOf(&["CS2_182"]), Never(Card("EDR_100t7")), Play("EDR_856", Nothing), Choose(0)]);
+    }
+    check! { Druid: DeckOf(&["CS2_182"]), Never(Card("EDR_100t7")), Play("EDR_856", Nothing), Choose(0) }
 }
 
 /// Sweet Dreams · Spell · 0 mana · \+4/+5. Place this card on top of your deck.
 //~ done EDR_100t8 - 557bca5e -
 #[test]
-#[rustfmt::skip]
 fn EDR_100t8_sweet_dreams() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         DeckOf(&["CS2_182", "CS2_200"]), Force(Card("EDR_100t8")), Play("EDR_856", Nothing), ChooseCard("CS2_182"),
         HandCount(Mine, 0), DeckCount(Mine, 2), EndTurn, EndTurn, HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
         Now(InHand(0), 8, 10),
-    ]);
-    check(CardClass::Druid, &[
+    }
+    check! { Druid:
         Force(Card("EX1_008")), Force(Card("EX1_029")), Force(Card("CS2_168")), Force(Card("EDR_100t8")),
         Play("END_013", Nothing), Choose(0), HandCount(Mine, 0), DeckCount(Mine, 20), EndTurn, EndTurn,
         Is(InHand(0), "EX1_008"), Now(InHand(0), 5, 6),
-    ]);
+    }
 }
 
 /// Persisting Horror · Spell · 0 mana · **Reborn**. Is **Reborn** with full Health and enchantments.
 //~ done EDR_100t9 - 44d88ee1 -
 #[test]
-#[rustfmt::skip]
 fn EDR_100t9_persisting_horror() {
-    check(CardClass::Druid, &[
-        DeckOf(&["CS2_200", "CS2_182"]), Force(Card("EDR_100t9")), Play("EDR_856", Nothing), ChooseCard("CS2_200"), HandCount(Mine, 1),
-        Enchant(InHand(0), "CS2_092e"), Crystals(10), Play("CS2_200", Nothing), Now(My(1), 10, 11), Hurt(My(1), 3),
-        Kill(My(1)), BoardCount(Mine, 2), Is(My(1), "CS2_200"), Now(My(1), 10, 11), HasNot(My(1), GameTag::REBORN),
-        Kill(My(1)), BoardCount(Mine, 1),
-    ]);
-    check(CardClass::Druid, &[
-        DeckOf(&["CORE_ULD_723"]), Never(Card("EDR_100t9")), Play("EDR_856", Nothing), Choose(0),
-    ]);
+    check! { Druid:
+        DeckOf(&["CS2_200", "CS2_182"]), Force(Card("EDR_100t9")), Play("EDR_856", Nothing), ChooseCard("CS2_200"),
+        HandCount(Mine, 1), Enchant(InHand(0), "CS2_092e"), Crystals(10), Play("CS2_200", Nothing), Now(My(1), 10, 11),
+        Hurt(My(1), 3), Kill(My(1)), BoardCount(Mine, 2), Is(My(1), "CS2_200"), Now(My(1), 10, 11),
+        HasNot(My(1), GameTag::REBORN), Kill(My(1)), BoardCount(Mine, 1),
+    }
+    check! { Druid: DeckOf(&["CORE_ULD_723"]), Never(Card("EDR_100t9")), Play("EDR_856", Nothing), Choose(0) }
 }
 
 /// Treacherous Tormentor · Minion · Demon · 4 mana · 5/4 · **Battlecry: Discover** a **Legendary** minion with a **Dark Gift**.
 //~ done EDR_102 - ba037d7c -
 #[test]
-#[rustfmt::skip]
 fn EDR_102_treacherous_tormentor() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Force(Card("EX1_014")), Force(Card("EX1_016")), Force(Card("EX1_298")), Force(Card("EDR_100t")),
         Play("EDR_102", Nothing), ChooseCard("EX1_014"), HandCount(Mine, 1), Now(InHand(0), 8, 6),
-    ]);
+    }
     for other in ["TOY_378", "CS2_182"] {
-        check(CardClass::Mage, &[Never(Card(other)), Play("EDR_102", Nothing)]);
+        check! { Mage: Never(Card(other)), Play("EDR_102", Nothing) }
     }
 }
 
@@ -231,36 +217,34 @@ fn EDR_102t_dark_gift() {
 /// Creature of Madness · Minion · 2 mana · 1/1 · **Battlecry: Discover** a 3-Cost minion with a **Dark Gift.**
 //~ done EDR_105 - b1e2d1ad -
 #[test]
-#[rustfmt::skip]
 fn EDR_105_creature_of_madness() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Force(Card("CS2_125")), Force(Card("CS2_127")), Force(Card("CS2_124")), Force(Card("EDR_100t")),
         Play("EDR_105", Nothing), ChooseCard("CS2_125"), HandCount(Mine, 1), Now(InHand(0), 6, 3),
-    ]);
+    }
     for other in ["CS2_023", "CS2_182"] {
-        check(CardClass::Mage, &[Never(Card(other)), Play("EDR_105", Nothing)]);
+        check! { Mage: Never(Card(other)), Play("EDR_105", Nothing) }
     }
 }
 
 /// Briarspawn Drake · Minion · Dragon · 10 mana · 12/7 · At the end of your turn, attack a random enemy minion *(excess damage hits the enemy hero*).
 //~ done EDR_453 - 35d69ea5 -
 #[test]
-#[rustfmt::skip]
 fn EDR_453_briarspawn_drake() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("EDR_453"), Enemy("CS2_182"), EndTurn, Dead(Nth(1)), Health(TheirHero, 23), Now(My(0), 12, 3), EndTurn,
         Health(TheirHero, 23),
-    ]);
-    check(CardClass::Mage, &[Friend("EDR_453"), Enemy("EX1_563"), EndTurn, Dead(Nth(1)), Health(TheirHero, 30)]);
-    check(CardClass::Mage, &[Friend("EDR_453"), EndTurn, Health(TheirHero, 30)]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage: Friend("EDR_453"), Enemy("EX1_563"), EndTurn, Dead(Nth(1)), Health(TheirHero, 30) }
+    check! { Mage: Friend("EDR_453"), EndTurn, Health(TheirHero, 30) }
+    check! { Mage:
         Friend("EDR_453"), Enemy("CS2_182"), Enemy("CS2_182"), EndTurn, BoardCount(Theirs, 1), Health(TheirHero, 23),
-    ]);
+    }
     // What the opponent does is not heard.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Enemy("CS2_182"), Friend("EDR_453"), Enemy("CS2_182"), EndTurn, EndTurn, BoardCount(Mine, 1),
         Health(TheirHero, 23),
-    ]);
+    }
 }
 
 /// Fleeing Treant · Minion · 2 mana · 2/2 · **Battlecry: Imbue** your Hero Power. Your next one costs (0).
@@ -274,262 +258,193 @@ fn EDR_500_fleeing_treant() {
 /// Bloodthistle Illusionist · Minion · Demon · 3 mana · 2/4 · **Battlecry:** Summon a copy of this. One secretly dies when it takes damage.
 //~ done EDR_780 - 9ace3f94 -
 #[test]
-#[rustfmt::skip]
 fn EDR_780_bloodthistle_illusionist() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Force(Yes), Play("EDR_780", Nothing), BoardCount(Mine, 2), Is(My(1), "EDR_780"), Hurt(My(1), 1),
         BoardCount(Mine, 2), Hurt(My(0), 1), BoardCount(Mine, 1), Damage(My(0), 1),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Force(No), Play("EDR_780", Nothing), Hurt(My(0), 1), BoardCount(Mine, 2), Hurt(My(1), 1), BoardCount(Mine, 1),
         Damage(My(0), 1),
-    ]);
+    }
 }
 
 /// Flutterwing Guardian · Minion · 4 mana · 4/4 · **Taunt, Divine Shield Battlecry: Imbue** your Hero Power.
 //~ done EDR_800 - a4982c7c -
 #[test]
 fn EDR_800_flutterwing_guardian() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("EDR_800"),
-            Cost("EDR_800", 4),
-            Stats("EDR_800", 4, 4),
-            Has("EDR_800", GameTag::DIVINE_SHIELD),
-            Has("EDR_800", GameTag::TAUNT),
-            Play("EDR_800", Nothing),
-            Is(MyPower, "EDR_851p"),
-        ],
-    );
+    check! { Mage:
+        Give("EDR_800"), Cost("EDR_800", 4), Stats("EDR_800", 4, 4), Has("EDR_800", GameTag::DIVINE_SHIELD),
+        Has("EDR_800", GameTag::TAUNT), Play("EDR_800", Nothing), Is(MyPower, "EDR_851p"),
+    }
     // The opponent gets nothing of it.
-    check(CardClass::Mage, &[EndTurn, Play("EDR_800", Nothing), Is(MyPower, "HERO_08bp")]);
+    check! { Mage: EndTurn, Play("EDR_800", Nothing), Is(MyPower, "HERO_08bp") }
 }
 
 /// Shaladrassil · Spell · Nature · 8 mana · Get all 5 Dream cards. If you've played a higher Cost card while holding this, corrupt them!
 //~ done EDR_846 - 8ea3233e -
 #[test]
-#[rustfmt::skip]
 fn EDR_846_shaladrassil() {
-    check(CardClass::Druid, &[
-        Give("EDR_846"), Play("EX1_561", On(TheirHero)), Damage(TheirHero, 15), Crystals(10), Play("EDR_846", Nothing), HandCount(Mine, 5),
-        Is(InHand(0), "EDR_846t1"), Is(InHand(4), "EDR_846t5"),
-    ]);
-    check(CardClass::Druid, &[
-        Play("EX1_561", On(TheirHero)), Damage(TheirHero, 15), Give("EDR_846"), Crystals(10), Play("CS2_200", Nothing), Crystals(10),
-        Play("EDR_846", Nothing), HandCount(Mine, 5), Is(InHand(0), "DREAM_01"), Is(InHand(4), "DREAM_05"),
-    ]);
+    check! { Druid:
+        Give("EDR_846"), Play("EX1_561", On(TheirHero)), Damage(TheirHero, 15), Crystals(10), Play("EDR_846", Nothing),
+        HandCount(Mine, 5), Is(InHand(0), "EDR_846t1"), Is(InHand(4), "EDR_846t5"),
+    }
+    check! { Druid:
+        Play("EX1_561", On(TheirHero)), Damage(TheirHero, 15), Give("EDR_846"), Crystals(10), Play("CS2_200", Nothing),
+        Crystals(10), Play("EDR_846", Nothing), HandCount(Mine, 5), Is(InHand(0), "DREAM_01"),
+        Is(InHand(4), "DREAM_05"),
+    }
     // What the opponent does is not heard.
-    check(CardClass::Druid, &[
+    check! { Druid:
         Give("EDR_846"), EndTurn, Play("EX1_561", On(TheirHero)), EndTurn, Play("EDR_846", Nothing),
         Is(InHand(1), "DREAM_01"), Health(TheirHero, 15),
-    ]);
-    check(CardClass::Druid, &[
+    }
+    check! { Druid:
         Give("EDR_846"), Summon("EX1_561"), Crystals(10), Play("EDR_846", Nothing), Is(InHand(0), "DREAM_01"),
-    ]);
+    }
 }
 
 /// Corrupted Nightmare · Spell · Shadow · 0 mana · Give a minion **Immune** this turn and +5/+5.
 //~ done EDR_846t1 - 6b9cad14 -
 #[test]
-#[rustfmt::skip]
 fn EDR_846t1_corrupted_nightmare() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         Friend("CS2_182"), Enemy("CS2_182"), Play("EDR_846t1", On(My(0))), Now(My(0), 9, 10), Hurt(My(0), 3),
         Damage(My(0), 0), EndTurn, Hurt(My(0), 3), Damage(My(0), 3), Now(Their(0), 4, 5),
-    ]);
+    }
 }
 
 /// Corrupted Dream · Spell · Shadow · 0 mana · Shuffle a minion into its owner's deck.
 //~ done EDR_846t2 - d5b7b715 -
 #[test]
-#[rustfmt::skip]
 fn EDR_846t2_corrupted_dream() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         Friend("CS2_182"), Enemy("CS2_182"), Play("EDR_846t2", On(Their(0))), BoardCount(Theirs, 0),
         DeckCount(Theirs, 21), Play("EDR_846t2", On(My(0))), BoardCount(Mine, 0), DeckCount(Mine, 20),
-    ]);
+    }
 }
 
 /// Corrupted Awakening · Spell · Shadow · 2 mana · Deal $5 damage to all enemies. *(ESPECIALLY Ysera!)*
 //~ done EDR_846t4 - 3bc56ad2 -
 #[test]
-#[rustfmt::skip]
 fn EDR_846t4_corrupted_awakening() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         Friend("CS2_200"), Enemy("CS2_200"), Enemy("EX1_572"), Play("EDR_846t4", Nothing), Damage(My(0), 0),
         Damage(Their(0), 5), Damage(Their(1), 5), Health(TheirHero, 25), Health(MyHero, 30),
-    ]);
+    }
 }
 
 /// Dreambound Raptor · Minion · Beast · 1 mana · 2/1 · After you play a minion, give it a random **Bonus Effect**.
 //~ done EDR_849 - 5b5ad2ce -
 #[test]
 fn EDR_849_dreambound_raptor() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("EDR_849"),
-            Cost("EDR_849", 1),
-            Stats("EDR_849", 2, 1),
-            Friend("EDR_849"),
-            Force(Number(0)),
-            Play("CS2_231", Nothing),
-            HasNow(My(1), GameTag::DIVINE_SHIELD),
-        ],
-    );
+    check! { Mage:
+        Give("EDR_849"), Cost("EDR_849", 1), Stats("EDR_849", 2, 1), Friend("EDR_849"), Force(Number(0)),
+        Play("CS2_231", Nothing), HasNow(My(1), GameTag::DIVINE_SHIELD),
+    }
     // A weapon gets nothing.
-    check(CardClass::Mage, &[Friend("EDR_849"), Never(Number(0)), Play("CS2_106", Nothing), Now(MyWeapon, 3, 2)]);
+    check! { Mage: Friend("EDR_849"), Never(Number(0)), Play("CS2_106", Nothing), Now(MyWeapon, 3, 2) }
 }
 
 /// Bitterbloom Knight · Minion · 2 mana · 2/3 · **Battlecry: Imbue** your Hero Power.
 //~ done EDR_852 - 6886a64a -
 #[test]
 fn EDR_852_bitterbloom_knight() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("EDR_852"),
-            Cost("EDR_852", 2),
-            Stats("EDR_852", 2, 3),
-            Play("EDR_852", Nothing),
-            Is(MyPower, "EDR_851p"),
-        ],
-    );
+    check! { Mage:
+        Give("EDR_852"), Cost("EDR_852", 2), Stats("EDR_852", 2, 3), Play("EDR_852", Nothing), Is(MyPower, "EDR_851p"),
+    }
     // The opponent gets nothing of it.
-    check(CardClass::Mage, &[EndTurn, Play("EDR_852", Nothing), Is(MyPower, "HERO_08bp")]);
+    check! { Mage: EndTurn, Play("EDR_852", Nothing), Is(MyPower, "HERO_08bp") }
 }
 
 /// Nightmare Lord Xavius · Minion · Demon · 4 mana · 4/4 · **Battlecry: Discover** a minion from your deck. Give it a **Dark Gift**.
 //~ done EDR_856 - 916a6bc4 -
 #[test]
-#[rustfmt::skip]
 fn EDR_856_nightmare_lord_xavius() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         DeckOf(&["CS2_029", "CS2_200", "CS2_182"]), Force(Card("EDR_100t")), Play("EDR_856", Nothing),
         ChooseCard("CS2_200"), HandCount(Mine, 1), Now(InHand(0), 9, 7), DeckCount(Mine, 2),
-    ]);
-    check(CardClass::Druid, &[
+    }
+    check! { Druid:
         DeckOf(&["CS2_029", "CS2_200", "CS2_182"]), Force(Card("EDR_100t")), Play("EDR_856", Nothing),
         ChooseCard("CS2_200"), Play("EDR_856", Nothing), Choose(0), In(Nth(2), Zone::Hand), HandCount(Mine, 2),
-    ]);
+    }
 }
 
 /// Resplendent Dreamweaver · Minion · 4 mana · 4/4 · **Lifesteal Battlecry:** If you've **Imbued** your Hero Power twice, deal 4 damage to a minion.
 //~ done EDR_860 - 09c5c9c7 -
 #[test]
-#[rustfmt::skip]
 fn EDR_860_resplendent_dreamweaver() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("EDR_860"),
-            Cost("EDR_860", 4),
-            Stats("EDR_860", 4, 4),
-            Has("EDR_860", GameTag::LIFESTEAL),
-            Play("EDR_852", Nothing),
-            Play("EDR_852", Nothing),
-            Crystals(10),
-            Enemy("CS2_182"),
-            Play("EDR_860", On(Their(0))),
-            Damage(Their(0), 4),
-        ],
-    );
-    check(CardClass::Mage, &[Play("EDR_852", Nothing), EndTurn, Play("EDR_860", Nothing)]);
-    check(
-        CardClass::Mage,
-        &[
-            EndTurn,
-            Play("EDR_852", Nothing),
-            Play("EDR_852", Nothing),
-            Play("EDR_860", On(Their(0))),
-            BoardCount(Theirs, 2),
-        ],
-    );
-    check(CardClass::Mage, &[
-        Play("EDR_852", Nothing), Enemy("CS2_182"), Play("EDR_860", Nothing), Damage(Their(0), 0),
-    ]);
-    check(CardClass::Mage, &[
+    check! { Mage:
+        Give("EDR_860"), Cost("EDR_860", 4), Stats("EDR_860", 4, 4), Has("EDR_860", GameTag::LIFESTEAL),
+        Play("EDR_852", Nothing), Play("EDR_852", Nothing), Crystals(10), Enemy("CS2_182"),
+        Play("EDR_860", On(Their(0))), Damage(Their(0), 4),
+    }
+    check! { Mage: Play("EDR_852", Nothing), EndTurn, Play("EDR_860", Nothing) }
+    check! { Mage:
+        EndTurn, Play("EDR_852", Nothing), Play("EDR_852", Nothing), Play("EDR_860", On(Their(0))),
+        BoardCount(Theirs, 2),
+    }
+    check! { Mage: Play("EDR_852", Nothing), Enemy("CS2_182"), Play("EDR_860", Nothing), Damage(Their(0), 0) }
+    check! { Mage:
         Play("EDR_852", Nothing), Play("EDR_852", Nothing), Give("EDR_860"), CannotTarget("EDR_860", TheirHero),
-    ]);
+    }
 }
 
 /// Malorne the Waywatcher · Minion · Beast · 8 mana · 8/6 · **Battlecry: Discover** a **Legendary** Wild God. If you've **Imbued** your Hero Power 4 times, set its Cost to (1).
 //~ done EDR_888 - 96ae9bc3 -
 #[test]
-#[rustfmt::skip]
 fn EDR_888_malorne_the_waywatcher() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Force(Card("EDR_421")), Play("EDR_888", Nothing), ChooseCard("EDR_421"), HandCount(Mine, 1),
         Is(InHand(0), "EDR_421"), CostNow(InHand(0), 10), Crystals(10), Play("EDR_852", Nothing),
         Play("EDR_852", Nothing), Play("EDR_852", Nothing), Crystals(10), Force(Card("EDR_430")),
         Play("EDR_888", Nothing), ChooseCard("EDR_430"), CostNow(InHand(1), 8), Crystals(10), Play("EDR_852", Nothing),
         Force(Card("EDR_471")), Play("EDR_888", Nothing), ChooseCard("EDR_471"), CostNow(InHand(2), 1),
         CostNow(InHand(0), 10),
-    ]);
+    }
 }
 
 /// Petal Picker · Minion · Draenei · 3 mana · 2/3 · **Battlecry:** If you've **Imbued** your Hero Power twice, draw 2 cards.
 //~ done FIR_921 - 7c69c099 -
 #[test]
-#[rustfmt::skip]
 fn FIR_921_petal_picker() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("FIR_921"),
-            Cost("FIR_921", 3),
-            Stats("FIR_921", 2, 3),
-            Play("EDR_852", Nothing),
-            Play("EDR_852", Nothing),
-            Crystals(10),
-            Play("FIR_921", Nothing),
-            HandCount(Mine, 2),
-        ],
-    );
-    check(
-        CardClass::Mage,
-        &[
-            Play("EDR_852", Nothing),
-            Play("EDR_852", Nothing),
-            Play("FIR_921", Nothing),
-            EndTurn,
-            HeroPower(On(My(2))),
-            HandCount(Mine, 2),
-        ],
-    );
-    check(CardClass::Mage, &[Play("EDR_852", Nothing), Play("FIR_921", Nothing), HandCount(Mine, 0)]);
+    check! { Mage:
+        Give("FIR_921"), Cost("FIR_921", 3), Stats("FIR_921", 2, 3), Play("EDR_852", Nothing), Play("EDR_852", Nothing),
+        Crystals(10), Play("FIR_921", Nothing), HandCount(Mine, 2),
+    }
+    check! { Mage:
+        Play("EDR_852", Nothing), Play("EDR_852", Nothing), Play("FIR_921", Nothing), EndTurn, HeroPower(On(My(2))),
+        HandCount(Mine, 2),
+    }
+    check! { Mage: Play("EDR_852", Nothing), Play("FIR_921", Nothing), HandCount(Mine, 0) }
 }
 
 /// Zaqali Flamemancer · Minion · 6 mana · 4/4 · **Battlecry:** If every card in your hand is of a different Cost, reduce their Costs by (2).
 //~ done FIR_940 - 7675b240 -
 #[test]
-#[rustfmt::skip]
 fn FIR_940_zaqali_flamemancer() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Give("CS2_182"), Give("CS2_200"), Give("CS2_172"), GiveThem("CS2_182"), Play("FIR_940", Nothing),
         CostNow(InHand(0), 2), CostNow(InHand(1), 4), CostNow(InHand(2), 0), CostNow(InTheirHand(0), 4),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Give("CS2_182"), Give("CS2_200"), Give("CS2_029"), Play("FIR_940", Nothing), CostNow(InHand(0), 4),
         CostNow(InHand(1), 6), CostNow(InHand(2), 4),
-    ]);
+    }
 }
 
 /// Fyrakk the Blazing · Minion · Dragon · 10 mana · 7/7 · **Immune** to Fire spells. **Battlecry:** Cast 15 Mana worth of Fire spells at random enemies.
 //~ done FIR_959 - e8160396 -
 #[test]
-#[rustfmt::skip]
 fn FIR_959_fyrakk_the_blazing() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("CS2_182"), Enemy("CS2_200"), Force(Card("EX1_279")), Force(Entity(TheirHero)), Force(Card("CS2_029")),
         Force(Entity(Their(0))), Never(Card("EX1_279")), Play("FIR_959", Nothing),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Friend("FIR_959"), Play("CS2_029", On(My(0))), Damage(My(0), 0), Play("CS2_024", On(My(0))), Damage(My(0), 3),
-    ]);
+    }
     // It answers each time, not once a turn.
-    check(CardClass::Mage, &[
-        Friend("FIR_959"), Play("CS2_029", On(My(0))), Play("CS2_029", On(My(0))), Now(My(0), 7, 7),
-    ]);
+    check! { Mage: Friend("FIR_959"), Play("CS2_029", On(My(0))), Play("CS2_029", On(My(0))), Now(My(0), 7, 7) }
 }

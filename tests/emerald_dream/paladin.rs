@@ -8,7 +8,6 @@ use cardwright_tests::*;
 /// Dragonscale Armaments · Spell · Holy · 1 mana · Draw a spell that started in your deck and one that didn't.
 //~ done EDR_251 - 1669866c -
 #[test]
-#[rustfmt::skip]
 fn EDR_251_dragonscale_armaments() {
     let mut table = table(CardClass::Paladin);
     table.steps(&[
@@ -34,37 +33,35 @@ fn EDR_251_dragonscale_armaments() {
         HandCount(Mine, 1),
         DeckCount(Mine, 1),
     ]);
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         DeckOf(&["CS2_029", "CS2_024"]), OnTop("EX1_277"), Play("EDR_251", Nothing), HandCount(Mine, 2),
         DeckCount(Mine, 1),
-    ]);
-    check(CardClass::Paladin, &[
+    }
+    check! { Paladin:
         DeckOf(&["CS2_029", "CS2_024"]), Play("EDR_251", Nothing), HandCount(Mine, 1), DeckCount(Mine, 1),
-    ]);
+    }
 }
 
 /// Mark of Ursol · Spell · 2 mana · Choose a minion. If it's an enemy, set its stats to 1/1. If it's friendly, set its stats to 3/3 instead.
 //~ done EDR_252 - 039faeef -
 #[test]
-#[rustfmt::skip]
 fn EDR_252_mark_of_ursol() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Targets("EDR_252", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_200"), Friend("CS2_200"),
         Play("EDR_252", On(Their(0))), Now(Their(0), 1, 1), Now(My(0), 6, 7), Play("EDR_252", On(My(0))),
         Now(My(0), 3, 3), Now(Their(0), 1, 1),
-    ]);
+    }
 }
 
 /// Lightmender · Minion · 4 mana · 3/3 · **Taunt. Choose One -** +3 Attack and **Divine Shield**; or +3 Health and **Lifesteal**.
 //~ done EDR_257 - 1b545586 -
 #[test]
-#[rustfmt::skip]
 fn EDR_257_lightmender() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         PlayOption("EDR_257", 0, Nothing), Now(My(0), 6, 3), HasNow(My(0), GameTag::DIVINE_SHIELD),
         HasNot(My(0), GameTag::LIFESTEAL), HasNow(My(0), GameTag::TAUNT), PlayOption("EDR_257", 1, Nothing),
         Now(My(1), 3, 6), HasNow(My(1), GameTag::LIFESTEAL), HasNot(My(1), GameTag::DIVINE_SHIELD), Now(My(0), 6, 3),
-    ]);
+    }
 }
 
 /// Holy Bond · Spell · 4 mana · \+3 Attack and **Divine Shield**.
@@ -84,43 +81,41 @@ fn EDR_257b_embrace_of_the_light() {
 /// Toreth the Unbreaking · Minion · 5 mana · 3/4 · **Divine Shield**, **Taunt** Your **Divine Shields** take three hits to break.
 //~ done EDR_258 - 8d8ef1dc -
 #[test]
-#[rustfmt::skip]
 fn EDR_258_toreth_the_unbreaking() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Play("EDR_258", Nothing), Friend("EX1_008"), Enemy("EX1_008"), Hurt(My(0), 1), Hurt(My(0), 1),
         HasNow(My(0), GameTag::DIVINE_SHIELD), Hurt(My(1), 1), HasNow(My(1), GameTag::DIVINE_SHIELD), Hurt(My(0), 1),
         HasNot(My(0), GameTag::DIVINE_SHIELD), Damage(My(0), 0), Hurt(My(0), 1), Damage(My(0), 1),
         HasNow(My(1), GameTag::DIVINE_SHIELD), Hurt(Their(0), 1), HasNot(Their(0), GameTag::DIVINE_SHIELD), Kill(My(0)),
         Hurt(My(0), 1), HasNot(My(0), GameTag::DIVINE_SHIELD),
-    ]);
+    }
     // Two of them say the same.
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Friend("EDR_258"), Friend("EDR_258"), Friend("EX1_008"), Hurt(My(2), 1), Hurt(My(2), 1),
         HasNow(My(2), GameTag::DIVINE_SHIELD), Hurt(My(2), 1), HasNot(My(2), GameTag::DIVINE_SHIELD),
-    ]);
+    }
     // A new shield takes three hits, whatever the one before took.
-    check(CardClass::Paladin, &[
-        Friend("EDR_258"), Friend("EX1_008"), Hurt(My(1), 1), Hurt(My(1), 1), Play("EX1_144", On(My(1))), HandCount(Mine, 1),
-        Play("EX1_008", Nothing), Hurt(My(1), 1), Hurt(My(1), 1), HasNow(My(1), GameTag::DIVINE_SHIELD), Hurt(My(1), 1),
-        HasNot(My(1), GameTag::DIVINE_SHIELD),
-    ]);
-    check(CardClass::Paladin, &[
+    check! { Paladin:
+        Friend("EDR_258"), Friend("EX1_008"), Hurt(My(1), 1), Hurt(My(1), 1), Play("EX1_144", On(My(1))),
+        HandCount(Mine, 1), Play("EX1_008", Nothing), Hurt(My(1), 1), Hurt(My(1), 1),
+        HasNow(My(1), GameTag::DIVINE_SHIELD), Hurt(My(1), 1), HasNot(My(1), GameTag::DIVINE_SHIELD),
+    }
+    check! { Paladin:
         Friend("EDR_258"), Friend("EX1_008"), Hurt(My(1), 1), Hurt(My(1), 1), Play("EX1_332", On(My(1))), Crystals(10),
         Play("EX1_371", On(My(1))), Hurt(My(1), 1), Hurt(My(1), 1), HasNow(My(1), GameTag::DIVINE_SHIELD),
-    ]);
+    }
 }
 
 /// Ursol · Minion · Beast · 8 mana · 9/7 · **Battlecry:** Cast the highest Cost spell from your hand as an Aura that lasts @ turns.
 //~ done EDR_259 - 39fa330f -
 #[test]
-#[rustfmt::skip]
 fn EDR_259_ursol() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Give("CS2_025"), Give("CS2_023"), Play("EDR_259", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_025"),
-        DeckCount(Mine, 19), EndTurn, DeckCount(Mine, 17), EndTurn, EndTurn, DeckCount(Mine, 14), EndTurn, EndTurn, HandCount(Mine, 9),
-        DeckCount(Mine, 11), EndTurn, EndTurn, DeckCount(Mine, 10),
-    ]);
-    check(CardClass::Paladin, &[Give("CS2_025"), GiveThem("CS2_023"), Play("EDR_259", Nothing), HandCount(Mine, 0)]);
+        DeckCount(Mine, 19), EndTurn, DeckCount(Mine, 17), EndTurn, EndTurn, DeckCount(Mine, 14), EndTurn, EndTurn,
+        HandCount(Mine, 9), DeckCount(Mine, 11), EndTurn, EndTurn, DeckCount(Mine, 10),
+    }
+    check! { Paladin: Give("CS2_025"), GiveThem("CS2_023"), Play("EDR_259", Nothing), HandCount(Mine, 0) }
 }
 
 /// Ursol's Aura · Spell · Holy · 1 mana · At the end of your turn, cast {0}. Lasts @ turns.
@@ -133,108 +128,88 @@ fn EDR_259e1_ursols_aura() {
 /// Aegis of Light · Spell · Holy · 2 mana · Summon a random 2-Cost minion and give it **Taunt**. **Imbue** your Hero Power.
 //~ done EDR_264 - 9106466d -
 #[test]
-#[rustfmt::skip]
 fn EDR_264_aegis_of_light() {
-    check(
-        CardClass::Paladin,
-        &[
-            Give("EDR_264"),
-            Cost("EDR_264", 2),
-            Play("EDR_264", Nothing),
-            BoardCount(Mine, 1),
-            HasNow(My(0), GameTag::TAUNT),
-            Is(MyPower, "EDR_445p"),
-        ],
-    );
+    check! { Paladin:
+        Give("EDR_264"), Cost("EDR_264", 2), Play("EDR_264", Nothing), BoardCount(Mine, 1),
+        HasNow(My(0), GameTag::TAUNT), Is(MyPower, "EDR_445p"),
+    }
     // The opponent gets nothing of it.
-    check(CardClass::Paladin, &[EndTurn, Play("EDR_264", Nothing), Is(MyPower, "HERO_04bp"), BoardCount(Theirs, 1)]);
+    check! { Paladin: EndTurn, Play("EDR_264", Nothing), Is(MyPower, "HERO_04bp"), BoardCount(Theirs, 1) }
     for other in ["CS2_024", "CS2_125", "CS2_168"] {
-        check(CardClass::Paladin, &[Never(Card(other)), Play("EDR_264", Nothing)]);
+        check! { Paladin: Never(Card(other)), Play("EDR_264", Nothing) }
     }
 }
 
 /// Blessing of the Dragon · Hero Power · 1 mana · Shuffle two Emerald Portals into your deck. *(Your Portals summon @-Cost Dragons.)*
 //~ done EDR_445p - efb4f5ab -
 #[test]
-#[rustfmt::skip]
 fn EDR_445p_blessing_of_the_dragon() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         EmptyDeck(Mine), Play("EDR_852", Nothing), Crystals(10), HeroPower(Nothing), DeckCount(Mine, 2),
         DeckCount(Theirs, 20), HandCount(Mine, 0),
-    ]);
+    }
 }
 
 /// Emerald Portal · Spell · 1 mana · **Casts When Drawn** Summon a random @-Cost Dragon.
 //~ done EDR_445pt3 - 2fdab62a -
 #[test]
-#[rustfmt::skip]
 fn EDR_445pt3_emerald_portal() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         EmptyDeck(Mine), Play("EDR_852", Nothing), Crystals(10), HeroPower(Nothing), EndTurn, Force(Card("END_022")),
-        Force(Card("CATA_484")), EndTurn, HandCount(Mine, 0), Damage(MyHero, 1), BoardCount(Mine, 3), Is(My(1), "END_022"), Is(My(2), "CATA_484"),
-        DeckCount(Mine, 0),
-    ]);
-    check(CardClass::Paladin, &[
+        Force(Card("CATA_484")), EndTurn, HandCount(Mine, 0), Damage(MyHero, 1), BoardCount(Mine, 3),
+        Is(My(1), "END_022"), Is(My(2), "CATA_484"), DeckCount(Mine, 0),
+    }
+    check! { Paladin:
         EmptyDeck(Mine), Play("EDR_852", Nothing), Crystals(10), Play("EDR_852", Nothing), Crystals(10),
-        HeroPower(Nothing), EndTurn, Force(Card("NEW1_023")), EndTurn, HandCount(Mine, 0), DeckCount(Mine, 0), Damage(MyHero, 1), Is(My(2), "NEW1_023"), BoardCount(Mine, 4),
-    ]);
+        HeroPower(Nothing), EndTurn, Force(Card("NEW1_023")), EndTurn, HandCount(Mine, 0), DeckCount(Mine, 0),
+        Damage(MyHero, 1), Is(My(2), "NEW1_023"), BoardCount(Mine, 4),
+    }
     // Its number does not go beyond 10.
     let imbued = [Play("EDR_852", Nothing), Kill(My(0)), Crystals(10)].repeat(11);
     let portal = [Force(Card("NEW1_030")), Play("EDR_445pt3", Nothing), BoardCount(Mine, 1), Is(My(0), "NEW1_030")];
     check(CardClass::Paladin, &[&imbued[..], &portal[..]].concat());
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Play("EDR_852", Nothing), Play("EDR_852", Nothing), Crystals(10), Play("EDR_852", Nothing),
         Never(Card("CS2_125")), Play("EDR_445pt3", Nothing),
-    ]);
+    }
 }
 
 /// Goldpetal Drake · Minion · Dragon · 3 mana · 3/4 · **Battlecry and Deathrattle: Imbue** your Hero Power.
 //~ done EDR_451 - d7a8788c -
 #[test]
 fn EDR_451_goldpetal_drake() {
-    check(
-        CardClass::Paladin,
-        &[
-            Give("EDR_451"),
-            Cost("EDR_451", 3),
-            Stats("EDR_451", 3, 4),
-            Play("EDR_451", Nothing),
-            Is(MyPower, "EDR_445p"),
-        ],
-    );
+    check! { Paladin:
+        Give("EDR_451"), Cost("EDR_451", 3), Stats("EDR_451", 3, 4), Play("EDR_451", Nothing), Is(MyPower, "EDR_445p"),
+    }
     // The opponent gets nothing of it.
-    check(CardClass::Paladin, &[EndTurn, Play("EDR_451", Nothing), Is(MyPower, "HERO_04bp")]);
+    check! { Paladin: EndTurn, Play("EDR_451", Nothing), Is(MyPower, "HERO_04bp") }
     // The opponent gets nothing of it.
-    check(
-        CardClass::Paladin,
-        &[Enemy("CS2_124"), EndTurn, Play("EDR_451", Nothing), Kill(Their(1)), Is(MyPower, "HERO_04bp")],
-    );
+    check! { Paladin: Enemy("CS2_124"), EndTurn, Play("EDR_451", Nothing), Kill(Their(1)), Is(MyPower, "HERO_04bp") }
     // The Deathrattle does it, too.
-    check(CardClass::Paladin, &[Friend("EDR_451"), Is(MyPower, "HERO_04bp"), Kill(My(0)), Is(MyPower, "EDR_445p")]);
+    check! { Paladin: Friend("EDR_451"), Is(MyPower, "HERO_04bp"), Kill(My(0)), Is(MyPower, "EDR_445p") }
 }
 
 /// Smoldering Strength · Spell · Fire · 1 mana · Give a friendly minion +{0}/+{0}. *(Upgrades each turn, but discards after {1*}!)@Give a friendly minion +{0}/+{0}. *(Discards this turn!)*
 //~ done FIR_914 - 37bd4ce9 -
 #[test]
-#[rustfmt::skip]
 fn FIR_914_smoldering_strength() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Targets("FIR_914", &[FriendlyMinion]), EmptyDeck(Mine), Give("FIR_914"), Give("FIR_914"), Give("FIR_914"),
         Give("FIR_914"), Friend("CS2_182"), Play("FIR_914", On(My(0))), Now(My(0), 5, 6), EndTurn, EndTurn,
-        Play("FIR_914", On(My(0))), Now(My(0), 7, 8), EndTurn, EndTurn, Damage(MyHero, 3), Play("FIR_914", On(My(0))), Now(My(0), 10, 11),
-        HandCount(Mine, 1), EndTurn, HandCount(Mine, 0), In(Nth(0), Zone::Graveyard),
-    ]);
-    check(CardClass::Paladin, &[
+        Play("FIR_914", On(My(0))), Now(My(0), 7, 8), EndTurn, EndTurn, Damage(MyHero, 3), Play("FIR_914", On(My(0))),
+        Now(My(0), 10, 11), HandCount(Mine, 1), EndTurn, HandCount(Mine, 0), In(Nth(0), Zone::Graveyard),
+    }
+    check! { Paladin:
         Friend("CS2_172"), Friend("CS2_052"), EndTurn, EndTurn, Play("FIR_914", On(My(0))), Now(My(1), 0, 2),
-    ]);
-    check(CardClass::Paladin, &[
+    }
+    check! { Paladin:
         Friend("CS2_182"), EndTurn, Give("FIR_914"), EndTurn, Play("FIR_914", On(My(0))), Now(My(0), 5, 6),
-    ]);
+    }
     // What the opponent does is not heard.
-    check(CardClass::Paladin, &[GiveThem("FIR_914"), EndTurn, EndTurn, EndTurn, EndTurn, HandCount(Theirs, 3)]);
+    check! { Paladin: GiveThem("FIR_914"), EndTurn, EndTurn, EndTurn, EndTurn, HandCount(Theirs, 3) }
     // An exact copy is discarded with its original.
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Friend("ETC_536"), EmptyDeck(Mine), Give("FIR_914"), EndTurn, EndTurn, Kill(My(0)), HandCount(Mine, 2), EndTurn,
         EndTurn, Damage(MyHero, 3), HandCount(Mine, 2), EndTurn, HandCount(Mine, 0),
-    ]);
+    }
 }

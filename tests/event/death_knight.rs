@@ -8,11 +8,10 @@ use cardwright_tests::*;
 /// Arrival of the Old Gods · Spell · Shadow · 5 mana · Draw 2 minions. Refresh 5 Mana Crystals. You can only play minions for the rest of the turn.
 //~ done BE_EVENT_100 - dc17b384 -
 #[test]
-#[rustfmt::skip]
 fn BE_EVENT_100_arrival_of_the_old_gods() {
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight:
         EmptyDeck(Mine), OnTop("CS2_200"), OnTop("CS2_172"), OnTop("CS2_029"), Give("CS2_025"),
         Play("BE_EVENT_100", Nothing), HandCount(Mine, 3), Mana(10), DeckCount(Mine, 1), Unplayable("CS2_025"),
         Play("CS2_172", Nothing), Play("CS2_200", Nothing), EndTurn, EndTurn, Play("CS2_025", Nothing),
-    ]);
+    }
 }

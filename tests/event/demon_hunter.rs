@@ -8,15 +8,14 @@ use cardwright_tests::*;
 /// Soul Immolation · Spell · Shadow · 2 mana · Your Hero Power becomes 'Collapsing Star'. If it already is, increase its damage by 1.
 //~ done JAIL_EVENT_101 - 082e32de -
 #[test]
-#[rustfmt::skip]
 fn JAIL_EVENT_101_soul_immolation() {
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         Play("JAIL_EVENT_101", Nothing), Is(MyPower, "JAIL_EVENT_101hp"), HeroPower(Nothing), Health(TheirHero, 28),
         Play("JAIL_EVENT_101", Nothing), EndTurn, EndTurn, HeroPower(Nothing), Health(TheirHero, 25),
-    ]);
+    }
     // The opponent gets nothing of it.
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         EndTurn, Play("JAIL_EVENT_101", Nothing), EndTurn, EndTurn, HeroPower(Nothing), Is(MyPower, "HERO_10bp"),
         Health(MyHero, 28),
-    ]);
+    }
 }

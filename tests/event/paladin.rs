@@ -8,21 +8,18 @@ use cardwright_tests::*;
 /// Runi, Temporal Guardian · Minion · Draenei · 5 mana · 5/5 · **Battlecry:** Send all minions in your hand 2 turns into the future. They return with +5/+5.
 //~ done TIME_EVENT_998 - 280cfbb8 -
 #[test]
-#[rustfmt::skip]
 fn TIME_EVENT_998_runi_temporal_guardian() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Give("CS2_182"), Give("CS2_029"), Give("CS2_200"), GiveThem("CS2_182"), Play("TIME_EVENT_998", Nothing),
         HandCount(Mine, 1), HandCount(Theirs, 1), Kill(My(0)), EndTurn, EndTurn, HandCount(Mine, 2), EndTurn, EndTurn,
         HandCount(Mine, 5), Now(InHand(2), 9, 10), Now(InHand(3), 11, 12), CostNow(InHand(2), 4),
-    ]);
+    }
     // What the opponent does is not heard.
-    check(CardClass::Paladin, &[
-        Give("CS2_182"), Play("TIME_EVENT_998", Nothing), EndTurn, EndTurn, EndTurn, HandCount(Mine, 1),
-    ]);
+    check! { Paladin: Give("CS2_182"), Play("TIME_EVENT_998", Nothing), EndTurn, EndTurn, EndTurn, HandCount(Mine, 1) }
     // What the same Runi sends a turn later comes a turn later.
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Give("CS2_182"), Play("TIME_EVENT_998", Nothing), Play("EX1_144", On(My(0))), EndTurn, EndTurn, Give("CS2_200"),
         HandCount(Mine, 3), Play("TIME_EVENT_998", Nothing), HandCount(Mine, 0), EndTurn, EndTurn, HandCount(Mine, 2),
         Now(InHand(0), 9, 10), EndTurn, EndTurn, HandCount(Mine, 5), Now(InHand(2), 9, 10), Now(InHand(3), 11, 12),
-    ]);
+    }
 }

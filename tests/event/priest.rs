@@ -8,27 +8,26 @@ use cardwright_tests::*;
 /// Dark Terraforming · Spell · Shadow · 5 mana · Deal $5 damage to a minion. This continues to the left and right with 1 less damage.
 //~ done BE_EVENT_102 - 12388732 -
 #[test]
-#[rustfmt::skip]
 fn BE_EVENT_102_dark_terraforming() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Enemy("CS2_200"), Enemy("CS2_200"), Enemy("CS2_200"), Enemy("CS2_200"), Enemy("CS2_200"), Enemy("CS2_200"),
         Friend("CS2_200"), Play("BE_EVENT_102", On(Their(1))), Damage(Their(0), 4), Damage(Their(1), 5),
         Damage(Their(2), 4), Damage(Their(3), 3), Damage(Their(4), 2), Damage(Their(5), 1), Damage(My(0), 0),
         Health(TheirHero, 30),
-    ]);
-    check(CardClass::Priest, &[
+    }
+    check! { Priest:
         Enemy("CS2_172"), Enemy("CS2_172"), Enemy("CS2_200"), Friend("CS2_142"), Play("BE_EVENT_102", On(Their(0))),
         BoardCount(Theirs, 1), Damage(Their(0), 4),
-    ]);
+    }
     // One more with Spell Damage reaches one minion more.
-    check(CardClass::Priest, &[
+    check! { Priest:
         Friend("CS2_142"), Enemy("CS2_200"), Enemy("CS2_200"), Enemy("CS2_200"), Enemy("CS2_200"), Enemy("CS2_200"),
         Enemy("CS2_200"), Enemy("CS2_200"), Play("BE_EVENT_102", On(Their(0))), Damage(Their(4), 2),
         Damage(Their(5), 1), Damage(Their(6), 0),
-    ]);
-    check(CardClass::Priest, &[
+    }
+    check! { Priest:
         Friend("CS2_142"), Friend("CS2_142"), Enemy("EX1_586"), Enemy("CS2_200"), Enemy("CS2_200"), Enemy("CS2_200"),
         Enemy("CS2_200"), Enemy("CS2_200"), Enemy("CS2_200"), Play("BE_EVENT_102", On(Their(0))), Damage(Their(5), 2),
         Damage(Their(6), 1),
-    ]);
+    }
 }

@@ -8,18 +8,16 @@ use cardwright_tests::*;
 /// Desperate Bribe · Spell · 3 mana · Summon two 2-Cost minions for each player. Transform your minions into ones that cost (1) more.
 //~ done JAIL_EVENT_102 - 13bd31e5 -
 #[test]
-#[rustfmt::skip]
 fn JAIL_EVENT_102_desperate_bribe() {
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         Friend("CS2_182"), Enemy("CS2_182"), Force(Card("CS2_172")), Force(Card("CS2_120")), Force(Card("CS2_172")),
         Force(Card("CS2_120")), Force(Card("CS2_187")), Force(Card("CS2_127")), Force(Card("CS2_127")),
         Play("JAIL_EVENT_102", Nothing), BoardCount(Mine, 3), Is(My(0), "CS2_187"), Is(My(1), "CS2_127"),
         Is(My(2), "CS2_127"), BoardCount(Theirs, 3), Is(Their(0), "CS2_182"), Is(Their(1), "CS2_172"),
         Is(Their(2), "CS2_120"), Crystals(10), Never(Card("CS2_023")), Play("JAIL_EVENT_102", Nothing),
         BoardCount(Mine, 5),
-    ]);
-    check(
-        CardClass::Shaman,
-        &[Never(Card("CS2_024")), Play("JAIL_EVENT_102", Nothing), BoardCount(Mine, 2), BoardCount(Theirs, 2)],
-    );
+    }
+    check! { Shaman:
+        Never(Card("CS2_024")), Play("JAIL_EVENT_102", Nothing), BoardCount(Mine, 2), BoardCount(Theirs, 2),
+    }
 }

@@ -8,39 +8,45 @@ use cardwright_tests::*;
 /// Treasure Fiend · Minion · Demon · 2 mana · 2/2 · **Battlecry:** Draw two cards. After you play one, discard the other.
 //~ done BE_EVENT_103 - 0b4d746c -
 #[test]
-#[rustfmt::skip]
 fn BE_EVENT_103_treasure_fiend() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         EmptyDeck(Mine), OnTop("CS2_201"), OnTop("CS2_200"), OnTop("CS2_182"), Give("CS2_172"),
         Play("BE_EVENT_103", Nothing), HandCount(Mine, 3), DeckCount(Mine, 1), Play("CS2_172", Nothing),
         HandCount(Mine, 2), Crystals(10), Play("CS2_182", Nothing), HandCount(Mine, 0),
         In(The("CS2_200"), Zone::Graveyard),
-    ]);
-    check(CardClass::Warlock, &[
+    }
+    check! { Warlock:
         EmptyDeck(Mine), OnTop("CS2_201"), OnTop("CS2_200"), OnTop("CS2_182"), Give("CS2_172"),
         Play("BE_EVENT_103", Nothing), Crystals(10), Play("CS2_200", Nothing), HandCount(Mine, 1),
         Is(InHand(0), "CS2_172"), In(The("CS2_182"), Zone::Graveyard),
-    ]);
+    }
     // I have to play one of them.
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         EmptyDeck(Mine), OnTop("CS2_201"), OnTop("CS2_172"), OnTop("CS2_168"), Play("BE_EVENT_103", Nothing),
-        HandCount(Mine, 2), Summon("CS2_172"), HandCount(Mine, 2), EndTurn, Play("CS2_172", Nothing), HandCount(Mine, 2),
-        Play("CS2_168", Nothing), HandCount(Mine, 2),
-    ]);
+        HandCount(Mine, 2), Summon("CS2_172"), HandCount(Mine, 2), EndTurn, Play("CS2_172", Nothing),
+        HandCount(Mine, 2), Play("CS2_168", Nothing), HandCount(Mine, 2),
+    }
     // Each Battlecry binds the two that it drew.
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Friend("LOE_077"), EmptyDeck(Mine), OnTop("CS2_201"), OnTop("CS2_200"), OnTop("CS2_182"), OnTop("CS2_172"),
         Play("BE_EVENT_103", Nothing), HandCount(Mine, 4), Crystals(10), Play("CS2_172", Nothing), HandCount(Mine, 2),
         In(The("CS2_182"), Zone::Graveyard), Crystals(10), Play("CS2_200", Nothing), HandCount(Mine, 0),
         In(The("CS2_201"), Zone::Graveyard),
-    ]);
+    }
     // A spell is played as well, and the other card is there until the played one has done what it says.
     for (first, second) in [("GAME_005", "EX1_043"), ("EX1_043", "GAME_005")] {
         let drawn = [
-            EmptyDeck(Mine), OnTop(second), OnTop(first), Play("BE_EVENT_103", Nothing), HandCount(Mine, 2),
+            EmptyDeck(Mine),
+            OnTop(second),
+            OnTop(first),
+            Play("BE_EVENT_103", Nothing),
+            HandCount(Mine, 2),
             DeckCount(Mine, 0),
         ];
-        check(CardClass::Warlock, &[&drawn[..], &[Play("GAME_005", Nothing), HandCount(Mine, 0), BoardCount(Mine, 1)]].concat());
+        check(
+            CardClass::Warlock,
+            &[&drawn[..], &[Play("GAME_005", Nothing), HandCount(Mine, 0), BoardCount(Mine, 1)]].concat(),
+        );
         let drake = [Crystals(10), Play("EX1_043", Nothing), Now(My(1), 4, 2), HandCount(Mine, 0)];
         check(CardClass::Warlock, &[&drawn[..], &drake].concat());
     }
@@ -49,15 +55,14 @@ fn BE_EVENT_103_treasure_fiend() {
 /// Destructive Phoenix · Minion · Elemental · Beast · 4 mana · 5/5 · **Battlecry:** Choose a card in your hand to set on fire. In 3 turns, discard it and summon a copy of this.
 //~ done CATA_EVENT_001 - 5e4b647e -
 #[test]
-#[rustfmt::skip]
 fn CATA_EVENT_001_destructive_phoenix() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Give("CS2_182"), Give("CS2_200"), Play("CATA_EVENT_001", On(InHand(1))), EndTurn, EndTurn, EndTurn, EndTurn,
         In(Nth(1), Zone::Hand), BoardCount(Mine, 1), EndTurn, EndTurn, HandCount(Mine, 4), In(Nth(1), Zone::Graveyard),
         In(Nth(0), Zone::Hand), BoardCount(Mine, 2), Is(My(1), "CATA_EVENT_001"), EndTurn, EndTurn, BoardCount(Mine, 2),
-    ]);
-    check(CardClass::Warlock, &[
+    }
+    check! { Warlock:
         Give("CS2_201"), Play("CATA_EVENT_001", On(InHand(0))), EndTurn, EndTurn, Play("CS2_201", Nothing), EndTurn,
         EndTurn, EndTurn, EndTurn, BoardCount(Mine, 2), Is(My(1), "CS2_201"),
-    ]);
+    }
 }

@@ -8,153 +8,139 @@ use cardwright_tests::*;
 /// Hardcore Cultist · Minion · Undead · 3 mana · 2/1 · **Battlecry:** Deal 2 damage. **Finale:** To all enemies.
 //~ done ETC_209 - e7ba80a8 -
 #[test]
-#[rustfmt::skip]
 fn ETC_209_hardcore_cultist() {
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight:
         Enemy("CS2_182"), Enemy("CS2_182"), Play("ETC_209", On(Their(0))), Damage(Their(0), 2), Damage(Their(1), 0),
         Health(TheirHero, 30),
-    ]);
-    check(CardClass::DeathKnight, &[
+    }
+    check! { DeathKnight:
         Crystals(3), Enemy("CS2_182"), Friend("CS2_182"), Play("ETC_209", Nothing), Damage(Their(0), 2),
         Health(TheirHero, 28), Damage(My(0), 0),
-    ]);
-    check(CardClass::DeathKnight, &[Targets("ETC_209", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero])]);
+    }
+    check! { DeathKnight: Targets("ETC_209", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]) }
 }
 
 /// Climactic Necrotic Explosion · Spell · 10 mana · **Lifesteal**. Deal ${0} damage. Summon {1} {2}/{3} Souls. *(Randomly improved by **Corpses** you've spent)*
 //~ done ETC_210 - ee3f75d1 -
 #[test]
-#[rustfmt::skip]
 fn ETC_210_climactic_necrotic_explosion() {
-    check(CardClass::DeathKnight, &[
-        Hurt(MyHero, 10), Play("ETC_210", On(TheirHero)), Health(TheirHero, 24), Health(MyHero, 26), BoardCount(Mine,
-        3), Now(My(0), 2, 2), Now(My(2), 2, 2),
-    ]);
-    check(CardClass::DeathKnight, &[
-        Summon("CS2_162"), Play("ETC_210", On(TheirHero)), Now(My(0), 6, 5), Health(TheirHero, 24),
-    ]);
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight:
+        Hurt(MyHero, 10), Play("ETC_210", On(TheirHero)), Health(TheirHero, 24), Health(MyHero, 26),
+        BoardCount(Mine, 3), Now(My(0), 2, 2), Now(My(2), 2, 2),
+    }
+    check! { DeathKnight: Summon("CS2_162"), Play("ETC_210", On(TheirHero)), Now(My(0), 6, 5), Health(TheirHero, 24) }
+    check! { DeathKnight:
         Bury(5), Play("RLK_707", Nothing), Crystals(10), Friend("CS2_162"), Force(Number(0)), Force(Number(0)),
         Force(Number(1)), Force(Number(2)), Force(Number(1)), Force(Yes), Force(No), Force(No),
         Play("ETC_210", On(TheirHero)), Health(TheirHero, 22), BoardCount(Mine, 5), Now(My(0), 6, 5), Now(My(1), 4, 4),
         Now(My(4), 4, 4), BoardCount(Theirs, 0),
-    ]);
+    }
     // What one cast rolled is not counted by the next.
-    check(CardClass::DeathKnight, &[
-        Bury(5), Play("RLK_707", Nothing), Crystals(10), Play("BOT_411", Nothing), Crystals(10),
-        Force(Number(1)), Force(Number(1)), Force(Number(1)), Force(Number(1)), Force(Number(1)), Force(No),
-        Force(No), Force(No), Force(No), Force(No), Force(Number(0)), Force(Number(0)), Force(Number(0)),
-        Force(Number(0)), Force(Number(0)), Play("ETC_210", On(TheirHero)), Health(TheirHero, 13),
-        BoardCount(Mine, 7), Now(My(6), 2, 2),
-    ]);
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight:
+        Bury(5), Play("RLK_707", Nothing), Crystals(10), Play("BOT_411", Nothing), Crystals(10), Force(Number(1)),
+        Force(Number(1)), Force(Number(1)), Force(Number(1)), Force(Number(1)), Force(No), Force(No), Force(No),
+        Force(No), Force(No), Force(Number(0)), Force(Number(0)), Force(Number(0)), Force(Number(0)), Force(Number(0)),
+        Play("ETC_210", On(TheirHero)), Health(TheirHero, 13), BoardCount(Mine, 7), Now(My(6), 2, 2),
+    }
+    check! { DeathKnight:
         Enemy("CS2_200"), Enemy("CS2_200"), Play("ETC_210", On(Their(0))), Damage(Their(0), 6), Damage(Their(1), 0),
         BoardCount(Mine, 3),
-    ]);
+    }
 }
 
 /// Arcanite Ripper · Weapon · 3 mana · 3/2 durability · **Deathrattle:** Summon a @/@ **Lifesteal** Undead. *(Change your Health on your turn while equipped to improve!)*
 //~ done ETC_423 - bd7b84bf -
 #[test]
-#[rustfmt::skip]
 fn ETC_423_arcanite_ripper() {
-    check(CardClass::Mage, &[
-        Friend("ETC_423"), HeroPower(On(MyHero)), Damage(MyHero, 1), Restore(MyHero, 1), Hurt(TheirHero, 2), EndTurn, Hurt(MyHero, 3),
-        EndTurn, Kill(MyWeapon), Now(My(0), 3, 3), HasNow(My(0), GameTag::LIFESTEAL), BoardCount(Mine, 1),
-    ]);
-    check(CardClass::DeathKnight, &[
-        Friend("ETC_423"), Play("EX1_606", Nothing), HandCount(Mine, 1), Armor(Mine, 5), Hurt(MyHero, 5), Kill(MyWeapon), Now(My(0), 1, 1),
-    ]);
-    check(CardClass::Mage, &[
-        Friend("ETC_423"), Hurt(TheirHero, 2), EndTurn, Hurt(MyHero, 3), Kill(MyWeapon), Now(My(0), 1, 1),
-    ]);
+    check! { Mage:
+        Friend("ETC_423"), HeroPower(On(MyHero)), Damage(MyHero, 1), Restore(MyHero, 1), Hurt(TheirHero, 2), EndTurn,
+        Hurt(MyHero, 3), EndTurn, Kill(MyWeapon), Now(My(0), 3, 3), HasNow(My(0), GameTag::LIFESTEAL),
+        BoardCount(Mine, 1),
+    }
+    check! { DeathKnight:
+        Friend("ETC_423"), Play("EX1_606", Nothing), HandCount(Mine, 1), Armor(Mine, 5), Hurt(MyHero, 5),
+        Kill(MyWeapon), Now(My(0), 1, 1),
+    }
+    check! { Mage: Friend("ETC_423"), Hurt(TheirHero, 2), EndTurn, Hurt(MyHero, 3), Kill(MyWeapon), Now(My(0), 1, 1) }
     // It answers each time, not once a turn.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("ETC_423"), HeroPower(On(MyHero)), Hurt(MyHero, 3), Kill(MyWeapon), Now(My(0), 3, 3), Health(MyHero, 26),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Friend("ETC_423"), HeroPower(On(MyHero)), EndTurn, Restore(MyHero, 1), Kill(MyWeapon), Now(My(0), 2, 2),
         Health(MyHero, 30),
-    ]);
+    }
     // It answers each time, not once a turn.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("ETC_423"), HeroPower(On(MyHero)), Restore(MyHero, 1), Hurt(MyHero, 3), Restore(MyHero, 1),
         Kill(MyWeapon), Now(My(0), 5, 5), Health(MyHero, 28),
-    ]);
-    check(CardClass::Mage, &[Friend("ETC_423"), Play("CS2_181", Nothing), Kill(MyWeapon), Now(My(1), 1, 1)]);
+    }
+    check! { Mage: Friend("ETC_423"), Play("CS2_181", Nothing), Kill(MyWeapon), Now(My(1), 1, 1) }
     // The opponent's hero is not heard.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("ETC_423"), EndTurn, Hurt(TheirHero, 2), EndTurn, Restore(TheirHero, 2), Kill(MyWeapon),
         Now(My(0), 1, 1),
-    ]);
-    check(CardClass::Mage, &[
-        Friend("ETC_423"), Play("CS2_181", Nothing), Restore(Nth(1), 2), Kill(MyWeapon), Now(My(1), 1, 1),
-    ]);
+    }
+    check! { Mage: Friend("ETC_423"), Play("CS2_181", Nothing), Restore(Nth(1), 2), Kill(MyWeapon), Now(My(1), 1, 1) }
     // Health that is gained is Health that changes.
-    check(CardClass::DeathKnight, &[Play("ETC_423", Nothing), Play("RLK_051", Nothing), Kill(MyWeapon), Now(My(0), 2, 2)]);
-
+    check! { DeathKnight: Play("ETC_423", Nothing), Play("RLK_051", Nothing), Kill(MyWeapon), Now(My(0), 2, 2) }
 }
 
 /// Boneshredder · Minion · Undead · 5 mana · 5/4 · **Battlecry:** Spend 5 **Corpses** to trigger and gain the **Deathrattle** of a random friendly minion that died this game.
 //~ done ETC_428 - bafba17b -
 #[test]
-#[rustfmt::skip]
 fn ETC_428_boneshredder() {
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight:
         Friend("EX1_096"), Kill(My(0)), HandCount(Mine, 1), Play("ETC_428", Nothing), HandCount(Mine, 1), Crystals(10),
         Bury(5), Play("ETC_428", Nothing), HandCount(Mine, 2), Kill(My(1)), HandCount(Mine, 3),
-    ]);
-    check(CardClass::DeathKnight, &[
+    }
+    check! { DeathKnight:
         Friend("EX1_096"), Kill(My(0)), Play("ETC_428", Nothing), Play("ETC_428", Nothing), Kill(My(1)), Crystals(10),
         Bury(5), Play("ETC_428", Nothing), HandCount(Mine, 2),
-    ]);
+    }
 }
 
 /// Screaming Banshee · Minion · Undead · 5 mana · 3/6 · **Lifesteal** After your hero gains Health, summon a Soul with that much Attack and Health.
 //~ done ETC_522 - 3f6532d1 -
 #[test]
-#[rustfmt::skip]
 fn ETC_522_screaming_banshee() {
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight:
         Hurt(MyHero, 10), Hurt(TheirHero, 10), Friend("ETC_522"), Restore(TheirHero, 5), BoardCount(Mine, 1),
         Restore(MyHero, 4), BoardCount(Mine, 2), Now(The("ETC_522t"), 4, 4), Restore(MyHero, 20), BoardCount(Mine, 3),
         Now(The("ETC_522t"), 6, 6), Restore(MyHero, 5), BoardCount(Mine, 3),
-    ]);
+    }
     // Health that the hero gains counts as well: mine, each time.
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight:
         Bury(5), Friend("WW_357"), Friend("ETC_522"), EndTurn, EndTurn, Health(MyHero, 35), BoardCount(Mine, 3),
         Now(The("ETC_522t"), 5, 5), Corpses(Mine, 5),
-    ]);
-    check(CardClass::DeathKnight, &[
-        Bury(5), Enemy("WW_357"), Friend("ETC_522"), EndTurn, EndTurn, EndTurn, BoardCount(Mine, 1),
-        Corpses(Theirs, 0),
-    ]);
+    }
+    check! { DeathKnight:
+        Bury(5), Enemy("WW_357"), Friend("ETC_522"), EndTurn, EndTurn, EndTurn, BoardCount(Mine, 1), Corpses(Theirs, 0),
+    }
     // It answers each time, not once a turn.
-    check(CardClass::DeathKnight, &[
-        Friend("ETC_522"), Hurt(MyHero, 10), Restore(MyHero, 2), Restore(MyHero, 3), Damage(MyHero, 5), BoardCount(Mine, 3),
-    ]);
+    check! { DeathKnight:
+        Friend("ETC_522"), Hurt(MyHero, 10), Restore(MyHero, 2), Restore(MyHero, 3), Damage(MyHero, 5),
+        BoardCount(Mine, 3),
+    }
     // It answers each time, not once a turn.
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight:
         Bury(10), Friend("WW_357"), Friend("WW_357"), Friend("ETC_522"), EndTurn, EndTurn, Health(MyHero, 40),
         BoardCount(Mine, 5), Corpses(Mine, 10),
-    ]);
+    }
 }
 
 /// Dead Air · Spell · 2 mana · Destroy your Undead. Resummon them.
 //~ done JAM_008 - 82ba8e71 -
 #[test]
-#[rustfmt::skip]
 fn JAM_008_dead_air() {
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight:
         Friend("ICC_829t2"), Friend("CS2_182"), Enemy("ICC_829t3"), Enchant(My(0), "CS2_092e"),
         Play("JAM_008", Nothing), BoardCount(Mine, 2), Dead(Nth(0)), In(The("ICC_829t2"), Zone::Play),
         Now(The("ICC_829t2"), 2, 2), In(Nth(1), Zone::Play), In(Nth(2), Zone::Play),
-    ]);
-    check(CardClass::DeathKnight, &[
+    }
+    check! { DeathKnight:
         Friend("ICC_829t2"), Friend("ICC_829t2"), Friend("ICC_829t2"), Friend("ICC_829t2"), Friend("ICC_829t2"),
         Friend("ICC_829t2"), Friend("ICC_829t2"), Play("JAM_008", Nothing), BoardCount(Mine, 7),
-    ]);
-    check(CardClass::DeathKnight, &[
-        Friend("ICC_829t2"), Friend("CS2_182"), Play("JAM_008", Nothing), Is(My(0), "CS2_182"),
-    ]);
+    }
+    check! { DeathKnight: Friend("ICC_829t2"), Friend("CS2_182"), Play("JAM_008", Nothing), Is(My(0), "CS2_182") }
 }

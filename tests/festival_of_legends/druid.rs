@@ -8,16 +8,12 @@ use cardwright_tests::*;
 /// Drum Circle · Spell · Nature · 7 mana · **Choose One -** Summon five 2/2 Treants; or Give your minions +2/+4 and **Taunt**.
 //~ done ETC_373 - 5a25a5e4 -
 #[test]
-#[rustfmt::skip]
 fn ETC_373_drum_circle() {
-    check(
-        CardClass::Druid,
-        &[PlayOption("ETC_373", 0, Nothing), BoardCount(Mine, 5), Is(My(0), "ETC_373t"), Now(My(0), 2, 2)],
-    );
-    check(CardClass::Druid, &[
+    check! { Druid: PlayOption("ETC_373", 0, Nothing), BoardCount(Mine, 5), Is(My(0), "ETC_373t"), Now(My(0), 2, 2) }
+    check! { Druid:
         Friend("CS2_182"), Friend("CS2_120"), Enemy("CS2_182"), PlayOption("ETC_373", 1, Nothing), BoardCount(Mine, 2),
         Now(My(0), 6, 9), Now(My(1), 4, 7), HasNow(My(0), GameTag::TAUNT), Now(Their(0), 4, 5),
-    ]);
+    }
 }
 
 /// Flower Power · Spell · Nature · 7 mana · Summon five 2/2 Treants.
@@ -30,143 +26,132 @@ fn ETC_373a_flower_power() {
 /// Peaceful Piper · Minion · 1 mana · 1/1 · **Choose One -** Draw a Beast; or **Discover** one.
 //~ done ETC_375 - 6e20c7a7 -
 #[test]
-#[rustfmt::skip]
 fn ETC_375_peaceful_piper() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         OnTop("CS2_120"), OnTop("CS2_182"), PlayOption("ETC_375", 0, Nothing), HandCount(Mine, 1),
         Is(InHand(0), "CS2_120"), DeckCount(Mine, 20),
-    ]);
-    check(CardClass::Druid, &[
+    }
+    check! { Druid:
         Force(Card("CS2_120")), PlayOption("ETC_375", 1, Nothing), ChooseCard("CS2_120"), HandCount(Mine, 1),
         DeckCount(Mine, 19),
-    ]);
+    }
 }
 
 /// Free Spirit · Minion · Undead · Beast · 1 mana · 1/2 · **Battlecry and Deathrattle:** Your Hero Power gains 1 more Armor this game.
 //~ done ETC_382 - 3d99d45c -
 #[test]
-#[rustfmt::skip]
 fn ETC_382_free_spirit() {
-    check(CardClass::Druid, &[
-        Play("ETC_382", Nothing), HeroPower(Nothing), Armor(Mine, 2), Kill(My(0)), EndTurn, EndTurn,
-        HeroPower(Nothing), Armor(Mine, 5), EndTurn, HeroPower(On(TheirHero)), Damage(TheirHero, 1), Armor(Theirs, 0),
-    ]);
-    check(CardClass::Mage, &[
-        Play("ETC_382", Nothing), HeroPower(On(TheirHero)), Damage(TheirHero, 1), Armor(Mine, 0),
-    ]);
+    check! { Druid:
+        Play("ETC_382", Nothing), HeroPower(Nothing), Armor(Mine, 2), Kill(My(0)), EndTurn, EndTurn, HeroPower(Nothing),
+        Armor(Mine, 5), EndTurn, HeroPower(On(TheirHero)), Damage(TheirHero, 1), Armor(Theirs, 0),
+    }
+    check! { Mage: Play("ETC_382", Nothing), HeroPower(On(TheirHero)), Damage(TheirHero, 1), Armor(Mine, 0) }
     // What the opponent does is not heard.
-    check(CardClass::Druid, &[
-        EndTurn, Play("ETC_382", Nothing), EndTurn, HeroPower(Nothing), Armor(Theirs, 0), Armor(Mine, 1),
-    ]);
+    check! { Druid: EndTurn, Play("ETC_382", Nothing), EndTurn, HeroPower(Nothing), Armor(Theirs, 0), Armor(Mine, 1) }
     // What the opponent does is not heard.
-    check(CardClass::Druid, &[
+    check! { Druid:
         EndTurn, Friend("NEW1_018"), Play("ETC_382", Nothing), Hurt(Nth(1), 3), EndTurn, HeroPower(Nothing),
         Armor(Theirs, 0), Armor(Mine, 1),
-    ]);
+    }
     // A Hero Power without Armor gains none.
-    check(CardClass::Mage, &[
-        Friend("ETC_382"), Kill(My(0)), HeroPower(On(TheirHero)), Damage(TheirHero, 1), Armor(Mine, 0),
-    ]);
+    check! { Mage: Friend("ETC_382"), Kill(My(0)), HeroPower(On(TheirHero)), Damage(TheirHero, 1), Armor(Mine, 0) }
     // Each time that the Hero Power triggers; any Hero Power that gains Armor.
-    check(CardClass::Druid, &[
+    check! { Druid:
         Friend("TOY_528"), Play("ETC_382", Nothing), HeroPower(Nothing), Now(MyHero, 2, 30), Armor(Mine, 4),
-    ]);
-    check(CardClass::Mage, &[
-        HasHeroPower("WW_0700p2"), Play("ETC_382", Nothing), HeroPower(On(TheirHero)), Health(TheirHero, 28), Armor(Mine, 5),
-    ]);
+    }
+    check! { Mage:
+        HasHeroPower("WW_0700p2"), Play("ETC_382", Nothing), HeroPower(On(TheirHero)), Health(TheirHero, 28),
+        Armor(Mine, 5),
+    }
     // Other Armor is not more.
-    check(CardClass::Druid, &[Play("ETC_382", Nothing), Play("EX1_606", Nothing), HandCount(Mine, 1), Armor(Mine, 5)]);
+    check! { Druid: Play("ETC_382", Nothing), Play("EX1_606", Nothing), HandCount(Mine, 1), Armor(Mine, 5) }
 }
 
 /// Groovy Cat · Minion · Beast · 2 mana · 2/1 · **Battlecry and Deathrattle:** Your Hero Power gives your hero 1 more Attack this game.
 //~ done ETC_385 - e1797bf1 -
 #[test]
-#[rustfmt::skip]
 fn ETC_385_groovy_cat() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         Play("ETC_385", Nothing), HeroPower(Nothing), Now(MyHero, 2, 30), Kill(My(0)), EndTurn, Now(MyHero, 0, 30),
         EndTurn, HeroPower(Nothing), Armor(Mine, 2), Now(MyHero, 3, 30),
-    ]);
-    check(CardClass::Mage, &[
-        Play("ETC_385", Nothing), HeroPower(On(TheirHero)), Damage(TheirHero, 1), Now(MyHero, 0, 30),
-    ]);
-    check(CardClass::Druid, &[
+    }
+    check! { Mage: Play("ETC_385", Nothing), HeroPower(On(TheirHero)), Damage(TheirHero, 1), Now(MyHero, 0, 30) }
+    check! { Druid:
         Play("ETC_385", Nothing), Kill(My(0)), EndTurn, EndTurn, HeroPower(Nothing), Now(TheirHero, 0, 30),
         Armor(Mine, 1),
-    ]);
-    check(CardClass::Druid, &[
+    }
+    check! { Druid:
         Play("ETC_385", Nothing), Kill(My(0)), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn,
         Play("ETC_385", Nothing), HeroPower(Nothing), Now(My(0), 2, 1), Armor(Mine, 1),
-    ]);
-    check(CardClass::Druid, &[
+    }
+    check! { Druid:
         Play("ETC_385", Nothing), Kill(My(0)), EndTurn, EndTurn, HeroPower(Nothing), EndTurn, Now(MyHero, 0, 30),
         Armor(Mine, 1),
-    ]);
+    }
     // What the opponent does is not heard.
-    check(CardClass::Druid, &[
+    check! { Druid:
         EndTurn, Play("ETC_385", Nothing), EndTurn, HeroPower(Nothing), Now(TheirHero, 0, 30), Armor(Mine, 1),
-    ]);
+    }
     // What the opponent does is not heard.
-    check(CardClass::Druid, &[
+    check! { Druid:
         EndTurn, Play("ETC_385", Nothing), EndTurn, Hurt(Their(0), 1), HeroPower(Nothing), Now(TheirHero, 0, 30),
         Armor(Mine, 1),
-    ]);
+    }
     // A Hero Power without Attack gives none.
-    check(CardClass::Mage, &[
-        Friend("ETC_385"), Kill(My(0)), HeroPower(On(TheirHero)), Damage(TheirHero, 1), Now(MyHero, 0, 30),
-    ]);
+    check! { Mage: Friend("ETC_385"), Kill(My(0)), HeroPower(On(TheirHero)), Damage(TheirHero, 1), Now(MyHero, 0, 30) }
     // Each time that the Hero Power triggers; any Hero Power that gives Attack, and only the option that does.
-    check(CardClass::Druid, &[
+    check! { Druid:
         Friend("TOY_528"), Play("ETC_385", Nothing), HeroPower(Nothing), Now(MyHero, 4, 30), Armor(Mine, 2),
-    ]);
-    check(CardClass::Druid, &[
-        HasHeroPower("ICC_832p"), Play("ETC_385", Nothing), HeroPower(Nothing), Choose(0), Now(MyHero, 4, 30), Armor(Mine, 0),
-    ]);
-    check(CardClass::Druid, &[
-        HasHeroPower("ICC_832p"), Play("ETC_385", Nothing), HeroPower(Nothing), Choose(1), Now(MyHero, 0, 30), Armor(Mine, 3),
-    ]);
+    }
+    check! { Druid:
+        HasHeroPower("ICC_832p"), Play("ETC_385", Nothing), HeroPower(Nothing), Choose(0), Now(MyHero, 4, 30),
+        Armor(Mine, 0),
+    }
+    check! { Druid:
+        HasHeroPower("ICC_832p"), Play("ETC_385", Nothing), HeroPower(Nothing), Choose(1), Now(MyHero, 0, 30),
+        Armor(Mine, 3),
+    }
     // A minion that the Hero Power gives Attack to gets no more.
-    check(CardClass::Druid, &[
+    check! { Druid:
         HasHeroPower("SC_754p"), Friend("CS2_182"), Play("ETC_385", Nothing), HeroPower(On(My(0))), Now(MyHero, 2, 30),
         Now(My(0), 5, 5),
-    ]);
+    }
 }
 
 /// Zok Fogsnout · Minion · Quilboar · 6 mana · 6/6 · **Battlecry:** Summon two {0}/{1} Quilboar with **Taunt**. *(Improved by your hero Attack & Armor gained this turn!)*
 //~ done ETC_386 - 1a8c1d79 -
 #[test]
-#[rustfmt::skip]
 fn ETC_386_zok_fogsnout() {
-    check(CardClass::Druid, &[
-        Play("ETC_386", Nothing), BoardCount(Mine, 3), Now(My(0), 1, 1), Now(My(2), 1, 1), HasNow(My(0),
-        GameTag::TAUNT),
-    ]);
-    check(CardClass::Druid, &[
-        Play("CS2_106", Nothing), Play("EX1_606", Nothing), HandCount(Mine, 1), Armor(Mine, 5), Crystals(10), Play("ETC_386", Nothing), Now(My(0), 4, 6),
-        Now(My(2), 4, 6), Now(My(1), 6, 6),
-    ]);
-    check(CardClass::Druid, &[
-        Play("EX1_606", Nothing), HandCount(Mine, 1), Armor(Mine, 5), EndTurn, EndTurn, Play("ETC_386", Nothing), Now(My(0), 1, 1),
-    ]);
+    check! { Druid:
+        Play("ETC_386", Nothing), BoardCount(Mine, 3), Now(My(0), 1, 1), Now(My(2), 1, 1),
+        HasNow(My(0), GameTag::TAUNT),
+    }
+    check! { Druid:
+        Play("CS2_106", Nothing), Play("EX1_606", Nothing), HandCount(Mine, 1), Armor(Mine, 5), Crystals(10),
+        Play("ETC_386", Nothing), Now(My(0), 4, 6), Now(My(2), 4, 6), Now(My(1), 6, 6),
+    }
+    check! { Druid:
+        Play("EX1_606", Nothing), HandCount(Mine, 1), Armor(Mine, 5), EndTurn, EndTurn, Play("ETC_386", Nothing),
+        Now(My(0), 1, 1),
+    }
 }
 
 /// Rhythm and Roots · Spell · Nature · 4 mana · **Choose One (Secretly) -** Summon three 5/5 Ancients in 2 turns; or 8/8 Giants in 4 turns.
 //~ done ETC_387 - af0b2390 -
 #[test]
-#[rustfmt::skip]
 fn ETC_387_rhythm_and_roots() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         PlayOption("ETC_387", 0, Nothing), BoardCount(Mine, 0), EndTurn, EndTurn, BoardCount(Mine, 0), EndTurn, EndTurn,
         BoardCount(Mine, 3), Is(My(0), "ETC_387bt"), Is(My(2), "ETC_387bt"), EndTurn, EndTurn, EndTurn, EndTurn,
         BoardCount(Mine, 3),
-    ]);
-    check(CardClass::Druid, &[
+    }
+    check! { Druid:
         PlayOption("ETC_387", 1, Nothing), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, BoardCount(Mine, 0),
         EndTurn, BoardCount(Mine, 0), EndTurn, BoardCount(Mine, 3), Is(My(0), "ETC_387ct"), Is(My(2), "ETC_387ct"),
-    ]);
-    check(CardClass::Druid, &[
+    }
+    check! { Druid:
         PlayOption("ETC_387", 0, Nothing), EndTurn, EndTurn, EndTurn, BoardCount(Mine, 0), EndTurn, BoardCount(Mine, 3),
-    ]);
+    }
 }
 
 /// Ancient's Melody · Spell · Nature · 4 mana · In 2 turns, summon three 5/5 Ancients **(Secretly**).
@@ -194,51 +179,45 @@ fn ETC_387t_rhythm_and_roots() {
 /// Funnel Cake · Spell · 2 mana · Restore #3 Health to a minion and its neighbors. For each one **Overhealed**, refresh a Mana Crystal.
 //~ done JAM_025 - 1b40dfe8 -
 #[test]
-#[rustfmt::skip]
 fn JAM_025_funnel_cake() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         Friend("CS2_200"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_200"), Hurt(My(0), 4), Hurt(My(1), 2),
-        Hurt(My(3), 4), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), Mana(6), Play("JAM_025", On(My(1))), Damage(My(0), 1),
-        Damage(My(1), 0), Damage(My(3), 4), Mana(6),
-    ]);
+        Hurt(My(3), 4), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), Mana(6), Play("JAM_025", On(My(1))),
+        Damage(My(0), 1), Damage(My(1), 0), Damage(My(3), 4), Mana(6),
+    }
 }
 
 /// Popular Pixie · Minion · 2 mana · 2/3 · **Choose One -** Refresh your Hero Power; or Your next one costs (0).
 //~ done JAM_026 - ea175863 -
 #[test]
-#[rustfmt::skip]
 fn JAM_026_popular_pixie() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         HeroPower(Nothing), CannotAct(MyPower), PlayOption("JAM_026", 0, Nothing), CostNow(MyPower, 2),
         HeroPower(Nothing), Armor(Mine, 2),
-    ]);
-    check(
-        CardClass::Druid,
-        &[PlayOption("JAM_026", 1, Nothing), CostNow(MyPower, 0), HeroPower(Nothing), Armor(Mine, 1), Mana(8), CostNow(MyPower, 2)],
-    );
+    }
+    check! { Druid:
+        PlayOption("JAM_026", 1, Nothing), CostNow(MyPower, 0), HeroPower(Nothing), Armor(Mine, 1), Mana(8),
+        CostNow(MyPower, 2),
+    }
 }
 
 /// Blood Treant · Minion · 5 mana · 2/2 · Costs Health instead of Mana.
 //~ done JAM_028 - 000cb037 -
 #[test]
-#[rustfmt::skip]
 fn JAM_028_blood_treant() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         Give("JAM_028"), Give("CS2_182"), HasNot(InHand(1), GameTag::CARD_ALTERNATE_COST), Play("JAM_028", Nothing),
         Mana(10), Health(MyHero, 25), BoardCount(Mine, 1),
-    ]);
+    }
 }
 
 /// Doomkin · Minion · 6 mana · 3/4 · **Battlecry:** Take one of your opponent's empty Mana Crystals.
 //~ done JAM_029 - 50f0fc47 -
 #[test]
-#[rustfmt::skip]
 fn JAM_029_doomkin() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         Play("EX1_301", Nothing), Play("EX1_301", Nothing), Play("EX1_301", Nothing), EndTurn, EndTurn, Mana(8),
         Play("JAM_029", Nothing), Mana(2), EndTurn, EndTurn, Mana(10),
-    ]);
-    check(CardClass::Druid, &[
-        Play("JAM_029", Nothing), Crystals(10), Play("JAM_029", Nothing), EndTurn, Mana(9),
-    ]);
+    }
+    check! { Druid: Play("JAM_029", Nothing), Crystals(10), Play("JAM_029", Nothing), EndTurn, Mana(9) }
 }

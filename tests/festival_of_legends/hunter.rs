@@ -8,82 +8,55 @@ use cardwright_tests::*;
 /// Barrel of Monkeys · Spell · 2 mana · Summon a 1/4 Monkey with **Taunt**. *(3 Monkeys left!)*
 //~ done ETC_207 - da2bd6e4 -
 #[test]
-#[rustfmt::skip]
 fn ETC_207_barrel_of_monkeys() {
-    check(CardClass::Hunter, &[
-        Play("ETC_207", Nothing), Now(My(0), 1, 4), HasNow(My(0), GameTag::TAUNT), HandCount(Mine, 1), Is(InHand(0),
-        "ETC_207t"), Play("ETC_207t", Nothing), BoardCount(Mine, 2), Is(InHand(0), "ETC_207t2"), Play("ETC_207t2",
-        Nothing), BoardCount(Mine, 3), HandCount(Mine, 0),
-    ]);
+    check! { Hunter:
+        Play("ETC_207", Nothing), Now(My(0), 1, 4), HasNow(My(0), GameTag::TAUNT), HandCount(Mine, 1),
+        Is(InHand(0), "ETC_207t"), Play("ETC_207t", Nothing), BoardCount(Mine, 2), Is(InHand(0), "ETC_207t2"),
+        Play("ETC_207t2", Nothing), BoardCount(Mine, 3), HandCount(Mine, 0),
+    }
 }
 
 /// Thornmantle Musician · Minion · Quilboar · 1 mana · 1/3 · **Finale:** The next Beast you summon gets +1/+1.
 //~ done ETC_831 - 1eee569d -
 #[test]
 fn ETC_831_thornmantle_musician() {
-    check(
-        CardClass::Hunter,
-        &[
-            Give("ETC_831"),
-            Cost("ETC_831", 1),
-            Stats("ETC_831", 1, 3),
-            Crystals(1),
-            Play("ETC_831", Nothing),
-            EndTurn,
-            Play("CS2_172", Nothing),
-            Now(Their(0), 3, 2),
-            EndTurn,
-            Crystals(10),
-            Play("CS2_231", Nothing),
-            Now(My(1), 1, 1),
-            Play("CS2_172", Nothing),
-            Now(My(2), 4, 3),
-            Play("CS2_172", Nothing),
-            Now(My(3), 3, 2),
-        ],
-    );
-    check(CardClass::Hunter, &[Play("ETC_831", Nothing), Play("CS2_172", Nothing), Now(My(1), 3, 2)]);
+    check! { Hunter:
+        Give("ETC_831"), Cost("ETC_831", 1), Stats("ETC_831", 1, 3), Crystals(1), Play("ETC_831", Nothing), EndTurn,
+        Play("CS2_172", Nothing), Now(Their(0), 3, 2), EndTurn, Crystals(10), Play("CS2_231", Nothing),
+        Now(My(1), 1, 1), Play("CS2_172", Nothing), Now(My(2), 4, 3), Play("CS2_172", Nothing), Now(My(3), 3, 2),
+    }
+    check! { Hunter: Play("ETC_831", Nothing), Play("CS2_172", Nothing), Now(My(1), 3, 2) }
     // The Beast has it before its Battlecry.
-    check(
-        CardClass::Hunter,
-        &[
-            Crystals(1),
-            Play("ETC_831", Nothing),
-            Crystals(10),
-            Play("LOE_029", Nothing),
-            Now(My(1), 2, 2),
-            Choose(0),
-            HandCount(Mine, 1),
-        ],
-    );
+    check! { Hunter:
+        Crystals(1), Play("ETC_831", Nothing), Crystals(10), Play("LOE_029", Nothing), Now(My(1), 2, 2), Choose(0),
+        HandCount(Mine, 1),
+    }
 }
 
 /// Star Power · Spell · Arcane · 5 mana · Deal $5 damage to a random enemy minion. Repeat this with 1 less damage.
 //~ done JAM_002 - c27101f7 -
 #[test]
-#[rustfmt::skip]
 fn JAM_002_star_power() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Enemy("EX1_561"), Friend("CS2_182"), Play("JAM_002", Nothing), Dead(Nth(0)), Health(TheirHero, 30),
         Damage(My(0), 0),
-    ]);
-    check(CardClass::Mage, &[Friend("CS2_142"), Enemy("AT_124"), Play("JAM_002", Nothing), BoardCount(Theirs, 0)]);
-    check(CardClass::Mage, &[Enemy("EX1_561"), Enemy("EX1_561"), Play("JAM_002", Nothing), BoardCount(Theirs, 1)]);
+    }
+    check! { Mage: Friend("CS2_142"), Enemy("AT_124"), Play("JAM_002", Nothing), BoardCount(Theirs, 0) }
+    check! { Mage: Enemy("EX1_561"), Enemy("EX1_561"), Play("JAM_002", Nothing), BoardCount(Theirs, 1) }
 }
 
 /// Hidden Meaning · Spell · 2 mana · **Secret:** When your opponent ends their turn with no Mana, summon a random 3-Cost minion.
 //~ done JAM_003 - ad002626 -
 #[test]
-#[rustfmt::skip]
 fn JAM_003_hidden_meaning() {
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Play("JAM_003", Nothing), EndTurn, Play("CS2_200", Nothing), EndTurn, BoardCount(Mine, 0), EndTurn,
-        Play("CS2_200", Nothing), Play("CS2_029", On(MyHero)), Damage(MyHero, 6), BoardCount(Mine, 0), Force(Card("CS2_125")), EndTurn,
-        BoardCount(Mine, 1), Is(My(0), "CS2_125"),
-    ]);
+        Play("CS2_200", Nothing), Play("CS2_029", On(MyHero)), Damage(MyHero, 6), BoardCount(Mine, 0),
+        Force(Card("CS2_125")), EndTurn, BoardCount(Mine, 1), Is(My(0), "CS2_125"),
+    }
     for other in ["CS2_182", "CS2_023"] {
-        check(CardClass::Hunter, &[
+        check! { Hunter:
             Play("JAM_003", Nothing), EndTurn, Crystals(0), Never(Card(other)), EndTurn, BoardCount(Mine, 1),
-        ]);
+        }
     }
 }

@@ -8,88 +8,85 @@ use cardwright_tests::*;
 /// Volume Up · Spell · Arcane · 4 mana · Draw 3 spells. **Finale: Discover** a copy of one.
 //~ done ETC_205 - b49283d0 -
 #[test]
-#[rustfmt::skip]
 fn ETC_205_volume_up() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         EmptyDeck(Mine), OnTop("CS2_024"), OnTop("CS2_029"), OnTop("CS2_182"), OnTop("CS2_023"),
         Play("ETC_205", Nothing), HandCount(Mine, 3), DeckCount(Mine, 1), EndTurn,
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Crystals(4), EmptyDeck(Mine), OnTop("CS2_024"), OnTop("CS2_029"), OnTop("CS2_182"), OnTop("CS2_023"),
         Play("ETC_205", Nothing), ChooseCard("CS2_029"), HandCount(Mine, 4), Is(InHand(3), "CS2_029"),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         EmptyDeck(Mine), OnTop("CS2_024"), OnTop("CS2_024"), OnTop("CS2_024"), OnTop("CS2_024"),
         Play("ETC_205", Nothing), HandCount(Mine, 3),
-    ]);
+    }
 }
 
 /// DJ Manastorm · Minion · 9 mana · 8/8 · **Battlecry:** Set the Cost of spells in your hand to (0). After you cast one, the others cost (1) more.
 //~ done ETC_395 - 36a2901b -
 #[test]
-#[rustfmt::skip]
 fn ETC_395_dj_manastorm() {
-    check(CardClass::Mage, &[
-        Give("CS2_029"), Give("CS2_024"), Give("CS2_182"), Crystals(10), Play("ETC_395", Nothing), CostNow(InHand(0),
-        0), CostNow(InHand(1), 0), CostNow(InHand(2), 4), Play("EX1_277", Nothing), CostNow(InHand(0), 0),
-        Play("CS2_029", On(TheirHero)), Damage(TheirHero, 9), CostNow(InHand(0), 1), CostNow(InHand(1), 4),
-    ]);
-    check(CardClass::Mage, &[
+    check! { Mage:
+        Give("CS2_029"), Give("CS2_024"), Give("CS2_182"), Crystals(10), Play("ETC_395", Nothing),
+        CostNow(InHand(0), 0), CostNow(InHand(1), 0), CostNow(InHand(2), 4), Play("EX1_277", Nothing),
+        CostNow(InHand(0), 0), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 9), CostNow(InHand(0), 1),
+        CostNow(InHand(1), 4),
+    }
+    check! { Mage:
         Give("CS2_024"), Play("CS2_029", On(TheirHero)), EndTurn, Play("ETC_395", Nothing), CostNow(InHand(0), 2),
         Health(TheirHero, 24),
-    ]);
+    }
 }
 
 /// Cosmic Keyboard · Weapon · 2 mana · 0/3 durability · After you cast a spell, summon an Elemental with stats equal to its Cost. Lose 1 Durability.
 //~ done ETC_521 - ab39a953 -
 #[test]
-#[rustfmt::skip]
 fn ETC_521_cosmic_keyboard() {
-    check(CardClass::Mage, &[
-        Friend("ETC_521"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 24), BoardCount(Mine, 1), Is(My(0), "ETC_521t"),
-        Now(My(0), 4, 4), Now(MyWeapon, 0, 2),
-    ]);
+    check! { Mage:
+        Friend("ETC_521"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 24), BoardCount(Mine, 1),
+        Is(My(0), "ETC_521t"), Now(My(0), 4, 4), Now(MyWeapon, 0, 2),
+    }
     // The opponent's spells do not count.
-    check(CardClass::Mage, &[Friend("ETC_521"), EndTurn, Play("GAME_005", Nothing), BoardCount(Mine, 0), Now(MyWeapon, 0, 3)]);
+    check! { Mage: Friend("ETC_521"), EndTurn, Play("GAME_005", Nothing), BoardCount(Mine, 0), Now(MyWeapon, 0, 3) }
     // On a full board it loses no Durability.
-    check(CardClass::Mage, &[
-        Friend("ETC_521"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 24), Now(MyWeapon, 0, 3),
-        BoardCount(Mine, 7),
-    ]);
+    check! { Mage:
+        Friend("ETC_521"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
+        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 24),
+        Now(MyWeapon, 0, 3), BoardCount(Mine, 7),
+    }
 }
 
 /// Lightshow · Spell · Arcane · 3 mana · Shoot @ beams at enemies that each deal $2 damage. Your future Lightshows shoot one more beam.
 //~ done ETC_528 - 1bfa6915 -
 #[test]
-#[rustfmt::skip]
 fn ETC_528_lightshow() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("CS2_182"), Play("ETC_528", Nothing), Health(TheirHero, 26), Play("ETC_528", Nothing),
         Health(TheirHero, 20), Damage(My(0), 0),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Enemy("CS2_182"), Force(Entity(Their(0))), Force(Entity(TheirHero)), Play("ETC_528", Nothing),
         Damage(Their(0), 2), Health(TheirHero, 28),
-    ]);
-    check(CardClass::Mage, &[Play("CS2_023", Nothing), HandCount(Mine, 2), Play("ETC_528", Nothing), Health(TheirHero, 26)]);
+    }
+    check! { Mage: Play("CS2_023", Nothing), HandCount(Mine, 2), Play("ETC_528", Nothing), Health(TheirHero, 26) }
     // One that an effect has cast improves the next, and that of the opponent does not.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("MIS_303"), Force(Card("ETC_528")), Play("CS2_025", Nothing), Health(TheirHero, 26), Kill(My(0)),
         Play("ETC_528", Nothing), Health(TheirHero, 20), EndTurn, Play("ETC_528", Nothing), Health(MyHero, 26),
-    ]);
+    }
 }
 
 /// Reverberations · Spell · Shadow · 3 mana · Summon a copy of a minion. Each one dies after taking damage.
 //~ done JAM_031 - ea6e0abf -
 #[test]
-#[rustfmt::skip]
 fn JAM_031_reverberations() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Enemy("CS2_182"), Play("JAM_031", On(Their(0))), Now(My(0), 4, 5), Friend("CS2_182"), Hurt(My(1), 1),
         BoardCount(Mine, 2), Hurt(My(0), 1), BoardCount(Mine, 1), Hurt(Their(0), 1), BoardCount(Theirs, 0),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Enemy("CS2_182"), Enemy("CS2_182"), Play("JAM_031", On(Their(0))), Hurt(Their(0), 1), Hurt(Their(0), 1),
         BoardCount(Theirs, 1), BoardCount(Mine, 1),
-    ]);
+    }
 }

@@ -27,7 +27,7 @@ fn ETC_080_e_t_c_band_manager() {
     let hand = game.players[PlayerId::First].hand;
     assert!(hand.len() == 1 && ["CS2_029", "CS2_182", "EX1_277"].contains(&cards.get(game[hand[0]].card).id));
     // Without a band nothing is offered.
-    check(CardClass::Mage, &[Play("ETC_080", Nothing), HandCount(Mine, 0), EndTurn]);
+    check! { Mage: Play("ETC_080", Nothing), HandCount(Mine, 0), EndTurn }
 }
 
 /// Audio Amplifier · Minion · Mech · 2 mana · 2/3 · **Battlecry:** Set your maximum Mana and hand size to 11.
@@ -42,146 +42,142 @@ fn ETC_087_audio_amplifier() {
 //~ done ETC_089 - 33aad5bc -
 #[test]
 fn ETC_089_static_waveform() {
-    check(
-        CardClass::Mage,
-        &[Friend("ETC_089"), Force(Number(0)), EndTurn, Now(My(0), 4, 6), Force(Number(1)), EndTurn, Now(My(0), 4, 5)],
-    );
+    check! { Mage:
+        Friend("ETC_089"), Force(Number(0)), EndTurn, Now(My(0), 4, 6), Force(Number(1)), EndTurn, Now(My(0), 4, 5),
+    }
     // At the end of a turn it loses nothing.
-    check(CardClass::Mage, &[Friend("ETC_089"), Enchant(My(0), "BOT_566e"), Never(Number(0)), EndTurn, Dead(Nth(0))]);
+    check! { Mage: Friend("ETC_089"), Enchant(My(0), "BOT_566e"), Never(Number(0)), EndTurn, Dead(Nth(0)) }
 }
 
 /// Worgen Roadie · Minion · 3 mana · 3/4 · **Battlecry:** Summon a 0/3 Instrument Case for your opponent. *(Break it for a random weapon!)*
 //~ done ETC_098 - dfc9d799 -
 #[test]
-#[rustfmt::skip]
 fn ETC_098_worgen_roadie() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Play("ETC_098", Nothing), BoardCount(Mine, 1), BoardCount(Theirs, 1), Is(Their(0), "ETC_098t"),
         Force(Card("CS2_091")), Kill(Their(0)), HandCount(Mine, 1), Is(InHand(0), "CS2_091"),
-    ]);
+    }
 }
 
 /// Hipster · Minion · 2 mana · 1/3 · **Battlecry: Discover** a spell from your opponent's class that isn't in their deck.
 //~ done ETC_103 - 1b54a59b -
 #[test]
-#[rustfmt::skip]
 fn ETC_103_hipster() {
-    check(CardClass::Mage, &[
-        OnTheirTop("CS2_029"), Never(Outcome::Card("CS2_029")), Play("ETC_103", Nothing), Choose(0), HandCount(Mine,
-        1),
-    ]);
-    check(CardClass::Mage, &[
+    check! { Mage:
+        OnTheirTop("CS2_029"), Never(Outcome::Card("CS2_029")), Play("ETC_103", Nothing), Choose(0), HandCount(Mine, 1),
+    }
+    check! { Mage:
         Force(Outcome::Card("CS2_029")), Play("ETC_103", Nothing), ChooseCard("CS2_029"), HandCount(Mine, 1),
         Is(InHand(0), "CS2_029"),
-    ]);
-    check(CardClass::Mage, &[Never(Outcome::Card("CS2_033")), Play("ETC_103", Nothing), Choose(0), HandCount(Mine, 1)]);
+    }
+    check! { Mage: Never(Outcome::Card("CS2_033")), Play("ETC_103", Nothing), Choose(0), HandCount(Mine, 1) }
 }
 
 /// Crowd Surfer · Minion · Murloc · 1 mana · 1/1 · **Deathrattle:** Give ANY other minion +1/+1 and this **Deathrattle**.
 //~ done ETC_104 - 619920ce -
 #[test]
-#[rustfmt::skip]
 fn ETC_104_crowd_surfer() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("ETC_104"), Enemy("CS2_231"), Kill(My(0)), Now(Their(0), 2, 2), Friend("CS2_182"), Kill(Their(0)),
         Now(My(0), 5, 6),
-    ]);
+    }
 }
 
 /// Rowdy Fan · Minion · Quilboar · 3 mana · 1/5 · **Battlecry:** Choose a minion. It has +4 Attack while this is alive.
 //~ done ETC_107 - 5edecd12 -
 #[test]
-#[rustfmt::skip]
 fn ETC_107_rowdy_fan() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("CS2_182"), Enemy("CS2_182"), Play("ETC_107", On(My(0))), Now(My(0), 8, 5), Now(My(1), 1, 5),
         Now(Their(0), 4, 5), Kill(My(1)), Now(My(0), 4, 5),
-    ]);
-    check(CardClass::Mage, &[Friend("CS2_050"), EndTurn, Play("ETC_107", On(My(0))), Now(My(0), 5, 1)]);
+    }
+    check! { Mage: Friend("CS2_050"), EndTurn, Play("ETC_107", On(My(0))), Now(My(0), 5, 1) }
     // One that was away is not the chosen one any more.
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Friend("CS2_231"), Play("ETC_107", On(My(0))), Now(My(0), 5, 1), Play("EX1_144", On(My(0))), HandCount(Mine, 1),
         Play("CS2_231", Nothing), Now(My(1), 1, 1),
-    ]);
+    }
     // Another Fan's choice is another's.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("CS2_231"), Friend("CS2_182"), Play("ETC_107", On(My(0))), Play("ETC_109", On(My(1))), Now(My(0), 5, 1),
         Now(My(1), 4, 5),
-    ]);
+    }
 }
 
 /// Obsessive Fan · Minion · 4 mana · 2/6 · **Battlecry:** Choose a minion. It has **Stealth** while this is alive.
 //~ done ETC_108 - bda606a5 -
 #[test]
-#[rustfmt::skip]
 fn ETC_108_obsessive_fan() {
-    check(CardClass::Mage, &[
-        Friend("CS2_182"), Enemy("CS2_182"), Play("ETC_108", On(My(0))), HasNow(My(0), GameTag::STEALTH), HasNot(My(1),
-        GameTag::STEALTH), HasNot(Their(0), GameTag::STEALTH), Kill(My(1)), HasNot(My(0), GameTag::STEALTH),
-    ]);
-    check(CardClass::Mage, &[
+    check! { Mage:
+        Friend("CS2_182"), Enemy("CS2_182"), Play("ETC_108", On(My(0))), HasNow(My(0), GameTag::STEALTH),
+        HasNot(My(1), GameTag::STEALTH), HasNot(Their(0), GameTag::STEALTH), Kill(My(1)),
+        HasNot(My(0), GameTag::STEALTH),
+    }
+    check! { Mage:
         Friend("CS2_182"), Play("ETC_108", On(My(0))), Kill(My(1)), EndTurn, Play("ETC_108", On(My(0))),
         HasNow(My(0), GameTag::STEALTH),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Friend("CS2_182"), Enemy("CS2_182"), Play("ETC_108", On(My(0))), Play("ETC_108", On(Nth(2))),
         HasNow(My(1), GameTag::STEALTH),
-    ]);
+    }
     // One that was away is not the chosen one any more.
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Friend("CS2_231"), Play("ETC_108", On(My(0))), Play("EX1_144", On(My(0))), HandCount(Mine, 1),
         Play("CS2_231", Nothing), HasNot(My(1), GameTag::STEALTH),
-    ]);
+    }
     // Another Fan's choice is another's.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("CS2_231"), Friend("CS2_182"), Play("ETC_108", On(My(0))), Play("ETC_109", On(My(1))),
         HasNow(My(0), GameTag::STEALTH), HasNot(My(1), GameTag::STEALTH),
-    ]);
+    }
 }
 
 /// Annoying Fan · Minion · Mech · 1 mana · 1/2 · **Battlecry:** Choose a minion. It can't attack while this is alive.
 //~ done ETC_109 - b40268e8 -
 #[test]
-#[rustfmt::skip]
 fn ETC_109_annoying_fan() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_200"), Play("ETC_109", On(Their(0))), EndTurn,
-        CannotAttack(Their(0), MyHero), Attack(Their(1), MyHero), Kill(My(1)), Attack(Their(0), MyHero), Health(MyHero,
-        20),
-    ]);
-    check(CardClass::Mage, &[
+        CannotAttack(Their(0), MyHero), Attack(Their(1), MyHero), Kill(My(1)), Attack(Their(0), MyHero),
+        Health(MyHero, 20),
+    }
+    check! { Mage:
         Friend("CS2_182"), Enemy("CS2_182"), Play("ETC_109", On(Their(0))), EndTurn, Kill(My(1)), EndTurn, EndTurn,
         Play("ETC_109", On(Their(0))), CannotAct(Their(0)),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_179"), Play("ETC_109", On(Their(0))), EndTurn,
         Friend("CS2_182"), Enemy("CS2_182"), EndTurn, Play("ETC_109", On(Nth(5))), EndTurn, CannotAct(Their(2)),
-    ]);
+    }
     // One that was away is not the chosen one any more.
-    check(CardClass::Rogue, &[Friend("CS2_231"), Ready(My(0)), Play("ETC_109", On(My(0))), CannotAttack(My(0), TheirHero), Play("EX1_144", On(My(0))), HandCount(Mine, 1), Crystals(10), Play("CS2_231", Nothing), EndTurn, EndTurn, Attack(My(1), TheirHero), Damage(TheirHero, 1)]);
+    check! { Rogue:
+        Friend("CS2_231"), Ready(My(0)), Play("ETC_109", On(My(0))), CannotAttack(My(0), TheirHero),
+        Play("EX1_144", On(My(0))), HandCount(Mine, 1), Crystals(10), Play("CS2_231", Nothing), EndTurn, EndTurn,
+        Attack(My(1), TheirHero), Damage(TheirHero, 1),
+    }
     // Another Fan's choice is another's.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("CS2_231"), Friend("CS2_182"), Play("ETC_109", On(My(0))), Play("ETC_107", On(My(1))), CannotAct(My(0)),
         Attack(My(1), TheirHero), Health(TheirHero, 22),
-    ]);
+    }
 }
 
 /// Photographer Fizzle · Minion · 3 mana · 3/3 · **Battlecry:** Take a Snapshot of your current hand and shuffle it into your deck. *(Once per game)*
 //~ done ETC_113 - 83bc3c63 -
 #[test]
-#[rustfmt::skip]
 fn ETC_113_photographer_fizzle() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         EmptyDeck(Mine), Give("CS2_182"), Give("CS2_029"), Play("ETC_113", Nothing), HandCount(Mine, 2),
         DeckCount(Mine, 1), Discard(InHand(0)), Discard(InHand(0)), EndTurn, EndTurn, HandCount(Mine, 1),
         Is(InHand(0), "ETC_113t"), Play("ETC_113t", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_182"),
         Is(InHand(1), "CS2_029"), Play("ETC_113", Nothing), DeckCount(Mine, 0),
-    ]);
+    }
     // The opponent gets nothing of it.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Play("ETC_113", Nothing), EndTurn, EndTurn, EndTurn, Play("ETC_113", Nothing), DeckCount(Theirs, 19),
         DeckCount(Mine, 19),
-    ]);
+    }
 }
 
 /// Fizzle's Snapshot · Spell · 2 mana · Add the snapshotted cards to your hand. *(Once per game*)@Add the {0} snapshotted \|4(card, cards) to your hand. *(Once per game)*
@@ -196,199 +192,159 @@ fn ETC_113t_fizzles_snapshot() {
 //~ done ETC_325 - a0dd5c37 -
 #[test]
 fn ETC_325_audio_medic() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("ETC_325"),
-            Cost("ETC_325", 2),
-            Stats("ETC_325", 2, 3),
-            Has("ETC_325", GameTag::RUSH),
-            Play("ETC_325", Nothing),
-            HasNot(My(0), GameTag::LIFESTEAL),
-        ],
-    );
-    check(CardClass::Mage, &[Crystals(2), Play("ETC_325", Nothing), HasNow(My(0), GameTag::LIFESTEAL)]);
+    check! { Mage:
+        Give("ETC_325"), Cost("ETC_325", 2), Stats("ETC_325", 2, 3), Has("ETC_325", GameTag::RUSH),
+        Play("ETC_325", Nothing), HasNot(My(0), GameTag::LIFESTEAL),
+    }
+    check! { Mage: Crystals(2), Play("ETC_325", Nothing), HasNow(My(0), GameTag::LIFESTEAL) }
 }
 
 /// Party Animal · Minion · Beast · 2 mana · 2/3 · **Battlecry:** Give +1/+1 to each minion of a different type in your hand.
 //~ done ETC_350 - 557fb876 -
 #[test]
-#[rustfmt::skip]
 fn ETC_350_party_animal() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Give("CS2_172"), Give("CS2_125"), Give("CS2_168"), Give("CS2_182"), Give("CS2_029"), Play("ETC_350", Nothing),
         Now(InHand(0), 4, 3), Now(InHand(1), 3, 3), Now(InHand(2), 3, 2), Now(InHand(3), 4, 5),
-    ]);
-    check(CardClass::Mage, &[Give("CS2_172"), EndTurn, Play("ETC_350", Nothing), Now(InHand(0), 3, 2)]);
+    }
+    check! { Mage: Give("CS2_172"), EndTurn, Play("ETC_350", Nothing), Now(InHand(0), 3, 2) }
 }
 
 /// The One-Amalgam Band · Minion · All · 7 mana · 6/6 · **Battlecry:** Gain a random **Bonus Effect** for each minion of a different type you've played this game.@ *(@)*
 //~ done ETC_409 - d89a2ea6 -
 #[test]
-#[rustfmt::skip]
 fn ETC_409_the_one_amalgam_band() {
-    check(CardClass::Mage, &[
-        Play("CS2_182", Nothing), Crystals(10), Play("ETC_409", Nothing), HasNot(My(1), GameTag::TAUNT), HasNot(My(1),
-        GameTag::RUSH), HasNot(My(1), GameTag::LIFESTEAL), HasNot(My(1), GameTag::DIVINE_SHIELD), HasNot(My(1),
-        GameTag::WINDFURY), HasNot(My(1), GameTag::POISONOUS), HasNot(My(1), GameTag::STEALTH),
-    ]);
-    check(CardClass::Mage, &[
+    check! { Mage:
+        Play("CS2_182", Nothing), Crystals(10), Play("ETC_409", Nothing), HasNot(My(1), GameTag::TAUNT),
+        HasNot(My(1), GameTag::RUSH), HasNot(My(1), GameTag::LIFESTEAL), HasNot(My(1), GameTag::DIVINE_SHIELD),
+        HasNot(My(1), GameTag::WINDFURY), HasNot(My(1), GameTag::POISONOUS), HasNot(My(1), GameTag::STEALTH),
+    }
+    check! { Mage:
         Play("CS2_172", Nothing), Play("CS2_172", Nothing), Play("CS2_168", Nothing), Crystals(10),
         Force(Outcome::Number(0)), Force(Outcome::Number(0)), Never(Outcome::Number(0)), Play("ETC_409", Nothing),
-    ]);
+    }
 }
 
 /// Outfit Tailor · Minion · 3 mana · 2/2 · **Battlecry:** Give a friendly minion Attack and Health equal to this minion's.
 //~ done ETC_420 - 8f5b49ed -
 #[test]
-#[rustfmt::skip]
 fn ETC_420_outfit_tailor() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("CS2_231"), Give("ETC_420"), Enchant(InHand(0), "CS2_092e"), Play("ETC_420", On(My(0))),
         Now(My(0), 7, 7),
-    ]);
+    }
     // It gains them, and is not healed.
-    check(CardClass::Mage, &[
-        Friend("CS2_182"), Hurt(My(0), 3), Play("ETC_420", On(My(0))), Now(My(0), 6, 4), Damage(My(0), 3),
-    ]);
+    check! { Mage: Friend("CS2_182"), Hurt(My(0), 3), Play("ETC_420", On(My(0))), Now(My(0), 6, 4), Damage(My(0), 3) }
 }
 
 /// Metrognome · Minion · Mech · 3 mana · 2/4 · After you play a {0}-Cost card, draw a {1}-Cost card. *(Then increase!)*
 //~ done ETC_422 - ba33cba7 -
 #[test]
-#[rustfmt::skip]
 fn ETC_422_metrognome() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         DeckOf(&["CS2_182", "CS2_023", "CS2_024", "CS2_029"]), Friend("ETC_422"), Play("CS2_024", On(TheirHero)),
-        HandCount(Mine, 0), Play("EX1_011", On(MyHero)), HandCount(Mine, 1), Is(InHand(0), "CS2_024"), Play("EX1_011",
-        On(MyHero)), HandCount(Mine, 1), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 6), HandCount(Mine, 1), Is(InHand(0), "CS2_023"),
-    ]);
+        HandCount(Mine, 0), Play("EX1_011", On(MyHero)), HandCount(Mine, 1), Is(InHand(0), "CS2_024"),
+        Play("EX1_011", On(MyHero)), HandCount(Mine, 1), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 6),
+        HandCount(Mine, 1), Is(InHand(0), "CS2_023"),
+    }
     // What the opponent does is not heard.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("ETC_422"), Play("EX1_011", On(MyHero)), Play("CS2_024", On(TheirHero)), EndTurn,
         Play("CS2_023", Nothing), HandCount(Mine, 0), HandCount(Theirs, 3), Health(TheirHero, 27),
-    ]);
+    }
     // The opponent gets nothing of it.
-    check(CardClass::Mage, &[
+    check! { Mage:
         OnTheirTop("CS2_181"), Friend("ETC_422"), Play("EX1_011", On(MyHero)), Play("CS2_024", On(TheirHero)),
         HandCount(Theirs, 0), Health(TheirHero, 27),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Friend("ETC_422"), Play("EX1_011", On(MyHero)), Play("CS2_024", On(TheirHero)), Play("ETC_422", Nothing),
         HandCount(Mine, 1), Health(TheirHero, 27),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         DeckOf(&["CS2_182", "CS2_023", "CS2_024", "CS2_029"]), Friend("ETC_422"), Play("EX1_011", On(MyHero)),
         Play("EX1_015", Nothing), Is(InHand(1), "CS2_029"),
-    ]);
+    }
 }
 
 /// Pozzik, Audio Engineer · Minion · 4 mana · 5/4 · **Battlecry:** Add two 3/3 Bots to your opponent's hand. **Deathrattle:** Summon them for yourself.
 //~ done ETC_425 - ad6565a4 -
 #[test]
-#[rustfmt::skip]
 fn ETC_425_pozzik_audio_engineer() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         GiveThem("CS2_182"), Play("ETC_425", Nothing), HandCount(Theirs, 3), Is(InTheirHand(1), "ETC_425t"),
-        BoardCount(Mine, 1), Kill(My(0)), HandCount(Theirs, 1), BoardCount(Mine, 2), Is(My(0), "ETC_425t"), Is(My(1),
-        "ETC_425t"),
-    ]);
+        BoardCount(Mine, 1), Kill(My(0)), HandCount(Theirs, 1), BoardCount(Mine, 2), Is(My(0), "ETC_425t"),
+        Is(My(1), "ETC_425t"),
+    }
 }
 
 /// Tony, King of Piracy · Minion · Pirate · 7 mana · 4/6 · **Battlecry:** Replace your deck with a copy of your opponent's. **Finale:** Draw a card.
 //~ done ETC_541 - 5b77069c -
 #[test]
-#[rustfmt::skip]
 fn ETC_541_tony_king_of_piracy() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         EmptyDeck(Theirs), OnTheirTop("CS2_029"), OnTheirTop("CS2_024"), Play("ETC_541", Nothing), DeckCount(Mine, 2),
         DeckCount(Theirs, 2), HandCount(Mine, 0), EndTurn, EndTurn, EndTurn, EndTurn, HandCount(Mine, 2),
         In(The("CS2_029"), Zone::Hand),
-    ]);
+    }
 }
 
 /// Rolling Stone · Minion · Elemental · 2 mana · 2/2 · **Rush Battlecry:** If the last card you played costs (1), gain +1/+1.
 //~ done ETC_742 - 08286f69 -
 #[test]
-#[rustfmt::skip]
 fn ETC_742_rolling_stone() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Play("CS2_231", Nothing), Play("EX1_011", On(MyHero)), Play("ETC_742", Nothing), Now(The("ETC_742"), 3, 3),
         Play("CS2_182", Nothing), Play("ETC_742", Nothing), Now(My(4), 2, 2),
-    ]);
+    }
 }
 
 /// Speaker Stomper · Minion · 4 mana · 4/4 · **Tradeable Battlecry:** Enemy spells cost (2) more next turn.
 //~ done JAM_034 - 16d484f1 -
 #[test]
 fn JAM_034_speaker_stomper() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("JAM_034"),
-            Cost("JAM_034", 4),
-            Stats("JAM_034", 4, 4),
-            Has("JAM_034", GameTag::TRADEABLE),
-            Give("CS2_029"),
-            GiveThem("CS2_029"),
-            GiveThem("CS2_182"),
-            Play("JAM_034", Nothing),
-            CostNow(Nth(1), 4),
-            EndTurn,
-            CostNow(Nth(2), 6),
-            CostNow(Nth(3), 4),
-            Play("CS2_008", On(MyHero)),
-            Damage(MyHero, 1),
-            CostNow(Nth(2), 6),
-            EndTurn,
-            CostNow(Nth(1), 4),
-            EndTurn,
-            CostNow(Nth(2), 4),
-        ],
-    );
+    check! { Mage:
+        Give("JAM_034"), Cost("JAM_034", 4), Stats("JAM_034", 4, 4), Has("JAM_034", GameTag::TRADEABLE),
+        Give("CS2_029"), GiveThem("CS2_029"), GiveThem("CS2_182"), Play("JAM_034", Nothing), CostNow(Nth(1), 4),
+        EndTurn, CostNow(Nth(2), 6), CostNow(Nth(3), 4), Play("CS2_008", On(MyHero)), Damage(MyHero, 1),
+        CostNow(Nth(2), 6), EndTurn, CostNow(Nth(1), 4), EndTurn, CostNow(Nth(2), 4),
+    }
 }
 
 /// Magatha, Bane of Music · Minion · 5 mana · 5/5 · **Battlecry:** Draw 5 cards. Give any spells drawn to your opponent.
 //~ done JAM_036 - 4129bff8 -
 #[test]
-#[rustfmt::skip]
 fn JAM_036_magatha_bane_of_music() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_029"), OnTop("CS2_120"), OnTop("CS2_024"), OnTop("CS2_118"),
         OnTop("CS2_182"), Give("CS2_029"), Play("JAM_036", Nothing), HandCount(Mine, 4), HandCount(Theirs, 2),
         Is(InTheirHand(0), "CS2_024"), Is(InTheirHand(1), "CS2_029"), Is(InHand(0), "CS2_029"), DeckCount(Mine, 1),
         DeckCount(Theirs, 20),
-    ]);
+    }
 }
 
 /// Elite Tauren Champion · Minion · 5 mana · 5/5 · **Finale:** Start a ROCK DUEL! Players must spend all their Mana each turn or else they take 8 *(or more)* damage!
 //~ done JAM_037 - 77b57557 -
 #[test]
-#[rustfmt::skip]
 fn JAM_037_elite_tauren_champion() {
-    check(CardClass::Mage, &[
-        Play("CS2_182", Nothing), Play("JAM_037", Nothing), HandCount(Theirs, 0),
-    ]);
-    check(CardClass::Mage, &[
-        Play("CS2_226", Nothing), Play("JAM_037", Nothing), HandCount(Theirs, 1), EndTurn, Is(InTheirHand(0),
-        "JAM_037t"), EndTurn, Health(TheirHero, 22), HandCount(Theirs, 1), HandCount(Mine, 1),
-    ]);
+    check! { Mage: Play("CS2_182", Nothing), Play("JAM_037", Nothing), HandCount(Theirs, 0) }
+    check! { Mage:
+        Play("CS2_226", Nothing), Play("JAM_037", Nothing), HandCount(Theirs, 1), EndTurn,
+        Is(InTheirHand(0), "JAM_037t"), EndTurn, Health(TheirHero, 22), HandCount(Theirs, 1), HandCount(Mine, 1),
+    }
 }
 
 /// Molten Pick of ROCK · Spell · 0 mana · At the end of turn, explode for @ damage! *(Or spend all your Mana to give this to the opponent with +2 damage.)*
 //~ done JAM_037t - fbbb073f -
 #[test]
-#[rustfmt::skip]
 fn JAM_037t_molten_pick_of_rock() {
-    check(CardClass::Mage, &[
-        Give("JAM_037t"), Unplayable("JAM_037t"), EndTurn, Health(MyHero, 22), HandCount(Mine, 0),
-    ]);
-    check(CardClass::Mage, &[
+    check! { Mage: Give("JAM_037t"), Unplayable("JAM_037t"), EndTurn, Health(MyHero, 22), HandCount(Mine, 0) }
+    check! { Mage:
         Give("JAM_037t"), Play("CS2_182", Nothing), Play("CS2_182", Nothing), Play("CS2_172", Nothing), EndTurn,
         Health(MyHero, 30), HandCount(Mine, 0), EndTurn, HandCount(Theirs, 1), Health(TheirHero, 20),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Give("JAM_037t"), Play("CS2_213", Nothing), EndTurn, BoardCount(Mine, 1), HandCount(Mine, 0),
         Health(MyHero, 22),
-    ]);
+    }
 }

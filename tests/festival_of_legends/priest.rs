@@ -9,135 +9,111 @@ use cardwright_tests::*;
 //~ done ETC_305 - 5db064f3 -
 #[test]
 fn ETC_305_shadow_chord_distort() {
-    check(
-        CardClass::Priest,
-        &[
-            Give("ETC_305"),
-            Cost("ETC_305", 3),
-            Targets("ETC_305", &[FriendlyMinion, EnemyMinion]),
-            Enemy("CS2_200"),
-            Play("ETC_305", On(Nth(1))),
-            Now(Nth(1), 1, 2),
-        ],
-    );
-    check(
-        CardClass::Priest,
-        &[Enemy("CS2_119"), Friend("CS2_119"), Play("ETC_305", On(Nth(0))), Dead(Nth(0)), Now(Nth(1), 2, 7)],
-    );
-    check(CardClass::Priest, &[Give("ETC_305"), Enemy("CS2_200"), Play("ETC_305", On(Nth(1))), BoardCount(Theirs, 1)]);
+    check! { Priest:
+        Give("ETC_305"), Cost("ETC_305", 3), Targets("ETC_305", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_200"),
+        Play("ETC_305", On(Nth(1))), Now(Nth(1), 1, 2),
+    }
+    check! { Priest: Enemy("CS2_119"), Friend("CS2_119"), Play("ETC_305", On(Nth(0))), Dead(Nth(0)), Now(Nth(1), 2, 7) }
+    check! { Priest: Give("ETC_305"), Enemy("CS2_200"), Play("ETC_305", On(Nth(1))), BoardCount(Theirs, 1) }
 }
 
 /// Harmonic Pop · Spell · Holy · 6 mana · Deal $3 damage to all minions. Summon a 6/6 Popstar. *(Swaps each turn.)*
 //~ done ETC_314 - adc8aa34 -
 #[test]
-#[rustfmt::skip]
 fn ETC_314_harmonic_pop() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Friend("CS2_182"), Enemy("CS2_182"), Play("ETC_314", Nothing), Damage(My(0), 3), Damage(Their(0), 3),
         Is(My(1), "ETC_314t2"), Now(My(1), 6, 6),
-    ]);
-    check(
-        CardClass::Priest,
-        &[Give("ETC_314"), EndTurn, EndTurn, Is(InHand(0), "ETC_314t"), EndTurn, EndTurn, Is(InHand(0), "ETC_314")],
-    );
-    check(
-        CardClass::Priest,
-        &[Give("ETC_314"), EndTurn, Is(InHand(0), "ETC_314t"), EndTurn, Is(InHand(0), "ETC_314t")],
-    );
+    }
+    check! { Priest:
+        Give("ETC_314"), EndTurn, EndTurn, Is(InHand(0), "ETC_314t"), EndTurn, EndTurn, Is(InHand(0), "ETC_314"),
+    }
+    check! { Priest: Give("ETC_314"), EndTurn, Is(InHand(0), "ETC_314t"), EndTurn, Is(InHand(0), "ETC_314t") }
 }
 
 /// Dissonant Pop · Spell · Holy · 6 mana · Deal $6 damage to all minions. Summon a 3/3 Popstar. *(Swaps each turn.)*
 //~ done ETC_314t - c0397c81 -
 #[test]
-#[rustfmt::skip]
 fn ETC_314t_dissonant_pop() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Friend("CS2_182"), Enemy("CS2_186"), Play("ETC_314t", Nothing), BoardCount(Mine, 1), Damage(Their(0), 6),
         Is(My(0), "ETC_314t2"), Now(My(0), 3, 3),
-    ]);
-    check(CardClass::Priest, &[Give("ETC_314t"), EndTurn, Is(InHand(0), "ETC_314"), EndTurn, Is(InHand(0), "ETC_314")]);
-    check(
-        CardClass::Priest,
-        &[Give("ETC_314"), EndTurn, Is(InHand(0), "ETC_314t"), EndTurn, Is(InHand(0), "ETC_314t")],
-    );
+    }
+    check! { Priest: Give("ETC_314t"), EndTurn, Is(InHand(0), "ETC_314"), EndTurn, Is(InHand(0), "ETC_314") }
+    check! { Priest: Give("ETC_314"), EndTurn, Is(InHand(0), "ETC_314t"), EndTurn, Is(InHand(0), "ETC_314t") }
 }
 
 /// Fight Over Me · Spell · Shadow · 4 mana · Choose two enemy minions. They fight! Add copies of any that die to your hand.
 //~ done ETC_316 - 31fe78a8 -
 #[test]
-#[rustfmt::skip]
 fn ETC_316_fight_over_me() {
-    check(CardClass::Priest, &[
-        Enemy("CS2_182"), Enemy("CS2_172"), Enemy("CS2_182"), Play("ETC_316", On(Their(0))), Choose(0), Damage(Nth(0),
-        3), Dead(Nth(1)), Damage(Nth(2), 0), HandCount(Mine, 1), Is(InHand(0), "CS2_172"),
-    ]);
-    check(CardClass::Priest, &[
+    check! { Priest:
+        Enemy("CS2_182"), Enemy("CS2_172"), Enemy("CS2_182"), Play("ETC_316", On(Their(0))), Choose(0),
+        Damage(Nth(0), 3), Dead(Nth(1)), Damage(Nth(2), 0), HandCount(Mine, 1), Is(InHand(0), "CS2_172"),
+    }
+    check! { Priest:
         Enemy("CS2_172"), Enemy("CS2_172"), Play("ETC_316", On(Their(0))), Choose(0), HandCount(Mine, 2),
         BoardCount(Theirs, 0),
-    ]);
-    check(CardClass::Priest, &[
+    }
+    check! { Priest:
         Enemy("CS2_182"), Enemy("CS2_182"), Play("ETC_316", On(Their(0))), Choose(0), HandCount(Mine, 0),
         Damage(Nth(0), 4), Damage(Nth(1), 4), Friend("CS2_182"), Give("ETC_316"), CannotTarget("ETC_316", My(0)),
-    ]);
-    check(CardClass::Priest, &[
+    }
+    check! { Priest:
         Play("CS2_182", Nothing), Enemy("CS2_182"), Enemy("CS2_172"), Play("ETC_316", On(Their(0))), Choose(0),
         HandCount(Mine, 1),
-    ]);
-    check(CardClass::Priest, &[
+    }
+    check! { Priest:
         Enemy("CS2_182"), Enemy("CS2_172"), Enemy("CS2_182"), Play("ETC_316", On(Their(2))), Choose(0),
         BoardCount(Theirs, 3),
-    ]);
+    }
     // The Deathrattle comes before the copy.
-    check(CardClass::Priest, &[
+    check! { Priest:
         OnTop("CS2_231"), Enemy("FP1_029"), Enemy("CS2_182"), Play("ETC_316", On(Their(0))), Choose(0),
         HandCount(Mine, 2), DeckCount(Mine, 19), Is(InHand(0), "CS2_231"), Is(InHand(1), "FP1_029"),
-    ]);
+    }
 }
 
 /// Dreamboat · Minion · Naga · 2 mana · 1/2 · **Battlecry:** Restore #3 Health to all other friendly minions. Gain +1/+1 for each one **Overhealed**.
 //~ done ETC_332 - 872030f9 -
 #[test]
-#[rustfmt::skip]
 fn ETC_332_dreamboat() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Friend("CS2_200"), Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Hurt(My(0), 4), Hurt(My(1), 2),
         Play("ETC_332", Nothing), Damage(My(0), 1), Damage(My(1), 0), Now(My(3), 3, 4),
-    ]);
+    }
     // Healing that does damage heals nobody too much.
-    check(CardClass::Priest, &[Friend("EX1_591"), Friend("CS2_231"), Play("ETC_332", Nothing), Dead(Nth(1)), Now(My(1), 1, 2)]);
+    check! { Priest: Friend("EX1_591"), Friend("CS2_231"), Play("ETC_332", Nothing), Dead(Nth(1)), Now(My(1), 1, 2) }
 }
 
 /// Love Everlasting · Spell · Holy · 3 mana · Your first spell each turn costs (2) less. Lasts until you don't play a spell on your turn.
 //~ done ETC_335 - 4b21fe49 -
 #[test]
-#[rustfmt::skip]
 fn ETC_335_love_everlasting() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Play("ETC_335", Nothing), Give("CS2_029"), Give("CS2_182"), CostNow(InHand(0), 4), EndTurn, EndTurn,
-        CostNow(InHand(0), 2), CostNow(InHand(1), 4), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 3), CostNow(InHand(0), 4), EndTurn,
-        EndTurn, CostNow(InHand(0), 2), EndTurn, EndTurn, CostNow(InHand(0), 4),
-    ]);
+        CostNow(InHand(0), 2), CostNow(InHand(1), 4), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 3),
+        CostNow(InHand(0), 4), EndTurn, EndTurn, CostNow(InHand(0), 2), EndTurn, EndTurn, CostNow(InHand(0), 4),
+    }
 }
 
 /// Power Chord: Synchronize · Spell · Holy · 2 mana · Choose a minion. Add a copy of it to your hand. **Finale:** Give both +1/+2.
 //~ done ETC_338 - 3d48a937 -
 #[test]
-#[rustfmt::skip]
 fn ETC_338_power_chord_synchronize() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Targets("ETC_338", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Play("ETC_338", On(Their(0))),
         HandCount(Mine, 1), Now(InHand(0), 4, 5), Now(Their(0), 4, 5), Crystals(2), Play("ETC_338", On(Their(0))),
         HandCount(Mine, 2), Now(InHand(1), 5, 7), Now(Their(0), 5, 7), Now(InHand(0), 4, 5),
-    ]);
+    }
 }
 
 /// Heartthrob · Minion · Undead · 3 mana · 2/5 · **Overheal:** Summon a random minion with Cost equal to the amount **Overhealed**.
 //~ done ETC_339 - 3b04950f -
 #[test]
-#[rustfmt::skip]
 fn ETC_339_heartthrob() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Friend("ETC_339"), Hurt(My(0), 2), Restore(My(0), 2), BoardCount(Mine, 1), Hurt(My(0), 1),
         Force(Card("CS2_127")), Restore(My(0), 4), BoardCount(Mine, 2), Is(My(1), "CS2_127"),
-    ]);
+    }
 }

@@ -8,28 +8,26 @@ use cardwright_tests::*;
 /// Breakdance · Spell · Shadow · 1 mana · Return a friendly minion to your hand. Summon a Dancer with its stats and **Rush**.
 //~ done ETC_076 - 83048f1a -
 #[test]
-#[rustfmt::skip]
 fn ETC_076_breakdance() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Targets("ETC_076", &[FriendlyMinion]), Friend("CS2_182"), Enchant(My(0), "CS2_092e"),
         Play("ETC_076", On(My(0))), HandCount(Mine, 1), Is(InHand(0), "CS2_182"), BoardCount(Mine, 1),
         Is(My(0), "ETC_076t"), Now(My(0), 8, 9), HasNow(My(0), GameTag::RUSH),
-    ]);
-    check(CardClass::Rogue, &[
+    }
+    check! { Rogue:
         Friend("CS2_182"), Friend("CS2_182"), Play("ETC_076", On(My(0))), BoardCount(Mine, 2), HandCount(Mine, 1),
-    ]);
+    }
 }
 
 /// MC Blingtron · Minion · Mech · 5 mana · 5/5 · **Battlecry:** Both players equip 1/2 Microphones. Your opponent's increases all damage they take by 1!
 //~ done ETC_078 - da85ff17 -
 #[test]
-#[rustfmt::skip]
 fn ETC_078_mc_blingtron() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Play("ETC_078", Nothing), Is(MyWeapon, "ETC_078t2"), Is(TheirWeapon, "ETC_078t"), Hurt(TheirHero, 2),
         Health(TheirHero, 27), Hurt(MyHero, 2), Health(MyHero, 28), Kill(TheirWeapon), Hurt(TheirHero, 2),
         Health(TheirHero, 25),
-    ]);
+    }
 }
 
 /// Broken Microphone · Weapon · 1 mana · 1/2 durability · Your hero takes 1 additional damage from all sources.
@@ -43,61 +41,25 @@ fn ETC_078t_broken_microphone() {
 //~ done ETC_518 - b159efcc -
 #[test]
 fn ETC_518_record_scratcher() {
-    check(
-        CardClass::Rogue,
-        &[
-            Give("ETC_518"),
-            Cost("ETC_518", 3),
-            Stats("ETC_518", 3, 2),
-            Play("ETC_518", Nothing),
-            Play("EX1_131", Nothing),
-            BoardCount(Mine, 2),
-            Play("CS2_231", Nothing),
-            Mana(5),
-            Cost("CS2_106", 2),
-            Play("CS2_106", Nothing),
-            Mana(5),
-        ],
-    );
+    check! { Rogue:
+        Give("ETC_518"), Cost("ETC_518", 3), Stats("ETC_518", 3, 2), Play("ETC_518", Nothing), Play("EX1_131", Nothing),
+        BoardCount(Mine, 2), Play("CS2_231", Nothing), Mana(5), Cost("CS2_106", 2), Play("CS2_106", Nothing), Mana(5),
+    }
     // It answers each time, not once a turn.
-    check(
-        CardClass::Rogue,
-        &[
-            Play("ETC_518", Nothing),
-            Play("EX1_131", Nothing),
-            Play("EX1_131", Nothing),
-            Play("CS2_106", Nothing),
-            Mana(4),
-            BoardCount(Mine, 4),
-        ],
-    );
+    check! { Rogue:
+        Play("ETC_518", Nothing), Play("EX1_131", Nothing), Play("EX1_131", Nothing), Play("CS2_106", Nothing), Mana(4),
+        BoardCount(Mine, 4),
+    }
 }
 
 /// Rhythmdancer Risa · Minion · 4 mana · 3/5 · **Rush** After your hero attacks, return this to your hand and set its Cost to (1).
 //~ done JAM_019 - 563c5f0d -
 #[test]
 fn JAM_019_rhythmdancer_risa() {
-    check(
-        CardClass::Rogue,
-        &[
-            Give("JAM_019"),
-            Cost("JAM_019", 4),
-            Stats("JAM_019", 3, 5),
-            Has("JAM_019", GameTag::RUSH),
-            Friend("CS2_106"),
-            Friend("CS2_182"),
-            Play("JAM_019", Nothing),
-            Attack(Nth(2), TheirHero),
-            In(Nth(0), Zone::Play),
-            Attack(MyHero, TheirHero),
-            HandCount(Mine, 1),
-            In(Nth(0), Zone::Hand),
-            CostNow(Nth(0), 1),
-            BoardCount(Mine, 1),
-            Mana(6),
-            Play("JAM_019", Nothing),
-            Mana(5),
-            Now(My(1), 3, 5),
-        ],
-    );
+    check! { Rogue:
+        Give("JAM_019"), Cost("JAM_019", 4), Stats("JAM_019", 3, 5), Has("JAM_019", GameTag::RUSH), Friend("CS2_106"),
+        Friend("CS2_182"), Play("JAM_019", Nothing), Attack(Nth(2), TheirHero), In(Nth(0), Zone::Play),
+        Attack(MyHero, TheirHero), HandCount(Mine, 1), In(Nth(0), Zone::Hand), CostNow(Nth(0), 1), BoardCount(Mine, 1),
+        Mana(6), Play("JAM_019", Nothing), Mana(5), Now(My(1), 3, 5),
+    }
 }

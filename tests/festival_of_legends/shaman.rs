@@ -9,73 +9,38 @@ use cardwright_tests::*;
 //~ done ETC_362 - 40ebddfe -
 #[test]
 fn ETC_362_jive_insect() {
-    check(
-        CardClass::Shaman,
-        &[
-            Give("ETC_362"),
-            Cost("ETC_362", 5),
-            Has("ETC_362", GameTag::OVERLOAD),
-            Enemy("CS2_231"),
-            Enemy("CS2_182"),
-            Play("ETC_362", On(Nth(1))),
-            Is(Their(0), "CORE_EX1_298"),
-            Now(Their(0), 8, 8),
-            Is(Their(1), "CS2_182"),
-            Mana(5),
-            EndTurn,
-            EndTurn,
-            Mana(8),
-            EndTurn,
-            EndTurn,
-            Damage(MyHero, 16),
-            Mana(10),
-        ],
-    );
+    check! { Shaman:
+        Give("ETC_362"), Cost("ETC_362", 5), Has("ETC_362", GameTag::OVERLOAD), Enemy("CS2_231"), Enemy("CS2_182"),
+        Play("ETC_362", On(Nth(1))), Is(Their(0), "CORE_EX1_298"), Now(Their(0), 8, 8), Is(Their(1), "CS2_182"),
+        Mana(5), EndTurn, EndTurn, Mana(8), EndTurn, EndTurn, Damage(MyHero, 16), Mana(10),
+    }
 }
 
 /// Jazz Bass · Weapon · 3 mana · 3/2 durability · **Deathrattle:** Your next spell costs (@) less. *(**Overload** while equipped to improve!)*
 //~ done ETC_813 - 696bf829 -
 #[test]
-#[rustfmt::skip]
 fn ETC_813_jazz_bass() {
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         Friend("ETC_813"), Play("EX1_238", On(TheirHero)), Kill(MyWeapon), Give("CS2_029"), CostNow(InHand(0), 2),
-        Give("CS2_182"), CostNow(InHand(1), 4), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 9), Give("CS2_029"), CostNow(InHand(1),
-        4),
-    ]);
-    check(CardClass::Shaman, &[
+        Give("CS2_182"), CostNow(InHand(1), 4), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 9), Give("CS2_029"),
+        CostNow(InHand(1), 4),
+    }
+    check! { Shaman:
         Friend("ETC_813"), Kill(MyWeapon), Give("CS2_029"), CostNow(InHand(0), 3), EndTurn, EndTurn,
         CostNow(InHand(0), 3),
-    ]);
+    }
 }
 
 /// Blazing Totemcarver · Minion · 3 mana · 3/2 · **Battlecry:** Summon a 0/3 Flametongue Totem. *(Changes each turn*.)@**Battlecry:** Summon a 0/3 Flametongue Totem.
 //~ done JAM_012t3 - df12d385 -
 #[test]
 fn JAM_012t3_blazing_totemcarver() {
-    check(
-        CardClass::Shaman,
-        &[
-            Give("JAM_012t3"),
-            Cost("JAM_012t3", 3),
-            Stats("JAM_012t3", 3, 2),
-            Play("JAM_012t3", Nothing),
-            BoardCount(Mine, 2),
-            Is(My(1), "EX1_565"),
-            Now(My(1), 0, 3),
-            Now(My(0), 5, 2),
-        ],
-    );
-    check(
-        CardClass::Shaman,
-        &[
-            Give("JAM_012t3"),
-            EndTurn,
-            Is(InHand(0), "JAM_012t3"),
-            Force(Card("JAM_012t2")),
-            EndTurn,
-            Is(InHand(0), "JAM_012t2"),
-            HandCount(Mine, 2),
-        ],
-    );
+    check! { Shaman:
+        Give("JAM_012t3"), Cost("JAM_012t3", 3), Stats("JAM_012t3", 3, 2), Play("JAM_012t3", Nothing),
+        BoardCount(Mine, 2), Is(My(1), "EX1_565"), Now(My(1), 0, 3), Now(My(0), 5, 2),
+    }
+    check! { Shaman:
+        Give("JAM_012t3"), EndTurn, Is(InHand(0), "JAM_012t3"), Force(Card("JAM_012t2")), EndTurn,
+        Is(InHand(0), "JAM_012t2"), HandCount(Mine, 2),
+    }
 }

@@ -8,167 +8,156 @@ use cardwright_tests::*;
 /// Baritone Imp · Minion · Demon · 2 mana · 2/2 · **Battlecry:** Take Fatigue damage. Gain that much Attack and Health.@**Battlecry:** Take {0} Fatigue damage. Gain that much Attack and Health.
 //~ done ETC_068 - 2596a165 -
 #[test]
-#[rustfmt::skip]
 fn ETC_068_baritone_imp() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Play("ETC_068", Nothing), Health(MyHero, 29), Now(My(0), 3, 3), Play("ETC_068", Nothing), Health(MyHero, 27),
         Now(My(1), 4, 4), Now(My(0), 3, 3), Health(TheirHero, 30),
-    ]);
+    }
     // Fatigue counts as much where the hero takes no damage of it: Immune, or healed instead.
-    check(CardClass::Warlock, &[Friend("ETC_081"), Play("ETC_068", Nothing), Damage(MyHero, 0), Now(My(1), 3, 3)]);
-    check(CardClass::Warlock, &[Friend("ETC_084"), Play("ETC_068", Nothing), Damage(MyHero, 0), Now(My(0), 3, 3)]);
+    check! { Warlock: Friend("ETC_081"), Play("ETC_068", Nothing), Damage(MyHero, 0), Now(My(1), 3, 3) }
+    check! { Warlock: Friend("ETC_084"), Play("ETC_068", Nothing), Damage(MyHero, 0), Now(My(0), 3, 3) }
 }
 
 /// Crescendo · Spell · Fel · 2 mana · Take Fatigue damage. Deal that much damage to all enemies.@Take {0} Fatigue damage. Deal that much damage to all enemies.
 //~ done ETC_069 - 23e6cfd2 -
 #[test]
-#[rustfmt::skip]
 fn ETC_069_crescendo() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Enemy("CS2_182"), Crystals(10), Play("ETC_069", Nothing), Damage(MyHero, 1), Damage(Their(0), 1),
         Damage(TheirHero, 1), Play("ETC_069", Nothing), Damage(MyHero, 3), Damage(Their(0), 3), Damage(TheirHero, 3),
-    ]);
-    check(CardClass::Warlock, &[
+    }
+    check! { Warlock:
         Friend("ETC_081"), Enemy("CS2_182"), Play("ETC_069", Nothing), Damage(MyHero, 0), Damage(Their(0), 1),
         Damage(TheirHero, 1),
-    ]);
+    }
 }
 
 /// Crazed Conductor · Minion · 4 mana · 3/4 · **Battlecry:** Take Fatigue damage. Summon that many 3/3 Imps.@**Battlecry:** Take {0} Fatigue damage. Summon that many 3/3 Imps.
 //~ done ETC_070 - f0bac42a -
 #[test]
-#[rustfmt::skip]
 fn ETC_070_crazed_conductor() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Crystals(10), Play("ETC_070", Nothing), Damage(MyHero, 1), BoardCount(Mine, 2), Is(My(1), "ETC_070t"),
         Play("ETC_070", Nothing), Damage(MyHero, 3), BoardCount(Mine, 5),
-    ]);
+    }
 }
 
 /// Rin, Orchestrator of Doom · Minion · 5 mana · 3/6 · **Taunt**. **Deathrattle:** Both players draw 2 cards, discard 2 cards, and destroy the top 2 cards of their deck.
 //~ done ETC_071 - 4dd3c3ca -
 #[test]
-#[rustfmt::skip]
 fn ETC_071_rin_orchestrator_of_doom() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Friend("ETC_071"), Give("CS2_231"), GiveThem("CS2_231"), GiveThem("CS2_231"), Kill(My(0)), HandCount(Mine, 1),
         HandCount(Theirs, 2), DeckCount(Mine, 15), DeckCount(Theirs, 16),
-    ]);
-    check(CardClass::Warlock, &[
+    }
+    check! { Warlock:
         EndTurn, Friend("ETC_071"), Kill(My(0)), EndTurn, Friend("ETC_071"), Kill(My(0)), HandCount(Mine, 1),
         DeckCount(Mine, 10), DeckCount(Theirs, 11),
-    ]);
+    }
 }
 
 /// Demonic Dynamics · Spell · Fel · 2 mana · **Discover** 2 Demons. **Finale:** Give them +1/+2.
 //~ done ETC_083 - 53f9d62f -
 #[test]
-#[rustfmt::skip]
 fn ETC_083_demonic_dynamics() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Crystals(3), Force(Card("CS2_065")), Force(Card("EX1_310")), Force(Card("CS2_064")), Force(Card("EX1_310")),
         Play("ETC_083", Nothing), ChooseCard("CS2_065"), Now(InHand(0), 1, 3), ChooseCard("EX1_310"),
         Now(InHand(1), 5, 7), HandCount(Mine, 2),
-    ]);
-    check(CardClass::Warlock, &[
+    }
+    check! { Warlock:
         Crystals(2), Force(Card("CS2_065")), Play("ETC_083", Nothing), ChooseCard("CS2_065"), Now(InHand(0), 2, 5),
         Choose(0), HandCount(Mine, 2),
-    ]);
+    }
 }
 
 /// Felstring Harp · Weapon · 1 mana · 0/3 durability · Whenever your hero would take damage on your turn, restore #2 Health instead. Lose 1 Durability.
 //~ done ETC_084 - 608849c6 -
 #[test]
-#[rustfmt::skip]
 fn ETC_084_felstring_harp() {
-    check(CardClass::Warlock, &[
-        Hurt(MyHero, 10), Friend("ETC_084"), Hurt(MyHero, 5), Health(MyHero, 22), Hurt(TheirHero, 2), Health(TheirHero,
-        28), Now(MyWeapon, 0, 2), EndTurn, Hurt(MyHero, 5), Health(MyHero, 17), Now(MyWeapon, 0, 2),
-    ]);
+    check! { Warlock:
+        Hurt(MyHero, 10), Friend("ETC_084"), Hurt(MyHero, 5), Health(MyHero, 22), Hurt(TheirHero, 2),
+        Health(TheirHero, 28), Now(MyWeapon, 0, 2), EndTurn, Hurt(MyHero, 5), Health(MyHero, 17), Now(MyWeapon, 0, 2),
+    }
     // It answers each time, not once a turn.
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Friend("ETC_084"), Hurt(MyHero, 5), Hurt(TheirHero, 2), Hurt(MyHero, 5), Health(MyHero, 30),
         Health(TheirHero, 28),
-    ]);
-    check(CardClass::Warlock, &[Play("CS2_181", Nothing), Friend("ETC_084"), Hurt(MyHero, 5), Now(My(0), 4, 3)]);
+    }
+    check! { Warlock: Play("CS2_181", Nothing), Friend("ETC_084"), Hurt(MyHero, 5), Now(My(0), 4, 3) }
 }
 
 /// Symphony of Sins · Spell · 5 mana · **Discover** and play a Movement. Shuffle the other 6 into your deck.
 //~ done ETC_085 - 73fc0f0b -
 #[test]
-#[rustfmt::skip]
 fn ETC_085_symphony_of_sins() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         EmptyDeck(Mine), Enemy("CS2_182"), Force(Card("ETC_085t6")), Hurt(MyHero, 10), Play("ETC_085", Nothing),
         ChooseCard("ETC_085t6"), Health(TheirHero, 24), Health(MyHero, 26), DeckCount(Mine, 6),
         In(The("ETC_085t"), Zone::Deck), In(The("ETC_085t2"), Zone::Deck), In(The("ETC_085t3"), Zone::Deck),
         In(The("ETC_085t4"), Zone::Deck), In(The("ETC_085t7"), Zone::Deck), In(The("ETC_085t8"), Zone::Deck),
-    ]);
-    check(CardClass::Warlock, &[
+    }
+    check! { Warlock:
         Force(Card("ETC_085t8")), Play("ETC_085", Nothing), ChooseCard("ETC_085t8"), BoardCount(Mine, 1),
         DeckCount(Mine, 25),
-    ]);
-    check(CardClass::Warlock, &[
+    }
+    check! { Warlock:
         Force(Card("ETC_085t")), Play("ETC_085", Nothing), ChooseCard("ETC_085t"), DeckCount(Mine, 25),
         DeckCount(Theirs, 14),
-    ]);
-    check(CardClass::Warlock, &[
+    }
+    check! { Warlock:
         Force(Card("ETC_085t2")), Play("ETC_085", Nothing), ChooseCard("ETC_085t2"), DeckCount(Mine, 24),
         HandCount(Mine, 1), CostNow(InHand(0), 0),
-    ]);
-    check(CardClass::Warlock, &[
+    }
+    check! { Warlock:
         Force(Card("ETC_085t3")), Play("ETC_085", Nothing), ChooseCard("ETC_085t3"), DeckCount(Mine, 25),
         Health(MyHero, 24), Health(TheirHero, 24),
-    ]);
-    check(CardClass::Warlock, &[
-        Force(Card("ETC_085t4")), Play("ETC_085", Nothing), ChooseCard("ETC_085t4"), DeckCount(Mine, 25),
-    ]);
-    check(CardClass::Warlock, &[
+    }
+    check! { Warlock: Force(Card("ETC_085t4")), Play("ETC_085", Nothing), ChooseCard("ETC_085t4"), DeckCount(Mine, 25) }
+    check! { Warlock:
         Force(Card("ETC_085t7")), Play("ETC_085", Nothing), ChooseCard("ETC_085t7"), DeckCount(Mine, 19),
         HandCount(Mine, 6),
-    ]);
+    }
     // All are shuffled at once.
-    check(CardClass::Warlock, &[Play("ETC_085", Nothing), Choose(0), HandCount(Mine, 6), DeckCount(Mine, 19), Crystals(10), Enemy("CS2_200"), Play("TLC_517", On(Their(0))), Damage(Their(0), 2)]);
+    check! { Warlock:
+        Play("ETC_085", Nothing), Choose(0), HandCount(Mine, 6), DeckCount(Mine, 19), Crystals(10), Enemy("CS2_200"),
+        Play("TLC_517", On(Their(0))), Damage(Their(0), 2),
+    }
 }
 
 /// Movement of Envy · Spell · 3 mana · Remove the top 6 cards from your opponent's deck.
 //~ done ETC_085t - daa21be5 -
 #[test]
 fn ETC_085t_movement_of_envy() {
-    check(
-        CardClass::Warlock,
-        &[OnTheirTop("CS2_029"), Play("ETC_085t", Nothing), DeckCount(Theirs, 15), DeckCount(Mine, 19)],
-    );
+    check! { Warlock: OnTheirTop("CS2_029"), Play("ETC_085t", Nothing), DeckCount(Theirs, 15), DeckCount(Mine, 19) }
 }
 
 /// Movement of Gluttony · Spell · 3 mana · Give a random minion in your hand, deck, and battlefield +6/+6.
 //~ done ETC_085t4 - f18d5f4d -
 #[test]
-#[rustfmt::skip]
 fn ETC_085t4_movement_of_gluttony() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         EmptyDeck(Mine), Give("CS2_182"), Give("CS2_029"), OnTop("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"),
         Play("ETC_085t4", Nothing), Now(Nth(0), 10, 11), Now(Nth(2), 10, 11), Now(Nth(3), 10, 11), Now(Nth(4), 4, 5),
-    ]);
-    check(CardClass::Warlock, &[
+    }
+    check! { Warlock:
         EmptyDeck(Mine), Give("CS2_182"), Give("CS2_182"), OnTop("CS2_182"), OnTop("CS2_182"), Friend("CS2_182"),
         Friend("CS2_182"), Force(Entity(InHand(0))), Force(Entity(Nth(2))), Force(Entity(My(0))),
         Play("ETC_085t4", Nothing), Now(Nth(0), 10, 11), Now(Nth(1), 4, 5), Now(Nth(2), 10, 11), Now(Nth(3), 4, 5),
         Now(Nth(4), 10, 11), Now(Nth(5), 4, 5),
-    ]);
-    check(CardClass::Warlock, &[
+    }
+    check! { Warlock:
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_029"), Never(Entity(Nth(1))), Play("ETC_085t4", Nothing),
         Now(Nth(0), 10, 11),
-    ]);
+    }
 }
 
 /// Movement of Sloth · Spell · 3 mana · Summon a 6/6 Demon with **Taunt** and **Reborn**.
 //~ done ETC_085t8 - c6232b9c -
 #[test]
-#[rustfmt::skip]
 fn ETC_085t8_movement_of_sloth() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Play("ETC_085t8", Nothing), BoardCount(Mine, 1), Is(My(0), "ETC_t8t"), Now(My(0), 6, 6),
         HasNow(My(0), GameTag::REBORN),
-    ]);
+    }
 }

@@ -8,20 +8,16 @@ use cardwright_tests::*;
 /// Fatespinner · Minion · Undead · 5 mana · 5/3 · **Choose a Deathrattle (Secretly) -** Deal 3 damage to all minions; or Give them +2/+2.
 //~ done ICC_047 - 3ab3c4ea -
 #[test]
-#[rustfmt::skip]
 fn ICC_047_fatespinner() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         Friend("CS2_182"), Enemy("CS2_182"), PlayOption("ICC_047", 0, Nothing), Now(My(1), 5, 3), Kill(My(1)),
         Now(My(0), 6, 7), Now(Their(0), 6, 7),
-    ]);
-    check(CardClass::Druid, &[
+    }
+    check! { Druid:
         Friend("CS2_182"), Enemy("CS2_182"), PlayOption("ICC_047", 1, Nothing), Kill(My(1)), Now(My(0), 4, 2),
         Now(Their(0), 4, 2),
-    ]);
-    check(
-        CardClass::Druid,
-        &[Friend("OG_044"), Enemy("CS2_182"), Play("ICC_047", Nothing), Kill(My(1)), Now(Their(0), 6, 4)],
-    );
+    }
+    check! { Druid: Friend("OG_044"), Enemy("CS2_182"), Play("ICC_047", Nothing), Kill(My(1)), Now(Their(0), 6, 4) }
 }
 
 /// Growth · Spell · 5 mana · **Deathrattle:** Give all minions +2/+2.
@@ -43,119 +39,80 @@ fn ICC_047b_decay() {
 #[test]
 fn ICC_047t_fatespinner() {
     ICC_047_fatespinner();
-    check(CardClass::Druid, &[Friend("CS2_182"), PlayOption("ICC_047", 0, Nothing), Kill(My(1)), Health(MyHero, 30)]);
+    check! { Druid: Friend("CS2_182"), PlayOption("ICC_047", 0, Nothing), Kill(My(1)), Health(MyHero, 30) }
 }
 
 /// Webweave · Spell · Shadow · 5 mana · Summon two 1/2 **Poisonous** Spiders.
 //~ done ICC_050 - 80c40e6f -
 #[test]
-#[rustfmt::skip]
 fn ICC_050_webweave() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         Play("ICC_050", Nothing), BoardCount(Mine, 2), Is(My(0), "ICC_832t3"), HasNow(My(1), GameTag::POISONOUS),
         BoardCount(Theirs, 0),
-    ]);
+    }
 }
 
 /// Druid of the Swarm · Minion · 2 mana · 1/2 · **Choose One -** Transform into a 1/2 with **Poisonous**; or a 1/5 with **Taunt**.
 //~ done ICC_051 - 53c2e912 -
 #[test]
 fn ICC_051_druid_of_the_swarm() {
-    check(
-        CardClass::Druid,
-        &[
-            Give("ICC_051"),
-            Cost("ICC_051", 2),
-            Stats("ICC_051", 1, 2),
-            PlayOption("ICC_051", 0, Nothing),
-            Is(My(0), "ICC_051t"),
-            Now(My(0), 1, 2),
-            HasNow(My(0), GameTag::POISONOUS),
-        ],
-    );
-    check(
-        CardClass::Druid,
-        &[PlayOption("ICC_051", 1, Nothing), Is(My(0), "ICC_051t2"), Now(My(0), 1, 5), HasNow(My(0), GameTag::TAUNT)],
-    );
+    check! { Druid:
+        Give("ICC_051"), Cost("ICC_051", 2), Stats("ICC_051", 1, 2), PlayOption("ICC_051", 0, Nothing),
+        Is(My(0), "ICC_051t"), Now(My(0), 1, 2), HasNow(My(0), GameTag::POISONOUS),
+    }
+    check! { Druid:
+        PlayOption("ICC_051", 1, Nothing), Is(My(0), "ICC_051t2"), Now(My(0), 1, 5), HasNow(My(0), GameTag::TAUNT),
+    }
     // With both effects it is a third form.
-    check(CardClass::Druid, &[Friend("OG_044"), Play("ICC_051", Nothing), Is(My(1), "ICC_051t3")]);
+    check! { Druid: Friend("OG_044"), Play("ICC_051", Nothing), Is(My(1), "ICC_051t3") }
 }
 
 /// Scarab Form · Minion · Beast · 2 mana · 1/5 · **Taunt**
 //~ done ICC_051b - 9b5cb55f -
 #[test]
 fn ICC_051b_scarab_form() {
-    check(CardClass::Druid, &[PlayOption("ICC_051", 1, Nothing), Is(My(0), "ICC_051t2")]);
+    check! { Druid: PlayOption("ICC_051", 1, Nothing), Is(My(0), "ICC_051t2") }
     // With both effects it is a third form.
-    check(CardClass::Druid, &[Friend("OG_044"), Play("ICC_051", Nothing), Is(My(1), "ICC_051t3")]);
+    check! { Druid: Friend("OG_044"), Play("ICC_051", Nothing), Is(My(1), "ICC_051t3") }
 }
 
 /// Spreading Plague · Spell · Nature · 6 mana · Summon a 1/5 Scarab with **Taunt**. If your opponent has more minions, cast this again.
 //~ done ICC_054 - 711581b4 -
 #[test]
-#[rustfmt::skip]
 fn ICC_054_spreading_plague() {
-    check(
-        CardClass::Druid,
-        &[
-            Give("ICC_054"),
-            Cost("ICC_054", 6),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("ICC_054", Nothing),
-            BoardCount(Mine, 2),
-            In(The("ICC_832t4"), Zone::Play),
-            Now(The("ICC_832t4"), 1, 5),
-            BoardCount(Theirs, 1),
-        ],
-    );
-    check(
-        CardClass::Druid,
-        &[
-            Give("ICC_054"),
-            Friend("CS2_182"),
-            Play("ICC_054", Nothing),
-            BoardCount(Mine, 2),
-            In(The("ICC_832t4"), Zone::Play),
-            Now(The("ICC_832t4"), 1, 5),
-        ],
-    );
-    check(
-        CardClass::Druid,
-        &[
-            Give("ICC_054"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Play("ICC_054", Nothing),
-            BoardCount(Mine, 3),
-            In(The("ICC_832t4"), Zone::Play),
-            Now(The("ICC_832t4"), 1, 5),
-        ],
-    );
-    check(CardClass::Druid, &[
+    check! { Druid:
+        Give("ICC_054"), Cost("ICC_054", 6), Friend("CS2_182"), Enemy("CS2_182"), Play("ICC_054", Nothing),
+        BoardCount(Mine, 2), In(The("ICC_832t4"), Zone::Play), Now(The("ICC_832t4"), 1, 5), BoardCount(Theirs, 1),
+    }
+    check! { Druid:
+        Give("ICC_054"), Friend("CS2_182"), Play("ICC_054", Nothing), BoardCount(Mine, 2),
+        In(The("ICC_832t4"), Zone::Play), Now(The("ICC_832t4"), 1, 5),
+    }
+    check! { Druid:
+        Give("ICC_054"), Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"),
+        Play("ICC_054", Nothing), BoardCount(Mine, 3), In(The("ICC_832t4"), Zone::Play), Now(The("ICC_832t4"), 1, 5),
+    }
+    check! { Druid:
         Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"),
         Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"),
         Play("ICC_054", Nothing), BoardCount(Mine, 7),
-    ]);
+    }
 }
 
 /// Malfurion the Pestilent · Hero · 7 mana · 30 health, 5 armor · **Choose One -** Summon 2 **Poisonous** Spiders; or 2 Scarabs with **Taunt**.
 //~ done ICC_832 - 7ecd49e3 -
 #[test]
-#[rustfmt::skip]
 fn ICC_832_malfurion_the_pestilent() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         PlayOption("ICC_832", 0, Nothing), BoardCount(Mine, 2), Is(My(0), "ICC_832t3"), Is(My(1), "ICC_832t3"),
         Armor(Mine, 5), Is(MyPower, "ICC_832p"), Crystals(10), HeroPower(Nothing), Choose(0), Now(MyHero, 3, 30),
         Armor(Mine, 5), EndTurn, Now(MyHero, 0, 30),
-    ]);
-    check(CardClass::Druid, &[
+    }
+    check! { Druid:
         PlayOption("ICC_832", 1, Nothing), BoardCount(Mine, 2), Is(My(0), "ICC_832t4"), Is(My(1), "ICC_832t4"),
         Crystals(10), HeroPower(Nothing), Choose(1), Armor(Mine, 8), Now(MyHero, 0, 30),
-    ]);
-    check(CardClass::Druid, &[HasHeroPower("ICC_832p"), HeroPower(Nothing), Choose(0), Now(TheirHero, 0, 30)]);
+    }
+    check! { Druid: HasHeroPower("ICC_832p"), HeroPower(Nothing), Choose(0), Now(TheirHero, 0, 30) }
 }
 
 /// Scarab Plague · Spell · 7 mana · Summon two 1/5 Scarabs with **Taunt**.
@@ -183,13 +140,13 @@ fn ICC_832p_plague_lord() {
 //~ done ICC_832pa - 47c1fc4f -
 #[test]
 fn ICC_832pa_scarab_shell() {
-    check(CardClass::Druid, &[Play("ICC_832pa", Nothing), Armor(Mine, 3), Armor(Theirs, 0)]);
+    check! { Druid: Play("ICC_832pa", Nothing), Armor(Mine, 3), Armor(Theirs, 0) }
 }
 
 /// Spider Fangs · Spell · 2 mana · \+$a3 Attack.
 //~ done ICC_832pb - 6ad46fba -
 #[test]
 fn ICC_832pb_spider_fangs() {
-    check(CardClass::Druid, &[Play("ICC_832pb", Nothing), Now(MyHero, 3, 30), EndTurn, Now(MyHero, 0, 30)]);
-    check(CardClass::Druid, &[Play("ICC_832pb", Nothing), Now(TheirHero, 0, 30)]);
+    check! { Druid: Play("ICC_832pb", Nothing), Now(MyHero, 3, 30), EndTurn, Now(MyHero, 0, 30) }
+    check! { Druid: Play("ICC_832pb", Nothing), Now(TheirHero, 0, 30) }
 }

@@ -9,66 +9,56 @@ use cardwright_tests::*;
 //~ done ICC_052 - 63b2d58c -
 #[test]
 fn ICC_052_play_dead() {
-    check(
-        CardClass::Hunter,
-        &[
-            Give("ICC_052"),
-            Cost("ICC_052", 1),
-            Friend("EX1_096"),
-            Play("ICC_052", On(My(0))),
-            HandCount(Mine, 1),
-            BoardCount(Mine, 1),
-        ],
-    );
+    check! { Hunter:
+        Give("ICC_052"), Cost("ICC_052", 1), Friend("EX1_096"), Play("ICC_052", On(My(0))), HandCount(Mine, 1),
+        BoardCount(Mine, 1),
+    }
 }
 
 /// Deathstalker Rexxar · Hero · 6 mana · 30 health, 5 armor · **Battlecry:** Deal 2 damage to all enemy minions.
 //~ done ICC_828 - 7f620c14 -
 #[test]
-#[rustfmt::skip]
 fn ICC_828_deathstalker_rexxar() {
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Enemy("CS2_182"), Friend("CS2_182"), Play("ICC_828", Nothing), Damage(Their(0), 2), Damage(My(0), 0),
         Damage(TheirHero, 0), Armor(Mine, 5), Is(MyPower, "ICC_828p"),
-    ]);
+    }
 }
 
 /// Build-A-Beast · Hero Power · 2 mana · Craft a custom Zombeast.
 //~ done ICC_828p - 0a6885ac -
 #[test]
-#[rustfmt::skip]
 fn ICC_828p_build_a_beast() {
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         HasHeroPower("ICC_828p"), Force(Card("EX1_531")), HeroPower(Nothing), Force(Card("CS2_172")),
         ChooseCard("EX1_531"), ChooseCard("CS2_172"), HandCount(Mine, 1), Is(InHand(0), "ICC_828t"),
         Now(InHand(0), 5, 4), CostNow(InHand(0), 4), Play("ICC_828t", Nothing), Friend("CS2_182"), Kill(My(1)),
         Now(My(0), 5, 4), Friend("CS2_171"), Kill(My(1)), Now(My(0), 7, 5),
-    ]);
+    }
     // Both are Beasts that cost (5) or less: the first has a text, the second is plain.
     for other in ["CS2_188", "EX1_534", "EX1_543", "CS2_172"] {
-        check(CardClass::Hunter, &[HasHeroPower("ICC_828p"), Never(Card(other)), HeroPower(Nothing)]);
+        check! { Hunter: HasHeroPower("ICC_828p"), Never(Card(other)), HeroPower(Nothing) }
     }
     for other in ["CS2_182", "CS2_201", "EX1_531"] {
-        check(CardClass::Hunter, &[
+        check! { Hunter:
             HasHeroPower("ICC_828p"), Force(Card("DS1_178")), HeroPower(Nothing), Never(Card(other)),
             ChooseCard("DS1_178"),
-        ]);
+        }
     }
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         HasHeroPower("ICC_828p"), Force(Card("DS1_178")), HeroPower(Nothing), Force(Card("EX1_028")),
         ChooseCard("DS1_178"), ChooseCard("EX1_028"), HandCount(Mine, 1), Now(InHand(0), 7, 10), CostNow(InHand(0), 10),
-    ]);
+    }
 }
 
 /// Zombeast · Minion · Undead · Beast · 0 mana · 1/1 · {0} {1}
 //~ done ICC_828t - 2ff14d09 -
 #[test]
-#[rustfmt::skip]
 fn ICC_828t_zombeast() {
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Play("TLC_EVENT_400", Nothing), Play("CS2_182", Nothing), Play("CS2_172", Nothing), Play("CS2_171", Nothing),
         Crystals(10), Force(Card("EX1_531")), Play("FP1_001", Nothing), Force(Card("CS2_172")), ChooseCard("EX1_531"),
         ChooseCard("CS2_172"), HandCount(Mine, 1), Is(InHand(0), "ICC_828t"), Now(InHand(0), 5, 4),
         CostNow(InHand(0), 1), Play("ICC_828t", Nothing), Kill(The("CS2_171")), Now(The("ICC_828t"), 7, 5),
-    ]);
+    }
 }

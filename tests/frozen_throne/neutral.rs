@@ -8,129 +8,109 @@ use cardwright_tests::*;
 /// Frostmourne · Weapon · 7 mana · 5/3 durability · **Deathrattle:** Summon every minion killed by this weapon.
 //~ done ICC_314t1 - 1bbb9413 -
 #[test]
-#[rustfmt::skip]
 fn ICC_314t1_frostmourne() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Enemy("CS2_231"), Enemy("CS2_200"), Enemy("CS2_172"), Enemy("CS2_182"), Friend("ICC_314t1"),
         Attack(MyHero, Their(0)), Ready(MyHero), Attack(MyHero, Their(0)), Kill(Their(2)), BoardCount(Mine, 0),
         Ready(MyHero), Attack(MyHero, Their(1)), BoardCount(Theirs, 1), BoardCount(Mine, 2), Is(My(0), "CS2_231"),
         Now(My(1), 3, 2),
-    ]);
-    check(CardClass::Paladin, &[
+    }
+    check! { Paladin:
         Enemy("CS2_052"), Enemy("CS2_200"), Enemy("CS2_172"), Friend("ICC_314t1"), Attack(MyHero, Their(0)),
         Ready(MyHero), Attack(MyHero, Their(0)), Ready(MyHero), Attack(MyHero, Their(1)), BoardCount(Mine, 2),
-    ]);
+    }
     // Each that my hero kills.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("ICC_314t1"), Enemy("CS2_231"), Enemy("CS2_172"), Attack(MyHero, Their(0)), Ready(MyHero),
         Attack(MyHero, Their(0)), Kill(MyWeapon), BoardCount(Mine, 2),
-    ]);
-    check(CardClass::Mage, &[
-        Friend("ICC_314t1"), Friend("CS2_182"), Enemy("CS2_231"), Attack(My(0), Their(0)), Kill(MyWeapon), BoardCount(Mine, 1),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
+        Friend("ICC_314t1"), Friend("CS2_182"), Enemy("CS2_231"), Attack(My(0), Their(0)), Kill(MyWeapon),
+        BoardCount(Mine, 1),
+    }
+    check! { Mage:
         Friend("ICC_314t1"), Friend("CS2_231"), Enemy("CS2_106"), EndTurn, Attack(TheirHero, My(0)), Kill(MyWeapon),
         BoardCount(Mine, 0),
-    ]);
+    }
 }
 
 /// Army of the Frozen Throne · Spell · Shadow · 6 mana · Remove the top 5 cards of your deck. Summon any minions removed.
 //~ done ICC_314t2 - 92eb045f -
 #[test]
-#[rustfmt::skip]
 fn ICC_314t2_army_of_the_frozen_throne() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         DeckOf(&["CS2_200", "CS2_029", "CS2_172", "CS2_231", "CS2_029", "CS2_182"]), Play("ICC_314t2", Nothing),
         BoardCount(Mine, 3), BoardCount(Theirs, 0), DeckCount(Mine, 1), HandCount(Mine, 0), EndTurn, EndTurn,
         Is(InHand(0), "CS2_200"),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
         Friend("CS2_231"), DeckOf(&["CS2_200", "CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182"]),
         Play("ICC_314t2", Nothing), BoardCount(Mine, 7), DeckCount(Mine, 1),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         DeckOf(&["CS2_200", "CS2_029", "CS2_172", "CS2_231", "CS2_029", "CS2_182"]), Play("ICC_314t2", Nothing),
         EndTurn, EndTurn, Play("ICC_314t2", Nothing), BoardCount(Theirs, 0), DeckCount(Mine, 0), BoardCount(Mine, 3),
-    ]);
+    }
 }
 
 /// Doom Pact · Spell · Shadow · 5 mana · Destroy all minions. Remove the top card from your deck for each minion destroyed.
 //~ done ICC_314t3 - b8fbbe93 -
 #[test]
-#[rustfmt::skip]
 fn ICC_314t3_doom_pact() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_172"),
         DeckOf(&["CS2_200", "CS2_029", "CS2_182", "CS2_182", "CS2_182"]), EmptyDeck(Theirs), OnTheirTop("CS2_029"),
         Play("ICC_314t3", Nothing), BoardCount(Mine, 0), BoardCount(Theirs, 0), DeckCount(Mine, 2),
         DeckCount(Theirs, 1), HandCount(Mine, 0), EndTurn, EndTurn, Is(InHand(0), "CS2_029"),
-    ]);
+    }
 }
 
 /// Death Grip · Spell · Shadow · 2 mana · Steal a minion from your opponent's deck and add it to your hand.
 //~ done ICC_314t4 - 49453f44 -
 #[test]
-#[rustfmt::skip]
 fn ICC_314t4_death_grip() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         EmptyDeck(Theirs), OnTheirTop("CS2_029"), OnTheirTop("CS2_200"), OnTheirTop("CS2_029"),
         Play("ICC_314t4", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_200"), DeckCount(Theirs, 2), EndTurn,
         EndTurn, Play("CS2_200", Nothing), BoardCount(Mine, 1),
-    ]);
-    check(CardClass::Mage, &[Play("ICC_314t4", Nothing), HandCount(Mine, 1), DeckCount(Theirs, 19)]);
+    }
+    check! { Mage: Play("ICC_314t4", Nothing), HandCount(Mine, 1), DeckCount(Theirs, 19) }
 }
 
 /// Drakkari Enchanter · Minion · 3 mana · 1/5 · Your end of turn effects trigger twice.
 //~ done ICC_901 - 8f5821d5 -
 #[test]
 fn ICC_901_drakkari_enchanter() {
-    check(
-        CardClass::Mage,
-        &[Friend("ICC_901"), Friend("EX1_597"), EndTurn, BoardCount(Mine, 4), EndTurn, BoardCount(Mine, 4)],
-    );
+    check! { Mage: Friend("ICC_901"), Friend("EX1_597"), EndTurn, BoardCount(Mine, 4), EndTurn, BoardCount(Mine, 4) }
     // A weapon's effect happens twice, too; a song in hand swaps once.
-    check(
-        CardClass::Mage,
-        &[
-            Friend("ICC_901"),
-            Friend("LOOT_108"),
-            Give("ETC_314"),
-            EndTurn,
-            DeckCount(Mine, 13),
-            HandCount(Mine, 7),
-            Is(InHand(0), "ETC_314t"),
-        ],
-    );
+    check! { Mage:
+        Friend("ICC_901"), Friend("LOOT_108"), Give("ETC_314"), EndTurn, DeckCount(Mine, 13), HandCount(Mine, 7),
+        Is(InHand(0), "ETC_314t"),
+    }
     // The opponent gets nothing of it.
-    check(CardClass::Mage, &[Friend("ICC_901"), EndTurn, Play("EX1_597", Nothing), EndTurn, BoardCount(Theirs, 2)]);
+    check! { Mage: Friend("ICC_901"), EndTurn, Play("EX1_597", Nothing), EndTurn, BoardCount(Theirs, 2) }
 }
 
 /// Mindbreaker · Minion · Undead · 3 mana · 2/5 · Hero Powers are disabled.
 //~ done ICC_902 - 544478e1 -
 #[test]
-#[rustfmt::skip]
 fn ICC_902_mindbreaker() {
-    check(CardClass::Mage, &[
-        Friend("ICC_902"), CannotAct(MyPower), Kill(My(0)), HeroPower(On(TheirHero)), Health(TheirHero, 29),
-    ]);
-    check(CardClass::Mage, &[
-        Enemy("ICC_902"), CannotAct(MyPower), Play("CS2_029", On(TheirHero)), Health(TheirHero, 24),
-    ]);
+    check! { Mage: Friend("ICC_902"), CannotAct(MyPower), Kill(My(0)), HeroPower(On(TheirHero)), Health(TheirHero, 29) }
+    check! { Mage: Enemy("ICC_902"), CannotAct(MyPower), Play("CS2_029", On(TheirHero)), Health(TheirHero, 24) }
 }
 
 /// Corpsetaker · Minion · Undead · 4 mana · 3/3 · **Battlecry:** Gain **Taunt** if your deck has a **Taunt** minion. Repeat for **Divine Shield**, **Lifesteal**, **Windfury**.
 //~ done ICC_912 - d2af4351 -
 #[test]
-#[rustfmt::skip]
 fn ICC_912_corpsetaker() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         DeckOf(&["CS2_179", "EX1_021"]), Play("ICC_912", Nothing), HasNow(My(0), GameTag::TAUNT),
         HasNow(My(0), GameTag::WINDFURY), HasNot(My(0), GameTag::DIVINE_SHIELD), HasNot(My(0), GameTag::LIFESTEAL),
         DeckCount(Mine, 2),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         DeckOf(&["EX1_008", "SCH_712"]), Play("ICC_912", Nothing), HasNot(My(0), GameTag::TAUNT),
         HasNot(My(0), GameTag::WINDFURY), HasNow(My(0), GameTag::DIVINE_SHIELD), HasNow(My(0), GameTag::LIFESTEAL),
-    ]);
+    }
 }

@@ -8,15 +8,14 @@ use cardwright_tests::*;
 /// Shadowreaper Anduin · Hero · 8 mana · 30 health, 5 armor · **Battlecry:** Destroy all minions with 5 or more Attack.
 //~ done ICC_830 - df7a7f43 -
 #[test]
-#[rustfmt::skip]
 fn ICC_830_shadowreaper_anduin() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Friend("CS2_118"), Enemy("CS2_182"), Enemy("CS2_200"), Play("ICC_830", Nothing), BoardCount(Mine, 0),
         BoardCount(Theirs, 1), Is(Their(0), "CS2_182"), Armor(Mine, 5), Is(MyPower, "ICC_830p"), Crystals(10),
         HeroPower(On(TheirHero)), Health(TheirHero, 28), CannotAct(MyPower), Play("GAME_005", Nothing),
         HeroPower(On(TheirHero)), Health(TheirHero, 26), CannotAct(MyPower),
-    ]);
-    check(CardClass::Priest, &[Targets("ICC_830p", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero])]);
+    }
+    check! { Priest: Targets("ICC_830p", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]) }
 }
 
 /// Voidform · Hero Power · 2 mana · Deal $2 damage. After you play a card, refresh this.
@@ -25,40 +24,23 @@ fn ICC_830_shadowreaper_anduin() {
 fn ICC_830p_voidform() {
     ICC_830_shadowreaper_anduin();
     // My own cards refresh it, after they have done what they say.
-    check(
-        CardClass::Priest,
-        &[
-            HasHeroPower("ICC_830p"),
-            HeroPower(On(TheirHero)),
-            Health(TheirHero, 28),
-            EndTurn,
-            Play("GAME_005", Nothing),
-            HasNow(MyPower, GameTag::EXHAUSTED),
-        ],
-    );
-    check(
-        CardClass::Priest,
-        &[
-            HasHeroPower("ICC_830p"),
-            HeroPower(On(TheirHero)),
-            Health(TheirHero, 28),
-            Play("LOE_029", Nothing),
-            HasNow(MyPower, GameTag::EXHAUSTED),
-            Choose(0),
-            HasNot(MyPower, GameTag::EXHAUSTED),
-            HandCount(Mine, 1),
-        ],
-    );
+    check! { Priest:
+        HasHeroPower("ICC_830p"), HeroPower(On(TheirHero)), Health(TheirHero, 28), EndTurn, Play("GAME_005", Nothing),
+        HasNow(MyPower, GameTag::EXHAUSTED),
+    }
+    check! { Priest:
+        HasHeroPower("ICC_830p"), HeroPower(On(TheirHero)), Health(TheirHero, 28), Play("LOE_029", Nothing),
+        HasNow(MyPower, GameTag::EXHAUSTED), Choose(0), HasNot(MyPower, GameTag::EXHAUSTED), HandCount(Mine, 1),
+    }
 }
 
 /// Embrace Darkness · Spell · Shadow · 6 mana · Choose an enemy minion. At the start of your turn, gain control of it.
 //~ done ICC_849 - e77d137c -
 #[test]
-#[rustfmt::skip]
 fn ICC_849_embrace_darkness() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Targets("ICC_849", &[EnemyMinion]), Enemy("CS2_182"), Enemy("CS2_120"), Play("ICC_849", On(Their(0))),
         BoardCount(Mine, 0), EndTurn, BoardCount(Theirs, 2), EndTurn, BoardCount(Mine, 1), BoardCount(Theirs, 1),
         Is(My(0), "CS2_182"), EndTurn, EndTurn, Attack(My(0), TheirHero), BoardCount(Mine, 1),
-    ]);
+    }
 }

@@ -8,73 +8,68 @@ use cardwright_tests::*;
 /// Doomerang · Spell · 1 mana · Throw your weapon at a minion. It deals its damage, then returns to your hand.
 //~ done ICC_233 - 4ef5b86d -
 #[test]
-#[rustfmt::skip]
 fn ICC_233_doomerang() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Friend("CS2_106"), Enemy("CS2_182"), Enemy("CS2_182"), Attack(MyHero, Their(1)), Play("ICC_233", On(Their(0))),
         Damage(Their(0), 3), NoWeapon(Mine), HandCount(Mine, 1), Is(InHand(0), "CS2_106"), Play("CS2_106", Nothing),
         Now(MyWeapon, 3, 2),
-    ]);
+    }
 }
 
 /// Runeforge Haunter · Minion · Undead · 4 mana · 5/3 · During your turn, your weapon doesn't lose Durability.
 //~ done ICC_240 - f50d2453 -
 #[test]
-#[rustfmt::skip]
 fn ICC_240_runeforge_haunter() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Friend("CS2_106"), Friend("ICC_240"), Attack(MyHero, TheirHero), Now(MyWeapon, 3, 2), Ready(MyHero),
         Kill(My(0)), Attack(MyHero, TheirHero), Now(MyWeapon, 3, 1), Health(TheirHero, 24),
-    ]);
+    }
 }
 
 /// Valeera the Hollow · Hero · 9 mana · 30 health, 5 armor · **Battlecry:** Gain **Stealth** until your next turn.
 //~ done ICC_827 - 1eec0de8 -
 #[test]
-#[rustfmt::skip]
 fn ICC_827_valeera_the_hollow() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Enemy("CS2_182"), Play("ICC_827", Nothing), Armor(Mine, 5), Is(MyPower, "ICC_827p"), HandCount(Mine, 1),
         EndTurn, HandCount(Mine, 0), CannotAttack(Their(0), MyHero), EndTurn, HasNot(MyHero, GameTag::STEALTH),
         HandCount(Mine, 2), EndTurn, HandCount(Mine, 1), Attack(Their(0), MyHero),
-    ]);
+    }
     // A Reflection that was played and came back stays.
-    check(CardClass::Rogue, &[
-        Play("ICC_827", Nothing), Armor(Mine, 5), EndTurn, EndTurn, Crystals(10), Play("CS2_172", Nothing), Play("CS2_172", Nothing),
-        Play("EX1_144", On(My(1))), HandCount(Mine, 2), EndTurn, HandCount(Mine, 2),
-    ]);
+    check! { Rogue:
+        Play("ICC_827", Nothing), Armor(Mine, 5), EndTurn, EndTurn, Crystals(10), Play("CS2_172", Nothing),
+        Play("CS2_172", Nothing), Play("EX1_144", On(My(1))), HandCount(Mine, 2), EndTurn, HandCount(Mine, 2),
+    }
 }
 
 /// Death's Shadow · Hero Power · 0 mana · **Passive** During your turn, add a 'Shadow Reflection' to your hand.
 //~ done ICC_827p - 39c808e0 -
 #[test]
-#[rustfmt::skip]
 fn ICC_827p_deaths_shadow() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         HasHeroPower("ICC_827p"), EndTurn, EndTurn, In(The("ICC_827t"), Zone::Hand), HandCount(Mine, 2),
         Play("CS2_172", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_172"), EndTurn, HandCount(Mine, 1),
-    ]);
-    check(CardClass::Rogue, &[HasHeroPower("ICC_827p"), EndTurn, EndTurn, EndTurn, Is(InHand(0), "CS2_182")]);
+    }
+    check! { Rogue: HasHeroPower("ICC_827p"), EndTurn, EndTurn, EndTurn, Is(InHand(0), "CS2_182") }
     // One that was played stays when it comes back.
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         HasHeroPower("ICC_827p"), EndTurn, EndTurn, HandCount(Mine, 2), Play("CS2_172", Nothing),
         Play("CS2_172", Nothing), Play("EX1_049", On(My(1))), HandCount(Mine, 2), EndTurn, HandCount(Mine, 2),
-    ]);
+    }
 }
 
 /// Shadow Reflection · Spell · Shadow · 0 mana · Each time you play a card, transform this into a copy of it.
 //~ done ICC_827t - 6b026b69 -
 #[test]
-#[rustfmt::skip]
 fn ICC_827t_shadow_reflection() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Give("ICC_827t"), Play("CS2_172", Nothing), Is(InHand(0), "CS2_172"), Play("CS2_008", On(TheirHero)),
         Is(InHand(0), "CS2_008"), Play("CS2_008", On(TheirHero)), HandCount(Mine, 0), Damage(TheirHero, 2),
-    ]);
-    check(CardClass::Rogue, &[Give("ICC_827t"), EndTurn, Play("CS2_172", Nothing), EndTurn, Is(InHand(0), "ICC_827t")]);
+    }
+    check! { Rogue: Give("ICC_827t"), EndTurn, Play("CS2_172", Nothing), EndTurn, Is(InHand(0), "ICC_827t") }
     // It changes after the card has done what it says.
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Give("ICC_827t"), Play("LOE_029", Nothing), Is(Nth(0), "ICC_827t"), Choose(0), Is(Nth(0), "LOE_029"),
         HandCount(Mine, 2),
-    ]);
+    }
 }

@@ -8,81 +8,45 @@ use cardwright_tests::*;
 /// Snowfury Giant · Minion · Elemental · 11 mana · 8/8 · Costs (1) less for each Mana Crystal you've **Overloaded** this game.
 //~ done ICC_090 - ef6df3d2 -
 #[test]
-#[rustfmt::skip]
 fn ICC_090_snowfury_giant() {
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         Give("ICC_090"), CostNow(Nth(0), 11), Play("EX1_241", On(TheirHero)), CostNow(Nth(0), 9), EndTurn, EndTurn,
         Play("EX1_238", On(TheirHero)), Damage(TheirHero, 8), CostNow(Nth(0), 8),
-    ]);
+    }
 }
 
 /// Ice Breaker · Weapon · 3 mana · 1/3 durability · Destroy any **Frozen** minion damaged by this.
 //~ done ICC_236 - 8a383c59 -
 #[test]
 fn ICC_236_ice_breaker() {
-    check(
-        CardClass::Shaman,
-        &[
-            Give("ICC_236"),
-            Cost("ICC_236", 3),
-            Stats("ICC_236", 1, 3),
-            Enemy("CS2_200"),
-            Play("CS2_024", On(Nth(1))),
-            Play("ICC_236", Nothing),
-            Attack(MyHero, Nth(1)),
-            Dead(Nth(1)),
-        ],
-    );
-    check(CardClass::Shaman, &[Enemy("CS2_200"), Play("ICC_236", Nothing), Attack(MyHero, Nth(0)), Health(Nth(0), 6)]);
-    check(
-        CardClass::Shaman,
-        &[
-            Enemy("CS2_119"),
-            Friend("CS2_231"),
-            Play("CS2_024", On(Nth(0))),
-            Play("ICC_236", Nothing),
-            Attack(Nth(1), Nth(0)),
-            Health(Nth(0), 3),
-        ],
-    );
-    check(
-        CardClass::Shaman,
-        &[
-            Give("ICC_236"),
-            Enemy("CS2_200"),
-            Play("ICC_236", Nothing),
-            Attack(MyHero, Nth(1)),
-            HeroPower(Nothing),
-            BoardCount(Mine, 1),
-            BoardCount(Theirs, 1),
-        ],
-    );
+    check! { Shaman:
+        Give("ICC_236"), Cost("ICC_236", 3), Stats("ICC_236", 1, 3), Enemy("CS2_200"), Play("CS2_024", On(Nth(1))),
+        Play("ICC_236", Nothing), Attack(MyHero, Nth(1)), Dead(Nth(1)),
+    }
+    check! { Shaman: Enemy("CS2_200"), Play("ICC_236", Nothing), Attack(MyHero, Nth(0)), Health(Nth(0), 6) }
+    check! { Shaman:
+        Enemy("CS2_119"), Friend("CS2_231"), Play("CS2_024", On(Nth(0))), Play("ICC_236", Nothing),
+        Attack(Nth(1), Nth(0)), Health(Nth(0), 3),
+    }
+    check! { Shaman:
+        Give("ICC_236"), Enemy("CS2_200"), Play("ICC_236", Nothing), Attack(MyHero, Nth(1)), HeroPower(Nothing),
+        BoardCount(Mine, 1), BoardCount(Theirs, 1),
+    }
     // It answers each time, not once a turn.
-    check(
-        CardClass::Shaman,
-        &[
-            Enemy("CS2_200"),
-            Enemy("CS2_200"),
-            Play("CS2_024", On(Their(0))),
-            Play("CS2_024", On(Their(1))),
-            Play("ICC_236", Nothing),
-            Attack(MyHero, Their(0)),
-            BoardCount(Theirs, 1),
-            Ready(MyHero),
-            Attack(MyHero, Their(0)),
-            BoardCount(Theirs, 0),
-        ],
-    );
+    check! { Shaman:
+        Enemy("CS2_200"), Enemy("CS2_200"), Play("CS2_024", On(Their(0))), Play("CS2_024", On(Their(1))),
+        Play("ICC_236", Nothing), Attack(MyHero, Their(0)), BoardCount(Theirs, 1), Ready(MyHero),
+        Attack(MyHero, Their(0)), BoardCount(Theirs, 0),
+    }
 }
 
 /// Thrall, Deathseer · Hero · 5 mana · 30 health, 5 armor · **Battlecry:** Transform your minions into random ones that cost (2) more.
 //~ done ICC_481 - d1b831dc -
 #[test]
-#[rustfmt::skip]
 fn ICC_481_thrall_deathseer() {
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Force(Card("CS2_200")), Force(Card("CS2_200")),
         Play("ICC_481", Nothing), Is(My(0), "CS2_200"), Is(My(1), "CS2_200"), Is(Their(0), "CS2_182"), Armor(Mine, 5),
         Is(MyPower, "ICC_481p"), Force(Card("CS2_186")), HeroPower(On(My(0))), Is(My(0), "CS2_186"),
-    ]);
+    }
 }

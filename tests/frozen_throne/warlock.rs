@@ -8,14 +8,13 @@ use cardwright_tests::*;
 /// Defile · Spell · Shadow · 2 mana · Deal $1 damage to all minions. If any die, cast this again.
 //~ done ICC_041 - ad6bea05 -
 #[test]
-#[rustfmt::skip]
 fn ICC_041_defile() {
-    check(CardClass::Warlock, &[
-        Enemy("CS2_231"), Enemy("CS2_172"), Friend("CS2_182"), Enemy("CS2_200"), Play("ICC_041", Nothing), BoardCount(Theirs, 1),
-        Damage(Their(0), 3), Damage(My(0), 3),
-    ]);
+    check! { Warlock:
+        Enemy("CS2_231"), Enemy("CS2_172"), Friend("CS2_182"), Enemy("CS2_200"), Play("ICC_041", Nothing),
+        BoardCount(Theirs, 1), Damage(Their(0), 3), Damage(My(0), 3),
+    }
     // Nobody dies of the first cast: there is no second.
-    check(CardClass::Warlock, &[Enemy("CS2_172"), Play("ICC_041", Nothing), Damage(Their(0), 1)]);
+    check! { Warlock: Enemy("CS2_172"), Play("ICC_041", Nothing), Damage(Their(0), 1) }
     // Somebody dies each time: it is cast 14 times in all.
     let mut steps = [[Friend("VAC_934"); 7], [Enemy("VAC_934"); 7]].concat();
     steps[13] = Enemy("EX1_556");
@@ -29,11 +28,10 @@ fn ICC_041_defile() {
 /// Bloodreaver Gul'dan · Hero · 10 mana · 30 health, 5 armor · **Battlecry:** Summon all friendly Demons that died this game.
 //~ done ICC_831 - d5dae5df -
 #[test]
-#[rustfmt::skip]
 fn ICC_831_bloodreaver_guldan() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Friend("CS2_065"), Friend("CS2_182"), Enemy("CS2_065"), Kill(Nth(0)), Kill(Nth(1)), Kill(Nth(2)),
         Play("ICC_831", Nothing), BoardCount(Mine, 1), Is(My(0), "CS2_065"), Armor(Mine, 5), Is(MyPower, "ICC_831p"),
         Crystals(10), Hurt(MyHero, 10), HeroPower(On(TheirHero)), Health(TheirHero, 27), Health(MyHero, 28),
-    ]);
+    }
 }

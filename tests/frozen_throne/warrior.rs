@@ -8,11 +8,10 @@ use cardwright_tests::*;
 /// Scourgelord Garrosh · Hero · 8 mana · 30 health, 5 armor · **Battlecry**: Equip a 4/3 Shadowmourne that also damages adjacent minions.
 //~ done ICC_834 - d7c1c62a -
 #[test]
-#[rustfmt::skip]
 fn ICC_834_scourgelord_garrosh() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Play("ICC_834", Nothing), Is(MyWeapon, "ICC_834w"),
         Armor(Mine, 5), Is(MyPower, "ICC_834h"), Attack(MyHero, Their(1)), Damage(Their(0), 4), Damage(Their(1), 4),
         Damage(Their(2), 4), Crystals(10), HeroPower(Nothing), BoardCount(Theirs, 0),
-    ]);
+    }
 }

@@ -8,79 +8,59 @@ use cardwright_tests::*;
 /// Jade Idol · Spell · 1 mana · **Choose One -** Summon a{1} {0} **Jade Golem**; or Shuffle 3 copies of this card into your deck.@**Choose One -** Summon a **Jade Golem**; or Shuffle 3 copies of this card into your deck.
 //~ done CFM_602 - 9fd2e0d2 -
 #[test]
-#[rustfmt::skip]
 fn CFM_602_jade_idol() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         PlayOption("CFM_602", 0, Nothing), BoardCount(Mine, 1), Now(My(0), 1, 1), PlayOption("CFM_602", 0, Nothing),
         Now(My(1), 2, 2), DeckCount(Mine, 19),
-    ]);
-    check(CardClass::Druid, &[
+    }
+    check! { Druid:
         EmptyDeck(Mine), PlayOption("CFM_602", 1, Nothing), DeckCount(Mine, 3), BoardCount(Mine, 0), EndTurn, EndTurn,
         Is(InHand(0), "CFM_602"),
-    ]);
+    }
 }
 
 /// Jade Blossom · Spell · Nature · 3 mana · Summon a{1} {0} **Jade Golem**. Gain an empty Mana Crystal.@Summon a **Jade Golem**. Gain an empty Mana Crystal.
 //~ done CFM_713 - 96e49529 -
 #[test]
 fn CFM_713_jade_blossom() {
-    check(
-        CardClass::Druid,
-        &[
-            Give("CFM_713"),
-            Cost("CFM_713", 3),
-            Play("CFM_713", Nothing),
-            Now(My(0), 1, 1),
-            Play("CFM_713", Nothing),
-            Now(My(1), 2, 2),
-        ],
-    );
-    check(
-        CardClass::Druid,
-        &[EndTurn, Crystals(3), EndTurn, Crystals(5), Play("CFM_713", Nothing), BoardCount(Mine, 1), EndTurn, Mana(4)],
-    );
+    check! { Druid:
+        Give("CFM_713"), Cost("CFM_713", 3), Play("CFM_713", Nothing), Now(My(0), 1, 1), Play("CFM_713", Nothing),
+        Now(My(1), 2, 2),
+    }
+    check! { Druid:
+        EndTurn, Crystals(3), EndTurn, Crystals(5), Play("CFM_713", Nothing), BoardCount(Mine, 1), EndTurn, Mana(4),
+    }
 }
 
 /// Lotus Agents · Minion · 3 mana · 3/3 · **Battlecry: Discover** a Druid, Rogue, or Shaman card.
 //~ done CFM_852 - 30dce9d3 -
 #[test]
-#[rustfmt::skip]
 fn CFM_852_lotus_agents() {
     // One card of each class, in any order.
-    check(CardClass::Druid, &[
-        Force(Card("CS2_009")), Force(Card("CS2_072")), Force(Card("CS2_046")), Play("CFM_852", Nothing), ChooseCard("CS2_072"),
-        HandCount(Mine, 1), Is(InHand(0), "CS2_072"),
-    ]);
-    check(CardClass::Druid, &[
-        Force(Card("CS2_009")), Force(Card("CS2_072")), Force(Card("CS2_046")), Force(Card("CS2_046")), Play("CFM_852", Nothing), Choose(0),
-        HandCount(Mine, 1), Is(InHand(0), "CS2_046"),
-    ]);
+    check! { Druid:
+        Force(Card("CS2_009")), Force(Card("CS2_072")), Force(Card("CS2_046")), Play("CFM_852", Nothing),
+        ChooseCard("CS2_072"), HandCount(Mine, 1), Is(InHand(0), "CS2_072"),
+    }
+    check! { Druid:
+        Force(Card("CS2_009")), Force(Card("CS2_072")), Force(Card("CS2_046")), Force(Card("CS2_046")),
+        Play("CFM_852", Nothing), Choose(0), HandCount(Mine, 1), Is(InHand(0), "CS2_046"),
+    }
     // It is a Discover: Rangari Scout gets a copy. Twice with Brann Bronzebeard, each time three cards.
-    check(CardClass::Druid, &[Friend("GDB_841"), Play("CFM_852", Nothing), Choose(0), HandCount(Mine, 2)]);
-    check(CardClass::Druid, &[
-        Friend("LOE_077"), Play("CFM_852", Nothing), Choose(2), Choose(2), HandCount(Mine, 2),
-    ]);
-    check(CardClass::Druid, &[
+    check! { Druid: Friend("GDB_841"), Play("CFM_852", Nothing), Choose(0), HandCount(Mine, 2) }
+    check! { Druid: Friend("LOE_077"), Play("CFM_852", Nothing), Choose(2), Choose(2), HandCount(Mine, 2) }
+    check! { Druid:
         Friend("LOE_077"), Force(Card("CS2_009")), Force(Card("CS2_072")), Force(Card("CS2_046")),
         Force(Card("CS2_046")), Play("CFM_852", Nothing), Force(Card("CS2_008")), Force(Card("CS2_076")),
         Force(Card("CS2_037")), Never(Card("CS2_009")), Choose(0), Choose(0), HandCount(Mine, 2),
-    ]);
+    }
 }
 
 /// Aya Blackpaw · Minion · 6 mana · 6/3 · **Battlecry and Deathrattle:** Summon a{1} {0} **Jade Golem**. @ **Battlecry and Deathrattle:** Summon a **Jade Golem**.
 //~ done CFM_902 - 42a8cd5e -
 #[test]
 fn CFM_902_aya_blackpaw() {
-    check(
-        CardClass::Druid,
-        &[
-            Give("CFM_902"),
-            Cost("CFM_902", 6),
-            Stats("CFM_902", 6, 3),
-            Play("CFM_902", Nothing),
-            Now(My(1), 1, 1),
-            Kill(My(0)),
-            Now(My(0), 2, 2),
-        ],
-    );
+    check! { Druid:
+        Give("CFM_902"), Cost("CFM_902", 6), Stats("CFM_902", 6, 3), Play("CFM_902", Nothing), Now(My(1), 1, 1),
+        Kill(My(0)), Now(My(0), 2, 2),
+    }
 }

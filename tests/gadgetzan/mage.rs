@@ -8,13 +8,12 @@ use cardwright_tests::*;
 /// Kabal Lackey · Minion · 1 mana · 2/1 · **Battlecry:** The next **Secret** you play this turn costs (1).
 //~ done CFM_066 - 868cbd66 -
 #[test]
-#[rustfmt::skip]
 fn CFM_066_kabal_lackey() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Give("EX1_287"), Give("EX1_289"), Give("CS2_029"), Play("CFM_066", Nothing), CostNow(InHand(0), 1),
         CostNow(InHand(1), 1), CostNow(InHand(2), 4), Play("EX1_287", Nothing), CostNow(InHand(0), 3),
-    ]);
-    check(CardClass::Mage, &[Give("EX1_287"), Play("CFM_066", Nothing), EndTurn, EndTurn, CostNow(InHand(0), 3)]);
+    }
+    check! { Mage: Give("EX1_287"), Play("CFM_066", Nothing), EndTurn, EndTurn, CostNow(InHand(0), 3) }
 }
 
 /// Kazakus · Minion · 4 mana · 3/3 · **Battlecry:** If your deck has no duplicates, create a custom spell.
@@ -101,57 +100,39 @@ fn CFM_621t28_netherbloom() {
 //~ done CFM_623 - 3bff2060 -
 #[test]
 fn CFM_623_greater_arcane_missiles() {
-    check(CardClass::Mage, &[Give("CFM_623"), Cost("CFM_623", 7), Play("CFM_623", Nothing), Health(TheirHero, 21)]);
+    check! { Mage: Give("CFM_623"), Cost("CFM_623", 7), Play("CFM_623", Nothing), Health(TheirHero, 21) }
 }
 
 /// Kabal Courier · Minion · 2 mana · 2/2 · **Battlecry: Discover** a Mage, Priest, or Warlock card.
 //~ done CFM_649 - 3635a070 -
 #[test]
-#[rustfmt::skip]
 fn CFM_649_kabal_courier() {
     // One card of each class, in any order.
-    check(CardClass::Mage, &[
-        Force(Card("CS2_024")), Force(Card("CS2_236")), Force(Card("CS2_057")), Play("CFM_649", Nothing), ChooseCard("CS2_236"),
-        HandCount(Mine, 1), Is(InHand(0), "CS2_236"),
-    ]);
-    check(CardClass::Mage, &[
-        Force(Card("CS2_024")), Force(Card("CS2_236")), Force(Card("CS2_057")), Force(Card("CS2_057")), Play("CFM_649", Nothing), Choose(0),
-        HandCount(Mine, 1), Is(InHand(0), "CS2_057"),
-    ]);
+    check! { Mage:
+        Force(Card("CS2_024")), Force(Card("CS2_236")), Force(Card("CS2_057")), Play("CFM_649", Nothing),
+        ChooseCard("CS2_236"), HandCount(Mine, 1), Is(InHand(0), "CS2_236"),
+    }
+    check! { Mage:
+        Force(Card("CS2_024")), Force(Card("CS2_236")), Force(Card("CS2_057")), Force(Card("CS2_057")),
+        Play("CFM_649", Nothing), Choose(0), HandCount(Mine, 1), Is(InHand(0), "CS2_057"),
+    }
     // It is a Discover: Rangari Scout gets a copy. Twice with Brann Bronzebeard, each time three cards.
-    check(CardClass::Mage, &[Friend("GDB_841"), Play("CFM_649", Nothing), Choose(0), HandCount(Mine, 2)]);
-    check(CardClass::Mage, &[
-        Friend("LOE_077"), Play("CFM_649", Nothing), Choose(2), Choose(2), HandCount(Mine, 2),
-    ]);
-    check(CardClass::Mage, &[
+    check! { Mage: Friend("GDB_841"), Play("CFM_649", Nothing), Choose(0), HandCount(Mine, 2) }
+    check! { Mage: Friend("LOE_077"), Play("CFM_649", Nothing), Choose(2), Choose(2), HandCount(Mine, 2) }
+    check! { Mage:
         Friend("LOE_077"), Force(Card("CS2_024")), Force(Card("CS2_236")), Force(Card("CS2_057")),
         Force(Card("CS2_057")), Play("CFM_649", Nothing), Force(Card("CS2_029")), Force(Card("CS2_004")),
         Force(Card("CS2_062")), Never(Card("CS2_024")), Choose(0), Choose(0), HandCount(Mine, 2),
-    ]);
+    }
 }
 
 /// Kabal Crystal Runner · Minion · Draenei · 6 mana · 6/5 · Costs (2) less for each **Secret** you've played this game.
 //~ done CFM_760 - 34ccffb3 -
 #[test]
 fn CFM_760_kabal_crystal_runner() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("CFM_760"),
-            Cost("CFM_760", 6),
-            Stats("CFM_760", 6, 5),
-            CostNow(Nth(0), 6),
-            Play("EX1_289", Nothing),
-            CostNow(Nth(0), 4),
-            Play("CS2_024", On(TheirHero)),
-            Damage(TheirHero, 3),
-            CostNow(Nth(0), 4),
-            EndTurn,
-            Play("EX1_289", Nothing),
-            CostNow(Nth(0), 4),
-            EndTurn,
-            Play("EX1_287", Nothing),
-            CostNow(Nth(0), 2),
-        ],
-    );
+    check! { Mage:
+        Give("CFM_760"), Cost("CFM_760", 6), Stats("CFM_760", 6, 5), CostNow(Nth(0), 6), Play("EX1_289", Nothing),
+        CostNow(Nth(0), 4), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 3), CostNow(Nth(0), 4), EndTurn,
+        Play("EX1_289", Nothing), CostNow(Nth(0), 4), EndTurn, Play("EX1_287", Nothing), CostNow(Nth(0), 2),
+    }
 }

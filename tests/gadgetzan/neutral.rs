@@ -9,88 +9,68 @@ use cardwright_tests::*;
 //~ done CFM_637 - cedf472e -
 #[test]
 fn CFM_637_patches_the_pirate() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("CFM_637"),
-            Cost("CFM_637", 1),
-            Stats("CFM_637", 1, 1),
-            OnTop("CFM_637"),
-            Play("NEW1_018", Nothing),
-            Is(My(1), "CFM_637"),
-            DeckCount(Mine, 19),
-        ],
-    );
-    check(CardClass::Mage, &[OnTop("CFM_637"), Play("CS2_171", Nothing), BoardCount(Mine, 1)]);
+    check! { Mage:
+        Give("CFM_637"), Cost("CFM_637", 1), Stats("CFM_637", 1, 1), OnTop("CFM_637"), Play("NEW1_018", Nothing),
+        Is(My(1), "CFM_637"), DeckCount(Mine, 19),
+    }
+    check! { Mage: OnTop("CFM_637"), Play("CS2_171", Nothing), BoardCount(Mine, 1) }
     // What the opponent does is not heard.
-    check(CardClass::Mage, &[EndTurn, OnTop("CFM_637"), Play("NEW1_018", Nothing), BoardCount(Mine, 0)]);
-    check(CardClass::Mage, &[OnTop("CFM_637"), Summon("CFM_637"), BoardCount(Mine, 1)]);
+    check! { Mage: EndTurn, OnTop("CFM_637"), Play("NEW1_018", Nothing), BoardCount(Mine, 0) }
+    check! { Mage: OnTop("CFM_637"), Summon("CFM_637"), BoardCount(Mine, 1) }
     // The Battlecry comes first.
-    check(
-        CardClass::Mage,
-        &[
-            OnTop("CFM_637"),
-            Play("DAL_416", Nothing),
-            BoardCount(Mine, 1),
-            Choose(0),
-            BoardCount(Mine, 2),
-            HandCount(Mine, 1),
-        ],
-    );
+    check! { Mage:
+        OnTop("CFM_637"), Play("DAL_416", Nothing), BoardCount(Mine, 1), Choose(0), BoardCount(Mine, 2),
+        HandCount(Mine, 1),
+    }
 }
 
 /// Mayor Noggenfogger · Minion · 9 mana · 5/4 · All targets are chosen randomly.
 //~ done CFM_670 - b609ebff -
 #[test]
-#[rustfmt::skip]
 fn CFM_670_mayor_noggenfogger() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("CFM_670"), Enemy("CS2_182"), Force(Entity(MyHero)), Play("CS2_024", On(Their(0))), Health(MyHero, 27),
         Damage(Their(0), 0), Force(Entity(Their(0))), HeroPower(On(MyHero)), Damage(Their(0), 1), Health(MyHero, 27),
         Force(Entity(TheirHero)), Attack(My(0), Their(0)), Health(TheirHero, 25), Damage(Their(0), 1),
-    ]);
+    }
     // The opponent's, too; and only as long as it is there.
-    check(CardClass::Mage, &[
-        Friend("CFM_670"), EndTurn, Force(Entity(TheirHero)), HeroPower(On(MyHero)), Health(TheirHero, 29), Health(MyHero, 30),
-        EndTurn, Kill(My(0)), Crystals(10), Play("CS2_024", On(TheirHero)), Health(TheirHero, 26),
-    ]);
+    check! { Mage:
+        Friend("CFM_670"), EndTurn, Force(Entity(TheirHero)), HeroPower(On(MyHero)), Health(TheirHero, 29),
+        Health(MyHero, 30), EndTurn, Kill(My(0)), Crystals(10), Play("CS2_024", On(TheirHero)), Health(TheirHero, 26),
+    }
     // Only what could be chosen: behind Taunt nobody is attacked.
-    check(CardClass::Mage, &[
-        Friend("CFM_670"), Enemy("CS2_182"), Enemy("CS1_042"), Attack(My(0), Their(1)), Health(TheirHero, 30), Damage(Their(0), 0),
-    ]);
+    check! { Mage:
+        Friend("CFM_670"), Enemy("CS2_182"), Enemy("CS1_042"), Attack(My(0), Their(1)), Health(TheirHero, 30),
+        Damage(Their(0), 0),
+    }
 }
 
 /// Madam Goya · Minion · 6 mana · 4/3 · **Battlecry:** Choose a friendly minion. Summon any copies of it in your deck.
 //~ done CFM_672 - a2d9d68f -
 #[test]
-#[rustfmt::skip]
 fn CFM_672_madam_goya() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("CS2_172"), Friend("CS2_200"), DeckOf(&["CS2_172", "CS2_182", "CS2_172", "CS2_200"]),
         Play("CFM_672", On(My(0))), BoardCount(Mine, 5), DeckCount(Mine, 2), Kill(The("CFM_672")), HandCount(Mine, 0),
-    ]);
-    check(CardClass::Mage, &[Friend("CS2_172"), Play("CFM_672", On(My(0))), BoardCount(Mine, 2)]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage: Friend("CS2_172"), Play("CFM_672", On(My(0))), BoardCount(Mine, 2) }
+    check! { Mage:
         Friend("CS2_182"), Play("CFM_672", On(My(0))), BoardCount(Theirs, 0), DeckCount(Mine, 14), BoardCount(Mine, 7),
-    ]);
+    }
 }
 
 /// Wrathion · Minion · 6 mana · 4/5 · **Taunt**. **Battlecry:** Draw cards until you draw one that isn't a Dragon.
 //~ done CFM_806 - b92330cb -
 #[test]
-#[rustfmt::skip]
 fn CFM_806_wrathion() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         DeckOf(&["CS2_182", "CS2_182", "EX1_561", "EX1_563"]), Play("CFM_806", Nothing), HandCount(Mine, 3),
         DeckCount(Mine, 1), HasNow(My(0), GameTag::TAUNT),
-    ]);
-    check(
-        CardClass::Mage,
-        &[DeckOf(&["EX1_561", "EX1_563"]), Play("CFM_806", Nothing), HandCount(Mine, 2), Health(MyHero, 29)],
-    );
+    }
+    check! { Mage: DeckOf(&["EX1_561", "EX1_563"]), Play("CFM_806", Nothing), HandCount(Mine, 2), Health(MyHero, 29) }
     // Twice, it draws a card that is no Dragon twice.
-    check(CardClass::Mage, &[
+    check! { Mage:
         DeckOf(&["CS2_182", "CS2_182", "CS2_231", "EX1_561"]), Friend("LOE_077"), Play("CFM_806", Nothing),
         HandCount(Mine, 3), DeckCount(Mine, 1),
-    ]);
+    }
 }

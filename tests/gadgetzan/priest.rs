@@ -8,24 +8,22 @@ use cardwright_tests::*;
 /// Raza the Chained · Minion · 5 mana · 5/5 · **Battlecry:** If your deck has no duplicates, your Hero Power costs (0) this game.
 //~ done CFM_020 - 67eb5360 -
 #[test]
-#[rustfmt::skip]
 fn CFM_020_raza_the_chained() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         DeckOf(&["CS2_182", "CS2_231"]), Play("CFM_020", Nothing), CostNow(MyPower, 0), EndTurn, EndTurn,
         CostNow(MyPower, 0), HeroPower(On(TheirHero)), Mana(10),
-    ]);
-    check(CardClass::Priest, &[Play("CFM_020", Nothing), CostNow(MyPower, 2)]);
+    }
+    check! { Priest: Play("CFM_020", Nothing), CostNow(MyPower, 2) }
 }
 
 /// Potion of Madness · Spell · Shadow · 1 mana · Gain control of an enemy minion with 2 or less Attack until end of turn.
 //~ done CFM_603 - 5163a5ea -
 #[test]
-#[rustfmt::skip]
 fn CFM_603_potion_of_madness() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Enemy("CS2_120"), Enemy("CS2_172"), Give("CFM_603"), CannotTarget("CFM_603", Their(1)),
         Play("CFM_603", On(Their(0))), BoardCount(Mine, 1), Attack(My(0), TheirHero), Health(TheirHero, 28), EndTurn,
         BoardCount(Mine, 0), BoardCount(Theirs, 2), EndTurn, BoardCount(Theirs, 2),
-    ]);
-    check(CardClass::Priest, &[Friend("CS2_120"), Enemy("CS2_120"), Give("CFM_603"), CannotTarget("CFM_603", My(0))]);
+    }
+    check! { Priest: Friend("CS2_120"), Enemy("CS2_120"), Give("CFM_603"), CannotTarget("CFM_603", My(0)) }
 }

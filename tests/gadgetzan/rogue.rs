@@ -9,15 +9,8 @@ use cardwright_tests::*;
 //~ done CFM_690 - 83e5789a -
 #[test]
 fn CFM_690_jade_shuriken() {
-    check(
-        CardClass::Rogue,
-        &[
-            Give("CFM_690"),
-            Cost("CFM_690", 2),
-            Play("GAME_005", Nothing),
-            Play("CFM_690", On(TheirHero)),
-            Damage(TheirHero, 3),
-            Now(My(0), 1, 1),
-        ],
-    );
+    check! { Rogue:
+        Give("CFM_690"), Cost("CFM_690", 2), Play("GAME_005", Nothing), Play("CFM_690", On(TheirHero)),
+        Damage(TheirHero, 3), Now(My(0), 1, 1),
+    }
 }

@@ -9,15 +9,8 @@ use cardwright_tests::*;
 //~ done CFM_312 - 86555523 -
 #[test]
 fn CFM_312_jade_chieftain() {
-    check(
-        CardClass::Shaman,
-        &[
-            Give("CFM_312"),
-            Cost("CFM_312", 6),
-            Stats("CFM_312", 5, 5),
-            Play("CFM_312", Nothing),
-            Now(My(1), 1, 1),
-            HasNow(My(1), GameTag::TAUNT),
-        ],
-    );
+    check! { Shaman:
+        Give("CFM_312"), Cost("CFM_312", 6), Stats("CFM_312", 5, 5), Play("CFM_312", Nothing), Now(My(1), 1, 1),
+        HasNow(My(1), GameTag::TAUNT),
+    }
 }

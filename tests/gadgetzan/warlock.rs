@@ -9,26 +9,10 @@ use cardwright_tests::*;
 //~ done CFM_699 - b1bd6518 -
 #[test]
 fn CFM_699_seadevil_stinger() {
-    check(
-        CardClass::Warlock,
-        &[
-            Give("CFM_699"),
-            Cost("CFM_699", 4),
-            Stats("CFM_699", 4, 2),
-            Give("CS2_182"),
-            Give("CS2_173"),
-            Give("CS2_173"),
-            Play("CFM_699", Nothing),
-            Crystals(0),
-            Unplayable("CS2_182"),
-            Play("CS2_173", Nothing),
-            Damage(MyHero, 2),
-            Mana(0),
-            Unplayable("CS2_173"),
-        ],
-    );
-    check(
-        CardClass::Warlock,
-        &[Give("CS2_173"), Play("CFM_699", Nothing), EndTurn, EndTurn, Crystals(0), Unplayable("CS2_173")],
-    );
+    check! { Warlock:
+        Give("CFM_699"), Cost("CFM_699", 4), Stats("CFM_699", 4, 2), Give("CS2_182"), Give("CS2_173"), Give("CS2_173"),
+        Play("CFM_699", Nothing), Crystals(0), Unplayable("CS2_182"), Play("CS2_173", Nothing), Damage(MyHero, 2),
+        Mana(0), Unplayable("CS2_173"),
+    }
+    check! { Warlock: Give("CS2_173"), Play("CFM_699", Nothing), EndTurn, EndTurn, Crystals(0), Unplayable("CS2_173") }
 }

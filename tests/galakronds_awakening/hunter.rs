@@ -9,15 +9,8 @@ use cardwright_tests::*;
 //~ done YOD_005 - 865ae838 -
 #[test]
 fn YOD_005_fresh_scent() {
-    check(
-        CardClass::Hunter,
-        &[
-            Give("YOD_005"),
-            Cost("YOD_005", 2),
-            Friend("CS2_172"),
-            Play("YOD_005", On(My(0))),
-            Now(My(0), 5, 4),
-            Is(InHand(0), "YOD_005ts"),
-        ],
-    );
+    check! { Hunter:
+        Give("YOD_005"), Cost("YOD_005", 2), Friend("CS2_172"), Play("YOD_005", On(My(0))), Now(My(0), 5, 4),
+        Is(InHand(0), "YOD_005ts"),
+    }
 }

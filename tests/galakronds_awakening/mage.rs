@@ -8,12 +8,12 @@ use cardwright_tests::*;
 /// The Amazing Reno · Hero · 10 mana · 30 health, 5 armor · **Battlecry:** Make all minions disappear. *\*Poof!\**
 //~ done YOD_009 - b95c21ba -
 #[test]
-#[rustfmt::skip]
 fn YOD_009_the_amazing_reno() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("EX1_096"), Enemy("EX1_096"), Play("YOD_009", Nothing), BoardCount(Mine, 0), BoardCount(Theirs, 0),
-        HandCount(Mine, 0), HandCount(Theirs, 0), Armor(Mine, 5), Is(MyPower, "YOD_009h"), EndTurn, HandCount(Mine, 0), Force(Card("CS2_023")), EndTurn, HandCount(Mine, 3),
-    ]);
+        HandCount(Mine, 0), HandCount(Theirs, 0), Armor(Mine, 5), Is(MyPower, "YOD_009h"), EndTurn, HandCount(Mine, 0),
+        Force(Card("CS2_023")), EndTurn, HandCount(Mine, 3),
+    }
 }
 
 /// What Does This Do? · Hero Power · 0 mana · **Passive** At the start of your turn, cast a random spell.

@@ -8,76 +8,43 @@ use cardwright_tests::*;
 /// Frenzied Felwing · Minion · Demon · 4 mana · 3/3 · Costs (1) less for each damage dealt to your opponent this turn.
 //~ done YOD_032 - a1b71b6b -
 #[test]
-#[rustfmt::skip]
 fn YOD_032_frenzied_felwing() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Give("YOD_032"), CostNow(Nth(0), 4), Hurt(TheirHero, 2), Hurt(MyHero, 1), CostNow(Nth(0), 2),
         Hurt(TheirHero, 1), CostNow(Nth(0), 1), EndTurn, EndTurn, CostNow(Nth(0), 4),
-    ]);
+    }
 }
 
 /// Boompistol Bully · Minion · 5 mana · 5/5 · **Battlecry:** Enemy **Battlecry** cards cost (5) more next turn.
 //~ done YOD_033 - 6dadd052 -
 #[test]
 fn YOD_033_boompistol_bully() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("YOD_033"),
-            Cost("YOD_033", 5),
-            Stats("YOD_033", 5, 5),
-            Give("CS2_189"),
-            GiveThem("CS2_189"),
-            GiveThem("CS2_182"),
-            Play("YOD_033", Nothing),
-            EndTurn,
-            CostNow(Nth(1), 1),
-            CostNow(Nth(2), 6),
-            CostNow(Nth(3), 4),
-            EndTurn,
-            EndTurn,
-            CostNow(Nth(2), 1),
-        ],
-    );
+    check! { Mage:
+        Give("YOD_033"), Cost("YOD_033", 5), Stats("YOD_033", 5, 5), Give("CS2_189"), GiveThem("CS2_189"),
+        GiveThem("CS2_182"), Play("YOD_033", Nothing), EndTurn, CostNow(Nth(1), 1), CostNow(Nth(2), 6),
+        CostNow(Nth(3), 4), EndTurn, EndTurn, CostNow(Nth(2), 1),
+    }
 }
 
 /// Grand Lackey Erkh · Minion · 4 mana · 2/3 · After you play a **Lackey**, add a **Lackey** to your hand.
 //~ done YOD_035 - 3ed1dcaa -
 #[test]
 fn YOD_035_grand_lackey_erkh() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("YOD_035"),
-            Cost("YOD_035", 4),
-            Stats("YOD_035", 2, 3),
-            Friend("YOD_035"),
-            Force(Card("DAL_614")),
-            Play("DAL_739", On(My(0))),
-            Is(InHand(1), "DAL_614"),
-        ],
-    );
-    check(CardClass::Mage, &[Friend("YOD_035"), Play("DAL_739", On(My(0))), HandCount(Mine, 1)]);
+    check! { Mage:
+        Give("YOD_035"), Cost("YOD_035", 4), Stats("YOD_035", 2, 3), Friend("YOD_035"), Force(Card("DAL_614")),
+        Play("DAL_739", On(My(0))), Is(InHand(1), "DAL_614"),
+    }
+    check! { Mage: Friend("YOD_035"), Play("DAL_739", On(My(0))), HandCount(Mine, 1) }
     // It answers each time, not once a turn.
-    check(
-        CardClass::Mage,
-        &[
-            Friend("YOD_035"),
-            Force(Card("DAL_614")),
-            Play("DAL_739", On(My(0))),
-            Play("DAL_739", On(My(0))),
-            HandCount(Mine, 2),
-        ],
-    );
-    check(CardClass::Mage, &[Friend("YOD_035"), Summon("DAL_739"), Play("DAL_739", On(My(0))), HandCount(Mine, 1)]);
+    check! { Mage:
+        Friend("YOD_035"), Force(Card("DAL_614")), Play("DAL_739", On(My(0))), Play("DAL_739", On(My(0))),
+        HandCount(Mine, 2),
+    }
+    check! { Mage: Friend("YOD_035"), Summon("DAL_739"), Play("DAL_739", On(My(0))), HandCount(Mine, 1) }
     // What the opponent does is not heard.
-    check(
-        CardClass::Mage,
-        &[Friend("YOD_035"), Enemy("YOD_035"), Play("DAL_739", On(My(0))), HandCount(Theirs, 0), HandCount(Mine, 1)],
-    );
+    check! { Mage:
+        Friend("YOD_035"), Enemy("YOD_035"), Play("DAL_739", On(My(0))), HandCount(Theirs, 0), HandCount(Mine, 1),
+    }
     // The Lackey's own Battlecry comes first.
-    check(
-        CardClass::Mage,
-        &[Friend("YOD_035"), Play("DAL_741", Nothing), HandCount(Mine, 0), Choose(0), HandCount(Mine, 2)],
-    );
+    check! { Mage: Friend("YOD_035"), Play("DAL_741", Nothing), HandCount(Mine, 0), Choose(0), HandCount(Mine, 2) }
 }

@@ -8,17 +8,20 @@ use cardwright_tests::*;
 /// The Fist of Ra-den · Weapon · 4 mana · 1/4 durability · After you cast a spell, summon a **Legendary** minion of that Cost. Lose 1 Durability.
 //~ done YOD_042 - 630352ea -
 #[test]
-#[rustfmt::skip]
 fn YOD_042_the_fist_of_ra_den() {
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         Friend("YOD_042"), Force(Card("LOE_079")), Never(Card("CS2_182")), Play("CS2_029", On(TheirHero)),
         Health(TheirHero, 24), BoardCount(Mine, 1), Is(My(0), "LOE_079"), Now(MyWeapon, 1, 3),
-    ]);
+    }
     // The opponent's spells do not count.
-    check(CardClass::Shaman, &[Friend("YOD_042"), EndTurn, Play("CS2_029", On(TheirHero)), Health(TheirHero, 24), BoardCount(Mine, 0), Now(MyWeapon, 1, 4)]);
+    check! { Shaman:
+        Friend("YOD_042"), EndTurn, Play("CS2_029", On(TheirHero)), Health(TheirHero, 24), BoardCount(Mine, 0),
+        Now(MyWeapon, 1, 4),
+    }
     // On a full board it loses no Durability.
-    check(CardClass::Shaman, &[
-        Friend("YOD_042"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 24), Now(MyWeapon, 1, 4),
-        BoardCount(Mine, 7),
-    ]);
+    check! { Shaman:
+        Friend("YOD_042"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
+        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 24),
+        Now(MyWeapon, 1, 4), BoardCount(Mine, 7),
+    }
 }

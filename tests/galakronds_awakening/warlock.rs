@@ -8,22 +8,21 @@ use cardwright_tests::*;
 /// Chaos Gazer · Minion · Demon · 3 mana · 4/3 · **Battlecry:** Curse a playable card in your opponent's hand. They have 1 turn to play it!
 //~ done YOD_027 - 84f0af17 -
 #[test]
-#[rustfmt::skip]
 fn YOD_027_chaos_gazer() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         GiveThem("EX1_620"), GiveThem("CS2_182"), Give("CS2_231"), Play("YOD_027", Nothing), EndTurn,
         HandCount(Theirs, 3), EndTurn, HandCount(Theirs, 2), Is(InTheirHand(0), "EX1_620"), HandCount(Mine, 2),
-    ]);
-    check(CardClass::Warlock, &[GiveThem("EX1_620"), Play("YOD_027", Nothing), EndTurn, EndTurn, HandCount(Theirs, 2)]);
-    check(CardClass::Warlock, &[
+    }
+    check! { Warlock: GiveThem("EX1_620"), Play("YOD_027", Nothing), EndTurn, EndTurn, HandCount(Theirs, 2) }
+    check! { Warlock:
         GiveThem("CS2_172"), Play("YOD_027", Nothing), EndTurn, Play("CS2_172", Nothing), EndTurn,
         BoardCount(Theirs, 1), HandCount(Theirs, 1),
-    ]);
-    check(CardClass::Warlock, &[
+    }
+    check! { Warlock:
         GiveThem("EX1_015"), GiveThem("CS2_182"), Play("YOD_027", Nothing), EndTurn, EndTurn, HandCount(Theirs, 2),
-    ]);
-    check(CardClass::Warlock, &[
+    }
+    check! { Warlock:
         Give("CS2_231"), Play("YOD_027", Nothing), EndTurn, EndTurn, Play("YOD_027", Nothing), EndTurn,
         HandCount(Mine, 2),
-    ]);
+    }
 }

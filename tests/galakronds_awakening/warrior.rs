@@ -8,27 +8,26 @@ use cardwright_tests::*;
 /// Boom Squad · Spell · 1 mana · **Discover** a **Lackey**, Mech, or Dragon.
 //~ done YOD_023 - 939b200f -
 #[test]
-#[rustfmt::skip]
 fn YOD_023_boom_squad() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Force(Card("DAL_614")), Force(Card("GVG_085")), Force(Card("NEW1_023")), Play("YOD_023", Nothing),
         ChooseCard("DAL_614"), HandCount(Mine, 1), Is(InHand(0), "DAL_614"),
-    ]);
-    check(CardClass::Warrior, &[
+    }
+    check! { Warrior:
         Force(Card("DAL_614")), Force(Card("GVG_085")), Force(Card("NEW1_023")), Play("YOD_023", Nothing),
         ChooseCard("GVG_085"), HandCount(Mine, 1), Is(InHand(0), "GVG_085"),
-    ]);
-    check(CardClass::Warrior, &[
+    }
+    check! { Warrior:
         Force(Card("DAL_614")), Force(Card("GVG_085")), Force(Card("NEW1_023")), Play("YOD_023", Nothing),
         ChooseCard("NEW1_023"), HandCount(Mine, 1), Is(InHand(0), "NEW1_023"),
-    ]);
+    }
     // The opponent gets nothing of it.
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Force(Card("DAL_614")), Force(Card("GVG_085")), Play("YOD_023", Nothing), ChooseCard("DAL_614"),
         HandCount(Mine, 1),
-    ]);
-    check(CardClass::Warrior, &[
+    }
+    check! { Warrior:
         Force(Card("DAL_614")), Force(Card("BOT_059")), Force(Card("CATA_160")), Play("YOD_023", Nothing),
         ChooseCard("CATA_160"), HandCount(Mine, 1), Is(InHand(0), "CATA_160"), HandCount(Theirs, 0),
-    ]);
+    }
 }

@@ -8,12 +8,11 @@ use cardwright_tests::*;
 /// Anodized Robo Cub · Minion · Mech · Beast · 2 mana · 2/2 · **Taunt**. **Choose One -** +1 Attack; or +1 Health.
 //~ done GVG_030 - 30b174ba -
 #[test]
-#[rustfmt::skip]
 fn GVG_030_anodized_robo_cub() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         PlayOption("GVG_030", 0, Nothing), Now(My(0), 3, 2), HasNow(My(0), GameTag::TAUNT),
         PlayOption("GVG_030", 1, Nothing), Now(My(1), 2, 3), Now(My(0), 3, 2),
-    ]);
+    }
 }
 
 /// Attack Mode · Spell · 2 mana · \+1 Attack.
@@ -33,16 +32,15 @@ fn GVG_030b_tank_mode() {
 /// Grove Tender · Minion · 3 mana · 2/4 · **Choose One -** Give each player a Mana Crystal; or Each player draws a card.
 //~ done GVG_032 - f178467c -
 #[test]
-#[rustfmt::skip]
 fn GVG_032_grove_tender() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         EndTurn, Crystals(4), EndTurn, Crystals(5), PlayOption("GVG_032", 0, Nothing), Mana(3), HandCount(Mine, 1),
         HandCount(Theirs, 1), EndTurn, Mana(6),
-    ]);
-    check(CardClass::Druid, &[
+    }
+    check! { Druid:
         PlayOption("GVG_032", 1, Nothing), HandCount(Mine, 1), HandCount(Theirs, 1), DeckCount(Mine, 18),
         DeckCount(Theirs, 19), Mana(7),
-    ]);
+    }
 }
 
 /// Gift of Mana · Spell · 3 mana · Give each player a Mana Crystal.
@@ -55,41 +53,38 @@ fn GVG_032a_gift_of_mana() {
 /// Malorne · Minion · Beast · 7 mana · 9/7 · **Deathrattle:** Go **Dormant**. Revive after 2 friendly Beasts die.
 //~ done GVG_035 - 6af47d1d -
 #[test]
-#[rustfmt::skip]
 fn GVG_035_malorne() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         Friend("GVG_035"), Friend("CS2_125"), Friend("CS2_125"), Friend("CS2_182"), Enemy("CS2_125"), Kill(My(0)),
         BoardCount(Mine, 4), CannotAct(My(0)), Kill(My(3)), Kill(Their(0)), Kill(My(1)), CannotAct(My(0)), Kill(My(1)),
         BoardCount(Mine, 1), Now(My(0), 9, 7), EndTurn, EndTurn, Attack(My(0), TheirHero),
-    ]);
-    check(CardClass::Druid, &[
+    }
+    check! { Druid:
         Friend("GVG_035"), Friend("CS2_125"), Friend("CS2_125"), Friend("CS2_182"), Enemy("CS2_125"), Kill(My(0)),
         Kill(My(3)), Kill(Their(0)), Kill(My(1)), EndTurn, EndTurn, CannotAct(My(0)),
-    ]);
-    check(CardClass::Druid, &[Friend("GVG_035"), Kill(My(0)), EndTurn, EndTurn, EndTurn, EndTurn, CannotAct(My(0))]);
+    }
+    check! { Druid: Friend("GVG_035"), Kill(My(0)), EndTurn, EndTurn, EndTurn, EndTurn, CannotAct(My(0)) }
     // Its Deathrattle is triggered while it lives: it goes dormant itself, and comes back whole; and once more.
-    check(CardClass::Druid, &[
+    check! { Druid:
         Friend("GVG_035"), Friend("CS2_172"), Friend("CS2_172"), Friend("CS2_172"), Friend("CS2_172"), Hurt(My(0), 3),
         Play("GVG_026", Nothing), BoardCount(Mine, 5), EndTurn, EndTurn, Kill(My(1)), HasNow(My(0), GameTag::DORMANT),
         Kill(My(1)), HasNot(My(0), GameTag::DORMANT), Now(My(0), 9, 7), Play("GVG_026", Nothing), Kill(My(1)),
         HasNow(My(0), GameTag::DORMANT), Kill(My(1)), HasNot(My(0), GameTag::DORMANT),
-    ]);
+    }
 }
 
 /// Dark Wispers · Spell · Nature · 6 mana · **Choose One -** Summon 5 Wisps; or Give a minion +5/+5 and **Taunt**.
 //~ done GVG_041 - 3c995f44 -
 #[test]
-#[rustfmt::skip]
 fn GVG_041_dark_wispers() {
-    check(
-        CardClass::Druid,
-        &[PlayOption("GVG_041", 0, Nothing), BoardCount(Mine, 5), Is(My(0), "CS2_231"), BoardCount(Theirs, 0)],
-    );
-    check(CardClass::Druid, &[
+    check! { Druid:
+        PlayOption("GVG_041", 0, Nothing), BoardCount(Mine, 5), Is(My(0), "CS2_231"), BoardCount(Theirs, 0),
+    }
+    check! { Druid:
         Enemy("CS2_182"), PlayOption("GVG_041", 1, On(Their(0))), Now(Their(0), 9, 10),
         HasNow(Their(0), GameTag::TAUNT), BoardCount(Mine, 0),
-    ]);
-    check(CardClass::Druid, &[Targets("GVG_041a", &[FriendlyMinion, EnemyMinion])]);
+    }
+    check! { Druid: Targets("GVG_041a", &[FriendlyMinion, EnemyMinion]) }
 }
 
 /// Call the Guardians · Spell · Nature · 6 mana · \+5/+5 and **Taunt**.

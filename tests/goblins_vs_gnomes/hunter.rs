@@ -9,32 +9,20 @@ use cardwright_tests::*;
 //~ done GVG_073 - 725d6bf2 -
 #[test]
 fn GVG_073_cobra_shot() {
-    check(
-        CardClass::Hunter,
-        &[
-            Give("GVG_073"),
-            Cost("GVG_073", 4),
-            Targets("GVG_073", &[FriendlyMinion, EnemyMinion]),
-            Enemy("CS2_182"),
-            Play("GVG_073", On(Their(0))),
-            Damage(Their(0), 3),
-            Health(TheirHero, 27),
-        ],
-    );
+    check! { Hunter:
+        Give("GVG_073"), Cost("GVG_073", 4), Targets("GVG_073", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"),
+        Play("GVG_073", On(Their(0))), Damage(Their(0), 3), Health(TheirHero, 27),
+    }
 }
 
 /// Steamwheedle Sniper · Minion · 2 mana · 2/3 · Your Hero Power can target minions.
 //~ done GVG_087 - 733795de -
 #[test]
-#[rustfmt::skip]
 fn GVG_087_steamwheedle_sniper() {
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Enemy("CS2_182"), HeroPower(Nothing), Health(TheirHero, 28), EndTurn, EndTurn, Play("GVG_087", Nothing),
         HeroPower(On(Their(0))), Damage(Their(0), 2), Health(TheirHero, 28), EndTurn, EndTurn, Kill(The("GVG_087")),
         HeroPower(Nothing), Health(TheirHero, 26),
-    ]);
-    check(
-        CardClass::Hunter,
-        &[Friend("GVG_087"), HasHeroPower("HERO_05bp2"), HeroPower(On(TheirHero)), Health(TheirHero, 27)],
-    );
+    }
+    check! { Hunter: Friend("GVG_087"), HasHeroPower("HERO_05bp2"), HeroPower(On(TheirHero)), Health(TheirHero, 27) }
 }

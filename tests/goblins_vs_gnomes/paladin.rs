@@ -8,22 +8,20 @@ use cardwright_tests::*;
 /// Seal of Light · Spell · Holy · 2 mana · Restore #4 Health to your hero and gain +2 Attack this turn.
 //~ done GVG_057 - 6b9e244a -
 #[test]
-#[rustfmt::skip]
 fn GVG_057_seal_of_light() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Hurt(MyHero, 10), Hurt(TheirHero, 10), Play("GVG_057", Nothing), Now(MyHero, 2, 24), Health(TheirHero, 20),
         EndTurn, Now(MyHero, 0, 24),
-    ]);
-    check(CardClass::Paladin, &[Play("GVG_057", Nothing), Now(TheirHero, 0, 30)]);
+    }
+    check! { Paladin: Play("GVG_057", Nothing), Now(TheirHero, 0, 30) }
 }
 
 /// Muster for Battle · Spell · 3 mana · Summon three {0} Silver Hand Recruits. Equip a 1/4 Weapon.
 //~ done GVG_061 - b325b55e -
 #[test]
-#[rustfmt::skip]
 fn GVG_061_muster_for_battle() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Play("GVG_061", Nothing), BoardCount(Mine, 3), Is(My(0), "CS2_101t"), Is(My(1), "CS2_101t"),
         Is(My(2), "CS2_101t"), Is(MyWeapon, "CS2_091"), BoardCount(Theirs, 0), NoWeapon(Theirs),
-    ]);
+    }
 }

@@ -8,27 +8,25 @@ use cardwright_tests::*;
 /// Lightbomb · Spell · Holy · 6 mana · Deal damage to each minion equal to its Attack.
 //~ done GVG_008 - 548238aa -
 #[test]
-#[rustfmt::skip]
 fn GVG_008_lightbomb() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Friend("CS2_182"), Enemy("CS2_200"), Enemy("CS2_172"), Play("GVG_008", Nothing), Damage(My(0), 4),
         Damage(Their(0), 6), BoardCount(Theirs, 1), Health(TheirHero, 30),
-    ]);
-    check(CardClass::Priest, &[Friend("CS2_052"), Play("GVG_008", Nothing), Health(MyHero, 30)]);
+    }
+    check! { Priest: Friend("CS2_052"), Play("GVG_008", Nothing), Health(MyHero, 30) }
     // All damage is dealt at once: a Frothing Berserker is dealt the Attack that it had before.
-    check(CardClass::Priest, &[
+    check! { Priest:
         Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("EX1_604"), Play("GVG_008", Nothing),
         Damage(Nth(3), 2),
-    ]);
+    }
 }
 
 /// Vol'jin · Minion · 5 mana · 6/2 · **Battlecry:** Swap Health with another minion.
 //~ done GVG_014 - b23358a4 -
 #[test]
-#[rustfmt::skip]
 fn GVG_014_voljin() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Targets("GVG_014", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Hurt(Their(0), 1),
         Play("GVG_014", On(Their(0))), Now(My(0), 6, 4), Now(Their(0), 4, 2), Damage(Their(0), 0),
-    ]);
+    }
 }

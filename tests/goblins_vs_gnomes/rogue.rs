@@ -8,30 +8,22 @@ use cardwright_tests::*;
 /// Trade Prince Gallywix · Minion · 6 mana · 5/8 · Whenever your opponent casts a spell, gain a copy of it and give them a Coin.
 //~ done GVG_028 - fcf6c142 -
 #[test]
-#[rustfmt::skip]
 fn GVG_028_trade_prince_gallywix() {
-    check(CardClass::Rogue, &[
-        Friend("GVG_028"), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), HandCount(Mine, 0), EndTurn, Play("CS2_029", On(MyHero)), Damage(MyHero, 6), HandCount(Theirs, 2),
-        HandCount(Mine, 1), Is(InHand(0), "CS2_029"), In(The("GVG_028t"), Zone::Hand), Play("GVG_028t", Nothing),
-        HandCount(Mine, 1),
-    ]);
+    check! { Rogue:
+        Friend("GVG_028"), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), HandCount(Mine, 0), EndTurn,
+        Play("CS2_029", On(MyHero)), Damage(MyHero, 6), HandCount(Theirs, 2), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_029"), In(The("GVG_028t"), Zone::Hand), Play("GVG_028t", Nothing), HandCount(Mine, 1),
+    }
 }
 
 /// Gallywix's Coin · Spell · 0 mana · Gain 1 Mana Crystal this turn only. *(Won't trigger Gallywix.)*
 //~ done GVG_028t - fd640c13 -
 #[test]
 fn GVG_028t_gallywixs_coin() {
-    check(CardClass::Rogue, &[Crystals(5), Play("GVG_028t", Nothing), Mana(6)]);
+    check! { Rogue: Crystals(5), Play("GVG_028t", Nothing), Mana(6) }
     // It does not trigger Gallywix.
-    check(
-        CardClass::Rogue,
-        &[
-            Friend("GVG_028"),
-            EndTurn,
-            Play("GAME_005", Nothing),
-            HandCount(Theirs, 2),
-            Play("GVG_028t", Nothing),
-            HandCount(Mine, 1),
-        ],
-    );
+    check! { Rogue:
+        Friend("GVG_028"), EndTurn, Play("GAME_005", Nothing), HandCount(Theirs, 2), Play("GVG_028t", Nothing),
+        HandCount(Mine, 1),
+    }
 }

@@ -9,62 +9,26 @@ use cardwright_tests::*;
 //~ done GVG_054 - 60207165 -
 #[test]
 fn GVG_054_ogre_warmaul() {
-    check(
-        CardClass::Warrior,
-        &[
-            Give("GVG_054"),
-            Cost("GVG_054", 3),
-            Stats("GVG_054", 4, 2),
-            Enemy("CS2_182"),
-            Friend("GVG_054"),
-            Force(Yes),
-            Attack(MyHero, TheirHero),
-            Health(TheirHero, 30),
-            Health(Nth(1), 1),
-            Health(MyHero, 26),
-        ],
-    );
-    check(
-        CardClass::Warrior,
-        &[
-            Enemy("CS2_182"),
-            Friend("GVG_054"),
-            Force(No),
-            Attack(MyHero, TheirHero),
-            Health(TheirHero, 26),
-            Health(Nth(0), 5),
-        ],
-    );
-    check(
-        CardClass::Warrior,
-        &[
-            Enemy("CS2_182"),
-            Friend("CS2_182"),
-            Friend("GVG_054"),
-            Force(Yes),
-            Never(Entity(Nth(1))),
-            Attack(MyHero, TheirHero),
-        ],
-    );
-    check(
-        CardClass::Warrior,
-        &[Give("GVG_054"), Enemy("CS2_182"), Friend("GVG_054"), Force(Yes), Attack(MyHero, Nth(1)), Health(MyHero, 30)],
-    );
+    check! { Warrior:
+        Give("GVG_054"), Cost("GVG_054", 3), Stats("GVG_054", 4, 2), Enemy("CS2_182"), Friend("GVG_054"), Force(Yes),
+        Attack(MyHero, TheirHero), Health(TheirHero, 30), Health(Nth(1), 1), Health(MyHero, 26),
+    }
+    check! { Warrior:
+        Enemy("CS2_182"), Friend("GVG_054"), Force(No), Attack(MyHero, TheirHero), Health(TheirHero, 26),
+        Health(Nth(0), 5),
+    }
+    check! { Warrior:
+        Enemy("CS2_182"), Friend("CS2_182"), Friend("GVG_054"), Force(Yes), Never(Entity(Nth(1))),
+        Attack(MyHero, TheirHero),
+    }
+    check! { Warrior:
+        Give("GVG_054"), Enemy("CS2_182"), Friend("GVG_054"), Force(Yes), Attack(MyHero, Nth(1)), Health(MyHero, 30),
+    }
     // The opponent's hero is not heard.
-    check(
-        CardClass::Warrior,
-        &[Enemy("GVG_054"), Friend("GVG_054"), Force(Yes), Attack(MyHero, TheirHero), Health(MyHero, 30)],
-    );
+    check! { Warrior: Enemy("GVG_054"), Friend("GVG_054"), Force(Yes), Attack(MyHero, TheirHero), Health(MyHero, 30) }
     // Minions find whom they attack.
-    check(
-        CardClass::Shaman,
-        &[
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("GVG_054", Nothing),
-            Never(Yes),
-            Attack(My(0), Their(0)),
-            Damage(Their(0), 4),
-        ],
-    );
+    check! { Shaman:
+        Friend("CS2_182"), Enemy("CS2_182"), Play("GVG_054", Nothing), Never(Yes), Attack(My(0), Their(0)),
+        Damage(Their(0), 4),
+    }
 }

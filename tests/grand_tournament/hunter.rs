@@ -8,41 +8,29 @@ use cardwright_tests::*;
 /// King's Elekk · Minion · Beast · 2 mana · 3/2 · **Battlecry:** Reveal a minion in each deck. If yours costs more, draw it.
 //~ done AT_058 - 987ec066 -
 #[test]
-#[rustfmt::skip]
 fn AT_058_kings_elekk() {
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         DeckOf(&["CS2_182", "CS2_029"]), EmptyDeck(Theirs), OnTheirTop("CS2_172"), OnTheirTop("CS2_029"),
         Play("AT_058", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_182"), DeckCount(Theirs, 2),
-    ]);
-    check(CardClass::Hunter, &[
+    }
+    check! { Hunter:
         DeckOf(&["CS2_182", "CS2_029"]), EmptyDeck(Theirs), OnTheirTop("CS2_182"), Play("AT_058", Nothing),
         HandCount(Mine, 0), DeckCount(Mine, 2),
-    ]);
-    check(CardClass::Hunter, &[
+    }
+    check! { Hunter:
         DeckOf(&["CS2_182", "CS2_029"]), EmptyDeck(Theirs), OnTheirTop("CS2_029"), Play("AT_058", Nothing),
         HandCount(Mine, 1),
-    ]);
+    }
 }
 
 /// Acidmaw · Minion · Beast · 3 mana · 4/2 · Whenever an enemy minion takes damage, destroy it.
 //~ done AT_063 - 33d47785 -
 #[test]
 fn AT_063_acidmaw() {
-    check(
-        CardClass::Hunter,
-        &[
-            Give("AT_063"),
-            Cost("AT_063", 3),
-            Stats("AT_063", 4, 2),
-            Play("AT_063", Nothing),
-            Enemy("CS2_200"),
-            Friend("CS2_200"),
-            Hurt(Their(0), 1),
-            BoardCount(Theirs, 0),
-            Hurt(My(1), 1),
-            BoardCount(Mine, 2),
-        ],
-    );
+    check! { Hunter:
+        Give("AT_063"), Cost("AT_063", 3), Stats("AT_063", 4, 2), Play("AT_063", Nothing), Enemy("CS2_200"),
+        Friend("CS2_200"), Hurt(Their(0), 1), BoardCount(Theirs, 0), Hurt(My(1), 1), BoardCount(Mine, 2),
+    }
     // A hero is no minion.
-    check(CardClass::Hunter, &[Friend("AT_063"), Hurt(TheirHero, 1), EndTurn, Now(TheirHero, 0, 29)]);
+    check! { Hunter: Friend("AT_063"), Hurt(TheirHero, 1), EndTurn, Now(TheirHero, 0, 29) }
 }

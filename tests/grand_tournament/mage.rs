@@ -8,12 +8,11 @@ use cardwright_tests::*;
 /// Arcane Blast · Spell · Arcane · 1 mana · Deal $2 damage to a minion. This spell gets double bonus from **Spell Damage**.
 //~ done AT_004 - 840b888b -
 #[test]
-#[rustfmt::skip]
 fn AT_004_arcane_blast() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Targets("AT_004", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_200"), Play("AT_004", On(Their(0))),
         Damage(Their(0), 2), Friend("CS2_142"), Play("AT_004", On(Their(0))), Damage(Their(0), 6),
-    ]);
+    }
 }
 
 /// Arcane Blast · Spell · Arcane · 1 mana · Deal $2 damage to a minion. This spell gets double bonus from **Spell Damage**.
@@ -27,23 +26,21 @@ fn AT_004_Puzzle_arcane_blast() {
 /// Dalaran Aspirant · Minion · 4 mana · 3/5 · **Spell Damage +1 Inspire:** Gain **Spell Damage +1**.
 //~ done AT_006 - 18aa4865 -
 #[test]
-#[rustfmt::skip]
 fn AT_006_dalaran_aspirant() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("AT_006"), Enemy("CS2_182"), Play("CS2_024", On(TheirHero)), Health(TheirHero, 26),
         HeroPower(On(TheirHero)), Health(TheirHero, 25), Play("CS2_024", On(TheirHero)), Health(TheirHero, 20), EndTurn,
         HeroPower(On(MyHero)), Damage(MyHero, 1), EndTurn, Play("CS2_024", On(TheirHero)), Health(TheirHero, 15),
-    ]);
+    }
 }
 
 /// Coldarra Drake · Minion · Dragon · 6 mana · 6/7 · You can use your Hero Power any number of times.
 //~ done AT_008 - b1252df3 -
 #[test]
-#[rustfmt::skip]
 fn AT_008_coldarra_drake() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         HeroPower(On(TheirHero)), Friend("AT_008"), HeroPower(On(TheirHero)), HeroPower(On(TheirHero)), Mana(4),
         Health(TheirHero, 27), Kill(My(0)), CannotAct(MyPower),
-    ]);
-    check(CardClass::Mage, &[Enemy("AT_008"), HeroPower(On(TheirHero)), Health(TheirHero, 29), CannotAct(MyPower)]);
+    }
+    check! { Mage: Enemy("AT_008"), HeroPower(On(TheirHero)), Health(TheirHero, 29), CannotAct(MyPower) }
 }

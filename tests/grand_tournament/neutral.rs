@@ -8,187 +8,113 @@ use cardwright_tests::*;
 /// Garrison Commander · Minion · 2 mana · 2/3 · You can use your Hero Power twice a turn.
 //~ done AT_080 - 571225fa -
 #[test]
-#[rustfmt::skip]
 fn AT_080_garrison_commander() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         HeroPower(On(TheirHero)), Friend("AT_080"), HeroPower(On(TheirHero)), Mana(6), Health(TheirHero, 28),
-        CannotAct(MyPower), EndTurn, EndTurn, HeroPower(On(TheirHero)), HeroPower(On(TheirHero)), Damage(TheirHero, 4), CannotAct(MyPower),
-    ]);
-    check(CardClass::Mage, &[Friend("AT_080"), HeroPower(On(TheirHero)), Damage(TheirHero, 1), Kill(My(0)), CannotAct(MyPower)]);
-    check(CardClass::Mage, &[Enemy("AT_080"), HeroPower(On(TheirHero)), Health(TheirHero, 29), CannotAct(MyPower)]);
+        CannotAct(MyPower), EndTurn, EndTurn, HeroPower(On(TheirHero)), HeroPower(On(TheirHero)), Damage(TheirHero, 4),
+        CannotAct(MyPower),
+    }
+    check! { Mage: Friend("AT_080"), HeroPower(On(TheirHero)), Damage(TheirHero, 1), Kill(My(0)), CannotAct(MyPower) }
+    check! { Mage: Enemy("AT_080"), HeroPower(On(TheirHero)), Health(TheirHero, 29), CannotAct(MyPower) }
 }
 
 /// Saboteur · Minion · 3 mana · 4/3 · **Battlecry:** Your opponent's Hero Power costs (5) more next turn.
 //~ done AT_086 - 633fe0cd -
 #[test]
 fn AT_086_saboteur() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("AT_086"),
-            Cost("AT_086", 3),
-            Stats("AT_086", 4, 3),
-            Play("AT_086", Nothing),
-            HeroPower(On(TheirHero)),
-            Damage(TheirHero, 1),
-            Mana(5),
-            EndTurn,
-            HeroPower(On(MyHero)),
-            Mana(3),
-            EndTurn,
-            EndTurn,
-            HeroPower(On(MyHero)),
-            Damage(MyHero, 2),
-            Mana(8),
-        ],
-    );
-    check(
-        CardClass::Mage,
-        &[Play("AT_086", Nothing), EndTurn, EndTurn, EndTurn, HeroPower(On(MyHero)), Damage(MyHero, 1), Mana(8)],
-    );
+    check! { Mage:
+        Give("AT_086"), Cost("AT_086", 3), Stats("AT_086", 4, 3), Play("AT_086", Nothing), HeroPower(On(TheirHero)),
+        Damage(TheirHero, 1), Mana(5), EndTurn, HeroPower(On(MyHero)), Mana(3), EndTurn, EndTurn, HeroPower(On(MyHero)),
+        Damage(MyHero, 2), Mana(8),
+    }
+    check! { Mage:
+        Play("AT_086", Nothing), EndTurn, EndTurn, EndTurn, HeroPower(On(MyHero)), Damage(MyHero, 1), Mana(8),
+    }
 }
 
 /// Boneguard Lieutenant · Minion · Undead · 2 mana · 3/2 · **Inspire:** Gain +1 Health.
 //~ done AT_089 - 21bf64c2 -
 #[test]
 fn AT_089_boneguard_lieutenant() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("AT_089"),
-            Cost("AT_089", 2),
-            Stats("AT_089", 3, 2),
-            Play("AT_089", Nothing),
-            HeroPower(On(TheirHero)),
-            Damage(TheirHero, 1),
-            Now(My(0), 3, 3),
-        ],
-    );
+    check! { Mage:
+        Give("AT_089"), Cost("AT_089", 2), Stats("AT_089", 3, 2), Play("AT_089", Nothing), HeroPower(On(TheirHero)),
+        Damage(TheirHero, 1), Now(My(0), 3, 3),
+    }
 }
 
 /// Sideshow Spelleater · Minion · 6 mana · 6/5 · **Battlecry:** Copy your opponent's Hero Power.
 //~ done AT_098 - af5eaee0 -
 #[test]
 fn AT_098_sideshow_spelleater() {
-    check(
-        CardClass::Warrior,
-        &[
-            Give("AT_098"),
-            Cost("AT_098", 6),
-            Stats("AT_098", 6, 5),
-            Play("AT_098", Nothing),
-            HeroPower(On(TheirHero)),
-            Health(TheirHero, 29),
-            Armor(Mine, 0),
-            EndTurn,
-            HeroPower(On(MyHero)),
-            Health(MyHero, 29),
-        ],
-    );
+    check! { Warrior:
+        Give("AT_098"), Cost("AT_098", 6), Stats("AT_098", 6, 5), Play("AT_098", Nothing), HeroPower(On(TheirHero)),
+        Health(TheirHero, 29), Armor(Mine, 0), EndTurn, HeroPower(On(MyHero)), Health(MyHero, 29),
+    }
 }
 
 /// Armored Warhorse · Minion · Beast · 4 mana · 5/3 · **Battlecry:** Reveal a minion in each deck. If yours costs more, gain **Charge**.
 //~ done AT_108 - d5e40699 -
 #[test]
 fn AT_108_armored_warhorse() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("AT_108"),
-            Cost("AT_108", 4),
-            Stats("AT_108", 5, 3),
-            OnTop("CS2_186"),
-            Force(Entity(The("CS2_186"))),
-            Play("AT_108", Nothing),
-            HasNow(The("AT_108"), GameTag::CHARGE),
-        ],
-    );
+    check! { Mage:
+        Give("AT_108"), Cost("AT_108", 4), Stats("AT_108", 5, 3), OnTop("CS2_186"), Force(Entity(The("CS2_186"))),
+        Play("AT_108", Nothing), HasNow(The("AT_108"), GameTag::CHARGE),
+    }
 }
 
 /// Master Jouster · Minion · 6 mana · 5/6 · **Battlecry:** Reveal a minion in each deck. If yours costs more, gain **Taunt** and **Divine Shield**.
 //~ done AT_112 - 39b95896 -
 #[test]
 fn AT_112_master_jouster() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("AT_112"),
-            Cost("AT_112", 6),
-            Stats("AT_112", 5, 6),
-            OnTop("CS2_186"),
-            Force(Entity(The("CS2_186"))),
-            Play("AT_112", Nothing),
-            HasNow(The("AT_112"), GameTag::TAUNT),
-            HasNow(The("AT_112"), GameTag::DIVINE_SHIELD),
-        ],
-    );
+    check! { Mage:
+        Give("AT_112"), Cost("AT_112", 6), Stats("AT_112", 5, 6), OnTop("CS2_186"), Force(Entity(The("CS2_186"))),
+        Play("AT_112", Nothing), HasNow(The("AT_112"), GameTag::TAUNT), HasNow(The("AT_112"), GameTag::DIVINE_SHIELD),
+    }
 }
 
 /// Bolf Ramshield · Minion · 6 mana · 3/9 · Whenever your hero takes damage, this minion takes it instead.
 //~ done AT_124 - 939e5e37 -
 #[test]
-#[rustfmt::skip]
 fn AT_124_bolf_ramshield() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("AT_124"), Friend("CS2_182"), Hurt(MyHero, 3), Health(MyHero, 30), Damage(My(0), 3), Hurt(My(1), 1),
         Damage(My(0), 3), Hurt(TheirHero, 1), Damage(My(0), 3), Play("EX1_048", On(My(0))), Hurt(MyHero, 2),
         Health(MyHero, 28),
-    ]);
+    }
 }
 
 /// Icehowl · Minion · 9 mana · 10/10 · **Charge** Can't attack heroes.
 //~ done AT_125 - c53fe00e -
 #[test]
 fn AT_125_icehowl() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("AT_125"),
-            Cost("AT_125", 9),
-            Stats("AT_125", 10, 10),
-            Has("AT_125", GameTag::CHARGE),
-            Play("AT_125", Nothing),
-            Enemy("CS2_182"),
-            Attack(My(0), Their(0)),
-            Dead(Nth(1)),
-        ],
-    );
+    check! { Mage:
+        Give("AT_125"), Cost("AT_125", 9), Stats("AT_125", 10, 10), Has("AT_125", GameTag::CHARGE),
+        Play("AT_125", Nothing), Enemy("CS2_182"), Attack(My(0), Their(0)), Dead(Nth(1)),
+    }
 }
 
 /// The Skeleton Knight · Minion · Undead · 6 mana · 7/4 · **Deathrattle:** Reveal a minion in each deck. If yours costs more, return this to your hand.
 //~ done AT_128 - 3cc95cab -
 #[test]
 fn AT_128_the_skeleton_knight() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("AT_128"),
-            Cost("AT_128", 6),
-            Stats("AT_128", 7, 4),
-            Friend("AT_128"),
-            OnTop("CS2_186"),
-            Force(Entity(The("CS2_186"))),
-            Kill(My(0)),
-            HandCount(Mine, 2),
-        ],
-    );
+    check! { Mage:
+        Give("AT_128"), Cost("AT_128", 6), Stats("AT_128", 7, 4), Friend("AT_128"), OnTop("CS2_186"),
+        Force(Entity(The("CS2_186"))), Kill(My(0)), HandCount(Mine, 2),
+    }
 }
 
 /// Justicar Trueheart · Minion · 5 mana · 6/4 · **Battlecry:** Replace your starting Hero Power with a better one.
 //~ done AT_132 - 9c5d19c6 -
 #[test]
-#[rustfmt::skip]
 fn AT_132_justicar_trueheart() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Enemy("CS2_200"), HeroPower(On(Their(0))), Damage(Their(0), 1), Play("AT_132", Nothing),
         Is(MyPower, "HERO_08bp2"), HeroPower(On(Their(0))), Damage(Their(0), 3),
-    ]);
-    check(CardClass::Mage, &[HasHeroPower("EX1_625t"), Play("AT_132", Nothing), Is(MyPower, "EX1_625t")]);
-    check(CardClass::Mage, &[HasHeroPower("HERO_05bp"), Play("AT_132", Nothing), Is(MyPower, "HERO_05bp2")]);
+    }
+    check! { Mage: HasHeroPower("EX1_625t"), Play("AT_132", Nothing), Is(MyPower, "EX1_625t") }
+    check! { Mage: HasHeroPower("HERO_05bp"), Play("AT_132", Nothing), Is(MyPower, "HERO_05bp2") }
     // The opponent gets nothing of it.
-    check(CardClass::Mage, &[
-        Enemy("CS2_200"), Play("AT_132", Nothing), EndTurn, HeroPower(On(Their(0))), Now(Their(0), 6, 6),
-    ]);
+    check! { Mage: Enemy("CS2_200"), Play("AT_132", Nothing), EndTurn, HeroPower(On(Their(0))), Now(Their(0), 6, 6) }
 }
 
 /// Dire Shapeshift · Hero Power · 2 mana · **Hero Power** +$a2 Attack this turn. +$d2 Armor.
@@ -219,19 +145,12 @@ fn AT_132_DRUIDc_dire_shapeshift() {
 //~ done AT_132_HUNTER_H1 - daa83935 -
 #[test]
 fn AT_132_HUNTER_H1_ballista_shot() {
-    check(CardClass::Hunter, &[HasHeroPower("AT_132_HUNTER_H1"), HeroPower(Nothing), Health(TheirHero, 27)]);
+    check! { Hunter: HasHeroPower("AT_132_HUNTER_H1"), HeroPower(Nothing), Health(TheirHero, 27) }
     // With Steamwheedle Sniper it has a target.
-    check(
-        CardClass::Hunter,
-        &[
-            HasHeroPower("AT_132_HUNTER_H1"),
-            Friend("GVG_087"),
-            Enemy("CS2_182"),
-            HeroPower(On(Their(0))),
-            Damage(Their(0), 3),
-            Health(TheirHero, 30),
-        ],
-    );
+    check! { Hunter:
+        HasHeroPower("AT_132_HUNTER_H1"), Friend("GVG_087"), Enemy("CS2_182"), HeroPower(On(Their(0))),
+        Damage(Their(0), 3), Health(TheirHero, 30),
+    }
 }
 
 /// Poisoned Daggers · Hero Power · 2 mana · **Hero Power** Equip a 2/2 Weapon.
@@ -254,16 +173,8 @@ fn AT_132_SHAMANd_wrath_of_air_totem() {
 //~ done AT_133 - 96812738 -
 #[test]
 fn AT_133_gadgetzan_jouster() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("AT_133"),
-            Cost("AT_133", 1),
-            Stats("AT_133", 1, 2),
-            OnTop("CS2_186"),
-            Force(Entity(The("CS2_186"))),
-            Play("AT_133", Nothing),
-            Now(The("AT_133"), 2, 3),
-        ],
-    );
+    check! { Mage:
+        Give("AT_133"), Cost("AT_133", 1), Stats("AT_133", 1, 2), OnTop("CS2_186"), Force(Entity(The("CS2_186"))),
+        Play("AT_133", Nothing), Now(The("AT_133"), 2, 3),
+    }
 }

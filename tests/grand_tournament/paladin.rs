@@ -9,82 +9,53 @@ use cardwright_tests::*;
 //~ done AT_077 - f8e31df0 -
 #[test]
 fn AT_077_argent_lance() {
-    check(
-        CardClass::Paladin,
-        &[
-            Give("AT_077"),
-            Cost("AT_077", 2),
-            Stats("AT_077", 2, 2),
-            EmptyDeck(Mine),
-            OnTop("CS2_200"),
-            Play("AT_077", Nothing),
-            Now(MyWeapon, 2, 3),
-            DeckCount(Mine, 1),
-        ],
-    );
-    check(CardClass::Paladin, &[Play("AT_077", Nothing), Now(MyWeapon, 2, 2)]);
-    check(CardClass::Paladin, &[EmptyDeck(Mine), OnTop("CS2_231"), Play("AT_077", Nothing), Now(MyWeapon, 2, 2)]);
+    check! { Paladin:
+        Give("AT_077"), Cost("AT_077", 2), Stats("AT_077", 2, 2), EmptyDeck(Mine), OnTop("CS2_200"),
+        Play("AT_077", Nothing), Now(MyWeapon, 2, 3), DeckCount(Mine, 1),
+    }
+    check! { Paladin: Play("AT_077", Nothing), Now(MyWeapon, 2, 2) }
+    check! { Paladin: EmptyDeck(Mine), OnTop("CS2_231"), Play("AT_077", Nothing), Now(MyWeapon, 2, 2) }
 }
 
 /// Enter the Coliseum · Spell · 3 mana · Destroy all minions except each player's highest Attack minion.
 //~ done AT_078 - 2a6ff26f -
 #[test]
-#[rustfmt::skip]
 fn AT_078_enter_the_coliseum() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Friend("CS2_182"), Friend("CS2_118"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_231"), Friend("CS2_231"),
         Force(Entity(Their(1))), Play("AT_078", Nothing), BoardCount(Mine, 1), Is(My(0), "CS2_118"),
         BoardCount(Theirs, 1), Dead(Nth(2)), In(Nth(3), Zone::Play), Dead(Nth(4)),
-    ]);
-    check(CardClass::Paladin, &[
+    }
+    check! { Paladin:
         Friend("CS2_182"), Friend("CS2_120"), Enemy("CS2_200"), Enemy("CS2_231"), Play("AT_078", Nothing),
         BoardCount(Mine, 1), Is(My(0), "CS2_182"), BoardCount(Theirs, 1), Is(Their(0), "CS2_200"), EndTurn,
-    ]);
+    }
 }
 
 /// Mysterious Challenger · Minion · 5 mana · 5/5 · **Battlecry:** Put one of each **Secret** from your deck into the battlefield.
 //~ done AT_079 - a492f5bc -
 #[test]
-#[rustfmt::skip]
 fn AT_079_mysterious_challenger() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         DeckOf(&["EX1_130", "EX1_132", "CS2_182", "EX1_130"]), Play("AT_079", Nothing), DeckCount(Mine, 2),
         HandCount(Mine, 0), In(The("EX1_132"), Zone::Secret), EndTurn, Play("CS2_182", Nothing), EndTurn,
-    ]);
+    }
 }
 
 /// Tuskarr Jouster · Minion · 5 mana · 5/5 · **Battlecry:** Reveal a minion in each deck. If yours costs more, restore #7 Health to your hero.
 //~ done AT_104 - c91ddad0 -
 #[test]
-#[rustfmt::skip]
 fn AT_104_tuskarr_jouster() {
-    check(
-        CardClass::Paladin,
-        &[
-            Give("AT_104"),
-            Cost("AT_104", 5),
-            Stats("AT_104", 5, 5),
-            Hurt(MyHero, 10),
-            OnTop("CS2_186"),
-            Force(Entity(The("CS2_186"))),
-            Play("AT_104", Nothing),
-            Damage(MyHero, 3),
-        ],
-    );
-    check(
-        CardClass::Paladin,
-        &[
-            EndTurn,
-            HeroPower(On(TheirHero)),
-            EndTurn,
-            OnTop("CS2_186"),
-            Force(Entity(The("CS2_186"))),
-            Play("AT_104", Nothing),
-            Health(TheirHero, 29),
-        ],
-    );
-    check(CardClass::Paladin, &[
+    check! { Paladin:
+        Give("AT_104"), Cost("AT_104", 5), Stats("AT_104", 5, 5), Hurt(MyHero, 10), OnTop("CS2_186"),
+        Force(Entity(The("CS2_186"))), Play("AT_104", Nothing), Damage(MyHero, 3),
+    }
+    check! { Paladin:
+        EndTurn, HeroPower(On(TheirHero)), EndTurn, OnTop("CS2_186"), Force(Entity(The("CS2_186"))),
+        Play("AT_104", Nothing), Health(TheirHero, 29),
+    }
+    check! { Paladin:
         OnTop("CS2_186"), Force(Entity(The("CS2_186"))), Friend("CS2_182"), Hurt(My(0), 3), Play("AT_104", Nothing),
         Damage(My(0), 3),
-    ]);
+    }
 }

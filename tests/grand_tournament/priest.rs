@@ -8,11 +8,10 @@ use cardwright_tests::*;
 /// Power Word: Glory · Spell · Holy · 1 mana · Choose a minion. Whenever it attacks, restore #4 Health to your hero.
 //~ done AT_013 - 4e445251 -
 #[test]
-#[rustfmt::skip]
 fn AT_013_power_word_glory() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Targets("AT_013", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Enemy("CS2_182"), Hurt(MyHero, 10),
         Hurt(TheirHero, 10), Play("AT_013", On(Their(0))), EndTurn, Attack(Their(0), MyHero), Health(MyHero, 20),
         Health(TheirHero, 20), Attack(Their(1), MyHero), Health(MyHero, 16),
-    ]);
+    }
 }

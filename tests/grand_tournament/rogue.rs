@@ -9,27 +9,13 @@ use cardwright_tests::*;
 //~ done AT_029 - c04ff66b -
 #[test]
 fn AT_029_buccaneer() {
-    check(
-        CardClass::Rogue,
-        &[
-            Give("AT_029"),
-            Cost("AT_029", 1),
-            Stats("AT_029", 2, 1),
-            Play("AT_029", Nothing),
-            Play("CS2_106", Nothing),
-            Now(MyWeapon, 4, 2),
-            Now(Nth(0), 2, 1),
-            EndTurn,
-            Play("CS2_106", Nothing),
-            Now(TheirWeapon, 3, 2),
-            Now(MyWeapon, 4, 2),
-        ],
-    );
+    check! { Rogue:
+        Give("AT_029"), Cost("AT_029", 1), Stats("AT_029", 2, 1), Play("AT_029", Nothing), Play("CS2_106", Nothing),
+        Now(MyWeapon, 4, 2), Now(Nth(0), 2, 1), EndTurn, Play("CS2_106", Nothing), Now(TheirWeapon, 3, 2),
+        Now(MyWeapon, 4, 2),
+    }
     // It answers each time, not once a turn.
-    check(
-        CardClass::Rogue,
-        &[Play("AT_029", Nothing), Play("CS2_106", Nothing), Play("CS2_106", Nothing), Now(MyHero, 4, 30)],
-    );
+    check! { Rogue: Play("AT_029", Nothing), Play("CS2_106", Nothing), Play("CS2_106", Nothing), Now(MyHero, 4, 30) }
 }
 
 /// Poisoned Blade · Weapon · 2 mana · 1/3 durability · Your Hero Power gives this +1 Attack instead of replacing it.

@@ -8,21 +8,19 @@ use cardwright_tests::*;
 /// Healing Wave · Spell · Nature · 3 mana · Restore #8 Health. Reveal a minion in each deck. If yours costs more, restore #16 instead.
 //~ done AT_048 - 1f49c51f -
 #[test]
-#[rustfmt::skip]
 fn AT_048_healing_wave() {
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         Targets("AT_048", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Hurt(MyHero, 20), EmptyDeck(Theirs),
         OnTheirTop("CS2_172"), OnTheirTop("CS2_029"), Play("AT_048", On(MyHero)), Health(MyHero, 26),
-    ]);
-    check(
-        CardClass::Shaman,
-        &[Hurt(MyHero, 20), EmptyDeck(Theirs), OnTheirTop("CS2_182"), Play("AT_048", On(MyHero)), Health(MyHero, 18)],
-    );
+    }
+    check! { Shaman:
+        Hurt(MyHero, 20), EmptyDeck(Theirs), OnTheirTop("CS2_182"), Play("AT_048", On(MyHero)), Health(MyHero, 18),
+    }
     // Neighbors are not healed.
     for (theirs, left) in [("CS2_231", 0), ("CS2_232", 2)] {
-        check(CardClass::Shaman, &[
+        check! { Shaman:
             Friend("VAC_934"), Friend("VAC_934"), Hurt(My(0), 10), Hurt(My(1), 10), EmptyDeck(Theirs),
             OnTheirTop(theirs), Play("AT_048", On(My(0))), Damage(My(0), left), Damage(My(1), 10),
-        ]);
+        }
     }
 }

@@ -8,16 +8,15 @@ use cardwright_tests::*;
 /// Wilfred Fizzlebang · Minion · 6 mana · 4/4 · Cards you draw from your Hero Power cost (0).
 //~ done AT_027 - 55dfbd48 -
 #[test]
-#[rustfmt::skip]
 fn AT_027_wilfred_fizzlebang() {
-    check(CardClass::Warlock, &[
-        Friend("AT_027"), HeroPower(Nothing), Damage(MyHero, 2), HandCount(Mine, 1), CostNow(InHand(0), 0), Play("CS2_023", Nothing),
-        CostNow(InHand(1), 4), EndTurn, EndTurn, CostNow(InHand(3), 4),
-    ]);
+    check! { Warlock:
+        Friend("AT_027"), HeroPower(Nothing), Damage(MyHero, 2), HandCount(Mine, 1), CostNow(InHand(0), 0),
+        Play("CS2_023", Nothing), CostNow(InHand(1), 4), EndTurn, EndTurn, CostNow(InHand(3), 4),
+    }
     // It answers each time; it is for its own player alone.
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Friend("AT_027"), Friend("AT_080"), HeroPower(Nothing), HeroPower(Nothing), CostNow(InHand(0), 0),
         CostNow(InHand(1), 0), Health(MyHero, 26),
-    ]);
-    check(CardClass::Warlock, &[Enemy("AT_027"), HeroPower(Nothing), CostNow(InHand(0), 4), Health(MyHero, 28)]);
+    }
+    check! { Warlock: Enemy("AT_027"), HeroPower(Nothing), CostNow(InHand(0), 4), Health(MyHero, 28) }
 }

@@ -9,288 +9,163 @@ use cardwright_tests::*;
 //~ done GDB_112 - 42fe9c26 -
 #[test]
 fn GDB_112_soulbound_spire() {
-    check(
-        CardClass::DeathKnight,
-        &[
-            Give("GDB_112"),
-            Cost("GDB_112", 3),
-            Stats("GDB_112", 2, 2),
-            Play("GDB_112", Nothing),
-            // With 4 more Attack it summons a minion that costs 6, where it stood; its Starship begins at the right end.
-            Play("CS2_092", On(My(0))),
-            Force(Card("CS2_200")),
-            Kill(My(0)),
-            BoardCount(Mine, 2),
-            Is(My(0), "CS2_200"),
-            HasNow(My(1), GameTag::LAUNCHPAD),
-            Now(My(1), 2, 2),
-        ],
-    );
+    check! { DeathKnight:
+        Give("GDB_112"), Cost("GDB_112", 3), Stats("GDB_112", 2, 2), Play("GDB_112", Nothing),
+        // With 4 more Attack it summons a minion that costs 6, where it stood; its Starship begins at the right end.
+        Play("CS2_092", On(My(0))), Force(Card("CS2_200")), Kill(My(0)), BoardCount(Mine, 2), Is(My(0), "CS2_200"),
+        HasNow(My(1), GameTag::LAUNCHPAD), Now(My(1), 2, 2),
+    }
     // Up to 10: with 14 Attack, too.
-    check(
-        CardClass::DeathKnight,
-        &[
-            Friend("GDB_112"),
-            Play("CS2_092", On(My(0))),
-            Play("CS2_092", On(My(0))),
-            Crystals(10),
-            Play("CS2_092", On(My(0))),
-            Force(Card("NEW1_030")),
-            Kill(My(0)),
-            Is(My(0), "NEW1_030"),
-        ],
-    );
-    check(CardClass::DeathKnight, &[Friend("GDB_112"), Never(Card("CS2_024")), Kill(My(0)), BoardCount(Mine, 2)]);
-    check(
-        CardClass::DeathKnight,
-        &[
-            Friend("GDB_112"),
-            Play("CS2_092", On(My(0))),
-            Play("CS2_092", On(My(0))),
-            Never(Card("EX1_279")),
-            Kill(My(0)),
-            BoardCount(Mine, 2),
-        ],
-    );
+    check! { DeathKnight:
+        Friend("GDB_112"), Play("CS2_092", On(My(0))), Play("CS2_092", On(My(0))), Crystals(10),
+        Play("CS2_092", On(My(0))), Force(Card("NEW1_030")), Kill(My(0)), Is(My(0), "NEW1_030"),
+    }
+    check! { DeathKnight: Friend("GDB_112"), Never(Card("CS2_024")), Kill(My(0)), BoardCount(Mine, 2) }
+    check! { DeathKnight:
+        Friend("GDB_112"), Play("CS2_092", On(My(0))), Play("CS2_092", On(My(0))), Never(Card("EX1_279")), Kill(My(0)),
+        BoardCount(Mine, 2),
+    }
 }
 
 /// Wakener of Souls · Minion · 10 mana · 8/7 · **Taunt**, **Reborn Deathrattle:** Resurrect a different friendly **Deathrattle** minion.
 //~ done GDB_468 - c2249f5a -
 #[test]
-#[rustfmt::skip]
 fn GDB_468_wakener_of_souls() {
-    check(CardClass::DeathKnight, &[
-        Friend("GDB_468"), Friend("EX1_096"), Friend("CS2_182"), Enemy("EX1_110"), Kill(Nth(1)), HandCount(Mine, 1), Kill(Nth(2)),
-        Kill(Nth(3)), Kill(Nth(0)), In(The("EX1_096"), Zone::Play), BoardCount(Mine, 2),
+    check! { DeathKnight:
+        Friend("GDB_468"), Friend("EX1_096"), Friend("CS2_182"), Enemy("EX1_110"), Kill(Nth(1)), HandCount(Mine, 1),
+        Kill(Nth(2)), Kill(Nth(3)), Kill(Nth(0)), In(The("EX1_096"), Zone::Play), BoardCount(Mine, 2),
         HasNow(The("GDB_468"), GameTag::TAUNT),
-    ]);
+    }
 }
 
 /// Auchenai Death-Speaker · Minion · Draenei · 1 mana · 1/3 · After another friendly minion is **Reborn**, summon a copy of it.
 //~ done GDB_469 - ccfc68a0 -
 #[test]
 fn GDB_469_auchenai_death_speaker() {
-    check(
-        CardClass::DeathKnight,
-        &[
-            Friend("GDB_469"),
-            Friend("ULD_723"),
-            Enemy("ULD_723"),
-            Kill(Their(0)),
-            BoardCount(Mine, 2),
-            BoardCount(Theirs, 1),
-            Kill(My(1)),
-            BoardCount(Mine, 3),
-            Is(My(2), "ULD_723"),
-            HasNot(My(2), GameTag::REBORN),
-        ],
-    );
+    check! { DeathKnight:
+        Friend("GDB_469"), Friend("ULD_723"), Enemy("ULD_723"), Kill(Their(0)), BoardCount(Mine, 2),
+        BoardCount(Theirs, 1), Kill(My(1)), BoardCount(Mine, 3), Is(My(2), "ULD_723"), HasNot(My(2), GameTag::REBORN),
+    }
     // It answers each time, not once a turn.
-    check(
-        CardClass::DeathKnight,
-        &[
-            Friend("GDB_469"),
-            Friend("ULD_723"),
-            Enemy("ULD_723"),
-            Kill(My(1)),
-            Friend("ULD_723"),
-            Enemy("ULD_723"),
-            Attack(Nth(3), Nth(4)),
-            BoardCount(Mine, 5),
-        ],
-    );
+    check! { DeathKnight:
+        Friend("GDB_469"), Friend("ULD_723"), Enemy("ULD_723"), Kill(My(1)), Friend("ULD_723"), Enemy("ULD_723"),
+        Attack(Nth(3), Nth(4)), BoardCount(Mine, 5),
+    }
     // Its own return is not another's.
-    check(
-        CardClass::DeathKnight,
-        &[
-            Friend("GDB_469"),
-            Give("GDB_475"),
-            Give("GAME_005"),
-            Play("GAME_005", Nothing),
-            Play("GDB_475", On(My(0))),
-            Kill(My(0)),
-            BoardCount(Mine, 1),
-            Now(My(0), 1, 1),
-        ],
-    );
+    check! { DeathKnight:
+        Friend("GDB_469"), Give("GDB_475"), Give("GAME_005"), Play("GAME_005", Nothing), Play("GDB_475", On(My(0))),
+        Kill(My(0)), BoardCount(Mine, 1), Now(My(0), 1, 1),
+    }
 }
 
 /// Exarch Maladaar · Minion · Draenei · 6 mana · 5/5 · **Battlecry:** The next card you play this turn costs **Corpses** instead of Mana.
 //~ done GDB_470 - ecd82fc6 -
 #[test]
 fn GDB_470_exarch_maladaar() {
-    check(
-        CardClass::DeathKnight,
-        &[
-            Bury(5),
-            Give("CS2_182"),
-            Give("CS2_120"),
-            Play("GDB_470", Nothing),
-            Mana(4),
-            Play("CS2_182", Nothing),
-            Mana(4),
-            Corpses(Mine, 1),
-            Play("CS2_120", Nothing),
-            Mana(2),
-            Corpses(Mine, 1),
-            EndTurn,
-            EndTurn,
-            Crystals(10),
-            Give("CS2_182"),
-            Play("GDB_470", Nothing),
-            Unplayable("CS2_182"),
-        ],
-    );
+    check! { DeathKnight:
+        Bury(5), Give("CS2_182"), Give("CS2_120"), Play("GDB_470", Nothing), Mana(4), Play("CS2_182", Nothing), Mana(4),
+        Corpses(Mine, 1), Play("CS2_120", Nothing), Mana(2), Corpses(Mine, 1), EndTurn, EndTurn, Crystals(10),
+        Give("CS2_182"), Play("GDB_470", Nothing), Unplayable("CS2_182"),
+    }
 }
 
 /// Orbital Moon · Spell · 1 mana · Give a minion **Taunt** and **Lifesteal**. If you played an adjacent card this turn, also give it **Reborn**.
 //~ done GDB_475 - 8eefad3b -
 #[test]
 fn GDB_475_orbital_moon() {
-    check(
-        CardClass::DeathKnight,
-        &[
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Give("GDB_475"),
-            Play("GDB_475", On(Their(0))),
-            HasNow(Their(0), GameTag::TAUNT),
-            HasNow(Their(0), GameTag::LIFESTEAL),
-            HasNot(Their(0), GameTag::REBORN),
-            Give("GDB_475"),
-            Give("GAME_005"),
-            Play("GAME_005", Nothing),
-            Play("GDB_475", On(My(0))),
-            HasNow(My(0), GameTag::REBORN),
-            HasNow(My(0), GameTag::LIFESTEAL),
-        ],
-    );
-    check(
-        CardClass::DeathKnight,
-        &[Enemy("CS2_182"), Enemy("CS2_182"), Play("GDB_475", On(Their(0))), HasNot(Their(1), GameTag::TAUNT)],
-    );
-    check(
-        CardClass::DeathKnight,
-        &[
-            Friend("CS2_182"),
-            Give("GDB_475"),
-            Summon("CS2_213"),
-            Play("GAME_005", Nothing),
-            Play("GDB_475", On(My(0))),
-            HasNot(My(1), GameTag::REBORN),
-        ],
-    );
-    check(
-        CardClass::DeathKnight,
-        &[
-            Friend("CS2_182"),
-            Give("GDB_475"),
-            Give("EX1_277"),
-            Play("GAME_005", Nothing),
-            Play("GDB_475", On(My(0))),
-            HasNot(My(0), GameTag::REBORN),
-        ],
-    );
-    check(
-        CardClass::DeathKnight,
-        &[Give("GDB_475"), Play("CS2_169", Nothing), Play("GDB_475", On(My(0))), HasNow(My(0), GameTag::REBORN)],
-    );
+    check! { DeathKnight:
+        Friend("CS2_182"), Enemy("CS2_182"), Give("GDB_475"), Play("GDB_475", On(Their(0))),
+        HasNow(Their(0), GameTag::TAUNT), HasNow(Their(0), GameTag::LIFESTEAL), HasNot(Their(0), GameTag::REBORN),
+        Give("GDB_475"), Give("GAME_005"), Play("GAME_005", Nothing), Play("GDB_475", On(My(0))),
+        HasNow(My(0), GameTag::REBORN), HasNow(My(0), GameTag::LIFESTEAL),
+    }
+    check! { DeathKnight:
+        Enemy("CS2_182"), Enemy("CS2_182"), Play("GDB_475", On(Their(0))), HasNot(Their(1), GameTag::TAUNT),
+    }
+    check! { DeathKnight:
+        Friend("CS2_182"), Give("GDB_475"), Summon("CS2_213"), Play("GAME_005", Nothing), Play("GDB_475", On(My(0))),
+        HasNot(My(1), GameTag::REBORN),
+    }
+    check! { DeathKnight:
+        Friend("CS2_182"), Give("GDB_475"), Give("EX1_277"), Play("GAME_005", Nothing), Play("GDB_475", On(My(0))),
+        HasNot(My(0), GameTag::REBORN),
+    }
+    check! { DeathKnight:
+        Give("GDB_475"), Play("CS2_169", Nothing), Play("GDB_475", On(My(0))), HasNow(My(0), GameTag::REBORN),
+    }
 }
 
 /// The 8 Hands From Beyond · Minion · Beast · 8 mana · 8/8 · **Battlecry:** Destroy both players' decks EXCEPT the 8 highest Cost cards in each.
 //~ done GDB_477 - 20061d3e -
 #[test]
 fn GDB_477_the_8_hands_from_beyond() {
-    check(
-        CardClass::DeathKnight,
-        &[
-            DeckOf(&[
-                "CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_120", "CS2_182", "CS2_182", "CS2_182", "CS2_231",
-            ]),
-            OnTheirTop("CS2_186"),
-            Play("GDB_477", Nothing),
-            DeckCount(Mine, 8),
-            DeckCount(Theirs, 8),
-            DrawOne,
-            Is(InHand(0), "CS2_182"),
-            EndTurn,
-            Is(InTheirHand(0), "CS2_186"),
-        ],
-    );
-    check(
-        CardClass::DeathKnight,
-        &[
-            DeckOf(&[
-                "CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_120", "CS2_182", "CS2_182", "CS2_182", "CS2_231",
-            ]),
-            EndTurn,
-            Play("GDB_477", Nothing),
-            DeckCount(Mine, 8),
-            DeckCount(Theirs, 8),
-        ],
-    );
+    check! { DeathKnight:
+        DeckOf(&["CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_120", "CS2_182", "CS2_182", "CS2_182", "CS2_231"]),
+        OnTheirTop("CS2_186"), Play("GDB_477", Nothing), DeckCount(Mine, 8), DeckCount(Theirs, 8), DrawOne,
+        Is(InHand(0), "CS2_182"), EndTurn, Is(InTheirHand(0), "CS2_186"),
+    }
+    check! { DeathKnight:
+        DeckOf(&["CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_120", "CS2_182", "CS2_182", "CS2_182", "CS2_231"]),
+        EndTurn, Play("GDB_477", Nothing), DeckCount(Mine, 8), DeckCount(Theirs, 8),
+    }
 }
 
 /// Baneling Barrage · Spell · 1 mana · Get a 1/1 Baneling that explodes. If you control a Zerg minion, get another Baneling.
 //~ done SC_001 - 8789af2d -
 #[test]
-#[rustfmt::skip]
 fn SC_001_baneling_barrage() {
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight:
         Friend("CS2_182"), Enemy("SC_019t"), Play("SC_001", Nothing), HandCount(Mine, 1), Is(InHand(0), "SC_019t"),
         Friend("SC_019t"), Play("SC_001", Nothing), HandCount(Mine, 3), Is(InHand(2), "SC_019t"),
-    ]);
+    }
 }
 
 /// Larva · Minion · 1 mana · 1/1 · Each turn this is in your hand, transform it into a random Zerg minion.
 //~ done SC_003t - cd913889 -
 #[test]
-#[rustfmt::skip]
 fn SC_003t_larva() {
     // Neither form becomes a Hive Queen, nor what is no Zerg.
-    check(CardClass::DeathKnight, &[Never(Card("SC_003")), Give("SC_003t"), EndTurn, EndTurn, EndTurn, EndTurn]);
-    check(CardClass::DeathKnight, &[Never(Card("CS2_182")), Give("SC_003t"), EndTurn, EndTurn, EndTurn, EndTurn]);
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight: Never(Card("SC_003")), Give("SC_003t"), EndTurn, EndTurn, EndTurn, EndTurn }
+    check! { DeathKnight: Never(Card("CS2_182")), Give("SC_003t"), EndTurn, EndTurn, EndTurn, EndTurn }
+    check! { DeathKnight:
         Give("SC_003t"), EndTurn, Force(Card("SC_010")), EndTurn, Is(Nth(0), "SC_010"), EndTurn, Force(Card("SC_002")),
         EndTurn, Is(Nth(0), "SC_002"), EndTurn, EndTurn,
-    ]);
+    }
 }
 
 /// Kerrigan, Queen of Blades · Hero · 7 mana · 30 health, 5 armor · **Battlecry:** Summon two 2/5 Hive Queens. Deal 3 damage to all enemies.
 //~ done SC_004 - ca5a6f98 -
 #[test]
-#[rustfmt::skip]
 fn SC_004_kerrigan_queen_of_blades() {
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight:
         Friend("CS2_182"), Enemy("CS2_182"), Play("SC_004", Nothing), BoardCount(Mine, 3), Is(My(1), "SC_003"),
         Is(My(2), "SC_003"), Health(Their(0), 2), Health(TheirHero, 27), Health(My(0), 5), Is(MyHero, "SC_004"),
         Is(MyPower, "SC_004hp"), Armor(Mine, 5),
-    ]);
+    }
 }
 
 /// Viper · Minion · 4 mana · 5/3 · **Battlecry:** Summon a minion from your opponent's hand. Your other Zerg minions gain **Reborn** and attack it.
 //~ done SC_018 - 21988e9f -
 #[test]
-#[rustfmt::skip]
 fn SC_018_viper() {
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight:
         Friend("SC_019t"), Friend("CS2_182"), GiveThem("CS2_186"), GiveThem("CS2_029"), Play("SC_018", Nothing),
         HandCount(Theirs, 1), BoardCount(Theirs, 1), Is(Their(0), "CS2_186"), HasNot(My(1), GameTag::REBORN),
         BoardCount(Mine, 3), Damage(Their(0), 2), Health(TheirHero, 30),
-    ]);
-    check(CardClass::DeathKnight, &[
-        Friend("SC_009"), GiveThem("CS2_186"), Force(Entity(TheirHero)), Play("SC_018", Nothing), HandCount(Theirs, 0), Damage(Their(0), 2),
-        Health(TheirHero, 28), BoardCount(Mine, 2), HasNot(The("SC_018"), GameTag::REBORN),
-    ]);
-    check(CardClass::DeathKnight, &[
+    }
+    check! { DeathKnight:
+        Friend("SC_009"), GiveThem("CS2_186"), Force(Entity(TheirHero)), Play("SC_018", Nothing), HandCount(Theirs, 0),
+        Damage(Their(0), 2), Health(TheirHero, 28), BoardCount(Mine, 2), HasNot(The("SC_018"), GameTag::REBORN),
+    }
+    check! { DeathKnight:
         GiveThem("CS2_186"), GiveThem("CS2_186"), Play("SC_018", Nothing), BoardCount(Theirs, 1), HandCount(Theirs, 1),
-    ]);
-    check(CardClass::DeathKnight, &[
+    }
+    check! { DeathKnight:
         GiveThem("CS2_186"), GiveThem("CS2_029"), Never(Entity(InTheirHand(1))), Play("SC_018", Nothing),
         BoardCount(Theirs, 1),
-    ]);
-    check(CardClass::DeathKnight, &[
-        Friend("SC_009"), Enemy("SC_009"), GiveThem("CS2_186"), Force(Entity(TheirHero)), Play("SC_018", Nothing), HandCount(Theirs, 0), Damage(TheirHero, 2),
-        HasNot(Their(0), GameTag::REBORN), Now(My(0), 2, 1),
-    ]);
+    }
+    check! { DeathKnight:
+        Friend("SC_009"), Enemy("SC_009"), GiveThem("CS2_186"), Force(Entity(TheirHero)), Play("SC_018", Nothing),
+        HandCount(Theirs, 0), Damage(TheirHero, 2), HasNot(Their(0), GameTag::REBORN), Now(My(0), 2, 1),
+    }
 }

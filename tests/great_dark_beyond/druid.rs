@@ -9,44 +9,29 @@ use cardwright_tests::*;
 //~ done GDB_108 - f43e3545 -
 #[test]
 fn GDB_108_starlight_reactor() {
-    check(
-        CardClass::Druid,
-        &[
-            Friend("GDB_108"),
-            Enemy("CS2_182"),
-            Play("CS2_025", Nothing),
-            Damage(Their(0), 2),
-            Play("CS2_029", On(TheirHero)),
-            Health(TheirHero, 24),
-        ],
-    );
+    check! { Druid:
+        Friend("GDB_108"), Enemy("CS2_182"), Play("CS2_025", Nothing), Damage(Their(0), 2),
+        Play("CS2_029", On(TheirHero)), Health(TheirHero, 24),
+    }
     // It is recast after it has done what it says.
-    check(
-        CardClass::Druid,
-        &[
-            Friend("GDB_108"),
-            Enemy("CS2_231"),
-            Enemy("CS2_182"),
-            Never(Entity(Their(0))),
-            Play("AT_004", On(Their(0))),
-            BoardCount(Theirs, 1),
-        ],
-    );
+    check! { Druid:
+        Friend("GDB_108"), Enemy("CS2_231"), Enemy("CS2_182"), Never(Entity(Their(0))), Play("AT_004", On(Their(0))),
+        BoardCount(Theirs, 1),
+    }
 }
 
 /// Astral Phaser · Spell · Arcane · 2 mana · **Choose One -** Deal $2 damage to two random enemy minions; or Make one **Dormant** for 2 turns.
 //~ done GDB_851 - 4d22e813 -
 #[test]
-#[rustfmt::skip]
 fn GDB_851_astral_phaser() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         Enemy("CS2_182"), Enemy("CS2_182"), Friend("CS2_182"), PlayOption("GDB_851", 0, Nothing), Damage(Their(0), 2),
         Damage(Their(1), 2), Damage(My(0), 0), Health(TheirHero, 30),
-    ]);
-    check(CardClass::Druid, &[
+    }
+    check! { Druid:
         Enemy("CS2_182"), Enemy("CS2_182"), PlayOption("GDB_851", 1, On(Their(1))), HasNot(Their(0), GameTag::DORMANT),
         HasNow(Their(1), GameTag::DORMANT),
-    ]);
+    }
 }
 
 /// Uluu, the Everdrifter · Minion · Beast · 4 mana · 5/4 · Each turn this is in your hand, gain two random **Choose One** choices.@**Choose One -** {0}; or {1}.
@@ -61,37 +46,16 @@ fn GDB_854_uluu_the_everdrifter() {
 //~ done GDB_856 - a824fb2e -
 #[test]
 fn GDB_856_exarch_othaar() {
-    check(
-        CardClass::Druid,
-        &[
-            Play("GDB_856", Nothing),
-            HandCount(Mine, 0),
-            Friend("GDB_101"),
-            Kill(My(1)),
-            Crystals(10),
-            Force(Card("CS2_023")),
-            Never(Card("CS2_023")),
-            Play("GDB_856", Nothing),
-            HandCount(Mine, 3),
-            CostNow(The("CS2_023"), 1),
-        ],
-    );
-    check(
-        CardClass::Druid,
-        &[
-            Friend("GDB_101"),
-            Kill(My(0)),
-            Crystals(10),
-            Force(Card("AV_218")),
-            Force(Card("BAR_539")),
-            Force(Card("BOT_257")),
-            Play("GDB_856", Nothing),
-            HandCount(Mine, 3),
-            CostNow(The("AV_218"), 5),
-            CostNow(The("BAR_539"), 6),
-            CostNow(The("BOT_257"), 5),
-        ],
-    );
+    check! { Druid:
+        Play("GDB_856", Nothing), HandCount(Mine, 0), Friend("GDB_101"), Kill(My(1)), Crystals(10),
+        Force(Card("CS2_023")), Never(Card("CS2_023")), Play("GDB_856", Nothing), HandCount(Mine, 3),
+        CostNow(The("CS2_023"), 1),
+    }
+    check! { Druid:
+        Friend("GDB_101"), Kill(My(0)), Crystals(10), Force(Card("AV_218")), Force(Card("BAR_539")),
+        Force(Card("BOT_257")), Play("GDB_856", Nothing), HandCount(Mine, 3), CostNow(The("AV_218"), 5),
+        CostNow(The("BAR_539"), 6), CostNow(The("BOT_257"), 5),
+    }
     for given in [&[][..], &["AV_218"][..], &["AV_218", "BAR_539"][..]] {
         let forced: Vec<Step> = given.iter().map(|id| Force(Card(id))).collect();
         let rest = [Never(Card("CS2_029")), Play("GDB_856", Nothing), HandCount(Mine, 3), HandCount(Theirs, 0)];
@@ -103,30 +67,26 @@ fn GDB_856_exarch_othaar() {
 //~ done GDB_857 - d9106c16 -
 #[test]
 fn GDB_857_final_frontier() {
-    check(
-        CardClass::Druid,
-        &[Give("GDB_857"), Cost("GDB_857", 7), Play("GDB_857", Nothing), Choose(0), CostNow(InHand(0), 1)],
-    );
-    check(CardClass::Druid, &[Play("GDB_857", Nothing), Choose(2), CostNow(InHand(0), 1)]);
+    check! { Druid: Give("GDB_857"), Cost("GDB_857", 7), Play("GDB_857", Nothing), Choose(0), CostNow(InHand(0), 1) }
+    check! { Druid: Play("GDB_857", Nothing), Choose(2), CostNow(InHand(0), 1) }
 }
 
 /// Artanis · Hero · 7 mana · 30 health, 5 armor · **Battlecry:** Summon two 3/4 Zealots with **Charge**. Your Protoss minions cost (2) less this game.
 //~ done SC_754 - a720b9d3 -
 #[test]
-#[rustfmt::skip]
 fn SC_754_artanis() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Give("SC_751t"), Give("CS2_182"), Give("CS2_231"), Play("SC_754", Nothing), BoardCount(Mine, 2),
         Is(My(0), "SC_751t"), Is(My(1), "SC_751t"), Armor(Mine, 5), Is(MyPower, "SC_754p"), CostNow(InHand(0), 1),
         CostNow(InHand(1), 4), Crystals(10), HeroPower(On(My(0))), Now(My(0), 4, 4),
         HasNow(My(0), GameTag::DIVINE_SHIELD), Now(MyHero, 1, 30), HasNow(MyHero, GameTag::DIVINE_SHIELD),
         Now(My(1), 3, 4), EndTurn, Now(My(0), 3, 4), Now(MyHero, 0, 30), HasNow(My(0), GameTag::DIVINE_SHIELD), EndTurn,
         CostNow(InHand(0), 1),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         HasHeroPower("SC_754p"), Friend("CS2_182"), Enemy("CS2_182"), HeroPower(On(My(0))), Now(TheirHero, 0, 30),
         HasNot(TheirHero, GameTag::DIVINE_SHIELD), Targets("SC_754p", &[FriendlyMinion]),
-    ]);
+    }
 }
 
 /// Twin Blades · Hero Power · 2 mana · Give a friendly minion and your hero +$a1 Attack this turn and **Divine Shield**.
@@ -140,99 +100,51 @@ fn SC_754p_twin_blades() {
 //~ done SC_755 - 9e90241e -
 #[test]
 fn SC_755_construct_pylons() {
-    check(
-        CardClass::Druid,
-        &[
-            Give("SC_756"),
-            Give("CS2_182"),
-            Play("SC_755", Nothing),
-            CostNow(InHand(0), 10),
-            CostNow(InHand(1), 4),
-            EndTurn,
-            EndTurn,
-            CostNow(InHand(0), 12),
-        ],
-    );
+    check! { Druid:
+        Give("SC_756"), Give("CS2_182"), Play("SC_755", Nothing), CostNow(InHand(0), 10), CostNow(InHand(1), 4),
+        EndTurn, EndTurn, CostNow(InHand(0), 12),
+    }
 }
 
 /// Psionic Matrix · Enchantment · Your next Protoss card this turn costs (2) less.
 //~ done SC_755e2 - 8e7b5d02 -
 #[test]
 fn SC_755e2_psionic_matrix() {
-    check(
-        CardClass::Druid,
-        &[
-            Friend("CS2_182"),
-            Give("SC_750"),
-            Give("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Enchant(Me, "SC_755e2"),
-            CostNow(Nth(1), 2),
-            CostNow(Nth(2), 4),
-        ],
-    );
-    check(
-        CardClass::Druid,
-        &[
-            Friend("CS2_182"),
-            Give("SC_750"),
-            Give("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Enchant(Me, "SC_755e2"),
-            Play("SC_751", Nothing),
-            Crystals(10),
-            CostNow(Nth(1), 4),
-        ],
-    );
-    check(
-        CardClass::Druid,
-        &[
-            Friend("CS2_182"),
-            Give("SC_750"),
-            Give("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Enchant(Me, "SC_755e2"),
-            EndTurn,
-            CostNow(Nth(1), 4),
-        ],
-    );
+    check! { Druid:
+        Friend("CS2_182"), Give("SC_750"), Give("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"),
+        Enchant(Me, "SC_755e2"), CostNow(Nth(1), 2), CostNow(Nth(2), 4),
+    }
+    check! { Druid:
+        Friend("CS2_182"), Give("SC_750"), Give("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"),
+        Enchant(Me, "SC_755e2"), Play("SC_751", Nothing), Crystals(10), CostNow(Nth(1), 4),
+    }
+    check! { Druid:
+        Friend("CS2_182"), Give("SC_750"), Give("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"),
+        Enchant(Me, "SC_755e2"), EndTurn, CostNow(Nth(1), 4),
+    }
 }
 
 /// Immortal · Minion · Mech · 7 mana · 5/8 · **Taunt**, **Divine Shield Battlecry:** Spend 4 Mana to double this minion's stats.
 //~ done SC_763 - ab5e18cc -
 #[test]
 fn SC_763_immortal() {
-    check(
-        CardClass::Druid,
-        &[
-            Give("SC_763"),
-            Cost("SC_763", 7),
-            Stats("SC_763", 5, 8),
-            Has("SC_763", GameTag::DIVINE_SHIELD),
-            Has("SC_763", GameTag::TAUNT),
-            Friend("GVG_006"),
-            Play("SC_763", Nothing),
-            Now(My(1), 10, 16),
-            Mana(0),
-        ],
-    );
-    check(CardClass::Druid, &[Play("SC_763", Nothing), Now(My(0), 5, 8), Mana(3)]);
+    check! { Druid:
+        Give("SC_763"), Cost("SC_763", 7), Stats("SC_763", 5, 8), Has("SC_763", GameTag::DIVINE_SHIELD),
+        Has("SC_763", GameTag::TAUNT), Friend("GVG_006"), Play("SC_763", Nothing), Now(My(1), 10, 16), Mana(0),
+    }
+    check! { Druid: Play("SC_763", Nothing), Now(My(0), 5, 8), Mana(3) }
 }
 
 /// Void Ray · Minion · Mech · 3 mana · 3/2 · **Rush**, **Divine Shield Battlecry:** If this costs (0), gain +2/+2.
 //~ done SC_783 - 80529679 -
 #[test]
-#[rustfmt::skip]
 fn SC_783_void_ray() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Play("SC_783", Nothing), Now(My(0), 3, 2), Give("SC_783"), Enchant(InHand(0), "AT_027e"),
         Play("SC_783", Nothing), Now(My(1), 5, 4),
-    ]);
+    }
     // It costs (3), though Health is paid and no Mana.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Give("SC_783"), Enchant(InHand(0), "WC_023e"), Play("SC_783", Nothing), Health(MyHero, 27), Now(My(0), 3, 2),
-    ]);
+    }
 }

@@ -9,82 +9,42 @@ use cardwright_tests::*;
 //~ done GDB_842 - 1ba3def7 -
 #[test]
 fn GDB_842_gorm_the_worldeater() {
-    check(
-        CardClass::Hunter,
-        &[
-            Friend("CS2_120"),
-            Play("GDB_842", Nothing),
-            HasNow(My(1), GameTag::DORMANT),
-            EndTurn,
-            BoardCount(Mine, 2),
-            EndTurn,
-            Friend("CS2_182"),
-            Friend("CS2_182"),
-            EndTurn,
-            EndTurn,
-            HasNow(The("GDB_842"), GameTag::DORMANT),
-            EndTurn,
-            EndTurn,
-            HasNot(The("GDB_842"), GameTag::DORMANT),
-            In(Nth(0), Zone::Play),
-            Dead(Nth(2)),
-            Dead(Nth(3)),
-        ],
-    );
-    check(
-        CardClass::Hunter,
-        &[
-            Play("GDB_842", Nothing),
-            Friend("CS2_182"),
-            Friend("CS2_182"),
-            EndTurn,
-            EndTurn,
-            EndTurn,
-            BoardCount(Mine, 1),
-        ],
-    );
-    check(
-        CardClass::Hunter,
-        &[
-            Play("GDB_842", Nothing),
-            EndTurn,
-            EndTurn,
-            EndTurn,
-            EndTurn,
-            Friend("CS2_182"),
-            Friend("CS2_182"),
-            EndTurn,
-            EndTurn,
-            EndTurn,
-            BoardCount(Mine, 2),
-        ],
-    );
+    check! { Hunter:
+        Friend("CS2_120"), Play("GDB_842", Nothing), HasNow(My(1), GameTag::DORMANT), EndTurn, BoardCount(Mine, 2),
+        EndTurn, Friend("CS2_182"), Friend("CS2_182"), EndTurn, EndTurn, HasNow(The("GDB_842"), GameTag::DORMANT),
+        EndTurn, EndTurn, HasNot(The("GDB_842"), GameTag::DORMANT), In(Nth(0), Zone::Play), Dead(Nth(2)), Dead(Nth(3)),
+    }
+    check! { Hunter:
+        Play("GDB_842", Nothing), Friend("CS2_182"), Friend("CS2_182"), EndTurn, EndTurn, EndTurn, BoardCount(Mine, 1),
+    }
+    check! { Hunter:
+        Play("GDB_842", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, Friend("CS2_182"), Friend("CS2_182"), EndTurn,
+        EndTurn, EndTurn, BoardCount(Mine, 2),
+    }
 }
 
 /// Exarch Naielle · Minion · Draenei · 3 mana · 3/4 · **Battlecry:** Replace your Hero Power with Tracking *(**Discover** a card from your deck*).
 //~ done GDB_846 - a60430c4 -
 #[test]
-#[rustfmt::skip]
 fn GDB_846_exarch_naielle() {
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Play("GDB_846", Nothing), Is(MyPower, "GDB_846hp"), EmptyDeck(Mine), OnTop("CS2_120"), HeroPower(Nothing),
         ChooseCard("CS2_120"), HandCount(Mine, 1), Mana(6),
-    ]);
+    }
     // The opponent gets nothing of it.
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Play("GDB_846", Nothing), Play("GDB_846", Nothing), OnTop("CS2_120"), HeroPower(Nothing), ChooseCard("CS2_120"),
         EndTurn, HeroPower(On(My(1))), HandCount(Mine, 1),
-    ]);
+    }
 }
 
 /// Evolution Chamber · Spell · 2 mana · Give your minions +1 Attack. Give your Zerg an extra +1/+1.
 //~ done SC_021 - 655dd37a -
 #[test]
-#[rustfmt::skip]
 fn SC_021_evolution_chamber() {
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Friend("CS2_182"), Friend("SC_009"), Enemy("SC_009"), Play("SC_021", Nothing), Now(My(0), 5, 5),
         Now(My(1), 4, 7), Now(Their(0), 2, 6),
-    ]);
-    check(CardClass::Hunter, &[Enemy("CS2_182"), Friend("SC_009"), Play("SC_021", Nothing), Now(Their(0), 4, 5)]);
+    }
+    check! { Hunter: Enemy("CS2_182"), Friend("SC_009"), Play("SC_021", Nothing), Now(Their(0), 4, 5) }
 }

@@ -17,140 +17,77 @@ fn GDB_133_pocket_dimension() {
 //~ done GDB_136 - cc9e2584 -
 #[test]
 fn GDB_136_exarch_hataaru() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("GDB_136"),
-            Cost("GDB_136", 5),
-            Stats("GDB_136", 5, 5),
-            Force(Card("CS2_029")),
-            Play("GDB_136", Nothing),
-            ChooseCard("CS2_029"),
-            CostNow(InHand(0), 3),
-            Play("GAME_005", Nothing),
-            HandCount(Mine, 1),
-            Force(Card("CS2_024")),
-            Play("CS2_029", On(TheirHero)),
-            ChooseCard("CS2_024"),
-            CostNow(InHand(0), 1),
-            Force(Card("CS2_025")),
-            Play("CS2_024", On(TheirHero)),
-            ChooseCard("CS2_025"),
-            Damage(TheirHero, 9),
-            CostNow(InHand(0), 1),
-            HandCount(Mine, 1),
-        ],
-    );
-    check(
-        CardClass::Mage,
-        &[
-            Force(Card("CS2_029")),
-            Never(Card("CS2_182")),
-            Play("GDB_136", Nothing),
-            ChooseCard("CS2_029"),
-            EndTurn,
-            EndTurn,
-            CostNow(InHand(0), 3),
-            Play("CS2_029", On(TheirHero)),
-            HandCount(Mine, 1),
-            Is(InHand(0), "CS2_182"),
-        ],
-    );
+    check! { Mage:
+        Give("GDB_136"), Cost("GDB_136", 5), Stats("GDB_136", 5, 5), Force(Card("CS2_029")), Play("GDB_136", Nothing),
+        ChooseCard("CS2_029"), CostNow(InHand(0), 3), Play("GAME_005", Nothing), HandCount(Mine, 1),
+        Force(Card("CS2_024")), Play("CS2_029", On(TheirHero)), ChooseCard("CS2_024"), CostNow(InHand(0), 1),
+        Force(Card("CS2_025")), Play("CS2_024", On(TheirHero)), ChooseCard("CS2_025"), Damage(TheirHero, 9),
+        CostNow(InHand(0), 1), HandCount(Mine, 1),
+    }
+    check! { Mage:
+        Force(Card("CS2_029")), Never(Card("CS2_182")), Play("GDB_136", Nothing), ChooseCard("CS2_029"), EndTurn,
+        EndTurn, CostNow(InHand(0), 3), Play("CS2_029", On(TheirHero)), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
+    }
 }
 
 /// The Galaxy's Lens · Location · 5 mana · 2 uses · **Spellburst:** Absorb the spell's power!@Cast {0}.
 //~ done GDB_136t - 20a4d59c -
 #[test]
 fn GDB_136t_the_galaxys_lens() {
-    check(
-        CardClass::Mage,
-        &[
-            Friend("GDB_136t"),
-            CannotAct(My(0)),
-            Play("CS2_023", Nothing),
-            HandCount(Mine, 2),
-            Use(My(0), 0, Nothing),
-            HandCount(Mine, 4),
-        ],
-    );
-    check(
-        CardClass::Mage,
-        &[
-            Friend("GDB_136t"),
-            Play("CS2_029", On(TheirHero)),
-            Health(TheirHero, 24),
-            Enemy("CS2_200"),
-            Use(My(0), 0, On(Their(0))),
-            Health(Their(0), 1),
-            Health(TheirHero, 24),
-        ],
-    );
+    check! { Mage:
+        Friend("GDB_136t"), CannotAct(My(0)), Play("CS2_023", Nothing), HandCount(Mine, 2), Use(My(0), 0, Nothing),
+        HandCount(Mine, 4),
+    }
+    check! { Mage:
+        Friend("GDB_136t"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 24), Enemy("CS2_200"),
+        Use(My(0), 0, On(Their(0))), Health(Their(0), 1), Health(TheirHero, 24),
+    }
 }
 
 /// Blazing Accretion · Minion · Elemental · 3 mana · 3/1 · **Battlecry:** Destroy the top 3 cards of your deck. Any Fire spells or Elementals are drawn instead.
 //~ done GDB_302 - d02e9f9d -
 #[test]
-#[rustfmt::skip]
 fn GDB_302_blazing_accretion() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         EmptyDeck(Mine), OnTop("CS2_029"), OnTop("CS2_182"), OnTop("CS2_029"), OnTop("CS2_033"), OnTop("CS2_024"),
         Play("GDB_302", Nothing), HandCount(Mine, 2), DeckCount(Mine, 2), In(Nth(2), Zone::Hand),
         In(Nth(3), Zone::Hand), In(Nth(4), Zone::Graveyard), In(Nth(1), Zone::Deck),
-    ]);
+    }
 }
 
 /// Saruun · Minion · Elemental · 6 mana · 7/6 · **Battlecry:** Give all Elementals in your deck **Fire Spell Damage +1**.
 //~ done GDB_304 - a584e441 -
 #[test]
-#[rustfmt::skip]
 fn GDB_304_saruun() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         DeckOf(&["CS2_182", "CS2_033"]), Play("GDB_304", Nothing), Play("CS2_029", On(TheirHero)),
         Health(TheirHero, 24), EndTurn, EndTurn, Play("CS2_033", Nothing), Play("CS2_029", On(TheirHero)),
         Health(TheirHero, 17), Crystals(10), Play("CS2_024", On(TheirHero)), Health(TheirHero, 14), EndTurn, EndTurn,
         Play("CS2_182", Nothing), Play("CS2_029", On(TheirHero)), Health(TheirHero, 7),
-    ]);
+    }
 }
 
 /// Spontaneous Combustion · Spell · Fire · 2 mana · Deal $4 damage to a random enemy. If you played an Elemental last turn, choose the target.
 //~ done GDB_456 - b232c57c -
 #[test]
-#[rustfmt::skip]
 fn GDB_456_spontaneous_combustion() {
-    check(CardClass::Mage, &[
-        Enemy("CS2_182"), Force(Entity(Their(0))), Play("GDB_456", Nothing), Damage(Their(0), 4), Play("CS2_033",
-        Nothing), EndTurn, EndTurn, Play("GDB_456", On(TheirHero)), Health(TheirHero, 26),
-    ]);
+    check! { Mage:
+        Enemy("CS2_182"), Force(Entity(Their(0))), Play("GDB_456", Nothing), Damage(Their(0), 4),
+        Play("CS2_033", Nothing), EndTurn, EndTurn, Play("GDB_456", On(TheirHero)), Health(TheirHero, 26),
+    }
 }
 
 /// Colossus · Minion · Mech · 12 mana · 9/4 · **Battlecry:** Deal @ damage to all enemies, twice. *(Improved by Protoss spells you cast this game!)*
 //~ done SC_758 - 553aa50d -
 #[test]
 fn SC_758_colossus() {
-    check(
-        CardClass::Mage,
-        &[
-            Enemy("CS2_186"),
-            Give("SC_758"),
-            Cost("SC_758", 12),
-            Stats("SC_758", 9, 4),
-            Enchant(The("SC_758"), "UNG_113e"),
-            Play("SC_759", Nothing),
-            Armor(Mine, 6),
-            Play("SC_758", Nothing),
-            Damage(TheirHero, 4),
-            Damage(Their(0), 4),
-            Damage(MyHero, 0),
-        ],
-    );
-    check(
-        CardClass::Mage,
-        &[
-            Give("SC_758"),
-            Enchant(The("SC_758"), "UNG_113e"),
-            Play("SC_758", Nothing),
-            Health(MyHero, 30),
-            Health(TheirHero, 28),
-        ],
-    );
+    check! { Mage:
+        Enemy("CS2_186"), Give("SC_758"), Cost("SC_758", 12), Stats("SC_758", 9, 4), Enchant(The("SC_758"), "UNG_113e"),
+        Play("SC_759", Nothing), Armor(Mine, 6), Play("SC_758", Nothing), Damage(TheirHero, 4), Damage(Their(0), 4),
+        Damage(MyHero, 0),
+    }
+    check! { Mage:
+        Give("SC_758"), Enchant(The("SC_758"), "UNG_113e"), Play("SC_758", Nothing), Health(MyHero, 30),
+        Health(TheirHero, 28),
+    }
 }

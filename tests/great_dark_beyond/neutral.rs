@@ -8,13 +8,12 @@ use cardwright_tests::*;
 /// Crew Transport · Spell · 0 mana · Get copies of all of the **Starship's Pieces**. Set their Costs to (1).
 //~ done GDB_100c - 30cb2623 -
 #[test]
-#[rustfmt::skip]
 fn GDB_100c_crew_transport() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("GDB_101"), Kill(My(0)), Friend("GDB_100"), Kill(My(1)), Armor(Mine, 4), Play("GDB_120", Nothing),
         ChooseCard("GDB_100c"), HandCount(Mine, 2), Is(InHand(0), "GDB_101"), CostNow(InHand(0), 1),
         Is(InHand(1), "GDB_100"), CostNow(InHand(1), 1),
-    ]);
+    }
 }
 
 /// Starship Pieces · Minion · 1 mana · 1/1 · Has the combined stats and effects of all assembled **Starship Pieces**.
@@ -29,293 +28,138 @@ fn GDB_100t1_starship_pieces() {
 //~ done GDB_100t2 - e487d636 -
 #[test]
 fn GDB_100t2_the_exiles_hope() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("GDB_100t2"),
-            Cost("GDB_100t2", 0),
-            Stats("GDB_100t2", 0, 0),
-            Friend("GDB_101"),
-            Kill(My(0)),
-            Is(My(0), "GDB_100t2"),
-            CannotAttack(My(0), TheirHero),
-            Use(My(0), 0, Nothing),
-            Choose(0),
-            Mana(5),
-            Now(My(0), 2, 2),
-            HasNow(My(0), GameTag::DIVINE_SHIELD),
-        ],
-    );
+    check! { Mage:
+        Give("GDB_100t2"), Cost("GDB_100t2", 0), Stats("GDB_100t2", 0, 0), Friend("GDB_101"), Kill(My(0)),
+        Is(My(0), "GDB_100t2"), CannotAttack(My(0), TheirHero), Use(My(0), 0, Nothing), Choose(0), Mana(5),
+        Now(My(0), 2, 2), HasNow(My(0), GameTag::DIVINE_SHIELD),
+    }
 }
 
 /// The Spirits' Passage · Minion · 0 mana · 0/0 · **Starship** *(Costs (5) Mana to launch*.)@**Starship** *(Made of {0} \|4(piece, pieces).)*
 //~ done GDB_100t4 - 34eeac99 -
 #[test]
 fn GDB_100t4_the_spirits_passage() {
-    check(
-        CardClass::DeathKnight,
-        &[
-            Give("GDB_100t4"),
-            Cost("GDB_100t4", 0),
-            Stats("GDB_100t4", 0, 0),
-            Friend("GDB_101"),
-            Kill(My(0)),
-            Is(My(0), "GDB_100t4"),
-            CannotAttack(My(0), TheirHero),
-            Use(My(0), 0, Nothing),
-            Choose(0),
-            Mana(5),
-            Now(My(0), 2, 2),
-            HasNow(My(0), GameTag::DIVINE_SHIELD),
-        ],
-    );
+    check! { DeathKnight:
+        Give("GDB_100t4"), Cost("GDB_100t4", 0), Stats("GDB_100t4", 0, 0), Friend("GDB_101"), Kill(My(0)),
+        Is(My(0), "GDB_100t4"), CannotAttack(My(0), TheirHero), Use(My(0), 0, Nothing), Choose(0), Mana(5),
+        Now(My(0), 2, 2), HasNow(My(0), GameTag::DIVINE_SHIELD),
+    }
 }
 
 /// The Legion's Bane · Minion · 0 mana · 0/0 · **Starship** *(Costs (5) Mana to launch*.)@**Starship** *(Made of {0} \|4(piece, pieces).)*
 //~ done GDB_100t5 - 6a800fb6 -
 #[test]
 fn GDB_100t5_the_legions_bane() {
-    check(
-        CardClass::DemonHunter,
-        &[
-            Give("GDB_100t5"),
-            Cost("GDB_100t5", 0),
-            Stats("GDB_100t5", 0, 0),
-            Friend("GDB_101"),
-            Kill(My(0)),
-            Is(My(0), "GDB_100t5"),
-            CannotAttack(My(0), TheirHero),
-            Use(My(0), 0, Nothing),
-            Choose(0),
-            Mana(5),
-            Now(My(0), 2, 2),
-            HasNow(My(0), GameTag::DIVINE_SHIELD),
-        ],
-    );
+    check! { DemonHunter:
+        Give("GDB_100t5"), Cost("GDB_100t5", 0), Stats("GDB_100t5", 0, 0), Friend("GDB_101"), Kill(My(0)),
+        Is(My(0), "GDB_100t5"), CannotAttack(My(0), TheirHero), Use(My(0), 0, Nothing), Choose(0), Mana(5),
+        Now(My(0), 2, 2), HasNow(My(0), GameTag::DIVINE_SHIELD),
+    }
 }
 
 /// The Celestial Archive · Minion · 0 mana · 0/0 · **Starship** *(Costs (5) Mana to launch*.)@**Starship** *(Made of {0} \|4(piece, pieces).)*
 //~ done GDB_100t6 - b417e441 -
 #[test]
 fn GDB_100t6_the_celestial_archive() {
-    check(
-        CardClass::Druid,
-        &[
-            Give("GDB_100t6"),
-            Cost("GDB_100t6", 0),
-            Stats("GDB_100t6", 0, 0),
-            Friend("GDB_101"),
-            Kill(My(0)),
-            Is(My(0), "GDB_100t6"),
-            CannotAttack(My(0), TheirHero),
-            Use(My(0), 0, Nothing),
-            Choose(0),
-            Mana(5),
-            Now(My(0), 2, 2),
-            HasNow(My(0), GameTag::DIVINE_SHIELD),
-        ],
-    );
+    check! { Druid:
+        Give("GDB_100t6"), Cost("GDB_100t6", 0), Stats("GDB_100t6", 0, 0), Friend("GDB_101"), Kill(My(0)),
+        Is(My(0), "GDB_100t6"), CannotAttack(My(0), TheirHero), Use(My(0), 0, Nothing), Choose(0), Mana(5),
+        Now(My(0), 2, 2), HasNow(My(0), GameTag::DIVINE_SHIELD),
+    }
 }
 
 /// The Astral Compass · Minion · 0 mana · 0/0 · **Starship** *(Costs (5) Mana to launch*.)@**Starship** *(Made of {0} \|4(piece, pieces).)*
 //~ done GDB_100t7 - 9703a528 -
 #[test]
 fn GDB_100t7_the_astral_compass() {
-    check(
-        CardClass::Hunter,
-        &[
-            Give("GDB_100t7"),
-            Cost("GDB_100t7", 0),
-            Stats("GDB_100t7", 0, 0),
-            Friend("GDB_101"),
-            Kill(My(0)),
-            Is(My(0), "GDB_100t7"),
-            CannotAttack(My(0), TheirHero),
-            Use(My(0), 0, Nothing),
-            Choose(0),
-            Mana(5),
-            Now(My(0), 2, 2),
-            HasNow(My(0), GameTag::DIVINE_SHIELD),
-        ],
-    );
+    check! { Hunter:
+        Give("GDB_100t7"), Cost("GDB_100t7", 0), Stats("GDB_100t7", 0, 0), Friend("GDB_101"), Kill(My(0)),
+        Is(My(0), "GDB_100t7"), CannotAttack(My(0), TheirHero), Use(My(0), 0, Nothing), Choose(0), Mana(5),
+        Now(My(0), 2, 2), HasNow(My(0), GameTag::DIVINE_SHIELD),
+    }
 }
 
 /// The Scavenger's Will · Minion · 0 mana · 0/0 · **Starship** *(Costs (5) Mana to launch*.)@**Starship** *(Made of {0} \|4(piece, pieces).)*
 //~ done GDB_100t8 - 10ea0b95 -
 #[test]
 fn GDB_100t8_the_scavengers_will() {
-    check(
-        CardClass::Rogue,
-        &[
-            Give("GDB_100t8"),
-            Cost("GDB_100t8", 0),
-            Stats("GDB_100t8", 0, 0),
-            Friend("GDB_101"),
-            Kill(My(0)),
-            Is(My(0), "GDB_100t8"),
-            CannotAttack(My(0), TheirHero),
-            Use(My(0), 0, Nothing),
-            Choose(0),
-            Mana(5),
-            Now(My(0), 2, 2),
-            HasNow(My(0), GameTag::DIVINE_SHIELD),
-        ],
-    );
+    check! { Rogue:
+        Give("GDB_100t8"), Cost("GDB_100t8", 0), Stats("GDB_100t8", 0, 0), Friend("GDB_101"), Kill(My(0)),
+        Is(My(0), "GDB_100t8"), CannotAttack(My(0), TheirHero), Use(My(0), 0, Nothing), Choose(0), Mana(5),
+        Now(My(0), 2, 2), HasNow(My(0), GameTag::DIVINE_SHIELD),
+    }
 }
 
 /// The Nether's Eye · Minion · 0 mana · 0/0 · **Starship** *(Costs (5) Mana to launch*.)@**Starship** *(Made of {0} \|4(piece, pieces).)*
 //~ done GDB_100t9 - fd7843ca -
 #[test]
 fn GDB_100t9_the_nethers_eye() {
-    check(
-        CardClass::Warlock,
-        &[
-            Give("GDB_100t9"),
-            Cost("GDB_100t9", 0),
-            Stats("GDB_100t9", 0, 0),
-            Friend("GDB_101"),
-            Kill(My(0)),
-            Is(My(0), "GDB_100t9"),
-            CannotAttack(My(0), TheirHero),
-            Use(My(0), 0, Nothing),
-            Choose(0),
-            Mana(5),
-            Now(My(0), 2, 2),
-            HasNow(My(0), GameTag::DIVINE_SHIELD),
-        ],
-    );
+    check! { Warlock:
+        Give("GDB_100t9"), Cost("GDB_100t9", 0), Stats("GDB_100t9", 0, 0), Friend("GDB_101"), Kill(My(0)),
+        Is(My(0), "GDB_100t9"), CannotAttack(My(0), TheirHero), Use(My(0), 0, Nothing), Choose(0), Mana(5),
+        Now(My(0), 2, 2), HasNow(My(0), GameTag::DIVINE_SHIELD),
+    }
 }
 
 /// The Exodar · Minion · 7 mana · 6/8 · **Battlecry:** If you're building a **Starship**, launch it and choose a Protocol!
 //~ done GDB_120 - d8d389f7 -
 #[test]
 fn GDB_120_the_exodar() {
-    check(
-        CardClass::Warrior,
-        &[
-            Play("GDB_120", Nothing),
-            BoardCount(Mine, 1),
-            Crystals(10),
-            Friend("GDB_101"),
-            Friend("GDB_466"),
-            Kill(My(1)),
-            Kill(My(1)),
-            Play("GDB_120", Nothing),
-            BoardCount(Mine, 4),
-            Choose(0),
-            Armor(Mine, 12),
-        ],
-    );
+    check! { Warrior:
+        Play("GDB_120", Nothing), BoardCount(Mine, 1), Crystals(10), Friend("GDB_101"), Friend("GDB_466"), Kill(My(1)),
+        Kill(My(1)), Play("GDB_120", Nothing), BoardCount(Mine, 4), Choose(0), Armor(Mine, 12),
+    }
     // "Gain Armor …, twice.": Barricade Basher answers twice.
-    check(
-        CardClass::Warrior,
-        &[
-            Friend("GDB_101"),
-            Kill(My(0)),
-            Friend("DINO_400"),
-            Play("GDB_120", Nothing),
-            ChooseCard("GDB_100a"),
-            Armor(Mine, 4),
-            Now(The("DINO_400"), 8, 7),
-        ],
-    );
+    check! { Warrior:
+        Friend("GDB_101"), Kill(My(0)), Friend("DINO_400"), Play("GDB_120", Nothing), ChooseCard("GDB_100a"),
+        Armor(Mine, 4), Now(The("DINO_400"), 8, 7),
+    }
 }
 
 /// Doommaiden · Minion · Demon · 4 mana · 4/4 · **Battlecry:** Draw a card from your opponent's deck. If you don't play it this turn, put it back.
 //~ done GDB_129 - c8cead2c -
 #[test]
 fn GDB_129_doommaiden() {
-    check(
-        CardClass::Warlock,
-        &[
-            EmptyDeck(Theirs),
-            OnTheirTop("CS2_120"),
-            Play("GDB_129", Nothing),
-            Is(InHand(0), "CS2_120"),
-            DeckCount(Theirs, 0),
-            EndTurn,
-            HandCount(Mine, 0),
-            Is(InTheirHand(0), "CS2_120"),
-            EndTurn,
-            Crystals(10),
-            OnTheirTop("CS2_182"),
-            Play("GDB_129", Nothing),
-            HandCount(Mine, 2),
-            DeckCount(Theirs, 0),
-            Play("CS2_182", Nothing),
-            EndTurn,
-            Damage(TheirHero, 1),
-            BoardCount(Mine, 3),
-            HandCount(Theirs, 1),
-        ],
-    );
-    check(
-        CardClass::Warlock,
-        &[
-            EndTurn,
-            EndTurn,
-            EndTurn,
-            EndTurn,
-            EndTurn,
-            OnTheirTop("CS2_182"),
-            Play("GDB_129", Nothing),
-            DeckCount(Mine, 16),
-            HandCount(Theirs, 4),
-        ],
-    );
+    check! { Warlock:
+        EmptyDeck(Theirs), OnTheirTop("CS2_120"), Play("GDB_129", Nothing), Is(InHand(0), "CS2_120"),
+        DeckCount(Theirs, 0), EndTurn, HandCount(Mine, 0), Is(InTheirHand(0), "CS2_120"), EndTurn, Crystals(10),
+        OnTheirTop("CS2_182"), Play("GDB_129", Nothing), HandCount(Mine, 2), DeckCount(Theirs, 0),
+        Play("CS2_182", Nothing), EndTurn, Damage(TheirHero, 1), BoardCount(Mine, 3), HandCount(Theirs, 1),
+    }
+    check! { Warlock:
+        EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, OnTheirTop("CS2_182"), Play("GDB_129", Nothing),
+        DeckCount(Mine, 16), HandCount(Theirs, 4),
+    }
 }
 
 /// Velen, Leader of the Exiled · Minion · Draenei · 7 mana · 7/7 · **Taunt**. **Deathrattle:** Trigger the **Battlecries** and **Deathrattles** of all other Draenei you played this game.
 //~ done GDB_131 - 981b7fe7 -
 #[test]
-#[rustfmt::skip]
 fn GDB_131_velen_leader_of_the_exiled() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("GDB_131"), Play("GDB_117", Nothing), DeckCount(Mine, 27), Kill(My(0)), HandCount(Mine, 2),
         DeckCount(Mine, 33),
-    ]);
+    }
     // A dead minion has no neighbors in the hand.
-    check(CardClass::DemonHunter, &[Play("GDB_471t", Nothing), Kill(My(0)), Give("GDB_471t2"), Give("GDB_471t3"), Friend("GDB_131"), Kill(My(0)), BoardCount(Mine, 0), HandCount(Mine, 2)]);
+    check! { DemonHunter:
+        Play("GDB_471t", Nothing), Kill(My(0)), Give("GDB_471t2"), Give("GDB_471t3"), Friend("GDB_131"), Kill(My(0)),
+        BoardCount(Mine, 0), HandCount(Mine, 2),
+    }
 }
 
 /// The Ceaseless Expanse · Minion · 100 mana · 10/10 · Costs (1) less for each time a card was drawn, played, or destroyed. **Battlecry:** Destroy all other minions.
 //~ done GDB_142 - 074db6ef -
 #[test]
 fn GDB_142_the_ceaseless_expanse() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("GDB_142"),
-            CostNow(InHand(0), 99),
-            Play("CS2_182", Nothing),
-            CostNow(InHand(0), 98),
-            Enemy("CS2_120"),
-            Kill(Their(0)),
-            CostNow(InHand(0), 97),
-            OnTop("CS2_182"),
-            DrawOne,
-            CostNow(InHand(0), 96),
-            EndTurn,
-            CostNow(Nth(0), 95),
-            Play("GAME_005", Nothing),
-            CostNow(Nth(0), 94),
-        ],
-    );
-    check(
-        CardClass::Mage,
-        &[
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Give("GDB_142"),
-            Enchant(InHand(0), "UNG_116te"),
-            Play("GDB_142", Nothing),
-            BoardCount(Mine, 1),
-            BoardCount(Theirs, 0),
-            Is(My(0), "GDB_142"),
-            Health(MyHero, 30),
-            Health(TheirHero, 30),
-        ],
-    );
+    check! { Mage:
+        Give("GDB_142"), CostNow(InHand(0), 99), Play("CS2_182", Nothing), CostNow(InHand(0), 98), Enemy("CS2_120"),
+        Kill(Their(0)), CostNow(InHand(0), 97), OnTop("CS2_182"), DrawOne, CostNow(InHand(0), 96), EndTurn,
+        CostNow(Nth(0), 95), Play("GAME_005", Nothing), CostNow(Nth(0), 94),
+    }
+    check! { Mage:
+        Friend("CS2_182"), Enemy("CS2_182"), Give("GDB_142"), Enchant(InHand(0), "UNG_116te"), Play("GDB_142", Nothing),
+        BoardCount(Mine, 1), BoardCount(Theirs, 0), Is(My(0), "GDB_142"), Health(MyHero, 30), Health(TheirHero, 30),
+    }
 }
 
 /// Nexus-Prince Shaffar · Minion · 3 mana · 3/3 · **Spellburst:** Give a minion in your hand +3/+3 and this **Spellburst** *(unless it already has these effects).*
@@ -338,128 +182,76 @@ fn GDB_145_kiljaeden() {
 //~ done GDB_311 - 85627a88 -
 #[test]
 fn GDB_311_deep_space_curator() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("GDB_311"),
-            Cost("GDB_311", 3),
-            Stats("GDB_311", 2, 4),
-            Friend("GDB_311"),
-            Force(Card("CS2_182")),
-            Play("CS2_029", On(TheirHero)),
-            HandCount(Mine, 2),
-            Is(InHand(1), "CS2_182"),
-            CostNow(InHand(1), 0),
-            Play("CS2_024", On(TheirHero)),
-            Damage(TheirHero, 9),
-            HandCount(Mine, 2),
-        ],
-    );
-    check(
-        CardClass::Mage,
-        &[
-            Friend("GDB_311"),
-            Never(Card("CS2_182")),
-            Play("CS2_024", On(TheirHero)),
-            HandCount(Mine, 1),
-            CostNow(InHand(0), 0),
-        ],
-    );
+    check! { Mage:
+        Give("GDB_311"), Cost("GDB_311", 3), Stats("GDB_311", 2, 4), Friend("GDB_311"), Force(Card("CS2_182")),
+        Play("CS2_029", On(TheirHero)), HandCount(Mine, 2), Is(InHand(1), "CS2_182"), CostNow(InHand(1), 0),
+        Play("CS2_024", On(TheirHero)), Damage(TheirHero, 9), HandCount(Mine, 2),
+    }
+    check! { Mage:
+        Friend("GDB_311"), Never(Card("CS2_182")), Play("CS2_024", On(TheirHero)), HandCount(Mine, 1),
+        CostNow(InHand(0), 0),
+    }
 }
 
 /// Star Vulpera · Minion · 5 mana · 4/5 · **Tradeable Battlecry:** Destroy an enemy **Starship** or **Starship Piece**.
 //~ done GDB_340 - 46e81933 -
 #[test]
 fn GDB_340_star_vulpera() {
-    check(
-        CardClass::Mage,
-        &[
-            Enemy("GDB_101"),
-            Enemy("CS2_182"),
-            Friend("GDB_101"),
-            Give("GDB_340"),
-            CannotTarget("GDB_340", Their(1)),
-            CannotTarget("GDB_340", My(0)),
-            Play("GDB_340", On(Their(0))),
-            Dead(Nth(0)),
-        ],
-    );
+    check! { Mage:
+        Enemy("GDB_101"), Enemy("CS2_182"), Friend("GDB_101"), Give("GDB_340"), CannotTarget("GDB_340", Their(1)),
+        CannotTarget("GDB_340", My(0)), Play("GDB_340", On(Their(0))), Dead(Nth(0)),
+    }
 }
 
 /// Red Giant · Minion · Elemental · 8 mana · 8/8 · Costs (1) less for each adjacent card played while in hand.
 //~ done GDB_341 - 3dd76be4 -
 #[test]
 fn GDB_341_red_giant() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("GAME_005"),
-            Give("CS2_231"),
-            Give("GDB_341"),
-            Give("GAME_005"),
-            Give("CS2_120"),
-            Play("CS2_120", Nothing),
-            CostNow(Nth(2), 8),
-            Play("CS2_231", Nothing),
-            CostNow(Nth(2), 7),
-            Play("GAME_005", Nothing),
-            CostNow(Nth(2), 6),
-            Play("GAME_005", Nothing),
-            CostNow(Nth(2), 5),
-        ],
-    );
+    check! { Mage:
+        Give("GAME_005"), Give("CS2_231"), Give("GDB_341"), Give("GAME_005"), Give("CS2_120"), Play("CS2_120", Nothing),
+        CostNow(Nth(2), 8), Play("CS2_231", Nothing), CostNow(Nth(2), 7), Play("GAME_005", Nothing), CostNow(Nth(2), 6),
+        Play("GAME_005", Nothing), CostNow(Nth(2), 5),
+    }
 }
 
 /// Perplexing Anomaly · Minion · Elemental · 3 mana · 2/5 · **Rush**, **Taunt**, **...Stealth?**
 //~ done GDB_343 - 12f5838f -
 #[test]
-#[rustfmt::skip]
 fn GDB_343_perplexing_anomaly() {
-    check(CardClass::Mage, &[
-        Play("GDB_343", Nothing), HasNow(My(0), GameTag::STEALTH), HasNow(My(0), GameTag::TAUNT), HasNow(My(0),
-        GameTag::RUSH),
-    ]);
+    check! { Mage:
+        Play("GDB_343", Nothing), HasNow(My(0), GameTag::STEALTH), HasNow(My(0), GameTag::TAUNT),
+        HasNow(My(0), GameTag::RUSH),
+    }
 }
 
 /// Asteroid · Spell · 1 mana · **Casts When Drawn** Deal $@ damage to a random enemy.
 //~ done GDB_430 - 6480f099 -
 #[test]
-#[rustfmt::skip]
 fn GDB_430_asteroid() {
-    check(
-        CardClass::Mage,
-        &[Friend("CS2_182"), Friend("CS2_142"), Play("GDB_430", Nothing), Health(TheirHero, 27), Damage(My(0), 0)],
-    );
-    check(CardClass::Mage, &[
+    check! { Mage:
+        Friend("CS2_182"), Friend("CS2_142"), Play("GDB_430", Nothing), Health(TheirHero, 27), Damage(My(0), 0),
+    }
+    check! { Mage:
         Enemy("CS2_182"), Force(Entity(Their(0))), Play("GDB_430", Nothing), Damage(Their(0), 2), Health(TheirHero, 30),
-    ]);
-    check(CardClass::Mage, &[Friend("CS2_182"), Never(Entity(My(0))), Play("GDB_430", Nothing), Health(TheirHero, 28)]);
+    }
+    check! { Mage: Friend("CS2_182"), Never(Entity(My(0))), Play("GDB_430", Nothing), Health(TheirHero, 28) }
     // A Bolide Behemoth improves it.
-    check(CardClass::Mage, &[
-        Play("GDB_434", Nothing), Crystals(10), Play("GDB_430", Nothing), Health(TheirHero, 27), DeckCount(Mine,
-        22),
-    ]);
+    check! { Mage:
+        Play("GDB_434", Nothing), Crystals(10), Play("GDB_430", Nothing), Health(TheirHero, 27), DeckCount(Mine, 22),
+    }
 }
 
 /// Lunar Trailblazer · Minion · Draenei · 5 mana · 6/4 · **Battlecry:** Set the Cost of a random spell in your hand to this minion's Cost.
 //~ done GDB_863 - 47e9accf -
 #[test]
 fn GDB_863_lunar_trailblazer() {
-    check(
-        CardClass::Mage,
-        &[Give("CS2_182"), Give("CS2_024"), Play("GDB_863", Nothing), CostNow(InHand(0), 4), CostNow(InHand(1), 5)],
-    );
-    check(
-        CardClass::Mage,
-        &[
-            Give("CS2_024"),
-            Give("CS2_024"),
-            Force(Entity(InHand(0))),
-            Play("GDB_863", Nothing),
-            CostNow(InHand(0), 5),
-            CostNow(InHand(1), 2),
-        ],
-    );
+    check! { Mage:
+        Give("CS2_182"), Give("CS2_024"), Play("GDB_863", Nothing), CostNow(InHand(0), 4), CostNow(InHand(1), 5),
+    }
+    check! { Mage:
+        Give("CS2_024"), Give("CS2_024"), Force(Entity(InHand(0))), Play("GDB_863", Nothing), CostNow(InHand(0), 5),
+        CostNow(InHand(1), 2),
+    }
 }
 
 /// Launch Starship · Spell · 5 mana · Launch your **Starship**.

@@ -9,186 +9,129 @@ use cardwright_tests::*;
 //~ done GDB_434 - 20470073 -
 #[test]
 fn GDB_434_bolide_behemoth() {
-    check(
-        CardClass::Shaman,
-        &[
-            EmptyDeck(Mine),
-            Give("GDB_430"),
-            TagNow(InHand(0), GameTag::TAG_SCRIPT_DATA_NUM_1, 2),
-            Play("GDB_434", Nothing),
-            TagNow(Nth(0), GameTag::TAG_SCRIPT_DATA_NUM_1, 3),
-            Force(Entity(TheirHero)),
-            Play("GDB_430", Nothing),
-            Health(TheirHero, 27),
-            DeckCount(Mine, 3),
-            DeckCount(Theirs, 20),
-            Play("GAME_005", Nothing),
-            DeckCount(Mine, 3),
-        ],
-    );
+    check! { Shaman:
+        EmptyDeck(Mine), Give("GDB_430"), TagNow(InHand(0), GameTag::TAG_SCRIPT_DATA_NUM_1, 2),
+        Play("GDB_434", Nothing), TagNow(Nth(0), GameTag::TAG_SCRIPT_DATA_NUM_1, 3), Force(Entity(TheirHero)),
+        Play("GDB_430", Nothing), Health(TheirHero, 27), DeckCount(Mine, 3), DeckCount(Theirs, 20),
+        Play("GAME_005", Nothing), DeckCount(Mine, 3),
+    }
     // The opponent gets nothing of it.
-    check(
-        CardClass::Shaman,
-        &[
-            EndTurn,
-            Play("GDB_434", Nothing),
-            EndTurn,
-            Force(Entity(TheirHero)),
-            Play("GDB_430", Nothing),
-            Health(TheirHero, 28),
-        ],
-    );
+    check! { Shaman:
+        EndTurn, Play("GDB_434", Nothing), EndTurn, Force(Entity(TheirHero)), Play("GDB_430", Nothing),
+        Health(TheirHero, 28),
+    }
 }
 
 /// Planetary Navigator · Minion · Draenei · 2 mana · 3/2 · **Battlecry:** The next Draenei you play costs (2) less, but has **Overload:** (2).
 //~ done GDB_444 - f3ce2a2d -
 #[test]
-#[rustfmt::skip]
 fn GDB_444_planetary_navigator() {
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         Give("GDB_720"), Give("CS2_182"), CostNow(InHand(0), 1), Play("GDB_444", Nothing), CostNow(InHand(0), 0),
-        CostNow(InHand(1), 4), Play("CS2_182", Nothing), Play("GDB_720", Nothing), Give("GDB_444"), CostNow(InHand(0),
-        2), EndTurn, EndTurn, Mana(8),
-    ]);
+        CostNow(InHand(1), 4), Play("CS2_182", Nothing), Play("GDB_720", Nothing), Give("GDB_444"),
+        CostNow(InHand(0), 2), EndTurn, EndTurn, Mana(8),
+    }
 }
 
 /// Farseer Nobundo · Minion · Draenei · 5 mana · 6/4 · **Deathrattle:** Open the Galaxy's Lens. It absorbs the power of the next spell you cast.
 //~ done GDB_447 - 34bbd4a1 -
 #[test]
 fn GDB_447_farseer_nobundo() {
-    check(
-        CardClass::Shaman,
-        &[
-            Friend("GDB_447"),
-            Kill(My(0)),
-            Is(My(0), "GDB_136t"),
-            CannotAct(My(0)),
-            Play("CS2_029", On(TheirHero)),
-            Health(TheirHero, 24),
-            Play("CS2_023", Nothing),
-            HandCount(Mine, 2),
-            Use(My(0), 0, On(TheirHero)),
-            Health(TheirHero, 18),
-            CannotAct(My(0)),
-            EndTurn,
-            EndTurn,
-            EndTurn,
-            EndTurn,
-            Use(My(0), 0, On(TheirHero)),
-            Health(TheirHero, 12),
-            BoardCount(Mine, 0),
-        ],
-    );
+    check! { Shaman:
+        Friend("GDB_447"), Kill(My(0)), Is(My(0), "GDB_136t"), CannotAct(My(0)), Play("CS2_029", On(TheirHero)),
+        Health(TheirHero, 24), Play("CS2_023", Nothing), HandCount(Mine, 2), Use(My(0), 0, On(TheirHero)),
+        Health(TheirHero, 18), CannotAct(My(0)), EndTurn, EndTurn, EndTurn, EndTurn, Use(My(0), 0, On(TheirHero)),
+        Health(TheirHero, 12), BoardCount(Mine, 0),
+    }
 }
 
 /// Murmur · Minion · Elemental · 9 mana · 6/6 · Your **Battlecry** minions cost (1), but immediately die after being played.
 //~ done GDB_448 - 96311f32 -
 #[test]
-#[rustfmt::skip]
 fn GDB_448_murmur() {
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         Friend("GDB_448"), Give("EX1_284"), Give("CS2_182"), GiveThem("EX1_284"), CostNow(InHand(0), 1),
         CostNow(InHand(1), 4), CostNow(InTheirHand(0), 5), Play("EX1_284", Nothing), BoardCount(Mine, 1),
-        HandCount(Mine, 2), Play("CS2_182", Nothing), BoardCount(Mine, 2), EndTurn, Play("EX1_284", Nothing), HandCount(Theirs, 2),
-        BoardCount(Theirs, 1),
-    ]);
-    check(CardClass::Shaman, &[Friend("GDB_448"), Give("TSC_086"), CostNow(InHand(0), 3)]);
+        HandCount(Mine, 2), Play("CS2_182", Nothing), BoardCount(Mine, 2), EndTurn, Play("EX1_284", Nothing),
+        HandCount(Theirs, 2), BoardCount(Theirs, 1),
+    }
+    check! { Shaman: Friend("GDB_448"), Give("TSC_086"), CostNow(InHand(0), 3) }
     // A weapon stays.
-    check(CardClass::Shaman, &[
-        Friend("GDB_448"), Play("RLK_740", Nothing), In(The("RLK_740"), Zone::Play),
-    ]);
+    check! { Shaman: Friend("GDB_448"), Play("RLK_740", Nothing), In(The("RLK_740"), Zone::Play) }
 }
 
 /// Triangulate · Spell · 2 mana · **Discover** a different spell from your deck. Shuffle 3 copies of it into your deck.
 //~ done GDB_451 - 71cde2d1 -
 #[test]
-#[rustfmt::skip]
 fn GDB_451_triangulate() {
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         DeckOf(&["CS2_029", "CS2_182", "GDB_451", "CS2_024"]), Play("GDB_451", Nothing), ChooseCard("CS2_024"),
         HandCount(Mine, 1), Is(InHand(0), "CS2_024"), DeckCount(Mine, 6), In(The("CS2_024"), Zone::Deck),
-    ]);
-    check(CardClass::Shaman, &[
+    }
+    check! { Shaman:
         DeckOf(&["CS2_029", "CS2_182", "GDB_451", "CS2_024"]), Play("GDB_451", Nothing), ChooseCard("CS2_024"), EndTurn,
         Play("GDB_451", Nothing), HandCount(Mine, 1), DeckCount(Mine, 6),
-    ]);
-    check(CardClass::Shaman, &[
+    }
+    check! { Shaman:
         DeckOf(&["CS2_029", "CS2_182", "CS2_182", "CS2_182", "CS2_182"]), Never(Card("CS2_182")),
         Play("GDB_451", Nothing), Choose(0), Is(InHand(0), "CS2_029"), DeckCount(Mine, 7),
-    ]);
-    check(CardClass::Shaman, &[
+    }
+    check! { Shaman:
         DeckOf(&["CS2_029", "GDB_451", "GDB_451", "GDB_451", "GDB_451"]), Never(Card("GDB_451")),
         Play("GDB_451", Nothing), Choose(0), Is(InHand(0), "CS2_029"),
-    ]);
+    }
 }
 
 /// Lock On · Spell · 1 mana · Set a minion’s Health to 1. Your next **Starship** launch costs (2) less.
 //~ done SC_407 - ea4a4ac7 -
 #[test]
-#[rustfmt::skip]
 fn SC_407_lock_on() {
-    check(CardClass::Shaman, &[
-        Enemy("CS2_200"), Play("SC_407", On(Their(0))), Now(Their(0), 6, 1), PlayerTag(Mine,
-        GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 2),
-    ]);
-    check(CardClass::Shaman, &[Enemy("CS2_200"), Enemy("CS2_200"), Play("SC_407", On(Their(0))), Now(Their(1), 6, 7)]);
+    check! { Shaman:
+        Enemy("CS2_200"), Play("SC_407", On(Their(0))), Now(Their(0), 6, 1),
+        PlayerTag(Mine, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 2),
+    }
+    check! { Shaman: Enemy("CS2_200"), Enemy("CS2_200"), Play("SC_407", On(Their(0))), Now(Their(1), 6, 7) }
     // The next launch only, and only my own.
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         Enemy("CS2_200"), Friend("GDB_101"), Kill(My(0)), Play("SC_407", On(Their(0))), Crystals(10),
         Use(My(0), 0, Nothing), Choose(0), Mana(7), Now(My(0), 2, 2),
         PlayerTag(Mine, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 0),
-    ]);
-    check(CardClass::Shaman, &[
+    }
+    check! { Shaman:
         Friend("CS2_200"), Play("SC_407", On(My(0))), Enemy("GDB_101"), Kill(Their(0)), EndTurn, Crystals(10),
         Use(Their(0), 0, Nothing), Choose(0), Now(Their(0), 2, 2),
         PlayerTag(Mine, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 2),
-    ]);
-    check(CardClass::Shaman, &[
+    }
+    check! { Shaman:
         Enemy("CS2_200"), Play("SC_407", On(Their(0))), PlayerTag(Theirs, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 0),
-    ]);
-    check(CardClass::Shaman, &[
+    }
+    check! { Shaman:
         EndTurn, Play("SC_401", Nothing), EndTurn, Friend("GDB_101"), Kill(My(0)), Play("SC_407", On(Their(0))),
         Crystals(10), Use(My(0), 0, Nothing), Choose(0), PlayerTag(Theirs, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 2),
-    ]);
+    }
 }
 
 /// Missile Pod · Minion · Mech · 2 mana · 1/3 · **Starship Piece Battlecry:** Deal 1 damage to all enemies. Also triggers on launch.
 //~ done SC_409 - d72ee849 -
 #[test]
 fn SC_409_missile_pod() {
-    check(
-        CardClass::Shaman,
-        &[
-            Give("SC_409"),
-            Cost("SC_409", 2),
-            Stats("SC_409", 1, 3),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("SC_409", Nothing),
-            Damage(Their(0), 1),
-            Damage(TheirHero, 1),
-            Damage(My(0), 0),
-            Kill(My(1)),
-            Use(My(1), 0, Nothing),
-            Choose(0),
-            Damage(Their(0), 2),
-            Damage(TheirHero, 2),
-            Damage(My(0), 0),
-        ],
-    );
+    check! { Shaman:
+        Give("SC_409"), Cost("SC_409", 2), Stats("SC_409", 1, 3), Friend("CS2_182"), Enemy("CS2_182"),
+        Play("SC_409", Nothing), Damage(Their(0), 1), Damage(TheirHero, 1), Damage(My(0), 0), Kill(My(1)),
+        Use(My(1), 0, Nothing), Choose(0), Damage(Their(0), 2), Damage(TheirHero, 2), Damage(My(0), 0),
+    }
 }
 
 /// Siege Tank · Minion · Mech · 5 mana · 5/5 · **Battlecry:** Deal 10 damage to a random enemy minion. *(Transforms if you launched a **Starship** this game.)*
 //~ done SC_413 - b8e36feb -
 #[test]
-#[rustfmt::skip]
 fn SC_413_siege_tank() {
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         Enemy("CS2_182"), Play("SC_413", Nothing), BoardCount(Theirs, 0), Health(TheirHero, 30), Give("SC_413"),
         Is(InHand(0), "SC_413"),
-    ]);
-    check(CardClass::Shaman, &[
+    }
+    check! { Shaman:
         Give("SC_413"), Friend("GDB_101"), Kill(My(0)), Use(My(0), 0, Nothing), Choose(0), Now(My(0), 2, 2),
         Is(InHand(0), "SC_413t"),
-    ]);
+    }
 }

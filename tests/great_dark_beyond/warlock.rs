@@ -8,21 +8,19 @@ use cardwright_tests::*;
 /// Bad Omen · Spell · Fel · 6 mana · In 2 turns, summon two 6/6 Demons with **Taunt**. If you're building a **Starship**, summon them now.
 //~ done GDB_124 - 5d89a188 -
 #[test]
-#[rustfmt::skip]
 fn GDB_124_bad_omen() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Play("GDB_124", Nothing), BoardCount(Mine, 0), EndTurn, EndTurn, BoardCount(Mine, 0), EndTurn, EndTurn,
         BoardCount(Mine, 2), Is(My(0), "GDB_124t2"), Is(My(1), "GDB_124t2"), EndTurn, EndTurn, EndTurn, EndTurn,
         BoardCount(Mine, 2),
-    ]);
-    check(
-        CardClass::Warlock,
-        &[Play("GDB_124", Nothing), EndTurn, EndTurn, EndTurn, BoardCount(Mine, 0), EndTurn, BoardCount(Mine, 2)],
-    );
-    check(CardClass::Warlock, &[
+    }
+    check! { Warlock:
+        Play("GDB_124", Nothing), EndTurn, EndTurn, EndTurn, BoardCount(Mine, 0), EndTurn, BoardCount(Mine, 2),
+    }
+    check! { Warlock:
         Friend("GDB_100"), Kill(Nth(0)), Armor(Mine, 4), Play("GDB_124", Nothing), BoardCount(Mine, 3),
         In(The("GDB_124t2"), Zone::Play),
-    ]);
+    }
 }
 
 /// Bad Omen · Spell · Fel · 6 mana · In 2 turns, summon two 6/6 Demons with **Taunt**.
@@ -35,121 +33,70 @@ fn GDB_124t_bad_omen() {
 /// Healthstone · Spell · Fel · 0 mana · **Tradeable** Restore all damage your hero has taken this turn.@ *(@)*
 //~ done GDB_125 - 4c5b9433 -
 #[test]
-#[rustfmt::skip]
 fn GDB_125_healthstone() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Hurt(MyHero, 5), EndTurn, EndTurn, Hurt(MyHero, 2), Hurt(MyHero, 3), Hurt(TheirHero, 4), Health(MyHero, 20),
         Play("GDB_125", Nothing), Health(MyHero, 25), Health(TheirHero, 26),
-    ]);
-    check(CardClass::Warlock, &[
+    }
+    check! { Warlock:
         Friend("CS2_182"), Hurt(My(0), 2), Hurt(MyHero, 2), Play("GDB_125", Nothing), Health(MyHero, 30),
         Damage(My(0), 2),
-    ]);
+    }
 }
 
 /// K'ara, the Dark Star · Minion · 3 mana · 3/3 · **Spellburst:** Steal 2 Health from a random enemy. *(Shadow spells don't remove this **Spellburst**.)*
 //~ done GDB_127 - b9ccfffb -
 #[test]
 fn GDB_127_kara_the_dark_star() {
-    check(
-        CardClass::Warlock,
-        &[
-            Friend("GDB_127"),
-            Enemy("CS2_182"),
-            Enemy("CS2_186"),
-            Force(Entity(Their(0))),
-            Play("CS2_057", On(Their(1))),
-            Now(Their(0), 4, 3),
-            Now(My(0), 3, 5),
-            Force(Entity(Their(0))),
-            Play("GAME_005", Nothing),
-            Now(Their(0), 4, 1),
-            Now(My(0), 3, 7),
-            Play("GAME_005", Nothing),
-            Now(My(0), 3, 7),
-            Now(Their(0), 4, 1),
-        ],
-    );
-    check(
-        CardClass::Warlock,
-        &[
-            Friend("GDB_127"),
-            Enemy("CS2_182"),
-            Enemy("CS2_186"),
-            Force(Entity(Their(0))),
-            Play("CS2_057", On(Their(1))),
-            Force(Entity(Their(0))),
-            Play("GAME_005", Nothing),
-            Health(TheirHero, 30),
-        ],
-    );
-    check(CardClass::Warlock, &[Friend("GDB_127"), Friend("GDB_127"), Play("GAME_005", Nothing), Health(MyHero, 30)]);
+    check! { Warlock:
+        Friend("GDB_127"), Enemy("CS2_182"), Enemy("CS2_186"), Force(Entity(Their(0))), Play("CS2_057", On(Their(1))),
+        Now(Their(0), 4, 3), Now(My(0), 3, 5), Force(Entity(Their(0))), Play("GAME_005", Nothing), Now(Their(0), 4, 1),
+        Now(My(0), 3, 7), Play("GAME_005", Nothing), Now(My(0), 3, 7), Now(Their(0), 4, 1),
+    }
+    check! { Warlock:
+        Friend("GDB_127"), Enemy("CS2_182"), Enemy("CS2_186"), Force(Entity(Their(0))), Play("CS2_057", On(Their(1))),
+        Force(Entity(Their(0))), Play("GAME_005", Nothing), Health(TheirHero, 30),
+    }
+    check! { Warlock: Friend("GDB_127"), Friend("GDB_127"), Play("GAME_005", Nothing), Health(MyHero, 30) }
     // What the opponent does is not heard.
-    check(
-        CardClass::Warlock,
-        &[
-            Friend("GDB_127"),
-            Enemy("CS2_182"),
-            Enemy("CS2_186"),
-            Play("CS2_057", On(Their(1))),
-            EndTurn,
-            Play("GAME_005", Nothing),
-            Now(My(0), 3, 5),
-        ],
-    );
+    check! { Warlock:
+        Friend("GDB_127"), Enemy("CS2_182"), Enemy("CS2_186"), Play("CS2_057", On(Their(1))), EndTurn,
+        Play("GAME_005", Nothing), Now(My(0), 3, 5),
+    }
     // It comes after the spell.
-    check(
-        CardClass::Warlock,
-        &[
-            Friend("GDB_127"),
-            Enemy("CS2_182"),
-            Play("DS1_184", Nothing),
-            Now(My(0), 3, 3),
-            Force(Entity(Their(0))),
-            Choose(0),
-            Now(My(0), 3, 5),
-            Now(Their(0), 4, 3),
-            HandCount(Mine, 1),
-            DeckCount(Mine, 18),
-        ],
-    );
-    check(
-        CardClass::Warlock,
-        &[
-            Friend("GDB_127"),
-            Enemy("CS2_182"),
-            Force(Entity(TheirHero)),
-            Play("GAME_005", Nothing),
-            Health(TheirHero, 28),
-            Now(My(0), 3, 5),
-        ],
-    );
+    check! { Warlock:
+        Friend("GDB_127"), Enemy("CS2_182"), Play("DS1_184", Nothing), Now(My(0), 3, 3), Force(Entity(Their(0))),
+        Choose(0), Now(My(0), 3, 5), Now(Their(0), 4, 3), HandCount(Mine, 1), DeckCount(Mine, 18),
+    }
+    check! { Warlock:
+        Friend("GDB_127"), Enemy("CS2_182"), Force(Entity(TheirHero)), Play("GAME_005", Nothing), Health(TheirHero, 28),
+        Now(My(0), 3, 5),
+    }
 }
 
 /// Archimonde · Minion · Demon · 6 mana · 6/6 · **Battlecry:** Summon every Demon you played this game that didn't start in your deck.
 //~ done GDB_128 - 6dacdc28 -
 #[test]
-#[rustfmt::skip]
 fn GDB_128_archimonde() {
-    check(CardClass::Warlock, &[
-        Play("CS2_065", Nothing), Kill(My(0)), Play("CS2_182", Nothing), Kill(My(0)), Crystals(10), Play("GDB_128", Nothing),
-        BoardCount(Mine, 2), Is(My(1), "CS2_065"),
-    ]);
+    check! { Warlock:
+        Play("CS2_065", Nothing), Kill(My(0)), Play("CS2_182", Nothing), Kill(My(0)), Crystals(10),
+        Play("GDB_128", Nothing), BoardCount(Mine, 2), Is(My(1), "CS2_065"),
+    }
     // He is no Demon that was played before, though he did not start in the deck.
-    check(CardClass::Warlock, &[Play("GDB_128", Nothing), BoardCount(Mine, 1)]);
-    check(CardClass::Warlock, &[
-        DeckOf(&["CS2_065"]), Play("UNG_060", Nothing), DeckCount(Mine, 0), HandCount(Mine, 2), Play("CS2_065", Nothing),
-        Crystals(10), Play("CS2_065", Nothing), Play("GDB_128", Nothing), BoardCount(Mine, 4), Is(My(3), "CS2_065"),
-    ]);
+    check! { Warlock: Play("GDB_128", Nothing), BoardCount(Mine, 1) }
+    check! { Warlock:
+        DeckOf(&["CS2_065"]), Play("UNG_060", Nothing), DeckCount(Mine, 0), HandCount(Mine, 2),
+        Play("CS2_065", Nothing), Crystals(10), Play("CS2_065", Nothing), Play("GDB_128", Nothing), BoardCount(Mine, 4),
+        Is(My(3), "CS2_065"),
+    }
 }
 
 /// Consume · Spell · 1 mana · Remove 1 Durability from a friendly location to restore #8 Health to your hero.
 //~ done SC_020 - fd68fc43 -
 #[test]
-#[rustfmt::skip]
 fn SC_020_consume() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Hurt(MyHero, 10), Friend("VAC_929"), Enemy("VAC_929"), Play("SC_020", On(Nth(0))), Health(MyHero, 28),
         Damage(Nth(0), 1), Damage(Nth(1), 0),
-    ]);
+    }
 }

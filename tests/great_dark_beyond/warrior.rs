@@ -9,21 +9,11 @@ use cardwright_tests::*;
 //~ done GDB_234 - 0eb0e33c -
 #[test]
 fn GDB_234_spore_empress_moldara() {
-    check(
-        CardClass::Warrior,
-        &[
-            Force(Card("CS2_150")),
-            Play("GDB_234", Nothing),
-            BoardCount(Mine, 2),
-            Is(My(1), "CS2_150"),
-            Crystals(10),
-            Force(Card("CS2_187")),
-            Play("GDB_234t", Nothing),
-            BoardCount(Mine, 4),
-            Is(My(2), "CS2_187"),
-            Is(My(3), "CS2_150"),
-        ],
-    );
+    check! { Warrior:
+        Force(Card("CS2_150")), Play("GDB_234", Nothing), BoardCount(Mine, 2), Is(My(1), "CS2_150"), Crystals(10),
+        Force(Card("CS2_187")), Play("GDB_234t", Nothing), BoardCount(Mine, 4), Is(My(2), "CS2_187"),
+        Is(My(3), "CS2_150"),
+    }
     // Seven Spores are shuffled into the own deck when the game starts.
     use cardwright_engine::state::ByPlayer;
     use cardwright_engine::{Deck, Game, Options, PlayerId};
@@ -44,159 +34,112 @@ fn GDB_234_spore_empress_moldara() {
 //~ done GDB_234t - d3dc6ae7 -
 #[test]
 fn GDB_234t_replicating_spore() {
-    check(
-        CardClass::Warrior,
-        &[
-            Force(Card("CS2_150")),
-            Play("GDB_234t", Nothing),
-            BoardCount(Mine, 1),
-            Crystals(10),
-            Force(Card("CS2_187")),
-            Play("GDB_234t", Nothing),
-            BoardCount(Mine, 3),
-            EndTurn,
-            EndTurn,
-            Crystals(10),
-            Force(Card("CS2_187")),
-            Play("GDB_234t", Nothing),
-            BoardCount(Mine, 6),
-            Is(My(3), "CS2_187"),
-            Is(My(4), "CS2_150"),
-            Is(My(5), "CS2_187"),
-        ],
-    );
+    check! { Warrior:
+        Force(Card("CS2_150")), Play("GDB_234t", Nothing), BoardCount(Mine, 1), Crystals(10), Force(Card("CS2_187")),
+        Play("GDB_234t", Nothing), BoardCount(Mine, 3), EndTurn, EndTurn, Crystals(10), Force(Card("CS2_187")),
+        Play("GDB_234t", Nothing), BoardCount(Mine, 6), Is(My(3), "CS2_187"), Is(My(4), "CS2_150"),
+        Is(My(5), "CS2_187"),
+    }
     // Minions that cost 5 and no others; what else is kept for the player is none of theirs.
     for other in ["AT_001", "CS2_182", "CS2_200"] {
-        check(CardClass::Warrior, &[Never(Card(other)), Play("GDB_234t", Nothing), BoardCount(Mine, 1)]);
+        check! { Warrior: Never(Card(other)), Play("GDB_234t", Nothing), BoardCount(Mine, 1) }
     }
-    check(
-        CardClass::Warrior,
-        &[Play("MEND_300", Nothing), HandCount(Mine, 1), Crystals(10), Play("GDB_234t", Nothing), BoardCount(Mine, 1)],
-    );
+    check! { Warrior:
+        Play("MEND_300", Nothing), HandCount(Mine, 1), Crystals(10), Play("GDB_234t", Nothing), BoardCount(Mine, 1),
+    }
 }
 
 /// Exarch Akama · Minion · Draenei · 5 mana · 3/6 · After this attacks, all other friendly minions can attack again *(except Exarch Akama*).
 //~ done GDB_235 - 2ef5bd98 -
 #[test]
-#[rustfmt::skip]
 fn GDB_235_exarch_akama() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Friend("GDB_235"), Friend("CS2_182"), Friend("GDB_235"), Attack(My(1), TheirHero), Attack(My(2), TheirHero),
         Attack(My(0), TheirHero), Attack(My(1), TheirHero), CannotAct(My(2)), CannotAct(My(0)), Health(TheirHero, 16),
-    ]);
+    }
     // It answers each time, not once a turn.
-    check(CardClass::Warrior, &[
-        Friend("GDB_235"), Friend("CS2_182"), Attack(My(1), TheirHero), Attack(My(0), TheirHero), Attack(My(1), TheirHero),
-        Ready(My(0)), Attack(My(0), TheirHero), Attack(My(1), TheirHero), Damage(TheirHero, 18),
-    ]);
+    check! { Warrior:
+        Friend("GDB_235"), Friend("CS2_182"), Attack(My(1), TheirHero), Attack(My(0), TheirHero),
+        Attack(My(1), TheirHero), Ready(My(0)), Attack(My(0), TheirHero), Attack(My(1), TheirHero),
+        Damage(TheirHero, 18),
+    }
 }
 
 /// Yamato Cannon · Minion · Mech · 4 mana · 3/3 · **Starship Piece Battlecry:** Destroy a random enemy minion. Also triggers on launch.
 //~ done SC_406 - c32a6544 -
 #[test]
 fn SC_406_yamato_cannon() {
-    check(
-        CardClass::Warrior,
-        &[
-            Give("SC_406"),
-            Cost("SC_406", 4),
-            Stats("SC_406", 3, 3),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_231"),
-            Enemy("CS2_231"),
-            Force(Entity(Their(1))),
-            Play("SC_406", Nothing),
-            Dead(Nth(3)),
-            BoardCount(Theirs, 2),
-            Kill(My(1)),
-            Use(My(1), 0, Nothing),
-            Force(Entity(Their(0))),
-            Choose(0),
-            Dead(Nth(2)),
-            BoardCount(Theirs, 1),
-            BoardCount(Mine, 2),
-        ],
-    );
-    check(
-        CardClass::Warrior,
-        &[
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_231"),
-            Play("SC_406", Nothing),
-            Kill(My(1)),
-            Use(My(1), 0, Nothing),
-            Choose(0),
-            BoardCount(Theirs, 0),
-        ],
-    );
+    check! { Warrior:
+        Give("SC_406"), Cost("SC_406", 4), Stats("SC_406", 3, 3), Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_231"),
+        Enemy("CS2_231"), Force(Entity(Their(1))), Play("SC_406", Nothing), Dead(Nth(3)), BoardCount(Theirs, 2),
+        Kill(My(1)), Use(My(1), 0, Nothing), Force(Entity(Their(0))), Choose(0), Dead(Nth(2)), BoardCount(Theirs, 1),
+        BoardCount(Mine, 2),
+    }
+    check! { Warrior:
+        Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_231"), Play("SC_406", Nothing), Kill(My(1)),
+        Use(My(1), 0, Nothing), Choose(0), BoardCount(Theirs, 0),
+    }
 }
 
 /// Concussive Shells · Spell · 1 mana · Deal $2 damage and gain 2 Armor. Your next **Starship** launch costs (2) less.
 //~ done SC_411 - 711c2b60 -
 #[test]
-#[rustfmt::skip]
 fn SC_411_concussive_shells() {
-    check(CardClass::Warrior, &[
-        Play("SC_411", On(TheirHero)), Health(TheirHero, 28), Armor(Mine, 2), PlayerTag(Mine,
-        GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 2),
-    ]);
+    check! { Warrior:
+        Play("SC_411", On(TheirHero)), Health(TheirHero, 28), Armor(Mine, 2),
+        PlayerTag(Mine, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 2),
+    }
     // The next launch only, and only my own.
-    check(CardClass::Warrior, &[
-        Friend("GDB_101"), Kill(My(0)), Play("SC_411", On(TheirHero)), Health(TheirHero, 28), Armor(Mine, 2), Crystals(10),
-        Use(My(0), 0, Nothing), Choose(0), Mana(7), Now(My(0), 2, 2),
+    check! { Warrior:
+        Friend("GDB_101"), Kill(My(0)), Play("SC_411", On(TheirHero)), Health(TheirHero, 28), Armor(Mine, 2),
+        Crystals(10), Use(My(0), 0, Nothing), Choose(0), Mana(7), Now(My(0), 2, 2),
         PlayerTag(Mine, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 0),
-    ]);
-    check(CardClass::Warrior, &[
+    }
+    check! { Warrior:
         Play("SC_411", On(TheirHero)), Health(TheirHero, 28), Armor(Mine, 2), Enemy("GDB_101"), Kill(Their(0)), EndTurn,
         Crystals(10), Use(Their(0), 0, Nothing), Choose(0), Now(Their(0), 2, 2),
-        PlayerTag(Mine, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 2), PlayerTag(Theirs, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 0),
-    ]);
-    check(CardClass::Warrior, &[
+        PlayerTag(Mine, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 2),
+        PlayerTag(Theirs, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 0),
+    }
+    check! { Warrior:
         Enemy("CS2_200"), Enemy("CS2_200"), Play("SC_411", On(Their(0))), Damage(Their(0), 2), Damage(Their(1), 0),
         Armor(Mine, 2),
-    ]);
-    check(CardClass::Warrior, &[
+    }
+    check! { Warrior:
         EndTurn, Play("SC_401", Nothing), EndTurn, Friend("GDB_101"), Kill(My(0)), Play("SC_411", On(TheirHero)),
         Health(TheirHero, 28), Armor(Mine, 2), Crystals(10), Use(My(0), 0, Nothing), Choose(0),
         PlayerTag(Theirs, GameTag::STARSHIP_LAUNCH_COST_DISCOUNT, 2),
-    ]);
+    }
 }
 
 /// Thor · Minion · Mech · 8 mana · 8/8 · **Battlecry:** Deal 5 damage. *(Transforms if you launched a **Starship** this game.)*
 //~ done SC_414 - d752a470 -
 #[test]
-#[rustfmt::skip]
 fn SC_414_thor() {
-    check(CardClass::Warrior, &[
-        Enemy("CS2_200"), Play("SC_414", On(Their(0))), Damage(Their(0), 5), Health(TheirHero, 30),
-    ]);
-    check(CardClass::Warrior, &[
-        Friend("GDB_101"), Kill(My(0)), Give("SC_414"), Crystals(10), Is(InHand(0), "SC_414"), Use(My(0), 0,
-        Nothing), Choose(0), Is(InHand(0), "SC_414t"), BoardCount(Mine, 1),
-    ]);
+    check! { Warrior: Enemy("CS2_200"), Play("SC_414", On(Their(0))), Damage(Their(0), 5), Health(TheirHero, 30) }
+    check! { Warrior:
+        Friend("GDB_101"), Kill(My(0)), Give("SC_414"), Crystals(10), Is(InHand(0), "SC_414"), Use(My(0), 0, Nothing),
+        Choose(0), Is(InHand(0), "SC_414t"), BoardCount(Mine, 1),
+    }
 }
 
 /// Thor, Explosive Payload · Minion · Mech · 8 mana · 8/8 · **Battlecry:** Deal 5 damage. Repeat at a random enemy for each **Starship** you've launched this game.@ *(@)*
 //~ done SC_414t - 5fdc7bee -
 #[test]
-#[rustfmt::skip]
 fn SC_414t_thor_explosive_payload() {
-    check(CardClass::Warrior, &[
-        Enemy("CS2_200"), Play("SC_414t", On(Their(0))), Damage(Their(0), 5), Health(TheirHero, 30),
-    ]);
+    check! { Warrior: Enemy("CS2_200"), Play("SC_414t", On(Their(0))), Damage(Their(0), 5), Health(TheirHero, 30) }
     // Once more for a launched Starship.
-    check(CardClass::Warrior, &[
-        Friend("GDB_101"), Kill(My(0)), Use(My(0), 0, Nothing), Choose(0), Now(My(0), 2, 2), Crystals(10), Enemy("CS2_200"),
-        Force(Entity(TheirHero)), Play("SC_414t", On(Their(0))), Damage(Their(0), 5), Health(TheirHero, 25),
-    ]);
-    check(CardClass::Warrior, &[
+    check! { Warrior:
+        Friend("GDB_101"), Kill(My(0)), Use(My(0), 0, Nothing), Choose(0), Now(My(0), 2, 2), Crystals(10),
+        Enemy("CS2_200"), Force(Entity(TheirHero)), Play("SC_414t", On(Their(0))), Damage(Their(0), 5),
+        Health(TheirHero, 25),
+    }
+    check! { Warrior:
         Friend("GDB_101"), Kill(My(0)), Use(My(0), 0, Nothing), Choose(0), Crystals(10), Enemy("CS2_200"),
         Force(Entity(Their(0))), Play("SC_414t", On(TheirHero)), Damage(Their(0), 5), Health(TheirHero, 25),
-    ]);
-    check(CardClass::Warrior, &[
+    }
+    check! { Warrior:
         Friend("GDB_101"), Kill(My(0)), Use(My(0), 0, Nothing), Choose(0), Crystals(10), Enemy("CS2_200"),
         Never(Entity(MyHero)), Play("SC_414t", On(TheirHero)),
-    ]);
+    }
 }

@@ -56,161 +56,56 @@ fn KAR_096_prince_malchezaar() {
 /// Medivh, the Guardian · Minion · 8 mana · 7/7 · **Battlecry:** Equip Atiesh, Greatstaff of the Guardian.
 //~ done KAR_097 - eebd75b1 -
 #[test]
-#[rustfmt::skip]
 fn KAR_097_medivh_the_guardian() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Play("KAR_097", Nothing), Is(MyWeapon, "KAR_097t"), Health(MyWeapon, 3), Force(Card("CS2_231")),
         Play("GAME_005", Nothing), BoardCount(Mine, 2), Is(My(1), "CS2_231"), Health(MyWeapon, 2),
-    ]);
+    }
 }
 
 /// Atiesh · Weapon · 3 mana · 1/3 durability · After you cast a spell, summon a random minion of that Cost. Lose 1 Durability.
 //~ done KAR_097t - 32d90fb2 -
 #[test]
 fn KAR_097t_atiesh() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("KAR_097t"),
-            Cost("KAR_097t", 3),
-            Stats("KAR_097t", 1, 3),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("KAR_097t"),
-            Force(Card("CS2_231")),
-            Play("GAME_005", Nothing),
-            Armor(Mine, 0),
-            BoardCount(Mine, 2),
-            Damage(MyHero, 0),
-            DeckCount(Mine, 19),
-            HandCount(Mine, 1),
-            CostNow(Nth(0), 3),
-            Now(Nth(0), 1, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 1, 2),
-            In(The("CS2_231"), Zone::Play),
-            Now(The("CS2_231"), 1, 1),
-            Armor(Theirs, 0),
-            BoardCount(Theirs, 1),
-            Damage(TheirHero, 0),
-            DeckCount(Theirs, 20),
-            HandCount(Theirs, 0),
-        ],
-    );
-    check(
-        CardClass::Mage,
-        &[
-            Give("KAR_097t"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("KAR_097t"),
-            Never(Card("AT_061")),
-            Play("GAME_005", Nothing),
-        ],
-    );
-    check(
-        CardClass::Mage,
-        &[
-            Give("KAR_097t"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("KAR_097t"),
-            EndTurn,
-            Play("GAME_005", Nothing),
-            CostNow(InTheirHand(0), 4),
-            Now(InTheirHand(0), 4, 5),
-            Armor(Mine, 0),
-            BoardCount(Mine, 1),
-            Damage(MyHero, 0),
-            DeckCount(Mine, 19),
-            HandCount(Mine, 1),
-            CostNow(Nth(0), 3),
-            Now(Nth(0), 1, 3),
-            Now(Nth(1), 4, 5),
-            Now(Nth(2), 4, 5),
-            Now(Nth(3), 1, 3),
-            Armor(Theirs, 0),
-            BoardCount(Theirs, 1),
-            Damage(TheirHero, 0),
-            DeckCount(Theirs, 19),
-            HandCount(Theirs, 1),
-        ],
-    );
-    check(
-        CardClass::Mage,
-        &[
-            Give("KAR_097t"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("KAR_097t"),
-            Force(Card("CS2_168")),
-            Play("EX1_400", Nothing),
-            BoardCount(Mine, 2),
-            Now(Nth(3), 1, 2),
-            In(The("CS2_168"), Zone::Play),
-            Now(The("CS2_168"), 2, 1),
-        ],
-    );
-    check(
-        CardClass::Mage,
-        &[
-            Give("KAR_097t"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("KAR_097t"),
-            Force(Card("CS2_231")),
-            Play("GAME_005", Nothing),
-            Crystals(10),
-            Force(Card("CS2_231")),
-            Play("GAME_005", Nothing),
-            BoardCount(Mine, 3),
-            Now(Nth(3), 1, 1),
-            In(The("CS2_231"), Zone::Play),
-            Now(The("CS2_231"), 1, 1),
-        ],
-    );
-    check(
-        CardClass::Mage,
-        &[
-            Give("KAR_097t"),
-            Friend("CS2_182"),
-            Friend("CS2_182"),
-            Friend("CS2_182"),
-            Friend("CS2_182"),
-            Friend("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("KAR_097t"),
-            Force(Card("CS2_231")),
-            Play("GAME_005", Nothing),
-            BoardCount(Mine, 7),
-            Now(Nth(13), 1, 2),
-            In(The("CS2_231"), Zone::Play),
-            Now(The("CS2_231"), 1, 1),
-        ],
-    );
+    check! { Mage:
+        Give("KAR_097t"), Cost("KAR_097t", 3), Stats("KAR_097t", 1, 3), Friend("CS2_182"), Enemy("CS2_182"),
+        Friend("KAR_097t"), Force(Card("CS2_231")), Play("GAME_005", Nothing), Armor(Mine, 0), BoardCount(Mine, 2),
+        Damage(MyHero, 0), DeckCount(Mine, 19), HandCount(Mine, 1), CostNow(Nth(0), 3), Now(Nth(0), 1, 3),
+        Now(Nth(1), 4, 5), Now(Nth(2), 4, 5), Now(Nth(3), 1, 2), In(The("CS2_231"), Zone::Play),
+        Now(The("CS2_231"), 1, 1), Armor(Theirs, 0), BoardCount(Theirs, 1), Damage(TheirHero, 0), DeckCount(Theirs, 20),
+        HandCount(Theirs, 0),
+    }
+    check! { Mage:
+        Give("KAR_097t"), Friend("CS2_182"), Enemy("CS2_182"), Friend("KAR_097t"), Never(Card("AT_061")),
+        Play("GAME_005", Nothing),
+    }
+    check! { Mage:
+        Give("KAR_097t"), Friend("CS2_182"), Enemy("CS2_182"), Friend("KAR_097t"), EndTurn, Play("GAME_005", Nothing),
+        CostNow(InTheirHand(0), 4), Now(InTheirHand(0), 4, 5), Armor(Mine, 0), BoardCount(Mine, 1), Damage(MyHero, 0),
+        DeckCount(Mine, 19), HandCount(Mine, 1), CostNow(Nth(0), 3), Now(Nth(0), 1, 3), Now(Nth(1), 4, 5),
+        Now(Nth(2), 4, 5), Now(Nth(3), 1, 3), Armor(Theirs, 0), BoardCount(Theirs, 1), Damage(TheirHero, 0),
+        DeckCount(Theirs, 19), HandCount(Theirs, 1),
+    }
+    check! { Mage:
+        Give("KAR_097t"), Friend("CS2_182"), Enemy("CS2_182"), Friend("KAR_097t"), Force(Card("CS2_168")),
+        Play("EX1_400", Nothing), BoardCount(Mine, 2), Now(Nth(3), 1, 2), In(The("CS2_168"), Zone::Play),
+        Now(The("CS2_168"), 2, 1),
+    }
+    check! { Mage:
+        Give("KAR_097t"), Friend("CS2_182"), Enemy("CS2_182"), Friend("KAR_097t"), Force(Card("CS2_231")),
+        Play("GAME_005", Nothing), Crystals(10), Force(Card("CS2_231")), Play("GAME_005", Nothing), BoardCount(Mine, 3),
+        Now(Nth(3), 1, 1), In(The("CS2_231"), Zone::Play), Now(The("CS2_231"), 1, 1),
+    }
+    check! { Mage:
+        Give("KAR_097t"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"),
+        Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"),
+        Enemy("CS2_182"), Friend("KAR_097t"), Force(Card("CS2_231")), Play("GAME_005", Nothing), BoardCount(Mine, 7),
+        Now(Nth(13), 1, 2), In(The("CS2_231"), Zone::Play), Now(The("CS2_231"), 1, 1),
+    }
     // On a full board it loses no Durability.
-    check(
-        CardClass::Mage,
-        &[
-            Friend("KAR_097t"),
-            Friend("CS2_231"),
-            Friend("CS2_231"),
-            Friend("CS2_231"),
-            Friend("CS2_231"),
-            Friend("CS2_231"),
-            Friend("CS2_231"),
-            Friend("CS2_231"),
-            Play("CS2_029", On(TheirHero)),
-            Health(TheirHero, 24),
-            Now(MyWeapon, 1, 3),
-            BoardCount(Mine, 7),
-        ],
-    );
+    check! { Mage:
+        Friend("KAR_097t"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
+        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 24),
+        Now(MyWeapon, 1, 3), BoardCount(Mine, 7),
+    }
 }

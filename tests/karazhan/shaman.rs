@@ -9,17 +9,8 @@ use cardwright_tests::*;
 //~ done KAR_063 - 26b4674b -
 #[test]
 fn KAR_063_spirit_claws() {
-    check(
-        CardClass::Shaman,
-        &[
-            Give("KAR_063"),
-            Cost("KAR_063", 1),
-            Stats("KAR_063", 1, 3),
-            Play("KAR_063", Nothing),
-            Now(MyWeapon, 1, 3),
-            Friend("CS2_142"),
-            Now(MyWeapon, 3, 3),
-            Now(MyHero, 3, 30),
-        ],
-    );
+    check! { Shaman:
+        Give("KAR_063"), Cost("KAR_063", 1), Stats("KAR_063", 1, 3), Play("KAR_063", Nothing), Now(MyWeapon, 1, 3),
+        Friend("CS2_142"), Now(MyWeapon, 3, 3), Now(MyHero, 3, 30),
+    }
 }

@@ -9,58 +9,33 @@ use cardwright_tests::*;
 //~ done LOOT_051 - a6ace095 -
 #[test]
 fn LOOT_051_lesser_jasper_spellstone() {
-    check(
-        CardClass::Druid,
-        &[
-            Enemy("CS2_186"),
-            Give("LOOT_051"),
-            Cost("LOOT_051", 1),
-            Friend("CS2_231"),
-            Targets("LOOT_051", &[FriendlyMinion, EnemyMinion]),
-            Play("LOOT_051", On(Their(0))),
-            Damage(Their(0), 2),
-            Give("LOOT_051"),
-            HeroPower(Nothing),
-            Is(InHand(0), "LOOT_051"),
-            Play("EX1_606", Nothing),
-            Armor(Mine, 6),
-            Is(InHand(0), "LOOT_051t1"),
-        ],
-    );
+    check! { Druid:
+        Enemy("CS2_186"), Give("LOOT_051"), Cost("LOOT_051", 1), Friend("CS2_231"),
+        Targets("LOOT_051", &[FriendlyMinion, EnemyMinion]), Play("LOOT_051", On(Their(0))), Damage(Their(0), 2),
+        Give("LOOT_051"), HeroPower(Nothing), Is(InHand(0), "LOOT_051"), Play("EX1_606", Nothing), Armor(Mine, 6),
+        Is(InHand(0), "LOOT_051t1"),
+    }
 }
 
 /// Jasper Spellstone · Spell · Nature · 1 mana · Deal $4 damage to a minion. @
 //~ done LOOT_051t1 - 36e9d760 -
 #[test]
 fn LOOT_051t1_jasper_spellstone() {
-    check(
-        CardClass::Druid,
-        &[
-            Enemy("CS2_186"),
-            Give("LOOT_051t1"),
-            Cost("LOOT_051t1", 1),
-            Friend("CS2_231"),
-            Targets("LOOT_051t1", &[FriendlyMinion, EnemyMinion]),
-            Play("LOOT_051t1", On(Their(0))),
-            Damage(Their(0), 4),
-            Give("LOOT_051t1"),
-            HeroPower(Nothing),
-            Is(InHand(0), "LOOT_051t1"),
-            Play("EX1_606", Nothing),
-            Armor(Mine, 6),
-            Is(InHand(0), "LOOT_051t2"),
-        ],
-    );
+    check! { Druid:
+        Enemy("CS2_186"), Give("LOOT_051t1"), Cost("LOOT_051t1", 1), Friend("CS2_231"),
+        Targets("LOOT_051t1", &[FriendlyMinion, EnemyMinion]), Play("LOOT_051t1", On(Their(0))), Damage(Their(0), 4),
+        Give("LOOT_051t1"), HeroPower(Nothing), Is(InHand(0), "LOOT_051t1"), Play("EX1_606", Nothing), Armor(Mine, 6),
+        Is(InHand(0), "LOOT_051t2"),
+    }
 }
 
 /// Branching Paths · Spell · 4 mana · **Choose Twice -** Draw a card; Give your minions +1 Attack; Gain 6 Armor.
 //~ done LOOT_054 - e3e50be5 -
 #[test]
-#[rustfmt::skip]
 fn LOOT_054_branching_paths() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         Friend("CS2_182"), Enemy("CS2_182"), Play("LOOT_054", Nothing), Choose(1), Choose(1), Now(My(0), 6, 5),
         Now(Their(0), 4, 5), Armor(Mine, 0), HandCount(Mine, 0),
-    ]);
-    check(CardClass::Druid, &[Play("LOOT_054", Nothing), Choose(0), Choose(2), HandCount(Mine, 1), Armor(Mine, 6)]);
+    }
+    check! { Druid: Play("LOOT_054", Nothing), Choose(0), Choose(2), HandCount(Mine, 1), Armor(Mine, 6) }
 }

@@ -8,36 +8,32 @@ use cardwright_tests::*;
 /// Shifting Scroll · Spell · Arcane · 0 mana · Each turn this is in your hand, transform it into a random Mage spell.
 //~ done LOOT_104 - 549dcec1 -
 #[test]
-#[rustfmt::skip]
 fn LOOT_104_shifting_scroll() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Give("LOOT_104"), EndTurn, Force(Card("CS2_029")), EndTurn, Is(Nth(0), "CS2_029"), EndTurn,
         Force(Card("CS2_024")), EndTurn, Is(Nth(0), "CS2_024"), EndTurn, Never(Card("CS2_089")), EndTurn,
-    ]);
+    }
 }
 
 /// Raven Familiar · Minion · Beast · 2 mana · 2/2 · **Battlecry:** Reveal a spell in each deck. If yours costs more, draw it.
 //~ done LOOT_170 - dc6db813 -
 #[test]
-#[rustfmt::skip]
 fn LOOT_170_raven_familiar() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         DeckOf(&["CS2_029", "CS2_200"]), EmptyDeck(Theirs), OnTheirTop("CS2_024"), OnTheirTop("CS2_200"),
         Play("LOOT_170", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_029"), DeckCount(Theirs, 2),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         DeckOf(&["CS2_029", "CS2_200"]), EmptyDeck(Theirs), OnTheirTop("CS2_029"), Play("LOOT_170", Nothing),
         HandCount(Mine, 0), DeckCount(Mine, 2),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         DeckOf(&["CS2_029", "CS2_200"]), EmptyDeck(Theirs), OnTheirTop("CS2_200"), Play("LOOT_170", Nothing),
         HandCount(Mine, 1),
-    ]);
-    check(CardClass::Mage, &[
-        Play("LOOT_170", Nothing), OnTheirTop("CS2_200"), Play("LOOT_170", Nothing), HandCount(Mine, 0),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage: Play("LOOT_170", Nothing), OnTheirTop("CS2_200"), Play("LOOT_170", Nothing), HandCount(Mine, 0) }
+    check! { Mage:
         DeckOf(&["CS2_029", "CS2_200"]), OnTheirTop("CS2_024"), OnTheirTop("CS2_024"), Play("LOOT_170", Nothing),
         HandCount(Mine, 1),
-    ]);
+    }
 }

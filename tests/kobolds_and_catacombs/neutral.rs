@@ -17,35 +17,22 @@ fn ICC_828t4_stoneskin_basilisk() {
 //~ done LOOT_193 - e5e9409c -
 #[test]
 fn LOOT_193_shimmering_courser() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("LOOT_193"),
-            Cost("LOOT_193", 4),
-            Stats("LOOT_193", 3, 3),
-            Play("LOOT_193", Nothing),
-            HasNot(Nth(0), GameTag::ELUSIVE),
-            Play("CS2_008", On(Nth(0))),
-            Damage(Nth(0), 1),
-            EndTurn,
-            HasNow(Nth(0), GameTag::ELUSIVE),
-            GiveThem("CS2_008"),
-            CannotTarget("CS2_008", Nth(0)),
-            EndTurn,
-            HasNot(Nth(0), GameTag::ELUSIVE),
-        ],
-    );
+    check! { Mage:
+        Give("LOOT_193"), Cost("LOOT_193", 4), Stats("LOOT_193", 3, 3), Play("LOOT_193", Nothing),
+        HasNot(Nth(0), GameTag::ELUSIVE), Play("CS2_008", On(Nth(0))), Damage(Nth(0), 1), EndTurn,
+        HasNow(Nth(0), GameTag::ELUSIVE), GiveThem("CS2_008"), CannotTarget("CS2_008", Nth(0)), EndTurn,
+        HasNot(Nth(0), GameTag::ELUSIVE),
+    }
 }
 
 /// Marin the Fox · Minion · 8 mana · 6/6 · **Battlecry:** Summon a 0/8 Treasure Chest for your opponent. *(Break it for awesome loot!)*
 //~ done LOOT_357 - 614ad0bd -
 #[test]
-#[rustfmt::skip]
 fn LOOT_357_marin_the_fox() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Play("LOOT_357", Nothing), BoardCount(Mine, 1), Is(Their(0), "LOOT_357l"), Force(Card("LOOT_998h")),
         Kill(Their(0)), HandCount(Theirs, 0), Is(InHand(0), "LOOT_998h"),
-    ]);
+    }
 }
 
 /// Master Chest · Minion · 3 mana · 0/8 · **Deathrattle:** Give your opponent a fantastic treasure!
@@ -58,36 +45,30 @@ fn LOOT_357l_master_chest() {
 /// Rummaging Kobold · Minion · 3 mana · 1/3 · **Battlecry:** Return one of your destroyed weapons to your hand.
 //~ done LOOT_389 - b1c4f248 -
 #[test]
-#[rustfmt::skip]
 fn LOOT_389_rummaging_kobold() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Play("CS2_106", Nothing), Give("CS2_112"), Discard(InHand(0)), Play("LOOT_389", Nothing), HandCount(Mine, 0),
         Kill(MyWeapon), Crystals(10), Play("LOOT_389", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_106"),
-    ]);
-    check(CardClass::Mage, &[
-        Give("CS2_112"), Discard(InHand(0)), EndTurn, Play("LOOT_389", Nothing), HandCount(Theirs, 1),
-    ]);
-    check(CardClass::Mage, &[Play("CS2_023", Nothing), Play("LOOT_389", Nothing), HandCount(Mine, 2)]);
-    check(CardClass::Mage, &[
-        Friend("CS2_106"), Summon("CS2_106"), Kill(MyWeapon), Play("LOOT_389", Nothing), HandCount(Mine, 1),
-    ]);
+    }
+    check! { Mage: Give("CS2_112"), Discard(InHand(0)), EndTurn, Play("LOOT_389", Nothing), HandCount(Theirs, 1) }
+    check! { Mage: Play("CS2_023", Nothing), Play("LOOT_389", Nothing), HandCount(Mine, 2) }
+    check! { Mage: Friend("CS2_106"), Summon("CS2_106"), Kill(MyWeapon), Play("LOOT_389", Nothing), HandCount(Mine, 1) }
     // A weapon that was destroyed in the deck was never equipped.
-    check(CardClass::Mage, &[
+    check! { Mage:
         OnTop("CS2_112"), EndTurn, Play("ICC_407", Nothing), DeckCount(Mine, 19), EndTurn, Play("LOOT_389", Nothing),
         HandCount(Mine, 1), DeckCount(Mine, 18),
-    ]);
+    }
 }
 
 /// The Darkness · Minion · 4 mana · 20/20 · Starts **Dormant**. **Battlecry:** Shuffle 3 Candles into the enemy deck. When drawn, this awakens.
 //~ done LOOT_526 - 9d04face -
 #[test]
-#[rustfmt::skip]
 fn LOOT_526_the_darkness() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         EmptyDeck(Theirs), OnTheirTop("CS2_182"), Play("LOOT_526", Nothing), DeckCount(Theirs, 4), CannotAct(My(0)),
-        EndTurn, EndTurn, EndTurn, HandCount(Theirs, 1), DeckCount(Theirs, 0), Now(My(0), 20, 20), EndTurn, Attack(My(0), TheirHero),
-        Health(TheirHero, 9),
-    ]);
+        EndTurn, EndTurn, EndTurn, HandCount(Theirs, 1), DeckCount(Theirs, 0), Now(My(0), 20, 20), EndTurn,
+        Attack(My(0), TheirHero), Health(TheirHero, 9),
+    }
 }
 
 /// The Darkness · Minion · 4 mana · 20/20 · @
@@ -109,15 +90,14 @@ fn LOOT_526t_darkness_candle() {
 /// King Togwaggle · Minion · 8 mana · 5/5 · **Battlecry:** Swap decks with your opponent. Give them a Ransom spell to swap back.
 //~ done LOOT_541 - e49bb06f -
 #[test]
-#[rustfmt::skip]
 fn LOOT_541_king_togwaggle() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         DeckOf(&["CS2_231", "CS2_029"]), EmptyDeck(Theirs), OnTheirTop("CS2_200"), OnTheirTop("CS2_182"),
         OnTheirTop("CS2_172"), Play("LOOT_541", Nothing), DeckCount(Mine, 3), DeckCount(Theirs, 2),
         HandCount(Theirs, 1), Is(InTheirHand(0), "LOOT_541t"), EndTurn, Is(InTheirHand(1), "CS2_029"), EndTurn,
         Is(InHand(0), "CS2_172"), EndTurn, Play("LOOT_541t", Nothing), DeckCount(Mine, 0), DeckCount(Theirs, 2),
         EndTurn, Health(MyHero, 29),
-    ]);
+    }
 }
 
 /// King's Ransom · Spell · 5 mana · Swap decks with your opponent.
@@ -130,47 +110,43 @@ fn LOOT_541t_kings_ransom() {
 /// Tolin's Goblet · Spell · 3 mana · Draw a card. Fill your hand with copies of it.
 //~ done LOOT_998h - 7e154259 -
 #[test]
-#[rustfmt::skip]
 fn LOOT_998h_tolins_goblet() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Give("CS2_231"), OnTop("CS2_118"), Play("LOOT_998h", Nothing), HandCount(Mine, 10), Is(InHand(0), "CS2_231"),
         Is(InHand(1), "CS2_118"), Is(InHand(9), "CS2_118"), DeckCount(Mine, 19),
-    ]);
+    }
 }
 
 /// Zarog's Crown · Spell · 3 mana · **Discover** a **Legendary** minion. Summon two copies of it.
 //~ done LOOT_998j - 1540a346 -
 #[test]
-#[rustfmt::skip]
 fn LOOT_998j_zarogs_crown() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Force(Card("EX1_014")), Play("LOOT_998j", Nothing), ChooseCard("EX1_014"), BoardCount(Mine, 2),
         Is(My(0), "EX1_014"), Is(My(1), "EX1_014"), HandCount(Mine, 0),
-    ]);
+    }
 }
 
 /// Golden Kobold · Minion · 3 mana · 6/6 · **Taunt Battlecry:** Replace your hand with **Legendary** minions. They cost (1) less.
 //~ done LOOT_998k - b5a96a98 -
 #[test]
-#[rustfmt::skip]
 fn LOOT_998k_golden_kobold() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Give("CS2_182"), GiveThem("CS2_182"), Force(Card("EX1_016")), Play("LOOT_998k", Nothing), HandCount(Mine, 1),
         Is(InHand(0), "EX1_016"), CostNow(InHand(0), 5), Is(InTheirHand(0), "CS2_182"), HasNow(My(0), GameTag::TAUNT),
-    ]);
-    check(CardClass::Mage, &[Give("CS2_182"), Never(Card("CS2_200")), Play("LOOT_998k", Nothing)]);
-    check(CardClass::Mage, &[Give("CS2_182"), Never(Card("LOOT_500")), Play("LOOT_998k", Nothing)]);
+    }
+    check! { Mage: Give("CS2_182"), Never(Card("CS2_200")), Play("LOOT_998k", Nothing) }
+    check! { Mage: Give("CS2_182"), Never(Card("LOOT_500")), Play("LOOT_998k", Nothing) }
 }
 
 /// Spiteful Summoner · Minion · 6 mana · 4/4 · **Battlecry:** Reveal a spell from your deck. Summon a random minion with the same Cost.
 //~ done LOOT_539 - 3d4a45fd -
 #[test]
-#[rustfmt::skip]
 fn LOOT_539_spiteful_summoner() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         DeckOf(&["CS2_029", "CS2_182"]), Force(Card("CS2_182")), Play("LOOT_539", Nothing), HandCount(Mine, 0),
         DeckCount(Mine, 2), BoardCount(Mine, 2), Is(My(1), "CS2_182"),
-    ]);
+    }
     // Without a spell it summons nothing.
-    check(CardClass::Mage, &[DeckOf(&["CS2_182"]), Play("LOOT_539", Nothing), BoardCount(Mine, 1)]);
+    check! { Mage: DeckOf(&["CS2_182"]), Play("LOOT_539", Nothing), BoardCount(Mine, 1) }
 }

@@ -9,91 +9,59 @@ use cardwright_tests::*;
 //~ done LOOT_091 - a271fc70 -
 #[test]
 fn LOOT_091_lesser_pearl_spellstone() {
-    check(
-        CardClass::Paladin,
-        &[
-            Give("LOOT_091"),
-            Cost("LOOT_091", 2),
-            Play("LOOT_091", Nothing),
-            BoardCount(Mine, 1),
-            Is(My(0), "LOOT_091t"),
-            Now(My(0), 2, 2),
-            HasNow(My(0), GameTag::TAUNT),
-            Crystals(10),
-            Hurt(MyHero, 10),
-            Give("LOOT_091"),
-            Play("EX1_593", Nothing),
-            Damage(TheirHero, 3),
-            Is(InHand(0), "LOOT_091"),
-            Play("CS2_007", On(MyHero)),
-            Damage(MyHero, 2),
-            Is(InHand(0), "LOOT_091t1"),
-        ],
-    );
+    check! { Paladin:
+        Give("LOOT_091"), Cost("LOOT_091", 2), Play("LOOT_091", Nothing), BoardCount(Mine, 1), Is(My(0), "LOOT_091t"),
+        Now(My(0), 2, 2), HasNow(My(0), GameTag::TAUNT), Crystals(10), Hurt(MyHero, 10), Give("LOOT_091"),
+        Play("EX1_593", Nothing), Damage(TheirHero, 3), Is(InHand(0), "LOOT_091"), Play("CS2_007", On(MyHero)),
+        Damage(MyHero, 2), Is(InHand(0), "LOOT_091t1"),
+    }
 }
 
 /// Pearl Spellstone · Spell · Holy · 2 mana · Summon a 4/4 Spirit with **Taunt**. @
 //~ done LOOT_091t1 - 44ee663c -
 #[test]
 fn LOOT_091t1_pearl_spellstone() {
-    check(
-        CardClass::Paladin,
-        &[
-            Give("LOOT_091t1"),
-            Cost("LOOT_091t1", 2),
-            Play("LOOT_091t1", Nothing),
-            BoardCount(Mine, 1),
-            Is(My(0), "LOOT_091t1t"),
-            Now(My(0), 4, 4),
-            HasNow(My(0), GameTag::TAUNT),
-            Crystals(10),
-            Hurt(MyHero, 10),
-            Give("LOOT_091t1"),
-            Play("EX1_593", Nothing),
-            Damage(TheirHero, 3),
-            Is(InHand(0), "LOOT_091t1"),
-            Play("CS2_007", On(MyHero)),
-            Damage(MyHero, 2),
-            Is(InHand(0), "LOOT_091t2"),
-        ],
-    );
+    check! { Paladin:
+        Give("LOOT_091t1"), Cost("LOOT_091t1", 2), Play("LOOT_091t1", Nothing), BoardCount(Mine, 1),
+        Is(My(0), "LOOT_091t1t"), Now(My(0), 4, 4), HasNow(My(0), GameTag::TAUNT), Crystals(10), Hurt(MyHero, 10),
+        Give("LOOT_091t1"), Play("EX1_593", Nothing), Damage(TheirHero, 3), Is(InHand(0), "LOOT_091t1"),
+        Play("CS2_007", On(MyHero)), Damage(MyHero, 2), Is(InHand(0), "LOOT_091t2"),
+    }
 }
 
 /// Lynessa Sunsorrow · Minion · 7 mana · 1/1 · **Battlecry:** Cast each spell you cast on your minions this game on this one.
 //~ done LOOT_216 - f689b8c7 -
 #[test]
-#[rustfmt::skip]
 fn LOOT_216_lynessa_sunsorrow() {
-    check(CardClass::Paladin, &[
-        Friend("CS2_200"), Friend("CS2_182"), Enemy("CS2_182"), Play("CS2_092", On(My(0))), Play("CS2_092",
-        On(Their(0))), Crystals(10), Play("CS2_092", On(My(1))), Crystals(10), Play("LOOT_216", Nothing), Now(My(2), 9,
-        9), Now(My(0), 10, 11),
-    ]);
-    check(CardClass::Paladin, &[
+    check! { Paladin:
+        Friend("CS2_200"), Friend("CS2_182"), Enemy("CS2_182"), Play("CS2_092", On(My(0))),
+        Play("CS2_092", On(Their(0))), Crystals(10), Play("CS2_092", On(My(1))), Crystals(10),
+        Play("LOOT_216", Nothing), Now(My(2), 9, 9), Now(My(0), 10, 11),
+    }
+    check! { Paladin:
         Friend("CS2_200"), Friend("CS2_182"), Crystals(10), Play("EX1_302", On(My(1))), Play("LOOT_216", Nothing),
         HandCount(Mine, 1),
-    ]);
+    }
     // In the order in which they were cast: Humility after Blessing of Kings sets the Attack.
-    check(CardClass::Paladin, &[
-        Friend("CS2_182"), Play("CS2_092", On(My(0))), Play("EX1_360", On(My(0))), Crystals(10), Play("LOOT_216", Nothing),
-        Now(My(1), 1, 5),
-    ]);
+    check! { Paladin:
+        Friend("CS2_182"), Play("CS2_092", On(My(0))), Play("EX1_360", On(My(0))), Crystals(10),
+        Play("LOOT_216", Nothing), Now(My(1), 1, 5),
+    }
 }
 
 /// Val'anyr · Weapon · 6 mana · 4/2 durability · **Deathrattle:** Give a minion in your hand +4/+2. When it dies, reequip this.
 //~ done LOOT_500 - fe75592e -
 #[test]
-#[rustfmt::skip]
 fn LOOT_500_valanyr() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Friend("LOOT_500"), Give("CS2_182"), Give("GAME_005"), GiveThem("CS2_182"), Kill(MyWeapon), NoWeapon(Mine),
         Now(InHand(0), 8, 7), Now(InTheirHand(0), 4, 5), Play("CS2_182", Nothing), Kill(My(0)),
         Is(MyWeapon, "LOOT_500"),
-    ]);
-    check(CardClass::Paladin, &[
+    }
+    check! { Paladin:
         Friend("LOOT_500"), Give("CS2_182"), Give("CS2_182"), Force(Entity(InHand(0))), Kill(MyWeapon),
         Now(InHand(0), 8, 7), Now(InHand(1), 4, 5),
-    ]);
+    }
 }
 
 /// Val'anyr Reequip Effect Dummy · Weapon · 0 mana · 0/0 durability · It is a dummy card for holding a effect to play when reequipping Val'anyr (LOOT 500)

@@ -8,125 +8,115 @@ use cardwright_tests::*;
 /// Dragon Soul · Weapon · 3 mana · 0/3 durability · After you cast 3 spells in a turn, summon a 5/5 Dragon.
 //~ done LOOT_209 - 69970ff2 -
 #[test]
-#[rustfmt::skip]
 fn LOOT_209_dragon_soul() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Friend("LOOT_209"), Play("GAME_005", Nothing), Play("GAME_005", Nothing), EndTurn, Play("GAME_005", Nothing),
         EndTurn, Play("GAME_005", Nothing), BoardCount(Mine, 0), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
         BoardCount(Mine, 1), In(The("LOOT_209t"), Zone::Play), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
         BoardCount(Mine, 1),
-    ]);
+    }
     // What the opponent does is not heard.
-    check(CardClass::Priest, &[
+    check! { Priest:
         Friend("LOOT_209"), EndTurn, EndTurn, EndTurn, Play("GAME_005", Nothing), Play("EX1_289", Nothing),
         Play("GAME_005", Nothing), BoardCount(Mine, 0),
-    ]);
+    }
     // Spells of one turn, of mine or of the opponent's.
-    check(CardClass::Priest, &[
+    check! { Priest:
         Friend("LOOT_209"), Play("GAME_005", Nothing), Play("GAME_005", Nothing), EndTurn, EndTurn,
         Play("GAME_005", Nothing), BoardCount(Mine, 0),
-    ]);
+    }
     // The Dragon comes after the third spell has done what it says.
-    check(CardClass::Priest, &[
-        Friend("LOOT_209"), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("EX1_400", Nothing), BoardCount(Mine, 1),
-        Damage(My(0), 0),
-    ]);
+    check! { Priest:
+        Friend("LOOT_209"), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("EX1_400", Nothing),
+        BoardCount(Mine, 1), Damage(My(0), 0),
+    }
 }
 
 /// Lesser Diamond Spellstone · Spell · Holy · 7 mana · Resurrect 2 different friendly minions. @(*Cast 4 spells to upgrade.)*
 //~ done LOOT_507 - bd707bfb -
 #[test]
-#[rustfmt::skip]
 fn LOOT_507_lesser_diamond_spellstone() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_200"), Friend("CS2_172"),
         Friend("CS2_125"), Friend("CS2_231"), Enemy("EX1_561"), Kill(Their(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)),
         Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Play("LOOT_507", Nothing), BoardCount(Mine, 2),
         Health(TheirHero, 30),
-    ]);
-    check(CardClass::Priest, &[
+    }
+    check! { Priest:
         Friend("CS2_182"), Friend("CS2_182"), Kill(My(0)), Kill(My(0)), Play("LOOT_507", Nothing), BoardCount(Mine, 1),
-    ]);
-    check(CardClass::Priest, &[
+    }
+    check! { Priest:
         Give("LOOT_507"), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
         Is(InHand(0), "LOOT_507"), EndTurn, Play("GAME_005", Nothing), EndTurn, Is(InHand(0), "LOOT_507"),
         Play("GAME_005", Nothing), Is(InHand(0), "LOOT_507t"),
-    ]);
-    check(CardClass::Priest, &[
-        Friend("CS2_182"), Kill(My(0)), EndTurn, GiveThem("LOOT_507"), Unplayable("LOOT_507"),
-    ]);
-    check(CardClass::Priest, &[
+    }
+    check! { Priest: Friend("CS2_182"), Kill(My(0)), EndTurn, GiveThem("LOOT_507"), Unplayable("LOOT_507") }
+    check! { Priest:
         Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_200"), Play("CS2_062", Nothing),
         Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Play("LOOT_507", Nothing), BoardCount(Mine, 2),
         Health(MyHero, 27), Health(TheirHero, 27),
-    ]);
+    }
 }
 
 /// Diamond Spellstone · Spell · Holy · 7 mana · Resurrect 3 different friendly minions. @
 //~ done LOOT_507t - 5b483da2 -
 #[test]
-#[rustfmt::skip]
 fn LOOT_507t_diamond_spellstone() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_200"), Friend("CS2_172"),
         Friend("CS2_125"), Friend("CS2_231"), Enemy("EX1_561"), Kill(Their(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)),
         Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Play("LOOT_507t", Nothing), BoardCount(Mine, 3),
         Health(TheirHero, 30),
-    ]);
-    check(CardClass::Priest, &[
+    }
+    check! { Priest:
         Friend("CS2_182"), Friend("CS2_182"), Kill(My(0)), Kill(My(0)), Play("LOOT_507t", Nothing), BoardCount(Mine, 1),
-    ]);
-    check(CardClass::Priest, &[
+    }
+    check! { Priest:
         Give("LOOT_507t"), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
         Is(InHand(0), "LOOT_507t"), EndTurn, Play("GAME_005", Nothing), EndTurn, Is(InHand(0), "LOOT_507t"),
         Play("GAME_005", Nothing), Is(InHand(0), "LOOT_507t2"),
-    ]);
-    check(CardClass::Priest, &[
-        Friend("CS2_182"), EndTurn, Kill(My(0)), GiveThem("LOOT_507t"), Unplayable("LOOT_507t"),
-    ]);
+    }
+    check! { Priest: Friend("CS2_182"), EndTurn, Kill(My(0)), GiveThem("LOOT_507t"), Unplayable("LOOT_507t") }
 }
 
 /// Greater Diamond Spellstone · Spell · Holy · 7 mana · Resurrect 4 different friendly minions.
 //~ done LOOT_507t2 - 1de985ae -
 #[test]
-#[rustfmt::skip]
 fn LOOT_507t2_greater_diamond_spellstone() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_200"), Friend("CS2_172"),
         Friend("CS2_125"), Friend("CS2_231"), Enemy("EX1_561"), Kill(Their(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)),
         Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Play("LOOT_507t2", Nothing), BoardCount(Mine, 4),
         Health(TheirHero, 30),
-    ]);
-    check(CardClass::Priest, &[
+    }
+    check! { Priest:
         Friend("CS2_182"), Friend("CS2_182"), Kill(My(0)), Kill(My(0)), Play("LOOT_507t2", Nothing),
         BoardCount(Mine, 1),
-    ]);
-    check(CardClass::Priest, &[
+    }
+    check! { Priest:
         Friend("CS2_182"), Enemy("EX1_561"), Kill(Their(0)), Kill(My(0)), Play("LOOT_507t2", Nothing),
         BoardCount(Mine, 1),
-    ]);
+    }
 }
 
 /// Twilight Acolyte · Minion · 3 mana · 2/4 · **Battlecry:** If you're holding a Dragon, swap this minion's Attack with another minion's.
 //~ done LOOT_528 - f46ed4f2 -
 #[test]
-#[rustfmt::skip]
 fn LOOT_528_twilight_acolyte() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Enemy("CS2_182"), Play("LOOT_528", Nothing), Now(My(0), 2, 4), Now(Their(0), 4, 5), Give("NEW1_023"),
         Play("LOOT_528", On(Their(0))), Now(My(1), 4, 4), Now(Their(0), 2, 5),
-    ]);
+    }
 }
 
 /// Temporus · Minion · Dragon · 7 mana · 6/6 · **Battlecry:** Your opponent takes two turns. Then you take two turns.
 //~ done LOOT_538 - 038de025 -
 #[test]
-#[rustfmt::skip]
 fn LOOT_538_temporus() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Play("LOOT_538", Nothing), EndTurn, Play("CS2_231", Nothing), BoardCount(Theirs, 1), EndTurn,
         Play("CS2_231", Nothing), BoardCount(Theirs, 2), EndTurn, Play("CS2_231", Nothing), BoardCount(Mine, 2),
-        EndTurn, HandCount(Mine, 2), HandCount(Theirs, 2), Play("CS2_231", Nothing), BoardCount(Mine, 3), EndTurn, Play("CS2_231", Nothing),
-        BoardCount(Theirs, 3),
-    ]);
+        EndTurn, HandCount(Mine, 2), HandCount(Theirs, 2), Play("CS2_231", Nothing), BoardCount(Mine, 3), EndTurn,
+        Play("CS2_231", Nothing), BoardCount(Theirs, 3),
+    }
 }

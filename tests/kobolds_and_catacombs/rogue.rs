@@ -8,69 +8,61 @@ use cardwright_tests::*;
 /// Spider Ambush! · Spell · 4 mana · **Casts When Drawn** Summon a 4/4 Spider.
 //~ done LOOT_026e - 83a2051a -
 #[test]
-#[rustfmt::skip]
 fn LOOT_026e_spider_ambush() {
-    check(CardClass::Rogue, &[
-        EmptyDeck(Mine), Play("LOOT_026", Nothing), DeckCount(Mine, 3), DeckCount(Theirs, 20), EndTurn, EndTurn, HandCount(Mine, 0), DeckCount(Mine, 0), Damage(MyHero, 1),
-        BoardCount(Mine, 4), Is(My(1), "LOOT_026t"),
-    ]);
+    check! { Rogue:
+        EmptyDeck(Mine), Play("LOOT_026", Nothing), DeckCount(Mine, 3), DeckCount(Theirs, 20), EndTurn, EndTurn,
+        HandCount(Mine, 0), DeckCount(Mine, 0), Damage(MyHero, 1), BoardCount(Mine, 4), Is(My(1), "LOOT_026t"),
+    }
 }
 
 /// Lesser Onyx Spellstone · Spell · Shadow · 5 mana · Destroy 1 random enemy minion. @(*Play 3 **Deathrattle** cards to upgrade.)*
 //~ done LOOT_503 - 3956cf70 -
 #[test]
-#[rustfmt::skip]
 fn LOOT_503_lesser_onyx_spellstone() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Force(Entity(Their(1))),
         Play("LOOT_503", Nothing), BoardCount(Theirs, 2), BoardCount(Mine, 1), Dead(Nth(2)),
-    ]);
-    check(CardClass::Rogue, &[
+    }
+    check! { Rogue:
         Give("LOOT_503"), Play("EX1_096", Nothing), Play("EX1_096", Nothing), Play("CS2_231", Nothing),
         Is(InHand(0), "LOOT_503"), Play("EX1_096", Nothing), Is(InHand(0), "LOOT_503t"),
-    ]);
-    check(
-        CardClass::Rogue,
-        &[Friend("CS2_182"), Enemy("CS2_182"), Never(Entity(My(0))), Play("LOOT_503", Nothing), BoardCount(Theirs, 0)],
-    );
-    check(
-        CardClass::Rogue,
-        &[Enemy("CS2_182"), Never(Entity(TheirHero)), Play("LOOT_503", Nothing), BoardCount(Theirs, 0)],
-    );
-    check(CardClass::Rogue, &[
+    }
+    check! { Rogue:
+        Friend("CS2_182"), Enemy("CS2_182"), Never(Entity(My(0))), Play("LOOT_503", Nothing), BoardCount(Theirs, 0),
+    }
+    check! { Rogue: Enemy("CS2_182"), Never(Entity(TheirHero)), Play("LOOT_503", Nothing), BoardCount(Theirs, 0) }
+    check! { Rogue:
         Give("LOOT_503"), Give("LOOT_503t"), EndTurn, Play("EX1_096", Nothing), Play("EX1_096", Nothing),
         Play("EX1_096", Nothing), Is(InHand(0), "LOOT_503"), Is(InHand(1), "LOOT_503t"),
-    ]);
+    }
 }
 
 /// Onyx Spellstone · Spell · Shadow · 5 mana · Destroy up to 2 random enemy minions. @
 //~ done LOOT_503t - 8469ebb3 -
 #[test]
-#[rustfmt::skip]
 fn LOOT_503t_onyx_spellstone() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Play("LOOT_503t", Nothing),
         BoardCount(Theirs, 1), BoardCount(Mine, 1),
-    ]);
-    check(CardClass::Rogue, &[
+    }
+    check! { Rogue:
         Give("LOOT_503t"), Play("EX1_096", Nothing), Play("EX1_096", Nothing), Is(InHand(0), "LOOT_503t"),
         Play("EX1_096", Nothing), Is(InHand(0), "LOOT_503t2"),
-    ]);
-    check(CardClass::Rogue, &[
+    }
+    check! { Rogue:
         Give("LOOT_503t"), EndTurn, Play("EX1_096", Nothing), Play("EX1_096", Nothing), Play("EX1_096", Nothing),
         Is(InHand(0), "LOOT_503t"),
-    ]);
+    }
 }
 
 /// Greater Onyx Spellstone · Spell · Shadow · 5 mana · Destroy up to 3 random enemy minions.
 //~ done LOOT_503t2 - f6e8fd7e -
 #[test]
-#[rustfmt::skip]
 fn LOOT_503t2_greater_onyx_spellstone() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"),
         Play("LOOT_503t2", Nothing), BoardCount(Theirs, 1), BoardCount(Mine, 1),
-    ]);
+    }
 }
 
 /// Kingsbane · Weapon · 1 mana · 1/3 durability · Always keeps enchantments. **Deathrattle:** Shuffle this into your deck.

@@ -8,20 +8,19 @@ use cardwright_tests::*;
 /// Lesser Sapphire Spellstone · Spell · Nature · 7 mana · Summon 1 copy of a friendly minion. @(***Overload** 3 Mana Crystals to upgrade.)*
 //~ done LOOT_064 - 83cfde9c -
 #[test]
-#[rustfmt::skip]
 fn LOOT_064_lesser_sapphire_spellstone() {
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         Targets("LOOT_064", &[FriendlyMinion]), Friend("CS2_182"), Hurt(My(0), 2), Play("LOOT_064", On(My(0))),
         BoardCount(Mine, 2), Now(My(1), 4, 3),
-    ]);
-    check(CardClass::Shaman, &[
+    }
+    check! { Shaman:
         Give("LOOT_064"), Play("EX1_238", On(TheirHero)), Play("EX1_238", On(TheirHero)), Is(InHand(0), "LOOT_064"),
         Play("EX1_238", On(TheirHero)), Damage(TheirHero, 9), Is(InHand(0), "LOOT_064t1"),
-    ]);
-    check(CardClass::Shaman, &[
+    }
+    check! { Shaman:
         Give("LOOT_064"), EndTurn, Play("EX1_238", On(MyHero)), Play("EX1_238", On(MyHero)),
         Play("EX1_238", On(MyHero)), Damage(MyHero, 9), Is(InHand(0), "LOOT_064"),
-    ]);
+    }
 }
 
 /// Unstable Evolution · Spell · Nature · 1 mana · Transform a friendly minion into one that costs (1) more. Repeatable this turn.
@@ -36,105 +35,67 @@ fn LOOT_504t_unstable_evolution() {
 //~ done LOOT_506 - f1165df4 -
 #[test]
 fn LOOT_506_the_runespear() {
-    check(
-        CardClass::Shaman,
-        &[
-            Give("LOOT_506"),
-            Cost("LOOT_506", 8),
-            Stats("LOOT_506", 3, 3),
-            Enemy("CS2_182"),
-            Friend("LOOT_506"),
-            Force(Card("EX1_248")),
-            Attack(MyHero, TheirHero),
-            ChooseCard("EX1_248"),
-            BoardCount(Mine, 2),
-            Is(My(0), "EX1_tk11"),
-            HandCount(Mine, 1),
-            Mana(10),
-        ],
-    );
-    check(
-        CardClass::Shaman,
-        &[
-            Enemy("CS2_182"),
-            Friend("LOOT_506"),
-            Force(Card("EX1_238")),
-            Attack(MyHero, TheirHero),
-            Force(Entity(Nth(0))),
-            ChooseCard("EX1_238"),
-            Health(Nth(0), 2),
-            Health(TheirHero, 27),
-            HandCount(Mine, 0),
-        ],
-    );
-    check(CardClass::Shaman, &[Friend("LOOT_506"), Never(Card("CS2_168")), Attack(MyHero, TheirHero), Choose(0)]);
+    check! { Shaman:
+        Give("LOOT_506"), Cost("LOOT_506", 8), Stats("LOOT_506", 3, 3), Enemy("CS2_182"), Friend("LOOT_506"),
+        Force(Card("EX1_248")), Attack(MyHero, TheirHero), ChooseCard("EX1_248"), BoardCount(Mine, 2),
+        Is(My(0), "EX1_tk11"), HandCount(Mine, 1), Mana(10),
+    }
+    check! { Shaman:
+        Enemy("CS2_182"), Friend("LOOT_506"), Force(Card("EX1_238")), Attack(MyHero, TheirHero), Force(Entity(Nth(0))),
+        ChooseCard("EX1_238"), Health(Nth(0), 2), Health(TheirHero, 27), HandCount(Mine, 0),
+    }
+    check! { Shaman: Friend("LOOT_506"), Never(Card("CS2_168")), Attack(MyHero, TheirHero), Choose(0) }
     // My hero only, and each time.
-    check(
-        CardClass::Mage,
-        &[Friend("LOOT_506"), Enemy("CS2_106"), EndTurn, Attack(TheirHero, MyHero), Health(MyHero, 27), EndTurn],
-    );
-    check(
-        CardClass::Mage,
-        &[Friend("LOOT_506"), Friend("CS2_182"), Attack(My(0), TheirHero), Health(TheirHero, 26), EndTurn],
-    );
-    check(
-        CardClass::Mage,
-        &[
-            Friend("LOOT_506"),
-            Force(Card("CS2_025")),
-            Attack(MyHero, TheirHero),
-            ChooseCard("CS2_025"),
-            Ready(MyHero),
-            Force(Card("CS2_025")),
-            Attack(MyHero, TheirHero),
-            ChooseCard("CS2_025"),
-            Health(TheirHero, 24),
-        ],
-    );
+    check! { Mage:
+        Friend("LOOT_506"), Enemy("CS2_106"), EndTurn, Attack(TheirHero, MyHero), Health(MyHero, 27), EndTurn,
+    }
+    check! { Mage: Friend("LOOT_506"), Friend("CS2_182"), Attack(My(0), TheirHero), Health(TheirHero, 26), EndTurn }
+    check! { Mage:
+        Friend("LOOT_506"), Force(Card("CS2_025")), Attack(MyHero, TheirHero), ChooseCard("CS2_025"), Ready(MyHero),
+        Force(Card("CS2_025")), Attack(MyHero, TheirHero), ChooseCard("CS2_025"), Health(TheirHero, 24),
+    }
 }
 
 /// Murmuring Elemental · Minion · Elemental · 2 mana · 1/1 · **Battlecry:** Your next **Battlecry** this turn triggers twice.
 //~ done LOOT_517 - ba077aeb -
 #[test]
-#[rustfmt::skip]
 fn LOOT_517_murmuring_elemental() {
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         Enemy("CS2_182"), Play("LOOT_517", Nothing), Play("CS2_231", Nothing), Play("CS2_189", On(TheirHero)),
         Health(TheirHero, 28), Play("CS2_189", On(TheirHero)), Health(TheirHero, 27),
-    ]);
-    check(CardClass::Shaman, &[
+    }
+    check! { Shaman:
         Enemy("CS2_182"), Play("LOOT_517", Nothing), EndTurn, EndTurn, Play("CS2_189", On(TheirHero)),
         Health(TheirHero, 29),
-    ]);
+    }
 }
 
 /// Windshear Stormcaller · Minion · 5 mana · 5/5 · **Battlecry:** If you control all 4 basic Totems, summon Al'Akir the Windlord.
 //~ done LOOT_518 - c1bf6678 -
 #[test]
-#[rustfmt::skip]
 fn LOOT_518_windshear_stormcaller() {
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         Friend("NEW1_009"), Friend("CS2_050"), Friend("CS2_051"), Friend("CS2_052"), Play("LOOT_518", Nothing),
         BoardCount(Mine, 6), Is(My(5), "NEW1_010"),
-    ]);
-    check(CardClass::Shaman, &[
+    }
+    check! { Shaman:
         Friend("NEW1_009"), Friend("CS2_050"), Friend("CS2_051"), Friend("CS2_051"), Play("LOOT_518", Nothing),
         BoardCount(Mine, 5),
-    ]);
-    check(CardClass::Shaman, &[
+    }
+    check! { Shaman:
         Friend("CS2_050"), Friend("CS2_051"), Friend("CS2_052"), Enemy("NEW1_009"), Play("LOOT_518", Nothing),
         BoardCount(Mine, 4),
-    ]);
-    check(CardClass::Shaman, &[
+    }
+    check! { Shaman:
         Friend("NEW1_009"), Friend("CS2_051"), Friend("CS2_052"), Enemy("CS2_050"), Play("LOOT_518", Nothing),
         BoardCount(Mine, 4),
-    ]);
-    check(CardClass::Shaman, &[
+    }
+    check! { Shaman:
         Friend("NEW1_009"), Friend("CS2_050"), Friend("CS2_052"), Enemy("CS2_051"), Play("LOOT_518", Nothing),
         BoardCount(Mine, 4),
-    ]);
-    check(CardClass::Shaman, &[
+    }
+    check! { Shaman:
         Friend("NEW1_009"), Friend("CS2_050"), Friend("CS2_051"), Enemy("CS2_052"), Play("LOOT_518", Nothing),
         BoardCount(Mine, 4),
-    ]);
+    }
 }

@@ -8,10 +8,9 @@ use cardwright_tests::*;
 /// Jungle Moonkin · Minion · 4 mana · 4/4 · Both players have **Spell Damage +2**.
 //~ done LOE_051 - 299bace7 -
 #[test]
-#[rustfmt::skip]
 fn LOE_051_jungle_moonkin() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         Friend("LOE_051"), Play("CS2_024", On(TheirHero)), Health(TheirHero, 25), EndTurn, Play("CS2_024", On(MyHero)),
         Health(MyHero, 25), Kill(My(0)), Play("CS2_024", On(MyHero)), Health(MyHero, 22),
-    ]);
+    }
 }

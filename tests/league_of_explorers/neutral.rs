@@ -41,22 +41,12 @@ fn LOE_008H_eye_of_hakkar() {
 //~ done LOE_011 - 2f53a71a -
 #[test]
 fn LOE_011_reno_jackson() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("LOE_011"),
-            Cost("LOE_011", 6),
-            Stats("LOE_011", 4, 6),
-            Hurt(MyHero, 20),
-            Play("LOE_011", Nothing),
-            Health(MyHero, 10),
-        ],
-    );
+    check! { Mage:
+        Give("LOE_011"), Cost("LOE_011", 6), Stats("LOE_011", 4, 6), Hurt(MyHero, 20), Play("LOE_011", Nothing),
+        Health(MyHero, 10),
+    }
     // Without duplicates he heals.
-    check(
-        CardClass::Mage,
-        &[DeckOf(&["CS2_182", "CS2_231"]), Hurt(MyHero, 20), Play("LOE_011", Nothing), Damage(MyHero, 0)],
-    );
+    check! { Mage: DeckOf(&["CS2_182", "CS2_231"]), Hurt(MyHero, 20), Play("LOE_011", Nothing), Damage(MyHero, 0) }
 }
 
 /// Rolling Boulder · Minion · 4 mana · 0/4 · At the end of your turn, destroy the minion to the left.
@@ -70,39 +60,37 @@ fn LOE_024t_rolling_boulder() {
 /// Djinni of Zephyrs · Minion · Elemental · 5 mana · 4/6 · After you cast a spell on another friendly minion, cast a copy of it on this one.
 //~ done LOE_053 - a5308e28 -
 #[test]
-#[rustfmt::skip]
 fn LOE_053_djinni_of_zephyrs() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("LOE_053"), Friend("CS2_182"), Enemy("CS2_182"), Play("CS2_092", On(My(1))), Now(My(0), 8, 10),
         Now(My(1), 8, 9), Play("CS2_087", On(Their(0))), Play("CS2_087", On(My(0))), Now(My(0), 11, 10), EndTurn,
         Play("CS2_087", On(My(1))), Now(My(0), 11, 10),
-    ]);
+    }
     // It answers each time, not once a turn.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("LOE_053"), Friend("CS2_182"), Play("CS2_092", On(My(1))), Play("CS2_087", On(My(1))),
         Now(My(0), 11, 10),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Friend("LOE_053"), EndTurn, EndTurn, Play("CS2_008", On(MyHero)), Now(My(0), 4, 6), Health(MyHero, 29),
-    ]);
+    }
     // The copy is cast after the spell.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("LOE_053"), Friend("CS2_182"), Hurt(My(0), 3), Hurt(My(1), 3), Play("BT_252", On(My(1))),
         Damage(My(1), 0), Damage(My(0), 3), Choose(0), Damage(My(0), 0), HandCount(Mine, 1), Choose(0),
         HandCount(Mine, 2),
-    ]);
+    }
 }
 
 /// Sir Finley Mrrgglton · Minion · Murloc · 1 mana · 1/3 · **Battlecry: Discover** a new basic Hero Power.
 //~ done LOE_076 - c46cd42f -
 #[test]
-#[rustfmt::skip]
 fn LOE_076_sir_finley_mrrgglton() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Force(Card("HERO_05bp")), Play("LOE_076", Nothing), ChooseCard("HERO_05bp"), Is(MyPower, "HERO_05bp"),
         HeroPower(Nothing), Health(TheirHero, 28), HandCount(Mine, 0),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Crystals(10), Force(Card("HERO_01bp")), Play("LOE_076", Nothing), ChooseCard("HERO_01bp"),
         Is(MyPower, "HERO_01bp"), Kill(My(0)), Crystals(10), Force(Card("HERO_02bp")), Play("LOE_076", Nothing),
         ChooseCard("HERO_02bp"), Is(MyPower, "HERO_02bp"), Kill(My(0)), Crystals(10), Force(Card("HERO_03bp")),
@@ -117,71 +105,63 @@ fn LOE_076_sir_finley_mrrgglton() {
         Is(MyPower, "HERO_10bp"), Kill(My(0)), Crystals(10), Force(Card("HERO_11bp")), Play("LOE_076", Nothing),
         ChooseCard("HERO_11bp"), Is(MyPower, "HERO_11bp"), Kill(My(0)), Crystals(10), Force(Card("HERO_08bp")),
         Play("LOE_076", Nothing), ChooseCard("HERO_08bp"), Is(MyPower, "HERO_08bp"), Kill(My(0)), HandCount(Mine, 0),
-    ]);
-    check(CardClass::Mage, &[Never(Card("HERO_08bp")), Play("LOE_076", Nothing), Choose(0), BoardCount(Mine, 1)]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage: Never(Card("HERO_08bp")), Play("LOE_076", Nothing), Choose(0), BoardCount(Mine, 1) }
+    check! { Mage:
         Force(Card("HERO_01bp")), Play("LOE_076", Nothing), ChooseCard("HERO_01bp"), Never(Card("HERO_01bp")),
         Play("LOE_076", Nothing), Choose(0), BoardCount(Mine, 2),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Force(Card("HERO_02bp")), Play("LOE_076", Nothing), ChooseCard("HERO_02bp"), Never(Card("HERO_02bp")),
         Play("LOE_076", Nothing), Choose(0), BoardCount(Mine, 2),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Force(Card("HERO_03bp")), Play("LOE_076", Nothing), ChooseCard("HERO_03bp"), Never(Card("HERO_03bp")),
         Play("LOE_076", Nothing), Choose(0), BoardCount(Mine, 2),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Force(Card("HERO_05bp")), Play("LOE_076", Nothing), ChooseCard("HERO_05bp"), Never(Card("HERO_05bp")),
         Play("LOE_076", Nothing), Choose(0), BoardCount(Mine, 2),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Force(Card("HERO_09bp")), Play("LOE_076", Nothing), ChooseCard("HERO_09bp"), Never(Card("HERO_09bp")),
         Play("LOE_076", Nothing), Choose(0), BoardCount(Mine, 2),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Force(Card("HERO_11bp")), Play("LOE_076", Nothing), ChooseCard("HERO_11bp"), Never(Card("HERO_11bp")),
         Play("LOE_076", Nothing), Choose(0), BoardCount(Mine, 2),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Force(Card("HERO_05bp")), Enemy("EX1_045"), Play("LOE_076", Nothing), ChooseCard("HERO_05bp"),
         HeroPower(Nothing), Now(Their(0), 4, 5), Health(TheirHero, 28),
-    ]);
+    }
     // A Hero Power of no class.
-    check(CardClass::Mage, &[
+    check! { Mage:
         HasHeroPower("BRM_027p"), Force(Card("HERO_01bp")), Play("LOE_076", Nothing), ChooseCard("HERO_01bp"),
         Is(MyPower, "HERO_01bp"),
-    ]);
+    }
 }
 
 /// Brann Bronzebeard · Minion · 3 mana · 2/4 · Your **Battlecries** trigger twice.
 //~ done LOE_077 - d2a46779 -
 #[test]
 fn LOE_077_brann_bronzebeard() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("LOE_077"),
-            Cost("LOE_077", 3),
-            Stats("LOE_077", 2, 4),
-            Play("LOE_077", Nothing),
-            Play("CS2_147", Nothing),
-            HandCount(Mine, 2),
-        ],
-    );
+    check! { Mage:
+        Give("LOE_077"), Cost("LOE_077", 3), Stats("LOE_077", 2, 4), Play("LOE_077", Nothing), Play("CS2_147", Nothing),
+        HandCount(Mine, 2),
+    }
     // The opponent gets nothing of it.
-    check(CardClass::Mage, &[Play("LOE_077", Nothing), EndTurn, Play("CS2_181", Nothing), BoardCount(Theirs, 1)]);
+    check! { Mage: Play("LOE_077", Nothing), EndTurn, Play("CS2_181", Nothing), BoardCount(Theirs, 1) }
 }
 
 /// Wobbling Runts · Minion · 6 mana · 2/6 · **Deathrattle:** Summon three 2/2 Runts.
 //~ done LOE_089 - d8c504d1 -
 #[test]
-#[rustfmt::skip]
 fn LOE_089_wobbling_runts() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("LOE_089"), Kill(Nth(0)), BoardCount(Mine, 3), In(The("LOE_089t"), Zone::Play),
         In(The("LOE_089t2"), Zone::Play), In(The("LOE_089t3"), Zone::Play), BoardCount(Theirs, 0),
-    ]);
+    }
 }
 
 /// Arch-Thief Rafaam · Minion · 9 mana · 7/8 · **Battlecry: Discover** a powerful Artifact.

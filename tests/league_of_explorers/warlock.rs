@@ -8,17 +8,16 @@ use cardwright_tests::*;
 /// Curse of Rafaam · Spell · Shadow · 2 mana · Give your opponent a 'Cursed!' card. While they hold it, they take 2 damage on their turn.
 //~ done LOE_007 - 6f18c0ad -
 #[test]
-#[rustfmt::skip]
 fn LOE_007_curse_of_rafaam() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Play("LOE_007", Nothing), HandCount(Theirs, 1), HandCount(Mine, 0), EndTurn, Health(TheirHero, 28),
         Health(MyHero, 30), Play("LOE_007t", Nothing), Mana(8), EndTurn, Health(TheirHero, 28), EndTurn,
         Health(TheirHero, 28),
-    ]);
-    check(CardClass::Warlock, &[
-        Play("LOE_007", Nothing), HandCount(Theirs, 1), EndTurn, Health(TheirHero, 28), EndTurn, Health(TheirHero, 28), EndTurn,
-        Health(TheirHero, 26),
-    ]);
+    }
+    check! { Warlock:
+        Play("LOE_007", Nothing), HandCount(Theirs, 1), EndTurn, Health(TheirHero, 28), EndTurn, Health(TheirHero, 28),
+        EndTurn, Health(TheirHero, 26),
+    }
 }
 
 /// Cursed! · Spell · Shadow · 2 mana · While this is in your hand, take 2 damage at the start of your turn.
@@ -32,16 +31,8 @@ fn LOE_007t_cursed() {
 //~ done LOE_023 - a63f9ed3 -
 #[test]
 fn LOE_023_dark_peddler() {
-    check(
-        CardClass::Warlock,
-        &[
-            Give("LOE_023"),
-            Cost("LOE_023", 2),
-            Stats("LOE_023", 2, 3),
-            Play("LOE_023", Nothing),
-            Choose(0),
-            HandCount(Mine, 1),
-            CostNow(InHand(0), 1),
-        ],
-    );
+    check! { Warlock:
+        Give("LOE_023"), Cost("LOE_023", 2), Stats("LOE_023", 2, 3), Play("LOE_023", Nothing), Choose(0),
+        HandCount(Mine, 1), CostNow(InHand(0), 1),
+    }
 }

@@ -8,88 +8,79 @@ use cardwright_tests::*;
 /// Frost Queen Sindragosa · Minion · Undead · Dragon · 7 mana · 6/6 · **Colossal +2** After an enemy minion is **Frozen**, destroy it.
 //~ done NX2_037 - 1e1765b1 -
 #[test]
-#[rustfmt::skip]
 fn NX2_037_frost_queen_sindragosa() {
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight:
         Enemy("CS2_182"), Enemy("CS2_182"), Friend("CS2_182"), Play("NX2_037", Nothing), BoardCount(Mine, 4),
         In(The("NX2_037t"), Zone::Play), In(The("NX2_037t2"), Zone::Play), Crystals(10), Play("CS2_024", On(My(0))),
         BoardCount(Mine, 4), Play("CS2_024", On(Their(0))), Dead(Nth(0)), BoardCount(Theirs, 1),
         Play("CS2_024", On(TheirHero)), Health(TheirHero, 27),
-    ]);
-    check(CardClass::DeathKnight, &[
+    }
+    check! { DeathKnight:
         Play("NX2_037", Nothing), Play("CS2_024", On(TheirHero)), Dead(Nth(1)), BoardCount(Mine, 3),
         Health(TheirHero, 27),
-    ]);
+    }
 }
 
 /// Corpse Explosion · Spell · Shadow · 5 mana · Detonate a **Corpse** to deal $1 damage to all minions. If any are still alive, repeat this.
 //~ done RLK_035 - b94e55cc -
 #[test]
-#[rustfmt::skip]
 fn RLK_035_corpse_explosion() {
-    check(CardClass::DeathKnight, &[
-        Bury(10), Friend("CS2_231"), Enemy("CS2_182"), Play("RLK_035", Nothing), BoardCount(Mine, 0), BoardCount(Theirs,
-        0), Corpses(Mine, 6), Health(TheirHero, 30),
-    ]);
-    check(CardClass::DeathKnight, &[
-        Bury(2), Enemy("CS2_182"), Play("RLK_035", Nothing), Damage(Their(0), 2), Corpses(Mine, 0),
-    ]);
-    check(CardClass::DeathKnight, &[Enemy("CS2_182"), Give("RLK_035"), Unplayable("RLK_035")]);
+    check! { DeathKnight:
+        Bury(10), Friend("CS2_231"), Enemy("CS2_182"), Play("RLK_035", Nothing), BoardCount(Mine, 0),
+        BoardCount(Theirs, 0), Corpses(Mine, 6), Health(TheirHero, 30),
+    }
+    check! { DeathKnight: Bury(2), Enemy("CS2_182"), Play("RLK_035", Nothing), Damage(Their(0), 2), Corpses(Mine, 0) }
+    check! { DeathKnight: Enemy("CS2_182"), Give("RLK_035"), Unplayable("RLK_035") }
     // Friendly minions are hurt each time; the Corpse is detonated, whoever is there.
-    check(CardClass::DeathKnight, &[
-        Bury(2), Friend("CS2_182"), Play("RLK_035", Nothing), Damage(My(0), 2), Corpses(Mine, 0),
-    ]);
-    check(CardClass::DeathKnight, &[Bury(2), Play("RLK_035", Nothing), Corpses(Mine, 1)]);
+    check! { DeathKnight: Bury(2), Friend("CS2_182"), Play("RLK_035", Nothing), Damage(My(0), 2), Corpses(Mine, 0) }
+    check! { DeathKnight: Bury(2), Play("RLK_035", Nothing), Corpses(Mine, 1) }
     // Who casts it without a Corpse deals no damage.
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight:
         Friend("LOOT_414"), EmptyDeck(Mine), OnTop("RLK_035"), Enemy("CS2_182"), EndTurn, DeckCount(Mine, 0),
         Damage(Their(0), 0),
-    ]);
+    }
 }
 
 /// Vampiric Blood · Spell · 2 mana · Give your hero +5 Health. Spend 3 **Corpses** to gain 5 more and draw a card.
 //~ done RLK_051 - 58679456 -
 #[test]
-#[rustfmt::skip]
 fn RLK_051_vampiric_blood() {
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight:
         Bury(2), Hurt(MyHero, 10), Play("RLK_051", Nothing), Health(MyHero, 25), HandCount(Mine, 0), Corpses(Mine, 2),
         Restore(MyHero, 20), Health(MyHero, 35), Health(TheirHero, 30),
-    ]);
-    check(CardClass::DeathKnight, &[
+    }
+    check! { DeathKnight:
         Bury(4), Hurt(MyHero, 10), Play("RLK_051", Nothing), Health(MyHero, 30), HandCount(Mine, 1), Corpses(Mine, 1),
-    ]);
-    check(CardClass::DeathKnight, &[Bury(4), Play("RLK_051", Nothing), HandCount(Mine, 1), Health(MyHero, 40), Health(TheirHero, 30)]);
+    }
+    check! { DeathKnight:
+        Bury(4), Play("RLK_051", Nothing), HandCount(Mine, 1), Health(MyHero, 40), Health(TheirHero, 30),
+    }
 }
 
 /// Meat Grinder · Minion · Mech · 3 mana · 3/4 · **Battlecry:** Shred a random minion in your deck to gain 4 **Corpses.**
 //~ done RLK_120 - f10030af -
 #[test]
-#[rustfmt::skip]
 fn RLK_120_meat_grinder() {
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight:
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_024"), Play("RLK_120", Nothing), DeckCount(Mine, 1),
         Corpses(Mine, 4), HandCount(Mine, 0), BoardCount(Mine, 1), In(Nth(1), Zone::Deck), Play("RLK_120", Nothing),
         Corpses(Mine, 4), DeckCount(Mine, 1),
-    ]);
-    check(CardClass::DeathKnight, &[
+    }
+    check! { DeathKnight:
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_182"), Play("RLK_120", Nothing), DeckCount(Mine, 1),
         Corpses(Mine, 4),
-    ]);
+    }
     // The opponent gets nothing of it.
-    check(CardClass::DeathKnight, &[
-        OnTop("CS2_182"), Play("RLK_120", Nothing), Corpses(Theirs, 0), DeckCount(Mine, 19),
-    ]);
+    check! { DeathKnight: OnTop("CS2_182"), Play("RLK_120", Nothing), Corpses(Theirs, 0), DeckCount(Mine, 19) }
 }
 
 /// Blightfang · Minion · Beast · 3 mana · 3/3 · **Battlecry:** Infect all enemy minions. When they die, you summon a 2/2 Zombie with **Taunt**.
 //~ done RLK_225 - 740dcf08 -
 #[test]
-#[rustfmt::skip]
 fn RLK_225_blightfang() {
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight:
         Enemy("CS2_182"), Friend("CS2_182"), Play("RLK_225", Nothing), Enemy("CS2_231"), Kill(Their(1)),
         BoardCount(Mine, 2), Kill(My(0)), BoardCount(Mine, 1), Kill(Their(0)), BoardCount(Mine, 2),
         Is(My(1), "RLK_118t3"), BoardCount(Theirs, 0),
-    ]);
+    }
 }

@@ -8,49 +8,46 @@ use cardwright_tests::*;
 /// Felscale Evoker · Minion · Demon · Naga · 6 mana · 5/7 · **Battlecry:** If you've cast three spells while holding this, summon a different Demon from your deck.@ *({0} left*!)@ *(Ready!)*
 //~ done NX2_026 - b964734a -
 #[test]
-#[rustfmt::skip]
 fn NX2_026_felscale_evoker() {
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         Give("NX2_026"), EmptyDeck(Mine), OnTop("CS2_065"), OnTop("CS2_182"), OnTop("NX2_026"),
         Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("NX2_026", Nothing),
         BoardCount(Mine, 2), Is(My(1), "CS2_065"), DeckCount(Mine, 2),
-    ]);
-    check(CardClass::DemonHunter, &[
+    }
+    check! { DemonHunter:
         Play("GAME_005", Nothing), Give("NX2_026"), EmptyDeck(Mine), OnTop("CS2_065"), Play("GAME_005", Nothing),
         Play("GAME_005", Nothing), Play("NX2_026", Nothing), BoardCount(Mine, 1), DeckCount(Mine, 1),
-    ]);
-    check(CardClass::DemonHunter, &[
+    }
+    check! { DemonHunter:
         Give("NX2_026"), EmptyDeck(Mine), OnTop("CS2_065"), OnTop("CS2_182"), Play("GAME_005", Nothing),
         Play("GAME_005", Nothing), Play("GAME_005", Nothing), Never(Entity(Nth(2))), Play("NX2_026", Nothing),
         Is(My(1), "CS2_065"),
-    ]);
-    check(CardClass::DemonHunter, &[
+    }
+    check! { DemonHunter:
         Give("NX2_026"), EmptyDeck(Mine), OnTop("CS2_065"), OnTop("NX2_026"), Play("GAME_005", Nothing),
         Play("GAME_005", Nothing), Play("GAME_005", Nothing), Never(Entity(Nth(2))), Play("NX2_026", Nothing),
         Is(My(1), "CS2_065"),
-    ]);
-    check(CardClass::DemonHunter, &[
+    }
+    check! { DemonHunter:
         Give("NX2_026"), EmptyDeck(Mine), OnTop("CS2_065"), EndTurn, Play("GAME_005", Nothing),
         Play("GAME_005", Nothing), Play("GAME_005", Nothing), EndTurn, Play("NX2_026", Nothing), BoardCount(Mine, 1),
-    ]);
+    }
 }
 
 /// Unleash Fel · Spell · Fel · 1 mana · Deal $1 damage to all enemies. **Manathirst (6):** With **Lifesteal**.
 //~ done RLK_209 - bacfcddf -
 #[test]
-#[rustfmt::skip]
 fn RLK_209_unleash_fel() {
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         Crystals(5), Hurt(MyHero, 10), Enemy("CS2_182"), Friend("CS2_182"), Play("RLK_209", Nothing),
         Damage(Their(0), 1), Health(TheirHero, 29), Damage(My(0), 0), Health(MyHero, 20), Crystals(6),
         Play("RLK_209", Nothing), Damage(TheirHero, 2), Health(MyHero, 22),
-    ]);
+    }
 }
 
 /// Souleater's Scythe · Weapon · 4 mana · 4/2 durability · **Start of Game:** Consume 3 different minions in your deck. Leave behind Souls that **Discover** them.
 //~ done RLK_214 - e622867b -
 #[test]
-#[rustfmt::skip]
 fn RLK_214_souleaters_scythe() {
     use cardwright_engine::state::ByPlayer;
     use cardwright_engine::{Deck, Game, Options};
@@ -67,21 +64,35 @@ fn RLK_214_souleaters_scythe() {
     table.game = Game::new(cards, ByPlayer([&mine, &of(&spells)]), None, options).unwrap();
     // Two different minions are consumed, so that there are two Souls; the second Yeti stays in the deck.
     table.steps(&[
-        In(The("CS2_172"), Zone::SetAside), In(The("RLK_214t"), Zone::Deck), Crystals(10), Play("RLK_214t", Nothing),
+        In(The("CS2_172"), Zone::SetAside),
+        In(The("RLK_214t"), Zone::Deck),
+        Crystals(10),
+        Play("RLK_214t", Nothing),
         HandCount(Mine, 4),
     ]);
     // A minion that was dealt is consumed, too, and another card comes for it. A Soul that is drawn discovers what was consumed.
     let mine = of(&[&["RLK_214"], &spells[..8], &["CS2_182", "CS2_182", "CS2_172"]].concat());
     table.game = Game::new(cards, ByPlayer([&mine, &of(&spells)]), None, options).unwrap();
     table.steps(&[
-        HandCount(Mine, 4), In(The("CS2_172"), Zone::SetAside), Is(InHand(0), "CS2_182"), Is(InHand(1), "CS2_029"),
-        Is(InHand(2), "CS2_029"), Is(InHand(3), "CS2_029"), DeckCount(Mine, 8),
+        HandCount(Mine, 4),
+        In(The("CS2_172"), Zone::SetAside),
+        Is(InHand(0), "CS2_182"),
+        Is(InHand(1), "CS2_029"),
+        Is(InHand(2), "CS2_029"),
+        Is(InHand(3), "CS2_029"),
+        DeckCount(Mine, 8),
     ]);
     let mine = of(&["CS2_182", "CS2_172", "CS2_029", "CS2_029", "RLK_214"]);
     table.game = Game::new(cards, ByPlayer([&mine, &of(&spells)]), None, options).unwrap();
     table.steps(&[
-        HandCount(Mine, 4), DeckCount(Mine, 1), Is(InHand(3), "RLK_214t"), Crystals(10), Play("RLK_214t", Nothing),
-        ChooseCard("CS2_172"), HandCount(Mine, 4), Is(InHand(3), "CS2_172"),
+        HandCount(Mine, 4),
+        DeckCount(Mine, 1),
+        Is(InHand(3), "RLK_214t"),
+        Crystals(10),
+        Play("RLK_214t", Nothing),
+        ChooseCard("CS2_172"),
+        HandCount(Mine, 4),
+        Is(InHand(3), "CS2_172"),
     ]);
 }
 
@@ -96,13 +107,12 @@ fn RLK_214t_bound_soul() {
 /// Felerin, the Forgotten · Minion · 4 mana · 3/3 · **Battlecry:** Add a random **Outcast** card to the left and right sides of your hand. They cost (2) less.
 //~ done RLK_215 - 0ac26851 -
 #[test]
-#[rustfmt::skip]
 fn RLK_215_felerin_the_forgotten() {
-    check(CardClass::DemonHunter, &[
-        Give("CS2_182"), Force(Card("BT_601")), Force(Card("BT_491")), Play("RLK_215", Nothing), Is(InHand(0), "BT_601"),
-        CostNow(InHand(0), 4), Is(InHand(1), "CS2_182"), CostNow(InHand(1), 4), Is(InHand(2), "BT_491"),
-        CostNow(InHand(2), 0), HandCount(Mine, 3),
-    ]);
+    check! { DemonHunter:
+        Give("CS2_182"), Force(Card("BT_601")), Force(Card("BT_491")), Play("RLK_215", Nothing),
+        Is(InHand(0), "BT_601"), CostNow(InHand(0), 4), Is(InHand(1), "CS2_182"), CostNow(InHand(1), 4),
+        Is(InHand(2), "BT_491"), CostNow(InHand(2), 0), HandCount(Mine, 3),
+    }
     // Other cards are not among them.
-    check(CardClass::DemonHunter, &[Never(Card("CS2_029")), Play("RLK_215", Nothing), HandCount(Mine, 2)]);
+    check! { DemonHunter: Never(Card("CS2_029")), Play("RLK_215", Nothing), HandCount(Mine, 2) }
 }

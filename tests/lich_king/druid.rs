@@ -9,18 +9,10 @@ use cardwright_tests::*;
 //~ done NX2_010 - e7958ab2 -
 #[test]
 fn NX2_010_death_beetle() {
-    check(
-        CardClass::Druid,
-        &[
-            Give("NX2_010"),
-            Cost("NX2_010", 6),
-            Stats("NX2_010", 6, 6),
-            Has("NX2_010", GameTag::TAUNT),
-            Play("NX2_010", Nothing),
-            Now(Nth(0), 6, 6),
-            HasNot(Nth(0), GameTag::CHARGE),
-        ],
-    );
+    check! { Druid:
+        Give("NX2_010"), Cost("NX2_010", 6), Stats("NX2_010", 6, 6), Has("NX2_010", GameTag::TAUNT),
+        Play("NX2_010", Nothing), Now(Nth(0), 6, 6), HasNot(Nth(0), GameTag::CHARGE),
+    }
     let mut table = table(CardClass::Druid);
     // Wildheart Guff alone brings so many.
     table.game.players[cardwright_engine::PlayerId::First].crystals = 11;
@@ -37,38 +29,33 @@ fn NX2_010_death_beetle() {
 //~ done RLK_650t - 1d941dd1 -
 #[test]
 fn RLK_650t_disarmed_zombie() {
-    check(CardClass::Druid, &[Friend("RLK_650t"), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "RLK_650t2")]);
+    check! { Druid: Friend("RLK_650t"), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "RLK_650t2") }
 }
 
 /// Wither · Spell · Nature · 1 mana · Choose a minion. Each friendly Undead steals 1 Attack and Health from it.
 //~ done RLK_655 - 3a31a005 -
 #[test]
-#[rustfmt::skip]
 fn RLK_655_wither() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         Targets("RLK_655", &[FriendlyMinion, EnemyMinion]), Friend("DRG_235"), Friend("DRG_235"), Friend("CS2_182"),
         Enemy("CS2_200"), Play("RLK_655", On(Their(0))), Now(Their(0), 4, 5), Now(My(0), 4, 4), Now(My(1), 4, 4),
         Now(My(2), 4, 5),
-    ]);
+    }
 }
 
 /// Anub'Rekhan · Minion · Undead · 8 mana · 7/7 · **Battlecry:** Gain 5 Armor. Your next 3 minions this turn cost Armor instead of Mana.
 //~ done RLK_659 - 40279c8a -
 #[test]
-#[rustfmt::skip]
 fn RLK_659_anub_rekhan() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         Play("RLK_659", Nothing), Armor(Mine, 5), Mana(2), Play("CS2_231", Nothing), Play("EX1_011", On(TheirHero)),
         Armor(Mine, 4), Play("CS2_172", Nothing), Armor(Mine, 2), Mana(2), Play("CS2_172", Nothing), Armor(Mine, 2),
         Mana(0),
-    ]);
-    check(CardClass::Druid, &[
-        Play("RLK_659", Nothing), Give("CS2_029"), EndTurn, EndTurn, Play("CS2_172", Nothing), Armor(Mine, 5),
-        Mana(8),
-    ]);
+    }
+    check! { Druid:
+        Play("RLK_659", Nothing), Give("CS2_029"), EndTurn, EndTurn, Play("CS2_172", Nothing), Armor(Mine, 5), Mana(8),
+    }
     // Armor is no Health: there is not enough for 8.
-    check(CardClass::Druid, &[Play("RLK_659", Nothing), Armor(Mine, 5), Give("CS2_232"), Unplayable("CS2_232")]);
-    check(CardClass::Druid, &[
-        Play("RLK_659", Nothing), Armor(Mine, 5), Play("CS2_172", Nothing), Armor(Mine, 3), Mana(2),
-    ]);
+    check! { Druid: Play("RLK_659", Nothing), Armor(Mine, 5), Give("CS2_232"), Unplayable("CS2_232") }
+    check! { Druid: Play("RLK_659", Nothing), Armor(Mine, 5), Play("CS2_172", Nothing), Armor(Mine, 3), Mana(2) }
 }

@@ -8,75 +8,69 @@ use cardwright_tests::*;
 /// Conjured Arrow · Spell · Arcane · 2 mana · Deal $2 damage to a minion. **Manathirst (6):** Draw that many cards.
 //~ done RLK_804 - 4eefcf9e -
 #[test]
-#[rustfmt::skip]
 fn RLK_804_conjured_arrow() {
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Targets("RLK_804", &[FriendlyMinion, EnemyMinion]), Crystals(5), Enemy("CS2_182"),
         Play("RLK_804", On(Their(0))), Damage(Their(0), 2), HandCount(Mine, 0), Crystals(6),
         Play("RLK_804", On(Their(0))), HandCount(Mine, 2), Friend("CS2_142"), Enemy("CS2_186"),
         Play("RLK_804", On(Their(1))), HandCount(Mine, 5),
-    ]);
+    }
 }
 
 /// Arcane Quiver · Spell · Arcane · 2 mana · **Discover** a spell from your deck. If it's Arcane, give it **Spell Damage +1**.
 //~ done RLK_817 - 90645f67 -
 #[test]
-#[rustfmt::skip]
 fn RLK_817_arcane_quiver() {
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         DeckOf(&["CS2_024", "DS1_185", "CS2_182"]), Play("RLK_817", Nothing), ChooseCard("DS1_185"), HandCount(Mine, 1),
         Play("DS1_185", On(TheirHero)), Health(TheirHero, 27),
-    ]);
-    check(CardClass::Hunter, &[
-        DeckOf(&["CS2_024", "DS1_185", "CS2_182"]), Play("RLK_817", Nothing), ChooseCard("CS2_024"), HandCount(Mine, 1), Play("CS2_024",
-        On(TheirHero)), Health(TheirHero, 27),
-    ]);
-    check(CardClass::Hunter, &[
+    }
+    check! { Hunter:
+        DeckOf(&["CS2_024", "DS1_185", "CS2_182"]), Play("RLK_817", Nothing), ChooseCard("CS2_024"), HandCount(Mine, 1),
+        Play("CS2_024", On(TheirHero)), Health(TheirHero, 27),
+    }
+    check! { Hunter:
         DeckOf(&["CS2_024", "DS1_185", "CS2_182"]), Play("RLK_817", Nothing), ChooseCard("DS1_185"), EndTurn,
         Play("RLK_817", Nothing), HandCount(Mine, 1),
-    ]);
+    }
 }
 
 /// Eversong Portal · Spell · Arcane · 4 mana · Summon $1 4/4 \|4(Lynx, Lynxes) with **Rush** *(improved by **Spell Damage***).
 //~ done RLK_819 - d9cb9faf -
 #[test]
-#[rustfmt::skip]
 fn RLK_819_eversong_portal() {
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Play("RLK_819", Nothing), BoardCount(Mine, 1), Is(My(0), "RLK_819t"), Friend("CS2_142"), Enemy("CS2_142"),
         Play("RLK_819", Nothing), BoardCount(Mine, 4),
-    ]);
+    }
     // The Spell Damage that the spell itself was given.
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Give("RLK_819"), Play("RLK_826", Nothing), Play("RLK_819", Nothing), BoardCount(Mine, 3), Is(My(2), "RLK_819t"),
-    ]);
+    }
 }
 
 /// Scourge Tamer · Minion · Undead · 1 mana · 1/2 · **Battlecry:** Craft a custom Zombeast.
 //~ done RLK_821 - 9b314175 -
 #[test]
-#[rustfmt::skip]
 fn RLK_821_scourge_tamer() {
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Force(Outcome::Card("DS1_175")), Play("RLK_821", Nothing), Force(Outcome::Card("CS2_172")),
-        ChooseCard("DS1_175"), ChooseCard("CS2_172"), HandCount(Mine, 1), Is(InHand(0), "ICC_828t"), Now(InHand(0), 4,
-        4),
-    ]);
-    check(CardClass::Hunter, &[
+        ChooseCard("DS1_175"), ChooseCard("CS2_172"), HandCount(Mine, 1), Is(InHand(0), "ICC_828t"),
+        Now(InHand(0), 4, 4),
+    }
+    check! { Hunter:
         Force(Card("DS1_175")), Play("RLK_821", Nothing), Force(Card("CS2_172")), ChooseCard("DS1_175"),
         ChooseCard("CS2_172"), CostNow(InHand(0), 3),
-    ]);
+    }
     // Both are Beasts that cost (5) or less: the first has a text, the second is plain.
     for other in ["CS2_188", "EX1_534", "CS2_172"] {
-        check(CardClass::Hunter, &[Never(Card(other)), Play("RLK_821", Nothing)]);
+        check! { Hunter: Never(Card(other)), Play("RLK_821", Nothing) }
     }
     for other in ["CS2_182", "FP1_010", "EX1_531"] {
-        check(CardClass::Hunter, &[
-            Force(Card("DS1_178")), Play("RLK_821", Nothing), Never(Card(other)), ChooseCard("DS1_178"),
-        ]);
+        check! { Hunter: Force(Card("DS1_178")), Play("RLK_821", Nothing), Never(Card(other)), ChooseCard("DS1_178") }
     }
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Force(Card("DS1_178")), Play("RLK_821", Nothing), Force(Card("EX1_028")), ChooseCard("DS1_178"),
         ChooseCard("EX1_028"), HandCount(Mine, 1), Now(InHand(0), 7, 10), CostNow(InHand(0), 10),
-    ]);
+    }
 }

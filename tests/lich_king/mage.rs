@@ -16,71 +16,67 @@ fn NX2_003t_prodigy_of_demise() {
 /// Vexallus · Minion · Elemental · 5 mana · 3/5 · Your Arcane spells cast twice.
 //~ done RLK_541 - a5439d4f -
 #[test]
-#[rustfmt::skip]
 fn RLK_541_vexallus() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("RLK_541"), Enemy("CS2_200"), Play("CS2_025", Nothing), Damage(Their(0), 2),
         Play("CS2_029", On(TheirHero)), Health(TheirHero, 24),
-    ]);
+    }
     // What the opponent does is not heard.
-    check(CardClass::Mage, &[Friend("RLK_541"), EndTurn, Play("CS2_025", Nothing), Now(My(0), 3, 4)]);
+    check! { Mage: Friend("RLK_541"), EndTurn, Play("CS2_025", Nothing), Now(My(0), 3, 4) }
     // It answers each time, not once a turn.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("RLK_541"), Enemy("CS2_200"), Play("CS2_025", Nothing), Play("CS2_025", Nothing), Now(Their(0), 6, 3),
-    ]);
+    }
 }
 
 /// Energy Shaper · Minion · 3 mana · 3/4 · **Battlecry:** Transform all spells in your hand into ones that cost (3) more. *(They keep their original Cost.)*
 //~ done RLK_545 - d86e37ab -
 #[test]
-#[rustfmt::skip]
 fn RLK_545_energy_shaper() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Give("CS2_182"), Give("CS2_029"), Play("RLK_545", Nothing), Is(InHand(0), "CS2_182"), HandCount(Mine, 2),
         CostNow(InHand(1), 4), GiveThem("CS2_029"),
-    ]);
+    }
     // It is another spell, at the Cost of the first.
-    check(CardClass::Mage, &[
-        Give("CS2_029"), Force(Card("CS2_032")), Play("RLK_545", Nothing), Is(InHand(0), "CS2_032"), CostNow(InHand(0), 4),
-    ]);
+    check! { Mage:
+        Give("CS2_029"), Force(Card("CS2_032")), Play("RLK_545", Nothing), Is(InHand(0), "CS2_032"),
+        CostNow(InHand(0), 4),
+    }
 }
 
 /// Vast Wisdom · Spell · 2 mana · **Discover** two spells that cost (3) or less. Swap their Costs.
 //~ done RLK_546 - 2cede53f -
 #[test]
-#[rustfmt::skip]
 fn RLK_546_vast_wisdom() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Force(Card("CS2_023")), Play("RLK_546", Nothing), ChooseCard("CS2_023"), Choose(0), HandCount(Mine, 2),
         Is(InHand(0), "CS2_023"),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Force(Card("CS2_023")), Force(Number(0)), Force(Number(0)), Force(Card("EX1_277")), Play("RLK_546", Nothing),
-        ChooseCard("CS2_023"), ChooseCard("EX1_277"), HandCount(Mine, 2), CostNow(The("CS2_023"), 1), CostNow(The("EX1_277"), 3),
-    ]);
-    for other in ["CS2_172", "CS2_029"] {
-        check(CardClass::Mage, &[Never(Card(other)), Play("RLK_546", Nothing)]);
+        ChooseCard("CS2_023"), ChooseCard("EX1_277"), HandCount(Mine, 2), CostNow(The("CS2_023"), 1),
+        CostNow(The("EX1_277"), 3),
     }
     for other in ["CS2_172", "CS2_029"] {
-        check(CardClass::Mage, &[
-            Force(Card("CS2_023")), Play("RLK_546", Nothing), Never(Card(other)), ChooseCard("CS2_023"),
-        ]);
+        check! { Mage: Never(Card(other)), Play("RLK_546", Nothing) }
+    }
+    for other in ["CS2_172", "CS2_029"] {
+        check! { Mage: Force(Card("CS2_023")), Play("RLK_546", Nothing), Never(Card(other)), ChooseCard("CS2_023") }
     }
 }
 
 /// Grand Magister Rommath · Minion · 9 mana · 5/7 · **Battlecry:** Recast each spell you've cast this game that didn't start in your deck. *(Once per game)*
 //~ done RLK_803 - dde7da0d -
 #[test]
-#[rustfmt::skip]
 fn RLK_803_grand_magister_rommath() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         DeckOf(&["CS2_024", "CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182"]), Play("CS2_023", Nothing),
-        HandCount(Mine, 2), Crystals(10), Play("RLK_803", Nothing), HandCount(Mine, 4), Crystals(10), Play("RLK_803",
-        Nothing), HandCount(Mine, 4),
-    ]);
+        HandCount(Mine, 2), Crystals(10), Play("RLK_803", Nothing), HandCount(Mine, 4), Crystals(10),
+        Play("RLK_803", Nothing), HandCount(Mine, 4),
+    }
     // The opponent gets nothing of it.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Play("RLK_803", Nothing), EndTurn, Play("CS2_023", Nothing), Crystals(10), Play("RLK_803", Nothing),
         HandCount(Theirs, 5),
-    ]);
+    }
 }

@@ -8,328 +8,258 @@ use cardwright_tests::*;
 /// Thaddius, Monstrosity · Minion · Undead · 10 mana · 11/11 · **Taunt**. Your odd-Cost cards cost (2) less. *(Swaps polarity each turn*!)@**Taunt**. Your even-Cost cards cost (2) less. *(Swaps polarity each turn!)*
 //~ done NX2_033 - 3417efd6 -
 #[test]
-#[rustfmt::skip]
 fn NX2_033_thaddius_monstrosity() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("NX2_033"), Give("CS2_029"), Give("CS2_172"), Give("CS2_226"), Give("CS2_168"), CostNow(InHand(0), 4),
         CostNow(InHand(1), 2), CostNow(InHand(2), 3), CostNow(InHand(3), 0), EndTurn, EndTurn, CostNow(InHand(0), 2),
         CostNow(InHand(1), 0), CostNow(InHand(2), 5), EndTurn, EndTurn, CostNow(InHand(0), 4), CostNow(InHand(2), 3),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Friend("NX2_033"), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, CostNow(InHand(0), 2),
         CostNow(InTheirHand(0), 4),
-    ]);
-    check(CardClass::Mage, &[
-        GiveThem("EX1_508"), Friend("NX2_033"), EndTurn, EndTurn, EndTurn, CostNow(InTheirHand(0), 1),
-    ]);
+    }
+    check! { Mage: GiveThem("EX1_508"), Friend("NX2_033"), EndTurn, EndTurn, EndTurn, CostNow(InTheirHand(0), 1) }
 }
 
 /// Rivendare, Warrider · Minion · Undead · 6 mana · 6/6 · **Deathrattle:** Shuffle the other 3 Horsemen into your deck.
 //~ done NX2_034 - ed06a075 -
 #[test]
-#[rustfmt::skip]
 fn NX2_034_rivendare_warrider() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         EmptyDeck(Mine), Friend("NX2_034"), Kill(My(0)), DeckCount(Mine, 3), In(The("NX2_034t"), Zone::Deck),
         In(The("NX2_034t1"), Zone::Deck), In(The("NX2_034t2"), Zone::Deck), DeckCount(Theirs, 20),
-    ]);
+    }
 }
 
 /// Blaumeux, Faminerider · Minion · Undead · 6 mana · 6/6 · **Lifesteal Deathrattle:** If you had all four Horsemen die this game, destroy the enemy hero.
 //~ done NX2_034t - 4f19040c -
 #[test]
-#[rustfmt::skip]
 fn NX2_034t_blaumeux_faminerider() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("NX2_034"), Friend("NX2_034t1"), Friend("NX2_034t2"), Friend("NX2_034t"), Kill(Nth(3)),
         Play("GAME_005", Nothing), Kill(Nth(1)), Play("GAME_005", Nothing), Kill(Nth(0)), Play("GAME_005", Nothing),
         Kill(Nth(2)), Won(Mine),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Friend("NX2_034"), Friend("NX2_034t1"), Friend("NX2_034t2"), Friend("NX2_034t"), Kill(Nth(0)), Kill(Nth(1)),
         Play("GAME_005", Nothing), Kill(Nth(2)), Play("GAME_005", Nothing), Kill(Nth(3)), Won(Mine),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Friend("NX2_034"), Friend("NX2_034t1"), Friend("NX2_034t2"), Friend("NX2_034t"), Kill(Nth(0)), Kill(Nth(2)),
         Play("GAME_005", Nothing), Kill(Nth(3)), Play("GAME_005", Nothing), Kill(Nth(1)), Won(Mine),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Friend("NX2_034t1"), Friend("NX2_034t2"), Friend("NX2_034t"), Kill(Nth(0)), Kill(Nth(1)), Kill(Nth(2)),
         Play("GAME_005", Nothing),
-    ]);
-    check(CardClass::Mage, &[
-        Friend("NX2_034"), Friend("NX2_034t2"), Friend("NX2_034t"), Kill(Nth(0)), DeckCount(Mine, 22), Kill(Nth(1)), Kill(Nth(2)),
-        Play("GAME_005", Nothing),
-    ]);
-    check(CardClass::Mage, &[
-        Friend("NX2_034"), Friend("NX2_034t1"), Friend("NX2_034t"), Kill(Nth(0)), DeckCount(Mine, 22), Kill(Nth(1)), Kill(Nth(2)),
-        Play("GAME_005", Nothing),
-    ]);
+    }
+    check! { Mage:
+        Friend("NX2_034"), Friend("NX2_034t2"), Friend("NX2_034t"), Kill(Nth(0)), DeckCount(Mine, 22), Kill(Nth(1)),
+        Kill(Nth(2)), Play("GAME_005", Nothing),
+    }
+    check! { Mage:
+        Friend("NX2_034"), Friend("NX2_034t1"), Friend("NX2_034t"), Kill(Nth(0)), DeckCount(Mine, 22), Kill(Nth(1)),
+        Kill(Nth(2)), Play("GAME_005", Nothing),
+    }
 }
 
 /// Korth'azz, Deathrider · Minion · Undead · 6 mana · 6/6 · **Rush Deathrattle:** If you had all four Horsemen die this game, destroy the enemy hero.
 //~ done NX2_034t1 - 7b882d3c -
 #[test]
-#[rustfmt::skip]
 fn NX2_034t1_korthazz_deathrider() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("NX2_034"), Friend("NX2_034t"), Friend("NX2_034t1"), Friend("NX2_034t2"), Kill(Nth(0)), Kill(Nth(1)),
         Kill(Nth(3)), Kill(Nth(2)), Won(Mine),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Friend("NX2_034t"), Friend("NX2_034t2"), Friend("NX2_034t1"), Kill(Nth(0)), Kill(Nth(1)), Kill(Nth(2)),
         Play("GAME_005", Nothing),
-    ]);
-    check(CardClass::Mage, &[
-        Friend("NX2_034"), Friend("NX2_034t2"), Friend("NX2_034t1"), Kill(Nth(0)), DeckCount(Mine, 22), Kill(Nth(1)), Kill(Nth(2)),
-        Play("GAME_005", Nothing),
-    ]);
-    check(CardClass::Mage, &[
-        Friend("NX2_034"), Friend("NX2_034t"), Friend("NX2_034t1"), Kill(Nth(0)), DeckCount(Mine, 22), Kill(Nth(1)), Kill(Nth(2)),
-        Play("GAME_005", Nothing),
-    ]);
+    }
+    check! { Mage:
+        Friend("NX2_034"), Friend("NX2_034t2"), Friend("NX2_034t1"), Kill(Nth(0)), DeckCount(Mine, 22), Kill(Nth(1)),
+        Kill(Nth(2)), Play("GAME_005", Nothing),
+    }
+    check! { Mage:
+        Friend("NX2_034"), Friend("NX2_034t"), Friend("NX2_034t1"), Kill(Nth(0)), DeckCount(Mine, 22), Kill(Nth(1)),
+        Kill(Nth(2)), Play("GAME_005", Nothing),
+    }
 }
 
 /// Zeliek, Conquestrider · Minion · Undead · 6 mana · 6/6 · **Taunt Deathrattle:** If you had all four Horsemen die this game, destroy the enemy hero.
 //~ done NX2_034t2 - 14aea8d7 -
 #[test]
-#[rustfmt::skip]
 fn NX2_034t2_zeliek_conquestrider() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("NX2_034"), Friend("NX2_034t"), Friend("NX2_034t1"), Friend("NX2_034t2"), Kill(Nth(0)), Kill(Nth(1)),
         Kill(Nth(2)), Kill(Nth(3)), Won(Mine),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Friend("NX2_034t"), Friend("NX2_034t1"), Friend("NX2_034t2"), Kill(Nth(0)), Kill(Nth(1)), Kill(Nth(2)),
         Play("GAME_005", Nothing),
-    ]);
-    check(CardClass::Mage, &[
-        Friend("NX2_034"), Friend("NX2_034t1"), Friend("NX2_034t2"), Kill(Nth(0)), DeckCount(Mine, 22), Kill(Nth(1)), Kill(Nth(2)),
-        Play("GAME_005", Nothing),
-    ]);
-    check(CardClass::Mage, &[
-        Friend("NX2_034"), Friend("NX2_034t"), Friend("NX2_034t2"), Kill(Nth(0)), DeckCount(Mine, 22), Kill(Nth(1)), Kill(Nth(2)),
-        Play("GAME_005", Nothing),
-    ]);
+    }
+    check! { Mage:
+        Friend("NX2_034"), Friend("NX2_034t1"), Friend("NX2_034t2"), Kill(Nth(0)), DeckCount(Mine, 22), Kill(Nth(1)),
+        Kill(Nth(2)), Play("GAME_005", Nothing),
+    }
+    check! { Mage:
+        Friend("NX2_034"), Friend("NX2_034t"), Friend("NX2_034t2"), Kill(Nth(0)), DeckCount(Mine, 22), Kill(Nth(1)),
+        Kill(Nth(2)), Play("GAME_005", Nothing),
+    }
     // Zeliek has to have died, too.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("NX2_034"), Friend("NX2_034t"), Friend("NX2_034t1"), Friend("NX2_034t2"), Kill(Nth(0)),
         DeckCount(Mine, 22), Kill(Nth(1)), Kill(Nth(2)), Play("UNG_800", On(My(0))), Play("GAME_005", Nothing),
-    ]);
+    }
 }
 
 /// Mistake · Minion · All · 1 mana · 1/3 · *This has all minion types*.
 //~ done NX2_050 - f8b4cf11 -
 #[test]
-#[rustfmt::skip]
 fn NX2_050_mistake() {
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Friend("NX2_050"), Play("DS1_070", On(My(0))), Now(My(0), 3, 5), HasNow(My(0), GameTag::TAUNT),
         Play("EX1_508", Nothing), Now(My(0), 4, 5),
-    ]);
+    }
 }
 
 /// Incorporeal Corporal · Minion · Undead · 2 mana · 5/5 · After this minion attacks, destroy it.
 //~ done RLK_117 - 904fb87a -
 #[test]
-#[rustfmt::skip]
 fn RLK_117_incorporeal_corporal() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("RLK_117"), Friend("CS2_182"), Attack(My(1), TheirHero), BoardCount(Mine, 2), Attack(My(0), TheirHero),
         Health(TheirHero, 21), BoardCount(Mine, 1), Dead(Nth(0)),
-    ]);
+    }
 }
 
 /// Silvermoon Arcanist · Minion · 3 mana · 2/2 · **Spell Damage +2 Battlecry:** Your spells can’t target heroes this turn.
 //~ done RLK_218 - 866b1c6f -
 #[test]
-#[rustfmt::skip]
 fn RLK_218_silvermoon_arcanist() {
-    check(CardClass::Mage, &[
-        Play("RLK_218", Nothing), Give("CS2_029"), CannotTarget("CS2_029", TheirHero), CannotTarget("CS2_029",
-        MyHero), HeroPower(On(TheirHero)), Health(TheirHero, 29), EndTurn, EndTurn, Play("CS2_029", On(TheirHero)),
+    check! { Mage:
+        Play("RLK_218", Nothing), Give("CS2_029"), CannotTarget("CS2_029", TheirHero), CannotTarget("CS2_029", MyHero),
+        HeroPower(On(TheirHero)), Health(TheirHero, 29), EndTurn, EndTurn, Play("CS2_029", On(TheirHero)),
         Health(TheirHero, 21),
-    ]);
+    }
 }
 
 /// Crystal Broker · Minion · 3 mana · 3/2 · **Manathirst (5):** Summon a random 3-Cost minion. **Manathirst (10):** Summon an 8-Cost minion instead.
 //~ done RLK_221 - 8369e493 -
 #[test]
-#[rustfmt::skip]
 fn RLK_221_crystal_broker() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Crystals(4), Play("RLK_221", Nothing), BoardCount(Mine, 1), Crystals(5), Force(Card("CS2_127")),
         Play("RLK_221", Nothing), BoardCount(Mine, 3), Is(My(2), "CS2_127"),
-    ]);
-    check(
-        CardClass::Mage,
-        &[Force(Card("CS2_232")), Play("RLK_221", Nothing), BoardCount(Mine, 2), Is(My(1), "CS2_232")],
-    );
-    check(CardClass::Mage, &[Never(Card("CS2_200")), Play("RLK_221", Nothing), BoardCount(Mine, 2)]);
-    check(CardClass::Mage, &[Crystals(5), Never(Card("CS2_200")), Play("RLK_221", Nothing), BoardCount(Mine, 2)]);
-    check(CardClass::Mage, &[Crystals(5), Never(Card("CS2_023")), Play("RLK_221", Nothing), BoardCount(Mine, 2)]);
-    check(CardClass::Mage, &[Crystals(9), Never(Card("CS2_232")), Play("RLK_221", Nothing)]);
+    }
+    check! { Mage: Force(Card("CS2_232")), Play("RLK_221", Nothing), BoardCount(Mine, 2), Is(My(1), "CS2_232") }
+    check! { Mage: Never(Card("CS2_200")), Play("RLK_221", Nothing), BoardCount(Mine, 2) }
+    check! { Mage: Crystals(5), Never(Card("CS2_200")), Play("RLK_221", Nothing), BoardCount(Mine, 2) }
+    check! { Mage: Crystals(5), Never(Card("CS2_023")), Play("RLK_221", Nothing), BoardCount(Mine, 2) }
+    check! { Mage: Crystals(9), Never(Card("CS2_232")), Play("RLK_221", Nothing) }
 }
 
 /// Astalor, the Protector · Minion · 5 mana · 5/5 · **Battlecry:** Add Astalor, the Flamebringer to your hand. **Manathirst (@):** Gain 5 Armor.
 //~ done RLK_222t1 - e702d559 -
 #[test]
 fn RLK_222t1_astalor_the_protector() {
-    check(
-        CardClass::Mage,
-        &[
-            Crystals(7),
-            Play("RLK_222t1", Nothing),
-            HandCount(Mine, 1),
-            Is(InHand(0), "RLK_222t2"),
-            Armor(Mine, 0),
-            Crystals(8),
-            Play("RLK_222t1", Nothing),
-            HandCount(Mine, 2),
-            Armor(Mine, 5),
-            Armor(Theirs, 0),
-        ],
-    );
+    check! { Mage:
+        Crystals(7), Play("RLK_222t1", Nothing), HandCount(Mine, 1), Is(InHand(0), "RLK_222t2"), Armor(Mine, 0),
+        Crystals(8), Play("RLK_222t1", Nothing), HandCount(Mine, 2), Armor(Mine, 5), Armor(Theirs, 0),
+    }
 }
 
 /// Astalor, the Flamebringer · Minion · 8 mana · 8/8 · **Battlecry:** Deal 7 damage randomly split between all enemies. **Manathirst (10):** Deal 14 instead.
 //~ done RLK_222t2 - 6fbf1153 -
 #[test]
 fn RLK_222t2_astalor_the_flamebringer() {
-    check(
-        CardClass::Mage,
-        &[
-            Enemy("CS2_182"),
-            Friend("CS2_182"),
-            Crystals(9),
-            Force(Entity(Their(0))),
-            Force(Entity(Their(0))),
-            Force(Entity(TheirHero)),
-            Force(Entity(Their(0))),
-            Force(Entity(TheirHero)),
-            Force(Entity(TheirHero)),
-            Force(Entity(TheirHero)),
-            Play("RLK_222t2", Nothing),
-            Health(TheirHero, 26),
-            Damage(Their(0), 3),
-            Damage(My(0), 0),
-        ],
-    );
-    check(CardClass::Mage, &[Crystals(9), Play("RLK_222t2", Nothing), Health(TheirHero, 23), Health(MyHero, 30)]);
-    check(CardClass::Mage, &[Crystals(10), Play("RLK_222t2", Nothing), Health(TheirHero, 16), Health(MyHero, 30)]);
+    check! { Mage:
+        Enemy("CS2_182"), Friend("CS2_182"), Crystals(9), Force(Entity(Their(0))), Force(Entity(Their(0))),
+        Force(Entity(TheirHero)), Force(Entity(Their(0))), Force(Entity(TheirHero)), Force(Entity(TheirHero)),
+        Force(Entity(TheirHero)), Play("RLK_222t2", Nothing), Health(TheirHero, 26), Damage(Their(0), 3),
+        Damage(My(0), 0),
+    }
+    check! { Mage: Crystals(9), Play("RLK_222t2", Nothing), Health(TheirHero, 23), Health(MyHero, 30) }
+    check! { Mage: Crystals(10), Play("RLK_222t2", Nothing), Health(TheirHero, 16), Health(MyHero, 30) }
 }
 
 /// Bonelord Frostwhisper · Minion · Undead · 6 mana · 6/6 · **Deathrattle:** For the rest of the game, your first card each turn costs (0). You die in 3 turns.
 //~ done RLK_591 - 40b6bb2e -
 #[test]
-#[rustfmt::skip]
 fn RLK_591_bonelord_frostwhisper() {
-    check(CardClass::Mage, &[
-        Friend("RLK_591"), Kill(My(0)), Give("CS2_182"), Give("CS2_029"), CostNow(InHand(0), 0), CostNow(InHand(1),
-        0), Play("CS2_029", On(TheirHero)), CostNow(InHand(0), 4), EndTurn, EndTurn, CostNow(InHand(0), 0), EndTurn,
+    check! { Mage:
+        Friend("RLK_591"), Kill(My(0)), Give("CS2_182"), Give("CS2_029"), CostNow(InHand(0), 0), CostNow(InHand(1), 0),
+        Play("CS2_029", On(TheirHero)), CostNow(InHand(0), 4), EndTurn, EndTurn, CostNow(InHand(0), 0), EndTurn,
         EndTurn, EndTurn, Health(MyHero, 30), EndTurn, Won(Theirs),
-    ]);
+    }
 }
 
 /// Sanctum Spellbender · Minion · 4 mana · 3/6 · Whenever your opponent targets another minion with a spell, redirect it to this.
 //~ done RLK_677 - 0118d9c5 -
 #[test]
-#[rustfmt::skip]
 fn RLK_677_sanctum_spellbender() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("RLK_677"), Friend("CS2_182"), EndTurn, Play("CS2_024", On(My(1))), Damage(My(1), 0), Damage(My(0), 3),
         Play("CS2_024", On(MyHero)), Health(MyHero, 27), EndTurn, Play("CS2_024", On(My(1))), Damage(My(1), 3),
-    ]);
+    }
     // It answers each time, not once a turn.
-    check(CardClass::Mage, &[
+    check! { Mage:
         EndTurn, Friend("RLK_677"), Friend("CS2_182"), EndTurn, EndTurn, Play("CS2_024", On(My(1))),
         Play("CS2_024", On(My(1))), BoardCount(Mine, 1),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Friend("RLK_677"), EndTurn, Play("RLK_677", Nothing), Friend("CS2_182"), EndTurn, Play("CS2_024", On(My(1))),
         Now(My(1), 4, 5),
-    ]);
+    }
 }
 
 /// Plaguespreader · Minion · Undead · 4 mana · 4/4 · **Deathrattle:** Transform a random minion in your opponent's hand into a Plaguespreader.
 //~ done RLK_831 - 1fddb2b8 -
 #[test]
-#[rustfmt::skip]
 fn RLK_831_plaguespreader() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("RLK_831"), GiveThem("CS2_182"), GiveThem("CS2_024"), Give("CS2_182"), Kill(My(0)), HandCount(Theirs, 2),
         Is(Nth(1), "RLK_831"), Is(Nth(2), "CS2_024"), Is(InHand(0), "CS2_182"),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Friend("RLK_831"), GiveThem("CS2_182"), GiveThem("CS2_120"), Force(Entity(InTheirHand(0))), Kill(My(0)),
         Is(Nth(1), "RLK_831"), Is(Nth(2), "CS2_120"),
-    ]);
+    }
 }
 
 /// Translocation Instructor · Minion · 5 mana · 4/4 · **Battlecry:** Choose an enemy minion. Swap it with a random one in their deck.
 //~ done RLK_950 - 05f8f02f -
 #[test]
 fn RLK_950_translocation_instructor() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("RLK_950"),
-            Cost("RLK_950", 5),
-            Stats("RLK_950", 4, 4),
-            EmptyDeck(Theirs),
-            OnTheirTop("CS2_200"),
-            OnTheirTop("CS2_029"),
-            Enemy("CS2_182"),
-            Enemy("CS2_231"),
-            Play("RLK_950", On(Nth(3))),
-            BoardCount(Theirs, 2),
-            Is(Their(0), "CS2_200"),
-            In(Nth(3), Zone::Deck),
-            In(Nth(1), Zone::Play),
-            DeckCount(Theirs, 2),
-            BoardCount(Mine, 1),
-        ],
-    );
-    check(
-        CardClass::Mage,
-        &[
-            Give("RLK_950"),
-            OnTheirTop("CS2_029"),
-            Enemy("CS2_182"),
-            Enemy("CS2_231"),
-            Play("RLK_950", On(Nth(3))),
-            Is(Their(1), "CS2_182"),
-        ],
-    );
+    check! { Mage:
+        Give("RLK_950"), Cost("RLK_950", 5), Stats("RLK_950", 4, 4), EmptyDeck(Theirs), OnTheirTop("CS2_200"),
+        OnTheirTop("CS2_029"), Enemy("CS2_182"), Enemy("CS2_231"), Play("RLK_950", On(Nth(3))), BoardCount(Theirs, 2),
+        Is(Their(0), "CS2_200"), In(Nth(3), Zone::Deck), In(Nth(1), Zone::Play), DeckCount(Theirs, 2),
+        BoardCount(Mine, 1),
+    }
+    check! { Mage:
+        Give("RLK_950"), OnTheirTop("CS2_029"), Enemy("CS2_182"), Enemy("CS2_231"), Play("RLK_950", On(Nth(3))),
+        Is(Their(1), "CS2_182"),
+    }
 }
 
 /// Coroner · Minion · 2 mana · 2/2 · **Battlecry: Freeze** an enemy minion. **Manathirst (6): Silence** it first.
 //~ done RLK_951 - 8e82faf5 -
 #[test]
-#[rustfmt::skip]
 fn RLK_951_coroner() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Targets("RLK_951", &[EnemyMinion]), Crystals(5), Enemy("CS2_179"), Play("RLK_951", On(Their(0))),
         HasNow(Their(0), GameTag::FROZEN), HasNow(Their(0), GameTag::TAUNT), Crystals(6), Play("RLK_951", On(Their(0))),
         HasNow(Their(0), GameTag::FROZEN), HasNot(Their(0), GameTag::TAUNT),
-    ]);
+    }
 }
 
 /// Silvermoon Armorer · Minion · 4 mana · 4/4 · **Rush Manathirst (@):** Gain +2/+2.
 //~ done RLK_955 - 4076b797 -
 #[test]
 fn RLK_955_silvermoon_armorer() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("RLK_955"),
-            Cost("RLK_955", 4),
-            Stats("RLK_955", 4, 4),
-            Has("RLK_955", GameTag::RUSH),
-            Play("RLK_955", Nothing),
-            Now(My(0), 6, 6),
-        ],
-    );
-    check(CardClass::Mage, &[Crystals(6), Play("RLK_955", Nothing), Now(My(0), 4, 4)]);
-    check(CardClass::Mage, &[Crystals(7), Play("RLK_955", Nothing), Now(My(0), 6, 6)]);
+    check! { Mage:
+        Give("RLK_955"), Cost("RLK_955", 4), Stats("RLK_955", 4, 4), Has("RLK_955", GameTag::RUSH),
+        Play("RLK_955", Nothing), Now(My(0), 6, 6),
+    }
+    check! { Mage: Crystals(6), Play("RLK_955", Nothing), Now(My(0), 4, 4) }
+    check! { Mage: Crystals(7), Play("RLK_955", Nothing), Now(My(0), 6, 6) }
 }

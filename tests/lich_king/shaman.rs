@@ -8,48 +8,46 @@ use cardwright_tests::*;
 /// Blazing Transmutation · Spell · Fire · 1 mana · Choose a minion. **Discover** one that costs (1) more to transform it into.
 //~ done NX2_008 - ffd488b8 -
 #[test]
-#[rustfmt::skip]
 fn NX2_008_blazing_transmutation() {
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         Targets("NX2_008", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_172"), Force(Card("CS2_125")),
         Play("NX2_008", On(Their(0))), ChooseCard("CS2_125"), Is(Their(0), "CS2_125"), BoardCount(Theirs, 1),
         HandCount(Mine, 0),
-    ]);
-    check(CardClass::Shaman, &[
+    }
+    check! { Shaman:
         Enemy("CS2_172"), Enemy("CS2_172"), Force(Card("CS2_125")), Play("NX2_008", On(Their(0))),
         ChooseCard("CS2_125"), Is(Their(1), "CS2_172"),
-    ]);
+    }
     for other in ["EX1_248", "CS2_182"] {
-        check(CardClass::Shaman, &[Enemy("CS2_172"), Never(Card(other)), Play("NX2_008", On(Their(0)))]);
+        check! { Shaman: Enemy("CS2_172"), Never(Card(other)), Play("NX2_008", On(Their(0))) }
     }
 }
 
 /// From De Other Side · Spell · Shadow · 9 mana · Summon a copy of each minion in your hand. They attack random enemy minions, then die.
 //~ done RLK_911 - 3b7f39ce -
 #[test]
-#[rustfmt::skip]
 fn RLK_911_from_de_other_side() {
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         Give("CS2_182"), Give("CS2_120"), Give("CS2_024"), Enemy("LOOT_357l"), Play("RLK_911", Nothing),
         HandCount(Mine, 3), BoardCount(Mine, 0), Damage(Their(0), 6), Health(TheirHero, 30),
-    ]);
-    check(CardClass::Shaman, &[
+    }
+    check! { Shaman:
         Give("CS2_182"), Play("RLK_911", Nothing), BoardCount(Mine, 0), Health(TheirHero, 30), Friend("CS2_182"),
         BoardCount(Mine, 1),
-    ]);
-    check(CardClass::Shaman, &[
+    }
+    check! { Shaman:
         Give("CS2_182"), Give("CS2_024"), Give("CS2_106"), Enemy("LOOT_357l"), Play("RLK_911", Nothing),
         HandCount(Mine, 3), Damage(Their(0), 4),
-    ]);
-    check(CardClass::Shaman, &[
+    }
+    check! { Shaman:
         EndTurn, Play("CFM_619", Nothing), EndTurn, Enemy("LOOT_357l"), Play("RLK_911", Nothing), Damage(Their(0), 0),
         HandCount(Theirs, 2),
-    ]);
+    }
     // Who is no longer there after the attack does not die: Freezing Trap sends the first of two Yetis back.
-    check(CardClass::Shaman, &[
-        EndTurn, Play("EX1_611", Nothing), EndTurn, Give("CS2_182"), Enemy("LOOT_357l"), Play("RLK_911", Nothing), BoardCount(Mine, 0), HandCount(Mine, 3),
-        Is(InHand(2), "CS2_182"), CostNow(InHand(2), 6), Damage(Their(0), 4),
-    ]);
+    check! { Shaman:
+        EndTurn, Play("EX1_611", Nothing), EndTurn, Give("CS2_182"), Enemy("LOOT_357l"), Play("RLK_911", Nothing),
+        BoardCount(Mine, 0), HandCount(Mine, 3), Is(InHand(2), "CS2_182"), CostNow(InHand(2), 6), Damage(Their(0), 4),
+    }
 }
 
 /// Scourge Troll · Minion · Undead · 1 mana · 1/3 · **Deathrattles** given to this minion trigger twice.
@@ -63,13 +61,12 @@ fn RLK_912_scourge_troll() {
 /// Overlord Drakuru · Minion · 9 mana · 6/8 · **Rush**, **Windfury** After this attacks and kills a minion, resurrect it on your side.
 //~ done RLK_913 - a4612e9d -
 #[test]
-#[rustfmt::skip]
 fn RLK_913_overlord_drakuru() {
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         Friend("RLK_913"), Enemy("CS2_182"), Attack(My(0), Their(0)), BoardCount(Mine, 2), Is(My(1), "CS2_182"),
         Damage(My(1), 0),
-    ]);
-    check(CardClass::Shaman, &[
+    }
+    check! { Shaman:
         Friend("RLK_913"), Enemy("CS2_200"), Attack(My(0), Their(0)), BoardCount(Mine, 1), BoardCount(Theirs, 1),
-    ]);
+    }
 }

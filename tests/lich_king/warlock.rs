@@ -8,102 +8,71 @@ use cardwright_tests::*;
 /// Plague Eruption · Spell · 3 mana · Deal $2 damage to all minions. If you've discarded a card this game, deal $1 more.
 //~ done NX2_017 - ad5043c5 -
 #[test]
-#[rustfmt::skip]
 fn NX2_017_plague_eruption() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Friend("CS2_182"), Enemy("CS2_182"), Play("NX2_017", Nothing), Damage(My(0), 2), Damage(Their(0), 2),
         Health(TheirHero, 30),
-    ]);
-    check(CardClass::Warlock, &[
+    }
+    check! { Warlock:
         Friend("CS2_182"), Enemy("CS2_182"), Give("CS2_231"), Discard(InHand(0)), Play("NX2_017", Nothing),
         Damage(My(0), 3), Damage(Their(0), 3),
-    ]);
-    check(CardClass::Warlock, &[
+    }
+    check! { Warlock:
         Friend("CS2_182"), Enemy("CS2_182"), GiveThem("CS2_231"), Discard(InTheirHand(0)), Play("NX2_017", Nothing),
         Damage(My(0), 2),
-    ]);
-    check(CardClass::Warlock, &[
+    }
+    check! { Warlock:
         Friend("CS2_182"), Give("CS2_231"), Discard(InHand(0)), EndTurn, EndTurn, Play("NX2_017", Nothing),
         Damage(My(0), 3),
-    ]);
+    }
 }
 
 /// Suspicious Peddler · Minion · Undead · 2 mana · 2/3 · **Battlecry: Discover** a 1-Cost card. If your opponent guesses your choice, they get a copy.
 //~ done NX2_044 - 60ffe367 -
 #[test]
-#[rustfmt::skip]
 fn NX2_044_suspicious_peddler() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Force(Card("CS2_168")), Force(Card("EX1_011")), Force(Card("EX1_029")), Play("NX2_044", Nothing),
         ChooseCard("CS2_168"), HandCount(Mine, 1), HandCount(Theirs, 0), EndTurn, ChooseCard("CS2_168"),
         DeckCount(Theirs, 19), HandCount(Theirs, 2), Is(InTheirHand(0), "CS2_168"), Is(InHand(0), "CS2_168"),
-    ]);
+    }
     // The opponent gets nothing of a wrong guess.
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Force(Card("CS2_168")), Force(Card("EX1_011")), Force(Card("EX1_029")), Play("NX2_044", Nothing),
         ChooseCard("CS2_168"), EndTurn, ChooseCard("EX1_011"), HandCount(Theirs, 1), HandCount(Mine, 1), EndTurn,
         EndTurn, HandCount(Theirs, 2),
-    ]);
+    }
     // Of two Battlecries each has its own guess.
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Friend("LOE_077"), Force(Card("CS2_168")), Force(Card("EX1_011")), Force(Card("EX1_029")),
         Play("NX2_044", Nothing), Force(Card("CS2_171")), Force(Card("CS2_189")), Force(Card("EX1_405")),
         ChooseCard("CS2_168"), ChooseCard("CS2_171"), HandCount(Mine, 2), EndTurn, ChooseCard("CS2_168"),
         ChooseCard("CS2_171"), DeckCount(Theirs, 19), HandCount(Theirs, 3),
-    ]);
-    check(CardClass::Warlock, &[Never(Card("CS2_172")), Play("NX2_044", Nothing)]);
+    }
+    check! { Warlock: Never(Card("CS2_172")), Play("NX2_044", Nothing) }
     // The guess is of what was chosen, whatever has become of it.
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Force(Card("CS2_168")), Force(Card("EX1_011")), Force(Card("EX1_029")), Play("NX2_044", Nothing),
         ChooseCard("CS2_168"), Play("CS2_168", Nothing), Play("CS2_022", On(My(1))), EndTurn, ChooseCard("CS2_168"),
         DeckCount(Theirs, 19), HandCount(Theirs, 2), Is(InTheirHand(0), "CS2_168"), HandCount(Mine, 0),
-    ]);
+    }
 }
 
 /// Devourer of Souls · Minion · Undead · 1 mana · 1/3 · After a friendly minion dies, gain its **Deathrattle**.
 //~ done RLK_538 - 70d6450b -
 #[test]
 fn RLK_538_devourer_of_souls() {
-    check(
-        CardClass::Warlock,
-        &[
-            Give("RLK_538"),
-            Cost("RLK_538", 1),
-            Stats("RLK_538", 1, 3),
-            Friend("EX1_096"),
-            Friend("CS2_231"),
-            Play("RLK_538", Nothing),
-            Kill(Nth(1)),
-            HandCount(Mine, 1),
-            Kill(Nth(2)),
-            Kill(Nth(0)),
-            HandCount(Mine, 2),
-        ],
-    );
-    check(
-        CardClass::Warlock,
-        &[
-            Enemy("EX1_096"),
-            Friend("RLK_538"),
-            Kill(Nth(0)),
-            HandCount(Theirs, 1),
-            Kill(Nth(1)),
-            HandCount(Mine, 0),
-            HandCount(Theirs, 1),
-        ],
-    );
+    check! { Warlock:
+        Give("RLK_538"), Cost("RLK_538", 1), Stats("RLK_538", 1, 3), Friend("EX1_096"), Friend("CS2_231"),
+        Play("RLK_538", Nothing), Kill(Nth(1)), HandCount(Mine, 1), Kill(Nth(2)), Kill(Nth(0)), HandCount(Mine, 2),
+    }
+    check! { Warlock:
+        Enemy("EX1_096"), Friend("RLK_538"), Kill(Nth(0)), HandCount(Theirs, 1), Kill(Nth(1)), HandCount(Mine, 0),
+        HandCount(Theirs, 1),
+    }
     // It answers each time, not once a turn.
-    check(
-        CardClass::Warlock,
-        &[
-            Give("RLK_538"),
-            Friend("EX1_096"),
-            Play("EX1_096", Nothing),
-            Play("RLK_538", Nothing),
-            Kill(Nth(1)),
-            Kill(Nth(2)),
-            Kill(Nth(0)),
-            HandCount(Mine, 4),
-        ],
-    );
+    check! { Warlock:
+        Give("RLK_538"), Friend("EX1_096"), Play("EX1_096", Nothing), Play("RLK_538", Nothing), Kill(Nth(1)),
+        Kill(Nth(2)), Kill(Nth(0)), HandCount(Mine, 4),
+    }
 }

@@ -9,61 +9,32 @@ use cardwright_tests::*;
 //~ done NX2_029 - 77c0d895 -
 #[test]
 fn NX2_029_training_session() {
-    check(
-        CardClass::Warrior,
-        &[
-            Give("NX2_029"),
-            Cost("NX2_029", 1),
-            Force(Card("CS1_042")),
-            Play("NX2_029", Nothing),
-            ChooseCard("CS1_042"),
-            HandCount(Mine, 1),
-            Play("CS2_231", Nothing),
-            Force(Card("CS2_125")),
-            Play("CS1_042", Nothing),
-            ChooseCard("CS2_125"),
-            HandCount(Mine, 1),
-            Is(InHand(0), "CS2_125"),
-        ],
-    );
-    check(
-        CardClass::Warrior,
-        &[
-            Force(Card("CS1_042")),
-            Play("NX2_029", Nothing),
-            ChooseCard("CS1_042"),
-            EndTurn,
-            EndTurn,
-            Play("CS1_042", Nothing),
-            HandCount(Mine, 1),
-            EndTurn,
-        ],
-    );
-    check(CardClass::Warrior, &[Never(Card("CS2_182")), Play("NX2_029", Nothing), Choose(0)]);
+    check! { Warrior:
+        Give("NX2_029"), Cost("NX2_029", 1), Force(Card("CS1_042")), Play("NX2_029", Nothing), ChooseCard("CS1_042"),
+        HandCount(Mine, 1), Play("CS2_231", Nothing), Force(Card("CS2_125")), Play("CS1_042", Nothing),
+        ChooseCard("CS2_125"), HandCount(Mine, 1), Is(InHand(0), "CS2_125"),
+    }
+    check! { Warrior:
+        Force(Card("CS1_042")), Play("NX2_029", Nothing), ChooseCard("CS1_042"), EndTurn, EndTurn,
+        Play("CS1_042", Nothing), HandCount(Mine, 1), EndTurn,
+    }
+    check! { Warrior: Never(Card("CS2_182")), Play("NX2_029", Nothing), Choose(0) }
     // Who is summoned was not played.
-    check(
-        CardClass::Warrior,
-        &[
-            Force(Card("CS1_042")),
-            Play("NX2_029", Nothing),
-            ChooseCard("CS1_042"),
-            Play("GVG_029", Nothing),
-            BoardCount(Mine, 1),
-            HandCount(Mine, 0),
-        ],
-    );
+    check! { Warrior:
+        Force(Card("CS1_042")), Play("NX2_029", Nothing), ChooseCard("CS1_042"), Play("GVG_029", Nothing),
+        BoardCount(Mine, 1), HandCount(Mine, 0),
+    }
 }
 
 /// Thori'belore · Minion · Elemental · Beast · 4 mana · 4/4 · **Rush**. **Deathrattle:** Go **Dormant**. Cast a Fire spell to revive Thori'belore!
 //~ done RLK_604 - 68833329 -
 #[test]
-#[rustfmt::skip]
 fn RLK_604_thoribelore() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Friend("RLK_604"), Kill(My(0)), Is(My(0), "RLK_604t"), Play("CS2_024", On(TheirHero)), Is(My(0), "RLK_604t"),
         Play("CS2_029", On(TheirHero)), Is(My(0), "RLK_604a"), Kill(My(0)), Is(My(0), "RLK_604t2"), Crystals(10),
         Play("CS2_029", On(TheirHero)), Damage(TheirHero, 15), Is(My(0), "RLK_604b"), Kill(My(0)), BoardCount(Mine, 0),
-    ]);
+    }
 }
 
 /// Thori'belore · Minion · Elemental · Beast · 4 mana · 4/4 · **Rush**. **Deathrattle:** Go **Dormant**. Cast a Fire spell to revive Thori'belore! *(Revives once.)*
@@ -94,23 +65,10 @@ fn RLK_604t2_phoenix_egg() {
 //~ done RLK_608 - ccc33f1a -
 #[test]
 fn RLK_608_asvedon_the_grandshield() {
-    check(
-        CardClass::Warrior,
-        &[
-            Give("RLK_608"),
-            Cost("RLK_608", 3),
-            Stats("RLK_608", 3, 4),
-            Has("RLK_608", GameTag::TAUNT),
-            EndTurn,
-            Play("CS2_023", Nothing),
-            Play("CS2_231", Nothing),
-            HandCount(Theirs, 3),
-            EndTurn,
-            Play("GAME_005", Nothing),
-            Play("RLK_608", Nothing),
-            HandCount(Mine, 3),
-            HandCount(Theirs, 3),
-        ],
-    );
-    check(CardClass::Warrior, &[Play("CS2_023", Nothing), Play("RLK_608", Nothing), HandCount(Mine, 2)]);
+    check! { Warrior:
+        Give("RLK_608"), Cost("RLK_608", 3), Stats("RLK_608", 3, 4), Has("RLK_608", GameTag::TAUNT), EndTurn,
+        Play("CS2_023", Nothing), Play("CS2_231", Nothing), HandCount(Theirs, 3), EndTurn, Play("GAME_005", Nothing),
+        Play("RLK_608", Nothing), HandCount(Mine, 3), HandCount(Theirs, 3),
+    }
+    check! { Warrior: Play("CS2_023", Nothing), Play("RLK_608", Nothing), HandCount(Mine, 2) }
 }

@@ -9,45 +9,26 @@ use cardwright_tests::*;
 //~ done TLC_235 - 51eb323d -
 #[test]
 fn TLC_235_life_cycle() {
-    check(
-        CardClass::Druid,
-        &[
-            Give("TLC_235"),
-            Cost("TLC_235", 1),
-            Enemy("CS2_182"),
-            Enemy("CS2_231"),
-            Force(Card("CS2_179")),
-            Play("TLC_235", On(Their(0))),
-            Dead(Nth(1)),
-            BoardCount(Theirs, 2),
-            In(The("CS2_179"), Zone::Play),
-            BoardCount(Mine, 0),
-        ],
-    );
-    check(
-        CardClass::Druid,
-        &[
-            Friend("EX1_096"),
-            Never(Card("CS2_182")),
-            Play("TLC_235", On(My(0))),
-            Dead(Nth(0)),
-            HandCount(Mine, 1),
-            BoardCount(Mine, 1),
-        ],
-    );
+    check! { Druid:
+        Give("TLC_235"), Cost("TLC_235", 1), Enemy("CS2_182"), Enemy("CS2_231"), Force(Card("CS2_179")),
+        Play("TLC_235", On(Their(0))), Dead(Nth(1)), BoardCount(Theirs, 2), In(The("CS2_179"), Zone::Play),
+        BoardCount(Mine, 0),
+    }
+    check! { Druid:
+        Friend("EX1_096"), Never(Card("CS2_182")), Play("TLC_235", On(My(0))), Dead(Nth(0)), HandCount(Mine, 1),
+        BoardCount(Mine, 1),
+    }
     // The Deathrattle comes before the new minion.
-    check(
-        CardClass::Druid,
-        &[Friend("OG_256"), Force(Card("CS2_127")), Play("TLC_235", On(My(0))), BoardCount(Mine, 1), Now(My(0), 1, 4)],
-    );
+    check! { Druid:
+        Friend("OG_256"), Force(Card("CS2_127")), Play("TLC_235", On(My(0))), BoardCount(Mine, 1), Now(My(0), 1, 4),
+    }
 }
 
 /// Hybridization · Spell · Nature · 5 mana · Draw a 1, 2, 3, and 4-Cost minion. **Kindred:** They cost (1) less.
 //~ done TLC_236 - 8cb74a97 -
 #[test]
-#[rustfmt::skip]
 fn TLC_236_hybridization() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         DeckOf(&["CS2_200", "CS2_168", "CS2_172", "CS2_127", "CS2_182", "CS2_168", "CS2_172", "CS2_127", "CS2_182", "EX1_277", "CS2_024", "CS2_023", "CS2_029"]),
         Play("TLC_236", Nothing), HandCount(Mine, 4), DeckCount(Mine, 9), Is(InHand(0), "CS2_168"),
         Is(InHand(1), "CS2_172"), Is(InHand(2), "CS2_127"), Is(InHand(3), "CS2_182"), CostNow(InHand(0), 1),
@@ -56,25 +37,24 @@ fn TLC_236_hybridization() {
         EndTurn, EndTurn, HandCount(Mine, 5), OnTop("CS2_182"), OnTop("CS2_127"), OnTop("CS2_172"), OnTop("CS2_168"),
         Play("TLC_236", Nothing), HandCount(Mine, 9), CostNow(InHand(5), 0), CostNow(InHand(6), 1),
         CostNow(InHand(7), 2), CostNow(InHand(8), 3), CostNow(InHand(0), 1),
-    ]);
-    check(CardClass::Druid, &[EndTurn, EndTurn, OnTop("CS2_200"), Play("TLC_236", Nothing), Is(InHand(1), "CS2_182")]);
+    }
+    check! { Druid: EndTurn, EndTurn, OnTop("CS2_200"), Play("TLC_236", Nothing), Is(InHand(1), "CS2_182") }
 }
 
 /// Restore the Wild · Spell · 1 mana · **Quest:** Fill your board on 3 of your turns. **Reward:** The Everbloom.
 //~ done TLC_239 - 0442c6b5 -
 #[test]
-#[rustfmt::skip]
 fn TLC_239_restore_the_wild() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         Play("TLC_239", Nothing), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
         Friend("CS2_231"), Play("CS2_231", Nothing), Kill(My(0)), Play("CS2_231", Nothing), Play("CS2_231", Nothing),
         BoardCount(Mine, 7), Kill(My(0)), Play("CS2_231", Nothing), Kill(My(0)), Play("CS2_231", Nothing), EndTurn,
         EndTurn, HandCount(Mine, 1), Kill(My(0)), Play("CS2_231", Nothing), HandCount(Mine, 1), EndTurn, EndTurn,
         HandCount(Mine, 2), Kill(My(0)), Play("CS2_231", Nothing), HandCount(Mine, 3), Is(InHand(2), "TLC_239t"),
-    ]);
-    check(CardClass::Druid, &[
+    }
+    check! { Druid:
         Play("TLC_239", Nothing), Friend("TLC_446t1"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
         Friend("CS2_231"), Friend("CS2_231"), Play("CS2_231", Nothing), EndTurn, EndTurn, Kill(My(1)),
         Play("CS2_231", Nothing), EndTurn, EndTurn, Kill(My(1)), Play("CS2_231", Nothing), Is(InHand(2), "TLC_239t"),
-    ]);
+    }
 }

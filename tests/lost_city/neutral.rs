@@ -8,13 +8,12 @@ use cardwright_tests::*;
 /// The Egg of Khelos · Minion · 3 mana · 0/3 · **Deathrattle:** Summon a slightly cracked Egg. *(Break 5 times to hatch a 20/20 Beast with **Taunt**!)*
 //~ done DINO_410 - 8ea46be7 -
 #[test]
-#[rustfmt::skip]
 fn DINO_410_the_egg_of_khelos() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("DINO_410"), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "DINO_410t2"), Kill(My(0)),
         Is(My(0), "DINO_410t3"), Kill(My(0)), Is(My(0), "DINO_410t4"), Kill(My(0)), Is(My(0), "DINO_410t5"),
         Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "DINO_410t"),
-    ]);
+    }
 }
 
 /// The Egg of Khelos · Minion · 3 mana · 0/3 · **Deathrattle:** Summon a more cracked Egg. *(Break 4 times to hatch a 20/20 Beast with **Taunt**!)*
@@ -48,54 +47,42 @@ fn DINO_410t5_the_egg_of_khelos() {
 /// Beast Speaker Taka · Minion · 7 mana · 2/2 · **Battlecry: Discover** a **Legendary** Beast from any class to gain its stats. **Deathrattle:** Summon it.
 //~ done DINO_430 - 0cd3ffb5 -
 #[test]
-#[rustfmt::skip]
 fn DINO_430_beast_speaker_taka() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Force(Card("EX1_014")), Play("DINO_430", Nothing), ChooseCard("EX1_014"), HandCount(Mine, 0),
         BoardCount(Mine, 1), Now(My(0), 7, 8), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "EX1_014"), Now(My(0), 5, 6),
         // No Bloodfen Raptor, who is not Legendary.
         Crystals(10), Never(Card("CS2_172")), Play("DINO_430", Nothing), Choose(0), BoardCount(Mine, 2),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Force(Card("EX1_543")), Play("DINO_430", Nothing), ChooseCard("EX1_543"), Now(My(0), 10, 10), Kill(My(0)),
         Is(My(0), "EX1_543"),
-    ]);
+    }
 }
 
 /// Crater Experiment · Minion · All · 5 mana · 3/4 · **Kindred:** Summon a copy of this.
 //~ done DINO_435 - 0a9b9a61 -
 #[test]
 fn DINO_435_crater_experiment() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("DINO_435"),
-            Cost("DINO_435", 5),
-            Stats("DINO_435", 3, 4),
-            Play("DINO_435", Nothing),
-            BoardCount(Mine, 1),
-            EndTurn,
-            EndTurn,
-            Play("DINO_435", Nothing),
-            BoardCount(Mine, 3),
-        ],
-    );
+    check! { Mage:
+        Give("DINO_435"), Cost("DINO_435", 5), Stats("DINO_435", 3, 4), Play("DINO_435", Nothing), BoardCount(Mine, 1),
+        EndTurn, EndTurn, Play("DINO_435", Nothing), BoardCount(Mine, 3),
+    }
 }
 
 /// Elise the Navigator · Minion · 4 mana · 3/5 · **Battlecry:** If your deck started with 10 cards of different Costs, craft a custom location.
 //~ done TLC_100 - d7fd7bb9 -
 #[test]
-#[rustfmt::skip]
 fn TLC_100_elise_the_navigator() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
         Play("TLC_100", Nothing), Force(Card("TLC_100t16")), ChooseCard("TLC_100t1"), Force(Card("TLC_100t15")),
         ChooseCard("TLC_100t16"), ChooseCard("TLC_100t15"), HandCount(Mine, 1), Is(InHand(0), "TLC_100t1"),
         CostNow(InHand(0), 1), Crystals(10), Play("TLC_100t1", Nothing), Crystals(10),
         Use(The("TLC_100t1"), 0, Nothing), Armor(Mine, 3), BoardCount(Mine, 3), Is(The("TLC_101t"), "TLC_101t"),
         HasNow(The("TLC_101t"), GameTag::RUSH), CannotAct(The("TLC_100t1")),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
         Enemy("CS2_186"), Play("TLC_100", Nothing), Force(Card("TLC_100t11")), ChooseCard("TLC_100t1"),
         Force(Card("TLC_100t12")), ChooseCard("TLC_100t11"), ChooseCard("TLC_100t12"), HandCount(Mine, 1),
@@ -103,32 +90,32 @@ fn TLC_100_elise_the_navigator() {
         Use(The("TLC_100t1"), 0, Nothing), Play("CS2_029", On(TheirHero)), Health(TheirHero, 23),
         Play("CS2_029", On(TheirHero)), Health(TheirHero, 17), Damage(Their(0), 0), Kill(The("TLC_100t1")),
         Health(TheirHero, 16), Damage(Their(0), 1),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
         Friend("CS2_182"), Play("TLC_100", Nothing), Force(Card("TLC_100t13")), ChooseCard("TLC_100t1"),
         Force(Card("TLC_100t14")), ChooseCard("TLC_100t13"), ChooseCard("TLC_100t14"), HandCount(Mine, 1),
         Is(InHand(0), "TLC_100t1"), CostNow(InHand(0), 1), Crystals(10), Play("TLC_100t1", Nothing), Crystals(10),
         Force(Card("CS2_032")), Use(The("TLC_100t1"), 0, Nothing), ChooseCard("CS2_032"), Now(My(0), 5, 5),
         HandCount(Mine, 1), CostNow(InHand(0), 6), EndTurn, Now(My(0), 4, 5),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
         Friend("CS2_182"), Enemy("CS2_182"), Play("TLC_100", Nothing), Force(Card("TLC_100t17")),
         ChooseCard("TLC_100t1"), Force(Card("TLC_100t16")), ChooseCard("TLC_100t17"), ChooseCard("TLC_100t16"),
         HandCount(Mine, 1), Is(InHand(0), "TLC_100t1"), CostNow(InHand(0), 1), Crystals(10), Play("TLC_100t1", Nothing),
         Crystals(10), Use(The("TLC_100t1"), 0, On(My(0))), Armor(Mine, 3), BoardCount(Mine, 4), Is(My(1), "CS2_182"),
         Now(My(1), 1, 1), Now(My(0), 4, 5),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
         Play("TLC_100", Nothing), Force(Card("TLC_100t26")), ChooseCard("TLC_100t2"), Force(Card("TLC_100t25")),
         ChooseCard("TLC_100t26"), ChooseCard("TLC_100t25"), HandCount(Mine, 1), Is(InHand(0), "TLC_100t2"),
         CostNow(InHand(0), 5), Crystals(10), Play("TLC_100t2", Nothing), Crystals(10),
         Use(The("TLC_100t2"), 0, Nothing), Armor(Mine, 6), BoardCount(Mine, 4), Is(The("TLC_101t"), "TLC_101t"),
         HasNow(The("TLC_101t"), GameTag::RUSH), CannotAct(The("TLC_100t2")),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
         Enemy("CS2_186"), Play("TLC_100", Nothing), Force(Card("TLC_100t21")), ChooseCard("TLC_100t2"),
         Force(Card("TLC_100t22")), ChooseCard("TLC_100t21"), ChooseCard("TLC_100t22"), HandCount(Mine, 1),
@@ -136,32 +123,32 @@ fn TLC_100_elise_the_navigator() {
         Use(The("TLC_100t2"), 0, Nothing), Play("CS2_029", On(TheirHero)), Health(TheirHero, 22),
         Play("CS2_029", On(TheirHero)), Health(TheirHero, 16), Damage(Their(0), 0), Kill(The("TLC_100t2")),
         Health(TheirHero, 13), Damage(Their(0), 3),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
         Friend("CS2_182"), Play("TLC_100", Nothing), Force(Card("TLC_100t23")), ChooseCard("TLC_100t2"),
         Force(Card("TLC_100t24")), ChooseCard("TLC_100t23"), ChooseCard("TLC_100t24"), HandCount(Mine, 1),
         Is(InHand(0), "TLC_100t2"), CostNow(InHand(0), 5), Crystals(10), Play("TLC_100t2", Nothing), Crystals(10),
         Force(Card("CS2_032")), Use(The("TLC_100t2"), 0, Nothing), ChooseCard("CS2_032"), Now(My(0), 6, 5),
         HandCount(Mine, 1), CostNow(InHand(0), 3), EndTurn, Now(My(0), 4, 5),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
         Friend("CS2_182"), Enemy("CS2_182"), Play("TLC_100", Nothing), Force(Card("TLC_100t27")),
         ChooseCard("TLC_100t2"), Force(Card("TLC_100t26")), ChooseCard("TLC_100t27"), ChooseCard("TLC_100t26"),
         HandCount(Mine, 1), Is(InHand(0), "TLC_100t2"), CostNow(InHand(0), 5), Crystals(10), Play("TLC_100t2", Nothing),
         Crystals(10), Use(The("TLC_100t2"), 0, On(My(0))), Armor(Mine, 6), BoardCount(Mine, 4), Is(My(1), "CS2_182"),
         Now(My(1), 3, 3), Now(My(0), 4, 5),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
         Play("TLC_100", Nothing), Force(Card("TLC_100t36")), ChooseCard("TLC_100t3"), Force(Card("TLC_100t35")),
         ChooseCard("TLC_100t36"), ChooseCard("TLC_100t35"), HandCount(Mine, 1), Is(InHand(0), "TLC_100t3"),
         CostNow(InHand(0), 10), Crystals(10), Play("TLC_100t3", Nothing), Crystals(10),
         Use(The("TLC_100t3"), 0, Nothing), Armor(Mine, 12), BoardCount(Mine, 6), Is(The("TLC_101t"), "TLC_101t"),
         HasNow(The("TLC_101t"), GameTag::RUSH), CannotAct(The("TLC_100t3")),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
         Enemy("CS2_186"), Play("TLC_100", Nothing), Force(Card("TLC_100t31")), ChooseCard("TLC_100t3"),
         Force(Card("TLC_100t32")), ChooseCard("TLC_100t31"), ChooseCard("TLC_100t32"), HandCount(Mine, 1),
@@ -169,41 +156,41 @@ fn TLC_100_elise_the_navigator() {
         Use(The("TLC_100t3"), 0, Nothing), Play("CS2_029", On(TheirHero)), Health(TheirHero, 20),
         Play("CS2_029", On(TheirHero)), Health(TheirHero, 14), Damage(Their(0), 0), Kill(The("TLC_100t3")),
         Health(TheirHero, 9), Damage(Their(0), 5),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
         Friend("CS2_182"), Play("TLC_100", Nothing), Force(Card("TLC_100t33")), ChooseCard("TLC_100t3"),
         Force(Card("TLC_100t34")), ChooseCard("TLC_100t33"), ChooseCard("TLC_100t34"), HandCount(Mine, 1),
         Is(InHand(0), "TLC_100t3"), CostNow(InHand(0), 10), Crystals(10), Play("TLC_100t3", Nothing), Crystals(10),
         Force(Card("CS2_032")), Use(The("TLC_100t3"), 0, Nothing), ChooseCard("CS2_032"), Now(My(0), 8, 5),
         HandCount(Mine, 1), CostNow(InHand(0), 0), EndTurn, Now(My(0), 4, 5),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
         Friend("CS2_182"), Enemy("CS2_182"), Play("TLC_100", Nothing), Force(Card("TLC_100t37")),
         ChooseCard("TLC_100t3"), Force(Card("TLC_100t36")), ChooseCard("TLC_100t37"), ChooseCard("TLC_100t36"),
         HandCount(Mine, 1), Is(InHand(0), "TLC_100t3"), CostNow(InHand(0), 10), Crystals(10),
         Play("TLC_100t3", Nothing), Crystals(10), Use(The("TLC_100t3"), 0, On(My(0))), Armor(Mine, 12),
         BoardCount(Mine, 4), Is(My(1), "CS2_182"), Now(My(1), 5, 5), Now(My(0), 4, 5),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_298"]),
         Play("TLC_100", Nothing), HandCount(Mine, 0), BoardCount(Mine, 1),
-    ]);
+    }
     // What was taken is not offered again, nor are locations.
     for other in ["TLC_100t16", "TLC_100t1"] {
-        check(CardClass::Mage, &[
+        check! { Mage:
             DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
             Play("TLC_100", Nothing), Force(Card("TLC_100t16")), Never(Card(other)), ChooseCard("TLC_100t1"),
             ChooseCard("TLC_100t16"), Choose(0), HandCount(Mine, 1), Is(InHand(0), "TLC_100t1"),
-        ]);
+        }
     }
     // The part that was chosen is not offered again.
-    check(CardClass::Mage, &[
-        DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222",
-        "EX1_298", "EX1_563"]), Play("TLC_100", Nothing), Force(Card("TLC_100t16")), ChooseCard("TLC_100t1"),
-        Never(Card("TLC_100t16")), ChooseCard("TLC_100t16"), Choose(0), HandCount(Mine, 1),
-    ]);
+    check! { Mage:
+        DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
+        Play("TLC_100", Nothing), Force(Card("TLC_100t16")), ChooseCard("TLC_100t1"), Never(Card("TLC_100t16")),
+        ChooseCard("TLC_100t16"), Choose(0), HandCount(Mine, 1),
+    }
 }
 
 /// Un'Goro Jungle · Location · 1 mana · 2 uses · {0} {1}
@@ -293,301 +280,252 @@ fn TLC_100t35_nesting_grounds() {
 /// Torga · Minion · Undead · Beast · 4 mana · 2/7 · **Battlecry:** Draw a **Kindred** card and another card that activates it.
 //~ done TLC_102 - 97b09df4 -
 #[test]
-#[rustfmt::skip]
 fn TLC_102_torga() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         DeckOf(&["CS2_024", "TLC_440", "CS2_029", "CS2_182"]), Play("TLC_102", Nothing), HandCount(Mine, 2),
         Is(InHand(0), "TLC_440"), Is(InHand(1), "CS2_024"), DeckCount(Mine, 2), DeckCount(Theirs, 20),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         DeckOf(&["CS2_172", "TLC_366", "GVG_082", "CS2_182", "CS2_024"]), Play("TLC_102", Nothing), HandCount(Mine, 2),
         Is(InHand(0), "TLC_366"), Is(InHand(1), "CS2_172"),
-    ]);
-    check(CardClass::Mage, &[DeckOf(&["CS2_029", "TLC_440"]), Play("TLC_102", Nothing), HandCount(Mine, 1), DeckCount(Mine, 1)]);
-    check(CardClass::Mage, &[DeckOf(&["CS2_024", "CS2_024"]), Play("TLC_102", Nothing), HandCount(Mine, 0)]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage: DeckOf(&["CS2_029", "TLC_440"]), Play("TLC_102", Nothing), HandCount(Mine, 1), DeckCount(Mine, 1) }
+    check! { Mage: DeckOf(&["CS2_024", "CS2_024"]), Play("TLC_102", Nothing), HandCount(Mine, 0) }
+    check! { Mage:
         DeckOf(&["CS2_024", "TLC_440", "CS2_029", "CS2_182"]), OnTop("TLC_440"), Play("TLC_102", Nothing),
         HandCount(Mine, 2),
-    ]);
+    }
 }
 
 /// Endbringer Umbra · Minion · 7 mana · 6/6 · **Battlecry:** Trigger the **Deathrattles** of 5 friendly minions that died this game.
 //~ done TLC_106 - 26be2fc3 -
 #[test]
-#[rustfmt::skip]
 fn TLC_106_endbringer_umbra() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Friend("EX1_029"), Friend("EX1_096"), Friend("CS2_182"), Enemy("EX1_029"), Kill(My(0)), Kill(My(0)),
         Kill(My(0)), Kill(Their(0)), HandCount(Mine, 1), Health(TheirHero, 28), Health(MyHero, 28),
         Play("TLC_106", Nothing), HandCount(Mine, 2), Health(TheirHero, 26), Health(MyHero, 28),
-    ]);
-    check(CardClass::Warlock, &[
+    }
+    check! { Warlock:
         Friend("EX1_029"), Friend("EX1_029"), Friend("EX1_029"), Friend("EX1_029"), Friend("EX1_029"),
         Friend("EX1_029"), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)),
         Health(TheirHero, 18), Play("TLC_106", Nothing), Health(TheirHero, 8),
-    ]);
+    }
 }
 
 /// Relic Miner · Minion · 3 mana · 3/3 · **Battlecry:** Destroy the top card of your deck. **Discover** a card of the same Rarity.
 //~ done TLC_109 - 0e63912c -
 #[test]
-#[rustfmt::skip]
 fn TLC_109_relic_miner() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         OnTop("EX1_014"), Force(Card("EX1_016")), Play("TLC_109", Nothing), ChooseCard("EX1_016"), HandCount(Mine, 1),
         Is(InHand(0), "EX1_016"), DeckCount(Mine, 19), In(Nth(0), Zone::Graveyard), OnTop("TLC_461"),
         Play("TLC_109", Nothing), Choose(0), HandCount(Mine, 2), DeckCount(Mine, 19), OnTop("EX1_096"), Crystals(10),
         Never(Card("EX1_016")), Play("TLC_109", Nothing), Choose(0), HandCount(Mine, 3),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         OnTop("EX1_014"), Force(Card("EX1_016")), Play("TLC_109", Nothing), ChooseCard("EX1_016"), OnTop("TLC_461"),
         Play("TLC_109", Nothing), Choose(0), OnTop("EX1_096"), Crystals(10), Play("TLC_109", Nothing), Choose(0),
         Play("TLC_109", Nothing), HandCount(Mine, 3), DeckCount(Mine, 18),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         OnTop("EX1_014"), Force(Card("EX1_016")), Play("TLC_109", Nothing), ChooseCard("EX1_016"), OnTop("TLC_461"),
         Play("TLC_109", Nothing), Choose(0), OnTop("CS2_181"), Play("TLC_109", Nothing), Choose(0), HandCount(Mine, 3),
         DeckCount(Mine, 19),
-    ]);
+    }
     // Of each Rarity, cards of it alone.
-    check(CardClass::Mage, &[
-        OnTop("EX1_105"), Force(Card("EX1_620")), Never(Card("EX1_016")), Play("TLC_109", Nothing), ChooseCard("EX1_620"), HandCount(Mine, 1),
-        Is(InHand(0), "EX1_620"), DeckCount(Mine, 19), In(Nth(0), Zone::Graveyard),
-    ]);
-    check(CardClass::Mage, &[
-        OnTop("CS2_181"), Force(Card("EX1_058")), Never(Card("EX1_016")), Play("TLC_109", Nothing), ChooseCard("EX1_058"), HandCount(Mine, 1),
-        Is(InHand(0), "EX1_058"), DeckCount(Mine, 19), In(Nth(0), Zone::Graveyard),
-    ]);
-    check(CardClass::Mage, &[
-        OnTop("EX1_014"), Force(Card("EX1_016")), Never(Card("EX1_096")), Play("TLC_109", Nothing), ChooseCard("EX1_016"), HandCount(Mine, 1),
-        Is(InHand(0), "EX1_016"), DeckCount(Mine, 19), In(Nth(0), Zone::Graveyard),
-    ]);
+    check! { Mage:
+        OnTop("EX1_105"), Force(Card("EX1_620")), Never(Card("EX1_016")), Play("TLC_109", Nothing),
+        ChooseCard("EX1_620"), HandCount(Mine, 1), Is(InHand(0), "EX1_620"), DeckCount(Mine, 19),
+        In(Nth(0), Zone::Graveyard),
+    }
+    check! { Mage:
+        OnTop("CS2_181"), Force(Card("EX1_058")), Never(Card("EX1_016")), Play("TLC_109", Nothing),
+        ChooseCard("EX1_058"), HandCount(Mine, 1), Is(InHand(0), "EX1_058"), DeckCount(Mine, 19),
+        In(Nth(0), Zone::Graveyard),
+    }
+    check! { Mage:
+        OnTop("EX1_014"), Force(Card("EX1_016")), Never(Card("EX1_096")), Play("TLC_109", Nothing),
+        ChooseCard("EX1_016"), HandCount(Mine, 1), Is(InHand(0), "EX1_016"), DeckCount(Mine, 19),
+        In(Nth(0), Zone::Graveyard),
+    }
 }
 
 /// City Chief Esho · Minion · 6 mana · 5/7 · **Battlecry:** If every minion in your deck shares a minion type, give your other minions +2/+2 *(wherever they are*).
 //~ done TLC_110 - f0644d59 -
 #[test]
-#[rustfmt::skip]
 fn TLC_110_city_chief_esho() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         EmptyDeck(Mine), OnTop("CS2_172"), OnTop("CS2_029"), OnTop("CS2_125"), Give("CS2_182"), Friend("CS2_182"),
         Enemy("CS2_182"), Play("TLC_110", Nothing), Now(My(0), 6, 7), Now(My(1), 5, 7), Now(InHand(0), 6, 7),
         Now(Their(0), 4, 5), Now(The("CS2_125"), 5, 5),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         EmptyDeck(Mine), OnTop("CS2_172"), OnTop("CS2_168"), Give("CS2_182"), Friend("CS2_182"),
         Play("TLC_110", Nothing), Now(My(0), 4, 5), Now(InHand(0), 4, 5),
-    ]);
+    }
 }
 
 /// Whirling Stormdrake · Minion · Elemental · Dragon · 9 mana · 8/8 · **Rush**, **Windfury Kindred:** Gain **Immune** this turn.
 //~ done TLC_243 - 85ee9744 -
 #[test]
 fn TLC_243_whirling_stormdrake() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("TLC_243"),
-            Cost("TLC_243", 9),
-            Stats("TLC_243", 8, 8),
-            Has("TLC_243", GameTag::RUSH),
-            Has("TLC_243", GameTag::WINDFURY),
-            Play("TLC_243", Nothing),
-            HasNot(My(0), GameTag::IMMUNE),
-            EndTurn,
-            EndTurn,
-            Play("TLC_243", Nothing),
-            HasNow(My(1), GameTag::IMMUNE),
-        ],
-    );
+    check! { Mage:
+        Give("TLC_243"), Cost("TLC_243", 9), Stats("TLC_243", 8, 8), Has("TLC_243", GameTag::RUSH),
+        Has("TLC_243", GameTag::WINDFURY), Play("TLC_243", Nothing), HasNot(My(0), GameTag::IMMUNE), EndTurn, EndTurn,
+        Play("TLC_243", Nothing), HasNow(My(1), GameTag::IMMUNE),
+    }
 }
 
 /// Ancient Raptor · Minion · Beast · 2 mana · 2/1 · **Battlecry:** Choose to gain +3 Attack, **Divine Shield**, or "**Deathrattle:** Summon two 1/1 Plants."
 //~ done TLC_245 - 665b47a3 -
 #[test]
-#[rustfmt::skip]
 fn TLC_245_ancient_raptor() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Play("TLC_245", Nothing), Choose(0), Now(My(0), 5, 1), HasNot(My(0), GameTag::DIVINE_SHIELD),
         Play("TLC_245", Nothing), Choose(1), Now(My(1), 2, 1), HasNow(My(1), GameTag::DIVINE_SHIELD),
         Play("TLC_245", Nothing), Choose(2), Now(My(2), 2, 1), Kill(My(2)), BoardCount(Mine, 4),
         Is(My(2), "UNG_999t2t1"), Is(My(3), "UNG_999t2t1"), Kill(My(1)), BoardCount(Mine, 3),
-    ]);
+    }
 }
 
 /// Ancient Pterrordax · Minion · Beast · 4 mana · 4/4 · **Battlecry:** Choose to gain **Stealth** until your next turn, **Elusive**, or **Windfury**.
 //~ done TLC_246 - 0086af0d -
 #[test]
-#[rustfmt::skip]
 fn TLC_246_ancient_pterrordax() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Play("TLC_246", Nothing), Choose(0), HasNow(My(0), GameTag::STEALTH), HasNot(My(0), GameTag::ELUSIVE), EndTurn,
         HasNow(My(0), GameTag::STEALTH), EndTurn, HasNot(My(0), GameTag::STEALTH), Play("TLC_246", Nothing), Choose(1),
         HasNow(My(1), GameTag::ELUSIVE), HasNot(My(1), GameTag::STEALTH), Play("TLC_246", Nothing), Choose(2),
         HasNow(My(2), GameTag::WINDFURY), HasNot(My(2), GameTag::ELUSIVE),
-    ]);
+    }
 }
 
 /// Primal Sabretooth · Minion · Beast · 4 mana · 5/3 · **Stealth** After this attacks and kills a minion, get a copy of it.
 //~ done TLC_247 - 80fc8485 -
 #[test]
 fn TLC_247_primal_sabretooth() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("TLC_247"),
-            Cost("TLC_247", 4),
-            Stats("TLC_247", 5, 3),
-            Has("TLC_247", GameTag::STEALTH),
-            Friend("TLC_247"),
-            Enemy("CS2_231"),
-            Attack(My(0), Their(0)),
-            HandCount(Mine, 2),
-            Is(InHand(1), "CS2_231"),
-        ],
-    );
-    check(
-        CardClass::Mage,
-        &[
-            Friend("TLC_247"),
-            Enemy("EX1_396"),
-            Attack(My(0), Their(0)),
-            HandCount(Mine, 0),
-            HasNot(My(0), GameTag::STEALTH),
-            EndTurn,
-            Enemy("CS2_231"),
-            Attack(Their(1), My(0)),
-            Dead(Nth(2)),
-            HandCount(Mine, 0),
-        ],
-    );
+    check! { Mage:
+        Give("TLC_247"), Cost("TLC_247", 4), Stats("TLC_247", 5, 3), Has("TLC_247", GameTag::STEALTH),
+        Friend("TLC_247"), Enemy("CS2_231"), Attack(My(0), Their(0)), HandCount(Mine, 2), Is(InHand(1), "CS2_231"),
+    }
+    check! { Mage:
+        Friend("TLC_247"), Enemy("EX1_396"), Attack(My(0), Their(0)), HandCount(Mine, 0),
+        HasNot(My(0), GameTag::STEALTH), EndTurn, Enemy("CS2_231"), Attack(Their(1), My(0)), Dead(Nth(2)),
+        HandCount(Mine, 0),
+    }
 }
 
 /// Crater Gator · Minion · Beast · 4 mana · 5/4 · **Battlecry:** Until the start of your next turn, the enemy hero can't be healed.
 //~ done TLC_250 - 9bdb0d01 -
 #[test]
-#[rustfmt::skip]
 fn TLC_250_crater_gator() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Hurt(TheirHero, 10), Hurt(MyHero, 10), Play("TLC_250", Nothing), Restore(TheirHero, 5), Health(TheirHero, 20),
         Restore(MyHero, 5), Health(MyHero, 25), EndTurn, Restore(TheirHero, 5), Health(TheirHero, 20), EndTurn,
         Restore(TheirHero, 5), Health(TheirHero, 25),
-    ]);
+    }
     // Nor can the hero who replaces that one.
-    check(CardClass::Mage, &[Play("TLC_250", Nothing), EndTurn, Play("ICC_833", Nothing), BoardCount(Theirs, 1), Armor(Theirs, 5), Hurt(TheirHero, 10), Restore(TheirHero, 5), Damage(TheirHero, 5)]);
+    check! { Mage:
+        Play("TLC_250", Nothing), EndTurn, Play("ICC_833", Nothing), BoardCount(Theirs, 1), Armor(Theirs, 5),
+        Hurt(TheirHero, 10), Restore(TheirHero, 5), Damage(TheirHero, 5),
+    }
 }
 
 /// Primalfin Challenger · Minion · Murloc · 3 mana · 3/2 · **Battlecry:** Your next **Kindred** triggers twice.
 //~ done TLC_251 - 506caff7 -
 #[test]
-#[rustfmt::skip]
 fn TLC_251_primalfin_challenger() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Play("TLC_251", Nothing), Play("TLC_429", Nothing), BoardCount(Mine, 2), EndTurn, EndTurn, Crystals(10),
         Kill(My(1)), Play("TLC_429", Nothing), BoardCount(Mine, 6), Kill(My(5)), Kill(My(4)), Kill(My(3)), Kill(My(2)),
         Play("TLC_429", Nothing), BoardCount(Mine, 5),
-    ]);
+    }
     // One whose Kindred is a part of its text.
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Play("TLC_519", Nothing), BoardCount(Mine, 1), Play("TLC_251", Nothing), EndTurn, EndTurn, Crystals(10),
         Play("TLC_519", Nothing), BoardCount(Mine, 5), Kill(My(4)), Kill(My(3)), Play("TLC_519", Nothing),
         BoardCount(Mine, 5),
-    ]);
+    }
 }
 
 /// Dissolving Ooze · Minion · 3 mana · 3/3 · **Battlecry:** Destroy a friendly minion. Spit out the Bones of its Attack and Health into your hand.
 //~ done TLC_252 - 5d4d4f99 -
 #[test]
-#[rustfmt::skip]
 fn TLC_252_dissolving_ooze() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Friend("CS2_200"), Friend("CS2_182"), Enemy("CS2_182"), Targets("TLC_252", &[FriendlyMinion]),
         Play("TLC_252", On(My(0))), Dead(Nth(0)), HandCount(Mine, 1), Is(InHand(0), "TLC_829t"),
         Play("TLC_829t", On(Nth(1))), Now(Nth(1), 10, 12), Now(Their(0), 4, 5),
-    ]);
+    }
 }
 
 /// Petrified Ogre · Minion · 3 mana · 5/5 · Starts **Dormant.** While **Dormant**, gain +2/+2 at the start of your turn. *(50% chance to awaken instead.)*
 //~ done TLC_253 - 9be53ee4 -
 #[test]
-#[rustfmt::skip]
 fn TLC_253_petrified_ogre() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Play("TLC_253", Nothing), HasNow(My(0), GameTag::DORMANT), EndTurn, Force(No), EndTurn,
         HasNow(My(0), GameTag::DORMANT), Now(My(0), 7, 7), EndTurn, Force(Yes), EndTurn,
         HasNot(My(0), GameTag::DORMANT), Now(My(0), 7, 7), EndTurn, EndTurn, Now(My(0), 7, 7),
-    ]);
+    }
 }
 
 /// Tortollan Storyteller · Minion · 2 mana · 1/2 · At the end of your turn, give +1/+1 to each friendly minion of a different type.
 //~ done TLC_254 - f263f5fa -
 #[test]
-#[rustfmt::skip]
 fn TLC_254_tortollan_storyteller() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("TLC_254"), Friend("CS2_172"), Friend("CS2_168"), Friend("CS2_182"), Enemy("CS2_065"), EndTurn,
         Now(My(0), 1, 2), Now(My(1), 4, 3), Now(My(2), 3, 2), Now(My(3), 4, 5), Now(Their(0), 1, 3),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Friend("TLC_254"), Friend("CS2_172"), Friend("CS2_172"), Force(Entity(My(2))), Force(Entity(My(1))), EndTurn,
         Now(My(1), 3, 2), Now(My(2), 4, 3),
-    ]);
+    }
     // What the opponent does is not heard.
-    check(CardClass::Mage, &[Friend("TLC_254"), Friend("CS2_172"), EndTurn, EndTurn, Now(My(1), 4, 3)]);
+    check! { Mage: Friend("TLC_254"), Friend("CS2_172"), EndTurn, EndTurn, Now(My(1), 4, 3) }
 }
 
 /// Crystal Tender · Minion · 2 mana · 2/2 · **Tradeable Battlecry:** Gain empty Mana Crystals until both players have the same Mana.
 //~ done TLC_255 - 81782cb1 -
 #[test]
-#[rustfmt::skip]
 fn TLC_255_crystal_tender() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         EndTurn, Crystals(6), EndTurn, Crystals(3), Play("TLC_255", Nothing), Mana(1), EndTurn, EndTurn, Mana(7),
         // More than the opponent has: nothing.
         Crystals(8), Play("TLC_255", Nothing), EndTurn, EndTurn, Mana(9),
-    ]);
+    }
 }
 
 /// Steamfin Thief · Minion · Murloc · 4 mana · 4/3 · **Kindred:** Summon two 1/1 Murlocs with **Rush**.
 //~ done TLC_429 - 7665ab65 -
 #[test]
 fn TLC_429_steamfin_thief() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("TLC_429"),
-            Cost("TLC_429", 4),
-            Stats("TLC_429", 4, 3),
-            Play("TLC_429", Nothing),
-            BoardCount(Mine, 1),
-            EndTurn,
-            EndTurn,
-            Play("TLC_429", Nothing),
-            BoardCount(Mine, 4),
-        ],
-    );
+    check! { Mage:
+        Give("TLC_429"), Cost("TLC_429", 4), Stats("TLC_429", 4, 3), Play("TLC_429", Nothing), BoardCount(Mine, 1),
+        EndTurn, EndTurn, Play("TLC_429", Nothing), BoardCount(Mine, 4),
+    }
 }
 
 /// Scalehide Kodo · Minion · Beast · 6 mana · 3/6 · **Battlecry:** Destroy the lowest Attack enemy minion. **Kindred:** The highest Attack instead.
 //~ done TLC_454 - 83f9e6a5 -
 #[test]
-#[rustfmt::skip]
 fn TLC_454_scalehide_kodo() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Enemy("CS2_182"), Enemy("CS2_172"), Enemy("CS2_120"), Friend("CS2_231"), Play("TLC_454", Nothing), Dead(Nth(2)),
         BoardCount(Theirs, 2), BoardCount(Mine, 2),
         // A Beast was played last turn.
         EndTurn, EndTurn, Friend("CS2_200"), Enemy("CS2_033"), Play("TLC_454", Nothing), Dead(Nth(0)),
         BoardCount(Theirs, 2), BoardCount(Mine, 4),
-    ]);
+    }
 }
 
 /// Stranglevine · Minion · 3 mana · 3/2 · **Deathrattle:** Give a random friendly minion a random **Bonus Effect** and this **Deathrattle**.
 //~ done TLC_465 - 7bbbf823 -
 #[test]
-#[rustfmt::skip]
 fn TLC_465_stranglevine() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("TLC_465"), Friend("CS2_182"), Friend("CS2_120"), Enemy("CS2_182"), Force(Entity(My(1))),
         Force(Number(1)), Kill(My(0)), HasNow(My(0), GameTag::TAUNT), HasNot(My(1), GameTag::TAUNT),
         HasNot(Their(0), GameTag::TAUNT), Friend("CS2_200"), Force(Entity(My(2))), Force(Number(2)), Kill(My(0)),
@@ -596,26 +534,25 @@ fn TLC_465_stranglevine() {
         HasNot(My(1), GameTag::ELUSIVE), HasNot(My(1), GameTag::TAUNT), HasNot(My(0), GameTag::RUSH), Force(Number(3)),
         Kill(My(1)), HasNow(My(0), GameTag::WINDFURY), Friend("CS2_200"), Friend("CS2_200"), Never(Entity(Their(0))),
         Kill(My(0)),
-    ]);
+    }
 }
 
 /// Platysaur · Minion · Beast · 1 mana · 1/2 · **Battlecry:** Draw a card. **Deathrattle:** Discard it.
 //~ done TLC_603 - 2ee37d1b -
 #[test]
-#[rustfmt::skip]
 fn TLC_603_platysaur() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Give("CS2_029"), OnTop("CS2_231"), Play("TLC_603", Nothing), HandCount(Mine, 2), Is(InHand(1), "CS2_231"),
         Give("CS2_023"), Kill(My(0)), HandCount(Mine, 2), In(Nth(1), Zone::Graveyard), In(Nth(0), Zone::Hand),
         // What was played is not discarded.
         OnTop("CS2_231"), Play("TLC_603", Nothing), Play("CS2_231", Nothing), Kill(My(0)), HandCount(Mine, 2),
         BoardCount(Mine, 1), Is(My(0), "CS2_231"),
-    ]);
+    }
     // The second Battlecry of two draws nothing of an empty deck, and the first one's card is still meant.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("LOE_077"), DeckOf(&["CS2_231"]), Play("TLC_603", Nothing), HandCount(Mine, 1), Health(MyHero, 29),
         Kill(My(1)), HandCount(Mine, 0),
-    ]);
+    }
 }
 
 /// Bones · Spell · 2 mana · Give a minion +{0}/+{1}.
@@ -623,27 +560,19 @@ fn TLC_603_platysaur() {
 #[test]
 fn TLC_829t_bones() {
     TLC_252_dissolving_ooze();
-    check(
-        CardClass::Warlock,
-        &[
-            Friend("CS2_200"),
-            Friend("CS2_182"),
-            Play("TLC_252", On(My(0))),
-            Play("TLC_829t", On(Nth(1))),
-            Now(My(1), 3, 3),
-            HandCount(Mine, 0),
-        ],
-    );
+    check! { Warlock:
+        Friend("CS2_200"), Friend("CS2_182"), Play("TLC_252", On(My(0))), Play("TLC_829t", On(Nth(1))),
+        Now(My(1), 3, 3), HandCount(Mine, 0),
+    }
 }
 
 /// Pterrordax Egg · Minion · 3 mana · 0/3 · **Deathrattle:** Summon a 3/3 Pterrordax that steals 1 Health from all other minions.
 //~ done TLC_831 - ac7fae1b -
 #[test]
-#[rustfmt::skip]
 fn TLC_831_pterrordax_egg() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("TLC_831"), Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_231"), Kill(My(0)), BoardCount(Mine, 2),
         Is(My(0), "TLC_831t"), Now(My(0), 3, 6), Now(My(1), 4, 4), Now(Their(0), 4, 4), BoardCount(Theirs, 1),
         Health(MyHero, 30), Health(TheirHero, 30),
-    ]);
+    }
 }

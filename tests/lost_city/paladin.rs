@@ -9,78 +9,51 @@ use cardwright_tests::*;
 //~ done DINO_404 - ab6018bc -
 #[test]
 fn DINO_404_firegill() {
-    check(
-        CardClass::Paladin,
-        &[
-            Give("DINO_404"),
-            Cost("DINO_404", 2),
-            Stats("DINO_404", 3, 2),
-            Play("DINO_404", Nothing),
-            EndTurn,
-            EndTurn,
-            Friend("CS2_182"),
-            Play("DINO_404", Nothing),
-            HasNow(My(1), GameTag::RUSH),
-        ],
-    );
+    check! { Paladin:
+        Give("DINO_404"), Cost("DINO_404", 2), Stats("DINO_404", 3, 2), Play("DINO_404", Nothing), EndTurn, EndTurn,
+        Friend("CS2_182"), Play("DINO_404", Nothing), HasNow(My(1), GameTag::RUSH),
+    }
 }
 
 /// Ido of the Threshfleet · Minion · 4 mana · 2/7 · While this is alive, you get a 2-Cost Holy spell that gives a minion +2/+2 and **Divine Shield**.
 //~ done TLC_241 - 9247fa61 -
 #[test]
-#[rustfmt::skip]
 fn TLC_241_ido_of_the_threshfleet() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Play("TLC_241", Nothing), HandCount(Mine, 1), Is(InHand(0), "TLC_241t"), CostNow(InHand(0), 2),
         Play("TLC_241t", On(My(0))), Now(My(0), 4, 9), HasNow(My(0), GameTag::DIVINE_SHIELD), HandCount(Mine, 1),
         Is(InHand(0), "TLC_241t"), Friend("CS2_182"), Play("TLC_241t", On(My(1))), Now(My(1), 6, 7), Now(My(0), 4, 9),
         Kill(My(1)), HandCount(Mine, 1), Give("CS2_231"), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "CS2_231"),
-    ]);
-    check(CardClass::Paladin, &[Summon("TLC_241"), HandCount(Mine, 1)]);
+    }
+    check! { Paladin: Summon("TLC_241"), HandCount(Mine, 1) }
     // It answers each time, not once a turn.
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Play("TLC_241", Nothing), GiveThem("TLC_241t"), Kill(My(0)), HandCount(Theirs, 1), HandCount(Mine, 0),
-    ]);
+    }
     // Polymorphed, it is gone.
-    check(CardClass::Paladin, &[
-        Play("TLC_241", Nothing), Play("CS2_022", On(My(0))), HandCount(Mine, 0),
-    ]);
+    check! { Paladin: Play("TLC_241", Nothing), Play("CS2_022", On(My(0))), HandCount(Mine, 0) }
     // It may leave in other ways than by death.
-    check(CardClass::Paladin, &[Play("TLC_241", Nothing), HandCount(Mine, 1), Play("CS2_022", On(My(0))), EndTurn, HandCount(Mine, 0)]);
+    check! { Paladin:
+        Play("TLC_241", Nothing), HandCount(Mine, 1), Play("CS2_022", On(My(0))), EndTurn, HandCount(Mine, 0),
+    }
 }
 
 /// Call the Threshfleet! · Spell · Holy · 2 mana · Give a minion +2/+2 and **Divine Shield**. *(This stays in your hand while Ido is alive!)*
 //~ done TLC_241t - 57b866d9 -
 #[test]
 fn TLC_241t_call_the_threshfleet() {
-    check(
-        CardClass::Paladin,
-        &[
-            Friend("TLC_241"),
-            Friend("CS2_182"),
-            Play("TLC_241t", On(My(1))),
-            Now(My(1), 6, 7),
-            HasNow(My(1), GameTag::DIVINE_SHIELD),
-            HandCount(Mine, 1),
-            Is(InHand(0), "TLC_241t"),
-            Kill(My(0)),
-            HandCount(Mine, 0),
-        ],
-    );
-    check(CardClass::Paladin, &[Friend("CS2_182"), Play("TLC_241t", On(My(0))), Now(My(0), 6, 7), HandCount(Mine, 0)]);
-    check(
-        CardClass::Paladin,
-        &[
-            Friend("TLC_241"),
-            Friend("CS2_182"),
-            Play("TLC_241t", On(My(1))),
-            Friend("TLC_241"),
-            Kill(My(0)),
-            HandCount(Mine, 1),
-        ],
-    );
-    check(CardClass::Paladin, &[GiveThem("TLC_241t"), Friend("TLC_241"), Kill(My(0)), HandCount(Theirs, 1)]);
-    check(CardClass::Paladin, &[Enemy("EX1_008"), GiveThem("TLC_241t"), Kill(Their(0)), HandCount(Theirs, 1)]);
+    check! { Paladin:
+        Friend("TLC_241"), Friend("CS2_182"), Play("TLC_241t", On(My(1))), Now(My(1), 6, 7),
+        HasNow(My(1), GameTag::DIVINE_SHIELD), HandCount(Mine, 1), Is(InHand(0), "TLC_241t"), Kill(My(0)),
+        HandCount(Mine, 0),
+    }
+    check! { Paladin: Friend("CS2_182"), Play("TLC_241t", On(My(0))), Now(My(0), 6, 7), HandCount(Mine, 0) }
+    check! { Paladin:
+        Friend("TLC_241"), Friend("CS2_182"), Play("TLC_241t", On(My(1))), Friend("TLC_241"), Kill(My(0)),
+        HandCount(Mine, 1),
+    }
+    check! { Paladin: GiveThem("TLC_241t"), Friend("TLC_241"), Kill(My(0)), HandCount(Theirs, 1) }
+    check! { Paladin: Enemy("EX1_008"), GiveThem("TLC_241t"), Kill(Their(0)), HandCount(Theirs, 1) }
     // Ido may leave in other ways than by death, whoever sees to it.
     let held = [Friend("TLC_241"), Give("TLC_241t"), Friend("FP1_026")];
     let sheep = [Play("CS2_022", On(My(0))), HandCount(Mine, 0)];
@@ -96,9 +69,8 @@ fn TLC_241t_call_the_threshfleet() {
 /// Dive the Golakka Depths · Spell · 1 mana · **Repeatable Quest:** Summon 6 Murlocs. **Reward:** Murlocs you summon gain +1/+1.
 //~ done TLC_426 - 4e375750 -
 #[test]
-#[rustfmt::skip]
 fn TLC_426_dive_the_golakka_depths() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Play("TLC_426", Nothing), Play("CS2_168", Nothing), Kill(My(0)), Play("CS2_168", Nothing), Kill(My(0)),
         Play("CS2_168", Nothing), Kill(My(0)), EndTurn, EndTurn, Play("CS2_168", Nothing), Kill(My(0)),
         Play("CS2_168", Nothing), Kill(My(0)), Play("CS2_182", Nothing), Play("CS2_168", Nothing), Now(My(1), 2, 1),
@@ -107,7 +79,7 @@ fn TLC_426_dive_the_golakka_depths() {
         Kill(My(0)), Kill(My(0)), Crystals(10), Play("CS2_168", Nothing), Kill(My(0)), Play("CS2_168", Nothing),
         Kill(My(0)), Play("CS2_168", Nothing), Kill(My(0)), Play("CS2_168", Nothing), Kill(My(0)),
         Play("CS2_168", Nothing), Kill(My(0)), Play("CS2_168", Nothing), Now(My(0), 4, 3),
-    ]);
+    }
 }
 
 /// The Sacred Cave · Spell · 0 mana · Whenever you summon a Murloc, give it +1/+1.
@@ -121,118 +93,97 @@ fn TLC_426t_the_sacred_cave() {
 /// Hot Spring Glider · Minion · Murloc · 3 mana · 2/4 · **Battlecry:** Your next Murloc costs (1) less. **Kindred:** And gains **Divine Shield**.
 //~ done TLC_428 - b0bbfc3c -
 #[test]
-#[rustfmt::skip]
 fn TLC_428_hot_spring_glider() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Give("CS2_168"), Give("CS2_182"), GiveThem("CS2_168"), Give("TLC_428"), Play("TLC_428", Nothing),
         Give("TLC_428"), CostNow(Nth(0), 0), CostNow(Nth(1), 4), CostNow(Nth(2), 1), CostNow(Nth(4), 2),
-        Discard(Nth(4)), HandCount(Mine, 2), EndTurn, Play("CS2_168", Nothing), EndTurn, CostNow(Nth(0), 0), Play("CS2_168", Nothing),
-        HasNot(My(1), GameTag::DIVINE_SHIELD), Give("CS2_168"), CostNow(Nth(5), 1),
+        Discard(Nth(4)), HandCount(Mine, 2), EndTurn, Play("CS2_168", Nothing), EndTurn, CostNow(Nth(0), 0),
+        Play("CS2_168", Nothing), HasNot(My(1), GameTag::DIVINE_SHIELD), Give("CS2_168"), CostNow(Nth(5), 1),
         // A Murloc was played last turn.
         EndTurn, EndTurn, Play("TLC_428", Nothing), Play("CS2_182", Nothing), HasNot(My(3), GameTag::DIVINE_SHIELD),
         EndTurn, Play("CS2_168", Nothing), HasNot(Their(1), GameTag::DIVINE_SHIELD), EndTurn, CostNow(Nth(5), 0),
         Play("CS2_168", Nothing), HasNow(My(4), GameTag::DIVINE_SHIELD), Play("CS2_168", Nothing),
         HasNot(My(5), GameTag::DIVINE_SHIELD), HasNot(My(2), GameTag::DIVINE_SHIELD),
-    ]);
+    }
     // The Murloc has it before its Battlecry.
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Play("CS2_168", Nothing), EndTurn, EndTurn, Play("TLC_428", Nothing), Play("UNG_937", Nothing),
         HasNow(My(2), GameTag::DIVINE_SHIELD), Choose(0), HandCount(Mine, 2),
-    ]);
+    }
 }
 
 /// Creature of the Sacred Cave · Minion · Beast · 4 mana · 2/5 · At the end of your turn, recast a random Holy spell you cast this turn *(targets this if possible*).
 //~ done TLC_430 - e0ec4793 -
 #[test]
-#[rustfmt::skip]
 fn TLC_430_creature_of_the_sacred_cave() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Friend("CS2_182"), Friend("TLC_430"), Play("CS2_092", On(My(0))), Now(My(0), 8, 9), EndTurn, Now(My(0), 8, 9),
         Now(My(1), 6, 9), EndTurn, EndTurn, Now(My(1), 6, 9),
-    ]);
-    check(
-        CardClass::Paladin,
-        &[Friend("TLC_430"), Play("EX1_238", On(TheirHero)), Health(TheirHero, 27), EndTurn, Health(TheirHero, 27)],
-    );
-    check(CardClass::Paladin, &[
+    }
+    check! { Paladin:
+        Friend("TLC_430"), Play("EX1_238", On(TheirHero)), Health(TheirHero, 27), EndTurn, Health(TheirHero, 27),
+    }
+    check! { Paladin:
         Friend("TLC_430"), Play("CS2_089", Nothing), Play("EX1_238", On(TheirHero)), EndTurn, Health(TheirHero, 27),
-    ]);
+    }
 }
 
 /// Violet Treasuregill · Minion · Murloc · 2 mana · 1/2 · **Battlecry:** Cast a random spell from your deck that costs (2) or less *(targets this if possible*).
 //~ done TLC_438 - b227c178 -
 #[test]
-#[rustfmt::skip]
 fn TLC_438_violet_treasuregill() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         DeckOf(&["CS2_087", "CS2_092"]), Friend("CS2_182"), Enemy("CS2_182"), Play("TLC_438", Nothing),
         Now(My(1), 4, 2), Now(My(0), 4, 5), DeckCount(Mine, 1),
-    ]);
-    check(
-        CardClass::Paladin,
-        &[DeckOf(&["CS2_005", "CS2_092"]), Play("TLC_438", Nothing), Armor(Mine, 2), DeckCount(Mine, 1)],
-    );
+    }
+    check! { Paladin: DeckOf(&["CS2_005", "CS2_092"]), Play("TLC_438", Nothing), Armor(Mine, 2), DeckCount(Mine, 1) }
     // The opponent gets nothing of it.
-    check(CardClass::Paladin, &[
-        DeckOf(&["CS2_087", "CS2_092"]), OnTop("GAME_005"), Play("TLC_438", Nothing), DeckCount(Mine, 2),
-    ]);
+    check! { Paladin: DeckOf(&["CS2_087", "CS2_092"]), OnTop("GAME_005"), Play("TLC_438", Nothing), DeckCount(Mine, 2) }
 }
 
 /// Ready the Fleet · Spell · 3 mana · Give +1/+2 to a friendly minion and your other minions that share a type with it.
 //~ done TLC_441 - 811bfddc -
 #[test]
-#[rustfmt::skip]
 fn TLC_441_ready_the_fleet() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Targets("TLC_441", &[FriendlyMinion]), Enemy("CS2_172"), Friend("CS2_172"), Friend("CS2_120"),
         Friend("CS2_182"), Friend("CS2_168"), Play("TLC_441", On(My(0))), Now(My(0), 4, 4), Now(My(1), 3, 5),
         Now(My(2), 4, 5), Now(My(3), 2, 1), Now(Their(0), 3, 2), Play("TLC_441", On(My(2))), Now(My(2), 5, 7),
         Now(My(0), 4, 4),
-    ]);
+    }
 }
 
 /// Submerged Map · Spell · 1 mana · **Discover** a Murloc. If you play it this turn, also pick one of the others.
 //~ done TLC_442 - 00207dab -
 #[test]
-#[rustfmt::skip]
 fn TLC_442_submerged_map() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Force(Card("EX1_508")), Force(Card("CS2_168")), Force(Card("EX1_507")), Play("TLC_442", Nothing),
         ChooseCard("CS2_168"), HandCount(Mine, 1), Play("CS2_231", Nothing), HandCount(Mine, 1),
         Play("CS2_168", Nothing), ChooseCard("EX1_508"), HandCount(Mine, 1), Is(InHand(0), "EX1_508"),
-    ]);
-    check(CardClass::Paladin, &[
+    }
+    check! { Paladin:
         Force(Card("EX1_508")), Force(Card("CS2_168")), Force(Card("EX1_507")), Play("TLC_442", Nothing),
         ChooseCard("CS2_168"), EndTurn, EndTurn, HandCount(Mine, 2), Play("CS2_168", Nothing), HandCount(Mine, 1),
-    ]);
+    }
     // Cast twice: each knows its own others (Sunsapper Lynessa).
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Friend("VAC_507"), Force(Card("EX1_508")), Force(Card("CS2_168")), Force(Card("EX1_507")),
         Play("TLC_442", Nothing), Force(Card("CS2_173")), Force(Card("EX1_506")), Force(Card("EX1_509")),
         ChooseCard("CS2_168"), ChooseCard("EX1_506"), HandCount(Mine, 2), Play("CS2_168", Nothing),
-        ChooseCard("EX1_507"), HandCount(Mine, 2), Play("EX1_506", Nothing), BoardCount(Mine, 4), ChooseCard("EX1_509"), HandCount(Mine, 2),
-        Is(InHand(1), "EX1_509"),
-    ]);
-    check(CardClass::DeathKnight, &[Never(Card("CS2_200")), Play("TLC_442", Nothing)]);
+        ChooseCard("EX1_507"), HandCount(Mine, 2), Play("EX1_506", Nothing), BoardCount(Mine, 4), ChooseCard("EX1_509"),
+        HandCount(Mine, 2), Is(InHand(1), "EX1_509"),
+    }
+    check! { DeathKnight: Never(Card("CS2_200")), Play("TLC_442", Nothing) }
 }
 
 /// Story of Galvadon · Spell · 2 mana · Give a minion three random **Bonus Effects**.
 //~ done TLC_444 - b048a7dd -
 #[test]
 fn TLC_444_story_of_galvadon() {
-    check(
-        CardClass::Paladin,
-        &[
-            Give("TLC_444"),
-            Cost("TLC_444", 2),
-            Friend("CS2_182"),
-            Force(Number(0)),
-            Force(Number(0)),
-            Force(Number(0)),
-            Play("TLC_444", On(My(0))),
-            HasNow(My(0), GameTag::DIVINE_SHIELD),
-            HasNow(My(0), GameTag::TAUNT),
-            HasNow(My(0), GameTag::RUSH),
-        ],
-    );
+    check! { Paladin:
+        Give("TLC_444"), Cost("TLC_444", 2), Friend("CS2_182"), Force(Number(0)), Force(Number(0)), Force(Number(0)),
+        Play("TLC_444", On(My(0))), HasNow(My(0), GameTag::DIVINE_SHIELD), HasNow(My(0), GameTag::TAUNT),
+        HasNow(My(0), GameTag::RUSH),
+    }
 }

@@ -9,48 +9,26 @@ use cardwright_tests::*;
 //~ done TLC_446 - 805e3c98 -
 #[test]
 fn TLC_446_escape_the_underfel() {
-    check(
-        CardClass::Warlock,
-        &[
-            Give("TLC_446"),
-            Cost("TLC_446", 1),
-            EmptyDeck(Mine),
-            OnTop("CS2_231"),
-            OnTop("CS2_231"),
-            OnTop("CS2_231"),
-            OnTop("CS2_231"),
-            OnTop("CS2_231"),
-            OnTop("CS2_231"),
-            Play("TLC_446", Nothing),
-            Play("CS2_231", Nothing),
-            Play("BOT_568", Nothing),
-            Play("BOT_568", Nothing),
-            Play("CS2_231", Nothing),
-            Play("CS2_231", Nothing),
-            Play("CS2_231", Nothing),
-            Play("CS2_231", Nothing),
-            Play("CS2_231", Nothing),
-            In(Nth(0), Zone::Secret),
-            Play("CS2_231", Nothing),
-            In(Nth(0), Zone::Graveyard),
-            HandCount(Mine, 1),
-            Is(InHand(0), "TLC_446t"),
-        ],
-    );
+    check! { Warlock:
+        Give("TLC_446"), Cost("TLC_446", 1), EmptyDeck(Mine), OnTop("CS2_231"), OnTop("CS2_231"), OnTop("CS2_231"),
+        OnTop("CS2_231"), OnTop("CS2_231"), OnTop("CS2_231"), Play("TLC_446", Nothing), Play("CS2_231", Nothing),
+        Play("BOT_568", Nothing), Play("BOT_568", Nothing), Play("CS2_231", Nothing), Play("CS2_231", Nothing),
+        Play("CS2_231", Nothing), Play("CS2_231", Nothing), Play("CS2_231", Nothing), In(Nth(0), Zone::Secret),
+        Play("CS2_231", Nothing), In(Nth(0), Zone::Graveyard), HandCount(Mine, 1), Is(InHand(0), "TLC_446t"),
+    }
 }
 
 /// Underfel Rift · Spell · 5 mana · Open a Rift to the Underfel. Throw a card in to summon 2 random Fel Beasts. *(Once per turn.)*
 //~ done TLC_446t - ff6cd54c -
 #[test]
-#[rustfmt::skip]
 fn TLC_446t_underfel_rift() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Give("CS2_029"), Give("CS2_182"), Play("TLC_446t", Nothing), Force(Card("TLC_446t3")), Force(Card("TLC_446t2")),
         Use(The("TLC_446t1"), 0, On(InHand(0))), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
         In(The("TLC_446t3"), Zone::Play), In(The("TLC_446t2"), Zone::Play), CannotAct(The("TLC_446t1")), EndTurn,
-        EndTurn, Force(Card("TLC_446t4")), Force(Card("TLC_446t4")), Use(The("TLC_446t1"), 0, On(InHand(0))), HandCount(Mine, 1), BoardCount(Mine, 5),
-        In(The("TLC_446t4"), Zone::Play),
-    ]);
+        EndTurn, Force(Card("TLC_446t4")), Force(Card("TLC_446t4")), Use(The("TLC_446t1"), 0, On(InHand(0))),
+        HandCount(Mine, 1), BoardCount(Mine, 5), In(The("TLC_446t4"), Zone::Play),
+    }
 }
 
 /// Underfel Rift · Minion · 5 mana · 0/1 · Select the Rift to activate. Throw a card in to summon 2 random Fel Beasts. *(Once per turn.)*
@@ -64,82 +42,55 @@ fn TLC_446t1_underfel_rift() {
 //~ done TLC_447 - eaf273dc -
 #[test]
 fn TLC_447_caustic_fumes() {
-    check(
-        CardClass::Warlock,
-        &[
-            Give("TLC_447"),
-            Cost("TLC_447", 4),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Play("TLC_447", On(Their(0))),
-            Damage(Their(0), 0),
-            EndTurn,
-            EndTurn,
-            Play("TLC_447", On(Their(0))),
-            Damage(Their(0), 2),
-        ],
-    );
+    check! { Warlock:
+        Give("TLC_447"), Cost("TLC_447", 4), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"),
+        Play("TLC_447", On(Their(0))), Damage(Their(0), 0), EndTurn, EndTurn, Play("TLC_447", On(Their(0))),
+        Damage(Their(0), 2),
+    }
 }
 
 /// Spelunker · Minion · 2 mana · 2/3 · **Battlecry:** Your next **Temporary** card costs (2) less.
 //~ done TLC_450 - 39c2d0d0 -
 #[test]
 fn TLC_450_spelunker() {
-    check(
-        CardClass::Warlock,
-        &[
-            Give("TLC_450"),
-            Cost("TLC_450", 2),
-            Stats("TLC_450", 2, 3),
-            Give("CS2_182"),
-            Play("TLC_450", Nothing),
-            Play("BOT_568", Nothing),
-            CostNow(InHand(0), 4),
-            CostNow(InHand(1), 2),
-            CostNow(InHand(3), 2),
-            Play("CS2_182", Nothing),
-            Mana(4),
-            CostNow(InHand(1), 4),
-            CostNow(InHand(2), 4),
-        ],
-    );
+    check! { Warlock:
+        Give("TLC_450"), Cost("TLC_450", 2), Stats("TLC_450", 2, 3), Give("CS2_182"), Play("TLC_450", Nothing),
+        Play("BOT_568", Nothing), CostNow(InHand(0), 4), CostNow(InHand(1), 2), CostNow(InHand(3), 2),
+        Play("CS2_182", Nothing), Mana(4), CostNow(InHand(1), 4), CostNow(InHand(2), 4),
+    }
 }
 
 /// Cursed Catacombs · Spell · Fel · 0 mana · **Discover** another card from your deck. Make it **Temporary**.
 //~ done TLC_451 - 0093d21c -
 #[test]
-#[rustfmt::skip]
 fn TLC_451_cursed_catacombs() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         DeckOf(&["CS2_182", "TLC_451"]), Play("TLC_451", Nothing), Choose(0), HandCount(Mine, 1),
         Is(InHand(0), "CS2_182"), HasNow(InHand(0), GameTag::GHOSTLY), DeckCount(Mine, 1), EndTurn, HandCount(Mine, 0),
-    ]);
-    check(CardClass::Warlock, &[
+    }
+    check! { Warlock:
         DeckOf(&["TLC_451", "TLC_451"]), Play("TLC_451", Nothing), HandCount(Mine, 0), DeckCount(Mine, 2),
-    ]);
+    }
 }
 
 /// Razidir · Minion · Demon · Beast · 4 mana · 7/7 · **Battlecry:** Discard a random card from your hand. **Kindred:** Your opponent's hand instead.
 //~ done TLC_463 - c7b90a7e -
 #[test]
-#[rustfmt::skip]
 fn TLC_463_razidir() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Give("CS2_182"), Give("CS2_182"), GiveThem("CS2_182"), Play("TLC_463", Nothing), HandCount(Mine, 1),
         HandCount(Theirs, 1), EndTurn, HandCount(Theirs, 2), EndTurn, HandCount(Mine, 2), Play("TLC_463", Nothing),
         HandCount(Mine, 2), HandCount(Theirs, 1),
-    ]);
+    }
 }
 
 /// Deathrot Maw · Minion · 6 mana · 2/8 · **Taunt Deathrattle:** Summon a random Fel Beast.
 //~ done TLC_479 - fde7f8ba -
 #[test]
-#[rustfmt::skip]
 fn TLC_479_deathrot_maw() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Friend("TLC_479"), Force(Card("TLC_446t3")), Kill(Nth(0)), BoardCount(Mine, 1), Is(My(0), "TLC_446t3"),
         Friend("TLC_479"), Force(Card("TLC_446t4")), Kill(Nth(1)), Is(My(1), "TLC_446t4"), Friend("TLC_479"),
         Force(Card("TLC_446t2")), Kill(Nth(2)), Is(My(2), "TLC_446t2"), BoardCount(Theirs, 0),
-    ]);
+    }
 }

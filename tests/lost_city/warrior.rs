@@ -9,140 +9,113 @@ use cardwright_tests::*;
 //~ done TLC_600 - 50577696 -
 #[test]
 fn TLC_600_windpeak_wyrm() {
-    check(
-        CardClass::Warrior,
-        &[
-            Give("TLC_600"),
-            Cost("TLC_600", 8),
-            Stats("TLC_600", 6, 6),
-            Play("TLC_600", On(TheirHero)),
-            Damage(TheirHero, 5),
-            Armor(Mine, 5),
-            Mana(2),
-        ],
-    );
-    check(
-        CardClass::Warrior,
-        &[
-            Give("TLC_600"),
-            Play("NEW1_023", Nothing),
-            CostNow(Nth(0), 8),
-            EndTurn,
-            EndTurn,
-            CostNow(Nth(0), 6),
-            EndTurn,
-            EndTurn,
-            CostNow(Nth(0), 8),
-        ],
-    );
-    check(CardClass::Warrior, &[Give("TLC_600"), Play("CS2_182", Nothing), EndTurn, EndTurn, CostNow(Nth(0), 8)]);
+    check! { Warrior:
+        Give("TLC_600"), Cost("TLC_600", 8), Stats("TLC_600", 6, 6), Play("TLC_600", On(TheirHero)),
+        Damage(TheirHero, 5), Armor(Mine, 5), Mana(2),
+    }
+    check! { Warrior:
+        Give("TLC_600"), Play("NEW1_023", Nothing), CostNow(Nth(0), 8), EndTurn, EndTurn, CostNow(Nth(0), 6), EndTurn,
+        EndTurn, CostNow(Nth(0), 8),
+    }
+    check! { Warrior: Give("TLC_600"), Play("CS2_182", Nothing), EndTurn, EndTurn, CostNow(Nth(0), 8) }
 }
 
 /// Shellnado · Spell · 4 mana · Spend up to 5 Armor. For each spent, deal $1 damage to all minions.
 //~ done TLC_601 - b88101dd -
 #[test]
-#[rustfmt::skip]
 fn TLC_601_shellnado() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Friend("CS2_200"), Enemy("CS2_200"), Play("TLC_601", Nothing), Health(My(0), 7), HeroPower(Nothing),
         Armor(Mine, 2), Play("TLC_601", Nothing), Armor(Mine, 0), Health(My(0), 5), Health(Their(0), 5),
         Health(TheirHero, 30), Restore(My(0), 2), Crystals(10), Play("BE_557", Nothing), Armor(Mine, 20), Crystals(10),
         Play("TLC_601", Nothing), Armor(Mine, 15), Health(My(0), 2), Health(My(1), 2), BoardCount(Theirs, 0),
-    ]);
-    check(CardClass::Warrior, &[
+    }
+    check! { Warrior:
         // Each hit is dealt on its own.
         Friend("CS2_142"), Enemy("NEW1_021"), Hurt(MyHero, 1), HeroPower(Nothing), Play("TLC_601", Nothing),
         Armor(Mine, 0), Health(MyHero, 29), Health(Their(0), 3),
-    ]);
-    check(CardClass::Warrior, &[
+    }
+    check! { Warrior:
         HeroPower(Nothing), EndTurn, Crystals(10), Play("BE_557", Nothing), Crystals(10), Play("TLC_601", Nothing),
         Armor(Mine, 2), Armor(Theirs, 15),
-    ]);
+    }
 }
 
 /// Enter the Lost City · Spell · 1 mana · **Quest:** Survive 10 turns. **Reward:** Latorvius, Gaze of the City.
 //~ done TLC_602 - 00f1cdaf -
 #[test]
-#[rustfmt::skip]
 fn TLC_602_enter_the_lost_city() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Play("TLC_602", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn,
         Discard(InHand(0)), Discard(InHand(0)), Discard(InHand(0)), Discard(InHand(0)), EndTurn, EndTurn, EndTurn,
         EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, HandCount(Mine, 5), EndTurn, HandCount(Mine, 6),
         Is(InHand(5), "TLC_602t"),
-    ]);
+    }
 }
 
 /// Latorvius, Gaze of the City · Minion · 5 mana · 8/8 · **Battlecry:** Get 2 random 'Journey to Un'Goro' **Quest Rewards**. Shuffle the rest into your deck.
 //~ done TLC_602t - e8dce9a0 -
 #[test]
-#[rustfmt::skip]
 fn TLC_602t_latorvius_gaze_of_the_city() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         EmptyDeck(Mine), Force(Card("UNG_028t")), Force(Card("UNG_954t1")), Play("TLC_602t", Nothing),
         HandCount(Mine, 2), Is(InHand(0), "UNG_028t"), Is(InHand(1), "UNG_954t1"), DeckCount(Mine, 7),
         In(The("UNG_067t1"), Zone::Deck), In(The("UNG_116t"), Zone::Deck), In(The("UNG_829t1"), Zone::Deck),
         In(The("UNG_920t1"), Zone::Deck), In(The("UNG_934t1"), Zone::Deck), In(The("UNG_940t8"), Zone::Deck),
         In(The("UNG_942t"), Zone::Deck),
-    ]);
+    }
 }
 
 /// City Defenses · Spell · 4 mana · Summon two 0/6 Security with **Taunt**. They gain +1 Attack when damaged.
 //~ done TLC_622 - cb838637 -
 #[test]
-#[rustfmt::skip]
 fn TLC_622_city_defenses() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Play("TLC_622", Nothing), BoardCount(Mine, 2), Is(My(0), "TLC_622t"), Hurt(My(1), 1), Now(My(1), 1, 5),
         Now(My(0), 0, 6), HasNow(My(0), GameTag::TAUNT), BoardCount(Theirs, 0),
-    ]);
+    }
 }
 
 /// Story of Sulfuras · Spell · Fire · 5 mana · Swap your Hero Power to "Deal 8 damage to a random enemy." After 2 uses, swap back.
 //~ done TLC_632 - b8f65dbb -
 #[test]
-#[rustfmt::skip]
 fn TLC_632_story_of_sulfuras() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Enemy("CS2_182"), Friend("CS2_182"), Play("TLC_632", Nothing), Is(MyPower, "TLC_632t"),
         Force(Entity(TheirHero)), HeroPower(Nothing), Health(TheirHero, 22), Is(MyPower, "TLC_632t2"),
         CannotAct(MyPower), EndTurn, EndTurn, Force(Entity(Their(0))), HeroPower(Nothing), BoardCount(Theirs, 0),
         BoardCount(Mine, 1), Is(MyPower, "HERO_01bp"), HeroPower(Nothing), Armor(Mine, 2),
-    ]);
+    }
 }
 
 /// DIE, INSECT! · Hero Power · 2 mana · Deal $8 damage to a random enemy. *(Two uses left!)*
 //~ done TLC_632t - 56dee528 -
 #[test]
-#[rustfmt::skip]
 fn TLC_632t_die_insect() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         HasHeroPower("TLC_632t"), Enemy("CS2_200"), Friend("CS2_182"), Force(Entity(Their(0))), HeroPower(Nothing),
         Dead(Nth(1)), Health(TheirHero, 30), Is(MyPower, "TLC_632t2"),
-    ]);
-    check(CardClass::Warrior, &[
+    }
+    check! { Warrior:
         HasHeroPower("TLC_632t"), Friend("CS2_182"), Never(Entity(My(0))), HeroPower(Nothing), Health(TheirHero, 22),
-    ]);
+    }
 }
 
 /// DIE, INSECT! · Hero Power · 2 mana · Deal $8 damage to a random enemy. *(Last use!)*
 //~ done TLC_632t2 - d0d4f9d7 -
 #[test]
-#[rustfmt::skip]
 fn TLC_632t2_die_insect() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Play("TLC_632", Nothing), HeroPower(Nothing), Health(TheirHero, 22), EndTurn, EndTurn, Is(MyPower, "TLC_632t2"),
         Friend("CS2_182"), Enemy("CS2_200"), Force(Entity(Their(0))), HeroPower(Nothing), Dead(Nth(2)),
         // What was there before comes back, whichever it was.
         Is(MyPower, "HERO_08bp"), HeroPower(On(TheirHero)), Health(TheirHero, 21),
-    ]);
+    }
     // It comes back ready, though it was used before the swap.
-    check(CardClass::Mage, &[
+    check! { Mage:
         HeroPower(On(TheirHero)), Play("TLC_632", Nothing), HeroPower(Nothing), EndTurn, EndTurn, Enemy("CS2_200"),
         Force(Entity(TheirHero)), HeroPower(Nothing), Health(TheirHero, 13), HeroPower(On(TheirHero)),
         Health(TheirHero, 12),
-    ]);
-    check(CardClass::Mage, &[
-        HasHeroPower("TLC_632t2"), Never(Entity(MyHero)), HeroPower(Nothing), Health(TheirHero, 22),
-    ]);
+    }
+    check! { Mage: HasHeroPower("TLC_632t2"), Never(Entity(MyHero)), HeroPower(Nothing), Health(TheirHero, 22) }
 }

@@ -9,17 +9,9 @@ use cardwright_tests::*;
 //~ done FP1_011 - 4d573f39 -
 #[test]
 fn FP1_011_webspinner() {
-    check(
-        CardClass::Hunter,
-        &[
-            Give("FP1_011"),
-            Cost("FP1_011", 1),
-            Stats("FP1_011", 1, 1),
-            Play("FP1_011", Nothing),
-            Force(Card("CS2_172")),
-            Kill(My(0)),
-            Is(InHand(0), "CS2_172"),
-        ],
-    );
-    check(CardClass::Hunter, &[Friend("FP1_011"), Never(Card("CS2_182")), Kill(My(0)), HandCount(Mine, 1)]);
+    check! { Hunter:
+        Give("FP1_011"), Cost("FP1_011", 1), Stats("FP1_011", 1, 1), Play("FP1_011", Nothing), Force(Card("CS2_172")),
+        Kill(My(0)), Is(InHand(0), "CS2_172"),
+    }
+    check! { Hunter: Friend("FP1_011"), Never(Card("CS2_182")), Kill(My(0)), HandCount(Mine, 1) }
 }

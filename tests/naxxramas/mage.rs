@@ -9,22 +9,9 @@ use cardwright_tests::*;
 //~ done FP1_018 - bf67d5ac -
 #[test]
 fn FP1_018_duplicate() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("FP1_018"),
-            Cost("FP1_018", 3),
-            Friend("CS2_172"),
-            Play("FP1_018", Nothing),
-            EndTurn,
-            Enemy("CS2_182"),
-            Kill(Their(0)),
-            In(Nth(0), Zone::Secret),
-            Kill(My(0)),
-            HandCount(Mine, 2),
-            Is(InHand(0), "CS2_172"),
-            In(Nth(0), Zone::Graveyard),
-            Is(InHand(1), "CS2_172"),
-        ],
-    );
+    check! { Mage:
+        Give("FP1_018"), Cost("FP1_018", 3), Friend("CS2_172"), Play("FP1_018", Nothing), EndTurn, Enemy("CS2_182"),
+        Kill(Their(0)), In(Nth(0), Zone::Secret), Kill(My(0)), HandCount(Mine, 2), Is(InHand(0), "CS2_172"),
+        In(Nth(0), Zone::Graveyard), Is(InHand(1), "CS2_172"),
+    }
 }

@@ -9,31 +9,13 @@ use cardwright_tests::*;
 //~ done FP1_026 - c5b57188 -
 #[test]
 fn FP1_026_anubar_ambusher() {
-    check(
-        CardClass::Rogue,
-        &[
-            Give("FP1_026"),
-            Cost("FP1_026", 4),
-            Stats("FP1_026", 5, 5),
-            Friend("CS2_182"),
-            Friend("CS2_172"),
-            Play("FP1_026", Nothing),
-            BoardCount(Mine, 3),
-            Force(Entity(My(1))),
-            Kill(My(2)),
-            BoardCount(Mine, 1),
-            Is(InHand(0), "CS2_172"),
-        ],
-    );
-    check(
-        CardClass::Rogue,
-        &[
-            Friend("FP1_026"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Never(Entity(Their(0))),
-            Kill(My(0)),
-            Is(InHand(0), "CS2_182"),
-        ],
-    );
+    check! { Rogue:
+        Give("FP1_026"), Cost("FP1_026", 4), Stats("FP1_026", 5, 5), Friend("CS2_182"), Friend("CS2_172"),
+        Play("FP1_026", Nothing), BoardCount(Mine, 3), Force(Entity(My(1))), Kill(My(2)), BoardCount(Mine, 1),
+        Is(InHand(0), "CS2_172"),
+    }
+    check! { Rogue:
+        Friend("FP1_026"), Friend("CS2_182"), Enemy("CS2_182"), Never(Entity(Their(0))), Kill(My(0)),
+        Is(InHand(0), "CS2_182"),
+    }
 }

@@ -9,77 +9,33 @@ use cardwright_tests::*;
 //~ done FP1_025 - cc6642b9 -
 #[test]
 fn FP1_025_reincarnate() {
-    check(
-        CardClass::Shaman,
-        &[
-            Give("FP1_025"),
-            Cost("FP1_025", 1),
-            Targets("FP1_025", &[FriendlyMinion, EnemyMinion]),
-            Enemy("CS2_182"),
-            Hurt(Their(0), 3),
-            Play("FP1_025", On(Their(0))),
-            Is(Their(0), "CS2_182"),
-            Damage(Their(0), 0),
-            Dead(Nth(1)),
-        ],
-    );
-    check(
-        CardClass::Shaman,
-        &[
-            Friend("CS2_182"),
-            Hurt(My(0), 3),
-            Play("FP1_025", On(My(0))),
-            Is(My(0), "CS2_182"),
-            Damage(My(0), 0),
-            Dead(Nth(0)),
-            BoardCount(Theirs, 0),
-        ],
-    );
-    check(
-        CardClass::Shaman,
-        &[Enemy("CS2_119"), Enemy("BRM_004"), Play("FP1_025", On(Their(0))), BoardCount(Theirs, 2)],
-    );
+    check! { Shaman:
+        Give("FP1_025"), Cost("FP1_025", 1), Targets("FP1_025", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"),
+        Hurt(Their(0), 3), Play("FP1_025", On(Their(0))), Is(Their(0), "CS2_182"), Damage(Their(0), 0), Dead(Nth(1)),
+    }
+    check! { Shaman:
+        Friend("CS2_182"), Hurt(My(0), 3), Play("FP1_025", On(My(0))), Is(My(0), "CS2_182"), Damage(My(0), 0),
+        Dead(Nth(0)), BoardCount(Theirs, 0),
+    }
+    check! { Shaman: Enemy("CS2_119"), Enemy("BRM_004"), Play("FP1_025", On(Their(0))), BoardCount(Theirs, 2) }
     // It is dead before it returns: its Deathrattle does not meet it.
-    check(CardClass::Shaman, &[Friend("OG_256"), Play("FP1_025", On(My(0))), BoardCount(Mine, 1), Now(My(0), 2, 2)]);
+    check! { Shaman: Friend("OG_256"), Play("FP1_025", On(My(0))), BoardCount(Mine, 1), Now(My(0), 2, 2) }
 }
 
 /// Reincarnate · Spell · Nature · 1 mana · Destroy a minion, then return it to life with full Health.
 //~ done FP1_025_Puzzle - cc6642b9 -
 #[test]
 fn FP1_025_Puzzle_reincarnate() {
-    check(
-        CardClass::Shaman,
-        &[
-            Give("FP1_025_Puzzle"),
-            Cost("FP1_025_Puzzle", 1),
-            Targets("FP1_025_Puzzle", &[FriendlyMinion, EnemyMinion]),
-            Enemy("CS2_182"),
-            Hurt(Their(0), 3),
-            Play("FP1_025_Puzzle", On(Their(0))),
-            Is(Their(0), "CS2_182"),
-            Damage(Their(0), 0),
-            Dead(Nth(1)),
-        ],
-    );
-    check(
-        CardClass::Shaman,
-        &[
-            Friend("CS2_182"),
-            Hurt(My(0), 3),
-            Play("FP1_025_Puzzle", On(My(0))),
-            Is(My(0), "CS2_182"),
-            Damage(My(0), 0),
-            Dead(Nth(0)),
-            BoardCount(Theirs, 0),
-        ],
-    );
-    check(
-        CardClass::Shaman,
-        &[Enemy("CS2_182"), Enemy("CS2_182"), Play("FP1_025_Puzzle", On(Their(0))), BoardCount(Theirs, 2)],
-    );
+    check! { Shaman:
+        Give("FP1_025_Puzzle"), Cost("FP1_025_Puzzle", 1), Targets("FP1_025_Puzzle", &[FriendlyMinion, EnemyMinion]),
+        Enemy("CS2_182"), Hurt(Their(0), 3), Play("FP1_025_Puzzle", On(Their(0))), Is(Their(0), "CS2_182"),
+        Damage(Their(0), 0), Dead(Nth(1)),
+    }
+    check! { Shaman:
+        Friend("CS2_182"), Hurt(My(0), 3), Play("FP1_025_Puzzle", On(My(0))), Is(My(0), "CS2_182"), Damage(My(0), 0),
+        Dead(Nth(0)), BoardCount(Theirs, 0),
+    }
+    check! { Shaman: Enemy("CS2_182"), Enemy("CS2_182"), Play("FP1_025_Puzzle", On(Their(0))), BoardCount(Theirs, 2) }
     // It is dead before it returns: its Deathrattle does not meet it.
-    check(
-        CardClass::Shaman,
-        &[Friend("OG_256"), Play("FP1_025_Puzzle", On(My(0))), BoardCount(Mine, 1), Now(My(0), 2, 2)],
-    );
+    check! { Shaman: Friend("OG_256"), Play("FP1_025_Puzzle", On(My(0))), BoardCount(Mine, 1), Now(My(0), 2, 2) }
 }

@@ -9,26 +9,10 @@ use cardwright_tests::*;
 //~ done FP1_022 - b0326306 -
 #[test]
 fn FP1_022_voidcaller() {
-    check(
-        CardClass::Warlock,
-        &[
-            Give("FP1_022"),
-            Cost("FP1_022", 4),
-            Stats("FP1_022", 3, 4),
-            Give("CS2_065"),
-            Give("CS2_065"),
-            Give("CS2_182"),
-            Play("FP1_022", Nothing),
-            BoardCount(Mine, 1),
-            Force(Entity(Nth(2))),
-            Kill(My(0)),
-            In(Nth(2), Zone::Play),
-            BoardCount(Mine, 1),
-            HandCount(Mine, 2),
-        ],
-    );
-    check(
-        CardClass::Warlock,
-        &[Friend("FP1_022"), Give("CS2_182"), Kill(My(0)), BoardCount(Mine, 0), HandCount(Mine, 1)],
-    );
+    check! { Warlock:
+        Give("FP1_022"), Cost("FP1_022", 4), Stats("FP1_022", 3, 4), Give("CS2_065"), Give("CS2_065"), Give("CS2_182"),
+        Play("FP1_022", Nothing), BoardCount(Mine, 1), Force(Entity(Nth(2))), Kill(My(0)), In(Nth(2), Zone::Play),
+        BoardCount(Mine, 1), HandCount(Mine, 2),
+    }
+    check! { Warlock: Friend("FP1_022"), Give("CS2_182"), Kill(My(0)), BoardCount(Mine, 0), HandCount(Mine, 1) }
 }

@@ -8,74 +8,54 @@ use cardwright_tests::*;
 /// Fandral Staghelm · Minion · 4 mana · 3/6 · Your **Choose One** cards and powers have both effects combined.
 //~ done OG_044 - 88926f76 -
 #[test]
-#[rustfmt::skip]
 fn OG_044_fandral_staghelm() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         Friend("OG_044"), Enemy("CS2_182"), Play("EX1_154", On(Their(0))), Damage(Their(0), 4), HandCount(Mine, 1),
-    ]);
-    check(CardClass::Druid, &[
+    }
+    check! { Druid:
         Friend("OG_044"), Play("EX1_165", Nothing), Is(My(1), "OG_044a"), Now(My(1), 7, 9), BoardCount(Mine, 2),
-    ]);
-    check(CardClass::Druid, &[
+    }
+    check! { Druid:
         Friend("OG_044"), Play("BRM_010", Nothing), Is(My(1), "OG_044b"), Play("AT_042", Nothing), Is(My(2), "OG_044c"),
-    ]);
+    }
     // "and powers": Plague Lord, Nurture. Cenarion Hold speaks of cards alone.
-    check(CardClass::Druid, &[
-        Friend("OG_044"), HasHeroPower("ICC_832p"), HeroPower(Nothing), Now(MyHero, 3, 30), Armor(Mine, 3),
-    ]);
-    check(CardClass::Druid, &[
-        Friend("OG_044"), HasHeroPower("AV_205p"), Crystals(5), HeroPower(Nothing), HandCount(Mine, 1), EndTurn, EndTurn,
-        Mana(7),
-    ]);
-    check(CardClass::Druid, &[
+    check! { Druid: Friend("OG_044"), HasHeroPower("ICC_832p"), HeroPower(Nothing), Now(MyHero, 3, 30), Armor(Mine, 3) }
+    check! { Druid:
+        Friend("OG_044"), HasHeroPower("AV_205p"), Crystals(5), HeroPower(Nothing), HandCount(Mine, 1), EndTurn,
+        EndTurn, Mana(7),
+    }
+    check! { Druid:
         Friend("WON_015"), Use(My(0), 0, Nothing), HasHeroPower("ICC_832p"), HeroPower(Nothing), Choose(1),
         Now(MyHero, 0, 30), Armor(Mine, 3),
-    ]);
-    check(CardClass::Druid, &[
+    }
+    check! { Druid:
         Enemy("OG_044"), HasHeroPower("ICC_832p"), HeroPower(Nothing), Choose(1), Now(MyHero, 0, 30), Armor(Mine, 3),
-    ]);
+    }
     // Only yours, and only as long as it is there.
-    check(CardClass::Druid, &[
-        Enemy("OG_044"), Enemy("CS2_182"), PlayOption("EX1_154", 0, On(Their(1))), Damage(Their(1), 3), HandCount(Mine, 0),
-    ]);
+    check! { Druid:
+        Enemy("OG_044"), Enemy("CS2_182"), PlayOption("EX1_154", 0, On(Their(1))), Damage(Their(1), 3),
+        HandCount(Mine, 0),
+    }
 }
 
 /// Klaxxi Amber-Weaver · Minion · 4 mana · 4/5 · **Taunt Battlecry:** If your C'Thun has at least 10 Attack, gain +5 Health.
 //~ done OG_188 - 05537cc6 -
 #[test]
 fn OG_188_klaxxi_amber_weaver() {
-    check(
-        CardClass::Druid,
-        &[
-            Give("OG_188"),
-            Cost("OG_188", 4),
-            Stats("OG_188", 4, 5),
-            Has("OG_188", GameTag::TAUNT),
-            Friend("OG_280"),
-            Play("OG_293", Nothing),
-            Crystals(10),
-            Play("OG_188", Nothing),
-            Now(The("OG_188"), 4, 10),
-        ],
-    );
+    check! { Druid:
+        Give("OG_188"), Cost("OG_188", 4), Stats("OG_188", 4, 5), Has("OG_188", GameTag::TAUNT), Friend("OG_280"),
+        Play("OG_293", Nothing), Crystals(10), Play("OG_188", Nothing), Now(The("OG_188"), 4, 10),
+    }
 }
 
 /// Dark Arakkoa · Minion · 6 mana · 5/7 · **Taunt Battlecry:** Give your C'Thun +4/+4 *(wherever it is).*
 //~ done OG_293 - b6a6a06d -
 #[test]
 fn OG_293_dark_arakkoa() {
-    check(
-        CardClass::Druid,
-        &[
-            Give("OG_293"),
-            Cost("OG_293", 6),
-            Stats("OG_293", 5, 7),
-            Has("OG_293", GameTag::TAUNT),
-            Friend("OG_280"),
-            Play("OG_293", Nothing),
-            Now(My(0), 10, 10),
-        ],
-    );
+    check! { Druid:
+        Give("OG_293"), Cost("OG_293", 6), Stats("OG_293", 5, 7), Has("OG_293", GameTag::TAUNT), Friend("OG_280"),
+        Play("OG_293", Nothing), Now(My(0), 10, 10),
+    }
     let theirs = [GiveThem("OG_280"), EndTurn, Play("OG_281", Nothing), EndTurn];
     check(CardClass::Mage, &[&theirs[..], &[Play("OG_293", Nothing), Now(InTheirHand(0), 8, 8)]].concat());
 }

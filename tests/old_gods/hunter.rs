@@ -8,85 +8,40 @@ use cardwright_tests::*;
 /// Infest · Spell · Nature · 3 mana · Give your minions "**Deathrattle:** Add a random Beast to your hand."
 //~ done OG_045 - 461a941a -
 #[test]
-#[rustfmt::skip]
 fn OG_045_infest() {
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Play("OG_045", Nothing), Kill(Nth(2)),
         HandCount(Theirs, 0), HandCount(Mine, 0), Force(Card("CS2_172")), Kill(Nth(0)), HandCount(Mine, 1),
         Is(InHand(0), "CS2_172"), Never(Card("CS2_182")), Kill(Nth(1)), HandCount(Mine, 2),
-    ]);
+    }
 }
 
 /// Call of the Wild · Spell · 8 mana · Summon all three Animal Companions.
 //~ done OG_211 - 4fcae417 -
 #[test]
 fn OG_211_call_of_the_wild() {
-    check(
-        CardClass::Hunter,
-        &[
-            Give("OG_211"),
-            Cost("OG_211", 8),
-            Play("OG_211", Nothing),
-            BoardCount(Mine, 3),
-            In(The("NEW1_032"), Zone::Play),
-            In(The("NEW1_033"), Zone::Play),
-            In(The("NEW1_034"), Zone::Play),
-            BoardCount(Theirs, 0),
-        ],
-    );
-    check(
-        CardClass::Hunter,
-        &[EndTurn, Play("OG_211", Nothing), EndTurn, HeroPower(Nothing), BoardCount(Theirs, 3), Health(TheirHero, 28)],
-    );
-    check(
-        CardClass::Hunter,
-        &[
-            Force(Card("UNG_810")),
-            Force(Card("CS2_119")),
-            Force(Card("GVG_071")),
-            Play("MEND_300", Nothing),
-            Crystals(10),
-            Play("OG_211", Nothing),
-            BoardCount(Mine, 3),
-            Is(My(0), "UNG_810"),
-            Is(My(1), "CS2_119"),
-            Is(My(2), "GVG_071"),
-            HandCount(Mine, 1),
-        ],
-    );
-    check(
-        CardClass::Hunter,
-        &[
-            Play("MEND_304", Nothing),
-            Crystals(10),
-            Force(Card("NEW1_034")),
-            Play("OG_211", Nothing),
-            BoardCount(Mine, 5),
-            Is(My(4), "NEW1_034"),
-            BoardCount(Theirs, 0),
-        ],
-    );
-    check(
-        CardClass::Hunter,
-        &[
-            Force(Card("UNG_810")),
-            Force(Card("CS2_119")),
-            Force(Card("GVG_071")),
-            Play("MEND_300", Nothing),
-            Crystals(10),
-            Play("MEND_304", Nothing),
-            Crystals(10),
-            Force(Card("GVG_071")),
-            Play("OG_211", Nothing),
-            BoardCount(Mine, 5),
-            Is(My(4), "GVG_071"),
-            HandCount(Mine, 1),
-            BoardCount(Theirs, 0),
-        ],
-    );
+    check! { Hunter:
+        Give("OG_211"), Cost("OG_211", 8), Play("OG_211", Nothing), BoardCount(Mine, 3),
+        In(The("NEW1_032"), Zone::Play), In(The("NEW1_033"), Zone::Play), In(The("NEW1_034"), Zone::Play),
+        BoardCount(Theirs, 0),
+    }
+    check! { Hunter:
+        EndTurn, Play("OG_211", Nothing), EndTurn, HeroPower(Nothing), BoardCount(Theirs, 3), Health(TheirHero, 28),
+    }
+    check! { Hunter:
+        Force(Card("UNG_810")), Force(Card("CS2_119")), Force(Card("GVG_071")), Play("MEND_300", Nothing), Crystals(10),
+        Play("OG_211", Nothing), BoardCount(Mine, 3), Is(My(0), "UNG_810"), Is(My(1), "CS2_119"), Is(My(2), "GVG_071"),
+        HandCount(Mine, 1),
+    }
+    check! { Hunter:
+        Play("MEND_304", Nothing), Crystals(10), Force(Card("NEW1_034")), Play("OG_211", Nothing), BoardCount(Mine, 5),
+        Is(My(4), "NEW1_034"), BoardCount(Theirs, 0),
+    }
+    check! { Hunter:
+        Force(Card("UNG_810")), Force(Card("CS2_119")), Force(Card("GVG_071")), Play("MEND_300", Nothing), Crystals(10),
+        Play("MEND_304", Nothing), Crystals(10), Force(Card("GVG_071")), Play("OG_211", Nothing), BoardCount(Mine, 5),
+        Is(My(4), "GVG_071"), HandCount(Mine, 1), BoardCount(Theirs, 0),
+    }
     // Huffer, Leokk and Misha, from left to right.
-    check(
-        CardClass::Hunter,
-        &[Play("OG_211", Nothing), Is(My(0), "NEW1_034"), Is(My(1), "NEW1_033"), Is(My(2), "NEW1_032")],
-    );
+    check! { Hunter: Play("OG_211", Nothing), Is(My(0), "NEW1_034"), Is(My(1), "NEW1_033"), Is(My(2), "NEW1_032") }
 }

@@ -9,30 +9,14 @@ use cardwright_tests::*;
 //~ done OG_303 - 649d19c9 -
 #[test]
 fn OG_303_cult_sorcerer() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("OG_303"),
-            Cost("OG_303", 2),
-            Stats("OG_303", 3, 2),
-            Has("OG_303", GameTag::SPELLPOWER),
-            Friend("OG_280"),
-            Friend("OG_303"),
-            Play("GAME_005", Nothing),
-            Now(My(0), 7, 7),
-        ],
-    );
-    check(
-        CardClass::Mage,
-        &[
-            Friend("OG_280"),
-            Friend("OG_303"),
-            Play("CS2_062", Nothing),
-            Now(My(0), 6, 2),
-            Health(MyHero, 26),
-            Health(TheirHero, 26),
-        ],
-    );
+    check! { Mage:
+        Give("OG_303"), Cost("OG_303", 2), Stats("OG_303", 3, 2), Has("OG_303", GameTag::SPELLPOWER), Friend("OG_280"),
+        Friend("OG_303"), Play("GAME_005", Nothing), Now(My(0), 7, 7),
+    }
+    check! { Mage:
+        Friend("OG_280"), Friend("OG_303"), Play("CS2_062", Nothing), Now(My(0), 6, 2), Health(MyHero, 26),
+        Health(TheirHero, 26),
+    }
     let theirs = [GiveThem("OG_280"), EndTurn, Play("OG_281", Nothing), EndTurn];
     let mine = [Friend("OG_303"), Play("GAME_005", Nothing), Now(InTheirHand(0), 8, 8)];
     check(CardClass::Mage, &[&theirs[..], &mine].concat());

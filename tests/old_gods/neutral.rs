@@ -8,155 +8,117 @@ use cardwright_tests::*;
 /// Darkspeaker · Minion · 5 mana · 3/6 · **Battlecry:** Swap stats with a friendly minion.
 //~ done OG_102 - 7f8cb82b -
 #[test]
-#[rustfmt::skip]
 fn OG_102_darkspeaker() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Targets("OG_102", &[FriendlyMinion]), Friend("CS2_182"), Play("OG_102", On(My(0))), Now(My(0), 3, 6),
         Now(My(1), 4, 5),
-    ]);
+    }
 }
 
 /// Shifter Zerus · Minion · 1 mana · 1/1 · Each turn this is in your hand, transform it into a random minion.
 //~ done OG_123 - 0a974fb1 -
 #[test]
-#[rustfmt::skip]
 fn OG_123_shifter_zerus() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Give("OG_123"), EndTurn, Force(Card("CS2_182")), EndTurn, Is(Nth(0), "CS2_182"), EndTurn, Is(Nth(0), "CS2_182"),
         Force(Card("CS2_200")), EndTurn, Is(Nth(0), "CS2_200"), Never(Card("CS2_029")), Play("CS2_200", Nothing),
         EndTurn, EndTurn, Is(My(0), "CS2_200"),
-    ]);
+    }
 }
 
 /// Twin Emperor Vek'lor · Minion · 7 mana · 6/7 · **Taunt Battlecry:** If your C'Thun has at least 10 Attack, summon another Emperor.
 //~ done OG_131 - 79ef1200 -
 #[test]
-#[rustfmt::skip]
 fn OG_131_twin_emperor_veklor() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("OG_280"), Play("OG_131", Nothing), BoardCount(Mine, 2), Play("OG_281", Nothing), Crystals(10),
         Play("OG_281", Nothing), Crystals(10), Play("OG_131", Nothing), BoardCount(Mine, 6), Is(My(5), "OG_319"),
         HasNow(My(5), GameTag::TAUNT),
-    ]);
+    }
     // Wherever it is, and even if there is none; what other cards gave it does not count.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Play("OG_281", Nothing), Play("OG_281", Nothing), Crystals(10), Play("OG_131", Nothing), BoardCount(Mine, 4),
-    ]);
-    check(
-        CardClass::Mage,
-        &[Friend("OG_280"), Enchant(My(0), "CS2_092e"), Play("OG_131", Nothing), BoardCount(Mine, 2)],
-    );
+    }
+    check! { Mage: Friend("OG_280"), Enchant(My(0), "CS2_092e"), Play("OG_131", Nothing), BoardCount(Mine, 2) }
 }
 
 /// Yogg-Saron, Hope's End · Minion · 10 mana · 7/5 · **Battlecry:** Cast a random spell for each spell you've cast this game *(targets chosen randomly*).
 //~ done OG_134 - 08498a7e -
 #[test]
 fn OG_134_yogg_saron_hopes_end() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("OG_134"),
-            Cost("OG_134", 10),
-            Stats("OG_134", 7, 5),
-            Play("GAME_005", Nothing),
-            Force(Card("CS2_023")),
-            Play("OG_134", Nothing),
-            HandCount(Mine, 2),
-        ],
-    );
+    check! { Mage:
+        Give("OG_134"), Cost("OG_134", 10), Stats("OG_134", 7, 5), Play("GAME_005", Nothing), Force(Card("CS2_023")),
+        Play("OG_134", Nothing), HandCount(Mine, 2),
+    }
     // "will now stop casting spells if, during Yogg-Saron's battlecry, it is … transformed" (patch notes 6.1.3)
     let coins = [Play("GAME_005", Nothing), Play("GAME_005", Nothing), Crystals(10)];
     let spell = |first| [Force(Card(first)), Never(Card("CS2_023")), Play("OG_134", Nothing)];
     check(CardClass::Mage, &[&coins[..], &spell("CS2_022"), &[Is(My(0), "CS2_tk1")]].concat());
     check(CardClass::Mage, &[&coins[..], &spell("EX1_312"), &[BoardCount(Mine, 0)]].concat());
-    check(
-        CardClass::Mage,
-        &[
-            Play("GAME_005", Nothing),
-            Crystals(10),
-            Force(Card("CS2_023")),
-            Never(Card("CS2_023")),
-            Play("OG_134", Nothing),
-            HandCount(Mine, 2),
-        ],
-    );
+    check! { Mage:
+        Play("GAME_005", Nothing), Crystals(10), Force(Card("CS2_023")), Never(Card("CS2_023")),
+        Play("OG_134", Nothing), HandCount(Mine, 2),
+    }
 }
 
 /// Disciple of C'Thun · Minion · 3 mana · 2/2 · **Battlecry:** Deal 2 damage. Give your C'Thun +2/+2 *(wherever it is*).
 //~ done OG_162 - 570d2963 -
 #[test]
 fn OG_162_disciple_of_c_thun() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("OG_162"),
-            Cost("OG_162", 3),
-            Stats("OG_162", 2, 2),
-            Friend("OG_280"),
-            Play("OG_162", On(TheirHero)),
-            Damage(TheirHero, 2),
-            Now(My(0), 8, 8),
-        ],
-    );
+    check! { Mage:
+        Give("OG_162"), Cost("OG_162", 3), Stats("OG_162", 2, 2), Friend("OG_280"), Play("OG_162", On(TheirHero)),
+        Damage(TheirHero, 2), Now(My(0), 8, 8),
+    }
 }
 
 /// Blood of The Ancient One · Minion · 9 mana · 9/9 · If you control two of these at the end of your turn, merge them into 'The Ancient One'.
 //~ done OG_173 - 0ddbf40d -
 #[test]
-#[rustfmt::skip]
 fn OG_173_blood_of_the_ancient_one() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("OG_173"), Friend("OG_173"), Friend("OG_173"), EndTurn, BoardCount(Mine, 2),
         In(The("OG_173a"), Zone::Play), In(Nth(2), Zone::Play), Dead(Nth(0)), Dead(Nth(1)),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Friend("OG_173"), Friend("CS2_182"), EndTurn, BoardCount(Mine, 2), Is(My(0), "OG_173"), Friend("OG_173"),
         EndTurn, BoardCount(Mine, 3), EndTurn, BoardCount(Mine, 2), In(The("OG_173a"), Zone::Play),
         In(Nth(1), Zone::Play),
-    ]);
-    check(
-        CardClass::Mage,
-        &[Friend("OG_173"), Enemy("OG_173"), EndTurn, BoardCount(Mine, 1), BoardCount(Theirs, 1), Is(My(0), "OG_173")],
-    );
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
+        Friend("OG_173"), Enemy("OG_173"), EndTurn, BoardCount(Mine, 1), BoardCount(Theirs, 1), Is(My(0), "OG_173"),
+    }
+    check! { Mage:
         Friend("OG_173"), Friend("OG_173"), Enemy("OG_173"), EndTurn, BoardCount(Mine, 1), Is(My(0), "OG_173a"),
         BoardCount(Theirs, 1),
-    ]);
+    }
 }
 
 /// Doomcaller · Minion · 8 mana · 7/9 · **Battlecry:** Give your C'Thun +2/+2 *(wherever it is).* If it's dead, shuffle it into your deck.
 //~ done OG_255 - f569a2b8 -
 #[test]
-#[rustfmt::skip]
 fn OG_255_doomcaller() {
-    check(CardClass::Mage, &[
-        Give("OG_280"), Play("OG_255", Nothing), Now(InHand(0), 8, 8), Now(My(0), 7, 9),
-    ]);
-    check(CardClass::Mage, &[
+    check! { Mage: Give("OG_280"), Play("OG_255", Nothing), Now(InHand(0), 8, 8), Now(My(0), 7, 9) }
+    check! { Mage:
         EmptyDeck(Mine), Friend("OG_280"), Kill(My(0)), Play("OG_255", Nothing), DeckCount(Mine, 1), EndTurn, EndTurn,
         Is(InHand(0), "OG_280"),
-    ]);
-    check(CardClass::Mage, &[
-        EmptyDeck(Mine), Enemy("OG_280"), Kill(Their(0)), Play("OG_255", Nothing), DeckCount(Mine, 0),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage: EmptyDeck(Mine), Enemy("OG_280"), Kill(Their(0)), Play("OG_255", Nothing), DeckCount(Mine, 0) }
+    check! { Mage:
         Friend("OG_280"), Kill(My(0)), Play("OG_255", Nothing), EndTurn, EndTurn, Play("OG_255", Nothing),
         DeckCount(Mine, 19),
-    ]);
+    }
     // What cards gave your C'Thun is on the one that comes back, and on one that comes when there was none.
-    check(CardClass::Mage, &[
+    check! { Mage:
         EmptyDeck(Mine), Play("OG_281", Nothing), Friend("OG_280"), Now(My(1), 8, 8), Play("OG_281", Nothing),
         Now(My(1), 10, 10), Kill(My(1)), Crystals(10), Play("OG_255", Nothing), DeckCount(Mine, 1), EndTurn, EndTurn,
         Now(InHand(0), 12, 12),
-    ]);
+    }
     // It is the player's own: the C'Thun of the other player has nothing of it.
-    check(CardClass::Mage, &[
-        Enemy("OG_280"), Play("OG_281", Nothing), Now(Their(0), 6, 6), Give("OG_280"), Now(InHand(0), 8, 8),
-    ]);
+    check! { Mage: Enemy("OG_280"), Play("OG_281", Nothing), Now(Their(0), 6, 6), Give("OG_280"), Now(InHand(0), 8, 8) }
     // Back in hand it has it still.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("OG_280"), Play("OG_281", Nothing), Now(My(0), 8, 8), Play("EX1_144", On(My(0))), Now(InHand(0), 8, 8),
-    ]);
+    }
     let theirs = [GiveThem("OG_280"), EndTurn, Play("OG_281", Nothing), EndTurn];
     check(CardClass::Mage, &[&theirs[..], &[Play("OG_255", Nothing), Now(InTheirHand(0), 8, 8)]].concat());
 }
@@ -165,17 +127,10 @@ fn OG_255_doomcaller() {
 //~ done OG_281 - b5e13b06 -
 #[test]
 fn OG_281_beckoner_of_evil() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("OG_281"),
-            Cost("OG_281", 2),
-            Stats("OG_281", 2, 3),
-            Friend("OG_280"),
-            Play("OG_281", Nothing),
-            Now(My(0), 8, 8),
-        ],
-    );
+    check! { Mage:
+        Give("OG_281"), Cost("OG_281", 2), Stats("OG_281", 2, 3), Friend("OG_280"), Play("OG_281", Nothing),
+        Now(My(0), 8, 8),
+    }
     let theirs = [GiveThem("OG_280"), EndTurn, Play("OG_281", Nothing), EndTurn];
     check(CardClass::Mage, &[&theirs[..], &[Play("OG_281", Nothing), Now(InTheirHand(0), 8, 8)]].concat());
 }
@@ -184,18 +139,10 @@ fn OG_281_beckoner_of_evil() {
 //~ done OG_283 - 31b30768 -
 #[test]
 fn OG_283_c_thuns_chosen() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("OG_283"),
-            Cost("OG_283", 4),
-            Stats("OG_283", 4, 2),
-            Has("OG_283", GameTag::DIVINE_SHIELD),
-            Friend("OG_280"),
-            Play("OG_283", Nothing),
-            Now(My(0), 9, 9),
-        ],
-    );
+    check! { Mage:
+        Give("OG_283"), Cost("OG_283", 4), Stats("OG_283", 4, 2), Has("OG_283", GameTag::DIVINE_SHIELD),
+        Friend("OG_280"), Play("OG_283", Nothing), Now(My(0), 9, 9),
+    }
     let theirs = [GiveThem("OG_280"), EndTurn, Play("OG_281", Nothing), EndTurn];
     check(CardClass::Mage, &[&theirs[..], &[Play("OG_283", Nothing), Now(InTheirHand(0), 8, 8)]].concat());
 }
@@ -204,19 +151,10 @@ fn OG_283_c_thuns_chosen() {
 //~ done OG_284 - fd94e5ad -
 #[test]
 fn OG_284_twilight_geomancer() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("OG_284"),
-            Cost("OG_284", 2),
-            Stats("OG_284", 1, 4),
-            Has("OG_284", GameTag::TAUNT),
-            Friend("OG_280"),
-            Play("OG_284", Nothing),
-            Now(My(0), 7, 7),
-            HasNow(My(0), GameTag::TAUNT),
-        ],
-    );
+    check! { Mage:
+        Give("OG_284"), Cost("OG_284", 2), Stats("OG_284", 1, 4), Has("OG_284", GameTag::TAUNT), Friend("OG_280"),
+        Play("OG_284", Nothing), Now(My(0), 7, 7), HasNow(My(0), GameTag::TAUNT),
+    }
     let theirs = [GiveThem("OG_280"), EndTurn, Play("OG_281", Nothing), EndTurn];
     check(CardClass::Mage, &[&theirs[..], &[Play("OG_284", Nothing), Now(InTheirHand(0), 8, 8)]].concat());
 }
@@ -225,18 +163,10 @@ fn OG_284_twilight_geomancer() {
 //~ done OG_286 - 53b5dca3 -
 #[test]
 fn OG_286_twilight_elder() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("OG_286"),
-            Cost("OG_286", 3),
-            Stats("OG_286", 3, 4),
-            Friend("OG_280"),
-            Friend("OG_286"),
-            EndTurn,
-            Now(My(0), 7, 7),
-        ],
-    );
+    check! { Mage:
+        Give("OG_286"), Cost("OG_286", 3), Stats("OG_286", 3, 4), Friend("OG_280"), Friend("OG_286"), EndTurn,
+        Now(My(0), 7, 7),
+    }
     let theirs = [GiveThem("OG_280"), EndTurn, Play("OG_281", Nothing), EndTurn];
     check(CardClass::Mage, &[&theirs[..], &[Friend("OG_286"), EndTurn, Now(InTheirHand(0), 8, 8)]].concat());
 }
@@ -245,19 +175,10 @@ fn OG_286_twilight_elder() {
 //~ done OG_321 - 794c016c -
 #[test]
 fn OG_321_crazed_worshipper() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("OG_321"),
-            Cost("OG_321", 4),
-            Stats("OG_321", 3, 6),
-            Has("OG_321", GameTag::TAUNT),
-            Friend("OG_280"),
-            Friend("OG_321"),
-            Hurt(My(1), 1),
-            Now(My(0), 7, 7),
-        ],
-    );
+    check! { Mage:
+        Give("OG_321"), Cost("OG_321", 4), Stats("OG_321", 3, 6), Has("OG_321", GameTag::TAUNT), Friend("OG_280"),
+        Friend("OG_321"), Hurt(My(1), 1), Now(My(0), 7, 7),
+    }
     let theirs = [GiveThem("OG_280"), EndTurn, Play("OG_281", Nothing), EndTurn];
     check(CardClass::Mage, &[&theirs[..], &[Friend("OG_321"), Hurt(My(0), 1), Now(InTheirHand(0), 8, 8)]].concat());
 }
@@ -266,17 +187,10 @@ fn OG_321_crazed_worshipper() {
 //~ done OG_339 - 6b98641e -
 #[test]
 fn OG_339_skeram_cultist() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("OG_339"),
-            Cost("OG_339", 6),
-            Stats("OG_339", 7, 6),
-            Friend("OG_280"),
-            Play("OG_339", Nothing),
-            Now(My(0), 8, 8),
-        ],
-    );
+    check! { Mage:
+        Give("OG_339"), Cost("OG_339", 6), Stats("OG_339", 7, 6), Friend("OG_280"), Play("OG_339", Nothing),
+        Now(My(0), 8, 8),
+    }
     let theirs = [GiveThem("OG_280"), EndTurn, Play("OG_281", Nothing), EndTurn];
     check(CardClass::Mage, &[&theirs[..], &[Play("OG_339", Nothing), Now(InTheirHand(0), 8, 8)]].concat());
 }

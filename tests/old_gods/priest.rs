@@ -9,74 +9,38 @@ use cardwright_tests::*;
 //~ done OG_096 - 081006b1 -
 #[test]
 fn OG_096_twilight_darkmender() {
-    check(
-        CardClass::Priest,
-        &[
-            Give("OG_096"),
-            Cost("OG_096", 5),
-            Stats("OG_096", 6, 5),
-            Friend("OG_280"),
-            Play("OG_293", Nothing),
-            Crystals(10),
-            Hurt(MyHero, 12),
-            Play("OG_096", Nothing),
-            Damage(MyHero, 2),
-        ],
-    );
-    check(
-        CardClass::Priest,
-        &[
-            Friend("OG_280"),
-            Play("OG_293", Nothing),
-            Hurt(My(0), 5),
-            Crystals(10),
-            Play("OG_096", Nothing),
-            Now(My(0), 10, 5),
-        ],
-    );
-    check(
-        CardClass::Priest,
-        &[
-            Friend("OG_280"),
-            Play("OG_293", Nothing),
-            Crystals(10),
-            Hurt(TheirHero, 6),
-            Play("OG_096", Nothing),
-            Health(TheirHero, 24),
-        ],
-    );
+    check! { Priest:
+        Give("OG_096"), Cost("OG_096", 5), Stats("OG_096", 6, 5), Friend("OG_280"), Play("OG_293", Nothing),
+        Crystals(10), Hurt(MyHero, 12), Play("OG_096", Nothing), Damage(MyHero, 2),
+    }
+    check! { Priest:
+        Friend("OG_280"), Play("OG_293", Nothing), Hurt(My(0), 5), Crystals(10), Play("OG_096", Nothing),
+        Now(My(0), 10, 5),
+    }
+    check! { Priest:
+        Friend("OG_280"), Play("OG_293", Nothing), Crystals(10), Hurt(TheirHero, 6), Play("OG_096", Nothing),
+        Health(TheirHero, 24),
+    }
 }
 
 /// Embrace the Shadow · Spell · Shadow · 2 mana · This turn, your healing effects deal damage instead.
 //~ done OG_104 - 786d867f -
 #[test]
-#[rustfmt::skip]
 fn OG_104_embrace_the_shadow() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Play("OG_104", Nothing), HeroPower(On(TheirHero)), Health(TheirHero, 28), EndTurn, EndTurn, Hurt(TheirHero, 5),
         HeroPower(On(TheirHero)), Health(TheirHero, 25),
-    ]);
+    }
 }
 
 /// Hooded Acolyte · Minion · 4 mana · 3/6 · **Taunt** Whenever a character is healed, give your C'Thun +1/+1 *(wherever it is).*
 //~ done OG_334 - d39e0725 -
 #[test]
 fn OG_334_hooded_acolyte() {
-    check(
-        CardClass::Priest,
-        &[
-            Give("OG_334"),
-            Cost("OG_334", 4),
-            Stats("OG_334", 3, 6),
-            Has("OG_334", GameTag::TAUNT),
-            Friend("OG_280"),
-            Friend("OG_334"),
-            Hurt(MyHero, 5),
-            Play("CS2_089", Nothing),
-            Damage(MyHero, 0),
-            Now(My(0), 7, 7),
-        ],
-    );
+    check! { Priest:
+        Give("OG_334"), Cost("OG_334", 4), Stats("OG_334", 3, 6), Has("OG_334", GameTag::TAUNT), Friend("OG_280"),
+        Friend("OG_334"), Hurt(MyHero, 5), Play("CS2_089", Nothing), Damage(MyHero, 0), Now(My(0), 7, 7),
+    }
     let theirs = [GiveThem("OG_280"), EndTurn, Play("OG_281", Nothing), EndTurn];
     let mine = [Friend("OG_334"), Hurt(MyHero, 2), Restore(MyHero, 2), Now(InTheirHand(0), 8, 8)];
     check(CardClass::Priest, &[&theirs[..], &mine].concat());

@@ -8,11 +8,11 @@ use cardwright_tests::*;
 /// Hallazeal the Ascended · Minion · Elemental · 5 mana · 4/6 · **Spell Damage +1** Your spells have **Lifesteal**.
 //~ done OG_209 - 831dfc76 -
 #[test]
-#[rustfmt::skip]
 fn OG_209_hallazeal_the_ascended() {
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         Hurt(MyHero, 20), Friend("OG_209"), Enemy("CS2_182"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 23),
         Health(MyHero, 17), Attack(My(0), Their(0)), Health(MyHero, 17), EndTurn, Play("CS2_024", On(MyHero)),
-        Health(TheirHero, 23), EndTurn, Kill(My(0)), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 13), Health(MyHero, 14),
-    ]);
+        Health(TheirHero, 23), EndTurn, Kill(My(0)), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 13),
+        Health(MyHero, 14),
+    }
 }

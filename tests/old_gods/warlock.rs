@@ -8,33 +8,23 @@ use cardwright_tests::*;
 /// Renounce Darkness · Spell · Holy · 2 mana · Replace your Hero Power and Warlock cards with another class's. The cards cost (1) less.
 //~ done OG_118 - 9052fc2d -
 #[test]
-#[rustfmt::skip]
 fn OG_118_renounce_darkness() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Give("CS2_065"), Give("CS2_182"), Friend("CS2_065"), EmptyDeck(Mine), OnTop("CS2_062"),
-        Force(Outcome::Number(4)), Force(Outcome::Card("CS2_029")), Force(Outcome::Card("CS2_024")), Play("OG_118",
-        Nothing), Is(MyPower, "HERO_08bp"), Is(InHand(0), "CS2_182"), Is(InHand(1), "CS2_029"), CostNow(InHand(1), 3),
-        Is(My(0), "CS2_065"), EndTurn, EndTurn, Is(InHand(2), "CS2_024"), CostNow(InHand(2), 1),
-    ]);
+        Force(Outcome::Number(4)), Force(Outcome::Card("CS2_029")), Force(Outcome::Card("CS2_024")),
+        Play("OG_118", Nothing), Is(MyPower, "HERO_08bp"), Is(InHand(0), "CS2_182"), Is(InHand(1), "CS2_029"),
+        CostNow(InHand(1), 3), Is(My(0), "CS2_065"), EndTurn, EndTurn, Is(InHand(2), "CS2_024"), CostNow(InHand(2), 1),
+    }
 }
 
 /// Usher of Souls · Minion · 4 mana · 3/5 · Whenever a minion dies, give your C'Thun +1/+1 *(wherever it is).*
 //~ done OG_302 - a15292e5 -
 #[test]
 fn OG_302_usher_of_souls() {
-    check(
-        CardClass::Warlock,
-        &[
-            Give("OG_302"),
-            Cost("OG_302", 4),
-            Stats("OG_302", 3, 5),
-            Friend("OG_280"),
-            Friend("OG_302"),
-            Enemy("CS2_231"),
-            Kill(Their(0)),
-            Now(My(0), 7, 7),
-        ],
-    );
+    check! { Warlock:
+        Give("OG_302"), Cost("OG_302", 4), Stats("OG_302", 3, 5), Friend("OG_280"), Friend("OG_302"), Enemy("CS2_231"),
+        Kill(Their(0)), Now(My(0), 7, 7),
+    }
     let theirs = [GiveThem("OG_280"), EndTurn, Play("OG_281", Nothing), EndTurn];
     let mine = [Friend("OG_302"), Friend("CS2_231"), Kill(My(1)), Now(InTheirHand(0), 8, 8)];
     check(CardClass::Warlock, &[&theirs[..], &mine].concat());

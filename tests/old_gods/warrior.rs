@@ -9,17 +9,8 @@ use cardwright_tests::*;
 //~ done OG_301 - 002d389a -
 #[test]
 fn OG_301_ancient_shieldbearer() {
-    check(
-        CardClass::Warrior,
-        &[
-            Give("OG_301"),
-            Cost("OG_301", 6),
-            Stats("OG_301", 6, 6),
-            Friend("OG_280"),
-            Play("OG_293", Nothing),
-            Crystals(10),
-            Play("OG_301", Nothing),
-            Armor(Mine, 10),
-        ],
-    );
+    check! { Warrior:
+        Give("OG_301"), Cost("OG_301", 6), Stats("OG_301", 6, 6), Friend("OG_280"), Play("OG_293", Nothing),
+        Crystals(10), Play("OG_301", Nothing), Armor(Mine, 10),
+    }
 }

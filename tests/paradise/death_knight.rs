@@ -8,81 +8,57 @@ use cardwright_tests::*;
 /// Frostbitten Freebooter · Minion · Undead · Pirate · 3 mana · 2/2 · **Deathrattle: Freeze** 3 random enemies. Any that were already **Frozen** take 5 damage instead.
 //~ done VAC_402 - 6ac128a7 -
 #[test]
-#[rustfmt::skip]
 fn VAC_402_frostbitten_freebooter() {
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight:
         Friend("VAC_402"), Friend("CS2_182"), Enemy("CS2_186"), Enemy("CS2_186"), Play("CS2_024", On(Their(0))),
         Damage(Their(0), 3), Kill(My(0)), Dead(Nth(2)), HasNow(TheirHero, GameTag::FROZEN),
         HasNow(Their(0), GameTag::FROZEN), Damage(Their(0), 0), Health(TheirHero, 30), HasNot(My(0), GameTag::FROZEN),
-    ]);
-    check(CardClass::DeathKnight, &[
+    }
+    check! { DeathKnight:
         Friend("VAC_402"), Enemy("CS2_186"), Enemy("CS2_186"), Enemy("CS2_186"), Force(Entity(Their(0))),
         Force(Entity(Their(1))), Force(Entity(Their(2))), Kill(My(0)), HasNow(Their(0), GameTag::FROZEN),
         HasNow(Their(2), GameTag::FROZEN), HasNot(TheirHero, GameTag::FROZEN),
-    ]);
-    check(
-        CardClass::DeathKnight,
-        &[Friend("VAC_402"), Play("CS2_024", On(TheirHero)), Kill(My(0)), Health(TheirHero, 22)],
-    );
+    }
+    check! { DeathKnight: Friend("VAC_402"), Play("CS2_024", On(TheirHero)), Kill(My(0)), Health(TheirHero, 22) }
 }
 
 /// Eliza Goreblade · Minion · Undead · Pirate · 4 mana · 4/3 · **Deathrattle:** For the rest of the game, your minions have +1 Attack.
 //~ done VAC_426 - 9ae67499 -
 #[test]
 fn VAC_426_eliza_goreblade() {
-    check(
-        CardClass::DeathKnight,
-        &[
-            Give("VAC_426"),
-            Cost("VAC_426", 4),
-            Stats("VAC_426", 4, 3),
-            Friend("CS2_182"),
-            Friend("VAC_426"),
-            Now(My(0), 4, 5),
-            Kill(The("VAC_426")),
-            Now(My(0), 5, 5),
-            Friend("CS2_182"),
-            Now(My(1), 5, 5),
-            Enemy("CS2_182"),
-            Now(Their(0), 4, 5),
-        ],
-    );
+    check! { DeathKnight:
+        Give("VAC_426"), Cost("VAC_426", 4), Stats("VAC_426", 4, 3), Friend("CS2_182"), Friend("VAC_426"),
+        Now(My(0), 4, 5), Kill(The("VAC_426")), Now(My(0), 5, 5), Friend("CS2_182"), Now(My(1), 5, 5), Enemy("CS2_182"),
+        Now(Their(0), 4, 5),
+    }
 }
 
 /// Vitality Shift · Enchantment · For the rest of the game, your minions have +1 Attack.
 //~ done VAC_426e - ec8998af -
 #[test]
 fn VAC_426e_vitality_shift() {
-    check(
-        CardClass::DeathKnight,
-        &[
-            Friend("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Enchant(Me, "VAC_426e"),
-            Now(Nth(0), 5, 5),
-            Now(Nth(1), 5, 5),
-        ],
-    );
+    check! { DeathKnight:
+        Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Enchant(Me, "VAC_426e"), Now(Nth(0), 5, 5),
+        Now(Nth(1), 5, 5),
+    }
 }
 
 /// Buttons · Minion · Undead · 4 mana · 4/4 · **Shaman Tourist Battlecry:** Draw a spell of each spell school.
 //~ done VAC_437 - a31b930a -
 #[test]
-#[rustfmt::skip]
 fn VAC_437_buttons() {
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight:
         EmptyDeck(Mine), OnTop("CS2_023"), OnTop("CS2_029"), OnTop("CS2_024"), OnTop("EX1_238"), OnTop("GVG_057"),
         OnTop("OG_104"), OnTop("AV_277"), OnTop("CS2_024"), OnTop("CS2_182"), Play("VAC_437", Nothing),
         HandCount(Mine, 7), DeckCount(Mine, 2), In(Nth(8), Zone::Deck),
-    ]);
-    check(CardClass::DeathKnight, &[
+    }
+    check! { DeathKnight:
         EmptyDeck(Mine), OnTop("CS2_023"), OnTop("CS2_023"), OnTop("CS2_029"), OnTop("CS2_029"), OnTop("CS2_024"),
         OnTop("CS2_024"), OnTop("EX1_238"), OnTop("EX1_238"), OnTop("GVG_057"), OnTop("GVG_057"), OnTop("OG_104"),
         OnTop("OG_104"), OnTop("AV_277"), OnTop("AV_277"), Play("VAC_437", Nothing), HandCount(Mine, 7),
-    ]);
+    }
     // The opponent gets nothing of it.
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight:
         EndTurn, OnTop("GVG_057"), OnTop("OG_104"), OnTop("AV_277"), Play("VAC_437", Nothing), HandCount(Mine, 0),
-    ]);
+    }
 }

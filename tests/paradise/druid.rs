@@ -9,65 +9,36 @@ use cardwright_tests::*;
 //~ done VAC_517 - 1579f7a5 -
 #[test]
 fn VAC_517_hiking_trail() {
-    check(
-        CardClass::Druid,
-        &[
-            Give("VAC_517"),
-            Cost("VAC_517", 3),
-            Friend("VAC_517"),
-            Force(Card("CS2_179")),
-            Never(Card("CS2_182")),
-            Use(My(0), 0, Nothing),
-            ChooseCard("CS2_179"),
-            HandCount(Mine, 2),
-            Is(InHand(1), "CS2_179"),
-            CannotAct(My(0)),
-            Play("CS2_005", Nothing),
-            Use(My(0), 0, Nothing),
-            Choose(0),
-            HandCount(Mine, 3),
-            CannotAct(My(0)),
-        ],
-    );
+    check! { Druid:
+        Give("VAC_517"), Cost("VAC_517", 3), Friend("VAC_517"), Force(Card("CS2_179")), Never(Card("CS2_182")),
+        Use(My(0), 0, Nothing), ChooseCard("CS2_179"), HandCount(Mine, 2), Is(InHand(1), "CS2_179"), CannotAct(My(0)),
+        Play("CS2_005", Nothing), Use(My(0), 0, Nothing), Choose(0), HandCount(Mine, 3), CannotAct(My(0)),
+    }
     // What the opponent does is not heard.
-    check(
-        CardClass::Druid,
-        &[
-            Friend("VAC_517"),
-            Force(Card("CS2_179")),
-            Use(My(0), 0, Nothing),
-            ChooseCard("CS2_179"),
-            Play("CS2_005", Nothing),
-            Use(My(0), 0, Nothing),
-            Choose(0),
-            EndTurn,
-            Play("CS2_005", Nothing),
-            EndTurn,
-            CannotAct(My(0)),
-            HandCount(Mine, 3),
-            Armor(Mine, 2),
-            Armor(Theirs, 2),
-        ],
-    );
+    check! { Druid:
+        Friend("VAC_517"), Force(Card("CS2_179")), Use(My(0), 0, Nothing), ChooseCard("CS2_179"),
+        Play("CS2_005", Nothing), Use(My(0), 0, Nothing), Choose(0), EndTurn, Play("CS2_005", Nothing), EndTurn,
+        CannotAct(My(0)), HandCount(Mine, 3), Armor(Mine, 2), Armor(Theirs, 2),
+    }
 }
 
 /// Mistah Vistah · Minion · 5 mana · 5/5 · **Mage Tourist Battlecry:** In 3 turns, replay every spell you've cast between now and then.
 //~ done VAC_519 - 12cb23ce -
 #[test]
-#[rustfmt::skip]
 fn VAC_519_mistah_vistah() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         Play("CS2_029", On(TheirHero)), Crystals(10), Play("VAC_519", Nothing), Play("EX1_277", Nothing),
-        Health(TheirHero, 21), EndTurn, Play("CS2_025", Nothing), EndTurn, Play("EX1_277", Nothing), Health(TheirHero,
-        18), EndTurn, EndTurn, EndTurn, Health(TheirHero, 18), EndTurn, Health(TheirHero, 12), EndTurn, EndTurn,
-        Health(TheirHero, 12),
-    ]);
+        Health(TheirHero, 21), EndTurn, Play("CS2_025", Nothing), EndTurn, Play("EX1_277", Nothing),
+        Health(TheirHero, 18), EndTurn, EndTurn, EndTurn, Health(TheirHero, 18), EndTurn, Health(TheirHero, 12),
+        EndTurn, EndTurn, Health(TheirHero, 12),
+    }
     // Each Battlecry has its own time: what was cast between the two belongs to the first one alone.
-    check(CardClass::Druid, &[
+    check! { Druid:
         Crystals(10), Play("VAC_519", Nothing), Play("EX1_277", Nothing), Health(TheirHero, 27),
-        Play("EX1_049", On(My(0))), HandCount(Mine, 1), Crystals(10), Play("VAC_519", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn,
-        Health(TheirHero, 27), EndTurn, Health(TheirHero, 24), EndTurn, EndTurn, Health(TheirHero, 24),
-    ]);
+        Play("EX1_049", On(My(0))), HandCount(Mine, 1), Crystals(10), Play("VAC_519", Nothing), EndTurn, EndTurn,
+        EndTurn, EndTurn, EndTurn, Health(TheirHero, 27), EndTurn, Health(TheirHero, 24), EndTurn, EndTurn,
+        Health(TheirHero, 24),
+    }
 }
 
 /// Scenic Vista · Spell · 0 mana · In 3 turns, recast every spell you played while this was in play.
@@ -81,54 +52,50 @@ fn VAC_519t3_scenic_vista() {
 /// Sleep Under the Stars · Spell · Arcane · 8 mana · **Choose Thrice -** Draw 2 cards; Gain 5 Armor; Refresh 3 Mana Crystals.
 //~ done VAC_907 - 9ba87935 -
 #[test]
-#[rustfmt::skip]
 fn VAC_907_sleep_under_the_stars() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         Play("VAC_907", Nothing), Choose(0), Choose(0), Choose(1), HandCount(Mine, 4), Armor(Mine, 5), Mana(2),
-    ]);
-    check(CardClass::Druid, &[
+    }
+    check! { Druid:
         Play("VAC_907", Nothing), Choose(2), Choose(1), Choose(1), HandCount(Mine, 0), Armor(Mine, 10), Mana(5),
-    ]);
+    }
 }
 
 /// Hydration Station · Spell · 8 mana · Resurrect three of your different highest Cost **Taunt** minions.
 //~ done VAC_948 - 8e14e55a -
 #[test]
-#[rustfmt::skip]
 fn VAC_948_hydration_station() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         Friend("CS2_187"), Friend("CS2_187"), Friend("CS2_162"), Friend("CS2_125"), Friend("EX1_565"),
         Friend("CS2_179"), Friend("CS2_186"), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)),
-        Kill(My(0)), Kill(My(0)), Play("VAC_948", Nothing), BoardCount(Mine, 3), Is(My(0), "CS2_162"), Is(My(1),
-        "CS2_187"), Is(My(2), "CS2_179"),
-    ]);
+        Kill(My(0)), Kill(My(0)), Play("VAC_948", Nothing), BoardCount(Mine, 3), Is(My(0), "CS2_162"),
+        Is(My(1), "CS2_187"), Is(My(2), "CS2_179"),
+    }
 }
 
 /// New Heights · Spell · 3 mana · Increase your maximum Mana by 3 and gain an empty Mana Crystal.
 //~ done VAC_949 - 3fb204e6 -
 #[test]
-#[rustfmt::skip]
 fn VAC_949_new_heights() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         Play("VAC_949", Nothing), Mana(7), EndTurn, EndTurn, Mana(12), EndTurn, EndTurn, Mana(13), EndTurn, EndTurn,
         Mana(13),
-    ]);
+    }
     // The opponent gets nothing of it.
-    check(CardClass::Druid, &[Play("VAC_949", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, Mana(10)]);
+    check! { Druid: Play("VAC_949", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, Mana(10) }
     // The opponent gets nothing of it.
-    check(CardClass::Druid, &[Play("VAC_949", Nothing), EndTurn, Play("VAC_949", Nothing), EndTurn, Mana(12)]);
+    check! { Druid: Play("VAC_949", Nothing), EndTurn, Play("VAC_949", Nothing), EndTurn, Mana(12) }
 }
 
 /// Handle with Bear · Spell · Nature · 2 mana · Get two 3/3 Bears with **Taunt**. Each turn they are in your hand, they gain +1/+1.
 //~ done WORK_024 - a3b36dfb -
 #[test]
-#[rustfmt::skip]
 fn WORK_024_handle_with_bear() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         Play("WORK_024", Nothing), HandCount(Mine, 2), Is(InHand(0), "WORK_024t"), Is(InHand(1), "WORK_024t"), EndTurn,
         Now(InHand(0), 3, 3), EndTurn, Now(InHand(0), 4, 4), Now(InHand(1), 4, 4), Play("WORK_024t", Nothing), EndTurn,
         EndTurn, Now(My(0), 4, 4), Now(InHand(0), 5, 5),
-    ]);
+    }
 }
 
 /// Careful Bear · Minion · Beast · 3 mana · 3/3 · **Taunt** At the start of your turn, if this is in your hand, gain +1/+1.
@@ -141,11 +108,8 @@ fn WORK_024t_careful_bear() {
 /// Number Cruncher · Minion · Beast · 4 mana · 2/1 · **Rush, Taunt Choose Thrice -** Gain +2 Attack; or +2 Health.
 //~ done WORK_025 - b4c9bd35 -
 #[test]
-#[rustfmt::skip]
 fn WORK_025_number_cruncher() {
-    check(CardClass::Druid, &[
-        Play("WORK_025", Nothing), Choose(0), Choose(1), Choose(1), Now(My(0), 4, 5),
-    ]);
+    check! { Druid: Play("WORK_025", Nothing), Choose(0), Choose(1), Choose(1), Now(My(0), 4, 5) }
 }
 
 /// Aggressive Projections · Spell · 4 mana · \+2 Attack.
@@ -167,45 +131,33 @@ fn WORK_025b_conservative_forecast() {
 /// Un'Goro Brochure · Spell · Nature · 4 mana · Draw two minions. Give them +2/+2. *(Flips each turn.)*
 //~ done WORK_050 - 27fc6130 -
 #[test]
-#[rustfmt::skip]
 fn WORK_050_un_goro_brochure() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_120"), OnTop("CS2_029"), Play("WORK_050", Nothing),
         HandCount(Mine, 2), DeckCount(Mine, 1), Now(Nth(0), 6, 7), Now(Nth(1), 4, 5),
-    ]);
-    check(
-        CardClass::Druid,
-        &[Give("WORK_050"), EndTurn, EndTurn, Is(InHand(0), "WORK_050t"), EndTurn, EndTurn, Is(InHand(0), "WORK_050")],
-    );
-    check(
-        CardClass::Druid,
-        &[Give("WORK_050"), EndTurn, Is(InHand(0), "WORK_050t"), EndTurn, Is(InHand(0), "WORK_050t")],
-    );
-    check(CardClass::Druid, &[
+    }
+    check! { Druid:
+        Give("WORK_050"), EndTurn, EndTurn, Is(InHand(0), "WORK_050t"), EndTurn, EndTurn, Is(InHand(0), "WORK_050"),
+    }
+    check! { Druid: Give("WORK_050"), EndTurn, Is(InHand(0), "WORK_050t"), EndTurn, Is(InHand(0), "WORK_050t") }
+    check! { Druid:
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_120"), OnTop("CS2_182"), Play("WORK_050", Nothing),
         HandCount(Mine, 2),
-    ]);
+    }
 }
 
 /// Dalaran Brochure · Spell · Arcane · 4 mana · Draw two spells. They cost (1) less. *(Flips each turn.)*
 //~ done WORK_050t - 5a6954ef -
 #[test]
-#[rustfmt::skip]
 fn WORK_050t_dalaran_brochure() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         EmptyDeck(Mine), OnTop("CS2_024"), OnTop("CS2_029"), OnTop("CS2_182"), Play("WORK_050t", Nothing),
         HandCount(Mine, 2), DeckCount(Mine, 1), CostNow(Nth(0), 1), CostNow(Nth(1), 3),
-    ]);
-    check(
-        CardClass::Druid,
-        &[Give("WORK_050t"), EndTurn, Is(InHand(0), "WORK_050"), EndTurn, Is(InHand(0), "WORK_050")],
-    );
-    check(CardClass::Druid, &[
+    }
+    check! { Druid: Give("WORK_050t"), EndTurn, Is(InHand(0), "WORK_050"), EndTurn, Is(InHand(0), "WORK_050") }
+    check! { Druid:
         EmptyDeck(Mine), OnTop("CS2_024"), OnTop("CS2_024"), OnTop("CS2_024"), Play("WORK_050t", Nothing),
         HandCount(Mine, 2),
-    ]);
-    check(
-        CardClass::Druid,
-        &[Give("WORK_050"), EndTurn, Is(InHand(0), "WORK_050t"), EndTurn, Is(InHand(0), "WORK_050t")],
-    );
+    }
+    check! { Druid: Give("WORK_050"), EndTurn, Is(InHand(0), "WORK_050t"), EndTurn, Is(InHand(0), "WORK_050t") }
 }

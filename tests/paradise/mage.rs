@@ -8,69 +8,64 @@ use cardwright_tests::*;
 /// Under the Sea · Spell · 6 mana · Draw a different spell. Summon a random minion of that spell's Cost.
 //~ done VAC_431 - 561b2447 -
 #[test]
-#[rustfmt::skip]
 fn VAC_431_under_the_sea() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         EmptyDeck(Mine), OnTop("CS2_029"), OnTop("VAC_431"), OnTop("CS2_182"), Force(Card("CS2_182")),
         Play("VAC_431", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_029"), BoardCount(Mine, 1),
         Is(My(0), "CS2_182"), DeckCount(Mine, 2),
-    ]);
-    check(
-        CardClass::Mage,
-        &[EmptyDeck(Mine), OnTop("VAC_431"), Play("VAC_431", Nothing), BoardCount(Mine, 0), HandCount(Mine, 0)],
-    );
-    check(
-        CardClass::Mage,
-        &[EmptyDeck(Mine), OnTop("CS2_029"), OnTop("CS2_029"), Play("VAC_431", Nothing), BoardCount(Mine, 1), HandCount(Mine, 1)],
-    );
+    }
+    check! { Mage:
+        EmptyDeck(Mine), OnTop("VAC_431"), Play("VAC_431", Nothing), BoardCount(Mine, 0), HandCount(Mine, 0),
+    }
+    check! { Mage:
+        EmptyDeck(Mine), OnTop("CS2_029"), OnTop("CS2_029"), Play("VAC_431", Nothing), BoardCount(Mine, 1),
+        HandCount(Mine, 1),
+    }
 }
 
 /// Surfalopod · Minion · Beast · 5 mana · 4/4 · **Battlecry:** The next spell you draw is **Cast When Drawn**.
 //~ done VAC_443 - b0067313 -
 #[test]
-#[rustfmt::skip]
 fn VAC_443_surfalopod() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         DeckOf(&["CS2_024", "CS2_023", "CS2_029", "CS2_182"]), Play("VAC_443", Nothing), EndTurn, EndTurn,
         HandCount(Mine, 1), EndTurn, Force(Entity(TheirHero)), EndTurn, Health(TheirHero, 24), HandCount(Mine, 2),
         Is(InHand(1), "CS2_023"), DeckCount(Mine, 1), EndTurn, EndTurn, HandCount(Mine, 3),
-    ]);
+    }
 }
 
 /// King Tide · Minion · 4 mana · 4/4 · **Battlecry:** Both players' spells cost (5) until the end of your next turn.
 //~ done VAC_524 - d2861ac6 -
 #[test]
-#[rustfmt::skip]
 fn VAC_524_king_tide() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Give("CS2_029"), Give("GAME_005"), Give("CS2_182"), GiveThem("CS2_029"), Play("VAC_524", Nothing),
         CostNow(InHand(0), 5), CostNow(InHand(1), 5), CostNow(InHand(2), 4), CostNow(InTheirHand(0), 5), EndTurn,
         CostNow(InTheirHand(0), 5), CostNow(InHand(0), 5), EndTurn, CostNow(InHand(0), 5), CostNow(InTheirHand(0), 5),
         EndTurn, CostNow(InHand(0), 4), CostNow(InTheirHand(0), 4),
-    ]);
-    check(CardClass::Mage, &[GiveThem("CS2_182"), Play("VAC_524", Nothing), CostNow(InTheirHand(0), 4)]);
+    }
+    check! { Mage: GiveThem("CS2_182"), Play("VAC_524", Nothing), CostNow(InTheirHand(0), 4) }
 }
 
 /// Burndown · Spell · Fire · 3 mana · Draw 3 cards and light them on fire. In 3 turns, any still in hand are destroyed!
 //~ done WORK_026 - 224cb63a -
 #[test]
-#[rustfmt::skip]
 fn WORK_026_burndown() {
-    check(CardClass::Mage, &[
-        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_182"), OnTop("CS2_182"), Give("CS2_029"), Play("WORK_026",
-        Nothing), HandCount(Mine, 4), Play("CS2_182", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, HandCount(Mine,
-        3), EndTurn, EndTurn, Damage(MyHero, 6), HandCount(Mine, 1), Is(InHand(0), "CS2_029"), BoardCount(Mine, 1),
-    ]);
+    check! { Mage:
+        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_182"), OnTop("CS2_182"), Give("CS2_029"),
+        Play("WORK_026", Nothing), HandCount(Mine, 4), Play("CS2_182", Nothing), EndTurn, EndTurn, EndTurn, EndTurn,
+        HandCount(Mine, 3), EndTurn, EndTurn, Damage(MyHero, 6), HandCount(Mine, 1), Is(InHand(0), "CS2_029"),
+        BoardCount(Mine, 1),
+    }
 }
 
 /// Portalmancer Skyla · Minion · 6 mana · 4/5 · **Rogue Tourist Battlecry:** Swap the Costs of the lowest and highest Cost spells in your hand.
 //~ done WORK_063 - 62726474 -
 #[test]
-#[rustfmt::skip]
 fn WORK_063_portalmancer_skyla() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Give("CS2_029"), Give("CS2_024"), Give("CS2_023"), Give("CS2_200"), Give("CS2_231"), Play("WORK_063", Nothing),
         CostNow(Nth(0), 2), CostNow(Nth(1), 4), CostNow(Nth(2), 3), CostNow(Nth(3), 6), CostNow(Nth(4), 0),
-    ]);
-    check(CardClass::Mage, &[Give("CS2_029"), GiveThem("CS2_089"), Play("WORK_063", Nothing), CostNow(InHand(0), 4)]);
+    }
+    check! { Mage: Give("CS2_029"), GiveThem("CS2_089"), Play("WORK_063", Nothing), CostNow(InHand(0), 4) }
 }

@@ -8,216 +8,197 @@ use cardwright_tests::*;
 /// Tidepool Pupil · Minion · Naga · 2 mana · 2/2 · **Battlecry:** If you've cast 3 spells while holding this, **Discover** one of them.@ *({0} left*!)@ *(Ready!)*
 //~ done VAC_304 - d7c00f3c -
 #[test]
-#[rustfmt::skip]
 fn VAC_304_tidepool_pupil() {
-    check(CardClass::Mage, &[
-        Give("VAC_304"), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("VAC_304", Nothing), HandCount(Mine,
-        0), Give("VAC_304"), Play("GAME_005", Nothing), Play("CS2_029", On(TheirHero)), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 9),
-        Crystals(10), Play("VAC_304", Nothing), ChooseCard("CS2_029"), HandCount(Mine, 1), Is(InHand(0), "CS2_029"),
-    ]);
+    check! { Mage:
+        Give("VAC_304"), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("VAC_304", Nothing),
+        HandCount(Mine, 0), Give("VAC_304"), Play("GAME_005", Nothing), Play("CS2_029", On(TheirHero)),
+        Play("CS2_024", On(TheirHero)), Damage(TheirHero, 9), Crystals(10), Play("VAC_304", Nothing),
+        ChooseCard("CS2_029"), HandCount(Mine, 1), Is(InHand(0), "CS2_029"),
+    }
 }
 
 /// Incindius · Minion · Elemental · 7 mana · 2/10 · At the end of your turn, upgrade your Eruptions. **Battlecry:** Shuffle 5 of them into your deck.
 //~ done VAC_321 - 0ab50865 -
 #[test]
-#[rustfmt::skip]
 fn VAC_321_incindius() {
-    check(CardClass::Mage, &[
-        EmptyDeck(Mine), Enemy("CS2_200"), Play("VAC_321", Nothing), DeckCount(Mine, 5), EndTurn, EndTurn, HandCount(Mine, 0), Damage(MyHero, 1),
-        Health(TheirHero, 20), Dead(Nth(0)), DeckCount(Mine, 0),
-    ]);
-    check(CardClass::Mage, &[
+    check! { Mage:
+        EmptyDeck(Mine), Enemy("CS2_200"), Play("VAC_321", Nothing), DeckCount(Mine, 5), EndTurn, EndTurn,
+        HandCount(Mine, 0), Damage(MyHero, 1), Health(TheirHero, 20), Dead(Nth(0)), DeckCount(Mine, 0),
+    }
+    check! { Mage:
         EmptyDeck(Mine), Play("VAC_321", Nothing), EndTurn, Friend("VAC_321"), EndTurn, Health(TheirHero, 20),
         HandCount(Mine, 0), DeckCount(Mine, 0), Health(MyHero, 29),
-    ]);
+    }
 }
 
 /// Eruption · Spell · Fire · 1 mana · **Casts When Drawn** Deal $@ damage to all enemies.
 //~ done VAC_321t - 172f49ce -
 #[test]
-#[rustfmt::skip]
 fn VAC_321t_eruption() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Enemy("CS2_182"), Friend("CS2_182"), Play("VAC_321t", Nothing), Damage(Their(0), 1), Damage(My(0), 0),
         Health(TheirHero, 29),
-    ]);
+    }
 }
 
 /// Sleepy Resident · Minion · 4 mana · 3/5 · **Taunt Deathrattle:** ALL other minions fall asleep.
 //~ done VAC_406 - e952c230 -
 #[test]
-#[rustfmt::skip]
 fn VAC_406_sleepy_resident() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("VAC_406"), Friend("CS2_182"), Enemy("CS2_182"), EndTurn, Kill(My(0)), CannotAct(Their(0)), EndTurn,
         Attack(My(0), TheirHero), Enemy("CS2_182"), EndTurn, Attack(Their(0), MyHero),
-    ]);
-    check(CardClass::Mage, &[
-        Enemy("VAC_406"), Friend("CS2_182"), Kill(Their(0)), CannotAct(My(0)), EndTurn, EndTurn, Attack(My(0),
-        TheirHero),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
+        Enemy("VAC_406"), Friend("CS2_182"), Kill(Their(0)), CannotAct(My(0)), EndTurn, EndTurn,
+        Attack(My(0), TheirHero),
+    }
+    check! { Mage:
         EndTurn, Play("CS2_181", Nothing), Friend("VAC_406"), EndTurn, Kill(My(0)), EndTurn, Attack(Their(0), MyHero),
-    ]);
+    }
 }
 
 /// Snoozin' Zookeeper · Minion · Draenei · 7 mana · 5/8 · **Battlecry:** Summon an 8/8 Beast for your opponent. It attacks all of their minions.
 //~ done VAC_421 - 96c9ef05 -
 #[test]
-#[rustfmt::skip]
 fn VAC_421_snoozin_zookeeper() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Enemy("CS2_182"), Enemy("CS2_120"), Friend("CS2_182"), Play("VAC_421", Nothing), BoardCount(Theirs, 1),
         Is(Their(0), "VAC_421t"), Damage(Their(0), 6), BoardCount(Mine, 2), Damage(My(0), 0),
-    ]);
-    check(CardClass::Mage, &[Enemy("CS2_120"), Play("VAC_421", Nothing), Health(TheirHero, 30), BoardCount(Theirs, 1)]);
+    }
+    check! { Mage: Enemy("CS2_120"), Play("VAC_421", Nothing), Health(TheirHero, 30), BoardCount(Theirs, 1) }
 }
 
 /// Resort Valet · Minion · Pirate · 4 mana · 3/5 · **Battlecry: Discover** a card from the newest expansion.
 //~ done VAC_432 - 45eca6e5 -
 #[test]
-#[rustfmt::skip]
 fn VAC_432_resort_valet() {
-    check(CardClass::Mage, &[Play("VAC_432", Nothing), Choose(0), HandCount(Mine, 1)]);
+    check! { Mage: Play("VAC_432", Nothing), Choose(0), HandCount(Mine, 1) }
 }
 
 /// Seaside Giant · Minion · 10 mana · 8/8 · Costs (2) less for each time you've used a location this game.
 //~ done VAC_439 - 65d8da1f -
 #[test]
-#[rustfmt::skip]
 fn VAC_439_seaside_giant() {
-    check(CardClass::Mage, &[
-        Give("VAC_439"), Friend("VAC_929"), CostNow(InHand(0), 10), Use(The("VAC_929"), 0, Nothing), BoardCount(Mine, 3),
-        CostNow(InHand(0), 8),
-    ]);
+    check! { Mage:
+        Give("VAC_439"), Friend("VAC_929"), CostNow(InHand(0), 10), Use(The("VAC_929"), 0, Nothing),
+        BoardCount(Mine, 3), CostNow(InHand(0), 8),
+    }
 }
 
 /// Lamplighter · Minion · Elemental · 4 mana · 4/3 · **Battlecry:** Deal @ damage *(Improved by each turn in a row you've played an Elemental*).
 //~ done VAC_442 - dbe0fd08 -
 #[test]
-#[rustfmt::skip]
 fn VAC_442_lamplighter() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Play("VAC_442", On(TheirHero)), Health(TheirHero, 29), EndTurn, EndTurn, Play("VAC_442", On(TheirHero)),
         Health(TheirHero, 27), Play("CS2_231", Nothing), EndTurn, EndTurn, Play("VAC_442", On(TheirHero)),
-        Health(TheirHero, 24), EndTurn, EndTurn, EndTurn, EndTurn, Play("VAC_442", On(TheirHero)), Health(TheirHero,
-        23),
-    ]);
-    check(CardClass::Mage, &[
+        Health(TheirHero, 24), EndTurn, EndTurn, EndTurn, EndTurn, Play("VAC_442", On(TheirHero)),
+        Health(TheirHero, 23),
+    }
+    check! { Mage:
         Play("VAC_442", On(TheirHero)), EndTurn, EndTurn, Play("VAC_442", On(My(0))), Now(My(1), 4, 3),
         Health(TheirHero, 29),
-    ]);
+    }
 }
 
 /// Overplanner · Minion · 3 mana · 3/3 · **Battlecry:** Choose three cards from your deck to put on top in that order.
 //~ done VAC_444 - f7ac2eb5 -
 #[test]
-#[rustfmt::skip]
 fn VAC_444_overplanner() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         EmptyDeck(Mine), OnTop("CS2_231"), OnTop("CS2_029"), OnTop("CS2_172"), Play("VAC_444", Nothing),
         ChooseCard("CS2_029"), ChooseCard("CS2_231"), ChooseCard("CS2_172"), DeckCount(Mine, 3), HandCount(Mine, 0),
         EndTurn, EndTurn, Is(InHand(0), "CS2_029"), EndTurn, EndTurn, Is(InHand(1), "CS2_231"), EndTurn, EndTurn,
         Is(InHand(2), "CS2_172"),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         EmptyDeck(Mine), OnTop("CS2_231"), OnTop("CS2_029"), OnTop("CS2_172"), Play("VAC_444", Nothing),
         ChooseCard("CS2_231"), ChooseCard("CS2_172"), Choose(0), DeckCount(Mine, 3),
-    ]);
+    }
     // The third is above the one that nobody chose.
-    check(CardClass::Mage, &[
-        EmptyDeck(Mine), OnTop("CS2_231"), OnTop("CS2_029"), OnTop("CS2_172"), OnTop("CS2_182"),
-        Force(Card("CS2_231")), Force(Card("CS2_029")), Force(Card("CS2_172")), Play("VAC_444", Nothing),
-        ChooseCard("CS2_231"), ChooseCard("CS2_029"), ChooseCard("CS2_172"), EndTurn, EndTurn, EndTurn, EndTurn,
-        EndTurn, EndTurn, HandCount(Mine, 3), Is(InHand(0), "CS2_231"), Is(InHand(1), "CS2_029"), Is(InHand(2),
-        "CS2_172"), DeckCount(Mine, 1),
-    ]);
+    check! { Mage:
+        EmptyDeck(Mine), OnTop("CS2_231"), OnTop("CS2_029"), OnTop("CS2_172"), OnTop("CS2_182"), Force(Card("CS2_231")),
+        Force(Card("CS2_029")), Force(Card("CS2_172")), Play("VAC_444", Nothing), ChooseCard("CS2_231"),
+        ChooseCard("CS2_029"), ChooseCard("CS2_172"), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn,
+        HandCount(Mine, 3), Is(InHand(0), "CS2_231"), Is(InHand(1), "CS2_029"), Is(InHand(2), "CS2_172"),
+        DeckCount(Mine, 1),
+    }
 }
 
 /// A. F. Kay · Minion · 5 mana · 0/5 · At the end of your turn, give all other friendly minions that didn't attack +2/+2.
 //~ done VAC_446 - 96a209fe -
 #[test]
-#[rustfmt::skip]
 fn VAC_446_a_f_kay() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("VAC_446"), Friend("CS2_182"), Friend("CS2_200"), Enemy("CS2_182"), Attack(My(1), TheirHero), EndTurn,
         Now(My(0), 0, 5), Now(My(1), 4, 5), Now(My(2), 8, 9), Now(Their(0), 4, 5), EndTurn, EndTurn, Now(My(1), 6, 7),
         Now(My(2), 10, 11),
-    ]);
-    check(CardClass::Mage, &[Friend("VAC_446"), EndTurn, Health(MyHero, 30)]);
+    }
+    check! { Mage: Friend("VAC_446"), EndTurn, Health(MyHero, 30) }
 }
 
 /// Dread Deserter · Minion · Pirate · 6 mana · 6/6 · Has **Charge** if this didn't start in your deck.
 //~ done VAC_447 - 3e207378 -
 #[test]
-#[rustfmt::skip]
 fn VAC_447_dread_deserter() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("VAC_447"),
-            Cost("VAC_447", 6),
-            Stats("VAC_447", 6, 6),
-            Play("VAC_447", Nothing),
-            HasNow(My(0), GameTag::CHARGE),
-            Attack(My(0), TheirHero),
-            Damage(TheirHero, 6),
-        ],
-    );
-    check(CardClass::Mage, &[
+    check! { Mage:
+        Give("VAC_447"), Cost("VAC_447", 6), Stats("VAC_447", 6, 6), Play("VAC_447", Nothing),
+        HasNow(My(0), GameTag::CHARGE), Attack(My(0), TheirHero), Damage(TheirHero, 6),
+    }
+    check! { Mage:
         DeckOf(&["VAC_447"]), EndTurn, EndTurn, Play("VAC_447", Nothing), HasNot(My(0), GameTag::CHARGE),
         CannotAct(My(0)),
-    ]);
+    }
 }
 
 /// Drink Server · Minion · Murloc · Pirate · 2 mana · 2/2 · **Deathrattle:** Get a random Drink spell. *(It has 3 uses!)*
 //~ done VAC_461 - a506337f -
 #[test]
-#[rustfmt::skip]
 fn VAC_461_drink_server() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("VAC_461"), Force(Card("VAC_520")), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "VAC_520"),
         HandCount(Theirs, 0),
-    ]);
+    }
 }
 
 /// Mixologist · Minion · 3 mana · 2/3 · **Battlecry:** Craft a custom 1-Cost Potion.
 //~ done VAC_523 - 0c717582 -
 #[test]
-#[rustfmt::skip]
 fn VAC_523_mixologist() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Force(Outcome::Card("CFM_621t3")), Play("VAC_523", Nothing), Force(Outcome::Card("CFM_621t8")),
         ChooseCard("CFM_621t3"), ChooseCard("CFM_621t8"), HandCount(Mine, 1), Is(InHand(0), "VAC_523t"),
         CostNow(InHand(0), 1), Play("VAC_523t", Nothing), Armor(Mine, 4), HandCount(Mine, 1),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Force(Outcome::Card("CFM_621t2")), Play("VAC_523", Nothing), Force(Outcome::Card("CFM_621t10")),
-        ChooseCard("CFM_621t2"), ChooseCard("CFM_621t10"), HandCount(Mine, 1), Play("VAC_523t", On(TheirHero)), Health(TheirHero, 27),
-        BoardCount(Mine, 2), Now(My(1), 2, 2),
-    ]);
+        ChooseCard("CFM_621t2"), ChooseCard("CFM_621t10"), HandCount(Mine, 1), Play("VAC_523t", On(TheirHero)),
+        Health(TheirHero, 27), BoardCount(Mine, 2), Now(My(1), 2, 2),
+    }
     for potion in ["CFM_621t4", "CFM_621t5", "CFM_621t6", "CFM_621t9", "CFM_621t37"] {
-        check(CardClass::Mage, &[
-            Force(Outcome::Card(potion)), Play("VAC_523", Nothing), Force(Outcome::Card("CFM_621t3")), ChooseCard(potion),
-            ChooseCard("CFM_621t3"), HandCount(Mine, 1), Is(InHand(0), "VAC_523t"), CostNow(InHand(0), 1),
-        ]);
+        check! { Mage:
+            Force(Outcome::Card(potion)), Play("VAC_523", Nothing), Force(Outcome::Card("CFM_621t3")),
+            ChooseCard(potion), ChooseCard("CFM_621t3"), HandCount(Mine, 1), Is(InHand(0), "VAC_523t"),
+            CostNow(InHand(0), 1),
+        }
     }
     // Each Battlecry has its own offers, of which one that was taken is not offered again.
-    check(CardClass::Mage, &[
-        Force(Card("CFM_621t3")), Play("VAC_523", Nothing), Never(Card("CFM_621t3")), ChooseCard("CFM_621t3"), Choose(0),
-        HandCount(Mine, 1),
-    ]);
-    check(CardClass::Mage, &[Never(Card("VAC_523t")), Play("VAC_523", Nothing), Choose(0), Choose(0), HandCount(Mine, 1)]);
-    check(CardClass::Mage, &[
+    check! { Mage:
+        Force(Card("CFM_621t3")), Play("VAC_523", Nothing), Never(Card("CFM_621t3")), ChooseCard("CFM_621t3"),
+        Choose(0), HandCount(Mine, 1),
+    }
+    check! { Mage: Never(Card("VAC_523t")), Play("VAC_523", Nothing), Choose(0), Choose(0), HandCount(Mine, 1) }
+    check! { Mage:
         Force(Card("CFM_621t3")), Play("VAC_523", Nothing), Never(Card("VAC_523t")), ChooseCard("CFM_621t3"), Choose(0),
         HandCount(Mine, 1),
-    ]);
+    }
     // The potions of the first time are gone the second time.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("LOE_077"), Force(Card("CFM_621t8")), Play("VAC_523", Nothing), Force(Card("CFM_621t9")),
         ChooseCard("CFM_621t8"), Force(Card("CFM_621t3")), ChooseCard("CFM_621t9"), Never(Card("CFM_621t3")),
         ChooseCard("CFM_621t3"), Choose(0), HandCount(Mine, 2),
-    ]);
+    }
 }
 
 /// Mixologist's Special · Spell · 1 mana · {0} {1}
@@ -231,66 +212,65 @@ fn VAC_523t_mixologists_special() {
 /// Scrapbooking Student · Minion · 5 mana · 5/5 · **Battlecry:** Summon a copy of a friendly location.
 //~ done VAC_529 - 1568fdfd -
 #[test]
-#[rustfmt::skip]
 fn VAC_529_scrapbooking_student() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("REV_990"), Enemy("REV_990"), Play("VAC_529", On(My(0))), BoardCount(Mine, 3), Give("VAC_529"),
         CannotTarget("VAC_529", Their(0)),
-    ]);
+    }
 }
 
 /// Bayfin Bodybuilder · Minion · Murloc · 5 mana · 4/7 · After a minion is summoned for your opponent during your turn, **Silence** and destroy it.
 //~ done VAC_531 - bec2b9e0 -
 #[test]
-#[rustfmt::skip]
 fn VAC_531_bayfin_bodybuilder() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("VAC_531"), Play("VAC_533", Nothing), BoardCount(Theirs, 0), DeckCount(Mine, 19), BoardCount(Mine, 1),
         EndTurn, Play("CS2_182", Nothing), BoardCount(Theirs, 1),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Friend("VAC_531"), Play("CS2_231", Nothing), BoardCount(Mine, 2), Play("VAC_533", Nothing),
         BoardCount(Theirs, 0), BoardCount(Mine, 2), DeckCount(Mine, 19),
-    ]);
-    check(CardClass::Mage, &[Friend("VAC_531"), Play("EX1_116", Nothing), BoardCount(Theirs, 0), BoardCount(Mine, 2)]);
+    }
+    check! { Mage: Friend("VAC_531"), Play("EX1_116", Nothing), BoardCount(Theirs, 0), BoardCount(Mine, 2) }
 }
 
 /// Marin the Manager · Minion · Pirate · 7 mana · 6/6 · **Battlecry:** Choose a fantastic treasure. Shuffle the other 3 into your deck.
 //~ done VAC_702 - 9b0c38dd -
 #[test]
-#[rustfmt::skip]
 fn VAC_702_marin_the_manager() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         EmptyDeck(Mine), Play("VAC_702", Nothing), Choose(1), HandCount(Mine, 1), Is(InHand(0), "VAC_702t2"),
         DeckCount(Mine, 3), In(The("VAC_702t"), Zone::Deck), In(The("VAC_702t3"), Zone::Deck),
         In(The("VAC_702t4"), Zone::Deck),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         EmptyDeck(Mine), Play("VAC_702", Nothing), Choose(3), HandCount(Mine, 1), Is(InHand(0), "VAC_702t4"),
         DeckCount(Mine, 3), In(The("VAC_702t"), Zone::Deck), In(The("VAC_702t2"), Zone::Deck),
         In(The("VAC_702t3"), Zone::Deck),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         EmptyDeck(Mine), Play("VAC_702", Nothing), Choose(0), Is(InHand(0), "VAC_702t"), DeckCount(Mine, 3),
         In(The("VAC_702t2"), Zone::Deck), In(The("VAC_702t3"), Zone::Deck), In(The("VAC_702t4"), Zone::Deck),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         EmptyDeck(Mine), Play("VAC_702", Nothing), Choose(2), Is(InHand(0), "VAC_702t3"), DeckCount(Mine, 3),
         In(The("VAC_702t"), Zone::Deck), In(The("VAC_702t2"), Zone::Deck), In(The("VAC_702t4"), Zone::Deck),
-    ]);
+    }
     // All are shuffled at once.
-    check(CardClass::Rogue, &[Play("VAC_702", Nothing), Choose(1), HandCount(Mine, 1), DeckCount(Mine, 22), Crystals(10), Enemy("CS2_200"), Play("TLC_517", On(Their(0))), Damage(Their(0), 2)]);
+    check! { Rogue:
+        Play("VAC_702", Nothing), Choose(1), HandCount(Mine, 1), DeckCount(Mine, 22), Crystals(10), Enemy("CS2_200"),
+        Play("TLC_517", On(Their(0))), Damage(Their(0), 2),
+    }
 }
 
 /// Carry-On Grub · Minion · Beast · 4 mana · 5/4 · **Battlecry:** Get a 1-Cost Suitcase. Pack the top 2 cards of your deck into it.
 //~ done VAC_935 - 19cc99d7 -
 #[test]
-#[rustfmt::skip]
 fn VAC_935_carry_on_grub() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         DeckOf(&["CS2_231", "CS2_029", "CS2_182"]), Play("VAC_935", Nothing), HandCount(Mine, 1), DeckCount(Mine, 1),
         Play("VAC_935t", Nothing), HandCount(Mine, 2), In(The("CS2_182"), Zone::Hand), In(The("CS2_029"), Zone::Hand),
-    ]);
+    }
 }
 
 /// Carry-On Suitcase · Spell · 1 mana · Get {0} and {1}.
@@ -312,115 +292,63 @@ fn VAC_935t2_carry_on_suitcase() {
 /// Octo-masseuse · Minion · Mech · Beast · 4 mana · 1/8 · Deals octuple damage to minions.
 //~ done VAC_936 - fba5448b -
 #[test]
-#[rustfmt::skip]
 fn VAC_936_octo_masseuse() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("VAC_936"), Enemy("CS2_200"), Enemy("CS2_182"), Attack(My(0), Their(0)), Dead(Nth(1)), Damage(My(0), 6),
         Ready(My(0)), Attack(My(0), TheirHero), Health(TheirHero, 29),
-    ]);
+    }
     // It answers each time, not once a turn.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("VAC_936"), Enemy("CS2_200"), Enemy("CS2_182"), Attack(My(0), Their(0)), Ready(My(0)),
         Attack(My(0), Their(0)), BoardCount(Theirs, 0),
-    ]);
+    }
     // Minions of its own side are no exception.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Enemy("CS2_200"), Enemy("VAC_936"), Play("EX1_126", On(Their(1))), BoardCount(Theirs, 1),
         Is(Their(0), "VAC_936"),
-    ]);
+    }
 }
 
 /// Terrible Chef · Minion · Undead · 3 mana · 2/1 · **Battlecry:** Summon a 0/2 Nerubian Egg. **Deathrattle:** Destroy it.
 //~ done VAC_946 - d669397e -
 #[test]
-#[rustfmt::skip]
 fn VAC_946_terrible_chef() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("VAC_946"),
-            Cost("VAC_946", 3),
-            Stats("VAC_946", 2, 1),
-            Friend("FP1_007"),
-            Play("VAC_946", Nothing),
-            BoardCount(Mine, 3),
-            Is(My(2), "FP1_007"),
-            Kill(My(1)),
-            BoardCount(Mine, 2),
-            Is(My(0), "FP1_007"),
-            Is(My(1), "FP1_007t"),
-        ],
-    );
+    check! { Mage:
+        Give("VAC_946"), Cost("VAC_946", 3), Stats("VAC_946", 2, 1), Friend("FP1_007"), Play("VAC_946", Nothing),
+        BoardCount(Mine, 3), Is(My(2), "FP1_007"), Kill(My(1)), BoardCount(Mine, 2), Is(My(0), "FP1_007"),
+        Is(My(1), "FP1_007t"),
+    }
     // An Egg that returned to the hand is not destroyed there.
-    check(
-        CardClass::Mage,
-        &[
-            Play("VAC_946", Nothing),
-            BoardCount(Mine, 2),
-            Play("EX1_049", On(My(1))),
-            HandCount(Mine, 1),
-            Kill(My(0)),
-            HandCount(Mine, 1),
-        ],
-    );
+    check! { Mage:
+        Play("VAC_946", Nothing), BoardCount(Mine, 2), Play("EX1_049", On(My(1))), HandCount(Mine, 1), Kill(My(0)),
+        HandCount(Mine, 1),
+    }
     // It is destroyed on whichever side it is.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Play("VAC_946", Nothing), BoardCount(Mine, 2), EndTurn, Play("CS1_113", On(My(1))), BoardCount(Theirs, 1),
         Kill(My(0)), Is(Their(0), "FP1_007t"),
-    ]);
+    }
 }
 
 /// XB-931 Housekeeper · Minion · Mech · 2 mana · 2/3 · After you use a location, gain 3 Armor.
 //~ done VAC_956 - b068cf78 -
 #[test]
 fn VAC_956_xb_931_housekeeper() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("VAC_956"),
-            Cost("VAC_956", 2),
-            Stats("VAC_956", 2, 3),
-            Friend("VAC_956"),
-            Friend("REV_983"),
-            Enemy("REV_983"),
-            Use(My(1), 0, On(My(0))),
-            Armor(Mine, 3),
-            EndTurn,
-            Use(Their(0), 0, On(My(0))),
-            Armor(Mine, 3),
-            Armor(Theirs, 0),
-        ],
-    );
+    check! { Mage:
+        Give("VAC_956"), Cost("VAC_956", 2), Stats("VAC_956", 2, 3), Friend("VAC_956"), Friend("REV_983"),
+        Enemy("REV_983"), Use(My(1), 0, On(My(0))), Armor(Mine, 3), EndTurn, Use(Their(0), 0, On(My(0))),
+        Armor(Mine, 3), Armor(Theirs, 0),
+    }
     // It answers each time, not once a turn.
-    check(
-        CardClass::Druid,
-        &[
-            Friend("VAC_956"),
-            Friend("CS2_182"),
-            Friend("CS2_182"),
-            Friend("MEND_044"),
-            Friend("MEND_044"),
-            Use(Nth(3), 0, On(Nth(1))),
-            Use(Nth(4), 0, On(Nth(2))),
-            Armor(Mine, 6),
-        ],
-    );
+    check! { Druid:
+        Friend("VAC_956"), Friend("CS2_182"), Friend("CS2_182"), Friend("MEND_044"), Friend("MEND_044"),
+        Use(Nth(3), 0, On(Nth(1))), Use(Nth(4), 0, On(Nth(2))), Armor(Mine, 6),
+    }
     // A location that turns into a minion was used.
-    check(
-        CardClass::Paladin,
-        &[
-            Friend("VAC_956"),
-            Friend("VAC_923"),
-            Enemy("CS2_172"),
-            Attack(My(1), Their(0)),
-            Is(My(1), "VAC_923t"),
-            EndTurn,
-            EndTurn,
-            Use(My(1), 0, On(My(0))),
-            Is(My(1), "VAC_923"),
-            Armor(Mine, 3),
-        ],
-    );
+    check! { Paladin:
+        Friend("VAC_956"), Friend("VAC_923"), Enemy("CS2_172"), Attack(My(1), Their(0)), Is(My(1), "VAC_923t"), EndTurn,
+        EndTurn, Use(My(1), 0, On(My(0))), Is(My(1), "VAC_923"), Armor(Mine, 3),
+    }
 }
 
 /// Adaptive Amalgam · Minion · All · 1 mana · 1/2 · *This has all minion types.* **Deathrattle:** Shuffle this into your deck. It keeps any enchantments.
@@ -434,130 +362,123 @@ fn VAC_958_adaptive_amalgam() {
 /// Griftah, Trusted Vendor · Minion · 4 mana · 4/5 · **Battlecry: Discover** an amazing Amulet to give to both players. *(The enemy's is a phony version!)*
 //~ done VAC_959 - 125fb54b -
 #[test]
-#[rustfmt::skip]
 fn VAC_959_griftah_trusted_vendor() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Force(Outcome::Card("VAC_959t08t")), Play("VAC_959", Nothing), ChooseCard("VAC_959t08t"), HandCount(Mine, 1),
         Is(InHand(0), "VAC_959t08t"), HandCount(Theirs, 1), Is(InTheirHand(0), "VAC_959t08"),
-    ]);
+    }
     // A full hand of mine does not keep theirs from the opponent: Brann Bronzebeard gives two to each.
-    check(CardClass::Mage, &[
-        Friend("LOE_077"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"),
-        Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Force(Outcome::Card("VAC_959t08t")), Play("VAC_959", Nothing),
-        ChooseCard("VAC_959t08t"), Choose(0), HandCount(Mine, 10), HandCount(Theirs, 2),
-    ]);
-    check(CardClass::Mage, &[
-        Force(Outcome::Card("VAC_959t01t")), Play("VAC_959", Nothing), ChooseCard("VAC_959t01t"), Is(InHand(0),
-        "VAC_959t01t"), HandCount(Theirs, 1), Is(InTheirHand(0), "VAC_959t01"),
-    ]);
+    check! { Mage:
+        Friend("LOE_077"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"),
+        Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Force(Outcome::Card("VAC_959t08t")),
+        Play("VAC_959", Nothing), ChooseCard("VAC_959t08t"), Choose(0), HandCount(Mine, 10), HandCount(Theirs, 2),
+    }
+    check! { Mage:
+        Force(Outcome::Card("VAC_959t01t")), Play("VAC_959", Nothing), ChooseCard("VAC_959t01t"),
+        Is(InHand(0), "VAC_959t01t"), HandCount(Theirs, 1), Is(InTheirHand(0), "VAC_959t01"),
+    }
     for (mine, theirs) in [
-        ("VAC_959t05t", "VAC_959t05"), ("VAC_959t06t", "VAC_959t06"), ("VAC_959t07t", "VAC_959t07"), ("VAC_959t08t", "VAC_959t08"),
-        ("VAC_959t09t", "VAC_959t09"), ("VAC_959t10t", "VAC_959t10"), ("VAC_959t01t", "VAC_959t01"),
+        ("VAC_959t05t", "VAC_959t05"),
+        ("VAC_959t06t", "VAC_959t06"),
+        ("VAC_959t07t", "VAC_959t07"),
+        ("VAC_959t08t", "VAC_959t08"),
+        ("VAC_959t09t", "VAC_959t09"),
+        ("VAC_959t10t", "VAC_959t10"),
+        ("VAC_959t01t", "VAC_959t01"),
     ] {
-        check(CardClass::Mage, &[
+        check! { Mage:
             Force(Card(mine)), Play("VAC_959", Nothing), ChooseCard(mine), HandCount(Mine, 1), Is(InHand(0), mine),
             HandCount(Theirs, 1), Is(InTheirHand(0), theirs),
-        ]);
+        }
     }
 }
 
 /// Amulet of Passions · Spell · 1 mana · Take control of an enemy minion until the end of your turn. *(It has 1 Attack this turn!)*
 //~ done VAC_959t01 - b7e758ff -
 #[test]
-#[rustfmt::skip]
 fn VAC_959t01_amulet_of_passions() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Enemy("CS2_182"), Play("VAC_959t01", On(Their(0))), Now(My(0), 1, 5), Attack(My(0), TheirHero),
         Health(TheirHero, 29), EndTurn, BoardCount(Mine, 0), Now(Their(0), 4, 5),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Enemy("CS2_182"), Play("VAC_959t01", On(Their(0))), Attack(My(0), TheirHero), Enemy("CS2_182"),
         Play("VAC_959t01", On(Their(0))), CannotAct(My(0)), BoardCount(Mine, 2),
-    ]);
+    }
     // One that attacked in its own turn can attack.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Enemy("CS2_182"), EndTurn, Attack(Their(0), MyHero), EndTurn, Play("VAC_959t01", On(Their(0))),
         Attack(My(0), TheirHero), Health(TheirHero, 29), BoardCount(Mine, 1), Health(MyHero, 26),
-    ]);
+    }
 }
 
 /// Amulet of Passions · Spell · 1 mana · Take control of an enemy minion until the end of your turn.
 //~ done VAC_959t01t - b3867902 -
 #[test]
-#[rustfmt::skip]
 fn VAC_959t01t_amulet_of_passions() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Enemy("CS2_182"), Play("VAC_959t01t", On(Their(0))), Now(My(0), 4, 5), Attack(My(0), TheirHero),
         Health(TheirHero, 26), EndTurn, BoardCount(Mine, 0), Now(Their(0), 4, 5),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Enemy("CS2_182"), Play("VAC_959t01t", On(Their(0))), Attack(My(0), TheirHero), Enemy("CS2_182"),
         Play("VAC_959t01t", On(Their(0))), CannotAct(My(0)), BoardCount(Mine, 2),
-    ]);
+    }
 }
 
 /// Amulet of Tracking · Spell · 1 mana · Get 3 random **Legendary** cards. *(Then transform them into **Commons**!)*
 //~ done VAC_959t05 - 04e11d5c -
 #[test]
-#[rustfmt::skip]
 fn VAC_959t05_amulet_of_tracking() {
-    check(CardClass::Mage, &[
-        Never(Outcome::Card("CS2_029")), Play("VAC_959t05", Nothing), HandCount(Mine, 3),
-    ]);
+    check! { Mage: Never(Outcome::Card("CS2_029")), Play("VAC_959t05", Nothing), HandCount(Mine, 3) }
 }
 
 /// Amulet of Critters · Spell · 1 mana · Summon a random 4-Cost minion and give it **Taunt**. *(It can't attack!)*
 //~ done VAC_959t06 - c2cce6e6 -
 #[test]
-#[rustfmt::skip]
 fn VAC_959t06_amulet_of_critters() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Force(Outcome::Card("CS2_182")), Play("VAC_959t06", Nothing), HasNow(My(0), GameTag::TAUNT), EndTurn, EndTurn,
         CannotAct(My(0)),
-    ]);
+    }
 }
 
 /// Amulet of Warding · Spell · 1 mana · Deal $6 damage. *(To a minion!)*
 //~ done VAC_959t07 - 0e10ede8 -
 #[test]
-#[rustfmt::skip]
 fn VAC_959t07_amulet_of_warding() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Enemy("CS2_182"), Play("VAC_959t07", On(Their(0))), Dead(Nth(0)), Friend("CS2_182"), Give("VAC_959t07"),
         CannotTarget("VAC_959t07", TheirHero),
-    ]);
+    }
 }
 
 /// Amulet of Energy · Spell · 1 mana · Restore #12 Health to your hero. *(Then take $6 damage!)*
 //~ done VAC_959t08 - 81b0b6b1 -
 #[test]
-#[rustfmt::skip]
 fn VAC_959t08_amulet_of_energy() {
-    check(CardClass::Mage, &[
-        Hurt(MyHero, 20), Play("VAC_959t08", Nothing), Health(MyHero, 16), Play("VAC_959t08", Nothing), Health(MyHero,
-        22), Health(TheirHero, 30),
-    ]);
+    check! { Mage:
+        Hurt(MyHero, 20), Play("VAC_959t08", Nothing), Health(MyHero, 16), Play("VAC_959t08", Nothing),
+        Health(MyHero, 22), Health(TheirHero, 30),
+    }
 }
 
 /// Amulet of Mobility · Spell · 1 mana · Draw 3 cards. *(Discard 2 of them!)*
 //~ done VAC_959t09 - f97d2882 -
 #[test]
-#[rustfmt::skip]
 fn VAC_959t09_amulet_of_mobility() {
-    check(CardClass::Mage, &[
-        Give("CS2_029"), Play("VAC_959t09", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_029"), DeckCount(Mine,
-        16),
-    ]);
+    check! { Mage:
+        Give("CS2_029"), Play("VAC_959t09", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_029"), DeckCount(Mine, 16),
+    }
 }
 
 /// Amulet of Strides · Spell · 1 mana · Reduce the Cost of all cards in your hand by (1). *(Except for spells!)*
 //~ done VAC_959t10 - a0d2433d -
 #[test]
-#[rustfmt::skip]
 fn VAC_959t10_amulet_of_strides() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Give("CS2_029"), Give("CS2_182"), Play("VAC_959t10", Nothing), CostNow(InHand(0), 4), CostNow(InHand(1), 3),
-    ]);
+    }
 }
 
 /// Dreamplanner Zephrys · Minion · Elemental · 3 mana · 3/2 · **Battlecry:** Choose a Travel Tour to get two potentially perfect cards from it.
@@ -595,29 +516,25 @@ fn WORK_027t3_hectic_tour() {
 /// Clumsy Steward · Minion · 3 mana · 2/4 · After ANY card is drawn, make it **Temporary**.
 //~ done WORK_040 - 346c42d5 -
 #[test]
-#[rustfmt::skip]
 fn WORK_040_clumsy_steward() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("WORK_040"), Give("CS2_182"), DrawOne, HasNow(InHand(1), GameTag::GHOSTLY),
         HasNot(InHand(0), GameTag::GHOSTLY), EndTurn, HandCount(Mine, 1), HasNow(InTheirHand(0), GameTag::GHOSTLY),
         EndTurn, HandCount(Theirs, 0),
-    ]);
+    }
 }
 
 /// Travelmaster Dungar · Minion · 10 mana · 3/3 · **Battlecry:** Summon three minions from your deck that are from different expansions.
 //~ done WORK_043 - 370b5d9a -
 #[test]
-#[rustfmt::skip]
 fn WORK_043_travelmaster_dungar() {
-    check(CardClass::Mage, &[
-        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("UNG_001"), OnTop("UNG_002"), OnTop("CS2_029"), Play("WORK_043",
-        Nothing), BoardCount(Mine, 3), DeckCount(Mine, 2), Is(My(1), "UNG_002"), Is(My(2), "CS2_182"),
-    ]);
-    check(CardClass::Mage, &[
+    check! { Mage:
+        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("UNG_001"), OnTop("UNG_002"), OnTop("CS2_029"),
+        Play("WORK_043", Nothing), BoardCount(Mine, 3), DeckCount(Mine, 2), Is(My(1), "UNG_002"), Is(My(2), "CS2_182"),
+    }
+    check! { Mage:
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("UNG_001"), OnTop("GVG_085"), OnTop("AT_003"), OnTop("SCH_126"),
         OnTop("BAR_748"), Play("WORK_043", Nothing), BoardCount(Mine, 4), DeckCount(Mine, 3),
-    ]);
-    check(CardClass::Mage, &[
-        EmptyDeck(Mine), DrawOne, Play("WORK_043", Nothing), BoardCount(Theirs, 0), HandCount(Mine, 1),
-    ]);
+    }
+    check! { Mage: EmptyDeck(Mine), DrawOne, Play("WORK_043", Nothing), BoardCount(Theirs, 0), HandCount(Mine, 1) }
 }

@@ -8,28 +8,26 @@ use cardwright_tests::*;
 /// Hot Coals · Spell · Fire · 3 mana · Deal $2 damage to all enemies. If your hero took damage this turn, deal $1 more.
 //~ done VAC_414 - 706eeb23 -
 #[test]
-#[rustfmt::skip]
 fn VAC_414_hot_coals() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Enemy("CS2_182"), Friend("CS2_182"), Hurt(TheirHero, 1), Play("VAC_414", Nothing), Damage(Their(0), 2),
         Health(TheirHero, 27), Damage(My(0), 0), Hurt(MyHero, 1), Play("VAC_414", Nothing), Health(TheirHero, 24),
         EndTurn, EndTurn, Play("VAC_414", Nothing), Health(TheirHero, 22),
-    ]);
-    check(CardClass::Priest, &[
+    }
+    check! { Priest:
         Hurt(MyHero, 1), Friend("CS2_182"), Play("VAC_414", Nothing), Health(MyHero, 29), Damage(My(0), 0),
         Health(TheirHero, 27),
-    ]);
+    }
 }
 
 /// Sauna Regular · Minion · Undead · 5 mana · 5/5 · **Taunt** Costs (1) less for each time your hero has taken damage on your turn.
 //~ done VAC_418 - ef5d32a2 -
 #[test]
-#[rustfmt::skip]
 fn VAC_418_sauna_regular() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Give("VAC_418"), CostNow(Nth(0), 5), Hurt(MyHero, 2), CostNow(Nth(0), 4), EndTurn, Hurt(MyHero, 2),
         CostNow(Nth(0), 4), EndTurn, Hurt(MyHero, 3), Hurt(TheirHero, 3), CostNow(Nth(0), 3),
-    ]);
+    }
 }
 
 /// Fortune · Spell · 0 mana · This is a copy of the top card of your deck.
@@ -43,74 +41,59 @@ fn VAC_420t_fortune() {
 /// Rest in Peace · Spell · Shadow · 3 mana · Each player summons their highest Cost minion that died this game.
 //~ done VAC_457 - 21156de3 -
 #[test]
-#[rustfmt::skip]
 fn VAC_457_rest_in_peace() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Friend("CS2_182"), Friend("CS2_231"), Enemy("CS2_200"), Give("EX1_620"), Discard(InHand(0)), Kill(My(0)),
-        Kill(My(0)), Kill(Their(0)), Play("VAC_457", Nothing), BoardCount(Mine, 1), BoardCount(Theirs, 1), Is(My(0),
-        "CS2_182"), Is(Their(0), "CS2_200"),
-    ]);
+        Kill(My(0)), Kill(Their(0)), Play("VAC_457", Nothing), BoardCount(Mine, 1), BoardCount(Theirs, 1),
+        Is(My(0), "CS2_182"), Is(Their(0), "CS2_200"),
+    }
 }
 
 /// Chillin' Vol'jin · Minion · 3 mana · 3/3 · **Hunter Tourist Battlecry:** Choose 2 minions. Swap their stats.
 //~ done VAC_957 - 3b626932 -
 #[test]
-#[rustfmt::skip]
 fn VAC_957_chillin_voljin() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Friend("CS2_200"), Enemy("CS2_231"), Enemy("CS2_182"), Play("VAC_957", On(My(0))), Choose(0), Now(My(0), 1, 1),
         Now(Their(0), 6, 7), Now(My(1), 3, 3),
-    ]);
-    check(CardClass::Priest, &[
+    }
+    check! { Priest:
         Friend("CS2_200"), Enemy("CS2_231"), Play("VAC_957", On(My(0))), Choose(0), Play("VAC_957", On(My(1))),
         Choose(1), Now(My(0), 1, 1),
-    ]);
+    }
     // Vol'jin is none of the two.
-    check(CardClass::Priest, &[Friend("CS2_200"), Play("VAC_957", On(My(0))), Now(My(0), 6, 7), Now(My(1), 3, 3)]);
+    check! { Priest: Friend("CS2_200"), Play("VAC_957", On(My(0))), Now(My(0), 6, 7), Now(My(1), 3, 3) }
 }
 
 /// Silvermoon Brochure · Spell · Holy · 2 mana · Give a minion **Immune** this turn and +2/+2. *(Flips each turn.)*
 //~ done WORK_017 - eeda6072 -
 #[test]
-#[rustfmt::skip]
 fn WORK_017_silvermoon_brochure() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Targets("WORK_017", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Play("WORK_017", On(My(0))),
         Now(My(0), 6, 7), HasNow(My(0), GameTag::IMMUNE), EndTurn, HasNot(My(0), GameTag::IMMUNE), Now(My(0), 6, 7),
-    ]);
-    check(
-        CardClass::Priest,
-        &[Give("WORK_017"), EndTurn, EndTurn, Is(InHand(0), "WORK_017t"), EndTurn, EndTurn, Is(InHand(0), "WORK_017")],
-    );
-    check(
-        CardClass::Priest,
-        &[Give("WORK_017"), EndTurn, Is(InHand(0), "WORK_017t"), EndTurn, Is(InHand(0), "WORK_017t")],
-    );
+    }
+    check! { Priest:
+        Give("WORK_017"), EndTurn, EndTurn, Is(InHand(0), "WORK_017t"), EndTurn, EndTurn, Is(InHand(0), "WORK_017"),
+    }
+    check! { Priest: Give("WORK_017"), EndTurn, Is(InHand(0), "WORK_017t"), EndTurn, Is(InHand(0), "WORK_017t") }
 }
 
 /// Gilneas Brochure · Spell · Shadow · 2 mana · **Silence** a minion and give it -2/-2. *(Flips each turn.)*
 //~ done WORK_017t - 549af1c2 -
 #[test]
-#[rustfmt::skip]
 fn WORK_017t_gilneas_brochure() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Targets("WORK_017t", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_179"), Play("WORK_017t", On(Their(0))),
         Now(Their(0), 1, 3), HasNot(Their(0), GameTag::TAUNT),
-    ]);
-    check(
-        CardClass::Priest,
-        &[Give("WORK_017t"), EndTurn, Is(InHand(0), "WORK_017"), EndTurn, Is(InHand(0), "WORK_017")],
-    );
-    check(
-        CardClass::Priest,
-        &[Give("WORK_017"), EndTurn, Is(InHand(0), "WORK_017t"), EndTurn, Is(InHand(0), "WORK_017t")],
-    );
+    }
+    check! { Priest: Give("WORK_017t"), EndTurn, Is(InHand(0), "WORK_017"), EndTurn, Is(InHand(0), "WORK_017") }
+    check! { Priest: Give("WORK_017"), EndTurn, Is(InHand(0), "WORK_017t"), EndTurn, Is(InHand(0), "WORK_017t") }
 }
 
 /// Narain Soothfancy · Minion · 4 mana · 4/4 · **Battlecry:** Get two Fortunes that are copies of the top card of your deck.
 //~ done VAC_420 - 4ffdc681 -
 #[test]
-#[rustfmt::skip]
 fn VAC_420_narain_soothfancy() {
     // Without a deck Fortunes stay what they are, however much happens, and look again when there is one.
     let empty = [EmptyDeck(Mine), Play("VAC_420", Nothing), Is(InHand(0), "VAC_420t"), OnTop("CS2_172")];
@@ -119,9 +102,9 @@ fn VAC_420_narain_soothfancy() {
     let coins = [Play("GAME_005", Nothing); 20];
     let empty = [Play("VAC_420", Nothing), EmptyDeck(Mine)];
     check(CardClass::Priest, &[&empty[..], &coins, &[OnTop("CS2_172")], &coin, &[Is(InHand(0), "CS2_172")]].concat());
-    check(CardClass::Priest, &[
+    check! { Priest:
         OnTop("CS2_029"), OnTop("CS2_172"), Play("VAC_420", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_172"),
         Is(InHand(1), "CS2_172"), Play("CS2_172", Nothing), HandCount(Mine, 1), EndTurn, EndTurn, HandCount(Mine, 2),
         Is(InHand(0), "CS2_029"), Is(InHand(1), "CS2_172"), Play("CS2_023", Nothing), Is(InHand(0), "CS2_182"),
-    ]);
+    }
 }

@@ -8,43 +8,40 @@ use cardwright_tests::*;
 /// Siren Song · Spell · 2 mana · Get two random spells from spell schools you haven't cast this game.
 //~ done VAC_308 - 42898fdb -
 #[test]
-#[rustfmt::skip]
 fn VAC_308_siren_song() {
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         Play("CS2_029", On(TheirHero)), Never(Outcome::Card("CS2_032")), Play("VAC_308", Nothing), HandCount(Mine, 2),
-    ]);
-    check(CardClass::Shaman, &[
-        Play("CS2_024", On(TheirHero)), Damage(TheirHero, 3), Force(Outcome::Card("CS2_029")), Force(Outcome::Card("CS2_008")),
-        Play("VAC_308", Nothing), Is(InHand(0), "CS2_029"), Is(InHand(1), "CS2_008"),
-    ]);
+    }
+    check! { Shaman:
+        Play("CS2_024", On(TheirHero)), Damage(TheirHero, 3), Force(Outcome::Card("CS2_029")),
+        Force(Outcome::Card("CS2_008")), Play("VAC_308", Nothing), Is(InHand(0), "CS2_029"), Is(InHand(1), "CS2_008"),
+    }
 }
 
 /// Natural Talent · Spell · Nature · 3 mana · Get a random Naga and a random spell. They cost (2) less.
 //~ done VAC_329 - cf669d9b -
 #[test]
-#[rustfmt::skip]
 fn VAC_329_natural_talent() {
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         Force(Card("TID_709")), Force(Card("CS2_029")), Play("VAC_329", Nothing), HandCount(Mine, 2),
         Is(InHand(0), "TID_709"), CostNow(InHand(0), 3), Is(InHand(1), "CS2_029"), CostNow(InHand(1), 2),
-    ]);
-    check(CardClass::Shaman, &[Never(Card("CS2_182")), Play("VAC_329", Nothing)]);
+    }
+    check! { Shaman: Never(Card("CS2_182")), Play("VAC_329", Nothing) }
 }
 
 /// Carress, Cabaret Star · Minion · Naga · 3 mana · 3/3 · While in your hand, play two different spell schools to transform.@ *({0} left*!)@ *(Ready!)*
 //~ done VAC_449 - ce6e0dcc -
 #[test]
-#[rustfmt::skip]
 fn VAC_449_carress_cabaret_star() {
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         Give("VAC_449"), Play("CS2_029", On(TheirHero)), Play("CS2_029", On(TheirHero)), Is(InHand(0), "VAC_449"),
-        Play("CS2_024", On(TheirHero)), Damage(TheirHero, 15), Is(InHand(0), "VAC_449t6"), EndTurn, EndTurn, Play("CS2_025", Nothing),
-        Is(InHand(0), "VAC_449t6"),
-    ]);
-    check(CardClass::Shaman, &[
+        Play("CS2_024", On(TheirHero)), Damage(TheirHero, 15), Is(InHand(0), "VAC_449t6"), EndTurn, EndTurn,
+        Play("CS2_025", Nothing), Is(InHand(0), "VAC_449t6"),
+    }
+    check! { Shaman:
         Play("CS2_029", On(TheirHero)), Give("VAC_449"), Play("CS2_025", Nothing), Is(InHand(0), "VAC_449"),
         Play("CS2_029", On(TheirHero)), Damage(TheirHero, 12), Is(InHand(0), "VAC_449t"),
-    ]);
+    }
     // Each pair of schools, whichever comes first.
     let pairs = [
         ("CS2_008", "CS2_029", "VAC_449t"),
@@ -73,8 +70,14 @@ fn VAC_449_carress_cabaret_star() {
     for (one, other, form) in pairs {
         for (first, second) in [(one, other), (other, one)] {
             table(CardClass::Shaman).steps(&[
-                Give("VAC_449"), Play(first, at(first)), Is(InHand(0), "VAC_449"), Play(first, at(first)),
-                Is(InHand(0), "VAC_449"), Crystals(10), Play(second, at(second)), Is(InHand(0), form),
+                Give("VAC_449"),
+                Play(first, at(first)),
+                Is(InHand(0), "VAC_449"),
+                Play(first, at(first)),
+                Is(InHand(0), "VAC_449"),
+                Crystals(10),
+                Play(second, at(second)),
+                Is(InHand(0), form),
             ]);
         }
     }
@@ -83,90 +86,75 @@ fn VAC_449_carress_cabaret_star() {
 /// Cabaret Headliner · Minion · Naga · 4 mana · 3/3 · **Battlecry:** Reduce the Cost of a spell of each school in your hand by (2).
 //~ done VAC_954 - e025978d -
 #[test]
-#[rustfmt::skip]
 fn VAC_954_cabaret_headliner() {
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         Give("CS2_029"), Give("CS2_023"), Give("CS2_182"), Give("CS2_029"), Give("GVG_041"), Give("SW_321"),
         Force(Entity(InHand(3))), Play("VAC_954", Nothing), CostNow(InHand(0), 4), CostNow(InHand(1), 1),
         CostNow(InHand(2), 4), CostNow(InHand(3), 2), CostNow(InHand(4), 4), CostNow(InHand(5), 3),
-    ]);
-    check(CardClass::Shaman, &[
+    }
+    check! { Shaman:
         Give("CS2_024"), Give("GVG_057"), Give("OG_104"), Give("AV_277"), Play("VAC_954", Nothing),
         CostNow(InHand(0), 0), CostNow(InHand(1), 0), CostNow(InHand(2), 0), CostNow(InHand(3), 0),
-    ]);
-    check(CardClass::Shaman, &[
+    }
+    check! { Shaman:
         Give("CS2_031"), Give("CS2_031"), Give("CS2_182"), Give("SW_321"), Give("SW_321"), Give("CS2_182"),
         Never(Entity(InHand(2))), Play("VAC_954", Nothing), CostNow(InHand(5), 4),
-    ]);
-    check(CardClass::Shaman, &[
-        Give("GVG_041"), Play("VAC_954", Nothing), Play("VAC_954", Nothing), CostNow(InHand(0), 2),
-    ]);
-    check(CardClass::Shaman, &[HeroPower(Nothing), Play("VAC_954", Nothing), BoardCount(Mine, 2)]);
-    check(CardClass::Shaman, &[
+    }
+    check! { Shaman: Give("GVG_041"), Play("VAC_954", Nothing), Play("VAC_954", Nothing), CostNow(InHand(0), 2) }
+    check! { Shaman: HeroPower(Nothing), Play("VAC_954", Nothing), BoardCount(Mine, 2) }
+    check! { Shaman:
         Give("CS2_029"), Give("CS2_023"), Give("CS2_182"), Give("GVG_041"), Force(Entity(InHand(3))),
         Play("VAC_954", Nothing), EndTurn, Play("VAC_954", Nothing), CostNow(InHand(0), 2), CostNow(InHand(1), 1),
         CostNow(InHand(3), 4),
-    ]);
-    check(CardClass::Shaman, &[GiveThem("CS2_024"), Play("VAC_954", Nothing), CostNow(InTheirHand(0), 2)]);
-    check(CardClass::Shaman, &[
+    }
+    check! { Shaman: GiveThem("CS2_024"), Play("VAC_954", Nothing), CostNow(InTheirHand(0), 2) }
+    check! { Shaman:
         Give("GVG_057"), EndTurn, Give("OG_104"), Give("AV_277"), Play("VAC_954", Nothing), CostNow(InHand(0), 2),
         CostNow(InHand(1), 2), CostNow(InHand(2), 2),
-    ]);
-    check(CardClass::Shaman, &[
+    }
+    check! { Shaman:
         Give("CS2_029"), Give("CS2_023"), Give("EX1_302"), Give("CS2_234"), Force(Entity(InHand(3))),
         Play("VAC_954", Nothing), CostNow(InHand(2), 1),
-    ]);
+    }
     // One of each school.
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         Give("CS2_023"), Give("CS2_023"), Give("CS2_024"), Give("CS2_024"), Give("GVG_057"), Give("GVG_057"),
         Give("OG_104"), Give("OG_104"), Force(Entity(InHand(0))), Force(Entity(InHand(2))), Force(Entity(InHand(4))),
         Force(Entity(InHand(6))), Play("VAC_954", Nothing), CostNow(InHand(0), 1), CostNow(InHand(1), 3),
-        CostNow(InHand(2), 0), CostNow(InHand(3), 2), CostNow(InHand(4), 0), CostNow(InHand(5), 2), CostNow(InHand(6), 0),
-        CostNow(InHand(7), 2),
-    ]);
-    check(CardClass::Shaman, &[
+        CostNow(InHand(2), 0), CostNow(InHand(3), 2), CostNow(InHand(4), 0), CostNow(InHand(5), 2),
+        CostNow(InHand(6), 0), CostNow(InHand(7), 2),
+    }
+    check! { Shaman:
         Give("AV_277"), Give("AV_277"), Force(Entity(InHand(0))), Play("VAC_954", Nothing), CostNow(InHand(0), 0),
         CostNow(InHand(1), 2),
-    ]);
+    }
 }
 
 /// Icecrown Brochure · Spell · Frost · 2 mana · Deal $3 damage to a minion and **Freeze** its neighbors. *(Flips each turn.)*
 //~ done WORK_030 - b4df5c47 -
 #[test]
-#[rustfmt::skip]
 fn WORK_030_icecrown_brochure() {
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         Targets("WORK_030", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"),
         Enemy("CS2_182"), Play("WORK_030", On(Their(1))), Damage(Their(1), 3), HasNow(Their(0), GameTag::FROZEN),
         HasNot(Their(1), GameTag::FROZEN), HasNow(Their(2), GameTag::FROZEN), HasNot(Their(3), GameTag::FROZEN),
         Damage(Their(0), 0),
-    ]);
-    check(
-        CardClass::Shaman,
-        &[Give("WORK_030"), EndTurn, EndTurn, Is(InHand(0), "WORK_030t"), EndTurn, EndTurn, Is(InHand(0), "WORK_030")],
-    );
-    check(
-        CardClass::Shaman,
-        &[Give("WORK_030"), EndTurn, Is(InHand(0), "WORK_030t"), EndTurn, Is(InHand(0), "WORK_030t")],
-    );
+    }
+    check! { Shaman:
+        Give("WORK_030"), EndTurn, EndTurn, Is(InHand(0), "WORK_030t"), EndTurn, EndTurn, Is(InHand(0), "WORK_030"),
+    }
+    check! { Shaman: Give("WORK_030"), EndTurn, Is(InHand(0), "WORK_030t"), EndTurn, Is(InHand(0), "WORK_030t") }
 }
 
 /// Blackrock Brochure · Spell · Fire · 2 mana · Deal $3 damage to a minion and $1 to its neighbors. *(Flips each turn.)*
 //~ done WORK_030t - 7ef10372 -
 #[test]
-#[rustfmt::skip]
 fn WORK_030t_blackrock_brochure() {
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         Targets("WORK_030t", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"),
         Enemy("CS2_182"), Play("WORK_030t", On(Their(1))), Damage(Their(0), 1), Damage(Their(1), 3),
         Damage(Their(2), 1), Damage(Their(3), 0),
-    ]);
-    check(
-        CardClass::Shaman,
-        &[Give("WORK_030t"), EndTurn, Is(InHand(0), "WORK_030"), EndTurn, Is(InHand(0), "WORK_030")],
-    );
-    check(
-        CardClass::Shaman,
-        &[Give("WORK_030"), EndTurn, Is(InHand(0), "WORK_030t"), EndTurn, Is(InHand(0), "WORK_030t")],
-    );
+    }
+    check! { Shaman: Give("WORK_030t"), EndTurn, Is(InHand(0), "WORK_030"), EndTurn, Is(InHand(0), "WORK_030") }
+    check! { Shaman: Give("WORK_030"), EndTurn, Is(InHand(0), "WORK_030t"), EndTurn, Is(InHand(0), "WORK_030t") }
 }

@@ -8,61 +8,40 @@ use cardwright_tests::*;
 /// Announce Darkness · Spell · Shadow · 1 mana · Replace your Hero Power and non-Warlock cards with Warlock ones. They cost (1) less.
 //~ done VAC_941 - 698c349c -
 #[test]
-#[rustfmt::skip]
 fn VAC_941_announce_darkness() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         EmptyDeck(Mine), OnTop("CS2_029"), Give("CS2_065"), Give("CS2_182"), Friend("CS2_182"),
-        Force(Outcome::Card("CS2_062")), Force(Outcome::Card("CS2_061")), Play("VAC_941", Nothing), Is(InHand(0),
-        "CS2_065"), CostNow(InHand(0), 1), Is(InHand(1), "CS2_062"), CostNow(InHand(1), 2), Is(My(0), "CS2_182"),
-        Is(MyPower, "HERO_07bp"), EndTurn, EndTurn, Is(InHand(2), "CS2_061"), CostNow(InHand(2), 2),
-    ]);
+        Force(Outcome::Card("CS2_062")), Force(Outcome::Card("CS2_061")), Play("VAC_941", Nothing),
+        Is(InHand(0), "CS2_065"), CostNow(InHand(0), 1), Is(InHand(1), "CS2_062"), CostNow(InHand(1), 2),
+        Is(My(0), "CS2_182"), Is(MyPower, "HERO_07bp"), EndTurn, EndTurn, Is(InHand(2), "CS2_061"),
+        CostNow(InHand(2), 2),
+    }
     // The opponent gets nothing of it.
-    check(CardClass::Mage, &[EndTurn, Play("VAC_941", Nothing), Is(MyPower, "HERO_08bp")]);
+    check! { Mage: EndTurn, Play("VAC_941", Nothing), Is(MyPower, "HERO_08bp") }
 }
 
 /// Fearless Flamejuggler · Minion · Demon · 2 mana · 1/1 · **Battlecry:** Gain stats equal to the damage your hero has taken this turn.@ *(@)*
 //~ done VAC_942 - 920530f0 -
 #[test]
-#[rustfmt::skip]
 fn VAC_942_fearless_flamejuggler() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Hurt(MyHero, 2), Hurt(MyHero, 1), Hurt(TheirHero, 4), Play("VAC_942", Nothing), Now(My(0), 4, 4), EndTurn,
         EndTurn, Play("VAC_942", Nothing), Now(My(1), 1, 1),
-    ]);
+    }
 }
 
 /// Cursed Souvenir · Spell · Shadow · 2 mana · Give a minion +3/+3 and "At the start of your turn, deal 3 damage to your hero."
 //~ done VAC_944 - 0b2e9f27 -
 #[test]
 fn VAC_944_cursed_souvenir() {
-    check(
-        CardClass::Warlock,
-        &[
-            Give("VAC_944"),
-            Cost("VAC_944", 2),
-            Targets("VAC_944", &[FriendlyMinion, EnemyMinion]),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            CannotTarget("VAC_944", MyHero),
-            Play("VAC_944", On(Nth(1))),
-            Now(Nth(1), 7, 8),
-        ],
-    );
-    check(
-        CardClass::Warlock,
-        &[
-            Give("VAC_944"),
-            Friend("CS2_182"),
-            Friend("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Play("VAC_944", On(Nth(1))),
-            Now(Nth(1), 7, 8),
-            Now(Nth(2), 4, 5),
-        ],
-    );
+    check! { Warlock:
+        Give("VAC_944"), Cost("VAC_944", 2), Targets("VAC_944", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"),
+        Enemy("CS2_182"), CannotTarget("VAC_944", MyHero), Play("VAC_944", On(Nth(1))), Now(Nth(1), 7, 8),
+    }
+    check! { Warlock:
+        Give("VAC_944"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"),
+        Enemy("CS2_182"), Play("VAC_944", On(Nth(1))), Now(Nth(1), 7, 8), Now(Nth(2), 4, 5),
+    }
 }
 
 /// Cursed Souvenir · Enchantment · \+3/+3 and "At the start of your turn, deal 3 damage to your hero."
@@ -70,94 +49,56 @@ fn VAC_944_cursed_souvenir() {
 #[test]
 fn VAC_944e_cursed_souvenir() {
     // "Your turn" and "your hero" are those of who controls the minion.
-    check(
-        CardClass::Warlock,
-        &[
-            Enemy("CS2_182"),
-            Play("VAC_944", On(Their(0))),
-            Now(Their(0), 7, 8),
-            EndTurn,
-            Health(TheirHero, 27),
-            Health(MyHero, 30),
-            EndTurn,
-            Health(TheirHero, 27),
-            Health(MyHero, 30),
-        ],
-    );
-    check(
-        CardClass::Warlock,
-        &[Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Enchant(Nth(0), "VAC_944e"), Now(Nth(0), 7, 8)],
-    );
-    check(
-        CardClass::Warlock,
-        &[
-            Friend("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Enchant(Nth(0), "VAC_944e"),
-            EndTurn,
-            Now(MyHero, 0, 30),
-            Now(Nth(0), 7, 8),
-        ],
-    );
-    check(
-        CardClass::Warlock,
-        &[
-            Friend("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Enchant(Nth(0), "VAC_944e"),
-            EndTurn,
-            EndTurn,
-            Now(MyHero, 0, 27),
-            Damage(MyHero, 3),
-            Now(Nth(0), 7, 8),
-        ],
-    );
+    check! { Warlock:
+        Enemy("CS2_182"), Play("VAC_944", On(Their(0))), Now(Their(0), 7, 8), EndTurn, Health(TheirHero, 27),
+        Health(MyHero, 30), EndTurn, Health(TheirHero, 27), Health(MyHero, 30),
+    }
+    check! { Warlock:
+        Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Enchant(Nth(0), "VAC_944e"), Now(Nth(0), 7, 8),
+    }
+    check! { Warlock:
+        Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Enchant(Nth(0), "VAC_944e"), EndTurn,
+        Now(MyHero, 0, 30), Now(Nth(0), 7, 8),
+    }
+    check! { Warlock:
+        Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Enchant(Nth(0), "VAC_944e"), EndTurn, EndTurn,
+        Now(MyHero, 0, 27), Damage(MyHero, 3), Now(Nth(0), 7, 8),
+    }
 }
 
 /// Party Planner Vona · Minion · 6 mana · 4/4 · **Battlecry:** If you've taken 8 damage on your turns, summon Ourobos.@ *({0} left*!)@ *(Ready!)*
 //~ done VAC_945 - 04d58c12 -
 #[test]
-#[rustfmt::skip]
 fn VAC_945_party_planner_vona() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Hurt(MyHero, 3), EndTurn, Hurt(MyHero, 7), EndTurn, Hurt(MyHero, 4), Play("VAC_945", Nothing),
         BoardCount(Mine, 1), Crystals(10), Hurt(MyHero, 1), Play("VAC_945", Nothing), BoardCount(Mine, 3),
         Is(My(2), "VAC_945t"),
-    ]);
+    }
 }
 
 /// Ourobos, World Serpent · Minion · Beast · 8 mana · 8/8 · **Taunt Deathrattle:** Give a minion in your hand "**Deathrattle:** Summon Ourobos."
 //~ done VAC_945t - dd670f84 -
 #[test]
-#[rustfmt::skip]
 fn VAC_945t_ourobos_world_serpent() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Friend("VAC_945t"), Give("CS2_182"), Give("CS2_029"), Kill(My(0)), Play("CS2_182", Nothing),
         BoardCount(Mine, 1), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "VAC_945t"),
-    ]);
+    }
     // One minion alone is given it.
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Friend("VAC_945t"), Give("CS2_231"), Give("CS2_231"), Kill(My(0)), Play("CS2_231", Nothing),
         Play("CS2_231", Nothing), Kill(Nth(1)), Kill(Nth(2)), BoardCount(Mine, 1),
-    ]);
+    }
 }
 
 /// Deadline · Spell · Shadow · 2 mana · **Tradeable**, **Temporary** Destroy a minion.
 //~ done WORK_007 - 62e7ee4b -
 #[test]
 fn WORK_007_deadline() {
-    check(
-        CardClass::Warlock,
-        &[
-            Give("WORK_007"),
-            Cost("WORK_007", 2),
-            Has("WORK_007", GameTag::TRADEABLE),
-            Enemy("CS2_182"),
-            Play("WORK_007", On(Their(0))),
-            Dead(Nth(1)),
-        ],
-    );
-    check(CardClass::Warlock, &[Give("WORK_007"), EndTurn, HandCount(Mine, 0)]);
+    check! { Warlock:
+        Give("WORK_007"), Cost("WORK_007", 2), Has("WORK_007", GameTag::TRADEABLE), Enemy("CS2_182"),
+        Play("WORK_007", On(Their(0))), Dead(Nth(1)),
+    }
+    check! { Warlock: Give("WORK_007"), EndTurn, HandCount(Mine, 0) }
 }

@@ -8,16 +8,15 @@ use cardwright_tests::*;
 /// The Ryecleaver · Weapon · 5 mana · 4/2 durability · **Battlecry and Deathrattle:** Get a Slice of Bread. *(Get 2 to Sandwich any minions in between!)*
 //~ done VAC_525 - d467f801 -
 #[test]
-#[rustfmt::skip]
 fn VAC_525_the_ryecleaver() {
-    check(CardClass::Warrior, &[
-        Play("VAC_525", Nothing), Is(InHand(0), "VAC_525t1"), Unplayable("VAC_525t1"), Give("CS2_172"),
-        Give("CS2_029"), Give("CS2_182"), Kill(MyWeapon), HandCount(Mine, 2), Is(InHand(0), "CS2_029"), Is(InHand(1),
-        "VAC_525t2"), Play("VAC_525t2", Nothing), BoardCount(Mine, 2), Is(My(0), "CS2_172"), Is(My(1), "CS2_182"),
-    ]);
-    check(CardClass::Warrior, &[
+    check! { Warrior:
+        Play("VAC_525", Nothing), Is(InHand(0), "VAC_525t1"), Unplayable("VAC_525t1"), Give("CS2_172"), Give("CS2_029"),
+        Give("CS2_182"), Kill(MyWeapon), HandCount(Mine, 2), Is(InHand(0), "CS2_029"), Is(InHand(1), "VAC_525t2"),
+        Play("VAC_525t2", Nothing), BoardCount(Mine, 2), Is(My(0), "CS2_172"), Is(My(1), "CS2_182"),
+    }
+    check! { Warrior:
         Give("CS2_182"), Play("VAC_525", Nothing), Kill(MyWeapon), HandCount(Mine, 3), Is(InHand(2), "VAC_525t1"),
-    ]);
+    }
 }
 
 /// Slice of Bread · Spell · 0 mana · *Get another Slice of Bread to stuff all minions in between into a 2-Cost Sandwich!*
@@ -39,74 +38,51 @@ fn VAC_525t2_minion_sandwich() {
 /// All You Can Eat · Spell · 3 mana · Draw three minions of different minion types.
 //~ done VAC_528 - b4a2984b -
 #[test]
-#[rustfmt::skip]
 fn VAC_528_all_you_can_eat() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         DeckOf(&["CS2_168", "CS2_182", "CS2_125", "CS2_029", "CS2_172", "EX1_043"]), Play("VAC_528", Nothing),
         HandCount(Mine, 3), Is(InHand(0), "EX1_043"), Is(InHand(1), "CS2_172"), Is(InHand(2), "CS2_168"),
-    ]);
-    check(CardClass::Warrior, &[
+    }
+    check! { Warrior:
         DeckOf(&["CS2_168", "CS2_182", "CS2_125", "CS2_029", "CS2_172", "EX1_043"]), EndTurn, Play("VAC_528", Nothing),
         DeckCount(Mine, 6),
-    ]);
+    }
 }
 
 /// Food Fight · Spell · 3 mana · Summon a 0/4 Entrée for your opponent. When it dies, summon a minion from your deck.
 //~ done VAC_533 - 64689498 -
 #[test]
-#[rustfmt::skip]
 fn VAC_533_food_fight() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         EmptyDeck(Mine), OnTop("CS2_120"), OnTop("CS2_029"), Play("VAC_533", Nothing), BoardCount(Mine, 0),
         BoardCount(Theirs, 1), Is(Their(0), "VAC_533t"), Kill(Their(0)), BoardCount(Mine, 1), Is(My(0), "CS2_120"),
         DeckCount(Mine, 1), BoardCount(Theirs, 0),
-    ]);
+    }
 }
 
 /// Reserved Spot · Spell · 3 mana · Give a random minion in your hand +4/+4. If it's the only one there, reduce its Cost by (2).
 //~ done WORK_021 - b1c9fdb8 -
 #[test]
 fn WORK_021_reserved_spot() {
-    check(
-        CardClass::Warrior,
-        &[
-            Give("WORK_021"),
-            Cost("WORK_021", 3),
-            Give("CS2_182"),
-            Give("CS2_029"),
-            Play("WORK_021", Nothing),
-            Now(Nth(1), 8, 9),
-            CostNow(Nth(1), 2),
-            CostNow(Nth(2), 4),
-        ],
-    );
-    check(
-        CardClass::Warrior,
-        &[
-            Give("CS2_182"),
-            Give("CS2_200"),
-            Force(Entity(Nth(1))),
-            Play("WORK_021", Nothing),
-            Now(Nth(1), 10, 11),
-            CostNow(Nth(1), 6),
-            Now(Nth(0), 4, 5),
-            CostNow(Nth(0), 4),
-        ],
-    );
+    check! { Warrior:
+        Give("WORK_021"), Cost("WORK_021", 3), Give("CS2_182"), Give("CS2_029"), Play("WORK_021", Nothing),
+        Now(Nth(1), 8, 9), CostNow(Nth(1), 2), CostNow(Nth(2), 4),
+    }
+    check! { Warrior:
+        Give("CS2_182"), Give("CS2_200"), Force(Entity(Nth(1))), Play("WORK_021", Nothing), Now(Nth(1), 10, 11),
+        CostNow(Nth(1), 6), Now(Nth(0), 4, 5), CostNow(Nth(0), 4),
+    }
 }
 
 /// Punch Card · Spell · 3 mana · Give your hero +3 Attack and "Also damages adjacent minions" this turn.
 //~ done WORK_022 - d467434f -
 #[test]
-#[rustfmt::skip]
 fn WORK_022_punch_card() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Enemy("CS2_200"), Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_200"), Play("WORK_022", Nothing),
         Attack(MyHero, Their(1)), Damage(Their(0), 3), Damage(Their(1), 3), Damage(Their(2), 3), Damage(Their(3), 0),
         Health(MyHero, 26), EndTurn, EndTurn, Now(MyHero, 0, 26),
-    ]);
-    check(CardClass::Warrior, &[Play("WORK_022", Nothing), Now(TheirHero, 0, 30)]);
-    check(CardClass::Warrior, &[
-        Enemy("CS2_200"), EndTurn, EndTurn, EndTurn, Play("WORK_022", Nothing), Now(Their(0), 6, 7),
-    ]);
+    }
+    check! { Warrior: Play("WORK_022", Nothing), Now(TheirHero, 0, 30) }
+    check! { Warrior: Enemy("CS2_200"), EndTurn, EndTurn, EndTurn, Play("WORK_022", Nothing), Now(Their(0), 6, 7) }
 }

@@ -9,111 +9,93 @@ use cardwright_tests::*;
 //~ done RLK_015 - 10264811 -
 #[test]
 fn RLK_015_howling_blast() {
-    check(
-        CardClass::DeathKnight,
-        &[
-            Give("RLK_015"),
-            Cost("RLK_015", 3),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Play("RLK_015", On(Their(0))),
-            Damage(Their(0), 3),
-            HasNow(Their(0), GameTag::FROZEN),
-            Damage(Their(1), 1),
-            Health(TheirHero, 29),
-            HasNot(Their(1), GameTag::FROZEN),
-        ],
-    );
+    check! { DeathKnight:
+        Give("RLK_015"), Cost("RLK_015", 3), Enemy("CS2_182"), Enemy("CS2_182"), Play("RLK_015", On(Their(0))),
+        Damage(Their(0), 3), HasNow(Their(0), GameTag::FROZEN), Damage(Their(1), 1), Health(TheirHero, 29),
+        HasNot(Their(1), GameTag::FROZEN),
+    }
 }
 
 /// Unholy Frenzy · Spell · 2 mana · Choose an enemy minion. Your minions attack it. Resummon any that die.
 //~ done RLK_056 - a30339ef -
 #[test]
-#[rustfmt::skip]
 fn RLK_056_unholy_frenzy() {
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight:
         Friend("CS2_231"), Friend("CS2_182"), Enemy("CS2_200"), Play("RLK_056", On(Their(0))), Damage(Their(0), 5),
         BoardCount(Mine, 2), Damage(My(0), 0), Damage(My(1), 0),
-    ]);
+    }
     // Those that die leave their places before they are resummoned; who lives stays.
-    check(CardClass::DeathKnight, &[
-        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
-        Friend("EX1_534"), Enemy("CS2_200"), Play("RLK_056", On(Their(0))), BoardCount(Mine, 7), BoardCount(Theirs, 0),
-    ]);
+    check! { DeathKnight:
+        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
+        Friend("CS2_231"), Friend("EX1_534"), Enemy("CS2_200"), Play("RLK_056", On(Their(0))), BoardCount(Mine, 7),
+        BoardCount(Theirs, 0),
+    }
 }
 
 /// Dark Transformation · Spell · Shadow · 2 mana · Transform an Undead into a 4/5 Undead Monstrosity with **Rush**.
 //~ done RLK_057 - 1cdce55e -
 #[test]
 fn RLK_057_dark_transformation() {
-    check(
-        CardClass::DeathKnight,
-        &[
-            Give("RLK_057"),
-            Cost("RLK_057", 2),
-            Friend("RLK_705t"),
-            Play("RLK_057", On(My(0))),
-            Is(My(0), "RLK_057t"),
-            Now(My(0), 4, 5),
-            HasNow(My(0), GameTag::RUSH),
-        ],
-    );
+    check! { DeathKnight:
+        Give("RLK_057"), Cost("RLK_057", 2), Friend("RLK_705t"), Play("RLK_057", On(My(0))), Is(My(0), "RLK_057t"),
+        Now(My(0), 4, 5), HasNow(My(0), GameTag::RUSH),
+    }
 }
 
 /// Frostmourne · Weapon · 6 mana · 4/3 durability · **Deathrattle:** Summon every minion killed by this weapon.
 //~ done RLK_086 - 99bcf3b5 -
 #[test]
-#[rustfmt::skip]
 fn RLK_086_frostmourne() {
-    check(CardClass::DeathKnight, &[
-        Friend("RLK_086"), Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_231"), Enemy("CS2_172"), Attack(MyHero, Nth(4)),
-        EndTurn, EndTurn, Attack(MyHero, Nth(2)), EndTurn, EndTurn, Kill(Nth(3)), BoardCount(Mine, 0),
+    check! { DeathKnight:
+        Friend("RLK_086"), Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_231"), Enemy("CS2_172"),
+        Attack(MyHero, Nth(4)), EndTurn, EndTurn, Attack(MyHero, Nth(2)), EndTurn, EndTurn, Kill(Nth(3)),
+        BoardCount(Mine, 0),
         // The Raptor died of it; the Ogre lives, and the Wisp died of something else.
         Attack(MyHero, TheirHero), NoWeapon(Mine), BoardCount(Mine, 1), Is(My(0), "CS2_172"), Now(My(0), 3, 2),
-    ]);
-    check(CardClass::DeathKnight, &[
+    }
+    check! { DeathKnight:
         Friend("RLK_086"), Enemy("CS2_172"), Enemy("CS2_231"), Attack(MyHero, Nth(1)), EndTurn, EndTurn,
         Attack(MyHero, Nth(2)), Kill(MyWeapon), BoardCount(Mine, 2), Is(My(0), "CS2_172"), Is(My(1), "CS2_231"),
         BoardCount(Theirs, 0),
-    ]);
-    check(CardClass::DeathKnight, &[
+    }
+    check! { DeathKnight:
         Friend("RLK_086"), Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_231"), Enemy("CS2_052"),
         Attack(MyHero, Nth(4)), EndTurn, EndTurn, Attack(MyHero, Nth(2)), EndTurn, EndTurn, Attack(MyHero, TheirHero),
         BoardCount(Mine, 1),
-    ]);
+    }
     // The opponent's hero is not heard.
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight:
         Friend("RLK_086"), Enemy("CS2_182"), Enemy("CS2_200"), EndTurn, Play("RLK_086", Nothing), EndTurn,
         Enemy("CS2_231"), Attack(MyHero, Nth(4)), Kill(Nth(3)), BoardCount(Theirs, 2),
-    ]);
+    }
     // Each that my hero kills.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("RLK_086"), Enemy("CS2_231"), Enemy("CS2_172"), Attack(MyHero, Their(0)), Ready(MyHero),
         Attack(MyHero, Their(0)), Kill(MyWeapon), BoardCount(Mine, 2),
-    ]);
-    check(CardClass::Mage, &[
-        Friend("RLK_086"), Friend("CS2_182"), Enemy("CS2_231"), Attack(My(0), Their(0)), Kill(MyWeapon), BoardCount(Mine, 1),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
+        Friend("RLK_086"), Friend("CS2_182"), Enemy("CS2_231"), Attack(My(0), Their(0)), Kill(MyWeapon),
+        BoardCount(Mine, 1),
+    }
+    check! { Mage:
         Friend("RLK_086"), Friend("CS2_231"), Enemy("CS2_106"), EndTurn, Attack(TheirHero, My(0)), Kill(MyWeapon),
         BoardCount(Mine, 0),
-    ]);
+    }
 }
 
 /// Corpse Bride · Minion · Undead · 5 mana · 4/4 · **Battlecry:** Spend up to 10 **Corpses** to summon a Risen Groom with **Taunt** and that much Attack and Health.
 //~ done RLK_504 - 00f31a42 -
 #[test]
-#[rustfmt::skip]
 fn RLK_504_corpse_bride() {
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight:
         Bury(4), Play("RLK_504", Nothing), BoardCount(Mine, 2), Is(My(1), "RLK_506t"), Now(My(1), 4, 4),
         HasNow(My(1), GameTag::TAUNT), Corpses(Mine, 0), Kill(My(1)), Corpses(Mine, 0),
-    ]);
-    check(CardClass::DeathKnight, &[Bury(12), Play("RLK_504", Nothing), Now(My(1), 10, 10), Corpses(Mine, 2)]);
-    check(CardClass::DeathKnight, &[Play("RLK_504", Nothing), BoardCount(Mine, 1)]);
-    check(CardClass::DeathKnight, &[Bury(1), Play("RLK_504", Nothing), BoardCount(Mine, 2)]);
+    }
+    check! { DeathKnight: Bury(12), Play("RLK_504", Nothing), Now(My(1), 10, 10), Corpses(Mine, 2) }
+    check! { DeathKnight: Play("RLK_504", Nothing), BoardCount(Mine, 1) }
+    check! { DeathKnight: Bury(1), Play("RLK_504", Nothing), BoardCount(Mine, 2) }
     // Without Corpses nobody comes, who would die at once.
-    check(CardClass::DeathKnight, &[Friend("EX1_595"), Play("RLK_504", Nothing), HandCount(Mine, 0)]);
+    check! { DeathKnight: Friend("EX1_595"), Play("RLK_504", Nothing), HandCount(Mine, 0) }
 }
 
 /// Risen Groom · Minion · Undead · 1 mana · 1/1 · **Taunt** *Doesn't leave a **Corpse**.*
@@ -126,63 +108,62 @@ fn RLK_506t_risen_groom() {
 /// Blood Boil · Spell · Shadow · 5 mana · **Lifesteal** Infect all enemy minions. At the end of your turns, they take 2 damage.
 //~ done RLK_730 - b1b0eebe -
 #[test]
-#[rustfmt::skip]
 fn RLK_730_blood_boil() {
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight:
         Hurt(MyHero, 10), Enemy("CS2_182"), Enemy("CS2_182"), Friend("CS2_182"), Play("RLK_730", Nothing),
         Damage(Their(0), 0), EndTurn, Damage(Their(0), 2), Damage(Their(1), 2), Damage(My(0), 0), Health(MyHero, 24),
         Health(TheirHero, 30), EndTurn, Damage(Their(0), 2), EndTurn, Damage(Their(0), 4), Health(MyHero, 28),
-    ]);
+    }
     // The infection strikes, not who bears it: Maexxna is not poisoned, Stealth stays, a Water Elemental freezes nobody.
-    check(CardClass::DeathKnight, &[
-        Enemy("FP1_010"), Enemy("EX1_010"), Enemy("CS2_033"), Hurt(MyHero, 10), Play("RLK_730", Nothing), EndTurn, Damage(Their(0), 2),
-        Is(Their(0), "FP1_010"), BoardCount(Theirs, 2), HasNot(Their(1), GameTag::FROZEN), Health(MyHero, 26),
-    ]);
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight:
+        Enemy("FP1_010"), Enemy("EX1_010"), Enemy("CS2_033"), Hurt(MyHero, 10), Play("RLK_730", Nothing), EndTurn,
+        Damage(Their(0), 2), Is(Their(0), "FP1_010"), BoardCount(Theirs, 2), HasNot(Their(1), GameTag::FROZEN),
+        Health(MyHero, 26),
+    }
+    check! { DeathKnight:
         Enemy("EX1_028"), Play("RLK_730", Nothing), EndTurn, Damage(Their(0), 2), HasNow(Their(0), GameTag::STEALTH),
-    ]);
+    }
 }
 
 /// Might of Menethil · Weapon · 4 mana · 4/2 durability · **Battlecry:** Spend up to 3 **Corpses**. **Freeze** that many enemy minions.
 //~ done RLK_740 - f052c316 -
 #[test]
-#[rustfmt::skip]
 fn RLK_740_might_of_menethil() {
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight:
         Bury(5), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Force(Entity(Their(0))),
         Force(Entity(Their(1))), Force(Entity(Their(3))), Play("RLK_740", Nothing), Corpses(Mine, 2),
         HasNow(Their(0), GameTag::FROZEN), HasNow(Their(1), GameTag::FROZEN), HasNot(Their(2), GameTag::FROZEN),
         HasNow(Their(3), GameTag::FROZEN), Is(MyWeapon, "RLK_740"),
-    ]);
-    check(CardClass::DeathKnight, &[
+    }
+    check! { DeathKnight:
         Bury(2), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Force(Entity(Their(0))), Force(Entity(Their(2))),
         Play("RLK_740", Nothing), Corpses(Mine, 0), HasNow(Their(0), GameTag::FROZEN),
         HasNot(Their(1), GameTag::FROZEN), HasNow(Their(2), GameTag::FROZEN),
-    ]);
-    check(CardClass::DeathKnight, &[
+    }
+    check! { DeathKnight:
         Enemy("CS2_182"), Play("RLK_740", Nothing), HasNot(Their(0), GameTag::FROZEN), Bury(1), Enemy("CS2_182"),
         Force(Entity(Their(1))), Play("RLK_740", Nothing), Corpses(Mine, 0), HasNot(Their(0), GameTag::FROZEN),
         HasNow(Their(1), GameTag::FROZEN),
-    ]);
-    check(CardClass::DeathKnight, &[
+    }
+    check! { DeathKnight:
         Bury(3), Friend("CS2_182"), Enemy("CS2_182"), Play("RLK_740", Nothing), HasNow(Their(0), GameTag::FROZEN),
         HasNot(My(0), GameTag::FROZEN), HasNot(TheirHero, GameTag::FROZEN),
-    ]);
-    check(CardClass::DeathKnight, &[
+    }
+    check! { DeathKnight:
         Bury(2), Friend("CS2_182"), Enemy("CS2_182"), Play("RLK_740", Nothing), HasNow(Their(0), GameTag::FROZEN),
         HasNot(My(0), GameTag::FROZEN), HasNot(TheirHero, GameTag::FROZEN),
-    ]);
-    check(CardClass::DeathKnight, &[
+    }
+    check! { DeathKnight:
         Bury(1), Friend("CS2_182"), Enemy("CS2_182"), Never(Entity(My(0))), Play("RLK_740", Nothing),
         HasNow(Their(0), GameTag::FROZEN),
-    ]);
-    check(CardClass::DeathKnight, &[
+    }
+    check! { DeathKnight:
         Bury(1), Enemy("CS2_182"), Never(Entity(TheirHero)), Play("RLK_740", Nothing),
         HasNow(Their(0), GameTag::FROZEN),
-    ]);
-    check(CardClass::DeathKnight, &[
+    }
+    check! { DeathKnight:
         Bury(3), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Play("RLK_740", Nothing),
         HasNow(Their(0), GameTag::FROZEN), HasNow(Their(1), GameTag::FROZEN), HasNow(Their(2), GameTag::FROZEN),
         Corpses(Mine, 0),
-    ]);
+    }
 }

@@ -9,66 +9,51 @@ use cardwright_tests::*;
 //~ done TRL_341 - 60a87b36 -
 #[test]
 fn TRL_341_treespeaker() {
-    check(
-        CardClass::Druid,
-        &[
-            Give("TRL_341"),
-            Cost("TRL_341", 5),
-            Stats("TRL_341", 4, 4),
-            Friend("EX1_158t"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("TRL_341", Nothing),
-            Now(Nth(0), 4, 4),
-            Is(Nth(1), "TRL_341t"),
-            Now(Nth(1), 5, 5),
-        ],
-    );
+    check! { Druid:
+        Give("TRL_341"), Cost("TRL_341", 5), Stats("TRL_341", 4, 4), Friend("EX1_158t"), Friend("CS2_182"),
+        Enemy("CS2_182"), Play("TRL_341", Nothing), Now(Nth(0), 4, 4), Is(Nth(1), "TRL_341t"), Now(Nth(1), 5, 5),
+    }
 }
 
 /// Wardruid Loti · Minion · 3 mana · 1/2 · **Choose One -** Transform into one of Loti's four dinosaur forms.
 //~ done TRL_343 - 497a4a92 -
 #[test]
-#[rustfmt::skip]
 fn TRL_343_wardruid_loti() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         PlayOption("TRL_343", 0, Nothing), Is(My(0), "TRL_343at2"), PlayOption("TRL_343", 1, Nothing),
         Is(My(1), "TRL_343bt2"), PlayOption("TRL_343", 2, Nothing), Is(My(2), "TRL_343ct2"),
-    ]);
-    check(
-        CardClass::Druid,
-        &[PlayOption("TRL_343", 3, Nothing), Is(My(0), "TRL_343dt2"), HasNow(My(0), GameTag::STEALTH)],
-    );
+    }
+    check! { Druid: PlayOption("TRL_343", 3, Nothing), Is(My(0), "TRL_343dt2"), HasNow(My(0), GameTag::STEALTH) }
     // Fandral Staghelm: a form with all four.
-    check(CardClass::Druid, &[
+    check! { Druid:
         Friend("OG_044"), Play("TRL_343", Nothing), BoardCount(Mine, 2), Is(My(1), "TRL_343et1"), Now(My(1), 4, 6),
-    ]);
+    }
 }
 
 /// Ankylodon · Minion · Beast · 3 mana · 1/6 · **Taunt**
 //~ done TRL_343at1 - 8ed1881a -
 #[test]
 fn TRL_343at1_ankylodon() {
-    check(CardClass::Druid, &[PlayOption("TRL_343", 0, Nothing), BoardCount(Mine, 1), Is(My(0), "TRL_343at2")]);
+    check! { Druid: PlayOption("TRL_343", 0, Nothing), BoardCount(Mine, 1), Is(My(0), "TRL_343at2") }
 }
 
 /// Sabertusk · Minion · Beast · 3 mana · 4/2 · **Rush**
 //~ done TRL_343bt1 - 694fa36e -
 #[test]
 fn TRL_343bt1_sabertusk() {
-    check(CardClass::Druid, &[PlayOption("TRL_343", 1, Nothing), BoardCount(Mine, 1), Is(My(0), "TRL_343bt2")]);
+    check! { Druid: PlayOption("TRL_343", 1, Nothing), BoardCount(Mine, 1), Is(My(0), "TRL_343bt2") }
 }
 
 /// Pterrordax · Minion · Beast · 3 mana · 1/4 · **Spell Damage +1**
 //~ done TRL_343ct1 - 6e9403a3 -
 #[test]
 fn TRL_343ct1_pterrordax() {
-    check(CardClass::Druid, &[PlayOption("TRL_343", 2, Nothing), BoardCount(Mine, 1), Is(My(0), "TRL_343ct2")]);
+    check! { Druid: PlayOption("TRL_343", 2, Nothing), BoardCount(Mine, 1), Is(My(0), "TRL_343ct2") }
 }
 
 /// Ravasaur · Minion · Beast · 3 mana · 1/2 · **Poisonous**, **Stealth**
 //~ done TRL_343dt1 - 051ba299 -
 #[test]
 fn TRL_343dt1_ravasaur() {
-    check(CardClass::Druid, &[PlayOption("TRL_343", 3, Nothing), BoardCount(Mine, 1), Is(My(0), "TRL_343dt2")]);
+    check! { Druid: PlayOption("TRL_343", 3, Nothing), BoardCount(Mine, 1), Is(My(0), "TRL_343dt2") }
 }

@@ -8,141 +8,112 @@ use cardwright_tests::*;
 /// Griftah · Minion · 4 mana · 4/5 · **Battlecry: Discover** two cards. Give one to your opponent at random.
 //~ done TRL_096 - a3ccedcd -
 #[test]
-#[rustfmt::skip]
 fn TRL_096_griftah() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Force(Card("CS2_182")), Force(Card("CS2_200")), Force(Card("CS2_172")), Play("TRL_096", Nothing),
         Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_025")), ChooseCard("CS2_182"), Force(Number(0)),
         ChooseCard("CS2_029"), HandCount(Mine, 1), HandCount(Theirs, 1), Is(InTheirHand(0), "CS2_182"),
         Is(InHand(0), "CS2_029"),
-    ]);
+    }
 }
 
 /// Gurubashi Chicken · Minion · Beast · 1 mana · 1/1 · **Overkill:** Gain +5 Attack.
 //~ done TRL_506 - 77d0d1f1 -
 #[test]
 fn TRL_506_gurubashi_chicken() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("TRL_506"),
-            Cost("TRL_506", 1),
-            Stats("TRL_506", 1, 1),
-            Friend("TRL_506"),
-            Enemy("CS2_231"),
-            Play("CS2_009", On(My(0))),
-            Attack(My(0), Their(0)),
-            Now(My(0), 8, 3),
-        ],
-    );
+    check! { Mage:
+        Give("TRL_506"), Cost("TRL_506", 1), Stats("TRL_506", 1, 1), Friend("TRL_506"), Enemy("CS2_231"),
+        Play("CS2_009", On(My(0))), Attack(My(0), Their(0)), Now(My(0), 8, 3),
+    }
 }
 
 /// Drakkari Trickster · Minion · 3 mana · 3/4 · **Battlecry:** Give each player a copy of a random card from their opponent's deck.
 //~ done TRL_527 - 4a742afc -
 #[test]
-#[rustfmt::skip]
 fn TRL_527_drakkari_trickster() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         EmptyDeck(Mine), OnTop("CS2_118"), EmptyDeck(Theirs), OnTheirTop("CS2_231"), Play("TRL_527", Nothing),
         HandCount(Mine, 1), Is(InHand(0), "CS2_231"), HandCount(Theirs, 1), Is(InTheirHand(0), "CS2_118"),
         DeckCount(Mine, 1), DeckCount(Theirs, 1),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Play("TRL_527", Nothing), HandCount(Mine, 1), HandCount(Theirs, 1), DeckCount(Mine, 19), DeckCount(Theirs, 20),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         OnTop("CS2_118"), EmptyDeck(Theirs), Play("TRL_527", Nothing), HandCount(Mine, 0), HandCount(Theirs, 1),
-    ]);
+    }
 }
 
 /// Mosh'Ogg Announcer · Minion · 5 mana · 6/5 · Enemies attacking this have a 50% chance to attack someone else.
 //~ done TRL_532 - e74a2bb1 -
 #[test]
-#[rustfmt::skip]
 fn TRL_532_mosh_ogg_announcer() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("TRL_532"), Enemy("CS2_182"), EndTurn, Force(Yes), Attack(Their(0), My(0)), Damage(My(0), 0),
         Health(MyHero, 26), EndTurn, EndTurn, Force(No), Attack(Their(0), My(0)), Damage(My(0), 4), Health(MyHero, 26),
         EndTurn, Enemy("CS2_200"), EndTurn, Attack(Their(0), MyHero), Health(MyHero, 20),
-    ]);
+    }
     // Who attacks someone else is not confused, and a hero may be.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("TRL_532"), Enemy("CS2_182"), EndTurn, Never(Number(0)), Attack(Their(0), MyHero), Health(MyHero, 26),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Friend("TRL_532"), EndTurn, Play("CS2_106", Nothing), Force(Yes), Attack(TheirHero, My(0)), Damage(My(0), 0),
         Health(MyHero, 27),
-    ]);
+    }
     // A friend that is made to attack it is not confused.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("TRL_532"), Friend("CS2_182"), Enemy("EX1_533"), Force(Entity(My(0))), Never(Number(0)),
         Attack(My(1), TheirHero), Damage(My(0), 4),
-    ]);
+    }
 }
 
 /// Snapjaw Shellfighter · Minion · 5 mana · 3/8 · Whenever an adjacent minion takes damage, this minion takes it instead.
 //~ done TRL_535 - bd0fb1fa -
 #[test]
-#[rustfmt::skip]
 fn TRL_535_snapjaw_shellfighter() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("CS2_182"), Friend("TRL_535"), Friend("CS2_182"), Friend("CS2_182"), Hurt(My(0), 3), Damage(My(0), 0),
         Damage(My(1), 3), Hurt(My(2), 1), Damage(My(1), 4), Hurt(My(3), 2), Damage(My(3), 2), Damage(My(1), 4),
         Hurt(MyHero, 2), Health(MyHero, 28),
-    ]);
+    }
     // Two side by side do not hand the damage to and fro until nobody takes it.
-    check(CardClass::Mage, &[
-        Friend("TRL_535"), Friend("TRL_535"), Hurt(My(0), 3), Damage(My(0), 3), Damage(My(1), 0),
-    ]);
+    check! { Mage: Friend("TRL_535"), Friend("TRL_535"), Hurt(My(0), 3), Damage(My(0), 3), Damage(My(1), 0) }
 }
 
 /// Da Undatakah · Minion · Undead · 8 mana · 8/5 · **Battlecry:** Gain the **Deathrattle** effects of 3 friendly minions that died this game.
 //~ done TRL_537 - e5a21929 -
 #[test]
-#[rustfmt::skip]
 fn TRL_537_da_undatakah() {
-    check(CardClass::Mage, &[
-        Friend("EX1_096"), Friend("EX1_012"), Friend("CS2_182"), Kill(My(0)), Kill(My(0)), Kill(My(0)), HandCount(Mine,
-        2), Play("TRL_537", Nothing), HandCount(Mine, 2), Kill(My(0)), HandCount(Mine, 4),
-    ]);
+    check! { Mage:
+        Friend("EX1_096"), Friend("EX1_012"), Friend("CS2_182"), Kill(My(0)), Kill(My(0)), Kill(My(0)),
+        HandCount(Mine, 2), Play("TRL_537", Nothing), HandCount(Mine, 2), Kill(My(0)), HandCount(Mine, 4),
+    }
 }
 
 /// Corrupted Blood · Spell · Shadow · 1 mana · **Casts When Drawn** Take 3 damage. After you draw, shuffle two copies of this into your deck.
 //~ done TRL_541t - 9981454d -
 #[test]
-#[rustfmt::skip]
 fn TRL_541t_corrupted_blood() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_200"), OnTop("TRL_541t"), EndTurn, EndTurn, Health(MyHero, 27),
         HandCount(Mine, 1), Is(InHand(0), "CS2_200"), DeckCount(Mine, 3), Health(TheirHero, 30),
-    ]);
-    check(CardClass::Warrior, &[
+    }
+    check! { Warrior:
         EmptyDeck(Mine), OnTop("TRL_541t"), OnTop("TRL_541t"), EndTurn, EndTurn, Health(MyHero, 23), HandCount(Mine, 0),
         DeckCount(Mine, 4),
-    ]);
+    }
 }
 
 /// Mojomaster Zihi · Minion · 6 mana · 5/5 · **Battlecry:** Set each player to 5 Mana Crystals.
 //~ done TRL_564 - 4633eb4c -
 #[test]
 fn TRL_564_mojomaster_zihi() {
-    check(CardClass::Mage, &[Crystals(10), Play("TRL_564", Nothing), Mana(4), EndTurn, Mana(6), EndTurn, Mana(6)]);
-    check(CardClass::Mage, &[Crystals(2), EndTurn, Play("TRL_564", Nothing), EndTurn, EndTurn, EndTurn, Mana(7)]);
-    check(
-        CardClass::Mage,
-        &[Crystals(10), Give("TRL_564"), Enchant(InHand(0), "AT_027e"), Play("TRL_564", Nothing), Mana(5)],
-    );
-    check(
-        CardClass::Mage,
-        &[
-            Crystals(2),
-            Give("TRL_564"),
-            Enchant(InHand(0), "AT_027e"),
-            Play("TRL_564", Nothing),
-            Mana(2),
-            EndTurn,
-            EndTurn,
-            Mana(6),
-        ],
-    );
+    check! { Mage: Crystals(10), Play("TRL_564", Nothing), Mana(4), EndTurn, Mana(6), EndTurn, Mana(6) }
+    check! { Mage: Crystals(2), EndTurn, Play("TRL_564", Nothing), EndTurn, EndTurn, EndTurn, Mana(7) }
+    check! { Mage: Crystals(10), Give("TRL_564"), Enchant(InHand(0), "AT_027e"), Play("TRL_564", Nothing), Mana(5) }
+    check! { Mage:
+        Crystals(2), Give("TRL_564"), Enchant(InHand(0), "AT_027e"), Play("TRL_564", Nothing), Mana(2), EndTurn,
+        EndTurn, Mana(6),
+    }
 }

@@ -8,13 +8,13 @@ use cardwright_tests::*;
 /// Shirvallah, the Tiger · Minion · Beast · 25 mana · 7/5 · **Divine Shield**, **Rush**, **Lifesteal** Costs (1) less for each Mana you've spent on spells.
 //~ done TRL_300 - d6bae06d -
 #[test]
-#[rustfmt::skip]
 fn TRL_300_shirvallah_the_tiger() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Give("TRL_300"), CostNow(InHand(0), 25), Play("CS2_182", Nothing), CostNow(InHand(0), 25),
-        Play("CS2_029", On(TheirHero)), CostNow(InHand(0), 21), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 9), CostNow(InHand(0), 19),
-        EndTurn, Play("CS2_029", On(MyHero)), Damage(MyHero, 6), EndTurn, CostNow(InHand(0), 19),
-    ]);
+        Play("CS2_029", On(TheirHero)), CostNow(InHand(0), 21), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 9),
+        CostNow(InHand(0), 19), EndTurn, Play("CS2_029", On(MyHero)), Damage(MyHero, 6), EndTurn,
+        CostNow(InHand(0), 19),
+    }
 }
 
 /// Immortal Prelate · Minion · 2 mana · 1/3 · **Deathrattle:** Shuffle this into your deck. It keeps any enchantments.
@@ -28,38 +28,25 @@ fn TRL_306_immortal_prelate() {
 /// High Priest Thekal · Minion · 3 mana · 3/4 · **Battlecry:** Convert all but 1 of your Hero's Health into Armor.
 //~ done TRL_308 - ef1fa83e -
 #[test]
-#[rustfmt::skip]
 fn TRL_308_high_priest_thekal() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Hurt(MyHero, 5), Play("TRL_308", Nothing), Health(MyHero, 1), Armor(Mine, 24), Health(TheirHero, 30),
         Restore(MyHero, 40), Health(MyHero, 30),
-    ]);
-    check(CardClass::Paladin, &[Play("TRL_308", Nothing), Now(My(0), 3, 4), Armor(Mine, 29), Health(MyHero, 1)]);
+    }
+    check! { Paladin: Play("TRL_308", Nothing), Now(My(0), 3, 4), Armor(Mine, 29), Health(MyHero, 1) }
 }
 
 /// Spirit of the Tiger · Minion · Undead · Beast · 4 mana · 0/3 · **Stealth** for 1 turn. After you cast a spell, summon a Tiger with stats equal to its Cost.
 //~ done TRL_309 - ea4b68da -
 #[test]
 fn TRL_309_spirit_of_the_tiger() {
-    check(
-        CardClass::Hunter,
-        &[
-            Friend("TRL_309"),
-            HasNow(My(0), GameTag::STEALTH),
-            Play("EX1_539", On(TheirHero)),
-            Damage(TheirHero, 5),
-            Is(My(1), "TRL_309t"),
-            Now(My(1), 3, 3),
-            EndTurn,
-            Play("CS2_029", On(MyHero)),
-            Damage(MyHero, 6),
-            BoardCount(Theirs, 0),
-            EndTurn,
-            HasNot(My(0), GameTag::STEALTH),
-        ],
-    );
+    check! { Hunter:
+        Friend("TRL_309"), HasNow(My(0), GameTag::STEALTH), Play("EX1_539", On(TheirHero)), Damage(TheirHero, 5),
+        Is(My(1), "TRL_309t"), Now(My(1), 3, 3), EndTurn, Play("CS2_029", On(MyHero)), Damage(MyHero, 6),
+        BoardCount(Theirs, 0), EndTurn, HasNot(My(0), GameTag::STEALTH),
+    }
     // Hearthstone Wiki, "Spirit of the Tiger": "only triggers for spells that cost 1 or more mana".
-    check(CardClass::Hunter, &[Friend("TRL_309"), Play("GAME_005", Nothing), BoardCount(Mine, 1)]);
+    check! { Hunter: Friend("TRL_309"), Play("GAME_005", Nothing), BoardCount(Mine, 1) }
     let free = [Friend("TRL_309"), Friend("EX1_595"), Play("GAME_005", Nothing), HandCount(Mine, 0)];
     check(CardClass::Hunter, &free);
     let kill = Play("EX1_539", On(TheirHero));
@@ -71,19 +58,18 @@ fn TRL_309_spirit_of_the_tiger() {
 /// Zandalari Templar · Minion · 4 mana · 4/4 · **Battlecry:** If you've restored 10 Health this game, gain +4/+4 and **Taunt**.@ *({0} left*!)@ *(Ready!)*
 //~ done TRL_545 - f331ba0b -
 #[test]
-#[rustfmt::skip]
 fn TRL_545_zandalari_templar() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Hurt(MyHero, 20), Play("CS2_089", Nothing), Play("TRL_545", Nothing), Now(My(0), 4, 4),
         HasNot(My(0), GameTag::TAUNT), EndTurn, EndTurn, Crystals(10), Play("CS2_089", Nothing), Damage(MyHero, 4),
         Play("TRL_545", Nothing), Now(My(1), 8, 8), HasNow(My(1), GameTag::TAUNT),
-    ]);
-    check(CardClass::Paladin, &[
+    }
+    check! { Paladin:
         Hurt(MyHero, 9), Play("CS2_089", Nothing), EndTurn, EndTurn, Play("CS2_089", Nothing), Play("TRL_545", Nothing),
         Now(My(0), 4, 4), Health(MyHero, 30),
-    ]);
-    check(CardClass::Paladin, &[
+    }
+    check! { Paladin:
         Hurt(MyHero, 20), HasHeroPower("HERO_09bp"), HeroPower(On(MyHero)), Play("CS2_089", Nothing),
         Damage(MyHero, 10), Play("TRL_545", Nothing), Now(My(0), 8, 8),
-    ]);
+    }
 }

@@ -8,71 +8,68 @@ use cardwright_tests::*;
 /// Spirit of the Frog · Minion · Undead · Beast · 5 mana · 0/3 · **Stealth** for 1 turn. Whenever you cast a spell, draw a spell from your deck that costs (1) more.
 //~ done TRL_060 - 168b0311 -
 #[test]
-#[rustfmt::skip]
 fn TRL_060_spirit_of_the_frog() {
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         Friend("TRL_060"), HasNow(My(0), GameTag::STEALTH),
         DeckOf(&["CS2_029", "CS2_024", "EX1_277", "CS2_029", "CS2_125"]), Play("CS2_024", On(TheirHero)),
-        HandCount(Mine, 0), Play("EX1_277", Nothing), Damage(TheirHero, 6), HandCount(Mine, 1), Is(InHand(0), "CS2_024"), EndTurn, EndTurn,
-        HasNot(My(0), GameTag::STEALTH),
-    ]);
+        HandCount(Mine, 0), Play("EX1_277", Nothing), Damage(TheirHero, 6), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_024"), EndTurn, EndTurn, HasNot(My(0), GameTag::STEALTH),
+    }
     // What the opponent does is not heard.
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         Friend("TRL_060"), DeckOf(&["CS2_029", "CS2_024", "EX1_277", "CS2_029", "CS2_125"]), EndTurn,
         Play("CS2_023", Nothing), HandCount(Mine, 0), HandCount(Theirs, 3),
-    ]);
+    }
     // The opponent gets nothing of it.
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         Friend("TRL_060"), OnTheirTop("EX1_289"), Play("CS2_024", On(TheirHero)), HandCount(Theirs, 0),
         Health(TheirHero, 27),
-    ]);
-    check(CardClass::Shaman, &[
+    }
+    check! { Shaman:
         Friend("TRL_060"), DeckOf(&["CS2_029", "CS2_024", "EX1_277", "CS2_029", "CS2_125"]), Play("CS2_011", Nothing),
         HandCount(Mine, 1),
-    ]);
-    check(CardClass::Shaman, &[
+    }
+    check! { Shaman:
         Friend("TRL_060"), DeckOf(&["CS2_029", "CS2_024", "EX1_277", "CS2_029", "CS2_125"]), Play("CS2_023", Nothing),
         Is(InHand(0), "CS2_029"),
-    ]);
+    }
     // Stealth that it gets later stays.
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         Friend("TRL_060"), EndTurn, EndTurn, HasNot(My(0), GameTag::STEALTH), Play("VAN_NEW1_014", On(My(0))), EndTurn,
         EndTurn, HasNow(My(0), GameTag::STEALTH),
-    ]);
+    }
 }
 
 /// Big Bad Voodoo · Spell · Shadow · 2 mana · Give a friendly minion "**Deathrattle:** Summon a random minion that costs (1) more."
 //~ done TRL_082 - 50ca5868 -
 #[test]
-#[rustfmt::skip]
 fn TRL_082_big_bad_voodoo() {
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         Targets("TRL_082", &[FriendlyMinion]), Friend("CS2_182"), Play("TRL_082", On(My(0))), Force(Card("CS2_187")),
         Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "CS2_187"),
-    ]);
+    }
 }
 
 /// Zentimo · Minion · 3 mana · 1/3 · Whenever you target a minion with a spell, cast it again on its neighbors.
 //~ done TRL_085 - 3ca0731b -
 #[test]
-#[rustfmt::skip]
 fn TRL_085_zentimo() {
-    check(CardClass::Shaman, &[
-        Friend("TRL_085"), Enemy("CS2_200"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_200"), Play("CS2_029",
-        On(Their(2))), BoardCount(Theirs, 2), Damage(Their(0), 0), Damage(Their(1), 6),
-    ]);
-    check(CardClass::Shaman, &[
+    check! { Shaman:
+        Friend("TRL_085"), Enemy("CS2_200"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_200"),
+        Play("CS2_029", On(Their(2))), BoardCount(Theirs, 2), Damage(Their(0), 0), Damage(Their(1), 6),
+    }
+    check! { Shaman:
         Friend("TRL_085"), Enemy("CS2_200"), Enemy("CS2_182"), Enemy("CS2_182"), EndTurn, Play("CS2_029", On(Their(2))),
         BoardCount(Theirs, 2),
-    ]);
+    }
     // It answers each time, not once a turn.
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         Friend("TRL_085"), Enemy("CS2_200"), Enemy("CS2_182"), Enemy("CS2_200"), Play("CS2_029", On(Their(2))),
         Enemy("CS2_200"), Play("CS2_029", On(Their(2))), BoardCount(Theirs, 2),
-    ]);
+    }
     // It is a minion that can be targeted itself.
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         Friend("CS2_231"), Friend("TRL_085"), Friend("CS2_231"), Play("CS2_092", On(My(1))), Now(My(0), 5, 5),
         Now(My(1), 5, 7), Now(My(2), 5, 5),
-    ]);
+    }
 }

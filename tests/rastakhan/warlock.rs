@@ -8,11 +8,10 @@ use cardwright_tests::*;
 /// Void Contract · Spell · Shadow · 8 mana · Destroy half of each player's deck.
 //~ done TRL_246 - 534cb5dd -
 #[test]
-#[rustfmt::skip]
 fn TRL_246_void_contract() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         DeckOf(&["CS2_182", "CS2_182", "CS2_182", "CS2_182"]), EmptyDeck(Theirs), OnTheirTop("CS2_182"),
         OnTheirTop("CS2_182"), OnTheirTop("CS2_182"), Play("TRL_246", Nothing), DeckCount(Mine, 2),
         DeckCount(Theirs, 1), HandCount(Mine, 0),
-    ]);
+    }
 }

@@ -8,15 +8,14 @@ use cardwright_tests::*;
 /// Heavy Metal! · Spell · 6 mana · Summon a random minion with Cost equal to your Armor *(up to 10).*
 //~ done TRL_324 - 8e86c080 -
 #[test]
-#[rustfmt::skip]
 fn TRL_324_heavy_metal() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         HeroPower(Nothing), Force(Card("CS2_172")), Play("TRL_324", Nothing), Is(My(0), "CS2_172"), Crystals(10),
         Play("OG_047b", Nothing), Play("OG_047b", Nothing), Armor(Mine, 18), Crystals(10), Force(Card("NEW1_030")),
         Play("TRL_324", Nothing), BoardCount(Mine, 2), Is(My(1), "NEW1_030"),
-    ]);
+    }
     // A spell of that Cost is no minion.
-    check(CardClass::Warrior, &[HeroPower(Nothing), Never(Card("CS2_024")), Play("TRL_324", Nothing)]);
+    check! { Warrior: HeroPower(Nothing), Never(Card("CS2_024")), Play("TRL_324", Nothing) }
     let armored = [Play("OG_047b", Nothing), Play("OG_047b", Nothing), Armor(Mine, 16), Crystals(10)];
     check(CardClass::Warrior, &[&armored[..], &[Never(Card("EX1_279")), Play("TRL_324", Nothing)]].concat());
 }
@@ -24,19 +23,18 @@ fn TRL_324_heavy_metal() {
 /// Spirit of the Rhino · Minion · Undead · Beast · 1 mana · 0/3 · **Stealth** for 1 turn. Your **Rush** minions are **Immune** the turn they're summoned.
 //~ done TRL_327 - 91c845b5 -
 #[test]
-#[rustfmt::skip]
 fn TRL_327_spirit_of_the_rhino() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Friend("TRL_327"), HasNow(My(0), GameTag::STEALTH), Friend("DMF_087"), Enemy("CS2_200"),
         Play("DMF_087", Nothing), Play("CS2_182", Nothing), HasNow(The("DMF_087"), GameTag::IMMUNE),
         HasNot(The("CS2_182"), GameTag::IMMUNE), HasNot(My(1), GameTag::IMMUNE), Attack(My(2), Their(0)),
         Damage(My(2), 0), EndTurn, EndTurn, HasNot(My(2), GameTag::IMMUNE), HasNot(My(0), GameTag::STEALTH),
-    ]);
+    }
     // What the opponent does is not heard.
-    check(CardClass::Warrior, &[Friend("TRL_327"), EndTurn, HasNow(My(0), GameTag::STEALTH)]);
+    check! { Warrior: Friend("TRL_327"), EndTurn, HasNow(My(0), GameTag::STEALTH) }
     // Stealth that it gets later stays.
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Friend("TRL_327"), EndTurn, EndTurn, HasNot(My(0), GameTag::STEALTH), Play("VAN_NEW1_014", On(My(0))), EndTurn,
         EndTurn, HasNow(My(0), GameTag::STEALTH),
-    ]);
+    }
 }

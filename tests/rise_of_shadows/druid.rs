@@ -9,86 +9,70 @@ use cardwright_tests::*;
 //~ done DAL_256 - 80356284 -
 #[test]
 fn DAL_256_the_forests_aid() {
-    check(
-        CardClass::Druid,
-        &[
-            Give("DAL_256"),
-            Cost("DAL_256", 8),
-            Play("DAL_256", Nothing),
-            BoardCount(Mine, 5),
-            Is(InHand(0), "DAL_256ts"),
-        ],
-    );
+    check! { Druid:
+        Give("DAL_256"), Cost("DAL_256", 8), Play("DAL_256", Nothing), BoardCount(Mine, 5), Is(InHand(0), "DAL_256ts"),
+    }
 }
 
 /// Crystal Power · Spell · Nature · 1 mana · **Choose One -** Deal $2 damage to a minion; or Restore #5 Health.
 //~ done DAL_350 - 85bdfe3a -
 #[test]
 fn DAL_350_crystal_power() {
-    check(CardClass::Druid, &[Enemy("CS2_182"), PlayOption("DAL_350", 0, On(Their(0))), Damage(Their(0), 2)]);
-    check(
-        CardClass::Druid,
-        &[Enemy("CS2_182"), Hurt(TheirHero, 10), PlayOption("DAL_350", 1, On(TheirHero)), Health(TheirHero, 25)],
-    );
+    check! { Druid: Enemy("CS2_182"), PlayOption("DAL_350", 0, On(Their(0))), Damage(Their(0), 2) }
+    check! { Druid:
+        Enemy("CS2_182"), Hurt(TheirHero, 10), PlayOption("DAL_350", 1, On(TheirHero)), Health(TheirHero, 25),
+    }
 }
 
 /// Blessing of the Ancients · Spell · Nature · 3 mana · **Twinspell** Give your minions +1/+1.
 //~ done DAL_351 - 0a4c88d0 -
 #[test]
 fn DAL_351_blessing_of_the_ancients() {
-    check(
-        CardClass::Druid,
-        &[
-            Give("DAL_351"),
-            Cost("DAL_351", 3),
-            Friend("CS2_182"),
-            Play("DAL_351", Nothing),
-            Now(My(0), 5, 6),
-            Is(InHand(0), "DAL_351ts"),
-        ],
-    );
+    check! { Druid:
+        Give("DAL_351"), Cost("DAL_351", 3), Friend("CS2_182"), Play("DAL_351", Nothing), Now(My(0), 5, 6),
+        Is(InHand(0), "DAL_351ts"),
+    }
 }
 
 /// Crystalsong Portal · Spell · Nature · 2 mana · **Discover** a Druid minion. If your hand has no minions, keep all 3 instead.
 //~ done DAL_352 - 68761bfc -
 #[test]
-#[rustfmt::skip]
 fn DAL_352_crystalsong_portal() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         Give("CS2_182"), Force(Card("EX1_165")), Play("DAL_352", Nothing), ChooseCard("EX1_165"), HandCount(Mine, 2),
         Is(InHand(1), "EX1_165"),
-    ]);
-    check(CardClass::Druid, &[
+    }
+    check! { Druid:
         Give("GAME_005"), Force(Card("EX1_165")), Play("DAL_352", Nothing), HandCount(Mine, 4),
         Is(InHand(1), "EX1_165"),
-    ]);
-    check(CardClass::Druid, &[Give("CS2_182"), Never(Card("CS2_200")), Play("DAL_352", Nothing), Choose(0)]);
-    check(CardClass::Druid, &[Give("CS2_182"), Never(Card("CS2_008")), Play("DAL_352", Nothing), Choose(0)]);
-    check(CardClass::Druid, &[Never(Card("CS2_200")), Play("DAL_352", Nothing), HandCount(Mine, 3)]);
-    check(CardClass::Druid, &[Never(Card("CS2_008")), Play("DAL_352", Nothing), HandCount(Mine, 3)]);
+    }
+    check! { Druid: Give("CS2_182"), Never(Card("CS2_200")), Play("DAL_352", Nothing), Choose(0) }
+    check! { Druid: Give("CS2_182"), Never(Card("CS2_008")), Play("DAL_352", Nothing), Choose(0) }
+    check! { Druid: Never(Card("CS2_200")), Play("DAL_352", Nothing), HandCount(Mine, 3) }
+    check! { Druid: Never(Card("CS2_008")), Play("DAL_352", Nothing), HandCount(Mine, 3) }
 }
 
 /// Lucentbark · Minion · 8 mana · 4/8 · **Taunt Deathrattle:** Go **Dormant**. Restore 5 Health to awaken this minion.
 //~ done DAL_357 - bc6dee60 -
 #[test]
-#[rustfmt::skip]
 fn DAL_357_lucentbark() {
-    check(CardClass::Druid, &[
-        Friend("DAL_357"), Kill(My(0)), Is(My(0), "DAL_357t"), CannotAct(My(0)), Hurt(MyHero, 20), Play("CS2_007",
-        On(MyHero)), Damage(MyHero, 12), Is(My(0), "DAL_357"), Now(My(0), 4, 8),
-    ]);
+    check! { Druid:
+        Friend("DAL_357"), Kill(My(0)), Is(My(0), "DAL_357t"), CannotAct(My(0)), Hurt(MyHero, 20),
+        Play("CS2_007", On(MyHero)), Damage(MyHero, 12), Is(My(0), "DAL_357"), Now(My(0), 4, 8),
+    }
 }
 
 /// Spirit of Lucentbark · Minion · 11 mana · 0/1 · **Dormant** When you restore 5 Health, awaken this minion. *(@ left!)*
 //~ done DAL_357t - 399624e5 -
 #[test]
-#[rustfmt::skip]
 fn DAL_357t_spirit_of_lucentbark() {
-    check(CardClass::Druid, &[Summon("DAL_357t"), Hurt(MyHero, 20), Play("CS2_007", On(MyHero)), Damage(MyHero, 12), Is(My(0), "DAL_357")]);
-    check(CardClass::Druid, &[
-        Summon("DAL_357t"), Hurt(MyHero, 4), Play("CS2_007", On(MyHero)), Damage(MyHero, 0), Is(My(0), "DAL_357t"), Hurt(TheirHero, 1),
-        Play("CS2_007", On(TheirHero)), Damage(TheirHero, 0), Is(My(0), "DAL_357"),
-    ]);
+    check! { Druid:
+        Summon("DAL_357t"), Hurt(MyHero, 20), Play("CS2_007", On(MyHero)), Damage(MyHero, 12), Is(My(0), "DAL_357"),
+    }
+    check! { Druid:
+        Summon("DAL_357t"), Hurt(MyHero, 4), Play("CS2_007", On(MyHero)), Damage(MyHero, 0), Is(My(0), "DAL_357t"),
+        Hurt(TheirHero, 1), Play("CS2_007", On(TheirHero)), Damage(TheirHero, 0), Is(My(0), "DAL_357"),
+    }
 }
 
 /// Keeper Stalladris · Minion · 2 mana · 2/3 · After you cast a **Choose One** spell, add copies of both choices to your hand.
@@ -102,14 +86,14 @@ fn DAL_732_keeper_stalladris() {
 /// Crystal Stag · Minion · Beast · 5 mana · 4/4 · **Rush**. **Battlecry:** If you've restored 5 Health this game, summon a copy of this.@ *({0} left*!)@ *(Ready!)*
 //~ done DAL_799 - a73253eb -
 #[test]
-#[rustfmt::skip]
 fn DAL_799_crystal_stag() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         Hurt(MyHero, 3), Play("CS2_089", Nothing), Play("DAL_799", Nothing), BoardCount(Mine, 1), Crystals(10),
-        Hurt(MyHero, 2), Play("CS2_089", Nothing), Damage(MyHero, 0), Play("DAL_799", Nothing), BoardCount(Mine, 3), Is(My(2), "DAL_799"),
-    ]);
+        Hurt(MyHero, 2), Play("CS2_089", Nothing), Damage(MyHero, 0), Play("DAL_799", Nothing), BoardCount(Mine, 3),
+        Is(My(2), "DAL_799"),
+    }
     // 4 are not enough.
-    check(CardClass::Druid, &[
+    check! { Druid:
         Hurt(MyHero, 4), Play("CS2_089", Nothing), Damage(MyHero, 0), Play("DAL_799", Nothing), BoardCount(Mine, 1),
-    ]);
+    }
 }

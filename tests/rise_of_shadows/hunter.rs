@@ -9,69 +9,42 @@ use cardwright_tests::*;
 //~ done DAL_373 - e90ab338 -
 #[test]
 fn DAL_373_rapid_fire() {
-    check(
-        CardClass::Hunter,
-        &[
-            Give("DAL_373"),
-            Cost("DAL_373", 2),
-            Targets("DAL_373", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Play("DAL_373", On(TheirHero)),
-            Health(TheirHero, 28),
-            Is(InHand(0), "DAL_373ts"),
-        ],
-    );
+    check! { Hunter:
+        Give("DAL_373"), Cost("DAL_373", 2),
+        Targets("DAL_373", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Play("DAL_373", On(TheirHero)),
+        Health(TheirHero, 28), Is(InHand(0), "DAL_373ts"),
+    }
 }
 
 /// Rapid Fire · Spell · 2 mana · Deal $2 damage.
 //~ done DAL_373ts - 7e3e690f -
 #[test]
 fn DAL_373ts_rapid_fire() {
-    check(
-        CardClass::Hunter,
-        &[
-            Give("DAL_373ts"),
-            Cost("DAL_373ts", 2),
-            Targets("DAL_373ts", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
-            Play("DAL_373ts", On(TheirHero)),
-            Health(TheirHero, 28),
-            HandCount(Mine, 0),
-        ],
-    );
+    check! { Hunter:
+        Give("DAL_373ts"), Cost("DAL_373ts", 2),
+        Targets("DAL_373ts", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Play("DAL_373ts", On(TheirHero)),
+        Health(TheirHero, 28), HandCount(Mine, 0),
+    }
 }
 
 /// Unleash the Beast · Spell · 6 mana · **Twinspell** Summon a 5/5 Wyvern with **Rush**.
 //~ done DAL_378 - 5e5da210 -
 #[test]
 fn DAL_378_unleash_the_beast() {
-    check(
-        CardClass::Hunter,
-        &[
-            Give("DAL_378"),
-            Cost("DAL_378", 6),
-            Play("DAL_378", Nothing),
-            Is(My(0), "DAL_378t1"),
-            Is(InHand(0), "DAL_378ts"),
-        ],
-    );
+    check! { Hunter:
+        Give("DAL_378"), Cost("DAL_378", 6), Play("DAL_378", Nothing), Is(My(0), "DAL_378t1"),
+        Is(InHand(0), "DAL_378ts"),
+    }
 }
 
 /// Vereesa Windrunner · Minion · 7 mana · 5/6 · **Battlecry:** Equip Thori'dal, the Stars' Fury.
 //~ done DAL_379 - 9de9e8b0 -
 #[test]
 fn DAL_379_vereesa_windrunner() {
-    check(
-        CardClass::Hunter,
-        &[
-            Give("DAL_379"),
-            Cost("DAL_379", 7),
-            Stats("DAL_379", 5, 6),
-            Friend("CS2_106"),
-            Play("DAL_379", Nothing),
-            Is(MyWeapon, "DAL_379t"),
-            Now(MyWeapon, 2, 3),
-            NoWeapon(Theirs),
-        ],
-    );
+    check! { Hunter:
+        Give("DAL_379"), Cost("DAL_379", 7), Stats("DAL_379", 5, 6), Friend("CS2_106"), Play("DAL_379", Nothing),
+        Is(MyWeapon, "DAL_379t"), Now(MyWeapon, 2, 3), NoWeapon(Theirs),
+    }
 }
 
 /// Thori'dal, the Stars' Fury · Weapon · 3 mana · 2/3 durability · After your hero attacks, gain **Spell Damage +2** this turn.

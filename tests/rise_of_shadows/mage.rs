@@ -8,37 +8,34 @@ use cardwright_tests::*;
 /// Khadgar · Minion · 2 mana · 2/2 · Your cards that summon minions summon twice as many.
 //~ done DAL_575 - 937f94ea -
 #[test]
-#[rustfmt::skip]
 fn DAL_575_khadgar() {
     // What is played is not copied, what its text summons is.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("DAL_575"), Play("EX1_506", Nothing), BoardCount(Mine, 4), Is(My(1), "EX1_506"), Is(My(2), "EX1_506a"),
         Is(My(3), "EX1_506a"), EndTurn, Play("EX1_506", Nothing), BoardCount(Theirs, 2),
-    ]);
+    }
     // A Deathrattle's minion, and one that the opponent's card brings.
-    check(CardClass::Mage, &[
-        Friend("DAL_575"), Friend("FP1_007"), Kill(My(1)), BoardCount(Mine, 3), Is(My(1), "FP1_007t"), Is(My(2), "FP1_007t"),
-    ]);
-    check(CardClass::Mage, &[
-        Friend("DAL_575"), Give("CS2_182"), EndTurn, Play("CFM_790", Nothing), BoardCount(Mine, 3), BoardCount(Theirs, 1),
-        HandCount(Mine, 0),
-    ]);
+    check! { Mage:
+        Friend("DAL_575"), Friend("FP1_007"), Kill(My(1)), BoardCount(Mine, 3), Is(My(1), "FP1_007t"),
+        Is(My(2), "FP1_007t"),
+    }
+    check! { Mage:
+        Friend("DAL_575"), Give("CS2_182"), EndTurn, Play("CFM_790", Nothing), BoardCount(Mine, 3),
+        BoardCount(Theirs, 1), HandCount(Mine, 0),
+    }
     // Two of them make two copies; what an Invoke brings is not copied.
-    check(CardClass::Mage, &[Friend("DAL_575"), Friend("CORE_DAL_575"), Summon("CS2_182"), BoardCount(Mine, 5)]);
-    check(CardClass::Warlock, &[Friend("DAL_575"), Play("DRG_202", Nothing), BoardCount(Mine, 4)]);
+    check! { Mage: Friend("DAL_575"), Friend("CORE_DAL_575"), Summon("CS2_182"), BoardCount(Mine, 5) }
+    check! { Warlock: Friend("DAL_575"), Play("DRG_202", Nothing), BoardCount(Mine, 4) }
     // It answers each time, not once a turn.
-    check(CardClass::Mage, &[
-        Friend("DAL_575"), Play("EX1_506", Nothing), Play("EX1_506", Nothing), BoardCount(Mine, 7),
-    ]);
+    check! { Mage: Friend("DAL_575"), Play("EX1_506", Nothing), Play("EX1_506", Nothing), BoardCount(Mine, 7) }
 }
 
 /// Power of Creation · Spell · Arcane · 8 mana · **Discover** a 6-Cost minion. Summon two copies of it.
 //~ done DAL_578 - cd7a805e -
 #[test]
-#[rustfmt::skip]
 fn DAL_578_power_of_creation() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Force(Card("CS2_200")), Play("DAL_578", Nothing), ChooseCard("CS2_200"), BoardCount(Mine, 2),
         Is(My(0), "CS2_200"), Is(My(1), "CS2_200"), HandCount(Mine, 0),
-    ]);
+    }
 }

@@ -9,72 +9,47 @@ use cardwright_tests::*;
 //~ done DAL_087 - 4be2d693 -
 #[test]
 fn DAL_087_hench_clan_hag() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("DAL_087"),
-            Cost("DAL_087", 4),
-            Stats("DAL_087", 3, 3),
-            Play("DAL_087", Nothing),
-            BoardCount(Mine, 3),
-            Is(My(0), "DAL_087t"),
-            Is(My(2), "DAL_087t"),
-            Now(My(0), 1, 1),
-            Now(My(2), 1, 1),
-            Crystals(10),
-            Play("DS1_070", On(My(0))),
-            Now(My(0), 3, 3),
-            Play("EX1_596", On(My(0))),
-            Now(My(0), 5, 5),
-        ],
-    );
+    check! { Mage:
+        Give("DAL_087"), Cost("DAL_087", 4), Stats("DAL_087", 3, 3), Play("DAL_087", Nothing), BoardCount(Mine, 3),
+        Is(My(0), "DAL_087t"), Is(My(2), "DAL_087t"), Now(My(0), 1, 1), Now(My(2), 1, 1), Crystals(10),
+        Play("DS1_070", On(My(0))), Now(My(0), 3, 3), Play("EX1_596", On(My(0))), Now(My(0), 5, 5),
+    }
 }
 
 /// Amalgam · Minion · All · 1 mana · 1/1 · *This has all minion types.*
 //~ done DAL_087t - 987b5197 -
 #[test]
 fn DAL_087t_amalgam() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("DAL_087t"),
-            Cost("DAL_087t", 1),
-            Stats("DAL_087t", 1, 1),
-            Play("DAL_087t", Nothing),
-            Play("DS1_070", On(Nth(0))),
-            Now(Nth(0), 3, 3),
-            Play("EX1_596", On(Nth(0))),
-            Now(Nth(0), 5, 5),
-        ],
-    );
+    check! { Mage:
+        Give("DAL_087t"), Cost("DAL_087t", 1), Stats("DAL_087t", 1, 1), Play("DAL_087t", Nothing),
+        Play("DS1_070", On(Nth(0))), Now(Nth(0), 3, 3), Play("EX1_596", On(Nth(0))), Now(Nth(0), 5, 5),
+    }
 }
 
 /// Portal Overfiend · Minion · Demon · 6 mana · 5/6 · **Battlecry:** Shuffle 3 Portals into your deck. When drawn, summon a 2/2 Demon with **Rush**.
 //~ done DAL_565 - 0dfcecd5 -
 #[test]
-#[rustfmt::skip]
 fn DAL_565_portal_overfiend() {
-    check(CardClass::Rogue, &[
-        EmptyDeck(Mine), Play("DAL_565", Nothing), DeckCount(Mine, 3), DeckCount(Theirs, 20), EndTurn, EndTurn, HandCount(Mine, 0), DeckCount(Mine, 0), Damage(MyHero, 1),
-        BoardCount(Mine, 4), Is(My(1), "DAL_582t2"),
-    ]);
+    check! { Rogue:
+        EmptyDeck(Mine), Play("DAL_565", Nothing), DeckCount(Mine, 3), DeckCount(Theirs, 20), EndTurn, EndTurn,
+        HandCount(Mine, 0), DeckCount(Mine, 0), Damage(MyHero, 1), BoardCount(Mine, 4), Is(My(1), "DAL_582t2"),
+    }
 }
 
 /// Archivist Elysiana · Minion · 8 mana · 7/7 · **Battlecry: Discover** 5 cards. Replace your deck with 2 copies of each.
 //~ done DAL_736 - e2e0199c -
 #[test]
-#[rustfmt::skip]
 fn DAL_736_archivist_elysiana() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         DeckOf(&["CS2_182", "CS2_182", "CS2_182"]), Force(Card("CS2_029")), Play("DAL_736", Nothing),
         ChooseCard("CS2_029"), Choose(0), Choose(0), Choose(0), Choose(0), DeckCount(Mine, 10), HandCount(Mine, 0),
         BoardCount(Mine, 1),
-    ]);
+    }
     // Brann Bronzebeard: the second time the deck is replaced by five other cards.
-    check(CardClass::Mage, &[
-        Friend("LOE_077"), Play("DAL_736", Nothing), Choose(0), Choose(0), Choose(0), Choose(0), Choose(0),
-        Choose(0), Choose(0), Choose(0), Choose(0), Choose(0), DeckCount(Mine, 10),
-    ]);
+    check! { Mage:
+        Friend("LOE_077"), Play("DAL_736", Nothing), Choose(0), Choose(0), Choose(0), Choose(0), Choose(0), Choose(0),
+        Choose(0), Choose(0), Choose(0), Choose(0), DeckCount(Mine, 10),
+    }
 }
 
 /// Zayle, Shadow Cloak · Minion · 2 mana · 3/2 · You start the game with one of Zayle's EVIL Decks!

@@ -8,41 +8,37 @@ use cardwright_tests::*;
 /// Lazul's Scheme · Spell · Shadow · 0 mana · Reduce the Attack of an enemy minion by @ until your next turn. *(Upgrades each turn!)*
 //~ done DAL_011 - ea129781 -
 #[test]
-#[rustfmt::skip]
 fn DAL_011_lazuls_scheme() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Targets("DAL_011", &[EnemyMinion]), Enemy("CS2_182"), Play("DAL_011", On(Their(0))), Now(Their(0), 3, 5),
         EndTurn, Now(Their(0), 3, 5), EndTurn, Now(Their(0), 4, 5),
-    ]);
-    check(
-        CardClass::Priest,
-        &[Enemy("CS2_182"), Give("DAL_011"), EndTurn, EndTurn, Play("DAL_011", On(Their(0))), Now(Their(0), 2, 5)],
-    );
-    check(CardClass::Priest, &[
+    }
+    check! { Priest:
+        Enemy("CS2_182"), Give("DAL_011"), EndTurn, EndTurn, Play("DAL_011", On(Their(0))), Now(Their(0), 2, 5),
+    }
+    check! { Priest:
         Give("DAL_011"), EndTurn, TagNow(InHand(0), GameTag::TAG_SCRIPT_DATA_NUM_1, 1), EndTurn,
         TagNow(InHand(0), GameTag::TAG_SCRIPT_DATA_NUM_1, 2),
-    ]);
+    }
 }
 
 /// Catrina Muerte · Minion · Undead · 7 mana · 6/8 · At the end of your turn, resurrect another friendly Undead minion.
 //~ done DAL_721 - 079b3e0b -
 #[test]
-#[rustfmt::skip]
 fn DAL_721_catrina_muerte() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Friend("DAL_721"), Friend("ICC_829t2"), Friend("CS2_182"), Enemy("ICC_829t3"), Kill(Nth(1)), Kill(Nth(2)),
         Kill(Nth(3)), EndTurn, BoardCount(Mine, 2), Is(My(1), "ICC_829t2"), EndTurn, BoardCount(Mine, 2),
-    ]);
+    }
 }
 
 /// Forbidden Words · Spell · Shadow · 0 mana · Spend all your Mana. Destroy a minion with that much Attack or less.
 //~ done DAL_723 - ab52e6b2 -
 #[test]
-#[rustfmt::skip]
 fn DAL_723_forbidden_words() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Crystals(4), Enemy("CS2_182"), Enemy("CS2_118"), Give("DAL_723"), CannotTarget("DAL_723", Their(1)),
         Play("DAL_723", On(Their(0))), BoardCount(Theirs, 1), Mana(0),
-    ]);
-    check(CardClass::Priest, &[Targets("DAL_723", &[FriendlyMinion, EnemyMinion])]);
+    }
+    check! { Priest: Targets("DAL_723", &[FriendlyMinion, EnemyMinion]) }
 }

@@ -8,70 +8,38 @@ use cardwright_tests::*;
 /// Muckmorpher · Minion · 5 mana · 4/4 · **Battlecry:** Transform into a 4/4 copy of a different minion in your deck.
 //~ done DAL_052 - 5244b1fc -
 #[test]
-#[rustfmt::skip]
 fn DAL_052_muckmorpher() {
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         EmptyDeck(Mine), OnTop("DAL_052"), OnTop("CS2_118"), OnTop("EX1_238"), Play("DAL_052", Nothing),
         BoardCount(Mine, 1), Is(My(0), "CS2_118"), Now(My(0), 4, 4), DeckCount(Mine, 3),
-    ]);
-    check(CardClass::Shaman, &[
+    }
+    check! { Shaman:
         EmptyDeck(Mine), OnTop("CS2_118"), OnTop("EX1_238"), Never(Entity(Nth(1))), Play("DAL_052", Nothing),
         Is(My(0), "CS2_118"),
-    ]);
+    }
 }
 
 /// Swampqueen Hagatha · Minion · 7 mana · 5/5 · **Battlecry:** Add a 5/5 Horror to your hand. Teach it two Shaman spells.
 //~ done DAL_431 - db05e13f -
 #[test]
 fn DAL_431_swampqueen_hagatha() {
-    check(
-        CardClass::Shaman,
-        &[
-            Force(Card("CS2_037")),
-            Play("DAL_431", Nothing),
-            Choose(0),
-            Choose(0),
-            HandCount(Mine, 1),
-            Is(InHand(0), "DAL_431t"),
-            BoardCount(Mine, 1),
-        ],
-    );
-    check(
-        CardClass::Shaman,
-        &[
-            Force(Card("CS2_037")),
-            Play("DAL_431", Nothing),
-            Force(Card("CS2_037")),
-            Choose(0),
-            Choose(0),
-            EndTurn,
-            Play("DAL_431", Nothing),
-            Choose(1),
-            Choose(1),
-            HandCount(Mine, 1),
-            HandCount(Theirs, 2),
-        ],
-    );
-    check(
-        CardClass::Shaman,
-        &[HeroPower(Nothing), Play("DAL_431", Nothing), Choose(0), Choose(0), BoardCount(Mine, 2), HandCount(Mine, 1)],
-    );
+    check! { Shaman:
+        Force(Card("CS2_037")), Play("DAL_431", Nothing), Choose(0), Choose(0), HandCount(Mine, 1),
+        Is(InHand(0), "DAL_431t"), BoardCount(Mine, 1),
+    }
+    check! { Shaman:
+        Force(Card("CS2_037")), Play("DAL_431", Nothing), Force(Card("CS2_037")), Choose(0), Choose(0), EndTurn,
+        Play("DAL_431", Nothing), Choose(1), Choose(1), HandCount(Mine, 1), HandCount(Theirs, 2),
+    }
+    check! { Shaman:
+        HeroPower(Nothing), Play("DAL_431", Nothing), Choose(0), Choose(0), BoardCount(Mine, 2), HandCount(Mine, 1),
+    }
     // The Horror casts both that it was taught.
-    check(
-        CardClass::Shaman,
-        &[
-            Force(Card("EX1_248")),
-            Play("DAL_431", Nothing),
-            Force(Card("CS2_053")),
-            ChooseCard("EX1_248"),
-            ChooseCard("CS2_053"),
-            HandCount(Mine, 1),
-            Crystals(10),
-            Play("DAL_431t", Nothing),
-            BoardCount(Mine, 4),
-            HandCount(Mine, 1),
-        ],
-    );
+    check! { Shaman:
+        Force(Card("EX1_248")), Play("DAL_431", Nothing), Force(Card("CS2_053")), ChooseCard("EX1_248"),
+        ChooseCard("CS2_053"), HandCount(Mine, 1), Crystals(10), Play("DAL_431t", Nothing), BoardCount(Mine, 4),
+        HandCount(Mine, 1),
+    }
     // Shaman spells only, both times.
     for other in ["CS2_029", "CS2_042"] {
         for first in [&[][..], &[Force(Card("CS2_037")), Force(Card("CS2_053")), Force(Card("EX1_248"))]] {

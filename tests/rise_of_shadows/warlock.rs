@@ -8,75 +8,44 @@ use cardwright_tests::*;
 /// Arch-Villain Rafaam · Minion · 7 mana · 7/8 · **Taunt Battlecry:** Replace your hand and deck with **Legendary** minions.
 //~ done DAL_422 - 8c69a71c -
 #[test]
-#[rustfmt::skip]
 fn DAL_422_arch_villain_rafaam() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Give("CS2_029"), DeckOf(&["CS2_182"]), GiveThem("CS2_182"), Force(Card("EX1_563")), Force(Card("EX1_561")),
         Play("DAL_422", Nothing), HasNow(My(0), GameTag::TAUNT), Is(InHand(0), "EX1_563"),
         Is(InTheirHand(0), "CS2_182"), EndTurn, EndTurn, Is(InHand(1), "EX1_561"),
-    ]);
+    }
 }
 
 /// Plot Twist · Spell · 2 mana · Shuffle your hand into your deck. Draw that many cards.
 //~ done DAL_602 - b3315915 -
 #[test]
 fn DAL_602_plot_twist() {
-    check(
-        CardClass::Warlock,
-        &[
-            Give("DAL_602"),
-            Cost("DAL_602", 2),
-            Give("CS2_231"),
-            Give("CS2_200"),
-            EmptyDeck(Mine),
-            OnTop("CS2_172"),
-            Play("DAL_602", Nothing),
-            HandCount(Mine, 2),
-            DeckCount(Mine, 1),
-            Health(MyHero, 30),
-        ],
-    );
-    check(
-        CardClass::Warlock,
-        &[
-            Give("CS2_231"),
-            Give("CS2_200"),
-            EmptyDeck(Mine),
-            Play("DAL_602", Nothing),
-            HandCount(Mine, 2),
-            In(Nth(0), Zone::Hand),
-            In(Nth(1), Zone::Hand),
-            DeckCount(Mine, 0),
-            Health(MyHero, 30),
-        ],
-    );
-    check(
-        CardClass::Warlock,
-        &[
-            Give("CS2_231"),
-            Give("CS2_200"),
-            Play("DAL_602", Nothing),
-            HandCount(Mine, 2),
-            In(Nth(0), Zone::Deck),
-            In(Nth(1), Zone::Deck),
-            DeckCount(Mine, 19),
-        ],
-    );
-    check(CardClass::Warlock, &[Play("DAL_602", Nothing), HandCount(Mine, 0), DeckCount(Mine, 19)]);
+    check! { Warlock:
+        Give("DAL_602"), Cost("DAL_602", 2), Give("CS2_231"), Give("CS2_200"), EmptyDeck(Mine), OnTop("CS2_172"),
+        Play("DAL_602", Nothing), HandCount(Mine, 2), DeckCount(Mine, 1), Health(MyHero, 30),
+    }
+    check! { Warlock:
+        Give("CS2_231"), Give("CS2_200"), EmptyDeck(Mine), Play("DAL_602", Nothing), HandCount(Mine, 2),
+        In(Nth(0), Zone::Hand), In(Nth(1), Zone::Hand), DeckCount(Mine, 0), Health(MyHero, 30),
+    }
+    check! { Warlock:
+        Give("CS2_231"), Give("CS2_200"), Play("DAL_602", Nothing), HandCount(Mine, 2), In(Nth(0), Zone::Deck),
+        In(Nth(1), Zone::Deck), DeckCount(Mine, 19),
+    }
+    check! { Warlock: Play("DAL_602", Nothing), HandCount(Mine, 0), DeckCount(Mine, 19) }
 }
 
 /// Fel Lord Betrug · Minion · Demon · 8 mana · 5/7 · Whenever you draw a minion, summon a copy with **Rush** that dies at end of turn.
 //~ done DAL_607 - 396ccf2a -
 #[test]
-#[rustfmt::skip]
 fn DAL_607_fel_lord_betrug() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Friend("DAL_607"), EmptyDeck(Mine), OnTop("CS2_118"), OnTop("GAME_005"), Play("CS2_023", Nothing),
         BoardCount(Mine, 2), Is(My(1), "CS2_118"), HasNow(My(1), GameTag::RUSH), HandCount(Mine, 2), EndTurn,
         BoardCount(Mine, 1), Is(My(0), "DAL_607"),
-    ]);
+    }
     // A location is no minion.
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Friend("DAL_607"), OnTop("MEND_044"), Play("EX1_015", Nothing), HandCount(Mine, 1), BoardCount(Mine, 2),
-    ]);
+    }
 }

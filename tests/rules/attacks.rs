@@ -3,10 +3,7 @@ use cardwright_tests::*;
 
 #[test]
 fn both_strike_at_once() {
-    check(
-        CardClass::Mage,
-        &[Friend("CS2_172"), Enemy("CS2_182"), Attack(My(0), Their(0)), Dead(Nth(0)), Damage(Nth(1), 3)],
-    );
+    check! { Mage: Friend("CS2_172"), Enemy("CS2_182"), Attack(My(0), Their(0)), Dead(Nth(0)), Damage(Nth(1), 3) }
 }
 
 #[test]
@@ -114,10 +111,9 @@ fn lifesteal_heals_when_both_have_struck() {
 #[test]
 fn what_is_summoned_to_attack_attacks_itself() {
     // Bubba sends its six Bloodhounds, and does not attack.
-    check(
-        CardClass::Hunter,
-        &[Enemy("CS2_200"), Play("ONY_005ta5", On(Their(0))), Damage(Their(0), 6), Damage(The("ONY_005ta5"), 0)],
-    );
+    check! { Hunter:
+        Enemy("CS2_200"), Play("ONY_005ta5", On(Their(0))), Damage(Their(0), 6), Damage(The("ONY_005ta5"), 0),
+    }
 }
 
 #[test]
@@ -137,17 +133,10 @@ fn all_of_several_attack_the_same_one() {
 #[test]
 fn who_dies_in_a_forced_attack_leaves_play_after_the_text() {
     // Hearthstone Wiki, "Mass Hysteria". Rampaging Hound: Spawn of N'Zoth dies, and the Wisp strikes before its Deathrattle.
-    check(
-        CardClass::Warrior,
-        &[
-            Enemy("OG_256"),
-            Enemy("CS2_231"),
-            Play("JAIL_435", Nothing),
-            Damage(My(0), 3),
-            Dead(The("OG_256")),
-            Dead(The("CS2_231")),
-        ],
-    );
+    check! { Warrior:
+        Enemy("OG_256"), Enemy("CS2_231"), Play("JAIL_435", Nothing), Damage(My(0), 3), Dead(The("OG_256")),
+        Dead(The("CS2_231")),
+    }
 }
 
 /// Hearthstone Wiki, "Freeze": a character that "hasn't used up its attacks" is "Unfrozen at the end of your turn", one with Charge
@@ -174,18 +163,10 @@ fn who_could_still_attack_thaws_at_the_end_of_the_turn() {
 /// What is said of the hero works with a weapon, too (Punch Card, Fiery War Axe).
 #[test]
 fn a_hero_with_a_weapon_also_damages_whom_its_own_enchantment_names() {
-    check(
-        CardClass::Warrior,
-        &[
-            Friend("CS2_106"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Play("WORK_022", Nothing),
-            Attack(MyHero, Their(0)),
-            Dead(Nth(1)),
-            Dead(Nth(2)),
-        ],
-    );
+    check! { Warrior:
+        Friend("CS2_106"), Enemy("CS2_182"), Enemy("CS2_182"), Play("WORK_022", Nothing), Attack(MyHero, Their(0)),
+        Dead(Nth(1)), Dead(Nth(2)),
+    }
 }
 
 #[test]
@@ -213,123 +194,58 @@ fn a_weapon_that_cannot_attack_heroes_leaves_minions() {
 #[test]
 fn who_is_immune_while_attacking_is_so_from_the_announcement_on() {
     // An Explosive Trap damages the others.
-    check(
-        CardClass::Hunter,
-        &[
-            EndTurn,
-            Play("EX1_610", Nothing),
-            EndTurn,
-            Play("LOOT_222", Nothing),
-            Friend("CS2_182"),
-            Attack(MyHero, TheirHero),
-            Damage(MyHero, 0),
-            Damage(My(0), 2),
-            Damage(TheirHero, 1),
-        ],
-    );
+    check! { Hunter:
+        EndTurn, Play("EX1_610", Nothing), EndTurn, Play("LOOT_222", Nothing), Friend("CS2_182"),
+        Attack(MyHero, TheirHero), Damage(MyHero, 0), Damage(My(0), 2), Damage(TheirHero, 1),
+    }
 }
 
 #[test]
 fn nothing_is_added_to_damage_that_is_prevented() {
     // Ice Block prevents it; a younger Voidtouched Attendant adds nothing.
-    check(
-        CardClass::Mage,
-        &[
-            Play("EX1_295", Nothing),
-            Friend("SW_446"),
-            Hurt(MyHero, 28),
-            EndTurn,
-            Play("CS2_029", On(MyHero)),
-            In(The("EX1_295"), Zone::Graveyard),
-            Health(MyHero, 1),
-        ],
-    );
+    check! { Mage:
+        Play("EX1_295", Nothing), Friend("SW_446"), Hurt(MyHero, 28), EndTurn, Play("CS2_029", On(MyHero)),
+        In(The("EX1_295"), Zone::Graveyard), Health(MyHero, 1),
+    }
 }
 
 #[test]
 fn who_attacks_is_settled_before_whenever_it_attacks() {
     // Hearthstone Wiki, "Blessing of Wisdom": it "will always trigger after Freezing Trap"; with Explosive Trap a card is drawn.
-    check(
-        CardClass::Paladin,
-        &[
-            Friend("CS2_231"),
-            Play("EX1_363", On(My(0))),
-            EndTurn,
-            Play("EX1_611", Nothing),
-            EndTurn,
-            HandCount(Mine, 1),
-            Attack(My(0), TheirHero),
-            HandCount(Mine, 2),
-            In(The("CS2_231"), Zone::Hand),
-        ],
-    );
-    check(
-        CardClass::Paladin,
-        &[
-            Friend("CS2_231"),
-            Play("EX1_363", On(My(0))),
-            EndTurn,
-            Play("EX1_610", Nothing),
-            EndTurn,
-            HandCount(Mine, 1),
-            Attack(My(0), TheirHero),
-            Damage(MyHero, 2),
-            BoardCount(Mine, 0),
-            HandCount(Mine, 2),
-        ],
-    );
+    check! { Paladin:
+        Friend("CS2_231"), Play("EX1_363", On(My(0))), EndTurn, Play("EX1_611", Nothing), EndTurn, HandCount(Mine, 1),
+        Attack(My(0), TheirHero), HandCount(Mine, 2), In(The("CS2_231"), Zone::Hand),
+    }
+    check! { Paladin:
+        Friend("CS2_231"), Play("EX1_363", On(My(0))), EndTurn, Play("EX1_610", Nothing), EndTurn, HandCount(Mine, 1),
+        Attack(My(0), TheirHero), Damage(MyHero, 2), BoardCount(Mine, 0), HandCount(Mine, 2),
+    }
 }
 
 #[test]
 fn a_hero_that_has_attacked_does_not_attack_again_as_another() {
     // Hearthstone Wiki, "Lord Jaraxxus (Classic)".
-    check(
-        CardClass::Warrior,
-        &[
-            Play("CS2_106", Nothing),
-            Attack(MyHero, TheirHero),
-            Damage(TheirHero, 3),
-            Crystals(10),
-            Play("ICC_834", Nothing),
-            Armor(Mine, 5),
-            CannotAttack(MyHero, TheirHero),
-        ],
-    );
+    check! { Warrior:
+        Play("CS2_106", Nothing), Attack(MyHero, TheirHero), Damage(TheirHero, 3), Crystals(10),
+        Play("ICC_834", Nothing), Armor(Mine, 5), CannotAttack(MyHero, TheirHero),
+    }
 }
 
 #[test]
 fn ice_block_holds_against_the_next_hit_of_the_same_effect() {
     // Two fatigue damages in one effect: the hero is Immune from the first one on.
-    check(
-        CardClass::Mage,
-        &[
-            Play("EX1_295", Nothing),
-            EmptyDeck(Mine),
-            Hurt(MyHero, 29),
-            Enemy("CS2_231"),
-            Friend("CS2_231"),
-            EndTurn,
-            Play("EX1_161", On(My(0))),
-            Health(MyHero, 1),
-        ],
-    );
+    check! { Mage:
+        Play("EX1_295", Nothing), EmptyDeck(Mine), Hurt(MyHero, 29), Enemy("CS2_231"), Friend("CS2_231"), EndTurn,
+        Play("EX1_161", On(My(0))), Health(MyHero, 1),
+    }
 }
 
 #[test]
 fn a_forced_attack_finds_no_dormant_minion() {
-    check(
-        CardClass::Hunter,
-        &[
-            Friend("WW_300"),
-            EndTurn,
-            Play("BT_850", Nothing),
-            BoardCount(Theirs, 1),
-            BoardCount(Mine, 4),
-            EndTurn,
-            Is(My(0), "WW_300"),
-            Damage(My(0), 0),
-        ],
-    );
+    check! { Hunter:
+        Friend("WW_300"), EndTurn, Play("BT_850", Nothing), BoardCount(Theirs, 1), BoardCount(Mine, 4), EndTurn,
+        Is(My(0), "WW_300"), Damage(My(0), 0),
+    }
 }
 
 /// "Deal 3 damage to the target first": to whom the attack goes by then.

@@ -4,117 +4,73 @@ use cardwright_tests::*;
 #[test]
 fn health_that_an_aura_gave_is_lost_from_what_is_whole_first() {
     // A 4/5 with the Champion is a 5/6. Five damage leave 1; without the Champion that 1 stays.
-    check(
-        CardClass::Mage,
-        &[
-            Friend("CS2_182"),
-            Friend("CS2_222"),
-            Now(My(0), 5, 6),
-            Hurt(My(0), 5),
-            Now(My(0), 5, 1),
-            Kill(My(1)),
-            Now(My(0), 4, 1),
-            Damage(My(0), 4),
-        ],
-    );
+    check! { Mage:
+        Friend("CS2_182"), Friend("CS2_222"), Now(My(0), 5, 6), Hurt(My(0), 5), Now(My(0), 5, 1), Kill(My(1)),
+        Now(My(0), 4, 1), Damage(My(0), 4),
+    }
 }
 
 #[test]
 fn an_aura_holds_for_who_comes_later_and_not_for_its_bearer() {
-    check(
-        CardClass::Mage,
-        &[
-            Friend("CS2_222"),
-            Now(My(0), 7, 7),
-            Play("CS2_182", Nothing),
-            Now(My(1), 5, 6),
-            Enemy("CS2_182"),
-            Now(Their(0), 4, 5),
-        ],
-    );
+    check! { Mage:
+        Friend("CS2_222"), Now(My(0), 7, 7), Play("CS2_182", Nothing), Now(My(1), 5, 6), Enemy("CS2_182"),
+        Now(Their(0), 4, 5),
+    }
 }
 
 #[test]
 fn two_of_the_same_aura_add_up_and_each_has_the_others() {
-    check(
-        CardClass::Mage,
-        &[
-            Friend("CS2_222"),
-            Friend("CS2_222"),
-            Friend("CS2_182"),
-            Now(My(0), 8, 8),
-            Now(My(1), 8, 8),
-            Now(My(2), 6, 7),
-        ],
-    );
+    check! { Mage:
+        Friend("CS2_222"), Friend("CS2_222"), Friend("CS2_182"), Now(My(0), 8, 8), Now(My(1), 8, 8), Now(My(2), 6, 7),
+    }
 }
 
 #[test]
 fn neighbours_change_when_one_between_them_dies() {
-    check(
-        CardClass::Shaman,
-        &[
-            Friend("EX1_565"),
-            Friend("CS2_168"),
-            Friend("CS2_182"),
-            Now(My(1), 4, 1),
-            Now(My(2), 4, 5),
-            Kill(My(1)),
-            Now(My(1), 6, 5),
-        ],
-    );
+    check! { Shaman:
+        Friend("EX1_565"), Friend("CS2_168"), Friend("CS2_182"), Now(My(1), 4, 1), Now(My(2), 4, 5), Kill(My(1)),
+        Now(My(1), 6, 5),
+    }
 }
 
 #[test]
 fn a_silenced_aura_is_over_and_a_silenced_bearer_keeps_what_others_give() {
-    check(
-        CardClass::Priest,
-        &[Friend("CS2_122"), Friend("CS2_182"), Now(My(1), 5, 5), Play("EX1_332", On(My(0))), Now(My(1), 4, 5)],
-    );
-    check(CardClass::Priest, &[Friend("CS2_122"), Friend("CS2_182"), Play("EX1_332", On(My(1))), Now(My(1), 5, 5)]);
+    check! { Priest:
+        Friend("CS2_122"), Friend("CS2_182"), Now(My(1), 5, 5), Play("EX1_332", On(My(0))), Now(My(1), 4, 5),
+    }
+    check! { Priest: Friend("CS2_122"), Friend("CS2_182"), Play("EX1_332", On(My(1))), Now(My(1), 5, 5) }
 }
 
 #[test]
 fn what_is_set_comes_in_order_of_time() {
     // Equality, then Blessing of Kings: 1 + 4. The other way round: 1.
-    check(
-        CardClass::Paladin,
-        &[Friend("CS2_182"), Play("EX1_619", Nothing), Now(My(0), 4, 1), Play("CS2_092", On(My(0))), Now(My(0), 8, 5)],
-    );
-    check(
-        CardClass::Paladin,
-        &[Friend("CS2_182"), Play("CS2_092", On(My(0))), Now(My(0), 8, 9), Play("EX1_619", Nothing), Now(My(0), 8, 1)],
-    );
+    check! { Paladin:
+        Friend("CS2_182"), Play("EX1_619", Nothing), Now(My(0), 4, 1), Play("CS2_092", On(My(0))), Now(My(0), 8, 5),
+    }
+    check! { Paladin:
+        Friend("CS2_182"), Play("CS2_092", On(My(0))), Now(My(0), 8, 9), Play("EX1_619", Nothing), Now(My(0), 8, 1),
+    }
 }
 
 #[test]
 fn an_aura_comes_on_top_of_what_was_set() {
-    check(CardClass::Paladin, &[Friend("CS2_182"), Friend("CS2_222"), Play("EX1_619", Nothing), Now(My(0), 5, 2)]);
+    check! { Paladin: Friend("CS2_182"), Friend("CS2_222"), Play("EX1_619", Nothing), Now(My(0), 5, 2) }
 }
 
 #[test]
 fn a_cost_changes_as_soon_as_what_it_depends_on_does() {
-    check(
-        CardClass::Mage,
-        &[Give("EX1_586"), Enemy("CS2_182"), Friend("CS2_182"), CostNow(Nth(0), 8), Kill(Their(0)), CostNow(Nth(0), 9)],
-    );
+    check! { Mage:
+        Give("EX1_586"), Enemy("CS2_182"), Friend("CS2_182"), CostNow(Nth(0), 8), Kill(Their(0)), CostNow(Nth(0), 9),
+    }
 }
 
 #[test]
 fn a_cost_that_is_lowered_stays_at_its_floor() {
     // Sorcerer's Apprentice: a spell for 1 stays at 1, and one for nothing at nothing.
-    check(
-        CardClass::Mage,
-        &[
-            Friend("EX1_608"),
-            Give("CS2_024"),
-            Give("EX1_277"),
-            Give("GAME_005"),
-            CostNow(Nth(1), 1),
-            CostNow(Nth(2), 1),
-            CostNow(Nth(3), 0),
-        ],
-    );
+    check! { Mage:
+        Friend("EX1_608"), Give("CS2_024"), Give("EX1_277"), Give("GAME_005"), CostNow(Nth(1), 1), CostNow(Nth(2), 1),
+        CostNow(Nth(3), 0),
+    }
 }
 
 #[test]
@@ -130,168 +86,83 @@ fn what_cards_cost_is_said_before_what_makes_them_cheaper() {
 #[test]
 fn a_weapon_whose_durability_is_set_has_so_much_left() {
     // Swarthy Swordshiner: a Fiery War Axe that was used once.
-    check(
-        CardClass::Rogue,
-        &[
-            Play("CS2_106", Nothing),
-            Attack(MyHero, TheirHero),
-            Health(MyWeapon, 1),
-            Play("VAC_701", Nothing),
-            Health(MyWeapon, 3),
-        ],
-    );
+    check! { Rogue:
+        Play("CS2_106", Nothing), Attack(MyHero, TheirHero), Health(MyWeapon, 1), Play("VAC_701", Nothing),
+        Health(MyWeapon, 3),
+    }
 }
 
 #[test]
 fn what_an_aura_sets_the_cost_to_is_the_cost_before_enchantments() {
     // Hearthstone Wiki, "Naga Sea Witch": an ogre for (6), one less by Emperor Thaurissan, five by the Witch.
-    check(
-        CardClass::Mage,
-        &[
-            Give("CS2_200"),
-            Friend("BRM_028"),
-            EndTurn,
-            EndTurn,
-            CostNow(The("CS2_200"), 5),
-            Friend("LOE_038"),
-            CostNow(The("CS2_200"), 4),
-            EndTurn,
-            EndTurn,
-            CostNow(The("CS2_200"), 3),
-        ],
-    );
+    check! { Mage:
+        Give("CS2_200"), Friend("BRM_028"), EndTurn, EndTurn, CostNow(The("CS2_200"), 5), Friend("LOE_038"),
+        CostNow(The("CS2_200"), 4), EndTurn, EndTurn, CostNow(The("CS2_200"), 3),
+    }
 }
 
 #[test]
 fn what_an_aura_says_that_a_minion_has_comes_before_what_it_was_given() {
-    check(
-        CardClass::Rogue,
-        &[
-            Friend("CS2_231"),
-            Friend("CS2_182"),
-            Play("UNG_067t1", Nothing),
-            Play("CS2_092", On(My(0))),
-            Now(My(0), 9, 9),
-            Now(My(1), 5, 5),
-            Friend("CS2_231"),
-            Now(My(2), 5, 5),
-            Play("CS2_188", On(My(2))),
-            Now(My(2), 7, 5),
-            EndTurn,
-            Now(My(2), 5, 5),
-        ],
-    );
+    check! { Rogue:
+        Friend("CS2_231"), Friend("CS2_182"), Play("UNG_067t1", Nothing), Play("CS2_092", On(My(0))), Now(My(0), 9, 9),
+        Now(My(1), 5, 5), Friend("CS2_231"), Now(My(2), 5, 5), Play("CS2_188", On(My(2))), Now(My(2), 7, 5), EndTurn,
+        Now(My(2), 5, 5),
+    }
 }
 
 #[test]
 fn health_that_is_taken_away_is_lost_by_who_is_damaged_too() {
     // The Azerite Snake steals 10 Health; a Yeti that loses 3 of its last 2 Health dies.
-    check(
-        CardClass::Warlock,
-        &[Hurt(TheirHero, 5), Play("WW_001t25", Nothing), Health(TheirHero, 15), Damage(TheirHero, 5)],
-    );
-    check(
-        CardClass::Warlock,
-        &[Enemy("CS2_182"), Hurt(Their(0), 3), Enchant(Their(0), "WW_001t25e"), EndTurn, Dead(Nth(0))],
-    );
+    check! { Warlock: Hurt(TheirHero, 5), Play("WW_001t25", Nothing), Health(TheirHero, 15), Damage(TheirHero, 5) }
+    check! { Warlock: Enemy("CS2_182"), Hurt(Their(0), 3), Enchant(Their(0), "WW_001t25e"), EndTurn, Dead(Nth(0)) }
 }
 
 /// "Cards can't cost less than (2).": whatever lowers a Cost, and however late it came (Razorscale, Sorcerer's Apprentice).
 #[test]
 fn no_later_aura_makes_a_card_cost_less_than_the_least() {
-    check(CardClass::Mage, &[Friend("TTN_924"), Give("CS2_024"), Friend("EX1_608"), CostNow(InHand(0), 2)]);
+    check! { Mage: Friend("TTN_924"), Give("CS2_024"), Friend("EX1_608"), CostNow(InHand(0), 2) }
 }
 
 /// Rules of one kind do not add up, nor does a smaller one undo a larger one: Shudderblock's "3 times" beside Brann Bronzebeard.
 #[test]
 fn of_several_rules_the_largest_counts() {
-    check(
-        CardClass::Shaman,
-        &[
-            Play("TOY_501", Nothing),
-            Friend("LOE_077"),
-            HandCount(Mine, 1),
-            Play("CS2_147", Nothing),
-            HandCount(Mine, 4),
-        ],
-    );
-    check(
-        CardClass::Shaman,
-        &[
-            Friend("LOE_077"),
-            Play("TOY_501", Nothing),
-            HandCount(Mine, 1),
-            Play("CS2_147", Nothing),
-            HandCount(Mine, 4),
-        ],
-    );
+    check! { Shaman:
+        Play("TOY_501", Nothing), Friend("LOE_077"), HandCount(Mine, 1), Play("CS2_147", Nothing), HandCount(Mine, 4),
+    }
+    check! { Shaman:
+        Friend("LOE_077"), Play("TOY_501", Nothing), HandCount(Mine, 1), Play("CS2_147", Nothing), HandCount(Mine, 4),
+    }
     // Two of them still say three hits.
-    check(
-        CardClass::Paladin,
-        &[
-            Friend("EDR_258"),
-            Friend("EDR_258"),
-            Hurt(My(0), 1),
-            Hurt(My(0), 1),
-            HasNow(My(0), GameTag::DIVINE_SHIELD),
-            Hurt(My(0), 1),
-            HasNot(My(0), GameTag::DIVINE_SHIELD),
-        ],
-    );
+    check! { Paladin:
+        Friend("EDR_258"), Friend("EDR_258"), Hurt(My(0), 1), Hurt(My(0), 1), HasNow(My(0), GameTag::DIVINE_SHIELD),
+        Hurt(My(0), 1), HasNot(My(0), GameTag::DIVINE_SHIELD),
+    }
 }
 
 #[test]
 fn an_aura_that_asks_for_attack_follows_the_attack() {
     // Dire Wolf Alpha gives Paragon of Light the Attack for Taunt, and takes it along when it dies.
-    check(
-        CardClass::Paladin,
-        &[
-            Friend("GIL_685"),
-            Friend("CS2_231"),
-            Friend("EX1_162"),
-            HasNot(My(0), GameTag::TAUNT),
-            Kill(My(1)),
-            HasNow(My(0), GameTag::TAUNT),
-            Kill(My(1)),
-            HasNot(My(0), GameTag::TAUNT),
-        ],
-    );
+    check! { Paladin:
+        Friend("GIL_685"), Friend("CS2_231"), Friend("EX1_162"), HasNot(My(0), GameTag::TAUNT), Kill(My(1)),
+        HasNow(My(0), GameTag::TAUNT), Kill(My(1)), HasNot(My(0), GameTag::TAUNT),
+    }
 }
 
 #[test]
 fn what_a_card_cost_less_in_the_hand_is_lost_when_it_comes_into_play() {
     // HearthSim/hs-bugs, 468: what changes the Cost is detached from who is played. Emperor Thaurissan made the Yeti cost (3).
-    check(
-        CardClass::Shaman,
-        &[
-            Give("CS2_182"),
-            Friend("BRM_028"),
-            EndTurn,
-            EndTurn,
-            CostNow(The("CS2_182"), 3),
-            Play("CS2_182", Nothing),
-            CostNow(My(1), 4),
-            // Evolve: "that cost (1) more".
-            Force(Card("CS2_200")),
-            Force(Card("CS2_187")),
-            Play("OG_027", Nothing),
-            Is(My(0), "CS2_200"),
-            Is(My(1), "CS2_187"),
-        ],
-    );
+    check! { Shaman:
+        Give("CS2_182"), Friend("BRM_028"), EndTurn, EndTurn, CostNow(The("CS2_182"), 3), Play("CS2_182", Nothing),
+        CostNow(My(1), 4),
+        // Evolve: "that cost (1) more".
+        Force(Card("CS2_200")), Force(Card("CS2_187")), Play("OG_027", Nothing), Is(My(0), "CS2_200"),
+        Is(My(1), "CS2_187"),
+    }
     // Galvanizer beside Suckerhook: a weapon keeps nothing either. Fiery War Axe with Thaurissan costs (1).
-    check(
-        CardClass::Warrior,
-        &[
-            Give("CS2_106"),
-            Friend("BRM_028"),
-            EndTurn,
-            EndTurn,
-            CostNow(The("CS2_106"), 1),
-            Play("CS2_106", Nothing),
-            CostNow(MyWeapon, 2),
-        ],
-    );
+    check! { Warrior:
+        Give("CS2_106"), Friend("BRM_028"), EndTurn, EndTurn, CostNow(The("CS2_106"), 1), Play("CS2_106", Nothing),
+        CostNow(MyWeapon, 2),
+    }
 }
 
 /// What a card in hand was given, as Corridor Creeper is at each death ("Creepier"), a copy of it in hand has as well.

@@ -48,17 +48,10 @@ fn a_rune_card_is_discovered_in_any_class() {
 
 #[test]
 fn both_options_are_cast_if_they_are_combined() {
-    check(
-        CardClass::Mage,
-        &[
-            Friend("OG_044"),
-            Friend("MIS_303"),
-            Force(Card("OG_047")),
-            Play("CS2_025", Nothing),
-            Armor(Mine, 8),
-            Now(MyHero, 4, 30),
-        ],
-    );
+    check! { Mage:
+        Friend("OG_044"), Friend("MIS_303"), Force(Card("OG_047")), Play("CS2_025", Nothing), Armor(Mine, 8),
+        Now(MyHero, 4, 30),
+    }
 }
 
 /// "If you only played Yogg-Saron, Combos will NOT activate. If you play Yogg-Saron after another card, the combos will be active."
@@ -122,13 +115,12 @@ fn crystals_of_twenty_are_all_destroyed() {
 #[test]
 fn a_weapon_has_to_be_there_to_be_discarded() {
     // Grimtotem Buzzkill: "Discard a weapon to draw 3 cards."
-    check(CardClass::Rogue, &[Play("JAM_035", Nothing), HandCount(Mine, 0)]);
-    check(CardClass::Rogue, &[Give("CS2_106"), Play("JAM_035", Nothing), HandCount(Mine, 3), DeckCount(Mine, 16)]);
+    check! { Rogue: Play("JAM_035", Nothing), HandCount(Mine, 0) }
+    check! { Rogue: Give("CS2_106"), Play("JAM_035", Nothing), HandCount(Mine, 3), DeckCount(Mine, 16) }
     // A Battlecry that happens twice finds one weapon once.
-    check(
-        CardClass::Rogue,
-        &[Friend("LOE_077"), Give("CS2_106"), Play("JAM_035", Nothing), HandCount(Mine, 3), DeckCount(Mine, 16)],
-    );
+    check! { Rogue:
+        Friend("LOE_077"), Give("CS2_106"), Play("JAM_035", Nothing), HandCount(Mine, 3), DeckCount(Mine, 16),
+    }
 }
 
 #[test]
@@ -155,33 +147,25 @@ fn what_an_effect_casts_the_player_has_not_cast() {
 #[test]
 fn a_spell_that_shuffles_this_card_shuffles_a_new_one() {
     // Excavated Evil, as in five recorded games: the one that was cast lies in the graveyard.
-    check(CardClass::Priest, &[Play("LOE_111", Nothing), In(Nth(0), Zone::Graveyard), DeckCount(Theirs, 21)]);
+    check! { Priest: Play("LOE_111", Nothing), In(Nth(0), Zone::Graveyard), DeckCount(Theirs, 21) }
 }
 
 #[test]
 fn what_is_thrown_out_of_a_deck_was_not_discarded() {
     // Hearthstone Wiki, "Discard effect". Malchezaar's Imp draws for a discarded card; a Silverware Golem is summoned by its own.
-    check(
-        CardClass::Hunter,
-        &[
-            Friend("KAR_089"),
-            DeckOf(&["CS2_231", "KAR_205", "CS2_172", "CS2_029"]),
-            Play("VAN_DS1_184", Nothing),
-            ChooseCard("CS2_029"),
-            HandCount(Mine, 1),
-            BoardCount(Mine, 1),
-            DeckCount(Mine, 1),
-        ],
-    );
+    check! { Hunter:
+        Friend("KAR_089"), DeckOf(&["CS2_231", "KAR_205", "CS2_172", "CS2_029"]), Play("VAN_DS1_184", Nothing),
+        ChooseCard("CS2_029"), HandCount(Mine, 1), BoardCount(Mine, 1), DeckCount(Mine, 1),
+    }
 }
 
 #[test]
 fn a_battlecry_without_a_target_does_what_needs_none() {
-    check(CardClass::DeathKnight, &[Play("BE_781t12", Nothing), BoardCount(Mine, 3)]);
-    check(CardClass::Mage, &[Play("CATA_721", Nothing), HandCount(Mine, 1), DeckCount(Mine, 18)]);
-    check(CardClass::Shaman, &[Play("GDB_901", Nothing), DeckCount(Mine, 22)]);
+    check! { DeathKnight: Play("BE_781t12", Nothing), BoardCount(Mine, 3) }
+    check! { Mage: Play("CATA_721", Nothing), HandCount(Mine, 1), DeckCount(Mine, 18) }
+    check! { Shaman: Play("GDB_901", Nothing), DeckCount(Mine, 22) }
     // "and gain +2/+2" belongs to what was destroyed (Hungry Crab).
-    check(CardClass::Mage, &[Play("NEW1_017", Nothing), Now(My(0), 1, 2)]);
+    check! { Mage: Play("NEW1_017", Nothing), Now(My(0), 1, 2) }
 }
 
 #[test]
@@ -191,87 +175,55 @@ fn spell_damage_that_you_gain_outlives_the_location() {
     let last = [Use(The("TOY_850"), 0, Nothing), BoardCount(Mine, 0), Play("CS2_029", On(TheirHero))];
     let steps = [&[Play("TOY_850", Nothing)][..], &used(2), &last, &[Damage(TheirHero, 9)]].concat();
     check(CardClass::Druid, &steps);
-    check(
-        CardClass::Druid,
-        &[
-            Play("TOY_850", Nothing),
-            Use(My(0), 0, Nothing),
-            EndTurn,
-            EndTurn,
-            Play("CS2_029", On(TheirHero)),
-            Damage(TheirHero, 6),
-        ],
-    );
+    check! { Druid:
+        Play("TOY_850", Nothing), Use(My(0), 0, Nothing), EndTurn, EndTurn, Play("CS2_029", On(TheirHero)),
+        Damage(TheirHero, 6),
+    }
 }
 
 #[test]
 fn a_text_that_is_triggered_or_repeated_keeps_its_condition() {
     // Mecha'thun's owner has a deck; Skelemancer's Deathrattle waits for the enemy's turn.
-    check(CardClass::Hunter, &[Friend("BOT_424"), Play("ICC_052", On(My(0))), EndTurn, Damage(TheirHero, 0)]);
-    check(CardClass::Hunter, &[Friend("ICC_019"), Play("ICC_052", On(My(0))), BoardCount(Mine, 1)]);
+    check! { Hunter: Friend("BOT_424"), Play("ICC_052", On(My(0))), EndTurn, Damage(TheirHero, 0) }
+    check! { Hunter: Friend("ICC_019"), Play("ICC_052", On(My(0))), BoardCount(Mine, 1) }
 }
 
 #[test]
 fn what_an_effect_casts_of_a_drawn_spell_asks_nobody() {
     // Jotun casts a copy of the Discover that is drawn at the start of the turn: nobody is asked, and the turn goes on.
-    check(
-        CardClass::DemonHunter,
-        &[Play("TTN_842", Nothing), OnTop("TIME_612"), EndTurn, EndTurn, HandCount(Mine, 2), Play("GAME_005", Nothing)],
-    );
+    check! { DemonHunter:
+        Play("TTN_842", Nothing), OnTop("TIME_612"), EndTurn, EndTurn, HandCount(Mine, 2), Play("GAME_005", Nothing),
+    }
 }
 
 #[test]
 fn a_copy_that_cannot_be_cast_on_whom_the_text_names_is_not_cast() {
     // Dire Frenzy takes Beasts, and the Djinni is none: the only other Beast is the enemy's.
-    check(
-        CardClass::Hunter,
-        &[
-            Friend("LOE_053"),
-            Friend("CS2_172"),
-            Enemy("CS2_172"),
-            Play("GIL_828", On(My(1))),
-            Now(My(1), 6, 5),
-            Now(Their(0), 3, 2),
-            DeckCount(Mine, 22),
-        ],
-    );
+    check! { Hunter:
+        Friend("LOE_053"), Friend("CS2_172"), Enemy("CS2_172"), Play("GIL_828", On(My(1))), Now(My(1), 6, 5),
+        Now(Their(0), 3, 2), DeckCount(Mine, 22),
+    }
 }
 
 #[test]
 fn a_deathrattle_that_a_hero_triggers_is_that_of_the_dead_minion() {
     // The Weasel goes into the enemy's deck once more, and not Xyrella.
-    check(
-        CardClass::Priest,
-        &[
-            Friend("CFM_095"),
-            Kill(My(0)),
-            DeckCount(Theirs, 21),
-            Play("AV_207", Nothing),
-            Armor(Mine, 5),
-            DeckCount(Theirs, 22),
-            Is(MyHero, "AV_207"),
-        ],
-    );
+    check! { Priest:
+        Friend("CFM_095"), Kill(My(0)), DeckCount(Theirs, 21), Play("AV_207", Nothing), Armor(Mine, 5),
+        DeckCount(Theirs, 22), Is(MyHero, "AV_207"),
+    }
 }
 
 #[test]
 fn a_doubled_battlecry_asks_its_condition_each_time() {
     // Brann doubles the Disciple of Sargeras: there is one spell to discard.
-    check(
-        CardClass::Warlock,
-        &[Friend("LOE_077"), Give("CS2_029"), Play("TTN_490", Nothing), HandCount(Mine, 0), BoardCount(Mine, 4)],
-    );
-    check(
-        CardClass::Warlock,
-        &[
-            Friend("LOE_077"),
-            Give("CS2_029"),
-            Give("CS2_029"),
-            Play("TTN_490", Nothing),
-            HandCount(Mine, 0),
-            BoardCount(Mine, 6),
-        ],
-    );
+    check! { Warlock:
+        Friend("LOE_077"), Give("CS2_029"), Play("TTN_490", Nothing), HandCount(Mine, 0), BoardCount(Mine, 4),
+    }
+    check! { Warlock:
+        Friend("LOE_077"), Give("CS2_029"), Give("CS2_029"), Play("TTN_490", Nothing), HandCount(Mine, 0),
+        BoardCount(Mine, 6),
+    }
 }
 
 #[test]
@@ -296,7 +248,7 @@ fn a_countered_spell_uses_up_what_waits_for_the_next_one() {
 /// A spell that its own text puts into the opponent's deck was cast by the player who cast it.
 #[test]
 fn a_spell_that_swaps_sides_was_cast_by_its_player() {
-    check(CardClass::Rogue, &[Friend("NEW1_020"), Play("DED_005", Nothing), HandCount(Mine, 1), Damage(My(0), 1)]);
+    check! { Rogue: Friend("NEW1_020"), Play("DED_005", Nothing), HandCount(Mine, 1), Damage(My(0), 1) }
 }
 
 /// Hearthstone Wiki, "Spellburst": "if the minion is destroyed by a triggered Secret, such as Pressure Plate, the Spellburst effect
@@ -319,17 +271,10 @@ fn a_card_that_ends_the_turn_is_played_to_its_end() {
 /// What a card costs instead of mana is no sum: said twice it costs Corpses all the same.
 #[test]
 fn a_cost_in_corpses_that_is_said_twice_is_one_in_corpses() {
-    check(
-        CardClass::DeathKnight,
-        &[
-            Friend("LOE_077"),
-            Bury(10),
-            Play("GDB_470", Nothing),
-            Play("CS2_182", Nothing),
-            Corpses(Mine, 6),
-            Health(MyHero, 30),
-        ],
-    );
+    check! { DeathKnight:
+        Friend("LOE_077"), Bury(10), Play("GDB_470", Nothing), Play("CS2_182", Nothing), Corpses(Mine, 6),
+        Health(MyHero, 30),
+    }
 }
 
 /// The client's requirement `REQ_MINIMUM_CORPSES`: what is nothing but "Spend … Corpses to …" cannot be chosen without them.
@@ -352,151 +297,73 @@ fn what_only_spends_corpses_asks_for_them() {
 #[test]
 fn a_repeated_text_looks_for_its_target_when_it_begins() {
     // Of two Fire Elementals that are repeated the second does not shoot at the minion that the first has killed.
-    check(
-        CardClass::Shaman,
-        &[
-            Play("CS2_042", On(TheirHero)),
-            Crystals(10),
-            Play("CS2_042", On(TheirHero)),
-            Damage(TheirHero, 8),
-            Crystals(10),
-            Kill(My(1)),
-            Kill(My(0)),
-            Enemy("CS2_231"),
-            Force(Number(0)),
-            Force(Entity(Their(0))),
-            Never(Entity(Their(0))),
-            Play("GIL_820", Nothing),
-            Dead(Nth(2)),
-        ],
-    );
+    check! { Shaman:
+        Play("CS2_042", On(TheirHero)), Crystals(10), Play("CS2_042", On(TheirHero)), Damage(TheirHero, 8),
+        Crystals(10), Kill(My(1)), Kill(My(0)), Enemy("CS2_231"), Force(Number(0)), Force(Entity(Their(0))),
+        Never(Entity(Their(0))), Play("GIL_820", Nothing), Dead(Nth(2)),
+    }
 }
 
 #[test]
 fn the_destroyed_make_room_for_who_replaces_them() {
     // Five are destroyed, and five come, though the board was not full.
-    check(
-        CardClass::Warlock,
-        &[
-            Friend("CS2_231"),
-            Friend("CS2_231"),
-            Friend("CS2_231"),
-            Friend("CS2_231"),
-            Friend("CS2_231"),
-            DeckOf(&["CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182"]),
-            Play("DAL_173", Nothing),
-            BoardCount(Mine, 5),
-            DeckCount(Mine, 1),
-        ],
-    );
+    check! { Warlock:
+        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
+        DeckOf(&["CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182"]), Play("DAL_173", Nothing),
+        BoardCount(Mine, 5), DeckCount(Mine, 1),
+    }
 }
 
 #[test]
 fn a_countered_spell_was_not_cast() {
     // Hearthstone Wiki, "Yogg-Saron, Hope's End": "Counterspelled spells do not count towards Yogg-Saron's counter."
-    check(
-        CardClass::Mage,
-        &[
-            Give("KAR_711"),
-            EndTurn,
-            Play("EX1_287", Nothing),
-            EndTurn,
-            CostNow(InHand(0), 12),
-            Play("CS2_029", On(TheirHero)),
-            Damage(TheirHero, 0),
-            CostNow(InHand(0), 12),
-            Play("CS2_029", On(TheirHero)),
-            Damage(TheirHero, 6),
-            CostNow(InHand(0), 11),
-        ],
-    );
+    check! { Mage:
+        Give("KAR_711"), EndTurn, Play("EX1_287", Nothing), EndTurn, CostNow(InHand(0), 12),
+        Play("CS2_029", On(TheirHero)), Damage(TheirHero, 0), CostNow(InHand(0), 12), Play("CS2_029", On(TheirHero)),
+        Damage(TheirHero, 6), CostNow(InHand(0), 11),
+    }
 }
 
 #[test]
 fn a_spell_that_an_effect_casts_overloads() {
-    check(
-        CardClass::Warrior,
-        &[
-            EndTurn,
-            Play("EX1_238", On(MyHero)),
-            Damage(MyHero, 3),
-            EndTurn,
-            Play("RLK_608", Nothing),
-            Damage(TheirHero, 3),
-            EndTurn,
-            EndTurn,
-            Mana(9),
-            EndTurn,
-            EndTurn,
-            Mana(10),
-        ],
-    );
+    check! { Warrior:
+        EndTurn, Play("EX1_238", On(MyHero)), Damage(MyHero, 3), EndTurn, Play("RLK_608", Nothing),
+        Damage(TheirHero, 3), EndTurn, EndTurn, Mana(9), EndTurn, EndTurn, Mana(10),
+    }
 }
 
 #[test]
 fn crystals_beyond_the_tenth_are_excess_mana() {
     // Hearthstone Wiki, "Excess Mana": Wild Growth, Pilfered Power, Overgrowth and Astral Communion; not Nourish.
-    check(
-        CardClass::Druid,
-        &[
-            Friend("CS2_231"),
-            Play("CFM_616", Nothing),
-            HandCount(Mine, 1),
-            Is(InHand(0), "CS2_013t"),
-            Play("BT_130", Nothing),
-            HandCount(Mine, 2),
-            Is(InHand(1), "CS2_013t"),
-        ],
-    );
+    check! { Druid:
+        Friend("CS2_231"), Play("CFM_616", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_013t"),
+        Play("BT_130", Nothing), HandCount(Mine, 2), Is(InHand(1), "CS2_013t"),
+    }
 }
 
 #[test]
 fn divine_favor_draws_as_often_as_cards_are_missing() {
     // Hearthstone Wiki, notes on Divine Favor: fatigue "as many times as you would have normally drawn a card".
-    check(
-        CardClass::Paladin,
-        &[
-            EmptyDeck(Mine),
-            GiveThem("CS2_231"),
-            GiveThem("CS2_231"),
-            GiveThem("CS2_231"),
-            Play("EX1_349", Nothing),
-            Damage(MyHero, 6),
-        ],
-    );
+    check! { Paladin:
+        EmptyDeck(Mine), GiveThem("CS2_231"), GiveThem("CS2_231"), GiveThem("CS2_231"), Play("EX1_349", Nothing),
+        Damage(MyHero, 6),
+    }
 }
 
 #[test]
 fn healing_that_does_damage_has_spell_damage() {
     // Hearthstone Wiki, "Auchenai Soulpriest": with Spell Damage +1 "Circle of Healing will deal 5 damage to all minions".
-    check(
-        CardClass::Priest,
-        &[
-            Friend("EX1_591"),
-            Friend("CS2_142"),
-            Enemy("CS2_200"),
-            Play("EX1_621", Nothing),
-            Damage(Their(0), 5),
-            BoardCount(Mine, 0),
-        ],
-    );
+    check! { Priest:
+        Friend("EX1_591"), Friend("CS2_142"), Enemy("CS2_200"), Play("EX1_621", Nothing), Damage(Their(0), 5),
+        BoardCount(Mine, 0),
+    }
 }
 
 #[test]
 fn an_option_that_needs_room_is_not_offered_on_a_full_board() {
     // `REQ_NUM_MINION_SLOTS` of the option "Summon a Panther".
-    check(
-        CardClass::Druid,
-        &[
-            Friend("CS2_231"),
-            Friend("CS2_231"),
-            Friend("CS2_231"),
-            Friend("CS2_231"),
-            Friend("CS2_231"),
-            Friend("CS2_231"),
-            Friend("CS2_231"),
-            PlayOption("EX1_160", 1, Nothing),
-            Now(My(0), 2, 2),
-        ],
-    );
+    check! { Druid:
+        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
+        Friend("CS2_231"), Friend("CS2_231"), PlayOption("EX1_160", 1, Nothing), Now(My(0), 2, 2),
+    }
 }

@@ -54,71 +54,41 @@ fn a_card_of_several_classes_is_of_each_and_not_neutral() {
     table.steps(&[DeckOf(&["YOP_009"]), Force(Card("YOP_009")), Play("DRG_231", Nothing), HandCount(Mine, 5)]);
     table.steps(&[Is(InHand(0), "YOP_009")]);
     // It is from another class for a mage alone.
-    check(CardClass::Mage, &[Friend("CFM_781"), Force(Card("YOP_009")), Attack(My(0), TheirHero), HandCount(Mine, 1)]);
-    check(
-        CardClass::Priest,
-        &[Friend("CFM_781"), Never(Card("YOP_009")), Attack(My(0), TheirHero), HandCount(Mine, 1)],
-    );
+    check! { Mage: Friend("CFM_781"), Force(Card("YOP_009")), Attack(My(0), TheirHero), HandCount(Mine, 1) }
+    check! { Priest: Friend("CFM_781"), Never(Card("YOP_009")), Attack(My(0), TheirHero), HandCount(Mine, 1) }
 }
 
 #[test]
 fn a_discover_with_nothing_for_the_class_shows_the_class_of_the_card() {
     // A Priest has no Secrets: the Keysmith of the Mage shows those of the Mage, for the Priest's hand is empty and the Secret lies.
-    check(
-        CardClass::Warlock,
-        &[
-            Force(Outcome::Card("EX1_287")),
-            Play("GIL_116", Nothing),
-            ChooseCard("EX1_287"),
-            In(The("EX1_287"), Zone::Secret),
-        ],
-    );
+    check! { Warlock:
+        Force(Outcome::Card("EX1_287")), Play("GIL_116", Nothing), ChooseCard("EX1_287"),
+        In(The("EX1_287"), Zone::Secret),
+    }
     // A Hunter has Secrets of the own class.
-    check(CardClass::Hunter, &[Never(Outcome::Card("EX1_287")), Play("GIL_116", Nothing)]);
+    check! { Hunter: Never(Outcome::Card("EX1_287")), Play("GIL_116", Nothing) }
 }
 
 #[test]
 fn a_secret_from_a_different_class_than_the_one_that_was_played() {
-    check(
-        CardClass::Rogue,
-        &[Friend("BT_188"), Never(Card("EX1_132")), Play("EX1_130", Nothing), Choose(0), HandCount(Mine, 1)],
-    );
+    check! { Rogue: Friend("BT_188"), Never(Card("EX1_132")), Play("EX1_130", Nothing), Choose(0), HandCount(Mine, 1) }
 }
 
 #[test]
 fn two_cards_that_are_discarded_are_chosen_before_the_first_is() {
     // Clutchmother Zavas comes back and is not discarded again.
-    check(
-        CardClass::Warlock,
-        &[
-            Give("UNG_836"),
-            Give("CS2_182"),
-            Give("CS2_179"),
-            Play("UNG_833", Nothing),
-            HandCount(Mine, 2),
-            Is(InHand(0), "CS2_182"),
-            Is(InHand(1), "UNG_836"),
-            Now(InHand(1), 4, 4),
-        ],
-    );
+    check! { Warlock:
+        Give("UNG_836"), Give("CS2_182"), Give("CS2_179"), Play("UNG_833", Nothing), HandCount(Mine, 2),
+        Is(InHand(0), "CS2_182"), Is(InHand(1), "UNG_836"), Now(InHand(1), 4, 4),
+    }
 }
 
 /// Frame Job says that it Discovers, though it puts the card back; Dredge is none.
 #[test]
 fn to_put_a_card_on_top_is_a_discover_if_the_card_says_so() {
-    check(
-        CardClass::Warlock,
-        &[
-            Friend("GDB_841"),
-            Enemy("CS2_231"),
-            EmptyDeck(Theirs),
-            OnTheirTop("CS2_200"),
-            OnTheirTop("CS2_029"),
-            Play("CAP_403", Nothing),
-            ChooseCard("CS2_200"),
-            HandCount(Mine, 1),
-            Is(InHand(0), "CS2_200"),
-        ],
-    );
-    check(CardClass::Mage, &[Friend("GDB_841"), Play("TSC_915", Nothing), Choose(0), HandCount(Mine, 0)]);
+    check! { Warlock:
+        Friend("GDB_841"), Enemy("CS2_231"), EmptyDeck(Theirs), OnTheirTop("CS2_200"), OnTheirTop("CS2_029"),
+        Play("CAP_403", Nothing), ChooseCard("CS2_200"), HandCount(Mine, 1), Is(InHand(0), "CS2_200"),
+    }
+    check! { Mage: Friend("GDB_841"), Play("TSC_915", Nothing), Choose(0), HandCount(Mine, 0) }
 }

@@ -15,33 +15,18 @@ fn a_stolen_minion_acts_for_its_new_owner() {
 
 #[test]
 fn its_deathrattle_is_its_new_owners() {
-    check(
-        CardClass::Priest,
-        &[
-            Enemy("EX1_029"),
-            Play("CS1_113", On(Their(0))),
-            BoardCount(Mine, 1),
-            Kill(My(0)),
-            Health(TheirHero, 28),
-            Health(MyHero, 30),
-        ],
-    );
+    check! { Priest:
+        Enemy("EX1_029"), Play("CS1_113", On(Their(0))), BoardCount(Mine, 1), Kill(My(0)), Health(TheirHero, 28),
+        Health(MyHero, 30),
+    }
 }
 
 #[test]
 fn its_aura_changes_sides() {
-    check(
-        CardClass::Priest,
-        &[
-            Enemy("CS2_122"),
-            Enemy("CS2_182"),
-            Friend("CS2_182"),
-            Now(Their(1), 5, 5),
-            Play("CS1_113", On(Their(0))),
-            Now(Their(0), 4, 5),
-            Now(My(0), 5, 5),
-        ],
-    );
+    check! { Priest:
+        Enemy("CS2_122"), Enemy("CS2_182"), Friend("CS2_182"), Now(Their(1), 5, 5), Play("CS1_113", On(Their(0))),
+        Now(Their(0), 4, 5), Now(My(0), 5, 5),
+    }
 }
 
 #[test]
@@ -55,18 +40,10 @@ fn it_cannot_attack_on_the_turn_it_came() {
 
 #[test]
 fn taken_until_the_end_of_the_turn_it_attacks_and_goes_back() {
-    check(
-        CardClass::Priest,
-        &[
-            Enemy("CS2_172"),
-            Play("EX1_334", On(Their(0))),
-            Attack(My(0), TheirHero),
-            Health(TheirHero, 27),
-            EndTurn,
-            BoardCount(Mine, 0),
-            Is(Their(0), "CS2_172"),
-        ],
-    );
+    check! { Priest:
+        Enemy("CS2_172"), Play("EX1_334", On(Their(0))), Attack(My(0), TheirHero), Health(TheirHero, 27), EndTurn,
+        BoardCount(Mine, 0), Is(Their(0), "CS2_172"),
+    }
 }
 
 #[test]
@@ -123,44 +100,18 @@ fn a_hero_that_was_played_is_not_stolen() {
 #[test]
 fn a_merged_card_serves_who_controls_the_minion() {
     // The Coin of a magnetized "whenever this attacks" goes to the thief.
-    check(
-        CardClass::Priest,
-        &[
-            Friend("GVG_085"),
-            Play("TTN_921", On(My(0))),
-            BoardCount(Mine, 1),
-            EmptyDeck(Mine),
-            EndTurn,
-            Play("CS1_113", On(My(0))),
-            BoardCount(Mine, 0),
-            BoardCount(Theirs, 1),
-            EndTurn,
-            Damage(MyHero, 1),
-            EndTurn,
-            HandCount(Theirs, 2),
-            Attack(Their(0), MyHero),
-            HandCount(Mine, 0),
-            HandCount(Theirs, 3),
-        ],
-    );
+    check! { Priest:
+        Friend("GVG_085"), Play("TTN_921", On(My(0))), BoardCount(Mine, 1), EmptyDeck(Mine), EndTurn,
+        Play("CS1_113", On(My(0))), BoardCount(Mine, 0), BoardCount(Theirs, 1), EndTurn, Damage(MyHero, 1), EndTurn,
+        HandCount(Theirs, 2), Attack(Their(0), MyHero), HandCount(Mine, 0), HandCount(Theirs, 3),
+    }
 }
 
 #[test]
 fn a_card_of_the_opponents_deck_did_not_start_in_yours() {
-    check(
-        CardClass::Mage,
-        &[
-            Friend("BAR_545"),
-            Give("DRG_109"),
-            CostNow(InHand(0), 6),
-            OnTheirTop("CS2_182"),
-            Play("DED_005", Nothing),
-            HandCount(Mine, 2),
-            Kill(My(0)),
-            CostNow(InHand(0), 7),
-            Crystals(10),
-            Play("CS2_231", Nothing),
-            CostNow(InHand(0), 6),
-        ],
-    );
+    check! { Mage:
+        Friend("BAR_545"), Give("DRG_109"), CostNow(InHand(0), 6), OnTheirTop("CS2_182"), Play("DED_005", Nothing),
+        HandCount(Mine, 2), Kill(My(0)), CostNow(InHand(0), 7), Crystals(10), Play("CS2_231", Nothing),
+        CostNow(InHand(0), 6),
+    }
 }

@@ -10,43 +10,30 @@ fn all_the_dead_leave_before_any_deathrattle_so_that_there_is_room() {
 
 #[test]
 fn who_dies_at_the_same_time_cannot_be_taken() {
-    check(
-        CardClass::Warlock,
-        &[Friend("EX1_016"), Enemy("CS2_182"), Play("EX1_312", Nothing), BoardCount(Mine, 0), BoardCount(Theirs, 0)],
-    );
+    check! { Warlock:
+        Friend("EX1_016"), Enemy("CS2_182"), Play("EX1_312", Nothing), BoardCount(Mine, 0), BoardCount(Theirs, 0),
+    }
 }
 
 #[test]
 fn a_deathrattle_takes_who_came_by_an_older_deathrattle() {
     // Cairne is older: Baine stands when Sylvanas takes somebody.
-    check(
-        CardClass::Warlock,
-        &[Enemy("EX1_110"), Friend("EX1_016"), Play("EX1_312", Nothing), Is(My(0), "EX1_110t"), BoardCount(Theirs, 0)],
-    );
+    check! { Warlock:
+        Enemy("EX1_110"), Friend("EX1_016"), Play("EX1_312", Nothing), Is(My(0), "EX1_110t"), BoardCount(Theirs, 0),
+    }
     // Sylvanas is older: nobody is there yet.
-    check(
-        CardClass::Warlock,
-        &[Friend("EX1_016"), Enemy("EX1_110"), Play("EX1_312", Nothing), BoardCount(Mine, 0), Is(Their(0), "EX1_110t")],
-    );
+    check! { Warlock:
+        Friend("EX1_016"), Enemy("EX1_110"), Play("EX1_312", Nothing), BoardCount(Mine, 0), Is(Their(0), "EX1_110t"),
+    }
 }
 
 #[test]
 fn a_deathrattle_that_kills_leads_to_the_next_deaths() {
     // The Abomination's 2 damage kill the Creeper (1/2), whose Spiders come when it is over.
-    check(
-        CardClass::Mage,
-        &[
-            Friend("EX1_097"),
-            Friend("FP1_002"),
-            Kill(Nth(0)),
-            Dead(Nth(1)),
-            BoardCount(Mine, 2),
-            Now(My(0), 1, 1),
-            Now(My(1), 1, 1),
-            Health(MyHero, 28),
-            Health(TheirHero, 28),
-        ],
-    );
+    check! { Mage:
+        Friend("EX1_097"), Friend("FP1_002"), Kill(Nth(0)), Dead(Nth(1)), BoardCount(Mine, 2), Now(My(0), 1, 1),
+        Now(My(1), 1, 1), Health(MyHero, 28), Health(TheirHero, 28),
+    }
 }
 
 #[test]
@@ -60,7 +47,7 @@ fn a_chain_of_deathrattles_runs_to_its_end() {
 
 #[test]
 fn rivendare_doubles_while_he_lives_and_not_when_he_dies_too() {
-    check(CardClass::Mage, &[Friend("FP1_031"), Friend("EX1_096"), Kill(My(1)), HandCount(Mine, 2)]);
+    check! { Mage: Friend("FP1_031"), Friend("EX1_096"), Kill(My(1)), HandCount(Mine, 2) }
     for two in [[Friend("FP1_031"), Friend("EX1_096")], [Friend("EX1_096"), Friend("FP1_031")]] {
         let mut table = table(CardClass::Warlock);
         table.steps(&two);
@@ -71,8 +58,8 @@ fn rivendare_doubles_while_he_lives_and_not_when_he_dies_too() {
 #[test]
 fn what_hears_a_death_and_dies_with_it_does_not_answer() {
     // Cult Master dies in the same Flamestrike as the others.
-    check(CardClass::Mage, &[Friend("EX1_595"), Friend("CS2_168"), Play("EX1_312", Nothing), HandCount(Mine, 0)]);
-    check(CardClass::Mage, &[Friend("EX1_595"), Friend("CS2_168"), Kill(My(1)), HandCount(Mine, 1)]);
+    check! { Mage: Friend("EX1_595"), Friend("CS2_168"), Play("EX1_312", Nothing), HandCount(Mine, 0) }
+    check! { Mage: Friend("EX1_595"), Friend("CS2_168"), Kill(My(1)), HandCount(Mine, 1) }
 }
 
 #[test]
@@ -131,21 +118,12 @@ fn who_returned_to_the_hand_is_no_longer_cursed() {
 #[test]
 fn a_minion_that_turns_into_one_without_health_dies() {
     // Creepy Painting becomes a copy of who died: a Starship without its pieces has no Health.
-    check(
-        CardClass::Mage,
-        &[Friend("CS2_182"), Friend("REV_916"), Enemy("SC_999t"), Play("CS2_231", Nothing), BoardCount(Mine, 2)],
-    );
-    check(
-        CardClass::Mage,
-        &[
-            Friend("CS2_182"),
-            Friend("REV_916"),
-            Enemy("CS2_231"),
-            Kill(Their(0)),
-            Is(My(1), "CS2_231"),
-            Now(My(1), 1, 1),
-        ],
-    );
+    check! { Mage:
+        Friend("CS2_182"), Friend("REV_916"), Enemy("SC_999t"), Play("CS2_231", Nothing), BoardCount(Mine, 2),
+    }
+    check! { Mage:
+        Friend("CS2_182"), Friend("REV_916"), Enemy("CS2_231"), Kill(Their(0)), Is(My(1), "CS2_231"), Now(My(1), 1, 1),
+    }
 }
 
 /// "summoned in their base state, at full Health and without any enchantments" (Hearthstone Wiki, "Resurrection effect", which
@@ -206,36 +184,19 @@ fn who_finds_nobody_to_become_keeps_its_numbers() {
 #[test]
 fn redemption_comes_after_all_that_a_death_triggers() {
     // Hearthstone Wiki, "Redemption": "regardless of play order, it will always trigger last on a given Death Event".
-    check(
-        CardClass::Paladin,
-        &[
-            Play("EX1_136", Nothing),
-            Friend("FP1_029"),
-            Friend("GVG_076"),
-            EndTurn,
-            Play("CS2_029", On(My(1))),
-            BoardCount(Mine, 2),
-            Damage(My(0), 2),
-            Is(My(1), "GVG_076"),
-            Health(My(1), 1),
-        ],
-    );
+    check! { Paladin:
+        Play("EX1_136", Nothing), Friend("FP1_029"), Friend("GVG_076"), EndTurn, Play("CS2_029", On(My(1))),
+        BoardCount(Mine, 2), Damage(My(0), 2), Is(My(1), "GVG_076"), Health(My(1), 1),
+    }
 }
 
 #[test]
 fn a_plant_that_lives_goes_dormant_itself() {
     // Hearthstone Wiki, "Sherazin, Corpse Flower": no additional one when the Deathrattle of a living one is triggered.
-    check(
-        CardClass::Hunter,
-        &[
-            Friend("UNG_065"),
-            Friend("GVG_035"),
-            Play("GVG_026", Nothing),
-            BoardCount(Mine, 2),
-            Is(My(0), "UNG_065t"),
-            CannotAttack(My(1), TheirHero),
-        ],
-    );
+    check! { Hunter:
+        Friend("UNG_065"), Friend("GVG_035"), Play("GVG_026", Nothing), BoardCount(Mine, 2), Is(My(0), "UNG_065t"),
+        CannotAttack(My(1), TheirHero),
+    }
 }
 
 /// Defile "can re-cast itself 13 times, after the 14th cast, it will stop" (Hearthstone Wiki): somebody dies of each of fourteen casts.

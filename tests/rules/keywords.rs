@@ -21,7 +21,7 @@ fn the_dormant_neither_act_nor_are_acted_upon_and_wake_after_their_turns() {
 
 #[test]
 fn an_aura_does_not_reach_the_dormant() {
-    check(CardClass::Mage, &[Friend("CS2_222"), Play("BT_156", Nothing), Now(My(1), 3, 5)]);
+    check! { Mage: Friend("CS2_222"), Play("BT_156", Nothing), Now(My(1), 3, 5) }
 }
 
 #[test]
@@ -55,45 +55,29 @@ fn magnetic_brings_its_keywords_and_finds_no_other_minion() {
 
 #[test]
 fn temporary_cards_are_gone_at_the_end_of_the_turn() {
-    check(CardClass::Warlock, &[Play("BOT_568", Nothing), HandCount(Mine, 3), EndTurn, HandCount(Mine, 0)]);
-    check(CardClass::Mage, &[Give("WORK_007"), Give("CS2_182"), EndTurn, HandCount(Mine, 1), Is(InHand(0), "CS2_182")]);
+    check! { Warlock: Play("BOT_568", Nothing), HandCount(Mine, 3), EndTurn, HandCount(Mine, 0) }
+    check! { Mage: Give("WORK_007"), Give("CS2_182"), EndTurn, HandCount(Mine, 1), Is(InHand(0), "CS2_182") }
 }
 
 #[test]
 fn echo_leaves_a_copy_for_this_turn() {
-    check(
-        CardClass::Shaman,
-        &[
-            Play("GIL_678", Nothing),
-            HandCount(Mine, 1),
-            Is(InHand(0), "GIL_678"),
-            Play("GIL_678", Nothing),
-            HandCount(Mine, 1),
-            EndTurn,
-            HandCount(Mine, 0),
-            BoardCount(Mine, 2),
-        ],
-    );
+    check! { Shaman:
+        Play("GIL_678", Nothing), HandCount(Mine, 1), Is(InHand(0), "GIL_678"), Play("GIL_678", Nothing),
+        HandCount(Mine, 1), EndTurn, HandCount(Mine, 0), BoardCount(Mine, 2),
+    }
 }
 
 #[test]
 fn twinspell_leaves_a_copy_without_it() {
-    check(
-        CardClass::Hunter,
-        &[
-            Play("DAL_373", On(TheirHero)),
-            Health(TheirHero, 28),
-            Is(InHand(0), "DAL_373ts"),
-            Play("DAL_373ts", On(TheirHero)),
-            Health(TheirHero, 26),
-            HandCount(Mine, 0),
-        ],
-    );
+    check! { Hunter:
+        Play("DAL_373", On(TheirHero)), Health(TheirHero, 28), Is(InHand(0), "DAL_373ts"),
+        Play("DAL_373ts", On(TheirHero)), Health(TheirHero, 26), HandCount(Mine, 0),
+    }
 }
 
 #[test]
 fn miniaturize_gives_the_small_one() {
-    check(CardClass::Paladin, &[Play("TOY_811", Nothing), Is(InHand(0), "TOY_811t"), CostNow(InHand(0), 1)]);
+    check! { Paladin: Play("TOY_811", Nothing), Is(InHand(0), "TOY_811t"), CostNow(InHand(0), 1) }
 }
 
 #[test]
@@ -114,24 +98,17 @@ fn a_forged_card_is_another_once_for_two_mana_and_keeps_what_is_on_it() {
 
 #[test]
 fn a_card_is_corrupted_by_one_that_costs_more() {
-    check(
-        CardClass::Hunter,
-        &[
-            Give("DMF_083"),
-            Play("CS2_172", Nothing),
-            Is(InHand(0), "DMF_083"),
-            Play("CS2_182", Nothing),
-            Is(InHand(0), "DMF_083t"),
-            HasNow(InHand(0), GameTag::POISONOUS),
-        ],
-    );
+    check! { Hunter:
+        Give("DMF_083"), Play("CS2_172", Nothing), Is(InHand(0), "DMF_083"), Play("CS2_182", Nothing),
+        Is(InHand(0), "DMF_083t"), HasNow(InHand(0), GameTag::POISONOUS),
+    }
 }
 
 #[test]
 fn a_colossal_minion_brings_its_parts_to_its_side() {
     // The Lure hangs on the left.
-    check(CardClass::Priest, &[Play("TSC_216", Nothing), Is(My(0), "TSC_216t"), Is(My(1), "TSC_216")]);
-    check(CardClass::Priest, &[Play("TSC_216", Nothing), Enemy("CS2_182"), EndTurn, Dead(Nth(1)), Damage(My(1), 4)]);
+    check! { Priest: Play("TSC_216", Nothing), Is(My(0), "TSC_216t"), Is(My(1), "TSC_216") }
+    check! { Priest: Play("TSC_216", Nothing), Enemy("CS2_182"), EndTurn, Dead(Nth(1)), Damage(My(1), 4) }
 }
 
 #[test]
@@ -144,14 +121,8 @@ fn kindred_asks_for_a_card_of_the_type_last_turn() {
 
 #[test]
 fn quickdraw_asks_for_the_turn_in_which_the_card_came() {
-    check(
-        CardClass::Hunter,
-        &[Play("WW_808", Nothing), HasNow(My(0), GameTag::IMMUNE), EndTurn, HasNot(My(0), GameTag::IMMUNE)],
-    );
-    check(
-        CardClass::Hunter,
-        &[Give("WW_808"), EndTurn, EndTurn, Play("WW_808", Nothing), HasNot(My(0), GameTag::IMMUNE)],
-    );
+    check! { Hunter: Play("WW_808", Nothing), HasNow(My(0), GameTag::IMMUNE), EndTurn, HasNot(My(0), GameTag::IMMUNE) }
+    check! { Hunter: Give("WW_808"), EndTurn, EndTurn, Play("WW_808", Nothing), HasNot(My(0), GameTag::IMMUNE) }
 }
 
 #[test]
@@ -180,34 +151,18 @@ fn what_was_cast_while_holding_a_card_is_remembered_from_then_on() {
 
 #[test]
 fn what_is_cast_when_drawn_makes_room_for_another() {
-    check(
-        CardClass::DeathKnight,
-        &[
-            OnTop("RLK_039t"),
-            Play("CS2_147", Nothing),
-            Is(My(1), "RLK_070t"),
-            HandCount(Mine, 1),
-            Is(InHand(0), "CS2_182"),
-            DeckCount(Mine, 18),
-        ],
-    );
+    check! { DeathKnight:
+        OnTop("RLK_039t"), Play("CS2_147", Nothing), Is(My(1), "RLK_070t"), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_182"), DeckCount(Mine, 18),
+    }
 }
 
 #[test]
 fn overheal_hears_of_healing_beyond_what_was_missing() {
-    check(
-        CardClass::Priest,
-        &[
-            Friend("CS3_014"),
-            HeroPower(On(My(0))),
-            HandCount(Mine, 1),
-            EndTurn,
-            EndTurn,
-            Hurt(My(0), 2),
-            HeroPower(On(My(0))),
-            HandCount(Mine, 2),
-        ],
-    );
+    check! { Priest:
+        Friend("CS3_014"), HeroPower(On(My(0))), HandCount(Mine, 1), EndTurn, EndTurn, Hurt(My(0), 2),
+        HeroPower(On(My(0))), HandCount(Mine, 2),
+    }
 }
 
 #[test]
@@ -237,21 +192,19 @@ fn an_infused_card_counts_the_friends_that_died_while_it_was_held() {
 
 #[test]
 fn words_of_one_blow_or_one_spell() {
-    check(
-        CardClass::Mage,
-        &[Friend("SCH_231"), Play("GAME_005", Nothing), Now(My(0), 3, 2), Play("GAME_005", Nothing), Now(My(0), 3, 2)],
-    );
-    check(CardClass::Mage, &[Friend("AV_121"), Enemy("CS2_231"), Attack(My(0), Their(0)), Now(My(0), 3, 2)]);
-    check(CardClass::Mage, &[Friend("BAR_025"), Hurt(My(0), 1), HasNow(My(0), GameTag::DIVINE_SHIELD)]);
-    check(
-        CardClass::Mage,
-        &[Friend("TRL_506"), Enemy("CS2_231"), Play("CS2_188", On(My(0))), Attack(My(0), Their(0)), Dead(Nth(0))],
-    );
+    check! { Mage:
+        Friend("SCH_231"), Play("GAME_005", Nothing), Now(My(0), 3, 2), Play("GAME_005", Nothing), Now(My(0), 3, 2),
+    }
+    check! { Mage: Friend("AV_121"), Enemy("CS2_231"), Attack(My(0), Their(0)), Now(My(0), 3, 2) }
+    check! { Mage: Friend("BAR_025"), Hurt(My(0), 1), HasNow(My(0), GameTag::DIVINE_SHIELD) }
+    check! { Mage:
+        Friend("TRL_506"), Enemy("CS2_231"), Play("CS2_188", On(My(0))), Attack(My(0), Their(0)), Dead(Nth(0)),
+    }
 }
 
 #[test]
 fn recruit_takes_a_minion_out_of_the_deck() {
-    check(CardClass::Warrior, &[Play("LOOT_370", Nothing), Is(My(0), "CS2_182"), DeckCount(Mine, 18)]);
+    check! { Warrior: Play("LOOT_370", Nothing), Is(My(0), "CS2_182"), DeckCount(Mine, 18) }
 }
 
 #[test]
@@ -268,26 +221,15 @@ fn who_was_given_a_deathrattle_is_a_deathrattle_minion() {
     ];
     check(CardClass::Hunter, &[&given[..], &silenced[..]].concat());
     // What it gained of another is one, too (Unearthed Raptor).
-    check(CardClass::Rogue, &[Friend("EX1_096"), Play("LOE_019", On(My(0))), HasNow(My(1), GameTag::DEATHRATTLE)]);
+    check! { Rogue: Friend("EX1_096"), Play("LOE_019", On(My(0))), HasNow(My(1), GameTag::DEATHRATTLE) }
 }
 
 #[test]
 fn who_died_with_a_given_deathrattle_comes_back_without_it() {
-    check(
-        CardClass::Mage,
-        &[
-            Friend("CS2_182"),
-            Friend("EX1_096"),
-            Play("EX1_158", Nothing),
-            Kill(Nth(0)),
-            Kill(Nth(1)),
-            HandCount(Mine, 1),
-            Crystals(10),
-            Play("OG_133", Nothing),
-            BoardCount(Mine, 4),
-            Is(My(3), "EX1_096"),
-        ],
-    );
+    check! { Mage:
+        Friend("CS2_182"), Friend("EX1_096"), Play("EX1_158", Nothing), Kill(Nth(0)), Kill(Nth(1)), HandCount(Mine, 1),
+        Crystals(10), Play("OG_133", Nothing), BoardCount(Mine, 4), Is(My(3), "EX1_096"),
+    }
 }
 
 #[test]
@@ -300,102 +242,60 @@ fn the_deathrattle_of_a_random_minion_is_that_of_one_that_has_it() {
 
 #[test]
 fn miniaturize_leaves_a_copy_where_the_collection_shows_none() {
-    check(
-        CardClass::Mage,
-        &[Play("MIS_025", Nothing), HandCount(Mine, 2), Is(InHand(0), "MIS_025t"), Is(InHand(1), "MIS_025t1")],
-    );
-    check(CardClass::Priest, &[Play("TOY_380", Nothing), HandCount(Mine, 1), Is(InHand(0), "TOY_380t")]);
-    check(CardClass::Druid, &[PlayOption("TOY_801", 0, Nothing), HandCount(Mine, 1), In(The("TOY_801t"), Zone::Hand)]);
+    check! { Mage: Play("MIS_025", Nothing), HandCount(Mine, 2), Is(InHand(0), "MIS_025t"), Is(InHand(1), "MIS_025t1") }
+    check! { Priest: Play("TOY_380", Nothing), HandCount(Mine, 1), Is(InHand(0), "TOY_380t") }
+    check! { Druid: PlayOption("TOY_801", 0, Nothing), HandCount(Mine, 1), In(The("TOY_801t"), Zone::Hand) }
 }
 
 #[test]
 fn whether_it_already_has_reborn_is_asked_first() {
     // Specter Specialist: "Give a friendly minion Reborn. If it already has Reborn, summon a copy of it."
-    check(
-        CardClass::Priest,
-        &[
-            Friend("CS2_182"),
-            Play("CAP_804", On(My(0))),
-            BoardCount(Mine, 2),
-            HasNow(My(0), GameTag::REBORN),
-            Crystals(10),
-            Play("CAP_804", On(My(0))),
-            BoardCount(Mine, 4),
-        ],
-    );
+    check! { Priest:
+        Friend("CS2_182"), Play("CAP_804", On(My(0))), BoardCount(Mine, 2), HasNow(My(0), GameTag::REBORN),
+        Crystals(10), Play("CAP_804", On(My(0))), BoardCount(Mine, 4),
+    }
 }
 
 #[test]
 fn what_happens_once_of_a_magnetized_minion_leaves_its_numbers() {
-    check(
-        CardClass::Rogue,
-        &[
-            Friend("GVG_085"),
-            Play("TTN_923", On(My(0))),
-            BoardCount(Mine, 1),
-            Now(My(0), 4, 6),
-            HasNow(My(0), GameTag::STEALTH),
-            EndTurn,
-            EndTurn,
-            HasNot(My(0), GameTag::STEALTH),
-            Now(My(0), 4, 6),
-        ],
-    );
+    check! { Rogue:
+        Friend("GVG_085"), Play("TTN_923", On(My(0))), BoardCount(Mine, 1), Now(My(0), 4, 6),
+        HasNow(My(0), GameTag::STEALTH), EndTurn, EndTurn, HasNot(My(0), GameTag::STEALTH), Now(My(0), 4, 6),
+    }
 }
 
 #[test]
 fn a_sidequest_and_a_questline_that_were_played_are_quests() {
     for quest in ["DRG_251", "SW_028", "UNG_934"] {
-        check(CardClass::Warrior, &[Play(quest, Nothing), Play("YOD_038", Nothing), BoardCount(Mine, 2)]);
+        check! { Warrior: Play(quest, Nothing), Play("YOD_038", Nothing), BoardCount(Mine, 2) }
     }
-    check(CardClass::Warrior, &[Play("GAME_005", Nothing), Play("YOD_038", Nothing), BoardCount(Mine, 1)]);
+    check! { Warrior: Play("GAME_005", Nothing), Play("YOD_038", Nothing), BoardCount(Mine, 1) }
 }
 
 /// A card that is cast when drawn brings another in its place: "until they have 5 cards" ends with five (Fel Rift).
 #[test]
 fn drawing_until_a_number_goes_on_after_a_card_that_is_cast() {
-    check(
-        CardClass::Mage,
-        &[
-            DeckOf(&["CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182", "AV_316t4"]),
-            Play("MAW_008", Nothing),
-            HandCount(Mine, 5),
-            HandCount(Theirs, 5),
-            BoardCount(Mine, 2),
-            DeckCount(Mine, 1),
-        ],
-    );
+    check! { Mage:
+        DeckOf(&["CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182", "AV_316t4"]),
+        Play("MAW_008", Nothing), HandCount(Mine, 5), HandCount(Theirs, 5), BoardCount(Mine, 2), DeckCount(Mine, 1),
+    }
 }
 
 /// "Fill your hand": no card is made, and destroyed, that has no room. The Ceaseless Expanse costs less for the play alone.
 #[test]
 fn a_hand_that_is_filled_gets_what_has_room() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("GDB_142"),
-            CostNow(InHand(0), 99),
-            Play("TRL_900", Nothing),
-            HandCount(Mine, 10),
-            CostNow(InHand(0), 98),
-        ],
-    );
+    check! { Mage:
+        Give("GDB_142"), CostNow(InHand(0), 99), Play("TRL_900", Nothing), HandCount(Mine, 10), CostNow(InHand(0), 98),
+    }
 }
 
 /// A Battlecry that Quickdraw changes is a Battlecry: Brann Bronzebeard doubles it.
 #[test]
 fn a_battlecry_with_quickdraw_is_doubled() {
-    check(
-        CardClass::Mage,
-        &[
-            Friend("LOE_077"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Play("WW_900", Nothing),
-            Damage(Their(0), 4),
-            Damage(Their(1), 4),
-        ],
-    );
+    check! { Mage:
+        Friend("LOE_077"), Enemy("CS2_182"), Enemy("CS2_182"), Play("WW_900", Nothing), Damage(Their(0), 4),
+        Damage(Their(1), 4),
+    }
 }
 
 /// Kindred asks what was played last turn: the same card, too, if it came back to the hand.
@@ -409,84 +309,41 @@ fn a_card_that_came_back_to_the_hand_has_kindred_of_itself() {
 /// "cards you've played this game" are what they were then, whatever became of them (Chromie, Polymorph).
 #[test]
 fn what_was_played_stays_what_it_was_then() {
-    check(
-        CardClass::Mage,
-        &[
-            DeckOf(&["CS2_172", "CS2_182"]),
-            Play("CS2_182", Nothing),
-            Play("CS2_022", On(My(0))),
-            Friend("TIME_103"),
-            Kill(My(1)),
-            Is(InHand(0), "CS2_182"),
-            HandCount(Mine, 1),
-        ],
-    );
+    check! { Mage:
+        DeckOf(&["CS2_172", "CS2_182"]), Play("CS2_182", Nothing), Play("CS2_022", On(My(0))), Friend("TIME_103"),
+        Kill(My(1)), Is(InHand(0), "CS2_182"), HandCount(Mine, 1),
+    }
 }
 
 /// "Resurrect a friendly 1-Cost, 2-Cost, and 3-Cost minion.": one of them is enough to play it (Rally!).
 #[test]
 fn a_spell_with_several_resurrections_needs_one_of_the_dead() {
-    check(
-        CardClass::Paladin,
-        &[
-            Give("YOP_009"),
-            Unplayable("YOP_009"),
-            Friend("CS2_172"),
-            Friend("CS2_125"),
-            Kill(My(1)),
-            Kill(My(0)),
-            Play("YOP_009", Nothing),
-            BoardCount(Mine, 2),
-        ],
-    );
+    check! { Paladin:
+        Give("YOP_009"), Unplayable("YOP_009"), Friend("CS2_172"), Friend("CS2_125"), Kill(My(1)), Kill(My(0)),
+        Play("YOP_009", Nothing), BoardCount(Mine, 2),
+    }
 }
 
 #[test]
 fn echo_that_an_aura_gives_leaves_a_copy_and_a_magnetic_card_does_too() {
-    check(
-        CardClass::Mage,
-        &[
-            Friend("GIL_618"),
-            Play("CS2_231", Nothing),
-            HandCount(Mine, 1),
-            Is(InHand(0), "CS2_231"),
-            EndTurn,
-            HandCount(Mine, 0),
-        ],
-    );
-    check(
-        CardClass::Mage,
-        &[
-            Friend("GVG_085"),
-            Play("BOT_700", On(My(0))),
-            BoardCount(Mine, 1),
-            HandCount(Mine, 1),
-            Is(InHand(0), "BOT_700"),
-            HasNot(My(0), GameTag::ECHO),
-        ],
-    );
+    check! { Mage:
+        Friend("GIL_618"), Play("CS2_231", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_231"), EndTurn,
+        HandCount(Mine, 0),
+    }
+    check! { Mage:
+        Friend("GVG_085"), Play("BOT_700", On(My(0))), BoardCount(Mine, 1), HandCount(Mine, 1),
+        Is(InHand(0), "BOT_700"), HasNot(My(0), GameTag::ECHO),
+    }
 }
 
 #[test]
 fn a_stealth_that_ends_takes_what_it_gave() {
     // A minion that has used up its own Stealth has none when that of Conceal ends; one that had it keeps it.
-    check(
-        CardClass::Rogue,
-        &[
-            Friend("EX1_010"),
-            Friend("EX1_010"),
-            EndTurn,
-            EndTurn,
-            Attack(My(0), TheirHero),
-            HasNot(My(0), GameTag::STEALTH),
-            Play("EX1_128", Nothing),
-            HasNow(My(0), GameTag::STEALTH),
-            EndTurn,
-            EndTurn,
-            HasNot(My(0), GameTag::STEALTH),
-            HasNow(My(1), GameTag::STEALTH),
-        ],
-    );
+    check! { Rogue:
+        Friend("EX1_010"), Friend("EX1_010"), EndTurn, EndTurn, Attack(My(0), TheirHero),
+        HasNot(My(0), GameTag::STEALTH), Play("EX1_128", Nothing), HasNow(My(0), GameTag::STEALTH), EndTurn, EndTurn,
+        HasNot(My(0), GameTag::STEALTH), HasNow(My(1), GameTag::STEALTH),
+    }
 }
 
 /// A magnetized minion is played from the hand: who asks where it was there is answered (Rumble Enthusiast).

@@ -3,45 +3,35 @@ use cardwright_tests::*;
 
 #[test]
 fn spell_damage_adds_a_missile_to_what_is_split() {
-    check(CardClass::Mage, &[Friend("CS2_142"), Play("EX1_277", Nothing), Health(TheirHero, 26)]);
+    check! { Mage: Friend("CS2_142"), Play("EX1_277", Nothing), Health(TheirHero, 26) }
 }
 
 #[test]
 fn the_mortally_wounded_are_passed_over() {
     // A Murloc Raider (2/1) takes one missile at most; the others find the hero without being forced there.
-    check(
-        CardClass::Mage,
-        &[Enemy("CS2_168"), Force(Entity(Their(0))), Play("EX1_277", Nothing), Dead(Nth(0)), Health(TheirHero, 28)],
-    );
+    check! { Mage:
+        Enemy("CS2_168"), Force(Entity(Their(0))), Play("EX1_277", Nothing), Dead(Nth(0)), Health(TheirHero, 28),
+    }
 }
 
 #[test]
 fn nobody_dies_between_two_missiles() {
     // The Whelp of a Harvest Golem does not come before all three missiles have flown.
-    check(
-        CardClass::Mage,
-        &[
-            Enemy("EX1_556"),
-            Force(Entity(Their(0))),
-            Force(Entity(Their(0))),
-            Force(Entity(Their(0))),
-            Play("EX1_277", Nothing),
-            Is(Their(0), "skele21"),
-            Now(Their(0), 2, 1),
-            Health(TheirHero, 30),
-        ],
-    );
+    check! { Mage:
+        Enemy("EX1_556"), Force(Entity(Their(0))), Force(Entity(Their(0))), Force(Entity(Their(0))),
+        Play("EX1_277", Nothing), Is(Their(0), "skele21"), Now(Their(0), 2, 1), Health(TheirHero, 30),
+    }
 }
 
 #[test]
 fn velen_doubles_what_spell_damage_has_added_to() {
     // Three and one are four, twice.
-    check(CardClass::Priest, &[Friend("EX1_350"), Friend("CS2_142"), Play("EX1_277", Nothing), Health(TheirHero, 22)]);
+    check! { Priest: Friend("EX1_350"), Friend("CS2_142"), Play("EX1_277", Nothing), Health(TheirHero, 22) }
 }
 
 #[test]
 fn a_battlecry_has_no_spell_damage() {
-    check(CardClass::Mage, &[Friend("CS2_142"), Play("CS2_150", On(TheirHero)), Health(TheirHero, 28)]);
-    check(CardClass::Mage, &[Friend("CS2_142"), HeroPower(On(TheirHero)), Health(TheirHero, 29)]);
-    check(CardClass::Mage, &[Friend("CS2_142"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 23)]);
+    check! { Mage: Friend("CS2_142"), Play("CS2_150", On(TheirHero)), Health(TheirHero, 28) }
+    check! { Mage: Friend("CS2_142"), HeroPower(On(TheirHero)), Health(TheirHero, 29) }
+    check! { Mage: Friend("CS2_142"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 23) }
 }

@@ -32,18 +32,10 @@ fn the_place_on_the_board_does_not_matter() {
 fn both_players_answer_the_same_event_in_order_of_play_not_the_active_player_first() {
     // The opponent's older Acolyte of Pain and my younger one are both hurt: theirs draws first, which does not show;
     // what shows is that the older Knife Juggler kills before the younger one's own target is chosen.
-    check(
-        CardClass::Mage,
-        &[
-            Enemy("EX1_007"),
-            Friend("EX1_007"),
-            Play("EX1_400", Nothing),
-            HandCount(Theirs, 1),
-            HandCount(Mine, 1),
-            Damage(Nth(0), 1),
-            Damage(Nth(1), 1),
-        ],
-    );
+    check! { Mage:
+        Enemy("EX1_007"), Friend("EX1_007"), Play("EX1_400", Nothing), HandCount(Theirs, 1), HandCount(Mine, 1),
+        Damage(Nth(0), 1), Damage(Nth(1), 1),
+    }
 }
 
 #[test]
@@ -56,19 +48,15 @@ fn whenever_comes_before_the_cards_own_text_and_after_behind_it() {
 
 #[test]
 fn who_comes_does_not_hear_itself_come() {
-    check(
-        CardClass::Mage,
-        &[Play("NEW1_019", Nothing), Health(TheirHero, 30), Play("CS2_168", Nothing), Health(TheirHero, 29)],
-    );
+    check! { Mage: Play("NEW1_019", Nothing), Health(TheirHero, 30), Play("CS2_168", Nothing), Health(TheirHero, 29) }
 }
 
 #[test]
 fn a_battlecry_is_over_before_after_you_summon_is_heard() {
     // Elven Archer's shot kills the only enemy minion, so that the Juggler's knife finds the hero.
-    check(
-        CardClass::Mage,
-        &[Friend("NEW1_019"), Enemy("CS2_231"), Play("CS2_189", On(Their(0))), Dead(Nth(1)), Health(TheirHero, 29)],
-    );
+    check! { Mage:
+        Friend("NEW1_019"), Enemy("CS2_231"), Play("CS2_189", On(Their(0))), Dead(Nth(1)), Health(TheirHero, 29),
+    }
 }
 
 #[test]
@@ -93,27 +81,12 @@ fn what_a_card_cost_in_the_hand_is_what_counts_after_it() {
 
 #[test]
 fn other_cards_played_include_what_the_same_card_did_before_it_was_returned() {
-    check(
-        CardClass::Rogue,
-        &[
-            Play("GAME_005", Nothing),
-            Play("EX1_613", Nothing),
-            Now(My(0), 4, 4),
-            Play("EX1_144", On(My(0))),
-            HandCount(Mine, 1),
-            Play("EX1_613", Nothing),
-            Now(My(0), 8, 8),
-        ],
-    );
-    check(
-        CardClass::Rogue,
-        &[
-            Play("BOT_283", Nothing),
-            Now(My(0), 1, 1),
-            Play("EX1_144", On(My(0))),
-            HandCount(Mine, 1),
-            Play("BOT_283", Nothing),
-            Now(My(0), 3, 3),
-        ],
-    );
+    check! { Rogue:
+        Play("GAME_005", Nothing), Play("EX1_613", Nothing), Now(My(0), 4, 4), Play("EX1_144", On(My(0))),
+        HandCount(Mine, 1), Play("EX1_613", Nothing), Now(My(0), 8, 8),
+    }
+    check! { Rogue:
+        Play("BOT_283", Nothing), Now(My(0), 1, 1), Play("EX1_144", On(My(0))), HandCount(Mine, 1),
+        Play("BOT_283", Nothing), Now(My(0), 3, 3),
+    }
 }

@@ -3,10 +3,7 @@ use cardwright_tests::*;
 
 #[test]
 fn a_secret_sleeps_on_its_owners_turn() {
-    check(
-        CardClass::Mage,
-        &[Play("EX1_287", Nothing), Play("CS2_023", Nothing), HandCount(Mine, 2), In(Nth(0), Zone::Secret)],
-    );
+    check! { Mage: Play("EX1_287", Nothing), Play("CS2_023", Nothing), HandCount(Mine, 2), In(Nth(0), Zone::Secret) }
 }
 
 #[test]
@@ -106,7 +103,7 @@ fn a_secret_that_an_effect_casts_is_none_that_is_active() {
         [DeckOf(&["EX1_610", "EX1_611", "EX1_610"]), HeroPower(Nothing), Health(TheirHero, 28), DeckCount(Mine, 2)];
     check(CardClass::Hunter, &[&stalker[..], &two, &[In(The("EX1_611"), Zone::Secret)]].concat());
     // Desperate Measures casts a random one.
-    check(CardClass::Paladin, &[Play("EX1_130", Nothing), Never(Card("EX1_130")), Play("DAL_141", Nothing)]);
+    check! { Paladin: Play("EX1_130", Nothing), Never(Card("EX1_130")), Play("DAL_141", Nothing) }
 }
 
 /// Private Eye casts two from the deck, of different names.

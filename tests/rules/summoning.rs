@@ -13,43 +13,27 @@ fn a_minion_summons_to_its_right_then_to_its_left_each_next_to_itself() {
 
 #[test]
 fn a_spell_summons_at_the_right_end() {
-    check(
-        CardClass::Mage,
-        &[Friend("CS2_182"), Play("CS2_027", Nothing), Is(My(1), "CS2_mirror"), Is(My(2), "CS2_mirror")],
-    );
+    check! { Mage: Friend("CS2_182"), Play("CS2_027", Nothing), Is(My(1), "CS2_mirror"), Is(My(2), "CS2_mirror") }
 }
 
 #[test]
 fn the_dead_summon_where_they_stood() {
-    check(
-        CardClass::Mage,
-        &[Friend("EX1_556"), Friend("CS2_182"), Kill(My(0)), Is(My(0), "skele21"), Is(My(1), "CS2_182")],
-    );
+    check! { Mage: Friend("EX1_556"), Friend("CS2_182"), Kill(My(0)), Is(My(0), "skele21"), Is(My(1), "CS2_182") }
 }
 
 /// 17d42fa31b#0#24, 6f0c3c8b57#0#36: Living Spores; in 2016 what Soul of the Forest gave came to the right end.
 #[test]
 fn what_an_enchantment_makes_the_dead_summon_comes_where_they_stood() {
-    check(
-        CardClass::Druid,
-        &[
-            Friend("CS2_172"),
-            Play("EX1_158", Nothing),
-            Friend("CS2_182"),
-            Kill(My(0)),
-            Is(My(0), "EX1_158t"),
-            Is(My(1), "CS2_182"),
-        ],
-    );
+    check! { Druid:
+        Friend("CS2_172"), Play("EX1_158", Nothing), Friend("CS2_182"), Kill(My(0)), Is(My(0), "EX1_158t"),
+        Is(My(1), "CS2_182"),
+    }
 }
 
 #[test]
 fn mana_beyond_ten_crystals_refreshes_one() {
-    check(CardClass::Mage, &[Mana(10), Play("GAME_005", Nothing), Mana(10)]);
-    check(
-        CardClass::Mage,
-        &[Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), Mana(6), Play("GAME_005", Nothing), Mana(7)],
-    );
+    check! { Mage: Mana(10), Play("GAME_005", Nothing), Mana(10) }
+    check! { Mage: Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), Mana(6), Play("GAME_005", Nothing), Mana(7) }
 }
 
 #[test]
@@ -76,8 +60,8 @@ fn a_reprint_brings_its_own_token() {
     let polymorph = |spell| [Enemy("CS2_182"), Play(spell, On(Their(0)))];
     check(CardClass::Mage, &[&polymorph("VAN_CS2_022")[..], &[Is(Their(0), "VAN_CS2_tk1")]].concat());
     check(CardClass::Mage, &[&polymorph("CS2_022")[..], &[Is(Their(0), "CS2_tk1")]].concat());
-    check(CardClass::Mage, &[Play("VAN_EX1_506", Nothing), Is(My(1), "VAN_EX1_506a")]);
-    check(CardClass::Mage, &[Play("CORE_EX1_506", Nothing), Is(My(1), "EX1_506a")]);
+    check! { Mage: Play("VAN_EX1_506", Nothing), Is(My(1), "VAN_EX1_506a") }
+    check! { Mage: Play("CORE_EX1_506", Nothing), Is(My(1), "EX1_506a") }
     let bent = [Play("VAN_tt_010", Nothing), Friend("CS2_182"), EndTurn, Play("CS2_029", On(My(0)))];
     check(CardClass::Mage, &[&bent[..], &[Dead(The("VAN_tt_010a")), Damage(My(0), 0)]].concat());
 }
@@ -85,8 +69,8 @@ fn a_reprint_brings_its_own_token() {
 /// Malorne goes dormant: what returns is the printing that died.
 #[test]
 fn a_reprint_that_returns_is_itself() {
-    check(CardClass::Druid, &[Friend("WON_011"), Kill(My(0)), Is(My(0), "WON_011")]);
-    check(CardClass::Druid, &[Friend("GVG_035"), Kill(My(0)), Is(My(0), "GVG_035")]);
+    check! { Druid: Friend("WON_011"), Kill(My(0)), Is(My(0), "WON_011") }
+    check! { Druid: Friend("GVG_035"), Kill(My(0)), Is(My(0), "GVG_035") }
 }
 
 /// "If there is not enough room on the board to summon a copy of each, N'Zoth will randomly choose which ones to summon."
@@ -152,46 +136,28 @@ fn a_countered_minion_brings_no_parts() {
 /// its parts, no matter how it comes.
 #[test]
 fn who_is_swapped_into_play_is_dormant_or_brings_parts() {
-    check(
-        CardClass::Mage,
-        &[
-            Friend("CS2_182"),
-            Give("BT_850"),
-            Play("BAR_080", On(My(0))),
-            Is(My(0), "BT_850"),
-            HasNow(My(0), GameTag::DORMANT),
-        ],
-    );
-    check(
-        CardClass::Mage,
-        &[Friend("CS2_182"), Give("TSC_216"), Play("BAR_080", On(My(0))), Is(My(0), "TSC_216t"), Is(My(1), "TSC_216")],
-    );
+    check! { Mage:
+        Friend("CS2_182"), Give("BT_850"), Play("BAR_080", On(My(0))), Is(My(0), "BT_850"),
+        HasNow(My(0), GameTag::DORMANT),
+    }
+    check! { Mage:
+        Friend("CS2_182"), Give("TSC_216"), Play("BAR_080", On(My(0))), Is(My(0), "TSC_216t"), Is(My(1), "TSC_216"),
+    }
 }
 
 /// A minion that is Reborn is summoned once more: "for each Deathrattle minion you've summoned this game" (N'Zoth).
 #[test]
 fn who_is_reborn_is_summoned_again() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("BE_017"),
-            CostNow(InHand(0), 15),
-            Play("BE_207", Nothing),
-            CostNow(InHand(0), 14),
-            Kill(My(0)),
-            BoardCount(Mine, 1),
-            CostNow(InHand(0), 13),
-        ],
-    );
+    check! { Mage:
+        Give("BE_017"), CostNow(InHand(0), 15), Play("BE_207", Nothing), CostNow(InHand(0), 14), Kill(My(0)),
+        BoardCount(Mine, 1), CostNow(InHand(0), 13),
+    }
 }
 
 #[test]
 fn a_minion_that_has_nothing_to_become_keeps_its_numbers() {
     // Shapeless Constellation: "Transform into an 8/8 copy of a random minion in your hand."
-    check(
-        CardClass::Priest,
-        &[Give("TTN_441"), Enchant(InHand(0), "CS2_087e"), Play("TTN_441", Nothing), Now(My(0), 11, 8)],
-    );
+    check! { Priest: Give("TTN_441"), Enchant(InHand(0), "CS2_087e"), Play("TTN_441", Nothing), Now(My(0), 11, 8) }
     let holding = [Give("CS2_182"), Give("TTN_441"), Enchant(InHand(1), "CS2_087e"), Play("TTN_441", Nothing)];
     check(CardClass::Priest, &[&holding[..], &[Is(My(0), "CS2_182"), Now(My(0), 8, 8)]].concat());
 }
@@ -199,45 +165,23 @@ fn a_minion_that_has_nothing_to_become_keeps_its_numbers() {
 #[test]
 fn numbers_of_a_token_are_its_own() {
     // HearthSim/hs-bugs, issue 1089: what the token is given when it is summoned comes on top, and damage stays.
-    check(
-        CardClass::Hunter,
-        &[
-            Friend("TRL_309"),
-            Friend("TRL_901"),
-            Play("EX1_539", On(TheirHero)),
-            Damage(TheirHero, 5),
-            Is(My(1), "TRL_309t"),
-            Now(My(1), 4, 4),
-        ],
-    );
+    check! { Hunter:
+        Friend("TRL_309"), Friend("TRL_901"), Play("EX1_539", On(TheirHero)), Damage(TheirHero, 5),
+        Is(My(1), "TRL_309t"), Now(My(1), 4, 4),
+    }
     // A copy of a damaged minion is given its numbers and has no damage.
-    check(
-        CardClass::Priest,
-        &[Friend("CS2_182"), Hurt(My(0), 4), Play("UNG_022", On(My(0))), BoardCount(Mine, 3), Now(My(2), 1, 1)],
-    );
+    check! { Priest:
+        Friend("CS2_182"), Hurt(My(0), 4), Play("UNG_022", On(My(0))), BoardCount(Mine, 3), Now(My(2), 1, 1),
+    }
 }
 
 #[test]
 fn a_spell_with_a_second_effect_needs_no_room() {
     // `REQ_MINION_SLOT_OR_MANA_CRYSTAL_SLOT` of Jade Blossom; Muster for Battle has no requirement in the data.
-    check(
-        CardClass::Paladin,
-        &[
-            Friend("CS2_231"),
-            Friend("CS2_231"),
-            Friend("CS2_231"),
-            Friend("CS2_231"),
-            Friend("CS2_231"),
-            Friend("CS2_231"),
-            Friend("CS2_231"),
-            Play("GVG_061", Nothing),
-            Is(MyWeapon, "CS2_091"),
-            BoardCount(Mine, 7),
-            // Everything else is about who is summoned.
-            Give("RLK_118"),
-            Give("EX1_248"),
-            Unplayable("RLK_118"),
-            Unplayable("EX1_248"),
-        ],
-    );
+    check! { Paladin:
+        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
+        Friend("CS2_231"), Friend("CS2_231"), Play("GVG_061", Nothing), Is(MyWeapon, "CS2_091"), BoardCount(Mine, 7),
+        // Everything else is about who is summoned.
+        Give("RLK_118"), Give("EX1_248"), Unplayable("RLK_118"), Unplayable("EX1_248"),
+    }
 }

@@ -51,40 +51,23 @@ fn a_minion_that_summons_what_it_ate_does_so_while_it_lives() {
 
 /// An exact copy has the enchantments of its original, and so knows what that one ate.
 #[test]
-#[rustfmt::skip]
 fn a_copy_knows_what_its_original_ate() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Friend("CS2_172"), Play("LOOT_161", On(My(0))), Play("EX1_564", On(My(0))), Is(My(1), "LOOT_161"), Kill(My(1)),
         BoardCount(Mine, 3), Is(My(1), "CS2_172"), Is(My(2), "CS2_172"),
-    ]);
+    }
 }
 
 #[test]
 fn a_minion_that_is_played_again_is_the_next_one() {
     // Ace Wayfinder goes back to the hand and is played again: it is the next Draenei.
-    check(
-        CardClass::Rogue,
-        &[
-            Play("GDB_450", Nothing),
-            Play("EX1_144", On(My(0))),
-            HandCount(Mine, 1),
-            Crystals(10),
-            Play("GDB_455", Nothing),
-            Play("GDB_450", Nothing),
-            BoardCount(Mine, 3),
-        ],
-    );
+    check! { Rogue:
+        Play("GDB_450", Nothing), Play("EX1_144", On(My(0))), HandCount(Mine, 1), Crystals(10),
+        Play("GDB_455", Nothing), Play("GDB_450", Nothing), BoardCount(Mine, 3),
+    }
     // The next two Draenei: itself is none of them when it is played first, but is when it is played again.
-    check(
-        CardClass::Rogue,
-        &[
-            Play("GDB_455", Nothing),
-            BoardCount(Mine, 1),
-            Play("EX1_144", On(My(0))),
-            HandCount(Mine, 1),
-            Crystals(10),
-            Play("GDB_455", Nothing),
-            BoardCount(Mine, 2),
-        ],
-    );
+    check! { Rogue:
+        Play("GDB_455", Nothing), BoardCount(Mine, 1), Play("EX1_144", On(My(0))), HandCount(Mine, 1), Crystals(10),
+        Play("GDB_455", Nothing), BoardCount(Mine, 2),
+    }
 }

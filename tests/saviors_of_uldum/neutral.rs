@@ -16,9 +16,8 @@ fn ULD_003_zephrys_the_great() {
 /// Siamat · Minion · Elemental · 7 mana · 7/7 · **Battlecry:** Gain 2 of **Rush**, **Taunt**, **Divine Shield**, or **Windfury** *(your choice).*
 //~ done ULD_178 - 5863676c -
 #[test]
-#[rustfmt::skip]
 fn ULD_178_siamat() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Play("ULD_178", Nothing), ChooseCard("ULD_178a2"), ChooseCard("ULD_178a"),
         HasNow(My(0), GameTag::DIVINE_SHIELD), HasNow(My(0), GameTag::WINDFURY), HasNot(My(0), GameTag::TAUNT),
         HasNot(My(0), GameTag::RUSH), Crystals(10), Play("ULD_178", Nothing), ChooseCard("ULD_178a3"),
@@ -29,126 +28,96 @@ fn ULD_178_siamat() {
         // What was chosen is not offered again.
         Never(Card("ULD_178a")), ChooseCard("ULD_178a"), ChooseCard("ULD_178a3"), HasNow(My(3), GameTag::WINDFURY),
         HasNow(My(3), GameTag::TAUNT),
-    ]);
+    }
 }
 
 /// Siamat's Wind · Spell · 0 mana · Give Siamat **Windfury**.
 //~ done ULD_178a - bb2ad117 -
 #[test]
 fn ULD_178a_siamats_wind() {
-    check(CardClass::Mage, &[Friend("CS2_182"), Play("ULD_178a", On(My(0))), HasNow(My(0), GameTag::WINDFURY)]);
-    check(CardClass::Mage, &[Targets("ULD_178a", &[FriendlyMinion, EnemyMinion])]);
+    check! { Mage: Friend("CS2_182"), Play("ULD_178a", On(My(0))), HasNow(My(0), GameTag::WINDFURY) }
+    check! { Mage: Targets("ULD_178a", &[FriendlyMinion, EnemyMinion]) }
 }
 
 /// Siamat's Shield · Spell · 0 mana · Give Siamat **Divine Shield**.
 //~ done ULD_178a2 - 3b208f5e -
 #[test]
 fn ULD_178a2_siamats_shield() {
-    check(CardClass::Mage, &[Friend("CS2_182"), Play("ULD_178a2", On(My(0))), HasNow(My(0), GameTag::DIVINE_SHIELD)]);
-    check(CardClass::Mage, &[Targets("ULD_178a2", &[FriendlyMinion, EnemyMinion])]);
+    check! { Mage: Friend("CS2_182"), Play("ULD_178a2", On(My(0))), HasNow(My(0), GameTag::DIVINE_SHIELD) }
+    check! { Mage: Targets("ULD_178a2", &[FriendlyMinion, EnemyMinion]) }
 }
 
 /// Siamat's Heart · Spell · 0 mana · Give Siamat **Taunt**.
 //~ done ULD_178a3 - b0987b0a -
 #[test]
 fn ULD_178a3_siamats_heart() {
-    check(CardClass::Mage, &[Friend("CS2_182"), Play("ULD_178a3", On(My(0))), HasNow(My(0), GameTag::TAUNT)]);
-    check(CardClass::Mage, &[Targets("ULD_178a3", &[FriendlyMinion])]);
+    check! { Mage: Friend("CS2_182"), Play("ULD_178a3", On(My(0))), HasNow(My(0), GameTag::TAUNT) }
+    check! { Mage: Targets("ULD_178a3", &[FriendlyMinion]) }
 }
 
 /// Siamat's Speed · Spell · 0 mana · Give Siamat **Rush**.
 //~ done ULD_178a4 - 99dcd82a -
 #[test]
 fn ULD_178a4_siamats_speed() {
-    check(CardClass::Mage, &[Friend("CS2_182"), Play("ULD_178a4", On(My(0))), HasNow(My(0), GameTag::RUSH)]);
-    check(CardClass::Mage, &[Targets("ULD_178a4", &[FriendlyMinion, EnemyMinion])]);
+    check! { Mage: Friend("CS2_182"), Play("ULD_178a4", On(My(0))), HasNow(My(0), GameTag::RUSH) }
+    check! { Mage: Targets("ULD_178a4", &[FriendlyMinion, EnemyMinion]) }
 }
 
 /// Sunstruck Henchman · Minion · 4 mana · 6/5 · At the start of your turn, this has a 50% chance to fall asleep.
 //~ done ULD_180 - a081a407 -
 #[test]
-#[rustfmt::skip]
 fn ULD_180_sunstruck_henchman() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("ULD_180"), EndTurn, Force(Yes), EndTurn, CannotAct(My(0)), EndTurn, Force(No), EndTurn,
         Attack(My(0), TheirHero), Health(TheirHero, 24),
-    ]);
+    }
     // What the opponent does is not heard.
-    check(CardClass::Mage, &[
+    check! { Mage:
         EndTurn, Play("ULD_180", Nothing), EndTurn, Friend("ULD_180"), EndTurn, EndTurn, EndTurn, Force(No), EndTurn,
         Attack(My(0), TheirHero),
-    ]);
+    }
 }
 
 /// Conjured Mirage · Minion · 4 mana · 3/10 · **Taunt** At the start of your turn, shuffle this minion into your deck.
 //~ done ULD_198 - 49e066db -
 #[test]
 fn ULD_198_conjured_mirage() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("ULD_198"),
-            Cost("ULD_198", 4),
-            Stats("ULD_198", 3, 10),
-            Has("ULD_198", GameTag::TAUNT),
-            Friend("ULD_198"),
-            EndTurn,
-            In(Nth(1), Zone::Play),
-            Force(Number(0)),
-            EndTurn,
-            In(Nth(1), Zone::Deck),
-            BoardCount(Mine, 0),
-            DeckCount(Mine, 19),
-        ],
-    );
-    check(
-        CardClass::Mage,
-        &[
-            Friend("ULD_198"),
-            EndTurn,
-            Force(Number(0)),
-            EndTurn,
-            EndTurn,
-            EndTurn,
-            EndTurn,
-            EndTurn,
-            EndTurn,
-            EndTurn,
-            Is(InHand(3), "CS2_182"),
-            DeckCount(Mine, 16),
-        ],
-    );
+    check! { Mage:
+        Give("ULD_198"), Cost("ULD_198", 4), Stats("ULD_198", 3, 10), Has("ULD_198", GameTag::TAUNT), Friend("ULD_198"),
+        EndTurn, In(Nth(1), Zone::Play), Force(Number(0)), EndTurn, In(Nth(1), Zone::Deck), BoardCount(Mine, 0),
+        DeckCount(Mine, 19),
+    }
+    check! { Mage:
+        Friend("ULD_198"), EndTurn, Force(Number(0)), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn,
+        Is(InHand(3), "CS2_182"), DeckCount(Mine, 16),
+    }
 }
 
 /// Vulpera Scoundrel · Minion · 3 mana · 2/3 · **Battlecry**: **Discover** a spell or pick a mystery choice.
 //~ done ULD_209 - 7bcafd2e -
 #[test]
-#[rustfmt::skip]
 fn ULD_209_vulpera_scoundrel() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_025")), Play("ULD_209", Nothing),
         ChooseCard("CS2_024"), HandCount(Mine, 1), Is(InHand(0), "CS2_024"),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_025")), Play("ULD_209", Nothing),
         Force(Card("CS2_072")), ChooseCard("ULD_209t"), HandCount(Mine, 1), Is(InHand(0), "CS2_072"),
-    ]);
-    check(
-        CardClass::Mage,
-        &[Force(Card("CS2_029")), Force(Card("CS2_024")), Play("ULD_209", Nothing), Never(Card("CS2_029"))],
-    );
+    }
+    check! { Mage: Force(Card("CS2_029")), Force(Card("CS2_024")), Play("ULD_209", Nothing), Never(Card("CS2_029")) }
     // It is a Discover.
-    check(CardClass::Mage, &[
-        Give("TLC_365"), CostNow(InHand(0), 3), Force(Card("CS2_029")), Force(Card("CS2_024")),
-        Force(Card("CS2_025")), Play("ULD_209", Nothing), ChooseCard("CS2_024"), CostNow(InHand(0), 0),
-    ]);
+    check! { Mage:
+        Give("TLC_365"), CostNow(InHand(0), 3), Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_025")),
+        Play("ULD_209", Nothing), ChooseCard("CS2_024"), CostNow(InHand(0), 0),
+    }
     // The second time the options are new ones.
     for chosen in ["CS2_023", "CS2_026", "CS2_027"] {
-        check(CardClass::Mage, &[
+        check! { Mage:
             Friend("LOE_077"), Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_025")),
             Play("ULD_209", Nothing), Force(Card("CS2_023")), Force(Card("CS2_026")), Force(Card("CS2_027")),
             ChooseCard("CS2_024"), ChooseCard(chosen), HandCount(Mine, 2), Is(InHand(1), chosen),
-        ]);
+        }
     }
     let offered = [Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_025"))];
     let mystery = [Never(Card("CS2_182")), Play("ULD_209", Nothing), ChooseCard("ULD_209t")];
@@ -158,62 +127,58 @@ fn ULD_209_vulpera_scoundrel() {
 /// Mischief Maker · Minion · 3 mana · 3/3 · **Battlecry:** Swap the top card of your deck with your opponent's.
 //~ done ULD_229 - 222330be -
 #[test]
-#[rustfmt::skip]
 fn ULD_229_mischief_maker() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         DeckOf(&["CS2_231", "CS2_029"]), EmptyDeck(Theirs), OnTheirTop("CS2_200"), OnTheirTop("CS2_172"),
         Play("ULD_229", Nothing), DeckCount(Mine, 2), DeckCount(Theirs, 2), EndTurn, Is(InTheirHand(0), "CS2_029"),
         EndTurn, Is(InHand(0), "CS2_172"), EndTurn, EndTurn, Is(InHand(1), "CS2_231"),
-    ]);
+    }
 }
 
 /// King Phaoris · Minion · 10 mana · 5/5 · **Battlecry:** For each spell in your hand, summon a random minion of the same Cost.
 //~ done ULD_304 - 550fb97d -
 #[test]
-#[rustfmt::skip]
 fn ULD_304_king_phaoris() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Give("CS2_029"), Give("CS2_182"), Give("CS2_024"), Force(Card("CS2_182")), Force(Card("CS2_172")),
         Play("ULD_304", Nothing), BoardCount(Mine, 3), In(The("CS2_172"), Zone::Play), HandCount(Mine, 3),
-    ]);
+    }
 }
 
 /// Desert Obelisk · Minion · 5 mana · 0/5 · If you control 3 of these at the end of your turn, deal 5 damage to a random enemy.
 //~ done ULD_703 - b03e92d1 -
 #[test]
-#[rustfmt::skip]
 fn ULD_703_desert_obelisk() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("ULD_703"), Friend("ULD_703"), Friend("CS2_182"), Enemy("ULD_703"), EndTurn, Health(TheirHero, 30),
         Damage(Their(0), 0), EndTurn, Kill(Their(0)), Friend("ULD_703"), EndTurn, Health(TheirHero, 15), EndTurn,
         Health(TheirHero, 15),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Friend("ULD_703"), Friend("ULD_703"), Friend("ULD_703"), Enemy("LOOT_357l"), Force(Entity(TheirHero)),
         Force(Entity(TheirHero)), Force(Entity(TheirHero)), EndTurn, Health(TheirHero, 15), Damage(Their(0), 0),
-    ]);
+    }
 }
 
 /// Mogu Cultist · Minion · 1 mana · 1/1 · **Battlecry:** If your board is full of Mogu Cultists, sacrifice them all and summon Highkeeper Ra.
 //~ done ULD_705 - b7e297f1 -
 #[test]
-#[rustfmt::skip]
 fn ULD_705_mogu_cultist() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("ULD_705"), Friend("ULD_705"), Friend("ULD_705"), Friend("ULD_705"), Friend("ULD_705"),
         Play("ULD_705", Nothing), BoardCount(Mine, 6), Play("ULD_705", Nothing), BoardCount(Mine, 1),
         Is(My(0), "ULD_705t"),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Friend("ULD_705"), Friend("ULD_705"), Friend("ULD_705"), Friend("ULD_705"), Friend("ULD_705"),
         Friend("CS2_231"), Play("ULD_705", Nothing), BoardCount(Mine, 7),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Friend("ULD_705"), Friend("ULD_705"), Friend("ULD_705"), Friend("ULD_705"), Friend("ULD_705"),
         Friend("ULD_705"), Enemy("ULD_705"), Play("ULD_705", Nothing), BoardCount(Mine, 1), BoardCount(Theirs, 1),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Friend("ULD_705"), Friend("ULD_705"), Friend("ULD_705"), Friend("ULD_705"), Friend("ULD_705"), Enemy("ULD_705"),
         Enemy("ULD_705"), Play("ULD_705", Nothing), BoardCount(Mine, 6),
-    ]);
+    }
 }

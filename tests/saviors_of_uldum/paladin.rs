@@ -9,47 +9,28 @@ use cardwright_tests::*;
 //~ done ULD_431 - 269cefff -
 #[test]
 fn ULD_431_making_mummies() {
-    check(
-        CardClass::Paladin,
-        &[
-            Give("ULD_431"),
-            Cost("ULD_431", 1),
-            Play("ULD_431", Nothing),
-            Play("ULD_723", Nothing),
-            Play("ULD_723", Nothing),
-            Play("ULD_723", Nothing),
-            Play("ULD_723", Nothing),
-            Play("ULD_723", Nothing),
-            Is(MyPower, "ULD_431p"),
-        ],
-    );
+    check! { Paladin:
+        Give("ULD_431"), Cost("ULD_431", 1), Play("ULD_431", Nothing), Play("ULD_723", Nothing),
+        Play("ULD_723", Nothing), Play("ULD_723", Nothing), Play("ULD_723", Nothing), Play("ULD_723", Nothing),
+        Is(MyPower, "ULD_431p"),
+    }
     // The opponent gets nothing of it.
-    check(
-        CardClass::Paladin,
-        &[
-            Play("ULD_431", Nothing),
-            Play("ULD_723", Nothing),
-            Play("ULD_723", Nothing),
-            Play("ULD_723", Nothing),
-            Play("ULD_723", Nothing),
-            Play("ULD_723", Nothing),
-            EndTurn,
-            HeroPower(On(Nth(5))),
-        ],
-    );
+    check! { Paladin:
+        Play("ULD_431", Nothing), Play("ULD_723", Nothing), Play("ULD_723", Nothing), Play("ULD_723", Nothing),
+        Play("ULD_723", Nothing), Play("ULD_723", Nothing), EndTurn, HeroPower(On(Nth(5))),
+    }
 }
 
 /// Sir Finley of the Sands · Minion · Murloc · 2 mana · 2/3 · **Battlecry:** If your deck has no duplicates, **Discover** an upgraded Hero Power.
 //~ done ULD_500 - 0997edab -
 #[test]
-#[rustfmt::skip]
 fn ULD_500_sir_finley_of_the_sands() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         DeckOf(&["CS2_182", "CS2_231"]), Force(Card("HERO_08bp2")), Force(Card("HERO_01bp2")),
         Force(Card("HERO_05bp2")), Play("ULD_500", Nothing), ChooseCard("HERO_08bp2"), Is(MyPower, "HERO_08bp2"),
         HeroPower(On(TheirHero)), Health(TheirHero, 28),
-    ]);
-    check(CardClass::Paladin, &[
+    }
+    check! { Paladin:
         DeckOf(&["CS2_182", "CS2_182"]), Play("ULD_500", Nothing), Is(MyPower, "HERO_04bp"), HandCount(Mine, 0),
-    ]);
+    }
 }

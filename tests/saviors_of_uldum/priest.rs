@@ -9,70 +9,32 @@ use cardwright_tests::*;
 //~ done ULD_724 - 2de99c19 -
 #[test]
 fn ULD_724_activate_the_obelisk() {
-    check(
-        CardClass::Priest,
-        &[
-            Give("ULD_724"),
-            Cost("ULD_724", 1),
-            Play("ULD_724", Nothing),
-            Hurt(MyHero, 20),
-            Play("CS2_089", Nothing),
-            Play("CS2_089", Nothing),
-            Damage(MyHero, 4),
-            Is(MyPower, "ULD_724p"),
-        ],
-    );
+    check! { Priest:
+        Give("ULD_724"), Cost("ULD_724", 1), Play("ULD_724", Nothing), Hurt(MyHero, 20), Play("CS2_089", Nothing),
+        Play("CS2_089", Nothing), Damage(MyHero, 4), Is(MyPower, "ULD_724p"),
+    }
     // The opponent gets nothing of it.
-    check(
-        CardClass::Priest,
-        &[
-            Play("ULD_724", Nothing),
-            Hurt(MyHero, 20),
-            Play("CS2_089", Nothing),
-            Play("CS2_089", Nothing),
-            EndTurn,
-            HeroPower(On(TheirHero)),
-            Health(TheirHero, 29),
-            Health(MyHero, 26),
-        ],
-    );
+    check! { Priest:
+        Play("ULD_724", Nothing), Hurt(MyHero, 20), Play("CS2_089", Nothing), Play("CS2_089", Nothing), EndTurn,
+        HeroPower(On(TheirHero)), Health(TheirHero, 29), Health(MyHero, 26),
+    }
 }
 
 /// Obelisk's Eye · Hero Power · 2 mana · Restore #3 Health. If you target a minion, also give it +3/+3.
 //~ done ULD_724p - 669464e4 -
 #[test]
 fn ULD_724p_obelisks_eye() {
-    check(
-        CardClass::Priest,
-        &[
-            HasHeroPower("ULD_724p"),
-            Friend("CS2_182"),
-            Hurt(My(0), 3),
-            HeroPower(On(My(0))),
-            Damage(My(0), 0),
-            Now(My(0), 7, 8),
-            Hurt(MyHero, 5),
-            EndTurn,
-            EndTurn,
-            HeroPower(On(MyHero)),
-            Damage(MyHero, 2),
-        ],
-    );
-    check(CardClass::Priest, &[HasHeroPower("ULD_724p"), EndTurn, EndTurn, HeroPower(On(MyHero)), Health(MyHero, 30)]);
-    check(
-        CardClass::Priest,
-        &[HasHeroPower("ULD_724p"), Friend("CS2_182"), Friend("CS2_119"), HeroPower(On(My(0))), Now(My(1), 2, 7)],
-    );
-    check(CardClass::Priest, &[HasHeroPower("ULD_724p"), Friend("CS2_182"), HeroPower(On(My(0))), Now(My(0), 7, 8)]);
-    check(
-        CardClass::Priest,
-        &[
-            HasHeroPower("ULD_724p"),
-            Friend("CS2_182"),
-            Friend("CS2_119"),
-            Hurt(My(1), 2),
-            HeroPower(On(My(0))),
-            Now(My(1), 2, 5),
-        ],
-    );
+    check! { Priest:
+        HasHeroPower("ULD_724p"), Friend("CS2_182"), Hurt(My(0), 3), HeroPower(On(My(0))), Damage(My(0), 0),
+        Now(My(0), 7, 8), Hurt(MyHero, 5), EndTurn, EndTurn, HeroPower(On(MyHero)), Damage(MyHero, 2),
+    }
+    check! { Priest: HasHeroPower("ULD_724p"), EndTurn, EndTurn, HeroPower(On(MyHero)), Health(MyHero, 30) }
+    check! { Priest:
+        HasHeroPower("ULD_724p"), Friend("CS2_182"), Friend("CS2_119"), HeroPower(On(My(0))), Now(My(1), 2, 7),
+    }
+    check! { Priest: HasHeroPower("ULD_724p"), Friend("CS2_182"), HeroPower(On(My(0))), Now(My(0), 7, 8) }
+    check! { Priest:
+        HasHeroPower("ULD_724p"), Friend("CS2_182"), Friend("CS2_119"), Hurt(My(1), 2), HeroPower(On(My(0))),
+        Now(My(1), 2, 5),
+    }
 }

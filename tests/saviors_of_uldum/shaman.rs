@@ -9,60 +9,31 @@ use cardwright_tests::*;
 //~ done ULD_170 - 623427c5 -
 #[test]
 fn ULD_170_weaponized_wasp() {
-    check(
-        CardClass::Shaman,
-        &[
-            Give("ULD_170"),
-            Cost("ULD_170", 3),
-            Stats("ULD_170", 3, 3),
-            Friend("DAL_614"),
-            Play("ULD_170", On(TheirHero)),
-            Damage(TheirHero, 3),
-        ],
-    );
-    check(CardClass::Shaman, &[Friend("DAL_614"), Play("ULD_170", On(MyHero)), Health(MyHero, 27)]);
-    check(CardClass::Shaman, &[Friend("DAL_614"), Play("ULD_170", On(My(0))), BoardCount(Mine, 1)]);
+    check! { Shaman:
+        Give("ULD_170"), Cost("ULD_170", 3), Stats("ULD_170", 3, 3), Friend("DAL_614"), Play("ULD_170", On(TheirHero)),
+        Damage(TheirHero, 3),
+    }
+    check! { Shaman: Friend("DAL_614"), Play("ULD_170", On(MyHero)), Health(MyHero, 27) }
+    check! { Shaman: Friend("DAL_614"), Play("ULD_170", On(My(0))), BoardCount(Mine, 1) }
 }
 
 /// Corrupt the Waters · Spell · 1 mana · **Quest:** Play 6 **Battlecry** cards. **Reward:** Heart of Vir'naal.
 //~ done ULD_291 - aa111c2d -
 #[test]
 fn ULD_291_corrupt_the_waters() {
-    check(
-        CardClass::Shaman,
-        &[
-            Give("ULD_291"),
-            Cost("ULD_291", 1),
-            Play("ULD_291", Nothing),
-            Play("EX1_319", Nothing),
-            Play("EX1_319", Nothing),
-            Play("EX1_319", Nothing),
-            Play("EX1_319", Nothing),
-            Play("EX1_319", Nothing),
-            Play("EX1_319", Nothing),
-            Damage(MyHero, 18),
-            Is(MyPower, "ULD_291p"),
-        ],
-    );
+    check! { Shaman:
+        Give("ULD_291"), Cost("ULD_291", 1), Play("ULD_291", Nothing), Play("EX1_319", Nothing),
+        Play("EX1_319", Nothing), Play("EX1_319", Nothing), Play("EX1_319", Nothing), Play("EX1_319", Nothing),
+        Play("EX1_319", Nothing), Damage(MyHero, 18), Is(MyPower, "ULD_291p"),
+    }
 }
 
 /// Heart of Vir'naal · Hero Power · 2 mana · Your **Battlecries** trigger twice this turn.
 //~ done ULD_291p - 07d9b662 -
 #[test]
 fn ULD_291p_heart_of_virnaal() {
-    check(
-        CardClass::Shaman,
-        &[
-            HasHeroPower("ULD_291p"),
-            HeroPower(Nothing),
-            Play("EX1_319", Nothing),
-            Health(MyHero, 24),
-            EndTurn,
-            Play("EX1_319", Nothing),
-            Health(TheirHero, 27),
-            EndTurn,
-            Play("EX1_319", Nothing),
-            Health(MyHero, 21),
-        ],
-    );
+    check! { Shaman:
+        HasHeroPower("ULD_291p"), HeroPower(Nothing), Play("EX1_319", Nothing), Health(MyHero, 24), EndTurn,
+        Play("EX1_319", Nothing), Health(TheirHero, 27), EndTurn, Play("EX1_319", Nothing), Health(MyHero, 21),
+    }
 }

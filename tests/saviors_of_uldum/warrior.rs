@@ -9,123 +9,46 @@ use cardwright_tests::*;
 //~ done ULD_708 - 7e91836c -
 #[test]
 fn ULD_708_livewire_lance() {
-    check(
-        CardClass::Warrior,
-        &[
-            Give("ULD_708"),
-            Cost("ULD_708", 3),
-            Stats("ULD_708", 2, 2),
-            Friend("ULD_708"),
-            Force(Card("DAL_614")),
-            Attack(MyHero, TheirHero),
-            Is(InHand(1), "DAL_614"),
-        ],
-    );
+    check! { Warrior:
+        Give("ULD_708"), Cost("ULD_708", 3), Stats("ULD_708", 2, 2), Friend("ULD_708"), Force(Card("DAL_614")),
+        Attack(MyHero, TheirHero), Is(InHand(1), "DAL_614"),
+    }
 }
 
 /// Hack the System · Spell · 1 mana · **Quest:** Attack 5 times with your hero. **Reward:** Anraphet's Core.
 //~ done ULD_711 - 44055691 -
 #[test]
 fn ULD_711_hack_the_system() {
-    check(
-        CardClass::Warrior,
-        &[
-            Give("ULD_711"),
-            Cost("ULD_711", 1),
-            Play("ULD_711", Nothing),
-            Friend("EX1_323w"),
-            Attack(MyHero, TheirHero),
-            EndTurn,
-            EndTurn,
-            Attack(MyHero, TheirHero),
-            EndTurn,
-            EndTurn,
-            Attack(MyHero, TheirHero),
-            EndTurn,
-            EndTurn,
-            Attack(MyHero, TheirHero),
-            EndTurn,
-            EndTurn,
-            Attack(MyHero, TheirHero),
-            Is(MyPower, "ULD_711p3"),
-        ],
-    );
-    check(
-        CardClass::Warrior,
-        &[
-            Play("ULD_711", Nothing),
-            Friend("EX1_323w"),
-            Attack(MyHero, TheirHero),
-            EndTurn,
-            EndTurn,
-            Attack(MyHero, TheirHero),
-            EndTurn,
-            EndTurn,
-            EndTurn,
-            EndTurn,
-            Attack(MyHero, TheirHero),
-            EndTurn,
-            EndTurn,
-            Attack(MyHero, TheirHero),
-            Is(MyPower, "HERO_01bp"),
-        ],
-    );
+    check! { Warrior:
+        Give("ULD_711"), Cost("ULD_711", 1), Play("ULD_711", Nothing), Friend("EX1_323w"), Attack(MyHero, TheirHero),
+        EndTurn, EndTurn, Attack(MyHero, TheirHero), EndTurn, EndTurn, Attack(MyHero, TheirHero), EndTurn, EndTurn,
+        Attack(MyHero, TheirHero), EndTurn, EndTurn, Attack(MyHero, TheirHero), Is(MyPower, "ULD_711p3"),
+    }
+    check! { Warrior:
+        Play("ULD_711", Nothing), Friend("EX1_323w"), Attack(MyHero, TheirHero), EndTurn, EndTurn,
+        Attack(MyHero, TheirHero), EndTurn, EndTurn, EndTurn, EndTurn, Attack(MyHero, TheirHero), EndTurn, EndTurn,
+        Attack(MyHero, TheirHero), Is(MyPower, "HERO_01bp"),
+    }
 }
 
 /// Anraphet's Core · Hero Power · 2 mana · Summon a 4/3 Golem. After your hero attacks, refresh this.
 //~ done ULD_711p3 - 2956edfb -
 #[test]
 fn ULD_711p3_anraphets_core() {
-    check(
-        CardClass::Warrior,
-        &[
-            HasHeroPower("ULD_711p3"),
-            HeroPower(Nothing),
-            BoardCount(Mine, 1),
-            Is(My(0), "ULD_711t"),
-            CannotAct(MyPower),
-            Friend("CS2_182"),
-            Attack(My(1), TheirHero),
-            CannotAct(MyPower),
-            Friend("EX1_323w"),
-            Attack(MyHero, TheirHero),
-            HeroPower(Nothing),
-            BoardCount(Mine, 3),
-            Is(My(2), "ULD_711t"),
-            CannotAct(MyPower),
-        ],
-    );
+    check! { Warrior:
+        HasHeroPower("ULD_711p3"), HeroPower(Nothing), BoardCount(Mine, 1), Is(My(0), "ULD_711t"), CannotAct(MyPower),
+        Friend("CS2_182"), Attack(My(1), TheirHero), CannotAct(MyPower), Friend("EX1_323w"), Attack(MyHero, TheirHero),
+        HeroPower(Nothing), BoardCount(Mine, 3), Is(My(2), "ULD_711t"), CannotAct(MyPower),
+    }
     // Each time that my hero attacks.
-    check(
-        CardClass::Mage,
-        &[
-            HasHeroPower("ULD_711p3"),
-            Friend("CS2_106"),
-            HeroPower(Nothing),
-            BoardCount(Mine, 1),
-            Attack(MyHero, TheirHero),
-            Crystals(10),
-            HeroPower(Nothing),
-            BoardCount(Mine, 2),
-            Ready(MyHero),
-            Attack(MyHero, TheirHero),
-            Crystals(10),
-            HeroPower(Nothing),
-            BoardCount(Mine, 3),
-        ],
-    );
+    check! { Mage:
+        HasHeroPower("ULD_711p3"), Friend("CS2_106"), HeroPower(Nothing), BoardCount(Mine, 1),
+        Attack(MyHero, TheirHero), Crystals(10), HeroPower(Nothing), BoardCount(Mine, 2), Ready(MyHero),
+        Attack(MyHero, TheirHero), Crystals(10), HeroPower(Nothing), BoardCount(Mine, 3),
+    }
     // My hero only.
-    check(
-        CardClass::Warrior,
-        &[
-            HasHeroPower("ULD_711p3"),
-            HeroPower(Nothing),
-            BoardCount(Mine, 1),
-            EndTurn,
-            Play("CS2_106", Nothing),
-            Attack(TheirHero, MyHero),
-            Health(MyHero, 27),
-            HasNow(MyPower, GameTag::EXHAUSTED),
-        ],
-    );
+    check! { Warrior:
+        HasHeroPower("ULD_711p3"), HeroPower(Nothing), BoardCount(Mine, 1), EndTurn, Play("CS2_106", Nothing),
+        Attack(TheirHero, MyHero), Health(MyHero, 27), HasNow(MyPower, GameTag::EXHAUSTED),
+    }
 }

@@ -9,112 +9,80 @@ use cardwright_tests::*;
 //~ done SCH_276 - f6e3620c -
 #[test]
 fn SCH_276_magehunter() {
-    check(
-        CardClass::DemonHunter,
-        &[
-            Give("SCH_276"),
-            Cost("SCH_276", 3),
-            Stats("SCH_276", 2, 3),
-            Has("SCH_276", GameTag::RUSH),
-            Friend("CS2_182"),
-            Enemy("GVG_085"),
-            Enemy("CS2_179"),
-            Play("SCH_276", Nothing),
-            CannotAttack(My(1), TheirHero),
-            Attack(My(1), Their(0)),
-            Dead(Nth(2)),
-            HasNow(Their(0), GameTag::TAUNT),
-            Attack(My(0), Their(0)),
-            HasNow(Their(0), GameTag::TAUNT),
-        ],
-    );
-    check(
-        CardClass::DemonHunter,
-        &[Friend("SCH_276"), EndTurn, Enemy("CS2_065"), Attack(Their(0), My(0)), HasNow(Their(0), GameTag::TAUNT)],
-    );
-    check(
-        CardClass::Mage,
-        &[
-            Friend("SCH_276"),
-            Enemy("CS2_127"),
-            Enemy("CS2_127"),
-            Attack(My(0), Their(0)),
-            HasNot(Their(0), GameTag::TAUNT),
-            Ready(My(0)),
-            Attack(My(0), Their(1)),
-            HasNot(Their(1), GameTag::TAUNT),
-        ],
-    );
+    check! { DemonHunter:
+        Give("SCH_276"), Cost("SCH_276", 3), Stats("SCH_276", 2, 3), Has("SCH_276", GameTag::RUSH), Friend("CS2_182"),
+        Enemy("GVG_085"), Enemy("CS2_179"), Play("SCH_276", Nothing), CannotAttack(My(1), TheirHero),
+        Attack(My(1), Their(0)), Dead(Nth(2)), HasNow(Their(0), GameTag::TAUNT), Attack(My(0), Their(0)),
+        HasNow(Their(0), GameTag::TAUNT),
+    }
+    check! { DemonHunter:
+        Friend("SCH_276"), EndTurn, Enemy("CS2_065"), Attack(Their(0), My(0)), HasNow(Their(0), GameTag::TAUNT),
+    }
+    check! { Mage:
+        Friend("SCH_276"), Enemy("CS2_127"), Enemy("CS2_127"), Attack(My(0), Their(0)),
+        HasNot(Their(0), GameTag::TAUNT), Ready(My(0)), Attack(My(0), Their(1)), HasNot(Their(1), GameTag::TAUNT),
+    }
     // A hero is no minion.
-    check(
-        CardClass::DemonHunter,
-        &[
-            Friend("SCH_276"),
-            Play("CS2_024", On(TheirHero)),
-            Attack(My(0), TheirHero),
-            Health(TheirHero, 25),
-            HasNow(TheirHero, GameTag::FROZEN),
-        ],
-    );
+    check! { DemonHunter:
+        Friend("SCH_276"), Play("CS2_024", On(TheirHero)), Attack(My(0), TheirHero), Health(TheirHero, 25),
+        HasNow(TheirHero, GameTag::FROZEN),
+    }
 }
 
 /// Ancient Void Hound · Minion · Demon · 9 mana · 10/10 · At the end of your turn, steal 1 Attack and Health from all enemy minions.
 //~ done SCH_354 - 8131d6f0 -
 #[test]
-#[rustfmt::skip]
 fn SCH_354_ancient_void_hound() {
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         Friend("SCH_354"), Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_200"), EndTurn, Now(My(0), 12, 12),
         Now(My(1), 4, 5), Now(Their(0), 3, 4), Now(Their(1), 5, 6), EndTurn, Now(My(0), 12, 12),
-    ]);
+    }
     // There is no Attack to steal from a minion without any.
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         Friend("SCH_354"), Enemy("CS2_051"), EndTurn, Now(My(0), 10, 11), Now(Their(0), 0, 1),
         Play("CS2_087", On(Their(0))), Now(Their(0), 3, 1),
-    ]);
+    }
 }
 
 /// Glide · Spell · 4 mana · Shuffle your hand into your deck. Draw 4 cards. **Outcast:** Your opponent does the same.
 //~ done SCH_356 - 6e9e9723 -
 #[test]
-#[rustfmt::skip]
 fn SCH_356_glide() {
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         Give("GAME_005"), Give("SCH_356"), Give("GAME_005"), GiveThem("GAME_005"), Play("SCH_356", Nothing),
         HandCount(Mine, 4), DeckCount(Mine, 17), HandCount(Theirs, 1), DeckCount(Theirs, 20),
-    ]);
-    check(CardClass::DemonHunter, &[
+    }
+    check! { DemonHunter:
         GiveThem("GAME_005"), GiveThem("GAME_005"), Play("SCH_356", Nothing), HandCount(Mine, 4), DeckCount(Mine, 15),
         HandCount(Theirs, 4), DeckCount(Theirs, 18),
-    ]);
+    }
 }
 
 /// Star Student Stelina · Minion · 4 mana · 4/3 · **Outcast:** Look at 3 cards in your opponent's hand. Shuffle one of them into their deck.
 //~ done SCH_603 - cfa6a43a -
 #[test]
-#[rustfmt::skip]
 fn SCH_603_star_student_stelina() {
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         EmptyDeck(Theirs), GiveThem("CS2_182"), GiveThem("CS2_029"), Give("SCH_603"), Play("SCH_603", Nothing),
         ChooseCard("CS2_029"), HandCount(Theirs, 1), DeckCount(Theirs, 1), Is(InTheirHand(0), "CS2_182"),
         HandCount(Mine, 0),
-    ]);
-    check(CardClass::DemonHunter, &[
+    }
+    check! { DemonHunter:
         GiveThem("CS2_182"), Give("CS2_182"), Give("SCH_603"), Give("CS2_182"), Play("SCH_603", Nothing),
         HandCount(Theirs, 1),
-    ]);
-    check(CardClass::DemonHunter, &[
+    }
+    check! { DemonHunter:
         GiveThem("CS2_029"), Play("SCH_603", Nothing), ChooseCard("CS2_029"), EndTurn, Give("SCH_603"),
         Play("SCH_603", Nothing), Choose(0), HandCount(Mine, 0), HandCount(Theirs, 1),
-    ]);
-    check(CardClass::DemonHunter, &[
+    }
+    check! { DemonHunter:
         GiveThem("CS2_182"), GiveThem("CS2_029"), GiveThem("BT_156"), Play("SCH_603", Nothing), ChooseCard("CS2_029"),
         HandCount(Theirs, 2),
-    ]);
+    }
     // Three of them are looked at.
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         GiveThem("CS2_182"), GiveThem("CS2_172"), GiveThem("CS2_200"), GiveThem("CS2_120"), GiveThem("CS2_029"),
         Force(Card("CS2_182")), Force(Card("CS2_172")), Force(Card("CS2_200")), Never(Card("CS2_120")),
         Play("SCH_603", Nothing),
-    ]);
+    }
 }

@@ -8,27 +8,25 @@ use cardwright_tests::*;
 /// Speaker Gidra · Minion · 3 mana · 1/4 · **Rush, Windfury Spellburst:** Gain Attack and Health equal to the spell's Cost.
 //~ done SCH_182 - bef216b5 -
 #[test]
-#[rustfmt::skip]
 fn SCH_182_speaker_gidra() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         Friend("SCH_182"), Play("CS2_182", Nothing), Play("CS2_029", On(TheirHero)), Now(My(0), 5, 8),
         HasNow(My(0), GameTag::WINDFURY), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 9), Now(My(0), 5, 8),
-    ]);
+    }
 }
 
 /// Runic Carvings · Spell · Nature · 6 mana · **Choose One -** Summon four 2/2 Treant Totems; or **Overload:** (2) to summon them with **Rush**.
 //~ done SCH_612 - dd754e95 -
 #[test]
-#[rustfmt::skip]
 fn SCH_612_runic_carvings() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         PlayOption("SCH_612", 0, Nothing), BoardCount(Mine, 4), Is(My(0), "SCH_612t"), HasNot(My(0), GameTag::RUSH),
         EndTurn, EndTurn, Mana(10),
-    ]);
-    check(CardClass::Druid, &[
+    }
+    check! { Druid:
         PlayOption("SCH_612", 1, Nothing), BoardCount(Mine, 4), HasNow(My(0), GameTag::RUSH),
         HasNow(My(3), GameTag::RUSH), EndTurn, EndTurn, Mana(8),
-    ]);
+    }
 }
 
 /// Alarm the Forest · Spell · Nature · 6 mana · Summon four 2/2 Treant Totems with **Rush**. **Overload:** (2)
@@ -37,5 +35,5 @@ fn SCH_612_runic_carvings() {
 fn SCH_612b_alarm_the_forest() {
     SCH_612_runic_carvings();
     // The opponent gets nothing of it.
-    check(CardClass::Druid, &[PlayOption("SCH_612", 1, Nothing), EndTurn, Mana(10), BoardCount(Mine, 4)]);
+    check! { Druid: PlayOption("SCH_612", 1, Nothing), EndTurn, Mana(10), BoardCount(Mine, 4) }
 }

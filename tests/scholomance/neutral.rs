@@ -9,56 +9,37 @@ use cardwright_tests::*;
 //~ done SCH_157 - 200200af -
 #[test]
 fn SCH_157_enchanted_cauldron() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("SCH_157"),
-            Cost("SCH_157", 3),
-            Stats("SCH_157", 1, 6),
-            Friend("SCH_157"),
-            Force(Card("CS2_022")),
-            Force(Entity(My(0))),
-            Play("CS2_029", On(TheirHero)),
-            Damage(TheirHero, 6),
-            BoardCount(Mine, 1),
-            Is(My(0), "CS2_tk1"),
-        ],
-    );
-    check(
-        CardClass::Mage,
-        &[
-            Friend("SCH_157"),
-            Force(Card("CS2_093")),
-            Play("CS2_023", Nothing),
-            HandCount(Mine, 2),
-            Damage(TheirHero, 2),
-            Play("CS2_026", Nothing),
-            Damage(TheirHero, 2),
-        ],
-    );
-    check(CardClass::Mage, &[Friend("SCH_157"), Never(Card("CS2_093")), Play("CS2_029", On(TheirHero))]);
+    check! { Mage:
+        Give("SCH_157"), Cost("SCH_157", 3), Stats("SCH_157", 1, 6), Friend("SCH_157"), Force(Card("CS2_022")),
+        Force(Entity(My(0))), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), BoardCount(Mine, 1),
+        Is(My(0), "CS2_tk1"),
+    }
+    check! { Mage:
+        Friend("SCH_157"), Force(Card("CS2_093")), Play("CS2_023", Nothing), HandCount(Mine, 2), Damage(TheirHero, 2),
+        Play("CS2_026", Nothing), Damage(TheirHero, 2),
+    }
+    check! { Mage: Friend("SCH_157"), Never(Card("CS2_093")), Play("CS2_029", On(TheirHero)) }
 }
 
 /// Vectus · Minion · 5 mana · 4/4 · **Battlecry:** Summon two 1/1 Whelps. Each gains a **Deathrattle** from your minions that died this game.
 //~ done SCH_162 - 9ac02086 -
 #[test]
-#[rustfmt::skip]
 fn SCH_162_vectus() {
-    check(CardClass::Mage, &[
-        Friend("EX1_096"), Enemy("EX1_012"), Kill(My(0)), Kill(Their(0)), HandCount(Theirs, 1), HandCount(Mine, 1), Play("SCH_162", Nothing),
-        BoardCount(Mine, 3), HandCount(Mine, 1), Kill(My(0)), HandCount(Mine, 2), Kill(My(1)), HandCount(Mine, 3),
-    ]);
+    check! { Mage:
+        Friend("EX1_096"), Enemy("EX1_012"), Kill(My(0)), Kill(Their(0)), HandCount(Theirs, 1), HandCount(Mine, 1),
+        Play("SCH_162", Nothing), BoardCount(Mine, 3), HandCount(Mine, 1), Kill(My(0)), HandCount(Mine, 2), Kill(My(1)),
+        HandCount(Mine, 3),
+    }
 }
 
 /// Transfer Student · Minion · 2 mana · 2/2 · This has different effects based on which game board you're on.
 //~ done SCH_199 - 0f2d6b7d -
 #[test]
-#[rustfmt::skip]
 fn SCH_199_transfer_student() {
-    check(CardClass::Mage, &[
-        Force(Outcome::Card("SCH_126")), Never(Outcome::Card("CS2_029")), Play("SCH_199", Nothing), HandCount(Mine,
-        1), Is(InHand(0), "SCH_126"), Now(My(0), 2, 2),
-    ]);
+    check! { Mage:
+        Force(Outcome::Card("SCH_126")), Never(Outcome::Card("CS2_029")), Play("SCH_199", Nothing), HandCount(Mine, 1),
+        Is(InHand(0), "SCH_126"), Now(My(0), 2, 2),
+    }
 }
 
 /// Transfer Student · Minion · 2 mana · 2/2 · **Battlecry:** Add a **Karazhan** Portal spell to your hand.
@@ -73,29 +54,15 @@ fn SCH_199t11_transfer_student() {
 //~ done SCH_199t13 - 8364f134 -
 #[test]
 fn SCH_199t13_transfer_student() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("SCH_199t13"),
-            Cost("SCH_199t13", 2),
-            Stats("SCH_199t13", 2, 2),
-            Friend("CS2_182"),
-            Force(Card("UNG_999t3")),
-            Play("SCH_199t13", Nothing),
-            ChooseCard("UNG_999t3"),
-            Now(My(1), 5, 2),
-            Now(My(0), 4, 5),
-        ],
-    );
-    check(
-        CardClass::Mage,
-        &[
-            Force(Card("UNG_999t8")),
-            Play("SCH_199t13", Nothing),
-            ChooseCard("UNG_999t8"),
-            HasNow(My(0), GameTag::DIVINE_SHIELD),
-        ],
-    );
+    check! { Mage:
+        Give("SCH_199t13"), Cost("SCH_199t13", 2), Stats("SCH_199t13", 2, 2), Friend("CS2_182"),
+        Force(Card("UNG_999t3")), Play("SCH_199t13", Nothing), ChooseCard("UNG_999t3"), Now(My(1), 5, 2),
+        Now(My(0), 4, 5),
+    }
+    check! { Mage:
+        Force(Card("UNG_999t8")), Play("SCH_199t13", Nothing), ChooseCard("UNG_999t8"),
+        HasNow(My(0), GameTag::DIVINE_SHIELD),
+    }
 }
 
 /// Transfer Student · Minion · 2 mana · 2/2 · **Deathrattle:** Add a random **Lich King** card to your hand.
@@ -221,48 +188,37 @@ fn SCH_199t9_transfer_student() {
 /// Headmaster Kel'Thuzad · Minion · 5 mana · 4/6 · **Spellburst:** If the spell destroys any minions, summon them.
 //~ done SCH_224 - 74924ddc -
 #[test]
-#[rustfmt::skip]
 fn SCH_224_headmaster_kel_thuzad() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("SCH_224"), Friend("CS2_172"), Enemy("CS2_231"), Enemy("CS2_182"), Enemy("CS2_168"), Kill(Their(2)),
         Play("CS2_025", Nothing), BoardCount(Theirs, 1), BoardCount(Mine, 3), Is(My(2), "CS2_231"), Enemy("CS2_231"),
         Play("CS2_025", Nothing), BoardCount(Mine, 3), BoardCount(Theirs, 1),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Friend("SCH_224"), Enemy("CS2_172"), Enemy("CS2_182"), EndTurn, Play("CS2_029", On(Nth(1))), EndTurn,
         Play("CS2_024", On(TheirHero)), Damage(TheirHero, 3), BoardCount(Mine, 1),
-    ]);
+    }
 }
 
 /// Intrepid Initiate · Minion · 1 mana · 1/2 · **Spellburst:** Gain +2 Attack.
 //~ done SCH_231 - 1f452f8f -
 #[test]
 fn SCH_231_intrepid_initiate() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("SCH_231"),
-            Cost("SCH_231", 1),
-            Stats("SCH_231", 1, 2),
-            Play("SCH_231", Nothing),
-            Play("GAME_005", Nothing),
-            Now(My(0), 3, 2),
-            Play("GAME_005", Nothing),
-            Now(My(0), 3, 2),
-        ],
-    );
+    check! { Mage:
+        Give("SCH_231"), Cost("SCH_231", 1), Stats("SCH_231", 1, 2), Play("SCH_231", Nothing),
+        Play("GAME_005", Nothing), Now(My(0), 3, 2), Play("GAME_005", Nothing), Now(My(0), 3, 2),
+    }
 }
 
 /// Sphere of Sapience · Weapon · 1 mana · 0/4 durability · At the start of your turn, look at your top card. You can put it on the bottom and lose 1 Durability.
 //~ done SCH_259 - f24ff89c -
 #[test]
-#[rustfmt::skip]
 fn SCH_259_sphere_of_sapience() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("SCH_259"), DeckOf(&["CS2_231", "CS2_029", "CS2_182"]), EndTurn, EndTurn, ChooseCard("CS2_182"),
         Choose(1), Is(InHand(0), "CS2_029"), Now(MyWeapon, 0, 3), EndTurn, EndTurn, ChooseCard("CS2_231"), Choose(0),
         Is(InHand(1), "CS2_231"), Now(MyWeapon, 0, 3),
-    ]);
+    }
 }
 
 /// A New Fate · Spell · 0 mana · Draw a different card.
@@ -276,74 +232,49 @@ fn SCH_259t_a_new_fate() {
 /// Lorekeeper Polkelt · Minion · 4 mana · 4/5 · **Battlecry:** Reorder your deck from the highest Cost card to the lowest Cost card.
 //~ done SCH_428 - 2d4269a6 -
 #[test]
-#[rustfmt::skip]
 fn SCH_428_lorekeeper_polkelt() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         DeckOf(&["CS2_182", "CS2_032", "CS2_231"]), Play("SCH_428", Nothing), EndTurn, EndTurn,
         In(The("CS2_032"), Zone::Hand), In(The("CS2_182"), Zone::Deck), EndTurn, EndTurn,
         In(The("CS2_182"), Zone::Hand), In(The("CS2_231"), Zone::Deck),
-    ]);
+    }
     // The opponent gets nothing of it.
-    check(CardClass::Mage, &[
+    check! { Mage:
         EndTurn, DeckOf(&["CS2_182", "CS2_032", "CS2_231"]), Play("SCH_428", Nothing), EndTurn,
         Is(InHand(0), "CS2_231"),
-    ]);
+    }
 }
 
 /// Cult Neophyte · Minion · 2 mana · 3/2 · **Battlecry:** Your opponent's spells cost (1) more next turn.
 //~ done SCH_713 - 314ff202 -
 #[test]
 fn SCH_713_cult_neophyte() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("SCH_713"),
-            Cost("SCH_713", 2),
-            Stats("SCH_713", 3, 2),
-            GiveThem("CS2_029"),
-            GiveThem("CS2_182"),
-            Give("CS2_029"),
-            Play("SCH_713", Nothing),
-            EndTurn,
-            CostNow(Nth(1), 5),
-            CostNow(Nth(2), 4),
-            CostNow(Nth(3), 4),
-            EndTurn,
-            EndTurn,
-            CostNow(Nth(1), 4),
-        ],
-    );
+    check! { Mage:
+        Give("SCH_713"), Cost("SCH_713", 2), Stats("SCH_713", 3, 2), GiveThem("CS2_029"), GiveThem("CS2_182"),
+        Give("CS2_029"), Play("SCH_713", Nothing), EndTurn, CostNow(Nth(1), 5), CostNow(Nth(2), 4), CostNow(Nth(3), 4),
+        EndTurn, EndTurn, CostNow(Nth(1), 4),
+    }
 }
 
 /// Educated Elekk · Minion · Beast · 3 mana · 3/4 · Whenever a spell is played, this minion remembers it. **Deathrattle:** Shuffle the spells into your deck.
 //~ done SCH_714 - b97573ae -
 #[test]
-#[rustfmt::skip]
 fn SCH_714_educated_elekk() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("SCH_714"), EmptyDeck(Mine), Play("CS2_029", On(TheirHero)), Play("CS2_231", Nothing), EndTurn,
-        Play("CS2_024", On(TheirHero)), Damage(TheirHero, 9), EndTurn, Health(MyHero, 29), Kill(The("SCH_714")), DeckCount(Mine, 2),
-        HandCount(Mine, 0),
-    ]);
+        Play("CS2_024", On(TheirHero)), Damage(TheirHero, 9), EndTurn, Health(MyHero, 29), Kill(The("SCH_714")),
+        DeckCount(Mine, 2), HandCount(Mine, 0),
+    }
     // It answers each time, not once a turn.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("SCH_714"), Play("CS2_029", On(TheirHero)), Play("CS2_024", On(TheirHero)), Kill(The("SCH_714")),
         DeckCount(Mine, 21), Health(TheirHero, 21),
-    ]);
-    check(CardClass::Mage, &[Friend("SCH_714"), Play("CS2_029", On(My(0))), DeckCount(Mine, 20)]);
+    }
+    check! { Mage: Friend("SCH_714"), Play("CS2_029", On(My(0))), DeckCount(Mine, 20) }
     // What it remembers is lost when it returns to the hand.
-    check(
-        CardClass::Mage,
-        &[
-            Friend("SCH_714"),
-            EmptyDeck(Mine),
-            Play("CS2_029", On(TheirHero)),
-            Health(TheirHero, 24),
-            Play("EX1_144", On(My(0))),
-            HandCount(Mine, 1),
-            Play("SCH_714", Nothing),
-            Kill(The("SCH_714")),
-            DeckCount(Mine, 0),
-        ],
-    );
+    check! { Mage:
+        Friend("SCH_714"), EmptyDeck(Mine), Play("CS2_029", On(TheirHero)), Health(TheirHero, 24),
+        Play("EX1_144", On(My(0))), HandCount(Mine, 1), Play("SCH_714", Nothing), Kill(The("SCH_714")),
+        DeckCount(Mine, 0),
+    }
 }

@@ -9,63 +9,28 @@ use cardwright_tests::*;
 //~ done SCH_236 - d85a0a05 -
 #[test]
 fn SCH_236_diligent_notetaker() {
-    check(
-        CardClass::Shaman,
-        &[
-            Give("SCH_236"),
-            Cost("SCH_236", 2),
-            Stats("SCH_236", 2, 3),
-            Play("SCH_236", Nothing),
-            Play("GAME_005", Nothing),
-            HandCount(Mine, 1),
-            Is(InHand(0), "GAME_005"),
-            // Once only.
-            Play("GAME_005", Nothing),
-            HandCount(Mine, 0),
-        ],
-    );
+    check! { Shaman:
+        Give("SCH_236"), Cost("SCH_236", 2), Stats("SCH_236", 2, 3), Play("SCH_236", Nothing),
+        Play("GAME_005", Nothing), HandCount(Mine, 1), Is(InHand(0), "GAME_005"),
+        // Once only.
+        Play("GAME_005", Nothing), HandCount(Mine, 0),
+    }
 }
 
 /// Instructor Fireheart · Minion · 3 mana · 3/3 · **Battlecry: Discover** a spell that costs (1) or more. If you play it this turn, repeat this effect.
 //~ done SCH_507 - 577bf13c -
 #[test]
 fn SCH_507_instructor_fireheart() {
-    check(
-        CardClass::Shaman,
-        &[
-            Give("SCH_507"),
-            Cost("SCH_507", 3),
-            Stats("SCH_507", 3, 3),
-            Force(Card("EX1_238")),
-            Play("SCH_507", Nothing),
-            ChooseCard("EX1_238"),
-            Play("GAME_005", Nothing),
-            HandCount(Mine, 1),
-            Force(Card("CS2_037")),
-            Play("EX1_238", On(TheirHero)),
-            ChooseCard("CS2_037"),
-            HandCount(Mine, 1),
-            Force(Card("CS2_039")),
-            Play("CS2_037", On(TheirHero)),
-            ChooseCard("CS2_039"),
-            Damage(TheirHero, 4),
-            HandCount(Mine, 1),
-        ],
-    );
-    check(
-        CardClass::Shaman,
-        &[
-            Force(Card("EX1_238")),
-            Never(Card("CS2_041")),
-            Play("SCH_507", Nothing),
-            ChooseCard("EX1_238"),
-            EndTurn,
-            EndTurn,
-            Play("EX1_238", On(TheirHero)),
-            HandCount(Mine, 1),
-            Is(InHand(0), "CS2_182"),
-        ],
-    );
+    check! { Shaman:
+        Give("SCH_507"), Cost("SCH_507", 3), Stats("SCH_507", 3, 3), Force(Card("EX1_238")), Play("SCH_507", Nothing),
+        ChooseCard("EX1_238"), Play("GAME_005", Nothing), HandCount(Mine, 1), Force(Card("CS2_037")),
+        Play("EX1_238", On(TheirHero)), ChooseCard("CS2_037"), HandCount(Mine, 1), Force(Card("CS2_039")),
+        Play("CS2_037", On(TheirHero)), ChooseCard("CS2_039"), Damage(TheirHero, 4), HandCount(Mine, 1),
+    }
+    check! { Shaman:
+        Force(Card("EX1_238")), Never(Card("CS2_041")), Play("SCH_507", Nothing), ChooseCard("EX1_238"), EndTurn,
+        EndTurn, Play("EX1_238", On(TheirHero)), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
+    }
 }
 
 /// Rune Dagger · Weapon · 2 mana · 1/3 durability · After your hero attacks, gain **Spell Damage +1** this turn.

@@ -8,25 +8,23 @@ use cardwright_tests::*;
 /// Felosophy · Spell · Fel · 1 mana · Copy the lowest Cost Demon in your hand. **Outcast:** Give both +1/+1.
 //~ done SCH_702 - 0756fc44 -
 #[test]
-#[rustfmt::skip]
 fn SCH_702_felosophy() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Give("CS2_231"), Give("CS2_065"), Give("SCH_702"), Give("EX1_310"), Play("SCH_702", Nothing),
         HandCount(Mine, 4), Is(InHand(3), "CS2_065"), Now(InHand(3), 1, 3), Now(InHand(1), 1, 3),
-    ]);
-    check(CardClass::Warlock, &[
+    }
+    check! { Warlock:
         Give("CS2_231"), Give("CS2_065"), Give("EX1_310"), Give("SCH_702"), Play("SCH_702", Nothing),
         HandCount(Mine, 4), Is(InHand(3), "CS2_065"), Now(InHand(3), 2, 4), Now(InHand(1), 2, 4), Now(InHand(0), 1, 1),
-    ]);
+    }
 }
 
 /// Soulciologist Malicia · Minion · 7 mana · 5/5 · **Battlecry:** For each Soul Fragment in your deck, summon a 3/3 Soul with **Rush**.@ *(@)*
 //~ done SCH_703 - 101f4534 -
 #[test]
-#[rustfmt::skip]
 fn SCH_703_soulciologist_malicia() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         OnTop("SCH_307t"), OnTop("SCH_307t"), OnTheirTop("SCH_307t"), Give("SCH_307t"), Play("SCH_703", Nothing),
         BoardCount(Mine, 3), Is(My(2), "SCH_703t"), DeckCount(Mine, 21),
-    ]);
+    }
 }

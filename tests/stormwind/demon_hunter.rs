@@ -8,161 +8,117 @@ use cardwright_tests::*;
 /// Need for Greed · Spell · 5 mana · **Tradeable** Draw 3 cards. If drawn this turn, this costs (3).
 //~ done DED_506 - d8825da1 -
 #[test]
-#[rustfmt::skip]
 fn DED_506_need_for_greed() {
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         DeckOf(&["CS2_182", "CS2_182", "CS2_182", "CS2_182", "DED_506"]), Play("CS2_023", Nothing), HandCount(Mine, 2),
         CostNow(InHand(0), 3), Play("DED_506", Nothing), Mana(4), HandCount(Mine, 4),
-    ]);
-    check(CardClass::DemonHunter, &[
+    }
+    check! { DemonHunter:
         DeckOf(&["CS2_182", "CS2_182", "DED_506"]), Play("CS2_023", Nothing), HandCount(Mine, 2), CostNow(InHand(0), 3),
         EndTurn, CostNow(InHand(0), 5), EndTurn, CostNow(InHand(0), 5),
-    ]);
+    }
     // A copy that is added to the hand is not drawn (Mimic Pod).
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         DeckOf(&["DED_506"]), Play("UNG_060", Nothing), DeckCount(Mine, 0), HandCount(Mine, 2), CostNow(InHand(0), 3),
         CostNow(InHand(1), 5),
-    ]);
+    }
 }
 
 /// Final Showdown · Spell · 1 mana · **Questline:** Draw 4 cards in one turn. **Reward:** Reduce the Cost of the cards drawn by (1).
 //~ done SW_039 - b6c749c0 -
 #[test]
-#[rustfmt::skip]
 fn SW_039_final_showdown() {
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         Give("CS2_231"), Play("SW_039", Nothing), Play("CS2_023", Nothing), EndTurn, EndTurn, Play("CS2_023", Nothing),
         In(The("SW_039"), Zone::Secret), CostNow(InHand(1), 4), EndTurn, EndTurn, Play("CS2_023", Nothing),
         In(The("SW_039"), Zone::Secret), CostNow(InHand(4), 4), Play("EX1_015", Nothing),
         In(The("SW_039t"), Zone::Secret), CostNow(InHand(1), 4), CostNow(InHand(9), 3), CostNow(InHand(6), 3),
         CostNow(InHand(5), 4),
-    ]);
+    }
     // What was drawn before the Questline began does not count.
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         DrawOne, Play("SW_039", Nothing), DrawOne, DrawOne, DrawOne, DrawOne, In(The("SW_039t"), Zone::Secret),
         CostNow(InHand(0), 4), CostNow(InHand(1), 3), CostNow(InHand(4), 3),
-    ]);
+    }
 }
 
 /// Gain Momentum · Spell · 1 mana · **Questline:** Draw 5 cards in one turn. **Reward:** Reduce the Cost of the cards drawn by (1).
 //~ done SW_039t - 0e413a13 -
 #[test]
-#[rustfmt::skip]
 fn SW_039t_gain_momentum() {
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         Play("SW_039t", Nothing), Play("CS2_023", Nothing), Play("CS2_023", Nothing), In(The("SW_039t"), Zone::Secret),
         Play("EX1_015", Nothing), In(The("SW_039t3"), Zone::Secret), CostNow(InHand(0), 3), CostNow(InHand(4), 3),
-    ]);
-    check(CardClass::DemonHunter, &[
+    }
+    check! { DemonHunter:
         Play("SW_039t", Nothing), Play("CS2_023", Nothing), EndTurn, EndTurn, Play("CS2_023", Nothing),
         Play("CS2_023", Nothing), CostNow(InHand(0), 4),
-    ]);
+    }
     // What was drawn before this part began does not count.
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         DrawOne, Play("SW_039t", Nothing), DrawOne, DrawOne, DrawOne, DrawOne, DrawOne,
         In(The("SW_039t3"), Zone::Secret), CostNow(InHand(0), 4), CostNow(InHand(1), 3), CostNow(InHand(5), 3),
-    ]);
+    }
 }
 
 /// Close the Portal · Spell · 1 mana · **Questline:** Draw 5 cards in one turn. **Reward:** Demonslayer Kurtrus.
 //~ done SW_039t3 - df7bdada -
 #[test]
-#[rustfmt::skip]
 fn SW_039t3_close_the_portal() {
-    check(CardClass::DemonHunter, &[
-        Play("SW_039t3", Nothing), Play("CS2_023", Nothing), Play("CS2_023", Nothing), Play("EX1_015", Nothing), HandCount(Mine, 6), DeckCount(Mine, 14),
-        In(The("SW_039t3_t"), Zone::Hand),
-    ]);
+    check! { DemonHunter:
+        Play("SW_039t3", Nothing), Play("CS2_023", Nothing), Play("CS2_023", Nothing), Play("EX1_015", Nothing),
+        HandCount(Mine, 6), DeckCount(Mine, 14), In(The("SW_039t3_t"), Zone::Hand),
+    }
 }
 
 /// Demonslayer Kurtrus · Minion · 5 mana · 7/7 · **Battlecry:** For the rest of the game, cards you draw cost (2) less.
 //~ done SW_039t3_t - 1cf3414a -
 #[test]
-#[rustfmt::skip]
 fn SW_039t3_t_demonslayer_kurtrus() {
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         Give("CS2_182"), Play("SW_039t3_t", Nothing), DrawOne, CostNow(InHand(0), 4), CostNow(InHand(1), 2), EndTurn,
         EndTurn, CostNow(InHand(2), 2),
-    ]);
+    }
 }
 
 /// Fel Barrage · Spell · Fel · 2 mana · Deal $2 damage to the lowest Health enemy, twice.
 //~ done SW_040 - 75954e61 -
 #[test]
 fn SW_040_fel_barrage() {
-    check(
-        CardClass::DemonHunter,
-        &[
-            Give("SW_040"),
-            Cost("SW_040", 2),
-            Enemy("CS2_200"),
-            Enemy("CS2_168"),
-            Play("SW_040", Nothing),
-            Dead(The("CS2_168")),
-            Damage(Their(0), 2),
-            Health(TheirHero, 30),
-        ],
-    );
+    check! { DemonHunter:
+        Give("SW_040"), Cost("SW_040", 2), Enemy("CS2_200"), Enemy("CS2_168"), Play("SW_040", Nothing),
+        Dead(The("CS2_168")), Damage(Their(0), 2), Health(TheirHero, 30),
+    }
 }
 
 /// Jace Darkweaver · Minion · 8 mana · 7/5 · **Battlecry:** Cast all Fel spells you've played this game *(targets enemies if possible*).
 //~ done SW_044 - ee25e54f -
 #[test]
-#[rustfmt::skip]
 fn SW_044_jace_darkweaver() {
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         Play("CS2_029", On(TheirHero)), Play("SW_040", Nothing), Crystals(10), Play("SW_040", Nothing), Crystals(10),
         Health(TheirHero, 16), Play("SW_044", Nothing), Health(TheirHero, 8), Health(MyHero, 30),
-    ]);
+    }
 }
 
 /// Chaos Leech · Spell · Fel · 3 mana · **Lifesteal**. Deal $3 damage to a minion. **Outcast:** Deal $5 instead.
 //~ done SW_452 - 4e55ff8a -
 #[test]
 fn SW_452_chaos_leech() {
-    check(
-        CardClass::DemonHunter,
-        &[
-            Give("SW_452"),
-            Cost("SW_452", 3),
-            Has("SW_452", GameTag::LIFESTEAL),
-            Targets("SW_452", &[FriendlyMinion, EnemyMinion]),
-            Enemy("CS2_200"),
-            Hurt(MyHero, 10),
-            Play("SW_452", On(Nth(1))),
-            Health(Nth(1), 2),
-            Health(MyHero, 25),
-        ],
-    );
-    check(
-        CardClass::DemonHunter,
-        &[
-            Give("CS2_231"),
-            Give("SW_452"),
-            Give("CS2_231"),
-            Enemy("CS2_200"),
-            Hurt(MyHero, 10),
-            Play("SW_452", On(Nth(3))),
-            Health(Nth(3), 4),
-            Health(MyHero, 23),
-        ],
-    );
-    check(
-        CardClass::DemonHunter,
-        &[
-            OnTop("CS2_200"),
-            Give("CS2_231"),
-            Give("CS2_231"),
-            Enemy("CS2_200"),
-            Give("SW_452"),
-            Give("CS2_231"),
-            Enemy("CS2_200"),
-            Play("SW_452", On(Nth(3))),
-            Now(Their(1), 6, 7),
-        ],
-    );
-    check(
-        CardClass::DemonHunter,
-        &[Give("CS2_231"), Give("SW_452"), Give("CS2_231"), Play("CS2_200", Nothing), Play("SW_452", On(Nth(3)))],
-    );
+    check! { DemonHunter:
+        Give("SW_452"), Cost("SW_452", 3), Has("SW_452", GameTag::LIFESTEAL),
+        Targets("SW_452", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_200"), Hurt(MyHero, 10),
+        Play("SW_452", On(Nth(1))), Health(Nth(1), 2), Health(MyHero, 25),
+    }
+    check! { DemonHunter:
+        Give("CS2_231"), Give("SW_452"), Give("CS2_231"), Enemy("CS2_200"), Hurt(MyHero, 10),
+        Play("SW_452", On(Nth(3))), Health(Nth(3), 4), Health(MyHero, 23),
+    }
+    check! { DemonHunter:
+        OnTop("CS2_200"), Give("CS2_231"), Give("CS2_231"), Enemy("CS2_200"), Give("SW_452"), Give("CS2_231"),
+        Enemy("CS2_200"), Play("SW_452", On(Nth(3))), Now(Their(1), 6, 7),
+    }
+    check! { DemonHunter:
+        Give("CS2_231"), Give("SW_452"), Give("CS2_231"), Play("CS2_200", Nothing), Play("SW_452", On(Nth(3))),
+    }
 }

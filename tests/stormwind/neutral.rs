@@ -8,71 +8,59 @@ use cardwright_tests::*;
 /// Goliath, Sneed's Masterpiece · Minion · Mech · 8 mana · 8/8 · **Battlecry:** Fire five rockets at enemy minions that deal 2 damage each. *(You pick the targets!)*
 //~ done DED_525 - 72dfa977 -
 #[test]
-#[rustfmt::skip]
 fn DED_525_goliath_sneeds_masterpiece() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Enemy("CS2_182"), Enemy("CS2_200"), Friend("CS2_182"), Play("DED_525", Nothing), ChooseCard("CS2_182"),
         ChooseCard("CS2_182"), ChooseCard("CS2_182"), ChooseCard("CS2_200"), ChooseCard("CS2_200"), Dead(Nth(0)),
         Damage(Nth(1), 4), Damage(Nth(2), 0), Health(TheirHero, 30),
-    ]);
+    }
     // Who is dead by then cannot be chosen.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_182"), Enemy("CS2_200"),
         Play("DED_525", Nothing), Choose(0), Choose(0), Choose(0), Choose(0), Choose(0), BoardCount(Theirs, 2),
         Damage(Their(0), 2),
-    ]);
+    }
 }
 
 /// Two-Faced Investor · Minion · 3 mana · 2/4 · At the end of your turn, reduce the Cost of a card in your hand by (1). *(50% chance to increase.)*
 //~ done SW_036 - 21ae4cf1 -
 #[test]
-#[rustfmt::skip]
 fn SW_036_two_faced_investor() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("SW_036"), Give("CS2_182"), GiveThem("CS2_182"), Force(Number(0)), EndTurn, CostNow(InHand(0), 3),
         CostNow(InTheirHand(0), 4), EndTurn, CostNow(InHand(0), 3),
-    ]);
-    check(CardClass::Mage, &[Friend("SW_036"), Give("CS2_182"), Force(Number(1)), EndTurn, CostNow(InHand(0), 5)]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage: Friend("SW_036"), Give("CS2_182"), Force(Number(1)), EndTurn, CostNow(InHand(0), 5) }
+    check! { Mage:
         Friend("SW_036"), Give("CS2_182"), Give("CS2_182"), Force(Entity(InHand(0))), Force(Number(0)), EndTurn,
         CostNow(InHand(0), 3), CostNow(InHand(1), 4),
-    ]);
+    }
 }
 
 /// Auctioneer Jaxon · Minion · 2 mana · 2/3 · Whenever you **Trade**, **Discover** a card from your deck to draw instead.
 //~ done SW_045 - be86fd62 -
 #[test]
-#[rustfmt::skip]
 fn SW_045_auctioneer_jaxon() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         DeckOf(&["CS2_172", "CS2_200", "CS2_231"]), Friend("SW_045"), Give("SW_072"), Use(InHand(0), 0, Nothing),
         ChooseCard("CS2_200"), HandCount(Mine, 1), Is(InHand(0), "CS2_200"), DeckCount(Mine, 3),
         In(The("SW_072"), Zone::Deck),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         DeckOf(&["CS2_172", "CS2_200", "CS2_231"]), Enemy("SW_045"), Give("SW_072"), Use(InHand(0), 0, Nothing),
         HandCount(Mine, 1), Is(InHand(0), "CS2_231"),
-    ]);
+    }
 }
 
 /// Pandaren Importer · Minion · 2 mana · 1/3 · **Battlecry: Discover** a spell that didn't start in your deck.
 //~ done SW_065 - 77804e3c -
 #[test]
 fn SW_065_pandaren_importer() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("SW_065"),
-            Cost("SW_065", 2),
-            Stats("SW_065", 1, 3),
-            Force(Card("CS2_029")),
-            Play("SW_065", Nothing),
-            ChooseCard("CS2_029"),
-            HandCount(Mine, 1),
-            Is(InHand(0), "CS2_029"),
-        ],
-    );
-    check(CardClass::Mage, &[Never(Card("CS2_182")), Play("SW_065", Nothing), Choose(0)]);
+    check! { Mage:
+        Give("SW_065"), Cost("SW_065", 2), Stats("SW_065", 1, 3), Force(Card("CS2_029")), Play("SW_065", Nothing),
+        ChooseCard("CS2_029"), HandCount(Mine, 1), Is(InHand(0), "CS2_029"),
+    }
+    check! { Mage: Never(Card("CS2_182")), Play("SW_065", Nothing), Choose(0) }
     let mut table = table(CardClass::Mage);
     table.steps(&[OnTop("CS2_029"), OnTheirTop("CS2_024")]);
     for began in [Nth(0), Nth(1)] {
@@ -80,35 +68,33 @@ fn SW_065_pandaren_importer() {
         table.game[began].started_in_deck = true;
     }
     table.steps(&[Force(Card("CS2_024")), Never(Card("CS2_029")), Play("SW_065", Nothing), ChooseCard("CS2_024")]);
-    check(CardClass::Mage, &[Never(Card("CS2_200")), Play("SW_065", Nothing), Choose(0), HandCount(Mine, 1)]);
+    check! { Mage: Never(Card("CS2_200")), Play("SW_065", Nothing), Choose(0), HandCount(Mine, 1) }
 }
 
 /// Enthusiastic Banker · Minion · Draenei · 3 mana · 2/3 · At the end of your turn, store a card from your deck. **Deathrattle:** Add the stored cards to your hand.
 //~ done SW_069 - 0c9a468c -
 #[test]
-#[rustfmt::skip]
 fn SW_069_enthusiastic_banker() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("SW_069"), DeckOf(&["CS2_029"]), EndTurn, DeckCount(Mine, 0), HandCount(Mine, 0), Kill(My(0)),
         HandCount(Mine, 1), Is(InHand(0), "CS2_029"),
-    ]);
+    }
     // What the opponent does is not heard.
-    check(CardClass::Mage, &[Friend("SW_069"), EndTurn, EndTurn, DeckCount(Mine, 17)]);
+    check! { Mage: Friend("SW_069"), EndTurn, EndTurn, DeckCount(Mine, 17) }
 }
 
 /// Elwynn Boar · Minion · Beast · 1 mana · 1/1 · **Deathrattle:** If you had 10 Elwynn Boars die this game, equip a 15/3 Sword of a Thousand Truths.@ *(@/10)*
 //~ done SW_075 - 62e46bc2 -
 #[test]
-#[rustfmt::skip]
 fn SW_075_elwynn_boar() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("SW_075"), Friend("SW_075"), Friend("SW_075"), Friend("SW_075"), Friend("SW_075"), Friend("SW_075"),
         Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Enemy("SW_075"), Kill(Their(0)),
         Friend("CS2_231"), Kill(My(0)), Friend("SW_075"), Friend("SW_075"), Friend("SW_075"), Friend("SW_075"),
         Kill(My(0)), Kill(My(0)), Kill(My(0)), NoWeapon(Mine), Kill(My(0)), Is(MyWeapon, "SW_075t"),
         Attack(MyHero, TheirHero), EndTurn, Mana(1),
-    ]);
-    check(CardClass::Mage, &[Friend("SW_075t"), Attack(MyHero, TheirHero), EndTurn, Mana(1), EndTurn, Mana(10)]);
+    }
+    check! { Mage: Friend("SW_075t"), Attack(MyHero, TheirHero), EndTurn, Mana(1), EndTurn, Mana(10) }
 }
 
 /// Elwynn Boar · Minion · Beast · 1 mana · 1/1 · **Deathrattle:** If you had 7 Elwynn Boars die this game, equip a 15/3 Sword of a Thousand Truths.@ *(@/7)*
@@ -125,121 +111,121 @@ fn SW_075_Puzzle_elwynn_boar() {
 fn SW_075t_sword_of_a_thousand_truths() {
     SW_075_elwynn_boar();
     // After the hero attacks, not a minion.
-    check(
-        CardClass::Mage,
-        &[Friend("SW_075t"), Friend("CS2_182"), Attack(My(0), TheirHero), EndTurn, Mana(10), Health(TheirHero, 26)],
-    );
+    check! { Mage:
+        Friend("SW_075t"), Friend("CS2_182"), Attack(My(0), TheirHero), EndTurn, Mana(10), Health(TheirHero, 26),
+    }
 }
 
 /// Lady Prestor · Minion · 6 mana · 6/7 · **Battlecry:** Transform minions in your deck into random Dragons. *(They keep their original stats and Cost.)*
 //~ done SW_078 - 4180816b -
 #[test]
-#[rustfmt::skip]
 fn SW_078_lady_prestor() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Give("CS2_231"), DeckOf(&["CS2_029", "CS2_200", "CS2_182"]), Force(Card("EX1_563")), Force(Card("EX1_561")),
         Play("SW_078", Nothing), Is(InHand(0), "CS2_231"), EndTurn, EndTurn, Is(InHand(1), "EX1_563"),
         Now(InHand(1), 4, 5), CostNow(InHand(1), 4), EndTurn, EndTurn, Is(InHand(2), "EX1_561"), Now(InHand(2), 6, 7),
         CostNow(InHand(2), 6), EndTurn, EndTurn, Is(InHand(3), "CS2_029"),
-    ]);
-    check(CardClass::Mage, &[Play("SW_078", Nothing), EndTurn, Is(InTheirHand(0), "CS2_182")]);
+    }
+    check! { Mage: Play("SW_078", Nothing), EndTurn, Is(InTheirHand(0), "CS2_182") }
 }
 
 /// Flightmaster Dungar · Minion · 3 mana · 3/3 · **Battlecry:** Choose a flightpath and go **Dormant.** Awaken with a bonus when you complete it!
 //~ done SW_079 - aa689137 -
 #[test]
-#[rustfmt::skip]
 fn SW_079_flightmaster_dungar() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Play("SW_079", Nothing), ChooseCard("SW_079t"), HasNow(My(0), GameTag::DORMANT), EndTurn,
         Force(Card("WC_034t2")), EndTurn, HasNot(My(0), GameTag::DORMANT), BoardCount(Mine, 2), Is(My(1), "WC_034t2"),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Hurt(MyHero, 12), Play("SW_079", Nothing), ChooseCard("SW_079t2"), EndTurn, EndTurn, EndTurn, EndTurn,
         HasNow(My(0), GameTag::DORMANT), Health(MyHero, 18), EndTurn, EndTurn, HasNot(My(0), GameTag::DORMANT),
         Health(MyHero, 28), BoardCount(Mine, 1),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Play("SW_079", Nothing), ChooseCard("SW_079t3"), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn,
         EndTurn, HasNow(My(0), GameTag::DORMANT), Health(TheirHero, 30), EndTurn, EndTurn,
         HasNot(My(0), GameTag::DORMANT), Health(TheirHero, 18),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Play("SW_079", Nothing), ChooseCard("SW_079t"), Hurt(MyHero, 4), EndTurn, EndTurn, Health(MyHero, 26),
         BoardCount(Mine, 2),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         EndTurn, Hurt(MyHero, 12), Play("SW_079", Nothing), ChooseCard("SW_079t2"), EndTurn, EndTurn, EndTurn, EndTurn,
         EndTurn, EndTurn, Health(MyHero, 18),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Play("CS2_181", Nothing), Play("SW_079", Nothing), ChooseCard("SW_079t2"), EndTurn, EndTurn, EndTurn, EndTurn,
         EndTurn, EndTurn, Now(My(0), 4, 3),
-    ]);
+    }
     // The bonus comes once, however often he awakens.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Hurt(MyHero, 12), Play("SW_079", Nothing), ChooseCard("SW_079t2"), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn,
         EndTurn, Health(MyHero, 28), Hurt(MyHero, 10), Play("BT_737", On(My(0))), HasNow(My(0), GameTag::DORMANT),
         EndTurn, EndTurn, EndTurn, EndTurn, HasNot(My(0), GameTag::DORMANT), Health(MyHero, 18),
-    ]);
+    }
     // Split among all enemies.
-    check(CardClass::Mage, &[
-        &[Enemy("CS2_186"), Enemy("CS2_186"), Play("SW_079", Nothing), ChooseCard("SW_079t3")],
-        &[EndTurn; 9][..], &[Force(Entity(Their(0))); 6], &[Force(Entity(Their(1))); 6],
-        &[EndTurn, Damage(Their(0), 6), Damage(Their(1), 6), Damage(TheirHero, 0)],
-    ].concat());
+    check(
+        CardClass::Mage,
+        &[
+            &[Enemy("CS2_186"), Enemy("CS2_186"), Play("SW_079", Nothing), ChooseCard("SW_079t3")],
+            &[EndTurn; 9][..],
+            &[Force(Entity(Their(0))); 6],
+            &[Force(Entity(Their(1))); 6],
+            &[EndTurn, Damage(Their(0), 6), Damage(Their(1), 6), Damage(TheirHero, 0)],
+        ]
+        .concat(),
+    );
 }
 
 /// Westfall · Spell · 0 mana · In 1 turn, summon a 2/2 Adventurer with a random bonus effect.
 //~ done SW_079t - 207bcd80 -
 #[test]
-#[rustfmt::skip]
 fn SW_079t_westfall() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Play("SW_079t", Nothing), BoardCount(Mine, 0), EndTurn, BoardCount(Mine, 0), Force(Card("WC_034t8")), EndTurn,
         BoardCount(Mine, 1), Is(My(0), "WC_034t8"), EndTurn, EndTurn, BoardCount(Mine, 1),
-    ]);
+    }
 }
 
 /// Cornelius Roame · Minion · 6 mana · 4/5 · At the start and end of each player's turn, draw a card.
 //~ done SW_080 - cb38c719 -
 #[test]
-#[rustfmt::skip]
 fn SW_080_cornelius_roame() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("SW_080"), EndTurn, HandCount(Mine, 2), HandCount(Theirs, 1), EndTurn, HandCount(Mine, 5),
         HandCount(Theirs, 1),
-    ]);
+    }
     // One is drawn as the turn ends, the other as the next begins.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("SW_080"), Enchant(My(0), "BOT_566e"), EndTurn, BoardCount(Mine, 0), HandCount(Mine, 1),
         HandCount(Theirs, 1),
-    ]);
+    }
 }
 
 /// Varian, King of Stormwind · Minion · 8 mana · 7/7 · **Battlecry:** Draw a **Rush** minion to gain **Rush**. Repeat for **Taunt** and **Divine Shield**.
 //~ done SW_081 - 14915cb2 -
 #[test]
-#[rustfmt::skip]
 fn SW_081_varian_king_of_stormwind() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         EmptyDeck(Mine), OnTop("SW_033"), OnTop("CS2_182"), OnTop("EX1_008"), Play("SW_081", Nothing),
         HandCount(Mine, 2), DeckCount(Mine, 1), HasNow(My(0), GameTag::RUSH), HasNot(My(0), GameTag::TAUNT),
         HasNow(My(0), GameTag::DIVINE_SHIELD),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         EmptyDeck(Mine), OnTop("CS2_179"), OnTop("CS2_182"), Play("SW_081", Nothing), HandCount(Mine, 1),
         Is(InHand(0), "CS2_179"), HasNot(My(0), GameTag::RUSH), HasNow(My(0), GameTag::TAUNT),
         HasNot(My(0), GameTag::DIVINE_SHIELD),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         EmptyDeck(Mine), OnTop("SW_033"), OnTop("SW_033"), OnTop("EX1_008"), OnTop("EX1_008"), OnTop("CS2_179"),
         OnTop("CS2_179"), Play("SW_081", Nothing), HandCount(Mine, 3),
-    ]);
+    }
     // Minions, not spells that have such a keyword.
-    check(CardClass::Mage, &[
+    check! { Mage:
         DeckOf(&["BAR_079t4", "BAR_079t5", "BAR_079t6"]), Play("SW_081", Nothing), HandCount(Mine, 0),
-        DeckCount(Mine, 3),
-        HasNot(My(0), GameTag::RUSH), HasNot(My(0), GameTag::TAUNT), HasNot(My(0), GameTag::DIVINE_SHIELD),
-    ]);
+        DeckCount(Mine, 3), HasNot(My(0), GameTag::RUSH), HasNot(My(0), GameTag::TAUNT),
+        HasNot(My(0), GameTag::DIVINE_SHIELD),
+    }
 }

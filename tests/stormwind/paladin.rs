@@ -8,54 +8,47 @@ use cardwright_tests::*;
 /// Wealth Redistributor · Minion · Pirate · 5 mana · 2/8 · **Taunt**. **Battlecry:** Swap the Attack of the highest and lowest Attack minion.
 //~ done DED_500 - d5a56b18 -
 #[test]
-#[rustfmt::skip]
 fn DED_500_wealth_redistributor() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Friend("CS2_182"), Enemy("CS2_231"), Play("DED_500", Nothing), Now(My(0), 1, 5), Now(Their(0), 4, 1),
         Now(My(1), 2, 8),
-    ]);
-    check(CardClass::Paladin, &[Friend("CS2_182"), Play("DED_500", Nothing), Now(My(0), 2, 5)]);
+    }
+    check! { Paladin: Friend("CS2_182"), Play("DED_500", Nothing), Now(My(0), 2, 5) }
 }
 
 /// Sunwing Squawker · Minion · Beast · 4 mana · 3/4 · **Battlecry:** Repeat the last spell you've cast on a friendly minion on this.
 //~ done DED_501 - 8ffa3f50 -
 #[test]
-#[rustfmt::skip]
 fn DED_501_sunwing_squawker() {
-    check(CardClass::Paladin, &[
-        Friend("CS2_200"), Enemy("CS2_182"), Play("CS2_087", On(My(0))), Play("CS2_092", On(My(0))), Play("CS2_087",
-        On(Their(0))), Play("DED_501", Nothing), Now(My(1), 7, 8),
-    ]);
+    check! { Paladin:
+        Friend("CS2_200"), Enemy("CS2_182"), Play("CS2_087", On(My(0))), Play("CS2_092", On(My(0))),
+        Play("CS2_087", On(Their(0))), Play("DED_501", Nothing), Now(My(1), 7, 8),
+    }
 }
 
 /// Righteous Defense · Spell · Holy · 3 mana · Set a minion's stats to 1/1. Give the stats it lost to a random minion in your hand.
 //~ done DED_502 - 7c946084 -
 #[test]
-#[rustfmt::skip]
 fn DED_502_righteous_defense() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Targets("DED_502", &[FriendlyMinion, EnemyMinion]), Give("CS2_029"), Give("CS2_172"), Enemy("CS2_200"),
         Play("DED_502", On(Their(0))), Now(Their(0), 1, 1), Now(InHand(1), 8, 8),
-    ]);
-    check(CardClass::Paladin, &[
-        Enemy("EX1_298"), Enemy("CS2_200"), Play("DED_502", On(Their(0))), Now(Their(1), 6, 7),
-    ]);
+    }
+    check! { Paladin: Enemy("EX1_298"), Enemy("CS2_200"), Play("DED_502", On(Their(0))), Now(Their(1), 6, 7) }
     // A minion without Attack has lost none.
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Give("CS2_172"), Enemy("CS2_051"), Play("DED_502", On(Their(0))), Now(Their(0), 1, 1), Now(InHand(0), 3, 3),
-    ]);
+    }
     // One minion of the own hand.
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Give("CS2_029"), Give("CS2_172"), Enemy("CS2_200"), Never(Entity(InHand(0))), Play("DED_502", On(Their(0))),
         Now(InHand(1), 8, 8),
-    ]);
-    check(CardClass::Paladin, &[
+    }
+    check! { Paladin:
         Give("CS2_172"), Give("CS2_172"), Enemy("CS2_200"), Force(Entity(InHand(0))), Play("DED_502", On(Their(0))),
         Now(InHand(0), 8, 8), Now(InHand(1), 3, 2),
-    ]);
-    check(CardClass::Paladin, &[
-        GiveThem("CS2_172"), Enemy("CS2_200"), Play("DED_502", On(Their(0))), Now(InTheirHand(0), 3, 2),
-    ]);
+    }
+    check! { Paladin: GiveThem("CS2_172"), Enemy("CS2_200"), Play("DED_502", On(Their(0))), Now(InTheirHand(0), 3, 2) }
 }
 
 /// Blessed Goods · Spell · Holy · 1 mana · **Discover** a **Secret**, weapon, or **Divine Shield** minion.
@@ -63,75 +56,52 @@ fn DED_502_righteous_defense() {
 #[test]
 fn SW_049_blessed_goods() {
     // One of each is offered.
-    check(
-        CardClass::Paladin,
-        &[
-            Force(Card("EX1_130")),
-            Force(Card("CS2_097")),
-            Force(Card("EX1_008")),
-            Play("SW_049", Nothing),
-            ChooseCard("EX1_008"),
-            HandCount(Mine, 1),
-            Is(InHand(0), "EX1_008"),
-        ],
-    );
+    check! { Paladin:
+        Force(Card("EX1_130")), Force(Card("CS2_097")), Force(Card("EX1_008")), Play("SW_049", Nothing),
+        ChooseCard("EX1_008"), HandCount(Mine, 1), Is(InHand(0), "EX1_008"),
+    }
     // Cast twice, it shows others the second time.
-    check(
-        CardClass::Paladin,
-        &[
-            Play("DMF_058", Nothing),
-            Force(Card("EX1_130")),
-            Force(Card("CS2_097")),
-            Force(Card("EX1_008")),
-            Play("SW_049", Nothing),
-            Force(Card("EX1_132")),
-            Force(Card("CS2_091")),
-            Force(Card("EX1_067")),
-            Never(Card("EX1_130")),
-            ChooseCard("EX1_008"),
-            Choose(0),
-            HandCount(Mine, 2),
-        ],
-    );
+    check! { Paladin:
+        Play("DMF_058", Nothing), Force(Card("EX1_130")), Force(Card("CS2_097")), Force(Card("EX1_008")),
+        Play("SW_049", Nothing), Force(Card("EX1_132")), Force(Card("CS2_091")), Force(Card("EX1_067")),
+        Never(Card("EX1_130")), ChooseCard("EX1_008"), Choose(0), HandCount(Mine, 2),
+    }
 }
 
 /// Rise to the Occasion · Spell · 1 mana · **Questline:** Play 3 different 1-Cost cards. **Reward:** Equip a 1/4 Light's Justice.
 //~ done SW_313 - 105d0357 -
 #[test]
-#[rustfmt::skip]
 fn SW_313_rise_to_the_occasion() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Play("SW_313", Nothing), Play("EX1_277", Nothing), Play("EX1_277", Nothing), Play("CS2_182", Nothing),
-        Play("CS2_168", Nothing), NoWeapon(Mine), Crystals(10), Play("CS2_189", On(TheirHero)), Damage(TheirHero, 7), Now(MyWeapon, 1, 4),
-        In(The("SW_313t"), Zone::Secret),
-    ]);
+        Play("CS2_168", Nothing), NoWeapon(Mine), Crystals(10), Play("CS2_189", On(TheirHero)), Damage(TheirHero, 7),
+        Now(MyWeapon, 1, 4), In(The("SW_313t"), Zone::Secret),
+    }
 }
 
 /// Pave the Way · Spell · 1 mana · **Questline:** Play 3 different 1-Cost cards. **Reward:** Upgrade your Hero Power.
 //~ done SW_313t - 3245cd2b -
 #[test]
-#[rustfmt::skip]
 fn SW_313t_pave_the_way() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Play("SW_313t", Nothing), Play("EX1_277", Nothing), Play("EX1_277", Nothing), Play("CS2_182", Nothing),
-        Play("CS2_168", Nothing), Is(MyPower, "HERO_04bp"), Crystals(10), Play("CS2_189", On(TheirHero)), Damage(TheirHero, 7),
-        Is(MyPower, "HERO_04bp2"), In(The("SW_313t2"), Zone::Secret),
-    ]);
+        Play("CS2_168", Nothing), Is(MyPower, "HERO_04bp"), Crystals(10), Play("CS2_189", On(TheirHero)),
+        Damage(TheirHero, 7), Is(MyPower, "HERO_04bp2"), In(The("SW_313t2"), Zone::Secret),
+    }
     // The opponent gets nothing of it.
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Play("SW_313t", Nothing), Play("EX1_277", Nothing), Play("CS2_182", Nothing), Play("CS2_168", Nothing),
         Play("CS2_189", On(TheirHero)), EndTurn, HeroPower(On(My(0))), Now(My(0), 4, 4), Health(TheirHero, 26),
-    ]);
+    }
 }
 
 /// Avenge the Fallen · Spell · 1 mana · **Questline:** Play 3 different 1-Cost cards. **Reward:** Lightborn Cariel.
 //~ done SW_313t2 - ae66a666 -
 #[test]
-#[rustfmt::skip]
 fn SW_313t2_avenge_the_fallen() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Play("SW_313t2", Nothing), Play("EX1_277", Nothing), Play("EX1_277", Nothing), Play("CS2_182", Nothing),
-        Play("CS2_168", Nothing), HandCount(Mine, 0), Crystals(10), Play("CS2_189", On(TheirHero)), Damage(TheirHero, 7), HandCount(Mine, 1),
-        Is(InHand(0), "SW_313t4"),
-    ]);
+        Play("CS2_168", Nothing), HandCount(Mine, 0), Crystals(10), Play("CS2_189", On(TheirHero)),
+        Damage(TheirHero, 7), HandCount(Mine, 1), Is(InHand(0), "SW_313t4"),
+    }
 }

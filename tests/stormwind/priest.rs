@@ -8,12 +8,11 @@ use cardwright_tests::*;
 /// Copycat · Minion · Beast · 3 mana · 3/4 · **Battlecry:** Add a copy of the next card your opponent plays to your hand.
 //~ done DED_514 - 2b2e60a9 -
 #[test]
-#[rustfmt::skip]
 fn DED_514_copycat() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Play("DED_514", Nothing), Play("CS2_231", Nothing), HandCount(Mine, 0), EndTurn, Play("CS2_200", Nothing),
         HandCount(Mine, 1), Is(InHand(0), "CS2_200"), Play("CS2_231", Nothing), HandCount(Mine, 1),
-    ]);
+    }
 }
 
 /// Purified Shard · Spell · Holy · 10 mana · Destroy the enemy hero.
@@ -34,18 +33,16 @@ fn SW_433t3a_purified_shard() {
 /// Call of the Grave · Spell · Shadow · 1 mana · **Discover** a **Deathrattle** minion. If you have enough Mana to play it, trigger its **Deathrattle**.
 //~ done SW_440 - 788ac792 -
 #[test]
-#[rustfmt::skip]
 fn SW_440_call_of_the_grave() {
-    check(CardClass::Priest, &[
-        Crystals(3), Force(Card("EX1_096")), Play("SW_440", Nothing), ChooseCard("EX1_096"), DeckCount(Mine, 18), HandCount(Mine, 2),
-        Is(InHand(0), "EX1_096"), Mana(2),
-    ]);
-    check(
-        CardClass::Priest,
-        &[Crystals(2), Force(Card("EX1_096")), Play("SW_440", Nothing), ChooseCard("EX1_096"), HandCount(Mine, 1)],
-    );
-    check(CardClass::Priest, &[Never(Card("CS2_200")), Play("SW_440", Nothing), Choose(0)]);
-    check(CardClass::Priest, &[Never(Card("LOOT_500")), Play("SW_440", Nothing), Choose(0)]);
+    check! { Priest:
+        Crystals(3), Force(Card("EX1_096")), Play("SW_440", Nothing), ChooseCard("EX1_096"), DeckCount(Mine, 18),
+        HandCount(Mine, 2), Is(InHand(0), "EX1_096"), Mana(2),
+    }
+    check! { Priest:
+        Crystals(2), Force(Card("EX1_096")), Play("SW_440", Nothing), ChooseCard("EX1_096"), HandCount(Mine, 1),
+    }
+    check! { Priest: Never(Card("CS2_200")), Play("SW_440", Nothing), Choose(0) }
+    check! { Priest: Never(Card("LOOT_500")), Play("SW_440", Nothing), Choose(0) }
 }
 
 /// Darkbishop Benedictus · Minion · 5 mana · 5/6 · **Start of Game:** If the spells in your deck are all Shadow, enter Shadowform.

@@ -8,32 +8,30 @@ use cardwright_tests::*;
 /// Blackwater Cutlass · Weapon · 1 mana · 2/2 durability · **Tradeable** After you **Trade** this, reduce the Cost of a spell in your hand by (1).
 //~ done DED_004 - b4b08c71 -
 #[test]
-#[rustfmt::skip]
 fn DED_004_blackwater_cutlass() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Give("DED_004"), Give("CS2_029"), Give("CS2_182"), GiveThem("CS2_029"), Use(InHand(0), 0, Nothing),
         HandCount(Mine, 3), CostNow(Nth(1), 3), CostNow(Nth(2), 4), CostNow(Nth(3), 4), In(Nth(0), Zone::Deck),
-    ]);
-    check(CardClass::Rogue, &[
+    }
+    check! { Rogue:
         Give("DED_004"), Give("CS2_029"), Give("CS2_182"), Never(Entity(InHand(2))), Use(InHand(0), 0, Nothing),
         CostNow(Nth(1), 3),
-    ]);
-    check(CardClass::Rogue, &[
+    }
+    check! { Rogue:
         Give("DED_004"), Give("CS2_029"), Give("CS2_029"), Force(Entity(InHand(1))), Use(InHand(0), 0, Nothing),
         CostNow(Nth(1), 3), CostNow(Nth(2), 4),
-    ]);
+    }
 }
 
 /// Parrrley · Spell · 1 mana · Swap this for a card in your opponent's deck.
 //~ done DED_005 - f2d5e369 -
 #[test]
-#[rustfmt::skip]
 fn DED_005_parrrley() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         EmptyDeck(Theirs), OnTheirTop("CS2_029"), Play("DED_005", Nothing), HandCount(Mine, 1),
         Is(InHand(0), "CS2_029"), DeckCount(Theirs, 1), EndTurn, Is(InTheirHand(0), "DED_005"),
-    ]);
-    check(CardClass::Rogue, &[EndTurn, Play("DED_005", Nothing), DeckCount(Mine, 19), HandCount(Theirs, 2)]);
+    }
+    check! { Rogue: EndTurn, Play("DED_005", Nothing), DeckCount(Mine, 19), HandCount(Theirs, 2) }
 }
 
 /// Maestra of the Masquerade · Minion · 2 mana · 3/2 · You start the game as a different class until you play a Rogue card.
@@ -47,104 +45,88 @@ fn SW_050_maestra_of_the_masquerade() {
 /// Find the Imposter · Spell · 1 mana · **Questline:** Play 2 SI:7 cards. **Reward:** Add a Spy Gizmo to your hand.
 //~ done SW_052 - c2ce83b8 -
 #[test]
-#[rustfmt::skip]
 fn SW_052_find_the_imposter() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Play("SW_052", Nothing), Play("EX1_015", Nothing), Play("SW_413", Nothing), HandCount(Mine, 1),
         Force(Number(1)), Play("SW_413", Nothing), HandCount(Mine, 2), Is(InHand(1), "SW_052t5"),
         In(The("SW_052t"), Zone::Secret),
-    ]);
+    }
 }
 
 /// Learn the Truth · Spell · 1 mana · **Questline:** Play 2 SI:7 cards. **Reward:** Add a Spy Gizmo to your hand.
 //~ done SW_052t - dbf133dc -
 #[test]
-#[rustfmt::skip]
 fn SW_052t_learn_the_truth() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Play("SW_052t", Nothing), Play("EX1_015", Nothing), Play("SW_413", Nothing), HandCount(Mine, 1),
         Force(Number(1)), Play("SW_413", Nothing), HandCount(Mine, 2), Is(InHand(1), "SW_052t5"),
         In(The("SW_052t2"), Zone::Secret),
-    ]);
+    }
 }
 
 /// Marked a Traitor · Spell · 1 mana · **Questline:** Play 2 SI:7 cards. **Reward:** Spymaster Scabbs.
 //~ done SW_052t2 - c56eeccd -
 #[test]
 fn SW_052t2_marked_a_traitor() {
-    check(
-        CardClass::Rogue,
-        &[
-            Give("SW_052t2"),
-            Cost("SW_052t2", 1),
-            Play("SW_052t2", Nothing),
-            Play("EX1_015", Nothing),
-            Play("SW_413", Nothing),
-            HandCount(Mine, 1),
-            Play("SW_413", Nothing),
-            HandCount(Mine, 2),
-            Is(InHand(1), "SW_052t3"),
-        ],
-    );
+    check! { Rogue:
+        Give("SW_052t2"), Cost("SW_052t2", 1), Play("SW_052t2", Nothing), Play("EX1_015", Nothing),
+        Play("SW_413", Nothing), HandCount(Mine, 1), Play("SW_413", Nothing), HandCount(Mine, 2),
+        Is(InHand(1), "SW_052t3"),
+    }
 }
 
 /// Spymaster Scabbs · Minion · 5 mana · 7/7 · **Battlecry:** Add one of each Spy Gizmo to your hand.
 //~ done SW_052t3 - f2e0e823 -
 #[test]
-#[rustfmt::skip]
 fn SW_052t3_spymaster_scabbs() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Play("SW_052t3", Nothing), HandCount(Mine, 5), Is(InHand(0), "SW_052t4"), Is(InHand(1), "SW_052t5"),
         Is(InHand(2), "SW_052t6"), Is(InHand(3), "SW_052t7"), Is(InHand(4), "SW_052t8_t"),
-    ]);
+    }
 }
 
 /// Fizzflash Distractor · Spell · 1 mana · Return an enemy minion to its owner's hand. They can't play it next turn.
 //~ done SW_052t4 - 0f98397e -
 #[test]
-#[rustfmt::skip]
 fn SW_052t4_fizzflash_distractor() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Targets("SW_052t4", &[EnemyMinion]), Enemy("CS2_231"), GiveThem("CS2_182"), Play("SW_052t4", On(Their(0))),
         BoardCount(Theirs, 0), HandCount(Theirs, 2), EndTurn, Unplayable("CS2_231"), Play("CS2_182", Nothing), EndTurn,
         EndTurn, Play("CS2_231", Nothing),
-    ]);
-    check(CardClass::Rogue, &[
+    }
+    check! { Rogue:
         EndTurn, Play("CS2_182", Nothing), EndTurn, EndTurn, Play("CS2_231", Nothing), EndTurn,
         Play("SW_052t4", On(Their(0))), BoardCount(Theirs, 1), HandCount(Theirs, 2),
-    ]);
+    }
 }
 
 /// Spy-o-matic · Minion · Mech · 1 mana · 3/2 · **Battlecry:** Look at 3 cards in your opponent's deck. Pick one to put on top.
 //~ done SW_052t5 - cf454967 -
 #[test]
-#[rustfmt::skip]
 fn SW_052t5_spy_o_matic() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         EmptyDeck(Theirs), OnTheirTop("CS2_182"), OnTheirTop("CS2_029"), OnTheirTop("CS2_231"),
         Play("SW_052t5", Nothing), ChooseCard("CS2_182"), DeckCount(Theirs, 3), HandCount(Mine, 0), EndTurn,
         HandCount(Theirs, 1), Is(InTheirHand(0), "CS2_182"),
-    ]);
+    }
 }
 
 /// Hidden Gyroblade · Weapon · 1 mana · 3/2 durability · **Deathrattle:** Throw this at a random enemy minion.
 //~ done SW_052t7 - 29e7bef6 -
 #[test]
-#[rustfmt::skip]
 fn SW_052t7_hidden_gyroblade() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Friend("SW_052t7"), Friend("CS2_182"), Enemy("CS2_200"), Kill(MyWeapon), Damage(Their(0), 3), Damage(My(0), 0),
         Health(TheirHero, 30),
-    ]);
+    }
 }
 
 /// Loan Shark · Minion · Beast · 3 mana · 3/4 · **Battlecry:** Give your opponent a Coin. **Deathrattle:** You get two.
 //~ done SW_434 - ff1822a0 -
 #[test]
-#[rustfmt::skip]
 fn SW_434_loan_shark() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Play("SW_434", Nothing), HandCount(Theirs, 1), Is(InTheirHand(0), "GAME_005"), HandCount(Mine, 0), Kill(My(0)),
         HandCount(Mine, 2), Is(InHand(0), "GAME_005"), Is(InHand(1), "GAME_005"), HandCount(Theirs, 1),
-    ]);
+    }
 }

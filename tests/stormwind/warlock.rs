@@ -8,103 +8,95 @@ use cardwright_tests::*;
 /// Shadowblade Slinger · Minion · Pirate · 1 mana · 2/1 · **Battlecry:** If you've taken damage this turn, deal that much to an enemy minion.
 //~ done DED_503 - adbe11ee -
 #[test]
-#[rustfmt::skip]
 fn DED_503_shadowblade_slinger() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Enemy("CS2_182"), Play("DED_503", Nothing), Health(Their(0), 5), Hurt(MyHero, 1), Hurt(MyHero, 2),
         Play("DED_503", On(Their(0))), Health(Their(0), 2), EndTurn, EndTurn, Play("DED_503", Nothing),
         Health(Their(0), 2),
-    ]);
-    check(CardClass::Warlock, &[Enemy("CS2_182"), Hurt(MyHero, 2), Play("DED_503", On(Their(0)))]);
-    check(CardClass::Warlock, &[
+    }
+    check! { Warlock: Enemy("CS2_182"), Hurt(MyHero, 2), Play("DED_503", On(Their(0))) }
+    check! { Warlock:
         Enemy("CS2_182"), Enemy("CS2_182"), Hurt(MyHero, 2), Play("DED_503", On(Their(0))), Now(Their(1), 4, 5),
-    ]);
-    check(CardClass::Warlock, &[Hurt(MyHero, 2), Targets("DED_503", &[EnemyMinion])]);
+    }
+    check! { Warlock: Hurt(MyHero, 2), Targets("DED_503", &[EnemyMinion]) }
 }
 
 /// Runed Mithril Rod · Weapon · 5 mana · 0/2 durability · After you draw 4 cards, reduce the Cost of cards in your hand by (1). Lose 1 Durability.
 //~ done SW_003 - 892b58fa -
 #[test]
-#[rustfmt::skip]
 fn SW_003_runed_mithril_rod() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Friend("SW_003"), Give("CS2_182"), Give("CS2_200"), DrawOne, DrawOne, DrawOne, CostNow(InHand(0), 4),
         Now(MyWeapon, 0, 2), DrawOne, CostNow(InHand(0), 3), CostNow(InHand(1), 5), CostNow(InHand(5), 3),
         Now(MyWeapon, 0, 1), DrawOne, CostNow(InHand(0), 3),
-    ]);
+    }
     // What the opponent does is not heard.
-    check(CardClass::Warlock, &[Friend("SW_003"), DrawOne, DrawOne, DrawOne, EndTurn, CostNow(InHand(0), 4)]);
-    check(CardClass::Warlock, &[
+    check! { Warlock: Friend("SW_003"), DrawOne, DrawOne, DrawOne, EndTurn, CostNow(InHand(0), 4) }
+    check! { Warlock:
         Friend("SW_003"), DrawOne, DrawOne, DrawOne, GiveThem("EX1_306"), DrawOne, CostNow(InTheirHand(0), 2),
-    ]);
-    check(CardClass::Warlock, &[
-        Friend("SW_003"), Play("CFM_619", Nothing), DrawOne, DrawOne, DrawOne, CostNow(InHand(1), 4),
-    ]);
+    }
+    check! { Warlock: Friend("SW_003"), Play("CFM_619", Nothing), DrawOne, DrawOne, DrawOne, CostNow(InHand(1), 4) }
 }
 
 /// Dreaded Mount · Spell · 3 mana · Give a minion +1/+1. When it dies, summon an endless Dreadsteed.
 //~ done SW_087 - ea43d55a -
 #[test]
-#[rustfmt::skip]
 fn SW_087_dreaded_mount() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Targets("SW_087", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Play("SW_087", On(My(0))),
         Now(My(0), 5, 6), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "SW_087t"), Kill(My(0)), BoardCount(Mine, 0),
         EndTurn, BoardCount(Mine, 1), Is(My(0), "SW_087t"),
-    ]);
+    }
 }
 
 /// The Demon Seed · Spell · 1 mana · **Questline:** Take 12 damage on your turns. **Reward: Lifesteal**. Deal $3 damage to the enemy hero.
 //~ done SW_091 - 521064bd -
 #[test]
-#[rustfmt::skip]
 fn SW_091_the_demon_seed() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Play("SW_091", Nothing), Hurt(MyHero, 6), EndTurn, Hurt(MyHero, 6), EndTurn, Hurt(MyHero, 5),
         Health(MyHero, 13), Health(TheirHero, 30), Hurt(TheirHero, 1), Hurt(MyHero, 1), Health(TheirHero, 26),
         Health(MyHero, 15), In(The("SW_091t"), Zone::Secret),
-    ]);
-    check(CardClass::Warlock, &[
+    }
+    check! { Warlock:
         Play("SW_091", Nothing), Enemy("CS2_182"), Hurt(MyHero, 6), EndTurn, EndTurn, Hurt(MyHero, 5), Hurt(MyHero, 1),
         Health(MyHero, 21),
-    ]);
+    }
 }
 
 /// Establish the Link · Spell · 1 mana · **Questline:** Take 12 damage on your turns. **Reward: Lifesteal**. Deal $3 damage to the enemy hero.
 //~ done SW_091t - fc627142 -
 #[test]
-#[rustfmt::skip]
 fn SW_091t_establish_the_link() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Play("SW_091t", Nothing), Hurt(MyHero, 6), EndTurn, Hurt(MyHero, 6), EndTurn, Hurt(MyHero, 5),
         Health(MyHero, 13), Health(TheirHero, 30), Hurt(MyHero, 1), Health(TheirHero, 27), Health(MyHero, 15),
         In(The("SW_091t3"), Zone::Secret),
-    ]);
-    check(CardClass::Warlock, &[
+    }
+    check! { Warlock:
         Play("SW_091t", Nothing), Hurt(MyHero, 6), Enemy("CS2_179"), EndTurn, EndTurn, Hurt(MyHero, 5), Hurt(MyHero, 1),
         Health(MyHero, 21),
-    ]);
+    }
 }
 
 /// Complete the Ritual · Spell · 1 mana · **Questline:** Take 12 damage on your turns. **Reward:** Blightborn Tamsin.
 //~ done SW_091t3 - 448a275f -
 #[test]
-#[rustfmt::skip]
 fn SW_091t3_complete_the_ritual() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Play("SW_091t3", Nothing), Hurt(MyHero, 6), EndTurn, Hurt(MyHero, 6), EndTurn, HandCount(Mine, 1),
         Hurt(MyHero, 5), HandCount(Mine, 1), Hurt(MyHero, 1), HandCount(Mine, 2), Is(InHand(1), "SW_091t4"),
-    ]);
+    }
 }
 
 /// Blightborn Tamsin · Minion · Undead · 5 mana · 7/7 · **Battlecry:** For the rest of the game, damage you take on your turn damages your opponent instead.
 //~ done SW_091t4 - 8c9a4dd0 -
 #[test]
-#[rustfmt::skip]
 fn SW_091t4_blightborn_tamsin() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Enemy("CS2_182"), Hurt(MyHero, 1), Play("SW_091t4", Nothing), Hurt(MyHero, 4), Health(MyHero, 29),
         Health(TheirHero, 26), Hurt(TheirHero, 1), Health(TheirHero, 25), EndTurn, Hurt(MyHero, 4), Health(MyHero, 25),
-        Health(TheirHero, 25), EndTurn, HeroPower(Nothing), HandCount(Mine, 2), Health(MyHero, 25), Health(TheirHero, 23),
-    ]);
+        Health(TheirHero, 25), EndTurn, HeroPower(Nothing), HandCount(Mine, 2), Health(MyHero, 25),
+        Health(TheirHero, 23),
+    }
 }

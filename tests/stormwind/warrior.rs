@@ -8,49 +8,44 @@ use cardwright_tests::*;
 /// Blacksmithing Hammer · Weapon · 4 mana · 5/1 durability · **Tradeable** After you **Trade** this, gain +2 Durability.
 //~ done DED_527 - de50680f -
 #[test]
-#[rustfmt::skip]
 fn DED_527_blacksmithing_hammer() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Give("DED_527"), OnTop("CS2_182"), Use(InHand(0), 0, Nothing), In(Nth(0), Zone::Deck), Now(Nth(0), 5, 3),
         HandCount(Mine, 1),
-    ]);
+    }
 }
 
 /// Lothar · Minion · 7 mana · 7/7 · At the end of your turn, attack a random enemy minion. If it dies, gain +3/+3.
 //~ done SW_024 - 28d634c5 -
 #[test]
-#[rustfmt::skip]
 fn SW_024_lothar() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Friend("SW_024"), Enemy("CS2_182"), EndTurn, BoardCount(Theirs, 0), Now(My(0), 10, 6), Health(TheirHero, 30),
         EndTurn, EndTurn, Now(My(0), 10, 6), Health(TheirHero, 30),
-    ]);
-    check(CardClass::Warrior, &[Friend("SW_024"), Enemy("LOOT_357l"), EndTurn, Now(My(0), 7, 7)]);
+    }
+    check! { Warrior: Friend("SW_024"), Enemy("LOOT_357l"), EndTurn, Now(My(0), 7, 7) }
     // What the opponent does is not heard.
-    check(CardClass::Warrior, &[
-        Friend("SW_024"), EndTurn, EndTurn, EndTurn, Enemy("CS2_182"), EndTurn, Now(My(0), 7, 7),
-    ]);
-    check(CardClass::Warrior, &[
+    check! { Warrior: Friend("SW_024"), EndTurn, EndTurn, EndTurn, Enemy("CS2_182"), EndTurn, Now(My(0), 7, 7) }
+    check! { Warrior:
         Friend("SW_024"), Enemy("CS2_182"), Enemy("CS2_200"), Force(Entity(Their(0))), EndTurn, BoardCount(Theirs, 1),
         Now(Their(0), 6, 7), Now(My(0), 10, 6),
-    ]);
+    }
 }
 
 /// The Juggernaut · Minion · 5 mana · 0/1 · **Start of Your Turn:** Summon a Pirate, equip a Warrior weapon, and fire two cannons that deal 2 damage!
 //~ done SW_028t6 - ce34a136 -
 #[test]
-#[rustfmt::skip]
 fn SW_028t6_the_juggernaut() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Summon("SW_028t6"), Enemy("CS2_182"), EndTurn, Health(TheirHero, 30), Force(Card("CS2_146")),
-        Force(Card("CS2_106")), Force(Entity(TheirHero)), Force(Entity(Their(0))), EndTurn, BoardCount(Mine, 2), Health(TheirHero, 28),
-        Damage(Their(0), 2), In(The("CS2_146"), Zone::Play), Now(MyWeapon, 3, 2),
-    ]);
-    check(CardClass::Warrior, &[Summon("SW_028t6"), EndTurn, EndTurn, Damage(My(1), 0), Health(TheirHero, 26)]);
-    for other in ["CS2_105", "CS2_097"] {
-        check(CardClass::Warrior, &[
-            Summon("SW_028t6"), EndTurn, Force(Card("CS2_146")), Never(Card(other)), EndTurn, Damage(TheirHero, 4),
-        ]);
+        Force(Card("CS2_106")), Force(Entity(TheirHero)), Force(Entity(Their(0))), EndTurn, BoardCount(Mine, 2),
+        Health(TheirHero, 28), Damage(Their(0), 2), In(The("CS2_146"), Zone::Play), Now(MyWeapon, 3, 2),
     }
-    check(CardClass::Warrior, &[Summon("SW_028t6"), EndTurn, Never(Card("CS2_182")), EndTurn, Damage(TheirHero, 4)]);
+    check! { Warrior: Summon("SW_028t6"), EndTurn, EndTurn, Damage(My(1), 0), Health(TheirHero, 26) }
+    for other in ["CS2_105", "CS2_097"] {
+        check! { Warrior:
+            Summon("SW_028t6"), EndTurn, Force(Card("CS2_146")), Never(Card(other)), EndTurn, Damage(TheirHero, 4),
+        }
+    }
+    check! { Warrior: Summon("SW_028t6"), EndTurn, Never(Card("CS2_182")), EndTurn, Damage(TheirHero, 4) }
 }

@@ -8,47 +8,31 @@ use cardwright_tests::*;
 /// Multi-Strike · Spell · Fel · 2 mana · Give your hero +2 Attack this turn. They may attack an additional enemy minion.
 //~ done TSC_006 - ff5a5563 -
 #[test]
-#[rustfmt::skip]
 fn TSC_006_multi_strike() {
-    check(
-        CardClass::DemonHunter,
-        &[
-            Enemy("CS2_186"),
-            Play("TSC_006", Nothing),
-            Attack(MyHero, TheirHero),
-            Health(TheirHero, 28),
-            CannotAttack(MyHero, TheirHero),
-            Attack(MyHero, Their(0)),
-            Damage(Their(0), 2),
-            CannotAct(MyHero),
-            EndTurn,
-            EndTurn,
-            Crystals(10),
-            Play("TSC_006", Nothing),
-            Attack(MyHero, Their(0)),
-            Attack(MyHero, TheirHero),
-            Health(TheirHero, 26),
-            CannotAct(MyHero),
-        ],
-    );
-    check(CardClass::DemonHunter, &[Play("TSC_006", Nothing), Now(TheirHero, 0, 30)]);
-    check(CardClass::DemonHunter, &[Friend("CS2_186"), Play("TSC_006", Nothing), Now(My(0), 7, 7)]);
+    check! { DemonHunter:
+        Enemy("CS2_186"), Play("TSC_006", Nothing), Attack(MyHero, TheirHero), Health(TheirHero, 28),
+        CannotAttack(MyHero, TheirHero), Attack(MyHero, Their(0)), Damage(Their(0), 2), CannotAct(MyHero), EndTurn,
+        EndTurn, Crystals(10), Play("TSC_006", Nothing), Attack(MyHero, Their(0)), Attack(MyHero, TheirHero),
+        Health(TheirHero, 26), CannotAct(MyHero),
+    }
+    check! { DemonHunter: Play("TSC_006", Nothing), Now(TheirHero, 0, 30) }
+    check! { DemonHunter: Friend("CS2_186"), Play("TSC_006", Nothing), Now(My(0), 7, 7) }
     // A hero that has attacked may do so once more.
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         Friend("CS2_106"), Enemy("CS2_186"), Attack(MyHero, TheirHero), Play("TSC_006", Nothing),
         CannotAttack(MyHero, TheirHero), Attack(MyHero, Their(0)), Damage(Their(0), 5), CannotAct(MyHero),
-    ]);
+    }
     // Each of two gives one more attack.
-    check(CardClass::DemonHunter, &[
-        Enemy("CS2_186"), Enemy("CS2_186"), Play("TSC_006", Nothing), Play("TSC_006", Nothing), Attack(MyHero, TheirHero),
-        CannotAttack(MyHero, TheirHero), Attack(MyHero, Their(0)), CannotAttack(MyHero, TheirHero),
-        Attack(MyHero, Their(0)), CannotAct(MyHero),
-    ]);
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
+        Enemy("CS2_186"), Enemy("CS2_186"), Play("TSC_006", Nothing), Play("TSC_006", Nothing),
+        Attack(MyHero, TheirHero), CannotAttack(MyHero, TheirHero), Attack(MyHero, Their(0)),
+        CannotAttack(MyHero, TheirHero), Attack(MyHero, Their(0)), CannotAct(MyHero),
+    }
+    check! { DemonHunter:
         Friend("CS2_106"), Enemy("CS2_186"), Enemy("CS2_186"), Attack(MyHero, TheirHero), Play("TSC_006", Nothing),
         Play("TSC_006", Nothing), Attack(MyHero, Their(0)), CannotAttack(MyHero, TheirHero), Attack(MyHero, Their(0)),
         CannotAct(MyHero),
-    ]);
+    }
     // A minion that has attacked does not again.
     let attacked = [Attack(MyHero, TheirHero), Attack(My(0), TheirHero), Damage(TheirHero, 5)];
     let struck = [Play("TSC_006", Nothing), CannotAct(My(0))];
@@ -58,54 +42,41 @@ fn TSC_006_multi_strike() {
 /// Xhilag of the Abyss · Minion · Demon · 7 mana · 3/6 · **Colossal +4** At the start of your turn, increase the damage of Xhilag's Stalks by 1.
 //~ done TSC_219 - 59c88a6b -
 #[test]
-#[rustfmt::skip]
 fn TSC_219_xhilag_of_the_abyss() {
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         Play("TSC_219", Nothing), BoardCount(Mine, 5), EndTurn, Health(TheirHero, 22), EndTurn, EndTurn,
         Health(TheirHero, 10),
-    ]);
-    check(CardClass::DemonHunter, &[
+    }
+    check! { DemonHunter:
         Play("TSC_219", Nothing), EndTurn, Friend("TSC_219"), EndTurn, EndTurn, Health(TheirHero, 6),
         BoardCount(Mine, 6),
-    ]);
+    }
 }
 
 /// Xhilag's Stalk · Minion · Demon · 2 mana · 1/2 · At the end of your turn, deal @ damage to a random enemy.
 //~ done TSC_219t - fa2ea12e -
 #[test]
-#[rustfmt::skip]
 fn TSC_219t_xhilags_stalk() {
-    check(CardClass::DemonHunter, &[
-        Friend("TSC_219t"), EndTurn, Health(TheirHero, 28), EndTurn, Health(TheirHero, 28),
-    ]);
+    check! { DemonHunter: Friend("TSC_219t"), EndTurn, Health(TheirHero, 28), EndTurn, Health(TheirHero, 28) }
 }
 
 /// Xhilag's Stalk · Minion · Demon · 2 mana · 1/2 · At the end of your turn, deal @ damage to a random enemy.
 //~ done TSC_219t2 - fa2ea12e -
 #[test]
-#[rustfmt::skip]
 fn TSC_219t2_xhilags_stalk() {
-    check(CardClass::DemonHunter, &[
-        Friend("TSC_219t2"), EndTurn, Health(TheirHero, 28), EndTurn, Health(TheirHero, 28),
-    ]);
+    check! { DemonHunter: Friend("TSC_219t2"), EndTurn, Health(TheirHero, 28), EndTurn, Health(TheirHero, 28) }
 }
 
 /// Xhilag's Stalk · Minion · Demon · 2 mana · 1/2 · At the end of your turn, deal @ damage to a random enemy.
 //~ done TSC_219t3 - fa2ea12e -
 #[test]
-#[rustfmt::skip]
 fn TSC_219t3_xhilags_stalk() {
-    check(CardClass::DemonHunter, &[
-        Friend("TSC_219t3"), EndTurn, Health(TheirHero, 28), EndTurn, Health(TheirHero, 28),
-    ]);
+    check! { DemonHunter: Friend("TSC_219t3"), EndTurn, Health(TheirHero, 28), EndTurn, Health(TheirHero, 28) }
 }
 
 /// Xhilag's Stalk · Minion · Demon · 2 mana · 1/2 · At the end of your turn, deal @ damage to a random enemy.
 //~ done TSC_219t4 - fa2ea12e -
 #[test]
-#[rustfmt::skip]
 fn TSC_219t4_xhilags_stalk() {
-    check(CardClass::DemonHunter, &[
-        Friend("TSC_219t4"), EndTurn, Health(TheirHero, 28), EndTurn, Health(TheirHero, 28),
-    ]);
+    check! { DemonHunter: Friend("TSC_219t4"), EndTurn, Health(TheirHero, 28), EndTurn, Health(TheirHero, 28) }
 }

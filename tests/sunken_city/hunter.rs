@@ -8,228 +8,128 @@ use cardwright_tests::*;
 /// Shellshot · Spell · Nature · 3 mana · Deal $3 damage to a random enemy minion. Repeat this with 1 less damage.
 //~ done TID_075 - c57b7036 -
 #[test]
-#[rustfmt::skip]
 fn TID_075_shellshot() {
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Enemy("EX1_561"), Friend("CS2_182"), Play("TID_075", Nothing), Damage(Their(0), 6), Health(TheirHero, 30),
         Damage(My(0), 0),
-    ]);
-    check(CardClass::Hunter, &[Friend("CS2_142"), Enemy("AT_124"), Play("TID_075", Nothing), Dead(Nth(1))]);
-    check(CardClass::Hunter, &[
+    }
+    check! { Hunter: Friend("CS2_142"), Enemy("AT_124"), Play("TID_075", Nothing), Dead(Nth(1)) }
+    check! { Hunter:
         Enemy("EX1_561"), Enemy("CS2_182"), Force(Entity(Their(0))), Force(Entity(Their(0))), Force(Entity(Their(0))),
         Play("TID_075", Nothing), Damage(Their(0), 6), Damage(Their(1), 0),
-    ]);
+    }
 }
 
 /// Barbed Nets · Spell · 1 mana · Deal $2 damage to an enemy. If you played a Naga while holding this, choose a second target.
 //~ done TSC_023 - 884ed41b -
 #[test]
 fn TSC_023_barbed_nets() {
-    check(
-        CardClass::Hunter,
-        &[
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Play("TSC_023", On(Their(0))),
-            Damage(Their(0), 2),
-            Health(TheirHero, 30),
-            Give("TSC_023"),
-            Play("TSC_052t", Nothing),
-            Play("TSC_023", On(TheirHero)),
-            Health(TheirHero, 28),
-            Choose(1),
-            Damage(Their(1), 2),
-            Damage(Their(0), 2),
-        ],
-    );
-    check(
-        CardClass::Hunter,
-        &[
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Give("TSC_023"),
-            Play("TSC_052t", Nothing),
-            Play("TSC_023", On(Their(1))),
-            Choose(1),
-        ],
-    );
+    check! { Hunter:
+        Enemy("CS2_182"), Enemy("CS2_182"), Play("TSC_023", On(Their(0))), Damage(Their(0), 2), Health(TheirHero, 30),
+        Give("TSC_023"), Play("TSC_052t", Nothing), Play("TSC_023", On(TheirHero)), Health(TheirHero, 28), Choose(1),
+        Damage(Their(1), 2), Damage(Their(0), 2),
+    }
+    check! { Hunter:
+        Enemy("CS2_182"), Enemy("CS2_182"), Give("TSC_023"), Play("TSC_052t", Nothing), Play("TSC_023", On(Their(1))),
+        Choose(1),
+    }
 }
 
 /// Harpoon Gun · Weapon · 3 mana · 3/2 durability · After your hero attacks, **Dredge**. If it's a Beast, reduce its Cost by (2).
 //~ done TSC_070 - 6cf559b6 -
 #[test]
 fn TSC_070_harpoon_gun() {
-    check(
-        CardClass::Hunter,
-        &[
-            Give("TSC_070"),
-            Cost("TSC_070", 3),
-            Stats("TSC_070", 3, 2),
-            EmptyDeck(Mine),
-            OnTop("CS2_231"),
-            OnTop("CS2_125"),
-            OnTop("CS2_200"),
-            OnTop("CS2_171"),
-            Play("TSC_070", Nothing),
-            Attack(MyHero, TheirHero),
-            ChooseCard("CS2_125"),
-            EndTurn,
-            EndTurn,
-            In(Nth(2), Zone::Hand),
-            CostNow(Nth(2), 1),
-        ],
-    );
-    check(
-        CardClass::Hunter,
-        &[
-            EmptyDeck(Mine),
-            OnTop("CS2_231"),
-            OnTop("CS2_125"),
-            OnTop("CS2_200"),
-            OnTop("CS2_171"),
-            Play("TSC_070", Nothing),
-            Attack(MyHero, TheirHero),
-            ChooseCard("CS2_200"),
-            EndTurn,
-            EndTurn,
-            In(Nth(2), Zone::Hand),
-            CostNow(Nth(2), 6),
-        ],
-    );
+    check! { Hunter:
+        Give("TSC_070"), Cost("TSC_070", 3), Stats("TSC_070", 3, 2), EmptyDeck(Mine), OnTop("CS2_231"),
+        OnTop("CS2_125"), OnTop("CS2_200"), OnTop("CS2_171"), Play("TSC_070", Nothing), Attack(MyHero, TheirHero),
+        ChooseCard("CS2_125"), EndTurn, EndTurn, In(Nth(2), Zone::Hand), CostNow(Nth(2), 1),
+    }
+    check! { Hunter:
+        EmptyDeck(Mine), OnTop("CS2_231"), OnTop("CS2_125"), OnTop("CS2_200"), OnTop("CS2_171"),
+        Play("TSC_070", Nothing), Attack(MyHero, TheirHero), ChooseCard("CS2_200"), EndTurn, EndTurn,
+        In(Nth(2), Zone::Hand), CostNow(Nth(2), 6),
+    }
     // The opponent's hero is not heard.
-    check(
-        CardClass::Hunter,
-        &[
-            Enemy("TSC_070"),
-            EmptyDeck(Mine),
-            OnTop("CS2_125"),
-            Play("TSC_070", Nothing),
-            Attack(MyHero, TheirHero),
-            ChooseCard("CS2_125"),
-        ],
-    );
+    check! { Hunter:
+        Enemy("TSC_070"), EmptyDeck(Mine), OnTop("CS2_125"), Play("TSC_070", Nothing), Attack(MyHero, TheirHero),
+        ChooseCard("CS2_125"),
+    }
     // My hero only, and each time.
-    check(
-        CardClass::Hunter,
-        &[
-            Friend("TSC_070"),
-            Friend("CS2_182"),
-            Attack(My(0), TheirHero),
-            Health(TheirHero, 26),
-            EmptyDeck(Mine),
-            OnTop("CS2_125"),
-            OnTop("CS2_231"),
-            Attack(MyHero, TheirHero),
-            ChooseCard("CS2_125"),
-            CostNow(The("CS2_125"), 1),
-            Ready(MyHero),
-            Attack(MyHero, TheirHero),
-            ChooseCard("CS2_125"),
-            CostNow(The("CS2_125"), 0),
-            Health(TheirHero, 20),
-        ],
-    );
+    check! { Hunter:
+        Friend("TSC_070"), Friend("CS2_182"), Attack(My(0), TheirHero), Health(TheirHero, 26), EmptyDeck(Mine),
+        OnTop("CS2_125"), OnTop("CS2_231"), Attack(MyHero, TheirHero), ChooseCard("CS2_125"),
+        CostNow(The("CS2_125"), 1), Ready(MyHero), Attack(MyHero, TheirHero), ChooseCard("CS2_125"),
+        CostNow(The("CS2_125"), 0), Health(TheirHero, 20),
+    }
 }
 
 /// Twinbow Terrorcoil · Minion · Naga · 4 mana · 4/4 · **Battlecry:** If you've cast a spell while holding this, your next spell casts twice.
 //~ done TSC_071 - c2c02e5f -
 #[test]
-#[rustfmt::skip]
 fn TSC_071_twinbow_terrorcoil() {
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Give("TSC_071"), Play("GAME_005", Nothing), Play("TSC_071", Nothing), EndTurn, EndTurn,
         Play("CS2_029", On(TheirHero)), Health(TheirHero, 18), Play("CS2_029", On(TheirHero)), Health(TheirHero, 12),
-    ]);
-    check(
-        CardClass::Hunter,
-        &[Play("GAME_005", Nothing), Play("TSC_071", Nothing), Play("CS2_029", On(TheirHero)), Health(TheirHero, 24)],
-    );
+    }
+    check! { Hunter:
+        Play("GAME_005", Nothing), Play("TSC_071", Nothing), Play("CS2_029", On(TheirHero)), Health(TheirHero, 24),
+    }
 }
 
 /// Improved Emergency Maneuvers · Spell · 2 mana · **Secret:** When a friendly minion dies, summon two copies of it. They're **Dormant** for 1 turn.
 //~ done TSC_929t - 62534a59 -
 #[test]
-#[rustfmt::skip]
 fn TSC_929t_improved_emergency_maneuvers() {
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Play("TSC_929t", Nothing), Friend("CS2_182"), EndTurn, Kill(My(0)), BoardCount(Mine, 2), Is(My(0), "CS2_182"),
         Is(My(1), "CS2_182"), HasNow(My(0), GameTag::DORMANT), HasNow(My(1), GameTag::DORMANT), EndTurn,
         HasNot(My(0), GameTag::DORMANT), HasNot(My(1), GameTag::DORMANT),
-    ]);
+    }
     // Only for my minions.
-    check(CardClass::Hunter, &[
-        Play("TSC_929t", Nothing), Enemy("CS2_182"), EndTurn, Kill(Their(0)), BoardCount(Theirs, 0), BoardCount(Mine, 0),
-        In(The("TSC_929t"), Zone::Secret),
-    ]);
+    check! { Hunter:
+        Play("TSC_929t", Nothing), Enemy("CS2_182"), EndTurn, Kill(Their(0)), BoardCount(Theirs, 0),
+        BoardCount(Mine, 0), In(The("TSC_929t"), Zone::Secret),
+    }
 }
 
 /// Urchin Spines · Spell · 1 mana · Your spells this turn are **Poisonous**.
 //~ done TSC_946 - bbbac6bd -
 #[test]
-#[rustfmt::skip]
 fn TSC_946_urchin_spines() {
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Enemy("CS2_200"), Enemy("CS2_200"), Enemy("CS2_231"), Friend("CS2_182"), Play("TSC_946", Nothing),
         Play("CS2_024", On(Their(0))), Dead(Nth(0)), EndTurn, EndTurn, Play("CS2_024", On(Their(0))),
         Damage(Their(0), 3),
-    ]);
+    }
 }
 
 /// Hydralodon · Minion · Beast · 7 mana · 5/5 · **Colossal +2 Battlecry:** Give your Hydralodon Heads **Rush**.
 //~ done TSC_950 - 034c924a -
 #[test]
 fn TSC_950_hydralodon() {
-    check(
-        CardClass::Hunter,
-        &[
-            Give("TSC_950"),
-            Cost("TSC_950", 7),
-            Stats("TSC_950", 5, 5),
-            Friend("CS2_231"),
-            Play("TSC_950", Nothing),
-            BoardCount(Mine, 4),
-            HasNow(The("TSC_950t"), GameTag::RUSH),
-            HasNow(The("TSC_950t2"), GameTag::RUSH),
-            HasNot(Nth(0), GameTag::RUSH),
-            HasNot(Nth(1), GameTag::RUSH),
-        ],
-    );
+    check! { Hunter:
+        Give("TSC_950"), Cost("TSC_950", 7), Stats("TSC_950", 5, 5), Friend("CS2_231"), Play("TSC_950", Nothing),
+        BoardCount(Mine, 4), HasNow(The("TSC_950t"), GameTag::RUSH), HasNow(The("TSC_950t2"), GameTag::RUSH),
+        HasNot(Nth(0), GameTag::RUSH), HasNot(Nth(1), GameTag::RUSH),
+    }
 }
 
 /// Hydralodon Head · Minion · Beast · 2 mana · 3/1 · **Deathrattle:** If you control Hydralodon, summon 2 Hydralodon Heads.
 //~ done TSC_950t - c813936b -
 #[test]
 fn TSC_950t_hydralodon_head() {
-    check(
-        CardClass::Hunter,
-        &[
-            Friend("TSC_950t"),
-            Kill(My(0)),
-            BoardCount(Mine, 0),
-            Friend("TSC_950t"),
-            Play("TSC_950", Nothing),
-            BoardCount(Mine, 4),
-            Kill(My(0)),
-            BoardCount(Mine, 5),
-        ],
-    );
+    check! { Hunter:
+        Friend("TSC_950t"), Kill(My(0)), BoardCount(Mine, 0), Friend("TSC_950t"), Play("TSC_950", Nothing),
+        BoardCount(Mine, 4), Kill(My(0)), BoardCount(Mine, 5),
+    }
 }
 
 /// Hydralodon Head · Minion · Beast · 2 mana · 3/1 · **Deathrattle:** If you control Hydralodon, summon 2 Hydralodon Heads.
 //~ done TSC_950t2 - c813936b -
 #[test]
 fn TSC_950t2_hydralodon_head() {
-    check(
-        CardClass::Hunter,
-        &[
-            Friend("TSC_950t2"),
-            Kill(My(0)),
-            BoardCount(Mine, 0),
-            Friend("TSC_950t2"),
-            Play("TSC_950", Nothing),
-            BoardCount(Mine, 4),
-            Kill(My(0)),
-            BoardCount(Mine, 5),
-        ],
-    );
+    check! { Hunter:
+        Friend("TSC_950t2"), Kill(My(0)), BoardCount(Mine, 0), Friend("TSC_950t2"), Play("TSC_950", Nothing),
+        BoardCount(Mine, 4), Kill(My(0)), BoardCount(Mine, 5),
+    }
 }

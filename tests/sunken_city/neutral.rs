@@ -9,89 +9,34 @@ use cardwright_tests::*;
 //~ done TID_711 - 36507e3d -
 #[test]
 fn TID_711_ozumat() {
-    check(
-        CardClass::Mage,
-        &[
-            Play("TID_711", Nothing),
-            BoardCount(Mine, 7),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Kill(The("TID_711t")),
-            Kill(The("TID_711t2")),
-            Kill(The("TID_711t3")),
-            Kill(The("TID_711t4")),
-            Friend("CS2_120"),
-            Kill(The("TID_711")),
-            BoardCount(Theirs, 3),
-            BoardCount(Mine, 3),
-            Has("TID_711t5", GameTag::COLOSSAL_LIMB),
-            Has("TID_711t6", GameTag::COLOSSAL_LIMB),
-        ],
-    );
+    check! { Mage:
+        Play("TID_711", Nothing), BoardCount(Mine, 7), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"),
+        Enemy("CS2_182"), Enemy("CS2_182"), Kill(The("TID_711t")), Kill(The("TID_711t2")), Kill(The("TID_711t3")),
+        Kill(The("TID_711t4")), Friend("CS2_120"), Kill(The("TID_711")), BoardCount(Theirs, 3), BoardCount(Mine, 3),
+        Has("TID_711t5", GameTag::COLOSSAL_LIMB), Has("TID_711t6", GameTag::COLOSSAL_LIMB),
+    }
 }
 
 /// Neptulon the Tidehunter · Minion · Elemental · 10 mana · 7/7 · **Colossal +2**, **Rush**, **Windfury** Whenever Neptulon attacks, if you control any Hands, they attack instead.
 //~ done TID_712 - 0a1bc756 -
 #[test]
 fn TID_712_neptulon_the_tidehunter() {
-    check(
-        CardClass::Mage,
-        &[
-            Play("TID_712", Nothing),
-            BoardCount(Mine, 3),
-            In(The("TID_712t"), Zone::Play),
-            In(The("TID_712t2"), Zone::Play),
-            Enemy("CS2_186"),
-            Ready(The("TID_712")),
-            Attack(The("TID_712"), Their(0)),
-            Dead(Nth(1)),
-            Damage(The("TID_712"), 0),
-            Damage(The("TID_712t"), 0),
-            Damage(The("TID_712t2"), 0),
-            BoardCount(Mine, 3),
-            EndTurn,
-            EndTurn,
-            Attack(The("TID_712"), TheirHero),
-            Health(TheirHero, 22),
-            Kill(The("TID_712t")),
-            Kill(The("TID_712t2")),
-            Attack(The("TID_712"), TheirHero),
-            Health(TheirHero, 15),
-        ],
-    );
+    check! { Mage:
+        Play("TID_712", Nothing), BoardCount(Mine, 3), In(The("TID_712t"), Zone::Play),
+        In(The("TID_712t2"), Zone::Play), Enemy("CS2_186"), Ready(The("TID_712")), Attack(The("TID_712"), Their(0)),
+        Dead(Nth(1)), Damage(The("TID_712"), 0), Damage(The("TID_712t"), 0), Damage(The("TID_712t2"), 0),
+        BoardCount(Mine, 3), EndTurn, EndTurn, Attack(The("TID_712"), TheirHero), Health(TheirHero, 22),
+        Kill(The("TID_712t")), Kill(The("TID_712t2")), Attack(The("TID_712"), TheirHero), Health(TheirHero, 15),
+    }
     // It answers each time, not once a turn.
-    check(
-        CardClass::Mage,
-        &[
-            Play("TID_712", Nothing),
-            EndTurn,
-            EndTurn,
-            Attack(The("TID_712"), TheirHero),
-            Kill(The("TID_712t")),
-            Attack(The("TID_712"), TheirHero),
-            Health(TheirHero, 18),
-            BoardCount(Mine, 2),
-        ],
-    );
-    check(
-        CardClass::Mage,
-        &[
-            GiveThem("TID_712"),
-            Play("TID_712", Nothing),
-            EndTurn,
-            EndTurn,
-            EndTurn,
-            Play("TID_712", Nothing),
-            EndTurn,
-            Attack(The("TID_712"), TheirHero),
-            Health(TheirHero, 22),
-            BoardCount(Mine, 3),
-            BoardCount(Theirs, 3),
-        ],
-    );
+    check! { Mage:
+        Play("TID_712", Nothing), EndTurn, EndTurn, Attack(The("TID_712"), TheirHero), Kill(The("TID_712t")),
+        Attack(The("TID_712"), TheirHero), Health(TheirHero, 18), BoardCount(Mine, 2),
+    }
+    check! { Mage:
+        GiveThem("TID_712"), Play("TID_712", Nothing), EndTurn, EndTurn, EndTurn, Play("TID_712", Nothing), EndTurn,
+        Attack(The("TID_712"), TheirHero), Health(TheirHero, 22), BoardCount(Mine, 3), BoardCount(Theirs, 3),
+    }
 }
 
 /// Neptulon's Hand · Minion · Elemental · 4 mana · 4/2 · **Immune** while attacking.
@@ -113,136 +58,69 @@ fn TID_712t2_neptulons_hand() {
 /// Coilfang Constrictor · Minion · Beast · 4 mana · 5/4 · **Battlecry:** Look at 3 cards in your opponent's hand and choose one. It can't be played next turn.
 //~ done TID_744 - 4816a889 -
 #[test]
-#[rustfmt::skip]
 fn TID_744_coilfang_constrictor() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         GiveThem("CS2_182"), GiveThem("CS2_172"), Play("TID_744", Nothing), ChooseCard("CS2_172"), HandCount(Theirs, 2),
         EndTurn, Unplayable("CS2_172"), Play("CS2_182", Nothing), EndTurn, EndTurn, Play("CS2_172", Nothing),
-    ]);
-    check(CardClass::Mage, &[EndTurn, Play("TID_744", Nothing)]);
+    }
+    check! { Mage: EndTurn, Play("TID_744", Nothing) }
     // Three of them are looked at.
-    check(CardClass::Mage, &[
+    check! { Mage:
         GiveThem("CS2_182"), GiveThem("CS2_172"), GiveThem("CS2_200"), GiveThem("CS2_120"), GiveThem("CS2_029"),
         Force(Card("CS2_182")), Force(Card("CS2_172")), Force(Card("CS2_200")), Never(Card("CS2_120")),
         Play("TID_744", Nothing), ChooseCard("CS2_200"), EndTurn, Unplayable("CS2_200"),
-    ]);
+    }
 }
 
 /// Barbaric Sorceress · Minion · Naga · 6 mana · 3/7 · **Taunt**. **Battlecry:** Swap the Cost of a random spell in each player's hand.
 //~ done TSC_020 - 19cf739b -
 #[test]
-#[rustfmt::skip]
 fn TSC_020_barbaric_sorceress() {
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         Give("CS2_029"), Give("CS2_231"), GiveThem("CS2_024"), GiveThem("CS2_200"), Play("TSC_020", Nothing),
         CostNow(Nth(0), 2), CostNow(Nth(1), 0), CostNow(Nth(2), 4), CostNow(Nth(3), 6),
-    ]);
-    check(CardClass::Shaman, &[Give("CS2_029"), Play("TSC_020", Nothing), CostNow(Nth(0), 4)]);
-    check(CardClass::Shaman, &[
+    }
+    check! { Shaman: Give("CS2_029"), Play("TSC_020", Nothing), CostNow(Nth(0), 4) }
+    check! { Shaman:
         Give("CS2_029"), Give("CS2_023"), GiveThem("CS2_024"), Force(Entity(Nth(1))), Play("TSC_020", Nothing),
         CostNow(Nth(0), 4), CostNow(Nth(1), 2), CostNow(Nth(2), 3),
-    ]);
+    }
 }
 
 /// Blademaster Okani · Minion · 4 mana · 2/6 · **Battlecry: Secretly** choose to **Counter** the next minion or spell your opponent plays while this is alive.
 //~ done TSC_032 - 0c56b77e -
 #[test]
 fn TSC_032_blademaster_okani() {
-    check(
-        CardClass::Mage,
-        &[
-            Play("TSC_032", Nothing),
-            Choose(0),
-            EndTurn,
-            Play("GAME_005", Nothing),
-            Play("CS2_231", Nothing),
-            BoardCount(Theirs, 0),
-            Play("CS2_231", Nothing),
-            BoardCount(Theirs, 1),
-            EndTurn,
-            Crystals(10),
-            Kill(My(0)),
-            Play("TSC_032", Nothing),
-            Choose(1),
-            EndTurn,
-            Play("CS2_231", Nothing),
-            BoardCount(Theirs, 2),
-            Play("CS2_029", On(MyHero)),
-            Health(MyHero, 30),
-            Crystals(10),
-            Play("CS2_029", On(MyHero)),
-            Health(MyHero, 24),
-        ],
-    );
+    check! { Mage:
+        Play("TSC_032", Nothing), Choose(0), EndTurn, Play("GAME_005", Nothing), Play("CS2_231", Nothing),
+        BoardCount(Theirs, 0), Play("CS2_231", Nothing), BoardCount(Theirs, 1), EndTurn, Crystals(10), Kill(My(0)),
+        Play("TSC_032", Nothing), Choose(1), EndTurn, Play("CS2_231", Nothing), BoardCount(Theirs, 2),
+        Play("CS2_029", On(MyHero)), Health(MyHero, 30), Crystals(10), Play("CS2_029", On(MyHero)), Health(MyHero, 24),
+    }
     // What the opponent does is not heard.
-    check(
-        CardClass::Mage,
-        &[
-            Play("TSC_032", Nothing),
-            Choose(0),
-            Play("CS2_231", Nothing),
-            Kill(My(0)),
-            Play("TSC_032", Nothing),
-            Choose(1),
-            BoardCount(Mine, 2),
-        ],
-    );
+    check! { Mage:
+        Play("TSC_032", Nothing), Choose(0), Play("CS2_231", Nothing), Kill(My(0)), Play("TSC_032", Nothing), Choose(1),
+        BoardCount(Mine, 2),
+    }
     // What the opponent does is not heard.
-    check(
-        CardClass::Mage,
-        &[
-            Play("TSC_032", Nothing),
-            Choose(0),
-            Play("CS2_231", Nothing),
-            Play("TSC_032", Nothing),
-            Choose(1),
-            EndTurn,
-            EndTurn,
-            Play("CS2_029", On(MyHero)),
-            Health(MyHero, 24),
-        ],
-    );
-    check(
-        CardClass::Mage,
-        &[
-            Play("TSC_032", Nothing),
-            Choose(0),
-            EndTurn,
-            Summon("CS2_162"),
-            Play("CS2_231", Nothing),
-            Play("TSC_032", Nothing),
-            Choose(1),
-            Is(Their(0), "CS2_162"),
-        ],
-    );
+    check! { Mage:
+        Play("TSC_032", Nothing), Choose(0), Play("CS2_231", Nothing), Play("TSC_032", Nothing), Choose(1), EndTurn,
+        EndTurn, Play("CS2_029", On(MyHero)), Health(MyHero, 24),
+    }
+    check! { Mage:
+        Play("TSC_032", Nothing), Choose(0), EndTurn, Summon("CS2_162"), Play("CS2_231", Nothing),
+        Play("TSC_032", Nothing), Choose(1), Is(Their(0), "CS2_162"),
+    }
     // What is countered does nothing.
-    check(
-        CardClass::Mage,
-        &[
-            Play("TSC_032", Nothing),
-            Choose(0),
-            EndTurn,
-            Play("LOE_029", Nothing),
-            BoardCount(Theirs, 0),
-            HandCount(Theirs, 1),
-        ],
-    );
+    check! { Mage:
+        Play("TSC_032", Nothing), Choose(0), EndTurn, Play("LOE_029", Nothing), BoardCount(Theirs, 0),
+        HandCount(Theirs, 1),
+    }
     // Two Battlecries counter both.
-    check(
-        CardClass::Mage,
-        &[
-            Friend("LOE_077"),
-            Play("TSC_032", Nothing),
-            Choose(0),
-            Choose(1),
-            EndTurn,
-            Play("CS2_231", Nothing),
-            BoardCount(Theirs, 0),
-            Crystals(10),
-            Play("CS2_029", On(MyHero)),
-            Damage(MyHero, 0),
-        ],
-    );
+    check! { Mage:
+        Friend("LOE_077"), Play("TSC_032", Nothing), Choose(0), Choose(1), EndTurn, Play("CS2_231", Nothing),
+        BoardCount(Theirs, 0), Crystals(10), Play("CS2_029", On(MyHero)), Damage(MyHero, 0),
+    }
 }
 
 /// Minion Counter · Spell · 0 mana · **Counter** the next minion your opponent plays.
@@ -265,23 +143,13 @@ fn TSC_032t2_spell_counter() {
 //~ done TSC_052 - 183476c0 -
 #[test]
 fn TSC_052_school_teacher() {
-    check(
-        CardClass::Mage,
-        &[
-            Force(Card("CS2_024")),
-            Play("TSC_052", Nothing),
-            Choose(0),
-            HandCount(Mine, 1),
-            Is(InHand(0), "TSC_052t"),
-            Play("TSC_052t", On(TheirHero)),
-            Health(TheirHero, 27),
-            HasNow(TheirHero, GameTag::FROZEN),
-            HandCount(Mine, 0),
-            BoardCount(Mine, 2),
-        ],
-    );
+    check! { Mage:
+        Force(Card("CS2_024")), Play("TSC_052", Nothing), Choose(0), HandCount(Mine, 1), Is(InHand(0), "TSC_052t"),
+        Play("TSC_052t", On(TheirHero)), Health(TheirHero, 27), HasNow(TheirHero, GameTag::FROZEN), HandCount(Mine, 0),
+        BoardCount(Mine, 2),
+    }
     for other in ["CS2_172", "CS2_029"] {
-        check(CardClass::Mage, &[Force(Card("CS2_023")), Never(Card(other)), Play("TSC_052", Nothing)]);
+        check! { Mage: Force(Card("CS2_023")), Never(Card(other)), Play("TSC_052", Nothing) }
     }
 }
 
@@ -297,103 +165,75 @@ fn TSC_052t_nagaling() {
 //~ done TSC_069 - 161760bb -
 #[test]
 fn TSC_069_amalgam_of_the_deep() {
-    check(
-        CardClass::Mage,
-        &[
-            Friend("CS2_120"),
-            Give("TSC_069"),
-            Never(Card("EX1_506")),
-            Play("TSC_069", On(My(0))),
-            Choose(0),
-            HandCount(Mine, 1),
-        ],
-    );
+    check! { Mage:
+        Friend("CS2_120"), Give("TSC_069"), Never(Card("EX1_506")), Play("TSC_069", On(My(0))), Choose(0),
+        HandCount(Mine, 1),
+    }
 }
 
 /// Queen Azshara · Minion · Naga · 5 mana · 5/5 · **Battlecry:** If you've cast three spells while holding this, choose an Ancient Relic.@ *({0} left*!)@ *(Ready!)*
 //~ done TSC_641 - 9fc7c478 -
 #[test]
-#[rustfmt::skip]
 fn TSC_641_queen_azshara() {
-    check(CardClass::Mage, &[
-        Give("TSC_641"), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("TSC_641", Nothing), HandCount(Mine,
-        0), Give("TSC_641"), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
-        Crystals(10), Play("TSC_641", Nothing), ChooseCard("TSC_641td"), HandCount(Mine, 1), Is(InHand(0), "TSC_641td"),
-    ]);
+    check! { Mage:
+        Give("TSC_641"), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("TSC_641", Nothing),
+        HandCount(Mine, 0), Give("TSC_641"), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
+        Play("GAME_005", Nothing), Crystals(10), Play("TSC_641", Nothing), ChooseCard("TSC_641td"), HandCount(Mine, 1),
+        Is(InHand(0), "TSC_641td"),
+    }
 }
 
 /// Ring of Tides · Spell · 0 mana · After you cast a spell, this becomes a copy of it that costs (1).
 //~ done TSC_641ta - 8ed26ac7 -
 #[test]
-#[rustfmt::skip]
 fn TSC_641ta_ring_of_tides() {
-    check(CardClass::Mage, &[
-        Give("TSC_641ta"), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), Is(InHand(0), "CS2_029"), CostNow(InHand(0), 1),
-        Play("CS2_023", Nothing), Is(InHand(0), "CS2_023"), CostNow(InHand(0), 1),
-    ]);
-    check(CardClass::Mage, &[OnTop("TSC_641ta"), Play("CS2_023", Nothing), Is(InHand(0), "CS2_023")]);
+    check! { Mage:
+        Give("TSC_641ta"), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), Is(InHand(0), "CS2_029"),
+        CostNow(InHand(0), 1), Play("CS2_023", Nothing), Is(InHand(0), "CS2_023"), CostNow(InHand(0), 1),
+    }
+    check! { Mage: OnTop("TSC_641ta"), Play("CS2_023", Nothing), Is(InHand(0), "CS2_023") }
 }
 
 /// Pelican Diver · Minion · Beast · 1 mana · 4/1 · **Dormant** for 1 turn. **Rush**
 //~ done TSC_647 - 158c69de -
 #[test]
 fn TSC_647_pelican_diver() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("TSC_647"),
-            Cost("TSC_647", 1),
-            Stats("TSC_647", 4, 1),
-            Has("TSC_647", GameTag::RUSH),
-            Play("TSC_647", Nothing),
-            HasNow(My(0), GameTag::DORMANT),
-            EndTurn,
-            EndTurn,
-            HasNot(My(0), GameTag::DORMANT),
-            Enemy("CS2_182"),
-            Attack(My(0), Their(0)),
-            Damage(Their(0), 4),
-        ],
-    );
+    check! { Mage:
+        Give("TSC_647"), Cost("TSC_647", 1), Stats("TSC_647", 4, 1), Has("TSC_647", GameTag::RUSH),
+        Play("TSC_647", Nothing), HasNow(My(0), GameTag::DORMANT), EndTurn, EndTurn, HasNot(My(0), GameTag::DORMANT),
+        Enemy("CS2_182"), Attack(My(0), Their(0)), Damage(Their(0), 4),
+    }
 }
 
 /// Naga Giant · Minion · Naga · 20 mana · 8/8 · Costs (1) less for each Mana you've spent on spells this game.
 //~ done TSC_829 - e99dd026 -
 #[test]
-#[rustfmt::skip]
 fn TSC_829_naga_giant() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Give("TSC_829"), CostNow(InHand(0), 20), Play("CS2_182", Nothing), CostNow(InHand(0), 20),
-        Play("CS2_029", On(TheirHero)), CostNow(InHand(0), 16), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 9), CostNow(InHand(0), 14),
-        EndTurn, Play("CS2_029", On(MyHero)), Damage(MyHero, 6), EndTurn, CostNow(InHand(0), 14),
-    ]);
+        Play("CS2_029", On(TheirHero)), CostNow(InHand(0), 16), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 9),
+        CostNow(InHand(0), 14), EndTurn, Play("CS2_029", On(MyHero)), Damage(MyHero, 6), EndTurn,
+        CostNow(InHand(0), 14),
+    }
 }
 
 /// Sir Finley, Sea Guide · Minion · Murloc · 1 mana · 1/3 · **Battlecry:** Swap your hand with the bottom of your deck.
 //~ done TSC_908 - 62c05647 -
 #[test]
-#[rustfmt::skip]
 fn TSC_908_sir_finley_sea_guide() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Give("CS2_029"), Give("CS2_182"), DeckOf(&["CS2_231", "CS2_172", "CS2_200"]), Play("TSC_908", Nothing),
         HandCount(Mine, 2), In(The("CS2_231"), Zone::Hand), In(The("CS2_172"), Zone::Hand), DeckCount(Mine, 3), EndTurn,
         EndTurn, Is(InHand(2), "CS2_200"),
-    ]);
+    }
 }
 
 /// Tuskarrrr Trawler · Minion · Pirate · 2 mana · 2/3 · **Battlecry: Dredge**.
 //~ done TSC_909 - 8d4221ec -
 #[test]
 fn TSC_909_tuskarrrr_trawler() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("TSC_909"),
-            Cost("TSC_909", 2),
-            Stats("TSC_909", 2, 3),
-            Play("TSC_909", Nothing),
-            Choose(0),
-            DeckCount(Mine, 19),
-        ],
-    );
+    check! { Mage:
+        Give("TSC_909"), Cost("TSC_909", 2), Stats("TSC_909", 2, 3), Play("TSC_909", Nothing), Choose(0),
+        DeckCount(Mine, 19),
+    }
 }

@@ -8,97 +8,93 @@ use cardwright_tests::*;
 /// Front Lines · Spell · 9 mana · Summon a minion from each player's deck. Repeat until either side of the battlefield is full.
 //~ done TID_949 - e833ec3a -
 #[test]
-#[rustfmt::skip]
 fn TID_949_front_lines() {
-    check(CardClass::Paladin, &[
-        Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Play("TID_949", Nothing), DeckCount(Mine, 15), DeckCount(Theirs, 16), BoardCount(Mine, 7),
-        BoardCount(Theirs, 4), HandCount(Mine, 0),
-    ]);
-    check(CardClass::Paladin, &[
+    check! { Paladin:
+        Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Play("TID_949", Nothing), DeckCount(Mine, 15),
+        DeckCount(Theirs, 16), BoardCount(Mine, 7), BoardCount(Theirs, 4), HandCount(Mine, 0),
+    }
+    check! { Paladin:
         Friend("CS2_182"), EndTurn, Play("TID_949", Nothing), BoardCount(Theirs, 6), DeckCount(Mine, 13),
         BoardCount(Mine, 7), DeckCount(Theirs, 13),
-    ]);
+    }
     // A location fills the battlefield, too.
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"),
         Enemy("TTN_090"), Play("TID_949", Nothing), BoardCount(Mine, 0), BoardCount(Theirs, 7),
-    ]);
-    check(CardClass::Paladin, &[
+    }
+    check! { Paladin:
         Play("TID_949", Nothing), BoardCount(Mine, 7), BoardCount(Theirs, 7), DeckCount(Mine, 12),
         DeckCount(Theirs, 13),
-    ]);
+    }
 }
 
 /// The Garden's Grace · Spell · Holy · 10 mana · Give a minion +4/+4 and **Divine Shield**. Costs (1) less for each Mana you've spent on Holy spells this game.
 //~ done TSC_061 - 39a7336e -
 #[test]
-#[rustfmt::skip]
 fn TSC_061_the_gardens_grace() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Targets("TSC_061", &[FriendlyMinion, EnemyMinion]), Give("TSC_061"), Friend("CS2_182"), CostNow(InHand(0), 10),
-        Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), CostNow(InHand(0), 10), Play("CS1_112", Nothing), Crystals(10),
-        CostNow(InHand(0), 7), Play("TSC_061", On(My(0))), Now(My(0), 8, 9), HasNow(My(0), GameTag::DIVINE_SHIELD),
-    ]);
-    check(CardClass::Paladin, &[
+        Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), CostNow(InHand(0), 10), Play("CS1_112", Nothing),
+        Crystals(10), CostNow(InHand(0), 7), Play("TSC_061", On(My(0))), Now(My(0), 8, 9),
+        HasNow(My(0), GameTag::DIVINE_SHIELD),
+    }
+    check! { Paladin:
         Friend("CS2_182"), HeroPower(Nothing), Crystals(10), Play("TSC_061", On(My(0))), Now(My(1), 1, 1),
-    ]);
+    }
 }
 
 /// Kotori Lightblade · Minion · 2 mana · 2/3 · After you cast a Holy spell on this, cast it again on another friendly minion.
 //~ done TSC_074 - 9206ff3b -
 #[test]
-#[rustfmt::skip]
 fn TSC_074_kotori_lightblade() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Friend("TSC_074"), Friend("CS2_182"), Play("CS2_087", On(My(0))), Now(My(1), 7, 5), Crystals(10),
         Play("CS2_009", On(My(0))), Now(My(0), 7, 6), Now(My(1), 7, 5), Play("CS2_087", On(My(1))), Now(My(1), 10, 5),
         Now(My(0), 7, 6),
-    ]);
+    }
     // Without another friendly minion the spell is not cast again.
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Friend("TSC_074"), Enemy("CS2_182"), Play("CS2_087", On(My(0))), Now(My(0), 5, 3), Now(Their(0), 4, 5),
-    ]);
+    }
     // Each time, after the spell, and only after my own.
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Friend("TSC_074"), Friend("CS2_182"), Crystals(10), Play("CS2_087", On(My(0))), Now(My(1), 7, 5),
         Play("CS2_087", On(My(0))), Now(My(1), 10, 5), EndTurn, Play("CS2_087", On(My(0))), Now(My(0), 11, 3),
         Now(My(1), 10, 5),
-    ]);
+    }
     // It is cast again after it has done what it says.
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Friend("TSC_074"), Friend("CS2_182"), Hurt(My(0), 2), Hurt(My(1), 3), Play("BT_252", On(My(0))),
         Damage(My(0), 0), Damage(My(1), 3), Choose(0), Damage(My(1), 0), HandCount(Mine, 1), Choose(0),
         HandCount(Mine, 2),
-    ]);
+    }
 }
 
 /// Immortalized in Stone · Spell · Holy · 7 mana · Summon a 4/8, 2/4, and 1/2 Elemental with **Taunt**.
 //~ done TSC_076 - 74e0b100 -
 #[test]
-#[rustfmt::skip]
 fn TSC_076_immortalized_in_stone() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Play("TSC_076", Nothing), BoardCount(Mine, 3), Is(My(0), "TSC_076t3"), Is(My(1), "TSC_076t2"),
         Is(My(2), "TSC_076t"), BoardCount(Theirs, 0),
-    ]);
+    }
 }
 
 /// Radar Detector · Spell · 2 mana · Scan the bottom 5 cards of your deck. Draw any Mechs found this way, then shuffle your deck.
 //~ done TSC_079 - 2dd3072b -
 #[test]
-#[rustfmt::skip]
 fn TSC_079_radar_detector() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         DeckOf(&["GVG_002", "CS2_182", "CS2_029", "CS2_182", "GVG_002", "GVG_002"]), Play("TSC_079", Nothing),
         HandCount(Mine, 2), DeckCount(Mine, 4), Is(InHand(0), "GVG_002"), Is(InHand(1), "GVG_002"),
-    ]);
+    }
     // What is in the deck is not shuffled into it.
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Friend("DAL_719"), DeckOf(&["CS2_182", "CS2_029", "CS2_182"]), Play("TSC_079", Nothing), HandCount(Mine, 0),
         DeckCount(Mine, 3),
-    ]);
-    check(CardClass::Paladin, &[
+    }
+    check! { Paladin:
         DeckOf(&["CS2_182", "CS2_029", "CS2_200"]), OnTheirTop("GVG_002"), Force(Number(0)), Force(Number(0)),
         Force(Number(0)), Play("TSC_079", Nothing), HandCount(Mine, 0), DeckCount(Mine, 3), DeckCount(Theirs, 21),
-    ]);
+    }
 }

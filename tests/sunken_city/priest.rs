@@ -8,125 +8,78 @@ use cardwright_tests::*;
 /// Disarming Elemental · Minion · Elemental · 4 mana · 4/4 · **Battlecry: Dredge** for your opponent. Set its Cost to (6).
 //~ done TID_700 - 657223be -
 #[test]
-#[rustfmt::skip]
 fn TID_700_disarming_elemental() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         EmptyDeck(Theirs), OnTheirTop("CS2_029"), OnTheirTop("CS2_024"), OnTheirTop("CS2_182"), OnTheirTop("CS2_231"),
         Play("TID_700", Nothing), ChooseCard("CS2_029"), DeckCount(Theirs, 4), EndTurn, Is(InTheirHand(0), "CS2_029"),
         CostNow(InTheirHand(0), 6),
-    ]);
-    check(CardClass::Priest, &[
+    }
+    check! { Priest:
         EmptyDeck(Theirs), OnTheirTop("CS2_029"), Play("TID_700", Nothing), Choose(0), Play("TID_700", Nothing),
         ChooseCard("CS2_029"), DeckCount(Mine, 19),
-    ]);
+    }
 }
 
 /// Whirlpool · Spell · Nature · 8 mana · Destroy all minions and all copies of them *(wherever they are*).
 //~ done TSC_209 - 4e8886cc -
 #[test]
-#[rustfmt::skip]
 fn TSC_209_whirlpool() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Friend("CS2_172"), Enemy("CS2_182"), Give("CS2_172"), Give("CS2_029"), GiveThem("CS2_172"),
         DeckOf(&["CS2_172", "CS2_029"]), EmptyDeck(Theirs), OnTheirTop("CS2_182"), OnTheirTop("CS2_200"),
         Play("TSC_209", Nothing), BoardCount(Mine, 0), BoardCount(Theirs, 0), HandCount(Mine, 1), HandCount(Theirs, 0),
         DeckCount(Mine, 1), DeckCount(Theirs, 1),
-    ]);
+    }
 }
 
 /// Blackwater Behemoth · Minion · Beast · 7 mana · 8/10 · **Colossal +1 Lifesteal**
 //~ done TSC_216 - 644c8203 -
 #[test]
 fn TSC_216_blackwater_behemoth() {
-    check(
-        CardClass::Priest,
-        &[
-            Give("TSC_216"),
-            Cost("TSC_216", 7),
-            Stats("TSC_216", 8, 10),
-            Has("TSC_216", GameTag::LIFESTEAL),
-            Play("TSC_216", Nothing),
-            Is(My(0), "TSC_216t"),
-            Is(My(1), "TSC_216"),
-        ],
-    );
+    check! { Priest:
+        Give("TSC_216"), Cost("TSC_216", 7), Stats("TSC_216", 8, 10), Has("TSC_216", GameTag::LIFESTEAL),
+        Play("TSC_216", Nothing), Is(My(0), "TSC_216t"), Is(My(1), "TSC_216"),
+    }
 }
 
 /// Behemoth's Lure · Minion · Beast · 2 mana · 1/4 · At the end of your turn, force a random enemy minion to attack the Blackwater Behemoth.
 //~ done TSC_216t - f93f35b6 -
 #[test]
 fn TSC_216t_behemoths_lure() {
-    check(
-        CardClass::Priest,
-        &[
-            Give("TSC_216t"),
-            Cost("TSC_216t", 2),
-            Stats("TSC_216t", 1, 4),
-            Play("TSC_216t", Nothing),
-            Enemy("CS2_182"),
-            EndTurn,
-            BoardCount(Theirs, 1),
-        ],
-    );
-    check(
-        CardClass::Priest,
-        &[
-            Enemy("EX1_561"),
-            Play("TSC_216", Nothing),
-            BoardCount(Mine, 2),
-            EndTurn,
-            Damage(The("TSC_216"), 8),
-            Dead(Nth(0)),
-            Health(TheirHero, 30),
-            EndTurn,
-            Damage(The("TSC_216"), 8),
-        ],
-    );
+    check! { Priest:
+        Give("TSC_216t"), Cost("TSC_216t", 2), Stats("TSC_216t", 1, 4), Play("TSC_216t", Nothing), Enemy("CS2_182"),
+        EndTurn, BoardCount(Theirs, 1),
+    }
+    check! { Priest:
+        Enemy("EX1_561"), Play("TSC_216", Nothing), BoardCount(Mine, 2), EndTurn, Damage(The("TSC_216"), 8),
+        Dead(Nth(0)), Health(TheirHero, 30), EndTurn, Damage(The("TSC_216"), 8),
+    }
     // At the end of the opponent's turn nobody is forced.
-    check(
-        CardClass::Priest,
-        &[
-            Play("TSC_216", Nothing),
-            BoardCount(Mine, 2),
-            EndTurn,
-            Enemy("CS2_182"),
-            EndTurn,
-            Damage(The("TSC_216"), 0),
-            BoardCount(Theirs, 1),
-        ],
-    );
+    check! { Priest:
+        Play("TSC_216", Nothing), BoardCount(Mine, 2), EndTurn, Enemy("CS2_182"), EndTurn, Damage(The("TSC_216"), 0),
+        BoardCount(Theirs, 1),
+    }
     // A second Lure finds the same Behemoth.
-    check(
-        CardClass::Priest,
-        &[
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Play("TSC_216", Nothing),
-            Friend("TSC_216t"),
-            EndTurn,
-            Damage(The("TSC_216"), 8),
-            BoardCount(Theirs, 0),
-            BoardCount(Mine, 3),
-        ],
-    );
+    check! { Priest:
+        Enemy("CS2_182"), Enemy("CS2_182"), Play("TSC_216", Nothing), Friend("TSC_216t"), EndTurn,
+        Damage(The("TSC_216"), 8), BoardCount(Theirs, 0), BoardCount(Mine, 3),
+    }
 }
 
 /// Switcheroo · Spell · 5 mana · Draw 2 minions. Swap their Health.
 //~ done TSC_702 - b57ab628 -
 #[test]
-#[rustfmt::skip]
 fn TSC_702_switcheroo() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         DeckOf(&["CS2_032", "CS2_231", "CS2_182"]), Play("TSC_702", Nothing), Now(The("CS2_231"), 1, 5),
         Now(The("CS2_182"), 4, 1), HandCount(Mine, 2), In(The("CS2_032"), Zone::Deck),
-    ]);
-    check(
-        CardClass::Priest,
-        &[DeckOf(&["CS2_032", "CS2_182"]), Play("TSC_702", Nothing), Now(The("CS2_182"), 4, 5), HandCount(Mine, 1)],
-    );
-    check(CardClass::Priest, &[Play("TSC_702", Nothing), HandCount(Mine, 2)]);
-    check(CardClass::Priest, &[
+    }
+    check! { Priest:
+        DeckOf(&["CS2_032", "CS2_182"]), Play("TSC_702", Nothing), Now(The("CS2_182"), 4, 5), HandCount(Mine, 1),
+    }
+    check! { Priest: Play("TSC_702", Nothing), HandCount(Mine, 2) }
+    check! { Priest:
         DeckOf(&["CS2_032", "CS2_231", "CS2_182"]), Play("TSC_702", Nothing), Play("TSC_702", Nothing),
         HandCount(Mine, 2),
-    ]);
+    }
 }

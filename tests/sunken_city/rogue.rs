@@ -8,57 +8,54 @@ use cardwright_tests::*;
 /// Shattershambler · Minion · Elemental · 1 mana · 1/3 · **Battlecry:** Your next **Deathrattle** minion costs (1) less, but immediately dies when played.
 //~ done TID_078 - 617b66ed -
 #[test]
-#[rustfmt::skip]
 fn TID_078_shattershambler() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Give("EX1_096"), Give("CS2_182"), Play("TID_078", Nothing), CostNow(InHand(0), 1), CostNow(InHand(1), 4),
         Play("CS2_182", Nothing), BoardCount(Mine, 2), CostNow(InHand(0), 1), Play("EX1_096", Nothing),
         BoardCount(Mine, 2), HandCount(Mine, 1), Give("EX1_096"), CostNow(InHand(1), 2), Play("EX1_096", Nothing),
         BoardCount(Mine, 3),
-    ]);
+    }
 }
 
 /// Inkveil Ambusher · Minion · Naga · 2 mana · 1/2 · **Stealth** Has +3 Attack and **Immune** while attacking.
 //~ done TID_080 - 2d7152c2 -
 #[test]
-#[rustfmt::skip]
 fn TID_080_inkveil_ambusher() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Friend("TID_080"), Enemy("CS2_182"), Enemy("CS2_120"), Now(My(0), 1, 2), Attack(My(0), Their(0)),
         Damage(Their(0), 4), Now(My(0), 1, 2), Damage(My(0), 0), EndTurn, Attack(Their(1), My(0)), BoardCount(Mine, 0),
         Damage(Their(1), 1),
-    ]);
+    }
     // It answers each time, not once a turn.
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Friend("TID_080"), Attack(My(0), TheirHero), Ready(My(0)), Attack(My(0), TheirHero), Damage(TheirHero, 8),
-    ]);
+    }
 }
 
 /// Swordfish · Weapon · 3 mana · 2/3 durability · **Battlecry: Dredge**. If it's a Pirate, give this weapon and the Pirate +2 Attack.
 //~ done TSC_086 - ed76e70f -
 #[test]
-#[rustfmt::skip]
 fn TSC_086_swordfish() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         EmptyDeck(Mine), OnTop("CS2_146"), OnTop("CS2_182"), Play("TSC_086", Nothing), ChooseCard("CS2_146"),
         Now(MyWeapon, 4, 3), Now(Nth(0), 4, 1), EndTurn, EndTurn, Is(InHand(0), "CS2_146"), Now(InHand(0), 4, 1),
-    ]);
-    check(CardClass::Rogue, &[
+    }
+    check! { Rogue:
         EmptyDeck(Mine), OnTop("CS2_146"), OnTop("CS2_182"), Play("TSC_086", Nothing), ChooseCard("CS2_182"),
         Now(MyWeapon, 2, 3), Now(Nth(1), 4, 5), Now(Nth(0), 2, 1),
-    ]);
+    }
 }
 
 /// Azsharan Vessel · Spell · 5 mana · Summon two 3/3 Pirates with **Stealth**. Put a 'Sunken Vessel' on the bottom of your deck.
 //~ done TSC_912 - e317468e -
 #[test]
-#[rustfmt::skip]
 fn TSC_912_azsharan_vessel() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         EmptyDeck(Mine), OnTop("CS2_182"), Play("TSC_912", Nothing), BoardCount(Mine, 2), Is(My(0), "TSC_912t3"),
         Is(My(1), "TSC_912t3"), DeckCount(Mine, 2), DeckCount(Theirs, 20), EndTurn, EndTurn, Is(InHand(0), "CS2_182"),
-        BoardCount(Mine, 2), EndTurn, EndTurn, HandCount(Mine, 1), Damage(MyHero, 1), BoardCount(Mine, 4), Is(My(2), "TSC_912t2"), Is(My(3), "TSC_912t2"),
-    ]);
+        BoardCount(Mine, 2), EndTurn, EndTurn, HandCount(Mine, 1), Damage(MyHero, 1), BoardCount(Mine, 4),
+        Is(My(2), "TSC_912t2"), Is(My(3), "TSC_912t2"),
+    }
 }
 
 /// Sunken Vessel · Spell · 5 mana · **Casts When Drawn** Summon two 3/3 Pirates with **Stealth**.
@@ -71,88 +68,65 @@ fn TSC_912t_sunken_vessel() {
 /// Pirate Admiral Hooktusk · Minion · Pirate · 7 mana · 7/7 · **Battlecry:** If you've summoned 7 other Pirates this game, plunder the enemy!@ *({0} left*!)@ *(Ready!)*
 //~ done TSC_934 - bcaa8a42 -
 #[test]
-#[rustfmt::skip]
 fn TSC_934_pirate_admiral_hooktusk() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Crystals(10), Play("CS2_146", Nothing), Play("CS2_146", Nothing), Play("CS2_146", Nothing),
         Play("CS2_146", Nothing), Play("CS2_146", Nothing), Play("CS2_146", Nothing), Kill(My(0)), Kill(My(0)),
         Crystals(10), Enemy("CS2_120"), Enemy("CS2_182"), Play("TSC_934", Nothing), BoardCount(Mine, 5), EndTurn,
         EndTurn, Kill(My(0)), Kill(My(0)), Crystals(10), Play("TSC_934", Nothing), ChooseCard("TSC_934t3"),
         BoardCount(Theirs, 1), Is(Their(0), "CS2_120"), BoardCount(Mine, 5), Is(My(4), "CS2_182"),
-    ]);
-    check(CardClass::Rogue, &[
+    }
+    check! { Rogue:
         Play("CS2_231", Nothing), Play("CS2_231", Nothing), Play("CS2_231", Nothing), Play("CS2_231", Nothing),
         Kill(My(0)), Kill(My(0)), Play("CS2_231", Nothing), Play("CS2_231", Nothing), Play("CS2_231", Nothing),
         Play("CS2_231", Nothing), Play("TSC_934", Nothing), EndTurn,
-    ]);
+    }
 }
 
 /// Take their Supplies! · Spell · 0 mana · Take 5 cards from your opponent's deck.
 //~ done TSC_934t - 3abbab98 -
 #[test]
-#[rustfmt::skip]
 fn TSC_934t_take_their_supplies() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         EmptyDeck(Theirs), OnTheirTop("CS2_182"), OnTheirTop("CS2_029"), OnTheirTop("CS2_182"), OnTheirTop("CS2_182"),
         OnTheirTop("CS2_182"), OnTheirTop("CS2_182"), OnTheirTop("CS2_182"), Play("TSC_934t", Nothing),
         HandCount(Mine, 5), DeckCount(Theirs, 2), HandCount(Theirs, 0), DeckCount(Mine, 19),
-    ]);
+    }
 }
 
 /// Take their Gold! · Spell · 0 mana · Take 2 cards from your opponent's hand.
 //~ done TSC_934t2 - f2f49aaf -
 #[test]
-#[rustfmt::skip]
 fn TSC_934t2_take_their_gold() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         GiveThem("CS2_182"), GiveThem("CS2_029"), GiveThem("CS2_024"), Enchant(InTheirHand(0), "CS2_092e"),
         Force(Entity(InTheirHand(0))), Force(Entity(InTheirHand(2))), Play("TSC_934t2", Nothing), HandCount(Mine, 2),
         Is(InHand(0), "CS2_182"), Now(InHand(0), 8, 9), Is(InHand(1), "CS2_024"), HandCount(Theirs, 1),
         Is(InTheirHand(0), "CS2_029"),
-    ]);
+    }
 }
 
 /// Take their Ship! · Spell · 0 mana · Take control of your opponent's highest Attack minion.
 //~ done TSC_934t3 - f6c004e9 -
 #[test]
-#[rustfmt::skip]
 fn TSC_934t3_take_their_ship() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Enemy("CS2_182"), Enemy("CS2_118"), Friend("CS2_200"), Play("TSC_934t3", Nothing), BoardCount(Mine, 2),
         Is(My(1), "CS2_118"), BoardCount(Theirs, 1),
-    ]);
+    }
 }
 
 /// Crabatoa · Minion · Beast · 6 mana · 6/5 · **Colossal +2** Your Crabatoa Claws have +2 Attack.
 //~ done TSC_937 - c3666abf -
 #[test]
 fn TSC_937_crabatoa() {
-    check(
-        CardClass::Rogue,
-        &[
-            Give("TSC_937"),
-            Cost("TSC_937", 6),
-            Stats("TSC_937", 6, 5),
-            Friend("CS2_231"),
-            Enemy("TSC_937t"),
-            Play("TSC_937", Nothing),
-            BoardCount(Mine, 4),
-            Now(My(2), 4, 1),
-            Now(The("TSC_937t3"), 4, 1),
-            Now(Nth(0), 6, 5),
-            Now(Nth(1), 1, 1),
-            Now(Nth(2), 2, 1),
-            Friend("TSC_937t2"),
-            Now(MyWeapon, 4, 1),
-            Friend("CS2_106"),
-            Now(MyWeapon, 3, 2),
-            Kill(Nth(0)),
-            Now(My(1), 2, 1),
-            Now(My(2), 2, 1),
-        ],
-    );
-    check(
-        CardClass::Rogue,
-        &[Enemy("TSC_937t"), Play("TSC_937", Nothing), Kill(Their(0)), Now(TheirWeapon, 2, 1), BoardCount(Mine, 3)],
-    );
+    check! { Rogue:
+        Give("TSC_937"), Cost("TSC_937", 6), Stats("TSC_937", 6, 5), Friend("CS2_231"), Enemy("TSC_937t"),
+        Play("TSC_937", Nothing), BoardCount(Mine, 4), Now(My(2), 4, 1), Now(The("TSC_937t3"), 4, 1), Now(Nth(0), 6, 5),
+        Now(Nth(1), 1, 1), Now(Nth(2), 2, 1), Friend("TSC_937t2"), Now(MyWeapon, 4, 1), Friend("CS2_106"),
+        Now(MyWeapon, 3, 2), Kill(Nth(0)), Now(My(1), 2, 1), Now(My(2), 2, 1),
+    }
+    check! { Rogue:
+        Enemy("TSC_937t"), Play("TSC_937", Nothing), Kill(Their(0)), Now(TheirWeapon, 2, 1), BoardCount(Mine, 3),
+    }
 }

@@ -8,99 +8,77 @@ use cardwright_tests::*;
 /// Clownfish · Minion · Murloc · 3 mana · 3/2 · **Battlecry:** Your next two Murlocs cost (2) less.
 //~ done TID_004 - 3f90ecd2 -
 #[test]
-#[rustfmt::skip]
 fn TID_004_clownfish() {
-    check(CardClass::Shaman, &[
-        Give("CS2_168"), Give("CS2_182"), Give("CS2_173"), Give("EX1_103"), Play("TID_004", Nothing), CostNow(InHand(0),
-        0), CostNow(InHand(1), 4), CostNow(InHand(3), 1), Play("CS2_182", Nothing), CostNow(InHand(2), 1),
-        Play("CS2_173", Nothing), CostNow(InHand(1), 1), Play("CS2_168", Nothing), CostNow(InHand(0), 3),
-    ]);
+    check! { Shaman:
+        Give("CS2_168"), Give("CS2_182"), Give("CS2_173"), Give("EX1_103"), Play("TID_004", Nothing),
+        CostNow(InHand(0), 0), CostNow(InHand(1), 4), CostNow(InHand(3), 1), Play("CS2_182", Nothing),
+        CostNow(InHand(2), 1), Play("CS2_173", Nothing), CostNow(InHand(1), 1), Play("CS2_168", Nothing),
+        CostNow(InHand(0), 3),
+    }
     // What the opponent does is not heard.
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         Give("EX1_103"), Play("TID_004", Nothing), EndTurn, Play("CS2_173", Nothing), CostNow(InHand(0), 1),
-    ]);
+    }
 }
 
 /// Wrathspine Enchanter · Minion · Naga · 7 mana · 5/4 · **Battlecry:** Cast a copy of a Fire, Frost, and Nature spell in your hand *(targets chosen randomly).*
 //~ done TSC_630 - 7941b86c -
 #[test]
-#[rustfmt::skip]
 fn TSC_630_wrathspine_enchanter() {
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         Give("BAR_748"), Give("CS2_032"), Give("CS2_028"), Give("CS2_023"), Enemy("CS2_182"), Enemy("LOOT_357l"),
         Play("TSC_630", Nothing), HandCount(Mine, 4), BoardCount(Theirs, 1), Damage(Their(0), 7),
         HasNow(Their(0), GameTag::FROZEN),
-    ]);
-    check(CardClass::Shaman, &[
+    }
+    check! { Shaman:
         Give("GVG_041"), Give("CS2_009"), Friend("CS2_182"), Discard(InHand(0)), Force(Entity(My(0))),
         Play("TSC_630", Nothing), HandCount(Mine, 1), HasNow(My(0), GameTag::TAUNT),
-    ]);
+    }
     // The opponent gets nothing of it.
-    check(CardClass::Shaman, &[Give("CS2_032"), Give("CS2_028"), Play("TSC_630", Nothing), Now(My(0), 5, 4)]);
+    check! { Shaman: Give("CS2_032"), Give("CS2_028"), Play("TSC_630", Nothing), Now(My(0), 5, 4) }
 }
 
 /// Radiance of Azshara · Minion · Elemental · Naga · 3 mana · 3/4 · **Fire Spell Damage +2** Your Nature spells cost (1) less. After you cast a Frost spell, gain 3 Armor.
 //~ done TSC_635 - ba72bc8e -
 #[test]
-#[rustfmt::skip]
 fn TSC_635_radiance_of_azshara() {
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         Friend("TSC_635"), Give("EX1_238"), Give("CS2_024"), CostNow(InHand(0), 0), CostNow(InHand(1), 2),
         Play("CS2_029", On(TheirHero)), Health(TheirHero, 22), Armor(Mine, 0), Play("CS2_024", On(TheirHero)),
         Health(TheirHero, 19), Armor(Mine, 3), Play("EX1_238", On(TheirHero)), Health(TheirHero, 16), Armor(Mine, 3),
-    ]);
+    }
 }
 
 /// Glugg the Gulper · Minion · Beast · 7 mana · 3/5 · **Colossal +3** After a friendly minion dies, gain its original stats.
 //~ done TSC_639 - 0f51a0c9 -
 #[test]
-#[rustfmt::skip]
 fn TSC_639_glugg_the_gulper() {
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         Play("TSC_639", Nothing), BoardCount(Mine, 4), Friend("CS2_182"), Enemy("CS2_200"), Crystals(10),
         Play("CS2_092", On(My(4))), Kill(Their(0)), Now(The("TSC_639"), 3, 5), Kill(My(4)), Now(The("TSC_639"), 7, 10),
-    ]);
+    }
     // It answers each time, not once a turn.
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         Play("TSC_639", Nothing), Play("CS2_062", Nothing), Now(My(0), 9, 8), Health(MyHero, 27), Health(TheirHero, 27),
-    ]);
+    }
 }
 
 /// Sunken Scroll · Spell · 1 mana · Add a Fire, Frost, and Nature spell from your class to your hand.
 //~ done TSC_772t - b90c0254 -
 #[test]
 fn TSC_772t_sunken_scroll() {
-    check(
-        CardClass::Shaman,
-        &[
-            Force(Card("EX1_241")),
-            Force(Card("CS2_037")),
-            Force(Card("EX1_238")),
-            Play("TSC_772t", Nothing),
-            HandCount(Mine, 3),
-            Is(InHand(0), "EX1_241"),
-            Is(InHand(1), "CS2_037"),
-            Is(InHand(2), "EX1_238"),
-        ],
-    );
-    check(CardClass::Shaman, &[Never(Card("CS2_029")), Play("TSC_772t", Nothing), HandCount(Mine, 3)]);
-    check(
-        CardClass::Shaman,
-        &[Force(Card("EX1_241")), Never(Card("CS2_024")), Play("TSC_772t", Nothing), HandCount(Mine, 3)],
-    );
-    check(
-        CardClass::Shaman,
-        &[
-            Force(Card("EX1_241")),
-            Force(Card("CS2_037")),
-            Never(Card("EX1_169")),
-            Play("TSC_772t", Nothing),
-            HandCount(Mine, 3),
-        ],
-    );
+    check! { Shaman:
+        Force(Card("EX1_241")), Force(Card("CS2_037")), Force(Card("EX1_238")), Play("TSC_772t", Nothing),
+        HandCount(Mine, 3), Is(InHand(0), "EX1_241"), Is(InHand(1), "CS2_037"), Is(InHand(2), "EX1_238"),
+    }
+    check! { Shaman: Never(Card("CS2_029")), Play("TSC_772t", Nothing), HandCount(Mine, 3) }
+    check! { Shaman: Force(Card("EX1_241")), Never(Card("CS2_024")), Play("TSC_772t", Nothing), HandCount(Mine, 3) }
+    check! { Shaman:
+        Force(Card("EX1_241")), Force(Card("CS2_037")), Never(Card("EX1_169")), Play("TSC_772t", Nothing),
+        HandCount(Mine, 3),
+    }
     // The opponent gets nothing of it.
-    check(
-        CardClass::Shaman,
-        &[Play("TSC_772t", Nothing), EndTurn, Play("TSC_772t", Nothing), HandCount(Mine, 3), HandCount(Theirs, 3)],
-    );
+    check! { Shaman:
+        Play("TSC_772t", Nothing), EndTurn, Play("TSC_772t", Nothing), HandCount(Mine, 3), HandCount(Theirs, 3),
+    }
 }

@@ -8,69 +8,37 @@ use cardwright_tests::*;
 /// Trenchstalker · Minion · Beast · 9 mana · 8/9 · **Battlecry:** Attack three different random enemies.
 //~ done TSC_659 - f3a939ca -
 #[test]
-#[rustfmt::skip]
 fn TSC_659_trenchstalker() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Enemy("CS2_120"), Enemy("CS2_120"), Friend("CS2_182"), Play("TSC_659", Nothing), BoardCount(Theirs, 0),
         Health(TheirHero, 22), Damage(My(1), 4), Damage(My(0), 0),
-    ]);
-    check(CardClass::Warrior, &[
+    }
+    check! { Warrior:
         Enemy("CS2_120"), Enemy("CS2_120"), Enemy("CS2_120"), Enemy("CS2_120"), Force(Entity(Their(3))),
         Force(Entity(Their(0))), Force(Entity(Their(1))), Play("TSC_659", Nothing), BoardCount(Theirs, 1),
         In(Nth(2), Zone::Play), Health(TheirHero, 30),
-    ]);
-    check(CardClass::Warrior, &[Play("TSC_659", Nothing), Health(TheirHero, 22)]);
-    check(
-        CardClass::Warrior,
-        &[Enemy("CS2_120"), Play("TSC_659", Nothing), Health(TheirHero, 22), BoardCount(Theirs, 0), Damage(My(0), 2)],
-    );
+    }
+    check! { Warrior: Play("TSC_659", Nothing), Health(TheirHero, 22) }
+    check! { Warrior:
+        Enemy("CS2_120"), Play("TSC_659", Nothing), Health(TheirHero, 22), BoardCount(Theirs, 0), Damage(My(0), 2),
+    }
 }
 
 /// Nellie, the Great Thresher · Minion · Beast · 7 mana · 5/5 · **Colossal +1 Battlecry: Discover** 3 Pirates to crew Nellie's Ship!
 //~ done TSC_660 - caf82d1a -
 #[test]
 fn TSC_660_nellie_the_great_thresher() {
-    check(
-        CardClass::Warrior,
-        &[
-            Force(Card("CS2_146")),
-            Play("TSC_660", Nothing),
-            Choose(0),
-            Choose(1),
-            Choose(2),
-            BoardCount(Mine, 2),
-            HandCount(Mine, 0),
-            Kill(The("TSC_660t")),
-            HandCount(Mine, 3),
-            Is(InHand(0), "CS2_146"),
-            CostNow(InHand(0), 1),
-            CostNow(InHand(1), 1),
-            CostNow(InHand(2), 1),
-        ],
-    );
+    check! { Warrior:
+        Force(Card("CS2_146")), Play("TSC_660", Nothing), Choose(0), Choose(1), Choose(2), BoardCount(Mine, 2),
+        HandCount(Mine, 0), Kill(The("TSC_660t")), HandCount(Mine, 3), Is(InHand(0), "CS2_146"), CostNow(InHand(0), 1),
+        CostNow(InHand(1), 1), CostNow(InHand(2), 1),
+    }
     // Played again, she crews the Ship that comes with her.
-    check(
-        CardClass::Warrior,
-        &[
-            Play("TSC_660", Nothing),
-            Choose(0),
-            Choose(1),
-            Choose(2),
-            BoardCount(Mine, 2),
-            Crystals(10),
-            Play("EX1_049", On(My(0))),
-            Crystals(10),
-            Play("TSC_660", Nothing),
-            Choose(0),
-            Choose(1),
-            Choose(2),
-            BoardCount(Mine, 4),
-            Kill(My(0)),
-            HandCount(Mine, 3),
-            Kill(The("TSC_660t")),
-            HandCount(Mine, 6),
-        ],
-    );
+    check! { Warrior:
+        Play("TSC_660", Nothing), Choose(0), Choose(1), Choose(2), BoardCount(Mine, 2), Crystals(10),
+        Play("EX1_049", On(My(0))), Crystals(10), Play("TSC_660", Nothing), Choose(0), Choose(1), Choose(2),
+        BoardCount(Mine, 4), Kill(My(0)), HandCount(Mine, 3), Kill(The("TSC_660t")), HandCount(Mine, 6),
+    }
     let pirates = [Force(Card("CS2_146")), Force(Card("NEW1_018")), Force(Card("NEW1_027"))];
     for first in 0..3 {
         let crew = vec![pirates; first].concat();
@@ -97,15 +65,14 @@ fn TSC_660t_nellies_pirate_ship() {
 /// The Fires of Zin-Azshari · Spell · Fire · 2 mana · Replace your deck with minions that cost (5) or more. They cost (5).
 //~ done TSC_944 - 631c51fc -
 #[test]
-#[rustfmt::skip]
 fn TSC_944_the_fires_of_zin_azshari() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Give("CS2_029"), DeckOf(&["CS2_231", "CS2_029"]), Force(Card("EX1_561")), Play("TSC_944", Nothing),
         DeckCount(Mine, 2), Is(InHand(0), "CS2_029"), EndTurn, EndTurn, Is(InHand(1), "EX1_561"), CostNow(InHand(1), 5),
         EndTurn, EndTurn, CostNow(InHand(2), 5),
-    ]);
-    check(CardClass::Warrior, &[
+    }
+    check! { Warrior:
         DeckOf(&["CS2_231"]), Force(Card("CS2_187")), Play("TSC_944", Nothing), DeckCount(Mine, 1), EndTurn, EndTurn,
         Is(InHand(0), "CS2_187"), CostNow(InHand(0), 5),
-    ]);
+    }
 }

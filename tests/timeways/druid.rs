@@ -9,169 +9,139 @@ use cardwright_tests::*;
 //~ done END_009 - eb91b1fa -
 #[test]
 fn END_009_splintered_reality() {
-    check(
-        CardClass::Druid,
-        &[
-            Give("END_009"),
-            Cost("END_009", 4),
-            Friend("EX1_158t"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Kill(Nth(1)),
-            Crystals(10),
-            Play("END_009", Nothing),
-            BoardCount(Mine, 3),
-            In(The("END_009t"), Zone::Play),
-            Now(The("END_009t"), 3, 3),
-        ],
-    );
+    check! { Druid:
+        Give("END_009"), Cost("END_009", 4), Friend("EX1_158t"), Friend("CS2_182"), Enemy("CS2_182"), Kill(Nth(1)),
+        Crystals(10), Play("END_009", Nothing), BoardCount(Mine, 3), In(The("END_009t"), Zone::Play),
+        Now(The("END_009t"), 3, 3),
+    }
 }
 
 #[test]
-#[rustfmt::skip]
 fn END_011_acceleration_aura() {
     // Three turns have a crystal more, the fourth one has not.
-    check(CardClass::Druid, &[
+    check! { Druid:
         Crystals(4), Play("END_011", Nothing), Mana(2), EndTurn, EndTurn, Mana(6), EndTurn, EndTurn, Mana(7), EndTurn,
         EndTurn, Mana(8), EndTurn, EndTurn, Mana(8),
-    ]);
+    }
 }
 
 /// Druid of Regrowth · Minion · 6 mana · 3/5 · **Rewind Battlecry:** Cast 2 random Nature spells.
 //~ done TIME_033 - d084b7ae -
 #[test]
-#[rustfmt::skip]
 fn TIME_033_druid_of_regrowth() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         Force(Card("EX1_238")), Force(Entity(TheirHero)), Force(Card("EX1_238")), Force(Entity(TheirHero)),
         Play("TIME_033", Nothing), Choose(0), Health(TheirHero, 24), HandCount(Mine, 0),
-    ]);
+    }
     // The opponent gets nothing of it.
-    check(CardClass::Druid, &[
+    check! { Druid:
         Force(Card("EX1_238")), Force(Entity(TheirHero)), Force(Card("EX1_238")), Force(Entity(TheirHero)),
         Play("TIME_033", Nothing), Choose(0), Now(My(0), 3, 5), Health(TheirHero, 24),
-    ]);
-    check(CardClass::Druid, &[
+    }
+    check! { Druid:
         Enemy("CS2_052"), Force(Card("EX1_238")), Force(Entity(TheirHero)), Force(Card("EX1_238")),
         Force(Entity(TheirHero)), Play("TIME_033", Nothing), Choose(0), Health(TheirHero, 24),
-    ]);
+    }
 }
 
 /// Lady Azshara · Minion · 5 mana · 5/5 · **Fabled**. **Choose One -** Empower Zin-Azshari; or The Well of Eternity. *(The other gets destroyed!)*
 //~ done TIME_211 - d82c2b35 -
 #[test]
-#[rustfmt::skip]
 fn TIME_211_lady_azshara() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         Friend("CS2_182"), Friend("TIME_211t2"), Give("TIME_211t1"), OnTop("TIME_211t1"),
         PlayOption("TIME_211", 0, Nothing), HandCount(Mine, 0), DeckCount(Mine, 19), Is(Nth(1), "TIME_211t2t"),
         Use(Nth(1), 0, On(My(0))), BoardCount(Mine, 4), Now(Nth(0), 4, 5), Now(The("CS2_182"), 8, 10),
-    ]);
-    check(CardClass::Druid, &[
+    }
+    check! { Druid:
         Friend("TIME_211t2"), Give("TIME_211t2"), Give("TIME_211t1"), PlayOption("TIME_211", 1, Nothing),
         In(Nth(0), Zone::Graveyard), HandCount(Mine, 1), Is(InHand(0), "TIME_211t1t"), Crystals(10),
         Play("TIME_211t1t", Nothing), Force(Card("CS2_029")), Use(Nth(2), 0, Nothing), HandCount(Mine, 10),
         Is(InHand(0), "CS2_029"), Crystals(10), Play("CS2_029", On(TheirHero)), Health(TheirHero, 18),
         HandCount(Mine, 9), EndTurn, HandCount(Mine, 0),
-    ]);
-    check(CardClass::Druid, &[
+    }
+    check! { Druid:
         Friend("TIME_211t1"), Force(Card("CS2_029")), Use(Nth(0), 0, Nothing), HandCount(Mine, 10),
         Play("CS2_029", On(TheirHero)), Health(TheirHero, 24), EndTurn, HandCount(Mine, 0),
-    ]);
+    }
 }
 
 /// Empower Zin-Azshari · Spell · 5 mana · The minions summoned by Zin-Azshari will have doubled stats. Destroy The Well of Eternity.
 //~ done TIME_211a - e855837b -
 #[test]
-#[rustfmt::skip]
 fn TIME_211a_empower_zin_azshari() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         Friend("TIME_211t1"), Enemy("TIME_211t1"), Enemy("TIME_211t2"), Friend("CS2_182"), Friend("TIME_211t2"),
-        Use(Nth(4), 0, On(Nth(3))), BoardCount(Mine, 4), EndTurn, EndTurn, Give("TIME_211t2"), PlayOption("TIME_211", 0, Nothing),
+        Use(Nth(4), 0, On(Nth(3))), BoardCount(Mine, 4), EndTurn, EndTurn, Give("TIME_211t2"),
+        PlayOption("TIME_211", 0, Nothing),
         // Your Well is gone and your city is better, with the uses that it has left; your opponent's stay as they are.
         In(Nth(0), Zone::Graveyard), Is(Nth(4), "TIME_211t2t"), Health(Nth(4), 2), Is(InHand(1), "TIME_211t2t"),
         In(Nth(1), Zone::Play), Is(Nth(2), "TIME_211t2"),
-    ]);
-    check(CardClass::Druid, &[
+    }
+    check! { Druid:
         OnTop("TIME_211t2"), Give("TIME_211t1"), PlayOption("TIME_211", 0, Nothing), In(The("TIME_211t2t"), Zone::Deck),
         HandCount(Mine, 0),
-    ]);
+    }
 }
 
 /// Empower the Well · Spell · 5 mana · The spells created by The Well of Eternity will cast twice. Destroy Zin-Azshari.
 //~ done TIME_211b - b0b6dbe1 -
 #[test]
-#[rustfmt::skip]
 fn TIME_211b_empower_the_well() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         Friend("TIME_211t2"), Enemy("TIME_211t2"), Enemy("TIME_211t1"), Friend("TIME_211t1"), Give("TIME_211t1"),
         PlayOption("TIME_211", 1, Nothing), In(Nth(0), Zone::Graveyard), Is(Nth(3), "TIME_211t1t"),
         Is(InHand(0), "TIME_211t1t"), In(Nth(1), Zone::Play), Is(Nth(2), "TIME_211t1"),
-    ]);
-    check(CardClass::Druid, &[
+    }
+    check! { Druid:
         OnTop("TIME_211t1"), Give("TIME_211t2"), PlayOption("TIME_211", 1, Nothing), In(The("TIME_211t1t"), Zone::Deck),
         HandCount(Mine, 0),
-    ]);
+    }
 }
 
 /// The Well of Eternity · Location · 4 mana · 3 uses · Fill your hand with random **Temporary** spells. They cast twice.
 //~ done TIME_211t1t - 83ff2757 -
 #[test]
-#[rustfmt::skip]
 fn TIME_211t1t_the_well_of_eternity() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         Friend("TIME_211t1t"), Give("CS2_024"), Force(Card("CS2_029")), Use(Nth(0), 0, Nothing), HandCount(Mine, 10),
         // What was in the hand before is cast once, and stays there.
         Play("CS2_024", On(TheirHero)), Health(TheirHero, 27), Play("CS2_029", On(TheirHero)), Health(TheirHero, 15),
         HandCount(Mine, 8), Give("CS2_182"), EndTurn, HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
-    ]);
-    check(CardClass::Druid, &[Friend("TIME_211t1t"), Never(Card("CS2_182")), Use(Nth(0), 0, Nothing)]);
+    }
+    check! { Druid: Friend("TIME_211t1t"), Never(Card("CS2_182")), Use(Nth(0), 0, Nothing) }
 }
 
 /// Waveshaping · Spell · Nature · 1 mana · **Discover** a card from your deck. The others get put on the bottom.
 //~ done TIME_701 - a0653e75 -
 #[test]
 fn TIME_701_waveshaping() {
-    check(
-        CardClass::Druid,
-        &[
-            Give("TIME_701"),
-            Cost("TIME_701", 1),
-            EmptyDeck(Mine),
-            OnTop("CS2_231"),
-            OnTop("CS2_182"),
-            OnTop("CS2_200"),
-            OnTop("CS2_172"),
-            Force(Entity(Nth(2))),
-            Force(Entity(Nth(3))),
-            Force(Entity(Nth(4))),
-            Play("TIME_701", Nothing),
-            ChooseCard("CS2_182"),
-            HandCount(Mine, 1),
-            Is(InHand(0), "CS2_182"),
-            DeckCount(Mine, 3),
-            EndTurn,
-            EndTurn,
-            Is(InHand(1), "CS2_231"),
-        ],
-    );
+    check! { Druid:
+        Give("TIME_701"), Cost("TIME_701", 1), EmptyDeck(Mine), OnTop("CS2_231"), OnTop("CS2_182"), OnTop("CS2_200"),
+        OnTop("CS2_172"), Force(Entity(Nth(2))), Force(Entity(Nth(3))), Force(Entity(Nth(4))),
+        Play("TIME_701", Nothing), ChooseCard("CS2_182"), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
+        DeckCount(Mine, 3), EndTurn, EndTurn, Is(InHand(1), "CS2_231"),
+    }
 }
 
 /// Highborne Mentor · Minion · 7 mana · 6/6 · **Battlecry:** Get a 2/2 Pupil. **Discover** a spell that costs (7) or more from the past to teach it.
 //~ done TIME_704 - b482db5e -
 #[test]
-#[rustfmt::skip]
 fn TIME_704_highborne_mentor() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         Force(Card("DAL_256")), Force(Card("GVG_033")), Force(Card("ULD_273")), Play("TIME_704", Nothing),
-        ChooseCard("DAL_256"), HandCount(Mine, 1), Is(InHand(0), "TIME_704t"), Crystals(10), Play("TIME_704t", Nothing), HandCount(Mine, 1),
-        BoardCount(Mine, 7),
-    ]);
+        ChooseCard("DAL_256"), HandCount(Mine, 1), Is(InHand(0), "TIME_704t"), Crystals(10), Play("TIME_704t", Nothing),
+        HandCount(Mine, 1), BoardCount(Mine, 7),
+    }
     // The player chooses the target.
-    check(CardClass::Druid, &[Force(Card("ICC_085")), Play("TIME_704", Nothing), ChooseCard("ICC_085"), Crystals(10), EmptyDeck(Mine), DeckOf(&["CS2_231", "CS2_231", "CS2_231", "CS2_231", "CS2_231"]), Play("TIME_704t", On(TheirHero)), Damage(TheirHero, 5), HandCount(Mine, 5), DeckCount(Mine, 0), Armor(Mine, 5), BoardCount(Mine, 3)]);
-    check(CardClass::Druid, &[Never(Card("EX1_173")), Play("TIME_704", Nothing)]);
-    check(CardClass::Druid, &[Never(Card("GVG_110")), Play("TIME_704", Nothing)]);
-    check(CardClass::Druid, &[Never(Card("MEND_042")), Play("TIME_704", Nothing)]);
+    check! { Druid:
+        Force(Card("ICC_085")), Play("TIME_704", Nothing), ChooseCard("ICC_085"), Crystals(10), EmptyDeck(Mine),
+        DeckOf(&["CS2_231", "CS2_231", "CS2_231", "CS2_231", "CS2_231"]), Play("TIME_704t", On(TheirHero)),
+        Damage(TheirHero, 5), HandCount(Mine, 5), DeckCount(Mine, 0), Armor(Mine, 5), BoardCount(Mine, 3),
+    }
+    check! { Druid: Never(Card("EX1_173")), Play("TIME_704", Nothing) }
+    check! { Druid: Never(Card("GVG_110")), Play("TIME_704", Nothing) }
+    check! { Druid: Never(Card("MEND_042")), Play("TIME_704", Nothing) }
 }
 
 /// Highborne Pupil · Minion · 2 mana · 2/2 · **Battlecry:** Cast {0}.
@@ -184,28 +154,23 @@ fn TIME_704t_highborne_pupil() {
 /// Alternate Reality · Spell · 2 mana · Replace your hand and deck with random **Choose One** cards from the past. They cost (1) less.
 //~ done TIME_707 - 418e119a -
 #[test]
-#[rustfmt::skip]
 fn TIME_707_alternate_reality() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_200"), Give("CS2_029"), GiveThem("CS2_182"),
         Play("TIME_707", Nothing), HandCount(Mine, 1), DeckCount(Mine, 2), HasNow(InHand(0), GameTag::CHOOSE_ONE),
         HasNow(Nth(1), GameTag::CHOOSE_ONE), Is(InTheirHand(0), "CS2_182"),
-    ]);
+    }
 }
 
 /// Kaldorei Cultivator · Minion · 2 mana · 2/3 · **Battlecry: Discover** 2 Beasts. Put them on the bottom of your deck with +5/+5.
 //~ done TIME_730 - 96593b30 -
 #[test]
-#[rustfmt::skip]
 fn TIME_730_kaldorei_cultivator() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         Force(Card("CS2_172")), Play("TIME_730", Nothing), ChooseCard("CS2_172"), Choose(0), HandCount(Mine, 0),
         DeckCount(Mine, 21), DeckOf(&["CS2_029"]), Force(Card("CS2_172")), Play("TIME_730", Nothing),
         ChooseCard("CS2_172"), Choose(0), DeckCount(Mine, 3), EndTurn, EndTurn, Is(InHand(0), "CS2_029"), EndTurn,
         EndTurn, Is(InHand(1), "CS2_172"), Now(InHand(1), 8, 7),
-    ]);
-    check(
-        CardClass::Druid,
-        &[Never(Card("CS2_182")), Play("TIME_730", Nothing), Choose(0), Choose(0), DeckCount(Mine, 21)],
-    );
+    }
+    check! { Druid: Never(Card("CS2_182")), Play("TIME_730", Nothing), Choose(0), Choose(0), DeckCount(Mine, 21) }
 }

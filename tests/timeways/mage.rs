@@ -8,145 +8,133 @@ use cardwright_tests::*;
 /// Flames of Infinity · Spell · Fire · 3 mana · **Secret:** When your enemy's turn ends, deal INFINITE damage to their highest Health minion.
 //~ done END_024 - 3876878b -
 #[test]
-#[rustfmt::skip]
 fn END_024_flames_of_infinity() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Play("END_024", Nothing), EndTurn, Enemy("CS2_200"), Enemy("CS2_182"), Friend("CS2_201"), EndTurn,
         BoardCount(Theirs, 1), Is(Their(0), "CS2_182"), BoardCount(Mine, 1), Health(TheirHero, 30),
-    ]);
-    check(CardClass::Mage, &[Enemy("CS2_182"), Play("END_024", Nothing), BoardCount(Theirs, 1)]);
-    check(CardClass::Mage, &[
-        EndTurn, Play("END_024", Nothing), EndTurn, Enemy("CS2_200"), EndTurn, BoardCount(Theirs, 1),
-    ]);
+    }
+    check! { Mage: Enemy("CS2_182"), Play("END_024", Nothing), BoardCount(Theirs, 1) }
+    check! { Mage: EndTurn, Play("END_024", Nothing), EndTurn, Enemy("CS2_200"), EndTurn, BoardCount(Theirs, 1) }
 }
 
 /// Semi-Stable Portal · Spell · Arcane · 2 mana · **Rewind** Add a random minion to your hand. It costs (3) less.
 //~ done TIME_000 - 4a354cee -
 #[test]
-#[rustfmt::skip]
 fn TIME_000_semi_stable_portal() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Force(Card("CS2_200")), Play("TIME_000", Nothing), Choose(0), HandCount(Mine, 1), Is(InHand(0), "CS2_200"),
         CostNow(InHand(0), 3),
-    ]);
+    }
 }
 
 /// Keep Timeline · Spell · 0 mana · Do nothing. *This timeline is perfect as-is!*
 //~ done TIME_000ta - 5683a7da -
 #[test]
 fn TIME_000ta_keep_timeline() {
-    check(CardClass::Mage, &[Play("TIME_000", Nothing), HandCount(Mine, 1), Choose(0), HandCount(Mine, 1)]);
+    check! { Mage: Play("TIME_000", Nothing), HandCount(Mine, 1), Choose(0), HandCount(Mine, 1) }
 }
 
 /// Rewind Timeline · Spell · 0 mana · **Rewind** the card's effect.
 //~ done TIME_000tb - 01ad41ab -
 #[test]
-#[rustfmt::skip]
 fn TIME_000tb_rewind_timeline() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Force(Card("CS2_182")), Force(Card("CS2_200")), Play("TIME_000", Nothing), HandCount(Mine, 1),
         Is(InHand(0), "CS2_182"), Choose(1), HandCount(Mine, 1), Is(InHand(0), "CS2_200"), Mana(8),
-    ]);
+    }
 }
 
 /// Azure King Malygos · Minion · Dragon · 5 mana · 2/8 · If you control another Dragon, your Arcane spells cast twice.
 //~ done TIME_852t1 - c856d023 -
 #[test]
-#[rustfmt::skip]
 fn TIME_852t1_azure_king_malygos() {
     // Arcane Explosion twice beside another Dragon; a Fireball once.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("TIME_852t1"), Friend("NEW1_023"), Enemy("CS2_200"), Play("CS2_025", Nothing), Damage(Their(0), 2),
         Play("CS2_029", On(TheirHero)), Health(TheirHero, 24),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Friend("TIME_852t1"), Friend("CS2_182"), Enemy("CS2_200"), Play("CS2_025", Nothing), Damage(Their(0), 1),
-    ]);
+    }
 }
 
 /// Anomalize · Spell · Arcane · 7 mana · Summon a random 10 and 1-Cost minion. Scramble their stats.
 //~ done TIME_859 - 967ff90a -
 #[test]
-#[rustfmt::skip]
 fn TIME_859_anomalize() {
     // Deathwing 12/12 and Murloc Raider 2/1.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Force(Card("NEW1_030")), Force(Card("CS2_168")), Force(Number(1)), Force(Number(0)), Force(No), Force(No),
         Play("TIME_859", Nothing), BoardCount(Mine, 2), BoardCount(Theirs, 0), Now(My(0), 12, 1), Now(My(1), 2, 12),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Force(Card("NEW1_030")), Force(Card("CS2_168")), Force(Number(2)), Force(Number(0)), Force(No), Force(No),
         Play("TIME_859", Nothing), Now(My(0), 12, 2), Now(My(1), 12, 1),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Force(Card("NEW1_030")), Force(Card("CS2_168")), Force(Number(0)), Force(Number(1)), Force(Yes), Force(No),
         Play("TIME_859", Nothing), Now(My(0), 1, 2), Now(My(1), 12, 12),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Force(Card("NEW1_030")), Force(Card("CS2_168")), Force(Number(0)), Force(Number(0)), Force(No), Force(Yes),
         Play("TIME_859", Nothing), Now(My(0), 12, 12), Now(My(1), 1, 2),
-    ]);
-    check(CardClass::Mage, &[Never(Card("CS2_200")), Play("TIME_859", Nothing), BoardCount(Mine, 2)]);
-    check(CardClass::Mage, &[
-        Force(Card("NEW1_030")), Never(Card("CS2_200")), Play("TIME_859", Nothing), BoardCount(Mine, 2),
-    ]);
-    check(CardClass::Mage, &[
-        Force(Card("NEW1_030")), Never(Card("CS2_025")), Play("TIME_859", Nothing), BoardCount(Mine, 2),
-    ]);
+    }
+    check! { Mage: Never(Card("CS2_200")), Play("TIME_859", Nothing), BoardCount(Mine, 2) }
+    check! { Mage: Force(Card("NEW1_030")), Never(Card("CS2_200")), Play("TIME_859", Nothing), BoardCount(Mine, 2) }
+    check! { Mage: Force(Card("NEW1_030")), Never(Card("CS2_025")), Play("TIME_859", Nothing), BoardCount(Mine, 2) }
     // Without room for the second, the one alone is scrambled.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
         Friend("CS2_231"), Force(Card("OG_133")), Force(Card("CS2_168")), Force(Yes), Play("TIME_859", Nothing),
         BoardCount(Mine, 7), Now(My(6), 7, 5),
-    ]);
-    check(CardClass::Mage, &[Never(Card("EX1_279")), Play("TIME_859", Nothing)]);
-    check(CardClass::Mage, &[Never(Card("EX1_105")), Play("TIME_859", Nothing)]);
-    check(CardClass::Mage, &[Force(Card("NEW1_030")), Never(Card("EX1_277")), Play("TIME_859", Nothing)]);
+    }
+    check! { Mage: Never(Card("EX1_279")), Play("TIME_859", Nothing) }
+    check! { Mage: Never(Card("EX1_105")), Play("TIME_859", Nothing) }
+    check! { Mage: Force(Card("NEW1_030")), Never(Card("EX1_277")), Play("TIME_859", Nothing) }
 }
 
 /// Faceless Enigma · Minion · 2 mana · 2/2 · **Battlecry:** Look at 2 random **Secrets**. Pick one to cast for yourself. The other casts for your opponent.
 //~ done TIME_860 - d915b812 -
 #[test]
-#[rustfmt::skip]
 fn TIME_860_faceless_enigma() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("CS2_182"), Enemy("CS2_182"), Force(Card("EX1_289")), Force(Card("EX1_594")), Play("TIME_860", Nothing),
         ChooseCard("EX1_289"), In(The("EX1_289"), Zone::Secret), In(The("EX1_594"), Zone::Secret), HandCount(Mine, 0),
         Attack(My(0), TheirHero), BoardCount(Mine, 1), Health(TheirHero, 30), EndTurn, Attack(Their(0), MyHero),
         Armor(Mine, 4), Health(MyHero, 30), BoardCount(Theirs, 1),
-    ]);
-    check(CardClass::Mage, &[Never(Card("CS2_029")), Play("TIME_860", Nothing)]);
+    }
+    check! { Mage: Never(Card("CS2_029")), Play("TIME_860", Nothing) }
 }
 
 /// Timelooper Toki · Minion · 3 mana · 3/3 · **Battlecry:** Get 3 random spells from the past. When you play ALL 3, get another Timelooper Toki.
 //~ done TIME_861 - 74b2c81f -
 #[test]
-#[rustfmt::skip]
 fn TIME_861_timelooper_toki() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Force(Card("BRM_003")), Force(Card("BRM_003")), Force(Card("BRM_003")), Play("TIME_861", Nothing),
         HandCount(Mine, 3), Crystals(10), Play("BRM_003", On(TheirHero)), Play("BRM_003", On(TheirHero)),
         HandCount(Mine, 1), Give("BRM_003"), Crystals(10), Play("BRM_003", On(TheirHero)), HandCount(Mine, 1),
-        Is(InHand(0), "BRM_003"), Play("BRM_003", On(TheirHero)), Damage(TheirHero, 16), HandCount(Mine, 1), Is(InHand(0), "TIME_861"),
-    ]);
+        Is(InHand(0), "BRM_003"), Play("BRM_003", On(TheirHero)), Damage(TheirHero, 16), HandCount(Mine, 1),
+        Is(InHand(0), "TIME_861"),
+    }
     // Not from the past.
-    check(CardClass::Mage, &[Never(Card("TIME_000")), Play("TIME_861", Nothing), HandCount(Mine, 3)]);
+    check! { Mage: Never(Card("TIME_000")), Play("TIME_861", Nothing), HandCount(Mine, 3) }
 
     // The three spells of each time count by themselves: the third of the first play, then none of the second.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Force(Card("BRM_003")), Force(Card("BRM_003")), Force(Card("BRM_003")), Play("TIME_861", Nothing), Crystals(10),
         Play("BRM_003", On(TheirHero)), Play("BRM_003", On(TheirHero)), Play("EX1_144", On(My(0))), Crystals(10),
         Force(Card("CFM_065")), Force(Card("CFM_065")), Force(Card("CFM_065")), Play("TIME_861", Nothing), Crystals(10),
         HandCount(Mine, 4), Play("CFM_065", Nothing), Play("CFM_065", Nothing), HandCount(Mine, 2),
         Play("BRM_003", On(TheirHero)), HandCount(Mine, 2), Is(InHand(1), "TIME_861"), Damage(TheirHero, 12),
-    ]);
+    }
     // Brann Bronzebeard: twice three spells, and a Toki for each three.
-    check(CardClass::Mage, &[
-        Friend("LOE_077"), Force(Card("BRM_003")), Force(Card("BRM_003")), Force(Card("BRM_003")), Force(Card("BRM_003")),
-        Force(Card("BRM_003")), Force(Card("BRM_003")), Play("TIME_861", Nothing), HandCount(Mine, 6), Crystals(10),
-        Play("BRM_003", On(TheirHero)), Play("BRM_003", On(TheirHero)), Crystals(10), Play("BRM_003", On(TheirHero)),
-        HandCount(Mine, 4), Play("BRM_003", On(TheirHero)), Crystals(10), Play("BRM_003", On(TheirHero)),
-        HandCount(Mine, 2), Play("BRM_003", On(TheirHero)), HandCount(Mine, 2), Is(InHand(1), "TIME_861"),
-        Damage(TheirHero, 24),
-    ]);
+    check! { Mage:
+        Friend("LOE_077"), Force(Card("BRM_003")), Force(Card("BRM_003")), Force(Card("BRM_003")),
+        Force(Card("BRM_003")), Force(Card("BRM_003")), Force(Card("BRM_003")), Play("TIME_861", Nothing),
+        HandCount(Mine, 6), Crystals(10), Play("BRM_003", On(TheirHero)), Play("BRM_003", On(TheirHero)), Crystals(10),
+        Play("BRM_003", On(TheirHero)), HandCount(Mine, 4), Play("BRM_003", On(TheirHero)), Crystals(10),
+        Play("BRM_003", On(TheirHero)), HandCount(Mine, 2), Play("BRM_003", On(TheirHero)), HandCount(Mine, 2),
+        Is(InHand(1), "TIME_861"), Damage(TheirHero, 24),
+    }
 }

@@ -8,120 +8,106 @@ use cardwright_tests::*;
 /// Hand of Infinity · Weapon · 3 mana · 4/2 durability · Can't attack heroes. **Battlecry:** Set this weapon's Attack to INFINITY this turn!
 //~ done END_012 - 0b1c24f7 -
 #[test]
-#[rustfmt::skip]
 fn END_012_hand_of_infinity() {
-    check(CardClass::Paladin, &[
-        Enemy("CS2_182"), Enemy("EX1_298"), Play("END_012", Nothing), Now(MyWeapon, 9999, 2), CannotAttack(MyHero, TheirHero),
-        Attack(MyHero, Nth(0)), Dead(Nth(0)), Health(MyHero, 26), EndTurn, EndTurn, Damage(MyHero, 12), Now(MyWeapon, 4, 1),
-        CannotAttack(MyHero, TheirHero), Attack(MyHero, Nth(1)), Health(Nth(1), 4), NoWeapon(Mine),
-    ]);
+    check! { Paladin:
+        Enemy("CS2_182"), Enemy("EX1_298"), Play("END_012", Nothing), Now(MyWeapon, 9999, 2),
+        CannotAttack(MyHero, TheirHero), Attack(MyHero, Nth(0)), Dead(Nth(0)), Health(MyHero, 26), EndTurn, EndTurn,
+        Damage(MyHero, 12), Now(MyWeapon, 4, 1), CannotAttack(MyHero, TheirHero), Attack(MyHero, Nth(1)),
+        Health(Nth(1), 4), NoWeapon(Mine),
+    }
 }
 
 /// Gelbin of Tomorrow · Minion · Mech · 8 mana · 6/6 · **Fabled Battlecry:** Put one of each Aura from your deck into the battlefield.
 //~ done TIME_009 - 9c3bdbd5 -
 #[test]
-#[rustfmt::skip]
 fn TIME_009_gelbin_of_tomorrow() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         DeckOf(&["TIME_009t1", "TIME_009t1", "CATA_480", "CS2_023"]), Play("TIME_009", Nothing), DeckCount(Mine, 2),
         Hurt(MyHero, 10), EndTurn, Health(MyHero, 24),
-    ]);
+    }
 }
 
 /// Gnomish Aura · Spell · Holy · 4 mana · **Tradeable** At the end of your turn, restore #4 Health to all your characters. Lasts @ turns.
 //~ done TIME_009t1 - fde87b97 -
 #[test]
-#[rustfmt::skip]
 fn TIME_009t1_gnomish_aura() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Friend("CS2_182"), Enemy("CS2_182"), Hurt(MyHero, 20), Hurt(My(0), 4), Hurt(Their(0), 4),
         Play("TIME_009t1", Nothing), Health(MyHero, 10), EndTurn, Health(MyHero, 14), Damage(My(0), 0),
         Damage(Their(0), 4), EndTurn, Health(MyHero, 14), EndTurn, EndTurn, EndTurn, Health(MyHero, 22), EndTurn,
         EndTurn, Health(MyHero, 22),
-    ]);
+    }
 }
 
 /// Hardlight Protector · Minion · Mech · 2 mana · 2/1 · **Divine Shield Battlecry:** Restore #3 Health to your hero and give them **Divine Shield**.
 //~ done TIME_015 - f0ea587c -
 #[test]
-#[rustfmt::skip]
 fn TIME_015_hardlight_protector() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Hurt(MyHero, 10), Hurt(TheirHero, 10), Play("TIME_015", Nothing), Health(MyHero, 23), Health(TheirHero, 20),
         HasNow(MyHero, GameTag::DIVINE_SHIELD), HasNow(My(0), GameTag::DIVINE_SHIELD),
         HasNot(TheirHero, GameTag::DIVINE_SHIELD), Hurt(MyHero, 5), Health(MyHero, 23),
         HasNot(MyHero, GameTag::DIVINE_SHIELD),
-    ]);
+    }
 }
 
 /// Neon Innovation · Spell · Holy · 3 mana · **Discover** a Paladin Mech from the past. Give it +5/+5.
 //~ done TIME_016 - 218ef42b -
 #[test]
 fn TIME_016_neon_innovation() {
-    check(
-        CardClass::Paladin,
-        &[
-            Give("TIME_016"),
-            Cost("TIME_016", 3),
-            Force(Card("GVG_058")),
-            Play("TIME_016", Nothing),
-            ChooseCard("GVG_058"),
-            Now(InHand(0), 7, 7),
-        ],
-    );
+    check! { Paladin:
+        Give("TIME_016"), Cost("TIME_016", 3), Force(Card("GVG_058")), Play("TIME_016", Nothing), ChooseCard("GVG_058"),
+        Now(InHand(0), 7, 7),
+    }
 }
 
 /// Tankgineer · Minion · Mech · 4 mana · 2/1 · **Divine Shield Deathrattle:** Summon a 7/7 Tank with **Divine Shield**.
 //~ done TIME_017 - e613f8c0 -
 #[test]
-#[rustfmt::skip]
 fn TIME_017_tankgineer() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Friend("TIME_017"), Kill(Nth(0)), BoardCount(Mine, 1), Is(My(0), "GVG_079"), Now(My(0), 7, 7),
         HasNow(My(0), GameTag::DIVINE_SHIELD), BoardCount(Theirs, 0),
-    ]);
+    }
 }
 
 /// Mend the Timeline · Spell · Holy · 3 mana · **Rewind** Get 2 random Holy spells. Restore Health to your hero equal to their Costs.
 //~ done TIME_018 - e5526bf1 -
 #[test]
-#[rustfmt::skip]
 fn TIME_018_mend_the_timeline() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Hurt(MyHero, 20), Force(Card("CS2_092")), Force(Card("CS2_093")), Play("TIME_018", Nothing), Choose(0),
         HandCount(Mine, 2), Is(InHand(0), "CS2_092"), Health(MyHero, 17),
-    ]);
+    }
 }
 
 /// Manifested Timeways · Minion · Elemental · 4 mana · 3/3 · **Battlecry:** If you control an Aura, deal 3 damage to all enemies.
 //~ done TIME_019 - c5d82160 -
 #[test]
-#[rustfmt::skip]
 fn TIME_019_manifested_timeways() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Enemy("CS2_182"), Friend("CS2_182"), Play("EX1_130", Nothing), Play("TIME_019", Nothing), Health(TheirHero, 30),
         Health(Their(0), 5), Play("TIME_700", Nothing), Crystals(10), Play("TIME_019", Nothing), Health(TheirHero, 27),
         Health(Their(0), 2), Health(MyHero, 30), Health(My(0), 5),
-    ]);
+    }
 }
 
 /// Past Gnomeregan · Location · 2 mana · 3 uses · Give a minion +2/+1. *Advance to the present!*
 //~ done TIME_044 - a5393307 -
 #[test]
-#[rustfmt::skip]
 fn TIME_044_past_gnomeregan() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Friend("TIME_044"), Friend("CS2_182"), Use(Nth(0), 0, On(Nth(1))), Now(Nth(1), 6, 6), Is(Nth(0), "TIME_044t1"),
         CannotAct(Nth(0)), EndTurn, EndTurn, EndTurn, EndTurn, Use(Nth(0), 0, On(Nth(1))), Now(Nth(1), 8, 7),
         HasNot(Nth(1), GameTag::DIVINE_SHIELD), Is(Nth(0), "TIME_044t2"), EndTurn, EndTurn, EndTurn, EndTurn,
         Use(Nth(0), 0, On(Nth(1))), Now(Nth(1), 10, 8), HasNow(Nth(1), GameTag::DIVINE_SHIELD), Dead(Nth(0)),
         Health(TheirHero, 30), Kill(Nth(1)), Health(TheirHero, 26),
-    ]);
-    check(CardClass::Paladin, &[
+    }
+    check! { Paladin:
         Friend("TIME_044"), Friend("CS2_182"), EndTurn, EndTurn, EndTurn, EndTurn, HeroPower(Nothing),
         Use(Nth(0), 0, On(Nth(1))), Now(My(2), 1, 1),
-    ]);
-    check(CardClass::Paladin, &[Friend("TIME_044"), Enemy("CS2_182"), Use(Nth(0), 0, On(Nth(1)))]);
+    }
+    check! { Paladin: Friend("TIME_044"), Enemy("CS2_182"), Use(Nth(0), 0, On(Nth(1))) }
 }
 
 /// Present Gnomeregan · Location · 2 mana · 3 uses · Give a minion +2/+1 and "**Deathrattle:** Deal 2 damage to the enemy hero." *Advance to the future!*
@@ -129,21 +115,11 @@ fn TIME_044_past_gnomeregan() {
 #[test]
 fn TIME_044t1_present_gnomeregan() {
     TIME_044_past_gnomeregan();
-    check(
-        CardClass::Paladin,
-        &[
-            Friend("TIME_044"),
-            Friend("CS2_182"),
-            EndTurn,
-            Friend("CS2_182"),
-            EndTurn,
-            EndTurn,
-            EndTurn,
-            Use(Nth(0), 0, On(Nth(1))),
-            Now(My(2), 4, 5),
-        ],
-    );
-    check(CardClass::Paladin, &[Friend("TIME_044"), Enemy("CS2_182"), Use(Nth(0), 0, On(Nth(1)))]);
+    check! { Paladin:
+        Friend("TIME_044"), Friend("CS2_182"), EndTurn, Friend("CS2_182"), EndTurn, EndTurn, EndTurn,
+        Use(Nth(0), 0, On(Nth(1))), Now(My(2), 4, 5),
+    }
+    check! { Paladin: Friend("TIME_044"), Enemy("CS2_182"), Use(Nth(0), 0, On(Nth(1))) }
 }
 
 /// Future Gnomeregan · Location · 2 mana · 3 uses · Give a minion +2/+1, **Divine Shield**, and "**Deathrattle:** Deal 2 damage to the enemy hero."

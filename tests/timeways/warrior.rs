@@ -8,84 +8,76 @@ use cardwright_tests::*;
 /// Stadium Announcer · Minion · Dragon · 4 mana · 3/3 · **Rewind Battlecry:** Both players equip a random weapon. Give yours +1/+1.
 //~ done TIME_034 - b9833f3f -
 #[test]
-#[rustfmt::skip]
 fn TIME_034_stadium_announcer() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Force(Card("CS2_106")), Force(Card("CS2_091")), Play("TIME_034", Nothing), Choose(0), Is(MyWeapon, "CS2_106"),
         Now(MyWeapon, 4, 3), Is(TheirWeapon, "CS2_091"), Now(TheirWeapon, 1, 4), BoardCount(Mine, 1),
-    ]);
-    check(CardClass::Warrior, &[
+    }
+    check! { Warrior:
         Force(Card("CS2_106")), Force(Card("CS2_091")), Force(Card("CS2_080")), Force(Card("CS2_112")),
         Play("TIME_034", Nothing), Choose(1), Is(MyWeapon, "CS2_080"), Now(MyWeapon, 3, 6), Is(TheirWeapon, "CS2_112"),
         BoardCount(Mine, 1), Mana(6),
-    ]);
+    }
 }
 
 /// Chrono-Lord Epoch · Minion · Dragon · 6 mana · 7/5 · **Battlecry:** Destroy all minions that your opponent played last turn.
 //~ done TIME_714 - 5d2ee2ce -
 #[test]
-#[rustfmt::skip]
 fn TIME_714_chrono_lord_epoch() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         EndTurn, Play("CS2_182", Nothing), EndTurn, EndTurn, Play("CS2_200", Nothing), EndTurn, Enemy("CS2_172"),
         Friend("CS2_231"), Play("TIME_714", Nothing), Dead(Nth(1)), BoardCount(Theirs, 2), BoardCount(Mine, 2),
-    ]);
+    }
 }
 
 /// Lo'Gosh, Blood Fighter · Minion · 7 mana · 7/7 · **Fabled**, **Rush**. **Deathrattle:** Summon a Blood Fighter from your hand. It gains +5/+5 and attacks a random enemy.
 //~ done TIME_850 - 8a6c3252 -
 #[test]
-#[rustfmt::skip]
 fn TIME_850_lo_gosh_blood_fighter() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Friend("TIME_850"), Give("CS2_182"), Give("TIME_850t"), Kill(My(0)), BoardCount(Mine, 1),
         Is(My(0), "TIME_850t"), Now(My(0), 12, 12), HandCount(Mine, 1), Health(TheirHero, 18),
-    ]);
-    check(
-        CardClass::Warrior,
-        &[Friend("TIME_850"), Give("CS2_182"), Kill(My(0)), BoardCount(Mine, 0), HandCount(Mine, 1)],
-    );
-    check(CardClass::Warrior, &[
+    }
+    check! { Warrior: Friend("TIME_850"), Give("CS2_182"), Kill(My(0)), BoardCount(Mine, 0), HandCount(Mine, 1) }
+    check! { Warrior:
         Friend("TIME_850"), Give("TIME_850t"), Give("TIME_850t"), Kill(My(0)), BoardCount(Mine, 1), HandCount(Mine, 1),
         Health(TheirHero, 18),
-    ]);
-    check(CardClass::Warrior, &[
+    }
+    check! { Warrior:
         Friend("TIME_850"), Give("CS2_182"), Give("TIME_850t"), Kill(My(0)), Kill(My(0)), BoardCount(Mine, 0),
         HandCount(Mine, 1), Health(TheirHero, 18),
-    ]);
+    }
 }
 
 /// Broll, Blood Fighter · Minion · 7 mana · 7/7 · **Taunt Deathrattle:** Summon a Blood Fighter from your hand. Give it +5/+5 and **Taunt**.
 //~ done TIME_850t - e871f838 -
 #[test]
-#[rustfmt::skip]
 fn TIME_850t_broll_blood_fighter() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Friend("TIME_850t"), Give("CS2_182"), Give("TIME_850t1"), Kill(My(0)), BoardCount(Mine, 1),
         Is(My(0), "TIME_850t1"), Now(My(0), 12, 12), HasNow(My(0), GameTag::TAUNT), HandCount(Mine, 1),
         Health(TheirHero, 30),
-    ]);
-    check(CardClass::Warrior, &[Friend("TIME_850t"), Give("CS2_182"), Kill(My(0)), BoardCount(Mine, 0)]);
-    check(CardClass::Warrior, &[
+    }
+    check! { Warrior: Friend("TIME_850t"), Give("CS2_182"), Kill(My(0)), BoardCount(Mine, 0) }
+    check! { Warrior:
         Friend("TIME_850t"), Give("TIME_850t1"), Give("TIME_850t1"), Kill(My(0)), BoardCount(Mine, 1),
         HandCount(Mine, 1),
-    ]);
-    check(CardClass::Warrior, &[Friend("TIME_850t"), GiveThem("TIME_850t1"), Kill(My(0)), BoardCount(Theirs, 0)]);
+    }
+    check! { Warrior: Friend("TIME_850t"), GiveThem("TIME_850t1"), Kill(My(0)), BoardCount(Theirs, 0) }
 }
 
 /// Valeera, Blood Fighter · Minion · 7 mana · 7/7 · **Elusive Deathrattle:** Summon a Blood Fighter from your hand. Give it +5/+5 and **Elusive**.
 //~ done TIME_850t1 - 1c9f5308 -
 #[test]
-#[rustfmt::skip]
 fn TIME_850t1_valeera_blood_fighter() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Friend("TIME_850t1"), Give("CS2_182"), Give("TIME_850"), Kill(My(0)), BoardCount(Mine, 1),
         Is(My(0), "TIME_850"), Now(My(0), 12, 12), HasNow(My(0), GameTag::ELUSIVE), HandCount(Mine, 1),
         Health(TheirHero, 30),
-    ]);
-    check(CardClass::Warrior, &[
+    }
+    check! { Warrior:
         Friend("TIME_850t1"), Give("TIME_850"), Give("TIME_850"), Kill(My(0)), BoardCount(Mine, 1), HandCount(Mine, 1),
-    ]);
-    check(CardClass::Warrior, &[Friend("TIME_850t1"), Give("CS2_182"), Kill(My(0)), BoardCount(Mine, 0)]);
-    check(CardClass::Warrior, &[Friend("TIME_850t1"), GiveThem("TIME_850"), Kill(My(0)), BoardCount(Theirs, 0)]);
+    }
+    check! { Warrior: Friend("TIME_850t1"), Give("CS2_182"), Kill(My(0)), BoardCount(Mine, 0) }
+    check! { Warrior: Friend("TIME_850t1"), GiveThem("TIME_850"), Kill(My(0)), BoardCount(Theirs, 0) }
 }

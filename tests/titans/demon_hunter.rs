@@ -8,40 +8,37 @@ use cardwright_tests::*;
 /// Jotun, the Eternal · Minion · 5 mana · 4/5 · **Battlecry:** For the rest of the game, cast a copy of the first spell you draw each turn at enemies.
 //~ done TTN_842 - 8c80ed2b -
 #[test]
-#[rustfmt::skip]
 fn TTN_842_jotun_the_eternal() {
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         DeckOf(&["CS2_182", "CS2_029", "CS2_029"]), Play("TTN_842", Nothing), EndTurn, Force(Entity(TheirHero)),
         EndTurn, HandCount(Mine, 1), Health(TheirHero, 24), EndTurn, Force(Entity(TheirHero)), EndTurn,
         Health(TheirHero, 18), HandCount(Mine, 2),
-    ]);
+    }
 }
 
 /// Runic Adornment · Spell · 2 mana · **Discover** a spell that costs (3) or less. Shuffle 2 copies into your deck that **Cast When Drawn**.
 //~ done TTN_845 - 9a5f63e3 -
 #[test]
-#[rustfmt::skip]
 fn TTN_845_runic_adornment() {
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         Force(Card("BT_035")), Force(Card("BT_175")), Force(Card("BT_740")), EmptyDeck(Mine), Play("TTN_845", Nothing),
-        ChooseCard("BT_035"), DeckCount(Mine, 2), HandCount(Mine, 0), EndTurn, EndTurn, Damage(MyHero, 6), DeckCount(Mine, 0),
-        HandCount(Mine, 0),
-    ]);
+        ChooseCard("BT_035"), DeckCount(Mine, 2), HandCount(Mine, 0), EndTurn, EndTurn, Damage(MyHero, 6),
+        DeckCount(Mine, 0), HandCount(Mine, 0),
+    }
 }
 
 /// Argus, the Emerald Star · Minion · 7 mana · 5/9 · **Titan** Minions to the left of this have **Rush**, and ones to the right have **Lifesteal**.
 //~ done TTN_862 - c7a68707 -
 #[test]
-#[rustfmt::skip]
 fn TTN_862_argus_the_emerald_star() {
-    check(CardClass::DemonHunter, &[
-        Friend("CS2_182"), Friend("CS2_182"), Friend("TTN_862"), Friend("CS2_182"), Friend("CS2_182"), HasNow(My(0),
-        GameTag::RUSH), HasNow(My(1), GameTag::RUSH), HasNot(My(2), GameTag::RUSH), HasNot(My(3), GameTag::RUSH),
-        HasNow(My(3), GameTag::LIFESTEAL), HasNow(My(4), GameTag::LIFESTEAL), HasNot(My(0), GameTag::LIFESTEAL),
-        HasNot(My(2), GameTag::LIFESTEAL), Kill(My(0)), Kill(My(1)), HasNot(My(0), GameTag::RUSH),
-    ]);
-    check(CardClass::DemonHunter, &[
-        Friend("TTN_862"), Use(My(0), 2, Nothing), BoardCount(Mine, 5), Now(My(1), 2, 2), HasNow(My(1),
-        GameTag::TAUNT),
-    ]);
+    check! { DemonHunter:
+        Friend("CS2_182"), Friend("CS2_182"), Friend("TTN_862"), Friend("CS2_182"), Friend("CS2_182"),
+        HasNow(My(0), GameTag::RUSH), HasNow(My(1), GameTag::RUSH), HasNot(My(2), GameTag::RUSH),
+        HasNot(My(3), GameTag::RUSH), HasNow(My(3), GameTag::LIFESTEAL), HasNow(My(4), GameTag::LIFESTEAL),
+        HasNot(My(0), GameTag::LIFESTEAL), HasNot(My(2), GameTag::LIFESTEAL), Kill(My(0)), Kill(My(1)),
+        HasNot(My(0), GameTag::RUSH),
+    }
+    check! { DemonHunter:
+        Friend("TTN_862"), Use(My(0), 2, Nothing), BoardCount(Mine, 5), Now(My(1), 2, 2), HasNow(My(1), GameTag::TAUNT),
+    }
 }

@@ -8,214 +8,165 @@ use cardwright_tests::*;
 /// Always a Bigger Jormungar · Spell · 2 mana · Give a minion +2 Attack and "Excess damage dealt by attacks hits the enemy hero."
 //~ done TTN_079 - 53a026bc -
 #[test]
-#[rustfmt::skip]
 fn TTN_079_always_a_bigger_jormungar() {
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Targets("TTN_079", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_120"),
         Enemy("CS2_120"), Enemy("CS2_186"), Play("TTN_079", On(My(0))), Now(My(0), 6, 5), Attack(My(0), Their(0)),
         Health(TheirHero, 27), Health(MyHero, 30), Attack(My(1), Their(0)), Health(TheirHero, 27), EndTurn, EndTurn,
         Attack(My(0), Their(0)), Health(TheirHero, 27),
-    ]);
-    check(CardClass::Hunter, &[
+    }
+    check! { Hunter:
         Enemy("CS2_182"), Friend("CS2_120"), Play("TTN_079", On(Their(0))), EndTurn, Attack(Their(0), My(0)),
         Health(MyHero, 27), Health(TheirHero, 30),
-    ]);
+    }
 }
 
 /// Awakening Tremors · Spell · 1 mana · Get three 4/1 Worms. They cost (1).
 //~ done TTN_081 - 49f012e0 -
 #[test]
 fn TTN_081_awakening_tremors() {
-    check(
-        CardClass::Hunter,
-        &[
-            Give("TTN_081"),
-            Cost("TTN_081", 1),
-            Play("TTN_081", Nothing),
-            HandCount(Mine, 3),
-            Is(InHand(0), "TTN_081t"),
-            Is(InHand(1), "TTN_081t"),
-            Is(InHand(2), "TTN_081t"),
-            Now(InHand(0), 4, 1),
-            CostNow(InHand(0), 1),
-            CostNow(InHand(1), 1),
-            CostNow(InHand(2), 1),
-        ],
-    );
+    check! { Hunter:
+        Give("TTN_081"), Cost("TTN_081", 1), Play("TTN_081", Nothing), HandCount(Mine, 3), Is(InHand(0), "TTN_081t"),
+        Is(InHand(1), "TTN_081t"), Is(InHand(2), "TTN_081t"), Now(InHand(0), 4, 1), CostNow(InHand(0), 1),
+        CostNow(InHand(1), 1), CostNow(InHand(2), 1),
+    }
 }
 
 /// Absorbent Parasite · Minion · 2 mana · 3/1 · **Magnetic**, **Rush** Can **Magnetize** to Mechs and Beasts.
 //~ done TTN_087 - 656b959d -
 #[test]
-#[rustfmt::skip]
 fn TTN_087_absorbent_parasite() {
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Friend("CS2_172"), Friend("CS2_182"), Play("TTN_087", On(My(0))), BoardCount(Mine, 2), Now(My(0), 6, 3),
         HasNow(My(0), GameTag::RUSH), Give("TTN_087"), CannotTarget("TTN_087", My(1)), Friend("GVG_085"),
         Play("TTN_087", On(My(2))), Now(My(2), 4, 3),
-    ]);
+    }
 }
 
 /// Starstrung Bow · Weapon · 6 mana · 6/2 durability · Costs (1) less for each friendly **Secret** that has triggered this game.
 //~ done TTN_088 - a34d3606 -
 #[test]
-#[rustfmt::skip]
 fn TTN_088_starstrung_bow() {
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Give("TTN_088"), Play("EX1_289", Nothing), CostNow(Nth(0), 6), EndTurn, Enemy("CS2_171"),
         Attack(Their(0), MyHero), Armor(Mine, 7), CostNow(Nth(0), 5),
-    ]);
+    }
 }
 
 /// Aggramar, the Avenger · Minion · 6 mana · 3/7 · **Titan Battlecry:** Equip a 3/3 Taeshalach.
 //~ done TTN_092 - f93c1ef6 -
 #[test]
-#[rustfmt::skip]
 fn TTN_092_aggramar_the_avenger() {
-    check(CardClass::Hunter, &[Play("TTN_092", Nothing), Is(MyWeapon, "TTN_092t"), Now(MyWeapon, 3, 3)]);
+    check! { Hunter: Play("TTN_092", Nothing), Is(MyWeapon, "TTN_092t"), Now(MyWeapon, 3, 3) }
     // All three abilities are there.
-    check(CardClass::Hunter, &[
-        Friend("TTN_092"), Friend("TTN_092t"), Use(My(0), 2, Nothing), Now(MyWeapon, 5, 3),
-    ]);
+    check! { Hunter: Friend("TTN_092"), Friend("TTN_092t"), Use(My(0), 2, Nothing), Now(MyWeapon, 5, 3) }
 }
 
 /// Maintain Order · Spell · 0 mana · Give your weapon "After your hero attacks, draw a card."
 //~ done TTN_092t1 - 582bbfb4 -
 #[test]
-#[rustfmt::skip]
 fn TTN_092t1_maintain_order() {
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Friend("CS2_106"), Play("TTN_092t1", Nothing), Attack(MyHero, TheirHero), HandCount(Mine, 1), Friend("CS2_106"),
         Ready(MyHero), Attack(MyHero, TheirHero), HandCount(Mine, 1),
-    ]);
+    }
 }
 
 /// Commanding Presence · Spell · 0 mana · Give your weapon "After your hero attacks, summon a 3/3 Enforcer with **Taunt**."
 //~ done TTN_092t2 - 5ab68b21 -
 #[test]
-#[rustfmt::skip]
 fn TTN_092t2_commanding_presence() {
-    check(CardClass::Hunter, &[
-        Friend("CS2_106"), Play("TTN_092t2", Nothing), BoardCount(Mine, 0), Attack(MyHero, TheirHero), BoardCount(Mine,
-        1), Is(My(0), "TTN_092e2t"), HasNow(My(0), GameTag::TAUNT),
-    ]);
+    check! { Hunter:
+        Friend("CS2_106"), Play("TTN_092t2", Nothing), BoardCount(Mine, 0), Attack(MyHero, TheirHero),
+        BoardCount(Mine, 1), Is(My(0), "TTN_092e2t"), HasNow(My(0), GameTag::TAUNT),
+    }
 }
 
 /// Swift Slash · Spell · 0 mana · Give your weapon +2 Attack and "Your hero is **Immune** while attacking."
 //~ done TTN_092t3 - 9b5fc911 -
 #[test]
-#[rustfmt::skip]
 fn TTN_092t3_swift_slash() {
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Friend("CS2_106"), Play("TTN_092t3", Nothing), Now(MyWeapon, 5, 2), Enemy("CS2_200"), Attack(MyHero, Their(0)),
         Damage(Their(0), 5), Health(MyHero, 30), EndTurn, Attack(Their(0), MyHero), Health(MyHero, 24),
-    ]);
-    check(CardClass::Hunter, &[
-        Friend("CS2_106"), Enemy("CS2_106"), Play("TTN_092t3", Nothing), Now(TheirWeapon, 3, 2),
-    ]);
+    }
+    check! { Hunter: Friend("CS2_106"), Enemy("CS2_106"), Play("TTN_092t3", Nothing), Now(TheirWeapon, 3, 2) }
 }
 
 /// Titanforged Traps · Spell · 2 mana · **Forged Discover** and cast two **Secrets**.
 //~ done TTN_302t - c1a7e45e -
 #[test]
 fn TTN_302t_titanforged_traps() {
-    check(
-        CardClass::Hunter,
-        &[
-            Force(Card("EX1_610")),
-            Force(Card("EX1_611")),
-            Force(Card("EX1_533")),
-            Play("TTN_302t", Nothing),
-            ChooseCard("EX1_611"),
-            In(The("EX1_611"), Zone::Secret),
-            Choose(0),
-            HandCount(Mine, 0),
-            Mana(8),
-            In(The("EX1_611"), Zone::Secret),
-        ],
-    );
-    check(
-        CardClass::Hunter,
-        &[
-            Force(Card("EX1_610")),
-            Force(Card("EX1_611")),
-            Force(Card("EX1_533")),
-            Force(Card("EX1_609")),
-            Force(Card("EX1_554")),
-            Force(Card("EX1_611")),
-            Play("TTN_302t", Nothing),
-            ChooseCard("EX1_610"),
-            ChooseCard("EX1_554"),
-            In(The("EX1_610"), Zone::Secret),
-            In(The("EX1_554"), Zone::Secret),
-            HandCount(Mine, 0),
-        ],
-    );
-    check(
-        CardClass::Hunter,
-        &[Never(Card("EX1_287")), Play("TTN_302t", Nothing), Choose(0), Choose(0), HandCount(Mine, 0)],
-    );
-    check(CardClass::Hunter, &[Never(Card("CS2_084")), Play("TTN_302t", Nothing), Choose(0), Choose(0)]);
+    check! { Hunter:
+        Force(Card("EX1_610")), Force(Card("EX1_611")), Force(Card("EX1_533")), Play("TTN_302t", Nothing),
+        ChooseCard("EX1_611"), In(The("EX1_611"), Zone::Secret), Choose(0), HandCount(Mine, 0), Mana(8),
+        In(The("EX1_611"), Zone::Secret),
+    }
+    check! { Hunter:
+        Force(Card("EX1_610")), Force(Card("EX1_611")), Force(Card("EX1_533")), Force(Card("EX1_609")),
+        Force(Card("EX1_554")), Force(Card("EX1_611")), Play("TTN_302t", Nothing), ChooseCard("EX1_610"),
+        ChooseCard("EX1_554"), In(The("EX1_610"), Zone::Secret), In(The("EX1_554"), Zone::Secret), HandCount(Mine, 0),
+    }
+    check! { Hunter: Never(Card("EX1_287")), Play("TTN_302t", Nothing), Choose(0), Choose(0), HandCount(Mine, 0) }
+    check! { Hunter: Never(Card("CS2_084")), Play("TTN_302t", Nothing), Choose(0), Choose(0) }
 }
 
 /// Hodir, Father of Giants · Minion · 8 mana · 8/8 · **Battlecry:** Set the stats of the next three minions you play to 8/8.
 //~ done TTN_752 - fcef047c -
 #[test]
-#[rustfmt::skip]
 fn TTN_752_hodir_father_of_giants() {
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Play("TTN_752", Nothing), Now(My(0), 8, 8), Crystals(10), Play("CS2_231", Nothing), Now(My(1), 8, 8),
         Play("CS2_182", Nothing), Now(My(2), 8, 8), Summon("CS2_231"), Now(My(3), 1, 1), Play("CS2_231", Nothing),
         Now(My(4), 8, 8), Play("CS2_231", Nothing), Now(My(5), 1, 1),
-    ]);
-    check(CardClass::Hunter, &[
+    }
+    check! { Hunter:
         Play("TTN_752", Nothing), Crystals(10), Play("CS2_182", Nothing), Summon("CS2_231"), Now(My(2), 1, 1),
-    ]);
+    }
     // What the opponent does is not heard.
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Play("TTN_752", Nothing), Crystals(10), Play("CS2_231", Nothing), Play("CS2_182", Nothing), EndTurn,
         Play("CS2_231", Nothing), Now(Their(0), 1, 1),
-    ]);
-    check(CardClass::Hunter, &[
+    }
+    check! { Hunter:
         Play("TTN_752", Nothing), Crystals(10), Play("CS2_231", Nothing), Play("CS2_182", Nothing),
         Play("CS2_011", Nothing), Play("CS2_231", Nothing), Now(My(3), 8, 8),
-    ]);
+    }
     // What the opponent does is not heard.
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Play("TTN_752", Nothing), Play("CS2_231", Nothing), EndTurn, Play("CS2_182", Nothing), Now(Their(0), 4, 5),
-    ]);
-    check(CardClass::Hunter, &[
+    }
+    check! { Hunter:
         Play("TTN_752", Nothing), Play("CS2_089", Nothing), Crystals(10), Play("CS2_231", Nothing),
         Play("CS2_182", Nothing), Play("CS2_231", Nothing), Now(My(3), 8, 8),
-    ]);
+    }
     // Minions alone count.
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Play("TTN_752", Nothing), Play("GAME_005", Nothing), Play("CS2_231", Nothing), Play("GAME_005", Nothing),
-        Play("CS2_231", Nothing), Play("GAME_005", Nothing), Play("CS2_231", Nothing), Now(My(1), 8, 8), Now(My(2), 8, 8),
-        Now(My(3), 8, 8), Play("CS2_231", Nothing), Now(My(4), 1, 1),
-    ]);
+        Play("CS2_231", Nothing), Play("GAME_005", Nothing), Play("CS2_231", Nothing), Now(My(1), 8, 8),
+        Now(My(2), 8, 8), Now(My(3), 8, 8), Play("CS2_231", Nothing), Now(My(4), 1, 1),
+    }
     // The minion is a giant before its Battlecry.
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Play("TTN_752", Nothing), Crystals(10), Play("LOE_029", Nothing), Now(My(1), 8, 8), Choose(0),
         HandCount(Mine, 1),
-    ]);
+    }
 }
 
 /// Celestial Shot · Spell · Arcane · 3 mana · Deal $3 damage. Your next spell has **Spell Damage +2**.
 //~ done YOG_082 - c06f92c5 -
 #[test]
-#[rustfmt::skip]
 fn YOG_082_celestial_shot() {
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Targets("YOG_082", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Play("YOG_082", On(TheirHero)),
         Health(TheirHero, 27), EndTurn, Play("CS2_024", On(MyHero)), Health(MyHero, 27), EndTurn,
         Play("CS2_024", On(TheirHero)), Health(TheirHero, 22), Play("CS2_024", On(TheirHero)), Health(TheirHero, 19),
-    ]);
-    check(CardClass::Hunter, &[
+    }
+    check! { Hunter:
         Friend("EX1_298"), Play("YOG_082", On(TheirHero)), EndTurn, EndTurn, Play("CS2_024", On(TheirHero)),
         Health(TheirHero, 14),
-    ]);
-    check(CardClass::Hunter, &[
+    }
+    check! { Hunter:
         Enemy("CS2_200"), Enemy("CS2_200"), Play("YOG_082", On(Their(0))), Damage(Their(0), 3), Damage(Their(1), 0),
-    ]);
+    }
 }

@@ -8,33 +8,31 @@ use cardwright_tests::*;
 /// Sif · Minion · 6 mana · 4/6 · **Spell Damage +@** *(Improved by each spell school you've cast this game!)*
 //~ done TTN_071 - ea00d7c0 -
 #[test]
-#[rustfmt::skip]
 fn TTN_071_sif() {
-    check(CardClass::Mage, &[
-        Friend("TTN_071"), Play("SW_321", On(TheirHero)), Health(TheirHero, 26), EndTurn, Play("CS2_024", On(MyHero)), Damage(MyHero, 3),
-        EndTurn, Play("SW_321", On(TheirHero)), Health(TheirHero, 22),
-    ]);
-    check(CardClass::Mage, &[
+    check! { Mage:
+        Friend("TTN_071"), Play("SW_321", On(TheirHero)), Health(TheirHero, 26), EndTurn, Play("CS2_024", On(MyHero)),
+        Damage(MyHero, 3), EndTurn, Play("SW_321", On(TheirHero)), Health(TheirHero, 22),
+    }
+    check! { Mage:
         Play("CS2_024", On(TheirHero)), Play("CS2_029", On(TheirHero)), Health(TheirHero, 21), Friend("TTN_071"),
         Play("CS2_024", On(TheirHero)), Health(TheirHero, 15),
-    ]);
+    }
 }
 
 /// Norgannon · Minion · 6 mana · 3/8 · **Titan** After this uses an ability, double the power of the other abilities.
 //~ done TTN_075 - 457faad0 -
 #[test]
-#[rustfmt::skip]
 fn TTN_075_norgannon() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("TTN_075"), Use(My(0), 0, On(TheirHero)), Health(TheirHero, 25), EndTurn, EndTurn, GiveThem("CS2_182"),
         Use(My(0), 1, Nothing), EndTurn, CostNow(InTheirHand(0), 6), EndTurn, CostNow(InTheirHand(0), 4),
-        Force(Outcome::Card("EX1_287")), Force(Outcome::Card("EX1_289")), Use(My(0), 2, Nothing), In(The("EX1_287"),
-        Zone::Secret), In(The("EX1_289"), Zone::Secret),
-    ]);
-    check(CardClass::Mage, &[
+        Force(Outcome::Card("EX1_287")), Force(Outcome::Card("EX1_289")), Use(My(0), 2, Nothing),
+        In(The("EX1_287"), Zone::Secret), In(The("EX1_289"), Zone::Secret),
+    }
+    check! { Mage:
         Friend("TTN_075"), Force(Outcome::Card("EX1_287")), Use(My(0), 2, Nothing), In(The("EX1_287"), Zone::Secret),
         EndTurn, EndTurn, Use(My(0), 0, On(TheirHero)), Health(TheirHero, 20),
-    ]);
+    }
 }
 
 /// Progenitor's Power · Spell · 0 mana · Deal @ damage.
@@ -64,29 +62,27 @@ fn TTN_075t3_unlimited_potential() {
 /// Discovery of Magic · Spell · 1 mana · **Discover** a spell from a spell school you haven't cast this game *(from any class*).
 //~ done TTN_476 - 9b089c48 -
 #[test]
-#[rustfmt::skip]
 fn TTN_476_discovery_of_magic() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Play("CS2_029", On(TheirHero)), Force(Outcome::Card("CS2_008")), Never(Outcome::Card("CS2_032")),
         Play("TTN_476", Nothing), ChooseCard("CS2_008"), HandCount(Mine, 1),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Play("CS2_029", On(TheirHero)), Play("CS2_024", On(TheirHero)), Never(Outcome::Card("CS2_029")),
         Play("TTN_476", Nothing), Choose(0), HandCount(Mine, 1),
-    ]);
+    }
 }
 
 /// Elemental Inspiration · Spell · 7 mana · For each spell school you have cast this game, summon a 4/5 Vortex with a random **Bonus Effect**.@ *(@)*
 //~ done TTN_480 - c7756a0e -
 #[test]
-#[rustfmt::skip]
 fn TTN_480_elemental_inspiration() {
-    check(CardClass::Mage, &[
-        Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), Play("CS2_023", Nothing), Play("CS2_023", Nothing), HandCount(Mine, 4), Crystals(10),
-        Force(Card("TTN_480t1")), Force(Card("TTN_480t3")), Play("TTN_480", Nothing), BoardCount(Mine, 2), Is(My(0),
-        "TTN_480t1"), Is(My(1), "TTN_480t3"), Now(My(0), 4, 5),
-    ]);
-    check(CardClass::Mage, &[Play("GAME_005", Nothing), Play("TTN_480", Nothing), BoardCount(Mine, 0)]);
+    check! { Mage:
+        Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), Play("CS2_023", Nothing), Play("CS2_023", Nothing),
+        HandCount(Mine, 4), Crystals(10), Force(Card("TTN_480t1")), Force(Card("TTN_480t3")), Play("TTN_480", Nothing),
+        BoardCount(Mine, 2), Is(My(0), "TTN_480t1"), Is(My(1), "TTN_480t3"), Now(My(0), 4, 5),
+    }
+    check! { Mage: Play("GAME_005", Nothing), Play("TTN_480", Nothing), BoardCount(Mine, 0) }
     let full = [Friend("CS2_231"); 7];
     check(CardClass::Mage, &[&full[..], &[Give("TTN_480"), Unplayable("TTN_480")]].concat());
 }
@@ -94,14 +90,13 @@ fn TTN_480_elemental_inspiration() {
 /// Void Scripture · Spell · Shadow · 2 mana · **Discover** a spell. If you have enough Mana to play it, cast a copy of it at a random enemy.
 //~ done YOG_507 - 8132d090 -
 #[test]
-#[rustfmt::skip]
 fn YOG_507_void_scripture() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_032")), Play("YOG_507", Nothing),
         ChooseCard("CS2_029"), Health(TheirHero, 24), HandCount(Mine, 1), Is(InHand(0), "CS2_029"), Mana(8),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Play("CS2_200", Nothing), Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_032")),
         Play("YOG_507", Nothing), ChooseCard("CS2_029"), Health(TheirHero, 30), HandCount(Mine, 1),
-    ]);
+    }
 }

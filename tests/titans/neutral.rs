@@ -193,18 +193,10 @@ fn TTN_002t9_light_in_the_dark() {
 //~ done TTN_042 - 0266eaa7 -
 #[test]
 fn TTN_042_cyclopian_crusher() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("TTN_042"),
-            Cost("TTN_042", 3),
-            Stats("TTN_042", 3, 3),
-            Has("TTN_042", GameTag::RUSH),
-            Use(InHand(0), 0, Nothing),
-            Is(InHand(0), "TTN_042t"),
-            Now(InHand(0), 6, 5),
-        ],
-    );
+    check! { Mage:
+        Give("TTN_042"), Cost("TTN_042", 3), Stats("TTN_042", 3, 3), Has("TTN_042", GameTag::RUSH),
+        Use(InHand(0), 0, Nothing), Is(InHand(0), "TTN_042t"), Now(InHand(0), 6, 5),
+    }
 }
 
 /// Runic Shortsword · Weapon · 1 mana · 2/2 durability · {0} {1}
@@ -394,71 +386,67 @@ fn TTN_060t9_spark_of_ra_den() {
 /// Prison of Yogg-Saron · Location · 7 mana · 3 uses · Choose a character. Cast 4 random spells *(targeting it if possible*).
 //~ done TTN_090 - 6d95f520 -
 #[test]
-#[rustfmt::skip]
 fn TTN_090_prison_of_yogg_saron() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Enemy("CS2_200"), Friend("TTN_090"), Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_029")),
         Force(Card("CS2_029")), Use(My(0), 0, On(TheirHero)), Health(TheirHero, 9),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Enemy("CS2_052"), Friend("TTN_090"), Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_029")),
         Force(Card("CS2_029")), Use(My(0), 0, On(TheirHero)), Health(TheirHero, 9),
-    ]);
+    }
     // Who is killed by one spell is gone before the next.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Enemy("EX1_556"), Friend("TTN_090"), Force(Card("CS2_032")), Force(Card("CS2_032")), Force(Card("CS2_029")),
         Force(Card("CS2_029")), Use(My(0), 0, On(TheirHero)), BoardCount(Theirs, 0), Health(TheirHero, 18),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Friend("CS2_200"), Friend("TTN_090"), Force(Card("CS2_092")), Force(Card("CS2_092")), Force(Card("CS2_092")),
         Force(Card("CS2_092")), Use(My(1), 0, On(My(0))), Now(My(0), 22, 23),
-    ]);
+    }
 }
 
 /// Kologarn · Minion · 8 mana · 6/10 · **Rush**. Whenever this attacks a minion, put it in your hand. **Deathrattle:** Move any in your hand to your opponent's.
 //~ done TTN_330 - c277aeec -
 #[test]
-#[rustfmt::skip]
 fn TTN_330_kologarn() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("TTN_330"), Enemy("CS2_182"), Give("CS2_029"), Hurt(Their(0), 2), Attack(My(0), Their(0)),
         BoardCount(Theirs, 0), Damage(My(0), 0), HandCount(Mine, 2), Is(InHand(1), "CS2_182"), Now(InHand(1), 4, 5),
-        Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "CS2_029"), HandCount(Theirs, 1), Is(InTheirHand(0),
-        "CS2_182"),
-    ]);
-    check(CardClass::Mage, &[
+        Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "CS2_029"), HandCount(Theirs, 1), Is(InTheirHand(0), "CS2_182"),
+    }
+    check! { Mage:
         Friend("TTN_330"), Enemy("CS2_182"), Attack(My(0), Their(0)), Friend("TTN_330"), Kill(My(0)), Kill(My(0)),
         HandCount(Mine, 0), HandCount(Theirs, 1),
-    ]);
-    check(CardClass::Mage, &[Friend("TTN_330"), Attack(My(0), TheirHero), HandCount(Mine, 0)]);
+    }
+    check! { Mage: Friend("TTN_330"), Attack(My(0), TheirHero), HandCount(Mine, 0) }
     // It answers each time, not once a turn.
-    check(CardClass::Rogue, &[
-        Enemy("CS2_231"), Enemy("CS2_231"), Friend("TTN_330"), Attack(My(0), Their(0)), Ready(My(0)), Attack(My(0), Their(0)),
-        BoardCount(Theirs, 0), HandCount(Mine, 2),
-    ]);
+    check! { Rogue:
+        Enemy("CS2_231"), Enemy("CS2_231"), Friend("TTN_330"), Attack(My(0), Their(0)), Ready(My(0)),
+        Attack(My(0), Their(0)), BoardCount(Theirs, 0), HandCount(Mine, 2),
+    }
     // It never comes to the hand of its player, which may be full.
-    check(CardClass::Mage, &[
+    check! { Mage:
         GiveThem("CS2_231"), GiveThem("CS2_231"), GiveThem("CS2_231"), GiveThem("CS2_231"), GiveThem("CS2_231"),
         GiveThem("CS2_231"), GiveThem("CS2_231"), GiveThem("CS2_231"), GiveThem("CS2_231"), GiveThem("CS2_231"),
         Friend("TTN_330"), Enemy("CS2_182"), Attack(My(0), Their(0)), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
         HandCount(Theirs, 10), BoardCount(Theirs, 0),
-    ]);
+    }
 }
 
 /// Algalon's Vision · Hero Power · 1 mana · Look at the top card of your opponent's deck. You may put it on the bottom of their deck.
 //~ done TTN_717t - 35850d28 -
 #[test]
-#[rustfmt::skip]
 fn TTN_717t_algalons_vision() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         HasHeroPower("TTN_717t"), EmptyDeck(Theirs), OnTheirTop("CS2_182"), OnTheirTop("CS2_029"), HeroPower(Nothing),
         ChooseCard("CS2_029"), Choose(1), DeckCount(Theirs, 2), HandCount(Mine, 0), EndTurn,
         Is(InTheirHand(0), "CS2_182"),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         HasHeroPower("TTN_717t"), EmptyDeck(Theirs), OnTheirTop("CS2_182"), OnTheirTop("CS2_029"), HeroPower(Nothing),
         ChooseCard("CS2_029"), Choose(0), EndTurn, Is(InTheirHand(0), "CS2_029"),
-    ]);
+    }
 }
 
 /// A New Reality · Spell · 0 mana · Put {0} on the bottom of the opponent's deck.
@@ -488,11 +476,8 @@ fn TTN_717t3_put_on_bottom() {
 /// Starlight Whelp · Minion · Dragon · 3 mana · 4/3 · **Battlecry:** Get a random card from your starting hand.
 //~ done TTN_718 - 4dd3632e -
 #[test]
-#[rustfmt::skip]
 fn TTN_718_starlight_whelp() {
-    check(CardClass::Mage, &[
-        Play("TTN_718", Nothing), HandCount(Mine, 0),
-    ]);
+    check! { Mage: Play("TTN_718", Nothing), HandCount(Mine, 0) }
     // A game that began with a hand.
     use cardwright_engine::state::ByPlayer;
     use cardwright_engine::{Deck, Game, Options};
@@ -506,7 +491,11 @@ fn TTN_718_starlight_whelp() {
     let options = Options { seed: 7, shuffle: false, mulligan: false, ..Options::default() };
     table.game = Game::new(cards, ByPlayer([&deck("CS2_182"), &deck("CS2_182")]), None, options).unwrap();
     table.steps(&[
-        Crystals(10), HandCount(Mine, 4), Play("TTN_718", Nothing), HandCount(Mine, 5), Is(InHand(4), "CS2_182"),
+        Crystals(10),
+        HandCount(Mine, 4),
+        Play("TTN_718", Nothing),
+        HandCount(Mine, 5),
+        Is(InHand(4), "CS2_182"),
         HandCount(Theirs, 4),
     ]);
 }
@@ -514,18 +503,17 @@ fn TTN_718_starlight_whelp() {
 /// Storm Giant · Minion · 8 mana · 8/8 · **Taunt Forge:** Costs (2) less. Can be **Forged** endlessly.
 //~ done TTN_724 - aeb078f9 -
 #[test]
-#[rustfmt::skip]
 fn TTN_724_storm_giant() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Give("TTN_724"), CostNow(InHand(0), 8), Use(InHand(0), 0, Nothing), Is(InHand(0), "TTN_724t"),
         CostNow(InHand(0), 6), Mana(8), Use(InHand(0), 0, Nothing), Is(InHand(0), "TTN_724t"), CostNow(InHand(0), 4),
         EndTurn, EndTurn, Use(InHand(0), 0, Nothing), CostNow(InHand(0), 2),
-    ]);
+    }
     // A copy of a forged one costs less from its first forging on.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("TTN_729"), Give("TTN_724"), Use(InHand(0), 0, Nothing), CostNow(InHand(1), 6),
         Use(InHand(1), 0, Nothing), CostNow(InHand(1), 4), CostNow(InHand(0), 6),
-    ]);
+    }
 }
 
 /// Storm Giant · Minion · 6 mana · 8/8 · **Forged**, **Taunt Forge:** Costs (2) less. Can be **Forged** endlessly.
@@ -539,83 +527,70 @@ fn TTN_724t_storm_giant() {
 /// Melted Maker · Minion · Elemental · 3 mana · 3/3 · After you **Forge** a card, get a copy of it.
 //~ done TTN_729 - fc6e02cd -
 #[test]
-#[rustfmt::skip]
 fn TTN_729_melted_maker() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("TTN_729"), Give("TTN_724"), Use(InHand(0), 0, Nothing), HandCount(Mine, 2), Is(InHand(0), "TTN_724t"),
         Is(InHand(1), "TTN_724t"),
-    ]);
+    }
     // What the opponent does is not heard.
-    check(CardClass::Mage, &[Give("TTN_724"), Enemy("TTN_729"), Use(InHand(0), 0, Nothing), HandCount(Theirs, 0)]);
+    check! { Mage: Give("TTN_724"), Enemy("TTN_729"), Use(InHand(0), 0, Nothing), HandCount(Theirs, 0) }
     // It answers each time, not once a turn.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("TTN_729"), Give("TTN_724"), Give("TTN_724"), Use(InHand(0), 0, Nothing), Use(InHand(1), 0, Nothing),
         HandCount(Mine, 4),
-    ]);
+    }
 }
 
 /// Careless Mechanist · Minion · 3 mana · 4/5 · After you draw your second card in a turn, destroy this.
 //~ done TTN_731 - 132e001c -
 #[test]
-#[rustfmt::skip]
 fn TTN_731_careless_mechanist() {
-    check(
-        CardClass::Mage,
-        &[Friend("TTN_731"), EndTurn, DrawOne, EndTurn, BoardCount(Mine, 1), DrawOne, BoardCount(Mine, 0)],
-    );
+    check! { Mage: Friend("TTN_731"), EndTurn, DrawOne, EndTurn, BoardCount(Mine, 1), DrawOne, BoardCount(Mine, 0) }
     // The second of four that are drawn at once.
-    check(CardClass::Mage, &[
-        Friend("TTN_731"), Play("CS2_077", Nothing), HandCount(Mine, 4), BoardCount(Mine, 0),
-    ]);
+    check! { Mage: Friend("TTN_731"), Play("CS2_077", Nothing), HandCount(Mine, 4), BoardCount(Mine, 0) }
 }
 
 /// Invent-o-matic · Minion · Mech · 2 mana · 2/3 · Whenever you **Magnetize** a minion, give it +1/+1.
 //~ done TTN_732 - e2e86a54 -
 #[test]
-#[rustfmt::skip]
 fn TTN_732_invent_o_matic() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("TTN_732"), Friend("GVG_085"), Play("BOT_911", On(My(1))), Now(My(1), 4, 7), Now(My(0), 2, 3),
-    ]);
-    check(CardClass::Mage, &[
-        Friend("TTN_732"), Play("BOT_911", Nothing), Now(My(0), 2, 3),
-    ]);
+    }
+    check! { Mage: Friend("TTN_732"), Play("BOT_911", Nothing), Now(My(0), 2, 3) }
     // It answers each time, not once a turn.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("TTN_732"), Friend("GVG_085"), Play("BOT_911", On(My(1))), Play("BOT_911", On(My(1))), Now(My(1), 7, 12),
-    ]);
-    check(CardClass::Mage, &[
-        Play("CS2_231", Nothing), Friend("TTN_732"), Play("BOT_911", On(My(1))), Now(My(1), 5, 8),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage: Play("CS2_231", Nothing), Friend("TTN_732"), Play("BOT_911", On(My(1))), Now(My(1), 5, 8) }
+    check! { Mage:
         Enemy("TTN_732"), Friend("TTN_732"), Friend("GVG_085"), Play("BOT_911", On(My(1))), Now(My(1), 4, 7),
-    ]);
+    }
 }
 
 /// Mecha-Leaper · Minion · Mech · Beast · 3 mana · 2/2 · **Magnetic Deathrattle:** Give a friendly Mech +2/+2 and this **Deathrattle**.
 //~ done TTN_734 - ab48054e -
 #[test]
-#[rustfmt::skip]
 fn TTN_734_mecha_leaper() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("TTN_734"), Friend("GVG_085"), Friend("CS2_182"), Enemy("GVG_085"), Kill(My(0)), Now(My(0), 3, 4),
         Now(My(1), 4, 5), Now(Their(0), 1, 2), Friend("GVG_085"), Kill(My(0)), Now(My(1), 3, 4),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Friend("GVG_085"), Friend("GVG_085"), Play("TTN_734", On(My(0))), BoardCount(Mine, 2), Now(My(0), 3, 4),
         Kill(My(0)), Now(My(0), 3, 4),
-    ]);
+    }
 }
 
 /// Disguised K'thir · Minion · 5 mana · 3/3 · Each turn this is in your hand, transform into a random card in your opponent's deck.
 //~ done TTN_741 - 760a1ad3 -
 #[test]
-#[rustfmt::skip]
 fn TTN_741_disguised_kthir() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Give("TTN_741"), EmptyDeck(Theirs), EndTurn, OnTheirTop("CS2_029"), EndTurn, Is(Nth(0), "CS2_029"),
-        EmptyDeck(Theirs), EndTurn, Damage(TheirHero, 3), OnTheirTop("CS2_200"), EndTurn, Is(Nth(0), "CS2_200"), DeckCount(Theirs, 1),
-    ]);
+        EmptyDeck(Theirs), EndTurn, Damage(TheirHero, 3), OnTheirTop("CS2_200"), EndTurn, Is(Nth(0), "CS2_200"),
+        DeckCount(Theirs, 1),
+    }
     // While the opponent has no deck it stays what it is, and does not collect enchantments.
     let mut table = table(CardClass::Mage);
     let without = [Restore(MyHero, 30), Restore(TheirHero, 30), EndTurn, EndTurn];
@@ -637,55 +612,49 @@ fn TTN_751_ignis_the_eternal_flame() {
 /// Victorious Vrykul · Minion · 1 mana · 1/2 · After this attacks, get a 2/3 Val'kyr that costs (1).
 //~ done TTN_812 - 9ab52fe0 -
 #[test]
-#[rustfmt::skip]
 fn TTN_812_victorious_vrykul() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("TTN_812"), Friend("CS2_182"), Attack(My(1), TheirHero), HandCount(Mine, 0), Attack(My(0), TheirHero),
         HandCount(Mine, 1), Is(InHand(0), "TTN_812t"), HandCount(Theirs, 0),
-    ]);
+    }
 }
 
 /// Drone Deconstructor · Minion · Mech · 1 mana · 1/2 · **Battlecry:** Get a 1/1 **Magnetic** Sparkbot with a random **Bonus Effect**.
 //~ done TTN_860 - edb59c35 -
 #[test]
 fn TTN_860_drone_deconstructor() {
-    check(
-        CardClass::Mage,
-        &[Force(Card("TTN_719t1")), Play("TTN_860", Nothing), HandCount(Mine, 1), Is(InHand(0), "TTN_719t1")],
-    );
+    check! { Mage: Force(Card("TTN_719t1")), Play("TTN_860", Nothing), HandCount(Mine, 1), Is(InHand(0), "TTN_719t1") }
 }
 
 /// Yogg-Saron, Unleashed · Minion · 9 mana · 7/5 · **Titan** After this uses an ability, cast two random spells.
 //~ done YOG_516 - 7338260c -
 #[test]
-#[rustfmt::skip]
 fn YOG_516_yogg_saron_unleashed() {
-    check(CardClass::Mage, &[
-        Enemy("CS2_182"), Friend("YOG_516"), Force(Card("CS2_023")), Force(Card("CS2_023")), Use(My(0), 0,
-        On(Their(0))), BoardCount(Mine, 2), HandCount(Mine, 4),
-    ]);
+    check! { Mage:
+        Enemy("CS2_182"), Friend("YOG_516"), Force(Card("CS2_023")), Force(Card("CS2_023")),
+        Use(My(0), 0, On(Their(0))), BoardCount(Mine, 2), HandCount(Mine, 4),
+    }
     // Whatever ability it uses, and each time.
-    check(CardClass::Mage, &[
-        Enemy("CS2_182"), Friend("YOG_516"), Force(Card("CS2_025")), Force(Card("CS2_025")),
-        Use(My(0), 2, Nothing), HandCount(Mine, 10), Health(Their(0), 3), Ready(My(0)), Force(Card("CS2_025")),
-        Force(Card("CS2_025")), Use(My(0), 1, Nothing), Health(Their(0), 1),
-    ]);
+    check! { Mage:
+        Enemy("CS2_182"), Friend("YOG_516"), Force(Card("CS2_025")), Force(Card("CS2_025")), Use(My(0), 2, Nothing),
+        HandCount(Mine, 10), Health(Their(0), 3), Ready(My(0)), Force(Card("CS2_025")), Force(Card("CS2_025")),
+        Use(My(0), 1, Nothing), Health(Their(0), 1),
+    }
     // Who is killed by one spell is gone before the next.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Enemy("EX1_556"), Friend("YOG_516"), Force(Card("CS2_032")), Force(Card("CS2_032")), Use(My(0), 2, Nothing),
         HandCount(Mine, 10), BoardCount(Theirs, 0),
-    ]);
+    }
 }
 
 /// Induce Insanity · Spell · 0 mana · Force each enemy minion to attack a random enemy minion.
 //~ done YOG_516t2 - 992781af -
 #[test]
-#[rustfmt::skip]
 fn YOG_516t2_induce_insanity() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Enemy("CS2_182"), Enemy("CS2_200"), Friend("CS2_182"), Play("YOG_516t2", Nothing), BoardCount(Theirs, 1),
         Damage(Their(0), 4), Damage(My(0), 0), Health(TheirHero, 30),
-    ]);
+    }
 }
 
 /// Cho'gall, Twilight Chieftain · Minion · 6 mana · 6/7 · **Taunt**, **Lifesteal Start of Game:** 50% chance to corrupt the game with a random anomaly.

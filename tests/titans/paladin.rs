@@ -16,138 +16,110 @@ fn TTN_855_tyrs_tears() {
 /// Tyr's Tears · Spell · Holy · 5 mana · Resurrect 3 different minions from your class. Set their stats to 2/2. **Forge:** Resurrect another.
 //~ done TTN_855t - a82e66b7 -
 #[test]
-#[rustfmt::skip]
 fn TTN_855t_tyrs_tears() {
-    check(CardClass::Paladin, &[
-        Friend("CS2_088"), Friend("CS2_088"), Friend("EX1_362"), Friend("CS2_182"), Friend("EX1_623"),
-        Friend("AT_104"), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)),
-        Play("TTN_855t", Nothing), BoardCount(Mine, 3), Now(My(0), 2, 2), Now(My(1), 2, 2), Now(My(2), 2, 2),
-    ]);
-    check(CardClass::Paladin, &[
+    check! { Paladin:
+        Friend("CS2_088"), Friend("CS2_088"), Friend("EX1_362"), Friend("CS2_182"), Friend("EX1_623"), Friend("AT_104"),
+        Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Play("TTN_855t", Nothing),
+        BoardCount(Mine, 3), Now(My(0), 2, 2), Now(My(1), 2, 2), Now(My(2), 2, 2),
+    }
+    check! { Paladin:
         Friend("CS2_088"), Friend("CS2_088"), Friend("CS2_182"), Kill(My(0)), Kill(My(0)), Kill(My(0)),
         Play("TTN_855", Nothing), BoardCount(Mine, 1), Is(My(0), "CS2_088"), Now(My(0), 2, 2),
-    ]);
-    check(CardClass::Paladin, &[
+    }
+    check! { Paladin:
         Friend("CS2_088"), Friend("EX1_362"), Friend("BT_334"), Friend("EX1_382"), Kill(My(0)), Kill(My(0)),
         Kill(My(0)), Kill(My(0)), Play("TTN_855t", Nothing), BoardCount(Mine, 3),
-    ]);
+    }
 }
 
 /// Disciple of Amitus · Minion · 5 mana · 4/5 · At the end of your turn, summon a 2/2 Earthen that gains +2/+2 for each other Earthen you've summoned this game.
 //~ done TTN_856 - 17c8a923 -
 #[test]
-#[rustfmt::skip]
 fn TTN_856_disciple_of_amitus() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Friend("TTN_856"), EndTurn, BoardCount(Mine, 2), Is(My(1), "TTN_900t"), Now(My(1), 2, 2), EndTurn,
         BoardCount(Mine, 2), EndTurn, BoardCount(Mine, 3), Now(My(1), 4, 4), Now(My(2), 2, 2),
-    ]);
-    check(CardClass::Paladin, &[Friend("TTN_856"), Play("CS2_231", Nothing), EndTurn, Now(My(1), 2, 2)]);
+    }
+    check! { Paladin: Friend("TTN_856"), Play("CS2_231", Nothing), EndTurn, Now(My(1), 2, 2) }
 }
 
 /// Tyr · Minion · 6 mana · 4/5 · **Battlecry:** Resurrect a 2, 3, and 4-Attack minion from your class.
 //~ done TTN_857 - 288b8052 -
 #[test]
-#[rustfmt::skip]
 fn TTN_857_tyr() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Friend("SCH_141"), Friend("CS2_088"), Friend("CS2_182"), Friend("BT_334"), Kill(My(0)), Kill(My(0)),
         Kill(My(0)), Kill(My(0)), Play("TTN_857", Nothing), BoardCount(Mine, 3), In(The("SCH_141"), Zone::Play),
-    ]);
-    check(CardClass::Paladin, &[
+    }
+    check! { Paladin:
         Friend("SCH_141"), Friend("CS2_088"), Friend("CS2_182"), Kill(My(0)), Kill(My(0)), Kill(My(0)),
         Play("TTN_857", Nothing), BoardCount(Mine, 2),
-    ]);
-    check(CardClass::Paladin, &[
+    }
+    check! { Paladin:
         Friend("SCH_141"), Friend("CS2_088"), Friend("CS2_182"), Friend("BT_334"), Kill(My(0)), Kill(My(0)),
         Kill(My(0)), Kill(My(0)), EndTurn, Play("TTN_857", Nothing), BoardCount(Theirs, 1),
-    ]);
-    check(CardClass::Paladin, &[
+    }
+    check! { Paladin:
         Friend("SCH_141"), Friend("CS2_088"), Friend("CS2_172"), Kill(My(0)), Kill(My(0)), Kill(My(0)),
         Play("TTN_857", Nothing), Is(My(1), "SCH_141"),
-    ]);
-    check(CardClass::Paladin, &[
+    }
+    check! { Paladin:
         Friend("SCH_141"), Friend("CS2_088"), Friend("CS2_182"), Friend("CS2_119"), Kill(My(0)), Kill(My(0)),
         Kill(My(0)), Kill(My(0)), Play("TTN_857", Nothing), BoardCount(Mine, 2),
-    ]);
-    check(CardClass::Paladin, &[
+    }
+    check! { Paladin:
         Friend("SCH_141"), Friend("CS2_088"), Friend("CS2_182"), Friend("BT_334"), Friend("BT_334"), Kill(My(0)),
         Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Play("TTN_857", Nothing), BoardCount(Mine, 3),
-    ]);
-    check(CardClass::Paladin, &[
+    }
+    check! { Paladin:
         Friend("SCH_141"), Friend("CS2_088"), Friend("CS2_182"), Friend("SCH_141"), Kill(My(0)), Kill(My(0)),
         Kill(My(0)), Kill(My(0)), Play("TTN_857", Nothing), BoardCount(Mine, 2),
-    ]);
+    }
     // One with 2 Attack, of several.
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Friend("EX1_362"), Friend("EX1_362"), Kill(My(0)), Kill(My(0)), Play("TTN_857", Nothing), BoardCount(Mine, 2),
         Is(My(1), "EX1_362"),
-    ]);
+    }
     // The printed Attack decides.
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Friend("EX1_362"), Enchant(My(0), "CS2_092e"), Kill(My(0)), Play("TTN_857", Nothing), BoardCount(Mine, 2),
         Is(My(1), "EX1_362"), Now(My(1), 3, 2),
-    ]);
+    }
     // Of the class of who plays it.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("EX1_362"), Friend("NEW1_012"), Enchant(My(1), "CS2_092e"), Friend("CS2_033"), Kill(My(0)), Kill(My(0)),
         Kill(My(0)), Play("TTN_857", Nothing), BoardCount(Mine, 2), Is(My(1), "CS2_033"),
-    ]);
-    check(CardClass::Paladin, &[
+    }
+    check! { Paladin:
         Friend("CORE_CFM_753"), Friend("CORE_CFM_753"), Kill(My(0)), Kill(My(0)), Play("TTN_857", Nothing),
-        BoardCount(Mine, 2), Is(My(1), "CORE_CFM_753"),
-        BoardCount(Theirs, 0),
-    ]);
+        BoardCount(Mine, 2), Is(My(1), "CORE_CFM_753"), BoardCount(Theirs, 0),
+    }
 }
 
 /// Amitus, the Peacekeeper · Minion · 7 mana · 1/8 · **Titan Taunt**. Your minions can't take more than 2 damage at a time.
 //~ done TTN_858 - 6e142d5f -
 #[test]
 fn TTN_858_amitus_the_peacekeeper() {
-    check(
-        CardClass::Paladin,
-        &[
-            Give("TTN_858"),
-            Cost("TTN_858", 7),
-            Stats("TTN_858", 1, 8),
-            Has("TTN_858", GameTag::TAUNT),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("TTN_858", Nothing),
-            Hurt(Nth(1), 4),
-            Damage(Nth(1), 2),
-            Hurt(Nth(1), 1),
-            Damage(Nth(1), 3),
-            Hurt(Nth(0), 6),
-            Damage(Nth(0), 2),
-            Hurt(Nth(2), 4),
-            Damage(Nth(2), 4),
-            Hurt(MyHero, 5),
-            Health(MyHero, 25),
-        ],
-    );
-    check(
-        CardClass::Paladin,
-        &[
-            Friend("CS2_182"),
-            Friend("TTN_858"),
-            Use(Nth(1), 1, Nothing),
-            Now(Nth(0), 6, 7),
-            Now(Nth(1), 1, 8),
-            CannotAct(Nth(1)),
-        ],
-    );
+    check! { Paladin:
+        Give("TTN_858"), Cost("TTN_858", 7), Stats("TTN_858", 1, 8), Has("TTN_858", GameTag::TAUNT), Friend("CS2_182"),
+        Enemy("CS2_182"), Play("TTN_858", Nothing), Hurt(Nth(1), 4), Damage(Nth(1), 2), Hurt(Nth(1), 1),
+        Damage(Nth(1), 3), Hurt(Nth(0), 6), Damage(Nth(0), 2), Hurt(Nth(2), 4), Damage(Nth(2), 4), Hurt(MyHero, 5),
+        Health(MyHero, 25),
+    }
+    check! { Paladin:
+        Friend("CS2_182"), Friend("TTN_858"), Use(Nth(1), 1, Nothing), Now(Nth(0), 6, 7), Now(Nth(1), 1, 8),
+        CannotAct(Nth(1)),
+    }
 }
 
 /// Stoneheart King · Minion · 4 mana · 3/2 · **Deathrattle:** Summon a 2/2 Earthen that gains +2/+2 for each other Earthen you've summoned this game.
 //~ done TTN_900 - cbd5febc -
 #[test]
-#[rustfmt::skip]
 fn TTN_900_stoneheart_king() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Friend("TTN_900"), Friend("TTN_900"), Enemy("TTN_900"), Kill(Nth(2)), Kill(Nth(0)), BoardCount(Mine, 2),
         Now(My(0), 2, 2), Kill(My(0)), Kill(Nth(1)), BoardCount(Mine, 1), Is(My(0), "TTN_900t"), Now(My(0), 4, 4),
-    ]);
+    }
 }
 
 /// Earthen Golem · Minion · 2 mana · 2/2 · After this is summoned, gain +2/+2 for each other Earthen you've summoned this game.
@@ -160,31 +132,29 @@ fn TTN_900t_earthen_golem() {
 /// X-21 Repairbot · Minion · Mech · 1 mana · 1/3 · **Deathrattle:** Return any Mechs **Magnetized** to this to your hand.
 //~ done TTN_906 - 901e19b5 -
 #[test]
-#[rustfmt::skip]
 fn TTN_906_x_21_repairbot() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Friend("TTN_906"), Play("BOT_911", On(My(0))), Play("TTN_087", On(My(0))), Kill(My(0)), HandCount(Mine, 1),
         Is(InHand(0), "BOT_911"),
-    ]);
-    check(CardClass::Paladin, &[
+    }
+    check! { Paladin:
         Friend("TTN_906"), Friend("GVG_085"), Play("BOT_911", On(My(1))), Kill(My(0)), HandCount(Mine, 0),
-    ]);
+    }
     // It answers each time, not once a turn.
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Friend("TTN_906"), Play("BOT_911", On(My(0))), Play("BOT_911", On(My(0))), Kill(My(0)), HandCount(Mine, 2),
-    ]);
-    check(CardClass::Paladin, &[
+    }
+    check! { Paladin:
         Friend("TTN_906"), Friend("FP1_031"), Play("BOT_911", On(My(0))), Kill(My(0)), HandCount(Mine, 2),
-    ]);
+    }
 }
 
 /// Astral Serpent · Minion · Dragon · 4 mana · 3/3 · At the end of your turn, if this didn't attack, draw 2 cards.
 //~ done TTN_907 - 263090ca -
 #[test]
-#[rustfmt::skip]
 fn TTN_907_astral_serpent() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Friend("TTN_907"), Friend("CS2_182"), Attack(My(1), TheirHero), EndTurn, HandCount(Mine, 2), EndTurn,
         Attack(My(0), TheirHero), EndTurn, HandCount(Mine, 3),
-    ]);
+    }
 }

@@ -8,116 +8,107 @@ use cardwright_tests::*;
 /// Aman'Thul · Minion · 7 mana · 3/10 · **Titan** After this uses an ability, **Discover** any **Legendary** minion from any class.
 //~ done TTN_429 - 4701ad7c -
 #[test]
-#[rustfmt::skip]
 fn TTN_429_aman_thul() {
-    check(CardClass::Priest, &[
-        Friend("TTN_429"), Friend("CS2_182"), Use(My(0), 0, On(My(1))), Choose(0), BoardCount(Mine, 3), HandCount(Mine,
-        1),
-    ]);
+    check! { Priest:
+        Friend("TTN_429"), Friend("CS2_182"), Use(My(0), 0, On(My(1))), Choose(0), BoardCount(Mine, 3),
+        HandCount(Mine, 1),
+    }
     // Whatever ability it uses, and each time.
-    check(CardClass::Priest, &[
+    check! { Priest:
         Friend("TTN_429"), Friend("CS2_182"), Force(Card("CS2_200")), Force(Card("EX1_298")), Use(My(0), 2, Nothing),
         Is(My(1), "CS2_200"), ChooseCard("EX1_298"), HandCount(Mine, 1), Ready(My(0)), Use(My(0), 0, On(My(2))),
         Choose(0), HandCount(Mine, 2), BoardCount(Mine, 4),
-    ]);
+    }
     for other in ["CS2_182", "BT_025", "ICC_833"] {
-        check(CardClass::Priest, &[
+        check! { Priest:
             Friend("TTN_429"), Friend("CS2_182"), Never(Card(other)), Use(My(0), 0, On(My(1))), Choose(0),
             HandCount(Mine, 1),
-        ]);
+        }
     }
 }
 
 /// Shape the Stars · Spell · 0 mana · Choose a non-**Titan** minion. Summon a copy of it with +2/+2.
 //~ done TTN_429t - 0a950ba3 -
 #[test]
-#[rustfmt::skip]
 fn TTN_429t_shape_the_stars() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Friend("CS2_182"), Enemy("TTN_429"), Enemy("CS2_200"), Give("TTN_429t"), CannotTarget("TTN_429t", Their(0)),
         Play("TTN_429t", On(Their(1))), Now(My(1), 8, 9), Now(Their(1), 6, 7),
-    ]);
+    }
 }
 
 /// Strike from History · Spell · 0 mana · Choose two enemy minions. Remove them from the game.
 //~ done TTN_429t2 - 95042ce1 -
 #[test]
-#[rustfmt::skip]
 fn TTN_429t2_strike_from_history() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Enemy("EX1_096"), Enemy("CS2_182"), Enemy("EX1_096"), Play("TTN_429t2", On(Their(0))), Choose(1),
         BoardCount(Theirs, 1), Is(Their(0), "CS2_182"), HandCount(Theirs, 0),
-    ]);
+    }
 }
 
 /// Ra-den · Minion · 6 mana · 5/5 · **Taunt**. **Deathrattle:** Summon each other minion you've played this game that did not start in your deck.
 //~ done TTN_481 - a0cb37fb -
 #[test]
-#[rustfmt::skip]
 fn TTN_481_ra_den() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         DeckOf(&["CS2_200"]), EndTurn, EndTurn, Play("CS2_200", Nothing), Play("CS2_231", Nothing), Crystals(10),
         Play("TTN_481", Nothing), HasNow(My(2), GameTag::TAUNT), Kill(My(0)), Kill(My(0)), Kill(My(0)),
         BoardCount(Mine, 1), Is(My(0), "CS2_231"),
-    ]);
+    }
 }
 
 /// Student of the Stars · Minion · 3 mana · 4/3 · **Deathrattle:** Shuffle a copy of this into your deck with permanent +3/+3.
 //~ done TTN_482 - f52fc4e3 -
 #[test]
-#[rustfmt::skip]
 fn TTN_482_student_of_the_stars() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         EmptyDeck(Mine), Friend("TTN_482"), Kill(My(0)), DeckCount(Mine, 1), EndTurn, EndTurn, Is(InHand(0), "TTN_482"),
         Now(InHand(0), 7, 6), Play("TTN_482", Nothing), Kill(My(0)), DeckCount(Mine, 1), EndTurn, EndTurn,
         Now(InHand(0), 10, 9),
-    ]);
-    check(CardClass::Priest, &[
+    }
+    check! { Priest:
         EmptyDeck(Mine), Friend("TTN_482"), Kill(My(0)), EndTurn, EndTurn, Play("TTN_482", Nothing), Kill(My(0)),
         EndTurn, EndTurn, Play("TTN_482", Nothing), EndTurn, Kill(My(0)), EndTurn, Now(InHand(0), 13, 12),
         DeckCount(Mine, 0),
-    ]);
+    }
 }
 
 /// The Stars Align · Spell · Arcane · 3 mana · Transform minions in your hand into ones that cost (3) more. *(They keep their original Cost.)*
 //~ done TTN_485 - 179ba952 -
 #[test]
-#[rustfmt::skip]
 fn TTN_485_the_stars_align() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Give("CS2_029"), Give("CS2_182"), Friend("CS2_172"), Force(Card("CS2_222")), Play("TTN_485", Nothing),
         Is(InHand(0), "CS2_029"), Is(InHand(1), "CS2_222"), CostNow(InHand(1), 4), Is(My(0), "CS2_172"),
-    ]);
-    check(CardClass::Priest, &[
+    }
+    check! { Priest:
         Give("CS2_182"), Force(Card("CS2_222")), Play("TTN_485", Nothing), EndTurn, Play("TTN_485", Nothing),
         Is(InHand(0), "CS2_222"),
-    ]);
+    }
 }
 
 /// Grace of the Highfather · Spell · Holy · 3 mana · Restore #8 Health. **Discover** a card that costs the amount **Overhealed**.
 //~ done TTN_745 - c58c4d85 -
 #[test]
-#[rustfmt::skip]
 fn TTN_745_grace_of_the_highfather() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Hurt(MyHero, 5), Play("TTN_745", On(MyHero)), Health(MyHero, 30), Choose(0), HandCount(Mine, 1),
         CostNow(InHand(0), 3),
-    ]);
-    check(CardClass::Priest, &[Never(Card("CS2_182")), Hurt(MyHero, 5), Play("TTN_745", On(MyHero)), Choose(0)]);
-    check(CardClass::Priest, &[
+    }
+    check! { Priest: Never(Card("CS2_182")), Hurt(MyHero, 5), Play("TTN_745", On(MyHero)), Choose(0) }
+    check! { Priest:
         Friend("CS2_200"), Friend("CS2_200"), Hurt(My(0), 3), Hurt(My(1), 3), Play("TTN_745", On(My(0))),
-        Damage(My(1), 3),
-        Choose(0), HandCount(Mine, 1), CostNow(InHand(0), 5),
-    ]);
+        Damage(My(1), 3), Choose(0), HandCount(Mine, 1), CostNow(InHand(0), 5),
+    }
 }
 
 /// Shadowtouched Kvaldir · Minion · Undead · 1 mana · 1/3 · **Battlecry:** Your next healing effect deals damage instead.
 //~ done YOG_300 - 156e3d44 -
 #[test]
-#[rustfmt::skip]
 fn YOG_300_shadowtouched_kvaldir() {
-    check(CardClass::Priest, &[
-        Friend("CS2_182"), Hurt(My(0), 1), Play("YOG_300", Nothing), Play("CS1_112", Nothing), Damage(MyHero, 2), Damage(My(0), 3),
-        Crystals(10), Play("CS2_007", On(My(0))), Damage(My(0), 0),
-    ]);
+    check! { Priest:
+        Friend("CS2_182"), Hurt(My(0), 1), Play("YOG_300", Nothing), Play("CS1_112", Nothing), Damage(MyHero, 2),
+        Damage(My(0), 3), Crystals(10), Play("CS2_007", On(My(0))), Damage(My(0), 0),
+    }
 }

@@ -8,51 +8,30 @@ use cardwright_tests::*;
 /// From the Scrapheap · Spell · 2 mana · Get three 1/1 **Magnetic** Sparkbots with random **Bonus Effects**.
 //~ done TTN_719 - c726eeb0 -
 #[test]
-#[rustfmt::skip]
 fn TTN_719_from_the_scrapheap() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Force(Card("TTN_719t1")), Force(Card("TTN_719t7")), Force(Card("TTN_719t")), Play("TTN_719", Nothing),
         HandCount(Mine, 3), Is(InHand(0), "TTN_719t1"), Is(InHand(1), "TTN_719t7"), Is(InHand(2), "TTN_719t"),
-    ]);
+    }
 }
 
 /// Attach the Cannons! · Spell · 0 mana · Gain +2/+1. Deal 4 damage to a random enemy.
 //~ done TTN_721t - 6c20b5d1 -
 #[test]
 fn TTN_721t_attach_the_cannons() {
-    check(
-        CardClass::Rogue,
-        &[
-            Give("TTN_721t"),
-            Cost("TTN_721t", 0),
-            Friend("TTN_721"),
-            Enemy("CS2_182"),
-            Force(Entity(Nth(2))),
-            Use(Nth(1), 0, Nothing),
-            Now(Nth(1), 5, 6),
-            Health(Nth(2), 1),
-            Health(TheirHero, 30),
-            Health(MyHero, 30),
-        ],
-    );
-    check(CardClass::Rogue, &[Friend("TTN_721"), Use(Nth(0), 0, Nothing), Health(TheirHero, 26)]);
-    check(
-        CardClass::Rogue,
-        &[
-            Friend("CS2_050"),
-            Friend("TTN_721"),
-            Summon("CS2_182"),
-            Force(Entity(Nth(2))),
-            Use(Nth(1), 0, Nothing),
-            Now(My(0), 1, 1),
-            Health(TheirHero, 22),
-        ],
-    );
+    check! { Rogue:
+        Give("TTN_721t"), Cost("TTN_721t", 0), Friend("TTN_721"), Enemy("CS2_182"), Force(Entity(Nth(2))),
+        Use(Nth(1), 0, Nothing), Now(Nth(1), 5, 6), Health(Nth(2), 1), Health(TheirHero, 30), Health(MyHero, 30),
+    }
+    check! { Rogue: Friend("TTN_721"), Use(Nth(0), 0, Nothing), Health(TheirHero, 26) }
+    check! { Rogue:
+        Friend("CS2_050"), Friend("TTN_721"), Summon("CS2_182"), Force(Entity(Nth(2))), Use(Nth(1), 0, Nothing),
+        Now(My(0), 1, 1), Health(TheirHero, 22),
+    }
     // Its bearer uses it on another friendly minion as well, which gains +2/+1.
-    check(
-        CardClass::Rogue,
-        &[Friend("CS2_182"), Friend("TTN_721"), Use(Nth(1), 0, Nothing), Now(My(0), 6, 6), Health(TheirHero, 22)],
-    );
+    check! { Rogue:
+        Friend("CS2_182"), Friend("TTN_721"), Use(Nth(1), 0, Nothing), Now(My(0), 6, 6), Health(TheirHero, 22),
+    }
     // One random enemy each time.
     let cannons = [Friend("CS2_182"), Friend("TTN_721"), Enemy("CS2_186"), Enemy("CS2_186"), Force(Entity(Their(0)))];
     let second = [Force(Entity(Their(1))), Use(My(1), 0, Nothing), Damage(Their(0), 4), Damage(Their(1), 4)];
@@ -64,182 +43,114 @@ fn TTN_721t_attach_the_cannons() {
 //~ done TTN_721t1 - af17e969 -
 #[test]
 fn TTN_721t1_full_power() {
-    check(
-        CardClass::Rogue,
-        &[
-            Give("TTN_721t1"),
-            Cost("TTN_721t1", 0),
-            Friend("TTN_721"),
-            Use(Nth(1), 1, Nothing),
-            Now(Nth(1), 4, 7),
-            HandCount(Mine, 2),
-            DeckCount(Mine, 18),
-        ],
-    );
+    check! { Rogue:
+        Give("TTN_721t1"), Cost("TTN_721t1", 0), Friend("TTN_721"), Use(Nth(1), 1, Nothing), Now(Nth(1), 4, 7),
+        HandCount(Mine, 2), DeckCount(Mine, 18),
+    }
     // The opponent gets nothing of it.
-    check(
-        CardClass::Rogue,
-        &[Friend("TTN_721"), Play("TTN_721t1", Nothing), HandCount(Mine, 2), Now(My(0), 4, 7), HandCount(Theirs, 0)],
-    );
+    check! { Rogue:
+        Friend("TTN_721"), Play("TTN_721t1", Nothing), HandCount(Mine, 2), Now(My(0), 4, 7), HandCount(Theirs, 0),
+    }
     // On one other friendly minion as well.
-    check(
-        CardClass::Rogue,
-        &[
-            Friend("CS2_182"),
-            Friend("CS2_182"),
-            Friend("TTN_721"),
-            Force(Entity(My(0))),
-            Use(My(2), 1, Nothing),
-            Now(My(0), 5, 7),
-            Now(My(1), 4, 5),
-            HandCount(Mine, 2),
-        ],
-    );
-    check(
-        CardClass::Rogue,
-        &[Friend("TTN_721"), Enemy("CS2_182"), Use(My(0), 1, Nothing), Now(Their(0), 4, 5), HandCount(Mine, 1)],
-    );
+    check! { Rogue:
+        Friend("CS2_182"), Friend("CS2_182"), Friend("TTN_721"), Force(Entity(My(0))), Use(My(2), 1, Nothing),
+        Now(My(0), 5, 7), Now(My(1), 4, 5), HandCount(Mine, 2),
+    }
+    check! { Rogue:
+        Friend("TTN_721"), Enemy("CS2_182"), Use(My(0), 1, Nothing), Now(Their(0), 4, 5), HandCount(Mine, 1),
+    }
 }
 
 /// Maximize Defenses! · Spell · 0 mana · Gain +3 Health and **Elusive**.
 //~ done TTN_721t2 - 56e36f88 -
 #[test]
 fn TTN_721t2_maximize_defenses() {
-    check(
-        CardClass::Rogue,
-        &[
-            Give("TTN_721t2"),
-            Cost("TTN_721t2", 0),
-            Friend("TTN_721"),
-            Use(Nth(1), 2, Nothing),
-            Now(Nth(1), 3, 8),
-            HasNow(Nth(1), GameTag::ELUSIVE),
-            Give("CS2_008"),
-            CannotTarget("CS2_008", Nth(1)),
-        ],
-    );
-    check(CardClass::Rogue, &[Give("TTN_721t2"), Friend("TTN_721"), Use(Nth(1), 2, Nothing), Health(MyHero, 30)]);
-    check(CardClass::Rogue, &[Friend("TTN_721"), EndTurn, Play("TTN_721t2", Nothing), Now(My(0), 3, 5)]);
-    check(CardClass::Rogue, &[Friend("TTN_721"), Play("TTN_721t2", Nothing), Now(My(0), 3, 8)]);
+    check! { Rogue:
+        Give("TTN_721t2"), Cost("TTN_721t2", 0), Friend("TTN_721"), Use(Nth(1), 2, Nothing), Now(Nth(1), 3, 8),
+        HasNow(Nth(1), GameTag::ELUSIVE), Give("CS2_008"), CannotTarget("CS2_008", Nth(1)),
+    }
+    check! { Rogue: Give("TTN_721t2"), Friend("TTN_721"), Use(Nth(1), 2, Nothing), Health(MyHero, 30) }
+    check! { Rogue: Friend("TTN_721"), EndTurn, Play("TTN_721t2", Nothing), Now(My(0), 3, 5) }
+    check! { Rogue: Friend("TTN_721"), Play("TTN_721t2", Nothing), Now(My(0), 3, 8) }
     // On one other friendly minion as well.
-    check(
-        CardClass::Rogue,
-        &[
-            Friend("CS2_182"),
-            Friend("CS2_182"),
-            Friend("TTN_721"),
-            Force(Entity(My(0))),
-            Use(My(2), 2, Nothing),
-            Now(My(0), 4, 8),
-            Now(My(1), 4, 5),
-        ],
-    );
+    check! { Rogue:
+        Friend("CS2_182"), Friend("CS2_182"), Friend("TTN_721"), Force(Entity(My(0))), Use(My(2), 2, Nothing),
+        Now(My(0), 4, 8), Now(My(1), 4, 5),
+    }
 }
 
 /// Tar Slick · Spell · 1 mana · Minions take double damage this turn. Deal $1 damage.
 //~ done TTN_726 - 71391727 -
 #[test]
-#[rustfmt::skip]
 fn TTN_726_tar_slick() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Targets("TTN_726", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Enemy("CS2_200"),
         Friend("CS2_182"), Play("TTN_726", On(Their(0))), Damage(Their(0), 2), Hurt(My(0), 2), Damage(My(0), 4),
         Hurt(TheirHero, 2), Health(TheirHero, 28), EndTurn, Hurt(Their(0), 1), Damage(Their(0), 3),
-    ]);
-    check(CardClass::Rogue, &[
+    }
+    check! { Rogue:
         Enemy("CS2_200"), Enemy("CS2_200"), Play("TTN_726", On(Their(0))), Damage(Their(0), 2), Damage(Their(1), 0),
-    ]);
+    }
 }
 
 /// Mimiron, the Mastermind · Minion · Mech · 3 mana · 2/5 · After you play a Mech, get a random one of Mimiron's Gadgets.
 //~ done TTN_920 - c395f3a4 -
 #[test]
-#[rustfmt::skip]
 fn TTN_920_mimiron_the_mastermind() {
-    check(CardClass::Rogue, &[
-        Friend("TTN_920"), Play("CS2_182", Nothing), HandCount(Mine, 0), Force(Card("TTN_920t6")), Play("GVG_002",
-        Nothing), HandCount(Mine, 1), Is(InHand(0), "TTN_920t6"),
-    ]);
+    check! { Rogue:
+        Friend("TTN_920"), Play("CS2_182", Nothing), HandCount(Mine, 0), Force(Card("TTN_920t6")),
+        Play("GVG_002", Nothing), HandCount(Mine, 1), Is(InHand(0), "TTN_920t6"),
+    }
 }
 
 /// Mimiron's Cloakfield · Spell · 1 mana · Give a friendly minion +3 Attack. It gains **Stealth** until your next turn.
 //~ done TTN_920t6 - 46bd0fc5 -
 #[test]
-#[rustfmt::skip]
 fn TTN_920t6_mimirons_cloakfield() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Friend("CS2_182"), Enemy("CS2_182"), Targets("TTN_920t6", &[FriendlyMinion]), Play("TTN_920t6", On(My(0))),
         Now(My(0), 7, 5), HasNow(My(0), GameTag::STEALTH), EndTurn, HasNow(My(0), GameTag::STEALTH), EndTurn,
         HasNot(My(0), GameTag::STEALTH), Now(My(0), 7, 5),
-    ]);
+    }
 }
 
 /// Mimiron's Switch · Spell · 1 mana · Choose two minions. They swap stats.
 //~ done TTN_920t7 - 8fe1ec1f -
 #[test]
-#[rustfmt::skip]
 fn TTN_920t7_mimirons_switch() {
-    check(CardClass::Rogue, &[
-        Friend("CS2_200"), Enemy("CS2_231"), Enemy("CS2_182"), Play("TTN_920t7", On(My(0))), Choose(0), Now(My(0), 1,
-        1), Now(Their(0), 6, 7), Now(Their(1), 4, 5),
-    ]);
-    check(CardClass::Rogue, &[
+    check! { Rogue:
+        Friend("CS2_200"), Enemy("CS2_231"), Enemy("CS2_182"), Play("TTN_920t7", On(My(0))), Choose(0),
+        Now(My(0), 1, 1), Now(Their(0), 6, 7), Now(Their(1), 4, 5),
+    }
+    check! { Rogue:
         Friend("CS2_200"), Enemy("CS2_231"), Enemy("TSC_926"), Play("TTN_920t7", On(Their(1))), Choose(0),
         Now(My(0), 2, 4),
-    ]);
+    }
 }
 
 /// Gear Shift · Spell · 1 mana · Shuffle the two left-most cards in your hand into your deck. Draw 3 cards.
 //~ done TTN_922 - 7d81dde5 -
 #[test]
 fn TTN_922_gear_shift() {
-    check(
-        CardClass::Rogue,
-        &[
-            Give("TTN_922"),
-            Cost("TTN_922", 1),
-            Give("CS2_231"),
-            Give("CS2_200"),
-            Give("CS2_120"),
-            EmptyDeck(Mine),
-            OnTop("CS2_182"),
-            Play("TTN_922", Nothing),
-            HandCount(Mine, 4),
-            DeckCount(Mine, 0),
-            Health(MyHero, 30),
-            Is(InHand(0), "CS2_120"),
-        ],
-    );
-    check(
-        CardClass::Rogue,
-        &[
-            Give("CS2_231"),
-            Give("CS2_200"),
-            Give("CS2_120"),
-            Play("TTN_922", Nothing),
-            HandCount(Mine, 4),
-            DeckCount(Mine, 18),
-            In(Nth(0), Zone::Deck),
-            In(Nth(1), Zone::Deck),
-            In(Nth(2), Zone::Hand),
-        ],
-    );
-    check(
-        CardClass::Rogue,
-        &[Give("TTN_922"), EndTurn, Play("TTN_922", Nothing), HandCount(Mine, 1), HandCount(Theirs, 3)],
-    );
+    check! { Rogue:
+        Give("TTN_922"), Cost("TTN_922", 1), Give("CS2_231"), Give("CS2_200"), Give("CS2_120"), EmptyDeck(Mine),
+        OnTop("CS2_182"), Play("TTN_922", Nothing), HandCount(Mine, 4), DeckCount(Mine, 0), Health(MyHero, 30),
+        Is(InHand(0), "CS2_120"),
+    }
+    check! { Rogue:
+        Give("CS2_231"), Give("CS2_200"), Give("CS2_120"), Play("TTN_922", Nothing), HandCount(Mine, 4),
+        DeckCount(Mine, 18), In(Nth(0), Zone::Deck), In(Nth(1), Zone::Deck), In(Nth(2), Zone::Hand),
+    }
+    check! { Rogue: Give("TTN_922"), EndTurn, Play("TTN_922", Nothing), HandCount(Mine, 1), HandCount(Theirs, 3) }
 }
 
 #[test]
-#[rustfmt::skip]
 fn TTN_721_v_07_tr_0n_prime() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Friend("TTN_721"), Friend("CS2_182"), Use(My(0), 0, Nothing), Now(My(0), 5, 6), Now(My(1), 6, 6),
         Health(TheirHero, 22), EndTurn, EndTurn, HandCount(Mine, 1), Use(My(0), 1, Nothing), HandCount(Mine, 3),
         Now(My(1), 7, 8), Now(My(0), 6, 8), EndTurn, EndTurn, Use(My(0), 2, Nothing), HasNow(My(0), GameTag::ELUSIVE),
         HasNow(My(1), GameTag::ELUSIVE), Now(My(1), 7, 11),
-    ]);
-    check(CardClass::Rogue, &[
-        Friend("TTN_721"), Use(My(0), 0, Nothing), Health(TheirHero, 26), Now(My(0), 5, 6),
-    ]);
+    }
+    check! { Rogue: Friend("TTN_721"), Use(My(0), 0, Nothing), Health(TheirHero, 26), Now(My(0), 5, 6) }
 }

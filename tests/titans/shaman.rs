@@ -8,62 +8,59 @@ use cardwright_tests::*;
 /// Lightning Reflexes · Spell · Nature · 1 mana · **Discover** a Nature spell. If you play it this turn, **Discover** another.
 //~ done TTN_317 - 10dd36d0 -
 #[test]
-#[rustfmt::skip]
 fn TTN_317_lightning_reflexes() {
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         Force(Card("EX1_238")), Force(Card("EX1_251")), Force(Card("EX1_259")), Play("TTN_317", Nothing),
-        ChooseCard("EX1_238"), HandCount(Mine, 1), Play("CS2_029", On(TheirHero)), HandCount(Mine, 1), Play("EX1_238",
-        On(TheirHero)), Damage(TheirHero, 9), Choose(0), HandCount(Mine, 1),
-    ]);
-    check(CardClass::Shaman, &[
-        Force(Card("EX1_238")), Force(Card("EX1_251")), Force(Card("EX1_259")), EmptyDeck(Mine), Play("TTN_317",
-        Nothing), ChooseCard("EX1_238"), EndTurn, EndTurn, Damage(MyHero, 1), Play("EX1_238", On(TheirHero)), Damage(TheirHero, 3), HandCount(Mine, 0),
-    ]);
+        ChooseCard("EX1_238"), HandCount(Mine, 1), Play("CS2_029", On(TheirHero)), HandCount(Mine, 1),
+        Play("EX1_238", On(TheirHero)), Damage(TheirHero, 9), Choose(0), HandCount(Mine, 1),
+    }
+    check! { Shaman:
+        Force(Card("EX1_238")), Force(Card("EX1_251")), Force(Card("EX1_259")), EmptyDeck(Mine),
+        Play("TTN_317", Nothing), ChooseCard("EX1_238"), EndTurn, EndTurn, Damage(MyHero, 1),
+        Play("EX1_238", On(TheirHero)), Damage(TheirHero, 3), HandCount(Mine, 0),
+    }
     // Nature spells only, both times.
-    check(CardClass::Shaman, &[Never(Card("EX1_241")), Play("TTN_317", Nothing), Choose(0)]);
-    check(CardClass::Shaman, &[
+    check! { Shaman: Never(Card("EX1_241")), Play("TTN_317", Nothing), Choose(0) }
+    check! { Shaman:
         Force(Card("EX1_238")), Play("TTN_317", Nothing), ChooseCard("EX1_238"), Never(Card("EX1_241")),
         Play("EX1_238", On(TheirHero)), Choose(0),
-    ]);
+    }
 }
 
 /// Champion of Storms · Minion · Elemental · 4 mana · 3/5 · **Forged** After you cast a Nature spell, summon a 4/2 Elemental with **Rush**.
 //~ done TTN_801t - 9f5c7e5c -
 #[test]
-#[rustfmt::skip]
 fn TTN_801t_champion_of_storms() {
-    check(CardClass::Shaman, &[
-        Friend("TTN_801t"), Play("CS2_024", On(TheirHero)), BoardCount(Mine, 1), Play("EX1_238", On(TheirHero)), Damage(TheirHero, 6),
-        BoardCount(Mine, 2), Is(My(1), "TTN_801t2"), HasNow(My(1), GameTag::RUSH),
-    ]);
-    check(CardClass::Shaman, &[Friend("TTN_801t"), EndTurn, Play("EX1_238", On(MyHero)), Damage(MyHero, 3), BoardCount(Mine, 1)]);
+    check! { Shaman:
+        Friend("TTN_801t"), Play("CS2_024", On(TheirHero)), BoardCount(Mine, 1), Play("EX1_238", On(TheirHero)),
+        Damage(TheirHero, 6), BoardCount(Mine, 2), Is(My(1), "TTN_801t2"), HasNow(My(1), GameTag::RUSH),
+    }
+    check! { Shaman: Friend("TTN_801t"), EndTurn, Play("EX1_238", On(MyHero)), Damage(MyHero, 3), BoardCount(Mine, 1) }
 }
 
 /// Flash of Lightning · Spell · Nature · 2 mana · Draw a card. Next turn, your Nature spells cost (1) less.
 //~ done TTN_830 - 5fa0ef3e -
 #[test]
-#[rustfmt::skip]
 fn TTN_830_flash_of_lightning() {
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         Give("EX1_238"), Give("CS2_024"), Play("TTN_830", Nothing), HandCount(Mine, 3), CostNow(InHand(0), 1), EndTurn,
         CostNow(InHand(0), 1), EndTurn, CostNow(InHand(0), 0), CostNow(InHand(1), 2), EndTurn, EndTurn,
         CostNow(InHand(0), 1),
-    ]);
-    check(CardClass::Shaman, &[Give("GVG_041"), Play("TTN_830", Nothing), EndTurn, EndTurn, CostNow(InHand(0), 5)]);
+    }
+    check! { Shaman: Give("GVG_041"), Play("TTN_830", Nothing), EndTurn, EndTurn, CostNow(InHand(0), 5) }
 }
 
 /// Conductivity · Spell · Nature · 2 mana · The next spell you cast this turn also targets adjacent minions.
 //~ done YOG_522 - bea79416 -
 #[test]
-#[rustfmt::skip]
 fn YOG_522_conductivity() {
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Play("YOG_522", Nothing),
         Play("CS2_029", On(Their(1))), Damage(Nth(3), 0), BoardCount(Theirs, 1), Health(TheirHero, 30),
         Play("CS2_024", On(Their(0))), Damage(Their(0), 3),
-    ]);
-    check(CardClass::Shaman, &[
+    }
+    check! { Shaman:
         Enemy("CS2_182"), Enemy("CS2_182"), Play("YOG_522", Nothing), EndTurn, EndTurn, Play("CS2_024", On(Their(0))),
         Damage(Their(1), 0),
-    ]);
+    }
 }

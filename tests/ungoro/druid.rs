@@ -9,42 +9,25 @@ use cardwright_tests::*;
 //~ done UNG_100 - feae247b -
 #[test]
 fn UNG_100_verdant_longneck() {
-    check(
-        CardClass::Druid,
-        &[
-            Give("UNG_100"),
-            Cost("UNG_100", 5),
-            Stats("UNG_100", 5, 5),
-            Force(Card("UNG_999t3")),
-            Play("UNG_100", Nothing),
-            ChooseCard("UNG_999t3"),
-            Now(The("UNG_100"), 8, 5),
-        ],
-    );
+    check! { Druid:
+        Give("UNG_100"), Cost("UNG_100", 5), Stats("UNG_100", 5, 5), Force(Card("UNG_999t3")), Play("UNG_100", Nothing),
+        ChooseCard("UNG_999t3"), Now(The("UNG_100"), 8, 5),
+    }
 }
 
 /// Shellshifter · Minion · 4 mana · 3/3 · **Choose One -** Transform into a 5/3 with **Stealth**; or a 3/5 with **Taunt**.
 //~ done UNG_101 - 7389f3b7 -
 #[test]
 fn UNG_101_shellshifter() {
-    check(
-        CardClass::Druid,
-        &[
-            Give("UNG_101"),
-            Cost("UNG_101", 4),
-            Stats("UNG_101", 3, 3),
-            PlayOption("UNG_101", 0, Nothing),
-            Is(My(0), "UNG_101t"),
-            Now(My(0), 5, 3),
-            HasNow(My(0), GameTag::STEALTH),
-        ],
-    );
-    check(
-        CardClass::Druid,
-        &[PlayOption("UNG_101", 1, Nothing), Is(My(0), "UNG_101t2"), Now(My(0), 3, 5), HasNow(My(0), GameTag::TAUNT)],
-    );
+    check! { Druid:
+        Give("UNG_101"), Cost("UNG_101", 4), Stats("UNG_101", 3, 3), PlayOption("UNG_101", 0, Nothing),
+        Is(My(0), "UNG_101t"), Now(My(0), 5, 3), HasNow(My(0), GameTag::STEALTH),
+    }
+    check! { Druid:
+        PlayOption("UNG_101", 1, Nothing), Is(My(0), "UNG_101t2"), Now(My(0), 3, 5), HasNow(My(0), GameTag::TAUNT),
+    }
     // With both effects it is a third form.
-    check(CardClass::Druid, &[Friend("OG_044"), Play("UNG_101", Nothing), Is(My(1), "UNG_101t3")]);
+    check! { Druid: Friend("OG_044"), Play("UNG_101", Nothing), Is(My(1), "UNG_101t3") }
 }
 
 /// Direhorn Form · Minion · Beast · 4 mana · 3/5 · **Taunt**
@@ -52,97 +35,59 @@ fn UNG_101_shellshifter() {
 #[test]
 #[ignore = "todo: Direhorn Form"]
 fn UNG_101b_direhorn_form() {
-    check(CardClass::Druid, &[PlayOption("UNG_101", 1, Nothing), Is(My(0), "UNG_101t2")]);
+    check! { Druid: PlayOption("UNG_101", 1, Nothing), Is(My(0), "UNG_101t2") }
     // With both effects it is a third form.
-    check(CardClass::Druid, &[Friend("OG_044"), Play("UNG_101", Nothing), Is(My(1), "UNG_101t3")]);
+    check! { Druid: Friend("OG_044"), Play("UNG_101", Nothing), Is(My(1), "UNG_101t3") }
 }
 
 /// Evolving Spores · Spell · Nature · 3 mana · **Adapt** your minions.
 //~ done UNG_103 - 4dcd6e13 -
 #[test]
 fn UNG_103_evolving_spores() {
-    check(
-        CardClass::Druid,
-        &[
-            Give("UNG_103"),
-            Cost("UNG_103", 3),
-            Friend("CS2_182"),
-            Friend("CS2_182"),
-            Force(Card("UNG_999t3")),
-            Play("UNG_103", Nothing),
-            ChooseCard("UNG_999t3"),
-            Now(My(0), 7, 5),
-            Now(My(1), 7, 5),
-        ],
-    );
-    check(
-        CardClass::Druid,
-        &[Force(Card("UNG_999t3")), Play("UNG_103", Nothing), ChooseCard("UNG_999t3"), Now(MyHero, 0, 30)],
-    );
-    check(
-        CardClass::Druid,
-        &[
-            Friend("CS2_182"),
-            EndTurn,
-            Force(Card("UNG_999t3")),
-            Play("UNG_103", Nothing),
-            ChooseCard("UNG_999t3"),
-            Now(My(0), 4, 5),
-        ],
-    );
+    check! { Druid:
+        Give("UNG_103"), Cost("UNG_103", 3), Friend("CS2_182"), Friend("CS2_182"), Force(Card("UNG_999t3")),
+        Play("UNG_103", Nothing), ChooseCard("UNG_999t3"), Now(My(0), 7, 5), Now(My(1), 7, 5),
+    }
+    check! { Druid: Force(Card("UNG_999t3")), Play("UNG_103", Nothing), ChooseCard("UNG_999t3"), Now(MyHero, 0, 30) }
+    check! { Druid:
+        Friend("CS2_182"), EndTurn, Force(Card("UNG_999t3")), Play("UNG_103", Nothing), ChooseCard("UNG_999t3"),
+        Now(My(0), 4, 5),
+    }
 }
 
 /// Elder Longneck · Minion · Beast · 3 mana · 5/1 · **Battlecry:** If you're holding a minion with 5 or more Attack, **Adapt**.
 //~ done UNG_109 - d2d800dc -
 #[test]
 fn UNG_109_elder_longneck() {
-    check(
-        CardClass::Druid,
-        &[
-            Give("UNG_109"),
-            Cost("UNG_109", 3),
-            Stats("UNG_109", 5, 1),
-            Give("CS2_186"),
-            Force(Card("UNG_999t3")),
-            Play("UNG_109", Nothing),
-            ChooseCard("UNG_999t3"),
-            Now(The("UNG_109"), 8, 1),
-        ],
-    );
-    check(
-        CardClass::Druid,
-        &[
-            Give("CS2_186"),
-            Force(Card("UNG_999t3")),
-            Play("UNG_109", Nothing),
-            ChooseCard("UNG_999t3"),
-            EndTurn,
-            Play("UNG_109", Nothing),
-        ],
-    );
+    check! { Druid:
+        Give("UNG_109"), Cost("UNG_109", 3), Stats("UNG_109", 5, 1), Give("CS2_186"), Force(Card("UNG_999t3")),
+        Play("UNG_109", Nothing), ChooseCard("UNG_999t3"), Now(The("UNG_109"), 8, 1),
+    }
+    check! { Druid:
+        Give("CS2_186"), Force(Card("UNG_999t3")), Play("UNG_109", Nothing), ChooseCard("UNG_999t3"), EndTurn,
+        Play("UNG_109", Nothing),
+    }
 }
 
 /// Living Mana · Spell · Nature · 5 mana · Transform your Mana Crystals into 2/2 Treants. Recover the mana when they die.
 //~ done UNG_111 - 0ddd98cb -
 #[test]
-#[rustfmt::skip]
 fn UNG_111_living_mana() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         Crystals(6), Friend("CS2_182"), Friend("CS2_182"), Play("UNG_111", Nothing), BoardCount(Mine, 7),
         Is(My(6), "UNG_111t1"), Mana(1), Kill(My(6)), Mana(1), EndTurn, EndTurn, Mana(3),
-    ]);
-    check(CardClass::Druid, &[
+    }
+    check! { Druid:
         Crystals(5), Play("UNG_111", Nothing), BoardCount(Mine, 5), Mana(0), BoardCount(Theirs, 0), EndTurn, Mana(10),
-    ]);
+    }
 }
 
 /// Barnabus the Stomper · Minion · Beast · 5 mana · 8/8 · **Battlecry:** Reduce the Cost of minions in your deck to (0).
 //~ done UNG_116t - 0f67a837 -
 #[test]
-#[rustfmt::skip]
 fn UNG_116t_barnabus_the_stomper() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         DeckOf(&["CS2_029", "CS2_182"]), Play("UNG_116t", Nothing), EndTurn, EndTurn, CostNow(InHand(0), 0), EndTurn,
         EndTurn, CostNow(InHand(1), 4),
-    ]);
+    }
 }

@@ -8,76 +8,33 @@ use cardwright_tests::*;
 /// Crackling Razormaw · Minion · Beast · 2 mana · 3/2 · **Battlecry: Adapt** a friendly Beast.
 //~ done UNG_915 - cfaea06e -
 #[test]
-#[rustfmt::skip]
 fn UNG_915_crackling_razormaw() {
-    check(
-        CardClass::Hunter,
-        &[
-            Give("UNG_915"),
-            Cost("UNG_915", 2),
-            Stats("UNG_915", 3, 2),
-            Friend("CS2_172"),
-            Force(Card("UNG_999t3")),
-            Play("UNG_915", On(My(0))),
-            ChooseCard("UNG_999t3"),
-            Now(My(0), 6, 2),
-        ],
-    );
-    check(
-        CardClass::Hunter,
-        &[
-            Friend("CS2_172"),
-            Force(Card("UNG_999t3")),
-            Play("UNG_915", On(My(0))),
-            ChooseCard("UNG_999t3"),
-            Now(My(1), 3, 2),
-        ],
-    );
-    check(
-        CardClass::Hunter,
-        &[
-            Friend("CS2_172"),
-            Force(Card("UNG_999t3")),
-            Play("UNG_915", On(My(0))),
-            ChooseCard("UNG_999t3"),
-            EndTurn,
-            Play("UNG_915", Nothing),
-        ],
-    );
-    check(CardClass::Hunter, &[Friend("CS2_182"), Friend("CS2_172"), Give("UNG_915"), CannotTarget("UNG_915", My(0))]);
+    check! { Hunter:
+        Give("UNG_915"), Cost("UNG_915", 2), Stats("UNG_915", 3, 2), Friend("CS2_172"), Force(Card("UNG_999t3")),
+        Play("UNG_915", On(My(0))), ChooseCard("UNG_999t3"), Now(My(0), 6, 2),
+    }
+    check! { Hunter:
+        Friend("CS2_172"), Force(Card("UNG_999t3")), Play("UNG_915", On(My(0))), ChooseCard("UNG_999t3"),
+        Now(My(1), 3, 2),
+    }
+    check! { Hunter:
+        Friend("CS2_172"), Force(Card("UNG_999t3")), Play("UNG_915", On(My(0))), ChooseCard("UNG_999t3"), EndTurn,
+        Play("UNG_915", Nothing),
+    }
+    check! { Hunter: Friend("CS2_182"), Friend("CS2_172"), Give("UNG_915"), CannotTarget("UNG_915", My(0)) }
 }
 
 /// The Marsh Queen · Spell · 1 mana · **Quest:** Play seven 1-Cost minions. **Reward:** Queen Carnassa.
 //~ done UNG_920 - 1df97fe6 -
 #[test]
 fn UNG_920_the_marsh_queen() {
-    check(
-        CardClass::Hunter,
-        &[
-            Give("UNG_920"),
-            Cost("UNG_920", 1),
-            Play("UNG_920", Nothing),
-            Play("CS2_168", Nothing),
-            Play("CS2_168", Nothing),
-            Play("CS2_168", Nothing),
-            Play("CS2_168", Nothing),
-            Play("CS2_168", Nothing),
-            Play("CS2_168", Nothing),
-            Play("CS2_168", Nothing),
-            HandCount(Mine, 1),
-            Is(InHand(0), "UNG_920t1"),
-        ],
-    );
+    check! { Hunter:
+        Give("UNG_920"), Cost("UNG_920", 1), Play("UNG_920", Nothing), Play("CS2_168", Nothing),
+        Play("CS2_168", Nothing), Play("CS2_168", Nothing), Play("CS2_168", Nothing), Play("CS2_168", Nothing),
+        Play("CS2_168", Nothing), Play("CS2_168", Nothing), HandCount(Mine, 1), Is(InHand(0), "UNG_920t1"),
+    }
     // The Raptors are Carnassa's own.
-    check(
-        CardClass::Hunter,
-        &[
-            EmptyDeck(Mine),
-            Play("UNG_920t1", Nothing),
-            DeckCount(Mine, 20),
-            EndTurn,
-            EndTurn,
-            Is(InHand(0), "UNG_920t2"),
-        ],
-    );
+    check! { Hunter:
+        EmptyDeck(Mine), Play("UNG_920t1", Nothing), DeckCount(Mine, 20), EndTurn, EndTurn, Is(InHand(0), "UNG_920t2"),
+    }
 }

@@ -25,488 +25,260 @@ fn ICC_828t3_giant_wasp() {
 //~ done UNG_001 - 0b396e04 -
 #[test]
 fn UNG_001_pterrordax_hatchling() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("UNG_001"),
-            Cost("UNG_001", 3),
-            Stats("UNG_001", 2, 2),
-            Force(Card("UNG_999t3")),
-            Play("UNG_001", Nothing),
-            ChooseCard("UNG_999t3"),
-            Now(The("UNG_001"), 5, 2),
-        ],
-    );
+    check! { Mage:
+        Give("UNG_001"), Cost("UNG_001", 3), Stats("UNG_001", 2, 2), Force(Card("UNG_999t3")), Play("UNG_001", Nothing),
+        ChooseCard("UNG_999t3"), Now(The("UNG_001"), 5, 2),
+    }
 }
 
 /// Volcanosaur · Minion · Elemental · Beast · 6 mana · 5/6 · **Battlecry: Adapt**, then **Adapt**.
 //~ done UNG_002 - a35f63f4 -
 #[test]
 fn UNG_002_volcanosaur() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("UNG_002"),
-            Cost("UNG_002", 6),
-            Stats("UNG_002", 5, 6),
-            Force(Card("UNG_999t3")),
-            Play("UNG_002", Nothing),
-            Force(Card("UNG_999t4")),
-            ChooseCard("UNG_999t3"),
-            ChooseCard("UNG_999t4"),
-            Now(The("UNG_002"), 8, 9),
-        ],
-    );
+    check! { Mage:
+        Give("UNG_002"), Cost("UNG_002", 6), Stats("UNG_002", 5, 6), Force(Card("UNG_999t3")), Play("UNG_002", Nothing),
+        Force(Card("UNG_999t4")), ChooseCard("UNG_999t3"), ChooseCard("UNG_999t4"), Now(The("UNG_002"), 8, 9),
+    }
 }
 
 /// Ravasaur Runt · Minion · Beast · 2 mana · 2/2 · **Battlecry:** If you control at least 2 other minions, **Adapt.**
 //~ done UNG_009 - 95eb8edd -
 #[test]
 fn UNG_009_ravasaur_runt() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("UNG_009"),
-            Cost("UNG_009", 2),
-            Stats("UNG_009", 2, 2),
-            Friend("CS2_182"),
-            Friend("CS2_182"),
-            Force(Card("UNG_999t3")),
-            Play("UNG_009", Nothing),
-            ChooseCard("UNG_999t3"),
-            Now(The("UNG_009"), 5, 2),
-        ],
-    );
-    check(
-        CardClass::Mage,
-        &[
-            Friend("CS2_182"),
-            Friend("CS2_182"),
-            Force(Card("UNG_999t3")),
-            Play("UNG_009", Nothing),
-            ChooseCard("UNG_999t3"),
-            Play("UNG_009", Nothing),
-            Choose(2),
-        ],
-    );
-    check(
-        CardClass::Mage,
-        &[
-            Friend("CS2_182"),
-            Friend("CS2_182"),
-            Force(Card("UNG_999t3")),
-            Play("UNG_009", Nothing),
-            ChooseCard("UNG_999t3"),
-            EndTurn,
-            Play("UNG_009", Nothing),
-        ],
-    );
-    check(
-        CardClass::Mage,
-        &[
-            Friend("CS2_182"),
-            Play("UNG_009", Nothing),
-            Force(Card("UNG_999t3")),
-            Play("UNG_009", Nothing),
-            ChooseCard("UNG_999t3"),
-        ],
-    );
+    check! { Mage:
+        Give("UNG_009"), Cost("UNG_009", 2), Stats("UNG_009", 2, 2), Friend("CS2_182"), Friend("CS2_182"),
+        Force(Card("UNG_999t3")), Play("UNG_009", Nothing), ChooseCard("UNG_999t3"), Now(The("UNG_009"), 5, 2),
+    }
+    check! { Mage:
+        Friend("CS2_182"), Friend("CS2_182"), Force(Card("UNG_999t3")), Play("UNG_009", Nothing),
+        ChooseCard("UNG_999t3"), Play("UNG_009", Nothing), Choose(2),
+    }
+    check! { Mage:
+        Friend("CS2_182"), Friend("CS2_182"), Force(Card("UNG_999t3")), Play("UNG_009", Nothing),
+        ChooseCard("UNG_999t3"), EndTurn, Play("UNG_009", Nothing),
+    }
+    check! { Mage:
+        Friend("CS2_182"), Play("UNG_009", Nothing), Force(Card("UNG_999t3")), Play("UNG_009", Nothing),
+        ChooseCard("UNG_999t3"),
+    }
 }
 
 /// Vicious Fledgling · Minion · Beast · 3 mana · 3/3 · After this minion attacks a hero, **Adapt**.
 //~ done UNG_075 - efb17cc0 -
 #[test]
 fn UNG_075_vicious_fledgling() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("UNG_075"),
-            Cost("UNG_075", 3),
-            Stats("UNG_075", 3, 3),
-            Friend("UNG_075"),
-            Force(Card("UNG_999t3")),
-            Attack(My(0), TheirHero),
-            ChooseCard("UNG_999t3"),
-            Now(My(0), 6, 3),
-        ],
-    );
-    check(
-        CardClass::Mage,
-        &[
-            Enemy("EX1_508"),
-            Friend("UNG_075"),
-            Force(Card("UNG_999t3")),
-            Attack(My(0), TheirHero),
-            ChooseCard("UNG_999t3"),
-            EndTurn,
-            EndTurn,
-            Attack(My(0), Their(0)),
-        ],
-    );
+    check! { Mage:
+        Give("UNG_075"), Cost("UNG_075", 3), Stats("UNG_075", 3, 3), Friend("UNG_075"), Force(Card("UNG_999t3")),
+        Attack(My(0), TheirHero), ChooseCard("UNG_999t3"), Now(My(0), 6, 3),
+    }
+    check! { Mage:
+        Enemy("EX1_508"), Friend("UNG_075"), Force(Card("UNG_999t3")), Attack(My(0), TheirHero),
+        ChooseCard("UNG_999t3"), EndTurn, EndTurn, Attack(My(0), Their(0)),
+    }
     // It answers each time, not once a turn.
-    check(
-        CardClass::Mage,
-        &[
-            Friend("UNG_075"),
-            Force(Card("UNG_999t3")),
-            Attack(My(0), TheirHero),
-            ChooseCard("UNG_999t3"),
-            Ready(My(0)),
-            Attack(My(0), TheirHero),
-            Choose(2),
-        ],
-    );
+    check! { Mage:
+        Friend("UNG_075"), Force(Card("UNG_999t3")), Attack(My(0), TheirHero), ChooseCard("UNG_999t3"), Ready(My(0)),
+        Attack(My(0), TheirHero), Choose(2),
+    }
 }
 
 /// Thunder Lizard · Minion · Beast · 3 mana · 3/3 · **Battlecry**: If you played an Elemental last turn, **Adapt**.
 //~ done UNG_082 - 9a77c379 -
 #[test]
 fn UNG_082_thunder_lizard() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("UNG_082"),
-            Cost("UNG_082", 3),
-            Stats("UNG_082", 3, 3),
-            Play("CS2_033", Nothing),
-            EndTurn,
-            EndTurn,
-            Force(Card("UNG_999t3")),
-            Play("UNG_082", Nothing),
-            ChooseCard("UNG_999t3"),
-            Now(The("UNG_082"), 6, 3),
-        ],
-    );
-    check(
-        CardClass::Mage,
-        &[
-            Play("CS2_033", Nothing),
-            EndTurn,
-            EndTurn,
-            Force(Card("UNG_999t3")),
-            Play("UNG_082", Nothing),
-            ChooseCard("UNG_999t3"),
-            EndTurn,
-            Play("UNG_082", Nothing),
-        ],
-    );
+    check! { Mage:
+        Give("UNG_082"), Cost("UNG_082", 3), Stats("UNG_082", 3, 3), Play("CS2_033", Nothing), EndTurn, EndTurn,
+        Force(Card("UNG_999t3")), Play("UNG_082", Nothing), ChooseCard("UNG_999t3"), Now(The("UNG_082"), 6, 3),
+    }
+    check! { Mage:
+        Play("CS2_033", Nothing), EndTurn, EndTurn, Force(Card("UNG_999t3")), Play("UNG_082", Nothing),
+        ChooseCard("UNG_999t3"), EndTurn, Play("UNG_082", Nothing),
+    }
 }
 
 /// Gentle Megasaur · Minion · Beast · 4 mana · 5/4 · **Battlecry: Adapt** your Murlocs.
 //~ done UNG_089 - 8e68114d -
 #[test]
 fn UNG_089_gentle_megasaur() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("UNG_089"),
-            Cost("UNG_089", 4),
-            Stats("UNG_089", 5, 4),
-            Friend("CS2_168"),
-            Force(Card("UNG_999t3")),
-            Play("UNG_089", Nothing),
-            ChooseCard("UNG_999t3"),
-            Now(My(0), 5, 1),
-        ],
-    );
-    check(
-        CardClass::Mage,
-        &[Force(Card("UNG_999t3")), Play("UNG_089", Nothing), ChooseCard("UNG_999t3"), Now(My(0), 5, 4)],
-    );
-    check(
-        CardClass::Mage,
-        &[
-            Enemy("EX1_508"),
-            Force(Card("UNG_999t3")),
-            Play("UNG_089", Nothing),
-            ChooseCard("UNG_999t3"),
-            Play("UNG_089", Nothing),
-            Choose(2),
-            Now(Their(0), 1, 1),
-        ],
-    );
+    check! { Mage:
+        Give("UNG_089"), Cost("UNG_089", 4), Stats("UNG_089", 5, 4), Friend("CS2_168"), Force(Card("UNG_999t3")),
+        Play("UNG_089", Nothing), ChooseCard("UNG_999t3"), Now(My(0), 5, 1),
+    }
+    check! { Mage: Force(Card("UNG_999t3")), Play("UNG_089", Nothing), ChooseCard("UNG_999t3"), Now(My(0), 5, 4) }
+    check! { Mage:
+        Enemy("EX1_508"), Force(Card("UNG_999t3")), Play("UNG_089", Nothing), ChooseCard("UNG_999t3"),
+        Play("UNG_089", Nothing), Choose(2), Now(Their(0), 1, 1),
+    }
 }
 
 /// The Voraxx · Minion · 3 mana · 3/4 · After you cast a spell on this minion, summon a 1/1 Plant and cast another copy on it.
 //~ done UNG_843 - 7ffd0547 -
 #[test]
-#[rustfmt::skip]
 fn UNG_843_the_voraxx() {
-    check(CardClass::Mage, &[
-        Friend("UNG_843"), Friend("CS2_182"), Play("CS2_092", On(My(0))), BoardCount(Mine, 3), Now(The("UNG_999t2t1"),
-        5, 5), Now(My(0), 7, 8), Play("CS2_087", On(My(2))), BoardCount(Mine, 3),
-    ]);
-    check(CardClass::Mage, &[Friend("UNG_843"), EndTurn, Play("CS2_092", On(My(0))), BoardCount(Mine, 1)]);
+    check! { Mage:
+        Friend("UNG_843"), Friend("CS2_182"), Play("CS2_092", On(My(0))), BoardCount(Mine, 3),
+        Now(The("UNG_999t2t1"), 5, 5), Now(My(0), 7, 8), Play("CS2_087", On(My(2))), BoardCount(Mine, 3),
+    }
+    check! { Mage: Friend("UNG_843"), EndTurn, Play("CS2_092", On(My(0))), BoardCount(Mine, 1) }
     // It answers each time, not once a turn.
-    check(CardClass::Mage, &[
-        Friend("UNG_843"), Play("CS2_092", On(My(0))), Play("CS2_092", On(My(0))), BoardCount(Mine, 3),
-    ]);
-    check(CardClass::Mage, &[Friend("UNG_843"), Play("EX1_302", On(My(0))), HandCount(Mine, 1)]);
+    check! { Mage: Friend("UNG_843"), Play("CS2_092", On(My(0))), Play("CS2_092", On(My(0))), BoardCount(Mine, 3) }
+    check! { Mage: Friend("UNG_843"), Play("EX1_302", On(My(0))), HandCount(Mine, 1) }
     // The Plant comes after the spell.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("UNG_843"), Play("BT_252", On(My(0))), BoardCount(Mine, 1), Choose(0), BoardCount(Mine, 2), Choose(0),
         HandCount(Mine, 2),
-    ]);
+    }
     // Without room for a Plant there is nothing to cast the copy on.
-    check(CardClass::Mage, &[
-        Friend("UNG_843"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"),
-        Friend("CS2_182"), Play("CS2_092", On(My(0))), Now(My(0), 7, 8), Now(My(1), 4, 5), Now(My(2), 4, 5), Now(My(3), 4, 5),
-        Now(My(4), 4, 5), Now(My(5), 4, 5), Now(My(6), 4, 5),
-    ]);
+    check! { Mage:
+        Friend("UNG_843"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"),
+        Friend("CS2_182"), Friend("CS2_182"), Play("CS2_092", On(My(0))), Now(My(0), 7, 8), Now(My(1), 4, 5),
+        Now(My(2), 4, 5), Now(My(3), 4, 5), Now(My(4), 4, 5), Now(My(5), 4, 5), Now(My(6), 4, 5),
+    }
 }
 
 /// Elise the Trailblazer · Minion · 5 mana · 5/5 · **Battlecry:** Shuffle a sealed **Un'Goro** pack into your deck. If your deck has no duplicates, draw it.
 //~ done UNG_851 - 3bb499ad -
 #[test]
-#[rustfmt::skip]
 fn UNG_851_elise_the_trailblazer() {
-    check(CardClass::Mage, &[
-        Play("UNG_851", Nothing), HandCount(Mine, 0), DeckCount(Mine, 20),
-    ]);
-    check(CardClass::Mage, &[
+    check! { Mage: Play("UNG_851", Nothing), HandCount(Mine, 0), DeckCount(Mine, 20) }
+    check! { Mage:
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_172"), Play("UNG_851", Nothing), HandCount(Mine, 1),
         DeckCount(Mine, 2), Is(InHand(0), "UNG_851t1"), Force(Outcome::Card("UNG_020")),
         Never(Outcome::Card("CS2_029")), Play("UNG_851t1", Nothing), HandCount(Mine, 5), Is(InHand(0), "UNG_020"),
-    ]);
+    }
 }
 
 /// Spiritsinger Umbra · Minion · 5 mana · 3/4 · After you summon a minion, trigger its **Deathrattle** effect.
 //~ done UNG_900 - 1f706a85 -
 #[test]
 fn UNG_900_spiritsinger_umbra() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("UNG_900"),
-            Cost("UNG_900", 5),
-            Stats("UNG_900", 3, 4),
-            Play("UNG_900", Nothing),
-            Play("EX1_096", Nothing),
-            HandCount(Mine, 1),
-            BoardCount(Mine, 2),
-            Play("CS2_231", Nothing),
-            HandCount(Mine, 1),
-            EndTurn,
-            Play("EX1_096", Nothing),
-            HandCount(Theirs, 1),
-            HandCount(Mine, 1),
-        ],
-    );
+    check! { Mage:
+        Give("UNG_900"), Cost("UNG_900", 5), Stats("UNG_900", 3, 4), Play("UNG_900", Nothing), Play("EX1_096", Nothing),
+        HandCount(Mine, 1), BoardCount(Mine, 2), Play("CS2_231", Nothing), HandCount(Mine, 1), EndTurn,
+        Play("EX1_096", Nothing), HandCount(Theirs, 1), HandCount(Mine, 1),
+    }
     // It answers each time, not once a turn.
-    check(
-        CardClass::Mage,
-        &[Play("UNG_900", Nothing), Play("EX1_096", Nothing), Play("EX1_096", Nothing), HandCount(Mine, 2)],
-    );
-    check(CardClass::Mage, &[Play("UNG_900", Nothing), EndTurn, EndTurn, Summon("EX1_096"), HandCount(Mine, 2)]);
+    check! { Mage: Play("UNG_900", Nothing), Play("EX1_096", Nothing), Play("EX1_096", Nothing), HandCount(Mine, 2) }
+    check! { Mage: Play("UNG_900", Nothing), EndTurn, EndTurn, Summon("EX1_096"), HandCount(Mine, 2) }
     // The Battlecry comes first.
-    check(
-        CardClass::Mage,
-        &[
-            Friend("UNG_900"),
-            Force(Card("EX1_543")),
-            Play("DINO_430", Nothing),
-            ChooseCard("EX1_543"),
-            BoardCount(Mine, 3),
-            Is(My(2), "EX1_543"),
-        ],
-    );
+    check! { Mage:
+        Friend("UNG_900"), Force(Card("EX1_543")), Play("DINO_430", Nothing), ChooseCard("EX1_543"),
+        BoardCount(Mine, 3), Is(My(2), "EX1_543"),
+    }
 }
 
 /// Shrouding Mist · Spell · 0 mana · **Stealth** until your next turn.
 //~ done UNG_999t10 - 91ae22db -
 #[test]
 fn UNG_999t10_shrouding_mist() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("UNG_999t10"),
-            Cost("UNG_999t10", 0),
-            Has("UNG_999t10", GameTag::STEALTH),
-            Targets("UNG_999t10", &[FriendlyMinion, EnemyMinion]),
-            Friend("CS2_182"),
-            Play("UNG_999t10", On(My(0))),
-            HasNow(My(0), GameTag::STEALTH),
-            EndTurn,
-            EndTurn,
-            HasNot(My(0), GameTag::STEALTH),
-        ],
-    );
+    check! { Mage:
+        Give("UNG_999t10"), Cost("UNG_999t10", 0), Has("UNG_999t10", GameTag::STEALTH),
+        Targets("UNG_999t10", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Play("UNG_999t10", On(My(0))),
+        HasNow(My(0), GameTag::STEALTH), EndTurn, EndTurn, HasNot(My(0), GameTag::STEALTH),
+    }
 }
 
 /// Poison Spit · Spell · 0 mana · **Poisonous**
 //~ done UNG_999t13 - 91c3f8ca -
 #[test]
 fn UNG_999t13_poison_spit() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("UNG_999t13"),
-            Cost("UNG_999t13", 0),
-            Has("UNG_999t13", GameTag::POISONOUS),
-            Targets("UNG_999t13", &[FriendlyMinion, EnemyMinion]),
-            Friend("CS2_182"),
-            Play("UNG_999t13", On(My(0))),
-            HasNow(My(0), GameTag::POISONOUS),
-        ],
-    );
+    check! { Mage:
+        Give("UNG_999t13"), Cost("UNG_999t13", 0), Has("UNG_999t13", GameTag::POISONOUS),
+        Targets("UNG_999t13", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Play("UNG_999t13", On(My(0))),
+        HasNow(My(0), GameTag::POISONOUS),
+    }
 }
 
 /// Volcanic Might · Spell · 0 mana · \+1/+1
 //~ done UNG_999t14 - bb28e1b5 -
 #[test]
 fn UNG_999t14_volcanic_might() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("UNG_999t14"),
-            Cost("UNG_999t14", 0),
-            Targets("UNG_999t14", &[FriendlyMinion, EnemyMinion]),
-            Friend("CS2_182"),
-            Play("UNG_999t14", On(My(0))),
-            Now(My(0), 5, 6),
-        ],
-    );
+    check! { Mage:
+        Give("UNG_999t14"), Cost("UNG_999t14", 0), Targets("UNG_999t14", &[FriendlyMinion, EnemyMinion]),
+        Friend("CS2_182"), Play("UNG_999t14", On(My(0))), Now(My(0), 5, 6),
+    }
 }
 
 /// Living Spores · Spell · 0 mana · **Deathrattle:** Summon two 1/1 Plants.
 //~ done UNG_999t2 - b26ed270 -
 #[test]
 fn UNG_999t2_living_spores() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("UNG_999t2"),
-            Cost("UNG_999t2", 0),
-            Friend("CS2_182"),
-            Play("UNG_999t2", On(My(0))),
-            Kill(My(0)),
-            BoardCount(Mine, 2),
-            Now(My(1), 1, 1),
-        ],
-    );
+    check! { Mage:
+        Give("UNG_999t2"), Cost("UNG_999t2", 0), Friend("CS2_182"), Play("UNG_999t2", On(My(0))), Kill(My(0)),
+        BoardCount(Mine, 2), Now(My(1), 1, 1),
+    }
 }
 
 /// Living Spores · Enchantment · **Deathrattle:** Summon two 1/1 Plants.
 //~ done UNG_999t2e - 5a14389f -
 #[test]
 fn UNG_999t2e_living_spores() {
-    check(
-        CardClass::Mage,
-        &[
-            Friend("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Enchant(Nth(0), "UNG_999t2e"),
-            Kill(Nth(0)),
-            BoardCount(Mine, 3),
-            In(The("UNG_999t2t1"), Zone::Play),
-            Now(The("UNG_999t2t1"), 1, 1),
-        ],
-    );
+    check! { Mage:
+        Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Enchant(Nth(0), "UNG_999t2e"), Kill(Nth(0)),
+        BoardCount(Mine, 3), In(The("UNG_999t2t1"), Zone::Play), Now(The("UNG_999t2t1"), 1, 1),
+    }
 }
 
 /// Flaming Claws · Spell · 0 mana · \+3 Attack
 //~ done UNG_999t3 - a1a19b0f -
 #[test]
 fn UNG_999t3_flaming_claws() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("UNG_999t3"),
-            Cost("UNG_999t3", 0),
-            Targets("UNG_999t3", &[FriendlyMinion, EnemyMinion]),
-            Friend("CS2_182"),
-            Play("UNG_999t3", On(My(0))),
-            Now(My(0), 7, 5),
-        ],
-    );
+    check! { Mage:
+        Give("UNG_999t3"), Cost("UNG_999t3", 0), Targets("UNG_999t3", &[FriendlyMinion, EnemyMinion]),
+        Friend("CS2_182"), Play("UNG_999t3", On(My(0))), Now(My(0), 7, 5),
+    }
 }
 
 /// Rocky Carapace · Spell · 0 mana · \+3 Health
 //~ done UNG_999t4 - 0e0453df -
 #[test]
 fn UNG_999t4_rocky_carapace() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("UNG_999t4"),
-            Cost("UNG_999t4", 0),
-            Targets("UNG_999t4", &[FriendlyMinion, EnemyMinion]),
-            Friend("CS2_182"),
-            Play("UNG_999t4", On(My(0))),
-            Now(My(0), 4, 8),
-        ],
-    );
+    check! { Mage:
+        Give("UNG_999t4"), Cost("UNG_999t4", 0), Targets("UNG_999t4", &[FriendlyMinion, EnemyMinion]),
+        Friend("CS2_182"), Play("UNG_999t4", On(My(0))), Now(My(0), 4, 8),
+    }
 }
 
 /// Liquid Membrane · Spell · 0 mana · **Elusive**
 //~ done UNG_999t5 - 69a504d1 -
 #[test]
 fn UNG_999t5_liquid_membrane() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("UNG_999t5"),
-            Cost("UNG_999t5", 0),
-            Has("UNG_999t5", GameTag::ELUSIVE),
-            Targets("UNG_999t5", &[FriendlyMinion, EnemyMinion]),
-            Friend("CS2_182"),
-            Play("UNG_999t5", On(My(0))),
-            HasNow(My(0), GameTag::ELUSIVE),
-        ],
-    );
+    check! { Mage:
+        Give("UNG_999t5"), Cost("UNG_999t5", 0), Has("UNG_999t5", GameTag::ELUSIVE),
+        Targets("UNG_999t5", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Play("UNG_999t5", On(My(0))),
+        HasNow(My(0), GameTag::ELUSIVE),
+    }
 }
 
 /// Massive · Spell · 0 mana · **Taunt**
 //~ done UNG_999t6 - 212e4421 -
 #[test]
 fn UNG_999t6_massive() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("UNG_999t6"),
-            Cost("UNG_999t6", 0),
-            Has("UNG_999t6", GameTag::TAUNT),
-            Targets("UNG_999t6", &[FriendlyMinion, EnemyMinion]),
-            Friend("CS2_182"),
-            Play("UNG_999t6", On(My(0))),
-            HasNow(My(0), GameTag::TAUNT),
-        ],
-    );
+    check! { Mage:
+        Give("UNG_999t6"), Cost("UNG_999t6", 0), Has("UNG_999t6", GameTag::TAUNT),
+        Targets("UNG_999t6", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Play("UNG_999t6", On(My(0))),
+        HasNow(My(0), GameTag::TAUNT),
+    }
 }
 
 /// Lightning Speed · Spell · 0 mana · **Windfury**
 //~ done UNG_999t7 - 0a6146b4 -
 #[test]
 fn UNG_999t7_lightning_speed() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("UNG_999t7"),
-            Cost("UNG_999t7", 0),
-            Has("UNG_999t7", GameTag::WINDFURY),
-            Targets("UNG_999t7", &[FriendlyMinion, EnemyMinion]),
-            Friend("CS2_182"),
-            Play("UNG_999t7", On(My(0))),
-            HasNow(My(0), GameTag::WINDFURY),
-        ],
-    );
+    check! { Mage:
+        Give("UNG_999t7"), Cost("UNG_999t7", 0), Has("UNG_999t7", GameTag::WINDFURY),
+        Targets("UNG_999t7", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Play("UNG_999t7", On(My(0))),
+        HasNow(My(0), GameTag::WINDFURY),
+    }
 }
 
 /// Crackling Shield · Spell · 0 mana · **Divine Shield**
 //~ done UNG_999t8 - e9ef7475 -
 #[test]
 fn UNG_999t8_crackling_shield() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("UNG_999t8"),
-            Cost("UNG_999t8", 0),
-            Has("UNG_999t8", GameTag::DIVINE_SHIELD),
-            Targets("UNG_999t8", &[FriendlyMinion, EnemyMinion]),
-            Friend("CS2_182"),
-            Play("UNG_999t8", On(My(0))),
-            HasNow(My(0), GameTag::DIVINE_SHIELD),
-        ],
-    );
+    check! { Mage:
+        Give("UNG_999t8"), Cost("UNG_999t8", 0), Has("UNG_999t8", GameTag::DIVINE_SHIELD),
+        Targets("UNG_999t8", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Play("UNG_999t8", On(My(0))),
+        HasNow(My(0), GameTag::DIVINE_SHIELD),
+    }
 }

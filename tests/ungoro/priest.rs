@@ -9,65 +9,41 @@ use cardwright_tests::*;
 //~ done UNG_030 - 11d2b328 -
 #[test]
 fn UNG_030_binding_heal() {
-    check(
-        CardClass::Priest,
-        &[
-            Give("UNG_030"),
-            Cost("UNG_030", 1),
-            Targets("UNG_030", &[FriendlyMinion, EnemyMinion]),
-            Enemy("CS2_200"),
-            Hurt(Their(0), 6),
-            Hurt(MyHero, 7),
-            Play("UNG_030", On(Their(0))),
-            Damage(Their(0), 1),
-            Health(MyHero, 28),
-        ],
-    );
+    check! { Priest:
+        Give("UNG_030"), Cost("UNG_030", 1), Targets("UNG_030", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_200"),
+        Hurt(Their(0), 6), Hurt(MyHero, 7), Play("UNG_030", On(Their(0))), Damage(Their(0), 1), Health(MyHero, 28),
+    }
 }
 
 /// Curious Glimmerroot · Minion · 3 mana · 3/4 · **Battlecry:** Look at 3 cards. Guess which one started in your opponent's deck to get a copy of it.
 //~ done UNG_035 - 63526f44 -
 #[test]
-#[rustfmt::skip]
 fn UNG_035_curious_glimmerroot() {
-    check(CardClass::Priest, &[
-        Play("UNG_035", Nothing), ChooseCard("CS2_182"), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
-    ]);
-    check(CardClass::Priest, &[
+    check! { Priest: Play("UNG_035", Nothing), ChooseCard("CS2_182"), HandCount(Mine, 1), Is(InHand(0), "CS2_182") }
+    check! { Priest:
         Force(Outcome::Card("CS2_182")), Force(Outcome::Card("CS2_029")), Force(Outcome::Card("CS2_024")),
         Play("UNG_035", Nothing), ChooseCard("CS2_029"), HandCount(Mine, 0),
-    ]);
+    }
     // What the first of two Battlecries offered is not offered again.
-    check(CardClass::Priest, &[
+    check! { Priest:
         Friend("LOE_077"), Force(Outcome::Card("CS2_182")), Force(Outcome::Card("CS2_029")),
         Force(Outcome::Card("CS2_024")), Play("UNG_035", Nothing), Force(Outcome::Card("CS2_182")),
         Force(Outcome::Card("CS2_025")), Force(Outcome::Card("CS2_026")), ChooseCard("CS2_029"), ChooseCard("CS2_025"),
         HandCount(Mine, 0),
-    ]);
+    }
     // Nor is a card that the opponent holds a wrong one.
-    check(CardClass::Priest, &[
+    check! { Priest:
         GiveThem("CS2_029"), Force(Outcome::Card("CS2_182")), Never(Outcome::Card("CS2_029")), Play("UNG_035", Nothing),
-    ]);
+    }
 }
 
 /// Awaken the Makers · Spell · 1 mana · **Quest:** Summon 6 **Deathrattle** minions. **Reward:** Amara, Warden of Hope.
 //~ done UNG_940 - b9cc88d8 -
 #[test]
 fn UNG_940_awaken_the_makers() {
-    check(
-        CardClass::Priest,
-        &[
-            Give("UNG_940"),
-            Cost("UNG_940", 1),
-            Play("UNG_940", Nothing),
-            Play("EX1_029", Nothing),
-            Play("EX1_029", Nothing),
-            Play("EX1_029", Nothing),
-            Play("EX1_029", Nothing),
-            Play("EX1_029", Nothing),
-            HandCount(Mine, 0),
-            Play("EX1_029", Nothing),
-            Is(InHand(0), "UNG_940t8"),
-        ],
-    );
+    check! { Priest:
+        Give("UNG_940"), Cost("UNG_940", 1), Play("UNG_940", Nothing), Play("EX1_029", Nothing),
+        Play("EX1_029", Nothing), Play("EX1_029", Nothing), Play("EX1_029", Nothing), Play("EX1_029", Nothing),
+        HandCount(Mine, 0), Play("EX1_029", Nothing), Is(InHand(0), "UNG_940t8"),
+    }
 }

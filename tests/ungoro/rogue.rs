@@ -8,38 +8,36 @@ use cardwright_tests::*;
 /// Obsidian Shard · Weapon · 4 mana · 3/3 durability · Costs (1) less for each non-Rogue Class card added to your hand this game.
 //~ done UNG_061 - f68541a7 -
 #[test]
-#[rustfmt::skip]
 fn UNG_061_obsidian_shard() {
     // A neutral card and one of Rogue do not count, nor what is drawn, nor what the opponent gets.
-    check(CardClass::Rogue, &[
-        Give("UNG_061"), CostNow(InHand(0), 4), Give("CS2_182"), Give("CS2_072"), CostNow(InHand(0), 4), Give("CS2_029"),
-        CostNow(InHand(0), 3), GiveThem("CS2_029"), OnTop("CS2_029"), DrawOne, CostNow(InHand(0), 3), Give("CS2_023"),
-        CostNow(InHand(0), 2),
-    ]);
+    check! { Rogue:
+        Give("UNG_061"), CostNow(InHand(0), 4), Give("CS2_182"), Give("CS2_072"), CostNow(InHand(0), 4),
+        Give("CS2_029"), CostNow(InHand(0), 3), GiveThem("CS2_029"), OnTop("CS2_029"), DrawOne, CostNow(InHand(0), 3),
+        Give("CS2_023"), CostNow(InHand(0), 2),
+    }
 }
 
 /// Sherazin, Corpse Flower · Minion · 4 mana · 6/3 · **Deathrattle:** Go **Dormant**. Play 4 cards in a turn to revive this minion.
 //~ done UNG_065 - 58e34c54 -
 #[test]
-#[rustfmt::skip]
 fn UNG_065_sherazin_corpse_flower() {
-    check(CardClass::Rogue, &[
-        Friend("UNG_065"), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "UNG_065t"), CannotAct(My(0)), Play("GAME_005",
-        Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Is(My(0), "UNG_065t"), EndTurn, EndTurn,
-        Play("GAME_005", Nothing), Is(My(0), "UNG_065t"), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
+    check! { Rogue:
+        Friend("UNG_065"), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "UNG_065t"), CannotAct(My(0)),
+        Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Is(My(0), "UNG_065t"), EndTurn,
+        EndTurn, Play("GAME_005", Nothing), Is(My(0), "UNG_065t"), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
         Play("GAME_005", Nothing), Is(My(0), "UNG_065"), Now(My(0), 6, 3),
-    ]);
+    }
     // Cards that were played before it was a Seed do not count.
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Friend("UNG_065"), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Kill(My(0)),
         Play("GAME_005", Nothing), Is(My(0), "UNG_065t"), Play("GAME_005", Nothing), Play("GAME_005", Nothing),
         Is(My(0), "UNG_065t"), Play("GAME_005", Nothing), Is(My(0), "UNG_065"),
-    ]);
+    }
     // It goes Dormant where it is, too, when it does not die.
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Friend("UNG_065"), Play("UNG_800", On(My(0))), BoardCount(Mine, 2), Is(My(0), "UNG_065t"),
         HasNow(My(0), GameTag::DORMANT),
-    ]);
+    }
 }
 
 /// Sherazin, Seed · Minion · 11 mana · 0/1 · **Dormant** When you play 4 cards in a turn, revive this minion.
@@ -53,35 +51,33 @@ fn UNG_065t_sherazin_seed() {
 /// The Caverns Below · Spell · 1 mana · **Quest:** Play four minions with the same name. **Reward:** Crystal Core.
 //~ done UNG_067 - 5d67213c -
 #[test]
-#[rustfmt::skip]
 fn UNG_067_the_caverns_below() {
-    check(CardClass::Rogue, &[
-        Play("UNG_067", Nothing), Crystals(10), Play("CS2_231", Nothing), Play("CS2_231", Nothing), Play("CS2_168",
-        Nothing), Play("CS2_231", Nothing), HandCount(Mine, 0), Play("CS2_231", Nothing), HandCount(Mine, 1),
-        Is(InHand(0), "UNG_067t1"),
-    ]);
+    check! { Rogue:
+        Play("UNG_067", Nothing), Crystals(10), Play("CS2_231", Nothing), Play("CS2_231", Nothing),
+        Play("CS2_168", Nothing), Play("CS2_231", Nothing), HandCount(Mine, 0), Play("CS2_231", Nothing),
+        HandCount(Mine, 1), Is(InHand(0), "UNG_067t1"),
+    }
 }
 
 /// Crystal Core · Spell · 5 mana · For the rest of the game, your minions are 5/5.
 //~ done UNG_067t1 - 4dcdc31c -
 #[test]
-#[rustfmt::skip]
 fn UNG_067t1_crystal_core() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Give("CS2_231"), Friend("CS2_182"), Enemy("CS2_182"), Play("UNG_067t1", Nothing), Now(My(0), 5, 5),
         Now(Their(0), 4, 5), Now(InHand(0), 5, 5), Play("CS2_231", Nothing), Now(My(1), 5, 5), Kill(My(0)),
         Friend("CS2_200"), EndTurn, EndTurn, Now(My(1), 5, 5),
-    ]);
+    }
     // What a minion was given before is gone, what it is given later stays, in the hand as well as in play.
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Friend("CS2_182"), Play("CS2_092", On(My(0))), Now(My(0), 8, 9), OnTop("CS2_231"), Crystals(10),
         Play("UNG_067t1", Nothing), Now(My(0), 5, 5), Crystals(10), Play("EX1_015", Nothing), Now(InHand(0), 5, 5),
         Play("CFM_753", Nothing), Now(InHand(0), 6, 6), Play("CS2_231", Nothing), Now(My(3), 6, 6),
-    ]);
+    }
     // Who takes it over keeps it; Silence does not end it.
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Friend("CS2_231"), Friend("CS2_231"), Play("UNG_067t1", Nothing), Play("EX1_332", On(My(0))), Now(My(0), 5, 5),
         EndTurn, Crystals(10), Play("CS1_113", On(My(1))), BoardCount(Mine, 1), Now(My(0), 5, 5), BoardCount(Theirs, 1),
         Now(Their(0), 5, 5),
-    ]);
+    }
 }

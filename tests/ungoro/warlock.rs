@@ -9,124 +9,71 @@ use cardwright_tests::*;
 //~ done UNG_047 - 79609de4 -
 #[test]
 fn UNG_047_ravenous_pterrordax() {
-    check(
-        CardClass::Warlock,
-        &[
-            Give("UNG_047"),
-            Cost("UNG_047", 3),
-            Stats("UNG_047", 3, 3),
-            Targets("UNG_047", &[FriendlyMinion]),
-            Friend("CS2_182"),
-            Force(Card("UNG_999t3")),
-            Play("UNG_047", On(My(0))),
-            Force(Card("UNG_999t4")),
-            ChooseCard("UNG_999t3"),
-            ChooseCard("UNG_999t4"),
-            Now(The("UNG_047"), 6, 6),
-            Dead(Nth(1)),
-        ],
-    );
-    check(
-        CardClass::Warlock,
-        &[
-            Friend("CS2_182"),
-            Force(Card("UNG_999t3")),
-            Play("UNG_047", On(My(0))),
-            Force(Card("UNG_999t4")),
-            ChooseCard("UNG_999t3"),
-            ChooseCard("UNG_999t4"),
-            BoardCount(Mine, 1),
-        ],
-    );
+    check! { Warlock:
+        Give("UNG_047"), Cost("UNG_047", 3), Stats("UNG_047", 3, 3), Targets("UNG_047", &[FriendlyMinion]),
+        Friend("CS2_182"), Force(Card("UNG_999t3")), Play("UNG_047", On(My(0))), Force(Card("UNG_999t4")),
+        ChooseCard("UNG_999t3"), ChooseCard("UNG_999t4"), Now(The("UNG_047"), 6, 6), Dead(Nth(1)),
+    }
+    check! { Warlock:
+        Friend("CS2_182"), Force(Card("UNG_999t3")), Play("UNG_047", On(My(0))), Force(Card("UNG_999t4")),
+        ChooseCard("UNG_999t3"), ChooseCard("UNG_999t4"), BoardCount(Mine, 1),
+    }
 }
 
 /// Corrupting Mist · Spell · Shadow · 2 mana · Curse all minions. Destroy them at the start of your next turn.
 //~ done UNG_831 - bdb822f1 -
 #[test]
-#[rustfmt::skip]
 fn UNG_831_corrupting_mist() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Friend("CS2_182"), Enemy("CS2_182"), Play("UNG_831", Nothing), Friend("CS2_231"), BoardCount(Mine, 2), EndTurn,
         BoardCount(Mine, 2), BoardCount(Theirs, 1), EndTurn, BoardCount(Mine, 1), Is(My(0), "CS2_231"),
         BoardCount(Theirs, 0),
-    ]);
+    }
 }
 
 /// Bloodbloom · Spell · Shadow · 4 mana · The next spell you cast this turn costs Health instead of Mana.
 //~ done UNG_832 - 45ff7499 -
 #[test]
 fn UNG_832_bloodbloom() {
-    check(
-        CardClass::Warlock,
-        &[
-            Give("UNG_832"),
-            Cost("UNG_832", 4),
-            Play("UNG_832", Nothing),
-            Play("CS2_171", Nothing),
-            Mana(5),
-            Health(MyHero, 30),
-            Play("CS2_029", On(TheirHero)),
-            Mana(5),
-            Health(MyHero, 26),
-            Play("CS2_029", On(TheirHero)),
-            Damage(TheirHero, 12),
-            Mana(1),
-            Health(MyHero, 26),
-        ],
-    );
-    check(
-        CardClass::Warlock,
-        &[
-            Play("UNG_832", Nothing),
-            EndTurn,
-            EndTurn,
-            Play("CS2_029", On(TheirHero)),
-            Damage(TheirHero, 6),
-            Mana(6),
-            Health(MyHero, 30),
-        ],
-    );
+    check! { Warlock:
+        Give("UNG_832"), Cost("UNG_832", 4), Play("UNG_832", Nothing), Play("CS2_171", Nothing), Mana(5),
+        Health(MyHero, 30), Play("CS2_029", On(TheirHero)), Mana(5), Health(MyHero, 26), Play("CS2_029", On(TheirHero)),
+        Damage(TheirHero, 12), Mana(1), Health(MyHero, 26),
+    }
+    check! { Warlock:
+        Play("UNG_832", Nothing), EndTurn, EndTurn, Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), Mana(6),
+        Health(MyHero, 30),
+    }
 }
 
 /// Feeding Time · Spell · 4 mana · Deal $3 damage to a minion. Summon three 1/1 Pterrordaxes and **Adapt** them.
 //~ done UNG_834 - 280fe1eb -
 #[test]
-#[rustfmt::skip]
 fn UNG_834_feeding_time() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Enemy("CS2_200"), Friend("CS2_182"), Force(Card("UNG_999t3")), Force(Card("UNG_999t4")),
         Force(Card("UNG_999t5")), Play("UNG_834", On(Their(0))), ChooseCard("UNG_999t3"), Damage(Their(0), 3),
         BoardCount(Mine, 4), Now(My(0), 4, 5), Now(My(1), 4, 1), Now(My(3), 4, 1),
-    ]);
+    }
     // The opponent gets nothing of it.
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Enemy("CS2_200"), Force(Card("UNG_999t3")), Play("UNG_834", On(Their(0))), ChooseCard("UNG_999t3"),
         BoardCount(Theirs, 1), BoardCount(Mine, 3),
-    ]);
-    check(CardClass::Warlock, &[
+    }
+    check! { Warlock:
         Enemy("CS2_200"), Force(Card("UNG_999t3")), Enemy("CFM_619"), Play("UNG_834", On(Their(0))),
         ChooseCard("UNG_999t3"), BoardCount(Theirs, 2), BoardCount(Mine, 3),
-    ]);
+    }
 }
 
 /// Clutchmother Zavas · Minion · Beast · 2 mana · 2/2 · Whenever you discard this, give it +2/+2 and return it to your hand.
 //~ done UNG_836 - d9a2fea1 -
 #[test]
 fn UNG_836_clutchmother_zavas() {
-    check(
-        CardClass::Warlock,
-        &[
-            Give("UNG_836"),
-            Cost("UNG_836", 2),
-            Stats("UNG_836", 2, 2),
-            // Soulfire discards it.
-            Play("EX1_308", On(TheirHero)),
-            Now(InHand(0), 4, 4),
-            Play("EX1_308", On(TheirHero)),
-            Damage(TheirHero, 8),
-            HandCount(Mine, 1),
-            Play("UNG_836", Nothing),
-            Now(My(0), 6, 6),
-        ],
-    );
+    check! { Warlock:
+        Give("UNG_836"), Cost("UNG_836", 2), Stats("UNG_836", 2, 2),
+        // Soulfire discards it.
+        Play("EX1_308", On(TheirHero)), Now(InHand(0), 4, 4), Play("EX1_308", On(TheirHero)), Damage(TheirHero, 8),
+        HandCount(Mine, 1), Play("UNG_836", Nothing), Now(My(0), 6, 6),
+    }
 }

@@ -9,32 +9,18 @@ use cardwright_tests::*;
 //~ done VAN_HERO_10bp - eecb3ac2 -
 #[test]
 fn VAN_HERO_10bp_demon_claws() {
-    check(
-        CardClass::DemonHunter,
-        &[
-            HasHeroPower("VAN_HERO_10bp"),
-            Cost("VAN_HERO_10bp", 1),
-            HeroPower(Nothing),
-            Now(MyHero, 1, 30),
-            EndTurn,
-            Now(MyHero, 0, 30),
-        ],
-    );
+    check! { DemonHunter:
+        HasHeroPower("VAN_HERO_10bp"), Cost("VAN_HERO_10bp", 1), HeroPower(Nothing), Now(MyHero, 1, 30), EndTurn,
+        Now(MyHero, 0, 30),
+    }
 }
 
 /// Demon's Bite · Hero Power · 1 mana · **Hero Power** +2 Attack this turn.
 //~ done VAN_HERO_10bp2 - 4db756c7 -
 #[test]
 fn VAN_HERO_10bp2_demons_bite() {
-    check(
-        CardClass::DemonHunter,
-        &[
-            HasHeroPower("VAN_HERO_10bp2"),
-            Cost("VAN_HERO_10bp2", 1),
-            HeroPower(Nothing),
-            Now(MyHero, 2, 30),
-            EndTurn,
-            Now(MyHero, 0, 30),
-        ],
-    );
+    check! { DemonHunter:
+        HasHeroPower("VAN_HERO_10bp2"), Cost("VAN_HERO_10bp2", 1), HeroPower(Nothing), Now(MyHero, 2, 30), EndTurn,
+        Now(MyHero, 0, 30),
+    }
 }

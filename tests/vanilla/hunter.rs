@@ -9,125 +9,56 @@ use cardwright_tests::*;
 //~ done VAN_DS1_184 - 9990c7d1 -
 #[test]
 fn VAN_DS1_184_tracking() {
-    check(
-        CardClass::Hunter,
-        &[
-            Give("VAN_DS1_184"),
-            Cost("VAN_DS1_184", 1),
-            OnTop("CS2_231"),
-            OnTop("CS2_029"),
-            OnTop("CS2_172"),
-            Play("VAN_DS1_184", Nothing),
-            ChooseCard("CS2_029"),
-            Is(InHand(0), "CS2_029"),
-            DeckCount(Mine, 19),
-            HandCount(Mine, 1),
-        ],
-    );
+    check! { Hunter:
+        Give("VAN_DS1_184"), Cost("VAN_DS1_184", 1), OnTop("CS2_231"), OnTop("CS2_029"), OnTop("CS2_172"),
+        Play("VAN_DS1_184", Nothing), ChooseCard("CS2_029"), Is(InHand(0), "CS2_029"), DeckCount(Mine, 19),
+        HandCount(Mine, 1),
+    }
 }
 
 /// Eaglehorn Bow · Weapon · 3 mana · 3/2 durability · Whenever a **Secret** is revealed, gain +1 Durability.
 //~ done VAN_EX1_536 - 541c6dcb -
 #[test]
 fn VAN_EX1_536_eaglehorn_bow() {
-    check(
-        CardClass::Hunter,
-        &[
-            Give("VAN_EX1_536"),
-            Cost("VAN_EX1_536", 3),
-            Stats("VAN_EX1_536", 3, 2),
-            Play("VAN_EX1_536", Nothing),
-            EndTurn,
-            Play("EX1_287", Nothing),
-            EndTurn,
-            Play("GAME_005", Nothing),
-            Now(MyWeapon, 3, 3),
-        ],
-    );
-    check(
-        CardClass::Hunter,
-        &[
-            Play("VAN_EX1_536", Nothing),
-            Play("EX1_610", Nothing),
-            EndTurn,
-            Enemy("CS2_182"),
-            Attack(Their(0), MyHero),
-            Now(MyWeapon, 3, 3),
-        ],
-    );
+    check! { Hunter:
+        Give("VAN_EX1_536"), Cost("VAN_EX1_536", 3), Stats("VAN_EX1_536", 3, 2), Play("VAN_EX1_536", Nothing), EndTurn,
+        Play("EX1_287", Nothing), EndTurn, Play("GAME_005", Nothing), Now(MyWeapon, 3, 3),
+    }
+    check! { Hunter:
+        Play("VAN_EX1_536", Nothing), Play("EX1_610", Nothing), EndTurn, Enemy("CS2_182"), Attack(Their(0), MyHero),
+        Now(MyWeapon, 3, 3),
+    }
     // It answers each time, not once a turn.
-    check(
-        CardClass::Hunter,
-        &[
-            Play("VAN_EX1_536", Nothing),
-            EndTurn,
-            Play("EX1_287", Nothing),
-            EndTurn,
-            Play("GAME_005", Nothing),
-            Enemy("EX1_287"),
-            Play("EX1_287", Nothing),
-            Now(MyWeapon, 3, 4),
-        ],
-    );
+    check! { Hunter:
+        Play("VAN_EX1_536", Nothing), EndTurn, Play("EX1_287", Nothing), EndTurn, Play("GAME_005", Nothing),
+        Enemy("EX1_287"), Play("EX1_287", Nothing), Now(MyWeapon, 3, 4),
+    }
 }
 
 /// Bestial Wrath · Spell · 1 mana · Give a Beast +2 Attack and **Immune** this turn.
 //~ done VAN_EX1_549 - 784d715c -
 #[test]
 fn VAN_EX1_549_bestial_wrath() {
-    check(
-        CardClass::Hunter,
-        &[
-            Give("VAN_EX1_549"),
-            Cost("VAN_EX1_549", 1),
-            Enemy("CS2_172"),
-            Enemy("CS2_182"),
-            Friend("CS2_172"),
-            Targets("VAN_EX1_549", &[FriendlyMinion, EnemyMinion]),
-            CannotTarget("VAN_EX1_549", Their(1)),
-            Play("VAN_EX1_549", On(Their(0))),
-            Now(Their(0), 5, 2),
-            HasNow(Their(0), GameTag::IMMUNE),
-            EndTurn,
-            Now(Their(0), 3, 2),
-            HasNot(Their(0), GameTag::IMMUNE),
-        ],
-    );
+    check! { Hunter:
+        Give("VAN_EX1_549"), Cost("VAN_EX1_549", 1), Enemy("CS2_172"), Enemy("CS2_182"), Friend("CS2_172"),
+        Targets("VAN_EX1_549", &[FriendlyMinion, EnemyMinion]), CannotTarget("VAN_EX1_549", Their(1)),
+        Play("VAN_EX1_549", On(Their(0))), Now(Their(0), 5, 2), HasNow(Their(0), GameTag::IMMUNE), EndTurn,
+        Now(Their(0), 3, 2), HasNot(Their(0), GameTag::IMMUNE),
+    }
 }
 
 /// Snipe · Spell · 2 mana · **Secret:** After your opponent plays a minion, deal $4 damage to it.
 //~ done VAN_EX1_609 - 0f0b04c2 -
 #[test]
 fn VAN_EX1_609_snipe() {
-    check(
-        CardClass::Hunter,
-        &[
-            Give("VAN_EX1_609"),
-            Cost("VAN_EX1_609", 2),
-            Play("VAN_EX1_609", Nothing),
-            EndTurn,
-            Play("GAME_005", Nothing),
-            In(Nth(0), Zone::Secret),
-            Play("CS2_182", Nothing),
-            Damage(Their(0), 4),
-            In(Nth(0), Zone::Graveyard),
-        ],
-    );
+    check! { Hunter:
+        Give("VAN_EX1_609"), Cost("VAN_EX1_609", 2), Play("VAN_EX1_609", Nothing), EndTurn, Play("GAME_005", Nothing),
+        In(Nth(0), Zone::Secret), Play("CS2_182", Nothing), Damage(Their(0), 4), In(Nth(0), Zone::Graveyard),
+    }
     // Its Battlecry comes first.
-    check(
-        CardClass::Hunter,
-        &[
-            GiveThem("CS2_231"),
-            GiveThem("CS2_231"),
-            GiveThem("CS2_231"),
-            GiveThem("CS2_231"),
-            GiveThem("CS2_231"),
-            GiveThem("CS2_231"),
-            GiveThem("CS2_231"),
-            Play("VAN_EX1_609", Nothing),
-            EndTurn,
-            Play("EX1_043", Nothing),
-            Now(Their(0), 4, 5),
-        ],
-    );
+    check! { Hunter:
+        GiveThem("CS2_231"), GiveThem("CS2_231"), GiveThem("CS2_231"), GiveThem("CS2_231"), GiveThem("CS2_231"),
+        GiveThem("CS2_231"), GiveThem("CS2_231"), Play("VAN_EX1_609", Nothing), EndTurn, Play("EX1_043", Nothing),
+        Now(Their(0), 4, 5),
+    }
 }

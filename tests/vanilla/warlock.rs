@@ -9,76 +9,41 @@ use cardwright_tests::*;
 //~ done VAN_EX1_312 - 2e7ef24f -
 #[test]
 fn VAN_EX1_312_twisting_nether() {
-    check(
-        CardClass::Warlock,
-        &[
-            Give("VAN_EX1_312"),
-            Cost("VAN_EX1_312", 8),
-            Enemy("CS2_182"),
-            Friend("CS2_182"),
-            Play("VAN_EX1_312", Nothing),
-            BoardCount(Mine, 0),
-            BoardCount(Theirs, 0),
-        ],
-    );
-    check(CardClass::Warlock, &[Play("VAN_EX1_312", Nothing), Dead(Nth(0))]);
+    check! { Warlock:
+        Give("VAN_EX1_312"), Cost("VAN_EX1_312", 8), Enemy("CS2_182"), Friend("CS2_182"), Play("VAN_EX1_312", Nothing),
+        BoardCount(Mine, 0), BoardCount(Theirs, 0),
+    }
+    check! { Warlock: Play("VAN_EX1_312", Nothing), Dead(Nth(0)) }
 }
 
 /// Lord Jaraxxus · Minion · Demon · 9 mana · 3/15 · **Battlecry:** Destroy your hero and replace it with Lord Jaraxxus.
 //~ done VAN_EX1_323 - 9caefe05 -
 #[test]
 fn VAN_EX1_323_lord_jaraxxus() {
-    check(
-        CardClass::Warlock,
-        &[
-            Give("VAN_EX1_323"),
-            Cost("VAN_EX1_323", 9),
-            Stats("VAN_EX1_323", 3, 15),
-            Play("VAN_EX1_323", Nothing),
-            Is(MyHero, "EX1_323h"),
-            Health(MyHero, 15),
-            Is(MyWeapon, "EX1_323w"),
-            BoardCount(Mine, 0),
-            Is(MyPower, "EX1_tk33"),
-            Now(MyWeapon, 3, 8),
-        ],
-    );
+    check! { Warlock:
+        Give("VAN_EX1_323"), Cost("VAN_EX1_323", 9), Stats("VAN_EX1_323", 3, 15), Play("VAN_EX1_323", Nothing),
+        Is(MyHero, "EX1_323h"), Health(MyHero, 15), Is(MyWeapon, "EX1_323w"), BoardCount(Mine, 0),
+        Is(MyPower, "EX1_tk33"), Now(MyWeapon, 3, 8),
+    }
 }
 
 /// INFERNO! · Hero Power · 2 mana · **Hero Power** Summon a 6/6 Infernal.
 //~ done VAN_EX1_tk33 - e6b88130 -
 #[test]
 fn VAN_EX1_tk33_inferno() {
-    check(
-        CardClass::Warlock,
-        &[
-            HasHeroPower("VAN_EX1_tk33"),
-            Cost("VAN_EX1_tk33", 2),
-            HeroPower(Nothing),
-            Is(My(0), "VAN_EX1_tk34"),
-            Now(My(0), 6, 6),
-        ],
-    );
+    check! { Warlock:
+        HasHeroPower("VAN_EX1_tk33"), Cost("VAN_EX1_tk33", 2), HeroPower(Nothing), Is(My(0), "VAN_EX1_tk34"),
+        Now(My(0), 6, 6),
+    }
 }
 
 /// Sacrificial Pact · Spell · 0 mana · Destroy a Demon. Restore #5 Health to your hero.
 //~ done VAN_NEW1_003 - c821b38d -
 #[test]
 fn VAN_NEW1_003_sacrificial_pact() {
-    check(
-        CardClass::Warlock,
-        &[
-            Give("VAN_NEW1_003"),
-            Cost("VAN_NEW1_003", 0),
-            Enemy("CS2_065"),
-            Enemy("CS2_182"),
-            Friend("CS2_065"),
-            Targets("VAN_NEW1_003", &[FriendlyMinion, EnemyMinion]),
-            CannotTarget("VAN_NEW1_003", Their(1)),
-            Hurt(MyHero, 10),
-            Play("VAN_NEW1_003", On(Their(0))),
-            Dead(Nth(1)),
-            Health(MyHero, 25),
-        ],
-    );
+    check! { Warlock:
+        Give("VAN_NEW1_003"), Cost("VAN_NEW1_003", 0), Enemy("CS2_065"), Enemy("CS2_182"), Friend("CS2_065"),
+        Targets("VAN_NEW1_003", &[FriendlyMinion, EnemyMinion]), CannotTarget("VAN_NEW1_003", Their(1)),
+        Hurt(MyHero, 10), Play("VAN_NEW1_003", On(Their(0))), Dead(Nth(1)), Health(MyHero, 25),
+    }
 }

@@ -8,13 +8,12 @@ use cardwright_tests::*;
 /// Dark Bribe · Spell · Shadow · 2 mana · Draw 3 cards. Pick one to give to your opponent.
 //~ done JAIL_206 - c92ec25b -
 #[test]
-#[rustfmt::skip]
 fn JAIL_206_dark_bribe() {
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         Give("CS2_231"), DeckOf(&["CS2_106", "CS2_029", "CS2_200", "CS2_182"]), Play("JAIL_206", Nothing),
         ChooseCard("CS2_200"), HandCount(Mine, 3), HandCount(Theirs, 1), Is(InTheirHand(0), "CS2_200"),
         DeckCount(Mine, 1), In(The("CS2_106"), Zone::Deck),
-    ]);
+    }
 
     // It is the card that was drawn, and no copy: there is one such card.
     let mut table = table(CardClass::DemonHunter);
@@ -26,70 +25,67 @@ fn JAIL_206_dark_bribe() {
 /// Irida Sinseeker · Minion · 4 mana · 7/7 · **Lifesteal**. **Battlecry:** Send your deck to the Void, except 1 card. At the start of your turns, get two cards from the Void.
 //~ done JAIL_719 - 5a974f12 -
 #[test]
-#[rustfmt::skip]
 fn JAIL_719_irida_sinseeker() {
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         EmptyDeck(Mine), OnTop("CS2_200"), OnTop("CS2_200"), OnTop("CS2_200"), OnTop("CS2_182"),
         Play("JAIL_719", Nothing), DeckCount(Mine, 1), HandCount(Mine, 0), EndTurn, HandCount(Mine, 0), EndTurn,
         HandCount(Mine, 3), Is(InHand(0), "CS2_200"), Is(InHand(1), "CS2_200"), Is(InHand(2), "CS2_182"),
         DeckCount(Mine, 0), EndTurn, EndTurn, HandCount(Mine, 4), Health(MyHero, 29),
-    ]);
+    }
     // The Hero Power that Metamorphosis keeps is no card of the Void.
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         EmptyDeck(Mine), OnTop("CS2_200"), OnTop("CS2_182"), Play("BT_429", Nothing), Crystals(10),
         Play("JAIL_719", Nothing), DeckCount(Mine, 1), EndTurn, EndTurn, HandCount(Mine, 2), DeckCount(Mine, 0),
         Is(InHand(0), "CS2_200"),
-    ]);
+    }
 }
 
 /// Tras'tath, Soul Parasite · Minion · 6 mana · 3/3 · **Prepare, Rush** After you summon a Demon, gain its stats.
 //~ done JAIL_721 - 0513aa81 -
 #[test]
-#[rustfmt::skip]
 fn JAIL_721_trastath_soul_parasite() {
-    check(CardClass::DemonHunter, &[
-        Friend("JAIL_721"), Now(My(0), 3, 3), Play("CS2_182", Nothing), Now(My(0), 3, 3), Summon("AT_020"), Now(My(0), 9, 11),
-    ]);
+    check! { DemonHunter:
+        Friend("JAIL_721"), Now(My(0), 3, 3), Play("CS2_182", Nothing), Now(My(0), 3, 3), Summon("AT_020"),
+        Now(My(0), 9, 11),
+    }
     // The opponent's Demons do not count.
-    check(CardClass::DemonHunter, &[Friend("JAIL_721"), EndTurn, Summon("AT_020"), Now(Nth(0), 3, 3)]);
+    check! { DemonHunter: Friend("JAIL_721"), EndTurn, Summon("AT_020"), Now(Nth(0), 3, 3) }
 }
 
 /// Captive Nathrezim · Minion · Demon · 10 mana · 6/12 · **Prepare**, **Taunt** ALL minions cost (2) more.
 //~ done JAIL_890 - da9af0e8 -
 #[test]
-#[rustfmt::skip]
 fn JAIL_890_captive_nathrezim() {
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         Give("CS2_182"), Give("CS2_029"), GiveThem("CS2_182"), GiveThem("CS2_029"), Friend("JAIL_890"),
         CostNow(Nth(0), 6), CostNow(Nth(1), 4), CostNow(Nth(2), 6), CostNow(Nth(3), 4), HasNow(My(0), GameTag::TAUNT),
         Kill(My(0)), CostNow(Nth(0), 4), CostNow(Nth(2), 4),
-    ]);
+    }
 }
 
 /// Collapsing Star · Hero Power · 1 mana · Deal @ damage to a random enemy. Whenever you summon a Demon, refresh this.
 //~ done JAIL_EVENT_101hp - 4d69f705 -
 #[test]
-#[rustfmt::skip]
 fn JAIL_EVENT_101hp_collapsing_star() {
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         HasHeroPower("JAIL_EVENT_101hp"), Friend("CS2_182"), HeroPower(Nothing), Health(TheirHero, 28),
         Play("CS2_172", Nothing), CannotAct(MyPower), Play("CS2_065", Nothing), HeroPower(Nothing),
         Health(TheirHero, 26), Health(MyHero, 30),
-    ]);
+    }
     // A Demon of the opponent refreshes nothing; one of mine that is summoned does.
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         HasHeroPower("JAIL_EVENT_101hp"), Enemy("FP1_022"), GiveThem("CS2_065"), Force(Entity(TheirHero)),
         HeroPower(Nothing), Health(TheirHero, 28), Kill(Their(0)), Is(Their(0), "CS2_065"), HandCount(Theirs, 0),
         CannotAct(MyPower),
-    ]);
-    check(CardClass::DemonHunter, &[
+    }
+    check! { DemonHunter:
         HasHeroPower("JAIL_EVENT_101hp"), HeroPower(Nothing), Summon("CS2_065"), HeroPower(Nothing),
         Health(TheirHero, 26),
-    ]);
+    }
     // It is refreshed before the Battlecry of the Demon.
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         HasHeroPower("JAIL_EVENT_101hp"), HeroPower(Nothing), Health(TheirHero, 28),
         HasNow(MyPower, GameTag::EXHAUSTED), Play("TOY_652t", Nothing), HasNot(MyPower, GameTag::EXHAUSTED), Choose(0),
         HandCount(Mine, 1),
-    ]);
+    }
 }

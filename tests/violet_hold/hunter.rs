@@ -9,27 +9,13 @@ use cardwright_tests::*;
 //~ done JAIL_380 - 24582bb5 -
 #[test]
 fn JAIL_380_smuggled_shovel() {
-    check(
-        CardClass::Hunter,
-        &[
-            Give("JAIL_380"),
-            Cost("JAIL_380", 1),
-            Stats("JAIL_380", 1, 2),
-            OnTop("AT_001"),
-            OnTop("AT_001"),
-            OnTop("CS2_182"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Friend("JAIL_380"),
-            Play("CS2_106", Nothing),
-            DeckCount(Mine, 21),
-            HandCount(Mine, 2),
-            CostNow(Nth(2), 5),
-            In(Nth(2), Zone::Hand),
-            TagNow(Nth(2), GameTag::SPELLPOWER, 0),
-        ],
-    );
-    check(CardClass::Hunter, &[DeckOf(&["CS2_029"]), Friend("JAIL_380"), Kill(MyWeapon), HandCount(Mine, 0)]);
+    check! { Hunter:
+        Give("JAIL_380"), Cost("JAIL_380", 1), Stats("JAIL_380", 1, 2), OnTop("AT_001"), OnTop("AT_001"),
+        OnTop("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Friend("JAIL_380"), Play("CS2_106", Nothing),
+        DeckCount(Mine, 21), HandCount(Mine, 2), CostNow(Nth(2), 5), In(Nth(2), Zone::Hand),
+        TagNow(Nth(2), GameTag::SPELLPOWER, 0),
+    }
+    check! { Hunter: DeckOf(&["CS2_029"]), Friend("JAIL_380"), Kill(MyWeapon), HandCount(Mine, 0) }
 }
 
 /// King of the Underbelly · Minion · Beast · 6 mana · 6/5 · While building your deck, pick 3 contraband Beasts. **Battlecry: Discover** one. It costs (3) less.
@@ -59,62 +45,58 @@ fn JAIL_831_king_of_the_underbelly() {
     assert_eq!((hand.len(), hand[0]), (1, offered[1]));
     assert_eq!(game[hand[0]].cost, game.cards.get(game[hand[0]].card).cost - 3);
     // Nothing was picked: nothing is offered.
-    check(CardClass::Hunter, &[Play("JAIL_831", Nothing), HandCount(Mine, 0), BoardCount(Mine, 1), EndTurn]);
+    check! { Hunter: Play("JAIL_831", Nothing), HandCount(Mine, 0), BoardCount(Mine, 1), EndTurn }
 }
 
 /// Beast Tripwire · Spell · 4 mana · Summon a random 5-Cost Beast. Shuffle 2 spells into your deck that do it again when drawn.
 //~ done JAIL_879 - f511dfd4 -
 #[test]
-#[rustfmt::skip]
 fn JAIL_879_beast_tripwire() {
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         EmptyDeck(Mine), Force(Card("EX1_028")), Never(Card("CS2_182")), Play("JAIL_879", Nothing), BoardCount(Mine, 1),
         Is(My(0), "EX1_028"), DeckCount(Mine, 2),
-    ]);
+    }
     // What is drawn is cast, and another card is drawn for it.
-    check(CardClass::Hunter, &[
-        EmptyDeck(Mine), OnTop("CS2_231"), OnTop("JAIL_879t"), Force(Card("EX1_028")), Play("EX1_015", Nothing), BoardCount(Mine, 2),
-        Is(My(1), "EX1_028"), HandCount(Mine, 1), Is(InHand(0), "CS2_231"), DeckCount(Mine, 0),
-    ]);
+    check! { Hunter:
+        EmptyDeck(Mine), OnTop("CS2_231"), OnTop("JAIL_879t"), Force(Card("EX1_028")), Play("EX1_015", Nothing),
+        BoardCount(Mine, 2), Is(My(1), "EX1_028"), HandCount(Mine, 1), Is(InHand(0), "CS2_231"), DeckCount(Mine, 0),
+    }
 }
 
 /// Tripped Beast Tripwire · Spell · 4 mana · **Casts When Drawn** Summon a random 5-Cost Beast.
 //~ done JAIL_879t - 0dd8c136 -
 #[test]
-#[rustfmt::skip]
 fn JAIL_879t_tripped_beast_tripwire() {
     // What is drawn is cast, and another card is drawn for it.
-    check(CardClass::Hunter, &[
-        EmptyDeck(Mine), OnTop("CS2_231"), OnTop("JAIL_879t"), Force(Card("EX1_028")), Play("EX1_015", Nothing), BoardCount(Mine, 2),
-        Is(My(1), "EX1_028"), HandCount(Mine, 1), Is(InHand(0), "CS2_231"), DeckCount(Mine, 0),
-    ]);
+    check! { Hunter:
+        EmptyDeck(Mine), OnTop("CS2_231"), OnTop("JAIL_879t"), Force(Card("EX1_028")), Play("EX1_015", Nothing),
+        BoardCount(Mine, 2), Is(My(1), "EX1_028"), HandCount(Mine, 1), Is(InHand(0), "CS2_231"), DeckCount(Mine, 0),
+    }
 }
 
 /// Tripped Arcane Tripwire · Spell · Arcane · 3 mana · **Casts When Drawn** Deal $4 damage split among all enemies.
 //~ done JAIL_881t - ee156b2a -
 #[test]
-#[rustfmt::skip]
 fn JAIL_881t_tripped_arcane_tripwire() {
     // What is drawn is cast, and another card is drawn for it.
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         EmptyDeck(Mine), OnTop("CS2_231"), OnTop("JAIL_881t"), Play("EX1_015", Nothing), Health(TheirHero, 26),
         HandCount(Mine, 1), Is(InHand(0), "CS2_231"), DeckCount(Mine, 0),
-    ]);
+    }
 }
 
 /// R4T-C4TCH3R · Minion · Mech · 3 mana · 4/2 · **Battlecry:** Copy all spells in your deck. **Deathrattle:** Draw one.
 //~ done JAIL_882 - 1c4ef5cb -
 #[test]
-#[rustfmt::skip]
 fn JAIL_882_r4t_c4tch3r() {
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         DeckOf(&["CS2_029", "CS2_024", "CS2_182"]), OnTheirTop("CS2_029"), Play("JAIL_882", Nothing),
         DeckCount(Mine, 5), DeckCount(Theirs, 21), Friend("JAIL_882"), Kill(My(0)), HandCount(Mine, 1),
         DeckCount(Mine, 4), Kill(My(0)), HandCount(Mine, 2), DeckOf(&["CS2_182"]), Friend("JAIL_882"), Kill(My(0)),
         HandCount(Mine, 2),
-    ]);
-    check(CardClass::Hunter, &[
-        DeckOf(&["CS2_029", "CS2_024", "CS2_182"]), Force(Number(0)), Force(Number(0)), Play("JAIL_882", Nothing), DeckCount(Mine, 5),
-        EndTurn, EndTurn, Is(InHand(0), "CS2_182"),
-    ]);
+    }
+    check! { Hunter:
+        DeckOf(&["CS2_029", "CS2_024", "CS2_182"]), Force(Number(0)), Force(Number(0)), Play("JAIL_882", Nothing),
+        DeckCount(Mine, 5), EndTurn, EndTurn, Is(InHand(0), "CS2_182"),
+    }
 }

@@ -9,47 +9,36 @@ use cardwright_tests::*;
 //~ done JAIL_118 - 5b4d180f -
 #[test]
 fn JAIL_118_vama_looming_death() {
-    check(
-        CardClass::Paladin,
-        &[
-            Give("JAIL_118"),
-            Cost("JAIL_118", 9),
-            Stats("JAIL_118", 5, 5),
-            Friend("CS2_182"),
-            Friend("CS2_101t"),
-            Enemy("CS2_182"),
-            Play("JAIL_118", Nothing),
-            // The Silver Hand Recruit is a Paladin minion, the Yetis are none.
-            BoardCount(Theirs, 0),
-            BoardCount(Mine, 2),
-            Is(My(0), "CS2_101t"),
-        ],
-    );
-    check(CardClass::Paladin, &[Play("JAIL_118", Nothing), EndTurn]);
+    check! { Paladin:
+        Give("JAIL_118"), Cost("JAIL_118", 9), Stats("JAIL_118", 5, 5), Friend("CS2_182"), Friend("CS2_101t"),
+        Enemy("CS2_182"), Play("JAIL_118", Nothing),
+        // The Silver Hand Recruit is a Paladin minion, the Yetis are none.
+        BoardCount(Theirs, 0), BoardCount(Mine, 2), Is(My(0), "CS2_101t"),
+    }
+    check! { Paladin: Play("JAIL_118", Nothing), EndTurn }
 }
 
 /// Judgment · Spell · Holy · 6 mana · **Prepare** Choose a friendly minion. Set all minions' stats equal to that minion's.
 //~ done JAIL_326 - b76c7ae3 -
 #[test]
-#[rustfmt::skip]
 fn JAIL_326_judgment() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         Targets("JAIL_326", &[FriendlyMinion]), Friend("CS2_200"), Friend("CS2_231"), Enemy("CS2_182"),
         Play("JAIL_326", On(My(0))), Now(My(0), 6, 7), Now(My(1), 6, 7), Now(Their(0), 6, 7),
-    ]);
+    }
 }
 
 /// Dalaran Champion · Minion · 4 mana · 3/3 · **Divine Shield**, **Taunt** After this gains stats, gain an extra +1/+1 *(wherever this is).*
 //~ done JAIL_330 - 16bf7a1d -
 #[test]
-#[rustfmt::skip]
 fn JAIL_330_dalaran_champion() {
-    check(CardClass::Paladin, &[
-        Friend("JAIL_330"), Play("CS2_087", On(My(0))), Now(My(0), 7, 4), Play("CS2_004", On(My(0))), HandCount(Mine, 1), Now(My(0), 8, 7),
-        Friend("EX1_162"), Now(My(0), 9, 7), Play("CS2_087", On(My(1))), Now(My(0), 9, 7), Now(My(1), 5, 2),
-    ]);
+    check! { Paladin:
+        Friend("JAIL_330"), Play("CS2_087", On(My(0))), Now(My(0), 7, 4), Play("CS2_004", On(My(0))),
+        HandCount(Mine, 1), Now(My(0), 8, 7), Friend("EX1_162"), Now(My(0), 9, 7), Play("CS2_087", On(My(1))),
+        Now(My(0), 9, 7), Now(My(1), 5, 2),
+    }
     // In hand; what a single enchantment gives of both counts once.
-    check(CardClass::Paladin, &[Give("JAIL_330"), Play("CFM_753", Nothing), Now(InHand(0), 5, 5)]);
+    check! { Paladin: Give("JAIL_330"), Play("CFM_753", Nothing), Now(InHand(0), 5, 5) }
 }
 
 /// Commander Beatrix · Minion · 5 mana · 5/6 · **Taunt** While building your deck, pick a 2-Cost minion. Ten copies join your deck!
@@ -73,5 +62,5 @@ fn JAIL_397_commander_beatrix() {
         (all.len(), all.iter().filter(|id| game[**id].card == find("CS2_172")).count())
     };
     assert_eq!((raptors(PlayerId::First), raptors(PlayerId::Second)), ((40, 10), (30, 0)));
-    check(CardClass::Paladin, &[Play("JAIL_397", Nothing), HasNow(My(0), GameTag::TAUNT), BoardCount(Mine, 1)]);
+    check! { Paladin: Play("JAIL_397", Nothing), HasNow(My(0), GameTag::TAUNT), BoardCount(Mine, 1) }
 }

@@ -8,77 +8,75 @@ use cardwright_tests::*;
 /// Sinful Steed · Minion · Undead · Beast · 3 mana · 2/3 · **Reborn**. This is **Reborn** with full Health and enchantments.
 //~ done CAP_800 - 361d7188 -
 #[test]
-#[rustfmt::skip]
 fn CAP_800_sinful_steed() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Friend("CAP_800"), Friend("ULD_723"), Play("CS2_087", On(My(0))), Play("CS2_087", On(My(1))), Kill(My(1)),
         Now(My(1), 1, 1), Kill(My(0)), BoardCount(Mine, 2), Now(My(0), 5, 3), HasNot(My(0), GameTag::REBORN),
         Kill(My(0)), BoardCount(Mine, 1),
-    ]);
+    }
     // What came with Reborn stays, too.
-    check(CardClass::Priest, &[
-        Friend("CAP_800"), Enchant(My(0), "CAP_801e2"), Now(My(0), 4, 6), Kill(My(0)), BoardCount(Mine, 1), Now(My(0), 4, 6),
-        HasNow(My(0), GameTag::TAUNT), HasNot(My(0), GameTag::REBORN),
-    ]);
+    check! { Priest:
+        Friend("CAP_800"), Enchant(My(0), "CAP_801e2"), Now(My(0), 4, 6), Kill(My(0)), BoardCount(Mine, 1),
+        Now(My(0), 4, 6), HasNow(My(0), GameTag::TAUNT), HasNot(My(0), GameTag::REBORN),
+    }
 }
 
 /// Follow the Ghosts · Spell · Shadow · 2 mana · Summon a 2/1 Ghost with **Reborn**. Give a playable card in your hand this effect for a turn.
 //~ done CAP_802 - bcf5ea7f -
 #[test]
-#[rustfmt::skip]
 fn CAP_802_follow_the_ghosts() {
-    check(CardClass::Priest, &[
-        Give("CS2_182"), Play("CAP_802", Nothing), BoardCount(Mine, 1), Is(My(0), "CAP_802t"), HasNow(My(0), GameTag::REBORN),
-        Play("CS2_182", Nothing), BoardCount(Mine, 3), Is(My(2), "CAP_802t"), BoardCount(Theirs, 0),
-    ]);
-    check(CardClass::Priest, &[
-        Crystals(5), Give("CS2_182"), Play("CAP_802", Nothing), Crystals(10), Play("CS2_182", Nothing), BoardCount(Mine, 2),
-    ]);
-    check(CardClass::Priest, &[
+    check! { Priest:
+        Give("CS2_182"), Play("CAP_802", Nothing), BoardCount(Mine, 1), Is(My(0), "CAP_802t"),
+        HasNow(My(0), GameTag::REBORN), Play("CS2_182", Nothing), BoardCount(Mine, 3), Is(My(2), "CAP_802t"),
+        BoardCount(Theirs, 0),
+    }
+    check! { Priest:
+        Crystals(5), Give("CS2_182"), Play("CAP_802", Nothing), Crystals(10), Play("CS2_182", Nothing),
+        BoardCount(Mine, 2),
+    }
+    check! { Priest:
         Give("CS2_182"), Play("CAP_802", Nothing), EndTurn, EndTurn, Play("CS2_182", Nothing), BoardCount(Mine, 2),
-    ]);
-    check(CardClass::Priest, &[
+    }
+    check! { Priest:
         Give("CS2_182"), EndTurn, Play("CAP_802", Nothing), Play("CS2_182", Nothing), BoardCount(Theirs, 3),
-    ]);
+    }
     // Who is summoned was not played.
-    check(CardClass::Priest, &[
+    check! { Priest:
         Give("CS2_182"), Play("CAP_802", Nothing), Play("GVG_029", Nothing), HandCount(Mine, 0), BoardCount(Mine, 2),
-    ]);
+    }
     // Only one card has the effect.
-    check(CardClass::Priest, &[
+    check! { Priest:
         Give("CS2_231"), Give("CS2_172"), Force(Entity(InHand(0))), Play("CAP_802", Nothing), Play("CS2_172", Nothing),
         BoardCount(Mine, 2),
-    ]);
+    }
 }
 
 /// Lingering Spirit · Minion · Undead · 4 mana · 3/3 · **Reborn Deathrattle:** Restore #3 Health to your hero. Excess healing damages a random enemy.
 //~ done CAP_803 - fb3fa5de -
 #[test]
-#[rustfmt::skip]
 fn CAP_803_lingering_spirit() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Friend("CAP_803"), Hurt(MyHero, 2), Kill(My(0)), Damage(MyHero, 0), Health(TheirHero, 29), BoardCount(Mine, 1),
         Kill(My(0)), Health(TheirHero, 26), BoardCount(Mine, 0),
-    ]);
-    check(CardClass::Priest, &[
+    }
+    check! { Priest:
         Friend("CAP_803"), Enemy("CS2_182"), Hurt(MyHero, 5), Kill(My(0)), Damage(MyHero, 2), Health(TheirHero, 30),
         Damage(Their(0), 0), Force(Entity(Their(0))), Kill(My(0)), Damage(MyHero, 0), Damage(Their(0), 1),
-    ]);
-    check(CardClass::Priest, &[Friend("CAP_803"), Friend("CAP_803"), Kill(My(0)), Health(TheirHero, 27)]);
+    }
+    check! { Priest: Friend("CAP_803"), Friend("CAP_803"), Kill(My(0)), Health(TheirHero, 27) }
 }
 
 /// Slime 'em! · Spell · Shadow · 4 mana · Destroy all minions. Each player gets a 3-Cost spell that resummons theirs.
 //~ done CAP_805 - 38d3f4a4 -
 #[test]
-#[rustfmt::skip]
 fn CAP_805_slime_em() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Friend("CS2_182"), Friend("CS2_200"), Hurt(My(0), 1), Enemy("CS2_201"), Crystals(10), Play("CAP_805", Nothing),
         BoardCount(Mine, 0), BoardCount(Theirs, 0), HandCount(Mine, 1), HandCount(Theirs, 1), Play("CAP_805t", Nothing),
         BoardCount(Mine, 2), Is(My(0), "CS2_182"), Damage(My(0), 0), Is(My(1), "CS2_200"), BoardCount(Theirs, 0),
         EndTurn, Crystals(10), Play("CAP_805t", Nothing), BoardCount(Theirs, 1), Is(Their(0), "CS2_201"),
         BoardCount(Mine, 2),
-    ]);
+    }
 }
 
 /// Ectoplasm · Spell · Shadow · 3 mana · Resummon all friendly minions that were slimed.
@@ -91,13 +89,12 @@ fn CAP_805t_ectoplasm() {
 /// Raith Van Geist · Minion · 7 mana · 5/5 · **Battlecry:** Resurrect your minions that were **Reborn** this game. They attack random enemy minions.
 //~ done CAP_806 - bfcf78e1 -
 #[test]
-#[rustfmt::skip]
 fn CAP_806_raith_van_geist() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Friend("CS2_182"), Enchant(My(0), "EDR_100t9e"), Friend("CS2_172"), Kill(My(0)), Kill(My(0)), Kill(My(0)),
         BoardCount(Mine, 0), Enemy("CS2_200"), Play("CAP_806", Nothing), BoardCount(Mine, 1), Damage(Their(0), 4),
         Health(TheirHero, 30),
-    ]);
+    }
 }
 
 /// Azalina Soulsever · Minion · Undead · 7 mana · 7/7 · Your starting Health is 40. Your deck is 20 cards, plus 20 copied from your enemy. **Battlecry:** Draw until your hand is full.
@@ -106,7 +103,7 @@ fn CAP_806_raith_van_geist() {
 fn JAIL_430_azalina_soulsever() {
     use cardwright_engine::state::ByPlayer;
     use cardwright_engine::{Deck, Game, Options, PlayerId};
-    check(CardClass::Priest, &[Give("CS2_231"), Play("JAIL_430", Nothing), HandCount(Mine, 10), DeckCount(Mine, 10)]);
+    check! { Priest: Give("CS2_231"), Play("JAIL_430", Nothing), HandCount(Mine, 10), DeckCount(Mine, 10) }
     let cards = table(CardClass::Priest).game.cards;
     let find = |id: &str| cards.by_id(id).unwrap();
     let mut list = vec![find("CS2_182"); 19];
@@ -130,94 +127,63 @@ fn JAIL_430_azalina_soulsever() {
 /// Mind Sweeper · Minion · 2 mana · 2/3 · **Battlecry:** If you played a copy of an opponent's card while holding this, deal 2 damage to all enemy minions.
 //~ done JAIL_432 - 785624ca -
 #[test]
-#[rustfmt::skip]
 fn JAIL_432_mind_sweeper() {
-    check(CardClass::Priest, &[
-        GiveThem("CS2_172"), Give("JAIL_432"), Enemy("CS2_182"), Friend("CS2_182"), Play("CS2_003", Nothing), HandCount(Mine, 2),
-        Crystals(10), Play("CS2_172", Nothing), Play("JAIL_432", Nothing), Damage(Their(0), 2), Damage(My(0), 0),
-        Health(TheirHero, 30),
-    ]);
-    check(CardClass::Priest, &[
-        GiveThem("CS2_172"), Enemy("CS2_182"), Play("CS2_003", Nothing), HandCount(Mine, 1), Play("CS2_172", Nothing), Give("JAIL_432"),
-        Play("CS2_231", Nothing), Play("JAIL_432", Nothing), Damage(Their(0), 0),
-    ]);
+    check! { Priest:
+        GiveThem("CS2_172"), Give("JAIL_432"), Enemy("CS2_182"), Friend("CS2_182"), Play("CS2_003", Nothing),
+        HandCount(Mine, 2), Crystals(10), Play("CS2_172", Nothing), Play("JAIL_432", Nothing), Damage(Their(0), 2),
+        Damage(My(0), 0), Health(TheirHero, 30),
+    }
+    check! { Priest:
+        GiveThem("CS2_172"), Enemy("CS2_182"), Play("CS2_003", Nothing), HandCount(Mine, 1), Play("CS2_172", Nothing),
+        Give("JAIL_432"), Play("CS2_231", Nothing), Play("JAIL_432", Nothing), Damage(Their(0), 0),
+    }
     // It is not what was played while it was held itself.
-    check(CardClass::Priest, &[GiveThem("JAIL_432"), Enemy("CS2_182"), Play("CS2_003", Nothing), HandCount(Mine, 1), Play("JAIL_432", Nothing), Damage(Their(0), 0)]);
+    check! { Priest:
+        GiveThem("JAIL_432"), Enemy("CS2_182"), Play("CS2_003", Nothing), HandCount(Mine, 1), Play("JAIL_432", Nothing),
+        Damage(Their(0), 0),
+    }
 }
 
 /// Unshackle Soul · Spell · Shadow · 5 mana · Destroy a minion. If you played a copy of an opponent's card while holding this, this costs (1).
 //~ done JAIL_433 - ead5cb6e -
 #[test]
-#[rustfmt::skip]
 fn JAIL_433_unshackle_soul() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         GiveThem("CS2_172"), Give("JAIL_433"), Enemy("CS2_182"), Enemy("CS2_200"), CostNow(InHand(0), 5),
         Play("CS2_231", Nothing), Play("CS2_003", Nothing), CostNow(InHand(0), 5), Play("CS2_172", Nothing),
         CostNow(InHand(0), 1), Play("JAIL_433", On(Their(0))), BoardCount(Theirs, 1), Is(Their(0), "CS2_200"),
-    ]);
+    }
 }
 
 /// Enthralled Shade · Minion · Undead · 2 mana · 3/2 · **Deathrattle:** Reduce the Cost of cards in your hand that were copied from your opponent by (1).
 //~ done JAIL_434 - 64c61e6d -
 #[test]
-#[rustfmt::skip]
 fn JAIL_434_enthralled_shade() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         GiveThem("CS2_172"), Give("CS2_182"), Play("CS2_003", Nothing), Friend("JAIL_434"), Kill(My(0)),
         CostNow(InHand(0), 4), CostNow(InHand(1), 1), CostNow(InTheirHand(0), 2),
-    ]);
-    check(CardClass::Priest, &[
+    }
+    check! { Priest:
         EndTurn, Give("CS2_182"), Play("CS2_003", Nothing), Friend("JAIL_434"), Kill(My(0)), CostNow(InTheirHand(1), 4),
-    ]);
+    }
 }
 
 /// Undeath Sentence · Spell · Shadow · 1 mana · Trigger the **Deathrattle** of a random friendly minion that died this game.
 //~ done JAIL_940 - 220efa64 -
 #[test]
 fn JAIL_940_undeath_sentence() {
-    check(
-        CardClass::Priest,
-        &[
-            Give("JAIL_940"),
-            Cost("JAIL_940", 1),
-            Friend("EX1_029"),
-            Friend("CS2_231"),
-            Enemy("EX1_096"),
-            Kill(Nth(1)),
-            Kill(Nth(2)),
-            Kill(Nth(3)),
-            HandCount(Theirs, 1),
-            Health(TheirHero, 28),
-            Play("JAIL_940", Nothing),
-            Health(TheirHero, 26),
-            BoardCount(Mine, 0),
-            HandCount(Mine, 0),
-            Play("JAIL_940", Nothing),
-            Health(TheirHero, 24),
-        ],
-    );
-    check(
-        CardClass::Priest,
-        &[
-            Friend("EX1_096"),
-            Friend("EX1_029"),
-            Kill(Nth(0)),
-            Play("JAIL_940", Nothing),
-            HandCount(Mine, 2),
-            Health(TheirHero, 30),
-        ],
-    );
-    check(
-        CardClass::Priest,
-        &[
-            Friend("EX1_096"),
-            Friend("EX1_029"),
-            Kill(Nth(0)),
-            Kill(Nth(1)),
-            Force(Card("EX1_096")),
-            Play("JAIL_940", Nothing),
-            HandCount(Mine, 2),
-            Health(TheirHero, 28),
-        ],
-    );
+    check! { Priest:
+        Give("JAIL_940"), Cost("JAIL_940", 1), Friend("EX1_029"), Friend("CS2_231"), Enemy("EX1_096"), Kill(Nth(1)),
+        Kill(Nth(2)), Kill(Nth(3)), HandCount(Theirs, 1), Health(TheirHero, 28), Play("JAIL_940", Nothing),
+        Health(TheirHero, 26), BoardCount(Mine, 0), HandCount(Mine, 0), Play("JAIL_940", Nothing),
+        Health(TheirHero, 24),
+    }
+    check! { Priest:
+        Friend("EX1_096"), Friend("EX1_029"), Kill(Nth(0)), Play("JAIL_940", Nothing), HandCount(Mine, 2),
+        Health(TheirHero, 30),
+    }
+    check! { Priest:
+        Friend("EX1_096"), Friend("EX1_029"), Kill(Nth(0)), Kill(Nth(1)), Force(Card("EX1_096")),
+        Play("JAIL_940", Nothing), HandCount(Mine, 2), Health(TheirHero, 28),
+    }
 }

@@ -8,49 +8,48 @@ use cardwright_tests::*;
 /// Follow the Footsteps · Spell · 1 mana · **Discover** a **Stealth** minion. Give it this effect for a turn.
 //~ done CAP_002 - 33d9e8ab -
 #[test]
-#[rustfmt::skip]
 fn CAP_002_follow_the_footsteps() {
-    check(CardClass::Rogue, &[
-        Force(Card("EX1_010")), Force(Card("EX1_522")), Force(Card("EX1_028")), Play("CAP_002", Nothing), ChooseCard("EX1_010"),
-        HandCount(Mine, 1), Force(Card("EX1_522")), Play("EX1_010", Nothing), ChooseCard("EX1_522"), HandCount(Mine, 1),
-        Is(InHand(0), "EX1_522"),
-    ]);
-    check(CardClass::Rogue, &[Never(Card("CS2_182")), Play("CAP_002", Nothing), Choose(0), HandCount(Mine, 1)]);
-    check(CardClass::Rogue, &[
-        Force(Card("EX1_010")), Play("CAP_002", Nothing), ChooseCard("EX1_010"), EndTurn, EndTurn, Play("EX1_010", Nothing),
-        HandCount(Mine, 1),
-    ]);
+    check! { Rogue:
+        Force(Card("EX1_010")), Force(Card("EX1_522")), Force(Card("EX1_028")), Play("CAP_002", Nothing),
+        ChooseCard("EX1_010"), HandCount(Mine, 1), Force(Card("EX1_522")), Play("EX1_010", Nothing),
+        ChooseCard("EX1_522"), HandCount(Mine, 1), Is(InHand(0), "EX1_522"),
+    }
+    check! { Rogue: Never(Card("CS2_182")), Play("CAP_002", Nothing), Choose(0), HandCount(Mine, 1) }
+    check! { Rogue:
+        Force(Card("EX1_010")), Play("CAP_002", Nothing), ChooseCard("EX1_010"), EndTurn, EndTurn,
+        Play("EX1_010", Nothing), HandCount(Mine, 1),
+    }
     // Only the one that it gave.
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Force(Card("EX1_010")), Play("CAP_002", Nothing), ChooseCard("EX1_010"), HandCount(Mine, 1),
         Play("CS2_182", Nothing), HandCount(Mine, 1), Summon("EX1_010"), HandCount(Mine, 1),
-    ]);
+    }
     // A minion that was returned to the hand has lost the effect.
-    check(CardClass::Rogue, &[
-        Force(Card("EX1_010")), Force(Card("EX1_522")), Force(Card("EX1_028")), Play("CAP_002", Nothing), ChooseCard("EX1_010"),
-        Force(Card("EX1_522")), Play("EX1_010", Nothing), ChooseCard("EX1_522"), Play("EX1_144", On(My(0))),
-        Play("EX1_010", Nothing), Play("CS2_231", Nothing), BoardCount(Mine, 2), HandCount(Mine, 1), Is(InHand(0), "EX1_522"),
-    ]);
+    check! { Rogue:
+        Force(Card("EX1_010")), Force(Card("EX1_522")), Force(Card("EX1_028")), Play("CAP_002", Nothing),
+        ChooseCard("EX1_010"), Force(Card("EX1_522")), Play("EX1_010", Nothing), ChooseCard("EX1_522"),
+        Play("EX1_144", On(My(0))), Play("EX1_010", Nothing), Play("CS2_231", Nothing), BoardCount(Mine, 2),
+        HandCount(Mine, 1), Is(InHand(0), "EX1_522"),
+    }
     // Who is summoned was not played.
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Force(Card("EX1_010")), Play("CAP_002", Nothing), ChooseCard("EX1_010"), Play("GVG_029", Nothing),
         BoardCount(Mine, 1), HandCount(Mine, 0),
-    ]);
+    }
 }
 
 /// Disguised Operator · Minion · 1 mana · 4/2 · Can be played on either side. **Rush**. **Deathrattle:** Your opponent draws 2 cards.
 //~ done CAP_004 - da560975 -
 #[test]
-#[rustfmt::skip]
 fn CAP_004_disguised_operator() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Play("CAP_004", Nothing), BoardCount(Mine, 1), HasNow(My(0), GameTag::RUSH), Kill(Nth(0)), HandCount(Theirs, 2),
         HandCount(Mine, 0),
-    ]);
-    check(CardClass::Rogue, &[
-        PlayOption("CAP_004", 1, Nothing), BoardCount(Mine, 0), BoardCount(Theirs, 1), Is(Their(0), "CAP_004"), Kill(Nth(0)),
-        HandCount(Mine, 2), HandCount(Theirs, 0), CannotAct(MyHero),
-    ]);
+    }
+    check! { Rogue:
+        PlayOption("CAP_004", 1, Nothing), BoardCount(Mine, 0), BoardCount(Theirs, 1), Is(Their(0), "CAP_004"),
+        Kill(Nth(0)), HandCount(Mine, 2), HandCount(Theirs, 0), CannotAct(MyHero),
+    }
 }
 
 /// Detected! · Spell · 1 mana · This was played on the friendly side.
@@ -72,90 +71,90 @@ fn CAP_004b_disguised() {
 /// Tricks of the Trade · Spell · 1 mana · Deal $1 damage. If a **Stealthed** minion attacked while holding this, deal $3 instead.
 //~ done CAP_006 - 4b958591 -
 #[test]
-#[rustfmt::skip]
 fn CAP_006_tricks_of_the_trade() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Give("CAP_006"), Friend("CS2_182"), Attack(My(0), TheirHero), Play("CAP_006", On(TheirHero)),
         Health(TheirHero, 25),
-    ]);
-    check(CardClass::Rogue, &[
+    }
+    check! { Rogue:
         Give("CAP_006"), Friend("EX1_010"), Attack(My(0), TheirHero), Health(TheirHero, 28),
         Play("CAP_006", On(TheirHero)), Health(TheirHero, 25),
-    ]);
-    check(CardClass::Rogue, &[
+    }
+    check! { Rogue:
         Give("CAP_006"), Friend("EX1_010"), Attack(My(0), TheirHero), Play("TSC_926", Nothing),
         Play("CAP_006", On(My(0))), Now(My(0), 2, 4),
-    ]);
+    }
     // A hero is no minion.
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Give("CAP_006"), Enchant(MyHero, "SW_052t6e"), Attack(MyHero, TheirHero), Health(TheirHero, 28),
         Play("CAP_006", On(TheirHero)), Health(TheirHero, 27),
-    ]);
+    }
 }
 
 /// Lotus Troublemaker · Minion · 3 mana · 2/2 · **Battlecry:** Deal 1 damage to a random enemy. Shoot @ \|4(time, times)! *(While in hand or deck play cards for 2 Mana to shoot more!)*
 //~ done JAIL_470 - 08c0aaf3 -
 #[test]
-#[rustfmt::skip]
 fn JAIL_470_lotus_troublemaker() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Play("JAIL_470", Nothing), Health(TheirHero, 29), Play("CS2_172", Nothing), HeroPower(Nothing), Crystals(10),
         Play("CS2_172", Nothing), Play("CS2_171", Nothing), Play("JAIL_470", Nothing), Health(TheirHero, 28),
-    ]);
+    }
     // The number is the card's own, in hand and in the deck; the Hero Power is no card.
-    check(CardClass::Rogue, &[Give("JAIL_470"), DeckOf(&["JAIL_470", "JAIL_470"]), Play("CS2_172", Nothing), Play("CS2_171", Nothing), Crystals(10), Play("CS2_172", Nothing), HeroPower(Nothing), Crystals(10), Play("JAIL_470", Nothing), Health(TheirHero, 27), EndTurn, EndTurn, Play("JAIL_470", Nothing), Health(TheirHero, 24)]);
+    check! { Rogue:
+        Give("JAIL_470"), DeckOf(&["JAIL_470", "JAIL_470"]), Play("CS2_172", Nothing), Play("CS2_171", Nothing),
+        Crystals(10), Play("CS2_172", Nothing), HeroPower(Nothing), Crystals(10), Play("JAIL_470", Nothing),
+        Health(TheirHero, 27), EndTurn, EndTurn, Play("JAIL_470", Nothing), Health(TheirHero, 24),
+    }
 }
 
 /// Jade Guardians · Spell · 5 mana · Get two random 8-Cost minions. They cost (1) less for each card you played for 2 Mana this game.@ *(@)*
 //~ done JAIL_474 - 7e52be26 -
 #[test]
-#[rustfmt::skip]
 fn JAIL_474_jade_guardians() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Play("CS2_172", Nothing), HeroPower(Nothing), Play("CS2_231", Nothing), Crystals(10), Play("CS2_172", Nothing),
         Play("CS2_171", Nothing), EndTurn, Play("CS2_172", Nothing), EndTurn, Play("JAIL_474", Nothing),
         HandCount(Mine, 3), CostNow(InHand(1), 6), CostNow(InHand(2), 6),
-    ]);
+    }
     // Mana for a Forge is for no card that was played.
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Give("TTN_724"), Use(InHand(0), 0, Nothing), Crystals(10), Play("JAIL_474", Nothing), HandCount(Mine, 3),
         CostNow(InHand(1), 8), CostNow(InHand(2), 8),
-    ]);
+    }
 }
 
 /// Slice and Dice · Spell · 5 mana · Replay all other cards played this turn *(targeting enemies if possible).* End your turn.
 //~ done JAIL_500 - b692f1aa -
 #[test]
-#[rustfmt::skip]
 fn JAIL_500_slice_and_dice() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Play("CS2_029", On(TheirHero)), Play("CS2_231", Nothing), Crystals(10), Play("JAIL_500", Nothing),
         Health(TheirHero, 18), BoardCount(Mine, 2), HandCount(Theirs, 1),
-    ]);
+    }
     // At an enemy, though it was cast on a friend; what the opponent played, and what was played before, is not replayed.
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Play("CS2_029", On(TheirHero)), EndTurn, Play("CS2_231", Nothing), EndTurn, Friend("CS2_231"), Enemy("CS2_182"),
-        Kill(Their(0)), Play("CS2_087", On(My(0))), Play("JAIL_500", Nothing), HandCount(Theirs, 2), Now(My(0), 4, 1), Now(Their(0), 7, 5),
-        BoardCount(Mine, 1), Health(TheirHero, 24),
-    ]);
+        Kill(Their(0)), Play("CS2_087", On(My(0))), Play("JAIL_500", Nothing), HandCount(Theirs, 2), Now(My(0), 4, 1),
+        Now(Their(0), 7, 5), BoardCount(Mine, 1), Health(TheirHero, 24),
+    }
 }
 
 /// Picklock · Minion · 1 mana · 1/1 · All numbers on this card equal your remaining Mana. **Battlecry:** Deal @ damage to an enemy minion.
 //~ done JAIL_501 - 21f2c59b -
 #[test]
-#[rustfmt::skip]
 fn JAIL_501_picklock() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Give("JAIL_501"), Crystals(7), Enemy("EX1_563"), Play("CS2_171", Nothing), CostNow(InHand(0), 6),
         Now(InHand(0), 6, 6), Play("JAIL_501", On(Their(0))), Now(My(1), 6, 6), Damage(Their(0), 6), Mana(0), EndTurn,
         Now(My(1), 6, 6), EndTurn, Now(My(1), 6, 6),
-    ]);
-    check(CardClass::Rogue, &[Summon("JAIL_501"), Now(My(0), 1, 1)]);
+    }
+    check! { Rogue: Summon("JAIL_501"), Now(My(0), 1, 1) }
     // What was paid for it before it came back to the hand does not count.
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Give("JAIL_501"), Crystals(4), Enemy("EX1_563"), Play("JAIL_501", On(Their(0))), Now(My(0), 4, 4), Crystals(2),
-        Play("EX1_049", On(My(0))), HandCount(Mine, 1), Crystals(1), Play("JAIL_501", On(Their(0))), Now(My(1), 1, 1), Damage(Their(0), 5),
-    ]);
+        Play("EX1_049", On(My(0))), HandCount(Mine, 1), Crystals(1), Play("JAIL_501", On(Their(0))), Now(My(1), 1, 1),
+        Damage(Their(0), 5),
+    }
 }
 
 /// Blackpaw's Whip · Weapon · 3 mana · 3/2 durability · Costs (1) less for each Coin you're holding. **Deathrattle:** Draw a card.
@@ -163,11 +162,10 @@ fn JAIL_501_picklock() {
 #[test]
 fn JAIL_503_blackpaws_whip() {
     // Every Coin counts, whatever its name.
-    check(CardClass::Rogue, &[Give("JAIL_503"), Give("JAIL_504t"), Give("GAME_005"), CostNow(InHand(0), 1)]);
-    check(
-        CardClass::Rogue,
-        &[Play("JAIL_503", Nothing), DeckOf(&["CS2_231"]), Kill(MyWeapon), HandCount(Mine, 1), DeckCount(Mine, 0)],
-    );
+    check! { Rogue: Give("JAIL_503"), Give("JAIL_504t"), Give("GAME_005"), CostNow(InHand(0), 1) }
+    check! { Rogue:
+        Play("JAIL_503", Nothing), DeckOf(&["CS2_231"]), Kill(MyWeapon), HandCount(Mine, 1), DeckCount(Mine, 0),
+    }
 }
 
 /// Aya, Lotus Kingpin · Minion · 6 mana · 6/3 · You always go second. **Battlecry:** Pick an upgraded counterfeit to replace your Coins this game. Get 3.
@@ -206,16 +204,8 @@ fn JAIL_504t5_kazakus_potion_generator() {
 //~ done JAIL_909 - 7d92555b -
 #[test]
 fn JAIL_909_defias_wannabe() {
-    check(
-        CardClass::Rogue,
-        &[
-            Give("JAIL_909"),
-            Cost("JAIL_909", 4),
-            Stats("JAIL_909", 2, 2),
-            Play("GAME_005", Nothing),
-            Play("GAME_005", Nothing),
-            Play("JAIL_909", Nothing),
-            Now(My(0), 4, 4),
-        ],
-    );
+    check! { Rogue:
+        Give("JAIL_909"), Cost("JAIL_909", 4), Stats("JAIL_909", 2, 2), Play("GAME_005", Nothing),
+        Play("GAME_005", Nothing), Play("JAIL_909", Nothing), Now(My(0), 4, 4),
+    }
 }

@@ -8,192 +8,122 @@ use cardwright_tests::*;
 /// Follow the Fuse · Spell · 1 mana · Deal $2 damage to a random enemy. Give a playable Pirate in your hand this effect for a turn.
 //~ done CAP_101 - f2235616 -
 #[test]
-#[rustfmt::skip]
 fn CAP_101_follow_the_fuse() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Give("CS2_146"), Give("CS2_182"), GiveThem("CS2_146"), Force(Entity(TheirHero)), Play("CAP_101", Nothing),
-        Health(TheirHero, 28), Play("CS2_146", Nothing), Health(TheirHero, 26), Play("CS2_182", Nothing), Health(TheirHero, 26),
-    ]);
+        Health(TheirHero, 28), Play("CS2_146", Nothing), Health(TheirHero, 26), Play("CS2_182", Nothing),
+        Health(TheirHero, 26),
+    }
     // A second Pirate in hand has the effect after the first; one that is too expensive never.
-    check(CardClass::Warrior, &[
-        Crystals(3), Give("CS2_146"), Give("CS2_146"), Give("NEW1_027"), Never(Entity(InHand(2))), Play("CAP_101", Nothing),
-        Health(TheirHero, 28),
-    ]);
-    check(CardClass::Warrior, &[
+    check! { Warrior:
+        Crystals(3), Give("CS2_146"), Give("CS2_146"), Give("NEW1_027"), Never(Entity(InHand(2))),
+        Play("CAP_101", Nothing), Health(TheirHero, 28),
+    }
+    check! { Warrior:
         Give("CS2_146"), Give("NEW1_018"), Force(Entity(Nth(0))), Play("CAP_101", Nothing), Play("CS2_146", Nothing),
         Health(TheirHero, 26), Play("NEW1_018", Nothing), Health(TheirHero, 24),
-    ]);
-    check(CardClass::Warrior, &[
+    }
+    check! { Warrior:
         Give("CS2_146"), Play("CAP_101", Nothing), EndTurn, EndTurn, Play("CS2_146", Nothing), Health(TheirHero, 28),
-    ]);
-    check(CardClass::Warrior, &[Give("CS2_182"), Play("CAP_101", Nothing), Play("CS2_182", Nothing), Health(TheirHero, 28)]);
+    }
+    check! { Warrior: Give("CS2_182"), Play("CAP_101", Nothing), Play("CS2_182", Nothing), Health(TheirHero, 28) }
     // Who is summoned was not played.
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Give("CS2_146"), Play("CAP_101", Nothing), Health(TheirHero, 28), Play("GVG_029", Nothing), HandCount(Mine, 0),
         BoardCount(Mine, 1), Health(TheirHero, 28),
-    ]);
+    }
     // Only one Pirate has the effect.
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Give("CS2_146"), Give("NEW1_018"), Force(Entity(InHand(0))), Play("CAP_101", Nothing),
-        Play("NEW1_018", Nothing),
-        Health(TheirHero, 28),
-    ]);
+        Play("NEW1_018", Nothing), Health(TheirHero, 28),
+    }
 }
 
 /// Hand Cannon · Weapon · 3 mana · 3/2 durability · After your hero attacks, your Cannoneers FIRE!
 //~ done CAP_103 - 688840de -
 #[test]
-#[rustfmt::skip]
 fn CAP_103_hand_cannon() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Friend("CAP_103"), Friend("CAP_107t"), Friend("CAP_107t"), Friend("EX1_298"), Attack(MyHero, TheirHero),
         Health(TheirHero, 25), Friend("CS2_182"), Attack(My(3), TheirHero), Health(TheirHero, 21), Health(MyHero, 30),
-    ]);
-    check(CardClass::Warrior, &[
+    }
+    check! { Warrior:
         Friend("CAP_103"), EndTurn, Play("CAP_107t", Nothing), EndTurn, Attack(MyHero, TheirHero), Health(MyHero, 29),
-    ]);
+    }
     // It answers each time, not once a turn.
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Friend("CAP_103"), Friend("CAP_107t"), Attack(MyHero, TheirHero), Ready(MyHero), Attack(MyHero, TheirHero),
         Health(TheirHero, 22),
-    ]);
-    check(CardClass::Warrior, &[
+    }
+    check! { Warrior:
         Friend("CAP_103"), Enemy("EX1_289"), Friend("CAP_107t"), Attack(MyHero, TheirHero), Health(TheirHero, 30),
         Armor(Theirs, 4),
-    ]);
+    }
     // My hero only.
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Friend("CAP_103"), EndTurn, Friend("CAP_107t"), Play("CS2_106", Nothing), Attack(TheirHero, MyHero),
         Health(MyHero, 27), Health(TheirHero, 30),
-    ]);
+    }
 }
 
 /// Blastpowder Engineer · Minion · Pirate · 2 mana · 2/3 · On your turn, friendly Pirates deal 1 more damage.
 //~ done CAP_104 - c44be48f -
 #[test]
 fn CAP_104_blastpowder_engineer() {
-    check(
-        CardClass::Warrior,
-        &[
-            Give("CAP_104"),
-            Cost("CAP_104", 2),
-            Stats("CAP_104", 2, 3),
-            Friend("CS2_146"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("CAP_104", Nothing),
-            Attack(Nth(1), TheirHero),
-            Health(TheirHero, 27),
-            Attack(Nth(2), TheirHero),
-            Health(TheirHero, 23),
-            EndTurn,
-            Attack(Nth(3), Nth(1)),
-            Health(Nth(3), 3),
-        ],
-    );
-    check(
-        CardClass::Warrior,
-        &[
-            Friend("CAP_104"),
-            Enemy("CS2_146"),
-            Attack(Nth(0), TheirHero),
-            Health(TheirHero, 27),
-            EndTurn,
-            Attack(Nth(1), MyHero),
-            Health(MyHero, 28),
-        ],
-    );
-    check(
-        CardClass::Warrior,
-        &[
-            Give("CAP_104"),
-            Friend("CS2_146"),
-            Friend("CS2_182"),
-            Enemy("CAP_104"),
-            EndTurn,
-            Attack(Nth(3), Nth(1)),
-            BoardCount(Theirs, 1),
-        ],
-    );
+    check! { Warrior:
+        Give("CAP_104"), Cost("CAP_104", 2), Stats("CAP_104", 2, 3), Friend("CS2_146"), Friend("CS2_182"),
+        Enemy("CS2_182"), Play("CAP_104", Nothing), Attack(Nth(1), TheirHero), Health(TheirHero, 27),
+        Attack(Nth(2), TheirHero), Health(TheirHero, 23), EndTurn, Attack(Nth(3), Nth(1)), Health(Nth(3), 3),
+    }
+    check! { Warrior:
+        Friend("CAP_104"), Enemy("CS2_146"), Attack(Nth(0), TheirHero), Health(TheirHero, 27), EndTurn,
+        Attack(Nth(1), MyHero), Health(MyHero, 28),
+    }
+    check! { Warrior:
+        Give("CAP_104"), Friend("CS2_146"), Friend("CS2_182"), Enemy("CAP_104"), EndTurn, Attack(Nth(3), Nth(1)),
+        BoardCount(Theirs, 1),
+    }
     // The opponent's hero is not heard.
-    check(
-        CardClass::Warrior,
-        &[
-            Give("CAP_104"),
-            Friend("CS2_146"),
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Play("CAP_104", Nothing),
-            EndTurn,
-            EndTurn,
-            Attack(Nth(0), Nth(3)),
-            Now(Their(0), 4, 2),
-        ],
-    );
+    check! { Warrior:
+        Give("CAP_104"), Friend("CS2_146"), Friend("CS2_182"), Enemy("CS2_182"), Play("CAP_104", Nothing), EndTurn,
+        EndTurn, Attack(Nth(0), Nth(3)), Now(Their(0), 4, 2),
+    }
     // It answers each time, not once a turn.
-    check(
-        CardClass::Warrior,
-        &[
-            Give("CAP_104"),
-            Friend("CS2_146"),
-            Friend("NEW1_018"),
-            Play("CAP_104", Nothing),
-            Attack(Nth(1), TheirHero),
-            Attack(Nth(2), TheirHero),
-            Health(TheirHero, 24),
-        ],
-    );
+    check! { Warrior:
+        Give("CAP_104"), Friend("CS2_146"), Friend("NEW1_018"), Play("CAP_104", Nothing), Attack(Nth(1), TheirHero),
+        Attack(Nth(2), TheirHero), Health(TheirHero, 24),
+    }
     // Friends are no exception, nor is it itself.
-    check(
-        CardClass::Warrior,
-        &[
-            Friend("CAP_104"),
-            Friend("CS2_146"),
-            Friend("CS2_182"),
-            Enemy("EX1_533"),
-            Force(Entity(My(2))),
-            Attack(My(1), TheirHero),
-            Damage(Nth(2), 3),
-            BoardCount(Mine, 2),
-        ],
-    );
-    check(
-        CardClass::Warrior,
-        &[
-            Friend("CAP_104"),
-            Friend("CS2_146"),
-            Enemy("EX1_533"),
-            Force(Entity(My(0))),
-            Attack(My(1), TheirHero),
-            BoardCount(Mine, 0),
-        ],
-    );
+    check! { Warrior:
+        Friend("CAP_104"), Friend("CS2_146"), Friend("CS2_182"), Enemy("EX1_533"), Force(Entity(My(2))),
+        Attack(My(1), TheirHero), Damage(Nth(2), 3), BoardCount(Mine, 2),
+    }
+    check! { Warrior:
+        Friend("CAP_104"), Friend("CS2_146"), Enemy("EX1_533"), Force(Entity(My(0))), Attack(My(1), TheirHero),
+        BoardCount(Mine, 0),
+    }
 }
 
 /// Captain Crowley · Minion · Pirate · 5 mana · 4/5 · Your Cannoneers fire an additional shot. **Battlecry**: Summon two 1/1 Cannoneers.
 //~ done CAP_106 - 252d30ba -
 #[test]
-#[rustfmt::skip]
 fn CAP_106_captain_crowley() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Friend("CAP_107t"), EndTurn, Health(TheirHero, 29), EndTurn, Play("CAP_106", Nothing), BoardCount(Mine, 4),
         Is(My(1), "CAP_107t"), Is(My(2), "CAP_106"), Is(My(3), "CAP_107t"), EndTurn, Health(TheirHero, 23), EndTurn,
         Play("EX1_332", On(My(2))), EndTurn, Health(TheirHero, 20),
-    ]);
-    check(CardClass::Warrior, &[
+    }
+    check! { Warrior:
         Enemy("CAP_106"), Friend("CAP_107t"), Kill(Their(0)), Enemy("CAP_106"), Force(Entity(TheirHero)), EndTurn,
         Health(TheirHero, 29),
-    ]);
+    }
 }
 
 /// Cannonmaster · Minion · Pirate · Draenei · 1 mana · 3/1 · **Battlecry:** Get a 1/1 Cannoneer that deals 1 damage to a random enemy at end of turn.
 //~ done CAP_107 - ae72de2b -
 #[test]
 fn CAP_107_cannonmaster() {
-    check(
-        CardClass::Warrior,
-        &[Play("CAP_107", Nothing), HandCount(Mine, 1), Is(InHand(0), "CAP_107t"), HandCount(Theirs, 0)],
-    );
+    check! { Warrior: Play("CAP_107", Nothing), HandCount(Mine, 1), Is(InHand(0), "CAP_107t"), HandCount(Theirs, 0) }
 }
 
 /// Chainbreaker Hogger · Minion · 8 mana · 10/10 · **Taunt Start of Game:** Duplicate all other **Legendary** cards in your deck.
@@ -227,83 +157,80 @@ fn JAIL_384_chainbreaker_hogger() {
 /// Scramble for Gear · Spell · 1 mana · Gain 2 Armor. Shuffle five Gear spells into your deck that give 2 Armor when drawn.
 //~ done JAIL_386 - c77c8cd8 -
 #[test]
-#[rustfmt::skip]
 fn JAIL_386_scramble_for_gear() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         EmptyDeck(Mine), Play("JAIL_386", Nothing), Armor(Mine, 2), DeckCount(Mine, 5), DeckCount(Theirs, 20), EndTurn,
         EndTurn, DeckCount(Mine, 0), HandCount(Mine, 0),
         // The last draw finds no card.
         Armor(Mine, 11), Armor(Theirs, 0),
-    ]);
-    check(CardClass::Warrior, &[
+    }
+    check! { Warrior:
         // At the bottom, if the dice say so.
         Force(Number(0)), Force(Number(0)), Force(Number(0)), Force(Number(0)), Force(Number(0)),
         Play("JAIL_386", Nothing), DeckCount(Mine, 24), EndTurn, EndTurn, HandCount(Mine, 1), Armor(Mine, 2),
-    ]);
+    }
 }
 
 /// Warptooth · Minion · Beast · 4 mana · 3/3 · **Charge**. If four friendly characters take damage on one of your turns, summon this from hand or deck.
 //~ done JAIL_421 - 05d415ce -
 #[test]
-#[rustfmt::skip]
 fn JAIL_421_warptooth() {
     // Your hero and three minions, one of which dies of it; who is hurt twice counts once.
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Give("JAIL_421"), Friend("CS2_182"), Friend("CS2_200"), Friend("CS2_231"), Hurt(My(0), 1), Hurt(My(0), 1),
         Hurt(My(0), 1), Hurt(Nth(2), 1), BoardCount(Mine, 3), Hurt(Nth(3), 1), HandCount(Mine, 1), BoardCount(Mine, 2),
         Hurt(MyHero, 1), HandCount(Mine, 0), BoardCount(Mine, 3), Is(My(2), "JAIL_421"), Attack(My(2), TheirHero),
-    ]);
+    }
     // From the deck; enemies do not count, nor do those of another turn.
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         OnTop("JAIL_421"), Friend("CS2_182"), Friend("CS2_200"), Friend("CS2_120"), Enemy("CS2_182"), Hurt(My(0), 1),
         Hurt(My(1), 1), Hurt(Their(0), 1), Hurt(TheirHero, 1), BoardCount(Mine, 3), Hurt(My(2), 1), BoardCount(Mine, 3),
         Hurt(MyHero, 1), BoardCount(Mine, 4), Is(My(3), "JAIL_421"), DeckCount(Mine, 19),
-    ]);
-    check(CardClass::Warrior, &[
-        OnTop("JAIL_421"), Friend("CS2_182"), Friend("CS2_200"), Friend("CS2_120"), EndTurn, Hurt(My(0), 1), Hurt(My(1), 1),
-        Hurt(My(2), 1), Hurt(MyHero, 1), BoardCount(Mine, 3), EndTurn, BoardCount(Mine, 3),
-    ]);
-    check(CardClass::Warrior, &[
-        Give("JAIL_421"), Friend("CS2_182"), Friend("CS2_200"), Friend("CS2_120"), Hurt(My(0), 1), Hurt(My(1), 1), EndTurn,
-        EndTurn, Hurt(My(2), 1), Hurt(MyHero, 1), BoardCount(Mine, 3),
-    ]);
+    }
+    check! { Warrior:
+        OnTop("JAIL_421"), Friend("CS2_182"), Friend("CS2_200"), Friend("CS2_120"), EndTurn, Hurt(My(0), 1),
+        Hurt(My(1), 1), Hurt(My(2), 1), Hurt(MyHero, 1), BoardCount(Mine, 3), EndTurn, BoardCount(Mine, 3),
+    }
+    check! { Warrior:
+        Give("JAIL_421"), Friend("CS2_182"), Friend("CS2_200"), Friend("CS2_120"), Hurt(My(0), 1), Hurt(My(1), 1),
+        EndTurn, EndTurn, Hurt(My(2), 1), Hurt(MyHero, 1), BoardCount(Mine, 3),
+    }
     // A full board has room for it when one of them dies in that turn.
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Give("JAIL_421"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"),
         Friend("CS2_182"), Friend("CS2_182"), Hurt(My(0), 1), Hurt(My(1), 1), Hurt(My(2), 1), Hurt(My(3), 1),
         HandCount(Mine, 1), Kill(My(6)), HandCount(Mine, 0), BoardCount(Mine, 7), Is(My(6), "JAIL_421"),
-    ]);
-    check(CardClass::Warrior, &[
+    }
+    check! { Warrior:
         Give("JAIL_421"), Friend("CS2_182"), Enemy("CS2_231"), Friend("CS2_200"), Hurt(My(0), 1), Hurt(Nth(2), 1),
         Hurt(Nth(3), 1), Hurt(MyHero, 1), BoardCount(Mine, 2),
-    ]);
-    check(CardClass::Warrior, &[
+    }
+    check! { Warrior:
         OnTop("JAIL_421"), Friend("CS2_182"), Friend("CS2_200"), Friend("CS2_120"), Hurt(MyHero, 1), Hurt(My(1), 1),
         Hurt(My(2), 1), Hurt(MyHero, 1), BoardCount(Mine, 3),
-    ]);
-    check(CardClass::Warrior, &[OnTop("JAIL_421"), Play("EX1_508", Nothing), Hurt(My(0), 1), BoardCount(Mine, 0)]);
+    }
+    check! { Warrior: OnTop("JAIL_421"), Play("EX1_508", Nothing), Hurt(My(0), 1), BoardCount(Mine, 0) }
     // From the deck as well.
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         OnTop("JAIL_421"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"),
         Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Hurt(My(0), 1), Hurt(My(1), 1), Hurt(My(2), 1),
         Hurt(My(3), 1), DeckCount(Mine, 20), Kill(My(6)), BoardCount(Mine, 7), Is(My(6), "JAIL_421"),
         DeckCount(Mine, 19),
-    ]);
+    }
 }
 
 /// Disguised Watchman · Minion · 2 mana · 2/4 · Can be played on either side. **Battlecry:** Deal 1 damage to all other friendly minions, twice.
 //~ done JAIL_455 - adb02fc6 -
 #[test]
-#[rustfmt::skip]
 fn JAIL_455_disguised_watchman() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Friend("CS2_182"), Enemy("CS2_182"), PlayOption("JAIL_455", 1, Nothing), Health(Nth(1), 3), Health(Nth(0), 5),
         Is(Their(1), "JAIL_455"), Health(Their(1), 4), Health(TheirHero, 30), BoardCount(Mine, 1),
-    ]);
-    check(CardClass::Warrior, &[
+    }
+    check! { Warrior:
         Friend("CS2_182"), Enemy("CS2_182"), Play("JAIL_455", Nothing), Health(Nth(0), 3), Health(Nth(1), 5),
         Is(My(1), "JAIL_455"), Health(My(1), 4), Health(MyHero, 30),
-    ]);
+    }
 }
 
 /// Detected! · Spell · 1 mana · This was played on the friendly side.

@@ -9,137 +9,57 @@ use cardwright_tests::*;
 //~ done MIS_006 - 1a8f6057 -
 #[test]
 fn MIS_006_toysnatching_geist() {
-    check(
-        CardClass::DeathKnight,
-        &[
-            Give("MIS_006"),
-            Cost("MIS_006", 3),
-            Stats("MIS_006", 2, 1),
-            Has("MIS_006", GameTag::GIGANTIFY),
-            Force(Card("FP1_012")),
-            Never(Card("CS2_182")),
-            Play("MIS_006", Nothing),
-            ChooseCard("FP1_012"),
-            CostNow(The("FP1_012"), 3),
-            In(The("FP1_012"), Zone::Hand),
-            In(The("MIS_006t"), Zone::Hand),
-        ],
-    );
-    check(
-        CardClass::DeathKnight,
-        &[
-            Friend("CS2_122"),
-            Force(Card("FP1_012")),
-            Play("MIS_006", Nothing),
-            ChooseCard("FP1_012"),
-            HandCount(Mine, 2),
-            CostNow(The("FP1_012"), 2),
-        ],
-    );
+    check! { DeathKnight:
+        Give("MIS_006"), Cost("MIS_006", 3), Stats("MIS_006", 2, 1), Has("MIS_006", GameTag::GIGANTIFY),
+        Force(Card("FP1_012")), Never(Card("CS2_182")), Play("MIS_006", Nothing), ChooseCard("FP1_012"),
+        CostNow(The("FP1_012"), 3), In(The("FP1_012"), Zone::Hand), In(The("MIS_006t"), Zone::Hand),
+    }
+    check! { DeathKnight:
+        Friend("CS2_122"), Force(Card("FP1_012")), Play("MIS_006", Nothing), ChooseCard("FP1_012"), HandCount(Mine, 2),
+        CostNow(The("FP1_012"), 2),
+    }
 }
 
 /// Toysnatching Geist · Minion · Undead · 8 mana · 8/8 · **Gigantic Battlecry: Discover** an Undead. Reduce its Cost by this minion's Attack.
 //~ done MIS_006t - 33cbdc42 -
 #[test]
 fn MIS_006t_toysnatching_geist() {
-    check(CardClass::DeathKnight, &[WrittenAs("MIS_006t", "MIS_006")]);
-    check(
-        CardClass::DeathKnight,
-        &[
-            Force(Card("RLK_706")),
-            Play("MIS_006t", Nothing),
-            ChooseCard("RLK_706"),
-            HandCount(Mine, 1),
-            CostNow(InHand(0), 0),
-        ],
-    );
-    check(
-        CardClass::DeathKnight,
-        &[
-            Give("MIS_006t"),
-            Enchant(InHand(0), "NEW1_027e"),
-            Force(Card("RLK_706")),
-            Play("MIS_006t", Nothing),
-            ChooseCard("RLK_706"),
-            HandCount(Mine, 1),
-            CostNow(InHand(0), 0),
-        ],
-    );
+    check! { DeathKnight: WrittenAs("MIS_006t", "MIS_006") }
+    check! { DeathKnight:
+        Force(Card("RLK_706")), Play("MIS_006t", Nothing), ChooseCard("RLK_706"), HandCount(Mine, 1),
+        CostNow(InHand(0), 0),
+    }
+    check! { DeathKnight:
+        Give("MIS_006t"), Enchant(InHand(0), "NEW1_027e"), Force(Card("RLK_706")), Play("MIS_006t", Nothing),
+        ChooseCard("RLK_706"), HandCount(Mine, 1), CostNow(InHand(0), 0),
+    }
 }
 
 /// Silk Stitching · Spell · 2 mana · Choose a friendly minion. **Discover** a spell that costs (4) or less for it to cast when it dies.
 //~ done TOY_822 - ab5968d4 -
 #[test]
 fn TOY_822_silk_stitching() {
-    check(
-        CardClass::DeathKnight,
-        &[
-            Friend("CS2_182"),
-            Enemy("CS2_182"),
-            Force(Card("RLK_015")),
-            Play("TOY_822", On(My(0))),
-            Choose(0),
-            HandCount(Mine, 0),
-            Damage(Their(0), 0),
-            Force(Entity(Their(0))),
-            Kill(My(0)),
-            Damage(Their(0), 3),
-            Health(TheirHero, 29),
-        ],
-    );
-    check(
-        CardClass::DeathKnight,
-        &[
-            Friend("CS2_182"),
-            Force(Card("RLK_015")),
-            Play("TOY_822", On(My(0))),
-            Choose(0),
-            Play("EX1_564", On(My(0))),
-            Enemy("CS2_182"),
-            Force(Entity(Their(0))),
-            Kill(My(1)),
-            Damage(Their(0), 3),
-            Force(Entity(Their(0))),
-            Kill(My(0)),
-            Damage(TheirHero, 2),
-            BoardCount(Theirs, 0),
-        ],
-    );
+    check! { DeathKnight:
+        Friend("CS2_182"), Enemy("CS2_182"), Force(Card("RLK_015")), Play("TOY_822", On(My(0))), Choose(0),
+        HandCount(Mine, 0), Damage(Their(0), 0), Force(Entity(Their(0))), Kill(My(0)), Damage(Their(0), 3),
+        Health(TheirHero, 29),
+    }
+    check! { DeathKnight:
+        Friend("CS2_182"), Force(Card("RLK_015")), Play("TOY_822", On(My(0))), Choose(0), Play("EX1_564", On(My(0))),
+        Enemy("CS2_182"), Force(Entity(Their(0))), Kill(My(1)), Damage(Their(0), 3), Force(Entity(Their(0))),
+        Kill(My(0)), Damage(TheirHero, 2), BoardCount(Theirs, 0),
+    }
     // Two of them cast a spell each.
-    check(
-        CardClass::DeathKnight,
-        &[
-            Friend("CS2_182"),
-            Force(Card("RLK_015")),
-            Play("TOY_822", On(My(0))),
-            Choose(0),
-            Force(Card("RLK_015")),
-            Play("TOY_822", On(My(0))),
-            Choose(0),
-            Kill(My(0)),
-            Damage(TheirHero, 6),
-        ],
-    );
+    check! { DeathKnight:
+        Friend("CS2_182"), Force(Card("RLK_015")), Play("TOY_822", On(My(0))), Choose(0), Force(Card("RLK_015")),
+        Play("TOY_822", On(My(0))), Choose(0), Kill(My(0)), Damage(TheirHero, 6),
+    }
     // Silence takes the spell away.
-    check(
-        CardClass::DeathKnight,
-        &[
-            Friend("CS2_182"),
-            Force(Card("RLK_015")),
-            Play("TOY_822", On(My(0))),
-            Choose(0),
-            Play("EX1_332", On(My(0))),
-            Crystals(10),
-            Force(Card("RLK_051")),
-            Play("TOY_822", On(My(0))),
-            ChooseCard("RLK_051"),
-            HandCount(Mine, 0),
-            Health(TheirHero, 30),
-            Kill(My(0)),
-            Health(MyHero, 35),
-            Health(TheirHero, 30),
-        ],
-    );
+    check! { DeathKnight:
+        Friend("CS2_182"), Force(Card("RLK_015")), Play("TOY_822", On(My(0))), Choose(0), Play("EX1_332", On(My(0))),
+        Crystals(10), Force(Card("RLK_051")), Play("TOY_822", On(My(0))), ChooseCard("RLK_051"), HandCount(Mine, 0),
+        Health(TheirHero, 30), Kill(My(0)), Health(MyHero, 35), Health(TheirHero, 30),
+    }
     for other in ["CS2_172", "RLK_035"] {
         let offered = [Force(Card("RLK_709")), Never(Card(other)), Play("TOY_822", On(My(0)))];
         check(CardClass::DeathKnight, &[&[Friend("CS2_182")], &offered[..]].concat());
@@ -149,206 +69,114 @@ fn TOY_822_silk_stitching() {
 /// Rainbow Seamstress · Minion · Undead · 3 mana · 3/3 · **Battlecry:** If your deck started with a Blood, Frost, or Unholy card, gain **Lifesteal**, **Reborn**, or **Rush** respectively.
 //~ done TOY_823 - 84f26c2b -
 #[test]
-#[rustfmt::skip]
 fn TOY_823_rainbow_seamstress() {
-    check(CardClass::DeathKnight, &[
-        DeckOf(&["RLK_015", "CS2_182"]), Play("TOY_823", Nothing), HasNow(My(0), GameTag::REBORN), HasNot(My(0),
-        GameTag::LIFESTEAL), HasNot(My(0), GameTag::RUSH),
-    ]);
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight:
+        DeckOf(&["RLK_015", "CS2_182"]), Play("TOY_823", Nothing), HasNow(My(0), GameTag::REBORN),
+        HasNot(My(0), GameTag::LIFESTEAL), HasNot(My(0), GameTag::RUSH),
+    }
+    check! { DeathKnight:
         DeckOf(&["CS2_182"]), Give("RLK_015"), Play("TOY_823", Nothing), HasNot(My(0), GameTag::REBORN),
-    ]);
-    check(CardClass::DeathKnight, &[
+    }
+    check! { DeathKnight:
         DeckOf(&["RLK_706", "CS2_182"]), Play("TOY_823", Nothing), HasNow(My(0), GameTag::LIFESTEAL),
         HasNot(My(0), GameTag::REBORN),
-    ]);
-    check(CardClass::DeathKnight, &[
+    }
+    check! { DeathKnight:
         DeckOf(&["RLK_116", "CS2_182"]), Play("TOY_823", Nothing), HasNow(My(0), GameTag::RUSH),
         HasNot(My(0), GameTag::REBORN),
-    ]);
+    }
 }
 
 /// Lesser Spinel Spellstone · Spell · 1 mana · Give Undead in your hand +1/+1. *(Gain @ \|4(**Corpse**, **Corpses**) to upgrade.)*
 //~ done TOY_825 - f60a9068 -
 #[test]
 fn TOY_825_lesser_spinel_spellstone() {
-    check(
-        CardClass::DeathKnight,
-        &[
-            Give("TOY_825"),
-            Give("EX1_012"),
-            Give("CS2_182"),
-            Bury(4),
-            Is(InHand(0), "TOY_825"),
-            Play("TOY_825", Nothing),
-            Stats("CS2_182", 4, 5),
-            Now(InHand(0), 2, 2),
-            Give("TOY_825"),
-            Friend("CS2_120"),
-            Kill(My(0)),
-            Friend("CS2_120"),
-            Kill(My(0)),
-            Friend("CS2_120"),
-            Kill(My(0)),
-            Friend("CS2_120"),
-            Kill(My(0)),
-            Is(InHand(2), "TOY_825"),
-            Friend("CS2_120"),
-            Kill(My(0)),
-            Is(InHand(2), "TOY_825t"),
-            Friend("CS2_120"),
-            Kill(My(0)),
-            Friend("CS2_120"),
-            Kill(My(0)),
-            Friend("CS2_120"),
-            Kill(My(0)),
-            Friend("CS2_120"),
-            Kill(My(0)),
-            Friend("CS2_120"),
-            Kill(My(0)),
-            Is(InHand(2), "TOY_825t2"),
-        ],
-    );
+    check! { DeathKnight:
+        Give("TOY_825"), Give("EX1_012"), Give("CS2_182"), Bury(4), Is(InHand(0), "TOY_825"), Play("TOY_825", Nothing),
+        Stats("CS2_182", 4, 5), Now(InHand(0), 2, 2), Give("TOY_825"), Friend("CS2_120"), Kill(My(0)),
+        Friend("CS2_120"), Kill(My(0)), Friend("CS2_120"), Kill(My(0)), Friend("CS2_120"), Kill(My(0)),
+        Is(InHand(2), "TOY_825"), Friend("CS2_120"), Kill(My(0)), Is(InHand(2), "TOY_825t"), Friend("CS2_120"),
+        Kill(My(0)), Friend("CS2_120"), Kill(My(0)), Friend("CS2_120"), Kill(My(0)), Friend("CS2_120"), Kill(My(0)),
+        Friend("CS2_120"), Kill(My(0)), Is(InHand(2), "TOY_825t2"),
+    }
 }
 
 /// Spinel Spellstone · Spell · 1 mana · Give Undead in your hand +2/+2. *(Gain @ \|4(**Corpse**, **Corpses**) to upgrade.)*
 //~ done TOY_825t - 0beb7a8d -
 #[test]
 fn TOY_825t_spinel_spellstone() {
-    check(
-        CardClass::DeathKnight,
-        &[Give("EX1_012"), Give("CS2_182"), Play("TOY_825t", Nothing), Now(InHand(0), 3, 3), Now(InHand(1), 4, 5)],
-    );
-    check(
-        CardClass::DeathKnight,
-        &[
-            Give("TOY_825t"),
-            Friend("CS2_231"),
-            Friend("CS2_231"),
-            Friend("CS2_231"),
-            Friend("CS2_231"),
-            Friend("CS2_231"),
-            Kill(My(0)),
-            Kill(My(0)),
-            Kill(My(0)),
-            Kill(My(0)),
-            Is(InHand(0), "TOY_825t"),
-            Kill(My(0)),
-            Is(InHand(0), "TOY_825t2"),
-            Corpses(Mine, 5),
-        ],
-    );
+    check! { DeathKnight:
+        Give("EX1_012"), Give("CS2_182"), Play("TOY_825t", Nothing), Now(InHand(0), 3, 3), Now(InHand(1), 4, 5),
+    }
+    check! { DeathKnight:
+        Give("TOY_825t"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
+        Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Is(InHand(0), "TOY_825t"), Kill(My(0)),
+        Is(InHand(0), "TOY_825t2"), Corpses(Mine, 5),
+    }
 }
 
 /// The Headless Horseman · Hero · 6 mana · 30 health, 5 armor · **Battlecry:** Destroy the enemy minion with the most *Attack!* Shuffle my Head into your deck, you must get it *back!*
 //~ done TOY_829 - e9a0a45d -
 #[test]
-#[rustfmt::skip]
 fn TOY_829_the_headless_horseman() {
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight:
         Enemy("CS2_182"), Enemy("CS2_200"), EmptyDeck(Mine), OnTop("CS2_231"), Play("TOY_829", Nothing), Armor(Mine, 5),
-        BoardCount(Theirs, 1), Is(Their(0), "CS2_182"), DeckCount(Mine, 2), HeroPower(On(TheirHero)), Health(TheirHero,
-        27), HandCount(Mine, 0), EndTurn, EndTurn, DeckCount(Mine, 0), EndTurn, EndTurn, Is(MyPower, "TOY_829hp"), HeroPower(On(TheirHero)),
-        Health(TheirHero, 24), Choose(0), HandCount(Mine, 2),
-    ]);
+        BoardCount(Theirs, 1), Is(Their(0), "CS2_182"), DeckCount(Mine, 2), HeroPower(On(TheirHero)),
+        Health(TheirHero, 27), HandCount(Mine, 0), EndTurn, EndTurn, DeckCount(Mine, 0), EndTurn, EndTurn,
+        Is(MyPower, "TOY_829hp"), HeroPower(On(TheirHero)), Health(TheirHero, 24), Choose(0), HandCount(Mine, 2),
+    }
 }
 
 /// Pulsing Pumpkins · Hero Power · 2 mana · Deal $3 damage, with crushing *brawn!* **Discover** an Undead, to serve as your *pawn!*
 //~ done TOY_829hp - 9d4d209d -
 #[test]
-#[rustfmt::skip]
 fn TOY_829hp_pulsing_pumpkins() {
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight:
         HasHeroPower("TOY_829hp"), HeroPower(On(TheirHero)), Choose(0), Health(TheirHero, 27), HandCount(Mine, 1),
         HasNow(InHand(0), GameTag::CARDRACE),
-    ]);
+    }
 }
 
 /// Pulsing Pumpkins · Hero Power · 2 mana · Deal $3 damage, with crushing *brawn!* My army shall be yours, if my Head is *drawn!*
 //~ done TOY_829hp3 - e10f0026 -
 #[test]
-#[rustfmt::skip]
 fn TOY_829hp3_pulsing_pumpkins() {
-    check(CardClass::DeathKnight, &[
+    check! { DeathKnight:
         HasHeroPower("TOY_829hp3"), Enemy("CS2_182"), HeroPower(On(Their(0))), Damage(Their(0), 3), HandCount(Mine, 0),
-    ]);
+    }
 }
 
 /// Horseman's Head · Spell · 2 mana · **When Drawn, this Casts** and your enemy will *cower!* Imbue the souls of Undead into your *Hero Power!*
 //~ done TOY_829t - 95fed896 -
 #[test]
-#[rustfmt::skip]
 fn TOY_829t_horsemans_head() {
-    check(CardClass::DeathKnight, &[Play("TOY_829t", Nothing), Is(MyPower, "TOY_829hp")]);
+    check! { DeathKnight: Play("TOY_829t", Nothing), Is(MyPower, "TOY_829hp") }
     // The opponent gets nothing of it.
-    check(CardClass::DeathKnight, &[EndTurn, Play("TOY_829t", Nothing), Is(MyPower, "HERO_11bp")]);
+    check! { DeathKnight: EndTurn, Play("TOY_829t", Nothing), Is(MyPower, "HERO_11bp") }
 }
 
 /// Dr. Stitchensew · Minion · Undead · 5 mana · 5/4 · **Battlecry: Discover** a 5, 3, and 1-Cost minion to stitch to this. **Deathrattle:** Summon the 5-Cost minion.
 //~ done TOY_830 - 1e61d001 -
 #[test]
 fn TOY_830_dr_stitchensew() {
-    check(
-        CardClass::DeathKnight,
-        &[
-            Force(Card("CS2_187")),
-            Play("TOY_830", Nothing),
-            Choose(0),
-            Choose(1),
-            Choose(2),
-            BoardCount(Mine, 1),
-            Kill(My(0)),
-            BoardCount(Mine, 1),
-            CostNow(My(0), 5),
-            Kill(My(0)),
-            BoardCount(Mine, 1),
-            CostNow(My(0), 3),
-        ],
-    );
+    check! { DeathKnight:
+        Force(Card("CS2_187")), Play("TOY_830", Nothing), Choose(0), Choose(1), Choose(2), BoardCount(Mine, 1),
+        Kill(My(0)), BoardCount(Mine, 1), CostNow(My(0), 5), Kill(My(0)), BoardCount(Mine, 1), CostNow(My(0), 3),
+    }
     // All three are stitched to it.
-    check(
-        CardClass::DeathKnight,
-        &[
-            Force(Card("CS2_187")),
-            Play("TOY_830", Nothing),
-            Force(Card("CS2_127")),
-            ChooseCard("CS2_187"),
-            Force(Card("CS2_168")),
-            ChooseCard("CS2_127"),
-            ChooseCard("CS2_168"),
-            Kill(My(0)),
-            Is(My(0), "CS2_187"),
-            Kill(My(0)),
-            Is(My(0), "CS2_127"),
-            Kill(My(0)),
-            BoardCount(Mine, 1),
-            Is(My(0), "CS2_168"),
-        ],
-    );
+    check! { DeathKnight:
+        Force(Card("CS2_187")), Play("TOY_830", Nothing), Force(Card("CS2_127")), ChooseCard("CS2_187"),
+        Force(Card("CS2_168")), ChooseCard("CS2_127"), ChooseCard("CS2_168"), Kill(My(0)), Is(My(0), "CS2_187"),
+        Kill(My(0)), Is(My(0), "CS2_127"), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "CS2_168"),
+    }
     // The spell that Silk Stitching stitches to it, too, is no minion of the next one.
-    check(
-        CardClass::DeathKnight,
-        &[
-            Force(Card("CS2_187")),
-            Play("TOY_830", Nothing),
-            Force(Card("CS2_127")),
-            ChooseCard("CS2_187"),
-            Choose(0),
-            Choose(0),
-            Crystals(10),
-            Force(Card("RLK_709")),
-            Play("TOY_822", On(My(0))),
-            ChooseCard("RLK_709"),
-            Kill(My(0)),
-            HandCount(Mine, 1),
-            Health(TheirHero, 28),
-            Is(My(0), "CS2_187"),
-            Kill(My(0)),
-            BoardCount(Mine, 1),
-            CostNow(My(0), 3),
-        ],
-    );
-    check(CardClass::DeathKnight, &[Never(Card("CS2_200")), Play("TOY_830", Nothing)]);
+    check! { DeathKnight:
+        Force(Card("CS2_187")), Play("TOY_830", Nothing), Force(Card("CS2_127")), ChooseCard("CS2_187"), Choose(0),
+        Choose(0), Crystals(10), Force(Card("RLK_709")), Play("TOY_822", On(My(0))), ChooseCard("RLK_709"), Kill(My(0)),
+        HandCount(Mine, 1), Health(TheirHero, 28), Is(My(0), "CS2_187"), Kill(My(0)), BoardCount(Mine, 1),
+        CostNow(My(0), 3),
+    }
+    check! { DeathKnight: Never(Card("CS2_200")), Play("TOY_830", Nothing) }
     let five = [Force(Card("CS2_187")), Force(Card("CS2_150")), Force(Card("EX1_284"))];
     let three = [Never(Card("RLK_015")), Play("TOY_830", Nothing), Choose(0)];
     check(CardClass::DeathKnight, &[&five[..], &three].concat());

@@ -8,100 +8,81 @@ use cardwright_tests::*;
 /// Return Policy · Spell · 3 mana · **Discover** a friendly **Deathrattle** card you've played this game. Trigger its **Deathrattle**.
 //~ done MIS_102 - e043c9c2 -
 #[test]
-#[rustfmt::skip]
 fn MIS_102_return_policy() {
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         Play("EX1_096", Nothing), Play("CS2_182", Nothing), Crystals(10), Play("MIS_102", Nothing), Choose(0),
         HandCount(Mine, 1), BoardCount(Mine, 2),
-    ]);
+    }
     // The Deathrattle is that of the card: a Hydra with twice 2 Attack and 4 Health.
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         EmptyDeck(Mine), Play("TOY_897", Nothing), Crystals(10), Play("MIS_102", Nothing), Choose(0),
         DeckCount(Mine, 1), EndTurn, EndTurn, Now(InHand(0), 4, 8),
-    ]);
+    }
 }
 
 /// Workshop Mishap · Spell · Fel · 4 mana · Deal $5 damage to a minion. Excess damages both neighbors. **Outcast:** Gain **Lifesteal**.
 //~ done TOY_640 - c9e8051a -
 #[test]
-#[rustfmt::skip]
 fn TOY_640_workshop_mishap() {
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         Give("CS2_182"), Give("TOY_640"), Give("CS2_182"), Hurt(MyHero, 10), Enemy("CS2_200"), Enemy("CS2_231"),
         Enemy("CS2_182"), Enemy("CS2_182"), Play("TOY_640", On(Their(1))), Damage(Their(0), 4), Damage(Their(1), 4),
         Damage(Their(2), 0), Health(MyHero, 20),
-    ]);
-    check(CardClass::DemonHunter, &[
+    }
+    check! { DemonHunter:
         Give("TOY_640"), Hurt(MyHero, 10), Enemy("CS2_182"), Enemy("CS2_200"), Play("TOY_640", On(Their(1))),
         Damage(Their(0), 0), Damage(Their(1), 5), Health(MyHero, 25),
-    ]);
+    }
 }
 
 /// Blind Box · Spell · 2 mana · Get 2 random Demons. **Outcast: Discover** them instead.
 //~ done TOY_643 - 5373827a -
 #[test]
-#[rustfmt::skip]
 fn TOY_643_blind_box() {
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         Give("CS2_231"), Give("TOY_643"), Give("CS2_231"), Force(Card("CS2_065")), Force(Card("EX1_310")),
         Play("TOY_643", Nothing), HandCount(Mine, 4), Is(InHand(2), "CS2_065"), Is(InHand(3), "EX1_310"),
-    ]);
-    check(CardClass::DemonHunter, &[
+    }
+    check! { DemonHunter:
         Give("CS2_231"), Give("TOY_643"), Play("TOY_643", Nothing), Choose(0), HandCount(Mine, 2), Choose(1),
         HandCount(Mine, 3),
-    ]);
-    check(CardClass::DemonHunter, &[
+    }
+    check! { DemonHunter:
         Give("CS2_231"), Give("TOY_643"), Give("CS2_231"), Never(Card("CS2_182")), Play("TOY_643", Nothing),
-    ]);
+    }
 }
 
 /// Window Shopper · Minion · Demon · 5 mana · 6/5 · **Miniaturize Battlecry: Discover** a Demon. Set its stats and Cost to this minion's.
 //~ done TOY_652 - bc38f987 -
 #[test]
-#[rustfmt::skip]
 fn TOY_652_window_shopper() {
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         Give("CS2_182"), Play("TOY_652", Nothing), Choose(0), Now(InHand(2), 6, 5), CostNow(InHand(2), 5),
         Now(InHand(0), 4, 5),
-    ]);
-    check(CardClass::DemonHunter, &[
+    }
+    check! { DemonHunter:
         Play("TOY_652", Nothing), Choose(0), Play("TOY_652", Nothing), Choose(2), Now(InHand(3), 6, 5),
-    ]);
-    check(CardClass::DemonHunter, &[Never(Card("CS2_172")), Play("TOY_652", Nothing)]);
+    }
+    check! { DemonHunter: Never(Card("CS2_172")), Play("TOY_652", Nothing) }
 }
 
 /// Window Shopper · Minion · Demon · 1 mana · 1/1 · **Mini Battlecry: Discover** a Demon. Set its stats and Cost to this minion's.
 //~ done TOY_652t - 1fc22b36 -
 #[test]
-#[rustfmt::skip]
 fn TOY_652t_window_shopper() {
-    check(CardClass::DemonHunter, &[
+    check! { DemonHunter:
         Give("CS2_182"), Play("TOY_652t", Nothing), Choose(0), Now(InHand(1), 1, 1), CostNow(InHand(1), 1),
         Now(InHand(0), 4, 5),
-    ]);
+    }
 }
 
 /// Ci'Cigi · Minion · 3 mana · 4/4 · **Battlecry, Outcast, and Deathrattle:** Get a random first-edition Demon Hunter card *(in mint condition*).
 //~ done TOY_913 - 0b2325e5 -
 #[test]
 fn TOY_913_ci_cigi() {
-    check(
-        CardClass::DemonHunter,
-        &[
-            Give("GAME_005"),
-            Give("TOY_913"),
-            Give("GAME_005"),
-            Force(Card("TOY_913t2")),
-            Play("TOY_913", Nothing),
-            HandCount(Mine, 3),
-            Is(InHand(2), "TOY_913t2"),
-            Force(Card("TOY_913t1")),
-            Kill(My(0)),
-            HandCount(Mine, 4),
-            Is(InHand(3), "TOY_913t1"),
-            Give("TOY_913"),
-            Play("TOY_913", Nothing),
-            HandCount(Mine, 6),
-        ],
-    );
+    check! { DemonHunter:
+        Give("GAME_005"), Give("TOY_913"), Give("GAME_005"), Force(Card("TOY_913t2")), Play("TOY_913", Nothing),
+        HandCount(Mine, 3), Is(InHand(2), "TOY_913t2"), Force(Card("TOY_913t1")), Kill(My(0)), HandCount(Mine, 4),
+        Is(InHand(3), "TOY_913t1"), Give("TOY_913"), Play("TOY_913", Nothing), HandCount(Mine, 6),
+    }
 }

@@ -9,134 +9,98 @@ use cardwright_tests::*;
 //~ done MIS_300t - b032ef44 -
 #[test]
 fn MIS_300t_snuggle_teddy() {
-    check(
-        CardClass::Druid,
-        &[Friend("MIS_300t"), Now(My(0), 8, 8), HasNow(My(0), GameTag::TAUNT), HasNow(My(0), GameTag::LIFESTEAL)],
-    );
+    check! { Druid:
+        Friend("MIS_300t"), Now(My(0), 8, 8), HasNow(My(0), GameTag::TAUNT), HasNow(My(0), GameTag::LIFESTEAL),
+    }
 }
 
 /// Overgrown Beanstalk · Spell · Nature · 3 mana · Summon a 2/2 Treant. Draw a card for each Treant you control.
 //~ done MIS_301 - 34438c3d -
 #[test]
 fn MIS_301_overgrown_beanstalk() {
-    check(
-        CardClass::Druid,
-        &[
-            Give("MIS_301"),
-            Cost("MIS_301", 3),
-            Friend("EX1_158t"),
-            Friend("CS2_182"),
-            Enemy("EX1_158t"),
-            Play("MIS_301", Nothing),
-            BoardCount(Mine, 3),
-            Now(The("MIS_301t"), 2, 2),
-            HandCount(Mine, 2),
-        ],
-    );
+    check! { Druid:
+        Give("MIS_301"), Cost("MIS_301", 3), Friend("EX1_158t"), Friend("CS2_182"), Enemy("EX1_158t"),
+        Play("MIS_301", Nothing), BoardCount(Mine, 3), Now(The("MIS_301t"), 2, 2), HandCount(Mine, 2),
+    }
 }
 
 /// Sparkling Phial · Spell · Arcane · 4 mana · Deal $2 damage. Your next card this turn costs that much less.
 //~ done TOY_800 - a6906bdf -
 #[test]
-#[rustfmt::skip]
 fn TOY_800_sparkling_phial() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         Friend("CS2_142"), Give("CS2_182"), Give("CS2_187"), Play("TOY_800", On(TheirHero)), Health(TheirHero, 27),
         CostNow(InHand(0), 1), CostNow(InHand(1), 2), Play("CS2_182", Nothing), CostNow(InHand(0), 5),
-    ]);
-    check(
-        CardClass::Druid,
-        &[Give("CS2_182"), Play("TOY_800", On(TheirHero)), Damage(TheirHero, 2), CostNow(InHand(0), 2), EndTurn, CostNow(InHand(0), 4)],
-    );
-    check(CardClass::Druid, &[Targets("TOY_800", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero])]);
+    }
+    check! { Druid:
+        Give("CS2_182"), Play("TOY_800", On(TheirHero)), Damage(TheirHero, 2), CostNow(InHand(0), 2), EndTurn,
+        CostNow(InHand(0), 4),
+    }
+    check! { Druid: Targets("TOY_800", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]) }
 }
 
 /// Chia Drake · Minion · Dragon · 4 mana · 3/5 · **Miniaturize Choose One -** Gain **Spell Damage +1**; or Draw a spell.
 //~ done TOY_801 - 356313c9 -
 #[test]
-#[rustfmt::skip]
 fn TOY_801_chia_drake() {
-    check(CardClass::Druid, &[
-        EmptyDeck(Mine), OnTop("CS2_029"), OnTop("CS2_231"), PlayOption("TOY_801", 1, Nothing), HandCount(Mine, 2), DeckCount(Mine, 1),
-        In(The("TOY_801t"), Zone::Hand), In(The("CS2_029"), Zone::Hand), Now(My(0), 3, 5),
-    ]);
-    check(CardClass::Druid, &[
+    check! { Druid:
+        EmptyDeck(Mine), OnTop("CS2_029"), OnTop("CS2_231"), PlayOption("TOY_801", 1, Nothing), HandCount(Mine, 2),
+        DeckCount(Mine, 1), In(The("TOY_801t"), Zone::Hand), In(The("CS2_029"), Zone::Hand), Now(My(0), 3, 5),
+    }
+    check! { Druid:
         PlayOption("TOY_801", 0, Nothing), HandCount(Mine, 1), Is(InHand(0), "TOY_801t"), Crystals(10),
         Play("CS2_029", On(TheirHero)), Damage(TheirHero, 7),
-    ]);
+    }
 }
 
 /// Seedling Growth · Spell · 4 mana · Gain **Spell Damage +1**.
 //~ done TOY_801b - 4e9313ae -
 #[test]
 fn TOY_801b_seedling_growth() {
-    check(
-        CardClass::Druid,
-        &[
-            Give("TOY_801b"),
-            Cost("TOY_801b", 4),
-            PlayOption("TOY_801", 0, Nothing),
-            HandCount(Mine, 2),
-            TagNow(My(0), GameTag::SPELLPOWER, 1),
-            Play("CS2_008", On(TheirHero)),
-            Damage(TheirHero, 2),
-            Kill(My(0)),
-            Play("CS2_008", On(TheirHero)),
-            Damage(TheirHero, 3),
-        ],
-    );
+    check! { Druid:
+        Give("TOY_801b"), Cost("TOY_801b", 4), PlayOption("TOY_801", 0, Nothing), HandCount(Mine, 2),
+        TagNow(My(0), GameTag::SPELLPOWER, 1), Play("CS2_008", On(TheirHero)), Damage(TheirHero, 2), Kill(My(0)),
+        Play("CS2_008", On(TheirHero)), Damage(TheirHero, 3),
+    }
 }
 
 /// Jade Display · Minion · 1 mana · 1/1 · **Deathrattle:** Your Jade Displays have +1/+1 this game. Shuffle 2 of them into your deck.
 //~ done TOY_803 - b8048b72 -
 #[test]
-#[rustfmt::skip]
 fn TOY_803_jade_display() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         EmptyDeck(Mine), Friend("TOY_803"), Friend("TOY_803"), Give("TOY_803"), Enemy("TOY_803"), Kill(My(0)),
         DeckCount(Mine, 2), Now(My(0), 2, 2), Now(InHand(0), 2, 2), Now(Their(0), 1, 1), EndTurn, EndTurn,
         Now(InHand(1), 2, 2), Kill(My(0)), DeckCount(Mine, 3), Now(InHand(1), 3, 3), Friend("TOY_803"),
         Now(My(0), 3, 3),
-    ]);
-    check(
-        CardClass::Druid,
-        &[Friend("TOY_803"), Friend("CS2_182"), Give("CS2_182"), Kill(My(0)), DeckCount(Mine, 21), Now(My(0), 4, 5), Now(InHand(0), 4, 5)],
-    );
+    }
+    check! { Druid:
+        Friend("TOY_803"), Friend("CS2_182"), Give("CS2_182"), Kill(My(0)), DeckCount(Mine, 21), Now(My(0), 4, 5),
+        Now(InHand(0), 4, 5),
+    }
 }
 
 /// Owlonius · Minion · 7 mana · 6/6 · **Spell Damage +1** Your spells get double bonus from **Spell Damage**.
 //~ done TOY_807 - 3dc857e5 -
 #[test]
 fn TOY_807_owlonius() {
-    check(
-        CardClass::Druid,
-        &[
-            Friend("TOY_807"),
-            Play("CS2_029", On(TheirHero)),
-            Health(TheirHero, 22),
-            Friend("CS2_142"),
-            Play("CS2_029", On(TheirHero)),
-            Health(TheirHero, 12),
-            Kill(My(0)),
-            Crystals(10),
-            Play("CS2_029", On(TheirHero)),
-            Health(TheirHero, 5),
-        ],
-    );
+    check! { Druid:
+        Friend("TOY_807"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 22), Friend("CS2_142"),
+        Play("CS2_029", On(TheirHero)), Health(TheirHero, 12), Kill(My(0)), Crystals(10),
+        Play("CS2_029", On(TheirHero)), Health(TheirHero, 5),
+    }
     // The opponent gets nothing of it.
-    check(
-        CardClass::Druid,
-        &[Friend("TOY_807"), Crystals(10), Enemy("TOY_807"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 22)],
-    );
+    check! { Druid:
+        Friend("TOY_807"), Crystals(10), Enemy("TOY_807"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 22),
+    }
 }
 
 /// Magical Dollhouse · Location · 2 mana · 3 uses · Gain **Spell Damage +1** this turn only.
 //~ done TOY_850 - c27e13ca -
 #[test]
-#[rustfmt::skip]
 fn TOY_850_magical_dollhouse() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         Play("TOY_850", Nothing), Use(My(0), 0, Nothing), Crystals(10), Play("CS2_029", On(TheirHero)),
         Damage(TheirHero, 7), EndTurn, EndTurn, Crystals(10), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 13),
-    ]);
+    }
 }

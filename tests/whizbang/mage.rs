@@ -9,87 +9,53 @@ use cardwright_tests::*;
 //~ done MIS_302 - 512ec1f8 -
 #[test]
 fn MIS_302_buy_one_get_one_freeze() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("MIS_302"),
-            Cost("MIS_302", 3),
-            Enemy("CS2_182"),
-            Hurt(Their(0), 2),
-            Play("MIS_302", On(Their(0))),
-            HasNow(Their(0), GameTag::FROZEN),
-            BoardCount(Mine, 1),
-            Is(My(0), "CS2_182"),
-            Now(My(0), 4, 3),
-            HasNow(My(0), GameTag::FROZEN),
-        ],
-    );
+    check! { Mage:
+        Give("MIS_302"), Cost("MIS_302", 3), Enemy("CS2_182"), Hurt(Their(0), 2), Play("MIS_302", On(Their(0))),
+        HasNow(Their(0), GameTag::FROZEN), BoardCount(Mine, 1), Is(My(0), "CS2_182"), Now(My(0), 4, 3),
+        HasNow(My(0), GameTag::FROZEN),
+    }
 }
 
 /// Manufacturing Error · Spell · 5 mana · Draw 3 cards. If your deck has no minions, they cost (3) less.
 //~ done TOY_371 - 96edfd14 -
 #[test]
 fn TOY_371_manufacturing_error() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("TOY_371"),
-            Cost("TOY_371", 5),
-            EmptyDeck(Mine),
-            OnTop("CS2_023"),
-            OnTop("CS2_024"),
-            OnTop("CS2_032"),
-            OnTop("CS2_029"),
-            Play("TOY_371", Nothing),
-            HandCount(Mine, 3),
-            CostNow(Nth(2), 0),
-            CostNow(Nth(3), 4),
-            CostNow(Nth(4), 1),
-            DeckCount(Mine, 1),
-        ],
-    );
-    check(
-        CardClass::Mage,
-        &[Play("TOY_371", Nothing), HandCount(Mine, 3), CostNow(InHand(0), 4), CostNow(InHand(2), 4)],
-    );
-    check(
-        CardClass::Mage,
-        &[
-            EmptyDeck(Mine),
-            OnTop("BT_156"),
-            OnTop("CS2_024"),
-            OnTop("CS2_032"),
-            OnTop("CS2_029"),
-            Play("TOY_371", Nothing),
-            CostNow(InHand(0), 4),
-        ],
-    );
+    check! { Mage:
+        Give("TOY_371"), Cost("TOY_371", 5), EmptyDeck(Mine), OnTop("CS2_023"), OnTop("CS2_024"), OnTop("CS2_032"),
+        OnTop("CS2_029"), Play("TOY_371", Nothing), HandCount(Mine, 3), CostNow(Nth(2), 0), CostNow(Nth(3), 4),
+        CostNow(Nth(4), 1), DeckCount(Mine, 1),
+    }
+    check! { Mage: Play("TOY_371", Nothing), HandCount(Mine, 3), CostNow(InHand(0), 4), CostNow(InHand(2), 4) }
+    check! { Mage:
+        EmptyDeck(Mine), OnTop("BT_156"), OnTop("CS2_024"), OnTop("CS2_032"), OnTop("CS2_029"),
+        Play("TOY_371", Nothing), CostNow(InHand(0), 4),
+    }
 }
 
 /// Yogg in the Box · Spell · Shadow · 7 mana · Cast 5 random spells. If your deck has no minions, the spells cast cost (5) or more.
 //~ done TOY_372 - 6cdffdd1 -
 #[test]
-#[rustfmt::skip]
 fn TOY_372_yogg_in_the_box() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Force(Card("CS2_023")), Force(Card("CS2_023")), Force(Card("CS2_023")), Force(Card("CS2_023")),
         Force(Card("CS2_023")), Play("TOY_372", Nothing), HandCount(Mine, 10), DeckCount(Mine, 9),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         EmptyDeck(Mine), Enemy("LOOT_357l"), Force(Card("CS2_032")), Force(Card("CS2_032")), Force(Card("CS2_032")),
-        Force(Card("CS2_032")), Force(Card("CS2_032")), Play("TOY_372", Nothing), HandCount(Mine, 1), BoardCount(Theirs, 0),
-    ]);
-    check(CardClass::Mage, &[EmptyDeck(Mine), Never(Card("CS2_023")), Play("TOY_372", Nothing)]);
-    check(CardClass::Mage, &[EmptyDeck(Mine), OnTop("CS2_024"), Never(Card("CS2_023")), Play("TOY_372", Nothing)]);
-    check(CardClass::Mage, &[EmptyDeck(Mine), Never(Card("CS2_186")), Play("TOY_372", Nothing)]);
-    check(CardClass::Mage, &[
+        Force(Card("CS2_032")), Force(Card("CS2_032")), Play("TOY_372", Nothing), HandCount(Mine, 1),
+        BoardCount(Theirs, 0),
+    }
+    check! { Mage: EmptyDeck(Mine), Never(Card("CS2_023")), Play("TOY_372", Nothing) }
+    check! { Mage: EmptyDeck(Mine), OnTop("CS2_024"), Never(Card("CS2_023")), Play("TOY_372", Nothing) }
+    check! { Mage: EmptyDeck(Mine), Never(Card("CS2_186")), Play("TOY_372", Nothing) }
+    check! { Mage:
         EmptyDeck(Mine), Force(Card("EX1_407")), Force(Card("EX1_407")), Force(Card("EX1_407")), Force(Card("EX1_407")),
         Force(Card("EX1_407")), Never(Card("EX1_407")), Play("TOY_372", Nothing),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Force(Card("CS2_023")), Force(Card("CS2_023")), Force(Card("CS2_023")), Force(Card("CS2_023")),
         Force(Card("CS2_023")), Never(Card("CS2_023")), Play("TOY_372", Nothing),
-    ]);
+    }
 }
 
 /// Puzzlemaster Khadgar · Minion · 6 mana · 5/5 · **Battlecry:** Equip a 0/6 Wisdomball that casts helpful Mage spells!
@@ -111,106 +77,59 @@ fn TOY_373t_magic_wisdomball() {
 /// Watercolor Artist · Minion · Elemental · 3 mana · 3/3 · **Battlecry:** Draw a Frost spell. At the start of your turns, reduce its Cost by (1).
 //~ done TOY_376 - d697502d -
 #[test]
-#[rustfmt::skip]
 fn TOY_376_watercolor_artist() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         DeckOf(&["CS2_182", "CS2_024", "CS2_029", "CS2_182"]), Play("TOY_376", Nothing), HandCount(Mine, 1),
         Is(InHand(0), "CS2_024"), CostNow(InHand(0), 2), EndTurn, EndTurn, CostNow(InHand(0), 1), EndTurn, EndTurn,
         CostNow(InHand(0), 0),
-    ]);
+    }
 }
 
 /// The Galactic Projection Orb · Spell · Arcane · 10 mana · Recast a random spell of each Cost you've cast this game *(targets enemies if possible*).
 //~ done TOY_378 - 6f3b9319 -
 #[test]
 fn TOY_378_the_galactic_projection_orb() {
-    check(
-        CardClass::Mage,
-        &[
-            Enemy("CS2_182"),
-            Play("CS2_029", On(TheirHero)),
-            Play("CS2_029", On(TheirHero)),
-            Play("CS2_025", Nothing),
-            Crystals(10),
-            Damage(Their(0), 1),
-            Health(TheirHero, 18),
-            Force(Entity(TheirHero)),
-            Play("TOY_378", Nothing),
-            Damage(Their(0), 2),
-            Health(TheirHero, 12),
-            Health(MyHero, 30),
-        ],
-    );
+    check! { Mage:
+        Enemy("CS2_182"), Play("CS2_029", On(TheirHero)), Play("CS2_029", On(TheirHero)), Play("CS2_025", Nothing),
+        Crystals(10), Damage(Their(0), 1), Health(TheirHero, 18), Force(Entity(TheirHero)), Play("TOY_378", Nothing),
+        Damage(Their(0), 2), Health(TheirHero, 12), Health(MyHero, 30),
+    }
     for (spell, once) in [("CS2_008", 1), ("EX1_277", 3), ("EX1_279", 10), ("SW_442", 4)] {
         let whom = if spell == "EX1_277" { Nothing } else { On(TheirHero) };
         let again = [Crystals(10), Play("TOY_378", Nothing), Damage(TheirHero, 2 * once)];
         check(CardClass::Mage, &[&[Play(spell, whom)][..], &again].concat());
     }
     for (spell, cards) in [("CS2_023", 2), ("CS2_077", 4)] {
-        check(
-            CardClass::Mage,
-            &[Play(spell, Nothing), Crystals(10), Play("TOY_378", Nothing), HandCount(Mine, 2 * cards)],
-        );
+        check! { Mage: Play(spell, Nothing), Crystals(10), Play("TOY_378", Nothing), HandCount(Mine, 2 * cards) }
     }
-    check(
-        CardClass::Mage,
-        &[Enemy("CS2_200"), Play("CS2_028", Nothing), Crystals(10), Play("TOY_378", Nothing), Damage(Their(0), 4)],
-    );
-    check(
-        CardClass::Mage,
-        &[
-            Enemy("CS2_200"),
-            Play("CS2_032", Nothing),
-            Crystals(10),
-            Damage(Their(0), 5),
-            Play("TOY_378", Nothing),
-            Dead(Nth(0)),
-        ],
-    );
+    check! { Mage:
+        Enemy("CS2_200"), Play("CS2_028", Nothing), Crystals(10), Play("TOY_378", Nothing), Damage(Their(0), 4),
+    }
+    check! { Mage:
+        Enemy("CS2_200"), Play("CS2_032", Nothing), Crystals(10), Damage(Their(0), 5), Play("TOY_378", Nothing),
+        Dead(Nth(0)),
+    }
     // The opponent gets nothing of it.
-    check(
-        CardClass::Mage,
-        &[Play("CS2_025", Nothing), Crystals(10), Summon("CS2_182"), Play("TOY_378", Nothing), Now(My(0), 4, 5)],
-    );
-    check(
-        CardClass::Mage,
-        &[Summon("CS2_052"), Play("CS2_008", On(TheirHero)), Play("TOY_378", Nothing), Health(TheirHero, 26)],
-    );
-    check(
-        CardClass::Mage,
-        &[
-            Summon("CS2_052"),
-            Play("EX1_279", On(TheirHero)),
-            Crystals(10),
-            Play("TOY_378", Nothing),
-            Health(TheirHero, 8),
-        ],
-    );
+    check! { Mage:
+        Play("CS2_025", Nothing), Crystals(10), Summon("CS2_182"), Play("TOY_378", Nothing), Now(My(0), 4, 5),
+    }
+    check! { Mage: Summon("CS2_052"), Play("CS2_008", On(TheirHero)), Play("TOY_378", Nothing), Health(TheirHero, 26) }
+    check! { Mage:
+        Summon("CS2_052"), Play("EX1_279", On(TheirHero)), Crystals(10), Play("TOY_378", Nothing), Health(TheirHero, 8),
+    }
     // The opponent gets nothing of it.
-    check(
-        CardClass::Mage,
-        &[Summon("EX1_298"), Play("CS2_028", Nothing), Crystals(10), Play("TOY_378", Nothing), Now(My(0), 8, 8)],
-    );
+    check! { Mage:
+        Summon("EX1_298"), Play("CS2_028", Nothing), Crystals(10), Play("TOY_378", Nothing), Now(My(0), 8, 8),
+    }
     // The opponent gets nothing of it.
-    check(
-        CardClass::Mage,
-        &[Summon("EX1_298"), Play("CS2_032", Nothing), Crystals(10), Play("TOY_378", Nothing), Now(My(0), 8, 8)],
-    );
-    check(
-        CardClass::Mage,
-        &[Play("RLK_544", Nothing), BoardCount(Mine, 2), Crystals(10), Play("TOY_378", Nothing), BoardCount(Mine, 4)],
-    );
-    check(
-        CardClass::Mage,
-        &[
-            DeckOf(&["CS2_182"]),
-            Play("BOT_567", Nothing),
-            BoardCount(Mine, 1),
-            Now(My(0), 1, 1),
-            Crystals(10),
-            Play("TOY_378", Nothing),
-            BoardCount(Mine, 2),
-            Now(My(1), 1, 1),
-        ],
-    );
+    check! { Mage:
+        Summon("EX1_298"), Play("CS2_032", Nothing), Crystals(10), Play("TOY_378", Nothing), Now(My(0), 8, 8),
+    }
+    check! { Mage:
+        Play("RLK_544", Nothing), BoardCount(Mine, 2), Crystals(10), Play("TOY_378", Nothing), BoardCount(Mine, 4),
+    }
+    check! { Mage:
+        DeckOf(&["CS2_182"]), Play("BOT_567", Nothing), BoardCount(Mine, 1), Now(My(0), 1, 1), Crystals(10),
+        Play("TOY_378", Nothing), BoardCount(Mine, 2), Now(My(1), 1, 1),
+    }
 }

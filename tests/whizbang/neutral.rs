@@ -8,58 +8,44 @@ use cardwright_tests::*;
 /// The Replicator-inator · Minion · Mech · 5 mana · 5/5 · **Miniaturize**, **Gigantify** After you play a minion with the same Attack as this, summon a copy of it.
 //~ done MIS_025 - bc0c853e -
 #[test]
-#[rustfmt::skip]
 fn MIS_025_the_replicator_inator() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Play("MIS_025", Nothing), HandCount(Mine, 2), Is(InHand(0), "MIS_025t"), Is(InHand(1), "MIS_025t1"),
-        BoardCount(Mine, 1), Crystals(10), Play("CS2_187", Nothing), BoardCount(Mine, 3), Is(My(2), "CS2_187"), Crystals(10),
-        Play("CS2_182", Nothing), BoardCount(Mine, 4),
-    ]);
+        BoardCount(Mine, 1), Crystals(10), Play("CS2_187", Nothing), BoardCount(Mine, 3), Is(My(2), "CS2_187"),
+        Crystals(10), Play("CS2_182", Nothing), BoardCount(Mine, 4),
+    }
 }
 
 /// The Replicator-inator · Minion · Mech · 1 mana · 1/1 · **Mini** After you play a minion with the same Attack as this, summon a copy of it.
 //~ done MIS_025t - 12cf8ec7 -
 #[test]
-#[rustfmt::skip]
 fn MIS_025t_the_replicator_inator() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Give("MIS_025t"), Cost("MIS_025t", 1), Stats("MIS_025t", 1, 1), Friend("MIS_025t"), Play("CS2_231", Nothing),
         BoardCount(Mine, 3), Is(My(2), "CS2_231"), Play("CS2_182", Nothing), BoardCount(Mine, 4),
-    ]);
+    }
 }
 
 /// The Replicator-inator · Minion · Mech · 8 mana · 8/8 · **Gigantic** After you play a minion with the same Attack as this, summon a copy of it.
 //~ done MIS_025t1 - 6fe28723 -
 #[test]
-#[rustfmt::skip]
 fn MIS_025t1_the_replicator_inator() {
-    check(CardClass::Mage, &[
-        Give("MIS_025t1"), Cost("MIS_025t1", 8), Stats("MIS_025t1", 8, 8), Friend("MIS_025t1"), Play("CS2_232", Nothing),
-        BoardCount(Mine, 3), Is(My(2), "CS2_232"), Play("CS2_231", Nothing), BoardCount(Mine, 4),
-    ]);
+    check! { Mage:
+        Give("MIS_025t1"), Cost("MIS_025t1", 8), Stats("MIS_025t1", 8, 8), Friend("MIS_025t1"),
+        Play("CS2_232", Nothing), BoardCount(Mine, 3), Is(My(2), "CS2_232"), Play("CS2_231", Nothing),
+        BoardCount(Mine, 4),
+    }
 }
 
 /// Explodineer · Minion · 3 mana · 2/4 · At the end of your turn, shuffle a Bomb into your opponent's deck. When drawn, it explodes for 5 damage.
 //~ done MIS_308 - fa1cb723 -
 #[test]
 fn MIS_308_explodineer() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("MIS_308"),
-            Cost("MIS_308", 3),
-            Stats("MIS_308", 2, 4),
-            Friend("MIS_308"),
-            Force(Number(20)),
-            EndTurn,
-            Damage(TheirHero, 5),
-            HandCount(Theirs, 1),
-            DeckCount(Theirs, 19),
-            DeckCount(Mine, 19),
-            EndTurn,
-            DeckCount(Theirs, 19),
-        ],
-    );
+    check! { Mage:
+        Give("MIS_308"), Cost("MIS_308", 3), Stats("MIS_308", 2, 4), Friend("MIS_308"), Force(Number(20)), EndTurn,
+        Damage(TheirHero, 5), HandCount(Theirs, 1), DeckCount(Theirs, 19), DeckCount(Mine, 19), EndTurn,
+        DeckCount(Theirs, 19),
+    }
 }
 
 /// Pro Gamer · Minion · 2 mana · 2/3 · **Battlecry:** Challenge your opponent to a game of Rock-Paper-Scissors! The winner draws 2 cards.
@@ -98,80 +84,65 @@ fn MIS_916c_scissors() {
 //~ done TOY_307 - d885781c -
 #[test]
 fn TOY_307_sweetened_snowflurry() {
-    check(
-        CardClass::Mage,
-        &[
-            Give("TOY_307"),
-            Cost("TOY_307", 3),
-            Stats("TOY_307", 3, 3),
-            Has("TOY_307", GameTag::MINIATURIZE),
-            Force(Card("CS2_024")),
-            Force(Card("CS2_026")),
-            Play("TOY_307", Nothing),
-            HandCount(Mine, 3),
-            HasNow(The("CS2_024"), GameTag::GHOSTLY),
-            HasNow(The("CS2_026"), GameTag::GHOSTLY),
-            HasNot(The("TOY_307t"), GameTag::GHOSTLY),
-            EndTurn,
-            HandCount(Mine, 1),
-            Is(InHand(0), "TOY_307t"),
-        ],
-    );
-    check(CardClass::Mage, &[Force(Card("CS2_024")), Never(Card("CS2_029")), Play("TOY_307", Nothing)]);
+    check! { Mage:
+        Give("TOY_307"), Cost("TOY_307", 3), Stats("TOY_307", 3, 3), Has("TOY_307", GameTag::MINIATURIZE),
+        Force(Card("CS2_024")), Force(Card("CS2_026")), Play("TOY_307", Nothing), HandCount(Mine, 3),
+        HasNow(The("CS2_024"), GameTag::GHOSTLY), HasNow(The("CS2_026"), GameTag::GHOSTLY),
+        HasNot(The("TOY_307t"), GameTag::GHOSTLY), EndTurn, HandCount(Mine, 1), Is(InHand(0), "TOY_307t"),
+    }
+    check! { Mage: Force(Card("CS2_024")), Never(Card("CS2_029")), Play("TOY_307", Nothing) }
 }
 
 /// Nostalgic Gnome · Minion · 4 mana · 4/4 · **Miniaturize Rush**. After this minion deals exact lethal damage on your turn, draw a card.
 //~ done TOY_312 - e68dd995 -
 #[test]
-#[rustfmt::skip]
 fn TOY_312_nostalgic_gnome() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Enemy("CS2_179"), Hurt(Their(0), 1), Enemy("CS2_118"), Play("TOY_312", Nothing), HandCount(Mine, 1),
         Is(InHand(0), "TOY_312t"), Attack(My(0), Their(0)), BoardCount(Theirs, 1), HandCount(Mine, 2),
-    ]);
-    check(
-        CardClass::Mage,
-        &[Enemy("CS2_118"), Friend("TOY_312"), Attack(My(0), Their(0)), BoardCount(Theirs, 0), HandCount(Mine, 0)],
-    );
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
+        Enemy("CS2_118"), Friend("TOY_312"), Attack(My(0), Their(0)), BoardCount(Theirs, 0), HandCount(Mine, 0),
+    }
+    check! { Mage:
         Enemy("CS2_182"), Hurt(Their(0), 1), Friend("TOY_312"), EndTurn, Attack(Their(0), My(0)), BoardCount(Theirs, 0),
         HandCount(Mine, 0),
-    ]);
+    }
     // Enemy or friend, hero or minion, each time.
-    check(CardClass::Mage, &[
-        Enemy("CS2_127"), Enemy("CS2_127"), Friend("TOY_312"), Attack(My(0), Their(0)), HandCount(Mine, 1), Ready(My(0)),
-        Attack(My(0), Their(0)), HandCount(Mine, 2), BoardCount(Theirs, 0),
-    ]);
+    check! { Mage:
+        Enemy("CS2_127"), Enemy("CS2_127"), Friend("TOY_312"), Attack(My(0), Their(0)), HandCount(Mine, 1),
+        Ready(My(0)), Attack(My(0), Their(0)), HandCount(Mine, 2), BoardCount(Theirs, 0),
+    }
     // A friendly minion is no exception.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("TOY_312"), Friend("CS2_182"), Enemy("EX1_533"), Hurt(My(1), 1), Force(Entity(My(1))),
         Attack(My(0), TheirHero), BoardCount(Mine, 0), HandCount(Mine, 1),
-    ]);
+    }
 }
 
 /// Nostalgic Gnome · Minion · 1 mana · 1/1 · **Mini Rush**. After this minion deals exact lethal damage on your turn, draw a card.
 //~ done TOY_312t - cded519f -
 #[test]
-#[rustfmt::skip]
 fn TOY_312t_nostalgic_gnome() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Enemy("CS2_231"), Enemy("CS2_182"), Friend("TOY_312t"), Friend("TOY_312t"), Attack(My(0), Their(0)),
         HandCount(Mine, 1), Attack(My(0), Their(0)), HandCount(Mine, 1),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         EndTurn, Summon("TOY_312t"), Friend("TOY_312t"), EndTurn, Attack(My(0), Their(0)), HandCount(Theirs, 1),
         HandCount(Mine, 2),
-    ]);
+    }
     // It answers each time, not once a turn.
-    check(CardClass::Mage, &[
-        Enemy("CS2_052"), Enemy("CS2_052"), Hurt(Their(0), 1), Hurt(Their(1), 1), Friend("TOY_312t"), Attack(My(0), Their(0)),
-        HandCount(Mine, 1), Ready(My(0)), Attack(My(0), Their(0)), BoardCount(Theirs, 0), HandCount(Mine, 2),
-    ]);
+    check! { Mage:
+        Enemy("CS2_052"), Enemy("CS2_052"), Hurt(Their(0), 1), Hurt(Their(1), 1), Friend("TOY_312t"),
+        Attack(My(0), Their(0)), HandCount(Mine, 1), Ready(My(0)), Attack(My(0), Their(0)), BoardCount(Theirs, 0),
+        HandCount(Mine, 2),
+    }
     // A friendly minion is no exception.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("TOY_312t"), Friend("CS2_231"), Enemy("EX1_533"), Force(Entity(My(1))), Attack(My(0), TheirHero),
         BoardCount(Mine, 0), HandCount(Mine, 1),
-    ]);
+    }
 }
 
 /// Zilliax Deluxe 3000 · Minion · Mech · 0 mana · 0/0 · While building your deck, customize your very own Zilliax Deluxe 3000!
@@ -249,162 +220,140 @@ fn TOY_330t9_zilliax_deluxe_3000() {
 /// Nostalgic Clown · Minion · 5 mana · 6/5 · **Miniaturize Battlecry:** If you've played a higher Cost card while holding this, deal 4 damage.
 //~ done TOY_341 - fc7d102a -
 #[test]
-#[rustfmt::skip]
 fn TOY_341_nostalgic_clown() {
-    check(CardClass::Mage, &[
-        Give("TOY_341"), Enemy("CS2_200"), Play("CS2_200", Nothing), Crystals(10), Play("TOY_341", On(Their(0))), HandCount(Mine, 1),
-        Damage(Their(0), 4),
-    ]);
-    check(CardClass::Mage, &[
-        Give("TOY_341"), Enemy("CS2_200"), Play("CS2_182", Nothing), Crystals(10), Play("TOY_341", Nothing), HandCount(Mine, 1),
+    check! { Mage:
+        Give("TOY_341"), Enemy("CS2_200"), Play("CS2_200", Nothing), Crystals(10), Play("TOY_341", On(Their(0))),
+        HandCount(Mine, 1), Damage(Their(0), 4),
+    }
+    check! { Mage:
+        Give("TOY_341"), Enemy("CS2_200"), Play("CS2_182", Nothing), Crystals(10), Play("TOY_341", Nothing),
+        HandCount(Mine, 1), Damage(Their(0), 0),
+    }
+    check! { Mage:
+        Play("CS2_200", Nothing), Crystals(10), Enemy("CS2_200"), Play("TOY_341", Nothing), HandCount(Mine, 1),
         Damage(Their(0), 0),
-    ]);
-    check(
-        CardClass::Mage,
-        &[Play("CS2_200", Nothing), Crystals(10), Enemy("CS2_200"), Play("TOY_341", Nothing), HandCount(Mine, 1), Damage(Their(0), 0)],
-    );
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         EndTurn, EndTurn, Give("TOY_341"), Enemy("CS2_172"), Enemy("CS2_172"), Play("CS2_200", Nothing), Crystals(10),
         Play("TOY_341", On(Their(0))), BoardCount(Theirs, 1), HandCount(Mine, 2),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Give("TOY_341"), Play("CS2_200", Nothing), Crystals(10), Play("TOY_341", On(MyHero)), HandCount(Mine, 1),
         Health(MyHero, 26),
-    ]);
+    }
     // What the opponent does is not heard.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Give("TOY_341"), EndTurn, Play("CS2_200", Nothing), EndTurn, Play("TOY_341", Nothing), HandCount(Mine, 2),
-    ]);
-    check(CardClass::Mage, &[Give("TOY_341"), Summon("EX1_298"), Play("TOY_341", Nothing), HandCount(Mine, 1)]);
+    }
+    check! { Mage: Give("TOY_341"), Summon("EX1_298"), Play("TOY_341", Nothing), HandCount(Mine, 1) }
 }
 
 /// Nostalgic Clown · Minion · 1 mana · 1/1 · **Mini Battlecry:** If you've played a higher Cost card while holding this, deal 4 damage.
 //~ done TOY_341t - a120f83b -
 #[test]
-#[rustfmt::skip]
 fn TOY_341t_nostalgic_clown() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Give("TOY_341t"), Enemy("CS2_200"), Play("CS2_172", Nothing), Crystals(10), Play("TOY_341t", On(Their(0))),
         Damage(Their(0), 4),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         Give("TOY_341t"), Enemy("CS2_200"), Play("CS2_168", Nothing), Crystals(10), Play("TOY_341t", Nothing),
         Damage(Their(0), 0),
-    ]);
-    check(
-        CardClass::Mage,
-        &[Play("CS2_172", Nothing), Crystals(10), Enemy("CS2_200"), Play("TOY_341t", Nothing), Damage(Their(0), 0)],
-    );
-    check(CardClass::Mage, &[
-        Give("TOY_341t"), Play("CS2_172", Nothing), Play("TOY_341t", On(TheirHero)), Health(TheirHero, 26),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
+        Play("CS2_172", Nothing), Crystals(10), Enemy("CS2_200"), Play("TOY_341t", Nothing), Damage(Their(0), 0),
+    }
+    check! { Mage: Give("TOY_341t"), Play("CS2_172", Nothing), Play("TOY_341t", On(TheirHero)), Health(TheirHero, 26) }
+    check! { Mage:
         Give("TOY_341t"), Enemy("CS2_200"), Play("CS2_172", Nothing), Enemy("CS2_200"), Play("TOY_341t", On(Their(0))),
         Now(Their(1), 6, 7),
-    ]);
-    check(CardClass::Mage, &[Give("TOY_341t"), EndTurn, EndTurn, Summon("EX1_298"), Play("TOY_341t", Nothing)]);
+    }
+    check! { Mage: Give("TOY_341t"), EndTurn, EndTurn, Summon("EX1_298"), Play("TOY_341t", Nothing) }
     // What the opponent does is not heard.
-    check(CardClass::Mage, &[Give("TOY_341t"), EndTurn, Play("EX1_289", Nothing), EndTurn, Play("TOY_341t", Nothing)]);
+    check! { Mage: Give("TOY_341t"), EndTurn, Play("EX1_289", Nothing), EndTurn, Play("TOY_341t", Nothing) }
 }
 
 /// Giftwrapped Whelp · Minion · Dragon · 1 mana · 2/1 · **Battlecry:** If you're holding a Dragon, give it and this minion +1/+1.
 //~ done TOY_386 - 530566ae -
 #[test]
-#[rustfmt::skip]
 fn TOY_386_giftwrapped_whelp() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Give("CS2_182"), Play("TOY_386", Nothing), Now(My(0), 2, 1), Give("EX1_284"), Play("TOY_386", Nothing),
         Now(My(1), 3, 2), Now(InHand(1), 5, 6), Now(InHand(0), 4, 5),
-    ]);
-    check(
-        CardClass::Mage,
-        &[Give("CS2_182"), Give("EX1_284"), Never(Entity(InHand(0))), Play("TOY_386", Nothing), Now(InHand(1), 5, 6)],
-    );
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
+        Give("CS2_182"), Give("EX1_284"), Never(Entity(InHand(0))), Play("TOY_386", Nothing), Now(InHand(1), 5, 6),
+    }
+    check! { Mage:
         Give("EX1_284"), Give("EX1_284"), Force(Entity(InHand(1))), Play("TOY_386", Nothing), Now(InHand(1), 5, 6),
         Now(InHand(0), 4, 5),
-    ]);
+    }
 }
 
 /// Caricature Artist · Minion · 4 mana · 3/4 · **Battlecry:** Draw a minion that costs (5) or more. Give it a funny mustache!
 //~ done TOY_391 - bcf3d8ab -
 #[test]
-#[rustfmt::skip]
 fn TOY_391_caricature_artist() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         DeckOf(&["CS2_200", "CS2_182", "CS2_029", "CS2_033"]), Play("TOY_391", Nothing), HandCount(Mine, 1),
         Is(InHand(0), "CS2_200"), Now(InHand(0), 6, 7),
-    ]);
+    }
     // The opponent gets nothing of it.
-    check(CardClass::Mage, &[
+    check! { Mage:
         EndTurn, DeckOf(&["CS2_200", "CS2_182", "CS2_029", "CS2_033"]), Play("TOY_391", Nothing), HandCount(Mine, 0),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         DeckOf(&["CS2_200", "CS2_182", "CS2_029", "CS2_033"]), OnTop("CS2_200"), Play("TOY_391", Nothing),
         HandCount(Mine, 1),
-    ]);
-    check(CardClass::Mage, &[
+    }
+    check! { Mage:
         DeckOf(&["CS2_032", "CS2_187"]), Play("TOY_391", Nothing), Play("TOY_391", Nothing), HandCount(Mine, 1),
         Is(InHand(0), "CS2_187"), DeckCount(Mine, 1),
-    ]);
+    }
 }
 
 /// Observer of Mysteries · Minion · Demon · 3 mana · 2/2 · **Battlecry:** Cast 2 random **Secrets**. At the start of your turn, destroy them.
 //~ done TOY_520 - cc729393 -
 #[test]
-#[rustfmt::skip]
 fn TOY_520_observer_of_mysteries() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Play("EX1_289", Nothing), Force(Card("EX1_610")), Force(Card("EX1_611")), Play("TOY_520", Nothing),
         In(The("EX1_289"), Zone::Secret), In(The("EX1_610"), Zone::Secret), In(The("EX1_611"), Zone::Secret), EndTurn,
         In(The("EX1_610"), Zone::Secret), EndTurn, In(The("EX1_610"), Zone::Graveyard),
         In(The("EX1_611"), Zone::Graveyard), In(The("EX1_289"), Zone::Secret),
-    ]);
-    check(CardClass::Mage, &[Never(Card("CS2_029")), Play("TOY_520", Nothing)]);
-    check(
-        CardClass::Mage,
-        &[Force(Card("EX1_610")), Force(Card("EX1_611")), Never(Card("EX1_609")), Play("TOY_520", Nothing)],
-    );
+    }
+    check! { Mage: Never(Card("CS2_029")), Play("TOY_520", Nothing) }
+    check! { Mage: Force(Card("EX1_610")), Force(Card("EX1_611")), Never(Card("EX1_609")), Play("TOY_520", Nothing) }
     // They are destroyed, not revealed.
-    check(CardClass::Hunter, &[Force(Card("EX1_610")), Force(Card("EX1_611")), Play("TOY_520", Nothing), Play("EX1_536", Nothing), Health(MyWeapon, 2), EndTurn, EndTurn, In(The("EX1_610"), Zone::Graveyard), Health(MyWeapon, 2)]);
+    check! { Hunter:
+        Force(Card("EX1_610")), Force(Card("EX1_611")), Play("TOY_520", Nothing), Play("EX1_536", Nothing),
+        Health(MyWeapon, 2), EndTurn, EndTurn, In(The("EX1_610"), Zone::Graveyard), Health(MyWeapon, 2),
+    }
 }
 
 /// Sing-Along Buddy · Minion · Mech · 3 mana · 2/4 · Your Hero Power triggers twice.
 //~ done TOY_528 - 72bf4e0c -
 #[test]
 fn TOY_528_sing_along_buddy() {
-    check(
-        CardClass::Mage,
-        &[
-            HasHeroPower("HERO_08bp"),
-            Friend("TOY_528"),
-            HeroPower(On(TheirHero)),
-            Health(TheirHero, 28),
-            Kill(My(0)),
-            EndTurn,
-            HeroPower(On(MyHero)),
-            Health(MyHero, 29),
-            EndTurn,
-            Crystals(10),
-            HeroPower(On(TheirHero)),
-            Health(TheirHero, 27),
-        ],
-    );
+    check! { Mage:
+        HasHeroPower("HERO_08bp"), Friend("TOY_528"), HeroPower(On(TheirHero)), Health(TheirHero, 28), Kill(My(0)),
+        EndTurn, HeroPower(On(MyHero)), Health(MyHero, 29), EndTurn, Crystals(10), HeroPower(On(TheirHero)),
+        Health(TheirHero, 27),
+    }
     // The opponent gets nothing of it.
-    check(CardClass::Mage, &[Friend("TOY_528"), EndTurn, HeroPower(On(MyHero)), Health(MyHero, 29)]);
+    check! { Mage: Friend("TOY_528"), EndTurn, HeroPower(On(MyHero)), Health(MyHero, 29) }
 }
 
 /// Li'Na, Shop Manager · Minion · 6 mana · 3/3 · Whenever you cast a spell, fill your board with random minions of that Cost.
 //~ done TOY_531 - 52a5648a -
 #[test]
-#[rustfmt::skip]
 fn TOY_531_li_na_shop_manager() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("TOY_531"), Enemy("CS2_182"), Force(Card("CS2_120")), Force(Card("CS2_172")),
-        Play("CS2_024", On(TheirHero)), Damage(TheirHero, 3), BoardCount(Mine, 7), BoardCount(Theirs, 1), In(The("CS2_120"), Zone::Play),
-        In(The("CS2_172"), Zone::Play),
-    ]);
-    check(CardClass::Mage, &[Friend("TOY_531"), EndTurn, Play("CS2_024", On(MyHero)), Damage(MyHero, 3), BoardCount(Mine, 1)]);
+        Play("CS2_024", On(TheirHero)), Damage(TheirHero, 3), BoardCount(Mine, 7), BoardCount(Theirs, 1),
+        In(The("CS2_120"), Zone::Play), In(The("CS2_172"), Zone::Play),
+    }
+    check! { Mage: Friend("TOY_531"), EndTurn, Play("CS2_024", On(MyHero)), Damage(MyHero, 3), BoardCount(Mine, 1) }
 }
 
 /// Splendiferous Whizbang · Minion · 4 mana · 4/5 · You start the game with one of Whizbang's Experimental Decks!
@@ -546,69 +495,71 @@ fn TOY_700t9t2_wish() {
 /// Nesting Golem · Minion · Undead · 4 mana · 4/3 · **Deathrattle:** Resummon this with -1/-1.
 //~ done TOY_893 - bbf13870 -
 #[test]
-#[rustfmt::skip]
 fn TOY_893_nesting_golem() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("TOY_893"), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "TOY_893"), Now(My(0), 3, 2), Kill(My(0)),
         Now(My(0), 2, 1), Kill(My(0)), BoardCount(Mine, 0), BoardCount(Theirs, 0),
-    ]);
+    }
     // The third is the printed one with -3/-3, whatever the second had gained.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Friend("TOY_893"), Kill(My(0)), Kill(My(0)), Now(My(0), 2, 1), Enchant(My(0), "CS2_092e"), Kill(My(0)),
         BoardCount(Mine, 0),
-    ]);
+    }
     // It comes back whatever its Health was; without printed Health it does not.
-    check(CardClass::DeathKnight, &[Friend("TOY_893"), Play("EX1_619", Nothing), Now(My(0), 4, 1), Kill(My(0)), BoardCount(Mine, 1), Now(My(0), 3, 2)]);
-    check(CardClass::DeathKnight, &[Friend("TOY_893"), Kill(My(0)), Kill(My(0)), Now(My(0), 2, 1), Play("CS2_092", On(My(0))), Now(My(0), 6, 5), Kill(My(0)), Corpses(Mine, 3), BoardCount(Mine, 0)]);
+    check! { DeathKnight:
+        Friend("TOY_893"), Play("EX1_619", Nothing), Now(My(0), 4, 1), Kill(My(0)), BoardCount(Mine, 1),
+        Now(My(0), 3, 2),
+    }
+    check! { DeathKnight:
+        Friend("TOY_893"), Kill(My(0)), Kill(My(0)), Now(My(0), 2, 1), Play("CS2_092", On(My(0))), Now(My(0), 6, 5),
+        Kill(My(0)), Corpses(Mine, 3), BoardCount(Mine, 0),
+    }
 }
 
 /// Origami Frog · Minion · Beast · 5 mana · 1/4 · **Rush Battlecry:** Swap Attack with another minion.
 //~ done TOY_894 - bf758fdb -
 #[test]
 fn TOY_894_origami_frog() {
-    check(CardClass::Mage, &[Enemy("CS2_182"), Play("TOY_894", On(Their(0))), Now(My(0), 4, 4), Now(Their(0), 1, 5)]);
+    check! { Mage: Enemy("CS2_182"), Play("TOY_894", On(Their(0))), Now(My(0), 4, 4), Now(Their(0), 1, 5) }
 }
 
 /// Origami Crane · Minion · Beast · 4 mana · 4/1 · **Taunt Battlecry:** Swap Health with another minion.
 //~ done TOY_895 - f18af15c -
 #[test]
-#[rustfmt::skip]
 fn TOY_895_origami_crane() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Enemy("CS2_182"), Hurt(Their(0), 2), Play("TOY_895", On(Their(0))), Now(My(0), 4, 3), Now(Their(0), 4, 1),
         Damage(Their(0), 0),
-    ]);
+    }
 }
 
 /// Origami Dragon · Minion · Dragon · 6 mana · 1/1 · **Divine Shield**, **Lifesteal Battlecry:** Swap stats with another minion.
 //~ done TOY_896 - 0aa2c8c7 -
 #[test]
-#[rustfmt::skip]
 fn TOY_896_origami_dragon() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Targets("TOY_896", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Play("TOY_896", On(Their(0))),
         Now(My(0), 4, 5), Now(Their(0), 1, 1), HasNow(My(0), GameTag::DIVINE_SHIELD),
-    ]);
+    }
 }
 
 /// Floppy Hydra · Minion · Beast · 3 mana · 2/4 · **Deathrattle:** Shuffle a copy of this into your deck with permanently doubled Attack and Health.
 //~ done TOY_897 - 7b7ca1e0 -
 #[test]
-#[rustfmt::skip]
 fn TOY_897_floppy_hydra() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         EmptyDeck(Mine), Friend("TOY_897"), Kill(My(0)), DeckCount(Mine, 1), EndTurn, EndTurn, Now(InHand(0), 4, 8),
-        Play("TOY_897", Nothing), Now(My(0), 4, 8), Kill(My(0)), DeckCount(Mine, 1), EndTurn, EndTurn, Now(InHand(0), 8, 16),
-    ]);
+        Play("TOY_897", Nothing), Now(My(0), 4, 8), Kill(My(0)), DeckCount(Mine, 1), EndTurn, EndTurn,
+        Now(InHand(0), 8, 16),
+    }
 }
 
 /// Joymancer Jepetto · Minion · 8 mana · 6/6 · **Battlecry:** Get copies of every 1-Attack or 1-Health minion you've played this game.
 //~ done TOY_960 - 6ba1a41c -
 #[test]
-#[rustfmt::skip]
 fn TOY_960_joymancer_jepetto() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Play("CS2_231", Nothing), Play("CS2_182", Nothing), Play("CS2_168", Nothing), Crystals(10),
         Play("TOY_960", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_231"), Is(InHand(1), "CS2_168"),
-    ]);
+    }
 }

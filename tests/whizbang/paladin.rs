@@ -9,21 +9,11 @@ use cardwright_tests::*;
 //~ done MIS_700 - 03f0ea26 -
 #[test]
 fn MIS_700_whack_a_gnoll() {
-    check(
-        CardClass::Paladin,
-        &[
-            Give("MIS_700"),
-            Cost("MIS_700", 1),
-            Force(Card("CS2_097")),
-            Play("MIS_700", Nothing),
-            ChooseCard("CS2_097"),
-            Now(InHand(0), 5, 3),
-        ],
-    );
-    check(
-        CardClass::Mage,
-        &[Force(Card("CS2_097")), Play("MIS_700", Nothing), ChooseCard("CS2_097"), Now(InHand(0), 5, 3)],
-    );
+    check! { Paladin:
+        Give("MIS_700"), Cost("MIS_700", 1), Force(Card("CS2_097")), Play("MIS_700", Nothing), ChooseCard("CS2_097"),
+        Now(InHand(0), 5, 3),
+    }
+    check! { Mage: Force(Card("CS2_097")), Play("MIS_700", Nothing), ChooseCard("CS2_097"), Now(InHand(0), 5, 3) }
 }
 
 /// Cardboard Golem · Minion · 3 mana · 3/3 · **Battlecry:** Increase the duration of Auras in your hand, deck, and battlefield by 1.
@@ -38,66 +28,39 @@ fn TOY_809_cardboard_golem() {
 //~ done TOY_811t - 34a859c7 -
 #[test]
 fn TOY_811t_tigress_plushy() {
-    check(
-        CardClass::Paladin,
-        &[
-            Give("TOY_811t"),
-            Cost("TOY_811t", 1),
-            Stats("TOY_811t", 1, 1),
-            Has("TOY_811t", GameTag::DIVINE_SHIELD),
-            Has("TOY_811t", GameTag::LIFESTEAL),
-            Has("TOY_811t", GameTag::RUSH),
-            Play("TOY_811t", Nothing),
-            HasNow(My(0), GameTag::RUSH),
-            HasNow(My(0), GameTag::LIFESTEAL),
-            HasNow(My(0), GameTag::DIVINE_SHIELD),
-        ],
-    );
+    check! { Paladin:
+        Give("TOY_811t"), Cost("TOY_811t", 1), Stats("TOY_811t", 1, 1), Has("TOY_811t", GameTag::DIVINE_SHIELD),
+        Has("TOY_811t", GameTag::LIFESTEAL), Has("TOY_811t", GameTag::RUSH), Play("TOY_811t", Nothing),
+        HasNow(My(0), GameTag::RUSH), HasNow(My(0), GameTag::LIFESTEAL), HasNow(My(0), GameTag::DIVINE_SHIELD),
+    }
 }
 
 /// Toy Captain Tarim · Minion · 5 mana · 3/7 · **Miniaturize Taunt**. **Battlecry:** Set a minion's Attack and Health to this minion's.
 //~ done TOY_813 - 648469df -
 #[test]
 fn TOY_813_toy_captain_tarim() {
-    check(
-        CardClass::Paladin,
-        &[
-            Give("TOY_813"),
-            Cost("TOY_813", 5),
-            Stats("TOY_813", 3, 7),
-            Has("TOY_813", GameTag::MINIATURIZE),
-            Has("TOY_813", GameTag::TAUNT),
-            Targets("TOY_813", &[FriendlyMinion, EnemyMinion]),
-            Enemy("CS2_200"),
-            Enemy("CS2_231"),
-            Play("TOY_813", On(Their(0))),
-            HandCount(Mine, 1),
-            Now(Their(0), 3, 7),
-            Now(Their(1), 1, 1),
-        ],
-    );
-    check(
-        CardClass::Paladin,
-        &[Friend("CS2_122"), Enemy("CS2_200"), Play("TOY_813", On(Their(0))), HandCount(Mine, 1), Now(Their(0), 4, 7)],
-    );
-    check(
-        CardClass::Paladin,
-        &[Enemy("EX1_298"), Play("TOY_813", On(Their(0))), Now(Their(0), 3, 7), HandCount(Mine, 1)],
-    );
+    check! { Paladin:
+        Give("TOY_813"), Cost("TOY_813", 5), Stats("TOY_813", 3, 7), Has("TOY_813", GameTag::MINIATURIZE),
+        Has("TOY_813", GameTag::TAUNT), Targets("TOY_813", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_200"),
+        Enemy("CS2_231"), Play("TOY_813", On(Their(0))), HandCount(Mine, 1), Now(Their(0), 3, 7), Now(Their(1), 1, 1),
+    }
+    check! { Paladin:
+        Friend("CS2_122"), Enemy("CS2_200"), Play("TOY_813", On(Their(0))), HandCount(Mine, 1), Now(Their(0), 4, 7),
+    }
+    check! { Paladin: Enemy("EX1_298"), Play("TOY_813", On(Their(0))), Now(Their(0), 3, 7), HandCount(Mine, 1) }
 }
 
 /// Trinket Artist · Minion · Draenei · 3 mana · 2/3 · **Battlecry:** Draw a **Divine Shield** minion and an Aura.
 //~ done TOY_882 - 93481414 -
 #[test]
-#[rustfmt::skip]
 fn TOY_882_trinket_artist() {
-    check(CardClass::Paladin, &[
+    check! { Paladin:
         EmptyDeck(Mine), OnTop("TTN_908"), OnTop("EX1_008"), OnTop("CS2_182"), OnTop("GVG_057"),
         Play("TOY_882", Nothing), HandCount(Mine, 2), Is(InHand(0), "EX1_008"), Is(InHand(1), "TTN_908"),
         DeckCount(Mine, 2),
-    ]);
-    check(CardClass::Paladin, &[
+    }
+    check! { Paladin:
         EmptyDeck(Mine), OnTop("TTN_908"), OnTop("TTN_908"), OnTop("EX1_008"), OnTop("EX1_008"),
         Play("TOY_882", Nothing), HandCount(Mine, 2),
-    ]);
+    }
 }

@@ -8,57 +8,26 @@ use cardwright_tests::*;
 /// Clay Matriarch · Minion · Dragon · 6 mana · 3/7 · **Miniaturize Taunt**. **Deathrattle:** Summon a 4/4 Whelp with **Elusive**.
 //~ done TOY_380 - 67d4e80f -
 #[test]
-#[rustfmt::skip]
 fn TOY_380_clay_matriarch() {
-    check(CardClass::Priest, &[
-        Play("TOY_380", Nothing), HandCount(Mine, 1), Is(InHand(0), "TOY_380t"), HasNow(My(0), GameTag::TAUNT), Kill(My(0)),
-        BoardCount(Mine, 1), Is(My(0), "TOY_380t2"), Now(My(0), 4, 4),
-    ]);
+    check! { Priest:
+        Play("TOY_380", Nothing), HandCount(Mine, 1), Is(InHand(0), "TOY_380t"), HasNow(My(0), GameTag::TAUNT),
+        Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "TOY_380t2"), Now(My(0), 4, 4),
+    }
 }
 
 /// Timewinder Zarimi · Minion · Dragon · 5 mana · 4/6 · **Battlecry:** Once per game, if you've played 8 other Dragons, take an extra turn.@ *({0} left*!)@ *(Ready!)*
 //~ done TOY_385 - 8840fb68 -
 #[test]
 fn TOY_385_timewinder_zarimi() {
-    check(
-        CardClass::Priest,
-        &[
-            Play("TOY_385", Nothing),
-            EndTurn,
-            Crystals(10),
-            Play("CS2_231", Nothing),
-            BoardCount(Theirs, 1),
-            EndTurn,
-            Crystals(10),
-            Play("EX1_043", Nothing),
-            Play("EX1_043", Nothing),
-            Crystals(10),
-            Play("EX1_043", Nothing),
-            Play("EX1_043", Nothing),
-            Crystals(10),
-            Play("EX1_043", Nothing),
-            Kill(My(0)),
-            Kill(My(0)),
-            Kill(My(0)),
-            Play("EX1_043", Nothing),
-            Crystals(10),
-            Play("EX1_043", Nothing),
-            Kill(My(0)),
-            Play("TOY_385", Nothing),
-            EndTurn,
-            HandCount(Mine, 2),
-            HandCount(Theirs, 1),
-            Crystals(10),
-            Play("CS2_231", Nothing),
-            BoardCount(Theirs, 1),
-            Kill(My(0)),
-            Kill(My(0)),
-            Play("TOY_385", Nothing),
-            EndTurn,
-            Play("CS2_231", Nothing),
-            BoardCount(Theirs, 2),
-        ],
-    );
+    check! { Priest:
+        Play("TOY_385", Nothing), EndTurn, Crystals(10), Play("CS2_231", Nothing), BoardCount(Theirs, 1), EndTurn,
+        Crystals(10), Play("EX1_043", Nothing), Play("EX1_043", Nothing), Crystals(10), Play("EX1_043", Nothing),
+        Play("EX1_043", Nothing), Crystals(10), Play("EX1_043", Nothing), Kill(My(0)), Kill(My(0)), Kill(My(0)),
+        Play("EX1_043", Nothing), Crystals(10), Play("EX1_043", Nothing), Kill(My(0)), Play("TOY_385", Nothing),
+        EndTurn, HandCount(Mine, 2), HandCount(Theirs, 1), Crystals(10), Play("CS2_231", Nothing),
+        BoardCount(Theirs, 1), Kill(My(0)), Kill(My(0)), Play("TOY_385", Nothing), EndTurn, Play("CS2_231", Nothing),
+        BoardCount(Theirs, 2),
+    }
     let dragon = [Play("NEW1_023", Nothing), Kill(My(0)), Crystals(10)];
     let seven = [Play("TOY_385", Nothing), EndTurn, Play("CS2_231", Nothing), BoardCount(Theirs, 1)];
     check(CardClass::Priest, &[&vec![dragon; 7].concat()[..], &seven].concat());
@@ -67,38 +36,22 @@ fn TOY_385_timewinder_zarimi() {
 /// Chalk Artist · Minion · 4 mana · 4/3 · **Battlecry:** Draw a minion. Transform it into a random **Legendary** one *(keeping its original stats and Cost*).
 //~ done TOY_388 - 42b2dfaa -
 #[test]
-#[rustfmt::skip]
 fn TOY_388_chalk_artist() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         DeckOf(&["CS2_200", "CS2_172", "CS2_029"]), Force(Card("EX1_561")), Play("TOY_388", Nothing),
         HandCount(Mine, 1), Is(InHand(0), "EX1_561"), Now(InHand(0), 3, 2), CostNow(InHand(0), 2), DeckCount(Mine, 2),
-    ]);
+    }
 }
 
 /// Repackage · Spell · 7 mana · Stuff all minions into a 2-Cost Box, then shuffle it into the opponent's deck.
 //~ done TOY_879 - ab7aada4 -
 #[test]
 fn TOY_879_repackage() {
-    check(
-        CardClass::Priest,
-        &[
-            Friend("CS2_182"),
-            Enemy("CS2_120"),
-            Hurt(Their(0), 1),
-            EmptyDeck(Theirs),
-            Play("TOY_879", Nothing),
-            BoardCount(Mine, 0),
-            BoardCount(Theirs, 0),
-            DeckCount(Theirs, 1),
-            EndTurn,
-            Is(InTheirHand(0), "TOY_879t"),
-            Crystals(10),
-            Play("TOY_879t", Nothing),
-            HandCount(Theirs, 2),
-            Play("CS2_120", Nothing),
-            Damage(Their(0), 0),
-        ],
-    );
+    check! { Priest:
+        Friend("CS2_182"), Enemy("CS2_120"), Hurt(Their(0), 1), EmptyDeck(Theirs), Play("TOY_879", Nothing),
+        BoardCount(Mine, 0), BoardCount(Theirs, 0), DeckCount(Theirs, 1), EndTurn, Is(InTheirHand(0), "TOY_879t"),
+        Crystals(10), Play("TOY_879t", Nothing), HandCount(Theirs, 2), Play("CS2_120", Nothing), Damage(Their(0), 0),
+    }
 }
 
 /// Repackaged Box · Spell · 2 mana · Add the resealed minions to your hand.@Add the {0} repackaged \|4(minion, minions) to your hand.

@@ -9,114 +9,55 @@ use cardwright_tests::*;
 //~ done MIS_706 - dca0b7c1 -
 #[test]
 fn MIS_706_dust_bunny() {
-    check(
-        CardClass::Rogue,
-        &[
-            Force(Card("WW_001t")),
-            Play("MIS_706", Nothing),
-            Is(InHand(0), "WW_001t"),
-            Force(Card("CS2_082")),
-            Kill(My(0)),
-            Is(InHand(1), "CS2_082"),
-            HandCount(Theirs, 0),
-        ],
-    );
+    check! { Rogue:
+        Force(Card("WW_001t")), Play("MIS_706", Nothing), Is(InHand(0), "WW_001t"), Force(Card("CS2_082")), Kill(My(0)),
+        Is(InHand(1), "CS2_082"), HandCount(Theirs, 0),
+    }
 }
 
 /// Shoplifter Goldbeard · Minion · Pirate · 5 mana · 5/5 · After you summon a Pirate, summon a copy of it that attacks a random enemy, then dies.
 //~ done TOY_511 - 718e6f1c -
 #[test]
 fn TOY_511_shoplifter_goldbeard() {
-    check(
-        CardClass::Rogue,
-        &[
-            Give("TOY_511"),
-            Cost("TOY_511", 5),
-            Stats("TOY_511", 5, 5),
-            Friend("TOY_511"),
-            Enemy("CS2_182"),
-            Enemy("CS2_182"),
-            Force(Entity(Their(0))),
-            Play("CS2_146", Nothing),
-            Damage(Their(0), 2),
-            Damage(Their(1), 0),
-            Damage(TheirHero, 0),
-            BoardCount(Mine, 2),
-            Is(My(1), "CS2_146"),
-            Play("CS2_231", Nothing),
-            BoardCount(Mine, 3),
-        ],
-    );
-    check(
-        CardClass::Rogue,
-        &[
-            Friend("TOY_511"),
-            Enemy("CS2_182"),
-            Force(Entity(Their(0))),
-            Play("CS2_146", Nothing),
-            Play("CS2_231", Nothing),
-            Now(Their(0), 4, 3),
-        ],
-    );
-    check(CardClass::Rogue, &[Friend("TOY_511"), Play("CS2_146", Nothing), BoardCount(Mine, 2), Health(TheirHero, 28)]);
-    check(CardClass::Rogue, &[Friend("TOY_511"), Enemy("TOY_511"), Play("CS2_146", Nothing), BoardCount(Theirs, 1)]);
+    check! { Rogue:
+        Give("TOY_511"), Cost("TOY_511", 5), Stats("TOY_511", 5, 5), Friend("TOY_511"), Enemy("CS2_182"),
+        Enemy("CS2_182"), Force(Entity(Their(0))), Play("CS2_146", Nothing), Damage(Their(0), 2), Damage(Their(1), 0),
+        Damage(TheirHero, 0), BoardCount(Mine, 2), Is(My(1), "CS2_146"), Play("CS2_231", Nothing), BoardCount(Mine, 3),
+    }
+    check! { Rogue:
+        Friend("TOY_511"), Enemy("CS2_182"), Force(Entity(Their(0))), Play("CS2_146", Nothing),
+        Play("CS2_231", Nothing), Now(Their(0), 4, 3),
+    }
+    check! { Rogue: Friend("TOY_511"), Play("CS2_146", Nothing), BoardCount(Mine, 2), Health(TheirHero, 28) }
+    check! { Rogue: Friend("TOY_511"), Enemy("TOY_511"), Play("CS2_146", Nothing), BoardCount(Theirs, 1) }
     // Each that is summoned.
-    check(
-        CardClass::Mage,
-        &[
-            Friend("TOY_511"),
-            Summon("CS2_146"),
-            Health(TheirHero, 28),
-            BoardCount(Mine, 2),
-            Summon("CS2_146"),
-            Health(TheirHero, 26),
-            BoardCount(Mine, 3),
-        ],
-    );
+    check! { Mage:
+        Friend("TOY_511"), Summon("CS2_146"), Health(TheirHero, 28), BoardCount(Mine, 2), Summon("CS2_146"),
+        Health(TheirHero, 26), BoardCount(Mine, 3),
+    }
     // The Battlecry comes first.
-    check(
-        CardClass::Rogue,
-        &[
-            Friend("TOY_511"),
-            Play("DAL_416", Nothing),
-            BoardCount(Mine, 2),
-            Health(TheirHero, 30),
-            Choose(0),
-            Health(TheirHero, 26),
-            HandCount(Mine, 1),
-        ],
-    );
+    check! { Rogue:
+        Friend("TOY_511"), Play("DAL_416", Nothing), BoardCount(Mine, 2), Health(TheirHero, 30), Choose(0),
+        Health(TheirHero, 26), HandCount(Mine, 1),
+    }
     // Who is no longer there after the attack does not die: Freezing Trap.
-    check(
-        CardClass::Rogue,
-        &[
-            EndTurn,
-            Play("EX1_611", Nothing),
-            EndTurn,
-            Friend("TOY_511"),
-            Enemy("LOOT_357l"),
-            Force(Entity(Their(0))),
-            Play("CS2_146", Nothing),
-            BoardCount(Mine, 2),
-            HandCount(Mine, 2),
-            Is(InHand(1), "CS2_146"),
-            CostNow(InHand(1), 3),
-            Damage(Their(0), 0),
-        ],
-    );
+    check! { Rogue:
+        EndTurn, Play("EX1_611", Nothing), EndTurn, Friend("TOY_511"), Enemy("LOOT_357l"), Force(Entity(Their(0))),
+        Play("CS2_146", Nothing), BoardCount(Mine, 2), HandCount(Mine, 2), Is(InHand(1), "CS2_146"),
+        CostNow(InHand(1), 3), Damage(Their(0), 0),
+    }
 }
 
 /// The Crystal Cove · Location · 3 mana · 3 uses · The next minion you summon this turn has its stats set to 4/4.
 //~ done TOY_512 - 113792fd -
 #[test]
-#[rustfmt::skip]
 fn TOY_512_the_crystal_cove() {
-    check(CardClass::Rogue, &[
+    check! { Rogue:
         Friend("TOY_512"), Use(My(0), 0, Nothing), Play("CS2_231", Nothing), Now(My(1), 4, 4), Play("CS2_231", Nothing),
         Now(My(2), 1, 1),
-    ]);
-    check(CardClass::Rogue, &[
+    }
+    check! { Rogue:
         Friend("TOY_512"), Use(My(0), 0, Nothing), EndTurn, Play("CS2_231", Nothing), Now(Their(0), 1, 1), EndTurn,
         Play("CS2_231", Nothing), Now(My(1), 1, 1),
-    ]);
+    }
 }

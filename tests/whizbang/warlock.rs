@@ -9,101 +9,61 @@ use cardwright_tests::*;
 //~ done MIS_027 - ebf88833 -
 #[test]
 fn MIS_027_domino_effect() {
-    check(
-        CardClass::Warlock,
-        &[
-            Enemy("CS2_186"),
-            Enemy("CS2_120"),
-            Enemy("CS2_186"),
-            Enemy("CS2_186"),
-            Force(Number(0)),
-            Play("MIS_027", On(Their(1))),
-            Damage(Nth(0), 0),
-            Damage(Nth(1), 2),
-            Damage(Nth(2), 3),
-            Damage(Nth(3), 4),
-            Force(Number(1)),
-            Play("MIS_027", On(Nth(1))),
-            Dead(Nth(1)),
-            Damage(Nth(0), 3),
-            Damage(Nth(2), 3),
-        ],
-    );
+    check! { Warlock:
+        Enemy("CS2_186"), Enemy("CS2_120"), Enemy("CS2_186"), Enemy("CS2_186"), Force(Number(0)),
+        Play("MIS_027", On(Their(1))), Damage(Nth(0), 0), Damage(Nth(1), 2), Damage(Nth(2), 3), Damage(Nth(3), 4),
+        Force(Number(1)), Play("MIS_027", On(Nth(1))), Dead(Nth(1)), Damage(Nth(0), 3), Damage(Nth(2), 3),
+    }
 }
 
 /// Game Master Nemsy · Minion · 5 mana · 3/6 · **Battlecry:** Draw a Demon. **Deathrattle:** Swap places with it.
 //~ done TOY_524 - 69f1b896 -
 #[test]
-#[rustfmt::skip]
 fn TOY_524_game_master_nemsy() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         DeckOf(&["CS2_065", "CS2_182"]), Play("TOY_524", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_065"),
         Kill(My(0)), Is(My(0), "CS2_065"), HandCount(Mine, 1), Is(InHand(0), "TOY_524"),
-    ]);
-    check(CardClass::Warlock, &[
+    }
+    check! { Warlock:
         DeckOf(&["CS2_065", "CS2_182"]), Play("TOY_524", Nothing), Play("CS2_065", Nothing), Kill(My(0)),
         BoardCount(Mine, 1), HandCount(Mine, 0),
-    ]);
+    }
     // A second Battlecry finds no Demon.
-    check(CardClass::Warlock, &[Friend("LOE_077"), DeckOf(&["CS2_065"]), Play("TOY_524", Nothing), HandCount(Mine, 1), Kill(My(1)), Is(My(1), "CS2_065"), Is(InHand(0), "TOY_524")]);
+    check! { Warlock:
+        Friend("LOE_077"), DeckOf(&["CS2_065"]), Play("TOY_524", Nothing), HandCount(Mine, 1), Kill(My(1)),
+        Is(My(1), "CS2_065"), Is(InHand(0), "TOY_524"),
+    }
 }
 
 /// Cursed Campaign · Spell · Shadow · 3 mana · Give a friendly minion "**Deathrattle:** Summon two copies of this minion that are **Dormant** for 2 turns."
 //~ done TOY_527 - a573b972 -
 #[test]
-#[rustfmt::skip]
 fn TOY_527_cursed_campaign() {
-    check(CardClass::Warlock, &[
+    check! { Warlock:
         Targets("TOY_527", &[FriendlyMinion]), Friend("CS2_182"), Play("TOY_527", On(My(0))), Kill(My(0)),
         BoardCount(Mine, 2), Is(My(0), "CS2_182"), HasNow(My(0), GameTag::DORMANT), HasNow(My(1), GameTag::DORMANT),
         EndTurn, EndTurn, HasNow(My(0), GameTag::DORMANT), EndTurn, EndTurn, HasNot(My(0), GameTag::DORMANT),
         HasNot(My(1), GameTag::DORMANT),
-    ]);
+    }
 }
 
 /// Wheel of DEATH!!! · Spell · Shadow · 8 mana · Destroy your deck. In 5 turns, destroy the enemy hero.
 //~ done TOY_529 - 250a5000 -
 #[test]
 fn TOY_529_wheel_of_death() {
-    check(
-        CardClass::Warlock,
-        &[
-            Give("TOY_529"),
-            Cost("TOY_529", 8),
-            Play("TOY_529", Nothing),
-            DeckCount(Mine, 0),
-            DeckCount(Theirs, 20),
-            EndTurn,
-            EndTurn,
-            EndTurn,
-            EndTurn,
-            EndTurn,
-            EndTurn,
-            EndTurn,
-            EndTurn,
-            Damage(TheirHero, 0),
-            EndTurn,
-            EndTurn,
-            Won(Mine),
-        ],
-    );
+    check! { Warlock:
+        Give("TOY_529"), Cost("TOY_529", 8), Play("TOY_529", Nothing), DeckCount(Mine, 0), DeckCount(Theirs, 20),
+        EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, Damage(TheirHero, 0), EndTurn, EndTurn,
+        Won(Mine),
+    }
 }
 
 /// Endgame · Spell · Shadow · 2 mana · Resurrect your last Demon that died.
 //~ done TOY_886 - 5858803f -
 #[test]
 fn TOY_886_endgame() {
-    check(
-        CardClass::Warlock,
-        &[
-            Give("TOY_886"),
-            Cost("TOY_886", 2),
-            Friend("CS2_065"),
-            Friend("CS2_182"),
-            Kill(My(0)),
-            Kill(My(0)),
-            Play("TOY_886", Nothing),
-            Is(My(0), "CS2_065"),
-        ],
-    );
+    check! { Warlock:
+        Give("TOY_886"), Cost("TOY_886", 2), Friend("CS2_065"), Friend("CS2_182"), Kill(My(0)), Kill(My(0)),
+        Play("TOY_886", Nothing), Is(My(0), "CS2_065"),
+    }
 }

@@ -9,209 +9,83 @@ use cardwright_tests::*;
 //~ done MIS_902 - bb5acf42 -
 #[test]
 fn MIS_902_part_scrapper() {
-    check(
-        CardClass::Warrior,
-        &[
-            Give("EX1_556"),
-            Give("CS2_120"),
-            Play("EX1_606", Nothing),
-            Armor(Mine, 5),
-            Play("EX1_606", Nothing),
-            Crystals(10),
-            Play("MIS_902", Nothing),
-            Armor(Mine, 5),
-            CostNow(InHand(0), 0),
-            CostNow(InHand(1), 2),
-            Play("EX1_556", Nothing),
-            Give("EX1_556"),
-            CostNow(The("EX1_556"), 3),
-            EndTurn,
-            EndTurn,
-            Crystals(10),
-            Hurt(MyHero, 3),
-            Armor(Mine, 2),
-            Play("MIS_902", Nothing),
-            Armor(Mine, 0),
-            CostNow(The("EX1_556"), 1),
-        ],
-    );
-    check(
-        CardClass::Warrior,
-        &[
-            Play("EX1_606", Nothing),
-            EndTurn,
-            Play("EX1_606", Nothing),
-            Play("MIS_902", Nothing),
-            Armor(Mine, 5),
-            HandCount(Mine, 1),
-            HandCount(Theirs, 2),
-            Armor(Theirs, 0),
-        ],
-    );
+    check! { Warrior:
+        Give("EX1_556"), Give("CS2_120"), Play("EX1_606", Nothing), Armor(Mine, 5), Play("EX1_606", Nothing),
+        Crystals(10), Play("MIS_902", Nothing), Armor(Mine, 5), CostNow(InHand(0), 0), CostNow(InHand(1), 2),
+        Play("EX1_556", Nothing), Give("EX1_556"), CostNow(The("EX1_556"), 3), EndTurn, EndTurn, Crystals(10),
+        Hurt(MyHero, 3), Armor(Mine, 2), Play("MIS_902", Nothing), Armor(Mine, 0), CostNow(The("EX1_556"), 1),
+    }
+    check! { Warrior:
+        Play("EX1_606", Nothing), EndTurn, Play("EX1_606", Nothing), Play("MIS_902", Nothing), Armor(Mine, 5),
+        HandCount(Mine, 1), HandCount(Theirs, 2), Armor(Theirs, 0),
+    }
 }
 
 /// Wreck'em and Deck'em · Spell · 3 mana · Choose a friendly Mech. Summon a copy of it that attacks a random enemy, then dies.
 //~ done TOY_603 - 530ff62b -
 #[test]
 fn TOY_603_wreckem_and_deckem() {
-    check(
-        CardClass::Warrior,
-        &[
-            Give("TOY_603"),
-            Cost("TOY_603", 3),
-            OnTop("CS2_118"),
-            OnTop("CS2_118"),
-            OnTop("CS2_182"),
-            OnTheirTop("CS2_118"),
-            Friend("GVG_044"),
-            Friend("CS2_118"),
-            Friend("CS2_182"),
-            Enemy("CS2_118"),
-            Enemy("CS2_182"),
-            CannotTarget("TOY_603", Nth(6)),
-            Force(Entity(TheirHero)),
-            Play("TOY_603", On(Nth(5))),
-            Armor(Mine, 0),
-            BoardCount(Mine, 3),
-            Damage(MyHero, 0),
-            DeckCount(Mine, 22),
-            HandCount(Mine, 0),
-            Now(Nth(5), 3, 4),
-            Now(Nth(6), 5, 1),
-            Now(Nth(7), 4, 5),
-            Now(Nth(8), 5, 1),
-            Now(Nth(9), 4, 5),
-            Armor(Theirs, 0),
-            Now(TheirHero, 0, 27),
-            BoardCount(Theirs, 2),
-            Damage(TheirHero, 3),
-            DeckCount(Theirs, 21),
-            HandCount(Theirs, 0),
-        ],
-    );
-    check(
-        CardClass::Warrior,
-        &[
-            Give("TOY_603"),
-            OnTop("CS2_118"),
-            OnTop("CS2_118"),
-            OnTop("CS2_182"),
-            OnTheirTop("CS2_118"),
-            Friend("GVG_044"),
-            Friend("CS2_118"),
-            Friend("GVG_044"),
-            Friend("CS2_118"),
-            Friend("CS2_182"),
-            Enemy("GVG_044"),
-            Enemy("CS2_118"),
-            Enemy("GVG_044"),
-            Enemy("CS2_118"),
-            Enemy("CS2_182"),
-            CannotTarget("TOY_603", Nth(10)),
-            Force(Entity(TheirHero)),
-            Play("TOY_603", On(Nth(5))),
-            Now(TheirHero, 0, 27),
-            Damage(TheirHero, 3),
-        ],
-    );
+    check! { Warrior:
+        Give("TOY_603"), Cost("TOY_603", 3), OnTop("CS2_118"), OnTop("CS2_118"), OnTop("CS2_182"),
+        OnTheirTop("CS2_118"), Friend("GVG_044"), Friend("CS2_118"), Friend("CS2_182"), Enemy("CS2_118"),
+        Enemy("CS2_182"), CannotTarget("TOY_603", Nth(6)), Force(Entity(TheirHero)), Play("TOY_603", On(Nth(5))),
+        Armor(Mine, 0), BoardCount(Mine, 3), Damage(MyHero, 0), DeckCount(Mine, 22), HandCount(Mine, 0),
+        Now(Nth(5), 3, 4), Now(Nth(6), 5, 1), Now(Nth(7), 4, 5), Now(Nth(8), 5, 1), Now(Nth(9), 4, 5), Armor(Theirs, 0),
+        Now(TheirHero, 0, 27), BoardCount(Theirs, 2), Damage(TheirHero, 3), DeckCount(Theirs, 21), HandCount(Theirs, 0),
+    }
+    check! { Warrior:
+        Give("TOY_603"), OnTop("CS2_118"), OnTop("CS2_118"), OnTop("CS2_182"), OnTheirTop("CS2_118"), Friend("GVG_044"),
+        Friend("CS2_118"), Friend("GVG_044"), Friend("CS2_118"), Friend("CS2_182"), Enemy("GVG_044"), Enemy("CS2_118"),
+        Enemy("GVG_044"), Enemy("CS2_118"), Enemy("CS2_182"), CannotTarget("TOY_603", Nth(10)),
+        Force(Entity(TheirHero)), Play("TOY_603", On(Nth(5))), Now(TheirHero, 0, 27), Damage(TheirHero, 3),
+    }
     // Who is no longer there after the attack does not die: Freezing Trap.
-    check(
-        CardClass::Warrior,
-        &[
-            EndTurn,
-            Play("EX1_611", Nothing),
-            EndTurn,
-            Friend("GVG_044"),
-            Enemy("LOOT_357l"),
-            Force(Entity(Their(0))),
-            Play("TOY_603", On(My(0))),
-            BoardCount(Mine, 1),
-            HandCount(Mine, 2),
-            Is(InHand(1), "GVG_044"),
-            CostNow(InHand(1), 5),
-            Damage(Their(0), 0),
-        ],
-    );
+    check! { Warrior:
+        EndTurn, Play("EX1_611", Nothing), EndTurn, Friend("GVG_044"), Enemy("LOOT_357l"), Force(Entity(Their(0))),
+        Play("TOY_603", On(My(0))), BoardCount(Mine, 1), HandCount(Mine, 2), Is(InHand(1), "GVG_044"),
+        CostNow(InHand(1), 5), Damage(Their(0), 0),
+    }
 }
 
 /// Boom Wrench · Weapon · 3 mana · 3/2 durability · **Miniaturize Deathrattle:** Trigger the **Deathrattle** of a random friendly Mech.
 //~ done TOY_604 - 2ca6cd7f -
 #[test]
 fn TOY_604_boom_wrench() {
-    check(
-        CardClass::Warrior,
-        &[
-            Give("TOY_604"),
-            Cost("TOY_604", 3),
-            Stats("TOY_604", 3, 2),
-            Has("TOY_604", GameTag::MINIATURIZE),
-            Friend("TOY_604"),
-            Friend("EX1_556"),
-            Friend("EX1_096"),
-            Enemy("EX1_556"),
-            Kill(MyWeapon),
-            BoardCount(Mine, 3),
-            In(The("skele21"), Zone::Play),
-            In(Nth(2), Zone::Play),
-            BoardCount(Theirs, 1),
-            HandCount(Mine, 1),
-            Play("TOY_604", Nothing),
-            HandCount(Mine, 1),
-            In(The("TOY_604t"), Zone::Hand),
-        ],
-    );
-    check(
-        CardClass::Warrior,
-        &[Friend("TOY_604"), Friend("EX1_096"), Enemy("EX1_556"), Kill(MyWeapon), BoardCount(Mine, 1)],
-    );
-    check(
-        CardClass::Warrior,
-        &[Friend("TOY_604"), Friend("EX1_556"), Friend("EX1_556"), Kill(MyWeapon), BoardCount(Mine, 3)],
-    );
+    check! { Warrior:
+        Give("TOY_604"), Cost("TOY_604", 3), Stats("TOY_604", 3, 2), Has("TOY_604", GameTag::MINIATURIZE),
+        Friend("TOY_604"), Friend("EX1_556"), Friend("EX1_096"), Enemy("EX1_556"), Kill(MyWeapon), BoardCount(Mine, 3),
+        In(The("skele21"), Zone::Play), In(Nth(2), Zone::Play), BoardCount(Theirs, 1), HandCount(Mine, 1),
+        Play("TOY_604", Nothing), HandCount(Mine, 1), In(The("TOY_604t"), Zone::Hand),
+    }
+    check! { Warrior: Friend("TOY_604"), Friend("EX1_096"), Enemy("EX1_556"), Kill(MyWeapon), BoardCount(Mine, 1) }
+    check! { Warrior: Friend("TOY_604"), Friend("EX1_556"), Friend("EX1_556"), Kill(MyWeapon), BoardCount(Mine, 3) }
 }
 
 /// Boom Wrench · Weapon · 1 mana · 1/1 durability · **Mini Deathrattle:** Trigger the **Deathrattle** of a random friendly Mech.
 //~ done TOY_604t - 8f78db9d -
 #[test]
 fn TOY_604t_boom_wrench() {
-    check(CardClass::Warrior, &[WrittenAs("TOY_604t", "TOY_604")]);
+    check! { Warrior: WrittenAs("TOY_604t", "TOY_604") }
 }
 
 /// Inventor Boom · Minion · 8 mana · 7/7 · **Battlecry:** Resurrect two different friendly Mechs that cost (5) or more. They attack random enemies.
 //~ done TOY_607 - d592004a -
 #[test]
 fn TOY_607_inventor_boom() {
-    check(
-        CardClass::Warrior,
-        &[
-            Friend("CS2_182"),
-            Kill(My(0)),
-            Friend("GVG_006"),
-            Kill(My(0)),
-            Friend("EX1_102"),
-            Kill(My(0)),
-            Friend("GVG_121"),
-            Friend("GVG_121"),
-            Kill(My(0)),
-            Kill(My(0)),
-            Friend("GVG_113"),
-            Kill(My(0)),
-            Play("TOY_607", Nothing),
-            BoardCount(Mine, 3),
-            In(The("GVG_121"), Zone::Play),
-            In(The("GVG_113"), Zone::Play),
-            Health(TheirHero, 16),
-        ],
-    );
+    check! { Warrior:
+        Friend("CS2_182"), Kill(My(0)), Friend("GVG_006"), Kill(My(0)), Friend("EX1_102"), Kill(My(0)),
+        Friend("GVG_121"), Friend("GVG_121"), Kill(My(0)), Kill(My(0)), Friend("GVG_113"), Kill(My(0)),
+        Play("TOY_607", Nothing), BoardCount(Mine, 3), In(The("GVG_121"), Zone::Play), In(The("GVG_113"), Zone::Play),
+        Health(TheirHero, 16),
+    }
 }
 
 /// Botface · Minion · Mech · 7 mana · 4/12 · **Taunt** After this takes damage, get two random **Minis**.
 //~ done TOY_906 - 30257eca -
 #[test]
-#[rustfmt::skip]
 fn TOY_906_botface() {
-    check(CardClass::Warrior, &[
+    check! { Warrior:
         Friend("TOY_906"), Friend("CS2_182"), Hurt(My(1), 1), HandCount(Mine, 0), Force(Card("TOY_312t")),
         Never(Card("TOY_312")), Hurt(My(0), 1), HandCount(Mine, 2), Is(InHand(0), "TOY_312t"),
-    ]);
+    }
 }

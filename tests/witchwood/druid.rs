@@ -9,44 +9,34 @@ use cardwright_tests::*;
 //~ done GIL_188 - cd8e2ddd -
 #[test]
 fn GIL_188_druid_of_the_scythe() {
-    check(
-        CardClass::Druid,
-        &[
-            Give("GIL_188"),
-            Cost("GIL_188", 3),
-            Stats("GIL_188", 2, 2),
-            PlayOption("GIL_188", 0, Nothing),
-            Is(My(0), "GIL_188t"),
-            Now(My(0), 4, 2),
-            HasNow(My(0), GameTag::RUSH),
-        ],
-    );
-    check(
-        CardClass::Druid,
-        &[PlayOption("GIL_188", 1, Nothing), Is(My(0), "GIL_188t2"), Now(My(0), 2, 4), HasNow(My(0), GameTag::TAUNT)],
-    );
+    check! { Druid:
+        Give("GIL_188"), Cost("GIL_188", 3), Stats("GIL_188", 2, 2), PlayOption("GIL_188", 0, Nothing),
+        Is(My(0), "GIL_188t"), Now(My(0), 4, 2), HasNow(My(0), GameTag::RUSH),
+    }
+    check! { Druid:
+        PlayOption("GIL_188", 1, Nothing), Is(My(0), "GIL_188t2"), Now(My(0), 2, 4), HasNow(My(0), GameTag::TAUNT),
+    }
     // With both effects it is a third form.
-    check(CardClass::Druid, &[Friend("OG_044"), Play("GIL_188", Nothing), Is(My(1), "GIL_188t3")]);
+    check! { Druid: Friend("OG_044"), Play("GIL_188", Nothing), Is(My(1), "GIL_188t3") }
 }
 
 /// Dire Wolf Form · Minion · Beast · 3 mana · 2/4 · **Taunt**
 //~ done GIL_188b - 4495ec83 -
 #[test]
 fn GIL_188b_dire_wolf_form() {
-    check(CardClass::Druid, &[PlayOption("GIL_188", 1, Nothing), Is(My(0), "GIL_188t2")]);
+    check! { Druid: PlayOption("GIL_188", 1, Nothing), Is(My(0), "GIL_188t2") }
     // With both effects it is a third form.
-    check(CardClass::Druid, &[Friend("OG_044"), Play("GIL_188", Nothing), Is(My(1), "GIL_188t3")]);
+    check! { Druid: Friend("OG_044"), Play("GIL_188", Nothing), Is(My(1), "GIL_188t3") }
 }
 
 /// Duskfallen Aviana · Minion · 5 mana · 3/7 · On each player's turn, the first card played costs (0).
 //~ done GIL_800 - 33d9061b -
 #[test]
-#[rustfmt::skip]
 fn GIL_800_duskfallen_aviana() {
-    check(CardClass::Druid, &[
+    check! { Druid:
         Friend("GIL_800"), Give("CS2_182"), Give("CS2_200"), GiveThem("CS2_182"), GiveThem("CS2_200"),
         CostNow(InHand(0), 0), CostNow(InHand(1), 0), CostNow(InTheirHand(0), 4), Play("CS2_182", Nothing),
         CostNow(InHand(0), 6), EndTurn, CostNow(InHand(0), 6), CostNow(InTheirHand(0), 0), Play("CS2_182", Nothing),
         CostNow(The("CS2_200"), 6), EndTurn, CostNow(InHand(0), 0),
-    ]);
+    }
 }

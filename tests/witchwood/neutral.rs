@@ -8,24 +8,22 @@ use cardwright_tests::*;
 /// Azalina Soulthief · Minion · Undead · 7 mana · 3/3 · **Battlecry:** Replace your hand with a copy of your opponent's.
 //~ done GIL_198 - fe22fd5e -
 #[test]
-#[rustfmt::skip]
 fn GIL_198_azalina_soulthief() {
-    check(CardClass::Mage, &[
+    check! { Mage:
         Give("CS2_182"), Give("CS2_200"), Give("CS2_200"), GiveThem("CS2_029"), GiveThem("CS2_231"),
         Play("GIL_198", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_029"), Is(InHand(1), "CS2_231"),
         HandCount(Theirs, 2), EndTurn, HandCount(Mine, 2),
-    ]);
+    }
 }
 
 /// Nightmare Amalgam · Minion · All · 3 mana · 3/4 · *This has all minion types.*
 //~ done GIL_681 - 518ac292 -
 #[test]
-#[rustfmt::skip]
 fn GIL_681_nightmare_amalgam() {
-    check(CardClass::Hunter, &[
+    check! { Hunter:
         Friend("GIL_681"), Play("DS1_070", On(My(0))), Now(My(0), 5, 6), HasNow(My(0), GameTag::TAUNT),
         Play("EX1_508", Nothing), Now(My(0), 6, 6),
-    ]);
+    }
 }
 
 /// Genn Greymane · Minion · 6 mana · 6/5 · **Start of Game:** If your deck has only even- Cost cards, your starting Hero Power costs (1).

@@ -9,26 +9,10 @@ use cardwright_tests::*;
 //~ done GIL_203 - c33eca8c -
 #[test]
 fn GIL_203_rebuke() {
-    check(
-        CardClass::Paladin,
-        &[
-            Give("GIL_203"),
-            Cost("GIL_203", 2),
-            Give("CS2_029"),
-            GiveThem("CS2_029"),
-            GiveThem("CS2_182"),
-            Play("GIL_203", Nothing),
-            CostNow(Nth(1), 4),
-            EndTurn,
-            CostNow(Nth(2), 9),
-            CostNow(Nth(3), 4),
-            Play("CS2_008", On(MyHero)),
-            Damage(MyHero, 1),
-            CostNow(Nth(2), 9),
-            EndTurn,
-            CostNow(Nth(1), 4),
-            EndTurn,
-            CostNow(Nth(2), 4),
-        ],
-    );
+    check! { Paladin:
+        Give("GIL_203"), Cost("GIL_203", 2), Give("CS2_029"), GiveThem("CS2_029"), GiveThem("CS2_182"),
+        Play("GIL_203", Nothing), CostNow(Nth(1), 4), EndTurn, CostNow(Nth(2), 9), CostNow(Nth(3), 4),
+        Play("CS2_008", On(MyHero)), Damage(MyHero, 1), CostNow(Nth(2), 9), EndTurn, CostNow(Nth(1), 4), EndTurn,
+        CostNow(Nth(2), 4),
+    }
 }

@@ -8,63 +8,59 @@ use cardwright_tests::*;
 /// Chameleos · Minion · Beast · 1 mana · 1/1 · Each turn this is in your hand, transform it into a card your opponent is holding.
 //~ done GIL_142 - 535cefe6 -
 #[test]
-#[rustfmt::skip]
 fn GIL_142_chameleos() {
-    check(CardClass::Priest, &[
-        Give("GIL_142"), EmptyDeck(Theirs), EndTurn, GiveThem("CS2_029"), EndTurn, Is(Nth(0), "CS2_029"), EndTurn, Damage(TheirHero, 3),
-        Discard(InTheirHand(0)), GiveThem("CS2_182"), EndTurn, Is(Nth(0), "CS2_182"), HandCount(Theirs, 1),
-    ]);
+    check! { Priest:
+        Give("GIL_142"), EmptyDeck(Theirs), EndTurn, GiveThem("CS2_029"), EndTurn, Is(Nth(0), "CS2_029"), EndTurn,
+        Damage(TheirHero, 3), Discard(InTheirHand(0)), GiveThem("CS2_182"), EndTurn, Is(Nth(0), "CS2_182"),
+        HandCount(Theirs, 1),
+    }
 }
 
 /// Glitter Moth · Minion · Beast · 5 mana · 4/4 · **Battlecry:** If your deck has only odd-Cost cards, double the Health of your other minions.
 //~ done GIL_837 - 9e907bb8 -
 #[test]
-#[rustfmt::skip]
 fn GIL_837_glitter_moth() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         EmptyDeck(Mine), OnTop("EX1_238"), OnTop("EX1_021"), Friend("CS2_182"), Friend("CS2_120"), Friend("CS2_231"),
         Friend("CS2_200"), Friend("CS2_118"), Friend("CS2_186"), Enemy("CS2_182"), Hurt(My(0), 2),
         Play("GIL_837", Nothing), Health(My(0), 6), Damage(My(0), 2), Now(My(1), 2, 6), Now(My(2), 1, 2),
         Now(My(3), 6, 14), Now(My(4), 5, 2), Now(My(5), 7, 14), Now(My(6), 4, 4), Now(Their(0), 4, 5),
-    ]);
-    check(CardClass::Priest, &[
+    }
+    check! { Priest:
         EmptyDeck(Mine), OnTop("EX1_238"), OnTop("CS2_182"), Friend("CS2_182"), Play("GIL_837", Nothing),
         Now(My(0), 4, 5),
-    ]);
-    check(CardClass::Priest, &[
+    }
+    check! { Priest:
         EmptyDeck(Mine), Friend("CS2_182"), Enemy("CS2_182"), Play("GIL_837", Nothing), Now(My(0), 4, 10),
         Now(My(1), 4, 4), Now(Their(0), 4, 5),
-    ]);
-    check(CardClass::Priest, &[
+    }
+    check! { Priest:
         EmptyDeck(Mine), Friend("CS2_182"), Friend("CS2_120"), Friend("CS2_179"), Play("GIL_837", Nothing),
         Now(My(0), 4, 10), Now(My(1), 2, 6), Now(My(2), 3, 10), Now(My(3), 4, 4),
-    ]);
-    check(CardClass::Priest, &[
+    }
+    check! { Priest:
         EmptyDeck(Mine), Friend("CS2_182"), Friend("CS2_120"), Friend("CS2_179"), Friend("CS2_127"), Friend("CS2_186"),
         Play("GIL_837", Nothing), Now(My(0), 4, 10), Now(My(3), 1, 8), Now(My(4), 7, 14), Now(My(5), 4, 4),
-    ]);
-    check(CardClass::Priest, &[
+    }
+    check! { Priest:
         EmptyDeck(Mine), Friend("CS2_200"), Play("CS2_062", Nothing), Friend("CS2_186"), Hurt(My(0), 2),
         Play("GIL_837", Nothing), Now(My(1), 7, 14), Health(MyHero, 27), Health(TheirHero, 27),
-    ]);
-    check(CardClass::Priest, &[
+    }
+    check! { Priest:
         EmptyDeck(Mine), Friend("CS2_120"), Friend("CS2_200"), Friend("CS2_118"), Friend("CS2_186"), Hurt(My(0), 2),
         Play("GIL_837", Nothing), Now(My(3), 7, 14),
-    ]);
+    }
 }
 
 /// Lady in White · Minion · Undead · 6 mana · 5/5 · **Battlecry:** Cast 'Inner Fire' on every minion in your deck *(set Attack equal to Health).*
 //~ done GIL_840 - af917b00 -
 #[test]
-#[rustfmt::skip]
 fn GIL_840_lady_in_white() {
-    check(CardClass::Priest, &[
+    check! { Priest:
         Give("CS2_182"), DeckOf(&["CS2_182", "CS2_029"]), Play("GIL_840", Nothing), Now(InHand(0), 4, 5), EndTurn,
         EndTurn, EndTurn, EndTurn, Now(InHand(2), 5, 5),
-    ]);
-    check(CardClass::Priest, &[Play("GIL_840", Nothing), EndTurn, Now(InTheirHand(0), 4, 5)]);
+    }
+    check! { Priest: Play("GIL_840", Nothing), EndTurn, Now(InTheirHand(0), 4, 5) }
     // Minions, not weapons.
-    check(CardClass::Priest, &[
-        DeckOf(&["EX1_567"]), Play("GIL_840", Nothing), EndTurn, EndTurn, Now(InHand(0), 2, 8),
-    ]);
+    check! { Priest: DeckOf(&["EX1_567"]), Play("GIL_840", Nothing), EndTurn, EndTurn, Now(InHand(0), 2, 8) }
 }

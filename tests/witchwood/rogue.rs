@@ -8,15 +8,14 @@ use cardwright_tests::*;
 /// Tess Greymane · Minion · 7 mana · 6/6 · **Battlecry:** Replay every card from another class you've played this game *(targets chosen randomly*).
 //~ done GIL_598 - c64698a9 -
 #[test]
-#[rustfmt::skip]
 fn GIL_598_tess_greymane() {
-    check(CardClass::Rogue, &[
-        Play("CS2_182", Nothing), Play("CS2_005", Nothing), Armor(Mine, 2), EndTurn, Play("CS2_005", Nothing), Armor(Theirs, 2), EndTurn,
-        Play("GIL_598", Nothing), Armor(Mine, 4), Now(MyHero, 2, 30), BoardCount(Mine, 2),
-    ]);
+    check! { Rogue:
+        Play("CS2_182", Nothing), Play("CS2_005", Nothing), Armor(Mine, 2), EndTurn, Play("CS2_005", Nothing),
+        Armor(Theirs, 2), EndTurn, Play("GIL_598", Nothing), Armor(Mine, 4), Now(MyHero, 2, 30), BoardCount(Mine, 2),
+    }
     // To a mage she is of another class herself, and does not replay herself.
-    check(CardClass::Mage, &[
+    check! { Mage:
         Play("CS2_005", Nothing), EndTurn, EndTurn, Play("GIL_598", Nothing), BoardCount(Mine, 1), Armor(Mine, 4),
         EndTurn, EndTurn, Play("GIL_598", Nothing), Armor(Mine, 8), BoardCount(Mine, 2),
-    ]);
+    }
 }

@@ -8,27 +8,17 @@ use cardwright_tests::*;
 /// Hagatha the Witch · Hero · 8 mana · 30 health, 5 armor · **Battlecry:** Deal 3 damage to all minions.
 //~ done GIL_504 - f658e44e -
 #[test]
-#[rustfmt::skip]
 fn GIL_504_hagatha_the_witch() {
-    check(CardClass::Shaman, &[
+    check! { Shaman:
         Friend("CS2_182"), Enemy("CS2_182"), Play("GIL_504", Nothing), Damage(My(0), 3), Damage(Their(0), 3),
         Health(TheirHero, 30), Armor(Mine, 5), Is(MyPower, "GIL_504h"), CannotAct(MyPower), Crystals(10),
         Force(Card("CS2_037")), Play("CS2_182", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_037"),
         Play("CS2_037", On(TheirHero)), Damage(TheirHero, 1), HandCount(Mine, 0),
-    ]);
-    check(CardClass::Shaman, &[HasHeroPower("GIL_504h"), EndTurn, Play("CS2_182", Nothing), HandCount(Mine, 0)]);
-    check(
-        CardClass::Shaman,
-        &[HasHeroPower("GIL_504h"), Never(Card("CS2_182")), Play("CS2_182", Nothing), HandCount(Mine, 1)],
-    );
-    check(
-        CardClass::Shaman,
-        &[HasHeroPower("GIL_504h"), Never(Card("CS2_024")), Play("CS2_182", Nothing), HandCount(Mine, 1)],
-    );
-    check(
-        CardClass::Shaman,
-        &[HasHeroPower("GIL_504h"), Never(Card("CS2_042")), Play("CS2_182", Nothing), HandCount(Mine, 1)],
-    );
+    }
+    check! { Shaman: HasHeroPower("GIL_504h"), EndTurn, Play("CS2_182", Nothing), HandCount(Mine, 0) }
+    check! { Shaman: HasHeroPower("GIL_504h"), Never(Card("CS2_182")), Play("CS2_182", Nothing), HandCount(Mine, 1) }
+    check! { Shaman: HasHeroPower("GIL_504h"), Never(Card("CS2_024")), Play("CS2_182", Nothing), HandCount(Mine, 1) }
+    check! { Shaman: HasHeroPower("GIL_504h"), Never(Card("CS2_042")), Play("CS2_182", Nothing), HandCount(Mine, 1) }
 }
 
 /// Bewitch · Hero Power · 0 mana · **Passive** After you play a minion, add a random Shaman spell to your hand.
@@ -42,20 +32,10 @@ fn GIL_504h_bewitch() {
 //~ done GIL_820 - 7ccf0bf5 -
 #[test]
 fn GIL_820_shudderwock() {
-    check(
-        CardClass::Shaman,
-        &[
-            Give("GIL_820"),
-            Cost("GIL_820", 9),
-            Stats("GIL_820", 6, 6),
-            Play("CS2_147", Nothing),
-            HandCount(Mine, 2),
-            EndTurn,
-            EndTurn,
-            Play("GIL_820", Nothing),
-            HandCount(Mine, 3),
-        ],
-    );
+    check! { Shaman:
+        Give("GIL_820"), Cost("GIL_820", 9), Stats("GIL_820", 6, 6), Play("CS2_147", Nothing), HandCount(Mine, 2),
+        EndTurn, EndTurn, Play("GIL_820", Nothing), HandCount(Mine, 3),
+    }
     // The Battlecries come in any order: Twilight Drake counts the hand before or behind Novice Engineer's draw.
     let played = [Play("EX1_015", Nothing), Play("EX1_043", Nothing), EndTurn, EndTurn, HandCount(Mine, 2)];
     let in_order = [Force(Number(1)), Play("GIL_820", Nothing), HandCount(Mine, 3), Now(My(2), 6, 9)];
@@ -67,22 +47,9 @@ fn GIL_820_shudderwock() {
     let shudderwock = [Armor(Mine, 105), Crystals(10), Play("GIL_820", Nothing), Armor(Mine, 205)];
     check(CardClass::Shaman, &[&shieldmaidens[..], &shudderwock].concat());
     // Transformed by Thrall, Deathseer, it repeats nothing more.
-    check(
-        CardClass::Shaman,
-        &[
-            Play("ICC_481", Nothing),
-            Armor(Mine, 5),
-            Crystals(10),
-            Play("CS2_189", On(TheirHero)),
-            Kill(My(0)),
-            Health(TheirHero, 29),
-            Crystals(10),
-            Force(Number(1)),
-            Play("GIL_820", Nothing),
-            BoardCount(Mine, 1),
-            Damage(My(0), 0),
-            Health(MyHero, 30),
-            Health(TheirHero, 29),
-        ],
-    );
+    check! { Shaman:
+        Play("ICC_481", Nothing), Armor(Mine, 5), Crystals(10), Play("CS2_189", On(TheirHero)), Kill(My(0)),
+        Health(TheirHero, 29), Crystals(10), Force(Number(1)), Play("GIL_820", Nothing), BoardCount(Mine, 1),
+        Damage(My(0), 0), Health(MyHero, 30), Health(TheirHero, 29),
+    }
 }

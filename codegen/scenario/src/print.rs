@@ -7,7 +7,7 @@ use heck::ToSnakeCase;
 
 use crate::steps::Step;
 
-/// The widest line that rustfmt leaves alone.
+/// The widest line of a source file.
 const WIDTH: usize = 120;
 
 impl fmt::Display for Step {
@@ -39,27 +39,30 @@ impl fmt::Display for Step {
     }
 }
 
-/// The body of a test that plays these scenarios one after the other, laid out as rustfmt lays it out.
+/// The body of a test that plays these scenarios one after the other.
 pub fn test_body(class: CardClass, scenarios: &[Vec<Step>]) -> String {
     let calls: Vec<String> = scenarios.iter().map(|steps| call(class, steps)).collect();
     calls.join("\n")
 }
 
-/// `check(CardClass::Mage, &[…]);`, broken where the line would be too long.
+/// `check! { Mage: … }`; where the line would be too long, each line has as many steps as fit.
 fn call(class: CardClass, steps: &[Step]) -> String {
     let steps: Vec<String> = steps.iter().map(Step::to_string).collect();
-    let list = steps.join(", ");
-    let flat = format!("    check(CardClass::{class:?}, &[{list}]);");
+    let flat = format!("    check! {{ {class:?}: {} }}", steps.join(", "));
     if flat.len() <= WIDTH {
         return flat;
     }
-    let head = format!("        CardClass::{class:?},\n");
-    let slice = format!("        &[{list}],");
-    if slice.len() <= WIDTH {
-        return format!("    check(\n{head}{slice}\n    );");
+    let mut lines = String::new();
+    let mut width = 0;
+    for step in steps {
+        width += step.len() + 2;
+        if lines.is_empty() || width > WIDTH {
+            lines.push_str("\n       ");
+            width = "        ".len() + step.len() + 1;
+        }
+        lines.extend([" ", &step, ","]);
     }
-    let lines: String = steps.iter().flat_map(|step| ["            ", step, ",\n"]).collect();
-    format!("    check(\n{head}        &[\n{lines}        ],\n    );")
+    format!("    check! {{ {class:?}:{lines}\n    }}")
 }
 
 /// The name of a card's test: `CS2_029_fireball`.

@@ -221,7 +221,7 @@ fn fill_test(file: &Path, item: &str, n: usize) -> anyhow::Result<String> {
     let function = text.find(&format!("fn {item}(")).with_context(|| format!("{}: no {item}", file.display()))?;
     let from = function + text[function..].find("unwritten(").with_context(|| format!("{item} is no skeleton"))?;
     let to = from + text[from..].find('\n').with_context(|| format!("{item} is no skeleton"))?;
-    let line = format!("check(CardClass::Mage, &[Mana(10) /* soak-{n}-test */]);");
+    let line = format!("check! {{ Mage: Mana(10) /* soak-{n}-test */ }}");
     replace(file, &text, &[&text[..from], &line, &text[to..]].concat())?;
     Ok(line)
 }

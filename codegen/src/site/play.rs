@@ -86,7 +86,8 @@ fn is_held(card: &CatalogCard) -> bool {
 /// stands what its test puts there.
 pub fn tried(card: &CatalogCard, tests: &[String]) -> Option<String> {
     let id = &card.record.id;
-    let mut scenarios = tests.iter().flat_map(|test| test.split("check(").skip(1));
+    // `check! { … }` and `check(…)`.
+    let mut scenarios = tests.iter().flat_map(|test| test.split("check").skip(1));
     let with = scenarios.find_map(|scenario| Some(beside(id, scenario)).filter(|with| !with.is_empty()));
     let with = with.unwrap_or_default();
     is_held(card).then(|| {
@@ -158,8 +159,10 @@ mod tests {
 
     #[test]
     fn a_table_has_what_the_test_of_its_card_puts_there() {
-        let scenario = r#"CardClass::Mage, &[Give("CS2_029"), Cost("CS2_029", 4), Friend("CS2_182"), Enemy("CS2_182"), OnTop("EX1_298"),
-            Play("CS2_025", Nothing), Play("CS2_029", On(Nth(2))), Enemy("CS2_101t")]"#;
+        let scenario = r#"! { Mage:
+            Give("CS2_029"), Cost("CS2_029", 4), Friend("CS2_182"), Enemy("CS2_182"), OnTop("EX1_298"), Play("CS2_025", Nothing),
+            Play("CS2_029", On(Nth(2))), Enemy("CS2_101t"),
+        }"#;
         assert_eq!(beside("CS2_029", scenario), "friend:CS2_182,enemy:CS2_182,top:EX1_298");
         assert_eq!(beside("CS2_029", "unwritten()"), "");
     }
