@@ -14,7 +14,7 @@ GUIDES = [
     "README.md", "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "GLOSSARY.md", "SECURITY.md", "engine/README.md",
     "engine/PERFORMANCE.md", "engine/arena/CONFORM.md", "engine/arena/SEARCH.md", "engine/arena/SERVE.md",
     "engine/python/CLUSTER.md", "engine/python/MATRICES.md", "engine/python/OBSERVATIONS.md", "engine/python/README.md",
-    "engine/src/script/MIGRATION.md",
+    "engine/vocabulary/src/script/MIGRATION.md",
 ]
 LARGEST_PICTURE = 200_000
 

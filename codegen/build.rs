@@ -9,7 +9,7 @@ const MADE_OF: [&str; 9] = [
     "src",
     "text/src",
     "scenario/src",
-    "../engine/src",
+    "../engine/vocabulary/src",
     "../data/src",
     "../data/build.rs",
     "../data/aliases.toml",

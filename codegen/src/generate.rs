@@ -225,13 +225,13 @@ fn crate_root(catalog: &Catalog, by_set: &[SetCards], retained: &Retained) -> St
         }
         #[doc = " The cards of each set, in the order of `data/sets.toml`."]
         #[cfg(not(target_family = "wasm"))]
-        pub static SETS: [&[cardwright_engine::Card]; #count] = [#(#tables),*];
+        pub static SETS: [&[cardwright_vocabulary::Card]; #count] = [#(#tables),*];
         #[doc = " The cards of each set, in the order of `data/sets.toml`; from columns, which are smaller."]
         #[cfg(target_family = "wasm")]
         #[rustfmt::skip]
-        pub static SETS: std::sync::LazyLock<[&[cardwright_engine::Card]; #count]> = std::sync::LazyLock::new(columns);
+        pub static SETS: std::sync::LazyLock<[&[cardwright_vocabulary::Card]; #count]> = std::sync::LazyLock::new(columns);
         #[cfg(target_family = "wasm")]
-        fn columns() -> [&'static [cardwright_engine::Card]; #count] {
+        fn columns() -> [&'static [cardwright_vocabulary::Card]; #count] {
             [#(#columns),*]
         }
     })

@@ -2,7 +2,7 @@
 
 use cardwright_data::CardRecord;
 use cardwright_data::enums::{CardType, PlayReq};
-use cardwright_engine::facts::Requirement;
+use cardwright_vocabulary::facts::Requirement;
 
 /// What the data requires for a spell or a Hero Power to be played, apart from its target; `None` if it does not say, or says
 /// something that the rules do not judge.

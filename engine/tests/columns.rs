@@ -12,7 +12,7 @@ const BEAST: Power = VANILLA;
 macro_rules! twice {
     ($($rows:tt)*) => {
         static TABLE: [Card; 3] = [$($rows)*];
-        static COLUMNS: Columns = cardwright_engine::columns![$($rows)*];
+        static COLUMNS: Columns = cardwright_vocabulary::columns![$($rows)*];
     };
 }
 

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file aebc82f4
+use cardwright_vocabulary::script::prelude::*;
+//~ file 264090f7
 
 /// # Crystalspine Cub
 /// Minion · Beast · 1 mana · 1/1
@@ -281,8 +281,7 @@ const CARVE_SPELLS: &[&[Effect]] = &[&[
 
 /// Splits 12 Mana among three Nature spells: for each, the text that is queued makes one with the Cost `X`.
 fn carve_spells(at: &mut dyn NativeContext) {
-    let game = at.game();
-    let pool = game.cards.in_pools(game.format).iter().map(|id| game.cards.get(*id));
+    let pool = at.pool().into_iter();
     let nature = pool.filter(|card| card.school() == Some(SpellSchool::Nature));
     let costs: std::collections::BTreeSet<i16> = nature.map(|card| card.cost).collect();
     let mut ways = Vec::new();
@@ -299,7 +298,7 @@ fn carve_spells(at: &mut dyn NativeContext) {
     }
     let way = ways[at.dice(ways.len())];
     for cost in way {
-        at.scope().x = cost;
+        at.set_x(cost);
         at.queue(0);
     }
 }

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file b98bc694
+use cardwright_vocabulary::script::prelude::*;
+//~ file 7bf054ff
 
 /// # Hideous Husk
 /// Minion · Undead · Beast · 6 mana · 3/5
@@ -159,15 +159,16 @@ pub const EDR_818t: Power = at_start_of_your_turn(&[native("nythendric_beetle", 
 
 /// Queues the texts with the Attack and the Health of all friendly Beetles.
 fn reform(native: &mut dyn NativeContext) {
-    let this = native.scope().source;
-    let game = native.game();
-    let beetles = game.players[game[this].controller].board.iter().filter(|id| game[*id].card == game[this].card);
-    let (attack, health) = beetles.fold((0, 0), |(attack, health), id| {
-        (game[id].attack.saturating_add(attack), game[id].health().saturating_add(health))
+    let id = |entity: &SeenEntity| entity.card.map(|card| card.id);
+    let this = native.this();
+    let minions = native.entities_in(Zone::Play).into_iter();
+    let beetles = minions.filter(|minion| minion.friendly && id(minion) == id(&this));
+    let (attack, health) = beetles.fold((0_i16, 0_i16), |(attack, health), beetle| {
+        (attack.saturating_add(beetle.attack), health.saturating_add(beetle.health))
     });
-    native.scope().x = health;
+    native.set_x(health);
     native.queue(2);
-    native.scope().x = attack;
+    native.set_x(attack);
     native.queue(1);
     native.queue(0);
 }

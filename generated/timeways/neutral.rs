@@ -2,9 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::PlayerId;
-use cardwright_engine::script::prelude::*;
-//~ file ea667269
+use cardwright_vocabulary::script::prelude::*;
+//~ file 3bde2272
 
 /// # Prescient Slitherdrake
 /// Minion · Dragon · 7 mana · 5/8
@@ -294,14 +293,12 @@ pub const TIME_057: Power = battlecry(&[native("wizened_truthseeker", original_c
 
 /// Queues the text for each card in both hands, with the Cost that it has printed.
 fn original_costs(native: &mut dyn NativeContext) {
-    let game = native.game();
-    let hands = PlayerId::BOTH.into_iter().flat_map(|player| game.players[player].hand.iter());
-    let costs: Vec<_> = hands.filter_map(|card| Some((card, game.card(card)?.cost))).collect();
-    for (card, cost) in costs {
-        let scope = native.scope();
-        scope.it = std::iter::once(card).collect();
-        scope.x = cost;
-        native.queue(0);
+    for held in native.entities_in(Zone::Hand) {
+        if let Some(card) = held.card {
+            native.set_it(held);
+            native.set_x(card.cost);
+            native.queue(0);
+        }
     }
 }
 const ORIGINAL_COSTS: &[&[Effect]] = &[&[attach("TIME_057e").times(X).to(IT)]];

@@ -51,9 +51,8 @@ const STARSHIP: &[(GameTag, i32)] = &[(GameTag::STARSHIP, 1)];
 const HULL: &[(GameTag, i32)] = &[(GameTag::HEALTH, 4), (GameTag::ATK, 1), (GameTag::STARSHIP_PIECE, 1)];
 
 fn odd(at: &mut dyn cardwright_engine::script::native::NativeContext) {
-    let game = at.game();
-    let board = game.players[game.active].board.iter();
-    let odd = board.filter(|id| game[*id].cost % 2 == 1).count();
+    let board = at.entities_in(Zone::Play).into_iter();
+    let odd = board.filter(|minion| minion.friendly && minion.cost % 2 == 1).count();
     (0..odd).for_each(|_| at.queue(0));
 }
 

@@ -270,7 +270,7 @@ fn a18_an_ability_is_data_that_can_be_printed() {
 /// The engine's sources: file from the repository's root, text.
 pub fn rust_sources() -> Vec<(String, String)> {
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the tests are in the repository");
-    let mut folders = vec![root.join("engine/src")];
+    let mut folders = vec![root.join("engine/src"), root.join("engine/vocabulary/src")];
     let mut found = Vec::new();
     while let Some(folder) = folders.pop() {
         for entry in folder.read_dir().expect("the engine has sources") {

@@ -171,6 +171,12 @@ impl fmt::Display for Plan {
         let counts = What::NAMED.iter().map(|(what, name)| (self.count(*what), *name));
         let counts = counts.chain([(self.conflicts.len(), "in conflict")]).filter(|(count, _)| *count > 0);
         let counts: Vec<_> = counts.map(|(count, name)| format!("{count} {name}")).collect();
-        f.write_str(&if counts.is_empty() { "nothing to do".to_owned() } else { counts.join(", ") })
+        f.write_str(&if !counts.is_empty() {
+            counts.join(", ")
+        } else if self.changes.is_empty() {
+            "nothing to do".to_owned()
+        } else {
+            format!("what stands around the items changes in {} files", self.changes.len())
+        })
     }
 }

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use cardwright_data::{CardClass, CardType, GameTag};
-use cardwright_engine::facts::Keywords;
-use cardwright_engine::script::prelude::*;
-use cardwright_engine::{Card, Cards};
+use cardwright_vocabulary::facts::Keywords;
+use cardwright_vocabulary::script::prelude::*;
+use cardwright_vocabulary::{Card, Cards};
 
 use crate::enchantment::EnchantmentScenario;
 use crate::facts::has;

@@ -1,6 +1,6 @@
 //! Where a mutant differs from a text: one that differs only where a simulation has not looked has the same results, and need not be
 //! simulated.
-use cardwright_engine::script::prelude::*;
+use cardwright_vocabulary::script::prelude::*;
 
 use crate::model::reached::Site;
 use crate::model::targeting::first_target;

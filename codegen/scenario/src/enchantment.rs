@@ -1,9 +1,9 @@
 //! The scenario of an enchantment: it is put on a plain minion, on which all of it shows, and goes when its text says so.
 
 use cardwright_data::{CardType, GameTag};
-use cardwright_engine::script::aura::{Attribute, Lasts, Modifier, Op};
-use cardwright_engine::script::{Ability, Power};
-use cardwright_engine::{Card, Cards};
+use cardwright_vocabulary::script::aura::{Attribute, Lasts, Modifier, Op};
+use cardwright_vocabulary::script::{Ability, Power};
+use cardwright_vocabulary::{Card, Cards};
 
 use crate::steps::{Step, Who, number};
 
@@ -183,8 +183,8 @@ pub(crate) fn changed(value: i64, op: Op, n: i64) -> i64 {
 #[cfg(test)]
 mod tests {
     use cardwright_data::enums::{CardClass, CardSet};
-    use cardwright_engine::script::prelude::VANILLA;
     use cardwright_text::{Names, enchantment};
+    use cardwright_vocabulary::script::prelude::VANILLA;
 
     use super::*;
 

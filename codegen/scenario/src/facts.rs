@@ -1,9 +1,9 @@
 //! What the printed card says.
 
 use cardwright_data::{CardType, GameTag};
-use cardwright_engine::Card;
-use cardwright_engine::script::condition::Cmp;
-use cardwright_engine::script::prelude::*;
+use cardwright_vocabulary::Card;
+use cardwright_vocabulary::script::condition::Cmp;
+use cardwright_vocabulary::script::prelude::*;
 
 /// Whether the printed card has this keyword.
 pub(crate) fn has(card: &Card, tag: GameTag) -> bool {

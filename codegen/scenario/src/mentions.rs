@@ -1,9 +1,9 @@
 //! Everything that a Power speaks of, collected by one walk through it.
 use cardwright_data::GameTag;
-use cardwright_engine::script::card_refs::CardRef;
-use cardwright_engine::script::condition::Cmp;
-use cardwright_engine::script::prelude::*;
-use cardwright_engine::script::walk::Node;
+use cardwright_vocabulary::script::card_refs::CardRef;
+use cardwright_vocabulary::script::condition::Cmp;
+use cardwright_vocabulary::script::prelude::*;
+use cardwright_vocabulary::script::walk::Node;
 
 /// What a Power speaks of, at whatever depth.
 #[derive(Clone, Debug, Default)]

@@ -3,9 +3,9 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
 use cardwright_data::CardClass;
-use cardwright_engine::Card;
-use cardwright_engine::script::power::Form;
-use cardwright_engine::script::prelude::*;
+use cardwright_vocabulary::Card;
+use cardwright_vocabulary::script::power::Form;
+use cardwright_vocabulary::script::prelude::*;
 
 use crate::differences::differences;
 use crate::fixtures::Fixtures;

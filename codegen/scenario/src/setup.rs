@@ -1,5 +1,5 @@
 //! The setup of a plan, and its stimuli.
-use cardwright_engine::Card;
+use cardwright_vocabulary::Card;
 
 /// An entity of a plan.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -1,6 +1,6 @@
 //! The steps that tests are written in.
 use cardwright_data::{GameTag, Zone};
-use cardwright_engine::script::ruleset::Pool;
+use cardwright_vocabulary::script::ruleset::Pool;
 
 /// One side of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

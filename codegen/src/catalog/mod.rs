@@ -16,12 +16,12 @@ use std::path::Path;
 use cardwright_data::enums::{CardClass, CardType, GameTag};
 use cardwright_data::sets::{Set, Sets};
 use cardwright_data::{CardRecord, LinkKind};
-use cardwright_engine::Card;
-use cardwright_engine::script::card_refs::CardRef;
-use cardwright_engine::script::prelude::{Active, Enchant, THIS, Word, card, spell, transform};
-use cardwright_engine::script::{Ability, Power};
 use cardwright_scenario::enchantment::{EnchantmentScenario, plain_minions};
 use cardwright_scenario::{Scenarios, Step, Unmodeled};
+use cardwright_vocabulary::Card;
+use cardwright_vocabulary::script::card_refs::CardRef;
+use cardwright_vocabulary::script::prelude::{Active, Enchant, THIS, Word, card, spell, transform};
+use cardwright_vocabulary::script::{Ability, Power};
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -377,7 +377,7 @@ impl<'a> Stubs<'a> {
         let record = self.all.get(&record.id)?;
         let subject = library.subject(record)?;
         let power = compiler.power(&subject, library.cards()).ok()?;
-        if power == cardwright_engine::script::prelude::VANILLA {
+        if power == cardwright_vocabulary::script::prelude::VANILLA {
             return Some(Stub::Vanilla);
         }
         // What cannot be meant is not what the text says.

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use cardwright_data::CardRecord;
-use cardwright_engine::script::{Power, prelude};
-use cardwright_engine::{Card, Cards};
 use cardwright_scenario::{Origin, Scenarios, Step, Unmodeled};
+use cardwright_vocabulary::script::{Power, prelude};
+use cardwright_vocabulary::{Card, Cards};
 
 use super::{Home, Stub, text_context};
 use cardwright_text::vocabulary;

@@ -7,10 +7,10 @@ use std::ops::Bound;
 
 use cardwright_data::enums::{CardClass, CardSet, CardType, GameTag, Race};
 use cardwright_data::{CardRecord, LinkKind};
-use cardwright_engine::compiled::{Card, Cards, CardsError, Fault};
-use cardwright_engine::facts::Keywords;
-use cardwright_engine::script::card_refs;
-use cardwright_engine::script::prelude::{Ability, Attribute, Enchant, Modifier, Power, TODO};
+use cardwright_vocabulary::compiled::{Card, Cards, CardsError, Fault};
+use cardwright_vocabulary::facts::Keywords;
+use cardwright_vocabulary::script::card_refs;
+use cardwright_vocabulary::script::prelude::{Ability, Attribute, Enchant, Modifier, Power, TODO};
 
 use super::aliases::{AliasError, Aliases};
 use cardwright_data::markup::plain;

@@ -2,7 +2,7 @@
 
 use cardwright_data::CardRecord;
 use cardwright_data::enums::CardType;
-use cardwright_engine::facts::Keywords;
+use cardwright_vocabulary::facts::Keywords;
 
 use cardwright_data::markup::plain;
 

@@ -4,9 +4,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 
 use anyhow::{Context, bail};
-use cardwright_engine::Card;
-use cardwright_engine::script::Power;
 use cardwright_scenario::{Mutant, Mutation, mutants, pool, wide_mutants};
+use cardwright_vocabulary::Card;
+use cardwright_vocabulary::script::Power;
 use clap::Args;
 
 use super::coverage::card_statuses;

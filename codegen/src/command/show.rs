@@ -6,8 +6,8 @@ use anyhow::Context;
 use cardwright_data::sets::Sets;
 use cardwright_data::store::Store;
 use cardwright_data::{CardRecord, GameTag, Locale, PlayReq};
-use cardwright_engine::compiled::explain::Explain;
-use cardwright_engine::script::prelude::Status;
+use cardwright_vocabulary::compiled::explain::Explain;
+use cardwright_vocabulary::script::prelude::Status;
 use clap::Args;
 use serde_json::{Value, json};
 

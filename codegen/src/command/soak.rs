@@ -184,7 +184,7 @@ fn fill(copy: &Workspace, catalog: &Catalog, count: usize) -> anyhow::Result<Vec
                 format!("pub const {id}: Power = battlecry(&[draw(soak_{n}(1))]); // soak-{n}-c"),
             ),
             _ => (
-                format!("use cardwright_engine::script::prelude as soak_{n}; // soak-{n}-a\n\n"),
+                format!("use cardwright_vocabulary::script::prelude as soak_{n}; // soak-{n}-a\n\n"),
                 format!("pub const {id}: Power = deathrattle(&[soak_{n}::draw(1)]); // soak-{n}-b"),
             ),
         };

@@ -7,7 +7,7 @@ use anyhow::{Context, bail};
 use cardwright_data::CardRecord;
 use cardwright_data::enums::CardType;
 use cardwright_data::store::Store;
-use cardwright_engine::compiled::explain::Explain;
+use cardwright_vocabulary::compiled::explain::Explain;
 use clap::Args;
 
 use super::generate::unread_catalog;

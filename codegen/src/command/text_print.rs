@@ -5,8 +5,8 @@ use std::time::{Duration, Instant};
 
 use cardwright_data::CardRecord;
 use cardwright_data::markup::plain;
-use cardwright_engine::script::prelude::VANILLA;
 use cardwright_text::{Compiler, Printer};
+use cardwright_vocabulary::script::prelude::VANILLA;
 
 use rayon::prelude::*;
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use cardwright_engine::Cards;
+use cardwright_vocabulary::Cards;
 use rayon::prelude::*;
 
 use super::{CardStatus, State};

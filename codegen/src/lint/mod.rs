@@ -18,8 +18,8 @@ use std::collections::{BTreeMap, BTreeSet};
 pub use accept::{AcceptError, accept};
 use cardwright_data::CardRecord;
 use cardwright_data::enums::CardType;
-use cardwright_engine::facts::Keywords;
 use cardwright_text::contradictions;
+use cardwright_vocabulary::facts::Keywords;
 pub use found::Found;
 use serde::Serialize;
 

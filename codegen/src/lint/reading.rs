@@ -6,7 +6,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use cardwright_engine::script::prelude::{Ability, Lasts, Power};
+use cardwright_vocabulary::script::prelude::{Ability, Lasts, Power};
 use serde::Serialize;
 
 use super::found::{Found, asked};
@@ -82,7 +82,7 @@ impl Readings {
 /// What the compiler reads; a reprint has its original's Power, as that stands there.
 fn read(stub: &Stub, explained: &Explained) -> Option<Power> {
     match stub {
-        Stub::Vanilla => Some(cardwright_engine::script::prelude::VANILLA),
+        Stub::Vanilla => Some(cardwright_vocabulary::script::prelude::VANILLA),
         Stub::Derived(source) => vocabulary::power(source).ok(),
         Stub::Reprint(original) => explained.power(original).copied(),
         Stub::Todo => None,
@@ -99,7 +99,7 @@ impl Gifts {
             if enchant.aura.is_some() || enchant.until.is_some() {
                 return None;
             }
-            let forever = Power::of(Ability::Enchant(cardwright_engine::script::prelude::Enchant {
+            let forever = Power::of(Ability::Enchant(cardwright_vocabulary::script::prelude::Enchant {
                 lasts: Lasts::Forever,
                 ..enchant
             }));

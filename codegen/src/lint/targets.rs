@@ -4,11 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use cardwright_data::CardRecord;
 use cardwright_data::enums::{CardType, GameTag, PlayReq, Rarity};
-use cardwright_engine::compiled::CompiledCard;
-use cardwright_engine::script::amount::Stat;
-use cardwright_engine::script::condition::{Cmp, Condition, ENEMY, MINION};
-use cardwright_engine::script::selector::{Place, Selector, Side, Source};
-use cardwright_engine::script::word::Word;
+use cardwright_vocabulary::compiled::CompiledCard;
+use cardwright_vocabulary::script::amount::Stat;
+use cardwright_vocabulary::script::condition::{Cmp, Condition, ENEMY, MINION};
+use cardwright_vocabulary::script::selector::{Place, Selector, Side, Source};
+use cardwright_vocabulary::script::word::Word;
 use serde::Serialize;
 
 use super::found::{Found, asked};

@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use cardwright_engine::compiled::{Card, Cards, CompiledCard};
-use cardwright_engine::script::{Power, prelude};
+use cardwright_vocabulary::compiled::{Card, Cards, CompiledCard};
+use cardwright_vocabulary::script::{Power, prelude};
 use rayon::prelude::*;
 
 use super::power_source::Sources;

@@ -5,7 +5,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
-use cardwright_engine::facts::Keywords;
+use cardwright_vocabulary::facts::Keywords;
 
 use crate::tokens::{Kind, tokens};
 

@@ -3,8 +3,8 @@ use std::cell::RefCell;
 use std::collections::BTreeSet;
 
 use cardwright_data::enums::{CardType, GameTag, Race};
-use cardwright_engine::facts::Keywords;
-use cardwright_engine::script::prelude::Enchant;
+use cardwright_vocabulary::facts::Keywords;
+use cardwright_vocabulary::script::prelude::Enchant;
 
 /// A card that a text may name.
 #[derive(Debug, Clone)]

@@ -495,7 +495,7 @@ impl<O: Observer> Rules<'_, O> {
             Verb::Pay(cost, then) => {
                 self.pay_for_text(scope.controller, *cost, Purpose::Text { then, scope: scope.clone() });
             }
-            Verb::Native(native) => native.run_on(self.game, scope.clone()),
+            Verb::Native(native) => super::native::run(native, self.game, scope.clone()),
             Verb::Keep(what) => {
                 let kept = self.obtain(what, scope.controller, Zone::Play, scope);
                 self.each(kept, scope, |rules, id| rules.keep(id, on.first().copied()));

@@ -1,20 +1,33 @@
 //! Natives at work: what a function of a card sees of the game, and what it may do.
-use std::any::Any;
+use cardwright_data::Zone;
 
-use crate::script::native::{Native, NativeContext};
-use crate::state::{Game, Scope, Work};
+use crate::facts::Facts;
+use crate::script::native::{Native, NativeContext, SeenEntity};
+use crate::state::{EntityId, Game, PlayerId, Scope, Work};
 
 /// A native that runs.
-pub(super) struct RunningNative<'a> {
+struct RunningNative<'a> {
     game: &'a mut Game,
     scope: Scope,
     native: &'static Native,
 }
 
-impl Native {
-    /// Runs the function of a native, in the scope of the text that it stands in.
-    pub(super) fn run_on(&'static self, game: &mut Game, scope: Scope) {
-        (self.run)(&mut RunningNative { game, scope, native: self });
+/// Runs the function of a native, in the scope of the text that it stands in.
+pub(super) fn run(native: &'static Native, game: &mut Game, scope: Scope) {
+    (native.run)(&mut RunningNative { game, scope, native });
+}
+
+impl RunningNative<'_> {
+    fn see(&self, id: EntityId) -> SeenEntity {
+        let entity = &self.game[id];
+        SeenEntity {
+            number: id.number(),
+            card: self.game.card(id).map(|card| &card.facts),
+            friendly: entity.controller == self.scope.controller,
+            attack: entity.attack,
+            health: entity.health(),
+            cost: entity.cost,
+        }
     }
 }
 
@@ -28,23 +41,34 @@ impl NativeContext for RunningNative<'_> {
         self.game.dice(n)
     }
 
-    fn game_state(&self) -> &dyn Any {
-        self.game
+    fn this(&self) -> SeenEntity {
+        self.see(self.scope.source)
     }
 
-    fn text_scope(&mut self) -> &mut dyn Any {
-        &mut self.scope
+    fn entities_in(&self, zone: Zone) -> Vec<SeenEntity> {
+        let of = |player| {
+            let player = &self.game.players[player];
+            if zone == Zone::Play {
+                player.board.iter().collect()
+            } else if zone == Zone::Hand {
+                player.hand.iter().collect()
+            } else {
+                Vec::new()
+            }
+        };
+        PlayerId::BOTH.into_iter().flat_map(of).map(|id| self.see(id)).collect()
     }
-}
 
-impl dyn NativeContext + '_ {
-    /// The game, to look at.
-    pub fn game(&self) -> &Game {
-        self.game_state().downcast_ref().unwrap_or_else(|| unreachable!("the rules alone run natives"))
+    fn pool(&self) -> Vec<&'static Facts> {
+        let cards = self.game.cards;
+        cards.in_pools(self.game.format).iter().map(|id| &cards.get(*id).facts).collect()
     }
 
-    /// What the text knows; `x`, `it` and the like may be set for the texts that are queued next.
-    pub fn scope(&mut self) -> &mut Scope {
-        self.text_scope().downcast_mut().unwrap_or_else(|| unreachable!("the rules alone run natives"))
+    fn set_x(&mut self, x: i16) {
+        self.scope.x = x;
+    }
+
+    fn set_it(&mut self, it: SeenEntity) {
+        self.scope.it = std::iter::once(EntityId::at(usize::from(it.number))).collect();
     }
 }

@@ -350,7 +350,7 @@ impl<'a> Turn<'a> {
 
     /// Shows the actions at everybody at whom a card aims, where nobody is out of reach.
     #[inline]
-    fn aimed_at_all(&self, ways: Ways, each: impl Fn(Option<EntityId>) -> Action, to: &mut impl Takes) {
+    fn aimed_at_all(&self, ways: &Ways, each: impl Fn(Option<EntityId>) -> Action, to: &mut impl Takes) {
         let mut any = false;
         for ((side, hero), minions) in [self.side, self.enemy].into_iter().zip(ways.heroes).zip(ways.minions()) {
             if hero {

@@ -21,7 +21,7 @@ impl EntityId {
     pub(super) const FIRST_PLAYER: Self = Self(NonZeroU16::MIN.saturating_add(1));
     pub(super) const SECOND_PLAYER: Self = Self(NonZeroU16::MIN.saturating_add(2));
 
-    pub(super) fn at(index: usize) -> Self {
+    pub(crate) fn at(index: usize) -> Self {
         let number = u16::try_from(index).ok().and_then(NonZeroU16::new);
         Self(number.expect("a game has between 1 and 65,535 entities"))
     }

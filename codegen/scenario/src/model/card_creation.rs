@@ -1,9 +1,9 @@
 //! Cards that effects make, take, draw and equip.
 use crate::unmodeled::{Known, Modeled, unmodeled};
 use cardwright_data::GameTag;
-use cardwright_engine::Card;
-use cardwright_engine::script::condition::Cmp;
-use cardwright_engine::script::prelude::*;
+use cardwright_vocabulary::Card;
+use cardwright_vocabulary::script::condition::Cmp;
+use cardwright_vocabulary::script::prelude::*;
 
 use crate::facts::all_of;
 use crate::fixtures::pools;

@@ -1,7 +1,7 @@
 //! Damage and healing.
 use crate::unmodeled::{Known, Modeled};
 use cardwright_data::GameTag;
-use cardwright_engine::script::prelude::*;
+use cardwright_vocabulary::script::prelude::*;
 
 use crate::model::reached::Site;
 use crate::model::simulation::{Occurrence, Simulation};

@@ -1,7 +1,7 @@
 //! What waits: delayed triggers, goals of quests, dormant minions.
 use crate::unmodeled::{Known, Modeled, unmodeled};
 use cardwright_data::GameTag;
-use cardwright_engine::script::prelude::*;
+use cardwright_vocabulary::script::prelude::*;
 
 use crate::fixtures::pools::sleep;
 use crate::model::query::Scope;

@@ -2,7 +2,7 @@
 
 use crate::unmodeled::{Known, Modeled, NO_CARD, unmodeled};
 use cardwright_data::{CardType, GameTag};
-use cardwright_engine::script::prelude::*;
+use cardwright_vocabulary::script::prelude::*;
 
 use crate::enchantment::changed;
 use crate::model::query::Scope;

@@ -2,9 +2,9 @@
 use crate::facts::has;
 use crate::unmodeled::{Known, Modeled, unmodeled};
 use cardwright_data::{CardClass, CardType, GameTag};
-use cardwright_engine::Card;
-use cardwright_engine::script::builtin::BONUS_EFFECTS;
-use cardwright_engine::script::prelude::*;
+use cardwright_vocabulary::Card;
+use cardwright_vocabulary::script::builtin::BONUS_EFFECTS;
+use cardwright_vocabulary::script::prelude::*;
 
 use crate::facts::matches_printed;
 use crate::model::play::FOREVER;

@@ -3,8 +3,8 @@ use std::collections::BTreeSet;
 
 use crate::unmodeled::Modeled;
 use cardwright_data::{CardType, GameTag, Zone};
-use cardwright_engine::script::builtin::BONUS_EFFECTS;
-use cardwright_engine::script::prelude::*;
+use cardwright_vocabulary::script::builtin::BONUS_EFFECTS;
+use cardwright_vocabulary::script::prelude::*;
 
 use crate::mentions::{Mentions, is_this, puts_into_deck};
 use crate::model::simulation::Simulation;

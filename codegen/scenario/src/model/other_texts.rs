@@ -2,7 +2,7 @@
 use crate::facts::has;
 use crate::unmodeled::{Known, Modeled};
 use cardwright_data::{CardType, GameTag};
-use cardwright_engine::script::prelude::*;
+use cardwright_vocabulary::script::prelude::*;
 
 use crate::model::query::Scope;
 use crate::model::simulation::Simulation;

@@ -2,8 +2,8 @@
 use crate::facts::{compare, holds, matches_printed, printed_number};
 use crate::unmodeled::{Known, Modeled, NO_CARD, ONLY_A_GAME, UNKNOWN, unmodeled};
 use cardwright_data::{CardClass, CardType, GameTag};
-use cardwright_engine::Card;
-use cardwright_engine::script::prelude::*;
+use cardwright_vocabulary::Card;
+use cardwright_vocabulary::script::prelude::*;
 
 use std::collections::BTreeSet;
 

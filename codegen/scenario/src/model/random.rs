@@ -2,8 +2,8 @@
 use crate::facts::has;
 use crate::unmodeled::{Known, Modeled, unmodeled};
 use cardwright_data::GameTag;
-use cardwright_engine::Card;
-use cardwright_engine::script::prelude::*;
+use cardwright_vocabulary::Card;
+use cardwright_vocabulary::script::prelude::*;
 
 use crate::facts::matches_printed;
 use crate::fixtures::pools;

@@ -1,5 +1,5 @@
 //! Where a simulation has looked in the text.
-use cardwright_engine::script::prelude::*;
+use cardwright_vocabulary::script::prelude::*;
 
 /// A place in a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use crate::unmodeled::{Known, Modeled};
 use cardwright_data::{CardClass, CardType};
-use cardwright_engine::Card;
-use cardwright_engine::script::prelude::*;
+use cardwright_vocabulary::Card;
+use cardwright_vocabulary::script::prelude::*;
 
 use crate::fixtures::Fixtures;
 use crate::model::query::Scope;

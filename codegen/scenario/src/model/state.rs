@@ -4,8 +4,8 @@ use std::ops::{Index, IndexMut};
 
 use crate::unmodeled::{Known, Modeled, NO_CARD, Stop, unmodeled};
 use cardwright_data::{CardClass, CardType, GameTag};
-use cardwright_engine::Card;
-use cardwright_engine::script::prelude::*;
+use cardwright_vocabulary::Card;
+use cardwright_vocabulary::script::prelude::*;
 
 use crate::model::tags::Tags;
 use crate::steps::Who;

@@ -1,8 +1,8 @@
 //! Stimuli: attacks, turns and whatever else is done in a plan.
 use crate::unmodeled::{Known, Modeled, NO_CARD, unmodeled};
 use cardwright_data::{CardClass, CardType, GameTag};
-use cardwright_engine::Card;
-use cardwright_engine::script::prelude::*;
+use cardwright_vocabulary::Card;
+use cardwright_vocabulary::script::prelude::*;
 
 use crate::model::play::FOREVER;
 use crate::model::query::Scope;

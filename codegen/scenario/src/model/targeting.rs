@@ -1,8 +1,8 @@
 //! Targets of cards.
 use crate::unmodeled::{Known, Modeled, Stop, unmodeled};
 use cardwright_data::GameTag;
-use cardwright_engine::script::prelude::*;
-use cardwright_engine::script::walk::Node;
+use cardwright_vocabulary::script::prelude::*;
+use cardwright_vocabulary::script::walk::Node;
 
 use crate::model::query::Scope;
 use crate::model::simulation::Simulation;

@@ -1,7 +1,7 @@
 //! Events: triggers and keywords respond, enchantments of players end, deaths are settled.
 use crate::unmodeled::{Known, Modeled, unmodeled};
 use cardwright_data::{CardType, GameTag};
-use cardwright_engine::script::prelude::*;
+use cardwright_vocabulary::script::prelude::*;
 
 use crate::model::query::{Scope, all_of, any_of, sides};
 use crate::model::reached::Site;

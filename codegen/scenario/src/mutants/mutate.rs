@@ -1,9 +1,9 @@
 //! Mutants: Powers that say almost the same, which a scenario has to distinguish from the card's own.
 use cardwright_data::{CardType, GameTag, SpellSchool};
-use cardwright_engine::script::condition::Cmp;
-use cardwright_engine::script::prelude::*;
-use cardwright_engine::script::walk::Node;
-use cardwright_engine::{Card, Cards};
+use cardwright_vocabulary::script::condition::Cmp;
+use cardwright_vocabulary::script::prelude::*;
+use cardwright_vocabulary::script::walk::Node;
+use cardwright_vocabulary::{Card, Cards};
 
 use crate::facts::{has, matches_printed};
 
@@ -41,7 +41,7 @@ pub fn mutants(card: &Card, power: &Power, pool: &[&Card]) -> Vec<Mutant> {
 ///
 /// # Examples
 /// ```
-/// use cardwright_engine::Cards;
+/// use cardwright_vocabulary::Cards;
 /// use cardwright_scenario::pool;
 ///
 /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -64,8 +64,8 @@ const fn stands(of: CardType) -> bool {
 /// # Examples
 /// ```
 /// use cardwright_data::{CardClass, CardSet, CardType};
-/// use cardwright_engine::Card;
-/// use cardwright_engine::script::prelude::*;
+/// use cardwright_vocabulary::Card;
+/// use cardwright_vocabulary::script::prelude::*;
 /// use cardwright_scenario::wide_mutants;
 ///
 /// const RAID: &[Effect] = &[deal(1).to(ENEMY_MINIONS)];

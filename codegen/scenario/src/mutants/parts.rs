@@ -1,6 +1,6 @@
 //! Texts of which one happens and not the others, each told by itself: options of Choose One, a Titan's abilities.
-use cardwright_engine::Card;
-use cardwright_engine::script::prelude::*;
+use cardwright_vocabulary::Card;
+use cardwright_vocabulary::script::prelude::*;
 
 use crate::mutants::{Mutant, mutants, wide_mutants};
 

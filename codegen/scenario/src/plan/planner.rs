@@ -2,9 +2,9 @@
 use std::cell::RefCell;
 
 use cardwright_data::{CardClass, CardType, GameTag};
-use cardwright_engine::Card;
-use cardwright_engine::script::condition::Cmp;
-use cardwright_engine::script::prelude::*;
+use cardwright_vocabulary::Card;
+use cardwright_vocabulary::script::condition::Cmp;
+use cardwright_vocabulary::script::prelude::*;
 
 use crate::facts::{all_of, has, matches_printed, near_misses};
 use crate::fixtures::Fixtures;

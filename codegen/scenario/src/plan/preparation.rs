@@ -1,8 +1,8 @@
 //! What is done before the card is played: texts ask what was played, who died, how much Armor there is.
 use crate::facts::{all_of, has};
 use cardwright_data::GameTag;
-use cardwright_engine::Card;
-use cardwright_engine::script::prelude::*;
+use cardwright_vocabulary::Card;
+use cardwright_vocabulary::script::prelude::*;
 
 use crate::plan::planner::{COIN, Planner, may_match};
 use crate::setup::Stimulus::{self, Aim, Attack, Discard, Draw, EndTurn, HeroPower, Hurt, Kill, Play, Refill, Restore};

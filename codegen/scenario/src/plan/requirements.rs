@@ -1,7 +1,7 @@
 //! What a text speaks of, and so what has to be set up.
 use cardwright_data::{GameTag, SpellSchool};
-use cardwright_engine::script::condition::Cmp;
-use cardwright_engine::script::prelude::*;
+use cardwright_vocabulary::script::condition::Cmp;
+use cardwright_vocabulary::script::prelude::*;
 
 use crate::facts::all_of;
 

@@ -1,7 +1,7 @@
 //! Stimuli of a plan: how the card is played, and what its text may wait for.
 use cardwright_data::{CardType, GameTag};
-use cardwright_engine::Card;
-use cardwright_engine::script::prelude::*;
+use cardwright_vocabulary::Card;
+use cardwright_vocabulary::script::prelude::*;
 
 use crate::facts::{all_of, has};
 use crate::mentions::{is_hero_power, is_this, puts_into_deck};

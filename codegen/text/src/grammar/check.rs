@@ -5,9 +5,9 @@
 //! listed in `accepted.tsv`, so that a change of the meaning shows there.
 use std::collections::BTreeMap;
 
-use cardwright_engine::compiled::Cards;
-use cardwright_engine::compiled::explain::Explain;
-use cardwright_engine::script::prelude::*;
+use cardwright_vocabulary::compiled::Cards;
+use cardwright_vocabulary::compiled::explain::Explain;
+use cardwright_vocabulary::script::prelude::*;
 
 use quote::ToTokens as _;
 

@@ -1,5 +1,5 @@
 //! The words that only the grammar has: lists, and an enchantment card for what is given.
-use cardwright_engine::script::prelude::*;
+use cardwright_vocabulary::script::prelude::*;
 
 use super::kinds::{body_of, fellow_of, narrowed};
 use crate::subject::{Mention, Subject};

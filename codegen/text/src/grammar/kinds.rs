@@ -1,6 +1,6 @@
 //! Kinds of cards, put together from the words of a noun phrase: "2-Cost", "Taunt", "minion", "that costs (3) or less".
 use cardwright_data::enums::CardType;
-use cardwright_engine::script::prelude::*;
+use cardwright_vocabulary::script::prelude::*;
 
 /// A kind narrowed by one word more: the noun stays first, the others in the order in which they were said around it.
 pub(crate) fn narrowed(kind: Condition, by: Condition) -> Condition {

@@ -2,7 +2,7 @@
 //!
 //! A right side is evaluated like any other expression; a marker is a value of the hole's kind that no text can mean. What
 //! kind a nonterminal has follows from its rules.
-use cardwright_engine::script::prelude::*;
+use cardwright_vocabulary::script::prelude::*;
 
 use super::functions::more;
 use super::{Grammar, Part as Piece, Rule};

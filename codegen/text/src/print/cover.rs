@@ -3,8 +3,8 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 use cardwright_data::enums::{CardClass, Race, Rarity, SpellSchool};
-use cardwright_engine::Cards;
-use cardwright_engine::facts::Keywords;
+use cardwright_vocabulary::Cards;
+use cardwright_vocabulary::facts::Keywords;
 
 use super::pattern::Slots;
 use super::spelling::{Number, Said, after, several};

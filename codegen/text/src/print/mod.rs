@@ -17,8 +17,8 @@ mod tree;
 use std::collections::HashMap;
 
 use cardwright_data::enums::GameTag;
-use cardwright_engine::Cards;
-use cardwright_engine::script::Power;
+use cardwright_vocabulary::Cards;
+use cardwright_vocabulary::script::Power;
 
 use crate::grammar::uses;
 use crate::read::Compiler;

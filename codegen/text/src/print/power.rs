@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use cardwright_data::enums::CardType;
-use cardwright_engine::script::prelude::*;
+use cardwright_vocabulary::script::prelude::*;
 use serde_json::{Value as Json, json};
 
 use super::cover::{Cover, Coverer};

@@ -2,7 +2,7 @@
 use std::cell::RefCell;
 use std::collections::{BTreeMap, HashMap};
 
-use cardwright_engine::script::prelude::*;
+use cardwright_vocabulary::script::prelude::*;
 use serde_json::Value as Json;
 
 use super::pattern::{Item, Pattern, Via};

@@ -2,7 +2,7 @@
 //!
 //! The grammar reads every "it" as [`IT`]; here it becomes `THAT` or `WHO` where an event is meant. What could be two
 //! things is refused.
-use cardwright_engine::script::prelude::*;
+use cardwright_vocabulary::script::prelude::*;
 
 /// What "it" may mean at a place of a text.
 #[derive(Clone, Copy, PartialEq)]

@@ -3,7 +3,7 @@ use std::rc::Rc;
 use std::sync::LazyLock;
 
 use cardwright_data::enums::{CardClass, Race, Rarity, SpellSchool};
-use cardwright_engine::facts::Keywords;
+use cardwright_vocabulary::facts::Keywords;
 
 use crate::grammar::{Grammar, Part};
 use crate::subject::Mention;

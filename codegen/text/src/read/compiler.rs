@@ -12,10 +12,10 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use cardwright_data::enums::{CardType, GameTag};
-use cardwright_engine::compiled::Cards;
-use cardwright_engine::compiled::explain::Explain;
-use cardwright_engine::script::card_refs::CardRef;
-use cardwright_engine::script::prelude::*;
+use cardwright_vocabulary::compiled::Cards;
+use cardwright_vocabulary::compiled::explain::Explain;
+use cardwright_vocabulary::script::card_refs::CardRef;
+use cardwright_vocabulary::script::prelude::*;
 
 use super::Refused;
 use super::bind::{bind, bind_all, speaks_of_it};

@@ -14,10 +14,10 @@
 //! ```
 
 use cardwright_data::enums::{GameTag, Race};
-use cardwright_engine::facts::Keywords;
-use cardwright_engine::script::Power;
-use cardwright_engine::script::amount::{ATTACK, HEALTH};
-use cardwright_engine::script::aura::{
+use cardwright_vocabulary::facts::Keywords;
+use cardwright_vocabulary::script::Power;
+use cardwright_vocabulary::script::amount::{ATTACK, HEALTH};
+use cardwright_vocabulary::script::aura::{
     Lasts, Modifier, become_stats, cost, cost_less, cost_more, enchant, has, plus, plus_tag,
 };
 

@@ -7,7 +7,7 @@
 //! So each rule that reads a number reads the marked one too. Where the vocabulary cannot look it up, as a cost that a
 //! condition asks for, nothing is restored, and the text is refused.
 use cardwright_data::enums::GameTag;
-use cardwright_engine::script::prelude::*;
+use cardwright_vocabulary::script::prelude::*;
 
 use crate::subject::Subject;
 

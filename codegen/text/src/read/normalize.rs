@@ -1,7 +1,7 @@
 //! A text as it is read: without markup, progress and reminders, with the numbers and kinds that the data knows.
 
 use cardwright_data::enums::GameTag;
-use cardwright_engine::facts::Keywords;
+use cardwright_vocabulary::facts::Keywords;
 
 use super::chart::is_plural;
 use crate::subject::{Mention, Subject};

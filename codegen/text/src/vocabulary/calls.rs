@@ -1,5 +1,5 @@
 //! The words that are functions.
-use cardwright_engine::script::prelude as words;
+use cardwright_vocabulary::script::prelude as words;
 
 use super::{Arguments, Misread, Value};
 

@@ -1,6 +1,6 @@
 //! The words that are constants.
-use cardwright_engine::script::prelude as words;
-use cardwright_engine::script::prelude::{
+use cardwright_vocabulary::script::prelude as words;
+use cardwright_vocabulary::script::prelude::{
     By, CardClass, CardSet, Classes, Condition, Deed, GameTag, Goal, Lasts, Part, Race, Rarity, Side, SpellSchool,
     Stat, Window, Word,
 };

@@ -1,6 +1,6 @@
 //! The words that stand behind others.
-use cardwright_engine::script::Power;
-use cardwright_engine::script::prelude::Ability;
+use cardwright_vocabulary::script::Power;
+use cardwright_vocabulary::script::prelude::Ability;
 
 use super::{Arguments, Misread, Value};
 

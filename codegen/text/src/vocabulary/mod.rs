@@ -14,9 +14,9 @@ mod calls;
 mod constants;
 mod methods;
 
-use cardwright_engine::script::Power;
-use cardwright_engine::script::activatable::Activatable;
-use cardwright_engine::script::prelude::*;
+use cardwright_vocabulary::script::Power;
+use cardwright_vocabulary::script::activatable::Activatable;
+use cardwright_vocabulary::script::prelude::*;
 use syn::{Expr, Lit, UnOp};
 
 /// Why an expression is not read.

@@ -9,11 +9,11 @@ use crate::script::selector::{Place, Selector, Side, Source};
 /// What a card that can be paid for adds to the options, as long as nothing unusual is on it: see [`OfferKind::offer`]. The
 /// highest bit says whether it may have an ability that is used in play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct OfferKind(u8);
+pub struct OfferKind(u8);
 
 /// How a card is offered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Offer {
+pub enum Offer {
     /// Its Power decides.
     ByPower,
     /// Once.
@@ -28,11 +28,11 @@ pub(crate) enum Offer {
 
 /// A set of targets without conditions: of three kinds of cards that declare them, three sides, and three places.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct TargetSet(u8);
+pub struct TargetSet(u8);
 
 impl TargetSet {
     /// What bars a target of this set, on whichever side it is: Elusive bars spells and Hero Powers.
-    pub(crate) const fn barred_by(self) -> Keywords {
+    pub const fn barred_by(self) -> Keywords {
         match self.0 / 9 {
             0 => Keywords::ELUSIVE.and(Keywords::NO_SPELL_TARGET),
             1 => Keywords::ELUSIVE.and(Keywords::NO_HERO_POWER_TARGET),
@@ -41,7 +41,7 @@ impl TargetSet {
     }
 
     /// The side on which they are.
-    pub(crate) const fn side(self) -> Side {
+    pub const fn side(self) -> Side {
         match self.0 % 9 / 3 {
             0 => Side::Friendly,
             1 => Side::Enemy,
@@ -50,12 +50,12 @@ impl TargetSet {
     }
 
     /// Whether minions are among them.
-    pub(crate) const fn has_minions(self) -> bool {
+    pub const fn has_minions(self) -> bool {
         self.0 % 3 < 2
     }
 
     /// Whether heroes are among them.
-    pub(crate) const fn has_heroes(self) -> bool {
+    pub const fn has_heroes(self) -> bool {
         matches!(self.0 % 3, 1 | 2)
     }
 }
@@ -63,7 +63,7 @@ impl TargetSet {
 /// How many actions a card of a kind is, and at whom, where everybody on the battlefield is within reach.
 #[derive(Clone, Copy)]
 #[repr(align(8))]
-pub(crate) struct Ways {
+pub struct Ways {
     /// For nothing, or for heroes.
     always: u8,
     /// For each friendly minion, and for each enemy minion: all bits, or none.
@@ -74,13 +74,13 @@ pub(crate) struct Ways {
     /// All bits if the board may be full.
     roomless: u8,
     /// It declares a target.
-    pub(crate) aimed: bool,
+    pub aimed: bool,
     /// At the own hero, and at the enemy hero.
-    pub(crate) heroes: [bool; 2],
+    pub heroes: [bool; 2],
 }
 
-/// By the number of a kind.
-static WAYS: [Ways; KINDS] = {
+/// By the number of a kind. A constant, so that what uses it in another crate is optimized for its values.
+const WAYS: &[Ways; KINDS] = &{
     let mut all = [Ways::NONE; KINDS];
     let mut number = 0;
     while number < KINDS {
@@ -130,20 +130,20 @@ impl Ways {
 
     /// With so many minions on both sides; `room` has all bits if there is room on the board.
     #[inline]
-    pub(crate) fn count(self, friends: u8, enemies: u8, room: u8) -> u8 {
+    pub fn count(&self, friends: u8, enemies: u8, room: u8) -> u8 {
         let n = self.always + (self.friends & friends) + (self.enemies & enemies);
         n.max(self.least) & (room | self.roomless)
     }
 
     /// At minions, on the own side and on the other.
     #[inline]
-    pub(crate) const fn minions(self) -> [bool; 2] {
+    pub const fn minions(&self) -> [bool; 2] {
         [self.friends != 0, self.enemies != 0]
     }
 
     /// Whether it can be played with this room on the board.
     #[inline]
-    pub(crate) const fn fits(self, room: bool) -> bool {
+    pub const fn fits(&self, room: bool) -> bool {
         room || self.roomless != 0
     }
 }
@@ -156,7 +156,7 @@ const USED_IN_PLAY: u8 = 1 << 7;
 
 impl OfferKind {
     /// Of a card whose Power decides.
-    pub(crate) const BY_POWER: Self = Self(0);
+    pub const BY_POWER: Self = Self(0);
 
     /// Of a card.
     pub(super) fn of(card: &Card, compiled: &CompiledCard) -> Self {
@@ -192,7 +192,7 @@ impl OfferKind {
     }
 
     /// How it is offered.
-    pub(crate) const fn offer(self) -> Offer {
+    pub const fn offer(self) -> Offer {
         match self.0 & !USED_IN_PLAY {
             0 => Offer::ByPower,
             ONCE => Offer::Once,
@@ -203,18 +203,18 @@ impl OfferKind {
     }
 
     /// Whether its Power decides how it is offered.
-    pub(crate) const fn is_by_power(self) -> bool {
+    pub const fn is_by_power(self) -> bool {
         self.0 & !USED_IN_PLAY == 0
     }
 
     /// How many actions a card is that can be paid for, and at whom; none if its Power decides.
     #[inline]
-    pub(crate) fn ways(self) -> Ways {
-        WAYS[usize::from(self.0 & !USED_IN_PLAY)]
+    pub fn ways(self) -> &'static Ways {
+        &WAYS[usize::from(self.0 & !USED_IN_PLAY)]
     }
 
     /// Whether it may have an ability that its player uses in play.
-    pub(crate) const fn is_used_in_play(self) -> bool {
+    pub const fn is_used_in_play(self) -> bool {
         self.0 & USED_IN_PLAY != 0
     }
 }

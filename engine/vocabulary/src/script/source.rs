@@ -21,7 +21,7 @@ impl Power {
     /// The words that make this power.
     ///
     /// ```
-    /// use cardwright_engine::script::prelude::*;
+    /// use cardwright_vocabulary::script::prelude::*;
     /// const FIREBALL: Power = spell(&[deal(6).to(TARGET)]);
     /// assert_eq!(FIREBALL.source(), "spell(&[deal(6).to(TARGET)])");
     /// ```
@@ -40,7 +40,7 @@ impl Effect {
     /// The words that make this effect, as they stand in [`Power::source`].
     ///
     /// ```
-    /// use cardwright_engine::script::prelude::*;
+    /// use cardwright_vocabulary::script::prelude::*;
     /// assert_eq!(deal(6).to(TARGET).source(), "deal(6).to(TARGET)");
     /// ```
     pub fn source(&self) -> String {

@@ -312,6 +312,7 @@ impl Selector {
     }
 
     /// The target in it: itself, or one of several selectors together ("a minion and your hero").
+    #[inline]
     pub fn target(&'static self) -> Option<&'static Self> {
         let Source::Several(several) = self.from else { return self.is_target().then_some(self) };
         several.iter().find_map(Self::target)

@@ -40,9 +40,9 @@ impl Columns {
     ///
     /// ```
     /// use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
-    /// use cardwright_engine::script::prelude::*;
+    /// use cardwright_vocabulary::script::prelude::*;
     /// static FIREBALL: Power = spell(&[deal(6).to(TARGET)]);
-    /// static CARDS: cardwright_engine::compiled::Columns = cardwright_engine::columns![
+    /// static CARDS: cardwright_vocabulary::compiled::Columns = cardwright_vocabulary::columns![
     ///     Card::new("ZZ_FIREBALL", 315, "Fireball", "Deal $6 damage.", K::Spell, C::Mage, S::LEGACY, &[(T::COST, 4)], &FIREBALL),
     /// ];
     /// let cards = CARDS.cards();

@@ -1,10 +1,10 @@
 //! The vocabulary that cards are written in, as const data.
 //!
 //! A card's [`Power`] is a list of abilities. It is plain data: it costs nothing at start-up, and can be printed,
-//! compared and checked. A card file needs one line, `use cardwright_engine::script::prelude::*;`, and reads like its text:
+//! compared and checked. A card file needs one line, `use cardwright_vocabulary::script::prelude::*;`, and reads like its text:
 //!
 //! ```
-//! use cardwright_engine::script::prelude::*;
+//! use cardwright_vocabulary::script::prelude::*;
 //!
 //! /// Deal $6 damage.
 //! const FIREBALL: Power = spell(&[deal(6).to(TARGET)]);
@@ -28,7 +28,7 @@
 //! for a target; `.random()` asks the dice. A word in bold on the card is a word here.
 //!
 //! ```
-//! use cardwright_engine::script::prelude::*;
+//! use cardwright_vocabulary::script::prelude::*;
 //!
 //! /// Deal $4 damage to a minion.
 //! const SHADOW_BOLT: Power = spell(&[deal(4).to(A_MINION)]);
@@ -45,7 +45,7 @@
 //! `.that(…)` narrows a selector by a condition; conditions compose with `any`, `all` and `not`.
 //!
 //! ```
-//! use cardwright_engine::script::prelude::*;
+//! use cardwright_vocabulary::script::prelude::*;
 //!
 //! /// Destroy a minion with 5 or more Attack.
 //! const BIG_GAME: Power = battlecry(&[destroy(A_MINION.that(ATTACK.at_least(5)))]);
@@ -59,7 +59,7 @@
 //! `.for_each(…)` and `.times(…)` multiply; `.when(…)` asks first. What the effect before was about is [`IT`](selector::IT).
 //!
 //! ```
-//! use cardwright_engine::script::prelude::*;
+//! use cardwright_vocabulary::script::prelude::*;
 //!
 //! /// Draw a card for each damaged friendly character.
 //! const BATTLE_RAGE: Power = spell(&[draw(1).for_each(FRIENDLY_CHARACTERS.that(DAMAGED))]);
@@ -74,7 +74,7 @@
 //! there. What a card puts on another is an enchantment card of its own, named by id, whose Power is an `enchant`.
 //!
 //! ```
-//! use cardwright_engine::script::prelude::*;
+//! use cardwright_vocabulary::script::prelude::*;
 //!
 //! /// At the end of your turn, draw a card.
 //! const TIDE: Power = at_end_of_your_turn(&[draw(1)]);

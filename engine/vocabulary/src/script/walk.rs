@@ -51,8 +51,8 @@ impl Power {
     ///
     /// # Examples
     /// ```
-    /// use cardwright_engine::script::prelude::*;
-    /// use cardwright_engine::script::walk::Node;
+    /// use cardwright_vocabulary::script::prelude::*;
+    /// use cardwright_vocabulary::script::walk::Node;
     ///
     /// const POWER: Power = battlecry(&[if_(there_is(&MURLOCS), &[draw(1), deal(2).to(TARGET)])]);
     /// const MURLOCS: Selector = FRIENDLY_MINIONS.that(MURLOC);
@@ -244,8 +244,8 @@ impl Verb {
     ///
     /// # Examples
     /// ```
-    /// use cardwright_engine::script::prelude::*;
-    /// use cardwright_engine::script::walk::Node;
+    /// use cardwright_vocabulary::script::prelude::*;
+    /// use cardwright_vocabulary::script::walk::Node;
     ///
     /// const BOAR: Effect = summon(card("CS2_boar"));
     /// assert!(matches!(BOAR.verb.inside()[..], [Node::What(What::Named("CS2_boar"))]));

@@ -15,7 +15,7 @@ macro_rules! rules {
         /// The name of a rule, as cards write it; `None` for a tag of the client.
         ///
         /// ```
-        /// use cardwright_engine::script::{player_rule, prelude::*};
+        /// use cardwright_vocabulary::script::{player_rule, prelude::*};
         ///
         /// assert_eq!(player_rule::name(SECRETS_TWICE), Some("SECRETS_TWICE"));
         /// assert_eq!(player_rule::name(GameTag::TAUNT), None);

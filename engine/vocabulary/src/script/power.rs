@@ -210,7 +210,7 @@ const INFUSES: &[EventPattern] = &[FRIENDLY_MINIONS.die()];
 
 /// Whether a card that upgrades on these infuses: on the deaths of your minions, or of your Beasts (Shadehound). Its tag
 /// does not tell: All Fel Breaks Loose has none.
-pub(crate) const fn infuses(on: &[EventPattern]) -> bool {
+pub const fn infuses(on: &[EventPattern]) -> bool {
     matches!(on, [EventPattern { kind: EventKind::Death, .. }])
 }
 

@@ -1,5 +1,5 @@
-//! Every word, for `use cardwright_engine::script::prelude::*;`: all that a card file needs.
-pub use cardwright_data::{CardClass, CardSet, CardType, GameTag, Race, Rarity, SpellSchool};
+//! Every word, for `use cardwright_vocabulary::script::prelude::*;`: all that a card file needs.
+pub use cardwright_data::{CardClass, CardSet, CardType, GameTag, Race, Rarity, SpellSchool, Zone};
 
 pub use super::activatable::*;
 pub use super::amount::*;
@@ -8,7 +8,7 @@ pub use super::condition::*;
 pub use super::cost::{Cost, Part, Resource, Which, mana};
 pub use super::effect::*;
 pub use super::keyword_ability::keyword;
-pub use super::native::{Native, NativeContext};
+pub use super::native::{Native, NativeContext, SeenEntity};
 pub use super::player_rule::{
     CORPSES_DOUBLED, END_OF_TURN_TWICE, HEALING_GIVES_HEALTH, HERO_POWER_ARMOR, HERO_POWER_ATTACK, HERO_POWER_TWICE,
     INFUSES_IN_DECK, KINDRED_TWICE, MINION_COMBOS_TWICE, NO_OVERLOAD, PLAGUES_UNENDING, POWERS_CHOOSE_BOTH,

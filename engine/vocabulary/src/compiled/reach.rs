@@ -80,7 +80,7 @@ impl Cards {
     }
 
     /// The cards with a tag of those by which keywords find what they create that no player owns and that are such.
-    pub(crate) fn unowned(&self, tag: GameTag, such: impl Fn(&Card) -> bool) -> Vec<CardId> {
+    pub fn unowned(&self, tag: GameTag, such: impl Fn(&Card) -> bool) -> Vec<CardId> {
         let fits = |id: &CardId| {
             let card = self.get(*id);
             !card.collectible() && such(card)

@@ -6,7 +6,7 @@ use super::walk::Node;
 impl Power {
     /// Every list of effects in the Power, nested ones included, in the order of the text.
     ///
-    /// Each item of pending work names its card ([`Scope::card`](crate::state::Scope::card)); with the number of its
+    /// Each item of pending work names its card (`state::Scope::card` in the engine); with the number of its
     /// list it is completely named.
     pub fn blocks(&self) -> Vec<&'static [Effect]> {
         let mut blocks = Vec::new();

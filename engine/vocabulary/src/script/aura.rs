@@ -78,6 +78,7 @@ impl Modifier {
     }
 
     /// Whether it gives or takes a keyword that is used up; the bearer keeps such a keyword itself.
+    #[inline]
     pub const fn is_used_up(&self) -> bool {
         matches!(self.what, Attribute::Tag(tag) if Keywords::USED_UP.has(Keywords::of_tag(tag)))
     }
@@ -107,7 +108,8 @@ impl Modifier {
 
 impl Op {
     /// Applies the operation to a number.
-    pub(crate) fn apply(self, value: &mut i32, n: i32) {
+    #[inline]
+    pub fn apply(self, value: &mut i32, n: i32) {
         match self {
             Self::Add => *value = value.saturating_add(n),
             Self::Set => *value = n,
@@ -121,7 +123,8 @@ impl Op {
 impl Modifier {
     /// Changes the number of a tag. Whoever has a rule from several sides has it once: the largest number counts ("Your next
     /// Battlecry triggers 3 times" beside Brann Bronzebeard).
-    pub(crate) fn apply_rule(&self, value: &mut i32) {
+    #[inline]
+    pub fn apply_rule(&self, value: &mut i32) {
         let n = i32::from(self.amount.n);
         let gives = n > 0 && self.op == Op::Set;
         if gives { Op::AtLeast } else { self.op }.apply(value, n);

@@ -326,7 +326,7 @@ impl CompiledCard {
 
     /// The target of its only text, when its card is played; of a Hero Power when it is used.
     #[inline]
-    pub(crate) fn aim(&self, used: bool) -> Option<Declared> {
+    pub fn aim(&self, used: bool) -> Option<Declared> {
         if self.aims || (used && self.power_aims) {
             self.texts.first().and_then(|(_, declared)| *declared)
         } else {

@@ -1,12 +1,29 @@
 //! The way out: what no word says, as a function of the card crate.
-use std::any::Any;
 use std::fmt;
 
-use super::effect::Effect;
+use cardwright_data::Zone;
 
-/// What a native sees and can do.
-///
-/// Its methods that return the game and the scope of the text belong to the rules, which know their types.
+use super::effect::Effect;
+use crate::facts::Facts;
+
+/// An entity as a native sees it.
+#[derive(Clone, Copy, Debug)]
+pub struct SeenEntity {
+    /// Its number in the game.
+    pub number: u16,
+    /// What its printed card says; `None`: nobody knows the card.
+    pub card: Option<&'static Facts>,
+    /// Whether the controller of the text controls it.
+    pub friendly: bool,
+    /// Its Attack as it is now.
+    pub attack: i16,
+    /// The Health that it has left.
+    pub health: i16,
+    /// Its Cost as it is now.
+    pub cost: i16,
+}
+
+/// What a native sees of the game, and what it can do.
 pub trait NativeContext {
     /// Queues the n-th text of the native; it resolves when the native returns, before whatever follows the native.
     /// The text that is queued last resolves first.
@@ -18,11 +35,21 @@ pub trait NativeContext {
     /// A random number below `n`.
     fn dice(&mut self, n: usize) -> usize;
 
-    /// The game, for the layer that knows its type.
-    fn game_state(&self) -> &dyn Any;
+    /// The entity that has the text.
+    fn this(&self) -> SeenEntity;
 
-    /// What the text knows, for the layer that knows its type.
-    fn text_scope(&mut self) -> &mut dyn Any;
+    /// What both players have in play (minions and locations) or in hand, the first player's before the second's; nothing for other
+    /// zones.
+    fn entities_in(&self, zone: Zone) -> Vec<SeenEntity>;
+
+    /// The cards that random effects of this game choose from, in the order of the card table.
+    fn pool(&self) -> Vec<&'static Facts>;
+
+    /// `X` in the texts that are queued next.
+    fn set_x(&mut self, x: i16);
+
+    /// `IT` in the texts that are queued next.
+    fn set_it(&mut self, it: SeenEntity);
 }
 
 /// A function that does what no word says. It has a name, so that coverage can count it and a dump can print it.

@@ -58,6 +58,7 @@ const fn with_cost(mut ability: Activatable, part: Part) -> Activatable {
 }
 
 /// The factory of a keyword that is known.
+#[inline]
 const fn known(keyword: &str) -> &'static Factory {
     let mut at = 0;
     while at < FACTORIES.len() {
@@ -80,6 +81,7 @@ const fn same(a: &str, b: &str) -> bool {
 
 impl Factory {
     /// The ability for this cost; `None` when the cost has no room for what the keyword adds.
+    #[inline]
     pub const fn make(&self, cost: Cost) -> Option<Activatable> {
         let mut ability = self.ability;
         ability.does = self.does;
@@ -92,7 +94,8 @@ impl Factory {
 }
 
 /// What the rules derive from tags.
-pub(crate) const fn derived(keyword: &str, cost: Cost) -> Activatable {
+#[inline]
+pub const fn derived(keyword: &str, cost: Cost) -> Activatable {
     match known(keyword).make(cost) {
         Some(ability) => ability,
         None => panic!("a cost of mana has room for more"),
@@ -103,8 +106,8 @@ impl Activatable {
     /// The ability that a text says, under a ruleset.
     ///
     /// ```
-    /// use cardwright_engine::script::activatable::Activatable;
-    /// use cardwright_engine::script::ruleset::{HEARTHSTONE, Pool, Ruleset};
+    /// use cardwright_vocabulary::script::activatable::Activatable;
+    /// use cardwright_vocabulary::script::ruleset::{HEARTHSTONE, Pool, Ruleset};
     ///
     /// let blue = Ruleset { name: "Blue", pools: &[Pool::new(0, 'U')] };
     /// let flashback = Activatable::parse("Flashback:2 U U,Discard(1,Any)", &blue).unwrap();

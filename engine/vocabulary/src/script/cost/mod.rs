@@ -5,8 +5,8 @@
 //! paid is the business of `rules::payment`.
 //!
 //! ```
-//! use cardwright_engine::script::cost::{Cost, Part, Which, mana};
-//! use cardwright_engine::script::ruleset::HEARTHSTONE;
+//! use cardwright_vocabulary::script::cost::{Cost, Part, Which, mana};
+//! use cardwright_vocabulary::script::ruleset::HEARTHSTONE;
 //!
 //! const RITUAL: Cost = mana(2).and(Part::Discard(1, Which::Any)).or(Cost::of(Part::Health(5)));
 //! assert_eq!(RITUAL.to_string(), "(2 + Discard(1,Any)) | Health(5)");
@@ -166,6 +166,7 @@ impl Part {
     }
 
     /// The resource that it takes, if it takes one.
+    #[inline]
     pub const fn resource(self) -> Option<Resource> {
         if let Self::X(of, ..) | Self::All(of, _) = self {
             return Some(of);
@@ -351,6 +352,7 @@ impl Cost {
     }
 
     /// In how many ways it can be paid, at least 1.
+    #[inline]
     pub const fn ways(&self) -> usize {
         let (mut at, mut ways) = (0, 1);
         while at < self.len() {
@@ -371,11 +373,13 @@ impl Cost {
     }
 
     /// The parts of every way to pay, from left to right.
+    #[inline]
     pub fn alternatives(&self) -> impl Iterator<Item = &[Part]> {
         self.parts[..self.len()].split(|part| *part == Part::Or)
     }
 
     /// The parts of the only way to pay, or of the first.
+    #[inline]
     pub fn parts(&self) -> &[Part] {
         self.alternatives().next().unwrap_or_default()
     }

@@ -11,8 +11,8 @@ use crate::script::Power;
 ///
 /// ```
 /// use cardwright_data::{CardClass, CardSet, CardType, GameTag};
-/// use cardwright_engine::Card;
-/// use cardwright_engine::script::prelude::*;
+/// use cardwright_vocabulary::Card;
+/// use cardwright_vocabulary::script::prelude::*;
 ///
 /// static FIREBALL: Card = Card::new(
 ///     "ZZ_FIREBALL", 315, "Fireball", "Deal $6 damage.",

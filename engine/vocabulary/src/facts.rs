@@ -240,6 +240,7 @@ impl Facts {
     }
 
     /// The number that a tag has on the printed card, 0 if it has none.
+    #[inline]
     pub const fn tag(&self, tag: GameTag) -> i32 {
         let (mut from, mut to) = (0, self.tags.len());
         while from < to {
@@ -267,7 +268,7 @@ impl Facts {
     ///
     /// ```
     /// use cardwright_data::{CardClass, CardSet, CardType, GameTag};
-    /// use cardwright_engine::facts::Facts;
+    /// use cardwright_vocabulary::facts::Facts;
     /// let classes = &[(GameTag::MULTIPLE_CLASSES, 1 << 4 | 1 << 5)];
     /// let wave = Facts::new("", 0, "", "", CardType::Spell, CardClass::Neutral, CardSet::SCHOLOMANCE, classes);
     /// assert!(wave.is_of(CardClass::Paladin) && wave.is_of(CardClass::Priest) && !wave.is_of(CardClass::Neutral));
@@ -281,7 +282,7 @@ impl Facts {
     /// the Zerg, Protoss or Terran, and none with the client's tag for it, as Titans and Fabled cards have.
     ///
     /// No source: cards of a faction are in no pool of a deck that began with one either.
-    pub(crate) fn is_generated(&self) -> bool {
+    pub fn is_generated(&self) -> bool {
         let is = |tag| self.tag(tag) > 0;
         let runes = [GameTag::COST_BLOOD, GameTag::COST_FROST, GameTag::COST_UNHOLY];
         let quest = is(GameTag::QUEST) && !is(GameTag::SIDE_QUEST);
@@ -298,6 +299,7 @@ impl Facts {
     }
 
     /// The school of a spell.
+    #[inline]
     pub fn school(&self) -> Option<SpellSchool> {
         SpellSchool::try_from(i64::from(self.school)).ok().filter(|school| *school != SpellSchool::None)
     }

@@ -82,14 +82,14 @@ pub const fn one_missing(ids: &'static [&'static str]) -> What {
 /// transformed, `IT` is that one.
 ///
 /// ```
-/// use cardwright_engine::script::prelude::*;
+/// use cardwright_vocabulary::script::prelude::*;
 /// const A_SPELL: Power = spell(&[cast(costing(all(&[SPELL, ODD_COST]), 0, COST.of(THIS)))]);
 /// ```
 ///
 /// The cards of a pool are in no game, so that a condition about one never holds, and is an error of the compiler:
 ///
 /// ```compile_fail,E0080
-/// use cardwright_engine::script::prelude::*;
+/// use cardwright_vocabulary::script::prelude::*;
 /// const NO_SPELL: Power = spell(&[cast(costing(all(&[SPELL, ANOTHER_CLASS]), 0, COST.of(THIS)))]);
 /// ```
 pub const fn costing(that: Condition, more: i16, number: Per) -> What {
@@ -113,7 +113,7 @@ pub const fn each_past(past: Past) -> What {
 
 impl What {
     /// The history of which it makes a card.
-    pub(crate) const fn past(&self) -> Option<&Past> {
+    pub const fn past(&self) -> Option<&Past> {
         if let Self::FromPast(past) | Self::EachPast(past, _) | Self::LastPast(past) = self { Some(past) } else { None }
     }
 

@@ -252,10 +252,10 @@ impl Selector {
 }
 
 /// The number of the event of a card that comes into a hand from the battlefield; from elsewhere it is 1.
-pub(crate) const CAME_FROM_PLAY: i16 = 2;
+pub const CAME_FROM_PLAY: i16 = 2;
 
 /// The number of the event of a card that the own Hero Power draws.
-pub(crate) const DRAWN_BY_HERO_POWER: i16 = 3;
+pub const DRAWN_BY_HERO_POWER: i16 = 3;
 
 /// Of a card that comes into a hand: from the battlefield (Harbinger of the Blighted).
 pub const FROM_PLAY: Condition = Condition::Heard(Cmp::Equal, CAME_FROM_PLAY);
@@ -328,7 +328,8 @@ pub struct Trigger {
 }
 
 impl Trigger {
-    pub(crate) const fn new(timing: Timing, on: EventPattern) -> Self {
+    /// A trigger on this event, of an effect that does nothing yet.
+    pub const fn new(timing: Timing, on: EventPattern) -> Self {
         Self {
             timing,
             on,

@@ -184,7 +184,7 @@ impl Cards {
     }
 
     /// The pool of a text for a class; `find` computes it once for each text.
-    pub(crate) fn pool(
+    pub fn pool(
         &self,
         that: &'static Condition,
         classes: Classes,
@@ -196,7 +196,7 @@ impl Cards {
     }
 
     /// The cards of a text's pool with this Cost; `find` computes them once for each text and Cost.
-    pub(crate) fn pool_costing(
+    pub fn pool_costing(
         &self,
         that: &'static Condition,
         cost: i16,
@@ -207,19 +207,19 @@ impl Cards {
     }
 
     /// The uncollectible cards that a text may create; `find` computes them once for each text.
-    pub(crate) fn tokens(&self, that: &'static Condition, find: impl Fn() -> Vec<CardId>) -> Cow<'_, [CardId]> {
+    pub fn tokens(&self, that: &'static Condition, find: impl Fn() -> Vec<CardId>) -> Cow<'_, [CardId]> {
         self.tokens.get(that, Classes::Any, CardClass::Invalid, Format::Any, find)
     }
 
     /// The cards with a tag of [`FOUND_BY`], in the order of their numbers; none for another tag.
-    pub(crate) fn found_by(&self, tag: GameTag) -> &[CardId] {
+    pub fn found_by(&self, tag: GameTag) -> &[CardId] {
         let find = || self.iter().filter(|(_, card)| card.tag(tag) > 0).map(|(id, _)| id).collect();
         let at = FOUND_BY.iter().position(|known| *known == tag);
         at.map_or(&[], |at| self.by_tag[at].get_or_init(find))
     }
 
     /// The written cards that a class may have in a deck of a format, without heroes.
-    pub(crate) fn in_decks(&self, class: CardClass, format: Format) -> &[CardId] {
+    pub fn in_decks(&self, class: CardClass, format: Format) -> &[CardId] {
         let of = |class: CardClass| {
             let may = |id: &CardId| {
                 let card = self.get(*id);
@@ -234,22 +234,22 @@ impl Cards {
     }
 
     /// The Starships, in the order of their numbers.
-    pub(crate) fn starships(&self) -> &[CardId] {
+    pub fn starships(&self) -> &[CardId] {
         &self.starships
     }
 
     /// The C'Thun that is kept with players.
-    pub(crate) const fn cthun(&self) -> Option<CardId> {
+    pub const fn cthun(&self) -> Option<CardId> {
         self.cthun
     }
 
     /// What the rules look up about a card; nothing for [`CardId::NONE`].
-    pub(crate) fn compiled(&self, id: CardId) -> &CompiledCard {
+    pub fn compiled(&self, id: CardId) -> &CompiledCard {
         self.compiled.get(usize::from(id.0)).unwrap_or(&self.nothing)
     }
 
     /// How a card is offered to its player; by its Power for [`CardId::NONE`].
-    pub(crate) fn offer_kind(&self, id: CardId) -> OfferKind {
+    pub fn offer_kind(&self, id: CardId) -> OfferKind {
         self.offers.get(usize::from(id.0)).copied().unwrap_or_default()
     }
 
@@ -259,7 +259,7 @@ impl Cards {
     }
 
     /// Whether two known cards have the same name: a card and its reprint do.
-    pub(crate) fn share_name(&self, one: CardId, other: CardId) -> bool {
+    pub fn share_name(&self, one: CardId, other: CardId) -> bool {
         one.some().is_some() && (one == other || (other.some().is_some() && self.get(one).name == self.get(other).name))
     }
 

@@ -45,7 +45,7 @@ impl Requirement {
     ///
     /// ```
     /// use cardwright_data::PlayReq;
-    /// use cardwright_engine::facts::Requirement;
+    /// use cardwright_vocabulary::facts::Requirement;
     ///
     /// assert_eq!(Requirement::of(PlayReq::NumMinionSlots, Some(2)), Some(Requirement::Room(2)));
     /// assert_eq!(Requirement::of(PlayReq::TargetToPlay, None), None);

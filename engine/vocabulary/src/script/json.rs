@@ -54,7 +54,7 @@ impl Power {
     /// The power as JSON; see [the module](self).
     ///
     /// ```
-    /// use cardwright_engine::script::prelude::*;
+    /// use cardwright_vocabulary::script::prelude::*;
     /// const FIREBALL: Power = spell(&[deal(6).to(TARGET)]);
     /// let expected = serde_json::json!({
     ///     "status": "Done",
