@@ -1214,7 +1214,7 @@ pub mod cards {
 }
 /// The cards of each set, in the order of `data/sets.toml`.
 #[cfg(not(target_family = "wasm"))]
-pub static SETS: [&[cardwright_engine::Card]; 49usize] = [
+pub static SETS: [&[cardwright_vocabulary::Card]; 49usize] = [
     &legacy::facts::CARDS,
     &classic::facts::CARDS,
     &naxxramas::facts::CARDS,
@@ -1268,11 +1268,11 @@ pub static SETS: [&[cardwright_engine::Card]; 49usize] = [
 /// The cards of each set, in the order of `data/sets.toml`; from columns, which are smaller.
 #[cfg(target_family = "wasm")]
 #[rustfmt::skip]
-pub static SETS: std::sync::LazyLock<[&[cardwright_engine::Card]; 49usize]> = std::sync::LazyLock::new(
+pub static SETS: std::sync::LazyLock<[&[cardwright_vocabulary::Card]; 49usize]> = std::sync::LazyLock::new(
     columns,
 );
 #[cfg(target_family = "wasm")]
-fn columns() -> [&'static [cardwright_engine::Card]; 49usize] {
+fn columns() -> [&'static [cardwright_vocabulary::Card]; 49usize] {
     [
         legacy::facts::CARDS.cards(),
         classic::facts::CARDS.cards(),

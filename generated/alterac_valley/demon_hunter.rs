@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file ed870f41
+use cardwright_vocabulary::script::prelude::*;
+//~ file ca6ad82e
 
 /// # Battleworn Vanguard
 /// Minion · 2 mana · 2/2

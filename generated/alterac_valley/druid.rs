@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 79b87d18
+use cardwright_vocabulary::script::prelude::*;
+//~ file e83f9242
 
 /// # Wildheart Guff
 /// Hero · 5 mana · 30 health, 5 armor

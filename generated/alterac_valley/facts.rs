@@ -3,10 +3,10 @@
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
 #[cfg(not(target_family = "wasm"))]
-use cardwright_engine::Card;
+use cardwright_vocabulary::Card;
 
 #[rustfmt::skip]
-cardwright_engine::cards! {
+cardwright_vocabulary::cards! {
     /// The cards of Fractured in Alterac Valley, by id.
     CARDS: 372 = [
     Card::new("AV_100", 66875, "Drek'Thar", "Battlecry: If this costs more than every minion in your deck, summon one of those minions.", K::Minion, C::Neutral, S::ALTERAC_VALLEY, &[(T::HEALTH, 4), (T::ATK, 4), (T::COST, 4), (T::ELITE, 1), (T::RARITY, 5), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1)], &crate::cards::AV_100),

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file fb55e89a
+use cardwright_vocabulary::script::prelude::*;
+//~ file 81edbed8
 
 /// # Beaststalker Tavish
 /// Hero · 6 mana · 30 health, 5 armor

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file c1f9c2ed
+use cardwright_vocabulary::script::prelude::*;
+//~ file 0540b86c
 
 /// # Shivering Sorceress
 /// Minion · 1 mana · 2/2

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 04425f92
+use cardwright_vocabulary::script::prelude::*;
+//~ file 1dc5727b
 
 /// # Drek'Thar
 /// Minion · 4 mana · 4/4

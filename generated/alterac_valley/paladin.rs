@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 14807a0b
+use cardwright_vocabulary::script::prelude::*;
+//~ file 69f8fc7b
 
 /// # The Immovable Object
 /// Weapon · 7 mana · 2/5 durability

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 940978dd
+use cardwright_vocabulary::script::prelude::*;
+//~ file 9884804a
 
 /// # Xyrella, the Devout
 /// Hero · 8 mana · 30 health, 5 armor

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 1cca65d6
+use cardwright_vocabulary::script::prelude::*;
+//~ file 15eba167
 
 /// # Coldtooth Yeti
 /// Minion · 3 mana · 1/5

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file c4843453
+use cardwright_vocabulary::script::prelude::*;
+//~ file e9b80078
 
 /// # Glaciate
 /// Spell · Frost · 6 mana

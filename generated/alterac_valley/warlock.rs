@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 07dcebd4
+use cardwright_vocabulary::script::prelude::*;
+//~ file 10c91e5d
 
 /// # Seeds of Destruction
 /// Spell · Fel · 2 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file b1cd3507
+use cardwright_vocabulary::script::prelude::*;
+//~ file 88b2091b
 
 /// # Shield Shatter
 /// Spell · Frost · 10 mana

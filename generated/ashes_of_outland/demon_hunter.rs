@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 42a252ce
+use cardwright_vocabulary::script::prelude::*;
+//~ file db4f4542
 
 /// # Kayn Sunfury
 /// Minion · 4 mana · 3/5

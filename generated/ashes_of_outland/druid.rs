@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 366941ac
+use cardwright_vocabulary::script::prelude::*;
+//~ file a3ba9d2c
 
 /// # Imprisoned Satyr
 /// Minion · Demon · 3 mana · 3/3

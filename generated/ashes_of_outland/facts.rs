@@ -3,10 +3,10 @@
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
 #[cfg(not(target_family = "wasm"))]
-use cardwright_engine::Card;
+use cardwright_vocabulary::Card;
 
 #[rustfmt::skip]
-cardwright_engine::cards! {
+cardwright_vocabulary::cards! {
     /// The cards of Ashes of Outland, by id.
     CARDS: 225 = [
     Card::new("BT_002", 56385, "Incanter's Flow", "Reduce the Cost of spells in your deck by (1).", K::Spell, C::Mage, S::BLACK_TEMPLE, &[(T::COST, 4), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::SPELL_SCHOOL, 1)], &crate::cards::BT_002),

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 800d9c80
+use cardwright_vocabulary::script::prelude::*;
+//~ file da438329
 
 /// # Nagrand Slam
 /// Spell · 10 mana

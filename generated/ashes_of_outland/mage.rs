@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 097d90ac
+use cardwright_vocabulary::script::prelude::*;
+//~ file f9af0c24
 
 /// # Incanter's Flow
 /// Spell · Arcane · 4 mana

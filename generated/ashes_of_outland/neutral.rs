@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 623a1804
+use cardwright_vocabulary::script::prelude::*;
+//~ file 6d1325b4
 
 /// # Rustsworn Initiate
 /// Minion · 2 mana · 2/2

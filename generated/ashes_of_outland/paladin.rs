@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 7903b1d9
+use cardwright_vocabulary::script::prelude::*;
+//~ file e8910395
 
 /// # Imprisoned Sungill
 /// Minion · Murloc · 1 mana · 2/1

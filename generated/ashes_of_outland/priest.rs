@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file ca229b4e
+use cardwright_vocabulary::script::prelude::*;
+//~ file d5ede174
 
 /// # Reliquary of Souls
 /// Minion · 1 mana · 1/3

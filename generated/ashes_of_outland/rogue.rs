@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file a056d649
+use cardwright_vocabulary::script::prelude::*;
+//~ file bffd7a93
 
 /// # Bamboozle
 /// Spell · 2 mana

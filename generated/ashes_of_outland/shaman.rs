@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 3c581e6b
+use cardwright_vocabulary::script::prelude::*;
+//~ file 53e5b081
 
 /// # Serpentshrine Portal
 /// Spell · Nature · 3 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 0fdfe7e2
+use cardwright_vocabulary::script::prelude::*;
+//~ file 1b8a0d8d
 
 /// # Keli'dan the Breaker
 /// Minion · 6 mana · 3/3

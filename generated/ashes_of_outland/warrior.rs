@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 14ae198c
+use cardwright_vocabulary::script::prelude::*;
+//~ file 37f27e1f
 
 /// # Bladestorm
 /// Spell · 2 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 1fa53a87
+use cardwright_vocabulary::script::prelude::*;
+//~ file 6f0fc622
 
 /// # Mismatched Fossils
 /// Spell · 3 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file df562ae4
+use cardwright_vocabulary::script::prelude::*;
+//~ file 28375b75
 
 /// # Fel Fissure
 /// Spell · Fel · 4 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 681d3f4d
+use cardwright_vocabulary::script::prelude::*;
+//~ file 046dc26a
 
 /// # Shattered Reflections
 /// Spell · 5 mana

@@ -3,10 +3,10 @@
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
 #[cfg(not(target_family = "wasm"))]
-use cardwright_engine::Card;
+use cardwright_vocabulary::Card;
 
 #[rustfmt::skip]
-cardwright_engine::cards! {
+cardwright_vocabulary::cards! {
     /// The cards of Showdown in the Badlands, by id.
     CARDS: 348 = [
     Card::new("DEEP_000", 102149, "Summoning Ward", "Secret: When your turn starts, summon a copy of your highest Cost minion.", K::Spell, C::Mage, S::WILD_WEST, &[(T::COST, 3), (T::RARITY, 3), (T::SECRET, 1), (T::COLLECTIBLE, 1)], &crate::cards::DEEP_000),

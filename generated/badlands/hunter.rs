@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 7746e0e7
+use cardwright_vocabulary::script::prelude::*;
+//~ file b0372c95
 
 /// # Elemental Companion
 /// Spell · 3 mana

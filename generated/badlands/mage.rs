@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 46ec4110
+use cardwright_vocabulary::script::prelude::*;
+//~ file 5f98f54d
 
 /// # Summoning Ward
 /// Spell · 3 mana

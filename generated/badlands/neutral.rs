@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 7e7adf8a
+use cardwright_vocabulary::script::prelude::*;
+//~ file de1a9610
 
 /// # Stone Drake
 /// Minion · Elemental · Dragon · 6 mana · 2/8

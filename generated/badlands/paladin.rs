@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 4380d064
+use cardwright_vocabulary::script::prelude::*;
+//~ file 3bd966d4
 
 /// # Sir Finley, the Intrepid
 /// Minion · Murloc · 3 mana · 2/3

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file b574d097
+use cardwright_vocabulary::script::prelude::*;
+//~ file d0a76420
 
 /// # Shadow Word: Steal
 /// Spell · Shadow · 5 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file af23c38c
+use cardwright_vocabulary::script::prelude::*;
+//~ file 4c087e8b
 
 /// # Shadestone Skulker
 /// Minion · Elemental · 1 mana · 1/1

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 151b4f1c
+use cardwright_vocabulary::script::prelude::*;
+//~ file c4af0283
 
 /// # Needlerock Totem
 /// Minion · Totem · 2 mana · 0/2

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file b0e45a98
+use cardwright_vocabulary::script::prelude::*;
+//~ file 2337dde8
 
 /// # Elementium Geode
 /// Minion · Elemental · 2 mana · 2/1

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 474be7ef
+use cardwright_vocabulary::script::prelude::*;
+//~ file dfd0762f
 
 /// # Burning Heart
 /// Spell · Fire · 1 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 0d5968b8
+use cardwright_vocabulary::script::prelude::*;
+//~ file bf92211f
 
 /// # Sigil of Flame
 /// Spell · Fel · 2 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file c19340fe
+use cardwright_vocabulary::script::prelude::*;
+//~ file aa2bf7a6
 
 /// # Thorngrowth Sentries
 /// Spell · Nature · 2 mana

@@ -3,10 +3,10 @@
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
 #[cfg(not(target_family = "wasm"))]
-use cardwright_engine::Card;
+use cardwright_vocabulary::Card;
 
 #[rustfmt::skip]
-cardwright_engine::cards! {
+cardwright_vocabulary::cards! {
     /// The cards of Forged in the Barrens, by id.
     CARDS: 328 = [
     Card::new("BAR_020", 62701, "Razormane Raider", "Frenzy: Attack a random enemy.", K::Minion, C::Neutral, S::THE_BARRENS, &[(T::HEALTH, 6), (T::ATK, 5), (T::COST, 5), (T::CARDRACE, 43), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::FRENZY, 1)], &crate::cards::BAR_020),

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 90420bcd
+use cardwright_vocabulary::script::prelude::*;
+//~ file 67b48c03
 
 /// # Pack Kodo
 /// Minion · Beast · 3 mana · 3/3

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 8ba62f70
+use cardwright_vocabulary::script::prelude::*;
+//~ file 6ab9895f
 
 /// # Flurry (Rank 1)
 /// Spell · Frost · 0 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file ca3f9cb6
+use cardwright_vocabulary::script::prelude::*;
+//~ file 90ac625d
 
 /// # Razormane Raider
 /// Minion · Quilboar · 5 mana · 5/6

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file c0f18bbe
+use cardwright_vocabulary::script::prelude::*;
+//~ file 03645b6b
 
 /// # Galloping Savior
 /// Spell · 1 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 161734a9
+use cardwright_vocabulary::script::prelude::*;
+//~ file 6860e481
 
 /// # Void Flayer
 /// Minion · Undead · 4 mana · 3/4

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 1b1ac30e
+use cardwright_vocabulary::script::prelude::*;
+//~ file c8071184
 
 /// # Oil Rig Ambusher
 /// Minion · 4 mana · 4/4

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file f1de2bb3
+use cardwright_vocabulary::script::prelude::*;
+//~ file 1e4fcc3f
 
 /// # South Coast Chieftain
 /// Minion · Murloc · 2 mana · 3/2

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 2cf92c98
+use cardwright_vocabulary::script::prelude::*;
+//~ file 5341f3e0
 
 /// # Grimoire of Sacrifice
 /// Spell · Shadow · 1 mana

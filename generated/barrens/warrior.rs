@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file cc130be5
+use cardwright_vocabulary::script::prelude::*;
+//~ file 5eb20962
 
 /// # Overlord Saurfang
 /// Minion · 7 mana · 5/4

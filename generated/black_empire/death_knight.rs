@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file dddb7f8c
+use cardwright_vocabulary::script::prelude::*;
+//~ file b347354b
 
 /// # Bloodfiend
 /// Minion · 4 mana · 4/4

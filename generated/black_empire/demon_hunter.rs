@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file e2f2c424
+use cardwright_vocabulary::script::prelude::*;
+//~ file 7ac57e1f
 
 /// # Ravitz
 /// Minion · Beast · 4 mana · 4/4

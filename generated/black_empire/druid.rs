@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file dfa42996
+use cardwright_vocabulary::script::prelude::*;
+//~ file 2970f1ff
 
 /// # Waterstrider
 /// Minion · Beast · 5 mana · 5/5

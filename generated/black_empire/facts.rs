@@ -3,10 +3,10 @@
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
 #[cfg(not(target_family = "wasm"))]
-use cardwright_engine::Card;
+use cardwright_vocabulary::Card;
 
 #[rustfmt::skip]
-cardwright_engine::cards! {
+cardwright_vocabulary::cards! {
     /// The cards of Reign of the Black Empire, by id.
     CARDS: 285 = [
     Card::new("BE_000", 128090, "Lightcaller", "Lifesteals for both players.", K::Weapon, C::Paladin, S::BE, &[(T::HEALTH, 2), (T::ATK, 4), (T::COST, 3), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::AURA, 1), (T::LIFESTEAL, 1)], &crate::cards::BE_000),

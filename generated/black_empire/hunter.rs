@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 9c502199
+use cardwright_vocabulary::script::prelude::*;
+//~ file 85f672e1
 
 /// # Tank Regiment
 /// Minion · Mech · 6 mana · 3/3

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 3c0fd57c
+use cardwright_vocabulary::script::prelude::*;
+//~ file 969c5cba
 
 /// # Coilbearer
 /// Minion · Mech · 2 mana · 3/2

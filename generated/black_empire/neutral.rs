@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 32837a0f
+use cardwright_vocabulary::script::prelude::*;
+//~ file 4817e70e
 
 /// "Choose a C'Thun ability to trigger."
 pub(crate) const TRIGGER_CTHUN_ABILITY: Effect =

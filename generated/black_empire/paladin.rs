@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 20a87488
+use cardwright_vocabulary::script::prelude::*;
+//~ file f1006308
 
 /// # Lightcaller
 /// Weapon · 3 mana · 4/2 durability

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 2eff169f
+use cardwright_vocabulary::script::prelude::*;
+//~ file bf53e477
 
 /// # Dark Deacon
 /// Minion · 3 mana · 3/2

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file f6a7eb8f
+use cardwright_vocabulary::script::prelude::*;
+//~ file 757b4f40
 
 /// # Shadow Dance
 /// Spell · Shadow · 0 mana

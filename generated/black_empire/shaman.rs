@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 41c4c14a
+use cardwright_vocabulary::script::prelude::*;
+//~ file e57a2da6
 
 /// # Shadow Sculpt
 /// Spell · Shadow · 3 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 5f13bb80
+use cardwright_vocabulary::script::prelude::*;
+//~ file 75e4af92
 
 /// # Ritual of Excess
 /// Spell · Shadow · 3 mana

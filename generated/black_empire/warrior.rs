@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file e36db7c5
+use cardwright_vocabulary::script::prelude::*;
+//~ file 01dc5e1e
 
 /// # Anvil of Reshaping
 /// Spell · Fire · 2 mana

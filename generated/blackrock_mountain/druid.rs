@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 6169980e
+use cardwright_vocabulary::script::prelude::*;
+//~ file 205ad66d
 
 /// # Volcanic Lumberer
 /// Minion · 9 mana · 7/8

@@ -3,11 +3,11 @@
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
 #[cfg(not(target_family = "wasm"))]
-use cardwright_engine::Card;
-use cardwright_engine::facts::Requirement as R;
+use cardwright_vocabulary::Card;
+use cardwright_vocabulary::facts::Requirement as R;
 
 #[rustfmt::skip]
-cardwright_engine::cards! {
+cardwright_vocabulary::cards! {
     /// The cards of Blackrock Mountain, by id.
     CARDS: 55 = [
     Card::new("BRMA07_2H", 2451, "ME SMASH", "Destroy a random enemy minion.", K::HeroPower, C::Neutral, S::BRM, &[(T::AI_MUST_PLAY, 1)], &crate::cards::BRMA07_2H),

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file c4dea3e3
+use cardwright_vocabulary::script::prelude::*;
+//~ file d6636aea
 
 /// # Quick Shot
 /// Spell · 2 mana

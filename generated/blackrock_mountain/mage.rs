@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file e01904cc
+use cardwright_vocabulary::script::prelude::*;
+//~ file 40480b95
 
 /// # Flamewaker
 /// Minion · 3 mana · 2/4

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 708340d3
+use cardwright_vocabulary::script::prelude::*;
+//~ file d49035b0
 
 /// # ME SMASH
 /// Hero Power · 0 mana

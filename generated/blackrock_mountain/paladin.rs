@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file e8fdc2f0
+use cardwright_vocabulary::script::prelude::*;
+//~ file 8ac5f798
 
 /// # Solemn Vigil
 /// Spell · 5 mana

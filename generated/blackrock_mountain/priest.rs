@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file dfc380e1
+use cardwright_vocabulary::script::prelude::*;
+//~ file 95668d5e
 
 /// # Twilight Whelp
 /// Minion · Dragon · 1 mana · 2/1

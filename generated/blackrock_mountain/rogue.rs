@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 668d0866
+use cardwright_vocabulary::script::prelude::*;
+//~ file 3a3a9ff9
 
 /// # Gang Up
 /// Spell · 2 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 4639d379
+use cardwright_vocabulary::script::prelude::*;
+//~ file 8f3e732f
 
 /// # Lava Shock
 /// Spell · Fire · 2 mana

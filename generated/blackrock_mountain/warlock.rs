@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file d2606935
+use cardwright_vocabulary::script::prelude::*;
+//~ file 6a36d8e6
 
 /// # Demonwrath
 /// Spell · Fel · 3 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 190789ad
+use cardwright_vocabulary::script::prelude::*;
+//~ file b5ff30e9
 
 /// # Revenge
 /// Spell · 2 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file f86cb58f
+use cardwright_vocabulary::script::prelude::*;
+//~ file 56a223de
 
 /// # Biology Project
 /// Spell · Nature · 1 mana

@@ -3,11 +3,11 @@
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
 #[cfg(not(target_family = "wasm"))]
-use cardwright_engine::Card;
-use cardwright_engine::facts::Requirement as R;
+use cardwright_vocabulary::Card;
+use cardwright_vocabulary::facts::Requirement as R;
 
 #[rustfmt::skip]
-cardwright_engine::cards! {
+cardwright_vocabulary::cards! {
     /// The cards of The Boomsday Project, by id.
     CARDS: 228 = [
     Card::new("BOT_020", 47775, "Skaterbot", "Magnetic Rush", K::Minion, C::Neutral, S::BOOMSDAY, &[(T::HEALTH, 1), (T::ATK, 1), (T::COST, 1), (T::CARDRACE, 17), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::RUSH, 1), (T::MAGNETIC, 1), (T(2787), 47777)], &crate::cards::BOT_020),

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 1f59ad15
+use cardwright_vocabulary::script::prelude::*;
+//~ file 36c5e473
 
 /// # Bomb Toss
 /// Spell · 2 mana

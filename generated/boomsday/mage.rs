@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 89396e93
+use cardwright_vocabulary::script::prelude::*;
+//~ file edbd3f74
 
 /// # Astral Rift
 /// Spell · Arcane · 2 mana

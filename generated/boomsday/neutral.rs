@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 2fe96725
+use cardwright_vocabulary::script::prelude::*;
+//~ file 5ad4aaf2
 
 /// # Skaterbot
 /// Minion · Mech · 1 mana · 1/1

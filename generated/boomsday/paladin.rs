@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 3cce2d9b
+use cardwright_vocabulary::script::prelude::*;
+//~ file 73aa3e32
 
 /// # Shrink Ray
 /// Spell · 5 mana

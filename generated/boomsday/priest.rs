@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 39cc7bd2
+use cardwright_vocabulary::script::prelude::*;
+//~ file a20c786e
 
 /// # Omega Medic
 /// Minion · 3 mana · 3/4

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 5763385b
+use cardwright_vocabulary::script::prelude::*;
+//~ file 8f71a4df
 
 /// # Violet Haze
 /// Spell · Shadow · 2 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 49fb96ac
+use cardwright_vocabulary::script::prelude::*;
+//~ file 439bfa41
 
 /// # Elementary Reaction
 /// Spell · Nature · 2 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 5d124957
+use cardwright_vocabulary::script::prelude::*;
+//~ file 9626b3c3
 
 /// # Spirit Bomb
 /// Spell · Shadow · 1 mana

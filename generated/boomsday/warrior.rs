@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 92dedafa
+use cardwright_vocabulary::script::prelude::*;
+//~ file 381d21ff
 
 /// # Weapons Project
 /// Spell · 2 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 74968fd0
+use cardwright_vocabulary::script::prelude::*;
+//~ file 0011266d
 
 /// # Sightless Magistrate
 /// Minion · 4 mana · 5/4

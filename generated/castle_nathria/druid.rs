@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 6e95ef8d
+use cardwright_vocabulary::script::prelude::*;
+//~ file 47afb567
 
 /// # Dew Process
 /// Spell · Nature · 4 mana

@@ -3,10 +3,10 @@
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
 #[cfg(not(target_family = "wasm"))]
-use cardwright_engine::Card;
+use cardwright_vocabulary::Card;
 
 #[rustfmt::skip]
-cardwright_engine::cards! {
+cardwright_vocabulary::cards! {
     /// The cards of Murder at Castle Nathria, by id.
     CARDS: 395 = [
     Card::new("MAW_000", 79537, "Imp-oster", "Battlecry: Choose a friendly Imp. Transform into a copy of it.", K::Minion, C::Warlock, S::REVENDRETH, &[(T::HEALTH, 1), (T::ATK, 1), (T::COST, 2), (T::CARDRACE, 15), (T::RARITY, 1), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1), (T::IMP, 1)], &crate::cards::MAW_000),

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 6ff3add8
+use cardwright_vocabulary::script::prelude::*;
+//~ file 566e2729
 
 /// # Shadehound
 /// Minion · Beast · 5 mana · 6/5

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file ba95ff09
+use cardwright_vocabulary::script::prelude::*;
+//~ file fc759707
 
 /// # Objection!
 /// Spell · 3 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file ac0eb381
+use cardwright_vocabulary::script::prelude::*;
+//~ file 1f4e9242
 
 /// # Soul Seeker
 /// Minion · 5 mana · 3/3

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file f5c69b51
+use cardwright_vocabulary::script::prelude::*;
+//~ file d522748d
 
 /// # Jury Duty
 /// Spell · 3 mana

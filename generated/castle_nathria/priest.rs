@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 123d7fb1
+use cardwright_vocabulary::script::prelude::*;
+//~ file bba670f6
 
 /// # Clear Conscience
 /// Spell · Holy · 3 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file a78f3365
+use cardwright_vocabulary::script::prelude::*;
+//~ file 6ef167e3
 
 /// # Perjury
 /// Spell · 2 mana

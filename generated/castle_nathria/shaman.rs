@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 41f7f6af
+use cardwright_vocabulary::script::prelude::*;
+//~ file 0317fdf9
 
 /// # Totemic Evidence
 /// Spell · 1 mana

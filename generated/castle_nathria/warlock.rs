@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file d4abc930
+use cardwright_vocabulary::script::prelude::*;
+//~ file 5870fa70
 
 /// # Imp-oster
 /// Minion · Demon · 2 mana · 1/1

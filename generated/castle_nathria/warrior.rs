@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 7fbabc2f
+use cardwright_vocabulary::script::prelude::*;
+//~ file 8e2b0bab
 
 /// # Call to the Stand
 /// Spell · 1 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 48548e81
+use cardwright_vocabulary::script::prelude::*;
+//~ file a5bcc713
 
 /// # Arisen Onyxia
 /// Minion · Undead · Dragon · 9 mana · 3/6

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file fb3d1a37
+use cardwright_vocabulary::script::prelude::*;
+//~ file 0dedfcef
 
 /// # Azshara, Ocean Lord
 /// Minion · Naga · 8 mana · 8/8

@@ -3,10 +3,10 @@
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
 #[cfg(not(target_family = "wasm"))]
-use cardwright_engine::Card;
+use cardwright_vocabulary::Card;
 
 #[rustfmt::skip]
-cardwright_engine::cards! {
+cardwright_vocabulary::cards! {
     /// The cards of Cataclysm, by id.
     CARDS: 325 = [
     Card::new("CATA_111", 122500, "Darkscale Broodmother", "Battlecry: If you're holding a Dragon, refresh 2 Mana Crystals.", K::Minion, C::Neutral, S::CATACLYSM, &[(T::HEALTH, 3), (T::ATK, 4), (T::COST, 3), (T::CARDRACE, 24), (T::RARITY, 3), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1)], &crate::cards::CATA_111),

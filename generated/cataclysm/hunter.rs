@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 37943ec3
+use cardwright_vocabulary::script::prelude::*;
+//~ file 063fb091
 
 /// Of the 99 appendages some are left: those that came are in the history.
 const LEFTOVER: Condition =

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file cea8e276
+use cardwright_vocabulary::script::prelude::*;
+//~ file c3af9e20
 
 /// # Spellweaver's Brilliance
 /// Spell · Arcane · 10 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 1f574f29
+use cardwright_vocabulary::script::prelude::*;
+//~ file 807e843c
 
 /// # Darkscale Broodmother
 /// Minion · Dragon · 3 mana · 4/3

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file a7101ab7
+use cardwright_vocabulary::script::prelude::*;
+//~ file 42b6b1c1
 
 /// # Chromatus
 /// Minion · Dragon · 8 mana · 8/8

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file b543bfa2
+use cardwright_vocabulary::script::prelude::*;
+//~ file aca6ef2f
 
 /// # Cleansing Cleric
 /// Minion · Draenei · 4 mana · 4/5

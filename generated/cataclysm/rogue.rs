@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file ffd04d22
+use cardwright_vocabulary::script::prelude::*;
+//~ file 01abc591
 
 /// # Sinestra
 /// Minion · Dragon · 6 mana · 5/5

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 3c0a68ad
+use cardwright_vocabulary::script::prelude::*;
+//~ file 753d6bd8
 
 /// # Al'Akir, Lord of Storms
 /// Minion · Elemental · 8 mana · 2/8

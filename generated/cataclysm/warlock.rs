@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 790df381
+use cardwright_vocabulary::script::prelude::*;
+//~ file 0e4e270d
 
 /// # Ocular Occultist
 /// Minion · Demon · 3 mana · 3/6

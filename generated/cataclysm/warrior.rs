@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 8f267ac0
+use cardwright_vocabulary::script::prelude::*;
+//~ file 87bf691c
 
 /// # Ragnaros, the Great Fire
 /// Minion · Elemental · 8 mana · 8/8

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 8184fb9c
+use cardwright_vocabulary::script::prelude::*;
+//~ file 067549c5
 
 /// # Knight of the Wild
 /// Minion · 7 mana · 6/6

@@ -3,11 +3,11 @@
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
 #[cfg(not(target_family = "wasm"))]
-use cardwright_engine::Card;
-use cardwright_engine::facts::Requirement as R;
+use cardwright_vocabulary::Card;
+use cardwright_vocabulary::facts::Requirement as R;
 
 #[rustfmt::skip]
-cardwright_engine::cards! {
+cardwright_vocabulary::cards! {
     /// The cards of Caverns of Time, by id.
     CARDS: 218 = [
     Card::new("WON_003", 102523, "Knight of the Wild", "Costs (1) less for each Beast you've summoned this game.", K::Minion, C::Druid, S::WONDERS, &[(T::HEALTH, 6), (T::ATK, 6), (T::COST, 7), (T::RARITY, 3), (T::COLLECTIBLE, 1), (T(858), 2788)], &crate::cards::WON_003),

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file be684530
+use cardwright_vocabulary::script::prelude::*;
+//~ file 679e869c
 
 /// # Snipe
 /// Spell · 2 mana

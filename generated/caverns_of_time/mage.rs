@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file c67d1d92
+use cardwright_vocabulary::script::prelude::*;
+//~ file 8a29825b
 
 /// # Dalaran Aspirant
 /// Minion · 4 mana · 3/5

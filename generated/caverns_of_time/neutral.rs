@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 1807744d
+use cardwright_vocabulary::script::prelude::*;
+//~ file 9ad17688
 
 /// # Wonders XL Vigor
 /// Enchantment

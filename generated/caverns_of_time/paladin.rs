@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 304db9f3
+use cardwright_vocabulary::script::prelude::*;
+//~ file 586d51bb
 
 /// # Ivory Knight
 /// Minion · 4 mana · 4/4

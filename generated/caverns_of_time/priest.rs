@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file a46c4cce
+use cardwright_vocabulary::script::prelude::*;
+//~ file e0587795
 
 /// # Museum Curator
 /// Minion · 2 mana · 1/2

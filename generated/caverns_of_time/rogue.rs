@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 172ba0e6
+use cardwright_vocabulary::script::prelude::*;
+//~ file 54bd3bde
 
 /// # Jade Swarmer
 /// Minion · 1 mana · 1/1

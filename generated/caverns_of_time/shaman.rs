@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 425fcee6
+use cardwright_vocabulary::script::prelude::*;
+//~ file fa520bde
 
 /// # Tuskarr Totemic
 /// Minion · 2 mana · 3/2

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 7cc7d329
+use cardwright_vocabulary::script::prelude::*;
+//~ file bef20336
 
 /// # Demonfuse
 /// Spell · Shadow · 2 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file de8a7514
+use cardwright_vocabulary::script::prelude::*;
+//~ file 0f02f0fe
 
 /// # Rusty Hook
 /// Weapon · 1 mana · 1/3 durability

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file ea618177
+use cardwright_vocabulary::script::prelude::*;
+//~ file 6323e6ce
 
 /// # Wrath
 /// Spell · Nature · 2 mana

@@ -3,11 +3,11 @@
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
 #[cfg(not(target_family = "wasm"))]
-use cardwright_engine::Card;
-use cardwright_engine::facts::Requirement as R;
+use cardwright_vocabulary::Card;
+use cardwright_vocabulary::facts::Requirement as R;
 
 #[rustfmt::skip]
-cardwright_engine::cards! {
+cardwright_vocabulary::cards! {
     /// The cards of Classic, by id.
     CARDS: 412 = [
     Card::new("CS1_069", 602, "Fen Creeper", "Taunt", K::Minion, C::Neutral, S::EXPERT1, &[(T::HEALTH, 6), (T::ATK, 3), (T::COST, 5), (T::TAUNT, 1), (T::RARITY, 1), (T::COLLECTIBLE, 1)], &crate::cards::CS1_069),

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 7fe1793f
+use cardwright_vocabulary::script::prelude::*;
+//~ file f57074b0
 
 /// # Gladiator's Longbow
 /// Weapon · 7 mana · 5/2 durability

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 8b3df62e
+use cardwright_vocabulary::script::prelude::*;
+//~ file 2d558907
 
 /// # Blizzard
 /// Spell · Frost · 6 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file c27c4ab4
+use cardwright_vocabulary::script::prelude::*;
+//~ file d0a4df7c
 
 /// # Fen Creeper
 /// Minion · 5 mana · 3/6

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 0ae2c25d
+use cardwright_vocabulary::script::prelude::*;
+//~ file a390a4fe
 
 /// # Noble Sacrifice
 /// Spell · 1 mana

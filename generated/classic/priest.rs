@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file a1bfa270
+use cardwright_vocabulary::script::prelude::*;
+//~ file 2b2db575
 
 /// # Inner Fire
 /// Spell · 1 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 803c4abb
+use cardwright_vocabulary::script::prelude::*;
+//~ file 0e9b03cc
 
 /// # Cold Blood
 /// Spell · 1 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 1f02d0ec
+use cardwright_vocabulary::script::prelude::*;
+//~ file a5bc9190
 
 /// # Ancestral Spirit
 /// Spell · 2 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 02aeb654
+use cardwright_vocabulary::script::prelude::*;
+//~ file fe64828b
 
 /// # Blood Imp
 /// Minion · Demon · 1 mana · 0/1

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 0b6071ce
+use cardwright_vocabulary::script::prelude::*;
+//~ file d8aa1f32
 
 /// # Rampage
 /// Spell · 2 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file d46b9b92
+use cardwright_vocabulary::script::prelude::*;
+//~ file 086d1c42
 
 /// # Lord Thorval
 /// Minion · 3 mana · 2/4

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file bfe44b2b
+use cardwright_vocabulary::script::prelude::*;
+//~ file 06e513ac
 
 /// # Chaos Strike
 /// Spell · Fel · 2 mana

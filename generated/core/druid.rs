@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file f2d1cd6f
+use cardwright_vocabulary::script::prelude::*;
+//~ file ceca72ae
 
 /// # Living Roots
 /// Spell · Nature · 1 mana

@@ -3,11 +3,11 @@
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
 #[cfg(not(target_family = "wasm"))]
-use cardwright_engine::Card;
-use cardwright_engine::facts::Requirement as R;
+use cardwright_vocabulary::Card;
+use cardwright_vocabulary::facts::Requirement as R;
 
 #[rustfmt::skip]
-cardwright_engine::cards! {
+cardwright_vocabulary::cards! {
     /// The cards of Core, by id.
     CARDS: 332 = [
     Card::new("CORE_AT_037", 76289, "Living Roots", "Choose One - Deal $2 damage; or Summon two 1/1 Saplings.", K::Spell, C::Druid, S::CORE, &[(T::COST, 1), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::CHOOSE_ONE, 1), (T(858), 2792), (T::SPELL_SCHOOL, 4)], &crate::cards::CORE_AT_037).requiring(&[]),

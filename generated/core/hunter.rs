@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 3c6ded91
+use cardwright_vocabulary::script::prelude::*;
+//~ file 7b80f490
 
 /// # Ball of Spiders
 /// Spell · 3 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file bfd370b1
+use cardwright_vocabulary::script::prelude::*;
+//~ file dc833762
 
 /// # Runed Orb
 /// Spell · Arcane · 2 mana

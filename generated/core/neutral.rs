@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file d6a92ca8
+use cardwright_vocabulary::script::prelude::*;
+//~ file db43b91e
 
 /// # Chillmaw
 /// Minion · Undead · Dragon · 7 mana · 6/6

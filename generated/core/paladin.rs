@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 41513b18
+use cardwright_vocabulary::script::prelude::*;
+//~ file bece957c
 
 /// # Veteran Warmedic
 /// Minion · 4 mana · 3/5

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 8137ca4e
+use cardwright_vocabulary::script::prelude::*;
+//~ file 4089b21b
 
 /// # Flash Heal
 /// Spell · Holy · 1 mana

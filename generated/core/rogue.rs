@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 203fd54b
+use cardwright_vocabulary::script::prelude::*;
+//~ file f4729802
 
 /// # Crazed Chemist
 /// Minion · 5 mana · 4/4

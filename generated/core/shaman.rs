@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file cf7cf0b0
+use cardwright_vocabulary::script::prelude::*;
+//~ file 219036f4
 
 /// # Totem Golem
 /// Minion · Totem · 2 mana · 3/4

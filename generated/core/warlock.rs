@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file a8d8a503
+use cardwright_vocabulary::script::prelude::*;
+//~ file 1d92e30c
 
 /// # Spirit Bomb
 /// Spell · Shadow · 1 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 393f8346
+use cardwright_vocabulary::script::prelude::*;
+//~ file f9adc1e6
 
 /// # Bash
 /// Spell · 2 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file a964184a
+use cardwright_vocabulary::script::prelude::*;
+//~ file 828466ca
 
 /// # Arthas's Gift
 /// Spell · 1 mana

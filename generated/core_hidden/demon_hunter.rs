@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 37298839
+use cardwright_vocabulary::script::prelude::*;
+//~ file 4bcf158a
 
 /// # Tuskpiercer
 /// Weapon · 1 mana · 1/2 durability

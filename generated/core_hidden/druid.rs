@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 53a0c310
+use cardwright_vocabulary::script::prelude::*;
+//~ file 35db00a4
 
 /// # Thickhide Kodo
 /// Minion · Beast · 4 mana · 3/5

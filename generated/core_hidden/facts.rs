@@ -3,11 +3,11 @@
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
 #[cfg(not(target_family = "wasm"))]
-use cardwright_engine::Card;
-use cardwright_engine::facts::Requirement as R;
+use cardwright_vocabulary::Card;
+use cardwright_vocabulary::facts::Requirement as R;
 
 #[rustfmt::skip]
-cardwright_engine::cards! {
+cardwright_vocabulary::cards! {
     /// The cards of Core (past years), by id.
     CARDS: 660 = [
     Card::new("CORE_AT_003", 69696, "Fallen Hero", "Your Hero Power deals 1 extra damage.", K::Minion, C::Mage, S::CORE_HIDDEN, &[(T::HEALTH, 2), (T::ATK, 3), (T::COST, 2), (T::CARDRACE, 11), (T::RARITY, 3), (T::COLLECTIBLE, 1), (T::HEROPOWER_DAMAGE, 1), (T(858), 2545)], &crate::cards::CORE_AT_003),

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 74b082e1
+use cardwright_vocabulary::script::prelude::*;
+//~ file 5811990f
 
 /// # Lock and Load
 /// Spell · 0 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 0b798470
+use cardwright_vocabulary::script::prelude::*;
+//~ file 5463a9bb
 
 /// # Fallen Hero
 /// Minion · Undead · 2 mana · 3/2

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file fef1c663
+use cardwright_vocabulary::script::prelude::*;
+//~ file 4c384a84
 
 /// # Ice Rager
 /// Minion · Elemental · 3 mana · 5/2

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 18b13675
+use cardwright_vocabulary::script::prelude::*;
+//~ file 091bbc77
 
 /// # Warhorse Trainer
 /// Minion · 3 mana · 3/4

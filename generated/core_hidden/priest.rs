@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file dc3fea3f
+use cardwright_vocabulary::script::prelude::*;
+//~ file c1362057
 
 /// # Holy Champion
 /// Minion · 2 mana · 1/4

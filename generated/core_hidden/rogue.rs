@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 3b950c8f
+use cardwright_vocabulary::script::prelude::*;
+//~ file 264bc19a
 
 /// # Buccaneer
 /// Minion · Pirate · 1 mana · 2/1

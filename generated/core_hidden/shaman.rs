@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 344cd85d
+use cardwright_vocabulary::script::prelude::*;
+//~ file 570b25bd
 
 /// # Draenei Totemcarver
 /// Minion · Draenei · 4 mana · 4/5

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file ddcb40fb
+use cardwright_vocabulary::script::prelude::*;
+//~ file 191e08ad
 
 /// # Tiny Knight of Evil
 /// Minion · Demon · 2 mana · 3/2

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file d4887416
+use cardwright_vocabulary::script::prelude::*;
+//~ file 3d355c4d
 
 /// # Dyn-o-matic
 /// Minion · Mech · 5 mana · 3/4

@@ -3,10 +3,10 @@
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
 #[cfg(not(target_family = "wasm"))]
-use cardwright_engine::Card;
+use cardwright_vocabulary::Card;
 
 #[rustfmt::skip]
-cardwright_engine::cards! {
+cardwright_vocabulary::cards! {
     /// The cards of Custom, by id.
     CARDS: 10 = [
     Card::new("ZZ_ACOLYTE", 900004, "Acolyte", "After an enemy minion takes more than 8 damage, gain 1 mana of its element.", K::Minion, C::Neutral, S::TEST_TEMPORARY, &[(T::HEALTH, 21), (T::ATK, 3), (T::COST, 4)], &crate::cards::ZZ_ACOLYTE),

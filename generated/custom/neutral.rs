@@ -2,7 +2,7 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
+use cardwright_vocabulary::script::prelude::*;
 
 /// Blue mana.
 pub const BLUE: Pool = Pool::new(0, 'U');

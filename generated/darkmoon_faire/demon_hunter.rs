@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 0fc06abd
+use cardwright_vocabulary::script::prelude::*;
+//~ file 1deae5c9
 
 /// # Line Hopper
 /// Minion · 3 mana · 3/4

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 76e32359
+use cardwright_vocabulary::script::prelude::*;
+//~ file cbe52b6f
 
 /// # Lunar Eclipse
 /// Spell · Arcane · 2 mana

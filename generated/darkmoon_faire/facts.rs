@@ -3,10 +3,10 @@
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
 #[cfg(not(target_family = "wasm"))]
-use cardwright_engine::Card;
+use cardwright_vocabulary::Card;
 
 #[rustfmt::skip]
-cardwright_engine::cards! {
+cardwright_vocabulary::cards! {
     /// The cards of Madness at the Darkmoon Faire, by id.
     CARDS: 310 = [
     Card::new("DMF_002", 60443, "N'Zoth, God of the Deep", "Battlecry: Resurrect a friendly minion of each minion type.", K::Minion, C::Neutral, S::DARKMOON_FAIRE, &[(T::HEALTH, 7), (T::ATK, 5), (T::COST, 9), (T::ELITE, 1), (T::RARITY, 5), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1)], &crate::cards::DMF_002),

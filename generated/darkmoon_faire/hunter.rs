@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 058e414b
+use cardwright_vocabulary::script::prelude::*;
+//~ file bd6c26d5
 
 /// # Dancing Cobra
 /// Minion · Beast · 2 mana · 1/5

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 9c776442
+use cardwright_vocabulary::script::prelude::*;
+//~ file 26622af9
 
 /// # Confection Cyclone
 /// Minion · Elemental · 2 mana · 3/2

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file df28e800
+use cardwright_vocabulary::script::prelude::*;
+//~ file 39bfae7f
 
 /// # N'Zoth, God of the Deep
 /// Minion · 9 mana · 5/7

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 5d9b67ac
+use cardwright_vocabulary::script::prelude::*;
+//~ file 34e7432b
 
 /// # Carousel Gryphon
 /// Minion · Mech · Beast · 5 mana · 5/5

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 27f2bcbd
+use cardwright_vocabulary::script::prelude::*;
+//~ file cda98583
 
 /// # Blood of G'huun
 /// Minion · Elemental · 9 mana · 8/8

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 8b52cd56
+use cardwright_vocabulary::script::prelude::*;
+//~ file 8ef0acc3
 
 /// # Tenwu of the Red Smoke
 /// Minion · 2 mana · 3/2

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file e6a02fc4
+use cardwright_vocabulary::script::prelude::*;
+//~ file f84b219d
 
 /// # Revolve
 /// Spell · 1 mana

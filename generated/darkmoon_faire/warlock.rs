@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file ac23a40c
+use cardwright_vocabulary::script::prelude::*;
+//~ file d7efc18b
 
 /// # Fire Breather
 /// Minion · Demon · 4 mana · 4/3

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 5f911d44
+use cardwright_vocabulary::script::prelude::*;
+//~ file 8770bebf
 
 /// # Sword Eater
 /// Minion · Pirate · 4 mana · 2/5

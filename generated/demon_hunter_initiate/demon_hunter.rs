@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 25cdfb6e
+use cardwright_vocabulary::script::prelude::*;
+//~ file 6bbab796
 
 /// # Command the Illidari
 /// Spell · 5 mana

@@ -3,10 +3,10 @@
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
 #[cfg(not(target_family = "wasm"))]
-use cardwright_engine::Card;
+use cardwright_vocabulary::Card;
 
 #[rustfmt::skip]
-cardwright_engine::cards! {
+cardwright_vocabulary::cards! {
     /// The cards of Demon Hunter Initiate, by id.
     CARDS: 35 = [
     Card::new("BT_173", 56841, "Command the Illidari", "Summon six 1/1 Illidari with Rush.", K::Spell, C::DemonHunter, S::DEMON_HUNTER_INITIATE, &[(T::COST, 5), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::COLLECTION_RELATED_CARD_DATABASE_ID, 56927)], &crate::cards::BT_173),

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file b36f2700
+use cardwright_vocabulary::script::prelude::*;
+//~ file dd217b07
 
 /// # Strength in Numbers
 /// Spell · 1 mana

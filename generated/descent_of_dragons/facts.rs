@@ -3,10 +3,10 @@
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
 #[cfg(not(target_family = "wasm"))]
-use cardwright_engine::Card;
+use cardwright_vocabulary::Card;
 
 #[rustfmt::skip]
-cardwright_engine::cards! {
+cardwright_vocabulary::cards! {
     /// The cards of Descent of Dragons, by id.
     CARDS: 245 = [
     Card::new("DRG_006", 54922, "Corrosive Breath", "Deal $3 damage to a minion. If you're holding a Dragon, it also hits the enemy hero.", K::Spell, C::Hunter, S::DRAGONS, &[(T::COST, 2), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::SPELL_SCHOOL, 4)], &crate::cards::DRG_006),

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 53a2a9ea
+use cardwright_vocabulary::script::prelude::*;
+//~ file 1b93ec3a
 
 /// # Corrosive Breath
 /// Spell · Nature · 2 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 7a0e8085
+use cardwright_vocabulary::script::prelude::*;
+//~ file 991fb644
 
 /// # Azure Explorer
 /// Minion · Dragon · 4 mana · 2/3

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file f10dc49a
+use cardwright_vocabulary::script::prelude::*;
+//~ file 2347d7b1
 
 /// # Tasty Flyfish
 /// Minion · Murloc · 2 mana · 2/2

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 687dc91a
+use cardwright_vocabulary::script::prelude::*;
+//~ file 1bca8737
 
 /// # Righteous Cause
 /// Spell · 1 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 7eb59682
+use cardwright_vocabulary::script::prelude::*;
+//~ file a28f0130
 
 /// # Murozond the Infinite
 /// Minion · Dragon · 8 mana · 8/8

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file ac8b50ec
+use cardwright_vocabulary::script::prelude::*;
+//~ file 2b752435
 
 /// # Umbral Skulker
 /// Minion · 4 mana · 3/3

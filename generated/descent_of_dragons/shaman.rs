@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 95270029
+use cardwright_vocabulary::script::prelude::*;
+//~ file 30a1d986
 
 /// # Bandersmosh
 /// Minion · 5 mana · 5/5

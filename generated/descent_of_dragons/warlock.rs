@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 284a58ba
+use cardwright_vocabulary::script::prelude::*;
+//~ file b5962d3b
 
 /// # Crazed Netherwing
 /// Minion · Dragon · 5 mana · 5/5

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 189a67ef
+use cardwright_vocabulary::script::prelude::*;
+//~ file 82b59209
 
 /// # Scion of Ruin
 /// Minion · Dragon · 3 mana · 3/2

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file af94b130
+use cardwright_vocabulary::script::prelude::*;
+//~ file 02e68436
 
 /// # Omen
 /// Minion · Demon · Beast · 10 mana · 6/12

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file d9d0dac5
+use cardwright_vocabulary::script::prelude::*;
+//~ file c7b4131a
 
 /// # Ward of Earth
 /// Spell · Nature · 5 mana

@@ -3,10 +3,10 @@
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
 #[cfg(not(target_family = "wasm"))]
-use cardwright_engine::Card;
+use cardwright_vocabulary::Card;
 
 #[rustfmt::skip]
-cardwright_engine::cards! {
+cardwright_vocabulary::cards! {
     /// The cards of Into the Emerald Dream, by id.
     CARDS: 380 = [
     Card::new("EDR_000", 113321, "Ysera, Emerald Aspect", "Start of Game: Increase both players'maximum Mana by 5. Battlecry: Gain 3 Mana Crystals.", K::Minion, C::Neutral, S::EMERALD_DREAM, &[(T::HEALTH, 12), (T::ATK, 4), (T::COST, 9), (T::ELITE, 1), (T::CARDRACE, 24), (T::RARITY, 5), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1), (T::START_OF_GAME_KEYWORD, 1), (T(2936), 1), (T(4392), 1)], &crate::cards::EDR_000),

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 48e63adc
+use cardwright_vocabulary::script::prelude::*;
+//~ file ac7a6079
 
 /// # Verdant Dreamsaber
 /// Minion · Beast · 5 mana · 4/7

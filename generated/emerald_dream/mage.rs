@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 0b482007
+use cardwright_vocabulary::script::prelude::*;
+//~ file 2d2b8907
 
 /// # Aessina
 /// Minion · Undead · 8 mana · 6/8

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file db847aa0
+use cardwright_vocabulary::script::prelude::*;
+//~ file 0e4a4f0a
 
 /// # Ysera, Emerald Aspect
 /// Minion · Dragon · 9 mana · 4/12

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 80a10e3d
+use cardwright_vocabulary::script::prelude::*;
+//~ file bcf58ffa
 
 /// # Dragonscale Armaments
 /// Spell · Holy · 1 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 12503c04
+use cardwright_vocabulary::script::prelude::*;
+//~ file 48a72617
 
 /// # Lunarwing Messenger
 /// Minion · Beast · 2 mana · 3/2

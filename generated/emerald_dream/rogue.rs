@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 4280b6ba
+use cardwright_vocabulary::script::prelude::*;
+//~ file fa94d6df
 
 /// # Tricky Satyr
 /// Minion · Demon · 3 mana · 4/3

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 783dddc5
+use cardwright_vocabulary::script::prelude::*;
+//~ file 459a1f25
 
 /// # Ohn'ahra
 /// Minion · Beast · 9 mana · 5/11

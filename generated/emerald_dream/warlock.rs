@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 746e3e60
+use cardwright_vocabulary::script::prelude::*;
+//~ file 5f7dd5bf
 
 /// # Rotten Apple
 /// Spell · 2 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 47c7b296
+use cardwright_vocabulary::script::prelude::*;
+//~ file 9c3157aa
 
 /// # Clutch of Corruption
 /// Location · 2 mana · 2 uses

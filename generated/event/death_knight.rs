@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file d962ca84
+use cardwright_vocabulary::script::prelude::*;
+//~ file 57f7a465
 
 /// # Arrival of the Old Gods
 /// Spell · Shadow · 5 mana

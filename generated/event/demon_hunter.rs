@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 1f36813c
+use cardwright_vocabulary::script::prelude::*;
+//~ file 0eca7642
 
 /// # Soul Immolation
 /// Spell · Shadow · 2 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file f5a57f1c
+use cardwright_vocabulary::script::prelude::*;
+//~ file fa8988f1
 
 /// # Commissary Crook
 /// Minion · Undead · 3 mana · 4/3

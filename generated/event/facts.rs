@@ -3,10 +3,10 @@
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
 #[cfg(not(target_family = "wasm"))]
-use cardwright_engine::Card;
+use cardwright_vocabulary::Card;
 
 #[rustfmt::skip]
-cardwright_engine::cards! {
+cardwright_vocabulary::cards! {
     /// The cards of Event, by id.
     CARDS: 43 = [
     Card::new("BE_EVENT_100", 132669, "Arrival of the Old Gods", "Draw 2 minions. Refresh 5 Mana Crystals. You can only play minions for the rest of the turn.", K::Spell, C::DeathKnight, S::EVENT, &[(T::COST, 5), (T::RARITY, 4), (T::COLLECTIBLE, 1), (T::SPELL_SCHOOL, 6)], &crate::cards::BE_EVENT_100),

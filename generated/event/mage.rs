@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 14fd4bdb
+use cardwright_vocabulary::script::prelude::*;
+//~ file d6adf5b2
 
 /// # Arrival of the Titans
 /// Spell · Arcane · 6 mana

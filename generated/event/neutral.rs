@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file cc9144cd
+use cardwright_vocabulary::script::prelude::*;
+//~ file 8ef3453c
 
 /// # Freeze the Shop
 /// Spell · 0 mana

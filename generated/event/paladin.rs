@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 4e68820f
+use cardwright_vocabulary::script::prelude::*;
+//~ file e56707c2
 
 /// # Runi, Temporal Guardian
 /// Minion · Draenei · 5 mana · 5/5

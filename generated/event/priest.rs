@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file a6fabaee
+use cardwright_vocabulary::script::prelude::*;
+//~ file 66571f12
 
 /// # Dark Terraforming
 /// Spell · Shadow · 5 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 86a92025
+use cardwright_vocabulary::script::prelude::*;
+//~ file e38ee9c4
 
 /// # Deadly Bribe
 /// Spell · 3 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 594c263e
+use cardwright_vocabulary::script::prelude::*;
+//~ file fb9624aa
 
 /// # Desperate Bribe
 /// Spell · 3 mana

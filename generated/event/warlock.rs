@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file b2050a9e
+use cardwright_vocabulary::script::prelude::*;
+//~ file af0a2438
 
 /// # Treasure Fiend
 /// Minion · Demon · 2 mana · 2/2

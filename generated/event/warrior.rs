@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 73c3a5cb
+use cardwright_vocabulary::script::prelude::*;
+//~ file 7d952c8a
 
 /// # Baleful Blazer
 /// Minion · Elemental · 3 mana · 4/3

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file ff2fc5c0
+use cardwright_vocabulary::script::prelude::*;
+//~ file 5a7dfebd
 
 /// # Hardcore Cultist
 /// Minion · Undead · 3 mana · 2/1

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 1a376bc1
+use cardwright_vocabulary::script::prelude::*;
+//~ file 947a74d1
 
 /// # Guitar Soloist
 /// Minion · 5 mana · 4/3

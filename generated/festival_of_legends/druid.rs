@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file f9657787
+use cardwright_vocabulary::script::prelude::*;
+//~ file e1310280
 
 /// # Drum Circle
 /// Spell · Nature · 7 mana

@@ -3,10 +3,10 @@
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
 #[cfg(not(target_family = "wasm"))]
-use cardwright_engine::Card;
+use cardwright_vocabulary::Card;
 
 #[rustfmt::skip]
-cardwright_engine::cards! {
+cardwright_vocabulary::cards! {
     /// The cards of Festival of Legends, by id.
     CARDS: 345 = [
     Card::new("ETC_026", 87639, "Guitar Soloist", "Battlecry: If you control no other minions, draw a spell, a minion, and a weapon.", K::Minion, C::DemonHunter, S::BATTLE_OF_THE_BANDS, &[(T::HEALTH, 3), (T::ATK, 4), (T::COST, 5), (T::RARITY, 1), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1)], &crate::cards::ETC_026),

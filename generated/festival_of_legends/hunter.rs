@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 943a22d1
+use cardwright_vocabulary::script::prelude::*;
+//~ file 7a6ea560
 
 /// # Harmonica Soloist
 /// Minion · 3 mana · 4/2

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file ec3dd03e
+use cardwright_vocabulary::script::prelude::*;
+//~ file aef01963
 
 /// # Keyboard Soloist
 /// Minion · Naga · 4 mana · 2/4

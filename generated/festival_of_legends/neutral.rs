@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file a0789cad
+use cardwright_vocabulary::script::prelude::*;
+//~ file fe6a11a4
 
 /// # E.T.C., Band Manager
 /// Minion · 4 mana · 4/4

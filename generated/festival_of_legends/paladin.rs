@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file d5a4a88f
+use cardwright_vocabulary::script::prelude::*;
+//~ file 3f843d00
 
 /// # Disco Maul
 /// Weapon · 3 mana · 3/2 durability

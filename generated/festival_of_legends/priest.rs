@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 928dad9e
+use cardwright_vocabulary::script::prelude::*;
+//~ file 661478d3
 
 /// # Shadow Chord: Distort
 /// Spell · Shadow · 3 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 7c422273
+use cardwright_vocabulary::script::prelude::*;
+//~ file 7f6cf0a8
 
 /// # Beatboxer
 /// Minion · Mech · 3 mana · 4/3

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file b7577656
+use cardwright_vocabulary::script::prelude::*;
+//~ file 13218361
 
 /// # Altered Chord
 /// Spell · Nature · 5 mana

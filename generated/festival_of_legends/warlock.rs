@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file c2f09af2
+use cardwright_vocabulary::script::prelude::*;
+//~ file 5fabea6f
 
 /// # Opera Soloist
 /// Minion · Demon · 5 mana · 4/6

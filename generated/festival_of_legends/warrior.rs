@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file bc1d81e6
+use cardwright_vocabulary::script::prelude::*;
+//~ file 22c2bae6
 
 /// # Drum Soloist
 /// Minion · Dragon · 5 mana · 5/5

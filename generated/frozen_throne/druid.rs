@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file f679de36
+use cardwright_vocabulary::script::prelude::*;
+//~ file c36880f1
 
 /// # Fatespinner
 /// Minion · Undead · 5 mana · 5/3

@@ -3,11 +3,11 @@
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
 #[cfg(not(target_family = "wasm"))]
-use cardwright_engine::Card;
-use cardwright_engine::facts::Requirement as R;
+use cardwright_vocabulary::Card;
+use cardwright_vocabulary::facts::Requirement as R;
 
 #[rustfmt::skip]
-cardwright_engine::cards! {
+cardwright_vocabulary::cards! {
     /// The cards of Knights of the Frozen Throne, by id.
     CARDS: 235 = [
     Card::new("ICC_018", 42327, "Phantom Freebooter", "Battlecry: Gain stats equal to your weapon's.", K::Minion, C::Neutral, S::ICECROWN, &[(T::HEALTH, 3), (T::ATK, 3), (T::COST, 4), (T::CARDRACE, 23), (T::RARITY, 3), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1), (T(2534), 1)], &crate::cards::ICC_018),

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file ec31f56b
+use cardwright_vocabulary::script::prelude::*;
+//~ file 0d3aa57d
 
 /// # Exploding Bloatbat
 /// Minion · Beast · 4 mana · 2/1

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 25fddb34
+use cardwright_vocabulary::script::prelude::*;
+//~ file 919364fa
 
 /// # Ice Walker
 /// Minion · Elemental · 2 mana · 1/3

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 5ae8fe14
+use cardwright_vocabulary::script::prelude::*;
+//~ file 0113efcb
 
 /// # Phantom Freebooter
 /// Minion · Undead · Pirate · 4 mana · 3/3

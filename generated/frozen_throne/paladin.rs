@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 494cbf24
+use cardwright_vocabulary::script::prelude::*;
+//~ file 7172c5cb
 
 /// # Arrogant Crusader
 /// Minion · Undead · 4 mana · 5/2

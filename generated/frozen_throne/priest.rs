@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 743b99ac
+use cardwright_vocabulary::script::prelude::*;
+//~ file 6cd850da
 
 /// # Devour Mind
 /// Spell · Shadow · 5 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file b836b0d7
+use cardwright_vocabulary::script::prelude::*;
+//~ file 307b2979
 
 /// # Bone Baron
 /// Minion · Undead · 5 mana · 5/5

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file fd081b5b
+use cardwright_vocabulary::script::prelude::*;
+//~ file 2e2ad632
 
 /// # Cryostasis
 /// Spell · Frost · 2 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 31fda4ca
+use cardwright_vocabulary::script::prelude::*;
+//~ file 9488cd07
 
 /// # Defile
 /// Spell · Shadow · 2 mana

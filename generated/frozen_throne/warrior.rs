@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file df283fb4
+use cardwright_vocabulary::script::prelude::*;
+//~ file 09b9a95f
 
 /// # Mountainfire Armor
 /// Minion · 3 mana · 4/3

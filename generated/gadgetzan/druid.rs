@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file b07fed2b
+use cardwright_vocabulary::script::prelude::*;
+//~ file eb017496
 
 /// # Kun the Forgotten King
 /// Minion · Undead · 10 mana · 7/7

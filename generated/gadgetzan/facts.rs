@@ -3,11 +3,11 @@
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
 #[cfg(not(target_family = "wasm"))]
-use cardwright_engine::Card;
-use cardwright_engine::facts::Requirement as R;
+use cardwright_vocabulary::Card;
+use cardwright_vocabulary::facts::Requirement as R;
 
 #[rustfmt::skip]
-cardwright_engine::cards! {
+cardwright_vocabulary::cards! {
     /// The cards of Mean Streets of Gadgetzan, by id.
     CARDS: 231 = [
     Card::new("CFM_020", 40323, "Raza the Chained", "Battlecry: If your deck has no duplicates, your Hero Power costs (0) this game.", K::Minion, C::Priest, S::GANGS, &[(T::HEALTH, 5), (T::ATK, 5), (T::COST, 5), (T::ELITE, 1), (T::RARITY, 5), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1)], &crate::cards::CFM_020),

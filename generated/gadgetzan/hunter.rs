@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 147caa6d
+use cardwright_vocabulary::script::prelude::*;
+//~ file 69d2f089
 
 /// # Hidden Cache
 /// Spell · 2 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 7a5f6f05
+use cardwright_vocabulary::script::prelude::*;
+//~ file 01368a46
 
 /// # Freezing Potion
 /// Spell · Frost · 0 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file bb5a9f6f
+use cardwright_vocabulary::script::prelude::*;
+//~ file 47353b94
 
 /// # Wind-up Burglebot
 /// Minion · Mech · 6 mana · 5/5

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 0dbc3219
+use cardwright_vocabulary::script::prelude::*;
+//~ file ea369f50
 
 /// # Grimestreet Protector
 /// Minion · 7 mana · 6/6

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 7e8b401d
+use cardwright_vocabulary::script::prelude::*;
+//~ file b22e2124
 
 /// # Raza the Chained
 /// Minion · 5 mana · 5/5

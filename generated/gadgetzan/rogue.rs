@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 96c3b249
+use cardwright_vocabulary::script::prelude::*;
+//~ file 5a0ff908
 
 /// # Luckydo Buccaneer
 /// Minion · Pirate · 6 mana · 5/5

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file f5b4abb7
+use cardwright_vocabulary::script::prelude::*;
+//~ file 6469fc4a
 
 /// # Jinyu Waterspeaker
 /// Minion · 4 mana · 4/6

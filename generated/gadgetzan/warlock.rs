@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file fd34f805
+use cardwright_vocabulary::script::prelude::*;
+//~ file 00a7e07f
 
 /// # Felfire Potion
 /// Spell · Fel · 6 mana

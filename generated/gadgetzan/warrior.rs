@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file f1a94da7
+use cardwright_vocabulary::script::prelude::*;
+//~ file 8f09d826
 
 /// # Public Defender
 /// Minion · 2 mana · 0/7

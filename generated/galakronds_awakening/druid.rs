@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file ab87379c
+use cardwright_vocabulary::script::prelude::*;
+//~ file d7233fa3
 
 /// # Rising Winds
 /// Spell · 2 mana

@@ -3,10 +3,10 @@
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
 #[cfg(not(target_family = "wasm"))]
-use cardwright_engine::Card;
+use cardwright_vocabulary::Card;
 
 #[rustfmt::skip]
-cardwright_engine::cards! {
+cardwright_vocabulary::cards! {
     /// The cards of Galakrond's Awakening, by id.
     CARDS: 52 = [
     Card::new("YOD_001", 56057, "Rising Winds", "Twinspell Choose One - Draw a card; or Summon a 3/2 Eagle.", K::Spell, C::Druid, S::YEAR_OF_THE_DRAGON, &[(T::COST, 2), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::CHOOSE_ONE, 1), (T::TWINSPELL, 1)], &crate::cards::YOD_001),

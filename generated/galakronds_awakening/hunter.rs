@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 4ee0ca38
+use cardwright_vocabulary::script::prelude::*;
+//~ file e80da6e7
 
 /// # Chopshop Copter
 /// Minion · Mech · 3 mana · 2/4

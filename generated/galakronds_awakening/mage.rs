@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 6f794e59
+use cardwright_vocabulary::script::prelude::*;
+//~ file 9644621c
 
 /// # Animated Avalanche
 /// Minion · Elemental · 7 mana · 7/6

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 2dc258ce
+use cardwright_vocabulary::script::prelude::*;
+//~ file 980aef93
 
 /// # Escaped Manasaber
 /// Minion · Beast · 4 mana · 3/5

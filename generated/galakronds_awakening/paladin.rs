@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 8b2cac8d
+use cardwright_vocabulary::script::prelude::*;
+//~ file ee679f3a
 
 /// # Shotbot
 /// Minion · Mech · 2 mana · 2/2

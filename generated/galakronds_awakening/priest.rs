@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 1a6d18d6
+use cardwright_vocabulary::script::prelude::*;
+//~ file 3f8f8385
 
 /// # Cleric of Scales
 /// Minion · 1 mana · 1/1

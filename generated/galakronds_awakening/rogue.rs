@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 91fab868
+use cardwright_vocabulary::script::prelude::*;
+//~ file 8412047c
 
 /// # Skyvateer
 /// Minion · Pirate · 2 mana · 1/3

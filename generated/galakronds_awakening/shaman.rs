@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 82a86085
+use cardwright_vocabulary::script::prelude::*;
+//~ file 9fa3cf3f
 
 /// # Explosive Evolution
 /// Spell · Nature · 2 mana

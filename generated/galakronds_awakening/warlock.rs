@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file ab2dcd25
+use cardwright_vocabulary::script::prelude::*;
+//~ file 68f9459e
 
 /// # Twisted Knowledge
 /// Spell · Shadow · 2 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 3a519a4c
+use cardwright_vocabulary::script::prelude::*;
+//~ file 69c8a190
 
 /// # Risky Skipper
 /// Minion · Pirate · 1 mana · 1/3

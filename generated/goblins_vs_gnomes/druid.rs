@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 3c529c81
+use cardwright_vocabulary::script::prelude::*;
+//~ file 788ac9bb
 
 /// # Anodized Robo Cub
 /// Minion · Mech · Beast · 2 mana · 2/2

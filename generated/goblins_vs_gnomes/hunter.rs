@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 6f82336d
+use cardwright_vocabulary::script::prelude::*;
+//~ file 4b4fc914
 
 /// # Call Pet
 /// Spell · 2 mana

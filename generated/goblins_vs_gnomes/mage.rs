@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 782febf1
+use cardwright_vocabulary::script::prelude::*;
+//~ file 0fb3089f
 
 /// # Flamecannon
 /// Spell · Fire · 2 mana

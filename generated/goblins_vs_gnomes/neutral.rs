@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 97e4d45b
+use cardwright_vocabulary::script::prelude::*;
+//~ file 6d9d178f
 
 /// # Mechwarper
 /// Minion · Mech · 4 mana · 4/4

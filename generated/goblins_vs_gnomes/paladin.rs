@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 8fa025e5
+use cardwright_vocabulary::script::prelude::*;
+//~ file c7eb3df4
 
 /// # Seal of Light
 /// Spell · Holy · 2 mana

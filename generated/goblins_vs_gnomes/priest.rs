@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 816f1121
+use cardwright_vocabulary::script::prelude::*;
+//~ file f9b0359c
 
 /// # Lightbomb
 /// Spell · Holy · 6 mana

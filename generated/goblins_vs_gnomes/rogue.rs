@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file d884dbeb
+use cardwright_vocabulary::script::prelude::*;
+//~ file 220b3905
 
 /// # Tinker's Sharpsword Oil
 /// Spell · 4 mana

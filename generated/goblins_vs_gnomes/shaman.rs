@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 946afc22
+use cardwright_vocabulary::script::prelude::*;
+//~ file 4f834dcb
 
 /// # Ancestor's Call
 /// Spell · 4 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 50b5c0ea
+use cardwright_vocabulary::script::prelude::*;
+//~ file 7446af5b
 
 /// # Darkbomb
 /// Spell · Shadow · 2 mana

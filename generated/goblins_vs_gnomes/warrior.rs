@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 31f81ff4
+use cardwright_vocabulary::script::prelude::*;
+//~ file 8b9f4c14
 
 /// # Bouncing Blade
 /// Spell · 2 mana

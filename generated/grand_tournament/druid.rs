@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 59a37a6e
+use cardwright_vocabulary::script::prelude::*;
+//~ file a4a00e99
 
 /// # Living Roots
 /// Spell · Nature · 1 mana

@@ -3,11 +3,11 @@
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
 #[cfg(not(target_family = "wasm"))]
-use cardwright_engine::Card;
-use cardwright_engine::facts::Requirement as R;
+use cardwright_vocabulary::Card;
+use cardwright_vocabulary::facts::Requirement as R;
 
 #[rustfmt::skip]
-cardwright_engine::cards! {
+cardwright_vocabulary::cards! {
     /// The cards of The Grand Tournament, by id.
     CARDS: 213 = [
     Card::new("AT_001", 2539, "Flame Lance", "Deal $25 damage to a minion.", K::Spell, C::Mage, S::TGT, &[(T::COST, 5), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::SPELL_SCHOOL, 2)], &crate::cards::AT_001).requiring(&[]),

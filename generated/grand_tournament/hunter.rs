@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file f3ba746b
+use cardwright_vocabulary::script::prelude::*;
+//~ file 4c097ac4
 
 /// # Ram Wrangler
 /// Minion · 5 mana · 3/3

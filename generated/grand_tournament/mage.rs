@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file d19c011f
+use cardwright_vocabulary::script::prelude::*;
+//~ file 3a4d3ca7
 
 /// # Flame Lance
 /// Spell · Fire · 5 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 6e6c1c7f
+use cardwright_vocabulary::script::prelude::*;
+//~ file 4570ebde
 
 /// # Twilight Guardian
 /// Minion · Dragon · 4 mana · 2/6

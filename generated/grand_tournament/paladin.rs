@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 88e6035e
+use cardwright_vocabulary::script::prelude::*;
+//~ file 83a3f27c
 
 /// # Competitive Spirit
 /// Spell · 1 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 7c4b95b5
+use cardwright_vocabulary::script::prelude::*;
+//~ file cad5118f
 
 /// # Holy Champion
 /// Minion · 2 mana · 1/4

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 261e82aa
+use cardwright_vocabulary::script::prelude::*;
+//~ file 7861eb0b
 
 /// # Shado-Pan Rider
 /// Minion · 5 mana · 3/7

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file d2a997ba
+use cardwright_vocabulary::script::prelude::*;
+//~ file 8547eddb
 
 /// # Tuskarr Totemic
 /// Minion · 2 mana · 3/2

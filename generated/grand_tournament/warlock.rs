@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 85238e2a
+use cardwright_vocabulary::script::prelude::*;
+//~ file a0d9d6a9
 
 /// # Dreadsteed
 /// Minion · Demon · 4 mana · 1/1

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 6f7cf6f1
+use cardwright_vocabulary::script::prelude::*;
+//~ file 671139ec
 
 /// # Bash
 /// Spell · 2 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file f93bcf20
+use cardwright_vocabulary::script::prelude::*;
+//~ file dcda674b
 
 /// # Guiding Figure
 /// Minion · 2 mana · 3/2

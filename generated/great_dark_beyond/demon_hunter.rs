@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 46486d12
+use cardwright_vocabulary::script::prelude::*;
+//~ file 04e5e080
 
 /// # Shattershard Turret
 /// Minion · 3 mana · 2/4

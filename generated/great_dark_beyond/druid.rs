@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file b592e1c4
+use cardwright_vocabulary::script::prelude::*;
+//~ file f5cc55b4
 
 /// # Sha'tari Cloakfield
 /// Minion · 2 mana · 1/4

@@ -3,10 +3,10 @@
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
 #[cfg(not(target_family = "wasm"))]
-use cardwright_engine::Card;
+use cardwright_vocabulary::Card;
 
 #[rustfmt::skip]
-cardwright_engine::cards! {
+cardwright_vocabulary::cards! {
     /// The cards of The Great Dark Beyond, by id.
     CARDS: 365 = [
     Card::new("GDB_100", 110091, "Arkonite Defense Crystal", "Taunt Deathrattle: Gain 4 Armor. Starship Piece", K::Minion, C::Neutral, S::SPACE, &[(T::HEALTH, 4), (T::ATK, 3), (T::COST, 4), (T::TAUNT, 1), (T::RARITY, 3), (T::DEATHRATTLE, 1), (T::COLLECTIBLE, 1), (T::STARSHIP_PIECE, 1), (T(3684), 1)], &crate::cards::GDB_100),

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 2bf4cbd4
+use cardwright_vocabulary::script::prelude::*;
+//~ file 48a5d1fb
 
 /// # Specimen Claw
 /// Minion · 3 mana · 2/6

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 2fa92800
+use cardwright_vocabulary::script::prelude::*;
+//~ file 25eba9d8
 
 /// # Pocket Dimension
 /// Spell · Arcane · 4 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file c0f6c4a2
+use cardwright_vocabulary::script::prelude::*;
+//~ file 1c60d724
 
 /// # Arkonite Defense Crystal
 /// Minion · 4 mana · 3/4

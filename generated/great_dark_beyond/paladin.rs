@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 00912fec
+use cardwright_vocabulary::script::prelude::*;
+//~ file 82ce9834
 
 /// # Libram of Clarity
 /// Spell · Holy · 3 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file c0d138cc
+use cardwright_vocabulary::script::prelude::*;
+//~ file 4364dab1
 
 /// # Orbital Halo
 /// Spell · Holy · 2 mana

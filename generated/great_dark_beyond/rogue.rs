@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 4d9b0ba6
+use cardwright_vocabulary::script::prelude::*;
+//~ file 27720ff3
 
 /// # Starship Schematic
 /// Spell · 1 mana

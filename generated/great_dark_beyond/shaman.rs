@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 561e7122
+use cardwright_vocabulary::script::prelude::*;
+//~ file 31a4ae92
 
 /// # Bolide Behemoth
 /// Minion · Elemental · 4 mana · 3/6

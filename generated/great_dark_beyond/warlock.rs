@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 656ee54a
+use cardwright_vocabulary::script::prelude::*;
+//~ file 5e81b3bb
 
 /// # Felfire Thrusters
 /// Minion · 3 mana · 2/4

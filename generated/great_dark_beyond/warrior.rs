@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 1d350bd4
+use cardwright_vocabulary::script::prelude::*;
+//~ file 3e1e8a6c
 
 /// # Hostile Invader
 /// Minion · Demon · 5 mana · 3/5

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file a67bfba8
+use cardwright_vocabulary::script::prelude::*;
+//~ file 6f920f04
 
 /// # Menagerie Warden
 /// Minion · 5 mana · 5/4

@@ -3,11 +3,11 @@
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
 #[cfg(not(target_family = "wasm"))]
-use cardwright_engine::Card;
-use cardwright_engine::facts::Requirement as R;
+use cardwright_vocabulary::Card;
+use cardwright_vocabulary::facts::Requirement as R;
 
 #[rustfmt::skip]
-cardwright_engine::cards! {
+cardwright_vocabulary::cards! {
     /// The cards of One Night in Karazhan, by id.
     CARDS: 73 = [
     Card::new("KAR_004", 39160, "Cat Trick", "Secret: After your opponent casts a spell, summon a 4/2 Panther with Stealth.", K::Spell, C::Hunter, S::KARA, &[(T::COST, 2), (T::RARITY, 3), (T::SECRET, 1), (T::COLLECTIBLE, 1), (T::COLLECTION_RELATED_CARD_DATABASE_ID, 39173)], &crate::cards::KAR_004),

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file a27372cb
+use cardwright_vocabulary::script::prelude::*;
+//~ file 869a16d4
 
 /// # Cat Trick
 /// Spell · 2 mana

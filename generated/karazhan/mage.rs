@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 36aa1d1d
+use cardwright_vocabulary::script::prelude::*;
+//~ file 33d2c7bb
 
 /// # Babbling Book
 /// Minion · 1 mana · 1/2

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 14bb3fc6
+use cardwright_vocabulary::script::prelude::*;
+//~ file a768d956
 
 /// # Pompous Thespian
 /// Minion · 2 mana · 3/2

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 8cf0f2d7
+use cardwright_vocabulary::script::prelude::*;
+//~ file da12014c
 
 /// # Nightbane Templar
 /// Minion · 3 mana · 2/3

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 1accc1ea
+use cardwright_vocabulary::script::prelude::*;
+//~ file 556a6668
 
 /// # Purify
 /// Spell · Holy · 2 mana

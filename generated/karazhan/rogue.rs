@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 0009861a
+use cardwright_vocabulary::script::prelude::*;
+//~ file dc09f886
 
 /// # Swashburglar
 /// Minion · Pirate · 1 mana · 1/2

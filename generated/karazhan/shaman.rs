@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 6229349d
+use cardwright_vocabulary::script::prelude::*;
+//~ file a3437d32
 
 /// # Wicked Witchdoctor
 /// Minion · 3 mana · 3/4

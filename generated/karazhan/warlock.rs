@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 6a262307
+use cardwright_vocabulary::script::prelude::*;
+//~ file fceef3ee
 
 /// # Kara Kazham!
 /// Spell · 5 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 53ec6d37
+use cardwright_vocabulary::script::prelude::*;
+//~ file ef6a2e9a
 
 /// # Protect the King!
 /// Spell · 3 mana

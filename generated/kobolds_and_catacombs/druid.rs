@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file d2cb9b78
+use cardwright_vocabulary::script::prelude::*;
+//~ file 0589b16a
 
 /// # Barkskin
 /// Spell · Nature · 1 mana

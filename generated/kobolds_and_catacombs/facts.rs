@@ -3,11 +3,11 @@
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
 #[cfg(not(target_family = "wasm"))]
-use cardwright_engine::Card;
-use cardwright_engine::facts::Requirement as R;
+use cardwright_vocabulary::Card;
+use cardwright_vocabulary::facts::Requirement as R;
 
 #[rustfmt::skip]
-cardwright_engine::cards! {
+cardwright_vocabulary::cards! {
     /// The cards of Kobolds & Catacombs, by id.
     CARDS: 251 = [
     Card::new("ICC_828t4", 50141, "Stoneskin Basilisk", "Divine Shield Poisonous@Divine Shield, Poisonous", K::Minion, C::Neutral, S::LOOTAPALOOZA, &[(T::HEALTH, 1), (T::ATK, 1), (T::COST, 3), (T::DIVINE_SHIELD, 1), (T::CARDRACE, 20), (T::RARITY, 1), (T::POISONOUS, 1)], &crate::cards::ICC_828t4),

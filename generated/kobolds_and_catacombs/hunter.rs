@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 9c24c202
+use cardwright_vocabulary::script::prelude::*;
+//~ file 946fb666
 
 /// # Flanking Strike
 /// Spell · 4 mana

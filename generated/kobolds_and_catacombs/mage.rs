@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file aec70518
+use cardwright_vocabulary::script::prelude::*;
+//~ file ed43a685
 
 /// # Explosive Runes
 /// Spell · Fire · 3 mana

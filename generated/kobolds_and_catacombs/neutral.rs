@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 4fe689a7
+use cardwright_vocabulary::script::prelude::*;
+//~ file 529d3054
 
 /// # Stoneskin Basilisk
 /// Minion · Beast · 3 mana · 1/1

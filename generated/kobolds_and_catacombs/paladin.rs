@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 7ac76a55
+use cardwright_vocabulary::script::prelude::*;
+//~ file 57382677
 
 /// # Potion of Heroism
 /// Spell · Holy · 2 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 015716fe
+use cardwright_vocabulary::script::prelude::*;
+//~ file 0301daa4
 
 /// # Psychic Scream
 /// Spell · Shadow · 7 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file d6904dec
+use cardwright_vocabulary::script::prelude::*;
+//~ file 59e49dad
 
 /// # Fal'dorei Strider
 /// Minion · 4 mana · 4/4

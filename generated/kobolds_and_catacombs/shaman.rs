@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 5c5546f0
+use cardwright_vocabulary::script::prelude::*;
+//~ file fa2f47c9
 
 /// # Crushing Hand
 /// Spell · 2 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 439c70eb
+use cardwright_vocabulary::script::prelude::*;
+//~ file 6d73072a
 
 /// # Vulgar Homunculus
 /// Minion · Demon · 2 mana · 2/4

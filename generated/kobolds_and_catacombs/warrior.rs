@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file f9bbb33e
+use cardwright_vocabulary::script::prelude::*;
+//~ file 0fcfce3e
 
 /// # Kobold Barbarian
 /// Minion · 3 mana · 4/4

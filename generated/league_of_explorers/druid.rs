@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 71d1ed78
+use cardwright_vocabulary::script::prelude::*;
+//~ file 433d8384
 
 /// # Mounted Raptor
 /// Minion · Beast · 3 mana · 3/2

@@ -3,10 +3,10 @@
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
 #[cfg(not(target_family = "wasm"))]
-use cardwright_engine::Card;
+use cardwright_vocabulary::Card;
 
 #[rustfmt::skip]
-cardwright_engine::cards! {
+cardwright_vocabulary::cards! {
     /// The cards of The League of Explorers, by id.
     CARDS: 75 = [
     Card::new("LOEA10_3", 13879, "Murloc Tinyfin", "", K::Minion, C::Neutral, S::LOE, &[(T::HEALTH, 1), (T::ATK, 1), (T::CARDRACE, 14), (T::RARITY, 1), (T::COLLECTIBLE, 1)], &crate::cards::LOEA10_3),

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 9e3c34ab
+use cardwright_vocabulary::script::prelude::*;
+//~ file eb6f4f68
 
 /// # Desert Camel
 /// Minion · Beast · 3 mana · 2/4

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 5a9d83b3
+use cardwright_vocabulary::script::prelude::*;
+//~ file fe75c80d
 
 /// # Forgotten Torch
 /// Spell · Fire · 3 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file bd984089
+use cardwright_vocabulary::script::prelude::*;
+//~ file 860b667a
 
 /// # Murloc Tinyfin
 /// Minion · Murloc · 0 mana · 1/1

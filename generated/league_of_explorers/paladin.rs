@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 4f1de08f
+use cardwright_vocabulary::script::prelude::*;
+//~ file 52d37edb
 
 /// # Keeper of Uldaman
 /// Minion · 3 mana · 3/4

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 1b20c17b
+use cardwright_vocabulary::script::prelude::*;
+//~ file 2329a69f
 
 /// # Museum Curator
 /// Minion · 2 mana · 1/2

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 0ecaee9d
+use cardwright_vocabulary::script::prelude::*;
+//~ file 1c75e7d4
 
 /// # Pit Snake
 /// Minion · Beast · 1 mana · 2/1

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file eee6e04e
+use cardwright_vocabulary::script::prelude::*;
+//~ file 42dedfe0
 
 /// # Rumbling Elemental
 /// Minion · Elemental · 4 mana · 2/6

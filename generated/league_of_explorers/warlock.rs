@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 69d4fbc8
+use cardwright_vocabulary::script::prelude::*;
+//~ file ab5ed379
 
 /// # Curse of Rafaam
 /// Spell · Shadow · 2 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 8ab9673d
+use cardwright_vocabulary::script::prelude::*;
+//~ file 7b673b38
 
 /// # Obsidian Destroyer
 /// Minion · 7 mana · 7/7

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 54c70a60
+use cardwright_vocabulary::script::prelude::*;
+//~ file c77c9924
 
 /// # Arthas's Gift
 /// Spell · 1 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 165ddb77
+use cardwright_vocabulary::script::prelude::*;
+//~ file b6ff767e
 
 /// # Claw
 /// Spell · 1 mana

@@ -3,11 +3,11 @@
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
 #[cfg(not(target_family = "wasm"))]
-use cardwright_engine::Card;
-use cardwright_engine::facts::Requirement as R;
+use cardwright_vocabulary::Card;
+use cardwright_vocabulary::facts::Requirement as R;
 
 #[rustfmt::skip]
-cardwright_engine::cards! {
+cardwright_vocabulary::cards! {
     /// The cards of Legacy, by id.
     CARDS: 381 = [
     Card::new("BG31_BOB", 117723, "Bob the Bartender", "Battlecry: Choose an action from the Battlegrounds!", K::Minion, C::Neutral, S::LEGACY, &[(T::HEALTH, 5), (T::ATK, 4), (T::COST, 6), (T::ELITE, 1), (T::RARITY, 5), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1)], &crate::cards::BG31_BOB),

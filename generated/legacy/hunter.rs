@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file df94090a
+use cardwright_vocabulary::script::prelude::*;
+//~ file 7272693b
 
 /// # Hunter's Mark
 /// Spell · 1 mana

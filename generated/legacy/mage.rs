@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 750be691
+use cardwright_vocabulary::script::prelude::*;
+//~ file 7451b682
 
 /// # Polymorph
 /// Spell · Arcane · 4 mana

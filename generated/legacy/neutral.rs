@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 7fa0335c
+use cardwright_vocabulary::script::prelude::*;
+//~ file b5d57399
 
 /// # Bob the Bartender
 /// Minion · 6 mana · 4/5

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 875f19b3
+use cardwright_vocabulary::script::prelude::*;
+//~ file 3f617559
 
 /// # Blessing of Might
 /// Spell · Holy · 1 mana

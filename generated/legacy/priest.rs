@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 73657da6
+use cardwright_vocabulary::script::prelude::*;
+//~ file 628b0c95
 
 /// # Holy Nova
 /// Spell · Holy · 3 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 2cd5b839
+use cardwright_vocabulary::script::prelude::*;
+//~ file 608cb6e3
 
 /// # Backstab
 /// Spell · 0 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 6e3b3aa4
+use cardwright_vocabulary::script::prelude::*;
+//~ file 173c1cc7
 
 /// # Frost Shock
 /// Spell · Frost · 1 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 866a1b80
+use cardwright_vocabulary::script::prelude::*;
+//~ file 14e0a41a
 
 /// # Shadow Bolt
 /// Spell · Shadow · 3 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file f0502d7a
+use cardwright_vocabulary::script::prelude::*;
+//~ file 9d1ecad5
 
 /// # Armor Up!
 /// Hero Power · 2 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 682d471d
+use cardwright_vocabulary::script::prelude::*;
+//~ file b770803c
 
 /// # Rimescale Siren
 /// Minion · Undead · Naga · 3 mana · 2/3

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 1e18995a
+use cardwright_vocabulary::script::prelude::*;
+//~ file 80a130ec
 
 /// # Shambling Chow
 /// Minion · Undead · 1 mana · 2/3

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file b77c91aa
+use cardwright_vocabulary::script::prelude::*;
+//~ file ad2b3beb
 
 /// # Death Beetle
 /// Minion · Undead · Beast · 6 mana · 6/6

@@ -3,10 +3,10 @@
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
 #[cfg(not(target_family = "wasm"))]
-use cardwright_engine::Card;
+use cardwright_vocabulary::Card;
 
 #[rustfmt::skip]
-cardwright_engine::cards! {
+cardwright_vocabulary::cards! {
     /// The cards of March of the Lich King, by id.
     CARDS: 346 = [
     Card::new("NX2_001", 86438, "Tear Reality", "Add 2 random Mage spells from the past to your hand. They cost (2) less.", K::Spell, C::Mage, S::RETURN_OF_THE_LICH_KING, &[(T::COST, 4), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::SPELL_SCHOOL, 1)], &crate::cards::NX2_001),

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file eaece7d1
+use cardwright_vocabulary::script::prelude::*;
+//~ file f21a3a15
 
 /// # ZOMBEEEES!!!
 /// Spell · 2 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file eb2736bf
+use cardwright_vocabulary::script::prelude::*;
+//~ file 75f1ba9b
 
 /// # Tear Reality
 /// Spell · Arcane · 4 mana

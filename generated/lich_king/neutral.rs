@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 1aff893a
+use cardwright_vocabulary::script::prelude::*;
+//~ file 4aae168c
 
 /// # Carrion Crab
 /// Minion · All · 0 mana · 3/2

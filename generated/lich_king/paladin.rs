@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file eb76ca6e
+use cardwright_vocabulary::script::prelude::*;
+//~ file 3a9321a0
 
 /// # Knight of the Dead
 /// Minion · Undead · 3 mana · 5/5

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file d634785d
+use cardwright_vocabulary::script::prelude::*;
+//~ file d88c333f
 
 /// # Rotting Necromancer
 /// Minion · Undead · 4 mana · 5/4

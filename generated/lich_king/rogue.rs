@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 6a61fffd
+use cardwright_vocabulary::script::prelude::*;
+//~ file 93229b8e
 
 /// # Ransack
 /// Spell · 0 mana

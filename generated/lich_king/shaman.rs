@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file e9434e08
+use cardwright_vocabulary::script::prelude::*;
+//~ file 53860b1e
 
 /// # Frostfin Chomper
 /// Minion · Elemental · Murloc · 3 mana · 2/3

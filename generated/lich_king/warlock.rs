@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 4eb05a2e
+use cardwright_vocabulary::script::prelude::*;
+//~ file 457869d2
 
 /// # Nofin's Imp-ossible
 /// Spell · 2 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file c299de8a
+use cardwright_vocabulary::script::prelude::*;
+//~ file d2fd43f9
 
 /// # Fleshshaper
 /// Minion · Undead · 6 mana · 3/8

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file c07833e5
+use cardwright_vocabulary::script::prelude::*;
+//~ file e664e080
 
 /// # Story of Umbra
 /// Spell · 7 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file a819f792
+use cardwright_vocabulary::script::prelude::*;
+//~ file b7b16771
 
 /// # Horn of Feasting
 /// Spell · 4 mana

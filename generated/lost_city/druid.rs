@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 94b631c2
+use cardwright_vocabulary::script::prelude::*;
+//~ file c172d782
 
 /// # Longneck Egg
 /// Minion · 2 mana · 0/2

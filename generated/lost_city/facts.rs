@@ -3,10 +3,10 @@
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
 #[cfg(not(target_family = "wasm"))]
-use cardwright_engine::Card;
+use cardwright_vocabulary::Card;
 
 #[rustfmt::skip]
-cardwright_engine::cards! {
+cardwright_vocabulary::cards! {
     /// The cards of The Lost City of Un'Goro, by id.
     CARDS: 386 = [
     Card::new("DINO_130", 118490, "Longneck Egg", "Deathrattle: Summon a 3/3 Beast. Give your minions +1/+1.", K::Minion, C::Druid, S::THE_LOST_CITY, &[(T::HEALTH, 2), (T::COST, 2), (T::RARITY, 1), (T::DEATHRATTLE, 1), (T::COLLECTIBLE, 1)], &crate::cards::DINO_130),

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file d848fd72
+use cardwright_vocabulary::script::prelude::*;
+//~ file b7666466
 
 /// # Devilsaur Mask
 /// Spell · 8 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file b780d5e9
+use cardwright_vocabulary::script::prelude::*;
+//~ file 5319acec
 
 /// # Techysaurus
 /// Minion · Mech · Beast · 7 mana · 3/6

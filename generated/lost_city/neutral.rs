@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 6301966c
+use cardwright_vocabulary::script::prelude::*;
+//~ file bd96bc73
 
 /// # The Egg of Khelos
 /// Minion · 3 mana · 0/3

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 27c84b12
+use cardwright_vocabulary::script::prelude::*;
+//~ file 1a5d93d0
 
 /// # Firegill
 /// Minion · Elemental · Murloc · 2 mana · 3/2

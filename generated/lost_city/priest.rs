@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file db407329
+use cardwright_vocabulary::script::prelude::*;
+//~ file b764c2bb
 
 /// # Ritual of Life
 /// Spell · Holy · 2 mana

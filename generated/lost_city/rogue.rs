@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 4ee275c7
+use cardwright_vocabulary::script::prelude::*;
+//~ file ef240d54
 
 /// # Mirrex, the Crystalline
 /// Minion · Elemental · Beast · 3 mana · 3/4

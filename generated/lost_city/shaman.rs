@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 4564cda2
+use cardwright_vocabulary::script::prelude::*;
+//~ file e319331f
 
 /// # Fire Breath
 /// Spell · Fire · 3 mana

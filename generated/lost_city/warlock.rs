@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file f8d90d86
+use cardwright_vocabulary::script::prelude::*;
+//~ file 12b007df
 
 /// # Possessed Animancer
 /// Minion · 5 mana · 2/2

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 09fa59dc
+use cardwright_vocabulary::script::prelude::*;
+//~ file dbd65f92
 
 /// # Barricade Basher
 /// Minion · Beast · 3 mana · 4/3

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 853292f8
+use cardwright_vocabulary::script::prelude::*;
+//~ file bade94d3
 
 /// # Poison Seeds
 /// Spell · Nature · 4 mana

@@ -3,10 +3,10 @@
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
 #[cfg(not(target_family = "wasm"))]
-use cardwright_engine::Card;
+use cardwright_vocabulary::Card;
 
 #[rustfmt::skip]
-cardwright_engine::cards! {
+cardwright_vocabulary::cards! {
     /// The cards of Naxxramas, by id.
     CARDS: 45 = [
     Card::new("FP1_001", 1753, "Zombie Chow", "Deathrattle: Restore #5 Health to the enemy hero.", K::Minion, C::Neutral, S::NAXX, &[(T::HEALTH, 3), (T::ATK, 2), (T::COST, 1), (T::CARDRACE, 11), (T::RARITY, 1), (T::DEATHRATTLE, 1), (T::COLLECTIBLE, 1)], &crate::cards::FP1_001),

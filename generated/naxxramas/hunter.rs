@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file ddd428a3
+use cardwright_vocabulary::script::prelude::*;
+//~ file 04e6e032
 
 /// # Webspinner
 /// Minion · Beast · 1 mana · 1/1

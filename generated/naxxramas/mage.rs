@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file a5ed5d80
+use cardwright_vocabulary::script::prelude::*;
+//~ file 14a53809
 
 /// # Duplicate
 /// Spell · Arcane · 3 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 1516399e
+use cardwright_vocabulary::script::prelude::*;
+//~ file 6c2d04b5
 
 /// # Zombie Chow
 /// Minion · Undead · 1 mana · 2/3

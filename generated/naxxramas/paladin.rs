@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file a9d93604
+use cardwright_vocabulary::script::prelude::*;
+//~ file 0398eb59
 
 /// # Avenge
 /// Spell · Holy · 1 mana

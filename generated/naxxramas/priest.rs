@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 2ce885e7
+use cardwright_vocabulary::script::prelude::*;
+//~ file 10b7e701
 
 /// # Dark Cultist
 /// Minion · 3 mana · 3/4

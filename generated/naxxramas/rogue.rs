@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file e51a2d41
+use cardwright_vocabulary::script::prelude::*;
+//~ file 486ed562
 
 /// # Anub'ar Ambusher
 /// Minion · Undead · 4 mana · 5/5

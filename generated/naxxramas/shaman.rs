@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file a1e3076b
+use cardwright_vocabulary::script::prelude::*;
+//~ file fd66e646
 
 /// # Reincarnate
 /// Spell · Nature · 1 mana

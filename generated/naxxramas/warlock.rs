@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 4b6bd8f5
+use cardwright_vocabulary::script::prelude::*;
+//~ file 0b2bfc35
 
 /// # Voidcaller
 /// Minion · Demon · 4 mana · 3/4

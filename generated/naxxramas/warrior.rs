@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file dd298072
+use cardwright_vocabulary::script::prelude::*;
+//~ file b3309937
 
 /// # Death's Bite
 /// Weapon · 4 mana · 4/2 durability

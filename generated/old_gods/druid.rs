@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file db3b3cf7
+use cardwright_vocabulary::script::prelude::*;
+//~ file d0ee13c0
 
 /// # Fandral Staghelm
 /// Minion · 4 mana · 3/6

@@ -3,11 +3,11 @@
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
 #[cfg(not(target_family = "wasm"))]
-use cardwright_engine::Card;
-use cardwright_engine::facts::Requirement as R;
+use cardwright_vocabulary::Card;
+use cardwright_vocabulary::facts::Requirement as R;
 
 #[rustfmt::skip]
-cardwright_engine::cards! {
+cardwright_vocabulary::cards! {
     /// The cards of Whispers of the Old Gods, by id.
     CARDS: 218 = [
     Card::new("LOOT_010e", 46457, "Shadowy", "1/1.", K::Enchantment, C::Neutral, S::OG, &[], &crate::cards::LOOT_010e),

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 6b59caf2
+use cardwright_vocabulary::script::prelude::*;
+//~ file d2a330c7
 
 /// # Infest
 /// Spell · Nature · 3 mana

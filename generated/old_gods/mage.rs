@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 52a7a0ab
+use cardwright_vocabulary::script::prelude::*;
+//~ file aa8ac7c8
 
 /// # Shatter
 /// Spell · Frost · 2 mana

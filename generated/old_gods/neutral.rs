@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file bebe5461
+use cardwright_vocabulary::script::prelude::*;
+//~ file 1a84dd2c
 
 /// # Shadowy
 /// Enchantment

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 531d653e
+use cardwright_vocabulary::script::prelude::*;
+//~ file 13f1045f
 
 /// # Vilefin Inquisitor
 /// Minion · Murloc · 1 mana · 1/3

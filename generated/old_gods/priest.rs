@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 0edad1eb
+use cardwright_vocabulary::script::prelude::*;
+//~ file a1c49268
 
 /// # Power Word: Tentacles
 /// Spell · Shadow · 5 mana

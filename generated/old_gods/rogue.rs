@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 92abcc7a
+use cardwright_vocabulary::script::prelude::*;
+//~ file 65a4d852
 
 /// # Bladed Cultist
 /// Minion · 1 mana · 1/2

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 83307d2e
+use cardwright_vocabulary::script::prelude::*;
+//~ file ae2e2522
 
 /// # Primal Fusion
 /// Spell · Nature · 1 mana

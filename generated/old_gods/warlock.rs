@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 132f32d0
+use cardwright_vocabulary::script::prelude::*;
+//~ file 685bbb94
 
 /// # Darkshire Librarian
 /// Minion · 2 mana · 3/2

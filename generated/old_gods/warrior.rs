@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file d6e11fb1
+use cardwright_vocabulary::script::prelude::*;
+//~ file 67b044f0
 
 /// # Tentacles for Arms
 /// Weapon · 5 mana · 2/2 durability

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 80b72c85
+use cardwright_vocabulary::script::prelude::*;
+//~ file 74eb82e1
 
 /// # Frostbitten Freebooter
 /// Minion · Undead · Pirate · 3 mana · 2/2

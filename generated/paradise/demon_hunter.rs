@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 01021d61
+use cardwright_vocabulary::script::prelude::*;
+//~ file 62d43cb9
 
 /// # Aranna, Thrill Seeker
 /// Minion · 5 mana · 5/6

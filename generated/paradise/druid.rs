@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 4b33ba9b
+use cardwright_vocabulary::script::prelude::*;
+//~ file 4c8476b3
 
 /// # Cruise Captain Lora
 /// Minion · Pirate · 6 mana · 4/5

@@ -3,11 +3,11 @@
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
 #[cfg(not(target_family = "wasm"))]
-use cardwright_engine::Card;
-use cardwright_engine::facts::Requirement as R;
+use cardwright_vocabulary::Card;
+use cardwright_vocabulary::facts::Requirement as R;
 
 #[rustfmt::skip]
-cardwright_engine::cards! {
+cardwright_vocabulary::cards! {
     /// The cards of Perils in Paradise, by id.
     CARDS: 396 = [
     Card::new("VAC_301", 106303, "Razzle-Dazzler", "Battlecry: Summon a random 5-Cost minion. Repeat for each spell school you've cast this game.@ (@)", K::Minion, C::Shaman, S::ISLAND_VACATION, &[(T::HEALTH, 4), (T::ATK, 4), (T::COST, 7), (T::CARDRACE, 92), (T::RARITY, 4), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1), (T(1724), 1)], &crate::cards::VAC_301),

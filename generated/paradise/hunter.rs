@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file aa7cf4d5
+use cardwright_vocabulary::script::prelude::*;
+//~ file 1fc0c8fe
 
 /// # Chatty Macaw
 /// Minion · Beast · Pirate · 3 mana · 3/3

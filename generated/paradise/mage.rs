@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file e27cdc2f
+use cardwright_vocabulary::script::prelude::*;
+//~ file c853f57d
 
 /// # Raylla, Sand Sculptor
 /// Minion · Draenei · 4 mana · 2/6

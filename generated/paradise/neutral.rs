@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 6a95710e
+use cardwright_vocabulary::script::prelude::*;
+//~ file 97ac9c70
 
 /// # Tidepool Pupil
 /// Minion · Naga · 2 mana · 2/2

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file eab9b9e8
+use cardwright_vocabulary::script::prelude::*;
+//~ file 983a2a4d
 
 /// # Sunsapper Lynessa
 /// Minion · 5 mana · 2/6

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 3b7b391f
+use cardwright_vocabulary::script::prelude::*;
+//~ file 0b3142fd
 
 /// # Nightshade Tea
 /// Spell · Shadow · 1 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file ee237f88
+use cardwright_vocabulary::script::prelude::*;
+//~ file 96c367e3
 
 /// # Metal Detector
 /// Weapon · 3 mana · 3/2 durability

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 977e4331
+use cardwright_vocabulary::script::prelude::*;
+//~ file 49927d4f
 
 /// # Razzle-Dazzler
 /// Minion · Naga · 7 mana · 4/4

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 5f7dea60
+use cardwright_vocabulary::script::prelude::*;
+//~ file d2a7e9de
 
 /// # Summoner Darkmarrow
 /// Minion · Undead · 4 mana · 4/4

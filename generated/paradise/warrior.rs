@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 80c9893b
+use cardwright_vocabulary::script::prelude::*;
+//~ file 641a7511
 
 /// # Line Cook
 /// Minion · 3 mana · 2/4

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file bf010391
+use cardwright_vocabulary::script::prelude::*;
+//~ file 59c00301
 
 /// # Howling Blast
 /// Spell · Frost · 3 mana

@@ -3,10 +3,10 @@
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
 #[cfg(not(target_family = "wasm"))]
-use cardwright_engine::Card;
+use cardwright_vocabulary::Card;
 
 #[rustfmt::skip]
-cardwright_engine::cards! {
+cardwright_vocabulary::cards! {
     /// The cards of Path of Arthas, by id.
     CARDS: 36 = [
     Card::new("RLK_015", 78317, "Howling Blast", "Deal $3 damage to an enemy and Freeze it. Deal $1 damage to all other enemies.", K::Spell, C::DeathKnight, S::PATH_OF_ARTHAS, &[(T::COST, 3), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::SPELL_SCHOOL, 3), (T::COST_FROST, 1)], &crate::cards::RLK_015),

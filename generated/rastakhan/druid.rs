@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file bfb34282
+use cardwright_vocabulary::script::prelude::*;
+//~ file 33651e83
 
 /// # Spirit of the Raptor
 /// Minion · Undead · Beast · 1 mana · 0/3

@@ -3,11 +3,11 @@
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
 #[cfg(not(target_family = "wasm"))]
-use cardwright_engine::Card;
-use cardwright_engine::facts::Requirement as R;
+use cardwright_vocabulary::Card;
+use cardwright_vocabulary::facts::Requirement as R;
 
 #[rustfmt::skip]
-cardwright_engine::cards! {
+cardwright_vocabulary::cards! {
     /// The cards of Rastakhan's Rumble, by id.
     CARDS: 206 = [
     Card::new("TRL_010", 49049, "Half-Time Scavenger", "Stealth Overkill: Gain 3 Armor.", K::Minion, C::Neutral, S::TROLL, &[(T::HEALTH, 5), (T::ATK, 3), (T::COST, 4), (T::STEALTH, 1), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::OVERKILL, 1)], &crate::cards::TRL_010),

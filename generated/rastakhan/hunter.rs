@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 6e3ca290
+use cardwright_vocabulary::script::prelude::*;
+//~ file 047e3773
 
 /// # Zul'jin
 /// Hero · 10 mana · 30 health, 5 armor

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file cbee7ae9
+use cardwright_vocabulary::script::prelude::*;
+//~ file e6ce7d8b
 
 /// # Elemental Evocation
 /// Spell · Fire · 0 mana

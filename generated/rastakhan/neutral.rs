@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 81c7d2aa
+use cardwright_vocabulary::script::prelude::*;
+//~ file 0fc35745
 
 /// # Half-Time Scavenger
 /// Minion · 4 mana · 3/5

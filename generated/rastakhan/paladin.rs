@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 7859de77
+use cardwright_vocabulary::script::prelude::*;
+//~ file 935aef06
 
 /// # Shirvallah, the Tiger
 /// Minion · Beast · 25 mana · 7/5

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 3413abd7
+use cardwright_vocabulary::script::prelude::*;
+//~ file e26ea3f3
 
 /// # Seance
 /// Spell · Shadow · 2 mana

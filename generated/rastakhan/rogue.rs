@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 65d7c6dd
+use cardwright_vocabulary::script::prelude::*;
+//~ file 125fa51b
 
 /// # Bloodsail Howler
 /// Minion · Pirate · 2 mana · 1/1

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file b2cdabaa
+use cardwright_vocabulary::script::prelude::*;
+//~ file a85c86d9
 
 /// # Totemic Smash
 /// Spell · 1 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 1ad5883f
+use cardwright_vocabulary::script::prelude::*;
+//~ file c0b97a96
 
 /// # Shriek
 /// Spell · Shadow · 1 mana

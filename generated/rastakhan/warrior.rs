@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file d7b9f2dc
+use cardwright_vocabulary::script::prelude::*;
+//~ file 3cb11ac1
 
 /// # Devastate
 /// Spell · 1 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 18cc85db
+use cardwright_vocabulary::script::prelude::*;
+//~ file 57b72dce
 
 /// # The Forest's Aid
 /// Spell · Nature · 8 mana

@@ -3,11 +3,11 @@
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
 #[cfg(not(target_family = "wasm"))]
-use cardwright_engine::Card;
-use cardwright_engine::facts::Requirement as R;
+use cardwright_vocabulary::Card;
+use cardwright_vocabulary::facts::Requirement as R;
 
 #[rustfmt::skip]
-cardwright_engine::cards! {
+cardwright_vocabulary::cards! {
     /// The cards of Rise of Shadows, by id.
     CARDS: 211 = [
     Card::new("DAL_007", 51371, "Rafaam's Scheme", "Summon @ 1/1 |4(Imp, Imps). (Upgrades each turn!)", K::Spell, C::Warlock, S::DALARAN, &[(T::TAG_SCRIPT_DATA_NUM_1, 1), (T::COST, 3), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::COLLECTION_RELATED_CARD_DATABASE_ID, 53305), (T::SPELL_SCHOOL, 2)], &crate::cards::DAL_007).requiring(&[R::Room(1)]),

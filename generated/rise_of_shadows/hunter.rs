@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file a1fe5f3c
+use cardwright_vocabulary::script::prelude::*;
+//~ file f083250a
 
 /// # Marked Shot
 /// Spell · 4 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 045bf59f
+use cardwright_vocabulary::script::prelude::*;
+//~ file 569278c0
 
 /// # Messenger Raven
 /// Minion · Beast · 3 mana · 3/2

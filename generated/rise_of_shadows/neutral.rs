@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 7891b453
+use cardwright_vocabulary::script::prelude::*;
+//~ file d1feb01d
 
 /// # Hecklebot
 /// Minion · Mech · 4 mana · 3/8

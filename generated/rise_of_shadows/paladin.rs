@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 21fffcab
+use cardwright_vocabulary::script::prelude::*;
+//~ file 0f51c3ec
 
 /// # Desperate Measures
 /// Spell · 1 mana

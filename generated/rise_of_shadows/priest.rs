@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 5e227f55
+use cardwright_vocabulary::script::prelude::*;
+//~ file 2f506376
 
 /// # Lazul's Scheme
 /// Spell · Shadow · 0 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 3d1f3fab
+use cardwright_vocabulary::script::prelude::*;
+//~ file 02ed0699
 
 /// # Togwaggle's Scheme
 /// Spell · 1 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 732bd549
+use cardwright_vocabulary::script::prelude::*;
+//~ file 0cdb22ac
 
 /// # Hagatha's Scheme
 /// Spell · Nature · 5 mana

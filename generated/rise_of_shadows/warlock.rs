@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 9c0813e7
+use cardwright_vocabulary::script::prelude::*;
+//~ file 8d691e5a
 
 /// # Rafaam's Scheme
 /// Spell · Fire · 3 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 06efa5cc
+use cardwright_vocabulary::script::prelude::*;
+//~ file 04663fc4
 
 /// # Dr. Boom's Scheme
 /// Spell · 4 mana

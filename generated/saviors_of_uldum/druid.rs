@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file d39720da
+use cardwright_vocabulary::script::prelude::*;
+//~ file 90c35834
 
 /// # Untapped Potential
 /// Spell · 1 mana

@@ -3,11 +3,11 @@
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
 #[cfg(not(target_family = "wasm"))]
-use cardwright_engine::Card;
-use cardwright_engine::facts::Requirement as R;
+use cardwright_vocabulary::Card;
+use cardwright_vocabulary::facts::Requirement as R;
 
 #[rustfmt::skip]
-cardwright_engine::cards! {
+cardwright_vocabulary::cards! {
     /// The cards of Saviors of Uldum, by id.
     CARDS: 211 = [
     Card::new("TLC_811e", 122987, "Archaios' Aegis", "Health changed.", K::Enchantment, C::Priest, S::ULDUM, &[], &crate::cards::TLC_811e),

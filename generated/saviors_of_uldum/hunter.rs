@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file aa0b3c48
+use cardwright_vocabulary::script::prelude::*;
+//~ file 2e0ce7c8
 
 /// # Ramkahen Wildtamer
 /// Minion · 3 mana · 4/3

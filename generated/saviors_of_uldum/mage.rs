@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 3a0df555
+use cardwright_vocabulary::script::prelude::*;
+//~ file 0043d877
 
 /// # Puzzle Box of Yogg-Saron
 /// Spell · Shadow · 10 mana

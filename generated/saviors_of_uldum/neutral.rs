@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 8af708e8
+use cardwright_vocabulary::script::prelude::*;
+//~ file 7f9035bf
 
 /// # Zephrys the Great
 /// Minion · Elemental · 2 mana · 3/2

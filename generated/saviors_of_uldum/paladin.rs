@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 76938988
+use cardwright_vocabulary::script::prelude::*;
+//~ file a21be45a
 
 /// # Pharaoh's Blessing
 /// Spell · Holy · 6 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 43c91cce
+use cardwright_vocabulary::script::prelude::*;
+//~ file 2f076352
 
 /// # Archaios' Aegis
 /// Enchantment

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 9b2ddc34
+use cardwright_vocabulary::script::prelude::*;
+//~ file 9e93a700
 
 /// # Pharaoh Cat
 /// Minion · Undead · Beast · 1 mana · 1/2

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file d5160368
+use cardwright_vocabulary::script::prelude::*;
+//~ file a874c466
 
 /// # Sandstorm Elemental
 /// Minion · Elemental · 2 mana · 2/2

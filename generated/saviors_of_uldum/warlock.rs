@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 0c34e4be
+use cardwright_vocabulary::script::prelude::*;
+//~ file e43f1336
 
 /// # Supreme Archaeology
 /// Spell · 1 mana

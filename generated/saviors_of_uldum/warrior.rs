@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file c0ac6596
+use cardwright_vocabulary::script::prelude::*;
+//~ file 6aa33a9f
 
 /// # Frightened Flunky
 /// Minion · 2 mana · 2/3

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 103a6a6b
+use cardwright_vocabulary::script::prelude::*;
+//~ file 2a02a30b
 
 /// # Marrowslicer
 /// Weapon · 4 mana · 4/2 durability

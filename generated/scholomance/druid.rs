@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 6a566c36
+use cardwright_vocabulary::script::prelude::*;
+//~ file 9ad4f026
 
 /// # Speaker Gidra
 /// Minion · 3 mana · 1/4

@@ -3,10 +3,10 @@
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
 #[cfg(not(target_family = "wasm"))]
-use cardwright_engine::Card;
+use cardwright_vocabulary::Card;
 
 #[rustfmt::skip]
-cardwright_engine::cards! {
+cardwright_vocabulary::cards! {
     /// The cards of Scholomance Academy, by id.
     CARDS: 277 = [
     Card::new("BAR_COIN3", 66959, "The Coin", "Gain 1 Mana Crystal this turn only.", K::Spell, C::Neutral, S::SCHOLOMANCE, &[(T::COIN_CARD, 1)], &crate::cards::BAR_COIN3),

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file dd3d980a
+use cardwright_vocabulary::script::prelude::*;
+//~ file b4790f52
 
 /// # Wolpertinger
 /// Minion · Beast · 1 mana · 1/1

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 183cea60
+use cardwright_vocabulary::script::prelude::*;
+//~ file e7869097
 
 /// # Devolving Missiles
 /// Spell · Arcane · 1 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 1f0f351e
+use cardwright_vocabulary::script::prelude::*;
+//~ file 1fd0d1e0
 
 /// # The Coin
 /// Spell · 0 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 5f566991
+use cardwright_vocabulary::script::prelude::*;
+//~ file 6ed8d8f9
 
 /// # Turalyon, the Tenured
 /// Minion · 8 mana · 3/12

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file db0a0144
+use cardwright_vocabulary::script::prelude::*;
+//~ file 1e9fa8c3
 
 /// # Cabal Acolyte
 /// Minion · 4 mana · 2/6

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 641a67ec
+use cardwright_vocabulary::script::prelude::*;
+//~ file f52670ca
 
 /// # Shifty Sophomore
 /// Minion · 4 mana · 4/4

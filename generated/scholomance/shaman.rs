@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 95ab87c7
+use cardwright_vocabulary::script::prelude::*;
+//~ file 07e14dbc
 
 /// # Diligent Notetaker
 /// Minion · 2 mana · 2/3

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 7d1b0961
+use cardwright_vocabulary::script::prelude::*;
+//~ file 6c71d6f5
 
 /// # Boneweb Egg
 /// Minion · 2 mana · 0/2

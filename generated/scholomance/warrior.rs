@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file dc2d033a
+use cardwright_vocabulary::script::prelude::*;
+//~ file 1ff37bc6
 
 /// # Athletic Studies
 /// Spell · 1 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file cec9027b
+use cardwright_vocabulary::script::prelude::*;
+//~ file 66b03fa8
 
 /// # Need for Greed
 /// Spell · 5 mana

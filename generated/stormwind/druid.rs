@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file bc7e45ad
+use cardwright_vocabulary::script::prelude::*;
+//~ file 8774536e
 
 /// # Druid of the Reef
 /// Minion · 1 mana · 1/1

@@ -3,10 +3,10 @@
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
 #[cfg(not(target_family = "wasm"))]
-use cardwright_engine::Card;
+use cardwright_vocabulary::Card;
 
 #[rustfmt::skip]
-cardwright_engine::cards! {
+cardwright_vocabulary::cards! {
     /// The cards of United in Stormwind, by id.
     CARDS: 329 = [
     Card::new("AV_259e", 81891, "Frostbitten", "Your next spell costs (2) more.", K::Enchantment, C::Neutral, S::STORMWIND, &[(T::AURA, 1)], &crate::cards::AV_259e),

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 58f26ea4
+use cardwright_vocabulary::script::prelude::*;
+//~ file 4caf4622
 
 /// # Defias Blastfisher
 /// Minion · Undead · Pirate · 5 mana · 3/2

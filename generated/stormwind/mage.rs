@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 4d295eda
+use cardwright_vocabulary::script::prelude::*;
+//~ file a1c3eb38
 
 /// # Grey Sage Parrot
 /// Minion · Beast · 6 mana · 4/5

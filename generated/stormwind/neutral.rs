@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file f8e393db
+use cardwright_vocabulary::script::prelude::*;
+//~ file 29ab046e
 
 /// # Frostbitten
 /// Enchantment

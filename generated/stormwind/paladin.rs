@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 24150505
+use cardwright_vocabulary::script::prelude::*;
+//~ file 9a79f8fb
 
 /// # Wealth Redistributor
 /// Minion · Pirate · 5 mana · 2/8

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file cff92082
+use cardwright_vocabulary::script::prelude::*;
+//~ file 785a34db
 
 /// # Amulet of Undying
 /// Spell · Shadow · 3 mana

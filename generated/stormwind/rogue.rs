@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 6813cbbb
+use cardwright_vocabulary::script::prelude::*;
+//~ file e213158c
 
 /// # Blackwater Cutlass
 /// Weapon · 1 mana · 2/2 durability

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file a92a8e3b
+use cardwright_vocabulary::script::prelude::*;
+//~ file a5ce77ac
 
 /// # Brilliant Macaw
 /// Minion · Beast · 3 mana · 3/3

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 4af126a9
+use cardwright_vocabulary::script::prelude::*;
+//~ file 68043c87
 
 /// # Shadowblade Slinger
 /// Minion · Pirate · 1 mana · 2/1

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 165c2ecb
+use cardwright_vocabulary::script::prelude::*;
+//~ file bcdc67cf
 
 /// # Man the Cannons
 /// Spell · 2 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 15b16ac2
+use cardwright_vocabulary::script::prelude::*;
+//~ file 580f92d0
 
 /// # Topple the Idol
 /// Spell · 4 mana

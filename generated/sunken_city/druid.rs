@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 3f5f7ce6
+use cardwright_vocabulary::script::prelude::*;
+//~ file 6dddcb72
 
 /// # Spirit of the Tides
 /// Minion · Elemental · 2 mana · 2/2

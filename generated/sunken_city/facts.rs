@@ -3,10 +3,10 @@
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
 #[cfg(not(target_family = "wasm"))]
-use cardwright_engine::Card;
+use cardwright_vocabulary::Card;
 
 #[rustfmt::skip]
-cardwright_engine::cards! {
+cardwright_vocabulary::cards! {
     /// The cards of Voyage to the Sunken City, by id.
     CARDS: 326 = [
     Card::new("RLK_570e2", 86188, "Potion-Fueled", "Increased attack.", K::Enchantment, C::Rogue, S::THE_SUNKEN_CITY, &[], &crate::cards::RLK_570e2),

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file dbf63dfa
+use cardwright_vocabulary::script::prelude::*;
+//~ file 2df31542
 
 /// # Ancient Krakenbane
 /// Minion · Naga · 3 mana · 3/3

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file b779e342
+use cardwright_vocabulary::script::prelude::*;
+//~ file 42bfe106
 
 /// # Submerged Spacerock
 /// Minion · Elemental · 2 mana · 2/2

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 93676f82
+use cardwright_vocabulary::script::prelude::*;
+//~ file ecb41c36
 
 /// # Snapdragon
 /// Minion · Beast · 3 mana · 3/3

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 894ba256
+use cardwright_vocabulary::script::prelude::*;
+//~ file f4c045a0
 
 /// # Lightray
 /// Minion · Elemental · Beast · 9 mana · 5/5

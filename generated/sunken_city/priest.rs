@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 067d08de
+use cardwright_vocabulary::script::prelude::*;
+//~ file ac2f3167
 
 /// # Herald of Light
 /// Minion · Naga · 3 mana · 3/4

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file a35406a3
+use cardwright_vocabulary::script::prelude::*;
+//~ file df14891f
 
 /// # Potion-Fueled
 /// Enchantment

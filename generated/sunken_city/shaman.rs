@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 8a256b44
+use cardwright_vocabulary::script::prelude::*;
+//~ file ae74d936
 
 /// # Tidelost Burrower
 /// Minion · Murloc · 4 mana · 4/4

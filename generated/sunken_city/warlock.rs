@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file e2c6b160
+use cardwright_vocabulary::script::prelude::*;
+//~ file 0b583608
 
 /// # Herald of Shadows
 /// Minion · Naga · 3 mana · 4/2

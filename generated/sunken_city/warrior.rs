@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 615a7673
+use cardwright_vocabulary::script::prelude::*;
+//~ file 7ccc8a97
 
 /// # Igneous Lavagorger
 /// Minion · Elemental · Beast · 4 mana · 3/5

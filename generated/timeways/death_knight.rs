@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 23a8aaa5
+use cardwright_vocabulary::script::prelude::*;
+//~ file 849e9837
 
 /// # Jagged Edge of Time
 /// Weapon · 3 mana · 3/2 durability

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 5cd032e2
+use cardwright_vocabulary::script::prelude::*;
+//~ file 9df3ef51
 
 /// A Portal to Argus.
 const PORTAL: Condition = any(&[named("TIME_020t2"), named("TIME_020t3"), named("TIME_020t4"), named("TIME_020t5")]);

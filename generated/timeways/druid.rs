@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 39da5bbd
+use cardwright_vocabulary::script::prelude::*;
+//~ file af59457a
 
 /// # Press the Advantage
 /// Spell · 2 mana

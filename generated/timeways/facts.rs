@@ -3,10 +3,10 @@
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
 #[cfg(not(target_family = "wasm"))]
-use cardwright_engine::Card;
+use cardwright_vocabulary::Card;
 
 #[rustfmt::skip]
-cardwright_engine::cards! {
+cardwright_vocabulary::cards! {
     /// The cards of Across the Timeways, by id.
     CARDS: 357 = [
     Card::new("END_000", 121242, "Eventuality", "Deal $2 damage. Imbue your Hero Power.", K::Spell, C::Rogue, S::TIME_TRAVEL, &[(T::COST, 2), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::SPELL_SCHOOL, 6), (T(1724), 1), (T::CARES_ABOUT_IMBUE_CARDS, 1)], &crate::cards::END_000),

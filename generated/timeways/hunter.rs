@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file c3a16190
+use cardwright_vocabulary::script::prelude::*;
+//~ file da6bba60
 
 /// # Brutish Endmaw
 /// Minion · Beast · 3 mana · 3/3

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 9717dff5
+use cardwright_vocabulary::script::prelude::*;
+//~ file 309b6fd7
 
 /// # Time-Twisted Seer
 /// Minion · Dragon · 1 mana · 1/3

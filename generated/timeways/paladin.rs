@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file a4841658
+use cardwright_vocabulary::script::prelude::*;
+//~ file 051a322f
 
 /// # Hand of Infinity
 /// Weapon · 3 mana · 4/2 durability

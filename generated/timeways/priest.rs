@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file d8bbe507
+use cardwright_vocabulary::script::prelude::*;
+//~ file 534ff2ff
 
 /// # Wings of Eternity
 /// Spell · 1 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file ef18f293
+use cardwright_vocabulary::script::prelude::*;
+//~ file 3a7349c8
 
 /// # Eventuality
 /// Spell · Shadow · 2 mana

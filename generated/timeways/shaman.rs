@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 34678357
+use cardwright_vocabulary::script::prelude::*;
+//~ file c60c4b17
 
 /// # Haywire Hornswog
 /// Minion · Beast · Dragon · 6 mana · 4/6

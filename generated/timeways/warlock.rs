@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 9714185a
+use cardwright_vocabulary::script::prelude::*;
+//~ file 6682c433
 
 /// Each of the ten Rafaams, and the Sheep: one tag of the data is on them alone.
 const RAFAAM: Condition = any(&[

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 75cfd6b7
+use cardwright_vocabulary::script::prelude::*;
+//~ file 70290c5a
 
 /// # Dimensional Weaponsmith
 /// Minion · Dragon · 3 mana · 2/5

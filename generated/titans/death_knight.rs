@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 1ac2c1ec
+use cardwright_vocabulary::script::prelude::*;
+//~ file 277f865b
 
 /// # Distressed Kvaldir
 /// Minion · Undead · 2 mana · 3/2

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 71eb7877
+use cardwright_vocabulary::script::prelude::*;
+//~ file 9f73b4d5
 
 /// # Crystalline Statue
 /// Minion · Elemental · 2 mana · 5/4

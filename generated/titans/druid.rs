@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 7075f11a
+use cardwright_vocabulary::script::prelude::*;
+//~ file c25ee6f4
 
 /// # Disciple of Eonar
 /// Minion · 4 mana · 4/4

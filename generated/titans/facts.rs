@@ -3,10 +3,10 @@
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
 #[cfg(not(target_family = "wasm"))]
-use cardwright_engine::Card;
+use cardwright_vocabulary::Card;
 
 #[rustfmt::skip]
-cardwright_engine::cards! {
+cardwright_vocabulary::cards! {
     /// The cards of TITANS, by id.
     CARDS: 511 = [
     Card::new("TTN_002", 95111, "Rule Modifier", "Test out crazy rules!", K::Spell, C::Neutral, S::TITANS, &[(T::COST, 1), (T::ELITE, 1), (T::RARITY, 5), (T::DECK_RULE_MOD_DECK_SIZE, 31), (T(1544), 1)], &crate::cards::TTN_002),

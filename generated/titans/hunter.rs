@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 3dad884d
+use cardwright_vocabulary::script::prelude::*;
+//~ file 28fd7b95
 
 /// # Observer of Myths
 /// Minion · 2 mana · 1/4

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file c87274bc
+use cardwright_vocabulary::script::prelude::*;
+//~ file 21b39bba
 
 /// # Sif
 /// Minion · 6 mana · 4/6

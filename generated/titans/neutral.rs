@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file d8503300
+use cardwright_vocabulary::script::prelude::*;
+//~ file b480afb5
 
 /// # Rule Modifier
 /// Spell · 1 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 1d5809dd
+use cardwright_vocabulary::script::prelude::*;
+//~ file 675ab7fc
 
 /// # Noble Minibot
 /// Minion · Mech · 2 mana · 2/3

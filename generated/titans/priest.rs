@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file fad8ea08
+use cardwright_vocabulary::script::prelude::*;
+//~ file f4b9ef87
 
 /// # Astral Automaton
 /// Minion · Mech · 1 mana · 1/2

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file a8604528
+use cardwright_vocabulary::script::prelude::*;
+//~ file 6802e8d8
 
 /// # From the Scrapheap
 /// Spell · 2 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file b83573ba
+use cardwright_vocabulary::script::prelude::*;
+//~ file 63d9a441
 
 /// # Lightning Reflexes
 /// Spell · Nature · 1 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 555f6ff7
+use cardwright_vocabulary::script::prelude::*;
+//~ file 69984da2
 
 /// # Thornveil Tentacle
 /// Minion · 2 mana · 2/2

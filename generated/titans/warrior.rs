@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file c9fd2a57
+use cardwright_vocabulary::script::prelude::*;
+//~ file 130d820f
 
 /// # Khaz'goroth
 /// Minion · 6 mana · 4/5

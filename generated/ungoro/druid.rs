@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 0eb7a153
+use cardwright_vocabulary::script::prelude::*;
+//~ file aa40e0ae
 
 /// # Tortollan Forager
 /// Minion · 2 mana · 2/2

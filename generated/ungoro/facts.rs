@@ -3,11 +3,11 @@
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
 #[cfg(not(target_family = "wasm"))]
-use cardwright_engine::Card;
-use cardwright_engine::facts::Requirement as R;
+use cardwright_vocabulary::Card;
+use cardwright_vocabulary::facts::Requirement as R;
 
 #[rustfmt::skip]
-cardwright_engine::cards! {
+cardwright_vocabulary::cards! {
     /// The cards of Journey to Un'Goro, by id.
     CARDS: 228 = [
     Card::new("ICC_828t2", 46204, "Stubborn Gastropod", "Taunt Poisonous@Taunt, Poisonous", K::Minion, C::Neutral, S::UNGORO, &[(T::HEALTH, 2), (T::ATK, 1), (T::COST, 2), (T::TAUNT, 1), (T::CARDRACE, 20), (T::RARITY, 1), (T::POISONOUS, 1)], &crate::cards::ICC_828t2),

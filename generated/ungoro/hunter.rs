@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 0771c4e7
+use cardwright_vocabulary::script::prelude::*;
+//~ file cdedf0cc
 
 /// # Terrorscale Stalker
 /// Minion · 2 mana · 2/3

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file f1164b97
+use cardwright_vocabulary::script::prelude::*;
+//~ file 25364248
 
 /// # Flame Geyser
 /// Spell · Fire · 1 mana

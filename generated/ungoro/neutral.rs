@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 6faade71
+use cardwright_vocabulary::script::prelude::*;
+//~ file ecb17e64
 
 /// # Stubborn Gastropod
 /// Minion · Beast · 2 mana · 1/2

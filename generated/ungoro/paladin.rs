@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file eef11154
+use cardwright_vocabulary::script::prelude::*;
+//~ file b22e16af
 
 /// # Dinosize
 /// Spell · 7 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file a00ab0cc
+use cardwright_vocabulary::script::prelude::*;
+//~ file 862151c5
 
 /// # Mirage Caller
 /// Minion · 3 mana · 2/3

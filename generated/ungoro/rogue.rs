@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 48e81319
+use cardwright_vocabulary::script::prelude::*;
+//~ file 7535484d
 
 /// # Razorpetal Volley
 /// Spell · Nature · 2 mana

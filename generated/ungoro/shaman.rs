@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 4f0c319b
+use cardwright_vocabulary::script::prelude::*;
+//~ file 68032049
 
 /// # Air Elemental
 /// Minion · Elemental · 1 mana · 3/1

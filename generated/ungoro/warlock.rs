@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 6332e5a9
+use cardwright_vocabulary::script::prelude::*;
+//~ file 6a96cdb2
 
 /// # Ravenous Pterrordax
 /// Minion · Beast · 3 mana · 3/3

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 67f908e1
+use cardwright_vocabulary::script::prelude::*;
+//~ file 3524cc9d
 
 /// # Tar Lord
 /// Minion · Elemental · 6 mana · 1/11

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file d26d949d
+use cardwright_vocabulary::script::prelude::*;
+//~ file 0607a4e2
 
 /// # Demon Claws
 /// Hero Power · 1 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 2b1dfb39
+use cardwright_vocabulary::script::prelude::*;
+//~ file de741126
 
 /// # Claw
 /// Spell · 1 mana

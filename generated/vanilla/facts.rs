@@ -3,11 +3,11 @@
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
 #[cfg(not(target_family = "wasm"))]
-use cardwright_engine::Card;
-use cardwright_engine::facts::Requirement as R;
+use cardwright_vocabulary::Card;
+use cardwright_vocabulary::facts::Requirement as R;
 
 #[rustfmt::skip]
-cardwright_engine::cards! {
+cardwright_vocabulary::cards! {
     /// The cards of Vanilla, by id.
     CARDS: 502 = [
     Card::new("VAN_CS1_042", 68298, "Goldshire Footman", "Taunt", K::Minion, C::Neutral, S::VANILLA, &[(T::HEALTH, 2), (T::ATK, 1), (T::COST, 1), (T::TAUNT, 1), (T::RARITY, 2), (T::COLLECTIBLE, 1), (T(858), 922)], &crate::cards::VAN_CS1_042),

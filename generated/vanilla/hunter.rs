@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 9a8428a8
+use cardwright_vocabulary::script::prelude::*;
+//~ file 08278449
 
 /// # Hunter's Mark
 /// Spell · 0 mana

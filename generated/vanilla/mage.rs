@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 8cdb6160
+use cardwright_vocabulary::script::prelude::*;
+//~ file ef484771
 
 /// # Polymorph
 /// Spell · 4 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file a98fb5f2
+use cardwright_vocabulary::script::prelude::*;
+//~ file 651867e0
 
 /// # Goldshire Footman
 /// Minion · 1 mana · 1/2

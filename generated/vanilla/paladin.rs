@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 27b09f2d
+use cardwright_vocabulary::script::prelude::*;
+//~ file 5bbf615e
 
 /// # Blessing of Might
 /// Spell · 1 mana

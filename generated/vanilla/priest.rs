@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file a33922b6
+use cardwright_vocabulary::script::prelude::*;
+//~ file ba564798
 
 /// # Holy Nova
 /// Spell · 5 mana

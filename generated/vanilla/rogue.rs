@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 12da8a1e
+use cardwright_vocabulary::script::prelude::*;
+//~ file eadaffda
 
 /// # Backstab
 /// Spell · 0 mana

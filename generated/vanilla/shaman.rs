@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file e19eccad
+use cardwright_vocabulary::script::prelude::*;
+//~ file 1a5f43c8
 
 /// # Frost Shock
 /// Spell · 1 mana

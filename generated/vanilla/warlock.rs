@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file d995d83b
+use cardwright_vocabulary::script::prelude::*;
+//~ file c7994c14
 
 /// # Shadow Bolt
 /// Spell · 3 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file a07133c3
+use cardwright_vocabulary::script::prelude::*;
+//~ file 59045ce8
 
 /// # Armor Up!
 /// Hero Power · 2 mana

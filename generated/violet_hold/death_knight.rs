@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file ed041f2c
+use cardwright_vocabulary::script::prelude::*;
+//~ file 7afcf10a
 
 /// # Tower of Ghouls
 /// Minion · Undead · 4 mana · 2/7

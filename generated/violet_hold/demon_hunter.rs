@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 3823079f
+use cardwright_vocabulary::script::prelude::*;
+//~ file b5ae7f10
 
 /// # Dark Bribe
 /// Spell · Shadow · 2 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file eb236377
+use cardwright_vocabulary::script::prelude::*;
+//~ file e54fc3d6
 
 /// # Infest the Scullery
 /// Spell · 5 mana

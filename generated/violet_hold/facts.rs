@@ -3,10 +3,10 @@
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
 #[cfg(not(target_family = "wasm"))]
-use cardwright_engine::Card;
+use cardwright_vocabulary::Card;
 
 #[rustfmt::skip]
-cardwright_engine::cards! {
+cardwright_vocabulary::cards! {
     /// The cards of Escape from Violet Hold, by id.
     CARDS: 332 = [
     Card::new("CAP_000", 127011, "SI:7 Slayer", "Stealth. Whenever a friendly Stealthed minion attacks, give it +2/+2.", K::Minion, C::Rogue, S::ESCAPEFROM_VIOLET_HOLD, &[(T::HEALTH, 2), (T::ATK, 1), (T::COST, 3), (T::STEALTH, 1), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::SI_7, 1)], &crate::cards::CAP_000),

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 87e73d54
+use cardwright_vocabulary::script::prelude::*;
+//~ file e3b60bdb
 
 /// # Smuggled Shovel
 /// Weapon · 1 mana · 1/2 durability

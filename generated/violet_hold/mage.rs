@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 6e4125a7
+use cardwright_vocabulary::script::prelude::*;
+//~ file 97c990ab
 
 /// # Jailhouse Manastorm
 /// Minion · 5 mana · 5/5

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file fecaa225
+use cardwright_vocabulary::script::prelude::*;
+//~ file e92e7dcb
 
 /// # Wanted Poster
 /// Spell · 2 mana

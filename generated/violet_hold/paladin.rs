@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 50758a4e
+use cardwright_vocabulary::script::prelude::*;
+//~ file efe5ec4a
 
 /// # Charged Guardian
 /// Enchantment

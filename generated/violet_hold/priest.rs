@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file d7676a85
+use cardwright_vocabulary::script::prelude::*;
+//~ file 7e9d099b
 
 /// # Sinful Steed
 /// Minion · Undead · Beast · 3 mana · 2/3

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 375ba368
+use cardwright_vocabulary::script::prelude::*;
+//~ file ac4d9fa5
 
 /// # SI:7 Slayer
 /// Minion · 3 mana · 1/2

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file d411ef5a
+use cardwright_vocabulary::script::prelude::*;
+//~ file fb42ec4b
 
 /// # Disguised Detective
 /// Minion · 1 mana · 4/3

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 4516d0a5
+use cardwright_vocabulary::script::prelude::*;
+//~ file 38a498d5
 
 /// # Kabal Conspirator
 /// Minion · 2 mana · 2/3

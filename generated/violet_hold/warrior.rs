@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 9f98c4f8
+use cardwright_vocabulary::script::prelude::*;
+//~ file ad1f116d
 
 /// # Follow the Fuse
 /// Spell · 1 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file c9b53403
+use cardwright_vocabulary::script::prelude::*;
+//~ file 8d5e9925
 
 /// # Toysnatching Geist
 /// Minion · Undead · 3 mana · 2/1

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file d61707bf
+use cardwright_vocabulary::script::prelude::*;
+//~ file 72f0b868
 
 /// # Return Policy
 /// Spell · 3 mana

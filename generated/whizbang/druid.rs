@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 7659dcec
+use cardwright_vocabulary::script::prelude::*;
+//~ file 549f23e6
 
 /// # World Tree's Embrace
 /// Enchantment

@@ -3,10 +3,10 @@
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
 #[cfg(not(target_family = "wasm"))]
-use cardwright_engine::Card;
+use cardwright_vocabulary::Card;
 
 #[rustfmt::skip]
-cardwright_engine::cards! {
+cardwright_vocabulary::cards! {
     /// The cards of Whizbang's Workshop, by id.
     CARDS: 374 = [
     Card::new("DMF_519_COPY", 104994, "Prize Plunderer", "Combo: Deal 1 damage to a minion for each other card you've played this turn.", K::Minion, C::Rogue, S::WHIZBANGS_WORKSHOP, &[(T::HEALTH, 1), (T::ATK, 2), (T::COST, 1), (T::CARDRACE, 23), (T::RARITY, 3), (T::COMBO, 1)], &crate::cards::DMF_519_COPY),

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 314dbe28
+use cardwright_vocabulary::script::prelude::*;
+//~ file a4c282cc
 
 /// # Wilderness Pack
 /// Spell · 1 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file c1e7c055
+use cardwright_vocabulary::script::prelude::*;
+//~ file 7cb176a2
 
 /// # Malfunction
 /// Spell · Arcane · 2 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 9fa7aed0
+use cardwright_vocabulary::script::prelude::*;
+//~ file 277b04a4
 
 /// # The Replicator-inator
 /// Minion · Mech · 5 mana · 5/5

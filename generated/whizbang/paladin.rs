@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 6deb0971
+use cardwright_vocabulary::script::prelude::*;
+//~ file e9c601ba
 
 /// # Whack-A-Gnoll
 /// Spell · 1 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 763040ed
+use cardwright_vocabulary::script::prelude::*;
+//~ file cd284a2d
 
 /// # Delayed Product
 /// Spell · 4 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file fd02e5e3
+use cardwright_vocabulary::script::prelude::*;
+//~ file 47023fe0
 
 /// # Prize Plunderer
 /// Minion · Pirate · 1 mana · 2/1

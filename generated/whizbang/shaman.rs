@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file c8a43095
+use cardwright_vocabulary::script::prelude::*;
+//~ file f9d896bf
 
 /// # Rocket Hopper
 /// Minion · Beast · 5 mana · 10/10

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file e95356fc
+use cardwright_vocabulary::script::prelude::*;
+//~ file 66454354
 
 /// # Domino Effect
 /// Spell · 3 mana

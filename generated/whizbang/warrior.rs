@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 1c6e4d35
+use cardwright_vocabulary::script::prelude::*;
+//~ file a6c6a41a
 
 /// # Standardized Pack
 /// Spell · 1 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 6f5f5c74
+use cardwright_vocabulary::script::prelude::*;
+//~ file cd314624
 
 /// # Gloom Stag
 /// Minion · Beast · 5 mana · 2/6

@@ -3,11 +3,11 @@
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
 #[cfg(not(target_family = "wasm"))]
-use cardwright_engine::Card;
-use cardwright_engine::facts::Requirement as R;
+use cardwright_vocabulary::Card;
+use cardwright_vocabulary::facts::Requirement as R;
 
 #[rustfmt::skip]
-cardwright_engine::cards! {
+cardwright_vocabulary::cards! {
     /// The cards of The Witchwood, by id.
     CARDS: 208 = [
     Card::new("GIL_000", 48265, "Echo Enchant", "Destroy card if in hand at the end of turn.", K::Enchantment, C::Neutral, S::GILNEAS, &[(T::GHOSTLY, 1)], &crate::cards::GIL_000),

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 52a24a99
+use cardwright_vocabulary::script::prelude::*;
+//~ file f20a2de9
 
 /// # Emeriss
 /// Minion · Dragon · 10 mana · 8/8

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 2062a10f
+use cardwright_vocabulary::script::prelude::*;
+//~ file e2d71d26
 
 /// # Arcane Keysmith
 /// Minion · 4 mana · 2/2

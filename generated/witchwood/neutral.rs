@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 2be6b242
+use cardwright_vocabulary::script::prelude::*;
+//~ file 8a2f1f20
 
 /// # Echo Enchant
 /// Enchantment

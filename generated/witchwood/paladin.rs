@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 6a58e039
+use cardwright_vocabulary::script::prelude::*;
+//~ file 14ddf77d
 
 /// # Sound the Bells!
 /// Spell · 2 mana

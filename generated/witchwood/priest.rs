@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 1f88319a
+use cardwright_vocabulary::script::prelude::*;
+//~ file cca90615
 
 /// # Holy Water
 /// Spell · Holy · 5 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file b9863e04
+use cardwright_vocabulary::script::prelude::*;
+//~ file 0db68183
 
 /// # Cheap Shot
 /// Spell · 2 mana

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file e218c129
+use cardwright_vocabulary::script::prelude::*;
+//~ file f93c6c1e
 
 /// # Hagatha the Witch
 /// Hero · 8 mana · 30 health, 5 armor

@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 1ce310a5
+use cardwright_vocabulary::script::prelude::*;
+//~ file 0ea3844e
 
 /// # Fiendish Circle
 /// Spell · Fel · 3 mana

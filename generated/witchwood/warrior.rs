@@ -2,8 +2,8 @@
 //!
 //! Headers and untouched stubs are written by `cargo cards generate`; everything else in this file is yours.
 
-use cardwright_engine::script::prelude::*;
-//~ file 816d24fd
+use cardwright_vocabulary::script::prelude::*;
+//~ file d27b6a5b
 
 /// # Rabid Worgen
 /// Minion · 3 mana · 3/3
