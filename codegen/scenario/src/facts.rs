@@ -6,6 +6,7 @@ use cardwright_vocabulary::script::condition::Cmp;
 use cardwright_vocabulary::script::prelude::*;
 
 /// Whether the printed card has this keyword.
+#[inline]
 pub(crate) fn has(card: &Card, tag: GameTag) -> bool {
     card.tag(tag) > 0
 }

@@ -1,5 +1,5 @@
 //! The scenarios that show what a text does: of all plans those whose results distinguish the text from its mutants.
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
 
 use cardwright_data::CardClass;
@@ -97,7 +97,7 @@ fn part_scenarios(card: &'static Card, class: CardClass, part: &Part, fixtures: 
             all.retain(|mutant| {
                 let told = runner.distinguishes(&plan, &run, mutant, also);
                 if told.is_none() && !guesses.iter().any(|(power, _)| *power == mutant.power) {
-                    let certain = run.facts.keys().filter(|key| key.1.is_certain());
+                    let certain = run.facts().keys().filter(|key| key.1.is_certain());
                     guesses.push((mutant.power, run.steps(&certain.copied().collect())));
                 }
                 told != Some(true)
@@ -227,9 +227,10 @@ struct Runner<'p> {
 struct Run {
     steps: Vec<Step>,
     aims: BTreeMap<Observed, Step>,
-    facts: BTreeMap<Observed, Step>,
-    /// The same facts in the order of the state. Most mutants give an equal list, and comparing lists is cheap.
+    /// What can be observed, in the order of the state. Most mutants give an equal list, and comparing lists is cheap.
     seen: Vec<(Observed, Step)>,
+    /// The same by what is observed; made when somebody asks for it.
+    facts: OnceCell<BTreeMap<Observed, Step>>,
     /// The observations that the text has changed.
     changed: BTreeSet<Observed>,
     /// Without the text the plan could not be played.
@@ -246,13 +247,17 @@ struct Run {
 }
 
 impl Run {
+    fn facts(&self) -> &BTreeMap<Observed, Step> {
+        self.facts.get_or_init(|| self.seen.iter().copied().collect())
+    }
+
     /// The steps of the plan, and the observations.
     fn steps(&self, also: &BTreeSet<Observed>) -> Vec<Step> {
         let mut steps = self.steps.clone();
         let aims = also.iter().filter_map(|key| self.aims.get(key)).copied();
         steps.splice(self.played_at..self.played_at, aims);
         steps.extend(
-            self.facts
+            self.facts()
                 .iter()
                 .filter(|(key, _)| self.changed.contains(*key) || also.contains(*key))
                 .map(|(_, step)| *step),
@@ -264,6 +269,20 @@ impl Run {
 /// The observation that the card under test cannot target somebody.
 fn target_of(who: Who) -> Observed {
     (who.into(), Aspect::Target)
+}
+
+/// The observations that the text has changed: what is seen with it, and without it. Of two about the same the last one counts.
+fn changed(with: &[(Observed, Step)], without: &[(Observed, Step)]) -> BTreeSet<Observed> {
+    let alike = with.iter().map(|(key, _)| key).eq(without.iter().map(|(key, _)| key));
+    if alike {
+        // Both have the last one about the same at the same place.
+        let is_last = |at: usize| with[at + 1..].iter().all(|(key, _)| *key != with[at].0);
+        let differing = (0..with.len()).filter(|at| with[*at].1 != without[*at].1);
+        return differing.filter(|at| is_last(*at)).map(|at| with[at].0).collect();
+    }
+    let by_key = |seen: &[(Observed, Step)]| seen.iter().copied().collect::<BTreeMap<Observed, Step>>();
+    let (with, without) = (by_key(with), by_key(without));
+    with.iter().filter(|(key, step)| without.get(*key) != Some(*step)).map(|(key, _)| *key).collect()
 }
 
 fn is_force(step: &Step) -> bool {
@@ -285,13 +304,11 @@ impl Runner<'_> {
         simulation.run()?;
         (!simulation.off_plan).or_impossible("what the plan wants")?;
         let seen = simulation.facts(&self.watched)?;
-        let facts: BTreeMap<Observed, Step> = seen.iter().copied().collect();
         let mut without_text = Simulation::new(self.card, self.class, self.power, self.fixtures, plan, true);
         without_text.previous_targets.clone_from(&simulation.targets);
         without_text.run()?;
         let cannot = without_text.off_plan;
-        let without: BTreeMap<Observed, Step> = without_text.facts(&self.watched)?.into_iter().collect();
-        let changed = facts.iter().filter(|(key, step)| without.get(*key) != Some(step)).map(|(key, _)| *key).collect();
+        let changed = changed(&seen, &without_text.facts(&self.watched)?);
         let played_at = simulation.played_at.unwrap_or(simulation.steps.len());
         let forced = simulation.steps[..played_at].iter().rposition(|step| !is_force(step)).map_or(0, |at| at + 1);
         Ok(Run {
@@ -299,7 +316,7 @@ impl Runner<'_> {
             played_at: forced.min(played_at),
             steps: simulation.steps,
             aims: simulation.aims.iter().map(|(who, step)| (target_of(*who), *step)).collect(),
-            facts,
+            facts: OnceCell::new(),
             seen,
             changed,
             cannot,
@@ -352,12 +369,12 @@ impl Runner<'_> {
             return Some(false);
         }
         let facts: BTreeMap<Observed, Step> = seen.into_iter().collect();
-        let differs = |key: &&Observed| facts.get(*key) != run.facts.get(*key);
+        let differs = |key: &&Observed| facts.get(*key) != run.facts().get(*key);
         if forced > run.forces {
             // A random choice that was not forced: one of the candidates differs.
             let dice = |key: &&Observed| key.1.shows_chance();
-            if run.facts.keys().any(|key| differs(&key) && dice(&key)) {
-                also.extend(run.facts.keys().filter(dice).copied());
+            if run.facts().keys().any(|key| differs(&key) && dice(&key)) {
+                also.extend(run.facts().keys().filter(dice).copied());
                 return Some(true);
             }
             return None;
@@ -365,7 +382,7 @@ impl Runner<'_> {
         if run.changed.iter().any(|key| differs(&key)) {
             return Some(true);
         }
-        let Some(key) = run.facts.keys().find(differs) else { return Some(false) };
+        let Some(key) = run.facts().keys().find(differs) else { return Some(false) };
         also.insert(*key);
         Some(true)
     }

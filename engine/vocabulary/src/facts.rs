@@ -259,6 +259,7 @@ impl Facts {
     }
 
     /// Whether players own it and put it into decks.
+    #[inline]
     pub const fn collectible(&self) -> bool {
         self.tag(GameTag::COLLECTIBLE) > 0
     }

@@ -159,12 +159,14 @@ pub(crate) fn cards(all: &[Ref]) -> Modeled<Vec<usize>> {
 impl Index<usize> for State {
     type Output = Entity;
 
+    #[inline]
     fn index(&self, at: usize) -> &Entity {
         &self.entities[at]
     }
 }
 
 impl IndexMut<usize> for State {
+    #[inline]
     fn index_mut(&mut self, at: usize) -> &mut Entity {
         &mut self.entities[at]
     }
@@ -232,6 +234,7 @@ impl Entity {
         self.doomed || self.damage >= self.health
     }
 
+    #[inline]
     pub fn has(&self, tag: GameTag) -> bool {
         self.tags.contains(tag)
     }

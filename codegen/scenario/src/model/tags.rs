@@ -7,6 +7,7 @@ use smallvec::SmallVec;
 pub(crate) struct Tags(SmallVec<[GameTag; 16]>);
 
 impl Tags {
+    #[inline]
     pub fn contains(&self, tag: GameTag) -> bool {
         self.0.contains(&tag)
     }

@@ -2,6 +2,7 @@
 use crate::unmodeled::{Known, Modeled, unmodeled};
 use cardwright_data::{CardType, GameTag};
 use cardwright_vocabulary::script::prelude::*;
+use smallvec::SmallVec;
 
 use crate::model::query::{Scope, all_of, any_of, sides};
 use crate::model::reached::Site;
@@ -107,10 +108,12 @@ impl Simulation<'_> {
     }
 
     /// Whether it is the card under test, whose text does something.
+    #[inline]
     pub fn is_live(&self, at: usize) -> bool {
         !self.without_text && self.is_own(at)
     }
 
+    #[inline]
     pub fn is_own(&self, at: usize) -> bool {
         // The registry has each card once.
         std::ptr::eq(self.state[at].card, self.card)
@@ -135,13 +138,14 @@ impl Simulation<'_> {
         }
         self.waited(occurrence)?;
         // Who becomes the card meanwhile does not answer.
-        let owns: Vec<bool> = (0..self.state.entities.len()).map(|at| self.is_own(at)).collect();
-        for (at, is_own) in owns.into_iter().enumerate() {
+        let own: SmallVec<[usize; 4]> = (0..self.state.entities.len()).filter(|at| self.is_own(*at)).collect();
+        let turns = matches!(occurrence.kind, EventKind::TurnStart | EventKind::TurnEnd);
+        for at in 0..self.state.entities.len() {
             let entity = &self.state[at];
-            if !self.is_own(at) && entity.spot == Spot::Hand && !self.fixtures.is_alone(entity.card) {
+            if turns && !self.is_own(at) && entity.spot == Spot::Hand && !self.fixtures.is_alone(entity.card) {
                 self.is_still(at, occurrence)?;
             }
-            let speaks = is_own && self.is_own(at) && !entity.silenced;
+            let speaks = own.contains(&at) && self.is_own(at) && !entity.silenced;
             let given = entity.carries.clone();
             self.progress(at, occurrence)?;
             if speaks {
@@ -179,13 +183,12 @@ impl Simulation<'_> {
         Ok(())
     }
 
-    /// Of what another card's text does in the hand nothing is known: makes sure that it does not answer.
+    /// Of what another card's text does in the hand nothing is known: makes sure that it does not answer the start or end of a turn.
     fn is_still(&self, at: usize, occurrence: &Occurrence) -> Modeled<()> {
         let entity = &self.state[at];
         for ability in entity.card.power.abilities() {
             if let Ability::Trigger(trigger) = ability
                 && trigger.active == Active::Hand
-                && matches!(trigger.on.kind, EventKind::TurnStart | EventKind::TurnEnd)
                 && self.is_heard(&trigger.on, occurrence, &occurrence.scope(at, entity.side))?
             {
                 return unmodeled("a card in hand whose text happens");

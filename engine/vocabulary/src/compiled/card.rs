@@ -34,6 +34,7 @@ pub struct Card {
 impl Deref for Card {
     type Target = Facts;
 
+    #[inline]
     fn deref(&self) -> &Facts {
         &self.facts
     }
