@@ -69,7 +69,7 @@ pub fn try_on(cards: &'static Cards, class: CardClass, steps: &[Step]) -> Result
     Table::new(cards, class).try_steps(steps)
 }
 
-/// A fresh table with all cards, for a test that needs more than steps; see [`check`].
+/// A fresh table with all cards, for a test that needs more than steps; see [`check()`].
 #[track_caller]
 pub fn table(class: CardClass) -> Table {
     Table::new(played_cards(), class)

@@ -39,7 +39,7 @@ pub struct Table {
 }
 
 impl Table {
-    /// A fresh table; see [`check`](crate::check).
+    /// A fresh table; see [`check`](crate::check()).
     ///
     /// # Panics
     /// If the registry lacks a hero or the plain minion.

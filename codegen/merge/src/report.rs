@@ -176,7 +176,7 @@ impl fmt::Display for Plan {
         } else if self.changes.is_empty() {
             "nothing to do".to_owned()
         } else {
-            format!("what stands around the items changes in {} files", self.changes.len())
+            format!("{} files change, no card", self.changes.len())
         })
     }
 }

@@ -2,11 +2,11 @@
 //! simulated.
 use cardwright_vocabulary::script::prelude::*;
 
-use crate::model::reached::Site;
+use crate::model::reached::{Site, Variant};
 use crate::model::targeting::first_target;
 
-/// Where a mutant differs from a text, in the text's addresses.
-pub(crate) fn differences(text: &Power, mutant: &Power) -> Vec<Site> {
+/// Where a mutant differs from a text, in the text's addresses. Triggers that listen to other events are added to the variants.
+pub(crate) fn differences(text: &Power, mutant: &Power, variants: &mut Vec<Variant>) -> Vec<Site> {
     let (abilities, others) = (text.abilities(), mutant.abilities());
     let mut sites = Vec::new();
     if abilities.len() == others.len() + 1 {
@@ -21,7 +21,11 @@ pub(crate) fn differences(text: &Power, mutant: &Power) -> Vec<Site> {
     let pairs = abilities.into_iter().zip(others).enumerate();
     for (number, (ability, other)) in pairs.filter(|(_, (ability, other))| ability != other) {
         if let (Ability::Trigger(trigger), Ability::Trigger(other)) = (ability, other) {
-            in_trigger(trigger, other, Site::Trigger(number), &mut sites);
+            let variant = listens(trigger, other).then_some(Site::Variant(variants.len()));
+            if variant.is_some() {
+                variants.push(Variant { of: number, trigger: *other });
+            }
+            in_trigger(trigger, other, Site::Trigger(number), variant, &mut sites);
         } else if let (Ability::Text(text), Ability::Text(other)) = (ability, other)
             && *text == (Text { effects: text.effects, ..*other })
             // Whoever plays the card looks at what it asks.
@@ -33,6 +37,19 @@ pub(crate) fn differences(text: &Power, mutant: &Power) -> Vec<Site> {
         }
     }
     sites
+}
+
+/// Whether a trigger differs from another in nothing but the events it listens to and what it does, so that a simulation of the text
+/// can tell whether the other would have heard the same.
+fn listens(trigger: &Trigger, other: &Trigger) -> bool {
+    // Of these events the model asks who listens, apart from who hears them.
+    let asked = |it: &Trigger| {
+        matches!(it.on.kind, EventKind::Predamage | EventKind::Freeze | EventKind::ToHand)
+            || it.on.what == Condition::Itself
+    };
+    let heard = Trigger { on: trigger.on, timing: trigger.timing, ..*other };
+    let same = Trigger { when: trigger.when, then: trigger.then, ..heard } == *trigger;
+    same && (trigger.on, trigger.timing) != (other.on, other.timing) && ![trigger, other].into_iter().any(asked)
 }
 
 /// Where a text differs from one without this ability.
@@ -55,7 +72,8 @@ fn asked(effects: &'static [Effect]) -> (Option<(Selector, Condition)>, bool, Op
     (first_target(effects), effects.iter().any(|effect| effect.to.is_target()), first, effects.len())
 }
 
-fn in_trigger(trigger: &Trigger, other: &Trigger, heard: Site, sites: &mut Vec<Site>) {
+/// `heard` is the site of what a trigger does once it has heard its event, `variant` that of the event itself, if it has one.
+fn in_trigger(trigger: &Trigger, other: &Trigger, heard: Site, variant: Option<Site>, sites: &mut Vec<Site>) {
     let both = [trigger.on, other.on];
     let [kind, other_kind] = both.map(|on| on.kind);
     // Wounds are not set up where a text changes damage, and a trigger that counts is not modeled, whatever happens.
@@ -64,7 +82,9 @@ fn in_trigger(trigger: &Trigger, other: &Trigger, heard: Site, sites: &mut Vec<S
     if changes_damage || (counts && trigger.limit != other.limit) {
         return sites.push(Site::Anywhere);
     }
-    if *trigger != (Trigger { when: trigger.when, then: trigger.then, ..*other }) {
+    if let Some(variant) = variant {
+        sites.push(variant);
+    } else if *trigger != (Trigger { when: trigger.when, then: trigger.then, ..*other }) {
         sites.extend([kind, other_kind].map(Site::Event));
         // What is summoned asks whether it answers its own arrival.
         if both.iter().any(|on| on.what == Condition::Itself) {
@@ -95,7 +115,7 @@ fn in_effect(effect: &Effect, other: &Effect, sites: &mut Vec<Site>) {
     }
     let verbs = (&effect.verb, &other.verb);
     if let (Verb::Later(trigger), Verb::Later(other)) = verbs {
-        in_trigger(trigger, other, Site::delayed(trigger), sites);
+        in_trigger(trigger, other, Site::delayed(trigger), None, sites);
     } else if let (Verb::Either(then, otherwise), Verb::Either(then_other, otherwise_other)) = verbs {
         in_effects(then, then_other, sites);
         in_effects(otherwise, otherwise_other, sites);
@@ -122,7 +142,7 @@ mod tests {
 
     #[test]
     fn a_mutant_differs_where_its_text_does() {
-        let site = |text: &Power, mutant: &Power| differences(text, mutant);
+        let site = |text: &Power, mutant: &Power| differences(text, mutant, &mut Vec::new());
         assert_eq!(site(&spell(ONE), &spell(ONE)), []);
         assert_eq!(site(&spell(ONE), &spell(OTHER)), [Site::effect(&ONE[1])]);
         assert_eq!(
@@ -136,10 +156,11 @@ mod tests {
     #[test]
     fn a_trigger_is_looked_at_when_its_event_happens_and_asks_when_it_has_heard_it() {
         const TEXT: Power = after(YOU.play(MINION)).then(ONE);
-        let at = |mutant: &Power| differences(&TEXT, mutant);
-        let play = Site::Event(EventKind::Play);
-        assert_eq!(at(&after(YOU.draw(MINION)).then(ONE)), [play, Site::Event(EventKind::Draw)]);
-        assert_eq!(at(&whenever(YOU.play(MINION)).then(ONE)), [play, play]);
+        let at = |mutant: &Power| differences(&TEXT, mutant, &mut Vec::new());
+        let freeze = after(MINIONS.is_frozen()).then(ONE);
+        assert_eq!(at(&freeze), [Site::Event(EventKind::Play), Site::Event(EventKind::Freeze)]);
+        assert_eq!(at(&after(YOU.draw(MINION)).then(ONE)), [Site::Variant(0)]);
+        assert_eq!(at(&whenever(YOU.play(MINION)).then(OTHER)), [Site::Variant(0), Site::effect(&ONE[1])]);
         assert_eq!(at(&after(YOU.play(MINION)).when(ON_YOUR_TURN).then(ONE)), [Site::Trigger(0)]);
         assert_eq!(at(&after(YOU.play(MINION)).then(OTHER)), [Site::effect(&ONE[1])]);
         assert_eq!(at(&after(YOU.play(MINION)).then(&ONE[..1])), [Site::list(ONE)]);
@@ -150,7 +171,7 @@ mod tests {
         const TEXT: &[Power] = &[deathrattle(ONE), after(YOU.play(MINION)).then(ONE), spell(ONE)];
         let without = |number: usize| {
             let rest: Vec<Power> = TEXT.iter().enumerate().filter(|(at, _)| *at != number).map(|(_, it)| *it).collect();
-            differences(&abilities(TEXT), &abilities(rest.leak()))
+            differences(&abilities(TEXT), &abilities(rest.leak()), &mut Vec::new())
         };
         assert_eq!(without(0), [Site::Trigger(0), Site::list(ONE)]);
         assert_eq!(without(1), [Site::Trigger(1)]);

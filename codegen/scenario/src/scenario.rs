@@ -12,7 +12,7 @@ use crate::fixtures::Fixtures;
 use crate::fixtures::pools;
 use crate::mentions::Mentions;
 use crate::model::observations::{Aspect, Observed, Watched, watched};
-use crate::model::reached::{Reached, Site};
+use crate::model::reached::{Reached, Site, Variant};
 use crate::model::simulation::Simulation;
 use crate::model::state::Ref;
 use crate::mutants::parts::{Part, parts};
@@ -66,9 +66,12 @@ fn part_scenarios(card: &'static Card, class: CardClass, part: &Part, fixtures: 
     let option = part.option;
     let planner =
         Planner { fixtures, card, class, requirements, mentions: &mentions, option, sought: RefCell::default() };
-    let runner = Runner { fixtures, card, class, power, watched };
-    let living = |mutants: &[Mutant]| mutants.iter().map(|mutant| LiveMutant::of(power, mutant)).collect::<Vec<_>>();
+    let mut variants = Vec::new();
+    let mut living = |mutants: &[Mutant]| {
+        mutants.iter().map(|mutant| LiveMutant::of(power, mutant, &mut variants)).collect::<Vec<_>>()
+    };
     let (mut left, mut wide) = (living(&part.narrow), living(&part.wide));
+    let runner = Runner { fixtures, card, class, power, watched, variants };
     let mut scenarios: Vec<Vec<Step>> = Vec::new();
     let mut first: Option<Vec<Step>> = None;
     let mut kept: Vec<(Plan, Run)> = Vec::new();
@@ -148,13 +151,18 @@ fn part_scenarios(card: &'static Card, class: CardClass, part: &Part, fixtures: 
     }
     scenarios.splice(0..0, first);
     let alive = |power: &Power| missing.is_none() && left.iter().chain(&wide).any(|mutant| mutant.power == *power);
+    add_guesses(&mut scenarios, guesses.into_iter().filter(|(power, _)| alive(power)).map(|(_, steps)| steps));
+    (scenarios, missing)
+}
+
+/// Adds scenarios that may tell mutants of which the model is not certain.
+fn add_guesses(scenarios: &mut Vec<Vec<Step>>, guesses: impl Iterator<Item = Vec<Step>>) {
     let known = scenarios.len();
-    for (_, steps) in guesses.into_iter().filter(|(power, _)| alive(power)) {
+    for steps in guesses {
         if scenarios.len() < known + GUESSES && !scenarios.contains(&steps) {
             scenarios.push(steps);
         }
     }
-    (scenarios, missing)
 }
 
 /// What the text needs and what it speaks of, its enchantments included.
@@ -210,8 +218,8 @@ struct LiveMutant {
 }
 
 impl LiveMutant {
-    fn of(text: &Power, mutant: &Mutant) -> Self {
-        Self { kind: mutant.kind, power: mutant.power, sites: differences(text, &mutant.power) }
+    fn of(text: &Power, mutant: &Mutant, variants: &mut Vec<Variant>) -> Self {
+        Self { kind: mutant.kind, power: mutant.power, sites: differences(text, &mutant.power, variants) }
     }
 }
 
@@ -221,6 +229,8 @@ struct Runner<'p> {
     class: CardClass,
     power: &'p Power,
     watched: Watched,
+    /// Triggers of mutants that listen to other events than the text's.
+    variants: Vec<Variant>,
 }
 
 /// A plan that was played.
@@ -301,6 +311,7 @@ fn forced_outcomes(steps: &[Step]) -> Vec<Outcome> {
 impl Runner<'_> {
     fn run(&self, plan: &Plan) -> Modeled<Run> {
         let mut simulation = Simulation::new(self.card, self.class, self.power, self.fixtures, plan, false);
+        simulation.variants = &self.variants;
         simulation.run()?;
         (!simulation.off_plan).or_impossible("what the plan wants")?;
         let seen = simulation.facts(&self.watched)?;

@@ -8,6 +8,8 @@ pub(crate) enum Site {
     Anywhere,
     /// What triggers answer if an event of this kind happens.
     Event(EventKind),
+    /// Whether a trigger hears the same events as a variant of it: the number in the list of [`Variant`]s.
+    Variant(usize),
     /// What a trigger asks and does once it has heard its event: the number of the card's ability.
     Trigger(usize),
     /// The same of a delayed trigger, by its address.
@@ -18,6 +20,14 @@ pub(crate) enum Site {
     Condition(usize),
     /// What an effect does, by its address.
     Effect(usize),
+}
+
+/// A trigger of the card that listens to other events.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Variant {
+    /// The number of the card's ability.
+    pub of: usize,
+    pub trigger: Trigger,
 }
 
 impl Site {
@@ -44,14 +54,18 @@ pub(crate) struct Reached(Vec<Site>);
 
 impl Reached {
     pub fn add(&mut self, site: Site) {
-        if !self.0.contains(&site) {
+        if !self.has(site) {
             self.0.push(site);
         }
     }
 
+    pub fn has(&self, site: Site) -> bool {
+        self.0.contains(&site)
+    }
+
     /// Whether it has looked at one of these.
     pub fn any(&self, sites: &[Site]) -> bool {
-        sites.iter().any(|site| *site == Site::Anywhere || self.0.contains(site))
+        sites.iter().any(|site| *site == Site::Anywhere || self.has(*site))
     }
 }
 

@@ -9,7 +9,7 @@ use cardwright_vocabulary::script::prelude::*;
 
 use crate::fixtures::Fixtures;
 use crate::model::query::Scope;
-use crate::model::reached::Reached;
+use crate::model::reached::{Reached, Variant};
 use crate::model::state::{Entity, Ref, Spot, State};
 use crate::setup::{Entrance, Plan, Subject};
 use crate::steps::{Outcome, Side, Step, Who};
@@ -123,6 +123,8 @@ pub(crate) struct Simulation<'p> {
     pub used: BTreeSet<(usize, usize)>,
     pub used_this_turn: BTreeSet<(usize, usize)>,
     pub depth: usize,
+    /// Triggers of mutants, of which the simulation notes whether they would have heard the same.
+    pub variants: &'p [Variant],
     /// Where of the text the simulation has looked.
     pub reached: Reached,
     /// The place of the step that plays or uses the card.
@@ -181,6 +183,7 @@ impl<'p> Simulation<'p> {
             used: BTreeSet::new(),
             used_this_turn: BTreeSet::new(),
             depth: 0,
+            variants: &[],
             reached: Reached::default(),
             played_at: None,
             cast: 0,

@@ -247,8 +247,8 @@ impl Simulation<'_> {
         all_of(which.that.iter().map(|condition| self.state.fits(condition, who, scope)))
     }
 
-    /// Runs a trigger if it responds to the event.
-    pub fn answer(&mut self, at: usize, number: usize, trigger: &Trigger, occurrence: &Occurrence) -> Modeled<()> {
+    /// What a trigger that responds to the event knows of it.
+    fn responds(&self, at: usize, number: usize, trigger: &Trigger, occurrence: &Occurrence) -> Modeled<Option<Scope>> {
         let entity = &self.state[at];
         let active = match trigger.active {
             Active::Play => matches!(entity.spot, Spot::Board | Spot::Weapon | Spot::Secret | Spot::Power),
@@ -278,13 +278,18 @@ impl Simulation<'_> {
             || (trigger.limit != Limit::Always && self.used.contains(&(at, number)))
             || (trigger.limit == Limit::OnceATurn && self.used_this_turn.contains(&(at, number)))
         {
-            return Ok(());
+            return Ok(None);
         }
         (!matches!(trigger.limit, Limit::Every(_))).or_unmodeled("a trigger that counts")?;
         let scope = occurrence.scope(at, side);
-        if !self.is_heard(&trigger.on, occurrence, &scope)? {
-            return Ok(());
-        }
+        Ok(self.is_heard(&trigger.on, occurrence, &scope)?.then_some(scope))
+    }
+
+    /// Runs a trigger if it responds to the event.
+    pub fn answer(&mut self, at: usize, number: usize, trigger: &Trigger, occurrence: &Occurrence) -> Modeled<()> {
+        let responds = self.responds(at, number, trigger, occurrence)?;
+        self.reach_variants(at, number, trigger, occurrence, responds.is_some());
+        let Some(scope) = responds else { return Ok(()) };
         self.reach_trigger(number, trigger);
         if !self.holds_now(&trigger.when, &scope)? {
             return Ok(());
@@ -317,6 +322,22 @@ impl Simulation<'_> {
         self.flush()?;
         self.answering.pop();
         Ok(())
+    }
+
+    /// Notes the variants of a trigger that respond to an event otherwise than it does.
+    fn reach_variants(&mut self, at: usize, number: usize, trigger: &Trigger, occurrence: &Occurrence, responds: bool) {
+        for (place, variant) in self.variants.iter().enumerate() {
+            // Of an enchantment's triggers its bearer has copies.
+            let copied = || matches!(&self.abilities[variant.of], Ability::Trigger(own) if own == trigger);
+            let of_it = variant.of == number || (number >= self.abilities.len() && copied());
+            let site = Site::Variant(place);
+            if of_it && !self.reached.has(site) {
+                let other = self.responds(at, number, &variant.trigger, occurrence);
+                if other.ok().map(|other| other.is_some()) != Some(responds) {
+                    self.reached.add(site);
+                }
+            }
+        }
     }
 
     /// Notes that a trigger has heard its event. Of an enchantment's triggers its bearer has copies.

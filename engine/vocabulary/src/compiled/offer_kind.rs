@@ -61,7 +61,6 @@ impl TargetSet {
 }
 
 /// How many actions a card of a kind is, and at whom, where everybody on the battlefield is within reach.
-#[derive(Clone, Copy)]
 #[repr(align(8))]
 pub struct Ways {
     /// For nothing, or for heroes.

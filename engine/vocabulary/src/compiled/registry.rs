@@ -211,7 +211,7 @@ impl Cards {
         self.tokens.get(that, Classes::Any, CardClass::Invalid, Format::Any, find)
     }
 
-    /// The cards with a tag of [`FOUND_BY`], in the order of their numbers; none for another tag.
+    /// The cards with a tag by which keywords find the cards that they create, in the order of their numbers; none for another tag.
     pub fn found_by(&self, tag: GameTag) -> &[CardId] {
         let find = || self.iter().filter(|(_, card)| card.tag(tag) > 0).map(|(id, _)| id).collect();
         let at = FOUND_BY.iter().position(|known| *known == tag);

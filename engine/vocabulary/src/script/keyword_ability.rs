@@ -93,7 +93,10 @@ impl Factory {
     }
 }
 
-/// What the rules derive from tags.
+/// The ability of a keyword with this cost, which the rules derive from the tags of a card.
+///
+/// # Panics
+/// If no keyword has this name, or the cost has no room for what the keyword adds.
 #[inline]
 pub const fn derived(keyword: &str, cost: Cost) -> Activatable {
     match known(keyword).make(cost) {
