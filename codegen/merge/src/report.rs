@@ -176,7 +176,12 @@ impl fmt::Display for Plan {
         } else if self.changes.is_empty() {
             "nothing to do".to_owned()
         } else {
-            format!("{} files change, no card", self.changes.len())
+            let one = if self.changes.len() == 1 {
+                "1 file changes".to_owned()
+            } else {
+                format!("{} files change", self.changes.len())
+            };
+            one + ", no card"
         })
     }
 }

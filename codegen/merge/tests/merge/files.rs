@@ -164,6 +164,7 @@ fn the_top_of_a_file_is_the_generators_until_it_is_touched() {
     let mut wanted = world.wanted();
     wanted.files[0].preamble = "//! Better docs.\n\nuse cardwright_engine::*;\n".into();
     let changed = plan(&wanted, &world.tree()).expect("a plan");
+    assert!(changed.to_string().ends_with("\n1 file changes, no card"), "{changed}");
     let new = changed.changes[0].new.as_deref().expect("it stays");
     assert!(new.starts_with("//! Better docs.\n\nuse cardwright_engine::*;\n//~ file "), "{new}");
     assert_eq!(
