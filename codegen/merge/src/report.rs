@@ -171,17 +171,13 @@ impl fmt::Display for Plan {
         let counts = What::NAMED.iter().map(|(what, name)| (self.count(*what), *name));
         let counts = counts.chain([(self.conflicts.len(), "in conflict")]).filter(|(count, _)| *count > 0);
         let counts: Vec<_> = counts.map(|(count, name)| format!("{count} {name}")).collect();
-        f.write_str(&if !counts.is_empty() {
-            counts.join(", ")
-        } else if self.changes.is_empty() {
-            "nothing to do".to_owned()
-        } else {
-            let one = if self.changes.len() == 1 {
-                "1 file changes".to_owned()
-            } else {
-                format!("{} files change", self.changes.len())
-            };
-            one + ", no card"
-        })
+        if !counts.is_empty() {
+            return f.write_str(&counts.join(", "));
+        }
+        match self.changes.len() {
+            0 => f.write_str("nothing to do"),
+            1 => f.write_str("1 file changes, no card"),
+            files => write!(f, "{files} files change, no card"),
+        }
     }
 }

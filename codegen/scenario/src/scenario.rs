@@ -229,7 +229,7 @@ struct Runner<'p> {
     class: CardClass,
     power: &'p Power,
     watched: Watched,
-    /// Triggers of mutants that listen to other events than the text's.
+    /// The triggers of mutants that listen to other events than the text's.
     variants: Vec<Variant>,
 }
 

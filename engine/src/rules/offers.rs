@@ -4,7 +4,7 @@ use cardwright_data::CardType;
 use super::options::ENEMY_SIDE;
 use super::sight::{Sight, next_attacker};
 use super::targets::played_word;
-use crate::compiled::{CardId, CompiledCard, Offer, OfferKind, TargetSet, Ways};
+use crate::compiled::{CardId, CompiledCard, OfferKind, OfferRule, TargetSet, Ways};
 use crate::facts::Keywords;
 use crate::script::selector::Side;
 use crate::state::{
@@ -408,18 +408,18 @@ impl<'a> Turn<'a> {
     #[inline]
     fn plays(&self, card: EntityId, entity: &Entity, sight: &Sight, to: &mut impl Takes) {
         match self.game.kind_of(entity).offer() {
-            Offer::Once => to.one(play(card, None)),
-            Offer::At(set) => {
+            OfferRule::Once => to.one(play(card, None)),
+            OfferRule::At(set) => {
                 self.aimed(set, sight, |target| play(card, Some(target)), to);
             }
-            Offer::WithRoom if self.room => to.one(play(card, None)),
-            Offer::WithRoomAt(set) if self.room => {
+            OfferRule::WithRoom if self.room => to.one(play(card, None)),
+            OfferRule::WithRoomAt(set) if self.room => {
                 if !self.aimed(set, sight, |target| play(card, Some(target)), to) {
                     to.one(play(card, None));
                 }
             }
-            Offer::WithRoom | Offer::WithRoomAt(_) => {}
-            Offer::ByPower => self.game.plays_by_power(card, self.room, to),
+            OfferRule::WithRoom | OfferRule::WithRoomAt(_) => {}
+            OfferRule::ByPower => self.game.plays_by_power(card, self.room, to),
         }
     }
 
@@ -652,11 +652,11 @@ impl<'a> Turn<'a> {
             return;
         }
         match game.kind_of(entity).offer() {
-            Offer::Once => to.one(on(None)),
-            Offer::At(set) => {
+            OfferRule::Once => to.one(on(None)),
+            OfferRule::At(set) => {
                 self.aimed(set, sight, |target| on(Some(target)), to);
             }
-            Offer::WithRoom | Offer::WithRoomAt(_) | Offer::ByPower => {
+            OfferRule::WithRoom | OfferRule::WithRoomAt(_) | OfferRule::ByPower => {
                 let compiled = game.cards.compiled(entity.card);
                 let may = !(compiled.may_be_idle && game.is_idle(power))
                     && game.card(power).is_some_and(|card| super::is_playable(card.power));

@@ -19,6 +19,6 @@ pub use card::Card;
 pub use columns::{Columns, count};
 pub use complexity::{Tier, TierCounts};
 pub use fault::Fault;
-pub use offer_kind::{Offer, OfferKind, TargetSet, Ways};
+pub use offer_kind::{OfferKind, OfferRule, TargetSet, Ways};
 pub use reach::ReachedStub;
 pub use registry::{CardId, Cards, CardsError};

@@ -8,7 +8,7 @@ pub(crate) enum Site {
     Anywhere,
     /// What triggers answer if an event of this kind happens.
     Event(EventKind),
-    /// Whether a trigger hears the same events as a variant of it: the number in the list of [`Variant`]s.
+    /// Whether a trigger hears the same events as a variant of it: the place in the list of [`Variant`]s.
     Variant(usize),
     /// What a trigger asks and does once it has heard its event: the number of the card's ability.
     Trigger(usize),
@@ -22,7 +22,7 @@ pub(crate) enum Site {
     Effect(usize),
 }
 
-/// A trigger of the card that listens to other events.
+/// What a mutant has in the place of a trigger: one that listens to other events.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Variant {
     /// The number of the card's ability.

@@ -13,7 +13,7 @@ pub struct OfferKind(u8);
 
 /// How a card is offered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Offer {
+pub enum OfferRule {
     /// Its Power decides.
     ByPower,
     /// Once.
@@ -100,11 +100,11 @@ impl Ways {
         #[expect(clippy::cast_possible_truncation, reason = "below 128")]
         let kind = OfferKind(number as u8).offer();
         match kind {
-            Offer::ByPower => Self::NONE,
-            Offer::Once => Self { always: 1, ..Self::NONE },
-            Offer::WithRoom => Self { always: 1, roomless: 0, ..Self::NONE },
-            Offer::At(set) => Self::at(set, 0, u8::MAX),
-            Offer::WithRoomAt(set) => Self::at(set, 1, 0),
+            OfferRule::ByPower => Self::NONE,
+            OfferRule::Once => Self { always: 1, ..Self::NONE },
+            OfferRule::WithRoom => Self { always: 1, roomless: 0, ..Self::NONE },
+            OfferRule::At(set) => Self::at(set, 0, u8::MAX),
+            OfferRule::WithRoomAt(set) => Self::at(set, 1, 0),
         }
     }
 
@@ -191,13 +191,13 @@ impl OfferKind {
     }
 
     /// How it is offered.
-    pub const fn offer(self) -> Offer {
+    pub const fn offer(self) -> OfferRule {
         match self.0 & !USED_IN_PLAY {
-            0 => Offer::ByPower,
-            ONCE => Offer::Once,
-            WITH_ROOM => Offer::WithRoom,
-            aimed if aimed < AIMED + 18 => Offer::At(TargetSet(aimed - AIMED)),
-            aimed => Offer::WithRoomAt(TargetSet(aimed - AIMED)),
+            0 => OfferRule::ByPower,
+            ONCE => OfferRule::Once,
+            WITH_ROOM => OfferRule::WithRoom,
+            aimed if aimed < AIMED + 18 => OfferRule::At(TargetSet(aimed - AIMED)),
+            aimed => OfferRule::WithRoomAt(TargetSet(aimed - AIMED)),
         }
     }
 

@@ -328,7 +328,7 @@ pub struct Trigger {
 }
 
 impl Trigger {
-    /// A trigger on this event, of an effect that does nothing yet.
+    /// A trigger on this event that does nothing yet.
     pub const fn new(timing: Timing, on: EventPattern) -> Self {
         Self {
             timing,
