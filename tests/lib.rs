@@ -87,7 +87,7 @@ fn played_cards() -> &'static Cards {
 /// If they are no registry.
 pub fn cards() -> &'static Cards {
     static CARDS: LazyLock<Cards> =
-        LazyLock::new(|| Cards::new(&cardwright_cards::SETS).unwrap_or_else(|error| panic!("the cards: {error}")));
+        LazyLock::new(|| Cards::new(&cardwright_cards::SETS[..]).unwrap_or_else(|error| panic!("the cards: {error}")));
     &CARDS
 }
 

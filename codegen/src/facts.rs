@@ -43,8 +43,8 @@ pub fn row(card: &CatalogCard, original: &CardRecord, cosmetic: &BTreeSet<GameTa
     )
 }
 
-/// Tags that stand as an argument of their own.
-const SAID_BY_FIELDS: &[GameTag] = &[GameTag::CARDTYPE, GameTag::CARD_SET, GameTag::CLASS];
+/// Tags that stand as an argument of their own, and the number that no tag has.
+const SAID_BY_FIELDS: &[GameTag] = &[GameTag::TAG_NOT_SET, GameTag::CARDTYPE, GameTag::CARD_SET, GameTag::CLASS];
 
 /// The tag as Rust names it; the client spells a few in camel case.
 fn tag_word(tag: GameTag) -> String {

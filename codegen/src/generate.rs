@@ -204,10 +204,6 @@ fn crate_root(catalog: &Catalog, by_set: &[SetCards], retained: &Retained) -> St
         let (set, class) = (format_ident!("{set}"), format_ident!("{class}"));
         quote! { pub use crate::#set::#class::*; }
     });
-    let tables = by_set.iter().map(|of| {
-        let set = format_ident!("{}", of.set.module);
-        quote! { &#set::facts::CARDS }
-    });
     let columns = by_set.iter().map(|of| {
         let set = format_ident!("{}", of.set.module);
         quote! { #set::facts::CARDS.cards() }
@@ -223,14 +219,9 @@ fn crate_root(catalog: &Catalog, by_set: &[SetCards], retained: &Retained) -> St
         pub mod cards {
             #(#flat)*
         }
-        #[doc = " The cards of each set, in the order of `data/sets.toml`."]
-        #[cfg(not(target_family = "wasm"))]
-        pub static SETS: [&[cardwright_vocabulary::Card]; #count] = [#(#tables),*];
-        #[doc = " The cards of each set, in the order of `data/sets.toml`; from columns, which are smaller."]
-        #[cfg(target_family = "wasm")]
+        #[doc = " The cards of each set, in the order of `data/sets.toml`; made of columns when first asked for."]
         #[rustfmt::skip]
         pub static SETS: std::sync::LazyLock<[&[cardwright_vocabulary::Card]; #count]> = std::sync::LazyLock::new(columns);
-        #[cfg(target_family = "wasm")]
         fn columns() -> [&'static [cardwright_vocabulary::Card]; #count] {
             [#(#columns),*]
         }

@@ -16,7 +16,7 @@ mod registry;
 
 pub use abilities::{CompiledAura, CompiledCard, Declared, RareAbilities, declared};
 pub use card::Card;
-pub use columns::{Columns, count};
+pub use columns::{Columns, NO_TAG};
 pub use complexity::{Tier, TierCounts};
 pub use fault::Fault;
 pub use offer_kind::{OfferKind, OfferRule, TargetSet, Ways};
