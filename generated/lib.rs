@@ -1212,66 +1212,11 @@ pub mod cards {
     pub use crate::witchwood::warlock::*;
     pub use crate::witchwood::warrior::*;
 }
-/// The cards of each set, in the order of `data/sets.toml`.
-#[cfg(not(target_family = "wasm"))]
-pub static SETS: [&[cardwright_vocabulary::Card]; 49usize] = [
-    &legacy::facts::CARDS,
-    &classic::facts::CARDS,
-    &naxxramas::facts::CARDS,
-    &goblins_vs_gnomes::facts::CARDS,
-    &blackrock_mountain::facts::CARDS,
-    &grand_tournament::facts::CARDS,
-    &league_of_explorers::facts::CARDS,
-    &old_gods::facts::CARDS,
-    &karazhan::facts::CARDS,
-    &gadgetzan::facts::CARDS,
-    &ungoro::facts::CARDS,
-    &frozen_throne::facts::CARDS,
-    &kobolds_and_catacombs::facts::CARDS,
-    &witchwood::facts::CARDS,
-    &boomsday::facts::CARDS,
-    &rastakhan::facts::CARDS,
-    &rise_of_shadows::facts::CARDS,
-    &saviors_of_uldum::facts::CARDS,
-    &descent_of_dragons::facts::CARDS,
-    &galakronds_awakening::facts::CARDS,
-    &ashes_of_outland::facts::CARDS,
-    &demon_hunter_initiate::facts::CARDS,
-    &scholomance::facts::CARDS,
-    &darkmoon_faire::facts::CARDS,
-    &barrens::facts::CARDS,
-    &stormwind::facts::CARDS,
-    &alterac_valley::facts::CARDS,
-    &sunken_city::facts::CARDS,
-    &castle_nathria::facts::CARDS,
-    &lich_king::facts::CARDS,
-    &path_of_arthas::facts::CARDS,
-    &festival_of_legends::facts::CARDS,
-    &titans::facts::CARDS,
-    &badlands::facts::CARDS,
-    &whizbang::facts::CARDS,
-    &paradise::facts::CARDS,
-    &great_dark_beyond::facts::CARDS,
-    &emerald_dream::facts::CARDS,
-    &lost_city::facts::CARDS,
-    &timeways::facts::CARDS,
-    &cataclysm::facts::CARDS,
-    &violet_hold::facts::CARDS,
-    &black_empire::facts::CARDS,
-    &event::facts::CARDS,
-    &core::facts::CARDS,
-    &core_hidden::facts::CARDS,
-    &vanilla::facts::CARDS,
-    &caverns_of_time::facts::CARDS,
-    &custom::facts::CARDS,
-];
-/// The cards of each set, in the order of `data/sets.toml`; from columns, which are smaller.
-#[cfg(target_family = "wasm")]
+/// The cards of each set, in the order of `data/sets.toml`; made of columns when first asked for.
 #[rustfmt::skip]
 pub static SETS: std::sync::LazyLock<[&[cardwright_vocabulary::Card]; 49usize]> = std::sync::LazyLock::new(
     columns,
 );
-#[cfg(target_family = "wasm")]
 fn columns() -> [&'static [cardwright_vocabulary::Card]; 49usize] {
     [
         legacy::facts::CARDS.cards(),

@@ -2,13 +2,10 @@
 //! What the data says about the cards of Fractured in Alterac Valley, apart from their Powers.
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
-#[cfg(not(target_family = "wasm"))]
-use cardwright_vocabulary::Card;
 
+/// The cards of Fractured in Alterac Valley, by id.
 #[rustfmt::skip]
-cardwright_vocabulary::cards! {
-    /// The cards of Fractured in Alterac Valley, by id.
-    CARDS: 372 = [
+pub static CARDS: cardwright_vocabulary::compiled::Columns = cardwright_vocabulary::columns![
     Card::new("AV_100", 66875, "Drek'Thar", "Battlecry: If this costs more than every minion in your deck, summon one of those minions.", K::Minion, C::Neutral, S::ALTERAC_VALLEY, &[(T::HEALTH, 4), (T::ATK, 4), (T::COST, 4), (T::ELITE, 1), (T::RARITY, 5), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1)], &crate::cards::AV_100),
     Card::new("AV_101", 66880, "Herald of Lokholar", "Battlecry: Draw a Frost spell.", K::Minion, C::Neutral, S::ALTERAC_VALLEY, &[(T::HEALTH, 5), (T::ATK, 3), (T::COST, 4), (T::RARITY, 1), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1), (T(1784), 1)], &crate::cards::AV_101),
     Card::new("AV_102", 66887, "Popsicooler", "Deathrattle: Freeze two random enemy minions.", K::Minion, C::Neutral, S::ALTERAC_VALLEY, &[(T::HEALTH, 3), (T::ATK, 3), (T::COST, 3), (T::CARDRACE, 17), (T::RARITY, 4), (T::DEATHRATTLE, 1), (T::COLLECTIBLE, 1), (T(1784), 1)], &crate::cards::AV_102),
@@ -381,4 +378,4 @@ cardwright_vocabulary::cards! {
     Card::new("ONY_034t", 71291, "Agony", "Casts When Drawn Take @ Fatigue damage.", K::Spell, C::Warlock, S::ALTERAC_VALLEY, &[(T::TAG_SCRIPT_DATA_NUM_1, 1), (T::TAG_SCRIPT_DATA_NUM_2, 3), (T::COST, 1), (T::IMMUNE_TO_SPELLPOWER, 1), (T::CASTS_WHEN_DRAWN, 1), (T::SPELL_SCHOOL, 6)], &crate::cards::ONY_034t),
     Card::new("ONY_035", 71295, "Spawn of Deathwing", "Battlecry: Destroy a random enemy minion. Discard a random card.", K::Minion, C::Warlock, S::ALTERAC_VALLEY, &[(T::HEALTH, 6), (T::ATK, 6), (T::COST, 5), (T::CARDRACE, 24), (T::RARITY, 1), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1)], &crate::cards::ONY_035),
     Card::new("ONY_036", 68262, "Razorglaive Sentinel", "After you play the left or right-most card in your hand, draw a card.", K::Minion, C::DemonHunter, S::ALTERAC_VALLEY, &[(T::HEALTH, 4), (T::ATK, 5), (T::COST, 4), (T::RARITY, 1), (T::COLLECTIBLE, 1)], &crate::cards::ONY_036),
-]}
+];

@@ -2,13 +2,10 @@
 //! What the data says about the cards of Ashes of Outland, apart from their Powers.
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
-#[cfg(not(target_family = "wasm"))]
-use cardwright_vocabulary::Card;
 
+/// The cards of Ashes of Outland, by id.
 #[rustfmt::skip]
-cardwright_vocabulary::cards! {
-    /// The cards of Ashes of Outland, by id.
-    CARDS: 225 = [
+pub static CARDS: cardwright_vocabulary::compiled::Columns = cardwright_vocabulary::columns![
     Card::new("BT_002", 56385, "Incanter's Flow", "Reduce the Cost of spells in your deck by (1).", K::Spell, C::Mage, S::BLACK_TEMPLE, &[(T::COST, 4), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::SPELL_SCHOOL, 1)], &crate::cards::BT_002),
     Card::new("BT_002e", 58547, "Incanter's Flow", "Costs (1) less.", K::Enchantment, C::Mage, S::BLACK_TEMPLE, &[], &crate::cards::BT_002e),
     Card::new("BT_003", 56386, "Netherwind Portal", "Secret: After your opponent casts a spell, summon a random 4-Cost minion.", K::Spell, C::Mage, S::BLACK_TEMPLE, &[(T::COST, 3), (T::RARITY, 1), (T::SECRET, 1), (T::COLLECTIBLE, 1), (T::SPELL_SCHOOL, 1)], &crate::cards::BT_003),
@@ -234,4 +231,4 @@ cardwright_vocabulary::cards! {
     Card::new("TOY_400t6p2", 102333, "Demonic Blast", "Deal $5 damage. (Last use!)", K::HeroPower, C::DemonHunter, S::BLACK_TEMPLE, &[(T::COST, 1)], &crate::cards::TOY_400t6p2),
     Card::new("TOY_400t7", 102334, "Warglaives of Azzinoth", "After attacking a minion, your hero may attack again.", K::Weapon, C::DemonHunter, S::BLACK_TEMPLE, &[(T::HEALTH, 4), (T::ATK, 3), (T::COST, 5), (T::RARITY, 4)], &crate::cards::TOY_400t7),
     Card::new("TOY_401t", 102322, "Skull of Gul'dan", "Draw 3 cards. Outcast: Reduce their Cost by (3).", K::Spell, C::DemonHunter, S::BLACK_TEMPLE, &[(T::COST, 5), (T::RARITY, 3), (T::OUTCAST, 1)], &crate::cards::TOY_401t),
-]}
+];

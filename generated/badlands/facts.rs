@@ -2,13 +2,10 @@
 //! What the data says about the cards of Showdown in the Badlands, apart from their Powers.
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
-#[cfg(not(target_family = "wasm"))]
-use cardwright_vocabulary::Card;
 
+/// The cards of Showdown in the Badlands, by id.
 #[rustfmt::skip]
-cardwright_vocabulary::cards! {
-    /// The cards of Showdown in the Badlands, by id.
-    CARDS: 348 = [
+pub static CARDS: cardwright_vocabulary::compiled::Columns = cardwright_vocabulary::columns![
     Card::new("DEEP_000", 102149, "Summoning Ward", "Secret: When your turn starts, summon a copy of your highest Cost minion.", K::Spell, C::Mage, S::WILD_WEST, &[(T::COST, 3), (T::RARITY, 3), (T::SECRET, 1), (T::COLLECTIBLE, 1)], &crate::cards::DEEP_000),
     Card::new("DEEP_001", 102151, "Mismatched Fossils", "Discover a Beast and an Undead. Swap their stats.", K::Spell, C::DeathKnight, S::WILD_WEST, &[(T::COST, 3), (T::RARITY, 3), (T::COLLECTIBLE, 1), (T::DISCOVER, 1), (T::MULTIPLE_CLASSES, 5)], &crate::cards::DEEP_001),
     Card::new("DEEP_001e", 104522, "A \"New\" Species!", "Stats swapped with another card.", K::Enchantment, C::Neutral, S::WILD_WEST, &[], &crate::cards::DEEP_001e),
@@ -357,4 +354,4 @@ cardwright_vocabulary::cards! {
     Card::new("WW_906", 98750, "Rowdy Partner", "Battlecry: If you're holding another 4-Cost card, deal 4 damage.", K::Minion, C::Neutral, S::WILD_WEST, &[(T::HEALTH, 3), (T::ATK, 4), (T::COST, 4), (T::RARITY, 1), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1)], &crate::cards::WW_906),
     Card::new("WW_COIN1", 104872, "The Coin", "Gain 1 Mana Crystal this turn only.", K::Spell, C::Neutral, S::WILD_WEST, &[(T::COIN_CARD, 1)], &crate::cards::WW_COIN1),
     Card::new("WW_COIN2", 104873, "The Coin", "Gain 1 Mana Crystal this turn only.", K::Spell, C::Neutral, S::WILD_WEST, &[(T::COIN_CARD, 1)], &crate::cards::WW_COIN2),
-]}
+];

@@ -2,13 +2,10 @@
 //! What the data says about the cards of Forged in the Barrens, apart from their Powers.
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
-#[cfg(not(target_family = "wasm"))]
-use cardwright_vocabulary::Card;
 
+/// The cards of Forged in the Barrens, by id.
 #[rustfmt::skip]
-cardwright_vocabulary::cards! {
-    /// The cards of Forged in the Barrens, by id.
-    CARDS: 328 = [
+pub static CARDS: cardwright_vocabulary::compiled::Columns = cardwright_vocabulary::columns![
     Card::new("BAR_020", 62701, "Razormane Raider", "Frenzy: Attack a random enemy.", K::Minion, C::Neutral, S::THE_BARRENS, &[(T::HEALTH, 6), (T::ATK, 5), (T::COST, 5), (T::CARDRACE, 43), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::FRENZY, 1)], &crate::cards::BAR_020),
     Card::new("BAR_021", 62702, "Gold Road Grunt", "Taunt Frenzy: Gain Armor equal to the damage taken.", K::Minion, C::Neutral, S::THE_BARRENS, &[(T::HEALTH, 7), (T::ATK, 3), (T::COST, 5), (T::TAUNT, 1), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::FRENZY, 1)], &crate::cards::BAR_021),
     Card::new("BAR_022", 62703, "Peon", "Frenzy: Add a random spell from your class to your hand.", K::Minion, C::Neutral, S::THE_BARRENS, &[(T::HEALTH, 3), (T::ATK, 2), (T::COST, 2), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::FRENZY, 1)], &crate::cards::BAR_022),
@@ -337,4 +334,4 @@ cardwright_vocabulary::cards! {
     Card::new("WC_805", 63058, "Frostweave Dungeoneer", "Battlecry: Draw a spell. If it's a Frost spell, summon two 1/1 Elementals that Freeze.", K::Minion, C::Mage, S::THE_BARRENS, &[(T::HEALTH, 3), (T::ATK, 2), (T::COST, 3), (T::RARITY, 3), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1), (T::COLLECTION_RELATED_CARD_DATABASE_ID, 63631)], &crate::cards::WC_805),
     Card::new("WC_806", 63520, "Floecaster", "Costs (2) less for each Frozen enemy.", K::Minion, C::Mage, S::THE_BARRENS, &[(T::HEALTH, 5), (T::ATK, 5), (T::COST, 6), (T::RARITY, 1), (T::COLLECTIBLE, 1)], &crate::cards::WC_806),
     Card::new("bar_079t10c", 68235, "Wildvine", "Battlecry: Give your other minions +4/+4.", K::Spell, C::Neutral, S::THE_BARRENS, &[(T::BATTLECRY, 1)], &crate::cards::bar_079t10c),
-]}
+];

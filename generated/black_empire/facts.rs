@@ -2,13 +2,10 @@
 //! What the data says about the cards of Reign of the Black Empire, apart from their Powers.
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
-#[cfg(not(target_family = "wasm"))]
-use cardwright_vocabulary::Card;
 
+/// The cards of Reign of the Black Empire, by id.
 #[rustfmt::skip]
-cardwright_vocabulary::cards! {
-    /// The cards of Reign of the Black Empire, by id.
-    CARDS: 285 = [
+pub static CARDS: cardwright_vocabulary::compiled::Columns = cardwright_vocabulary::columns![
     Card::new("BE_000", 128090, "Lightcaller", "Lifesteals for both players.", K::Weapon, C::Paladin, S::BE, &[(T::HEALTH, 2), (T::ATK, 4), (T::COST, 3), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::AURA, 1), (T::LIFESTEAL, 1)], &crate::cards::BE_000),
     Card::new("BE_002", 132534, "Waterstrider", "Taunt", K::Minion, C::Druid, S::BE, &[(T::HEALTH, 5), (T::ATK, 5), (T::COST, 5), (T::TAUNT, 1), (T::CARDRACE, 20)], &crate::cards::BE_002),
     Card::new("BE_004", 132353, "Rajh", "Battlecry: Assemble a minion from any class. Transform it into a Passive Hero Power.", K::Minion, C::Paladin, S::BE, &[(T::HEALTH, 4), (T::ATK, 4), (T::COST, 5), (T::ELITE, 1), (T::RARITY, 5), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1)], &crate::cards::BE_004),
@@ -294,4 +291,4 @@ cardwright_vocabulary::cards! {
     Card::new("Core_mon_0005", 128468, "[BioCore] Fable Stablehand", "Rush Battlecry: If you control a minion with 4 or more Attack, gain +2/+2.", K::Minion, C::Hunter, S::BE, &[(T::HEALTH, 3), (T::ATK, 3), (T::COST, 3), (T::RARITY, 1), (T::BATTLECRY, 1), (T::RUSH, 1)], &crate::cards::Core_mon_0005),
     Card::new("Core_mon_0011", 128470, "[SenCore] Seal of Blood", "Give a minion +3/+3 and Divine Shield. Deal $3 damage to your hero.", K::Spell, C::Paladin, S::BE, &[(T::COST, 3), (T::RARITY, 1), (T::SPELL_SCHOOL, 5)], &crate::cards::Core_mon_0011),
     Card::new("Core_mon_0017", 128474, "[SenCore] Ferocious Howl", "Draw a card. Gain 1 Armor for each card in your hand.", K::Spell, C::Druid, S::BE, &[(T::COST, 3), (T::RARITY, 1)], &crate::cards::Core_mon_0017),
-]}
+];

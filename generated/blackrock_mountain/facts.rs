@@ -2,14 +2,11 @@
 //! What the data says about the cards of Blackrock Mountain, apart from their Powers.
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
-#[cfg(not(target_family = "wasm"))]
-use cardwright_vocabulary::Card;
 use cardwright_vocabulary::facts::Requirement as R;
 
+/// The cards of Blackrock Mountain, by id.
 #[rustfmt::skip]
-cardwright_vocabulary::cards! {
-    /// The cards of Blackrock Mountain, by id.
-    CARDS: 55 = [
+pub static CARDS: cardwright_vocabulary::compiled::Columns = cardwright_vocabulary::columns![
     Card::new("BRMA07_2H", 2451, "ME SMASH", "Destroy a random enemy minion.", K::HeroPower, C::Neutral, S::BRM, &[(T::AI_MUST_PLAY, 1)], &crate::cards::BRMA07_2H),
     Card::new("BRM_001", 2274, "Solemn Vigil", "Draw 2 cards. Costs (1) less for each minion that died this turn.", K::Spell, C::Paladin, S::BRM, &[(T::COST, 5), (T::RARITY, 1), (T::COLLECTIBLE, 1)], &crate::cards::BRM_001),
     Card::new("BRM_001e", 2276, "Melt", "Attack changed to 0 this turn.", K::Enchantment, C::Priest, S::BRM, &[(T::TAG_ONE_TURN_EFFECT, 1)], &crate::cards::BRM_001e),
@@ -65,4 +62,4 @@ cardwright_vocabulary::cards! {
     Card::new("BRM_033e", 2721, "Dragon Blood", "+1/+1", K::Enchantment, C::Neutral, S::BRM, &[], &crate::cards::BRM_033e),
     Card::new("BRM_034", 2409, "Blackwing Corruptor", "Battlecry: If you're holding a Dragon, deal 5 damage.", K::Minion, C::Neutral, S::BRM, &[(T::HEALTH, 4), (T::ATK, 5), (T::COST, 5), (T::RARITY, 1), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1)], &crate::cards::BRM_034),
     Card::new("OG_044b", 38320, "Druid of the Flame", "", K::Minion, C::Druid, S::BRM, &[(T::HEALTH, 5), (T::ATK, 5), (T::COST, 3), (T::CARDRACE, 20), (T::RARITY, 1), (T(1584), 1), (T(2540), 1)], &crate::cards::OG_044b),
-]}
+];

@@ -2,14 +2,11 @@
 //! What the data says about the cards of The Boomsday Project, apart from their Powers.
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
-#[cfg(not(target_family = "wasm"))]
-use cardwright_vocabulary::Card;
 use cardwright_vocabulary::facts::Requirement as R;
 
+/// The cards of The Boomsday Project, by id.
 #[rustfmt::skip]
-cardwright_vocabulary::cards! {
-    /// The cards of The Boomsday Project, by id.
-    CARDS: 228 = [
+pub static CARDS: cardwright_vocabulary::compiled::Columns = cardwright_vocabulary::columns![
     Card::new("BOT_020", 47775, "Skaterbot", "Magnetic Rush", K::Minion, C::Neutral, S::BOOMSDAY, &[(T::HEALTH, 1), (T::ATK, 1), (T::COST, 1), (T::CARDRACE, 17), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::RUSH, 1), (T::MAGNETIC, 1), (T(2787), 47777)], &crate::cards::BOT_020),
     Card::new("BOT_020e", 47777, "Skaterbot", "Rush.", K::Enchantment, C::Neutral, S::BOOMSDAY, &[(T::MAGNETIC, 1), (T(853), 47775)], &crate::cards::BOT_020e),
     Card::new("BOT_021", 47781, "Bronze Gatekeeper", "Magnetic Taunt", K::Minion, C::Neutral, S::BOOMSDAY, &[(T::HEALTH, 5), (T::ATK, 2), (T::COST, 3), (T::TAUNT, 1), (T::CARDRACE, 17), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::MAGNETIC, 1), (T(2787), 47784)], &crate::cards::BOT_021),
@@ -238,4 +235,4 @@ cardwright_vocabulary::cards! {
     Card::new("BOT_914", 50477, "Whizbang the Wonderful", "You start the game with one of Whizbang's Wonderful Decks!", K::Minion, C::Neutral, S::BOOMSDAY, &[(T::HEALTH, 5), (T::ATK, 4), (T::COST, 4), (T::ELITE, 1), (T::RARITY, 5), (T::COLLECTIBLE, 1), (T::DECK_RULE_MOD_DECK_SIZE, 1), (T(2936), 1)], &crate::cards::BOT_914),
     Card::new("BOT_914h", 51391, "Whizbang the Wonderful", "", K::Hero, C::Whizbang, S::BOOMSDAY, &[(T::HEALTH, 30), (T::RARITY, 2)], &crate::cards::BOT_914h),
     Card::new("KAR_036e_Puzzle", 123052, "Eating", "Increased Health.", K::Enchantment, C::Neutral, S::BOOMSDAY, &[], &crate::cards::KAR_036e_Puzzle),
-]}
+];

@@ -2,13 +2,10 @@
 //! What the data says about the cards of Murder at Castle Nathria, apart from their Powers.
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
-#[cfg(not(target_family = "wasm"))]
-use cardwright_vocabulary::Card;
 
+/// The cards of Murder at Castle Nathria, by id.
 #[rustfmt::skip]
-cardwright_vocabulary::cards! {
-    /// The cards of Murder at Castle Nathria, by id.
-    CARDS: 395 = [
+pub static CARDS: cardwright_vocabulary::compiled::Columns = cardwright_vocabulary::columns![
     Card::new("MAW_000", 79537, "Imp-oster", "Battlecry: Choose a friendly Imp. Transform into a copy of it.", K::Minion, C::Warlock, S::REVENDRETH, &[(T::HEALTH, 1), (T::ATK, 1), (T::COST, 2), (T::CARDRACE, 15), (T::RARITY, 1), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1), (T::IMP, 1)], &crate::cards::MAW_000),
     Card::new("MAW_001", 79538, "Arson Accusation", "Choose a minion. Destroy it after your hero takes damage.", K::Spell, C::Warlock, S::REVENDRETH, &[(T::COST, 2), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::SPELL_SCHOOL, 2)], &crate::cards::MAW_001),
     Card::new("MAW_001e", 79539, "Arson Trial", "When your hero takes damage, destroy the accused.", K::Enchantment, C::Warlock, S::REVENDRETH, &[], &crate::cards::MAW_001e),
@@ -404,4 +401,4 @@ cardwright_vocabulary::cards! {
     Card::new("REV_COIN1", 95003, "The Coin", "Gain 1 Mana Crystal this turn only.", K::Spell, C::Neutral, S::REVENDRETH, &[(T::COIN_CARD, 1)], &crate::cards::REV_COIN1),
     Card::new("REV_COIN2", 95004, "The Coin", "Gain 1 Mana Crystal this turn only.", K::Spell, C::Neutral, S::REVENDRETH, &[(T::COIN_CARD, 1)], &crate::cards::REV_COIN2),
     Card::new("RLK_790t", 82924, "TEMP - Sunwell Tracker", "Sunwell = {@}", K::Spell, C::Neutral, S::REVENDRETH, &[], &crate::cards::RLK_790t),
-]}
+];

@@ -2,13 +2,10 @@
 //! What the data says about the cards of Cataclysm, apart from their Powers.
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
-#[cfg(not(target_family = "wasm"))]
-use cardwright_vocabulary::Card;
 
+/// The cards of Cataclysm, by id.
 #[rustfmt::skip]
-cardwright_vocabulary::cards! {
-    /// The cards of Cataclysm, by id.
-    CARDS: 325 = [
+pub static CARDS: cardwright_vocabulary::compiled::Columns = cardwright_vocabulary::columns![
     Card::new("CATA_111", 122500, "Darkscale Broodmother", "Battlecry: If you're holding a Dragon, refresh 2 Mana Crystals.", K::Minion, C::Neutral, S::CATACLYSM, &[(T::HEALTH, 3), (T::ATK, 4), (T::COST, 3), (T::CARDRACE, 24), (T::RARITY, 3), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1)], &crate::cards::CATA_111),
     Card::new("CATA_130", 122966, "Crystalspine Cub", "Whenever you spend your last Mana Crystal, gain +1/+1.", K::Minion, C::Druid, S::CATACLYSM, &[(T::TAG_SCRIPT_DATA_NUM_1, 1), (T::HEALTH, 1), (T::ATK, 1), (T::COST, 1), (T::CARDRACE, 20), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T(4548), 1)], &crate::cards::CATA_130),
     Card::new("CATA_130e", 122980, "Crystallized", "+1/+1.", K::Enchantment, C::Druid, S::CATACLYSM, &[], &crate::cards::CATA_130e),
@@ -334,4 +331,4 @@ cardwright_vocabulary::cards! {
     Card::new("MEND_805", 123625, "Charity", "Get copies of all friendly minions that died this turn. Give them +3/+3.", K::Spell, C::Paladin, S::CATACLYSM, &[(T::COST, 3), (T::RARITY, 4), (T::COLLECTIBLE, 1)], &crate::cards::MEND_805),
     Card::new("MEND_805e", 130679, "Charity Case", "+3/+3.", K::Enchantment, C::Druid, S::CATACLYSM, &[], &crate::cards::MEND_805e),
     Card::new("MEND_900", 127427, "Teamwork", "Summon and get four {0} Silver Hand Recruits.", K::Spell, C::Paladin, S::CATACLYSM, &[(T::COST, 4), (T::RARITY, 3), (T::COLLECTIBLE, 1)], &crate::cards::MEND_900),
-]}
+];

@@ -2,14 +2,11 @@
 //! What the data says about the cards of Caverns of Time, apart from their Powers.
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
-#[cfg(not(target_family = "wasm"))]
-use cardwright_vocabulary::Card;
 use cardwright_vocabulary::facts::Requirement as R;
 
+/// The cards of Caverns of Time, by id.
 #[rustfmt::skip]
-cardwright_vocabulary::cards! {
-    /// The cards of Caverns of Time, by id.
-    CARDS: 218 = [
+pub static CARDS: cardwright_vocabulary::compiled::Columns = cardwright_vocabulary::columns![
     Card::new("WON_003", 102523, "Knight of the Wild", "Costs (1) less for each Beast you've summoned this game.", K::Minion, C::Druid, S::WONDERS, &[(T::HEALTH, 6), (T::ATK, 6), (T::COST, 7), (T::RARITY, 3), (T::COLLECTIBLE, 1), (T(858), 2788)], &crate::cards::WON_003),
     Card::new("WON_003e", 102720, "Call of the Wild", "Cost reduced.", K::Enchantment, C::Neutral, S::WONDERS, &[], &crate::cards::WON_003e),
     Card::new("WON_009", 102529, "Addled Grizzly", "After you summon a Beast, give it +1/+1.", K::Minion, C::Druid, S::WONDERS, &[(T::HEALTH, 3), (T::ATK, 2), (T::COST, 2), (T::CARDRACE, 20), (T::RARITY, 3), (T::COLLECTIBLE, 1), (T(858), 38916)], &crate::cards::WON_009),
@@ -228,4 +225,4 @@ cardwright_vocabulary::cards! {
     Card::new("WON_357", 106559, "Acolyte of Pain", "Whenever this minion takes damage, draw a card.", K::Minion, C::Neutral, S::WONDERS, &[(T::HEALTH, 4), (T::ATK, 1), (T::COST, 3), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T(858), 1659)], &crate::cards::WON_357),
     Card::new("WON_365", 106568, "Street Trickster", "Spell Damage +2", K::Minion, C::Neutral, S::WONDERS, &[(T::HEALTH, 7), (T::COST, 3), (T::SPELLPOWER, 2), (T::CARDRACE, 15), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T(858), 40213), (T::IMP, 1)], &crate::cards::WON_365),
     Card::new("WON_366", 106578, "Worgen Greaser", "", K::Minion, C::Neutral, S::WONDERS, &[(T::HEALTH, 5), (T::ATK, 6), (T::COST, 4), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T(858), 40950)], &crate::cards::WON_366),
-]}
+];

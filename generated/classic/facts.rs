@@ -2,14 +2,11 @@
 //! What the data says about the cards of Classic, apart from their Powers.
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
-#[cfg(not(target_family = "wasm"))]
-use cardwright_vocabulary::Card;
 use cardwright_vocabulary::facts::Requirement as R;
 
+/// The cards of Classic, by id.
 #[rustfmt::skip]
-cardwright_vocabulary::cards! {
-    /// The cards of Classic, by id.
-    CARDS: 412 = [
+pub static CARDS: cardwright_vocabulary::compiled::Columns = cardwright_vocabulary::columns![
     Card::new("CS1_069", 602, "Fen Creeper", "Taunt", K::Minion, C::Neutral, S::EXPERT1, &[(T::HEALTH, 6), (T::ATK, 3), (T::COST, 5), (T::TAUNT, 1), (T::RARITY, 1), (T::COLLECTIBLE, 1)], &crate::cards::CS1_069),
     Card::new("CS1_129", 376, "Inner Fire", "Change a minion's Attack to be equal to its Health.", K::Spell, C::Priest, S::EXPERT1, &[(T::COST, 1), (T::RARITY, 1), (T::COLLECTIBLE, 1)], &crate::cards::CS1_129).requiring(&[]),
     Card::new("CS1_129e", 650, "Inner Fire", "This minion's Attack is equal to its Health.", K::Enchantment, C::Priest, S::EXPERT1, &[], &crate::cards::CS1_129e),
@@ -422,4 +419,4 @@ cardwright_vocabulary::cards! {
     Card::new("tt_004o", 1036, "Cannibalize", "Increased Attack.", K::Enchantment, C::Neutral, S::EXPERT1, &[], &crate::cards::tt_004o),
     Card::new("tt_010", 366, "Spellbender", "Secret: When an enemy casts a spell on a minion, summon a 1/3 as the new target.", K::Spell, C::Mage, S::EXPERT1, &[(T::COST, 3), (T::RARITY, 4), (T::SECRET, 1), (T::COLLECTIBLE, 1), (T::COLLECTION_RELATED_CARD_DATABASE_ID, 1086)], &crate::cards::tt_010),
     Card::new("tt_010a", 1086, "Spellbender", "", K::Minion, C::Mage, S::EXPERT1, &[(T::HEALTH, 3), (T::ATK, 1), (T::COST, 1)], &crate::cards::tt_010a),
-]}
+];

@@ -2,14 +2,11 @@
 //! What the data says about the cards of Core, apart from their Powers.
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
-#[cfg(not(target_family = "wasm"))]
-use cardwright_vocabulary::Card;
 use cardwright_vocabulary::facts::Requirement as R;
 
+/// The cards of Core, by id.
 #[rustfmt::skip]
-cardwright_vocabulary::cards! {
-    /// The cards of Core, by id.
-    CARDS: 332 = [
+pub static CARDS: cardwright_vocabulary::compiled::Columns = cardwright_vocabulary::columns![
     Card::new("CORE_AT_037", 76289, "Living Roots", "Choose One - Deal $2 damage; or Summon two 1/1 Saplings.", K::Spell, C::Druid, S::CORE, &[(T::COST, 1), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::CHOOSE_ONE, 1), (T(858), 2792), (T::SPELL_SCHOOL, 4)], &crate::cards::CORE_AT_037).requiring(&[]),
     Card::new("CORE_AT_052", 129849, "Totem Golem", "Overload: (1)", K::Minion, C::Shaman, S::CORE, &[(T::HEALTH, 4), (T::ATK, 3), (T::COST, 2), (T::CARDRACE, 21), (T::RARITY, 1), (T::OVERLOAD, 1), (T::COLLECTIBLE, 1), (T(858), 2610), (T::DECK_RULE_COUNT_AS_COPY_OF_CARD_ID, 2610)], &crate::cards::CORE_AT_052),
     Card::new("CORE_AT_055", 69707, "Flash Heal", "Restore #5 Health.", K::Spell, C::Priest, S::CORE, &[(T::COST, 1), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T(858), 2582), (T::SPELL_SCHOOL, 5)], &crate::cards::CORE_AT_055).requiring(&[]),
@@ -342,4 +339,4 @@ cardwright_vocabulary::cards! {
     Card::new("TTN_851", 98053, "Resistance Aura", "Your opponent's spells cost (1) more. Lasts @ enemy turns.", K::Spell, C::Paladin, S::CORE, &[(T::TAG_SCRIPT_DATA_NUM_1, 2), (T::COST, 2), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::QUEST_PROGRESS_TOTAL, 2), (T::SPELL_SCHOOL, 5), (T(1724), 1), (T::OBJECTIVE, 1), (T::OBJECTIVE_AURA, 1), (T::PALADIN_AURA, 1)], &crate::cards::TTN_851),
     Card::new("TTN_851e", 98065, "Resistance", "Your opponent's spells cost (1) more.", K::Enchantment, C::Paladin, S::CORE, &[], &crate::cards::TTN_851e),
     Card::new("TTN_908e", 96918, "Crusader Aura", "Whenever a friendly minion Attacks, give it +2/+1.", K::Enchantment, C::Neutral, S::CORE, &[], &crate::cards::TTN_908e),
-]}
+];

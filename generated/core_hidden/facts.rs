@@ -2,14 +2,11 @@
 //! What the data says about the cards of Core (past years), apart from their Powers.
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
-#[cfg(not(target_family = "wasm"))]
-use cardwright_vocabulary::Card;
 use cardwright_vocabulary::facts::Requirement as R;
 
+/// The cards of Core (past years), by id.
 #[rustfmt::skip]
-cardwright_vocabulary::cards! {
-    /// The cards of Core (past years), by id.
-    CARDS: 660 = [
+pub static CARDS: cardwright_vocabulary::compiled::Columns = cardwright_vocabulary::columns![
     Card::new("CORE_AT_003", 69696, "Fallen Hero", "Your Hero Power deals 1 extra damage.", K::Minion, C::Mage, S::CORE_HIDDEN, &[(T::HEALTH, 2), (T::ATK, 3), (T::COST, 2), (T::CARDRACE, 11), (T::RARITY, 3), (T::COLLECTIBLE, 1), (T::HEROPOWER_DAMAGE, 1), (T(858), 2545)], &crate::cards::CORE_AT_003),
     Card::new("CORE_AT_008", 69697, "Coldarra Drake", "You can use your Hero Power any number of times.", K::Minion, C::Mage, S::CORE_HIDDEN, &[(T::HEALTH, 7), (T::ATK, 6), (T::COST, 6), (T::CARDRACE, 24), (T::RARITY, 4), (T::COLLECTIBLE, 1), (T(858), 2544)], &crate::cards::CORE_AT_008),
     Card::new("CORE_AT_011", 102275, "Holy Champion", "Overheal: Gain +2 Attack.", K::Minion, C::Priest, S::CORE_HIDDEN, &[(T::HEALTH, 4), (T::ATK, 1), (T::COST, 2), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T(858), 2555), (T::OVERHEAL, 1)], &crate::cards::CORE_AT_011),
@@ -670,4 +667,4 @@ cardwright_vocabulary::cards! {
     Card::new("RLK_752", 82116, "Rime Sculptor", "Battlecry: Summon two 2/1 Rime Elementals with \"Deathrattle: Deal 2 damage to a random enemy.\"", K::Minion, C::DeathKnight, S::CORE_HIDDEN, &[(T::HEALTH, 3), (T::ATK, 4), (T::COST, 5), (T::CARDRACE, 11), (T::RARITY, 3), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1), (T::COLLECTION_RELATED_CARD_DATABASE_ID, 83057), (T::COST_FROST, 1)], &crate::cards::RLK_752),
     Card::new("RLK_753", 82269, "Bonedigger Geist", "Battlecry: Spend a Corpse to gain +1/+2.", K::Minion, C::DeathKnight, S::CORE_HIDDEN, &[(T::HEALTH, 2), (T::ATK, 2), (T::COST, 2), (T::CARDRACE, 11), (T::RARITY, 3), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1), (T::COST_UNHOLY, 1), (T::CORPSE_SPENDER, 1)], &crate::cards::RLK_753),
     Card::new("TTN_908", 96917, "Crusader Aura", "Whenever a friendly minion attacks, give it +2/+1. Lasts @ turns.", K::Spell, C::Paladin, S::CORE_HIDDEN, &[(T::TAG_SCRIPT_DATA_NUM_1, 3), (T::COST, 4), (T::RARITY, 4), (T::COLLECTIBLE, 1), (T::QUEST_PROGRESS_TOTAL, 3), (T::SPELL_SCHOOL, 5), (T(1724), 1), (T::OBJECTIVE, 1), (T::PALADIN_AURA, 1)], &crate::cards::TTN_908),
-]}
+];

@@ -2,13 +2,10 @@
 //! What the data says about the cards of Custom, apart from their Powers.
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
-#[cfg(not(target_family = "wasm"))]
-use cardwright_vocabulary::Card;
 
+/// The cards of Custom, by id.
 #[rustfmt::skip]
-cardwright_vocabulary::cards! {
-    /// The cards of Custom, by id.
-    CARDS: 10 = [
+pub static CARDS: cardwright_vocabulary::compiled::Columns = cardwright_vocabulary::columns![
     Card::new("ZZ_ACOLYTE", 900004, "Acolyte", "After an enemy minion takes more than 8 damage, gain 1 mana of its element.", K::Minion, C::Neutral, S::TEST_TEMPORARY, &[(T::HEALTH, 21), (T::ATK, 3), (T::COST, 4)], &crate::cards::ZZ_ACOLYTE),
     Card::new("ZZ_ALTAR", 900009, "Altar", "Destroy another friendly minion, use up: Draw two cards.", K::Location, C::Neutral, S::TEST_TEMPORARY, &[(T::HEALTH, 3), (T::COST, 2)], &crate::cards::ZZ_ALTAR),
     Card::new("ZZ_CHANT", 900010, "Open Chant", "Spend any amount of Armor. Draw that many cards.", K::Spell, C::Neutral, S::TEST_TEMPORARY, &[(T::COST, 1)], &crate::cards::ZZ_CHANT),
@@ -19,4 +16,4 @@ cardwright_vocabulary::cards! {
     Card::new("ZZ_MIRROR", 900006, "Mirror", "This minion's Attack is equal to the highest Attack of the other minions.", K::Minion, C::Neutral, S::TEST_TEMPORARY, &[(T::HEALTH, 4), (T::ATK, 0), (T::COST, 2)], &crate::cards::ZZ_MIRROR),
     Card::new("ZZ_STRANGER", 900005, "Stranger", "This minion's Attack is equal to your opponent's highest mana.", K::Minion, C::Neutral, S::TEST_TEMPORARY, &[(T::HEALTH, 30), (T::ATK, 0), (T::COST, 5)], &crate::cards::ZZ_STRANGER),
     Card::new("ZZ_WATCH", 900007, "Watch", "After a friendly minion's Attack or Health changes, draw a card.", K::Minion, C::Neutral, S::TEST_TEMPORARY, &[(T::HEALTH, 5), (T::ATK, 0), (T::COST, 2)], &crate::cards::ZZ_WATCH),
-]}
+];

@@ -2,13 +2,10 @@
 //! What the data says about the cards of Madness at the Darkmoon Faire, apart from their Powers.
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
-#[cfg(not(target_family = "wasm"))]
-use cardwright_vocabulary::Card;
 
+/// The cards of Madness at the Darkmoon Faire, by id.
 #[rustfmt::skip]
-cardwright_vocabulary::cards! {
-    /// The cards of Madness at the Darkmoon Faire, by id.
-    CARDS: 310 = [
+pub static CARDS: cardwright_vocabulary::compiled::Columns = cardwright_vocabulary::columns![
     Card::new("DMF_002", 60443, "N'Zoth, God of the Deep", "Battlecry: Resurrect a friendly minion of each minion type.", K::Minion, C::Neutral, S::DARKMOON_FAIRE, &[(T::HEALTH, 7), (T::ATK, 5), (T::COST, 9), (T::ELITE, 1), (T::RARITY, 5), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1)], &crate::cards::DMF_002),
     Card::new("DMF_004", 60445, "Yogg-Saron, Master of Fate", "Battlecry: If you've cast 10 spells this game, spin the Wheel of Yogg-Saron.@ ({0} left!)@ (Ready!)", K::Minion, C::Neutral, S::DARKMOON_FAIRE, &[(T::HEALTH, 5), (T::ATK, 7), (T::COST, 10), (T::ELITE, 1), (T::RARITY, 5), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1), (T::PLAYER_TAG_THRESHOLD_TAG_ID, 1780), (T::PLAYER_TAG_THRESHOLD_VALUE, 10)], &crate::cards::DMF_004),
     Card::new("DMF_004t1", 62081, "Mysterybox", "Cast a random spell for every spell you've cast this game (targets chosen randomly).", K::Spell, C::Neutral, S::DARKMOON_FAIRE, &[], &crate::cards::DMF_004t1),
@@ -319,4 +316,4 @@ cardwright_vocabulary::cards! {
     Card::new("YOP_033", 61971, "Backfire", "Draw 3 cards. Deal $3 damage to your hero.", K::Spell, C::Warlock, S::DARKMOON_FAIRE, &[(T::COST, 3), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::SPELL_SCHOOL, 2)], &crate::cards::YOP_033),
     Card::new("YOP_034", 61972, "Runaway Blackwing", "At the end of your turn, deal 10 damage to a random enemy minion.", K::Minion, C::Neutral, S::DARKMOON_FAIRE, &[(T::HEALTH, 10), (T::ATK, 10), (T::COST, 10), (T::CARDRACE, 24), (T::RARITY, 3), (T::COLLECTIBLE, 1), (T(4577), 1)], &crate::cards::YOP_034),
     Card::new("YOP_035", 61973, "Moonfang", "Can only take 1 damage at a time.", K::Minion, C::Neutral, S::DARKMOON_FAIRE, &[(T::HEALTH, 3), (T::ATK, 6), (T::COST, 5), (T::ELITE, 1), (T::CARDRACE, 20), (T::RARITY, 5), (T::COLLECTIBLE, 1), (T(858), 38681)], &crate::cards::YOP_035),
-]}
+];

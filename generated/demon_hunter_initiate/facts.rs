@@ -2,13 +2,10 @@
 //! What the data says about the cards of Demon Hunter Initiate, apart from their Powers.
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
-#[cfg(not(target_family = "wasm"))]
-use cardwright_vocabulary::Card;
 
+/// The cards of Demon Hunter Initiate, by id.
 #[rustfmt::skip]
-cardwright_vocabulary::cards! {
-    /// The cards of Demon Hunter Initiate, by id.
-    CARDS: 35 = [
+pub static CARDS: cardwright_vocabulary::compiled::Columns = cardwright_vocabulary::columns![
     Card::new("BT_173", 56841, "Command the Illidari", "Summon six 1/1 Illidari with Rush.", K::Spell, C::DemonHunter, S::DEMON_HUNTER_INITIATE, &[(T::COST, 5), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::COLLECTION_RELATED_CARD_DATABASE_ID, 56927)], &crate::cards::BT_173),
     Card::new("BT_175", 56928, "Twin Slice", "Give your hero +2 Attack this turn. Add 'Second Slice' to your hand.", K::Spell, C::DemonHunter, S::DEMON_HUNTER_INITIATE, &[(T::COST, 1), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::COLLECTION_RELATED_CARD_DATABASE_ID, 56935)], &crate::cards::BT_175),
     Card::new("BT_175e", 56938, "Twin Slice", "Your hero has +2 Attack this turn.", K::Enchantment, C::DemonHunter, S::DEMON_HUNTER_INITIATE, &[(T::CARDRACE, 15), (T::TAG_ONE_TURN_EFFECT, 1)], &crate::cards::BT_175e),
@@ -44,4 +41,4 @@ cardwright_vocabulary::cards! {
     Card::new("TOY_400t8", 102335, "Eye Beam", "Lifesteal. Deal $3 damage to a minion. Outcast: This costs (0).", K::Spell, C::DemonHunter, S::DEMON_HUNTER_INITIATE, &[(T::COST, 3), (T::RARITY, 4), (T::LIFESTEAL, 1), (T::OUTCAST, 1), (T::SPELL_SCHOOL, 7)], &crate::cards::TOY_400t8),
     Card::new("TOY_401t2", 102321, "Altruis the Outcast", "After you play the left- or right-most card in your hand, deal 1 damage to all enemies.", K::Minion, C::DemonHunter, S::DEMON_HUNTER_INITIATE, &[(T::HEALTH, 2), (T::ATK, 3), (T::COST, 3), (T::ELITE, 1), (T::RARITY, 5)], &crate::cards::TOY_401t2),
     Card::new("TOY_913t2", 103175, "Battlefiend", "After your hero attacks, gain +1 Attack.", K::Minion, C::DemonHunter, S::DEMON_HUNTER_INITIATE, &[(T::HEALTH, 2), (T::ATK, 2), (T::COST, 1), (T::CARDRACE, 15), (T::RARITY, 1)], &crate::cards::TOY_913t2),
-]}
+];

@@ -2,13 +2,10 @@
 //! What the data says about the cards of Descent of Dragons, apart from their Powers.
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
-#[cfg(not(target_family = "wasm"))]
-use cardwright_vocabulary::Card;
 
+/// The cards of Descent of Dragons, by id.
 #[rustfmt::skip]
-cardwright_vocabulary::cards! {
-    /// The cards of Descent of Dragons, by id.
-    CARDS: 245 = [
+pub static CARDS: cardwright_vocabulary::compiled::Columns = cardwright_vocabulary::columns![
     Card::new("DRG_006", 54922, "Corrosive Breath", "Deal $3 damage to a minion. If you're holding a Dragon, it also hits the enemy hero.", K::Spell, C::Hunter, S::DRAGONS, &[(T::COST, 2), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::SPELL_SCHOOL, 4)], &crate::cards::DRG_006),
     Card::new("DRG_007", 54923, "Stormhammer", "Doesn't lose Durability while you control a Dragon.", K::Weapon, C::Hunter, S::DRAGONS, &[(T::HEALTH, 2), (T::ATK, 3), (T::COST, 3), (T::RARITY, 4), (T::COLLECTIBLE, 1)], &crate::cards::DRG_007),
     Card::new("DRG_007e", 54931, "Stormin'", "Doesn't lose Durability while you control a Dragon.", K::Enchantment, C::Neutral, S::DRAGONS, &[], &crate::cards::DRG_007e),
@@ -254,4 +251,4 @@ cardwright_vocabulary::cards! {
     Card::new("DRG_660t2", 57417, "Galakrond, the Apocalypse", "Battlecry: Destroy 2 random enemy minions. (@)", K::Hero, C::Priest, S::DRAGONS, &[(T::TAG_SCRIPT_DATA_NUM_2, 2), (T::HEALTH, 30), (T::COST, 7), (T::ELITE, 1), (T::RARITY, 5), (T::BATTLECRY, 1), (T::ARMOR, 5), (T::HERO_POWER, 55810), (T::GALAKROND_HERO_CARD, 1), (T(1724), 1)], &crate::cards::DRG_660t2),
     Card::new("DRG_660t3", 57418, "Galakrond, Azeroth's End", "Battlecry: Destroy 4 random enemy minions. Equip a 5/2 Claw.", K::Hero, C::Priest, S::DRAGONS, &[(T::HEALTH, 30), (T::COST, 7), (T::ELITE, 1), (T::RARITY, 5), (T::BATTLECRY, 1), (T::ARMOR, 5), (T::HERO_POWER, 55810), (T::GALAKROND_HERO_CARD, 1)], &crate::cards::DRG_660t3),
     Card::new("DRG_COIN", 73370, "The Coin", "Gain 1 Mana Crystal this turn only.", K::Spell, C::Neutral, S::DRAGONS, &[(T::COIN_CARD, 1)], &crate::cards::DRG_COIN),
-]}
+];

@@ -2,13 +2,10 @@
 //! What the data says about the cards of Into the Emerald Dream, apart from their Powers.
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
-#[cfg(not(target_family = "wasm"))]
-use cardwright_vocabulary::Card;
 
+/// The cards of Into the Emerald Dream, by id.
 #[rustfmt::skip]
-cardwright_vocabulary::cards! {
-    /// The cards of Into the Emerald Dream, by id.
-    CARDS: 380 = [
+pub static CARDS: cardwright_vocabulary::compiled::Columns = cardwright_vocabulary::columns![
     Card::new("EDR_000", 113321, "Ysera, Emerald Aspect", "Start of Game: Increase both players'maximum Mana by 5. Battlecry: Gain 3 Mana Crystals.", K::Minion, C::Neutral, S::EMERALD_DREAM, &[(T::HEALTH, 12), (T::ATK, 4), (T::COST, 9), (T::ELITE, 1), (T::CARDRACE, 24), (T::RARITY, 5), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1), (T::START_OF_GAME_KEYWORD, 1), (T(2936), 1), (T(4392), 1)], &crate::cards::EDR_000),
     Card::new("EDR_001", 113328, "Hopeful Dryad", "Battlecry: Get a random Dream card.", K::Minion, C::Neutral, S::EMERALD_DREAM, &[(T::HEALTH, 3), (T::ATK, 3), (T::COST, 3), (T::RARITY, 3), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1)], &crate::cards::EDR_001),
     Card::new("EDR_014", 113371, "Verdant Dreamsaber", "Battlecry: If this costs (3) or less, attack two random enemy minions.", K::Minion, C::Hunter, S::EMERALD_DREAM, &[(T::HEALTH, 7), (T::ATK, 4), (T::COST, 5), (T::CARDRACE, 20), (T::RARITY, 4), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1), (T(1584), 1), (T(4548), 1)], &crate::cards::EDR_014),
@@ -389,4 +386,4 @@ cardwright_vocabulary::cards! {
     Card::new("FIR_959", 115756, "Fyrakk the Blazing", "Immune to Fire spells. Battlecry: Cast 15 Mana worth of Fire spells at random enemies.", K::Minion, C::Neutral, S::EMERALD_DREAM, &[(T::HEALTH, 7), (T::ATK, 7), (T::COST, 10), (T::ELITE, 1), (T::CARDRACE, 24), (T::RARITY, 5), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1), (T(4128), 1)], &crate::cards::FIR_959),
     Card::new("FIR_960", 115960, "Tending Dragonkin", "Battlecry: Copy the lowest Cost Beast in your hand.", K::Minion, C::Hunter, S::EMERALD_DREAM, &[(T::HEALTH, 4), (T::ATK, 5), (T::COST, 5), (T::CARDRACE, 24), (T::RARITY, 1), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1)], &crate::cards::FIR_960),
     Card::new("FIR_961", 115972, "Ashleaf Pixie", "Battlecry: If you're holding a spell that costs (5) or more, gain Divine Shield and Lifesteal.", K::Minion, C::Paladin, S::EMERALD_DREAM, &[(T::HEALTH, 2), (T::ATK, 3), (T::COST, 2), (T::RARITY, 3), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1), (T(4548), 1)], &crate::cards::FIR_961),
-]}
+];

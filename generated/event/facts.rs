@@ -2,13 +2,10 @@
 //! What the data says about the cards of Event, apart from their Powers.
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
-#[cfg(not(target_family = "wasm"))]
-use cardwright_vocabulary::Card;
 
+/// The cards of Event, by id.
 #[rustfmt::skip]
-cardwright_vocabulary::cards! {
-    /// The cards of Event, by id.
-    CARDS: 43 = [
+pub static CARDS: cardwright_vocabulary::compiled::Columns = cardwright_vocabulary::columns![
     Card::new("BE_EVENT_100", 132669, "Arrival of the Old Gods", "Draw 2 minions. Refresh 5 Mana Crystals. You can only play minions for the rest of the turn.", K::Spell, C::DeathKnight, S::EVENT, &[(T::COST, 5), (T::RARITY, 4), (T::COLLECTIBLE, 1), (T::SPELL_SCHOOL, 6)], &crate::cards::BE_EVENT_100),
     Card::new("BE_EVENT_100e", 134807, "Old Gods' Watch", "You can only play minions this turn.", K::Enchantment, C::DeathKnight, S::EVENT, &[(T::TAG_ONE_TURN_EFFECT, 1)], &crate::cards::BE_EVENT_100e),
     Card::new("BE_EVENT_101", 132671, "Arrival of the Titans", "Draw 2 spells. Refresh 6 Mana Crystals. You can only play spells for the rest of the turn.", K::Spell, C::Mage, S::EVENT, &[(T::COST, 6), (T::RARITY, 4), (T::COLLECTIBLE, 1), (T::SPELL_SCHOOL, 1)], &crate::cards::BE_EVENT_101),
@@ -52,4 +49,4 @@ cardwright_vocabulary::cards! {
     Card::new("TLC_EVENT_402", 120658, "Staff of the Endbringer", "Deathrattle: Destroy all minions.", K::Weapon, C::DeathKnight, S::EVENT, &[(T::HEALTH, 6), (T::ATK, 1), (T::COST, 3), (T::ELITE, 1), (T::RARITY, 5), (T::DEATHRATTLE, 1), (T::COLLECTIBLE, 1), (T(4546), 1)], &crate::cards::TLC_EVENT_402),
     Card::new("WON_113a", 118312, "For the Alliance!", "Get 2 random Legendary Alliance Champions and reduce their Costs by (2).", K::Spell, C::Neutral, S::EVENT, &[(T::COST, 4)], &crate::cards::WON_113a),
     Card::new("WON_113b", 118313, "For the Horde!", "Get 2 random Legendary Horde Champions and reduce their Costs by (2).", K::Spell, C::Neutral, S::EVENT, &[(T::COST, 4)], &crate::cards::WON_113b),
-]}
+];

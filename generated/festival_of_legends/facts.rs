@@ -2,13 +2,10 @@
 //! What the data says about the cards of Festival of Legends, apart from their Powers.
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
-#[cfg(not(target_family = "wasm"))]
-use cardwright_vocabulary::Card;
 
+/// The cards of Festival of Legends, by id.
 #[rustfmt::skip]
-cardwright_vocabulary::cards! {
-    /// The cards of Festival of Legends, by id.
-    CARDS: 345 = [
+pub static CARDS: cardwright_vocabulary::compiled::Columns = cardwright_vocabulary::columns![
     Card::new("ETC_026", 87639, "Guitar Soloist", "Battlecry: If you control no other minions, draw a spell, a minion, and a weapon.", K::Minion, C::DemonHunter, S::BATTLE_OF_THE_BANDS, &[(T::HEALTH, 3), (T::ATK, 4), (T::COST, 5), (T::RARITY, 1), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1)], &crate::cards::ETC_026),
     Card::new("ETC_028", 87642, "Harmonica Soloist", "Battlecry: If you control no other minions, Discover and cast a Secret.", K::Minion, C::Hunter, S::BATTLE_OF_THE_BANDS, &[(T::HEALTH, 2), (T::ATK, 4), (T::COST, 3), (T::RARITY, 4), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1), (T::DISCOVER, 1)], &crate::cards::ETC_028),
     Card::new("ETC_029", 87648, "Keyboard Soloist", "Battlecry: If you control no other minions, summon two 1/2 Amps with Spell Damage +1.", K::Minion, C::Mage, S::BATTLE_OF_THE_BANDS, &[(T::HEALTH, 4), (T::ATK, 2), (T::COST, 4), (T::CARDRACE, 92), (T::RARITY, 1), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1), (T::COLLECTION_RELATED_CARD_DATABASE_ID, 87653)], &crate::cards::ETC_029),
@@ -354,4 +351,4 @@ cardwright_vocabulary::cards! {
     Card::new("JAM_036", 94822, "Magatha, Bane of Music", "Battlecry: Draw 5 cards. Give any spells drawn to your opponent.", K::Minion, C::Neutral, S::BATTLE_OF_THE_BANDS, &[(T::HEALTH, 5), (T::ATK, 5), (T::COST, 5), (T::ELITE, 1), (T::RARITY, 5), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1)], &crate::cards::JAM_036),
     Card::new("JAM_037", 96621, "Elite Tauren Champion", "Finale: Start a ROCK DUEL! Players must spend all their Mana each turn or else they take 8 (or more) damage!", K::Minion, C::Neutral, S::BATTLE_OF_THE_BANDS, &[(T::HEALTH, 5), (T::ATK, 5), (T::COST, 5), (T::ELITE, 1), (T::RARITY, 5), (T::COLLECTIBLE, 1), (T::COLLECTION_RELATED_CARD_DATABASE_ID, 98419), (T::FINALE, 1)], &crate::cards::JAM_037),
     Card::new("JAM_037t", 98419, "Molten Pick of ROCK", "At the end of turn, explode for @ damage! (Or spend all your Mana to give this to the opponent with +2 damage.)", K::Spell, C::Neutral, S::BATTLE_OF_THE_BANDS, &[(T::TAG_SCRIPT_DATA_NUM_1, 8), (T::ELITE, 1), (T::IMMUNE_TO_SPELLPOWER, 1)], &crate::cards::JAM_037t),
-]}
+];

@@ -2,14 +2,11 @@
 //! What the data says about the cards of Knights of the Frozen Throne, apart from their Powers.
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
-#[cfg(not(target_family = "wasm"))]
-use cardwright_vocabulary::Card;
 use cardwright_vocabulary::facts::Requirement as R;
 
+/// The cards of Knights of the Frozen Throne, by id.
 #[rustfmt::skip]
-cardwright_vocabulary::cards! {
-    /// The cards of Knights of the Frozen Throne, by id.
-    CARDS: 235 = [
+pub static CARDS: cardwright_vocabulary::compiled::Columns = cardwright_vocabulary::columns![
     Card::new("ICC_018", 42327, "Phantom Freebooter", "Battlecry: Gain stats equal to your weapon's.", K::Minion, C::Neutral, S::ICECROWN, &[(T::HEALTH, 3), (T::ATK, 3), (T::COST, 4), (T::CARDRACE, 23), (T::RARITY, 3), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1), (T(2534), 1)], &crate::cards::ICC_018),
     Card::new("ICC_018e", 45884, "Witty Weaponplay", "Increased stats.", K::Enchantment, C::Rogue, S::ICECROWN, &[], &crate::cards::ICC_018e),
     Card::new("ICC_019", 42328, "Skelemancer", "Deathrattle: If it's your opponent's turn, summon an 8/8 Skeleton.", K::Minion, C::Neutral, S::ICECROWN, &[(T::HEALTH, 2), (T::ATK, 2), (T::COST, 5), (T::CARDRACE, 11), (T::RARITY, 1), (T::DEATHRATTLE, 1), (T::COLLECTIBLE, 1), (T(974), 1), (T::COLLECTION_RELATED_CARD_DATABASE_ID, 42329)], &crate::cards::ICC_019),
@@ -245,4 +242,4 @@ cardwright_vocabulary::cards! {
     Card::new("ICC_911", 46101, "Keening Banshee", "Whenever you play a card, remove the top 3 cards of your deck.", K::Minion, C::Neutral, S::ICECROWN, &[(T::HEALTH, 5), (T::ATK, 5), (T::COST, 4), (T::CARDRACE, 11), (T::RARITY, 3), (T::COLLECTIBLE, 1)], &crate::cards::ICC_911),
     Card::new("ICC_912", 46102, "Corpsetaker", "Battlecry: Gain Taunt if your deck has a Taunt minion. Repeat for Divine Shield, Lifesteal, Windfury.", K::Minion, C::Neutral, S::ICECROWN, &[(T::HEALTH, 3), (T::ATK, 3), (T::COST, 4), (T::CARDRACE, 11), (T::RARITY, 4), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1)], &crate::cards::ICC_912),
     Card::new("ICC_913", 46103, "Tainted Zealot", "Divine Shield Spell Damage +1", K::Minion, C::Neutral, S::ICECROWN, &[(T::HEALTH, 1), (T::ATK, 1), (T::COST, 2), (T::SPELLPOWER, 1), (T::DIVINE_SHIELD, 1), (T::CARDRACE, 11), (T::RARITY, 1), (T::COLLECTIBLE, 1)], &crate::cards::ICC_913),
-]}
+];

@@ -2,14 +2,11 @@
 //! What the data says about the cards of Mean Streets of Gadgetzan, apart from their Powers.
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
-#[cfg(not(target_family = "wasm"))]
-use cardwright_vocabulary::Card;
 use cardwright_vocabulary::facts::Requirement as R;
 
+/// The cards of Mean Streets of Gadgetzan, by id.
 #[rustfmt::skip]
-cardwright_vocabulary::cards! {
-    /// The cards of Mean Streets of Gadgetzan, by id.
-    CARDS: 231 = [
+pub static CARDS: cardwright_vocabulary::compiled::Columns = cardwright_vocabulary::columns![
     Card::new("CFM_020", 40323, "Raza the Chained", "Battlecry: If your deck has no duplicates, your Hero Power costs (0) this game.", K::Minion, C::Priest, S::GANGS, &[(T::HEALTH, 5), (T::ATK, 5), (T::COST, 5), (T::ELITE, 1), (T::RARITY, 5), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1)], &crate::cards::CFM_020),
     Card::new("CFM_020e", 40762, "Raza Enchant", "Your Hero Power costs (0).", K::Enchantment, C::Neutral, S::GANGS, &[], &crate::cards::CFM_020e),
     Card::new("CFM_021", 40324, "Freezing Potion", "Freeze an enemy.", K::Spell, C::Mage, S::GANGS, &[(T::RARITY, 1), (T::COLLECTIBLE, 1), (T::SPELL_SCHOOL, 3)], &crate::cards::CFM_021).requiring(&[]),
@@ -241,4 +238,4 @@ cardwright_vocabulary::cards! {
     Card::new("CFM_905", 40634, "Small-Time Recruits", "Draw three 1-Cost minions from your deck.", K::Spell, C::Paladin, S::GANGS, &[(T::COST, 3), (T::RARITY, 4), (T::COLLECTIBLE, 1)], &crate::cards::CFM_905),
     Card::new("CFM_940", 40839, "I Know a Guy", "Discover a Taunt minion. Give it +1/+2.", K::Spell, C::Warrior, S::GANGS, &[(T::COST, 1), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::DISCOVER, 1)], &crate::cards::CFM_940),
     Card::new("CFM_940e", 106455, "Knows Another Guy", "+1/+2.", K::Enchantment, C::Warrior, S::GANGS, &[], &crate::cards::CFM_940e),
-]}
+];

@@ -2,13 +2,10 @@
 //! What the data says about the cards of Galakrond's Awakening, apart from their Powers.
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
-#[cfg(not(target_family = "wasm"))]
-use cardwright_vocabulary::Card;
 
+/// The cards of Galakrond's Awakening, by id.
 #[rustfmt::skip]
-cardwright_vocabulary::cards! {
-    /// The cards of Galakrond's Awakening, by id.
-    CARDS: 52 = [
+pub static CARDS: cardwright_vocabulary::compiled::Columns = cardwright_vocabulary::columns![
     Card::new("YOD_001", 56057, "Rising Winds", "Twinspell Choose One - Draw a card; or Summon a 3/2 Eagle.", K::Spell, C::Druid, S::YEAR_OF_THE_DRAGON, &[(T::COST, 2), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::CHOOSE_ONE, 1), (T::TWINSPELL, 1)], &crate::cards::YOD_001),
     Card::new("YOD_001b", 56060, "Take Flight", "Draw a card.", K::Spell, C::Druid, S::YEAR_OF_THE_DRAGON, &[(T::COST, 2)], &crate::cards::YOD_001b),
     Card::new("YOD_001c", 56084, "Swoop In", "Summon a 3/2 Eagle.", K::Spell, C::Druid, S::YEAR_OF_THE_DRAGON, &[(T::COST, 2)], &crate::cards::YOD_001c),
@@ -61,4 +58,4 @@ cardwright_vocabulary::cards! {
     Card::new("YOD_042", 56294, "The Fist of Ra-den", "After you cast a spell, summon a Legendary minion of that Cost. Lose 1 Durability.", K::Weapon, C::Shaman, S::YEAR_OF_THE_DRAGON, &[(T::HEALTH, 4), (T::ATK, 1), (T::COST, 4), (T::ELITE, 1), (T::RARITY, 5), (T::COLLECTIBLE, 1)], &crate::cards::YOD_042),
     Card::new("YOD_043", 56438, "Scalelord", "Battlecry: Give your Murlocs Divine Shield.", K::Minion, C::Paladin, S::YEAR_OF_THE_DRAGON, &[(T::HEALTH, 6), (T::ATK, 5), (T::COST, 5), (T::CARDRACE, 24), (T::RARITY, 3), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1)], &crate::cards::YOD_043),
     Card::new("Yod_026e", 56113, "Servant's Sacrifice", "Increased Attack.", K::Enchantment, C::Neutral, S::YEAR_OF_THE_DRAGON, &[], &crate::cards::Yod_026e),
-]}
+];

@@ -2,14 +2,11 @@
 //! What the data says about the cards of Goblins vs Gnomes, apart from their Powers.
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
-#[cfg(not(target_family = "wasm"))]
-use cardwright_vocabulary::Card;
 use cardwright_vocabulary::facts::Requirement as R;
 
+/// The cards of Goblins vs Gnomes, by id.
 #[rustfmt::skip]
-cardwright_vocabulary::cards! {
-    /// The cards of Goblins vs Gnomes, by id.
-    CARDS: 186 = [
+pub static CARDS: cardwright_vocabulary::compiled::Columns = cardwright_vocabulary::columns![
     Card::new("GVG_001", 1927, "Flamecannon", "Deal $4 damage to a random enemy minion.", K::Spell, C::Mage, S::GVG, &[(T::COST, 2), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::SPELL_SCHOOL, 2)], &crate::cards::GVG_001).requiring(&[R::EnemyMinions(1)]),
     Card::new("GVG_002", 1928, "Snowchugger", "Freeze any character damaged by this minion.", K::Minion, C::Mage, S::GVG, &[(T::HEALTH, 3), (T::ATK, 2), (T::COST, 2), (T::CARDRACE, 17), (T::RARITY, 1), (T::FREEZE, 1), (T::COLLECTIBLE, 1)], &crate::cards::GVG_002),
     Card::new("GVG_003", 1929, "Unstable Portal", "Add a random minion to your hand. It costs (3) less.", K::Spell, C::Mage, S::GVG, &[(T::COST, 2), (T::RARITY, 3), (T::COLLECTIBLE, 1), (T::SPELL_SCHOOL, 1)], &crate::cards::GVG_003),
@@ -196,4 +193,4 @@ cardwright_vocabulary::cards! {
     Card::new("PART_006a", 2405, "Switched", "Attack and Health have been swapped by Reversing Switch.", K::Enchantment, C::Neutral, S::GVG, &[(T::SPARE_PART, 1)], &crate::cards::PART_006a),
     Card::new("PART_007", 2150, "Whirling Blades", "Give a minion +1 Attack.", K::Spell, C::Neutral, S::GVG, &[(T::COST, 1), (T::SPARE_PART, 1)], &crate::cards::PART_007).requiring(&[]),
     Card::new("PART_007e", 2160, "Whirling Blades", "+1 Attack.", K::Enchantment, C::Neutral, S::GVG, &[(T::SPARE_PART, 1)], &crate::cards::PART_007e),
-]}
+];

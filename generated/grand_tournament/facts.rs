@@ -2,14 +2,11 @@
 //! What the data says about the cards of The Grand Tournament, apart from their Powers.
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
-#[cfg(not(target_family = "wasm"))]
-use cardwright_vocabulary::Card;
 use cardwright_vocabulary::facts::Requirement as R;
 
+/// The cards of The Grand Tournament, by id.
 #[rustfmt::skip]
-cardwright_vocabulary::cards! {
-    /// The cards of The Grand Tournament, by id.
-    CARDS: 213 = [
+pub static CARDS: cardwright_vocabulary::compiled::Columns = cardwright_vocabulary::columns![
     Card::new("AT_001", 2539, "Flame Lance", "Deal $25 damage to a minion.", K::Spell, C::Mage, S::TGT, &[(T::COST, 5), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::SPELL_SCHOOL, 2)], &crate::cards::AT_001).requiring(&[]),
     Card::new("AT_002", 2541, "Effigy", "Secret: When a friendly minion dies, summon a random minion with the same Cost.", K::Spell, C::Mage, S::TGT, &[(T::COST, 3), (T::RARITY, 3), (T::SECRET, 1), (T::COLLECTIBLE, 1), (T::SPELL_SCHOOL, 2)], &crate::cards::AT_002),
     Card::new("AT_003", 2545, "Fallen Hero", "Your Hero Power deals 1 extra damage.", K::Minion, C::Mage, S::TGT, &[(T::HEALTH, 2), (T::ATK, 3), (T::COST, 2), (T::CARDRACE, 11), (T::RARITY, 3), (T::COLLECTIBLE, 1), (T::HEROPOWER_DAMAGE, 1)], &crate::cards::AT_003),
@@ -223,4 +220,4 @@ cardwright_vocabulary::cards! {
     Card::new("AT_COIN", 97908, "The Coin", "Gain 1 Mana Crystal this turn only.", K::Spell, C::Neutral, S::TGT, &[(T::COIN_CARD, 1)], &crate::cards::AT_COIN),
     Card::new("CS2_102_H3_AT_132", 59348, "Tank Up!", "Hero Power Gain $d4 Armor.", K::HeroPower, C::Warrior, S::TGT, &[(T::COST, 2)], &crate::cards::CS2_102_H3_AT_132),
     Card::new("OG_044c", 38321, "Druid of the Saber", "Charge Stealth", K::Minion, C::Druid, S::TGT, &[(T::HEALTH, 2), (T::ATK, 3), (T::COST, 2), (T::STEALTH, 1), (T::CHARGE, 1), (T::CARDRACE, 20), (T::RARITY, 1), (T(1584), 1)], &crate::cards::OG_044c),
-]}
+];

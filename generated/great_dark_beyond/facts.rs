@@ -2,13 +2,10 @@
 //! What the data says about the cards of The Great Dark Beyond, apart from their Powers.
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
-#[cfg(not(target_family = "wasm"))]
-use cardwright_vocabulary::Card;
 
+/// The cards of The Great Dark Beyond, by id.
 #[rustfmt::skip]
-cardwright_vocabulary::cards! {
-    /// The cards of The Great Dark Beyond, by id.
-    CARDS: 365 = [
+pub static CARDS: cardwright_vocabulary::compiled::Columns = cardwright_vocabulary::columns![
     Card::new("GDB_100", 110091, "Arkonite Defense Crystal", "Taunt Deathrattle: Gain 4 Armor. Starship Piece", K::Minion, C::Neutral, S::SPACE, &[(T::HEALTH, 4), (T::ATK, 3), (T::COST, 4), (T::TAUNT, 1), (T::RARITY, 3), (T::DEATHRATTLE, 1), (T::COLLECTIBLE, 1), (T::STARSHIP_PIECE, 1), (T(3684), 1)], &crate::cards::GDB_100),
     Card::new("GDB_100a", 110105, "Emergency Repairs", "Gain Armor equal to the Starship's Health, twice.", K::Spell, C::Neutral, S::SPACE, &[], &crate::cards::GDB_100a),
     Card::new("GDB_100b", 110106, "Offensive Formation", "Deal damage equal to the Starship's Attack randomly split between all enemies.", K::Spell, C::Neutral, S::SPACE, &[], &crate::cards::GDB_100b),
@@ -374,4 +371,4 @@ cardwright_vocabulary::cards! {
     Card::new("SC_783", 113733, "Void Ray", "Rush, Divine Shield Battlecry: If this costs (0), gain +2/+2.", K::Minion, C::Druid, S::SPACE, &[(T::HEALTH, 2), (T::ATK, 3), (T::COST, 3), (T::DIVINE_SHIELD, 1), (T::CARDRACE, 17), (T::RARITY, 3), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1), (T::MULTIPLE_CLASSES, 106), (T::RUSH, 1), (T(1724), 1), (T::PROTOSS, 1)], &crate::cards::SC_783),
     Card::new("SC_783e", 118198, "Prismatic Alignment", "+2/+2.", K::Enchantment, C::Paladin, S::SPACE, &[], &crate::cards::SC_783e),
     Card::new("SC_999t", 114363, "Battlecruiser", "Starship (Costs (5) Mana to launch.)@Starship (Made of {0} |4(piece, pieces).)", K::Minion, C::Paladin, S::SPACE, &[(T::ELITE, 1), (T::CARDRACE, 17), (T::MULTIPLE_CLASSES, 656), (T::TERRAN, 1), (T::STARSHIP, 1)], &crate::cards::SC_999t),
-]}
+];

@@ -2,14 +2,11 @@
 //! What the data says about the cards of One Night in Karazhan, apart from their Powers.
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
-#[cfg(not(target_family = "wasm"))]
-use cardwright_vocabulary::Card;
 use cardwright_vocabulary::facts::Requirement as R;
 
+/// The cards of One Night in Karazhan, by id.
 #[rustfmt::skip]
-cardwright_vocabulary::cards! {
-    /// The cards of One Night in Karazhan, by id.
-    CARDS: 73 = [
+pub static CARDS: cardwright_vocabulary::compiled::Columns = cardwright_vocabulary::columns![
     Card::new("KAR_004", 39160, "Cat Trick", "Secret: After your opponent casts a spell, summon a 4/2 Panther with Stealth.", K::Spell, C::Hunter, S::KARA, &[(T::COST, 2), (T::RARITY, 3), (T::SECRET, 1), (T::COLLECTIBLE, 1), (T::COLLECTION_RELATED_CARD_DATABASE_ID, 39173)], &crate::cards::KAR_004),
     Card::new("KAR_004a", 39173, "Cat in a Hat", "Stealth", K::Minion, C::Hunter, S::KARA, &[(T::HEALTH, 2), (T::ATK, 4), (T::COST, 3), (T::STEALTH, 1), (T::CARDRACE, 20), (T(1584), 1)], &crate::cards::KAR_004a),
     Card::new("KAR_005", 39481, "Kindly Grandmother", "Deathrattle: Summon a 3/2 Big Bad Wolf.", K::Minion, C::Hunter, S::KARA, &[(T::HEALTH, 1), (T::ATK, 1), (T::COST, 2), (T::CARDRACE, 20), (T::RARITY, 1), (T::DEATHRATTLE, 1), (T::COLLECTIBLE, 1), (T::COLLECTION_RELATED_CARD_DATABASE_ID, 39161)], &crate::cards::KAR_005),
@@ -83,4 +80,4 @@ cardwright_vocabulary::cards! {
     Card::new("KAR_a10_Boss2", 39542, "Black King", "", K::Hero, C::Neutral, S::KARA, &[(T::HEALTH, 20), (T::HERO_POWER, 39801)], &crate::cards::KAR_a10_Boss2),
     Card::new("KAR_a10_Boss2H", 40088, "Black King", "", K::Hero, C::Neutral, S::KARA, &[(T::HEALTH, 20), (T::HERO_POWER, 39801), (T::CANT_BE_FATIGUED, 1)], &crate::cards::KAR_a10_Boss2H),
     Card::new("KAR_a10_Boss2H_TB", 41668, "Black King", "", K::Hero, C::Neutral, S::TB, &[(T::HEALTH, 10), (T::HERO_POWER, 39801), (T::CANT_BE_FATIGUED, 1)], &crate::cards::KAR_a10_Boss2H_TB),
-]}
+];

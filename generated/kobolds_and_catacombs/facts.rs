@@ -2,14 +2,11 @@
 //! What the data says about the cards of Kobolds & Catacombs, apart from their Powers.
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
-#[cfg(not(target_family = "wasm"))]
-use cardwright_vocabulary::Card;
 use cardwright_vocabulary::facts::Requirement as R;
 
+/// The cards of Kobolds & Catacombs, by id.
 #[rustfmt::skip]
-cardwright_vocabulary::cards! {
-    /// The cards of Kobolds & Catacombs, by id.
-    CARDS: 251 = [
+pub static CARDS: cardwright_vocabulary::compiled::Columns = cardwright_vocabulary::columns![
     Card::new("ICC_828t4", 50141, "Stoneskin Basilisk", "Divine Shield Poisonous@Divine Shield, Poisonous", K::Minion, C::Neutral, S::LOOTAPALOOZA, &[(T::HEALTH, 1), (T::ATK, 1), (T::COST, 3), (T::DIVINE_SHIELD, 1), (T::CARDRACE, 20), (T::RARITY, 1), (T::POISONOUS, 1)], &crate::cards::ICC_828t4),
     Card::new("LOOT_008", 43112, "Psychic Scream", "Shuffle all minions into your opponent's deck.", K::Spell, C::Priest, S::LOOTAPALOOZA, &[(T::COST, 7), (T::RARITY, 4), (T::COLLECTIBLE, 1), (T::SPELL_SCHOOL, 6)], &crate::cards::LOOT_008),
     Card::new("LOOT_013", 43121, "Vulgar Homunculus", "Taunt Battlecry: Deal 2 damage to your hero.", K::Minion, C::Warlock, S::LOOTAPALOOZA, &[(T::HEALTH, 4), (T::ATK, 2), (T::COST, 2), (T::TAUNT, 1), (T::CARDRACE, 15), (T::RARITY, 1), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1), (T::BACON_TRIPLE_UPGRADE_MINION_ID, 63778), (T::BACON_SUBSET_DEMON, 1), (T::IMP, 1), (T(4547), 1)], &crate::cards::LOOT_013),
@@ -261,4 +258,4 @@ cardwright_vocabulary::cards! {
     Card::new("LOOT_998k", 45727, "Golden Kobold", "Taunt Battlecry: Replace your hand with Legendary minions. They cost (1) less.", K::Minion, C::Neutral, S::LOOTAPALOOZA, &[(T::HEALTH, 6), (T::ATK, 6), (T::COST, 3), (T::ELITE, 1), (T::TAUNT, 1), (T::BATTLECRY, 1)], &crate::cards::LOOT_998k),
     Card::new("LOOT_998l", 45726, "Wondrous Wand", "Draw 3 cards. Set their Cost to (1).", K::Spell, C::Neutral, S::LOOTAPALOOZA, &[(T::COST, 3)], &crate::cards::LOOT_998l),
     Card::new("LOOT_998le", 45725, "Wand's Wonder", "Costs (0).", K::Enchantment, C::Neutral, S::LOOTAPALOOZA, &[], &crate::cards::LOOT_998le),
-]}
+];

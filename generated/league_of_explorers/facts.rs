@@ -2,13 +2,10 @@
 //! What the data says about the cards of The League of Explorers, apart from their Powers.
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
-#[cfg(not(target_family = "wasm"))]
-use cardwright_vocabulary::Card;
 
+/// The cards of The League of Explorers, by id.
 #[rustfmt::skip]
-cardwright_vocabulary::cards! {
-    /// The cards of The League of Explorers, by id.
-    CARDS: 75 = [
+pub static CARDS: cardwright_vocabulary::compiled::Columns = cardwright_vocabulary::columns![
     Card::new("LOEA10_3", 13879, "Murloc Tinyfin", "", K::Minion, C::Neutral, S::LOE, &[(T::HEALTH, 1), (T::ATK, 1), (T::CARDRACE, 14), (T::RARITY, 1), (T::COLLECTIBLE, 1)], &crate::cards::LOEA10_3),
     Card::new("LOEA16_27", 38681, "The Steel Sentinel", "This minion can only take 1 damage at a time.", K::Minion, C::Neutral, S::LOE, &[(T::HEALTH, 5), (T::ATK, 5), (T::COST, 5), (T::ELITE, 1)], &crate::cards::LOEA16_27),
     Card::new("LOEA16_27H", 38842, "The Steel Sentinel", "This minion can only take 1 damage at a time.", K::Minion, C::Neutral, S::LOE, &[(T::HEALTH, 10), (T::ATK, 10), (T::COST, 10), (T::ELITE, 1)], &crate::cards::LOEA16_27H),
@@ -84,4 +81,4 @@ cardwright_vocabulary::cards! {
     Card::new("LOE_118e", 35035, "Cursed Blade", "Double all damage dealt to your hero.", K::Enchantment, C::Warrior, S::LOE, &[], &crate::cards::LOE_118e),
     Card::new("LOE_119", 36111, "Animated Armor", "Your hero can only take 1 damage at a time.", K::Minion, C::Mage, S::LOE, &[(T::HEALTH, 4), (T::ATK, 4), (T::COST, 4), (T::RARITY, 3), (T::COLLECTIBLE, 1)], &crate::cards::LOE_119),
     Card::new("LOE_COIN", 97909, "The Coin", "Gain 1 Mana Crystal this turn only.", K::Spell, C::Neutral, S::LOE, &[(T::COIN_CARD, 1)], &crate::cards::LOE_COIN),
-]}
+];

@@ -2,14 +2,11 @@
 //! What the data says about the cards of Legacy, apart from their Powers.
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
-#[cfg(not(target_family = "wasm"))]
-use cardwright_vocabulary::Card;
 use cardwright_vocabulary::facts::Requirement as R;
 
+/// The cards of Legacy, by id.
 #[rustfmt::skip]
-cardwright_vocabulary::cards! {
-    /// The cards of Legacy, by id.
-    CARDS: 381 = [
+pub static CARDS: cardwright_vocabulary::compiled::Columns = cardwright_vocabulary::columns![
     Card::new("BG31_BOB", 117723, "Bob the Bartender", "Battlecry: Choose an action from the Battlegrounds!", K::Minion, C::Neutral, S::LEGACY, &[(T::HEALTH, 5), (T::ATK, 4), (T::COST, 6), (T::ELITE, 1), (T::RARITY, 5), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1)], &crate::cards::BG31_BOB),
     Card::new("BT_035", 56791, "Chaos Strike", "Give your hero +2 Attack this turn. Draw a card.", K::Spell, C::DemonHunter, S::LEGACY, &[(T::COST, 2), (T::RARITY, 2), (T::COLLECTIBLE, 1), (T::SPELL_SCHOOL, 7)], &crate::cards::BT_035),
     Card::new("BT_035e", 57889, "Chaos Strike", "+2 Attack this turn.", K::Enchantment, C::DemonHunter, S::LEGACY, &[(T::TAG_ONE_TURN_EFFECT, 1)], &crate::cards::BT_035e),
@@ -391,4 +388,4 @@ cardwright_vocabulary::cards! {
     Card::new("WON_145", 102691, "Avatar of Hearthstone", "Battlecry: Open a Standard Pack. Play all cards from it.", K::Minion, C::Neutral, S::LEGACY, &[(T::HEALTH, 5), (T::ATK, 5), (T::COST, 9), (T::ELITE, 1), (T::RARITY, 5), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1)], &crate::cards::WON_145),
     Card::new("hexfrog", 548, "Frog", "Taunt", K::Minion, C::Shaman, S::LEGACY, &[(T::HEALTH, 1), (T::TAUNT, 1), (T::CARDRACE, 20)], &crate::cards::hexfrog),
     Card::new("skele11", 1077, "Skeleton", "", K::Minion, C::Neutral, S::LEGACY, &[(T::HEALTH, 1), (T::ATK, 1), (T::COST, 1), (T::RARITY, 1)], &crate::cards::skele11),
-]}
+];

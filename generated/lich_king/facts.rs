@@ -2,13 +2,10 @@
 //! What the data says about the cards of March of the Lich King, apart from their Powers.
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
-#[cfg(not(target_family = "wasm"))]
-use cardwright_vocabulary::Card;
 
+/// The cards of March of the Lich King, by id.
 #[rustfmt::skip]
-cardwright_vocabulary::cards! {
-    /// The cards of March of the Lich King, by id.
-    CARDS: 346 = [
+pub static CARDS: cardwright_vocabulary::compiled::Columns = cardwright_vocabulary::columns![
     Card::new("NX2_001", 86438, "Tear Reality", "Add 2 random Mage spells from the past to your hand. They cost (2) less.", K::Spell, C::Mage, S::RETURN_OF_THE_LICH_KING, &[(T::COST, 4), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::SPELL_SCHOOL, 1)], &crate::cards::NX2_001),
     Card::new("NX2_001e", 92175, "Torn", "Costs (2) less.", K::Enchantment, C::Mage, S::RETURN_OF_THE_LICH_KING, &[], &crate::cards::NX2_001e),
     Card::new("NX2_002", 86439, "Spectral Trainee", "After you cast a spell, deal 1 damage to all enemy minions.", K::Minion, C::Mage, S::RETURN_OF_THE_LICH_KING, &[(T::HEALTH, 4), (T::ATK, 1), (T::COST, 3), (T::CARDRACE, 11), (T::RARITY, 3), (T::COLLECTIBLE, 1)], &crate::cards::NX2_002),
@@ -355,4 +352,4 @@ cardwright_vocabulary::cards! {
     Card::new("RLK_970t", 87303, "Hawkstrider", "", K::Minion, C::Neutral, S::RETURN_OF_THE_LICH_KING, &[(T::HEALTH, 1), (T::ATK, 1), (T::COST, 1), (T::CARDRACE, 20)], &crate::cards::RLK_970t),
     Card::new("RLK_COIN1", 97904, "The Coin", "Gain 1 Mana Crystal this turn only.", K::Spell, C::Neutral, S::RETURN_OF_THE_LICH_KING, &[(T::COIN_CARD, 1)], &crate::cards::RLK_COIN1),
     Card::new("RLK_COIN2", 97905, "The Coin", "Gain 1 Mana Crystal this turn only.", K::Spell, C::Neutral, S::RETURN_OF_THE_LICH_KING, &[(T::COIN_CARD, 1)], &crate::cards::RLK_COIN2),
-]}
+];

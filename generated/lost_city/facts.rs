@@ -2,13 +2,10 @@
 //! What the data says about the cards of The Lost City of Un'Goro, apart from their Powers.
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
-#[cfg(not(target_family = "wasm"))]
-use cardwright_vocabulary::Card;
 
+/// The cards of The Lost City of Un'Goro, by id.
 #[rustfmt::skip]
-cardwright_vocabulary::cards! {
-    /// The cards of The Lost City of Un'Goro, by id.
-    CARDS: 386 = [
+pub static CARDS: cardwright_vocabulary::compiled::Columns = cardwright_vocabulary::columns![
     Card::new("DINO_130", 118490, "Longneck Egg", "Deathrattle: Summon a 3/3 Beast. Give your minions +1/+1.", K::Minion, C::Druid, S::THE_LOST_CITY, &[(T::HEALTH, 2), (T::COST, 2), (T::RARITY, 1), (T::DEATHRATTLE, 1), (T::COLLECTIBLE, 1)], &crate::cards::DINO_130),
     Card::new("DINO_130e", 118493, "Long Neck", "+1/+1.", K::Enchantment, C::Druid, S::THE_LOST_CITY, &[], &crate::cards::DINO_130e),
     Card::new("DINO_130t", 118489, "Little Longneck", "", K::Minion, C::Druid, S::THE_LOST_CITY, &[(T::HEALTH, 3), (T::ATK, 3), (T::COST, 3), (T::CARDRACE, 20)], &crate::cards::DINO_130t),
@@ -395,4 +392,4 @@ cardwright_vocabulary::cards! {
     Card::new("TLC_987", 118177, "Questing Assistant", "Battlecry: If you played a Quest this game, deal 3 damage to an enemy minion.", K::Minion, C::Neutral, S::THE_LOST_CITY, &[(T::HEALTH, 2), (T::ATK, 3), (T::COST, 2), (T::RARITY, 1), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1)], &crate::cards::TLC_987),
     Card::new("TLC_COIN1", 122529, "The Coin", "Gain 1 Mana Crystal this turn only.", K::Spell, C::Neutral, S::THE_LOST_CITY, &[(T::COIN_CARD, 1)], &crate::cards::TLC_COIN1),
     Card::new("TLC_COIN2", 122530, "The Coin", "Gain 1 Mana Crystal this turn only.", K::Spell, C::Neutral, S::THE_LOST_CITY, &[(T::COIN_CARD, 1)], &crate::cards::TLC_COIN2),
-]}
+];

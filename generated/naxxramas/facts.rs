@@ -2,13 +2,10 @@
 //! What the data says about the cards of Naxxramas, apart from their Powers.
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
-#[cfg(not(target_family = "wasm"))]
-use cardwright_vocabulary::Card;
 
+/// The cards of Naxxramas, by id.
 #[rustfmt::skip]
-cardwright_vocabulary::cards! {
-    /// The cards of Naxxramas, by id.
-    CARDS: 45 = [
+pub static CARDS: cardwright_vocabulary::compiled::Columns = cardwright_vocabulary::columns![
     Card::new("FP1_001", 1753, "Zombie Chow", "Deathrattle: Restore #5 Health to the enemy hero.", K::Minion, C::Neutral, S::NAXX, &[(T::HEALTH, 3), (T::ATK, 2), (T::COST, 1), (T::CARDRACE, 11), (T::RARITY, 1), (T::DEATHRATTLE, 1), (T::COLLECTIBLE, 1)], &crate::cards::FP1_001),
     Card::new("FP1_002", 1781, "Haunted Creeper", "Deathrattle: Summon two 1/1 Spectral Spiders.", K::Minion, C::Neutral, S::NAXX, &[(T::HEALTH, 2), (T::ATK, 1), (T::COST, 2), (T::CARDRACE, 20), (T::RARITY, 1), (T::DEATHRATTLE, 1), (T::COLLECTIBLE, 1), (T::COLLECTION_RELATED_CARD_DATABASE_ID, 1782)], &crate::cards::FP1_002),
     Card::new("FP1_002t", 1782, "Spectral Spider", "", K::Minion, C::Neutral, S::NAXX, &[(T::HEALTH, 1), (T::ATK, 1), (T::COST, 1), (T::CARDRACE, 11), (T(2542), 1)], &crate::cards::FP1_002t),
@@ -54,4 +51,4 @@ cardwright_vocabulary::cards! {
     Card::new("FP1_031", 1915, "Baron Rivendare", "Your minions trigger their Deathrattles twice.", K::Minion, C::Neutral, S::NAXX, &[(T::HEALTH, 7), (T::ATK, 1), (T::COST, 4), (T::ELITE, 1), (T::CARDRACE, 11), (T::RARITY, 5), (T::COLLECTIBLE, 1), (T::AURA, 1)], &crate::cards::FP1_031),
     Card::new("FP1_031e", 52760, "Rivendare Deathrattle", "Your minions trigger their Deathrattles twice.", K::Enchantment, C::Neutral, S::NAXX, &[], &crate::cards::FP1_031e),
     Card::new("FP1_COIN", 97906, "The Coin", "Gain 1 Mana Crystal this turn only.", K::Spell, C::Neutral, S::NAXX, &[(T::COIN_CARD, 1)], &crate::cards::FP1_COIN),
-]}
+];

@@ -2,14 +2,11 @@
 //! What the data says about the cards of Whispers of the Old Gods, apart from their Powers.
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
-#[cfg(not(target_family = "wasm"))]
-use cardwright_vocabulary::Card;
 use cardwright_vocabulary::facts::Requirement as R;
 
+/// The cards of Whispers of the Old Gods, by id.
 #[rustfmt::skip]
-cardwright_vocabulary::cards! {
-    /// The cards of Whispers of the Old Gods, by id.
-    CARDS: 218 = [
+pub static CARDS: cardwright_vocabulary::compiled::Columns = cardwright_vocabulary::columns![
     Card::new("LOOT_010e", 46457, "Shadowy", "1/1.", K::Enchantment, C::Neutral, S::OG, &[], &crate::cards::LOOT_010e),
     Card::new("OG_006", 38227, "Vilefin Inquisitor", "Battlecry: Your Hero Power becomes 'Summon a 1/1 Murloc.'", K::Minion, C::Paladin, S::OG, &[(T::HEALTH, 3), (T::ATK, 1), (T::COST, 1), (T::CARDRACE, 14), (T::RARITY, 4), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1)], &crate::cards::OG_006),
     Card::new("OG_006a", 38822, "Silver Hand Murloc", "", K::Minion, C::Paladin, S::OG, &[(T::HEALTH, 1), (T::ATK, 1), (T::COST, 1), (T::CARDRACE, 14)], &crate::cards::OG_006a),
@@ -228,4 +225,4 @@ cardwright_vocabulary::cards! {
     Card::new("OG_339", 39118, "Skeram Cultist", "Battlecry: Give your C'Thun +2/+2 (wherever it is).", K::Minion, C::Neutral, S::OG, &[(T::HEALTH, 6), (T::ATK, 7), (T::COST, 6), (T::RARITY, 3), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1), (T::COLLECTION_RELATED_CARD_DATABASE_ID, 38857), (T::RITUALIST_MINION, 1), (T(3633), 1)], &crate::cards::OG_339),
     Card::new("OG_339e", 39135, "Vassal's Subservience", "+2/+2.", K::Enchantment, C::Neutral, S::OG, &[], &crate::cards::OG_339e),
     Card::new("OG_340", 39119, "Soggoth the Slitherer", "Taunt Elusive", K::Minion, C::Neutral, S::OG, &[(T::HEALTH, 9), (T::ATK, 5), (T::COST, 9), (T::ELITE, 1), (T::TAUNT, 1), (T::RARITY, 5), (T::COLLECTIBLE, 1), (T::ELUSIVE, 1)], &crate::cards::OG_340),
-]}
+];

@@ -2,14 +2,11 @@
 //! What the data says about the cards of Perils in Paradise, apart from their Powers.
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
-#[cfg(not(target_family = "wasm"))]
-use cardwright_vocabulary::Card;
 use cardwright_vocabulary::facts::Requirement as R;
 
+/// The cards of Perils in Paradise, by id.
 #[rustfmt::skip]
-cardwright_vocabulary::cards! {
-    /// The cards of Perils in Paradise, by id.
-    CARDS: 396 = [
+pub static CARDS: cardwright_vocabulary::compiled::Columns = cardwright_vocabulary::columns![
     Card::new("VAC_301", 106303, "Razzle-Dazzler", "Battlecry: Summon a random 5-Cost minion. Repeat for each spell school you've cast this game.@ (@)", K::Minion, C::Shaman, S::ISLAND_VACATION, &[(T::HEALTH, 4), (T::ATK, 4), (T::COST, 7), (T::CARDRACE, 92), (T::RARITY, 4), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1), (T(1724), 1)], &crate::cards::VAC_301),
     Card::new("VAC_304", 106306, "Tidepool Pupil", "Battlecry: If you've cast 3 spells while holding this, Discover one of them.@ ({0} left!)@ (Ready!)", K::Minion, C::Neutral, S::ISLAND_VACATION, &[(T::HEALTH, 2), (T::ATK, 2), (T::COST, 2), (T::CARDRACE, 92), (T::RARITY, 1), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1), (T::DISCOVER, 1), (T::ENTITY_TAG_THRESHOLD_TAG_ID, 2), (T::ENTITY_TAG_THRESHOLD_VALUE, 3)], &crate::cards::VAC_304),
     Card::new("VAC_305", 106307, "Frosty Décor", "Summon two 2/4 Elementals with Taunt and \"Deathrattle: Gain 4 Armor\".", K::Spell, C::Shaman, S::ISLAND_VACATION, &[(T::COST, 5), (T::RARITY, 3), (T::COLLECTIBLE, 1), (T::SPELL_SCHOOL, 3)], &crate::cards::VAC_305),
@@ -406,4 +403,4 @@ cardwright_vocabulary::cards! {
     Card::new("WORK_070", 111485, "Soul Searching", "Discover a card from your deck. Spend 5 Corpses to copy it.", K::Spell, C::DeathKnight, S::ISLAND_VACATION, &[(T::COST, 2), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::DISCOVER, 1), (T::SPELL_SCHOOL, 6), (T::COST_UNHOLY, 2), (T::CORPSE_SPENDER, 1)], &crate::cards::WORK_070),
     Card::new("WORK_070e", 117643, "Soul Found", "Dies at end of turn.", K::Enchantment, C::Neutral, S::ISLAND_VACATION, &[], &crate::cards::WORK_070e),
     Card::new("Work_009e", 117639, "Impspired", "Lifesteal", K::Enchantment, C::Warlock, S::ISLAND_VACATION, &[], &crate::cards::Work_009e),
-]}
+];

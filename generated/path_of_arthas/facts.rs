@@ -2,13 +2,10 @@
 //! What the data says about the cards of Path of Arthas, apart from their Powers.
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
-#[cfg(not(target_family = "wasm"))]
-use cardwright_vocabulary::Card;
 
+/// The cards of Path of Arthas, by id.
 #[rustfmt::skip]
-cardwright_vocabulary::cards! {
-    /// The cards of Path of Arthas, by id.
-    CARDS: 36 = [
+pub static CARDS: cardwright_vocabulary::compiled::Columns = cardwright_vocabulary::columns![
     Card::new("RLK_015", 78317, "Howling Blast", "Deal $3 damage to an enemy and Freeze it. Deal $1 damage to all other enemies.", K::Spell, C::DeathKnight, S::PATH_OF_ARTHAS, &[(T::COST, 3), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::SPELL_SCHOOL, 3), (T::COST_FROST, 1)], &crate::cards::RLK_015),
     Card::new("RLK_018", 78320, "Plague Strike", "Deal $3 damage to a minion. If it dies, summon a 2/2 Zombie with Rush.", K::Spell, C::DeathKnight, S::PATH_OF_ARTHAS, &[(T::COST, 2), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::COLLECTION_RELATED_CARD_DATABASE_ID, 94902), (T::SPELL_SCHOOL, 6), (T::COST_UNHOLY, 1)], &crate::cards::RLK_018),
     Card::new("RLK_038", 78334, "Icy Touch", "Deal $2 damage to an enemy and Freeze it.", K::Spell, C::DeathKnight, S::PATH_OF_ARTHAS, &[(T::COST, 1), (T::RARITY, 1), (T::FREEZE, 1), (T::COLLECTIBLE, 1), (T::SPELL_SCHOOL, 3)], &crate::cards::RLK_038),
@@ -45,4 +42,4 @@ cardwright_vocabulary::cards! {
     Card::new("RLK_731e", 82087, "Fallen to Dark", "+2 Attack.", K::Enchantment, C::DeathKnight, S::PATH_OF_ARTHAS, &[], &crate::cards::RLK_731e),
     Card::new("RLK_740", 81961, "Might of Menethil", "Battlecry: Spend up to 3 Corpses. Freeze that many enemy minions.", K::Weapon, C::DeathKnight, S::PATH_OF_ARTHAS, &[(T::HEALTH, 2), (T::ATK, 4), (T::COST, 4), (T::RARITY, 4), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1), (T::COST_FROST, 2), (T::CORPSE_SPENDER, 1)], &crate::cards::RLK_740),
     Card::new("RLK_745", 82073, "Malignant Horror", "Reborn At the end of your turn, spend 4 Corpses to summon a copy of this minion.", K::Minion, C::DeathKnight, S::PATH_OF_ARTHAS, &[(T::HEALTH, 4), (T::ATK, 2), (T::COST, 4), (T::CARDRACE, 11), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::REBORN, 1), (T::CORPSE_SPENDER, 1)], &crate::cards::RLK_745),
-]}
+];

@@ -2,14 +2,11 @@
 //! What the data says about the cards of Rastakhan's Rumble, apart from their Powers.
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
-#[cfg(not(target_family = "wasm"))]
-use cardwright_vocabulary::Card;
 use cardwright_vocabulary::facts::Requirement as R;
 
+/// The cards of Rastakhan's Rumble, by id.
 #[rustfmt::skip]
-cardwright_vocabulary::cards! {
-    /// The cards of Rastakhan's Rumble, by id.
-    CARDS: 206 = [
+pub static CARDS: cardwright_vocabulary::compiled::Columns = cardwright_vocabulary::columns![
     Card::new("TRL_010", 49049, "Half-Time Scavenger", "Stealth Overkill: Gain 3 Armor.", K::Minion, C::Neutral, S::TROLL, &[(T::HEALTH, 5), (T::ATK, 3), (T::COST, 4), (T::STEALTH, 1), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::OVERKILL, 1)], &crate::cards::TRL_010),
     Card::new("TRL_012", 49051, "Totemic Smash", "Deal $2 damage. Overkill: Summon a basic Totem.", K::Spell, C::Shaman, S::TROLL, &[(T::COST, 1), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::OVERKILL, 1)], &crate::cards::TRL_012).requiring(&[]),
     Card::new("TRL_015", 49066, "Ticket Scalper", "Overkill: Draw 2 cards.", K::Minion, C::Neutral, S::TROLL, &[(T::HEALTH, 3), (T::ATK, 5), (T::COST, 4), (T::CARDRACE, 23), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::OVERKILL, 1)], &crate::cards::TRL_015),
@@ -216,4 +213,4 @@ cardwright_vocabulary::cards! {
     Card::new("TRL_900", 50659, "Halazzi, the Lynx", "Rush. Battlecry: Fill your hand with 1/1 Lynxes that have Rush.", K::Minion, C::Hunter, S::TROLL, &[(T::HEALTH, 2), (T::ATK, 4), (T::COST, 4), (T::ELITE, 1), (T::CARDRACE, 20), (T::RARITY, 5), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1), (T::RUSH, 1), (T::COLLECTION_RELATED_CARD_DATABASE_ID, 50213), (T(1584), 1)], &crate::cards::TRL_900),
     Card::new("TRL_901", 50660, "Spirit of the Lynx", "Stealth for 1 turn. Whenever you summon a Beast, give it +1/+1.", K::Minion, C::Hunter, S::TROLL, &[(T::HEALTH, 3), (T::COST, 3), (T::STEALTH, 1), (T::CARDRACE, 11), (T::RARITY, 3), (T::COLLECTIBLE, 1), (T(2542), 1)], &crate::cards::TRL_901),
     Card::new("TRL_901e", 50786, "Blessing of Halazzi", "+1/+1.", K::Enchantment, C::Neutral, S::TROLL, &[], &crate::cards::TRL_901e),
-]}
+];

@@ -2,14 +2,11 @@
 //! What the data says about the cards of Rise of Shadows, apart from their Powers.
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
-#[cfg(not(target_family = "wasm"))]
-use cardwright_vocabulary::Card;
 use cardwright_vocabulary::facts::Requirement as R;
 
+/// The cards of Rise of Shadows, by id.
 #[rustfmt::skip]
-cardwright_vocabulary::cards! {
-    /// The cards of Rise of Shadows, by id.
-    CARDS: 211 = [
+pub static CARDS: cardwright_vocabulary::compiled::Columns = cardwright_vocabulary::columns![
     Card::new("DAL_007", 51371, "Rafaam's Scheme", "Summon @ 1/1 |4(Imp, Imps). (Upgrades each turn!)", K::Spell, C::Warlock, S::DALARAN, &[(T::TAG_SCRIPT_DATA_NUM_1, 1), (T::COST, 3), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::COLLECTION_RELATED_CARD_DATABASE_ID, 53305), (T::SPELL_SCHOOL, 2)], &crate::cards::DAL_007).requiring(&[R::Room(1)]),
     Card::new("DAL_008", 51372, "Dr. Boom's Scheme", "Gain @ Armor. (Upgrades each turn!)", K::Spell, C::Warrior, S::DALARAN, &[(T::TAG_SCRIPT_DATA_NUM_1, 1), (T::COST, 4), (T::RARITY, 1), (T::COLLECTIBLE, 1)], &crate::cards::DAL_008),
     Card::new("DAL_009", 51373, "Hagatha's Scheme", "Deal $@ damage to all minions. (Upgrades each turn!)", K::Spell, C::Shaman, S::DALARAN, &[(T::TAG_SCRIPT_DATA_NUM_1, 1), (T::COST, 5), (T::RARITY, 3), (T::COLLECTIBLE, 1), (T::SPELL_SCHOOL, 4)], &crate::cards::DAL_009),
@@ -221,4 +218,4 @@ cardwright_vocabulary::cards! {
     Card::new("DAL_800", 56047, "Zayle, Shadow Cloak", "You start the game with one of Zayle's EVIL Decks!", K::Minion, C::Neutral, S::DALARAN, &[(T::HEALTH, 2), (T::ATK, 3), (T::COST, 2), (T::ELITE, 1), (T::RARITY, 5), (T::COLLECTIBLE, 1), (T::DECK_RULE_MOD_DECK_SIZE, 1), (T(2936), 1)], &crate::cards::DAL_800),
     Card::new("DAL_800h", 56963, "Zayle, Shadow Cloak", "", K::Hero, C::Whizbang, S::DALARAN, &[(T::HEALTH, 30), (T::RARITY, 2)], &crate::cards::DAL_800h),
     Card::new("DAL_COIN", 73372, "The Coin", "Gain 1 Mana Crystal this turn only.", K::Spell, C::Neutral, S::DALARAN, &[(T::COIN_CARD, 1)], &crate::cards::DAL_COIN),
-]}
+];

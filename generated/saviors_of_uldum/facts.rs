@@ -2,14 +2,11 @@
 //! What the data says about the cards of Saviors of Uldum, apart from their Powers.
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
-#[cfg(not(target_family = "wasm"))]
-use cardwright_vocabulary::Card;
 use cardwright_vocabulary::facts::Requirement as R;
 
+/// The cards of Saviors of Uldum, by id.
 #[rustfmt::skip]
-cardwright_vocabulary::cards! {
-    /// The cards of Saviors of Uldum, by id.
-    CARDS: 211 = [
+pub static CARDS: cardwright_vocabulary::compiled::Columns = cardwright_vocabulary::columns![
     Card::new("TLC_811e", 122987, "Archaios' Aegis", "Health changed.", K::Enchantment, C::Priest, S::ULDUM, &[], &crate::cards::TLC_811e),
     Card::new("ULD_003", 53756, "Zephrys the Great", "Battlecry: If your deck has no duplicates, wish for the perfect card.", K::Minion, C::Neutral, S::ULDUM, &[(T::HEALTH, 2), (T::ATK, 3), (T::COST, 2), (T::ELITE, 1), (T::CARDRACE, 18), (T::RARITY, 5), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1)], &crate::cards::ULD_003),
     Card::new("ULD_131", 53496, "Untapped Potential", "Quest: End 4 turns with any unspent Mana. Reward: Ossirian Tear.", K::Spell, C::Druid, S::ULDUM, &[(T::COST, 1), (T::ELITE, 1), (T::RARITY, 5), (T::COLLECTIBLE, 1), (T::QUEST, 1), (T::QUEST_PROGRESS_TOTAL, 4), (T::DONT_PICK_FROM_SUBSETS, 1), (T(839), 1), (T::QUEST_REWARD_DATABASE_ID, 53499)], &crate::cards::ULD_131),
@@ -221,4 +218,4 @@ cardwright_vocabulary::cards! {
     Card::new("ULD_728", 54806, "Subdue", "Set a minion's Attack and Health to 1.", K::Spell, C::Paladin, S::ULDUM, &[(T::COST, 2), (T::RARITY, 1), (T::COLLECTIBLE, 1)], &crate::cards::ULD_728).requiring(&[]),
     Card::new("ULD_728e", 57747, "Subdued", "1/1.", K::Enchantment, C::Neutral, S::ULDUM, &[], &crate::cards::ULD_728e),
     Card::new("ULD_COIN", 73371, "The Coin", "Gain 1 Mana Crystal this turn only.", K::Spell, C::Neutral, S::ULDUM, &[(T::COIN_CARD, 1)], &crate::cards::ULD_COIN),
-]}
+];

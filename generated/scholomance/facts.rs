@@ -2,13 +2,10 @@
 //! What the data says about the cards of Scholomance Academy, apart from their Powers.
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
-#[cfg(not(target_family = "wasm"))]
-use cardwright_vocabulary::Card;
 
+/// The cards of Scholomance Academy, by id.
 #[rustfmt::skip]
-cardwright_vocabulary::cards! {
-    /// The cards of Scholomance Academy, by id.
-    CARDS: 277 = [
+pub static CARDS: cardwright_vocabulary::compiled::Columns = cardwright_vocabulary::columns![
     Card::new("BAR_COIN3", 66959, "The Coin", "Gain 1 Mana Crystal this turn only.", K::Spell, C::Neutral, S::SCHOLOMANCE, &[(T::COIN_CARD, 1)], &crate::cards::BAR_COIN3),
     Card::new("SCH_120", 59619, "Cabal Acolyte", "Taunt Spellburst: Gain control of a random enemy minion with 2 or less Attack.", K::Minion, C::Priest, S::SCHOLOMANCE, &[(T::HEALTH, 6), (T::ATK, 2), (T::COST, 4), (T::TAUNT, 1), (T::RARITY, 4), (T::COLLECTIBLE, 1), (T::SPELLBURST, 1)], &crate::cards::SCH_120),
     Card::new("SCH_126", 59623, "Disciplinarian Gandling", "After you play a minion, destroy it and summon a 4/4 Failed Student.", K::Minion, C::Priest, S::SCHOLOMANCE, &[(T::HEALTH, 6), (T::ATK, 3), (T::COST, 4), (T::ELITE, 1), (T::RARITY, 5), (T::COLLECTIBLE, 1), (T::MULTIPLE_CLASSES, 288), (T::COLLECTION_RELATED_CARD_DATABASE_ID, 61092)], &crate::cards::SCH_126),
@@ -286,4 +283,4 @@ cardwright_vocabulary::cards! {
     Card::new("SCH_714", 60090, "Educated Elekk", "Whenever a spell is played, this minion remembers it. Deathrattle: Shuffle the spells into your deck.", K::Minion, C::Neutral, S::SCHOLOMANCE, &[(T::HEALTH, 4), (T::ATK, 3), (T::COST, 3), (T::CARDRACE, 20), (T::RARITY, 4), (T::DEATHRATTLE, 1), (T::COLLECTIBLE, 1)], &crate::cards::SCH_714),
     Card::new("SCH_714e", 62299, "Educated", "Remembering spell.", K::Enchantment, C::Neutral, S::SCHOLOMANCE, &[], &crate::cards::SCH_714e),
     Card::new("SCH_717", 61174, "Keymaster Alabaster", "Whenever your opponent draws a card, add a copy to your hand that costs (1).", K::Minion, C::Neutral, S::SCHOLOMANCE, &[(T::HEALTH, 8), (T::ATK, 6), (T::COST, 7), (T::ELITE, 1), (T::RARITY, 5), (T::COLLECTIBLE, 1)], &crate::cards::SCH_717),
-]}
+];

@@ -2,13 +2,10 @@
 //! What the data says about the cards of United in Stormwind, apart from their Powers.
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
-#[cfg(not(target_family = "wasm"))]
-use cardwright_vocabulary::Card;
 
+/// The cards of United in Stormwind, by id.
 #[rustfmt::skip]
-cardwright_vocabulary::cards! {
-    /// The cards of United in Stormwind, by id.
-    CARDS: 329 = [
+pub static CARDS: cardwright_vocabulary::compiled::Columns = cardwright_vocabulary::columns![
     Card::new("AV_259e", 81891, "Frostbitten", "Your next spell costs (2) more.", K::Enchantment, C::Neutral, S::STORMWIND, &[(T::AURA, 1)], &crate::cards::AV_259e),
     Card::new("DED_001", 65580, "Druid of the Reef", "Choose One - Transform into a 3/1 Shark with Rush; or a 1/3 Turtle with Taunt.", K::Minion, C::Druid, S::STORMWIND, &[(T::HEALTH, 1), (T::ATK, 1), (T::COST, 1), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::CHOOSE_ONE, 1)], &crate::cards::DED_001),
     Card::new("DED_001a", 65581, "Shark Form", "Rush", K::Minion, C::Druid, S::STORMWIND, &[(T::HEALTH, 1), (T::ATK, 3), (T::COST, 1), (T::CARDRACE, 20), (T::RARITY, 1), (T::RUSH, 1)], &crate::cards::DED_001a),
@@ -338,4 +335,4 @@ cardwright_vocabulary::cards! {
     Card::new("SW_463t", 66667, "Invasive Spiderling", "Poisonous Rush", K::Minion, C::Hunter, S::STORMWIND, &[(T::HEALTH, 1), (T::ATK, 1), (T::COST, 2), (T::CARDRACE, 20), (T::POISONOUS, 1), (T::RUSH, 1)], &crate::cards::SW_463t),
     Card::new("SW_COIN1", 73367, "The Coin", "Gain 1 Mana Crystal this turn only.", K::Spell, C::Neutral, S::STORMWIND, &[(T::COIN_CARD, 1)], &crate::cards::SW_COIN1),
     Card::new("SW_COIN2", 73368, "The Coin", "Gain 1 Mana Crystal this turn only.", K::Spell, C::Neutral, S::STORMWIND, &[(T::COIN_CARD, 1)], &crate::cards::SW_COIN2),
-]}
+];

@@ -2,13 +2,10 @@
 //! What the data says about the cards of Voyage to the Sunken City, apart from their Powers.
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
-#[cfg(not(target_family = "wasm"))]
-use cardwright_vocabulary::Card;
 
+/// The cards of Voyage to the Sunken City, by id.
 #[rustfmt::skip]
-cardwright_vocabulary::cards! {
-    /// The cards of Voyage to the Sunken City, by id.
-    CARDS: 326 = [
+pub static CARDS: cardwright_vocabulary::compiled::Columns = cardwright_vocabulary::columns![
     Card::new("RLK_570e2", 86188, "Potion-Fueled", "Increased attack.", K::Enchantment, C::Rogue, S::THE_SUNKEN_CITY, &[], &crate::cards::RLK_570e2),
     Card::new("TID_000", 75558, "Spirit of the Tides", "If you have any unspent Mana at the end of your turn, gain +1/+2.", K::Minion, C::Druid, S::THE_SUNKEN_CITY, &[(T::HEALTH, 2), (T::ATK, 2), (T::COST, 2), (T::CARDRACE, 18), (T::RARITY, 3), (T::COLLECTIBLE, 1)], &crate::cards::TID_000),
     Card::new("TID_000e", 75559, "Endless Sea", "+1/+2.", K::Enchantment, C::Druid, S::THE_SUNKEN_CITY, &[], &crate::cards::TID_000e),
@@ -335,4 +332,4 @@ cardwright_vocabulary::cards! {
     Card::new("TSC_963", 74890, "Filletfighter", "Battlecry: Deal 1 damage.", K::Minion, C::Rogue, S::THE_SUNKEN_CITY, &[(T::HEALTH, 1), (T::ATK, 3), (T::COST, 1), (T::CARDRACE, 23), (T::RARITY, 1), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1)], &crate::cards::TSC_963),
     Card::new("TSC_COIN1", 85100, "The Coin", "Gain 1 Mana Crystal this turn only.", K::Spell, C::Neutral, S::THE_SUNKEN_CITY, &[(T::COIN_CARD, 1)], &crate::cards::TSC_COIN1),
     Card::new("TSC_COIN2", 85103, "The Coin", "Gain 1 Mana Crystal this turn only.", K::Spell, C::Neutral, S::THE_SUNKEN_CITY, &[(T::COIN_CARD, 1)], &crate::cards::TSC_COIN2),
-]}
+];

@@ -2,13 +2,10 @@
 //! What the data says about the cards of Across the Timeways, apart from their Powers.
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
-#[cfg(not(target_family = "wasm"))]
-use cardwright_vocabulary::Card;
 
+/// The cards of Across the Timeways, by id.
 #[rustfmt::skip]
-cardwright_vocabulary::cards! {
-    /// The cards of Across the Timeways, by id.
-    CARDS: 357 = [
+pub static CARDS: cardwright_vocabulary::compiled::Columns = cardwright_vocabulary::columns![
     Card::new("END_000", 121242, "Eventuality", "Deal $2 damage. Imbue your Hero Power.", K::Spell, C::Rogue, S::TIME_TRAVEL, &[(T::COST, 2), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::SPELL_SCHOOL, 6), (T(1724), 1), (T::CARES_ABOUT_IMBUE_CARDS, 1)], &crate::cards::END_000),
     Card::new("END_000e", 121257, "Dimensionally Shifted", "Reduced Cost.", K::Enchantment, C::Rogue, S::TIME_TRAVEL, &[], &crate::cards::END_000e),
     Card::new("END_000p", 121243, "Blessing of the Bronze", "Rewind Get a random minion from another class. It costs (@) less.", K::HeroPower, C::Rogue, S::TIME_TRAVEL, &[(T::TAG_SCRIPT_DATA_NUM_1, 1), (T::TAG_SCRIPT_DATA_NUM_2, 1), (T::COST, 1), (T(2165), 1), (T::IMBUE, 1), (T::REWIND, 1)], &crate::cards::END_000p),
@@ -366,4 +363,4 @@ cardwright_vocabulary::cards! {
     Card::new("TIME_EVENT_998e1", 123414, "Temporal Traversal", "Sending a minion 2 turns into the future. It returns with +5/+5.", K::Enchantment, C::Paladin, S::TIME_TRAVEL, &[], &crate::cards::TIME_EVENT_998e1),
     Card::new("TIME_EVENT_998e2", 123415, "When Am I?", "+5/+5.", K::Enchantment, C::Paladin, S::TIME_TRAVEL, &[], &crate::cards::TIME_EVENT_998e2),
     Card::new("TIME_EVENT_COIN", 121677, "The Coin", "Gain 1 Mana Crystal this turn only.", K::Spell, C::Neutral, S::TIME_TRAVEL, &[(T::COIN_CARD, 1)], &crate::cards::TIME_EVENT_COIN),
-]}
+];

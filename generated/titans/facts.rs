@@ -2,13 +2,10 @@
 //! What the data says about the cards of TITANS, apart from their Powers.
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
-#[cfg(not(target_family = "wasm"))]
-use cardwright_vocabulary::Card;
 
+/// The cards of TITANS, by id.
 #[rustfmt::skip]
-cardwright_vocabulary::cards! {
-    /// The cards of TITANS, by id.
-    CARDS: 511 = [
+pub static CARDS: cardwright_vocabulary::compiled::Columns = cardwright_vocabulary::columns![
     Card::new("TTN_002", 95111, "Rule Modifier", "Test out crazy rules!", K::Spell, C::Neutral, S::TITANS, &[(T::COST, 1), (T::ELITE, 1), (T::RARITY, 5), (T::DECK_RULE_MOD_DECK_SIZE, 31), (T(1544), 1)], &crate::cards::TTN_002),
     Card::new("TTN_002e", 102047, "Yogg Cost Reduction", "Costs (2) less.", K::Enchantment, C::Rogue, S::TITANS, &[], &crate::cards::TTN_002e),
     Card::new("TTN_002e1", 102048, "Chaotic Unspent tracker", "", K::Enchantment, C::Neutral, S::TITANS, &[], &crate::cards::TTN_002e1),
@@ -520,4 +517,4 @@ cardwright_vocabulary::cards! {
     Card::new("YOG_529e", 101581, "Forbidden Fruit", "", K::Enchantment, C::Druid, S::TITANS, &[(T::TAG_ONE_TURN_EFFECT, 1)], &crate::cards::YOG_529e),
     Card::new("YOG_530", 101841, "Cho'gall, Twilight Chieftain", "Taunt, Lifesteal Start of Game: 50% chance to corrupt the game with a random anomaly.", K::Minion, C::Neutral, S::TITANS, &[(T::TAG_SCRIPT_DATA_NUM_1, 50), (T::HEALTH, 7), (T::ATK, 6), (T::COST, 6), (T::ELITE, 1), (T::TAUNT, 1), (T::RARITY, 5), (T::COLLECTIBLE, 1), (T::LIFESTEAL, 1), (T::START_OF_GAME_KEYWORD, 1), (T(2936), 1)], &crate::cards::YOG_530),
     Card::new("YOG_530e", 103185, "Soulbound", "", K::Enchantment, C::Neutral, S::TITANS, &[(T::TAG_ONE_TURN_EFFECT, 1)], &crate::cards::YOG_530e),
-]}
+];

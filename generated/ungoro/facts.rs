@@ -2,14 +2,11 @@
 //! What the data says about the cards of Journey to Un'Goro, apart from their Powers.
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
-#[cfg(not(target_family = "wasm"))]
-use cardwright_vocabulary::Card;
 use cardwright_vocabulary::facts::Requirement as R;
 
+/// The cards of Journey to Un'Goro, by id.
 #[rustfmt::skip]
-cardwright_vocabulary::cards! {
-    /// The cards of Journey to Un'Goro, by id.
-    CARDS: 228 = [
+pub static CARDS: cardwright_vocabulary::compiled::Columns = cardwright_vocabulary::columns![
     Card::new("ICC_828t2", 46204, "Stubborn Gastropod", "Taunt Poisonous@Taunt, Poisonous", K::Minion, C::Neutral, S::UNGORO, &[(T::HEALTH, 2), (T::ATK, 1), (T::COST, 2), (T::TAUNT, 1), (T::CARDRACE, 20), (T::RARITY, 1), (T::POISONOUS, 1)], &crate::cards::ICC_828t2),
     Card::new("ICC_828t3", 46672, "Giant Wasp", "Stealth Poisonous@Stealth, Poisonous", K::Minion, C::Neutral, S::UNGORO, &[(T::HEALTH, 2), (T::ATK, 2), (T::COST, 3), (T::STEALTH, 1), (T::CARDRACE, 20), (T::RARITY, 1), (T::POISONOUS, 1)], &crate::cards::ICC_828t3),
     Card::new("OG_044e", 52750, "Fandral Enchantment", "Your Choose One cards and powers have both effects combined.", K::Enchantment, C::Neutral, S::UNGORO, &[], &crate::cards::OG_044e),
@@ -238,4 +235,4 @@ cardwright_vocabulary::cards! {
     Card::new("UNG_999t7e", 41072, "Lightning Speed", "Windfury", K::Enchantment, C::Neutral, S::UNGORO, &[], &crate::cards::UNG_999t7e),
     Card::new("UNG_999t8", 41063, "Crackling Shield", "Divine Shield", K::Spell, C::Neutral, S::UNGORO, &[(T::DIVINE_SHIELD, 1), (T::ADAPT, 1), (T(1200), 1)], &crate::cards::UNG_999t8).requiring(&[]),
     Card::new("UNG_999t8e", 41073, "Crackling Shield", "Divine Shield", K::Enchantment, C::Neutral, S::UNGORO, &[], &crate::cards::UNG_999t8e),
-]}
+];

@@ -2,14 +2,11 @@
 //! What the data says about the cards of Vanilla, apart from their Powers.
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
-#[cfg(not(target_family = "wasm"))]
-use cardwright_vocabulary::Card;
 use cardwright_vocabulary::facts::Requirement as R;
 
+/// The cards of Vanilla, by id.
 #[rustfmt::skip]
-cardwright_vocabulary::cards! {
-    /// The cards of Vanilla, by id.
-    CARDS: 502 = [
+pub static CARDS: cardwright_vocabulary::compiled::Columns = cardwright_vocabulary::columns![
     Card::new("VAN_CS1_042", 68298, "Goldshire Footman", "Taunt", K::Minion, C::Neutral, S::VANILLA, &[(T::HEALTH, 2), (T::ATK, 1), (T::COST, 1), (T::TAUNT, 1), (T::RARITY, 2), (T::COLLECTIBLE, 1), (T(858), 922)], &crate::cards::VAN_CS1_042),
     Card::new("VAN_CS1_069", 69745, "Fen Creeper", "Taunt", K::Minion, C::Neutral, S::VANILLA, &[(T::HEALTH, 6), (T::ATK, 3), (T::COST, 5), (T::TAUNT, 1), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T(858), 602)], &crate::cards::VAN_CS1_069),
     Card::new("VAN_CS1_112", 68299, "Holy Nova", "Deal $2 damage to all enemies. Restore #2 Health to all friendly characters.", K::Spell, C::Priest, S::VANILLA, &[(T::COST, 5), (T::RARITY, 2), (T::COLLECTIBLE, 1), (T(858), 841)], &crate::cards::VAN_CS1_112),
@@ -512,4 +509,4 @@ cardwright_vocabulary::cards! {
     Card::new("VAN_tt_004", 70101, "Flesheating Ghoul", "Whenever a minion dies, gain +1 Attack.", K::Minion, C::Neutral, S::VANILLA, &[(T::HEALTH, 3), (T::ATK, 2), (T::COST, 3), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T(858), 397)], &crate::cards::VAN_tt_004),
     Card::new("VAN_tt_010", 70102, "Spellbender", "Secret: When an enemy casts a spell on a minion, summon a 1/3 as the new target.", K::Spell, C::Mage, S::VANILLA, &[(T::COST, 3), (T::RARITY, 4), (T::SECRET, 1), (T::COLLECTIBLE, 1), (T(858), 366), (T::COLLECTION_RELATED_CARD_DATABASE_ID, 71307)], &crate::cards::VAN_tt_010),
     Card::new("VAN_tt_010a", 71307, "Spellbender", "", K::Minion, C::Mage, S::VANILLA, &[(T::HEALTH, 3), (T::ATK, 1)], &crate::cards::VAN_tt_010a),
-]}
+];

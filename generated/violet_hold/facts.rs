@@ -2,13 +2,10 @@
 //! What the data says about the cards of Escape from Violet Hold, apart from their Powers.
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
-#[cfg(not(target_family = "wasm"))]
-use cardwright_vocabulary::Card;
 
+/// The cards of Escape from Violet Hold, by id.
 #[rustfmt::skip]
-cardwright_vocabulary::cards! {
-    /// The cards of Escape from Violet Hold, by id.
-    CARDS: 332 = [
+pub static CARDS: cardwright_vocabulary::compiled::Columns = cardwright_vocabulary::columns![
     Card::new("CAP_000", 127011, "SI:7 Slayer", "Stealth. Whenever a friendly Stealthed minion attacks, give it +2/+2.", K::Minion, C::Rogue, S::ESCAPEFROM_VIOLET_HOLD, &[(T::HEALTH, 2), (T::ATK, 1), (T::COST, 3), (T::STEALTH, 1), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::SI_7, 1)], &crate::cards::CAP_000),
     Card::new("CAP_000e", 132827, "Slayer", "+2/+2.", K::Enchantment, C::Rogue, S::ESCAPEFROM_VIOLET_HOLD, &[], &crate::cards::CAP_000e),
     Card::new("CAP_001", 127028, "Silent Strike", "Give a minion +3 Attack. If it's Stealthed, deal its Attack damage to a random enemy minion.", K::Spell, C::Rogue, S::ESCAPEFROM_VIOLET_HOLD, &[(T::COST, 2), (T::RARITY, 3), (T::COLLECTIBLE, 1), (T::SPELL_SCHOOL, 6)], &crate::cards::CAP_001),
@@ -341,4 +338,4 @@ cardwright_vocabulary::cards! {
     Card::new("JAIL_EVENT_100t", 133446, "Mrgl...?", "", K::Minion, C::Neutral, S::ESCAPEFROM_VIOLET_HOLD, &[(T::HEALTH, 1), (T::ATK, 1), (T::COST, 1), (T::CARDRACE, 14)], &crate::cards::JAIL_EVENT_100t),
     Card::new("JAIL_EVENT_101hp", 132887, "Collapsing Star", "Deal @ damage to a random enemy. Whenever you summon a Demon, refresh this.", K::HeroPower, C::DemonHunter, S::ESCAPEFROM_VIOLET_HOLD, &[(T::TAG_SCRIPT_DATA_NUM_1, 2), (T::COST, 1), (T::RARITY, 4)], &crate::cards::JAIL_EVENT_101hp),
     Card::new("JAIL_EVENT_COIN", 130275, "The Coin", "Gain 1 Mana Crystal this turn only.", K::Spell, C::Neutral, S::ESCAPEFROM_VIOLET_HOLD, &[(T::COIN_CARD, 1)], &crate::cards::JAIL_EVENT_COIN),
-]}
+];

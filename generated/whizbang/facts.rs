@@ -2,13 +2,10 @@
 //! What the data says about the cards of Whizbang's Workshop, apart from their Powers.
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
-#[cfg(not(target_family = "wasm"))]
-use cardwright_vocabulary::Card;
 
+/// The cards of Whizbang's Workshop, by id.
 #[rustfmt::skip]
-cardwright_vocabulary::cards! {
-    /// The cards of Whizbang's Workshop, by id.
-    CARDS: 374 = [
+pub static CARDS: cardwright_vocabulary::compiled::Columns = cardwright_vocabulary::columns![
     Card::new("DMF_519_COPY", 104994, "Prize Plunderer", "Combo: Deal 1 damage to a minion for each other card you've played this turn.", K::Minion, C::Rogue, S::WHIZBANGS_WORKSHOP, &[(T::HEALTH, 1), (T::ATK, 2), (T::COST, 1), (T::CARDRACE, 23), (T::RARITY, 3), (T::COMBO, 1)], &crate::cards::DMF_519_COPY),
     Card::new("EDR_080e1", 113510, "World Tree's Embrace", "+1/+1.", K::Enchantment, C::Druid, S::WHIZBANGS_WORKSHOP, &[], &crate::cards::EDR_080e1),
     Card::new("MIS_006", 106063, "Toysnatching Geist", "Gigantify Battlecry: Discover an Undead. Reduce its Cost by this minion's Attack.", K::Minion, C::DeathKnight, S::WHIZBANGS_WORKSHOP, &[(T::HEALTH, 1), (T::ATK, 2), (T::COST, 3), (T::CARDRACE, 11), (T::RARITY, 1), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1), (T::DISCOVER, 1), (T::COLLECTION_RELATED_CARD_DATABASE_ID, 108614), (T::COST_UNHOLY, 1), (T::GIGANTIFY, 1)], &crate::cards::MIS_006),
@@ -383,4 +380,4 @@ cardwright_vocabulary::cards! {
     Card::new("TOY_COIN3", 111604, "The Coin", "Gain 1 Mana Crystal this turn only.", K::Spell, C::Neutral, S::WHIZBANGS_WORKSHOP, &[(T::COIN_CARD, 1)], &crate::cards::TOY_COIN3),
     Card::new("Toy_644e1", 112878, "Red Carded", "Dormant. Awaken in @ |4(turn, turns).", K::Enchantment, C::Druid, S::WHIZBANGS_WORKSHOP, &[(T::SCORE_VALUE_1, 2)], &crate::cards::Toy_644e1),
     Card::new("YOD_022_COPY", 104620, "Risky Skipper", "After you play a minion, deal 1 damage to all minions.", K::Minion, C::Warrior, S::WHIZBANGS_WORKSHOP, &[(T::HEALTH, 3), (T::ATK, 1), (T::COST, 1), (T::CARDRACE, 23), (T::RARITY, 3)], &crate::cards::YOD_022_COPY),
-]}
+];

@@ -2,14 +2,11 @@
 //! What the data says about the cards of The Witchwood, apart from their Powers.
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
-#[cfg(not(target_family = "wasm"))]
-use cardwright_vocabulary::Card;
 use cardwright_vocabulary::facts::Requirement as R;
 
+/// The cards of The Witchwood, by id.
 #[rustfmt::skip]
-cardwright_vocabulary::cards! {
-    /// The cards of The Witchwood, by id.
-    CARDS: 208 = [
+pub static CARDS: cardwright_vocabulary::compiled::Columns = cardwright_vocabulary::columns![
     Card::new("GIL_000", 48265, "Echo Enchant", "Destroy card if in hand at the end of turn.", K::Enchantment, C::Neutral, S::GILNEAS, &[(T::GHOSTLY, 1)], &crate::cards::GIL_000),
     Card::new("GIL_113", 46650, "Rabid Worgen", "Rush", K::Minion, C::Warrior, S::GILNEAS, &[(T::HEALTH, 3), (T::ATK, 3), (T::COST, 3), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::RUSH, 1)], &crate::cards::GIL_113),
     Card::new("GIL_113_Puzzle", 123002, "Rabid Worgen", "Rush", K::Minion, C::Warrior, S::GILNEAS, &[(T::HEALTH, 3), (T::ATK, 3), (T::COST, 3), (T::RARITY, 1), (T::RUSH, 1)], &crate::cards::GIL_113_Puzzle),
@@ -218,4 +215,4 @@ cardwright_vocabulary::cards! {
     Card::new("ICC_828t5", 50142, "Hunting Mastiff", "Echo Rush@Echo, Rush", K::Minion, C::Hunter, S::GILNEAS, &[(T::HEALTH, 1), (T::ATK, 2), (T::COST, 2), (T::CARDRACE, 20), (T::RARITY, 1), (T::RUSH, 1), (T::ECHO, 1)], &crate::cards::ICC_828t5),
     Card::new("ICC_828t6", 50143, "Vilebrood Skitterer", "Poisonous Rush@Poisonous, Rush", K::Minion, C::Hunter, S::GILNEAS, &[(T::HEALTH, 3), (T::ATK, 1), (T::COST, 5), (T::CARDRACE, 20), (T::RARITY, 1), (T::POISONOUS, 1), (T::RUSH, 1)], &crate::cards::ICC_828t6),
     Card::new("ICC_828t7", 50144, "Vicious Scalehide", "Lifesteal Rush@Lifesteal, Rush", K::Minion, C::Neutral, S::GILNEAS, &[(T::HEALTH, 3), (T::ATK, 1), (T::COST, 2), (T::CARDRACE, 20), (T::RARITY, 1), (T::LIFESTEAL, 1), (T::RUSH, 1)], &crate::cards::ICC_828t7),
-]}
+];
