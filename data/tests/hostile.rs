@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use cardwright_data::scratch::Scratch;
-use cardwright_data::store::{Inputs, Source, Store, StoreError, import};
+use cardwright_data::store::{Inputs, Source, Store, StoreError, import, import_within};
 
 use crate::small;
 use crate::small::{entity, file_of};
@@ -243,6 +243,32 @@ fn a_file_that_is_no_card_database_is_told_apart() {
         let error = Store::open(&file).err().expect("it is no database").to_string();
         assert!(error.contains("not a card database of this version"), "{error}");
     }
+}
+
+#[test]
+fn a_full_disk_leaves_the_old_database_and_says_so() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let db = folder.path().join("cards.sqlite");
+    fs::write(&db, "what was there before").expect("a temporary file can be written");
+    let main = folder.path().join("main.xml");
+    let text = "x".repeat(100_000);
+    let xml = format!(
+        "<CardDefs build=\"1\"><Entity CardID=\"X\" ID=\"1\"><Tag enumID=\"1\" type=\"String\">{text}</Tag></Entity></CardDefs>"
+    );
+    fs::write(&main, xml).expect("a temporary file can be written");
+    let inputs = Inputs { main: Source { file: main, ..Source::default() }, ..Inputs::default() };
+    // The empty schema takes some 40 pages, the text a dozen, the names of all enums some more.
+    for pages in (1..60).step_by(3) {
+        match import_within(&db, &inputs, &mut |_| {}, Some(pages)) {
+            Err(StoreError::DiskFull(file)) => assert_eq!(file, db),
+            Err(error) => panic!("{pages} pages: {error}"),
+            Ok(_) => panic!("{pages} pages cannot hold it"),
+        }
+        assert_eq!(fs::read_to_string(&db).expect("it is still there"), "what was there before");
+        assert_eq!(folder.path().read_dir().expect("the folder is there").count(), 2, "nothing is left behind");
+    }
+    import_within(&db, &inputs, &mut |_| {}, Some(1000)).expect("now there is room");
+    Store::open(&db).expect("it is a database now");
 }
 
 /// The name of the variable that tells a copy of this test to die in the middle of an import.

@@ -1,9 +1,14 @@
 //! The tests of the data crate, as one program.
 mod cache;
 mod database;
+mod decks;
 mod fetch;
 mod hostile;
 mod lossless;
+mod markup;
+mod naming;
 mod round_trip;
+mod scratch;
 mod small;
+mod sources;
 mod xml_events;

@@ -229,10 +229,11 @@ fn is_whole(file: &Path, package: &Package, pin: Option<&Pin>) -> bool {
 }
 
 /// How systems call Python 3, in the order in which it is looked for.
-const PYTHONS: [&str; 3] = if cfg!(windows) { ["py", "python", "python3"] } else { ["python3", "python", "py"] };
+pub const PYTHONS: [&str; 3] = if cfg!(windows) { ["py", "python", "python3"] } else { ["python3", "python", "py"] };
 
-/// pip, isolated: it runs nothing that stands in the current folder (`pip.py`) or that variables (`PYTHONPATH`) name.
-fn pip(python: &str) -> Command {
+/// pip of a Python, one of [`PYTHONS`], isolated: it runs nothing that stands in the current folder (`pip.py`) or that
+/// variables (`PYTHONPATH`) name. The caller adds pip's own arguments.
+pub fn pip(python: &str) -> Command {
     let mut pip = Command::new(python);
     pip.args(["-I", "-m", "pip"]);
     pip
@@ -257,7 +258,7 @@ fn download(asked: &str, into: &Path) -> Result<PathBuf, SourceError> {
             return wheel_in(into, asked);
         }
         if !said.contains("No module named pip") {
-            return Err(refused(asked, &said));
+            return Err(SourceError::of_pip(asked, &said));
         }
         failure = format!("{failure}{python}: it has no pip; ");
     }
@@ -275,30 +276,6 @@ fn wheel_in(folder: &Path, asked: &str) -> Result<PathBuf, SourceError> {
     }
     Err(SourceError::Pip { package: asked.to_owned(), said: "it downloaded no wheel".to_owned() })
 }
-
-/// Why pip did not download a package, from what it printed: there is no such release, or the last lines.
-fn refused(asked: &str, said: &str) -> SourceError {
-    let (package, version) = asked.split_once("==").unwrap_or((asked, ""));
-    let releases = said.split_once("(from versions: ").and_then(|(_, rest)| rest.split_once(')'));
-    let wanted = version.split('.').next().and_then(|build| build.parse::<u32>().ok());
-    if let (Some((releases, _)), Some(wanted)) = (releases, wanted) {
-        let mut builds: Vec<u32> =
-            releases.split(',').filter_map(|it| it.trim().split('.').next()?.parse().ok()).collect();
-        builds.sort_unstable_by_key(|build| (build.abs_diff(wanted), *build));
-        builds.dedup();
-        builds.truncate(NEAREST);
-        builds.sort_unstable();
-        if !builds.is_empty() {
-            return SourceError::NoRelease { package: package.to_owned(), build: wanted, nearest: builds };
-        }
-    }
-    let lines: Vec<_> = said.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
-    let end = lines[lines.len().saturating_sub(3)..].join("\n");
-    SourceError::Pip { package: asked.to_owned(), said: end }
-}
-
-/// How many builds the answer to a wrong number names.
-const NEAREST: usize = 5;
 
 /// `hearthstone-data 255790.1`, from the name of a wheel.
 fn released(wheel: &Path) -> String {
@@ -371,38 +348,4 @@ fn unzip(
         file.sync_all().map_err(io)?;
     }
     Ok(())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_pip_in_the_current_folder_is_not_run() {
-        let folder = tempfile::tempdir().expect("a temporary folder");
-        let trap = "open('trapped', 'w').close()\n";
-        for file in ["pip.py", "pip/__init__.py", "pip/__main__.py", "sitecustomize.py"] {
-            let file = folder.path().join(file);
-            fs::create_dir_all(file.parent().expect("a folder")).expect("a temporary folder");
-            fs::write(file, trap).expect("written");
-        }
-        let run = |python: &&str| {
-            pip(python).arg("--version").current_dir(folder.path()).env("PYTHONPATH", folder.path()).output().ok()
-        };
-        let ran = PYTHONS.iter().find_map(run).expect("Python is there: the tests of fetched data need it");
-        assert!(!folder.path().join("trapped").exists(), "{ran:?}");
-    }
-
-    #[test]
-    fn a_wrong_number_names_the_nearest_builds() {
-        let said = "ERROR: Could not find a version that satisfies the requirement hearthstone-data==255791.* \
-                    (from versions: 3140.1, 254477.1, 255790.1, 255790.2, 256001.1, 256002.1, 300000.1, 400000.1)\n\
-                    ERROR: No matching distribution found for hearthstone-data==255791.*";
-        let error = refused("hearthstone-data==255791.*", said).to_string();
-        let nearest =
-            "there is no hearthstone-data of build 255791; the nearest are 254477, 255790, 256001, 256002, 300000";
-        assert_eq!(error, nearest);
-        let error = refused("hearthstone-data==1.*", "a\nno network\n").to_string();
-        assert!(error.starts_with("pip cannot get hearthstone-data==1.*: a\nno network\nCheck the network"), "{error}");
-    }
 }

@@ -134,26 +134,3 @@ impl<'a> Enum<'a> {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::refresh_enums;
-
-    const CURRENT: &str = "# The file.\n\n# A zone.\n[Zone]\n1 = \"PLAY\"\n8 = \"STUB\"\n\n[Zone.titles]\n1 = \"In play\"\n\n# Kept.\n[PlayReq]\n1 = \"REQ_MINION_TARGET\"\n";
-
-    #[test]
-    fn the_package_adds_and_renames_and_nothing_is_lost() {
-        let package = "class Zone(IntEnum):\n\t\"\"\"TAG_ZONE\"\"\"\n\n\tPLAY = 1\n\tDECK = 2  # new\n\tLETTUCE = 8\n\tLIBRARY = 2\n\n\tdef x(self):\n\t\treturn 1\n";
-        let refreshed = refresh_enums(CURRENT, package);
-        let expected = "# The file.\n\n# A zone.\n[Zone]\n1 = \"PLAY\"\n2 = \"DECK\"\n8 = \"LETTUCE\"\n\n[Zone.aliases]\nLIBRARY = 2\nSTUB = 8\n\n[Zone.titles]\n1 = \"In play\"\n\n# Kept.\n[PlayReq]\n1 = \"REQ_MINION_TARGET\"\n";
-        assert_eq!(refreshed, expected);
-        assert_eq!(refresh_enums(&refreshed, package), refreshed, "a second time changes nothing");
-    }
-
-    #[test]
-    fn a_package_without_the_enum_changes_nothing() {
-        assert_eq!(refresh_enums(CURRENT, "class Rarity(IntEnum):\n\tCOMMON = 1\n"), CURRENT);
-        let file = include_str!("../../enums.toml");
-        assert_eq!(refresh_enums(file, ""), file, "data/enums.toml is as it would be written");
-    }
-}

@@ -90,3 +90,37 @@ pub enum SourceError {
         what: String,
     },
 }
+
+/// How many builds the answer to a wrong number names.
+const NEAREST: usize = 5;
+
+impl SourceError {
+    /// Why pip did not download a package, from what it printed: there is no such release, or the last lines.
+    ///
+    /// `asked` is what pip was asked for, a package or `package==version`; `said` is what it printed to standard error.
+    ///
+    /// ```
+    /// use cardwright_data::source::SourceError;
+    /// let error = SourceError::of_pip("hearthstone-data==7.*", "ERROR: (from versions: 5.1, 8.1, 8.2)");
+    /// assert_eq!(error.to_string(), "there is no hearthstone-data of build 7; the nearest are 5, 8");
+    /// ```
+    pub fn of_pip(asked: &str, said: &str) -> Self {
+        let (package, version) = asked.split_once("==").unwrap_or((asked, ""));
+        let releases = said.split_once("(from versions: ").and_then(|(_, rest)| rest.split_once(')'));
+        let wanted = version.split('.').next().and_then(|build| build.parse::<u32>().ok());
+        if let (Some((releases, _)), Some(wanted)) = (releases, wanted) {
+            let mut builds: Vec<u32> =
+                releases.split(',').filter_map(|it| it.trim().split('.').next()?.parse().ok()).collect();
+            builds.sort_unstable_by_key(|build| (build.abs_diff(wanted), *build));
+            builds.dedup();
+            builds.truncate(NEAREST);
+            builds.sort_unstable();
+            if !builds.is_empty() {
+                return Self::NoRelease { package: package.to_owned(), build: wanted, nearest: builds };
+            }
+        }
+        let lines: Vec<_> = said.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+        let end = lines[lines.len().saturating_sub(3)..].join("\n");
+        Self::Pip { package: asked.to_owned(), said: end }
+    }
+}

@@ -86,8 +86,12 @@ pub fn import(db: &Path, inputs: &Inputs, progress: &mut dyn FnMut(Progress)) ->
     import_within(db, inputs, progress, None)
 }
 
-/// As [`import`], with a limit on the size of the database in pages, to simulate a full disk in tests.
-fn import_within(
+/// As [`import`], but the database may take at most so many pages of 8 KiB, if a number above 0 is given.
+///
+/// # Errors
+/// As those of [`import`]; an import that needs more pages ends with [`StoreError::DiskFull`], as on a full disk, and the
+/// previous file stays as it was.
+pub fn import_within(
     db: &Path,
     inputs: &Inputs,
     progress: &mut dyn FnMut(Progress),
@@ -445,35 +449,4 @@ fn names(db: &Connection) -> rusqlite::Result<()> {
     closed!(CardType CardClass Race SpellSchool Rarity Zone PlayReq Faction Step PlayState State Mulligan ChoiceType);
     closed!(BlockType MetaDataType OptionType MultiClassGroup Locale);
     Ok(())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_full_disk_leaves_the_old_database_and_says_so() {
-        let folder = tempfile::tempdir().expect("a temporary folder");
-        let db = folder.path().join("cards.sqlite");
-        std::fs::write(&db, "what was there before").expect("a temporary file can be written");
-        let main = folder.path().join("main.xml");
-        let text = "x".repeat(100_000);
-        let xml = format!(
-            "<CardDefs build=\"1\"><Entity CardID=\"X\" ID=\"1\"><Tag enumID=\"1\" type=\"String\">{text}</Tag></Entity></CardDefs>"
-        );
-        std::fs::write(&main, xml).expect("a temporary file can be written");
-        let inputs = Inputs { main: Source { file: main, ..Source::default() }, ..Inputs::default() };
-        // The empty schema takes some 40 pages, the text a dozen, the names of all enums some more.
-        for pages in (1..60).step_by(3) {
-            match import_within(&db, &inputs, &mut |_| {}, Some(pages)) {
-                Err(StoreError::DiskFull(file)) => assert_eq!(file, db),
-                Err(error) => panic!("{pages} pages: {error}"),
-                Ok(_) => panic!("{pages} pages cannot hold it"),
-            }
-            assert_eq!(std::fs::read_to_string(&db).expect("it is still there"), "what was there before");
-            assert_eq!(folder.path().read_dir().expect("the folder is there").count(), 2, "nothing is left behind");
-        }
-        import_within(&db, &inputs, &mut |_| {}, Some(1000)).expect("now there is room");
-        super::super::Store::open(&db).expect("it is a database now");
-    }
 }

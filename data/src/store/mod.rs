@@ -25,7 +25,8 @@ use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 pub use detail::Correction;
 pub use error::StoreError;
 pub use from_carddefs::records_from_carddefs;
-pub use import::{Check, Inputs, Progress, Source, import};
+pub use import::{Check, Inputs, Progress, Source, import, import_within};
+pub use naming::{Word, series, words};
 pub use report::{CorrectedCard, CorrectionState, ImportReport, UnnamedNumber};
 
 use crate::record::CardRecord;

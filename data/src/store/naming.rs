@@ -101,17 +101,26 @@ fn singular(name: &str) -> &str {
     name.strip_suffix('s').unwrap_or(name)
 }
 
-/// A word of a text.
-struct Word {
-    text: String,
+/// A word of a card's text, as [`words`] reads it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Word {
+    /// The word, without markup and without punctuation around it.
+    pub text: String,
     /// Bold words are keywords.
-    bold: bool,
+    pub bold: bool,
     /// Whether a sentence or a clause ends after it.
-    ends: bool,
+    pub ends: bool,
 }
 
-/// The words of a text, without markup.
-fn words(text: &str) -> Vec<Word> {
+/// The words of a card's text in their order, without markup, as names of other cards are looked for in them.
+///
+/// ```
+/// use cardwright_data::store::words;
+/// let words = words("<b>Deathrattle:</b> Summon a\n2/2 Treant.");
+/// assert_eq!(words.iter().map(|word| &*word.text).collect::<Vec<_>>(), ["Deathrattle", "Summon", "a", "2/2", "Treant"]);
+/// assert!(words[0].bold && words[4].ends);
+/// ```
+pub fn words(text: &str) -> Vec<Word> {
     let mut words = Vec::new();
     let mut bold = false;
     let text = text.replace("[x]", "").replace(['\n', '\u{a0}', '_'], " ").replace('’', "'");
@@ -188,8 +197,14 @@ impl Names<'_> {
     }
 }
 
-/// The common prefix of the ids of a card and its tokens: `EX1_158` for `CORE_EX1_158t`.
-fn series(id: &str) -> &str {
+/// The common prefix of the ids of a card, its tokens and its reprints, up to the number behind the first `_`. An id
+/// without such a number stays whole.
+///
+/// ```
+/// use cardwright_data::store::series;
+/// assert_eq!(series("CORE_EX1_158t"), "EX1_158");
+/// ```
+pub fn series(id: &str) -> &str {
     let id = id.strip_prefix("CORE_").or_else(|| id.strip_prefix("VAN_")).unwrap_or(id);
     let mut digits = false;
     for (at, letter) in id.char_indices().skip_while(|(_, letter)| *letter != '_') {
@@ -199,31 +214,4 @@ fn series(id: &str) -> &str {
         digits = letter.is_ascii_digit();
     }
     id
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{series, words};
-
-    #[test]
-    fn ids_of_a_series() {
-        assert_eq!(["EX1_158", "EX1_158t", "CORE_EX1_158e2", "VAN_EX1_158"].map(series), ["EX1_158"; 4]);
-        assert_eq!(["AV_100", "GAME_005", "XXX"].map(series), ["AV_100", "GAME_005", "XXX"]);
-    }
-
-    #[test]
-    fn words_without_markup() {
-        let read = words("[x]<b>Battlecry:</b> Summon a\n2/2 Treant. Draw_it.");
-        let read: Vec<_> = read.iter().map(|word| (word.text.as_str(), word.bold, word.ends)).collect();
-        let expected = [
-            ("Battlecry", true, true),
-            ("Summon", false, false),
-            ("a", false, false),
-            ("2/2", false, false),
-            ("Treant", false, true),
-            ("Draw", false, false),
-            ("it", false, true),
-        ];
-        assert_eq!(read, expected);
-    }
 }
