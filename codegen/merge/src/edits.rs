@@ -12,28 +12,40 @@ enum Edit {
     Remove,
 }
 
-/// The edits of one file.
+/// The edits of one file. Their ranges are in bytes of the text that is edited, at the borders of characters.
+///
+/// ```
+/// use cardwright_merge::Edits;
+/// let mut edits = Edits::default();
+/// edits.remove(0..7);
+/// edits.paragraph(15, "use c;\n");
+/// assert_eq!(edits.apply("use a;\n\nuse b;\n", "\n"), "use b;\n\nuse c;\n");
+/// ```
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Edits(Vec<(Range<usize>, Edit)>);
+pub struct Edits(Vec<(Range<usize>, Edit)>);
 
 impl Edits {
+    /// Whether nothing is to be edited.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
+    /// Puts a text in the place of a range; an empty range inserts it.
     pub fn replace(&mut self, range: Range<usize>, text: impl Into<String>) {
         self.0.push((range, Edit::Replace(text.into())));
     }
 
+    /// Removes a range of whole lines, and one of the blank lines around it.
     pub fn remove(&mut self, range: Range<usize>) {
         self.0.push((range, Edit::Remove));
     }
 
+    /// Inserts whole lines at a byte offset, with blank lines around them.
     pub fn paragraph(&mut self, at: usize, text: impl Into<String>) {
         self.0.push((at..at, Edit::Paragraph(text.into())));
     }
 
-    /// The text after all edits; new text takes the given line ends.
+    /// The text after all edits, which have to be within it; new text takes the given line ends, `\n` or `\r\n`.
     pub fn apply(mut self, text: &str, newline: &str) -> String {
         // At one place new blocks come before what is new about the block that is there, in the order they were given.
         self.0.sort_by_key(|(range, edit)| (range.start, !matches!(edit, Edit::Paragraph(_)), !range.is_empty()));
@@ -92,7 +104,3 @@ fn blank_line(text: &str) -> usize {
 pub(crate) fn with_newline(text: &str, newline: &str) -> String {
     text.replace("\r\n", "\n").replace('\n', newline)
 }
-
-#[cfg(test)]
-#[path = "../tests/unit/edits.rs"]
-mod tests;

@@ -63,8 +63,15 @@ pub(crate) fn tokens(text: &str, from: usize) -> impl Iterator<Item = Token<'_>>
 const MAX_DEPTH: usize = 64;
 const MAX_TOKENS: usize = 500;
 
-/// Where a text nests too deep to be parsed, if it does.
-pub(crate) fn too_deep(text: &str) -> Option<usize> {
+/// The byte offset at which a text nests too deep to be parsed, if it does: brackets inside each other, or one expression
+/// or type of too many tokens. Any text will do; it need not be Rust.
+///
+/// ```
+/// use cardwright_merge::too_deep;
+/// assert_eq!(too_deep("const A: u8 = (1);"), None);
+/// assert!(too_deep(&"(".repeat(1000)).is_some());
+/// ```
+pub fn too_deep(text: &str) -> Option<usize> {
     // For each open bracket: the tokens since its last separator, the open `<`, and the `|`.
     let mut levels = vec![(0, 0_usize, 0_usize)];
     let (mut total, mut last) = (0, "");
@@ -131,7 +138,13 @@ impl Fnv {
 ///
 /// What formatters change does not count: white space, and the comma at the end of a list of lines. Comments count: one
 /// that a person writes into a body makes it theirs.
-pub(crate) fn fingerprint(pieces: &[&str]) -> u32 {
+///
+/// ```
+/// use cardwright_merge::fingerprint;
+/// assert_eq!(fingerprint(&["f(a, b)"]), fingerprint(&["f(\n    a,\n    b,\n)"]));
+/// assert_ne!(fingerprint(&["f(a, b)"]), fingerprint(&["f(a, b) // why"]));
+/// ```
+pub fn fingerprint(pieces: &[&str]) -> u32 {
     let mut hash = Fnv::new();
     for text in pieces {
         let mut tokens = tokens(text, 0).peekable();
@@ -156,7 +169,7 @@ pub(crate) fn fingerprint(pieces: &[&str]) -> u32 {
 }
 
 /// The identifiers that a piece of source uses, those captured by format strings (`"{name}"`) included.
-pub(crate) fn words(text: &str) -> BTreeSet<&str> {
+pub fn words(text: &str) -> BTreeSet<&str> {
     let mut words = BTreeSet::new();
     for token in tokens(text, 0) {
         match token.kind {
@@ -171,7 +184,3 @@ pub(crate) fn words(text: &str) -> BTreeSet<&str> {
     }
     words
 }
-
-#[cfg(test)]
-#[path = "../tests/unit/lexer.rs"]
-mod tests;

@@ -63,9 +63,12 @@ mod tree;
 mod wanted;
 
 pub use apply::{apply, replace};
+pub use edits::Edits;
 pub use error::{Fault, MergeError, Place};
 pub use index::{Found, FoundKind, index};
-pub use mark::{State, adopt};
+pub use lexer::{fingerprint, too_deep, words};
+pub use mark::{Mark, State, adopt, is_file_mark};
+pub use paths::rewrite_paths;
 pub use plan::plan;
 pub use report::{Change, Conflict, Event, Plan, Reason, What};
 pub use source::parse;

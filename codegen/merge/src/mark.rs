@@ -78,19 +78,31 @@ pub(crate) fn partial_reason(body: &str) -> Option<String> {
 
 /// `//~ todo CS2_029 1c2d3e4f 0badcafe.5eedf00d 3f9a2c11`: the state, the card, and what the generator wrote: the
 /// fingerprint of the body (`-` if it is a person's), the hash of each fact in the header, and of each other line.
+///
+/// ```
+/// use cardwright_merge::Mark;
+/// let line = "//~ todo CS2_029 1c2d3e4f 0badcafe.5eedf00d 3f9a2c11";
+/// let mark = Mark::parse(line).expect("a mark");
+/// assert_eq!((&*mark.key, &mark.facts[..]), ("CS2_029", &[0x0bad_cafe, 0x5eed_f00d][..]));
+/// assert_eq!(mark.to_string(), line);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Mark {
+pub struct Mark {
+    /// The state's word, as [`State::word`] has it.
     pub word: String,
+    /// The card's id.
     pub key: String,
-    /// The generator's body, unless a person's was there already.
+    /// The generator's body and its [`fingerprint`](crate::fingerprint), unless a person's was there already.
     pub wrote: Option<(Emitted, u32)>,
+    /// A hash of each line of the header that is a fact, in their order.
     pub facts: Vec<u32>,
+    /// A hash of each other line of the header, in their order.
     pub others: Vec<u32>,
 }
 
 impl Mark {
     /// The mark of a block whose header was just written.
-    pub fn new(block: &Block, state: &State, body: Option<u32>) -> Self {
+    pub(crate) fn new(block: &Block, state: &State, body: Option<u32>) -> Self {
         let hashes = |fact| block.lines(fact).map(|line| hash_lines([line])).collect();
         Self {
             word: state.word().to_owned(),
@@ -138,8 +150,8 @@ pub(crate) fn file_mark(top: &str) -> String {
     format!("{SIGN} file {:08x}", hash_lines(top.lines()))
 }
 
-/// Whether a line is a file's mark, sound or garbled.
-pub(crate) fn is_file_mark(line: &str) -> bool {
+/// Whether a line is the mark of a file, which follows the top that the generator wrote; sound or garbled.
+pub fn is_file_mark(line: &str) -> bool {
     line.trim().strip_prefix(SIGN).is_some_and(|rest| rest.split_ascii_whitespace().next() == Some("file"))
 }
 
@@ -158,7 +170,3 @@ fn parse_hash(word: &str) -> Option<u32> {
     let plain = word.len() == 8 && word.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
     plain.then(|| u32::from_str_radix(word, 16).ok()).flatten()
 }
-
-#[cfg(test)]
-#[path = "../tests/unit/mark.rs"]
-mod tests;

@@ -59,8 +59,16 @@ pub(crate) fn are_siblings(one: &[String], other: &[String]) -> bool {
 }
 
 /// A text of one module as another has to write it: `self::` and `super::` become paths from the crate's root, unless
-/// the items that they lead to move along.
-pub(crate) fn rewrite(text: &str, from: &[String], to: &[String], along: &BTreeSet<&str>) -> String {
+/// the items that they lead to move along. `from` and `to` are the names in the paths of the two modules, `crate` first;
+/// `along` are the names of the items of `from` that move along.
+///
+/// ```
+/// use cardwright_merge::rewrite_paths;
+/// let [mage, rogue] = ["mage", "rogue"].map(|name| ["crate", "legacy", name].map(str::to_owned));
+/// assert_eq!(rewrite_paths("super::A + self::B", &mage, &rogue, &["B"].into()), "super::A + self::B");
+/// assert_eq!(rewrite_paths("self::B", &mage, &rogue, &[].into()), "crate::legacy::mage::B");
+/// ```
+pub fn rewrite_paths(text: &str, from: &[String], to: &[String], along: &BTreeSet<&str>) -> String {
     let mut out = String::new();
     let mut done = 0;
     for path in paths(text) {
@@ -81,7 +89,3 @@ fn shares_ancestor(one: &[String], other: &[String], up: usize) -> bool {
     let ancestor = |module: &[String]| module[..module.len().saturating_sub(up)].to_vec();
     ancestor(one) == ancestor(other)
 }
-
-#[cfg(test)]
-#[path = "../tests/unit/paths.rs"]
-mod tests;

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::lexer::tokens;
 use crate::ownership::{At, Role};
-use crate::paths::{absolute, are_siblings, rewrite};
+use crate::paths::{absolute, are_siblings, rewrite_paths};
 use crate::report::{Reason, What};
 use crate::snapshot::Snapshot;
 use crate::source::{Import, Item, ItemKind, Source};
@@ -239,7 +239,7 @@ impl Packer<'_> {
 /// An item's text as the file that it goes to has to write it; `along` are the names that go with it.
 pub(crate) fn carry(snapshot: &Snapshot<'_>, mover: &Mover, along: &BTreeSet<&str>, text: &str) -> String {
     let [from, to] = [mover.main.source, mover.to].map(|source| module(&snapshot.sources[source].path));
-    if from == to { text.to_owned() } else { rewrite(text, &from, &to, along) }
+    if from == to { text.to_owned() } else { rewrite_paths(text, &from, &to, along) }
 }
 
 /// What can be removed from a file that blocks have left: of the helpers and imports that went along, all that nothing
