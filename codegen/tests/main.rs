@@ -2,6 +2,7 @@
 mod browser;
 mod difference;
 mod enchantments;
+mod grammar;
 mod headers;
 mod inspect;
 mod pipeline;

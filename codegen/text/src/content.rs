@@ -78,7 +78,12 @@ const SAME: &[(&str, &str)] = &[
 ];
 
 /// The content words of a text, with how often each is there.
-pub(crate) fn content_words(text: &str) -> BTreeMap<String, usize> {
+///
+/// ```
+/// use cardwright_text::content::content_words;
+/// assert_eq!(content_words("Your two minions"), content_words("2 friendly minion"));
+/// ```
+pub fn content_words(text: &str) -> BTreeMap<String, usize> {
     let mut found = BTreeMap::new();
     for token in tokens(text) {
         let word = match token.kind {
@@ -198,34 +203,15 @@ pub(crate) fn bears_out(said: &str, of_card: &str) -> bool {
     exact.is_empty() && 2 * other.len() <= said.len()
 }
 
-/// How many words differ.
-pub(crate) fn distance(one: &BTreeMap<String, usize>, other: &BTreeMap<String, usize>) -> usize {
+/// How many words differ: those that only one of two texts has, each as often as it has it more.
+///
+/// ```
+/// use cardwright_text::content::{content_words, distance};
+/// assert_eq!(distance(&content_words("Deal 3 damage."), &content_words("Deal 4 damage.")), 2);
+/// ```
+pub fn distance(one: &BTreeMap<String, usize>, other: &BTreeMap<String, usize>) -> usize {
     let missing = |here: &BTreeMap<String, usize>, there: &BTreeMap<String, usize>| -> usize {
         here.iter().map(|(word, n)| n.saturating_sub(there.get(word).copied().unwrap_or(0))).sum()
     };
     missing(one, other) + missing(other, one)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn two_wordings_of_one_meaning_have_the_same_words() {
-        let far = |one: &str, other: &str| distance(&content_words(one), &content_words(other));
-        assert_eq!(far("Give your minions Taunt.", "give a friendly minion Taunt"), 0);
-        assert_eq!(far("Draw two cards.", "Draw 2 card."), 0);
-        assert_eq!(far("Deal 3 damage to an enemy.", "Deal 3 damage to the enemy hero."), 1);
-        assert_eq!(far("Deal 3 damage.", "Deal 4 damage."), 2);
-    }
-
-    #[test]
-    fn only_what_both_sides_lack_is_a_contradiction() {
-        assert!(contradictions("Draw two cards. Freeze an enemy.", "Draw 2 card.").is_empty());
-        assert_eq!(contradictions("Give it Taunt.", "give it Rush").len(), 1);
-        assert_eq!(contradictions("Destroy an enemy minion.", "destroy a friendly minion").len(), 1);
-        assert!(contradictions("Summon all three.", "summon a 4/4 Misha, then summon a 2/4 Leokk").is_empty());
-        assert_eq!(contradictions("Summon a 2/2 Wolf.", "summon a 2/3 Wolf").len(), 1);
-        assert_eq!(contradictions("Give it +2/+2.", "give it +2/+1").len(), 1);
-    }
 }

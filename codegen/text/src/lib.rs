@@ -6,10 +6,10 @@
 //!
 //! | module | what it does |
 //! | --- | --- |
-//! | `tokens` | a text as words, numbers and signs |
+//! | [`tokens`] | a text as words, numbers and signs |
 //! | [`vocabulary`] | the engine's vocabulary as Rust expressions, read at run time |
 //! | [`subject`] | a card as the reader sees it |
-//! | `content` | the content words of English, to compare wordings |
+//! | [`content`] | the content words of English, to compare wordings |
 //! | `grammar` | the rules: phrases and what they mean; what checks each of them |
 //! | [`read`] | finds the readings of a text, and makes Powers of them |
 //! | [`print`](mod@print) | prints Powers by the same rules |
@@ -24,16 +24,18 @@
 //! let refused = enchantment("+2 Attack and a pony.", false, &Names::default()).unwrap_err();
 //! assert_eq!(refused.to_string(), "not understood from `and a pony.` on");
 //! ```
-mod content;
+pub mod content;
 mod grammar;
 pub mod print;
 pub mod read;
 pub mod subject;
-mod tokens;
+pub mod tokens;
 pub mod vocabulary;
 
 pub use grammar::check::Mutants;
-pub use grammar::{GrammarError, RuleLine, accepted, accepted_file, project_grammar, uses_file};
+pub use grammar::{
+    Grammar, GrammarError, RuleLine, accepted, accepted_file, kinds, project_grammar, unfold, uses_file,
+};
 pub use print::{Printer, Printing};
 pub use read::{Compiler, Refused, contradictions, enchantment, is_a_word_of_texts, singulars};
 pub use subject::{Mention, Names, Subject};

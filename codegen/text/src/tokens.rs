@@ -2,7 +2,8 @@
 
 /// A piece of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Token<'t> {
+pub struct Token<'t> {
+    /// What it is.
     pub kind: Kind<'t>,
     /// Where it begins in the text, in bytes.
     pub start: usize,
@@ -12,7 +13,7 @@ pub(crate) struct Token<'t> {
 
 /// What a piece of a text is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Kind<'t> {
+pub enum Kind<'t> {
     /// Letters, with the hyphens and apostrophes between them: `Mega-Windfury`, `can't`.
     Word(&'t str),
     /// A number without a sign.
@@ -22,7 +23,13 @@ pub(crate) enum Kind<'t> {
 }
 
 /// The pieces of a text that has no markup. A number that is too large for a card is a word.
-pub(crate) fn tokens(text: &str) -> Vec<Token<'_>> {
+///
+/// ```
+/// use cardwright_text::tokens::{Kind, tokens};
+/// let kinds: Vec<Kind<'_>> = tokens("Can't cost 2.").iter().map(|token| token.kind).collect();
+/// assert_eq!(kinds, [Kind::Word("Can't"), Kind::Word("cost"), Kind::Number(2), Kind::Sign('.')]);
+/// ```
+pub fn tokens(text: &str) -> Vec<Token<'_>> {
     let mut found = Vec::new();
     let mut at = 0;
     while let Some(first) = text[at..].chars().next() {
@@ -55,23 +62,4 @@ fn word_end(text: &str, from: usize) -> usize {
         }
     }
     text.len()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn kinds(text: &str) -> Vec<Kind<'_>> {
-        tokens(text).into_iter().map(|token| token.kind).collect()
-    }
-
-    #[test]
-    fn numbers_signs_and_words_are_told_apart() {
-        use Kind::{Number, Sign, Word};
-        assert_eq!(kinds("+10/-2."), [Sign('+'), Number(10), Sign('/'), Sign('-'), Number(2), Sign('.')]);
-        assert_eq!(kinds("Can't attack"), [Word("Can't"), Word("attack")]);
-        assert_eq!(kinds("Mega-Windfury -1"), [Word("Mega-Windfury"), Sign('-'), Number(1)]);
-        assert_eq!(kinds("{0}'s 99999"), [Sign('{'), Number(0), Sign('}'), Sign('\''), Word("s"), Word("99999")]);
-        assert_eq!(kinds(" "), []);
-    }
 }

@@ -3,7 +3,7 @@ use cardwright_data::enums::CardType;
 use cardwright_vocabulary::script::prelude::*;
 
 /// A kind narrowed by one word more: the noun stays first, the others in the order in which they were said around it.
-pub(crate) fn narrowed(kind: Condition, by: Condition) -> Condition {
+pub fn narrowed(kind: Condition, by: Condition) -> Condition {
     if kind.is_always() {
         return by;
     }
@@ -13,7 +13,7 @@ pub(crate) fn narrowed(kind: Condition, by: Condition) -> Condition {
 }
 
 /// The kind as what is summoned from a pool: "a random Beast" is a minion. `None` for what cannot stand on the board.
-pub(crate) fn body_of(kind: Condition) -> Option<Condition> {
+pub fn body_of(kind: Condition) -> Option<Condition> {
     if let Condition::Any(of) = kind {
         let each: Option<Vec<Condition>> = of.iter().map(|one| body_of(*one)).collect();
         return each.map(|each| Condition::Any(each.leak()));
@@ -30,7 +30,7 @@ pub(crate) fn body_of(kind: Condition) -> Option<Condition> {
 }
 
 /// The kind as a condition on minions, where a selector already says that they are. `None` for anything else.
-pub(crate) fn fellow_of(kind: Condition) -> Option<Condition> {
+pub fn fellow_of(kind: Condition) -> Option<Condition> {
     if let Condition::Any(of) = kind {
         let each: Option<Vec<Condition>> = of.iter().map(|one| fellow_of(*one)).collect();
         return each.filter(|each| each.iter().all(|one| !one.is_always())).map(|each| Condition::Any(each.leak()));
@@ -67,26 +67,4 @@ fn flat(kind: Condition) -> Vec<Condition> {
         return of.iter().flat_map(|one| flat(*one)).collect();
     }
     if kind.is_always() { Vec::new() } else { vec![kind] }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn words_around_a_noun_narrow_it_in_their_order() {
-        let taunt = narrowed(MINION, with(GameTag::TAUNT));
-        assert_eq!(narrowed(taunt, DAMAGED), all(&[MINION, Condition::Has(GameTag::TAUNT), DAMAGED]));
-        assert_eq!(narrowed(CARD, COST.is(2)), COST.is(2));
-    }
-
-    #[test]
-    fn only_minions_stand_on_the_board() {
-        assert_eq!(body_of(BEAST), Some(all(&[MINION, BEAST])));
-        assert_eq!(body_of(SPELL), None);
-        assert_eq!(fellow_of(MINION), Some(CARD));
-        assert_eq!(fellow_of(all(&[MINION, DAMAGED])), Some(DAMAGED));
-        assert_eq!(fellow_of(narrowed(SECRET, COST.is(2))), None);
-        assert_eq!(fellow_of(any(&[BEAST, DRAGON])), Some(any(&[BEAST, DRAGON])));
-    }
 }

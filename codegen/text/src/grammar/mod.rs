@@ -23,7 +23,7 @@ use crate::tokens::{Kind, tokens};
 
 pub(crate) mod check;
 pub(crate) mod functions;
-pub(crate) mod kinds;
+pub mod kinds;
 pub(crate) mod mutate;
 pub(crate) mod template;
 
@@ -82,13 +82,21 @@ pub struct RuleLine {
 }
 
 /// All rules.
-pub(crate) struct Grammar {
+///
+/// ```
+/// use cardwright_text::Grammar;
+/// let grammar = Grammar::read(&[("nouns", "[noun]\n(minion|creature) => MINION")], &[]).unwrap();
+/// assert_eq!(grammar.rule_count(), 2);
+/// let fault = Grammar::read(&[("nouns", "[noun]\n<what> => what")], &[]).err().unwrap();
+/// assert_eq!(fault.to_string(), "nouns:2: nothing says what <what> is");
+/// ```
+pub struct Grammar {
     /// The names of the nonterminals.
-    pub names: Vec<String>,
+    pub(crate) names: Vec<String>,
     /// The rules of each nonterminal.
-    pub rules: Vec<Vec<Rule>>,
+    pub(crate) rules: Vec<Vec<Rule>>,
     /// The lines that they are written in.
-    pub lines: Vec<RuleLine>,
+    pub(crate) lines: Vec<RuleLine>,
     /// Of each nonterminal the rules that begin with a word, by that word, and those that begin with anything else.
     starts: Vec<Starts>,
 }
@@ -125,13 +133,13 @@ impl Grammar {
     }
 
     /// The rules of a folder's files, by name.
-    pub fn from_folder(folder: &Path) -> Result<Self, GrammarError> {
+    pub(crate) fn from_folder(folder: &Path) -> Result<Self, GrammarError> {
         let files = sources(folder)?;
         let files: Vec<(&'static str, &str)> = files.iter().map(|(name, text)| (*name, text.as_str())).collect();
         Self::read(&files, BUILT_IN)
     }
 
-    /// Reads files; `built_in` nonterminals have no rules.
+    /// Reads files, each with its name; `built_in` nonterminals have no rules.
     pub fn read(files: &[(&'static str, &str)], built_in: &[&str]) -> Result<Self, GrammarError> {
         let mut numbers: BTreeMap<String, usize> = BTreeMap::new();
         let mut grammar = Self { names: Vec::new(), rules: Vec::new(), lines: Vec::new(), starts: Vec::new() };
@@ -216,8 +224,13 @@ impl Grammar {
         Ok(grammar)
     }
 
+    /// How many rules there are: a line counts once for each form that it writes out.
+    pub fn rule_count(&self) -> usize {
+        self.rules.iter().map(Vec::len).sum()
+    }
+
     /// The rules of a nonterminal that may stand where this word does, in their order.
-    pub fn beginning(&self, of: usize, word: &str) -> Vec<usize> {
+    pub(crate) fn beginning(&self, of: usize, word: &str) -> Vec<usize> {
         let (by_word, others) = &self.starts[of];
         let with = by_word.get(word).map_or(&[] as &[usize], Vec::as_slice);
         let mut all = Vec::with_capacity(with.len() + others.len());
@@ -228,7 +241,7 @@ impl Grammar {
     }
 
     /// The number of a nonterminal.
-    pub fn named(&self, name: &str) -> Option<usize> {
+    pub(crate) fn named(&self, name: &str) -> Option<usize> {
         self.names.iter().position(|known| known == name)
     }
 }
@@ -376,7 +389,16 @@ pub(crate) fn pieces(says: &str) -> Vec<Piece> {
 }
 
 /// Every plain form of what a rule says: `(a|an)` and `[all]` written out. A sign in parentheses is meant as it stands.
-pub(crate) fn unfold(says: &str) -> Result<Vec<String>, String> {
+///
+/// # Errors
+/// A bracket that is not closed is told in words.
+///
+/// ```
+/// use cardwright_text::unfold;
+/// assert_eq!(unfold("(a|an) card").unwrap(), ["a card", "an card"]);
+/// assert_eq!(unfold("costs (<n>) less").unwrap(), ["costs (<n>) less"]);
+/// ```
+pub fn unfold(says: &str) -> Result<Vec<String>, String> {
     let open = says.char_indices().find(|(at, c)| match c {
         '[' => true,
         '(' => inside(&says[*at..], '(', ')').is_some_and(|inside| choices(inside).len() > 1),
@@ -413,49 +435,4 @@ fn choices(inside: &str) -> Vec<&str> {
             c == '|' && depth == 0
         })
         .collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_may_be_missing_and_what_is_one_of_several_is_written_out() {
-        let forms = unfold("(a|an) [damaged] minion").unwrap();
-        assert_eq!(forms, ["a damaged minion", "a  minion", "an damaged minion", "an  minion"]);
-        assert_eq!(unfold("costs (<n>) less").unwrap(), ["costs (<n>) less"]);
-        assert_eq!(unfold("(3 (Drinks|Bananas) left!)").unwrap(), ["(3 Drinks left!)", "(3 Bananas left!)"]);
-        assert_eq!(unfold("(a|b (c|d))").unwrap(), ["a", "b c", "b d"]);
-        assert!(unfold("[all minions").is_err());
-    }
-
-    #[test]
-    fn faults_of_a_file_are_told_with_their_line() {
-        let read = |text: &str| Grammar::read(&[("x", text)], &["n"]).err().map(|error| error.to_string());
-        assert_eq!(read("[a]\nb => X"), None);
-        assert_eq!(read("b => X").unwrap(), "x:1: a rule before the first [nonterminal]");
-        assert_eq!(read("[a]\nb <c> => X").unwrap(), "x:2: nothing says what <c> is");
-        assert_eq!(read("[a]\n\nb X").unwrap(), "x:3: no `=>`");
-        assert!(read("[a]\nb => )").unwrap().starts_with("x:2: `)` is no expression"));
-    }
-
-    #[test]
-    fn what_is_said_twice_is_told_with_both_places() {
-        let read = |one: &str, other: &str| {
-            Grammar::read(&[("x", one), ("y", other)], &["n"]).err().map(|error| error.to_string())
-        };
-        assert_eq!(read("[a]\nb <n> => X(n)", "[a]\n\nB <m:n> => X(m)").unwrap(), "y:3: x:2 says the same of <a>");
-        assert_eq!(read("[a]\n(b|c) => X", "[a]\n[d] c => X").unwrap(), "y:2: x:2 says the same of <a>");
-        // Another meaning is another reading; another nonterminal is another phrase.
-        assert_eq!(read("[a]\nb <n> => X(n)", "[a]\nb <n> => Y(n)"), None);
-        assert_eq!(read("[a]\nb <n> <m:n> => X(n, m)", "[a]\nb <n> <m:n> => X(m, n)"), None);
-        assert_eq!(read("[a]\nb => X", "[c]\nb => X"), None);
-        assert_eq!(read("[a]\n[b] [b] c => X", ""), None);
-    }
-
-    #[test]
-    fn the_projects_own_rules_are_well_formed() {
-        let grammar = Grammar::load().unwrap_or_else(|error| panic!("{error}"));
-        assert!(grammar.rules.iter().map(Vec::len).sum::<usize>() > 100);
-    }
 }

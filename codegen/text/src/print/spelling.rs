@@ -5,21 +5,26 @@ use crate::tokens::tokens;
 
 /// A piece of a phrase, and whether a space stands before it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Said {
+pub enum Said {
+    /// A word or sign.
     Word(bool, String),
+    /// A hole, which something else fills.
     Hole(bool),
 }
 
 /// Whether one thing is spoken of, or several.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Number {
+pub enum Number {
+    /// "A minion", "it costs".
     One,
+    /// "Minions", "they cost".
     Many,
 }
 
 /// One way to write a rule.
 #[derive(Clone, Debug)]
-pub(super) struct Spelling {
+pub struct Spelling {
+    /// Its pieces.
     pub said: Vec<Said>,
     /// The number that it has, where another way has the other.
     pub number: Option<Number>,
@@ -40,8 +45,8 @@ const PAIRS: &[(&str, &str)] = &[
 /// Words that take an `s` where one does it.
 const VERBS: &[&str] = &["cost", "gain", "lose", "attack", "reduce", "draw", "equip", "discard", "put", "die", "get"];
 
-/// The ways to write a line of the grammar, in the order in which it is written out.
-pub(super) fn spellings(phrase: &str) -> Vec<Spelling> {
+/// The ways to write a line of the grammar, in the order in which it is written out; none of them has a number yet.
+pub fn spellings(phrase: &str) -> Vec<Spelling> {
     let one = |flat: &String| {
         let mut said = Vec::new();
         let mut space = false;
@@ -75,6 +80,13 @@ impl Spelling {
     }
 
     /// Finds the number of each of several ways to write a rule.
+    ///
+    /// ```
+    /// use cardwright_text::print::spelling::{Number, Spelling, spellings};
+    /// let mut all = spellings("(minion|minions)");
+    /// Spelling::number(&mut all);
+    /// assert_eq!([all[0].number, all[1].number], [Some(Number::One), Some(Number::Many)]);
+    /// ```
     pub fn number(all: &mut [Self]) {
         let words: Vec<Vec<String>> = all.iter().map(Self::words).collect();
         for (n, spelling) in all.iter_mut().enumerate() {
@@ -116,7 +128,12 @@ pub(super) fn after(word: &str, now: Option<Number>) -> Option<Number> {
 }
 
 /// Several of what a name says.
-pub(super) fn several(name: &str) -> String {
+///
+/// ```
+/// use cardwright_text::print::spelling::several;
+/// assert_eq!(several("Shard of Time"), "Shards of Time");
+/// ```
+pub fn several(name: &str) -> String {
     // "Shards of Time"
     let (first, of) = name.split_at(name.find(" of ").unwrap_or(name.len()));
     let ends =
@@ -164,7 +181,12 @@ const SMALL: &[&str] = &[
 ];
 
 /// A sentence as it is printed: capitals at its beginnings, the right article before each word.
-pub(super) fn polished(text: &str) -> String {
+///
+/// ```
+/// use cardwright_text::print::spelling::polished;
+/// assert_eq!(polished("draw a Elemental. discard an card."), "Draw an Elemental. Discard a card.");
+/// ```
+pub fn polished(text: &str) -> String {
     let mut words: Vec<String> = text.split(' ').filter(|word| !word.is_empty()).map(str::to_owned).collect();
     for at in 0..words.len() {
         if let Some(next) = words.get(at + 1).cloned()
@@ -195,45 +217,4 @@ fn capital(word: &str) -> String {
     letters
         .next()
         .map_or_else(String::new, |first| format!("{}{}{}", &word[..at], first.to_uppercase(), letters.as_str()))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_article_fits_the_word_behind_it() {
-        assert_eq!(polished("summon a 8/8 and an 2/2."), "Summon an 8/8 and a 2/2.");
-        assert_eq!(polished("draw a Elemental. discard an card."), "Draw an Elemental. Discard a card.");
-        assert_eq!(polished("get a 11-Cost card and a 1-Cost card."), "Get an 11-Cost card and a 1-Cost card.");
-    }
-
-    #[test]
-    fn sentences_begin_with_a_capital_and_clauses_do_not() {
-        assert_eq!(polished("Battlecry: deal 2 damage. draw a card."), "Battlecry: Deal 2 damage. Draw a card.");
-        assert_eq!(polished("After you cast a spell, Choose a minion."), "After you cast a spell, choose a minion.");
-        assert_eq!(polished("whenever this attacks, Discover a spell."), "Whenever this attacks, Discover a spell.");
-    }
-
-    #[test]
-    fn paired_forms_have_a_number() {
-        let numbers = |phrase: &str| {
-            let mut all = spellings(phrase);
-            Spelling::number(&mut all);
-            all.into_iter().map(|it| it.number).collect::<Vec<_>>()
-        };
-        let (one, many) = (Some(Number::One), Some(Number::Many));
-        assert_eq!(numbers("(minion|minions)"), [one, many]);
-        assert_eq!(numbers("that (cost|costs) (<n>) or less"), [many, one]);
-        assert_eq!(numbers("(it costs|they cost) (<n>)"), [one, many]);
-        assert_eq!(numbers("(a|an) <kind>"), [None, None]);
-    }
-
-    #[test]
-    fn names_have_their_plurals() {
-        assert_eq!(
-            ["Treant", "Wolf", "Fungal Man", "Shard of Time", "Ally", "Undead"].map(several),
-            ["Treants", "Wolves", "Fungal Men", "Shards of Time", "Allies", "Undead"]
-        );
-    }
 }

@@ -12,13 +12,13 @@ use cardwright_vocabulary::script::prelude::*;
 use crate::subject::Subject;
 
 /// Stands for the mark while a text is read. No card has this number.
-pub(crate) const MARKED: i16 = 9_797;
+pub const MARKED: i16 = 9_797;
 
 /// What counts up to a goal by rules of its own.
 const GOALS: [&str; 2] = ["Infuse (", "Manathirst ("];
 
 /// The text with a number in place of the mark, where it says what the number grows by: of any other another card decides.
-pub(super) fn hidden(text: String, subject: &Subject<'_>) -> String {
+pub fn hidden(text: String, subject: &Subject<'_>) -> String {
     let number = subject.tags.iter().find(|(tag, n)| *tag == GameTag::TAG_SCRIPT_DATA_NUM_1 && *n > 0);
     let text = match number {
         Some((_, n)) => with_goal(&text, *n),
@@ -57,13 +57,13 @@ pub(super) fn in_plural(text: &str) -> String {
 }
 
 /// What is printed of a text, as the printer writes it.
-pub(super) fn shown(text: &str) -> String {
+pub fn shown(text: &str) -> String {
     text.replace(&MARKED.to_string(), "@")
 }
 
 /// The power of a text with the number looked up; `None` where it stands at a place that looks nothing up, and where
 /// something grows that is no number of the text.
-pub(super) fn restored(power: &Power, text: &str) -> Option<Power> {
+pub fn restored(power: &Power, text: &str) -> Option<Power> {
     let number = MARKED.to_string();
     if !text.contains(&number) {
         return (!grows(power)).then_some(*power);
@@ -145,45 +145,4 @@ fn in_what(what: What) -> What {
         return costing(rest, 0, ITS_NUMBER);
     }
     if what == What::Random(cost) { costing(CARD, 0, ITS_NUMBER) } else { what }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_number_is_restored_where_it_is_looked_up_and_nowhere_else() {
-        const CONDITION: &[Power] = &[battlecry(&[draw(1)]).when(MANA.at_least(MARKED))];
-        const GROWS: Power = spell(&[draw(1), improve(1)]);
-        let several = spell(vec![deal(MARKED).to(MINIONS), draw(2)].leak());
-        assert_eq!(
-            restored(&several, "9797").unwrap().source(),
-            "spell(&[deal(1).times(ITS_NUMBER).to(MINIONS), draw(2)])"
-        );
-        let gift = deathrattle(vec![give(vec![plus(MARKED, MARKED)].leak()).to(FRIENDLY_MINIONS)].leak());
-        assert_eq!(
-            restored(&gift, "9797").unwrap().source(),
-            "deathrattle(&[give(&[plus(1, 1).times(X)]).times(ITS_NUMBER).to(FRIENDLY_MINIONS)])"
-        );
-        let of_cost = spell(vec![summon(random(all(vec![MINION, COST.is(MARKED)].leak())))].leak());
-        assert_eq!(restored(&of_cost, "9797").unwrap().source(), "spell(&[summon(costing(MINION, 0, ITS_NUMBER))])");
-        assert_eq!(restored(&CONDITION[0], "9797"), None);
-        assert_eq!((restored(&GROWS, "9797"), restored(&GROWS, "Draw a card.")), (None, None));
-    }
-
-    #[test]
-    fn a_mark_is_hidden_where_the_data_has_its_number() {
-        let mut subject = Subject::bare("", CardType::Spell);
-        let hides = |subject: &Subject<'_>, text: &str| hidden(text.to_owned(), subject);
-        let scheme = "Draw @ |4(card, cards). (Upgrades each turn!)";
-        assert_eq!(hides(&subject, scheme), scheme);
-        subject.tags.push((GameTag::TAG_SCRIPT_DATA_NUM_1, 1));
-        assert_eq!(hides(&subject, scheme), "Draw 9797 cards. (Upgrades each turn!)");
-        assert_eq!(hides(&subject, "Draw @ |4(card, cards)."), "Draw @ |4(card, cards).");
-        assert_eq!(hides(&subject, "Infuse (@): Improve it."), "Infuse (@): Improve it.");
-        subject.tags[0].1 = 3;
-        let goal = "Draw a card. (Cast @ |4(spell, spells) to upgrade.)";
-        assert_eq!(hides(&subject, goal), "Draw a card. (Cast 3 spells to upgrade.)");
-        assert_eq!(shown("Draw 9797 cards."), "Draw @ cards.");
-    }
 }

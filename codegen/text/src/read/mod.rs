@@ -5,7 +5,7 @@ mod chart;
 mod compiler;
 mod cursor;
 mod enchantment;
-mod marks;
+pub mod marks;
 mod normalize;
 
 pub(crate) use bind::spoken_of;
