@@ -8,6 +8,7 @@ mod inspect;
 mod pipeline;
 mod play;
 mod repository;
+mod scenario;
 mod site;
 mod text;
 mod words;

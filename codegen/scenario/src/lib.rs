@@ -21,6 +21,10 @@ mod steps;
 mod unmodeled;
 
 pub use basics::{Origin, Scenarios};
+pub use differences::differences;
+pub use model::reached::{Reached, Site, Variant};
+pub use model::tags::Tags;
+pub use mutants::parts::{Part, parts};
 pub use mutants::{Mutant, Mutation, mutants, pool, wide_mutants};
 pub use print::{test_body, test_name};
 pub use steps::{At, Outcome, Side, Step, TargetKind, Who};

@@ -3,10 +3,19 @@ use cardwright_data::GameTag;
 use smallvec::SmallVec;
 
 /// A set of a few tags. A list is faster than a tree here: planning scenarios creates millions of entities.
+///
+/// ```
+/// use cardwright_data::GameTag;
+/// use cardwright_scenario::Tags;
+/// let mut tags = Tags::default();
+/// assert!(tags.insert(GameTag::TAUNT) && !tags.insert(GameTag::TAUNT));
+/// assert!(tags.contains(GameTag::TAUNT));
+/// ```
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Tags(SmallVec<[GameTag; 16]>);
+pub struct Tags(SmallVec<[GameTag; 16]>);
 
 impl Tags {
+    /// Whether a tag is there.
     #[inline]
     pub fn contains(&self, tag: GameTag) -> bool {
         self.0.contains(&tag)
@@ -27,10 +36,12 @@ impl Tags {
         at.map(|at| self.0.swap_remove(at)).is_some()
     }
 
+    /// Takes all tags away.
     pub fn clear(&mut self) {
         self.0.clear();
     }
 
+    /// The tags, in no order that means anything.
     pub fn iter(&self) -> impl Iterator<Item = GameTag> {
         self.0.iter().copied()
     }
@@ -40,21 +51,5 @@ impl Tags {
 impl FromIterator<GameTag> for Tags {
     fn from_iter<T: IntoIterator<Item = GameTag>>(tags: T) -> Self {
         Self(tags.into_iter().collect())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_tag_is_there_once() {
-        let mut tags = Tags::default();
-        assert!(tags.insert(GameTag::TAUNT) && !tags.insert(GameTag::TAUNT) && tags.insert(GameTag::RUSH));
-        assert!(tags.contains(GameTag::TAUNT) && !tags.contains(GameTag::CHARGE));
-        assert!(tags.remove(GameTag::TAUNT) && !tags.remove(GameTag::TAUNT));
-        assert_eq!(tags.iter().collect::<Vec<_>>(), [GameTag::RUSH]);
-        tags.clear();
-        assert_eq!(tags.iter().count(), 0);
     }
 }

@@ -5,7 +5,7 @@ use cardwright_vocabulary::script::prelude::*;
 use crate::mutants::{Mutant, mutants, wide_mutants};
 
 /// A part of a card's text, with what is there in any case.
-pub(crate) struct Part {
+pub struct Part {
     /// The number of the option that is taken.
     pub option: Option<usize>,
     /// What the card does then.
@@ -31,13 +31,22 @@ impl Part {
 }
 
 /// The parts of a card's text, in their order; `None` where one of them is not read.
-/// `pool` are the cards that random pools are made of.
-pub(crate) fn parts(
-    of: &Card,
-    power: &Power,
-    pool: &[&Card],
-    read: &dyn Fn(&str) -> Option<Power>,
-) -> Option<Vec<Part>> {
+/// `pool` are the cards that random pools are made of; `read` tells the text of an option or ability by its id.
+///
+/// ```
+/// use cardwright_data::{CardClass, CardSet, CardType};
+/// use cardwright_scenario::parts;
+/// use cardwright_vocabulary::Card;
+/// use cardwright_vocabulary::script::prelude::*;
+///
+/// const DRAW: &[Effect] = &[draw(1)];
+/// const ARMOR: &[Effect] = &[armor(2)];
+/// let card = Card::new("A", 1, "A", "", CardType::Spell, CardClass::Druid, CardSet::CORE, &[], &VANILLA);
+/// let read = |id: &str| Some(spell(if id == "Aa" { DRAW } else { ARMOR }));
+/// let parts = parts(&card, &choose_one(&["Aa", "Ab"]), &[], &read).unwrap();
+/// assert_eq!([parts[0].power, parts[1].power], [spell(DRAW), spell(ARMOR)]);
+/// ```
+pub fn parts(of: &Card, power: &Power, pool: &[&Card], read: &dyn Fn(&str) -> Option<Power>) -> Option<Vec<Part>> {
     let all = several(power);
     let is_choice = |it: &&Power| matches!(it.ability, Ability::ChooseOne(_) | Ability::Titan(_));
     let Some(choice) = all.iter().find(is_choice) else {
@@ -96,34 +105,4 @@ const fn as_used(power: &Power) -> Power {
         return Power { ability: Ability::Text(Text { word: Word::Use, ..text }), ..*power };
     }
     *power
-}
-
-#[cfg(test)]
-mod tests {
-    use cardwright_data::{CardClass, CardSet, CardType};
-
-    use super::*;
-
-    fn card(of: CardType) -> Card {
-        Card::new("A", 1, "A", "", of, CardClass::Mage, CardSet::CORE, &[], &VANILLA)
-    }
-
-    #[test]
-    fn each_option_is_told_beside_what_is_there_in_any_case() {
-        const TWICE: &[Power] = &[twinspell("copy"), choose_one(&["a", "b"])];
-        const ONE: &[Effect] = &[draw(1)];
-        const OTHER: &[Effect] = &[armor(2)];
-        let read = |id: &str| Some(if id == "a" { spell(ONE) } else { spell(OTHER) });
-        let options = |power: &Power| {
-            let parts = parts(&card(CardType::Spell), power, &[], &read).expect("all is read");
-            parts.iter().map(|part| (part.option, several(&part.power).len())).collect::<Vec<_>>()
-        };
-        assert_eq!(options(&spell(ONE)), [(None, 1)]);
-        assert_eq!(options(&choose_one(&["a", "b"])), [(Some(0), 1), (Some(1), 1)]);
-        assert_eq!(options(&abilities(TWICE)), [(Some(0), 2), (Some(1), 2), (Some(0), 2)]);
-        assert!(
-            parts(&card(CardType::Minion), &titan(&["a"]), &[], &|_| None).is_none(),
-            "an ability that nobody has read"
-        );
-    }
 }
