@@ -10,7 +10,16 @@ use cardwright_data::scratch::Scratch;
 use cardwright_data::source::hexadecimal;
 use sha2::{Digest, Sha256};
 
-/// What was kept under the key.
+/// What was kept under the key; `None` where there is nothing, where something else was, or where it has changed since.
+///
+/// ```
+/// use cardwright::kept;
+/// let folder = tempfile::tempdir().unwrap();
+/// let file = folder.path().join("kept");
+/// kept::write(&file, "key", b"result");
+/// assert_eq!(kept::read(&file, "key").as_deref(), Some(&b"result"[..]));
+/// assert_eq!(kept::read(&file, "another key"), None);
+/// ```
 pub fn read(file: &Path, key: &str) -> Option<Vec<u8>> {
     let mut content = fs::read(file).ok()?;
     let end = content.iter().position(|byte| *byte == b'\n')?;
@@ -33,32 +42,4 @@ pub fn write(file: &Path, key: &str, content: &[u8]) {
 
 fn sum(content: &[u8]) -> String {
     hexadecimal(&Sha256::digest(content))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_text_of_which_one_byte_was_changed_counts_as_none() {
-        let folder = tempfile::tempdir().unwrap();
-        let file = folder.path().join("kept");
-        assert_eq!(read(&file, "k"), None, "there is none yet");
-        write(&file, "k", b"deal(2)\n");
-        assert_eq!(read(&file, "k").as_deref(), Some(&b"deal(2)\n"[..]));
-        assert_eq!(read(&file, "l"), None, "another key");
-        let text = fs::read(&file).unwrap();
-        for at in 0..text.len() {
-            let mut changed = text.clone();
-            changed[at] ^= 1;
-            fs::write(&file, changed).unwrap();
-            assert_eq!(read(&file, "k"), None, "byte {at}");
-        }
-        fs::write(&file, [&text[..], b"x"].concat()).unwrap();
-        assert_eq!(read(&file, "k"), None, "a byte more");
-        fs::write(&file, b"k\n\xff\xfe").unwrap();
-        assert_eq!(read(&file, "k"), None, "no text at all");
-        write(&folder.path().join("nowhere/kept"), "k", b"");
-        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "nothing is left behind");
-    }
 }

@@ -20,7 +20,7 @@ pub mod facts;
 pub mod generate;
 pub mod header;
 pub mod inventory;
-mod kept;
+pub mod kept;
 pub mod like;
 pub mod lint;
 pub mod names;

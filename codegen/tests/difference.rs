@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use cardwright::difference::{Build, Change, Difference, Fate, Scope, Stat, between};
+use cardwright::difference::{Build, Change, Difference, Fate, Scope, Stat, WordMarks, between, word_difference};
 use cardwright_data::enums::{CardSet, CardType, GameTag};
 use cardwright_data::sets::Sets;
 use cardwright_data::{CardRecord, records_from_carddefs};
@@ -340,4 +340,20 @@ fn the_program_says_what_it_cannot_compare() {
     let broken = repository.run(&["diff", "CardDefs.xml", "Broken.xml"]);
     assert_eq!(broken.code, 2);
     assert!(broken.stderr.contains("Broken.xml:1:"), "{broken:?}");
+}
+
+fn marked(old: &str, new: &str) -> String {
+    word_difference(old, new, WordMarks::PLAIN)
+}
+
+#[test]
+fn neighbouring_changes_are_one() {
+    assert_eq!(marked("Summon two small imps.", "Summon three big imps."), "Summon [-two small-]{+three big+} imps.");
+}
+
+#[test]
+fn a_text_that_comes_or_goes_is_marked_whole() {
+    assert_eq!(marked("", "Taunt"), "{+Taunt+}");
+    assert_eq!(marked("Taunt", ""), "[-Taunt-]");
+    assert_eq!(marked("Draw a card.", "Draw a card."), "Draw a card.");
 }

@@ -1,14 +1,22 @@
 //! The tests of the `cards` program and of what it is made of, as one program.
 mod browser;
+mod catalog;
 mod difference;
 mod enchantments;
 mod grammar;
 mod headers;
 mod inspect;
+mod inventory;
+mod kept;
+mod lint;
 mod pipeline;
 mod play;
+mod printings;
 mod repository;
+mod results;
 mod scenario;
+mod search;
 mod site;
+mod sources;
 mod text;
 mod words;

@@ -4,6 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Component, Path, PathBuf};
 
+use cardwright::difference::Change;
+use cardwright::site::{beside, change_views, compare, rust, text_html};
+
 use crate::repository::Repository;
 
 /// Every file of a site, by its path below the folder.
@@ -328,4 +331,56 @@ fn the_newest_set_is_the_one_whose_cards_came_last() {
     let owned = book["cards"].as_array().unwrap().iter().filter(|row| row[10] == 1);
     let highest = owned.max_by_key(|row| row[13].as_i64()).expect("cards");
     assert_eq!(of(highest), newest.as_str());
+}
+
+#[test]
+fn words_that_look_like_tags_are_text() {
+    let change = Change::Text { from: "a <i> b".to_owned(), to: "a <u> b".to_owned(), words: String::new() };
+    assert_eq!(change_views(&[change])[0].told, "a <del>&lt;i&gt;</del><ins>&lt;u&gt;</ins> b");
+}
+
+#[test]
+fn a_table_has_what_the_test_of_its_card_puts_there() {
+    let scenario = r#"! { Mage:
+            Give("CS2_029"), Cost("CS2_029", 4), Friend("CS2_182"), Enemy("CS2_182"), OnTop("EX1_298"), Play("CS2_025", Nothing),
+            Play("CS2_029", On(Nth(2))), Enemy("CS2_101t"),
+        }"#;
+    assert_eq!(beside("CS2_029", scenario), "friend:CS2_182,enemy:CS2_182,top:EX1_298");
+    assert_eq!(beside("CS2_029", "unwritten()"), "");
+}
+
+#[test]
+fn ids_are_links_and_strings_may_hold_quotes() {
+    let card = |id: &str| (id == "A_1").then(|| ("An <imp>".to_owned(), "A_1.html".to_owned()));
+    let html = rust(r#"summon("A_1").partial("a \"b\"") < NO"#, &card);
+    assert_eq!(
+        html,
+        "<span class=f>summon</span>(<a class=s href=\"A_1.html\" title=\"An &lt;imp&gt;\">&quot;A_1&quot;</a>).\
+         <span class=f>partial</span>(<span class=s>&quot;a \\&quot;b\\&quot;&quot;</span>) &lt; <span class=c>NO</span>"
+    );
+}
+
+#[test]
+fn lines_end_with_sentences_and_keywords_alone() {
+    let html = text_html(
+        "[x]<b>Taunt</b>\n<b>Battlecry:</b> Deal 2\ndamage. Give a minion\n<b>Rush</b>\nDraw a card.\nRepeat.",
+    );
+    assert_eq!(
+        html,
+        "<b>Taunt</b><br><b>Battlecry:</b> Deal 2 damage. Give a minion <b>Rush</b> Draw a card.<br>Repeat."
+    );
+}
+
+#[test]
+fn capitals_points_and_marks_of_damage_are_no_difference() {
+    let compared = compare("[x]Deal $6 damage\nto a <b>Frozen</b> minion.", "Deal 6 damage to a frozen minion.");
+    assert!(compared.same, "{compared:?}");
+    assert_eq!(compared.printed, "Deal $6 damage to a <b>Frozen</b> minion.");
+}
+
+#[test]
+fn nothing_of_a_text_becomes_markup() {
+    let compared = compare("<script>alert(1)</script> & \"x\"", "<img src=x>");
+    assert!(!compared.printed.contains("<script"), "{compared:?}");
+    assert!(!compared.said.contains("<img"), "{compared:?}");
 }

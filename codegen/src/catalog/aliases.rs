@@ -8,26 +8,31 @@ const FILE: &str = include_str!("../../../data/aliases.toml");
 /// `data/aliases.toml`.
 #[derive(Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Aliases {
+pub struct Aliases {
     /// "a random basic Totem": the data lists the cards beside another one.
     #[serde(default)]
-    listed: Vec<Listed>,
+    pub listed: Vec<Listed>,
     /// "a 2/2 Adventurer with a random bonus effect": tokens whose names end so.
     #[serde(default, rename = "family")]
-    families: Vec<Family>,
+    pub families: Vec<Family>,
 }
 
+/// Words that mean the cards which the data lists beside a card.
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Listed {
-    says: String,
-    beside: String,
+pub struct Listed {
+    /// What a text says.
+    pub says: String,
+    /// The name of the card beside which the data lists them.
+    pub beside: String,
 }
 
+/// Tokens that texts call by the end of their names.
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Family {
-    name: String,
+pub struct Family {
+    /// How the names end.
+    pub name: String,
 }
 
 /// `data/aliases.toml` is not as it should be; the message names the line.
@@ -46,7 +51,17 @@ impl Aliases {
         Self::parse(FILE)
     }
 
-    fn parse(text: &str) -> Result<Self, AliasError> {
+    /// Reads a file of this form.
+    ///
+    /// # Errors
+    /// See [`AliasError`].
+    ///
+    /// ```
+    /// use cardwright::catalog::aliases::Aliases;
+    /// let aliases = Aliases::parse("[[family]]\nname = \"Treant\"").unwrap();
+    /// assert_eq!(aliases.family("Summon a 2/2 Treant."), Some("Treant"));
+    /// ```
+    pub fn parse(text: &str) -> Result<Self, AliasError> {
         toml::from_str(text).map_err(|error| AliasError(Box::new(error)))
     }
 
@@ -58,33 +73,5 @@ impl Aliases {
     /// How the names of the tokens end that a plain text means.
     pub fn family(&self, text: &str) -> Option<&str> {
         self.families.iter().map(|it| it.name.as_str()).find(|name| text.contains(name))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_text_leads_to_the_card_that_lists_and_to_a_family() {
-        let text = "[[listed]]\nsays = \"odd Totem\"\nbeside = \"Odd Call\"\n[[family]]\nname = \"Oddling\"";
-        let aliases = Aliases::parse(text).unwrap();
-        assert_eq!(aliases.lister("Summon an odd Totem."), Some("Odd Call"));
-        assert_eq!(aliases.lister("Summon a Totem."), None);
-        assert_eq!(aliases.family("Summon a 2/2 Oddling."), Some("Oddling"));
-        assert_eq!(aliases.family("Summon a 2/2 Treant."), None);
-    }
-
-    #[test]
-    fn a_fault_is_told_with_its_line() {
-        let fault = |text: &str| Aliases::parse(text).unwrap_err().to_string();
-        assert!(fault("[[listed]]\nsays = \"x\"\nby = \"y\"").contains("line 3"));
-        assert!(fault("[[listed]]\nsays = \"x\"").contains("missing field `beside`"));
-    }
-
-    #[test]
-    fn the_projects_own_file_is_well_formed() {
-        let aliases = Aliases::load().unwrap_or_else(|error| panic!("{error}"));
-        assert!(!aliases.listed.is_empty() && !aliases.families.is_empty());
     }
 }

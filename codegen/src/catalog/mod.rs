@@ -2,8 +2,8 @@
 //!
 //! Knows card records, `data/sets.toml` and what texts mean; knows nothing of Rust source and files on disk.
 
-pub(crate) mod aliases;
-mod cache;
+pub mod aliases;
+pub mod cache;
 mod placement;
 mod scenarios;
 mod selection;
@@ -28,7 +28,7 @@ use serde::{Deserialize, Serialize};
 pub use aliases::AliasError;
 pub use placement::Home;
 pub use scenarios::Written;
-pub use selection::select;
+pub use selection::{select, series};
 pub(crate) use text_context::as_compiled;
 pub use text_context::{TextContext, TextContextError};
 pub use wording::keywords_alone;

@@ -78,14 +78,3 @@ fn is_card(record: &CardRecord) -> bool {
         )
     )
 }
-
-#[cfg(test)]
-mod tests {
-    use super::series;
-
-    #[test]
-    fn a_series_ends_at_the_first_underscore() {
-        assert_eq!(series("EX1_158e"), "EX1_");
-        assert_eq!(series("skele21"), "skele21");
-    }
-}

@@ -60,27 +60,3 @@ fn push_marked(out: &mut String, words: &mut String, [before, after]: [&str; 2])
         words.clear();
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn marked(old: &str, new: &str) -> String {
-        word_difference(old, new, WordMarks::PLAIN)
-    }
-
-    #[test]
-    fn neighbouring_changes_are_one() {
-        assert_eq!(
-            marked("Summon two small imps.", "Summon three big imps."),
-            "Summon [-two small-]{+three big+} imps."
-        );
-    }
-
-    #[test]
-    fn a_text_that_comes_or_goes_is_marked_whole() {
-        assert_eq!(marked("", "Taunt"), "{+Taunt+}");
-        assert_eq!(marked("Taunt", ""), "[-Taunt-]");
-        assert_eq!(marked("Draw a card.", "Draw a card."), "Draw a card.");
-    }
-}

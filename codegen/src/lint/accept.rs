@@ -33,21 +33,3 @@ pub fn accept(file: &Path, kind: &str, card: &str, because: &str) -> Result<(), 
     let written = OpenOptions::new().append(true).open(file).and_then(|mut file| file.write_all(row.as_bytes()));
     written.map_err(|source| AcceptError::File { file: file.display().to_string(), source })
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::lint::reasons::Reasons;
-
-    #[test]
-    fn a_row_with_its_reason_is_added_at_the_end() {
-        let folder = tempfile::tempdir().unwrap();
-        let file = folder.path().join("disagreements.toml");
-        std::fs::write(&file, "# Why.\n\n[[reading]]\ncards = [\"A\"]\nbecause = \"so\"\n").unwrap();
-        accept(&file, "reading", "B", "\"it\" is B").unwrap();
-        assert!(matches!(accept(&file, "words", "B", " "), Err(AcceptError::NoReason)));
-        let text = std::fs::read_to_string(&file).unwrap();
-        assert!(text.ends_with("\n[[reading]]\ncards = [\"B\"]\nbecause = '\"it\" is B'\n"), "{text}");
-        assert_eq!(Reasons::load(&file).unwrap().reading.len(), 2);
-    }
-}

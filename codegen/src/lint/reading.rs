@@ -90,10 +90,30 @@ fn read(stub: &Stub, explained: &Explained) -> Option<Power> {
 }
 
 /// What enchantment cards give, in the words of the vocabulary.
-struct Gifts(BTreeMap<String, [String; 2]>);
+///
+/// ```
+/// use std::collections::BTreeMap;
+///
+/// use cardwright::lint::reading::Gifts;
+///
+/// let ways = ["give(&[plus(1, 1)])".to_owned(), "have(&[plus(1, 1)])".to_owned()];
+/// let gifts = Gifts::from(BTreeMap::from([("A_1e".to_owned(), ways)]));
+/// let told = gifts.told(r#"battlecry(&[attach("A_1e").to(MINIONS)])"#);
+/// assert_eq!(told, "battlecry(&[give(&[plus(1, 1)]).to(MINIONS)])");
+/// ```
+#[derive(Debug)]
+pub struct Gifts(BTreeMap<String, [String; 2]>);
+
+/// By the ids of the cards: how an effect gives what the card gives, and how an aura does.
+impl From<BTreeMap<String, [String; 2]>> for Gifts {
+    fn from(ways: BTreeMap<String, [String; 2]>) -> Self {
+        Self(ways)
+    }
+}
 
 impl Gifts {
-    fn new(catalog: &Catalog, explained: &Explained) -> Self {
+    /// What the enchantment cards of the catalog give, by the Powers that stand in the files.
+    pub fn new(catalog: &Catalog, explained: &Explained) -> Self {
         let gift = |id: &str| {
             let Ability::Enchant(enchant) = explained.power(id)?.ability else { return None };
             if enchant.aura.is_some() || enchant.until.is_some() {
@@ -116,8 +136,8 @@ impl Gifts {
         Self(all.filter_map(|id| Some((id.clone(), gift(id)?))).collect())
     }
 
-    /// The same with what is given in place of the cards that give it.
-    fn told(&self, source: &str) -> String {
+    /// The source of a Power with what is given in place of the cards that give it.
+    pub fn told(&self, source: &str) -> String {
         let (mut out, mut rest) = (String::new(), source);
         let calls = [("attach(\"", 0), (".gives(\"", 1)];
         while let Some((at, call, way)) =
@@ -136,22 +156,5 @@ impl Gifts {
             rest = behind;
         }
         out + rest
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_an_enchantment_card_gives_is_told_in_its_place() {
-        let ways = ["give(&[plus(1, 1)])".to_owned(), "have(&[plus(1, 1)])".to_owned()];
-        let gifts = Gifts(BTreeMap::from([("A_1e".to_owned(), ways)]));
-        let told = |source: &str| gifts.told(source);
-        assert_eq!(told(r#"spell(&[attach("A_1e").to(MINIONS)])"#), "spell(&[give(&[plus(1, 1)]).to(MINIONS)])");
-        assert_eq!(told(r#"aura(MINIONS).gives("A_1e")"#), "aura(MINIONS).have(&[plus(1, 1)])");
-        let other = r#"spell(&[attach("A_2e"), draw(1)])"#;
-        assert_eq!(told(other), other);
-        assert_ne!(told(other), told(r#"spell(&[attach("A_1e"), draw(1)])"#));
     }
 }

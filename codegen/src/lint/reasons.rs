@@ -74,7 +74,11 @@ impl Reasons {
         if file.exists() { Self::parse(file, &toml_file::read(file)?) } else { Ok(Self::default()) }
     }
 
-    fn parse(file: &Path, text: &str) -> Result<Self, ReasonsError> {
+    /// Reads the text of a file; errors name the file.
+    ///
+    /// # Errors
+    /// See [`ReasonsError`].
+    pub fn parse(file: &Path, text: &str) -> Result<Self, ReasonsError> {
         let all: Self = toml_file::parse(text, file)?;
         complete(file, &all.reading)?;
         complete(file, &all.words)?;
@@ -158,38 +162,5 @@ impl Account {
     /// How many cards disagree for a reason.
     pub fn explained(&self) -> usize {
         self.known.iter().map(|row| row.cards.len()).sum()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn reasons_and_disagreements_meet() {
-        let row = |cards: &[&str]| Reason {
-            cards: cards.iter().map(|card| (*card).to_owned()).collect(),
-            because: "so it is".to_owned(),
-        };
-        let account = Account::new(&[row(&["A", "B"]), row(&["C"])], BTreeSet::from(["A", "D"]), |_| true);
-        assert_eq!(account.known, [row(&["A"])]);
-        assert_eq!(account.unknown, BTreeSet::from(["D".to_owned()]));
-        assert_eq!(account.needless, BTreeSet::from(["B".to_owned(), "C".to_owned()]));
-        assert_eq!((account.explained(), account.holds()), (1, false));
-        let account = Account::new(&[row(&["A", "B"])], BTreeSet::from(["A"]), |id| id == "A");
-        assert!(account.holds(), "B is not asked for: {account:?}");
-    }
-
-    #[test]
-    fn a_row_says_what_it_is_for_and_why() {
-        let parse = |text: &str| Reasons::parse(Path::new("reasons.toml"), text).map_err(|error| error.to_string());
-        let good =
-            parse("[[reading]]\ncards = [\"A\"]\nbecause = \"so\"\n[[words]]\ncards = [\"A\"]\nbecause = \"so\"\n");
-        assert_eq!(good.map(|all| (all.reading.len(), all.words.len())), Ok((1, 1)));
-        let twice = "[[words]]\ncards = [\"A\", \"A\"]\nbecause = \"so\"\n";
-        assert_eq!(parse(twice), Err("reasons.toml: A has two reasons; write them into one row".to_owned()));
-        let silent = "[[words]]\ncards = [\"A\"]\nbecause = \" \"\n";
-        assert!(parse(silent).is_err_and(|error| error.contains("gives no reason")));
-        assert!(parse("[[word]]\ncards = []\n").is_err_and(|error| error.contains("word")));
     }
 }

@@ -5,7 +5,7 @@
 mod query;
 mod vocabulary;
 
-pub use query::{Query, QueryError};
+pub use query::{Comparison, Key, Query, QueryError, Term};
 pub use vocabulary::language;
 
 use cardwright_data::enums::GameTag;
@@ -13,7 +13,6 @@ use cardwright_data::sets::Sets;
 use cardwright_data::{CardRecord, CardType};
 
 use crate::inventory::Entry;
-use query::{Comparison, Key, Term};
 
 impl Query {
     /// Whether the card matches every term; `sets` are those of `data/sets.toml`.

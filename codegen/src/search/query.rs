@@ -8,41 +8,65 @@ use super::vocabulary;
 /// A query: terms that must all match.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Query {
-    pub(super) terms: Vec<Term>,
+    /// Its terms, in their order.
+    pub terms: Vec<Term>,
 }
 
 /// `key:value`, a word, or either with a `-` before it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Term {
+pub struct Term {
+    /// What it asks about.
     pub key: Key,
+    /// Whether cards match that do not have the value.
     pub negated: bool,
     /// The value in lower case; for a tag, its name without the comparison.
     pub value: String,
+    /// How numbers are compared, where the term compares them.
     pub number: Option<Comparison>,
 }
 
 /// The property that a term refers to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Key {
+pub enum Key {
+    /// The name or the text: a word without a key.
     Any,
+    /// The text.
     Text,
+    /// The name.
     Name,
+    /// The id.
     Id,
+    /// The set.
     Set,
+    /// A format of the set.
     Format,
+    /// The classes.
     Class,
+    /// The type of card.
     Type,
+    /// The minion types.
     Race,
+    /// The school of a spell.
     School,
+    /// The rarity.
     Rarity,
+    /// The cost.
     Cost,
+    /// The Attack.
     Attack,
+    /// The Health; of a weapon, its durability.
     Health,
+    /// A tag that the card has or refers to.
     Mechanic,
+    /// A tag, with or without its number.
     Tag,
+    /// A word of the vocabulary in its Power.
     Word,
+    /// The state of its Power.
     State,
+    /// Whether it is implemented.
     Implemented,
+    /// Whether players own it.
     Collectible,
 }
 
@@ -95,10 +119,14 @@ pub(super) const KEYS: [(&str, Key, Kind); 19] = [
 
 /// How a number is compared.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Comparison {
+pub enum Comparison {
+    /// It is this number.
     Is(i64),
+    /// It is less.
     Below(i64),
+    /// It is more.
     Above(i64),
+    /// It is at least the first and at most the second.
     Between(i64, i64),
 }
 
@@ -220,65 +248,5 @@ fn comparison(text: &str) -> Option<Comparison> {
     match text.char_indices().skip(1).find(|(_, c)| *c == '-') {
         Some((at, _)) => Some(Comparison::Between(number(&text[..at])?, number(&text[at + 1..])?)),
         None => Some(Comparison::Is(number(text)?)),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn parse(query: &str) -> Result<Query, QueryError> {
-        Query::parse(query, &Sets::default())
-    }
-
-    #[test]
-    fn a_name_that_is_nearly_right_is_told() {
-        let what = |query| parse(query).unwrap_err().what;
-        assert!(what("set:titanz").contains("similar names are TITANS"), "{}", what("set:titanz"));
-        assert!(what("mechanic:battlecri").contains("battlecry"), "{}", what("mechanic:battlecri"));
-        assert!(what("rarity:golden").contains("Common, Free, Rare, Epic, Legendary"), "{}", what("rarity:golden"));
-    }
-
-    #[test]
-    fn terms_are_words_keys_and_quotations() {
-        let query = parse("Fire text:\"deal $6\" -class:mage cost:2-4 tag:OVERLOAD>=2").unwrap();
-        let told: Vec<(Key, bool, &str)> =
-            query.terms.iter().map(|term| (term.key, term.negated, term.value.as_str())).collect();
-        let expected = vec![
-            (Key::Any, false, "fire"),
-            (Key::Text, false, "deal $6"),
-            (Key::Class, true, "mage"),
-            (Key::Cost, false, "2-4"),
-            (Key::Tag, false, "overload"),
-        ];
-        assert_eq!(told, expected);
-        assert_eq!(query.terms[3].number, Some(Comparison::Between(2, 4)));
-        assert_eq!(query.terms[4].number, Some(Comparison::Between(2, i64::MAX)));
-    }
-
-    #[test]
-    fn errors_point_at_the_place() {
-        let faulty = [
-            ("clas:mage", 0),
-            ("cost:", 5),
-            ("a \"b", 2),
-            ("cost:x", 5),
-            ("collectible:maybe", 12),
-            ("-", 1),
-            ("fire -class:magge", 12),
-            ("set:titanz", 4),
-            ("tag:OVERLOOD>2", 4),
-            ("state:ready", 6),
-        ];
-        for (query, at) in faulty {
-            assert_eq!(parse(query).unwrap_err().at, at, "{query}");
-        }
-    }
-
-    #[test]
-    fn any_text_is_read_or_refused() {
-        for query in ["", "::", ":", "-:", "\"\"", "tag:=", "cost:9-", "é:ü"] {
-            let _ = parse(query);
-        }
     }
 }

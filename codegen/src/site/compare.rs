@@ -108,33 +108,3 @@ fn marked(words: impl Iterator<Item = (String, bool)>) -> String {
     }
     out
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn lines_end_with_sentences_and_keywords_alone() {
-        let html = text_html(
-            "[x]<b>Taunt</b>\n<b>Battlecry:</b> Deal 2\ndamage. Give a minion\n<b>Rush</b>\nDraw a card.\nRepeat.",
-        );
-        assert_eq!(
-            html,
-            "<b>Taunt</b><br><b>Battlecry:</b> Deal 2 damage. Give a minion <b>Rush</b> Draw a card.<br>Repeat."
-        );
-    }
-
-    #[test]
-    fn capitals_points_and_marks_of_damage_are_no_difference() {
-        let compared = compare("[x]Deal $6 damage\nto a <b>Frozen</b> minion.", "Deal 6 damage to a frozen minion.");
-        assert!(compared.same, "{compared:?}");
-        assert_eq!(compared.printed, "Deal $6 damage to a <b>Frozen</b> minion.");
-    }
-
-    #[test]
-    fn nothing_of_a_text_becomes_markup() {
-        let compared = compare("<script>alert(1)</script> & \"x\"", "<img src=x>");
-        assert!(!compared.printed.contains("<script"), "{compared:?}");
-        assert!(!compared.said.contains("<img"), "{compared:?}");
-    }
-}

@@ -90,19 +90,3 @@ fn link(out: &mut String, token: &str, name: &str, address: &str) {
 fn span(out: &mut String, class: &str, token: &str) {
     let _ = write!(out, "<span class={class}>{}</span>", escape(token));
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn ids_are_links_and_strings_may_hold_quotes() {
-        let card = |id: &str| (id == "A_1").then(|| ("An <imp>".to_owned(), "A_1.html".to_owned()));
-        let html = rust(r#"summon("A_1").partial("a \"b\"") < NO"#, &card);
-        assert_eq!(
-            html,
-            "<span class=f>summon</span>(<a class=s href=\"A_1.html\" title=\"An &lt;imp&gt;\">&quot;A_1&quot;</a>).\
-             <span class=f>partial</span>(<span class=s>&quot;a \\&quot;b\\&quot;&quot;</span>) &lt; <span class=c>NO</span>"
-        );
-    }
-}

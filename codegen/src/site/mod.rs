@@ -28,11 +28,11 @@ mod words;
 use std::path::{Path, PathBuf};
 
 pub use book::{Book, Written};
-pub use compare::{Compared, compare};
+pub use compare::{Compared, compare, text_html};
 pub use history::{BuildFile, Chapter, History};
-pub use html::escape;
-pub use patch::patch_report;
-pub use play::Play;
+pub use html::{escape, rust};
+pub use patch::{ChangeView, change_views, patch_report};
+pub use play::{Play, beside};
 
 /// Why the site cannot be written.
 #[derive(Debug, thiserror::Error)]

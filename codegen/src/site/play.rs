@@ -107,8 +107,14 @@ const PLACES: [(&str, &str); 7] = [
     ("HasHeroPower", "power"),
 ];
 
-/// What a scenario puts beside a card before the card is played.
-fn beside(card: &str, scenario: &str) -> String {
+/// What a scenario puts beside a card before the card is played, as the address of the table says it.
+///
+/// ```
+/// use cardwright::site::beside;
+/// let scenario = r#"{ Mage: Enemy("CS2_182"), Play("CS2_029", On(Their(0))), Friend("CS2_101t") }"#;
+/// assert_eq!(beside("CS2_029", scenario), "enemy:CS2_182");
+/// ```
+pub fn beside(card: &str, scenario: &str) -> String {
     let step = |text: &str| {
         let (before, after) = text.split_once("(\"")?;
         let name = before.rsplit(|c: char| !c.is_alphanumeric()).next()?.to_owned();
@@ -150,20 +156,5 @@ impl Play {
             ("play/engine.js".to_owned(), self.glue.clone().into_bytes()),
             ("play/engine_bg.wasm".to_owned(), self.engine.clone()),
         ]
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::beside;
-
-    #[test]
-    fn a_table_has_what_the_test_of_its_card_puts_there() {
-        let scenario = r#"! { Mage:
-            Give("CS2_029"), Cost("CS2_029", 4), Friend("CS2_182"), Enemy("CS2_182"), OnTop("EX1_298"), Play("CS2_025", Nothing),
-            Play("CS2_029", On(Nth(2))), Enemy("CS2_101t"),
-        }"#;
-        assert_eq!(beside("CS2_029", scenario), "friend:CS2_182,enemy:CS2_182,top:EX1_298");
-        assert_eq!(beside("CS2_029", "unwritten()"), "");
     }
 }

@@ -1,0 +1,39 @@
+//! The stubs that are kept in a file.
+
+use std::collections::BTreeMap;
+
+use cardwright::catalog::cache::{key, read, write};
+use cardwright::catalog::{Home, Stub, Written};
+use cardwright::kept;
+use cardwright_data::CardRecord;
+use cardwright_data::enums::CardClass;
+
+fn stubs() -> Vec<(Stub, bool)> {
+    let derived = Stub::Derived("spell(&[draw(2)])".into());
+    vec![(Stub::Vanilla, true), (derived, true), (Stub::Todo, false), (Stub::Reprint("A_1\nb".into()), true)]
+}
+
+#[test]
+fn what_was_kept_comes_back_under_its_key_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("derived");
+    assert_eq!(read(&file, "k", 4), None, "there is none yet");
+    write(&file, "k", &stubs());
+    assert_eq!(read(&file, "k", 4), Some(stubs()));
+    assert_eq!(read(&file, "l", 4), None);
+    assert_eq!(read(&file, "k", 5), None);
+    kept::write(&file, "k", b"\"Vanila\"\n");
+    assert_eq!(read(&file, "k", 1), None, "no stub");
+}
+
+#[test]
+fn another_card_or_place_makes_another_key() {
+    let card = |text: &str| CardRecord { id: "A_1".into(), text: text.into(), ..CardRecord::default() };
+    let of = |text: &str, set| {
+        let home = Home { set, class: CardClass::Mage };
+        key(&BTreeMap::from([("A_1".into(), card(text))]), &BTreeMap::from([("A_1".into(), home)]), &Written::new())
+    };
+    assert_eq!(of("Draw a card.", 1), of("Draw a card.", 1));
+    assert_ne!(of("Draw a card.", 1), of("Draw 2 cards.", 1));
+    assert_ne!(of("Draw a card.", 1), of("Draw a card.", 2));
+}

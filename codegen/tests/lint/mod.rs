@@ -1,0 +1,5 @@
+//! What `cargo cards lint` is made of.
+
+mod accept;
+mod reading;
+mod reasons;

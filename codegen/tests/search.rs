@@ -1,0 +1,59 @@
+//! How queries are read, and what is wrong with them.
+
+use cardwright::search::{Comparison, Key, Query, QueryError};
+use cardwright_data::sets::Sets;
+
+fn parse(query: &str) -> Result<Query, QueryError> {
+    Query::parse(query, &Sets::default())
+}
+
+#[test]
+fn a_name_that_is_nearly_right_is_told() {
+    let what = |query| parse(query).unwrap_err().what;
+    assert!(what("set:titanz").contains("similar names are TITANS"), "{}", what("set:titanz"));
+    assert!(what("mechanic:battlecri").contains("battlecry"), "{}", what("mechanic:battlecri"));
+    assert!(what("rarity:golden").contains("Common, Free, Rare, Epic, Legendary"), "{}", what("rarity:golden"));
+}
+
+#[test]
+fn terms_are_words_keys_and_quotations() {
+    let query = parse("Fire text:\"deal $6\" -class:mage cost:2-4 tag:OVERLOAD>=2").unwrap();
+    let told: Vec<(Key, bool, &str)> =
+        query.terms.iter().map(|term| (term.key, term.negated, term.value.as_str())).collect();
+    let expected = vec![
+        (Key::Any, false, "fire"),
+        (Key::Text, false, "deal $6"),
+        (Key::Class, true, "mage"),
+        (Key::Cost, false, "2-4"),
+        (Key::Tag, false, "overload"),
+    ];
+    assert_eq!(told, expected);
+    assert_eq!(query.terms[3].number, Some(Comparison::Between(2, 4)));
+    assert_eq!(query.terms[4].number, Some(Comparison::Between(2, i64::MAX)));
+}
+
+#[test]
+fn errors_point_at_the_place() {
+    let faulty = [
+        ("clas:mage", 0),
+        ("cost:", 5),
+        ("a \"b", 2),
+        ("cost:x", 5),
+        ("collectible:maybe", 12),
+        ("-", 1),
+        ("fire -class:magge", 12),
+        ("set:titanz", 4),
+        ("tag:OVERLOOD>2", 4),
+        ("state:ready", 6),
+    ];
+    for (query, at) in faulty {
+        assert_eq!(parse(query).unwrap_err().at, at, "{query}");
+    }
+}
+
+#[test]
+fn any_text_is_read_or_refused() {
+    for query in ["", "::", ":", "-:", "\"\"", "tag:=", "cost:9-", "é:ü"] {
+        let _ = parse(query);
+    }
+}
