@@ -261,7 +261,7 @@ fn links_by_id_tag_and_text() {
 }
 
 /// The newest pinned build with all that the project imports, imported once for all tests.
-fn newest() -> &'static (tempfile::TempDir, ImportReport) {
+pub fn newest() -> &'static (tempfile::TempDir, ImportReport) {
     static NEWEST: OnceLock<(tempfile::TempDir, ImportReport)> = OnceLock::new();
     NEWEST.get_or_init(|| {
         let folder = tempfile::tempdir().expect("a temporary folder");

@@ -12,3 +12,7 @@ mod scratch;
 mod small;
 mod sources;
 mod xml_events;
+
+/// What these tests do is mostly allocating: this takes an eighth less time than the system's allocator.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;

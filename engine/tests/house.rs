@@ -95,6 +95,24 @@ fn long_functions_have_a_reason() {
     assert!(found.is_empty(), "split these, or allow `clippy::too_many_lines` with a reason:\n{}", found.join("\n"));
 }
 
+/// Libraries are not compiled a second time for tests (`test = false` in their `Cargo.toml`), so a test in their source never runs.
+#[test]
+fn tests_stand_where_they_are_run() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut files = Vec::new();
+    for source in ["engine", "data", "codegen"] {
+        rust_files(&root.join(source), &mut files);
+    }
+    files.retain(|file| file.iter().any(|folder| folder == "src"));
+    assert!(files.len() > 300, "the source was found: {} files", files.len());
+    let is_attribute = |line: &str| line.trim() == "#[test]" || line.trim().starts_with("#[cfg(test)]");
+    for file in files {
+        let text = fs::read_to_string(&file).expect("readable");
+        let line = text.lines().position(is_attribute);
+        assert_eq!(line, None, "{}: a test here never runs; it belongs into the crate's tests/", file.display());
+    }
+}
+
 /// Checklist, S41: who raises the version says what card files have to change.
 #[test]
 fn every_version_of_the_vocabulary_has_its_migration() {

@@ -2,6 +2,8 @@
 mod beside;
 mod serve_client;
 
+pub use beside::{Spread, Told};
+
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::hint::black_box;
 use std::time::{Duration, Instant};

@@ -1,4 +1,8 @@
 //! Agents: their names, and what their searches use of a game.
+use std::collections::HashSet;
+use std::hash::BuildHasher;
+
+use cardwright_arena::agent::search::key::Keys;
 use cardwright_arena::agent::search::{Budget, Search, Searcher, Worlds, chance, lethal};
 use cardwright_arena::agent::{Agent, AgentKind};
 use cardwright_arena::deck;
@@ -85,4 +89,17 @@ fn a_race_looks_at_all_plans_and_then_at_the_best() {
     assert!(visits[0] > *visits.last().expect("plans"), "{visits:?}");
     assert!(search.playouts() >= 100 && visits.iter().sum::<u32>() == search.playouts());
     assert!(search.plans[0].value() >= search.plans[1].value());
+}
+
+#[test]
+fn keys_differ_where_states_do() {
+    let keys: HashSet<u64> = (0..300_u16)
+        .flat_map(|one| (0..300_u16).map(move |other| Keys::default().hash_one((one, other, [0_u8; 9]))))
+        .collect();
+    assert_eq!(keys.len(), 300 * 300);
+    // Tables look at the lowest bits, and at the highest.
+    let low: HashSet<u64> = keys.iter().map(|key| key & 0xff).collect();
+    let high: HashSet<u64> = keys.iter().map(|key| key >> 57).collect();
+    assert_eq!((low.len(), high.len()), (256, 128));
+    assert_ne!(Keys::default().hash_one("ab"), Keys::default().hash_one("ab\0"));
 }

@@ -2,6 +2,7 @@
 use std::collections::BTreeSet;
 use std::process::Command;
 
+use cardwright_arena::bench::{Spread, Told};
 use serde_json::Value;
 
 fn bench(arguments: &[&str]) -> String {
@@ -82,4 +83,21 @@ fn another_program_is_played_beside_by_turns() {
     assert!(refused("echo nothing").contains("printed no `N games` and `S s`"));
     assert!(refused("false").contains("ended with"));
     assert!(refused("no/such/program").contains("cannot be started"));
+}
+
+#[test]
+fn games_and_seconds_are_read_from_json_and_from_words() {
+    let told = |games, seconds| Some(Told { games, seconds });
+    assert_eq!(Told::read("warm up\n{\"games\": 5000, \"seconds\": 1.25}\n"), told(5000.0, 1.25));
+    assert_eq!(Told::read("played 25,700 games in 2.5 s.\n"), told(25_700.0, 2.5));
+    assert_eq!(Told::read("100 games, 1 s\n300 games (2 seconds)"), told(300.0, 2.0));
+    assert_eq!(Told::read("5000 games"), None);
+    assert_eq!(Told::read("{\"games\": 5000}"), None);
+}
+
+#[test]
+fn a_spread_has_the_middle_and_both_ends() {
+    assert_eq!(Spread::of(vec![3.0, 1.0, 2.0]), Spread { median: 2.0, least: 1.0, most: 3.0 });
+    let even = Spread::of(vec![4.0, 1.0, 2.0, 3.0]);
+    assert_eq!(even, Spread { median: 2.5, least: 1.0, most: 4.0 });
 }

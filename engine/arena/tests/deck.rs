@@ -3,6 +3,8 @@ use std::collections::BTreeMap;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
+use cardwright_arena::deck::format::{sets_named, sets_of};
+use cardwright_data::CardSet;
 use cardwright_data::deckstring::DeckCode;
 use serde_json::Value;
 
@@ -206,4 +208,25 @@ fn a_reader_that_has_seen_enough_is_no_error() {
     let output = child.wait_with_output().expect("it ends");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     assert_eq!(output.stderr, b"");
+}
+
+#[test]
+fn sets_and_formats_are_those_of_the_file_of_the_sets() {
+    let table: toml::Table = include_str!("../../../data/sets.toml").parse().expect("TOML");
+    let mut of_formats: BTreeMap<&str, Vec<CardSet>> = BTreeMap::new();
+    for row in table["set"].as_array().expect("rows") {
+        let number = row["number"].as_integer().and_then(|number| u16::try_from(number).ok()).expect("a set");
+        for key in ["name", "module", "title"] {
+            let name = row[key].as_str().expect("a text");
+            assert_eq!(sets_named(name), [CardSet(number)], "{key} {name}");
+        }
+        let formats = row.get("formats").and_then(toml::Value::as_array);
+        for format in formats.into_iter().flatten().filter_map(toml::Value::as_str) {
+            of_formats.entry(format).or_default().push(CardSet(number));
+        }
+    }
+    assert!(of_formats["standard"].len() > 3, "{of_formats:?}");
+    for (format, sets) in of_formats {
+        assert_eq!(sets_of(format), sets, "{format}");
+    }
 }

@@ -6,8 +6,10 @@ use serde_json::Value;
 
 /// What one run of a program told.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Told {
+pub struct Told {
+    /// How many games it has played.
     pub games: f64,
+    /// How long that took.
     pub seconds: f64,
 }
 
@@ -55,14 +57,20 @@ fn run(command: &mut Command) -> anyhow::Result<Told> {
 
 /// The middle of some figures, and the least and the greatest.
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
-pub(super) struct Spread {
+pub struct Spread {
+    /// The middle one, or the mean of the two in the middle.
     pub median: f64,
+    /// The least.
     pub least: f64,
+    /// The greatest.
     pub most: f64,
 }
 
 impl Spread {
     /// Of at least one figure.
+    ///
+    /// # Panics
+    /// Without a figure.
     pub fn of(mut figures: Vec<f64>) -> Self {
         figures.sort_by(f64::total_cmp);
         let half = figures.len() / 2;
@@ -116,26 +124,4 @@ pub(super) fn by_turns(own: &[String], beside: &str, times: u16, json: bool) -> 
         ratio.most
     );
     Ok(())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn games_and_seconds_are_read_from_json_and_from_words() {
-        let told = |games, seconds| Some(Told { games, seconds });
-        assert_eq!(Told::read("warm up\n{\"games\": 5000, \"seconds\": 1.25}\n"), told(5000.0, 1.25));
-        assert_eq!(Told::read("played 25,700 games in 2.5 s.\n"), told(25_700.0, 2.5));
-        assert_eq!(Told::read("100 games, 1 s\n300 games (2 seconds)"), told(300.0, 2.0));
-        assert_eq!(Told::read("5000 games"), None);
-        assert_eq!(Told::read("{\"games\": 5000}"), None);
-    }
-
-    #[test]
-    fn a_spread_has_the_middle_and_both_ends() {
-        assert_eq!(Spread::of(vec![3.0, 1.0, 2.0]), Spread { median: 2.0, least: 1.0, most: 3.0 });
-        let even = Spread::of(vec![4.0, 1.0, 2.0, 3.0]);
-        assert_eq!(even, Spread { median: 2.5, least: 1.0, most: 4.0 });
-    }
 }

@@ -7,7 +7,7 @@
 //!
 //! [`View::determinize_from`]: cardwright_engine::rules::view::View::determinize_from
 pub mod chance;
-mod key;
+pub mod key;
 pub mod lethal;
 mod outcomes;
 mod plan;
