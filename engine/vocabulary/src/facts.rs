@@ -60,51 +60,53 @@ impl Races {
     }
 }
 
-/// The second and third minion types of a card are tags of their own; the first is `CARDRACE`.
-const RACE_TAGS: &[(u16, Race)] = &[
-    (2522, Race::Pirate),
-    (2523, Race::Dragon),
-    (2524, Race::BloodElf),
-    (2525, Race::Draenei),
-    (2526, Race::Dwarf),
-    (2527, Race::Gnome),
-    (2528, Race::Goblin),
-    (2529, Race::Human),
-    (2530, Race::NightElf),
-    (2531, Race::Orc),
-    (2532, Race::Tauren),
-    (2533, Race::Troll),
-    (2534, Race::Undead),
-    (2535, Race::Worgen),
-    (2536, Race::Murloc),
-    (2537, Race::Demon),
-    (2538, Race::Scourge),
-    (2539, Race::Mechanical),
-    (2540, Race::Elemental),
-    (2541, Race::Ogre),
-    (2542, Race::Beast),
-    (2543, Race::Totem),
-    (2544, Race::Nerubian),
-    (2545, Race::Egg),
-    (2546, Race::Quilboar),
-    (2547, Race::Centaur),
-    (2548, Race::Furbolg),
-    (2549, Race::HighElf),
-    (2550, Race::Treant),
-    (2551, Race::Owlkin),
-    (2552, Race::HalfOrc),
-    (2553, Race::Naga),
-    (2554, Race::OldGod),
-    (2555, Race::Pandaren),
-    (2556, Race::Gronn),
-    (2584, Race::Celestial),
-    (2585, Race::Gnoll),
-    (2586, Race::Golem),
-    (2587, Race::Harpy),
-    (2588, Race::Vulpera),
-    (4756, Race::Aberration),
-    (2831, Race::Treant),
-];
+/// The minion type that a tag of its own gives a card, as its second or third; the first is `CARDRACE`.
+const fn race_of(tag: GameTag) -> Option<Race> {
+    Some(match tag.0 {
+        2522 => Race::Pirate,
+        2523 => Race::Dragon,
+        2524 => Race::BloodElf,
+        2525 => Race::Draenei,
+        2526 => Race::Dwarf,
+        2527 => Race::Gnome,
+        2528 => Race::Goblin,
+        2529 => Race::Human,
+        2530 => Race::NightElf,
+        2531 => Race::Orc,
+        2532 => Race::Tauren,
+        2533 => Race::Troll,
+        2534 => Race::Undead,
+        2535 => Race::Worgen,
+        2536 => Race::Murloc,
+        2537 => Race::Demon,
+        2538 => Race::Scourge,
+        2539 => Race::Mechanical,
+        2540 => Race::Elemental,
+        2541 => Race::Ogre,
+        2542 => Race::Beast,
+        2543 => Race::Totem,
+        2544 => Race::Nerubian,
+        2545 => Race::Egg,
+        2546 => Race::Quilboar,
+        2547 => Race::Centaur,
+        2548 => Race::Furbolg,
+        2549 => Race::HighElf,
+        2550 | 2831 => Race::Treant,
+        2551 => Race::Owlkin,
+        2552 => Race::HalfOrc,
+        2553 => Race::Naga,
+        2554 => Race::OldGod,
+        2555 => Race::Pandaren,
+        2556 => Race::Gronn,
+        2584 => Race::Celestial,
+        2585 => Race::Gnoll,
+        2586 => Race::Golem,
+        2587 => Race::Harpy,
+        2588 => Race::Vulpera,
+        4756 => Race::Aberration,
+        _ => return None,
+    })
+}
 
 /// A card as it is printed, without its Power.
 #[derive(Debug)]
@@ -225,12 +227,10 @@ impl Facts {
             GameTag::RARITY => self.rarity = number as u8,
             GameTag::MULTIPLE_CLASSES if value > 0 => self.classes = value as u16,
             _ => {
-                let mut at = 0;
-                while at < RACE_TAGS.len() {
-                    if RACE_TAGS[at].0 == tag.0 && value > 0 {
-                        self.races = self.races.with(RACE_TAGS[at].1 as i32);
-                    }
-                    at += 1;
+                if let Some(race) = race_of(tag)
+                    && value > 0
+                {
+                    self.races = self.races.with(race as i32);
                 }
                 if value > 0 {
                     self.keywords = self.keywords.and(Keywords::of_tag(tag));
