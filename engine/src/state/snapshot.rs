@@ -642,6 +642,16 @@ impl LoadError {
         let path = error.path().to_string();
         Self { path, fault: LoadFault::Shape(error.into_inner().to_string()) }
     }
+
+    /// The same without the place in a text that the reader has not seen; the path says where it is.
+    fn without_position(mut self) -> Self {
+        if let LoadFault::Shape(what) = &mut self.fault
+            && let Some(at) = what.rfind(" at line ")
+        {
+            what.truncate(at);
+        }
+        self
+    }
 }
 
 impl Snapshot {
@@ -652,8 +662,11 @@ impl Snapshot {
     }
 
     /// Reads a document that is part of another one.
-    pub fn from_value(json: serde_json::Value) -> Result<Self, LoadError> {
-        serde_path_to_error::deserialize(json).map_err(LoadError::of_shape)
+    ///
+    /// It is written and read again: to compile all that a document holds for texts and for values would make the engine a tenth
+    /// slower to build.
+    pub fn from_value(json: &serde_json::Value) -> Result<Self, LoadError> {
+        Self::from_json(&json.to_string()).map_err(LoadError::without_position)
     }
 
     /// Writes the document, one line.

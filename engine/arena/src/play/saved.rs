@@ -47,6 +47,6 @@ pub fn read(path: &Path, cards: &'static Cards) -> anyhow::Result<(Game, PlayerI
     if saved.format != FORMAT {
         bail!("{name}: its format is `{}`, and `{FORMAT}` is read", saved.format);
     }
-    let game = Snapshot::from_value(saved.game).and_then(|document| Game::from_snapshot(cards, &document));
+    let game = Snapshot::from_value(&saved.game).and_then(|document| Game::from_snapshot(cards, &document));
     Ok((game.context(name)?, saved.me, saved.log))
 }

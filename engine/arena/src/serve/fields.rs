@@ -53,7 +53,7 @@ impl Fields {
     /// A required document of a game.
     pub fn snapshot(&mut self, name: &str) -> Result<Snapshot, Fault> {
         let value = self.value(name).ok_or_else(|| Fault::new(name, MISSING))?;
-        Snapshot::from_value(value).map_err(|error| Fault::within(name, &error.path, error.fault.to_string()))
+        Snapshot::from_value(&value).map_err(|error| Fault::within(name, &error.path, error.fault.to_string()))
     }
 
     /// A required field.
