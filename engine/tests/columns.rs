@@ -1,4 +1,4 @@
-//! Cards by column, as browsers have them, are the cards of the table.
+//! Cards by column, as generated code has them, are the cards of a table.
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
 use cardwright_engine::Card;
 use cardwright_engine::compiled::Columns;
