@@ -237,3 +237,14 @@ fn collect(value: &Value, at: String, pointers: &mut Vec<String>) {
     }
     pointers.push(at);
 }
+
+#[test]
+fn a_fault_in_a_document_of_another_one_has_a_path_and_no_position() {
+    let part = serde_json::json!({"format": " at line 1 column 2", "vocabulary": "new"});
+    let (in_text, in_value) =
+        (Snapshot::from_json(&part.to_string()).unwrap_err(), Snapshot::from_value(&part).unwrap_err());
+    assert_eq!(in_value.path, in_text.path);
+    let said = in_value.fault.to_string();
+    assert!(!said.ends_with(char::is_numeric) && in_text.fault.to_string().starts_with(&said), "{said}");
+    assert!(in_text.fault.to_string().contains(" at line 1 column "), "{in_text:?}");
+}

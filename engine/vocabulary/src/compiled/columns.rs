@@ -30,7 +30,7 @@ pub struct Columns {
     pub values: &'static [i32],
     /// The Powers.
     pub powers: &'static [Power],
-    /// What must hold for each card to be played, as one list; none where the data does not say.
+    /// What must hold for each card to be played: one list, or none where the data does not say.
     pub requirements: &'static [&'static [&'static [Requirement]]],
 }
 
