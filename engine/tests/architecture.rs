@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use syn::visit::{self, Visit};
+use syn::visit_mut::{self, VisitMut};
 
 /// What a crate of the workspace may use.
 struct Rules {
@@ -114,7 +114,7 @@ fn lower_layers_call_no_method_that_a_higher_layer_adds() {
         let layer = |module: &str| rules.layers.iter().position(|layer| layer.contains(&module));
         let methods_of = |file: &Path| {
             let mut found = Methods::default();
-            found.visit_file(&parse(file));
+            found.visit_file_mut(&mut parse(file));
             found
         };
         // Methods of the crates below have names of their own, which a layer may use.
@@ -188,7 +188,7 @@ fn imports(folder: &str) -> Vec<Import> {
         roots(&source).iter().filter(|root| root.exists()).flat_map(|root| exports(&parse(root))).collect();
     for (file, module) in module_files(folder) {
         let mut paths = Paths { module: module.clone(), found: Vec::new() };
-        paths.visit_file(&parse(&file));
+        paths.visit_file_mut(&mut parse(&file));
         for path in paths.found {
             let to = exported.get(&path).unwrap_or(&path).clone();
             if to != module[0] {
@@ -337,17 +337,17 @@ fn is_test(attributes: &[syn::Attribute]) -> bool {
     })
 }
 
-impl<'a> Visit<'a> for Paths {
-    fn visit_item_mod(&mut self, item: &'a syn::ItemMod) {
+impl VisitMut for Paths {
+    fn visit_item_mod_mut(&mut self, item: &mut syn::ItemMod) {
         if is_test(&item.attrs) {
             return;
         }
         self.module.push(item.ident.to_string());
-        visit::visit_item_mod(self, item);
+        visit_mut::visit_item_mod_mut(self, item);
         self.module.pop();
     }
 
-    fn visit_item_use(&mut self, item: &'a syn::ItemUse) {
+    fn visit_item_use_mut(&mut self, item: &mut syn::ItemUse) {
         if !is_test(&item.attrs) {
             for path in use_paths(&item.tree) {
                 self.add(&path);
@@ -355,18 +355,18 @@ impl<'a> Visit<'a> for Paths {
         }
     }
 
-    fn visit_path(&mut self, path: &'a syn::Path) {
+    fn visit_path_mut(&mut self, path: &mut syn::Path) {
         let parts: Vec<String> = path.segments.iter().map(|segment| segment.ident.to_string()).collect();
         self.add(&parts);
-        visit::visit_path(self, path);
+        visit_mut::visit_path_mut(self, path);
     }
 
-    fn visit_visibility(&mut self, _: &'a syn::Visibility) {}
+    fn visit_visibility_mut(&mut self, _: &mut syn::Visibility) {}
 
     // Documentation and lints are no imports.
-    fn visit_attribute(&mut self, _: &'a syn::Attribute) {}
+    fn visit_attribute_mut(&mut self, _: &mut syn::Attribute) {}
 
-    fn visit_macro(&mut self, item: &'a syn::Macro) {
+    fn visit_macro_mut(&mut self, item: &mut syn::Macro) {
         self.add_tokens(item.tokens.clone());
     }
 }
@@ -381,16 +381,16 @@ struct Methods {
     called: BTreeSet<String>,
 }
 
-impl<'a> Visit<'a> for Methods {
-    fn visit_item_struct(&mut self, item: &'a syn::ItemStruct) {
+impl VisitMut for Methods {
+    fn visit_item_struct_mut(&mut self, item: &mut syn::ItemStruct) {
         self.types.push(item.ident.to_string());
     }
 
-    fn visit_item_enum(&mut self, item: &'a syn::ItemEnum) {
+    fn visit_item_enum_mut(&mut self, item: &mut syn::ItemEnum) {
         self.types.push(item.ident.to_string());
     }
 
-    fn visit_item_impl(&mut self, item: &'a syn::ItemImpl) {
+    fn visit_item_impl_mut(&mut self, item: &mut syn::ItemImpl) {
         let of = if let syn::Type::Path(path) = &*item.self_ty {
             path.path.segments.last().map(|segment| segment.ident.to_string())
         } else {
@@ -404,16 +404,16 @@ impl<'a> Visit<'a> for Methods {
             }
             self.defined.insert(name);
         }
-        visit::visit_item_impl(self, item);
+        visit_mut::visit_item_impl_mut(self, item);
     }
 
-    fn visit_trait_item_fn(&mut self, item: &'a syn::TraitItemFn) {
+    fn visit_trait_item_fn_mut(&mut self, item: &mut syn::TraitItemFn) {
         self.defined.insert(item.sig.ident.to_string());
-        visit::visit_trait_item_fn(self, item);
+        visit_mut::visit_trait_item_fn_mut(self, item);
     }
 
-    fn visit_expr_method_call(&mut self, call: &'a syn::ExprMethodCall) {
+    fn visit_expr_method_call_mut(&mut self, call: &mut syn::ExprMethodCall) {
         self.called.insert(call.method.to_string());
-        visit::visit_expr_method_call(self, call);
+        visit_mut::visit_expr_method_call_mut(self, call);
     }
 }

@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use quote::ToTokens;
 use syn::spanned::Spanned;
-use syn::visit::{self, Visit};
+use syn::visit_mut::{self, VisitMut};
 
 use crate::architecture::{crates, parse, rust_files, use_paths, workspace};
 
@@ -225,14 +225,14 @@ impl Finder<'_> {
     }
 }
 
-impl<'a> Visit<'a> for Finder<'_> {
-    fn visit_item_impl(&mut self, item: &'a syn::ItemImpl) {
+impl VisitMut for Finder<'_> {
+    fn visit_item_impl_mut(&mut self, item: &mut syn::ItemImpl) {
         let before = std::mem::replace(&mut self.current, item.self_ty.to_token_stream().to_string());
-        visit::visit_item_impl(self, item);
+        visit_mut::visit_item_impl_mut(self, item);
         self.current = before;
     }
 
-    fn visit_expr_match(&mut self, item: &'a syn::ExprMatch) {
+    fn visit_expr_match_mut(&mut self, item: &mut syn::ExprMatch) {
         let unguarded = item.arms.iter().filter(|arm| !matches!(arm.pat, syn::Pat::Guard(_)));
         let rows: Vec<Row> = unguarded.map(|arm| vec![self.pattern(&arm.pat)]).collect();
         for arm in &item.arms {
@@ -244,15 +244,15 @@ impl<'a> Visit<'a> for Finder<'_> {
                 }
             }
         }
-        visit::visit_expr_match(self, item);
+        visit_mut::visit_expr_match_mut(self, item);
     }
 }
 
 /// Collects the enums that a file defines.
 struct Definitions<'e>(&'e mut Enums);
 
-impl<'a> Visit<'a> for Definitions<'_> {
-    fn visit_item_enum(&mut self, item: &'a syn::ItemEnum) {
+impl VisitMut for Definitions<'_> {
+    fn visit_item_enum_mut(&mut self, item: &mut syn::ItemEnum) {
         let variants = item.variants.iter().map(|variant| variant.ident.to_string());
         self.0.entry(item.ident.to_string()).or_default().extend(variants);
     }
@@ -273,9 +273,9 @@ fn imported(file: &syn::File, enums: &Enums) -> BTreeMap<String, String> {
 }
 
 /// The matches of a file that take a new variant in silence, each with the name of the enum.
-fn silent(file: &syn::File, enums: &Enums) -> BTreeSet<(usize, String)> {
+fn silent(file: &mut syn::File, enums: &Enums) -> BTreeSet<(usize, String)> {
     let mut finder = Finder { enums, imported: imported(file, enums), current: String::new(), found: BTreeSet::new() };
-    finder.visit_file(file);
+    finder.visit_file_mut(file);
     finder.found
 }
 
@@ -289,15 +289,15 @@ fn a_new_variant_inside_another_pattern_is_taken_by_no_arm() {
             }
         }
     }
-    let files: Vec<(String, syn::File)> = files
+    let mut files: Vec<(String, syn::File)> = files
         .iter()
         .map(|file| (file.strip_prefix(workspace()).unwrap_or(file).display().to_string(), parse(file)))
         .collect();
     let mut enums = Enums::default();
-    for (_, file) in &files {
-        Definitions(&mut enums).visit_file(file);
+    for (_, file) in &mut files {
+        Definitions(&mut enums).visit_file_mut(file);
     }
-    let each = files.iter().flat_map(|(name, file)| silent(file, &enums).into_iter().map(move |found| (name, found)));
+    let each = files.iter_mut().flat_map(|(name, file)| silent(file, &enums).into_iter().map(|found| (&*name, found)));
     let found: Vec<String> =
         each.map(|(name, (line, of))| format!("{name}:{line}: name the variants of `{of}`")).collect();
     assert!(found.is_empty(), "a `match` hides variants of enums of ours:\n{}", found.join("\n"));
@@ -310,10 +310,10 @@ fn what_hides_a_variant_is_found_and_what_names_all_is_not() {
             .parse::<proc_macro2::TokenStream>()
     };
     let is_found = |arms: &str| {
-        let file: syn::File = syn::parse2(source(arms).expect("tokens")).expect("a file");
+        let mut file: syn::File = syn::parse2(source(arms).expect("tokens")).expect("a file");
         let mut enums = Enums::default();
-        Definitions(&mut enums).visit_file(&file);
-        !silent(&file, &enums).is_empty()
+        Definitions(&mut enums).visit_file_mut(&mut file);
+        !silent(&mut file, &enums).is_empty()
     };
     for hides in [
         "Some(Our::One) => 1, _ => 2",
