@@ -11,9 +11,9 @@ fn read(text: &str, tags: &[(GameTag, i64)]) -> Result<String, String> {
 }
 
 fn read_on(card_type: CardType, text: &str, tags: &[(GameTag, i64)]) -> Result<String, String> {
-    let compiler = Compiler::new().expect("the rules are well-formed");
+    let compiler = Compiler::project().expect("the rules are well-formed");
     let none = BTreeMap::new();
-    let library = TextContext::new(&none, std::iter::empty(), || None).expect("no card is no fault");
+    let library = TextContext::new(&none, std::iter::empty(), compiler).expect("no card is no fault");
     let subject = Subject { tags: tags.to_vec(), ..Subject::bare(text, card_type) };
     let power = compiler.power_or_why(&subject, library.cards());
     power.map(|power| power.source()).map_err(|refused| refused.to_string())
@@ -116,9 +116,9 @@ fn copies_come_with_numbers_of_their_own() {
 fn what_stands_in_another_card_ends_with_its_sentence() {
     let infused = |text: &'static str| {
         let tags = vec![(GameTag::TAG_SCRIPT_DATA_NUM_1, 2)];
-        let compiler = Compiler::new().expect("the rules are well-formed");
+        let compiler = Compiler::project().expect("the rules are well-formed");
         let none = BTreeMap::new();
-        let library = TextContext::new(&none, std::iter::empty(), || None).expect("no card is no fault");
+        let library = TextContext::new(&none, std::iter::empty(), compiler).expect("no card is no fault");
         let subject = Subject { tags, infused: Some("X_t".to_owned()), ..Subject::bare(text, CardType::Minion) };
         compiler.power(&subject, library.cards()).map(|power| power.source())
     };
@@ -359,9 +359,10 @@ fn of_two_cards_that_look_alike_the_one_that_a_tag_names_is_meant() {
         let sheep = ["A_1", "B_1"].map(|id| card(id, "Sheep", CardType::Minion));
         let all: BTreeMap<_, _> =
             sheep.into_iter().chain([own, spell(links)]).map(|card| (card.id.clone(), card)).collect();
-        let library = TextContext::new(&all, all.keys().map(String::as_str), || None).expect("the ids differ");
+        let compiler = Compiler::project().expect("the rules are well-formed");
+        let library = TextContext::new(&all, all.keys().map(String::as_str), compiler).expect("the ids differ");
         let subject = library.subject(&all["X_1"]).expect("it has a type");
-        let power = Compiler::new().expect("the rules are well-formed").power(&subject, library.cards());
+        let power = compiler.power(&subject, library.cards());
         power.expect("it is understood").source()
     };
     let said = |id: &str| format!("spell(&[transform(A_MINION, card({id:?}))])");
@@ -414,16 +415,13 @@ fn what_is_printed_is_read_back_as_the_same_power() {
     let sources = Sources::read(&root.join("generated"), &root.join("tests")).expect("they are there");
     let explained = Explained::new(&catalog, &sources);
     let ids = catalog.cards().map(|card| card.record.id.as_str());
-    let library = TextContext::new(&all, ids, || Compiler::new().ok()).expect("the ids differ");
+    let compiler = Compiler::project().expect("the rules are well-formed");
+    let printer = Printer::new(compiler);
+    let library = TextContext::new(&all, ids, compiler).expect("the ids differ");
     // A reprint has its original's Power.
     let is_own = |id: &str| sources.power(id).is_some_and(|source| source.original().is_none());
     let cards: Vec<_> = catalog.cards().filter(|card| is_own(&card.record.id)).collect();
-    let tools = || {
-        let compiler = || Compiler::new().expect("the rules are well-formed");
-        (compiler(), Printer::new(compiler()))
-    };
-    let pieces = cards.len().div_ceil(rayon::current_num_threads()).max(1);
-    let broken_and_printed = cards.par_iter().with_min_len(pieces).map_init(tools, |(compiler, printer), card| {
+    let broken_and_printed = cards.par_iter().filter_map(|card| {
         let id = card.record.id.as_str();
         let power = explained.power(id)?;
         let subject = library.subject_of(id)?;
@@ -431,7 +429,7 @@ fn what_is_printed_is_read_back_as_the_same_power() {
         let read = compiler.power(&Subject { text: &said, ..subject }, library.cards());
         Some((read.as_ref() != Ok(power)).then(|| format!("{id}: {said}")))
     });
-    let found: Vec<Option<String>> = broken_and_printed.flatten().collect();
+    let found: Vec<Option<String>> = broken_and_printed.collect();
     let broken: Vec<&String> = found.iter().flatten().collect();
     assert!(broken.is_empty(), "{broken:#?}");
     assert!(found.len() > 4_000, "{} Powers are printed", found.len());

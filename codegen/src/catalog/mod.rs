@@ -265,25 +265,26 @@ struct Stubs<'a> {
     twins: Twins<'a>,
     /// What texts may speak of; `None` if the engine cannot hold so many cards.
     library: Option<TextContext<'a>>,
+    /// What reads them. The rules are part of the program, and a test reads them: they are well-formed.
+    compiler: Option<&'static Compiler>,
     /// On whom enchantments are shown.
     plain: Vec<&'static Card>,
 }
 
 impl<'a> Stubs<'a> {
     fn new(all: &'a BTreeMap<String, CardRecord>, homes: &'a BTreeMap<String, Home>) -> Self {
-        let library = TextContext::new(all, homes.keys().map(String::as_str), || Compiler::new().ok()).ok();
+        let compiler = Compiler::project().ok();
+        let library =
+            compiler.and_then(|compiler| TextContext::new(all, homes.keys().map(String::as_str), compiler).ok());
         let mut plain = library.as_ref().map(|library| plain_minions(library.cards())).unwrap_or_default();
         plain.sort_by_key(|card| (homes.get(card.id).map(|home| home.set), card.id));
-        Self { all, homes, twins: twins(all, homes), library, plain }
+        Self { all, homes, twins: twins(all, homes), library, compiler, plain }
     }
 
     /// The stub of each card by id.
     fn collect(&self, written: &Written) -> Vec<Shown> {
         let ids: Vec<&String> = self.homes.keys().collect();
-        // The rules are part of the program, and a test reads them: they are well-formed.
-        let stubs = text_context::in_pieces(&ids, &|| Compiler::new().ok(), |compiler, id| {
-            Some(self.stub(id, compiler.as_ref()))
-        });
+        let stubs: Vec<Stub> = ids.par_iter().map(|id| self.stub(id)).collect();
         let cards = || self.homes.iter().map(|(id, home)| (&self.all[id], home));
         let of_stubs = cards().zip(&stubs).map(|((record, home), stub)| (record, home, stub));
         let scenarios = scenarios::of_stubs(of_stubs, written);
@@ -302,7 +303,7 @@ impl<'a> Stubs<'a> {
     }
 
     /// What the generator can say about a card's Power.
-    fn stub(&self, id: &str, compiler: Option<&Compiler>) -> Stub {
+    fn stub(&self, id: &str) -> Stub {
         let record = &self.all[id];
         if let Some(library) = self.library.as_ref().filter(|library| library.is_chosen_form(record)) {
             let form = library.form(record);
@@ -323,7 +324,7 @@ impl<'a> Stubs<'a> {
             .min_by_key(|twin| age(twin));
         match original {
             Some(original) => Stub::Reprint((*original).to_owned()),
-            None => compiler.and_then(|compiler| self.derived(record, compiler)).unwrap_or(Stub::Todo),
+            None => self.compiler.and_then(|compiler| self.derived(record, compiler)).unwrap_or(Stub::Todo),
         }
     }
 

@@ -12,6 +12,8 @@ use cardwright_vocabulary::facts::Keywords;
 use cardwright_vocabulary::script::card_refs;
 use cardwright_vocabulary::script::prelude::{Ability, Attribute, Enchant, Modifier, Power, TODO};
 
+use rayon::prelude::*;
+
 use super::aliases::{AliasError, Aliases};
 use cardwright_data::markup::plain;
 use cardwright_text::{Compiler, Mention, Names, Subject};
@@ -45,24 +47,22 @@ pub struct TextContext<'a> {
 }
 
 impl<'a> TextContext<'a> {
-    /// Of these cards; `compiler` makes readers of texts, one for each piece of the work.
+    /// Of these cards, whose texts `compiler` reads.
     ///
     /// # Errors
     /// Two cards of one id, or more than the engine can number; a fault in `data/aliases.toml`.
     pub fn new(
         all: &'a BTreeMap<String, CardRecord>,
         ids: impl Iterator<Item = &'a str>,
-        compiler: impl Fn() -> Option<Compiler> + Sync,
+        compiler: &Compiler,
     ) -> Result<Self, TextContextError> {
         let aliases = Aliases::load()?;
         let names: Names<'a> = all.values().map(|record| record.name.as_str()).collect();
         let records: Vec<&CardRecord> = ids.filter_map(|id| all.get(id)).collect();
         let is_enchantment = |record: &&&CardRecord| record.card_type() == Some(CardType::Enchantment);
         let of_type: Vec<&CardRecord> = records.iter().filter(is_enchantment).copied().collect();
-        let read = |compiler: &Option<Compiler>, record: &&'a CardRecord| {
-            Some((record.id.as_str(), said(record, &names, compiler.as_ref()?)?))
-        };
-        let enchants: BTreeMap<&str, Enchant> = in_pieces(&of_type, &compiler, read).into_iter().collect();
+        let read = |record: &&'a CardRecord| Some((record.id.as_str(), said(record, &names, compiler)?));
+        let enchants: BTreeMap<&str, Enchant> = of_type.par_iter().filter_map(read).collect();
         let enchanting = |record: &CardRecord| Some(Power::of(Ability::Enchant(*enchants.get(record.id.as_str())?)));
         let mut by_name: HashMap<&str, Vec<&CardRecord>> = HashMap::new();
         for record in records.iter().copied().filter(|record| may_be_made(record)) {
@@ -81,18 +81,18 @@ impl<'a> TextContext<'a> {
         let says_something = |record: &&CardRecord| record.text.contains([':', ',']);
         let is_left = |record: &&CardRecord| library.enchant(&record.id).is_none() && says_something(record);
         let of_their_own: Vec<&CardRecord> = of_type.into_iter().filter(is_left).collect();
-        let read = |compiler: &Option<Compiler>, record: &&'a CardRecord| {
+        let read = |record: &&'a CardRecord| {
             let mut subject = library.subject(record)?;
             // What it summons is a token of the card that attaches it.
             let owner = record.id.rfind('e').and_then(|at| all.get(&record.id[..at]));
             let of_owner = owner.and_then(|owner| library.subject(owner)).map(|owner| owner.mentions);
             subject.mentions.extend(of_owner.unwrap_or_default().into_iter().filter(|it| !it.foreign));
-            Some((record.id.as_str(), compiler.as_ref()?.power(&subject, &library.cards).ok()?))
+            Some((record.id.as_str(), compiler.power(&subject, &library.cards).ok()?))
         };
-        library.carried = in_pieces(&of_their_own, &compiler, read).into_iter().collect();
-        let learn = |compiler: &Option<Compiler>, record: &&'a CardRecord| library.lesson(record, compiler.as_ref()?);
+        library.carried = of_their_own.par_iter().filter_map(read).collect();
         let attaching: Vec<&CardRecord> = records.iter().copied().filter(|record| lasts_on_players(record)).collect();
-        let lessons = in_pieces(&attaching, &compiler, learn);
+        let lessons: Vec<(&str, Enchant)> =
+            attaching.par_iter().filter_map(|record| library.lesson(record, compiler)).collect();
         library.enchants.extend(lessons);
         let known = |record: &CardRecord| {
             let enchant = library.enchant(&record.id).map(|enchant| Power::of(Ability::Enchant(enchant)));
@@ -171,20 +171,16 @@ impl<'a> TextContext<'a> {
     }
 
     /// How many of the cards have a text, and how many of those texts are read: all of them, as a new build's are.
-    pub fn read_all(
-        &self,
-        cards: impl Iterator<Item = &'a CardRecord>,
-        compiler: impl Fn() -> Option<Compiler> + Sync,
-    ) -> (usize, usize) {
+    pub fn read_all(&self, cards: impl Iterator<Item = &'a CardRecord>, compiler: &Compiler) -> (usize, usize) {
         let cards: Vec<&CardRecord> = cards.filter(|record| !record.text.is_empty()).collect();
-        let read = |compiler: &Option<Compiler>, record: &&'a CardRecord| {
+        let is_read = |record: &&&'a CardRecord| {
             if record.card_type() == Some(CardType::Enchantment) {
                 // They are read when the library is made.
-                return (self.enchant(&record.id).is_some() || self.carried(&record.id).is_some()).then_some(());
+                return self.enchant(&record.id).is_some() || self.carried(&record.id).is_some();
             }
-            compiler.as_ref()?.power(&self.subject(record)?, &self.cards).ok().map(|_| ())
+            self.subject(record).is_some_and(|subject| compiler.power(&subject, &self.cards).is_ok())
         };
-        (cards.len(), in_pieces(&cards, &compiler, read).len())
+        (cards.len(), cards.par_iter().filter(is_read).count())
     }
 
     /// What an enchantment card's text says that it does.
@@ -546,18 +542,6 @@ fn lasts_on_players(record: &CardRecord) -> bool {
     let text = plain(&record.text).to_lowercase();
     let said = ["next", "this game", "rest of the game", "this turn"].iter().any(|it| text.contains(it));
     said && record.card_type() != Some(CardType::Enchantment) && record.linked(LinkKind::Enchantment).next().is_some()
-}
-
-/// What is read of each record, by as many readers as there are pieces of work for the processors.
-pub(super) fn in_pieces<T: Sync, R: Send>(
-    of: &[T],
-    compiler: &(impl Fn() -> Option<Compiler> + Sync),
-    read: impl Fn(&Option<Compiler>, &T) -> Option<R> + Sync,
-) -> Vec<R> {
-    use rayon::prelude::*;
-    // A reader takes a while to make: some pieces for each processor, not one for each card.
-    let pieces = of.len().div_ceil(4 * rayon::current_num_threads()).max(1);
-    of.par_iter().with_min_len(pieces).map_init(compiler, |reader, it| read(reader, it)).flatten().collect()
 }
 
 /// The line over a Hero Power's text, which no tag says.

@@ -160,7 +160,7 @@ pub(super) fn checked(workspace: &Workspace) -> anyhow::Result<(Store, Sets)> {
     let store = Store::open(&workspace.database())?;
     let sets = Sets::load(&workspace.sets())?;
     // With an error in them no text would compile, and the derived Powers would be removed.
-    Compiler::new()?;
+    Compiler::project()?;
     aliases::check()?;
     Ok((store, sets))
 }

@@ -135,8 +135,9 @@ fn in_words_of_texts(workspace: &Workspace, record: &CardRecord, all: &[CardReco
     let near = all.iter().filter(|it| it.id.starts_with(stem) || linked(&it.id) || named(it));
     let ids: Vec<&str> = near.map(|it| it.id.as_str()).collect();
     let all: BTreeMap<String, CardRecord> = all.iter().map(|it| (it.id.clone(), it.clone())).collect();
-    let library = TextContext::new(&all, ids.into_iter(), || Compiler::new().ok())?;
-    let printer = Printer::new(Compiler::new()?);
+    let compiler = Compiler::project()?;
+    let library = TextContext::new(&all, ids.into_iter(), compiler)?;
+    let printer = Printer::new(compiler);
     let said = library.subject_of(&record.id).and_then(|subject| printer.print(&power, &subject, library.cards()));
     Ok(Some(said.unwrap_or_else(|| Explain::new(library.cards()).power(&power))))
 }

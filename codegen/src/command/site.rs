@@ -85,7 +85,7 @@ impl Site {
         let all: BTreeMap<String, CardRecord> = records.iter().map(|it| (it.id.clone(), it.clone())).collect();
         let catalog = catalog_of(workspace, store.build()?, records, sets);
         let ids = catalog.cards().map(|card| card.record.id.as_str());
-        let library = TextContext::new(&all, ids, || Compiler::new().ok())?;
+        let library = TextContext::new(&all, ids, Compiler::project()?)?;
         let explained = || Explained::new(&catalog, &sources).in_words_of_texts(&library, &catalog);
         let (statuses, explained) = rayon::join(|| card_statuses(workspace, &catalog, results.as_ref()), explained);
         let statuses = statuses?;

@@ -72,20 +72,19 @@ impl Text {
         let all: BTreeMap<String, CardRecord> = store.cards()?.into_iter().map(|it| (it.id.clone(), it)).collect();
         let catalog = unread_catalog(workspace)?;
         let began = (Instant::now(), processor_time());
-        let compiler = match &self.grammar {
-            Some(folder) => Compiler::from_folder(folder)?,
-            None => Compiler::new()?,
+        let own_rules;
+        let compiler = if let Some(folder) = &self.grammar {
+            own_rules = Compiler::from_folder(folder)?;
+            &own_rules
+        } else {
+            Compiler::project()?
         };
         let chosen = catalog.cards().map(|card| card.record.id.as_str());
         let ids = chosen.filter_map(|id| all.get_key_value(id)).map(|(id, _)| id.as_str());
-        let again = || match &self.grammar {
-            Some(folder) => Compiler::from_folder(folder).ok(),
-            None => Compiler::new().ok(),
-        };
-        let library = TextContext::new(&all, ids, again)?;
+        let library = TextContext::new(&all, ids, compiler)?;
         if self.time {
             let cards = catalog.cards().filter_map(|card| all.get(&card.record.id));
-            let (texts, read) = library.read_all(cards, again);
+            let (texts, read) = library.read_all(cards, compiler);
             let seconds = began.0.elapsed().as_secs_f64();
             let busy = processor_time().zip(began.1).map(|(now, then)| now.saturating_sub(then).as_secs_f64());
             let busy = busy.map_or(String::new(), |busy| format!(", {busy:.1} s of processors"));
@@ -102,19 +101,19 @@ impl Text {
         }
         if self.print {
             if self.uses {
-                write_uses(&compiler, &Uses::of(&compiler, &library, &catalog, &all))?;
+                write_uses(compiler, &Uses::of(compiler, &library, &catalog, &all))?;
             }
             let cards = catalog.cards().filter(|card| card.collectible).filter_map(|card| all.get(&card.record.id));
-            let printed = super::text_print::printed(&library, cards, again);
+            let printed = super::text_print::printed(&library, cards, compiler);
             answer(&printed.told())?;
             return Ok(if printed.is_lawful() { ExitCode::SUCCESS } else { ExitCode::FAILURE });
         }
         if self.check {
-            let uses = Uses::of(&compiler, &library, &catalog, &all);
-            return check(&compiler, &uses, self.accept);
+            let uses = Uses::of(compiler, &library, &catalog, &all);
+            return check(compiler, &uses, self.accept);
         }
         if self.report {
-            answer(&report(&compiler, &library, &catalog, &all, (self.all, self.rules))?)?;
+            answer(&report(compiler, &library, &catalog, &all, (self.all, self.rules))?)?;
             return Ok(ExitCode::SUCCESS);
         }
         let own;

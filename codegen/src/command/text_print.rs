@@ -32,14 +32,13 @@ const BARS: (f64, f64) = (95.0, 93.0);
 pub fn printed<'a>(
     library: &TextContext<'a>,
     cards: impl Iterator<Item = &'a CardRecord>,
-    compiler: impl Fn() -> Option<Compiler> + Sync,
+    compiler: &Compiler,
 ) -> Printed {
     let mut seen = BTreeSet::new();
     let cards: Vec<&CardRecord> =
         cards.filter(|it| seen.insert((it.name.clone(), plain(&it.text))) && !keywords_alone(it)).collect();
-    let tools = || Some((compiler()?, Printer::new(compiler()?)));
-    let print = |tools: &Option<(Compiler, Printer)>, record: &'a CardRecord| {
-        let (compiler, printer) = tools.as_ref()?;
+    let printer = Printer::new(compiler);
+    let print = |record: &&'a CardRecord| {
         let subject = library.subject(record)?;
         let power = compiler.power(&subject, library.cards()).ok().filter(|power| *power != VANILLA)?;
         let began = Instant::now();
@@ -47,8 +46,7 @@ pub fn printed<'a>(
         let (id, text) = (record.id.clone(), plain(&record.text));
         Some(Row { id, text, tried: printing.tried, is_read_back: printing.is_read_back, took: began.elapsed() })
     };
-    let pieces = cards.len().div_ceil(2 * rayon::current_num_threads()).max(1);
-    Printed(cards.par_iter().with_min_len(pieces).map_init(tools, |tools, it| print(tools, it)).flatten().collect())
+    Printed(cards.par_iter().filter_map(print).collect())
 }
 
 impl Printed {

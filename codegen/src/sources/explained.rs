@@ -1,6 +1,7 @@
 //! What Powers say in English.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::LazyLock;
 
 use cardwright_vocabulary::compiled::{Card, Cards, CompiledCard};
 use cardwright_vocabulary::script::{Power, prelude};
@@ -71,17 +72,15 @@ impl Explained {
     #[must_use]
     pub fn in_words_of_texts(mut self, library: &TextContext<'_>, catalog: &Catalog) -> Self {
         let cards: Vec<&CatalogCard> = catalog.cards().filter(|card| card.collectible).collect();
-        // A printer takes a while to make: some for each processor, not one for each card.
-        let pieces = cards.len().div_ceil(2 * rayon::current_num_threads()).max(1);
-        let printer = || Compiler::new().ok().map(Printer::new);
-        let print = |printer: &mut Option<Printer>, card: &&CatalogCard| {
+        // A printer takes a while to make, and some sets need none.
+        let printer = LazyLock::new(|| Compiler::project().ok().map(Printer::new));
+        let print = |card: &&CatalogCard| {
             let power = self.power(&card.record.id)?;
             let subject = library.subject_of(&card.record.id)?;
             let said = printer.as_ref()?.print(power, &subject, library.cards())?;
             Some((card.record.id.clone(), said))
         };
-        let said: Vec<(String, String)> =
-            cards.par_iter().with_min_len(pieces).map_init(printer, print).flatten().collect();
+        let said: Vec<(String, String)> = cards.par_iter().filter_map(print).collect();
         self.said.extend(said);
         self
     }

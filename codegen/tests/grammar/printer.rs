@@ -8,14 +8,12 @@ use cardwright_vocabulary::Cards;
 
 /// What a card without tokens prints.
 fn printed(source: &str) -> Option<String> {
-    thread_local! {
-        static PRINTER: LazyLock<Printer> =
-            LazyLock::new(|| Printer::new(Compiler::new().expect("the rules are well-formed")));
-    }
+    static PRINTER: LazyLock<Printer<'static>> =
+        LazyLock::new(|| Printer::new(Compiler::project().expect("the rules are well-formed")));
     let power = vocabulary::power(source).expect("it is in the vocabulary");
     let card_type = if source.starts_with("spell") { CardType::Spell } else { CardType::Minion };
     let cards = Cards::new(&[]).expect("no card is no fault");
-    PRINTER.with(|printer| printer.print(&power, &Subject::bare("", card_type), &cards))
+    PRINTER.print(&power, &Subject::bare("", card_type), &cards)
 }
 
 #[test]

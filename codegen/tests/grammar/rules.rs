@@ -20,6 +20,8 @@ fn faults_of_a_file_are_told_with_their_line() {
     assert_eq!(read("[a]\nb <c> => X").unwrap(), "x:2: nothing says what <c> is");
     assert_eq!(read("[a]\n\nb X").unwrap(), "x:3: no `=>`");
     assert!(read("[a]\nb => )").unwrap().starts_with("x:2: `)` is no expression"));
+    let nothing = "x:2: `X(|| 1)` means nothing: no Power has an expression like this";
+    assert_eq!(read("[a]\nb => X(|| 1)").unwrap(), nothing);
 }
 
 #[test]
@@ -33,6 +35,14 @@ fn what_is_said_twice_is_told_with_both_places() {
     assert_eq!(read("[a]\nb <n> => X(n)", "[a]\nb <n> => Y(n)"), None);
     assert_eq!(read("[a]\nb <n> <m:n> => X(n, m)", "[a]\nb <n> <m:n> => X(m, n)"), None);
     assert_eq!(read("[a]\nb => X", "[c]\nb => X"), None);
+    assert_eq!(
+        read("[a]\nb <n> => X(&[n, -1]).y(n)", "[a]\nb <m:n> => X([m, -1]).y(m)").unwrap(),
+        "y:2: x:2 says the same of <a>"
+    );
+    for other in ["X(&[m, 1]).y(m)", "X(&[m, -1, 2]).y(m)", "X(&[m, -1]).z(m)", "X(&[n, -1]).y(m)", "W(&[m, -1]).y(m)"]
+    {
+        assert_eq!(read("[a]\nb <n> => X(&[n, -1]).y(n)", &format!("[a]\nb <m:n> => {other}")), None, "{other}");
+    }
     assert_eq!(read("[a]\n[b] [b] c => X", ""), None);
 }
 

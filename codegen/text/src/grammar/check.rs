@@ -9,13 +9,12 @@ use cardwright_vocabulary::compiled::Cards;
 use cardwright_vocabulary::compiled::explain::Explain;
 use cardwright_vocabulary::script::prelude::*;
 
-use quote::ToTokens as _;
-
 use super::mutate::{Dice, mutated};
 use super::template::{Sort, evaluate, evaluate_expression, holes, sorts};
 use super::{Grammar, Part as Piece, Rule};
 use crate::content::{content_words, pronouns};
 use crate::vocabulary::Value;
+use crate::vocabulary::expression::Expression;
 
 /// What became of wrong meanings.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -67,8 +66,8 @@ pub(crate) fn mutate(grammar: &Grammar, n: usize, seed: u64) -> Mutants {
             continue;
         }
         if difference(rule, &mutant, &sorts, &cards).as_ref() == Some(right) {
-            let (line, meaning) = (&grammar.lines[rule.line], mutant.to_token_stream());
-            mutants.unseen.push(format!("{}:{} {} => {meaning}", line.file, line.line, line.phrase));
+            let line = &grammar.lines[rule.line];
+            mutants.unseen.push(format!("{}:{} {} => {mutant}", line.file, line.line, line.phrase));
         } else {
             mutants.seen += 1;
         }
@@ -77,7 +76,12 @@ pub(crate) fn mutate(grammar: &Grammar, n: usize, seed: u64) -> Mutants {
 }
 
 /// How the words of a rule's meaning differ from those of its phrase; empty where they do not.
-pub(crate) fn difference(rule: &Rule, expression: &syn::Expr, sorts: &[Option<Sort>], cards: &Cards) -> Option<String> {
+pub(crate) fn difference(
+    rule: &Rule,
+    expression: &Expression,
+    sorts: &[Option<Sort>],
+    cards: &Cards,
+) -> Option<String> {
     let value = evaluate_expression(&rule.parts, expression, sorts)?;
     let holes = holes(&rule.parts, sorts)?;
     let explain = Explain::new(cards);

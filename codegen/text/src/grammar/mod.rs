@@ -14,12 +14,11 @@
 //! that means, in the vocabulary's words, with the holes filled in; behind `#` a card that says so.
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
-
-use proc_macro2::{Delimiter, TokenStream, TokenTree};
-use quote::ToTokens as _;
-use syn::Expr;
+use std::sync::Arc;
 
 use crate::tokens::{Kind, tokens};
+use crate::vocabulary::Misread;
+use crate::vocabulary::expression::Expression;
 
 pub(crate) mod check;
 pub(crate) mod functions;
@@ -61,7 +60,8 @@ pub(crate) enum Part {
 /// One way to say something, and what it means.
 pub(crate) struct Rule {
     pub parts: Vec<Part>,
-    pub means: Expr,
+    /// All rules of a line have one.
+    pub means: Arc<Expression>,
     /// The places of the holes that the meaning does not use.
     pub unused: Vec<usize>,
     /// The line that it is written in: one line may write out several rules.
@@ -154,8 +154,7 @@ impl Grammar {
             number(name, &mut grammar);
         }
         let mut used: Vec<(usize, &'static str, usize)> = Vec::new();
-        // What each nonterminal's rules say and mean, with the file and line where that stands.
-        let mut stands: HashMap<(usize, Vec<Part>, String), (&'static str, usize)> = HashMap::new();
+        let mut stands = Stands::default();
         for (file, text) in files {
             let mut head = None;
             for (line, said) in (1..).zip(text.lines()) {
@@ -173,8 +172,7 @@ impl Grammar {
                 let head = head.ok_or_else(|| error("a rule before the first [nonterminal]".to_owned()))?;
                 let (says, means) = said.split_once("=>").ok_or_else(|| error("no `=>`".to_owned()))?;
                 let means = means.rsplit_once(" # ").map_or(means, |(means, _)| means).trim();
-                let expression: Expr =
-                    syn::parse_str(means).map_err(|wrong| error(format!("`{means}` is no expression: {wrong}")))?;
+                let means = Arc::new(Expression::parse(means).map_err(|wrong| error(no_meaning(means, &wrong)))?);
                 grammar.lines.push(RuleLine {
                     file,
                     line,
@@ -204,14 +202,13 @@ impl Grammar {
                         return Err(error("it says nothing".to_owned()));
                     }
                     // One line may write a form out twice, `(a|an|a random)`; two lines may not.
-                    let (says, means) = nameless(&parts, &expression);
-                    let (of, at) = *stands.entry((head, says, means)).or_insert((file, line));
+                    let (of, at) = stands.first(head, &parts, &means, (file, line));
                     if (of, at) != (*file, line) {
                         return Err(error(format!("{of}:{at} says the same of <{}>", grammar.names[head])));
                     }
-                    let unused = unused(&parts, &expression);
+                    let unused = unused(&parts, &means);
                     let line = grammar.lines.len() - 1;
-                    grammar.rules[head].push(Rule { parts, means: expression.clone(), unused, line });
+                    grammar.rules[head].push(Rule { parts, means: Arc::clone(&means), unused, line });
                 }
             }
         }
@@ -303,26 +300,18 @@ pub fn uses_file() -> PathBuf {
     Path::new(FOLDER).join("uses.tsv")
 }
 
-/// The places of the holes whose names stand nowhere in a meaning.
-fn unused(parts: &[Part], means: &Expr) -> Vec<usize> {
-    fn names(tokens: TokenStream, into: &mut Vec<String>) {
-        for token in tokens {
-            match token {
-                TokenTree::Group(group) => names(group.stream(), into),
-                TokenTree::Ident(name) => into.push(name.to_string()),
-                TokenTree::Punct(_) | TokenTree::Literal(_) => {}
-            }
-        }
+/// What a rule that has no meaning is told.
+fn no_meaning(means: &str, wrong: &Misread) -> String {
+    match wrong {
+        Misread::NoRust(why) => format!("`{means}` is no expression: {why}"),
+        Misread::Foreign(_) | Misread::NoWord(_) | Misread::Unfit(_) => format!("`{means}` means nothing: {wrong}"),
     }
-    let mut used = Vec::new();
-    names(means.to_token_stream(), &mut used);
-    let is_unused = |part: &Part| matches!(part, Part::Hole(name, _) if !used.contains(name));
-    parts.iter().enumerate().filter(|(_, part)| is_unused(part)).map(|(place, _)| place).collect()
 }
 
-/// The name that a path writes: `GameTag::TAUNT`.
-fn name_of(path: &syn::Path) -> String {
-    path.segments.iter().map(|segment| segment.ident.to_string()).collect::<Vec<_>>().join("::")
+/// The places of the holes whose names stand nowhere in a meaning.
+fn unused(parts: &[Part], means: &Expression) -> Vec<usize> {
+    let is_unused = |part: &Part| matches!(part, Part::Hole(name, _) if !means.mentions(name));
+    parts.iter().enumerate().filter(|(_, part)| is_unused(part)).map(|(place, _)| place).collect()
 }
 
 fn by_start(rules: &[Rule]) -> Starts {
@@ -337,37 +326,43 @@ fn by_start(rules: &[Rule]) -> Starts {
     (by_word, others)
 }
 
-/// What a rule says and means, whatever its holes are called: equal for two rules that are one.
-fn nameless(parts: &[Part], means: &Expr) -> (Vec<Part>, String) {
-    fn renamed(tokens: TokenStream, holes: &[&str], into: &mut String) {
-        for token in tokens {
-            if let TokenTree::Group(group) = token {
-                let (open, close) = match group.delimiter() {
-                    Delimiter::Parenthesis => ('(', ')'),
-                    Delimiter::Bracket => ('[', ']'),
-                    Delimiter::Brace | Delimiter::None => ('{', '}'),
-                };
-                into.push(open);
-                renamed(group.stream(), holes, into);
-                into.push(close);
-            } else {
-                let name = token.to_string();
-                let hole = holes.iter().position(|hole| *hole == name);
-                into.push_str(&hole.map_or(name, |at| format!("<{at}>")));
-                into.push(' ');
+/// What each nonterminal's rules say and mean, with the file and line where that stands.
+#[derive(Default)]
+struct Stands(HashMap<(usize, Vec<Part>), Vec<Meaning>>);
+
+/// What a phrase means, the names of its holes, and the file and line where that stands.
+struct Meaning {
+    means: Arc<Expression>,
+    holes: Vec<String>,
+    at: (&'static str, usize),
+}
+
+impl Stands {
+    /// Where a rule of a nonterminal stands first, whatever its holes are called: here, if nowhere else.
+    fn first(
+        &mut self,
+        of: usize,
+        parts: &[Part],
+        means: &Arc<Expression>,
+        here: (&'static str, usize),
+    ) -> (&'static str, usize) {
+        let mut holes = Vec::new();
+        let says = parts.iter().map(|part| match part {
+            Part::Hole(name, of) => {
+                holes.push(name.clone());
+                Part::Hole(String::new(), *of)
             }
+            Part::Word(_) | Part::Number(_) | Part::Sign(_) => part.clone(),
+        });
+        let says = says.collect();
+        let known = self.0.entry((of, says)).or_default();
+        let same = known.iter().find(|it| it.means.is_renamed(&it.holes, means, &holes));
+        if let Some(same) = same {
+            return same.at;
         }
+        known.push(Meaning { means: Arc::clone(means), holes, at: here });
+        here
     }
-    let mut holes = Vec::new();
-    let says = parts.iter().map(|part| {
-        let Part::Hole(name, of) = part else { return part.clone() };
-        holes.push(name.as_str());
-        Part::Hole(String::new(), *of)
-    });
-    let says = says.collect();
-    let mut said = String::new();
-    renamed(means.to_token_stream(), &holes, &mut said);
-    (says, said)
 }
 
 pub(crate) enum Piece {

@@ -1,6 +1,5 @@
 //! Wrong meanings, made of right ones: what measures whether a wrong rule would be noticed.
-use syn::visit_mut::VisitMut;
-use syn::{Expr, Lit};
+use crate::vocabulary::expression::Expression;
 
 /// Words that are easily taken for each other: any of a row fits where another stands.
 const LIKE: &[&[&str]] = &[
@@ -78,12 +77,11 @@ impl Dice {
 }
 
 /// The meaning with one thing changed; the same where nothing can be.
-pub(crate) fn mutated(means: &Expr, dice: &mut Dice) -> Expr {
+pub(crate) fn mutated(means: &Expression, dice: &mut Dice) -> Expression {
     let mut counting = Mutation { at: usize::MAX, seen: 0, dice: dice.clone() };
+    counting.change(&mut means.clone());
     let mut mutant = means.clone();
-    counting.visit_expr_mut(&mut mutant);
-    let mut mutant = means.clone();
-    Mutation { at: dice.below(counting.seen), seen: 0, dice: dice.clone() }.visit_expr_mut(&mut mutant);
+    Mutation { at: dice.below(counting.seen), seen: 0, dice: dice.clone() }.change(&mut mutant);
     dice.below(2);
     mutant
 }
@@ -101,72 +99,65 @@ impl Mutation {
         self.seen - 1 == self.at
     }
 
-    fn other(&mut self, name: &str) -> Option<&'static str> {
-        let row = LIKE.iter().find(|row| row.contains(&name))?;
-        let others: Vec<&'static str> = row.iter().copied().filter(|other| *other != name).collect();
-        Some(others[self.dice.below(others.len())])
+    /// Another word of the row that a word stands in, if this is the place to change.
+    fn other(&mut self, word: &str) -> Option<String> {
+        let row = LIKE.iter().find(|row| row.contains(&word)).filter(|_| self.is_here())?;
+        let others: Vec<&str> = row.iter().copied().filter(|other| *other != word).collect();
+        Some(others[self.dice.below(others.len())].to_owned())
     }
-}
 
-impl VisitMut for Mutation {
-    fn visit_expr_mut(&mut self, expr: &mut Expr) {
-        #[expect(clippy::wildcard_enum_match_arm, reason = "syn's enum: other expressions are walked through")]
-        match expr {
-            Expr::Lit(lit) => {
-                if let Lit::Int(n) = &mut lit.lit
-                    && self.is_here()
-                {
-                    let n_new = n.base10_parse::<i16>().map_or(1, |n| n + 1);
-                    *n = syn::LitInt::new(&n_new.to_string(), n.span());
+    fn change_one_of(&mut self, expressions: &mut [Expression]) {
+        for expression in expressions {
+            self.change(expression);
+        }
+    }
+
+    fn change(&mut self, expression: &mut Expression) {
+        match expression {
+            Expression::Number(n) => {
+                if self.is_here() {
+                    *n = n.checked_add(1).unwrap_or(1);
                 }
             }
-            Expr::Path(path) => {
-                let name = super::name_of(&path.path);
-                if LIKE.iter().any(|row| row.contains(&name.as_str()))
-                    && self.is_here()
-                    && let Some(other) = self.other(&name)
-                    && let Ok(other) = syn::parse_str(other)
-                {
-                    *expr = other;
+            Expression::Text(_) => {}
+            Expression::Negative(inner) => self.change(inner),
+            Expression::Name(name) => {
+                if let Some(other) = self.other(name) {
+                    *name = other;
                 }
             }
-            Expr::MethodCall(call) => {
-                let name = call.method.to_string();
-                if LIKE.iter().any(|row| row.contains(&name.as_str())) && self.is_here() {
-                    if let Some(other) = self.other(&name) {
-                        call.method = syn::Ident::new(other, call.method.span());
-                    }
+            Expression::Method(receiver, word, arguments) => {
+                if let Some(other) = self.other(word) {
+                    *word = other;
                     return;
                 }
                 // Without what it narrows, repeats or picks.
                 if self.is_here() {
-                    *expr = (*call.receiver).clone();
+                    *expression = (**receiver).clone();
                     return;
                 }
-                self.visit_expr_mut(&mut call.receiver);
-                call.args.iter_mut().for_each(|arg| self.visit_expr_mut(arg));
+                self.change(receiver);
+                self.change_one_of(arguments);
             }
-            Expr::Call(call) => {
-                if call.args.len() > 1 && self.is_here() {
-                    let (first, last) = (0, call.args.len() - 1);
-                    let (a, b) = (call.args[first].clone(), call.args[last].clone());
-                    call.args[first] = b;
-                    call.args[last] = a;
+            Expression::Call(word, arguments) => {
+                if let [first, .., last] = &mut arguments[..]
+                    && self.is_here()
+                {
+                    std::mem::swap(first, last);
                     return;
                 }
-                self.visit_expr_mut(&mut call.func);
-                call.args.iter_mut().for_each(|arg| self.visit_expr_mut(arg));
+                if let Some(other) = self.other(word) {
+                    *word = other;
+                }
+                self.change_one_of(arguments);
             }
-            Expr::Array(array) => {
-                if array.elems.len() > 1 && self.is_here() {
-                    let at = self.dice.below(array.elems.len());
-                    array.elems =
-                        array.elems.iter().enumerate().filter(|(n, _)| *n != at).map(|(_, it)| it.clone()).collect();
+            Expression::List(items) => {
+                if items.len() > 1 && self.is_here() {
+                    items.remove(self.dice.below(items.len()));
                     return;
                 }
-                array.elems.iter_mut().for_each(|it| self.visit_expr_mut(it));
+                self.change_one_of(items);
             }
-            other => syn::visit_mut::visit_expr_mut(self, other),
         }
     }
 }

@@ -7,6 +7,7 @@ use cardwright_vocabulary::script::prelude::*;
 use super::functions::more;
 use super::{Grammar, Part as Piece, Rule};
 use crate::subject::Subject;
+use crate::vocabulary::expression::Expression;
 use crate::vocabulary::{Env, Value, value};
 
 /// The kind of value that a nonterminal has: any of them for all.
@@ -133,7 +134,7 @@ pub(crate) fn evaluate(rule: &Rule, sorts: &[Option<Sort>]) -> Option<Value> {
 }
 
 /// The same for another meaning of the same phrase.
-pub(crate) fn evaluate_expression(parts: &[Piece], means: &syn::Expr, sorts: &[Option<Sort>]) -> Option<Value> {
+pub(crate) fn evaluate_expression(parts: &[Piece], means: &Expression, sorts: &[Option<Sort>]) -> Option<Value> {
     let holes = holes(parts, sorts)?;
     let subject = specimen();
     // Which kinds stand on the board depends on the kind; a marker is one that does.

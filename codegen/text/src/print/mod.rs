@@ -31,8 +31,8 @@ use tree::Trees;
 const MAX_SENTENCES: usize = 8;
 
 /// Prints Powers in the words of card texts.
-pub struct Printer {
-    compiler: Compiler,
+pub struct Printer<'c> {
+    compiler: &'c Compiler,
     templates: Vec<Vec<Template>>,
     trees: Trees<'static>,
 }
@@ -46,9 +46,9 @@ pub struct Printing {
     pub is_read_back: bool,
 }
 
-impl Printer {
+impl<'c> Printer<'c> {
     /// With the rules of a compiler.
-    pub fn new(compiler: Compiler) -> Self {
+    pub fn new(compiler: &'c Compiler) -> Self {
         let mut trees = Trees::default();
         let uses = uses(&compiler.grammar().lines);
         let templates = template::templates(compiler.grammar(), &uses, &mut trees);

@@ -111,8 +111,8 @@ impl Maker {
         let mut both: Vec<bool> = grammar.rules.iter().zip(&sorts).map(both).collect();
         // What passes on another's meaning means what that means.
         let passed = |rule: &Rule| {
-            let ([Piece::Hole(_, of)], syn::Expr::Path(_)) = (&rule.parts[..], &rule.means) else { return None };
-            Some(*of)
+            let [Piece::Hole(_, of)] = &rule.parts[..] else { return None };
+            rule.means.is_name().then_some(*of)
         };
         for _ in 0..4 {
             for (name, rules) in grammar.rules.iter().enumerate() {
@@ -139,7 +139,7 @@ impl Maker {
             .map(|(n, (name, value))| (name, self.sorts[of[n]].as_ref().map_or(value, |sort| mark(sort, n))))
             .collect();
         // What a rule only passes on to itself says nothing.
-        if of == [name] && matches!(&rule.means, syn::Expr::Path(_)) {
+        if of == [name] && rule.means.is_name() {
             return Vec::new();
         }
         let mut found: Vec<(Pattern, Vec<Hole>)> = Vec::new();

@@ -10,6 +10,7 @@
 //! equally good, the text is refused.
 use std::collections::BTreeSet;
 use std::rc::Rc;
+use std::sync::LazyLock;
 
 use cardwright_data::enums::{CardType, GameTag};
 use cardwright_vocabulary::compiled::Cards;
@@ -85,12 +86,19 @@ enum ItemKind {
 }
 
 impl Compiler {
-    /// With the project's grammar.
+    /// With the project's grammar, which is read once a program.
     ///
     /// # Errors
     /// A rule that is none, with file and line.
-    pub fn new() -> Result<Self, GrammarError> {
-        Ok(Self::with(Grammar::load()?))
+    ///
+    /// ```
+    /// let compiler = cardwright_text::Compiler::project().unwrap();
+    /// assert!(compiler.len() > compiler.lines().len(), "one line writes several rules");
+    /// ```
+    pub fn project() -> Result<&'static Self, GrammarError> {
+        static PROJECT: LazyLock<Result<Compiler, GrammarError>> =
+            LazyLock::new(|| Ok(Compiler::with(Grammar::load()?)));
+        PROJECT.as_ref().map_err(Clone::clone)
     }
 
     /// With the `.grammar` files of a folder: rules can be tried without building the program again.

@@ -12,12 +12,13 @@
 //! ```
 mod calls;
 mod constants;
+pub(crate) mod expression;
 mod methods;
 
 use cardwright_vocabulary::script::Power;
 use cardwright_vocabulary::script::activatable::Activatable;
 use cardwright_vocabulary::script::prelude::*;
-use syn::{Expr, Lit, UnOp};
+use expression::Expression;
 
 /// Why an expression is not read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -25,6 +26,9 @@ pub enum Misread {
     /// It is no Rust.
     #[error("no Rust expression: {0}")]
     NoRust(String),
+    /// Rust that no Power is written in: a closure, a call of what has no name.
+    #[error("no Power has {0} like this")]
+    Foreign(&'static str),
     /// A name that the vocabulary does not have.
     #[error("`{0}` is no word of the vocabulary")]
     NoWord(String),
@@ -210,54 +214,36 @@ pub(crate) struct Env<'a> {
 
 /// The power that an expression of the vocabulary is.
 pub fn power(source: &str) -> Result<Power, Misread> {
-    let expression: Expr = syn::parse_str(source).map_err(|error| Misread::NoRust(error.to_string()))?;
     let env = Env { holes: &[], more: &|_, _| Added::Unknown };
-    Power::take(&value(&expression, &env)?).ok_or_else(|| Misread::Unfit(source.to_owned()))
+    Power::take(&value(&Expression::parse(source)?, &env)?).ok_or_else(|| Misread::Unfit(source.to_owned()))
 }
 
 /// What an expression is.
-pub(crate) fn value(expression: &Expr, env: &Env<'_>) -> Result<Value, Misread> {
-    let all = |args: &syn::punctuated::Punctuated<Expr, syn::Token![,]>| {
-        args.iter().map(|arg| value(arg, env)).collect::<Result<Vec<_>, _>>()
-    };
-    #[expect(clippy::wildcard_enum_match_arm, reason = "the enums of syn: Powers need only some expressions")]
+pub(crate) fn value(expression: &Expression, env: &Env<'_>) -> Result<Value, Misread> {
+    let all = |arguments: &[Expression]| arguments.iter().map(|it| value(it, env)).collect::<Result<Vec<_>, _>>();
     match expression {
-        Expr::Lit(lit) => match &lit.lit {
-            Lit::Int(n) => n.base10_parse().map(Value::Number).map_err(|error| Misread::NoRust(error.to_string())),
-            Lit::Str(text) => Ok(Value::Text(text.value().leak())),
-            _ => Err(Misread::Unfit("a literal".to_owned())),
-        },
-        Expr::Unary(unary) if matches!(unary.op, UnOp::Neg(_)) => {
-            let Value::Number(n) = value(&unary.expr, env)? else { return Err(Misread::Unfit("-".to_owned())) };
+        Expression::Number(n) => Ok(Value::Number(*n)),
+        Expression::Text(text) => Ok(Value::Text(text)),
+        Expression::Negative(inner) => {
+            let Value::Number(n) = value(inner, env)? else { return Err(Misread::Unfit("-".to_owned())) };
             Ok(Value::Number(-n))
         }
-        Expr::Reference(reference) => value(&reference.expr, env),
-        Expr::Paren(inner) => value(&inner.expr, env),
-        Expr::Array(array) => all(&array.elems).map(Value::List),
-        Expr::Path(path) => {
-            let name = name_of(&path.path);
-            let hole = env.holes.iter().find(|(hole, _)| *hole == name).map(|(_, value)| value.clone());
-            hole.or_else(|| constants::constant(&name)).ok_or(Misread::NoWord(name))
+        Expression::List(items) => all(items).map(Value::List),
+        Expression::Name(name) => {
+            let hole = env.holes.iter().find(|(hole, _)| hole == name).map(|(_, value)| value.clone());
+            hole.or_else(|| constants::constant(name)).ok_or_else(|| Misread::NoWord(name.clone()))
         }
-        Expr::Call(call) => {
-            let Expr::Path(path) = &*call.func else { return Err(Misread::Unfit("a call".to_owned())) };
-            let word = name_of(&path.path);
-            let values = all(&call.args)?;
-            match (env.more)(&word, &values) {
+        Expression::Call(word, arguments) => {
+            let values = all(arguments)?;
+            match (env.more)(word, &values) {
                 Added::Made(value) => Ok(*value),
-                Added::Unfit => Err(Misread::Unfit(word)),
-                Added::Unknown => calls::call(&word, &Arguments { word: &word, values: &values }),
+                Added::Unfit => Err(Misread::Unfit(word.clone())),
+                Added::Unknown => calls::call(word, &Arguments { word, values: &values }),
             }
         }
-        Expr::MethodCall(call) => {
-            let word = call.method.to_string();
-            let values = all(&call.args)?;
-            methods::method(&value(&call.receiver, env)?, &word, &Arguments { word: &word, values: &values })
+        Expression::Method(receiver, word, arguments) => {
+            let values = all(arguments)?;
+            methods::method(&value(receiver, env)?, word, &Arguments { word, values: &values })
         }
-        _ => Err(Misread::Unfit("an expression".to_owned())),
     }
-}
-
-fn name_of(path: &syn::Path) -> String {
-    path.segments.iter().map(|segment| segment.ident.to_string()).collect::<Vec<_>>().join("::")
 }

@@ -1,0 +1,157 @@
+//! Rust expressions, as far as Powers are written in them.
+use std::fmt;
+
+use syn::{Expr, Lit, UnOp};
+
+use super::Misread;
+
+/// An expression, without the references and parentheses that change no meaning.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Expression {
+    /// `3`
+    Number(i16),
+    /// `"CS2_101t"`; it lives as long as the program, as values do.
+    Text(&'static str),
+    /// `TARGET`, `GameTag::TAUNT`
+    Name(String),
+    /// `-1`
+    Negative(Box<Expression>),
+    /// `&[deal(1), draw(1)]`
+    List(Vec<Expression>),
+    /// `deal(3)`
+    Call(String, Vec<Expression>),
+    /// `deal(3).to(TARGET)`
+    Method(Box<Expression>, String, Vec<Expression>),
+}
+
+impl Expression {
+    /// The expression that a source is.
+    ///
+    /// # Errors
+    /// No Rust; an expression that no Power needs.
+    pub(crate) fn parse(source: &str) -> Result<Self, Misread> {
+        let expression: Expr = syn::parse_str(source).map_err(|error| Misread::NoRust(error.to_string()))?;
+        Self::of(&expression)
+    }
+
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the enums of syn: Powers need only some expressions")]
+    fn of(expression: &Expr) -> Result<Self, Misread> {
+        match expression {
+            Expr::Lit(lit) => match &lit.lit {
+                Lit::Int(n) => n.base10_parse().map(Self::Number).map_err(|error| Misread::NoRust(error.to_string())),
+                Lit::Str(text) => Ok(Self::Text(text.value().leak())),
+                _ => Err(Misread::Foreign("a literal")),
+            },
+            Expr::Unary(unary) if matches!(unary.op, UnOp::Neg(_)) => {
+                Ok(Self::Negative(Box::new(Self::of(&unary.expr)?)))
+            }
+            Expr::Reference(reference) => Self::of(&reference.expr),
+            Expr::Paren(inner) => Self::of(&inner.expr),
+            Expr::Array(array) => Ok(Self::List(Self::all(&array.elems)?)),
+            Expr::Path(path) => Ok(Self::Name(name_of(&path.path))),
+            Expr::Call(call) => {
+                let Expr::Path(path) = &*call.func else { return Err(Misread::Foreign("a call")) };
+                Ok(Self::Call(name_of(&path.path), Self::all(&call.args)?))
+            }
+            Expr::MethodCall(call) => {
+                let receiver = Box::new(Self::of(&call.receiver)?);
+                Ok(Self::Method(receiver, call.method.to_string(), Self::all(&call.args)?))
+            }
+            _ => Err(Misread::Foreign("an expression")),
+        }
+    }
+
+    fn all<'e>(expressions: impl IntoIterator<Item = &'e Expr>) -> Result<Vec<Self>, Misread> {
+        expressions.into_iter().map(Self::of).collect()
+    }
+
+    /// Whether it is a name alone.
+    pub(crate) const fn is_name(&self) -> bool {
+        matches!(self, Self::Name(_))
+    }
+
+    /// Whether an identifier stands anywhere in it.
+    pub(crate) fn mentions(&self, identifier: &str) -> bool {
+        let is_in = |name: &str| name.split("::").any(|part| part == identifier);
+        let any = |all: &[Self]| all.iter().any(|it| it.mentions(identifier));
+        match self {
+            Self::Number(_) | Self::Text(_) => false,
+            Self::Name(name) => is_in(name),
+            Self::Negative(inner) => inner.mentions(identifier),
+            Self::List(items) => any(items),
+            Self::Call(word, arguments) => is_in(word) || any(arguments),
+            Self::Method(receiver, word, arguments) => {
+                receiver.mentions(identifier) || word == identifier || any(arguments)
+            }
+        }
+    }
+
+    /// Whether it is the same as another one, with each of `names` in place of the name of its own that stands at the same
+    /// place in `other_names`.
+    pub(crate) fn is_renamed(&self, names: &[String], other: &Self, other_names: &[String]) -> bool {
+        let place = |names: &[String], name: &str| names.iter().position(|it| it == name);
+        let is_alike = |left: &[Self], right: &[Self]| {
+            let mut pairs = left.iter().zip(right);
+            left.len() == right.len() && pairs.all(|(it, other)| it.is_renamed(names, other, other_names))
+        };
+        match (self, other) {
+            (Self::Name(left), Self::Name(right)) => match (place(names, left), place(other_names, right)) {
+                (None, None) => left == right,
+                (at, other_at) => at == other_at,
+            },
+            (Self::Negative(left), Self::Negative(right)) => left.is_renamed(names, right, other_names),
+            (Self::List(left), Self::List(right)) => is_alike(left, right),
+            (Self::Call(word, left), Self::Call(other_word, right)) => word == other_word && is_alike(left, right),
+            (Self::Method(left_of, word, left), Self::Method(right_of, other_word, right)) => {
+                word == other_word && left_of.is_renamed(names, right_of, other_names) && is_alike(left, right)
+            }
+            (
+                Self::Number(_)
+                | Self::Text(_)
+                | Self::Name(_)
+                | Self::Negative(_)
+                | Self::List(_)
+                | Self::Call(..)
+                | Self::Method(..),
+                _,
+            ) => self == other,
+        }
+    }
+}
+
+/// As Rust: `deal(3).to(TARGET)`.
+impl fmt::Display for Expression {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fn listed(f: &mut fmt::Formatter<'_>, items: &[Expression]) -> fmt::Result {
+            for (n, item) in items.iter().enumerate() {
+                write!(f, "{}{item}", if n == 0 { "" } else { ", " })?;
+            }
+            Ok(())
+        }
+        match self {
+            Self::Number(n) => write!(f, "{n}"),
+            Self::Text(text) => write!(f, "{text:?}"),
+            Self::Name(name) => f.write_str(name),
+            Self::Negative(inner) => write!(f, "-{inner}"),
+            Self::List(items) => {
+                f.write_str("&[")?;
+                listed(f, items)?;
+                f.write_str("]")
+            }
+            Self::Call(word, arguments) => {
+                write!(f, "{word}(")?;
+                listed(f, arguments)?;
+                f.write_str(")")
+            }
+            Self::Method(receiver, word, arguments) => {
+                write!(f, "{receiver}.{word}(")?;
+                listed(f, arguments)?;
+                f.write_str(")")
+            }
+        }
+    }
+}
+
+fn name_of(path: &syn::Path) -> String {
+    path.segments.iter().map(|segment| segment.ident.to_string()).collect::<Vec<_>>().join("::")
+}
