@@ -94,27 +94,26 @@ impl Expression {
             let mut pairs = left.iter().zip(right);
             left.len() == right.len() && pairs.all(|(it, other)| it.is_renamed(names, other, other_names))
         };
-        match (self, other) {
-            (Self::Name(left), Self::Name(right)) => match (place(names, left), place(other_names, right)) {
-                (None, None) => left == right,
-                (at, other_at) => at == other_at,
-            },
-            (Self::Negative(left), Self::Negative(right)) => left.is_renamed(names, right, other_names),
-            (Self::List(left), Self::List(right)) => is_alike(left, right),
-            (Self::Call(word, left), Self::Call(other_word, right)) => word == other_word && is_alike(left, right),
-            (Self::Method(left_of, word, left), Self::Method(right_of, other_word, right)) => {
-                word == other_word && left_of.is_renamed(names, right_of, other_names) && is_alike(left, right)
+        match self {
+            Self::Number(_) | Self::Text(_) => self == other,
+            Self::Name(left) => {
+                let Self::Name(right) = other else { return false };
+                match (place(names, left), place(other_names, right)) {
+                    (None, None) => left == right,
+                    (at, other_at) => at == other_at,
+                }
             }
-            (
-                Self::Number(_)
-                | Self::Text(_)
-                | Self::Name(_)
-                | Self::Negative(_)
-                | Self::List(_)
-                | Self::Call(..)
-                | Self::Method(..),
-                _,
-            ) => self == other,
+            Self::Negative(left) => {
+                matches!(other, Self::Negative(right) if left.is_renamed(names, right, other_names))
+            }
+            Self::List(left) => matches!(other, Self::List(right) if is_alike(left, right)),
+            Self::Call(word, left) => {
+                matches!(other, Self::Call(other_word, right) if word == other_word && is_alike(left, right))
+            }
+            Self::Method(receiver, word, left) => {
+                let Self::Method(other_receiver, other_word, right) = other else { return false };
+                word == other_word && receiver.is_renamed(names, other_receiver, other_names) && is_alike(left, right)
+            }
         }
     }
 }
