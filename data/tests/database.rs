@@ -1,7 +1,7 @@
 //! The database as the rest of the project sees it: own cards, corrections, links, views, records.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
+use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
@@ -260,26 +260,35 @@ fn links_by_id_tag_and_text() {
     assert_eq!(related, ["EX1_158e", "EX1_158t", "EX1_902t"]);
 }
 
-/// The newest pinned build with all that the project imports, imported once for all tests.
-pub fn newest() -> &'static (tempfile::TempDir, ImportReport) {
-    static NEWEST: OnceLock<(tempfile::TempDir, ImportReport)> = OnceLock::new();
-    NEWEST.get_or_init(|| {
-        let folder = tempfile::tempdir().expect("a temporary folder");
+/// The newest pinned build with all that the project imports, imported once for all tests: the folder, and the report.
+pub fn newest() -> (&'static Path, &'static ImportReport) {
+    static NEWEST: OnceLock<(PathBuf, ImportReport, File)> = OnceLock::new();
+    let (folder, report, _) = NEWEST.get_or_init(|| {
+        // A temporary folder in a static would never be removed. Tests that run elsewhere at the same time wait.
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("newest");
+        fs::create_dir_all(&folder).expect("a folder for tests");
+        let lock = File::create(folder.join("lock")).expect("a file for tests");
+        lock.lock().expect("it can be locked");
+        let file = folder.join("cards.sqlite");
+        if file.exists() {
+            fs::remove_file(&file).expect("a database of an earlier run");
+        }
         let inputs =
             Inputs::with_folder(cache::build(255_790).source(), Some(cache::build(36393).source()), &cache::file(""))
                 .unwrap_or_else(|error| panic!("{error}"));
         let mut steps = 0;
-        let report = import(&folder.path().join("cards.sqlite"), &inputs, &mut |progress| {
+        let report = import(&file, &inputs, &mut |progress| {
             assert!(progress.done <= progress.total, "{progress:?}");
             steps += 1;
         });
         assert!(steps > 100, "progress was told {steps} times");
-        (folder, report.unwrap_or_else(|error| panic!("{error}")))
-    })
+        (folder, report.unwrap_or_else(|error| panic!("{error}")), lock)
+    });
+    (folder, report)
 }
 
 fn newest_store() -> Store {
-    Store::open(&newest().0.path().join("cards.sqlite")).unwrap_or_else(|error| panic!("{error}"))
+    Store::open(&newest().0.join("cards.sqlite")).unwrap_or_else(|error| panic!("{error}"))
 }
 
 #[test]
@@ -324,7 +333,7 @@ fn records_are_the_same_with_and_without_a_database() {
 
 #[test]
 fn nine_enchantments_of_ten_are_reached() {
-    let report = &newest().1;
+    let report = newest().1;
     let (linked, all) = report.linked_enchantments;
     assert!(all > 3000 && linked * 100 >= all * 90, "{linked} of {all}");
     assert_eq!(report.links[&LinkKind::Reprint], 2153);
@@ -370,7 +379,7 @@ fn every_known_deck_holds_collectible_cards_of_the_database() {
 
 #[test]
 fn only_tags_and_requirements_have_numbers_without_a_name() {
-    let report = &newest().1;
+    let report = newest().1;
     let of: BTreeSet<&str> = report.unnamed.iter().map(|number| number.of.as_str()).collect();
     assert_eq!(of, BTreeSet::from(["GameTag", "PlayReq"]), "a set, class or race of the newest build has no name");
 }

@@ -74,7 +74,7 @@ fn build_165029() {
 fn build_255790() {
     let (folder, report) = newest();
     assert_eq!(report.build, 255_790);
-    let store = assert_exported(255_790, folder.path());
+    let store = assert_exported(255_790, folder);
     let count = |sql: &str| -> i64 {
         store.connection().query_row(sql, [], |row| row.get(0)).expect("the schema has this table")
     };
@@ -91,4 +91,31 @@ fn build_255790() {
     assert_eq!(count("SELECT count(*) FROM other_child") + count("SELECT count(*) FROM unknown_attribute"), 0);
     assert_eq!(count("SELECT count(*) FROM play_requirement"), 2162, "from the legacy build");
     assert_eq!(count("SELECT count(*) FROM entourage"), 8287, "from the legacy build");
+}
+
+#[test]
+fn files_are_the_same_but_for_the_order_of_attributes_and_for_layout() {
+    let events = |left: &str, right: &str| {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let [one, other] = [("one.xml", left), ("other.xml", right)].map(|(name, text)| {
+            let file = folder.path().join(name);
+            std::fs::write(&file, text).expect("a temporary file can be written");
+            file
+        });
+        std::panic::catch_unwind(|| xml_events::assert_same(&one, &other)).ok()
+    };
+    let file = "<a b=\"1\" c='2 &amp; 3'>\n  <d>x &lt; y</d><e/></a>";
+    assert_eq!(events(file, "<a c=\"2 &#38; 3\" b='1' ><d><![CDATA[x < y]]></d>\n<e></e>\n</a>\n"), Some(8));
+    for other in [
+        "<a b=\"1\" c='2 &amp; 4'>\n  <d>x &lt; y</d><e/></a>",
+        "<a b=\"1\">\n  <d>x &lt; y</d><e/></a>",
+        "<a b=\"1\" c='2 &amp; 3'>\n  <d>x &lt; z</d><e/></a>",
+        "<a b=\"1\" c='2 &amp; 3'>\n  <d>x &lt; y </d><e/></a>",
+        "<a b=\"1\" c='2 &amp; 3'>\n  <d>x &lt; y</d><f/></a>",
+        "<a b=\"1\" c='2 &amp; 3'>\n  <d>x &lt; y</d><e/> z</a>",
+        "<a b=\"1\" c='2 &amp; 3'>\n  <d>x &lt; y</d><e> </e></a>",
+        "<a b=\"1\" c='2 &amp; 3'>\n  <d>x &lt; y</d></a>",
+    ] {
+        assert_eq!(events(file, other), None, "{other}");
+    }
 }

@@ -20,6 +20,7 @@ mod uses;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 
 pub use detail::Correction;
@@ -83,6 +84,8 @@ impl Store {
         connection
             .execute_batch("PRAGMA foreign_keys = ON; PRAGMA mmap_size = 1073741824; PRAGMA cache_size = -32768;")
             .map_err(fail)?;
+        // Otherwise SQLite prepares a statement anew for each value of a parameter that a partial index could be about.
+        connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true).map_err(fail)?;
         Ok(Self { connection, file: file.to_owned() })
     }
 
