@@ -1,8 +1,8 @@
 //! Two XML files held against each other, event by event, without any code of the crate: elements in order, attributes by
 //! name, text exact. Blank text beside tags is layout, unless it is all that an element holds.
 
-use std::borrow::Cow;
-use std::fs;
+use std::fs::File;
+use std::io::BufReader;
 use std::path::Path;
 
 use quick_xml::Reader;
@@ -10,9 +10,9 @@ use quick_xml::XmlVersion;
 use quick_xml::events::{BytesStart, Event};
 
 #[derive(Clone, Debug)]
-pub enum Item<'f> {
-    Start(BytesStart<'f>),
-    Text(Cow<'f, str>),
+pub enum Item {
+    Start(BytesStart<'static>),
+    Text(String),
     End(String),
 }
 
@@ -30,7 +30,7 @@ fn attributes(tag: &BytesStart<'_>) -> Vec<(String, String)> {
     attributes
 }
 
-impl PartialEq for Item<'_> {
+impl PartialEq for Item {
     fn eq(&self, other: &Self) -> bool {
         match self {
             // Most are the same to the letter.
@@ -43,34 +43,33 @@ impl PartialEq for Item<'_> {
 }
 
 /// The events of a file that carry meaning.
-pub struct Items<'f> {
-    reader: Reader<&'f [u8]>,
+pub struct Items {
+    reader: Reader<BufReader<File>>,
+    buffer: Vec<u8>,
     /// Read ahead, to see whether a text is followed by the end of its element.
-    next: Option<Item<'f>>,
+    next: Option<Item>,
     after_start: bool,
     pub count: usize,
 }
 
-impl<'f> Items<'f> {
-    pub fn of(file: &'f str) -> Self {
-        let mut reader = Reader::from_str(file);
+impl Items {
+    pub fn open(file: &Path) -> Self {
+        let mut reader = Reader::from_file(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
         reader.config_mut().expand_empty_elements = true;
-        Self { reader, next: None, after_start: false, count: 0 }
+        Self { reader, buffer: Vec::new(), next: None, after_start: false, count: 0 }
     }
 
-    fn tag_after(&mut self, text: &mut Cow<'f, str>) -> Option<Item<'f>> {
-        let mut add = |more: Cow<'f, str>| {
-            if text.is_empty() { *text = more } else { text.to_mut().push_str(&more) }
-        };
+    fn tag_after(&mut self, text: &mut String) -> Option<Item> {
         loop {
-            match self.reader.read_event().expect("the file is well-formed") {
-                Event::Start(tag) => return Some(Item::Start(tag)),
+            self.buffer.clear();
+            match self.reader.read_event_into(&mut self.buffer).expect("the file is well-formed") {
+                Event::Start(tag) => return Some(Item::Start(tag.into_owned())),
                 Event::End(tag) => return Some(Item::End(tag.name().as_ref().to_owned())),
-                Event::Text(more) => add(more.xml10_content()),
-                Event::CData(more) => add(more.xml10_content()),
+                Event::Text(more) => text.push_str(&more.xml10_content()),
+                Event::CData(more) => text.push_str(&more.xml10_content()),
                 Event::GeneralRef(reference) => match reference.resolve_char_ref().expect("a character") {
-                    Some(character) => add(character.to_string().into()),
-                    None => add(quick_xml::escape::resolve_xml_entity(&reference).expect("one of the five").into()),
+                    Some(character) => text.push(character),
+                    None => text.push_str(quick_xml::escape::resolve_xml_entity(&reference).expect("one of the five")),
                 },
                 Event::Eof => return None,
                 Event::Empty(_) => unreachable!("empty elements are expanded"),
@@ -80,16 +79,16 @@ impl<'f> Items<'f> {
     }
 }
 
-impl<'f> Iterator for Items<'f> {
-    type Item = Item<'f>;
+impl Iterator for Items {
+    type Item = Item;
 
-    fn next(&mut self) -> Option<Item<'f>> {
+    fn next(&mut self) -> Option<Item> {
         self.count += 1;
         if let Some(tag) = self.next.take() {
             self.after_start = matches!(tag, Item::Start(_));
             return Some(tag);
         }
-        let mut text = Cow::default();
+        let mut text = String::new();
         let tag = self.tag_after(&mut text);
         let is_leaf = self.after_start && matches!(tag, Some(Item::End(_)));
         if !text.is_empty() && (is_leaf || !text.trim_ascii().is_empty()) {
@@ -103,9 +102,7 @@ impl<'f> Iterator for Items<'f> {
 
 /// Panics at the first difference; returns how many events agree.
 pub fn assert_same(left: &Path, right: &Path) -> usize {
-    let read = |file: &Path| fs::read_to_string(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
-    let files = [left, right].map(read);
-    let (mut one, mut other) = (Items::of(&files[0]), Items::of(&files[1]));
+    let (mut one, mut other) = (Items::open(left), Items::open(right));
     loop {
         let (a, b) = (one.next(), other.next());
         assert_eq!(a, b, "event {} of {} and {}", one.count, left.display(), right.display());
