@@ -124,8 +124,10 @@ impl Source {
         };
         let mut floor = head;
         for item in &file.items {
-            source.find_mark(floor, base + item.span().byte_range().start);
-            let item = source.item(item, base, floor);
+            // A span is made of all tokens of an item: once.
+            let span = item.span().byte_range();
+            source.find_mark(floor, base + span.start);
+            let item = source.item(item, span, base, floor);
             floor = item.tail;
             source.items.push(item);
         }
@@ -143,10 +145,10 @@ impl Source {
         }
     }
 
-    fn item(&self, item: &syn::Item, base: usize, floor: usize) -> Item {
+    fn item(&self, item: &syn::Item, span: Range<usize>, base: usize, floor: usize) -> Item {
         let text = self.text.as_str();
         let range = |range: Range<usize>| range.start + base..range.end + base;
-        let whole = range(item.span().byte_range());
+        let whole = range(span);
         let (kind, attrs, public, ident) = parts(item);
         let mut docs = attrs.iter().map(|attr| range(attr.span().byte_range()));
         let is_doc = |doc: &Range<usize>| text[doc.start..].starts_with("///");

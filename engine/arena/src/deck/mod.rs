@@ -13,7 +13,7 @@ use cardwright_data::deckstring::DeckCode;
 use cardwright_data::{CardClass, CardSet, CardType, Format, GameTag};
 use cardwright_engine::rules::is_playable;
 use cardwright_engine::state::Rng;
-use cardwright_engine::{CardId, Cards, Deck};
+use cardwright_engine::{Card, CardId, Cards, Deck};
 
 use crate::limits;
 use format::FormatCode;
@@ -264,8 +264,16 @@ pub fn coin(cards: &Cards) -> Option<CardId> {
 
 /// The cards that can be in a deck and are written, with all cards that they depend on.
 pub fn written(cards: &Cards) -> Vec<CardId> {
-    let playable = |id: &CardId| cards.get(*id).card_type != CardType::Hero && is_written(cards, *id);
-    cards.collectible().iter().copied().filter(playable).collect()
+    written_of(cards, |_| true)
+}
+
+/// Those [`written`] cards that `is_such` chooses; only these are looked through for faults.
+pub fn written_of(cards: &Cards, is_such: impl Fn(&Card) -> bool) -> Vec<CardId> {
+    let may_be_drawn = |id: &CardId| {
+        let card = cards.get(*id);
+        card.card_type != CardType::Hero && is_such(card) && is_written(cards, *id)
+    };
+    cards.collectible().iter().copied().filter(may_be_drawn).collect()
 }
 
 /// The basic heroes, one per class.

@@ -2,10 +2,10 @@
 use anyhow::{Context, bail};
 use cardwright_data::{CardClass, Format, Rarity};
 use cardwright_engine::state::Rng;
-use cardwright_engine::{CardId, Cards, Deck};
+use cardwright_engine::{Card, CardId, Cards, Deck};
 
 use super::format::sets_named;
-use super::{class_named, hero, written};
+use super::{class_named, hero, written_of};
 
 /// Cards in a random deck.
 const SIZE: usize = 30;
@@ -37,16 +37,15 @@ impl Recipe {
         if classes.is_empty() {
             classes.extend(CardClass::ALL.iter().filter(|class| hero(cards, **class).is_some()));
         }
-        let written = written(cards);
+        let is_of = |card: &Card, class| card.is_of(class) || card.is_of(CardClass::Neutral);
+        let may_be_drawn = |card: &Card| {
+            (sets.is_empty() || sets.contains(&card.set)) && classes.iter().any(|class| is_of(card, *class))
+        };
+        let written = written_of(cards, may_be_drawn);
         let mut pools = Vec::new();
-        for class in classes {
+        for class in classes.iter().copied() {
             let hero = hero(cards, class).with_context(|| format!("the cards have no hero for {}", class.title()))?;
-            let may = |id: &&CardId| {
-                let card = cards.get(**id);
-                let of_class = card.is_of(class) || card.is_of(CardClass::Neutral);
-                of_class && (sets.is_empty() || sets.contains(&card.set))
-            };
-            let pool: Vec<CardId> = written.iter().filter(may).copied().collect();
+            let pool: Vec<CardId> = written.iter().copied().filter(|id| is_of(cards.get(*id), class)).collect();
             let most: usize = pool.iter().map(|id| copies(cards, *id)).sum();
             if most < SIZE {
                 bail!("{} has {most} cards of `random{words}` that are written: name more sets", class.title());
