@@ -136,7 +136,6 @@ pub const AV_282t5: Power = VANILLA;
 /// Spell · 9 mana
 /// > Cast 20 Mana worth of Mage spells at enemies.
 // No source: each spell is random among those that cost no more than what is left of the 20; none is free.
-// No source: each spell is random among those that cost no more than what is left of the 20; none is free.
 //~ done AV_283 - dc4d8b63.c7a7980c 0ad0704f
 pub const AV_283: Power = spell(&[
     store(0, 20),
