@@ -456,7 +456,13 @@ impl Game {
     /// Whether an aura update may change numbers.
     #[inline]
     pub(super) fn awaits_auras(&self) -> bool {
-        self.auras_dirty && (self.auras > 0 || self.auras_applied || self.hand_auras_applied) && !self.dirty.is_clean()
+        self.has_auras_to_update() && !self.dirty.is_clean()
+    }
+
+    /// Whether there are auras, or numbers that auras have changed, since the last update.
+    #[inline]
+    const fn has_auras_to_update(&self) -> bool {
+        self.auras_dirty && (self.auras > 0 || self.auras_applied || self.hand_auras_applied)
     }
 }
 
@@ -465,7 +471,7 @@ impl<O: Observer> Rules<'_, O> {
     #[inline]
     pub(super) fn update_auras(&mut self) {
         #[cfg(debug_assertions)]
-        let before = self.game.clone();
+        let before = self.game.has_auras_to_update().then(|| self.game.clone());
         if self.game.awaits_auras() {
             let partial = self.game.dirty.allows_partial_update() && !self.game.hears_stat_changes();
             if !(partial && self.update_dirty()) {
@@ -473,20 +479,20 @@ impl<O: Observer> Rules<'_, O> {
             }
         }
         #[cfg(debug_assertions)]
-        self.compare_with_full_update(before);
+        if let Some(before) = before {
+            self.compare_with_full_update(before);
+        }
         self.game.auras_dirty = false;
     }
 
     /// A partial update must come to the same numbers as a full one.
     #[cfg(debug_assertions)]
     fn compare_with_full_update(&self, mut all: Game) {
-        if self.game.auras_dirty && (all.auras > 0 || all.auras_applied || all.hand_auras_applied) {
-            Rules { game: &mut all, watch: &mut (), continuations: 0 }.update_all();
-            let differs = all.entities.iter().zip(&self.game.entities).find(|(all, few)| all != few);
-            let auras = || all.working_auras().iter().map(|it| all.cards.get(it.card).id).collect::<Vec<_>>();
-            assert_eq!(differs, None, "a full aura update finds other numbers than a partial one: {:?}", auras());
-            assert_eq!(all.aura_keywords, self.game.aura_keywords, "and other keywords");
-        }
+        Rules { game: &mut all, watch: &mut (), continuations: 0 }.update_all();
+        let differs = all.entities.iter().zip(&self.game.entities).find(|(all, few)| all != few);
+        let auras = || all.working_auras().iter().map(|it| all.cards.get(it.card).id).collect::<Vec<_>>();
+        assert_eq!(differs, None, "a full aura update finds other numbers than a partial one: {:?}", auras());
+        assert_eq!(all.aura_keywords, self.game.aura_keywords, "and other keywords");
     }
 
     /// Recomputes every entity that auras may reach, until no condition of an aura has changed by it: "While this minion has 3 or
