@@ -447,3 +447,18 @@ fn sets_are_checked_against_the_tag_data() {
         assert_eq!(Sets::load(&file).unwrap_or_else(|error| panic!("{error}")).sets.len(), 49);
     }
 }
+
+#[test]
+fn a_statement_is_prepared_once_for_all_entities() {
+    let store = newest_store();
+    let tables = ["int_tag", "card_tag", "loc_string", "loc_string_unusual", "referenced_tag", "unknown_attribute"];
+    for table in tables {
+        let sql = format!("SELECT * FROM {table} WHERE entity = ?1 ORDER BY ordinal");
+        let mut statement = store.connection().prepare(&sql).expect("the schema has this table");
+        for entity in 1..=3 {
+            let mut rows = statement.query([entity]).expect("it can be asked");
+            while rows.next().expect("it can be read").is_some() {}
+        }
+        assert_eq!(statement.get_status(rusqlite::StatementStatus::RePrepare), 0, "{table}");
+    }
+}

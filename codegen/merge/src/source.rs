@@ -124,7 +124,7 @@ impl Source {
         };
         let mut floor = head;
         for item in &file.items {
-            // A span is made of all tokens of an item: once.
+            // syn collects all tokens of an item for its span: ask once.
             let span = item.span().byte_range();
             source.find_mark(floor, base + span.start);
             let item = source.item(item, span, base, floor);

@@ -108,8 +108,7 @@ impl Children<'_> {
     }
 
     fn unusual_texts(&mut self) -> rusqlite::Result<()> {
-        let sql =
-            "SELECT ordinal, locale, text FROM loc_string_unusual WHERE entity = ?1 ORDER BY entity, ordinal, position";
+        let sql = "SELECT ordinal, locale, text FROM loc_string_unusual WHERE entity = ?1 ORDER BY ordinal, position";
         let unusual = rows(self.db, sql, self.entity, |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;
         let mut texts: BTreeMap<i64, Vec<(Name, String)>> = BTreeMap::new();
         for (ordinal, locale, text) in unusual {
@@ -163,8 +162,7 @@ impl Children<'_> {
 
     /// Restores unknown attributes of the children, and returns those of the entity itself.
     fn unknown_attributes(&mut self) -> rusqlite::Result<Vec<Attribute>> {
-        let sql =
-            "SELECT ordinal, name, value FROM unknown_attribute WHERE entity = ?1 ORDER BY entity, ordinal, position";
+        let sql = "SELECT ordinal, name, value FROM unknown_attribute WHERE entity = ?1 ORDER BY ordinal, position";
         let found = rows(self.db, sql, self.entity, |row| Ok((row.get(0)?, attribute(row)?)))?;
         let mut own = Vec::new();
         for (ordinal, attribute) in found {

@@ -154,7 +154,7 @@ impl Grammar {
             number(name, &mut grammar);
         }
         let mut used: Vec<(usize, &'static str, usize)> = Vec::new();
-        let mut stands = Stands::default();
+        let mut seen = SeenRules::default();
         for (file, text) in files {
             let mut head = None;
             for (line, said) in (1..).zip(text.lines()) {
@@ -202,7 +202,7 @@ impl Grammar {
                         return Err(error("it says nothing".to_owned()));
                     }
                     // One line may write a form out twice, `(a|an|a random)`; two lines may not.
-                    let (of, at) = stands.first(head, &parts, &means, (file, line));
+                    let (of, at) = seen.first_place(head, &parts, &means, (file, line));
                     if (of, at) != (*file, line) {
                         return Err(error(format!("{of}:{at} says the same of <{}>", grammar.names[head])));
                     }
@@ -326,9 +326,9 @@ fn by_start(rules: &[Rule]) -> Starts {
     (by_word, others)
 }
 
-/// What each nonterminal's rules say and mean, with the file and line where that stands.
+/// The rules that have been read, by nonterminal and phrase.
 #[derive(Default)]
-struct Stands(HashMap<(usize, Vec<Part>), Vec<Meaning>>);
+struct SeenRules(HashMap<(usize, Vec<Part>), Vec<Meaning>>);
 
 /// What a phrase means, the names of its holes, and the file and line where that stands.
 struct Meaning {
@@ -337,9 +337,9 @@ struct Meaning {
     at: (&'static str, usize),
 }
 
-impl Stands {
+impl SeenRules {
     /// Where a rule of a nonterminal stands first, whatever its holes are called: here, if nowhere else.
-    fn first(
+    fn first_place(
         &mut self,
         of: usize,
         parts: &[Part],
@@ -356,7 +356,7 @@ impl Stands {
         });
         let says = says.collect();
         let known = self.0.entry((of, says)).or_default();
-        let same = known.iter().find(|it| it.means.is_renamed(&it.holes, means, &holes));
+        let same = known.iter().find(|it| it.means.is_alpha_equivalent(&it.holes, means, &holes));
         if let Some(same) = same {
             return same.at;
         }

@@ -86,13 +86,13 @@ impl Expression {
         }
     }
 
-    /// Whether it is the same as another one, with each of `names` in place of the name of its own that stands at the same
-    /// place in `other_names`.
-    pub(crate) fn is_renamed(&self, names: &[String], other: &Self, other_names: &[String]) -> bool {
+    /// Whether two expressions differ at most in the names of their holes; `names` and `other_names` have the holes in the same
+    /// order.
+    pub(crate) fn is_alpha_equivalent(&self, names: &[String], other: &Self, other_names: &[String]) -> bool {
         let place = |names: &[String], name: &str| names.iter().position(|it| it == name);
         let is_alike = |left: &[Self], right: &[Self]| {
             let mut pairs = left.iter().zip(right);
-            left.len() == right.len() && pairs.all(|(it, other)| it.is_renamed(names, other, other_names))
+            left.len() == right.len() && pairs.all(|(it, other)| it.is_alpha_equivalent(names, other, other_names))
         };
         match self {
             Self::Number(_) | Self::Text(_) => self == other,
@@ -104,7 +104,7 @@ impl Expression {
                 }
             }
             Self::Negative(left) => {
-                matches!(other, Self::Negative(right) if left.is_renamed(names, right, other_names))
+                matches!(other, Self::Negative(right) if left.is_alpha_equivalent(names, right, other_names))
             }
             Self::List(left) => matches!(other, Self::List(right) if is_alike(left, right)),
             Self::Call(word, left) => {
@@ -112,7 +112,9 @@ impl Expression {
             }
             Self::Method(receiver, word, left) => {
                 let Self::Method(other_receiver, other_word, right) = other else { return false };
-                word == other_word && receiver.is_renamed(names, other_receiver, other_names) && is_alike(left, right)
+                word == other_word
+                    && receiver.is_alpha_equivalent(names, other_receiver, other_names)
+                    && is_alike(left, right)
             }
         }
     }
