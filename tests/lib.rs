@@ -19,7 +19,7 @@ use std::sync::LazyLock;
 
 use cardwright_engine::Cards;
 
-pub use cardwright_data::{CardClass, CardSet, CardType, GameTag, PlayState, Race, Rarity, SpellSchool, Zone};
+pub use cardwright_data::{CardClass, CardSet, CardType, Format, GameTag, PlayState, Race, Rarity, SpellSchool, Zone};
 pub use cardwright_scenario::At::{self, *};
 pub use cardwright_scenario::Outcome::{self, *};
 pub use cardwright_scenario::Side::{self, *};
@@ -40,9 +40,19 @@ pub use harness::trials::{Trial, scenarios, trials};
 ///     Now(My(1), 2, 3), Kill(My(1)), Now(My(0), 4, 5),
 /// }
 /// ```
+///
+/// A test names the formats whose pools it is about. It is played once in each:
+///
+/// ```ignore
+/// check! { Mage in Standard: Force(Card("CS2_029")), Play("TOY_376", Nothing), HandCount(Mine, 1) }
+/// check! { Mage in Wild, Standard: Never(Card("UNG_028")), Play("TOY_376", Nothing) }
+/// ```
 #[macro_export]
 macro_rules! check {
     ($class:ident: $($steps:tt)+) => { $crate::check($crate::CardClass::$class, &[$($steps)+]) };
+    ($class:ident in $($format:ident),+ : $($steps:tt)+) => {
+        $crate::check_in(&[$($crate::Format::$format),+], $crate::CardClass::$class, &[$($steps)+])
+    };
 }
 
 /// Sets up a game and does the steps; fails with a message that says which step, what was expected and what was there.
@@ -59,20 +69,38 @@ macro_rules! check {
 /// At the first step that does not hold, or that changes what no step speaks of; that is its purpose.
 #[track_caller]
 pub fn check(class: CardClass, steps: &[Step]) {
-    if let Err(what) = harness::unsaid::try_whole(&mut table(class), steps) {
-        panic!("{what}");
+    check_in(&[Format::Any], class, steps);
+}
+
+/// [`check()`] once in each of these formats, whose pools random cards come from. The message of a failure names the format.
+///
+/// # Panics
+/// As [`check()`] does.
+#[track_caller]
+pub fn check_in(formats: &[Format], class: CardClass, steps: &[Step]) {
+    for format in formats {
+        let mut table = Table::new(played_cards(), class, *format);
+        if let Err(what) = harness::unsaid::try_whole(&mut table, steps) {
+            panic!("in format {format}: {what}");
+        }
     }
 }
 
 /// Does the steps on a table of these cards; says which does not hold, and how.
 pub fn try_on(cards: &'static Cards, class: CardClass, steps: &[Step]) -> Result<(), String> {
-    Table::new(cards, class).try_steps(steps)
+    Table::new(cards, class, Format::Any).try_steps(steps)
 }
 
 /// A fresh table with all cards, for a test that needs more than steps; see [`check()`].
 #[track_caller]
 pub fn table(class: CardClass) -> Table {
-    Table::new(played_cards(), class)
+    table_in(Format::Any, class)
+}
+
+/// A [`table()`] whose pools are those of a format.
+#[track_caller]
+pub fn table_in(format: Format, class: CardClass) -> Table {
+    Table::new(played_cards(), class, format)
 }
 
 /// The cards that tests are played with: all cards, or mutants of some (see `cargo cards mutants`).

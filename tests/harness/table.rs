@@ -39,12 +39,12 @@ pub struct Table {
 }
 
 impl Table {
-    /// A fresh table; see [`check`](crate::check()).
+    /// A fresh table in a format, whose pools random cards come from; see [`check`](crate::check()).
     ///
     /// # Panics
     /// If the registry lacks a hero or the plain minion.
     #[track_caller]
-    pub fn new(cards: &'static Cards, class: CardClass) -> Self {
+    pub fn new(cards: &'static Cards, class: CardClass, format: Format) -> Self {
         let find =
             |id: &str| cards.by_id(id).unwrap_or_else(|| panic!("the cards lack `{id}`, which every test needs"));
         let hero = |class| {
@@ -53,9 +53,7 @@ impl Table {
         };
         let deck = |class| Deck { hero: hero(class), cards: vec![find(PLAIN); 20], sideboards: Vec::new() };
         let (mine, theirs) = (deck(class), deck(CardClass::Mage));
-        // A test may force any card that the text means, whichever format it is of.
-        let options =
-            Options { seed: 1, shuffle: false, mulligan: false, hand: 0, format: Format::Any, ..Options::default() };
+        let options = Options { seed: 1, shuffle: false, mulligan: false, hand: 0, format, ..Options::default() };
         let game = Game::new(cards, ByPlayer([&mine, &theirs]), None, options);
         let mut game = game.unwrap_or_else(|error| panic!("the table cannot be set: {error}"));
         for player in PlayerId::BOTH {
@@ -637,5 +635,39 @@ fn has(tag: GameTag, expected: bool, found: bool) -> Result<(), String> {
         Ok(())
     } else {
         Err(if expected { format!("expected {tag}, it has it not") } else { format!("expected no {tag}, it has it") })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whether a Mage's Primordial Glyph ("Discover a spell") can offer this card in a format.
+    fn offers(format: Format, card: &'static str) -> bool {
+        let steps = [Step::Force(Outcome::Card(card)), Step::Play("UNG_941", At::Nothing), Step::ChooseCard(card)];
+        Table::new(crate::cards(), CardClass::Mage, format).try_steps(&steps).is_ok()
+    }
+
+    #[test]
+    fn pools_are_those_of_the_format() {
+        let (flame_lance, flamestrike_of_classic) = ("AT_001", "VAN_CS2_032");
+        assert!(offers(Format::Any, flame_lance) && offers(Format::Wild, flame_lance));
+        assert!(!offers(Format::Standard, flame_lance), "the card is in no Standard set");
+        assert!(offers(Format::Any, flamestrike_of_classic));
+        assert!(!offers(Format::Wild, flamestrike_of_classic), "the card is of the Classic format alone");
+    }
+
+    #[test]
+    fn check_plays_a_test_in_each_format_that_it_names() {
+        let glyph =
+            [Step::Force(Outcome::Card("AT_001")), Step::Play("UNG_941", At::Nothing), Step::ChooseCard("AT_001")];
+        let whole = [&glyph[..], &[Step::HandCount(Side::Mine, 1)]].concat();
+        crate::check_in(&[Format::Any, Format::Wild], CardClass::Mage, &whole);
+        let failed = std::panic::catch_unwind(|| {
+            crate::check_in(&[Format::Wild, Format::Standard], CardClass::Mage, &whole);
+        });
+        let message = failed.expect_err("Standard lacks the card");
+        let message = message.downcast_ref::<String>().expect("the message is a text");
+        assert!(message.starts_with("in format Standard: "), "{message}");
     }
 }
