@@ -26,9 +26,10 @@ pub use cardwright_scenario::Side::{self, *};
 pub use cardwright_scenario::Step::{self, *};
 pub use cardwright_scenario::TargetKind::{self, *};
 pub use cardwright_scenario::Who::{self, *};
+pub use cardwright_scenario::formats_of;
 pub use harness::mutants::cards_with;
 pub use harness::table::Table;
-pub use harness::trials::{Trial, scenarios, trials};
+pub use harness::trials::{Trial, formats, scenarios, trials};
 
 /// Plays the steps at a table of this class: [`check()`] with the steps written out.
 ///
@@ -59,6 +60,8 @@ macro_rules! check {
 ///
 /// [`check!`] is shorter where the steps are written out; this is for steps that a test computes.
 ///
+/// The format is Wild, unless the test names others: `check! { Mage in Wild, Standard: … }`. `Any` is for what no format has.
+///
 /// The first player has this class, the second is a mage; both have 10 mana, decks of plain minions and no cards in
 /// hand; it is the first player's turn. Dice are seeded: the same steps, the same game.
 ///
@@ -69,7 +72,7 @@ macro_rules! check {
 /// At the first step that does not hold, or that changes what no step speaks of; that is its purpose.
 #[track_caller]
 pub fn check(class: CardClass, steps: &[Step]) {
-    check_in(&[Format::Any], class, steps);
+    check_in(&[Format::Wild], class, steps);
 }
 
 /// [`check()`] once in each of these formats, whose pools random cards come from. The message of a failure names the format.
@@ -79,28 +82,28 @@ pub fn check(class: CardClass, steps: &[Step]) {
 #[track_caller]
 pub fn check_in(formats: &[Format], class: CardClass, steps: &[Step]) {
     for format in formats {
-        let mut table = Table::new(played_cards(), class, *format);
+        let mut table = Table::in_format(played_cards(), class, *format);
         if let Err(what) = harness::unsaid::try_whole(&mut table, steps) {
             panic!("in format {format}: {what}");
         }
     }
 }
 
-/// Does the steps on a table of these cards; says which does not hold, and how.
-pub fn try_on(cards: &'static Cards, class: CardClass, steps: &[Step]) -> Result<(), String> {
-    Table::new(cards, class, Format::Any).try_steps(steps)
+/// Does the steps on a table of these cards in a format; says which does not hold, and how.
+pub fn try_on(cards: &'static Cards, (class, format): (CardClass, Format), steps: &[Step]) -> Result<(), String> {
+    Table::in_format(cards, class, format).try_steps(steps)
 }
 
 /// A fresh table with all cards, for a test that needs more than steps; see [`check()`].
 #[track_caller]
 pub fn table(class: CardClass) -> Table {
-    table_in(Format::Any, class)
+    table_in(Format::Wild, class)
 }
 
 /// A [`table()`] whose pools are those of a format.
 #[track_caller]
 pub fn table_in(format: Format, class: CardClass) -> Table {
-    Table::new(played_cards(), class, format)
+    Table::in_format(played_cards(), class, format)
 }
 
 /// The cards that tests are played with: all cards, or mutants of some (see `cargo cards mutants`).

@@ -45,6 +45,7 @@ pub use refusal::Refusal;
 pub use tags::NotSettable;
 pub use targets::Asks;
 
+use crate::compiled::CardId;
 use crate::script::Power;
 use crate::script::effect::Effect;
 use crate::script::trigger::{EventKind, Timing};
@@ -356,6 +357,18 @@ impl Game {
             thrown.push(at);
         }
         at
+    }
+
+    /// One of the `n` cards of a pool. A forced card is itself if the pool has it, otherwise another printing of it.
+    pub(crate) fn draw_card_lot(&mut self, n: usize, card: impl Fn(usize) -> CardId) -> usize {
+        let (registry, format) = (self.cards, self.format);
+        let exact = self.forced.last().is_some_and(|forced| (0..n).any(|at| forced.is_exactly(card(at))));
+        self.draw_lot(
+            n,
+            |at, forced| {
+                if exact { forced.is_exactly(card(at)) } else { forced.is_card(registry, format, card(at)) }
+            },
+        )
     }
 
     fn throw(&mut self, n: usize, is: impl Fn(usize, &crate::state::Forced) -> bool) -> usize {

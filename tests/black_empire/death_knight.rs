@@ -25,16 +25,16 @@ fn BE_287_ghuun() {
 //~ done BE_298 - b6fda357 -
 #[test]
 fn BE_298_scion_of_insight() {
-    check! { DeathKnight:
+    check! { DeathKnight in Wild, Standard:
         Force(Card("BE_284")), Play("BE_298", Nothing), ChooseCard("BE_284"), HandCount(Mine, 1),
         Is(InHand(0), "BE_284"), HasNow(My(0), GameTag::REBORN), HasNot(My(0), GameTag::LIFESTEAL),
         HasNot(My(0), GameTag::RUSH),
     }
-    check! { DeathKnight:
-        Force(Card("BE_287")), Play("BE_298", Nothing), ChooseCard("BE_287"), HandCount(Mine, 1),
+    check! { DeathKnight in Wild, Standard:
+        Force(Card("BE_285")), Play("BE_298", Nothing), ChooseCard("BE_285"), HandCount(Mine, 1),
         HasNow(My(0), GameTag::LIFESTEAL), HasNot(My(0), GameTag::REBORN),
     }
-    check! { DeathKnight:
+    check! { DeathKnight in Wild, Standard:
         Force(Card("EDR_812")), Never(Card("CS2_200")), Play("BE_298", Nothing), ChooseCard("EDR_812"),
         HasNow(My(0), GameTag::LIFESTEAL), HasNow(My(0), GameTag::RUSH),
     }
@@ -52,7 +52,7 @@ fn BE_571_fleshshape() {
 //~ done BE_780 - 8b5ad964 -
 #[test]
 fn BE_780_uldir_quarantine() {
-    check! { DeathKnight:
+    check! { DeathKnight in Wild:
         Enemy("CS2_182"), Enemy("CS2_182"), Play("RLK_039", Nothing), Play("BE_780", Nothing), CannotAct(The("BE_780")),
         Play("RLK_034", On(Their(0))), Play("RLK_042", Nothing), CannotAct(The("BE_780")), Play("RLK_039", Nothing),
         DeckCount(Mine, 27), Force(Card("CS2_187")), Use(The("BE_780"), 0, Nothing), BoardCount(Mine, 2),
@@ -143,7 +143,7 @@ fn BE_781_fetid_devourer() {
 //~ done BE_781t1 - 8b6500ef -
 #[test]
 fn BE_781t1_fetid_devourer() {
-    check! { DeathKnight:
+    check! { DeathKnight in Wild:
         Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_231"), Enemy("CS2_120"), Force(Card("CS2_124")),
         Force(Card("CS2_124")), Play("BE_781t1", On(Their(0))), BoardCount(Theirs, 3), Dead(Nth(0)), HandCount(Mine, 1),
         CostNow(InHand(0), 1), BoardCount(Mine, 3), Is(My(2), "CS2_124"),
@@ -175,7 +175,7 @@ fn BE_781t13_fetid_devourer() {
 //~ done BE_781t14 - 5a710443 -
 #[test]
 fn BE_781t14_fetid_devourer() {
-    check! { DeathKnight:
+    check! { DeathKnight in Wild:
         Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_231"), Enemy("CS2_120"), Force(Entity(Their(1))),
         Force(Card("CS2_124")), Force(Card("CS2_124")), Play("BE_781t14", On(Their(0))), BoardCount(Theirs, 2),
         Dead(Nth(0)), Dead(Nth(1)), HandCount(Mine, 0), BoardCount(Mine, 3), Is(My(2), "CS2_124"),
@@ -197,7 +197,7 @@ fn BE_781t15_fetid_devourer() {
 //~ done BE_781t18 - f020c6d3 -
 #[test]
 fn BE_781t18_fetid_devourer() {
-    check! { DeathKnight:
+    check! { DeathKnight in Wild:
         Enemy("CS2_182"), Force(Card("CS2_124")), Force(Card("CS2_124")), Play("BE_781t18", Nothing),
         BoardCount(Theirs, 1), HandCount(Mine, 2), CostNow(InHand(0), 1), CostNow(InHand(1), 1), BoardCount(Mine, 3),
         Is(My(2), "CS2_124"),

@@ -72,7 +72,7 @@ fn BE_852_ammunae() {
         Play("FP1_007", Nothing), BoardCount(Mine, 5), Is(My(4), "FP1_007"),
     }
     // The copy comes after the Battlecry.
-    check! { Druid:
+    check! { Druid in Wild:
         Play("BE_852", Nothing), Crystals(10), Force(Card("EX1_543")), Play("DINO_430", Nothing), BoardCount(Mine, 2),
         ChooseCard("EX1_543"), BoardCount(Mine, 3), Is(My(2), "DINO_430"),
     }

@@ -17,15 +17,15 @@ fn BE_553_tinker() {
 //~ done BE_555 - c5a2a7be -
 #[test]
 fn BE_555_reload() {
-    check! { Mage:
+    check! { Mage in Wild:
         Force(Card("CS2_029")), Play("BE_555", Nothing), Force(Card("EX1_279")), ChooseCard("CS2_029"),
         ChooseCard("EX1_279"), HandCount(Mine, 2), CostNow(InHand(0), 0), CostNow(InHand(1), 6), Mana(2), EndTurn,
     }
-    check! { Mage:
+    check! { Mage in Wild:
         Force(Card("EX1_279")), Play("BE_555", Nothing), ChooseCard("EX1_279"), HandCount(Mine, 1),
         CostNow(InHand(0), 2), EndTurn,
     }
-    check! { Mage: Never(Card("CS2_182")), Play("BE_555", Nothing) }
+    check! { Mage in Wild, Standard: Never(Card("CS2_182")), Play("BE_555", Nothing) }
 }
 
 /// Mimiron · Minion · 1 mana · 2/1 · **Battlecry:** If you control a Mech, **Discover** the perfect tech card.
@@ -54,14 +54,14 @@ fn BE_732_kronn_the_impaler() {
 //~ done BE_900 - 6994827b -
 #[test]
 fn BE_900_mechacycle() {
-    check! { Hunter:
+    check! { Hunter in Wild:
         Friend("BE_900"), Force(Card("GVG_082")), Force(Card("BOT_308")), Kill(Nth(0)), BoardCount(Mine, 2),
         Is(My(1), "GVG_082"), Is(My(0), "BOT_308"), BoardCount(Theirs, 0),
     }
-    check! { Hunter: Friend("BE_900"), Never(Card("CS2_171")), Kill(Nth(0)) }
-    check! { Hunter:
+    check! { Hunter in Wild, Standard: Friend("BE_900"), Never(Card("CS2_171")), Kill(Nth(0)) }
+    check! { Hunter in Wild:
         Friend("BE_900"), Force(Card("GVG_082")), Force(Card("GVG_082")), Force(Card("GVG_082")),
         Force(Card("GVG_082")), Kill(Nth(0)), BoardCount(Mine, 4),
     }
-    check! { Hunter: Friend("BE_900"), Force(Card("GVG_096")), Kill(Nth(0)), BoardCount(Mine, 1), Is(My(0), "GVG_096") }
+    check! { Hunter in Wild: Friend("BE_900"), Force(Card("GVG_096")), Kill(Nth(0)), BoardCount(Mine, 1), Is(My(0), "GVG_096") }
 }

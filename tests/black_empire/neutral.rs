@@ -39,14 +39,14 @@ fn BE_009t1_brain_of_yogg_saron() {
 //~ done BE_009t3 - 918e3d71 -
 #[test]
 fn BE_009t3_ascent_of_yogg_saron() {
-    check! { Mage:
+    check! { Mage in Wild, Standard:
         Friend("BE_009"), Give("CS2_029"), Give("CS2_182"), Force(Card("CS2_032")), Never(Card("CS2_024")),
         Use(My(0), 2, Nothing), HandCount(Mine, 2), In(The("CS2_032"), Zone::Hand), CostNow(The("CS2_032"), 4),
         In(The("CS2_182"), Zone::Hand),
     }
     check! { Mage: Friend("BE_009"), GiveThem("CS2_011"), Use(My(0), 2, Nothing), Is(InTheirHand(0), "CS2_011") }
     // Each costs as much as before, auras included.
-    check! { Mage:
+    check! { Mage in Wild, Standard:
         Friend("BE_009"), Friend("EX1_608"), Give("CS2_029"), CostNow(InHand(0), 3), Force(Card("CS2_028")),
         Use(My(0), 2, Nothing), Is(InHand(0), "CS2_028"), CostNow(InHand(0), 3),
     }
@@ -195,7 +195,7 @@ fn BE_017_n_zoth_dreams_end() {
         Summon("EX1_096"), CostNow(InHand(0), 13),
     }
     // Four abilities, each once, one a turn.
-    check! { Mage:
+    check! { Mage in Wild:
         Friend("BE_017"), Friend("EX1_096"), Enemy("CS2_200"), Force(Card("EX1_110")), Force(Card("FP1_012")),
         Force(Card("EX1_577")), Use(My(0), 0, Nothing), ChooseCard("EX1_110"), BoardCount(Mine, 3), EndTurn, EndTurn,
         Use(My(0), 3, On(Nth(1))), Kill(Nth(1)), HandCount(Mine, 2), Damage(Nth(2), 2), Damage(My(0), 0),
@@ -346,7 +346,7 @@ fn BE_784t3_might_of_y_shaarj() {
 //~ done BE_997 - a144b8a4 -
 #[test]
 fn BE_997_proto_pandaren() {
-    check! { Mage:
+    check! { Mage in Wild, Standard:
         Friend("BE_997"), Force(Card("CS2_029")), Force(Card("CS2_023")), DrawOne, HandCount(Mine, 2),
         Is(InHand(1), "CS2_029"), HandCount(Theirs, 1), Is(InTheirHand(0), "CS2_023"), EndTurn, HandCount(Mine, 2),
         HandCount(Theirs, 2),

@@ -126,7 +126,7 @@ fn BE_778_watch_over() {
 //~ done BE_870 - d5b57aaa -
 #[test]
 fn BE_870_elemental_of_madness() {
-    check! { Shaman:
+    check! { Shaman in Wild, Standard:
         Force(Card("CS2_024")), Play("BE_870", Nothing), ChooseCard("CS2_024"), HandCount(Mine, 1),
         CostNow(InHand(0), 0), EndTurn, CostNow(InHand(0), 2), EndTurn, Never(Card("CS2_172")), Play("BE_870", Nothing),
         Choose(0), HandCount(Mine, 3), CostNow(InHand(1), 4), CostNow(InHand(2), 0),
@@ -161,7 +161,7 @@ fn BE_870_elemental_of_madness() {
         Give("BE_870"), Enchant(InHand(0), "EX1_509e"), Enchant(InHand(0), "EX1_509e"), Play("BE_870", Nothing),
         Choose(0), Play("BE_870", Nothing), Choose(0), EndTurn, CostNow(InHand(0), 4),
     }
-    check! { Shaman:
+    check! { Shaman in Wild, Standard:
         Give("BE_870"), Enchant(InHand(0), "EX1_509e"), Enchant(InHand(0), "EX1_509e"), Force(Card("CS2_029")),
         Play("BE_870", Nothing), Choose(2), EndTurn, CostNow(InHand(0), 4),
     }
@@ -184,7 +184,7 @@ fn BE_870_elemental_of_madness() {
         Enchant(InHand(0), "EX1_509e"), Enchant(InHand(0), "EX1_509e"), Enchant(InHand(0), "EX1_509e"),
         Enchant(InHand(0), "EX1_509e"), Play("BE_870", Nothing), Choose(0), EndTurn, CostNow(InHand(0), 9),
     }
-    check! { Shaman:
+    check! { Shaman in Wild, Standard:
         Give("BE_870"), Enchant(InHand(0), "EX1_509e"), Enchant(InHand(0), "EX1_509e"), Enchant(InHand(0), "EX1_509e"),
         Enchant(InHand(0), "EX1_509e"), Enchant(InHand(0), "EX1_509e"), Force(Card("CS2_032")), Play("BE_870", Nothing),
         Choose(2), EndTurn, CostNow(InHand(0), 7),

@@ -100,14 +100,14 @@ fn BE_090t1_ritual_of_famine() {
 //~ done BE_090t2 - 5ab067ef -
 #[test]
 fn BE_090t2_ritual_of_subjugation() {
-    check! { Warlock:
+    check! { Warlock in Wild:
         Play("BE_090t2", Nothing), EmptyDeck(Mine), EndTurn, EndTurn, BoardCount(Mine, 0), EndTurn,
         Force(Card("EX1_561")), Force(Card("EX1_563")), Force(Card("EX1_577")), EndTurn, Damage(MyHero, 3),
         BoardCount(Mine, 3), In(The("EX1_561"), Zone::Hand), HandCount(Mine, 3), CostNow(InHand(0), 1),
         CostNow(InHand(2), 1),
     }
     // It counts as a Ritual that was completed.
-    check! { Warlock:
+    check! { Warlock in Wild:
         Play("BE_090t2", Nothing), EndTurn, EndTurn, EndTurn, Force(Card("EX1_561")), Force(Card("EX1_563")),
         Force(Card("EX1_577")), EndTurn, BoardCount(Mine, 3), HandCount(Mine, 5), Crystals(10), Play("BE_090", Nothing),
         ChooseCard("BE_090t1"),

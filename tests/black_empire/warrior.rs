@@ -24,7 +24,7 @@ fn BE_042_anvil_of_reshaping() {
 //~ done BE_055 - fe7a8de1 -
 #[test]
 fn BE_055_archaedas() {
-    check! { Warrior:
+    check! { Warrior in Wild:
         Force(Card("CS2_108")), Force(Card("EX1_606")), Force(Card("CS2_105")), Play("BE_055", Nothing),
         ChooseCard("EX1_606"), HandCount(Mine, 1), Is(InHand(0), "BE_055t"), CostNow(InHand(0), 2),
         Now(InHand(0), 3, 3), Play("BE_055t", Nothing), Armor(Mine, 0), Attack(MyHero, TheirHero), Armor(Mine, 5),
@@ -37,22 +37,22 @@ fn BE_055_archaedas() {
 #[test]
 fn BE_055t_hammer_of_archaedas() {
     BE_055_archaedas();
-    check! { Warrior:
+    check! { Warrior in Wild, Standard:
         Force(Card("EX1_606")), Play("BE_055", Nothing), ChooseCard("EX1_606"), Play("BE_055t", Nothing), EndTurn,
         EndTurn, Attack(My(0), TheirHero), HandCount(Mine, 1),
     }
     // It answers each time, not once a turn.
-    check! { Warrior:
+    check! { Warrior in Wild, Standard:
         Force(Card("EX1_606")), Play("BE_055", Nothing), ChooseCard("EX1_606"), Play("BE_055t", Nothing), EndTurn,
         EndTurn, Attack(MyHero, TheirHero), Ready(MyHero), Attack(MyHero, TheirHero), HandCount(Mine, 3),
         Armor(Mine, 10),
     }
     // My hero only, and after the attack.
-    check! { Warrior:
+    check! { Warrior in Wild, Standard:
         Force(Card("EX1_606")), Play("BE_055", Nothing), ChooseCard("EX1_606"), Play("BE_055t", Nothing), EndTurn,
         Play("CS2_106", Nothing), Attack(TheirHero, My(0)), HandCount(Mine, 0), Armor(Mine, 0),
     }
-    check! { Warrior:
+    check! { Warrior in Wild, Standard:
         Force(Card("EX1_606")), Play("BE_055", Nothing), ChooseCard("EX1_606"), Play("BE_055t", Nothing), EndTurn,
         EndTurn, Enemy("CS2_182"), Attack(MyHero, Their(0)), Health(MyHero, 26), Armor(Mine, 5), HandCount(Mine, 2),
     }

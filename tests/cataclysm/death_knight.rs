@@ -28,7 +28,7 @@ fn CATA_155_arisen_onyxia() {
 //~ done CATA_155t - c3af6ccd -
 #[test]
 fn CATA_155t_onyxias_wing() {
-    check! { Mage:
+    check! { Mage in Wild:
         // The opponent's Heralds are not counted.
         EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, HandCount(Mine, 1),
         Force(Card("CS2_172")), Play("CATA_155t", Nothing), HandCount(Mine, 2), Is(InHand(1), "CS2_172"),
@@ -40,7 +40,7 @@ fn CATA_155t_onyxias_wing() {
         TagNow(InHand(2), GameTag::CARD_ALTERNATE_COST, 1), EndTurn, TagNow(InHand(2), GameTag::CARD_ALTERNATE_COST, 0),
         HandCount(Mine, 3),
     }
-    check! { Mage:
+    check! { Mage in Wild, Standard:
         // A minion that costs (2), and no Frostbolt.
         Never(Card("CS2_024")), Play("CATA_155t", Nothing), HandCount(Mine, 1),
     }
@@ -62,7 +62,7 @@ fn CATA_155t_onyxias_wing() {
         Play("CATA_722", Nothing), Crystals(10), Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, EndTurn,
         Play("CATA_155t", Nothing), CostNow(InHand(1), 4),
     }
-    check! { Mage:
+    check! { Mage in Wild:
         Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Force(Card("CS2_182")),
         Play("CATA_155t", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
         TagNow(InHand(0), GameTag::CARD_ALTERNATE_COST, 1),
@@ -86,7 +86,7 @@ fn CATA_155t_onyxias_wing() {
 //~ done CATA_155t1 - c3af6ccd -
 #[test]
 fn CATA_155t1_onyxias_wing() {
-    check! { Mage:
+    check! { Mage in Wild:
         // The opponent's Heralds are not counted.
         EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, HandCount(Mine, 1),
         Force(Card("CS2_172")), Play("CATA_155t1", Nothing), HandCount(Mine, 2), Is(InHand(1), "CS2_172"),
@@ -98,7 +98,7 @@ fn CATA_155t1_onyxias_wing() {
         TagNow(InHand(2), GameTag::CARD_ALTERNATE_COST, 1), EndTurn, TagNow(InHand(2), GameTag::CARD_ALTERNATE_COST, 0),
         HandCount(Mine, 3),
     }
-    check! { Mage:
+    check! { Mage in Wild, Standard:
         // A minion that costs (2), and no Frostbolt.
         Never(Card("CS2_024")), Play("CATA_155t1", Nothing), HandCount(Mine, 1),
     }
@@ -115,7 +115,7 @@ fn CATA_155t1_onyxias_wing() {
         Summon("CATA_155t1"), EndTurn, Play("CATA_155t1", Nothing), Crystals(10), Kill(My(0)),
         Play("CATA_155t1", Nothing), HandCount(Mine, 1), HandCount(Theirs, 3),
     }
-    check! { Mage:
+    check! { Mage in Wild:
         Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Force(Card("CS2_182")),
         Play("CATA_155t1", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
         TagNow(InHand(0), GameTag::CARD_ALTERNATE_COST, 1),
@@ -220,18 +220,18 @@ fn CATA_464t_dragon_breath() {
 //~ done CATA_470 - b95e27f2 -
 #[test]
 fn CATA_470_victor_nefarius() {
-    check! { DeathKnight:
+    check! { DeathKnight in Wild, Standard:
         Force(Card("NEW1_023")), Force(Card("EX1_012")), Play("CATA_470", Nothing), ChooseCard("NEW1_023"),
         ChooseCard("EX1_012"), HandCount(Mine, 1), Is(InHand(0), "CATA_470t1"), Now(InHand(0), 4, 3),
         CostNow(InHand(0), 4), HasNow(InHand(0), GameTag::ELUSIVE), Play("CATA_470t1", Nothing), HandCount(Mine, 0),
         Kill(My(1)), HandCount(Mine, 1), DeckCount(Mine, 18),
     }
-    check! { DeathKnight:
+    check! { DeathKnight in Wild, Standard:
         Give("NEW1_023"), Force(Card("SCH_711")), Force(Card("ULD_275")), Play("CATA_470", Nothing),
         ChooseCard("SCH_711"), ChooseCard("ULD_275"), HandCount(Mine, 2), CostNow(InHand(1), 7), Now(InHand(1), 10, 13),
     }
     // No other Dragon is offered.
-    check! { DeathKnight: Never(Card("EX1_561")), Play("CATA_470", Nothing), Choose(0), Choose(0), HandCount(Mine, 1) }
+    check! { DeathKnight in Wild, Standard: Never(Card("EX1_561")), Play("CATA_470", Nothing), Choose(0), Choose(0), HandCount(Mine, 1) }
     // The parts of what is crafted are not Discovered.
     check! { DeathKnight: Friend("GDB_841"), Play("CATA_470", Nothing), Choose(0), Choose(0), HandCount(Mine, 1) }
 }
@@ -255,7 +255,7 @@ fn CATA_497_ultraxion() {
 //~ done CATA_780t - d101d082 -
 #[test]
 fn CATA_780t_soldier_of_onyxia() {
-    check! { Mage:
+    check! { Mage in Wild:
         // The opponent's Heralds are not counted.
         EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, HandCount(Mine, 1),
         Force(Card("CS2_172")), Play("CATA_780t", Nothing), HandCount(Mine, 2), Is(InHand(1), "CS2_172"),
@@ -267,7 +267,7 @@ fn CATA_780t_soldier_of_onyxia() {
         TagNow(InHand(2), GameTag::CARD_ALTERNATE_COST, 1), EndTurn, TagNow(InHand(2), GameTag::CARD_ALTERNATE_COST, 0),
         HandCount(Mine, 3),
     }
-    check! { Mage:
+    check! { Mage in Wild, Standard:
         // A minion that costs (2), and no Frostbolt.
         Never(Card("CS2_024")), Play("CATA_780t", Nothing), HandCount(Mine, 1),
     }
@@ -285,7 +285,7 @@ fn CATA_780t_soldier_of_onyxia() {
         Kill(My(0)), Play("CATA_780t", Nothing), EndTurn, Play("CATA_722", Nothing), Play("CATA_780t", Nothing),
         CostNow(InHand(1), 4), HandCount(Theirs, 3),
     }
-    check! { Mage:
+    check! { Mage in Wild:
         Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10), Force(Card("CS2_182")),
         Play("CATA_780t", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
         TagNow(InHand(0), GameTag::CARD_ALTERNATE_COST, 1),

@@ -138,7 +138,7 @@ fn CATA_527_nespirah_enthralled() {
 //~ done CATA_527t2 - 57af4751 -
 #[test]
 fn CATA_527t2_nespirah_unshackled() {
-    check! { DemonHunter:
+    check! { DemonHunter in Wild:
         Friend("CATA_527t2"), Play("CS2_029", On(TheirHero)), HandCount(Mine, 0), Crystals(10), Force(Card("TSC_017")),
         Play("BT_514", Nothing), HandCount(Mine, 1), Is(InHand(0), "TSC_017"), CostNow(InHand(0), 1), Crystals(10),
         Never(Card("CATA_151")), Play("BT_514", Nothing), HandCount(Mine, 2),

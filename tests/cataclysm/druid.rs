@@ -104,7 +104,7 @@ fn CATA_139_wickerfang() {
 //~ done CATA_140 - e04b0a74 -
 #[test]
 fn CATA_140_merithra_of_the_dream() {
-    check! { Druid:
+    check! { Druid in Wild, Standard:
         Give("CATA_140"), Give("CS2_182"), Play("CS2_182", Nothing), Crystals(10), Force(Card("NEW1_023")),
         Play("CATA_140", Nothing), HandCount(Mine, 10), Is(InHand(0), "NEW1_023"), CostNow(InHand(0), 2),
     }
@@ -115,7 +115,7 @@ fn CATA_140_merithra_of_the_dream() {
         Play("CS2_007", On(MyHero)), Crystals(10), Play("CATA_140", Nothing), HandCount(Mine, 10),
         CostNow(InHand(0), 1), CostNow(InHand(9), 1),
     }
-    check! { Druid: Never(Card("CS2_182")), Play("CATA_140", Nothing) }
+    check! { Druid in Wild, Standard: Never(Card("CS2_182")), Play("CATA_140", Nothing) }
 }
 
 /// Ash Worm · Minion · Beast · 1 mana · 6/6 · Starts **Dormant**. When your board is full, awaken.
@@ -241,7 +241,7 @@ fn MEND_046t_treant() {
     // A Treant into which nothing is carved casts nothing.
     check! { Druid: Play("MEND_046t", Nothing), BoardCount(Mine, 1), Now(My(0), 2, 2), HandCount(Mine, 0) }
     // What takes a target is cast at the one that is chosen, once; what takes none is cast once, too.
-    check! { Druid:
+    check! { Druid in Wild, Standard:
         Force(Number(0)), Force(Card("EDR_232")), Force(Card("CS2_009")), Force(Card("EX1_169")),
         Play("MEND_046", Nothing), HandCount(Mine, 3), Crystals(10), Play("MEND_046t", Nothing), Mana(10),
         Friend("CS2_182"), Play("MEND_046t", On(My(2))), Now(My(0), 4, 4), Now(My(1), 2, 2), Now(My(2), 6, 8),

@@ -149,14 +149,14 @@ fn CATA_820t2_supply_run() {
 #[test]
 fn MEND_300_tame_pet() {
     // Huffer, Leokk and Misha become three Beasts that cost (4), and stay these three; the opponent's are as they were.
-    check! { Hunter:
+    check! { Hunter in Wild:
         Force(Card("UNG_810")), Force(Card("CS2_119")), Force(Card("GVG_071")), Play("MEND_300", Nothing),
         HandCount(Mine, 1), BoardCount(Mine, 0), Force(Card("CS2_119")), Play("NEW1_031", Nothing), BoardCount(Mine, 1),
         Is(My(0), "CS2_119"), Crystals(10), Play("OG_211", Nothing), BoardCount(Mine, 4), Is(My(1), "UNG_810"),
         Is(My(2), "CS2_119"), Is(My(3), "GVG_071"), EndTurn, Force(Card("NEW1_033")), Play("NEW1_031", Nothing),
         Is(Their(0), "NEW1_033"),
     }
-    check! { Hunter:
+    check! { Hunter in Wild:
         Force(Card("UNG_810")), Force(Card("CS2_119")), Force(Card("GVG_071")), Play("MEND_300", Nothing),
         Play("TOY_353", Nothing), HandCount(Mine, 4), Is(InHand(1), "UNG_810"), CostNow(InHand(1), 3),
         CostNow(InHand(3), 3), BoardCount(Mine, 0),
@@ -172,7 +172,7 @@ fn MEND_301_spiritspeaker() {
         HandCount(Mine, 0), Play("MEND_301", Nothing), ChooseCard("NEW1_034"), Is(My(3), "NEW1_034"), Crystals(10),
         Play("MEND_301", Nothing), ChooseCard("NEW1_032"), Is(My(5), "NEW1_032"),
     }
-    check! { Hunter:
+    check! { Hunter in Wild:
         Force(Card("UNG_810")), Force(Card("CS2_119")), Force(Card("GVG_071")), Play("MEND_300", Nothing), Crystals(10),
         Play("MEND_301", Nothing), ChooseCard("CS2_119"), BoardCount(Mine, 2), Is(My(1), "CS2_119"), HandCount(Mine, 1),
         BoardCount(Theirs, 0),
@@ -182,7 +182,7 @@ fn MEND_301_spiritspeaker() {
         ChooseCard("NEW1_032"), BoardCount(Mine, 4), Is(My(3), "NEW1_032"), Is(My(2), "NEW1_034"),
         BoardCount(Theirs, 0),
     }
-    check! { Hunter:
+    check! { Hunter in Wild:
         Force(Card("UNG_810")), Force(Card("CS2_119")), Force(Card("GVG_071")), Play("MEND_300", Nothing), Crystals(10),
         Play("MEND_304", Nothing), Crystals(10), Force(Card("GVG_071")), Play("MEND_301", Nothing),
         ChooseCard("CS2_119"), BoardCount(Mine, 4), Is(My(3), "CS2_119"), Is(My(2), "GVG_071"), HandCount(Mine, 1),
@@ -210,23 +210,23 @@ fn MEND_302_wasteland_vanguard() {
 //~ done MEND_303 - 318e9cde -
 #[test]
 fn MEND_303_migrating_elekk() {
-    check! { Hunter:
+    check! { Hunter in Wild:
         Force(Card("UNG_810")), Force(Card("CS2_119")), Force(Card("GVG_071")), Play("MEND_303", Nothing),
         BoardCount(Mine, 1), HasNow(My(0), GameTag::TAUNT), HandCount(Mine, 0), Play("MEND_301", Nothing),
         ChooseCard("GVG_071"), BoardCount(Mine, 3), Is(My(2), "GVG_071"),
     }
     // Each goes on from what the one before made.
-    check! { Hunter:
+    check! { Hunter in Wild, Standard:
         Play("MEND_303", Nothing), Force(Card("EX1_028")), Force(Card("EX1_028")), Never(Card("UNG_810")),
         Play("MEND_303", Nothing),
     }
-    check! { Hunter:
+    check! { Hunter in Wild, Standard:
         Play("MEND_303", Nothing), Force(Card("EX1_028")), Force(Card("EX1_028")), Force(Card("EX1_028")),
         Play("MEND_303", Nothing), Play("NEW1_031", Nothing), Is(My(2), "EX1_028"),
     }
-    check! { Hunter: Never(Card("CS2_182")), Play("MEND_303", Nothing) }
+    check! { Hunter in Wild, Standard: Never(Card("CS2_182")), Play("MEND_303", Nothing) }
     // What a Replicating Spore keeps is not replaced.
-    check! { Hunter:
+    check! { Hunter in Wild:
         Force(Card("EX1_028")), Play("GDB_234t", Nothing), Crystals(10), Play("MEND_303", Nothing), Crystals(10),
         Force(Card("CS2_187")), Play("GDB_234t", Nothing), Is(My(2), "CS2_187"), Is(My(3), "EX1_028"),
     }
@@ -253,28 +253,28 @@ fn MEND_304_talya_earthstrider() {
 //~ done MEND_307 - 996ab2e3 -
 #[test]
 fn MEND_307_roam_free() {
-    check! { Hunter:
+    check! { Hunter in Wild, Standard:
         Force(Card("EX1_028")), Force(Card("EX1_028")), Force(Card("EX1_028")), Play("MEND_307", Nothing),
         BoardCount(Mine, 0), Choose(1), BoardCount(Mine, 1), Is(My(0), "EX1_028"), HandCount(Mine, 0), Crystals(10),
         Play("NEW1_031", Nothing), BoardCount(Mine, 2), Is(My(1), "EX1_028"),
     }
-    check! { Hunter: Never(Card("UNG_810")), Play("MEND_307", Nothing), Choose(0) }
+    check! { Hunter in Wild, Standard: Never(Card("UNG_810")), Play("MEND_307", Nothing), Choose(0) }
     check! { Hunter:
         Play("MEND_307", Nothing), Choose(1), EndTurn, Play("NEW1_031", Nothing), BoardCount(Theirs, 1),
         BoardCount(Mine, 1),
     }
     // Talya Earthstrider: one more.
-    check! { Hunter:
+    check! { Hunter in Wild, Standard:
         Play("MEND_304", Nothing), Crystals(10), Force(Card("EX1_028")), Force(Card("EX1_028")), Force(Card("EX1_028")),
         Play("MEND_307", Nothing), Choose(1), BoardCount(Mine, 3), Is(My(1), "EX1_028"), Is(My(2), "EX1_028"),
     }
     // A Hero Power that Metamorphosis keeps is no Animal Companion.
-    check! { Hunter:
+    check! { Hunter in Wild, Standard:
         HasHeroPower("HERO_08bp"), Play("BT_429", Nothing), Crystals(10), Force(Card("EX1_028")),
         Force(Card("EX1_028")), Force(Card("EX1_028")), Play("MEND_307", Nothing), Choose(1), Is(My(0), "EX1_028"),
         EndTurn, EndTurn, HeroPower(On(TheirHero)), EndTurn, EndTurn, HeroPower(On(TheirHero)),
         Is(MyPower, "HERO_08bp"), Health(TheirHero, 20),
     }
     // They are Beasts.
-    check! { Hunter: Never(Card("CS2_187")), Play("MEND_307", Nothing) }
+    check! { Hunter in Wild, Standard: Never(Card("CS2_187")), Play("MEND_307", Nothing) }
 }

@@ -97,7 +97,7 @@ fn CATA_489t2_arcane_flow() {
 //~ done CATA_979 - 1069be68 -
 #[test]
 fn CATA_979_conjuration_specialist() {
-    check! { Mage:
+    check! { Mage in Wild:
         Give("CS2_182"), Give("CS2_029"), Force(Card("CS2_022")), Play("CATA_979", On(InHand(1))), HandCount(Mine, 3),
         Is(InHand(0), "CS2_182"), Is(InHand(1), "CS2_022"), CostNow(InHand(1), 4), CostNow(InHand(2), 4),
         In(Nth(1), Zone::RemovedFromGame),
@@ -112,7 +112,7 @@ fn CATA_979_conjuration_specialist() {
         Give("CS2_182"), Give("CS2_182"), Give("CS2_182"), Play("CATA_979", On(InHand(0))), HandCount(Mine, 10),
         CostNow(InHand(8), 4), CostNow(InHand(9), 4),
     }
-    check! { Mage: Give("CS2_029"), Never(Card("CS2_182")), Play("CATA_979", On(InHand(0))) }
+    check! { Mage in Wild, Standard: Give("CS2_029"), Never(Card("CS2_182")), Play("CATA_979", On(InHand(0))) }
 }
 
 /// Bursting Leyline · Spell · Arcane · 4 mana · Deal ${0} damage to a random enemy minion. Excess damage hits the enemy hero.@Deal ${0} damage to a random enemy minion, {1} times. Excess damage hits the enemy hero.
@@ -141,7 +141,7 @@ fn MEND_500_bursting_leyline() {
 //~ done MEND_501 - fae1a447 -
 #[test]
 fn MEND_501_ley_walker() {
-    check! { Mage:
+    check! { Mage in Wild, Standard:
         Give("MEND_500"), Give("CS2_029"), GiveThem("MEND_502"), Play("MEND_501", Nothing), CostNow(InHand(0), 3),
         CostNow(InHand(1), 4), CostNow(InTheirHand(0), 5), Play("MEND_501", Nothing), CostNow(InHand(0), 2),
         Force(Card("MEND_504")), Kill(My(0)), HandCount(Mine, 3), Is(InHand(2), "MEND_504"), CostNow(InHand(2), 0),
@@ -157,8 +157,8 @@ fn MEND_502_crystallized_leyline() {
         Friend("MEND_501"), Play("MEND_506", Nothing), Play("MEND_503", Nothing), Crystals(10),
         Play("MEND_502", Nothing), BoardCount(Mine, 5), CostNow(My(3), 7), CostNow(My(4), 7),
     }
-    check! { Mage: Never(Card("CS2_028")), Play("MEND_502", Nothing) }
-    check! { Mage:
+    check! { Mage in Wild, Standard: Never(Card("CS2_028")), Play("MEND_502", Nothing) }
+    check! { Mage in Wild, Standard:
         Play("MEND_503", Nothing), Crystals(10), Force(Card("CS2_200")), Never(Card("CS2_028")),
         Play("MEND_502", Nothing),
     }

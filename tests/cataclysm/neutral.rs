@@ -161,15 +161,15 @@ fn CATA_213_vyranoth() {
 //~ done CATA_614 - 292b67b8 -
 #[test]
 fn CATA_614_shadowed_informant() {
-    check! { Mage:
+    check! { Mage in Wild, Standard:
         Force(Card("CS2_029")), Play("CATA_614", Nothing), ChooseCard("CS2_029"), HandCount(Mine, 1),
         Never(Card("CS2_072")),
     }
-    check! { Mage:
+    check! { Mage in Wild, Standard:
         Give("CATA_614"), EndTurn, Force(Number(0)), EndTurn, Force(Card("RLK_024")), Play("CATA_614", Nothing),
         ChooseCard("RLK_024"), HandCount(Mine, 2), Never(Card("CS2_029")),
     }
-    check! { Mage: Never(Card("CS2_033")), Play("CATA_614", Nothing) }
+    check! { Mage in Wild, Standard: Never(Card("CS2_033")), Play("CATA_614", Nothing) }
 }
 
 /// Genn, Cursed King · Minion · 4 mana · 5/4 · While holding this, if the rest of your hand is all even or all odd, transform into the 6/5 Worgen King.

@@ -150,12 +150,12 @@ fn CATA_480_sandfury_aura() {
 #[test]
 fn CATA_621_gelbins_triumph() {
     // Sandfury Aura lasts three turns.
-    check! { Paladin:
+    check! { Paladin in Wild, Standard:
         Force(Card("CATA_480")), Play("CATA_621", Nothing), HandCount(Mine, 1), Play("CATA_480", Nothing), EndTurn,
         EndTurn, EndTurn, EndTurn, EndTurn, PlayerTag(Mine, GameTag::END_OF_TURN_TRIGGER, 1), EndTurn, EndTurn,
         PlayerTag(Mine, GameTag::END_OF_TURN_TRIGGER, 0),
     }
-    check! { Paladin: Never(Card("CS2_092")), Play("CATA_621", Nothing), HandCount(Mine, 1) }
+    check! { Paladin in Wild, Standard: Never(Card("CS2_092")), Play("CATA_621", Nothing), HandCount(Mine, 1) }
 }
 
 /// Brash Battlemaster · Minion · 2 mana · 2/1 · **Rush Deathrattle:** Give your Silver Hand Recruits +1 Attack this game.

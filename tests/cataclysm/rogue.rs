@@ -26,7 +26,7 @@ fn CATA_154_sinestra() {
 //~ done CATA_154t - 2440f85a -
 #[test]
 fn CATA_154t_sinestras_wing() {
-    check! { Mage:
+    check! { Mage in Wild, Standard:
         // The opponent's Heralds are not counted.
         EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, Force(Card("EX1_312")),
         Play("CATA_154t", Nothing), HandCount(Mine, 2), Is(InHand(1), "EX1_312"), CostNow(InHand(1), 7),
@@ -36,13 +36,13 @@ fn CATA_154t_sinestras_wing() {
         Play("CATA_154t", Nothing), CostNow(InHand(3), 4), HandCount(Mine, 4), Never(Card("CS2_064")),
         Play("CATA_154t", Nothing), HandCount(Mine, 5),
     }
-    check! { Mage:
+    check! { Mage in Wild, Standard:
         // From another class than the Mage.
         Never(Card("CS2_029")), Play("CATA_154t", Nothing), HandCount(Mine, 1),
     }
     // The opponent gets nothing of it.
     check! { Mage: Crystals(10), Play("CATA_154t", Nothing), HandCount(Theirs, 0), HandCount(Mine, 1) }
-    check! { Mage:
+    check! { Mage in Wild, Standard:
         EndTurn, Play("CATA_154t", Nothing), Play("CATA_722", Nothing), Force(Card("EX1_312")),
         Play("CATA_154t", Nothing), Crystals(10), Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10),
         Force(Card("EX1_312")), Play("CATA_154t", Nothing), CostNow(InTheirHand(2), 7), CostNow(InTheirHand(3), 6),
@@ -57,7 +57,7 @@ fn CATA_154t_sinestras_wing() {
 //~ done CATA_154t1 - 2440f85a -
 #[test]
 fn CATA_154t1_sinestras_wing() {
-    check! { Mage:
+    check! { Mage in Wild, Standard:
         // The opponent's Heralds are not counted.
         EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, Force(Card("EX1_312")),
         Play("CATA_154t1", Nothing), HandCount(Mine, 2), Is(InHand(1), "EX1_312"), CostNow(InHand(1), 7),
@@ -67,13 +67,13 @@ fn CATA_154t1_sinestras_wing() {
         Play("CATA_154t1", Nothing), CostNow(InHand(3), 4), HandCount(Mine, 4), Never(Card("CS2_064")),
         Play("CATA_154t1", Nothing), HandCount(Mine, 5),
     }
-    check! { Mage:
+    check! { Mage in Wild, Standard:
         // From another class than the Mage.
         Never(Card("CS2_029")), Play("CATA_154t1", Nothing), HandCount(Mine, 1),
     }
     // The opponent gets nothing of it.
     check! { Mage: Crystals(10), Play("CATA_154t1", Nothing), HandCount(Theirs, 0), HandCount(Mine, 1) }
-    check! { Mage:
+    check! { Mage in Wild, Standard:
         EndTurn, Play("CATA_154t1", Nothing), Play("CATA_722", Nothing), Force(Card("EX1_312")),
         Play("CATA_154t1", Nothing), Crystals(10), Play("CATA_722", Nothing), Play("CATA_722", Nothing), Crystals(10),
         Force(Card("EX1_312")), Play("CATA_154t1", Nothing), CostNow(InTheirHand(2), 7), CostNow(InTheirHand(3), 6),
@@ -85,7 +85,7 @@ fn CATA_154t1_sinestras_wing() {
 //~ done CATA_158t - 5baf1774 -
 #[test]
 fn CATA_158t_soldier_of_sinestra() {
-    check! { Mage:
+    check! { Mage in Wild, Standard:
         // The opponent's Heralds are not counted.
         EndTurn, Play("CATA_722", Nothing), Play("CATA_722", Nothing), EndTurn, Force(Card("EX1_312")),
         Play("CATA_158t", Nothing), HandCount(Mine, 2), Is(InHand(1), "EX1_312"), CostNow(InHand(1), 7),
@@ -95,18 +95,18 @@ fn CATA_158t_soldier_of_sinestra() {
         Play("CATA_158t", Nothing), CostNow(InHand(3), 4), HandCount(Mine, 4), Never(Card("CS2_064")),
         Play("CATA_158t", Nothing), HandCount(Mine, 5),
     }
-    check! { Mage:
+    check! { Mage in Wild, Standard:
         // From another class than the Mage.
         Never(Card("CS2_029")), Play("CATA_158t", Nothing), HandCount(Mine, 1),
     }
     // The opponent gets nothing of it.
     check! { Mage: Crystals(10), Play("CATA_158t", Nothing), HandCount(Theirs, 0), HandCount(Mine, 1) }
-    check! { Mage:
+    check! { Mage in Wild, Standard:
         EndTurn, Play("CATA_158t", Nothing), Crystals(10), Play("CATA_722", Nothing), Play("CATA_722", Nothing),
         Crystals(10), Play("CATA_158t", Nothing), Play("CATA_722", Nothing), Force(Card("EX1_312")),
         Play("CATA_158t", Nothing), CostNow(InTheirHand(3), 6),
     }
-    check! { Mage:
+    check! { Mage in Wild, Standard:
         EndTurn, Play("CATA_158t", Nothing), Play("CATA_722", Nothing), Force(Card("EX1_312")), Crystals(10),
         Play("CATA_158t", Nothing), CostNow(InTheirHand(2), 7),
     }
@@ -120,12 +120,12 @@ fn CATA_158t_soldier_of_sinestra() {
 //~ done CATA_202 - c2a12d71 -
 #[test]
 fn CATA_202_stolen_power() {
-    check! { Rogue:
+    check! { Rogue in Wild, Standard:
         Force(Card("CATA_489")), Play("CATA_202", Nothing), HandCount(Mine, 1), Is(InHand(0), "CATA_489"),
         Enemy("CS2_182"), EndTurn, EndTurn, HandCount(Mine, 2), Is(InHand(0), "CATA_489"),
         Play("CATA_489", On(TheirHero)), Health(TheirHero, 24), Health(Their(0), 3),
     }
-    check! { Rogue: Never(Card("CS2_029")), Play("CATA_202", Nothing), HandCount(Mine, 1) }
+    check! { Rogue in Wild, Standard: Never(Card("CS2_029")), Play("CATA_202", Nothing), HandCount(Mine, 1) }
     check! { Rogue: Play("CATA_202", Nothing), Play("CATA_202", Nothing), HandCount(Mine, 2) }
 }
 
@@ -144,7 +144,7 @@ fn CATA_215_daze() {
 //~ done CATA_481 - 1974992f -
 #[test]
 fn CATA_481_isorath() {
-    check! { Rogue:
+    check! { Rogue in Wild, Standard:
         GiveThem("CS2_182"), GiveThem("CS2_200"), GiveThem("CS2_172"), Give("CS2_231"), Force(Card("CS2_200")),
         Force(Card("CS2_172")), Play("CATA_481", Nothing), HandCount(Theirs, 1), Is(InTheirHand(0), "CS2_182"),
         HandCount(Mine, 1), HasNow(My(0), GameTag::DORMANT), EndTurn, EndTurn, EndTurn, EndTurn,
@@ -164,7 +164,7 @@ fn CATA_481_isorath() {
 //~ done CATA_786 - 772525b9 -
 #[test]
 fn CATA_786_chaos_supplicant() {
-    check! { Rogue:
+    check! { Rogue in Wild:
         Friend("CATA_786"), Force(Card("CS2_023")), Play("CS2_023", Nothing), HandCount(Mine, 4),
         // Of a spell that costs (4), one that costs (4).
         Force(Card("CS2_029")), Play("CS2_029", On(TheirHero)), Crystals(10), Force(Card("EX1_169")),
@@ -185,7 +185,7 @@ fn CATA_786_chaos_supplicant() {
         ]);
     }
     // The spell itself comes first.
-    check! { Rogue:
+    check! { Rogue in Wild:
         Friend("CATA_786"), Play("DS1_184", Nothing), Force(Card("CS2_005")), Choose(0), Armor(Mine, 2),
         HandCount(Mine, 1), DeckCount(Mine, 18),
     }

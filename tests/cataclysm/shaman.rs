@@ -9,7 +9,7 @@ use cardwright_tests::*;
 //~ done CATA_153 - 6b3515a1 -
 #[test]
 fn CATA_153_al_akir_lord_of_storms() {
-    check! { Shaman:
+    check! { Shaman in Wild:
         Force(Card("CS2_127")), Force(Card("EX1_007")), Play("CATA_153", Nothing), BoardCount(Mine, 3),
         // Both Hands are on its right.
         Is(My(0), "CATA_153"), Is(My(1), "CATA_153t"), Is(My(2), "CATA_153t1"), Now(Nth(0), 3, 8),
@@ -106,20 +106,20 @@ fn CATA_565t_soldier_of_al_akir() {
 //~ done CATA_567 - 60e328eb -
 #[test]
 fn CATA_567_ascendance() {
-    check! { Shaman:
+    check! { Shaman in Wild:
         Friend("CS2_172"), Friend("CS2_182"), Enemy("CS2_172"), Force(Card("CS2_124")), Force(Card("CS2_187")),
         Play("CATA_567", Nothing), Is(My(0), "CS2_124"), Is(My(1), "CS2_187"), Is(Their(0), "CS2_172"), Kill(My(0)),
         BoardCount(Mine, 2), Is(My(0), "CS2_172"), Is(My(1), "CS2_187"), Kill(My(0)), BoardCount(Mine, 1), Kill(My(0)),
         Is(My(0), "CS2_182"),
     }
     // Ancient of Yore begins Dormant: what it was comes all the same when it has awoken and dies.
-    check! { Shaman:
+    check! { Shaman in Wild, Standard:
         Friend("CS2_182"), Force(Card("EDR_979")), Play("CATA_567", Nothing), HasNow(My(0), GameTag::DORMANT), EndTurn,
         HandCount(Mine, 1), Armor(Mine, 3), EndTurn, EndTurn, HandCount(Mine, 3), Armor(Mine, 6), EndTurn,
         HasNot(My(0), GameTag::DORMANT), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "CS2_182"),
     }
     // A second transformation takes what the first one gave: who dies was a Wolfrider last.
-    check! { Shaman:
+    check! { Shaman in Wild:
         Friend("CS2_172"), Force(Card("CS2_124")), Play("CATA_567", Nothing), Is(My(0), "CS2_124"), Crystals(10),
         Force(Card("CS2_182")), Play("CATA_567", Nothing), Is(My(0), "CS2_182"), Kill(My(0)), BoardCount(Mine, 1),
         Is(My(0), "CS2_124"), Kill(My(0)), BoardCount(Mine, 0),

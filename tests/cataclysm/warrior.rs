@@ -116,7 +116,7 @@ fn CATA_585_torch() {
 //~ done CATA_591 - 8d910e36 -
 #[test]
 fn CATA_591_commander_geddon() {
-    check! { Warrior:
+    check! { Warrior in Wild, Standard:
         DeckOf(&["CS2_182", "CS2_200", "CS2_172", "CS2_171"]), Play("CATA_591", Nothing), EndTurn, HandCount(Theirs, 1),
         Force(Card("CS2_182")), Force(Card("CS2_200")), Force(Card("CS2_172")), EndTurn, ChooseCard("CS2_200"),
         HandCount(Mine, 1), Is(InHand(0), "CS2_200"), CostNow(InHand(0), 3), DeckCount(Mine, 1), EndTurn, EndTurn,

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 use cardwright_cards::custom::neutral::{BLUE, FOREIGN};
 use cardwright_engine::script::prelude::*;
 use cardwright_engine::{Card, Cards};
-use cardwright_tests::{CardSet, Format, Table};
+use cardwright_tests::{CardSet, Table};
 
 const DRAW: &[Effect] = &[draw(1)];
 
@@ -134,5 +134,5 @@ static CARDS: LazyLock<Cards> = LazyLock::new(|| {
 
 /// A table at which these cards can be had too.
 pub fn table(class: CardClass) -> Table {
-    Table::new(&CARDS, class, Format::Any)
+    Table::new(&CARDS, class)
 }

@@ -85,7 +85,7 @@ fn CORE_RLK_066_hematurge() {
         Give("CORE_RLK_066"), Cost("CORE_RLK_066", 2), Stats("CORE_RLK_066", 2, 3), Friend("CS2_231"), Kill(My(0)),
         Play("CORE_RLK_066", Nothing), Choose(0), HandCount(Mine, 1), Corpses(Mine, 0),
     }
-    check! { DeathKnight:
+    check! { DeathKnight in Wild, Standard:
         Bury(1), Never(Card("CS2_182")), Play("CORE_RLK_066", Nothing), Choose(0), HandCount(Mine, 1),
     }
 }
@@ -120,7 +120,7 @@ fn RLK_025_frost_strike() {
     }
     // Only if it dies; a Frost Rune card and no other.
     check! { DeathKnight: Enemy("CS2_182"), Play("RLK_025", On(Their(0))), Damage(Their(0), 3), HandCount(Mine, 0) }
-    check! { DeathKnight:
+    check! { DeathKnight in Wild, Standard:
         Enemy("CS2_231"), Never(Card("CS2_182")), Play("RLK_025", On(Their(0))), Choose(0), HandCount(Mine, 1),
     }
 }

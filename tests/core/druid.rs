@@ -9,7 +9,7 @@ use cardwright_tests::*;
 //~ done CORE_CATA_006 - f2b35889 -
 #[test]
 fn CORE_CATA_006_ulfar() {
-    check! { Druid:
+    check! { Druid in Wild, Standard:
         Friend("CS2_182"), Enemy("CS2_182"), Friend("CS2_182"), Play("CORE_CATA_006", Nothing), Force(Card("CS2_179")),
         Kill(Nth(0)), BoardCount(Mine, 3), Is(My(0), "CS2_179"), Kill(Nth(3)), BoardCount(Mine, 2), Kill(Nth(1)),
         BoardCount(Theirs, 0),

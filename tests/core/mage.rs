@@ -17,7 +17,7 @@ fn CORE_CATA_011_ring_of_frost() {
 //~ done CORE_EDR_001 - 1448bfc8 -
 #[test]
 fn CORE_EDR_001_babbling_bookcase() {
-    check! { Mage:
+    check! { Mage in Wild, Standard:
         Give("CORE_EDR_001"), Cost("CORE_EDR_001", 3), Stats("CORE_EDR_001", 2, 4), Force(Card("CS2_029")),
         Force(Card("CS2_024")), Play("CORE_EDR_001", Nothing), Is(InHand(0), "CS2_029"), Is(InHand(1), "CS2_024"),
     }

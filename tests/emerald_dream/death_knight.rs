@@ -39,13 +39,13 @@ fn EDR_810t_bloated_leech() {
 //~ done EDR_811 - 47cca786 -
 #[test]
 fn EDR_811_rite_of_atrocity() {
-    check! { DeathKnight:
+    check! { DeathKnight in Wild:
         Bury(1), Force(Card("FP1_001")), Play("EDR_811", Nothing), ChooseCard("FP1_001"), HandCount(Mine, 1),
         Now(InHand(0), 2, 3), Corpses(Mine, 1), Bury(3), Force(Card("FP1_001")), Force(Card("EX1_012")),
         Force(Card("AT_105")), Force(Card("EDR_100t")), Play("EDR_811", Nothing), ChooseCard("FP1_001"),
         HandCount(Mine, 2), Now(InHand(1), 5, 3), Corpses(Mine, 1),
     }
-    check! { DeathKnight: Bury(2), Never(Card("CS2_182")), Play("EDR_811", Nothing) }
+    check! { DeathKnight in Wild, Standard: Bury(2), Never(Card("CS2_182")), Play("EDR_811", Nothing) }
 }
 
 /// Grotesque Runeblade · Weapon · 2 mana · 2/2 durability · **Battlecry:** If the last card you played had an Unholy rune, gain +1 Attack. Repeat for Blood and +1 Durability.
@@ -120,12 +120,12 @@ fn EDR_819_ursoc() {
 //~ done FIR_900 - 6dcc9bae -
 #[test]
 fn FIR_900_cremate() {
-    check! { DeathKnight:
+    check! { DeathKnight in Wild:
         Force(Card("CS2_182")), Force(Card("CS2_200")), Force(Card("CS2_172")), Force(Card("EDR_100t")),
         Play("FIR_900", Nothing), ChooseCard("CS2_182"), HandCount(Mine, 1), Now(InHand(0), 7, 5),
         CostNow(InHand(0), 2),
     }
-    check! { DeathKnight: Never(Card("RLK_024")), Play("FIR_900", Nothing) }
+    check! { DeathKnight in Wild, Standard: Never(Card("RLK_024")), Play("FIR_900", Nothing) }
 }
 
 /// Frostburn Matriarch · Minion · Dragon · 5 mana · 4/4 · **Battlecry:** If you're holding a minion with a **Dark Gift**, summon two 4/4 Dragons with **Taunt**.

@@ -9,14 +9,14 @@ use cardwright_tests::*;
 //~ done EDR_493 - ab03a3e3 -
 #[test]
 fn EDR_493_alarashi() {
-    check! { DemonHunter:
+    check! { DemonHunter in Wild:
         Give("CS2_182"), Give("CS2_029"), Give("CS2_200"), GiveThem("CS2_182"), Force(Card("CS2_065")),
         Force(Card("EX1_306")), Play("EDR_493", Nothing), HandCount(Mine, 3), Is(InHand(0), "CS2_029"),
         Is(InHand(1), "CS2_065"), Now(InHand(1), 4, 5), CostNow(InHand(1), 4), Is(InHand(2), "EX1_306"),
         Now(InHand(2), 6, 7), CostNow(InHand(2), 6), Is(InTheirHand(0), "CS2_182"),
     }
     // The Cost that it shows: (9), less that of the card that was played last.
-    check! { DemonHunter:
+    check! { DemonHunter in Wild:
         Give("CATA_616"), Force(Card("CS2_065")), Play("EDR_493", Nothing), Is(InHand(0), "CS2_065"),
         CostNow(InHand(0), 4),
     }
@@ -57,7 +57,7 @@ fn EDR_841_dreadsoul_corrupter() {
 //~ done EDR_882 - e0134fe2 -
 #[test]
 fn EDR_882_jumpscare() {
-    check! { DemonHunter:
+    check! { DemonHunter in Wild, Standard:
         EmptyDeck(Mine), OnTop("CS2_182"), Force(Card("BT_510")), Play("EDR_882", Nothing), ChooseCard("BT_510"),
         HandCount(Mine, 1), HasNow(InHand(0), GameTag::DARK_GIFT), DeckCount(Mine, 3), EndTurn, EndTurn,
         HandCount(Mine, 2),
@@ -71,7 +71,7 @@ fn EDR_882_jumpscare() {
 //~ done EDR_892 - 8f2e1426 -
 #[test]
 fn EDR_892_ferocious_felbat() {
-    check! { DemonHunter:
+    check! { DemonHunter in Wild, Standard:
         Friend("FP1_012"), Friend("EX1_096"), Friend("CS2_200"), Enemy("EX1_534"), Friend("FP1_012"), Kill(Nth(0)),
         Kill(Nth(1)), Kill(Nth(2)), Kill(Nth(3)), Kill(Nth(4)), BoardCount(Mine, 2), Friend("EDR_892"), Kill(Nth(5)),
         BoardCount(Mine, 4), Is(My(2), "FP1_012"), Is(My(3), "FP1_012"),
@@ -79,7 +79,7 @@ fn EDR_892_ferocious_felbat() {
         Friend("EDR_892"), Never(Card("EX1_534")), Kill(Nth(6)), BoardCount(Mine, 6), Is(My(4), "FP1_012"),
         Is(My(5), "FP1_012"),
     }
-    check! { DemonHunter:
+    check! { DemonHunter in Wild, Standard:
         Friend("FP1_012"), Friend("CS2_200"), Kill(Nth(0)), Kill(Nth(1)), Friend("EDR_892"), Never(Card("CS2_200")),
         Kill(Nth(2)), BoardCount(Mine, 3),
     }

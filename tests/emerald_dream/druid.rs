@@ -9,12 +9,12 @@ use cardwright_tests::*;
 //~ done EDR_060 - 14d723de -
 #[test]
 fn EDR_060_ward_of_earth() {
-    check! { Druid:
+    check! { Druid in Wild, Standard:
         Force(Card("EX1_028")), Never(Card("CS2_182")), Play("EDR_060", Nothing), Armor(Mine, 5), BoardCount(Mine, 1),
         Is(My(0), "EX1_028"), HasNow(My(0), GameTag::TAUNT),
     }
     // Also one that begins Dormant.
-    check! { Druid: Force(Card("EDR_979")), Play("EDR_060", Nothing), Armor(Mine, 5), HasNow(My(0), GameTag::TAUNT) }
+    check! { Druid in Wild, Standard: Force(Card("EDR_979")), Play("EDR_060", Nothing), Armor(Mine, 5), HasNow(My(0), GameTag::TAUNT) }
 }
 
 /// Forest Lord Cenarius · Minion · 10 mana · 5/8 · **Choose Thrice -** Give your other minions +1/+3; or Summon a 5/5 Ancient with **Taunt**.
@@ -98,11 +98,11 @@ fn EDR_847p_blessing_of_the_golem() {
 //~ done FIR_907 - 9594010c -
 #[test]
 fn FIR_907_amirdrassil() {
-    check! { Druid:
+    check! { Druid in Wild:
         Friend("FIR_907"), Crystals(10), Play("CS2_200", Nothing), Force(Card("CS2_168")), Use(Nth(0), 0, Nothing),
         Is(My(1), "CS2_168"), Armor(Mine, 1), HandCount(Mine, 1), Mana(5), EndTurn, EndTurn, EndTurn, EndTurn,
         Crystals(10), Play("CS2_200", Nothing), Force(Card("CS2_120")), Use(Nth(0), 0, Nothing), BoardCount(Mine, 5),
         Armor(Mine, 3), HandCount(Mine, 5), Mana(6),
     }
-    check! { Druid: Friend("FIR_907"), Never(Card("CS2_073")), Use(Nth(0), 0, Nothing) }
+    check! { Druid in Wild, Standard: Friend("FIR_907"), Never(Card("CS2_073")), Use(Nth(0), 0, Nothing) }
 }

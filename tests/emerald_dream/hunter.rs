@@ -280,7 +280,7 @@ fn EDR_853_broll_bearmantle() {
         BoardCount(Mine, 2), Is(My(1), "NEW1_032"), Play("CS2_182", Nothing), BoardCount(Mine, 3), EndTurn,
         Play("CS2_029", On(MyHero)), Damage(MyHero, 6), BoardCount(Mine, 3), BoardCount(Theirs, 0),
     }
-    check! { Hunter:
+    check! { Hunter in Wild:
         Force(Card("UNG_810")), Force(Card("CS2_119")), Force(Card("GVG_071")), Play("MEND_300", Nothing),
         Friend("EDR_853"), Play("MEND_304", Nothing), Force(Card("CS2_119")), Force(Card("UNG_810")),
         Play("CS2_023", Nothing), HandCount(Mine, 3), BoardCount(Mine, 4), Is(My(1), "UNG_810"),

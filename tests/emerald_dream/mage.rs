@@ -41,13 +41,13 @@ fn EDR_430_aessina() {
 //~ done EDR_517 - b5a1c347 -
 #[test]
 fn EDR_517_qonzu() {
-    check! { Mage:
+    check! { Mage in Wild, Standard:
         Force(Card("CS2_029")), Play("EDR_517", Nothing), ChooseCard("CS2_029"), Choose(0), HandCount(Mine, 1),
         Is(InHand(0), "CS2_029"), DeckCount(Theirs, 20), Force(Card("CS2_024")), Play("EDR_517", Nothing),
         ChooseCard("CS2_024"), Choose(1), HandCount(Mine, 1), DeckCount(Theirs, 21), EndTurn, HandCount(Theirs, 1),
         Is(InTheirHand(0), "CS2_024"), Play("CS2_024", On(MyHero)), Health(MyHero, 27),
     }
-    check! { Mage: Never(Card("CS2_182")), Play("EDR_517", Nothing), Choose(0), Choose(0), HandCount(Mine, 1) }
+    check! { Mage in Wild, Standard: Never(Card("CS2_182")), Play("EDR_517", Nothing), Choose(0), Choose(0), HandCount(Mine, 1) }
 }
 
 /// Tranquil Breeze · Spell · 3 mana · Keep the spell.

@@ -173,7 +173,7 @@ fn EDR_100t8_sweet_dreams() {
         HandCount(Mine, 0), DeckCount(Mine, 2), EndTurn, EndTurn, HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
         Now(InHand(0), 8, 10),
     }
-    check! { Druid:
+    check! { Druid in Wild:
         Force(Card("EX1_008")), Force(Card("EX1_029")), Force(Card("CS2_168")), Force(Card("EDR_100t8")),
         Play("END_013", Nothing), Choose(0), HandCount(Mine, 0), DeckCount(Mine, 20), EndTurn, EndTurn,
         Is(InHand(0), "EX1_008"), Now(InHand(0), 5, 6),
@@ -197,7 +197,7 @@ fn EDR_100t9_persisting_horror() {
 //~ done EDR_102 - ba037d7c -
 #[test]
 fn EDR_102_treacherous_tormentor() {
-    check! { Mage:
+    check! { Mage in Wild:
         Force(Card("EX1_014")), Force(Card("EX1_016")), Force(Card("EX1_298")), Force(Card("EDR_100t")),
         Play("EDR_102", Nothing), ChooseCard("EX1_014"), HandCount(Mine, 1), Now(InHand(0), 8, 6),
     }
@@ -218,7 +218,7 @@ fn EDR_102t_dark_gift() {
 //~ done EDR_105 - b1e2d1ad -
 #[test]
 fn EDR_105_creature_of_madness() {
-    check! { Mage:
+    check! { Mage in Wild:
         Force(Card("CS2_125")), Force(Card("CS2_127")), Force(Card("CS2_124")), Force(Card("EDR_100t")),
         Play("EDR_105", Nothing), ChooseCard("CS2_125"), HandCount(Mine, 1), Now(InHand(0), 6, 3),
     }
@@ -395,7 +395,7 @@ fn EDR_860_resplendent_dreamweaver() {
 //~ done EDR_888 - 96ae9bc3 -
 #[test]
 fn EDR_888_malorne_the_waywatcher() {
-    check! { Mage:
+    check! { Mage in Wild, Standard:
         Force(Card("EDR_421")), Play("EDR_888", Nothing), ChooseCard("EDR_421"), HandCount(Mine, 1),
         Is(InHand(0), "EDR_421"), CostNow(InHand(0), 10), Crystals(10), Play("EDR_852", Nothing),
         Play("EDR_852", Nothing), Play("EDR_852", Nothing), Crystals(10), Force(Card("EDR_430")),
@@ -438,7 +438,7 @@ fn FIR_940_zaqali_flamemancer() {
 //~ done FIR_959 - e8160396 -
 #[test]
 fn FIR_959_fyrakk_the_blazing() {
-    check! { Mage:
+    check! { Mage in Wild:
         Friend("CS2_182"), Enemy("CS2_200"), Force(Card("EX1_279")), Force(Entity(TheirHero)), Force(Card("CS2_029")),
         Force(Entity(Their(0))), Never(Card("EX1_279")), Play("FIR_959", Nothing),
     }

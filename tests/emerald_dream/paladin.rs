@@ -154,12 +154,12 @@ fn EDR_445p_blessing_of_the_dragon() {
 //~ done EDR_445pt3 - 2fdab62a -
 #[test]
 fn EDR_445pt3_emerald_portal() {
-    check! { Paladin:
+    check! { Paladin in Wild, Standard:
         EmptyDeck(Mine), Play("EDR_852", Nothing), Crystals(10), HeroPower(Nothing), EndTurn, Force(Card("END_022")),
         Force(Card("CATA_484")), EndTurn, HandCount(Mine, 0), Damage(MyHero, 1), BoardCount(Mine, 3),
         Is(My(1), "END_022"), Is(My(2), "CATA_484"), DeckCount(Mine, 0),
     }
-    check! { Paladin:
+    check! { Paladin in Wild, Standard:
         EmptyDeck(Mine), Play("EDR_852", Nothing), Crystals(10), Play("EDR_852", Nothing), Crystals(10),
         HeroPower(Nothing), EndTurn, Force(Card("NEW1_023")), EndTurn, HandCount(Mine, 0), DeckCount(Mine, 0),
         Damage(MyHero, 1), Is(My(2), "NEW1_023"), BoardCount(Mine, 4),
@@ -168,7 +168,7 @@ fn EDR_445pt3_emerald_portal() {
     let imbued = [Play("EDR_852", Nothing), Kill(My(0)), Crystals(10)].repeat(11);
     let portal = [Force(Card("NEW1_030")), Play("EDR_445pt3", Nothing), BoardCount(Mine, 1), Is(My(0), "NEW1_030")];
     check(CardClass::Paladin, &[&imbued[..], &portal[..]].concat());
-    check! { Paladin:
+    check! { Paladin in Wild, Standard:
         Play("EDR_852", Nothing), Play("EDR_852", Nothing), Crystals(10), Play("EDR_852", Nothing),
         Never(Card("CS2_125")), Play("EDR_445pt3", Nothing),
     }

@@ -21,17 +21,17 @@ fn EDR_449_lunarwing_messenger() {
 //~ done EDR_449p - 7b446091 -
 #[test]
 fn EDR_449p_blessing_of_the_moon() {
-    check! { Priest:
+    check! { Priest in Wild:
         Play("EDR_852", Nothing), Force(Card("CS2_235")), Force(Card("CS1_112")), Force(Card("CS2_004")),
         HeroPower(Nothing), ChooseCard("CS1_112"), HandCount(Mine, 1), CostNow(InHand(0), 2), EndTurn,
         HandCount(Mine, 0),
     }
-    check! { Priest:
+    check! { Priest in Wild:
         Play("EDR_852", Nothing), Play("CS2_200", Nothing), Mana(2), Force(Card("CS2_235")), Force(Card("CS2_004")),
         Never(Card("CS2_234")), HeroPower(Nothing),
     }
-    check! { Priest: Play("EDR_852", Nothing), Never(Card("CS2_172")), HeroPower(Nothing) }
-    check! { Priest: Play("EDR_852", Nothing), Never(Card("ETC_449")), HeroPower(Nothing) }
+    check! { Priest in Wild, Standard: Play("EDR_852", Nothing), Never(Card("CS2_172")), HeroPower(Nothing) }
+    check! { Priest in Wild, Standard: Play("EDR_852", Nothing), Never(Card("ETC_449")), HeroPower(Nothing) }
 }
 
 /// Tyrande · Minion · 7 mana · 5/7 · **Battlecry:** The next 3 spells you play cast twice.

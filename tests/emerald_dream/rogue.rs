@@ -56,7 +56,7 @@ fn EDR_525B_extra_thorns() {
 //~ done EDR_526 - 15ee9002 -
 #[test]
 fn EDR_526_renferal_the_malignant() {
-    check! { Rogue:
+    check! { Rogue in Wild, Standard:
         GiveThem("CS2_200"), GiveThem("CS2_201"), Give("CS2_172"), Force(Card("CS2_200")), Play("EDR_526", Nothing),
         Play("CS2_172", Nothing), EndTurn, Crystals(10), Unplayable("CS2_200"), Play("CS2_201", Nothing), EndTurn,
         EndTurn, Play("CS2_200", Nothing), EndTurn, GiveThem("CS2_231"), GiveThem("CS2_171"), GiveThem("CS2_172"),
@@ -95,7 +95,7 @@ fn EDR_527_ashamane() {
 //~ done EDR_528 - e161511e -
 #[test]
 fn EDR_528_nightmare_fuel() {
-    check! { Rogue:
+    check! { Rogue in Wild, Standard:
         OnTheirTop("CS2_200"), Play("EDR_528", Nothing), ChooseCard("CS2_200"), HandCount(Mine, 1),
         Now(InHand(0), 6, 7), DeckCount(Theirs, 21), Force(Card("CS2_200")), Force(Card("EDR_100t")),
         Play("EDR_528", Nothing), ChooseCard("CS2_200"), HandCount(Mine, 2), Now(InHand(1), 9, 7),
@@ -147,7 +147,7 @@ fn EDR_540_twisted_webweaver() {
 //~ done EDR_781 - c5be8c49 -
 #[test]
 fn EDR_781_harbinger_of_the_blighted() {
-    check! { Rogue:
+    check! { Rogue in Wild:
         Friend("EDR_781"), Friend("CS2_182"), EndTurn, Play("EX1_581", On(My(1))), BoardCount(Mine, 1),
         Force(Card("CS2_172")), Force(Card("CS2_120")), Play("EX1_581", On(My(0))), HandCount(Mine, 2),
         BoardCount(Mine, 2), Is(My(0), "CS2_172"), Is(My(1), "CS2_120"),
@@ -159,7 +159,7 @@ fn EDR_781_harbinger_of_the_blighted() {
         HandCount(Mine, 2),
     }
     check! { Rogue: Friend("EDR_781"), EndTurn, Play("EX1_581", On(My(0))), BoardCount(Mine, 2), HandCount(Mine, 1) }
-    check! { Rogue: Friend("EDR_781"), EndTurn, Never(Card("CS2_182")), Play("EX1_581", On(My(0))) }
+    check! { Rogue in Wild, Standard: Friend("EDR_781"), EndTurn, Never(Card("CS2_182")), Play("EX1_581", On(My(0))) }
 }
 
 /// Everburning Phoenix · Minion · Elemental · Beast · 4 mana · 3/2 · Costs (1) less for each card you've played this turn. **Deathrattle:** At end of turn, get another Phoenix.
@@ -181,7 +181,7 @@ fn FIR_919_everburning_phoenix() {
 //~ done FIR_920 - 4b9c1434 -
 #[test]
 fn FIR_920_smoke_bomb() {
-    check! { Rogue:
+    check! { Rogue in Wild:
         Force(Card("EX1_134")), Force(Card("EX1_015")), Force(Card("EX1_010")), Force(Card("EDR_100t")),
         Play("FIR_920", Nothing), ChooseCard("EX1_134"), HandCount(Mine, 1), Now(InHand(0), 6, 3),
         HasNow(InHand(0), GameTag::LIFESTEAL),

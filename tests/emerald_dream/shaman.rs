@@ -101,12 +101,12 @@ fn EDR_238_merithra() {
 //~ done EDR_448p - 97eea612 -
 #[test]
 fn EDR_448p_blessing_of_the_wind() {
-    check! { Shaman:
+    check! { Shaman in Wild:
         Friend("CS2_231"), Play("EDR_852", Nothing), Crystals(10), Force(Card("CS2_171")), HeroPower(On(My(0))),
         Is(My(0), "CS2_171"), Crystals(10), Play("EDR_852", Nothing), EndTurn, EndTurn, Force(Card("CS2_124")),
         HeroPower(On(My(0))), Is(My(0), "CS2_124"),
     }
-    check! { Shaman:
+    check! { Shaman in Wild, Standard:
         Friend("CS2_231"), Play("EDR_852", Nothing), Play("EDR_852", Nothing), Crystals(10), Never(Card("CS2_171")),
         HeroPower(On(My(0))),
     }
@@ -131,12 +131,12 @@ fn EDR_518_living_garden() {
 #[test]
 fn EDR_529_plucky_podling() {
     // Hex makes a Frog of no Cost: it becomes a minion for 2 instead.
-    check! { Shaman:
+    check! { Shaman in Wild:
         Friend("EDR_529"), Force(Card("CS2_172")), Play("EX1_246", On(My(0))), Is(My(0), "CS2_172"), Now(My(0), 3, 2),
         BoardCount(Mine, 1),
     }
-    check! { Shaman: Friend("EDR_529"), Never(Card("CS2_182")), Play("EX1_246", On(My(0))), CostNow(My(0), 2) }
+    check! { Shaman in Wild, Standard: Friend("EDR_529"), Never(Card("CS2_182")), Play("EX1_246", On(My(0))), CostNow(My(0), 2) }
     // Silenced, it is a minion like any other.
     check! { Shaman: Friend("EDR_529"), Play("EX1_332", On(My(0))), Play("EX1_246", On(My(0))), Is(My(0), "hexfrog") }
-    check! { Shaman: Friend("EDR_529"), Never(Card("CS2_024")), Play("EX1_246", On(My(0))) }
+    check! { Shaman in Wild, Standard: Friend("EDR_529"), Never(Card("CS2_024")), Play("EX1_246", On(My(0))) }
 }

@@ -47,7 +47,7 @@ fn EDR_487_wallow_the_wretched() {
         Now(The("EDR_487"), 8, 8), Now(My(0), 6, 6), Now(InTheirHand(0), 6, 6),
     }
     // Of offered cards the chosen one has been given its gift.
-    check! { Warlock:
+    check! { Warlock in Wild:
         Give("EDR_487"), Give("EX1_043"), Force(Card("NEW1_023")), Force(Card("EX1_043")), Force(Card("EX1_561")),
         Force(Card("EDR_100t3")), Play("EDR_456", Nothing), Now(InHand(0), 6, 6), ChooseCard("NEW1_023"),
         Now(InHand(0), 6, 10), HasNow(InHand(0), GameTag::TAUNT), HasNot(InHand(1), GameTag::TAUNT),
@@ -69,12 +69,12 @@ fn EDR_487_wallow_the_wretched() {
 //~ done EDR_488 - 2e1e89b3 -
 #[test]
 fn EDR_488_avant_gardening() {
-    check! { Warlock:
+    check! { Warlock in Wild:
         Force(Card("EX1_096")), Force(Card("EX1_029")), Force(Card("EX1_016")), Force(Card("EDR_100t")),
         Play("EDR_488", Nothing), ChooseCard("EX1_096"), HandCount(Mine, 1), Now(InHand(0), 5, 1),
         HasNow(InHand(0), GameTag::LIFESTEAL),
     }
-    check! { Warlock: Never(Card("CS2_182")), Play("EDR_488", Nothing) }
+    check! { Warlock in Wild, Standard: Never(Card("CS2_182")), Play("EDR_488", Nothing) }
 }
 
 /// Agamaggan · Minion · Beast · 10 mana · 9/9 · **Battlecry:** The next card you play costs your OPPONENT'S Health instead of Mana *(up to 10*).
@@ -145,10 +145,10 @@ fn EDR_654_overgrown_horror() {
 //~ done FIR_924 - 38ce6810 -
 #[test]
 fn FIR_924_shadowflame_stalker() {
-    check! { Warlock:
+    check! { Warlock in Wild:
         Force(Card("CS2_065")), Force(Card("EX1_319")), Force(Card("EX1_306")), Force(Card("EDR_100t")),
         Play("FIR_924", Nothing), ChooseCard("CS2_065"), HandCount(Mine, 2), Now(InHand(0), 4, 3), Now(InHand(1), 4, 3),
         HasNow(InHand(1), GameTag::LIFESTEAL),
     }
-    check! { Warlock: Never(Card("CS2_182")), Play("FIR_924", Nothing) }
+    check! { Warlock in Wild, Standard: Never(Card("CS2_182")), Play("FIR_924", Nothing) }
 }

@@ -28,19 +28,19 @@ fn EDR_454t_horrible_egg() {
 //~ done EDR_456 - 9a89c0a5 -
 #[test]
 fn EDR_456_darkrider() {
-    check! { Warrior:
+    check! { Warrior in Wild:
         Give("CS2_182"), Play("EDR_456", Nothing), HandCount(Mine, 1), Give("EX1_043"), Force(Card("NEW1_023")),
         Force(Card("EX1_043")), Force(Card("EX1_561")), Force(Card("EDR_100t3")), Play("EDR_456", Nothing),
         ChooseCard("NEW1_023"), HandCount(Mine, 3), Now(InHand(2), 3, 6), HasNow(InHand(2), GameTag::TAUNT),
     }
-    check! { Warrior: Give("EX1_043"), Never(Card("CS2_182")), Play("EDR_456", Nothing) }
+    check! { Warrior in Wild, Standard: Give("EX1_043"), Never(Card("CS2_182")), Play("EDR_456", Nothing) }
 }
 
 /// Ysondre · Minion · Dragon · 7 mana · 8/5 · **Taunt**. **Deathrattle:** Summon a random Dragon for each time Ysondre has died this game.
 //~ done EDR_465 - da284f8b -
 #[test]
 fn EDR_465_ysondre() {
-    check! { Warrior:
+    check! { Warrior in Wild, Standard:
         Friend("CS2_231"), Kill(Nth(0)), Enemy("EDR_465"), Force(Card("NEW1_023")), Kill(Nth(1)), BoardCount(Theirs, 1),
         Friend("EDR_465"), Force(Card("NEW1_023")), Kill(Nth(2)), BoardCount(Mine, 1), Is(My(0), "NEW1_023"),
         Friend("EDR_465"), Force(Card("EX1_043")), Force(Card("NEW1_023")), Kill(Nth(3)), BoardCount(Mine, 3),
@@ -83,7 +83,7 @@ fn FIR_928_keeper_of_flame() {
 //~ done FIR_939 - f1b8cfba -
 #[test]
 fn FIR_939_shadowflame_suffusion() {
-    check! { Warrior:
+    check! { Warrior in Wild:
         Enemy("CS2_182"), Force(Card("EX1_414")), Force(Card("EX1_604")), Force(Card("EX1_603")),
         Force(Card("EDR_100t")), Play("FIR_939", On(Their(0))), Damage(Their(0), 2), ChooseCard("EX1_414"),
         HandCount(Mine, 1), Now(InHand(0), 7, 9), HasNow(InHand(0), GameTag::LIFESTEAL),

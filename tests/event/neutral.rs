@@ -179,11 +179,11 @@ fn CATA_EVENT_401_tunneling_geomancer() {
 //~ done JAIL_EVENT_100 - e9730827 -
 #[test]
 fn JAIL_EVENT_100_watfin() {
-    check! { Mage:
+    check! { Mage in Wild:
         Force(Card("CS2_182")), Force(Card("CS2_200")), Force(Card("CS2_120")), Play("JAIL_EVENT_100", Nothing),
         ChooseCard("JAIL_EVENT_100t"), HandCount(Mine, 1), Is(InHand(0), "JAIL_EVENT_100t"), Now(My(0), 4, 3),
     }
-    check! { Mage:
+    check! { Mage in Wild:
         Force(Card("CS2_182")), Force(Card("CS2_200")), Force(Card("CS2_120")), Force(Number(0)),
         Play("JAIL_EVENT_100", Nothing), ChooseCard("CS2_200"), HandCount(Mine, 1), Is(InHand(0), "CS2_200"),
         Now(My(0), 3, 2),
@@ -223,7 +223,7 @@ fn TIME_EVENT_997_welcome_home() {
         CannotTarget("TIME_EVENT_997", Nth(2)), Play("TIME_EVENT_997", On(Nth(1))), Use(Nth(1), 0, On(Nth(2))),
         HandCount(Mine, 2),
     }
-    check! { Mage:
+    check! { Mage in Wild:
         Friend("REV_290"), Enemy("REV_290"), Play("TIME_EVENT_997", On(Nth(1))), Force(Card("CS2_125")), Kill(Nth(1)),
         BoardCount(Theirs, 1), Is(Their(0), "CS2_125"), Kill(Nth(0)), BoardCount(Mine, 0),
     }
@@ -234,16 +234,16 @@ fn TIME_EVENT_997_welcome_home() {
 //~ done TIME_EVENT_999 - fd215c41 -
 #[test]
 fn TIME_EVENT_999_sands_of_time() {
-    check! { Mage:
+    check! { Mage in Wild:
         Force(Card("EX1_238")), Force(Card("CS2_072")), Force(Card("CS2_087")), Play("TIME_EVENT_999", Nothing),
         ChooseCard("EX1_238"), HandCount(Mine, 1), Choose(0), HandCount(Mine, 1), Mana(9),
     }
-    check! { Mage:
+    check! { Mage in Wild:
         Force(Card("EX1_238")), Force(Card("CS2_072")), Force(Card("CS2_087")), Play("TIME_EVENT_999", Nothing),
         ChooseCard("EX1_238"), Force(Card("CS2_029")), Force(Card("CS2_023")), Force(Card("CS2_025")), Choose(1),
         HandCount(Mine, 0), ChooseCard("CS2_029"), HandCount(Mine, 1), Is(InHand(0), "CS2_029"), Mana(9),
     }
-    check! { Mage:
+    check! { Mage in Wild, Standard:
         Force(Card("EX1_238")), Play("TIME_EVENT_999", Nothing), ChooseCard("EX1_238"), Never(Card("CS2_033")),
         Choose(1),
     }
@@ -253,13 +253,13 @@ fn TIME_EVENT_999_sands_of_time() {
 //~ done TLC_EVENT_400 - 3f310052 -
 #[test]
 fn TLC_EVENT_400_storm_the_gates() {
-    check! { Hunter:
+    check! { Hunter in Wild:
         Play("TLC_EVENT_400", Nothing), Play("CS2_182", Nothing), Play("CS2_172", Nothing), Play("CS2_171", Nothing),
         Crystals(10), Force(Card("EX1_531")), Play("FP1_001", Nothing), Force(Card("CS2_172")), ChooseCard("EX1_531"),
         ChooseCard("CS2_172"), HandCount(Mine, 1), Is(InHand(0), "ICC_828t"), Now(InHand(0), 5, 4),
         CostNow(InHand(0), 1), Play("ICC_828t", Nothing), Kill(The("CS2_171")), Now(The("ICC_828t"), 7, 5),
     }
-    check! { Hunter:
+    check! { Hunter in Wild:
         Play("TLC_EVENT_400", Nothing), Play("CS2_172", Nothing), Play("CS2_172", Nothing), Crystals(10),
         Force(Card("NEW1_041")), Play("CS2_172", Nothing), Force(Card("CS2_125")), ChooseCard("NEW1_041"),
         ChooseCard("CS2_125"), Now(InHand(0), 6, 8), CostNow(InHand(0), 5), HasNow(InHand(0), GameTag::TAUNT),

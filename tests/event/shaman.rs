@@ -9,7 +9,7 @@ use cardwright_tests::*;
 //~ done JAIL_EVENT_102 - 13bd31e5 -
 #[test]
 fn JAIL_EVENT_102_desperate_bribe() {
-    check! { Shaman:
+    check! { Shaman in Wild:
         Friend("CS2_182"), Enemy("CS2_182"), Force(Card("CS2_172")), Force(Card("CS2_120")), Force(Card("CS2_172")),
         Force(Card("CS2_120")), Force(Card("CS2_187")), Force(Card("CS2_127")), Force(Card("CS2_127")),
         Play("JAIL_EVENT_102", Nothing), BoardCount(Mine, 3), Is(My(0), "CS2_187"), Is(My(1), "CS2_127"),
@@ -17,7 +17,7 @@ fn JAIL_EVENT_102_desperate_bribe() {
         Is(Their(2), "CS2_120"), Crystals(10), Never(Card("CS2_023")), Play("JAIL_EVENT_102", Nothing),
         BoardCount(Mine, 5),
     }
-    check! { Shaman:
+    check! { Shaman in Wild, Standard:
         Never(Card("CS2_024")), Play("JAIL_EVENT_102", Nothing), BoardCount(Mine, 2), BoardCount(Theirs, 2),
     }
 }

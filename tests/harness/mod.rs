@@ -1,4 +1,6 @@
 //! What the tests of cards are made of.
+#[cfg(test)]
+mod formats;
 pub mod mutants;
 pub mod table;
 pub mod trials;

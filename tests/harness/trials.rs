@@ -4,9 +4,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::{LazyLock, OnceLock};
 
-use cardwright_data::{CardClass, CardType};
-use cardwright_engine::Card;
-use cardwright_scenario::{Origin, Scenarios, Step, Unmodeled, test_name};
+use cardwright_data::{CardClass, CardType, Format};
+use cardwright_engine::{Card, CardId};
+use cardwright_scenario::{Origin, Outcome, Scenarios, Step, Unmodeled, formats_of, test_name};
 
 use crate::cards;
 
@@ -40,6 +40,20 @@ impl Trial {
         });
         known.as_deref().map_err(|unmodeled| *unmodeled)
     }
+}
+
+/// The formats in which a scenario of a card is played: those of the card whose pools have each card that it forces, and `Any` for
+/// a card of no format.
+pub fn formats(card: &Card, steps: &[Step]) -> Vec<Format> {
+    let forced = steps
+        .iter()
+        .filter_map(|step| if let Step::Force(Outcome::Card(id)) = step { cards().by_id(id) } else { None });
+    let owned: Vec<CardId> = forced.filter(|id| cards().get(*id).collectible()).collect();
+    let (first, narrower) =
+        formats_of(card).split_first().map_or((Format::Any, &[][..]), |(first, rest)| (*first, rest));
+    let has_all =
+        |format: &&Format| !owned.is_empty() && owned.iter().all(|id| cards().in_pools(**format).contains(id));
+    std::iter::once(first).chain(narrower.iter().filter(has_all).copied()).collect()
 }
 
 /// What works out the scenarios of all cards.

@@ -210,7 +210,7 @@ mod tests {
 
     /// What a test of these steps does not say, in its first line.
     fn unsaid(steps: &[Step]) -> Option<String> {
-        let told = try_whole(&mut Table::new(crate::cards(), CardClass::Mage, crate::Format::Any), steps).err()?;
+        let told = try_whole(&mut Table::new(crate::cards(), CardClass::Mage), steps).err()?;
         told.lines().nth(1).or(told.lines().next()).map(str::to_owned)
     }
 

@@ -9,7 +9,7 @@ use cardwright_tests::*;
 //~ done DINO_415 - b4d2148d -
 #[test]
 fn DINO_415_story_of_umbra() {
-    check! { DeathKnight:
+    check! { DeathKnight in Wild, Standard:
         Give("DINO_415"), Cost("DINO_415", 7), Force(Card("EX1_110")), Never(Card("EX1_096")),
         Play("DINO_415", Nothing), ChooseCard("EX1_110"), BoardCount(Mine, 2), Is(My(0), "EX1_110"),
         Is(My(1), "EX1_110t"), HandCount(Mine, 0),
@@ -67,12 +67,12 @@ fn TLC_433t2_terrors_grave() {
 //~ done TLC_434 - a4aeb06d -
 #[test]
 fn TLC_434_paleomancy() {
-    check! { DeathKnight:
+    check! { DeathKnight in Wild, Standard:
         Bury(4), Force(Card("TIME_040")), Play("TLC_434", Nothing), ChooseCard("TIME_040"), HandCount(Mine, 1),
         Corpses(Mine, 4), Bury(5), Force(Card("TIME_040")), Play("TLC_434", Nothing), HandCount(Mine, 4),
         Is(InHand(1), "TIME_040"), Corpses(Mine, 0),
     }
-    check! { DeathKnight:
+    check! { DeathKnight in Wild, Standard:
         Never(Card("CS2_182")), Play("TLC_434", Nothing), Choose(0), HandCount(Mine, 1), Bury(6),
         Play("TLC_434", Nothing), HandCount(Mine, 4), Corpses(Mine, 1),
     }
@@ -82,17 +82,17 @@ fn TLC_434_paleomancy() {
 //~ done TLC_435 - 9f843418 -
 #[test]
 fn TLC_435_crypt_map() {
-    check! { DeathKnight:
+    check! { DeathKnight in Wild, Standard:
         Force(Card("RLK_025")), Force(Card("BE_284")), Force(Card("RLK_709")), Play("TLC_435", Nothing),
         ChooseCard("BE_284"), HandCount(Mine, 1), Enemy("CS2_182"), Crystals(10), Play("BE_284", On(Their(0))),
         ChooseCard("RLK_709"), HandCount(Mine, 1), Is(InHand(0), "RLK_709"),
     }
-    check! { DeathKnight:
+    check! { DeathKnight in Wild, Standard:
         Force(Card("RLK_025")), Force(Card("BE_284")), Force(Card("RLK_709")), Play("TLC_435", Nothing),
         ChooseCard("BE_284"), Enemy("CS2_182"), EndTurn, EndTurn, Crystals(10), Play("BE_284", On(Their(0))),
         HandCount(Mine, 1), EndTurn,
     }
-    check! { DeathKnight: Never(Card("CS2_200")), Play("TLC_435", Nothing) }
+    check! { DeathKnight in Wild, Standard: Never(Card("CS2_200")), Play("TLC_435", Nothing) }
 }
 
 /// Reanimated Pterrordax · Minion · Undead · Beast · 5 mana · 4/3 · **Rush, Lifesteal** Costs **Corpses** instead of Mana.

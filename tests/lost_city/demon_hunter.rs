@@ -112,12 +112,12 @@ fn TLC_841t_specimen_jar() {
 //~ done TLC_900 - 73d76169 -
 #[test]
 fn TLC_900_hive_map() {
-    check! { DemonHunter:
+    check! { DemonHunter in Wild:
         Force(Card("BT_035")), Force(Card("BT_235")), Force(Card("BT_514")), Play("TLC_900", Nothing),
         ChooseCard("BT_514"), HandCount(Mine, 1), Play("CS2_231", Nothing), HandCount(Mine, 1), Play("BT_514", Nothing),
         ChooseCard("BT_235"), HandCount(Mine, 1), Is(InHand(0), "BT_235"), Play("BT_235", Nothing), HandCount(Mine, 0),
     }
-    check! { DemonHunter:
+    check! { DemonHunter in Wild:
         Force(Card("BT_035")), Force(Card("BT_235")), Force(Card("BT_514")), Play("TLC_900", Nothing),
         ChooseCard("BT_514"), EndTurn, EndTurn, HandCount(Mine, 2), Play("BT_514", Nothing), HandCount(Mine, 1),
     }

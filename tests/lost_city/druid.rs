@@ -9,17 +9,17 @@ use cardwright_tests::*;
 //~ done TLC_235 - 51eb323d -
 #[test]
 fn TLC_235_life_cycle() {
-    check! { Druid:
+    check! { Druid in Wild, Standard:
         Give("TLC_235"), Cost("TLC_235", 1), Enemy("CS2_182"), Enemy("CS2_231"), Force(Card("CS2_179")),
         Play("TLC_235", On(Their(0))), Dead(Nth(1)), BoardCount(Theirs, 2), In(The("CS2_179"), Zone::Play),
         BoardCount(Mine, 0),
     }
-    check! { Druid:
+    check! { Druid in Wild, Standard:
         Friend("EX1_096"), Never(Card("CS2_182")), Play("TLC_235", On(My(0))), Dead(Nth(0)), HandCount(Mine, 1),
         BoardCount(Mine, 1),
     }
     // The Deathrattle comes before the new minion.
-    check! { Druid:
+    check! { Druid in Wild:
         Friend("OG_256"), Force(Card("CS2_127")), Play("TLC_235", On(My(0))), BoardCount(Mine, 1), Now(My(0), 1, 4),
     }
 }

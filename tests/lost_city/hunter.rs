@@ -19,13 +19,13 @@ fn TLC_366_pterrorwing_ravager() {
 //~ done TLC_824 - 4521aa9a -
 #[test]
 fn TLC_824_odd_map() {
-    check! { Hunter:
+    check! { Hunter in Wild:
         Force(Card("CS2_171")), Force(Card("CS2_172")), Force(Card("CS2_125")), Play("TLC_824", Nothing),
         ChooseCard("CS2_172"), HandCount(Mine, 1), Play("CS2_231", Nothing), HandCount(Mine, 1),
         Play("CS2_172", Nothing), ChooseCard("CS2_171"), HandCount(Mine, 1), Is(InHand(0), "CS2_171"),
         Play("CS2_171", Nothing), HandCount(Mine, 0),
     }
-    check! { Hunter:
+    check! { Hunter in Wild:
         Force(Card("CS2_171")), Force(Card("CS2_172")), Force(Card("CS2_125")), Play("TLC_824", Nothing),
         ChooseCard("CS2_172"), EndTurn, EndTurn, HandCount(Mine, 2), Play("CS2_172", Nothing), HandCount(Mine, 1),
     }

@@ -49,7 +49,8 @@ fn TLC_452_titanographer_osk() {
         Force(Card("TLC_452t7")), EndTurn, Is(InHand(0), "TLC_452t7"), Play("TLC_452t7", Nothing), HandCount(Mine, 10),
         EndTurn, EndTurn, Is(My(1), "TLC_452t7"),
     }
-    check! { Mage: Give("TLC_452t13"), EndTurn, Never(Card("TLC_452t13")), EndTurn }
+    // Its forms share one name, which a format takes for printings of one card.
+    check! { Mage in Any: Give("TLC_452t13"), EndTurn, Never(Card("TLC_452t13")), EndTurn }
     // One that returns to the hand gains an ability there as well.
     check! { Mage:
         Friend("TLC_452"), Force(Card("TLC_452t13")), Play("EX1_144", On(My(0))), HandCount(Mine, 1),
@@ -70,7 +71,8 @@ fn TLC_452t1_titanographer_osk() {
 //~ done TLC_452t13 - 34ea1832 -
 #[test]
 fn TLC_452t13_titanographer_osk() {
-    check! { Mage: Give("TLC_452t13"), EndTurn, Never(Card("TLC_452t13")), EndTurn }
+    // Its forms share one name, which a format takes for printings of one card.
+    check! { Mage in Any: Give("TLC_452t13"), EndTurn, Never(Card("TLC_452t13")), EndTurn }
     check! { Mage: Play("TLC_452t13", On(TheirHero)), Health(TheirHero, 25) }
 }
 
@@ -78,9 +80,9 @@ fn TLC_452t13_titanographer_osk() {
 //~ done TLC_452t14 - f1fd398e -
 #[test]
 fn TLC_452t14_titanographer_osk() {
-    check! { Mage: Force(Card("EX1_287")), Play("TLC_452t14", Nothing), In(The("EX1_287"), Zone::Secret) }
+    check! { Mage in Wild, Standard: Force(Card("EX1_287")), Play("TLC_452t14", Nothing), In(The("EX1_287"), Zone::Secret) }
     // The opponent gets nothing of it.
-    check! { Mage:
+    check! { Mage in Wild, Standard:
         Force(Card("EX1_287")), Play("TLC_452t14", Nothing), Play("CS2_024", On(MyHero)), Health(MyHero, 27),
     }
 }
@@ -150,7 +152,7 @@ fn TLC_452t2_titanographer_osk() {
 //~ done TLC_452t20 - 8257c7ac -
 #[test]
 fn TLC_452t20_titanographer_osk() {
-    check! { Mage:
+    check! { Mage in Wild, Standard:
         Force(Card("CS2_200")), Play("TLC_452t20", Nothing), Is(My(1), "CS2_200"), HasNow(My(1), GameTag::LIFESTEAL),
         HasNow(My(1), GameTag::TAUNT),
     }
@@ -280,11 +282,11 @@ fn TLC_452t35_titanographer_osk() {
 //~ done TLC_452t4 - 8aa26cbe -
 #[test]
 fn TLC_452t4_titanographer_osk() {
-    check! { Mage:
+    check! { Mage in Wild, Standard:
         Force(Card("EX1_012")), Play("TLC_452t4", Nothing), ChooseCard("EX1_012"), HandCount(Mine, 1),
         CostNow(InHand(0), 0),
     }
-    check! { Mage:
+    check! { Mage in Wild, Standard:
         Force(Card("EX1_110")), Play("TLC_452t4", Nothing), ChooseCard("EX1_110"), HandCount(Mine, 1),
         CostNow(InHand(0), 3),
     }
@@ -346,18 +348,18 @@ fn TLC_460_the_forbidden_sequence() {
 //~ done TLC_460t - ceeacf50 -
 #[test]
 fn TLC_460t_the_origin_stone() {
-    check! { Mage:
+    check! { Mage in Wild:
         Friend("TLC_460t"), Enemy("CS2_200"), Enemy("CS2_171"), Force(Card("CS2_029")), Force(Card("CS2_025")),
         Force(Card("CS2_023")), Play("LOE_003", Nothing), ChooseCard("CS2_029"), HandCount(Mine, 3),
         Damage(Their(0), 1), BoardCount(Theirs, 1), Now(MyWeapon, 0, 7), DeckCount(Mine, 17),
     }
-    check! { Mage:
+    check! { Mage in Wild:
         Friend("TLC_460t"), Force(Card("CS2_025")), Force(Card("CS2_029")), Force(Card("CS2_024")),
         Play("LOE_003", Nothing), Force(Entity(TheirHero)), Force(Entity(TheirHero)), ChooseCard("CS2_025"),
         Health(TheirHero, 21), HandCount(Mine, 1),
     }
     // What the opponent does is not heard.
-    check! { Mage:
+    check! { Mage in Wild, Standard:
         Friend("TLC_460t"), EndTurn, Force(Card("CS2_029")), Play("LOE_003", Nothing), ChooseCard("CS2_029"),
         Now(MyWeapon, 0, 8), HandCount(Theirs, 2),
     }
@@ -368,7 +370,7 @@ fn TLC_460t_the_origin_stone() {
         Damage(Their(0), 1), Now(MyWeapon, 0, 7),
     }
     // It answers each time, not once a turn.
-    check! { Mage:
+    check! { Mage in Wild:
         Friend("TLC_460t"), Force(Card("CS2_029")), Force(Card("CS2_025")), Force(Card("CS2_023")),
         Play("LOE_003", Nothing), ChooseCard("CS2_029"), HandCount(Mine, 3), Now(MyWeapon, 0, 7), Crystals(10),
         Force(Card("CS2_029")), Force(Card("CS2_025")), Force(Card("CS2_023")), Play("LOE_003", Nothing),
@@ -381,11 +383,11 @@ fn TLC_460t_the_origin_stone() {
 #[test]
 fn TLC_461_scrappy_scavenger() {
     // A player can have more than ten crystals.
-    check! { Mage:
+    check! { Mage in Wild:
         Crystals(10), Play("AV_205", Nothing), Armor(Mine, 5), Crystals(13), HandCount(Mine, 1), Force(Card("EX1_105")),
         Play("TLC_461", Nothing), Mana(12), ChooseCard("EX1_105"), HandCount(Mine, 2),
     }
-    check! { Mage:
+    check! { Mage in Wild:
         Crystals(5), Force(Card("CS2_029")), Play("TLC_461", Nothing), ChooseCard("CS2_029"), HandCount(Mine, 1),
         Is(InHand(0), "CS2_029"), Crystals(1), Force(Card("CS2_231")), Play("TLC_461", Nothing), ChooseCard("CS2_231"),
         HandCount(Mine, 2), Crystals(10), Play("GAME_005", Nothing), Play("CS2_182", Nothing), Force(Card("CS2_187")),
@@ -404,7 +406,7 @@ fn TLC_461_scrappy_scavenger() {
         Give("TLC_461"), Enchant(InHand(0), "UNG_116te"), Crystals(0), Play("TLC_461", Nothing), Choose(2),
         CostNow(InHand(0), 0),
     }
-    check! { Mage:
+    check! { Mage in Wild, Standard:
         Give("TLC_461"), Enchant(InHand(0), "UNG_116te"), Crystals(3), Force(Card("CS2_023")), Play("TLC_461", Nothing),
         Choose(1), CostNow(InHand(0), 3),
     }
@@ -412,7 +414,7 @@ fn TLC_461_scrappy_scavenger() {
         Give("TLC_461"), Enchant(InHand(0), "UNG_116te"), Crystals(5), Play("TLC_461", Nothing), Choose(1),
         CostNow(InHand(0), 5),
     }
-    check! { Mage:
+    check! { Mage in Wild:
         Give("TLC_461"), Enchant(InHand(0), "UNG_116te"), Crystals(8), Force(Card("DAL_578")), Play("TLC_461", Nothing),
         ChooseCard("DAL_578"), EndTurn, EndTurn, Play("TLC_461", Nothing), Choose(2), CostNow(InHand(2), 8),
     }

@@ -48,13 +48,13 @@ fn DINO_410t5_the_egg_of_khelos() {
 //~ done DINO_430 - 0cd3ffb5 -
 #[test]
 fn DINO_430_beast_speaker_taka() {
-    check! { Mage:
+    check! { Mage in Wild, Standard:
         Force(Card("EX1_014")), Play("DINO_430", Nothing), ChooseCard("EX1_014"), HandCount(Mine, 0),
         BoardCount(Mine, 1), Now(My(0), 7, 8), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "EX1_014"), Now(My(0), 5, 6),
         // No Bloodfen Raptor, who is not Legendary.
         Crystals(10), Never(Card("CS2_172")), Play("DINO_430", Nothing), Choose(0), BoardCount(Mine, 2),
     }
-    check! { Mage:
+    check! { Mage in Wild:
         Force(Card("EX1_543")), Play("DINO_430", Nothing), ChooseCard("EX1_543"), Now(My(0), 10, 10), Kill(My(0)),
         Is(My(0), "EX1_543"),
     }
@@ -91,7 +91,7 @@ fn TLC_100_elise_the_navigator() {
         Play("CS2_029", On(TheirHero)), Health(TheirHero, 17), Damage(Their(0), 0), Kill(The("TLC_100t1")),
         Health(TheirHero, 16), Damage(Their(0), 1),
     }
-    check! { Mage:
+    check! { Mage in Wild, Standard:
         DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
         Friend("CS2_182"), Play("TLC_100", Nothing), Force(Card("TLC_100t13")), ChooseCard("TLC_100t1"),
         Force(Card("TLC_100t14")), ChooseCard("TLC_100t13"), ChooseCard("TLC_100t14"), HandCount(Mine, 1),
@@ -124,7 +124,7 @@ fn TLC_100_elise_the_navigator() {
         Play("CS2_029", On(TheirHero)), Health(TheirHero, 16), Damage(Their(0), 0), Kill(The("TLC_100t2")),
         Health(TheirHero, 13), Damage(Their(0), 3),
     }
-    check! { Mage:
+    check! { Mage in Wild, Standard:
         DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
         Friend("CS2_182"), Play("TLC_100", Nothing), Force(Card("TLC_100t23")), ChooseCard("TLC_100t2"),
         Force(Card("TLC_100t24")), ChooseCard("TLC_100t23"), ChooseCard("TLC_100t24"), HandCount(Mine, 1),
@@ -157,7 +157,7 @@ fn TLC_100_elise_the_navigator() {
         Play("CS2_029", On(TheirHero)), Health(TheirHero, 14), Damage(Their(0), 0), Kill(The("TLC_100t3")),
         Health(TheirHero, 9), Damage(Their(0), 5),
     }
-    check! { Mage:
+    check! { Mage in Wild, Standard:
         DeckOf(&["CS2_231", "CS2_171", "CS2_172", "CS2_125", "CS2_182", "CS2_187", "CS2_200", "CS2_222", "EX1_298", "EX1_563"]),
         Friend("CS2_182"), Play("TLC_100", Nothing), Force(Card("TLC_100t33")), ChooseCard("TLC_100t3"),
         Force(Card("TLC_100t34")), ChooseCard("TLC_100t33"), ChooseCard("TLC_100t34"), HandCount(Mine, 1),
@@ -317,34 +317,34 @@ fn TLC_106_endbringer_umbra() {
 //~ done TLC_109 - 0e63912c -
 #[test]
 fn TLC_109_relic_miner() {
-    check! { Mage:
+    check! { Mage in Wild:
         OnTop("EX1_014"), Force(Card("EX1_016")), Play("TLC_109", Nothing), ChooseCard("EX1_016"), HandCount(Mine, 1),
         Is(InHand(0), "EX1_016"), DeckCount(Mine, 19), In(Nth(0), Zone::Graveyard), OnTop("TLC_461"),
         Play("TLC_109", Nothing), Choose(0), HandCount(Mine, 2), DeckCount(Mine, 19), OnTop("EX1_096"), Crystals(10),
         Never(Card("EX1_016")), Play("TLC_109", Nothing), Choose(0), HandCount(Mine, 3),
     }
-    check! { Mage:
+    check! { Mage in Wild:
         OnTop("EX1_014"), Force(Card("EX1_016")), Play("TLC_109", Nothing), ChooseCard("EX1_016"), OnTop("TLC_461"),
         Play("TLC_109", Nothing), Choose(0), OnTop("EX1_096"), Crystals(10), Play("TLC_109", Nothing), Choose(0),
         Play("TLC_109", Nothing), HandCount(Mine, 3), DeckCount(Mine, 18),
     }
-    check! { Mage:
+    check! { Mage in Wild:
         OnTop("EX1_014"), Force(Card("EX1_016")), Play("TLC_109", Nothing), ChooseCard("EX1_016"), OnTop("TLC_461"),
         Play("TLC_109", Nothing), Choose(0), OnTop("CS2_181"), Play("TLC_109", Nothing), Choose(0), HandCount(Mine, 3),
         DeckCount(Mine, 19),
     }
     // Of each Rarity, cards of it alone.
-    check! { Mage:
+    check! { Mage in Wild:
         OnTop("EX1_105"), Force(Card("EX1_620")), Never(Card("EX1_016")), Play("TLC_109", Nothing),
         ChooseCard("EX1_620"), HandCount(Mine, 1), Is(InHand(0), "EX1_620"), DeckCount(Mine, 19),
         In(Nth(0), Zone::Graveyard),
     }
-    check! { Mage:
+    check! { Mage in Wild, Standard:
         OnTop("CS2_181"), Force(Card("EX1_058")), Never(Card("EX1_016")), Play("TLC_109", Nothing),
         ChooseCard("EX1_058"), HandCount(Mine, 1), Is(InHand(0), "EX1_058"), DeckCount(Mine, 19),
         In(Nth(0), Zone::Graveyard),
     }
-    check! { Mage:
+    check! { Mage in Wild:
         OnTop("EX1_014"), Force(Card("EX1_016")), Never(Card("EX1_096")), Play("TLC_109", Nothing),
         ChooseCard("EX1_016"), HandCount(Mine, 1), Is(InHand(0), "EX1_016"), DeckCount(Mine, 19),
         In(Nth(0), Zone::Graveyard),

@@ -157,24 +157,24 @@ fn TLC_441_ready_the_fleet() {
 //~ done TLC_442 - 00207dab -
 #[test]
 fn TLC_442_submerged_map() {
-    check! { Paladin:
+    check! { Paladin in Wild:
         Force(Card("EX1_508")), Force(Card("CS2_168")), Force(Card("EX1_507")), Play("TLC_442", Nothing),
         ChooseCard("CS2_168"), HandCount(Mine, 1), Play("CS2_231", Nothing), HandCount(Mine, 1),
         Play("CS2_168", Nothing), ChooseCard("EX1_508"), HandCount(Mine, 1), Is(InHand(0), "EX1_508"),
     }
-    check! { Paladin:
+    check! { Paladin in Wild:
         Force(Card("EX1_508")), Force(Card("CS2_168")), Force(Card("EX1_507")), Play("TLC_442", Nothing),
         ChooseCard("CS2_168"), EndTurn, EndTurn, HandCount(Mine, 2), Play("CS2_168", Nothing), HandCount(Mine, 1),
     }
     // Cast twice: each knows its own others (Sunsapper Lynessa).
-    check! { Paladin:
+    check! { Paladin in Wild:
         Friend("VAC_507"), Force(Card("EX1_508")), Force(Card("CS2_168")), Force(Card("EX1_507")),
         Play("TLC_442", Nothing), Force(Card("CS2_173")), Force(Card("EX1_506")), Force(Card("EX1_509")),
         ChooseCard("CS2_168"), ChooseCard("EX1_506"), HandCount(Mine, 2), Play("CS2_168", Nothing),
         ChooseCard("EX1_507"), HandCount(Mine, 2), Play("EX1_506", Nothing), BoardCount(Mine, 4), ChooseCard("EX1_509"),
         HandCount(Mine, 2), Is(InHand(1), "EX1_509"),
     }
-    check! { DeathKnight: Never(Card("CS2_200")), Play("TLC_442", Nothing) }
+    check! { DeathKnight in Wild, Standard: Never(Card("CS2_200")), Play("TLC_442", Nothing) }
 }
 
 /// Story of Galvadon · Spell · 2 mana · Give a minion three random **Bonus Effects**.

@@ -44,7 +44,7 @@ fn DINO_407_mirrex_the_crystalline() {
 //~ done DINO_427 - 4c1e3e92 -
 #[test]
 fn DINO_427_costume_merchant() {
-    check! { Rogue:
+    check! { Rogue in Wild, Standard:
         Force(Card("DINO_402")), Play("DINO_427", Nothing), HandCount(Mine, 1), Is(InHand(0), "DINO_402"),
         CostNow(InHand(0), 8), Force(Card("DINO_428")), Play("DINO_427", Nothing), Is(InHand(1), "DINO_428"),
         CostNow(InHand(1), 5), CostNow(InHand(0), 8),
@@ -97,13 +97,13 @@ fn TLC_513t2_tortollan_ninja() {
 //~ done TLC_514 - fd38b856 -
 #[test]
 fn TLC_514_merchant_of_legend() {
-    check! { Rogue:
+    check! { Rogue in Wild:
         Give("TLC_514"), Cost("TLC_514", 1), Stats("TLC_514", 1, 2), Force(Card("EX1_110")), Force(Card("EX1_298")),
         Force(Card("EX1_016")), Play("TLC_514", Nothing), ChooseCard("EX1_110"), HandCount(Mine, 1),
         Is(InHand(0), "EX1_110"), In(The("EX1_298"), Zone::Deck), In(The("EX1_016"), Zone::Deck), DeckCount(Mine, 21),
     }
-    check! { Rogue: Never(Card("CS2_182")), Play("TLC_514", Nothing), Choose(0), HandCount(Mine, 1) }
-    check! { Rogue: Never(Card("ICC_827")), Play("TLC_514", Nothing) }
+    check! { Rogue in Wild, Standard: Never(Card("CS2_182")), Play("TLC_514", Nothing), Choose(0), HandCount(Mine, 1) }
+    check! { Rogue in Wild, Standard: Never(Card("ICC_827")), Play("TLC_514", Nothing) }
 }
 
 /// Cultist Map · Spell · Shadow · 2 mana · **Discover** a card from your deck. If you play it this turn, also pick one of the others.

@@ -9,11 +9,11 @@ use cardwright_tests::*;
 //~ done DINO_412 - 2b1912e9 -
 #[test]
 fn DINO_412_tortotem() {
-    check! { Shaman:
+    check! { Shaman in Wild, Standard:
         Friend("DINO_412"), Force(Card("TIME_053")), EndTurn, HandCount(Mine, 1), Is(InHand(0), "TIME_053"),
         HandCount(Theirs, 1), EndTurn, HandCount(Mine, 2),
     }
-    check! { Shaman: Friend("DINO_412"), Never(Card("CS2_171")), EndTurn, HandCount(Mine, 1) }
+    check! { Shaman in Wild, Standard: Friend("DINO_412"), Never(Card("CS2_171")), EndTurn, HandCount(Mine, 1) }
 }
 
 /// Flight of the Firehawk · Spell · Fire · 3 mana · Draw two minions of different minion types. Give them +1/+1.
@@ -82,15 +82,15 @@ fn TLC_229t14_ashalon_ridge_guardian() {
 //~ done TLC_464 - 2bd4703c -
 #[test]
 fn TLC_464_mountain_map() {
-    check! { Shaman:
+    check! { Shaman in Wild:
         Play("CS2_172", Nothing), Force(Card("CS2_168")), Force(Card("NEW1_023")), Play("TLC_464", Nothing),
         ChooseCard("CS2_168"), HandCount(Mine, 1), Play("CS2_231", Nothing), HandCount(Mine, 1),
         Play("CS2_168", Nothing), ChooseCard("NEW1_023"), HandCount(Mine, 1), Is(InHand(0), "NEW1_023"),
     }
-    check! { Shaman:
+    check! { Shaman in Wild, Standard:
         Play("CS2_168", Nothing), Never(Card("CS2_173")), Play("TLC_464", Nothing), Choose(0), HandCount(Mine, 1),
     }
-    check! { Shaman: Never(Card("CS2_182")), Play("TLC_464", Nothing), Choose(0), EndTurn }
+    check! { Shaman in Wild, Standard: Never(Card("CS2_182")), Play("TLC_464", Nothing), Choose(0), EndTurn }
 }
 
 /// Slagclaw · Minion · Elemental · Dragon · 5 mana · 3/4 · **Battlecry:** Summon two 2/1 Sizzling Cinders. **Kindred:** Trigger your Sizzling Cinders' **Deathrattles.**

@@ -4,8 +4,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use cardwright_engine::script::Power;
 use cardwright_engine::{Card, Cards};
-use cardwright_scenario::{Mutant, Mutation, pool};
-use cardwright_tests::{CardClass, Step, Trial, cards, cards_with, try_on};
+use cardwright_scenario::{Mutant, Mutation, formats_of, pool};
+use cardwright_tests::{CardClass, Format, Step, Trial, cards, cards_with, try_on};
 
 /// A card with its scenarios.
 pub struct Played {
@@ -13,6 +13,8 @@ pub struct Played {
     pub id: &'static str,
     /// Whose hero the player has.
     pub class: CardClass,
+    /// The first format that it is played in.
+    pub format: Format,
     /// The steps of each.
     pub scenarios: Vec<Vec<Step>>,
     /// A person has written a test of it, too.
@@ -25,6 +27,7 @@ impl Played {
         Some(Self {
             id: trial.card.id,
             class: trial.class,
+            format: formats_of(trial.card).first().copied().unwrap_or(Format::Any),
             scenarios: trial.scenarios().ok()?.to_vec(),
             tested: trial.tested,
         })
@@ -37,7 +40,7 @@ pub const BAR: [Mutation; 3] = [Mutation::Amount, Mutation::Target, Mutation::Dr
 /// What is wrong with the scenarios of a card; rules that give up are wrong too.
 pub fn fault(cards: &'static Cards, card: &Played) -> Option<String> {
     card.scenarios.iter().find_map(|scenario| {
-        match catch_unwind(AssertUnwindSafe(|| try_on(cards, card.class, scenario))) {
+        match catch_unwind(AssertUnwindSafe(|| try_on(cards, (card.class, card.format), scenario))) {
             Ok(Ok(())) => None,
             Ok(Err(what)) => Some(format!("{what}\n{scenario:?}")),
             Err(_) => Some("the rules gave up".to_owned()),

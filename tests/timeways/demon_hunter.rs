@@ -203,7 +203,7 @@ fn TIME_442_timeway_warden() {
 //~ done TIME_444 - 1cdb6698 -
 #[test]
 fn TIME_444_time_lost_glaive() {
-    check! { DemonHunter:
+    check! { DemonHunter in Wild, Standard:
         Give("TIME_444"), Cost("TIME_444", 1), Stats("TIME_444", 2, 2), Friend("TIME_444"), Force(Card("CS2_065")),
         Kill(MyWeapon), Is(InHand(1), "CS2_065"),
     }
@@ -213,17 +213,17 @@ fn TIME_444_time_lost_glaive() {
 //~ done TIME_446 - 38ecc31c -
 #[test]
 fn TIME_446_the_eternal_hold() {
-    check! { DemonHunter:
+    check! { DemonHunter in Wild:
         Friend("TIME_446"), Force(Card("CS2_064")), Use(My(0), 0, Nothing), ChooseCard("CS2_064"), HandCount(Mine, 1),
         Is(InHand(0), "CS2_064"), CostNow(InHand(0), 6), DeckOf(&["CS2_029", "CS2_029", "CS2_029", "CS2_029"]), EndTurn,
         EndTurn, EndTurn, EndTurn, Give("CS2_182"), Force(Card("EX1_310")), Use(My(0), 0, Nothing),
         ChooseCard("EX1_310"), CostNow(InHand(0), 1), CostNow(The("EX1_310"), 1), CostNow(The("CS2_029"), 4),
         Play("CS2_182", Nothing), CostNow(InHand(0), 6),
     }
-    check! { DemonHunter:
+    check! { DemonHunter in Wild, Standard:
         Friend("TIME_446"), Never(Card("CS2_200")), Use(My(0), 0, Nothing), Choose(0), HandCount(Mine, 1),
     }
-    check! { DemonHunter:
+    check! { DemonHunter in Wild:
         Friend("TIME_446"), DeckOf(&["CS2_182"]), Force(Card("CS2_064")), Use(My(0), 0, Nothing), ChooseCard("CS2_064"),
         HandCount(Mine, 1), CostNow(InHand(0), 6),
     }
@@ -233,14 +233,14 @@ fn TIME_446_the_eternal_hold() {
 //~ done TIME_448 - d5eeaede -
 #[test]
 fn TIME_448_solitude() {
-    check! { DemonHunter:
+    check! { DemonHunter in Wild:
         GiveThem("CS2_182"), Give("CS2_182"), Give("CS2_029"), Force(Card("CS2_200")), Play("TIME_448", Nothing),
         ChooseCard("CS2_200"), Choose(0), HandCount(Mine, 4), CostNow(Nth(1), 4), CostNow(InHand(2), 6),
         EmptyDeck(Mine), OnTop("CS2_029"), Force(Card("CS2_187")), Play("TIME_448", Nothing), ChooseCard("CS2_187"),
         Choose(0), HandCount(Mine, 6), CostNow(Nth(1), 2), CostNow(InHand(2), 4), CostNow(InHand(4), 3),
         CostNow(Nth(2), 4), CostNow(Nth(0), 4),
     }
-    check! { DemonHunter: Never(Card("TIME_449")), Play("TIME_448", Nothing), Choose(0), Choose(0), HandCount(Mine, 2) }
+    check! { DemonHunter in Wild, Standard: Never(Card("TIME_449")), Play("TIME_448", Nothing), Choose(0), Choose(0), HandCount(Mine, 2) }
     check! { DemonHunter:
         DeckOf(&["CS2_182"]), Give("CS2_182"), Play("TIME_448", Nothing), Choose(0), Choose(0), HandCount(Mine, 3),
         CostNow(Nth(1), 4),

@@ -29,16 +29,16 @@ fn END_011_acceleration_aura() {
 //~ done TIME_033 - d084b7ae -
 #[test]
 fn TIME_033_druid_of_regrowth() {
-    check! { Druid:
+    check! { Druid in Wild, Standard:
         Force(Card("EX1_238")), Force(Entity(TheirHero)), Force(Card("EX1_238")), Force(Entity(TheirHero)),
         Play("TIME_033", Nothing), Choose(0), Health(TheirHero, 24), HandCount(Mine, 0),
     }
     // The opponent gets nothing of it.
-    check! { Druid:
+    check! { Druid in Wild, Standard:
         Force(Card("EX1_238")), Force(Entity(TheirHero)), Force(Card("EX1_238")), Force(Entity(TheirHero)),
         Play("TIME_033", Nothing), Choose(0), Now(My(0), 3, 5), Health(TheirHero, 24),
     }
-    check! { Druid:
+    check! { Druid in Wild, Standard:
         Enemy("CS2_052"), Force(Card("EX1_238")), Force(Entity(TheirHero)), Force(Card("EX1_238")),
         Force(Entity(TheirHero)), Play("TIME_033", Nothing), Choose(0), Health(TheirHero, 24),
     }
@@ -53,14 +53,14 @@ fn TIME_211_lady_azshara() {
         PlayOption("TIME_211", 0, Nothing), HandCount(Mine, 0), DeckCount(Mine, 19), Is(Nth(1), "TIME_211t2t"),
         Use(Nth(1), 0, On(My(0))), BoardCount(Mine, 4), Now(Nth(0), 4, 5), Now(The("CS2_182"), 8, 10),
     }
-    check! { Druid:
+    check! { Druid in Wild, Standard:
         Friend("TIME_211t2"), Give("TIME_211t2"), Give("TIME_211t1"), PlayOption("TIME_211", 1, Nothing),
         In(Nth(0), Zone::Graveyard), HandCount(Mine, 1), Is(InHand(0), "TIME_211t1t"), Crystals(10),
         Play("TIME_211t1t", Nothing), Force(Card("CS2_029")), Use(Nth(2), 0, Nothing), HandCount(Mine, 10),
         Is(InHand(0), "CS2_029"), Crystals(10), Play("CS2_029", On(TheirHero)), Health(TheirHero, 18),
         HandCount(Mine, 9), EndTurn, HandCount(Mine, 0),
     }
-    check! { Druid:
+    check! { Druid in Wild, Standard:
         Friend("TIME_211t1"), Force(Card("CS2_029")), Use(Nth(0), 0, Nothing), HandCount(Mine, 10),
         Play("CS2_029", On(TheirHero)), Health(TheirHero, 24), EndTurn, HandCount(Mine, 0),
     }
@@ -103,13 +103,13 @@ fn TIME_211b_empower_the_well() {
 //~ done TIME_211t1t - 83ff2757 -
 #[test]
 fn TIME_211t1t_the_well_of_eternity() {
-    check! { Druid:
+    check! { Druid in Wild, Standard:
         Friend("TIME_211t1t"), Give("CS2_024"), Force(Card("CS2_029")), Use(Nth(0), 0, Nothing), HandCount(Mine, 10),
         // What was in the hand before is cast once, and stays there.
         Play("CS2_024", On(TheirHero)), Health(TheirHero, 27), Play("CS2_029", On(TheirHero)), Health(TheirHero, 15),
         HandCount(Mine, 8), Give("CS2_182"), EndTurn, HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
     }
-    check! { Druid: Friend("TIME_211t1t"), Never(Card("CS2_182")), Use(Nth(0), 0, Nothing) }
+    check! { Druid in Wild, Standard: Friend("TIME_211t1t"), Never(Card("CS2_182")), Use(Nth(0), 0, Nothing) }
 }
 
 /// Waveshaping · Spell · Nature · 1 mana · **Discover** a card from your deck. The others get put on the bottom.
@@ -128,20 +128,20 @@ fn TIME_701_waveshaping() {
 //~ done TIME_704 - b482db5e -
 #[test]
 fn TIME_704_highborne_mentor() {
-    check! { Druid:
+    check! { Druid in Wild, Standard:
         Force(Card("DAL_256")), Force(Card("GVG_033")), Force(Card("ULD_273")), Play("TIME_704", Nothing),
         ChooseCard("DAL_256"), HandCount(Mine, 1), Is(InHand(0), "TIME_704t"), Crystals(10), Play("TIME_704t", Nothing),
         HandCount(Mine, 1), BoardCount(Mine, 7),
     }
     // The player chooses the target.
-    check! { Druid:
+    check! { Druid in Wild, Standard:
         Force(Card("ICC_085")), Play("TIME_704", Nothing), ChooseCard("ICC_085"), Crystals(10), EmptyDeck(Mine),
         DeckOf(&["CS2_231", "CS2_231", "CS2_231", "CS2_231", "CS2_231"]), Play("TIME_704t", On(TheirHero)),
         Damage(TheirHero, 5), HandCount(Mine, 5), DeckCount(Mine, 0), Armor(Mine, 5), BoardCount(Mine, 3),
     }
-    check! { Druid: Never(Card("EX1_173")), Play("TIME_704", Nothing) }
-    check! { Druid: Never(Card("GVG_110")), Play("TIME_704", Nothing) }
-    check! { Druid: Never(Card("MEND_042")), Play("TIME_704", Nothing) }
+    check! { Druid in Wild, Standard: Never(Card("EX1_173")), Play("TIME_704", Nothing) }
+    check! { Druid in Wild, Standard: Never(Card("GVG_110")), Play("TIME_704", Nothing) }
+    check! { Druid in Wild, Standard: Never(Card("MEND_042")), Play("TIME_704", Nothing) }
 }
 
 /// Highborne Pupil · Minion · 2 mana · 2/2 · **Battlecry:** Cast {0}.
@@ -166,11 +166,11 @@ fn TIME_707_alternate_reality() {
 //~ done TIME_730 - 96593b30 -
 #[test]
 fn TIME_730_kaldorei_cultivator() {
-    check! { Druid:
+    check! { Druid in Wild:
         Force(Card("CS2_172")), Play("TIME_730", Nothing), ChooseCard("CS2_172"), Choose(0), HandCount(Mine, 0),
         DeckCount(Mine, 21), DeckOf(&["CS2_029"]), Force(Card("CS2_172")), Play("TIME_730", Nothing),
         ChooseCard("CS2_172"), Choose(0), DeckCount(Mine, 3), EndTurn, EndTurn, Is(InHand(0), "CS2_029"), EndTurn,
         EndTurn, Is(InHand(1), "CS2_172"), Now(InHand(1), 8, 7),
     }
-    check! { Druid: Never(Card("CS2_182")), Play("TIME_730", Nothing), Choose(0), Choose(0), DeckCount(Mine, 21) }
+    check! { Druid in Wild, Standard: Never(Card("CS2_182")), Play("TIME_730", Nothing), Choose(0), Choose(0), DeckCount(Mine, 21) }
 }

@@ -9,7 +9,7 @@ use cardwright_tests::*;
 //~ done END_013 - 1cd3fd72 -
 #[test]
 fn END_013_brutish_endmaw() {
-    check! { Hunter:
+    check! { Hunter in Wild:
         Force(Card("EX1_008")), Force(Card("EX1_029")), Force(Card("CS2_168")), Force(Card("EDR_100t3")),
         Force(Card("EDR_100t")), Force(Card("EDR_100t1")), Play("END_013", Nothing), ChooseCard("EX1_029"),
         HandCount(Mine, 1), Now(InHand(0), 5, 1), HasNow(InHand(0), GameTag::LIFESTEAL),
@@ -99,7 +99,7 @@ fn TIME_600_precise_shot() {
 //~ done TIME_602 - ca540588 -
 #[test]
 fn TIME_602_wormhole() {
-    check! { Hunter:
+    check! { Hunter in Wild:
         Enemy("CS2_200"), Force(Card("CS2_125")), Force(Entity(TheirHero)), Play("TIME_602", Nothing), Choose(0),
         BoardCount(Mine, 1), Is(My(0), "CS2_125"), Health(TheirHero, 27),
     }
@@ -127,7 +127,7 @@ fn TIME_609_ranger_general_sylvanas() {
 //~ done TIME_609t1 - bd64880e -
 #[test]
 fn TIME_609t1_ranger_captain_alleria() {
-    check! { Hunter:
+    check! { Hunter in Wild, Standard:
         Force(Card("DS1_184")), Play("TIME_609t1", Nothing), ChooseCard("DS1_184"), HandCount(Mine, 1),
         Play("TIME_609", Nothing), Damage(TheirHero, 4), Crystals(10), Play("TIME_609t1", Nothing), Choose(0),
         HandCount(Mine, 2), Choose(0), HandCount(Mine, 3),

@@ -21,7 +21,7 @@ fn END_024_flames_of_infinity() {
 //~ done TIME_000 - 4a354cee -
 #[test]
 fn TIME_000_semi_stable_portal() {
-    check! { Mage:
+    check! { Mage in Wild, Standard:
         Force(Card("CS2_200")), Play("TIME_000", Nothing), Choose(0), HandCount(Mine, 1), Is(InHand(0), "CS2_200"),
         CostNow(InHand(0), 3),
     }
@@ -38,7 +38,7 @@ fn TIME_000ta_keep_timeline() {
 //~ done TIME_000tb - 01ad41ab -
 #[test]
 fn TIME_000tb_rewind_timeline() {
-    check! { Mage:
+    check! { Mage in Wild:
         Force(Card("CS2_182")), Force(Card("CS2_200")), Play("TIME_000", Nothing), HandCount(Mine, 1),
         Is(InHand(0), "CS2_182"), Choose(1), HandCount(Mine, 1), Is(InHand(0), "CS2_200"), Mana(8),
     }
@@ -63,54 +63,54 @@ fn TIME_852t1_azure_king_malygos() {
 #[test]
 fn TIME_859_anomalize() {
     // Deathwing 12/12 and Murloc Raider 2/1.
-    check! { Mage:
+    check! { Mage in Wild:
         Force(Card("NEW1_030")), Force(Card("CS2_168")), Force(Number(1)), Force(Number(0)), Force(No), Force(No),
         Play("TIME_859", Nothing), BoardCount(Mine, 2), BoardCount(Theirs, 0), Now(My(0), 12, 1), Now(My(1), 2, 12),
     }
-    check! { Mage:
+    check! { Mage in Wild:
         Force(Card("NEW1_030")), Force(Card("CS2_168")), Force(Number(2)), Force(Number(0)), Force(No), Force(No),
         Play("TIME_859", Nothing), Now(My(0), 12, 2), Now(My(1), 12, 1),
     }
-    check! { Mage:
+    check! { Mage in Wild:
         Force(Card("NEW1_030")), Force(Card("CS2_168")), Force(Number(0)), Force(Number(1)), Force(Yes), Force(No),
         Play("TIME_859", Nothing), Now(My(0), 1, 2), Now(My(1), 12, 12),
     }
-    check! { Mage:
+    check! { Mage in Wild:
         Force(Card("NEW1_030")), Force(Card("CS2_168")), Force(Number(0)), Force(Number(0)), Force(No), Force(Yes),
         Play("TIME_859", Nothing), Now(My(0), 12, 12), Now(My(1), 1, 2),
     }
-    check! { Mage: Never(Card("CS2_200")), Play("TIME_859", Nothing), BoardCount(Mine, 2) }
-    check! { Mage: Force(Card("NEW1_030")), Never(Card("CS2_200")), Play("TIME_859", Nothing), BoardCount(Mine, 2) }
-    check! { Mage: Force(Card("NEW1_030")), Never(Card("CS2_025")), Play("TIME_859", Nothing), BoardCount(Mine, 2) }
+    check! { Mage in Wild, Standard: Never(Card("CS2_200")), Play("TIME_859", Nothing), BoardCount(Mine, 2) }
+    check! { Mage in Wild: Force(Card("NEW1_030")), Never(Card("CS2_200")), Play("TIME_859", Nothing), BoardCount(Mine, 2) }
+    check! { Mage in Wild: Force(Card("NEW1_030")), Never(Card("CS2_025")), Play("TIME_859", Nothing), BoardCount(Mine, 2) }
     // Without room for the second, the one alone is scrambled.
-    check! { Mage:
+    check! { Mage in Wild:
         Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
         Friend("CS2_231"), Force(Card("OG_133")), Force(Card("CS2_168")), Force(Yes), Play("TIME_859", Nothing),
         BoardCount(Mine, 7), Now(My(6), 7, 5),
     }
-    check! { Mage: Never(Card("EX1_279")), Play("TIME_859", Nothing) }
-    check! { Mage: Never(Card("EX1_105")), Play("TIME_859", Nothing) }
-    check! { Mage: Force(Card("NEW1_030")), Never(Card("EX1_277")), Play("TIME_859", Nothing) }
+    check! { Mage in Wild, Standard: Never(Card("EX1_279")), Play("TIME_859", Nothing) }
+    check! { Mage in Wild, Standard: Never(Card("EX1_105")), Play("TIME_859", Nothing) }
+    check! { Mage in Wild: Force(Card("NEW1_030")), Never(Card("EX1_277")), Play("TIME_859", Nothing) }
 }
 
 /// Faceless Enigma · Minion · 2 mana · 2/2 · **Battlecry:** Look at 2 random **Secrets**. Pick one to cast for yourself. The other casts for your opponent.
 //~ done TIME_860 - d915b812 -
 #[test]
 fn TIME_860_faceless_enigma() {
-    check! { Mage:
+    check! { Mage in Wild:
         Friend("CS2_182"), Enemy("CS2_182"), Force(Card("EX1_289")), Force(Card("EX1_594")), Play("TIME_860", Nothing),
         ChooseCard("EX1_289"), In(The("EX1_289"), Zone::Secret), In(The("EX1_594"), Zone::Secret), HandCount(Mine, 0),
         Attack(My(0), TheirHero), BoardCount(Mine, 1), Health(TheirHero, 30), EndTurn, Attack(Their(0), MyHero),
         Armor(Mine, 4), Health(MyHero, 30), BoardCount(Theirs, 1),
     }
-    check! { Mage: Never(Card("CS2_029")), Play("TIME_860", Nothing) }
+    check! { Mage in Wild, Standard: Never(Card("CS2_029")), Play("TIME_860", Nothing) }
 }
 
 /// Timelooper Toki · Minion · 3 mana · 3/3 · **Battlecry:** Get 3 random spells from the past. When you play ALL 3, get another Timelooper Toki.
 //~ done TIME_861 - 74b2c81f -
 #[test]
 fn TIME_861_timelooper_toki() {
-    check! { Mage:
+    check! { Mage in Wild, Standard:
         Force(Card("BRM_003")), Force(Card("BRM_003")), Force(Card("BRM_003")), Play("TIME_861", Nothing),
         HandCount(Mine, 3), Crystals(10), Play("BRM_003", On(TheirHero)), Play("BRM_003", On(TheirHero)),
         HandCount(Mine, 1), Give("BRM_003"), Crystals(10), Play("BRM_003", On(TheirHero)), HandCount(Mine, 1),
@@ -118,10 +118,10 @@ fn TIME_861_timelooper_toki() {
         Is(InHand(0), "TIME_861"),
     }
     // Not from the past.
-    check! { Mage: Never(Card("TIME_000")), Play("TIME_861", Nothing), HandCount(Mine, 3) }
+    check! { Mage in Wild, Standard: Never(Card("TIME_000")), Play("TIME_861", Nothing), HandCount(Mine, 3) }
 
     // The three spells of each time count by themselves: the third of the first play, then none of the second.
-    check! { Mage:
+    check! { Mage in Wild, Standard:
         Force(Card("BRM_003")), Force(Card("BRM_003")), Force(Card("BRM_003")), Play("TIME_861", Nothing), Crystals(10),
         Play("BRM_003", On(TheirHero)), Play("BRM_003", On(TheirHero)), Play("EX1_144", On(My(0))), Crystals(10),
         Force(Card("CFM_065")), Force(Card("CFM_065")), Force(Card("CFM_065")), Play("TIME_861", Nothing), Crystals(10),
@@ -129,7 +129,7 @@ fn TIME_861_timelooper_toki() {
         Play("BRM_003", On(TheirHero)), HandCount(Mine, 2), Is(InHand(1), "TIME_861"), Damage(TheirHero, 12),
     }
     // Brann Bronzebeard: twice three spells, and a Toki for each three.
-    check! { Mage:
+    check! { Mage in Wild, Standard:
         Friend("LOE_077"), Force(Card("BRM_003")), Force(Card("BRM_003")), Force(Card("BRM_003")),
         Force(Card("BRM_003")), Force(Card("BRM_003")), Force(Card("BRM_003")), Play("TIME_861", Nothing),
         HandCount(Mine, 6), Crystals(10), Play("BRM_003", On(TheirHero)), Play("BRM_003", On(TheirHero)), Crystals(10),

@@ -9,13 +9,13 @@ use cardwright_tests::*;
 //~ done END_036 - 6b4f15c2 -
 #[test]
 fn END_036_morchie() {
-    check! { Mage:
+    check! { Mage in Wild, Standard:
         Force(Card("TIME_003")), Force(Card("TIME_034")), Force(Card("TIME_000")), Play("END_036", Nothing),
         ChooseCard("TIME_003"), Crystals(10), DeckCount(Mine, 19), Play("TIME_003", Nothing), DeckCount(Mine, 17),
         HandCount(Mine, 2), Now(InHand(0), 6, 7), Now(InHand(1), 6, 7),
     }
     // The opponent gets nothing of it.
-    check! { Mage:
+    check! { Mage in Wild, Standard:
         Force(Card("TIME_003")), Play("END_036", Nothing), ChooseCard("TIME_003"), EndTurn, Play("TIME_003", Nothing),
         Choose(1), HandCount(Mine, 1), HandCount(Theirs, 2),
     }
@@ -31,18 +31,18 @@ fn END_037_endtime_murozond() {
         HandCount(Mine, 0), HandCount(Theirs, 2), Play("CS2_231", Nothing), BoardCount(Theirs, 3), EndTurn,
         HeroPower(On(TheirHero)), Health(TheirHero, 9),
     }
-    check! { Mage: Force(Card("NEW1_023")), Never(Card("CS2_182")), Play("END_037", Nothing) }
+    check! { Mage in Wild, Standard: Force(Card("NEW1_023")), Never(Card("CS2_182")), Play("END_037", Nothing) }
 }
 
 /// Aeon Wizard · Minion · 5 mana · 3/5 · **Rewind Battlecry:** Get 2 random spells from your class.
 //~ done TIME_002 - e9727ad0 -
 #[test]
 fn TIME_002_aeon_wizard() {
-    check! { Mage:
+    check! { Mage in Wild, Standard:
         Force(Card("CS2_029")), Force(Card("CS2_023")), Play("TIME_002", Nothing), Choose(0), HandCount(Mine, 2),
         Is(InHand(0), "CS2_029"), Is(InHand(1), "CS2_023"),
     }
-    check! { Mage:
+    check! { Mage in Wild, Standard:
         Never(Card("CS2_072")), Play("TIME_002", Nothing), HandCount(Mine, 2), Choose(1), HandCount(Mine, 2),
         BoardCount(Mine, 1),
     }
@@ -52,13 +52,13 @@ fn TIME_002_aeon_wizard() {
 //~ done TIME_003 - 0a40818e -
 #[test]
 fn TIME_003_portal_vanguard() {
-    check! { Warrior:
+    check! { Warrior in Wild, Standard:
         EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_200"), OnTop("CS2_029"), Force(Card("CS2_200")),
         Play("TIME_003", Nothing), HandCount(Mine, 1), Choose(0), Is(InHand(0), "CS2_200"), Now(InHand(0), 8, 9),
         DeckCount(Mine, 2),
     }
     // After a Rewind it may be another one.
-    check! { Warrior:
+    check! { Warrior in Wild, Standard:
         DeckOf(&["CS2_182", "CS2_200", "CS2_029"]), Force(Card("CS2_182")), Play("TIME_003", Nothing),
         Is(InHand(0), "CS2_182"), Force(Card("CS2_200")), Choose(1), Is(InHand(0), "CS2_200"), HandCount(Mine, 1),
         Now(InHand(0), 8, 9), DeckCount(Mine, 2),
@@ -90,14 +90,14 @@ fn TIME_024_murozond_unbounded() {
 //~ done TIME_038 - d7622395 -
 #[test]
 fn TIME_038_mister_clocksworth() {
-    check! { Mage:
+    check! { Mage in Wild:
         Force(Card("EX1_298")), Force(Card("EX1_016")), Play("TIME_038", Nothing), BoardCount(Mine, 3),
         Is(Nth(0), "TIME_038"), Force(Card("EX1_014")), Force(Card("EX1_016")), Choose(1), BoardCount(Mine, 3),
         Is(Nth(0), "TIME_038t1"), Choose(1), Is(Nth(0), "TIME_038t2"), Choose(1), Is(Nth(0), "TIME_038t3"),
         BoardCount(Mine, 3), EndTurn,
     }
     check! { Mage: Play("TIME_038", Nothing), Choose(0), Is(Nth(0), "TIME_038"), BoardCount(Mine, 3), Mana(2), EndTurn }
-    check! { Mage: Never(Card("CS2_182")), Play("TIME_038", Nothing), Choose(0), BoardCount(Mine, 3) }
+    check! { Mage in Wild, Standard: Never(Card("CS2_182")), Play("TIME_038", Nothing), Choose(0), BoardCount(Mine, 3) }
 }
 
 /// Mister Clocksworth · Minion · Mech · 8 mana · 3/3 · **Rewind**, **Rewind Battlecry:** Summon 2 random **Legendary** minions.
@@ -114,7 +114,7 @@ fn TIME_038t1_mister_clocksworth() {
 //~ done TIME_038t2 - c18bcf77 -
 #[test]
 fn TIME_038t2_mister_clocksworth() {
-    check! { Mage:
+    check! { Mage in Wild, Standard:
         Never(Card("CS2_182")), Play("TIME_038t2", Nothing), BoardCount(Mine, 3), Choose(1), Is(Nth(0), "TIME_038t3"),
         EndTurn,
     }
@@ -124,31 +124,31 @@ fn TIME_038t2_mister_clocksworth() {
 //~ done TIME_041 - cc1db2f8 -
 #[test]
 fn TIME_041_futuristic_forefather() {
-    check! { Mage:
+    check! { Mage in Wild, Standard:
         GiveThem("CS2_182"), Force(Card("CS2_029")), Force(Card("CS2_032")), Play("TIME_041", Nothing),
         ChooseCard("CS2_182"), Now(My(0), 4, 8), HandCount(Mine, 0), HandCount(Theirs, 1),
     }
-    check! { Mage:
+    check! { Mage in Wild, Standard:
         GiveThem("CS2_182"), Force(Card("CS2_029")), Force(Card("CS2_032")), Play("TIME_041", Nothing),
         ChooseCard("CS2_029"), Now(My(0), 4, 4), HandCount(Mine, 0),
     }
     check! { Mage: Play("TIME_041", Nothing), Now(My(0), 4, 4), EndTurn }
-    check! { Mage:
+    check! { Mage in Wild:
         GiveThem("CS2_182"), Force(Card("CS2_029")), Force(Card("CS2_032")), Force(Card("CS2_032")),
         Play("TIME_041", Nothing), ChooseCard("CS2_182"),
     }
     // The second time three new cards are shown.
-    check! { Mage:
+    check! { Mage in Wild:
         Friend("LOE_077"), GiveThem("CS2_182"), Force(Card("CS2_029")), Force(Card("CS2_032")),
         Play("TIME_041", Nothing), Force(Card("CS2_025")), Force(Card("CS2_026")), ChooseCard("CS2_029"),
         ChooseCard("CS2_182"), Now(My(1), 4, 8),
     }
-    check! { Mage:
+    check! { Mage in Wild:
         Friend("LOE_077"), GiveThem("CS2_182"), Force(Card("CS2_029")), Force(Card("CS2_032")),
         Play("TIME_041", Nothing), Force(Card("CS2_025")), Force(Card("CS2_026")), ChooseCard("CS2_029"),
         ChooseCard("CS2_025"), Now(My(1), 4, 4),
     }
-    check! { Mage:
+    check! { Mage in Wild:
         Friend("LOE_077"), GiveThem("CS2_182"), Force(Card("CS2_029")), Force(Card("CS2_032")),
         Play("TIME_041", Nothing), Force(Card("CS2_025")), Force(Card("CS2_026")), ChooseCard("CS2_029"),
         ChooseCard("CS2_026"), Now(My(1), 4, 4),
@@ -264,7 +264,7 @@ fn TIME_101_misplaced_pyromancer() {
 //~ done TIME_102 - e3e296ec -
 #[test]
 fn TIME_102_circadiamancer() {
-    check! { Mage:
+    check! { Mage in Wild:
         Give("CS2_182"), Force(Card("NEW1_038")), Play("TIME_102", Nothing), Is(InHand(1), "NEW1_038"),
         CostNow(InHand(1), 8), EndTurn, EndTurn, CostNow(InHand(1), 7), CostNow(InHand(0), 4), EndTurn, EndTurn,
         CostNow(InHand(1), 6),

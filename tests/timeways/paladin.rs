@@ -55,7 +55,7 @@ fn TIME_015_hardlight_protector() {
 //~ done TIME_016 - 218ef42b -
 #[test]
 fn TIME_016_neon_innovation() {
-    check! { Paladin:
+    check! { Paladin in Wild, Standard:
         Give("TIME_016"), Cost("TIME_016", 3), Force(Card("GVG_058")), Play("TIME_016", Nothing), ChooseCard("GVG_058"),
         Now(InHand(0), 7, 7),
     }
@@ -75,7 +75,7 @@ fn TIME_017_tankgineer() {
 //~ done TIME_018 - e5526bf1 -
 #[test]
 fn TIME_018_mend_the_timeline() {
-    check! { Paladin:
+    check! { Paladin in Wild:
         Hurt(MyHero, 20), Force(Card("CS2_092")), Force(Card("CS2_093")), Play("TIME_018", Nothing), Choose(0),
         HandCount(Mine, 2), Is(InHand(0), "CS2_092"), Health(MyHero, 17),
     }

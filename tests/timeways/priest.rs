@@ -9,7 +9,7 @@ use cardwright_tests::*;
 //~ done END_027 - 5be69be2 -
 #[test]
 fn END_027_wings_of_eternity() {
-    check! { Priest:
+    check! { Priest in Wild, Standard:
         Force(Card("NEW1_023")), Force(Card("EX1_561")), Force(Card("EX1_562")), Force(Card("EDR_100t")),
         Play("END_027", Nothing), ChooseCard("NEW1_023"), HandCount(Mine, 1), Now(InHand(0), 6, 2),
         HasNow(InHand(0), GameTag::LIFESTEAL),
@@ -46,17 +46,17 @@ fn TIME_433_cease_to_exist() {
 //~ done TIME_436 - 48de0902 -
 #[test]
 fn TIME_436_past_conflux() {
-    check! { Priest:
+    check! { Priest in Wild:
         Friend("TIME_436"), Force(Card("EX1_561")), Use(Nth(0), 0, Nothing), BoardCount(Mine, 2), Is(My(1), "EX1_561"),
         Is(Nth(0), "TIME_436t1"), Health(Nth(0), 2),
     }
-    check! { Priest:
+    check! { Priest in Wild, Standard:
         Friend("TIME_436"), Never(Card("NEW1_023")), Never(Card("CS2_200")), Use(Nth(0), 0, Nothing),
         BoardCount(Mine, 2),
     }
-    check! { Priest: Friend("TIME_436"), Never(Card("CS2_200")), Use(Nth(0), 0, Nothing) }
-    check! { Priest: Friend("TIME_436"), Never(Card("EX1_043")), Use(Nth(0), 0, Nothing) }
-    check! { Priest: Friend("TIME_436"), Force(Card("EX1_284")), Use(Nth(0), 0, Nothing), Is(My(1), "EX1_284") }
+    check! { Priest in Wild, Standard: Friend("TIME_436"), Never(Card("CS2_200")), Use(Nth(0), 0, Nothing) }
+    check! { Priest in Wild, Standard: Friend("TIME_436"), Never(Card("EX1_043")), Use(Nth(0), 0, Nothing) }
+    check! { Priest in Wild: Friend("TIME_436"), Force(Card("EX1_284")), Use(Nth(0), 0, Nothing), Is(My(1), "EX1_284") }
 }
 
 /// Present Conflux · Location · 7 mana · 3 uses · **Discover** a Dragon that costs (5) or more and summon it. *Advance to the future!*

@@ -20,12 +20,12 @@ fn END_000_eventuality() {
 //~ done END_000p - 81a8995d -
 #[test]
 fn END_000p_blessing_of_the_bronze() {
-    check! { Rogue:
+    check! { Rogue in Wild, Standard:
         Play("EDR_852", Nothing), Is(MyPower, "END_000p"), Crystals(10), Force(Card("EX1_559")), Force(Card("EX1_383")),
         HeroPower(Nothing), HandCount(Mine, 1), Is(InHand(0), "EX1_559"), Choose(1), HandCount(Mine, 1),
         Is(InHand(0), "EX1_383"), CostNow(InHand(0), 7),
     }
-    check! { Rogue:
+    check! { Rogue in Wild, Standard:
         Play("EDR_852", Nothing), Play("EDR_852", Nothing), Crystals(10), Force(Card("EX1_559")), HeroPower(Nothing),
         Choose(0), CostNow(InHand(0), 5), HandCount(Mine, 1), Never(Card("EX1_134")),
     }
@@ -82,13 +82,13 @@ fn TIME_036t_mitigate_threat() {
 //~ done TIME_711 - dd3aaddb -
 #[test]
 fn TIME_711_flashback() {
-    check! { Rogue:
+    check! { Rogue in Wild, Standard:
         Friend("CS2_182"), Force(Card("GVG_082")), Force(Card("GVG_082")), Play("TIME_711", Nothing),
         BoardCount(Mine, 3), Is(My(1), "GVG_082"), Now(My(1), 2, 1), Force(Card("GVG_082")), Force(Card("GVG_082")),
         Play("TIME_711", Nothing), BoardCount(Mine, 5), Now(My(3), 3, 1), Now(My(4), 3, 1), Now(My(1), 2, 1),
         Now(My(0), 4, 5), Never(Card("AT_037")), Play("TIME_711", Nothing), BoardCount(Mine, 7),
     }
-    check! { Rogue: Never(Card("CAP_107")), Play("TIME_711", Nothing), BoardCount(Mine, 2) }
+    check! { Rogue in Wild, Standard: Never(Card("CAP_107")), Play("TIME_711", Nothing), BoardCount(Mine, 2) }
 }
 
 /// Time Adm'ral Hooktail · Minion · Dragon · Pirate · 5 mana · 4/6 · **Battlecry:** Summon a 0/8 Chest for your opponent. *It's FULL of Coins!*

@@ -20,14 +20,14 @@ fn END_030_haywire_hornswog() {
 //~ done TIME_014 - 0837065e -
 #[test]
 fn TIME_014_instant_multiverse() {
-    check! { Shaman:
+    check! { Shaman in Wild:
         Force(Card("CS2_200")), Force(Card("CS2_182")), Force(Card("CS2_120")), Play("TIME_014", Nothing),
         BoardCount(Mine, 3), Is(My(0), "CS2_200"), Is(My(1), "CS2_182"), Is(My(2), "CS2_120"), Force(Card("EX1_105")),
         Choose(1), BoardCount(Mine, 1), Is(My(0), "EX1_105"), BoardCount(Theirs, 0), EndTurn, EndTurn, Mana(7),
     }
-    check! { Shaman: Force(Card("CS2_200")), Never(Card("CS2_186")), Play("TIME_014", Nothing), Choose(0) }
-    check! { Shaman: Never(Card("CS2_029")), Play("TIME_014", Nothing), Choose(0) }
-    check! { Shaman:
+    check! { Shaman in Wild, Standard: Force(Card("CS2_200")), Never(Card("CS2_186")), Play("TIME_014", Nothing), Choose(0) }
+    check! { Shaman in Wild, Standard: Never(Card("CS2_029")), Play("TIME_014", Nothing), Choose(0) }
+    check! { Shaman in Wild:
         Force(Card("CS2_168")), Force(Card("CS2_222")), Force(Card("CS2_182")), Play("TIME_014", Nothing), Choose(0),
         BoardCount(Mine, 3),
     }
@@ -96,12 +96,12 @@ fn TIME_214_flux_revenant() {
 //~ done TIME_217 - f8c3db15 -
 #[test]
 fn TIME_217_stormrook() {
-    check! { Shaman:
+    check! { Shaman in Wild:
         Friend("TIME_217"), Force(Card("CS2_187")), Play("EX1_238", On(My(0))), Now(My(0), 5, 5), BoardCount(Mine, 2),
         Is(My(1), "CS2_187"), Play("CS2_024", On(My(0))), Now(My(0), 5, 2), BoardCount(Mine, 2), EndTurn,
         Play("EX1_238", On(My(0))), BoardCount(Mine, 1),
     }
     // It answers each time, not once a turn.
     check! { Shaman: Friend("TIME_217"), Play("EX1_238", On(My(0))), Play("EX1_238", On(My(0))), BoardCount(Mine, 3) }
-    check! { Shaman: Friend("TIME_217"), Never(Card("CS2_200")), Play("EX1_238", On(My(0))) }
+    check! { Shaman in Wild, Standard: Friend("TIME_217"), Never(Card("CS2_200")), Play("EX1_238", On(My(0))) }
 }

@@ -39,13 +39,13 @@ fn END_018_acolyte_of_infinity() {
 //~ done END_020 - de535d06 -
 #[test]
 fn END_020_eternal_toil() {
-    check! { Warlock:
+    check! { Warlock in Wild:
         Targets("END_020", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Enemy("CS2_231"),
         Play("END_020", On(Their(0))), Health(Their(0), 4), HandCount(Mine, 1), BoardCount(Mine, 0),
         Force(Card("CS2_168")), Play("END_020", On(Their(1))), BoardCount(Theirs, 1), BoardCount(Mine, 1),
         Is(My(0), "CS2_168"), HandCount(Mine, 1),
     }
-    check! { Warlock: Enemy("CS2_231"), Never(Card("EX1_277")), Play("END_020", On(Their(0))), BoardCount(Mine, 1) }
+    check! { Warlock in Wild, Standard: Enemy("CS2_231"), Never(Card("EX1_277")), Play("END_020", On(Their(0))), BoardCount(Mine, 1) }
 }
 
 /// Timethief Rafaam · Minion · 10 mana · 10/10 · **Fabled**+. Your deck size is 40, but has 10 Rafaams! **Battlecry:** If you played the rest, destroy the enemy hero.@ *({0} left*!)@ *(Ready!)*
@@ -199,7 +199,7 @@ fn TIME_005t9_archmage_rafaam() {
 //~ done TIME_008 - 40c6457a -
 #[test]
 fn TIME_008_bygone_doomspeaker() {
-    check! { Warlock:
+    check! { Warlock in Wild, Standard:
         Give("CS2_182"), Give("CS2_200"), GiveThem("CS2_182"), GiveThem("CS2_200"), Force(Card("CS2_200")),
         Force(Card("CS2_182")), Play("TIME_008", Nothing), Choose(0), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
         HandCount(Theirs, 1), Is(InTheirHand(0), "CS2_200"),

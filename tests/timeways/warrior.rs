@@ -9,11 +9,11 @@ use cardwright_tests::*;
 //~ done TIME_034 - b9833f3f -
 #[test]
 fn TIME_034_stadium_announcer() {
-    check! { Warrior:
+    check! { Warrior in Wild:
         Force(Card("CS2_106")), Force(Card("CS2_091")), Play("TIME_034", Nothing), Choose(0), Is(MyWeapon, "CS2_106"),
         Now(MyWeapon, 4, 3), Is(TheirWeapon, "CS2_091"), Now(TheirWeapon, 1, 4), BoardCount(Mine, 1),
     }
-    check! { Warrior:
+    check! { Warrior in Wild:
         Force(Card("CS2_106")), Force(Card("CS2_091")), Force(Card("CS2_080")), Force(Card("CS2_112")),
         Play("TIME_034", Nothing), Choose(1), Is(MyWeapon, "CS2_080"), Now(MyWeapon, 3, 6), Is(TheirWeapon, "CS2_112"),
         BoardCount(Mine, 1), Mana(6),

@@ -2,7 +2,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
 
-use cardwright_tests::{Trial, cards, trials, try_on};
+use cardwright_tests::{Trial, cards, formats, trials, try_on};
 use libtest_mimic::{Arguments, Failed};
 
 fn main() -> ExitCode {
@@ -27,11 +27,13 @@ fn play(trial: &Trial) -> Result<(), Failed> {
         }
     };
     for steps in scenarios {
-        let played = catch_unwind(AssertUnwindSafe(|| try_on(cards(), trial.class, steps)));
-        match played {
-            Ok(Ok(())) => {}
-            Ok(Err(what)) => return Err(format!("{what}\nthe steps: {steps:?}").into()),
-            Err(_) => return Err(format!("the rules gave up\nthe steps: {steps:?}").into()),
+        for format in formats(trial.card, steps) {
+            let played = catch_unwind(AssertUnwindSafe(|| try_on(cards(), (trial.class, format), steps)));
+            match played {
+                Ok(Ok(())) => {}
+                Ok(Err(what)) => return Err(format!("in format {format}: {what}\nthe steps: {steps:?}").into()),
+                Err(_) => return Err(format!("in format {format}: the rules gave up\nthe steps: {steps:?}").into()),
+            }
         }
     }
     Ok(())

@@ -9,12 +9,12 @@ use cardwright_tests::*;
 //~ done JAIL_507 - 044782ed -
 #[test]
 fn JAIL_507_spiteful_chef() {
-    check! { Druid:
+    check! { Druid in Wild, Standard:
         Crystals(9), Force(Card("CATA_208")), Play("JAIL_507", Nothing), BoardCount(Mine, 2), Is(My(1), "CATA_208"),
         Crystals(10), Force(Card("DINO_422")), Play("JAIL_507", Nothing), BoardCount(Mine, 4), Is(My(3), "DINO_422"),
         Crystals(9), Never(Card("CS2_172")), Play("JAIL_507", Nothing), BoardCount(Mine, 6),
     }
-    check! { Druid: Never(Card("CS2_200")), Play("JAIL_507", Nothing), BoardCount(Mine, 2) }
+    check! { Druid in Wild, Standard: Never(Card("CS2_200")), Play("JAIL_507", Nothing), BoardCount(Mine, 2) }
 }
 
 /// Chef Neth'rek · Minion · 3 mana · 3/3 · **Start of Game:** If your deck only has cards that cost (3) or less, set your Mana to 10 after five turns!
@@ -44,27 +44,27 @@ fn JAIL_860_chef_nethrek() {
 //~ done JAIL_861 - ac45ded4 -
 #[test]
 fn JAIL_861_noxious_bribe() {
-    check! { Druid:
+    check! { Druid in Wild, Standard:
         Enemy("CS2_186"), Friend("CS2_182"), Force(Card("EX1_154")), Play("JAIL_861", Nothing), ChooseCard("EX1_154"),
         HandCount(Mine, 1), HandCount(Theirs, 1), Is(InTheirHand(0), "EX1_154"),
         TagNow(InTheirHand(0), GameTag::CHOOSE_BOTH, 0), Play("EX1_154", On(Their(0))), Damage(Their(0), 4),
         HandCount(Mine, 1),
     }
-    check! { Druid: Never(Card("CS2_009")), Play("JAIL_861", Nothing), Choose(0), HandCount(Mine, 1) }
+    check! { Druid in Wild, Standard: Never(Card("CS2_009")), Play("JAIL_861", Nothing), Choose(0), HandCount(Mine, 1) }
 }
 
 /// Staff of Trickery · Weapon · 4 mana · 1/4 durability · After your hero attacks, **Discover** a Druid card. Reduce its Cost by your hero's Attack.
 //~ done JAIL_875 - ee12e441 -
 #[test]
 fn JAIL_875_staff_of_trickery() {
-    check! { Druid:
+    check! { Druid in Wild:
         Friend("JAIL_875"), Friend("CS2_182"), Enemy("CS2_182"), Attack(My(0), Their(0)), HandCount(Mine, 0),
         Force(Card("EX1_178")), Attack(MyHero, TheirHero), ChooseCard("EX1_178"), HandCount(Mine, 1),
         CostNow(InHand(0), 6), EndTurn, Enemy("CS2_106"), Attack(TheirHero, MyHero), EndTurn, Play("TIME_449", Nothing),
         Force(Card("EX1_178")), Attack(MyHero, TheirHero), ChooseCard("EX1_178"), CostNow(InHand(2), 2), EndTurn,
         CostNow(InHand(2), 2), CostNow(InHand(0), 6),
     }
-    check! { Druid:
+    check! { Druid in Wild, Standard:
         Friend("JAIL_875"), Never(Card("CS2_182")), Attack(MyHero, TheirHero), Choose(0), HandCount(Mine, 1),
     }
 }

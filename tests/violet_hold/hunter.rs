@@ -52,12 +52,12 @@ fn JAIL_831_king_of_the_underbelly() {
 //~ done JAIL_879 - f511dfd4 -
 #[test]
 fn JAIL_879_beast_tripwire() {
-    check! { Hunter:
+    check! { Hunter in Wild, Standard:
         EmptyDeck(Mine), Force(Card("EX1_028")), Never(Card("CS2_182")), Play("JAIL_879", Nothing), BoardCount(Mine, 1),
         Is(My(0), "EX1_028"), DeckCount(Mine, 2),
     }
     // What is drawn is cast, and another card is drawn for it.
-    check! { Hunter:
+    check! { Hunter in Wild, Standard:
         EmptyDeck(Mine), OnTop("CS2_231"), OnTop("JAIL_879t"), Force(Card("EX1_028")), Play("EX1_015", Nothing),
         BoardCount(Mine, 2), Is(My(1), "EX1_028"), HandCount(Mine, 1), Is(InHand(0), "CS2_231"), DeckCount(Mine, 0),
     }
@@ -68,7 +68,7 @@ fn JAIL_879_beast_tripwire() {
 #[test]
 fn JAIL_879t_tripped_beast_tripwire() {
     // What is drawn is cast, and another card is drawn for it.
-    check! { Hunter:
+    check! { Hunter in Wild, Standard:
         EmptyDeck(Mine), OnTop("CS2_231"), OnTop("JAIL_879t"), Force(Card("EX1_028")), Play("EX1_015", Nothing),
         BoardCount(Mine, 2), Is(My(1), "EX1_028"), HandCount(Mine, 1), Is(InHand(0), "CS2_231"), DeckCount(Mine, 0),
     }

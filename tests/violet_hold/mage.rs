@@ -9,28 +9,28 @@ use cardwright_tests::*;
 //~ done JAIL_123 - bc95c637 -
 #[test]
 fn JAIL_123_breakout_architect() {
-    check! { Mage:
+    check! { Mage in Wild:
         Give("EX1_279"), Force(Card("EX1_279")), Play("JAIL_123", Nothing), ChooseCard("EX1_279"), Crystals(10),
         Play("EX1_279", On(TheirHero)), Health(TheirHero, 10), Crystals(10), Play("EX1_279", On(TheirHero)), Won(Mine),
     }
-    check! { Mage:
+    check! { Mage in Wild:
         Force(Card("EX1_279")), Play("JAIL_123", Nothing), ChooseCard("EX1_279"), HandCount(Mine, 1),
         Restore(TheirHero, 1), Crystals(10), Give("EX1_279"), Play("EX1_279", On(TheirHero)), Health(TheirHero, 20),
     }
-    check! { Mage: Never(Card("CS2_029")), Play("JAIL_123", Nothing), Choose(0), HandCount(Mine, 1) }
-    check! { Mage: Never(Card("CS2_200")), Play("JAIL_123", Nothing), Choose(0), HandCount(Mine, 1) }
-    check! { Mage: Force(Card("AT_001")), Play("JAIL_123", Nothing), ChooseCard("AT_001"), Is(InHand(0), "AT_001") }
+    check! { Mage in Wild, Standard: Never(Card("CS2_029")), Play("JAIL_123", Nothing), Choose(0), HandCount(Mine, 1) }
+    check! { Mage in Wild, Standard: Never(Card("CS2_200")), Play("JAIL_123", Nothing), Choose(0), HandCount(Mine, 1) }
+    check! { Mage in Wild: Force(Card("AT_001")), Play("JAIL_123", Nothing), ChooseCard("AT_001"), Is(InHand(0), "AT_001") }
 }
 
 /// Bootleg Alchemist · Minion · 5 mana · 3/3 · **Battlecry:** Choose a card in your hand. Transform it into a spell that costs (5) more *(keeps its original Cost).*
 //~ done JAIL_313 - b6bd7a8b -
 #[test]
 fn JAIL_313_bootleg_alchemist() {
-    check! { Mage:
+    check! { Mage in Wild, Standard:
         Give("CS2_172"), Give("CS2_182"), Force(Card("CS2_032")), Play("JAIL_313", On(InHand(0))), HandCount(Mine, 2),
         Is(Nth(0), "CS2_032"), CostNow(Nth(0), 2), Is(Nth(1), "CS2_182"),
     }
-    check! { Mage: Give("CS2_172"), Never(Card("CS2_201")), Play("JAIL_313", On(InHand(0))), CostNow(InHand(0), 2) }
+    check! { Mage in Wild, Standard: Give("CS2_172"), Never(Card("CS2_201")), Play("JAIL_313", On(InHand(0))), CostNow(InHand(0), 2) }
     check! { Mage: Give("CS2_172"), GiveThem("CS2_172"), Give("JAIL_313"), CannotTarget("JAIL_313", InTheirHand(0)) }
 }
 
@@ -38,37 +38,37 @@ fn JAIL_313_bootleg_alchemist() {
 //~ done JAIL_319 - 514c6e3c -
 #[test]
 fn JAIL_319_the_skeleton_key() {
-    check! { Mage:
+    check! { Mage in Wild, Standard:
         Force(Card("CS2_029")), Force(Card("CS2_032")), Force(Card("CS2_024")), Play("JAIL_319", Nothing),
         ChooseCard("CS2_032"), HandCount(Mine, 1), Is(InHand(0), "CS2_032"), Health(MyHero, 30), EndTurn,
     }
-    check! { Mage:
+    check! { Mage in Wild:
         Force(Card("CS2_029")), Force(Card("CS2_032")), Force(Card("CS2_024")), Force(Yes), Force(Card("CS2_023")),
         Force(Card("CS2_025")), Force(Card("CS2_027")), Force(No), Force(Card("CS2_028")), Play("JAIL_319", Nothing),
         ChooseCard("JAIL_319t"), Health(MyHero, 25), ChooseCard("JAIL_319t"), Health(MyHero, 25), ChooseCard("CS2_028"),
         HandCount(Mine, 1), Is(InHand(0), "CS2_028"),
     }
-    check! { Mage: Never(Card("JAIL_319")), Play("JAIL_319", Nothing), Choose(0) }
+    check! { Mage in Wild, Standard: Never(Card("JAIL_319")), Play("JAIL_319", Nothing), Choose(0) }
     // The refreshed options stand alone.
-    check! { Mage:
+    check! { Mage in Wild:
         Force(Card("CS2_029")), Force(Card("CS2_032")), Force(Card("CS2_024")), Force(No), Force(Card("CS2_023")),
         Force(Card("CS2_025")), Force(Card("CS2_027")), Play("JAIL_319", Nothing), ChooseCard("JAIL_319t"), Choose(0),
         HandCount(Mine, 1), Is(InHand(0), "CS2_023"),
     }
-    check! { Mage: Never(Card("CS2_033")), Play("JAIL_319", Nothing), Choose(0), HandCount(Mine, 1) }
+    check! { Mage in Wild, Standard: Never(Card("CS2_033")), Play("JAIL_319", Nothing), Choose(0), HandCount(Mine, 1) }
     // Cast twice, it shows others the second time; only the hero is hurt.
-    check! { Mage:
+    check! { Mage in Wild:
         Play("DMF_058", Nothing), Force(Card("CS2_029")), Force(Card("CS2_032")), Force(Card("CS2_024")),
         Play("JAIL_319", Nothing), Force(Card("CS2_023")), Force(Card("CS2_025")), Force(Card("CS2_027")), Choose(1),
         Choose(0), HandCount(Mine, 2), Is(InHand(1), "CS2_023"),
     }
-    check! { Mage:
+    check! { Mage in Wild, Standard:
         Friend("CS2_182"), Force(Card("CS2_029")), Force(Card("CS2_032")), Force(Card("CS2_024")), Force(Yes),
         Play("JAIL_319", Nothing), ChooseCard("JAIL_319t"), Damage(MyHero, 5), Damage(My(0), 0), Choose(0),
         HandCount(Mine, 1),
     }
     // What refreshes the options is not Discovered; the other options of the card that is are there to be played.
-    check! { Mage:
+    check! { Mage in Wild:
         Give("TLC_460t"), Play("TLC_460t", Nothing), Force(Card("CS2_029")), Force(Card("CS2_032")),
         Force(Card("CS2_024")), Force(No), Force(Card("CS2_023")), Force(Card("CS2_025")), Force(Card("CS2_027")),
         Play("JAIL_319", Nothing), ChooseCard("JAIL_319t"), Now(MyWeapon, 0, 8), ChooseCard("CS2_025"),
@@ -80,7 +80,7 @@ fn JAIL_319_the_skeleton_key() {
 //~ done JAIL_319t - b0e87523 -
 #[test]
 fn JAIL_319t_transform_the_key() {
-    check! { Mage:
+    check! { Mage in Wild:
         Force(Card("CS2_029")), Force(Card("CS2_032")), Force(Card("CS2_024")), Force(No), Force(Card("CS2_023")),
         Force(Card("CS2_025")), Force(Card("CS2_027")), Force(Yes), Force(Card("CS2_029")), Force(Card("CS2_032")),
         Force(Card("CS2_024")), Play("JAIL_319", Nothing), ChooseCard("JAIL_319t"), Health(MyHero, 30),

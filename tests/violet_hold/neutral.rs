@@ -9,12 +9,12 @@ use cardwright_tests::*;
 //~ done CAP_407 - 86f51b76 -
 #[test]
 fn CAP_407_wanted_poster() {
-    check! { Mage:
+    check! { Mage in Wild:
         Give("CS2_200"), Force(Card("CS2_187")), Play("CAP_407", Nothing), ChooseCard("CS2_187"), HandCount(Mine, 2),
         Is(InHand(1), "CS2_187"), Crystals(3), CannotAct(InHand(0)), Use(InHand(1), 0, Nothing), Mana(0), EndTurn,
         EndTurn, CostNow(InHand(1), 1), Crystals(10), Never(Card("CS2_032")), Play("CAP_407", Nothing), Choose(0),
     }
-    check! { Mage: Never(Card("CS2_182")), Play("CAP_407", Nothing), Choose(0), HandCount(Mine, 1) }
+    check! { Mage in Wild, Standard: Never(Card("CS2_182")), Play("CAP_407", Nothing), Choose(0), HandCount(Mine, 1) }
 }
 
 /// Escape Artist · Minion · 2 mana · 4/4 · After this attacks and survives, draw a card and escape the game!
@@ -164,7 +164,7 @@ fn JAIL_502_alarm_o_matic() {
         Is(My(0), "JAIL_502"), Force(Entity(Nth(3))), EndTurn, BoardCount(Mine, 1), Is(My(0), "CS2_200"),
         In(Nth(0), Zone::Hand), HandCount(Theirs, 3), Is(InTheirHand(2), "JAIL_502"), BoardCount(Theirs, 0),
     }
-    check! { Mage:
+    check! { Mage in Wild, Standard:
         Friend("JAIL_502"), GiveThem("CS2_029"), GiveThem("CS2_200"), EndTurn, Never(Card("CS2_029")), EndTurn,
         In(Nth(0), Zone::Hand),
     }
@@ -202,13 +202,13 @@ fn JAIL_851_inspector_murloc_holmes() {
         GiveThem("CS2_231"), Play("JAIL_851", Nothing), EndTurn, EndTurn, EndTurn, Play("CS2_231", Nothing),
         HandCount(Mine, 1),
     }
-    check! { Mage:
+    check! { Mage in Wild, Standard:
         GiveThem("CS2_231"), GiveThem("CS2_182"), Force(Card("CS2_182")), Play("JAIL_851", Nothing), EndTurn,
         Play("CS2_231", Nothing), HandCount(Mine, 0), Play("CS2_182", Nothing), HandCount(Mine, 3),
     }
     check! { Mage: GiveThem("CS2_231"), Play("JAIL_851", Nothing), EndTurn, Summon("CS2_231"), HandCount(Mine, 0) }
     // Each Battlecry investigates a card of its own.
-    check! { Mage:
+    check! { Mage in Wild, Standard:
         Friend("LOE_077"), GiveThem("CS2_231"), GiveThem("CS2_182"), Force(Card("CS2_231")), Force(Card("CS2_182")),
         Play("JAIL_851", Nothing), EndTurn, Play("CS2_231", Nothing), HandCount(Mine, 3), Play("CS2_231", Nothing),
         HandCount(Mine, 3), Play("CS2_182", Nothing), HandCount(Mine, 6),
@@ -222,7 +222,7 @@ fn JAIL_851_inspector_murloc_holmes() {
 //~ done JAIL_852 - d85b1176 -
 #[test]
 fn JAIL_852_togwaggle_smuggler_king() {
-    check! { Mage:
+    check! { Mage in Wild, Standard:
         Give("CS2_231"), GiveThem("CS2_182"), GiveThem("CS2_200"), Enchant(InTheirHand(0), "CS2_092e"),
         Force(Card("CS2_182")), Force(Card("CS2_231")), Play("JAIL_852", Nothing), HandCount(Mine, 1),
         HandCount(Theirs, 2), Is(InHand(0), "CS2_182"), Now(InHand(0), 8, 9), Is(InTheirHand(0), "CS2_231"),
@@ -277,17 +277,17 @@ fn JAIL_974_captured_archmage() {
 #[test]
 fn JAIL_986_frantic_forger() {
     // A player can have more than ten crystals.
-    check! { Mage:
+    check! { Mage in Wild:
         Crystals(10), Play("AV_205", Nothing), Armor(Mine, 5), Crystals(14), HandCount(Mine, 1), Force(Card("EX1_279")),
         Play("JAIL_986", Nothing), Mana(12), HandCount(Mine, 2),
     }
-    check! { Mage:
+    check! { Mage in Wild, Standard:
         Crystals(4), Force(Card("CS2_024")), Play("JAIL_986", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_024"),
         HasNow(InHand(0), GameTag::GHOSTLY), Crystals(6), Force(Card("CS2_029")), Play("JAIL_986", Nothing),
         HandCount(Mine, 2), HasNot(My(0), GameTag::GHOSTLY), Crystals(4), Never(Card("CS2_029")),
         Play("JAIL_986", Nothing), HandCount(Mine, 3), EndTurn, HandCount(Mine, 0),
     }
-    check! { Mage: Never(Card("CS2_182")), Play("JAIL_986", Nothing), HandCount(Mine, 1) }
+    check! { Mage in Wild, Standard: Never(Card("CS2_182")), Play("JAIL_986", Nothing), HandCount(Mine, 1) }
     // Whatever mana is left: the dearest spell that can be played, the cheapest, no dearer one, no minion.
     for (mana, spell) in (0..).zip(SPELLS_BY_COST) {
         let play = |dice: Step| {

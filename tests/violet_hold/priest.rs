@@ -182,7 +182,7 @@ fn JAIL_940_undeath_sentence() {
         Friend("EX1_096"), Friend("EX1_029"), Kill(Nth(0)), Play("JAIL_940", Nothing), HandCount(Mine, 2),
         Health(TheirHero, 30),
     }
-    check! { Priest:
+    check! { Priest in Wild, Standard:
         Friend("EX1_096"), Friend("EX1_029"), Kill(Nth(0)), Kill(Nth(1)), Force(Card("EX1_096")),
         Play("JAIL_940", Nothing), HandCount(Mine, 2), Health(TheirHero, 28),
     }

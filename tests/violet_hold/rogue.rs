@@ -9,30 +9,30 @@ use cardwright_tests::*;
 //~ done CAP_002 - 33d9e8ab -
 #[test]
 fn CAP_002_follow_the_footsteps() {
-    check! { Rogue:
+    check! { Rogue in Wild:
         Force(Card("EX1_010")), Force(Card("EX1_522")), Force(Card("EX1_028")), Play("CAP_002", Nothing),
         ChooseCard("EX1_010"), HandCount(Mine, 1), Force(Card("EX1_522")), Play("EX1_010", Nothing),
         ChooseCard("EX1_522"), HandCount(Mine, 1), Is(InHand(0), "EX1_522"),
     }
-    check! { Rogue: Never(Card("CS2_182")), Play("CAP_002", Nothing), Choose(0), HandCount(Mine, 1) }
-    check! { Rogue:
+    check! { Rogue in Wild, Standard: Never(Card("CS2_182")), Play("CAP_002", Nothing), Choose(0), HandCount(Mine, 1) }
+    check! { Rogue in Wild, Standard:
         Force(Card("EX1_010")), Play("CAP_002", Nothing), ChooseCard("EX1_010"), EndTurn, EndTurn,
         Play("EX1_010", Nothing), HandCount(Mine, 1),
     }
     // Only the one that it gave.
-    check! { Rogue:
+    check! { Rogue in Wild, Standard:
         Force(Card("EX1_010")), Play("CAP_002", Nothing), ChooseCard("EX1_010"), HandCount(Mine, 1),
         Play("CS2_182", Nothing), HandCount(Mine, 1), Summon("EX1_010"), HandCount(Mine, 1),
     }
     // A minion that was returned to the hand has lost the effect.
-    check! { Rogue:
+    check! { Rogue in Wild:
         Force(Card("EX1_010")), Force(Card("EX1_522")), Force(Card("EX1_028")), Play("CAP_002", Nothing),
         ChooseCard("EX1_010"), Force(Card("EX1_522")), Play("EX1_010", Nothing), ChooseCard("EX1_522"),
         Play("EX1_144", On(My(0))), Play("EX1_010", Nothing), Play("CS2_231", Nothing), BoardCount(Mine, 2),
         HandCount(Mine, 1), Is(InHand(0), "EX1_522"),
     }
     // Who is summoned was not played.
-    check! { Rogue:
+    check! { Rogue in Wild, Standard:
         Force(Card("EX1_010")), Play("CAP_002", Nothing), ChooseCard("EX1_010"), Play("GVG_029", Nothing),
         BoardCount(Mine, 1), HandCount(Mine, 0),
     }

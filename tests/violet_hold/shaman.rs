@@ -101,7 +101,7 @@ fn JAIL_458t2_tiny_pal() {
 //~ done JAIL_458t3 - 0dda8cb1 -
 #[test]
 fn JAIL_458t3_tiny_pal() {
-    check! { Shaman:
+    check! { Shaman in Wild:
         Friend("JAIL_458t3"), Force(Card("CS2_124")), Attack(MyHero, TheirHero), BoardCount(Mine, 1),
         Is(My(0), "CS2_124"), HasNow(My(0), GameTag::TAUNT), Choose(1), Is(MyWeapon, "JAIL_458t2"), Now(MyWeapon, 2, 2),
     }
@@ -109,7 +109,7 @@ fn JAIL_458t3_tiny_pal() {
     check! { Shaman:
         Enemy("JAIL_458t3"), Friend("JAIL_458t3"), Attack(MyHero, TheirHero), Choose(1), BoardCount(Mine, 1),
     }
-    check! { Shaman:
+    check! { Shaman in Wild:
         Friend("JAIL_458t3"), Force(Card("CS2_124")), Attack(MyHero, TheirHero), Choose(1), Attack(My(0), TheirHero),
         BoardCount(Mine, 1),
     }
@@ -126,7 +126,7 @@ fn JAIL_458t3_tiny_pal() {
 //~ done JAIL_458t4 - da47faba -
 #[test]
 fn JAIL_458t4_tiny_pal() {
-    check! { Shaman:
+    check! { Shaman in Wild, Standard:
         Friend("JAIL_458t4"), Force(Card("CS2_188")), Attack(MyHero, TheirHero), HandCount(Mine, 1),
         Is(InHand(0), "CS2_188"), CostNow(InHand(0), 0), Choose(2), Is(MyWeapon, "JAIL_458t3"), Now(MyWeapon, 2, 2),
     }
@@ -143,7 +143,7 @@ fn JAIL_458t4_tiny_pal() {
         check! { Shaman: Friend("JAIL_458t4"), Never(Card(other)), Attack(MyHero, TheirHero), Choose(0) }
     }
     // It costs (2) less, not 0.
-    check! { Shaman:
+    check! { Shaman in Wild:
         Friend("JAIL_458t4"), Force(Card("EX1_046")), Attack(MyHero, TheirHero), CostNow(InHand(0), 2), Choose(0),
     }
 }
@@ -222,29 +222,29 @@ fn JAIL_800hp2_zees_might() {
 //~ done JAIL_806 - c2f1d598 -
 #[test]
 fn JAIL_806_hexmarshal() {
-    check! { Shaman:
+    check! { Shaman in Wild, Standard:
         DeckOf(&["CS2_182", "CS2_200"]), Force(Card("CS2_032")), Play("JAIL_806", Nothing), HandCount(Mine, 1),
         Is(InHand(0), "CS2_032"), CostNow(InHand(0), 2),
     }
-    check! { Shaman:
+    check! { Shaman in Wild, Standard:
         DeckOf(&["CS2_182", "CS2_029"]), Force(Card("CS2_032")), Play("JAIL_806", Nothing), CostNow(InHand(0), 7),
     }
     // A minion that has become a spell did not start as one; a spell that has become a minion did.
-    check! { Shaman:
+    check! { Shaman in Wild, Standard:
         DeckOf(&["CS2_182", "CS2_200"]), Force(Card("EX1_169")), Force(Card("EX1_169")), Play("EDR_873", Nothing),
         Crystals(10), Force(Card("CS2_032")), Play("JAIL_806", Nothing), CostNow(InHand(0), 2),
     }
     for other in ["CS2_200", "CS2_029"] {
         check! { Shaman: Never(Card(other)), Play("JAIL_806", Nothing), HandCount(Mine, 1) }
     }
-    check! { Shaman: Force(Card("AT_001")), Play("JAIL_806", Nothing), Is(InHand(0), "AT_001") }
+    check! { Shaman in Wild: Force(Card("AT_001")), Play("JAIL_806", Nothing), Is(InHand(0), "AT_001") }
 }
 
 /// Low Security Wing · Location · 1 mana · 3 uses · Get a random Shaman minion. It's locked in your hand until you play another card.
 //~ done JAIL_987 - b5edd54e -
 #[test]
 fn JAIL_987_low_security_wing() {
-    check! { Shaman:
+    check! { Shaman in Wild, Standard:
         Friend("JAIL_987"), Give("CS2_231"), Force(Card("CS2_042")), Use(Nth(0), 0, Nothing), HandCount(Mine, 2),
         Unplayable("CS2_042"), EndTurn, EndTurn, Unplayable("CS2_042"), Play("CS2_231", Nothing),
         Play("CS2_042", On(TheirHero)), Damage(TheirHero, 4), BoardCount(Mine, 3),

@@ -90,7 +90,7 @@ fn CAP_403_frame_job() {
         Dead(Nth(6)), In(Nth(5), Zone::Play), BoardCount(Mine, 1), DeckCount(Theirs, 3), HandCount(Mine, 0), EndTurn,
         In(Nth(1), Zone::Hand),
     }
-    check! { Warlock:
+    check! { Warlock in Wild, Standard:
         EmptyDeck(Theirs), OnTheirTop("CS2_200"), OnTheirTop("CS2_029"), OnTheirTop("CS2_029"), OnTheirTop("CS2_029"),
         OnTheirTop("CS2_029"), Enemy("CS2_231"), Friend("CS2_182"), Never(Card("CS2_029")), Play("CAP_403", Nothing),
         Choose(0), BoardCount(Mine, 1), EndTurn, Is(InTheirHand(0), "CS2_200"),

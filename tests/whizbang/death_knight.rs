@@ -26,12 +26,12 @@ fn MIS_006_toysnatching_geist() {
 fn MIS_006t_toysnatching_geist() {
     check! { DeathKnight: WrittenAs("MIS_006t", "MIS_006") }
     check! { DeathKnight:
-        Force(Card("RLK_706")), Play("MIS_006t", Nothing), ChooseCard("RLK_706"), HandCount(Mine, 1),
+        Force(Card("FP1_013")), Play("MIS_006t", Nothing), ChooseCard("FP1_013"), HandCount(Mine, 1),
         CostNow(InHand(0), 0),
     }
     check! { DeathKnight:
-        Give("MIS_006t"), Enchant(InHand(0), "NEW1_027e"), Force(Card("RLK_706")), Play("MIS_006t", Nothing),
-        ChooseCard("RLK_706"), HandCount(Mine, 1), CostNow(InHand(0), 0),
+        Give("MIS_006t"), Enchant(InHand(0), "NEW1_027e"), Force(Card("FP1_013")), Play("MIS_006t", Nothing),
+        ChooseCard("FP1_013"), HandCount(Mine, 1), CostNow(InHand(0), 0),
     }
 }
 
@@ -57,8 +57,8 @@ fn TOY_822_silk_stitching() {
     // Silence takes the spell away.
     check! { DeathKnight:
         Friend("CS2_182"), Force(Card("RLK_015")), Play("TOY_822", On(My(0))), Choose(0), Play("EX1_332", On(My(0))),
-        Crystals(10), Force(Card("RLK_051")), Play("TOY_822", On(My(0))), ChooseCard("RLK_051"), HandCount(Mine, 0),
-        Health(TheirHero, 30), Kill(My(0)), Health(MyHero, 35), Health(TheirHero, 30),
+        Crystals(10), Force(Card("LEG_RLK_705")), Play("TOY_822", On(My(0))), ChooseCard("LEG_RLK_705"), HandCount(Mine, 0),
+        Health(TheirHero, 30), Kill(My(0)), BoardCount(Mine, 2), Now(My(0), 1, 1), Health(TheirHero, 30),
     }
     for other in ["CS2_172", "RLK_035"] {
         let offered = [Force(Card("RLK_709")), Never(Card(other)), Play("TOY_822", On(My(0)))];

@@ -22,6 +22,7 @@ mod unmodeled;
 
 pub use basics::{Origin, Scenarios};
 pub use differences::differences;
+pub use fixtures::formats_of;
 pub use model::reached::{Reached, Site, Variant};
 pub use model::tags::Tags;
 pub use mutants::parts::{Part, parts};

@@ -409,7 +409,8 @@ impl Runner<'_> {
         let mine = run.pools.iter().filter(known);
         let mut cards: Vec<&Card> =
             mine.flat_map(|(that, classes, _)| pools::misfits(self.fixtures, self.class, that, *classes)).collect();
-        cards.retain(|card| !inside(card, &run.pools));
+        // Another printing that is inside would come in its place.
+        cards.retain(|card| !self.fixtures.printings(card).iter().any(|printing| inside(printing, &run.pools)));
         // Steps after the random choice must not depend on it.
         let ends =
             run.steps[last + 1..].iter().filter(|step| !matches!(step, Step::Choose(_) | Step::ChooseCard(_))).count()

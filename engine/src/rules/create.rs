@@ -166,8 +166,7 @@ impl Game {
         if cards.is_empty() {
             return None;
         }
-        let (registry, format) = (self.cards, self.format);
-        let at = self.draw_lot(cards.len(), |at, forced| forced.is_card(registry, format, cards[at]));
+        let at = self.draw_card_lot(cards.len(), |at| cards[at]);
         Some(cards[at])
     }
 }

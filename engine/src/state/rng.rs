@@ -51,12 +51,17 @@ pub enum Forced {
 }
 
 impl Forced {
-    /// Whether it is this card of a pool; in a format, whose pools have one printing of each, another printing is the same.
+    /// Whether it is this very card.
+    pub(crate) fn is_exactly(&self, card: CardId) -> bool {
+        matches!(self, Self::Card(forced) if *forced == card)
+    }
+
+    /// Whether it is this card of a pool; in a format, whose pools have one printing of each, another printing is the same. A token
+    /// is no printing of the card of its name that players put into decks.
     pub(crate) fn is_card(&self, cards: &Cards, format: Format, card: CardId) -> bool {
-        match self {
-            Self::Card(forced) if format == Format::Any => *forced == card,
-            Self::Card(forced) => cards.share_name(*forced, card),
-            Self::Number(_) | Self::Entity(_) => false,
-        }
+        let Self::Card(forced) = self else { return false };
+        let is_owned = |id| cards.get(id).collectible();
+        let printing = || cards.share_name(*forced, card) && is_owned(*forced) == is_owned(card);
+        *forced == card || (format != Format::Any && printing())
     }
 }

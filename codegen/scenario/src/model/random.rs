@@ -6,7 +6,7 @@ use cardwright_vocabulary::Card;
 use cardwright_vocabulary::script::prelude::*;
 
 use crate::facts::matches_printed;
-use crate::fixtures::pools;
+use crate::fixtures::{formats_of, narrowed, pools};
 use crate::model::query::Scope;
 use crate::model::simulation::Simulation;
 use crate::model::state::{Ref, Spot};
@@ -233,14 +233,19 @@ impl Simulation<'_> {
         // Mana gained in the other turn cannot be observed.
         let gains =
             |it: &Card| self.fixtures.spell(it).unwrap_or_default().iter().any(|effect| effect.verb == Verb::Mana);
-        let fits = |card: &&&Card| pools::is_in(self.class, card, that, classes) == Some(true) && !gains(card);
         let simple = |it: &&&Card| it.collectible() && !self.fixtures.aims(it) && !has(it, GameTag::OUTCAST);
         // One that is active is not put into play again.
         let active =
             |card: &Card| self.state.entities.iter().any(|it| it.spot == Spot::Secret && it.card.name == card.name);
         let secret = |it: &&&Card| has(it, GameTag::SECRET) && it.id != self.card.id && !active(it);
-        let found = self.fixtures.spells.iter().filter(simple).find(fits);
-        found.or_else(|| self.fixtures.pool.iter().filter(secret).find(fits)).copied()
+        narrowed(formats_of(self.card)).find_map(|formats| {
+            let fits = |card: &&&Card| {
+                let offered = self.fixtures.may_come(card, that, formats);
+                offered && pools::is_in(self.class, card, that, classes) == Some(true) && !gains(card)
+            };
+            let found = self.fixtures.spells.iter().filter(simple).find(fits);
+            found.or_else(|| self.fixtures.pool.iter().filter(secret).find(fits)).copied()
+        })
     }
 }
 

@@ -16,7 +16,7 @@ use crate::script::selector::{Pick, Selector};
 use crate::script::trigger::{DRAWN_BY_HERO_POWER, EventKind};
 use crate::script::verb::Verb;
 use crate::script::word::Word;
-use crate::state::{Enchantment, EntityId, Forced, Offered, Pending, PendingKind, PlayerId, Scope, Them};
+use crate::state::{Enchantment, EntityId, Offered, Pending, PendingKind, PlayerId, Scope, Them};
 
 impl<O: Observer> Rules<'_, O> {
     /// Draws cards; with a condition the topmost ones that meet it, because the deck is in random order.
@@ -323,11 +323,9 @@ impl<O: Observer> Rules<'_, O> {
         }
         // The candidates that are taken; the random choice is among the others.
         let mut taken: SmallVec<[usize; 4]> = SmallVec::new();
-        let (registry, format) = (self.game.cards, self.game.format);
         while offered.len() < shown.min(cards.len()) {
             let left = |at: usize| taken.iter().fold(at, |at, taken| at + usize::from(at >= *taken));
-            let lot = |at: usize, forced: &Forced| forced.is_card(registry, format, cards[left(at)]);
-            let at = left(self.game.draw_lot(cards.len() - taken.len(), lot));
+            let at = left(self.game.draw_card_lot(cards.len() - taken.len(), |at| cards[left(at)]));
             taken.push(at);
             taken.sort_unstable();
             offered.push(Offered::Entity(self.make(cards[at], player, Some(scope.source))));
