@@ -27,6 +27,8 @@ pub struct DeckList {
     pub about: DeckSource,
     /// How many of them play whole.
     pub whole: usize,
+    /// How many others lack nothing, and hold an approximate card.
+    pub approximate: usize,
     /// The decks, in the order of the list.
     pub decks: Vec<DeckCoverage>,
 }
@@ -42,13 +44,15 @@ pub struct DeckCoverage {
     pub code: String,
     /// How many cards it holds, those of its sideboards among them.
     pub cards: u32,
-    /// Whether it lacks nothing.
+    /// Whether it lacks nothing, and holds no approximate card.
     pub whole: bool,
-    /// The cards that do not play as printed, each once.
+    /// The cards that do not play, each once.
     pub lacks: Vec<Lack>,
+    /// The cards that play with an approximation, each once.
+    pub approximate: Vec<Lack>,
 }
 
-/// A card that a deck holds and that does not play as printed.
+/// A card that a deck holds and that does not play, or not exactly as printed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Lack {
     /// Its id; `None` if the data has no card of the number in the code.
@@ -57,7 +61,7 @@ pub struct Lack {
     pub name: String,
     /// How many the deck holds.
     pub copies: u32,
-    /// What is wrong with it.
+    /// What is wrong with it, or how it is approximated.
     pub why: String,
 }
 
@@ -92,7 +96,9 @@ impl Decks {
     pub fn new<'a>(files: &[DeckFile], card: impl Fn(u32) -> Option<Known<'a>>) -> Self {
         let list = |file: &DeckFile| {
             let decks: Vec<_> = file.decks.iter().map(|deck| DeckCoverage::new(deck, &card)).collect();
-            DeckList { about: file.about.clone(), whole: decks.iter().filter(|deck| deck.whole).count(), decks }
+            let count = |is: fn(&DeckCoverage) -> bool| decks.iter().filter(|deck| is(deck)).count();
+            let (whole, approximate) = (count(|deck| deck.whole), count(DeckCoverage::is_approximate));
+            DeckList { about: file.about.clone(), whole, approximate, decks }
         };
         let lists: Vec<DeckList> = files.iter().map(list).collect();
         let mut wanted: BTreeMap<&str, Wanted> = BTreeMap::new();
@@ -151,11 +157,21 @@ impl Decks {
         self.lists.iter().map(|list| list.whole).sum()
     }
 
-    /// `3 of 20 (Standard, April 2026), 8 of 8 (Classic, 2021)`; `None` without a list.
+    /// How many decks lack nothing, and hold an approximate card.
+    pub fn approximate(&self) -> usize {
+        self.lists.iter().map(|list| list.approximate).sum()
+    }
+
+    /// `3 of 20 (Standard, April 2026), 8 of 9 and 1 approximate (Wild, 2021)`; `None` without a list.
     pub fn summary(&self) -> Option<String> {
-        let lists =
-            self.lists.iter().map(|list| format!("{} of {} ({})", list.whole, list.decks.len(), list.about.title));
-        let lists: Vec<String> = lists.collect();
+        let list = |list: &DeckList| {
+            let approximate = match list.approximate {
+                0 => String::new(),
+                many => format!(" and {many} approximate"),
+            };
+            format!("{} of {}{approximate} ({})", list.whole, list.decks.len(), list.about.title)
+        };
+        let lists: Vec<String> = self.lists.iter().map(list).collect();
         (!lists.is_empty()).then(|| lists.join(", "))
     }
 }
@@ -182,25 +198,37 @@ impl DeckCoverage {
             Some(Lack { id: Some(card.id.to_owned()), name: card.name.to_owned(), copies, why })
         };
         let lacks: Vec<Lack> = all.iter().filter_map(lack).collect();
+        let approximation = |&(number, copies): &(u32, u32)| {
+            let card = card(number)?;
+            let why = card.status?.approximation()?.to_owned();
+            Some(Lack { id: Some(card.id.to_owned()), name: card.name.to_owned(), copies, why })
+        };
+        let approximate: Vec<Lack> = all.iter().filter_map(approximation).collect();
         Self {
             name: if known.name.is_empty() { known.code.clone() } else { known.name.clone() },
             win_rate: known.win_rate,
             code: known.code.clone(),
             cards: all.iter().map(|(_, copies)| copies).sum(),
-            whole: lacks.is_empty(),
+            whole: lacks.is_empty() && approximate.is_empty(),
             lacks,
+            approximate,
         }
     }
 
-    /// How many of its cards do not play as printed, copies counted.
+    /// Whether it lacks nothing, and holds an approximate card.
+    pub fn is_approximate(&self) -> bool {
+        self.lacks.is_empty() && !self.approximate.is_empty()
+    }
+
+    /// How many of its cards do not play, copies counted.
     pub fn missing(&self) -> u32 {
         self.lacks.iter().map(|lack| lack.copies).sum()
     }
 }
 
-/// Why a card does not play as printed; `None` if it does.
+/// Why a card does not play; `None` if it does, exactly or with an approximation.
 fn fault(status: &CardStatus) -> Option<String> {
-    if status.implemented {
+    if status.implemented || status.approximation().is_some() {
         return None;
     }
     if let Some(through) = status.reaches.first() {
@@ -210,6 +238,6 @@ fn fault(status: &CardStatus) -> Option<String> {
         State::Todo | State::Missing => "it is a stub".to_owned(),
         State::Partial(lacks) => format!("it is written in part: {lacks}"),
         State::Stale => "it is written for a former text".to_owned(),
-        State::Vanilla | State::Derived | State::Done => "no live test covers it".to_owned(),
+        State::Vanilla | State::Derived | State::Done | State::Approximate(_) => "no live test covers it".to_owned(),
     })
 }

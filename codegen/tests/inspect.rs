@@ -121,6 +121,8 @@ fn lint_finds_code_that_contradicts_the_card() {
     assert!(words.stdout.contains(powers), "{words:?}");
     let (partial, _) = written("spell(&[deal(5).to(TARGET)]).partial(\"deals one less\")");
     assert!(partial.ok() && partial.stdout.starts_with("written in part: CS2_029 deals one less\n"), "{partial:?}");
+    let (roughly, _) = written("spell(&[/* by hand */ deal(6).to(TARGET)]).approximate(\"aims at random\")");
+    assert!(roughly.ok() && roughly.stdout.starts_with("approximate: CS2_029 aims at random\n"), "{roughly:?}");
     let (_, targets) = written("spell(&[deal(6).to(A_MINION)])");
     let found = &targets["targets"]["disagree"][0];
     assert_eq!((&found["id"], &found["power"][0]), (&"CS2_029".into(), &"REQ_MINION_TARGET".into()), "{targets}");
@@ -218,6 +220,64 @@ fn decks_play_whole_or_lack_cards_by_name() {
     let deck = &json["lists"][0]["decks"][1];
     assert_eq!((&deck["lacks"][0]["name"], &deck["lacks"][0]["id"]), (&"number 1".into(), &serde_json::Value::Null));
     assert_eq!((&json["most_wanted"][0]["id"], &json["most_wanted"][0]["copies"]), (&"CS2_029".into(), &4.into()));
+}
+
+#[test]
+fn an_approximate_card_is_a_state_of_its_own() {
+    let repository = Repository::built();
+    let list = "title = \"Mine\"\ndate = \"2026-04-27\"\nformat = \"wild\"\nsource = \"me\"\n\n\
+         [[deck]]\nname = \"Fire\"\ncode = \"AAEBAf0EAAG7AgA=\"\n";
+    repository.write("data/decks/mine.toml", list);
+    let implemented = |repository: &Repository| {
+        let json = repository.run(&["coverage", "--json"]).json();
+        let total = &json["coverage"]["total"]["collectible"];
+        (
+            total["implemented"].as_u64().unwrap(),
+            total["approximate"].as_u64().unwrap(),
+            total["partial"].as_u64().unwrap(),
+        )
+    };
+    let (before, none, _) = implemented(&repository);
+    assert_eq!(none, 0);
+    let power = "spell(&[deal(6).to(TARGET)]).approximate(\"aims at random\")";
+    repository.edit("generated/legacy/mage.rs", "spell(&[deal(6).to(TARGET)])", power);
+    assert_eq!(
+        implemented(&repository),
+        (before - 2, 2, 0),
+        "the card and its reprint are neither whole nor incomplete"
+    );
+    let told = repository.run(&["coverage"]).stdout;
+    assert!(
+        told.contains("2 cards are approximate, and not counted as implemented:\n  CORE_CS2_029 Fireball: aims at random\n  CS2_029 Fireball:"),
+        "{told}"
+    );
+    assert!(told.contains("Decks that play whole: 0 of 1 and 1 approximate (Mine).\n"), "{told}");
+    let decks = repository.run(&["decks"]);
+    let line = "Mine: 0 of 1 decks play whole, 1 more are approximate; a deck lacks 0.0 cards\n  Fire: approximate: 2 Fireball\n";
+    assert!(decks.ok() && decks.stdout.starts_with(line), "{decks:?}");
+    let json = repository.run(&["decks", "--json"]).json();
+    let deck = &json["lists"][0]["decks"][0];
+    assert_eq!(
+        (&json["approximate"], &deck["whole"], &deck["lacks"][0]),
+        (&1.into(), &false.into(), &serde_json::Value::Null)
+    );
+    assert_eq!(deck["approximate"][0]["why"], "aims at random");
+    let found = repository.run(&["search", "state:approximate"]);
+    assert!(found.ok() && found.stdout.contains("CS2_029"), "{found:?}");
+    assert!(
+        repository
+            .run(&["show", "CS2_029"])
+            .stdout
+            .contains("Approximate, not counted as implemented: it aims at random")
+    );
+    // The mark says so once the files are written again; a card of which a part is missing is not approximate.
+    repository.build();
+    assert!(repository.read("generated/legacy/mage.rs").contains("//~ approximate CS2_029 - "));
+    let part = "spell(&[deal(6).to(TARGET)]).partial(\"does not aim\")";
+    repository.edit("generated/legacy/mage.rs", power, part);
+    assert_eq!(implemented(&repository), (before - 2, 0, 2));
+    let lacking = repository.run(&["decks"]);
+    assert!(lacking.code == 1 && lacking.stdout.contains("Fire: lacks 2 of 2 cards: 2 Fireball\n"), "{lacking:?}");
 }
 
 #[test]

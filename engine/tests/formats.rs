@@ -13,6 +13,7 @@ use crate::cards;
 const BODY: &[(T, i32)] = &[(T::HEALTH, 1), (T::ATK, 1), (T::COST, 17), (T::COLLECTIBLE, 1)];
 const SUMMONER: Power = battlecry(&[summon(card("ZZ_UNWRITTEN_TOKEN"))]);
 const PARTLY: Power = battlecry(&[draw(1)]).partial("is not done yet");
+const ROUGHLY: Power = battlecry(&[draw(1)]).approximate("draws at random");
 /// Add a random minion of Cost 17 to your hand.
 const RANDOM: Power = spell(&[get(random(all(&[MINION, COST.is(17)])))]);
 /// The same from the past.
@@ -28,7 +29,7 @@ const fn spell_card(id: &'static str, power: &'static Power) -> Card {
     Card::new(id, 0, id, "", CardType::Spell, CardClass::Neutral, CardSet::CORE, &[], power)
 }
 
-static OF_FORMATS: [Card; 11] = [
+static OF_FORMATS: [Card; 12] = [
     body("ZZ_OLD", "Old", CardSet::NAXX, &VANILLA),
     body("ZZ_OLD_ALONE", "Old Alone", CardSet::NAXX, &VANILLA),
     body("ZZ_NEW", "New", CardSet::TIME_TRAVEL, &VANILLA),
@@ -36,6 +37,7 @@ static OF_FORMATS: [Card; 11] = [
     body("ZZ_UNWRITTEN", "Unwritten", CardSet::TIME_TRAVEL, &TODO),
     body("ZZ_SUMMONER", "Summoner", CardSet::TIME_TRAVEL, &SUMMONER),
     body("ZZ_PARTLY", "Partly", CardSet::TIME_TRAVEL, &PARTLY),
+    body("ZZ_ROUGHLY", "Roughly", CardSet::NAXX, &ROUGHLY),
     body("ZZ_ONCE", "Once", CardSet::VANILLA, &VANILLA),
     spell_card("ZZ_RANDOM", &RANDOM),
     spell_card("ZZ_PAST", &PAST),
@@ -79,7 +81,7 @@ fn given(format: Format, spell: &str) -> BTreeSet<&'static str> {
 #[test]
 fn a_random_card_is_of_the_games_format_and_reprints_count_once() {
     assert_eq!(given(Format::Standard, "ZZ_RANDOM"), ["ZZ_NEW", "ZZ_OLD_REPRINT"].into());
-    assert_eq!(given(Format::Wild, "ZZ_RANDOM"), ["ZZ_NEW", "ZZ_OLD", "ZZ_OLD_ALONE"].into());
+    assert_eq!(given(Format::Wild, "ZZ_RANDOM"), ["ZZ_NEW", "ZZ_OLD", "ZZ_OLD_ALONE", "ZZ_ROUGHLY"].into());
     assert_eq!(given(Format::Classic, "ZZ_RANDOM"), ["ZZ_ONCE"].into());
     let any = given(Format::Any, "ZZ_RANDOM");
     assert!(any.contains("ZZ_UNWRITTEN") && any.contains("ZZ_OLD_REPRINT") && any.contains("ZZ_OLD"), "{any:?}");
@@ -87,7 +89,7 @@ fn a_random_card_is_of_the_games_format_and_reprints_count_once() {
 
 #[test]
 fn cards_from_the_past_are_those_of_wild_that_standard_lacks() {
-    assert_eq!(given(Format::Standard, "ZZ_PAST"), ["ZZ_OLD", "ZZ_OLD_ALONE"].into());
+    assert_eq!(given(Format::Standard, "ZZ_PAST"), ["ZZ_OLD", "ZZ_OLD_ALONE", "ZZ_ROUGHLY"].into());
 }
 
 #[test]

@@ -17,6 +17,10 @@ fn the_state_of_a_card_is_its_powers_status() {
     assert_eq!(EX1_563.status, Status::Vanilla);
     assert_eq!(EX1_392.status, Status::Done);
     assert_eq!(LOE_011.partial("no duplicates only").status, Status::Partial("no duplicates only"));
+    let approximate = LOE_011.approximate("checks copies only");
+    assert_eq!(approximate.status, Status::Approximate("checks copies only"));
+    assert!(approximate.is_whole() && !LOE_011.partial("no duplicates only").is_whole());
+    assert!(approximate.source().ends_with(".approximate(\"checks copies only\")"), "{}", approximate.source());
 }
 
 const FIREBALL: Power = spell(&[deal(6).to(TARGET)]);

@@ -138,7 +138,7 @@ fn origins(file: &Path) -> Vec<(String, Origin)> {
         let (Some(kind), Some(id)) = (words.next(), words.next()) else { continue };
         let origin = match kind {
             "vanilla" => Origin::Vanilla,
-            "derived" | "done" | "partial" | "stale" => Origin::Power,
+            "derived" | "done" | "partial" | "approximate" | "stale" => Origin::Power,
             "reprint" => {
                 let power = lines.next().unwrap_or_default();
                 let original = power.split("crate::cards::").nth(1).and_then(|rest| rest.split(';').next());

@@ -23,6 +23,8 @@ pub enum State {
     Done,
     /// A person wrote a part of it: the reason given to `.partial("…")`.
     Partial(String),
+    /// A person wrote all of it, with an approximation: what was given to `.approximate("…")`.
+    Approximate(String),
     /// A person wrote it, and its text or numbers changed since.
     Stale,
 }
@@ -37,6 +39,7 @@ impl State {
             Self::Reprint => "reprint",
             Self::Done => "done",
             Self::Partial(_) => "partial",
+            Self::Approximate(_) => "approximate",
             Self::Stale => "stale",
         }
     }
@@ -62,16 +65,24 @@ impl fmt::Display for State {
             Self::Reprint => f.pad("Reprint"),
             Self::Done => f.pad("Done"),
             Self::Partial(reason) => write!(f, "Partial: {reason}"),
+            Self::Approximate(how) => write!(f, "Approximate: {how}"),
             Self::Stale => f.pad("Stale"),
         }
     }
 }
 
-/// The reason in a body's `.partial("reason")`.
-pub(crate) fn partial_reason(body: &str) -> Option<String> {
+/// What a body that a person wrote says of itself: `.partial("reason")`, `.approximate("how")`.
+pub(crate) fn declared(body: &str) -> State {
+    let partial = || reason_in(body, "partial").map(State::Partial);
+    let approximate = || reason_in(body, "approximate").map(State::Approximate);
+    partial().or_else(approximate).unwrap_or(State::Done)
+}
+
+/// The text that a body gives to a method.
+fn reason_in(body: &str, method: &str) -> Option<String> {
     let tokens: Vec<_> = tokens(body, 0).filter(|token| !token.is_comment()).collect();
     let call =
-        tokens.windows(4).find(|tokens| [tokens[0].text, tokens[1].text, tokens[2].text] == [".", "partial", "("])?;
+        tokens.windows(4).find(|tokens| [tokens[0].text, tokens[1].text, tokens[2].text] == [".", method, "("])?;
     let reason = syn::parse_str::<syn::LitStr>(Some(call[3]).filter(|token| token.kind == Kind::Literal)?.text).ok()?;
     Some(reason.value().split_whitespace().collect::<Vec<_>>().join(" "))
 }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use crate::mark::{Mark, State, partial_reason};
+use crate::mark::{Mark, State, declared};
 use crate::source::{Item, ItemKind, Source};
 use crate::wanted::{Block, Emitted, Stub, Wanted, WantedFile};
 
@@ -138,7 +138,7 @@ impl<'s> Standing<'s> {
             None if stale => State::Stale,
             None if self.item.kind == ItemKind::Fn && self.item.ignored || self.todo => State::Todo,
             None if self.item.kind == ItemKind::Fn => State::Done,
-            None => partial_reason(self.source.body(self.item)[1]).map_or(State::Done, State::Partial),
+            None => declared(self.source.body(self.item)[1]),
         }
     }
 

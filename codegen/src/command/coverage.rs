@@ -29,7 +29,7 @@ use cardwright_merge::{Tree, index};
 /// Shows what works: cards by state and set, and how many are implemented.
 ///
 /// A card is implemented if it is Vanilla, or Derived or Done with a live test that names it, and if all that it can make or
-/// become is written too. If a test run is given, that test must have passed.
+/// become is written too. An approximate card is listed with what it approximates, and not counted. If a test run is given, that test must have passed.
 #[derive(Debug, Args, Default)]
 #[command(after_help = "Examples:\n  cargo cards coverage                 every set\n  \
                   cargo cards coverage --set classic   one set, by module or Blizzard's name\n  \
@@ -131,6 +131,7 @@ impl Coverage {
             if let Some(decks) = decks.summary() {
                 answer(&format!("Decks that play whole: {decks}.\n"))?;
             }
+            answer(&approximate(cards(), &names))?;
             answer(&unproved(cards()))?;
             answer(&explained(&unwritten))?;
             let (stubs, reaching) = (reached(cards()).len(), all.reaching);
@@ -178,7 +179,9 @@ impl Coverage {
 /// The reasons why cards are not written. A reason for a card that is implemented, or that is not there, is an error.
 fn unwritten(workspace: &Workspace, statuses: &[CardStatus]) -> anyhow::Result<Account> {
     let file = workspace.unwritten();
-    let missing = statuses.iter().filter(|status| !status.implemented).map(|status| status.id.as_str());
+    // An approximate card says itself what it lacks.
+    let missing = statuses.iter().filter(|status| !status.implemented && status.approximation().is_none());
+    let missing = missing.map(|status| status.id.as_str());
     let account = Account::new(&Unwritten::load(&file)?.unwritten, missing.collect(), |_| true);
     if !account.needless.is_empty() {
         let cards: Vec<&str> = account.needless.iter().map(String::as_str).collect();
@@ -201,6 +204,19 @@ fn explained(unwritten: &Account) -> String {
         let _ = writeln!(out, "  {}\n    {}", row.because, row.cards.join(" "));
     }
     out
+}
+
+/// The cards that play with an approximation.
+fn approximate<'a>(statuses: impl Iterator<Item = &'a CardStatus>, names: &Names) -> String {
+    let line = |status: &CardStatus| {
+        let name = names.get(&status.id).map_or("", String::as_str);
+        Some(format!("  {} {name}: {}\n", status.id, status.approximation()?))
+    };
+    let lines: Vec<String> = statuses.filter_map(line).collect();
+    if lines.is_empty() {
+        return String::new();
+    }
+    format!("{} cards are approximate, and not counted as implemented:\n{}", lines.len(), lines.concat())
 }
 
 /// Cards that are written but do not count, because they have no live test.

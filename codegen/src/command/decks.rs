@@ -9,12 +9,13 @@ use serde_json::json;
 
 use super::inventory::inventory;
 use super::terminal::{Terminal, answer, answer_json};
-use crate::decks::{DeckCoverage, Decks as Coverage};
+use crate::decks::{DeckCoverage, Decks as Coverage, Lack};
 use crate::workspace::Workspace;
 
 /// Shows which decks play whole, what each other lacks, and which cards most decks wait for.
 ///
-/// A deck plays whole if each of its cards is implemented, as `cargo cards coverage` counts.
+/// A deck plays whole if each of its cards is implemented, as `cargo cards coverage` counts. A deck that lacks nothing but holds
+/// cards with an approximation is named with them: "approximate: Zephrys the Great".
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  cargo cards decks                       the known decks of data/decks/\n  \
                   cargo cards decks AAEBAf0EAAG7AgA=      a deck code\n  \
@@ -33,7 +34,7 @@ pub struct Decks {
 }
 
 impl Decks {
-    /// Exit code 1 if a deck does not play whole.
+    /// Exit code 1 if a deck lacks a card.
     pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
         let files = if self.given.is_empty() { DeckFile::load_all(&workspace.decks())? } else { self.files()? };
         if files.iter().all(|file| file.decks.is_empty()) {
@@ -41,17 +42,17 @@ impl Decks {
         }
         let (inventory, _) = inventory(workspace, terminal)?;
         let decks = Coverage::of_inventory(&files, &inventory);
-        let (whole, count) = (decks.whole(), decks.count());
+        let (whole, approximate, count) = (decks.whole(), decks.approximate(), decks.count());
         if self.json {
             answer_json(
                 "cardwright-decks-1",
-                json!({ "build": inventory.build, "whole": whole, "decks": count,
+                json!({ "build": inventory.build, "whole": whole, "approximate": approximate, "decks": count,
                                                       "lists": decks.lists, "most_wanted": decks.most_wanted }),
             )?;
         } else {
             answer(&self.as_text(&decks)?)?;
         }
-        Ok(if whole == count { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+        Ok(if whole + approximate == count { ExitCode::SUCCESS } else { ExitCode::FAILURE })
     }
 
     /// The decks of the arguments: one list a file, and one of all codes.
@@ -78,8 +79,13 @@ impl Decks {
             let (whole, count, missing) = (list.whole, list.decks.len(), list.missing_per_deck());
             writeln!(
                 out,
-                "{}: {whole} of {count} decks play whole; a deck lacks {missing:.1} cards",
-                list.about.title
+                "{}: {whole} of {count} decks play whole{}; a deck lacks {missing:.1} cards",
+                list.about.title,
+                if list.approximate > 0 {
+                    format!(", {} more are approximate", list.approximate)
+                } else {
+                    String::new()
+                },
             )?;
             for deck in &list.decks {
                 writeln!(out, "  {}: {}", deck.name, lacks(deck))?;
@@ -107,9 +113,17 @@ fn lacks(deck: &DeckCoverage) -> String {
     if deck.whole {
         return format!("plays whole, {} cards", deck.cards);
     }
-    let lack = deck.lacks.iter().map(|lack| match lack.copies {
-        1 => lack.name.clone(),
-        copies => format!("{copies} {}", lack.name),
-    });
-    format!("lacks {} of {} cards: {}", deck.missing(), deck.cards, lack.collect::<Vec<_>>().join(", "))
+    let names = |cards: &[Lack]| {
+        let name = |lack: &Lack| match lack.copies {
+            1 => lack.name.clone(),
+            copies => format!("{copies} {}", lack.name),
+        };
+        cards.iter().map(name).collect::<Vec<_>>().join(", ")
+    };
+    let lacks = format!("lacks {} of {} cards: {}", deck.missing(), deck.cards, names(&deck.lacks));
+    match (deck.lacks.is_empty(), deck.approximate.is_empty()) {
+        (_, true) => lacks,
+        (true, false) => format!("approximate: {}", names(&deck.approximate)),
+        (false, false) => format!("{lacks}; approximate: {}", names(&deck.approximate)),
+    }
 }

@@ -138,6 +138,9 @@ fn of_words(lint: &Differences, account: &Account, known: bool) -> anyhow::Resul
     for (card, lacks) in &lint.partial {
         writeln!(out, "written in part: {card} {lacks}")?;
     }
+    for (card, how) in &lint.approximate {
+        writeln!(out, "approximate: {card} {how}")?;
+    }
     of_account(&mut out, "contradicts the text", account)?;
     writeln!(
         out,

@@ -167,7 +167,11 @@ impl View<'_> {
                 _ => "no Power".to_owned(),
             };
             let same = status.same_as.as_ref().map_or_else(String::new, |original| format!(", the same as {original}"));
-            let implemented = if status.implemented { "implemented" } else { "not implemented" };
+            let implemented = match (status.implemented, status.approximation()) {
+                (true, _) => "implemented".to_owned(),
+                (false, Some(how)) => format!("not counted as implemented: it {how}"),
+                (false, None) => "not implemented".to_owned(),
+            };
             writeln!(out, "\n{}{same}, {implemented}  {place}", status.state.word())?;
             if let Some(power) = power(self.inventory, self.entry) {
                 writeln!(out, "  Power  {}", power.replace('\n', "\n  "))?;

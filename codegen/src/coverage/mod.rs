@@ -32,6 +32,8 @@ pub enum State {
     Done,
     /// Written in part; the text says what is missing.
     Partial(String),
+    /// Written by a person with an approximation; the text says what is approximated.
+    Approximate(String),
     /// Written for a former text or former numbers of the card.
     Stale,
     /// A stub.
@@ -43,7 +45,7 @@ pub enum State {
 
 impl State {
     /// All state words.
-    pub const WORDS: [&str; 7] = ["Vanilla", "Derived", "Done", "Partial", "Stale", "Todo", "Missing"];
+    pub const WORDS: [&str; 8] = ["Vanilla", "Derived", "Done", "Approximate", "Partial", "Stale", "Todo", "Missing"];
 
     /// The state as a word.
     pub fn word(&self) -> &'static str {
@@ -51,6 +53,7 @@ impl State {
             Self::Vanilla => "Vanilla",
             Self::Derived => "Derived",
             Self::Done => "Done",
+            Self::Approximate(_) => "Approximate",
             Self::Partial(_) => "Partial",
             Self::Stale => "Stale",
             Self::Todo => "Todo",
@@ -104,6 +107,16 @@ pub struct CardStatus {
     /// The stubs that it can make or become, each as the ids that lead to it: the first is made by this card, each next one by
     /// the one before it, and the last is the stub.
     pub reaches: Vec<Vec<String>>,
+}
+
+impl CardStatus {
+    /// How the card is approximated, if it plays whole but for that: a live test covers it, and all that it can make or become is
+    /// written.
+    pub fn approximation(&self) -> Option<&str> {
+        let State::Approximate(how) = &self.state else { return None };
+        let failed = self.tests.iter().any(|test| test.passed == Some(false));
+        (!self.unproved && !failed && self.reaches.is_empty()).then_some(how)
+    }
 }
 
 impl CardTest {
@@ -180,6 +193,7 @@ fn state_of(catalog: &Catalog, by_id: &BTreeMap<&str, &Found>, card: &CatalogCar
         (Written::Derived, _) => State::Derived,
         (Written::Done, _) => State::Done,
         (Written::Partial(reason), _) => State::Partial(reason.clone()),
+        (Written::Approximate(how), _) => State::Approximate(how.clone()),
         (Written::Stale, _) => State::Stale,
     }
 }
@@ -190,14 +204,16 @@ fn is_implemented(card: &CatalogCard, state: &State, tests: &[CardTest], ran: bo
     match state {
         State::Vanilla => !failed,
         State::Derived | State::Done => !failed && (!needs_test(card, tests) || tests.iter().any(live)),
-        State::Partial(_) | State::Stale | State::Todo | State::Missing => false,
+        State::Approximate(_) | State::Partial(_) | State::Stale | State::Todo | State::Missing => false,
     }
 }
 
 /// Whether a card is written but does not count, because it has no live test.
 fn is_unproved(card: &CatalogCard, state: &State, tests: &[CardTest]) -> bool {
     match state {
-        State::Derived | State::Done => needs_test(card, tests) && tests.iter().all(|test| test.ignored),
+        State::Derived | State::Done | State::Approximate(_) => {
+            needs_test(card, tests) && tests.iter().all(|test| test.ignored)
+        }
         State::Vanilla | State::Partial(_) | State::Stale | State::Todo | State::Missing => false,
     }
 }
@@ -241,6 +257,8 @@ pub struct Tally {
     pub derived: usize,
     /// In this state.
     pub done: usize,
+    /// See [`CardStatus::approximation`]; not among the implemented ones.
+    pub approximate: usize,
     /// In this state.
     pub partial: usize,
     /// In this state.
@@ -272,7 +290,9 @@ impl Tally {
             State::Vanilla => &mut self.vanilla,
             State::Derived => &mut self.derived,
             State::Done => &mut self.done,
-            State::Partial(_) => &mut self.partial,
+            // Those that play are counted apart.
+            State::Approximate(_) if status.approximation().is_some() => &mut self.approximate,
+            State::Approximate(_) | State::Partial(_) => &mut self.partial,
             State::Stale => &mut self.stale,
             State::Todo | State::Missing => &mut self.todo,
         } += 1;

@@ -52,10 +52,10 @@ pub fn reached<'a>(statuses: impl Iterator<Item = &'a CardStatus>) -> Vec<Reache
 }
 
 impl State {
-    /// Whether the Power is written, for the text as it is now, and lacks nothing.
+    /// Whether the Power is written, for the text as it is now, and lacks nothing; it may approximate.
     pub const fn is_whole(&self) -> bool {
         match self {
-            Self::Vanilla | Self::Derived | Self::Done => true,
+            Self::Vanilla | Self::Derived | Self::Done | Self::Approximate(_) => true,
             Self::Partial(_) | Self::Stale | Self::Todo | Self::Missing => false,
         }
     }

@@ -4,12 +4,13 @@ use comfy_table::{CellAlignment, ContentArrangement, Table, presets};
 
 use super::{Coverage, SetCoverage};
 
-const COLUMNS: [&str; 12] = [
+const COLUMNS: [&str; 13] = [
     "set",
     "collectible",
     "Vanilla",
     "Derived",
     "Done",
+    "Approximate",
     "Partial",
     "Stale",
     "Todo",
@@ -19,7 +20,7 @@ const COLUMNS: [&str; 12] = [
     "all cards",
 ];
 
-fn cells(set: &SetCoverage) -> [String; 12] {
+fn cells(set: &SetCoverage) -> [String; 13] {
     let tally = &set.collectible;
     let number = |n: usize| if n == 0 { "·".to_owned() } else { n.to_string() };
     [
@@ -28,6 +29,7 @@ fn cells(set: &SetCoverage) -> [String; 12] {
         number(tally.vanilla),
         number(tally.derived),
         number(tally.done),
+        number(tally.approximate),
         number(tally.partial),
         number(tally.stale),
         number(tally.todo),
@@ -39,9 +41,9 @@ fn cells(set: &SetCoverage) -> [String; 12] {
 }
 
 /// The columns of a narrow table.
-const NARROW: [usize; 7] = [0, 1, 2, 3, 4, 7, 9];
+const NARROW: [usize; 7] = [0, 1, 2, 3, 4, 8, 10];
 /// As wide as a table with all columns is at the most.
-const WIDE: u16 = 132;
+const WIDE: u16 = 146;
 
 /// A table for a terminal of so many columns, with the total as its last row; a narrow one leaves columns out.
 pub fn terminal(coverage: &Coverage, width: Option<u16>) -> String {
@@ -51,7 +53,7 @@ pub fn terminal(coverage: &Coverage, width: Option<u16>) -> String {
     if let Some(columns) = width {
         table.set_width(columns);
     }
-    let row = |cells: [String; 12]| -> Vec<String> {
+    let row = |cells: [String; 13]| -> Vec<String> {
         let told = |(at, cell)| (!narrow || NARROW.contains(&at)).then_some(cell);
         cells.into_iter().enumerate().filter_map(told).collect()
     };

@@ -50,6 +50,8 @@ pub struct Lint {
     pub wordless: Vec<String>,
     /// Those that say themselves what they lack, `.partial("does not …")`: they are no whole text to hold against another.
     pub partial: BTreeMap<String, String>,
+    /// Those that say themselves what they approximate; their texts are not held against them either.
+    pub approximate: BTreeMap<String, String>,
     /// The others, by id.
     pub differ: Vec<Difference>,
 }
@@ -69,6 +71,9 @@ impl Lint {
             let told = enchantments || record.card_type() != Some(CardType::Enchantment);
             if let State::Partial(lacks) = &status.state {
                 lint.partial.insert(record.id.clone(), lacks.clone());
+            }
+            if let State::Approximate(how) = &status.state {
+                lint.approximate.insert(record.id.clone(), how.clone());
             }
             if !told || !is_by_hand(status) || record.text.is_empty() {
                 continue;

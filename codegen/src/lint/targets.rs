@@ -59,7 +59,10 @@ impl Targets {
     ) -> Self {
         let mut targets = Self::default();
         let is_written = |status: &CardStatus| {
-            matches!(status.state, State::Done | State::Derived | State::Partial(_) | State::Stale)
+            matches!(
+                status.state,
+                State::Done | State::Derived | State::Approximate(_) | State::Partial(_) | State::Stale
+            )
         };
         for (card, status) in asked(catalog, statuses, set).filter(|(_, status)| is_written(status)) {
             let record = &card.record;

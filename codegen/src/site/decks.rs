@@ -14,6 +14,7 @@ pub struct DecksPage {
     frame: Frame,
     decks: usize,
     whole: usize,
+    approximate: usize,
     lists: Vec<ListView>,
     wanted: Vec<WantedView>,
     /// Unwritten cards that other cards make or name.
@@ -30,6 +31,7 @@ struct ListView {
 struct DeckView {
     deck: DeckCoverage,
     lacks: Vec<LackView>,
+    approximate: Vec<LackView>,
     works: u32,
     address: String,
 }
@@ -65,6 +67,7 @@ impl DecksPage {
             frame: book.frame("decks.html", "Decks", about),
             decks: book.decks.count(),
             whole: book.decks.whole(),
+            approximate: book.decks.approximate(),
             lists: lists.collect(),
             wanted: wanted(book).take(LISTED).collect(),
             awaited: awaited(book),
@@ -118,6 +121,7 @@ impl DeckView {
         let lack = |lack: &Lack| LackView { address: page(book, lack.id.as_deref()), lack: lack.clone() };
         Self {
             lacks: deck.lacks.iter().map(lack).collect(),
+            approximate: deck.approximate.iter().map(lack).collect(),
             works: deck.cards - deck.missing(),
             address,
             deck: deck.clone(),

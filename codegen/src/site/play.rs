@@ -29,7 +29,7 @@ pub struct Play {
 #[derive(Debug, Serialize)]
 pub struct PlayPage {
     frame: Frame,
-    /// The decks that play whole.
+    /// The decks that lack nothing.
     lists: Vec<KnownDecks>,
     contact: Option<Contact>,
 }
@@ -67,11 +67,11 @@ impl PlayPage {
     pub fn new(book: &Book) -> Self {
         let mut frame = book.frame("play.html", "Play", "Try a card, or play a game, in the browser.");
         frame.runs = true;
-        let whole = |deck: &&DeckCoverage| deck.whole;
+        let plays = |deck: &&DeckCoverage| deck.lacks.is_empty();
         let known = |deck: &DeckCoverage| KnownDeck { name: deck.name.clone(), code: deck.code.clone() };
         let lists = book.decks.lists.iter().map(|list| KnownDecks {
             title: list.about.title.clone(),
-            decks: list.decks.iter().filter(whole).map(known).collect(),
+            decks: list.decks.iter().filter(plays).map(known).collect(),
         });
         Self { frame, lists: lists.collect(), contact: book.contact.as_deref().map(Contact::new) }
     }

@@ -44,6 +44,17 @@ impl Standing {
                 (Tier::Works, "Derived", "It works: its Power is derived from its text and tested.".to_owned())
             }
             (State::Done, true) => (Tier::Works, "Done", "It works: its Power is written and tested.".to_owned()),
+            (State::Approximate(_), _) if !status.reaches.is_empty() => {
+                let stubs: Vec<&str> = status.reaches.iter().filter_map(|it| Some(it.last()?.as_str())).collect();
+                (Tier::Begun, "Incomplete", format!("It is written, but it makes what is not: {}.", stubs.join(", ")))
+            }
+            (State::Approximate(_), _) if status.unproved => {
+                (Tier::Begun, "Unproved", "It is written, but no live test covers it.".to_owned())
+            }
+            (State::Approximate(how), _) => {
+                let sentence = format!("It plays and is tested, with an approximation; it {how}.");
+                (Tier::Begun, "Approximate", sentence)
+            }
             (State::Partial(what), _) => (Tier::Begun, "Partial", format!("It works in part; it {what}.")),
             (State::Stale, _) => {
                 let sentence = "It was written for a former text or former numbers of the card.";
@@ -61,5 +72,5 @@ impl Standing {
 }
 
 /// All words for states, in the order in which filters offer them.
-pub const WORDS: [&str; 9] =
-    ["Done", "Derived", "Vanilla", "Incomplete", "Unproved", "Failing", "Partial", "Stale", "Todo"];
+pub const WORDS: [&str; 10] =
+    ["Done", "Derived", "Vanilla", "Approximate", "Incomplete", "Unproved", "Failing", "Partial", "Stale", "Todo"];

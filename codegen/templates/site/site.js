@@ -641,7 +641,7 @@
     ({ cost: card.cost, name: card.low, class: card.classes.join(), type: card.type, attack: card.attack ?? card.health, state: card.stateAt, set: card.order })[key];
 
   // A page of cards: those of a set stand in its table, those of all sets come from the index.
-  const STATES = ["Done", "Derived", "Vanilla", "Incomplete", "Unproved", "Failing", "Partial", "Stale", "Todo"];
+  const STATES = ["Done", "Derived", "Vanilla", "Approximate", "Incomplete", "Unproved", "Failing", "Partial", "Stale", "Todo"];
   const listen = (update) => {
     let timer;
     const soon = () => {

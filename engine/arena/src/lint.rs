@@ -3,7 +3,6 @@ use std::fmt::Write as _;
 
 use cardwright_cli::Findings;
 use cardwright_engine::Cards;
-use cardwright_engine::script::Status;
 use serde_json::json;
 
 /// The percentage of written cards that may use native functions; more means that the vocabulary lacks words.
@@ -40,7 +39,7 @@ pub fn verdict(wrong: usize) -> anyhow::Result<()> {
 
 /// The written cards that can make or become a stub, each with the ids that lead to it.
 fn reaching(cards: &Cards) -> Vec<(&'static str, Vec<&'static str>)> {
-    let is_whole = |id| matches!(cards.get(id).power.status, Status::Done | Status::Vanilla);
+    let is_whole = |id| cards.get(id).power.is_whole();
     let written = cards.iter().filter(|(id, _)| is_whole(*id));
     let stubs =
         written.flat_map(|(id, card)| cards.stubs_behind(id, is_whole).into_iter().map(move |stub| (card.id, stub)));

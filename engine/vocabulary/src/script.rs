@@ -87,8 +87,9 @@
 //! ```
 //!
 //! ## What is missing
-//! A card that is written in part says what it lacks, and does not count as implemented: `.partial("does not …")`. What no
-//! word says is a [`native`] function in the card's file; the second card that needs the same makes a word of it
+//! A card that is written in part says what it lacks, and does not count as implemented: `.partial("does not …")`. A card
+//! whose rule in the game is not public may be approximated: `.approximate("chooses … at random")` says how. It is played as any
+//! other, and shown as approximate. What no word says is a [`native`] function in the card's file; the second card that needs the same makes a word of it
 //! (`engine/README.md`, "Adding a word").
 //!
 //! # Where the words stand

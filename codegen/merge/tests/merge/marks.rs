@@ -33,4 +33,8 @@ fn the_reason_of_a_partial_body_is_read() {
     let body = "pub const A: Power = spell(&[ /* .partial(\"no\") */ ])\n  .partial(\"a \\\"b\\\"\n c\");";
     assert_eq!(state(body), State::Partial("a \"b\" c".to_owned()));
     assert_eq!(state("pub const A: Power = partial(\"x\");"), State::Done);
+    let body = "pub const A: Power = spell(&[]).approximate(\"chooses at random\");";
+    assert_eq!(state(body), State::Approximate("chooses at random".to_owned()));
+    let body = "pub const A: Power = spell(&[]).approximate(\"a\").partial(\"b\");";
+    assert_eq!(state(body), State::Partial("b".to_owned()), "a part is less than an approximation");
 }

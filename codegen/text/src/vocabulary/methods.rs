@@ -79,7 +79,7 @@ fn of_power(it: &Power, word: &str, a: &Arguments<'_>) -> Result<Value, Misread>
     let fits = match word {
         "instead" | "when" => matches!(it.ability, Ability::Text(_)),
         "once" => matches!(it.ability, Ability::Trigger(_)),
-        "partial" => true,
+        "partial" | "approximate" => true,
         _ => matches!(it.ability, Ability::Enchant(_)),
     };
     if !fits {
@@ -88,6 +88,6 @@ fn of_power(it: &Power, word: &str, a: &Arguments<'_>) -> Result<Value, Misread>
     methods! { it, word, a;
         instead/0; when/1: 0; aura/2: 0, 1; until/1: 0; this_turn/0; until_your_next_turn/0;
         until_end_of_your_next_turn/0; next_turn/0; lasts_turns/1: 0; once/0;
-        partial/1: 0;
+        partial/1: 0; approximate/1: 0;
     }
 }

@@ -48,7 +48,7 @@ impl Card {
         match self.power.status {
             Status::Todo | Status::Partial(_) => return None,
             Status::Vanilla => return Some(Tier::Vanilla),
-            Status::Done => {}
+            Status::Done | Status::Approximate(_) => {}
         }
         let (abilities, effects) = (self.power.abilities().len(), self.power.blocks().concat().len());
         Some(if !self.natives().is_empty() {

@@ -153,7 +153,7 @@ impl Cards {
     fn misdealt(&self, card: &'static Card) -> Vec<Fault> {
         let marked = marked(card.text);
         let scales = matches!(card.card_type, CardType::Spell | CardType::HeroPower);
-        if marked.is_empty() || !scales || card.power.status != Status::Done {
+        if marked.is_empty() || !scales || !matches!(card.power.status, Status::Done | Status::Approximate(_)) {
             return Vec::new();
         }
         let own = dealt(card);

@@ -19,6 +19,8 @@ pub enum Status {
     Todo,
     /// In part, and why.
     Partial(&'static str),
+    /// Whole, but not exactly as the game does it, and how: the game's own rule is not public.
+    Approximate(&'static str),
 }
 
 /// What a quest takes.
@@ -263,9 +265,9 @@ impl Power {
         !matches!(self.status, Status::Todo)
     }
 
-    /// Whether all of it is written.
+    /// Whether all of it is written, be it as an approximation: games treat an approximate card as any other.
     pub const fn is_whole(&self) -> bool {
-        matches!(self.status, Status::Done | Status::Vanilla)
+        matches!(self.status, Status::Done | Status::Vanilla | Status::Approximate(_))
     }
 
     /// Just this ability.
@@ -276,6 +278,22 @@ impl Power {
     /// Something is missing, and what.
     pub const fn partial(mut self, reason: &'static str) -> Self {
         self.status = Status::Partial(reason);
+        self
+    }
+
+    /// Nothing is missing, but a rule of the game that is not public is approximated, and how.
+    ///
+    /// The card is played, drawn at random and tested as any other. Coverage and deck tools name it as approximate and do not count
+    /// it as whole.
+    ///
+    /// ```
+    /// use cardwright_vocabulary::script::prelude::*;
+    /// const WISH: Power = battlecry(&[discover(CARD)]).approximate("offers random cards; the game looks for the best ones");
+    /// assert!(WISH.is_whole() && WISH.status != TIDE.status);
+    /// const TIDE: Power = battlecry(&[draw(1)]);
+    /// ```
+    pub const fn approximate(mut self, how: &'static str) -> Self {
+        self.status = Status::Approximate(how);
         self
     }
 

@@ -32,6 +32,7 @@ impl Power {
             Status::Vanilla => "VANILLA".to_owned(),
             Status::Done => said,
             Status::Partial(reason) => format!("{said}.partial({reason:?})"),
+            Status::Approximate(how) => format!("{said}.approximate({how:?})"),
         }
     }
 }
