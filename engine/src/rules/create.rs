@@ -8,7 +8,7 @@ use super::limits::MAX_AT_ONCE;
 use super::{Observer, Rules};
 use crate::compiled::{Card, CardId, Cards};
 use crate::facts::Keywords;
-use crate::script::amount::Per;
+use crate::script::amount::{Deed, Per};
 use crate::script::condition::Condition;
 use crate::script::effect::{Classes, What};
 use crate::script::selector::{Pick, Selector, Source};
@@ -154,12 +154,37 @@ impl Game {
         let find = || {
             let mut names = std::collections::BTreeSet::new();
             let owned = |card: &Card| card.collectible() || card.card_type == CardType::Enchantment;
-            let such = |(id, card): &(CardId, &'static Card)| !owned(card) && self.card_is(*id, that);
+            let open = that.looks_up();
+            let may_be = |id| self.card_answers(id, that, None, None) != Some(false);
+            let is = |id| if open { may_be(id) } else { self.card_is(id, that) };
+            let such = |(id, card): &(CardId, &'static Card)| !owned(card) && is(*id);
             let first = |(_, card): &(CardId, &'static Card)| names.insert(card.name);
             self.cards.iter().filter(such).filter(first).map(|(id, _)| id).collect()
         };
         let cards: &'static Cards = self.cards;
         cards.tokens(that, find)
+    }
+
+    /// The same for a text that is running: the condition may compare with what is looked up now.
+    pub(super) fn tokens_now(&self, that: &'static Condition, scope: &Scope) -> Cow<'static, [CardId]> {
+        let tokens = self.tokens(that);
+        if that.looks_up() { self.meeting_now(&tokens, that, scope).into() } else { tokens }
+    }
+
+    /// The choices of Choose One cards; with `untaken` those that were left when each was played.
+    fn choices_of(&self, of: &[EntityId], untaken: bool) -> Vec<CardId> {
+        let mut choices = Vec::new();
+        for id in of {
+            let options = self.cards.compiled(self[*id].card).choose_one.iter();
+            let mut options: SmallVec<[CardId; 2]> = options.filter_map(|of| self.cards.by_id(of)).collect();
+            if untaken {
+                let did = self.history.of(Deed::OptionTaken, 0).filter(|did| did.entity == *id);
+                let taken: SmallVec<[CardId; 2]> = did.map(|did| did.card).collect();
+                options.retain(|option| !taken.is_empty() && !taken.contains(option));
+            }
+            choices.extend(options);
+        }
+        choices
     }
 
     pub(super) fn random_card(&mut self, cards: &[CardId]) -> Option<CardId> {
@@ -321,6 +346,13 @@ impl<O: Observer> Rules<'_, O> {
                 let cards: Vec<CardId> = wholes.iter().flat_map(|id| self.game.merged(*id)).collect();
                 cards.into_iter().map(|card| self.make(card, owner, creator)).collect()
             }
+            What::Choices { of, untaken } => {
+                let cards = {
+                    let of = self.game.select(of, scope);
+                    self.game.choices_of(&of, *untaken)
+                };
+                cards.into_iter().map(|card| self.make(card, owner, creator)).collect()
+            }
             What::Themselves(which) => self.game.select(which, scope),
             What::Named(_)
             | What::OneOf(_)
@@ -381,6 +413,7 @@ impl<O: Observer> Rules<'_, O> {
             What::JadeGolem
             | What::EachPast(..)
             | What::Merged(_)
+            | What::Choices { .. }
             | What::CopyOf(_)
             | What::Anew(_)
             | What::Themselves(_) => None,

@@ -55,6 +55,10 @@ impl<O: Observer> Rules<'_, O> {
             }
             return;
         };
+        if matches!(effect.verb, Verb::RepeatThis) {
+            self.repeat_this(effects, next, times, scope);
+            return;
+        }
         let beneath = self.game.work.len();
         let summons = matches!(effect.verb, Verb::Summon(_));
         // "Destroy a minion. Summon two to replace it.": without room the dead leave first (Darkest Hour), as they do for
@@ -98,6 +102,14 @@ impl<O: Observer> Rules<'_, O> {
         if usize::from(next) + 1 < effects.len() || times > 1 {
             self.game.work.insert(beneath, Work::Block { effects, next: next + 1, times, scope });
         }
+    }
+
+    /// "Repeat this.": the list begins anew if the condition of the effect holds, and goes on otherwise.
+    fn repeat_this(&mut self, effects: &'static [Effect], next: u16, times: i16, scope: Scope) {
+        let when = &effects[usize::from(next)].when;
+        let again = when.is_always() || self.game.comes_true(when, scope.source, &scope);
+        let next = if again { 0 } else { next + 1 };
+        self.game.work.push(Work::Block { effects, next, times, scope });
     }
 
     /// "Deal $4 damage to an enemy and $1 damage to all other enemies." (Swipe): one event, all damage before any trigger.
@@ -558,8 +570,8 @@ impl<O: Observer> Rules<'_, O> {
             Verb::Record => players.iter().for_each(|player| self.game.record(*player, scope)),
             Verb::UpgradeHeroPower => players.iter().for_each(|player| self.upgrade_hero_power(*player)),
             Verb::EndTurn => self.game.work.push(Work::Turn(TurnStage::End)),
-            // Performed in `effect` and `again`; changes of damage are performed in `damage`.
-            Verb::DealSplit | Verb::Either(..) | Verb::ChangeDamage(_) => {}
+            // Performed in `effect`, `again` and `block`; changes of damage are performed in `damage`.
+            Verb::DealSplit | Verb::Either(..) | Verb::ChangeDamage(_) | Verb::RepeatThis => {}
         }
         if let Some(it) = spoken_of {
             scope.it = it;

@@ -37,6 +37,10 @@ impl NativeContext for RunningNative<'_> {
         self.game.work.push(Work::Block { effects: self.native.texts[n], next: 0, times: 1, scope });
     }
 
+    fn stored(&self, counter: u8) -> i16 {
+        self.game[self.scope.source].counters[usize::from(counter & 1)]
+    }
+
     fn dice(&mut self, n: usize) -> usize {
         self.game.dice(n)
     }
@@ -57,6 +61,16 @@ impl NativeContext for RunningNative<'_> {
             }
         };
         PlayerId::BOTH.into_iter().flat_map(of).map(|id| self.see(id)).collect()
+    }
+
+    fn mana(&self) -> i16 {
+        self.game.players[self.scope.controller].mana()
+    }
+
+    fn hero_left(&self, friendly: bool) -> i16 {
+        let you = self.scope.controller;
+        let hero = self.game.players[if friendly { you } else { you.opponent() }].hero;
+        hero.map_or(0, |hero| self.game[hero].health().saturating_add(self.game[hero].armor))
     }
 
     fn pool(&self) -> Vec<&'static Facts> {

@@ -148,23 +148,24 @@ impl Game {
             to.one(play(None));
             return;
         }
-        let choices = compiled.choose_one.iter().map(|id| self.cards.by_id(id));
-        if self.chooses_both(card) {
-            // One target serves both.
-            let aims = |of: &CardId| self.cards.compiled(*of).texts.iter().any(|(_, declared)| declared.is_some());
-            let of = choices.clone().flatten().find(aims).or_else(|| choices.clone().flatten().next());
-            if let Some(of) = of {
-                self.plays_choice(card, entity, of, None, to);
-            }
-            return;
-        }
-        if !compiled.choose_one.is_empty() {
-            for (option, of) in (0_u8..).zip(choices) {
-                if let Some(of) = of {
-                    self.plays_choice(card, entity, of, Some(option), to);
+        if !compiled.choose_one.is_empty() || compiled.chooses_kept {
+            let choices = self.choices(card);
+            if self.chooses_both(card) {
+                // One target serves both.
+                let aims =
+                    |of: &&CardId| self.cards.compiled(**of).texts.iter().any(|(_, declared)| declared.is_some());
+                if let Some(of) = choices.iter().find(aims).or(choices.first()) {
+                    self.plays_choice(card, entity, *of, None, to);
                 }
+                return;
             }
-            return;
+            for (option, of) in (0_u8..).zip(&choices) {
+                self.plays_choice(card, entity, *of, Some(option), to);
+            }
+            // Without choices it is played for what else it is.
+            if !choices.is_empty() {
+                return;
+            }
         }
         if !self.each_asked(card, entity, compiled, |target| to.one(play(Some(target)))) {
             to.one(play(None));

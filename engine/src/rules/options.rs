@@ -1,7 +1,10 @@
 //! The legal actions, and performing them: the only way in which players change a game.
 use cardwright_data::{CardType, GameTag, Zone};
 
+use smallvec::SmallVec;
+
 use super::{Observer, Rules};
+use crate::compiled::CardId;
 use crate::facts::Keywords;
 use crate::state::{
     Action, Click, Entity, EntityId, Game, Illegal, Offered, PendingKind, PlayerId, Purpose, TurnStage, Work,
@@ -30,10 +33,20 @@ impl Game {
         (!exhausted || again()) && self.rule(controller, GameTag::HERO_POWER_DISABLED) == 0
     }
 
+    /// The choices of a Choose One card: those of its text, or the cards that are kept with it.
+    pub(crate) fn choices(&self, card: EntityId) -> SmallVec<[CardId; 2]> {
+        let compiled = self.cards.compiled(self[card].card);
+        if compiled.chooses_kept {
+            return self.kept_by(card).map(|kept| self[kept].card).collect();
+        }
+        compiled.choose_one.iter().filter_map(|id| self.cards.by_id(id)).collect()
+    }
+
     /// Whether a Choose One card has both effects combined, by itself or by a rule of its player (Fandral Staghelm).
     pub(crate) fn chooses_both(&self, card: EntityId) -> bool {
         let entity = &self[card];
-        !self.cards.compiled(entity.card).choose_one.is_empty()
+        let compiled = self.cards.compiled(entity.card);
+        (!compiled.choose_one.is_empty() || (compiled.chooses_kept && self.kept_by(card).next().is_some()))
             && (self.tag(card, GameTag::CHOOSE_BOTH) > 0 || self.rule(entity.controller, GameTag::CHOOSE_BOTH) > 0)
     }
 

@@ -46,6 +46,9 @@ impl<O: Observer> Rules<'_, O> {
         let cards = &mut self.game.players[player].played;
         *cards = cards.saturating_add(1);
         self.game.did_so_much(Deed::Played, player, card, manner.paid);
+        if option.is_some() {
+            self.took_option(player, card, option);
+        }
         self.corrupt_hand(player, card);
         if entity.card_type == CardType::Minion
             && let Some(mech) = magnet
@@ -78,6 +81,17 @@ impl<O: Observer> Rules<'_, O> {
             self.leave_twin(card);
         }
         self.game.work.push(Work::Play { stage: PlayStage::OnPlay, card, target, option, manner });
+    }
+
+    /// The history records which choice of a Choose One card is taken.
+    fn took_option(&mut self, player: PlayerId, card: EntityId, option: Option<u8>) {
+        let taken = option.and_then(|option| self.game.choices(card).get(usize::from(option)).copied());
+        if let Some(taken) = taken {
+            self.game.did(Deed::OptionTaken, player, card);
+            if let Some(last) = self.game.history.last_mut() {
+                last.card = taken;
+            }
+        }
     }
 
     /// Locks crystals of the next turn; a countered card overloads nothing, nor does one of which only a choice overloads
@@ -261,18 +275,15 @@ impl<O: Observer> Rules<'_, O> {
     fn play_text(&mut self, card: EntityId, target: Option<EntityId>, option: Option<u8>, manner: Manner) {
         let entity = self.game[card];
         // The option of a Choose One card is a card of its own.
-        let texts_of = option
-            .and_then(|option| self.game.cards.compiled(entity.card).choose_one.get(usize::from(option)))
-            .and_then(|id| self.game.cards.by_id(id))
-            .unwrap_or(entity.card);
+        let texts_of =
+            option.and_then(|option| self.game.choices(card).get(usize::from(option)).copied()).unwrap_or(entity.card);
         self.open_block(Block::of(BlockType::Power, card).at(target).option(option));
         if option.is_none() && self.game.says_nothing(&entity) {
             return;
         }
         let mut parts: SmallVec<[CardId; 2]> = SmallVec::new();
         if option.is_none() && self.game.chooses_both(card) {
-            let choices = self.game.cards.compiled(entity.card).choose_one;
-            parts.extend(choices.iter().filter_map(|id| self.game.cards.by_id(id)));
+            parts.extend(self.game.choices(card));
         }
         if parts.is_empty() {
             parts.push(texts_of);
@@ -383,9 +394,9 @@ impl<O: Observer> Rules<'_, O> {
         if !held || !self.game.has_room(card) || !super::is_playable(self.game.cards.get(entity.card).power) {
             return;
         }
-        let options = self.game.cards.compiled(entity.card).choose_one;
+        let options = self.game.choices(card);
         let option = if options.is_empty() { None } else { Some(self.game.dice(options.len())) };
-        let asked = match option.and_then(|at| self.game.cards.by_id(options[at])) {
+        let asked = match option.map(|at| options[at]) {
             Some(of) => {
                 let scope = Scope::new(card, of, entity.controller);
                 let declared = self.game.cards.compiled(of).texts.iter().find_map(|(_, declared)| *declared);
@@ -474,6 +485,7 @@ impl Game {
             && entity.enchantments.is_none()
             && compiled.texts.is_empty()
             && compiled.choose_one.is_empty()
+            && !compiled.chooses_kept
             && self.rare.cast_again.is_empty()
     }
 

@@ -177,7 +177,7 @@ impl Game {
     fn play_refusal(&self, card: EntityId, at: Option<EntityId>, option: Option<u8>, place: Option<u8>) -> Refusal {
         let entity = &self[card];
         let compiled = self.cards.compiled(entity.card);
-        let options = compiled.choose_one.len();
+        let options = self.choices(card).len();
         let both = self.chooses_both(card);
         let fits = option.map_or(options == 0 || both, |option| !both && usize::from(option) < options)
             || (compiled.either_side && option == Some(ENEMY_SIDE));

@@ -145,7 +145,7 @@ impl Game {
 impl<O: Observer> Rules<'_, O> {
     /// A player's hero, Hero Power and deck.
     fn seat(&mut self, player: PlayerId, deck: &Deck, options: Options) {
-        let hero = self.make(deck.hero, player, None);
+        let hero = self.disguise(player, deck).unwrap_or_else(|| self.make(deck.hero, player, None));
         self.enter_slot(hero);
         self.game.players[player].class = self.game.card(hero).map_or(CardClass::Neutral, |card| card.class);
         self.replace_hero_power(hero);
@@ -188,6 +188,18 @@ impl<O: Observer> Rules<'_, O> {
             }
         }
         self.lay_quests_on_top(player);
+    }
+
+    /// The hero as which a player starts whose deck says so; the own hero is kept with the player. The opponent sees nothing but the
+    /// disguise, which is there before the first card is dealt (recorded: a game with Maestra of the Masquerade, build 88998).
+    fn disguise(&mut self, player: PlayerId, deck: &Deck) -> Option<EntityId> {
+        let cards = self.game.cards;
+        let heroes = deck.cards.iter().map(|card| cards.compiled(*card).starts_as).find(|heroes| !heroes.is_empty())?;
+        let heroes: SmallVec<[CardId; 16]> = heroes.iter().filter_map(|id| cards.by_id(id)).collect();
+        let disguise = self.game.random_card(&heroes)?;
+        let own = self.make(deck.hero, player, None);
+        self.keep(own, Some(player.entity()));
+        Some(self.make(disguise, player, None))
     }
 
     /// Quests and Questlines begin in the opening hand, left-most (Hearthstone Wiki, "Quest (ability)"); Sidequests do not.

@@ -522,7 +522,8 @@ impl Simulation<'_> {
             | Verb::AwakenSooner
             | Verb::MoveInHand { .. }
             | Verb::PlayAt(..)
-            | Verb::EndTurn => return unmodeled("this effect"),
+            | Verb::EndTurn
+            | Verb::RepeatThis => return unmodeled("this effect"),
         }
         // What a card gives itself does not become "it".
         let gives = matches!(effect.verb, Verb::Attach(_) | Verb::Give(_) | Verb::Lend(..));

@@ -62,6 +62,7 @@ impl Simulation<'_> {
                 self.of_pool(&both, Classes::Any, side, purpose)?
             }
             What::Merged(_) => return unmodeled("the cards that are merged into one"),
+            What::Choices { .. } => return unmodeled("the choices of a Choose One card"),
             What::OneMissing(_) => return unmodeled("one of the cards that are missing"),
         };
         let sleeps = pools::sleep(card).is_some();

@@ -192,6 +192,8 @@ impl Changes<'_> {
             Ability::Titan(ids) => each(self.list(ids, |_, _| Vec::new()), Ability::Titan),
             Ability::Upgrades(progress, id) => each(self.goal(progress), |progress| Ability::Upgrades(progress, id)),
             Ability::None
+            | Ability::ChooseKept
+            | Ability::StartsAs(_)
             | Ability::AlsoDamages(_)
             | Ability::DormantUntil(_)
             | Ability::Colossal(_)
@@ -370,6 +372,7 @@ impl Changes<'_> {
             What::Anew(which) => each(self.selector(which), What::Anew),
             What::Themselves(which) => each(self.selector(which), What::Themselves),
             What::Merged(which) => each(self.selector(which), What::Merged),
+            What::Choices { of, untaken } => each(self.selector(of), |of| What::Choices { of, untaken: *untaken }),
             What::Named(..)
             | What::OneOf(..)
             | What::Token(..)

@@ -131,7 +131,8 @@ impl Planner<'_> {
                 | Deed::ArmorLost
                 | Deed::Added
                 | Deed::Destroyed
-                | Deed::Countered => None,
+                | Deed::Countered
+                | Deed::OptionTaken => None,
             };
             turns = turns.max(if past.window == Window::LastTurn { 2 } else { 0 });
             let Some(one) = one else { continue };

@@ -87,6 +87,8 @@ impl Requirements {
             }
             Ability::Improved(per) => self.per(per, 1),
             Ability::None
+            | Ability::ChooseKept
+            | Ability::StartsAs(_)
             | Ability::ChooseOne(..)
             | Ability::Titan(..)
             | Ability::AlsoDamages(..)

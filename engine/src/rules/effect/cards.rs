@@ -238,6 +238,7 @@ impl<O: Observer> Rules<'_, O> {
             | What::FromPast(_)
             | What::EachPast(..)
             | What::Merged(_)
+            | What::Choices { .. }
             | What::Anew(_)
             | What::CopyOf(_) => self.obtain(what, player, Zone::Secret, scope),
         };
@@ -295,7 +296,7 @@ impl<O: Observer> Rules<'_, O> {
                 Cow::Borrowed(&[][..])
             }
             Offer::Pool(that, classes) => self.game.pool_now(that, *classes, player, scope),
-            Offer::Tokens(that) => self.game.tokens(that),
+            Offer::Tokens(that) => self.game.tokens_now(that, scope),
             // Each card is offered once, however often it died.
             Offer::Past(past) => {
                 let mut cards = self.game.past_cards(past, scope);

@@ -131,6 +131,10 @@ const _: () = assert!(size_of::<CompiledCard>() <= 128);
 pub struct RareAbilities {
     /// The cards of a Choose One card.
     pub choose_one: &'static [&'static str],
+    /// Its Choose One cards are those that are kept with it.
+    pub chooses_kept: bool,
+    /// The heroes of which one takes the place of the own hero when the game starts.
+    pub starts_as: &'static [&'static str],
     /// The cards of a Titan's abilities.
     pub titan: &'static [&'static str],
     /// What its attack damages besides the defender.
@@ -166,6 +170,8 @@ pub struct RareAbilities {
 /// What a card has that has none of it.
 static NONE_OF_IT: RareAbilities = RareAbilities {
     choose_one: &[],
+    chooses_kept: false,
+    starts_as: &[],
     titan: &[],
     also_damages: None,
     activatables: Vec::new(),
@@ -296,6 +302,8 @@ impl CompiledCard {
                 Ability::Form(form, of) => rare.forms.push((*form, *of)),
                 Ability::Twinspell(copy) => rare.twinspell = Some(copy),
                 Ability::ChooseOne(cards) => rare.choose_one = cards,
+                Ability::ChooseKept => rare.chooses_kept = true,
+                Ability::StartsAs(heroes) => rare.starts_as = heroes,
                 Ability::Titan(cards) => rare.titan = cards,
                 Ability::AlsoDamages(whom) => rare.also_damages = Some(whom),
                 Ability::Activatable(activatable) => {
@@ -312,7 +320,7 @@ impl CompiledCard {
             compiled.power_aims = aims.is_some() && *word == Word::Use;
         }
         compiled.numbered = rare.improved.is_some() || power.blocks().into_iter().flatten().any(is_numbered);
-        compiled.plain_play = !compiled.asks && rare.choose_one.is_empty();
+        compiled.plain_play = !compiled.asks && rare.choose_one.is_empty() && !rare.chooses_kept;
         compiled.texts = texts.into();
         compiled.triggers = triggers.into();
         compiled.auras = auras.into();

@@ -80,6 +80,8 @@ impl<'a> Explain<'a> {
             Ability::Quest(progress) => {
                 format!("Quest: {}. Reward: {}", self.progress(progress), self.effects(progress.then))
             }
+            Ability::ChooseKept => "Choose One of the cards that are kept with this.".to_owned(),
+            Ability::StartsAs(heroes) => format!("The game starts as one of {}.", self.names(heroes, ", ")),
             Ability::Dormant(0) => "Starts Dormant.".to_owned(),
             Ability::Dormant(turns) => format!("Dormant for {turns} turns."),
             Ability::DormantUntil(progress) => {

@@ -169,6 +169,7 @@ impl OfferKind {
             || compiled.either_side
             || compiled.in_hand
             || !compiled.choose_one.is_empty()
+            || compiled.chooses_kept
             || card.keywords.has(Keywords::SECRET | Keywords::QUEST)
             || (power && (compiled.texts.is_empty() || !card.power.is_written()));
         if by_power {

@@ -252,11 +252,13 @@ pub enum Deed {
     Countered,
     /// Changes of the Health that the hero has left: damage that Armor takes is none, Health that is set is one.
     HealthChanged,
+    /// Options of Choose One cards that were taken; the card of the entry is that of the option.
+    OptionTaken,
 }
 
 impl Deed {
     /// How many there are.
-    pub const COUNT: usize = Self::HealthChanged as usize + 1;
+    pub const COUNT: usize = Self::OptionTaken as usize + 1;
 }
 
 /// How far back a text refers.

@@ -40,6 +40,13 @@ pub enum What {
     EachPast(Past, Pick),
     /// Each card that is merged into these entities: the pieces of a Starship.
     Merged(Selector),
+    /// Each choice of these Choose One cards.
+    Choices {
+        /// The Choose One cards.
+        of: Selector,
+        /// Only choices that were not taken, of those of which one was taken.
+        untaken: bool,
+    },
 }
 
 /// "a 1/1 Murloc Scout": the card with this id.
@@ -151,6 +158,17 @@ impl What {
 /// "copies of all of the Starship's Pieces": the cards that are merged into it, as printed (Crew Transport).
 pub const fn merged_into(which: Selector) -> What {
     What::Merged(which)
+}
+
+/// "both choices": each card that a Choose One card offers, as printed (Keeper Stalladris, Jerry Rig Carpenter).
+pub const fn choices_of(which: Selector) -> What {
+    What::Choices { of: which, untaken: false }
+}
+
+/// "the other choice": the cards that a Choose One card offered when it was played, and that were not chosen; none if it did both
+/// (Pathmaker).
+pub const fn other_choice_of(which: Selector) -> What {
+    What::Choices { of: which, untaken: true }
 }
 
 /// "a copy of it".

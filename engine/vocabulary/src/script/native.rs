@@ -32,6 +32,9 @@ pub trait NativeContext {
     /// If the native has no such text.
     fn queue(&mut self, n: usize);
 
+    /// The number that the entity with the text keeps in counter 0 or 1, see [`store`](super::verb::store).
+    fn stored(&self, counter: u8) -> i16;
+
     /// A random number below `n`.
     fn dice(&mut self, n: usize) -> usize;
 
@@ -41,6 +44,12 @@ pub trait NativeContext {
     /// What both players have in play (minions and locations) or in hand, the first player's before the second's; nothing for other
     /// zones.
     fn entities_in(&self, zone: Zone) -> Vec<SeenEntity>;
+
+    /// The Mana that the controller of the text can spend.
+    fn mana(&self) -> i16;
+
+    /// The Health and the Armor that a hero has left: that of the controller of the text, or that of the opponent.
+    fn hero_left(&self, friendly: bool) -> i16;
 
     /// The cards that random effects of this game choose from, in the order of the card table.
     fn pool(&self) -> Vec<&'static Facts>;

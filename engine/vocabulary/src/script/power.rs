@@ -85,6 +85,10 @@ pub enum Ability {
     Enchant(Enchant),
     /// "Choose One": the cards to choose from.
     ChooseOne(&'static [&'static str]),
+    /// "Choose One": the cards to choose from are those that are kept with the card.
+    ChooseKept,
+    /// The game starts with one of these heroes in place of the own one, which is kept with the player.
+    StartsAs(&'static [&'static str]),
     /// A Titan's abilities: spell cards, each used once.
     Titan(&'static [&'static str]),
     /// Whom an attack of this minion damages too.
@@ -140,6 +144,18 @@ pub const fn abilities(several: &'static [Power]) -> Power {
 /// "Choose One - …; or …": the cards to choose from.
 pub const fn choose_one(cards: &'static [&'static str]) -> Power {
     Power::of(Ability::ChooseOne(cards))
+}
+
+/// "gain two random Choose One choices": the cards to choose from are those that are kept with the card when it is played (Uluu,
+/// the Everdrifter).
+pub const fn choose_one_of_kept() -> Power {
+    Power::of(Ability::ChooseKept)
+}
+
+/// "You start the game as a different class": as one of these heroes, at random. The own hero is kept with the player, see
+/// [`KEPT_WITH_YOU`](super::selector::KEPT_WITH_YOU) (Maestra of the Masquerade).
+pub const fn starts_as(heroes: &'static [&'static str]) -> Power {
+    Power::of(Ability::StartsAs(heroes))
 }
 
 /// A Titan's abilities.

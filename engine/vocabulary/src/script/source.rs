@@ -77,6 +77,8 @@ fn ability(of: &Ability) -> String {
         Ability::Aura(of) => aura(of),
         Ability::Enchant(of) => enchant(of),
         Ability::ChooseOne(cards) => format!("choose_one({})", ids(cards)),
+        Ability::ChooseKept => "choose_one_of_kept()".to_owned(),
+        Ability::StartsAs(heroes) => format!("starts_as({})", ids(heroes)),
         Ability::DormantUntil(of) => format!("dormant_until(Goal::{:?}, {})", of.goal, list(of.on, event)),
         Ability::Dormant(turns) => format!("dormant_for({turns})"),
         Ability::Colossal(parts) => format!("colossal({})", ids(parts)),
@@ -729,6 +731,8 @@ fn what(of: &What) -> String {
         What::FromPast(of) => format!("from_past({})", past(of)),
         What::EachPast(of, which) => format!("each_past({}){}", past(of), pick(*which)),
         What::Merged(which) => format!("merged_into({})", selector(which)),
+        What::Choices { of, untaken: false } => format!("choices_of({})", selector(of)),
+        What::Choices { of, untaken: true } => format!("other_choice_of({})", selector(of)),
     }
 }
 
@@ -855,6 +859,7 @@ fn effect(of: &Effect) -> String {
         Verb::ExtraTurn => ("extra_turn()".to_owned(), you, false),
         Verb::SecondHeroPower(of) => (format!("get_second_hero_power({})", what(of)), you, false),
         Verb::Record => ("record()".to_owned(), you, false),
+        Verb::RepeatThis => ("repeat_this()".to_owned(), Source::Nobody, false),
         Verb::MoveInHand { left: true } => (format!("move_to_left_end({})", whom()), of.to.from, false),
         Verb::MoveInHand { left: false } => (format!("move_to_right_end({})", whom()), of.to.from, false),
         Verb::UpgradeHeroPower => ("upgrade_hero_power()".to_owned(), you, false),

@@ -218,6 +218,8 @@ pub enum Verb {
         /// To the left end.
         left: bool,
     },
+    /// The list of effects in which this stands begins anew, with what it knows now.
+    RepeatThis,
 }
 
 /// What keywords of single sets tell a player to do. Their rules read the cards' tags and classes, so that no card is named.
@@ -670,6 +672,12 @@ pub const fn move_to_left_end(which: Selector) -> Effect {
 /// `move_to_right_end(YOUR_HAND.random_of(10))` (Eldritch Being).
 pub const fn move_to_right_end(which: Selector) -> Effect {
     Effect::new(Verb::MoveInHand { left: false }, 1, which)
+}
+
+/// "Repeat this": at the end of a list of effects, which begins anew; "it" stays. With `.when(…)` as long as that holds (Pocket
+/// Dimension, Snowball Fight!).
+pub const fn repeat_this() -> Effect {
+    Effect::new(Verb::RepeatThis, 1, NOBODY)
 }
 
 /// "Take an extra turn" (Time Warp).

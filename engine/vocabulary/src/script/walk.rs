@@ -121,7 +121,11 @@ impl<'p> Node<'p> {
                 What::OneOf(ids) | What::OneMissing(ids) => in_cards(ids),
                 What::Random(that) | What::Token(that) | What::RandomOf(that, _) => smallvec![Node::Condition(that)],
                 What::Costing(that, _, per) => smallvec![Node::Condition(that), Node::Number(per)],
-                What::CopyOf(which) | What::Anew(which) | What::Themselves(which) | What::Merged(which) => {
+                What::CopyOf(which)
+                | What::Anew(which)
+                | What::Themselves(which)
+                | What::Merged(which)
+                | What::Choices { of: which, .. } => {
                     smallvec![Node::Selector(which)]
                 }
                 What::FromPast(past) | What::EachPast(past, _) | What::LastPast(past) => smallvec![Node::Past(past)],
@@ -175,10 +179,13 @@ fn in_ability(ability: &Ability) -> Nodes<'_> {
         Ability::Ranks(_, into) => in_texts(&[into]),
         Ability::Becomes(when, into) => in_texts(&[into]).into_iter().chain([Node::Condition(when)]).collect(),
         Ability::Colossal(parts) => in_cards(parts),
+        Ability::StartsAs(heroes) => in_cards(heroes),
         Ability::Form(_, id) | Ability::Twinspell(id) => in_cards(&[id]),
         Ability::Improved(per) => smallvec![Node::Number(per)],
         Ability::Activatable(it) => smallvec![Node::Condition(&it.when), Node::Effects(it.effects)],
-        Ability::None | Ability::Dormant(_) | Ability::Starship(_) | Ability::Lasts(..) => Nodes::new(),
+        Ability::None | Ability::ChooseKept | Ability::Dormant(_) | Ability::Starship(_) | Ability::Lasts(..) => {
+            Nodes::new()
+        }
     }
 }
 
@@ -351,6 +358,7 @@ impl Verb {
             | Self::UpgradeHeroPower
             | Self::Overload
             | Self::Record
+            | Self::RepeatThis
             | Self::MoveInHand { .. }
             | Self::EndTurn => Nodes::new(),
         }

@@ -165,6 +165,7 @@ impl Explain<'_> {
             Verb::ExtraTurn => format!("take an extra turn{player}"),
             Verb::SecondHeroPower(what) => format!("get {} as a second Hero Power{player}", self.what(what)),
             Verb::Record => "this counts".to_owned(),
+            Verb::RepeatThis => "repeat this".to_owned(),
             Verb::Overload => format!("Overload {n}{player}"),
             Verb::CastAt(what, whom) => format!("cast {}{often}{player} at {}", self.what(what), self.those(whom)),
             Verb::EndOfTurn => format!("trigger the end of turn effect of {to}"),

@@ -188,6 +188,8 @@ impl Explain<'_> {
                 format!("{some} of {}", self.past(past))
             }
             What::Merged(which) => format!("each card merged into {}", self.those(which)),
+            What::Choices { of, untaken: false } => format!("each choice of {}", self.those(of)),
+            What::Choices { of, untaken: true } => format!("each choice of {} that was not taken", self.those(of)),
         }
     }
 

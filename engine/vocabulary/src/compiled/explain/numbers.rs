@@ -83,6 +83,7 @@ impl Explain<'_> {
             Deed::HeroHealed => "restored Health to the hero",
             Deed::HeroHurt => "took damage with the hero",
             Deed::HealthChanged => "had the Health of the hero change",
+            Deed::OptionTaken => "chosen",
             Deed::Discovered => "Discovered",
             Deed::Heralded => "Heralded",
             Deed::Dealt => "dealt damage with",
