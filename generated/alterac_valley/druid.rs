@@ -36,8 +36,14 @@ pub const AV_205pb: Power = spell(&[draw(1)]);
 /// Minion · 3 mana · 3/4
 /// > **Battlecry:** Cast the other choice from the last **Choose One** spell you've cast. @**Battlecry:** {0}
 /// - Makes: Path Tracker [`AV_210e`]
-//~ todo AV_210 3c5cdd37 05841e04.b6ddac08 21b07ec7.cfc2ac87
-pub const AV_210: Power = TODO;
+///
+/// # Notes
+///
+/// Its targets are chosen at random, as those of any spell that an effect casts. Of a spell that did both (Fandral Staghelm) no choice
+/// is left, and nothing is cast (no source).
+//~ done AV_210 - 05841e04.b6ddac08 21b07ec7.cfc2ac87
+pub const AV_210: Power =
+    battlecry(&[cast(other_choice_of(PLAYED_BY_YOU.that(all(&[SPELL, with(GameTag::CHOOSE_ONE)])).last(1)))]);
 
 /// # Path Tracker
 /// Enchantment

@@ -441,8 +441,31 @@ pub const ONY_004: Power = abilities(&[aura(THIS).when(there_is(&FRIENDLY_MINION
 /// Minion · Dragon · 8 mana · 8/8
 /// > **Battlecry:** If you played 4 other Dragons this game, craft a custom deck of Treasures.@ *({0} left*!)@ *(Ready!)*
 /// - Makes: Necrotic Poison [`ONY_005ta1`], Spyglass [`ONY_005ta10`], Clockwork Assistant [`ONY_005ta11`], Grimmer Patron [`ONY_005ta12`], Puzzle Box [`ONY_005ta13`], Mutating Injection [`ONY_005ta2`], The Exorcisor [`ONY_005ta3`], Pure Cold [`ONY_005ta4`], Bubba [`ONY_005ta5`], Holy Book [`ONY_005ta6`], Crusty the Crustacean [`ONY_005ta7`], Looming Presence [`ONY_005ta8`], Beastly Beauty [`ONY_005ta9`], Hyperblaster [`ONY_005tb1`], Dr. Boom's Boombox [`ONY_005tb12`], Wax Rager [`ONY_005tb13`], Vampiric Fangs [`ONY_005tb14`], Gnomish Army Knife [`ONY_005tb2`], LOCUUUUSTS!!! [`ONY_005tb3`], Wand of Disintegration [`ONY_005tb4`], Staff of Scales [`ONY_005tb5`], Phaoris' Blade [`ONY_005tb6`], Zephrys's Lamp [`ONY_005tb610`], Canopic Jars [`ONY_005tb7`], Ancient Reflections [`ONY_005tb8`], Banana Split [`ONY_005tb9`], Embers of Ragnaros [`ONY_005tc1`], Book of the Dead [`ONY_005tc2`], Annoy-o Horn [`ONY_005tc3`], Flex-plosion [`ONY_005tc4`], Blade of Quel'Delar [`ONY_005tc5`], Hilt of Quel'Delar [`ONY_005tc6`], Quel'Delar [`ONY_005tc7`]
-//~ todo ONY_005 0d5b63c4 14275ff1.cab64ba7 ec259ac5.f59bc3c0
-pub const ONY_005: Power = TODO;
+///
+/// # Notes
+///
+/// The treasures are the cards that the unnamed tag 2054 marks: Phaoris' Blade, Flex-plosion, LOCUUUUSTS!!! and Zephrys's Lamp, which
+/// the data has beside them, are not among them. "You Discover and pick 5 treasures and get 2 copies of each. It replaces your deck,
+/// and you cannot pick the same treasure twice.", also with an empty deck (a developer, outof.games, "Kazakusan has been revealed").
+///
+/// The deck is shuffled, and no card was shuffled into it (no source).
+//~ done ONY_005 - 14275ff1.cab64ba7 ec259ac5.f59bc3c0
+pub const ONY_005: Power = battlecry(&[
+    PICK_TREASURE,
+    PICK_TREASURE,
+    PICK_TREASURE,
+    PICK_TREASURE,
+    PICK_TREASURE,
+    remove(YOUR_DECK),
+    put_at_bottom(anew(KEPT)).copies(2),
+    shuffle(the(YOUR_DECK)),
+    remove(KEPT),
+])
+.when(has_done(4, &CARDS_YOU_PLAYED.that(DRAGON).other()));
+
+/// One of three treasures that were not picked yet is kept with Kazakusan.
+const PICK_TREASURE: Effect =
+    offer(Offer::Tokens(all(&[with(GameTag(2054)), not(&Condition::SharesName(&KEPT))])), &[keep(the(IT), THIS)]);
 
 /// # Necrotic Poison
 /// Spell · Shadow · 2 mana
@@ -453,8 +476,8 @@ pub const ONY_005ta1: Power = spell(&[destroy(A_MINION)]);
 /// # Spyglass
 /// Spell · 1 mana
 /// > Put a copy of a random card in your opponent's hand into yours. It costs (3) less.
-//~ todo ONY_005ta10 2814a22d 2f198b86.f3c8831a 0fd2e345
-pub const ONY_005ta10: Power = TODO;
+//~ done ONY_005ta10 - 2f198b86.f3c8831a 0fd2e345
+pub const ONY_005ta10: Power = spell(&[get(copy_of(ENEMY_HAND.random())), give(&[cost_less(3)]).to(IT)]);
 
 /// # Clockwork Assistant
 /// Minion · Mech · 3 mana · 1/1
@@ -490,14 +513,14 @@ pub const ONY_005ta2e: Power = enchant(&[plus(4, 4), has(GameTag::TAUNT)]);
 /// # The Exorcisor
 /// Weapon · 1 mana · 3/3 durability
 /// > **Silence** any minion attacked by this weapon.
-//~ todo ONY_005ta3 71c3a9f0 4860daa6.fd89ff1c 81c407c7
-pub const ONY_005ta3: Power = TODO;
+//~ done ONY_005ta3 - 4860daa6.fd89ff1c 81c407c7
+pub const ONY_005ta3: Power = whenever(YOUR_HERO.attack(MINION)).then(&[silence(THAT)]);
 
 /// # Pure Cold
 /// Spell · Frost · 5 mana
 /// > Deal $8 damage to the enemy hero, and **Freeze** it.
-//~ todo ONY_005ta4 7788fc06 89d82afc.e94a9aff fe4d234c
-pub const ONY_005ta4: Power = TODO;
+//~ done ONY_005ta4 - 89d82afc.e94a9aff fe4d234c
+pub const ONY_005ta4: Power = spell(&[deal(8).to(ENEMY_HERO), freeze(ENEMY_HERO)]);
 
 /// # Bubba
 /// Minion · Beast · 5 mana · 8/8
@@ -515,8 +538,14 @@ pub const ONY_005ta5t: Power = VANILLA;
 /// # Holy Book
 /// Spell · Holy · 8 mana
 /// > **Silence** and destroy a minion. Summon a 10/10 copy of it.
-//~ todo ONY_005ta6 96a388f1 85069c0b.0309fba2 8a754913
-pub const ONY_005ta6: Power = TODO;
+//~ done ONY_005ta6 - 85069c0b.0309fba2 8a754913
+pub const ONY_005ta6: Power = spell(&[
+    with_each(A_MINION),
+    silence(TARGET),
+    destroy(TARGET),
+    summon(copy_of(TARGET)),
+    give(&[become_stats(10, 10)]).to(IT),
+]);
 
 /// # Crusty the Crustacean
 /// Minion · Beast · 3 mana · 3/3
@@ -542,8 +571,8 @@ pub const ONY_005ta8: Power = spell(&[draw(2), armor(4)]);
 /// Minion · 3 mana · 2/6
 /// > **Rush** After this attacks a minion and survives, transform this into an 8/8.
 /// - Makes: Beautiful Beast [`ONY_005ta9t`]
-//~ todo ONY_005ta9 244f3fb9 decb121b.61ef06d4 e3f23dd0.7dbd639e
-pub const ONY_005ta9: Power = TODO;
+//~ done ONY_005ta9 - decb121b.61ef06d4 e3f23dd0.7dbd639e
+pub const ONY_005ta9: Power = after(THIS.attack(MINION)).then(&[transform(THIS, card("ONY_005ta9t")).when(not(&DEAD))]);
 
 /// # Beautiful Beast
 /// Minion · 5 mana · 8/8
@@ -561,8 +590,8 @@ pub const ONY_005tb1: Power = aura(YOUR_HERO).have(&[has(GameTag::IMMUNE_WHILE_A
 /// Spell · 4 mana
 /// > Summon 7 'Boom Bots'.
 /// - Makes: Boom Bot [`GVG_110t`](crate::goblins_vs_gnomes::neutral::GVG_110t), Steady Shot [`HERO_05bp`](crate::legacy::hunter::HERO_05bp)
-//~ todo ONY_005tb12 02682397 38d1d3b0.6275c3b2 04702e41.ce7ff8cb
-pub const ONY_005tb12: Power = TODO;
+//~ done ONY_005tb12 - 38d1d3b0.6275c3b2 04702e41.ce7ff8cb
+pub const ONY_005tb12: Power = spell(&[summon(card("GVG_110t")).copies(7)]);
 
 /// # Wax Rager
 /// Minion · Elemental · 3 mana · 5/1
@@ -625,8 +654,8 @@ pub const ONY_005tb4: Power = spell(&[silence(ENEMY_MINIONS), destroy(ENEMY_MINI
 /// Spell · 5 mana
 /// > Summon three 1/1 Snakes with **Rush**, **Poisonous** and **Reborn**.
 /// - Makes: Ancient Snake [`ONY_005tb5t`]
-//~ todo ONY_005tb5 a6e5f288 36b694de.ae588264 44a8aa2b.8ff6282d
-pub const ONY_005tb5: Power = TODO;
+//~ done ONY_005tb5 - 36b694de.ae588264 44a8aa2b.8ff6282d
+pub const ONY_005tb5: Power = spell(&[summon(card("ONY_005tb5t")).copies(3)]);
 
 /// # Ancient Snake
 /// Minion · Beast · 1 mana · 1/1
@@ -644,8 +673,9 @@ pub const ONY_005tb6: Power = TODO;
 /// # Zephrys's Lamp
 /// Spell · 0 mana
 /// > Wish for the perfect card.
-//~ todo ONY_005tb610 442d7e74 3e8f9d5a.7239dad4 69b1a9e9
-pub const ONY_005tb610: Power = TODO;
+//~ partial ONY_005tb610 - 3e8f9d5a.7239dad4 69b1a9e9
+pub const ONY_005tb610: Power =
+    spell(crate::saviors_of_uldum::neutral::WISH).partial("approximates which cards are perfect");
 
 /// # Phaoris' Fury
 /// Enchantment
@@ -670,8 +700,9 @@ pub const ONY_005tb7e: Power = deathrattle(&[summon(random(all(&[MINION, rarity(
 /// Spell · Arcane · 4 mana
 /// > Choose a minion. Fill your board with 1/1 copies of it.
 /// - Makes: Titan Hologram [`ONY_005tb8e`]
-//~ todo ONY_005tb8 e777b818 27bf12e1.fcc354ee 4c4889ea.749398cd
-pub const ONY_005tb8: Power = TODO;
+//~ done ONY_005tb8 - 27bf12e1.fcc354ee 4c4889ea.749398cd
+pub const ONY_005tb8: Power =
+    spell(&[with_each(A_MINION), summon(copy_of(TARGET)).until_full(), attach("ONY_005tb8e").to(IT)]);
 
 /// # Titan Hologram
 /// Enchantment
@@ -695,20 +726,28 @@ pub const ONY_005tb9e: Power = enchant(&[plus(2, 2)]);
 /// # Embers of Ragnaros
 /// Spell · Fire · 10 mana
 /// > Shoot three fireballs at random enemies that deal $8 damage each.
-//~ todo ONY_005tc1 aa4cd83b d7951a95.fa3ddecd 4046ddec
-pub const ONY_005tc1: Power = TODO;
+//~ done ONY_005tc1 - d7951a95.fa3ddecd 4046ddec
+pub const ONY_005tc1: Power = spell(&[deal(8).to(ENEMIES.random()).repeated(3)]);
 
 /// # Book of the Dead
 /// Spell · Shadow · 14 mana
 /// > Deal $7 damage to all enemies. Costs (1) less for each minion that's died this game.
-//~ todo ONY_005tc2 f80018da c76391dd.e22cd381 78d20a6b
-pub const ONY_005tc2: Power = TODO;
+//~ done ONY_005tc2 - c76391dd.e22cd381 78d20a6b
+pub const ONY_005tc2: Power = abilities(&[
+    spell(&[deal(7).to(ENEMIES)]),
+    costs(&[cost_less(1).times(count_of(past(Side::Both, Deed::Died, Window::ThisGame).that(MINION)))]),
+]);
 
 /// # Annoy-o Horn
 /// Spell · 8 mana
 /// > Fill your board with annoying minions.
-//~ todo ONY_005tc3 2fcfdfd5 93b14068.3d1812b6 dbf576d5
-pub const ONY_005tc3: Power = TODO;
+///
+/// # Notes
+///
+/// Three minions with Taunt and Divine Shield: another simulator lists these three for the card (Annoy-o-Tron, Annoy-o-Module,
+/// Psych-o-Tron).
+//~ done ONY_005tc3 - 93b14068.3d1812b6 dbf576d5
+pub const ONY_005tc3: Power = spell(&[times(7, &[summon(one_of(&["GVG_085", "BOT_911", "OG_145"]))])]);
 
 /// # Flex-plosion
 /// Spell · Fire · 8 mana

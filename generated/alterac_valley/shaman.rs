@@ -15,8 +15,34 @@ pub const AV_107: Power =
 /// # Snowball Fight!
 /// Spell · Frost · 3 mana
 /// > Deal $1 damage to a minion and **Freeze** it. If it survives, repeat this on another minion!
-//~ todo AV_250 3810e17f 0784d9a3.86894503 c87e8f49
-pub const AV_250: Power = TODO;
+///
+/// # Notes
+///
+/// "If it survives" counts damage that was prevented, too. No source tells whether a minion can be hit twice: each is hit once.
+//~ done AV_250 - 0784d9a3.86894503 c87e8f49
+pub const AV_250: Power = spell(&[
+    remember(A_MINION),
+    deal(1).to(REMEMBERED),
+    freeze(REMEMBERED),
+    with_each(MINIONS.that(not(&is(&REMEMBERED)))),
+    times(1, SNOWBALL).when(SURVIVES),
+]);
+
+/// The one that was hit last.
+const SURVIVES: Condition = there_is(&REMEMBERED.that(not(&DEAD)));
+
+/// "It" are the minions that were not hit yet. The choice is made in a list of its own, so that "it" stays behind it.
+const SNOWBALL: &[Effect] = &[
+    times(
+        1,
+        &[
+            choose_from(IT.that(not(&DEAD)), &[remember(IT), deal(1).to(REMEMBERED), freeze(REMEMBERED)], &[]),
+            remember(REMEMBERED),
+        ],
+    ),
+    with_each(IT.that(not(&is(&REMEMBERED)))),
+    repeat_this().when(all(&[SURVIVES, there_is(&IT.that(not(&DEAD)))])),
+];
 
 /// # Cheaty Snobold
 /// Minion · 3 mana · 3/4

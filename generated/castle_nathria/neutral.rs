@@ -331,8 +331,14 @@ pub const REV_351e: Power = enchant(&[ATTACK.plus(2)]);
 /// # Party Crasher
 /// Minion · 8 mana · 7/9
 /// > **Battlecry:** Choose an enemy minion. Throw a random minion from your hand at it.
-//~ todo REV_370 508cd24a b9319ac9.b25d6c24 f945a796
-pub const REV_370: Power = TODO;
+///
+/// # Notes
+///
+/// The thrown minion is summoned against the target: the Portuguese text of the card says "Evoque um lacaio aleatório da sua mão contra
+/// ele". That it attacks it has no source.
+//~ done REV_370 - b9319ac9.b25d6c24 f945a796
+pub const REV_370: Power =
+    battlecry(&[with_each(AN_ENEMY_MINION), summon(the(YOUR_HAND.that(MINION).random())), make_attack(IT, TARGET)]);
 
 /// # Stoneborn General
 /// Minion · 10 mana · 8/8

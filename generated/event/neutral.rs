@@ -234,11 +234,29 @@ pub const TLC_EVENT_400: Power = quest(Goal::Times(3), &[YOU.play(all(&[MINION, 
 /// # For the Alliance!
 /// Spell · 4 mana
 /// > Get 2 random **Legendary** Alliance Champions and reduce their Costs by (2).
-//~ todo WON_113a 9b9dec99 38d1d3b0.45d800bf e3960062
-pub const WON_113a: Power = TODO;
+//~ done WON_113a - 38d1d3b0.45d800bf e3960062
+pub const WON_113a: Power = spell(&[
+    make(card("LOE_077")),
+    make(card("EX1_559")),
+    make(card("EX1_350")),
+    make(card("EX1_383")),
+    make(card("AT_072")),
+    get(the(OFFERED.random_of(2))),
+    give(&[cost_less(2)]).to(IT),
+    remove(OFFERED),
+]);
 
 /// # For the Horde!
 /// Spell · 4 mana
 /// > Get 2 random **Legendary** Horde Champions and reduce their Costs by (2).
-//~ todo WON_113b f98029ef 38d1d3b0.27fcd48a feef00bf
-pub const WON_113b: Power = TODO;
+//~ done WON_113b - 38d1d3b0.27fcd48a feef00bf
+pub const WON_113b: Power = spell(&[
+    make(card("BAR_080")),
+    make(card("EX1_110")),
+    make(card("EX1_016")),
+    make(card("RLK_593")),
+    make(card("EX1_414")),
+    get(the(OFFERED.random_of(2))),
+    give(&[cost_less(2)]).to(IT),
+    remove(OFFERED),
+]);

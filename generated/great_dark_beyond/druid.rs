@@ -72,8 +72,25 @@ pub const GDB_852: Power = spell(&[draw(1), give(&[cost_less(1)]).to(IT).when(th
 /// # Uluu, the Everdrifter
 /// Minion · Beast · 4 mana · 5/4
 /// > Each turn this is in your hand, gain two random **Choose One** choices.@**Choose One -** {0}; or {1}.
-//~ todo GDB_854 1cc1764a 7c09c72c.91cb64a4 fefacf6b
-pub const GDB_854: Power = TODO;
+///
+/// # Notes
+///
+/// Two choices of random Choose One cards, each card as likely as any other (a tracker lists these cards as its pool: Firestone, Uluu).
+/// They come with the card and anew at the start of each turn of its player (no source for the turn in which it is drawn). A choice that
+/// transforms a minion transforms this one.
+//~ done GDB_854 - 7c09c72c.91cb64a4 fefacf6b
+pub const GDB_854: Power = abilities(&[
+    choose_one_of_kept(),
+    whenever(YOU.get(ITSELF)).in_hand().then(GAIN_CHOICES),
+    whenever(YOU.turn_start()).in_hand().then(GAIN_CHOICES),
+]);
+
+/// Each choice is one of those of a Choose One card, and is kept with Uluu.
+const GAIN_CHOICES: &[Effect] = &[
+    remove(KEPT),
+    times(2, &[make(random(with(GameTag::CHOOSE_ONE))), make(choices_of(IT)), keep(the(IT.random()), THIS)]),
+    remove(OFFERED),
+];
 
 /// # Star Grazer
 /// Minion · Beast · 8 mana · 8/8

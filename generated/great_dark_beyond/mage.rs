@@ -8,8 +8,15 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Pocket Dimension
 /// Spell · Arcane · 4 mana
 /// > **Discover** a spell. Repeat until you see one for the second time.
-//~ todo GDB_133 c7c213c1 27bf12e1.2aa9a258 3670a523
-pub const GDB_133: Power = TODO;
+///
+/// # Notes
+///
+/// Each of the spells that it has offered was seen, chosen or not.
+//~ done GDB_133 - 27bf12e1.2aa9a258 3670a523
+pub const GDB_133: Power = spell(&[discover(SPELL), repeat_this().when(no_duplicates(&SEEN))]);
+
+/// What Pocket Dimension has offered, wherever it is now.
+const SEEN: Selector = together(&[OFFERED, YOUR_HAND.that(made_by(&THIS)), YOUR_GRAVEYARD.that(made_by(&THIS))]);
 
 /// # Arkwing Pilot
 /// Minion · Draenei · 6 mana · 4/3

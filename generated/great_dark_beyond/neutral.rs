@@ -195,20 +195,51 @@ pub const GDB_143e: Power = TODO;
 /// Minion · Demon · 7 mana · 7/7
 /// > **Battlecry:** Replace your deck with an endless portal of Demons. Each turn, they gain an additional +2/+2.
 /// - Makes: Kil'jaeden's Portal [`GDB_145e`], Legion's Power [`GDB_145e2`]
-//~ todo GDB_145 b7159088 13d509b8.7df5904e 83232be9.32bf8bbd
-pub const GDB_145: Power = TODO;
+///
+/// # Notes
+///
+/// The portal is a deck of 30 random Demons, which the client shows, each made by the enchantment of the portal, and face down (replay
+/// of a game in the tests of the tracker Firestone, "kiljaeden-portal"). It brings another one for each that is drawn, and at the start
+/// of the turn for those that left the deck otherwise.
+///
+/// No source: what they gain begins with the next turn of its player; a second portal brings new Demons that have gained as much.
+//~ done GDB_145 - 13d509b8.7df5904e 83232be9.32bf8bbd
+pub const GDB_145: Power = battlecry(&[
+    remove(YOUR_DECK),
+    attach("GDB_145e").to(YOU).when(has_not_done(&PORTALS)),
+    put_at_bottom(random(DEMON)).copies(30),
+    attach("GDB_145e2").times(count_of(PORTAL_TURNS)).to(IT).when(has_done(1, &PORTAL_TURNS)),
+    record(),
+]);
+
+/// Portals that were opened, and the turns that have begun since.
+const PORTALS: Past = past(Side::Friendly, Deed::Recorded, Window::ThisGame).that(named("GDB_145"));
+const PORTAL_TURNS: Past = past(Side::Friendly, Deed::Recorded, Window::ThisGame).that(named("GDB_145e"));
+/// A Demon that the portal has made: the first ones by Kil'jaeden, the others by the enchantment of the player.
+const OF_PORTAL: Condition = all(&[DEMON, made_by(&together(&[YOU, PLAYED_BY_YOU.that(named("GDB_145"))]))]);
+const NEW_DEMON: &[Effect] = &[
+    put_at_bottom(random(DEMON)),
+    attach("GDB_145e2").times(count_of(PORTAL_TURNS)).to(IT).when(has_done(1, &PORTAL_TURNS)),
+];
 
 /// # Kil'jaeden's Portal
 /// Enchantment
 /// > Your deck is replaced with an endless portal of Demons. Each turn they gain and additional +2/+2.
-//~ todo GDB_145e de147507 d522ad72.c27fcae9 324d89fa
-pub const GDB_145e: Power = TODO;
+//~ done GDB_145e - d522ad72.c27fcae9 324d89fa
+pub const GDB_145e: Power = abilities(&[
+    whenever(YOU.turn_start()).then(&[
+        record(),
+        attach("GDB_145e2").to(YOUR_DECK.that(OF_PORTAL)),
+        times(30, &[if_(there_are_at_most(29, &YOUR_DECK), NEW_DEMON)]),
+    ]),
+    whenever(YOU.draw(OF_PORTAL)).then(NEW_DEMON),
+]);
 
 /// # Legion's Power
 /// Enchantment
 /// > Increased stats.
-//~ todo GDB_145e2 4365e643 d522ad72.a536d554 2eade0aa
-pub const GDB_145e2: Power = TODO;
+//~ done GDB_145e2 - d522ad72.a536d554 2eade0aa
+pub const GDB_145e2: Power = enchant(&[plus(2, 2).times(X)]);
 
 /// # Ethereal Oracle
 /// Minion · 3 mana · 2/3
@@ -509,8 +540,20 @@ pub const GDB_COIN2: Power = spell(&[gain_mana(1)]);
 /// # Grunty
 /// Minion · Murloc · 8 mana · 3/4
 /// > **Battlecry:** Summon four random Murlocs, then shoot them at enemy minions. *(You pick the targets!)*
-//~ todo SC_013 ac0425fa 784f99a7.22294f5a dcf18fd2
-pub const SC_013: Power = TODO;
+///
+/// # Notes
+///
+/// The Murlocs attack one after the other, each one what the player picks for it, as minions do that Party Crasher throws (no source for
+/// the attack). One that has died before is not shot.
+//~ done SC_013 - 784f99a7.22294f5a dcf18fd2
+pub const SC_013: Power = battlecry(&[
+    summon(random(MURLOC)).copies(4),
+    each(
+        IT,
+        &[choose_from(ENEMY_MINIONS.that(not(&DEAD)), &[make_attack(THAT, IT)], &[])
+            .when(there_is(&THAT.that(not(&DEAD))))],
+    ),
+]);
 
 /// # Wayward Probe
 /// Minion · Mech · 4 mana · 4/3

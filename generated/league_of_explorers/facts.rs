@@ -2,6 +2,7 @@
 //! What the data says about the cards of The League of Explorers, apart from their Powers.
 
 use cardwright_data::enums::{CardClass as C, CardSet as S, CardType as K, GameTag as T};
+use cardwright_vocabulary::facts::Requirement as R;
 
 /// The cards of The League of Explorers, by id.
 #[rustfmt::skip]
@@ -9,6 +10,11 @@ pub static CARDS: cardwright_vocabulary::compiled::Columns = cardwright_vocabula
     Card::new("LOEA10_3", 13879, "Murloc Tinyfin", "", K::Minion, C::Neutral, S::LOE, &[(T::HEALTH, 1), (T::ATK, 1), (T::CARDRACE, 14), (T::RARITY, 1), (T::COLLECTIBLE, 1)], &crate::cards::LOEA10_3),
     Card::new("LOEA16_27", 38681, "The Steel Sentinel", "This minion can only take 1 damage at a time.", K::Minion, C::Neutral, S::LOE, &[(T::HEALTH, 5), (T::ATK, 5), (T::COST, 5), (T::ELITE, 1)], &crate::cards::LOEA16_27),
     Card::new("LOEA16_27H", 38842, "The Steel Sentinel", "This minion can only take 1 damage at a time.", K::Minion, C::Neutral, S::LOE, &[(T::HEALTH, 10), (T::ATK, 10), (T::COST, 10), (T::ELITE, 1)], &crate::cards::LOEA16_27H),
+    Card::new("LOEA16_3", 19614, "Lantern of Power", "Give a minion +10/+10.", K::Spell, C::Neutral, S::LOE, &[(T::COST, 10)], &crate::cards::LOEA16_3).requiring(&[]),
+    Card::new("LOEA16_3e", 36450, "Lantern of Power", "+10/+10.", K::Enchantment, C::Neutral, S::LOE, &[], &crate::cards::LOEA16_3e),
+    Card::new("LOEA16_4", 19615, "Timepiece of Horror", "Deal $10 damage randomly split among all enemies.", K::Spell, C::Neutral, S::LOE, &[(T::COST, 10), (T::IMMUNE_TO_SPELLPOWER, 1)], &crate::cards::LOEA16_4),
+    Card::new("LOEA16_5", 19616, "Mirror of Doom", "Fill your board with 3/3 Mummy Zombies.", K::Spell, C::Neutral, S::LOE, &[(T::COST, 10)], &crate::cards::LOEA16_5).requiring(&[R::Room(1)]),
+    Card::new("LOEA16_5t", 36452, "Mummy Zombie", "", K::Minion, C::Neutral, S::LOE, &[(T::HEALTH, 3), (T::ATK, 3), (T::COST, 3), (T::CARDRACE, 11)], &crate::cards::LOEA16_5t),
     Card::new("LOE_002", 2874, "Forgotten Torch", "Deal $3 damage. Shuffle a 'Roaring Torch' into your deck that deals 6 damage.", K::Spell, C::Mage, S::LOE, &[(T::COST, 3), (T::RARITY, 1), (T::COLLECTIBLE, 1), (T::COLLECTION_RELATED_CARD_DATABASE_ID, 2997), (T::SPELL_SCHOOL, 2)], &crate::cards::LOE_002).requiring(&[]),
     Card::new("LOE_002t", 2997, "Roaring Torch", "Deal $6 damage.", K::Spell, C::Mage, S::LOE, &[(T::COST, 3), (T::SPELL_SCHOOL, 2)], &crate::cards::LOE_002t).requiring(&[]),
     Card::new("LOE_003", 2875, "Ethereal Conjurer", "Battlecry: Discover a spell.", K::Minion, C::Mage, S::LOE, &[(T::HEALTH, 4), (T::ATK, 6), (T::COST, 5), (T::RARITY, 1), (T::BATTLECRY, 1), (T::COLLECTIBLE, 1), (T::DISCOVER, 1)], &crate::cards::LOE_003),

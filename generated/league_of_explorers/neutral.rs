@@ -23,6 +23,37 @@ pub const LOEA16_27: Power = TODO;
 //~ todo LOEA16_27H 5f04e8f4 35a233d2.ab23d2b2 662c9ebd
 pub const LOEA16_27H: Power = TODO;
 
+/// # Lantern of Power
+/// Spell · 10 mana
+/// > Give a minion +10/+10.
+/// - Makes: Lantern of Power [`LOEA16_3e`]
+//~ derived LOEA16_3 d2b7bfdc 81779ce0.efbbc21a a3d88c01.19e60bc4
+pub const LOEA16_3: Power = spell(&[attach("LOEA16_3e").to(A_MINION)]);
+
+/// # Lantern of Power
+/// Enchantment
+/// > \+10/+10.
+//~ derived LOEA16_3e 723272f1 d522ad72.eab8b53f a3d88c01
+pub const LOEA16_3e: Power = enchant(&[plus(10, 10)]);
+
+/// # Timepiece of Horror
+/// Spell · 10 mana
+/// > Deal $10 damage randomly split among all enemies.
+//~ derived LOEA16_4 28fb5467 81779ce0.cba99fe8 44ff6004
+pub const LOEA16_4: Power = spell(&[deal(10).split_among(ENEMIES)]);
+
+/// # Mirror of Doom
+/// Spell · 10 mana
+/// > Fill your board with 3/3 Mummy Zombies.
+/// - Makes: Mummy Zombie [`LOEA16_5t`]
+//~ derived LOEA16_5 d387f815 81779ce0.e28af514 5b4c6ab0.0655b96e
+pub const LOEA16_5: Power = spell(&[summon(card("LOEA16_5t")).copies(7)]);
+
+/// # Mummy Zombie
+/// Minion · Undead · 3 mana · 3/3
+//~ vanilla LOEA16_5t 9ff9d9b5 e14ef5e3 baab04f1
+pub const LOEA16_5t: Power = VANILLA;
+
 /// # Eye of Hakkar
 /// Spell · 1 mana
 /// > Take a secret from your opponent's deck and put it into the battlefield.
@@ -399,8 +430,12 @@ pub const LOE_089t3: Power = VANILLA;
 /// # Arch-Thief Rafaam
 /// Minion · 9 mana · 7/8
 /// > **Battlecry: Discover** a powerful Artifact.
-//~ todo LOE_092 768fc957 49b65f94.7ad28b8c 125199a0
-pub const LOE_092: Power = TODO;
+///
+/// # Notes
+///
+/// The three Artifacts are those that Rafaam has in the adventure (Hearthstone Wiki, "Arch-Thief Rafaam").
+//~ done LOE_092 - 49b65f94.7ad28b8c 125199a0
+pub const LOE_092: Power = battlecry(&[offer(Offer::Cards(&["LOEA16_3", "LOEA16_5", "LOEA16_4"]), &[get(the(IT))])]);
 
 /// # Eerie Statue
 /// Minion · 4 mana · 7/7

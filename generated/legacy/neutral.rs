@@ -530,8 +530,155 @@ pub const GBL_010e: Power = enchant(&[cost(3)]);
 /// # Harth Stonebrew
 /// Minion · 6 mana · 5/5
 /// > **Battlecry:** Replace your hand with an iconic one from Hearthstone's past. *(Once per game)*
-//~ todo GIFT_01 1fa88a6f 73fb5380.3aac86cf faa865f5
-pub const GIFT_01: Power = TODO;
+///
+/// # Notes
+///
+/// The thirteen hands, and the order of their cards, are those that the tracker Firestone recognizes ("iconic hands", Zero-to-Heroes).
+/// No source tells their odds: all are equally likely. The cards that were in hand are neither discarded nor destroyed.
+//~ done GIFT_01 - 73fb5380.3aac86cf faa865f5
+pub const GIFT_01: Power = battlecry(&[
+    remove(YOUR_HAND),
+    at_random(&[
+        // Death Knight of Blood, of Frost and of the Unholy.
+        &[
+            get(card("RLK_730")),
+            get(card("RLK_720")),
+            get(card("RLK_741")),
+            get(card("RLK_087")),
+            get(card("RLK_071")),
+            get(card("RLK_125")),
+            get(card("RLK_706")),
+            get(card("RLK_051")),
+        ],
+        &[
+            get(card("RLK_063")),
+            get(card("RLK_025")),
+            get(card("RLK_713")),
+            get(card("RLK_512")),
+            get(card("TSC_052")),
+            get(card("RLK_042")),
+            get(card("RLK_223")),
+            get(card("RLK_015")),
+        ],
+        &[
+            get(card("RLK_707")),
+            get(card("RLK_062")),
+            get(card("RLK_061")),
+            get(card("RLK_018")),
+            get(card("TSC_069")),
+            get(card("RLK_970")),
+            get(card("RLK_958")),
+            get(card("RLK_225")),
+        ],
+        // Demon Hunter, Druid, Mage, Hunter, Paladin, Priest.
+        &[
+            get(card("TOY_400t3")),
+            get(card("TOY_401t")),
+            get(card("TOY_400t7")),
+            get(card("TOY_400t4")),
+            get(card("TOY_400t5")),
+            get(card("TOY_401t2")),
+            get(card("TOY_400t6")),
+            get(card("TOY_400t8")),
+        ],
+        &[
+            get(card("LOOT_392")),
+            get(card("ICC_832")),
+            get(card("LOOT_054")),
+            get(card("LOOT_541")),
+            get(card("LOOT_051")),
+            get(card("GIL_198")),
+            get(card("EX1_161")),
+            get(card("ICC_054")),
+        ],
+        &[
+            get(card("NEW1_021")),
+            get(card("EX1_559")),
+            get(card("CS2_024")),
+            get(card("CS2_029")),
+            get(card("CS2_031")),
+            get(card("EX1_295")),
+            get(card("EX1_561")),
+            get(card("CS2_026")),
+        ],
+        &[
+            get(card("LOOT_080")),
+            get(card("KAR_006")),
+            get(card("ICC_828")),
+            get(card("LOOT_079")),
+            get(card("KAR_004")),
+            get(card("EX1_610")),
+            get(card("EX1_533")),
+            get(card("EX1_611")),
+        ],
+        &[
+            get(card("BT_026")),
+            get(card("BT_024")),
+            get(card("BT_334")),
+            get(card("SCH_248")),
+            get(card("BT_011")),
+            get(card("YOP_011")),
+            get(card("BT_025")),
+            get(card("BT_020")),
+        ],
+        &[
+            get(card("DRG_099")),
+            get(card("DRG_242")),
+            get(card("DRG_050")),
+            get(card("BT_198")),
+            get(card("DRG_660")),
+            get(card("DRG_246")),
+            get(card("DRG_300")),
+            get(card("DRG_303")),
+        ],
+        // Shaman, Rogue, Warrior, Warlock.
+        &[
+            get(card("GIL_622")),
+            get(card("LOOT_516")),
+            get(card("LOOT_373")),
+            get(card("LOOT_358")),
+            get(card("UNG_205")),
+            get(card("ICC_466")),
+            get(card("GIL_820")),
+            get(card("UNG_025")),
+        ],
+        &[
+            get(card("EX1_049")),
+            get(card("LOE_077")),
+            get(card("NEW1_004")),
+            get(card("EX1_145")),
+            get(card("EX1_050")),
+            get(card("EX1_144")),
+            get(card("GVG_069")),
+            get(card("BRM_007")),
+        ],
+        &[
+            get(card("EX1_400")),
+            get(card("EX1_604")),
+            get(card("CS2_108")),
+            get(card("FP1_021")),
+            get(card("EX1_607")),
+            get(card("EX1_084")),
+            get(card("BRM_028")),
+            get(card("BRM_019")),
+        ],
+        &[
+            get(card("EX1_310")),
+            get(card("LOOT_420")),
+            get(card("LOOT_161")),
+            get(card("EX1_564")),
+            get(card("LOOT_368")),
+            get(card("ICC_041")),
+            get(card("LOOT_017")),
+            get(card("ICC_831")),
+        ],
+    ]),
+    record(),
+])
+.when(has_not_done(&ICONIC_HANDS));
+
+/// "(Once per game)": the hands that Harth Stonebrew has brought before.
+const ICONIC_HANDS: Past = past(Side::Friendly, Deed::Recorded, Window::ThisGame).that(named("GIFT_01"));
 
 /// # Alexstrasza the Life-Binder
 /// Minion · Dragon · 9 mana · 8/8
@@ -715,8 +862,14 @@ pub const TOY_103: Power = after(THIS.attack(MINION)).when(there_is(&THAT.that(D
 /// Spell · 4 mana
 /// > Choose Alliance or Horde. Get 2 of their **Legendary** Champions and reduce their Costs by (2).
 /// - Makes: For the Alliance! [`WON_113a`](crate::event::neutral::WON_113a), For the Horde! [`WON_113b`](crate::event::neutral::WON_113b)
-//~ todo WON_113 e5b05144 38d1d3b0.fd556c9a c6a5929e.62a8c725
-pub const WON_113: Power = TODO;
+///
+/// # Notes
+///
+/// The champions are those that the client shows beside each choice (data of the tracker Firestone, hs-reference-data): Brann Bronzebeard,
+/// Archmage Antonidas, Prophet Velen, Tirion Fordring and Varian Wrynn; Shadow Hunter Vol'jin, Cairne Bloodhoof, Sylvanas Windrunner,
+/// Lor'themar Theron and Grommash Hellscream. The two are different (no source).
+//~ done WON_113 - 38d1d3b0.fd556c9a c6a5929e.62a8c725
+pub const WON_113: Power = spell(&[choose_card(&["WON_113a", "WON_113b"], &[cast(the(IT))])]);
 
 /// # Avatar of Hearthstone
 /// Minion · 9 mana · 5/5

@@ -594,26 +594,49 @@ pub const VAC_COIN2: Power = spell(&[gain_mana(1)]);
 /// Minion · Elemental · 3 mana · 3/2
 /// > **Battlecry:** Choose a Travel Tour to get two potentially perfect cards from it.
 /// - Makes: Modest Tour [`WORK_027t1`], Extravagant Tour [`WORK_027t2`], Hectic Tour [`WORK_027t3`]
-//~ todo WORK_027 2d88d2d3 64584617.3de76a7a 05defc45.7e8057e4
-pub const WORK_027: Power = TODO;
+///
+/// # Notes
+///
+/// Each tour gives two of the cards of the former Basic and Classic sets that do what its text says; the lists and their odds are ours.
+//~ partial WORK_027 - 64584617.3de76a7a 05defc45.7e8057e4
+pub const WORK_027: Power = battlecry(&[choose_card(&["WORK_027t1", "WORK_027t2", "WORK_027t3"], &[cast(the(IT))])])
+    .partial("approximates which cards of a tour are potentially perfect");
 
 /// # Modest Tour
 /// Spell · 0 mana
 /// > Get 2 random cards that can potentially impact the enemy's battlefield.
-//~ todo WORK_027t1 28c648bb 3e8f9d5a.c38ebc53 334e47fc
-pub const WORK_027t1: Power = TODO;
+//~ done WORK_027t1 - 3e8f9d5a.c38ebc53 334e47fc
+pub const WORK_027t1: Power = spell(&[get(one_of(IMPACT)).copies(2)]);
+
+/// Cards of the former Basic and Classic sets that change the enemy's board.
+const IMPACT: &[&str] = &[
+    "CS2_093", "CS2_032", "EX1_259", "CS1_112", "CS2_028", "EX1_312", "EX1_407", "CS2_062", "CS2_022", "EX1_246",
+    "CS2_076", "EX1_309", "EX1_622", "CS2_234", "EX1_005", "EX1_002", "EX1_619",
+];
 
 /// # Extravagant Tour
 /// Spell · 0 mana
 /// > Get 2 random cards that can potentially spend a lot of Mana.
-//~ todo WORK_027t2 edb929bc 3e8f9d5a.a7699eae 2f1116e8
-pub const WORK_027t2: Power = TODO;
+//~ done WORK_027t2 - 3e8f9d5a.a7699eae 2f1116e8
+pub const WORK_027t2: Power = spell(&[get(one_of(MUCH_MANA)).copies(2)]);
+
+/// Cards of the former Basic and Classic sets that cost much.
+const MUCH_MANA: &[&str] = &[
+    "EX1_298", "EX1_572", "EX1_563", "NEW1_030", "EX1_561", "EX1_383", "NEW1_038", "EX1_279", "EX1_312", "EX1_249",
+    "CS2_222", "CS2_032",
+];
 
 /// # Hectic Tour
 /// Spell · 0 mana
 /// > Get 2 random cards that can potentially deal damage to the enemy hero.
-//~ todo WORK_027t3 6cddeb79 3e8f9d5a.4a2830b5 eabcd5aa
-pub const WORK_027t3: Power = TODO;
+//~ done WORK_027t3 - 3e8f9d5a.4a2830b5 eabcd5aa
+pub const WORK_027t3: Power = spell(&[get(one_of(BURN)).copies(2)]);
+
+/// Cards of the former Basic and Classic sets that damage the enemy hero.
+const BURN: &[&str] = &[
+    "CS2_024", "EX1_238", "CS2_029", "EX1_279", "EX1_116", "CS2_046", "CS2_011", "EX1_173", "EX1_539", "CS2_062",
+    "CS2_093",
+];
 
 /// # Clumsy Steward
 /// Minion · 3 mana · 2/4

@@ -378,5 +378,41 @@ pub const WORK_005e: Power = enchant(&[plus(2, 2)]);
 /// # Robocaller
 /// Minion · Mech · 3 mana · 3/2
 /// > **Battlecry:** Draw an {0}, {1}, and {2}-Cost card. *(Numbers dialed randomly each turn!)*
-//~ todo WORK_006 d16022d3 11e28fb4.e672918b 48677b44
-pub const WORK_006: Power = TODO;
+///
+/// # Notes
+///
+/// Three different numbers, new ones when it comes into the hand and at the start of each turn of its player. No source tells from
+/// which numbers they are dialed: from 1 to 8, the number that the collection shows. A number that no card of the deck costs draws
+/// nothing.
+//~ done WORK_006 - 11e28fb4.e672918b 48677b44
+pub const WORK_006: Power = abilities(&[
+    battlecry(&[native("robocaller_call", call, CALL)]),
+    whenever(YOU.get(ITSELF)).in_hand().then(DIAL),
+    whenever(YOU.turn_start()).in_hand().then(DIAL),
+]);
+
+/// The three numbers are dialed, and kept as the digits of one.
+const DIAL: &[Effect] = &[native("robocaller_dial", dial, &[&[store(0, 1).times(X)]])];
+const CALL: &[&[Effect]] = &[&[draw_that(1, COST.same_as(&X))]];
+
+/// Dials three different numbers from 1 to 8.
+fn dial(at: &mut dyn NativeContext) {
+    let mut numbers: Vec<i16> = (1..=8).collect();
+    let mut dialed = 0;
+    for _ in 0..3 {
+        let n = at.dice(numbers.len());
+        dialed = dialed * 10 + numbers.remove(n);
+    }
+    at.set_x(dialed);
+    at.queue(0);
+}
+
+/// Draws a card of each Cost that was dialed last, the first number first.
+fn call(at: &mut dyn NativeContext) {
+    let mut dialed = at.stored(0);
+    while dialed > 0 {
+        at.set_x(dialed % 10);
+        at.queue(0);
+        dialed /= 10;
+    }
+}

@@ -109,8 +109,8 @@ pub const DAL_357t: Power = abilities(&[
 /// # Keeper Stalladris
 /// Minion · 2 mana · 2/3
 /// > After you cast a **Choose One** spell, add copies of both choices to your hand.
-//~ todo DAL_732 88845310 5656a6e3.4c9930ec 13c85e9b
-pub const DAL_732: Power = TODO;
+//~ done DAL_732 - 5656a6e3.4c9930ec 13c85e9b
+pub const DAL_732: Power = after(YOU.cast(with(GameTag::CHOOSE_ONE))).then(&[get(choices_of(THAT))]);
 
 /// # Dreamway Guardians
 /// Spell · 2 mana

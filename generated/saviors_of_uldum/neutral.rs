@@ -8,8 +8,159 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Zephrys the Great
 /// Minion · Elemental · 2 mana · 3/2
 /// > **Battlecry:** If your deck has no duplicates, wish for the perfect card.
-//~ todo ULD_003 76c8cbf7 37b85927.7a3f703f a44a8563
-pub const ULD_003: Power = TODO;
+///
+/// # Notes
+///
+/// An approximation of the developers' card: it offers three cards of the former Basic and Classic sets by what both players see. First
+/// one that kills the enemy hero this turn (the Attack of the own minions counts where no enemy minion has Taunt), then an answer to the
+/// enemy board (damage to all from three minions on, else the removal of one), then healing from 12 Health down, and the dearest minion
+/// that the Mana pays for; a spell that draws and one that burns fill up. Cards that could play Zephrys again are in no list. The real
+/// order is code of the client's server ("Zephrys the Great", developer interviews of July 2019 name these aims).
+//~ partial ULD_003 - 37b85927.7a3f703f a44a8563
+pub const ULD_003: Power =
+    battlecry(WISH).when(no_duplicates(&YOUR_DECK)).partial("approximates which cards are perfect");
+
+/// "Wish for the perfect card."
+pub(crate) const WISH: &[Effect] = &[native("zephrys_wish", wish, WISHES)];
+
+/// What a card of the list is for, with the number that counts.
+#[derive(Clone, Copy, PartialEq)]
+enum Aim {
+    /// So much damage to the enemy hero.
+    Burn(i16),
+    /// So much Attack for each own minion.
+    Rally(i16),
+    /// Damage or death to many minions.
+    Area,
+    /// The end of one minion.
+    Removal,
+    /// Healing.
+    Heal,
+    /// A minion for so much Mana.
+    Body,
+    /// Cards.
+    Draw,
+}
+
+/// The cards that can be offered: what each is for, and its Cost. The text with the same place in [`WISHES`], one behind, makes it.
+const ANSWERS: &[(Aim, i16)] = &[
+    (Aim::Burn(1), 0),
+    (Aim::Burn(3), 1),
+    (Aim::Burn(3), 2),
+    (Aim::Rally(2), 3),
+    (Aim::Burn(6), 4),
+    (Aim::Rally(3), 5),
+    (Aim::Burn(10), 10),
+    (Aim::Area, 2),
+    (Aim::Area, 3),
+    (Aim::Area, 5),
+    (Aim::Area, 7),
+    (Aim::Area, 8),
+    (Aim::Removal, 0),
+    (Aim::Removal, 3),
+    (Aim::Removal, 4),
+    (Aim::Heal, 2),
+    (Aim::Heal, 6),
+    (Aim::Body, 0),
+    (Aim::Body, 1),
+    (Aim::Body, 2),
+    (Aim::Body, 3),
+    (Aim::Body, 4),
+    (Aim::Body, 5),
+    (Aim::Body, 6),
+    (Aim::Body, 7),
+    (Aim::Body, 8),
+    (Aim::Body, 9),
+    (Aim::Body, 10),
+    (Aim::Draw, 3),
+];
+
+const WISHES: &[&[Effect]] = &[
+    &[offer(Offer::Entities(OFFERED), &[get(the(IT))]), remove(OFFERED)],
+    // Moonfire, Lightning Bolt, Frostbolt, Savage Roar, Fireball, Bloodlust, Pyroblast.
+    &[make(card("CS2_008"))],
+    &[make(card("EX1_238"))],
+    &[make(card("CS2_024"))],
+    &[make(card("CS2_011"))],
+    &[make(card("CS2_029"))],
+    &[make(card("CS2_046"))],
+    &[make(card("EX1_279"))],
+    // Arcane Explosion, Lightning Storm, Brawl, Flamestrike, Twisting Nether.
+    &[make(card("CS2_025"))],
+    &[make(card("EX1_259"))],
+    &[make(card("EX1_407"))],
+    &[make(card("CS2_032"))],
+    &[make(card("EX1_312"))],
+    // Silence, Hex, Assassinate.
+    &[make(card("EX1_332"))],
+    &[make(card("EX1_246"))],
+    &[make(card("CS2_076"))],
+    // Holy Light, Lay on Hands.
+    &[make(card("CS2_089"))],
+    &[make(card("EX1_354"))],
+    // Wisp, Argent Squire, Loot Hoarder, Harvest Golem, Defender of Argus, Azure Drake, Sylvanas Windrunner, Baron Geddon, Tirion
+    // Fordring, Ysera, Deathwing.
+    &[make(card("CS2_231"))],
+    &[make(card("EX1_008"))],
+    &[make(card("EX1_096"))],
+    &[make(card("EX1_556"))],
+    &[make(card("EX1_093"))],
+    &[make(card("EX1_284"))],
+    &[make(card("EX1_016"))],
+    &[make(card("EX1_249"))],
+    &[make(card("EX1_383"))],
+    &[make(card("EX1_572"))],
+    &[make(card("NEW1_030"))],
+    // Arcane Intellect.
+    &[make(card("CS2_023"))],
+];
+
+/// Makes the three cards, and queues their offer below.
+fn wish(at: &mut dyn NativeContext) {
+    at.queue(0);
+    for place in perfect(at).into_iter().rev() {
+        at.queue(place + 1);
+    }
+}
+
+/// The places of three cards in [`ANSWERS`], the most wanted first.
+fn perfect(at: &dyn NativeContext) -> Vec<usize> {
+    let (mana, minions) = (at.mana(), at.entities_in(Zone::Play));
+    let this = at.this().number;
+    let others = minions.into_iter().filter(|it| it.number != this);
+    let (mine, theirs): (Vec<SeenEntity>, Vec<SeenEntity>) = others.partition(|it| it.friendly);
+    let blocked = theirs.iter().any(|it| it.card.is_some_and(|card| card.tag(GameTag::TAUNT) > 0));
+    let attack = mine.iter().map(|it| it.attack).fold(0_i16, i16::saturating_add);
+    let missing = at.hero_left(false).saturating_sub(if blocked { 0 } else { attack });
+    let fighters = i16::try_from(mine.len()).unwrap_or(0);
+    let kills = |aim: Aim| match aim {
+        Aim::Burn(damage) => damage >= missing,
+        Aim::Rally(more) => !blocked && more.saturating_mul(fighters) >= missing,
+        Aim::Area | Aim::Removal | Aim::Heal | Aim::Body | Aim::Draw => false,
+    };
+    let paid = || ANSWERS.iter().enumerate().filter(|(_, (_, cost))| *cost <= mana);
+    let cheapest = |such: &dyn Fn(Aim) -> bool| paid().find(|(_, (aim, _))| such(*aim)).map(|(place, _)| place);
+    let dearest = |such: &dyn Fn(Aim) -> bool| paid().filter(|(_, (aim, _))| such(*aim)).last().map(|(place, _)| place);
+    let answer = if theirs.len() > 2 { Aim::Area } else { Aim::Removal };
+    let wants = [
+        cheapest(&|aim| missing > 0 && kills(aim)),
+        (!theirs.is_empty()).then(|| dearest(&|aim| aim == answer)).flatten(),
+        (at.hero_left(true) <= 12).then(|| dearest(&|aim| aim == Aim::Heal)).flatten(),
+        dearest(&|aim| aim == Aim::Body),
+        dearest(&|aim| matches!(aim, Aim::Burn(_))),
+        dearest(&|aim| aim == Aim::Draw),
+        Some(0),
+        Some(17),
+        Some(12),
+    ];
+    let mut places = Vec::new();
+    for place in wants.into_iter().flatten() {
+        if places.len() < 3 && !places.contains(&place) {
+            places.push(place);
+        }
+    }
+    places
+}
 
 /// # Questing Explorer
 /// Minion · 2 mana · 2/3

@@ -72,8 +72,15 @@ pub const DED_002e: Power = TODO;
 /// # Jerry Rig Carpenter
 /// Minion · Pirate · 2 mana · 2/1
 /// > **Battlecry:** Draw a **Choose One** spell and split it.
-//~ todo DED_003 4949019f 3de1b155.d349a418 f999f46a
-pub const DED_003: Power = TODO;
+///
+/// # Notes
+///
+/// Both choices come in place of the spell (Hearthstone Wiki, "Jerry Rig Carpenter").
+//~ done DED_003 - 3de1b155.d349a418 f999f46a
+pub const DED_003: Power = battlecry(&[
+    draw_that(1, all(&[SPELL, with(GameTag::CHOOSE_ONE)])),
+    if_(there_is(&IT), &[remember(IT), remove(REMEMBERED), get(choices_of(REMEMBERED))]),
+]);
 
 /// # Oracle of Elune
 /// Minion · 3 mana · 2/4

@@ -32,14 +32,14 @@ pub const TTN_002e2: Power = enchant(&[plus(3, 3)]);
 /// # Surging Inspiration
 /// Spell · 0 mana
 /// > Both players start with upgraded Hero Powers.
-//~ todo TTN_002t1 6b778636 3e8f9d5a.ea34e216 c223e5ba
-pub const TTN_002t1: Power = TODO;
+//~ done TTN_002t1 - 3e8f9d5a.ea34e216 c223e5ba
+pub const TTN_002t1: Power = spell(&[upgrade_hero_power().for_(PLAYERS)]);
 
 /// # Uncontrollable Growth
 /// Spell · 0 mana
 /// > Both players start with an extra Mana Crystal.
-//~ todo TTN_002t11 7d6fa23d 3e8f9d5a.d4269070 f2e8e154
-pub const TTN_002t11: Power = TODO;
+//~ done TTN_002t11 - 3e8f9d5a.d4269070 f2e8e154
+pub const TTN_002t11: Power = spell(&[empty_crystals(1).for_(PLAYERS)]);
 
 /// # Chaotic Spell Power
 /// Enchantment
@@ -62,21 +62,21 @@ pub const TTN_002t13e1: Power = enchant(&[cost_less(1)]);
 /// # Approaching Nightmare
 /// Spell · 0 mana
 /// > Both players start with Yogg-Saron, Hope's End in their hand.
-//~ todo TTN_002t14 8a5f6a89 3e8f9d5a.261c82a6 9bf8e42e
-pub const TTN_002t14: Power = TODO;
+//~ done TTN_002t14 - 3e8f9d5a.261c82a6 9bf8e42e
+pub const TTN_002t14: Power = spell(&[get(card("OG_134")).for_(PLAYERS)]);
 
 /// # Driven to Excess
 /// Spell · 0 mana
 /// > Whenever a player ends their turn with unspent Mana, they draw a card.
 /// - Makes: Chaotic Unspent [`TTN_002t15e`]
-//~ todo TTN_002t15 f86af90a 3e8f9d5a.73b432e5 7697aa83.153bcf5b
-pub const TTN_002t15: Power = TODO;
+//~ done TTN_002t15 - 3e8f9d5a.73b432e5 7697aa83.153bcf5b
+pub const TTN_002t15: Power = spell(&[attach("TTN_002t15e").to(PLAYERS)]);
 
 /// # Chaotic Unspent
 /// Enchantment
 /// > If you end your turn with unspent mana, draw a card.
-//~ todo TTN_002t15e bcb597e2 d522ad72.02e6c469 333fee9e
-pub const TTN_002t15e: Power = TODO;
+//~ done TTN_002t15e - d522ad72.02e6c469 333fee9e
+pub const TTN_002t15e: Power = whenever(YOU.turn_end()).when(is_at_least(&MANA.of(YOU), 1)).then(&[draw(1)]);
 
 /// # Chaotic Sylvanas
 /// Enchantment
@@ -88,40 +88,45 @@ pub const TTN_002t17e: Power = TODO;
 /// Spell · 0 mana
 /// > Whenever a player ends their turn with unspent Mana, they get a Coin.
 /// - Makes: Chaotic Unspent Coin [`TTN_002t20e`]
-//~ todo TTN_002t20 bf445b58 3e8f9d5a.9a34b0a0 31f178be.0e1f5e63
-pub const TTN_002t20: Power = TODO;
+//~ done TTN_002t20 - 3e8f9d5a.9a34b0a0 31f178be.0e1f5e63
+pub const TTN_002t20: Power = spell(&[attach("TTN_002t20e").to(PLAYERS)]);
 
 /// # Chaotic Unspent Coin
 /// Enchantment
 /// > If you end your turn with unspent mana, get a Coin.
-//~ todo TTN_002t20e 79bab27b d522ad72.a97875da 4ab6a159
-pub const TTN_002t20e: Power = TODO;
+//~ done TTN_002t20e - d522ad72.a97875da 4ab6a159
+pub const TTN_002t20e: Power =
+    whenever(YOU.turn_end()).when(is_at_least(&MANA.of(YOU), 1)).then(&[get(card("GAME_005"))]);
 
 /// # Twist Reality
 /// Spell · 0 mana
 /// > The first time a player plays a card on their turn, shuffle a copy of it into their deck.
 /// - Makes: Chaotic Shuffle Copy [`TTN_002t21e`]
-//~ todo TTN_002t21 78bcc8d8 3e8f9d5a.fe492dd6 a457728e.9dd54070
-pub const TTN_002t21: Power = TODO;
+//~ done TTN_002t21 - 3e8f9d5a.fe492dd6 a457728e.9dd54070
+pub const TTN_002t21: Power = spell(&[attach("TTN_002t21e").to(PLAYERS)]);
 
 /// # Chaotic Shuffle Copy
 /// Enchantment
 /// > The first time a player plays a card on their turn, shuffle a copy of it into their deck.
-//~ todo TTN_002t21e 24d1a3fa d522ad72.fe492dd6 a1da5182
-pub const TTN_002t21e: Power = TODO;
+//~ done TTN_002t21e - d522ad72.fe492dd6 a1da5182
+pub const TTN_002t21e: Power = after(YOU.play(CARD)).when(ON_YOUR_TURN).once_a_turn().then(&[shuffle(anew(THAT))]);
 
 /// # Seeing Double
 /// Spell · 0 mana
 /// > Both players start with 2 cards copied from the other player's hand.
-//~ todo TTN_002t22 e7d98b85 3e8f9d5a.e5d2e376 3b386128
-pub const TTN_002t22: Power = TODO;
+//~ done TTN_002t22 - 3e8f9d5a.e5d2e376 3b386128
+pub const TTN_002t22: Power = spell(&[
+    keep(copy_of(YOUR_HAND.random_of(2)), THIS),
+    get(copy_of(ENEMY_HAND.random_of(2))),
+    get(the(KEPT)).for_(OPPONENT),
+]);
 
 /// # Severed Souls
 /// Spell · 0 mana
 /// > Both heroes start with +5 Health.
 /// - Makes: Chaotic Soul Fragment [`TTN_002t24e`]
-//~ todo TTN_002t24 908db171 3e8f9d5a.8f0f2be4 de62b2c4.e2067605
-pub const TTN_002t24: Power = TODO;
+//~ done TTN_002t24 - 3e8f9d5a.8f0f2be4 de62b2c4.e2067605
+pub const TTN_002t24: Power = spell(&[give(&[HEALTH.plus(5)]).to(HEROES)]);
 
 /// # Chaotic Soul Fragment
 /// Enchantment
@@ -159,26 +164,27 @@ pub const TTN_002t2e: Power = TODO;
 /// Spell · 0 mana
 /// > At the end of each players' turns, give a random one of their minions +1 Health.
 /// - Makes: Zephrys's Lamp [`TTN_002t30t`], Chaotic Fortifications [`TTN_002t30e`]
-//~ todo TTN_002t30 2829b1b7 3e8f9d5a.93184d7a 3807bef9.f395f366
-pub const TTN_002t30: Power = TODO;
+//~ done TTN_002t30 - 3e8f9d5a.93184d7a 3807bef9.f395f366
+pub const TTN_002t30: Power = spell(&[attach("TTN_002t30e").to(PLAYERS)]);
 
 /// # Chaotic Fortifications
 /// Enchantment
 /// > At the end of your turn, give one of your minions +1 Health.
-//~ todo TTN_002t30e e4922427 d522ad72.5d759684 c1c8479a
-pub const TTN_002t30e: Power = TODO;
+//~ done TTN_002t30e - d522ad72.5d759684 c1c8479a
+pub const TTN_002t30e: Power = at_end_of_your_turn(&[give(&[HEALTH.plus(1)]).to(FRIENDLY_MINIONS.random())]);
 
 /// # Zephrys's Lamp
 /// Spell · 0 mana
 /// > Wish for the perfect card.
-//~ todo TTN_002t30t e4eefa7b 3e8f9d5a.7239dad4 69b1a9e9
-pub const TTN_002t30t: Power = TODO;
+//~ partial TTN_002t30t - 3e8f9d5a.7239dad4 69b1a9e9
+pub const TTN_002t30t: Power =
+    spell(crate::saviors_of_uldum::neutral::WISH).partial("approximates which cards are perfect");
 
 /// # Fast Track
 /// Spell · 0 mana
 /// > Reduce the Cost of all cards in both player's starting hands by (1).
-//~ todo TTN_002t32 390c111d 3e8f9d5a.5aadc99b d689628d
-pub const TTN_002t32: Power = TODO;
+//~ done TTN_002t32 - 3e8f9d5a.5aadc99b d689628d
+pub const TTN_002t32: Power = spell(&[give(&[cost_less(1)]).to(together(&[YOUR_HAND, ENEMY_HAND]))]);
 
 /// # Chaotic Class Minion
 /// Enchantment
@@ -190,8 +196,12 @@ pub const TTN_002t34e: Power = TODO;
 /// Spell · 0 mana
 /// > Both players' cards are Golden.
 /// - Makes: Chaotic Discover [`TTN_002t35e`]
-//~ todo TTN_002t35 832daada 3e8f9d5a.84ef6494 62e2b496.68f85613
-pub const TTN_002t35: Power = TODO;
+///
+/// # Notes
+///
+/// Golden cards do what others do.
+//~ done TTN_002t35 - 3e8f9d5a.84ef6494 62e2b496.68f85613
+pub const TTN_002t35: Power = VANILLA;
 
 /// # Chaotic Discover
 /// Enchantment
@@ -203,27 +213,27 @@ pub const TTN_002t35e: Power = TODO;
 /// Spell · 0 mana
 /// > Both players start with 2 copies of Shifter Zerus in their hand.
 /// - Makes: Shifter Zerus [`OG_123`](crate::old_gods::neutral::OG_123)
-//~ todo TTN_002t36 272b7345 3e8f9d5a.e9aa6af8 47881011.b2feb126
-pub const TTN_002t36: Power = TODO;
+//~ done TTN_002t36 - 3e8f9d5a.e9aa6af8 47881011.b2feb126
+pub const TTN_002t36: Power = spell(&[get(card("OG_123")).copies(2).for_(PLAYERS)]);
 
 /// # Control the Makers
 /// Spell · 0 mana
 /// > Both heroes have +1 Attack on their turns.
 /// - Makes: Titans Pack [`TTN_002t41t`], Chaotic Hero Attack [`TTN_002t41e`], Chaotic Attack [`TTN_002t41e1`]
-//~ todo TTN_002t41 de21686c 3e8f9d5a.50fdd155 78d091cc.cfd82319
-pub const TTN_002t41: Power = TODO;
+//~ done TTN_002t41 - 3e8f9d5a.50fdd155 78d091cc.cfd82319
+pub const TTN_002t41: Power = spell(&[attach("TTN_002t41e").to(PLAYERS)]);
 
 /// # Chaotic Hero Attack
 /// Enchantment
 /// > Your hero has +1 Attack on your turns.
-//~ todo TTN_002t41e cb902fc3 d522ad72.149117be 9242087e
-pub const TTN_002t41e: Power = TODO;
+//~ done TTN_002t41e - d522ad72.149117be 9242087e
+pub const TTN_002t41e: Power = at_start_of_your_turn(&[attach("TTN_002t41e1").to(YOUR_HERO)]);
 
 /// # Chaotic Attack
 /// Enchantment
 /// > Your hero has +1 Attack this turn.
-//~ todo TTN_002t41e1 61578a53 d522ad72.d35e1199 4562d667
-pub const TTN_002t41e1: Power = TODO;
+//~ done TTN_002t41e1 - d522ad72.d35e1199 4562d667
+pub const TTN_002t41e1: Power = enchant(&[ATTACK.plus(1)]).this_turn();
 
 /// # Titans Pack
 /// Spell · 2 mana
@@ -235,14 +245,15 @@ pub const TTN_002t41t: Power = TODO;
 /// Spell · 0 mana
 /// > The first minion played on each player's turns costs (1) less.
 /// - Makes: Chaotic Minion Reduction [`TTN_002t43e`], Chaotic Reduction [`TTN_002t43e1`]
-//~ todo TTN_002t43 a069ed18 3e8f9d5a.950d8282 479490ab.c12917da
-pub const TTN_002t43: Power = TODO;
+//~ done TTN_002t43 - 3e8f9d5a.950d8282 479490ab.c12917da
+pub const TTN_002t43: Power = spell(&[attach("TTN_002t43e").to(PLAYERS)]);
 
 /// # Chaotic Minion Reduction
 /// Enchantment
 /// > Your first minion costs (1) less.
-//~ todo TTN_002t43e 5874f415 d522ad72.e8841525 2d3aca39
-pub const TTN_002t43e: Power = TODO;
+//~ done TTN_002t43e - d522ad72.e8841525 2d3aca39
+pub const TTN_002t43e: Power =
+    aura(YOUR_HAND.that(MINION)).when(has_not_done(&CARDS_YOU_PLAYED_THIS_TURN.that(MINION))).have(&[cost_less(1)]);
 
 /// # Chaotic Reduction
 /// Enchantment
@@ -254,14 +265,19 @@ pub const TTN_002t43e1: Power = enchant(&[cost_less(1)]);
 /// Spell · 0 mana
 /// > The first card drawn on a player's turn is one they can afford to play.
 /// - Makes: Chaotic playable card [`TTN_002t44e`], Corrupted Claws [`TTN_002t44e1`]
-//~ todo TTN_002t44 13a0ace2 3e8f9d5a.4fca5bb4 f0630355.c2080271
-pub const TTN_002t44: Power = TODO;
+//~ done TTN_002t44 - 3e8f9d5a.4fca5bb4 f0630355.c2080271
+pub const TTN_002t44: Power = spell(&[attach("TTN_002t44e").to(PLAYERS)]);
 
 /// # Chaotic playable card
 /// Enchantment
 /// > The first card you draw each turn is always playable.
-//~ todo TTN_002t44e b0a8f4e5 d522ad72.39c73fb7 aa6220a6
-pub const TTN_002t44e: Power = TODO;
+///
+/// # Notes
+///
+/// The card that comes on top is one that the Mana of the turn pays for, as printed; if there is none, the first card is any.
+//~ done TTN_002t44e - d522ad72.39c73fb7 aa6220a6
+pub const TTN_002t44e: Power =
+    at_start_of_your_turn(&[put_on_top(the(YOUR_DECK.that(COST.no_more_than(&MANA.of(YOU))).random()))]);
 
 /// # Corrupted Claws
 /// Enchantment
@@ -273,8 +289,8 @@ pub const TTN_002t44e1: Power = enchant(&[ATTACK.plus(1)]);
 /// Spell · 0 mana
 /// > The first spell cast on each player's turns costs (1) less.
 /// - Makes: Chaotic Allies [`TTN_002t45e`], Chaotic Spell Reduction [`TTN_002t45e1`]
-//~ todo TTN_002t45 ec10050e 3e8f9d5a.d8f91bd2 337d75e1.9d3d8a83
-pub const TTN_002t45: Power = TODO;
+//~ done TTN_002t45 - 3e8f9d5a.d8f91bd2 337d75e1.9d3d8a83
+pub const TTN_002t45: Power = spell(&[attach("TTN_002t45e1").to(PLAYERS)]);
 
 /// # Chaotic Allies
 /// Enchantment
@@ -285,8 +301,10 @@ pub const TTN_002t45e: Power = TODO;
 /// # Chaotic Spell Reduction
 /// Enchantment
 /// > Your spells cost (1) less.
-//~ derived TTN_002t45e1 1aaade70 d522ad72.f6a37700 5f858db8
-pub const TTN_002t45e1: Power = enchant(&[]).aura(YOUR_HAND.that(SPELL), &[cost_less(1)]);
+//~ done TTN_002t45e1 - d522ad72.f6a37700 5f858db8
+pub const TTN_002t45e1: Power = aura(YOUR_HAND.that(SPELL))
+    .when(has_not_done(&past(Side::Friendly, Deed::Cast, Window::ThisTurn)))
+    .have(&[cost_less(1)]);
 
 /// # Chaotic Fantastic Treasure
 /// Enchantment
@@ -297,15 +315,15 @@ pub const TTN_002t46e: Power = TODO;
 /// # Gift of Gluttony
 /// Spell · 0 mana
 /// > Both players start with two more drawn cards.
-//~ todo TTN_002t5 bb5d59c0 3e8f9d5a.84643c05 b0e99b06
-pub const TTN_002t5: Power = TODO;
+//~ done TTN_002t5 - 3e8f9d5a.84643c05 b0e99b06
+pub const TTN_002t5: Power = spell(&[draw(2).for_(PLAYERS)]);
 
 /// # Shifting Fate
 /// Spell · 0 mana
 /// > Both players start with Gear Shift in their hand.
 /// - Makes: Gear Shift [`TTN_922`](crate::titans::rogue::TTN_922)
-//~ todo TTN_002t50 193356b0 3e8f9d5a.b496dcde 35303f92.d7a2f74e
-pub const TTN_002t50: Power = TODO;
+//~ done TTN_002t50 - 3e8f9d5a.b496dcde 35303f92.d7a2f74e
+pub const TTN_002t50: Power = spell(&[get(card("TTN_922")).for_(PLAYERS)]);
 
 /// # Chaotic Secrets
 /// Enchantment
@@ -317,14 +335,14 @@ pub const TTN_002t8e: Power = TODO;
 /// Spell · 0 mana
 /// > Both players' Hero Powers cost (1) less.
 /// - Makes: Chaotic Hero Power [`TTN_002t9e`]
-//~ todo TTN_002t9 85142eb6 3e8f9d5a.d56442ed d440ffb0.8ceda19c
-pub const TTN_002t9: Power = TODO;
+//~ done TTN_002t9 - 3e8f9d5a.d56442ed d440ffb0.8ceda19c
+pub const TTN_002t9: Power = spell(&[attach("TTN_002t9e").to(PLAYERS)]);
 
 /// # Chaotic Hero Power
 /// Enchantment
 /// > Costs (1) less.
-//~ derived TTN_002t9e f974a81b d522ad72.f705eb41 658a6970
-pub const TTN_002t9e: Power = enchant(&[cost_less(1)]);
+//~ done TTN_002t9e - d522ad72.f705eb41 658a6970
+pub const TTN_002t9e: Power = enchant(&[]).aura(YOUR_HERO_POWER, &[cost_less(1)]);
 
 /// # Fortified
 /// Enchantment
@@ -367,145 +385,145 @@ pub const TTN_042t: Power = VANILLA;
 /// # Runic Shortsword
 /// Weapon · 1 mana · 2/2 durability
 /// > {0} {1}
-//~ todo TTN_060t 5ce1e404 b272821a.09cdb72f 50ba4e11
-pub const TTN_060t: Power = TODO;
+//~ done TTN_060t - b272821a.09cdb72f 50ba4e11
+pub const TTN_060t: Power = VANILLA;
 
 /// # Runic Axe
 /// Weapon · 5 mana · 3/4 durability
 /// > {0} {1}
-//~ todo TTN_060t1 39af3af8 8a4392e6.09cdb72f 58ddbf5b
-pub const TTN_060t1: Power = TODO;
+//~ done TTN_060t1 - 8a4392e6.09cdb72f 58ddbf5b
+pub const TTN_060t1: Power = VANILLA;
 
 /// # Genius of Mimiron
 /// Spell · 0 mana
 /// > After your hero attacks, summon a random 2-Cost minion.
 /// - Makes: Genius of Mimiron [`TTN_060t10t`], Genius of Mimiron [`TTN_060t10t1`]
-//~ todo TTN_060t10 2903c17a 3e8f9d5a.bc2562d3 500ecd12.57f15df4
-pub const TTN_060t10: Power = TODO;
+//~ done TTN_060t10 - 3e8f9d5a.bc2562d3 500ecd12.57f15df4
+pub const TTN_060t10: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(random(all(&[MINION, COST.is(2)])))]);
 
 /// # Genius of Mimiron
 /// Spell · 0 mana
 /// > After your hero attacks, summon a random 4-Cost minion.
-//~ todo TTN_060t10t 52e12100 3e8f9d5a.b2954544 500ecd12
-pub const TTN_060t10t: Power = TODO;
+//~ done TTN_060t10t - 3e8f9d5a.b2954544 500ecd12
+pub const TTN_060t10t: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(random(all(&[MINION, COST.is(4)])))]);
 
 /// # Genius of Mimiron
 /// Spell · 0 mana
 /// > After your hero attacks, summon a random 8-Cost minion.
-//~ todo TTN_060t10t1 f2019758 3e8f9d5a.d6a61a4a 500ecd12
-pub const TTN_060t10t1: Power = TODO;
+//~ done TTN_060t10t1 - 3e8f9d5a.d6a61a4a 500ecd12
+pub const TTN_060t10t1: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(random(all(&[MINION, COST.is(8)])))]);
 
 /// # Pain of Jotun
 /// Spell · 0 mana
 /// > **Battlecry:** Deal 2 damage.
 /// - Makes: Pain of Jotun [`TTN_060t12t`], Pain of Jotun [`TTN_060t12t1`]
-//~ todo TTN_060t12 d7c60cde 3e8f9d5a.d9e5e9ea 517046a5.4dccdca2
-pub const TTN_060t12: Power = TODO;
+//~ done TTN_060t12 - 3e8f9d5a.d9e5e9ea 517046a5.4dccdca2
+pub const TTN_060t12: Power = battlecry(&[deal(2).to(TARGET)]);
 
 /// # Pain of Jotun
 /// Spell · 0 mana
 /// > **Battlecry:** Deal 4 damage.
-//~ todo TTN_060t12t 14e4efb5 3e8f9d5a.4956c41c 517046a5
-pub const TTN_060t12t: Power = TODO;
+//~ done TTN_060t12t - 3e8f9d5a.4956c41c 517046a5
+pub const TTN_060t12t: Power = battlecry(&[deal(4).to(TARGET)]);
 
 /// # Pain of Jotun
 /// Spell · 0 mana
 /// > **Battlecry:** Deal 6 damage.
-//~ todo TTN_060t12t1 1ae07f2f 3e8f9d5a.c0a9a161 517046a5
-pub const TTN_060t12t1: Power = TODO;
+//~ done TTN_060t12t1 - 3e8f9d5a.c0a9a161 517046a5
+pub const TTN_060t12t1: Power = battlecry(&[deal(6).to(TARGET)]);
 
 /// # Wisdom of Freya
 /// Spell · 0 mana
 /// > After your hero attacks, draw a card.
 /// - Makes: Wisdom of Freya [`TTN_060t13t`], Wisdom of Freya [`TTN_060t13t1`]
-//~ todo TTN_060t13 af9f8775 3e8f9d5a.a64dc786 2452a35a.39b9f759
-pub const TTN_060t13: Power = TODO;
+//~ done TTN_060t13 - 3e8f9d5a.a64dc786 2452a35a.39b9f759
+pub const TTN_060t13: Power = after(YOUR_HERO.attack(CARD)).then(&[draw(1)]);
 
 /// # Wisdom of Freya
 /// Spell · 0 mana
 /// > After your hero attacks, draw 2 cards.
-//~ todo TTN_060t13t 3fa1b8e0 3e8f9d5a.6fa54612 2452a35a
-pub const TTN_060t13t: Power = TODO;
+//~ done TTN_060t13t - 3e8f9d5a.6fa54612 2452a35a
+pub const TTN_060t13t: Power = after(YOUR_HERO.attack(CARD)).then(&[draw(2)]);
 
 /// # Wisdom of Freya
 /// Spell · 0 mana
 /// > After your hero attacks, draw 3 cards.
-//~ todo TTN_060t13t1 1897ad5e 3e8f9d5a.a1443e86 2452a35a
-pub const TTN_060t13t1: Power = TODO;
+//~ done TTN_060t13t1 - 3e8f9d5a.a1443e86 2452a35a
+pub const TTN_060t13t1: Power = after(YOUR_HERO.attack(CARD)).then(&[draw(3)]);
 
 /// # Runic Greatmace
 /// Weapon · 10 mana · 5/6 durability
 /// > {0} {1}
-//~ todo TTN_060t2 93866d8b 53d87830.09cdb72f f198d23e
-pub const TTN_060t2: Power = TODO;
+//~ done TTN_060t2 - 53d87830.09cdb72f f198d23e
+pub const TTN_060t2: Power = VANILLA;
 
 /// # Deceit of Loken
 /// Spell · 0 mana
 /// > **Poisonous**.
-//~ todo TTN_060t3 15c91677 3e8f9d5a.b2c69ca0 b0ca2e58
-pub const TTN_060t3: Power = TODO;
+//~ done TTN_060t3 - 3e8f9d5a.b2c69ca0 b0ca2e58
+pub const TTN_060t3: Power = VANILLA;
 
 /// # Hope of Sif
 /// Spell · 0 mana
 /// > **Lifesteal**.
-//~ todo TTN_060t4 62ba528b 3e8f9d5a.808b9d45 313f77ee
-pub const TTN_060t4: Power = TODO;
+//~ done TTN_060t4 - 3e8f9d5a.808b9d45 313f77ee
+pub const TTN_060t4: Power = VANILLA;
 
 /// # Storm of Thorim
 /// Spell · 0 mana
 /// > **Windfury**.
-//~ todo TTN_060t5 d387c038 3e8f9d5a.d091b609 82cee3de
-pub const TTN_060t5: Power = TODO;
+//~ done TTN_060t5 - 3e8f9d5a.d091b609 82cee3de
+pub const TTN_060t5: Power = VANILLA;
 
 /// # Flame of Odyn
 /// Spell · 0 mana
 /// > Also damages adjacent minions.
-//~ todo TTN_060t6 c2b17162 3e8f9d5a.d63807d4 318c0abd
-pub const TTN_060t6: Power = TODO;
+//~ done TTN_060t6 - 3e8f9d5a.d63807d4 318c0abd
+pub const TTN_060t6: Power = also_damages(THAT.neighbours());
 
 /// # Chill of Hodir
 /// Spell · 0 mana
 /// > **Deathrattle:** Deal 1 damage to all enemies.
 /// - Makes: Chill of Hodir [`TTN_060t7t`], Chill of Hodir [`TTN_060t7t1`]
-//~ todo TTN_060t7 c65795a6 3e8f9d5a.66761e5e bbb6a26c.0a1a9d2f
-pub const TTN_060t7: Power = TODO;
+//~ done TTN_060t7 - 3e8f9d5a.66761e5e bbb6a26c.0a1a9d2f
+pub const TTN_060t7: Power = deathrattle(&[deal(1).to(ENEMIES)]);
 
 /// # Chill of Hodir
 /// Spell · 0 mana
 /// > **Deathrattle:** Deal 2 damage to all enemies.
-//~ todo TTN_060t7t abbca654 3e8f9d5a.74248aa1 bbb6a26c
-pub const TTN_060t7t: Power = TODO;
+//~ done TTN_060t7t - 3e8f9d5a.74248aa1 bbb6a26c
+pub const TTN_060t7t: Power = deathrattle(&[deal(2).to(ENEMIES)]);
 
 /// # Chill of Hodir
 /// Spell · 0 mana
 /// > **Deathrattle:** Deal 4 damage to all enemies.
-//~ todo TTN_060t7t1 397b6480 3e8f9d5a.bb51d42e bbb6a26c
-pub const TTN_060t7t1: Power = TODO;
+//~ done TTN_060t7t1 - 3e8f9d5a.bb51d42e bbb6a26c
+pub const TTN_060t7t1: Power = deathrattle(&[deal(4).to(ENEMIES)]);
 
 /// # Light of Tyr
 /// Spell · 0 mana
 /// > After your hero attacks, gain 2 Armor.
 /// - Makes: Light of Tyr [`TTN_060t8t`], Light of Tyr [`TTN_060t8t1`]
-//~ todo TTN_060t8 0ac9e15b 3e8f9d5a.e75cb526 2fa65fde.eadca1ae
-pub const TTN_060t8: Power = TODO;
+//~ done TTN_060t8 - 3e8f9d5a.e75cb526 2fa65fde.eadca1ae
+pub const TTN_060t8: Power = after(YOUR_HERO.attack(CARD)).then(&[armor(2)]);
 
 /// # Light of Tyr
 /// Spell · 0 mana
 /// > After your hero attacks, gain 4 Armor.
-//~ todo TTN_060t8t 5aa3f39e 3e8f9d5a.79620fe6 2fa65fde
-pub const TTN_060t8t: Power = TODO;
+//~ done TTN_060t8t - 3e8f9d5a.79620fe6 2fa65fde
+pub const TTN_060t8t: Power = after(YOUR_HERO.attack(CARD)).then(&[armor(4)]);
 
 /// # Light of Tyr
 /// Spell · 0 mana
 /// > After your hero attacks, gain 8 Armor.
-//~ todo TTN_060t8t1 d91f4803 3e8f9d5a.b15c24cf 2fa65fde
-pub const TTN_060t8t1: Power = TODO;
+//~ done TTN_060t8t1 - 3e8f9d5a.b15c24cf 2fa65fde
+pub const TTN_060t8t1: Power = after(YOUR_HERO.attack(CARD)).then(&[armor(8)]);
 
 /// # Spark of Ra-den
 /// Spell · 0 mana
 /// > Your hero is **Immune** while attacking.
-//~ todo TTN_060t9 78b24221 3e8f9d5a.34a091c0 9b1e17af
-pub const TTN_060t9: Power = TODO;
+//~ done TTN_060t9 - 3e8f9d5a.34a091c0 9b1e17af
+pub const TTN_060t9: Power = aura(YOUR_HERO).have(&[has(GameTag::IMMUNE_WHILE_ATTACKING)]);
 
 /// # Mechagnome Guide
 /// Minion · Mech · 4 mana · 3/4
@@ -818,8 +836,58 @@ pub const TTN_742e: Power = TODO;
 /// # Ignis, the Eternal Flame
 /// Minion · 4 mana · 2/4
 /// > **Battlecry:** If you've **Forged** a card this game, craft a custom weapon.
-//~ todo TTN_751 27b90d1f 581d4d03.6a08076b 9c407ca9
-pub const TTN_751: Power = TODO;
+///
+/// # Notes
+///
+/// A weapon of one of three Costs, then twice one of three effects, the second time another: the parts are cards of the set, with
+/// numbers for each Cost where they have numbers.
+///
+/// No source: all effects can be offered each time, as for other crafted cards.
+//~ done TTN_751 - 581d4d03.6a08076b 9c407ca9
+pub const TTN_751: Power = battlecry(&[
+    choose_card(&["TTN_060t", "TTN_060t1", "TTN_060t2"], &[remember(IT)]),
+    make(card("TTN_060t3")),
+    make(card("TTN_060t4")),
+    make(card("TTN_060t5")),
+    make(card("TTN_060t6")),
+    make(card("TTN_060t9")),
+    if_(
+        there_is(&REMEMBERED.that(COST.is(1))),
+        &[
+            make(card("TTN_060t7")),
+            make(card("TTN_060t8")),
+            make(card("TTN_060t10")),
+            make(card("TTN_060t12")),
+            make(card("TTN_060t13")),
+        ],
+    ),
+    if_(
+        there_is(&REMEMBERED.that(COST.is(5))),
+        &[
+            make(card("TTN_060t7t")),
+            make(card("TTN_060t8t")),
+            make(card("TTN_060t10t")),
+            make(card("TTN_060t12t")),
+            make(card("TTN_060t13t")),
+        ],
+    ),
+    if_(
+        there_is(&REMEMBERED.that(COST.is(10))),
+        &[
+            make(card("TTN_060t7t1")),
+            make(card("TTN_060t8t1")),
+            make(card("TTN_060t10t1")),
+            make(card("TTN_060t12t1")),
+            make(card("TTN_060t13t1")),
+        ],
+    ),
+    offer(Offer::Entities(OFFERED.that(SPELL)), &[merge(IT).to(REMEMBERED), remove(IT)]),
+    offer(Offer::Entities(OFFERED.that(SPELL)), &[merge(IT).to(REMEMBERED), remove(IT)]),
+    remove(OFFERED.that(SPELL)),
+    get(the(REMEMBERED)),
+    remove(OFFERED),
+])
+.when(has_done(1, &past(Side::Friendly, Deed::Forged, Window::ThisGame)));
 
 /// # Ravenous Kraken
 /// Minion · Beast · 3 mana · 2/5
@@ -971,8 +1039,12 @@ pub const YOG_516t3: Power = spell(&[get(card("YOG_514")).copies(10)]);
 /// Minion · 6 mana · 6/7
 /// > **Taunt**, **Lifesteal Start of Game:** 50% chance to corrupt the game with a random anomaly.
 /// - Makes: Soulbound [`YOG_530e`]
-//~ todo YOG_530 2d3168dd 8b3aeff8.5d4136e9 c090ca3b.37fb98e0
-pub const YOG_530: Power = TODO;
+///
+/// # Notes
+///
+/// The anomalies are the nineteen cards of the set that the unnamed tag 2895 marks; no source tells their odds.
+//~ done YOG_530 - 8b3aeff8.5d4136e9 c090ca3b.37fb98e0
+pub const YOG_530: Power = on(Word::StartOfGame, &[cast(token(with(GameTag(2895)))).when(chance(50))]);
 
 /// # Soulbound
 /// Enchantment

@@ -70,8 +70,8 @@ pub const TOY_372: Power = spell(&[either(
 /// Minion · 6 mana · 5/5
 /// > **Battlecry:** Equip a 0/6 Wisdomball that casts helpful Mage spells!
 /// - Makes: Magic Wisdomball [`TOY_373t`], Magic Wisdomball Player Enchantment [`TOY_373e1`]
-//~ todo TOY_373 58e76110 73fb5380.26e19f75 8a3f5fe1.8b2c2987
-pub const TOY_373: Power = TODO;
+//~ partial TOY_373 - 73fb5380.26e19f75 8a3f5fe1.8b2c2987
+pub const TOY_373: Power = battlecry(&[equip(card("TOY_373t"))]).partial("approximates which Mage spells are helpful");
 
 /// # Magic Wisdomball Player Enchantment
 /// Enchantment
@@ -81,8 +81,34 @@ pub const TOY_373e1: Power = TODO;
 /// # Magic Wisdomball
 /// Weapon · 3 mana · 0/6 durability
 /// > At the end of your turn, cast a helpful Mage spell. Lose 1 Durability.
-//~ todo TOY_373t 171c9e0c 0968e054.2db6a1c2 eb7c05d9
-pub const TOY_373t: Power = TODO;
+///
+/// # Notes
+///
+/// The spell goes by what both players see: Ice Block while the hero has 10 Health or less, Flamestrike against three minions or more,
+/// Polymorph against a minion with 5 Attack or more, Fireball at the enemy hero where no minion is there, and Arcane Intellect
+/// otherwise. The real list of spells and situations is not known; all of these are Mage spells of the Core set of the time.
+//~ partial TOY_373t - 0968e054.2db6a1c2 eb7c05d9
+pub const TOY_373t: Power = at_end_of_your_turn(&[
+    either(
+        all(&[there_is(&YOUR_HERO.that(HEALTH.at_most(10))), there_is_no(&YOUR_SECRETS.that(named("EX1_295")))]),
+        &[cast(card("EX1_295"))],
+        &[either(
+            there_are(3, &ENEMY_MINIONS),
+            &[cast(card("CS2_032"))],
+            &[either(
+                there_is(&ENEMY_MINIONS.that(ATTACK.at_least(5))),
+                &[cast_at(card("CS2_022"), ENEMY_MINIONS.most(ATTACK))],
+                &[either(
+                    there_is_no(&ENEMY_MINIONS),
+                    &[cast_at(card("CS2_029"), ENEMY_HERO)],
+                    &[cast(card("CS2_023"))],
+                )],
+            )],
+        )],
+    ),
+    lose_durability(1),
+])
+.partial("approximates which Mage spells are helpful");
 
 /// # Spot the Difference
 /// Spell · 4 mana

@@ -67,26 +67,51 @@ pub const MIS_314: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(1)]
 /// Minion · 2 mana · 2/3
 /// > **Battlecry:** Challenge your opponent to a game of Rock-Paper-Scissors! The winner draws 2 cards.
 /// - Makes: Rock! [`MIS_916a`], Paper! [`MIS_916b`], Scissors! [`MIS_916c`], Roshambo! [`MIS_916e`]
-//~ todo MIS_916 2ebac203 5656a6e3.1837aa61 0d8cbbad.f33b0b7c
-pub const MIS_916: Power = TODO;
+///
+/// # Notes
+///
+/// The opponent chooses at the start of the next turn, as the enchantment Roshambo! says, and does not see the first choice. Where both
+/// have chosen the same nobody draws: the texts of the three choices name one that they beat.
+//~ done MIS_916 - 5656a6e3.1837aa61 0d8cbbad.f33b0b7c
+pub const MIS_916: Power = battlecry(&[choose_card(
+    &["MIS_916a", "MIS_916b", "MIS_916c"],
+    &[later(
+        &whenever(OPPONENT.turn_start())
+            .does(&[each(IT, &[choose_card(&["MIS_916a", "MIS_916b", "MIS_916c"], ROSHAMBO).for_(OPPONENT)])]),
+    )],
+)]);
+
+/// Rock beats Scissors, Paper beats Rock, Scissors beat Paper: `THAT` is what the player has chosen, and "it" the opponent's choice.
+const ROSHAMBO: &[Effect] = &[
+    draw(2).when(any(&[
+        all(&[there_is(&THAT.that(named("MIS_916a"))), there_is(&IT.that(named("MIS_916c")))]),
+        all(&[there_is(&THAT.that(named("MIS_916b"))), there_is(&IT.that(named("MIS_916a")))]),
+        all(&[there_is(&THAT.that(named("MIS_916c"))), there_is(&IT.that(named("MIS_916b")))]),
+    ])),
+    draw(2).for_(OPPONENT).when(any(&[
+        all(&[there_is(&THAT.that(named("MIS_916c"))), there_is(&IT.that(named("MIS_916a")))]),
+        all(&[there_is(&THAT.that(named("MIS_916a"))), there_is(&IT.that(named("MIS_916b")))]),
+        all(&[there_is(&THAT.that(named("MIS_916b"))), there_is(&IT.that(named("MIS_916c")))]),
+    ])),
+];
 
 /// # Rock!
 /// Spell · 0 mana
 /// > If your opponent chooses Scissors, you draw two cards.
-//~ todo MIS_916a 2be30f4c 3e8f9d5a.adadcae5 4a9700e8
-pub const MIS_916a: Power = TODO;
+//~ done MIS_916a - 3e8f9d5a.adadcae5 4a9700e8
+pub const MIS_916a: Power = VANILLA;
 
 /// # Paper!
 /// Spell · 0 mana
 /// > If your opponent chooses Rock, you draw two cards.
-//~ todo MIS_916b 03765e52 3e8f9d5a.bec3a795 f0b7ec71
-pub const MIS_916b: Power = TODO;
+//~ done MIS_916b - 3e8f9d5a.bec3a795 f0b7ec71
+pub const MIS_916b: Power = VANILLA;
 
 /// # Scissors!
 /// Spell · 0 mana
 /// > If your opponent chooses Paper, you draw two cards.
-//~ todo MIS_916c 5a7e7fb1 3e8f9d5a.929f6f9b eadc1664
-pub const MIS_916c: Power = TODO;
+//~ done MIS_916c - 3e8f9d5a.929f6f9b eadc1664
+pub const MIS_916c: Power = VANILLA;
 
 /// # Roshambo!
 /// Enchantment

@@ -32,11 +32,24 @@ fn AV_205_wildheart_guff() {
 }
 
 /// Pathmaker · Minion · 3 mana · 3/4 · **Battlecry:** Cast the other choice from the last **Choose One** spell you've cast. @**Battlecry:** {0}
-//~ todo AV_210 75db25e6 6d20c7bd -
+//~ done AV_210 - 6d20c7bd -
 #[test]
-#[ignore = "todo: Pathmaker"]
 fn AV_210_pathmaker() {
-    unwritten("AV_210");
+    // The choice that was not taken, of the last spell; its target is random.
+    check! { Druid:
+        Enemy("CS2_182"), PlayOption("EX1_154", 0, On(Their(0))), Damage(Their(0), 3), Force(Entity(Their(0))),
+        Play("AV_210", Nothing), Damage(Their(0), 4), HandCount(Mine, 1),
+    }
+    check! { Druid:
+        Enemy("CS2_182"), PlayOption("EX1_154", 1, On(Their(0))), Damage(Their(0), 1), HandCount(Mine, 1),
+        Force(Entity(Their(0))), Play("AV_210", Nothing), Damage(Their(0), 4), HandCount(Mine, 1),
+    }
+    // Choose One minions and what the opponent cast do not count; of a spell that did both nothing is left.
+    check! { Druid: PlayOption("EX1_165", 0, Nothing), Play("AV_210", Nothing), BoardCount(Mine, 2) }
+    check! { Druid:
+        Friend("OG_044"), Enemy("CS2_182"), Play("EX1_154", On(Their(0))), Damage(Their(0), 4), HandCount(Mine, 1),
+        Play("AV_210", Nothing), Damage(Their(0), 4), HandCount(Mine, 1),
+    }
 }
 
 /// Wing Commander Mulverick · Minion · 4 mana · 2/5 · **Rush**. Your minions have "**Honorable Kill:** Summon a 2/2 Wyvern with **Rush**."

@@ -113,59 +113,52 @@ fn ONY_002_gear_grubber() {
 }
 
 /// Kazakusan · Minion · Dragon · 8 mana · 8/8 · **Battlecry:** If you played 4 other Dragons this game, craft a custom deck of Treasures.@ *({0} left*!)@ *(Ready!)*
-//~ todo ONY_005 a7088796 0e25e5c7 -
+//~ done ONY_005 - 0e25e5c7 -
 #[test]
-#[ignore = "todo: Kazakusan"]
 fn ONY_005_kazakusan() {
-    unwritten("ONY_005");
-}
-
-/// Spyglass · Spell · 1 mana · Put a copy of a random card in your opponent's hand into yours. It costs (3) less.
-//~ todo ONY_005ta10 c863cac8 96f21741 -
-#[test]
-#[ignore = "todo: Spyglass"]
-fn ONY_005ta10_spyglass() {
-    unwritten("ONY_005ta10");
+    // Four other Dragons: five rounds of three treasures, and the deck is two of each.
+    check! { Mage:
+        Play("NEW1_023", Nothing), Play("NEW1_023", Nothing), Play("NEW1_023", Nothing), Play("NEW1_023", Nothing),
+        EndTurn, EndTurn, Force(Card("ONY_005ta1")), Force(Card("ONY_005ta2")), Force(Card("ONY_005ta8")),
+        Play("ONY_005", Nothing), DeckCount(Mine, 18), Never(Card("ONY_005ta1")), ChooseCard("ONY_005ta1"), Choose(0),
+        Choose(0), Choose(0), DeckCount(Mine, 18), Choose(0), DeckCount(Mine, 10), In(The("ONY_005ta1"), Zone::Deck),
+        HandCount(Mine, 1),
+    }
+    // What was offered and not chosen can be offered again.
+    check! { Mage:
+        Play("NEW1_023", Nothing), Play("NEW1_023", Nothing), Play("NEW1_023", Nothing), Play("NEW1_023", Nothing),
+        EndTurn, EndTurn, Force(Card("ONY_005ta1")), Force(Card("ONY_005ta2")), Force(Card("ONY_005ta8")),
+        Play("ONY_005", Nothing), Force(Card("ONY_005ta8")), ChooseCard("ONY_005ta1"), ChooseCard("ONY_005ta8"), Choose(0),
+        Choose(0), Choose(0), DeckCount(Mine, 10),
+    }
+    // Also with an empty deck; the deck of the opponent stays.
+    check! { Mage:
+        Play("NEW1_023", Nothing), Play("NEW1_023", Nothing), Play("NEW1_023", Nothing), Play("NEW1_023", Nothing),
+        EndTurn, EndTurn, EmptyDeck(Mine), Play("ONY_005", Nothing), Choose(0), Choose(1), Choose(2), Choose(0),
+        Choose(0), DeckCount(Mine, 10), DeckCount(Theirs, 19),
+    }
+    // Three Dragons and itself are not enough, nor are other minions.
+    check! { Mage:
+        Play("NEW1_023", Nothing), Play("NEW1_023", Nothing), Play("NEW1_023", Nothing), Play("CS2_172", Nothing), EndTurn,
+        EndTurn, Play("ONY_005", Nothing), DeckCount(Mine, 18),
+    }
+    // No treasure that the data has beside those of the card.
+    check! { Mage:
+        Play("NEW1_023", Nothing), Play("NEW1_023", Nothing), Play("NEW1_023", Nothing), Play("NEW1_023", Nothing),
+        EndTurn, EndTurn, Never(Card("ONY_005tc4")), Play("ONY_005", Nothing), Choose(0), Choose(0), Choose(0), Choose(0),
+        Choose(0), DeckCount(Mine, 10),
+    }
 }
 
 /// The Exorcisor · Weapon · 1 mana · 3/3 durability · **Silence** any minion attacked by this weapon.
-//~ todo ONY_005ta3 5b1cd1ce ecdd49b7 -
+//~ done ONY_005ta3 - ecdd49b7 -
 #[test]
-#[ignore = "todo: The Exorcisor"]
 fn ONY_005ta3_the_exorcisor() {
-    unwritten("ONY_005ta3");
-}
-
-/// Pure Cold · Spell · Frost · 5 mana · Deal $8 damage to the enemy hero, and **Freeze** it.
-//~ todo ONY_005ta4 a6c36042 2c03d69c -
-#[test]
-#[ignore = "todo: Pure Cold"]
-fn ONY_005ta4_pure_cold() {
-    unwritten("ONY_005ta4");
-}
-
-/// Holy Book · Spell · Holy · 8 mana · **Silence** and destroy a minion. Summon a 10/10 copy of it.
-//~ todo ONY_005ta6 cd6a5b13 83f14533 -
-#[test]
-#[ignore = "todo: Holy Book"]
-fn ONY_005ta6_holy_book() {
-    unwritten("ONY_005ta6");
-}
-
-/// Beastly Beauty · Minion · 3 mana · 2/6 · **Rush** After this attacks a minion and survives, transform this into an 8/8.
-//~ todo ONY_005ta9 4c6ab177 0528f617 -
-#[test]
-#[ignore = "todo: Beastly Beauty"]
-fn ONY_005ta9_beastly_beauty() {
-    unwritten("ONY_005ta9");
-}
-
-/// Dr. Boom's Boombox · Spell · 4 mana · Summon 7 'Boom Bots'.
-//~ todo ONY_005tb12 d37d0962 5e1c4c1b -
-#[test]
-#[ignore = "todo: Dr. Boom's Boombox"]
-fn ONY_005tb12_dr_booms_boombox() {
-    unwritten("ONY_005tb12");
+    check! { Rogue: Friend("ONY_005ta3"), Enemy("CS2_162"), Attack(MyHero, Their(0)), HasNot(Their(0), GameTag::TAUNT) }
+    check! { Rogue:
+        Friend("ONY_005ta3"), Enemy("CS2_162"), Enemy("CS2_162"), Friend("CS2_231"), Attack(My(0), Their(1)),
+        HasNow(Their(1), GameTag::TAUNT),
+    }
 }
 
 /// LOCUUUUSTS!!! · Spell · Nature · 8 mana · **Twinspell** Choose an enemy. Fill your board with 2/2 Locusts that attack it.
@@ -184,14 +177,6 @@ fn ONY_005tb3t_locuuuusts() {
     unwritten("ONY_005tb3t");
 }
 
-/// Staff of Scales · Spell · 5 mana · Summon three 1/1 Snakes with **Rush**, **Poisonous** and **Reborn**.
-//~ todo ONY_005tb5 19e7375c 469f1e65 -
-#[test]
-#[ignore = "todo: Staff of Scales"]
-fn ONY_005tb5_staff_of_scales() {
-    unwritten("ONY_005tb5");
-}
-
 /// Phaoris' Blade · Weapon · 2 mana · 1/3 durability · **Windfury**. After your hero attacks and kills a minion, this gains +2/+1.
 //~ todo ONY_005tb6 b6109924 52872537 -
 #[test]
@@ -201,43 +186,31 @@ fn ONY_005tb6_phaoris_blade() {
 }
 
 /// Zephrys's Lamp · Spell · 0 mana · Wish for the perfect card.
-//~ todo ONY_005tb610 c1f0a534 25572cd1 -
+//~ done ONY_005tb610 - 25572cd1 -
 #[test]
-#[ignore = "todo: Zephrys's Lamp"]
 fn ONY_005tb610_zephryss_lamp() {
-    unwritten("ONY_005tb610");
+    check! { Mage: Play("ONY_005tb610", Nothing), ChooseCard("NEW1_030"), HandCount(Mine, 1) }
 }
 
 /// Ancient Reflections · Spell · Arcane · 4 mana · Choose a minion. Fill your board with 1/1 copies of it.
-//~ todo ONY_005tb8 c89627a5 a27231d2 -
+//~ done ONY_005tb8 - a27231d2 -
 #[test]
-#[ignore = "todo: Ancient Reflections"]
 fn ONY_005tb8_ancient_reflections() {
-    unwritten("ONY_005tb8");
-}
-
-/// Embers of Ragnaros · Spell · Fire · 10 mana · Shoot three fireballs at random enemies that deal $8 damage each.
-//~ todo ONY_005tc1 96ff0062 de2105f2 -
-#[test]
-#[ignore = "todo: Embers of Ragnaros"]
-fn ONY_005tc1_embers_of_ragnaros() {
-    unwritten("ONY_005tc1");
+    check! { Rogue:
+        Enemy("CS2_172"), Play("ONY_005tb8", On(Their(0))), BoardCount(Mine, 7), Now(My(0), 1, 1), Now(My(6), 1, 1),
+        Now(Their(0), 3, 2), Is(My(3), "CS2_172"), BoardCount(Theirs, 1),
+    }
 }
 
 /// Book of the Dead · Spell · Shadow · 14 mana · Deal $7 damage to all enemies. Costs (1) less for each minion that's died this game.
-//~ todo ONY_005tc2 5f57d3a6 d2b9a001 -
+//~ done ONY_005tc2 - d2b9a001 -
 #[test]
-#[ignore = "todo: Book of the Dead"]
 fn ONY_005tc2_book_of_the_dead() {
-    unwritten("ONY_005tc2");
-}
-
-/// Annoy-o Horn · Spell · 8 mana · Fill your board with annoying minions.
-//~ todo ONY_005tc3 f88abb00 c55545da -
-#[test]
-#[ignore = "todo: Annoy-o Horn"]
-fn ONY_005tc3_annoy_o_horn() {
-    unwritten("ONY_005tc3");
+    check! { Rogue:
+        Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Give("ONY_005tc2"), CostNow(InHand(0), 14), Kill(My(0)),
+        Kill(Their(0)), CostNow(InHand(0), 12), Crystals(10), Friend("CS2_231"), Kill(My(0)), Friend("CS2_231"),
+        Kill(My(0)), Play("ONY_005tc2", Nothing), BoardCount(Theirs, 0), Health(TheirHero, 23), Health(MyHero, 30),
+    }
 }
 
 /// Flex-plosion · Spell · Fire · 8 mana · Blow up half your opponent's stuff.

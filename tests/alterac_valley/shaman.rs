@@ -6,11 +6,27 @@ use cardwright_tests::*;
 //~ file 837410b9
 
 /// Snowball Fight! · Spell · Frost · 3 mana · Deal $1 damage to a minion and **Freeze** it. If it survives, repeat this on another minion!
-//~ todo AV_250 943a521a 76e26602 -
+//~ done AV_250 - 76e26602 -
 #[test]
-#[ignore = "todo: Snowball Fight!"]
 fn AV_250_snowball_fight() {
-    unwritten("AV_250");
+    // One hit after another, on every minion once.
+    check! { Shaman:
+        Enemy("CS2_182"), Enemy("CS2_182"), Friend("CS2_182"), Play("AV_250", On(Their(0))), Damage(Their(0), 1),
+        HasNow(Their(0), GameTag::FROZEN), Choose(1), Damage(My(0), 1), HasNow(My(0), GameTag::FROZEN),
+        Damage(Their(1), 0), Choose(0), Damage(Their(1), 1), HasNow(Their(1), GameTag::FROZEN), Damage(Their(0), 1),
+        EndTurn,
+    }
+    // It ends with one that does not survive.
+    check! { Shaman:
+        Enemy("CS2_182"), Enemy("CS2_231"), Enemy("CS2_182"), Play("AV_250", On(Their(0))), Choose(0), BoardCount(Theirs, 2),
+        Damage(Their(0), 1), Damage(Their(1), 0), EndTurn,
+    }
+    check! { Shaman: Enemy("CS2_231"), Enemy("CS2_182"), Play("AV_250", On(Their(0))), Damage(Their(0), 0), EndTurn }
+    // Spell damage counts for each hit; who is alone is hit once.
+    check! { Shaman:
+        Friend("CS2_142"), Enemy("CS2_182"), Play("AV_250", On(Their(0))), Damage(Their(0), 2), Choose(0),
+        BoardCount(Mine, 0), EndTurn,
+    }
 }
 
 /// Bru'kan of the Elements · Hero · 8 mana · 30 health, 5 armor · **Battlecry:** Call upon the power of two Elements!

@@ -263,11 +263,26 @@ fn REV_238_theotar_the_mad_duke() {
 }
 
 /// Party Crasher · Minion · 8 mana · 7/9 · **Battlecry:** Choose an enemy minion. Throw a random minion from your hand at it.
-//~ todo REV_370 5abea87a 3022892b -
+//~ done REV_370 - 3022892b -
 #[test]
-#[ignore = "todo: Party Crasher"]
 fn REV_370_party_crasher() {
-    unwritten("REV_370");
+    // The Yeti is summoned and fights the Ogre; the spell stays in the hand.
+    check! { Mage:
+        Give("CS2_182"), Give("CS2_029"), Enemy("CS2_182"), Enemy("CS2_200"), Play("REV_370", On(Their(1))),
+        HandCount(Mine, 1), Is(InHand(0), "CS2_029"), Damage(Their(1), 4), Damage(Their(0), 0), BoardCount(Mine, 1),
+        In(The("CS2_182"), Zone::Play),
+    }
+    check! { Mage:
+        Give("CS2_200"), Enemy("CS2_182"), Play("REV_370", On(Their(0))), HandCount(Mine, 0), BoardCount(Theirs, 0), BoardCount(Mine, 2),
+        Damage(My(1), 4), Damage(My(0), 0),
+    }
+    // Without a minion in the hand, or without room, nothing is thrown.
+    check! { Mage: Give("CS2_029"), Enemy("CS2_182"), Play("REV_370", On(Their(0))), HandCount(Mine, 1), Damage(Their(0), 0) }
+    check! { Mage:
+        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
+        Give("CS2_182"), Enemy("CS2_182"), Play("REV_370", On(Their(0))), HandCount(Mine, 1), Damage(Their(0), 0),
+    }
+    check! { Mage: Give("CS2_182"), Play("REV_370", Nothing), HandCount(Mine, 1), BoardCount(Mine, 1) }
 }
 
 /// Invitation Courier · Minion · 3 mana · 3/4 · After a card is added to your hand from another class, copy it.

@@ -35,11 +35,32 @@ fn GDB_851_astral_phaser() {
 }
 
 /// Uluu, the Everdrifter · Minion · Beast · 4 mana · 5/4 · Each turn this is in your hand, gain two random **Choose One** choices.@**Choose One -** {0}; or {1}.
-//~ todo GDB_854 2269e61e 46b13244 -
+//~ done GDB_854 - 46b13244 -
 #[test]
-#[ignore = "todo: Uluu, the Everdrifter"]
 fn GDB_854_uluu_the_everdrifter() {
-    unwritten("GDB_854");
+    // Wrath and Nourish: one choice of each, which the player sees in the hand and chooses when it is played.
+    check! { Druid:
+        Give("GDB_854"), Enemy("CS2_182"), EndTurn, Force(Card("EX1_154")), Force(Number(0)), Force(Card("EX1_164")),
+        Force(Number(1)), EndTurn, HandCount(Mine, 2), PlayOption("GDB_854", 0, On(Their(0))),
+        Damage(Their(0), 3), BoardCount(Mine, 1), HandCount(Mine, 1),
+    }
+    check! { Druid:
+        Give("GDB_854"), EndTurn, Force(Card("EX1_154")), Force(Number(0)), Force(Card("EX1_164")),
+        Force(Number(1)), EndTurn, HandCount(Mine, 2), PlayOption("GDB_854", 1, Nothing), HandCount(Mine, 4),
+    }
+    // Each turn other ones; on the turn of the opponent they stay.
+    check! { Druid:
+        Give("GDB_854"), EndTurn, Force(Card("EX1_154")), Force(Number(0)), Force(Card("EX1_164")),
+        Force(Number(1)), EndTurn, EndTurn, Force(Card("EX1_164")), Force(Number(1)),
+        Force(Card("EX1_165")), Force(Number(1)), EndTurn, HandCount(Mine, 3),
+        PlayOption("GDB_854", 0, Nothing), HandCount(Mine, 5), BoardCount(Mine, 1),
+    }
+    // With both effects combined.
+    check! { Druid:
+        Give("GDB_854"), Friend("OG_044"), Enemy("CS2_182"), EndTurn, Force(Card("EX1_154")), Force(Number(0)),
+        Force(Card("EX1_164")), Force(Number(1)), EndTurn, Play("GDB_854", On(Their(0))), Damage(Their(0), 3),
+        HandCount(Mine, 4),
+    }
 }
 
 /// Exarch Othaar · Minion · Draenei · 3 mana · 3/3 · **Battlecry:** If you're building a **Starship**, get 3 different Arcane spells and reduce their Costs by (2).

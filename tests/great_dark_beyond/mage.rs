@@ -6,11 +6,36 @@ use cardwright_tests::*;
 //~ file 7b66a69a
 
 /// Pocket Dimension · Spell · Arcane · 4 mana · **Discover** a spell. Repeat until you see one for the second time.
-//~ todo GDB_133 3d83ef98 09f027b6 -
+//~ done GDB_133 - 09f027b6 -
 #[test]
-#[ignore = "todo: Pocket Dimension"]
 fn GDB_133_pocket_dimension() {
-    unwritten("GDB_133");
+    // Frostbolt was seen before, though it was not chosen.
+    check! { Mage:
+        Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_025")), Play("GDB_133", Nothing),
+        Force(Card("CS2_024")), Force(Card("CS2_026")), Force(Card("CS2_027")), ChooseCard("CS2_029"), HandCount(Mine, 1),
+        ChooseCard("CS2_026"), HandCount(Mine, 2), EndTurn,
+    }
+    // So was the one that was chosen.
+    check! { Mage:
+        Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_025")), Play("GDB_133", Nothing),
+        Force(Card("CS2_026")), Force(Card("CS2_029")), Force(Card("CS2_027")), ChooseCard("CS2_029"),
+        ChooseCard("CS2_029"), HandCount(Mine, 2), EndTurn,
+    }
+    // Nothing is seen twice in the first two rounds, so there is a third.
+    check! { Mage:
+        Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_025")), Play("GDB_133", Nothing),
+        Force(Card("CS2_023")), Force(Card("CS2_026")), Force(Card("CS2_027")), ChooseCard("CS2_029"),
+        Force(Card("CS2_025")), Force(Card("CS2_031")), Force(Card("EX1_294")), ChooseCard("CS2_026"), HandCount(Mine, 2),
+        ChooseCard("CS2_031"), HandCount(Mine, 3), EndTurn,
+    }
+    // Another one begins anew.
+    check! { Mage:
+        Force(Card("CS2_029")), Force(Card("CS2_024")), Force(Card("CS2_025")), Play("GDB_133", Nothing),
+        Force(Card("CS2_024")), Force(Card("CS2_026")), Force(Card("CS2_027")), ChooseCard("CS2_029"),
+        ChooseCard("CS2_026"), Force(Card("CS2_029")), Force(Card("CS2_026")), Force(Card("CS2_027")),
+        Play("GDB_133", Nothing), Force(Card("CS2_029")), Force(Card("CS2_023")), Force(Card("CS2_031")),
+        ChooseCard("CS2_027"), ChooseCard("CS2_023"), HandCount(Mine, 4), EndTurn,
+    }
 }
 
 /// Exarch Hataaru · Minion · Draenei · 5 mana · 5/5 · **Battlecry: Discover** a spell and reduce its Cost by (1). If you play it this turn, repeat this effect.

@@ -171,11 +171,27 @@ fn GDB_143_nexus_prince_shaffar() {
 }
 
 /// Kil'jaeden · Minion · Demon · 7 mana · 7/7 · **Battlecry:** Replace your deck with an endless portal of Demons. Each turn, they gain an additional +2/+2.
-//~ todo GDB_145 3882849f c7f96e60 -
+//~ done GDB_145 - c7f96e60 -
 #[test]
-#[ignore = "todo: Kil'jaeden"]
 fn GDB_145_kiljaeden() {
-    unwritten("GDB_145");
+    check! { Mage:
+        Force(Card("CS2_065")), Force(Card("CS2_065")), Play("GDB_145", Nothing), DeckCount(Mine, 30), EndTurn, EndTurn,
+        HandCount(Mine, 1), DeckCount(Mine, 30), Is(InHand(0), "CS2_065"), Now(InHand(0), 3, 5), EndTurn, EndTurn,
+        Now(InHand(1), 5, 7), Now(InHand(0), 3, 5), DeckCount(Mine, 30), Health(MyHero, 30), DeckCount(Theirs, 18),
+    }
+    // Drawn on the turn on which it was played, a Demon has gained nothing.
+    check! { Mage:
+        Force(Card("CS2_065")), Friend("EX1_096"), Play("GDB_145", Nothing), DeckCount(Mine, 30), Kill(My(0)),
+        HandCount(Mine, 1), Now(InHand(0), 1, 3),
+        DeckCount(Mine, 30),
+    }
+    // What is taken from the deck comes again, as large as the others, and nobody takes Fatigue damage.
+    check! { Mage:
+        Play("GDB_145", Nothing), DeckCount(Mine, 30), EmptyDeck(Mine), EndTurn, Force(Card("CS2_065")), EndTurn, DeckCount(Mine, 30),
+        Now(InHand(0), 3, 5), Health(MyHero, 30),
+    }
+    // Other Demons in the deck are not of the portal.
+    check! { Mage: Play("GDB_145", Nothing), DeckCount(Mine, 30), OnTop("CS2_065"), EndTurn, EndTurn, Now(InHand(0), 1, 3) }
 }
 
 /// Deep Space Curator · Minion · 3 mana · 2/4 · **Spellburst:** Get a random minion of the spell's Cost. Set its Cost to (0).
@@ -271,9 +287,23 @@ fn GDB_906_abort_launch() {
 }
 
 /// Grunty · Minion · Murloc · 8 mana · 3/4 · **Battlecry:** Summon four random Murlocs, then shoot them at enemy minions. *(You pick the targets!)*
-//~ todo SC_013 d7f408a9 953e99fe -
+//~ done SC_013 - 953e99fe -
 #[test]
-#[ignore = "todo: Grunty"]
 fn SC_013_grunty() {
-    unwritten("SC_013");
+    // Four Raiders (2/1) at the targets of my choice; each dies of the answer.
+    check! { Mage:
+        Enemy("CS2_182"), Enemy("CS2_200"), Force(Card("CS2_168")), Force(Card("CS2_168")), Force(Card("CS2_168")),
+        Force(Card("CS2_168")), Play("SC_013", Nothing), Choose(0), Damage(Their(0), 2), Choose(1), Damage(Their(1), 2),
+        Choose(1), Damage(Their(1), 4), Choose(1), Damage(Their(1), 6), Damage(Their(0), 2), BoardCount(Mine, 1), EndTurn,
+    }
+    // Nobody is shot where no enemy minion is.
+    check! { Mage:
+        Force(Card("CS2_168")), Force(Card("CS2_168")), Force(Card("CS2_168")), Force(Card("CS2_168")),
+        Play("SC_013", Nothing), BoardCount(Mine, 5), Damage(TheirHero, 0), EndTurn,
+    }
+    // What is dead is no target any more.
+    check! { Mage:
+        Enemy("CS2_231"), Force(Card("CS2_168")), Force(Card("CS2_168")), Force(Card("CS2_168")), Force(Card("CS2_168")),
+        Play("SC_013", Nothing), Choose(0), BoardCount(Theirs, 0), BoardCount(Mine, 4), EndTurn,
+    }
 }

@@ -165,9 +165,17 @@ fn LOE_089_wobbling_runts() {
 }
 
 /// Arch-Thief Rafaam · Minion · 9 mana · 7/8 · **Battlecry: Discover** a powerful Artifact.
-//~ todo LOE_092 1fa8dba5 58939339 -
+//~ done LOE_092 - 58939339 -
 #[test]
-#[ignore = "todo: Arch-Thief Rafaam"]
 fn LOE_092_arch_thief_rafaam() {
-    unwritten("LOE_092");
+    check! { Mage:
+        Play("LOE_092", Nothing), ChooseCard("LOEA16_5"), HandCount(Mine, 1), EndTurn, EndTurn, Play("LOEA16_5", Nothing),
+        BoardCount(Mine, 7), Is(My(6), "LOEA16_5t"), Now(My(6), 3, 3),
+    }
+    check! { Mage:
+        Play("LOE_092", Nothing), ChooseCard("LOEA16_3"), HandCount(Mine, 1), EndTurn, EndTurn, Play("LOEA16_3", On(My(0))), Now(My(0), 17, 18),
+    }
+    check! { Mage:
+        Play("LOE_092", Nothing), ChooseCard("LOEA16_4"), HandCount(Mine, 1), EndTurn, EndTurn, Play("LOEA16_4", Nothing), Health(TheirHero, 20),
+    }
 }

@@ -382,11 +382,25 @@ fn GAME_006_noooooooooooo() {
 }
 
 /// Harth Stonebrew · Minion · 6 mana · 5/5 · **Battlecry:** Replace your hand with an iconic one from Hearthstone's past. *(Once per game)*
-//~ todo GIFT_01 cec8d88e 2e7602c6 -
+//~ done GIFT_01 - 2e7602c6 -
 #[test]
-#[ignore = "todo: Harth Stonebrew"]
 fn GIFT_01_harth_stonebrew() {
-    unwritten("GIFT_01");
+    check! { Mage:
+        Give("CS2_182"), Give("CS2_231"), Force(Number(5)), Play("GIFT_01", Nothing), HandCount(Mine, 8),
+        Is(InHand(0), "NEW1_021"), Is(InHand(7), "CS2_026"), DeckCount(Mine, 19),
+        In(The("CS2_231"), Zone::RemovedFromGame),
+    }
+    check! { Mage: Force(Number(3)), Play("GIFT_01", Nothing), HandCount(Mine, 8), Is(InHand(2), "TOY_400t7") }
+    // Once per game, also for a second one and for its reprint.
+    check! { Mage:
+        Force(Number(12)), Play("GIFT_01", Nothing), Is(InHand(7), "ICC_831"), EndTurn, EndTurn, HandCount(Mine, 9),
+        Play("CORE_GIFT_01", Nothing), HandCount(Mine, 9), Is(InHand(7), "ICC_831"),
+    }
+    // The opponent's own one is another.
+    check! { Mage:
+        Force(Number(0)), Play("GIFT_01", Nothing), EndTurn, Force(Number(1)), Play("GIFT_01", Nothing),
+        HandCount(Theirs, 8), Is(InTheirHand(0), "RLK_063"), HandCount(Mine, 8), Is(InHand(0), "RLK_730"),
+    }
 }
 
 /// Alexstrasza the Life-Binder · Minion · Dragon · 9 mana · 8/8 · **Battlecry**: Choose a character. If it's friendly, restore #8 Health. If it's an enemy, deal 8 damage.
@@ -609,11 +623,18 @@ fn TOY_103_warsong_grunt() {
 }
 
 /// Champions of Azeroth · Spell · 4 mana · Choose Alliance or Horde. Get 2 of their **Legendary** Champions and reduce their Costs by (2).
-//~ todo WON_113 801b62ee 79eb96fd -
+//~ done WON_113 - 79eb96fd -
 #[test]
-#[ignore = "todo: Champions of Azeroth"]
 fn WON_113_champions_of_azeroth() {
-    unwritten("WON_113");
+    check! { Mage:
+        Force(Number(1)), Force(Number(3)), Play("WON_113", Nothing), ChooseCard("WON_113a"),
+        HandCount(Mine, 2), In(The("EX1_559"), Zone::Hand), In(The("AT_072"), Zone::Hand), CostNow(The("EX1_559"), 5),
+        CostNow(The("AT_072"), 8), In(The("LOE_077"), Zone::RemovedFromGame),
+    }
+    check! { Mage:
+        Force(Number(1)), Force(Number(3)), Play("WON_113", Nothing), ChooseCard("WON_113b"),
+        HandCount(Mine, 2), CostNow(The("EX1_110"), 4), CostNow(The("EX1_414"), 6), HandCount(Theirs, 0),
+    }
 }
 
 /// Avatar of Hearthstone · Minion · 9 mana · 5/5 · **Battlecry:** Open a Standard Pack. Play all cards from it.

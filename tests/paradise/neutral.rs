@@ -482,35 +482,18 @@ fn VAC_959t10_amulet_of_strides() {
 }
 
 /// Dreamplanner Zephrys · Minion · Elemental · 3 mana · 3/2 · **Battlecry:** Choose a Travel Tour to get two potentially perfect cards from it.
-//~ todo WORK_027 6ec87d87 513e2786 -
+//~ done WORK_027 - 513e2786 -
 #[test]
-#[ignore = "todo: Dreamplanner Zephrys"]
 fn WORK_027_dreamplanner_zephrys() {
-    unwritten("WORK_027");
-}
-
-/// Modest Tour · Spell · 0 mana · Get 2 random cards that can potentially impact the enemy's battlefield.
-//~ todo WORK_027t1 fa6bdb95 a8606d94 -
-#[test]
-#[ignore = "todo: Modest Tour"]
-fn WORK_027t1_modest_tour() {
-    unwritten("WORK_027t1");
-}
-
-/// Extravagant Tour · Spell · 0 mana · Get 2 random cards that can potentially spend a lot of Mana.
-//~ todo WORK_027t2 b741c96b a94c1388 -
-#[test]
-#[ignore = "todo: Extravagant Tour"]
-fn WORK_027t2_extravagant_tour() {
-    unwritten("WORK_027t2");
-}
-
-/// Hectic Tour · Spell · 0 mana · Get 2 random cards that can potentially deal damage to the enemy hero.
-//~ todo WORK_027t3 b68b0fb1 80a6a46c -
-#[test]
-#[ignore = "todo: Hectic Tour"]
-fn WORK_027t3_hectic_tour() {
-    unwritten("WORK_027t3");
+    check! { Mage: Play("WORK_027", Nothing), ChooseCard("WORK_027t3"), HandCount(Mine, 2), HandCount(Theirs, 0) }
+    check! { Mage:
+        Force(Card("EX1_572")), Force(Card("EX1_298")), Play("WORK_027", Nothing), ChooseCard("WORK_027t2"),
+        HandCount(Mine, 2), Is(InHand(0), "EX1_572"), Is(InHand(1), "EX1_298"),
+    }
+    check! { Mage:
+        Force(Card("CS2_022")), Force(Card("CS2_032")), Play("WORK_027", Nothing), ChooseCard("WORK_027t1"),
+        HandCount(Mine, 2), Is(InHand(0), "CS2_022"), Is(InHand(1), "CS2_032"),
+    }
 }
 
 /// Clumsy Steward · Minion · 3 mana · 2/4 · After ANY card is drawn, make it **Temporary**.

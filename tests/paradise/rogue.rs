@@ -274,11 +274,28 @@ fn WORK_004_agency_espionage() {
 }
 
 /// Robocaller · Minion · Mech · 3 mana · 3/2 · **Battlecry:** Draw an {0}, {1}, and {2}-Cost card. *(Numbers dialed randomly each turn!)*
-//~ todo WORK_006 61c9ca8b 79042c67 -
+//~ done WORK_006 - 79042c67 -
 #[test]
-#[ignore = "todo: Robocaller"]
 fn WORK_006_robocaller() {
-    unwritten("WORK_006");
+    // 2, 4 and 1 are dialed at the start of my turn; the cards come in this order.
+    check! { Rogue:
+        DeckOf(&["CS2_200", "CS2_182", "EX1_096", "CS2_168", "CS2_200"]), Give("WORK_006"), EndTurn, Force(Number(1)),
+        Force(Number(2)), Force(Number(0)), EndTurn, HandCount(Mine, 2), Play("WORK_006", Nothing), HandCount(Mine, 4),
+        Is(InHand(1), "EX1_096"), Is(InHand(2), "CS2_182"), Is(InHand(3), "CS2_168"), DeckCount(Mine, 1),
+    }
+    // They are dialed anew each turn, and differ: with 1 gone the lowest is 2. A number that nothing costs draws nothing.
+    check! { Rogue:
+        DeckOf(&["CS2_200", "CS2_168", "CS2_182", "EX1_096", "CS2_200", "CS2_200"]), Give("WORK_006"), EndTurn,
+        Force(Number(1)), Force(Number(2)), Force(Number(0)), EndTurn, EndTurn, Force(Number(0)), Force(Number(0)),
+        Force(Number(5)), EndTurn, HandCount(Mine, 3), Play("WORK_006", Nothing), HandCount(Mine, 4),
+        Is(InHand(2), "CS2_168"), Is(InHand(3), "EX1_096"), DeckCount(Mine, 2),
+    }
+    // It is dialed as soon as it comes into the hand.
+    check! { Rogue:
+        DeckOf(&["CS2_168", "EX1_096", "CS2_182", "WORK_006"]), Friend("EX1_096"), Force(Number(0)), Force(Number(0)),
+        Force(Number(1)), Kill(My(0)), HandCount(Mine, 1), Play("WORK_006", Nothing), HandCount(Mine, 3),
+        Is(InHand(0), "CS2_168"), Is(InHand(1), "EX1_096"), Is(InHand(2), "CS2_182"), DeckCount(Mine, 0),
+    }
 }
 
 #[test]

@@ -76,11 +76,23 @@ fn DAL_357t_spirit_of_lucentbark() {
 }
 
 /// Keeper Stalladris · Minion · 2 mana · 2/3 · After you cast a **Choose One** spell, add copies of both choices to your hand.
-//~ todo DAL_732 9cecc019 34e4f5f7 -
+//~ done DAL_732 - 34e4f5f7 -
 #[test]
-#[ignore = "todo: Keeper Stalladris"]
 fn DAL_732_keeper_stalladris() {
-    unwritten("DAL_732");
+    check! { Druid:
+        Friend("DAL_732"), Enemy("CS2_182"), PlayOption("EX1_154", 0, On(Their(0))), Damage(Their(0), 3),
+        HandCount(Mine, 2), Is(InHand(0), "EX1_154a"), Is(InHand(1), "EX1_154b"), Play("EX1_154a", On(Their(0))),
+        BoardCount(Theirs, 0), HandCount(Mine, 1),
+    }
+    // Not after another spell, a Choose One minion, or a spell of the opponent.
+    check! { Druid:
+        Friend("DAL_732"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 24), HandCount(Mine, 0),
+        PlayOption("EX1_165", 0, Nothing), HandCount(Mine, 0),
+    }
+    check! { Druid:
+        Friend("DAL_732"), Friend("CS2_182"), EndTurn, PlayOption("EX1_154", 0, On(My(1))), HandCount(Mine, 0),
+        HandCount(Theirs, 1),
+    }
 }
 
 /// Crystal Stag · Minion · Beast · 5 mana · 4/4 · **Rush**. **Battlecry:** If you've restored 5 Health this game, summon a copy of this.@ *({0} left*!)@ *(Ready!)*

@@ -6,11 +6,31 @@ use cardwright_tests::*;
 //~ file fc660343
 
 /// Zephrys the Great · Minion · Elemental · 2 mana · 3/2 · **Battlecry:** If your deck has no duplicates, wish for the perfect card.
-//~ todo ULD_003 3b26c998 686a50e9 -
+//~ done ULD_003 - 686a50e9 -
 #[test]
-#[ignore = "todo: Zephrys the Great"]
 fn ULD_003_zephrys_the_great() {
-    unwritten("ULD_003");
+    // Lethal first: Fireball kills where 5 Health are left, and 8 Mana are there.
+    check! { Mage:
+        EmptyDeck(Mine), Hurt(TheirHero, 25), Play("ULD_003", Nothing), ChooseCard("CS2_029"), HandCount(Mine, 1),
+        Play("CS2_029", On(TheirHero)), Won(Mine),
+    }
+    // The own minions count, unless an enemy has Taunt.
+    check! { Mage:
+        EmptyDeck(Mine), Friend("CS2_182"), Hurt(TheirHero, 23), Play("ULD_003", Nothing), ChooseCard("EX1_238"), HandCount(Mine, 1),
+    }
+    check! { Mage:
+        EmptyDeck(Mine), Friend("CS2_182"), Enemy("CS2_187"), Hurt(TheirHero, 23), Play("ULD_003", Nothing),
+        ChooseCard("CS2_076"), HandCount(Mine, 1),
+    }
+    // Against three minions damage to all; a minion for the Mana that is left.
+    check! { Mage:
+        EmptyDeck(Mine), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Play("ULD_003", Nothing),
+        ChooseCard("EX1_312"), HandCount(Mine, 1),
+    }
+    check! { Mage: EmptyDeck(Mine), Play("ULD_003", Nothing), ChooseCard("EX1_383"), HandCount(Mine, 1) }
+    check! { Mage: EmptyDeck(Mine), Hurt(MyHero, 20), Play("ULD_003", Nothing), ChooseCard("EX1_354"), HandCount(Mine, 1) }
+    // A deck with duplicates: nothing is offered.
+    check! { Mage: DeckOf(&["CS2_182", "CS2_182"]), Play("ULD_003", Nothing), HandCount(Mine, 0) }
 }
 
 /// Siamat · Minion · Elemental · 7 mana · 7/7 · **Battlecry:** Gain 2 of **Rush**, **Taunt**, **Divine Shield**, or **Windfury** *(your choice).*

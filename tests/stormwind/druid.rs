@@ -67,11 +67,16 @@ fn DED_002_moonlit_guidance() {
 }
 
 /// Jerry Rig Carpenter · Minion · Pirate · 2 mana · 2/1 · **Battlecry:** Draw a **Choose One** spell and split it.
-//~ todo DED_003 602fe252 bada6cc7 -
+//~ done DED_003 - bada6cc7 -
 #[test]
-#[ignore = "todo: Jerry Rig Carpenter"]
 fn DED_003_jerry_rig_carpenter() {
-    unwritten("DED_003");
+    check! { Druid:
+        OnTop("EX1_154"), OnTop("EX1_165"), OnTop("CS2_029"), Play("DED_003", Nothing), HandCount(Mine, 2),
+        Is(InHand(0), "EX1_154a"), Is(InHand(1), "EX1_154b"), DeckCount(Mine, 21), Enemy("CS2_182"),
+        Play("EX1_154a", On(Their(0))), Damage(Their(0), 3),
+    }
+    // Without one nothing is drawn.
+    check! { Druid: OnTop("EX1_165"), OnTop("CS2_029"), Play("DED_003", Nothing), HandCount(Mine, 0), DeckCount(Mine, 21) }
 }
 
 /// Lost in the Park · Spell · 1 mana · **Questline:** Gain 4 Attack with your hero. **Reward:** Gain 5 Armor.

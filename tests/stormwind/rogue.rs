@@ -35,11 +35,54 @@ fn DED_005_parrrley() {
 }
 
 /// Maestra of the Masquerade · Minion · 2 mana · 3/2 · You start the game as a different class until you play a Rogue card.
-//~ todo SW_050 f5dabc6b 99438efe -
+//~ done SW_050 - 99438efe -
 #[test]
-#[ignore = "todo: Maestra of the Masquerade"]
 fn SW_050_maestra_of_the_masquerade() {
-    unwritten("SW_050");
+    use cardwright_engine::state::{ByPlayer, PlayerId};
+    use cardwright_engine::{Deck, Game, Options};
+    let cards = table(CardClass::Rogue).game.cards;
+    let find = |id: &str| cards.by_id(id).unwrap();
+    let deck = |hero: &str, last: &str| {
+        let mut list = vec![find("CS2_182"); 20];
+        list.push(find(last));
+        Deck { hero: find(hero), cards: list, sideboards: Vec::new() }
+    };
+    let (mine, theirs) = (deck("HERO_03", "SW_050"), deck("HERO_08", "CS2_182"));
+    let mut classes = std::collections::BTreeSet::new();
+    for seed in 0..30 {
+        let options = Options { seed, shuffle: false, mulligan: false, ..Options::default() };
+        let game = Game::new(cards, ByPlayer([&mine, &theirs]), None, options).unwrap();
+        let side = &game.players[PlayerId::First];
+        classes.insert(cards.get(game[side.hero.unwrap()].card).id);
+        assert_ne!(side.class, CardClass::Rogue);
+        assert_eq!(cards.get(game[side.power.unwrap()].card).class, side.class);
+        // The opponent sees no Rogue hero anywhere.
+        let view = game.view(PlayerId::Second);
+        assert!(!view.game().entities().any(|(_, it)| it.card == find("HERO_03") || it.card == find("HERO_03bp")));
+    }
+    assert_eq!(classes.len(), 10);
+    let options = Options { seed: 7, shuffle: false, mulligan: false, ..Options::default() };
+    let begin = || Game::new(cards, ByPlayer([&mine, &theirs]), None, options).unwrap();
+    // A neutral card changes nothing; after a Rogue card the hero is back, with what it had.
+    let mut table = table(CardClass::Rogue);
+    table.game = begin();
+    let disguise = cards.get(table.game[table.game.players[PlayerId::First].hero.unwrap()].card).id;
+    table.steps(&[
+        Crystals(10),
+        Play("CS2_231", Nothing),
+        Is(MyHero, disguise),
+        Hurt(MyHero, 5),
+        Play("EX1_145", Nothing),
+        Is(MyHero, "HERO_03"),
+        Is(MyPower, "HERO_03bp"),
+        Health(MyHero, 25),
+        HeroPower(Nothing),
+        Now(MyWeapon, 1, 2),
+    ]);
+    assert_eq!(table.game.players[PlayerId::First].class, CardClass::Rogue);
+    // She is a Rogue card herself.
+    table.game = begin();
+    table.steps(&[Crystals(10), Play("SW_050", Nothing), Is(MyHero, "HERO_03"), Is(MyPower, "HERO_03bp")]);
 }
 
 /// Find the Imposter · Spell · 1 mana · **Questline:** Play 2 SI:7 cards. **Reward:** Add a Spy Gizmo to your hand.

@@ -14,67 +14,57 @@ fn TTN_002_rule_modifier() {
 }
 
 /// Surging Inspiration · Spell · 0 mana · Both players start with upgraded Hero Powers.
-//~ todo TTN_002t1 2e1cb6f7 2c1d3d47 -
+//~ done TTN_002t1 - 2c1d3d47 -
 #[test]
-#[ignore = "todo: Surging Inspiration"]
 fn TTN_002t1_surging_inspiration() {
-    unwritten("TTN_002t1");
-}
-
-/// Uncontrollable Growth · Spell · 0 mana · Both players start with an extra Mana Crystal.
-//~ todo TTN_002t11 72693ea4 895bc320 -
-#[test]
-#[ignore = "todo: Uncontrollable Growth"]
-fn TTN_002t11_uncontrollable_growth() {
-    unwritten("TTN_002t11");
-}
-
-/// Approaching Nightmare · Spell · 0 mana · Both players start with Yogg-Saron, Hope's End in their hand.
-//~ todo TTN_002t14 21bb55fd c6f9b93a -
-#[test]
-#[ignore = "todo: Approaching Nightmare"]
-fn TTN_002t14_approaching_nightmare() {
-    unwritten("TTN_002t14");
+    check! { Mage:
+        HasHeroPower("HERO_08bp"), Play("TTN_002t1", Nothing), Is(MyPower, "HERO_08bp2"), HeroPower(On(TheirHero)),
+        Health(TheirHero, 28), EndTurn, HeroPower(On(MyHero)), Damage(MyHero, 2),
+    }
 }
 
 /// Driven to Excess · Spell · 0 mana · Whenever a player ends their turn with unspent Mana, they draw a card.
-//~ todo TTN_002t15 104fc85a ff2eef7f -
+//~ done TTN_002t15 - ff2eef7f -
 #[test]
-#[ignore = "todo: Driven to Excess"]
 fn TTN_002t15_driven_to_excess() {
-    unwritten("TTN_002t15");
+    check! { Mage:
+        Play("TTN_002t15", Nothing), EndTurn, HandCount(Mine, 1), DeckCount(Mine, 18), EndTurn, HandCount(Theirs, 2),
+        DeckCount(Theirs, 18), HandCount(Mine, 2),
+    }
+    // Not without unspent Mana.
+    check! { Mage: Play("TTN_002t15", Nothing), Play("CS2_032", Nothing), Play("CS2_024", On(TheirHero)), Health(TheirHero, 27), Play("CS2_168", Nothing), Mana(0), EndTurn, HandCount(Mine, 0) }
 }
 
 /// Driven to Greed · Spell · 0 mana · Whenever a player ends their turn with unspent Mana, they get a Coin.
-//~ todo TTN_002t20 683e49a9 aff21f23 -
+//~ done TTN_002t20 - aff21f23 -
 #[test]
-#[ignore = "todo: Driven to Greed"]
 fn TTN_002t20_driven_to_greed() {
-    unwritten("TTN_002t20");
+    check! { Mage:
+        Play("TTN_002t20", Nothing), EndTurn, HandCount(Mine, 1), Is(InHand(0), "GAME_005"), EndTurn, HandCount(Theirs, 2),
+        Is(InTheirHand(1), "GAME_005"),
+    }
 }
 
 /// Twist Reality · Spell · 0 mana · The first time a player plays a card on their turn, shuffle a copy of it into their deck.
-//~ todo TTN_002t21 4cd18978 1fde8015 -
+//~ done TTN_002t21 - 1fde8015 -
 #[test]
-#[ignore = "todo: Twist Reality"]
 fn TTN_002t21_twist_reality() {
-    unwritten("TTN_002t21");
+    check! { Mage:
+        Play("TTN_002t21", Nothing), Play("CS2_231", Nothing), DeckCount(Mine, 20),
+        Play("CS2_168", Nothing), DeckCount(Mine, 20), EndTurn, Play("CS2_168", Nothing), DeckCount(Theirs, 20),
+        BoardCount(Theirs, 1), EndTurn, Play("CS2_168", Nothing), DeckCount(Mine, 20),
+    }
 }
 
 /// Seeing Double · Spell · 0 mana · Both players start with 2 cards copied from the other player's hand.
-//~ todo TTN_002t22 27a46621 720a689d -
+//~ done TTN_002t22 - 720a689d -
 #[test]
-#[ignore = "todo: Seeing Double"]
 fn TTN_002t22_seeing_double() {
-    unwritten("TTN_002t22");
-}
-
-/// Severed Souls · Spell · 0 mana · Both heroes start with +5 Health.
-//~ todo TTN_002t24 d464baf5 83e309c4 -
-#[test]
-#[ignore = "todo: Severed Souls"]
-fn TTN_002t24_severed_souls() {
-    unwritten("TTN_002t24");
+    check! { Mage:
+        Give("CS2_231"), Give("CS2_168"), GiveThem("CS2_182"), GiveThem("CS2_172"), Play("TTN_002t22", Nothing),
+        HandCount(Mine, 4), HandCount(Theirs, 4), In(The("CS2_182"), Zone::Hand), Is(InHand(0), "CS2_231"),
+        Is(InTheirHand(0), "CS2_182"),
+    }
 }
 
 /// Unimaginable Horrors · Spell · 0 mana · Both players **Discover** a new basic Hero Power on their first turn.
@@ -86,51 +76,37 @@ fn TTN_002t29_unimaginable_horrors() {
 }
 
 /// Fortifications · Spell · 0 mana · At the end of each players' turns, give a random one of their minions +1 Health.
-//~ todo TTN_002t30 2a453db4 1a4de5d7 -
+//~ done TTN_002t30 - 1a4de5d7 -
 #[test]
-#[ignore = "todo: Fortifications"]
 fn TTN_002t30_fortifications() {
-    unwritten("TTN_002t30");
+    check! { Mage:
+        Friend("CS2_182"), Enemy("CS2_182"), Play("TTN_002t30", Nothing), EndTurn, Now(My(0), 4, 6), Now(Their(0), 4, 5),
+        EndTurn, Now(Their(0), 4, 6), Now(My(0), 4, 6),
+    }
 }
 
 /// Zephrys's Lamp · Spell · 0 mana · Wish for the perfect card.
-//~ todo TTN_002t30t 567e1e37 25572cd1 -
+//~ done TTN_002t30t - 25572cd1 -
 #[test]
-#[ignore = "todo: Zephrys's Lamp"]
 fn TTN_002t30t_zephryss_lamp() {
-    unwritten("TTN_002t30t");
-}
-
-/// Fast Track · Spell · 0 mana · Reduce the Cost of all cards in both player's starting hands by (1).
-//~ todo TTN_002t32 4ed3a63d 8d6b09d1 -
-#[test]
-#[ignore = "todo: Fast Track"]
-fn TTN_002t32_fast_track() {
-    unwritten("TTN_002t32");
+    check! { Mage: Play("TTN_002t30t", Nothing), ChooseCard("NEW1_030"), HandCount(Mine, 1) }
 }
 
 /// Your Eyes Betray You · Spell · 0 mana · Both players' cards are Golden.
-//~ todo TTN_002t35 a7e4e868 b04bfd15 -
+//~ done TTN_002t35 - b04bfd15 -
 #[test]
-#[ignore = "todo: Your Eyes Betray You"]
 fn TTN_002t35_your_eyes_betray_you() {
-    unwritten("TTN_002t35");
-}
-
-/// Shifting Futures · Spell · 0 mana · Both players start with 2 copies of Shifter Zerus in their hand.
-//~ todo TTN_002t36 8a666ac5 ab56bc8f -
-#[test]
-#[ignore = "todo: Shifting Futures"]
-fn TTN_002t36_shifting_futures() {
-    unwritten("TTN_002t36");
+    check! { Mage: Friend("CS2_182"), Play("TTN_002t35", Nothing), Now(My(0), 4, 5), HandCount(Mine, 0) }
 }
 
 /// Control the Makers · Spell · 0 mana · Both heroes have +1 Attack on their turns.
-//~ todo TTN_002t41 300ed172 4442c72c -
+//~ done TTN_002t41 - 4442c72c -
 #[test]
-#[ignore = "todo: Control the Makers"]
 fn TTN_002t41_control_the_makers() {
-    unwritten("TTN_002t41");
+    check! { Mage:
+        Play("TTN_002t41", Nothing), Now(MyHero, 0, 30), EndTurn, Now(TheirHero, 1, 30), Now(MyHero, 0, 30), EndTurn,
+        Now(MyHero, 1, 30), Now(TheirHero, 0, 30), EndTurn, Now(MyHero, 0, 30), Now(TheirHero, 1, 30),
+    }
 }
 
 /// Titans Pack · Spell · 2 mana · Add 5 TITANS expansion cards to your hand.
@@ -142,51 +118,36 @@ fn TTN_002t41t_titans_pack() {
 }
 
 /// Army of the Corrupted · Spell · 0 mana · The first minion played on each player's turns costs (1) less.
-//~ todo TTN_002t43 30dffd45 25aabd3d -
+//~ done TTN_002t43 - 25aabd3d -
 #[test]
-#[ignore = "todo: Army of the Corrupted"]
 fn TTN_002t43_army_of_the_corrupted() {
-    unwritten("TTN_002t43");
+    check! { Mage:
+        Play("TTN_002t43", Nothing), Give("CS2_182"), Give("CS2_172"), Give("CS2_024"), CostNow(InHand(0), 3),
+        CostNow(InHand(1), 1), CostNow(InHand(2), 2), Play("CS2_182", Nothing), CostNow(InHand(0), 2), GiveThem("CS2_182"),
+        EndTurn, CostNow(InTheirHand(0), 3),
+    }
 }
 
 /// Opportunity Knocks · Spell · 0 mana · The first card drawn on a player's turn is one they can afford to play.
-//~ todo TTN_002t44 7493d3ce 57e7b8cf -
+//~ done TTN_002t44 - 57e7b8cf -
 #[test]
-#[ignore = "todo: Opportunity Knocks"]
 fn TTN_002t44_opportunity_knocks() {
-    unwritten("TTN_002t44");
+    // Of a deck in which one card can be paid for, that one is drawn first.
+    check! { Mage:
+        Play("TTN_002t44", Nothing), DeckOf(&["CS2_231", "ONY_005tc2", "ONY_005tc2"]), EndTurn, EndTurn, HandCount(Mine, 1),
+        Is(InHand(0), "CS2_231"),
+    }
 }
 
 /// Spread of Corruption · Spell · 0 mana · The first spell cast on each player's turns costs (1) less.
-//~ todo TTN_002t45 b7b121ca a6054bdc -
+//~ done TTN_002t45 - a6054bdc -
 #[test]
-#[ignore = "todo: Spread of Corruption"]
 fn TTN_002t45_spread_of_corruption() {
-    unwritten("TTN_002t45");
-}
-
-/// Gift of Gluttony · Spell · 0 mana · Both players start with two more drawn cards.
-//~ todo TTN_002t5 e461e3b5 3b707fe0 -
-#[test]
-#[ignore = "todo: Gift of Gluttony"]
-fn TTN_002t5_gift_of_gluttony() {
-    unwritten("TTN_002t5");
-}
-
-/// Shifting Fate · Spell · 0 mana · Both players start with Gear Shift in their hand.
-//~ todo TTN_002t50 09c6a372 0646f9da -
-#[test]
-#[ignore = "todo: Shifting Fate"]
-fn TTN_002t50_shifting_fate() {
-    unwritten("TTN_002t50");
-}
-
-/// Light in the Dark · Spell · 0 mana · Both players' Hero Powers cost (1) less.
-//~ todo TTN_002t9 a9499a55 39b7c686 -
-#[test]
-#[ignore = "todo: Light in the Dark"]
-fn TTN_002t9_light_in_the_dark() {
-    unwritten("TTN_002t9");
+    check! { Mage:
+        Play("TTN_002t45", Nothing), Give("CS2_024"), Give("CS2_029"), Give("CS2_182"), EndTurn, EndTurn,
+        CostNow(InHand(0), 1), CostNow(InHand(1), 3), CostNow(InHand(2), 4), Play("CS2_024", On(TheirHero)),
+        Health(TheirHero, 27), CostNow(InHand(0), 4),
+    }
 }
 
 /// Cyclopian Crusher · Minion · 3 mana · 3/3 · **Rush Forge:** Gain +3/+2.
@@ -237,30 +198,6 @@ fn TTN_060t10t_genius_of_mimiron() {
 #[ignore = "todo: Genius of Mimiron"]
 fn TTN_060t10t1_genius_of_mimiron() {
     unwritten("TTN_060t10t1");
-}
-
-/// Pain of Jotun · Spell · 0 mana · **Battlecry:** Deal 2 damage.
-//~ todo TTN_060t12 e1b4648e 752dbe2f -
-#[test]
-#[ignore = "todo: Pain of Jotun"]
-fn TTN_060t12_pain_of_jotun() {
-    unwritten("TTN_060t12");
-}
-
-/// Pain of Jotun · Spell · 0 mana · **Battlecry:** Deal 4 damage.
-//~ todo TTN_060t12t 7758998a 2d7b838b -
-#[test]
-#[ignore = "todo: Pain of Jotun"]
-fn TTN_060t12t_pain_of_jotun() {
-    unwritten("TTN_060t12t");
-}
-
-/// Pain of Jotun · Spell · 0 mana · **Battlecry:** Deal 6 damage.
-//~ todo TTN_060t12t1 91f41420 c37b4b68 -
-#[test]
-#[ignore = "todo: Pain of Jotun"]
-fn TTN_060t12t1_pain_of_jotun() {
-    unwritten("TTN_060t12t1");
 }
 
 /// Wisdom of Freya · Spell · 0 mana · After your hero attacks, draw a card.
@@ -602,11 +539,149 @@ fn TTN_741_disguised_kthir() {
 }
 
 /// Ignis, the Eternal Flame · Minion · 4 mana · 2/4 · **Battlecry:** If you've **Forged** a card this game, craft a custom weapon.
-//~ todo TTN_751 639d9c5a a6e6dff7 -
+//~ done TTN_751 - a6e6dff7 -
 #[test]
-#[ignore = "todo: Ignis, the Eternal Flame"]
 fn TTN_751_ignis_the_eternal_flame() {
-    unwritten("TTN_751");
+    // The parts of the weapon of each Cost, two at a time.
+    let crafted = |weapon: &'static str, one: &'static str, other: &'static str, then: &[Step]| {
+        let mut parts = vec!["3", "4", "5", "6", "9", "7", "8", "10", "12", "13"];
+        let mut nth = |part: &str| {
+            let kind = part.trim_start_matches("TTN_060t").split('t').next().unwrap();
+            let at = parts.iter().position(|it| *it == kind).unwrap();
+            parts.remove(at);
+            Number(at)
+        };
+        let (first, second) = (nth(one), nth(other));
+        let craft = [
+            Give("TTN_042"),
+            Use(InHand(0), 0, Nothing),
+            Force(first),
+            Play("TTN_751", Nothing),
+            ChooseCard(weapon),
+            Force(second),
+            ChooseCard(one),
+            ChooseCard(other),
+            HandCount(Mine, 2),
+            Is(InHand(1), weapon),
+            Crystals(10),
+            EndTurn,
+            EndTurn,
+            Enemy("CS2_182"),
+            Enemy("CS2_200"),
+            Enemy("CS2_182"),
+        ];
+        check(CardClass::Warrior, &[&craft[..], then].concat());
+    };
+    let (small, axe, mace) = ("TTN_060t", "TTN_060t1", "TTN_060t2");
+    let hit = Attack(MyHero, Their(1));
+    // Poisonous, Lifesteal; Windfury, adjacent minions.
+    crafted(
+        small,
+        "TTN_060t3",
+        "TTN_060t4",
+        &[Play(small, Nothing), hit, In(The("CS2_200"), Zone::Graveyard), Damage(Their(0), 0), Damage(MyHero, 4)],
+    );
+    crafted(
+        small,
+        "TTN_060t5",
+        "TTN_060t6",
+        &[
+            Play(small, Nothing),
+            hit,
+            Damage(Their(0), 2),
+            Damage(Their(1), 2),
+            Damage(Their(2), 2),
+            Damage(MyHero, 6),
+            hit,
+            Damage(Their(0), 4),
+            Damage(Their(1), 4),
+            Damage(MyHero, 12),
+            NoWeapon(Mine),
+        ],
+    );
+    // Immune while attacking; cards.
+    crafted(
+        mace,
+        "TTN_060t9",
+        "TTN_060t13t1",
+        &[
+            Play(mace, Nothing),
+            Now(MyWeapon, 5, 6),
+            HandCount(Mine, 2),
+            hit,
+            Damage(Their(1), 5),
+            Damage(MyHero, 0),
+            HandCount(Mine, 5),
+            BoardCount(Theirs, 3),
+        ],
+    );
+    crafted(
+        small,
+        "TTN_060t9",
+        "TTN_060t13",
+        &[Play(small, Nothing), HandCount(Mine, 2), hit, HandCount(Mine, 3), Damage(Their(1), 2)],
+    );
+    crafted(
+        axe,
+        "TTN_060t9",
+        "TTN_060t13t",
+        &[Play(axe, Nothing), Now(MyWeapon, 3, 4), hit, HandCount(Mine, 4), Damage(Their(1), 3)],
+    );
+    // Armor; damage to all enemies when it breaks.
+    for (weapon, armor, burst, gained, burns) in [
+        (small, "TTN_060t8", "TTN_060t7", 2, 1),
+        (axe, "TTN_060t8t", "TTN_060t7t", 4, 2),
+        (mace, "TTN_060t8t1", "TTN_060t7t1", 8, 4),
+    ] {
+        crafted(
+            weapon,
+            armor,
+            burst,
+            &[
+                Play(weapon, Nothing),
+                Armor(Mine, 0),
+                Attack(MyHero, TheirHero),
+                Armor(Mine, gained),
+                Damage(Their(0), 0),
+                Kill(MyWeapon),
+                Damage(Their(0), burns),
+                Damage(Their(2), burns),
+                Damage(Their(1), burns),
+                NoWeapon(Mine),
+                Damage(MyHero, 0),
+                Health(TheirHero, 30 - burns - [2, 3, 5][usize::try_from(gained / 4).unwrap_or(0)]),
+            ],
+        );
+    }
+    // A minion; damage when it is equipped.
+    for (weapon, minion, pain, damage, summoned) in [
+        (small, "TTN_060t10", "TTN_060t12", 2, "CS2_172"),
+        (axe, "TTN_060t10t", "TTN_060t12t", 4, "CS2_182"),
+        (mace, "TTN_060t10t1", "TTN_060t12t1", 6, "CS2_232"),
+    ] {
+        crafted(
+            weapon,
+            minion,
+            pain,
+            &[
+                Play(weapon, On(Their(1))),
+                Health(TheirHero, 30),
+                BoardCount(Mine, 1),
+                Force(Card(summoned)),
+                Attack(MyHero, TheirHero),
+                BoardCount(Mine, 2),
+                Is(My(1), summoned),
+                Health(TheirHero, 30 - [2, 3, 5][usize::try_from(damage / 2 - 1).unwrap_or(0)]),
+                if damage < 6 { Damage(Their(1), damage) } else { BoardCount(Theirs, 3) },
+            ],
+        );
+    }
+    // Without a Forge nothing is crafted; an effect is not offered twice.
+    check! { Warrior: Play("TTN_751", Nothing), HandCount(Mine, 0) }
+    check! { Warrior:
+        Give("TTN_042"), Use(InHand(0), 0, Nothing), Force(Number(0)), Play("TTN_751", Nothing), ChooseCard("TTN_060t"),
+        Never(Entity(The("TTN_060t3"))), ChooseCard("TTN_060t3"), Choose(0), HandCount(Mine, 2),
+    }
 }
 
 /// Victorious Vrykul · Minion · 1 mana · 1/2 · After this attacks, get a 2/3 Val'kyr that costs (1).
@@ -658,9 +733,29 @@ fn YOG_516t2_induce_insanity() {
 }
 
 /// Cho'gall, Twilight Chieftain · Minion · 6 mana · 6/7 · **Taunt**, **Lifesteal Start of Game:** 50% chance to corrupt the game with a random anomaly.
-//~ todo YOG_530 30aae6a7 9c3e96e8 -
+//~ done YOG_530 - 9c3e96e8 -
 #[test]
-#[ignore = "todo: Cho'gall, Twilight Chieftain"]
 fn YOG_530_chogall_twilight_chieftain() {
-    unwritten("YOG_530");
+    use cardwright_engine::state::ByPlayer;
+    use cardwright_engine::{Deck, Game, Options};
+    let cards = table(CardClass::Mage).game.cards;
+    let find = |id: &str| cards.by_id(id).unwrap();
+    let deck = |last: &[&str]| {
+        let mut list = vec![find("CS2_182"); 20];
+        list.extend(last.iter().map(|id| find(id)));
+        Deck { hero: find("HERO_08"), cards: list, sideboards: Vec::new() }
+    };
+    let (with, without) = (deck(&["YOG_530"]), deck(&[]));
+    // Half of the games are corrupted; none of those without it.
+    let corrupted = |mine: &Deck| {
+        let seeds = 0..40_u64;
+        let game = |seed| {
+            let options = Options { seed, shuffle: false, mulligan: false, ..Options::default() };
+            Game::new(cards, ByPlayer([mine, &without]), None, options).unwrap()
+        };
+        let is = |game: &Game| game.entities().any(|(id, _)| game.card(id).is_some_and(|it| it.tag(GameTag(2895)) > 0));
+        seeds.map(game).filter(is).count()
+    };
+    assert!((10..30).contains(&corrupted(&with)));
+    assert_eq!(corrupted(&without), 0);
 }

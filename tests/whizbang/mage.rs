@@ -59,11 +59,22 @@ fn TOY_372_yogg_in_the_box() {
 }
 
 /// Puzzlemaster Khadgar · Minion · 6 mana · 5/5 · **Battlecry:** Equip a 0/6 Wisdomball that casts helpful Mage spells!
-//~ todo TOY_373 50bdbe69 bd0a4177 -
+//~ done TOY_373 - bd0a4177 -
 #[test]
-#[ignore = "todo: Puzzlemaster Khadgar"]
 fn TOY_373_puzzlemaster_khadgar() {
-    unwritten("TOY_373");
+    check! { Mage:
+        Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Play("TOY_373", Nothing), Now(MyWeapon, 0, 6), EndTurn,
+        BoardCount(Theirs, 0), Now(MyWeapon, 0, 5),
+    }
+    check! { Mage:
+        Enemy("CS2_182"), Enemy("CS2_200"), Play("TOY_373", Nothing), EndTurn, Is(Their(1), "CS2_tk1"), Is(Their(0), "CS2_182"),
+    }
+    check! { Mage: Play("TOY_373", Nothing), EndTurn, Health(TheirHero, 24) }
+    check! { Mage: Enemy("CS2_182"), Play("TOY_373", Nothing), EndTurn, HandCount(Mine, 2), Damage(Their(0), 0) }
+    check! { Mage:
+        Hurt(MyHero, 22), Enemy("CS2_182"), Play("TOY_373", Nothing), EndTurn, In(The("EX1_295"), Zone::Secret), EndTurn, EndTurn,
+        HandCount(Mine, 3),
+    }
 }
 
 /// Magic Wisdomball · Weapon · 3 mana · 0/6 durability · At the end of your turn, cast a helpful Mage spell. Lose 1 Durability.

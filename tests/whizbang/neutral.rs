@@ -49,11 +49,32 @@ fn MIS_308_explodineer() {
 }
 
 /// Pro Gamer · Minion · 2 mana · 2/3 · **Battlecry:** Challenge your opponent to a game of Rock-Paper-Scissors! The winner draws 2 cards.
-//~ todo MIS_916 a68e17fb b5848e87 -
+//~ done MIS_916 - b5848e87 -
 #[test]
-#[ignore = "todo: Pro Gamer"]
 fn MIS_916_pro_gamer() {
-    unwritten("MIS_916");
+    // Rock beats Scissors: I draw two; the other card is the opponent's draw for the turn.
+    check! { Mage:
+        Play("MIS_916", Nothing), ChooseCard("MIS_916a"), HandCount(Mine, 0), EndTurn, ChooseCard("MIS_916c"),
+        HandCount(Mine, 2), HandCount(Theirs, 1), DeckCount(Theirs, 19), DeckCount(Mine, 17),
+    }
+    // Paper beats Rock: the opponent draws two.
+    check! { Mage:
+        Play("MIS_916", Nothing), ChooseCard("MIS_916a"), EndTurn, ChooseCard("MIS_916b"), HandCount(Mine, 0),
+        HandCount(Theirs, 3), DeckCount(Theirs, 17),
+    }
+    check! { Mage:
+        Play("MIS_916", Nothing), ChooseCard("MIS_916c"), EndTurn, ChooseCard("MIS_916b"), HandCount(Mine, 2),
+        HandCount(Theirs, 1), DeckCount(Theirs, 19),
+    }
+    check! { Mage:
+        Play("MIS_916", Nothing), ChooseCard("MIS_916b"), EndTurn, ChooseCard("MIS_916c"), HandCount(Mine, 0),
+        HandCount(Theirs, 3), DeckCount(Theirs, 17),
+    }
+    // Nobody draws after a tie, and the game is over after one turn.
+    check! { Mage:
+        Play("MIS_916", Nothing), ChooseCard("MIS_916b"), EndTurn, ChooseCard("MIS_916b"), HandCount(Mine, 0),
+        HandCount(Theirs, 1), DeckCount(Theirs, 19), EndTurn, EndTurn, HandCount(Theirs, 2), DeckCount(Theirs, 18),
+    }
 }
 
 /// Rock! · Spell · 0 mana · If your opponent chooses Scissors, you draw two cards.
