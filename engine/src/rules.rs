@@ -15,6 +15,7 @@ mod condition;
 mod create;
 mod damage;
 mod death;
+mod decks;
 mod effect;
 mod keyword;
 pub mod limits;

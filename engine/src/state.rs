@@ -30,9 +30,9 @@ pub use history::{Did, History};
 pub use invariants::InvariantViolation;
 pub use list::List;
 pub use payment::{Payment, Purpose, Question};
-pub use player::{ByPlayer, Player, PlayerId};
+pub use player::{ByPlayer, MOST_IN_HAND, Player, PlayerId};
 pub use position::{Attached, Position, PositionEntity, PositionError, SideView};
-pub use rare::{Rare, Rewind};
+pub use rare::{Piece, Rare, Rewind};
 pub use rng::{Forced, Rng};
 pub use snapshot::{LoadError, LoadFault, SaveError, Snapshot};
 pub use work::{

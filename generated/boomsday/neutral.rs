@@ -467,8 +467,108 @@ pub const BOT_907e: Power = enchant(&[cost_less(1)]);
 /// Minion · 4 mana · 4/5
 /// > You start the game with one of Whizbang's Wonderful Decks!
 /// - Makes: Whizbang the Wonderful [`BOT_914h`], Wonderful Deck [`TOY_700t6`](crate::whizbang::neutral::TOY_700t6)
-//~ todo BOT_914 71032ca3 16eb980d.8341495e 64932c83.2520625b
-pub const BOT_914: Power = TODO;
+///
+/// # Notes
+///
+/// One of the two latest recipes of each class, at random (PC Gamer, "Hearthstone's craziest new Legendary is 18 decks in 1"); the recipes
+/// are those that a public deck tracker had for it when recipes were last made for these classes.
+//~ done BOT_914 - 16eb980d.8341495e 64932c83.2520625b
+pub const BOT_914: Power = starts_with_one_of(WONDERFUL_DECKS);
+
+/// The two latest recipes of each class.
+#[rustfmt::skip]
+const WONDERFUL_DECKS: &[StartingDeck] = &[
+    StartingDeck { hero: "HERO_01", cards: &[
+        ("GIL_547", 1), ("GIL_578", 1), ("BOT_238", 1), ("BOT_548", 1), ("CS2_108", 2), ("ICC_064", 2), ("GIL_113", 2),
+        ("GIL_580", 2), ("GIL_653", 2), ("BOT_020", 2), ("BOT_021", 2), ("BOT_218", 2), ("BOT_237", 2), ("BOT_299", 2),
+        ("BOT_107", 2), ("BOT_059", 2), ("BOT_563", 2),
+    ] },
+    StartingDeck { hero: "HERO_01", cards: &[
+        ("EX1_558", 1), ("EX1_606", 1), ("EX1_572", 1), ("EX1_007", 1), ("TRL_321", 1), ("TRL_328", 1), ("EX1_410", 2),
+        ("UNG_848", 2), ("ICC_064", 2), ("GIL_601", 2), ("GIL_654", 2), ("BOT_042", 2), ("TRL_323", 2), ("TRL_326", 2),
+        ("TRL_523", 2), ("TRL_526", 2), ("TRL_362", 2), ("TRL_569", 2),
+    ] },
+    StartingDeck { hero: "HERO_02", cards: &[
+        ("EX1_247", 1), ("UNG_211", 1), ("BOT_245", 1), ("BOT_411", 1), ("CS2_042", 2), ("EX1_238", 2), ("EX1_258", 2),
+        ("EX1_565", 2), ("CS2_046", 2), ("UNG_809", 2), ("GIL_586", 2), ("GIL_600", 2), ("BOT_093", 2), ("BOT_291", 2),
+        ("BOT_407", 2), ("BOT_451", 2), ("BOT_533", 2),
+    ] },
+    StartingDeck { hero: "HERO_02", cards: &[
+        ("CS2_046", 1), ("ICC_481", 1), ("GIL_586", 1), ("BOT_270", 1), ("BOT_411", 1), ("TRL_085", 1), ("EX1_565", 2),
+        ("UNG_201", 2), ("UNG_809", 2), ("UNG_928", 2), ("ICC_466", 2), ("LOOT_149", 2), ("LOOT_504", 2), ("TRL_012", 2),
+        ("BOT_451", 2), ("TRL_082", 2), ("TRL_515", 2), ("TRL_522", 2),
+    ] },
+    StartingDeck { hero: "HERO_03", cards: &[
+        ("CS2_077", 1), ("LOOT_161", 1), ("LOOT_165", 1), ("ICC_851", 1), ("BOT_243", 1), ("TRL_537", 1), ("CS2_072", 2),
+        ("CS2_073", 2), ("EX1_145", 2), ("UNG_064", 2), ("UNG_083", 2), ("UNG_809", 2), ("LOOT_211", 2), ("BOT_066", 2),
+        ("BOT_286", 2), ("BOT_508", 2), ("BOT_565", 2), ("TRL_157", 2),
+    ] },
+    StartingDeck { hero: "HERO_03", cards: &[
+        ("EX1_581", 1), ("ICC_018", 1), ("GIL_692", 1), ("TRL_126", 1), ("CS2_072", 2), ("EX1_124", 2), ("NEW1_018", 2),
+        ("EX1_145", 2), ("LOOT_026", 2), ("LOOT_211", 2), ("GIL_557", 2), ("BOT_083", 2), ("TRL_015", 2), ("TRL_071", 2),
+        ("TRL_507", 2), ("TRL_157", 2), ("TRL_127", 2),
+    ] },
+    StartingDeck { hero: "HERO_04", cards: &[
+        ("EX1_619", 1), ("EX1_383", 1), ("UNG_015", 1), ("BOT_912", 1), ("BOT_548", 1), ("TRL_304", 1), ("CS2_093", 2),
+        ("EX1_382", 2), ("UNG_011", 2), ("ICC_038", 2), ("BOT_020", 2), ("BOT_021", 2), ("BOT_906", 2), ("BOT_909", 2),
+        ("BOT_911", 2), ("BOT_537", 2), ("BOT_562", 2), ("BOT_563", 2),
+    ] },
+    StartingDeck { hero: "HERO_04", cards: &[
+        ("LOOT_216", 1), ("GIL_578", 1), ("BOT_236", 1), ("BOT_909", 1), ("TRL_300", 1), ("TRL_305", 1), ("CS2_093", 2),
+        ("EX1_619", 2), ("CS2_092", 2), ("NEW1_020", 2), ("UNG_928", 2), ("UNG_952", 2), ("ICC_038", 2), ("GIL_145", 2),
+        ("TRL_304", 2), ("TRL_306", 2), ("TRL_307", 2), ("TRL_309", 2),
+    ] },
+    StartingDeck { hero: "HERO_05", cards: &[
+        ("BOT_034", 1), ("BOT_548", 1), ("CS2_084", 2), ("EX1_556", 2), ("LOOT_222", 2), ("BOT_020", 2), ("BOT_033", 2),
+        ("BOT_035", 2), ("BOT_038", 2), ("BOT_079", 2), ("BOT_251", 2), ("BOT_309", 2), ("BOT_312", 2), ("BOT_438", 2),
+        ("BOT_445", 2), ("BOT_563", 2),
+    ] },
+    StartingDeck { hero: "HERO_05", cards: &[
+        ("EX1_534", 1), ("ICC_828", 1), ("GIL_650", 1), ("TRL_524", 1), ("TRL_347", 1), ("TRL_900", 1), ("EX1_539", 2),
+        ("NEW1_031", 2), ("DS1_070", 2), ("EX1_538", 2), ("EX1_531", 2), ("UNG_915", 2), ("ICC_419", 2), ("LOOT_077", 2),
+        ("LOOT_258", 2), ("TRL_348", 2), ("TRL_111", 2), ("TRL_901", 2),
+    ] },
+    StartingDeck { hero: "HERO_06", cards: &[
+        ("EX1_573", 1), ("BOT_444", 1), ("EX1_158", 2), ("EX1_571", 2), ("EX1_160", 2), ("CS2_011", 2), ("NEW1_019", 2),
+        ("UNG_111", 2), ("UNG_078", 2), ("UNG_809", 2), ("GIL_553", 2), ("GIL_663", 2), ("BOT_420", 2), ("BOT_523", 2),
+        ("BOT_419", 2), ("TRL_341", 2),
+    ] },
+    StartingDeck { hero: "HERO_06", cards: &[
+        ("EX1_067", 1), ("ICC_079", 1), ("ICC_832", 1), ("LOOT_392", 1), ("BOT_434", 1), ("TRL_241", 1), ("CS2_012", 2),
+        ("EX1_165", 2), ("CS2_011", 2), ("CS2_005", 2), ("UNG_809", 2), ("ICC_085", 2), ("LOOT_051", 2), ("GIL_534", 2),
+        ("TRL_223", 2), ("TRL_240", 2), ("TRL_243", 2), ("TRL_507", 2),
+    ] },
+    StartingDeck { hero: "HERO_07", cards: &[
+        ("UNG_836", 1), ("ICC_841", 1), ("BOT_568", 1), ("TRL_252", 1), ("CS2_065", 2), ("EX1_306", 2), ("EX1_310", 2),
+        ("EX1_308", 2), ("EX1_319", 2), ("UNG_809", 2), ("UNG_833", 2), ("ICC_218", 2), ("ICC_075", 2), ("LOOT_013", 2),
+        ("LOOT_014", 2), ("TRL_247", 2), ("TRL_551", 2),
+    ] },
+    StartingDeck { hero: "HERO_07", cards: &[
+        ("ICC_831", 1), ("TRL_253", 1), ("CS2_065", 2), ("EX1_310", 2), ("EX1_319", 2), ("EX1_596", 2), ("UNG_809", 2),
+        ("ICC_466", 2), ("ICC_075", 2), ("LOOT_013", 2), ("LOOT_014", 2), ("BOT_224", 2), ("BOT_263", 2), ("BOT_443", 2),
+        ("TRL_251", 2), ("TRL_517", 2),
+    ] },
+    StartingDeck { hero: "HERO_08", cards: &[
+        ("LOOT_108", 1), ("BOT_103", 1), ("CS2_029", 2), ("NEW1_012", 2), ("CS2_025", 2), ("CS2_023", 2), ("EX1_277", 2),
+        ("CS2_024", 2), ("UNG_018", 2), ("GIL_147", 2), ("GIL_529", 2), ("BOT_098", 2), ("BOT_254", 2), ("BOT_604", 2),
+        ("BOT_453", 2), ("BOT_531", 2),
+    ] },
+    StartingDeck { hero: "HERO_08", cards: &[
+        ("EX1_249", 1), ("EX1_561", 1), ("EX1_007", 1), ("UNG_946", 1), ("ICC_833", 1), ("BOT_103", 1), ("GIL_826", 1),
+        ("TRL_316", 1), ("CS2_032", 2), ("UNG_072", 2), ("UNG_809", 2), ("UNG_928", 2), ("LOOT_172", 2), ("LOOT_231", 2),
+        ("GIL_614", 2), ("GIL_838", 2), ("TRL_315", 2), ("TRL_317", 2), ("TRL_390", 2),
+    ] },
+    StartingDeck { hero: "HERO_09", cards: &[
+        ("EX1_332", 1), ("UNG_963", 1), ("CS1_129", 2), ("CS2_004", 2), ("NEW1_020", 2), ("CS2_236", 2), ("EX1_621", 2),
+        ("CS2_235", 2), ("EX1_007", 2), ("UNG_029", 2), ("UNG_034", 2), ("BOT_219", 2), ("TRL_097", 2), ("TRL_131", 2),
+        ("TRL_509", 2), ("TRL_408", 2),
+    ] },
+    StartingDeck { hero: "HERO_09", cards: &[
+        ("UNG_072", 1), ("UNG_848", 1), ("ICC_029", 1), ("ICC_851", 1), ("TRL_260", 1), ("TRL_564", 1), ("CS2_004", 2),
+        ("CS2_235", 2), ("EX1_007", 2), ("UNG_928", 2), ("ICC_466", 2), ("LOOT_008", 2), ("LOOT_410", 2), ("GIL_601", 2),
+        ("GIL_681", 2), ("TRL_500", 2), ("TRL_502", 2), ("TRL_526", 2),
+    ] },
+];
 
 /// # Whizbang the Wonderful
 /// Hero · 30 health

@@ -105,5 +105,5 @@ pub const BOT_911e: Power = enchant(&[has(GameTag::TAUNT), has(GameTag::DIVINE_S
 /// # Kangor's Endless Army
 /// Spell · 7 mana
 /// > Resurrect 3 friendly Mechs. They keep any **Magnetic** upgrades.
-//~ todo BOT_912 55522dd6 014b7716.d21dd039 9b9e7a41
-pub const BOT_912: Power = TODO;
+//~ done BOT_912 - 014b7716.d21dd039 9b9e7a41
+pub const BOT_912: Power = spell(&[summon(rebuilt(YOUR_MINIONS_THAT_DIED.that(MECH)).random_of(3))]);

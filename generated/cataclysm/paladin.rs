@@ -142,7 +142,7 @@ pub const CATA_480: Power = abilities(&[aura(YOU).have(&[has(GameTag::END_OF_TUR
 /// > Get a random Paladin Aura. It lasts an additional turn.
 // The turns that have passed of those that it lasts are its second counter.
 //~ done CATA_621 - 2f198b86.cf2de752 dc418d17
-pub const CATA_621: Power = spell(&[get(random(with(GameTag::PALADIN_AURA))), store(1, -1).to(IT)]);
+pub const CATA_621: Power = spell(&[get(random(with(GameTag::PALADIN_AURA))), prolong(IT, 1)]);
 
 /// # Brash Battlemaster
 /// Minion · 2 mana · 2/1

@@ -170,20 +170,25 @@ pub const DMF_073t: Power = VANILLA;
 /// Minion · 7 mana · 4/4
 /// > **Battlecry:** Choose a direction to rotate all minions.
 /// - Makes: This Way [`DMF_074a`], That Way [`DMF_074b`]
-//~ todo DMF_074 96b9bcac 1e025682.0bc30091 568284aa.3e078e36
-pub const DMF_074: Power = TODO;
+///
+/// # Notes
+///
+/// "This Way" rotates clockwise: your minions move left, your opponent's move right, and the outermost ones change sides, Silas among
+/// them; dormant minions are left out (Hearthstone Wiki, "Silas Darkmoon").
+//~ done DMF_074 - 1e025682.0bc30091 568284aa.3e078e36
+pub const DMF_074: Power = battlecry(&[choose_card(&["DMF_074a", "DMF_074b"], &[bestow(THIS)])]);
 
 /// # This Way
 /// Spell · 0 mana
 /// > Minions will rotate this way.
-//~ todo DMF_074a fc56f942 3e8f9d5a.9945da1e 9d409ad2
-pub const DMF_074a: Power = TODO;
+//~ done DMF_074a - 3e8f9d5a.9945da1e 9d409ad2
+pub const DMF_074a: Power = spell(&[rotate_minions(true)]);
 
 /// # That Way
 /// Spell · 0 mana
 /// > Minions will rotate that way.
-//~ todo DMF_074b aa09e06c 3e8f9d5a.0bff7361 ba4ed91c
-pub const DMF_074b: Power = TODO;
+//~ done DMF_074b - 3e8f9d5a.0bff7361 ba4ed91c
+pub const DMF_074b: Power = spell(&[rotate_minions(false)]);
 
 /// # Strongman
 /// Minion · 7 mana · 6/6

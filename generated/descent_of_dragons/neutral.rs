@@ -440,20 +440,36 @@ pub const DRG_310: Power = VANILLA;
 /// Minion · 2 mana · 3/2
 /// > **Battlecry:** Swap Hero Powers with your opponent until your next turn.
 /// - Makes: Grizzled Power Dummy [`DRG_401d`], Grizzled Power [`DRG_401e`]
-//~ todo DRG_401 09923a46 0296240c.8de6054c 1e9fc503.657aa11d
-pub const DRG_401: Power = TODO;
+///
+/// # Notes
+///
+/// No source: a Hero Power that was replaced meanwhile does not change sides again, nor does the one that replaced it.
+//~ done DRG_401 - 0296240c.8de6054c 1e9fc503.657aa11d
+pub const DRG_401: Power = battlecry(&[
+    swap(YOUR_HERO_POWER, ENEMY_HERO_POWER),
+    with_each(together(&[YOUR_HERO_POWER, ENEMY_HERO_POWER])),
+    later(&whenever(YOU.turn_start()).does(&[swap(IT.that(FRIENDLY), IT.that(ENEMY))])),
+]);
 
 /// # Grizzled Power Dummy
 /// Spell · 0 mana
 /// > Dummy Hook Up for DRG 401e
-//~ todo DRG_401d 8bc98ca2 3e8f9d5a.e53080e3 a1dae3f3
-pub const DRG_401d: Power = TODO;
+///
+/// # Notes
+///
+/// A card of the client that shows the enchantment; it does nothing.
+//~ done DRG_401d - 3e8f9d5a.e53080e3 a1dae3f3
+pub const DRG_401d: Power = VANILLA;
 
 /// # Grizzled Power
 /// Enchantment
 /// > Swap Hero Powers with your opponent next turn.
-//~ todo DRG_401e 3878bd3d d522ad72.0aa9a590 7eeec71d
-pub const DRG_401e: Power = TODO;
+///
+/// # Notes
+///
+/// The Battlecry waits by itself: it knows which Hero Powers it has swapped.
+//~ done DRG_401e - d522ad72.0aa9a590 7eeec71d
+pub const DRG_401e: Power = enchant(&[]);
 
 /// # Sathrovarr
 /// Minion · Demon · 9 mana · 5/5

@@ -70,8 +70,8 @@ pub const DRG_207t: Power = VANILLA;
 /// # Valdris Felgorge
 /// Minion · 7 mana · 4/4
 /// > **Battlecry:** Increase your maximum hand size to 12. Draw 4 cards.
-//~ todo DRG_208 a46543f2 1e025682.e542207e ee86f35f
-pub const DRG_208: Power = TODO;
+//~ done DRG_208 - 1e025682.e542207e ee86f35f
+pub const DRG_208: Power = battlecry(&[set_max_hand(12), draw(4)]);
 
 /// # Zzeraku the Warped
 /// Minion · Dragon · 8 mana · 4/12

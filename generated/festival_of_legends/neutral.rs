@@ -24,8 +24,9 @@ pub const ETC_086: Power = deathrattle(&[deal(3).to(ENEMY_MINIONS)]);
 /// # Audio Amplifier
 /// Minion · Mech · 2 mana · 2/3
 /// > **Battlecry:** Set your maximum Mana and hand size to 11.
-//~ todo ETC_087 01bf27ce e00ad38a.243cc6aa f03b7ce6
-pub const ETC_087: Power = TODO;
+//~ done ETC_087 - e00ad38a.243cc6aa f03b7ce6
+pub const ETC_087: Power =
+    battlecry(&[raise_max_mana(-1).times(MOST_MANA_CRYSTALS.of(YOU)), raise_max_mana(11), set_max_hand(11)]);
 
 /// # Ghost Writer
 /// Minion · Undead · 5 mana · 4/4

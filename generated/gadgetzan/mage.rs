@@ -47,8 +47,18 @@ pub const CFM_620: Power = after(OPPONENT.play(MINION)).then(&[transform(THAT, c
 /// > **Battlecry:** If your deck has no duplicates, create a custom spell.
 /// - Classes: Mage, Priest, Warlock
 /// - Makes: Kabal Demon [`CFM_621_m2`], Kabal Demon [`CFM_621_m3`], Kabal Demon [`CFM_621_m4`], Sheep [`CFM_621_m5`], Kazakus Potion [`CFM_621t`], Netherbloom [`CFM_621t10`], Lesser Potion [`CFM_621t11`], Greater Potion [`CFM_621t12`], Superior Potion [`CFM_621t13`], Kazakus Potion [`CFM_621t14`], Kazakus Potion [`CFM_621t15`], Heart of Fire [`CFM_621t16`], Stonescale Oil [`CFM_621t17`], Felbloom [`CFM_621t18`], Icecap [`CFM_621t19`], Heart of Fire [`CFM_621t2`], Netherbloom [`CFM_621t20`], Mystic Wool [`CFM_621t21`], Kingsblood [`CFM_621t22`], Shadow Oil [`CFM_621t23`], Goldthorn [`CFM_621t24`], Heart of Fire [`CFM_621t25`], Stonescale Oil [`CFM_621t26`], Icecap [`CFM_621t27`], Netherbloom [`CFM_621t28`], Mystic Wool [`CFM_621t29`], Stonescale Oil [`CFM_621t3`], Kingsblood [`CFM_621t30`], Shadow Oil [`CFM_621t31`], Goldthorn [`CFM_621t32`], Felbloom [`CFM_621t33`], Ichor of Undeath [`CFM_621t37`], Ichor of Undeath [`CFM_621t38`], Ichor of Undeath [`CFM_621t39`], Felbloom [`CFM_621t4`], Icecap [`CFM_621t5`], Goldthorn [`CFM_621t6`], Kingsblood [`CFM_621t8`], Shadow Oil [`CFM_621t9`], Goldthorn [`CFM_621e`], Goldthorn [`CFM_621e2`], Goldthorn [`CFM_621e3`]
-//~ todo CFM_621 b052a2f3 e3939604.92f47d85 251c90cd.a6e911a1.2198e2ba
-pub const CFM_621: Power = TODO;
+///
+/// # Notes
+///
+/// Three of the ingredients of the chosen Cost are offered, then three of the others; the cheapest potions lack Mystic Wool
+/// (blizzpro.com, "Kazakus: Create Your Own Custom Spell!"; fireplace, `Kazakus_step2`). Both effects happen in the order in which they
+/// were chosen (no source: fireplace sorts them by id).
+//~ done CFM_621 - e3939604.92f47d85 251c90cd.a6e911a1.2198e2ba
+pub const CFM_621: Power = battlecry(&[choose_card(&["CFM_621t11", "CFM_621t12", "CFM_621t13"], &[bestow(THIS)])])
+    .when(no_duplicates(&YOUR_DECK));
+
+/// What is done with a chosen ingredient.
+const ADD_TO_POTION: &[Effect] = &[merge(IT).to(REMEMBERED), remove(IT)];
 
 /// # Kabal Demon
 /// Minion · Demon · 5 mana · 5/5
@@ -91,8 +101,8 @@ pub const CFM_621e3: Power = enchant(&[HEALTH.plus(6)]);
 /// # Kazakus Potion
 /// Spell · 1 mana
 /// > {0} {1}
-//~ todo CFM_621t 81ab7628 2f198b86.09cdb72f de1e97dd
-pub const CFM_621t: Power = TODO;
+//~ done CFM_621t - 2f198b86.09cdb72f de1e97dd
+pub const CFM_621t: Power = VANILLA;
 
 /// # Netherbloom
 /// Spell · 1 mana
@@ -103,32 +113,82 @@ pub const CFM_621t10: Power = spell(&[summon(card("CFM_621_m4"))]);
 /// # Lesser Potion
 /// Spell · 1 mana
 /// > Create a 1-Cost spell.
-//~ todo CFM_621t11 f17d0b34 2f198b86.74cacb2f a3f3386d
-pub const CFM_621t11: Power = TODO;
+//~ done CFM_621t11 - 2f198b86.74cacb2f a3f3386d
+pub const CFM_621t11: Power = spell(&[
+    make(card("CFM_621t")),
+    remember(IT),
+    make(card("CFM_621t2")),
+    make(card("CFM_621t3")),
+    make(card("CFM_621t4")),
+    make(card("CFM_621t5")),
+    make(card("CFM_621t6")),
+    make(card("CFM_621t8")),
+    make(card("CFM_621t9")),
+    make(card("CFM_621t10")),
+    make(card("CFM_621t37")),
+    offer(Offer::Entities(OFFERED.that(not(&is(&REMEMBERED)))), ADD_TO_POTION),
+    offer(Offer::Entities(OFFERED.that(not(&is(&REMEMBERED)))), ADD_TO_POTION),
+    remove(OFFERED.that(not(&is(&REMEMBERED)))),
+    get(the(REMEMBERED)),
+]);
 
 /// # Greater Potion
 /// Spell · 5 mana
 /// > Create a 5-Cost spell.
-//~ todo CFM_621t12 b09061be 36b694de.3f9f63ac d2386036
-pub const CFM_621t12: Power = TODO;
+//~ done CFM_621t12 - 36b694de.3f9f63ac d2386036
+pub const CFM_621t12: Power = spell(&[
+    make(card("CFM_621t14")),
+    remember(IT),
+    make(card("CFM_621t16")),
+    make(card("CFM_621t17")),
+    make(card("CFM_621t18")),
+    make(card("CFM_621t19")),
+    make(card("CFM_621t20")),
+    make(card("CFM_621t21")),
+    make(card("CFM_621t22")),
+    make(card("CFM_621t23")),
+    make(card("CFM_621t24")),
+    make(card("CFM_621t38")),
+    offer(Offer::Entities(OFFERED.that(not(&is(&REMEMBERED)))), ADD_TO_POTION),
+    offer(Offer::Entities(OFFERED.that(not(&is(&REMEMBERED)))), ADD_TO_POTION),
+    remove(OFFERED.that(not(&is(&REMEMBERED)))),
+    get(the(REMEMBERED)),
+]);
 
 /// # Superior Potion
 /// Spell · 10 mana
 /// > Create a 10-Cost spell.
-//~ todo CFM_621t13 e6488e21 81779ce0.22dd8af9 6a16a933
-pub const CFM_621t13: Power = TODO;
+//~ done CFM_621t13 - 81779ce0.22dd8af9 6a16a933
+pub const CFM_621t13: Power = spell(&[
+    make(card("CFM_621t15")),
+    remember(IT),
+    make(card("CFM_621t25")),
+    make(card("CFM_621t26")),
+    make(card("CFM_621t27")),
+    make(card("CFM_621t28")),
+    make(card("CFM_621t29")),
+    make(card("CFM_621t30")),
+    make(card("CFM_621t31")),
+    make(card("CFM_621t32")),
+    make(card("CFM_621t33")),
+    make(card("CFM_621t39")),
+    offer(Offer::Entities(OFFERED.that(not(&is(&REMEMBERED)))), ADD_TO_POTION),
+    offer(Offer::Entities(OFFERED.that(not(&is(&REMEMBERED)))), ADD_TO_POTION),
+    remove(OFFERED.that(not(&is(&REMEMBERED)))),
+    get(the(REMEMBERED)),
+]);
 
 /// # Kazakus Potion
 /// Spell · 5 mana
 /// > {0} {1}
-//~ todo CFM_621t14 f9e35ef5 36b694de.09cdb72f de1e97dd
-pub const CFM_621t14: Power = TODO;
+//~ done CFM_621t14 - 36b694de.09cdb72f de1e97dd
+pub const CFM_621t14: Power = VANILLA;
 
 /// # Kazakus Potion
 /// Spell · 10 mana
 /// > {0} {1}
-//~ todo CFM_621t15 c8b931ab 81779ce0.09cdb72f de1e97dd
-pub const CFM_621t15: Power = TODO;
+//~ done CFM_621t15 - 81779ce0.09cdb72f de1e97dd
+pub const CFM_621t15: Power = VANILLA;
 
 /// # Heart of Fire
 /// Spell · 5 mana
@@ -163,14 +223,14 @@ pub const CFM_621t2: Power = spell(&[deal(3).to(TARGET)]);
 /// # Netherbloom
 /// Spell · 5 mana
 /// > Summon a 5/5 Demon.
-//~ todo CFM_621t20 b3f8cd58 36b694de.5f8081cf 5378fb11
-pub const CFM_621t20: Power = TODO;
+//~ done CFM_621t20 - 36b694de.5f8081cf 5378fb11
+pub const CFM_621t20: Power = spell(&[summon(card("CFM_621_m2"))]);
 
 /// # Mystic Wool
 /// Spell · 5 mana
 /// > Transform a random enemy minion into a 1/1 Sheep.@Polymorph a random enemy minion.
-//~ todo CFM_621t21 84733975 36b694de.5c451031 4ed828eb
-pub const CFM_621t21: Power = TODO;
+//~ done CFM_621t21 - 36b694de.5c451031 4ed828eb
+pub const CFM_621t21: Power = spell(&[transform(ENEMY_MINIONS.random(), card("CFM_621_m5"))]);
 
 /// # Kingsblood
 /// Spell · 5 mana
@@ -211,8 +271,8 @@ pub const CFM_621t27: Power = spell(&[freeze(ENEMY_MINIONS.random_of(3))]);
 /// # Netherbloom
 /// Spell · 10 mana
 /// > Summon an 8/8 Demon.
-//~ todo CFM_621t28 23ca32b9 81779ce0.83cd2a60 5378fb11
-pub const CFM_621t28: Power = TODO;
+//~ done CFM_621t28 - 81779ce0.83cd2a60 5378fb11
+pub const CFM_621t28: Power = spell(&[summon(card("CFM_621_m3"))]);
 
 /// # Mystic Wool
 /// Spell · 10 mana

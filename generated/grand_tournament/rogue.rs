@@ -74,14 +74,14 @@ pub const AT_033: Power = spell(&[get(random_of(CARD, Classes::Opponent)).copies
 /// Weapon · 2 mana · 1/3 durability
 /// > Your Hero Power gives this +1 Attack instead of replacing it.
 /// - Makes: Laced [`AT_034e`]
-//~ todo AT_034 6ecfca73 8d73efa7.7ae27c6c f0863c94.8fe10a3b
-pub const AT_034: Power = TODO;
+//~ done AT_034 - 8d73efa7.7ae27c6c f0863c94.8fe10a3b
+pub const AT_034: Power = on(Word::WhenReplaced, &[attach("AT_034e")]);
 
 /// # Laced
 /// Enchantment
 /// > Increased Attack.
-//~ todo AT_034e ac84565e d522ad72.08129cea 3d0f1ccb
-pub const AT_034e: Power = TODO;
+//~ done AT_034e - d522ad72.08129cea 3d0f1ccb
+pub const AT_034e: Power = enchant(&[ATTACK.plus(1)]);
 
 /// # Beneath the Grounds
 /// Spell · 3 mana

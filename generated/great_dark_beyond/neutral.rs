@@ -182,14 +182,18 @@ pub const GDB_142: Power = abilities(&[
 /// Minion · 3 mana · 3/3
 /// > **Spellburst:** Give a minion in your hand +3/+3 and this **Spellburst** *(unless it already has these effects).*
 /// - Makes: Shaffar's Beacon [`GDB_143e`]
-//~ todo GDB_143 47fd9878 05878c57.fc86124c ad0f2cbf.42e81740
-pub const GDB_143: Power = TODO;
+//~ done GDB_143 - 05878c57.fc86124c ad0f2cbf.42e81740
+pub const GDB_143: Power = on(Word::Spellburst, SEND_BEACON);
+
+/// Gives a minion in hand the enchantment, unless it has it.
+const SEND_BEACON: &[Effect] =
+    &[attach("GDB_143e").to(YOUR_HAND.that(all(&[MINION, not(&bears("GDB_143e"))])).random())];
 
 /// # Shaffar's Beacon
 /// Enchantment
 /// > \+3/+3 and **Spellburst**: Give a minion in your hand this enchantment.
-//~ todo GDB_143e b3ef4f32 d522ad72.b7328e10 4b6595ce
-pub const GDB_143e: Power = TODO;
+//~ done GDB_143e - d522ad72.b7328e10 4b6595ce
+pub const GDB_143e: Power = abilities(&[enchant(&[plus(3, 3)]), on(Word::Spellburst, SEND_BEACON)]);
 
 /// # Kil'jaeden
 /// Minion · Demon · 7 mana · 7/7

@@ -137,8 +137,14 @@ pub const GDB_728: Power = abilities(&[battlecry(&[draw_that(1, with(GameTag::LI
 /// > **Battlecry:** Relaunch every **Starship** that you launched this game.
 /// - Classes: Paladin, Shaman, Warrior
 /// - Makes: Stimpack [`SC_400p`], Stimpack Boost [`SC_400e`]
-//~ todo SC_400 641f412e 7c911c2c.1a8f260a 5a600dc2.a147ecdb.1d2e3712
-pub const SC_400: Power = TODO;
+///
+/// # Notes
+///
+/// A Starship comes back with the pieces that it was launched with, as printed, and their launch texts happen again. No source: without
+/// room the first ones come.
+//~ done SC_400 - 7c911c2c.1a8f260a 5a600dc2.a147ecdb.1d2e3712
+pub const SC_400: Power =
+    battlecry(&[summon(rebuilt(past(Side::Friendly, Deed::Launched, Window::ThisGame))), launch(IT)]);
 
 /// # Stimpack Boost
 /// Enchantment

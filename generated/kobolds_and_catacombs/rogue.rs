@@ -127,11 +127,16 @@ pub const LOOT_503t2: Power = spell(&[destroy(ENEMY_MINIONS.random_of(3))]);
 /// Weapon · 1 mana · 1/3 durability
 /// > Always keeps enchantments. **Deathrattle:** Shuffle this into your deck.
 /// - Makes: Kingsbane Shuffle [`LOOT_542e`]
-//~ todo LOOT_542 e5523e17 58afaf32.bd9c6b10 276faa0d.d0aab69d
-pub const LOOT_542: Power = TODO;
+///
+/// # Notes
+///
+/// Enchantments stay whichever way it moves; what lasts for a turn ends with it, and copies are fresh cards (Hearthstone Wiki, "Keep
+/// enchantment").
+//~ done LOOT_542 - 58afaf32.bd9c6b10 276faa0d.d0aab69d
+pub const LOOT_542: Power = abilities(&[always_keeps_enchantments(), deathrattle(&[shuffle(the(THIS))])]);
 
 /// # Kingsbane Shuffle
 /// Enchantment
 /// > Getting ready to shuffle in.
-//~ todo LOOT_542e c6c2b251 d522ad72.c965ec45 0c75397d
-pub const LOOT_542e: Power = TODO;
+//~ done LOOT_542e - d522ad72.c965ec45 0c75397d
+pub const LOOT_542e: Power = enchant(&[]);

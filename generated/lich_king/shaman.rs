@@ -139,8 +139,8 @@ pub const RLK_911: Power = spell(&[
 /// # Scourge Troll
 /// Minion · Undead · 1 mana · 1/3
 /// > **Deathrattles** given to this minion trigger twice.
-//~ todo RLK_912 f651e297 effce683.6f228089 35bb56f3
-pub const RLK_912: Power = TODO;
+//~ done RLK_912 - effce683.6f228089 35bb56f3
+pub const RLK_912: Power = given_deathrattles_trigger_twice();
 
 /// # Overlord Drakuru
 /// Minion · 9 mana · 6/8

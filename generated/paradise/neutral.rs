@@ -424,8 +424,13 @@ pub const VAC_956: Power =
 /// # Adaptive Amalgam
 /// Minion · All · 1 mana · 1/2
 /// > *This has all minion types.* **Deathrattle:** Shuffle this into your deck. It keeps any enchantments.
-//~ todo VAC_958 c1dedd23 5c664db9.57816574 6b394d74
-pub const VAC_958: Power = TODO;
+///
+/// # Notes
+///
+/// Only its Deathrattle keeps enchantments: returned to a hand it loses them, and resurrected copies have none (Hearthstone Wiki, "Keep
+/// enchantment").
+//~ done VAC_958 - 5c664db9.57816574 6b394d74
+pub const VAC_958: Power = abilities(&[deathrattle(&[shuffle(the(THIS))]), keeps_enchantments_in_death()]);
 
 /// # Griftah, Trusted Vendor
 /// Minion · 4 mana · 4/5

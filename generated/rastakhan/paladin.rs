@@ -51,8 +51,13 @@ pub const TRL_305: Power = spell(&[offer(Offer::Pool(all(&[MINION, COST.is(6)]),
 /// # Immortal Prelate
 /// Minion · 2 mana · 1/3
 /// > **Deathrattle:** Shuffle this into your deck. It keeps any enchantments.
-//~ todo TRL_306 bdbacbe8 4d6f41bd.dd151f03 e31cbde1
-pub const TRL_306: Power = TODO;
+///
+/// # Notes
+///
+/// Only its Deathrattle keeps enchantments: returned to a hand it loses them, and resurrected copies have none (Hearthstone Wiki, "Keep
+/// enchantment").
+//~ done TRL_306 - 4d6f41bd.dd151f03 e31cbde1
+pub const TRL_306: Power = abilities(&[deathrattle(&[shuffle(the(THIS))]), keeps_enchantments_in_death()]);
 
 /// # Flash of Light
 /// Spell · Holy · 2 mana

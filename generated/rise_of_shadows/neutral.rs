@@ -467,8 +467,42 @@ pub const DAL_775: Power = deathrattle(&[deal(3).to(MINIONS)]);
 /// Minion · 2 mana · 3/2
 /// > You start the game with one of Zayle's EVIL Decks!
 /// - Makes: Zayle, Shadow Cloak [`DAL_800h`]
-//~ todo DAL_800 292edd30 0296240c.431b8178 4b87c4cc.e1fe8c37
-pub const DAL_800: Power = TODO;
+///
+/// # Notes
+///
+/// One of five decks, at random; the lists are those of fireplace (`zayle_decks.py`).
+//~ done DAL_800 - 0296240c.431b8178 4b87c4cc.e1fe8c37
+pub const DAL_800: Power = starts_with_one_of(EVIL_DECKS);
+
+/// Lazul's, Togwaggle's, Hagatha's, Rafaam's and Boom's deck.
+#[rustfmt::skip]
+const EVIL_DECKS: &[StartingDeck] = &[
+    StartingDeck { hero: "HERO_09", cards: &[
+        ("EX1_591", 1), ("CS1_129", 1), ("BOT_517", 1), ("DAL_729", 1), ("EX1_045", 2), ("CS2_004", 2), ("NEW1_020", 2),
+        ("CS2_181", 2), ("EX1_332", 2), ("CS2_236", 2), ("EX1_621", 2), ("CS2_235", 2), ("DAL_040", 2), ("DAL_065", 2),
+        ("DAL_723", 2), ("DAL_434", 2), ("DAL_735", 2),
+    ] },
+    StartingDeck { hero: "HERO_03", cards: &[
+        ("EX1_613", 1), ("EX1_581", 1), ("EX1_012", 1), ("BOT_242", 1), ("BOT_548", 1), ("TRL_092", 1), ("DAL_417", 1),
+        ("DAL_554", 1), ("CS2_072", 2), ("EX1_144", 2), ("EX1_129", 2), ("EX1_124", 2), ("EX1_134", 2), ("EX1_145", 2),
+        ("GIL_534", 2), ("TRL_157", 2), ("DAL_400", 2), ("DAL_415", 2), ("DAL_416", 2),
+    ] },
+    StartingDeck { hero: "HERO_02", cards: &[
+        ("CS2_053", 1), ("GIL_504", 1), ("GIL_820", 1), ("BOT_411", 1), ("BOT_548", 1), ("TRL_345", 1), ("DAL_538", 1),
+        ("DAL_431", 1), ("DAL_432", 1), ("DAL_736", 1), ("EX1_575", 2), ("EX1_259", 2), ("EX1_085", 2), ("EX1_246", 2),
+        ("DAL_009", 2), ("DAL_400", 2), ("DAL_047", 2), ("DAL_058", 2), ("DAL_071", 2), ("DAL_433", 2),
+    ] },
+    StartingDeck { hero: "HERO_07", cards: &[
+        ("EX1_312", 1), ("CS2_117", 1), ("GIL_620", 1), ("GIL_825", 1), ("BOT_433", 1), ("BOT_548", 1), ("BOT_568", 1),
+        ("TRL_245", 1), ("DAL_422", 1), ("DAL_607", 1), ("CS2_057", 2), ("CS2_062", 2), ("EX1_302", 2), ("EX1_309", 2),
+        ("GIL_667", 2), ("BOT_066", 2), ("DAL_185", 2), ("DAL_551", 2), ("DAL_602", 2), ("DAL_592", 2),
+    ] },
+    StartingDeck { hero: "HERO_01", cards: &[
+        ("GIL_113", 1), ("GIL_547", 1), ("GIL_578", 1), ("BOT_238", 1), ("BOT_406", 1), ("BOT_548", 1), ("TRL_329", 1),
+        ("DAL_064", 1), ("TRL_327", 1), ("DAL_088", 1), ("GIL_580", 2), ("GIL_653", 2), ("GIL_803", 2), ("BOT_104", 2),
+        ("BOT_059", 2), ("BOT_511", 2), ("BOT_559", 2), ("DAL_060", 2), ("DAL_063", 2), ("DAL_592", 2),
+    ] },
+];
 
 /// # Zayle, Shadow Cloak
 /// Hero · 30 health

@@ -187,8 +187,42 @@ pub const JAIL_503: Power =
 /// Minion · 6 mana · 6/3
 /// > You always go second. **Battlecry:** Pick an upgraded counterfeit to replace your Coins this game. Get 3.
 /// - Makes: Jade Coin [`JAIL_504t`], Grimy Coin [`JAIL_504t2`], Kabal Coin [`JAIL_504t3`], Kazakus Potion Generator [`JAIL_504t5`]
-//~ todo JAIL_504 605e6f2c 8bcb8b54.a31b966e b48ef733.273a6051
-pub const JAIL_504: Power = TODO;
+///
+/// # Notes
+///
+/// Coins in hand and deck become counterfeits, and so does each Coin that comes into the hand later (no source: of a second Aya the later
+/// pick counts for Coins, and counterfeits stay). Who seats the players asks the deck: `Deck::first_of`.
+//~ done JAIL_504 - 8bcb8b54.a31b966e b48ef733.273a6051
+pub const JAIL_504: Power = abilities(&[
+    always_goes_second(),
+    battlecry(&[choose_card(
+        &["JAIL_504t", "JAIL_504t2", "JAIL_504t3"],
+        &[either(
+            there_is(&IT.that(named("JAIL_504t"))),
+            JADE_COINS,
+            &[either(there_is(&IT.that(named("JAIL_504t2"))), GRIMY_COINS, KABAL_COINS)],
+        )],
+    )]),
+]);
+
+/// A Coin that is no counterfeit.
+const ANOTHER_COIN: Condition =
+    all(&[with(GameTag::COIN_CARD), not(&any(&[named("JAIL_504t"), named("JAIL_504t2"), named("JAIL_504t3")]))]);
+const JADE_COINS: &[Effect] = &[
+    transform(together(&[YOUR_HAND, YOUR_DECK]).that(ANOTHER_COIN), card("JAIL_504t")),
+    get(card("JAIL_504t")).copies(3),
+    later(&whenever(YOU.get(ANOTHER_COIN)).this_game().does(&[transform(THAT, card("JAIL_504t"))])),
+];
+const GRIMY_COINS: &[Effect] = &[
+    transform(together(&[YOUR_HAND, YOUR_DECK]).that(ANOTHER_COIN), card("JAIL_504t2")),
+    get(card("JAIL_504t2")).copies(3),
+    later(&whenever(YOU.get(ANOTHER_COIN)).this_game().does(&[transform(THAT, card("JAIL_504t2"))])),
+];
+const KABAL_COINS: &[Effect] = &[
+    transform(together(&[YOUR_HAND, YOUR_DECK]).that(ANOTHER_COIN), card("JAIL_504t3")),
+    get(card("JAIL_504t3")).copies(3),
+    later(&whenever(YOU.get(ANOTHER_COIN)).this_game().does(&[transform(THAT, card("JAIL_504t3"))])),
+];
 
 /// # Jade Coin
 /// Spell · 0 mana
@@ -207,20 +241,38 @@ pub const JAIL_504t2: Power = spell(&[gain_mana(1), deal(2).to(ENEMY_MINIONS.ran
 /// Spell · 0 mana
 /// > Gain 1 Mana Crystal this turn only. Get a random 1-Cost Kazakus Potion.
 /// - Makes: Kazakus Potion [`JAIL_504t3p`]
-//~ todo JAIL_504t3 94baa3db 3e8f9d5a.bc21c801 e988bd21.a3241687
-pub const JAIL_504t3: Power = TODO;
+//~ done JAIL_504t3 - 3e8f9d5a.bc21c801 e988bd21.a3241687
+pub const JAIL_504t3: Power = spell(&[gain_mana(1), times(1, BREW_AT_RANDOM)]);
+
+/// "Get a random 1-Cost Kazakus Potion": two different ingredients of such a potion.
+const BREW_AT_RANDOM: &[Effect] = &[
+    make(card("JAIL_504t3p")),
+    remember(IT),
+    make(card("CFM_621t2")),
+    make(card("CFM_621t3")),
+    make(card("CFM_621t4")),
+    make(card("CFM_621t5")),
+    make(card("CFM_621t6")),
+    make(card("CFM_621t8")),
+    make(card("CFM_621t9")),
+    make(card("CFM_621t10")),
+    make(card("CFM_621t37")),
+    merge(OFFERED.that(not(&is(&REMEMBERED))).random_of(2)).to(REMEMBERED),
+    remove(OFFERED.that(not(&is(&REMEMBERED)))),
+    get(the(REMEMBERED)),
+];
 
 /// # Kazakus Potion
 /// Spell · 1 mana
 /// > {0} {1}
-//~ todo JAIL_504t3p d9310c66 2f198b86.09cdb72f de1e97dd
-pub const JAIL_504t3p: Power = TODO;
+//~ done JAIL_504t3p - 2f198b86.09cdb72f de1e97dd
+pub const JAIL_504t3p: Power = VANILLA;
 
 /// # Kazakus Potion Generator
 /// Spell · 1 mana
 /// > Get a random 1-Cost Potion.
-//~ todo JAIL_504t5 0b95e3e7 2f198b86.060485e1 2ca4bb16
-pub const JAIL_504t5: Power = TODO;
+//~ done JAIL_504t5 - 2f198b86.060485e1 2ca4bb16
+pub const JAIL_504t5: Power = spell(BREW_AT_RANDOM);
 
 /// # Jade Golem
 /// Minion · 1 mana · 1/1

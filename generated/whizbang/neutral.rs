@@ -186,14 +186,30 @@ pub const TOY_312t: Power = whenever(CHARACTERS.takes_damage(ITSELF))
 /// Minion · Mech · 0 mana · 0/0
 /// > While building your deck, customize your very own Zilliax Deluxe 3000!
 /// - Makes: Zilliax Deluxe 3000 [`TOY_330t10`], Zilliax Deluxe 3000 [`TOY_330t11`], Zilliax Deluxe 3000 [`TOY_330t12`], Zilliax Deluxe 3000 [`TOY_330t5`], Zilliax Deluxe 3000 [`TOY_330t6`], Zilliax Deluxe 3000 [`TOY_330t7`], Zilliax Deluxe 3000 [`TOY_330t8`], Zilliax Deluxe 3000 [`TOY_330t9`], Recursive Module [`TOY_330t92`], Haywire Module [`TOY_330t93`], Power Module [`TOY_330t94`], Pylon Module [`TOY_330t95`], Virus Module [`TOY_330t96`], Twin Module [`TOY_330t97`], Ticking Module [`TOY_330t98`], Perfect Module [`TOY_330t99`], Wonderful Health [`TOY_330e`], Absolutely Wonderful! [`TOY_330e1`], Wonderful Mixture [`TOY_330t26`]
-//~ todo TOY_330 3639a0cd b7bba8f1.610988fc de21c6d1.9bbb71d5
-pub const TOY_330: Power = TODO;
+///
+/// # Notes
+///
+/// The first two modules that its sideboard names are merged before the mulligan; a cosmetic module does nothing. In the client the merged
+/// minion is one printed card with the sums of both (HSReplay test data, zilliax_deluxe_3000_friendly.195635: Twin and Perfect Module are a
+/// 6/5 for (9)), so copies, resurrected ones and silenced ones have its numbers. Without modules two are taken at random: decks that are
+/// put together by a program.
+//~ done TOY_330 - b7bba8f1.610988fc de21c6d1.9bbb71d5
+pub const TOY_330: Power = modular(&[
+    "TOY_330t92",
+    "TOY_330t93",
+    "TOY_330t94",
+    "TOY_330t95",
+    "TOY_330t96",
+    "TOY_330t97",
+    "TOY_330t98",
+    "TOY_330t99",
+]);
 
 /// # Wonderful Health
 /// Enchantment
 /// > Health increased.
-//~ todo TOY_330e 98490b4c d522ad72.e13a90ac 94fe74c1
-pub const TOY_330e: Power = TODO;
+//~ done TOY_330e - d522ad72.e13a90ac 94fe74c1
+pub const TOY_330e: Power = enchant(&[HEALTH.plus(1).times(X)]);
 
 /// # Absolutely Wonderful!
 /// Enchantment
@@ -204,20 +220,32 @@ pub const TOY_330e1: Power = enchant(&[cost_less(2)]);
 /// # Zilliax Deluxe 3000
 /// Minion · Mech · 0 mana · 0/0
 /// > While building your deck, customize your very own Zilliax Deluxe 3000!
-//~ todo TOY_330t10 7c02222b b7bba8f1.610988fc de21c6d1
-pub const TOY_330t10: Power = TODO;
+///
+/// # Notes
+///
+/// A cosmetic module: in a sideboard it does nothing.
+//~ done TOY_330t10 - b7bba8f1.610988fc de21c6d1
+pub const TOY_330t10: Power = VANILLA;
 
 /// # Zilliax Deluxe 3000
 /// Minion · Mech · 0 mana · 0/0
 /// > While building your deck, customize your very own Zilliax Deluxe 3000!
-//~ todo TOY_330t11 7c7942e5 b7bba8f1.610988fc de21c6d1
-pub const TOY_330t11: Power = TODO;
+///
+/// # Notes
+///
+/// A cosmetic module: in a sideboard it does nothing.
+//~ done TOY_330t11 - b7bba8f1.610988fc de21c6d1
+pub const TOY_330t11: Power = VANILLA;
 
 /// # Zilliax Deluxe 3000
 /// Minion · Mech · 0 mana · 0/0
 /// > While building your deck, customize your very own Zilliax Deluxe 3000!
-//~ todo TOY_330t12 5103cdb0 b7bba8f1.610988fc de21c6d1
-pub const TOY_330t12: Power = TODO;
+///
+/// # Notes
+///
+/// A cosmetic module: in a sideboard it does nothing.
+//~ done TOY_330t12 - b7bba8f1.610988fc de21c6d1
+pub const TOY_330t12: Power = VANILLA;
 
 /// # Wonderful Mixture
 /// Enchantment
@@ -228,32 +256,52 @@ pub const TOY_330t26: Power = enchant(&[ATTACK.plus(3)]);
 /// # Zilliax Deluxe 3000
 /// Minion · Mech · 0 mana · 0/0
 /// > While building your deck, customize your very own Zilliax Deluxe 3000!
-//~ todo TOY_330t5 439b44d4 b7bba8f1.610988fc de21c6d1
-pub const TOY_330t5: Power = TODO;
+///
+/// # Notes
+///
+/// A cosmetic module: in a sideboard it does nothing.
+//~ done TOY_330t5 - b7bba8f1.610988fc de21c6d1
+pub const TOY_330t5: Power = VANILLA;
 
 /// # Zilliax Deluxe 3000
 /// Minion · Mech · 0 mana · 0/0
 /// > While building your deck, customize your very own Zilliax Deluxe 3000!
-//~ todo TOY_330t6 6a38184c b7bba8f1.610988fc de21c6d1
-pub const TOY_330t6: Power = TODO;
+///
+/// # Notes
+///
+/// A cosmetic module: in a sideboard it does nothing.
+//~ done TOY_330t6 - b7bba8f1.610988fc de21c6d1
+pub const TOY_330t6: Power = VANILLA;
 
 /// # Zilliax Deluxe 3000
 /// Minion · Mech · 0 mana · 0/0
 /// > While building your deck, customize your very own Zilliax Deluxe 3000!
-//~ todo TOY_330t7 37148831 b7bba8f1.610988fc de21c6d1
-pub const TOY_330t7: Power = TODO;
+///
+/// # Notes
+///
+/// A cosmetic module: in a sideboard it does nothing.
+//~ done TOY_330t7 - b7bba8f1.610988fc de21c6d1
+pub const TOY_330t7: Power = VANILLA;
 
 /// # Zilliax Deluxe 3000
 /// Minion · Mech · 0 mana · 0/0
 /// > While building your deck, customize your very own Zilliax Deluxe 3000!
-//~ todo TOY_330t8 cbd9ede2 b7bba8f1.610988fc de21c6d1
-pub const TOY_330t8: Power = TODO;
+///
+/// # Notes
+///
+/// A cosmetic module: in a sideboard it does nothing.
+//~ done TOY_330t8 - b7bba8f1.610988fc de21c6d1
+pub const TOY_330t8: Power = VANILLA;
 
 /// # Zilliax Deluxe 3000
 /// Minion · Mech · 0 mana · 0/0
 /// > While building your deck, customize your very own Zilliax Deluxe 3000!
-//~ todo TOY_330t9 d050b9a2 b7bba8f1.610988fc de21c6d1
-pub const TOY_330t9: Power = TODO;
+///
+/// # Notes
+///
+/// A cosmetic module: in a sideboard it does nothing.
+//~ done TOY_330t9 - b7bba8f1.610988fc de21c6d1
+pub const TOY_330t9: Power = VANILLA;
 
 /// # Recursive Module
 /// Minion · 1 mana · 1/1

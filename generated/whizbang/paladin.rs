@@ -74,8 +74,9 @@ pub const TOY_808: Power = abilities(&[at_end_of_your_turn(&[summon(random(all(&
 /// # Cardboard Golem
 /// Minion · 3 mana · 3/3
 /// > **Battlecry:** Increase the duration of Auras in your hand, deck, and battlefield by 1.
-//~ todo TOY_809 6024db93 05878c57.26a4d85e ea50d56b
-pub const TOY_809: Power = TODO;
+//~ done TOY_809 - 05878c57.26a4d85e ea50d56b
+pub const TOY_809: Power =
+    battlecry(&[prolong(together(&[YOUR_HAND, YOUR_DECK, YOUR_SECRETS]).that(with(GameTag::PALADIN_AURA)), 1)]);
 
 /// # Painter's Virtue
 /// Weapon · 4 mana · 2/3 durability

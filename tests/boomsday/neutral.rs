@@ -69,9 +69,32 @@ fn BOT_573_subject_9() {
 }
 
 /// Whizbang the Wonderful · Minion · 4 mana · 4/5 · You start the game with one of Whizbang's Wonderful Decks!
-//~ todo BOT_914 3690c349 3e853efd -
+//~ done BOT_914 - 3e853efd -
 #[test]
-#[ignore = "todo: Whizbang the Wonderful"]
 fn BOT_914_whizbang_the_wonderful() {
-    unwritten("BOT_914");
+    use cardwright_engine::state::ByPlayer;
+    use cardwright_engine::{Deck, Game, Options, PlayerId};
+    let cards = table(CardClass::Mage).game.cards;
+    let find = |id: &str| cards.by_id(id).unwrap();
+    let mine = Deck { hero: find("HERO_08"), cards: vec![find("BOT_914")], sideboards: Vec::new() };
+    let theirs = Deck { hero: find("HERO_08"), cards: vec![find("CS2_182"); 30], sideboards: Vec::new() };
+    let mut heroes = std::collections::BTreeSet::new();
+    for seed in 0..60 {
+        let begin =
+            || Game::new(cards, ByPlayer([&mine, &theirs]), None, Options { seed, ..Options::default() }).unwrap();
+        let game = begin();
+        let side = &game.players[PlayerId::First];
+        let list: Vec<_> = side.deck.iter().chain(side.hand.iter()).map(|id| game[id].card).collect();
+        assert_eq!(list.len(), 30);
+        assert!(!list.contains(&find("BOT_914")) && side.deck.iter().all(|id| game[id].started_in_deck));
+        let hero = cards.get(game[side.hero.unwrap()].card);
+        assert_eq!(side.class, hero.class);
+        heroes.insert(hero.id);
+        // The other deck stays, and the same seed brings the same deck.
+        let other = &game.players[PlayerId::Second];
+        assert!(other.deck.iter().all(|id| game[id].card == find("CS2_182")));
+        assert_eq!(begin().canonical_hash(), game.canonical_hash());
+    }
+    assert_eq!(heroes.len(), 9, "{heroes:?}");
+    check! { Mage: Play("BOT_914", Nothing), Now(My(0), 4, 5), DeckCount(Mine, 19) }
 }

@@ -40,9 +40,19 @@ fn BOT_436_prismatic_lens() {
 }
 
 /// Kangor's Endless Army · Spell · 7 mana · Resurrect 3 friendly Mechs. They keep any **Magnetic** upgrades.
-//~ todo BOT_912 daf35fb2 5ad68cdf -
+//~ done BOT_912 - 5ad68cdf -
 #[test]
-#[ignore = "todo: Kangor's Endless Army"]
 fn BOT_912_kangors_endless_army() {
-    unwritten("BOT_912");
+    // The dead Mech comes back with what was magnetized to it; buffs are lost, and another Mech has nothing.
+    check! { Paladin:
+        Friend("CS2_182"), Friend("GVG_002"), Play("BOT_911", On(My(1))), Play("CS2_092", On(My(1))), Kill(My(1)), Kill(My(0)),
+        Crystals(10), Play("BOT_912", Nothing), BoardCount(Mine, 1), Is(My(0), "GVG_002"), Now(My(0), 4, 7),
+        HasNow(My(0), GameTag::TAUNT), HasNow(My(0), GameTag::DIVINE_SHIELD),
+    }
+    // Three of them at most, and no minion that is no Mech.
+    check! { Paladin:
+        Friend("CS2_182"), Friend("GVG_085"), Friend("GVG_085"), Friend("GVG_085"), Friend("GVG_085"), Kill(My(0)), Kill(My(0)),
+        Kill(My(0)), Kill(My(0)), Kill(My(0)), Play("BOT_912", Nothing), BoardCount(Mine, 3), Is(My(0), "GVG_085"),
+        Is(My(1), "GVG_085"), Is(My(2), "GVG_085"),
+    }
 }

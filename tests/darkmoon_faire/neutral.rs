@@ -88,27 +88,43 @@ fn DMF_004t6_rod_of_roasting() {
 }
 
 /// Silas Darkmoon · Minion · 7 mana · 4/4 · **Battlecry:** Choose a direction to rotate all minions.
-//~ todo DMF_074 7c5bc617 ee8ff5e1 -
+//~ done DMF_074 - ee8ff5e1 -
 #[test]
-#[ignore = "todo: Silas Darkmoon"]
 fn DMF_074_silas_darkmoon() {
-    unwritten("DMF_074");
+    // This way: Silas, left-most, goes to their left end; their right-most minion comes to my right end.
+    check! { Mage:
+        Friend("CS2_182"), Friend("CS2_231"), Enemy("CS2_171"), Enemy("CS2_172"), PlayAt("DMF_074", 0, Nothing),
+        ChooseCard("DMF_074a"), BoardCount(Mine, 3), BoardCount(Theirs, 2), Is(Their(0), "DMF_074"), Is(Their(1), "CS2_171"),
+        Is(My(0), "CS2_182"), Is(My(1), "CS2_231"), Is(My(2), "CS2_172"), CannotAct(My(2)),
+    }
+    // That way: my right-most goes to their right end, their left-most comes to my left end.
+    check! { Mage:
+        Friend("CS2_182"), Friend("CS2_231"), Enemy("CS2_171"), Enemy("CS2_172"), PlayAt("DMF_074", 0, Nothing),
+        ChooseCard("DMF_074b"), Is(My(0), "CS2_171"), Is(My(1), "DMF_074"), Is(My(2), "CS2_182"), Is(Their(0), "CS2_172"),
+        Is(Their(1), "CS2_231"), BoardCount(Mine, 3), BoardCount(Theirs, 2),
+    }
+    // Against nobody only mine moves; full boards are no obstacle.
+    check! { Mage: PlayAt("DMF_074", 0, Nothing), ChooseCard("DMF_074a"), BoardCount(Mine, 0), Is(Their(0), "DMF_074") }
+    check! { Mage:
+        Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"),
+        Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"),
+        Enemy("CS2_171"), PlayAt("DMF_074", 0, Nothing), ChooseCard("DMF_074a"), BoardCount(Mine, 7), BoardCount(Theirs, 7),
+        Is(Their(0), "DMF_074"), Is(My(6), "CS2_171"),
+    }
 }
 
 /// This Way · Spell · 0 mana · Minions will rotate this way.
-//~ todo DMF_074a da7efc8d bad6720f -
+//~ done DMF_074a - bad6720f -
 #[test]
-#[ignore = "todo: This Way"]
 fn DMF_074a_this_way() {
-    unwritten("DMF_074a");
+    check! { Mage: Friend("CS2_182"), Friend("CS2_231"), Play("DMF_074a", Nothing), Is(Their(0), "CS2_182"), BoardCount(Mine, 1) }
 }
 
 /// That Way · Spell · 0 mana · Minions will rotate that way.
-//~ todo DMF_074b 4a9d3dbb 194f5833 -
+//~ done DMF_074b - 194f5833 -
 #[test]
-#[ignore = "todo: That Way"]
 fn DMF_074b_that_way() {
-    unwritten("DMF_074b");
+    check! { Mage: Friend("CS2_182"), Friend("CS2_231"), Play("DMF_074b", Nothing), Is(Their(0), "CS2_231"), BoardCount(Mine, 1) }
 }
 
 /// Fleethoof Pearltusk · Minion · Beast · 5 mana · 4/4 · **Rush Corrupt:** Gain +4/+4.

@@ -147,19 +147,29 @@ fn DRG_242_shield_of_galakrond() {
 }
 
 /// Grizzled Wizard · Minion · 2 mana · 3/2 · **Battlecry:** Swap Hero Powers with your opponent until your next turn.
-//~ todo DRG_401 bb86d4fe 6340fef6 -
+//~ done DRG_401 - 6340fef6 -
 #[test]
-#[ignore = "todo: Grizzled Wizard"]
 fn DRG_401_grizzled_wizard() {
-    unwritten("DRG_401");
+    // The Mage's Hero Power pings, the Hunter's shoots the hero; at the start of the next turn both are back.
+    check! { Hunter:
+        Play("DRG_401", Nothing), Is(MyPower, "HERO_08bp"), HeroPower(On(TheirHero)), Health(TheirHero, 29), EndTurn,
+        HeroPower(Nothing), Health(MyHero, 28), EndTurn, Is(MyPower, "HERO_05bp"), HeroPower(Nothing), Health(TheirHero, 27),
+    }
+    // The one that was used is ready on the other side.
+    check! { Hunter:
+        HeroPower(Nothing), Health(TheirHero, 28), Play("DRG_401", Nothing), HeroPower(On(TheirHero)), Health(TheirHero, 27),
+    }
+    // A new Hero Power stays with its player.
+    check! { Priest:
+        Play("DRG_401", Nothing), Crystals(10), Play("EX1_625", Nothing), EndTurn, EndTurn, Is(MyPower, "EX1_625t"),
+    }
 }
 
 /// Grizzled Power Dummy · Spell · 0 mana · Dummy Hook Up for DRG 401e
-//~ todo DRG_401d 2df93763 4f5af57d -
+//~ done DRG_401d - 4f5af57d -
 #[test]
-#[ignore = "todo: Grizzled Power Dummy"]
 fn DRG_401d_grizzled_power_dummy() {
-    unwritten("DRG_401d");
+    check! { Mage: Cost("DRG_401d", 0), Play("DRG_401d", Nothing), Is(MyPower, "HERO_08bp"), HandCount(Mine, 0) }
 }
 
 /// Blowtorch Saboteur · Minion · 3 mana · 3/3 · **Battlecry:** Your opponent's next Hero Power costs (2) more.

@@ -43,11 +43,24 @@ fn DRG_205_nether_breath() {
 }
 
 /// Valdris Felgorge · Minion · 7 mana · 4/4 · **Battlecry:** Increase your maximum hand size to 12. Draw 4 cards.
-//~ todo DRG_208 12e27c5f 720089b4 -
+//~ done DRG_208 - 720089b4 -
 #[test]
-#[ignore = "todo: Valdris Felgorge"]
 fn DRG_208_valdris_felgorge() {
-    unwritten("DRG_208");
+    // A hand of eight takes all four cards, and two more find no room.
+    check! { Warlock:
+        Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"),
+        Give("CS2_231"), Play("DRG_208", Nothing), HandCount(Mine, 12), DeckCount(Mine, 15), DrawOne, HandCount(Mine, 12),
+        DeckCount(Mine, 14), Is(InHand(11), "CS2_182"), PlayerTag(Mine, GameTag::MAXHANDSIZE, 12),
+        PlayerTag(Theirs, GameTag::MAXHANDSIZE, 10),
+    }
+    // "Until your hand is full" means the larger hand, and the game is saved with it.
+    let mut table = table(CardClass::Warlock);
+    table.steps(&[Play("DRG_208", Nothing), Crystals(10), Play("TTN_903t", Nothing), HandCount(Mine, 12)]);
+    let saved = table.game.snapshot().unwrap().to_json();
+    let snapshot = cardwright_engine::state::Snapshot::from_json(&saved).unwrap();
+    let loaded = cardwright_engine::Game::from_snapshot(table.game.cards, &snapshot).unwrap();
+    assert_eq!(loaded.canonical_hash(), table.game.canonical_hash());
+    assert_eq!(loaded.options().len(), table.game.options().len());
 }
 
 /// Fiendish Rites · Spell · 3 mana · **Invoke** Galakrond. Give your minions +1 Attack.

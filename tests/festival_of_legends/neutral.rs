@@ -31,11 +31,19 @@ fn ETC_080_e_t_c_band_manager() {
 }
 
 /// Audio Amplifier · Minion · Mech · 2 mana · 2/3 · **Battlecry:** Set your maximum Mana and hand size to 11.
-//~ todo ETC_087 5fef2aad f4964f06 -
+//~ done ETC_087 - f4964f06 -
 #[test]
-#[ignore = "todo: Audio Amplifier"]
 fn ETC_087_audio_amplifier() {
-    unwritten("ETC_087");
+    check! { Mage:
+        Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"),
+        Give("CS2_231"), Give("CS2_231"), Play("ETC_087", Nothing), DrawOne, DrawOne, HandCount(Mine, 11), DrawOne,
+        HandCount(Mine, 11), DeckCount(Mine, 16), EndTurn, EndTurn, Mana(11), PlayerTag(Mine, GameTag::MAXHANDSIZE, 11),
+    }
+    // It sets both numbers: what was more is less.
+    check! { Mage:
+        Play("DRG_208", Nothing), HandCount(Mine, 4), Crystals(10), Play("ETC_087", Nothing), PlayerTag(Mine, GameTag::MAXHANDSIZE, 11),
+        PlayerTag(Theirs, GameTag::MAXHANDSIZE, 10),
+    }
 }
 
 /// Static Waveform · Minion · Elemental · 3 mana · 5/6 · At the start of EACH turn, lose 1 Attack or Health *(chosen randomly).*

@@ -17,83 +17,112 @@ fn CFM_066_kabal_lackey() {
 }
 
 /// Kazakus · Minion · 4 mana · 3/3 · **Battlecry:** If your deck has no duplicates, create a custom spell.
-//~ todo CFM_621 d23801bb 62ff5e15 -
+//~ done CFM_621 - 62ff5e15 -
 #[test]
-#[ignore = "todo: Kazakus"]
 fn CFM_621_kazakus() {
-    unwritten("CFM_621");
+    check! { Mage:
+        EmptyDeck(Mine), Play("CFM_621", Nothing), Force(Card("CFM_621t2")), ChooseCard("CFM_621t11"), Force(Card("CFM_621t3")),
+        ChooseCard("CFM_621t2"), ChooseCard("CFM_621t3"), HandCount(Mine, 1), Is(InHand(0), "CFM_621t"), CostNow(InHand(0), 1),
+        Play("CFM_621t", On(TheirHero)), Health(TheirHero, 27), Armor(Mine, 4), HandCount(Mine, 0),
+    }
+    check! { Mage:
+        EmptyDeck(Mine), Enemy("CS2_182"), Play("CFM_621", Nothing), Force(Card("CFM_621t21")), ChooseCard("CFM_621t12"),
+        Force(Card("CFM_621t20")), ChooseCard("CFM_621t21"), ChooseCard("CFM_621t20"), Is(InHand(0), "CFM_621t14"),
+        CostNow(InHand(0), 5), Crystals(10), Play("CFM_621t14", Nothing), Is(Their(0), "CFM_621_m5"), BoardCount(Mine, 2),
+        Now(My(1), 5, 5), Mana(5),
+    }
+    check! { Mage:
+        EmptyDeck(Mine), Enemy("CS2_182"), Play("CFM_621", Nothing), Force(Card("CFM_621t29")), ChooseCard("CFM_621t13"),
+        Force(Card("CFM_621t28")), ChooseCard("CFM_621t29"), ChooseCard("CFM_621t28"), Is(InHand(0), "CFM_621t15"),
+        CostNow(InHand(0), 10), Crystals(10), Play("CFM_621t15", Nothing), Is(Their(0), "CFM_621_m5"),
+        Is(My(0), "CFM_621_m5"), Now(My(1), 8, 8),
+    }
+    // Three are offered at a time, the first choice not again; a deck with duplicates brews nothing.
+    let mut table = table(CardClass::Mage);
+    table.steps(&[EmptyDeck(Mine), Play("CFM_621", Nothing)]);
+    assert_eq!(table.game.offered().len(), 3);
+    table.steps(&[Force(Card("CFM_621t2")), ChooseCard("CFM_621t11")]);
+    assert_eq!(table.game.offered().len(), 3);
+    table.steps(&[Never(Card("CFM_621t2")), ChooseCard("CFM_621t2")]);
+    assert_eq!(table.game.offered().len(), 3);
+    table.steps(&[Choose(0), HandCount(Mine, 1)]);
+    check! { Mage: Play("CFM_621", Nothing), HandCount(Mine, 0), EndTurn }
 }
 
 /// Kazakus Potion · Spell · 1 mana · {0} {1}
-//~ todo CFM_621t f425ae98 2721cc02 -
+//~ done CFM_621t - 2721cc02 -
 #[test]
-#[ignore = "todo: Kazakus Potion"]
 fn CFM_621t_kazakus_potion() {
-    unwritten("CFM_621t");
+    // The frame of a potion alone does nothing.
+    check! { Mage: Cost("CFM_621t", 1), Play("CFM_621t", Nothing), HandCount(Mine, 0), Health(TheirHero, 30) }
 }
 
 /// Lesser Potion · Spell · 1 mana · Create a 1-Cost spell.
-//~ todo CFM_621t11 c7c4625a 5cc8e6ff -
+//~ done CFM_621t11 - 5cc8e6ff -
 #[test]
-#[ignore = "todo: Lesser Potion"]
 fn CFM_621t11_lesser_potion() {
-    unwritten("CFM_621t11");
+    check! { Mage:
+        Force(Card("CFM_621t3")), Play("CFM_621t11", Nothing), Force(Card("CFM_621t8")), ChooseCard("CFM_621t3"), ChooseCard("CFM_621t8"),
+        HandCount(Mine, 1), Is(InHand(0), "CFM_621t"), Crystals(10), Play("CFM_621t", Nothing), Armor(Mine, 4), HandCount(Mine, 1),
+    }
 }
 
 /// Greater Potion · Spell · 5 mana · Create a 5-Cost spell.
-//~ todo CFM_621t12 2569042e 2b5b578a -
+//~ done CFM_621t12 - 2b5b578a -
 #[test]
-#[ignore = "todo: Greater Potion"]
 fn CFM_621t12_greater_potion() {
-    unwritten("CFM_621t12");
+    check! { Mage:
+        Force(Card("CFM_621t17")), Play("CFM_621t12", Nothing), Force(Card("CFM_621t22")), ChooseCard("CFM_621t17"), ChooseCard("CFM_621t22"),
+        HandCount(Mine, 1), Is(InHand(0), "CFM_621t14"), Crystals(10), Play("CFM_621t14", Nothing), Armor(Mine, 7), HandCount(Mine, 2),
+    }
 }
 
 /// Superior Potion · Spell · 10 mana · Create a 10-Cost spell.
-//~ todo CFM_621t13 03787920 e1e54826 -
+//~ done CFM_621t13 - e1e54826 -
 #[test]
-#[ignore = "todo: Superior Potion"]
 fn CFM_621t13_superior_potion() {
-    unwritten("CFM_621t13");
+    check! { Mage:
+        Force(Card("CFM_621t26")), Play("CFM_621t13", Nothing), Force(Card("CFM_621t30")), ChooseCard("CFM_621t26"), ChooseCard("CFM_621t30"),
+        HandCount(Mine, 1), Is(InHand(0), "CFM_621t15"), Crystals(10), Play("CFM_621t15", Nothing), Armor(Mine, 10), HandCount(Mine, 3),
+    }
 }
 
 /// Kazakus Potion · Spell · 5 mana · {0} {1}
-//~ todo CFM_621t14 c602b7d4 67ccc8c5 -
+//~ done CFM_621t14 - 67ccc8c5 -
 #[test]
-#[ignore = "todo: Kazakus Potion"]
 fn CFM_621t14_kazakus_potion() {
-    unwritten("CFM_621t14");
+    check! { Mage: Cost("CFM_621t14", 5), Play("CFM_621t14", Nothing), HandCount(Mine, 0), Health(TheirHero, 30) }
 }
 
 /// Kazakus Potion · Spell · 10 mana · {0} {1}
-//~ todo CFM_621t15 69422fef 55dc7edf -
+//~ done CFM_621t15 - 55dc7edf -
 #[test]
-#[ignore = "todo: Kazakus Potion"]
 fn CFM_621t15_kazakus_potion() {
-    unwritten("CFM_621t15");
+    check! { Mage: Cost("CFM_621t15", 10), Play("CFM_621t15", Nothing), HandCount(Mine, 0), Health(TheirHero, 30) }
 }
 
 /// Netherbloom · Spell · 5 mana · Summon a 5/5 Demon.
-//~ todo CFM_621t20 55e4ca06 ed45e441 -
+//~ done CFM_621t20 - ed45e441 -
 #[test]
-#[ignore = "todo: Netherbloom"]
 fn CFM_621t20_netherbloom() {
-    unwritten("CFM_621t20");
+    check! { Mage: Play("CFM_621t20", Nothing), BoardCount(Mine, 1), Is(My(0), "CFM_621_m2"), Now(My(0), 5, 5) }
 }
 
 /// Mystic Wool · Spell · 5 mana · Transform a random enemy minion into a 1/1 Sheep.@Polymorph a random enemy minion.
-//~ todo CFM_621t21 0985a4c2 305d7b99 -
+//~ done CFM_621t21 - 305d7b99 -
 #[test]
-#[ignore = "todo: Mystic Wool"]
 fn CFM_621t21_mystic_wool() {
-    unwritten("CFM_621t21");
+    check! { Mage:
+        Friend("CS2_182"), Enemy("CS2_182"), Play("CFM_621t21", Nothing), Is(Their(0), "CFM_621_m5"), Now(Their(0), 1, 1),
+        Is(My(0), "CS2_182"),
+    }
 }
 
 /// Netherbloom · Spell · 10 mana · Summon an 8/8 Demon.
-//~ todo CFM_621t28 c15eeb48 17e2250b -
+//~ done CFM_621t28 - 17e2250b -
 #[test]
-#[ignore = "todo: Netherbloom"]
 fn CFM_621t28_netherbloom() {
-    unwritten("CFM_621t28");
+    check! { Mage: Play("CFM_621t28", Nothing), BoardCount(Mine, 1), Is(My(0), "CFM_621_m3"), Now(My(0), 8, 8) }
 }
 
 /// Greater Arcane Missiles · Spell · Arcane · 7 mana · Shoot three missiles at random enemies that deal $3 damage each.

@@ -19,9 +19,16 @@ fn AT_029_buccaneer() {
 }
 
 /// Poisoned Blade · Weapon · 2 mana · 1/3 durability · Your Hero Power gives this +1 Attack instead of replacing it.
-//~ todo AT_034 db66b108 f6a7adf7 -
+//~ done AT_034 - f6a7adf7 -
 #[test]
-#[ignore = "todo: Poisoned Blade"]
 fn AT_034_poisoned_blade() {
-    unwritten("AT_034");
+    check! { Rogue:
+        Play("AT_034", Nothing), HeroPower(Nothing), Is(MyWeapon, "AT_034"), Now(MyWeapon, 2, 3), EndTurn, EndTurn,
+        HeroPower(Nothing), Now(MyWeapon, 3, 3),
+    }
+    // Another weapon is replaced, and so is this one by a weapon card.
+    check! { Rogue: Play("CS2_106", Nothing), HeroPower(Nothing), Is(MyWeapon, "CS2_082") }
+    check! { Rogue: Play("AT_034", Nothing), Play("CS2_106", Nothing), Is(MyWeapon, "CS2_106") }
+    // A Hero Power that equips nothing gives nothing.
+    check! { Mage: Play("AT_034", Nothing), HeroPower(On(TheirHero)), Health(TheirHero, 29), Now(MyWeapon, 1, 3) }
 }

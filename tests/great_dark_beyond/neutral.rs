@@ -163,11 +163,22 @@ fn GDB_142_the_ceaseless_expanse() {
 }
 
 /// Nexus-Prince Shaffar · Minion · 3 mana · 3/3 · **Spellburst:** Give a minion in your hand +3/+3 and this **Spellburst** *(unless it already has these effects).*
-//~ todo GDB_143 ca7bee4a 5671ce10 -
+//~ done GDB_143 - 5671ce10 -
 #[test]
-#[ignore = "todo: Nexus-Prince Shaffar"]
 fn GDB_143_nexus_prince_shaffar() {
-    unwritten("GDB_143");
+    // Each that has it passes it on once; who has it does not get it again.
+    check! { Mage:
+        Friend("GDB_143"), Give("CS2_182"), Play("GAME_005", Nothing), Now(InHand(0), 7, 8), Crystals(10), Play("CS2_182", Nothing),
+        Now(My(1), 7, 8), Give("CS2_231"), Play("GAME_005", Nothing), Now(InHand(0), 4, 4), Now(My(1), 7, 8),
+    }
+    check! { Mage:
+        Friend("GDB_143"), Friend("GDB_143"), Give("CS2_182"), Play("GAME_005", Nothing), Now(InHand(0), 7, 8),
+    }
+    // No spell in hand gets it, and it happens once.
+    check! { Mage:
+        Friend("GDB_143"), Give("CS2_029"), Play("GAME_005", Nothing), Give("CS2_182"), Play("GAME_005", Nothing),
+        Now(InHand(1), 4, 5),
+    }
 }
 
 /// Kil'jaeden · Minion · Demon · 7 mana · 7/7 · **Battlecry:** Replace your deck with an endless portal of Demons. Each turn, they gain an additional +2/+2.

@@ -116,11 +116,17 @@ fn GDB_462_orbital_satellite() {
 }
 
 /// Jim Raynor · Hero · 7 mana · 30 health, 5 armor · **Battlecry:** Relaunch every **Starship** that you launched this game.
-//~ todo SC_400 ad1fbb4d 25666076 -
+//~ done SC_400 - 25666076 -
 #[test]
-#[ignore = "todo: Jim Raynor"]
 fn SC_400_jim_raynor() {
-    unwritten("SC_400");
+    // A launched ship that died comes back with its piece, launched, and its launch text happens again.
+    check! { Paladin:
+        Friend("SC_403a"), Kill(My(0)), Use(My(0), 0, Nothing), Choose(0), Armor(Mine, 5), Kill(My(0)), BoardCount(Mine, 0),
+        Crystals(10), Play("SC_400", Nothing), BoardCount(Mine, 1), Armor(Mine, 15), HasNot(My(0), GameTag::LAUNCHPAD),
+        Is(MyPower, "SC_400p"),
+    }
+    // One that is being built was not launched.
+    check! { Paladin: Friend("SC_403a"), Kill(My(0)), Play("SC_400", Nothing), BoardCount(Mine, 1), Armor(Mine, 5) }
 }
 
 /// SCV · Minion · Mech · 1 mana · 1/3 · **Battlecry:** Your next **Starship** launch costs (2) less.

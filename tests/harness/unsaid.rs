@@ -77,7 +77,7 @@ fn natural(table: &Table, step: &Step) -> Vec<((Side, Thing), i64)> {
     let comes = |id, side| place(id).map(|thing| ((side, thing), 1)).into_iter().collect();
     let draws = |player: PlayerId| {
         let it = &game.players[player];
-        let (cards, room) = (!it.deck.is_empty(), !it.hand.is_full());
+        let (cards, room) = (!it.deck.is_empty(), !game.has_full_hand(player));
         vec![
             ((side(player), Thing::Deck), if cards { -1 } else { 0 }),
             ((side(player), Thing::Hand), i64::from(cards && room)),

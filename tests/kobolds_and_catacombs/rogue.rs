@@ -66,9 +66,21 @@ fn LOOT_503t2_greater_onyx_spellstone() {
 }
 
 /// Kingsbane · Weapon · 1 mana · 1/3 durability · Always keeps enchantments. **Deathrattle:** Shuffle this into your deck.
-//~ todo LOOT_542 505865c2 59c01400 -
+//~ done LOOT_542 - 59c01400 -
 #[test]
-#[ignore = "todo: Kingsbane"]
 fn LOOT_542_kingsbane() {
-    unwritten("LOOT_542");
+    // Its buffs stay through its death and the deck; it is whole again.
+    check! { Rogue:
+        EmptyDeck(Mine), Play("LOOT_542", Nothing), Play("CS2_074", Nothing), Now(MyWeapon, 3, 3),
+        Attack(MyHero, TheirHero), Kill(MyWeapon), NoWeapon(Mine), DeckCount(Mine, 1), Play("CFM_621t8", Nothing), Is(InHand(0), "LOOT_542"),
+        Now(InHand(0), 3, 3), Play("LOOT_542", Nothing), Now(MyWeapon, 3, 3),
+    }
+    // What lasts for a turn ends with it.
+    check! { Rogue:
+        EmptyDeck(Mine), Play("LOOT_542", Nothing), Play("CS2_074", Nothing), Play("ICC_221", Nothing),
+        HasNow(MyWeapon, GameTag::LIFESTEAL), Kill(MyWeapon), DeckCount(Mine, 1), EndTurn, EndTurn, Is(InHand(0), "LOOT_542"), Now(InHand(0), 3, 3),
+        HasNot(InHand(0), GameTag::LIFESTEAL),
+    }
+    // Another weapon keeps nothing.
+    check! { Rogue: Friend("CS2_106"), Play("CS2_074", Nothing), Now(MyWeapon, 5, 2), Kill(MyWeapon), DeckCount(Mine, 19) }
 }

@@ -51,11 +51,19 @@ fn RLK_911_from_de_other_side() {
 }
 
 /// Scourge Troll · Minion · Undead · 1 mana · 1/3 · **Deathrattles** given to this minion trigger twice.
-//~ todo RLK_912 7a5f722e a2da894e -
+//~ done RLK_912 - a2da894e -
 #[test]
-#[ignore = "todo: Scourge Troll"]
 fn RLK_912_scourge_troll() {
-    unwritten("RLK_912");
+    // A Deathrattle that it was given happens twice, silenced once, and that of another minion once.
+    check! { Shaman:
+        Friend("RLK_912"), Play("CS2_038", On(My(0))), Kill(My(0)), BoardCount(Mine, 2), Is(My(0), "RLK_912"), Is(My(1), "RLK_912"),
+    }
+    check! { Shaman:
+        Friend("RLK_912"), Play("EX1_332", On(My(0))), Play("CS2_038", On(My(0))), Kill(My(0)), BoardCount(Mine, 1),
+    }
+    check! { Shaman: Friend("RLK_912"), Friend("CS2_182"), Play("CS2_038", On(My(1))), Kill(My(1)), BoardCount(Mine, 2) }
+    // Its own Deathrattle, which it has not, is none: without a gift nothing happens.
+    check! { Shaman: Friend("RLK_912"), Kill(My(0)), BoardCount(Mine, 0) }
 }
 
 /// Overlord Drakuru · Minion · 9 mana · 6/8 · **Rush**, **Windfury** After this attacks and kills a minion, resurrect it on your side.

@@ -352,11 +352,25 @@ fn VAC_956_xb_931_housekeeper() {
 }
 
 /// Adaptive Amalgam · Minion · All · 1 mana · 1/2 · *This has all minion types.* **Deathrattle:** Shuffle this into your deck. It keeps any enchantments.
-//~ todo VAC_958 898286ce 393d1829 -
+//~ done VAC_958 - 393d1829 -
 #[test]
-#[ignore = "todo: Adaptive Amalgam"]
 fn VAC_958_adaptive_amalgam() {
-    unwritten("VAC_958");
+    check! { Paladin:
+        EmptyDeck(Mine), Friend("VAC_958"), Play("CS2_092", On(My(0))), Now(My(0), 5, 6), Hurt(My(0), 2), Kill(My(0)),
+        BoardCount(Mine, 0), DeckCount(Mine, 1), Play("CFM_621t8", Nothing), Is(InHand(0), "VAC_958"), Now(InHand(0), 5, 6), Crystals(10),
+        Play("VAC_958", Nothing), Now(My(0), 5, 6), Damage(My(0), 0), Play("CS2_092", On(My(0))), Kill(My(0)), DeckCount(Mine, 1), Play("CFM_621t8", Nothing),
+        Now(InHand(0), 9, 10),
+    }
+    // Divine Shield that it was given comes again.
+    check! { Paladin:
+        EmptyDeck(Mine), Friend("VAC_958"), Play("EX1_362", On(My(0))), Kill(My(0)), DeckCount(Mine, 1),
+        Play("CFM_621t8", Nothing), HasNow(InHand(0), GameTag::DIVINE_SHIELD),
+    }
+    // Silenced it goes for good; returned to the hand it is as printed; a copy that is resurrected is, too.
+    check! { Paladin:
+        EmptyDeck(Mine), Friend("VAC_958"), Play("EX1_332", On(My(0))), Play("CS2_092", On(My(0))), Kill(My(0)), DeckCount(Mine, 0),
+    }
+    check! { Paladin: Friend("VAC_958"), Play("CS2_092", On(My(0))), Play("EX1_144", On(My(0))), Now(InHand(0), 1, 2) }
 }
 
 /// Griftah, Trusted Vendor · Minion · 4 mana · 4/5 · **Battlecry: Discover** an amazing Amulet to give to both players. *(The enemy's is a phony version!)*

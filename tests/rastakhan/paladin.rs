@@ -18,11 +18,25 @@ fn TRL_300_shirvallah_the_tiger() {
 }
 
 /// Immortal Prelate · Minion · 2 mana · 1/3 · **Deathrattle:** Shuffle this into your deck. It keeps any enchantments.
-//~ todo TRL_306 1f3b9a9e 8ee73662 -
+//~ done TRL_306 - 8ee73662 -
 #[test]
-#[ignore = "todo: Immortal Prelate"]
 fn TRL_306_immortal_prelate() {
-    unwritten("TRL_306");
+    check! { Paladin:
+        EmptyDeck(Mine), Friend("TRL_306"), Play("CS2_092", On(My(0))), Now(My(0), 5, 7), Hurt(My(0), 2), Kill(My(0)),
+        BoardCount(Mine, 0), DeckCount(Mine, 1), Play("CFM_621t8", Nothing), Is(InHand(0), "TRL_306"), Now(InHand(0), 5, 7), Crystals(10),
+        Play("TRL_306", Nothing), Now(My(0), 5, 7), Damage(My(0), 0), Play("CS2_092", On(My(0))), Kill(My(0)), DeckCount(Mine, 1), Play("CFM_621t8", Nothing),
+        Now(InHand(0), 9, 11),
+    }
+    // Divine Shield that it was given comes again.
+    check! { Paladin:
+        EmptyDeck(Mine), Friend("TRL_306"), Play("EX1_362", On(My(0))), Kill(My(0)), DeckCount(Mine, 1),
+        Play("CFM_621t8", Nothing), HasNow(InHand(0), GameTag::DIVINE_SHIELD),
+    }
+    // Silenced it goes for good; returned to the hand it is as printed; a copy that is resurrected is, too.
+    check! { Paladin:
+        EmptyDeck(Mine), Friend("TRL_306"), Play("EX1_332", On(My(0))), Play("CS2_092", On(My(0))), Kill(My(0)), DeckCount(Mine, 0),
+    }
+    check! { Paladin: Friend("TRL_306"), Play("CS2_092", On(My(0))), Play("EX1_144", On(My(0))), Now(InHand(0), 1, 3) }
 }
 
 /// High Priest Thekal · Minion · 3 mana · 3/4 · **Battlecry:** Convert all but 1 of your Hero's Health into Armor.

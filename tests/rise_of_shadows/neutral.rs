@@ -53,9 +53,23 @@ fn DAL_736_archivist_elysiana() {
 }
 
 /// Zayle, Shadow Cloak · Minion · 2 mana · 3/2 · You start the game with one of Zayle's EVIL Decks!
-//~ todo DAL_800 5e9cf8ae 60c22a8f -
+//~ done DAL_800 - 60c22a8f -
 #[test]
-#[ignore = "todo: Zayle, Shadow Cloak"]
 fn DAL_800_zayle_shadow_cloak() {
-    unwritten("DAL_800");
+    use cardwright_engine::state::ByPlayer;
+    use cardwright_engine::{Deck, Game, Options, PlayerId};
+    let cards = table(CardClass::Mage).game.cards;
+    let find = |id: &str| cards.by_id(id).unwrap();
+    let mine = Deck { hero: find("HERO_08"), cards: vec![find("DAL_800")], sideboards: Vec::new() };
+    let theirs = Deck { hero: find("HERO_08"), cards: vec![find("CS2_182"); 30], sideboards: Vec::new() };
+    let mut heroes = std::collections::BTreeSet::new();
+    for seed in 0..40 {
+        let game = Game::new(cards, ByPlayer([&mine, &theirs]), None, Options { seed, ..Options::default() }).unwrap();
+        let side = &game.players[PlayerId::First];
+        assert_eq!(side.deck.len() + side.hand.len(), 30);
+        heroes.insert(cards.get(game[side.hero.unwrap()].card).id);
+    }
+    // The Priest of Lazul, Togwaggle's Rogue, Hagatha's Shaman, Rafaam's Warlock, and Boom's Warrior.
+    assert_eq!(heroes.into_iter().collect::<Vec<_>>(), ["HERO_01", "HERO_02", "HERO_03", "HERO_07", "HERO_09"]);
+    check! { Mage: Play("DAL_800", Nothing), Now(My(0), 3, 2), DeckCount(Mine, 19) }
 }

@@ -169,35 +169,61 @@ fn JAIL_503_blackpaws_whip() {
 }
 
 /// Aya, Lotus Kingpin · Minion · 6 mana · 6/3 · You always go second. **Battlecry:** Pick an upgraded counterfeit to replace your Coins this game. Get 3.
-//~ todo JAIL_504 38281987 d67256f1 -
+//~ done JAIL_504 - d67256f1 -
 #[test]
-#[ignore = "todo: Aya, Lotus Kingpin"]
 fn JAIL_504_aya_lotus_kingpin() {
-    unwritten("JAIL_504");
+    // The Coin in hand becomes a Jade Coin, three more come, and so does the next one.
+    check! { Rogue:
+        Give("GAME_005"), Play("JAIL_504", Nothing), ChooseCard("JAIL_504t"), HandCount(Mine, 4), Is(InHand(0), "JAIL_504t"),
+        Is(InHand(3), "JAIL_504t"), Play("WW_001t18", Nothing), HandCount(Mine, 6),
+        Is(InHand(4), "JAIL_504t"), Is(InHand(5), "JAIL_504t"), GiveThem("GAME_005"),
+        Is(InTheirHand(0), "GAME_005"), Play("JAIL_504t", Nothing), Is(My(1), "CFM_712_t01"),
+    }
+    check! { Rogue:
+        OnTop("GAME_005"), Play("JAIL_504", Nothing), ChooseCard("JAIL_504t2"), HandCount(Mine, 3), Is(InHand(0), "JAIL_504t2"),
+        Enemy("CS2_182"), Play("JAIL_504t2", Nothing), Damage(Their(0), 2), Play("CFM_621t8", Nothing),
+        Is(InHand(2), "JAIL_504t2"),
+    }
+    check! { Rogue: Play("JAIL_504", Nothing), ChooseCard("JAIL_504t3"), HandCount(Mine, 3), Is(InHand(2), "JAIL_504t3") }
+    // Its player goes second, unless the other one would, too.
+    use cardwright_engine::Deck;
+    let cards = table(CardClass::Rogue).game.cards;
+    let find = |id: &str| cards.by_id(id).unwrap();
+    let aya = Deck { hero: find("HERO_03"), cards: vec![find("JAIL_504")], sideboards: Vec::new() };
+    let other = Deck { hero: find("HERO_08"), cards: vec![find("CS2_182"); 30], sideboards: Vec::new() };
+    let first = |decks, drawn| Deck::first_of(cards, decks, drawn);
+    assert_eq!([first([&aya, &other], 0), first([&aya, &other], 1)], [1, 1]);
+    assert_eq!([first([&other, &aya], 0), first([&other, &aya], 1)], [0, 0]);
+    assert_eq!([first([&aya, &aya], 0), first([&aya, &aya], 1)], [0, 1]);
+    assert_eq!([first([&other, &other], 0), first([&other, &other], 1)], [0, 1]);
 }
 
 /// Kabal Coin · Spell · 0 mana · Gain 1 Mana Crystal this turn only. Get a random 1-Cost Kazakus Potion.
-//~ todo JAIL_504t3 a564ecf2 472aef59 -
+//~ done JAIL_504t3 - 472aef59 -
 #[test]
-#[ignore = "todo: Kabal Coin"]
 fn JAIL_504t3_kabal_coin() {
-    unwritten("JAIL_504t3");
+    check! { Rogue:
+        Force(Card("CFM_621t3")), Force(Card("CFM_621t8")), Crystals(5), Play("JAIL_504t3", Nothing), Mana(6), HandCount(Mine, 1),
+        Is(InHand(0), "JAIL_504t3p"), Play("JAIL_504t3p", Nothing), Armor(Mine, 4), HandCount(Mine, 1), Mana(5),
+    }
 }
 
 /// Kazakus Potion · Spell · 1 mana · {0} {1}
-//~ todo JAIL_504t3p 70dae9af 2721cc02 -
+//~ done JAIL_504t3p - 2721cc02 -
 #[test]
-#[ignore = "todo: Kazakus Potion"]
 fn JAIL_504t3p_kazakus_potion() {
-    unwritten("JAIL_504t3p");
+    check! { Rogue: Cost("JAIL_504t3p", 1), Play("JAIL_504t3p", Nothing), HandCount(Mine, 0), Health(TheirHero, 30) }
 }
 
 /// Kazakus Potion Generator · Spell · 1 mana · Get a random 1-Cost Potion.
-//~ todo JAIL_504t5 afd3dc67 f423eaf6 -
+//~ done JAIL_504t5 - f423eaf6 -
 #[test]
-#[ignore = "todo: Kazakus Potion Generator"]
 fn JAIL_504t5_kazakus_potion_generator() {
-    unwritten("JAIL_504t5");
+    check! { Rogue:
+        Force(Card("CFM_621t10")), Force(Card("CFM_621t2")), Play("JAIL_504t5", Nothing), HandCount(Mine, 1),
+        Is(InHand(0), "JAIL_504t3p"), Play("JAIL_504t3p", On(TheirHero)), Health(TheirHero, 27), Now(My(0), 2, 2),
+        BoardCount(Mine, 1),
+    }
 }
 
 /// Defias Wannabe · Minion · 4 mana · 2/2 · **Prepare Combo:** Gain +1/+1 for each other card played this turn.@ *(@)*

@@ -167,11 +167,84 @@ fn TOY_312t_nostalgic_gnome() {
 }
 
 /// Zilliax Deluxe 3000 · Minion · Mech · 0 mana · 0/0 · While building your deck, customize your very own Zilliax Deluxe 3000!
-//~ todo TOY_330 f26a793b e71a9850 -
+//~ done TOY_330 - e71a9850 -
 #[test]
-#[ignore = "todo: Zilliax Deluxe 3000"]
 fn TOY_330_zilliax_deluxe_3000() {
-    unwritten("TOY_330");
+    use cardwright_engine::state::{ByPlayer, Snapshot};
+    use cardwright_engine::{Action, Deck, Game, Options, PlayerId};
+    let cards = table(CardClass::Mage).game.cards;
+    let find = |id: &str| cards.by_id(id).unwrap();
+    let base = find("TOY_330");
+    let begin = |modules: &[&str]| {
+        let sideboards = modules.iter().map(|module| (base, find(module))).collect();
+        let mine = Deck { hero: find("HERO_08"), cards: vec![base], sideboards };
+        let theirs = Deck { hero: find("HERO_08"), cards: vec![find("CS2_182"); 30], sideboards: Vec::new() };
+        let options = Options { seed: 7, shuffle: false, mulligan: false, ..Options::default() };
+        let mut game = Game::new(cards, ByPlayer([&mine, &theirs]), None, options).unwrap();
+        game.set_mana(PlayerId::First, 10);
+        game
+    };
+    // Twin and Perfect Module: a 6/5 for (9), as recorded; the cosmetic module, which stands between them, does nothing.
+    let mut game = begin(&["TOY_330t99", "TOY_330t11", "TOY_330t97"]);
+    let zilliax = game.players[PlayerId::First].hand[0];
+    let held = game[zilliax];
+    assert_eq!((held.cost, held.attack, held.max_health), (9, 6, 5));
+    let card = cards.get(held.card);
+    assert_eq!((card.name, card.client_id()), ("Zilliax Deluxe 3000", "TOY_330"));
+    assert!(card.races.is(cardwright_data::Race::Mechanical) && !card.collectible());
+    // A saved game has it still.
+    let saved = game.snapshot().unwrap().to_json();
+    let loaded = Game::from_snapshot(cards, &Snapshot::from_json(&saved).unwrap()).unwrap();
+    assert_eq!(loaded.canonical_hash(), game.canonical_hash());
+    game.act(Action::Play { card: zilliax, target: None, option: None, place: None }).unwrap();
+    let board = game.players[PlayerId::First].board;
+    assert_eq!(board.len(), 2, "its Battlecry summons a copy of the merged minion");
+    for id in board.iter() {
+        assert_eq!((game[id].attack, game[id].max_health, game[id].card), (6, 5, held.card));
+        for keyword in [GameTag::TAUNT, GameTag::DIVINE_SHIELD, GameTag::LIFESTEAL, GameTag::RUSH] {
+            assert_eq!(game.tag(id, keyword), 1, "{keyword}");
+        }
+    }
+    // Both orders of the sideboard make the same card; without modules two are taken at random.
+    assert_eq!(cards.assembled(base, [find("TOY_330t97"), find("TOY_330t99")]), Some(held.card));
+    assert_eq!(cards.assembled(base, [find("TOY_330t97"), find("TOY_330t97")]), None);
+    let random = begin(&[]);
+    let made = cards.get(random[random.players[PlayerId::First].hand[0]].card);
+    assert!(made.id.starts_with("TOY_330+TOY_330t9") && made.health > 0, "{}", made.id);
+    // "This" is the merged minion: it is shuffled into the deck, costs less for each minion, and doubles its own Attack.
+    let recursive = "TOY_330+TOY_330t92+TOY_330t98";
+    table(CardClass::Mage).steps(&[
+        EmptyDeck(Mine),
+        Give(recursive),
+        Cost(recursive, 5),
+        Stats(recursive, 2, 4),
+        Friend("CS2_182"),
+        CostNow(InHand(0), 4),
+        Play(recursive, Nothing),
+        Kill(My(1)),
+        DeckCount(Mine, 1),
+        Play("CFM_621t8", Nothing),
+        Is(InHand(0), recursive),
+        CostNow(InHand(0), 4),
+    ]);
+    table(CardClass::Mage).steps(&[
+        Friend("TOY_330+TOY_330t93+TOY_330t94"),
+        EndTurn,
+        Damage(MyHero, 3),
+        Now(My(0), 5, 7),
+        EndTurn,
+        Now(My(0), 10, 7),
+    ]);
+    // Silenced it has its numbers without the texts.
+    table(CardClass::Mage).steps(&[
+        Friend("TOY_330+TOY_330t95+TOY_330t99"),
+        Friend("CS2_182"),
+        Now(My(1), 5, 5),
+        Play("EX1_332", On(My(0))),
+        Now(My(1), 4, 5),
+        Now(My(0), 5, 4),
+        HasNot(My(0), GameTag::TAUNT),
+    ]);
 }
 
 /// Zilliax Deluxe 3000 · Minion · Mech · 0 mana · 0/0 · While building your deck, customize your very own Zilliax Deluxe 3000!

@@ -17,11 +17,22 @@ fn MIS_700_whack_a_gnoll() {
 }
 
 /// Cardboard Golem · Minion · 3 mana · 3/3 · **Battlecry:** Increase the duration of Auras in your hand, deck, and battlefield by 1.
-//~ todo TOY_809 3c1002f3 fa5960f1 -
+//~ done TOY_809 - fa5960f1 -
 #[test]
-#[ignore = "todo: Cardboard Golem"]
 fn TOY_809_cardboard_golem() {
-    unwritten("TOY_809");
+    // An Aura in play, which lasts three turns, lasts a fourth; so does one in hand, but no other spell that lasts.
+    check! { Paladin:
+        Play("LEG_TTN_908", Nothing), Play("TOY_809", Nothing), Crystals(10), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn,
+        In(The("LEG_TTN_908"), Zone::Secret), EndTurn, In(The("LEG_TTN_908"), Zone::Graveyard),
+    }
+    check! { Paladin:
+        Give("TTN_854"), Play("TOY_809", Nothing), Play("TTN_854", Nothing), EndTurn, EndTurn, EndTurn, EndTurn,
+        In(The("TTN_854"), Zone::Secret), EndTurn, In(The("TTN_854"), Zone::Graveyard),
+    }
+    check! { Paladin:
+        Play("AV_344", Nothing), Play("TOY_809", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn,
+        In(The("AV_344"), Zone::Graveyard),
+    }
 }
 
 /// Tigress Plushy · Minion · Beast · 1 mana · 1/1 · **Mini Rush**, **Lifesteal**, **Divine Shield**

@@ -93,6 +93,7 @@ fn part_matches_printed(card: &Card, condition: &Condition) -> Option<bool> {
         | Condition::DrawnThisTurn
         | Condition::Among(..)
         | Condition::Lacks(..)
+        | Condition::Bears(_)
         | Condition::There(..)
         | Condition::More(..)
         | Condition::Did(..)

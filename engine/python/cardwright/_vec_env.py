@@ -9,7 +9,7 @@
 ...     actions = (rng.random(len(env)) * env.counts).astype(np.int64)
 ...     observation, rewards, terminated, truncated = env.step(actions)
 >>> observation["entities"].shape
-(64, 40, 32)
+(64, 42, 32)
 """
 
 from typing import Any
@@ -44,7 +44,7 @@ class VecEnv:
         allow_stubs: allows cards that are not written; only their keywords work.
 
     Attributes, all arrays with a row for each game:
-        globals: int16 (games, 33). entities: int16 (games, 40, 32). events: int16 (games, 8, 4).
+        globals: int16 (games, 33). entities: int16 (games, 42, 32). events: int16 (games, 8, 4).
         options: int16 (games, max_options, 8). mask: bool (games, max_options).
         counts: int32 (games,): how many options have a row; an action is below it.
         sides: uint8 (games,): who is to act, 0 for A, 1 for B.

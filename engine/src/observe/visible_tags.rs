@@ -49,7 +49,14 @@ fn sorted(mut tags: Tags) -> Tags {
 }
 
 /// Printed tags that the client shows and no rule changes.
-const PRINTED: [GameTag; 4] = [GameTag::RARITY, GameTag::ELITE, GameTag::CARDRACE, GameTag::SPELL_SCHOOL];
+const PRINTED: [GameTag; 6] = [
+    GameTag::RARITY,
+    GameTag::ELITE,
+    GameTag::CARDRACE,
+    GameTag::SPELL_SCHOOL,
+    GameTag::MODULAR_ENTITY_PART_1,
+    GameTag::MODULAR_ENTITY_PART_2,
+];
 
 /// The position of an entity in its zone, from 1; 0 if positions do not matter or are unknown.
 pub(super) fn place(game: &Game, id: EntityId) -> u8 {
@@ -157,7 +164,7 @@ pub(super) fn of_player(game: &Game, player: PlayerId) -> Tags {
         (GameTag::FIRST_PLAYER, (player == PlayerId::First).into()),
         (GameTag::CURRENT_PLAYER, (player == game.active).into()),
         (GameTag::MULLIGAN_STATE, mulligan(game, player) as i32),
-        (GameTag::MAXHANDSIZE, 10),
+        (GameTag::MAXHANDSIZE, i32::try_from(game.most_cards(player)).unwrap_or(10)),
         (GameTag::MAXRESOURCES, game.most_crystals(player).into()),
         (GameTag::RESOURCES, side.crystals.into()),
         (GameTag::RESOURCES_USED, side.spent.into()),

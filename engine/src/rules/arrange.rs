@@ -156,7 +156,9 @@ impl Game {
         let was_in_deck = zone == Zone::Deck;
         let others = side.deck.len() - usize::from(was_in_deck);
         match to {
-            Destination::Hand if zone != Zone::Hand && side.hand.is_full() => return Err(NotMovable::Full("hand")),
+            Destination::Hand if zone != Zone::Hand && self.has_full_hand(controller) => {
+                return Err(NotMovable::Full("hand"));
+            }
             Destination::DeckTop | Destination::DeckBottom | Destination::DeckShuffled
                 if !was_in_deck && side.deck.is_full() =>
             {

@@ -60,9 +60,7 @@ impl Game {
             Condition::ManyRaces => self.card(subject).is_some_and(|card| card.races.several()),
             Condition::SharesName(which) => self.shares_name(entity.card, which, scope),
             Condition::Copied => self.original(subject).is_some(),
-            Condition::DidDifferent(n, by, past) => {
-                self.did_different(*by, past, scope) >= usize::try_from(*n).unwrap_or(0)
-            }
+            Condition::DidDifferent(n, by, past) => self.did_so_many(*n, *by, past, scope),
             Condition::Dead => entity.zone == cardwright_data::Zone::Graveyard || entity.is_dying(),
             Condition::Is(which) => self.gather(which, scope).contains(&subject),
             Condition::Heard(cmp, n) => cmp.holds(scope.number.into(), (*n).into()),
@@ -73,6 +71,7 @@ impl Game {
             Condition::DrawnThisTurn => entity.held_turn == self.turn,
             Condition::Among(past) => self.remembered(past, scope).any(|did| did.entity == subject),
             Condition::Fatal => scope.who.is_some_and(|who| scope.number >= self[who].health() + self[who].armor),
+            Condition::Bears(id) => self.bears(subject, id),
             Condition::Lacks(cards) => cards.iter().any(|id| !self.has_on_board(entity.controller, id)),
             Condition::There(cmp, n, which) => {
                 let mut there = self.gather(which, scope);
@@ -277,6 +276,22 @@ impl Game {
         self.remembered(past, scope).map(|did| did.card).collect()
     }
 
+    /// Whether deeds with so many cards that differ from each other are remembered.
+    fn did_so_many(&self, n: i16, by: By, past: &Past, scope: &Scope) -> bool {
+        self.did_different(by, past, scope) >= usize::try_from(n).unwrap_or(0)
+    }
+
+    /// Whether an entity bears an enchantment card.
+    fn bears(&self, subject: EntityId, enchantment: &str) -> bool {
+        let named = self.cards.by_id(enchantment);
+        named.is_some() && self.enchantments_on(subject).any(|(_, it)| Some(it.card) == named)
+    }
+
+    /// The same, each with the entity that it was then.
+    pub(super) fn past_entities(&self, past: &Past, scope: &Scope) -> Vec<(EntityId, CardId)> {
+        self.remembered(past, scope).map(|did| (did.entity, did.card)).collect()
+    }
+
     /// The turns that a player has taken, the present or last one first. The numbers of turns alternate between the players; those
     /// of turns that were skipped are left out.
     pub(crate) fn turns_of(&self, player: PlayerId) -> impl Iterator<Item = u16> + '_ {
@@ -417,6 +432,7 @@ impl Game {
             | Condition::DrawnThisTurn
             | Condition::Among(_)
             | Condition::Lacks(_)
+            | Condition::Bears(_)
             | Condition::There(..)
             | Condition::More(..)
             | Condition::Did(..)

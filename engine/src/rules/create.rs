@@ -333,6 +333,7 @@ impl<O: Observer> Rules<'_, O> {
                 let cards = self.game.picked_cards(*pick, cards);
                 cards.into_iter().map(|card| self.make(card, owner, creator)).collect()
             }
+            What::Rebuilt(past, pick) => self.rebuild(past, *pick, owner, scope),
             What::CopyOf(which) => {
                 let originals = self.game.select(which, scope);
                 originals.iter().map(|id| self.copy(*id, owner, creator, to)).collect()
@@ -412,6 +413,7 @@ impl<O: Observer> Rules<'_, O> {
             }
             What::JadeGolem
             | What::EachPast(..)
+            | What::Rebuilt(..)
             | What::Merged(_)
             | What::Choices { .. }
             | What::CopyOf(_)

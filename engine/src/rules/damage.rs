@@ -485,7 +485,7 @@ impl<O: Observer> Rules<'_, O> {
         let kept: SmallVec<[EntityId; 8]> = self.game.kept_by(EntityId::GAME).collect();
         for id in kept {
             let player = self.game[id].controller;
-            if self.game.players[player].hand.is_full() {
+            if self.game.has_full_hand(player) {
                 continue;
             }
             let less = self.game.rule(player, OVERDRAWN);
@@ -500,7 +500,7 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn draw_this(&mut self, card: EntityId) -> Option<EntityId> {
         let player = self.game[card].controller;
         self.game.did(Deed::Drawn, player, card);
-        if self.game.players[player].hand.is_full() && self.game.rule(player, OVERDRAWN) > 0 {
+        if self.game.has_full_hand(player) && self.game.rule(player, OVERDRAWN) > 0 {
             self.keep(card, Some(EntityId::GAME));
             return None;
         }

@@ -22,6 +22,9 @@ impl Game {
         let given = self.enchantments_on(id).flat_map(|(_, it)| [it.card, it.deathrattle()]);
         let under = |card: CardId| self.cards.compiled(card).under(Word::Deathrattle).map(move |text| (text, card));
         let has_one = |card: &CardId| self.cards.compiled(*card).deathrattle;
+        // "Deathrattles given to this minion trigger twice." (Scourge Troll)
+        let times = if self.cards.compiled(own).given_deathrattles_twice { 2 } else { 1 };
+        let given = given.flat_map(|card| std::iter::repeat_n(card, times));
         std::iter::once(own).chain(given).filter(has_one).flat_map(under).collect()
     }
 }
@@ -119,8 +122,13 @@ impl<O: Observer> Rules<'_, O> {
         if whole {
             self.keep_whole(id);
         }
+        if entity.enchantments.is_some() {
+            self.game.keep_pieces(id);
+        }
         self.enter_graveyard(id);
-        self.game.strip(id);
+        if entity.enchantments.is_some() && !self.game.keeps_enchantments_in_death(id) {
+            self.game.strip(id);
+        }
         // A Deathrattle that it was given went with its enchantments: the card that is asked later has none.
         let dead = &mut self.game[id];
         if !dead.own.has(Keywords::DEATHRATTLE) {

@@ -1,11 +1,12 @@
 //! Performs the effects of texts.
 //!
 //! [`Rules::perform`] passes each verb to its family: [`cards`] (hands and decks), [`board`] (what is in play),
-//! [`enchant`] (enchantments, mana, stats), [`cast`] (spells, triggered texts, choices).
+//! [`enchant`] (enchantments, mana, stats), [`exchange`] (what changes sides together), [`cast`] (spells, triggered texts, choices).
 mod board;
 mod cards;
 mod cast;
 mod enchant;
+mod exchange;
 
 pub(in crate::rules) use cards::offers_gifts;
 
@@ -27,7 +28,7 @@ use crate::script::selector::{IT, Near, Pick, Place, Source};
 use crate::script::trigger::EventKind;
 use crate::script::verb::Verb;
 use crate::script::word::Word;
-use crate::state::{Entity, EntityId, Game, PlayerId, Purpose, Scope, Them, TurnStage, Work};
+use crate::state::{Entity, EntityId, Game, MOST_IN_HAND, PlayerId, Purpose, Scope, Them, TurnStage, Work};
 
 /// The players that an effect is for.
 pub(in crate::rules) type Players = SmallVec<[PlayerId; 2]>;
@@ -341,7 +342,11 @@ impl<O: Observer> Rules<'_, O> {
             Verb::Swap(other) => {
                 let other = self.game.select(other, scope);
                 if let (Some(one), Some(other)) = (on.first().copied(), other.first().copied()) {
-                    self.swap_places(one, other);
+                    if self.game.is(one, CardType::HeroPower) {
+                        self.swap_hero_powers(one, other);
+                    } else {
+                        self.swap_places(one, other);
+                    }
                 }
                 scope.it = on;
             }
@@ -523,6 +528,13 @@ impl<O: Observer> Rules<'_, O> {
             Verb::CastAt(what, whom) => self.cast_each_at(&players, what, whom, scope),
             Verb::EndOfTurn => self.each(on, scope, Self::trigger_end_of_turn),
             Verb::MaxMana => players.iter().for_each(|player| self.game.rare.more_crystals[*player as usize] += n),
+            Verb::MaxHand => players.iter().for_each(|player| {
+                let most = i16::try_from(MOST_IN_HAND).unwrap_or(i16::MAX);
+                let more = u8::try_from(n.clamp(10, most) - 10).unwrap_or(0);
+                self.game.rare.more_hand[*player as usize] = more;
+            }),
+            Verb::Rotate { left } => self.rotate_minions(scope.controller, *left),
+            Verb::Prolong => self.each(on, scope, |rules, id| rules.game.prolong(id, n)),
             Verb::Advance(into) => self.each(on, scope, |rules, id| rules.advance(id, into)),
             Verb::DarkGift => {
                 self.give_dark_gifts(&on, false, scope);

@@ -8,7 +8,8 @@ use crate::compiled::{CardId, CompiledCard, OfferKind, OfferRule, TargetSet, Way
 use crate::facts::Keywords;
 use crate::script::selector::Side;
 use crate::state::{
-    Action, Entity, EntityId, Game, List, Payment, Pending, PendingKind, Player, PlayerId, Question, Rng, Scope,
+    Action, Entity, EntityId, Game, List, MOST_IN_HAND, Payment, Pending, PendingKind, Player, PlayerId, Question, Rng,
+    Scope,
 };
 use smallvec::SmallVec;
 
@@ -257,7 +258,7 @@ const RICH: Keywords = Keywords::DECK_ACTION.and(Keywords::ALTERNATE_COST);
 #[derive(Default)]
 struct Tally {
     /// With each card in hand.
-    hand: [u8; 10],
+    hand: [u8; MOST_IN_HAND],
     /// With each character that can attack.
     attacks: [u8; 8],
     /// With the Hero Power.

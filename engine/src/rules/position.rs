@@ -82,6 +82,12 @@ impl Game {
             by_place.push((number, piece));
         }
         by_place.sort_by_key(|(number, piece)| (piece.place, *number));
+        for player in PlayerId::BOTH {
+            let more = position.sides[player].more_hand.min(2);
+            if more > 0 {
+                self.rare.more_hand[player as usize] = more;
+            }
+        }
         for (number, piece) in by_place {
             let Some(id) = self.entity(number) else { continue };
             self.seat(id, piece)?;
@@ -99,6 +105,7 @@ impl Game {
     fn seat(&mut self, id: EntityId, piece: &PositionEntity) -> Result<(), PositionError> {
         let player = piece.controller;
         let card_type = self[id].card_type;
+        let most = self.most_cards(player);
         let side = &mut self.players[player];
         let slot = |slot: &mut Option<EntityId>| slot.replace(id).is_none();
         let fits = match (piece.zone, card_type) {
@@ -106,7 +113,7 @@ impl Game {
             (Zone::Play, CardType::HeroPower) => slot(&mut side.power),
             (Zone::Play, CardType::Weapon) => slot(&mut side.weapon),
             (Zone::Play, CardType::Minion | CardType::Location) => side.board.push(id),
-            (Zone::Hand, _) => side.hand.push(id),
+            (Zone::Hand, _) => side.hand.len() < most && side.hand.push(id),
             // The last one is the top.
             (Zone::Deck, _) => side.deck.insert(0, id),
             (Zone::Secret, _) => side.secrets.push(id),

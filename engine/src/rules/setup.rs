@@ -120,7 +120,8 @@ impl Game {
         }
         let mut rules = Rules { game: &mut game, watch, continuations: 0 };
         for player in PlayerId::BOTH {
-            rules.seat(player, decks[player], options);
+            let deck = decks[player].as_played(cards, player, options.seed);
+            rules.seat(player, &deck, options);
         }
         for (player, hand) in
             [(PlayerId::First, options.hand), (PlayerId::Second, options.hand + u8::from(options.hand > 0))]

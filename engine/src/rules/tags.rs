@@ -4,7 +4,7 @@ use cardwright_data::{CardType, GameTag};
 use super::Rules;
 use crate::compiled::CardId;
 use crate::facts::Keywords;
-use crate::state::{EntityId, Game, PositionEntity, Scope, Work};
+use crate::state::{EntityId, Game, PlayerId, PositionEntity, Scope, Work};
 
 /// Why a tag cannot be set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -38,6 +38,10 @@ impl Game {
             GameTag::EXHAUSTED => entity.exhausted.into(),
             GameTag::NUM_ATTACKS_THIS_TURN => entity.attacks.into(),
             GameTag::SILENCED => entity.silenced.into(),
+            GameTag::MAXHANDSIZE if entity.card_type == CardType::Invalid => {
+                let of = PlayerId::BOTH.into_iter().find(|player| player.entity() == id);
+                of.and_then(|player| i32::try_from(self.most_cards(player)).ok()).unwrap_or(0)
+            }
             // A player has it of enchantments alone (Aegwynn).
             GameTag::SPELLPOWER if entity.card_type != CardType::Invalid => entity.spell_damage.into(),
             GameTag::TAG_SCRIPT_DATA_NUM_1 if self.cards.compiled(entity.card).numbered => {

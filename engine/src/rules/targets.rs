@@ -65,7 +65,8 @@ impl Game {
             | Word::WhenDiscarded
             | Word::WhenTraded
             | Word::WhenDestroyed
-            | Word::WhenTransformed => false,
+            | Word::WhenTransformed
+            | Word::WhenReplaced => false,
         };
         word && self.holds(&text.when, id, scope)
     }

@@ -92,7 +92,8 @@ fn word_hears(game: &Game, word: Word, raised: GameEvent, id: EntityId) -> bool 
         | Word::WhenDiscarded
         | Word::WhenTraded
         | Word::WhenDestroyed
-        | Word::WhenTransformed => false,
+        | Word::WhenTransformed
+        | Word::WhenReplaced => false,
     }
 }
 
@@ -627,7 +628,7 @@ impl<O: Observer> Rules<'_, O> {
         }
         // "When a friendly minion dies, put 2 copies of it into your hand." (Duplicate)
         if matches!(first.verb, Verb::AddToHand(_)) && first.to == YOU {
-            return !self.game.players[scope.controller].hand.is_full();
+            return !self.game.has_full_hand(scope.controller);
         }
         // An attacker without Health left is nobody to return or to destroy (Freezing Trap behind Explosive Trap), nor does its attack
         // get another target, as little as that of one that was returned (Misdirection); a Secret about the defender is revealed
@@ -806,7 +807,8 @@ impl<O: Observer> Rules<'_, O> {
             | Word::WhenDiscarded
             | Word::WhenTraded
             | Word::WhenDestroyed
-            | Word::WhenTransformed => false,
+            | Word::WhenTransformed
+            | Word::WhenReplaced => false,
         };
         let scope = match raised {
             Some(raised) => Game::scope_of(source, card, entity.controller, raised),

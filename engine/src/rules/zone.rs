@@ -2,12 +2,13 @@
 use cardwright_data::{CardClass, CardType, GameTag, Zone};
 
 use super::{Observer, Rules};
-use crate::compiled::{Card, CardId};
+use crate::compiled::{Card, CardId, Keeps};
 use crate::facts::Keywords;
 use crate::script::amount::{Deed, Stat};
 use crate::script::aura::Attribute;
 use crate::script::trigger::{CAME_FROM_PLAY, EventKind};
 use crate::state::{Enchantment, EnchantmentId, Entity, EntityId, Game, List, PlayerId};
+use smallvec::SmallVec;
 
 /// The number of the graveyard as a place; nothing listens there.
 const GRAVEYARD: usize = 3;
@@ -182,6 +183,8 @@ impl Game {
                 // Who died comes back as printed, wherever to; a discarded card keeps what is on it.
                 if self[id].enchantments.is_none() {
                     self.reprint(id);
+                } else if self.keeps_enchantments_in_death(id) {
+                    self.renew(id);
                 }
             }
             Zone::Invalid | Zone::RemovedFromGame | Zone::SetAside | Zone::LettuceAbility | Zone::Cosmetic => {}
@@ -211,6 +214,32 @@ impl Game {
             self[id].print(card);
             self.set_aura_keywords(id, Keywords::NONE);
         }
+    }
+
+    /// Resets an entity to its printed numbers; its enchantments stay, and give again the keywords that were used up.
+    ///
+    /// Hearthstone Wiki, "Immortal Prelate": it keeps all of its enchantments; damage and Silence are none.
+    pub(super) fn renew(&mut self, id: EntityId) {
+        let on: SmallVec<[Enchantment; 4]> = self.enchantments_on(id).map(|(_, it)| *it).collect();
+        self.reprint(id);
+        for enchantment in on {
+            for (keyword, _, given) in super::aura::used_up(enchantment.modifiers) {
+                let own = self[id].own;
+                self[id].own = if given { own.and(keyword) } else { own.without(keyword) };
+            }
+            self.attach(enchantment, id);
+        }
+        self.recompute(id);
+    }
+
+    /// Whether a card keeps its enchantments when it dies: one that was silenced has none left.
+    pub(super) fn keeps_enchantments_in_death(&self, id: EntityId) -> bool {
+        self.cards.compiled(self[id].card).keeps_enchantments.is_some()
+    }
+
+    /// Whether a card keeps its enchantments wherever it goes (Kingsbane).
+    pub(super) fn always_keeps_enchantments(&self, id: EntityId) -> bool {
+        self.cards.compiled(self[id].card).keeps_enchantments == Some(Keeps::Always)
     }
 
     /// The hits that a Divine Shield has taken go with it: a new one takes as many again (Toreth the Unbreaking).
@@ -348,7 +377,7 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn enter_hand_from(&mut self, id: EntityId, from: Zone) -> bool {
         self.game.leave(id);
         let controller = self.game[id].controller;
-        if !self.game.players[controller].hand.push(id) {
+        if self.game.has_full_hand(controller) || !self.game.players[controller].hand.push(id) {
             self.arrive(id, Zone::Graveyard);
             self.game.did(Deed::Destroyed, controller, id);
             return false;

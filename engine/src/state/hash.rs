@@ -92,6 +92,9 @@ impl Game {
             if !self.began.is_empty() {
                 self.began.hash(&mut hash);
             }
+            if rare.more_hand != [0; 2] || !rare.pieces.is_empty() {
+                (rare.more_hand, &rare.pieces).hash(&mut hash);
+            }
             if !rare.skipped_turns.is_empty() {
                 rare.skipped_turns.hash(&mut hash);
             }

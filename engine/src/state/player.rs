@@ -81,6 +81,9 @@ impl<T> IndexMut<PlayerId> for ByPlayer<T> {
     }
 }
 
+/// As many cards as any text lets a player hold (Valdris Felgorge).
+pub const MOST_IN_HAND: usize = 12;
+
 /// What a player has.
 #[derive(Clone, Copy, Debug, PartialEq, Hash, Eq)]
 pub struct Player {
@@ -96,8 +99,8 @@ pub struct Player {
     pub second_power: Option<EntityId>,
     /// The equipped weapon.
     pub weapon: Option<EntityId>,
-    /// From left to right, at most 10.
-    pub hand: List<10>,
+    /// From left to right: at most 10, up to 12 where a card allows it (`Game::most_cards`).
+    pub hand: List<MOST_IN_HAND>,
     /// Minions and locations from left to right, at most 7.
     pub board: List<7>,
     /// The last one is on top, at most 60.

@@ -75,6 +75,8 @@ pub struct SideView {
     pub crystals: i16,
     /// How many more than ten it can have.
     pub more_crystals: i16,
+    /// How many cards more than ten it can hold, at most two.
+    pub more_hand: u8,
     /// Mana spent this turn, that of locked crystals not counted.
     pub spent: i16,
     /// Mana for this turn only.

@@ -15,6 +15,10 @@ pub struct Rare {
     pub shield_hits: Vec<(EntityId, u8)>,
     /// How many mana crystals more than ten each player can have.
     pub more_crystals: [i16; 2],
+    /// How many cards more than ten each player can hold.
+    pub more_hand: [u8; 2],
+    /// What was merged into minions and Starships when they died or were launched.
+    pub pieces: Vec<Piece>,
     /// A hand may hold a card that shatters, or halves.
     pub shatters: bool,
     /// Shattered cards that became whole again.
@@ -37,6 +41,19 @@ pub struct Rare {
     pub rewind: Option<Box<Rewind>>,
 }
 
+/// A card that was merged into another one, which has died or was launched since.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Piece {
+    /// What it was merged into.
+    pub of: EntityId,
+    /// The card.
+    pub card: CardId,
+    /// The Attack that it gave.
+    pub attack: i16,
+    /// The Health that it gave.
+    pub health: i16,
+}
+
 /// The [`Rare`] facts of a game: nothing, as long as no card brings any.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct RareFacts(Option<Box<Rare>>);
@@ -46,6 +63,8 @@ static NONE: Rare = Rare {
     kept: Vec::new(),
     shield_hits: Vec::new(),
     more_crystals: [0; 2],
+    more_hand: [0; 2],
+    pieces: Vec::new(),
     shatters: false,
     joined: Vec::new(),
     changes: false,
@@ -97,6 +116,18 @@ impl Game {
     /// How many mana crystals a player can have.
     pub(crate) fn most_crystals(&self, player: PlayerId) -> i16 {
         10 + self.rare.more_crystals[player as usize]
+    }
+
+    /// How many cards a player can hold: the client's tag `MAXHANDSIZE`.
+    pub fn most_cards(&self, player: PlayerId) -> usize {
+        usize::from(10 + self.rare.more_hand[player as usize])
+    }
+
+    /// Whether a player can hold no more cards.
+    #[inline]
+    pub fn has_full_hand(&self, player: PlayerId) -> bool {
+        let held = self.players[player].hand.len();
+        held >= 10 && held >= self.most_cards(player)
     }
 
     /// The cards out of the game that a card keeps, in the order in which they came.

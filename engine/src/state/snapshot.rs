@@ -96,6 +96,12 @@ pub struct RareDoc {
     /// Mana crystals beyond ten.
     #[serde(skip_serializing_if = "usual")]
     pub more_crystals: [i16; 2],
+    /// Cards beyond ten that each player can hold.
+    #[serde(skip_serializing_if = "usual")]
+    pub more_hand: [u8; 2],
+    /// What was merged into minions and Starships that died or were launched: into what, the card, Attack, Health.
+    #[serde(skip_serializing_if = "usual")]
+    pub pieces: Vec<(EntityId, String, i16, i16)>,
     /// A hand may hold a card that shatters, or halves.
     #[serde(skip_serializing_if = "usual")]
     pub shatters: bool,

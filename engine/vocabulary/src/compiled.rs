@@ -9,12 +9,13 @@ mod complexity;
 pub mod depends;
 pub mod explain;
 mod fault;
+mod modular;
 mod offer_kind;
 mod pools;
 mod reach;
 mod registry;
 
-pub use abilities::{CompiledAura, CompiledCard, Declared, RareAbilities, declared};
+pub use abilities::{CompiledAura, CompiledCard, Declared, Keeps, RareAbilities, declared};
 pub use card::Card;
 pub use columns::{Columns, NO_TAG};
 pub use complexity::{Tier, TierCounts};

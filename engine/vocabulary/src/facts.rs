@@ -239,6 +239,18 @@ impl Facts {
         }
     }
 
+    /// Its id in the client: a card that is put together of modules has that of the card in the collection.
+    ///
+    /// ```
+    /// use cardwright_data::{CardClass, CardSet, CardType};
+    /// use cardwright_vocabulary::facts::Facts;
+    /// let of = |id| Facts::new(id, 0, "", "", CardType::Minion, CardClass::Neutral, CardSet::LEGACY, &[]);
+    /// assert_eq!((of("ZZ+1+2").client_id(), of("ZZ").client_id()), ("ZZ", "ZZ"));
+    /// ```
+    pub fn client_id(&self) -> &'static str {
+        self.id.split_once('+').map_or(self.id, |(base, _)| base)
+    }
+
     /// The number that a tag has on the printed card, 0 if it has none.
     #[inline]
     pub const fn tag(&self, tag: GameTag) -> i32 {

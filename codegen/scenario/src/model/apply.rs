@@ -508,6 +508,9 @@ impl Simulation<'_> {
             | Verb::CastAt(..)
             | Verb::EndOfTurn
             | Verb::MaxMana
+            | Verb::MaxHand
+            | Verb::Rotate { .. }
+            | Verb::Prolong
             | Verb::Advance(..)
             | Verb::DarkGift
             | Verb::SwapClass

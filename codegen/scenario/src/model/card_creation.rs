@@ -61,7 +61,7 @@ impl Simulation<'_> {
                 let both = self.costing(that, *more, per, scope)?;
                 self.of_pool(&both, Classes::Any, side, purpose)?
             }
-            What::Merged(_) => return unmodeled("the cards that are merged into one"),
+            What::Merged(_) | What::Rebuilt(..) => return unmodeled("the cards that are merged into one"),
             What::Choices { .. } => return unmodeled("the choices of a Choose One card"),
             What::OneMissing(_) => return unmodeled("one of the cards that are missing"),
         };

@@ -353,6 +353,7 @@ impl State {
             | Condition::Plain
             | Condition::StartedWithCosts(_)
             | Condition::Among(_)
+            | Condition::Bears(_)
             | Condition::SharesName(_)
             | Condition::Copied
             | Condition::DidDifferent(..)

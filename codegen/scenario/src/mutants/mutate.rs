@@ -160,6 +160,7 @@ impl Changes<'_> {
                     Word::WhenTraded,
                     Word::WhenDestroyed,
                     Word::WhenTransformed,
+                    Word::WhenReplaced,
                     Word::StartOfGame,
                 ];
                 let stands = self.stands && !elsewhere.contains(&text.word);
@@ -203,6 +204,11 @@ impl Changes<'_> {
             | Ability::Lasts(..)
             | Ability::Improved(_)
             | Ability::Becomes(..)
+            | Ability::Modular(_)
+            | Ability::KeepsEnchantments { .. }
+            | Ability::StartingDecks(_)
+            | Ability::GivenDeathrattlesTwice
+            | Ability::GoesSecond
             | Ability::Activatable(_) => Vec::new(),
         }
     }
@@ -380,6 +386,7 @@ impl Changes<'_> {
             | What::OneMissing(..)
             | What::LastPast(..)
             | What::FromPast(..)
+            | What::Rebuilt(..)
             | What::EachPast(..) => Vec::new(),
         }
     }

@@ -100,6 +100,11 @@ impl Requirements {
             | Ability::Ranks(..)
             | Ability::Becomes(..)
             | Ability::Lasts(..)
+            | Ability::Modular(_)
+            | Ability::KeepsEnchantments { .. }
+            | Ability::StartingDecks(_)
+            | Ability::GivenDeathrattlesTwice
+            | Ability::GoesSecond
             | Ability::Activatable(..) => {}
         }
     }
@@ -222,7 +227,7 @@ impl Requirements {
             }
         } else if let What::FromPast(past) = what {
             self.did(past, if past.deed == Deed::Died { n.clamp(1, 4) + 1 } else { 1 });
-        } else if let What::EachPast(past, _) | What::LastPast(past) = what {
+        } else if let What::EachPast(past, _) | What::Rebuilt(past, _) | What::LastPast(past) = what {
             self.did(past, 1);
         }
     }

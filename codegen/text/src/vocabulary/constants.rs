@@ -50,7 +50,7 @@ pub(super) fn constant(name: &str) -> Option<Value> {
             By: Name Cost Race School Set;
             Word: Spell Use Battlecry Deathrattle Combo Inspire Frenzy Spellburst Outcast Overkill HonorableKill Quickdraw
                 Finale Kindred Overheal StartOfGame WhenDrawn Awaken WhenDiscarded WhenTraded WhenDestroyed
-                WhenTransformed Launch;
+                WhenTransformed WhenReplaced Launch;
             Rarity: Common Free Rare Epic Legendary;
             SpellSchool: Arcane Fire Frost Nature Holy Shadow Fel;
             CardClass: DeathKnight DemonHunter Druid Hunter Mage Paladin Priest Rogue Shaman Warlock Warrior Neutral;

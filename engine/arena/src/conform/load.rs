@@ -258,6 +258,7 @@ fn side(tags: &Tags, enchantments: Vec<Attached>) -> SideView {
     SideView {
         crystals: tags.short("RESOURCES"),
         more_crystals: tags.get("MAXRESOURCES").map_or(0, |most| super::case::short(most).saturating_sub(10)).max(0),
+        more_hand: few("MAXHANDSIZE").saturating_sub(10),
         // The client counts locked crystals as used.
         spent: (tags.short("RESOURCES_USED") - locked).max(0),
         temporary: tags.short("TEMP_RESOURCES"),
@@ -280,7 +281,10 @@ fn piece(tags: &Tags, enchantments: Vec<Attached>, names: &Names) -> PositionEnt
     let turns = tags.int("NUM_TURNS_IN_PLAY").clamp(0, 10_000);
     let place = tags.int("ZONE_POSITION").clamp(0, 99);
     let card_type = card_type(tags.word("CARDTYPE"));
-    let card = names.find_typed(tags.card(), card_type);
+    // A card that is put together of two modules names them.
+    let parts = [tags.int("MODULAR_ENTITY_PART_1"), tags.int("MODULAR_ENTITY_PART_2")];
+    let modular = names.cards.of_parts(parts.map(i32::unsigned_abs));
+    let card = modular.unwrap_or_else(|| names.find_typed(tags.card(), card_type));
     let mut piece = PositionEntity::new(card, zone, player(tags.int("CONTROLLER")));
     piece.card_type = card_type;
     piece.place = u16::try_from(place).unwrap_or_default();

@@ -285,7 +285,7 @@ impl Course {
             drawn = [0, 1].map(|at: usize| self.config.decks[at].deck(cards, &mut dice));
             &drawn
         };
-        let first = usize::from(number % 2 == 1);
+        let first = Deck::first_of(cards, [&decks[0], &decks[1]], usize::from(number % 2 == 1));
         let seats = ByPlayer([&decks[first], &decks[1 - first]]);
         let game = Game::new(cards, seats, coin, Options { seed, format, ..Options::default() })?;
         Ok(Table {

@@ -12,6 +12,7 @@ const OTHER_BOARD: usize = 7;
 const HAND: usize = 8;
 const OWN_SECRETS: usize = 9;
 const OTHER_SECRETS: usize = 10;
+const FURTHER_HAND: usize = 11;
 
 /// The rows of one game in the arrays of an observation. What was written before is expected there still.
 pub struct Rows<'a> {
@@ -89,8 +90,10 @@ impl Observer {
         for (at, id) in other.board.iter().enumerate() {
             self.entity(game, id, PLACES[OTHER_BOARD].1 + at, to);
         }
+        let (_, hand, tenth, _) = PLACES[HAND];
         for (at, id) in own.hand.iter().enumerate() {
-            self.entity(game, id, PLACES[HAND].1 + at, to);
+            let row = if at < tenth { hand + at } else { PLACES[FURTHER_HAND].1 + at - tenth };
+            self.entity(game, id, row, to);
         }
         for (at, id) in own.secrets.iter().enumerate() {
             self.entity(game, id, PLACES[OWN_SECRETS].1 + at, to);
@@ -107,7 +110,8 @@ impl Observer {
         let filled = [
             (OWN_BOARD, own.board.len()),
             (OTHER_BOARD, other.board.len()),
-            (HAND, own.hand.len()),
+            (HAND, own.hand.len().min(tenth)),
+            (FURTHER_HAND, own.hand.len().saturating_sub(tenth)),
             (OWN_SECRETS, own.secrets.len()),
             (OTHER_SECRETS, other.secrets.len()),
         ];
@@ -120,7 +124,7 @@ impl Observer {
         }
     }
 
-    #[expect(clippy::cast_possible_truncation, reason = "there are 40 rows")]
+    #[expect(clippy::cast_possible_truncation, reason = "there are 42 rows")]
     fn entity(&mut self, game: &Game, id: EntityId, row: usize, to: &mut [[i16; ENTITY]; ENTITIES]) {
         self.rows[usize::from(id.number())] = row as u8 + 1;
         fill(&game[id], &mut to[row]);
@@ -270,5 +274,5 @@ fn fill(entity: &Entity, to: &mut [i16; ENTITY]) {
     to[ENTITY - 1] = entity.keywords.has(Keywords::CANNOT_ATTACK_HEROES).into();
 }
 
-const _: () = assert!(PLACES[OTHER_SECRETS].1 + PLACES[OTHER_SECRETS].2 == ENTITIES);
+const _: () = assert!(PLACES[FURTHER_HAND].1 + PLACES[FURTHER_HAND].2 == ENTITIES);
 const _: () = assert!(GLOBALS == 33 && EVENTS * EVENT == 32);

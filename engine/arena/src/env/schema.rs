@@ -30,10 +30,10 @@ pub const GLOBALS: usize = GENERAL + 2 * SIDE;
 /// Events that are shown.
 pub const EVENTS: usize = 8;
 /// Rows of entities.
-pub const ENTITIES: usize = 40;
+pub const ENTITIES: usize = 42;
 
 /// Where the rows of each place begin, and how many there are.
-pub const PLACES: [(&str, usize, usize, &str); 11] = [
+pub const PLACES: [(&str, usize, usize, &str); 12] = [
     ("own hero", 0, 1, "the hero of the player to act"),
     ("own hero power", 1, 1, ""),
     ("own weapon", 2, 1, ""),
@@ -42,9 +42,10 @@ pub const PLACES: [(&str, usize, usize, &str); 11] = [
     ("other weapon", 5, 1, ""),
     ("own board", 6, 7, "minions and locations, from the left"),
     ("other board", 13, 7, "minions and locations, from the left"),
-    ("own hand", 20, 10, "from the left"),
+    ("own hand", 20, 10, "the first ten cards, from the left"),
     ("own secrets", 30, 5, "secrets and quests, oldest first"),
     ("other secrets", 35, 5, "quests as they are; a secret has card 0 and no numbers"),
+    ("own hand, further", 40, 2, "the eleventh and the twelfth card, of a hand that can hold more than ten"),
 ];
 
 const GENERAL_COLUMNS: [(&str, &str); GENERAL] = [

@@ -11,7 +11,7 @@ use std::time::Duration;
 use anyhow::{Context, bail};
 use cardwright_data::Format;
 use cardwright_engine::state::{ByPlayer, Rng};
-use cardwright_engine::{Game, Options, PlayerId};
+use cardwright_engine::{Deck, Game, Options, PlayerId};
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{
     self, DisableMouseCapture, EnableMouseCapture, Event, KeyCode, KeyEventKind, KeyModifiers, MouseButton,
@@ -106,10 +106,11 @@ impl Play {
             anyhow::Ok(choice.deck(cards, &mut dice))
         };
         let (mine, theirs) = (deck(mine)?, deck(theirs)?);
-        let decks = if self.second { ByPlayer([&theirs, &mine]) } else { ByPlayer([&mine, &theirs]) };
+        let second = Deck::first_of(cards, [&mine, &theirs], usize::from(self.second)) == 1;
+        let decks = if second { ByPlayer([&theirs, &mine]) } else { ByPlayer([&mine, &theirs]) };
         let options = Options { seed, deal_ids: true, format: self.format, ..Options::default() };
         let game = Game::new(cards, decks, deck::coin(cards), options)?;
-        let me = if self.second { PlayerId::Second } else { PlayerId::First };
+        let me = if second { PlayerId::Second } else { PlayerId::First };
         let seats = if self.watch {
             Seats::Watched([agents[0].player(seed ^ 1), agents[1].player(seed ^ 2)])
         } else {

@@ -92,7 +92,7 @@ impl<'a> Lines<'a> {
         let zone = value(GameTag::ZONE, it.tag(GameTag::ZONE));
         let (place, player) = (it.tag(GameTag::ZONE_POSITION), it.tag(GameTag::CONTROLLER));
         let card = it.card.some().map(|card| self.cards.get(card));
-        let (id, name) = card.map_or(("", "UNKNOWN ENTITY [cardType=INVALID]"), |card| (card.id, card.name));
+        let (id, name) = card.map_or(("", "UNKNOWN ENTITY [cardType=INVALID]"), |card| (card.client_id(), card.name));
         format!("[entityName={name} id={} zone={zone} zonePos={place} cardId={id} player={player}]", number.0)
     }
 
@@ -115,18 +115,18 @@ impl<'a> Lines<'a> {
         match packet {
             Packet::CreateGame { game, players } => self.create(game, players),
             Packet::FullEntity { entity, card, tags } => {
-                let id = card.some().map_or("", |card| self.cards.get(card).id);
+                let id = card.some().map_or("", |card| self.cards.get(card).client_id());
                 self.line(POWER, depth, &format!("FULL_ENTITY - Creating ID={} CardID={id}", entity.0))?;
                 self.tags(depth + 1, tags)
             }
             Packet::ShowEntity { entity, card, tags } => {
-                let id = card.some().map_or("", |card| self.cards.get(card).id);
+                let id = card.some().map_or("", |card| self.cards.get(card).client_id());
                 let line = format!("SHOW_ENTITY - Updating Entity={} CardID={id}", self.entity(*entity));
                 self.line(POWER, depth, &line)?;
                 self.tags(depth + 1, tags)
             }
             Packet::ChangeEntity { entity, card, tags } => {
-                let id = card.some().map_or("", |card| self.cards.get(card).id);
+                let id = card.some().map_or("", |card| self.cards.get(card).client_id());
                 let line = format!("CHANGE_ENTITY - Updating Entity={} CardID={id}", self.entity(*entity));
                 self.line(POWER, depth, &line)?;
                 self.tags(depth + 1, tags)

@@ -145,7 +145,7 @@ impl<'a> Document<'a> {
 
     fn shown(&mut self, tag: &str, of: &str, entity: Number, card: CardId, tags: &Tags) -> std::io::Result<()> {
         let mut attributes = vec![(of, entity.0.to_string())];
-        attributes.extend(card.some().map(|card| ("cardID", self.cards.get(card).id.to_owned())));
+        attributes.extend(card.some().map(|card| ("cardID", self.cards.get(card).client_id().to_owned())));
         self.tagged(tag, &attributes, tags)
     }
 

@@ -98,7 +98,7 @@ pub const fn seed_of(seed: u64, number: u64) -> u64 {
 }
 
 impl Match {
-    /// Plays the game with this number. In even games A goes first.
+    /// Plays the game with this number. In even games A goes first, unless a card of a deck decides it ([`Deck::first_of`]).
     pub fn play(&self, number: u64) -> anyhow::Result<Played> {
         self.play_seen(number, |_| ())
     }
@@ -111,7 +111,7 @@ impl Match {
         if self.mirror {
             decks[1] = decks[0].clone();
         }
-        let first = usize::from(number % 2 == 1);
+        let first = Deck::first_of(self.cards, [&decks[0], &decks[1]], usize::from(number % 2 == 1));
         let seats = ByPlayer([&decks[first], &decks[1 - first]]);
         let mut game =
             Game::new(self.cards, seats, self.coin, Options { seed, format: self.format, ..Options::default() })?;

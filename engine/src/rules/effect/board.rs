@@ -112,7 +112,11 @@ impl<O: Observer> Rules<'_, O> {
                         continue;
                     }
                     let left = lives && row.is_none() && summoned.len() % 2 == 1;
-                    let beside = if matches!(what, What::EachPast(..)) { None } else { row.or(Some(source)) };
+                    let beside = if matches!(what, What::EachPast(..) | What::Rebuilt(..)) {
+                        None
+                    } else {
+                        row.or(Some(source))
+                    };
                     if self.summon(id, beside, left) {
                         summoned.push(id);
                         row = row.or(Some(id).filter(|_| themselves && lives)).map(|_| id);
@@ -140,6 +144,9 @@ impl<O: Observer> Rules<'_, O> {
     pub(in crate::rules) fn equip_each(&mut self, players: &[PlayerId], what: &'static What, scope: &mut Scope) {
         let mut equipped = Them::new();
         for player in players {
+            if self.weapon_stays(*player, scope) {
+                continue;
+            }
             for id in self.obtain(what, *player, Zone::Play, scope) {
                 // A text that another minion has taken over may remember something else than a weapon.
                 if self.game.is(id, CardType::Weapon) {

@@ -49,7 +49,10 @@ impl<O: Observer> Rules<'_, O> {
     pub(in crate::rules) fn draw_until(&mut self, players: &[PlayerId], n: i16, scope: &mut Scope) {
         let mut drawn = Them::new();
         for player in players {
-            for _ in self.game.players[*player].hand.len()..usize::try_from(n).unwrap_or(0) {
+            // "until your hand is full": ten cards are as many as a hand usually holds.
+            let full = usize::try_from(n).unwrap_or(0);
+            let full = if full == 10 { self.game.most_cards(*player) } else { full };
+            for _ in self.game.players[*player].hand.len()..full {
                 drawn.extend(self.draw(*player));
             }
         }
@@ -67,16 +70,15 @@ impl<O: Observer> Rules<'_, O> {
         let mut added = Them::new();
         for player in players {
             let mut taken = SmallVec::new();
-            let hand = &self.game.players[*player].hand;
-            let all = |n: usize| n >= hand.len() + hand.room();
+            let all = |n: usize| n >= 10;
             let many = matches!(what, What::CopyOf(Selector { pick: Pick::Random(n), .. }) if all((*n).into()));
             let fills = !matches!(what, What::Themselves(_)) && (many || usize::try_from(n).is_ok_and(all));
             for _ in 0..Self::moved(what, n) {
-                if fills && self.game.players[*player].hand.is_full() {
+                if fills && self.game.has_full_hand(*player) {
                     break;
                 }
                 for (_, id) in self.obtain_next(what, *player, Zone::Hand, scope, &mut taken) {
-                    if fills && self.game.players[*player].hand.is_full() {
+                    if fills && self.game.has_full_hand(*player) {
                         self.remove_from_game(id);
                         continue;
                     }
@@ -120,14 +122,20 @@ impl<O: Observer> Rules<'_, O> {
             let mut taken = SmallVec::new();
             for _ in 0..Self::moved(what, n) {
                 for (_, id) in self.obtain_next(what, *player, Zone::Deck, scope, &mut taken) {
-                    let keeps = matches!(self.game[id].zone, Zone::Deck | Zone::SetAside);
+                    let from = self.game[id].zone;
+                    let keeps = matches!(from, Zone::Deck | Zone::SetAside);
+                    // "It keeps any enchantments." (Immortal Prelate), "Always keeps enchantments." (Kingsbane)
+                    let renewed = from == Zone::Graveyard && self.game.keeps_enchantments_in_death(id)
+                        || self.game.always_keeps_enchantments(id);
                     if self.game[id].zone == Zone::Play {
                         self.game.forget(id);
                     }
                     // "Shuffle your deck": what is in it is not shuffled into it (Radar Detector).
                     let stays = (self.game[id].zone, self.game[id].controller) == (Zone::Deck, *player);
                     self.game.leave(id);
-                    if !keeps {
+                    if renewed {
+                        self.game.renew(id);
+                    } else if !keeps {
                         self.game.reprint(id);
                     }
                     // "Choose an enemy minion. Shuffle it into your deck.": you own it from now on.
@@ -175,12 +183,15 @@ impl<O: Observer> Rules<'_, O> {
     /// The same into the hand of this player; whether the card came there.
     fn return_to_hand_of(&mut self, id: EntityId, player: PlayerId) -> bool {
         let entity = self.game[id];
-        if entity.zone == Zone::Play && self.game.players[player].hand.is_full() {
+        if entity.zone == Zone::Play && self.game.has_full_hand(player) {
             self.doom(id);
             return false;
         }
-        let discarded = entity.zone == Zone::Graveyard && entity.card_type != CardType::Spell;
-        let on: Vec<Enchantment> = self.game.enchantments_on(id).filter(|_| discarded).map(|(_, it)| *it).collect();
+        // A minion that died and keeps its enchantments in the deck does not keep them in the hand (Immortal Prelate).
+        let died = entity.stood.is_some() && self.game.keeps_enchantments_in_death(id);
+        let discarded = entity.zone == Zone::Graveyard && entity.card_type != CardType::Spell && !died;
+        let keeps = discarded || self.game.always_keeps_enchantments(id);
+        let on: Vec<Enchantment> = self.game.enchantments_on(id).filter(|_| keeps).map(|(_, it)| *it).collect();
         self.game.leave(id);
         if entity.controller != player {
             self.game[id].controller = player;
@@ -237,6 +248,7 @@ impl<O: Observer> Rules<'_, O> {
             | What::LastPast(_)
             | What::FromPast(_)
             | What::EachPast(..)
+            | What::Rebuilt(..)
             | What::Merged(_)
             | What::Choices { .. }
             | What::Anew(_)

@@ -1,6 +1,7 @@
 //! Keywords on the board: Dormant, Colossal, Magnetic.
 use cardwright_data::{BlockType, CardType, GameTag, Race};
 
+use super::starship::NOT_MAGNETIZED;
 use crate::facts::Keywords;
 use crate::rules::{Block, Observer, Rules};
 use crate::script::trigger::EventKind;
@@ -35,7 +36,7 @@ impl<O: Observer> Rules<'_, O> {
     pub(in crate::rules) fn magnetize(&mut self, card: EntityId, mech: EntityId) {
         let entity = self.game[card];
         self.game.leave(card);
-        let given = entity.keywords.without(Keywords::MAGNETIC | Keywords::BATTLECRY | Keywords::ECHO);
+        let given = entity.keywords.without(NOT_MAGNETIZED);
         self.merge(mech, card, entity.card, (entity.attack, entity.max_health), given);
         self.remove_from_game(card);
         let you = entity.controller.entity();

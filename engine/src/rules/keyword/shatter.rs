@@ -92,7 +92,7 @@ impl<O: Observer> Rules<'_, O> {
         self.morph(whole, left);
         self.game.players[player].hand.move_to(whole, 0);
         self.raise(EventKind::Shatter, player.entity(), Some(whole), 1);
-        if self.game.players[player].hand.is_full() {
+        if self.game.has_full_hand(player) {
             return;
         }
         let half = self.make(right, player, Some(whole));

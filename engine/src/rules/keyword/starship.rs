@@ -7,13 +7,17 @@ use cardwright_data::{BlockType, CardType, GameTag};
 use crate::compiled::{CardId, Declared};
 use crate::facts::Keywords;
 use crate::rules::{Block, Observer, Rules};
-use crate::script::amount::Deed;
+use crate::script::amount::{Deed, Past};
 use crate::script::builtin::{ATTACK_PLUS_X, HEALTH_PLUS_X};
 use crate::script::cost::{Cost, Part};
+use crate::script::selector::Pick;
 use crate::script::trigger::EventKind;
 use crate::script::word::Word;
-use crate::state::{Enchantment, EnchantmentId, EntityId, Game, PlayerId, Scope, Work};
+use crate::state::{Enchantment, EnchantmentId, EntityId, Game, Piece, PlayerId, Scope, Them, Work};
 use smallvec::SmallVec;
+
+/// What a magnetized card does not give.
+pub(in crate::rules) const NOT_MAGNETIZED: Keywords = Keywords::MAGNETIC.and(Keywords::BATTLECRY).and(Keywords::ECHO);
 
 impl Game {
     /// The cost of launching: its Power's, reduced by effects on the player.
@@ -43,6 +47,22 @@ impl Game {
     /// The cards that are merged with an entity: the pieces of a Starship, the parts of which a card is crafted.
     pub fn merged(&self, id: EntityId) -> SmallVec<[CardId; 2]> {
         self.enchantments_on(id).filter(|(_, it)| self.is_merged(it)).map(|(_, it)| it.card).collect()
+    }
+
+    /// Keeps in mind what is merged into a minion or a Starship, for texts that bring it back so.
+    pub(in crate::rules) fn keep_pieces(&mut self, id: EntityId) {
+        let (mut pieces, mut health) = (SmallVec::<[Piece; 4]>::new(), 0);
+        for (_, it) in self.enchantments_on(id) {
+            if self.is_merged(it) {
+                pieces.push(Piece { of: id, card: it.card, attack: it.x, health });
+            }
+            // The Health of a merged card stands before its Attack.
+            health = if it.card.some().is_none() && it.modifiers == HEALTH_PLUS_X { it.x } else { 0 };
+        }
+        if !pieces.is_empty() {
+            self.rare.pieces.retain(|piece| piece.of != id);
+            self.rare.pieces.extend(pieces);
+        }
     }
 
     /// Merged cards have their texts for whoever controls the entity now: that of a stolen Starship, or of a copy.
@@ -113,6 +133,37 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
+    /// Makes the cards of a history, or those that are picked from them, each with what was merged into it; a Starship is ready to be
+    /// launched.
+    pub(in crate::rules) fn rebuild(
+        &mut self,
+        past: &'static Past,
+        pick: Pick,
+        owner: PlayerId,
+        scope: &Scope,
+    ) -> Them {
+        let mut found: Vec<(EntityId, CardId)> = self.game.past_entities(past, scope);
+        let cards: Vec<CardId> = found.iter().map(|(_, card)| *card).collect();
+        let picked = self.game.picked_cards(pick, cards);
+        let mut made = Them::new();
+        for card in picked {
+            let Some(at) = found.iter().position(|(_, it)| *it == card) else { continue };
+            let (of, _) = found.remove(at);
+            let again = self.make(card, owner, Some(scope.source));
+            let pieces: Vec<Piece> = self.game.rare.pieces.iter().filter(|it| it.of == of).copied().collect();
+            for Piece { card, attack, health, .. } in pieces {
+                let not_given = Keywords::STARSHIP_PIECE | NOT_MAGNETIZED;
+                let keywords = self.game.cards.get(card).keywords.without(not_given);
+                self.merge(again, again, card, (attack, health), keywords);
+            }
+            if self.game[again].keywords.has(Keywords::STARSHIP) {
+                self.set_keyword(again, Keywords::LAUNCHPAD, GameTag::LAUNCHPAD, true);
+            }
+            made.push(again);
+        }
+        made
+    }
+
     /// Launches a Starship: it becomes a minion, and the launch texts of its pieces resolve.
     pub(in crate::rules) fn launch(&mut self, ship: EntityId) {
         let player = self.game[ship].controller;
@@ -122,6 +173,7 @@ impl<O: Observer> Rules<'_, O> {
         self.game.work.push(Work::PhaseEnd);
         self.set_keyword(ship, Keywords::LAUNCHPAD, GameTag::LAUNCHPAD, false);
         self.game[ship].arrived = true;
+        self.game.keep_pieces(ship);
         self.game.did(Deed::Launched, player, ship);
         let pieces: Vec<CardId> = self.game.enchantments_on(ship).map(|(_, enchantment)| enchantment.card).collect();
         self.open_block(Block::of(BlockType::Trigger, ship).by(GameTag::STARSHIP_LAUNCH_TRIGGER));

@@ -13,7 +13,7 @@ use crate::script::cost::Cost;
 use crate::script::ruleset::{Pool, Ruleset};
 use crate::state::{
     ByPlayer, Delayed, Did, Enchantment, EnchantmentId, Entity, EntityId, Forced, Game, GameEvent, List, Offered,
-    Payment, Pending, PendingKind, PlaceNumber, Player, PlayerId, Purpose, Rare, Rewind, Rng, Scope, Work,
+    Payment, Pending, PendingKind, Piece, PlaceNumber, Player, PlayerId, Purpose, Rare, Rewind, Rng, Scope, Work,
 };
 use cardwright_data::{CardType, Format, Zone};
 
@@ -422,6 +422,12 @@ impl Snapshot {
         for more in doc.more_crystals {
             at(|| "rare.more_crystals".to_owned(), below(more, 1_000))?;
         }
+        for more in doc.more_hand {
+            at(|| "rare.more_hand".to_owned(), below(u16::from(more), 3))?;
+        }
+        let piece = |(of, card, attack, health): &(EntityId, String, i16, i16)| {
+            Ok(Piece { of: reader.entity(*of)?, card: reader.card(Some(card))?, attack: *attack, health: *health })
+        };
         let rewind = |doc: &RewindDoc| {
             let card = at(|| "rare.rewind.card".to_owned(), reader.entity(doc.card))?;
             let before = Game::from_snapshot(reader.cards, &doc.before)?;
@@ -431,6 +437,8 @@ impl Snapshot {
             kept: each("rare.kept", &doc.kept, pair)?,
             shield_hits: each("rare.shield_hits", &doc.shield_hits, hits)?,
             more_crystals: doc.more_crystals,
+            more_hand: doc.more_hand,
+            pieces: each("rare.pieces", &doc.pieces, piece)?,
             shatters: doc.shatters,
             joined: each("rare.joined", &doc.joined, |id| reader.entity(*id))?,
             changes: doc.changes,

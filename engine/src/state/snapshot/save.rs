@@ -7,8 +7,8 @@ use super::{
 use crate::compiled::CardId;
 use crate::facts::Keywords;
 use crate::state::{
-    Enchantment, Entity, EntityId, Forced, Game, Offered, Payment, Pending, PendingKind, PlaceNumber, Player, Purpose,
-    Rare, Rewind, Scope, Work,
+    Enchantment, Entity, EntityId, Forced, Game, Offered, Payment, Pending, PendingKind, Piece, PlaceNumber, Player,
+    Purpose, Rare, Rewind, Scope, Work,
 };
 
 impl Game {
@@ -65,7 +65,9 @@ impl Game {
             let before = before.snapshot()?;
             Ok(Box::new(RewindDoc { card: *card, before, left: *left, times: *times }))
         });
-        let Rare { kept, shield_hits, more_crystals, shatters, joined, .. } = Rare::clone(&self.rare);
+        let Rare { kept, shield_hits, more_crystals, more_hand, shatters, joined, .. } = Rare::clone(&self.rare);
+        let piece = |it: &Piece| Some((it.of, self.id_of(it.card)?, it.attack, it.health));
+        let pieces = self.rare.pieces.iter().filter_map(piece).collect();
         let Rare { changes, unchosen, cast_again, counted, extra_turns, skipped_turns, copied, .. } =
             Rare::clone(&self.rare);
         let rewind = rewind.transpose()?;
@@ -73,6 +75,8 @@ impl Game {
             kept,
             shield_hits,
             more_crystals,
+            more_hand,
+            pieces,
             shatters,
             joined,
             changes,

@@ -11,7 +11,7 @@ use crate::script::amount::Per;
 use crate::script::aura::{Aura, Enchant, Gives, Modifier};
 use crate::script::condition::Condition;
 use crate::script::effect::{Effect, What};
-use crate::script::power::{Ability, Form, Progress, infuses};
+use crate::script::power::{Ability, Form, Progress, StartingDeck, infuses};
 use crate::script::selector::{Selector, Side};
 use crate::script::trigger::{Active, EventKind, Limit, Trigger};
 use crate::script::verb::Verb;
@@ -165,6 +165,25 @@ pub struct RareAbilities {
     pub lasts: Option<(u8, Side)>,
     /// What the number that its text marks with `@` grows by.
     pub improved: Option<&'static Per>,
+    /// The modules of which two are merged into it before the game.
+    pub modules: &'static [&'static str],
+    /// Whether it keeps its enchantments: wherever it goes, or through its death only.
+    pub keeps_enchantments: Option<Keeps>,
+    /// Deathrattles that it was given trigger twice.
+    pub given_deathrattles_twice: bool,
+    /// Its player always goes second.
+    pub goes_second: bool,
+    /// The decks of which one replaces that of its player.
+    pub starting_decks: &'static [StartingDeck],
+}
+
+/// When a card keeps its enchantments.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Keeps {
+    /// Wherever it goes.
+    Always,
+    /// When it dies and is shuffled into a deck.
+    InDeath,
 }
 
 /// What a card has that has none of it.
@@ -187,6 +206,11 @@ static NONE_OF_IT: RareAbilities = RareAbilities {
     becomes: Vec::new(),
     lasts: None,
     improved: None,
+    modules: &[],
+    keeps_enchantments: None,
+    given_deathrattles_twice: false,
+    goes_second: false,
+    starting_decks: &[],
 };
 
 impl Deref for CompiledCard {
@@ -289,6 +313,13 @@ impl CompiledCard {
                 Ability::Becomes(when, into) => rare.becomes.push((when, *into)),
                 Ability::Lasts(turns, whose) => rare.lasts = Some((*turns, *whose)),
                 Ability::Improved(per) => rare.improved = Some(per),
+                Ability::Modular(modules) => rare.modules = modules,
+                Ability::KeepsEnchantments { always } => {
+                    rare.keeps_enchantments = Some(if *always { Keeps::Always } else { Keeps::InDeath });
+                }
+                Ability::GivenDeathrattlesTwice => rare.given_deathrattles_twice = true,
+                Ability::GoesSecond => rare.goes_second = true,
+                Ability::StartingDecks(decks) => rare.starting_decks = decks,
                 Ability::Dormant(turns) => rare.dormant = Some(*turns),
                 Ability::DormantUntil(progress) => {
                     rare.dormant = Some(0);
@@ -366,7 +397,8 @@ impl CompiledCard {
             | Word::WhenDiscarded
             | Word::WhenTraded
             | Word::WhenDestroyed
-            | Word::WhenTransformed => {}
+            | Word::WhenTransformed
+            | Word::WhenReplaced => {}
         }
     }
 

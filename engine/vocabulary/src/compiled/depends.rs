@@ -278,6 +278,7 @@ impl Depends {
             | Condition::ManyRaces
             | Condition::StartedInDeck => Self::NOTHING,
             Condition::Lacks(_) => Self::BOARD,
+            Condition::Bears(_) => Self::NUMBERS,
             // What the cards of the starting deck have become since.
             Condition::StartedSingleton | Condition::StartedWithCosts(_) => Self::EVERYWHERE,
             Condition::There(_, _, which)

@@ -16,7 +16,7 @@ use crate::facts::Keywords;
 use crate::script::activatable::{Activatable, Does};
 use crate::script::aura::{Aura, Enchant, Gives, Lasts};
 use crate::script::effect::Effect;
-use crate::script::power::{Ability, Form, Goal, Power, Progress};
+use crate::script::power::{Ability, Form, Goal, Power, Progress, StartingDeck};
 use crate::script::selector::Side;
 use crate::script::trigger::{Active, Limit, Timing, Trigger};
 use crate::script::word::{Text, Word};
@@ -103,6 +103,24 @@ impl<'a> Explain<'a> {
             Ability::Lasts(turns, Side::Enemy) => format!("Lasts {turns} enemy turns."),
             Ability::Lasts(turns, Side::Friendly | Side::Both) => format!("Lasts {turns} turns."),
             Ability::Improved(per) => format!("The number @ is improved by {}.", self.number_of(per)),
+            Ability::GivenDeathrattlesTwice => "Deathrattles that this was given trigger twice.".to_owned(),
+            Ability::GoesSecond => "You always go second.".to_owned(),
+            Ability::Modular(modules) => {
+                format!("Two of these are merged into it before the game: {}.", self.names(modules, ", "))
+            }
+            Ability::KeepsEnchantments { always: true } => "Always keeps enchantments.".to_owned(),
+            Ability::KeepsEnchantments { always: false } => {
+                "Keeps enchantments when it dies and is shuffled into a deck.".to_owned()
+            }
+            Ability::StartingDecks(decks) => {
+                let deck = |it: &StartingDeck| {
+                    let count = |(id, n): &(&str, u8)| format!("{n} {}", self.name(id));
+                    let cards = it.cards.iter().map(count).collect::<Vec<_>>().join(", ");
+                    format!("{}: {cards}", self.name(it.hero))
+                };
+                let decks = decks.iter().map(deck).collect::<Vec<_>>().join("; or ");
+                format!("You start the game with one of these decks: {decks}.")
+            }
             Ability::Activatable(activatable) => self.activatable(activatable),
         }
     }
@@ -282,6 +300,7 @@ const fn word_name(word: Word) -> &'static str {
         Word::WhenTraded => "When traded",
         Word::WhenDestroyed => "When destroyed in a hand or a deck",
         Word::WhenTransformed => "If this would transform into a minion, instead",
+        Word::WhenReplaced => "If your Hero Power would replace this, instead",
     }
 }
 

@@ -7,6 +7,7 @@ use std::sync::OnceLock;
 use cardwright_data::{CardClass, CardType, Format, GameTag};
 use foldhash::fast::FixedState;
 
+use super::modular::{Assembled, assembled};
 use super::pools::Pools;
 use super::{Card, CompiledCard, OfferKind};
 use crate::facts::Keywords;
@@ -58,6 +59,8 @@ pub struct Cards {
     nothing: CompiledCard,
     collectible: Vec<CardId>,
     starships: Vec<CardId>,
+    /// Modular cards with two modules each, and what these make.
+    assembled: Vec<([CardId; 3], CardId)>,
     cthun: Option<CardId>,
     by_dbf: BTreeMap<u32, CardId>,
     by_id: HashMap<&'static str, CardId, FixedState>,
@@ -81,7 +84,10 @@ type OfClass = (CardClass, Box<[CardId]>);
 impl Cards {
     /// All cards of these sets.
     pub fn new(sets: &[&'static [Card]]) -> Result<Self, CardsError> {
-        let cards: Vec<&'static Card> = sets.iter().flat_map(|set| set.iter()).collect();
+        let mut cards: Vec<&'static Card> = sets.iter().flat_map(|set| set.iter()).collect();
+        // Behind all others, so that the numbers of these stay.
+        let pairs = assembled(&cards);
+        cards.extend(pairs.iter().map(|pair| pair.card));
         if cards.len() >= usize::from(u16::MAX) {
             return Err(CardsError::TooMany(cards.len()));
         }
@@ -111,6 +117,11 @@ impl Cards {
         let collectible = those(|card| card.collectible());
         let starships = those(|card| card.keywords.has(Keywords::STARSHIP));
         let cthun = (0_u16..).zip(&cards).find(|(_, card)| card.tag(GameTag::CTHUN) > 0).map(|(at, _)| CardId(at));
+        let numbered = |card: &Card| by_id.get(card.id).copied();
+        let numbers = |Assembled { base, modules: [one, other], card }: &Assembled| {
+            Some(([numbered(base)?, numbered(one)?, numbered(other)?], numbered(card)?))
+        };
+        let assembled = pairs.iter().filter_map(numbers).collect();
         let pools = Pools::for_cards(cards.len());
         let tokens = Pools::for_cards(0);
         let by_tag = [const { OnceLock::new() }; FOUND_BY.len()];
@@ -124,6 +135,7 @@ impl Cards {
             nothing,
             collectible,
             starships,
+            assembled,
             cthun,
             by_dbf,
             by_id,
@@ -236,6 +248,22 @@ impl Cards {
     /// The Starships, in the order of their numbers.
     pub fn starships(&self) -> &[CardId] {
         &self.starships
+    }
+
+    /// The card that two modules make of a modular card, in whichever order they are named.
+    pub fn assembled(&self, base: CardId, modules: [CardId; 2]) -> Option<CardId> {
+        let [one, other] = modules;
+        let parts = [[base, one, other], [base, other, one]];
+        self.assembled.iter().find(|(of, _)| parts.contains(of)).map(|(_, card)| *card)
+    }
+
+    /// The card that is put together of the modules with these numbers in the client's database, as `MODULAR_ENTITY_PART_1` and `_2` of
+    /// a recorded entity tell.
+    pub fn of_parts(&self, parts: [u32; 2]) -> Option<CardId> {
+        let [one, other] = parts.map(|part| self.by_dbf(part));
+        let two = [[one?, other?], [other?, one?]];
+        let of = |([_, modules @ ..], _): &&([CardId; 3], CardId)| two.contains(modules);
+        self.assembled.iter().find(of).map(|(_, card)| *card)
     }
 
     /// The C'Thun that is kept with players.

@@ -100,6 +100,8 @@ pub enum Condition {
     Among(&'static Past),
     /// Its controller lacks one of these cards on the board.
     Lacks(&'static [&'static str]),
+    /// The subject bears this enchantment.
+    Bears(&'static str),
 
     /// There are so many of these.
     There(Cmp, i16, &'static Selector),
@@ -262,6 +264,11 @@ pub const fn among(past: &'static Past) -> Condition {
 /// Its controller lacks one of these on the board: a Hero Power that summons a missing one can be used (Totemic Call).
 pub const fn lacks(cards: &'static [&'static str]) -> Condition {
     Condition::Lacks(cards)
+}
+
+/// "unless it already has these effects": bears this enchantment (Nexus-Prince Shaffar).
+pub const fn bears(enchantment: &'static str) -> Condition {
+    Condition::Bears(enchantment)
 }
 
 /// "from this": a card that one of these has made: `made_by(&THIS)` (Proto-Pandaren).
@@ -543,6 +550,7 @@ impl Condition {
             | Self::MadeBy(_)
             | Self::TargetOf(_)
             | Self::Number(..)
+            | Self::Bears(_)
             | Self::Chance(_) => false,
         }
     }

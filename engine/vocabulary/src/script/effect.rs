@@ -47,6 +47,8 @@ pub enum What {
         /// Only choices that were not taken, of those of which one was taken.
         untaken: bool,
     },
+    /// The cards of a player's history, or those that are picked from them, each with what was merged into it.
+    Rebuilt(Past, Pick),
 }
 
 /// "a 1/1 Murloc Scout": the card with this id.
@@ -118,17 +120,30 @@ pub const fn each_past(past: Past) -> What {
     What::EachPast(past, Pick::All)
 }
 
+/// "Resurrect 3 friendly Mechs. They keep any Magnetic upgrades.": `rebuilt(YOUR_MINIONS_THAT_DIED.that(MECH)).random_of(3)`, each with
+/// what was magnetized to it (Kangor's Endless Army); a Starship with its pieces, ready to be launched (Jim Raynor).
+pub const fn rebuilt(past: Past) -> What {
+    What::Rebuilt(past, Pick::All)
+}
+
 impl What {
     /// The history of which it makes a card.
     pub const fn past(&self) -> Option<&Past> {
-        if let Self::FromPast(past) | Self::EachPast(past, _) | Self::LastPast(past) = self { Some(past) } else { None }
+        if let Self::FromPast(past) | Self::EachPast(past, _) | Self::Rebuilt(past, _) | Self::LastPast(past) = self {
+            Some(past)
+        } else {
+            None
+        }
     }
 
     /// Of the cards of a history those that are picked.
     ///
     /// # Panics
-    /// After anything but [`each_past`], when the card is compiled.
+    /// After anything but [`each_past`] and [`rebuilt`], when the card is compiled.
     const fn pick(self, pick: Pick) -> Self {
+        if let Self::Rebuilt(past, Pick::All) = self {
+            return Self::Rebuilt(past, pick);
+        }
         let Self::EachPast(past, Pick::All) = self else { panic!("only cards of a history are picked") };
         Self::EachPast(past, pick)
     }

@@ -68,6 +68,15 @@ pub enum Form {
     Rewound,
 }
 
+/// A deck that a card brings: [`starts_with_one_of`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
+pub struct StartingDeck {
+    /// The id of its hero.
+    pub hero: &'static str,
+    /// The ids of its cards, each with how many there are of it.
+    pub cards: &'static [(&'static str, u8)],
+}
+
 /// One ability of a card.
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
 pub enum Ability {
@@ -117,6 +126,19 @@ pub enum Ability {
     Lasts(u8, Side),
     /// What the number that the text marks with `@` grows by.
     Improved(Per),
+    /// Put together before the game, of two of these modules.
+    Modular(&'static [&'static str]),
+    /// It keeps its enchantments when it dies and is shuffled into a deck; always: when it returns to a hand, too.
+    KeepsEnchantments {
+        /// Wherever it goes.
+        always: bool,
+    },
+    /// Deathrattles that it was given trigger twice.
+    GivenDeathrattlesTwice,
+    /// Its player always goes second.
+    GoesSecond,
+    /// The deck that the game begins with instead is one of these.
+    StartingDecks(&'static [StartingDeck]),
     /// An ability that a player can use.
     Activatable(Activatable),
 }
@@ -260,6 +282,37 @@ pub const fn lasts_enemy_turns(turns: u8) -> Power {
 /// "(Improved by Protoss spells you cast this game!)": by so much more is the number that the text marks with `@` (Colossus).
 pub const fn improved(per: Per) -> Power {
     Power::of(Ability::Improved(per))
+}
+
+/// "While building your deck, customize your very own …": two of these modules, which the sideboard names, are merged into the card
+/// before the game. The merged card has their numbers, keywords and texts (Zilliax Deluxe 3000).
+pub const fn modular(modules: &'static [&'static str]) -> Power {
+    Power::of(Ability::Modular(modules))
+}
+
+/// "Shuffle this into your deck. It keeps any enchantments." (Immortal Prelate): through its death, not when it returns to a hand.
+pub const fn keeps_enchantments_in_death() -> Power {
+    Power::of(Ability::KeepsEnchantments { always: false })
+}
+
+/// "Always keeps enchantments." (Kingsbane): wherever it goes.
+pub const fn always_keeps_enchantments() -> Power {
+    Power::of(Ability::KeepsEnchantments { always: true })
+}
+
+/// "Deathrattles given to this minion trigger twice." (Scourge Troll)
+pub const fn given_deathrattles_trigger_twice() -> Power {
+    Power::of(Ability::GivenDeathrattlesTwice)
+}
+
+/// "You always go second." (Aya, Lotus Kingpin): who seats the players asks the deck.
+pub const fn always_goes_second() -> Power {
+    Power::of(Ability::GoesSecond)
+}
+
+/// "You start the game with one of …": a deck that contains the card is replaced with one of these, at random (Whizbang the Wonderful).
+pub const fn starts_with_one_of(decks: &'static [StartingDeck]) -> Power {
+    Power::of(Ability::StartingDecks(decks))
 }
 
 /// "Quest: … Reward: …".

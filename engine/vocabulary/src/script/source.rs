@@ -9,7 +9,7 @@ use super::aura::{Attribute, Aura, Enchant, Gives, Lasts, Modifier, Op};
 use super::condition::{Cmp, Condition, MINION};
 use super::cost::{Cost, Part, Resource, Which};
 use super::effect::{Classes, Depth, Effect, Offer, What};
-use super::power::{Ability, Form, Goal, Power, Status};
+use super::power::{Ability, Form, Goal, Power, StartingDeck, Status};
 use super::ruleset::Pool;
 use super::selector::{Near, Pick, Place, Selector, Side, Source};
 use super::trigger::{Active, EventKind, EventPattern, Limit, Timing, Trigger};
@@ -118,6 +118,15 @@ fn ability(of: &Ability) -> String {
                 format!("upgrades({}, {}, {into:?})", goal(of.goal), list(of.on, event))
             }
         },
+        Ability::GivenDeathrattlesTwice => "given_deathrattles_trigger_twice()".to_owned(),
+        Ability::GoesSecond => "always_goes_second()".to_owned(),
+        Ability::Modular(modules) => format!("modular({})", ids(modules)),
+        Ability::KeepsEnchantments { always: true } => "always_keeps_enchantments()".to_owned(),
+        Ability::KeepsEnchantments { always: false } => "keeps_enchantments_in_death()".to_owned(),
+        Ability::StartingDecks(decks) => {
+            let deck = |it: &StartingDeck| format!("StartingDeck {{ hero: {:?}, cards: &{:?} }}", it.hero, it.cards);
+            format!("starts_with_one_of({})", list(decks, deck))
+        }
         Ability::Activatable(of) => activatable(of),
     }
 }
@@ -161,7 +170,8 @@ fn text(of: &Text) -> String {
         | Word::WhenDiscarded
         | Word::WhenTraded
         | Word::WhenDestroyed
-        | Word::WhenTransformed => return format!("on(Word::{:?}, {said}){instead}{}", of.word, when(&of.when)),
+        | Word::WhenTransformed
+        | Word::WhenReplaced => return format!("on(Word::{:?}, {said}){instead}{}", of.word, when(&of.when)),
     };
     format!("{word}({said}){instead}{}", when(&of.when))
 }
@@ -457,6 +467,7 @@ fn condition(of: &Condition) -> String {
         Condition::DrawnThisTurn => "DRAWN_THIS_TURN".to_owned(),
         Condition::Among(of) => format!("among(&{})", past(of)),
         Condition::Lacks(cards) => format!("lacks({})", ids(cards)),
+        Condition::Bears(id) => format!("bears({id:?})"),
         Condition::There(Cmp::AtLeast, 1, which) => format!("there_is(&{})", selector(which)),
         Condition::There(Cmp::AtLeast, n, which) => format!("there_are({n}, &{})", selector(which)),
         Condition::There(Cmp::AtMost, n, which) if *n > 0 => format!("there_are_at_most({n}, &{})", selector(which)),
@@ -733,6 +744,7 @@ fn what(of: &What) -> String {
         What::Merged(which) => format!("merged_into({})", selector(which)),
         What::Choices { of, untaken: false } => format!("choices_of({})", selector(of)),
         What::Choices { of, untaken: true } => format!("other_choice_of({})", selector(of)),
+        What::Rebuilt(of, which) => format!("rebuilt({}){}", past(of), pick(*which)),
     }
 }
 
@@ -848,6 +860,9 @@ fn effect(of: &Effect) -> String {
         Verb::CastAt(of, at) => (format!("cast_at({}, {})", what(of), selector(at)), you, false),
         Verb::EndOfTurn => (format!("trigger_end_of_turn({})", whom()), of.to.from, false),
         Verb::MaxMana => (format!("raise_max_mana({n})"), you, true),
+        Verb::MaxHand => (format!("set_max_hand({n})"), you, true),
+        Verb::Rotate { left } => (format!("rotate_minions({left})"), Source::Nobody, false),
+        Verb::Prolong => (format!("prolong({}, {n})", whom()), of.to.from, true),
         Verb::Advance(into) => (format!("advance({into:?})"), Source::This, false),
         Verb::DarkGift => (format!("dark_gift({})", whom()), of.to.from, false),
         Verb::SwapClass => (format!("swap_class({})", whom()), of.to.from, false),

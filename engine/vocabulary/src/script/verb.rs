@@ -183,6 +183,15 @@ pub enum Verb {
     EndOfTurn,
     /// Raise the number of mana crystals that a player can have.
     MaxMana,
+    /// Set how many cards the player can hold.
+    MaxHand,
+    /// Each side gives the minion at one end of its board to the other side.
+    Rotate {
+        /// To the left end of the opponent's board goes the left-most minion of the player.
+        left: bool,
+    },
+    /// Spells that stay for some turns stay longer.
+    Prolong,
     /// A location becomes its next form, with the uses that it has left.
     Advance(&'static str),
     /// Give each a Dark Gift.
@@ -602,6 +611,22 @@ pub const fn trigger_end_of_turn(of: Selector) -> Effect {
 /// "Increase both players' maximum Mana by 5": `raise_max_mana(5).for_(PLAYERS)` (Ysera, Emerald Aspect).
 pub const fn raise_max_mana(n: i16) -> Effect {
     Effect::new(Verb::MaxMana, n, YOU)
+}
+
+/// "Increase your maximum hand size to 12" (Valdris Felgorge), "Set your maximum … hand size to 11" (Audio Amplifier).
+pub const fn set_max_hand(n: i16) -> Effect {
+    Effect::new(Verb::MaxHand, n, YOU)
+}
+
+/// "Choose a direction to rotate all minions." (Silas Darkmoon); to the left, the left-most friendly minion goes to the left end of the
+/// other side, whose right-most minion comes to your right end.
+pub const fn rotate_minions(left: bool) -> Effect {
+    Effect::new(Verb::Rotate { left }, 1, NOBODY)
+}
+
+/// "Increase the duration of … by 1": of spells that stay for some turns, wherever they are (Cardboard Golem).
+pub const fn prolong(spells: Selector, n: i16) -> Effect {
+    Effect::new(Verb::Prolong, n, spells)
 }
 
 /// "Advance to the present!": the location becomes that one; uses and rest stay (Past Gnomeregan).

@@ -128,7 +128,9 @@ impl<'p> Node<'p> {
                 | What::Choices { of: which, .. } => {
                     smallvec![Node::Selector(which)]
                 }
-                What::FromPast(past) | What::EachPast(past, _) | What::LastPast(past) => smallvec![Node::Past(past)],
+                What::FromPast(past) | What::EachPast(past, _) | What::Rebuilt(past, _) | What::LastPast(past) => {
+                    smallvec![Node::Past(past)]
+                }
                 What::JadeGolem => Nodes::new(),
             },
             Self::Past(past) => smallvec![Node::Condition(&past.that)],
@@ -183,9 +185,16 @@ fn in_ability(ability: &Ability) -> Nodes<'_> {
         Ability::Form(_, id) | Ability::Twinspell(id) => in_cards(&[id]),
         Ability::Improved(per) => smallvec![Node::Number(per)],
         Ability::Activatable(it) => smallvec![Node::Condition(&it.when), Node::Effects(it.effects)],
-        Ability::None | Ability::ChooseKept | Ability::Dormant(_) | Ability::Starship(_) | Ability::Lasts(..) => {
-            Nodes::new()
-        }
+        Ability::Modular(modules) => in_texts(modules),
+        Ability::None
+        | Ability::ChooseKept
+        | Ability::Dormant(_)
+        | Ability::Starship(_)
+        | Ability::Lasts(..)
+        | Ability::KeepsEnchantments { .. }
+        | Ability::GivenDeathrattlesTwice
+        | Ability::GoesSecond
+        | Ability::StartingDecks(_) => Nodes::new(),
     }
 }
 
@@ -195,6 +204,7 @@ fn in_condition(condition: &Condition) -> Nodes<'_> {
         Condition::Any(of) | Condition::All(of) => of.iter().map(Node::Condition).collect(),
         Condition::Named(id) => in_cards(&[id]),
         Condition::Lacks(ids) => in_cards(ids),
+        Condition::Bears(id) => smallvec![Node::Card(CardRef::Enchantment(id))],
         Condition::Versus(_, _, per) | Condition::Number(per, ..) => smallvec![Node::Number(per)],
         Condition::There(_, _, which)
         | Condition::NoDuplicates(which)
@@ -349,6 +359,9 @@ impl Verb {
             | Self::SortDeck(_)
             | Self::EndOfTurn
             | Self::MaxMana
+            | Self::MaxHand
+            | Self::Rotate { .. }
+            | Self::Prolong
             | Self::DarkGift
             | Self::SwapClass
             | Self::Rewind(_)

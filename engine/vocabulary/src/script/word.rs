@@ -54,6 +54,8 @@ pub enum Word {
     WhenDestroyed,
     /// Would be transformed into a minion, which is [`THAT`](super::selector::THAT): this happens instead.
     WhenTransformed,
+    /// A weapon, which your Hero Power would replace with another one: this happens instead.
+    WhenReplaced,
 }
 
 impl Word {
@@ -82,7 +84,8 @@ impl Word {
             | Self::WhenDiscarded
             | Self::WhenTraded
             | Self::WhenDestroyed
-            | Self::WhenTransformed => GameTag::TAG_NOT_SET,
+            | Self::WhenTransformed
+            | Self::WhenReplaced => GameTag::TAG_NOT_SET,
         }
     }
 }
@@ -113,7 +116,8 @@ impl Word {
             | Self::WhenDiscarded
             | Self::WhenTraded
             | Self::WhenDestroyed
-            | Self::WhenTransformed => false,
+            | Self::WhenTransformed
+            | Self::WhenReplaced => false,
         }
     }
 }

@@ -102,6 +102,7 @@ impl Explain<'_> {
             | Condition::MadeBy(_)
             | Condition::TargetOf(_)
             | Condition::Newest
+            | Condition::Bears(_)
             | Condition::Copied => format!("this is {}", self.kind(condition)),
         }
     }
@@ -152,6 +153,7 @@ impl Explain<'_> {
             Condition::TargetOf(which) => format!("a target of {}", self.those(which)),
             Condition::MadeBy(which) => format!("made by {}", self.those(which)),
             Condition::Newest => "from the newest expansion".to_owned(),
+            Condition::Bears(id) => format!("enchanted with {}", self.name(id)),
             Condition::Heard(..)
             | Condition::Fatal
             | Condition::Number(..)

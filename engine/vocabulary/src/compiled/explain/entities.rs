@@ -175,6 +175,9 @@ impl Explain<'_> {
             What::Anew(which) => format!("a new copy of {}", self.those(which)),
             What::Themselves(which) => self.those(which),
             What::FromPast(past) => format!("a random one of {}", self.past(past)),
+            What::Rebuilt(past, pick) => {
+                format!("{}, with what was merged into each", self.what(&What::EachPast(*past, *pick)))
+            }
             What::EachPast(past, pick) => {
                 let some = match pick {
                     Pick::All => "each".to_owned(),

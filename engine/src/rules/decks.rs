@@ -1,0 +1,74 @@
+//! What becomes of a deck before the game: a card may replace it, and modular cards are put together.
+use std::borrow::Cow;
+
+use super::setup::Deck;
+use crate::compiled::{CardId, Cards};
+use crate::state::{PlayerId, Rng};
+
+/// Parts the dice that put decks together from those of the game, which fall as they would without.
+const PUT_TOGETHER: [u64; 2] = [0x9e37_79b9_7f4a_7c15, 0xd1b5_4a32_d192_ed03];
+
+impl Deck {
+    /// The deck as it is played: one that a card of it brings ("You start the game with one of Whizbang's Wonderful Decks!"), and with
+    /// its modular cards put together. The same seed makes the same deck.
+    pub(super) fn as_played(&self, cards: &'static Cards, player: PlayerId, seed: u64) -> Cow<'_, Self> {
+        let unusual = |id: &CardId| {
+            let card = cards.compiled(*id);
+            !card.starting_decks.is_empty() || !card.modules.is_empty()
+        };
+        if !self.cards.iter().any(unusual) {
+            return Cow::Borrowed(self);
+        }
+        let mut dice = Rng::new(seed ^ PUT_TOGETHER[player as usize]);
+        let mut deck = self.brought(cards, &mut dice).unwrap_or_else(|| self.clone());
+        deck.put_together(cards, &mut dice);
+        Cow::Owned(deck)
+    }
+
+    /// Which of two decks goes first: the one that was drawn for it, unless a card of it says that its player always goes second and no
+    /// card of the other one does ("You always go second.", Aya, Lotus Kingpin).
+    pub fn first_of(cards: &Cards, decks: [&Self; 2], drawn: usize) -> usize {
+        let second = decks.map(|deck| deck.cards.iter().any(|card| cards.compiled(*card).goes_second));
+        let drawn = drawn % 2;
+        if second[drawn] && !second[1 - drawn] { 1 - drawn } else { drawn }
+    }
+
+    /// The deck that the game begins with instead.
+    fn brought(&self, cards: &Cards, dice: &mut Rng) -> Option<Self> {
+        let decks = self.cards.iter().map(|id| cards.compiled(*id).starting_decks).find(|decks| !decks.is_empty())?;
+        let deck = &decks[dice.below(decks.len())];
+        let hero = cards.by_id(deck.hero)?;
+        let several = |(id, n): &(&str, u8)| cards.by_id(id).map(|card| std::iter::repeat_n(card, (*n).into()));
+        let list = deck.cards.iter().filter_map(several).flatten().collect();
+        Some(Self { hero, cards: list, sideboards: Vec::new() })
+    }
+
+    /// Merges the modules of each modular card: the first two that its sideboard names. A cosmetic module is none; what the sideboard
+    /// does not name is chosen at random.
+    fn put_together(&mut self, cards: &Cards, dice: &mut Rng) {
+        let Self { cards: list, sideboards, .. } = self;
+        for card in list {
+            let (base, modules) = (*card, cards.compiled(*card).modules);
+            if modules.is_empty() {
+                continue;
+            }
+            let mut left: Vec<CardId> = modules.iter().filter_map(|id| cards.by_id(id)).collect();
+            let picked = sideboards.iter().filter(|(owner, _)| *owner == base).map(|(_, module)| *module);
+            let mut two: Vec<CardId> = Vec::new();
+            for module in picked.filter(|module| left.contains(module)) {
+                if !two.contains(&module) {
+                    two.push(module);
+                }
+            }
+            two.truncate(2);
+            left.retain(|module| !two.contains(module));
+            while two.len() < 2 && !left.is_empty() {
+                two.push(left.remove(dice.below(left.len())));
+            }
+            if let [one, other] = two[..] {
+                *card = cards.assembled(base, [one, other]).unwrap_or(base);
+            }
+        }
+        sideboards.retain(|(owner, _)| cards.compiled(*owner).modules.is_empty());
+    }
+}

@@ -1,0 +1,86 @@
+//! What changes sides together: Hero Powers, and minions that rotate.
+use cardwright_data::{CardType, GameTag, Zone};
+
+use crate::compiled::CardId;
+use crate::facts::Keywords;
+use crate::rules::{Observer, Rules};
+use crate::script::effect::Effect;
+use crate::script::word::Word;
+use crate::state::{EntityId, Game, PlayerId, Scope};
+use smallvec::SmallVec;
+
+impl Game {
+    /// A spell that stays for some turns stays so many more, wherever it is.
+    pub(in crate::rules) fn prolong(&mut self, id: EntityId, turns: i16) {
+        if self.cards.compiled(self[id].card).lasts.is_some() {
+            let passed = &mut self[id].counters[1];
+            *passed = passed.saturating_sub(turns);
+        }
+    }
+
+    /// The minion at an end of a board: locations, dormant minions and Starships under construction stay where they are.
+    fn at_end(&self, player: PlayerId, left: bool) -> Option<EntityId> {
+        let moves = |id: &EntityId| self.is(*id, CardType::Minion) && !self[*id].keywords.has(Keywords::OUT_OF_REACH);
+        let mut row = self.players[player].board.iter().filter(moves);
+        if left { row.next() } else { row.next_back() }
+    }
+}
+
+impl<O: Observer> Rules<'_, O> {
+    /// The Hero Powers of both players change sides; each is ready, as one that is new is. One that was replaced meanwhile is not in
+    /// play and stays where it is.
+    pub(in crate::rules) fn swap_hero_powers(&mut self, one: EntityId, other: EntityId) {
+        let power = |id: EntityId| self.game[id].zone == Zone::Play && self.game.is(id, CardType::HeroPower);
+        let (first, second) = (self.game[one].controller, self.game[other].controller);
+        if first == second || !power(one) || !power(other) {
+            return;
+        }
+        self.game.leave(one);
+        self.game.leave(other);
+        for (id, to) in [(one, second), (other, first)] {
+            self.game[id].controller = to;
+            self.tell(id, GameTag::CONTROLLER);
+            self.enter_slot(id);
+        }
+        self.game.mark_all_dirty();
+    }
+
+    /// Each side gives the minion at one end of its board to the other side: to the left the left-most friendly minion comes to the
+    /// left end of the opponent's board, and the right-most enemy to the right end of the own one; to the right the other way round.
+    ///
+    /// Hearthstone Wiki, "Silas Darkmoon"; the minions leave together, so that a full board is no obstacle.
+    pub(in crate::rules) fn rotate_minions(&mut self, player: PlayerId, left: bool) {
+        let theirs = player.opponent();
+        let moves = [(self.game.at_end(player, left), theirs, left), (self.game.at_end(theirs, !left), player, !left)];
+        for id in moves.iter().filter_map(|(id, ..)| *id) {
+            self.game.leave(id);
+        }
+        for (id, to, left) in moves {
+            let Some(id) = id else { continue };
+            self.game[id].controller = to;
+            self.game.give_merged_to_controller(id);
+            self.tell(id, GameTag::CONTROLLER);
+            // Its position in the order of play stays the same.
+            let order = self.game[id].order;
+            self.enter_board(id, left.then_some(0));
+            self.game[id].order = order;
+        }
+    }
+
+    /// "Your Hero Power gives this … instead of replacing it.": what the weapon of a player says happens instead of equipping what a
+    /// Hero Power brings (Poisoned Blade).
+    pub(in crate::rules) fn weapon_stays(&mut self, player: PlayerId, scope: &Scope) -> bool {
+        if !self.game.is(scope.source, CardType::HeroPower) {
+            return false;
+        }
+        let Some(weapon) = self.game.players[player].weapon else { return false };
+        let card: CardId = self.game[weapon].card;
+        let said: SmallVec<[&'static Effect; 2]> =
+            self.game.cards.compiled(card).under(Word::WhenReplaced).flat_map(|text| text.effects).collect();
+        let mut inner = Scope::new(weapon, card, player);
+        for effect in &said {
+            self.effect(effect, None, &mut inner);
+        }
+        !said.is_empty()
+    }
+}
