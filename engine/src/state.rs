@@ -53,8 +53,8 @@ pub(crate) type Began = SmallVec<[(EntityId, CardId); 4]>;
 
 /// A game of two players; see the module.
 ///
-/// Two games are equal if they continue in the same way. The comparison leaves out three fields that do not change how a
-/// game continues: `dirty` and `once_used`, which are caches, and `rng_log`, which is for observers.
+/// Two games are equal if they continue in the same way. The comparison leaves out four fields that do not change how a
+/// game continues: `dirty` and `once_used`, which are caches, `rng_log`, which is for observers, and `skins`.
 #[derive(Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "independent facts, each a flag in the game too")]
 pub struct Game {
@@ -125,6 +125,9 @@ pub struct Game {
     pub format: Format,
     /// What only a few cards bring.
     pub(crate) rare: rare::RareFacts,
+    /// The number of each player's hero skin in the client's database; 0 for the class's own hero. No rule reads it: a skin
+    /// changes a hero's name and picture, and nothing else.
+    pub skins: ByPlayer<u32>,
 }
 
 impl Game {
@@ -166,6 +169,7 @@ impl Game {
             began: Began::new(),
             format: Format::Any,
             rare: rare::RareFacts::default(),
+            skins: ByPlayer::default(),
         };
         game.entities.push(Entity::new(CardId::NONE, PlayerId::First)); // Number 0 is nobody.
         let table = game.add(CardId::NONE, PlayerId::First);
@@ -378,6 +382,7 @@ impl Clone for Game {
             once_used: self.once_used,
             coin: self.coin,
             format: self.format,
+            skins: self.skins,
         }
     }
 
@@ -420,7 +425,9 @@ impl Clone for Game {
             began,
             format,
             rare,
+            skins,
         } = other;
+        self.skins = *skins;
         self.cards = *cards;
         self.players = *players;
         self.turn = *turn;
@@ -500,6 +507,7 @@ impl PartialEq for Game {
             began,
             format,
             rare,
+            skins: _,
         } = self;
         std::ptr::eq(*cards, other.cards)
             && (turn, active, clock, rng, coin) == (&other.turn, &other.active, &other.clock, &other.rng, &other.coin)

@@ -81,6 +81,9 @@ pub struct Snapshot {
     /// What only a few cards bring.
     #[serde(default, skip_serializing_if = "usual")]
     pub rare: RareDoc,
+    /// The number of each player's hero skin; 0 for the class's own hero. See [`Game::skins`](super::Game::skins).
+    #[serde(default, skip_serializing_if = "usual")]
+    pub skins: [u32; 2],
 }
 
 /// What only a few cards bring into a game.

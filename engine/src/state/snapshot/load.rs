@@ -395,6 +395,7 @@ impl Snapshot {
         game.coin = at(|| "coin".to_owned(), coin)?.some();
         let format = Format::of_number(self.sets.into()).ok_or_else(|| LoadFault::Shape("no such format".to_owned()));
         game.format = at(|| "sets".to_owned(), format)?;
+        game.skins = ByPlayer(self.skins);
         game.auras_dirty = self.unsettled.stale;
         game.auras_applied = self.unsettled.lit;
         game.hand_auras_applied = self.unsettled.lit_hands;

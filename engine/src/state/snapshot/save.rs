@@ -56,6 +56,7 @@ impl Game {
                 None => None,
             },
             rare: self.rare_doc()?,
+            skins: self.skins.0,
         })
     }
 
