@@ -704,6 +704,7 @@ pub mod custom {
     pub mod facts;
     pub mod neutral;
 }
+pub mod hero_skins;
 /// Every Power by its card's id alone: a path that stays when a card moves to another set or class.
 pub mod cards {
     pub use crate::alterac_valley::demon_hunter::*;
