@@ -5,6 +5,8 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 
 use crate::deckstring::{CodeError, DeckCode};
+use crate::enums::{CardClass, Format};
+use crate::paste::{self, Body, Candidate, Listed, PasteError, Pasted};
 use crate::toml_file::{self, FileError};
 
 /// What is known of a list of decks: its title, and where it is from.
@@ -60,6 +62,31 @@ pub enum DecksError {
         /// What is wrong.
         error: CodeError,
     },
+    /// A text that holds something else than decks.
+    #[error("{place}: {}", error.without_line())]
+    Paste {
+        /// The file and line, or what else it was given as.
+        place: String,
+        /// What is wrong.
+        error: PasteError,
+    },
+    /// A list of a class that no hero is for.
+    #[error("{place}: the data has no hero for {}", class.title())]
+    NoHero {
+        /// The file and line.
+        place: String,
+        /// The class.
+        class: CardClass,
+    },
+}
+
+/// What the names in lists are looked up in.
+#[derive(Clone, Debug, Default)]
+pub struct Library<'a> {
+    /// The cards by their numbers in the client's database.
+    pub cards: Vec<Candidate<'a, u32>>,
+    /// The number of each class's hero.
+    pub heroes: Vec<(CardClass, u32)>,
 }
 
 /// A file of `data/decks/`.
@@ -116,13 +143,18 @@ impl DeckFile {
         Ok(files)
     }
 
-    /// Reads a file: one like those of `data/decks/` if it ends in `.toml`, else [codes](Self::parse_codes).
+    /// Reads a file: one like those of `data/decks/` if it ends in `.toml`, else [pasted decks](Self::parse_pasted).
     pub fn load(file: &Path) -> Result<Self, DecksError> {
+        Self::load_with(file, &Library::default())
+    }
+
+    /// The same with cards, in which the names of lists are looked up.
+    pub fn load_with(file: &Path, library: &Library<'_>) -> Result<Self, DecksError> {
         let text = toml_file::read(file)?;
         if file.extension().is_some_and(|end| end == "toml") {
             Self::parse(&text, file)
         } else {
-            Self::parse_codes(&text, file)
+            Self::parse_pasted(&text, file, library)
         }
     }
 
@@ -140,27 +172,51 @@ impl DeckFile {
         Ok(Self { about, decks })
     }
 
-    /// Parses deck codes, one a line; what stands before a code on its line is the deck's name, and so is a line `### Name`
-    /// above it, as the client exports it. Other lines that begin with `#` are remarks.
+    /// Parses decks as people paste them: codes, with a name before them on their line; texts that the client copies; lists of
+    /// cards. A line `### Name` begins a deck, and names it; other lines that begin with `#` are remarks.
     ///
     /// ```
-    /// use cardwright_data::decks::DeckFile;
-    /// let file = DeckFile::parse_codes("### Fire\n# 2x (4) Fireball\nAAEBAf0EAAG7AgA=\n", "mine.txt".as_ref())?;
+    /// use cardwright_data::decks::{DeckFile, Library};
+    /// let text = "### Fire\n# 2x (4) Fireball\nAAEBAf0EAAG7AgA=\n";
+    /// let file = DeckFile::parse_pasted(text, "mine.txt".as_ref(), &Library::default())?;
     /// assert_eq!((&*file.about.title, &*file.decks[0].name, file.decks[0].deck.cards[&315]), ("mine.txt", "Fire", 2));
     /// # Ok::<(), cardwright_data::decks::DecksError>(())
     /// ```
-    pub fn parse_codes(text: &str, file: &Path) -> Result<Self, DecksError> {
-        let (mut decks, mut above) = (Vec::new(), "");
-        for (line, at) in text.lines().map(str::trim).zip(1..).filter(|(line, _)| !line.is_empty()) {
-            if let Some(remark) = line.strip_prefix('#') {
-                above = remark.strip_prefix("##").map_or(above, str::trim);
-                continue;
-            }
-            let (name, code) = line.rsplit_once(char::is_whitespace).unwrap_or((above, line));
-            decks.push(KnownDeck::new(name.trim(), code, || format!("{}:{at}", file.display()))?);
-            above = "";
-        }
+    pub fn parse_pasted(text: &str, file: &Path, library: &Library<'_>) -> Result<Self, DecksError> {
+        let place = |line: usize| format!("{}:{line}", file.display());
+        let wrong = |error: PasteError| DecksError::Paste { place: place(error.line.max(1)), error };
+        let pasted = paste::read_all(text).map_err(wrong)?;
+        let decks = pasted.into_iter().map(|deck| KnownDeck::of(deck, library, place));
         let title = file.file_name().unwrap_or(file.as_os_str()).to_string_lossy().into_owned();
+        let decks = decks.collect::<Result<_, _>>()?;
         Ok(Self { about: DeckSource { title, ..DeckSource::default() }, decks })
     }
+}
+
+impl KnownDeck {
+    /// A deck that was found in a text; `place` names a line of it.
+    pub fn of(pasted: Pasted, library: &Library<'_>, place: impl Fn(usize) -> String) -> Result<Self, DecksError> {
+        let Pasted { name, format, hero: _, body, line } = pasted;
+        let deck = match body {
+            Body::Code(deck) => deck,
+            Body::List(list) => {
+                let wrong = |error: PasteError| DecksError::Paste { place: place(error.line.max(line)), error };
+                let Listed { class, cards, sideboards } = list.resolve(&library.cards).map_err(wrong)?;
+                let hero = library.heroes.iter().find(|(of, _)| *of == class);
+                let (_, hero) = hero.ok_or_else(|| DecksError::NoHero { place: place(line), class })?;
+                let mut deck = DeckCode { format: format_number(format.as_deref()), heroes: vec![*hero], ..DeckCode::default() };
+                for (card, copies) in cards {
+                    *deck.cards.entry(card).or_default() += copies;
+                }
+                DeckCode { sideboards, ..deck }
+            }
+        };
+        Ok(Self { name: name.unwrap_or_default(), win_rate: None, code: deck.encode(), deck })
+    }
+}
+
+/// The number of the format that a list names: Wild without one.
+fn format_number(name: Option<&str>) -> u64 {
+    let named = name.and_then(|name| name.parse::<Format>().ok()).filter(|format| *format != Format::Any);
+    named.unwrap_or(Format::Wild).number().into()
 }

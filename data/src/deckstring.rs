@@ -6,12 +6,22 @@
 use std::collections::BTreeMap;
 
 use base64::Engine;
-use base64::engine::general_purpose::STANDARD;
+use base64::alphabet;
+use base64::engine::DecodePaddingMode;
+use base64::engine::general_purpose::{GeneralPurpose, GeneralPurposeConfig, STANDARD};
 
 /// The version that is read and written.
 const VERSION: u64 = 1;
 /// The maximum length of a group.
 const LONGEST_GROUP: u64 = 1000;
+
+/// Reads base64 with or without padding. Bits after the last byte are ignored: a code that was cut off is told so.
+const LENIENT: GeneralPurpose = GeneralPurpose::new(
+    &alphabet::STANDARD,
+    GeneralPurposeConfig::new()
+        .with_decode_padding_mode(DecodePaddingMode::Indifferent)
+        .with_decode_allow_trailing_bits(true),
+);
 
 /// A deck as a code holds it: cards by their numbers in the client's database.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -121,8 +131,33 @@ fn push_groups<K: Copy>(bytes: &mut Vec<u8>, counted: &BTreeMap<K, u32>, numbers
     }
 }
 
+/// A code in the standard alphabet: without spaces, line ends and padding, URL encoding undone (`%2B`, `%2F`, `%3D`), the
+/// URL-safe alphabet (`-`, `_`) replaced.
+fn plain(text: &str) -> String {
+    let mut plain = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(next) = rest.chars().next() {
+        let encoded = rest.get(..3).and_then(|code| Some(match code.to_ascii_uppercase().as_str() {
+            "%2B" => '+',
+            "%2F" => '/',
+            "%3D" => '=',
+            "%20" | "%0A" | "%0D" => ' ',
+            _ => return None,
+        }));
+        rest = &rest[if encoded.is_some() { 3 } else { next.len_utf8() }..];
+        match encoded.unwrap_or(next) {
+            '-' => plain.push('+'),
+            '_' => plain.push('/'),
+            space if space.is_whitespace() => {}
+            other => plain.push(other),
+        }
+    }
+    plain.truncate(plain.trim_end_matches('=').len());
+    plain
+}
+
 impl DeckCode {
-    /// Reads a code.
+    /// Reads a code, also one with line breaks, spaces, URL encoding, or without padding.
     ///
     /// ```
     /// use cardwright_data::deckstring::DeckCode;
@@ -131,7 +166,15 @@ impl DeckCode {
     /// # Ok::<(), cardwright_data::deckstring::CodeError>(())
     /// ```
     pub fn decode(text: &str) -> Result<Self, CodeError> {
-        let bytes = STANDARD.decode(text.trim()).map_err(|_| CodeError::NotBase64)?;
+        let plain = plain(text);
+        if !plain.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'/')) {
+            return Err(CodeError::NotBase64);
+        }
+        // One letter more than whole bytes have: the next one is missing.
+        if plain.len() % 4 == 1 {
+            return Err(CodeError::TooShort);
+        }
+        let bytes = LENIENT.decode(plain).map_err(|_| CodeError::NotBase64)?;
         let mut numbers = Numbers(&bytes);
         if numbers.next()? != 0 {
             return Err(CodeError::NoDeck);

@@ -56,8 +56,8 @@ const RUST_WORDS: &str = "abstract as async await become box break const continu
                           self static struct super trait true try type typeof unsafe unsized use virtual where while yield";
 
 /// Folders and modules of `generated/` and `tests/` that are no sets.
-const TAKEN: [&str; 9] =
-    ["aside", "cards", "checklist", "harness", "mutants", "rules", "target", "trials", "unwritten"];
+const TAKEN: [&str; 10] =
+    ["aside", "cards", "checklist", "harness", "hero_skins", "mutants", "rules", "target", "trials", "unwritten"];
 
 /// Cards that are generated whatever set they belong to.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]

@@ -1,22 +1,63 @@
 //! Files of decks and of deck codes.
 
-use cardwright_data::decks::DeckFile;
+use cardwright_data::decks::{DeckFile, Library};
+use cardwright_data::enums::CardClass;
+use cardwright_data::paste::{Candidate, class_bit};
 
 #[test]
 fn a_wrong_code_is_told_with_file_and_line() {
     let list = "title = \"A\"\ndate = \"2026\"\nformat = \"wild\"\nsource = \"me\"\n\n[[deck]]\nname = \"B\"\ncode = \"AAEB\"\n";
     let error = DeckFile::parse(list, "decks/a.toml".as_ref()).unwrap_err().to_string();
     assert!(error.starts_with("decks/a.toml:8: `AAEB` is not a deck code: it ends too soon"), "{error}");
-    let error = DeckFile::parse_codes("AAEBAf0EAAG7AgA=\n2 Fireball", "b.txt".as_ref()).unwrap_err().to_string();
-    assert!(error.starts_with("b.txt:2: `Fireball` is not a deck code"), "{error}");
+    let library = Library::default();
+    let error = DeckFile::parse_pasted("AAEBAf0EAAG7AgA=\nFireball", "b.txt".as_ref(), &library).unwrap_err();
+    assert!(error.to_string().starts_with("b.txt:2: `Fireball`: a line of a list names a class"), "{error}");
+    let error = DeckFile::parse_pasted("AAEBAf0EAAG7AgA=\nAAEBAf0EAAG7", "b.txt".as_ref(), &library).unwrap_err();
+    assert!(error.to_string().starts_with("b.txt:2: `AAEBAf0EAAG7`: it ends too soon"), "{error}");
     let error = DeckFile::parse(&list.replace("source", "sauce"), "a.toml".as_ref()).unwrap_err().to_string();
     assert!(error.contains("sauce") && error.contains("line 4"), "{error}");
 }
 
 #[test]
 fn codes_have_names_before_or_above_them() {
-    let file =
-        DeckFile::parse_codes("Big Mage AAEBAf0EAAG7AgA=\n\n### A\nAAEBAf0EAAG7AgA=\nAAEBAf0EAAG7AgA=", "b".as_ref());
+    let text = "Big Mage AAEBAf0EAAG7AgA=\n\n### A\nAAEBAf0EAAG7AgA=\nAAEBAf0EAAG7AgA=";
+    let file = DeckFile::parse_pasted(text, "b".as_ref(), &Library::default());
     let names: Vec<String> = file.unwrap().decks.into_iter().map(|deck| deck.name).collect();
     assert_eq!(names, ["Big Mage", "A", ""]);
+}
+
+/// A Mage card and one of each class.
+fn library() -> Library<'static> {
+    let card = |(number, name, class): (u32, &'static str, CardClass)| Candidate {
+        key: number,
+        id: name,
+        name,
+        number,
+        collectible: true,
+        in_decks: true,
+        in_sideboards: true,
+        classes: class_bit(class),
+        tourist: None,
+    };
+    let cards = [(315, "Fireball", CardClass::Mage), (1, "Chillwind Yeti", CardClass::Neutral)].map(card).into();
+    Library { cards, heroes: vec![(CardClass::Mage, 637), (CardClass::Druid, 274)] }
+}
+
+#[test]
+fn a_file_mixes_codes_texts_of_the_client_and_lists() {
+    let text = "### Copied\n# Class: Mage\n# 2x (4) Fireball\n#\nAAEBAf0EAAG7AgA=\n#\n# To use this deck, copy it\n\n\
+                ### Listed\n2x Fireball\nChillwind Yeti x2\n\nDruid\n1 Chillwind Yeti\nBroken AAEBAf0E\nAAG7AgA=\n";
+    let file = DeckFile::parse_pasted(text, "b".as_ref(), &library()).unwrap();
+    let told: Vec<_> = file.decks.iter().map(|deck| (&*deck.name, deck.deck.heroes[0], deck.deck.cards.clone())).collect();
+    assert_eq!(
+        told,
+        [
+            ("Copied", 637, [(315, 2)].into()),
+            ("Listed", 637, [(1, 2), (315, 2)].into()),
+            ("", 274, [(1, 1)].into()),
+            ("Broken", 637, [(315, 2)].into())
+        ]
+    );
+    let error = DeckFile::parse_pasted("### A\n2 Firebal\n", "b.txt".as_ref(), &library()).unwrap_err().to_string();
+    assert_eq!(error, "b.txt:2: `2 Firebal`: no collectible card is called `Firebal`: write `Fireball` if you mean it");
 }

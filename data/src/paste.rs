@@ -1,0 +1,629 @@
+//! Decks in the forms in which people paste them: a deck code, the text that the client copies, a list of cards.
+//!
+//! [`read`] finds one deck in a text, [`read_all`] each deck of a file. Neither knows any card: [`List::resolve`] looks up the
+//! names of a list among the cards that the caller has, and every tool that takes decks calls it. A name is never guessed: a
+//! name that no card has is an error, which names the cards with a similar one.
+use std::collections::BTreeMap;
+use std::fmt;
+
+use crate::deckstring::{CodeError, DeckCode};
+use crate::enums::CardClass;
+
+/// The maximum size of a deck.
+pub const LARGEST: u32 = 60;
+/// The letters of a line that a message shows.
+const SHOWN: usize = 60;
+/// The number of similar names that a message shows.
+const MOST_SIMILAR: usize = 3;
+/// The words of a text that are put together for a code with spaces or line breaks.
+const MOST_PIECES: usize = 40;
+
+/// A deck as a text describes it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Pasted {
+    /// Its name: `### Name`, or the words before a code on its line.
+    pub name: Option<String>,
+    /// What the text says after `# Format:`.
+    pub format: Option<String>,
+    /// What the text says after `# Hero:`: the hero skin beside a list, as `cargo arena deck` prints it.
+    pub hero: Option<String>,
+    /// The cards.
+    pub body: Body,
+    /// The line on which its cards or its code begin, from 1.
+    pub line: usize,
+}
+
+/// The cards of a deck.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Body {
+    /// By the numbers of a deck code.
+    Code(DeckCode),
+    /// By names.
+    List(List),
+}
+
+/// A list of cards by name.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct List {
+    /// The class, if a line names it.
+    pub class: Option<CardClass>,
+    /// The lines with cards, in order.
+    pub rows: Vec<Row>,
+}
+
+/// A line of a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// Its number, from 1.
+    pub line: usize,
+    /// Its text.
+    pub text: String,
+    /// How many copies it means.
+    pub count: u32,
+    /// The name of the card.
+    pub name: String,
+    /// The id in brackets after the name, which tells printings apart.
+    pub id: Option<String>,
+    /// Whether it is indented below another: a card of that card's sideboard.
+    pub in_sideboard: bool,
+}
+
+/// Why a text is no deck: the line, and what is wrong with it.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub struct PasteError {
+    /// The line, from 1; 0 for the text as a whole.
+    pub line: usize,
+    /// The line's text, or the part of it that is wrong; empty for the text as a whole.
+    pub text: String,
+    /// What is wrong.
+    pub fault: Fault,
+}
+
+/// What is wrong with a line of a text.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Fault {
+    /// There is neither a code nor a card.
+    #[error("the list is empty: write a class and a line for each card, such as `2 Fireball`, or a deck code")]
+    Empty,
+    /// A deck code that cannot be read.
+    #[error(transparent)]
+    Code(#[from] CodeError),
+    /// Neither a class nor a card.
+    #[error("a line of a list names a class, such as `Mage`, or a card: write `2 Fireball`")]
+    NotARow,
+    /// A second class.
+    #[error("it is the second class of this deck: write each deck under a line `### Name`")]
+    SecondClass,
+    /// Zero copies.
+    #[error("a card that is not in the deck has no line")]
+    NoCopies,
+    /// More cards than any deck holds.
+    #[error("a deck holds {LARGEST} cards at most")]
+    TooMany,
+    /// An indented line without a card above it.
+    #[error("an indented card belongs to the one above it: begin the line with its count")]
+    NoOwner,
+    /// A name that no card has.
+    #[error("no collectible card is called `{name}`: {}", said_similar(.similar))]
+    UnknownName {
+        /// The name.
+        name: String,
+        /// The most similar names.
+        similar: Vec<String>,
+    },
+    /// An id that no card has.
+    #[error("no card has the id `{0}`: write the name alone, such as `2 Fireball`")]
+    UnknownId(String),
+    /// A card that no deck holds.
+    #[error("{0} is not playable in a deck: it is not collectible")]
+    NotInDecks(String),
+    /// No class line, and the cards belong to no one class.
+    #[error("no class may have all of these cards ({0}): name the class in a line of its own, such as `Mage`")]
+    NoClass(String),
+    /// No class line, and several classes may have these cards.
+    #[error("cards that each class may have do not tell the class: name it in a line of its own, such as `Mage`")]
+    AnyClass,
+}
+
+impl PasteError {
+    /// The error of a line.
+    fn new(line: usize, text: &str, fault: impl Into<Fault>) -> Self {
+        Self { line, text: text.trim().chars().take(SHOWN).collect(), fault: fault.into() }
+    }
+
+    /// The message without the number of the line, for those who say it themselves: `mine.txt:3: …`.
+    pub fn without_line(&self) -> String {
+        if self.text.is_empty() { self.fault.to_string() } else { format!("`{}`: {}", self.text, self.fault) }
+    }
+}
+
+impl fmt::Display for PasteError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.line > 0 {
+            write!(f, "line {}: ", self.line)?;
+        }
+        f.write_str(&self.without_line())
+    }
+}
+
+fn said_similar(similar: &[String]) -> String {
+    let names: Vec<String> = similar.iter().map(|name| format!("`{name}`")).collect();
+    match &names[..] {
+        [] => "`cargo cards search` finds cards".to_owned(),
+        [name] => format!("write {name} if you mean it"),
+        names => format!("write one of {} if you mean it", names.join(", ")),
+    }
+}
+
+/// Reads the deck of a text.
+///
+/// A code in the text is the deck, and cards in remarks beside it are ignored, as the client ignores them. Without a code the
+/// deck is the list of the text's lines; without these, what its remarks hold.
+///
+/// ```
+/// use cardwright_data::paste::{Body, read};
+/// let code = read("### Two\n# 2x (4) Fireball\n#\nAAEBAf0EAAG7AgA=\n#\n# Copy this").unwrap();
+/// assert!(matches!(code.body, Body::Code(_)));
+/// let Body::List(list) = read("Mage\nFireball x2\n1x (2) Frostbolt").unwrap().body else { panic!() };
+/// assert_eq!((list.rows[0].count, list.rows[1].name.as_str()), (2, "Frostbolt"));
+/// ```
+pub fn read(text: &str) -> Result<Pasted, PasteError> {
+    let lines = lines_of(text);
+    of_lines(&lines)
+}
+
+/// Reads every deck of a text: a new one begins with a line `### Name`, with a class below other cards, and after a code.
+pub fn read_all(text: &str) -> Result<Vec<Pasted>, PasteError> {
+    let lines = lines_of(text);
+    let (mut decks, mut from) = (Vec::new(), 0);
+    let mut holds = Holds::Nothing;
+    for (at, (_, line)) in lines.iter().enumerate() {
+        let trimmed = line.trim();
+        let begins = if trimmed.starts_with("###") {
+            true
+        } else if trimmed.is_empty() || trimmed.starts_with('#') {
+            false
+        } else {
+            match holds {
+                Holds::Nothing => false,
+                Holds::Code => true,
+                Holds::Rows => class_of_line(trimmed).is_some() || code_start(trimmed).is_some(),
+                Holds::BrokenCode => code_start(trimmed).is_some(),
+            }
+        };
+        if begins {
+            decks.extend(of_part(&lines[from..at])?);
+            (from, holds) = (at, Holds::Nothing);
+        }
+        if !trimmed.is_empty() && !trimmed.starts_with('#') {
+            holds = match holds {
+                Holds::BrokenCode => Holds::of(&lines[from..=at]),
+                Holds::Nothing | Holds::Rows | Holds::Code if code_start(trimmed).is_some() => {
+                    Holds::of(&lines[from..=at])
+                }
+                Holds::Nothing | Holds::Rows | Holds::Code => Holds::Rows,
+            };
+        }
+    }
+    decks.extend(of_part(&lines[from..])?);
+    Ok(decks)
+}
+
+/// What the lines of a deck hold so far, for [`read_all`].
+#[derive(Clone, Copy)]
+enum Holds {
+    Nothing,
+    Rows,
+    /// A code that goes on in the next line.
+    BrokenCode,
+    Code,
+}
+
+impl Holds {
+    fn of(lines: &[(usize, &str)]) -> Self {
+        if matches!(of_lines(lines), Ok(Pasted { body: Body::Code(_), .. })) { Self::Code } else { Self::BrokenCode }
+    }
+}
+
+/// The deck of these lines; `None` for remarks alone.
+fn of_part(lines: &[(usize, &str)]) -> Result<Option<Pasted>, PasteError> {
+    match of_lines(lines) {
+        Ok(pasted) => Ok(Some(pasted)),
+        Err(PasteError { fault: Fault::Empty, .. }) => Ok(None),
+        Err(error) => Err(error),
+    }
+}
+
+/// The lines of a text with their numbers. A text that lost its line ends, as one in a field of one line does, has them before
+/// each `#`.
+fn lines_of(text: &str) -> Vec<(usize, &str)> {
+    let text = text.trim_start_matches('\u{feff}');
+    if text.trim().contains('\n') || !text.contains(" #") {
+        return (1..).zip(text.lines()).collect();
+    }
+    let mut lines = Vec::new();
+    let mut from = 0;
+    for (at, _) in text.match_indices(" #") {
+        lines.push((1, &text[from..at]));
+        from = at + 1;
+    }
+    lines.push((1, &text[from..]));
+    lines.into_iter().flat_map(split_code).collect()
+}
+
+/// A remark of which the rest is a code was two lines.
+fn split_code((number, line): (usize, &str)) -> Vec<(usize, &str)> {
+    match line.strip_prefix('#').map(str::trim_start).filter(|rest| rest.starts_with(FIRST)) {
+        Some(code) => vec![(number, code)],
+        None => vec![(number, line)],
+    }
+}
+
+fn of_lines(lines: &[(usize, &str)]) -> Result<Pasted, PasteError> {
+    let remark = |line: &'_ str, key: &str| -> Option<String> {
+        let said = line.trim().strip_prefix('#')?.trim();
+        let (word, value) = said.split_once(':')?;
+        word.trim().eq_ignore_ascii_case(key).then(|| value.trim().to_owned())
+    };
+    let name = lines.iter().find_map(|(_, line)| line.trim().strip_prefix("###")).map(|name| name.trim().to_owned());
+    let name = name.filter(|name| !name.is_empty());
+    let format = lines.iter().find_map(|(_, line)| remark(line, "Format"));
+    let hero = lines.iter().find_map(|(_, line)| remark(line, "Hero"));
+    let plain: Vec<_> = lines.iter().filter(|(_, line)| !line.trim().is_empty() && !is_remark(line)).collect();
+    // A code in a remark beside a list may be that of the list before it was changed.
+    if let Some(found) = code_of(lines, plain.is_empty())? {
+        let name = name.or(found.name);
+        return Ok(Pasted { name, format, hero, body: Body::Code(found.deck), line: found.line });
+    }
+    let mut list = List { class: lines.iter().find_map(|(_, line)| remark(line, "Class")).and_then(|it| class(&it)), rows: Vec::new() };
+    let mut of_line = None;
+    for (line, text) in plain {
+        if let Some(class) = class_of_line(text) {
+            if of_line.replace(class).is_some() {
+                return Err(PasteError::new(*line, text, Fault::SecondClass));
+            }
+            continue;
+        }
+        list.rows.push(row(*line, text).ok_or_else(|| PasteError::new(*line, text, Fault::NotARow))?);
+    }
+    list.class = of_line.or(list.class);
+    if list.rows.is_empty() {
+        let remarks = lines.iter().filter(|(_, line)| is_remark(line) && !line.trim().starts_with("###"));
+        let rows = remarks.filter_map(|(line, text)| row(*line, text.trim_start().strip_prefix('#')?));
+        list.rows = rows.collect();
+    }
+    let Some(first) = list.rows.first() else {
+        // A class alone is an empty deck.
+        return match list.class {
+            Some(_) if of_line.is_some() => Ok(Pasted { name, format, hero, body: Body::List(list), line: 1 }),
+            _ => Err(PasteError { line: 0, text: String::new(), fault: Fault::Empty }),
+        };
+    };
+    let line = first.line;
+    indent(&mut list.rows);
+    Ok(Pasted { name, format, hero, body: Body::List(list), line })
+}
+
+fn is_remark(line: &str) -> bool {
+    line.trim_start().starts_with('#')
+}
+
+/// Rows that are indented more than the least indented one belong to sideboards.
+fn indent(rows: &mut [Row]) {
+    let margin_of = |row: &Row| row.text.chars().take_while(|c| c.is_whitespace()).count();
+    let margin = rows.iter().map(margin_of).min().unwrap_or_default();
+    for row in rows {
+        row.in_sideboard = margin_of(row) > margin;
+    }
+}
+
+/// A line with a card and its count: `2 Fireball`, `2x Fireball`, `2x (4) Fireball`, `Fireball x2`, each also with `[ID]`.
+fn row(line: usize, text: &str) -> Option<Row> {
+    let content = text.trim().trim_start_matches(['-', '*', '•']).trim_start();
+    let (count, name) = counted_before(content).or_else(|| counted_after(content))?;
+    let (name, id) = match name.strip_suffix(']').and_then(|name| name.rsplit_once('[')) {
+        Some((name, id)) => (name.trim(), Some(id.trim().to_owned())),
+        None => (name, None),
+    };
+    let name = name.to_owned();
+    (!name.is_empty() || id.is_some()).then(|| Row { line, text: text.to_owned(), count, name, id, in_sideboard: false })
+}
+
+/// `2 Fireball`, `2x Fireball`, `2x (4) Fireball`. A count that is no number of cards is the greatest: no deck has it.
+fn counted_before(content: &str) -> Option<(u32, &str)> {
+    let digits = content.len() - content.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+    let (count, rest) = (content.get(..digits).filter(|digits| !digits.is_empty())?, &content[digits..]);
+    let rest = rest.strip_prefix(['x', 'X', '×']).unwrap_or(rest);
+    let name = rest.strip_prefix(char::is_whitespace)?.trim();
+    // The Cost, as the client writes it.
+    let without_cost = name.strip_prefix('(').and_then(|rest| rest.split_once(')'));
+    let cost = without_cost.filter(|(cost, _)| !cost.is_empty() && cost.bytes().all(|byte| byte.is_ascii_digit()));
+    let name = cost.map_or(name, |(_, name)| name.trim());
+    (!name.is_empty()).then(|| (count.parse().unwrap_or(u32::MAX), name))
+}
+
+/// `Fireball x2`, `Fireball x 2`, `Fireball (x2)`.
+fn counted_after(content: &str) -> Option<(u32, &str)> {
+    let content = content.strip_suffix(')').unwrap_or(content);
+    let name = content.trim_end_matches(|c: char| c.is_ascii_digit());
+    let count = content.get(name.len()..).filter(|count| !count.is_empty())?;
+    let name = name.trim_end().strip_suffix(['x', 'X', '×'])?;
+    let name = name.strip_suffix('(').unwrap_or(name);
+    let trimmed = name.trim_end();
+    (trimmed.len() < name.len() && !trimmed.is_empty()).then(|| (count.parse().unwrap_or(u32::MAX), trimmed))
+}
+
+/// The class that a line names: `Mage`, `Class: Demon Hunter`.
+fn class_of_line(line: &str) -> Option<CardClass> {
+    let line = line.trim();
+    let named = line.split_once(':').filter(|(key, _)| key.trim().eq_ignore_ascii_case("class"));
+    class(named.map_or(line, |(_, name)| name))
+}
+
+/// The class with this name; case, spaces and punctuation make no difference.
+pub fn class(name: &str) -> Option<CardClass> {
+    let wanted = squashed(name);
+    let is = |class: &&CardClass| squashed(class.title()) == wanted || squashed(class.name()) == wanted;
+    CardClass::ALL.iter().find(is).copied()
+}
+
+/// A code that was found in a text.
+struct FoundCode {
+    deck: DeckCode,
+    line: usize,
+    /// The words before it.
+    name: Option<String>,
+}
+
+/// With what each code begins: a zero byte, version 1, and a format below 64.
+const FIRST: &str = "AAE";
+
+/// Where a code may begin in a line: at its first letter, or after a character that no code has before its letters.
+fn code_start(line: &str) -> Option<usize> {
+    let before = |at: usize| line[..at].chars().next_back();
+    let starts = |at: &usize| before(*at).is_none_or(|c| !c.is_ascii_alphanumeric() && !matches!(c, '+' | '-' | '_' | '%'));
+    line.match_indices(FIRST).map(|(at, _)| at).find(starts)
+}
+
+/// The code of a text, in its remarks only if these are all that it has. `Err` if a line begins with one that cannot be read.
+fn code_of(lines: &[(usize, &str)], in_remarks: bool) -> Result<Option<FoundCode>, PasteError> {
+    let mut wrong = None;
+    for (at, (number, line)) in lines.iter().enumerate() {
+        let Some(start) = code_start(line).filter(|_| is_remark(line) == in_remarks) else { continue };
+        let rest = &line[start..];
+        let following = lines[at + 1..].iter().map(|(_, line)| *line).take_while(|line| !is_remark(line));
+        let following: Vec<&str> = if is_remark(line) { Vec::new() } else { following.collect() };
+        match decoded(rest, &following) {
+            Ok(deck) => {
+                let name = line[..start].trim().trim_end_matches(':').trim_end();
+                let is_name = line[..start].ends_with(char::is_whitespace) && !is_remark(line) && !name.is_empty();
+                return Ok(Some(FoundCode { deck, line: *number, name: is_name.then(|| name.to_owned()) }));
+            }
+            Err(_) if is_remark(line) => {}
+            Err(error) => {
+                wrong.get_or_insert_with(|| PasteError::new(*number, first_piece(rest), error));
+            }
+        }
+    }
+    wrong.map_or(Ok(None), Err)
+}
+
+/// The letters of a code at the beginning of a text.
+fn first_piece(text: &str) -> &str {
+    let end = text.find(|c: char| !c.is_ascii_alphanumeric() && !matches!(c, '+' | '/' | '=' | '-' | '_' | '%'));
+    &text[..end.unwrap_or(text.len())]
+}
+
+/// The deck of a code that begins a text and may go on in its next words and lines.
+///
+/// Where a code has spaces, each was a line break, or each was a `+` that a URL decoder replaced.
+fn decoded(text: &str, following: &[&str]) -> Result<DeckCode, CodeError> {
+    let first = first_piece(text);
+    let alone = DeckCode::decode(first);
+    // What follows directly is no letter of a code: `AAEC…&x=1`.
+    if alone.is_ok() || !text[first.len()..].chars().next().is_none_or(char::is_whitespace) {
+        return alone;
+    }
+    let words = text.split_whitespace().chain(following.iter().flat_map(|line| line.split_whitespace()));
+    let pieces: Vec<&str> = words.take(MOST_PIECES).take_while(|word| first_piece(word).len() == word.len()).collect();
+    let joined = |end: usize, with: &str| DeckCode::decode(&pieces[..end].join(with)).ok();
+    let ends = || 2..=pieces.len();
+    ends().find_map(|end| joined(end, "")).or_else(|| ends().find_map(|end| joined(end, "+"))).map_or(alone, Ok)
+}
+
+/// A card as lists name it; `K` is the caller's key.
+#[derive(Clone, Copy, Debug)]
+pub struct Candidate<'a, K> {
+    /// What [`Listed`] names it by.
+    pub key: K,
+    /// Its id.
+    pub id: &'a str,
+    /// Its English name.
+    pub name: &'a str,
+    /// Its number in the client's database: of several printings of a name, the lowest is meant.
+    pub number: u32,
+    /// Whether lists name it, by its name alone: it is collectible and no starting hero.
+    pub collectible: bool,
+    /// Whether a deck can hold it.
+    pub in_decks: bool,
+    /// Whether a sideboard can hold it.
+    pub in_sideboards: bool,
+    /// The classes that may have it, a set over [`CardClass`] by number; Neutral alone for a card of each class.
+    pub classes: u16,
+    /// The class whose cards it brings into a deck (Tourists).
+    pub tourist: Option<CardClass>,
+}
+
+/// The bit of a class in [`Candidate::classes`].
+pub const fn class_bit(class: CardClass) -> u16 {
+    1 << class as u16
+}
+
+/// The cards of a list, looked up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listed<K> {
+    /// The class that the list names, or that its cards have in common.
+    pub class: CardClass,
+    /// How many of each card, in the order of the list.
+    pub cards: Vec<(K, u32)>,
+    /// How many of each card in the sideboard of another: (card, owner).
+    pub sideboards: BTreeMap<(K, K), u32>,
+}
+
+impl List {
+    /// Looks up the cards of the list.
+    pub fn resolve<K: Copy + Ord>(&self, cards: &[Candidate<'_, K>]) -> Result<Listed<K>, PasteError> {
+        let (mut listed, mut sideboards) = (Vec::new(), BTreeMap::new());
+        let (mut owner, mut left) = (None, LARGEST);
+        let mut found = Vec::new();
+        for row in &self.rows {
+            let wrong = |fault| PasteError::new(row.line, &row.text, fault);
+            if row.count == 0 {
+                return Err(wrong(Fault::NoCopies));
+            }
+            left = left.checked_sub(if row.in_sideboard { 0 } else { row.count }).ok_or_else(|| wrong(Fault::TooMany))?;
+            if row.in_sideboard {
+                let owner = owner.ok_or_else(|| wrong(Fault::NoOwner))?;
+                let card = row.in_sideboard(cards).map_err(wrong)?;
+                let count = sideboards.entry((card.key, owner)).or_insert(0_u32);
+                *count = count.saturating_add(row.count);
+                continue;
+            }
+            let card = row.printed(cards).map_err(wrong)?;
+            if !card.in_decks {
+                return Err(wrong(Fault::NotInDecks(format!("{} ({})", card.name, card.id))));
+            }
+            owner = Some(card.key);
+            listed.push((card.key, row.count));
+            found.push(card);
+        }
+        let class = match self.class {
+            Some(class) => class,
+            None => class_of(&found).map_err(|fault| PasteError { line: 0, text: String::new(), fault })?,
+        };
+        Ok(Listed { class, cards: listed, sideboards })
+    }
+}
+
+impl Row {
+    /// The card of the row's id, else the collectible card of its name that was printed first, else the card that has the name
+    /// as its id.
+    fn printed<'a, K>(&self, cards: &'a [Candidate<'a, K>]) -> Result<&'a Candidate<'a, K>, Fault> {
+        match &self.id {
+            Some(id) => cards.iter().find(|card| card.id == id).ok_or_else(|| Fault::UnknownId(short(id))),
+            None => named(cards, &self.name),
+        }
+    }
+
+    /// The same for a sideboard, which may hold cards that no deck holds by itself.
+    fn in_sideboard<'a, K>(&self, cards: &'a [Candidate<'a, K>]) -> Result<&'a Candidate<'a, K>, Fault> {
+        let name = folded(&self.name);
+        let token = |card: &&Candidate<'_, K>| card.in_sideboards && folded(card.name) == name;
+        self.printed(cards).or_else(|fault| cards.iter().find(token).ok_or(fault))
+    }
+}
+
+/// The collectible card with this name that was printed first, or the card with this id. Case, spaces and the kind of apostrophe
+/// make no difference.
+pub fn named<'a, K>(cards: &'a [Candidate<'a, K>], name: &str) -> Result<&'a Candidate<'a, K>, Fault> {
+    let wanted = folded(name);
+    let of_name = cards.iter().filter(|card| card.collectible && folded(card.name) == wanted);
+    let found = of_name.min_by_key(|card| card.number).or_else(|| cards.iter().find(|card| card.id == name));
+    found.ok_or_else(|| {
+        let names = cards.iter().filter(|card| card.collectible).map(|card| card.name);
+        Fault::UnknownName { name: short(name), similar: similar(name, names) }
+    })
+}
+
+/// The class that may have each of these cards.
+fn class_of<K>(cards: &[&Candidate<'_, K>]) -> Result<CardClass, Fault> {
+    let neutral = class_bit(CardClass::Neutral);
+    let own: Vec<_> = cards.iter().filter(|card| card.classes & neutral == 0 && card.classes != 0).collect();
+    let own_of = |class: CardClass| own.iter().filter(move |card| card.classes & class_bit(class) != 0);
+    let fits = |class: &CardClass| {
+        let brought = own_of(*class).filter_map(|card| card.tourist);
+        let all = brought.fold(class_bit(*class), |all, class| all | class_bit(class));
+        own_of(*class).next().is_some() && own.iter().all(|card| card.classes & all != 0)
+    };
+    let mut classes: Vec<CardClass> = CardClass::ALL.iter().copied().filter(fits).collect();
+    // A Tourist and the cards that it brings fit the Tourist's class and, without it, no other; of several, all cards decide.
+    if classes.len() > 1 {
+        let most = classes.iter().map(|class| own_of(*class).count()).max();
+        classes.retain(|class| Some(own_of(*class).count()) == most);
+    }
+    match &classes[..] {
+        [class] => Ok(*class),
+        [] if !own.is_empty() => {
+            let names: Vec<&str> = own.iter().map(|card| card.name).take(MOST_SIMILAR).collect();
+            Err(Fault::NoClass(names.join(", ")))
+        }
+        _ => Err(Fault::AnyClass),
+    }
+}
+
+fn short(text: &str) -> String {
+    text.chars().take(SHOWN).collect()
+}
+
+/// A name in lower case with single spaces and plain apostrophes, quotes and hyphens.
+fn folded(name: &str) -> String {
+    let mut folded = String::with_capacity(name.len());
+    for word in name.split_whitespace() {
+        if !folded.is_empty() {
+            folded.push(' ');
+        }
+        folded.extend(word.chars().flat_map(char::to_lowercase).map(|c| match c {
+            '’' | '‘' | '`' | '´' | 'ʼ' | '′' => '\'',
+            '“' | '”' => '"',
+            '–' | '—' | '‐' | '‑' => '-',
+            other => other,
+        }));
+    }
+    folded
+}
+
+/// The letters and digits of a name in lower case.
+fn squashed(name: &str) -> String {
+    name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+}
+
+/// The names that are most similar to a wrong one: those with the same letters, else those with the fewest letters to change,
+/// else those that contain it.
+pub fn similar<'a>(wrong: &str, names: impl Iterator<Item = &'a str>) -> Vec<String> {
+    let wanted: Vec<char> = squashed(wrong).chars().take(SHOWN).collect();
+    let allowed = (wanted.len() / 4).clamp(1, 4);
+    let mut near: Vec<(usize, &str)> = Vec::new();
+    for name in names {
+        let letters: Vec<char> = squashed(name).chars().collect();
+        let distance = if letters.len().abs_diff(wanted.len()) <= allowed { changes(&wanted, &letters) } else { usize::MAX };
+        let within = wanted.len() > 3 && letters.windows(wanted.len()).any(|part| part == wanted);
+        if distance <= allowed {
+            near.push((distance, name));
+        } else if within {
+            near.push((allowed + 1, name));
+        }
+    }
+    near.sort_unstable();
+    near.dedup();
+    let least = near.first().map_or(0, |(distance, _)| *distance);
+    near.iter().filter(|(distance, _)| *distance == least).take(MOST_SIMILAR).map(|(_, name)| (*name).to_owned()).collect()
+}
+
+/// How many letters to insert, delete, replace or swap with their neighbor change one word into the other (optimal string
+/// alignment).
+fn changes(one: &[char], other: &[char]) -> usize {
+    let mut before: Vec<usize> = Vec::new();
+    let mut last: Vec<usize> = (0..=other.len()).collect();
+    for (at, a) in one.iter().enumerate() {
+        let mut next = vec![at + 1];
+        for (to, b) in other.iter().enumerate() {
+            let mut best = (last[to] + usize::from(a != b)).min(last[to + 1] + 1).min(next[to] + 1);
+            if at > 0 && to > 0 && *a == other[to - 1] && one[at - 1] == *b {
+                best = best.min(before[to - 1] + 1);
+            }
+            next.push(best);
+        }
+        before = std::mem::replace(&mut last, next);
+    }
+    last[other.len()]
+}
