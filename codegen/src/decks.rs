@@ -2,7 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use cardwright_data::decks::{DeckFile, DeckSource, DecksError, KnownDeck};
+use cardwright_data::CardRecord;
+use cardwright_data::decks::{DeckFile, DeckSource, DecksError, KnownDeck, Library};
+use cardwright_data::enums::{CardClass, CardSet, CardType, GameTag};
+use cardwright_data::paste::{Candidate, class_bit};
 use serde::Serialize;
 
 use crate::catalog::Catalog;
@@ -136,6 +139,18 @@ impl Decks {
         Ok(Self::new(&DeckFile::load_all(&workspace.decks())?, |number| by_number.get(&number.into()).copied()))
     }
 
+    /// The cards of an inventory as lists name them.
+    pub fn library(inventory: &Inventory) -> Library<'_> {
+        let cards = inventory.generated().iter().filter_map(candidate).collect();
+        let mut heroes: BTreeMap<CardClass, (&str, u32)> = BTreeMap::new();
+        for record in inventory.generated().iter().map(|entry| &entry.record).filter(|record| is_starting_hero(record)) {
+            let (Some(class), Ok(number)) = (record.classes().first().copied(), u32::try_from(record.dbf_id)) else { continue };
+            let first = heroes.entry(class).or_insert((&record.id, number));
+            *first = (*first).min((&record.id, number));
+        }
+        Library { cards, heroes: heroes.into_iter().map(|(class, (_, number))| (class, number)).collect() }
+    }
+
     /// The same for these lists, with what an inventory knows.
     pub fn of_inventory(files: &[DeckFile], inventory: &Inventory) -> Self {
         let by_number: BTreeMap<i64, &Entry> =
@@ -162,18 +177,49 @@ impl Decks {
         self.lists.iter().map(|list| list.approximate).sum()
     }
 
-    /// `3 of 20 (Standard, April 2026), 8 of 9 and 1 approximate (Wild, 2021)`; `None` without a list.
+    /// `11 of 29 and 1 approximate: 3 of 20 (Standard, April 2026), 8 of 9 and 1 approximate (Wild, 2021)`, of one list
+    /// `8 of 8 (Classic, 2021)`; `None` without a list.
     pub fn summary(&self) -> Option<String> {
-        let list = |list: &DeckList| {
-            let approximate = match list.approximate {
-                0 => String::new(),
-                many => format!(" and {many} approximate"),
-            };
-            format!("{} of {}{approximate} ({})", list.whole, list.decks.len(), list.about.title)
+        let count = |whole: usize, all: usize, approximate: usize| match approximate {
+            0 => format!("{whole} of {all}"),
+            many => format!("{whole} of {all} and {many} approximate"),
         };
+        let list =
+            |list: &DeckList| format!("{} ({})", count(list.whole, list.decks.len(), list.approximate), list.about.title);
         let lists: Vec<String> = self.lists.iter().map(list).collect();
-        (!lists.is_empty()).then(|| lists.join(", "))
+        match &lists[..] {
+            [] => None,
+            [list] => Some(list.clone()),
+            lists => Some(format!("{}: {}", count(self.whole(), self.count(), self.approximate()), lists.join(", "))),
+        }
     }
+}
+
+fn is_starting_hero(record: &CardRecord) -> bool {
+    record.collectible() && record.card_type() == Some(CardType::Hero) && record.set() == CardSet::HERO_SKINS
+}
+
+/// A card as lists name it; `None` for one without a number in deck codes.
+fn candidate(entry: &Entry) -> Option<Candidate<'_, u32>> {
+    let record = &entry.record;
+    let number = u32::try_from(record.dbf_id).ok().filter(|number| *number > 0)?;
+    let collectible = record.collectible() && !is_starting_hero(record);
+    let mut classes = record.classes();
+    if classes.is_empty() {
+        classes.push(CardClass::Neutral);
+    }
+    let tourist = record.tag(GameTag::TOURIST).and_then(|class| CardClass::try_from(class).ok());
+    Some(Candidate {
+        key: number,
+        id: &record.id,
+        name: &record.name,
+        number,
+        collectible,
+        in_decks: collectible || record.has(GameTag::IS_FABLED_BUNDLE_CARD),
+        in_sideboards: record.card_type() != Some(CardType::Enchantment),
+        classes: classes.into_iter().fold(0, |all, class| all | class_bit(class)),
+        tourist: tourist.filter(|class| *class != CardClass::Invalid),
+    })
 }
 
 impl DeckList {

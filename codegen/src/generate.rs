@@ -3,6 +3,7 @@
 //! Says what each file should hold; `cardwright-merge` brings that together with what people have written.
 
 use std::collections::BTreeSet;
+use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use cardwright_data::enums::GameTag;
@@ -11,7 +12,7 @@ use quote::{format_ident, quote};
 use rayon::prelude::*;
 use serde_json::json;
 
-use crate::catalog::{Catalog, CatalogCard, SetCards, Stub};
+use crate::catalog::{Catalog, CatalogCard, HeroSkin, SetCards, Stub};
 use crate::header::{power_header, test_header};
 use crate::templates::Templates;
 use crate::{facts, test_skeleton};
@@ -73,6 +74,7 @@ pub fn output(
     let mut cards = wanted(generated, stubs());
     let mut test_files = wanted(tests, Vec::new());
     cards.whole.push(WholeFile { path: "lib.rs".into(), content: crate_root(catalog, &by_set, retained) });
+    cards.whole.push(WholeFile { path: "hero_skins.rs".into(), content: hero_skins(&catalog.skins) });
     for files in rendered {
         cards.files.extend(files.cards);
         cards.whole.push(files.facts);
@@ -215,6 +217,7 @@ fn crate_root(catalog: &Catalog, by_set: &[SetCards], retained: &Retained) -> St
         #![doc = " One module a set, one a class in it; a card's Power is the constant named by its id."]
         #![allow(non_upper_case_globals)]
         #(#modules)*
+        pub mod hero_skins;
         #[doc = " Every Power by its card's id alone: a path that stays when a card moves to another set or class."]
         pub mod cards {
             #(#flat)*
@@ -226,6 +229,26 @@ fn crate_root(catalog: &Catalog, by_set: &[SetCards], retained: &Retained) -> St
             [#(#columns),*]
         }
     })
+}
+
+/// `generated/hero_skins.rs`: a text with a line for each skin below its class. As rows of Rust it would be three times as large
+/// in what a browser downloads.
+fn hero_skins(skins: &[HeroSkin]) -> String {
+    let mut lines = String::new();
+    let mut class = None;
+    for skin in skins {
+        if class.replace(skin.class) != Some(skin.class) {
+            let _ = writeln!(lines, "{}", skin.class.name());
+        }
+        // A tab or a line end within a name would be read as another column.
+        let name = skin.name.split_whitespace().collect::<Vec<_>>().join(" ");
+        let _ = writeln!(lines, "{}\t{}\t{name}", skin.number, skin.id);
+    }
+    format!(
+        "{GENERATED}//! Hero skins: collectible heroes that differ from the hero of their class in name and picture alone.\n\n\
+         /// A line with the name of a class, then a line for each of its skins: number, id and English name, with tabs between.\n\
+         pub const HERO_SKINS: &str = r#\"{lines}\"#;\n"
+    )
 }
 
 /// The build of which a `generated/lib.rs` has the cards.

@@ -53,9 +53,34 @@ pub struct Catalog {
     pub build: u32,
     /// The sets in the order of `data/sets.toml`.
     pub sets: Sets,
+    /// The collectible heroes that are no cards of the catalog, by class and number.
+    pub skins: Vec<HeroSkin>,
     cards: BTreeMap<String, CatalogCard>,
     /// The Powers that people wrote.
     written: Written,
+}
+
+/// A hero that players choose for a deck in place of the class's own: it has another name and picture, and the same class, Health
+/// and Hero Power.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct HeroSkin {
+    /// The class that it stands for.
+    pub class: CardClass,
+    /// Its number in the client's database, which deck codes have.
+    pub number: i64,
+    /// Its id.
+    pub id: String,
+    /// Its English name.
+    pub name: String,
+}
+
+impl HeroSkin {
+    /// The skin that a record is; `None` for other cards.
+    fn of(record: &CardRecord) -> Option<Self> {
+        let is_hero = record.collectible() && record.card_type() == Some(CardType::Hero);
+        let class = record.classes().first().copied().filter(|_| is_hero)?;
+        Some(Self { class, number: record.dbf_id, id: record.id.clone(), name: record.name.clone() })
+    }
 }
 
 /// A card that is generated.
@@ -143,7 +168,10 @@ impl Catalog {
                 Some((id, CatalogCard { record, home, stub, has_scenario, collectible }))
             })
             .collect();
-        Self { build, sets, cards, written }
+        // What is left are the cards that are not generated.
+        let mut skins: Vec<HeroSkin> = all.values().filter_map(HeroSkin::of).collect();
+        skins.sort();
+        Self { build, sets, skins, cards, written }
     }
 
     /// Makes sure that each stub is what a Power can be, and not other Rust from a file that someone changed: it will be

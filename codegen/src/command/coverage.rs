@@ -100,7 +100,7 @@ impl Coverage {
         let unwritten = unwritten(workspace, &statuses)?;
         let cards = || statuses.iter().filter(|status| told.sets.iter().any(|set| set.module == status.set));
         if self.readme {
-            return self.write_readme(workspace, &section(&told, &sets, decks.summary().as_deref()), terminal);
+            return self.write_readme(workspace, &section(&told, &sets, &decks), terminal);
         }
         if self.reached {
             answer(&stubs_reached(cards(), &names))?;

@@ -3,7 +3,8 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use anyhow::bail;
-use cardwright_data::decks::{DeckFile, DeckSource, KnownDeck};
+use cardwright_data::decks::{DeckFile, DeckSource, KnownDeck, Library};
+use cardwright_data::paste::{self, Fault};
 use clap::Args;
 use serde_json::json;
 
@@ -19,10 +20,12 @@ use crate::workspace::Workspace;
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  cargo cards decks                       the known decks of data/decks/\n  \
                   cargo cards decks AAEBAf0EAAG7AgA=      a deck code\n  \
-                  cargo cards decks mine.txt --json       a file: `Name CODE` a line, or one like those of data/decks/\n\n\
+                  cargo cards decks mine.txt --json       a file of pasted decks, or one like those of data/decks/\n\n\
+                  A file of pasted decks has codes (`Name CODE`), texts that the client copies, and lists with lines such as\n\
+                  `2 Fireball`; a line `### Name` begins a deck.\n\n\
                   Exit code 1 if a deck lacks something. `cargo arena deck` prints a code as a list, and a list as a code.")]
 pub struct Decks {
-    /// Files of decks, and deck codes; by default the files of data/decks/.
+    /// Files of decks, deck codes and lists; by default the files of data/decks/.
     #[arg(value_name = "FILE|CODE")]
     given: Vec<String>,
     /// How many of the most wanted cards to show.
@@ -36,11 +39,16 @@ pub struct Decks {
 impl Decks {
     /// Exit code 1 if a deck lacks a card.
     pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
-        let files = if self.given.is_empty() { DeckFile::load_all(&workspace.decks())? } else { self.files()? };
-        if files.iter().all(|file| file.decks.is_empty()) {
+        self.check()?;
+        let known = if self.given.is_empty() { DeckFile::load_all(&workspace.decks())? } else { Vec::new() };
+        if self.given.is_empty() && known.iter().all(|file| file.decks.is_empty()) {
             bail!("there are no decks: name a file or a deck code, or put lists into {}", workspace.decks().display());
         }
         let (inventory, _) = inventory(workspace, terminal)?;
+        let files = if self.given.is_empty() { known } else { self.files(&Coverage::library(&inventory))? };
+        if files.iter().all(|file| file.decks.is_empty()) {
+            bail!("there are no decks: name a file or a deck code, or put lists into {}", workspace.decks().display());
+        }
         let decks = Coverage::of_inventory(&files, &inventory);
         let (whole, approximate, count) = (decks.whole(), decks.approximate(), decks.count());
         if self.json {
@@ -55,22 +63,42 @@ impl Decks {
         Ok(if whole + approximate == count { ExitCode::SUCCESS } else { ExitCode::FAILURE })
     }
 
-    /// The decks of the arguments: one list a file, and one of all codes.
-    fn files(&self) -> anyhow::Result<Vec<DeckFile>> {
-        let (mut files, mut codes) = (Vec::new(), Vec::new());
+    /// The decks of the arguments: one list a file, and one of all that are no files.
+    fn files(&self, library: &Library<'_>) -> anyhow::Result<Vec<DeckFile>> {
+        let (mut files, mut decks) = (Vec::new(), Vec::new());
         for argument in &self.given {
             if Path::new(argument).is_file() {
-                files.push(DeckFile::load(argument.as_ref())?);
-            } else {
-                let place = || "there is no such file".to_owned();
-                codes.push(KnownDeck::new("", argument, place)?);
+                files.push(DeckFile::load_with(argument.as_ref(), library)?);
+                continue;
+            }
+            for pasted in paste::read_all(argument)? {
+                let mut deck = KnownDeck::of(pasted, library, |line| format!("line {line}"))?;
+                if !argument.trim().contains(char::is_whitespace) {
+                    deck.code.clone_from(argument);
+                }
+                decks.push(deck);
             }
         }
-        if !codes.is_empty() {
+        if !decks.is_empty() {
             let about = DeckSource { title: "Deck codes".to_owned(), ..DeckSource::default() };
-            files.push(DeckFile { about, decks: codes });
+            files.push(DeckFile { about, decks });
         }
         Ok(files)
+    }
+
+    /// Fails for an argument that is neither a file nor a deck, before the cards are read.
+    fn check(&self) -> anyhow::Result<()> {
+        for argument in self.given.iter().filter(|argument| !Path::new(argument).is_file()) {
+            if let Err(error) = paste::read(argument) {
+                match error.fault {
+                    Fault::NotARow | Fault::Empty => {
+                        bail!("there is no such file: `{argument}` is not a deck code and no list of cards: write `2 Fireball`")
+                    }
+                    _ => return Err(error.into()),
+                }
+            }
+        }
+        Ok(())
     }
 
     fn as_text(&self, decks: &Coverage) -> Result<String, std::fmt::Error> {

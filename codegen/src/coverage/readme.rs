@@ -5,14 +5,15 @@ use std::fmt::Write as _;
 use cardwright_data::sets::Sets;
 
 use super::{Coverage, Tally};
+use crate::decks::Decks;
 
 /// The line before the generated block.
 pub const BEGIN: &str = "<!-- coverage: written by `cargo cards coverage --readme` -->";
 /// The line after the generated block.
 pub const END: &str = "<!-- /coverage -->";
 
-/// The Markdown between [`BEGIN`] and [`END`]; `decks` says how many decks play whole.
-pub fn section(coverage: &Coverage, sets: &Sets, decks: Option<&str>) -> String {
+/// The Markdown between [`BEGIN`] and [`END`].
+pub fn section(coverage: &Coverage, sets: &Sets, decks: &Decks) -> String {
     let format = |name: &str| {
         let mut sum = Tally::default();
         for of in &coverage.sets {
@@ -43,6 +44,11 @@ pub fn section(coverage: &Coverage, sets: &Sets, decks: Option<&str>) -> String 
         let _ =
             writeln!(out, "| {title} | {} of {}: {} | {begun} | {} |", of.implemented, of.cards, share(of), of.todo);
     }
+    if decks.count() > 0 {
+        let (whole, count) = (decks.whole(), decks.count());
+        let begun = count - whole;
+        let _ = writeln!(out, "| known decks that play whole | {whole} of {count}: {} | {begun} | |", percentage(whole, count));
+    }
     let _ = write!(
         out,
         "\nOf the collectible cards, {} are written by hand, {} are derived from their text, and {} need only \
@@ -55,7 +61,7 @@ pub fn section(coverage: &Coverage, sets: &Sets, decks: Option<&str>) -> String 
     if !whole.is_empty() {
         let _ = writeln!(out, "Complete sets: {}.", whole.join(", "));
     }
-    if let Some(decks) = decks {
+    if let Some(decks) = decks.summary() {
         let _ = writeln!(out, "Decks that play whole, of those in [data/decks](data/decks): {decks}.");
     }
     out.push_str(

@@ -7,7 +7,10 @@ use cardwright_engine::script::power::Ability;
 use cardwright_engine::state::{List, Offered, PendingKind, Question};
 use cardwright_engine::{Action, Card, EntityId, Game, PlayerId};
 
-/// An entity by its card's name: `Fireball`, `Chillwind Yeti (#42)` where another of that name is about, `an unknown card`.
+use crate::deck::skin;
+
+/// An entity by its card's name: `Fireball`, `Chillwind Yeti (#42)` where another of that name is about, `an unknown card`. A hero
+/// has the name of its skin.
 pub fn entity(game: &Game, id: EntityId) -> String {
     let Some(card) = game.card(id) else {
         return match id.number() {
@@ -17,6 +20,9 @@ pub fn entity(game: &Game, id: EntityId) -> String {
             _ => "an unknown card".to_owned(),
         };
     };
+    if let Some(skin) = skin::worn(game, id) {
+        return skin.name.to_owned();
+    }
     let (zone, card_id) = (game[id].zone, game[id].card);
     let twin = |other: EntityId| other != id && game[other].card == card_id && game[other].zone == zone;
     if game.entities().any(|(other, _)| twin(other)) {

@@ -4,6 +4,8 @@ use std::io::Read;
 use std::path::Path;
 
 use anyhow::{Context, bail};
+use cardwright_data::Format;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 /// The longest deck, as a list or a deckstring, in bytes; real ones have fewer than 2,000.
 pub const DECK_BYTES: u64 = 64 << 10;
@@ -13,6 +15,12 @@ pub const GAME_BYTES: u64 = 512 << 20;
 /// Reads `--threads`: from 1 to 1024.
 pub fn threads() -> clap::builder::RangedI64ValueParser<u16> {
     clap::value_parser!(u16).range(1..=1024)
+}
+
+/// Reads `--format`: a format by its name, in any case.
+pub fn format() -> impl TypedValueParser<Value = Format> {
+    PossibleValuesParser::new(["wild", "standard", "classic", "twist", "any"])
+        .try_map(|name| name.parse::<Format>().map_err(|error| error.to_string()))
 }
 
 /// The text of a file of at most `most` bytes; `-` is stdin.

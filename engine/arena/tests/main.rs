@@ -12,6 +12,7 @@ mod limits;
 mod lines;
 mod lint;
 mod names;
+mod paste;
 #[cfg(feature = "tui")]
 mod picture;
 #[cfg(feature = "tui")]

@@ -332,7 +332,7 @@ fn cards_are_described_and_stubs_are_named() {
         let reply = talk.yes(&json!({ "do": verb, "game": 1, "player": 1, "card": minion.id }));
         assert_eq!(reply["stubs"], json!([minion.name]), "{verb}");
     }
-    let new = json!({ "do": "new", "classes": ["Mage", "Mage"], "decks": [[minion.id], []], "allow_stubs": true });
+    let new = json!({ "do": "new", "classes": ["Mage", "Mage"], "decks": [[minion.id], []], "allow_stubs": true, "allow_illegal": true });
     assert_eq!(talk.yes(&new)["stubs"], json!([minion.name]));
     assert_eq!(talk.yes(&json!({ "do": "card", "card": minion.id }))["card"]["stub"], true);
 }
@@ -343,8 +343,7 @@ fn entity_ids_tell_nothing_of_known_lists() {
     let deck: Vec<&str> = ["Fireball", "Frostbolt", "Chillwind Yeti"].repeat(10);
     let mut seen: std::collections::BTreeMap<u64, BTreeSet<String>> = std::collections::BTreeMap::new();
     for seed in 0..30 {
-        let new =
-            json!({ "do": "new", "classes": ["Mage", "Mage"], "decks": [deck, deck], "seed": seed, "mulligan": false });
+        let new = json!({ "do": "new", "classes": ["Mage", "Mage"], "decks": [deck, deck], "seed": seed, "mulligan": false, "allow_illegal": true });
         let game = talk.yes(&new)["game"].clone();
         let state = talk.yes(&json!({ "do": "state", "game": game }))["state"].clone();
         for entity in state["entities"].as_array().expect("entities") {
@@ -418,7 +417,7 @@ fn what_a_player_sees_of_hidden_cards_tells_them_no_better_than_chance() {
     let mut looks = BTreeSet::new();
     for seed in 0..1_000 {
         let decks = [&mine, &theirs];
-        let new = json!({ "do": "new", "classes": ["Mage", "Mage"], "decks": decks, "seed": seed, "mulligan": false });
+        let new = json!({ "do": "new", "classes": ["Mage", "Mage"], "decks": decks, "seed": seed, "mulligan": false, "allow_illegal": true });
         let game = talk.yes(&new)["game"].clone();
         let all = talk.yes(&json!({ "do": "state", "game": game }))["state"].clone();
         let state = talk.yes(&json!({ "do": "state", "game": game, "player": 1 }))["state"].clone();
@@ -669,6 +668,7 @@ fn any_line(game: u64, dice: &mut Rng) -> Vec<u8> {
         ("outcomes", json!([{ "number": dice.below(9) }])),
         ("classes", json!(["Mage", "Hunter"])),
         ("decks", json!(["random:mage+classic+legacy", "AAEBAf0EAAG7AgA="])),
+        ("allow_illegal", json!(true)),
         ("snapshot", json!({ "format": "cardwright-snapshot-1", "turn": small(dice) })),
     ] {
         let wanted = wants(&line, name);
@@ -717,7 +717,7 @@ fn wants(line: &str, field: &str) -> bool {
         "option" => &["act"],
         "n" => &["choose"],
         "outcomes" => &["force"],
-        "classes" | "decks" => &["new"],
+        "classes" | "decks" | "allow_illegal" => &["new"],
         "snapshot" => &["load"],
         _ => &[],
     };

@@ -86,13 +86,22 @@ class Deck:
     """The cards of sideboards: `owner`, `card`, `count`."""
     not_written: tuple[str, ...] = ()
     """The names of the cards that are not written yet."""
+    skin: dict[str, str] | None = None
+    """The hero skin that its owner chose: `id` and `name`."""
+    curve: tuple[int, ...] = ()
+    """How many cards have each Cost: 0 to 6, and 7 or more."""
+    dust: int = 0
+    """The arcane dust that crafts the deck."""
+    illegal: tuple[str, ...] = ()
+    """Why players may not play it in the format of its code; empty for a legal deck."""
 
     def __str__(self) -> str:
         return self.code
 
 
 def deck(text: str, seed: int = 0) -> Deck:
-    """Reads a deck: a deckstring, a list with a line for each card, or `random:mage+classic`, drawn by `seed`."""
+    """Reads a deck: a deckstring, the text that the client copies, a list with a line for each card, the name of a known deck,
+    or `random:mage+classic`, drawn by `seed`."""
     read = _native.read_deck(text, seed)
     return Deck(
         hero=read["hero"],
@@ -104,6 +113,10 @@ def deck(text: str, seed: int = 0) -> Deck:
         name=read["name"],
         sideboards=tuple(read["sideboards"]),
         not_written=tuple(read["not_written"]),
+        skin=read["skin"],
+        curve=tuple(read["curve"]),
+        dust=read["dust"],
+        illegal=tuple(read["illegal"]),
     )
 
 

@@ -19,7 +19,7 @@ class Game:
         deck1, deck2: the decks of players 1 and 2: deckstrings, lists with a line for each card, `random:mage+classic`, or
             lists of cards by id or name (then with `classes`). Without `deck2` both have `deck1`.
         seed: the same decks, seed and actions are the same game, everywhere.
-        mulligan, shuffle, coin, hand, full_mana, format, classes, allow_stubs: as in `new` of `cargo arena serve`.
+        mulligan, shuffle, coin, hand, full_mana, format, classes, allow_stubs, allow_illegal: as in `new` of `cargo arena serve`.
 
     Two games are equal if they go on in the same way; equal games have equal hashes. Do not put a game that you act in into
     a set. Games can be pickled and copied.
@@ -39,6 +39,7 @@ class Game:
         format: str = "Wild",
         classes: tuple[str, str] | list[str] | None = None,
         allow_stubs: bool = False,
+        allow_illegal: bool = False,
     ) -> None: ...
     @staticmethod
     def load(document: str | bytes | dict[str, Any]) -> Game: ...
@@ -80,6 +81,7 @@ class VecEnv:
         max_options: int,
         observe: bool,
         allow_stubs: bool,
+        allow_illegal: bool,
     ) -> None: ...
     def arrays(self) -> dict[str, npt.NDArray[Any]]: ...
     def __len__(self) -> int: ...

@@ -127,6 +127,7 @@ def contest(
     format: str = "wild",
     names: tuple[str, str] | None = None,
     allow_stubs: bool = False,
+    allow_illegal: bool = False,
 ) -> str:
     """What `simulate` is asked, as JSON: it travels to other processes."""
     decks = [_text(deck_a), _text(deck_a if deck_b is None else deck_b)]
@@ -141,6 +142,7 @@ def contest(
         "mirror": mirror,
         "format": format,
         "allow_stubs": allow_stubs,
+        "allow_illegal": allow_illegal,
     }
     return json.dumps(asked, sort_keys=True)
 
@@ -175,21 +177,34 @@ def simulate(
     progress: Progress | None = None,
     names: tuple[str, str] | None = None,
     allow_stubs: bool = False,
+    allow_illegal: bool = False,
 ) -> Simulation:
     """Plays many games of two decks, who begin by turns, and counts who wins and with which cards.
 
     Arguments:
-        deck_a, deck_b: deckstrings, lists, files, or `random:mage+standard`, another one in each game. B's is A's unless said.
+        deck_a, deck_b: deckstrings, the text that the client copies, lists, files, names of known decks, or
+            `random:mage+standard`, another one in each game. B's is A's unless said.
         agents: who plays: `random`, `greedy`, `search:playouts=500`; two of them for A and B.
         mirror: plays each seed twice with sides swapped and the same deck for both.
         part: the k-th of n parts of the games, such as `2/4`; results of parts add up.
         threads: native threads, all cores unless said.
+        allow_stubs: allows cards that are not written; only their keywords work.
+        allow_illegal: allows decks that players may not play: of another size, with too many copies, of other classes or sets.
         progress: is called some times a second with the number of games that have ended.
 
     Raises CardwrightError for a deck, agent or format that is not possible, KeyboardInterrupt when interrupted.
     """
     asked = contest(
-        deck_a, deck_b, games=games, agents=agents, seed=seed, mirror=mirror, format=format, names=names, allow_stubs=allow_stubs
+        deck_a,
+        deck_b,
+        games=games,
+        agents=agents,
+        seed=seed,
+        mirror=mirror,
+        format=format,
+        names=names,
+        allow_stubs=allow_stubs,
+        allow_illegal=allow_illegal,
     )
     first, last = shard(games, part)
     return Simulation(asked, _native.simulate(asked, first, last, threads or os.cpu_count() or 1, progress))

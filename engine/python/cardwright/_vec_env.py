@@ -42,6 +42,7 @@ class VecEnv:
         max_options: rows for options. If there are more, the last row is the last option, which ends the turn.
         observe: False writes counts, rewards and results only.
         allow_stubs: allows cards that are not written; only their keywords work.
+        allow_illegal: allows decks that players may not play.
 
     Attributes, all arrays with a row for each game:
         globals: int16 (games, 33). entities: int16 (games, 42, 32). events: int16 (games, 8, 4).
@@ -74,6 +75,7 @@ class VecEnv:
         max_options: int = 128,
         observe: bool = True,
         allow_stubs: bool = False,
+        allow_illegal: bool = False,
     ) -> None:
         decks = (deck_a, deck_a if deck_b is None else deck_b)
         self._native = _native.VecEnv(
@@ -87,6 +89,7 @@ class VecEnv:
             max_options=max_options,
             observe=observe,
             allow_stubs=allow_stubs,
+            allow_illegal=allow_illegal,
         )
         arrays: dict[str, npt.NDArray[Any]] = self._native.arrays()
         self.globals = arrays["globals"]

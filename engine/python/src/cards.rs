@@ -40,7 +40,7 @@ pub fn read_deck<'py>(py: Python<'py>, text: &str, seed: u64) -> PyResult<Bound<
         Some(recipe) => {
             let deck = recipe.map_err(|error| wrong(&error))?.deck(cards, &mut Rng::new(seed));
             let format = deck::format::FormatCode::of(cards, &deck);
-            deck::DeckList { name: None, deck, format, sideboards: BTreeMap::new() }
+            deck::DeckList { name: None, deck, skin: None, format, sideboards: BTreeMap::new() }
         }
         None => deck::read(cards, text).map_err(|error| wrong(&error))?,
     };
@@ -60,18 +60,10 @@ pub fn write_deck(class: &str, names: Vec<String>) -> PyResult<String> {
     Ok(deck::to_code(cards, &list))
 }
 
+/// As `cargo arena deck --json` prints it, with the list; `format` is the format of its code.
 fn told(cards: &Cards, list: &deck::DeckList) -> serde_json::Value {
-    let id = |id: &CardId| cards.get(*id).id;
-    let side = |((card, owner), count): (&(CardId, CardId), &u32)| json!({ "owner": id(owner), "card": id(card), "count": count });
-    json!({
-        "name": list.name,
-        "class": cards.get(list.deck.hero).class.title(),
-        "hero": id(&list.deck.hero),
-        "cards": list.deck.cards.iter().map(id).collect::<Vec<_>>(),
-        "sideboards": list.sideboards.iter().map(side).collect::<Vec<_>>(),
-        "format": list.format.to_string(),
-        "code": deck::to_code(cards, list),
-        "not_written": deck::stubs(cards, &list.deck),
-        "list": list::print(cards, list),
-    })
+    let mut told = deck::told::json(cards, list);
+    told["format"] = json!(list.format.to_string());
+    told["list"] = json!(list::print(cards, list));
+    told
 }

@@ -33,8 +33,9 @@ struct Record {
 /// >>> game.act(game.choose("greedy"))
 ///
 /// Arguments:
-///     deck1, deck2: the decks of players 1 and 2: deckstrings, lists with a line for each card, `random:mage+classic`, or
-///         lists of cards by id or name (then with `classes`). Without `deck2` both have `deck1`.
+///     deck1, deck2: the decks of players 1 and 2: deckstrings, the text that the client copies, lists with a line for each
+///         card, names of known decks, `random:mage+classic`, or lists of cards by id or name (then with `classes`). Without
+///         `deck2` both have `deck1`.
 ///     seed: the same decks, seed and actions are the same game, everywhere.
 ///     mulligan, shuffle, coin: whether there are these (True).
 ///     hand: cards of the first player's opening hand (3); the second has one more.
@@ -42,6 +43,7 @@ struct Record {
 ///     format: `Wild`, `Standard`, `Classic`, `Twist` or `Any`, from which random cards come.
 ///     classes: the classes of decks that are lists of cards: `["Mage", "Hunter"]`.
 ///     `allow_stubs`: allows cards that are not written; only their keywords work (False).
+///     `allow_illegal`: allows decks that players may not play (False).
 ///
 /// Games are equal if they go on in the same way, and equal games have equal hashes: do not act in a game that is in a set.
 /// What is not possible raises `CardwrightError`, an action that is not legal `IllegalAction` or `IndexError`.
@@ -323,8 +325,8 @@ impl Game {
             }
             let packets = recorder.take();
             match format {
-                "xml" => xml::document(cards, &packets).map_err(|error| wrong(&error)),
-                "log" => log::text(cards, &packets).map_err(|error| wrong(&error)),
+                "xml" => xml::document(&game, &packets).map_err(|error| wrong(&error)),
+                "log" => log::text(&game, &packets).map_err(|error| wrong(&error)),
                 _ => Err(CardwrightError::new_err(format!(
                     "`{format}` is no format of replays: write \"xml\" or \"log\""
                 ))),

@@ -37,6 +37,8 @@ struct Contest {
     mirror: bool,
     format: String,
     allow_stubs: bool,
+    #[serde(default)]
+    allow_illegal: bool,
 }
 
 impl Contest {
@@ -45,8 +47,8 @@ impl Contest {
         let cards = all()?;
         let format: Format = contest.format.parse().map_err(|error| said(&error))?;
         let deck = |text: &String| {
-            let choice =
-                Choice::of_text(cards, text, contest.allow_stubs).and_then(|deck| deck.of_format(cards, format));
+            let choice = Choice::of_text(cards, text, contest.allow_stubs)
+                .and_then(|deck| deck.of_format(cards, format, contest.allow_illegal));
             choice.map_err(|error| wrong(&error))
         };
         let agent = |text: &String| text.parse::<AgentKind>().map_err(|error| said(&error));

@@ -130,7 +130,7 @@ fn whole<'a, T: Element>(
 #[pymethods]
 impl VecEnv {
     #[new]
-    #[pyo3(signature = (decks, games, *, seed, threads, opponent, format, shaping, max_options, observe, allow_stubs))]
+    #[pyo3(signature = (decks, games, *, seed, threads, opponent, format, shaping, max_options, observe, allow_stubs, allow_illegal))]
     #[expect(clippy::too_many_arguments, reason = "keywords of Python")]
     fn new(
         py: Python<'_>,
@@ -144,6 +144,7 @@ impl VecEnv {
         max_options: usize,
         observe: bool,
         allow_stubs: bool,
+        allow_illegal: bool,
     ) -> PyResult<Self> {
         let named = [("games", games), ("max_options", max_options), ("threads", threads)];
         for ((name, given), most) in named.into_iter().zip(LIMITS) {
@@ -159,7 +160,8 @@ impl VecEnv {
         let format: Format = format.parse().map_err(|error| said(&error))?;
         let opponent: Option<AgentKind> = opponent.map(str::parse).transpose().map_err(|error| said(&error))?;
         let deck = |text: &str| {
-            let choice = Choice::of_text(cards, text, allow_stubs).and_then(|deck| deck.of_format(cards, format));
+            let choice = Choice::of_text(cards, text, allow_stubs)
+                .and_then(|deck| deck.of_format(cards, format, allow_illegal));
             choice.map_err(|error| wrong(&error))
         };
         let [one, other] = decks;

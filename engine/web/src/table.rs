@@ -94,6 +94,11 @@ impl Table {
                 fields.end()?;
                 Ok(reply([("card", described(self.cards, card))]))
             }
+            "deck" => {
+                let deck = new_game::deck(&mut fields, self.cards)?;
+                fields.end()?;
+                Ok(reply([("deck", deck)]))
+            }
             "sample" => {
                 let asked: sample::Sample = fields.must("of")?;
                 fields.end()?;
@@ -312,6 +317,9 @@ impl Table {
                     entity["text"] = json!(describe::text(game, id));
                     entity["cost"] = json!(game[id].cost);
                     entity["type"] = json!(game[id].card_type.title());
+                    if let Some(skin) = deck::skin::worn(game, id) {
+                        entity["name"] = json!(skin.name);
+                    }
                 }
             }
         }

@@ -1,8 +1,14 @@
 //! Decks: as deckstrings, as lists, at random.
+//!
+//! [`read`] is what every tool reads a deck with: `deck`, `simulate`, `play`, `serve`, Python and the page.
 pub mod format;
+pub mod known;
+pub mod legality;
 pub mod list;
 pub mod random;
 mod show;
+pub mod skin;
+pub mod told;
 mod unknown;
 
 use std::collections::BTreeMap;
@@ -10,6 +16,7 @@ use std::path::Path;
 
 use anyhow::{Context, bail};
 use cardwright_data::deckstring::DeckCode;
+use cardwright_data::paste::{self, Body};
 use cardwright_data::{CardClass, CardSet, CardType, Format, GameTag};
 use cardwright_engine::rules::is_playable;
 use cardwright_engine::state::Rng;
@@ -17,18 +24,22 @@ use cardwright_engine::{Card, CardId, Cards, Deck};
 
 use crate::limits;
 use format::FormatCode;
+use known::Known;
 pub use show::Show;
+use skin::Skin;
 
 /// The maximum size of a deck.
-pub const LARGEST: usize = 60;
+pub const LARGEST: usize = paste::LARGEST as usize;
 
 /// A deck with all that lists and deckstrings say of it.
 #[derive(Clone, Debug)]
 pub struct DeckList {
     /// The name that its owner gave it.
     pub name: Option<String>,
-    /// The hero and the cards.
+    /// The hero of its class, and the cards.
     pub deck: Deck,
+    /// The hero skin that its owner chose.
+    pub skin: Option<Skin>,
     /// What it is for.
     pub format: FormatCode,
     /// How many of each card are in the sideboard of another (Zilliax Deluxe 3000, E.T.C., Band Manager): (card, owner).
@@ -37,29 +48,36 @@ pub struct DeckList {
 
 impl DeckList {
     /// The deck as the rules play it, with its sideboards. Cards that are not written are errors, unless `allow_stubs`.
-    pub fn to_play(mut self, cards: &Cards, allow_stubs: bool) -> anyhow::Result<Deck> {
+    pub fn to_play(&self, cards: &Cards, allow_stubs: bool) -> anyhow::Result<Deck> {
+        let deck = self.with_sideboards();
+        if !allow_stubs {
+            refuse_stubs(cards, &deck)?;
+        }
+        Ok(deck)
+    }
+
+    /// The deck with its sideboards as the rules have them.
+    pub fn with_sideboards(&self) -> Deck {
+        let mut deck = self.deck.clone();
         for ((card, owner), count) in &self.sideboards {
             let count = usize::try_from(*count).unwrap_or(LARGEST).min(LARGEST);
-            self.deck.sideboards.extend(std::iter::repeat_n((*owner, *card), count));
+            deck.sideboards.extend(std::iter::repeat_n((*owner, *card), count));
         }
-        if !allow_stubs {
-            refuse_stubs(cards, &self.deck)?;
-        }
-        Ok(self.deck)
+        deck
     }
 }
 
 /// A deck for many games: a fixed one, or a new random one for each game.
 #[derive(Clone, Debug)]
 pub enum Choice {
-    /// The same deck in each game.
-    Fixed(Deck),
+    /// The same deck in each game, and the hero skin of its owner.
+    Fixed(Deck, Option<Skin>),
     /// One at random each time.
     Random(random::Recipe),
 }
 
 impl Choice {
-    /// Parses a deck argument: a deckstring, a file with a list or a deckstring, or `random…`.
+    /// Parses a deck argument: a file, or what [`read`] reads.
     pub fn parse(cards: &Cards, text: &str, allow_stubs: bool) -> anyhow::Result<Self> {
         Ok(Self::named(cards, text, allow_stubs)?.1)
     }
@@ -67,8 +85,9 @@ impl Choice {
     /// The same with the deck's name: that of `NAME=DECK`, of the list, of the file, else what it is.
     pub fn named(cards: &Cards, text: &str, allow_stubs: bool) -> anyhow::Result<(String, Self)> {
         let given = text.split_once('=').filter(|(name, deck)| {
-            // A deckstring may end in `=`.
-            !name.is_empty() && !deck.trim_matches('=').is_empty() && !Path::new(text).exists()
+            // A deckstring may end in `=`, and be a part of an address.
+            let is_name = !name.is_empty() && !name.contains(['\n', '/', '?']);
+            is_name && !deck.trim_matches('=').is_empty() && !Path::new(text).exists()
         });
         let (given, text) = given.map_or((None, text), |(name, deck)| (Some(name.to_owned()), deck));
         if let Some(recipe) = recipe(cards, text) {
@@ -78,26 +97,30 @@ impl Choice {
         let class = || format!("{} {}", list.format, cards.get(list.deck.hero).class.title());
         let file = || Some(Path::new(place).file_stem().filter(|_| place == text)?.to_string_lossy().into_owned());
         let name = given.or_else(|| list.name.clone()).or_else(file).unwrap_or_else(class);
-        Ok((name, Self::Fixed(list.to_play(cards, allow_stubs).with_context(|| place.to_owned())?)))
+        let deck = list.to_play(cards, allow_stubs).with_context(|| place.to_owned())?;
+        Ok((name, Self::Fixed(deck, list.skin)))
     }
 
-    /// The deck of a text, without looking for files: a deckstring, a list, `random…`.
+    /// The deck of a text, without looking for files: what [`read`] reads, or `random…`.
     pub fn of_text(cards: &Cards, text: &str, allow_stubs: bool) -> anyhow::Result<Self> {
-        if text.len() as u64 > limits::DECK_BYTES {
-            bail!("it has more than the {LARGEST} cards that a deck can hold");
-        }
-        match recipe(cards, text) {
+        match recipe(cards, text).filter(|_| text.len() as u64 <= limits::DECK_BYTES) {
             Some(recipe) => Ok(Self::Random(recipe?)),
-            None => Ok(Self::Fixed(read(cards, text)?.to_play(cards, allow_stubs)?)),
+            None => {
+                let list = read(cards, text)?;
+                Ok(Self::Fixed(list.to_play(cards, allow_stubs)?, list.skin))
+            }
         }
     }
 
-    /// The same for games of a format: random decks have its sets alone; a fixed one with another card is refused.
-    pub fn of_format(self, cards: &Cards, format: Format) -> anyhow::Result<Self> {
+    /// The same for games of a format: random decks have its sets alone; a fixed one that players may not play there is
+    /// refused, unless `allow_illegal`.
+    pub fn of_format(self, cards: &Cards, format: Format, allow_illegal: bool) -> anyhow::Result<Self> {
         match self {
-            Self::Fixed(deck) => {
-                refuse_foreign(cards, &deck, format)?;
-                Ok(Self::Fixed(deck))
+            Self::Fixed(deck, skin) => {
+                if !allow_illegal {
+                    refuse_illegal(cards, &deck, format)?;
+                }
+                Ok(Self::Fixed(deck, skin))
             }
             Self::Random(recipe) => Ok(Self::Random(recipe.of_format(cards, format)?)),
         }
@@ -106,21 +129,28 @@ impl Choice {
     /// The deck for a game.
     pub fn deck(&self, cards: &Cards, dice: &mut Rng) -> Deck {
         match self {
-            Self::Fixed(deck) => deck.clone(),
+            Self::Fixed(deck, _) => deck.clone(),
             Self::Random(recipe) => recipe.deck(cards, dice),
+        }
+    }
+
+    /// The hero skin of its owner.
+    pub const fn skin(&self) -> Option<Skin> {
+        match self {
+            Self::Fixed(_, skin) => *skin,
+            Self::Random(_) => None,
         }
     }
 }
 
-/// The deck of an argument that is a file or a deckstring, and what messages call it.
+/// The deck of an argument that is a file or what [`read`] reads, and what messages call it.
 fn argument<'a>(cards: &Cards, text: &'a str) -> anyhow::Result<(DeckList, &'a str)> {
     let path = Path::new(text);
-    if path.is_file() {
+    if path.is_file() || (path.exists() && !path.is_dir()) {
         let list = limits::text(path, limits::DECK_BYTES)?;
         return Ok((read(cards, &list).with_context(|| text.to_owned())?, text));
     }
-    let wanted = || format!("`{text}` is neither a file with a list, nor `random:mage` or the like, nor a deckstring");
-    Ok((from_code(cards, text).with_context(wanted)?, "the deckstring"))
+    Ok((read_or(cards, text, "a file with a list, nor ")?, "the deck"))
 }
 
 /// Parses `random…`; `None` for any other text.
@@ -129,54 +159,115 @@ pub fn recipe(cards: &Cards, text: &str) -> Option<anyhow::Result<random::Recipe
     Some(random::Recipe::parse(cards, words))
 }
 
-/// Reads a deck from a text: a list, or a deckstring, also with the comments that the client exports.
+/// Reads a deck from a text in any form in which people paste it: a deckstring, also with line breaks, spaces or URL encoding;
+/// the text that the client copies; a list of cards; the name of a known deck.
+///
+/// ```
+/// use cardwright_arena::{deck, registry};
+/// let cards = registry::cards()?;
+/// let two = deck::read(cards, "2x Fireball\n1x (2) Frostbolt")?;
+/// assert_eq!((two.deck.cards.len(), cards.get(two.deck.hero).class.title()), (3, "Mage"));
+/// # Ok::<(), anyhow::Error>(())
+/// ```
 pub fn read(cards: &Cards, text: &str) -> anyhow::Result<DeckList> {
-    let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
-    match (lines.next(), lines.next()) {
-        (Some(only), None) if class_named(only).is_none() => {
-            let name = text.lines().find_map(|line| line.strip_prefix("###")).map(|name| name.trim().to_owned());
-            Ok(DeckList { name, ..from_code(cards, only)? })
-        }
-        _ => list::parse(cards, text),
+    read_or(cards, text, "")
+}
+
+/// The same; `or` says what else the text could have been.
+fn read_or(cards: &Cards, text: &str, or: &str) -> anyhow::Result<DeckList> {
+    if text.len() as u64 > limits::DECK_BYTES {
+        bail!("it has more than the {LARGEST} cards that a deck can hold");
     }
+    let pasted = match paste::read(text) {
+        Ok(pasted) => pasted,
+        Err(error) if list::is_no_list(&error) && !text.trim().is_empty() && !text.trim().contains('\n') => {
+            return known(cards, text.trim(), or);
+        }
+        Err(error) => return Err(error.into()),
+    };
+    let read = match &pasted.body {
+        Body::Code(code) => of_code(cards, code),
+        Body::List(list) => list::of_rows(cards, list),
+    };
+    let mut deck = read?;
+    deck.name = pasted.name;
+    let is_list = matches!(pasted.body, Body::List(_));
+    if let Some(format) = pasted.format.filter(|_| is_list).and_then(|name| FormatCode::named(&name)) {
+        deck.format = format;
+    }
+    let class = cards.get(deck.deck.hero).class;
+    let skin = pasted.hero.filter(|_| is_list).and_then(|hero| Skin::told(&hero)).filter(|skin| skin.class == class);
+    deck.skin = deck.skin.or(skin);
+    Ok(deck)
+}
+
+/// The known deck with this name.
+fn known(cards: &Cards, name: &str, or: &str) -> anyhow::Result<DeckList> {
+    let Some(deck) = Known::named(name)? else {
+        let similar = Known::similar(name);
+        let similar: Vec<String> = similar.iter().map(|name| format!("`{name}`")).collect();
+        let hint = if similar.is_empty() { String::new() } else { format!(" (a similar name: {})", similar.join(", ")) };
+        let name: String = name.chars().take(60).collect();
+        bail!(
+            "`{name}` is neither {or}`random:mage` or the like, nor a deck code, nor a list with lines such as `2 Fireball`, nor the \
+             name of a known deck{hint}"
+        );
+    };
+    Ok(DeckList { name: Some(deck.name.to_owned()), ..from_code(cards, deck.code)? })
 }
 
 /// Whether a deck can hold the card: a collectible one, and what a Fabled card brings along, which takes places in the deck.
 fn is_holdable(cards: &Cards, id: CardId) -> bool {
     let card = cards.get(id);
-    card.collectible() || card.tag(GameTag::IS_FABLED_BUNDLE_CARD) > 0
+    (card.collectible() && !skin::is_starting_hero(card)) || card.tag(GameTag::IS_FABLED_BUNDLE_CARD) > 0
 }
 
 /// Reads a deckstring.
 pub fn from_code(cards: &Cards, text: &str) -> anyhow::Result<DeckList> {
-    let code = DeckCode::decode(text)?;
+    of_code(cards, &DeckCode::decode(text)?)
+}
+
+/// The hero of a deck with this number, and the skin: a collectible hero stands for the hero of its class.
+fn hero_of(cards: &Cards, number: u32) -> anyhow::Result<(CardId, Option<Skin>)> {
+    let skin = Skin::numbered(number);
+    let card = cards.by_dbf(number).map(|id| cards.get(id)).filter(|card| card.card_type == CardType::Hero);
+    let card = card.filter(|card| card.collectible());
+    let class = skin.map(|skin| skin.class).or_else(|| card.map(|card| card.class));
+    let class = class.with_context(|| format!("its hero: {}", unknown::says(cards, number)))?;
+    let own = hero(cards, class).with_context(|| format!("the cards have no hero for {}", class.title()))?;
+    // A hero card that a code has as its hero is worn like a skin.
+    let worn = card.filter(|card| card.id != cards.get(own).id);
+    let worn = worn.map(|card| Skin { number, id: card.id, name: card.name, class });
+    Ok((own, skin.or(worn)))
+}
+
+/// The deck of a deckstring that was decoded.
+pub fn of_code(cards: &Cards, code: &DeckCode) -> anyhow::Result<DeckList> {
     let [hero] = code.heroes[..] else { bail!("it has {} heroes, and a deck has one", code.heroes.len()) };
-    let is_hero = |id: &CardId| cards.get(*id).card_type == CardType::Hero;
-    let hero =
-        cards.by_dbf(hero).filter(is_hero).with_context(|| format!("its hero: {}", unknown::says(cards, hero)))?;
+    let (hero, skin) = hero_of(cards, hero)?;
     let find = |dbf: u32| {
         let holdable = |id: &CardId| is_holdable(cards, *id);
         cards.by_dbf(dbf).filter(holdable).with_context(|| unknown::says(cards, dbf))
     };
     let mut deck = Deck { hero, cards: Vec::new(), sideboards: Vec::new() };
-    for (dbf, count) in code.cards {
-        let count = usize::try_from(count).unwrap_or(usize::MAX);
+    for (dbf, count) in &code.cards {
+        let count = usize::try_from(*count).unwrap_or(usize::MAX);
         if count > LARGEST - deck.cards.len() {
             bail!("it has more than the {LARGEST} cards that a deck can hold");
         }
-        deck.cards.extend(std::iter::repeat_n(find(dbf)?, count));
+        deck.cards.extend(std::iter::repeat_n(find(*dbf)?, count));
     }
     let mut sideboards = BTreeMap::new();
-    for ((dbf, owner), count) in code.sideboards {
-        let owner = find(owner)?;
+    for ((dbf, owner), count) in &code.sideboards {
+        let owner = find(*owner)?;
         if !deck.cards.contains(&owner) {
             bail!("it has a sideboard of {}, which is not in the deck", cards.get(owner).name);
         }
         // What is in a sideboard need not be collectible: the modules of Zilliax.
-        let card = cards.by_dbf(dbf).with_context(|| unknown::says(cards, dbf))?;
-        sideboards.insert((card, owner), count);
+        let card = cards.by_dbf(*dbf).with_context(|| unknown::says(cards, *dbf))?;
+        sideboards.insert((card, owner), *count);
     }
-    Ok(DeckList { name: None, deck, format: FormatCode(code.format), sideboards })
+    Ok(DeckList { name: None, deck, skin, format: FormatCode(code.format), sideboards })
 }
 
 /// The deckstring of a deck.
@@ -187,7 +278,7 @@ pub fn to_code(cards: &Cards, list: &DeckList) -> String {
         *counted.entry(dbf(*id)).or_default() += 1;
     }
     let sideboards = list.sideboards.iter().map(|((card, owner), count)| ((dbf(*card), dbf(*owner)), *count));
-    let heroes = vec![dbf(list.deck.hero)];
+    let heroes = vec![list.skin.map_or_else(|| dbf(list.deck.hero), |skin| skin.number)];
     DeckCode { format: list.format.0, heroes, cards: counted, sideboards: sideboards.collect() }.encode()
 }
 
@@ -215,19 +306,13 @@ pub fn refuse_stubs(cards: &Cards, deck: &Deck) -> anyhow::Result<()> {
     )
 }
 
-/// Fails with the names of the cards that no printing makes legal in a format.
-pub fn refuse_foreign(cards: &Cards, deck: &Deck, format: Format) -> anyhow::Result<()> {
-    let mut names: Vec<&'static str> = deck.cards.iter().map(|id| cards.get(*id).name).collect();
-    names.sort_unstable();
-    names.dedup();
-    names.retain(|name| {
-        let printings = || cards.collectible().iter().map(|id| cards.get(*id)).filter(|card| card.name == *name);
-        printings().next().is_some() && !printings().any(|card| format.has(card.set))
-    });
-    if !names.is_empty() {
-        bail!("these cards are not played in {format}: {}; name another format", names.join(", "));
+/// Fails with what makes a deck illegal in a format.
+pub fn refuse_illegal(cards: &Cards, deck: &Deck, format: Format) -> anyhow::Result<()> {
+    let problems = legality::problems(cards, deck, format);
+    if problems.is_empty() {
+        return Ok(());
     }
-    Ok(())
+    bail!("the deck is illegal: {}; `--any-deck` plays it all the same", legality::said(&problems))
 }
 
 /// Whether a card is written, with all cards that it depends on.

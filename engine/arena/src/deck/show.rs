@@ -1,21 +1,22 @@
 //! `cargo arena deck`: a deck as a list and as a code.
 use std::collections::BTreeMap;
+use std::fmt::Write as _;
 
-use cardwright_engine::CardId;
+use cardwright_engine::Cards;
 use cardwright_engine::state::Rng;
-use serde_json::json;
 
 use super::format::FormatCode;
-use super::{DeckList, argument, list, recipe, stubs, to_code};
+use super::{DeckList, argument, list, recipe, stubs, to_code, told};
 
-/// Shows a deck as a list and as a deckstring.
+/// Shows a deck as a list and as a deckstring, with its mana curve, its price, and what makes it illegal.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  cargo arena deck engine/arena/decks/basicmage.txt   its deckstring\n  \
                   cargo arena deck AAEBAf0EAAG7AgA=                   what a deckstring holds\n  \
+                  cargo arena deck \"Aggro Paladin\"                   a known deck\n  \
                   cargo arena deck random:mage --seed 3               a deck at random")]
 pub struct Show {
-    /// A deckstring, a file with a list or a deckstring, or `random`, `random:CLASS`, `random:CLASS+SET`,
-    /// `random:CLASS+standard`.
+    /// A deckstring, the text that the client copies, a list, a file with one of these, the name of a known deck, or `random`,
+    /// `random:CLASS`, `random:CLASS+SET`, `random:CLASS+standard`.
     deck: String,
     /// For a random deck.
     #[arg(long, default_value_t = 0)]
@@ -26,40 +27,51 @@ pub struct Show {
 }
 
 impl Show {
-    /// Prints it; cards that are not written are named beneath.
+    /// Prints it; what is wrong with it is told beneath.
     pub fn run(&self) -> anyhow::Result<()> {
         let cards = crate::registry::cards()?;
         let list = match recipe(cards, &self.deck) {
             Some(recipe) => {
                 let deck = recipe?.deck(cards, &mut Rng::new(self.seed));
-                DeckList { name: None, format: FormatCode::of(cards, &deck), deck, sideboards: BTreeMap::new() }
+                let format = FormatCode::of(cards, &deck);
+                DeckList { name: None, format, deck, skin: None, sideboards: BTreeMap::new() }
             }
             None => argument(cards, &self.deck)?.0,
         };
-        let (code, stubs) = (to_code(cards, &list), stubs(cards, &list.deck));
-        let deck = &list.deck;
         if self.json {
-            let id = |id: &CardId| cards.get(*id).id;
-            let sideboard = |((card, owner), count): (&(CardId, CardId), &u32)| json!({ "owner": id(owner), "card": id(card), "count": count });
-            let told = json!({
-                "format": "cardwright-deck-1",
-                "name": list.name,
-                "class": cards.get(deck.hero).class.title(),
-                "hero": id(&deck.hero),
-                "cards": deck.cards.iter().map(id).collect::<Vec<_>>(),
-                "sideboards": list.sideboards.iter().map(sideboard).collect::<Vec<_>>(),
-                "deck_format": list.format.to_string(),
-                "code": code,
-                "not_written": stubs,
-            });
-            outln!("{told}");
-            return Ok(());
-        }
-        out!("{}", list::print(cards, &list));
-        outln!("# Format: {}\n# {} cards\n# {code}", list.format, deck.cards.len());
-        if !stubs.is_empty() {
-            outln!("# not written yet, or not whole: {}", stubs.join(", "));
+            outln!("{}", told::json(cards, &list));
+        } else {
+            out!("{}{}", list::print(cards, &list), remarks(cards, &list));
         }
         Ok(())
     }
+}
+
+/// What is told beneath a list, as remarks: it is a list again when it is read.
+fn remarks(cards: &Cards, list: &DeckList) -> String {
+    let mut text = format!("# Format: {}\n", list.format);
+    if let Some(skin) = list.skin {
+        let _ = writeln!(text, "# Hero: {} ({})", skin.name, skin.id);
+    }
+    let many = list.deck.cards.len();
+    let _ = writeln!(text, "# {many} card{}, {} dust", if many == 1 { "" } else { "s" }, told::dust(cards, list));
+    let steps = told::curve(cards, list);
+    let step = |(cost, count): (usize, &usize)| {
+        let more = if cost + 1 == told::CURVE { "+" } else { "" };
+        format!("{cost}{more}: {count}")
+    };
+    let curve: Vec<String> = steps.iter().enumerate().map(step).collect();
+    let _ = writeln!(text, "# Mana curve, {}", curve.join(", "));
+    let _ = writeln!(text, "# {}", to_code(cards, list));
+    let faults = told::faults(cards, list);
+    let legal = if faults.is_empty() { "Legal" } else { "Illegal" };
+    let _ = writeln!(text, "# {legal} in {}", list.format);
+    for fault in faults {
+        let _ = writeln!(text, "# illegal: {fault}");
+    }
+    let stubs = stubs(cards, &list.deck);
+    if !stubs.is_empty() {
+        let _ = writeln!(text, "# not written yet, or not whole: {}", stubs.join(", "));
+    }
+    text
 }

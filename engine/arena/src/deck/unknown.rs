@@ -25,16 +25,33 @@ pub fn says(cards: &Cards, dbf: u32) -> String {
              {NO_DATABASE}"
         );
     };
-    let (mut lines, wanted) = (BufReader::with_capacity(1 << 20, file), format!(" ID=\"{dbf}\""));
-    let mut line = String::new();
+    match find(BufReader::with_capacity(1 << 20, file), dbf) {
+        Some((id, name)) => {
+            let named = if name.is_empty() { id } else { format!("{name} ({id})") };
+            format!("the number {dbf} is {named}: it is in the data, but not playable (a card of another mode)")
+        }
+        None => format!("no card has the number {dbf}: is it newer than build {build} of the data?"),
+    }
+}
+
+/// The id and the English name of the card with this number in card data.
+fn find(mut lines: impl BufRead, dbf: u32) -> Option<(String, String)> {
+    let (mut line, wanted) = (String::new(), format!(" ID=\"{dbf}\""));
+    let (mut id, mut in_name) = (None::<String>, false);
     while lines.read_line(&mut line).is_ok_and(|bytes| bytes > 0) {
-        if let Some(entity) = line.trim_start().strip_prefix("<Entity CardID=\"")
-            && entity.contains(&wanted)
-        {
-            let id = entity.split('"').next().unwrap_or_default();
-            return format!("the number {dbf} is {id}: it is in the data, but not playable (a card of another mode)");
+        let read = line.trim();
+        if let Some(entity) = read.strip_prefix("<Entity CardID=\"") {
+            if let Some(id) = id {
+                return Some((id, String::new()));
+            }
+            id = entity.contains(&wanted).then(|| entity.split('"').next().unwrap_or_default().to_owned());
+        } else if id.is_some() && read.starts_with("<Tag ") {
+            in_name = read.contains("\"CARDNAME\"");
+        } else if let Some(name) = read.strip_prefix("<enUS>").filter(|_| in_name) {
+            let name = name.strip_suffix("</enUS>").unwrap_or(name);
+            return id.map(|id| (id, name.replace("&apos;", "'").replace("&quot;", "\"").replace("&amp;", "&")));
         }
         line.clear();
     }
-    format!("no card has the number {dbf}: is it newer than build {build} of the data?")
+    id.map(|id| (id, String::new()))
 }

@@ -402,8 +402,8 @@ impl Envs {
     /// So many games; [`Self::reset`] begins them. Without `observes` no observation is written, only counts and results.
     pub fn new(config: Config, games: usize, observes: bool) -> anyhow::Result<Self> {
         let fixed = match &config.decks {
-            [Choice::Fixed(a), Choice::Fixed(b)] => Some([a.clone(), b.clone()]),
-            [Choice::Fixed(_) | Choice::Random(_), Choice::Fixed(_) | Choice::Random(_)] => None,
+            [Choice::Fixed(a, _), Choice::Fixed(b, _)] => Some([a.clone(), b.clone()]),
+            [Choice::Fixed(..) | Choice::Random(_), Choice::Fixed(..) | Choice::Random(_)] => None,
         };
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let course = Course { config, observes, fixed, games: games as u64, waiting: Arc::default(), cores };

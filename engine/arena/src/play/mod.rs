@@ -32,7 +32,8 @@ use session::{Input, Seats, Session};
     cargo arena play --watch --agent greedy --agent search:ms=200\n\n\
     `?` in the game shows all keys and marks.")]
 pub struct Play {
-    /// Your deck and the agent's (once: both): a deckstring, a file, or `random`, `random:CLASS`, `random:CLASS+SET`.
+    /// Your deck and the agent's (once: both): a deckstring, the text that the client copies, a list, a file with one of these,
+    /// the name of a known deck, or `random`, `random:CLASS`, `random:CLASS+SET`.
     #[arg(long = "deck", default_value = "random")]
     decks: Vec<String>,
     /// Who plays against you: `random`, `greedy`, `search:ms=500`; with `--watch` twice, for both players.
@@ -53,12 +54,15 @@ pub struct Play {
     /// Goes on with a game that was saved, or with the link of a position.
     #[arg(long = "continue", value_name = "FILE", conflicts_with_all = ["decks", "seed", "second", "watch"])]
     go_on: Option<PathBuf>,
-    /// The sets of which decks and pools are made: `wild`, `standard`, `classic` or `twist`.
-    #[arg(long, default_value_t = Format::Wild)]
+    /// The sets of which decks and pools are made.
+    #[arg(long, default_value = "wild", ignore_case = true, value_parser = crate::limits::format())]
     format: Format,
     /// Plays decks with cards that are not written.
     #[arg(long)]
     allow_stubs: bool,
+    /// Plays decks that players may not play: of another size, with too many copies, of several classes, of other sets.
+    #[arg(long)]
+    any_deck: bool,
 }
 
 impl Play {
@@ -102,14 +106,15 @@ impl Play {
         };
         let mut dice = Rng::new(seed);
         let mut deck = |text: &String| {
-            let choice = Choice::parse(cards, text, self.allow_stubs)?.of_format(cards, self.format)?;
-            anyhow::Ok(choice.deck(cards, &mut dice))
+            let choice = Choice::parse(cards, text, self.allow_stubs)?.of_format(cards, self.format, self.any_deck)?;
+            anyhow::Ok((choice.deck(cards, &mut dice), choice.skin()))
         };
         let (mine, theirs) = (deck(mine)?, deck(theirs)?);
-        let second = Deck::first_of(cards, [&mine, &theirs], usize::from(self.second)) == 1;
-        let decks = if second { ByPlayer([&theirs, &mine]) } else { ByPlayer([&mine, &theirs]) };
+        let second = Deck::first_of(cards, [&mine.0, &theirs.0], usize::from(self.second)) == 1;
+        let [first, other] = if second { [&theirs, &mine] } else { [&mine, &theirs] };
         let options = Options { seed, deal_ids: true, format: self.format, ..Options::default() };
-        let game = Game::new(cards, decks, deck::coin(cards), options)?;
+        let mut game = Game::new(cards, ByPlayer([&first.0, &other.0]), deck::coin(cards), options)?;
+        game.skins = deck::skin::numbers([first.1, other.1]);
         let me = if second { PlayerId::Second } else { PlayerId::First };
         let seats = if self.watch {
             Seats::Watched([agents[0].player(seed ^ 1), agents[1].player(seed ^ 2)])

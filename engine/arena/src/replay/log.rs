@@ -6,9 +6,9 @@ use std::fmt::Write;
 use anyhow::Context;
 use cardwright_data::{CardType, GameTag, Mulligan, PlayState, Race, Rarity, SpellSchool, State, Step, Zone};
 use cardwright_engine::observe::{Listed, Number, Packet, ReplayedGame, Tags};
-use cardwright_engine::{Cards, EntityId, PlayerId};
+use cardwright_engine::{EntityId, Game, PlayerId};
 
-use super::{NAMES, name, option_groups};
+use super::{NAMES, name, option_groups, shown_as};
 
 const POWER: &str = "GameState.DebugPrintPower";
 const GAME: &str = "GameState.DebugPrintGame";
@@ -19,7 +19,8 @@ const OPTIONS: &str = "GameState.DebugPrintOptions";
 const SEND_OPTION: &str = "GameState.SendOption";
 
 struct Lines<'a> {
-    cards: &'static Cards,
+    /// The game after its last packet.
+    game: &'a Game,
     table: ReplayedGame,
     text: String,
     packet: u64,
@@ -28,10 +29,10 @@ struct Lines<'a> {
     asked: PlayerId,
 }
 
-/// The text of one game.
-pub fn text(cards: &'static Cards, packets: &[Packet]) -> anyhow::Result<String> {
+/// The text of one game, which has reached the end of its history. Heroes have the ids and names of their skins.
+pub fn text(game: &Game, packets: &[Packet]) -> anyhow::Result<String> {
     let (table, text) = (ReplayedGame::default(), String::new());
-    let mut lines = Lines { cards, table, text, packet: 0, listed: &[], asked: PlayerId::First };
+    let mut lines = Lines { game, table, text, packet: 0, listed: &[], asked: PlayerId::First };
     for packet in packets {
         // A packet's lines show the entity as it was before, but for what is new.
         let new = matches!(packet, Packet::CreateGame { .. } | Packet::FullEntity { .. });
@@ -91,8 +92,8 @@ impl<'a> Lines<'a> {
         let Some(it) = self.table.entities.get(&number) else { return number.0.to_string() };
         let zone = value(GameTag::ZONE, it.tag(GameTag::ZONE));
         let (place, player) = (it.tag(GameTag::ZONE_POSITION), it.tag(GameTag::CONTROLLER));
-        let card = it.card.some().map(|card| self.cards.get(card));
-        let (id, name) = card.map_or(("", "UNKNOWN ENTITY [cardType=INVALID]"), |card| (card.client_id(), card.name));
+        let shown = shown_as(self.game, number, it.card);
+        let (id, name) = shown.unwrap_or(("", "UNKNOWN ENTITY [cardType=INVALID]"));
         format!("[entityName={name} id={} zone={zone} zonePos={place} cardId={id} player={player}]", number.0)
     }
 
@@ -115,18 +116,18 @@ impl<'a> Lines<'a> {
         match packet {
             Packet::CreateGame { game, players } => self.create(game, players),
             Packet::FullEntity { entity, card, tags } => {
-                let id = card.some().map_or("", |card| self.cards.get(card).client_id());
+                let id = shown_as(self.game, *entity, *card).map_or("", |(id, _)| id);
                 self.line(POWER, depth, &format!("FULL_ENTITY - Creating ID={} CardID={id}", entity.0))?;
                 self.tags(depth + 1, tags)
             }
             Packet::ShowEntity { entity, card, tags } => {
-                let id = card.some().map_or("", |card| self.cards.get(card).client_id());
+                let id = shown_as(self.game, *entity, *card).map_or("", |(id, _)| id);
                 let line = format!("SHOW_ENTITY - Updating Entity={} CardID={id}", self.entity(*entity));
                 self.line(POWER, depth, &line)?;
                 self.tags(depth + 1, tags)
             }
             Packet::ChangeEntity { entity, card, tags } => {
-                let id = card.some().map_or("", |card| self.cards.get(card).client_id());
+                let id = shown_as(self.game, *entity, *card).map_or("", |(id, _)| id);
                 let line = format!("CHANGE_ENTITY - Updating Entity={} CardID={id}", self.entity(*entity));
                 self.line(POWER, depth, &line)?;
                 self.tags(depth + 1, tags)

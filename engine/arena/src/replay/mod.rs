@@ -9,9 +9,10 @@ use anyhow::{Context, bail};
 use cardwright_data::PlayState;
 use cardwright_engine::observe::{Number, Packet, Perspective, Recorder, ReplayedGame};
 use cardwright_engine::state::{ByPlayer, Rng};
-use cardwright_engine::{Cards, Game, Options, PlayerId};
+use cardwright_engine::{CardId, Cards, Game, Options, PlayerId};
 
 use crate::agent::AgentKind;
+use crate::deck::skin::worn_as;
 use crate::deck::{self, Choice};
 use crate::simulate::pair;
 
@@ -21,8 +22,8 @@ use crate::simulate::pair;
     cargo arena replay --deck random:legacy+classic --seed 7 --xml game.xml\n  \
     cargo arena replay --deck random:mage --agent greedy --log Power.log")]
 pub struct Replay {
-    /// For both players, or twice, for each: a deckstring, a file with a list or a deckstring, or `random`, `random:CLASS`,
-    /// `random:CLASS+SET`. Without it, two random decks of all written cards.
+    /// For both players, or twice, for each: a deckstring, the text that the client copies, a list, a file with one of these, the
+    /// name of a known deck, or `random`, `random:CLASS`, `random:CLASS+SET`. Without it, two random decks of all written cards.
     #[arg(long = "deck", num_args = 1)]
     decks: Vec<String>,
     /// Who plays: `random`, `greedy`, `search:ms=50`; twice, for each player, once for both.
@@ -59,6 +60,13 @@ fn name(entity: Number) -> Option<&'static str> {
     PlayerId::BOTH.into_iter().zip(NAMES).find(|(player, _)| Number::from(player.entity()) == entity).map(|(_, it)| it)
 }
 
+/// The id and the name of an entity when it was this card: those of its skin, if it is a hero that has one.
+fn shown_as(game: &Game, entity: Number, card: CardId) -> Option<(&'static str, &'static str)> {
+    let card = card.some().map(|card| game.cards.get(card))?;
+    let skin = u16::try_from(entity.0).ok().and_then(|number| game.entity(number)).and_then(|id| worn_as(game, id, card));
+    Some(skin.map_or((card.client_id(), card.name), |skin| (skin.id, skin.name)))
+}
+
 impl Replay {
     /// Plays the game, writes the files, and prints the result.
     pub fn run(&self) -> anyhow::Result<()> {
@@ -71,10 +79,10 @@ impl Replay {
         // The files are for others to read: what they say must make a table.
         ReplayedGame::after(&packets).context("the history contradicts itself")?;
         if let Some(file) = &self.xml {
-            write(file, &xml::document(cards, &packets)?)?;
+            write(file, &xml::document(&game, &packets)?)?;
         }
         if let Some(file) = &self.log {
-            write(file, &log::text(cards, &packets)?)?;
+            write(file, &log::text(&game, &packets)?)?;
         }
         let end = match game.players.0.map(|side| side.state) {
             [PlayState::Won, _] => "the first player wins",
@@ -88,15 +96,15 @@ impl Replay {
 
     fn play(&self, cards: &'static Cards, sight: Perspective) -> anyhow::Result<(Game, Vec<Packet>)> {
         let mut dice = Rng::new(self.seed);
-        let decks = if self.decks.is_empty() {
+        let (decks, skins) = if self.decks.is_empty() {
             let pool = deck::written(cards);
             let heroes = deck::heroes(cards);
             let mut deck = || deck::of(&heroes, &pool, &mut dice).context("no card is written yet: nothing to play");
-            [deck()?, deck()?]
+            ([deck()?, deck()?], [None; 2])
         } else {
-            let [one, other] = pair(&self.decks, "--deck")?;
-            let mut deck = |named: &str| anyhow::Ok(Choice::parse(cards, named, true)?.deck(cards, &mut dice));
-            [deck(&one)?, deck(&other)?]
+            let [one, other] = pair(&self.decks, "--deck")?.map(|named| Choice::parse(cards, &named, true));
+            let (one, other) = (one?, other?);
+            ([one.deck(cards, &mut dice), other.deck(cards, &mut dice)], [one.skin(), other.skin()])
         };
         let mut seed = self.seed;
         let mut agents = pair(&self.agents, "--agent")?.map(|agent| {
@@ -107,6 +115,7 @@ impl Replay {
         let mut recorder = Recorder::new(sight);
         let decks = ByPlayer([&decks[0], &decks[1]]);
         let mut game = Game::watched(cards, decks, deck::coin(cards), begin, &mut recorder)?;
+        game.skins = deck::skin::numbers(skins);
         let mut saved = false;
         while game.turn < TURNS {
             let options = game.options();

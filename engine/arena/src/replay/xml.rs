@@ -4,11 +4,11 @@ use std::io::Write;
 use anyhow::Context;
 use cardwright_data::GameTag;
 use cardwright_engine::observe::{Listed, Number, Packet, Tags};
-use cardwright_engine::{CardId, Cards, EntityId, PlayerId};
+use cardwright_engine::{CardId, EntityId, Game, PlayerId};
 use quick_xml::Writer;
 use quick_xml::events::{BytesDecl, BytesEnd, BytesStart, BytesText, Event};
 
-use super::{NAMES, option_groups};
+use super::{NAMES, option_groups, shown_as};
 
 const VERSION: &str = "1.7";
 
@@ -16,16 +16,17 @@ const VERSION: &str = "1.7";
 type Attributes<'a> = &'a [(&'a str, String)];
 
 struct Document<'a> {
-    cards: &'static Cards,
+    /// The game after its last packet.
+    game: &'a Game,
     xml: Writer<Vec<u8>>,
     /// The options that were listed last.
     listed: &'a [Listed],
     depth: usize,
 }
 
-/// The document of one game.
-pub fn document(cards: &'static Cards, packets: &[Packet]) -> anyhow::Result<String> {
-    let mut document = Document { cards, xml: Writer::new_with_indent(Vec::new(), b' ', 1), listed: &[], depth: 0 };
+/// The document of one game, which has reached the end of its history. Heroes have the ids of their skins.
+pub fn document(game: &Game, packets: &[Packet]) -> anyhow::Result<String> {
+    let mut document = Document { game, xml: Writer::new_with_indent(Vec::new(), b' ', 1), listed: &[], depth: 0 };
     document.whole(packets).context("the XML cannot be written")?;
     Ok(String::from_utf8(document.xml.into_inner())?)
 }
@@ -145,7 +146,7 @@ impl<'a> Document<'a> {
 
     fn shown(&mut self, tag: &str, of: &str, entity: Number, card: CardId, tags: &Tags) -> std::io::Result<()> {
         let mut attributes = vec![(of, entity.0.to_string())];
-        attributes.extend(card.some().map(|card| ("cardID", self.cards.get(card).client_id().to_owned())));
+        attributes.extend(shown_as(self.game, entity, card).map(|(id, _)| ("cardID", id.to_owned())));
         self.tagged(tag, &attributes, tags)
     }
 

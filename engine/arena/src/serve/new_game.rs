@@ -4,9 +4,11 @@ use cardwright_engine::rules::Observer;
 use cardwright_engine::state::{ByPlayer, Rng};
 use cardwright_engine::{CardId, Cards, Deck, Game, Options, PlayerId};
 use serde::Deserialize;
+use serde_json::Value;
 
 use super::fields::{Fault, Fields, card};
-use crate::deck;
+use crate::deck::skin::{self, Skin};
+use crate::deck::{self, legality};
 
 /// A deck in a request.
 #[derive(Debug, Deserialize)]
@@ -36,6 +38,8 @@ pub struct Setup {
     pub options: Options,
     /// Both players begin with ten mana crystals.
     pub full_mana: bool,
+    /// The hero skins of the decks.
+    pub skins: [Option<Skin>; 2],
     /// The names of the stubs in the decks.
     pub stubs: Vec<&'static str>,
 }
@@ -46,6 +50,7 @@ impl Setup {
         let decks = ByPlayer([&self.decks[0], &self.decks[1]]);
         let begun = Game::watched(cards, decks, self.coin, self.options, watch);
         let mut game = begun.map_err(|error| Fault::new("decks", error.to_string()))?;
+        game.skins = skin::numbers(self.skins);
         if self.full_mana {
             for player in PlayerId::BOTH {
                 game.set_mana(player, FULL);
@@ -53,6 +58,13 @@ impl Setup {
         }
         Ok(game)
     }
+}
+
+/// The deck of a `deck` request, as `cargo arena deck --json` prints it.
+pub fn deck(fields: &mut Fields, cards: &Cards) -> Result<Value, Fault> {
+    let text: String = fields.must("deck")?;
+    let list = deck::read(cards, &text).map_err(|error| Fault::new("deck", format!("{error:#}")))?;
+    Ok(deck::told::json(cards, &list))
 }
 
 /// Reads all fields of a `new` request.
@@ -75,6 +87,7 @@ pub fn read(fields: &mut Fields, cards: &'static Cards, coin: Option<CardId>) ->
     let full_mana = fields.may("full_mana")?.unwrap_or(false);
     let with_coin = fields.may("coin")?.unwrap_or(true);
     let allow_stubs = fields.may("allow_stubs")?.unwrap_or(false);
+    let allow_illegal = fields.may("allow_illegal")?.unwrap_or(false);
     let classes: Option<[String; 2]> = fields.may("classes")?;
     let named: Option<[DeckField; 2]> = fields.may("decks")?;
     fields.end()?;
@@ -89,11 +102,13 @@ pub fn read(fields: &mut Fields, cards: &'static Cards, coin: Option<CardId>) ->
         let class = classes.as_ref().map(|classes| classes[at].as_str());
         of_field(cards, at, named.as_ref().map(|named| &named[at]), class, format, &mut dice)
     };
-    let decks = [deck(0)?, deck(1)?];
+    let [one, other] = [deck(0)?, deck(1)?];
+    let (decks, skins) = ([one.0, other.0], [one.1, other.1]);
     let mut all_stubs = Vec::new();
     for (at, deck) in decks.iter().enumerate() {
-        deck::refuse_foreign(cards, deck, options.format)
-            .map_err(|error| Fault::new(format!("decks[{at}]"), error.to_string()))?;
+        if !allow_illegal {
+            refuse_illegal(cards, at, deck, options.format)?;
+        }
         let stubs = deck::stubs(cards, deck);
         if !stubs.is_empty() && !allow_stubs {
             let says = format!("not written yet, or not whole: {}; \"allow_stubs\":true plays them", stubs.join(", "));
@@ -103,7 +118,17 @@ pub fn read(fields: &mut Fields, cards: &'static Cards, coin: Option<CardId>) ->
     }
     all_stubs.sort_unstable();
     all_stubs.dedup();
-    Ok(Setup { decks, coin: coin.filter(|_| with_coin), options, full_mana, stubs: all_stubs })
+    Ok(Setup { decks, coin: coin.filter(|_| with_coin), options, full_mana, skins, stubs: all_stubs })
+}
+
+/// Refuses a deck that players may not play. A deck without cards is the beginning of a position that is arranged.
+fn refuse_illegal(cards: &Cards, at: usize, deck: &Deck, format: Format) -> Result<(), Fault> {
+    let problems = if deck.cards.is_empty() { Vec::new() } else { legality::problems(cards, deck, format) };
+    if problems.is_empty() {
+        return Ok(());
+    }
+    let says = format!("the deck is illegal: {}; \"allow_illegal\":true plays it", legality::said(&problems));
+    Err(Fault::new(format!("decks[{at}]"), says))
 }
 
 fn of_field(
@@ -113,7 +138,7 @@ fn of_field(
     class: Option<&str>,
     format: Format,
     dice: &mut Rng,
-) -> Result<Deck, Fault> {
+) -> Result<(Deck, Option<Skin>), Fault> {
     let wrong = |error: anyhow::Error| Fault::new(format!("decks[{at}]"), format!("{error:#}"));
     let hero = || {
         let class = class.ok_or_else(|| Fault::new("classes", "a deck that is a list of cards needs the class"))?;
@@ -124,23 +149,23 @@ fn of_field(
     match named {
         Some(DeckField::Text(text)) if text.len() as u64 > crate::limits::DECK_BYTES => Err(many()),
         Some(DeckField::Cards(listed)) if listed.len() > deck::LARGEST => Err(many()),
-        None => Ok(Deck { hero: hero()?, cards: Vec::new(), sideboards: Vec::new() }),
+        None => Ok((Deck { hero: hero()?, cards: Vec::new(), sideboards: Vec::new() }, None)),
         Some(DeckField::Text(text)) => match deck::recipe(cards, text) {
             Some(recipe) => {
                 let recipe = recipe.and_then(|recipe| recipe.of_format(cards, format)).map_err(wrong)?;
-                Ok(recipe.deck(cards, dice))
+                Ok((recipe.deck(cards, dice), None))
             }
-            None => deck::read(cards, text).and_then(|list| list.to_play(cards, true)).map_err(wrong),
+            None => {
+                let list = deck::read(cards, text).map_err(wrong)?;
+                Ok((list.to_play(cards, true).map_err(wrong)?, list.skin))
+            }
         },
         Some(DeckField::Cards(listed)) => {
             let find = |(n, name): (usize, &String)| {
                 card(cards, name).map_err(|says| Fault::new(format!("decks[{at}][{n}]"), says))
             };
-            Ok(Deck {
-                hero: hero()?,
-                cards: listed.iter().enumerate().map(find).collect::<Result<_, _>>()?,
-                sideboards: Vec::new(),
-            })
+            let listed = listed.iter().enumerate().map(find).collect::<Result<_, _>>()?;
+            Ok((Deck { hero: hero()?, cards: listed, sideboards: Vec::new() }, None))
         }
     }
 }

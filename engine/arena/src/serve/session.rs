@@ -97,6 +97,11 @@ impl Session {
                     ("cards", json!(self.cards.len())),
                 ]))
             }
+            "deck" => {
+                let deck = new_game::deck(&mut fields, self.cards)?;
+                fields.end()?;
+                Ok(reply([("deck", deck)]))
+            }
             "games" => {
                 fields.end()?;
                 Ok(reply([("games", json!(self.games.keys().collect::<Vec<_>>()))]))
@@ -153,7 +158,7 @@ impl Session {
         let known = ["options", "act", "choose", "state", "save", "clone", "drop"];
         if !known.contains(&verb) && !verbs::VERBS.contains(&verb) {
             let all: Vec<&str> =
-                ["hello", "card", "new", "load", "games"].into_iter().chain(known).chain(verbs::VERBS).collect();
+                ["hello", "card", "deck", "new", "load", "games"].into_iter().chain(known).chain(verbs::VERBS).collect();
             return Err(Fault::new("do", format!("`{verb}` is none of {}", all.join(", "))));
         }
         let cards = self.cards;

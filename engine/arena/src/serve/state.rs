@@ -10,6 +10,8 @@ use cardwright_engine::state::{Enchantment, Offered, PendingKind};
 use cardwright_engine::{EntityId, Game, PlayerId};
 use serde_json::{Map, Value, json};
 
+use crate::deck::skin;
+
 /// Tags that the rules maintain, in addition to the printed ones.
 static KEPT: LazyLock<Vec<GameTag>> = LazyLock::new(|| {
     let numbers = [
@@ -102,6 +104,9 @@ fn of_entity(game: &Game, id: EntityId) -> Value {
     put("id", json!(id.number()));
     put("card", json!(game.card(id).map(|card| card.id)));
     put("name", json!(game.card(id).map(|card| card.name)));
+    if let Some(skin) = skin::worn(game, id) {
+        put("skin", skin.json());
+    }
     put("tags", Value::Object(tags(game, id)));
     let printed = game.card(id).map_or(Keywords::NONE, |card| card.keywords);
     let (given, lost) = (entity.keywords.without(printed), printed.without(entity.keywords));

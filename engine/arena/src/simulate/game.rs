@@ -7,7 +7,7 @@ use cardwright_engine::state::{ByPlayer, Entity, Rng};
 use cardwright_engine::{CardId, Cards, Deck, EntityId, Game, Options, PlayerId};
 
 use crate::agent::AgentKind;
-use crate::deck::Choice;
+use crate::deck::{Choice, skin};
 
 /// A longer game is a tie; the client has a last turn, too.
 pub const LAST_TURN: u16 = 90;
@@ -115,6 +115,7 @@ impl Match {
         let seats = ByPlayer([&decks[first], &decks[1 - first]]);
         let mut game =
             Game::new(self.cards, seats, self.coin, Options { seed, format: self.format, ..Options::default() })?;
+        game.skins = skin::numbers([self.decks[first].skin(), self.decks[1 - first].skin()]);
         let mut agents = [0_u8, 1].map(|at| self.agents[usize::from(at)].player(seed_of(seed, at.into())));
         let mut opening = [Vec::new(), Vec::new()];
         let (mut actions, mut options) = (0, Vec::new());

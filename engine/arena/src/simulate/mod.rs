@@ -45,8 +45,9 @@ const BATCH: u64 = 4096;
     The same seed gives the same games with any number of threads, and the shards of a run are the run.")]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of the command line")]
 pub struct Simulate {
-    /// Twice, for A and B (once: both): a deckstring, a file with a list or a deckstring, or `random`, `random:CLASS`,
-    /// `random:CLASS+SET`, `random:CLASS+standard`, which is another deck in each game. `NAME=` before it gives it a name.
+    /// Twice, for A and B (once: both): a deckstring, the text that the client copies, a list, a file with one of these, the name
+    /// of a known deck, or `random`, `random:CLASS`, `random:CLASS+SET`, `random:CLASS+standard`, which is another deck in each
+    /// game. `NAME=` before it gives it a name.
     #[arg(long = "deck", required = true, num_args = 1)]
     decks: Vec<String>,
     /// Each deck plays so many games against each other one: up to 16 decks, and a matrix of win rates.
@@ -57,7 +58,7 @@ pub struct Simulate {
     #[arg(long = "agent", default_value = "random")]
     agents: Vec<AgentKind>,
     /// How many games. A and B take turns in going first.
-    #[arg(long, default_value_t = 1000)]
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     /// The seed of all random outcomes.
     #[arg(long, default_value_t = 0)]
@@ -78,8 +79,8 @@ pub struct Simulate {
     /// Draws the win rates with their intervals: an SVG.
     #[arg(long, value_name = "FILE")]
     plot: Option<PathBuf>,
-    /// The sets of which decks and pools are made: `wild`, `standard`, `classic` or `twist`.
-    #[arg(long, default_value_t = Format::Wild)]
+    /// The sets of which decks and pools are made.
+    #[arg(long, default_value = "wild", ignore_case = true, value_parser = crate::limits::format())]
     format: Format,
     /// Leaves out cards that were drawn in fewer games: their win rates say nothing. JSON has all cards.
     #[arg(long, value_name = "GAMES", default_value_t = 30)]
@@ -90,6 +91,9 @@ pub struct Simulate {
     /// Allows cards that are not written; only their keywords work.
     #[arg(long)]
     allow_stubs: bool,
+    /// Allows decks that players may not play: of another size, with too many copies, of several classes, of other sets.
+    #[arg(long)]
+    any_deck: bool,
 }
 
 /// One part of the games of a run.
@@ -166,7 +170,8 @@ impl Simulate {
         let side = |at: usize| if self.gauntlet { (at + 1).to_string() } else { SIDES[at].to_owned() };
         let decks = named.iter().enumerate().map(|(at, text)| {
             let named = Choice::named(cards, text, self.allow_stubs);
-            let named = named.and_then(|(name, choice)| Ok((name, choice.of_format(cards, self.format)?)));
+            let of_format = |choice: Choice| choice.of_format(cards, self.format, self.any_deck);
+            let named = named.and_then(|(name, choice)| Ok((name, of_format(choice)?)));
             named.with_context(|| format!("--deck, {}", side(at)))
         });
         let decks: Vec<(String, Choice)> = decks.collect::<Result<_, _>>()?;

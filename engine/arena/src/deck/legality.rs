@@ -1,0 +1,189 @@
+//! Which decks players may play: size, copies, class, runes, sideboards, format.
+//!
+//! Every rule is read from the tags of the cards, so that a card that changes a rule (a deck of 40 cards, cards of a second
+//! class) changes it here as soon as the data has it.
+use std::collections::BTreeMap;
+use std::fmt;
+
+use cardwright_data::{CardClass, Format, GameTag, Rarity};
+use cardwright_engine::{Card, CardId, Cards, Deck};
+
+/// Cards in a deck, where no card of the deck says otherwise.
+const SIZE: usize = 30;
+/// Runes that the cards of a Death Knight's deck may need together (Hearthstone Wiki, "Runes").
+const RUNES: i32 = 3;
+/// The tags of the runes, and their names.
+const RUNE_TAGS: [(GameTag, &str); 3] =
+    [(GameTag::COST_BLOOD, "Blood"), (GameTag::COST_FROST, "Frost"), (GameTag::COST_UNHOLY, "Unholy")];
+
+/// Why a deck is illegal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Problem {
+    /// Another number of cards than the rules ask for.
+    Size {
+        /// How many it has.
+        cards: usize,
+        /// How many it must have.
+        wanted: usize,
+        /// The card that asks for it; `None` for the usual size.
+        because: Option<&'static str>,
+    },
+    /// Too many of a card; printings of one name are one card.
+    Copies {
+        /// Its name.
+        card: &'static str,
+        /// How many the deck has.
+        copies: usize,
+        /// How many it may have.
+        most: usize,
+    },
+    /// Cards of another class.
+    Class {
+        /// The class of the deck.
+        class: CardClass,
+        /// The cards, and their classes.
+        cards: Vec<String>,
+    },
+    /// Cards that need more runes than a deck has.
+    Runes {
+        /// How many of each rune the deck needs: `3 Blood, 1 Frost`.
+        needed: String,
+    },
+    /// More or fewer cards in a sideboard than its owner allows.
+    Sideboard {
+        /// The card whose sideboard it is.
+        owner: &'static str,
+        /// How many cards it has.
+        cards: usize,
+        /// How many it may have.
+        most: usize,
+    },
+    /// Cards that no printing makes legal in the format.
+    Format {
+        /// The format.
+        format: Format,
+        /// The names of the cards.
+        cards: Vec<&'static str>,
+    },
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Size { cards, wanted, because } => {
+                write!(f, "it has {cards} card{}, and a deck ", if *cards == 1 { "" } else { "s" })?;
+                because.map_or(Ok(()), |card| write!(f, "with {card} "))?;
+                write!(f, "has {wanted}")
+            }
+            Self::Copies { card, copies, most: 1 } => {
+                write!(f, "it has {copies} copies of {card}, which is Legendary: a deck has one")
+            }
+            Self::Copies { card, copies, most } => write!(f, "it has {copies} copies of {card}, and a deck has {most}"),
+            Self::Class { class, cards } => write!(f, "a {} may not have {}", class.title(), cards.join(", ")),
+            Self::Runes { needed } => write!(f, "its cards need {needed} runes, and a deck has {RUNES} runes"),
+            Self::Sideboard { owner, cards, most } => {
+                write!(f, "the sideboard of {owner} has {cards} cards, and may have {most}")
+            }
+            Self::Format { format, cards } => {
+                write!(f, "these cards are not played in {format}: {}", cards.join(", "))
+            }
+        }
+    }
+}
+
+/// What is wrong with a deck in a format; empty for a legal one. The deck has its sideboards as [`Deck::sideboards`].
+pub fn problems(cards: &Cards, deck: &Deck, format: Format) -> Vec<Problem> {
+    let held: Vec<&'static Card> = deck.cards.iter().map(|id| cards.get(*id)).collect();
+    let class = cards.get(deck.hero).class;
+    let mut problems: Vec<Problem> = size(&held).into_iter().collect();
+    problems.extend(copies(&held));
+    problems.extend(of_class(cards, deck, &held, class));
+    problems.extend(runes(&held).filter(|_| class == CardClass::DeathKnight));
+    problems.extend(sideboards(cards, deck));
+    problems.extend(of_format(cards, deck, format));
+    problems
+}
+
+fn size(held: &[&'static Card]) -> Option<Problem> {
+    let asks = |card: &&&'static Card| card.tag(GameTag::DECK_RULE_MOD_DECK_SIZE) > 0;
+    let by = held.iter().filter(asks).max_by_key(|card| card.tag(GameTag::DECK_RULE_MOD_DECK_SIZE));
+    let asked = by.and_then(|card| usize::try_from(card.tag(GameTag::DECK_RULE_MOD_DECK_SIZE)).ok());
+    let wanted = asked.unwrap_or(SIZE);
+    (held.len() != wanted).then(|| Problem::Size { cards: held.len(), wanted, because: by.map(|card| card.name) })
+}
+
+fn copies(held: &[&'static Card]) -> Vec<Problem> {
+    let mut counted: BTreeMap<&'static str, (usize, usize)> = BTreeMap::new();
+    for card in held {
+        let most = if card.rarity() == Rarity::Legendary { 1 } else { 2 };
+        let (copies, least) = counted.entry(card.name).or_insert((0, most));
+        (*copies, *least) = (*copies + 1, most.min(*least));
+    }
+    let too_many = counted.into_iter().filter(|(_, (copies, most))| copies > most);
+    too_many.map(|(card, (copies, most))| Problem::Copies { card, copies, most }).collect()
+}
+
+/// Cards of other classes. A Tourist brings cards of its set and of a second class, but no other Tourist (Hearthstone Wiki,
+/// "Tourist"); what is not collectible comes with a card that is.
+fn of_class(cards: &Cards, deck: &Deck, held: &[&'static Card], class: CardClass) -> Option<Problem> {
+    let tourist = |card: &Card| i64::from(card.tag(GameTag::TOURIST));
+    let tourists: Vec<_> = held.iter().filter(|card| tourist(card) > 0 && card.is_of(class)).collect();
+    let may = |card: &Card| {
+        let visits = |by: &&&&'static Card| {
+            let other = CardClass::try_from(tourist(by)).is_ok_and(|other| card.is_of(other));
+            other && card.set == by.set && tourist(card) == 0
+        };
+        card.is_of(CardClass::Neutral) || card.is_of(class) || !card.collectible() || tourists.iter().any(|by| visits(&by))
+    };
+    let beside = deck.sideboards.iter().filter(|(owner, _)| cards.get(*owner).tag(GameTag::SIDEBOARD_IGNORES_CLASS_RULE) == 0);
+    let all = held.iter().copied().chain(beside.map(|(_, card)| cards.get(*card)));
+    let mut foreign: Vec<String> = all.filter(|card| !may(card)).map(with_classes).collect();
+    foreign.sort_unstable();
+    foreign.dedup();
+    (!foreign.is_empty()).then_some(Problem::Class { class, cards: foreign })
+}
+
+/// `Backstab (Rogue)`.
+fn with_classes(card: &'static Card) -> String {
+    let classes = CardClass::ALL.iter().filter(|class| card.is_of(**class)).map(|class| class.title());
+    format!("{} ({})", card.name, classes.collect::<Vec<_>>().join(", "))
+}
+
+fn runes(held: &[&'static Card]) -> Option<Problem> {
+    let most = RUNE_TAGS.map(|(tag, name)| (held.iter().map(|card| card.tag(tag)).max().unwrap_or_default(), name));
+    let sum: i32 = most.iter().map(|(runes, _)| runes).sum();
+    let needed = most.iter().filter(|(runes, _)| *runes > 0).map(|(runes, name)| format!("{runes} {name}"));
+    (sum > RUNES).then(|| Problem::Runes { needed: needed.collect::<Vec<_>>().join(" and ") })
+}
+
+fn sideboards(cards: &Cards, deck: &Deck) -> Vec<Problem> {
+    let mut counted: BTreeMap<CardId, usize> = BTreeMap::new();
+    for (owner, _) in &deck.sideboards {
+        *counted.entry(*owner).or_default() += 1;
+    }
+    let problem = |(owner, count): (CardId, usize)| {
+        let card = cards.get(owner);
+        let most = usize::try_from(card.tag(GameTag::MAX_SIDEBOARD_CARDS)).unwrap_or_default();
+        (count > most).then_some(Problem::Sideboard { owner: card.name, cards: count, most })
+    };
+    counted.into_iter().filter_map(problem).collect()
+}
+
+/// Cards without a printing in the format's sets. Cards that are not collectible belong to others.
+fn of_format(cards: &Cards, deck: &Deck, format: Format) -> Option<Problem> {
+    let beside = deck.sideboards.iter().map(|(_, card)| card);
+    let mut names: Vec<&'static str> = deck.cards.iter().chain(beside).map(|id| cards.get(*id).name).collect();
+    names.sort_unstable();
+    names.dedup();
+    names.retain(|name| {
+        let printings = || cards.collectible().iter().map(|id| cards.get(*id)).filter(|card| card.name == *name);
+        printings().next().is_some() && !printings().any(|card| format.has(card.set))
+    });
+    (!names.is_empty()).then_some(Problem::Format { format, cards: names })
+}
+
+/// The problems in a line.
+pub fn said(problems: &[Problem]) -> String {
+    let said: Vec<String> = problems.iter().map(Problem::to_string).collect();
+    said.join("; ")
+}

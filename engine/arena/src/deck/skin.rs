@@ -1,0 +1,90 @@
+//! Hero skins: heroes that players choose in place of the one of their class.
+//!
+//! A skin has a name and a number of its own in deck codes; its class, Health and Hero Power are those of the class's hero, as
+//! the card data gives them for all skins. A game is played with the class's hero and notes the number of the skin.
+use std::sync::LazyLock;
+
+use cardwright_data::{CardClass, CardSet, CardType};
+use cardwright_engine::state::ByPlayer;
+use cardwright_engine::{Card, EntityId, Game};
+use serde_json::{Value, json};
+
+/// A hero skin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Skin {
+    /// Its number in the client's database.
+    pub number: u32,
+    /// Its id.
+    pub id: &'static str,
+    /// Its English name.
+    pub name: &'static str,
+    /// The class whose hero it stands for.
+    pub class: CardClass,
+}
+
+/// Every skin, by number.
+static SKINS: LazyLock<Vec<Skin>> = LazyLock::new(|| {
+    let mut skins = Vec::new();
+    let mut class = CardClass::Invalid;
+    for line in cardwright_cards::hero_skins::HERO_SKINS.lines() {
+        let mut columns = line.split('\t');
+        let (first, id, name) = (columns.next().unwrap_or_default(), columns.next(), columns.next());
+        if let (Ok(number), Some(id), Some(name)) = (first.parse(), id, name) {
+            skins.push(Skin { number, id, name, class });
+        } else {
+            class = first.parse().unwrap_or(CardClass::Invalid);
+        }
+    }
+    skins.sort_unstable_by_key(|skin: &Skin| skin.number);
+    skins
+});
+
+impl Skin {
+    /// All skins, by number.
+    pub fn all() -> &'static [Self] {
+        &SKINS
+    }
+
+    /// The skin with this number in the client's database.
+    ///
+    /// ```
+    /// use cardwright_arena::deck::skin::Skin;
+    /// let magni = Skin::numbered(2828).expect("a skin of the Warrior");
+    /// assert_eq!((magni.id, magni.name, magni.class.title()), ("HERO_01a", "Magni Bronzebeard", "Warrior"));
+    /// ```
+    pub fn numbered(number: u32) -> Option<Self> {
+        SKINS.binary_search_by_key(&number, |skin| skin.number).ok().map(|at| SKINS[at])
+    }
+
+    /// The skin whose id ends a text in parentheses: `Deathwing (HERO_01c)`.
+    pub fn told(text: &str) -> Option<Self> {
+        let (_, id) = text.trim().strip_suffix(')')?.rsplit_once('(')?;
+        SKINS.iter().find(|skin| skin.id == id).copied()
+    }
+
+    /// Its id and name, as all interfaces have them.
+    pub fn json(self) -> Value {
+        json!({ "id": self.id, "name": self.name })
+    }
+}
+
+/// Whether a card is the hero that a player of its class begins with.
+pub fn is_starting_hero(card: &Card) -> bool {
+    card.card_type == CardType::Hero && card.set == CardSet::HERO_SKINS
+}
+
+/// The skin that an entity of a game wears: that of its owner's deck, if it is the hero which the owner began with.
+pub fn worn(game: &Game, id: EntityId) -> Option<Skin> {
+    worn_as(game, id, game.card(id)?)
+}
+
+/// The same for an entity when it was this card.
+pub fn worn_as(game: &Game, id: EntityId, card: &Card) -> Option<Skin> {
+    let skin = Skin::numbered(game.skins[game[id].owner]);
+    skin.filter(|skin| is_starting_hero(card) && skin.class == card.class)
+}
+
+/// The numbers of two skins, as [`Game::skins`] has them.
+pub fn numbers(skins: [Option<Skin>; 2]) -> ByPlayer<u32> {
+    ByPlayer(skins.map(|skin| skin.map_or(0, |skin| skin.number)))
+}

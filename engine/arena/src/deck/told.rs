@@ -1,0 +1,67 @@
+//! What all interfaces tell of a deck: its cards, mana curve, price and what is wrong with it, as JSON.
+use cardwright_data::{CardSet, Format, Rarity};
+use cardwright_engine::{Card, CardId, Cards};
+use serde_json::{Value, json};
+
+use super::legality::{Problem, problems};
+use super::{DeckList, stubs, to_code};
+
+/// The steps of a mana curve: Costs 0 to 6, and 7 or more.
+pub const CURVE: usize = 8;
+
+/// How many cards of the deck have each Cost: 0 to 6, and 7 or more.
+pub fn curve(cards: &Cards, list: &DeckList) -> [usize; CURVE] {
+    let mut curve = [0; CURVE];
+    for id in &list.deck.cards {
+        let cost = usize::try_from(cards.get(*id).cost).unwrap_or_default();
+        curve[cost.min(CURVE - 1)] += 1;
+    }
+    curve
+}
+
+/// The arcane dust that crafts a deck with the cards of its sideboards, none golden (Hearthstone Wiki, "Crafting"). Cards of Core
+/// and those without a rarity are given to all players.
+pub fn dust(cards: &Cards, list: &DeckList) -> u32 {
+    let of = |card: &Card| -> u32 {
+        if !card.collectible() || card.set == CardSet::CORE || card.set == CardSet::CORE_HIDDEN {
+            return 0;
+        }
+        match card.rarity() {
+            Rarity::Common => 40,
+            Rarity::Rare => 100,
+            Rarity::Epic => 400,
+            Rarity::Legendary => 1600,
+            Rarity::Invalid | Rarity::Free | Rarity::Unknown6 => 0,
+        }
+    };
+    let beside = list.sideboards.iter().map(|((card, _), count)| of(cards.get(*card)).saturating_mul(*count));
+    list.deck.cards.iter().map(|id| of(cards.get(*id))).chain(beside).fold(0, u32::saturating_add)
+}
+
+/// What is wrong with a deck in the format that its code names; in one that has no rules here, in Wild.
+pub fn faults(cards: &Cards, list: &DeckList) -> Vec<Problem> {
+    problems(cards, &list.with_sideboards(), Format::of_number(list.format.0).unwrap_or(Format::Wild))
+}
+
+/// The deck as JSON, as `cargo arena deck --json`, `serve`, Python and the page have it.
+pub fn json(cards: &Cards, list: &DeckList) -> Value {
+    let id = |id: &CardId| cards.get(*id).id;
+    let sideboard = |((card, owner), count): (&(CardId, CardId), &u32)| json!({ "owner": id(owner), "card": id(card), "count": count });
+    let faults: Vec<String> = faults(cards, list).iter().map(Problem::to_string).collect();
+    json!({
+        "format": "cardwright-deck-1",
+        "name": list.name,
+        "class": cards.get(list.deck.hero).class.title(),
+        "hero": id(&list.deck.hero),
+        "skin": list.skin.map(super::skin::Skin::json),
+        "cards": list.deck.cards.iter().map(id).collect::<Vec<_>>(),
+        "sideboards": list.sideboards.iter().map(sideboard).collect::<Vec<_>>(),
+        "deck_format": list.format.to_string(),
+        "code": to_code(cards, list),
+        "curve": curve(cards, list),
+        "dust": dust(cards, list),
+        "legal": faults.is_empty(),
+        "illegal": faults,
+        "not_written": stubs(cards, &list.deck),
+    })
+}

@@ -1,0 +1,269 @@
+//! The forms in which people paste decks, hero skins, and which decks are legal.
+use std::collections::{BTreeMap, BTreeSet};
+use std::process::{Command, Output};
+
+use cardwright_arena::deck::known::{FILES, Known};
+use cardwright_arena::deck::skin::Skin;
+use cardwright_arena::deck::{self, DeckList, legality, told};
+use cardwright_arena::registry;
+use cardwright_data::deckstring::DeckCode;
+use cardwright_data::{CardClass, Format};
+use cardwright_engine::Cards;
+use serde_json::{Value, json};
+
+/// One deck in each form: its class, the names of its cards, and the texts.
+const PASTED: &str = include_str!("pasted.json");
+
+fn cards() -> &'static Cards {
+    registry::cards().expect("the cards fit together")
+}
+
+fn arena(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_arena")).args(arguments).output().expect("it runs")
+}
+
+fn read(text: &str) -> DeckList {
+    deck::read(cards(), text).unwrap_or_else(|error| panic!("{text}: {error:#}"))
+}
+
+/// The error of a text that is no deck: one line.
+fn refused(text: &str) -> String {
+    let error = format!("{:#}", deck::read(cards(), text).expect_err(text));
+    assert!(!error.contains('\n'), "{error}");
+    error
+}
+
+fn names(list: &DeckList) -> Vec<&'static str> {
+    let mut names: Vec<&str> = list.deck.cards.iter().map(|id| cards().get(*id).name).collect();
+    names.sort_unstable();
+    names
+}
+
+#[test]
+fn each_form_is_the_same_deck() {
+    let pasted: Value = serde_json::from_str(PASTED).expect("JSON");
+    let forms = pasted["forms"].as_object().expect("forms");
+    assert!(forms.len() >= 20, "{}", forms.len());
+    for (form, text) in forms {
+        let text = text.as_str().expect("a text");
+        let list = read(text);
+        assert_eq!(cards().get(list.deck.hero).class.title(), pasted["class"], "{form}");
+        assert_eq!(json!(names(&list)), pasted["cards"], "{form}");
+        // The command reads it as an argument and as a file.
+        let mut file = tempfile::NamedTempFile::new().expect("a file aside");
+        std::io::Write::write_all(&mut file, text.as_bytes()).expect("it is written");
+        let path = file.path().to_str().expect("UTF-8");
+        for argument in [text, path] {
+            let output = arena(&["deck", argument, "--json"]);
+            assert!(output.status.success(), "{form}: {}", String::from_utf8_lossy(&output.stderr));
+            let told: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+            assert_eq!((&told["class"], told["cards"].as_array().map(Vec::len)), (&pasted["class"], Some(30)), "{form}");
+        }
+    }
+}
+
+#[test]
+fn a_code_or_a_list_within_other_text_is_found() {
+    let code = "AAEBAf0EAAG7AgA=";
+    for text in [
+        "### Two\n# Class: Mage\n# 2x (4) Frostbolt\n#\nAAEBAf0EAAG7AgA=\n#\n# Copy this",
+        "see `AAEBAf0EAAG7AgA=`",
+        "AAEBAf0E\n\nAAG7AgA=",
+        "AAEBAf0EAAG7AgA",
+        "https://example.org/?deck=AAEBAf0EAAG7AgA%3D&x=1",
+    ] {
+        assert_eq!(deck::to_code(cards(), &read(text)), deck::to_code(cards(), &read(code)), "{text}");
+    }
+    // A `+` that a URL decoder replaced by a space.
+    let with_plus = "AAECAQcIx6QGzOEGoYEHrIgHwY8HgpgHhJ0H8a8HC+qoBuPmBqr8Bqv8BveDB+iHB9KXB56ZB7etB5iwB4+xBwABA/WzBsekBvezBsekBu7eBsekBgAA";
+    let decoded = with_plus.replace('+', " ");
+    assert_eq!(deck::to_code(cards(), &read(&decoded)), deck::to_code(cards(), &read(with_plus)));
+    // The list of a text is the deck where the text has lines of its own: a code in its remarks may be older.
+    let edited = "Mage\n1 Frostbolt\n# AAEBAf0EAAG7AgA=\n";
+    assert_eq!(names(&read(edited)), ["Frostbolt"]);
+}
+
+#[test]
+fn the_class_of_a_list_is_that_of_its_cards() {
+    let class = |text: &str| cards().get(read(text).deck.hero).class;
+    assert_eq!(class("2 Fireball\n2 Chillwind Yeti"), CardClass::Mage);
+    // Lightning Bolt of a Shaman, and a card of Mages and Shamans.
+    assert_eq!(class("2 Lightning Bolt\n1 Lightning Bloom"), CardClass::Shaman);
+    // A Tourist brings cards of a second class, and the deck is that of the Tourist.
+    assert_eq!(class("1 Sunsapper Lynessa\n2 Sea Shill"), CardClass::Paladin);
+    for (list, why) in [
+        ("2 Chillwind Yeti", "do not tell the class: name it in a line of its own, such as `Mage`"),
+        ("2 Fireball\n1 Backstab", "no class may have all of these cards (Fireball, Backstab)"),
+    ] {
+        assert!(refused(list).contains(why), "{list}: {}", refused(list));
+    }
+}
+
+#[test]
+fn sideboards_of_lists_are_indented_in_the_text_of_the_client_too() {
+    let plain = read("Mage\n1 E.T.C., Band Manager\n  1 Fireball\n  1x (2) Frostbolt\n2 Polymorph");
+    let client = read("### Band\n# Class: Mage\n# 1x (4) E.T.C., Band Manager\n#   1x (4) Fireball\n#   1x (2) Frostbolt\n# 2x (4) Polymorph");
+    assert_eq!(plain.sideboards.len(), 2);
+    assert_eq!((&plain.sideboards, names(&plain)), (&client.sideboards, names(&client)));
+    assert_eq!(plain.to_play(cards(), true).expect("stubs are allowed").sideboards.len(), 2);
+    // Lines that are all indented are no sideboard.
+    assert_eq!(names(&read("Mage\n  1 Fireball\n  1 Frostbolt")), ["Fireball", "Frostbolt"]);
+}
+
+#[test]
+fn what_is_wrong_is_told_with_the_line_and_what_to_write() {
+    for (text, why) in [
+        ("Mage\n2 Fireball\n1 Frostbotl", "line 3: `1 Frostbotl`: no collectible card is called `Frostbotl`: write `Frostbolt` if you mean it"),
+        ("Mage\n2 Kiljaeden", "write `Kil'jaeden` if you mean it"),
+        ("Mage\n2 Fireball and Ice", "no collectible card is called `Fireball and Ice`: `cargo cards search` finds cards"),
+        ("Mage\nDruid\n2 Fireball", "line 2: `Druid`: it is the second class"),
+        ("Mage\n0 Fireball", "a card that is not in the deck has no line"),
+        ("Mage\n  1 Fireball\n2 Polymorph", "an indented card belongs to the one above it"),
+        ("Mage\n2 Fireball [NO_SUCH]", "no card has the id `NO_SUCH`"),
+        ("AAEBAf0EAAG7", "line 1: `AAEBAf0EAAG7`: it ends too soon"),
+        ("Agro Paladin", "a similar name: `Aggro Paladin`"),
+        ("AAAA", "nor a deck code, nor a list with lines such as `2 Fireball`, nor the name of a known deck"),
+    ] {
+        assert!(refused(text).contains(why), "{text}: {}", refused(text));
+    }
+}
+
+#[test]
+fn the_files_of_known_decks_are_those_of_the_folder_and_each_deck_is_read() {
+    let folder = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../../data/decks")).expect("a folder");
+    let on_disk: BTreeSet<String> =
+        folder.map(|entry| std::fs::read_to_string(entry.expect("a file").path()).expect("a text")).collect();
+    assert_eq!(on_disk, FILES.iter().map(|file| (*file).to_owned()).collect());
+    assert!(Known::all().len() >= 101, "{}", Known::all().len());
+    for known in Known::all() {
+        let list = read(known.code);
+        assert_eq!(deck::to_code(cards(), &list), DeckCode::decode(known.code).expect("a code").encode(), "{}", known.name);
+        let problems = legality::problems(cards(), &list.with_sideboards(), Format::Any);
+        assert_eq!(problems, [], "{} of {}", known.name, known.list);
+    }
+    let named = Known::named("aggro paladin").expect("one deck").expect("a deck");
+    assert_eq!((named.name, named.list), ("Aggro Paladin", "Standard, April 2026"));
+    assert!(Known::named("no such deck").expect("no deck").is_none());
+}
+
+#[test]
+fn every_hero_skin_is_read_and_kept() {
+    assert!(Skin::all().len() > 700, "{}", Skin::all().len());
+    let mut classes: BTreeMap<&str, usize> = BTreeMap::new();
+    for skin in Skin::all() {
+        *classes.entry(skin.class.title()).or_default() += 1;
+        let code = DeckCode { format: 2, heroes: vec![skin.number], ..DeckCode::default() }.encode();
+        let list = read(&code);
+        let hero = cards().get(list.deck.hero);
+        assert_eq!((hero.class, list.skin), (skin.class, Some(*skin)), "{}", skin.id);
+        assert_eq!(Some(list.deck.hero), deck::hero(cards(), skin.class), "the hero of the class is played");
+        assert_eq!(deck::to_code(cards(), &list), code, "{}", skin.id);
+    }
+    assert_eq!(classes.len(), 11, "{classes:?}");
+    // The class's own hero is no skin, and a list keeps one.
+    assert_eq!(read("AAECAf0EAAAA").skin, None);
+    let magni = DeckCode { format: 2, heroes: vec![2828], ..DeckCode::default() }.encode();
+    let printed = String::from_utf8(arena(&["deck", &magni]).stdout).expect("text");
+    assert!(printed.starts_with("Warrior\n") && printed.contains("# Hero: Magni Bronzebeard (HERO_01a)\n"), "{printed}");
+    assert_eq!(deck::to_code(cards(), &read(&printed)), magni);
+    // A hero card of a deck is a hero as well; a hero that no player owns is none.
+    let jaina = cards().get(cards().by_id("ICC_833").expect("a hero card"));
+    let code = DeckCode { format: 1, heroes: vec![jaina.dbf_id], ..DeckCode::default() }.encode();
+    assert_eq!(read(&code).skin.map(|skin| skin.name), Some(jaina.name));
+    let told = refused(&DeckCode { format: 1, heroes: vec![2320], ..DeckCode::default() }.encode());
+    assert!(told.contains("its hero: "), "{told}");
+}
+
+/// The problems of a list in Wild.
+fn problems(list: &str) -> String {
+    legality::said(&legality::problems(cards(), &read(list).with_sideboards(), Format::Wild))
+}
+
+/// A list of a class with so many other cards that none is there three times.
+fn filled(class: &str, size: usize, own: &str) -> String {
+    let held: usize = own.lines().filter(|line| !line.starts_with(' ')).filter_map(|line| line.split(' ').next()?.parse::<usize>().ok()).sum();
+    let plain = cards().collectible().iter().map(|id| cards().get(*id)).filter(|card| {
+        let minion = card.card_type == cardwright_data::CardType::Minion && card.text.is_empty();
+        minion && card.is_of(CardClass::Neutral) && Format::Wild.has(card.set) && card.rarity() != cardwright_data::Rarity::Legendary
+    });
+    let names: BTreeSet<&str> = plain.map(|card| card.name).filter(|name| !own.contains(*name)).collect();
+    let fill: String = names.iter().take(size - held).map(|name| format!("1 {name}\n")).collect();
+    format!("{class}\n{own}{fill}")
+}
+
+#[test]
+fn legality_says_each_rule_that_is_broken() {
+    for (class, size, own, says) in [
+        ("Mage", 30, "2 Fireball\n", ""),
+        ("Mage", 29, "2 Fireball\n", "it has 29 cards, and a deck has 30"),
+        ("Mage", 30, "3 Fireball\n", "it has 3 copies of Fireball, and a deck has 2"),
+        // Printings of one name are one card.
+        ("Mage", 30, "2 Fireball [CS2_029]\n1 Fireball [CORE_CS2_029]\n", "it has 3 copies of Fireball, and a deck has 2"),
+        ("Mage", 30, "2 Ragnaros the Firelord\n", "it has 2 copies of Ragnaros the Firelord, which is Legendary: a deck has one"),
+        ("Mage", 40, "1 Prince Renathal\n", ""),
+        ("Mage", 30, "1 Prince Renathal\n", "it has 30 cards, and a deck with Prince Renathal has 40"),
+        ("Mage", 30, "1 Backstab\n2 Fireball\n", "a Mage may not have Backstab (Rogue)"),
+        // A card of two classes is for both, and for no other.
+        ("Shaman", 30, "1 Lightning Bloom\n", ""),
+        ("Mage", 30, "1 Lightning Bloom\n", "a Mage may not have Lightning Bloom (Druid, Shaman)"),
+        // A Paladin who visits Rogues has their cards of the Tourist's set, not others, and no other Tourist.
+        ("Paladin", 30, "1 Sunsapper Lynessa\n1 Sea Shill\n", ""),
+        ("Paladin", 30, "1 Sea Shill\n", "a Paladin may not have Sea Shill (Rogue)"),
+        ("Paladin", 30, "1 Sunsapper Lynessa\n1 Backstab\n", "a Paladin may not have Backstab (Rogue)"),
+        ("Paladin", 30, "1 Sunsapper Lynessa\n1 Maestra, Mask Merchant\n", "a Paladin may not have Maestra, Mask Merchant (Rogue)"),
+        // Two Blood and one Frost are three runes.
+        ("Death Knight", 30, "1 Vampiric Blood\n1 Horn of Winter\n", ""),
+        ("Death Knight", 30, "1 Patchwerk\n1 Frostwyrm's Fury\n", "its cards need 3 Frost and 3 Unholy runes, and a deck has 3 runes"),
+        ("Mage", 30, "1 E.T.C., Band Manager\n  1 Fireball\n  1 Frostbolt\n  1 Polymorph\n", ""),
+        ("Mage", 30, "1 E.T.C., Band Manager\n  1 Fireball\n  1 Frostbolt\n  1 Polymorph\n  1 Blizzard\n", "the sideboard of E.T.C., Band Manager has 4 cards, and may have 3"),
+        ("Mage", 30, "1 E.T.C., Band Manager\n  1 Backstab\n", "a Mage may not have Backstab (Rogue)"),
+    ] {
+        assert_eq!(problems(&filled(class, size, own)), says, "{own}");
+    }
+    let standard = |list: &str| legality::problems(cards(), &read(list).deck, Format::Standard);
+    let foreign = standard(&filled("Mage", 30, "1 Mad Scientist\n2 Fireball\n"));
+    let said = legality::said(&foreign);
+    assert!(said.starts_with("these cards are not played in Standard: ") && said.contains("Mad Scientist"), "{said}");
+    assert!(!said.contains("Fireball"), "Core has it: {said}");
+}
+
+#[test]
+fn illegal_decks_are_refused_unless_they_are_allowed() {
+    let frost = "Mage\n26 Frostbolt";
+    let output = arena(&["simulate", "--deck", frost, "--games", "1"]);
+    let says = String::from_utf8_lossy(&output.stderr);
+    let why = "the deck is illegal: it has 26 cards, and a deck has 30; it has 26 copies of Frostbolt, and a deck has 2; `--any-deck`";
+    assert!(!output.status.success() && says.contains(why), "{says}");
+    assert!(arena(&["simulate", "--deck", frost, "--games", "1", "--any-deck"]).status.success());
+    let output = arena(&["play", "--deck", frost]);
+    assert!(String::from_utf8_lossy(&output.stderr).contains(why), "play refuses it, too");
+    for (arguments, why) in [
+        (&["simulate", "--deck", "random", "--games", "0"][..], "0 is not in 1.."),
+        (&["simulate", "--deck", "random", "--format", "std"], "possible values: wild, standard, classic, twist"),
+        (&["simulate", "--deck", "nofile.txt"], "`nofile.txt` is neither a file with a list"),
+    ] {
+        let output = arena(arguments);
+        let says = String::from_utf8_lossy(&output.stderr);
+        assert!(!output.status.success() && says.contains(why), "{says}");
+    }
+    assert!(arena(&["simulate", "--deck", "random:mage+standard", "--games", "1", "--format", "Standard"]).status.success());
+}
+
+#[test]
+fn a_deck_has_a_curve_and_a_price() {
+    // Costs 2, 4 and 8; Fireball and Frostbolt are in Core for everybody, and their first printings are not for sale either.
+    let list = read("Mage\n1 Frostbolt\n2 Fireball\n1 Ragnaros the Firelord\n1 Mad Scientist\n1 Doomsayer");
+    assert_eq!(told::curve(cards(), &list), [0, 0, 3, 0, 2, 0, 0, 1]);
+    let price = |text: &str| told::dust(cards(), &read(text));
+    assert_eq!(price("Mage\n2 Fireball"), 0);
+    assert_eq!(price("Mage\n1 Ragnaros the Firelord"), 1600);
+    assert_eq!(price("Mage\n2 Mad Scientist"), 80);
+    assert_eq!(price("Mage\n1 Doomsayer"), 400);
+    assert_eq!(price("Mage\n1 E.T.C., Band Manager\n  1 Doomsayer"), 2000, "what is beside the deck is owned, too");
+    let told = told::json(cards(), &list);
+    assert_eq!((&told["curve"], &told["legal"]), (&json!([0, 0, 3, 0, 2, 0, 0, 1]), &json!(false)));
+    assert_eq!(told["illegal"][0], "it has 6 cards, and a deck has 30");
+    let printed = String::from_utf8(arena(&["deck", "Mage\n2 Fireball"]).stdout).expect("text");
+    assert!(printed.contains("# 2 cards, 0 dust\n# Mana curve, 0: 0, 1: 0, 2: 0, 3: 0, 4: 2, 5: 0, 6: 0, 7+: 0\n"), "{printed}");
+    assert!(printed.contains("# Illegal in Standard\n# illegal: it has 2 cards, and a deck has 30\n"), "{printed}");
+}
