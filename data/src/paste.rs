@@ -289,7 +289,13 @@ fn of_lines(lines: &[(usize, &str)]) -> Result<Pasted, PasteError> {
     list.class = of_line.or(list.class);
     if list.rows.is_empty() {
         let remarks = lines.iter().filter(|(_, line)| is_remark(line) && !line.trim().starts_with("###"));
-        let rows = remarks.filter_map(|(line, text)| row(*line, text.trim_start().strip_prefix('#')?));
+        // As the client writes them: `# 30 cards` is no card.
+        let is_client_s = |text: &str| {
+            text.trim_start().trim_start_matches(|c: char| c.is_ascii_digit()).starts_with(['x', 'X', '×'])
+        };
+        let rows = remarks.filter_map(|(line, text)| {
+            row(*line, text.trim_start().strip_prefix('#').filter(|text| is_client_s(text))?)
+        });
         list.rows = rows.collect();
     }
     let Some(first) = list.rows.first() else {

@@ -464,3 +464,25 @@ fn a_statement_is_prepared_once_for_all_entities() {
         assert_eq!(statement.get_status(rusqlite::StatementStatus::RePrepare), 0, "{table}");
     }
 }
+
+#[test]
+fn hero_skins_are_the_heroes_of_their_classes_with_other_names() {
+    let cards = newest_store().cards().expect("the cards can be read");
+    let by_number: BTreeMap<i64, &CardRecord> = cards.iter().map(|card| (card.dbf_id, card)).collect();
+    let heroes = cards.iter().filter(|card| {
+        card.collectible() && card.card_type() == Some(Hero) && card.set() == CardSet::HERO_SKINS
+    });
+    let heroes: Vec<&CardRecord> = heroes.collect();
+    assert!(heroes.len() > 700, "{}", heroes.len());
+    let power = |hero: &CardRecord| by_number[&hero.tag(GameTag::HERO_POWER).expect("a Hero Power")];
+    // Layout, and a number that the client fills in.
+    let words = |text: &str| -> String { text.replace("{0}", "11").chars().filter(|c| c.is_alphanumeric()).collect() };
+    for hero in &heroes {
+        let of_class = heroes.iter().filter(|other| other.classes() == hero.classes()).min_by_key(|other| &other.id);
+        let own = of_class.expect("the class has a hero");
+        assert_eq!(hero.classes().len(), 1, "{}", hero.id);
+        assert_eq!(hero.tag(GameTag::HEALTH), own.tag(GameTag::HEALTH), "{}", hero.id);
+        assert_eq!(power(hero).cost(), power(own).cost(), "{}", hero.id);
+        assert_eq!(words(&power(hero).text), words(&power(own).text), "{}", hero.id);
+    }
+}

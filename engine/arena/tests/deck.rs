@@ -184,7 +184,7 @@ fn a_number_that_is_in_the_data_and_not_playable_is_called_so() {
     let told = error(&[&of(91_661)]);
     let data = concat!(env!("CARGO_MANIFEST_DIR"), "/../../.cache/builds");
     let expected = if std::path::Path::new(data).join(cardwright_cli::data_build()).join("CardDefs.xml").exists() {
-        "the number 91661 is AIBot_DemonHunterTrainee_001_hb: it is in the data, but not playable"
+        "the number 91661 is DemonHunter Trainee (AIBot_DemonHunterTrainee_001_hb): it is in the data, but not playable"
     } else {
         "to know, run `cargo cards build`"
     };

@@ -54,7 +54,7 @@ fn each_form_is_the_same_deck() {
         std::io::Write::write_all(&mut file, text.as_bytes()).expect("it is written");
         let path = file.path().to_str().expect("UTF-8");
         for argument in [text, path] {
-            let output = arena(&["deck", argument, "--json"]);
+            let output = arena(&["deck", "--json", "--", argument]);
             assert!(output.status.success(), "{form}: {}", String::from_utf8_lossy(&output.stderr));
             let told: Value = serde_json::from_slice(&output.stdout).expect("JSON");
             assert_eq!((&told["class"], told["cards"].as_array().map(Vec::len)), (&pasted["class"], Some(30)), "{form}");
@@ -187,8 +187,10 @@ fn filled(class: &str, size: usize, own: &str) -> String {
         minion && card.is_of(CardClass::Neutral) && Format::Wild.has(card.set) && card.rarity() != cardwright_data::Rarity::Legendary
     });
     let names: BTreeSet<&str> = plain.map(|card| card.name).filter(|name| !own.contains(*name)).collect();
-    let fill: String = names.iter().take(size - held).map(|name| format!("1 {name}\n")).collect();
-    format!("{class}\n{own}{fill}")
+    let left = size - held;
+    let fill: String = names.iter().take(left / 2).map(|name| format!("2 {name}\n")).collect();
+    let last: String = names.iter().skip(left / 2).take(left % 2).map(|name| format!("1 {name}\n")).collect();
+    format!("{class}\n{own}{fill}{last}")
 }
 
 #[test]
@@ -211,8 +213,8 @@ fn legality_says_each_rule_that_is_broken() {
         ("Paladin", 30, "1 Sea Shill\n", "a Paladin may not have Sea Shill (Rogue)"),
         ("Paladin", 30, "1 Sunsapper Lynessa\n1 Backstab\n", "a Paladin may not have Backstab (Rogue)"),
         ("Paladin", 30, "1 Sunsapper Lynessa\n1 Maestra, Mask Merchant\n", "a Paladin may not have Maestra, Mask Merchant (Rogue)"),
-        // Two Blood and one Frost are three runes.
-        ("Death Knight", 30, "1 Vampiric Blood\n1 Horn of Winter\n", ""),
+        // One Blood and two Frost are three runes.
+        ("Death Knight", 30, "1 Death Strike\n1 Horn of Winter\n", ""),
         ("Death Knight", 30, "1 Patchwerk\n1 Frostwyrm's Fury\n", "its cards need 3 Frost and 3 Unholy runes, and a deck has 3 runes"),
         ("Mage", 30, "1 E.T.C., Band Manager\n  1 Fireball\n  1 Frostbolt\n  1 Polymorph\n", ""),
         ("Mage", 30, "1 E.T.C., Band Manager\n  1 Fireball\n  1 Frostbolt\n  1 Polymorph\n  1 Blizzard\n", "the sideboard of E.T.C., Band Manager has 4 cards, and may have 3"),
@@ -220,6 +222,11 @@ fn legality_says_each_rule_that_is_broken() {
     ] {
         assert_eq!(problems(&filled(class, size, own)), says, "{own}");
     }
+    let rows = "# remark\n[[banned]]\nformat = \"wild\"\ncard = \"Fireball\"\nsource = \"a day\"\n[[banned]]\nformat = \"standard\"\ncard = \"Frostbolt\"\n";
+    let fire = read("Mage\n2 Fireball\n2 Frostbolt").deck;
+    let banned = legality::banned(cards(), &fire, Format::Wild, rows).expect("Fireball is banned");
+    assert_eq!(banned.to_string(), "these cards are banned from Wild: Fireball");
+    assert_eq!(legality::banned(cards(), &fire, Format::Wild, ""), None);
     let standard = |list: &str| legality::problems(cards(), &read(list).deck, Format::Standard);
     let foreign = standard(&filled("Mage", 30, "1 Mad Scientist\n2 Fireball\n"));
     let said = legality::said(&foreign);
@@ -258,8 +265,9 @@ fn a_deck_has_a_curve_and_a_price() {
     assert_eq!(price("Mage\n2 Fireball"), 0);
     assert_eq!(price("Mage\n1 Ragnaros the Firelord"), 1600);
     assert_eq!(price("Mage\n2 Mad Scientist"), 80);
-    assert_eq!(price("Mage\n1 Doomsayer"), 400);
-    assert_eq!(price("Mage\n1 E.T.C., Band Manager\n  1 Doomsayer"), 2000, "what is beside the deck is owned, too");
+    assert_eq!(price("Mage\n1 Doomsayer"), 0, "a printing is in Core");
+    assert_eq!(price("Mage\n1 Faceless Manipulator"), 400);
+    assert_eq!(price("Mage\n1 E.T.C., Band Manager\n  1 Faceless Manipulator"), 2000, "what is beside the deck is owned, too");
     let told = told::json(cards(), &list);
     assert_eq!((&told["curve"], &told["legal"]), (&json!([0, 0, 3, 0, 2, 0, 0, 1]), &json!(false)));
     assert_eq!(told["illegal"][0], "it has 6 cards, and a deck has 30");

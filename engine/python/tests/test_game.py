@@ -8,7 +8,7 @@ import threading
 import pytest
 
 import cardwright
-from cardwright import BASIC_MAGE, CardwrightError, Game, IllegalAction, cards, deck, deckstring
+from cardwright import BASIC_MAGE, CardwrightError, Game, IllegalAction, VecEnv, cards, deck, deckstring, simulate
 
 
 def played(game, actions, agent="random"):
@@ -197,6 +197,32 @@ def test_decks_go_out_and_come_in():
     for wrong in ("", "AAEBAf0E", "Mage\n1 Nothing", "Mage\n99 Wisp"):
         with pytest.raises(CardwrightError):
             deck(wrong)
+
+
+def test_decks_are_read_in_each_form_in_which_people_paste_them(repository):
+    pasted = json.loads((repository / "engine/arena/tests/pasted.json").read_text(encoding="utf-8"))
+    for form, text in pasted["forms"].items():
+        one = deck(text)
+        assert one.class_name == pasted["class"], form
+        assert sorted(cards[card]["name"] for card in one.cards) == pasted["cards"], form
+        assert Game(text, "random:mage", seed=1).state()["players"][0]["class"] == "WARRIOR", form
+        assert simulate(text, "random:mage", games=1).games == 1, form
+    one = deck(pasted["forms"]["a bare code"])
+    assert one.skin == {"id": "HERO_01c", "name": "Deathwing"} and one.curve == (0, 0, 4, 5, 7, 11, 0, 3) and one.dust == 10120
+    game = Game(one.code, "random:mage", seed=1)
+    assert any(entity.get("skin") == one.skin for entity in Game.load(game.save()).state()["entities"])
+    assert 'cardID="HERO_01c"' in game.replay("xml") and "entityName=Deathwing" in game.replay("log")
+    with pytest.raises(CardwrightError, match="write `Fireball` if you mean it"):
+        deck("2x Firebal")
+
+
+def test_an_illegal_deck_is_refused_unless_it_is_allowed():
+    frost = "Mage\n26 Frostbolt"
+    assert len(deck(frost).illegal) == 2 and not deck(BASIC_MAGE).illegal
+    for play in (lambda **more: Game(frost, **more), lambda **more: simulate(frost, games=1, **more), lambda **more: VecEnv(frost, games=1, **more)):
+        with pytest.raises(ValueError, match="the deck is illegal: it has 26 cards"):
+            play()
+        play(allow_illegal=True)
 
 
 def test_the_package_says_what_it_offers():

@@ -171,3 +171,54 @@ fn an_analysis_finds_lethal() {
     assert!(reply["found"]["lethal"]["line"].is_array(), "{reply}");
     assert_eq!(refused(&mut table, r#"{"do":"analyse","ms":3600000}"#).0, "ms");
 }
+
+/// One deck in each form in which people paste it.
+const PASTED: &str = include_str!("../../arena/tests/pasted.json");
+
+#[test]
+fn each_pasted_form_of_a_deck_is_played() {
+    let pasted: Value = serde_json::from_str(PASTED).expect("JSON");
+    for (form, text) in pasted["forms"].as_object().expect("forms") {
+        let mut table = table();
+        let view = ask(&mut table, &json!({ "do": "new", "decks": [text, "random:mage"], "seed": 1 }));
+        assert_eq!(view["state"]["players"][0]["class"], "WARRIOR", "{form}");
+        let deck = ask(&mut table, &json!({ "do": "deck", "deck": text }))["deck"].clone();
+        assert_eq!((&deck["class"], &deck["curve"]), (&pasted["class"], &json!([0, 0, 4, 5, 7, 11, 0, 3])), "{form}");
+    }
+}
+
+#[test]
+fn a_hero_skin_stays_with_a_game_and_its_links() {
+    let code = "AAECAaPLAwaT0AOb2AP76AOq7gOoigS2igQMzb4Dz94D9N8D/+cD7ukDju0Dj+0DlO0DmO0Dmu0D1fEDiKAEAAA=";
+    let mut table = table();
+    let view = ask(&mut table, &json!({ "do": "new", "decks": ["random:mage", code], "seed": 1, "me": 2 }));
+    let hero = |view: &Value, player: usize| -> Value {
+        let id = &view["state"]["players"][player]["hero"];
+        let entities = view["state"]["entities"].as_array().expect("entities");
+        entities.iter().find(|entity| entity["id"] == *id).expect("a hero").clone()
+    };
+    let worn = json!({ "id": "HERO_01c", "name": "Deathwing" });
+    assert_eq!((&hero(&view, 1)["skin"], &hero(&view, 1)["name"]), (&worn, &json!("Deathwing")));
+    assert_eq!((&hero(&view, 0)["skin"], &hero(&view, 0)["name"]), (&Value::Null, &json!("Jaina Proudmoore")));
+    // The hero, its Health and its Hero Power are those of the class.
+    assert_eq!((&hero(&view, 1)["card"], &hero(&view, 1)["tags"]["HEALTH"]), (&json!("HERO_01"), &json!(30)));
+    for (save, field) in [("link", "link"), ("save", "snapshot")] {
+        let saved = ask(&mut table, &json!({ "do": save }))[field].clone();
+        let loaded = ask(&mut crate::table(), &json!({ "do": "load", field: saved }));
+        assert_eq!(hero(&loaded, 1)["skin"], worn, "{save}");
+    }
+}
+
+#[test]
+fn an_illegal_deck_is_refused_with_the_reasons_unless_it_is_allowed() {
+    let mut table = table();
+    let new = json!({ "do": "new", "decks": ["Mage\n26 Frostbolt", "random:mage"] });
+    let (field, says) = refused(&mut table, &new.to_string());
+    assert_eq!(field, "decks[0]");
+    assert!(says.starts_with("the deck is illegal: it has 26 cards, and a deck has 30; it has 26 copies"), "{says}");
+    let mut allowed = new;
+    allowed["allow_illegal"] = json!(true);
+    ask(&mut table, &allowed);
+    let deck = ask(&mut table, &json!({ "do": "deck", "deck": "Mage\n26 Frostbolt" }))["deck"].clone();
+    assert_eq!((&deck["legal"], deck["illegal"].as_array().map(Vec::len)), (&json!(false), Some(2)), "{deck}");
+}

@@ -544,15 +544,31 @@ $("begin").onsubmit = (event) => {
   const request = { do: "new", decks: [data.get("mine").trim(), data.get("theirs").trim()], seed: Math.floor(Math.random() * 2 ** 48) };
   if (me === 2) request.decks.reverse();
   if (me) request.me = me;
+  if (data.get("any")) request.allow_illegal = true;
   request.agents = me === 0 ? [agent, agent] : me === 1 ? [null, agent] : [agent, null];
   history.replaceState(null, "", location.href.split("#")[0]);
   begin(request, "A game");
 };
+/** Tells below a field what its deck is: class, hero skin, cards, dust, mana curve, and what makes it illegal. */
+async function tellDeck(field) {
+  const text = field.value.trim(), told = field.parentElement.querySelector("output");
+  told.textContent = "";
+  if (!text || text.startsWith("random")) return;
+  const reply = await post({ do: "deck", deck: text }).catch(() => ({ ok: false }));
+  if (field.value.trim() !== text) return;
+  if (!reply.ok) { told.textContent = reply.error?.says ?? ""; return; }
+  const deck = reply.deck, curve = deck.curve.map((count, cost) => `${cost}${cost + 1 === deck.curve.length ? "+" : ""}: ${count}`);
+  const parts = [`${deck.name ? `${deck.name}, ` : ""}${deck.class}${deck.skin ? ` (${deck.skin.name})` : ""}`, `${deck.cards.length} cards`, `${deck.dust} dust`, `mana curve ${curve.join(", ")}`];
+  if (deck.not_written.length) parts.push(`not written yet: ${deck.not_written.join(", ")}`);
+  if (!deck.legal) parts.push(`illegal in ${deck.deck_format}: ${deck.illegal.join("; ")}`);
+  told.textContent = parts.join(". ");
+}
+for (const field of document.querySelectorAll("#begin textarea")) field.addEventListener("change", () => tellDeck(field));
 // A known deck fills the field beside it.
 for (const select of document.querySelectorAll("[data-fills]")) {
   const known = document.querySelector("[data-fills]");
   if (select !== known) select.append(...[...known.children].slice(1).map((it) => it.cloneNode(true)));
-  select.onchange = () => { if (select.value) $("begin").elements[select.dataset.fills].value = select.value; };
+  select.onchange = () => { if (!select.value) return; const field = $("begin").elements[select.dataset.fills]; field.value = select.value; tellDeck(field); };
 }
 $("arrange").addEventListener("submit", async (event) => {
   event.preventDefault();

@@ -65,7 +65,17 @@ pub enum Problem {
         /// The names of the cards.
         cards: Vec<&'static str>,
     },
+    /// Cards that are banned from the format, although their sets belong to it.
+    Banned {
+        /// The format.
+        format: Format,
+        /// The names of the cards.
+        cards: Vec<&'static str>,
+    },
 }
+
+/// The cards that are banned from formats: `data/banned.toml`.
+const BANNED: &str = include_str!("../../../../data/banned.toml");
 
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -87,6 +97,7 @@ impl fmt::Display for Problem {
             Self::Format { format, cards } => {
                 write!(f, "these cards are not played in {format}: {}", cards.join(", "))
             }
+            Self::Banned { format, cards } => write!(f, "these cards are banned from {format}: {}", cards.join(", ")),
         }
     }
 }
@@ -101,7 +112,33 @@ pub fn problems(cards: &Cards, deck: &Deck, format: Format) -> Vec<Problem> {
     problems.extend(runes(&held).filter(|_| class == CardClass::DeathKnight));
     problems.extend(sideboards(cards, deck));
     problems.extend(of_format(cards, deck, format));
+    problems.extend(banned(cards, deck, format, BANNED));
     problems
+}
+
+/// Cards of a deck that a table like `data/banned.toml` bans from a format.
+pub fn banned(cards: &Cards, deck: &Deck, format: Format, table: &str) -> Option<Problem> {
+    let rows = table.lines().filter_map(|line| line.split_once(" = ")).map(|(key, value)| (key, value.trim_matches('"')));
+    let (mut of_row, mut listed) = (None, Vec::new());
+    for (key, value) in rows {
+        match key {
+            "format" => of_row = value.parse::<Format>().ok(),
+            "card" if of_row == Some(format) => listed.push(value),
+            _ => {}
+        }
+    }
+    let mut names = names(cards, deck);
+    names.retain(|name| listed.contains(name));
+    (!names.is_empty()).then_some(Problem::Banned { format, cards: names })
+}
+
+/// The names of the cards of a deck and its sideboards, each once.
+fn names(cards: &Cards, deck: &Deck) -> Vec<&'static str> {
+    let beside = deck.sideboards.iter().map(|(_, card)| card);
+    let mut names: Vec<&'static str> = deck.cards.iter().chain(beside).map(|id| cards.get(*id).name).collect();
+    names.sort_unstable();
+    names.dedup();
+    names
 }
 
 fn size(held: &[&'static Card]) -> Option<Problem> {
@@ -171,10 +208,7 @@ fn sideboards(cards: &Cards, deck: &Deck) -> Vec<Problem> {
 
 /// Cards without a printing in the format's sets. Cards that are not collectible belong to others.
 fn of_format(cards: &Cards, deck: &Deck, format: Format) -> Option<Problem> {
-    let beside = deck.sideboards.iter().map(|(_, card)| card);
-    let mut names: Vec<&'static str> = deck.cards.iter().chain(beside).map(|id| cards.get(*id).name).collect();
-    names.sort_unstable();
-    names.dedup();
+    let mut names = names(cards, deck);
     names.retain(|name| {
         let printings = || cards.collectible().iter().map(|id| cards.get(*id)).filter(|card| card.name == *name);
         printings().next().is_some() && !printings().any(|card| format.has(card.set))

@@ -19,23 +19,26 @@ pub fn curve(cards: &Cards, list: &DeckList) -> [usize; CURVE] {
     curve
 }
 
-/// The arcane dust that crafts a deck with the cards of its sideboards, none golden (Hearthstone Wiki, "Crafting"). Cards of Core
-/// and those without a rarity are given to all players.
+/// The arcane dust that crafts a deck with the cards of its sideboards, none golden (Hearthstone Wiki, "Crafting"). A card of
+/// Core is given to all players; of several printings the cheapest is crafted, but none of a past Core, which nobody can.
 pub fn dust(cards: &Cards, list: &DeckList) -> u32 {
-    let of = |card: &Card| -> u32 {
-        if !card.collectible() || card.set == CardSet::CORE || card.set == CardSet::CORE_HIDDEN {
-            return 0;
-        }
-        match card.rarity() {
-            Rarity::Common => 40,
-            Rarity::Rare => 100,
-            Rarity::Epic => 400,
-            Rarity::Legendary => 1600,
-            Rarity::Invalid | Rarity::Free | Rarity::Unknown6 => 0,
-        }
+    let beside = list.sideboards.iter().map(|((card, _), count)| price(cards, *card).saturating_mul(*count));
+    list.deck.cards.iter().map(|id| price(cards, *id)).chain(beside).fold(0, u32::saturating_add)
+}
+
+/// The dust of one copy of a card; 0 for a card that comes with another.
+fn price(cards: &Cards, id: CardId) -> u32 {
+    let of_rarity = |card: &Card| match card.rarity() {
+        Rarity::Common => 40,
+        Rarity::Rare => 100,
+        Rarity::Epic => 400,
+        Rarity::Legendary => 1600,
+        Rarity::Invalid | Rarity::Free | Rarity::Unknown6 => 0,
     };
-    let beside = list.sideboards.iter().map(|((card, _), count)| of(cards.get(*card)).saturating_mul(*count));
-    list.deck.cards.iter().map(|id| of(cards.get(*id))).chain(beside).fold(0, u32::saturating_add)
+    let name = cards.get(id).name;
+    let printings = cards.collectible().iter().map(|id| cards.get(*id)).filter(|card| card.name == name);
+    let for_sale = printings.filter(|card| card.set != CardSet::CORE_HIDDEN && card.set != CardSet::VANILLA);
+    for_sale.map(|card| if card.set == CardSet::CORE { 0 } else { of_rarity(card) }).min().unwrap_or_default()
 }
 
 /// What is wrong with a deck in the format that its code names; in one that has no rules here, in Wild.
