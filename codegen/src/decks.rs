@@ -143,8 +143,11 @@ impl Decks {
     pub fn library(inventory: &Inventory) -> Library<'_> {
         let cards = inventory.generated().iter().filter_map(candidate).collect();
         let mut heroes: BTreeMap<CardClass, (&str, u32)> = BTreeMap::new();
-        for record in inventory.generated().iter().map(|entry| &entry.record).filter(|record| is_starting_hero(record)) {
-            let (Some(class), Ok(number)) = (record.classes().first().copied(), u32::try_from(record.dbf_id)) else { continue };
+        for record in inventory.generated().iter().map(|entry| &entry.record).filter(|record| is_starting_hero(record))
+        {
+            let (Some(class), Ok(number)) = (record.classes().first().copied(), u32::try_from(record.dbf_id)) else {
+                continue;
+            };
             let first = heroes.entry(class).or_insert((&record.id, number));
             *first = (*first).min((&record.id, number));
         }

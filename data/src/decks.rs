@@ -204,7 +204,8 @@ impl KnownDeck {
                 let Listed { class, cards, sideboards } = list.resolve(&library.cards).map_err(wrong)?;
                 let hero = library.heroes.iter().find(|(of, _)| *of == class);
                 let (_, hero) = hero.ok_or_else(|| DecksError::NoHero { place: place(line), class })?;
-                let mut deck = DeckCode { format: format_number(format.as_deref()), heroes: vec![*hero], ..DeckCode::default() };
+                let mut deck =
+                    DeckCode { format: format_number(format.as_deref()), heroes: vec![*hero], ..DeckCode::default() };
                 for (card, copies) in cards {
                     *deck.cards.entry(card).or_default() += copies;
                 }

@@ -137,13 +137,15 @@ fn plain(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     let mut rest = text;
     while let Some(next) = rest.chars().next() {
-        let encoded = rest.get(..3).and_then(|code| Some(match code.to_ascii_uppercase().as_str() {
-            "%2B" => '+',
-            "%2F" => '/',
-            "%3D" => '=',
-            "%20" | "%0A" | "%0D" => ' ',
-            _ => return None,
-        }));
+        let encoded = rest.get(..3).and_then(|code| {
+            Some(match code.to_ascii_uppercase().as_str() {
+                "%2B" => '+',
+                "%2F" => '/',
+                "%3D" => '=',
+                "%20" | "%0A" | "%0D" => ' ',
+                _ => return None,
+            })
+        });
         rest = &rest[if encoded.is_some() { 3 } else { next.len_utf8() }..];
         match encoded.unwrap_or(next) {
             '-' => plain.push('+'),

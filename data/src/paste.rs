@@ -275,7 +275,10 @@ fn of_lines(lines: &[(usize, &str)]) -> Result<Pasted, PasteError> {
         let name = name.or(found.name);
         return Ok(Pasted { name, format, hero, body: Body::Code(found.deck), line: found.line });
     }
-    let mut list = List { class: lines.iter().find_map(|(_, line)| remark(line, "Class")).and_then(|it| class(&it)), rows: Vec::new() };
+    let mut list = List {
+        class: lines.iter().find_map(|(_, line)| remark(line, "Class")).and_then(|it| class(&it)),
+        rows: Vec::new(),
+    };
     let mut of_line = None;
     for (line, text) in plain {
         if let Some(class) = class_of_line(text) {
@@ -332,7 +335,14 @@ fn row(line: usize, text: &str) -> Option<Row> {
         None => (name, None),
     };
     let name = name.to_owned();
-    (!name.is_empty() || id.is_some()).then(|| Row { line, text: text.to_owned(), count, name, id, in_sideboard: false })
+    (!name.is_empty() || id.is_some()).then(|| Row {
+        line,
+        text: text.to_owned(),
+        count,
+        name,
+        id,
+        in_sideboard: false,
+    })
 }
 
 /// `2 Fireball`, `2x Fireball`, `2x (4) Fireball`. A count that is no number of cards is the greatest: no deck has it.
@@ -387,7 +397,8 @@ const FIRST: &str = "AAE";
 /// Where a code may begin in a line: at its first letter, or after a character that no code has before its letters.
 fn code_start(line: &str) -> Option<usize> {
     let before = |at: usize| line[..at].chars().next_back();
-    let starts = |at: &usize| before(*at).is_none_or(|c| !c.is_ascii_alphanumeric() && !matches!(c, '+' | '-' | '_' | '%'));
+    let starts =
+        |at: &usize| before(*at).is_none_or(|c| !c.is_ascii_alphanumeric() && !matches!(c, '+' | '-' | '_' | '%'));
     line.match_indices(FIRST).map(|(at, _)| at).find(starts)
 }
 
@@ -487,7 +498,8 @@ impl List {
             if row.count == 0 {
                 return Err(wrong(Fault::NoCopies));
             }
-            left = left.checked_sub(if row.in_sideboard { 0 } else { row.count }).ok_or_else(|| wrong(Fault::TooMany))?;
+            left =
+                left.checked_sub(if row.in_sideboard { 0 } else { row.count }).ok_or_else(|| wrong(Fault::TooMany))?;
             if row.in_sideboard {
                 let owner = owner.ok_or_else(|| wrong(Fault::NoOwner))?;
                 let card = row.in_sideboard(cards).map_err(wrong)?;
@@ -601,7 +613,8 @@ pub fn similar<'a>(wrong: &str, names: impl Iterator<Item = &'a str>) -> Vec<Str
     let mut near: Vec<(usize, &str)> = Vec::new();
     for name in names {
         let letters: Vec<char> = squashed(name).chars().collect();
-        let distance = if letters.len().abs_diff(wanted.len()) <= allowed { changes(&wanted, &letters) } else { usize::MAX };
+        let distance =
+            if letters.len().abs_diff(wanted.len()) <= allowed { changes(&wanted, &letters) } else { usize::MAX };
         let within = wanted.len() > 3 && letters.windows(wanted.len()).any(|part| part == wanted);
         if distance <= allowed {
             near.push((distance, name));
@@ -612,7 +625,11 @@ pub fn similar<'a>(wrong: &str, names: impl Iterator<Item = &'a str>) -> Vec<Str
     near.sort_unstable();
     near.dedup();
     let least = near.first().map_or(0, |(distance, _)| *distance);
-    near.iter().filter(|(distance, _)| *distance == least).take(MOST_SIMILAR).map(|(_, name)| (*name).to_owned()).collect()
+    near.iter()
+        .filter(|(distance, _)| *distance == least)
+        .take(MOST_SIMILAR)
+        .map(|(_, name)| (*name).to_owned())
+        .collect()
 }
 
 /// How many letters to insert, delete, replace or swap with their neighbor change one word into the other (optimal string

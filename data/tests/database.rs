@@ -469,9 +469,9 @@ fn a_statement_is_prepared_once_for_all_entities() {
 fn hero_skins_are_the_heroes_of_their_classes_with_other_names() {
     let cards = newest_store().cards().expect("the cards can be read");
     let by_number: BTreeMap<i64, &CardRecord> = cards.iter().map(|card| (card.dbf_id, card)).collect();
-    let heroes = cards.iter().filter(|card| {
-        card.collectible() && card.card_type() == Some(Hero) && card.set() == CardSet::HERO_SKINS
-    });
+    let heroes = cards
+        .iter()
+        .filter(|card| card.collectible() && card.card_type() == Some(Hero) && card.set() == CardSet::HERO_SKINS);
     let heroes: Vec<&CardRecord> = heroes.collect();
     assert!(heroes.len() > 700, "{}", heroes.len());
     let power = |hero: &CardRecord| by_number[&hero.tag(GameTag::HERO_POWER).expect("a Hero Power")];

@@ -48,7 +48,8 @@ fn a_file_mixes_codes_texts_of_the_client_and_lists() {
     let text = "### Copied\n# Class: Mage\n# 2x (4) Fireball\n#\nAAEBAf0EAAG7AgA=\n#\n# To use this deck, copy it\n\n\
                 ### Listed\n2x Fireball\nChillwind Yeti x2\n\nDruid\n1 Chillwind Yeti\nBroken AAEBAf0E\nAAG7AgA=\n";
     let file = DeckFile::parse_pasted(text, "b".as_ref(), &library()).unwrap();
-    let told: Vec<_> = file.decks.iter().map(|deck| (&*deck.name, deck.deck.heroes[0], deck.deck.cards.clone())).collect();
+    let told: Vec<_> =
+        file.decks.iter().map(|deck| (&*deck.name, deck.deck.heroes[0], deck.deck.cards.clone())).collect();
     assert_eq!(
         told,
         [

@@ -92,7 +92,9 @@ impl Decks {
             if let Err(error) = paste::read(argument) {
                 match error.fault {
                     Fault::NotARow | Fault::Empty => {
-                        bail!("there is no such file: `{argument}` is not a deck code and no list of cards: write `2 Fireball`")
+                        bail!(
+                            "there is no such file: `{argument}` is not a deck code and no list of cards: write `2 Fireball`"
+                        )
                     }
                     _ => return Err(error.into()),
                 }

@@ -47,7 +47,11 @@ pub fn section(coverage: &Coverage, sets: &Sets, decks: &Decks) -> String {
     if decks.count() > 0 {
         let (whole, count) = (decks.whole(), decks.count());
         let begun = count - whole;
-        let _ = writeln!(out, "| known decks that play whole | {whole} of {count}: {} | {begun} | |", percentage(whole, count));
+        let _ = writeln!(
+            out,
+            "| known decks that play whole | {whole} of {count}: {} | {begun} | |",
+            percentage(whole, count)
+        );
     }
     let _ = write!(
         out,

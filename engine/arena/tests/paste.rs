@@ -57,7 +57,11 @@ fn each_form_is_the_same_deck() {
             let output = arena(&["deck", "--json", "--", argument]);
             assert!(output.status.success(), "{form}: {}", String::from_utf8_lossy(&output.stderr));
             let told: Value = serde_json::from_slice(&output.stdout).expect("JSON");
-            assert_eq!((&told["class"], told["cards"].as_array().map(Vec::len)), (&pasted["class"], Some(30)), "{form}");
+            assert_eq!(
+                (&told["class"], told["cards"].as_array().map(Vec::len)),
+                (&pasted["class"], Some(30)),
+                "{form}"
+            );
         }
     }
 }
@@ -102,7 +106,9 @@ fn the_class_of_a_list_is_that_of_its_cards() {
 #[test]
 fn sideboards_of_lists_are_indented_in_the_text_of_the_client_too() {
     let plain = read("Mage\n1 E.T.C., Band Manager\n  1 Fireball\n  1x (2) Frostbolt\n2 Polymorph");
-    let client = read("### Band\n# Class: Mage\n# 1x (4) E.T.C., Band Manager\n#   1x (4) Fireball\n#   1x (2) Frostbolt\n# 2x (4) Polymorph");
+    let client = read(
+        "### Band\n# Class: Mage\n# 1x (4) E.T.C., Band Manager\n#   1x (4) Fireball\n#   1x (2) Frostbolt\n# 2x (4) Polymorph",
+    );
     assert_eq!(plain.sideboards.len(), 2);
     assert_eq!((&plain.sideboards, names(&plain)), (&client.sideboards, names(&client)));
     assert_eq!(plain.to_play(cards(), true).expect("stubs are allowed").sideboards.len(), 2);
@@ -113,9 +119,15 @@ fn sideboards_of_lists_are_indented_in_the_text_of_the_client_too() {
 #[test]
 fn what_is_wrong_is_told_with_the_line_and_what_to_write() {
     for (text, why) in [
-        ("Mage\n2 Fireball\n1 Frostbotl", "line 3: `1 Frostbotl`: no collectible card is called `Frostbotl`: write `Frostbolt` if you mean it"),
+        (
+            "Mage\n2 Fireball\n1 Frostbotl",
+            "line 3: `1 Frostbotl`: no collectible card is called `Frostbotl`: write `Frostbolt` if you mean it",
+        ),
         ("Mage\n2 Kiljaeden", "write `Kil'jaeden` if you mean it"),
-        ("Mage\n2 Fireball and Ice", "no collectible card is called `Fireball and Ice`: `cargo cards search` finds cards"),
+        (
+            "Mage\n2 Fireball and Ice",
+            "no collectible card is called `Fireball and Ice`: `cargo cards search` finds cards",
+        ),
         ("Mage\nDruid\n2 Fireball", "line 2: `Druid`: it is the second class"),
         ("Mage\n0 Fireball", "a card that is not in the deck has no line"),
         ("Mage\n  1 Fireball\n2 Polymorph", "an indented card belongs to the one above it"),
@@ -137,7 +149,12 @@ fn the_files_of_known_decks_are_those_of_the_folder_and_each_deck_is_read() {
     assert!(Known::all().len() >= 101, "{}", Known::all().len());
     for known in Known::all() {
         let list = read(known.code);
-        assert_eq!(deck::to_code(cards(), &list), DeckCode::decode(known.code).expect("a code").encode(), "{}", known.name);
+        assert_eq!(
+            deck::to_code(cards(), &list),
+            DeckCode::decode(known.code).expect("a code").encode(),
+            "{}",
+            known.name
+        );
         let problems = legality::problems(cards(), &list.with_sideboards(), Format::Any);
         assert_eq!(problems, [], "{} of {}", known.name, known.list);
     }
@@ -164,7 +181,10 @@ fn every_hero_skin_is_read_and_kept() {
     assert_eq!(read("AAECAf0EAAAA").skin, None);
     let magni = DeckCode { format: 2, heroes: vec![2828], ..DeckCode::default() }.encode();
     let printed = String::from_utf8(arena(&["deck", &magni]).stdout).expect("text");
-    assert!(printed.starts_with("Warrior\n") && printed.contains("# Hero: Magni Bronzebeard (HERO_01a)\n"), "{printed}");
+    assert!(
+        printed.starts_with("Warrior\n") && printed.contains("# Hero: Magni Bronzebeard (HERO_01a)\n"),
+        "{printed}"
+    );
     assert_eq!(deck::to_code(cards(), &read(&printed)), magni);
     // A hero card of a deck is a hero as well; a hero that no player owns is none.
     let jaina = cards().get(cards().by_id("ICC_833").expect("a hero card"));
@@ -181,10 +201,17 @@ fn problems(list: &str) -> String {
 
 /// A list of a class with so many other cards that none is there three times.
 fn filled(class: &str, size: usize, own: &str) -> String {
-    let held: usize = own.lines().filter(|line| !line.starts_with(' ')).filter_map(|line| line.split(' ').next()?.parse::<usize>().ok()).sum();
+    let held: usize = own
+        .lines()
+        .filter(|line| !line.starts_with(' '))
+        .filter_map(|line| line.split(' ').next()?.parse::<usize>().ok())
+        .sum();
     let plain = cards().collectible().iter().map(|id| cards().get(*id)).filter(|card| {
         let minion = card.card_type == cardwright_data::CardType::Minion && card.text.is_empty();
-        minion && card.is_of(CardClass::Neutral) && Format::Wild.has(card.set) && card.rarity() != cardwright_data::Rarity::Legendary
+        minion
+            && card.is_of(CardClass::Neutral)
+            && Format::Wild.has(card.set)
+            && card.rarity() != cardwright_data::Rarity::Legendary
     });
     let names: BTreeSet<&str> = plain.map(|card| card.name).filter(|name| !own.contains(*name)).collect();
     let left = size - held;
@@ -200,8 +227,18 @@ fn legality_says_each_rule_that_is_broken() {
         ("Mage", 29, "2 Fireball\n", "it has 29 cards, and a deck has 30"),
         ("Mage", 30, "3 Fireball\n", "it has 3 copies of Fireball, and a deck has 2"),
         // Printings of one name are one card.
-        ("Mage", 30, "2 Fireball [CS2_029]\n1 Fireball [CORE_CS2_029]\n", "it has 3 copies of Fireball, and a deck has 2"),
-        ("Mage", 30, "2 Ragnaros the Firelord\n", "it has 2 copies of Ragnaros the Firelord, which is Legendary: a deck has one"),
+        (
+            "Mage",
+            30,
+            "2 Fireball [CS2_029]\n1 Fireball [CORE_CS2_029]\n",
+            "it has 3 copies of Fireball, and a deck has 2",
+        ),
+        (
+            "Mage",
+            30,
+            "2 Ragnaros the Firelord\n",
+            "it has 2 copies of Ragnaros the Firelord, which is Legendary: a deck has one",
+        ),
         ("Mage", 40, "1 Prince Renathal\n", ""),
         ("Mage", 30, "1 Prince Renathal\n", "it has 30 cards, and a deck with Prince Renathal has 40"),
         ("Mage", 30, "1 Backstab\n2 Fireball\n", "a Mage may not have Backstab (Rogue)"),
@@ -212,12 +249,27 @@ fn legality_says_each_rule_that_is_broken() {
         ("Paladin", 30, "1 Sunsapper Lynessa\n1 Sea Shill\n", ""),
         ("Paladin", 30, "1 Sea Shill\n", "a Paladin may not have Sea Shill (Rogue)"),
         ("Paladin", 30, "1 Sunsapper Lynessa\n1 Backstab\n", "a Paladin may not have Backstab (Rogue)"),
-        ("Paladin", 30, "1 Sunsapper Lynessa\n1 Maestra, Mask Merchant\n", "a Paladin may not have Maestra, Mask Merchant (Rogue)"),
+        (
+            "Paladin",
+            30,
+            "1 Sunsapper Lynessa\n1 Maestra, Mask Merchant\n",
+            "a Paladin may not have Maestra, Mask Merchant (Rogue)",
+        ),
         // One Blood and two Frost are three runes.
         ("Death Knight", 30, "1 Death Strike\n1 Horn of Winter\n", ""),
-        ("Death Knight", 30, "1 Patchwerk\n1 Frostwyrm's Fury\n", "its cards need 3 Frost and 3 Unholy runes, and a deck has 3 runes"),
+        (
+            "Death Knight",
+            30,
+            "1 Patchwerk\n1 Frostwyrm's Fury\n",
+            "its cards need 3 Frost and 3 Unholy runes, and a deck has 3 runes",
+        ),
         ("Mage", 30, "1 E.T.C., Band Manager\n  1 Fireball\n  1 Frostbolt\n  1 Polymorph\n", ""),
-        ("Mage", 30, "1 E.T.C., Band Manager\n  1 Fireball\n  1 Frostbolt\n  1 Polymorph\n  1 Blizzard\n", "the sideboard of E.T.C., Band Manager has 4 cards, and may have 3"),
+        (
+            "Mage",
+            30,
+            "1 E.T.C., Band Manager\n  1 Fireball\n  1 Frostbolt\n  1 Polymorph\n  1 Blizzard\n",
+            "the sideboard of E.T.C., Band Manager has 4 cards, and may have 3",
+        ),
         ("Mage", 30, "1 E.T.C., Band Manager\n  1 Backstab\n", "a Mage may not have Backstab (Rogue)"),
     ] {
         assert_eq!(problems(&filled(class, size, own)), says, "{own}");
@@ -253,7 +305,9 @@ fn illegal_decks_are_refused_unless_they_are_allowed() {
         let says = String::from_utf8_lossy(&output.stderr);
         assert!(!output.status.success() && says.contains(why), "{says}");
     }
-    assert!(arena(&["simulate", "--deck", "random:mage+standard", "--games", "1", "--format", "Standard"]).status.success());
+    assert!(
+        arena(&["simulate", "--deck", "random:mage+standard", "--games", "1", "--format", "Standard"]).status.success()
+    );
 }
 
 #[test]
@@ -267,11 +321,18 @@ fn a_deck_has_a_curve_and_a_price() {
     assert_eq!(price("Mage\n2 Mad Scientist"), 80);
     assert_eq!(price("Mage\n1 Doomsayer"), 0, "a printing is in Core");
     assert_eq!(price("Mage\n1 Faceless Manipulator"), 400);
-    assert_eq!(price("Mage\n1 E.T.C., Band Manager\n  1 Faceless Manipulator"), 2000, "what is beside the deck is owned, too");
+    assert_eq!(
+        price("Mage\n1 E.T.C., Band Manager\n  1 Faceless Manipulator"),
+        2000,
+        "what is beside the deck is owned, too"
+    );
     let told = told::json(cards(), &list);
     assert_eq!((&told["curve"], &told["legal"]), (&json!([0, 0, 3, 0, 2, 0, 0, 1]), &json!(false)));
     assert_eq!(told["illegal"][0], "it has 6 cards, and a deck has 30");
     let printed = String::from_utf8(arena(&["deck", "Mage\n2 Fireball"]).stdout).expect("text");
-    assert!(printed.contains("# 2 cards, 0 dust\n# Mana curve, 0: 0, 1: 0, 2: 0, 3: 0, 4: 2, 5: 0, 6: 0, 7+: 0\n"), "{printed}");
+    assert!(
+        printed.contains("# 2 cards, 0 dust\n# Mana curve, 0: 0, 1: 0, 2: 0, 3: 0, 4: 2, 5: 0, 6: 0, 7+: 0\n"),
+        "{printed}"
+    );
     assert!(printed.contains("# Illegal in Standard\n# illegal: it has 2 cards, and a deck has 30\n"), "{printed}");
 }

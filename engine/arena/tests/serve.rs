@@ -788,8 +788,12 @@ fn decks_are_read_in_each_pasted_form_and_skins_are_kept() {
     let again = talk.yes(&json!({ "do": "load", "snapshot": snapshot }))["game"].clone();
     for game in [game, again] {
         let state = talk.yes(&json!({ "do": "state", "game": game, "player": 1 }))["state"].clone();
-        let heroes: Vec<&Value> =
-            state["entities"].as_array().expect("entities").iter().filter(|entity| entity["card"] == "HERO_01").collect();
+        let heroes: Vec<&Value> = state["entities"]
+            .as_array()
+            .expect("entities")
+            .iter()
+            .filter(|entity| entity["card"] == "HERO_01")
+            .collect();
         assert_eq!(heroes.len(), 2, "{state}");
         for hero in heroes {
             assert_eq!(hero["skin"], json!({ "id": "HERO_01c", "name": "Deathwing" }));

@@ -160,8 +160,8 @@ impl VecEnv {
         let format: Format = format.parse().map_err(|error| said(&error))?;
         let opponent: Option<AgentKind> = opponent.map(str::parse).transpose().map_err(|error| said(&error))?;
         let deck = |text: &str| {
-            let choice = Choice::of_text(cards, text, allow_stubs)
-                .and_then(|deck| deck.of_format(cards, format, allow_illegal));
+            let choice =
+                Choice::of_text(cards, text, allow_stubs).and_then(|deck| deck.of_format(cards, format, allow_illegal));
             choice.map_err(|error| wrong(&error))
         };
         let [one, other] = decks;

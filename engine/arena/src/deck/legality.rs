@@ -118,7 +118,8 @@ pub fn problems(cards: &Cards, deck: &Deck, format: Format) -> Vec<Problem> {
 
 /// Cards of a deck that a table like `data/banned.toml` bans from a format.
 pub fn banned(cards: &Cards, deck: &Deck, format: Format, table: &str) -> Option<Problem> {
-    let rows = table.lines().filter_map(|line| line.split_once(" = ")).map(|(key, value)| (key, value.trim_matches('"')));
+    let rows =
+        table.lines().filter_map(|line| line.split_once(" = ")).map(|(key, value)| (key, value.trim_matches('"')));
     let (mut of_row, mut listed) = (None, Vec::new());
     for (key, value) in rows {
         match key {
@@ -170,9 +171,13 @@ fn of_class(cards: &Cards, deck: &Deck, held: &[&'static Card], class: CardClass
             let other = CardClass::try_from(tourist(by)).is_ok_and(|other| card.is_of(other));
             other && card.set == by.set && tourist(card) == 0
         };
-        card.is_of(CardClass::Neutral) || card.is_of(class) || !card.collectible() || tourists.iter().any(|by| visits(&by))
+        card.is_of(CardClass::Neutral)
+            || card.is_of(class)
+            || !card.collectible()
+            || tourists.iter().any(|by| visits(&by))
     };
-    let beside = deck.sideboards.iter().filter(|(owner, _)| cards.get(*owner).tag(GameTag::SIDEBOARD_IGNORES_CLASS_RULE) == 0);
+    let beside =
+        deck.sideboards.iter().filter(|(owner, _)| cards.get(*owner).tag(GameTag::SIDEBOARD_IGNORES_CLASS_RULE) == 0);
     let all = held.iter().copied().chain(beside.map(|(_, card)| cards.get(*card)));
     let mut foreign: Vec<String> = all.filter(|card| !may(card)).map(with_classes).collect();
     foreign.sort_unstable();

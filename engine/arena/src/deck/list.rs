@@ -63,9 +63,8 @@ pub fn named(cards: &Cards, name: &str) -> Result<CardId, Fault> {
 
 /// The card that a sideboard's line names by a name alone.
 fn anywhere(cards: &Cards, name: &str) -> Option<CardId> {
-    let token = |(_, card): &(CardId, &cardwright_engine::Card)| {
-        card.card_type != CardType::Enchantment && card.name == name
-    };
+    let token =
+        |(_, card): &(CardId, &cardwright_engine::Card)| card.card_type != CardType::Enchantment && card.name == name;
     named(cards, name).ok().or_else(|| cards.iter().find(token).map(|(id, _)| id))
 }
 

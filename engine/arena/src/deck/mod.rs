@@ -206,7 +206,8 @@ fn known(cards: &Cards, name: &str, or: &str) -> anyhow::Result<DeckList> {
     let Some(deck) = Known::named(name)? else {
         let similar = Known::similar(name);
         let similar: Vec<String> = similar.iter().map(|name| format!("`{name}`")).collect();
-        let hint = if similar.is_empty() { String::new() } else { format!(" (a similar name: {})", similar.join(", ")) };
+        let hint =
+            if similar.is_empty() { String::new() } else { format!(" (a similar name: {})", similar.join(", ")) };
         let name: String = name.chars().take(60).collect();
         bail!(
             "`{name}` is neither {or}`random:mage` or the like, nor a deck code, nor a list with lines such as `2 Fireball`, nor the \

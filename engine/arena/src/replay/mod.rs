@@ -63,7 +63,8 @@ fn name(entity: Number) -> Option<&'static str> {
 /// The id and the name of an entity when it was this card: those of its skin, if it is a hero that has one.
 fn shown_as(game: &Game, entity: Number, card: CardId) -> Option<(&'static str, &'static str)> {
     let card = card.some().map(|card| game.cards.get(card))?;
-    let skin = u16::try_from(entity.0).ok().and_then(|number| game.entity(number)).and_then(|id| worn_as(game, id, card));
+    let skin =
+        u16::try_from(entity.0).ok().and_then(|number| game.entity(number)).and_then(|id| worn_as(game, id, card));
     Some(skin.map_or((card.client_id(), card.name), |skin| (skin.id, skin.name)))
 }
 

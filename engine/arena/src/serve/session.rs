@@ -157,8 +157,11 @@ impl Session {
     fn of_game(&mut self, verb: &str, mut fields: Fields) -> Result<Reply, Fault> {
         let known = ["options", "act", "choose", "state", "save", "clone", "drop"];
         if !known.contains(&verb) && !verbs::VERBS.contains(&verb) {
-            let all: Vec<&str> =
-                ["hello", "card", "deck", "new", "load", "games"].into_iter().chain(known).chain(verbs::VERBS).collect();
+            let all: Vec<&str> = ["hello", "card", "deck", "new", "load", "games"]
+                .into_iter()
+                .chain(known)
+                .chain(verbs::VERBS)
+                .collect();
             return Err(Fault::new("do", format!("`{verb}` is none of {}", all.join(", "))));
         }
         let cards = self.cards;
