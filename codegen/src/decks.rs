@@ -45,6 +45,10 @@ pub struct DeckCoverage {
     pub win_rate: Option<f64>,
     /// Its code.
     pub code: String,
+    /// The class of its hero; `None` if the data has no hero of the number in the code.
+    pub class: Option<&'static str>,
+    /// How many of its cards have each Cost: 0 to 6, and 7 or more. Cards of sideboards are not counted.
+    pub curve: [u32; CURVE],
     /// How many cards it holds, those of its sideboards among them.
     pub cards: u32,
     /// Whether it lacks nothing, and holds no approximate card.
@@ -54,6 +58,9 @@ pub struct DeckCoverage {
     /// The cards that play with an approximation, each once.
     pub approximate: Vec<Lack>,
 }
+
+/// The steps of a mana curve: Costs 0 to 6, and 7 or more.
+const CURVE: usize = 8;
 
 /// A card that a deck holds and that does not play, or not exactly as printed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -90,8 +97,19 @@ pub struct Known<'a> {
     pub id: &'a str,
     /// Its name.
     pub name: &'a str,
+    /// Its Cost; 0 for a card without one.
+    pub cost: i64,
+    /// Its class.
+    pub class: Option<CardClass>,
     /// Its state, if it is generated.
     pub status: Option<&'a CardStatus>,
+}
+
+impl<'a> Known<'a> {
+    fn new(record: &'a CardRecord, status: Option<&'a CardStatus>) -> Self {
+        let class = record.classes().first().copied();
+        Self { id: &record.id, name: &record.name, cost: record.cost().unwrap_or_default(), class, status }
+    }
 }
 
 impl Decks {
@@ -131,11 +149,12 @@ impl Decks {
         statuses: &BTreeMap<String, CardStatus>,
     ) -> Result<Self, DecksError> {
         let cards = catalog.cards().map(|card| &card.record);
-        let by_number: BTreeMap<i64, Known> = cards
-            .map(|record| {
-                (record.dbf_id, Known { id: &record.id, name: &record.name, status: statuses.get(&record.id) })
-            })
-            .collect();
+        let mut by_number: BTreeMap<i64, Known> =
+            cards.map(|record| (record.dbf_id, Known::new(record, statuses.get(&record.id)))).collect();
+        for skin in &catalog.skins {
+            let known = Known { id: &skin.id, name: &skin.name, cost: 0, class: Some(skin.class), status: None };
+            by_number.entry(skin.number).or_insert(known);
+        }
         Ok(Self::new(&DeckFile::load_all(&workspace.decks())?, |number| by_number.get(&number.into()).copied()))
     }
 
@@ -161,7 +180,7 @@ impl Decks {
         Self::new(files, |number| {
             let other = || inventory.others().iter().find(|entry| entry.record.dbf_id == i64::from(number));
             let entry = by_number.get(&number.into()).copied().or_else(other)?;
-            Some(Known { id: &entry.record.id, name: &entry.record.name, status: entry.status.as_ref() })
+            Some(Known::new(&entry.record, entry.status.as_ref()))
         })
     }
 
@@ -253,7 +272,14 @@ impl DeckCoverage {
             Some(Lack { id: Some(card.id.to_owned()), name: card.name.to_owned(), copies, why })
         };
         let approximate: Vec<Lack> = all.iter().filter_map(approximation).collect();
+        let hero = deck.heroes.first().and_then(|number| card(*number));
+        let mut curve = [0; CURVE];
+        for (found, copies) in deck.cards.iter().filter_map(|(number, copies)| Some((card(*number)?, copies))) {
+            curve[usize::try_from(found.cost).unwrap_or_default().min(CURVE - 1)] += copies;
+        }
         Self {
+            class: hero.and_then(|hero| hero.class).map(CardClass::title),
+            curve,
             name: if known.name.is_empty() { known.code.clone() } else { known.name.clone() },
             win_rate: known.win_rate,
             code: known.code.clone(),

@@ -195,6 +195,18 @@ fn decks_play_whole_or_lack_cards_by_name() {
         wrong.code == 2 && wrong.stderr.contains("there is no such file: `mine.txt` is not a deck code"),
         "{wrong:?}"
     );
+    // A file mixes codes and lists, whose class is that of their cards.
+    repository.write(
+        "pasted.txt",
+        &format!("Fire {mage}\n\n### Cold\n# 1x (2) Frostbolt\n2x Fireball\n\nMage\nFireball x2\n"),
+    );
+    let pasted = repository.run(&["decks", "pasted.txt"]);
+    let told = "pasted.txt: 3 of 3 decks play whole; a deck lacks 0.0 cards\n  Fire: plays whole, 2 cards\n  Cold: plays whole, 2 cards\n";
+    assert!(pasted.ok() && pasted.stdout.starts_with(told), "{pasted:?}");
+    repository.write("pasted.txt", "### Cold\n2x Firebal\n");
+    let wrong = repository.run(&["decks", "pasted.txt"]);
+    let why = "pasted.txt:2: `2x Firebal`: no collectible card is called `Firebal`: write `Fireball` if you mean it";
+    assert!(wrong.code == 2 && wrong.stderr.contains(why), "{wrong:?}");
 
     let list = format!(
         "title = \"Mine\"\ndate = \"2026-04-27\"\nformat = \"wild\"\nsource = \"me\"\n\n\

@@ -307,6 +307,8 @@ fn decks_say_what_they_lack_and_wanted_cards_are_listed() {
     assert!(page.contains("Two &lt;Yetis&gt;") && page.contains("<li class=\"works\">"), "{page}");
     assert!(page.contains("2 of 3 cards work") && page.contains("Lacks number "), "{page}");
     assert!(page.contains("id=\"wanted\""), "{page}");
+    assert!(page.contains("Mana curve 0: 0, 1: 0, 2: 0, 3: 0, 4: 2, 5: 0, 6: 0, 7+: 0."), "{page}");
+    assert!(page.contains("data-copy=\"AAEBAf0EAAFaAA==\""), "{page}");
     let home = &site[Path::new("index.html")];
     assert!(home.contains("<strong>1</strong> of 2 known decks"), "{home}");
     assert_links(&site);

@@ -351,6 +351,9 @@ fn counted_before(content: &str) -> Option<(u32, &str)> {
     let (count, rest) = (content.get(..digits).filter(|digits| !digits.is_empty())?, &content[digits..]);
     let rest = rest.strip_prefix(['x', 'X', '×']).unwrap_or(rest);
     let name = rest.strip_prefix(char::is_whitespace)?.trim();
+    // `2 x Fireball`
+    let sign = name.strip_prefix(['x', '×']).filter(|rest| rest.starts_with(char::is_whitespace));
+    let name = sign.map_or(name, str::trim_start);
     // The Cost, as the client writes it.
     let without_cost = name.strip_prefix('(').and_then(|rest| rest.split_once(')'));
     let cost = without_cost.filter(|(cost, _)| !cost.is_empty() && cost.bytes().all(|byte| byte.is_ascii_digit()));

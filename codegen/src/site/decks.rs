@@ -34,6 +34,10 @@ struct DeckView {
     approximate: Vec<LackView>,
     works: u32,
     address: String,
+    /// The table with this deck in its first field.
+    play: String,
+    /// `0: 1, 1: 4, … 7+: 2`
+    curve: String,
 }
 
 #[derive(Debug, Serialize)]
@@ -110,21 +114,30 @@ fn page(book: &Book, id: Option<&str>) -> Option<String> {
 
 impl DeckView {
     fn new(book: &Book, deck: &DeckCoverage) -> Self {
-        let mut address = "cards.html#q=".to_owned();
-        for c in deck.code.chars() {
-            let _ = if c.is_ascii_alphanumeric() {
-                write!(address, "{c}")
-            } else {
-                write!(address, "%{:02X}", u32::from(c))
-            };
-        }
+        let code = in_address(&deck.code);
+        let step = |(cost, count): (usize, &u32)| {
+            let more = if cost + 1 == deck.curve.len() { "+" } else { "" };
+            format!("{cost}{more}: {count}")
+        };
         let lack = |lack: &Lack| LackView { address: page(book, lack.id.as_deref()), lack: lack.clone() };
         Self {
             lacks: deck.lacks.iter().map(lack).collect(),
             approximate: deck.approximate.iter().map(lack).collect(),
             works: deck.cards - deck.missing(),
-            address,
+            address: format!("cards.html#q={code}"),
+            play: format!("play.html#deck={code}"),
+            curve: deck.curve.iter().enumerate().map(step).collect::<Vec<_>>().join(", "),
             deck: deck.clone(),
         }
     }
+}
+
+/// A deck code as the part of an address.
+fn in_address(code: &str) -> String {
+    let mut encoded = String::new();
+    for c in code.chars() {
+        let _ =
+            if c.is_ascii_alphanumeric() { write!(encoded, "{c}") } else { write!(encoded, "%{:02X}", u32::from(c)) };
+    }
+    encoded
 }

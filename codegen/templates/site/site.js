@@ -7,6 +7,12 @@
   const escaped = (text) =>
     String(text).replace(/[&<>"']/g, (c) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" })[c]);
 
+  // Buttons that copy, where the browser lets a page do it.
+  for (const button of navigator.clipboard ? all("[data-copy]") : []) {
+    button.hidden = false;
+    button.onclick = () => navigator.clipboard.writeText(button.dataset.copy).then(() => (button.textContent = "Copied"));
+  }
+
   // What is asked stands behind the `#`, so that an address can be shared, from a file as well.
   const asked = () => new URLSearchParams(location.hash.slice(1));
   const tell = (params) => {

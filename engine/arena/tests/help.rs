@@ -39,7 +39,7 @@ fn examples_of_help_work_as_printed() {
     std::os::unix::fs::symlink(format!("{ROOT}/engine"), aside.path().join("engine")).expect("a link");
     let all = [
         ("simulate", 5),
-        ("deck", 3),
+        ("deck", 4),
         ("analyse", 5),
         ("bench", 4),
         ("fuzz", 2),

@@ -261,7 +261,7 @@ fn legality_says_each_rule_that_is_broken() {
             "Death Knight",
             30,
             "1 Patchwerk\n1 Frostwyrm's Fury\n",
-            "its cards need 3 Frost and 3 Unholy runes, and a deck has 3 runes",
+            "its cards need 1 Blood and 3 Frost runes, and a deck has 3 runes",
         ),
         ("Mage", 30, "1 E.T.C., Band Manager\n  1 Fireball\n  1 Frostbolt\n  1 Polymorph\n", ""),
         (

@@ -441,6 +441,10 @@ async function fromAddress() {
     }
   } else if (asked.has("p")) {
     await begin({ do: "load", link: asked.get("p") }, "A position");
+  } else if (asked.has("deck")) {
+    const field = $("begin").elements.mine;
+    field.value = asked.get("deck");
+    await tellDeck(field);
   }
 }
 
