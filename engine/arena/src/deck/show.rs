@@ -69,6 +69,10 @@ fn remarks(cards: &Cards, list: &DeckList) -> String {
     for fault in faults {
         let _ = writeln!(text, "# illegal: {fault}");
     }
+    let approximate = told::approximate(cards, list);
+    if !approximate.is_empty() {
+        let _ = writeln!(text, "# approximate: {}", approximate.join(", "));
+    }
     let stubs = stubs(cards, &list.deck);
     if !stubs.is_empty() {
         let _ = writeln!(text, "# not written yet, or not whole: {}", stubs.join(", "));

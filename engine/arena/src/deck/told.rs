@@ -1,5 +1,6 @@
 //! What all interfaces tell of a deck: its cards, mana curve, price and what is wrong with it, as JSON.
 use cardwright_data::{CardSet, Format, Rarity};
+use cardwright_engine::script::power::Status;
 use cardwright_engine::{Card, CardId, Cards};
 use serde_json::{Value, json};
 
@@ -41,6 +42,17 @@ fn price(cards: &Cards, id: CardId) -> u32 {
     for_sale.map(|card| if card.set == CardSet::CORE { 0 } else { of_rarity(card) }).min().unwrap_or_default()
 }
 
+/// The names of the cards that play with an approximation, each once.
+pub fn approximate(cards: &Cards, list: &DeckList) -> Vec<&'static str> {
+    let beside = list.sideboards.keys().map(|(card, _)| card);
+    let all = list.deck.cards.iter().chain(beside).map(|id| cards.get(*id));
+    let approximate = all.filter(|card| matches!(card.power.status, Status::Approximate(_)));
+    let mut names: Vec<&'static str> = approximate.map(|card| card.name).collect();
+    names.sort_unstable();
+    names.dedup();
+    names
+}
+
 /// What is wrong with a deck in the format that its code names; in one that has no rules here, in Wild.
 pub fn faults(cards: &Cards, list: &DeckList) -> Vec<Problem> {
     problems(cards, &list.with_sideboards(), Format::of_number(list.format.0).unwrap_or(Format::Wild))
@@ -66,5 +78,6 @@ pub fn json(cards: &Cards, list: &DeckList) -> Value {
         "legal": faults.is_empty(),
         "illegal": faults,
         "not_written": stubs(cards, &list.deck),
+        "approximate": approximate(cards, list),
     })
 }
