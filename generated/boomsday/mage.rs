@@ -49,8 +49,13 @@ pub const BOT_257: Power = spell(&[attach("BOT_257e").to(YOUR_DECK.that(MINION))
 /// # Starstruck
 /// Enchantment
 /// > Costs (1).
-//~ derived BOT_257e 5d85939b d522ad72.53ed184d 90f85c49
-pub const BOT_257e: Power = enchant(&[cost(1)]);
+///
+/// # Notes
+///
+/// The Cost stays when the minion enters play (HearthSim/hs-bugs, issue 1026: Evolve makes it one of (2)). An enchantment that
+/// changes the Cost alone would end there, so this one also adds +0/+0.
+//~ done BOT_257e - d522ad72.53ed184d 90f85c49
+pub const BOT_257e: Power = enchant(&[cost(1), plus(0, 0)]);
 
 /// # Shooting Star
 /// Spell · Arcane · 1 mana

@@ -172,3 +172,43 @@ fn a_copy_in_hand_costs_what_its_original_costs() {
     let copy = [CostNow(InHand(0), 5), Play("ICC_823", Nothing), HandCount(Mine, 2), CostNow(InHand(1), 5)];
     check(CardClass::Mage, &[&two_deaths[..], &copy].concat());
 }
+
+/// HearthSim/hs-bugs, issues 468, 502 and 1144: a change of the Cost that a card was given in hand is detached when the minion enters
+/// play; recorded for Shadowstep, whose enchantment has no card of its own.
+#[test]
+fn a_cost_change_given_in_hand_ends_when_the_minion_enters_play() {
+    let returned = [Friend("CS2_182"), Play("EX1_144", On(My(0))), CostNow(InHand(0), 2), Play("CS2_182", Nothing)];
+    check(CardClass::Rogue, &[&returned[..], &[CostNow(My(0), 4)]].concat());
+    // Evolve asks for that Cost.
+    let evolved = [Force(Card("CS2_187")), Play("OG_027", Nothing), Is(My(0), "CS2_187")];
+    check(CardClass::Shaman, &[&returned[..], &evolved].concat());
+    // The same if it cost more: Freezing Trap.
+    let mut table = table(CardClass::Hunter);
+    table.steps(&[Play("EX1_611", Nothing), EndTurn, Enemy("CS2_182"), Attack(Their(0), MyHero), HandCount(Theirs, 2)]);
+    table.steps(&[Is(InTheirHand(1), "CS2_182"), CostNow(InTheirHand(1), 6), Play("CS2_182", Nothing)]);
+    table.steps(&[CostNow(Their(0), 4)]);
+    // In the hand, or back there, it costs what it is said to cost.
+    check! { Rogue:
+        Friend("CS2_182"), Play("EX1_144", On(My(0))), EndTurn, EndTurn, CostNow(InHand(0), 2), Play("CS2_182", Nothing),
+        Play("EX1_144", On(My(0))), HandCount(Mine, 2), CostNow(InHand(1), 2),
+    }
+}
+
+/// HearthSim/hs-bugs, issue 1026: Evolve makes a minion of (2) of one that Luna's Pocket Galaxy let cost (1).
+#[test]
+fn the_cost_that_lunas_pocket_galaxy_sets_stays_in_play() {
+    check! { Mage:
+        OnTop("CS2_182"), Play("BOT_257", Nothing), DrawOne, CostNow(InHand(0), 1), Play("CS2_182", Nothing),
+        Now(My(0), 4, 5), CostNow(My(0), 1), HandCount(Mine, 0),
+    }
+}
+
+/// Costs of both halves of a shattered card are added when they touch; a change of the Cost without a card is no bonus besides.
+#[test]
+fn a_cost_change_of_one_half_counts_once_when_the_halves_join() {
+    check! { Mage:
+        Give("CS2_182"), Give("CATA_489"), Play("CS2_231", Nothing), Is(InHand(2), "CATA_489t2"), Friend("EDR_890"),
+        Kill(My(1)), CostNow(InHand(2), 2), Play("CS2_182", Nothing), HandCount(Mine, 1), Is(InHand(0), "CATA_489"),
+        CostNow(InHand(0), 2),
+    }
+}

@@ -323,10 +323,12 @@ impl Game {
         }
     }
 
-    /// Whether an enchantment changes what its bearer costs, and nothing else.
+    /// Whether an enchantment changes what its bearer costs, and nothing else; it need not be a card (Shadowstep).
     pub(super) fn changes_cost_only(&self, enchantment: &Enchantment) -> bool {
         let compiled = self.cards.compiled(enchantment.card);
-        let says_nothing = compiled.quiet && compiled.texts.is_empty() && !self.gives_deathrattle(enchantment);
+        let is_card = enchantment.card.some().is_some();
+        let says_nothing = !is_card || (compiled.quiet && compiled.texts.is_empty());
+        let says_nothing = says_nothing && !self.gives_deathrattle(enchantment);
         let modifiers = enchantment.modifiers;
         let of_cost = !modifiers.is_empty() && modifiers.iter().all(|it| it.what == Attribute::Cost);
         of_cost && says_nothing && enchantment.trigger.is_none()
