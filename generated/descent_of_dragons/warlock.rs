@@ -57,9 +57,11 @@ pub const DRG_206: Power = spell(&[deal(1).to(CHARACTERS)]);
 /// Minion · 6 mana · 2/2
 /// > **Battlecry:** Summon a Demon with **Taunt** and stats equal to your hand size.
 /// - Makes: Abyssal Destroyer [`DRG_207t`]
-//~ derived DRG_207 121d0bfa 20bc822d.4cfc51d9 b2ad8690.ca57aad5
-pub const DRG_207: Power =
-    battlecry(&[summon(card("DRG_207t")), give(&[become_stats(1, 1).times(X)]).for_each(YOUR_HAND).to(IT)]);
+//~ done DRG_207 - 20bc822d.4cfc51d9 b2ad8690.ca57aad5
+pub const DRG_207: Power = battlecry(&[
+    summon(card("DRG_207t")),
+    give(&[become_stats(1, 1).times(X), cost(1).times(X)]).for_each(YOUR_HAND).to(IT),
+]);
 
 /// # Abyssal Destroyer
 /// Minion · Demon · 1 mana · 1/1

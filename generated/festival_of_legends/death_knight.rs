@@ -45,7 +45,10 @@ pub const ETC_423: Power = abilities(&[
     whenever(YOUR_HERO.would_lose_health(CARD)).when(ON_YOUR_TURN).then(&[improve(1)]),
     whenever(YOUR_HERO.is_healed(CARD)).when(ON_YOUR_TURN).then(&[improve(1)]),
     whenever(YOUR_HERO.gains_health()).when(ON_YOUR_TURN).then(&[improve(1)]),
-    deathrattle(&[summon(card("ETC_423t")), give(&[become_stats(1, 1).times(X)]).times(ITS_NUMBER).to(IT)]),
+    deathrattle(&[
+        summon(card("ETC_423t")),
+        give(&[become_stats(1, 1).times(X), cost(1).times(X)]).times(ITS_NUMBER).to(IT),
+    ]),
 ]);
 
 /// # Blighthead

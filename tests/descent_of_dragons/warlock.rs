@@ -42,6 +42,25 @@ fn DRG_205_nether_breath() {
     }
 }
 
+/// Abyssal Summoner · Minion · 6 mana · 2/2 · **Battlecry:** Summon a Demon with **Taunt** and stats equal to your hand size.
+///
+/// Stale since build 255790; it said: (deleted)
+//~ done DRG_207 - 52d11d0e -
+#[test]
+fn DRG_207_abyssal_summoner() {
+    check! { Warlock:
+        Give("DRG_207"), Cost("DRG_207", 6), Stats("DRG_207", 2, 2), Give("CS2_182"), Give("CS2_029"),
+        GiveThem("CS2_182"), Play("DRG_207", Nothing), BoardCount(Mine, 2), Is(My(1), "DRG_207t"), Now(My(1), 2, 2),
+        HasNow(My(1), GameTag::TAUNT), BoardCount(Theirs, 0), HandCount(Mine, 2),
+    }
+    // What is in the hand then counts: it does not grow.
+    check! { Warlock:
+        Give("CS2_182"), Play("DRG_207", Nothing), Now(My(1), 1, 1), EndTurn, EndTurn, HandCount(Mine, 2), Now(My(1), 1, 1),
+    }
+    // With no card in hand it has no Health, and dies.
+    check! { Warlock: Play("DRG_207", Nothing), BoardCount(Mine, 1), Is(My(0), "DRG_207") }
+}
+
 /// Valdris Felgorge · Minion · 7 mana · 4/4 · **Battlecry:** Increase your maximum hand size to 12. Draw 4 cards.
 //~ done DRG_208 - 720089b4 -
 #[test]

@@ -203,6 +203,52 @@ fn the_cost_that_lunas_pocket_galaxy_sets_stays_in_play() {
     }
 }
 
+/// Each Jade Golem is a card of its own size in earlier builds, which costs as much; recorded: `COST` 2 to 7 of golems in play, and
+/// `COST` 1, 3 and 5 of the Blighthead of Arcanite Ripper.
+#[test]
+fn a_token_with_stats_that_a_text_says_has_them_as_printed() {
+    let cast = [Friend("TRL_309"), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), Now(My(1), 4, 4)];
+    let tiger = [&cast[..], &[Kill(My(0))]].concat();
+    // Silence leaves them, but not what it was given on top.
+    let silenced = [Play("CS2_087", On(My(0))), Now(My(0), 7, 4), Play("EX1_332", On(My(0))), Now(My(0), 4, 4)];
+    check(CardClass::Paladin, &[&tiger[..], &silenced].concat());
+    // So does a return to the hand.
+    let returned = [Play("EX1_144", On(My(0))), Is(InHand(0), "TRL_309t"), Now(InHand(0), 4, 4), HandCount(Mine, 1)];
+    check(CardClass::Rogue, &[&tiger[..], &returned].concat());
+    // Who becomes another minion has that minion's stats.
+    let changed = [Play("CS2_022", On(My(0))), Now(My(0), 1, 1)];
+    check(CardClass::Mage, &[&tiger[..], &changed].concat());
+}
+
+#[test]
+fn a_jade_golem_costs_as_much_as_it_is_large() {
+    let golem = PlayOption("CFM_602", 0, Nothing);
+    let three = [golem, golem, golem, Now(My(0), 1, 1), CostNow(My(0), 1), Now(My(1), 2, 2), CostNow(My(1), 2)];
+    check(CardClass::Druid, &[&three[..], &[Now(My(2), 3, 3), CostNow(My(2), 3)]].concat());
+    // Silence and a return to the hand leave it as it is, a copy is as large, and so is one that is Reborn.
+    let silenced = [Play("EX1_332", On(My(2))), Now(My(2), 3, 3), CostNow(My(2), 3)];
+    check(CardClass::Priest, &[&three[..], &silenced].concat());
+    let copied = [Play("LOOT_516", On(My(2))), Now(InHand(0), 3, 3), CostNow(InHand(0), 3)];
+    check(CardClass::Druid, &[&three[..], &copied].concat());
+    // Evolve asks for its Cost, and what it becomes keeps nothing of it.
+    let evolved = [Force(Card("CS2_172")), Force(Card("CS2_127")), Force(Card("CS2_182")), Play("OG_027", Nothing)];
+    let after = [Now(My(0), 3, 2), Is(My(1), "CS2_127"), Now(My(1), 1, 4), Now(My(2), 4, 5), CostNow(My(2), 4)];
+    check(CardClass::Shaman, &[&three[..], &evolved, &after].concat());
+}
+
+/// Recorded for Arcanite Ripper's Blighthead; the Cost of the tokens of other such texts has no source, and stays as printed.
+#[test]
+fn abyssal_destroyer_and_blighthead_cost_as_much_as_they_are_large() {
+    check! { Warlock:
+        Give("CS2_182"), Give("CS2_182"), Give("CS2_182"), Play("DRG_207", Nothing), Now(My(1), 3, 3),
+        CostNow(My(1), 3), Play("EX1_332", On(My(1))), Now(My(1), 3, 3), CostNow(My(1), 3),
+    }
+    check! { Warlock:
+        Friend("ETC_423"), Hurt(MyHero, 2), Hurt(MyHero, 1), Kill(MyWeapon), Now(My(0), 3, 3), CostNow(My(0), 3),
+        Health(MyHero, 27),
+    }
+}
+
 /// Costs of both halves of a shattered card are added when they touch; a change of the Cost without a card is no bonus besides.
 #[test]
 fn a_cost_change_of_one_half_counts_once_when_the_halves_join() {

@@ -274,6 +274,8 @@ impl<O: Observer> Rules<'_, O> {
             self.game.give_merged_to_controller(id);
             self.copy_kept(of, id);
             self.game.recompute(id);
+        } else {
+            self.game.print_as(id, of);
         }
         id
     }
@@ -486,6 +488,7 @@ impl<O: Observer> Rules<'_, O> {
         self.game.listen(id, false);
         self.game.remember_beginning(id);
         self.game[id].card = into;
+        self.game.strip(id);
         self.game.reprint(id);
         // In the client it is kept by an enchantment: "Deathrattle: Free {0}!" (Jarring), "Deathrattle: Summon {0}." (Ascended).
         self.game.lose_kept(id, |_| true);
@@ -511,6 +514,7 @@ impl<O: Observer> Rules<'_, O> {
         let died = original.zone == Zone::Graveyard || (original.zone == Zone::Play && original.is_dying());
         if died || way(original.zone) > way(self.game[id].zone) {
             self.transform(id, original.card);
+            self.game.print_as(id, of);
             return;
         }
         let enchantments: Vec<_> = self.game.enchantments_on(of).map(|(_, enchantment)| *enchantment).collect();

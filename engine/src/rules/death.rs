@@ -127,7 +127,7 @@ impl<O: Observer> Rules<'_, O> {
         }
         self.enter_graveyard(id);
         if entity.enchantments.is_some() && !self.game.keeps_enchantments_in_death(id) {
-            self.game.strip(id);
+            self.game.strip_to_printed(id);
         }
         // A Deathrattle that it was given went with its enchantments: the card that is asked later has none.
         let dead = &mut self.game[id];
@@ -203,7 +203,11 @@ impl<O: Observer> Rules<'_, O> {
         let again = |kept: EntityId| self.game[kept].card == entity.card && self.game[kept].zone == Zone::SetAside;
         let whole = self.game.rare.kept.iter().position(|(keeper, kept)| *keeper == id && again(*kept));
         let whole = whole.map(|at| self.game.rare.kept.remove(at).1);
-        let again = whole.unwrap_or_else(|| self.make(entity.card, entity.controller, Some(id)));
+        let again = whole.unwrap_or_else(|| {
+            let again = self.make(entity.card, entity.controller, Some(id));
+            self.game.print_as(again, id);
+            again
+        });
         self.set_keyword(again, Keywords::REBORN, GameTag::REBORN, false);
         // One that was put together of pieces has no printed Health.
         if self.game[again].max_health < 1 {

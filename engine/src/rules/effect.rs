@@ -90,10 +90,17 @@ impl<O: Observer> Rules<'_, O> {
             self.watch.runs(self.game, others, &scope);
             self.deal_at_once(effect, others, &mut scope);
             next += 1;
-        } else if gives_own_numbers(effects, next) {
+        } else if let Some(token) = gives_own_numbers(effects, next) {
             let made: SmallVec<[(EntityId, i16); 4]> = scope.it.iter().map(|id| (*id, self.game[*id].damage)).collect();
             self.effect(effect, row, &mut scope);
-            made.into_iter().for_each(|(id, damage)| self.keep_as_own_numbers(id, damage));
+            for (id, damage) in made {
+                if let Verb::Give(modifiers) = &effect.verb
+                    && token
+                {
+                    self.game.mark_as_printed(id, modifiers);
+                }
+                self.keep_as_own_numbers(id, damage);
+            }
         } else {
             self.effect(effect, row, &mut scope);
         }
@@ -639,24 +646,30 @@ fn summoned_before(effects: &[Effect], next: u16, scope: &Scope) -> Option<Entit
 }
 
 /// Whether an effect says what numbers the minion has that the effects before it summoned: "Summon a Tiger with stats equal to its
-/// Cost." A copy is given its new numbers after those of the original.
-fn gives_own_numbers(effects: &[Effect], next: u16) -> bool {
+/// Cost." A copy is given its new numbers after those of the original. `Some(true)`: it is a token, which has these numbers as if
+/// they were printed.
+fn gives_own_numbers(effects: &[Effect], next: u16) -> Option<bool> {
     let sets = |effect: &Effect| {
         let numbers = |modifier: &Modifier| {
-            modifier.op == Op::Set && matches!(modifier.what, Attribute::Stats | Attribute::Attack | Attribute::Health)
+            let number =
+                matches!(modifier.what, Attribute::Stats | Attribute::Attack | Attribute::Health | Attribute::Cost);
+            modifier.op == Op::Set && number
         };
         matches!(effect.verb, Verb::Give(modifiers) if modifiers.iter().all(numbers)) && effect.to == IT
     };
     let next = usize::from(next);
-    let Some(true) = effects.get(next).map(sets) else { return false };
-    effects[..next].iter().rfind(|effect| !sets(effect)).is_some_and(
-        |before| matches!(&before.verb, Verb::Summon(what) if !matches!(what, What::CopyOf(_) | What::Themselves(_))),
-    )
+    let Some(true) = effects.get(next).map(sets) else { return None };
+    let before = effects[..next].iter().rfind(|effect| !sets(effect))?;
+    let Verb::Summon(what) = &before.verb else { return None };
+    let own = !matches!(what, What::CopyOf(_) | What::Themselves(_));
+    own.then_some(matches!(what, What::Named(_) | What::OneOf(_)))
 }
 
 impl<O: Observer> Rules<'_, O> {
     /// The numbers that a minion was just given are its own: what else it was given since it was summoned comes on top, and the
     /// damage that it has taken stays.
+    ///
+    /// Those of a token are as if printed: Silence and a return to the hand leave them, and Evolve asks for the Cost.
     ///
     /// HearthSim/hs-bugs, issue 1089: a Tiger of Spirit of the Tiger for a spell that costs (3) is a 4/4 beside Spirit of the Lynx.
     fn keep_as_own_numbers(&mut self, id: EntityId, damage: i16) {

@@ -181,7 +181,7 @@ impl Game {
             Zone::Graveyard => {
                 self.graveyard.retain(|dead| *dead != id);
                 // Who died comes back as printed, wherever to; a discarded card keeps what is on it.
-                if self[id].enchantments.is_none() {
+                if self.enchantments_on(id).all(|(_, it)| it.is_as_printed()) {
                     self.reprint(id);
                 } else if self.keeps_enchantments_in_death(id) {
                     self.renew(id);
@@ -206,13 +206,31 @@ impl Game {
         !(side.secrets.is_full() || single && side.secrets.iter().any(same))
     }
 
-    /// Removes all enchantments and resets the entity to its printed numbers.
+    /// Removes all enchantments and resets the entity to its printed numbers, or to those that it was summoned with.
     pub(super) fn reprint(&mut self, id: EntityId) {
-        self.strip(id);
+        self.strip_to_printed(id);
         self.forget_shield_hits(id);
         if let Some(card) = self.card(id) {
             self[id].print(card);
             self.set_aura_keywords(id, Keywords::NONE);
+        }
+        if self[id].enchantments.is_some() {
+            self.recompute(id);
+        }
+    }
+
+    /// Gives an entity the numbers of its own that another one was summoned with: a new copy of a Jade Golem is as large.
+    pub(super) fn print_as(&mut self, id: EntityId, of: EntityId) {
+        if self[of].enchantments.is_none() {
+            return;
+        }
+        let printed = self.enchantments_on(of).filter(|(_, it)| it.is_as_printed());
+        let printed: SmallVec<[Enchantment; 4]> = printed.map(|(_, it)| *it).collect();
+        for enchantment in &printed {
+            self.attach(*enchantment, id);
+        }
+        if !printed.is_empty() {
+            self.recompute(id);
         }
     }
 
@@ -298,6 +316,17 @@ impl Game {
         }
     }
 
+    /// Removes all enchantments but the numbers of the entity's own, without recomputing the numbers.
+    pub(super) fn strip_to_printed(&mut self, id: EntityId) {
+        if self[id].enchantments.is_none() {
+            return;
+        }
+        let lost = self.enchantments_on(id).filter(|(_, it)| !it.is_as_printed());
+        for enchantment in lost.map(|(at, _)| at).collect::<SmallVec<[EnchantmentId; 8]>>() {
+            self.detach(enchantment);
+        }
+    }
+
     /// Removes one enchantment and recomputes the numbers.
     pub(super) fn remove_enchantment(&mut self, id: EnchantmentId) {
         let enchantment = *self.enchantment(id);
@@ -331,7 +360,7 @@ impl Game {
         let says_nothing = says_nothing && !self.gives_deathrattle(enchantment);
         let modifiers = enchantment.modifiers;
         let of_cost = !modifiers.is_empty() && modifiers.iter().all(|it| it.what == Attribute::Cost);
-        of_cost && says_nothing && enchantment.trigger.is_none()
+        of_cost && says_nothing && enchantment.trigger.is_none() && !enchantment.is_as_printed()
     }
 }
 

@@ -33,6 +33,10 @@ impl Enchantment {
     /// keyword has eight triggers, or one that counts its times.
     pub(crate) const HAD_KEYWORD: u8 = 1 << 7;
 
+    /// The bit of `used` which says that the modifiers are numbers of the bearer's own, as if they were printed: Silence and a move
+    /// to another zone leave them. No enchantment without a card has triggers.
+    pub(crate) const AS_PRINTED: u8 = 1 << 6;
+
     /// A free slot; all free slots are equal.
     pub(super) const FREE: Self = Game::blank_enchantment(EntityId::GAME, PlayerId::First);
 }
@@ -92,6 +96,11 @@ impl Enchantment {
         self.trigger.map(|trigger| Delayed { trigger, card: self.of, it: self.them })
     }
 
+    /// Whether its modifiers are numbers of the bearer's own, as if they were printed on its card: a Jade Golem's.
+    pub const fn is_as_printed(&self) -> bool {
+        self.card.0 == CardId::NONE.0 && self.trigger.is_none() && self.used & Self::AS_PRINTED != 0
+    }
+
     /// The card whose Deathrattles its bearer has gained; [`CardId::NONE`]: none.
     pub const fn deathrattle(&self) -> CardId {
         if self.trigger.is_some() { CardId::NONE } else { self.of }
@@ -125,6 +134,14 @@ impl Game {
             None => self[bearer].enchantments = Some(id),
         }
         id
+    }
+
+    /// Marks the youngest enchantment of an entity, if these are its modifiers, as numbers of the entity's own.
+    pub(crate) fn mark_as_printed(&mut self, bearer: EntityId, modifiers: &[Modifier]) {
+        let Some((youngest, it)) = self.enchantments_on(bearer).last() else { return };
+        if it.card.some().is_none() && it.trigger.is_none() && it.modifiers == modifiers {
+            self.enchantments[youngest.index()].used |= Enchantment::AS_PRINTED;
+        }
     }
 
     /// Puts the youngest enchantment of an entity before those that it was given since it came into play.

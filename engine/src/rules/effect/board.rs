@@ -351,7 +351,7 @@ impl<O: Observer> Rules<'_, O> {
         self.game.listen(id, false);
         self.game[id].silenced = true;
         self.game[id].own = Keywords::NONE;
-        self.game.strip(id);
+        self.game.strip_to_printed(id);
         // Enchantments that are gone keep nothing any more (Silk Stitching).
         self.game.lose_kept(id, |kept| kept.order > 0);
         self.game.listen(id, true);

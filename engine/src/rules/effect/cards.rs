@@ -191,7 +191,8 @@ impl<O: Observer> Rules<'_, O> {
         let died = entity.stood.is_some() && self.game.keeps_enchantments_in_death(id);
         let discarded = entity.zone == Zone::Graveyard && entity.card_type != CardType::Spell && !died;
         let keeps = discarded || self.game.always_keeps_enchantments(id);
-        let on: Vec<Enchantment> = self.game.enchantments_on(id).filter(|_| keeps).map(|(_, it)| *it).collect();
+        let on = self.game.enchantments_on(id).filter(|(_, it)| keeps && !it.is_as_printed());
+        let on: Vec<Enchantment> = on.map(|(_, it)| *it).collect();
         self.game.leave(id);
         if entity.controller != player {
             self.game[id].controller = player;

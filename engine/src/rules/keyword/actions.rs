@@ -8,7 +8,7 @@ use crate::rules::effect::Players;
 use crate::rules::{Block, Observer, Rules};
 use crate::script::amount::Deed;
 use crate::script::aura::{Attribute, Modifier};
-use crate::script::builtin::{ATTACK_IS_X, BONUS_EFFECTS, HEALTH_IS_X};
+use crate::script::builtin::{ATTACK_IS_X, BONUS_EFFECTS, COST_IS_X, HEALTH_IS_X};
 use crate::script::condition::Condition;
 use crate::script::effect::Effect;
 use crate::script::trigger::EventKind;
@@ -26,6 +26,8 @@ const GIFT: Condition =
     Condition::All(&[Condition::Type(CardType::Spell), Condition::Has(GameTag::IS_NIGHTMARE_BONUS)]);
 /// The largest Jade Golem is a 30/30.
 const LARGEST: usize = 30;
+/// The largest Jade Golems cost (10).
+const DEAREST: i16 = 10;
 
 impl Game {
     /// How often a player did something this game.
@@ -123,7 +125,8 @@ impl<O: Observer> Rules<'_, O> {
 
     /// The next Jade Golem, set aside. `GLOBAL_KEYWORD_JADE_GOLEM_TEXT`: each one is bigger than the last by +1/+1.
     ///
-    /// The data has cards for some sizes alone: the largest that is not too large gets the numbers.
+    /// The data has cards for some sizes alone: the largest that is not too large gets the numbers. Earlier builds have a card for
+    /// each size up to 30, which costs as much, at most (10): the numbers and the Cost are the golem's own.
     pub(in crate::rules) fn jade_golem(&mut self, owner: PlayerId, creator: Option<EntityId>) -> Option<EntityId> {
         let size = i16::try_from((self.game.times(Deed::JadeGolem, owner) + 1).min(LARGEST)).unwrap_or(1);
         let fits = |card: &Card| card.card_type == CardType::Minion && card.attack <= size;
@@ -131,9 +134,10 @@ impl<O: Observer> Rules<'_, O> {
         let card = golems.into_iter().max_by_key(|id| (self.game.cards.get(*id).attack, std::cmp::Reverse(*id)))?;
         let golem = self.make(card, owner, creator);
         if self.game[golem].attack != size {
-            let blank = Game::blank_enchantment(creator.unwrap_or(golem), owner);
-            for modifiers in [ATTACK_IS_X, HEALTH_IS_X] {
-                self.enchant(golem, Enchantment { modifiers, x: size, ..blank });
+            let used = Enchantment::AS_PRINTED;
+            let blank = Enchantment { used, ..Game::blank_enchantment(creator.unwrap_or(golem), owner) };
+            for (modifiers, x) in [(ATTACK_IS_X, size), (HEALTH_IS_X, size), (COST_IS_X, size.min(DEAREST))] {
+                self.enchant(golem, Enchantment { modifiers, x, ..blank });
             }
         }
         self.game.did(Deed::JadeGolem, owner, golem);
