@@ -35,7 +35,8 @@ fn a_text_continues_with_the_discovered_card() {
     ]);
 }
 
-/// 9abc755237#0#48 and nine more: of two that Savannah Highmane leaves the second stands left, where it died.
+/// 9abc755237#0#48 and nine more: of two that Savannah Highmane leaves the second stands left, where it died. Different minions stand
+/// from left to right (Totem Goliath).
 /// 17d42fa31b#0#24, 6f0c3c8b57#0#36: so with what Living Spores gives.
 #[test]
 fn deathrattles_summon_where_the_minion_was() {
@@ -44,10 +45,14 @@ fn deathrattles_summon_where_the_minion_was() {
         Friend("ZZ_LITTER"),
         Friend(COIN_BEARER),
         Kill(My(1)),
-        Is(My(1), YETI),
-        Is(My(2), WISP),
+        Is(My(1), WISP),
+        Is(My(2), YETI),
         Is(My(3), COIN_BEARER),
     ]);
+    let mut table = Table::new(cards::with_recorded(), CardClass::Mage);
+    table.steps(&[Friend("ZZ_PAIR"), Friend(COIN_BEARER), Kill(My(0)), Is(My(2), YETI), Is(My(3), COIN_BEARER)]);
+    let [first, second] = [0, 1].map(|at| table.who(My(at)).unwrap());
+    assert!(first > second, "the second stands left");
     check(&[
         Friend(YETI),
         Friend(WISP),

@@ -56,7 +56,7 @@ fn BE_732_kronn_the_impaler() {
 fn BE_900_mechacycle() {
     check! { Hunter in Wild:
         Friend("BE_900"), Force(Card("GVG_082")), Force(Card("BOT_308")), Kill(Nth(0)), BoardCount(Mine, 2),
-        Is(My(1), "GVG_082"), Is(My(0), "BOT_308"), BoardCount(Theirs, 0),
+        Is(My(0), "GVG_082"), Is(My(1), "BOT_308"), BoardCount(Theirs, 0),
     }
     check! { Hunter in Wild, Standard: Friend("BE_900"), Never(Card("CS2_171")), Kill(Nth(0)) }
     check! { Hunter in Wild:

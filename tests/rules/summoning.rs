@@ -185,3 +185,28 @@ fn a_spell_with_a_second_effect_needs_no_room() {
         Give("RLK_118"), Give("EX1_248"), Unplayable("RLK_118"), Unplayable("EX1_248"),
     }
 }
+
+/// Recorded five times: Building-Block Golem, Totem Goliath, a minion with a Deathrattle of its own, a given one and Reborn.
+#[test]
+fn what_the_dead_summon_stands_from_left_to_right() {
+    check! { Warrior:
+        Friend("CS2_182"), Friend("MIS_314"), Friend("CS2_200"), Force(Card("CS2_168")), Force(Card("CS2_171")),
+        Force(Card("CS2_189")), Kill(My(1)), Is(My(0), "CS2_182"), Is(My(1), "CS2_168"), Is(My(2), "CS2_171"),
+        Is(My(3), "CS2_189"), Is(My(4), "CS2_200"),
+    }
+    // Its own Deathrattle comes first, then the one that it was given.
+    check! { Druid:
+        Friend("EX1_556"), Play("EX1_158", Nothing), Friend("CS2_182"), Kill(My(0)), Is(My(0), "skele21"),
+        Is(My(1), "EX1_158t"), Is(My(2), "CS2_182"),
+    }
+    // Who is Reborn returns to the right of what its Deathrattle summoned.
+    check! { Druid:
+        Friend("ULD_723"), Play("EX1_158", Nothing), Friend("CS2_182"), Kill(My(0)), Is(My(0), "EX1_158t"),
+        Is(My(1), "ULD_723"), Is(My(2), "CS2_182"),
+    }
+    // With Baron Rivendare the second time stands to the right of the first.
+    let mut table = table(CardClass::Mage);
+    table.steps(&[Friend("EX1_556"), Friend("FP1_031"), Kill(My(0)), BoardCount(Mine, 3), Is(My(2), "FP1_031")]);
+    let (first, second) = (table.who(My(0)).unwrap(), table.who(My(1)).unwrap());
+    assert!(first < second, "they stand in the order in which they were summoned");
+}

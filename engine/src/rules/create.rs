@@ -13,7 +13,7 @@ use crate::script::condition::Condition;
 use crate::script::effect::{Classes, What};
 use crate::script::selector::{Pick, Selector, Source};
 use crate::script::trigger::EventKind;
-use crate::state::{Entity, EntityId, Game, PlayerId, Scope, Them, Work};
+use crate::state::{Entity, EntityId, Game, PlaceNumber, PlayerId, Scope, Them, Work};
 
 /// The highest Cost that "a random @-Cost spell" can be improved to.
 ///
@@ -430,17 +430,21 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn summon(&mut self, id: EntityId, beside: Option<EntityId>, left: bool) -> bool {
         let controller = self.game[id].controller;
         let board = &self.game.players[controller].board;
-        // A dead minion summons where it was.
+        // A dead minion summons where it was, from left to right: the next one to the right of the one before, also if another
+        // Deathrattle that it was given summons it, or Reborn. Of copies of one token see `Rules::summon_each`.
         let stood = |beside: EntityId| {
             // What a spell summons comes to the right end, wherever the spell was in the hand.
             let of = &self.game[beside];
             of.stood.filter(|_| of.controller == controller && of.card_type != CardType::Spell).map(usize::from)
         };
-        let at = beside.and_then(|beside| {
-            board.position(beside).map_or_else(|| stood(beside), |at| Some(at + usize::from(!left)))
-        });
+        let there = |beside: EntityId| board.position(beside).map(|at| at + usize::from(!left));
+        let at_place = beside.filter(|beside| there(*beside).is_none()).and_then(stood);
+        let at = at_place.or_else(|| beside.and_then(there));
         if !matches!(self.game[id].card_type, CardType::Minion | CardType::Location) || !self.enter_board(id, at) {
             return false;
+        }
+        if let (Some(dead), Some(at)) = (beside, at_place) {
+            self.game[dead].stood = PlaceNumber::at(at + 1);
         }
         self.settle_in(id);
         self.game.did(crate::script::amount::Deed::Summoned, controller, id);

@@ -34,6 +34,7 @@ const SINGLE: Power = battlecry(&[armor(5).when(no_duplicates(&YOUR_DECK))]);
 /// While in hand: whenever a friendly minion dies, get a Wisp.
 const HERALD: Power = whenever(FRIENDLY_MINIONS.die()).in_hand().then(&[get(card("CS2_231"))]);
 /// Deathrattle: Summon a Wisp. Summon a Yeti.
+const PAIR: Power = deathrattle(&[summon(card("CS2_231")).copies(2), summon(card("CS2_182"))]);
 const LITTER: Power = deathrattle(&[summon(card("CS2_231")), summon(card("CS2_182"))]);
 /// Battlecry: Summon a Wisp. Give it +1/+1. Summon two Yetis.
 const CALLER: Power =
@@ -63,8 +64,9 @@ const fn of(id: &'static str, card_type: CardType, tags: &'static [(T, i32)], po
 }
 
 /// All of them.
-pub static RECORDED: [Card; 24] = [
+pub static RECORDED: [Card; 25] = [
     of("ZZ_LENDER", CardType::Minion, &[(T::HEALTH, 1), (T::ATK, 1), (T::DEATHRATTLE, 1), (T::BATTLECRY, 1)], &LENDER),
+    of("ZZ_PAIR", CardType::Minion, &[(T::HEALTH, 3), (T::ATK, 3), (T::DEATHRATTLE, 1)], &PAIR),
     of("ZZ_LITTER", CardType::Minion, &[(T::HEALTH, 3), (T::ATK, 3), (T::DEATHRATTLE, 1)], &LITTER),
     of("ZZ_CALLER", CardType::Minion, &[(T::HEALTH, 3), (T::ATK, 3), (T::BATTLECRY, 1)], &CALLER),
     of("ZZ_REVIVER", CardType::Minion, &[(T::HEALTH, 3), (T::ATK, 3), (T::BATTLECRY, 1)], &REVIVER),

@@ -10,7 +10,7 @@ use crate::script::selector::Pick;
 use crate::script::trigger::EventKind;
 use crate::script::verb::Verb;
 use crate::script::word::Word;
-use crate::state::{Entity, EntityId, Game, PlayerId, Scope, Them, Work};
+use crate::state::{Entity, EntityId, Game, PlaceNumber, PlayerId, Scope, Them, Work};
 use smallvec::SmallVec;
 
 impl Game {
@@ -48,8 +48,10 @@ impl<O: Observer> Rules<'_, O> {
     ///
     /// A minion summons to its right, then to its left, and so on, always next to itself, as recorded games show for Onyxia,
     /// Giggling Inventor, Thunderhead. The next sentence of the text summons to the right of those (Master
-    /// Oakheart, e960c58759#0#72). Deathrattles summon where the minion was and push the previous one to the right: Savannah
-    /// Highmane, Voidlord, Living Spores (ten cases, such as 9abc755237#0#48). Resurrected minions appear at the
+    /// Oakheart, e960c58759#0#72). Deathrattles summon where the minion was, from left to right: recorded for different minions of one
+    /// Deathrattle (Building-Block Golem, Totem Goliath), and for a minion with a Deathrattle of its own, a given one and Reborn. Of
+    /// several copies of one token each pushes the one before to the right: Savannah Highmane, Voidlord, Living Spores (ten cases of
+    /// 2016 to 2018, such as 9abc755237#0#48; no later recording shows it). Resurrected minions appear at the
     /// right end: Hadronox (037adf6fa2#0#81), N'Zoth (c819d4ccc9#0#166); who returns at its death stands where it stood
     /// (Redemption). What comes from a hand or a deck stands from left to right (Finja); the copy that a Battlecry summons
     /// stands to the right of the minion with the Battlecry (Mirage Caller), that of a trigger to the right of its original. What a
@@ -77,6 +79,7 @@ impl<O: Observer> Rules<'_, O> {
             let mut row = row.filter(|row| lives && board.position(*row).is_some());
             row = row.or(sacrificed.filter(place)).or(for_.filter(|it| !lives && place(it)));
             let mut taken = SmallVec::new();
+            let (place_of_death, mut pushing) = (self.game[source].stood, 0);
             // "Summon 2 copies of a minion in your deck": of the same one.
             let chosen = if let What::CopyOf(which) = what
                 && n > 1
@@ -120,8 +123,16 @@ impl<O: Observer> Rules<'_, O> {
                     if self.summon(id, beside, left) {
                         summoned.push(id);
                         row = row.or(Some(id).filter(|_| themselves && lives)).map(|_| id);
+                        let pushed = matches!(what, What::Named(_)) && self.game[source].stood != place_of_death;
+                        if pushed {
+                            self.game[source].stood = place_of_death;
+                            pushing += 1;
+                        }
                     }
                 }
+            }
+            if let Some(place) = place_of_death.filter(|_| pushing > 0) {
+                self.game[source].stood = PlaceNumber::at(usize::from(place) + pushing);
             }
         }
         scope.it = summoned;
