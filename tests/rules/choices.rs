@@ -92,3 +92,46 @@ fn to_put_a_card_on_top_is_a_discover_if_the_card_says_so() {
     }
     check! { Mage: Friend("GDB_841"), Play("TSC_915", Nothing), Choose(0), HandCount(Mine, 0) }
 }
+
+/// The options of a Choose One card in hand that are offered.
+fn offered_options(table: &Table, card: &str) -> Vec<u8> {
+    let id = table.game.players[table.game.active].hand.iter().find(|id| table.game.card(*id).unwrap().id == card);
+    let options = table.game.options_for(id.unwrap()).into_iter();
+    let mut options: Vec<u8> =
+        options.filter_map(|option| if let Action::Play { option, .. } = option { option } else { None }).collect();
+    options.dedup();
+    options
+}
+
+/// The client refuses a plain spell that summons on a full board (`REQ_NUM_MINION_SLOTS`), and an option as well: before build 36393
+/// each option has play requirements of its own.
+#[test]
+fn an_option_that_can_do_nothing_is_not_offered() {
+    let summons_first = ["ETC_373", "EDR_813", "EDR_820", "EDR_490"];
+    let summons_second = ["RLK_654", "SW_422", "EDR_263", "EDR_463", "DRG_311"];
+    let nothing_else = ["SCH_612", "TSC_650", "EDR_233"];
+    let cards = summons_first.into_iter().chain(summons_second).chain(nothing_else);
+    for card in cards {
+        let mut table = table(CardClass::Druid);
+        table.steps(&[Friend("CS2_231"); 6]);
+        table.steps(&[Enemy("CS2_231"), Bury(2), Give(card)]);
+        assert_eq!(offered_options(&table, card), [0, 1], "{card} with room");
+        table.steps(&[Friend("CS2_231")]);
+        let left: &[u8] = if summons_first.contains(&card) {
+            &[1]
+        } else if nothing_else.contains(&card) {
+            &[]
+        } else {
+            &[0]
+        };
+        assert_eq!(offered_options(&table, card), left, "{card} without room");
+    }
+}
+
+/// Both options of Spirits of the Forest summon: the card cannot be played, and says why.
+#[test]
+fn a_card_of_which_no_option_can_do_anything_cannot_be_played() {
+    let full = [Friend("CS2_231"); 7];
+    check(CardClass::Shaman, &[&full[..], &[Give("EDR_233"), Unplayable("EDR_233")]].concat());
+    check(CardClass::Shaman, &[&full[..6], &[PlayOption("EDR_233", 1, Nothing), Is(My(6), "EDR_233t2")]].concat());
+}

@@ -195,7 +195,7 @@ impl Game {
             return;
         }
         match self.cards.compiled(of).texts.iter().find_map(|(_, declared)| *declared) {
-            None if option.is_some() && !self.meets_all(of, &scope) => {}
+            None if option.is_some() && self.is_idle_option(of, &scope) => {}
             None => to.one(play(None)),
             Some(declared) => {
                 let targets = self.legal_targets(declared.which, card, &scope);

@@ -3,7 +3,7 @@ use cardwright_data::{CardType, Zone};
 
 use super::options::ENEMY_SIDE;
 use crate::facts::Keywords;
-use crate::state::{Action, EntityId, Game, PendingKind};
+use crate::state::{Action, Entity, EntityId, Game, PendingKind, Scope};
 
 /// Why an action is not possible now; [`Game::refusal`] finds it. Entities are named by number.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -193,7 +193,7 @@ impl Game {
             Refusal::SecretsFull
         } else if let Some(place) = place.filter(|place| usize::from(*place) > side.board.len()) {
             Refusal::NoSuchPlace(place, side.board.len())
-        } else if self.is_idle(card) {
+        } else if self.is_idle(card) || self.is_idle_choice(card, option) {
             Refusal::Idle
         } else if !fits {
             Refusal::NoSuchOption(options)
@@ -203,6 +203,15 @@ impl Game {
                 (of == card && n == option).then_some(target)
             })
         }
+    }
+
+    /// Whether a Choose One card is to be played with an option that could do nothing.
+    fn is_idle_choice(&self, card: EntityId, option: Option<u8>) -> bool {
+        let Entity { card: of, controller, .. } = self[card];
+        let chosen = option.and_then(|option| self.cards.compiled(of).choose_one.get(usize::from(option)));
+        let Some(chosen) = chosen.and_then(|id| self.cards.by_id(id)) else { return false };
+        let takes_none = self.cards.compiled(chosen).texts.iter().all(|(_, declared)| declared.is_none());
+        takes_none && self.is_idle_option(chosen, &Scope::new(card, chosen, controller))
     }
 
     fn power_refusal(&self, at: Option<EntityId>) -> Refusal {

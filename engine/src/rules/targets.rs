@@ -129,16 +129,38 @@ impl Game {
             [(text, _)] if text.when.is_always() && matches!(text.word, Word::Spell) => Some(*text),
             _ => self.texts_now(id, self.played_now(id), &scope).first().map(|(text, _)| *text),
         };
-        let Some(first) = first else { return true };
+        first.is_none_or(|first| self.would_do_nothing(first, &scope))
+    }
+
+    /// Whether an option of a Choose One card is not offered because it could do nothing. As for plain cards the client's play
+    /// requirements decide, those of the option's own card, which the data has for cards until 2019; a later option of a spell
+    /// is judged by its Power.
+    pub(super) fn is_idle_option(&self, of: CardId, scope: &Scope) -> bool {
+        let compiled = self.cards.compiled(of);
+        if self.cards.get(of).requirements.is_some() {
+            return !self.meets_all(of, scope);
+        }
+        if !compiled.may_be_idle || !matches!(self[scope.source].card_type, CardType::Spell | CardType::HeroPower) {
+            return false;
+        }
+        let mut texts = compiled.under(Word::Spell).filter(|text| self.holds(&text.when, scope.source, scope));
+        texts.next().is_none_or(|first| self.would_do_nothing(first, scope))
+    }
+
+    /// Whether a text that resolves first could do nothing.
+    fn would_do_nothing(&self, first: &'static Text, scope: &Scope) -> bool {
         let Some((first, others)) = first.effects.split_first() else { return false };
         // "Resurrect a friendly 1-Cost, 2-Cost, and 3-Cost minion.": one of them is enough. "Summon two Drakes. Give your minions
         // Divine Shield.": what does not speak of who is summoned can be done without room.
         let resurrects = |effect: &Effect| matches!(&effect.verb, Verb::Summon(what) if what.past().is_some());
-        let crowded = self.players[entity.controller].board.is_full() && summons_first(first);
-        let may_follow =
-            |effect: &'static Effect| (resurrects(first) && resurrects(effect)) || (crowded && !speaks_of_it(effect));
-        self.begins_in_vain(first, &scope)
-            && others.iter().all(|effect| !may_follow(effect) || self.begins_in_vain(effect, &scope))
+        let crowded = self.players[scope.controller].board.is_full() && summons_first(first);
+        // An Overload is a price, and not something that can be done without room (Runic Carvings).
+        let is_price = |effect: &Effect| matches!(effect.verb, Verb::Overload);
+        let may_follow = |effect: &'static Effect| {
+            (resurrects(first) && resurrects(effect)) || (crowded && !speaks_of_it(effect) && !is_price(effect))
+        };
+        self.begins_in_vain(first, scope)
+            && others.iter().all(|effect| !may_follow(effect) || self.begins_in_vain(effect, scope))
     }
 
     /// Whether the player who plays a card, or chooses it as an option, meets all that the client requires of it.
