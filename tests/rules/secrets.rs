@@ -122,3 +122,48 @@ fn misdirection_waits_while_the_attacker_is_gone() {
     check(CardClass::Hunter, &[&both("EX1_610")[..], &[Health(TheirHero, 28)], &stays].concat());
     check(CardClass::Hunter, &[&both("EX1_611")[..], &[HandCount(Theirs, 2)], &stays].concat());
 }
+
+/// Hearthstone Wiki, "Preparation": it "wears off as soon as you play a spell", a countered one, too.
+#[test]
+fn a_countered_card_uses_up_what_waits_for_the_next_one() {
+    // Starlight Wanderer, and a Draenei that Objection counters.
+    let mut table = table(CardClass::Warrior);
+    table.steps(&[Play("GDB_720", Nothing), EndTurn, Play("MAW_006", Nothing), EndTurn]);
+    table.steps(&[Play("GDB_720", Nothing), BoardCount(Mine, 1), Play("GDB_720", Nothing), Now(My(1), 2, 1)]);
+    // Ingenious Artificer, which waits for "after".
+    let mut table = cardwright_tests::table(CardClass::Mage);
+    table.steps(&[Play("GDB_135", Nothing), EndTurn, Play("MAW_006", Nothing), EndTurn]);
+    table.steps(&[Play("GDB_720", Nothing), BoardCount(Mine, 1), Mana(9), Play("GDB_720", Nothing), Mana(8)]);
+    // Tyrande: the countered spell is one of the next three.
+    let mut table = cardwright_tests::table(CardClass::Priest);
+    table.steps(&[Play("EDR_464", Nothing), EndTurn, Play("EX1_287", Nothing), EndTurn]);
+    let missiles = Play("DS1_233", Nothing);
+    table.steps(&[missiles, Health(TheirHero, 30), missiles, Health(TheirHero, 20), missiles, Health(TheirHero, 10)]);
+    table.steps(&[missiles, Health(TheirHero, 5)]);
+    // Clownfish: the countered Murloc is one of the next two.
+    let mut table = cardwright_tests::table(CardClass::Shaman);
+    table.steps(&[Play("TID_004", Nothing), EndTurn, Play("MAW_006", Nothing), EndTurn, Give("EX1_509")]);
+    table.steps(&[Give("TID_004"), CostNow(The("EX1_509"), 0), Play("EX1_509", Nothing)]);
+    table.steps(&[
+        BoardCount(Mine, 1),
+        CostNow(The("TID_004"), 1),
+        Play("CS2_168", Nothing),
+        CostNow(The("TID_004"), 3),
+    ]);
+    // What lasts all turn goes on: Lock and Load.
+    let mut table = cardwright_tests::table(CardClass::Hunter);
+    table.steps(&[EndTurn, Play("EX1_287", Nothing), EndTurn, Play("GAME_005", Nothing), Play("AT_061", Nothing)]);
+    table.steps(&[HandCount(Mine, 1), Play("GAME_005", Nothing), HandCount(Mine, 2)]);
+}
+
+/// Recorded: a countered spell with Twinspell leaves no copy; one that is not countered leaves it before what it triggers.
+#[test]
+fn a_countered_twinspell_leaves_no_copy() {
+    let mut table = table(CardClass::Hunter);
+    table.steps(&[EndTurn, Play("EX1_287", Nothing), EndTurn, Play("ETC_207", Nothing), HandCount(Mine, 1)]);
+    table.steps(&[BoardCount(Mine, 0), Play("ETC_207", Nothing), HandCount(Mine, 2), Is(InHand(1), "ETC_207t")]);
+    // A Counterspell that cannot be revealed counters nothing (Tight-Lipped Witness).
+    let mut table = cardwright_tests::table(CardClass::Hunter);
+    table.steps(&[EndTurn, Play("EX1_287", Nothing), EndTurn, Friend("MAW_032"), Play("ETC_207", Nothing)]);
+    table.steps(&[BoardCount(Mine, 2), HandCount(Mine, 2), Is(InHand(1), "ETC_207t")]);
+}

@@ -78,7 +78,7 @@ impl<O: Observer> Rules<'_, O> {
             }
             // A weapon or hero card replaces the old one after its text, see `play_stage`.
             self.game.leave(card);
-            self.leave_twin(card);
+            self.leave_early_twin(card);
         }
         self.game.work.push(Work::Play { stage: PlayStage::OnPlay, card, target, option, manner });
     }
@@ -158,6 +158,7 @@ impl<O: Observer> Rules<'_, O> {
                 let next = if minion { PlayStage::AfterSummon } else { PlayStage::AfterPlay };
                 let onward = self.follow(Onward::phase(Some(next)));
                 self.overload_by(card);
+                self.leave_late_twin(card);
                 if matches!(entity.card_type, CardType::Weapon | CardType::Hero) {
                     let old = self.enter_slot(card);
                     self.game.work.push(Work::Settle { card, old });

@@ -395,6 +395,64 @@ impl Game {
     }
 }
 
+impl Game {
+    /// Whether a text would act on a minion that was played and that entered play Dormant.
+    ///
+    /// HearthSim/Hearthstone-Deck-Tracker, issue 4030 (tested by its maintainers): Snipe, Explosive Runes, Potion of Polymorph and
+    /// Repentance do not trigger on it; what does not directly affect it does (Mirror Entity, Ambush, Frozen Clone, Hidden Cache). The
+    /// tracker has Objection! with the former.
+    fn acts_on_dormant(&self, trigger: &Trigger, scope: &Scope) -> bool {
+        scope.what.is_some_and(|played| self[played].keywords.has(Keywords::OUT_OF_REACH))
+            && trigger.then.iter().any(|effect| matches!(effect.to.from, Source::That))
+    }
+
+    /// Whether something counters a card that is about to be played.
+    pub(super) fn is_to_be_countered(&self, card: EntityId) -> bool {
+        let who = self[card].controller.entity();
+        [EventKind::Play, EventKind::Cast].into_iter().any(|kind| {
+            let raised = GameEvent { kind, timing: Some(Timing::Whenever), who, what: Some(card), number: 1 };
+            let (mut heard, mut ended) = (Answers::new(), SmallVec::new());
+            for id in self.hearers(kind) {
+                let place = listening_place(self[id].zone);
+                if !self[id].silenced {
+                    self.hear_by_own_abilities(id, raised, &mut heard);
+                }
+                if place < 2 {
+                    self.hear_by_enchantments(id, place, raised, &mut heard, &mut ended);
+                }
+            }
+            heard.iter().any(Heard::counters)
+        })
+    }
+
+    /// The delayed triggers that a card would have used up that is countered: "your next spell". Each with what it would refer to.
+    fn used_up_by_countered(&self, card: EntityId, kind: EventKind) -> Vec<(EnchantmentId, &'static Trigger, Scope)> {
+        let who = self[card].controller.entity();
+        let mut used = Vec::new();
+        for id in self.hearers(kind) {
+            for (at, it) in self.enchantments_on(id) {
+                let Some(delayed) = it.delayed().filter(|delayed| delayed.trigger.on.kind == kind) else { continue };
+                let trigger = delayed.trigger;
+                let raised = GameEvent { kind, timing: Some(trigger.timing), who, what: Some(card), number: 1 };
+                let mut scope = Self::scope_of(speaker(it), delayed.card, it.controller, raised);
+                scope.x = it.x;
+                scope.it.extend(delayed.it.into_iter().flatten());
+                let lasts = is_lasting(trigger.limit) || matches!(trigger.limit, Limit::Every(_));
+                if !lasts && !self.attached_by_this(it, raised) && self.answers(trigger, raised, &scope) {
+                    used.push((at, trigger, scope));
+                }
+            }
+        }
+        used
+    }
+}
+
+/// What is left of a delayed trigger when the card is countered that uses it up: "the next 3 spells" are two more.
+fn goes_on_with(trigger: &Trigger, effect: &Effect) -> bool {
+    let for_the_next = trigger.timing == Timing::After && effect.to == YOU;
+    matches!(effect.verb, Verb::Later(_)) || (for_the_next && matches!(effect.verb, Verb::Attach(_)))
+}
+
 impl<O: Observer> Rules<'_, O> {
     /// Queues the abilities that an event triggers, in order of play, and removes the enchantments that it ends.
     pub(super) fn answer(&mut self, raised: GameEvent) {
@@ -465,11 +523,15 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// A card that is countered was played: what lasts until such a card is played is over, though its "after" never comes.
+    /// A card that is countered was played: what lasts until such a card is played is over, though its "after" never comes, and what
+    /// waited for such a card has waited for this one.
     ///
     /// Hearthstone Wiki, "Preparation": it "wears off as soon as you play a spell".
     pub(super) fn use_up_by_countered(&mut self, card: EntityId) {
         let you = self.game[card].controller.entity();
+        let spell = self.game.is(card, CardType::Spell);
+        let kinds = [Some(EventKind::Play), spell.then_some(EventKind::Cast)].into_iter().flatten();
+        let used: Vec<_> = kinds.flat_map(|kind| self.game.used_up_by_countered(card, kind)).collect();
         for kind in [EventKind::Play, EventKind::Cast] {
             if kind == EventKind::Cast && !self.game.is(card, CardType::Spell) {
                 continue;
@@ -483,6 +545,14 @@ impl<O: Observer> Rules<'_, O> {
                 for at in on.map(|(at, _)| at).collect::<SmallVec<[EnchantmentId; 4]>>() {
                     self.game.remove_enchantment(at);
                 }
+            }
+        }
+        for (at, ..) in &used {
+            self.game.remove_enchantment(*at);
+        }
+        for (_, trigger, mut scope) in used {
+            for effect in trigger.then.iter().filter(|effect| goes_on_with(trigger, effect)) {
+                self.effect(effect, None, &mut scope);
             }
         }
     }

@@ -33,6 +33,18 @@ impl Game {
         self.players[player].hand.iter().any(fades)
     }
 
+    /// The card that a spell with Twinspell leaves in the hand.
+    #[inline]
+    pub(in crate::rules) fn twin(&self, spell: EntityId) -> Option<CardId> {
+        self.cards.compiled(self[spell].card).twinspell.and_then(|id| self.cards.by_id(id))
+    }
+
+    /// Whether a spell has left its twin since it was played.
+    pub(in crate::rules) fn has_left(&self, twin: CardId, spell: EntityId) -> bool {
+        let since = self.history.iter().rev().take_while(|did| (did.deed, did.entity) != (Deed::Played, spell));
+        since.map(|did| &self[did.entity]).any(|it| (it.card, it.creator) == (twin, Some(spell)))
+    }
+
     /// Another form of a card: as its Power says, or as its tags do.
     pub(crate) fn form(&self, id: EntityId, form: Form) -> Option<CardId> {
         let said = self.cards.compiled(self[id].card).forms.iter().find(|(of, _)| *of == form);
@@ -177,13 +189,27 @@ impl<O: Observer> Rules<'_, O> {
     /// Hearthstone Wiki, "Twinspell": it comes at once, before any effect that the spell triggers; effects that cast a spell
     /// leave one too.
     pub(in crate::rules) fn leave_twin(&mut self, card: EntityId) {
-        let Entity { controller, card: of, stood, .. } = self.game[card];
-        let twin = self.game.cards.compiled(of).twinspell.and_then(|id| self.game.cards.by_id(id));
+        let Entity { controller, stood, .. } = self.game[card];
+        let twin = self.game.twin(card);
         let Some(twin) = twin.map(|twin| self.make(twin, controller, Some(card))) else { return };
         if self.enter_hand(twin)
             && let Some(place) = stood
         {
             self.game.players[controller].hand.move_to(twin, place.into());
+        }
+    }
+
+    /// The same for a spell that is played, unless it seems to be countered: then it leaves none (recorded).
+    pub(in crate::rules) fn leave_early_twin(&mut self, card: EntityId) {
+        if self.game.twin(card).is_some() && !self.game.is_to_be_countered(card) {
+            self.leave_twin(card);
+        }
+    }
+
+    /// The same before its text, if it was not countered after all.
+    pub(in crate::rules) fn leave_late_twin(&mut self, card: EntityId) {
+        if self.game.twin(card).is_some_and(|twin| !self.game.has_left(twin, card)) {
+            self.leave_twin(card);
         }
     }
 
