@@ -16,10 +16,10 @@ fn MAW_006_objection() {
         BoardCount(Theirs, 1),
     }
     check! { Mage: Play("MAW_006", Nothing), EndTurn, Summon("CS2_182"), BoardCount(Theirs, 1) }
-    // A minion that would start Dormant is countered, too.
+    // A minion that enters play Dormant is not countered (Hearthstone Deck Tracker, as for Snipe).
     check! { Mage:
-        Play("MAW_006", Nothing), EndTurn, Play("BT_258", Nothing), In(Nth(0), Zone::Graveyard),
-        In(The("BT_258"), Zone::Graveyard),
+        Play("MAW_006", Nothing), EndTurn, Play("BT_258", Nothing), In(Nth(0), Zone::Secret), BoardCount(Theirs, 1),
+        HasNow(The("BT_258"), GameTag::DORMANT),
     }
 }
 

@@ -123,6 +123,29 @@ fn misdirection_waits_while_the_attacker_is_gone() {
     check(CardClass::Hunter, &[&both("EX1_611")[..], &[HandCount(Theirs, 2)], &stays].concat());
 }
 
+/// HearthSim/Hearthstone-Deck-Tracker, issue 4030 (tested by its maintainers): Secrets that act on the played minion do not trigger on
+/// one that enters play Dormant; those that do not affect it do.
+#[test]
+fn a_secret_that_acts_on_the_played_minion_stays_for_a_dormant_one() {
+    for secret in ["EX1_609", "LOOT_101", "CFM_620", "EX1_379", "MAW_006"] {
+        let mut table = table(CardClass::Mage);
+        table.steps(&[Play(secret, Nothing), EndTurn, Play("BT_156", Nothing), In(The(secret), Zone::Secret)]);
+        table.steps(&[Is(Their(0), "BT_156"), HasNow(Their(0), GameTag::DORMANT), Health(TheirHero, 30)]);
+        // The next minion is one that it can act on.
+        table.steps(&[Play("CS2_231", Nothing), In(The(secret), Zone::Graveyard)]);
+    }
+    for (secret, then) in [
+        ("EX1_294", Is(My(0), "BT_156")),
+        ("BT_707", Is(My(0), "BT_707t")),
+        ("ICC_082", HandCount(Mine, 3)),
+        ("CFM_026", Now(InHand(0), 6, 7)),
+    ] {
+        let mut table = table(CardClass::Mage);
+        table.steps(&[Give("CS2_182"), Play(secret, Nothing), EndTurn, Play("BT_156", Nothing)]);
+        table.steps(&[In(The(secret), Zone::Graveyard), then, BoardCount(Theirs, 1)]);
+    }
+}
+
 /// Hearthstone Wiki, "Preparation": it "wears off as soon as you play a spell", a countered one, too.
 #[test]
 fn a_countered_card_uses_up_what_waits_for_the_next_one() {

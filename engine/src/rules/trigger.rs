@@ -690,7 +690,9 @@ impl<O: Observer> Rules<'_, O> {
             return false;
         }
         let Some(first) = trigger.then.first() else { return true };
-        if trigger.on.kind == EventKind::Play && self.game.has_lost_minion(trigger, scope) {
+        if trigger.on.kind == EventKind::Play
+            && (self.game.has_lost_minion(trigger, scope) || self.game.acts_on_dormant(trigger, scope))
+        {
             return false;
         }
         if summons_first(first) {
