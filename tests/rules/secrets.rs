@@ -146,6 +146,25 @@ fn a_secret_that_acts_on_the_played_minion_stays_for_a_dormant_one() {
     }
 }
 
+/// HearthSim/Hearthstone-Deck-Tracker, issues 3496 and 3733; HearthSim/hs-bugs, issues 648, 698 and 853: after Explosive Runes have
+/// mortally wounded the minion, no other Secret about it triggers.
+#[test]
+fn a_secret_stays_for_a_minion_that_an_earlier_one_has_mortally_wounded() {
+    for second in ["EX1_294", "EX1_609", "CFM_620", "EX1_379", "ICC_082", "REV_828"] {
+        let mut table = table(CardClass::Mage);
+        table.steps(&[Play("LOOT_101", Nothing), Play(second, Nothing), EndTurn, Play("CS2_182", Nothing)]);
+        table.steps(&[In(The("LOOT_101"), Zone::Graveyard), In(The(second), Zone::Secret), BoardCount(Theirs, 0)]);
+        table.steps(&[BoardCount(Mine, 0), HandCount(Mine, 0), Health(TheirHero, 29)]);
+    }
+    // One that lives is copied, and what is not about the minion happens.
+    let mut table = table(CardClass::Mage);
+    table.steps(&[Play("LOOT_101", Nothing), Play("EX1_294", Nothing), EndTurn, Play("CS2_200", Nothing)]);
+    table.steps(&[Now(Their(0), 6, 1), Is(My(0), "CS2_200"), Now(My(0), 6, 1)]);
+    let mut table = cardwright_tests::table(CardClass::Mage);
+    table.steps(&[Play("LOOT_101", Nothing), Play("BT_707", Nothing), EndTurn, Play("CS2_182", Nothing)]);
+    table.steps(&[Is(My(0), "BT_707t"), BoardCount(Theirs, 0), Health(TheirHero, 29)]);
+}
+
 /// Hearthstone Wiki, "Preparation": it "wears off as soon as you play a spell", a countered one, too.
 #[test]
 fn a_countered_card_uses_up_what_waits_for_the_next_one() {

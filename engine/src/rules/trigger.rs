@@ -376,13 +376,17 @@ const fn listening_place(zone: Zone) -> usize {
 }
 
 impl Game {
-    /// Whether a text is about a minion that was played and that is not on its player's side of the board any more.
+    /// Whether a text is about a minion that was played and that is not on its player's side of the board any more, or will not be
+    /// because an earlier Secret has mortally wounded it.
     ///
     /// Hearthstone Wiki, "Secret": a Secret stays in place "when a Secret's specific target is removed by another effect"; "Mirror
     /// Entity only triggers if the minion is still controlled by the opponent player after the Battlecry finishes" (its notes).
+    /// HearthSim/Hearthstone-Deck-Tracker, issues 3496 (Mirror Entity) and 3733 (Potion of Polymorph): none triggers on what Explosive
+    /// Runes killed; HearthSim/hs-bugs, issues 648, 698 and 853: those of the phase "should ignore mortally wounded minion".
     fn has_lost_minion(&self, trigger: &Trigger, scope: &Scope) -> bool {
         let Some(played) = scope.what.filter(|played| self.is(*played, CardType::Minion)) else { return false };
-        if self[played].zone == Zone::Play && self[played].controller != scope.controller {
+        let stays = self[played].zone == Zone::Play && !self[played].is_dying();
+        if stays && self[played].controller != scope.controller {
             return false;
         }
         let mut about_it = false;
