@@ -159,22 +159,22 @@ pub const CATA_697: Power =
 ///
 /// # Notes
 ///
-/// Each minion is chosen as the Battlecry resolves. The Leviathan gains 3 Health even from a minion that has less.
+/// Each minion is chosen as the Battlecry resolves. The Leviathan gains what the minion has, if that is less.
 //~ done CATA_699 - 3d4d7366.14aa52a4 6260d561.defaf688
 pub const CATA_699: Power = battlecry(&[
     choose_from(
         ENEMY_MINIONS.that(not(&DEAD)),
-        &[attach("CATA_699e").copies(3).to(IT), attach("CATA_699e2").copies(3)],
+        &[attach("CATA_699e").copies(3).to(IT), attach("CATA_699e2").times(DONE)],
         &[],
     ),
     choose_from(
         ENEMY_MINIONS.that(not(&DEAD)),
-        &[attach("CATA_699e").copies(3).to(IT), attach("CATA_699e2").copies(3)],
+        &[attach("CATA_699e").copies(3).to(IT), attach("CATA_699e2").times(DONE)],
         &[],
     ),
     choose_from(
         ENEMY_MINIONS.that(not(&DEAD)),
-        &[attach("CATA_699e").copies(3).to(IT), attach("CATA_699e2").copies(3)],
+        &[attach("CATA_699e").copies(3).to(IT), attach("CATA_699e2").times(DONE)],
         &[],
     ),
 ]);

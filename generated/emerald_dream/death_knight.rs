@@ -37,7 +37,7 @@ pub const EDR_810t: Power = abilities(&[
     at_end_of_your_turn(&[
         with_each(ENEMIES.least(HEALTH)),
         attach("EDR_810e").times(ITS_NUMBER).to(IT),
-        attach("EDR_810e2").times(ITS_NUMBER).to(YOUR_HERO),
+        attach("EDR_810e2").times(DONE).to(YOUR_HERO),
     ]),
 ]);
 

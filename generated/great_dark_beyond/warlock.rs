@@ -110,7 +110,7 @@ pub const GDB_126: Power = spell(&[destroy(MINIONS.that(not(&DEMON)))]);
 //~ done GDB_127 - 05878c57.adf2bef7 c26279d9.4ca35339
 pub const GDB_127: Power = after(YOU.cast(SPELL)).when(equals(&stored(0), 0)).then(&[
     attach("GDB_127eb").to(ENEMIES.random()),
-    attach("GDB_127e2b"),
+    attach("GDB_127e2b").times(DONE),
     store(0, 1).when(not(&there_is(&THAT.that(school(SpellSchool::Shadow))))),
 ]);
 
@@ -118,7 +118,7 @@ pub const GDB_127: Power = after(YOU.cast(SPELL)).when(equals(&stored(0), 0)).th
 /// Enchantment
 /// > Increased Health.
 //~ done GDB_127e2b - d522ad72.89b088dc b15f5d74
-pub const GDB_127e2b: Power = enchant(&[HEALTH.plus(2)]);
+pub const GDB_127e2b: Power = enchant(&[HEALTH.plus(1).times(X)]);
 
 /// # Void Consumed
 /// Enchantment

@@ -107,9 +107,19 @@ pub const RLK_654t: Power = VANILLA;
 //~ done RLK_655 - 3f084ec4.8447e718 17468c8b.4ab3d5de
 pub const RLK_655: Power = spell(&[
     with_each(A_MINION),
-    attach("RLK_655e").for_each(FRIENDLY_MINIONS.that(UNDEAD)).to(TARGET),
-    attach("RLK_655e2").to(FRIENDLY_MINIONS.that(UNDEAD)),
+    each(
+        FRIENDLY_MINIONS.that(UNDEAD),
+        &[
+            if_(there_is(&TARGET.that(all(&[HAS_ATTACK, HAS_HEALTH]))), &[attach("RLK_655e2").to(THAT)]),
+            if_(there_is(&TARGET.that(all(&[HAS_ATTACK, not(&HAS_HEALTH)]))), &[give(&[ATTACK.plus(1)]).to(THAT)]),
+            if_(there_is(&TARGET.that(all(&[not(&HAS_ATTACK), HAS_HEALTH]))), &[give(&[HEALTH.plus(1)]).to(THAT)]),
+            attach("RLK_655e").to(TARGET),
+        ],
+    ),
 ]);
+
+const HAS_ATTACK: Condition = ATTACK.at_least(1);
+const HAS_HEALTH: Condition = HEALTH.at_least(1);
 
 /// # Withered
 /// Enchantment

@@ -10,7 +10,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// > **Battlecry:** If you've cast a Shadow spell while holding this, steal 2 Health from a minion.
 /// - Makes: Siphoned [`TID_717e`], Shadow Siphon [`TID_717e2`]
 //~ done TID_717 - 02969865.4370c961 9cd665d0.03448b87
-pub const TID_717: Power = battlecry(&[attach("TID_717e").to(A_MINION), attach("TID_717e2")])
+pub const TID_717: Power = battlecry(&[attach("TID_717e").to(A_MINION), attach("TID_717e2").times(DONE)])
     .when(has_done(1, &past(Side::Friendly, Deed::Cast, Window::WhileHolding).that(school(SpellSchool::Shadow))));
 
 /// # Siphoned
@@ -25,7 +25,7 @@ pub const TID_717e: Power = enchant(&[HEALTH.plus(-2)]);
 /// > Increased Health.
 /// - Makes: Siphoned [`TID_717e2b`]
 //~ done TID_717e2 - d522ad72.89b088dc 8501e62d.2db0075d
-pub const TID_717e2: Power = enchant(&[HEALTH.plus(2)]);
+pub const TID_717e2: Power = enchant(&[HEALTH.plus(1).times(X)]);
 
 /// # Siphoned
 /// Enchantment

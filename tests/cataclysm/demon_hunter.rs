@@ -157,6 +157,6 @@ fn CATA_699_dread_leviathan() {
     check! { DemonHunter:
         // Nobody can choose the one with Stealth.
         Enemy("EX1_010"), Enemy("CS2_182"), Play("CATA_699", Nothing), ChooseCard("CS2_182"), ChooseCard("CS2_182"),
-        BoardCount(Theirs, 1), Now(My(0), 8, 14),
+        BoardCount(Theirs, 1), Now(My(0), 8, 13),
     }
 }

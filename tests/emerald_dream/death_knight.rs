@@ -33,6 +33,10 @@ fn EDR_810t_bloated_leech() {
     check! { DeathKnight: Friend("EDR_810t"), EndTurn, EndTurn, Health(MyHero, 31) }
     // A Hideous Husk improves it.
     check! { DeathKnight: Friend("EDR_810"), Friend("EDR_810t"), EndTurn, Health(TheirHero, 28), Health(MyHero, 32) }
+    // No more is stolen than is there.
+    check! { DeathKnight:
+        Friend("EDR_810"), Friend("EDR_810t"), Enemy("CS2_231"), EndTurn, BoardCount(Theirs, 0), Health(MyHero, 31),
+    }
 }
 
 /// Rite of Atrocity · Spell · Shadow · 1 mana · **Discover** an Undead. Spend 2 **Corpses** to give it a **Dark Gift**.

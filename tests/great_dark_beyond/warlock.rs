@@ -72,6 +72,11 @@ fn GDB_127_kara_the_dark_star() {
         Friend("GDB_127"), Enemy("CS2_182"), Force(Entity(TheirHero)), Play("GAME_005", Nothing), Health(TheirHero, 28),
         Now(My(0), 3, 5),
     }
+    // No more is stolen than is there.
+    check! { Warlock:
+        Friend("GDB_127"), Enemy("CS2_231"), Force(Entity(Their(0))), Play("GAME_005", Nothing), BoardCount(Theirs, 0),
+        Now(My(0), 3, 4),
+    }
 }
 
 /// Archimonde · Minion · Demon · 6 mana · 6/6 · **Battlecry:** Summon every Demon you played this game that didn't start in your deck.

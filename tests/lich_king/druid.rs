@@ -41,6 +41,15 @@ fn RLK_655_wither() {
         Enemy("CS2_200"), Play("RLK_655", On(Their(0))), Now(Their(0), 4, 5), Now(My(0), 4, 4), Now(My(1), 4, 4),
         Now(My(2), 4, 5),
     }
+    // No more is stolen than is there: a 1/1 has one for the first Undead alone.
+    check! { Druid:
+        Friend("DRG_235"), Friend("DRG_235"), Enemy("CS2_231"), Play("RLK_655", On(Their(0))), Dead(The("CS2_231")),
+        Now(My(0), 4, 4), Now(My(1), 3, 3),
+    }
+    check! { Druid:
+        Friend("DRG_235"), Friend("DRG_235"), Enemy("CS2_179"), Hurt(Their(0), 4), Play("RLK_655", On(Their(0))),
+        Dead(The("CS2_179")), Now(My(0), 4, 4), Now(My(1), 4, 3),
+    }
 }
 
 /// Anub'Rekhan · Minion · Undead · 8 mana · 7/7 · **Battlecry:** Gain 5 Armor. Your next 3 minions this turn cost Armor instead of Mana.

@@ -17,6 +17,12 @@ fn TID_717_herald_of_shadows() {
         Give("TID_717"), Enemy("CS2_182"), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6),
         Play("TID_717", Nothing), Now(Their(0), 4, 5), Now(My(0), 4, 2),
     }
+    // No more is stolen than is there, and nothing without a minion.
+    let cast = [Give("TID_717"), Friend("CS2_231"), Play("CS2_234", On(My(0))), Enemy("CS2_231")];
+    let weak = [Play("TID_717", On(Their(0))), Dead(The("CS2_231")), Now(My(0), 4, 3)];
+    check(CardClass::Warlock, &[&cast[..], &weak].concat());
+    let alone = [Kill(Their(0)), Play("TID_717", Nothing), Now(My(0), 4, 2)];
+    check(CardClass::Warlock, &[&cast[..], &alone].concat());
 }
 
 /// Immolate · Spell · Fire · 4 mana · Light every card in the opponent's hand on fire. In 3 turns, any still in hand are destroyed!

@@ -20,12 +20,33 @@ fn cost_taken(modifiers: &[Modifier], x: i16) -> i16 {
     modifiers.iter().map(taken).sum()
 }
 
+impl Game {
+    /// The sum of a number of entities; what is below 0 counts as 0.
+    fn sum_of(&self, stat: Stat, of: &[EntityId]) -> i32 {
+        of.iter().map(|id| self.stat(*id, stat).max(0)).sum()
+    }
+}
+
+/// The number that modifiers take from their bearers, if they take from one alone: "-2 Health".
+fn stat_taken(modifiers: &[Modifier]) -> Option<Stat> {
+    modifiers.iter().filter(|it| it.op == Op::Add && it.amount.n < 0).find_map(|it| match it.what {
+        Attribute::Attack => Some(Stat::Attack),
+        Attribute::Health => Some(Stat::Health),
+        Attribute::Stats | Attribute::Durability | Attribute::Cost | Attribute::Tag(_) => None,
+    })
+}
+
 impl<O: Observer> Rules<'_, O> {
     /// Attaches an enchantment card with its number; an unknown card attaches nothing.
+    ///
+    /// What it takes of Attack or Health is what was there to take, which the rest of the text may give: "steal 2 Health" gives 1
+    /// if the minion has no more.
     pub(in crate::rules) fn attach_each(&mut self, on: Them, card: &str, n: i16, scope: &mut Scope) {
         if let Some(card) = self.game.cards.by_id(card) {
-            let asked = self.game.cards.compiled(card).enchant.map_or(0, |enchant| cost_taken(enchant.modifiers, n));
+            let modifiers = self.game.cards.compiled(card).enchant.map_or(&[][..], |enchant| enchant.modifiers);
+            let asked = cost_taken(modifiers, n);
             let before: i16 = on.iter().map(|id| self.game[*id].cost).sum();
+            let stolen = stat_taken(modifiers).map(|stat| (stat, self.game.sum_of(stat, &on)));
             for id in &on {
                 self.enchant_with(*id, card, n, scope.source, scope.controller);
             }
@@ -34,6 +55,9 @@ impl<O: Observer> Rules<'_, O> {
                 let taken = before - on.iter().map(|id| self.game[*id].cost).sum::<i16>();
                 let all = asked.saturating_mul(i16::try_from(on.len()).unwrap_or(i16::MAX));
                 scope.excess = Some((all - taken).max(0));
+            }
+            if let Some((stat, before)) = stolen {
+                scope.done = Entity::bounded(before - self.game.sum_of(stat, &on));
             }
         }
         scope.it = on;
