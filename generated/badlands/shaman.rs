@@ -38,7 +38,7 @@ pub const DEEP_010: Power = abilities(&[spell(&[deal(1).to(MINIONS).repeated(3)]
 pub const DEEP_999t5: Power = battlecry(&[each(
     together(&[FRIENDLY_MINIONS, YOUR_HAND, YOUR_DECK]).that(MINION).other(),
     &[
-        store(0, 1).times(COST.of(THAT)),
+        store(0, 1).times(OWN_COST.of(THAT)),
         transform(THAT, costing(MINION, 3, COST.of(THAT))),
         attach("DEEP_999t5e").times(stored(0)).to(THAT),
     ],

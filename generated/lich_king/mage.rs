@@ -85,7 +85,7 @@ pub const RLK_544t: Power = VANILLA;
 pub const RLK_545: Power = battlecry(&[each(
     YOUR_HAND.that(SPELL),
     &[
-        store(0, 1).times(COST.of(THAT)),
+        store(0, 1).times(OWN_COST.of(THAT)),
         transform(THAT, costing(SPELL, 3, COST.of(THAT))),
         give(&[COST.set(1).times(X)]).times(stored(0)).to(THAT),
     ],

@@ -131,7 +131,7 @@ pub const TTN_484: Power =
 pub const TTN_485: Power = spell(&[each(
     YOUR_HAND.that(MINION),
     &[
-        store(0, 1).times(COST.of(THAT)),
+        store(0, 1).times(OWN_COST.of(THAT)),
         transform(THAT, costing(MINION, 3, COST.of(THAT))),
         attach("TTN_485e1").times(stored(0)).to(THAT),
     ],

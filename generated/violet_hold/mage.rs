@@ -55,7 +55,7 @@ pub const JAIL_312: Power = spell(&[get(card("EX1_277")).copies(3)]);
 //~ done JAIL_313 - e8b6bfb0.1ebc6805 0435369a.625fca8d
 pub const JAIL_313: Power = battlecry(&[
     with_each(A_CARD_IN_YOUR_HAND),
-    store(0, 1).times(COST.of(IT)),
+    store(0, 1).times(OWN_COST.of(IT)),
     transform(IT, costing(SPELL, 5, COST.of(IT))),
     give(&[COST.set(1).times(X)]).times(stored(0)).to(IT),
 ]);

@@ -15,6 +15,11 @@ fn DEEP_999t5_the_azerite_murloc() {
         Is(My(0), "CS2_125"), Is(Their(0), "CS2_231"), Is(InHand(0), "CS2_029"), Is(InHand(1), "CS2_222"),
         CostNow(InHand(1), 4), CostNow(InHand(0), 4), EndTurn, EndTurn, Is(InHand(2), "CS2_150"), CostNow(InHand(2), 2),
     }
+    // It is the Cost without what an aura adds: Mana Wraith.
+    check! { Shaman:
+        Enemy("EX1_616"), Give("CS2_182"), CostNow(InHand(0), 5), Play("DEEP_999t5", Nothing), CostNow(InHand(0), 5),
+        Kill(Their(0)), CostNow(InHand(0), 4),
+    }
 }
 
 /// Doctor Holli'dae · Minion · 5 mana · 4/5 · **Battlecry:** If your deck started with no duplicates, equip the Staff of the Nine Frogs.

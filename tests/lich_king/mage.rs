@@ -42,6 +42,11 @@ fn RLK_545_energy_shaper() {
         Give("CS2_029"), Force(Card("CS2_032")), Play("RLK_545", Nothing), Is(InHand(0), "CS2_032"),
         CostNow(InHand(0), 4),
     }
+    // It is the Cost without what an aura adds: Loatheb's (5) more is none of the new spell's.
+    check! { Mage:
+        EndTurn, Play("FP1_030", Nothing), EndTurn, Give("CS2_029"), CostNow(InHand(1), 9), Play("RLK_545", Nothing),
+        CostNow(InHand(1), 9), EndTurn, EndTurn, CostNow(InHand(1), 4),
+    }
 }
 
 /// Vast Wisdom · Spell · 2 mana · **Discover** two spells that cost (3) or less. Swap their Costs.

@@ -86,6 +86,11 @@ fn TTN_485_the_stars_align() {
         Give("CS2_182"), Force(Card("CS2_222")), Play("TTN_485", Nothing), EndTurn, Play("TTN_485", Nothing),
         Is(InHand(0), "CS2_222"),
     }
+    // It is the Cost without what an aura adds: Mana Wraith.
+    check! { Priest:
+        Friend("EX1_616"), Give("CS2_182"), CostNow(InHand(0), 5), Play("TTN_485", Nothing), CostNow(InHand(0), 5),
+        Kill(My(0)), CostNow(InHand(0), 4),
+    }
 }
 
 /// Grace of the Highfather · Spell · Holy · 3 mana · Restore #8 Health. **Discover** a card that costs the amount **Overhealed**.

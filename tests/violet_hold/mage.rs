@@ -32,6 +32,8 @@ fn JAIL_313_bootleg_alchemist() {
     }
     check! { Mage in Wild, Standard: Give("CS2_172"), Never(Card("CS2_201")), Play("JAIL_313", On(InHand(0))), CostNow(InHand(0), 2) }
     check! { Mage: Give("CS2_172"), GiveThem("CS2_172"), Give("JAIL_313"), CannotTarget("JAIL_313", InTheirHand(0)) }
+    // It is the Cost without what an aura adds: Mana Wraith.
+    check! { Mage: Friend("EX1_616"), Give("CS2_172"), Play("JAIL_313", On(InHand(0))), CostNow(InHand(0), 2) }
 }
 
 /// The Skeleton Key · Spell · Arcane · 1 mana · **Discover** a spell, or refresh your options *(20% chance to take 5 damage each refresh!)*
