@@ -29,6 +29,11 @@ fn ETC_314_harmonic_pop() {
         Give("ETC_314"), EndTurn, EndTurn, Is(InHand(0), "ETC_314t"), EndTurn, EndTurn, Is(InHand(0), "ETC_314"),
     }
     check! { Priest: Give("ETC_314"), EndTurn, Is(InHand(0), "ETC_314t"), EndTurn, Is(InHand(0), "ETC_314t") }
+    // What is on the card stays when it swaps (recorded): Emperor Thaurissan's discount.
+    check! { Priest:
+        Give("ETC_314"), Friend("BRM_028"), EndTurn, Is(InHand(0), "ETC_314t"), CostNow(InHand(0), 5), Kill(My(0)),
+        EndTurn, EndTurn, Is(InHand(0), "ETC_314"), CostNow(InHand(0), 5),
+    }
 }
 
 /// Dissonant Pop · Spell · Holy · 6 mana · Deal $6 damage to all minions. Summon a 3/3 Popstar. *(Swaps each turn.)*

@@ -6,8 +6,8 @@ use crate::facts::Keywords;
 use crate::rules::{Observer, Rules};
 use crate::script::amount::{Deed, Past, Window};
 use crate::script::effect::{Effect, What};
-use crate::script::selector::Pick;
-use crate::script::trigger::EventKind;
+use crate::script::selector::{Pick, Source};
+use crate::script::trigger::{Active, EventKind};
 use crate::script::verb::Verb;
 use crate::script::word::Word;
 use crate::state::{Entity, EntityId, Game, PlaceNumber, PlayerId, Scope, Them, Work};
@@ -20,6 +20,19 @@ impl Game {
         let power = self.players[player].power?;
         let number = u32::try_from(self.card(power)?.tag(GameTag::UPGRADED_HERO_POWER)).ok()?;
         self.cards.by_dbf(number).filter(|_| number > 0)
+    }
+
+    /// Whether a card in hand becomes its other form, whose text says that it becomes this one again: "Swaps each turn." What is on
+    /// the card stays (eight recordings of such cards with a discount).
+    fn swaps_in_hand(&self, id: EntityId, into: CardId) -> bool {
+        let Some(now) = self.card(id).filter(|_| self[id].zone == Zone::Hand) else { return false };
+        let back = |effect: &Effect| {
+            let Verb::Transform(What::Named(named)) = &effect.verb else { return false };
+            let named = self.cards.by_id(named).map(|named| self.cards.get(named).name);
+            matches!(effect.to.from, Source::This) && named == Some(now.name)
+        };
+        let triggers = &self.cards.compiled(into).triggers;
+        triggers.iter().any(|trigger| trigger.active == Active::Hand && trigger.then.iter().any(back))
     }
 
     /// The position of an entity on a board, in a hand or in a deck.
@@ -200,7 +213,9 @@ impl<O: Observer> Rules<'_, O> {
                 None => self.obtain(what, owner, Zone::Play, scope).iter().map(|made| self.game[*made].card).collect(),
             };
             for card in into {
-                if !self.transforms_otherwise(*id, card, scope) {
+                if *id == scope.source && self.game.swaps_in_hand(*id, card) {
+                    self.morph(*id, card);
+                } else if !self.transforms_otherwise(*id, card, scope) {
                     self.transform(*id, card);
                 }
             }
