@@ -449,13 +449,12 @@ pub const TSC_829: Power =
 ///
 /// # Notes
 ///
-/// No source: the cards from the bottom are drawn.
+/// The cards from the bottom are not drawn, and those of the hand lose their enchantments (recorded three times).
 //~ done TSC_908 - 6c99204d.d3d02f19 33370165
 pub const TSC_908: Power = battlecry(&[
-    store(0, 1).for_each(YOUR_HAND),
-    keep(the(YOUR_HAND), THIS),
-    times(1, &[get(the(YOUR_DECK.last(1)))]).times(stored(0)),
-    put_at_bottom(the(KEPT)),
+    times(1, &[keep(the(YOUR_DECK.last(1)), THIS)]).for_each(YOUR_HAND),
+    put_at_bottom(the(YOUR_HAND)),
+    get(the(KEPT)),
 ]);
 
 /// # Tuskarrrr Trawler

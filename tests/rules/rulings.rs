@@ -1,0 +1,19 @@
+//! Rulings that no chapter of the rulebook has, each with the recording, report or text that tells of it.
+use cardwright_tests::*;
+
+/// Recorded three times (Sir Finley, Sea Guide): the cards from the bottom are not drawn, so that a Bomb stays a card, and what goes
+/// to the bottom loses its enchantments.
+#[test]
+fn cards_swapped_with_a_deck_are_not_drawn_and_lose_their_enchantments() {
+    check! { Mage:
+        Give("CS2_182"), Enchant(InHand(0), "CS2_092e"), Now(InHand(0), 8, 9), DeckOf(&["BOT_511t", "CS2_172"]),
+        Play("TSC_908", Nothing), HandCount(Mine, 1), Is(InHand(0), "BOT_511t"), Health(MyHero, 30),
+        DeckCount(Mine, 2), EndTurn, EndTurn, Is(InHand(1), "CS2_172"), EndTurn, EndTurn, Is(InHand(2), "CS2_182"),
+        Now(InHand(2), 4, 5),
+    }
+    // As many as the hand has, and no more than there are.
+    check! { Mage:
+        Give("CS2_182"), Give("CS2_200"), Give("CS2_231"), DeckOf(&["CS2_172", "CS2_142"]), Play("TSC_908", Nothing),
+        HandCount(Mine, 2), DeckCount(Mine, 3), Health(MyHero, 30),
+    }
+}
