@@ -385,14 +385,23 @@ pub const EDR_598: Power = VANILLA;
 ///
 /// The opponent is to see no difference between the two: here the enchantment shows.
 //~ done EDR_780 - 06b3468d.1aa1c04c c724261f.ebebb67a
-pub const EDR_780: Power =
-    battlecry(&[summon(copy_of(THIS)), either(chance(50), &[attach("EDR_780e")], &[attach("EDR_780e").to(IT)])]);
+pub const EDR_780: Power = battlecry(&[
+    summon(copy_of(THIS)),
+    attach("EDR_780e"),
+    attach("EDR_780e").to(IT),
+    // Which one it is, the opponent does not see: either is kept with a card, out of the game.
+    either(
+        chance(50),
+        &[keep(card("SCH_351b"), IT), keep(card("SCH_351a"), THIS)],
+        &[keep(card("SCH_351a"), IT), keep(card("SCH_351b"), THIS)],
+    ),
+]);
 
 /// # Illusion?
 /// Enchantment
 /// > This might be an illusion that dies when it takes damage.@{0}
 //~ done EDR_780e - d522ad72.e9c481b9 f36c7e5e
-pub const EDR_780e: Power = whenever(THIS.takes_damage(CARD)).then(&[destroy(THIS)]);
+pub const EDR_780e: Power = crate::cards::SCH_351e;
 
 /// # Illusion?
 /// Enchantment

@@ -20,16 +20,19 @@ pub const ICC_047: Power = choose_one(&["ICC_047a", "ICC_047b"]);
 /// Spell · 5 mana
 /// > **Deathrattle:** Give all minions +2/+2.
 //~ done ICC_047a - 36b694de.988fe15c 1ea15f96
-pub const ICC_047a: Power = spell(&[transform(THIS, card("ICC_047t")), store(0, 1)]);
+pub const ICC_047a: Power = spell(&[transform(THIS, card("ICC_047t")), keep(card("ICC_047a"), THIS)]);
+
+/// What was chosen is kept with the minion, out of the game, where the opponent does not see it.
+const GROWTH: Selector = KEPT.that(named("ICC_047a"));
 
 /// # Decay
 /// Spell · 5 mana
 /// > **Deathrattle:** Deal 3 damage to all minions.
 //~ done ICC_047b - 36b694de.989a34ef 0a238b81
 pub const ICC_047b: Power = spell(&[either(
-    equals(&stored(0), 1),
+    there_is(&GROWTH),
     &[transform(THIS, card("ICC_047t2"))],
-    &[transform(THIS, card("ICC_047t"))],
+    &[transform(THIS, card("ICC_047t")), keep(card("ICC_047b"), THIS)],
 )]);
 
 /// # Growth
@@ -43,7 +46,7 @@ pub const ICC_047e: Power = enchant(&[plus(2, 2)]);
 /// > **Secret Deathrattle:** Deal 3 damage to all minions; or Give them +2/+2.@**Secret Deathrattle:** Give +2/+2 to all minions.@**Secret Deathrattle:** Deal 3 damage to all minions.
 //~ done ICC_047t - 9633a805.d88c4ac7 0c171fc4
 pub const ICC_047t: Power =
-    deathrattle(&[either(equals(&stored(0), 1), &[attach("ICC_047e").to(MINIONS)], &[deal(3).to(MINIONS)])]);
+    deathrattle(&[either(there_is(&GROWTH), &[attach("ICC_047e").to(MINIONS)], &[deal(3).to(MINIONS)])]);
 
 /// # Fatespinner
 /// Minion · Undead · 5 mana · 5/3

@@ -80,24 +80,27 @@ pub const SCH_350: Power = combo(&[discover(all(&[SPELL, class(CardClass::Mage)]
 //~ done SCH_351 - cbf9a1b9.d5825fa3 39afdb3b.b454c0c3.76710c6a
 pub const SCH_351: Power = battlecry(&[
     summon(random(all(&[MINION, COST.is(5)]))).copies(2),
-    choose_from(IT, &[attach("SCH_351e").to(IT)], &[]),
+    attach("SCH_351e").to(IT),
+    // Which one it is, the opponent does not see: either is kept with a card, out of the game.
+    choose_from(IT, &[keep(card("SCH_351a"), IT)], &[keep(card("SCH_351b"), IT)]),
 ]);
 
 /// # This is an Illusion.
 /// Enchantment
-//~ todo SCH_351a d88cc31c d522ad72 489c60e8
-pub const SCH_351a: Power = TODO;
+//~ done SCH_351a - d522ad72 489c60e8
+pub const SCH_351a: Power = enchant(&[]);
 
 /// # This is not an Illusion.
 /// Enchantment
-//~ todo SCH_351b ed2b63b9 d522ad72 93a65e00
-pub const SCH_351b: Power = TODO;
+//~ done SCH_351b - d522ad72 93a65e00
+pub const SCH_351b: Power = enchant(&[]);
 
 /// # Illusion
 /// Enchantment
 /// > This might be an illusion that dies when it takes damage.@{0}
 //~ done SCH_351e - d522ad72.e9c481b9 2135ba91
-pub const SCH_351e: Power = whenever(THIS.takes_damage(CARD)).then(&[destroy(THIS)]);
+pub const SCH_351e: Power =
+    whenever(THIS.takes_damage(CARD)).when(there_is(&KEPT.that(named("SCH_351a")))).then(&[destroy(THIS)]);
 
 /// # Illusion
 /// Enchantment

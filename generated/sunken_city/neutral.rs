@@ -161,11 +161,16 @@ pub const TSC_020e2: Power = TODO;
 /// - Makes: Minion Counter [`TSC_032t`], Spell Counter [`TSC_032t2`], Blade Counter [`TSC_032e3`]
 //~ done TSC_032 - 59ecc571.5eba6a24 63b22bef.482f930e
 pub const TSC_032: Power = abilities(&[
-    // The two choices are kept apart: a doubled Battlecry makes both.
-    battlecry(&[choose(&[&[store(0, 1)], &[store(1, 1)]])]),
-    whenever(OPPONENT.play(MINION)).when(equals(&stored(0), 1)).then(&[counter(THAT), store(0, 0)]),
-    whenever(OPPONENT.play(SPELL)).when(equals(&stored(1), 1)).then(&[counter(THAT), store(1, 0)]),
+    // What was chosen is kept out of the game, where the opponent does not see it. A doubled Battlecry makes both choices.
+    battlecry(&[choose(&[&[keep(card("TSC_032t"), THIS)], &[keep(card("TSC_032t2"), THIS)]])]),
+    whenever(OPPONENT.play(MINION))
+        .when(there_is(&COUNTERS_A_MINION))
+        .then(&[counter(THAT), remove(COUNTERS_A_MINION)]),
+    whenever(OPPONENT.play(SPELL)).when(there_is(&COUNTERS_A_SPELL)).then(&[counter(THAT), remove(COUNTERS_A_SPELL)]),
 ]);
+
+const COUNTERS_A_MINION: Selector = KEPT.that(named("TSC_032t"));
+const COUNTERS_A_SPELL: Selector = KEPT.that(named("TSC_032t2"));
 
 /// # Blade Counter
 /// Enchantment
@@ -176,14 +181,14 @@ pub const TSC_032e3: Power = TODO;
 /// # Minion Counter
 /// Spell · 0 mana
 /// > **Counter** the next minion your opponent plays.
-//~ todo TSC_032t 4b5a06f5 3e8f9d5a.3accc37d 0f21d7fe
-pub const TSC_032t: Power = TODO;
+//~ done TSC_032t - 3e8f9d5a.3accc37d 0f21d7fe
+pub const TSC_032t: Power = spell(&[later(&whenever(OPPONENT.play(MINION)).does(&[counter(THAT)]))]);
 
 /// # Spell Counter
 /// Spell · 0 mana
 /// > **Counter** the next spell your opponent plays.
-//~ todo TSC_032t2 4997d02c 3e8f9d5a.c857827d f8b89e1c
-pub const TSC_032t2: Power = TODO;
+//~ done TSC_032t2 - 3e8f9d5a.c857827d f8b89e1c
+pub const TSC_032t2: Power = spell(&[later(&whenever(OPPONENT.play(SPELL)).does(&[counter(THAT)]))]);
 
 /// # Gorloc Ravager
 /// Minion · Murloc · 5 mana · 4/3

@@ -1,4 +1,5 @@
 //! Rulings that no chapter of the rulebook has, each with the recording, report or text that tells of it.
+use cardwright_engine::PlayerId;
 use cardwright_tests::*;
 
 /// Recorded three times (Sir Finley, Sea Guide): the cards from the bottom are not drawn, so that a Bomb stays a card, and what goes
@@ -16,4 +17,28 @@ fn cards_swapped_with_a_deck_are_not_drawn_and_lose_their_enchantments() {
         Give("CS2_182"), Give("CS2_200"), Give("CS2_231"), DeckOf(&["CS2_172", "CS2_142"]), Play("TSC_908", Nothing),
         HandCount(Mine, 2), DeckCount(Mine, 3), Health(MyHero, 30),
     }
+}
+
+/// "Secretly": games that differ only in what was chosen look alike to the opponent (Jandice Barov: in recording bb4cc0b3b7, 73, both
+/// minions get the enchantment "Illusion").
+#[test]
+fn what_is_chosen_secretly_is_not_in_the_view_of_the_opponent() {
+    let views = |steps: &[Step], chosen: &[&[Step]]| {
+        let tables: Vec<Table> = chosen
+            .iter()
+            .map(|chosen| {
+                let mut table = table(CardClass::Druid);
+                table.steps(steps);
+                table.steps(chosen);
+                table
+            })
+            .collect();
+        assert!(tables[0].game.view(PlayerId::Second) == tables[1].game.view(PlayerId::Second), "{chosen:?}");
+        assert!(tables[0].game.view(PlayerId::First) != tables[1].game.view(PlayerId::First), "{chosen:?}");
+    };
+    let jandice = [Force(Card("CS2_187")), Force(Card("CS2_150")), Play("SCH_351", Nothing)];
+    views(&jandice, &[&[Choose(0)], &[Choose(1)]]);
+    views(&[], &[&[Force(Yes), Play("EDR_780", Nothing)], &[Force(No), Play("EDR_780", Nothing)]]);
+    views(&[Play("TSC_032", Nothing)], &[&[Choose(0)], &[Choose(1)]]);
+    views(&[], &[&[PlayOption("ICC_047", 0, Nothing)], &[PlayOption("ICC_047", 1, Nothing)]]);
 }

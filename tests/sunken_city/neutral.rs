@@ -124,19 +124,24 @@ fn TSC_032_blademaster_okani() {
 }
 
 /// Minion Counter · Spell · 0 mana · **Counter** the next minion your opponent plays.
-//~ todo TSC_032t 578c5b59 4b9b948d -
+//~ done TSC_032t - 4b9b948d -
 #[test]
-#[ignore = "todo: Minion Counter"]
 fn TSC_032t_minion_counter() {
-    unwritten("TSC_032t");
+    check! { Mage:
+        Play("TSC_032t", Nothing), EndTurn, Play("GAME_005", Nothing), Play("CS2_231", Nothing), BoardCount(Theirs, 0),
+        Play("CS2_231", Nothing), BoardCount(Theirs, 1), HandCount(Theirs, 1),
+    }
 }
 
 /// Spell Counter · Spell · 0 mana · **Counter** the next spell your opponent plays.
-//~ todo TSC_032t2 732d8ffd 8d1bf28d -
+//~ done TSC_032t2 - 8d1bf28d -
 #[test]
-#[ignore = "todo: Spell Counter"]
 fn TSC_032t2_spell_counter() {
-    unwritten("TSC_032t2");
+    check! { Mage:
+        Play("TSC_032t2", Nothing), EndTurn, Play("CS2_231", Nothing), BoardCount(Theirs, 1),
+        Play("CS2_029", On(MyHero)), Health(MyHero, 30), Crystals(10), Play("CS2_029", On(MyHero)), Health(MyHero, 24),
+        HandCount(Theirs, 1),
+    }
 }
 
 /// School Teacher · Minion · Naga · 4 mana · 5/4 · **Battlecry:** Add a 1/1 Nagaling to your hand. **Discover** a spell that costs (3) or less to teach it.

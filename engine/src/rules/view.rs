@@ -12,7 +12,7 @@ use crate::state::{Entity, EntityId, Game, Offered, Pending, PendingKind, Player
 
 /// A game as one of its players sees it: hidden cards are unknown cards.
 ///
-/// Hidden are the opponent's hand, deck, Secrets, choices and the cards set aside for them (but for those that the player is
+/// Hidden are the opponent's hand, deck, Secrets, choices (secret ones of cards in play, too: what they chose is kept out of the game) and the cards set aside for them (but for those that the player is
 /// choosing among now), the order of both decks (even if a card was put on top), and the random number generator. Games that differ in nothing else have equal views.
 #[derive(Clone, Debug, PartialEq)]
 pub struct View {
@@ -51,6 +51,7 @@ impl Game {
         let mut began = std::mem::take(&mut game.began);
         began.retain(|(id, _)| game[*id].owner == player && game[*id].card != CardId::NONE);
         game.began = began;
+        game.mix_kept(other);
         game.rng = Rng::new(0);
         game.forced.clear();
         if game.rare.rewind.is_some()
@@ -60,6 +61,19 @@ impl Game {
         }
         game.listen_anew();
         View { player, game }
+    }
+
+    /// Unknown cards that are kept with a player's minions say nothing of what was chosen for which minion: "Secretly pick one that
+    /// dies when it takes damage." Which card is kept with which minion does not tell in what order they came.
+    fn mix_kept(&mut self, player: PlayerId) {
+        let unknown = |(_, id): &(EntityId, EntityId)| self[*id].card == CardId::NONE && self[*id].controller == player;
+        let at: Vec<usize> = (0..self.rare.kept.len()).filter(|at| unknown(&self.rare.kept[*at])).collect();
+        let (mut keepers, mut kept): (Vec<EntityId>, Vec<EntityId>) = at.iter().map(|at| self.rare.kept[*at]).unzip();
+        keepers.sort_unstable();
+        kept.sort_unstable();
+        for (at, pair) in at.into_iter().zip(keepers.into_iter().zip(kept)) {
+            self.rare.kept[at] = pair;
+        }
     }
 
     /// Makes an entity an unknown card, in its zone.
