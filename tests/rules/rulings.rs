@@ -42,3 +42,13 @@ fn what_is_chosen_secretly_is_not_in_the_view_of_the_opponent() {
     views(&[Play("TSC_032", Nothing)], &[&[Choose(0)], &[Choose(1)]]);
     views(&[], &[&[PlayOption("ICC_047", 0, Nothing)], &[PlayOption("ICC_047", 1, Nothing)]]);
 }
+
+/// A Kabal minion's three cards are a Discover, which never offers the card itself.
+#[test]
+fn no_card_discovers_itself_among_cards_made_for_the_choice() {
+    for (id, class) in [("CFM_852", CardClass::Druid), ("CFM_321", CardClass::Hunter), ("CFM_649", CardClass::Mage)] {
+        let mut table = table_in(Format::Wild, class);
+        table.steps(&[Never(Card(id)), Play(id, Nothing), Choose(0)]);
+        table.all_forced().unwrap();
+    }
+}

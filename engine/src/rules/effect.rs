@@ -549,15 +549,7 @@ impl<O: Observer> Rules<'_, O> {
             }
             Verb::SwapClass => self.each(on, scope, Self::swap_class),
             Verb::Rewind(anew) => self.decide_rewind(*anew),
-            Verb::Make(what) => {
-                let mut made = Them::new();
-                for player in &players {
-                    for _ in 0..n.min(MAX_AT_ONCE) {
-                        made.extend(self.obtain(what, *player, Zone::Hand, scope));
-                    }
-                }
-                scope.it = made;
-            }
+            Verb::Make(what) => self.make_cards(&players, n, what, scope),
             Verb::Merge(which) => {
                 let cards = self.game.select(which, scope);
                 on.iter().for_each(|id| self.merge_cards(*id, &cards));

@@ -12,11 +12,12 @@ use crate::rules::{Observer, Rules};
 use crate::script::amount::Deed;
 use crate::script::condition::Condition;
 use crate::script::effect::{Classes, Depth, Effect, Offer, What};
-use crate::script::selector::{Pick, Selector};
+use crate::script::selector::{Pick, Selector, Source};
 use crate::script::trigger::{DRAWN_BY_HERO_POWER, EventKind};
 use crate::script::verb::Verb;
 use crate::script::word::Word;
-use crate::state::{Enchantment, EntityId, Offered, Pending, PendingKind, PlayerId, Scope, Them};
+use crate::script::walk::Node;
+use crate::state::{Enchantment, EntityId, Game, Offered, Pending, PendingKind, PlayerId, Scope, Them, Work};
 
 impl<O: Observer> Rules<'_, O> {
     /// Draws cards; with a condition the topmost ones that meet it, because the deck is in random order.
@@ -133,9 +134,49 @@ impl<O: Observer> Rules<'_, O> {
                     // "Shuffle your deck": what is in it is not shuffled into it (Radar Detector).
                     let stays = (self.game[id].zone, self.game[id].controller) == (Zone::Deck, *player);
                     self.game.leave(id);
-                    if renewed {
-                        self.game.renew(id);
-                    } else if !keeps {
+                    if !keeps {
+    /// Makes cards that are out of the game: to be offered, played or put somewhere by the rest of the text.
+    pub(in crate::rules) fn make_cards(
+        &mut self,
+        players: &[PlayerId],
+        n: i16,
+        what: &'static What,
+        scope: &mut Scope,
+    ) {
+        let pool = match what {
+            What::Random(that) => Some((that, Classes::Any)),
+            What::RandomOf(that, classes) => Some((that, *classes)),
+            What::Named(_)
+            | What::OneOf(_)
+            | What::OneMissing(_)
+            | What::Token(_)
+            | What::JadeGolem
+            | What::Costing(..)
+            | What::LastPast(_)
+            | What::FromPast(_)
+            | What::EachPast(..)
+            | What::Merged(_)
+            | What::Anew(_)
+            | What::Themselves(_)
+            | What::CopyOf(_) => None,
+        };
+        let pool = pool.filter(|_| offers_what_it_makes(self.game, scope.card));
+        let mut made = Them::new();
+        for player in players {
+            for _ in 0..n.min(MAX_AT_ONCE) {
+                let Some((that, classes)) = pool else {
+                    made.extend(self.obtain(what, *player, Zone::Hand, scope));
+                    continue;
+                };
+                let mut cards = self.game.pool_now(that, classes, *player, scope);
+                self.game.bar_itself(&mut cards, scope.card);
+                let card = self.game.random_card(&cards);
+                made.extend(card.map(|card| self.make(card, *player, Some(scope.source))));
+            }
+        }
+        scope.it = made;
+    }
+
                         self.game.reprint(id);
                     }
                     // "Choose an enemy minion. Shuffle it into your deck.": you own it from now on.
@@ -319,11 +360,8 @@ impl<O: Observer> Rules<'_, O> {
             }
             Offer::Cards(ids) => ids.iter().filter_map(|id| self.game.cards.by_id(id)).collect(),
         };
-        // No card Discovers itself, nor another printing of it.
-        let itself = |card: &CardId| scope.card.some().is_some_and(|own| self.game.cards.share_name(*card, own));
-        let bars = matches!(offer, Offer::Pool(..)) && self.game.format != Format::Any;
-        if bars && cards.iter().any(itself) {
-            cards.to_mut().retain(|card| !itself(card));
+        if matches!(offer, Offer::Pool(..)) {
+            self.game.bar_itself(&mut cards, scope.card);
         }
         // A Secret that is to be put into play or cast at once is none that is there already (Arcane Keysmith, Rinling's Rifle).
         if then.iter().any(|effect| matches!(effect.verb, Verb::Begin(_) | Verb::Cast(What::Themselves(_)))) {
@@ -396,3 +434,27 @@ impl<O: Observer> Rules<'_, O> {
 pub(in crate::rules) const fn offers_gifts(then: &[Effect]) -> bool {
     matches!(then, [Effect { verb: Verb::DarkGift, .. }, ..])
 }
+impl Game {
+    /// No card Discovers itself, nor another printing of it. Recordings of former builds, which have no format, show the time before
+    /// that rule.
+    fn bar_itself(&self, cards: &mut Cow<'static, [CardId]>, own: CardId) {
+        let itself = |card: &CardId| self.cards.share_name(*card, own);
+        if self.format != Format::Any && cards.iter().any(itself) {
+            cards.to_mut().retain(|card| !itself(card));
+        }
+    }
+}
+
+/// Whether a card offers random cards that it made one by one: "Discover a Druid, Rogue, or Shaman card." It is a Discover, so that
+/// the card itself is none of them.
+fn offers_what_it_makes(game: &Game, card: CardId) -> bool {
+    let Some(card) = card.some().map(|card| game.cards.get(card)) else { return false };
+    let mut offers = false;
+    card.power.walk(&mut |node| {
+        offers |= matches!(node, Node::Effect(Effect { verb: Verb::Discover { offer: Offer::Entities(which), .. }, .. })
+            if matches!(which.from, Source::Offered));
+        !offers
+    });
+    offers
+}
+
