@@ -35,18 +35,21 @@ pub const BE_703: Power = deathrattle(&[either(
     &[get(random(with(GameTag::OLD_GOD)))],
 )]);
 
-/// The Larvae of the other classes.
-const LARVAE: &[&str] = &[
-    "BE_720t1",
-    "BE_720t2",
-    "BE_720t4",
-    "BE_720t5",
-    "BE_720t6",
-    "BE_720t7",
-    "BE_720t8",
-    "BE_720t9",
-    "BE_720t10",
-    "BE_720t11",
+/// Gets a Larva of a class that is not the player's.
+const GET_A_LARVA: &[Effect] = &[
+    make(card("BE_720t1")),
+    make(card("BE_720t2")),
+    make(card("BE_720t3")),
+    make(card("BE_720t4")),
+    make(card("BE_720t5")),
+    make(card("BE_720t6")),
+    make(card("BE_720t7")),
+    make(card("BE_720t8")),
+    make(card("BE_720t9")),
+    make(card("BE_720t10")),
+    make(card("BE_720t11")),
+    get(the(OFFERED.that(ANOTHER_CLASS).random())),
+    remove(OFFERED),
 ];
 
 /// # Broodchamber Tunneler
@@ -56,9 +59,9 @@ const LARVAE: &[&str] = &[
 ///
 /// # Notes
 ///
-/// The Larvae of all classes but Rogue, whose cards these are; the one without a Hero Power ("No Spoilers!") stands for none.
+/// The Larvae of all classes but the player's; the one without a Hero Power ("No Spoilers!") stands for none.
 //~ done BE_720 - 55179021.a0f4ea50 47c644c9.e89fb727
-pub const BE_720: Power = battlecry(&[get(one_of(LARVAE))]);
+pub const BE_720: Power = battlecry(GET_A_LARVA);
 
 /// # Pale Larva
 /// Minion · Beast · 1 mana · 2/1
@@ -145,9 +148,9 @@ pub const BE_721: Power = abilities(&[costs(&[cost_less(2).times(count_of(CARDS_
 ///
 /// # Notes
 ///
-/// The Larvae of all classes but Rogue, whose cards these are; the one without a Hero Power ("No Spoilers!") stands for none.
+/// The Larvae of all classes but the player's; the one without a Hero Power ("No Spoilers!") stands for none.
 //~ done BE_722 - 881fdcb9.114ca6b4 c0e77aea
-pub const BE_722: Power = deathrattle(&[get(one_of(LARVAE)).copies(2)]);
+pub const BE_722: Power = deathrattle(&[times(2, GET_A_LARVA)]);
 
 /// # Wandering Seeker
 /// Minion · 4 mana · 4/4
@@ -161,9 +164,9 @@ pub const BE_723: Power = after(YOU.play(with(GameTag::COMBO))).then(&[deal(3).t
 ///
 /// # Notes
 ///
-/// The Larvae of all classes but Rogue, whose cards these are; the one without a Hero Power ("No Spoilers!") stands for none.
+/// The Larvae of all classes but the player's; the one without a Hero Power ("No Spoilers!") stands for none.
 //~ done BE_724 - a5d45018.75821773 d57cdda5
-pub const BE_724: Power = spell(&[get(one_of(LARVAE)).copies(3)]);
+pub const BE_724: Power = spell(&[times(3, GET_A_LARVA)]);
 
 /// # The Unknowable One
 /// Minion · 5 mana · 6/5

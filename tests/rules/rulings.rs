@@ -52,3 +52,28 @@ fn no_card_discovers_itself_among_cards_made_for_the_choice() {
         table.all_forced().unwrap();
     }
 }
+
+/// "Another class" is one other than the player's, whoever holds the card.
+#[test]
+fn another_class_is_one_that_is_not_the_players() {
+    // A Mage gets the Black Larva of the Rogue, and no Cyan Larva.
+    check! { Mage: Force(Card("BE_720t3")), Play("BE_720", Nothing), Is(InHand(0), "BE_720t3"), HandCount(Mine, 1) }
+    check! { Mage: Never(Card("BE_720t8")), Play("BE_720", Nothing), HandCount(Mine, 1) }
+    check! { Rogue: Never(Card("BE_720t3")), Play("BE_720", Nothing), HandCount(Mine, 1) }
+    check! { Mage:
+        Friend("BE_722"), Force(Card("BE_720t3")), Force(Card("BE_720t3")), Kill(My(0)), HandCount(Mine, 2),
+        Is(InHand(1), "BE_720t3"),
+    }
+    check! { Mage: Force(Card("BE_720t3")), Play("BE_724", Nothing), HandCount(Mine, 3), Is(InHand(0), "BE_720t3") }
+    // A card of each class but Mage: ten of them, one of the Rogue.
+    let of = |class: CardClass| {
+        let mut table = table(class);
+        table.steps(&[EmptyDeck(Mine), OnTop("CS2_231"), Play("WORK_004", Nothing), DeckCount(Mine, 10)]);
+        let player = &table.game.players[PlayerId::First];
+        let held = player.deck.iter().chain(player.hand.iter()).map(|id| table.game.card(id).unwrap());
+        held.filter(|card| !card.is_of(CardClass::Neutral)).map(|card| card.class).collect::<Vec<_>>()
+    };
+    let (mages, rogues) = (of(CardClass::Mage), of(CardClass::Rogue));
+    assert!(mages.contains(&CardClass::Rogue) && !mages.contains(&CardClass::Mage), "{mages:?}");
+    assert!(rogues.contains(&CardClass::Mage) && !rogues.contains(&CardClass::Rogue), "{rogues:?}");
+}
