@@ -77,3 +77,9 @@ fn another_class_is_one_that_is_not_the_players() {
     assert!(mages.contains(&CardClass::Rogue) && !mages.contains(&CardClass::Mage), "{mages:?}");
     assert!(rogues.contains(&CardClass::Mage) && !rogues.contains(&CardClass::Rogue), "{rogues:?}");
 }
+
+/// The Old Gods are in no other pool (`DONT_PICK_FROM_SUBSETS`); "a random Old God" names them.
+#[test]
+fn a_random_old_god_is_found_in_every_format() {
+    check! { Rogue in Wild, Standard: Friend("BE_703"), Kill(My(0)), HandCount(Mine, 1), HasNow(InHand(0), GameTag::OLD_GOD) }
+}

@@ -442,9 +442,11 @@ impl Condition {
         of.iter().any(Self::names_class)
     }
 
-    /// Whether it speaks of a kind of card that no other text generates, of which the card is one: "a Titan", "a Zerg minion".
+    /// Whether it speaks of a kind of card that no other text generates, of which the card is one: "a Titan", "an Old God", "a Zerg
+    /// minion".
     pub fn names_kind_of(&self, card: &Facts) -> bool {
-        let kinds = [GameTag::QUEST, GameTag::TITAN, GameTag::ZERG, GameTag::PROTOSS, GameTag::TERRAN];
+        let kinds =
+            [GameTag::QUEST, GameTag::TITAN, GameTag::OLD_GOD, GameTag::ZERG, GameTag::PROTOSS, GameTag::TERRAN];
         let (Self::All(of) | Self::Any(of)) = self else {
             return matches!(self, Self::Has(tag) if kinds.contains(tag) && card.tag(*tag) > 0);
         };
