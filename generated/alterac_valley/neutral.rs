@@ -285,7 +285,7 @@ pub const AV_143: Power = abilities(&[
     whenever(THIS.takes_damage(any(&[all(&[FRIENDLY, ON_YOUR_TURN]), all(&[ENEMY, not(&ON_YOUR_TURN)])])))
         .when(HEALTH.is(0))
         .then(&[store(0, 1)]),
-    deathrattle(&[summon(card("AV_143")).when(equals(&stored(0), 0))]),
+    deathrattle(&[summon(anew(THIS)).when(equals(&stored(0), 0))]),
 ]);
 
 /// # Frantic Hippogryph

@@ -44,7 +44,7 @@ pub const BOT_219te: Power = enchant(&[plus(2, 2)]);
 //~ done BOT_258 - 73fb5380.ecb65639 fc9c9c4a.1b0feb10
 pub const BOT_258: Power = abilities(&[
     whenever(THIS.is_targeted_by(all(&[SPELL, FRIENDLY]))).then(&[store(0, 1)]),
-    deathrattle(&[summon(card("BOT_258"))]).when(equals(&stored(0), 1)),
+    deathrattle(&[summon(anew(THIS))]).when(equals(&stored(0), 1)),
 ]);
 
 /// # Cloning Vector

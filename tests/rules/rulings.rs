@@ -83,3 +83,19 @@ fn another_class_is_one_that_is_not_the_players() {
 fn a_random_old_god_is_found_in_every_format() {
     check! { Rogue in Wild, Standard: Friend("BE_703"), Kill(My(0)), HandCount(Mine, 1), HasNow(InHand(0), GameTag::OLD_GOD) }
 }
+
+/// HearthSim/hs-bugs, 1126: Da Undatakah with Zerek's Deathrattle is resummoned if a spell was cast on it.
+#[test]
+fn a_gained_deathrattle_notes_what_it_asks_for() {
+    check! { Priest:
+        Friend("BOT_258"), Kill(My(0)), Play("TRL_537", Nothing), Play("CS2_004", On(My(0))), Kill(My(0)),
+        BoardCount(Mine, 1), Is(My(0), "TRL_537"), HandCount(Mine, 1),
+    }
+    check! { Priest:
+        Friend("BOT_258"), Kill(My(0)), Play("TRL_537", Nothing), Crystals(10), Play("CS2_029", On(My(0))),
+        BoardCount(Mine, 1), Is(My(0), "TRL_537"), Kill(My(0)), BoardCount(Mine, 0),
+    }
+    check! { Priest:
+        Friend("BOT_258"), Kill(My(0)), Play("TRL_537", Nothing), Kill(My(0)), BoardCount(Mine, 0),
+    }
+}

@@ -56,6 +56,15 @@ impl Game {
     }
 }
 
+/// The triggers of a card that do nothing but note something for its Deathrattle: "If you've cast any spells on this minion, resummon
+/// it." Who gains the Deathrattle notes it, too: Da Undatakah with that Deathrattle is resummoned (HearthSim/hs-bugs, 1126).
+fn notes_of(game: &Game, deathrattle: CardId) -> SmallVec<[&'static Trigger; 2]> {
+    let notes = |trigger: &Trigger| {
+        trigger.then.iter().all(|effect| matches!(effect.verb, crate::script::verb::Verb::Store(_)))
+    };
+    game.cards.compiled(deathrattle).triggers.iter().copied().filter(|trigger| notes(trigger)).collect()
+}
+
 impl<O: Observer> Rules<'_, O> {
     /// Counters a card that is being played, or the attack of a character: "… instead of attacking" (Ogre-Gang Rider).
     pub(in crate::rules) fn counter(&mut self, id: EntityId) {
@@ -329,6 +338,9 @@ impl<O: Observer> Rules<'_, O> {
             for deathrattle in cards.iter().copied() {
                 let blank = Game::blank_enchantment(scope.source, scope.controller);
                 self.enchant(*id, Enchantment { of: deathrattle, ..blank });
+                for trigger in notes_of(self.game, deathrattle) {
+                    self.enchant(*id, Enchantment { trigger: Some(trigger), of: deathrattle, ..blank });
+                }
             }
         }
     }
