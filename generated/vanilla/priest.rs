@@ -180,9 +180,13 @@ pub const VAN_EX1_624: Power = crate::cards::EX1_624;
 /// - Makes: Mind Spike [`EX1_625t`](crate::classic::priest::EX1_625t)
 //~ done VAN_EX1_625 - 82ede6d1.45dafea4 46b27a8d.f98417fa.c76f96aa
 pub const VAN_EX1_625: Power = spell(&[either(
-    there_is(&YOUR_HERO_POWER.that(any(&[named("EX1_625t"), named("EX1_625t2")]))),
-    &[become_hero_power(card("EX1_625t2"))],
-    &[become_hero_power(card("EX1_625t"))],
+    there_is(&YOUR_HERO_POWER.that(named("EX1_625t2"))),
+    &[],
+    &[either(
+        there_is(&YOUR_HERO_POWER.that(named("EX1_625t"))),
+        &[become_hero_power(card("EX1_625t2"))],
+        &[become_hero_power(card("EX1_625t"))],
+    )],
 )]);
 
 /// # Mass Dispel

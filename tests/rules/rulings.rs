@@ -99,3 +99,35 @@ fn a_gained_deathrattle_notes_what_it_asks_for() {
         Friend("BOT_258"), Kill(My(0)), Play("TRL_537", Nothing), Kill(My(0)), BoardCount(Mine, 0),
     }
 }
+
+/// The Classic format has tokens of its own: no other cards make them.
+#[test]
+fn cards_of_the_classic_format_make_its_tokens() {
+    check! { Mage: Play("VAN_CS2_151", Nothing), Is(My(1), "VAN_CS2_152") }
+    check! { Mage: Play("VAN_CS2_196", Nothing), Is(My(1), "VAN_CS2_boar") }
+    check! { Mage: Play("VAN_EX1_506", Nothing), Is(My(1), "VAN_EX1_506a") }
+    check! { Mage: Friend("VAN_EX1_597"), EndTurn, Is(My(1), "VAN_EX1_598"), Damage(My(0), 1) }
+    check! { Mage: Friend("VAN_EX1_577"), Kill(My(0)), Is(Their(0), "VAN_EX1_finkle") }
+    check! { Mage:
+        Enemy("CS2_182"), Force(Card("VAN_EX1_tk28")), Play("VAN_EX1_083", Nothing), Is(Their(0), "VAN_EX1_tk28"),
+    }
+    check! { Hunter: Force(Card("VAN_NEW1_032")), Play("VAN_NEW1_031", Nothing), Is(My(0), "VAN_NEW1_032") }
+    check! { Mage: Force(Card("VAN_EX1_021")), Play("VAN_PRO_001c", Nothing), Is(My(0), "VAN_EX1_021") }
+    check! { Mage:
+        Force(Card("VAN_PRO_001c")), Force(Card("VAN_PRO_001c")), Play("VAN_PRO_001", Nothing), HandCount(Mine, 1),
+        Is(InHand(0), "VAN_PRO_001c"), Is(InTheirHand(0), "VAN_PRO_001c"),
+    }
+    // Other printings make what they made.
+    check! { Mage: Play("CS2_151", Nothing), Is(My(1), "CS2_152") }
+    check! { Mage: Play("CORE_EX1_506", Nothing), Is(My(1), "EX1_506a") }
+}
+
+/// "If already in Shadowform: 3 damage." says nothing of a third one: it does nothing, and a used Hero Power stays used (so do two
+/// other simulators).
+#[test]
+fn a_third_shadowform_of_the_classic_format_does_nothing() {
+    check! { Priest:
+        Play("VAN_EX1_625", Nothing), Play("VAN_EX1_625", Nothing), HeroPower(On(TheirHero)), Damage(TheirHero, 3),
+        Crystals(10), Play("VAN_EX1_625", Nothing), Is(MyPower, "EX1_625t2"), CannotAct(MyPower),
+    }
+}

@@ -6,7 +6,7 @@ use smallvec::{SmallVec, smallvec};
 
 use super::limits::MAX_AT_ONCE;
 use super::{Observer, Rules};
-use crate::compiled::{Card, CardId, Cards};
+use crate::compiled::{Card, CardId, Cards, REPRINT_OF};
 use crate::facts::Keywords;
 use crate::script::amount::{Deed, Per};
 use crate::script::condition::Condition;
@@ -21,13 +21,13 @@ use crate::state::{Entity, EntityId, Game, PlaceNumber, PlayerId, Scope, Them, W
 /// source tells of others, which would find nothing with a higher number.
 const HIGHEST_IMPROVED: i32 = 10;
 
-/// The number of the card that a card is a reprint of; the client's tag has no name.
-const REPRINT_OF: GameTag = GameTag(858);
-
 impl Game {
     /// The card that comes where the text of a card names another. A reprint has the text of its original, and brings what its own
     /// printing brings: the token that the collection shows beside it (a Spellbender of Classic costs (0)), and itself for the
     /// original (Malorne).
+    ///
+    /// Cards of the Classic format make Classic cards, as hundreds of reprints and their tokens that no other card makes show: "Imp
+    /// Master" of that format has an "Imp" of its own.
     fn printing(&self, named: CardId, of: CardId) -> CardId {
         let linked = |card: &Card, tag| self.cards.by_dbf(u32::try_from(card.tag(tag)).ok().filter(|it| *it > 0)?);
         let beside = |card: &Card| linked(card, GameTag::COLLECTION_RELATED_CARD_DATABASE_ID);
@@ -35,6 +35,9 @@ impl Game {
         let Some(original) = linked(reprint, REPRINT_OF) else { return named };
         if named == original {
             return of;
+        }
+        if reprint.set.is_classic() {
+            return self.cards.classic_printing(named).unwrap_or(named);
         }
         let own = beside(reprint).filter(|_| beside(self.cards.get(original)) == Some(named));
         own.unwrap_or(named)
@@ -377,7 +380,8 @@ impl<O: Observer> Rules<'_, O> {
         match what {
             What::Named(id) => self.game.cards.by_id(id).map(|named| self.game.printing(named, scope.card)),
             What::OneOf(ids) => {
-                let cards: Vec<_> = ids.iter().filter_map(|id| self.game.cards.by_id(id)).collect();
+                let named = ids.iter().filter_map(|id| self.game.cards.by_id(id));
+                let cards: Vec<_> = named.map(|card| self.game.printing(card, scope.card)).collect();
                 self.game.random_card(&cards)
             }
             What::OneMissing(ids) => {

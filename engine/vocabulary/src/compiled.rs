@@ -22,4 +22,4 @@ pub use complexity::{Tier, TierCounts};
 pub use fault::Fault;
 pub use offer_kind::{OfferKind, OfferRule, TargetSet, Ways};
 pub use reach::ReachedStub;
-pub use registry::{CardId, Cards, CardsError};
+pub use registry::{CardId, Cards, CardsError, REPRINT_OF};

@@ -68,6 +68,8 @@ pub struct Cards {
     /// Pools of uncollectible cards.
     tokens: Pools,
     by_tag: [OnceLock<Box<[CardId]>>; FOUND_BY.len()],
+    /// The printings of the Classic format, by the card that they are reprints of.
+    classic: OnceLock<HashMap<CardId, CardId, FixedState>>,
     /// By format.
     in_decks: [OnceLock<Box<[OfClass]>>; Format::ALL.len()],
     /// By format.
@@ -77,6 +79,9 @@ pub struct Cards {
 /// The tags by which keywords find the cards that they create.
 const FOUND_BY: [GameTag; 5] =
     [GameTag::EXCAVATE, GameTag::JADE_GOLEM, GameTag::GALAKROND_HERO_CARD, GameTag::HERALD, GameTag::IMBUE];
+
+/// The number of the card that a card is a reprint of; the client's tag has no name.
+pub const REPRINT_OF: GameTag = GameTag(858);
 
 /// A class, and the cards that it may have in a deck.
 type OfClass = (CardClass, Box<[CardId]>);
@@ -142,6 +147,7 @@ impl Cards {
             pools,
             tokens,
             by_tag,
+            classic: OnceLock::new(),
             in_decks,
             in_pools,
         })
@@ -228,6 +234,30 @@ impl Cards {
         let find = || self.iter().filter(|(_, card)| card.tag(tag) > 0).map(|(id, _)| id).collect();
         let at = FOUND_BY.iter().position(|known| *known == tag);
         at.map_or(&[], |at| self.by_tag[at].get_or_init(find))
+    }
+
+    /// The printing of a card for the Classic format: the one that its data links, else the uncollectible one of the same name, type
+    /// and text (a Silver Hand Recruit of that format links none).
+    pub fn classic_printing(&self, original: CardId) -> Option<CardId> {
+        let find = || {
+            let classic = || self.iter().filter(|(_, card)| card.set.is_classic());
+            let mut found = HashMap::with_hasher(FixedState::default());
+            for (id, card) in classic() {
+                if let Some(of) = u32::try_from(card.tag(REPRINT_OF)).ok().and_then(|of| self.by_dbf(of)) {
+                    found.entry(of).or_insert(id);
+                }
+            }
+            let unlinked: Vec<_> =
+                classic().filter(|(_, card)| card.tag(REPRINT_OF) == 0 && !card.collectible()).collect();
+            let same = |a: &Card, b: &Card| a.name == b.name && a.card_type == b.card_type && a.text == b.text;
+            for (of, original) in self.iter().filter(|(_, card)| !card.set.is_classic() && !card.collectible()) {
+                if let Some((id, _)) = unlinked.iter().find(|(_, card)| same(card, original)) {
+                    found.entry(of).or_insert(*id);
+                }
+            }
+            found
+        };
+        self.classic.get_or_init(find).get(&original).copied()
     }
 
     /// The written cards that a class may have in a deck of a format, without heroes.
