@@ -106,7 +106,8 @@ pub const HERO_05: Power = VANILLA;
 //~ done HERO_05bp - 4902b083.4d62f351 a9064629
 pub const HERO_05bp: Power = abilities(&[
     hero_power(&[deal(2).to(ENEMY_HERO)]).when(equals(&number(GameTag::STEADY_SHOT_CAN_TARGET, YOU), 0)),
-    hero_power(&[deal(2).to(TARGET)]).when(is_at_least(&number(GameTag::STEADY_SHOT_CAN_TARGET, YOU), 1)),
+    hero_power(&[deal(2).to(TARGET.that(any(&[MINION, not(&FRIENDLY)])))])
+        .when(is_at_least(&number(GameTag::STEADY_SHOT_CAN_TARGET, YOU), 1)),
 ]);
 
 /// # Ballista Shot
@@ -115,7 +116,8 @@ pub const HERO_05bp: Power = abilities(&[
 //~ done HERO_05bp2 - 4902b083.b6277305 54a76669
 pub const HERO_05bp2: Power = abilities(&[
     hero_power(&[deal(3).to(ENEMY_HERO)]).when(equals(&number(GameTag::STEADY_SHOT_CAN_TARGET, YOU), 0)),
-    hero_power(&[deal(3).to(TARGET)]).when(is_at_least(&number(GameTag::STEADY_SHOT_CAN_TARGET, YOU), 1)),
+    hero_power(&[deal(3).to(TARGET.that(any(&[MINION, not(&FRIENDLY)])))])
+        .when(is_at_least(&number(GameTag::STEADY_SHOT_CAN_TARGET, YOU), 1)),
 ]);
 
 /// # Selective Breeder

@@ -131,3 +131,15 @@ fn a_third_shadowform_of_the_classic_format_does_nothing() {
         Crystals(10), Play("VAN_EX1_625", Nothing), Is(MyPower, "EX1_625t2"), CannotAct(MyPower),
     }
 }
+
+/// HearthSim/hs-bugs, 42: Steady Shot requires a minion or the enemy hero (`REQ_MINION_OR_ENEMY_HERO` of its first printing).
+#[test]
+fn steady_shot_is_never_pointed_at_the_own_hero() {
+    for power in ["HERO_05bp", "HERO_05bp2"] {
+        for helper in ["GVG_087", "TRL_065h"].into_iter().take(1) {
+            let mut table = table(CardClass::Hunter);
+            table.steps(&[Friend(helper), Enemy("CS2_182"), HasHeroPower(power), CannotTarget(power, MyHero)]);
+            table.steps(&[HeroPower(On(TheirHero)), Health(MyHero, 30)]);
+        }
+    }
+}
