@@ -11,7 +11,7 @@ fn each_word_has_one_wording() {
     for (id, text) in [
         ("CS2_029", "Deal 6 damage to a chosen character."),
         ("CS2_023", "Draw 2 card."),
-        ("CS2_025", "Deal 1 damage to all enemy minion."),
+        ("CS2_025", "Deal 1 damage to all enemy minions."),
         ("EX1_392", "Draw 1 for each of friendly character damaged card."),
         ("EX1_095", "Whenever you cast a spell, draw 1 card."),
         ("EX1_096", "Deathrattle: Draw 1 card."),
@@ -56,7 +56,7 @@ fn nothing_is_left_out() {
     const IF_IT_DIES: Power = spell(&[deal(2).to(A_MINION), draw(1).when(there_is(&TARGET.that(DEAD)))]);
     const COSTS: Power = enchant(&[cost_less(2)]).until(YOU.cast(SPELL)).this_turn();
     let said = |power: &Power| Explain::new(cards::cards()).power(power);
-    assert_eq!(said(&NOT_PALADINS), "Battlecry: Destroy all minion non Paladin.");
+    assert_eq!(said(&NOT_PALADINS), "Battlecry: Destroy all minions non Paladin.");
     assert_eq!(said(&IF_IT_DIES), "Deal 2 damage to a chosen minion. If there is a character that dies, draw 1 card.");
     assert_eq!(said(&COSTS), "Costs (2) less this turn until you cast a spell.");
 }
@@ -71,6 +71,6 @@ fn an_enchantment_that_attaches_itself_is_printed_once() {
         [Card::new("ZZ_0e", 0, "Again", "", CardType::Enchantment, CardClass::Neutral, CardSet::LEGACY, &[], &AGAIN)];
     let cards = Cards::new(&[&CARDS]).expect("one card");
     let card = cards.get(cards.by_id("ZZ_0e").expect("it is there"));
-    let inner = "Deathrattle: Give all friendly minion Again.";
-    assert_eq!(card.explain(&cards), format!("Deathrattle: Give all friendly minion {inner}"));
+    let inner = "Deathrattle: Give all friendly minions Again.";
+    assert_eq!(card.explain(&cards), format!("Deathrattle: Give all friendly minions {inner}"));
 }

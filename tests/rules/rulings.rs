@@ -143,3 +143,19 @@ fn steady_shot_is_never_pointed_at_the_own_hero() {
         }
     }
 }
+
+/// Each ability of a Titan is called as its card is, and shows the text of that card.
+#[test]
+fn every_ability_of_a_titan_has_a_name_and_a_text_of_its_own() {
+    let cards = cards();
+    for (_, titan) in cards.iter().filter(|(_, card)| card.tag(GameTag::TITAN) > 0 && card.power.is_written()) {
+        let mut table = table(CardClass::Mage);
+        table.steps(&[Friend(titan.id)]);
+        let id = table.who(My(0)).unwrap();
+        let abilities = table.game.abilities(id);
+        let names: std::collections::BTreeSet<&str> = abilities.iter().map(|ability| ability.name).collect();
+        let texts: std::collections::BTreeSet<&str> =
+            (0_u8..).zip(&abilities).map(|(n, _)| table.game.description(id, n)).collect();
+        assert_eq!((names.len(), texts.len()), (abilities.len(), abilities.len()), "{}: {names:?} {texts:?}", titan.id);
+    }
+}

@@ -3,6 +3,7 @@ use cardwright_data::filled::{Amount, filled, filled_in_game};
 use cardwright_data::markup::plain;
 use cardwright_data::{GameTag, Zone};
 use cardwright_engine::compiled::explain::Explain;
+use cardwright_engine::script::effect::Effect;
 use cardwright_engine::script::power::Ability;
 use cardwright_engine::state::{List, Offered, PendingKind, Question};
 use cardwright_engine::{Action, Card, EntityId, Game, PlayerId};
@@ -52,6 +53,9 @@ pub fn action(game: &Game, action: Action) -> String {
         Action::Use { card, ability, target } => {
             let what = game.ability(card, ability).map_or("an ability", |ability| ability.name);
             format!("use {}: {what}{}", entity(game, card), at(target))
+        }
+        Action::Choose(n) if matches!(game.offered().get(usize::from(n)), Some(Offered::Text(_))) => {
+            format!("choose: {}", choice(game, n))
         }
         Action::Choose(n) => format!("choose {}", choice(game, n)),
         Action::Cancel => "think better of it".to_owned(),
@@ -118,9 +122,17 @@ fn choice(game: &Game, n: u8) -> String {
     }
     match game.offered().get(at) {
         Some(Offered::Entity(id)) => entity(game, *id),
-        Some(Offered::Text(effects)) => Explain::new(game.cards).effects(effects),
+        Some(Offered::Text(effects)) => offered_text(game, effects),
         None => format!("{}", at + 1),
     }
+}
+
+/// What a text does that is offered: `give all friendly minions +1 Attack`.
+pub fn offered_text(game: &Game, effects: &[Effect]) -> String {
+    let says = Explain::new(game.cards).effects(effects);
+    let says = says.strip_suffix('.').unwrap_or(&says);
+    let mut letters = says.chars();
+    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
 }
 
 /// A card's text as the client shows it outside a game: `Battlecry: Deal 3 damage.`

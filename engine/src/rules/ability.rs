@@ -52,7 +52,9 @@ impl Game {
             abilities.push(derived("Location", mana(price(GameTag::LOCATION_ACTION_COST))));
         }
         for (n, card) in (0_u8..).zip(compiled.titan) {
-            abilities.push(derived("Titan", Cost::of(Part::Once(n))).does(Does::Card(card)));
+            let named = self.cards.by_id(card).map_or("Titan", |card| self.cards.get(card).name);
+            abilities
+                .push(Activatable { name: named, ..derived("Titan", Cost::of(Part::Once(n))).does(Does::Card(card)) });
         }
         abilities.extend(compiled.activatables.iter().map(|written| **written));
         abilities

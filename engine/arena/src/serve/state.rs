@@ -10,7 +10,7 @@ use cardwright_engine::state::{Enchantment, Offered, PendingKind};
 use cardwright_engine::{EntityId, Game, PlayerId};
 use serde_json::{Map, Value, json};
 
-use crate::deck::skin;
+use crate::describe;
 
 /// Tags that the rules maintain, in addition to the printed ones.
 static KEPT: LazyLock<Vec<GameTag>> = LazyLock::new(|| {
@@ -62,7 +62,7 @@ fn pending(game: &Game) -> Value {
     };
     let offered = |offered: &Offered| match offered {
         Offered::Entity(id) => json!(id.number()),
-        Offered::Text(_) => Value::Null,
+        Offered::Text(effects) => json!(describe::offered_text(game, effects)),
     };
     let offered: Vec<Value> = game.offered().iter().map(offered).collect();
     json!({ "player": u8::from(pending.player), "kind": kind, "offered": offered })

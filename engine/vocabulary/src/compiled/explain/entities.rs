@@ -29,6 +29,28 @@ const fn noun(place: Place) -> &'static str {
     }
 }
 
+/// The cards of a place, several of them.
+const fn nouns(place: Place) -> &'static str {
+    match place {
+        Place::Minions => "minions",
+        Place::Heroes => "heroes",
+        Place::Characters => "characters",
+        Place::Dormant => "Dormant minions",
+        Place::Launchpad => "Starships being built",
+        Place::Locations => "locations",
+        Place::Board => "cards on the board",
+        Place::Weapon => "weapons",
+        Place::HeroPower => "Hero Powers",
+        Place::Hand => "cards in hand",
+        Place::Deck => "cards in deck",
+        Place::Secrets => "Secrets",
+        Place::Graveyard => "cards that died this game",
+        Place::Kept => "cards kept with their player",
+        Place::Proxy => "C'Thun",
+        Place::Player => "players",
+    }
+}
+
 /// Whether one player can have several of these.
 const fn holds_several(place: Place) -> bool {
     match place {
@@ -59,7 +81,12 @@ const fn side(side: Side) -> &'static str {
 impl Explain<'_> {
     /// Entities with how many of them: "a random enemy minion", "all friendly minions", "this".
     pub(super) fn those(self, which: &Selector) -> String {
-        let bare = self.bare_those(which);
+        let several = match which.pick {
+            Pick::All => matches!(which.from, Source::At(_, place) if holds_several(place)),
+            Pick::Random(n) | Pick::First(n) | Pick::Last(n) | Pick::Different(n, _) => n > 1,
+            Pick::Most(_) | Pick::Least(_) => false,
+        };
+        let bare = if several && which.near == Near::Itself { self.many_of(which) } else { self.bare_those(which) };
         match which.pick {
             Pick::All => match which.from {
                 Source::Target(..) => format!("a chosen {bare}"),
@@ -110,8 +137,17 @@ impl Explain<'_> {
         if is_one_of_several { format!("a {}", self.bare_those(which)) } else { self.those(which) }
     }
 
-    /// Entities without how many.
+    /// Entities without how many, as one of them is called.
     pub(super) fn bare_those(self, which: &Selector) -> String {
+        self.called(which, noun)
+    }
+
+    /// The same, as several of them are called: "friendly minions".
+    pub(super) fn many_of(self, which: &Selector) -> String {
+        self.called(which, nouns)
+    }
+
+    fn called(self, which: &Selector, noun: fn(Place) -> &'static str) -> String {
         let from = match which.from {
             Source::Nobody => "nobody".to_owned(),
             Source::This => "this".to_owned(),
