@@ -1,4 +1,8 @@
 //! Rulebook, "Order of Play": who came into play first answers first.
+use cardwright_data::BlockType;
+use cardwright_engine::rules::{Block, Observer};
+use cardwright_engine::state::Forced;
+use cardwright_engine::{Action, EntityId, Game};
 use cardwright_tests::*;
 
 /// Imp Master and Hogger both summon at the end of the turn, and there is room for one.
@@ -88,5 +92,65 @@ fn other_cards_played_include_what_the_same_card_did_before_it_was_returned() {
     check! { Rogue:
         Play("BOT_283", Nothing), Now(My(0), 1, 1), Play("EX1_144", On(My(0))), HandCount(Mine, 1),
         Play("BOT_283", Nothing), Now(My(0), 3, 3),
+    }
+}
+
+/// The entities whose triggers begin, in order.
+struct Begun(Vec<EntityId>);
+
+impl Observer for Begun {
+    fn begins(&mut self, _: &Game, block: Block, _: usize) {
+        if block.kind == BlockType::Trigger {
+            self.0.push(block.source);
+        }
+    }
+}
+
+/// Does the action and says which of these trigger, in order.
+fn triggered(table: &mut Table, action: Action, of: &[EntityId]) -> Vec<EntityId> {
+    let mut begun = Begun(Vec::new());
+    table.game.act_watched(action, &mut begun).unwrap();
+    begun.0.retain(|id| of.contains(id));
+    begun.0
+}
+
+/// Recorded three times: minions in play that answer a discard come before what the discarded card says.
+#[test]
+fn a_discard_is_answered_in_play_before_the_discarded_card_speaks() {
+    let mut table = table(CardClass::Warlock);
+    table.steps(&[Friend("AT_021"), Give("EX1_308"), Give("KAR_205")]);
+    let [knight, soulfire, golem] = [0, 1, 2].map(|n| table.who(Nth(n)).unwrap());
+    let target = table.who(TheirHero).ok();
+    let play = Action::Play { card: soulfire, target, option: None, place: None };
+    assert_eq!(triggered(&mut table, play, &[knight, golem]), [knight, golem]);
+    table.steps(&[BoardCount(Mine, 2), Now(My(0), 5, 3), HandCount(Mine, 0)]);
+}
+
+/// Recorded: after Misdirection the Secrets that answer the first attack come before those that answer the new one.
+#[test]
+fn after_a_redirection_the_secrets_of_the_first_attack_come_first() {
+    let mut table = table(CardClass::Hunter);
+    table.steps(&[Play("EX1_533", Nothing), Play("EX1_554", Nothing), Play("EX1_610", Nothing), Friend("CS2_182")]);
+    table.steps(&[EndTurn, Enemy("CS2_200")]);
+    let yeti = table.who(Nth(3)).unwrap();
+    table.game.force([Forced::Entity(yeti)]);
+    let secrets = [0, 1, 2].map(|n| table.who(Nth(n)).unwrap());
+    let (attacker, defender) = (table.who(Nth(4)).unwrap(), table.who(MyHero).unwrap());
+    let attack = Action::Attack { attacker, defender };
+    let [misdirection, snakes, explosion] = secrets;
+    assert_eq!(triggered(&mut table, attack, &secrets), [misdirection, explosion, snakes]);
+    table.steps(&[BoardCount(Mine, 3), Dead(Nth(3)), Damage(TheirHero, 2), Health(MyHero, 30)]);
+}
+
+/// Recorded: Ice Walker takes its place in the order of play among minions with Inspire.
+#[test]
+fn ice_walker_reacts_in_order_of_play_among_inspire_effects() {
+    for (first, second) in [("ICC_068", "AT_082"), ("AT_082", "ICC_068")] {
+        let mut table = table(CardClass::Mage);
+        table.steps(&[Friend(first), Friend(second), Enemy("CS2_182")]);
+        let both = [0, 1].map(|n| table.who(Nth(n)).unwrap());
+        let target = table.who(Nth(2)).ok();
+        assert_eq!(triggered(&mut table, Action::HeroPower { target }, &both), both);
+        table.steps(&[HasNow(Nth(2), GameTag::FROZEN), Damage(Nth(2), 1)]);
     }
 }

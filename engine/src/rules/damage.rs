@@ -378,12 +378,12 @@ impl<O: Observer> Rules<'_, O> {
         }
     }
 
-    /// What a card says that was discarded or destroyed before it came into play.
-    pub(super) fn happens_when(&mut self, word: Word, id: EntityId) {
-        let Entity { card, controller, .. } = self.game[id];
+    /// What a card says that was discarded or destroyed before it came into play. It waits for its turn: minions in play that answer
+    /// a discard come first (three of three recorded orders).
+    pub(super) fn happens_when(&mut self, word: Word, source: EntityId) {
+        let card = self.game[source].card;
         for text in self.game.cards.compiled(card).under(word) {
-            self.open_block(Block::of(BlockType::Trigger, id).by(text.word.tag()));
-            self.text(text.effects, Scope::new(id, card, controller));
+            self.game.work.push(Work::Word { text, source, card, raised: None });
         }
     }
 

@@ -360,7 +360,12 @@ impl<O: Observer> Rules<'_, O> {
             Verb::Silence => self.each(on, scope, Self::silence),
             Verb::Freeze => self.each(on, scope, Self::freeze),
             Verb::Return => self.each(on, scope, Self::return_to_hand),
-            Verb::Discard => self.each(on, scope, Self::discard),
+            Verb::Discard => {
+                let at = self.game.work.len();
+                self.each(on, scope, Self::discard);
+                // The first of several cards says first what it does.
+                self.game.work[at..].reverse();
+            }
             Verb::Look => scope.it = on,
             Verb::BonusEffect => self.each(on, scope, |rules, id| rules.bonus_effects(id, n, source)),
             Verb::Bestow => self.bestow(&on, scope),

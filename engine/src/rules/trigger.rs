@@ -465,6 +465,9 @@ impl<O: Observer> Rules<'_, O> {
         if raised.kind == EventKind::Discover && raised.what.is_some_and(is_gone) {
             return;
         }
+        if self.waits_for_secrets(raised) {
+            return;
+        }
         let mut heard = Answers::new();
         self.hear(raised, &mut heard);
         // "Whenever you play a card" and "whenever you cast a spell" answer one event, as recorded games show.
@@ -475,6 +478,17 @@ impl<O: Observer> Rules<'_, O> {
             let cast = *cast;
             self.game.work.pop();
             self.hear(cast, &mut heard);
+        }
+        // "Your Hero Power also Freezes the target" and Inspire answer one use, in order of play (recorded: Ice Walker). An
+        // enchantment that ends with the use comes before.
+        if raised.kind == EventKind::Targeted
+            && let Some(Work::Event(used)) = self.game.work.last()
+            && (used.kind, used.what) == (EventKind::HeroPower, raised.what)
+            && heard.iter().all(|it| !it.attached)
+        {
+            let used = *used;
+            self.game.work.pop();
+            self.hear(used, &mut heard);
         }
         // Abilities in play trigger first, then those in hands, then those in decks, as recorded games show for Bolvar.
         let place = |heard: &Heard| listening_place(self.game[heard.source].zone);
@@ -495,6 +509,24 @@ impl<O: Observer> Rules<'_, O> {
                 Answer::Word(text, raised) => Work::Word { text, source, card, raised },
             });
         }
+    }
+
+    /// After a redirection the Secrets that answer the first attack come before those that answer the new one (recorded): the event
+    /// waits below them. Whether it does.
+    fn waits_for_secrets(&mut self, raised: GameEvent) -> bool {
+        if raised.kind != EventKind::Attack || raised.number != GameEvent::REDIRECTED {
+            return false;
+        }
+        let first = |work: &&Work| {
+            matches!(work, Work::Trigger { source, raised: of, .. }
+                if self.game[*source].zone == Zone::Secret && (of.kind, of.who) == (raised.kind, raised.who))
+        };
+        let before = self.game.work.iter().rev().take_while(first).count();
+        if before > 0 {
+            let at = self.game.work.len() - before;
+            self.game.work.insert(at, Work::Event(raised));
+        }
+        before > 0
     }
 
     /// Adds the abilities that an event triggers, counts progress, and removes the enchantments that the event ends.
