@@ -100,13 +100,9 @@ pub const CATA_156: Power = spell(&[herald(), deal(4).to(ENEMY_MINIONS)]);
 ///
 /// # Notes
 ///
-/// The minion is chosen as the Battlecry resolves; "battlefield" means your side of it.
+/// "Battlefield" means your side of it. A minion in your hand is a target, too, as the data says (`CAN_TARGET_CARDS_IN_HAND`).
 //~ done CATA_161 - 22fea183.d1a64d2e 1968b99c.031e59b4
-pub const CATA_161: Power = battlecry(&[choose_from(
-    together(&[YOUR_HAND.that(MINION), FRIENDLY_MINIONS.other()]),
-    &[attach("CATA_161e").times(ATTACK.of(THIS)).to(IT)],
-    &[],
-)]);
+pub const CATA_161: Power = battlecry(&[attach("CATA_161e").times(ATTACK.of(THIS)).to(A_FRIENDLY_MINION.that(MINION))]);
 
 /// # Nightmarish
 /// Enchantment

@@ -140,11 +140,11 @@ fn CATA_155t1_onyxias_wing() {
 #[test]
 fn CATA_161_gruesome_nightmare() {
     check! { DeathKnight:
-        Give("CS2_182"), Give("CS2_029"), Friend("CS2_200"), Enemy("CS2_172"), Play("CATA_161", Nothing),
-        ChooseCard("CS2_182"), Now(InHand(0), 7, 5), Now(My(0), 6, 7), Now(Their(0), 3, 2),
+        Give("CS2_182"), Give("CS2_029"), Friend("CS2_200"), Enemy("CS2_172"),
+        Play("CATA_161", On(InHand(0))), Now(InHand(0), 7, 5), Now(My(0), 6, 7), Now(Their(0), 3, 2),
     }
     check! { DeathKnight:
-        Give("CS2_182"), Friend("CS2_200"), Play("CATA_161", Nothing), ChooseCard("CS2_200"), Now(My(0), 9, 7),
+        Give("CS2_182"), Friend("CS2_200"), Play("CATA_161", On(My(0))), Now(My(0), 9, 7),
         Now(InHand(0), 4, 5),
     }
 }

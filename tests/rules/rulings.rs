@@ -144,6 +144,22 @@ fn steady_shot_is_never_pointed_at_the_own_hero() {
     }
 }
 
+/// A choice made when the card is played: the data has `CAN_TARGET_CARDS_IN_HAND`, as for other cards that are pointed at the hand.
+#[test]
+fn gruesome_nightmare_is_pointed_at_the_hand_or_the_board() {
+    check! { DeathKnight:
+        Give("CS2_182"), Give("CS2_029"), Friend("CS2_200"), Enemy("CS2_172"), Play("CATA_161", On(InHand(0))),
+        Now(InHand(0), 7, 5), Now(My(0), 6, 7), Now(Their(0), 3, 2),
+    }
+    check! { DeathKnight:
+        Give("CS2_182"), Friend("CS2_200"), Play("CATA_161", On(My(0))), Now(My(0), 9, 7), Now(InHand(0), 4, 5),
+    }
+    check! { DeathKnight:
+        Give("CS2_029"), Give("CS2_182"), Enemy("CS2_172"), Give("CATA_161"), CannotTarget("CATA_161", InHand(0)),
+        CannotTarget("CATA_161", Their(0)), Play("CATA_161", On(InHand(1))), Now(InHand(1), 7, 5),
+    }
+}
+
 /// Each ability of a Titan is called as its card is, and shows the text of that card.
 #[test]
 fn every_ability_of_a_titan_has_a_name_and_a_text_of_its_own() {

@@ -382,12 +382,22 @@ impl Game {
                         each(id);
                     }
                 }
+                if !plain && player == scope.controller && self.aims_at_hand(scope.card) {
+                    let held = |id: &EntityId| self[*id].card_type == CardType::Minion && legal(*id, &self[*id]);
+                    state.hand.iter().filter(held).for_each(&mut each);
+                }
             } else {
                 let mut found = Them::new();
                 self.at(player, place, &mut found);
                 found.into_iter().filter(|id| legal(*id, &self[*id])).for_each(&mut each);
             }
         }
+    }
+
+    /// "Give a minion in your hand or battlefield …": whether a card that is pointed at minions is pointed at those in its player's
+    /// hand as well, as its data says (`CAN_TARGET_CARDS_IN_HAND`).
+    fn aims_at_hand(&self, card: CardId) -> bool {
+        card.some().is_some_and(|card| self.cards.get(card).tag(GameTag::CAN_TARGET_CARDS_IN_HAND) > 0)
     }
 
     /// The legal targets of a spell, whether or not it can be paid for.
