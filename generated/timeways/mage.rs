@@ -194,7 +194,11 @@ pub const TIME_860: Power =
 //~ done TIME_861 - 05878c57.70ad2b5e 554b02f2.86a3b20f
 pub const TIME_861: Power = battlecry(&[
     get(random(all(&[SPELL, FROM_THE_PAST]))).copies(3),
-    later(&after(YOU.play(is(&IT))).when(has_done(3, &CARDS_YOU_PLAYED.that(is(&IT)))).does(&[get(card("TIME_861"))])),
+    later(
+        &after(YOU.play(is(&IT)))
+            .when(there_is_no(&IT.that(not(&among(&CARDS_YOU_PLAYED)))))
+            .does(&[get(card("TIME_861"))]),
+    ),
 ]);
 
 /// # Looping Time

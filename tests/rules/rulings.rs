@@ -160,6 +160,17 @@ fn gruesome_nightmare_is_pointed_at_the_hand_or_the_board() {
     }
 }
 
+/// "When you play ALL 3": a spell that comes back and is played again is not another of the three.
+#[test]
+fn timelooper_toki_waits_for_three_different_spells() {
+    check! { Mage:
+        Force(Card("EX1_137")), Force(Card("BRM_003")), Force(Card("LOE_002")), Play("TIME_861", Nothing), Crystals(10),
+        Play("EX1_137", Nothing), HandCount(Mine, 2), EndTurn, HandCount(Mine, 3), EndTurn, Play("EX1_137", Nothing),
+        Play("BRM_003", On(TheirHero)), HandCount(Mine, 2), Crystals(10), Play("LOE_002", On(TheirHero)),
+        HandCount(Mine, 2), Is(InHand(1), "TIME_861"), Damage(TheirHero, 11), DeckCount(Mine, 19), HandCount(Theirs, 1),
+    }
+}
+
 /// Each ability of a Titan is called as its card is, and shows the text of that card.
 #[test]
 fn every_ability_of_a_titan_has_a_name_and_a_text_of_its_own() {
