@@ -171,6 +171,26 @@ fn timelooper_toki_waits_for_three_different_spells() {
     }
 }
 
+/// "Draw 2 cards": a Bomb explodes and brings its replacement before the second card is drawn (so do two other simulators).
+#[test]
+fn a_card_that_casts_itself_is_done_before_the_next_is_drawn() {
+    check! { Mage:
+        DeckOf(&["CS2_231", "CS2_172", "CS2_182", "BOT_511t"]), Play("CS2_023", Nothing), Health(MyHero, 25),
+        HandCount(Mine, 2), Is(InHand(0), "CS2_182"), Is(InHand(1), "CS2_172"), DeckCount(Mine, 1),
+    }
+    // The Soldier of Fortune that casts nothing is drawn first; what comes in place of the Bomb is not the last card.
+    check! { Mage:
+        DeckOf(&["CS2_231", "CS2_172", "BOT_511t", "CS2_182"]), Play("CS2_023", Nothing), Health(MyHero, 25),
+        HandCount(Mine, 2), Is(InHand(0), "CS2_182"), Is(InHand(1), "CS2_172"), DeckCount(Mine, 1),
+    }
+    // "Draw 3 cards. Their Costs are (1).": those behind the Bomb are among them; its replacement is not.
+    check! { Mage:
+        DeckOf(&["CS2_231", "CS2_172", "CS2_182", "BOT_511t"]), Play("LOOT_998l", Nothing), Health(MyHero, 25),
+        HandCount(Mine, 3), CostNow(The("CS2_172"), 1), CostNow(The("CS2_231"), 1), CostNow(The("CS2_182"), 4),
+        DeckCount(Mine, 0),
+    }
+}
+
 /// Each ability of a Titan is called as its card is, and shows the text of that card.
 #[test]
 fn every_ability_of_a_titan_has_a_name_and_a_text_of_its_own() {

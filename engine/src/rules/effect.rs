@@ -175,6 +175,9 @@ impl<O: Observer> Rules<'_, O> {
         } else {
             self.perform(effect, n, None, &mut scope);
         }
+        if matches!(effect.verb, Verb::Draw(_)) && effect.times <= 1 {
+            self.drawn_besides(beneath, &scope);
+        }
         // Minions killed by one spell leave play before the next spell is cast, and before the text goes on.
         let casts = matches!(effect.verb, Verb::Cast(_) | Verb::CastAt(..));
         if times > 1 {
@@ -188,6 +191,16 @@ impl<O: Observer> Rules<'_, O> {
             if goes_on {
                 self.game.work.insert(beneath, Work::PhaseEnd);
             }
+        }
+    }
+
+    /// "Draw 2 cards. They cost (1) less.": what is drawn behind a card that was cast is among "them", too.
+    fn drawn_besides(&mut self, beneath: usize, scope: &Scope) {
+        if let Some(Work::Block { scope: rest, .. }) = beneath.checked_sub(1).and_then(|at| self.game.work.get_mut(at))
+            && (rest.source, rest.card) == (scope.source, scope.card)
+        {
+            rest.it.extend(scope.it.iter().copied().filter(|id| !rest.it.contains(id)).collect::<Them>());
+            rest.done = i16::try_from(rest.it.len()).unwrap_or(i16::MAX);
         }
     }
 
@@ -371,7 +384,13 @@ impl<O: Observer> Rules<'_, O> {
             Verb::Bestow => self.bestow(&on, scope),
             Verb::Deed(action) => self.keyword_action(*action, &players, scope),
 
-            Verb::Draw(that) => self.draw_cards(&players, n, that, scope),
+            Verb::Draw(that) => {
+                let beneath = self.game.work.len();
+                let left = self.draw_cards(&players, n, that, scope);
+                if left > 0 {
+                    self.game.work.insert(beneath, Work::Again { effect, times: 1, n: left, scope: scope.clone() });
+                }
+            }
             Verb::DrawUntil => self.draw_until(&players, n, scope),
             Verb::AddToHand(what) => self.add_to_hand(&players, n, what, scope),
             Verb::ToDeck(what, depth) => self.put_in_deck(&players, n, what, *depth, scope),

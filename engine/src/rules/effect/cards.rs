@@ -10,22 +10,34 @@ use crate::facts::Keywords;
 use crate::rules::limits::MAX_AT_ONCE;
 use crate::rules::{Observer, Rules};
 use crate::script::amount::Deed;
+use crate::script::builtin::DRAW_ANOTHER;
 use crate::script::condition::Condition;
 use crate::script::effect::{Classes, Depth, Effect, Offer, What};
 use crate::script::selector::{Pick, Selector, Source};
 use crate::script::trigger::{DRAWN_BY_HERO_POWER, EventKind};
 use crate::script::verb::Verb;
-use crate::script::word::Word;
 use crate::script::walk::Node;
+use crate::script::word::Word;
 use crate::state::{Enchantment, EntityId, Game, Offered, Pending, PendingKind, PlayerId, Scope, Them, Work};
 
 impl<O: Observer> Rules<'_, O> {
-    /// Draws cards; with a condition the topmost ones that meet it, because the deck is in random order.
-    pub(in crate::rules) fn draw_cards(&mut self, players: &[PlayerId], n: i16, that: &Condition, scope: &mut Scope) {
+    /// Draws cards; with a condition the topmost ones that meet it, because the deck is in random order. Returns how many are still
+    /// to be drawn: a card that is cast or summoned when it is drawn, and the card that comes in its place, come before the next one
+    /// (so do recorded games and another simulator; Hearthstone Wiki, "Casts When Drawn", knows chains of such cards).
+    #[must_use]
+    pub(in crate::rules) fn draw_cards(
+        &mut self,
+        players: &[PlayerId],
+        n: i16,
+        that: &Condition,
+        scope: &mut Scope,
+    ) -> i16 {
         let mut drawn = Them::new();
         let raised = self.game.raised.len();
+        let mut left = 0;
         for player in players {
-            for _ in 0..n.min(MAX_AT_ONCE) {
+            for done in 1..=n.min(MAX_AT_ONCE) {
+                let before = self.game.work.len();
                 drawn.extend(if that.is_always() {
                     self.draw(*player)
                 } else {
@@ -33,6 +45,10 @@ impl<O: Observer> Rules<'_, O> {
                     let found = deck.iter().rev().find(|id| self.game.holds(that, *id, scope));
                     found.and_then(|card| self.draw_this(card))
                 });
+                if players.len() == 1 && done < n && self.draws_another(before) {
+                    left = n - done;
+                    break;
+                }
             }
         }
         // "Cards you draw from your Hero Power": they have a number of their own (Wilfred Fizzlebang).
@@ -42,6 +58,13 @@ impl<O: Observer> Rules<'_, O> {
         }
         scope.done = i16::try_from(drawn.len()).unwrap_or(i16::MAX);
         scope.it = drawn;
+        left
+    }
+
+    /// Whether a card that was drawn since the work stack had this size brings another in its place.
+    fn draws_another(&self, before: usize) -> bool {
+        let waiting = self.game.work.get(before..).unwrap_or_default();
+        waiting.iter().any(|work| matches!(work, Work::Block { effects, .. } if *effects == DRAW_ANOTHER))
     }
 
     /// Draws as many cards as the hand lacks to `n`, fatigue damage included: Divine Favor calculates how many cards it needs to draw
@@ -108,33 +131,6 @@ impl<O: Observer> Rules<'_, O> {
         scope.it = added;
     }
 
-    /// Puts cards into decks; those from a hand or from play are reset to their printed state.
-    pub(in crate::rules) fn put_in_deck(
-        &mut self,
-        players: &[PlayerId],
-        n: i16,
-        what: &'static What,
-        depth: Depth,
-        scope: &mut Scope,
-    ) {
-        let mut added = Them::new();
-        let mut shuffled = [0_i16; 2];
-        for player in players {
-            let mut taken = SmallVec::new();
-            for _ in 0..Self::moved(what, n) {
-                for (_, id) in self.obtain_next(what, *player, Zone::Deck, scope, &mut taken) {
-                    let from = self.game[id].zone;
-                    let keeps = matches!(from, Zone::Deck | Zone::SetAside);
-                    // "It keeps any enchantments." (Immortal Prelate), "Always keeps enchantments." (Kingsbane)
-                    let renewed = from == Zone::Graveyard && self.game.keeps_enchantments_in_death(id)
-                        || self.game.always_keeps_enchantments(id);
-                    if self.game[id].zone == Zone::Play {
-                        self.game.forget(id);
-                    }
-                    // "Shuffle your deck": what is in it is not shuffled into it (Radar Detector).
-                    let stays = (self.game[id].zone, self.game[id].controller) == (Zone::Deck, *player);
-                    self.game.leave(id);
-                    if !keeps {
     /// Makes cards that are out of the game: to be offered, played or put somewhere by the rest of the text.
     pub(in crate::rules) fn make_cards(
         &mut self,
@@ -177,6 +173,29 @@ impl<O: Observer> Rules<'_, O> {
         scope.it = made;
     }
 
+    /// Puts cards into decks; those from a hand or from play are reset to their printed state.
+    pub(in crate::rules) fn put_in_deck(
+        &mut self,
+        players: &[PlayerId],
+        n: i16,
+        what: &'static What,
+        depth: Depth,
+        scope: &mut Scope,
+    ) {
+        let mut added = Them::new();
+        let mut shuffled = [0_i16; 2];
+        for player in players {
+            let mut taken = SmallVec::new();
+            for _ in 0..Self::moved(what, n) {
+                for (_, id) in self.obtain_next(what, *player, Zone::Deck, scope, &mut taken) {
+                    let keeps = matches!(self.game[id].zone, Zone::Deck | Zone::SetAside);
+                    if self.game[id].zone == Zone::Play {
+                        self.game.forget(id);
+                    }
+                    // "Shuffle your deck": what is in it is not shuffled into it (Radar Detector).
+                    let stays = (self.game[id].zone, self.game[id].controller) == (Zone::Deck, *player);
+                    self.game.leave(id);
+                    if !keeps {
                         self.game.reprint(id);
                     }
                     // "Choose an enemy minion. Shuffle it into your deck.": you own it from now on.
@@ -430,10 +449,6 @@ impl<O: Observer> Rules<'_, O> {
     }
 }
 
-/// Whether each offered card bears a Dark Gift.
-pub(in crate::rules) const fn offers_gifts(then: &[Effect]) -> bool {
-    matches!(then, [Effect { verb: Verb::DarkGift, .. }, ..])
-}
 impl Game {
     /// No card Discovers itself, nor another printing of it. Recordings of former builds, which have no format, show the time before
     /// that rule.
@@ -458,3 +473,7 @@ fn offers_what_it_makes(game: &Game, card: CardId) -> bool {
     offers
 }
 
+/// Whether each offered card bears a Dark Gift.
+pub(in crate::rules) const fn offers_gifts(then: &[Effect]) -> bool {
+    matches!(then, [Effect { verb: Verb::DarkGift, .. }, ..])
+}
