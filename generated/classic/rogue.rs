@@ -100,7 +100,7 @@ pub const EX1_134: Power = combo(&[deal(3).to(TARGET)]);
 //~ done EX1_137 - 82ede6d1.a75a61c2 a6b2c0e4
 pub const EX1_137: Power = abilities(&[
     spell(&[deal(2).to(ENEMY_HERO)]),
-    combo(&[later(&whenever(YOU.turn_start()).does(&[return_to_hand(THIS)]))]),
+    combo(&[later(&whenever(YOU.turn_end()).does(&[return_to_hand(THIS)]))]),
 ]);
 
 /// # Shadowstep

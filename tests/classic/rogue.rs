@@ -121,8 +121,8 @@ fn EX1_137_headcrack() {
         In(Nth(0), Zone::Graveyard),
     }
     check! { Rogue:
-        Play("GAME_005", Nothing), Play("EX1_137", Nothing), Health(TheirHero, 28), EndTurn,
-        In(Nth(1), Zone::Graveyard), EndTurn, HandCount(Mine, 2), In(Nth(1), Zone::Hand),
+        Play("GAME_005", Nothing), Play("EX1_137", Nothing), Health(TheirHero, 28),
+        In(Nth(1), Zone::Graveyard), EndTurn, In(Nth(1), Zone::Hand), EndTurn, HandCount(Mine, 2),
     }
 }
 

@@ -191,6 +191,16 @@ fn a_card_that_casts_itself_is_done_before_the_next_is_drawn() {
     }
 }
 
+/// Two other simulators return it at the end of the turn in which it was cast.
+#[test]
+fn headcrack_returns_at_the_end_of_the_turn() {
+    check! { Rogue:
+        Play("GAME_005", Nothing), Play("EX1_137", Nothing), Damage(TheirHero, 2), EndTurn, HandCount(Mine, 1),
+        Is(InHand(0), "EX1_137"),
+    }
+    check! { Rogue: Play("EX1_137", Nothing), Damage(TheirHero, 2), EndTurn, HandCount(Mine, 0) }
+}
+
 /// Each ability of a Titan is called as its card is, and shows the text of that card.
 #[test]
 fn every_ability_of_a_titan_has_a_name_and_a_text_of_its_own() {
