@@ -132,25 +132,18 @@ pub const DRG_270t9: Power = spell(&[deal(8).to(TARGET)]);
 //~ done DRG_321 - 3ed6fa2e.84e9b867 99054aeb
 pub const DRG_321: Power = spell(&[
     deal(8).to(A_MINION),
-    at_random(&[
-        &[
-            deal(1).times(EXCESS).to(IT.to_the_left()).when(there_is(&IT.that(HEALTH.at_most(-1)))),
-            deal(1).times(EXCESS).to(IT.to_the_left()).when(there_is(&IT.that(HEALTH.at_most(-1)))),
-            deal(1).times(EXCESS).to(IT.to_the_left()).when(there_is(&IT.that(HEALTH.at_most(-1)))),
-            deal(1).times(EXCESS).to(IT.to_the_left()).when(there_is(&IT.that(HEALTH.at_most(-1)))),
-            deal(1).times(EXCESS).to(IT.to_the_left()).when(there_is(&IT.that(HEALTH.at_most(-1)))),
-            deal(1).times(EXCESS).to(IT.to_the_left()).when(there_is(&IT.that(HEALTH.at_most(-1)))),
-        ],
-        &[
-            deal(1).times(EXCESS).to(IT.to_the_right()).when(there_is(&IT.that(HEALTH.at_most(-1)))),
-            deal(1).times(EXCESS).to(IT.to_the_right()).when(there_is(&IT.that(HEALTH.at_most(-1)))),
-            deal(1).times(EXCESS).to(IT.to_the_right()).when(there_is(&IT.that(HEALTH.at_most(-1)))),
-            deal(1).times(EXCESS).to(IT.to_the_right()).when(there_is(&IT.that(HEALTH.at_most(-1)))),
-            deal(1).times(EXCESS).to(IT.to_the_right()).when(there_is(&IT.that(HEALTH.at_most(-1)))),
-            deal(1).times(EXCESS).to(IT.to_the_right()).when(there_is(&IT.that(HEALTH.at_most(-1)))),
-        ],
-    ]),
+    either(
+        there_is(&TARGET.to_the_left()),
+        &[either(there_is(&TARGET.to_the_right()), &[at_random(&[ROLLS_LEFT, ROLLS_RIGHT])], ROLLS_LEFT)],
+        ROLLS_RIGHT,
+    ),
 ]);
+
+/// The excess damage of one minion is dealt to the next, along a board of seven.
+const ROLLS_LEFT: &[Effect] = &[ROLL_LEFT, ROLL_LEFT, ROLL_LEFT, ROLL_LEFT, ROLL_LEFT, ROLL_LEFT];
+const ROLLS_RIGHT: &[Effect] = &[ROLL_RIGHT, ROLL_RIGHT, ROLL_RIGHT, ROLL_RIGHT, ROLL_RIGHT, ROLL_RIGHT];
+const ROLL_LEFT: Effect = deal(1).times(EXCESS).to(IT.to_the_left()).when(there_is(&IT.that(HEALTH.at_most(-1))));
+const ROLL_RIGHT: Effect = deal(1).times(EXCESS).to(IT.to_the_right()).when(there_is(&IT.that(HEALTH.at_most(-1))));
 
 /// # Dragoncaster
 /// Minion · Draenei · 6 mana · 4/4

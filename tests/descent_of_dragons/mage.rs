@@ -51,7 +51,7 @@ fn DRG_321_rolling_fireball() {
         Play("DRG_321", On(Their(1))), Dead(Nth(0)), Dead(Nth(1)), Damage(Nth(2), 0), BoardCount(Mine, 1),
     }
     check! { Mage:
-        Enemy("CS2_200"), Enemy("CS2_186"), Friend("CS2_142"), Enemy("CS2_231"), Force(Number(1)),
+        Enemy("CS2_200"), Enemy("CS2_186"), Friend("CS2_142"), Enemy("CS2_231"),
         Play("DRG_321", On(Their(0))), Dead(Nth(0)), Damage(Nth(1), 2), Damage(Nth(3), 0),
         Targets("DRG_321", &[FriendlyMinion, EnemyMinion]),
     }

@@ -201,6 +201,18 @@ fn headcrack_returns_at_the_end_of_the_turn() {
     check! { Rogue: Play("EX1_137", Nothing), Damage(TheirHero, 2), EndTurn, HandCount(Mine, 0) }
 }
 
+/// "To the left or right": where only one neighbor stands, it is hit.
+#[test]
+fn rolling_fireball_at_an_edge_hits_the_neighbor_that_exists() {
+    check! { Mage:
+        Enemy("CS2_172"), Enemy("CS2_182"), Play("DRG_321", On(Their(0))), Dead(Nth(0)), Dead(Nth(1)), Damage(TheirHero, 0),
+    }
+    check! { Mage:
+        Enemy("CS2_182"), Enemy("CS2_172"), Play("DRG_321", On(Their(1))), Dead(Nth(0)), Dead(Nth(1)), Damage(TheirHero, 0),
+    }
+    check! { Mage: Enemy("CS2_172"), Play("DRG_321", On(Their(0))), Dead(Nth(0)), Damage(TheirHero, 0) }
+}
+
 /// Each ability of a Titan is called as its card is, and shows the text of that card.
 #[test]
 fn every_ability_of_a_titan_has_a_name_and_a_text_of_its_own() {
