@@ -133,9 +133,9 @@ pub const DRG_258t: Power = VANILLA;
 ///
 /// # Notes
 ///
-/// No source: the crystals that are added are full.
+/// The crystals that are added are empty, as two other simulators have it.
 //~ done DRG_309 - dd73bed5.a5d9b7aa 93e11838
 pub const DRG_309: Power = battlecry(&[each(
     PLAYERS,
-    &[times(10, &[crystals(1).for_(IT).when(there_is(&IT.that(MANA_CRYSTALS.at_most(9))))])],
+    &[times(10, &[empty_crystals(1).for_(IT).when(there_is(&IT.that(MANA_CRYSTALS.at_most(9))))])],
 )]);

@@ -58,6 +58,6 @@ fn DRG_258_sanctuary() {
 #[test]
 fn DRG_309_nozdormu_the_timeless() {
     check! { Paladin: Play("DRG_309", Nothing), Mana(6) }
-    check! { Paladin: Crystals(5), Play("DRG_309", Nothing), Mana(6) }
+    check! { Paladin: Crystals(5), Play("DRG_309", Nothing), Mana(1) }
     check! { Paladin: Crystals(5), EndTurn, Play("DRG_309", Nothing), EndTurn, Mana(10) }
 }

@@ -213,6 +213,16 @@ fn rolling_fireball_at_an_edge_hits_the_neighbor_that_exists() {
     check! { Mage: Enemy("CS2_172"), Play("DRG_321", On(Their(0))), Dead(Nth(0)), Damage(TheirHero, 0) }
 }
 
+/// The crystals that are added are empty (two other simulators).
+#[test]
+fn nozdormu_adds_empty_crystals() {
+    let mut table = table(CardClass::Paladin);
+    table.game.players[PlayerId::First].crystals = 6;
+    table.game.players[PlayerId::First].spent = 0;
+    table.steps(&[Play("DRG_309", Nothing), Mana(2)]);
+    assert_eq!(table.game.players[PlayerId::First].crystals, 10);
+}
+
 /// Each ability of a Titan is called as its card is, and shows the text of that card.
 #[test]
 fn every_ability_of_a_titan_has_a_name_and_a_text_of_its_own() {
