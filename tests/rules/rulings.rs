@@ -223,6 +223,17 @@ fn nozdormu_adds_empty_crystals() {
     assert_eq!(table.game.players[PlayerId::First].crystals, 10);
 }
 
+/// "Your minions can't be Frozen.": those that are Frozen thaw (two other simulators), and stay thawed.
+#[test]
+fn living_dragonbreath_thaws_minions_that_are_frozen() {
+    check! { Mage:
+        Friend("CS2_182"), Enemy("CS2_182"), Play("CS2_024", On(My(0))), Play("CS2_024", On(Their(0))),
+        HasNow(My(0), GameTag::FROZEN), Play("DRG_068", Nothing), HasNot(My(0), GameTag::FROZEN),
+        HasNow(Their(0), GameTag::FROZEN), Kill(My(1)), HasNot(My(0), GameTag::FROZEN), Attack(My(0), TheirHero),
+        Damage(TheirHero, 4),
+    }
+}
+
 /// Each ability of a Titan is called as its card is, and shows the text of that card.
 #[test]
 fn every_ability_of_a_titan_has_a_name_and_a_text_of_its_own() {

@@ -12,7 +12,7 @@ use crate::script::amount::Per;
 use crate::script::aura::{Attribute, Gives, Lasts, Modifier, Op};
 use crate::script::selector::{Place, Source};
 use crate::script::trigger::EventKind;
-use crate::state::{Enchantment, EnchantmentId, Entity, EntityId, Game, PlayerId, Scope};
+use crate::state::{Enchantment, EnchantmentId, Entity, EntityId, Game, PlayerId, Scope, Them};
 use active::Auras;
 use smallvec::SmallVec;
 
@@ -483,6 +483,24 @@ impl<O: Observer> Rules<'_, O> {
             self.compare_with_full_update(before);
         }
         self.game.auras_dirty = false;
+        if self.game.player_rule_auras > 0 {
+            self.thaw_protected();
+        }
+    }
+
+    /// "Your minions can't be Frozen.": those that are Frozen already thaw (Living Dragonbreath, as two other simulators have it).
+    #[inline(never)]
+    fn thaw_protected(&mut self) {
+        for player in PlayerId::BOTH {
+            let board = &self.game.players[player].board;
+            let is_frozen = |id: &EntityId| self.game[*id].keywords.has(Keywords::FROZEN);
+            let frozen: Them = board.iter().filter(is_frozen).collect();
+            if !frozen.is_empty() && self.game.rule(player, GameTag::CANT_BE_FROZEN) > 0 {
+                for id in frozen {
+                    self.set_keyword(id, Keywords::FROZEN, GameTag::FROZEN, false);
+                }
+            }
+        }
     }
 
     /// A partial update must come to the same numbers as a full one.
