@@ -176,9 +176,14 @@ pub const DRG_323t: Power = VANILLA;
 /// - Makes: Water Elemental [`CS2_033`](crate::legacy::mage::CS2_033)
 //~ done DRG_324 - 2f198b86.5586cf39 62cf18fe.9077111c
 pub const DRG_324: Power = quest(
-    Goal::Times(1),
-    &[YOU
-        .that(is_at_least(&turns_in_a_row(past(Side::Friendly, Deed::Played, Window::SincePlayed).that(ELEMENTAL)), 2))
-        .play(ELEMENTAL)],
+    Goal::Each,
+    &[
+        YOU.that(is_at_least(
+            &turns_in_a_row(past(Side::Friendly, Deed::Played, Window::SincePlayed).that(ELEMENTAL)),
+            2,
+        ))
+        .play(ELEMENTAL),
+        YOU.play(ELEMENTAL),
+    ],
 )
 .reward(&[draw_that(3, SPELL)]);

@@ -234,6 +234,18 @@ fn living_dragonbreath_thaws_minions_that_are_frozen() {
     }
 }
 
+/// Its progress is 1 of 2 in the first turn with an Elemental, and 2 in the next.
+#[test]
+fn elemental_allies_counts_the_turns_in_a_row() {
+    check! { Mage:
+        Play("DRG_324", Nothing), TagNow(Nth(0), GameTag::QUEST_PROGRESS, 0), Play("CS2_033", Nothing),
+        TagNow(Nth(0), GameTag::QUEST_PROGRESS, 1), Crystals(10), Play("CS2_033", Nothing),
+        TagNow(Nth(0), GameTag::QUEST_PROGRESS, 1), TagNow(Nth(0), GameTag::QUEST_PROGRESS_TOTAL, 2), EndTurn, EndTurn,
+        EndTurn, EndTurn, Play("CS2_033", Nothing), In(Nth(0), Zone::Secret), EndTurn, EndTurn, OnTop("CS2_029"),
+        Play("CS2_033", Nothing), In(Nth(0), Zone::Graveyard), In(The("CS2_029"), Zone::Hand), HandCount(Mine, 4), HandCount(Theirs, 3),
+    }
+}
+
 /// Each ability of a Titan is called as its card is, and shows the text of that card.
 #[test]
 fn every_ability_of_a_titan_has_a_name_and_a_text_of_its_own() {

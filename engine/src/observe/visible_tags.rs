@@ -107,7 +107,7 @@ pub(super) fn of_card(game: &Game, id: EntityId, entity: &Entity, place: u8, see
     }
     put(&mut tags, GameTag::CREATOR, entity.creator.map_or(0, |creator| creator.number().into()));
     if entity.keywords.has(Keywords::QUEST) {
-        put(&mut tags, GameTag::QUEST_PROGRESS, entity.counters[0].into());
+        put(&mut tags, GameTag::QUEST_PROGRESS, game.tag(id, GameTag::QUEST_PROGRESS));
     }
     if entity.keywords.has(Keywords::DORMANT) {
         put(&mut tags, GameTag::TAG_SCRIPT_DATA_NUM_1, entity.counters[1].into());

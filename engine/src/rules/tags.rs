@@ -4,7 +4,8 @@ use cardwright_data::{CardType, GameTag};
 use super::Rules;
 use crate::compiled::CardId;
 use crate::facts::Keywords;
-use crate::state::{EntityId, Game, PlayerId, PositionEntity, Scope, Work};
+use crate::script::power::Goal;
+use crate::state::{EntityId, Game, PositionEntity, Scope, Work};
 
 /// Why a tag cannot be set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -47,6 +48,7 @@ impl Game {
             GameTag::TAG_SCRIPT_DATA_NUM_1 if self.cards.compiled(entity.card).numbered => {
                 self.its_number(id, entity.card, &Scope::new(id, entity.card, entity.controller))
             }
+            GameTag::QUEST_PROGRESS => self.quest_progress(id).into(),
             // "a minion with a Dark Gift": one of its enchantments is one.
             GameTag::DARK_GIFT => {
                 let is_gift = |card: CardId| {
@@ -67,6 +69,20 @@ impl Game {
                     entity.keywords.has(keyword).into()
                 }
             }
+        }
+    }
+
+    /// How far a quest is, out of `QUEST_PROGRESS_TOTAL`: of several events that each count once, how many have happened.
+    fn quest_progress(&self, id: EntityId) -> i16 {
+        let entity = &self[id];
+        let counter = entity.counters[0];
+        let each = self.cards.compiled(entity.card).quest.is_some_and(|quest| quest.goal == Goal::Each);
+        if !entity.keywords.has(Keywords::QUEST) {
+            0
+        } else if each {
+            i16::try_from(counter.count_ones()).unwrap_or(i16::MAX)
+        } else {
+            counter
         }
     }
 

@@ -188,7 +188,7 @@ fn tags(game: &Game, id: EntityId) -> Map<String, Value> {
     tags.insert(GameTag::ZONE.to_string(), json!(entity.zone.name()));
     tags.insert(GameTag::CARDTYPE.to_string(), json!(entity.card_type.name()));
     if entity.keywords.has(Keywords::QUEST) {
-        tags.insert(GameTag::QUEST_PROGRESS.to_string(), json!(entity.counters[0]));
+        tags.insert(GameTag::QUEST_PROGRESS.to_string(), json!(game.tag(id, GameTag::QUEST_PROGRESS)));
     }
     if let Some(place) = place(game, id) {
         tags.insert(GameTag::ZONE_POSITION.to_string(), json!(place));
