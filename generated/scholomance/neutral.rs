@@ -435,17 +435,25 @@ pub const SCH_248: Power =
 /// > At the start of your turn, look at your top card. You can put it on the bottom and lose 1 Durability.
 /// - Makes: A New Fate [`SCH_259t`]
 //~ done SCH_259 - eea131a1.0d6101b2 b504a5df.3a0711ea
-pub const SCH_259: Power = whenever(YOU.turn_start()).then(&[choose_from(
-    YOUR_DECK.first(1),
-    &[choose(&[&[put_on_top(the(IT))], &[put_at_bottom(the(IT)), lose_durability(1)]])],
-    &[],
-)]);
+pub const SCH_259: Power = whenever(YOU.turn_start()).when(there_is(&YOUR_DECK)).then(&[
+    make(card("SCH_259t")),
+    choose_from(
+        together(&[YOUR_DECK.first(1), OFFERED]),
+        &[either(
+            there_is(&IT.that(named("SCH_259t"))),
+            &[remove(IT), put_at_bottom(the(YOUR_DECK.first(1))), lose_durability(1)],
+            &[],
+        )],
+        &[],
+    ),
+    remove(OFFERED),
+]);
 
 /// # A New Fate
 /// Spell · 0 mana
 /// > Draw a different card.
-//~ todo SCH_259t 77a9ea70 3e8f9d5a.fe1781b2 a05a7741
-pub const SCH_259t: Power = TODO;
+//~ done SCH_259t - 3e8f9d5a.fe1781b2 a05a7741
+pub const SCH_259t: Power = spell(&[put_at_bottom(the(YOUR_DECK.first(1)))]);
 
 /// # Manafeeder Panthara
 /// Minion · Beast · 2 mana · 2/3

@@ -246,6 +246,20 @@ fn elemental_allies_counts_the_turns_in_a_row() {
     }
 }
 
+/// One choice: the card on top, or "A New Fate", which puts it at the bottom.
+#[test]
+fn sphere_of_sapience_offers_the_card_or_a_new_fate() {
+    check! { Mage:
+        Friend("SCH_259"), DeckOf(&["CS2_231", "CS2_029", "CS2_182"]), EndTurn, EndTurn, ChooseCard("SCH_259t"),
+        Is(InHand(0), "CS2_029"), HandCount(Mine, 1), Now(MyWeapon, 0, 3), EndTurn, EndTurn, ChooseCard("CS2_231"),
+        Is(InHand(1), "CS2_231"), HandCount(Mine, 2), Now(MyWeapon, 0, 3), DeckCount(Mine, 1),
+    }
+    // With an empty deck there is nothing to look at.
+    check! { Mage:
+        Friend("SCH_259"), EmptyDeck(Mine), EndTurn, EndTurn, Damage(MyHero, 1), Now(MyWeapon, 0, 4), HandCount(Mine, 0),
+    }
+}
+
 /// Each ability of a Titan is called as its card is, and shows the text of that card.
 #[test]
 fn every_ability_of_a_titan_has_a_name_and_a_text_of_its_own() {

@@ -215,18 +215,20 @@ fn SCH_231_intrepid_initiate() {
 #[test]
 fn SCH_259_sphere_of_sapience() {
     check! { Mage:
-        Friend("SCH_259"), DeckOf(&["CS2_231", "CS2_029", "CS2_182"]), EndTurn, EndTurn, ChooseCard("CS2_182"),
-        Choose(1), Is(InHand(0), "CS2_029"), Now(MyWeapon, 0, 3), EndTurn, EndTurn, ChooseCard("CS2_231"), Choose(0),
+        Friend("SCH_259"), DeckOf(&["CS2_231", "CS2_029", "CS2_182"]), EndTurn, EndTurn, ChooseCard("SCH_259t"),
+        Is(InHand(0), "CS2_029"), Now(MyWeapon, 0, 3), EndTurn, EndTurn, ChooseCard("CS2_231"),
         Is(InHand(1), "CS2_231"), Now(MyWeapon, 0, 3),
     }
 }
 
 /// A New Fate · Spell · 0 mana · Draw a different card.
-//~ todo SCH_259t 028bad1b ec5b32b8 -
+//~ done SCH_259t - ec5b32b8 -
 #[test]
-#[ignore = "todo: A New Fate"]
 fn SCH_259t_a_new_fate() {
-    unwritten("SCH_259t");
+    check! { Mage:
+        DeckOf(&["CS2_231", "CS2_029", "CS2_182"]), Play("SCH_259t", Nothing), DeckCount(Mine, 3), EndTurn, EndTurn,
+        Is(InHand(0), "CS2_029"), HandCount(Mine, 1),
+    }
 }
 
 /// Lorekeeper Polkelt · Minion · 4 mana · 4/5 · **Battlecry:** Reorder your deck from the highest Cost card to the lowest Cost card.
