@@ -204,8 +204,8 @@ pub const TSC_034: Power = battlecry(&[draw_that(3, MURLOC)]);
 pub const TSC_052: Power = battlecry(&[
     make(card("TSC_052t")),
     remember(IT),
-    get(the(REMEMBERED)),
     offer(Offer::Pool(all(&[SPELL, COST.at_most(3)]), Classes::Own), &[keep(the(IT), REMEMBERED)]),
+    get(the(REMEMBERED)),
 ]);
 
 /// # Nagaling

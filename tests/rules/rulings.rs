@@ -260,6 +260,15 @@ fn sphere_of_sapience_offers_the_card_or_a_new_fate() {
     }
 }
 
+/// The Nagaling comes when its spell has been chosen: it is behind what came meanwhile, and the choice shows an unchanged hand.
+#[test]
+fn school_teacher_adds_the_nagaling_after_the_choice() {
+    check! { Mage:
+        Force(Card("CS2_024")), Play("TSC_052", Nothing), HandCount(Mine, 0), Choose(0), HandCount(Mine, 1),
+        Is(InHand(0), "TSC_052t"),
+    }
+}
+
 /// Each ability of a Titan is called as its card is, and shows the text of that card.
 #[test]
 fn every_ability_of_a_titan_has_a_name_and_a_text_of_its_own() {
