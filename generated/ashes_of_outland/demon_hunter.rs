@@ -118,6 +118,10 @@ pub const BT_512e3: Power = TODO;
 /// # Immolation Aura
 /// Spell · Fel · 2 mana
 /// > Deal $1 damage to all minions twice.
+///
+/// # Notes
+///
+/// Open question: whether deaths are processed between the two times: they are not.
 //~ derived BT_514 06b39012 4ead3665.195620e8 eb3cde6b
 pub const BT_514: Power = spell(&[deal(1).to(MINIONS).repeated(2)]);
 

@@ -16,6 +16,10 @@ pub const BAR_307: Power =
 /// Spell · Holy · 8 mana
 /// > Give a minion +3/+5. Costs (1) less for each spell in your hand.
 /// - Makes: Power Word: Fortitude [`BAR_308e`]
+///
+/// # Notes
+///
+/// Open question: whether it counts itself while it is in the hand.
 //~ derived BAR_308 c03efc09 85069c0b.cefb2545 e7f763c9.49ca4c0f
 pub const BAR_308: Power =
     abilities(&[spell(&[attach("BAR_308e").to(A_MINION)]), costs(&[cost_less(1).for_each(YOUR_HAND.that(SPELL))])]);

@@ -119,6 +119,10 @@ pub const BE_780: Power = location(&[summon(random(all(&[MINION, COST.is(5)])))]
 /// Minion · Undead · Beast · 7 mana · 9/6
 /// > While in your hand, this transforms after you play a card with a rune.
 /// - Makes: Fetid Devourer [`BE_781t1`], Fetid Devourer [`BE_781t10`], Fetid Devourer [`BE_781t11`], Fetid Devourer [`BE_781t12`], Fetid Devourer [`BE_781t13`], Fetid Devourer [`BE_781t14`], Fetid Devourer [`BE_781t15`], Fetid Devourer [`BE_781t16`], Fetid Devourer [`BE_781t17`], Fetid Devourer [`BE_781t18`], Fetid Devourer [`BE_781t19`], Fetid Devourer [`BE_781t2`], Fetid Devourer [`BE_781t3`], Fetid Devourer [`BE_781t4`], Fetid Devourer [`BE_781t5`], Fetid Devourer [`BE_781t6`], Fetid Devourer [`BE_781t7`], Fetid Devourer [`BE_781t8`], Fetid Devourer [`BE_781t9`], Fetid [`BE_781e`]
+///
+/// # Notes
+///
+/// Open question: whether it collects the runes of several cards, up to three: the data has all 19 combinations.
 // No source: into the form with the runes of the card that was played, once; the forms do not say that they transform.
 //~ done BE_781 - c4cd6ab6.0df69c00 b5ad7a10.3a9c0f74
 pub const BE_781: Power =

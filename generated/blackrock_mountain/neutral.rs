@@ -130,6 +130,10 @@ pub const BRM_030t: Power = spell(&[deal(4).to(TARGET)]);
 /// # Chromaggus
 /// Minion · Dragon · 8 mana · 6/8
 /// > Whenever you draw a card, put another copy into your hand.
+///
+/// # Notes
+///
+/// Open question: in which order copies of several drawn cards come.
 //~ done BRM_031 - 4e8e0af7.1bd02aef 4778d751
 pub const BRM_031: Power = whenever(YOU.draw(CARD)).then(&[get(copy_of(THAT))]);
 

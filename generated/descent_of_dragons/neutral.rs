@@ -474,6 +474,10 @@ pub const DRG_401e: Power = enchant(&[]);
 /// # Sathrovarr
 /// Minion · Demon · 9 mana · 5/5
 /// > **Battlecry:** Choose a friendly minion. Add a copy of it to your hand, deck, and battlefield.
+///
+/// # Notes
+///
+/// Open question: where the copy on the battlefield stands: beside the original, or beside this.
 //~ done DRG_402 - db16261a.4c69e5b9 f21045ea
 #[rustfmt::skip]
 pub const DRG_402: Power = battlecry(&[get(copy_of(A_FRIENDLY_MINION)), shuffle(copy_of(A_FRIENDLY_MINION)), summon(copy_of(A_FRIENDLY_MINION))]);

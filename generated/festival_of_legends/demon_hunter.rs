@@ -55,6 +55,10 @@ pub const ETC_399e: Power = enchant(&[ATTACK.plus(1)]);
 /// # Instrument Smasher
 /// Minion · 4 mana · 3/6
 /// > Whenever your weapon is destroyed, equip a random Demon Hunter weapon.
+///
+/// # Notes
+///
+/// Open question: whether a weapon that replaces another one lets this equip a weapon instead: it does not, because there is a weapon.
 //~ done ETC_400 - e3b1249d.107abebe 929b214e
 pub const ETC_400: Power = whenever(YOUR_WEAPON.die())
     .when(there_is_no(&YOUR_WEAPON))

@@ -44,6 +44,8 @@ pub const ETC_355: Power =
 /// # Notes
 ///
 /// Tag 2819 marks a Riff.
+///
+/// Open question: whether a Riff that Finale plays has its own Finale.
 //~ done ETC_363 - 2f198b86.6e9ffedc aa316d75.121fed22
 pub const ETC_363: Power = abilities(&[
     spell(&[attach("ETC_363e").to(YOUR_HERO), armor(2)]),
@@ -155,6 +157,10 @@ pub const ETC_520: Power =
 /// Weapon · 2 mana · 2/2 durability
 /// > Gains an extra effect in your hand that changes each turn.
 /// - Makes: Sharpened Tuning Fork [`JAM_015t`], Reinforced Tuning Fork [`JAM_015t2`], Curved Tuning Fork [`JAM_015t3`], Backup Tuning Fork [`JAM_015t4`], Sharpened [`JAM_015e`]
+///
+/// # Notes
+///
+/// Open question: whether enchantments stay when it takes another form: the general rule for forms in hand decides.
 //~ derived JAM_015 b6bd6889 55a4c629.fadeed8d 6e8a3f33.115d4b7d
 #[rustfmt::skip]
 pub const JAM_015: Power = whenever(YOU.get(ITSELF)).in_hand().then(&[transform(THIS, one_of(&["JAM_015t", "JAM_015t2", "JAM_015t3", "JAM_015t4"]))]);

@@ -32,6 +32,10 @@ pub const AT_037t: Power = VANILLA;
 /// # Darnassus Aspirant
 /// Minion · 2 mana · 2/3
 /// > **Battlecry:** Gain an empty Mana Crystal. **Deathrattle:** Lose a Mana Crystal.
+///
+/// # Notes
+///
+/// Open question: whether the Deathrattle takes a full or an empty crystal: an empty one first.
 //~ done AT_038 - 5656a6e3.394fec8b fab22ee1
 pub const AT_038: Power = abilities(&[battlecry(&[empty_crystals(1)]), deathrattle(&[destroy_crystals(1)])]);
 

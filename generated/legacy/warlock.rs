@@ -52,6 +52,10 @@ pub const CS2_065: Power = VANILLA;
 /// Spell · Shadow · 0 mana
 /// > Destroy a friendly minion. If you had 5 or more, summon a 5/5 Demon.
 /// - Makes: Demonic Tyrant [`CS3_002t`](crate::core::warlock::CS3_002t)
+///
+/// # Notes
+///
+/// Open question: whether the Demon takes the place of the destroyed minion.
 //~ done CS3_002 - 30785034.401a1120 4c09c35e.741efffe
 pub const CS3_002: Power = spell(&[either(
     there_are(5, &FRIENDLY_MINIONS),

@@ -69,6 +69,8 @@ pub const TLC_240t3: Power = VANILLA;
 /// # Notes
 ///
 /// No source: the spell leaves the hand with the death of the last Ido, and comes back to it each time that it is cast.
+///
+/// Open question: what becomes of the spell when this is silenced or changes sides.
 //~ done TLC_241 - 59f557ac.49fb2314 42a3b01e.24672226
 pub const TLC_241: Power = whenever(YOU.summon(ITSELF)).then(&[get(card("TLC_241t"))]);
 

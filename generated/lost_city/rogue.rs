@@ -183,6 +183,10 @@ pub const TLC_519t: Power = VANILLA;
 /// # Underbrush Tracker
 /// Minion · 6 mana · 5/5
 /// > **Rush** Costs (1) less for each time you've shuffled cards into your deck.
+///
+/// # Notes
+///
+/// Open question: whether a Trade counts as a shuffle.
 //~ done TLC_520 - 73fb5380.4941b236 358b193b
 pub const TLC_520: Power =
     costs(&[cost_less(1).times(count_of(past(Side::Friendly, Deed::Shuffled, Window::ThisGame)))]);

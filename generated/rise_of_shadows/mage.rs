@@ -67,6 +67,10 @@ pub const DAL_576e: Power = enchant(&[cost_more(1)]);
 /// Spell · Frost · 1 mana
 /// > **Twinspell Freeze** a minion. If it's already **Frozen**, deal $2 damage to it.
 /// - Makes: Ray of Frost [`DAL_577ts`]
+///
+/// # Notes
+///
+/// Open question: whether Twinspell of a copy is the plain spell.
 //~ done DAL_577 - 28462b40.e6171383 45f9d8aa.a5e45fee
 #[rustfmt::skip]
 pub const DAL_577: Power = abilities(&[twinspell("DAL_577ts"), spell(&[either(there_is(&A_MINION.that(FROZEN)), &[deal(2).to(A_MINION)], &[freeze(A_MINION)])])]);

@@ -54,6 +54,10 @@ pub const ULD_268: Power =
 /// # Wretched Reclaimer
 /// Minion · 3 mana · 3/3
 /// > **Battlecry:** Destroy a friendly minion, then return it to life with full Health.
+///
+/// # Notes
+///
+/// Open question: where the minion stands that returns.
 //~ derived ULD_269 8a3308e8 05878c57.5048980c 9e41c218
 pub const ULD_269: Power =
     battlecry(&[destroy(A_FRIENDLY_MINION), deaths(), summon(copy_of(TARGET)).to(TARGET.controller())]);

@@ -59,6 +59,10 @@ pub const ULD_173e: Power = enchant(&[ATTACK.plus(2)]);
 /// # Earthquake
 /// Spell · Nature · 7 mana
 /// > Deal $5 damage to all minions, then deal $2 damage to all minions.
+///
+/// # Notes
+///
+/// Open question: whether deaths are processed between the two parts: they are not.
 //~ derived ULD_181 96747ad6 c88acb42.461ffa45 92cd3a82
 pub const ULD_181: Power = spell(&[deal(5).to(MINIONS), deal(2).to(MINIONS)]);
 

@@ -40,6 +40,10 @@ pub const ULD_161: Power = whenever(THIS.attack(CARD)).then(&[deal(3).to(YOUR_HE
 /// Minion · 3 mana · 3/3
 /// > **Battlecry:** Destroy a friendly **Lackey** to summon a 5/5 Demon.
 /// - Makes: EVIL Demon [`ULD_162t`]
+///
+/// # Notes
+///
+/// Open question: where the Demon stands.
 //~ derived ULD_162 9edfc322 05878c57.fa1196de c6c00596.026c6851
 pub const ULD_162: Power =
     battlecry(&[destroy(A_FRIENDLY_MINION.that(with(GameTag::MARK_OF_EVIL))), summon(card("ULD_162t"))]);

@@ -8,6 +8,10 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Need for Greed
 /// Spell · 5 mana
 /// > **Tradeable** Draw 3 cards. If drawn this turn, this costs (3).
+///
+/// # Notes
+///
+/// Open question: whether "this costs (3)" comes before or after discounts: it sets the Cost as an aura, and discounts come on top.
 //~ done DED_506 - 36b694de.a626e391 1b2e4f1d
 pub const DED_506: Power = abilities(&[
     spell(&[draw(3)]),

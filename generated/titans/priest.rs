@@ -9,6 +9,10 @@ use cardwright_vocabulary::script::prelude::*;
 /// Minion · Mech · 1 mana · 1/2
 /// > Has +1/+1 for each other Astral Automaton you've summoned this game.
 /// - Makes: Defense Matrix Online [`TTN_401e`]
+///
+/// # Notes
+///
+/// Open question: whether it shows the bonus in the hand: it does not.
 //~ done TTN_401 - 2eab15b3.48443c8e da4228bc.d4d608b8
 #[rustfmt::skip]
 pub const TTN_401: Power = aura(THIS).have(&[plus(1, 1).times(count_of(past(Side::Friendly, Deed::Summoned, Window::ThisGame).that(named("TTN_401")).other()))]);

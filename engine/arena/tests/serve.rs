@@ -770,6 +770,40 @@ fn any_lines_are_answered_one_by_one_in_bounded_memory() {
     assert!(peak(&server.0) < 300_000, "{} kB", peak(&server.0));
 }
 
+#[test]
+fn decks_are_read_in_each_pasted_form_and_skins_are_kept() {
+    let (_server, mut talk) = start(&[]);
+    let pasted: Value = serde_json::from_str(include_str!("pasted.json")).expect("JSON");
+    for (form, text) in pasted["forms"].as_object().expect("forms") {
+        let game = talk.yes(&json!({ "do": "new", "decks": [text, "random:mage"], "seed": 1 }))["game"].clone();
+        let state = talk.yes(&json!({ "do": "state", "game": game }))["state"].clone();
+        assert_eq!(state["players"][0]["class"], "WARRIOR", "{form}");
+        let deck = talk.yes(&json!({ "do": "deck", "deck": text }))["deck"].clone();
+        assert_eq!((&deck["class"], &deck["dust"]), (&pasted["class"], &json!(10120)), "{form}");
+        talk.yes(&json!({ "do": "drop", "game": game }));
+    }
+    let code = &pasted["forms"]["a bare code"];
+    let game = talk.yes(&json!({ "do": "new", "decks": [code, code], "seed": 1 }))["game"].clone();
+    let snapshot = talk.yes(&json!({ "do": "save", "game": game }))["snapshot"].clone();
+    let again = talk.yes(&json!({ "do": "load", "snapshot": snapshot }))["game"].clone();
+    for game in [game, again] {
+        let state = talk.yes(&json!({ "do": "state", "game": game, "player": 1 }))["state"].clone();
+        let heroes: Vec<&Value> = state["entities"]
+            .as_array()
+            .expect("entities")
+            .iter()
+            .filter(|entity| entity["card"] == "HERO_01")
+            .collect();
+        assert_eq!(heroes.len(), 2, "{state}");
+        for hero in heroes {
+            assert_eq!(hero["skin"], json!({ "id": "HERO_01c", "name": "Deathwing" }));
+        }
+    }
+    assert_eq!(talk.no(&json!({ "do": "deck", "deck": "2 Firebal" })), "deck");
+    let illegal = json!({ "do": "new", "classes": ["Mage", "Mage"], "decks": [["Fireball"], []] });
+    assert_eq!(talk.no(&illegal), "decks[0]");
+}
+
 /// A choice of texts: each says what it does, in the state and among the options.
 #[test]
 fn each_text_that_is_offered_says_what_it_does() {

@@ -5,7 +5,7 @@ use super::Rules;
 use crate::compiled::CardId;
 use crate::facts::Keywords;
 use crate::script::power::Goal;
-use crate::state::{EntityId, Game, PositionEntity, Scope, Work};
+use crate::state::{EntityId, Game, PlayerId, PositionEntity, Scope, Work};
 
 /// Why a tag cannot be set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

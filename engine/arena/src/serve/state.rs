@@ -10,6 +10,7 @@ use cardwright_engine::state::{Enchantment, Offered, PendingKind};
 use cardwright_engine::{EntityId, Game, PlayerId};
 use serde_json::{Map, Value, json};
 
+use crate::deck::skin;
 use crate::describe;
 
 /// Tags that the rules maintain, in addition to the printed ones.

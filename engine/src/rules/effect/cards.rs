@@ -152,6 +152,8 @@ impl<O: Observer> Rules<'_, O> {
             | What::FromPast(_)
             | What::EachPast(..)
             | What::Merged(_)
+            | What::Rebuilt(..)
+            | What::Choices { .. }
             | What::Anew(_)
             | What::Themselves(_)
             | What::CopyOf(_) => None,
@@ -188,14 +190,20 @@ impl<O: Observer> Rules<'_, O> {
             let mut taken = SmallVec::new();
             for _ in 0..Self::moved(what, n) {
                 for (_, id) in self.obtain_next(what, *player, Zone::Deck, scope, &mut taken) {
-                    let keeps = matches!(self.game[id].zone, Zone::Deck | Zone::SetAside);
+                    let from = self.game[id].zone;
+                    let keeps = matches!(from, Zone::Deck | Zone::SetAside);
+                    // "It keeps any enchantments." (Immortal Prelate), "Always keeps enchantments." (Kingsbane)
+                    let renewed = from == Zone::Graveyard && self.game.keeps_enchantments_in_death(id)
+                        || self.game.always_keeps_enchantments(id);
                     if self.game[id].zone == Zone::Play {
                         self.game.forget(id);
                     }
                     // "Shuffle your deck": what is in it is not shuffled into it (Radar Detector).
                     let stays = (self.game[id].zone, self.game[id].controller) == (Zone::Deck, *player);
                     self.game.leave(id);
-                    if !keeps {
+                    if renewed {
+                        self.game.renew(id);
+                    } else if !keeps {
                         self.game.reprint(id);
                     }
                     // "Choose an enemy minion. Shuffle it into your deck.": you own it from now on.
