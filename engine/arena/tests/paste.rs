@@ -336,3 +336,14 @@ fn a_deck_has_a_curve_and_a_price() {
     );
     assert!(printed.contains("# Illegal in Standard\n# illegal: it has 2 cards, and a deck has 30\n"), "{printed}");
 }
+
+#[test]
+fn random_decks_are_legal() {
+    for words in ["random:death_knight", "random:warlock", "random:priest+standard", "random"] {
+        let choice = deck::Choice::of_text(cards(), words, false).expect("a recipe");
+        for seed in 0..60 {
+            let deck = choice.deck(cards(), &mut cardwright_engine::state::Rng::new(seed));
+            assert_eq!(legality::problems(cards(), &deck, Format::Any), [], "{words}, seed {seed}");
+        }
+    }
+}

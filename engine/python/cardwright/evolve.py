@@ -20,6 +20,7 @@ from ._simulate import contest
 __all__ = ["Evolution", "evolve", "pool"]
 
 SIZE = 30
+RUNES = 3
 
 
 @dataclass(frozen=True)
@@ -54,6 +55,11 @@ def _here(contests: Sequence[tuple[str, int]]) -> list[str]:
     return [_native.simulate(asked, 0, games, os.cpu_count() or 1, None) for asked, games in contests]
 
 
+def _runes(deck: Sequence[str]) -> int:
+    """How many runes the cards of a Death Knight's deck need together."""
+    return sum(max(cards[card_id]["tags"].get(rune, 0) for card_id in deck) for rune in ("COST_BLOOD", "COST_FROST", "COST_UNHOLY"))
+
+
 def evolve(
     opponents: Sequence[str],
     *,
@@ -79,14 +85,17 @@ def evolve(
     """
     dice = random.Random(seed)
     known = pool(class_name, sets)
-    most = {card_id: 1 if cards[card_id]["tags"].get("RARITY") == 5 else 2 for card_id in known}
+    # A card that changes the size of its deck is in none, and printings of one name are one card.
+    known = [card_id for card_id in known if not cards[card_id]["tags"].get("DECK_RULE_MOD_DECK_SIZE")]
+    most = {cards[card_id]["name"]: 1 if cards[card_id]["tags"].get("RARITY") == 5 else 2 for card_id in known}
     if sum(most.values()) < SIZE:
         raise _native.CardwrightError(f"{class_name} has fewer than {SIZE} written cards of {sets or 'all sets'}")
 
     def filled(chosen: list[str]) -> tuple[str, ...]:
         while len(chosen) < SIZE:
             card_id = dice.choice(known)
-            if chosen.count(card_id) < most[card_id]:
+            copies = sum(cards[other]["name"] == cards[card_id]["name"] for other in chosen)
+            if copies < most[cards[card_id]["name"]] and _runes([*chosen, card_id]) <= RUNES:
                 chosen.append(card_id)
         return tuple(sorted(chosen))
 
@@ -101,7 +110,12 @@ def evolve(
     for _ in range(generations):
         new = [one for one in dict.fromkeys(alive) if one not in scores]
         codes = {one: deckstring(class_name, one) for one in new}
-        asked = [(contest(codes[one], other, games=games, agents=agents, seed=seed), games) for one in new for other in opponents]
+        # A card of several classes that names none as its own may be one that this class does not have.
+        asked = [
+            (contest(codes[one], other, games=games, agents=agents, seed=seed, allow_illegal=True), games)
+            for one in new
+            for other in opponents
+        ]
         counts = [json.loads(told)["decks"][0] for told in run(asked)]
         for at, one in enumerate(new):
             mine = counts[at * len(opponents) : (at + 1) * len(opponents)]

@@ -142,6 +142,18 @@ fn names(cards: &Cards, deck: &Deck) -> Vec<&'static str> {
     names
 }
 
+/// Whether a deck of the usual size with these cards of one class may also have this card of the class, as far as size and runes
+/// say.
+pub fn fits(cards: &Cards, held: &[CardId], card: CardId) -> bool {
+    let added = cards.get(card);
+    if added.tag(GameTag::DECK_RULE_MOD_DECK_SIZE) > 0 {
+        return false;
+    }
+    // Few cards need runes: the others are not looked at.
+    let needs = RUNE_TAGS.iter().any(|(tag, _)| added.tag(*tag) > 0);
+    !needs || runes(&held.iter().chain([&card]).map(|id| cards.get(*id)).collect::<Vec<_>>()).is_none()
+}
+
 fn size(held: &[&'static Card]) -> Option<Problem> {
     let asks = |card: &&&'static Card| card.tag(GameTag::DECK_RULE_MOD_DECK_SIZE) > 0;
     let by = held.iter().filter(asks).max_by_key(|card| card.tag(GameTag::DECK_RULE_MOD_DECK_SIZE));

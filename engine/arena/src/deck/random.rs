@@ -5,6 +5,7 @@ use cardwright_engine::state::Rng;
 use cardwright_engine::{Card, CardId, Cards, Deck};
 
 use super::format::sets_named;
+use super::legality;
 use super::{class_named, hero, written_of};
 
 /// Cards in a random deck.
@@ -68,11 +69,17 @@ impl Recipe {
         Ok(self)
     }
 
-    /// Thirty cards, no more than two of each, one if legendary.
+    /// Thirty cards, no more than two of each, one if legendary; a drawn card that makes the deck illegal is laid aside.
     pub fn deck(&self, cards: &Cards, dice: &mut Rng) -> Deck {
         let (hero, pool) = &self.pools[dice.below(self.pools.len())];
         let mut left: Vec<CardId> = pool.iter().flat_map(|id| std::iter::repeat_n(*id, copies(cards, *id))).collect();
-        let drawn = (0..SIZE).map(|_| left.swap_remove(dice.below(left.len()))).collect();
+        let mut drawn: Vec<CardId> = Vec::with_capacity(SIZE);
+        while drawn.len() < SIZE && !left.is_empty() {
+            let card = left.swap_remove(dice.below(left.len()));
+            if legality::fits(cards, &drawn, card) {
+                drawn.push(card);
+            }
+        }
         Deck { hero: *hero, cards: drawn, sideboards: Vec::new() }
     }
 }

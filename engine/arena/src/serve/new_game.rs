@@ -20,6 +20,13 @@ enum DeckField {
     Cards(Vec<String>),
 }
 
+impl DeckField {
+    /// Whether it is `random…`: what is drawn at random is legal as far as there are cards for it.
+    fn is_random(&self) -> bool {
+        matches!(self, Self::Text(text) if text.starts_with("random"))
+    }
+}
+
 /// Mana crystals with `full_mana`.
 const FULL: i16 = 10;
 /// What is said of another `format`.
@@ -106,7 +113,8 @@ pub fn read(fields: &mut Fields, cards: &'static Cards, coin: Option<CardId>) ->
     let (decks, skins) = ([one.0, other.0], [one.1, other.1]);
     let mut all_stubs = Vec::new();
     for (at, deck) in decks.iter().enumerate() {
-        if !allow_illegal {
+        let is_random = named.as_ref().is_some_and(|named| named[at].is_random());
+        if !allow_illegal && !is_random {
             refuse_illegal(cards, at, deck, options.format)?;
         }
         let stubs = deck::stubs(cards, deck);
