@@ -80,7 +80,8 @@ def test_a_replay_is_what_others_read():
 
 
 def test_a_minion_is_put_where_it_is_wanted():
-    game = Game(["Wisp", "Wisp", "Wisp", "Bloodfen Raptor"] * 7, classes=["Mage", "Mage"], mulligan=False, full_mana=True, seed=1, allow_illegal=True)
+    wisps = ["Wisp", "Wisp", "Wisp", "Bloodfen Raptor"] * 7
+    game = Game(wisps, classes=["Mage", "Mage"], mulligan=False, full_mana=True, seed=1, allow_illegal=True)
     for place in (None, 0, 1):
         option = next(option for option in game.options() if option["kind"] == "play")
         if place is not None:
@@ -219,10 +220,10 @@ def test_decks_are_read_in_each_form_in_which_people_paste_them(repository):
 def test_an_illegal_deck_is_refused_unless_it_is_allowed():
     frost = "Mage\n26 Frostbolt"
     assert len(deck(frost).illegal) == 2 and not deck(BASIC_MAGE).illegal
-    for play in (lambda **more: Game(frost, **more), lambda **more: simulate(frost, games=1, **more), lambda **more: VecEnv(frost, games=1, **more)):
+    for play, settings in ((Game, {}), (simulate, {"games": 1}), (VecEnv, {"games": 1})):
         with pytest.raises(ValueError, match="the deck is illegal: it has 26 cards"):
-            play()
-        play(allow_illegal=True)
+            play(frost, **settings)
+        play(frost, **settings, allow_illegal=True)
 
 
 def test_the_package_says_what_it_offers():
