@@ -545,7 +545,7 @@ $("share").onclick = async () => {
 $("begin").onsubmit = (event) => {
   event.preventDefault();
   const data = new FormData(event.target), me = Number(data.get("me")), agent = data.get("agent");
-  const request = { do: "new", decks: [data.get("mine").trim(), data.get("theirs").trim()], seed: Math.floor(Math.random() * 2 ** 48) };
+  const request = { do: "new", decks: [deckOf(data.get("mine")), deckOf(data.get("theirs"))], seed: Math.floor(Math.random() * 2 ** 48) };
   if (me === 2) request.decks.reverse();
   if (me) request.me = me;
   if (data.get("any")) request.allow_illegal = true;
@@ -553,12 +553,18 @@ $("begin").onsubmit = (event) => {
   history.replaceState(null, "", location.href.split("#")[0]);
   begin(request, "A game");
 };
+/** The deck of a field: the code of a known deck if it is the name of one, else the text. */
+function deckOf(text) {
+  const plain = (name) => name.toLowerCase().replace(/[^a-z0-9]/g, ""), wanted = plain(text);
+  const known = [...document.querySelectorAll("[data-fills] option")].find((it) => it.value && plain(it.textContent) === wanted);
+  return known ? known.value : text.trim();
+}
 /** Tells below a field what its deck is: class, hero skin, cards, dust, mana curve, and what makes it illegal. */
 async function tellDeck(field) {
   const text = field.value.trim(), told = field.parentElement.querySelector("output");
   told.textContent = "";
   if (!text || text.startsWith("random")) return;
-  const reply = await post({ do: "deck", deck: text }).catch(() => ({ ok: false }));
+  const reply = await post({ do: "deck", deck: deckOf(text) }).catch(() => ({ ok: false }));
   if (field.value.trim() !== text) return;
   if (!reply.ok) { told.textContent = reply.error?.says ?? ""; return; }
   const deck = reply.deck, curve = deck.curve.map((count, cost) => `${cost}${cost + 1 === deck.curve.length ? "+" : ""}: ${count}`);
