@@ -90,14 +90,10 @@ impl Decks {
     fn check(&self) -> anyhow::Result<()> {
         for argument in self.given.iter().filter(|argument| !Path::new(argument).is_file()) {
             if let Err(error) = paste::read(argument) {
-                match error.fault {
-                    Fault::NotARow | Fault::Empty => {
-                        bail!(
-                            "there is no such file: `{argument}` is not a deck code and no list of cards: write `2 Fireball`"
-                        )
-                    }
-                    _ => return Err(error.into()),
+                if !matches!(error.fault, Fault::NotARow | Fault::Empty) {
+                    return Err(error.into());
                 }
+                bail!("there is no such file: `{argument}` is not a deck code and no list of cards: write `2 Fireball`");
             }
         }
         Ok(())

@@ -31,6 +31,7 @@ use session::{Input, Seats, Session};
     cargo arena play --continue cardwright-game.json\n  \
     cargo arena play --watch --agent greedy --agent search:ms=200\n\n\
     `?` in the game shows all keys and marks.")]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of the command line")]
 pub struct Play {
     /// Your deck and the agent's (once: both): a deckstring, the text that the client copies, a list, a file with one of these,
     /// the name of a known deck, or `random`, `random:CLASS`, `random:CLASS+SET`.
