@@ -1,12 +1,10 @@
 //! Cards and decks.
-use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use cardwright_arena::deck::{self, list};
 use cardwright_arena::registry;
 use cardwright_arena::serve::{fields, session};
-use cardwright_engine::state::Rng;
-use cardwright_engine::{CardId, Cards};
+use cardwright_engine::Cards;
 use pyo3::prelude::*;
 use serde_json::json;
 
@@ -36,14 +34,7 @@ pub fn card<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyAny>> {
 #[pyfunction]
 pub fn read_deck<'py>(py: Python<'py>, text: &str, seed: u64) -> PyResult<Bound<'py, PyAny>> {
     let cards = all()?;
-    let list = match deck::recipe(cards, text) {
-        Some(recipe) => {
-            let deck = recipe.map_err(|error| wrong(&error))?.deck(cards, &mut Rng::new(seed));
-            let format = deck::format::FormatCode::of(cards, &deck);
-            deck::DeckList { name: None, deck, skin: None, format, sideboards: BTreeMap::new() }
-        }
-        None => deck::read(cards, text).map_err(|error| wrong(&error))?,
-    };
+    let list = deck::read_or_draw(cards, text, seed).map_err(|error| wrong(&error))?;
     to_python(py, &told(cards, &list))
 }
 

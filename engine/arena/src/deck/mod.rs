@@ -56,6 +56,12 @@ impl DeckList {
         Ok(deck)
     }
 
+    /// A deck at random.
+    pub fn drawn(cards: &Cards, recipe: &random::Recipe, seed: u64) -> Self {
+        let deck = recipe.deck(cards, &mut Rng::new(seed));
+        Self { name: None, format: FormatCode::of(cards, &deck), deck, skin: None, sideboards: BTreeMap::new() }
+    }
+
     /// The deck with its sideboards as the rules have them.
     pub fn with_sideboards(&self) -> Deck {
         let mut deck = self.deck.clone();
@@ -157,6 +163,14 @@ fn argument<'a>(cards: &Cards, text: &'a str) -> anyhow::Result<(DeckList, &'a s
 pub fn recipe(cards: &Cards, text: &str) -> Option<anyhow::Result<random::Recipe>> {
     let words = text.strip_prefix("random").filter(|rest| rest.is_empty() || rest.starts_with(':'))?;
     Some(random::Recipe::parse(cards, words))
+}
+
+/// The deck of a text: one that is drawn by the seed for `random…`, else what [`read`] reads.
+pub fn read_or_draw(cards: &Cards, text: &str, seed: u64) -> anyhow::Result<DeckList> {
+    match recipe(cards, text).filter(|_| text.len() as u64 <= limits::DECK_BYTES) {
+        Some(recipe) => Ok(DeckList::drawn(cards, &recipe?, seed)),
+        None => read(cards, text),
+    }
 }
 
 /// Reads a deck from a text in any form in which people paste it: a deckstring, also with line breaks, spaces or URL encoding;

@@ -1,11 +1,8 @@
 //! `cargo arena deck`: a deck as a list and as a code.
-use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use cardwright_engine::Cards;
-use cardwright_engine::state::Rng;
 
-use super::format::FormatCode;
 use super::{DeckList, argument, list, recipe, stubs, to_code, told};
 
 /// Shows a deck as a list and as a deckstring, with its mana curve, its price, and what makes it illegal.
@@ -31,11 +28,7 @@ impl Show {
     pub fn run(&self) -> anyhow::Result<()> {
         let cards = crate::registry::cards()?;
         let list = match recipe(cards, &self.deck) {
-            Some(recipe) => {
-                let deck = recipe?.deck(cards, &mut Rng::new(self.seed));
-                let format = FormatCode::of(cards, &deck);
-                DeckList { name: None, format, deck, skin: None, sideboards: BTreeMap::new() }
-            }
+            Some(recipe) => DeckList::drawn(cards, &recipe?, self.seed),
             None => argument(cards, &self.deck)?.0,
         };
         if self.json {

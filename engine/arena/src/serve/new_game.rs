@@ -70,7 +70,9 @@ impl Setup {
 /// The deck of a `deck` request, as `cargo arena deck --json` prints it.
 pub fn deck(fields: &mut Fields, cards: &Cards) -> Result<Value, Fault> {
     let text: String = fields.must("deck")?;
-    let list = deck::read(cards, &text).map_err(|error| Fault::new("deck", format!("{error:#}")))?;
+    let seed = fields.may("seed")?.unwrap_or_default();
+    let list = deck::read_or_draw(cards, &text, seed);
+    let list = list.map_err(|error| Fault::new("deck", format!("{error:#}")))?;
     Ok(deck::told::json(cards, &list))
 }
 
