@@ -9,7 +9,7 @@ use super::{DeckList, argument, list, recipe, stubs, to_code, told};
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  cargo arena deck engine/arena/decks/basicmage.txt   its deckstring\n  \
                   cargo arena deck AAEBAf0EAAG7AgA=                   what a deckstring holds\n  \
-                  cargo arena deck aggro-paladin                       a known deck\n  \
+                  cargo arena deck aggro-paladin                      a known deck\n  \
                   cargo arena deck random:mage --seed 3               a deck at random")]
 pub struct Show {
     /// A deckstring, the text that the client copies, a list, a file with one of these, the name of a known deck, or `random`,
