@@ -149,9 +149,13 @@ def contest(
 
 def _text(deck: str) -> str:
     """A deck's text; that of a file if there is one."""
-    if "\n" not in deck and len(deck) < 1024 and Path(deck).is_file():
+    if "\n" in deck or len(deck) >= 1024:
+        return str(deck)
+    try:
         return Path(deck).read_text(encoding="utf-8")
-    return str(deck)
+    except (OSError, ValueError):
+        # No file, or a text that is longer than names of files are.
+        return str(deck)
 
 
 def shard(games: int, text: str) -> tuple[int, int]:
