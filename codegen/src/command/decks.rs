@@ -93,7 +93,9 @@ impl Decks {
                 if !matches!(error.fault, Fault::NotARow | Fault::Empty) {
                     return Err(error.into());
                 }
-                bail!("there is no such file: `{argument}` is not a deck code and no list of cards: write `2 Fireball`");
+                bail!(
+                    "there is no such file: `{argument}` is not a deck code and no list of cards: write `2 Fireball`"
+                );
             }
         }
         Ok(())

@@ -142,11 +142,16 @@ fn names(cards: &Cards, deck: &Deck) -> Vec<&'static str> {
     names
 }
 
-/// Whether a deck of the usual size with these cards of one class may also have this card of the class, as far as size and runes
-/// say.
+/// Whether a deck of the usual size with these cards of one class may also have this card of the class, as far as size, copies
+/// and runes say.
 pub fn fits(cards: &Cards, held: &[CardId], card: CardId) -> bool {
     let added = cards.get(card);
     if added.tag(GameTag::DECK_RULE_MOD_DECK_SIZE) > 0 {
+        return false;
+    }
+    // Printings of one name are one card.
+    let copies = held.iter().filter(|id| cards.get(**id).name == added.name).count();
+    if copies >= most_copies(added) {
         return false;
     }
     // Few cards need runes: the others are not looked at.
@@ -162,10 +167,15 @@ fn size(held: &[&'static Card]) -> Option<Problem> {
     (held.len() != wanted).then(|| Problem::Size { cards: held.len(), wanted, because: by.map(|card| card.name) })
 }
 
+/// How often a card may be in a deck.
+pub fn most_copies(card: &Card) -> usize {
+    if card.rarity() == Rarity::Legendary { 1 } else { 2 }
+}
+
 fn copies(held: &[&'static Card]) -> Vec<Problem> {
     let mut counted: BTreeMap<&'static str, (usize, usize)> = BTreeMap::new();
     for card in held {
-        let most = if card.rarity() == Rarity::Legendary { 1 } else { 2 };
+        let most = most_copies(card);
         let (copies, least) = counted.entry(card.name).or_insert((0, most));
         (*copies, *least) = (*copies + 1, most.min(*least));
     }

@@ -1,6 +1,6 @@
 //! Decks at random: `random`, `random:mage`, `random:mage+classic+naxxramas`, `random:mage+standard`.
 use anyhow::{Context, bail};
-use cardwright_data::{CardClass, Format, Rarity};
+use cardwright_data::{CardClass, Format};
 use cardwright_engine::state::Rng;
 use cardwright_engine::{Card, CardId, Cards, Deck};
 
@@ -86,5 +86,5 @@ impl Recipe {
 
 /// How often a card may be in a deck.
 fn copies(cards: &Cards, id: CardId) -> usize {
-    if cards.get(id).rarity() == Rarity::Legendary { 1 } else { 2 }
+    legality::most_copies(cards.get(id))
 }
