@@ -37,7 +37,8 @@ impl Game {
         for did in game.history.iter_mut() {
             let entity = &game.entities[did.entity.index()];
             let unseen = View::is_unseen(did.deed) || entity.zone == Zone::Secret;
-            if did.player == other && unseen && entity.card == CardId::NONE {
+            let secretly = did.deed == Deed::OptionTaken && self.chooses_secretly(did.entity);
+            if did.player == other && (secretly || unseen && entity.card == CardId::NONE) {
                 did.card = CardId::NONE;
             }
         }
@@ -52,6 +53,16 @@ impl Game {
         began.retain(|(id, _)| game[*id].owner == player && game[*id].card != CardId::NONE);
         game.began = began;
         game.mix_kept(other);
+        // "Look at 3 cards in your opponent's hand and secretly choose one." (Ancient Augur)
+        let noted = |game: &Game, entity: &Entity| {
+            let of = entity.memory.map(|of| &game[of]);
+            entity.controller == other && of.is_some_and(|of| of.zone == Zone::Hand && of.controller == player)
+        };
+        let looked: Vec<EntityId> =
+            game.entities().filter(|(_, entity)| noted(&game, entity)).map(|(id, _)| id).collect();
+        for id in looked {
+            game[id].memory = None;
+        }
         game.rng = Rng::new(0);
         game.forced.clear();
         if game.rare.rewind.is_some()
@@ -61,6 +72,13 @@ impl Game {
         }
         game.listen_anew();
         View { player, game }
+    }
+
+    /// Whether a card was played of which an option is chosen "(Secretly)", as its text says (Fatespinner).
+    fn chooses_secretly(&self, id: EntityId) -> bool {
+        let played = self.history.of(Deed::Played, 0).filter(|did| did.entity == id);
+        let card = played.last().and_then(|did| did.card.some());
+        card.is_some_and(|card| self.cards.get(card).text.contains("(Secretly)"))
     }
 
     /// Unknown cards that are kept with a player's minions say nothing of what was chosen for which minion: "Secretly pick one that

@@ -146,6 +146,7 @@ impl<O: Observer> Rules<'_, O> {
             | What::OneOf(_)
             | What::OneMissing(_)
             | What::Token(_)
+            | What::Choices { .. }
             | What::JadeGolem
             | What::Costing(..)
             | What::LastPast(_)
