@@ -113,14 +113,14 @@ impl Inventory {
     }
 }
 
-/// What the answers depend on beside the database: this program, the grammar, `data/sets.toml` with this content, and the
-/// folders `generated/` and `tests/`.
-pub fn sources(sets: &[u8], trees: [&Path; 2]) -> std::io::Result<String> {
+/// What the answers depend on beside the database: this program, the grammar, the files `data/sets.toml` and `data/recorded.tsv` with
+/// this content, and the folders `generated/` and `tests/`.
+pub fn sources(settings: &[u8], trees: [&Path; 2]) -> std::io::Result<String> {
     let mut hash = Sha256::new();
     add(&mut hash, env!("CARDWRIGHT_SOURCES").as_bytes());
     // One that cannot be read is told where it is needed.
     add(&mut hash, cardwright_text::project_grammar().unwrap_or_default().as_bytes());
-    add(&mut hash, sets);
+    add(&mut hash, settings);
     for tree in trees {
         if tree.exists() {
             add_tree(&mut hash, tree, &mut Vec::new())?;

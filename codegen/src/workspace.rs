@@ -87,6 +87,11 @@ impl Workspace {
         self.root.join("data/unwritten.toml")
     }
 
+    /// The cards whose recorded plays agree with the engine.
+    pub fn recorded(&self) -> PathBuf {
+        self.root.join("data/recorded.tsv")
+    }
+
     /// What cards printed in earlier builds.
     pub fn printings(&self) -> PathBuf {
         self.root.join("data/printings.tsv")

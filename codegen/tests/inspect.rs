@@ -235,6 +235,45 @@ fn decks_play_whole_or_lack_cards_by_name() {
 }
 
 #[test]
+fn a_test_computed_from_the_power_is_no_evidence() {
+    let repository = Repository::built();
+    let found = |evidence: &str| {
+        repository.run(&["search", &format!("evidence:{evidence} name:fireball"), "--ids", "--quiet"]).stdout
+    };
+    let of = |repository: &Repository| {
+        let json = repository.run(&["coverage", "--json"]).json();
+        json["coverage"]["total"]["collectible"]["evidence"].clone()
+    };
+    let before = of(&repository);
+    assert_eq!((before["power_only"].as_u64(), found("derived").as_str()), (Some(0), "CORE_CS2_029\nCS2_029\n"));
+    // The same Power, written by a person: the trial that plays it is computed from it.
+    let (derived, by_hand) = ("spell(&[deal(6).to(TARGET)])", "spell(&[/* by hand */ deal(6).to(TARGET)])");
+    repository.edit("generated/legacy/mage.rs", derived, by_hand);
+    assert_eq!(found("power-only"), "CORE_CS2_029\nCS2_029\n");
+    assert_eq!((found("derived"), found("hand")), (String::new(), String::new()));
+    let now = of(&repository);
+    assert_eq!(now["power_only"], 2);
+    assert_eq!(now["derived"].as_u64(), before["derived"].as_u64().map(|many| many - 2));
+    let told = repository.run(&["coverage"]).stdout;
+    assert!(told.contains("0 recorded, 2 Power only\n"), "{told}");
+    assert!(repository.run(&["show", "CS2_029"]).stdout.contains("  shown  Power only\n"));
+    // A recording that agrees is evidence for every printing.
+    repository.write("data/recorded.tsv", "# played\nCORE_CS2_029\t3\n");
+    assert_eq!((found("recorded").as_str(), found("power-only").as_str()), ("CORE_CS2_029\nCS2_029\n", ""));
+    repository.write("data/recorded.tsv", "# played\nCORE_CS2_029 3\n");
+    let wrong = repository.run(&["coverage"]);
+    assert!(wrong.code == 2 && wrong.stderr.contains("recorded.tsv:2: not a card id, a tab and a number"), "{wrong:?}");
+    repository.write("data/recorded.tsv", "");
+    // So is a person's test that is not ignored.
+    repository.edit("generated/legacy/mage.rs", by_hand, derived);
+    assert!(repository.run(&["adopt", "CS2_029"]).ok());
+    assert_eq!((found("hand").as_str(), found("power-only").as_str()), ("CORE_CS2_029\nCS2_029\n", ""));
+    assert!(
+        repository.run(&["search", "evidence:none"]).stderr.contains("there are hand, derived, recorded, power-only")
+    );
+}
+
+#[test]
 fn an_approximate_card_is_a_state_of_its_own() {
     let repository = Repository::built();
     let list = "title = \"Mine\"\ndate = \"2026-04-27\"\nformat = \"wild\"\nsource = \"me\"\n\n\

@@ -17,7 +17,8 @@ use super::terminal::{Terminal, answer, answer_json, width};
 use crate::catalog::Catalog;
 use crate::coverage::readme::{BEGIN, END, section, with_section};
 use crate::coverage::{
-    CardStatus, TestResults, count_strictly, coverage, markdown, reached, statuses, terminal as table,
+    CardStatus, EvidenceTally, Recorded, Tally, TestResults, count_strictly, coverage, markdown, reached, statuses,
+    terminal as table,
 };
 use crate::decks::Decks;
 use crate::generate::{build_of, stubs};
@@ -128,6 +129,7 @@ impl Coverage {
                 if told.ran { ", run just now" } else { "" },
                 all.ignored_tests,
             ))?;
+            answer(&evidence(collectible))?;
             if let Some(decks) = decks.summary() {
                 answer(&format!("Decks that play whole: {decks}.\n"))?;
             }
@@ -206,6 +208,16 @@ fn explained(unwritten: &Account) -> String {
     out
 }
 
+/// What shows that the implemented cards are right.
+fn evidence(of: &Tally) -> String {
+    let EvidenceTally { hand, derived, recorded, power_only } = of.evidence;
+    format!(
+        "Evidence: {hand} tested by hand, {derived} derived from text, {recorded} recorded, {power_only} Power only\n\
+         (the only test is computed from the Power). To list these:\n\
+         `cargo cards search evidence:power-only`.\n"
+    )
+}
+
 /// The cards that play with an approximation.
 fn approximate<'a>(statuses: impl Iterator<Item = &'a CardStatus>, names: &Names) -> String {
     let line = |status: &CardStatus| {
@@ -271,7 +283,8 @@ pub(super) fn card_statuses(
     results: Option<&TestResults>,
 ) -> anyhow::Result<BTreeMap<String, CardStatus>> {
     let (cards, tests) = (Tree::read(&workspace.generated())?, Tree::read(&workspace.tests())?);
-    statuses_of(catalog, [&cards, &tests], &Sources::of_powers(powers(&cards)), results)
+    let recorded = Recorded::load(&workspace.recorded())?;
+    statuses_of(catalog, [&cards, &tests], &Sources::of_powers(powers(&cards)), &recorded, results)
 }
 
 /// The same, where the files and the Powers in them have been read.
@@ -279,9 +292,10 @@ pub(super) fn statuses_of(
     catalog: &Catalog,
     [cards, tests]: [&Tree; 2],
     sources: &Sources,
+    recorded: &Recorded,
     results: Option<&TestResults>,
 ) -> anyhow::Result<BTreeMap<String, CardStatus>> {
-    let mut statuses = statuses(catalog, &index(cards, &stubs())?, &index(tests, &[])?, results);
+    let mut statuses = statuses(catalog, &index(cards, &stubs())?, &index(tests, &[])?, recorded, results);
     if let Some(cards) = &Registry::new(catalog, sources).cards {
         count_strictly(&mut statuses, cards);
     }

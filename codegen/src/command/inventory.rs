@@ -8,6 +8,7 @@ use cardwright_data::sets::Sets;
 use super::coverage::{statuses_of, store_states};
 use super::generate::{catalog_of, checked};
 use super::terminal::Terminal;
+use crate::coverage::Recorded;
 use crate::inventory::{self, Entry, Inventory, state_of};
 use crate::sources::{PowerSource, Sources, powers};
 use crate::workspace::Workspace;
@@ -18,8 +19,9 @@ use cardwright_merge::Tree;
 pub(super) fn inventory(workspace: &Workspace, terminal: Terminal) -> anyhow::Result<(Inventory, Sets)> {
     let sets = workspace.sets();
     let sets = fs::read(&sets).with_context(|| format!("{} cannot be read", sets.display()))?;
+    let settings = [sets, fs::read(workspace.recorded()).unwrap_or_default()].concat();
     let fail = "generated/ and tests/ cannot be read";
-    let key_of_sources = inventory::sources(&sets, [&workspace.generated(), &workspace.tests()]).context(fail)?;
+    let key_of_sources = inventory::sources(&settings, [&workspace.generated(), &workspace.tests()]).context(fail)?;
     let state = || state_of(&workspace.database());
     let key = |state: String| format!("{key_of_sources}-{state}");
     let (file, before) = (workspace.inventory(), state());
@@ -39,7 +41,8 @@ pub(super) fn inventory(workspace: &Workspace, terminal: Terminal) -> anyhow::Re
         .map(|record| Entry::new(record, sources.power(&record.id).map(PowerSource::inlined), None))
         .collect();
     let catalog = catalog_of(workspace, build, records, sets);
-    let mut statuses = statuses_of(&catalog, [&cards, &tests], &sources, None)?;
+    let recorded = Recorded::load(&workspace.recorded())?;
+    let mut statuses = statuses_of(&catalog, [&cards, &tests], &sources, &recorded, None)?;
     let is_same = before == state();
     // The answer is there; without the states only SQL misses something.
     if let Err(error) = store_states(workspace, &statuses) {

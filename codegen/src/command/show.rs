@@ -178,6 +178,10 @@ impl View<'_> {
                 let words = self.words_of_power();
                 words.map_or(Ok(()), |words| writeln!(out, "  says   {}", words.replace('\n', "\n         ")))?;
             }
+            if !status.evidence.is_empty() {
+                let titles: Vec<&str> = status.evidence.iter().map(|it| it.title()).collect();
+                writeln!(out, "  shown  {}", titles.join(", "))?;
+            }
             for test in &status.tests {
                 let live = if test.ignored { "ignored" } else { "live" };
                 let place = if test.is_trial() {

@@ -2,6 +2,7 @@
 //!
 //! Reads the source in `generated/` and `tests/`. Results of a test run can be added.
 
+mod evidence;
 mod reach;
 pub mod readme;
 mod results;
@@ -17,6 +18,7 @@ use crate::catalog::{Catalog, CatalogCard, Stub};
 use crate::test_skeleton::function_name;
 use cardwright_merge::{Found, FoundKind, State as Written};
 
+pub use evidence::{Evidence, EvidenceTally, Recorded, RecordedError};
 pub use reach::{Reached, count_strictly, reached};
 pub use results::{ResultsError, TestResults};
 pub use table::{markdown, terminal};
@@ -102,8 +104,10 @@ pub struct CardStatus {
     /// An enchantment is covered by the card that attaches it and needs no test of its own, unless it was derived. An
     /// ignored test does not count.
     pub implemented: bool,
-    /// Derived or Done, but without a live test.
+    /// Derived, Done or Approximate, but without a live test.
     pub unproved: bool,
+    /// What shows that the Power is right, the best first; empty for a card that is not written, or that has no test and needs none.
+    pub evidence: Vec<Evidence>,
     /// The stubs that it can make or become, each as the ids that lead to it: the first is made by this card, each next one by
     /// the one before it, and the last is the stub.
     pub reaches: Vec<Vec<String>>,
@@ -126,11 +130,13 @@ impl CardTest {
     }
 }
 
-/// The status of every card of the catalog, by id; [`count_strictly`] adds what depends on what they can make.
+/// The status of every card of the catalog, by id; [`count_strictly`] adds what depends on what they can make. `recorded` are the
+/// cards that recordings of real games show.
 pub fn statuses(
     catalog: &Catalog,
     powers: &[Found],
     tests: &[Found],
+    recorded: &Recorded,
     results: Option<&TestResults>,
 ) -> BTreeMap<String, CardStatus> {
     let by_id: BTreeMap<&str, &Found> = powers.iter().map(|found| (found.key.as_str(), found)).collect();
@@ -154,6 +160,7 @@ pub fn statuses(
                 collectible: card.collectible,
                 implemented: is_implemented(card, &state, &tests, results.is_some()),
                 unproved: is_unproved(card, &state, &tests),
+                evidence: Vec::new(),
                 state,
                 same_as,
                 file: found.map(|found| PathBuf::from("generated").join(&found.file)),
@@ -173,6 +180,7 @@ pub fn statuses(
     for id in unproved {
         statuses.entry(id).and_modify(|status| status.implemented = false);
     }
+    evidence::weigh(&mut statuses, recorded);
     statuses
 }
 
@@ -267,6 +275,8 @@ pub struct Tally {
     pub todo: usize,
     /// See [`CardStatus::implemented`].
     pub implemented: usize,
+    /// The implemented cards by what shows that they are right.
+    pub evidence: EvidenceTally,
     /// Tests that are not ignored.
     pub live_tests: usize,
     /// Tests that are ignored.
@@ -297,6 +307,9 @@ impl Tally {
             State::Todo | State::Missing => &mut self.todo,
         } += 1;
         self.implemented += usize::from(status.implemented);
+        if status.implemented {
+            self.evidence.count(status);
+        }
         self.unproved += usize::from(status.unproved);
         self.reaching += usize::from(!status.reaches.is_empty());
         let ignored = status.tests.iter().filter(|test| test.ignored).count();

@@ -4,8 +4,7 @@ use std::fmt::Write as _;
 
 use cardwright_data::sets::Sets;
 
-use super::{Coverage, Tally};
-use crate::decks::Decks;
+use super::{Coverage, EvidenceTally, Tally};
 
 /// The line before the generated block.
 pub const BEGIN: &str = "<!-- coverage: written by `cargo cards coverage --readme` -->";
@@ -22,6 +21,8 @@ pub fn section(coverage: &Coverage, sets: &Sets, decks: &Decks) -> String {
                 sum.cards += of.collectible.cards;
                 sum.implemented += of.collectible.implemented;
                 sum.todo += of.collectible.todo;
+                sum.approximate += of.collectible.approximate;
+                sum.evidence.add(&of.collectible.evidence);
             }
         }
         sum
@@ -34,15 +35,27 @@ pub fn section(coverage: &Coverage, sets: &Sets, decks: &Decks) -> String {
         ("including tokens, enchantments and hero powers", all),
     ];
     let mut out = format!(
-        "Build {}. A card counts once its Power is written **and** a live (not ignored) test names it, \
-         and if all that it can make or become is written too.\n\n\
-         | cards | written and tested | started | stubs |\n| --- | ---: | ---: | ---: |\n",
+        "Build {}. A card is implemented once its Power is written, a live test or trial plays it, and all that it can make or \
+         become is written too. What shows that the Power is right, the best of four: a test that a person wrote; the text, from \
+         which it is derived; a recording of a real game that plays alike; or nothing but a trial that is computed from the Power \
+         itself (Power only).\n\n\
+         | cards | implemented | tested by hand | derived from text | recorded | Power only | approximate | started | stubs |\n\
+         | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n",
         coverage.build
     );
     for (title, of) in rows.into_iter().filter(|(_, of)| of.cards > 0) {
-        let begun = of.cards - of.implemented - of.todo;
-        let _ =
-            writeln!(out, "| {title} | {} of {}: {} | {begun} | {} |", of.implemented, of.cards, share(of), of.todo);
+        let begun = of.cards - of.implemented - of.approximate - of.todo;
+        let EvidenceTally { hand, derived, recorded, power_only } = of.evidence;
+        let evidence = format!("{hand} | {derived} | {recorded} | {power_only}");
+        let _ = writeln!(
+            out,
+            "| {title} | {} of {}: {} | {evidence} | {} | {begun} | {} |",
+            of.implemented,
+            of.cards,
+            share(of),
+            of.approximate,
+            of.todo
+        );
     }
     if decks.count() > 0 {
         let (whole, count) = (decks.whole(), decks.count());
@@ -56,7 +69,7 @@ pub fn section(coverage: &Coverage, sets: &Sets, decks: &Decks) -> String {
     let _ = write!(
         out,
         "\nOf the collectible cards, {} are written by hand, {} are derived from their text, and {} need only \
-         keywords. Written but uncounted: {} without a live test, and {} that can make or become a stub.\n",
+         keywords; enchantments without a test are shown by the cards that attach them. Written but uncounted: {} without a live test, and {} that can make or become a stub.\n",
         owned.done, owned.derived, owned.vanilla, owned.unproved, owned.reaching
     );
     let whole =
@@ -70,11 +83,12 @@ pub fn section(coverage: &Coverage, sets: &Sets, decks: &Decks) -> String {
     }
     out.push_str(
         "\n<details><summary>Coverage by set</summary>\n\n\
-         | set | collectible cards | written and tested | share |\n| --- | ---: | ---: | ---: |\n",
+         | set | collectible cards | implemented | share | Power only |\n| --- | ---: | ---: | ---: | ---: |\n",
     );
     for set in coverage.sets.iter().filter(|set| set.collectible.cards > 0) {
         let of = &set.collectible;
-        let _ = writeln!(out, "| {} | {} | {} | {} |", set.title, of.cards, of.implemented, share(of));
+        let power_only = of.evidence.power_only;
+        let _ = writeln!(out, "| {} | {} | {} | {} | {power_only} |", set.title, of.cards, of.implemented, share(of));
     }
     out.push_str("\n</details>\n");
     out

@@ -12,6 +12,7 @@ use cardwright_data::enums::GameTag;
 use cardwright_data::sets::Sets;
 use cardwright_data::{CardRecord, CardType};
 
+use crate::coverage::Evidence;
 use crate::inventory::Entry;
 
 impl Query {
@@ -61,6 +62,10 @@ fn holds(term: &Term, card: &Entry, sets: &Sets) -> bool {
             card.power.as_ref().is_some_and(|power| words(power).any(|word| word.eq_ignore_ascii_case(&term.value)))
         }
         Key::State => status.is_some_and(|status| status.state.word().eq_ignore_ascii_case(&term.value)),
+        Key::Evidence => {
+            let is = |evidence: &Evidence| squeezed(evidence.word()) == squeezed(&term.value);
+            status.is_some_and(|status| status.evidence.iter().any(is))
+        }
         Key::Implemented => yes(&term.value) == status.is_some_and(|status| status.implemented),
         Key::Collectible => yes(&term.value) == record.collectible(),
     }

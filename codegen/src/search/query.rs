@@ -64,6 +64,8 @@ pub enum Key {
     Word,
     /// The state of its Power.
     State,
+    /// What shows that its Power is right.
+    Evidence,
     /// Whether it is implemented.
     Implemented,
     /// Whether players own it.
@@ -95,7 +97,7 @@ pub(super) enum Kind {
 }
 
 /// The keys of the language. The card site reads queries by the same list.
-pub(super) const KEYS: [(&str, Key, Kind); 19] = [
+pub(super) const KEYS: [(&str, Key, Kind); 20] = [
     ("text", Key::Text, Kind::Text),
     ("name", Key::Name, Kind::Text),
     ("id", Key::Id, Kind::Prefix),
@@ -113,6 +115,7 @@ pub(super) const KEYS: [(&str, Key, Kind); 19] = [
     ("tag", Key::Tag, Kind::Tag),
     ("word", Key::Word, Kind::Word),
     ("state", Key::State, Kind::Exact),
+    ("evidence", Key::Evidence, Kind::Exact),
     ("implemented", Key::Implemented, Kind::YesNo),
     ("collectible", Key::Collectible, Kind::YesNo),
 ];

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use super::query::{KEYS, Key};
 use super::{named, squeezed};
-use crate::coverage::State;
+use crate::coverage::{Evidence, State};
 
 /// Returns an error for a value that no card can have.
 pub(super) fn check(key: Key, value: &str, sets: &Sets) -> Result<(), String> {
@@ -30,6 +30,7 @@ pub(super) fn check(key: Key, value: &str, sets: &Sets) -> Result<(), String> {
         Key::School => one_of!(SpellSchool, "spell school"),
         Key::Rarity => one_of!(Rarity, "rarity"),
         Key::State => among("state", State::WORDS.map(str::to_owned).to_vec()),
+        Key::Evidence => among("evidence", Evidence::ALL.map(|it| it.word().to_owned()).to_vec()),
         Key::Format => {
             let mut formats: Vec<String> = sets.sets.iter().flat_map(|set| set.formats.clone()).collect();
             formats.sort();
@@ -70,7 +71,7 @@ pub fn language(sets: &Sets) -> Value {
     of_sets.extend(sets.sets.iter().flat_map(|set| [&*set.module, &*set.title]));
     json!({ "keys": keys, "names": {
         "class": names!(CardClass), "type": names!(CardType), "race": names!(Race), "school": names!(SpellSchool),
-        "rarity": names!(Rarity), "state": State::WORDS, "format": formats, "set": of_sets,
+        "rarity": names!(Rarity), "state": State::WORDS, "evidence": Evidence::ALL.map(Evidence::word), "format": formats, "set": of_sets,
     }})
 }
 

@@ -14,6 +14,7 @@ use super::set::{class_titles, type_title};
 use super::standing::{Standing, Tier};
 use crate::catalog::CatalogCard;
 use crate::coverage::readme::percentage;
+use crate::coverage::{CardStatus, EvidenceTally};
 use crate::difference::Summary;
 use crate::header;
 
@@ -32,6 +33,8 @@ pub struct HomePage {
     wanted: Vec<WantedView>,
     decks: usize,
     whole_decks: usize,
+    /// The implemented collectible cards by their best evidence.
+    evidence: EvidenceTally,
     live_tests: usize,
     ignored_tests: usize,
 }
@@ -135,6 +138,14 @@ fn count<'a>(book: &Book, title: &str, address: &str, cards: impl Iterator<Item 
     count.finished()
 }
 
+/// The collectible cards that work, by their best evidence.
+fn evidence(book: &Book) -> EvidenceTally {
+    let mut tally = EvidenceTally::default();
+    let works = |status: &&CardStatus| status.collectible && status.implemented;
+    book.statuses.values().filter(works).for_each(|status| tally.count(status));
+    tally
+}
+
 /// The sets with collectible cards, oldest first. A set of tokens only has nothing to count; its cards link to it.
 fn set_counts(book: &Book) -> Vec<SetCount> {
     let ages = book.ages();
@@ -213,7 +224,7 @@ impl HomePage {
             of_newest.into_iter().partition(|card| classes.insert(class_titles(card)));
         let faces = first.into_iter().chain(rest).take(FACES).map(|card| Face::new(book, card)).collect();
         let total = count(book, "All collectible cards", "cards.html", owned());
-        let about = format!("{} of {} collectible cards play as printed and are tested.", total.works, total.cards);
+        let about = format!("{} of {} collectible cards play as printed.", total.works, total.cards);
         Self {
             frame: book.frame("index.html", "Card site", about),
             total,
@@ -230,6 +241,7 @@ impl HomePage {
             wanted: wanted(book).take(WANTED).collect(),
             decks: book.decks.count(),
             whole_decks: book.decks.whole(),
+            evidence: evidence(book),
             live_tests: tests().filter(|test| !test.ignored).count(),
             ignored_tests: tests().filter(|test| test.ignored).count(),
         }
@@ -238,7 +250,7 @@ impl HomePage {
     /// The figures as JSON.
     pub fn summary(&self) -> Value {
         let figures = |count: &Count| json!({ "cards": count.cards, "implemented": count.works, "begun": count.begun });
-        json!({ "collectible": figures(&self.total), "all": figures(&self.everything) })
+        json!({ "collectible": figures(&self.total), "all": figures(&self.everything), "evidence": self.evidence })
     }
 }
 

@@ -13,7 +13,7 @@ use super::compare::text_html;
 use super::face::Mark;
 use super::set::{Filters, class_titles, type_title};
 use super::standing::{Standing, WORDS};
-use crate::coverage::State;
+use crate::coverage::{Evidence, State};
 use crate::header;
 use crate::search::{health, language, words};
 use crate::sources::PowerSource;
@@ -103,6 +103,7 @@ pub fn index(book: &Book) -> String {
                 State::WORDS.iter().position(|word| *word == status.state.word()),
                 u8::from(status.implemented) + 2 * u8::from(record.collectible()),
                 asked,
+                Evidence::ALL.iter().map(|it| u8::from(status.evidence.contains(it)) << *it as u8).sum::<u8>(),
             ])
         })
         .collect();

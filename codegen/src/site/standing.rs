@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::coverage::{CardStatus, State};
+use crate::coverage::{CardStatus, Evidence, State};
 
 /// The color group of a state.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -42,6 +42,10 @@ impl Standing {
             }
             (State::Derived, true) => {
                 (Tier::Works, "Derived", "It works: its Power is derived from its text and tested.".to_owned())
+            }
+            (State::Done, true) if status.evidence == [Evidence::PowerOnly] => {
+                let sentence = "It works: its Power is written; its only test is computed from that Power.";
+                (Tier::Works, "Done", sentence.to_owned())
             }
             (State::Done, true) => (Tier::Works, "Done", "It works: its Power is written and tested.".to_owned()),
             (State::Approximate(_), _) if !status.reaches.is_empty() => {

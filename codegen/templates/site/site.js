@@ -85,6 +85,7 @@
             school: [language.names.school[it[16] ?? -1]],
             rarity: [language.names.rarity[it[14] ?? -1]],
             state: language.names.state[it[17]],
+            evidence: language.names.evidence.filter((_, at) => it[20] & (1 << at)),
             implemented: (it[18] & 1) > 0,
             collectible: (it[18] & 2) > 0,
           },
@@ -215,6 +216,7 @@
         return asked[key].some((names) => names && titled(names, value));
       case "exact":
         if (key === "set") return isSet([asked.set[0], asked.set[1], asked.set[3]], value);
+        if (key === "evidence") return asked.evidence.some((name) => squeezed(name) === squeezed(value));
         return key === "format" ? (asked.set[2] ?? "").split(" ").includes(value) : asked.state.toLowerCase() === value;
       case "number":
         return within(range, asked[key]);
@@ -504,7 +506,7 @@
     }
     box.innerHTML =
       works === size
-        ? `<p><strong>This deck works.</strong></p><p>All ${size} cards play as printed and are tested.</p>`
+        ? `<p><strong>This deck works.</strong></p><p>All ${size} cards play as printed.</p>`
         : `<p><strong>${works} of the deck’s ${size} cards work.</strong></p><p>Not yet: ${lacking.join(", ")}.</p>`;
   };
 

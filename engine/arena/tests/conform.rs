@@ -165,6 +165,28 @@ fn agreement_is_counted_and_what_is_no_case_is_skipped_by_line() {
 }
 
 #[test]
+fn plays_that_agree_are_written_by_card() {
+    let file = tempfile::NamedTempFile::new().expect("a file aside");
+    let path = file.path().to_str().expect("a path");
+    let output = conform(&lines(), &["--played", path]);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let played = std::fs::read_to_string(path).expect("it is written");
+    let rows: Vec<&str> = played.lines().filter(|line| !line.starts_with('#')).collect();
+    assert_eq!(rows, Vec::<&str>::new(), "attacks play no card, and what is not checked agrees with nothing");
+    let recorded = concat!(env!("CARGO_MANIFEST_DIR"), "/recorded/slice.jsonl.gz");
+    let output = conform_file(Path::new(recorded), &["--played", path]);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let played = std::fs::read_to_string(path).expect("it is written");
+    let rows: Vec<(&str, usize)> = played
+        .lines()
+        .filter(|line| !line.starts_with('#'))
+        .map(|line| line.split_once('\t').expect("two columns"))
+        .map(|(id, many)| (id, many.parse().expect("a number")))
+        .collect();
+    assert!(rows.len() > 10 && rows.is_sorted() && rows.iter().all(|(_, many)| *many > 0), "{rows:?}");
+}
+
+#[test]
 fn a_table_for_people_has_the_same_counts() {
     let output = conform(&lines(), &[]);
     let table = String::from_utf8(output.stdout).expect("text");

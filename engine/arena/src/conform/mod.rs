@@ -11,6 +11,7 @@ mod judge;
 mod load;
 mod names;
 mod play;
+mod played;
 pub mod printings;
 mod report;
 mod table;
@@ -30,6 +31,7 @@ use checkable::Torn;
 use judge::{Verdict, judge};
 pub use load::position;
 pub use names::Names;
+use played::Played;
 use printings::Printings;
 use report::Report;
 use table::Table;
@@ -56,6 +58,9 @@ pub struct Conform {
     /// Writes every disagreement, by class, as a Markdown page.
     #[arg(long, value_name = "PAGE")]
     table: Option<PathBuf>,
+    /// Writes the cards whose plays agree, with the number of actions: `data/recorded.tsv`, which `cargo cards coverage` reads.
+    #[arg(long, value_name = "FILE")]
+    played: Option<PathBuf>,
     /// Fails if agreement is below the project's thresholds.
     #[arg(long)]
     bars: bool,
@@ -67,6 +72,7 @@ impl Conform {
         let names = Names::new(crate::registry::cards()?);
         let printings = Printings::load()?;
         let mut table = Table::new()?;
+        let mut played = Played::default();
         let mut report = Report::default();
         let mut torn = Torn::default();
         let mut untold = case::Untold::default();
@@ -106,6 +112,7 @@ impl Conform {
             }
             report.add(&case, &judged);
             table.add(&case, &judged);
+            played.add(&case, &judged, &names);
         }
         if let Some(id) = &self.show {
             bail!("no case of {} is called `{id}`", self.file.display());
@@ -118,6 +125,9 @@ impl Conform {
         if let Some(page) = &self.table {
             let text = table.page(&report, &names);
             std::fs::write(page, text).with_context(|| format!("{} cannot be written", page.display()))?;
+        }
+        if let Some(file) = &self.played {
+            std::fs::write(file, played.file()).with_context(|| format!("{} cannot be written", file.display()))?;
         }
         let below = report.below();
         if self.bars && !below.is_empty() {

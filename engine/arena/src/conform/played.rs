@@ -1,0 +1,38 @@
+//! The cards whose recorded plays the engine repeats: evidence that a card's Power is right, which no test of ours gives.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use super::case::{Case, Kind};
+use super::judge::{Judged, Verdict};
+use super::names::Names;
+
+/// The first line of the file.
+const HEADER: &str = "# Cards played in recordings of real games that agree with the engine, and in how many actions. Written by \
+                      `cargo arena conform FILE --played data/recorded.tsv`.\n";
+
+/// How many recorded plays of each card agree, by the card's id.
+#[derive(Default)]
+pub struct Played(BTreeMap<&'static str, usize>);
+
+impl Played {
+    /// Counts a case if it is a play or use of a card and agrees in full, whatever the card printed then.
+    pub fn add(&mut self, case: &Case, judged: &Judged, names: &Names) {
+        let plays = matches!(case.kind, Kind::Play | Kind::HeroPower | Kind::UseLocation);
+        if !plays || !matches!(judged.verdict, Verdict::Agrees) || !judged.whole {
+            return;
+        }
+        if let Some(card) = names.find_any(case.action.card.as_deref()).some() {
+            *self.0.entry(names.cards.get(card).id).or_default() += 1;
+        }
+    }
+
+    /// The file: a comment, then `id<TAB>agreeing actions` a line, by id.
+    pub fn file(&self) -> String {
+        let mut text = HEADER.to_owned();
+        for (id, many) in &self.0 {
+            let _ = writeln!(text, "{id}\t{many}");
+        }
+        text
+    }
+}
