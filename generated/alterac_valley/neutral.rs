@@ -675,7 +675,7 @@ pub const ONY_005tb6: Power = TODO;
 /// > Wish for the perfect card.
 //~ partial ONY_005tb610 - 3e8f9d5a.7239dad4 69b1a9e9
 pub const ONY_005tb610: Power =
-    spell(crate::saviors_of_uldum::neutral::WISH).partial("approximates which cards are perfect");
+    spell(crate::saviors_of_uldum::neutral::WISH).approximate("decides otherwise which cards are perfect");
 
 /// # Phaoris' Fury
 /// Enchantment

@@ -387,6 +387,7 @@ pub const WORK_005e: Power = enchant(&[plus(2, 2)]);
 /// nothing.
 //~ done WORK_006 - 11e28fb4.e672918b 48677b44
 pub const WORK_006: Power = abilities(&[
+    shows_digits(),
     battlecry(&[native("robocaller_call", call, CALL)]),
     whenever(YOU.get(ITSELF)).in_hand().then(DIAL),
     whenever(YOU.turn_start()).in_hand().then(DIAL),

@@ -18,7 +18,7 @@ use cardwright_vocabulary::script::prelude::*;
 /// order is code of the client's server ("Zephrys the Great", developer interviews of July 2019 name these aims).
 //~ partial ULD_003 - 37b85927.7a3f703f a44a8563
 pub const ULD_003: Power =
-    battlecry(WISH).when(no_duplicates(&YOUR_DECK)).partial("approximates which cards are perfect");
+    battlecry(WISH).when(no_duplicates(&YOUR_DECK)).approximate("decides otherwise which cards are perfect");
 
 /// "Wish for the perfect card."
 pub(crate) const WISH: &[Effect] = &[native("zephrys_wish", wish, WISHES)];

@@ -71,7 +71,7 @@ pub const TOY_372: Power = spell(&[either(
 /// > **Battlecry:** Equip a 0/6 Wisdomball that casts helpful Mage spells!
 /// - Makes: Magic Wisdomball [`TOY_373t`], Magic Wisdomball Player Enchantment [`TOY_373e1`]
 //~ partial TOY_373 - 73fb5380.26e19f75 8a3f5fe1.8b2c2987
-pub const TOY_373: Power = battlecry(&[equip(card("TOY_373t"))]).partial("approximates which Mage spells are helpful");
+pub const TOY_373: Power = battlecry(&[equip(card("TOY_373t"))]).approximate("decides otherwise which Mage spells are helpful");
 
 /// # Magic Wisdomball Player Enchantment
 /// Enchantment
@@ -108,7 +108,7 @@ pub const TOY_373t: Power = at_end_of_your_turn(&[
     ),
     lose_durability(1),
 ])
-.partial("approximates which Mage spells are helpful");
+.approximate("decides otherwise which Mage spells are helpful");
 
 /// # Spot the Difference
 /// Spell · 4 mana

@@ -280,7 +280,9 @@ fn WORK_006_robocaller() {
     // 2, 4 and 1 are dialed at the start of my turn; the cards come in this order.
     check! { Rogue:
         DeckOf(&["CS2_200", "CS2_182", "EX1_096", "CS2_168", "CS2_200"]), Give("WORK_006"), EndTurn, Force(Number(1)),
-        Force(Number(2)), Force(Number(0)), EndTurn, HandCount(Mine, 2), Play("WORK_006", Nothing), HandCount(Mine, 4),
+        Force(Number(2)), Force(Number(0)), EndTurn, TagNow(InHand(0), GameTag::TAG_SCRIPT_DATA_NUM_1, 2),
+        TagNow(InHand(0), GameTag::TAG_SCRIPT_DATA_NUM_2, 4), TagNow(InHand(0), GameTag::TAG_SCRIPT_DATA_NUM_3, 1),
+        HandCount(Mine, 2), Play("WORK_006", Nothing), HandCount(Mine, 4),
         Is(InHand(1), "EX1_096"), Is(InHand(2), "CS2_182"), Is(InHand(3), "CS2_168"), DeckCount(Mine, 1),
     }
     // They are dialed anew each turn, and differ: with 1 gone the lowest is 2. A number that nothing costs draws nothing.

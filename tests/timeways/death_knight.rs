@@ -72,8 +72,9 @@ fn END_003p_blessing_of_the_infinite() {
 fn END_005_bygone_echoes() {
     check! { DeathKnight in Wild:
         Give("CS2_231"), Give("END_005"), Give("CS2_231"), Bury(3), Force(Card("CS2_182")), Play("END_005", Nothing),
-        BoardCount(Mine, 1), Is(My(0), "CS2_182"), Corpses(Mine, 3), Crystals(10),
-        Force(Card("CS2_182")), Force(Card("CS2_182")), Play("END_005", Nothing), BoardCount(Mine, 3), Bury(5), Crystals(10), Force(Card("CS2_182")), Force(Card("CS2_179")),
+        BoardCount(Mine, 1), Is(My(0), "CS2_182"), Corpses(Mine, 3), Crystals(10), Force(Card("CS2_182")),
+        Force(Card("CS2_182")), Play("END_005", Nothing),
+        BoardCount(Mine, 3), Bury(5), Crystals(10), Force(Card("CS2_182")), Force(Card("CS2_179")),
         Force(Card("CS2_182")), Play("END_005", Nothing), BoardCount(Mine, 6), Corpses(Mine, 1), Is(My(4), "CS2_179"),
     }
     check! { DeathKnight in Wild, Standard: Never(Card("CS2_029")), Bury(4), Play("END_005", Nothing), BoardCount(Mine, 3) }

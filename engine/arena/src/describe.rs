@@ -93,13 +93,9 @@ fn chosen_form(game: &Game, card: EntityId, n: u8) -> String {
     if game.tag(card, GameTag::DISGUISED) > 0 {
         return "on the enemy side".to_owned();
     }
-    let abilities = game.card(card).map(|card| card.power.abilities()).unwrap_or_default();
-    let forms = abilities.into_iter().find_map(|ability| {
-        let Ability::ChooseOne(cards) = ability else { return None };
-        Some(*cards)
-    });
-    let form = forms.and_then(|forms| forms.get(usize::from(n))).and_then(|id| game.cards.by_id(id));
-    form.map_or_else(|| format!("option {}", u32::from(n) + 1), |form| game.cards.get(form).name.to_owned())
+    let choices = game.choices(card);
+    let form = choices.get(usize::from(n));
+    form.map_or_else(|| format!("option {}", u32::from(n) + 1), |form| game.cards.get(*form).name.to_owned())
 }
 
 /// The n-th option of the pending choice.

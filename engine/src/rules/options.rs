@@ -34,7 +34,7 @@ impl Game {
     }
 
     /// The choices of a Choose One card: those of its text, or the cards that are kept with it.
-    pub(crate) fn choices(&self, card: EntityId) -> SmallVec<[CardId; 2]> {
+    pub fn choices(&self, card: EntityId) -> SmallVec<[CardId; 2]> {
         let compiled = self.cards.compiled(self[card].card);
         if compiled.chooses_kept {
             return self.kept_by(card).map(|kept| self[kept].card).collect();

@@ -49,6 +49,16 @@ impl Game {
                 self.its_number(id, entity.card, &Scope::new(id, entity.card, entity.controller))
             }
             GameTag::QUEST_PROGRESS => self.quest_progress(id).into(),
+            GameTag::TAG_SCRIPT_DATA_NUM_1 | GameTag::TAG_SCRIPT_DATA_NUM_2 | GameTag::TAG_SCRIPT_DATA_NUM_3
+                if entity.counters[0] > 0 && self.cards.compiled(entity.card).shows_digits =>
+            {
+                let behind = match tag {
+                    GameTag::TAG_SCRIPT_DATA_NUM_1 => 100,
+                    GameTag::TAG_SCRIPT_DATA_NUM_2 => 10,
+                    _ => 1,
+                };
+                i32::from(entity.counters[0]) / behind % 10
+            }
             // "a minion with a Dark Gift": one of its enchantments is one.
             GameTag::DARK_GIFT => {
                 let is_gift = |card: CardId| {

@@ -194,6 +194,7 @@ impl Changes<'_> {
             Ability::Upgrades(progress, id) => each(self.goal(progress), |progress| Ability::Upgrades(progress, id)),
             Ability::None
             | Ability::ChooseKept
+            | Ability::ShowsDigits
             | Ability::StartsAs(_)
             | Ability::AlsoDamages(_)
             | Ability::DormantUntil(_)

@@ -88,6 +88,7 @@ impl Requirements {
             Ability::Improved(per) => self.per(per, 1),
             Ability::None
             | Ability::ChooseKept
+            | Ability::ShowsDigits
             | Ability::StartsAs(_)
             | Ability::ChooseOne(..)
             | Ability::Titan(..)

@@ -133,6 +133,8 @@ pub struct RareAbilities {
     pub choose_one: &'static [&'static str],
     /// Its Choose One cards are those that are kept with it.
     pub chooses_kept: bool,
+    /// Its text shows the digits of the number that it keeps in counter 0.
+    pub shows_digits: bool,
     /// The heroes of which one takes the place of the own hero when the game starts.
     pub starts_as: &'static [&'static str],
     /// The cards of a Titan's abilities.
@@ -190,6 +192,7 @@ pub enum Keeps {
 static NONE_OF_IT: RareAbilities = RareAbilities {
     choose_one: &[],
     chooses_kept: false,
+    shows_digits: false,
     starts_as: &[],
     titan: &[],
     also_damages: None,
@@ -334,6 +337,7 @@ impl CompiledCard {
                 Ability::Twinspell(copy) => rare.twinspell = Some(copy),
                 Ability::ChooseOne(cards) => rare.choose_one = cards,
                 Ability::ChooseKept => rare.chooses_kept = true,
+                Ability::ShowsDigits => rare.shows_digits = true,
                 Ability::StartsAs(heroes) => rare.starts_as = heroes,
                 Ability::Titan(cards) => rare.titan = cards,
                 Ability::AlsoDamages(whom) => rare.also_damages = Some(whom),

@@ -96,6 +96,8 @@ pub enum Ability {
     ChooseOne(&'static [&'static str]),
     /// "Choose One": the cards to choose from are those that are kept with the card.
     ChooseKept,
+    /// The numbers `{0}`, `{1}` and `{2}` of its text are the digits of the number that it keeps in counter 0.
+    ShowsDigits,
     /// The game starts with one of these heroes in place of the own one, which is kept with the player.
     StartsAs(&'static [&'static str]),
     /// A Titan's abilities: spell cards, each used once.
@@ -172,6 +174,12 @@ pub const fn choose_one(cards: &'static [&'static str]) -> Power {
 /// the Everdrifter).
 pub const fn choose_one_of_kept() -> Power {
     Power::of(Ability::ChooseKept)
+}
+
+/// "Draw an {0}, {1}, and {2}-Cost card.": the numbers that the text shows are the digits of the number that the card keeps in
+/// counter 0, once there is one (Robocaller).
+pub const fn shows_digits() -> Power {
+    Power::of(Ability::ShowsDigits)
 }
 
 /// "You start the game as a different class": as one of these heroes, at random. The own hero is kept with the player, see

@@ -78,6 +78,7 @@ fn ability(of: &Ability) -> String {
         Ability::Enchant(of) => enchant(of),
         Ability::ChooseOne(cards) => format!("choose_one({})", ids(cards)),
         Ability::ChooseKept => "choose_one_of_kept()".to_owned(),
+        Ability::ShowsDigits => "shows_digits()".to_owned(),
         Ability::StartsAs(heroes) => format!("starts_as({})", ids(heroes)),
         Ability::DormantUntil(of) => format!("dormant_until(Goal::{:?}, {})", of.goal, list(of.on, event)),
         Ability::Dormant(turns) => format!("dormant_for({turns})"),

@@ -188,6 +188,7 @@ fn in_ability(ability: &Ability) -> Nodes<'_> {
         Ability::Modular(modules) => in_texts(modules),
         Ability::None
         | Ability::ChooseKept
+        | Ability::ShowsDigits
         | Ability::Dormant(_)
         | Ability::Starship(_)
         | Ability::Lasts(..)
