@@ -673,9 +673,9 @@ pub const ONY_005tb6: Power = TODO;
 /// # Zephrys's Lamp
 /// Spell · 0 mana
 /// > Wish for the perfect card.
-//~ partial ONY_005tb610 - 3e8f9d5a.7239dad4 69b1a9e9
-pub const ONY_005tb610: Power =
-    spell(crate::saviors_of_uldum::neutral::WISH).approximate("decides otherwise which cards are perfect");
+//~ approximate ONY_005tb610 - 3e8f9d5a.7239dad4 69b1a9e9
+pub const ONY_005tb610: Power = spell(crate::saviors_of_uldum::neutral::WISH)
+    .approximate("offers cards by simple rules; the game looks for the best ones");
 
 /// # Phaoris' Fury
 /// Enchantment

@@ -62,8 +62,21 @@ pub const BE_252: Power = spell(&[with_each(A_FRIENDLY_MINION), summon(costing(M
 /// # Colossus of the Cold
 /// Minion · 10 mana · 10/10
 /// > **Frozen** until you spend 15 Mana on spells. *(@ left!)*
-//~ todo BE_254 5511d965 35a233d2.b5ecc58e 7a990b2c
-pub const BE_254: Power = TODO;
+///
+/// # Notes
+///
+/// It counts Mana that is spent while it is in play. One that another effect summons is not Frozen by itself, and cannot attack until
+/// then (no source).
+//~ done BE_254 - 35a233d2.b5ecc58e 7a990b2c
+pub const BE_254: Power = abilities(&[
+    aura(THIS).when(not(&THAWED)).have(&[has(GameTag::CANT_ATTACK)]),
+    after(YOU.spend_mana(SPELL)).when(not(&THAWED)).then(&[
+        store(0, 1).times(sum(&[stored(0), THAT_MUCH])),
+        give(&[plus_tag(STAYS_FROZEN, -1), has_no(GameTag::FROZEN)]).when(THAWED),
+    ]),
+]);
+
+const THAWED: Condition = is_at_least(&stored(0), 15);
 
 /// # Astral Mediator
 /// Minion · 5 mana · 5/4
@@ -100,8 +113,13 @@ pub const BE_258: Power = spell(&[deal(2).to(ENEMY_MINIONS.random()).repeated(5)
 /// # Isiset
 /// Minion · 6 mana · 5/5
 /// > **Battlecry:** Summon two 10/10 Constructs. They are **Frozen** until you spend 15 Mana on spells.
-//~ todo BE_259 3e36e73e 73fb5380.9ba2890d f68aa006
-pub const BE_259: Power = TODO;
+///
+/// # Notes
+///
+/// The Constructs are two Colossi of the Cold, the card of the set with these numbers and this text.
+//~ done BE_259 - 73fb5380.9ba2890d f68aa006
+pub const BE_259: Power =
+    battlecry(&[summon(card("BE_254")).copies(2), freeze(IT), give(&[plus_tag(STAYS_FROZEN, 1)]).to(IT)]);
 
 /// # Icebelt Magi
 /// Minion · 5 mana · 2/4

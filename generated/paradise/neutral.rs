@@ -603,9 +603,9 @@ pub const VAC_COIN2: Power = spell(&[gain_mana(1)]);
 /// # Notes
 ///
 /// Each tour gives two of the cards of the former Basic and Classic sets that do what its text says; the lists and their odds are ours.
-//~ partial WORK_027 - 64584617.3de76a7a 05defc45.7e8057e4
+//~ approximate WORK_027 - 64584617.3de76a7a 05defc45.7e8057e4
 pub const WORK_027: Power = battlecry(&[choose_card(&["WORK_027t1", "WORK_027t2", "WORK_027t3"], &[cast(the(IT))])])
-    .approximate("decides otherwise which cards of a tour are potentially perfect");
+    .approximate("gives cards of fixed lists; those of the game are not public");
 
 /// # Modest Tour
 /// Spell · 0 mana

@@ -16,9 +16,10 @@ use cardwright_vocabulary::script::prelude::*;
 /// enemy board (damage to all from three minions on, else the removal of one), then healing from 12 Health down, and the dearest minion
 /// that the Mana pays for; a spell that draws and one that burns fill up. Cards that could play Zephrys again are in no list. The real
 /// order is code of the client's server ("Zephrys the Great", developer interviews of July 2019 name these aims).
-//~ partial ULD_003 - 37b85927.7a3f703f a44a8563
-pub const ULD_003: Power =
-    battlecry(WISH).when(no_duplicates(&YOUR_DECK)).approximate("decides otherwise which cards are perfect");
+//~ approximate ULD_003 - 37b85927.7a3f703f a44a8563
+pub const ULD_003: Power = battlecry(WISH)
+    .when(no_duplicates(&YOUR_DECK))
+    .approximate("offers cards by simple rules; the game looks for the best ones");
 
 /// "Wish for the perfect card."
 pub(crate) const WISH: &[Effect] = &[native("zephrys_wish", wish, WISHES)];

@@ -176,9 +176,9 @@ pub const TTN_002t30e: Power = at_end_of_your_turn(&[give(&[HEALTH.plus(1)]).to(
 /// # Zephrys's Lamp
 /// Spell · 0 mana
 /// > Wish for the perfect card.
-//~ partial TTN_002t30t - 3e8f9d5a.7239dad4 69b1a9e9
-pub const TTN_002t30t: Power =
-    spell(crate::saviors_of_uldum::neutral::WISH).approximate("decides otherwise which cards are perfect");
+//~ approximate TTN_002t30t - 3e8f9d5a.7239dad4 69b1a9e9
+pub const TTN_002t30t: Power = spell(crate::saviors_of_uldum::neutral::WISH)
+    .approximate("offers cards by simple rules; the game looks for the best ones");
 
 /// # Fast Track
 /// Spell · 0 mana

@@ -70,8 +70,9 @@ pub const TOY_372: Power = spell(&[either(
 /// Minion · 6 mana · 5/5
 /// > **Battlecry:** Equip a 0/6 Wisdomball that casts helpful Mage spells!
 /// - Makes: Magic Wisdomball [`TOY_373t`], Magic Wisdomball Player Enchantment [`TOY_373e1`]
-//~ partial TOY_373 - 73fb5380.26e19f75 8a3f5fe1.8b2c2987
-pub const TOY_373: Power = battlecry(&[equip(card("TOY_373t"))]).approximate("decides otherwise which Mage spells are helpful");
+//~ approximate TOY_373 - 73fb5380.26e19f75 8a3f5fe1.8b2c2987
+pub const TOY_373: Power = battlecry(&[equip(card("TOY_373t"))])
+    .approximate("casts one of five spells by simple rules; those of the game are not public");
 
 /// # Magic Wisdomball Player Enchantment
 /// Enchantment
@@ -87,7 +88,7 @@ pub const TOY_373e1: Power = TODO;
 /// The spell goes by what both players see: Ice Block while the hero has 10 Health or less, Flamestrike against three minions or more,
 /// Polymorph against a minion with 5 Attack or more, Fireball at the enemy hero where no minion is there, and Arcane Intellect
 /// otherwise. The real list of spells and situations is not known; all of these are Mage spells of the Core set of the time.
-//~ partial TOY_373t - 0968e054.2db6a1c2 eb7c05d9
+//~ approximate TOY_373t - 0968e054.2db6a1c2 eb7c05d9
 pub const TOY_373t: Power = at_end_of_your_turn(&[
     either(
         all(&[there_is(&YOUR_HERO.that(HEALTH.at_most(10))), there_is_no(&YOUR_SECRETS.that(named("EX1_295")))]),
@@ -108,7 +109,7 @@ pub const TOY_373t: Power = at_end_of_your_turn(&[
     ),
     lose_durability(1),
 ])
-.approximate("decides otherwise which Mage spells are helpful");
+.approximate("casts one of five spells by simple rules; those of the game are not public");
 
 /// # Spot the Difference
 /// Spell · 4 mana

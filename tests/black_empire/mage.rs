@@ -58,9 +58,21 @@ fn BE_257_thaw_from_ice() {
 }
 
 /// Isiset · Minion · 6 mana · 5/5 · **Battlecry:** Summon two 10/10 Constructs. They are **Frozen** until you spend 15 Mana on spells.
-//~ todo BE_259 2fd202e8 d1d61455 -
+//~ done BE_259 - d1d61455 -
 #[test]
-#[ignore = "todo: Isiset"]
 fn BE_259_isiset() {
-    unwritten("BE_259");
+    // Frozen through the turns, whatever the opponent spends; 15 Mana on spells free both.
+    check! { Mage:
+        Play("BE_259", Nothing), BoardCount(Mine, 3), Is(My(0), "BE_254"), Now(My(0), 10, 10), HasNow(My(0), GameTag::FROZEN),
+        HasNow(My(2), GameTag::FROZEN), HasNot(My(1), GameTag::FROZEN), EndTurn, Play("CS2_029", On(MyHero)), EndTurn,
+        Damage(MyHero, 6), HasNow(My(0), GameTag::FROZEN), CannotAct(My(0)), Play("EX1_279", On(TheirHero)),
+        Health(TheirHero, 20), HasNow(My(0), GameTag::FROZEN), EndTurn, EndTurn, Play("CS2_029", On(TheirHero)),
+        HasNow(My(0), GameTag::FROZEN), CannotAct(My(2)), Play("CS2_024", On(TheirHero)), HasNot(My(0), GameTag::FROZEN),
+        HasNot(My(2), GameTag::FROZEN), Attack(My(0), TheirHero), Attack(My(2), TheirHero), Won(Mine),
+    }
+    // Minions cost no Mana of spells.
+    check! { Mage:
+        Play("BE_259", Nothing), EndTurn, EndTurn, Play("CS2_186", Nothing), EndTurn, EndTurn, Play("CS2_186", Nothing), EndTurn,
+        EndTurn, HasNow(My(0), GameTag::FROZEN), CannotAct(My(0)),
+    }
 }

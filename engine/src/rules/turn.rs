@@ -5,6 +5,7 @@ use super::select::side;
 use super::sequence::Onward;
 use super::{Block, Observer, Rules};
 use crate::facts::Keywords;
+use crate::script::player_rule::STAYS_FROZEN;
 use crate::script::trigger::EventKind;
 use crate::state::{Entity, EntityId, Game, List, PlayerId, TurnStage};
 
@@ -142,7 +143,8 @@ impl<O: Observer> Rules<'_, O> {
         let active = self.game.active;
         let frozen = self.game.characters(active).filter(|id| self.game[*id].keywords.has(Keywords::FROZEN));
         for id in frozen.collect::<Vec<_>>() {
-            if self.game[id].zone == Zone::Play && self.game.has_attacks_left(id) {
+            let thaws = self.game.has_attacks_left(id) && self.game.tag_modifiers(id, STAYS_FROZEN) == 0;
+            if self.game[id].zone == Zone::Play && thaws {
                 self.set_keyword(id, Keywords::FROZEN, GameTag::FROZEN, false);
             }
         }

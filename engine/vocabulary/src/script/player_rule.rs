@@ -61,4 +61,6 @@ rules! {
     HERO_POWER_ATTACK = 13;
     /// "Your Hero Power gains 1 more Armor this game.": how much is added to what its text marks with `$d` (Free Spirit).
     HERO_POWER_ARMOR = 14;
+    /// "Frozen until you …": a character that is given this does not thaw at the end of the turn (Colossus of the Cold).
+    STAYS_FROZEN = 15;
 }
