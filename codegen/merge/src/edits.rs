@@ -6,6 +6,8 @@ use std::ops::Range;
 enum Edit {
     /// Inserts lines with blank lines around them.
     Paragraph(String),
+    /// Inserts lines below others, and a blank line behind them.
+    Lines(String),
     /// Replaces the range.
     Replace(String),
     /// Removes the range and one of the blank lines around it.
@@ -45,16 +47,31 @@ impl Edits {
         self.0.push((at..at, Edit::Paragraph(text.into())));
     }
 
+    /// The same, before all that other edits insert there.
+    pub(crate) fn first_paragraph(&mut self, at: usize, text: impl Into<String>) {
+        self.0.insert(0, (at..at, Edit::Paragraph(text.into())));
+    }
+
+    /// Inserts whole lines at a byte offset, below the line that is there or that was inserted last, without a blank line.
+    pub(crate) fn lines(&mut self, at: usize, text: impl Into<String>) {
+        self.0.push((at..at, Edit::Lines(text.into())));
+    }
+
     /// The text after all edits, which have to be within it; new text takes the given line ends, `\n` or `\r\n`.
     pub fn apply(mut self, text: &str, newline: &str) -> String {
         // At one place new blocks come before what is new about the block that is there, in the order they were given.
-        self.0.sort_by_key(|(range, edit)| (range.start, !matches!(edit, Edit::Paragraph(_)), !range.is_empty()));
+        let inserts = |edit: &Edit| matches!(edit, Edit::Paragraph(_) | Edit::Lines(_));
+        self.0.sort_by_key(|(range, edit)| (range.start, !inserts(edit), !range.is_empty()));
         let mut out = String::with_capacity(text.len() + 1024);
         let (mut at, mut removed_last) = (0, false);
+        // Whether the last thing written is the blank line behind a paragraph.
+        let mut blank_behind = false;
         for (range, edit) in self.0 {
             // A removed item may have taken along the blank line that a paragraph is to be put before.
-            out.push_str(text.get(at..range.start).unwrap_or(""));
+            let between = text.get(at..range.start).unwrap_or("");
+            out.push_str(between);
             at = at.max(range.end);
+            let below_paragraph = std::mem::take(&mut blank_behind) && between.is_empty();
             match edit {
                 Edit::Replace(new) => out.push_str(&with_newline(&new, newline)),
                 Edit::Remove => at += if ends_blank(&out) { blank_line(&text[at..]) } else { 0 },
@@ -66,9 +83,19 @@ impl Edits {
                         out.push_str(newline);
                     }
                     out.push_str(&with_newline(&new, newline));
-                    if at < text.len() && blank_line(&text[at..]) == 0 {
+                    blank_behind = at < text.len() && blank_line(&text[at..]) == 0;
+                    out.push_str(if blank_behind { newline } else { "" });
+                }
+                Edit::Lines(new) => {
+                    if below_paragraph {
+                        out.truncate(out.len() - newline.len());
+                    }
+                    if !without_mark(&out).is_empty() && !out.ends_with('\n') {
                         out.push_str(newline);
                     }
+                    out.push_str(&with_newline(&new, newline));
+                    blank_behind = below_paragraph;
+                    out.push_str(if blank_behind { newline } else { "" });
                 }
             }
             removed_last = at == text.len();

@@ -51,7 +51,16 @@ pub enum FoundKind {
 ///
 /// A body without a mark is untouched if it is one of the stubs.
 pub fn index(tree: &Tree, stubs: &[Stub]) -> Result<Vec<Found>, MergeError> {
-    let holds_blocks = |path: &PathBuf, text: &String| !path.starts_with(ASIDE) && text.contains(SIGN);
+    list(tree, stubs, false)
+}
+
+/// The same of what is aside: what people wrote for cards that have left the data.
+pub fn set_aside(tree: &Tree, stubs: &[Stub]) -> Result<Vec<Found>, MergeError> {
+    list(tree, stubs, true)
+}
+
+fn list(tree: &Tree, stubs: &[Stub], aside: bool) -> Result<Vec<Found>, MergeError> {
+    let holds_blocks = |path: &PathBuf, text: &String| path.starts_with(ASIDE) == aside && text.contains(SIGN);
     let held = tree.files.par_iter().filter(|(path, text)| holds_blocks(path, text));
     let sources = MergeError::collect(held.map(|(path, text)| Source::parse(path, text, true)).collect())?;
     let roles = roles(&Index::default(), &sources);

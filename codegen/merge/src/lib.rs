@@ -40,7 +40,8 @@
 //! 2. `mark`, `header`: what the generator wrote last, and what people added
 //! 3. `source`: the items of a file; `tree`, `apply`: files on disk
 //! 4. `ownership`: which item belongs to which card, and whose its body is; `index` lists that
-//! 5. `snapshot`: all files before a pass; `target_scope`, `relocation`: what goes to another file with a block
+//! 5. `snapshot`: all files before a pass; `target_scope`, `relocation`: what goes to another file with a block; `place`: where
+//!    it stood
 //! 6. `reconcile`: one pass; `plan`: passes until nothing changes
 
 mod apply;
@@ -52,6 +53,7 @@ mod lexer;
 mod mark;
 mod ownership;
 mod paths;
+mod place;
 mod plan;
 mod reconcile;
 mod relocation;
@@ -65,7 +67,7 @@ mod wanted;
 pub use apply::{apply, replace};
 pub use edits::Edits;
 pub use error::{Fault, MergeError, Place};
-pub use index::{Found, FoundKind, index};
+pub use index::{Found, FoundKind, index, set_aside};
 pub use lexer::{fingerprint, too_deep, words};
 pub use mark::{Mark, State, adopt, is_file_mark};
 pub use paths::rewrite_paths;

@@ -9,6 +9,7 @@ use crate::lexer::fingerprint;
 use crate::mark::{Mark, file_mark};
 use crate::ownership::{At, Role};
 use crate::paths::{absolute, paths};
+use crate::place::{Place, is_adjacent};
 use crate::relocation::{Mover, Parcel, carry, leftovers, pack};
 use crate::report::{Conflict, Event, What};
 use crate::snapshot::{Snapshot, fresh_top};
@@ -44,6 +45,7 @@ pub(crate) fn reconcile(snapshot: &Snapshot<'_>) -> Result<Pass, MergeError> {
         edits: vec![Edits::default(); snapshot.sources.len()],
         present: BTreeMap::new(),
         coming: BTreeMap::new(),
+        placed: Vec::new(),
         imports: BTreeMap::new(),
         removed: BTreeSet::new(),
         pass: Pass::default(),
@@ -179,6 +181,26 @@ impl Snapshot<'_> {
     }
 }
 
+/// Behind what something comes back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Host {
+    /// The top of the file with its imports.
+    Top,
+    /// A block, by its key.
+    Block(String),
+    /// Another item, by its name.
+    Item(String),
+}
+
+/// A helper or a further test that comes back from aside.
+struct Placed {
+    /// The file that it comes to.
+    file: usize,
+    name: String,
+    place: Place,
+    text: String,
+}
+
 /// The edits of one pass, as they come together.
 struct Work<'g, 'w> {
     snapshot: &'g Snapshot<'w>,
@@ -187,6 +209,8 @@ struct Work<'g, 'w> {
     present: BTreeMap<&'g str, At>,
     /// The paragraphs that come to a wanted file with a block, by its key.
     coming: BTreeMap<String, Vec<String>>,
+    /// What comes back to a wanted file beside the blocks, each to the place where it stood.
+    placed: Vec<Placed>,
     /// Imports that come to a file, whole lines.
     imports: BTreeMap<usize, BTreeSet<String>>,
     /// Items that are removed from their files.
@@ -313,7 +337,6 @@ impl<'g, 'w> Work<'g, 'w> {
             // In a module, `super` means another one.
             format!("{}\n", if item.kind == ItemKind::Mod { text.to_owned() } else { carried(text) })
         };
-        let mut paragraphs: Vec<String> = parcel.helpers.iter().map(|at| whole(*at)).collect();
         let block = self.snapshot.index.block(&mover.key);
         let (header, stale) = match block {
             Some(block) => self.header(block, mover.main),
@@ -326,9 +349,9 @@ impl<'g, 'w> Work<'g, 'w> {
         };
         let above = &source.text[item.attached..item.start];
         let behind = source.text[item.end..item.tail].trim_end();
-        paragraphs.push(format!("{above}{}{header}{body}{behind}\n", carried(before)));
-        paragraphs.extend(mover.extras.iter().map(|at| whole(*at)));
+        let main = format!("{above}{}{header}{body}{behind}\n", carried(before));
 
+        let paragraphs = self.paragraphs_of(mover, parcel, &main, whole);
         mover.roots().for_each(|item| self.remove(At { item, ..mover.main }));
         parcel.replaced.iter().for_each(|item| self.remove(At { source: mover.to, item: *item }));
         mover.replaces.into_iter().for_each(|at| self.remove(at));
@@ -347,6 +370,45 @@ impl<'g, 'w> Work<'g, 'w> {
         if stale {
             self.event(&mover.key, mover.to, What::Stale);
         }
+    }
+
+    /// A block and what goes along, in the order in which they stand. What goes aside says where it stood; what comes back with
+    /// such a word is kept for that place.
+    fn paragraphs_of(
+        &mut self,
+        mover: &Mover,
+        parcel: &Parcel,
+        main: &str,
+        whole: impl Fn(usize) -> String,
+    ) -> Vec<String> {
+        let (source, _) = self.snapshot.item(mover.main);
+        let roles = &self.snapshot.roles[mover.main.source];
+        let items: BTreeSet<usize> = parcel.helpers.iter().copied().chain(mover.roots()).collect();
+        let mut paragraphs: Vec<String> = Vec::new();
+        let mut last = None;
+        for at in items {
+            let joins = last.is_some_and(|last| last + 1 == at && is_adjacent(source, last));
+            last = Some(at);
+            let text = if at == mover.main.item { main.to_owned() } else { whole(at) };
+            if at != mover.main.item && mover.what == What::Aside {
+                let place = Place::of(source, roles, at);
+                paragraphs.push(place.line() + &text);
+            } else if at != mover.main.item
+                && mover.what == What::Returned
+                && let Some((place, text)) = Place::read(&text)
+            {
+                let name = source.items[at].name.clone().unwrap_or_default();
+                self.placed.push(Placed { file: mover.to, name, place, text: text.to_owned() });
+            } else if joins
+                && mover.what == What::Moved
+                && let Some(last) = paragraphs.last_mut()
+            {
+                last.push_str(&text);
+            } else {
+                paragraphs.push(text);
+            }
+        }
+        paragraphs
     }
 
     /// Imports cards' items where people's source names them and they are not, because they went to another file.
@@ -412,28 +474,104 @@ impl<'g, 'w> Work<'g, 'w> {
         let roles = &self.snapshot.roles[at];
         let first = roles.iter().position(|role| matches!(role, Role::Block(_)));
         let mut anchor = first.map_or(source.text.len(), |item| source.items[item].attached);
+        let mut placed = self.take_placed(at, file);
+        let top = if first.is_some() { self.top_end(at) } else { anchor };
+        self.put_placed(at, top, &Host::Top, &mut placed);
+        for item in 0..source.items.len() {
+            let stays = !self.removed.contains(&At { source: at, item });
+            if let Some(name) = source.items[item].name.as_ref().filter(|_| stays) {
+                self.put_placed(at, source.items[item].tail, &Host::Item(name.clone()), &mut placed);
+            }
+        }
         for block in &file.blocks {
-            match self.present.get(block.key.as_str()) {
-                Some(present) if present.source == at => anchor = self.run_end(*present, &block.key),
+            let host = Host::Block(block.key.clone());
+            match self.present.get(block.key.as_str()).copied() {
+                Some(present) if present.source == at => {
+                    self.put_placed(at, source.items[present.item].tail, &host, &mut placed);
+                    anchor = self.run_end(present, &block.key);
+                }
                 Some(_) => {}
                 None => {
                     for paragraph in self.paragraphs(block, at) {
                         self.edits[at].paragraph(anchor, paragraph);
                     }
+                    self.put_placed(at, anchor, &host, &mut placed);
                 }
             }
         }
+        for (_, placed) in placed {
+            self.edits[at].paragraph(anchor, placed.text);
+        }
     }
 
-    /// Where a block ends together with the people's tests that follow it.
-    fn run_end(&self, at: At, key: &str) -> usize {
-        let follows = |item: &usize| {
-            let role = &self.snapshot.roles[at.source][*item];
-            !self.removed.contains(&At { item: *item, ..at }) && matches!(role, Role::Extra(of) if of == key)
+    /// What comes back to a file beside blocks, each with that behind which it is put.
+    fn take_placed(&mut self, at: usize, file: &WantedFile) -> Vec<(Host, Placed)> {
+        let (here, rest) = std::mem::take(&mut self.placed).into_iter().partition(|placed: &Placed| placed.file == at);
+        self.placed = rest;
+        let here: Vec<Placed> = here;
+        let source = &self.snapshot.sources[at];
+        let present: BTreeSet<&str> = source
+            .items
+            .iter()
+            .enumerate()
+            .filter(|(item, _)| !self.removed.contains(&At { source: at, item: *item }))
+            .filter_map(|(_, item)| item.name.as_deref())
+            .collect();
+        let comes: BTreeSet<String> = here.iter().map(|placed| placed.name.clone()).collect();
+        let host = |place: &Place| {
+            if let Some(name) = place.below.as_ref().filter(|name| comes.contains(*name) || present.contains(name.as_str())) {
+                return Host::Item(name.clone());
+            }
+            let Some(after) = &place.after else { return Host::Top };
+            let is_here = |key: &str| self.present.get(key).is_none_or(|present| present.source == at);
+            // Where that block is not in the data, the one before it is: blocks stand in the order of their keys.
+            let before = file.blocks.iter().filter(|block| block.key <= *after && is_here(&block.key));
+            before.max_by(|one, other| one.key.cmp(&other.key)).map_or(Host::Top, |block| Host::Block(block.key.clone()))
         };
-        let items = &self.snapshot.sources[at.source].items;
-        let last = (at.item + 1..items.len()).take_while(follows).last().unwrap_or(at.item);
-        items[last].tail
+        here.into_iter().map(|placed| (host(&placed.place), placed)).collect()
+    }
+
+    /// Puts what stands behind a host, and what stands behind that.
+    fn put_placed(&mut self, at: usize, offset: usize, host: &Host, placed: &mut Vec<(Host, Placed)>) {
+        let (here, rest) = std::mem::take(placed).into_iter().partition(|(of, _)| of == host);
+        *placed = rest;
+        let here: Vec<(Host, Placed)> = here;
+        for (_, one) in here {
+            if one.place.adjacent && *host != Host::Top {
+                self.edits[at].lines(offset, one.text);
+            } else {
+                self.edits[at].paragraph(offset, one.text);
+            }
+            self.put_placed(at, offset, &Host::Item(one.name), placed);
+        }
+    }
+
+    /// Behind a file's top and the imports that follow it.
+    fn top_end(&self, at: usize) -> usize {
+        let source = &self.snapshot.sources[at];
+        let imports = source.items.iter().take_while(|item| item.kind == ItemKind::Use);
+        imports.last().map_or(source.top, |item| item.tail.max(source.top))
+    }
+
+    /// Where a block ends together with the people's tests, and the helpers of its own, that follow it.
+    fn run_end(&self, at: At, key: &str) -> usize {
+        let source = &self.snapshot.sources[at.source];
+        let mut words = source.words(&source.items[at.item]);
+        let mut last = at.item;
+        for item in at.item + 1..source.items.len() {
+            if self.removed.contains(&At { item, ..at }) {
+                break;
+            }
+            match &self.snapshot.roles[at.source][item] {
+                Role::Extra(of) if of == key => {}
+                Role::Own if source.items[item].name.as_deref().is_some_and(|name| words.contains(name)) => {
+                    words.extend(source.words(&source.items[item]));
+                }
+                Role::Extra(_) | Role::Own | Role::Block(_) => break,
+            }
+            last = item;
+        }
+        source.items[last].tail
     }
 
     /// The paragraphs of a block that is not in its file: what comes with it, or a fresh one.
@@ -463,7 +601,7 @@ impl<'g, 'w> Work<'g, 'w> {
     fn finish(mut self) -> Pass {
         for (at, lines) in std::mem::take(&mut self.imports) {
             let lines: String = lines.into_iter().collect();
-            self.edits[at].paragraph(self.snapshot.sources[at].top, lines);
+            self.edits[at].first_paragraph(self.snapshot.sources[at].top, lines);
         }
         for (source, edits) in self.snapshot.sources.iter().zip(self.edits) {
             let wanted = self.snapshot.is_wanted(source);

@@ -55,6 +55,8 @@ pub(crate) struct Parcel {
     pub used: BTreeSet<usize>,
     /// Items of the new file that import what now comes itself.
     pub replaced: BTreeSet<usize>,
+    /// Items of the old file that the body needs, and that the new file has already.
+    pub known: BTreeSet<usize>,
 }
 
 /// Finds what a block takes along and enters it into the scope of its new file, or says why it cannot go there.
@@ -99,9 +101,13 @@ impl Packer<'_> {
             let item = &self.source.items[at];
             let Some(name) = item.name.clone() else { continue };
             let meaning = Meaning::Item(self.source.fingerprint(item));
-            if self.admits(scope, &name, &meaning)? == Some(true) {
-                parcel.helpers.insert(at);
-                coming.push((name, meaning));
+            match self.admits(scope, &name, &meaning)? {
+                Some(true) => {
+                    parcel.helpers.insert(at);
+                    coming.push((name, meaning));
+                }
+                Some(false) => drop(parcel.known.insert(at)),
+                None => {}
             }
         }
         let comes = |name: &String| parcel.helpers.iter().any(|at| self.source.items[*at].name.as_ref() == Some(name));
@@ -248,7 +254,8 @@ pub(crate) fn leftovers(snapshot: &Snapshot<'_>, home: usize, gone: &BTreeSet<At
     let source = &snapshot.sources[home];
     let has_left = |at: &usize| gone.contains(&At { source: home, item: *at });
     let is_named_elsewhere = |item: &Item| item.public && snapshot.is_wanted(source);
-    let mut helpers: BTreeSet<usize> = parcels.iter().flat_map(|parcel| &parcel.helpers).copied().collect();
+    let carried = parcels.iter().flat_map(|parcel| parcel.helpers.iter().chain(&parcel.known));
+    let mut helpers: BTreeSet<usize> = carried.copied().collect();
     helpers.retain(|at| !source.in_top(&source.items[*at]) && !is_named_elsewhere(&source.items[*at]));
     let words_of = |at: usize| (at, source.words(&source.items[at]));
     let is_use = |at: &usize| source.items[*at].kind == ItemKind::Use;

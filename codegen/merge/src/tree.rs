@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use rayon::prelude::*;
 
 use crate::error::{Fault, MergeError, Place};
+use crate::report::Plan;
 use crate::wanted::Wanted;
 
 /// The texts of a folder's Rust files, by path relative to the folder.
@@ -33,6 +34,19 @@ impl Tree {
     /// Reads what [`plan`](crate::plan) needs: all `.rs` files under the root, and whole files of any name.
     pub fn read_for(wanted: &Wanted) -> Result<Self, MergeError> {
         Self::read_with(&wanted.root, &wanted.whole.iter().map(|whole| whole.path.clone()).collect())
+    }
+
+    /// The tree as it is once a plan for it has been carried out.
+    #[must_use]
+    pub fn after(&self, plan: &Plan) -> Self {
+        let mut after = self.clone();
+        for change in &plan.changes {
+            match &change.new {
+                Some(text) => drop(after.files.insert(change.path.clone(), text.clone())),
+                None => drop(after.files.remove(&change.path)),
+            }
+        }
+        after
     }
 
     fn read_with(root: &Path, also: &BTreeSet<PathBuf>) -> Result<Self, MergeError> {

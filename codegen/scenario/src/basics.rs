@@ -9,9 +9,10 @@ use cardwright_vocabulary::{Card, Cards};
 
 use crate::enchantment::EnchantmentScenario;
 use crate::facts::has;
-use crate::fixtures::Fixtures;
+use crate::fixtures::{Basis, Fixtures};
 use crate::mentions::Mentions;
 use crate::mutants::declares_target;
+use crate::reads::power_of;
 use crate::scenario::{Shown, scenarios};
 use crate::steps::{At, Step, TargetKind, Who};
 use crate::unmodeled::Unmodeled;
@@ -60,6 +61,14 @@ impl Scenarios {
     pub fn thorough(mut self) -> Self {
         self.fixtures.thorough = true;
         self
+    }
+
+    /// What all scenarios are made of, and so depend on.
+    pub fn basis(&self) -> Basis {
+        let mut basis = self.fixtures.basis();
+        let choosers = self.choosers.iter().map(|(option, (by, number))| format!("{option} {} {number}", by.id));
+        basis.members.push(("choosers", choosers.collect()));
+        basis
     }
 
     /// The cards that it was made of.
@@ -129,7 +138,7 @@ impl Scenarios {
     }
 
     fn played(&self, card: &'static Card, class: CardClass) -> Shown {
-        let read = |id: &str| self.cards.by_id(id).map(|id| *self.cards.get(id).power);
+        let read = |id: &str| self.cards.by_id(id).map(|id| *power_of(self.cards.get(id)));
         scenarios(card, class, card.power, &self.fixtures, &read)
     }
 

@@ -1,6 +1,7 @@
 //! What was read from the cards' texts, kept in a file: the same program does not read the same texts twice.
 //!
-//! Each line is the stub of a card, in the order of their ids.
+//! The stubs of all cards are kept by the grammar that they were read with. Whether scenarios show what a card does is kept by the
+//! Powers on which that depends, for each card by itself.
 
 use std::collections::BTreeMap;
 use std::hash::{Hash, Hasher};
@@ -8,37 +9,49 @@ use std::path::Path;
 
 use cardwright_data::CardRecord;
 use cardwright_data::source::hexadecimal;
-use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use super::{Home, Stub, Written};
+use super::shown::Shown;
+use super::{Home, Stub};
 use crate::kept;
 
-/// What decides about the stubs: the program, every card with its place, and what people wrote.
-pub fn key(all: &BTreeMap<String, CardRecord>, homes: &BTreeMap<String, Home>, written: &Written) -> String {
+/// What is kept.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Kept {
+    /// The sum of the grammar that the texts were read with.
+    pub grammar: String,
+    /// The stub of each card, in the order of ids.
+    pub stubs: Vec<Stub>,
+    /// Which cards scenarios show.
+    pub shown: Shown,
+}
+
+/// What decides about all that is kept: the program, and every card with its place.
+pub fn key(all: &BTreeMap<String, CardRecord>, homes: &BTreeMap<String, Home>) -> String {
     let mut of = Sha(Sha256::new());
     // The sources of this crate and of the crates below it, from the build script.
     env!("CARDWRIGHT_SOURCES").hash(&mut of);
-    // The grammar is read when the program runs. One that cannot be read is told where it is needed.
-    cardwright_text::project_grammar().unwrap_or_default().hash(&mut of);
-    (all, homes, written).hash(&mut of);
+    (all, homes).hash(&mut of);
     hexadecimal(&of.0.finalize())
 }
 
-/// The stubs of so many cards that were kept under the key, each with whether scenarios show what its card does.
-pub fn read(file: &Path, key: &str, cards: usize) -> Option<Vec<(Stub, bool)>> {
-    let text = String::from_utf8(kept::read(file, key)?).ok()?;
-    let lines: Vec<&str> = text.lines().collect();
-    if lines.len() != cards {
-        return None;
-    }
-    lines.par_iter().map(|line| serde_json::from_str(line).ok()).collect()
+/// The sum of the grammar. It is read when the program runs; one that cannot be read is told where it is needed.
+pub fn grammar() -> String {
+    hexadecimal(&Sha256::digest(cardwright_text::project_grammar().unwrap_or_default()))
 }
 
-/// Keeps the stubs, as [`read`] returns them.
-pub fn write(file: &Path, key: &str, stubs: &[(Stub, bool)]) {
-    let lines: Vec<String> = stubs.par_iter().filter_map(|stub| serde_json::to_string(stub).ok()).collect();
-    kept::write(file, key, (lines.join("\n") + "\n").as_bytes());
+/// What was kept under the key of so many cards.
+pub fn read(file: &Path, key: &str, cards: usize) -> Option<Kept> {
+    let kept: Kept = serde_json::from_slice(&kept::read(file, key)?).ok()?;
+    Some(kept).filter(|kept| kept.stubs.len() == cards)
+}
+
+/// Keeps it, as [`read`] returns it.
+pub fn write(file: &Path, key: &str, kept: &Kept) {
+    if let Ok(text) = serde_json::to_vec(kept) {
+        kept::write(file, key, &text);
+    }
 }
 
 /// A hasher whose sum is the same on every run.

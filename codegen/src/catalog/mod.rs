@@ -7,11 +7,12 @@ pub mod cache;
 mod placement;
 mod scenarios;
 mod selection;
+mod shown;
 mod text_context;
 mod wording;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use cardwright_data::enums::{CardClass, CardType, GameTag};
 use cardwright_data::sets::{Set, Sets};
@@ -30,6 +31,8 @@ pub use placement::Home;
 pub use scenarios::Written;
 pub use selection::{select, series};
 pub(crate) use text_context::as_compiled;
+use cache::Kept;
+pub use shown::Shown;
 pub use text_context::{TextContext, TextContextError};
 pub use wording::keywords_alone;
 
@@ -58,6 +61,18 @@ pub struct Catalog {
     cards: BTreeMap<String, CatalogCard>,
     /// The Powers that people wrote.
     written: Written,
+    /// Which cards scenarios show, and why.
+    shown: Shown,
+    /// Where what is known of texts and scenarios is kept.
+    keeps: Option<Keeps>,
+}
+
+/// Where what is known of texts and scenarios is kept, and under which key.
+#[derive(Debug, Clone)]
+struct Keeps {
+    file: PathBuf,
+    key: String,
+    grammar: String,
 }
 
 /// A hero that players choose for a deck in place of the class's own: it has another name and picture, and the same class, Health
@@ -84,7 +99,7 @@ impl HeroSkin {
 }
 
 /// A card that is generated.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct CatalogCard {
     /// What the data says.
     pub record: CardRecord,
@@ -111,9 +126,6 @@ pub enum Stub {
     Reprint(String),
 }
 
-/// The stub of a card, and whether scenarios show what the card does.
-type Shown = (Stub, bool);
-
 /// A stub that is no Power.
 #[derive(Debug, thiserror::Error)]
 #[error("what was kept for {id} is no Power: delete data/cards.sqlite.derived and run again")]
@@ -125,53 +137,81 @@ pub struct NoPower {
 impl Catalog {
     /// Chooses the cards that are generated, finds their places and reads their texts.
     pub fn new(build: u32, records: Vec<CardRecord>, sets: Sets) -> Self {
-        Self::with(build, records, sets, Written::default(), |all, homes, written| {
-            Stubs::new(all, homes).collect(written)
-        })
+        let places = Places::new(records, &sets);
+        let stubs = places.stubs();
+        Self::with(build, sets, places, (stubs, None), Written::default(), None)
     }
 
     /// The same, but what the same program read from the same cards before is taken from `file`; what it reads now is kept
     /// there. Without the file, or when it cannot be written, only time is lost. `written` are the Powers that people wrote.
     pub fn cached(build: u32, records: Vec<CardRecord>, sets: Sets, written: Written, file: &Path) -> Self {
-        Self::with(build, records, sets, written, |all, homes, written| {
-            let key = cache::key(all, homes, written);
-            cache::read(file, &key, homes.len()).unwrap_or_else(|| {
-                let stubs = Stubs::new(all, homes).collect(written);
-                cache::write(file, &key, &stubs);
-                stubs
-            })
-        })
+        let places = Places::new(records, &sets);
+        let key = cache::key(&places.all, &places.homes);
+        let keeps = Keeps { file: file.to_owned(), key, grammar: cache::grammar() };
+        let kept = cache::read(file, &keeps.key, places.homes.len());
+        let (stubs, shown) = match kept.clone() {
+            Some(kept) if kept.grammar == keeps.grammar => (kept.stubs, Some(kept.shown)),
+            // What scenarios show does not depend on the grammar, but on what was read with it.
+            kept => (places.stubs(), kept.map(|kept| kept.shown)),
+        };
+        let catalog = Self::with(build, sets, places, (stubs, shown), written, Some(keeps));
+        catalog.keep(kept.as_ref());
+        catalog
+    }
+
+    /// The same catalog with other Powers of people's: which cards scenarios show is worked out again. `None` if the cards of the
+    /// catalog have the Powers that it was made with.
+    pub fn rewritten(&self, written: Written) -> Option<Self> {
+        let written: Written = written.into_iter().filter(|(id, _)| self.cards.contains_key(id)).collect();
+        if written == self.written {
+            return None;
+        }
+        let stubs = self.cards.values().map(|card| (&card.record, &card.home, &card.stub));
+        let shown = Shown::of(stubs, &written, Some(self.shown.clone()));
+        let with = |((id, card), has_scenario): ((&String, &CatalogCard), bool)| {
+            (id.clone(), CatalogCard { has_scenario, ..card.clone() })
+        };
+        let cards = self.cards.iter().zip(shown.cards()).map(with).collect();
+        let (build, sets, keeps) = (self.build, self.sets.clone(), self.keeps.clone());
+        let catalog = Self { build, sets, cards, written, shown, keeps };
+        catalog.keep(None);
+        Some(catalog)
+    }
+
+    /// Keeps what is known of texts and scenarios, unless it is what was there before.
+    fn keep(&self, before: Option<&Kept>) {
+        let Some(keeps) = &self.keeps else { return };
+        let stubs = self.cards.values().map(|card| card.stub.clone()).collect();
+        let kept = Kept { grammar: keeps.grammar.clone(), stubs, shown: self.shown.clone() };
+        if before != Some(&kept) {
+            cache::write(&keeps.file, &keeps.key, &kept);
+        }
     }
 
     /// The cards with their places alone; no text is read, and each card counts as to be written.
     pub fn unread(build: u32, records: Vec<CardRecord>, sets: Sets) -> Self {
-        Self::with(build, records, sets, Written::default(), |_, homes, _| vec![(Stub::Todo, false); homes.len()])
+        let places = Places::new(records, &sets);
+        let cards = places.cards(&sets, places.homes.keys().map(|_| (Stub::Todo, false)));
+        Self { build, sets, cards, written: Written::default(), shown: Shown::default(), keeps: None }
     }
 
     fn with(
         build: u32,
-        records: Vec<CardRecord>,
         sets: Sets,
+        places: Places,
+        (stubs, before): (Vec<Stub>, Option<Shown>),
         written: Written,
-        stubs: impl FnOnce(&BTreeMap<String, CardRecord>, &BTreeMap<String, Home>, &Written) -> Vec<Shown>,
+        keeps: Option<Keeps>,
     ) -> Self {
-        let mut all: BTreeMap<String, CardRecord> = records.into_iter().map(|r| (r.id.clone(), r)).collect();
-        let chosen = selection::select(&all, &sets);
-        let homes = placement::homes(&all, &chosen, &sets);
-        let stubs = stubs(&all, &homes, &written);
-        let cards = homes
-            .into_iter()
-            .zip(stubs)
-            .filter_map(|((id, home), (stub, has_scenario))| {
-                let record = all.remove(&id)?;
-                let collectible = record.collectible() && placement::row_of(&sets, &record).is_some();
-                Some((id, CatalogCard { record, home, stub, has_scenario, collectible }))
-            })
-            .collect();
-        // What is left are the cards that are not generated.
-        let mut skins: Vec<HeroSkin> = all.values().filter_map(HeroSkin::of).collect();
+        // What people wrote for a card that has left the data says nothing any more.
+        let written: Written = written.into_iter().filter(|(id, _)| places.homes.contains_key(id)).collect();
+        let of = places.homes.iter().zip(&stubs).map(|((id, home), stub)| (&places.all[id], home, stub));
+        let shown = Shown::of(of, &written, before);
+        let others = places.all.values().filter(|record| !places.homes.contains_key(&record.id));
+        let mut skins: Vec<HeroSkin> = others.filter_map(HeroSkin::of).collect();
         skins.sort();
-        Self { build, sets, skins, cards, written }
+        let cards = places.cards(&sets, stubs.into_iter().zip(shown.cards()));
+        Self { build, sets, skins, cards, written, shown, keeps }
     }
 
     /// Makes sure that each stub is what a Power can be, and not other Rust from a file that someone changed: it will be
@@ -286,6 +326,38 @@ impl CatalogCard {
     }
 }
 
+/// The cards of a build, and where the generated ones stand.
+struct Places {
+    all: BTreeMap<String, CardRecord>,
+    homes: BTreeMap<String, Home>,
+}
+
+impl Places {
+    fn new(records: Vec<CardRecord>, sets: &Sets) -> Self {
+        let all: BTreeMap<String, CardRecord> = records.into_iter().map(|r| (r.id.clone(), r)).collect();
+        let chosen = selection::select(&all, sets);
+        let homes = placement::homes(&all, &chosen, sets);
+        Self { all, homes }
+    }
+
+    /// The stub of each card by id.
+    fn stubs(&self) -> Vec<Stub> {
+        let known = Stubs::new(&self.all, &self.homes);
+        let ids: Vec<&String> = self.homes.keys().collect();
+        ids.par_iter().map(|id| known.stub(id)).collect()
+    }
+
+    /// The cards of the catalog, each with its stub and whether scenarios show it.
+    fn cards(&self, sets: &Sets, stubs: impl Iterator<Item = (Stub, bool)>) -> BTreeMap<String, CatalogCard> {
+        let card = |((id, home), (stub, has_scenario)): ((&String, &Home), (Stub, bool))| {
+            let record = self.all[id].clone();
+            let collectible = record.collectible() && placement::row_of(sets, &record).is_some();
+            (id.clone(), CatalogCard { record, home: *home, stub, has_scenario, collectible })
+        };
+        self.homes.iter().zip(stubs).map(card).collect()
+    }
+}
+
 /// What is known before any card's stub is chosen.
 struct Stubs<'a> {
     all: &'a BTreeMap<String, CardRecord>,
@@ -307,27 +379,6 @@ impl<'a> Stubs<'a> {
         let mut plain = library.as_ref().map(|library| plain_minions(library.cards())).unwrap_or_default();
         plain.sort_by_key(|card| (homes.get(card.id).map(|home| home.set), card.id));
         Self { all, homes, twins: twins(all, homes), library, compiler, plain }
-    }
-
-    /// The stub of each card by id.
-    fn collect(&self, written: &Written) -> Vec<Shown> {
-        let ids: Vec<&String> = self.homes.keys().collect();
-        let stubs: Vec<Stub> = ids.par_iter().map(|id| self.stub(id)).collect();
-        let cards = || self.homes.iter().map(|(id, home)| (&self.all[id], home));
-        let of_stubs = cards().zip(&stubs).map(|((record, home), stub)| (record, home, stub));
-        let scenarios = scenarios::of_stubs(of_stubs, written);
-        let is_shown = |record: &CardRecord, home, stub: &Stub| {
-            // An enchantment of keywords alone is shown by the card that attaches it, and so is a reprint of one.
-            let alone = matches!(stub, Stub::Derived(_)) || written.contains_key(&record.id);
-            (alone || record.card_type() != Some(CardType::Enchantment))
-                && scenarios
-                    .as_ref()
-                    .is_some_and(|all| scenarios::of_card(all, &record.id, home, stub, written).is_ok())
-        };
-        let cards: Vec<_> = self.homes.iter().zip(&stubs).collect();
-        let shown = cards.par_iter().map(|((id, home), stub)| is_shown(&self.all[*id], home, stub));
-        let shown: Vec<bool> = shown.collect();
-        stubs.into_iter().zip(shown).collect()
     }
 
     /// What the generator can say about a card's Power.

@@ -37,19 +37,31 @@ pub fn of_stubs<'a>(
 
 /// What a card does; a Power that cannot be read is one that is not written.
 fn power(id: &str, stubs: &BTreeMap<&str, &Stub>, written: &Written) -> Power {
+    match source(id, stubs, written) {
+        VANILLA => prelude::VANILLA,
+        TODO => prelude::TODO,
+        source => vocabulary::power(source).unwrap_or(prelude::TODO),
+    }
+}
+
+const VANILLA: &str = "VANILLA";
+const TODO: &str = "TODO";
+
+/// What a card does, as Rust: what a person wrote, or its stub; of a reprint what its original does.
+pub(super) fn source<'a>(id: &str, stubs: &BTreeMap<&'a str, &'a Stub>, written: &'a Written) -> &'a str {
     let mut id = id;
     for _ in 0..REPRINTS {
         if let Some(source) = written.get(id) {
-            return vocabulary::power(source).unwrap_or(prelude::TODO);
+            return source;
         }
         match stubs.get(id) {
-            Some(Stub::Vanilla) => return prelude::VANILLA,
-            Some(Stub::Derived(source)) => return vocabulary::power(source).unwrap_or(prelude::TODO),
+            Some(Stub::Vanilla) => return VANILLA,
+            Some(Stub::Derived(source)) => return source,
             Some(Stub::Reprint(original)) => id = original,
             Some(Stub::Todo) | None => break,
         }
     }
-    prelude::TODO
+    TODO
 }
 
 /// The scenarios of one card.

@@ -14,10 +14,10 @@ use serde::Deserialize;
 use super::terminal::Terminal;
 use crate::catalog::{Catalog, aliases};
 use crate::generate::{Retained, output};
-use crate::sources::by_hand;
+use crate::sources::{by_hand, by_hand_in};
 use crate::templates::Templates;
 use crate::workspace::Workspace;
-use cardwright_merge::{FoundKind, Plan, Tree, Wanted, What, apply, index, plan};
+use cardwright_merge::{FoundKind, Plan, Tree, Wanted, What, apply, index, plan, set_aside};
 use cardwright_text::Compiler;
 
 /// Writes stubs, facts tables and test skeletons, and keeps everything that people have written.
@@ -83,21 +83,27 @@ impl Prepared {
     pub fn with_tests(workspace: &Workspace, catalog: &Catalog, also: &BTreeSet<String>) -> anyhow::Result<Self> {
         catalog.check_stubs()?;
         let (cosmetic, templates) = (cosmetic_tags(workspace)?, Templates::new()?);
-        let own = index(&Tree::read(&workspace.tests())?, &[])?
-            .into_iter()
-            .filter(|found| found.touched && found.kind == FoundKind::Test);
-        let own: BTreeSet<String> = own.map(|found| found.key).chain(also.iter().cloned()).collect();
         let folders = (workspace.generated(), workspace.tests());
-        let render =
-            |retained: &Retained| output(catalog, &cosmetic, &templates, (&folders.0, &folders.1), &own, retained);
-        let mut wanted = render(&Retained::default())?;
+        let own = own_tests(&Tree::read(&workspace.tests())?, catalog)?.into_iter().chain(also.iter().cloned()).collect();
+        let render = |catalog: &Catalog, retained: &Retained| {
+            output(catalog, &cosmetic, &templates, (&folders.0, &folders.1), &own, retained)
+        };
+        let mut wanted = render(catalog, &Retained::default())?;
         let (card_tree, test_tree) = (Tree::read_for(&wanted.cards)?, Tree::read_for(&wanted.tests)?);
-        let (mut cards, mut tests) = (plan(&wanted.cards, &card_tree)?, plan(&wanted.tests, &test_tree)?);
+        let mut cards = plan(&wanted.cards, &card_tree)?;
+        // Which Powers people wrote decides which tests they have to write: those that stand there after this run, with what
+        // comes back from aside and without what goes there. So a second run finds nothing to do.
+        let rewritten = catalog.rewritten(by_hand_in(&card_tree.after(&cards)));
+        let catalog = rewritten.as_ref().unwrap_or(catalog);
+        if rewritten.is_some() {
+            wanted = render(catalog, &Retained::default())?;
+        }
+        let mut tests = plan(&wanted.tests, &test_tree)?;
         let retained =
             Retained { cards: retained_files(&cards, &wanted.cards), tests: retained_files(&tests, &wanted.tests) };
         // A file that contains only bodies that could not move is still a module.
         if retained != Retained::default() {
-            wanted = render(&retained)?;
+            wanted = render(catalog, &retained)?;
             (cards, tests) = (plan(&wanted.cards, &card_tree)?, plan(&wanted.tests, &test_tree)?);
         }
         Ok(Self { cards, tests })
@@ -121,6 +127,13 @@ impl Prepared {
         apply(&self.tests)?;
         Ok(())
     }
+}
+
+/// The cards of the catalog with a test that a person wrote, whether it stands in its place or waits aside.
+fn own_tests(tests: &Tree, catalog: &Catalog) -> anyhow::Result<BTreeSet<String>> {
+    let found = index(tests, &[])?.into_iter().chain(set_aside(tests, &[])?);
+    let own = found.filter(|found| found.touched && found.kind == FoundKind::Test && catalog.get(&found.key).is_some());
+    Ok(own.map(|found| found.key).collect())
 }
 
 /// Obsolete files that contain bodies that cannot move.

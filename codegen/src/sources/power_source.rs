@@ -91,14 +91,18 @@ pub fn powers(cards: &Tree) -> BTreeMap<String, PowerSource> {
 
 /// The Powers that people wrote, as expressions, by card id. A tree that cannot be read, or whose files do not parse, has none.
 pub fn by_hand(generated: &Path) -> BTreeMap<String, String> {
-    let Ok(tree) = Tree::read(generated) else { return BTreeMap::new() };
+    Tree::read(generated).map(|tree| by_hand_in(&tree)).unwrap_or_default()
+}
+
+/// The same, of a tree that was read; without what is aside.
+pub fn by_hand_in(tree: &Tree) -> BTreeMap<String, String> {
     // An edited body counts before its mark says so: the mark is written by the next `cargo cards generate`.
-    let Ok(found) = index(&tree, &[]) else { return BTreeMap::new() };
+    let Ok(found) = index(tree, &[]) else { return BTreeMap::new() };
     let mut ids: BTreeMap<PathBuf, BTreeSet<String>> = BTreeMap::new();
     for block in found.into_iter().filter(|block| block.touched && block.kind == FoundKind::Power) {
         ids.entry(block.file).or_default().insert(block.key);
     }
-    let shared = shared(&tree);
+    let shared = shared(tree);
     let of_file = |(path, text): (&PathBuf, &String)| {
         let ids = ids.get(path);
         let powers = ids.map_or_else(Vec::new, |_| powers_of(text, &shared));

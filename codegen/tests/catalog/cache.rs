@@ -2,15 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use cardwright::catalog::cache::{key, read, write};
-use cardwright::catalog::{Home, Stub, Written};
+use cardwright::catalog::cache::{Kept, key, read, write};
+use cardwright::catalog::{Home, Stub};
 use cardwright::kept;
 use cardwright_data::CardRecord;
 use cardwright_data::enums::CardClass;
 
-fn stubs() -> Vec<(Stub, bool)> {
+fn stubs() -> Kept {
     let derived = Stub::Derived("spell(&[draw(2)])".into());
-    vec![(Stub::Vanilla, true), (derived, true), (Stub::Todo, false), (Stub::Reprint("A_1\nb".into()), true)]
+    let stubs = vec![Stub::Vanilla, derived, Stub::Todo, Stub::Reprint("A_1\nb".into())];
+    Kept { grammar: "g".into(), stubs, ..Kept::default() }
 }
 
 #[test]
@@ -22,7 +23,7 @@ fn what_was_kept_comes_back_under_its_key_alone() {
     assert_eq!(read(&file, "k", 4), Some(stubs()));
     assert_eq!(read(&file, "l", 4), None);
     assert_eq!(read(&file, "k", 5), None);
-    kept::write(&file, "k", b"\"Vanila\"\n");
+    kept::write(&file, "k", b"{\"grammar\":\"g\",\"stubs\":[\"Vanila\"]}");
     assert_eq!(read(&file, "k", 1), None, "no stub");
 }
 
@@ -31,7 +32,7 @@ fn another_card_or_place_makes_another_key() {
     let card = |text: &str| CardRecord { id: "A_1".into(), text: text.into(), ..CardRecord::default() };
     let of = |text: &str, set| {
         let home = Home { set, class: CardClass::Mage };
-        key(&BTreeMap::from([("A_1".into(), card(text))]), &BTreeMap::from([("A_1".into(), home)]), &Written::new())
+        key(&BTreeMap::from([("A_1".into(), card(text))]), &BTreeMap::from([("A_1".into(), home)]))
     };
     assert_eq!(of("Draw a card.", 1), of("Draw a card.", 1));
     assert_ne!(of("Draw a card.", 1), of("Draw 2 cards.", 1));

@@ -1,5 +1,6 @@
 //! What each verb does to the model's state.
 use crate::mentions::Mentions;
+use crate::reads::power_of;
 use crate::unmodeled::{Known, Modeled, NO_CARD, unmodeled};
 use cardwright_data::{CardType, GameTag};
 use cardwright_vocabulary::script::prelude::*;
@@ -217,7 +218,7 @@ impl Simulation<'_> {
                         && Mentions::of(power).verb(|it| matches!(it, Verb::Transform(_)))
                 };
                 let given = it.iter().flatten().filter_map(|who| who.card().ok());
-                let simple = given.map(|at| self.state[at].card).all(|card| !changes(card.power));
+                let simple = given.map(|at| self.state[at].card).all(|card| !changes(power_of(card)));
                 simple.or_unmodeled("a card that changes as it comes to the hand")?;
             }
             Verb::ToDeck(what, depth) => {

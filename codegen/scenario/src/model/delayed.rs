@@ -1,4 +1,5 @@
 //! What waits: delayed triggers, goals of quests, dormant minions.
+use crate::reads::power_of;
 use crate::unmodeled::{Known, Modeled, unmodeled};
 use cardwright_data::GameTag;
 use cardwright_vocabulary::script::prelude::*;
@@ -106,7 +107,7 @@ impl Simulation<'_> {
             let Ability::Upgrades(next, _) = it else { return false };
             next.on.iter().any(|on| on.kind == occurrence.kind)
         };
-        (!entity.became || !entity.card.power.abilities().iter().any(next)).or_unmodeled("the next upgrade")?;
+        (!entity.became || !power_of(entity.card).abilities().iter().any(next)).or_unmodeled("the next upgrade")?;
         let (side, spot, asleep) = (entity.side, entity.spot, entity.sleeps > 0);
         if !self.is_own(at) || occurrence.what == Some(Ref::Entity(at)) || occurrence.timing == Some(Timing::Whenever) {
             return Ok(());

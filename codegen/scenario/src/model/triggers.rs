@@ -1,4 +1,5 @@
 //! Events: triggers and keywords respond, enchantments of players end, deaths are settled.
+use crate::reads::power_of;
 use crate::unmodeled::{Known, Modeled, unmodeled};
 use cardwright_data::{CardType, GameTag};
 use cardwright_vocabulary::script::prelude::*;
@@ -186,7 +187,7 @@ impl Simulation<'_> {
     /// Of what another card's text does in the hand nothing is known: makes sure that it does not answer the start or end of a turn.
     fn is_still(&self, at: usize, occurrence: &Occurrence) -> Modeled<()> {
         let entity = &self.state[at];
-        for ability in entity.card.power.abilities() {
+        for ability in power_of(entity.card).abilities() {
             if let Ability::Trigger(trigger) = ability
                 && trigger.active == Active::Hand
                 && self.is_heard(&trigger.on, occurrence, &occurrence.scope(at, entity.side))?

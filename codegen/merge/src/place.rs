@@ -1,0 +1,78 @@
+//! Where an item stood that goes aside with a block, so that it comes back to that place.
+//!
+//! A block's own place is known: blocks have an order. A helper or a further test may stand anywhere. While it is aside, a comment
+//! above it says after which block it stood, below which other item of a person's, and whether there was a blank line:
+//!
+//! ```text
+//! // Stood after `BE_142`, directly below `HURT`.
+//! const FOUR_HURT: Condition = …;
+//! ```
+
+use crate::ownership::Role;
+use crate::source::{ItemKind, Source};
+
+const AFTER: &str = "// Stood after `";
+const TOP: &str = "// Stood at the top";
+
+/// The place of an item among the others of its file.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Place {
+    /// The key of the last block before it; nothing if it stood before all of them.
+    pub after: Option<String>,
+    /// The name of the item directly before it, if that is a person's and not a block.
+    pub below: Option<String>,
+    /// Whether there was no blank line above it.
+    pub adjacent: bool,
+}
+
+impl Place {
+    /// The place of an item.
+    pub fn of(source: &Source, roles: &[Role], item: usize) -> Self {
+        let named = |at: &usize| source.items[*at].kind != ItemKind::Use && source.items[*at].name.is_some();
+        let before = (0..item).rev().find(named);
+        let below = before.filter(|at| !matches!(roles[*at], Role::Block(_)));
+        let block = |at: usize| if let Role::Block(key) = &roles[at] { Some(key.clone()) } else { None };
+        Self {
+            after: (0..item).rev().find_map(block),
+            below: below.and_then(|at| source.items[at].name.clone()),
+            adjacent: before.is_some_and(|at| at + 1 == item && is_adjacent(source, at)),
+        }
+    }
+
+    /// The place that a text's first line tells, and the rest of the text.
+    pub fn read(text: &str) -> Option<(Self, &str)> {
+        let (line, rest) = text.split_once('\n')?;
+        let line = line.trim_end().strip_suffix('.')?;
+        let (after, line) = match line.strip_prefix(AFTER) {
+            Some(line) => line.split_once('`').map(|(key, line)| (Some(key.to_owned()), line))?,
+            None => (None, line.strip_prefix(TOP)?),
+        };
+        let (line, adjacent) = match line.strip_prefix(", directly") {
+            Some(line) => (line, true),
+            None => (line.strip_prefix(',').unwrap_or(line), false),
+        };
+        let below = match line {
+            "" | " below it" => None,
+            line => Some(line.strip_prefix(" below `")?.strip_suffix('`')?.to_owned()),
+        };
+        Some((Self { after, below, adjacent }, rest))
+    }
+
+    /// The line that tells it.
+    pub fn line(&self) -> String {
+        let after = self.after.as_ref().map_or_else(|| TOP.to_owned(), |key| format!("{AFTER}{key}`"));
+        let below = match (&self.below, self.adjacent) {
+            (None, false) => String::new(),
+            (None, true) => ", directly below it".to_owned(),
+            (Some(name), false) => format!(", below `{name}`"),
+            (Some(name), true) => format!(", directly below `{name}`"),
+        };
+        format!("{after}{below}.\n")
+    }
+}
+
+/// Whether the item behind this one follows it without a blank line.
+pub(crate) fn is_adjacent(source: &Source, item: usize) -> bool {
+    let next = &source.items[item + 1];
+    source.text[source.items[item].tail..next.attached].trim_matches([' ', '\t']).is_empty()
+}

@@ -1,0 +1,122 @@
+//! Which cards' scenarios show what they do. A scenario depends on few Powers, so that after an edit few are worked out again.
+
+use std::collections::BTreeMap;
+
+use cardwright_data::CardRecord;
+use cardwright_data::enums::CardType;
+use cardwright_data::source::hexadecimal;
+use cardwright_scenario::{Basis, noting_reads};
+use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use super::{Home, Stub, Written, scenarios};
+
+/// A card with what decides about its scenarios.
+pub(super) type Card<'a> = (&'a CardRecord, &'a Home, &'a Stub);
+
+/// Whether scenarios show what cards do, and of what that was worked out.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Shown {
+    /// The sum of what all scenarios depend on.
+    basis: String,
+    /// The sum of the Powers that people wrote.
+    written: String,
+    /// Of each card, in the order of ids.
+    cards: Vec<ShownCard>,
+}
+
+/// The same of one card.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+struct ShownCard {
+    /// Whether scenarios show what it does.
+    is: bool,
+    /// The sum of the Powers on which that depends.
+    of: String,
+    /// The other cards that have these Powers.
+    reads: Vec<String>,
+}
+
+impl Shown {
+    /// Of each card, in the order of ids.
+    pub fn cards(&self) -> impl ExactSizeIterator<Item = bool> {
+        self.cards.iter().map(|card| card.is)
+    }
+
+    /// Of these cards; what is known of `before` for the same Powers and the same data is not worked out again.
+    pub(super) fn of<'a>(cards: impl Iterator<Item = Card<'a>>, written: &Written, before: Option<Self>) -> Self {
+        let cards: Vec<Card<'a>> = cards.collect();
+        let sum_of_written = sum(written.iter().flat_map(|(id, power)| [id.as_str(), power.as_str()]));
+        let before = before.filter(|before| before.cards.len() == cards.len()).unwrap_or_default();
+        if before.written == sum_of_written && !before.basis.is_empty() {
+            return before;
+        }
+        let Some(scenarios) = scenarios::of_stubs(cards.iter().copied(), written) else {
+            return Self { cards: vec![ShownCard::default(); cards.len()], ..Self::default() };
+        };
+        let powers = Powers::new(&cards, written);
+        let basis = powers.basis(&scenarios.basis());
+        let known = if before.basis == basis { before.cards } else { vec![ShownCard::default(); cards.len()] };
+        let show = |(card, known): (&Card<'a>, ShownCard)| {
+            let (record, home, stub) = *card;
+            if !known.of.is_empty() && powers.sum(card, &known.reads) == known.of {
+                return known;
+            }
+            // An enchantment of keywords alone is shown by the card that attaches it, and so is a reprint of one.
+            let alone = matches!(stub, Stub::Derived(_)) || written.contains_key(&record.id);
+            let (is, reads) = noting_reads(|| {
+                (alone || record.card_type() != Some(CardType::Enchantment))
+                    && scenarios::of_card(&scenarios, &record.id, home, stub, written).is_ok()
+            });
+            let reads: Vec<String> = reads.into_iter().map(str::to_owned).collect();
+            ShownCard { is, of: powers.sum(card, &reads), reads }
+        };
+        let shown = cards.par_iter().zip(known).map(show).collect();
+        Self { basis, written: sum_of_written, cards: shown }
+    }
+}
+
+/// What each card does, as Rust, by id: a reprint does what its original does.
+struct Powers<'a> {
+    stubs: BTreeMap<&'a str, &'a Stub>,
+    written: &'a Written,
+}
+
+impl<'a> Powers<'a> {
+    fn new(cards: &[Card<'a>], written: &'a Written) -> Self {
+        Self { stubs: cards.iter().map(|(record, _, stub)| (record.id.as_str(), *stub)).collect(), written }
+    }
+
+    fn of(&self, id: &str) -> &str {
+        scenarios::source(id, &self.stubs, self.written)
+    }
+
+    /// The sum of what decides about the scenarios of a card beside the data.
+    fn sum(&self, (record, home, stub): &Card<'_>, reads: &[String]) -> String {
+        let origin = match stub {
+            Stub::Vanilla => "vanilla",
+            Stub::Derived(_) => "derived",
+            Stub::Todo => "todo",
+            Stub::Reprint(original) => original,
+        };
+        let own = if self.written.contains_key(&record.id) { "written" } else { origin };
+        let class = home.table_class().name();
+        let others = reads.iter().flat_map(|id| [id.as_str(), self.of(id)]);
+        sum([record.id.as_str(), own, class, self.of(&record.id)].into_iter().chain(others))
+    }
+
+    fn basis(&self, basis: &Basis) -> String {
+        let members = basis.members.iter().flat_map(|(name, ids)| std::iter::once(*name).chain(ids.iter().map(String::as_str)));
+        sum(members.chain(basis.powers.iter().map(|id| self.of(id))))
+    }
+}
+
+/// A sum of texts.
+fn sum<'t>(texts: impl IntoIterator<Item = &'t str>) -> String {
+    let mut sum = Sha256::new();
+    for text in texts {
+        sum.update(text.len().to_le_bytes());
+        sum.update(text);
+    }
+    hexadecimal(&sum.finalize()[..16])
+}
