@@ -291,6 +291,7 @@ impl<'g, 'w> Work<'g, 'w> {
         let snapshot = self.snapshot;
         let mut scopes: BTreeMap<usize, TargetScope<'_>> = BTreeMap::new();
         let mut left: BTreeMap<usize, Vec<Parcel>> = BTreeMap::new();
+        let mut arriving: BTreeMap<usize, BTreeSet<&str>> = BTreeMap::new();
         for mover in movers {
             let scope = scopes.entry(mover.to).or_insert_with(|| {
                 let target = &snapshot.sources[mover.to];
@@ -302,6 +303,9 @@ impl<'g, 'w> Work<'g, 'w> {
             });
             match pack(snapshot, mover, scope) {
                 Ok(parcel) => {
+                    let (source, _) = snapshot.item(mover.main);
+                    let items = mover.roots().chain(parcel.helpers.iter().chain(&parcel.known).copied());
+                    arriving.entry(mover.to).or_default().extend(items.flat_map(|at| source.words(&source.items[at])));
                     self.send(mover, &parcel);
                     left.entry(mover.main.source).or_default().push(parcel);
                 }
@@ -314,9 +318,11 @@ impl<'g, 'w> Work<'g, 'w> {
                 }
             }
         }
+        let none = BTreeSet::new();
         for (home, parcels) in left {
             let parcels: Vec<&Parcel> = parcels.iter().collect();
-            for item in leftovers(snapshot, home, &self.removed, &parcels) {
+            let arriving = arriving.get(&home).unwrap_or(&none);
+            for item in leftovers(snapshot, home, &self.removed, &parcels, arriving) {
                 self.remove(At { source: home, item });
             }
         }
@@ -519,14 +525,18 @@ impl<'g, 'w> Work<'g, 'w> {
             .collect();
         let comes: BTreeSet<String> = here.iter().map(|placed| placed.name.clone()).collect();
         let host = |place: &Place| {
-            if let Some(name) = place.below.as_ref().filter(|name| comes.contains(*name) || present.contains(name.as_str())) {
+            if let Some(name) =
+                place.below.as_ref().filter(|name| comes.contains(*name) || present.contains(name.as_str()))
+            {
                 return Host::Item(name.clone());
             }
             let Some(after) = &place.after else { return Host::Top };
             let is_here = |key: &str| self.present.get(key).is_none_or(|present| present.source == at);
             // Where that block is not in the data, the one before it is: blocks stand in the order of their keys.
             let before = file.blocks.iter().filter(|block| block.key <= *after && is_here(&block.key));
-            before.max_by(|one, other| one.key.cmp(&other.key)).map_or(Host::Top, |block| Host::Block(block.key.clone()))
+            before
+                .max_by(|one, other| one.key.cmp(&other.key))
+                .map_or(Host::Top, |block| Host::Block(block.key.clone()))
         };
         here.into_iter().map(|placed| (host(&placed.place), placed)).collect()
     }
@@ -553,21 +563,25 @@ impl<'g, 'w> Work<'g, 'w> {
         imports.last().map_or(source.top, |item| item.tail.max(source.top))
     }
 
-    /// Where a block ends together with the people's tests, and the helpers of its own, that follow it.
+    /// Where a block ends together with the people's tests, and the helpers of its own, that follow it. A helper that others use,
+    /// too, may belong to any of them.
     fn run_end(&self, at: At, key: &str) -> usize {
         let source = &self.snapshot.sources[at.source];
-        let mut words = source.words(&source.items[at.item]);
         let mut last = at.item;
         for item in at.item + 1..source.items.len() {
-            if self.removed.contains(&At { item, ..at }) {
-                break;
-            }
-            match &self.snapshot.roles[at.source][item] {
-                Role::Extra(of) if of == key => {}
-                Role::Own if source.items[item].name.as_deref().is_some_and(|name| words.contains(name)) => {
-                    words.extend(source.words(&source.items[item]));
+            let name = source.items[item].name.as_deref().unwrap_or_default();
+            let uses = |by: &usize| *by != item && source.words(&source.items[*by]).contains(name);
+            let belongs = match &self.snapshot.roles[at.source][item] {
+                Role::Extra(of) => of == key,
+                Role::Own => {
+                    let mut run = at.item..=last;
+                    let others = (0..source.items.len()).filter(|by| !(at.item..=last).contains(by));
+                    run.any(|by| uses(&by)) && !others.into_iter().any(|by| uses(&by))
                 }
-                Role::Extra(_) | Role::Own | Role::Block(_) => break,
+                Role::Block(_) => false,
+            };
+            if !belongs || self.removed.contains(&At { item, ..at }) {
+                break;
             }
             last = item;
         }

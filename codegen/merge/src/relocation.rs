@@ -249,8 +249,14 @@ pub(crate) fn carry(snapshot: &Snapshot<'_>, mover: &Mover, along: &BTreeSet<&st
 }
 
 /// What can be removed from a file that blocks have left: of the helpers and imports that went along, all that nothing
-/// there needs any more. `gone` are the items that left.
-pub(crate) fn leftovers(snapshot: &Snapshot<'_>, home: usize, gone: &BTreeSet<At>, parcels: &[&Parcel]) -> Vec<usize> {
+/// there needs any more. `gone` are the items that left, `arriving` the words of what comes to the file in the same pass.
+pub(crate) fn leftovers(
+    snapshot: &Snapshot<'_>,
+    home: usize,
+    gone: &BTreeSet<At>,
+    parcels: &[&Parcel],
+    arriving: &BTreeSet<&str>,
+) -> Vec<usize> {
     let source = &snapshot.sources[home];
     let has_left = |at: &usize| gone.contains(&At { source: home, item: *at });
     let is_named_elsewhere = |item: &Item| item.public && snapshot.is_wanted(source);
@@ -264,10 +270,11 @@ pub(crate) fn leftovers(snapshot: &Snapshot<'_>, home: usize, gone: &BTreeSet<At
         all.clone().filter(|at| !has_left(at) && !is_use(at)).map(words_of).collect();
     // A helper stays if anything that stays names it, an `impl` if its type stays.
     let is_needed = |name: &str, helpers: &BTreeSet<usize>, is_impl: bool| {
-        staying
-            .iter()
-            .filter(|(by, _)| !helpers.contains(by))
-            .any(|(by, words)| words.contains(name) || is_impl && source.items[*by].name.as_deref() == Some(name))
+        arriving.contains(name)
+            || staying
+                .iter()
+                .filter(|(by, _)| !helpers.contains(by))
+                .any(|(by, words)| words.contains(name) || is_impl && source.items[*by].name.as_deref() == Some(name))
     };
     let needed = |helpers: &BTreeSet<usize>| {
         let item = |at: usize| &source.items[at];

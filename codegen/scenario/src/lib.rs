@@ -22,9 +22,8 @@ mod steps;
 mod unmodeled;
 
 pub use basics::{Origin, Scenarios};
-pub use fixtures::Basis;
 pub use differences::differences;
-pub use fixtures::formats_of;
+pub use fixtures::{Basis, formats_of};
 pub use model::reached::{Reached, Site, Variant};
 pub use model::tags::Tags;
 pub use mutants::parts::{Part, parts};

@@ -27,12 +27,12 @@ use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
 pub use aliases::AliasError;
+use cache::Kept;
 pub use placement::Home;
 pub use scenarios::Written;
 pub use selection::{select, series};
-pub(crate) use text_context::as_compiled;
-use cache::Kept;
 pub use shown::Shown;
+pub(crate) use text_context::as_compiled;
 pub use text_context::{TextContext, TextContextError};
 pub use wording::keywords_alone;
 

@@ -106,7 +106,8 @@ impl<'a> Powers<'a> {
     }
 
     fn basis(&self, basis: &Basis) -> String {
-        let members = basis.members.iter().flat_map(|(name, ids)| std::iter::once(*name).chain(ids.iter().map(String::as_str)));
+        let members =
+            basis.members.iter().flat_map(|(name, ids)| std::iter::once(*name).chain(ids.iter().map(String::as_str)));
         sum(members.chain(basis.powers.iter().map(|id| self.of(id))))
     }
 }

@@ -84,7 +84,8 @@ impl Prepared {
         catalog.check_stubs()?;
         let (cosmetic, templates) = (cosmetic_tags(workspace)?, Templates::new()?);
         let folders = (workspace.generated(), workspace.tests());
-        let own = own_tests(&Tree::read(&workspace.tests())?, catalog)?.into_iter().chain(also.iter().cloned()).collect();
+        let own =
+            own_tests(&Tree::read(&workspace.tests())?, catalog)?.into_iter().chain(also.iter().cloned()).collect();
         let render = |catalog: &Catalog, retained: &Retained| {
             output(catalog, &cosmetic, &templates, (&folders.0, &folders.1), &own, retained)
         };

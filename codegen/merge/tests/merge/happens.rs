@@ -101,3 +101,24 @@ pub fn events() -> impl Strategy<Value = Vec<Happens>> {
     let event = prop_oneof![3 => build(), 6 => person(), 2 => Just(Happens::Run)];
     prop::collection::vec(event, 1..30)
 }
+
+/// What people do to a block without taking it out of its place.
+pub fn edits() -> impl Strategy<Value = Vec<Happens>> {
+    use Happens::*;
+    let n = || any::<prop::sample::Index>().prop_map(|index| index.index(1000));
+    let edit = prop_oneof![
+        4 => n().prop_map(Fills),
+        1 => n().prop_map(Partly),
+        1 => n().prop_map(CommentsInside),
+        1 => n().prop_map(CommentsAbove),
+        1 => n().prop_map(CommentsBehind),
+        1 => n().prop_map(AddsNotes),
+        1 => n().prop_map(UnIgnores),
+    ];
+    prop::collection::vec(edit, 1..12)
+}
+
+/// Builds that lack some of the cards, and have another text or cost of others.
+pub fn builds() -> impl Strategy<Value = Vec<[u8; 3]>> {
+    prop::collection::vec(any::<[u8; 3]>(), 1..4)
+}

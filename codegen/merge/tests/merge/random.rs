@@ -8,7 +8,7 @@ use cardwright_merge::{Emitted, Fault, FoundKind};
 use proptest::prelude::*;
 use syn::spanned::Spanned as _;
 
-use crate::happens::{CARDS, FILES, Happens, build, events};
+use crate::happens::{CARDS, FILES, Happens, build, builds, edits, events};
 use crate::world::World;
 
 /// An item of a file: its name, and where it stands with its docs, and without them.
@@ -469,6 +469,105 @@ fn story(tests: bool, events: &[Happens]) {
         story.happens(*event);
     }
     story.run();
+}
+
+/// A helper, or a further test, that stands where people put one: directly behind the block that uses it, below a blank line, or
+/// at the top of the file, where another block uses it too.
+fn helper(story: &mut Story, pick: usize) {
+    let Some(spot) = story.block(pick) else { return };
+    let text = story.world.files[&spot.file].clone();
+    // An item that nobody names stays when the card leaves; then nobody knows what it stood below.
+    let is_free = |spot: &Spot| !text[spot.bare.clone()].contains("MINE");
+    let behind = text[spot.whole.end..].find('\n').map_or(0, |at| spot.whole.end + at + 1);
+    if !is_free(&spot) || behind == 0 {
+        return;
+    }
+    let helper = story.word();
+    let of_test = format!(
+        "#[test]\nfn {}_{helper}() {{}}\n",
+        CARDS.iter().rfind(|id| spot.name.starts_with(**id)).expect("a card")
+    );
+    match pick % 4 {
+        0 => story.put(&spot.file, behind..behind, &format!("const {helper}: i32 = 1;\n")),
+        1 => story.put(&spot.file, behind..behind, &format!("\n/// {helper}\nconst {helper}: i32 = 1;\n")),
+        2 if story.world.tests => {
+            story.put(&spot.file, behind..behind, &format!("\n{of_test}"));
+            return;
+        }
+        _ => {
+            let top = text.find("//~ file").and_then(|at| Some(at + text[at..].find('\n')? + 1)).expect("a top");
+            let other =
+                story.spots().into_iter().find(|it| it.file == spot.file && it.name != spot.name && is_free(it));
+            if let Some(other) = other.filter(|other| other.bare.start > spot.bare.start) {
+                story.body(&other, &format!("spell({helper})"));
+            }
+            story.body(&spot, &format!("spell({helper})"));
+            story.put(&spot.file, top..top, &format!("\nconst {helper}: i32 = 1;\n"));
+            return;
+        }
+    }
+    story.body(&spot, &format!("spell({helper})"));
+}
+
+/// Edits, builds that lack cards or say other things of them, and the first build again.
+fn there_and_back(tests: bool, edits: &[Happens], helpers: &[usize], builds: &[[u8; 3]]) {
+    let mut story = Story::new(tests);
+    for (at, id) in CARDS.iter().enumerate().skip(5) {
+        story.world.card(id, FILES[at % 2], "Deal 1.");
+    }
+    story.run();
+    for edit in edits {
+        story.happens(*edit);
+    }
+    for pick in helpers {
+        let before = (story.world.files.clone(), story.words.clone());
+        helper(&mut story, *pick);
+        if story.world.files.values().any(|text| syn::parse_file(text).is_err()) {
+            (story.world.files, story.words) = before;
+        }
+    }
+    story.run();
+    let first = story.world.clone();
+    for [lacks, text, cost] in builds {
+        story.world.build += 1;
+        story.world.cards = first.cards.clone();
+        for (bit, id) in CARDS.iter().enumerate() {
+            let is = |of: u8| of >> bit & 1 == 1;
+            if is(*lacks) {
+                story.world.cards.remove(*id);
+            } else if let Some(card) = story.world.cards.get_mut(*id) {
+                card.text.push_str(if is(*text) { " More." } else { "" });
+                card.cost += u32::from(is(*cost));
+            }
+        }
+        story.run();
+    }
+    story.world.cards = first.cards.clone();
+    story.run();
+    for (path, text) in &first.files {
+        let now = story.world.files.get(path).map_or("", String::as_str);
+        assert!(now == text, "{} is not restored\nBEFORE\n{first}\nAFTER\n{}", path.display(), story.world);
+    }
+    let left: Vec<_> = story.world.files.keys().filter(|path| !first.files.contains_key(*path)).collect();
+    assert!(left.is_empty(), "{left:?} is left\n{}", story.world);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn powers_are_restored_byte_for_byte(
+        edits in edits(), helpers in prop::collection::vec(0..1000_usize, 0..4), builds in builds()
+    ) {
+        there_and_back(false, &edits, &helpers, &builds);
+    }
+
+    #[test]
+    fn tests_are_restored_byte_for_byte(
+        edits in edits(), helpers in prop::collection::vec(0..1000_usize, 0..4), builds in builds()
+    ) {
+        there_and_back(true, &edits, &helpers, &builds);
+    }
 }
 
 proptest! {
