@@ -6,6 +6,7 @@ Arguments name the programs: `guides.py cards=target/debug/cardwright arena=targ
 import functools
 import pathlib
 import re
+import shlex
 import subprocess
 import sys
 
@@ -59,6 +60,39 @@ def commands(programs, text):
                     yield f"`cargo {which} {subcommand}` has no option {option}"
 
 
+# Commands that answer a question and change nothing: each example of them in a guide is run.
+ANSWERS = ["show", "search", "like", "next", "test", "coverage"]
+RUN = ["README.md", "CONTRIBUTING.md"]
+
+
+def examples(programs, text):
+    code = re.findall(r"`(cargo cards [^`\n]+)`", text)
+    for block in re.findall(r"^ *```(?:sh)?\n(.*?)^ *```", text, re.M | re.S):
+        code += re.findall(r"cargo cards [^#\n]+", block)
+    for line in sorted(set(code)):
+        words = shlex.split(line)[2:]
+        why = words[:2] == ["text", "--why"]
+        # What is written in capitals alone, such as FILE or ID, stands for something else.
+        stands = any(re.fullmatch(r"[A-Z]+", word) for word in words)
+        if not (why or words[0] in ANSWERS) or stands or "--readme" in words or "--run" in words:
+            continue
+        # `--why` and a search find nothing, and say so, when there is no more to find: a guide must not name such an example.
+        told = subprocess.run([ROOT / programs["cards"], *words], capture_output=True, text=True, cwd=ROOT)
+        if told.returncode != 0 and words[:2] != ["text", "--why"] or told.returncode > 1:
+            yield f"`{line}` ends with {told.returncode}: {told.stderr.strip()[-200:]}"
+
+
+def powers(text):
+    """Each Power that a guide shows as written stands in the cards like this."""
+    cards = {}
+    for file in [*(ROOT / "generated").glob("*/*.rs"), *(ROOT / "engine/tests/cards").glob("*.rs")]:
+        for id, power in re.findall(r"^pub const (\w+): Power =\s*(.*?);$", file.read_text(encoding="utf-8"), re.M | re.S):
+            cards.setdefault(id, set()).add("".join(power.split()))
+    for id, power in re.findall(r"^ *pub const (\w+): Power =\s*(.*?);", text, re.M | re.S):
+        if power != "TODO" and "".join(power.split()) not in cards.get(id, set()):
+            yield f"shows a Power of {id} that no card has"
+
+
 def main():
     programs = dict(pair.split("=", 1) for pair in sys.argv[1:])
     wrong = []
@@ -66,6 +100,8 @@ def main():
         guide = ROOT / name
         text = guide.read_text(encoding="utf-8")
         wrong += [f"{name} {what}" for what in [*links(guide, text), *commands(programs, text)]]
+        if name in RUN:
+            wrong += [f"{name} {what}" for what in [*examples(programs, text), *powers(text)]]
     print("\n".join(wrong) or f"{len(GUIDES)} guides checked: links, pictures and commands are valid")
     sys.exit(bool(wrong))
 

@@ -30,14 +30,37 @@ fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     let text = fs::read_to_string("enums.toml").expect("data/enums.toml is readable");
     let mut code = String::new();
-    for (name, table) in parse(&text) {
-        if OPEN.contains(&name.as_str()) { open(&mut code, &name, &table) } else { closed(&mut code, &name, &table) }
-    }
     println!("cargo::rerun-if-changed=sets.toml");
     let sets = fs::read_to_string("sets.toml").expect("data/sets.toml is readable");
+    for (name, mut table) in parse(&text) {
+        if name == "CardSet" {
+            named_by_rows(&mut table, &sets);
+        }
+        if OPEN.contains(&name.as_str()) { open(&mut code, &name, &table) } else { closed(&mut code, &name, &table) }
+    }
     formats(&mut code, &sets);
     let out = env::var_os("OUT_DIR").expect("cargo sets OUT_DIR");
     fs::write(Path::new(&out).join("enums.rs"), code).expect("OUT_DIR is writable");
+}
+
+/// A set that `enums.toml` does not name yet has the name and the title of its row in `sets.toml`.
+fn named_by_rows(table: &mut Enum, sets: &str) {
+    let mut row: BTreeMap<&str, &str> = BTreeMap::new();
+    for line in sets.lines().map(str::trim).chain(["[[set]]"]) {
+        if let Some((key, value)) = line.split_once('=') {
+            row.insert(key.trim(), value.trim().trim_matches('"'));
+        } else if line.starts_with('[') {
+            let number = row.get("number").and_then(|number| number.parse().ok());
+            if let (Some(number), Some(name), Some(title)) = (number, row.get("name"), row.get("title"))
+                && !table.names.contains_key(&number)
+            {
+                assert!(!table.names.values().any(|known| known == name), "data/sets.toml: `{name}` names two sets");
+                table.names.insert(number, (*name).to_owned());
+                table.titles.insert(number, (*title).to_owned());
+            }
+            row.clear();
+        }
+    }
 }
 
 /// The sets of each format, from `sets.toml`: rows with `number = …` followed by `formats = […]`.

@@ -13,12 +13,13 @@ use heck::ToTitleCase;
 
 use crate::catalog::{Catalog, CatalogCard};
 
-/// The header's lines over a card's Power. When the kind, the numbers or the text change, a body that a person wrote
-/// becomes stale.
+/// The header's lines over a card's Power. When the kind or the text changes, a body that a person wrote becomes stale. A Power
+/// contains no number that the data has, so a change of cost or stats makes none stale.
 pub fn power_header(catalog: &Catalog, card: &CatalogCard) -> Vec<HeaderLine> {
     let record = &card.record;
     let text = markdown(&record.text);
-    let mut lines = vec![HeaderLine::plain(format!("# {}", name(record))), HeaderLine::fact(kind_and_numbers(record))];
+    let mut lines =
+        vec![HeaderLine::plain(format!("# {}", name(record))), HeaderLine::fact_but_numbers(kind_and_numbers(record))];
     if !text.is_empty() {
         lines.push(HeaderLine::fact(format!("> {text}")));
     }
@@ -40,7 +41,7 @@ pub fn power_header(catalog: &Catalog, card: &CatalogCard) -> Vec<HeaderLine> {
 pub fn test_header(record: &CardRecord) -> Vec<HeaderLine> {
     let parts = [name(record), kind_and_numbers(record), markdown(&record.text)];
     let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
-    vec![HeaderLine::fact(parts.join(" · "))]
+    vec![HeaderLine::fact_but_numbers(parts.join(" · "))]
 }
 
 fn name(record: &CardRecord) -> String {

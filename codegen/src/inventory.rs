@@ -12,6 +12,7 @@ use std::time::UNIX_EPOCH;
 
 use cardwright_data::CardRecord;
 use cardwright_data::source::hexadecimal;
+use cardwright_data::toml_file::regular;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -159,7 +160,7 @@ fn add_tree(hash: &mut Sha256, folder: &Path, text: &mut Vec<u8>) -> std::io::Re
         if path.extension().is_some_and(|end| end == "rs") {
             text.clear();
             // One that cannot be read is told where it is needed.
-            File::open(&path).and_then(|mut file| file.read_to_end(text)).ok();
+            regular(&path).and_then(|()| File::open(&path)?.read_to_end(text)).ok();
             add(hash, path.as_os_str().as_encoded_bytes());
             add(hash, text);
         } else if entry.file_name() != "target" && fs::metadata(&path).is_ok_and(|about| about.is_dir()) {

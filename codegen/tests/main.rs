@@ -9,6 +9,7 @@ mod inspect;
 mod inventory;
 mod kept;
 mod lint;
+mod patch;
 mod pipeline;
 mod play;
 mod printings;

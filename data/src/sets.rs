@@ -1,9 +1,10 @@
 //! The list of the sets that are generated: `data/sets.toml`.
 
 use std::collections::BTreeMap;
+use std::fmt;
 use std::path::{Path, PathBuf};
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::enums::CardSet;
 use crate::toml_file::{self, FileError};
@@ -29,7 +30,7 @@ pub struct Sets {
 pub struct Set {
     /// The number of its [`CardSet`].
     pub number: u16,
-    /// Blizzard's name of the set.
+    /// Blizzard's name of the set, in capitals. Where `enums.toml` has no name for the number, the set is called as this row says.
     pub name: String,
     /// The name of its folder under `generated/` and `tests/`: a Rust module.
     pub module: String,
@@ -58,6 +59,71 @@ const RUST_WORDS: &str = "abstract as async await become box break const continu
 /// Folders and modules of `generated/` and `tests/` that are no sets.
 const TAKEN: [&str; 10] =
     ["aside", "cards", "checklist", "harness", "hero_skins", "mutants", "rules", "target", "trials", "unwritten"];
+
+/// A set with collectible cards that has no row in `data/sets.toml`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct UnlistedSet {
+    /// The number of its [`CardSet`].
+    pub number: u16,
+    /// How many collectible cards it has.
+    pub cards: u64,
+    /// A row for it: `[[set]]` and its lines.
+    pub row: String,
+}
+
+impl fmt::Display for UnlistedSet {
+    /// What there is, what to do, and the row.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (set, cards) = (self.number, self.cards);
+        writeln!(
+            f,
+            "Set {set} has {cards} collectible cards and no row in data/sets.toml. Paste this where it belongs in the order of"
+        )?;
+        writeln!(
+            f,
+            "release, and correct its title; or add {set} to `sets` of `[exclude]`, where its cards are not wanted:"
+        )?;
+        write!(f, "{}", self.row)
+    }
+}
+
+/// Blizzard's names of sets, each with the client's title for it, from the English texts beside a CardDefs.xml; none if they are
+/// not there.
+///
+/// ```
+/// let folder = tempfile::tempdir().unwrap();
+/// std::fs::create_dir_all(folder.path().join("Strings/enUS")).unwrap();
+/// std::fs::write(folder.path().join("Strings/enUS/GLOBAL.txt"), "GLOBAL_CARD_SET_NAXX\tNaxxramas\tA comment\n").unwrap();
+/// let titles = cardwright_data::sets::client_titles(&folder.path().join("CardDefs.xml"));
+/// assert_eq!(titles["NAXX"], "Naxxramas");
+/// ```
+pub fn client_titles(carddefs: &Path) -> BTreeMap<String, String> {
+    let file = carddefs.with_file_name("Strings").join("enUS").join("GLOBAL.txt");
+    let text = toml_file::read(&file).unwrap_or_default();
+    let row = |line: &str| {
+        let mut parts = line.strip_prefix("GLOBAL_CARD_SET_")?.split('\t');
+        Some((parts.next()?.to_owned(), parts.next()?.trim().to_owned()))
+    };
+    text.lines().filter_map(row).collect()
+}
+
+/// Whether it is written in capitals, as Blizzard writes names.
+fn is_shouted(name: &str) -> bool {
+    let letters = |c: char| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '_';
+    name.starts_with(|c: char| c.is_ascii_uppercase()) && name.chars().all(letters)
+}
+
+/// Whether a folder of a set may be called so.
+fn is_module(name: &str) -> bool {
+    is_ident(name) && !TAKEN.contains(&name)
+}
+
+/// Whether it can name a Rust module.
+fn is_ident(name: &str) -> bool {
+    let letters = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
+    let is_name = name.starts_with(|c: char| c.is_ascii_lowercase()) && name.chars().all(letters);
+    is_name && !RUST_WORDS.split(' ').any(|word| word == name)
+}
 
 /// Cards that are generated whatever set they belong to.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
@@ -123,18 +189,75 @@ impl Sets {
             match set.set().name() {
                 Some(name) if name == set.name => {}
                 Some(name) => return fail(format!("set {} is named {name}, not {}", set.number, set.name)),
-                None => return fail(format!("data/enums.toml has no name for set {}", set.number)),
+                None if CardSet::named(&set.name).is_some() => {
+                    return fail(format!("`{}` is the name of another set in data/enums.toml; take another", set.name));
+                }
+                None if !is_shouted(&set.name) => {
+                    return fail(format!("`{}` cannot name a set: write capitals, digits and `_`", set.name));
+                }
+                None => {}
             }
-            let letters = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
-            let is_name = set.module.starts_with(|c: char| c.is_ascii_lowercase()) && set.module.chars().all(letters);
-            if !is_name || RUST_WORDS.split(' ').any(|word| word == set.module) {
+            if !is_ident(&set.module) {
                 return fail(format!("`{}` cannot name a Rust module", set.module));
             }
-            if TAKEN.contains(&set.module.as_str()) {
+            if !is_module(&set.module) {
                 return fail(format!("`{}` is the name of another folder or module there; take another", set.module));
             }
         }
         Ok(sets)
+    }
+
+    /// The sets of these collectible cards, by id and set, that have no row and are not left out either; with a row to paste.
+    /// `titles` are the names of sets in the client, as [`client_titles`] reads them.
+    pub fn unlisted<'c>(
+        &self,
+        collectible: impl Iterator<Item = (&'c str, CardSet)>,
+        titles: &BTreeMap<String, String>,
+    ) -> Vec<UnlistedSet> {
+        let mut cards: BTreeMap<CardSet, BTreeMap<&str, u64>> = BTreeMap::new();
+        for (id, set) in collectible {
+            if !self.contains(set) && !self.exclude.sets.contains(&set.0) {
+                let series = id.find('_').map_or(id, |at| &id[..at]);
+                *cards.entry(set).or_default().entry(series).or_default() += 1;
+            }
+        }
+        let told = |(set, series): (CardSet, BTreeMap<&str, u64>)| {
+            let most = series.iter().max_by_key(|(_, count)| **count).map_or("", |(series, _)| *series);
+            UnlistedSet { number: set.0, cards: series.values().sum(), row: self.proposed(set, most, titles) }
+        };
+        cards.into_iter().map(told).collect()
+    }
+
+    /// A row for a set whose cards' ids begin so.
+    fn proposed(&self, set: CardSet, series: &str, titles: &BTreeMap<String, String>) -> String {
+        let name = set.name().map_or_else(|| series.to_ascii_uppercase(), str::to_owned);
+        let taken =
+            |name: &str| CardSet::named(name).is_some_and(|it| it != set) || self.sets.iter().any(|it| it.name == name);
+        let name = if taken(&name) || !is_shouted(&name) { format!("SET_{}", set.0) } else { name };
+        let title =
+            titles.get(&name).cloned().or_else(|| set.title().map(str::to_owned)).unwrap_or_else(|| name.clone());
+        let letters = title.to_lowercase().replace(['\'', '’'], "");
+        let words: Vec<&str> =
+            letters.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty()).collect();
+        let module = words.join("_");
+        let fits = is_module(&module) && self.sets.iter().all(|it| it.module != module);
+        let module = if fits { module } else { format!("set_{}", set.0) };
+        let title = title.replace(['"', '\\'], "");
+        format!(
+            "[[set]]\nnumber = {}\nname = \"{name}\"\nmodule = \"{module}\"\ntitle = \"{title}\"\nformats = [\"standard\", \"wild\"]\n",
+            set.0
+        )
+    }
+
+    /// These rows, and one for each set that is newer than all of them.
+    #[must_use]
+    pub fn with_newer(&self, unlisted: &[UnlistedSet]) -> Self {
+        let newest = self.sets.iter().map(|set| set.number).max().unwrap_or(0);
+        let newer = unlisted.iter().filter(|it| it.number > newest || CardSet(it.number).name().is_none());
+        let rows = newer.filter_map(|it| toml_file::parse::<Self>(&it.row, Path::new("row")).ok());
+        let mut all = self.clone();
+        all.sets.extend(rows.flat_map(|it| it.sets));
+        all
     }
 
     /// The row of a set.

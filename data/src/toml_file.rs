@@ -30,7 +30,27 @@ pub enum FileError {
 /// # Errors
 /// [`FileError::Io`].
 pub fn read(file: &Path) -> Result<String, FileError> {
-    std::fs::read_to_string(file).map_err(|error| FileError::Io { file: file.to_owned(), error })
+    let read = || regular(file).and_then(|()| std::fs::read_to_string(file));
+    read().map_err(|error| FileError::Io { file: file.to_owned(), error })
+}
+
+/// Makes sure that a path leads to a file. Whoever opens a named pipe waits until somebody writes to it.
+///
+/// ```
+/// assert!(cardwright_data::toml_file::regular("Cargo.toml".as_ref()).is_ok());
+/// assert!(cardwright_data::toml_file::regular("src".as_ref()).is_err());
+/// ```
+///
+/// # Errors
+/// Nothing is there, or something that is no file.
+pub fn regular(file: &Path) -> std::io::Result<()> {
+    if std::fs::metadata(file)?.is_file() {
+        return Ok(());
+    }
+    Err(std::io::Error::new(
+        std::io::ErrorKind::InvalidInput,
+        "this is no file, but a folder, a named pipe or a device",
+    ))
 }
 
 /// Parses the text of a file; errors refer to it as `file`.

@@ -19,51 +19,42 @@ use crate::wanted::ASIDE;
 /// file's place is compared with what the plan was made for. If a person has saved the file in the meantime, that file
 /// is put back and left alone, and so are all others.
 pub fn apply(plan: &Plan) -> Result<(), MergeError> {
-    sweep(&plan.root);
-    let mut changes: Vec<&Change> = plan.changes.iter().collect();
-    changes.sort_by_key(|change| order(change));
-    let io = |path: &Path, what| {
-        let path = path.to_owned();
-        move |error| Fault::Io(path, what, error)
-    };
-    if changes.is_empty() {
-        return Ok(());
-    }
-    fs::create_dir_all(&plan.root).map_err(io(&plan.root, "create"))?;
-    let root = fs::canonicalize(&plan.root).map_err(io(&plan.root, "follow"))?;
+    apply_all(&[plan])
+}
+
+/// The same for several folders: does what all plans say, or nothing of any of them.
+pub fn apply_all(plans: &[&Plan]) -> Result<(), MergeError> {
     let mut scratches: BTreeMap<PathBuf, Scratch> = BTreeMap::new();
     let mut swaps = Vec::new();
-    for (number, change) in changes.into_iter().enumerate() {
-        let path = plan.root.join(&change.path);
-        let folder = path.parent().unwrap_or(&plan.root);
-        fs::create_dir_all(folder).map_err(io(folder, "create"))?;
-        // A link stays a link: what it points at is replaced.
-        let target = fs::canonicalize(&path).unwrap_or(path);
-        // Only what is in one file system can change places.
-        let home = target.parent().filter(|folder| folder.is_absolute() && !folder.starts_with(&root)).unwrap_or(&root);
-        if !scratches.contains_key(home) {
-            scratches.insert(home.to_owned(), Scratch::new_in(home).map_err(io(home, "write to"))?);
-        }
-        swaps.push(Swap { change, aside: scratches[home].path().join(number.to_string()), target });
+    let mut changes: Vec<(&Plan, &Change)> =
+        plans.iter().flat_map(|plan| plan.changes.iter().map(move |change| (*plan, change))).collect();
+    changes.sort_by_key(|(_, change)| order(change));
+    for plan in plans {
+        sweep(&plan.root);
+    }
+    for (number, (plan, change)) in changes.into_iter().enumerate() {
+        swaps.push(Swap::new(plan, change, number, &mut scratches)?);
     }
     MergeError::collect(swaps.par_iter().map(Swap::prepare).collect())?;
     for (at, swap) in swaps.iter().enumerate() {
         if let Err(fault) = swap.carry_out() {
-            undo(&swaps[..at]);
-            return Err(fault.into());
+            return Err(undone(&swaps[..at], fault));
         }
     }
     // An editor that had opened a file before its new text came writes into the old one.
     if let Some(late) = swaps.iter().find(|swap| swap.is_written_late()) {
-        undo(&swaps);
-        return Err(Fault::Changed(late.change.path.clone()).into());
+        return Err(undone(&swaps, Fault::Changed(late.change.path.clone())));
     }
     for swap in swaps.iter().filter(|swap| swap.change.new.is_none()) {
         // A set's folder goes with its last file; one that is not empty stays.
-        let folder = swap.target.parent().filter(|folder| *folder != root && *folder != plan.root);
+        let folder = swap.target.parent().filter(|folder| *folder != swap.root && *folder != swap.plan.root);
         folder.map_or(Ok(()), fs::remove_dir).ok();
     }
     Ok(())
+}
+
+fn io<'p>(path: &'p Path, what: &'static str) -> impl FnOnce(io::Error) -> Fault + use<'p> {
+    move |error| Fault::Io(path.to_owned(), what, error)
 }
 
 /// Replaces the text of one file, unless it does not hold `old` any more. The error says so.
@@ -87,16 +78,46 @@ fn order(change: &Change) -> u8 {
 
 /// A file and the path in the scratch folder with which it changes places.
 struct Swap<'p> {
+    plan: &'p Plan,
     change: &'p Change,
+    /// Where the plan's root is.
+    root: PathBuf,
     aside: PathBuf,
     target: PathBuf,
 }
 
-impl Swap<'_> {
+impl<'p> Swap<'p> {
+    /// Makes the folders of a file, and one for its new text.
+    fn new(
+        plan: &'p Plan,
+        change: &'p Change,
+        number: usize,
+        scratches: &mut BTreeMap<PathBuf, Scratch>,
+    ) -> Result<Self, Fault> {
+        fs::create_dir_all(&plan.root).map_err(io(&plan.root, "create"))?;
+        let root = fs::canonicalize(&plan.root).map_err(io(&plan.root, "follow"))?;
+        let target = plan.root.join(&change.path);
+        let folder = target.parent().unwrap_or(&plan.root);
+        fs::create_dir_all(folder).map_err(io(folder, "create"))?;
+        let place = fs::canonicalize(folder).map_err(io(folder, "follow"))?;
+        if target.is_symlink() || !place.starts_with(&root) {
+            return Err(Fault::Link(change.path.clone()));
+        }
+        if !scratches.contains_key(&root) {
+            scratches.insert(root.clone(), Scratch::new_in(&root).map_err(io(&root, "write to"))?);
+        }
+        let aside = scratches[&root].path().join(number.to_string());
+        Ok(Self { plan, change, root, aside, target })
+    }
+
     /// Makes sure that the file holds what the plan was made for, and writes the new text aside.
     fn prepare(&self) -> Result<(), Fault> {
         let fail = |error| Fault::Io(self.target.clone(), "write", error);
         self.expect_old()?;
+        // The superuser may write to it; whoever made it read-only did not want that.
+        if fs::metadata(&self.target).is_ok_and(|about| about.permissions().readonly()) {
+            return Err(Fault::ReadOnly(self.change.path.clone()));
+        }
         let Some(text) = &self.change.new else { return Ok(()) };
         let mut file = File::create_new(&self.aside).map_err(fail)?;
         file.write_all(text.as_bytes()).map_err(fail)?;
@@ -135,12 +156,16 @@ impl Swap<'_> {
     }
 }
 
-/// Puts the old files back; one that a person has saved since stays as it is.
-fn undo(swaps: &[Swap<'_>]) {
+/// Puts the old files back, and says what could not be; one that a person has saved since stays as it is.
+fn undone(swaps: &[Swap<'_>], fault: Fault) -> MergeError {
+    let mut faults = vec![fault];
     for one in swaps.iter().rev() {
         // If even this fails, the file is as the plan wanted it, and the next run goes on from there.
-        swap(&one.aside, &one.target, one.change.new.as_deref()).ok();
+        if let Err(error) = swap(&one.aside, &one.target, one.change.new.as_deref()) {
+            faults.push(Fault::NotRestored(one.change.path.clone(), error));
+        }
     }
+    MergeError { faults }
 }
 
 /// What is at a path, if anything is.

@@ -58,9 +58,25 @@ pub enum Fault {
     /// A link is where a file has to be, and leads nowhere or to another of the files; or something else that is no file.
     #[error("{}: a link that leads nowhere or back here, or something else that is no file, stands where a generated file has to be. Move it away and run again", .0.display())]
     NoFile(PathBuf),
-    /// A link is in the place of a file that has no card any more.
-    #[error("{}: the file is not needed any more, but it is a link. Delete the link and run again", .0.display())]
+    /// A file that would be written or deleted is a link, or is in a folder that is one: what it leads to is not the generator's.
+    #[error("{}: the file would be changed, but it is a link, or in a folder that is one, and what it leads to belongs to others. Nothing was written. Put a file in the place of the link, or delete it, and run again", .0.display())]
     Link(PathBuf),
+    /// A file that would be written may only be read.
+    #[error("{}: the file would be changed, but it is read-only. Nothing was written. Make it writable (`chmod u+w`) and run again", .0.display())]
+    ReadOnly(PathBuf),
+    /// What git leaves where two branches changed the same lines.
+    #[error(
+        "{0}: a merge left its conflict here. Choose between the two sides, delete the lines with `<<<<<<<`, `=======` and `>>>>>>>`, and run again"
+    )]
+    Unmerged(Place),
+    /// A byte order mark that is not the first character of a file.
+    #[error(
+        "{0}: a byte order mark stands here, which only the first character of a file may be. Delete it and run again"
+    )]
+    ByteOrderMark(Place),
+    /// A run was given up, and a file could not be put back: it has its new text.
+    #[error("{path}: the file has its new text, because the old one could not be put back: {1}. Run again to finish", path = .0.display())]
+    NotRestored(PathBuf, #[source] io::Error),
     /// A file is where a folder has to be.
     #[error("{}: a file stands where a folder of generated files has to be. Move it away and run again", .0.display())]
     NoFolder(PathBuf),

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use crate::lexer::tokens;
 use crate::mark::{Mark, SIGN, State, hash_lines};
-use crate::wanted::Block;
+use crate::wanted::{Block, HeaderLine};
 
 const STALE: &str = "Stale since build ";
 const SAID: &str = "; it said: ";
@@ -127,14 +127,18 @@ impl Header {
         };
         let facts: Vec<&str> = block.lines(true).collect();
         if let Some(stale) = &self.stale {
-            return (stale.said != join(facts)).then(|| stale.clone());
+            let numbers = block.header.iter().any(|line| line.but_numbers);
+            let now = join(facts);
+            let same = if numbers { without_numbers(&stale.said) == without_numbers(&now) } else { stale.said == now };
+            return (!same).then(|| stale.clone());
         }
         let said = if let Some(mark) = &self.mark {
             let said: Vec<&str> = self.lines.iter().map(String::as_str).collect();
             let said: Vec<&str> = said.into_iter().filter(|line| mark.facts.contains(&hash_lines([*line]))).collect();
+            let depends = |said: &[&str]| said.len() != mark.facts.len() || !is_same(said, block);
             let changed = !mark.facts.iter().copied().eq(facts.iter().map(|fact| hash_lines([*fact])));
             let deleted = said.is_empty() && !mark.facts.is_empty();
-            changed.then(|| if deleted { "(deleted)".to_owned() } else { join(said) })
+            (changed && depends(&said)).then(|| if deleted { "(deleted)".to_owned() } else { join(said) })
         } else {
             // Nobody knows which lines were facts: at worst all that are gone.
             let gone: Vec<&str> =
@@ -176,6 +180,22 @@ impl Header {
         let comments = self.comments.iter().map(|line| format!("{line}\n"));
         docs.chain(comments).chain(mark.map(|mark| format!("{mark}\n"))).collect()
     }
+}
+
+/// Whether these facts say of all that bodies depend on the same as the block's.
+fn is_same(said: &[&str], block: &Block) -> bool {
+    let facts = block.header.iter().filter(|line| line.fact && !line.text.trim_end().is_empty());
+    let essence = |text: &str, line: &HeaderLine| {
+        if line.but_numbers { without_numbers(text) } else { text.trim_end().to_owned() }
+    };
+    facts.clone().count() == said.len()
+        && facts.zip(said).all(|(line, said)| essence(said, line) == essence(&line.text, line))
+}
+
+/// A line without those of its parts that begin with a digit.
+fn without_numbers(line: &str) -> String {
+    let parts = line.trim_end().split(" · ").filter(|part| !part.starts_with(|c: char| c.is_ascii_digit()));
+    parts.collect::<Vec<_>>().join(" · ")
 }
 
 fn parse_stale(line: &str) -> Option<Stale> {

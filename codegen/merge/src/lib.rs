@@ -64,7 +64,7 @@ mod target_scope;
 mod tree;
 mod wanted;
 
-pub use apply::{apply, replace};
+pub use apply::{apply, apply_all, replace};
 pub use edits::Edits;
 pub use error::{Fault, MergeError, Place};
 pub use index::{Found, FoundKind, index, set_aside};

@@ -64,7 +64,7 @@ pub fn plan(wanted: &Wanted, existing: &Tree) -> Result<Plan, MergeError> {
     });
     plan.changes = changes.collect();
     let fault = |change: &Change| {
-        let link = change.new.is_none() && existing.links.contains(&change.path);
+        let link = change.path.ancestors().any(|path| existing.links.contains(path));
         existing.blocked(&change.path).or_else(|| link.then(|| Fault::Link(change.path.clone())))
     };
     MergeError::from_faults(plan.changes.iter().filter_map(fault).collect())?;

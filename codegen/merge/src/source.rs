@@ -99,11 +99,17 @@ impl Import {
 impl Source {
     /// Parses a text.
     pub fn parse(path: &Path, text: &str, exists: bool) -> Result<Self, Fault> {
-        let begin = text.len() - text.trim_start_matches('\u{feff}').len();
+        let begin = text.len() - text.trim_start_matches(MARK).len();
+        if begin > MARK.len() {
+            return Err(Fault::ByteOrderMark(Place::of(path, text, MARK.len())));
+        }
         if let Some(at) = too_deep(text) {
             return Err(Fault::Deep(Place::of(path, text, at)));
         }
         let file = syn::parse_file(text).map_err(|error| {
+            if let Some(at) = conflict(text) {
+                return Fault::Unmerged(Place::of(path, text, at));
+            }
             let (place, message) = error_place(path, text, &error);
             Fault::Syntax(place, message)
         })?;
@@ -234,6 +240,21 @@ impl Source {
             && item.attached == item.start
             && !self.text[item.start..item.end].contains(['#', '/'])
     }
+}
+
+/// A byte order mark.
+const MARK: &str = "\u{feff}";
+
+/// Where a merge has left its conflict: lines of seven `<`, `=` and `>`, in this order.
+fn conflict(text: &str) -> Option<usize> {
+    let mut at = 0;
+    let mut lines = text.split_inclusive('\n').map(|line| {
+        at += line.len();
+        (at - line.len(), line.trim_end())
+    });
+    let (start, _) = lines.find(|(_, line)| line.starts_with("<<<<<<< "))?;
+    lines.find(|(_, line)| *line == "=======")?;
+    lines.find(|(_, line)| line.starts_with(">>>>>>> ")).map(|_| start)
 }
 
 /// Parses a file's text; `None` if it is not Rust, or nests too deep.

@@ -53,6 +53,8 @@ pub struct HeaderLine {
     pub text: String,
     /// Whether a body depends on it (card text, numbers): a change of it makes a touched body stale.
     pub fact: bool,
+    /// Of a fact: that no body depends on its parts that begin with a digit. In `Minion · 4 mana · 3/3` only `Minion` counts.
+    pub but_numbers: bool,
 }
 
 /// What the generator wrote into a body.
@@ -89,12 +91,17 @@ pub struct WholeFile {
 impl HeaderLine {
     /// A line that a body does not depend on.
     pub fn plain(text: impl Into<String>) -> Self {
-        Self { text: text.into(), fact: false }
+        Self { text: text.into(), fact: false, but_numbers: false }
     }
 
     /// A line that a body depends on.
     pub fn fact(text: impl Into<String>) -> Self {
-        Self { text: text.into(), fact: true }
+        Self { text: text.into(), fact: true, but_numbers: false }
+    }
+
+    /// A line of parts, divided by ` · `, of which a body depends on all but those that begin with a digit.
+    pub fn fact_but_numbers(text: impl Into<String>) -> Self {
+        Self { but_numbers: true, ..Self::fact(text) }
     }
 }
 

@@ -1,18 +1,24 @@
+use std::collections::BTreeSet;
 use std::process::ExitCode;
 
+use cardwright_data::store::ImportReport;
+use cardwright_merge::{State, Tree, What, index};
 use clap::Args;
 
 use super::coverage::Coverage;
-use super::generate::Generate;
+use super::generate::{Prepared, generate, known_unnamed};
 use super::import::Import;
 use super::terminal::Terminal;
+use crate::generate::stubs;
 use crate::workspace::Workspace;
 
 /// Runs everything: fetch, import, generate, and print coverage.
+///
+/// The last lines say what a person has to decide, if anything; the exit code is 1 then.
 #[derive(Debug, Args)]
-#[command(
-    after_help = "Examples:\n  cargo cards build                   the pinned build\n  cargo cards build --build 254477    another one"
-)]
+#[command(after_help = "Examples:\n  cargo cards build                           the pinned build\n  \
+                  cargo cards build --build 254477            another one\n  \
+                  cargo cards build --carddefs CardDefs.xml   a file of your own")]
 pub struct Build {
     #[command(flatten)]
     import: Import,
@@ -21,8 +27,67 @@ pub struct Build {
 impl Build {
     /// Runs each part like its own command.
     pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
-        self.import.run(workspace, terminal)?;
-        Generate::default().run(workspace, terminal)?;
-        Coverage::default().run(workspace, terminal)
+        let report = self.import.import(workspace, terminal)?;
+        let prepared = generate(workspace, terminal)?;
+        Coverage::default().run(workspace, terminal)?;
+        let decisions = decisions(workspace, &report, &prepared)?;
+        if decisions.is_empty() {
+            return Ok(ExitCode::SUCCESS);
+        }
+        eprintln!("\nTo decide:");
+        decisions.iter().for_each(|decision| eprintln!("- {decision}"));
+        Ok(ExitCode::FAILURE)
     }
+}
+
+/// How many cards or tags a line names.
+const NAMED: usize = 12;
+
+/// What only a person can decide after an import.
+fn decisions(workspace: &Workspace, report: &ImportReport, prepared: &Prepared) -> anyhow::Result<Vec<String>> {
+    let mut decisions: Vec<String> =
+        report.unlisted_sets.iter().map(|set| set.to_string().trim_end().to_owned()).collect();
+    let powers = index(&Tree::read(&workspace.generated())?, &stubs())?;
+    let tests = index(&Tree::read(&workspace.tests())?, &[])?;
+    let stale: BTreeSet<String> =
+        powers.into_iter().chain(tests).filter(|found| found.state == State::Stale).map(|found| found.key).collect();
+    if !stale.is_empty() {
+        decisions.push(format!(
+            "{} cards have another text or type than their Power or test was written for: {}. Correct each, and delete its \
+             `Stale` line",
+            stale.len(),
+            some(stale)
+        ));
+    }
+    let events = prepared.cards.events.iter().chain(&prepared.tests.events);
+    let aside: BTreeSet<String> =
+        events.filter(|event| event.what == What::Aside).map(|event| event.key.clone()).collect();
+    if !aside.is_empty() {
+        decisions.push(format!(
+            "{} written cards have left the data: {}. What people wrote for them is in generated/aside and tests/aside, and \
+             comes back with them; delete there what nobody will need",
+            aside.len(),
+            some(aside)
+        ));
+    }
+    let known = known_unnamed(workspace)?;
+    let tags = report.unnamed.iter().filter(|it| it.of == "GameTag" && !known.contains(&it.number));
+    let tags: Vec<String> = tags.map(|it| format!("{} (such as {})", it.number, it.example)).collect();
+    if !tags.is_empty() {
+        decisions.push(format!(
+            "{} tags are new and have no name: {}. Pin newer names (`cargo cards pin hearthstone`, `cargo cards enums`), or add \
+             the numbers to `unnamed` in data/tags.toml",
+            tags.len(),
+            some(tags)
+        ));
+    }
+    Ok(decisions)
+}
+
+/// The first of a list, and how many more there are.
+fn some(all: impl IntoIterator<Item = String, IntoIter: ExactSizeIterator>) -> String {
+    let all = all.into_iter();
+    let more = all.len().saturating_sub(NAMED);
+    let named = all.take(NAMED).collect::<Vec<_>>().join(", ");
+    if more > 0 { format!("{named} and {more} more") } else { named }
 }

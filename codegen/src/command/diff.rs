@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use anyhow::{Context, bail};
 use cardwright_data::records_from_carddefs;
-use cardwright_data::sets::Sets;
+use cardwright_data::sets::{Sets, client_titles};
 use clap::Args;
 
 use super::coverage::card_statuses;
@@ -104,5 +104,5 @@ fn carddefs(workspace: &Workspace, asked: &str, terminal: Terminal) -> anyhow::R
 
 fn read(file: &Path, sets: &Sets) -> anyhow::Result<Build> {
     let (number, records) = records_from_carddefs(file).context("the build cannot be compared")?;
-    Ok(Build::new(number, records, sets))
+    Ok(Build::with_titles(number, records, sets, &client_titles(file)))
 }

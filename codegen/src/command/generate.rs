@@ -11,13 +11,13 @@ use cardwright_data::store::Store;
 use clap::Args;
 use serde::Deserialize;
 
-use super::terminal::Terminal;
+use super::terminal::{Step, Terminal};
 use crate::catalog::{Catalog, aliases};
 use crate::generate::{Retained, output};
 use crate::sources::{by_hand, by_hand_in};
 use crate::templates::Templates;
 use crate::workspace::Workspace;
-use cardwright_merge::{FoundKind, Plan, Tree, Wanted, What, apply, index, plan, set_aside};
+use cardwright_merge::{FoundKind, Plan, Tree, Wanted, What, apply_all, index, plan, set_aside};
 use cardwright_text::Compiler;
 
 /// Writes stubs, facts tables and test skeletons, and keeps everything that people have written.
@@ -33,35 +33,52 @@ pub struct Generate {
 impl Generate {
     /// Plans everything first, so that an error changes no file.
     pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
+        if !self.check {
+            return generate(workspace, terminal).map(|_| ExitCode::SUCCESS);
+        }
         let step = terminal.step("generate");
         step.at("reading the database");
         let catalog = catalog(workspace)?;
         step.at(format!("{} cards", catalog.len()));
         let prepared = Prepared::new(workspace, &catalog)?;
-        if self.check {
-            drop(step);
-            for plan in [&prepared.cards, &prepared.tests] {
-                report(plan, terminal);
-            }
-            if prepared.is_empty() {
-                terminal.say("Everything is up to date.");
-                return Ok(ExitCode::SUCCESS);
-            }
-            eprintln!("generated/ and tests/ are out of date: run `cargo cards generate`");
-            return Ok(ExitCode::FAILURE);
-        }
-        prepared.apply()?;
-        step.done(&format!("{} cards of build {}", catalog.len(), catalog.build));
+        drop(step);
         for plan in [&prepared.cards, &prepared.tests] {
+            report(plan, terminal);
+        }
+        if prepared.is_empty() {
+            terminal.say("Everything is up to date.");
+            return Ok(ExitCode::SUCCESS);
+        }
+        eprintln!("generated/ and tests/ are out of date: run `cargo cards generate`");
+        Ok(ExitCode::FAILURE)
+    }
+}
+
+/// Writes the files, and says what was done.
+pub(super) fn generate(workspace: &Workspace, terminal: Terminal) -> anyhow::Result<Prepared> {
+    let step = terminal.step("generate");
+    step.at("reading the database");
+    let catalog = catalog(workspace)?;
+    step.at(format!("{} cards", catalog.len()));
+    let prepared = Prepared::new(workspace, &catalog)?;
+    prepared.apply()?;
+    prepared.told(&catalog, step, terminal);
+    Ok(prepared)
+}
+
+impl Prepared {
+    /// What was written; single files only while the list is short.
+    fn told(&self, catalog: &Catalog, step: Step, terminal: Terminal) {
+        step.done(&format!("{} cards of build {}", catalog.len(), catalog.build));
+        for plan in [&self.cards, &self.tests] {
             let folder = plan.root.file_name().unwrap_or_default().to_string_lossy();
             let told = plan.to_string();
-            // List single files only while the list is short; the summary is the last line.
+            // The summary is the last line.
             let short = if plan.changes.len() > 20 { told.lines().count().saturating_sub(1) } else { 0 };
             for line in told.lines().skip(short) {
                 terminal.say(&format!("{folder:>9}  {line}"));
             }
         }
-        Ok(ExitCode::SUCCESS)
     }
 }
 
@@ -124,9 +141,7 @@ impl Prepared {
                 sweep_earlier(&folder.path(), ".regenerate-", "");
             }
         }
-        apply(&self.cards)?;
-        apply(&self.tests)?;
-        Ok(())
+        Ok(apply_all(&[&self.cards, &self.tests])?)
     }
 }
 
@@ -183,14 +198,26 @@ pub(super) fn checked(workspace: &Workspace) -> anyhow::Result<(Store, Sets)> {
 #[serde(deny_unknown_fields)]
 struct Tags {
     cosmetic: Vec<String>,
+    #[serde(default)]
+    unnamed: BTreeSet<i64>,
+}
+
+/// The tags without a name that somebody has looked at, by number.
+pub(super) fn known_unnamed(workspace: &Workspace) -> anyhow::Result<BTreeSet<i64>> {
+    Ok(tags(workspace)?.unnamed)
+}
+
+fn tags(workspace: &Workspace) -> anyhow::Result<Tags> {
+    let file = workspace.tags();
+    let text = std::fs::read_to_string(&file).with_context(|| format!("{} cannot be read", file.display()))?;
+    toml::from_str(&text).with_context(|| format!("{} is invalid", file.display()))
 }
 
 /// The tags of `data/tags.toml`.
 pub(super) fn cosmetic_tags(workspace: &Workspace) -> anyhow::Result<BTreeSet<GameTag>> {
     let file = workspace.tags();
-    let text = std::fs::read_to_string(&file).with_context(|| format!("{} cannot be read", file.display()))?;
-    let tags: Tags = toml::from_str(&text).with_context(|| format!("{} is invalid", file.display()))?;
-    tags.cosmetic
+    tags(workspace)?
+        .cosmetic
         .iter()
         .map(|name| GameTag::named(name).with_context(|| format!("{}: no tag is named `{name}`", file.display())))
         .collect()

@@ -3,7 +3,7 @@ use std::process::ExitCode;
 
 use anyhow::Context;
 use cardwright_data::source::{Pin, Role};
-use cardwright_data::store::{Inputs, Source, import};
+use cardwright_data::store::{ImportReport, Inputs, Source, import};
 use clap::Args;
 
 use super::fetch::{cache, fetch};
@@ -31,6 +31,11 @@ pub struct Import {
 impl Import {
     /// Downloads what is missing. The old database stays in place until the new one is complete.
     pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
+        self.import(workspace, terminal).map(|_| ExitCode::SUCCESS)
+    }
+
+    /// The same, with what was imported.
+    pub(super) fn import(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ImportReport> {
         let cache = cache(workspace)?;
         let pinned = |role| {
             let pin = cache.pins().of(role).and_then(Pin::build);
@@ -57,6 +62,6 @@ impl Import {
         for line in report.to_string().lines() {
             terminal.say(&format!("           {line}"));
         }
-        Ok(ExitCode::SUCCESS)
+        Ok(report)
     }
 }

@@ -5,6 +5,7 @@ use anyhow::bail;
 use clap::Args;
 use serde_json::json;
 
+use super::asked::{known_card, known_set};
 use super::coverage::card_statuses;
 use super::generate::catalog;
 use super::terminal::{Terminal, answer};
@@ -56,13 +57,13 @@ pub struct Lint {
 impl Lint {
     /// Prints what differs, and a summary as the last line.
     pub fn run(&self, workspace: &Workspace, _: Terminal) -> anyhow::Result<ExitCode> {
+        if let Some([card, _]) = self.accept.as_deref() {
+            known_card(workspace, card)?;
+        }
+        known_set(workspace, self.set.as_deref())?;
         let catalog = catalog(workspace)?;
         let asked = |name: &str| self.set.as_ref().is_some_and(|set| set.eq_ignore_ascii_case(name));
         let set = catalog.sets.sets.iter().find(|set| asked(&set.module) || asked(&set.name)).map(|set| &*set.module);
-        if let (Some(unknown), None) = (&self.set, set) {
-            let known: Vec<&str> = catalog.sets.sets.iter().map(|set| set.module.as_str()).collect();
-            bail!("no set is named `{unknown}`; there are {}", known.join(", "));
-        }
         let sources = Sources::read(&workspace.generated(), &workspace.tests())?;
         let explained = Explained::new(&catalog, &sources);
         let statuses = card_statuses(workspace, &catalog, None)?;

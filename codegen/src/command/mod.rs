@@ -3,6 +3,7 @@
 //! Exit codes: 0 all is well; 1 findings (`--check` found a change, a search found nothing); 2 wrong usage or a failure.
 
 mod adopt;
+mod asked;
 mod build;
 mod coverage;
 mod decks;
@@ -16,6 +17,7 @@ mod inventory;
 mod like;
 mod lint;
 mod mutants;
+mod next;
 mod pin;
 mod printings;
 mod search;
@@ -69,6 +71,7 @@ enum Command {
     Generate(generate::Generate),
     Export(export::Export),
     Coverage(coverage::Coverage),
+    Next(next::Next),
     Decks(decks::Decks),
     Test(test::Test),
     Adopt(adopt::Adopt),
@@ -106,6 +109,7 @@ impl Cli {
             Command::Generate(command) => command.run(&workspace, terminal),
             Command::Export(command) => command.run(&workspace, terminal),
             Command::Coverage(command) => command.run(&workspace, terminal),
+            Command::Next(command) => command.run(&workspace, terminal),
             Command::Decks(command) => command.run(&workspace, terminal),
             Command::Test(command) => command.run(&workspace, terminal),
             Command::Adopt(command) => command.run(&workspace, terminal),

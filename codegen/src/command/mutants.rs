@@ -9,6 +9,7 @@ use cardwright_vocabulary::Card;
 use cardwright_vocabulary::script::Power;
 use clap::Args;
 
+use super::asked::known_card;
 use super::coverage::card_statuses;
 use super::generate::catalog;
 use super::terminal::{Terminal, answer};
@@ -50,6 +51,7 @@ struct Tested<'a> {
 impl Mutants {
     /// Prints the shares, derived cards first.
     pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
+        self.ids.iter().try_for_each(|id| known_card(workspace, id))?;
         let catalog = catalog(workspace)?;
         let statuses = card_statuses(workspace, &catalog, None)?;
         if let Some(id) = self.ids.iter().find(|id| !statuses.contains_key(id.as_str())) {

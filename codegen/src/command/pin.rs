@@ -1,8 +1,9 @@
 use std::fs::read_to_string;
 use std::process::ExitCode;
+use std::str::FromStr;
 
 use anyhow::{Context, bail};
-use cardwright_data::source::{Role, with_main};
+use cardwright_data::source::{Cache, Pin as Pinned, Role, with_enums, with_main};
 use cardwright_merge::replace;
 use clap::Args;
 
@@ -10,42 +11,97 @@ use super::fetch::{cache, show_progress};
 use super::terminal::Terminal;
 use crate::workspace::Workspace;
 
-/// Makes a build the one that is imported: downloads it and writes its version and hashes into data/sources.toml.
+/// Makes a release the one that is used: downloads it and writes its version and hashes into data/sources.toml.
+///
+/// There are two packages: `hearthstone-data` has the card data of a build, `hearthstone` the names of enums, which
+/// `cargo cards enums` writes into data/enums.toml.
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:\n  cargo cards pin latest    the newest release; then `cargo cards build`\n  \
-                        cargo cards pin 255790    the newest release of a build")]
+#[command(
+    after_help = "Examples:\n  cargo cards pin latest               the newest build; then `cargo cards build`\n  \
+                        cargo cards pin 255790               the newest release of a build\n  \
+                        cargo cards pin hearthstone          the newest names of enums; then `cargo cards enums`\n  \
+                        cargo cards pin hearthstone==9.22.0  those of a version"
+)]
 pub struct Pin {
-    /// The number of the build, or `latest`.
-    #[arg(value_name = "BUILD")]
-    build: String,
+    /// The number of a build, `latest`, or a package with or without its version: `hearthstone`, `hearthstone==9.22.0`.
+    #[arg(value_name = "RELEASE")]
+    release: Release,
+}
+
+/// What is to be pinned.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Release {
+    /// A build, or the newest one.
+    Build(Option<u32>),
+    /// A version of the package of enum names, or the newest one.
+    Enums(Option<String>),
+}
+
+impl FromStr for Release {
+    type Err = String;
+
+    fn from_str(asked: &str) -> Result<Self, String> {
+        let (package, version) = match asked.split_once("==") {
+            Some((package, version)) => (package, Some(version)),
+            None if asked.starts_with("hearthstone") => (asked, None),
+            None => ("hearthstone-data", Some(asked)),
+        };
+        let version = version.filter(|version| *version != "latest");
+        let number = |version: &str| version.split('.').next().and_then(|build| build.parse().ok());
+        match (package, version) {
+            ("hearthstone", version) => Ok(Self::Enums(version.map(str::to_owned))),
+            ("hearthstone-data", None) => Ok(Self::Build(None)),
+            ("hearthstone-data", Some(version)) => {
+                let told =
+                    || format!("`{version}` is not the number of a build, such as 255790; the newest one is `latest`");
+                number(version).map(|build| Self::Build(Some(build))).ok_or_else(told)
+            }
+            (package, _) => {
+                Err(format!("`{package}` is no package of card data: there are hearthstone-data and hearthstone"))
+            }
+        }
+    }
 }
 
 impl Pin {
     /// The build that was imported until now stays pinned, for comparisons.
     pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
-        let build = match self.build.as_str() {
-            "latest" => None,
-            number => Some(number.parse().ok().with_context(|| {
-                format!("`{number}` is not the number of a build, such as 255790; the newest one is `latest`")
-            })?),
-        };
         let cache = cache(workspace)?;
-        let before = cache.pins().of(Role::Main).and_then(cardwright_data::source::Pin::build);
-        let step = terminal.step("pin");
-        let pin = cache.release(build, &mut |progress| show_progress(&step, progress))?;
-        if pin.role == Role::Legacy {
-            bail!("{} supplies the play requirements of other builds, and cannot be imported itself", pin.name());
-        }
-        let file = workspace.sources();
-        let old = read_to_string(&file).with_context(|| format!("{} cannot be read", file.display()))?;
-        replace(&file, &old, &with_main(&old, &pin))?;
-        step.done(&format!("{}, sha256 {}", pin.name(), pin.sha256));
-        terminal.say("           Run `cargo cards build` to import it.");
-        if let (Some(before), Some(now)) = (before, pin.build())
-            && before != now
-        {
-            terminal.say(&format!("           `cargo cards diff {before} {now}` shows what it changes."));
+        match &self.release {
+            Release::Build(build) => pin_build(workspace, terminal, &cache, *build)?,
+            Release::Enums(version) => {
+                let step = terminal.step("pin");
+                let pin = cache.release_of_enums(version.as_deref(), &mut |progress| show_progress(&step, progress))?;
+                write(workspace, &pin, with_enums)?;
+                step.done(&format!("{}, sha256 {}", pin.name(), pin.sha256));
+                terminal.say("           Run `cargo cards enums` to take its names into data/enums.toml.");
+            }
         }
         Ok(ExitCode::SUCCESS)
     }
+}
+
+fn pin_build(workspace: &Workspace, terminal: Terminal, cache: &Cache, build: Option<u32>) -> anyhow::Result<()> {
+    let before = cache.pins().of(Role::Main).and_then(Pinned::build);
+    let step = terminal.step("pin");
+    let pin = cache.release(build, &mut |progress| show_progress(&step, progress))?;
+    if pin.role == Role::Legacy {
+        bail!("{} supplies the play requirements of other builds, and cannot be imported itself", pin.name());
+    }
+    write(workspace, &pin, with_main)?;
+    step.done(&format!("{}, sha256 {}", pin.name(), pin.sha256));
+    terminal.say("           Run `cargo cards build` to import it.");
+    if let (Some(before), Some(now)) = (before, pin.build())
+        && before != now
+    {
+        terminal.say(&format!("           `cargo cards diff {before} {now}` shows what it changes."));
+    }
+    Ok(())
+}
+
+/// Writes a pin into data/sources.toml.
+fn write(workspace: &Workspace, pin: &Pinned, with: fn(&str, &Pinned) -> String) -> anyhow::Result<()> {
+    let file = workspace.sources();
+    let old = read_to_string(&file).with_context(|| format!("{} cannot be read", file.display()))?;
+    Ok(replace(&file, &old, &with(&old, pin))?)
 }

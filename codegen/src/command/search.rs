@@ -56,6 +56,9 @@ impl Search {
         } else if !found.is_empty() {
             answer(&format!("{}\n", table(&found, &sets)))?;
         }
+        if found.is_empty() {
+            query.unknown_words(inventory.generated()).iter().for_each(|told| eprintln!("{told}"));
+        }
         terminal.say(&format!("{} card{}", found.len(), if found.len() == 1 { "" } else { "s" }));
         Ok(if found.is_empty() { ExitCode::FAILURE } else { ExitCode::SUCCESS })
     }

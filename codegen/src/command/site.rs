@@ -17,7 +17,7 @@ use super::terminal::Terminal;
 use crate::catalog::TextContext;
 use crate::decks::Decks;
 use crate::difference::Scope;
-use crate::site::{Book, BuildFile, History, Play};
+use crate::site::{Book, BuildFile, History, Play, prepare_folder};
 use crate::sources::{Explained, Sources};
 use crate::templates::Templates;
 use crate::workspace::Workspace;
@@ -59,6 +59,8 @@ pub struct Site {
 impl Site {
     /// Writes only after all pages are rendered, so that an error leaves the previous site unchanged.
     pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
+        let out = self.out.clone().unwrap_or_else(|| workspace.root().join("target/site"));
+        prepare_folder(&out)?;
         let templates = Templates::new()?;
         let play = self.play.then(|| self.engine(workspace)).transpose()?;
         let results = test_results(self.results.as_deref())?;
@@ -111,7 +113,6 @@ impl Site {
             }
         }
         step.at(format!("{} cards", catalog.len()));
-        let out = self.out.clone().unwrap_or_else(|| workspace.root().join("target/site"));
         let written = book.write(&templates, &out)?;
         step.done(&format!("{} pages, {} MB, in {}", written.pages, written.bytes >> 20, out.display()));
         let unread = builds.len() - history.chapters.len();

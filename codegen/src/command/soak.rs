@@ -17,7 +17,7 @@ use crate::catalog::Catalog;
 use crate::difference::{Build, Scope, between};
 use crate::generate::stubs;
 use crate::workspace::Workspace;
-use cardwright_merge::{ASIDE, Found, State, Tree, index, replace};
+use cardwright_merge::{ASIDE, Found, FoundKind, State, Tree, index, replace};
 
 /// Checks that regeneration is safe: imports and generates builds in order over hand-written bodies.
 ///
@@ -27,7 +27,8 @@ use cardwright_merge::{ASIDE, Found, State, Tree, index, replace};
 #[derive(Debug, Args)]
 #[command(
     after_help = "Examples:\n  cargo cards soak                                               every pinned build, 200 bodies\n  \
-                  cargo cards soak --build 54613 --build 165029 --build 255790 --bodies 60"
+                  cargo cards soak --build 54613 --build 165029 --build 255790 --bodies 60\n  \
+                  cargo cards soak --return --build 237510 --build 254477        there and back, byte for byte"
 )]
 pub struct Soak {
     /// A build; can be repeated, in order. By default all pinned builds, oldest first.
@@ -39,6 +40,10 @@ pub struct Soak {
     /// Keep the copy of the repository and print its path.
     #[arg(long)]
     keep: bool,
+    /// Edits the cards as they are, imports the builds and then the pinned one again: every file must be as it was. Nothing is
+    /// compiled.
+    #[arg(long = "return")]
+    there_and_back: bool,
 }
 
 /// A hand-written body.
@@ -50,12 +55,15 @@ struct Filled {
     said: Said,
 }
 
-/// The data that makes a body stale when it changes: text, type, minion types, school and numbers.
-type Said = (String, Vec<String>, Vec<Option<i64>>);
+/// The data that makes a body stale when it changes: text, type, minion types and school.
+type Said = (String, Vec<String>);
 
 impl Soak {
     /// Exit code 1 at the first violation.
     pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
+        if self.there_and_back {
+            return there_and_back(workspace, &self.build, self.bodies, terminal);
+        }
         let cache = cache(workspace)?;
         let builds = if self.build.is_empty() { cache.pins().builds() } else { self.build.clone() };
         let folder = tempfile::Builder::new().prefix("cardwright-soak-").tempdir()?;
@@ -103,6 +111,101 @@ impl Soak {
         }
         Ok(ExitCode::SUCCESS)
     }
+}
+
+/// Imports the pinned build, edits cards, imports other builds and the pinned one again.
+fn there_and_back(
+    workspace: &Workspace,
+    builds: &[u32],
+    edits: usize,
+    terminal: Terminal,
+) -> anyhow::Result<ExitCode> {
+    let cache = cache(workspace)?;
+    let pinned = cache.pins().of(Role::Main).and_then(cardwright_data::source::Pin::build);
+    let pinned = pinned.context("data/sources.toml pins no build")?;
+    let folder = tempfile::Builder::new().prefix("cardwright-soak-").tempdir()?;
+    for part in ["data", "generated", "tests"] {
+        copy_folder(&workspace.root().join(part), &folder.path().join(part), &|_| false)?;
+    }
+    let copy = Workspace::find(Some(folder.path()))?;
+    import_and_generate(&cache, pinned, &copy, terminal)?;
+    let edited = edit(&copy, edits)?;
+    // The marks of what was edited.
+    let (catalog, _) = import_and_generate(&cache, pinned, &copy, terminal)?;
+    let before = texts(&copy)?;
+    for number in builds.iter().copied().chain([pinned]) {
+        let step = terminal.step(&number.to_string());
+        let (catalog, _) = import_and_generate(&cache, number, &copy, terminal)?;
+        if !Prepared::new(&copy, &catalog)?.is_empty() {
+            bail!("build {number}: a second run would change something");
+        }
+        let all: String = texts(&copy)?.into_values().collect();
+        if let Some(lost) = edited.iter().find(|mark| !all.contains(mark.as_str())) {
+            bail!("build {number}: {lost} is lost");
+        }
+        step.done(&format!("{} cards, {} edits", catalog.len(), edited.len()));
+    }
+    let after = texts(&copy)?;
+    let paths: BTreeSet<&PathBuf> = before.keys().chain(after.keys()).collect();
+    let differ: Vec<String> = paths
+        .into_iter()
+        .filter(|path| before.get(*path) != after.get(*path))
+        .map(|path| path.display().to_string())
+        .collect();
+    if !differ.is_empty() {
+        bail!("after build {pinned} came back, {} files are not as they were: {}", differ.len(), differ.join(", "));
+    }
+    println!("{} files of {} cards with {} edits are as they were.", before.len(), catalog.len(), edited.len());
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Every Rust file of both folders.
+fn texts(copy: &Workspace) -> anyhow::Result<BTreeMap<PathBuf, String>> {
+    let mut all = BTreeMap::new();
+    for (name, root) in [("generated", copy.generated()), ("tests", copy.tests())] {
+        all.extend(Tree::read(&root)?.files.into_iter().map(|(path, text)| (Path::new(name).join(path), text)));
+    }
+    Ok(all)
+}
+
+/// Edits cards and tests as people do, spread over all sets; the marks of the edits.
+fn edit(copy: &Workspace, count: usize) -> anyhow::Result<Vec<String>> {
+    let mut powers: Vec<Found> = index(&Tree::read(&copy.generated())?, &stubs())?;
+    powers.retain(|found| matches!(found.state, State::Todo | State::Derived | State::Vanilla));
+    powers.sort_by_key(|found| Sha256::digest(found.key.as_bytes()).to_vec());
+    let mut tests: Vec<Found> = index(&Tree::read(&copy.tests())?, &[])?;
+    tests.retain(|found| found.kind == FoundKind::Test && found.touched);
+    tests.sort_by_key(|found| Sha256::digest(found.key.as_bytes()).to_vec());
+    let mut marks = Vec::new();
+    for (n, found) in powers.iter().take(count - count / 4).enumerate() {
+        let (id, mark) = (&found.key, format!("EDIT_{n}_OF_POWERS"));
+        let (above, body, below) = match n % 5 {
+            0 => (String::new(), format!("spell(&[deal({})]) /* {mark} */", n % 9 + 1), String::new()),
+            1 => (format!("// {mark}\n"), "battlecry(&[draw(1)])".to_owned(), String::new()),
+            2 => (String::new(), format!("spell(&[deal({mark})])"), format!("\nconst {mark}: i16 = 1;\n")),
+            3 => (String::new(), format!("spell({mark})"), format!("/// A helper.\nconst {mark}: &[Effect] = &[];\n")),
+            _ => (String::new(), format!("deathrattle(&[\n    // {mark}\n    draw(1),\n])"), String::new()),
+        };
+        let file = copy.generated().join(&found.file);
+        let old = fs::read_to_string(&file)?;
+        let start = format!("pub const {id}: Power =");
+        let at = old.find(&start).with_context(|| format!("{}: no {id}", file.display()))?;
+        let end = at + old[at..].find(";\n").with_context(|| format!("{id} does not end"))? + 2;
+        let header = old[..at].rfind("\n\n").map_or(0, |at| at + 2);
+        let new = [&old[..header], &above, &old[header..at], &start, " ", &body, ";\n", &below, &old[end..]].concat();
+        replace(&file, &old, &new)?;
+        marks.push(mark);
+    }
+    for (n, found) in tests.iter().take(count / 4).enumerate() {
+        let mark = format!("EDIT_{n}_OF_TESTS");
+        let file = copy.tests().join(&found.file);
+        let old = fs::read_to_string(&file)?;
+        let at = old.find(&format!("fn {}(", found.item)).with_context(|| format!("no {}", found.item))?;
+        let open = at + old[at..].find("{\n").with_context(|| format!("{} has no body", found.item))? + 2;
+        replace(&file, &old, &format!("{}    // {mark}\n{}", &old[..open], &old[open..]))?;
+        marks.push(mark);
+    }
+    Ok(marks)
 }
 
 /// The source of the crates, without the generated folders of sets.
@@ -231,8 +334,7 @@ fn said(catalog: &Catalog, id: &str) -> Option<Said> {
     let mut words: Vec<String> = record.races().iter().map(|race| race.title().to_owned()).collect();
     words.push(record.card_type().map_or("", cardwright_data::CardType::name).to_owned());
     words.push(record.school().map_or("", cardwright_data::SpellSchool::name).to_owned());
-    let numbers = vec![record.cost(), record.attack(), record.health(), record.durability(), record.armor()];
-    Some((cardwright_data::markup::markdown(&record.text), words, numbers))
+    Some((cardwright_data::markup::markdown(&record.text), words))
 }
 
 struct Outcome {

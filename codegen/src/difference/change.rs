@@ -8,6 +8,7 @@ use cardwright_data::sets::Sets;
 use serde::{Deserialize, Serialize};
 
 use super::{Scope, WordMarks, word_difference};
+use crate::header::shown;
 use crate::tag_value::{requirement_words, tag_name, value_title};
 use cardwright_data::markup::plain;
 
@@ -209,7 +210,7 @@ pub fn changes(old: &CardRecord, new: &CardRecord, told: &Told) -> Vec<Change> {
     out
 }
 
-/// A card's text without markup, and without the keys of the client's own texts (`~GAMEPLAY_ASPROXY_BE_994`), which it
+/// A card's text as the collection shows it, without markup, and without the keys of the client's own texts (`~GAMEPLAY_ASPROXY_BE_994`), which it
 /// replaces by what is empty in English.
 pub(super) fn words(card: &CardRecord) -> String {
     let mut parts = card.text.split('~');
@@ -223,7 +224,7 @@ pub(super) fn words(card: &CardRecord) -> String {
             text.push_str(part);
         }
     }
-    plain(&text)
+    plain(&shown(card, &text))
 }
 
 fn tags(old: &CardRecord, new: &CardRecord, told: &Told, out: &mut Vec<Change>) {

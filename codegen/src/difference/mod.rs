@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use cardwright_data::CardRecord;
 use cardwright_data::enums::{CardSet, GameTag};
-use cardwright_data::sets::Sets;
+use cardwright_data::sets::{Sets, UnlistedSet};
 use serde::{Deserialize, Serialize};
 
 use crate::catalog::select;
@@ -29,6 +29,8 @@ pub struct Build {
     pub number: u32,
     /// Every entity, by id.
     pub cards: BTreeMap<String, CardRecord>,
+    /// The sets with collectible cards that `data/sets.toml` does not list.
+    pub unlisted: Vec<UnlistedSet>,
     /// The ids of the cards of constructed play.
     constructed: BTreeSet<String>,
     requirements: bool,
@@ -38,10 +40,19 @@ pub struct Build {
 impl Build {
     /// A build from its records.
     pub fn new(number: u32, records: Vec<CardRecord>, sets: &Sets) -> Self {
+        Self::with_titles(number, records, sets, &BTreeMap::new())
+    }
+
+    /// The same; `titles` are what the client calls sets, for the rows that are proposed.
+    pub fn with_titles(number: u32, records: Vec<CardRecord>, sets: &Sets, titles: &BTreeMap<String, String>) -> Self {
         let cards: BTreeMap<String, CardRecord> = records.into_iter().map(|card| (card.id.clone(), card)).collect();
+        let collectible = cards.values().filter(|card| card.collectible());
+        let unlisted = sets.unlisted(collectible.map(|card| (card.id.as_str(), card.set())), titles);
         Self {
             number,
-            constructed: select(&cards, sets),
+            // The cards of a new set are its cards before it has a row.
+            constructed: select(&cards, &sets.with_newer(&unlisted)),
+            unlisted,
             requirements: cards.values().any(|card| !card.requirements.is_empty()),
             entourage: cards.values().any(|card| !card.entourage.is_empty()),
             cards,
@@ -74,7 +85,10 @@ pub struct Difference {
     pub from: u32,
     /// The number of the second.
     pub to: u32,
-    /// By set: those of `data/sets.toml` first, and the newest ones first.
+    /// The sets of the second build that `data/sets.toml` does not list, and that the first build does not have.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub unlisted: Vec<UnlistedSet>,
+    /// By set: new ones without a row first, then those of `data/sets.toml`, the newest ones first.
     pub sets: Vec<SetDifference>,
     /// The totals.
     pub summary: Summary,
@@ -181,7 +195,9 @@ pub fn between(
         let first = first.entry(card.set()).or_insert(card.dbf_id);
         *first = card.dbf_id.min(*first);
     }
-    let mut by_set: BTreeMap<(bool, Reverse<i64>, CardSet), Vec<CardDifference>> = BTreeMap::new();
+    let mut by_set: BTreeMap<(u8, Reverse<i64>, CardSet), Vec<CardDifference>> = BTreeMap::new();
+    let is_new = |set: &&UnlistedSet| old.unlisted.iter().all(|before| before.number != set.number);
+    let unlisted: Vec<UnlistedSet> = new.unlisted.iter().filter(is_new).cloned().collect();
     let mut summary = Summary::default();
     for id in ids {
         let (before, now) = (old.cards.get(id), new.cards.get(id));
@@ -208,7 +224,12 @@ pub fn between(
         };
         summary.count(&difference);
         let age = first.get(&card.set()).copied().unwrap_or(i64::MIN);
-        by_set.entry((!sets.contains(card.set()), Reverse(age), card.set())).or_default().push(difference);
+        let rank = match (sets.contains(card.set()), unlisted.iter().any(|set| set.number == card.set().0)) {
+            (false, true) => 0,
+            (true, _) => 1,
+            (false, false) => 2,
+        };
+        by_set.entry((rank, Reverse(age), card.set())).or_default().push(difference);
     }
     let sets = by_set
         .into_iter()
@@ -217,7 +238,7 @@ pub fn between(
             SetDifference { set: set.to_string(), title: change::set_title(sets, set), cards }
         })
         .collect();
-    Difference { from: old.number, to: new.number, sets, summary }
+    Difference { from: old.number, to: new.number, unlisted, sets, summary }
 }
 
 impl Difference {

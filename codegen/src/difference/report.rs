@@ -40,6 +40,9 @@ impl Marks {
 /// the cards link that have one.
 pub fn report(difference: &Difference, marks: Marks, site: Option<&str>) -> String {
     let mut out = String::new();
+    for set in &difference.unlisted {
+        let _ = writeln!(out, "{set}");
+    }
     for set in &difference.sets {
         of_set(&mut out, set, marks, site);
         out.push('\n');

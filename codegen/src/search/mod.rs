@@ -8,6 +8,8 @@ mod vocabulary;
 pub use query::{Comparison, Key, Query, QueryError, Term};
 pub use vocabulary::language;
 
+use std::collections::BTreeSet;
+
 use cardwright_data::enums::GameTag;
 use cardwright_data::sets::Sets;
 use cardwright_data::{CardRecord, CardType};
@@ -19,6 +21,22 @@ impl Query {
     /// Whether the card matches every term; `sets` are those of `data/sets.toml`.
     pub fn matches(&self, card: &Entry, sets: &Sets) -> bool {
         self.terms.iter().all(|term| holds(term, card, sets) != term.negated)
+    }
+
+    /// Says of each `word:` that no Power of these cards has, which words are alike.
+    pub fn unknown_words(&self, cards: &[Entry]) -> Vec<String> {
+        let asked: Vec<&str> = self.terms.iter().filter(|it| it.key == Key::Word).map(|it| it.value.as_str()).collect();
+        let powers = cards.iter().filter(|_| !asked.is_empty()).filter_map(|card| card.power.as_deref());
+        let known: BTreeSet<&str> = powers.flat_map(words).collect();
+        let unknown = asked.into_iter().filter(|asked| !known.iter().any(|word| word.eq_ignore_ascii_case(asked)));
+        let told = |asked: &str| {
+            let like = |word: &str| strsim::jaro_winkler(asked, &word.to_lowercase());
+            let mut alike: Vec<&str> = known.iter().copied().collect();
+            alike.sort_by(|a, b| like(b).total_cmp(&like(a)).then_with(|| a.cmp(b)));
+            alike.truncate(4);
+            format!("no Power has the word `{asked}`; similar words are {}", alike.join(", "))
+        };
+        unknown.map(told).collect()
     }
 }
 

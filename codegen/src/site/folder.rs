@@ -17,14 +17,25 @@ pub type Page = (String, String);
 /// A file of the site: its path below the folder, and its content.
 pub type File = (String, Vec<u8>);
 
+/// Makes sure that a site can be written there: the folder is made, and has nothing in it but a site.
+pub fn prepare(out: &Path) -> Result<(), SiteError> {
+    fs::create_dir_all(out).map_err(|error| SiteError::io(out, error))?;
+    is_free(out, &list(out)?)
+}
+
+fn is_free(out: &Path, stands: &BTreeSet<PathBuf>) -> Result<(), SiteError> {
+    if !stands.is_empty() && !stands.contains(Path::new(MARK)) {
+        return Err(SiteError::Foreign(out.to_owned()));
+    }
+    Ok(())
+}
+
 /// Makes the folder contain exactly these pages. Refuses a folder that contains anything but a site.
 ///
 /// An interrupted run leaves a mixture of old and new pages; the next run repairs it.
 pub fn write(out: &Path, pages: &[File]) -> Result<(), SiteError> {
     let stands = list(out)?;
-    if !stands.is_empty() && !stands.contains(Path::new(MARK)) {
-        return Err(SiteError::Foreign(out.to_owned()));
-    }
+    is_free(out, &stands)?;
     let folders: BTreeSet<PathBuf> =
         pages.iter().filter_map(|(path, _)| Some(out.join(path).parent()?.to_owned())).collect();
     for folder in &folders {

@@ -29,6 +29,7 @@ use std::path::{Path, PathBuf};
 
 pub use book::{Book, Written};
 pub use compare::{Compared, compare, text_html};
+pub use folder::prepare as prepare_folder;
 pub use history::{BuildFile, Chapter, History};
 pub use html::{escape, rust};
 pub use patch::{ChangeView, change_views, patch_report};

@@ -98,6 +98,15 @@ impl Repository {
         self.write(file, &text.replacen(old, new, 1));
     }
 
+    /// Writes a card's Power and test as a person does.
+    pub fn adopt_as(&self, id: &str, power: &str) {
+        let start = format!("pub const {id}: Power =");
+        let (file, text) = self.files().into_iter().find(|(_, text)| text.contains(&start)).expect("a card");
+        let at = text.find(&start).expect("it is there") + start.len();
+        let end = at + text[at..].find(";\n").expect("it ends");
+        fs::write(file, format!("{} {power}{}", &text[..at], &text[end..])).unwrap();
+    }
+
     /// Changes the card data everywhere.
     pub fn patch(&self, old: &str, new: &str) {
         let text = self.read("CardDefs.xml");

@@ -7,11 +7,15 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use super::{Pin, Pins, Role, SourceError};
+use crate::carddefs::Reader;
 use crate::scratch::{Scratch, sweep, sweep_earlier};
 use crate::store::Source;
 
 /// The package with card data.
 const CARD_DATA: &str = "hearthstone-data";
+
+/// The package with the names of enums.
+const ENUM_NAMES: &str = "hearthstone";
 
 /// Maximum unpacked size of a file in a wheel.
 const LARGEST: u64 = 1 << 30;
@@ -127,13 +131,30 @@ impl Cache {
         Ok(Pin { package: package.to_owned(), version: version.to_owned(), sha256, content, role: Role::Main })
     }
 
+    /// What pins the package of enum names, of this version or else its newest one, which is downloaded.
+    pub fn release_of_enums(
+        &self,
+        version: Option<&str>,
+        progress: &mut dyn FnMut(Progress),
+    ) -> Result<Pin, SourceError> {
+        let asked = version.map_or_else(|| ENUM_NAMES.to_owned(), |version| format!("{ENUM_NAMES}=={version}"));
+        let folder = |version: &str| self.package_folder(ENUM_NAMES, version);
+        let Package { name, sha256, content } = self.get(&asked, None, &folder, &ENUMS, progress)?;
+        let (package, version) = name.split_once(' ').unwrap_or((&name, ""));
+        Ok(Pin { package: package.to_owned(), version: version.to_owned(), sha256, content, role: Role::Enums })
+    }
+
+    fn package_folder(&self, package: &str, version: &str) -> PathBuf {
+        self.root.join("packages").join(format!("{package}-{version}"))
+    }
+
     /// Returns `enums.py` of the pinned package of enum names, from the cache or else from the package index.
     pub fn fetch_enums(&self, progress: &mut dyn FnMut(Progress)) -> Result<PathBuf, SourceError> {
         let pin = self.pins.of(Role::Enums).ok_or_else(|| SourceError::Pins {
             file: PathBuf::from("data/sources.toml"),
             what: "no source has the role \"enums\"".to_owned(),
         })?;
-        let folder = self.root.join("packages").join(format!("{}-{}", pin.package, pin.version));
+        let folder = self.package_folder(&pin.package, &pin.version);
         let file = folder.join("enums.py");
         let whole = |package| is_whole(&file, &package, Some(pin));
         if !read_package(&folder, Some(pin)).is_some_and(whole) {
@@ -172,6 +193,10 @@ impl Cache {
         let name = pin.map_or_else(|| released(&wheel), Pin::name);
         let fresh = work.path().join("unpacked");
         unzip(&wheel, &name, &fresh, unpack, progress)?;
+        // What is pinned was checked when it was pinned.
+        if *needed == CARDDEFS.needed && pin.is_none() {
+            check_build(&fresh.join(needed), &name)?;
+        }
         let content = hash(&fresh.join(needed)).map_err(|_| SourceError::Wheel {
             package: name.clone(),
             what: format!("the wheel does not contain {needed}; this release has no card data"),
@@ -323,6 +348,9 @@ fn unzip(
         let entry = archive.by_index(at).map_err(|error| damaged(error.to_string()))?;
         let name = entry.name().map_err(|error| damaged(error.to_string()))?;
         if let Some(place) = unpack(&name) {
+            if entry.size() > LARGEST {
+                return Err(too_large(package, &name));
+            }
             total += entry.size();
             wanted.push((at, into.join(place)));
         }
@@ -332,7 +360,8 @@ fn unzip(
     let mut block = vec![0; 1 << 20];
     for (at, place) in wanted {
         let entry = archive.by_index(at).map_err(|error| damaged(error.to_string()))?;
-        let mut entry = entry.take(LARGEST);
+        let name = place.strip_prefix(into).unwrap_or(&place).display().to_string();
+        let (mut entry, mut size) = (entry.take(LARGEST + 1), 0);
         fs::create_dir_all(place.parent().unwrap_or(into)).map_err(io)?;
         let mut file = File::create(&place).map_err(io)?;
         loop {
@@ -343,9 +372,36 @@ fn unzip(
             }
             file.write_all(&block[..read]).map_err(io)?;
             done += read as u64;
+            size += read as u64;
+            // Its entry in the wheel may say less.
+            if size > LARGEST {
+                return Err(too_large(package, &name));
+            }
             progress(Progress::Unpacking { done, total });
         }
         file.sync_all().map_err(io)?;
     }
     Ok(())
+}
+
+fn too_large(package: &str, file: &str) -> SourceError {
+    let what = format!("{file} is larger than {} MB in the wheel; it was not unpacked", LARGEST >> 20);
+    SourceError::Wheel { package: package.to_owned(), what }
+}
+
+/// Makes sure that a CardDefs.xml is of the build that the version of its package names.
+fn check_build(carddefs: &Path, package: &str) -> Result<(), SourceError> {
+    let wrong = |what: String| Err(SourceError::Wheel { package: package.to_owned(), what });
+    if !carddefs.is_file() {
+        return Ok(());
+    }
+    let named = package.split_once(' ').and_then(|(_, version)| version.split('.').next());
+    match Reader::open(carddefs).and_then(|mut reader| Ok(reader.root()?.build)) {
+        Err(error) => wrong(format!("CardDefs.xml cannot be read: {error}")),
+        Ok(Some(build)) if Some(build.to_string().as_str()) == named => Ok(()),
+        Ok(Some(build)) => {
+            wrong(format!("CardDefs.xml says that it is of build {build}; the release was published wrong"))
+        }
+        Ok(None) => wrong("CardDefs.xml does not say its build".to_owned()),
+    }
 }

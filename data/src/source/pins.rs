@@ -101,6 +101,28 @@ impl Pins {
     }
 }
 
+/// The text of `data/sources.toml` in which this pin, of the package of enum names, takes the place of the one before.
+/// Everything else stays as it is.
+pub fn with_enums(text: &str, pin: &Pin) -> String {
+    const HEAD: &str = "[[source]]";
+    let value = |line: &str, key: &str| line.split_once('=').is_some_and(|(name, _)| name.trim() == key);
+    let mut blocks: Vec<String> = text.split(HEAD).map(str::to_owned).collect();
+    let role = "role = \"enums\"";
+    if let Some(block) = blocks.iter_mut().skip(1).find(|block| block.contains(role)) {
+        let line = |line: &str| match line {
+            line if value(line, "version") => Some(format!("version = \"{}\"\n", pin.version)),
+            line if value(line, "sha256") => Some(format!("sha256 = \"{}\"\n", pin.sha256)),
+            line if value(line, "content") => None,
+            line => Some(line.to_owned()),
+        };
+        *block = block.split_inclusive('\n').filter_map(line).collect();
+    } else {
+        let (package, version, sha256) = (&pin.package, &pin.version, &pin.sha256);
+        blocks.push(format!("\npackage = \"{package}\"\nversion = \"{version}\"\nsha256 = \"{sha256}\"\n{role}\n"));
+    }
+    blocks.join(HEAD)
+}
+
 /// The text of `data/sources.toml` in which this pin is the build that is imported, and the one before it a past one.
 /// Everything else stays as it is.
 pub fn with_main(text: &str, pin: &Pin) -> String {

@@ -20,7 +20,8 @@ use crate::enums::{
     MultiClassGroup, OptionType, PlayReq, PlayState, Race, Rarity, SpellSchool, State, Step, Zone,
 };
 use crate::scratch::{Scratch, sweep_earlier};
-use crate::sets::Sets;
+use crate::sets::{Sets, client_titles};
+use crate::toml_file::regular;
 
 /// A CardDefs.xml with its name.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -193,6 +194,9 @@ impl<'a> Import<'a> {
         let corrections = inputs.corrections.as_deref().map(corrections::load).transpose()?.unwrap_or_default();
         let sets = inputs.sets.as_deref().map(Sets::load).transpose()?;
         let mut at = Progress { done: 0, total: 0 };
+        for file in &inputs.custom {
+            regular(file).map_err(|error| StoreError::io(file, error))?;
+        }
         for file in inputs.custom.iter().chain([&inputs.main.file]) {
             at.total += file.metadata().map_err(|error| StoreError::io(file, error))?.len();
         }
@@ -348,10 +352,12 @@ impl<'a> Import<'a> {
         let linked = links::insert(self.connection, &self.cards, &listed)?;
         self.report.links = linked.by_kind;
         self.report.linked_enchantments = linked.enchantments;
-        let left_out: BTreeSet<i64> =
-            self.sets.iter().flat_map(|sets| &sets.exclude.sets).map(|number| i64::from(*number)).collect();
-        let unlisted = collectible.into_iter().filter(|(set, _)| !listed.contains(set) && !left_out.contains(set));
-        self.report.unlisted_sets = unlisted.collect();
+        if let Some(sets) = &self.sets {
+            let collectible = self.cards.iter().filter(|card| card.collectible);
+            let of_set =
+                collectible.filter_map(|card| Some((card.card_id.as_str(), CardSet::try_from(card.set).ok()?)));
+            self.report.unlisted_sets = sets.unlisted(of_set, &client_titles(&self.inputs.main.file));
+        }
         Ok(())
     }
 

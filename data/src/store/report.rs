@@ -2,6 +2,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use crate::record::LinkKind;
+use crate::sets::UnlistedSet;
 
 /// The results of an import.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -22,8 +23,8 @@ pub struct ImportReport {
     pub corrections: Vec<CorrectedCard>,
     /// Numbers in the data without a name, by enum and number.
     pub unnamed: Vec<UnnamedNumber>,
-    /// Sets with collectible cards that `data/sets.toml` does not list, by number, with the count of those cards.
-    pub unlisted_sets: Vec<(i64, u64)>,
+    /// Sets with collectible cards that `data/sets.toml` does not list, by number.
+    pub unlisted_sets: Vec<UnlistedSet>,
 }
 
 /// The effect of a correction on a build.
@@ -128,8 +129,8 @@ impl fmt::Display for ImportReport {
                 redundant.card_id, redundant.what
             )?;
         }
-        for (set, cards) in &self.unlisted_sets {
-            writeln!(f, "Set {set} has {cards} collectible cards and no row in data/sets.toml")?;
+        for set in &self.unlisted_sets {
+            write!(f, "{set}")?;
         }
         let mut unnamed: BTreeMap<&str, u64> = BTreeMap::new();
         for number in &self.unnamed {

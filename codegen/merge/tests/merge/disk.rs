@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, SystemTime};
 
-use cardwright_merge::{Fault, MergeError, Tree, Wanted, WholeFile, apply, plan, replace};
+use cardwright_merge::{Fault, MergeError, Tree, Wanted, WholeFile, apply, apply_all, plan, replace};
 use tempfile::TempDir;
 
 use crate::world::World;
@@ -293,18 +293,88 @@ fn links_that_point_at_each_other_do_not_keep_it_going() {
 
 #[cfg(unix)]
 #[test]
-fn modes_and_links_are_kept() {
+fn modes_are_kept_and_links_are_not_written_through() {
     use std::os::unix::fs::{PermissionsExt as _, symlink};
     let (folder, mut world, wanted) = start();
     run(&wanted).expect("written");
-    let (link, target) = (wanted.root.join(MAGE), folder.path().join("elsewhere.rs"));
-    let fresh = fs::metadata(&link).expect("it is there").permissions().mode();
-    assert_eq!(fresh & 0o600, 0o600);
-    fs::rename(&link, &target).expect("moved");
-    fs::set_permissions(&target, fs::Permissions::from_mode(0o640)).expect("set");
-    symlink(&target, &link).expect("linked");
+    let file = wanted.root.join(MAGE);
+    assert_eq!(fs::metadata(&file).expect("it is there").permissions().mode() & 0o600, 0o600);
+    fs::set_permissions(&file, fs::Permissions::from_mode(0o640)).expect("set");
     world.card("A_1", MAGE, "Deal 9 damage.");
     run(&self::wanted(&folder, &world)).expect("written");
-    assert!(link.is_symlink() && fs::read_to_string(&target).expect("read").contains("Deal 9 damage."));
-    assert_eq!(fs::metadata(&target).expect("it is there").permissions().mode() & 0o777, 0o640);
+    assert_eq!(fs::metadata(&file).expect("it is there").permissions().mode() & 0o777, 0o640);
+    // What is outside the folder is nobody's to write, whether a file is the link or its folder.
+    for link in [MAGE, "legacy"] {
+        let (link, target) = (wanted.root.join(link), folder.path().join("elsewhere"));
+        fs::rename(&link, &target).expect("moved");
+        symlink(&target, &link).expect("linked");
+        assert_eq!(run(&self::wanted(&folder, &world)).expect("nothing changes"), 0);
+        let file = if target.is_dir() { target.join("mage.rs") } else { target.clone() };
+        let read = |file: &Path| fs::read_to_string(file).expect("read");
+        let before = (read(&file), read(&wanted.root.join("naxx/rogue.rs")));
+        world.card("A_1", MAGE, &format!("{} More.", world.cards["A_1"].text));
+        world.card("N_1", "naxx/rogue.rs", &world.cards["A_1"].text.clone());
+        let error = run(&self::wanted(&folder, &world)).expect_err("a link");
+        assert!(matches!(error.faults.as_slice(), [Fault::Link(path)] if path == Path::new(MAGE)), "{error}");
+        assert_eq!((read(&file), read(&wanted.root.join("naxx/rogue.rs"))), before, "nothing is written");
+        fs::remove_file(&link).expect("removed");
+        fs::rename(&target, &link).expect("moved back");
+        run(&self::wanted(&folder, &world)).expect("written");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_read_only_file_is_left_alone_and_nothing_is_written() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let (folder, mut world, wanted) = start();
+    run(&wanted).expect("written");
+    let file = wanted.root.join(MAGE);
+    fs::set_permissions(&file, fs::Permissions::from_mode(0o444)).expect("set");
+    assert_eq!(run(&wanted).expect("nothing changes"), 0);
+    world.cards.values_mut().for_each(|card| card.text = "Deal 9 damage.".into());
+    let before = Tree::read(&wanted.root).expect("read").files;
+    let error = run(&self::wanted(&folder, &world)).expect_err("read-only");
+    assert!(matches!(error.faults.as_slice(), [Fault::ReadOnly(path)] if path == Path::new(MAGE)), "{error}");
+    assert!(error.to_string().contains("legacy/mage.rs: the file would be changed, but it is read-only"), "{error}");
+    assert_eq!(Tree::read(&wanted.root).expect("read").files, before);
+}
+
+#[test]
+fn two_folders_are_written_together_or_not_at_all() {
+    let (folder, mut world, cards) = start();
+    let tests = |world: &World| Wanted { root: folder.path().join("tests"), ..self::wanted(&folder, world) };
+    run(&cards).expect("written");
+    run(&tests(&world)).expect("written");
+    world.cards.values_mut().for_each(|card| card.text = "Deal 9 damage.".into());
+    let [cards, tests] = [self::wanted(&folder, &world), tests(&world)];
+    let planned = |wanted| plan(wanted, &Tree::read_for(wanted).expect("read")).expect("a plan");
+    let plans = [planned(&cards), planned(&tests)];
+    // A person saves a test after it was read.
+    let saved = "// mine\n";
+    put(&tests, MAGE, saved);
+    let read = |wanted: &Wanted| Tree::read(&wanted.root).expect("read").files;
+    let before = [read(&cards), read(&tests)];
+    let error = apply_all(&[&plans[0], &plans[1]]).expect_err("it changed").to_string();
+    assert!(error.contains("nothing was written"), "{error}");
+    assert_eq!([read(&cards), read(&tests)], before);
+    fs::remove_file(tests.root.join(MAGE)).expect("removed");
+    let plans = [planned(&cards), planned(&tests)];
+    apply_all(&[&plans[0], &plans[1]]).expect("written");
+    assert!(planned(&cards).is_empty() && planned(&tests).is_empty());
+}
+
+#[test]
+fn a_second_byte_order_mark_and_a_conflict_of_git_are_told_with_their_place() {
+    let (_folder, _, wanted) = start();
+    put(&wanted, MAGE, "\u{feff}\u{feff}pub const A_1: Power = TODO; //~\n");
+    let error = run(&wanted).expect_err("two marks").to_string();
+    assert!(error.starts_with("legacy/mage.rs:1:2: a byte order mark stands here"), "{error}");
+    let conflict = "pub const A_1: Power = TODO; //~\n<<<<<<< HEAD\n// a\n=======\n// b\n>>>>>>> other\n";
+    put(&wanted, MAGE, conflict);
+    let error = run(&wanted).expect_err("a conflict").to_string();
+    assert!(error.starts_with("legacy/mage.rs:2:1: a merge left its conflict here"), "{error}");
+    put(&wanted, MAGE, "pub const A_1: Power = TODO; //~\n<<<<<<< HEAD\n");
+    let error = run(&wanted).expect_err("no Rust").to_string();
+    assert!(error.starts_with("legacy/mage.rs:2:1: ") && !error.contains("merge"), "{error}");
 }

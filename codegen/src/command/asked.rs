@@ -1,0 +1,28 @@
+//! Looks at what a command was asked for before anything takes time.
+
+use anyhow::bail;
+use cardwright_data::sets::Sets;
+use cardwright_data::store::Store;
+
+use crate::workspace::Workspace;
+
+/// Makes sure that the data has a card of this id.
+pub(super) fn known_card(workspace: &Workspace, id: &str) -> anyhow::Result<()> {
+    if Store::open(&workspace.database())?.card(id)?.is_none() {
+        bail!("no card has the id `{id}`: `cargo cards search` finds cards by name");
+    }
+    Ok(())
+}
+
+/// Makes sure that a set has this module or Blizzard's name, in any case.
+pub(super) fn known_set(workspace: &Workspace, name: Option<&str>) -> anyhow::Result<()> {
+    let sets = Sets::load(&workspace.sets())?;
+    let is_known = |name: &str| {
+        sets.sets.iter().any(|set| set.module.eq_ignore_ascii_case(name) || set.name.eq_ignore_ascii_case(name))
+    };
+    if let Some(unknown) = name.filter(|name| !is_known(name)) {
+        let known: Vec<&str> = sets.sets.iter().map(|set| set.module.as_str()).collect();
+        bail!("no set is named `{unknown}`; there are {}", known.join(", "));
+    }
+    Ok(())
+}
