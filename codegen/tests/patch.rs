@@ -25,15 +25,22 @@ fn future(now: &str) -> String {
     let fireball = entity(&text, "CS2_029").to_owned();
     let text = text.replace(&fireball, &fireball.replace("Deal $6 damage.", "Deal $7 damage."));
     let yeti = entity(&text, "CS2_182").to_owned();
-    let text = text.replace(&yeti, &with(&yeti, "name=\"HEALTH\" type=\"Int\" value=\"5\"", "name=\"HEALTH\" type=\"Int\" value=\"6\""));
+    let text = text.replace(
+        &yeti,
+        &with(&yeti, "name=\"HEALTH\" type=\"Int\" value=\"5\"", "name=\"HEALTH\" type=\"Int\" value=\"6\""),
+    );
     let agent = entity(&text, "EX1_134").to_owned();
-    let text = text.replace(&agent, &with(&agent, "name=\"COST\" type=\"Int\" value=\"3\"", "name=\"COST\" type=\"Int\" value=\"4\""));
+    let text = text.replace(
+        &agent,
+        &with(&agent, "name=\"COST\" type=\"Int\" value=\"3\"", "name=\"COST\" type=\"Int\" value=\"4\""),
+    );
     let barnes = entity(&text, "KAR_063").to_owned();
     let text = text.replace(&barnes, "");
     let treant = entity(&text, "EX1_158t").to_owned();
     let text = text.replace(&treant, &with(&treant, "<enUS>Treant</enUS>", "<enUS>Sapling</enUS>"));
     let reused = entity(&text, "EX1_tk9").to_owned();
-    let spell = with(&reused, "name=\"CARDTYPE\" type=\"Int\" value=\"4\"", "name=\"CARDTYPE\" type=\"Int\" value=\"5\"");
+    let spell =
+        with(&reused, "name=\"CARDTYPE\" type=\"Int\" value=\"4\"", "name=\"CARDTYPE\" type=\"Int\" value=\"5\"");
     let text = text.replace(&reused, &spell);
     with(&text, "</CardDefs>", new)
 }
@@ -74,7 +81,10 @@ fn a_patch_from_the_future_is_imported_by_following_the_guide() {
     assert_eq!(first.code, 1, "{first:?}");
     let decisions = first.stderr.split("To decide:\n").nth(1).expect("a list").to_owned();
     assert!(decisions.contains("- Set 1999 has 2 collectible cards"), "{decisions}");
-    assert!(decisions.contains("- 1 cards have another text or type than their Power or test was written for: CS2_029."), "{decisions}");
+    assert!(
+        decisions.contains("- 1 cards have another text or type than their Power or test was written for: CS2_029."),
+        "{decisions}"
+    );
     assert!(decisions.contains("- 1 written cards have left the data: KAR_063."), "{decisions}");
     assert!(decisions.contains("- 1 tags are new and have no name: 59999 (such as MOON_002)."), "{decisions}");
     assert!(repository.run(&["generate", "--check"]).ok());
@@ -83,7 +93,7 @@ fn a_patch_from_the_future_is_imported_by_following_the_guide() {
     let row = row(&decisions);
     assert_eq!(row, row_of_moon());
     let sets = repository.read("data/sets.toml");
-    let at = sets.find("[[set]]").expect("a row");
+    let at = sets.find("[roots]").expect("the end of the rows");
     repository.write("data/sets.toml", &format!("{}{row}\n{}", &sets[..at], &sets[at..]));
     let tags = repository.read("data/tags.toml");
     repository.write("data/tags.toml", &with(&tags, "unnamed = [", "unnamed = [59999, "));
@@ -119,11 +129,13 @@ fn what_people_wrote_comes_back_in_one_run_to_its_place() {
     // Its Power is derived, so that no test is asked for: the test of a person's comes back all the same.
     assert!(repository.run(&["adopt", "CS2_029"]).ok());
     let power = "pub const CS2_029: Power = spell(&[deal(6).to(TARGET)]);";
-    let helped = "pub const CS2_029: Power = spell(&[HIT]);\n/// What it does.\nconst HIT: Effect = deal(6).to(TARGET);";
+    let helped =
+        "pub const CS2_029: Power = spell(&[HIT]);\n/// What it does.\nconst HIT: Effect = deal(6).to(TARGET);";
     repository.edit("generated/legacy/mage.rs", power, helped);
     assert!(repository.run(&["generate"]).ok());
     let before = repository.files();
-    repository.write("CardDefs.xml", &now.replace(entity(&now, "CS2_029"), "").replace(entity(&now, "CORE_CS2_029"), ""));
+    repository
+        .write("CardDefs.xml", &now.replace(entity(&now, "CS2_029"), "").replace(entity(&now, "CORE_CS2_029"), ""));
     repository.build();
     assert!(repository.run(&["generate", "--check"]).ok());
     assert!(repository.path("tests/aside/legacy/mage.rs").exists());
@@ -200,7 +212,8 @@ mod wheels {
     fn pin(repository: &Repository, release: &str) -> Output {
         let path = format!("{}:/usr/bin:/bin", repository.path("bin").display());
         let mut command = Command::new(env!("CARGO_BIN_EXE_cardwright"));
-        let output = command.args(["pin", release]).env("PATH", path).current_dir(repository.path(".")).output().unwrap();
+        let output =
+            command.args(["pin", release]).env("PATH", path).current_dir(repository.path(".")).output().unwrap();
         Output {
             code: output.status.code().unwrap_or(-1),
             stdout: String::from_utf8(output.stdout).unwrap(),
@@ -230,9 +243,18 @@ mod wheels {
     #[test]
     fn the_package_of_enum_names_is_pinned_like_the_data() {
         let repository = Repository::built();
-        python(&repository, "hearthstone-99.1.0-py3-none-any.whl", "hearthstone/enums.py", "class A(IntEnum):\n    B = 1\n", None);
+        python(
+            &repository,
+            "hearthstone-99.1.0-py3-none-any.whl",
+            "hearthstone/enums.py",
+            "class A(IntEnum):\n    B = 1\n",
+            None,
+        );
         let said = pin(&repository, "hearthstone");
-        assert!(said.ok() && said.stderr.contains("cargo cards enums") || said.stdout.contains("cargo cards enums"), "{said:?}");
+        assert!(
+            said.ok() && said.stderr.contains("cargo cards enums") || said.stdout.contains("cargo cards enums"),
+            "{said:?}"
+        );
         let sources = repository.read("data/sources.toml");
         assert!(sources.contains("package = \"hearthstone\"\nversion = \"99.1.0\"\n"), "{sources}");
         assert_eq!(sources.matches("role = \"enums\"").count(), 1, "it takes the place of the one before");
@@ -246,7 +268,10 @@ mod wheels {
         fs::create_dir_all(repository.path("data/custom")).unwrap();
         assert!(Command::new("mkfifo").arg(repository.path("data/custom/own.xml")).status().unwrap().success());
         let said = repository.import();
-        assert!(said.code == 2 && said.stderr.contains("own.xml: this is no file, but a folder, a named pipe"), "{said:?}");
+        assert!(
+            said.code == 2 && said.stderr.contains("own.xml: this is no file, but a folder, a named pipe"),
+            "{said:?}"
+        );
         // One in the tree of cards holds nobody up either.
         fs::remove_file(repository.path("data/custom/own.xml")).unwrap();
         assert!(Command::new("mkfifo").arg(repository.path("generated/legacy/pipe.rs")).status().unwrap().success());

@@ -47,8 +47,9 @@ pub fn apply_all(plans: &[&Plan]) -> Result<(), MergeError> {
     }
     for swap in swaps.iter().filter(|swap| swap.change.new.is_none()) {
         // A set's folder goes with its last file; one that is not empty stays.
-        let folder = swap.target.parent().filter(|folder| *folder != swap.root && *folder != swap.plan.root);
-        folder.map_or(Ok(()), fs::remove_dir).ok();
+        let folders =
+            swap.target.ancestors().skip(1).take_while(|folder| *folder != swap.root && *folder != swap.plan.root);
+        folders.map(fs::remove_dir).take_while(Result::is_ok).for_each(drop);
     }
     Ok(())
 }

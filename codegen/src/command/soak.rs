@@ -114,12 +114,7 @@ impl Soak {
 }
 
 /// Imports the pinned build, edits cards, imports other builds and the pinned one again.
-fn there_and_back(
-    workspace: &Workspace,
-    builds: &[u32],
-    edits: usize,
-    terminal: Terminal,
-) -> anyhow::Result<ExitCode> {
+fn there_and_back(workspace: &Workspace, builds: &[u32], edits: usize, terminal: Terminal) -> anyhow::Result<ExitCode> {
     let cache = cache(workspace)?;
     let pinned = cache.pins().of(Role::Main).and_then(cardwright_data::source::Pin::build);
     let pinned = pinned.context("data/sources.toml pins no build")?;
