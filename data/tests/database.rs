@@ -434,7 +434,11 @@ fn sets_are_checked_against_the_tag_data() {
     assert!(sets.contains(CardSet::LEGACY) && !sets.contains(CardSet::EXPERT1));
     for (text, what) in [
         (legacy.replace("LEGACY", "LEGAZY"), "sets.toml:1: set 1635 is named LEGACY, not LEGAZY"),
-        (legacy.replace("1635", "9999"), "sets.toml:1: data/enums.toml has no name for set 9999"),
+        (legacy.replace("1635", "9999"), "sets.toml:1: `LEGACY` is the name of another set in data/enums.toml"),
+        (
+            legacy.replace("1635", "9999").replace("LEGACY", "New"),
+            "sets.toml:1: `New` cannot name a set: write capitals",
+        ),
         (legacy.replace("\"legacy\"", "\"2-legacy\""), "sets.toml:1: `2-legacy` cannot name a Rust module"),
         (legacy.replace("\"legacy\"", "\"fn\""), "sets.toml:1: `fn` cannot name a Rust module"),
         (legacy.replace("\"legacy\"", "\"aside\""), "sets.toml:1: `aside` is the name of another folder"),
@@ -444,10 +448,31 @@ fn sets_are_checked_against_the_tag_data() {
         let error = parse(&text).expect_err(what).to_string();
         assert!(error.contains(what), "{error}");
     }
+    // A number that has no name yet is called as its row says.
+    let moon = legacy.replace("1635", "9999").replace("LEGACY", "MOON").replace("legacy", "moon");
+    let sets = parse(&format!("{legacy}{moon}")).expect("well-formed");
+    assert_eq!(sets.get(CardSet(9999)).map(|set| set.name.as_str()), Some("MOON"));
     let file = cache::file("sets.toml");
     if file.exists() {
         assert_eq!(Sets::load(&file).unwrap_or_else(|error| panic!("{error}")).sets.len(), 49);
     }
+}
+
+#[test]
+fn a_row_is_proposed_for_each_collectible_set_that_has_none() {
+    let legacy =
+        "[[set]]\nnumber = 1635\nname = \"LEGACY\"\nmodule = \"legacy\"\ntitle = \"Legacy\"\n[exclude]\nsets = [17]\n";
+    let sets = Sets::parse(legacy, Path::new("sets.toml")).expect("well-formed");
+    let cards = [("A_1", 1635), ("HERO_1", 17), ("MOON_1", 9999), ("MOON_2", 9999), ("X_1", 9999), ("NEW_1", 9998)];
+    let titles = [("MOON".to_owned(), "Moon's Edge".to_owned())].into();
+    let unlisted = sets.unlisted(cards.map(|(id, set)| (id, CardSet(set))).into_iter(), &titles);
+    assert_eq!(unlisted.iter().map(|it| (it.number, it.cards)).collect::<Vec<_>>(), [(9998, 1), (9999, 3)]);
+    let row = "[[set]]\nnumber = 9999\nname = \"MOON\"\nmodule = \"moons_edge\"\ntitle = \"Moon's Edge\"\n";
+    assert!(unlisted[1].row.starts_with(row), "{}", unlisted[1].row);
+    // Each can be pasted as it is.
+    let pasted = format!("{}\n{}\n{legacy}", unlisted[0].row, unlisted[1].row);
+    let sets = Sets::parse(&pasted, Path::new("sets.toml")).unwrap_or_else(|error| panic!("{error}\n{pasted}"));
+    assert_eq!(sets.sets.len(), 3);
 }
 
 #[test]
