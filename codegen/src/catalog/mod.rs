@@ -172,8 +172,8 @@ impl Catalog {
             (id.clone(), CatalogCard { has_scenario, ..card.clone() })
         };
         let cards = self.cards.iter().zip(shown.cards()).map(with).collect();
-        let (build, sets, keeps) = (self.build, self.sets.clone(), self.keeps.clone());
-        let catalog = Self { build, sets, cards, written, shown, keeps };
+        let (build, sets, skins, keeps) = (self.build, self.sets.clone(), self.skins.clone(), self.keeps.clone());
+        let catalog = Self { build, sets, skins, cards, written, shown, keeps };
         catalog.keep(None);
         Some(catalog)
     }
@@ -192,7 +192,8 @@ impl Catalog {
     pub fn unread(build: u32, records: Vec<CardRecord>, sets: Sets) -> Self {
         let places = Places::new(records, &sets);
         let cards = places.cards(&sets, places.homes.keys().map(|_| (Stub::Todo, false)));
-        Self { build, sets, cards, written: Written::default(), shown: Shown::default(), keeps: None }
+        let skins = places.skins();
+        Self { build, sets, skins, cards, written: Written::default(), shown: Shown::default(), keeps: None }
     }
 
     fn with(
@@ -207,11 +208,8 @@ impl Catalog {
         let written: Written = written.into_iter().filter(|(id, _)| places.homes.contains_key(id)).collect();
         let of = places.homes.iter().zip(&stubs).map(|((id, home), stub)| (&places.all[id], home, stub));
         let shown = Shown::of(of, &written, before);
-        let others = places.all.values().filter(|record| !places.homes.contains_key(&record.id));
-        let mut skins: Vec<HeroSkin> = others.filter_map(HeroSkin::of).collect();
-        skins.sort();
         let cards = places.cards(&sets, stubs.into_iter().zip(shown.cards()));
-        Self { build, sets, skins, cards, written, shown, keeps }
+        Self { build, sets, skins: places.skins(), cards, written, shown, keeps }
     }
 
     /// Makes sure that each stub is what a Power can be, and not other Rust from a file that someone changed: it will be
@@ -345,6 +343,14 @@ impl Places {
         let known = Stubs::new(&self.all, &self.homes);
         let ids: Vec<&String> = self.homes.keys().collect();
         ids.par_iter().map(|id| known.stub(id)).collect()
+    }
+
+    /// The hero skins: they are collectible heroes and no cards of the catalog.
+    fn skins(&self) -> Vec<HeroSkin> {
+        let others = self.all.values().filter(|record| !self.homes.contains_key(&record.id));
+        let mut skins: Vec<HeroSkin> = others.filter_map(HeroSkin::of).collect();
+        skins.sort();
+        skins
     }
 
     /// The cards of the catalog, each with its stub and whether scenarios show it.

@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use cardwright_data::sets::Sets;
 
 use super::{Coverage, EvidenceTally, Tally};
+use crate::decks::Decks;
 
 /// The line before the generated block.
 pub const BEGIN: &str = "<!-- coverage: written by `cargo cards coverage --readme` -->";
@@ -58,12 +59,12 @@ pub fn section(coverage: &Coverage, sets: &Sets, decks: &Decks) -> String {
         );
     }
     if decks.count() > 0 {
-        let (whole, count) = (decks.whole(), decks.count());
-        let begun = count - whole;
+        let (whole, approximate, count) = (decks.whole(), decks.approximate(), decks.count());
+        let begun = count - whole - approximate;
+        let share = percentage(whole, count);
         let _ = writeln!(
             out,
-            "| known decks that play whole | {whole} of {count}: {} | {begun} | |",
-            percentage(whole, count)
+            "| known decks that play whole | {whole} of {count}: {share} | | | | | {approximate} | {begun} | |"
         );
     }
     let _ = write!(

@@ -4,7 +4,6 @@ use cardwright_data::markup::plain;
 use cardwright_data::{GameTag, Zone};
 use cardwright_engine::compiled::explain::Explain;
 use cardwright_engine::script::effect::Effect;
-use cardwright_engine::script::power::Ability;
 use cardwright_engine::state::{List, Offered, PendingKind, Question};
 use cardwright_engine::{Action, Card, EntityId, Game, PlayerId};
 

@@ -146,7 +146,6 @@ impl<O: Observer> Rules<'_, O> {
             | What::OneOf(_)
             | What::OneMissing(_)
             | What::Token(_)
-            | What::Choices { .. }
             | What::JadeGolem
             | What::Costing(..)
             | What::LastPast(_)
