@@ -40,6 +40,7 @@ fn what_is_chosen_secretly_is_not_in_the_view_of_the_opponent() {
     views(&jandice, &[&[Choose(0)], &[Choose(1)]]);
     views(&[], &[&[Force(Yes), Play("EDR_780", Nothing)], &[Force(No), Play("EDR_780", Nothing)]]);
     views(&[Play("TSC_032", Nothing)], &[&[Choose(0)], &[Choose(1)]]);
+    views(&[], &[&[PlayOption("ETC_387", 0, Nothing)], &[PlayOption("ETC_387", 1, Nothing)]]);
     let augur = [GiveThem("CS2_029"), GiveThem("CS2_182"), GiveThem("CS2_231"), Play("JAIL_303", Nothing)];
     views(&augur, &[&[Choose(0)], &[Choose(1)]]);
     views(&[], &[&[PlayOption("ICC_047", 0, Nothing)], &[PlayOption("ICC_047", 1, Nothing)]]);

@@ -8,7 +8,7 @@ use crate::facts::Keywords;
 use crate::script::amount::Deed;
 use crate::script::trigger::EventKind;
 use crate::state::dirty::DirtyTracker;
-use crate::state::{Entity, EntityId, Game, Offered, Pending, PendingKind, PlayerId, Rng};
+use crate::state::{EnchantmentId, Entity, EntityId, Game, Offered, Pending, PendingKind, PlayerId, Rng};
 
 /// A game as one of its players sees it: hidden cards are unknown cards.
 ///
@@ -53,6 +53,15 @@ impl Game {
         began.retain(|(id, _)| game[*id].owner == player && game[*id].card != CardId::NONE);
         game.began = began;
         game.mix_kept(other);
+        // "Choose One (Secretly) - Summon three Ancients in 2 turns; or Giants in 4 turns." (Rhythm and Roots)
+        let waiting: Vec<EnchantmentId> = self
+            .enchantments_on(other.entity())
+            .filter(|(_, it)| it.trigger.is_some() && self.chooses_secretly(it.source))
+            .map(|(id, _)| id)
+            .collect();
+        for id in waiting {
+            game.detach(id);
+        }
         // "Look at 3 cards in your opponent's hand and secretly choose one." (Ancient Augur)
         let noted = |game: &Game, entity: &Entity| {
             let of = entity.memory.map(|of| &game[of]);
