@@ -11,11 +11,12 @@ use cardwright_vocabulary::script::prelude::*;
 ///
 /// # Notes
 ///
-/// An approximation of the developers' card: it offers three cards of the former Basic and Classic sets by what both players see. First
-/// one that kills the enemy hero this turn (the Attack of the own minions counts where no enemy minion has Taunt), then an answer to the
-/// enemy board (damage to all from three minions on, else the removal of one), then healing from 12 Health down, and the dearest minion
-/// that the Mana pays for; a spell that draws and one that burns fill up. Cards that could play Zephrys again are in no list. The real
-/// order is code of the client's server ("Zephrys the Great", developer interviews of July 2019 name these aims).
+/// An approximation: three cards of the former Basic and Classic sets by what both players see. First one that kills the enemy hero
+/// this turn (the Attack of the own minions counts where no enemy minion has Taunt), then an answer to the enemy board (damage to all
+/// from three minions on, else the removal of one), healing from 12 Health down, a Mana Crystal early, and the dearest minion that
+/// the Mana pays for; Brightwing, damage and cards fill up. Without Mana left the next turn counts. Cards that could play Zephrys
+/// again are in no list. The real order is code of the client's server; four recorded wishes (400a9e3683#0#4 and others) offered
+/// Wild Growth, Animal Companion and Brightwing early, Flame Imp and Forked Lightning with 1 Mana, Tirion Fordring and Brightwing late.
 //~ approximate ULD_003 - 37b85927.7a3f703f a44a8563
 pub const ULD_003: Power = battlecry(WISH)
     .when(no_duplicates(&YOUR_DECK))
@@ -39,6 +40,10 @@ enum Aim {
     Heal,
     /// A minion for so much Mana.
     Body,
+    /// A Mana Crystal.
+    Ramp,
+    /// A card that is never wrong.
+    Value,
     /// Cards.
     Draw,
 }
@@ -52,6 +57,7 @@ const ANSWERS: &[(Aim, i16)] = &[
     (Aim::Burn(6), 4),
     (Aim::Rally(3), 5),
     (Aim::Burn(10), 10),
+    (Aim::Area, 1),
     (Aim::Area, 2),
     (Aim::Area, 3),
     (Aim::Area, 5),
@@ -73,6 +79,8 @@ const ANSWERS: &[(Aim, i16)] = &[
     (Aim::Body, 8),
     (Aim::Body, 9),
     (Aim::Body, 10),
+    (Aim::Ramp, 2),
+    (Aim::Value, 2),
     (Aim::Draw, 3),
 ];
 
@@ -86,7 +94,8 @@ const WISHES: &[&[Effect]] = &[
     &[make(card("CS2_029"))],
     &[make(card("CS2_046"))],
     &[make(card("EX1_279"))],
-    // Arcane Explosion, Lightning Storm, Brawl, Flamestrike, Twisting Nether.
+    // Forked Lightning, Arcane Explosion, Lightning Storm, Brawl, Flamestrike, Twisting Nether.
+    &[make(card("EX1_251"))],
     &[make(card("CS2_025"))],
     &[make(card("EX1_259"))],
     &[make(card("EX1_407"))],
@@ -99,12 +108,12 @@ const WISHES: &[&[Effect]] = &[
     // Holy Light, Lay on Hands.
     &[make(card("CS2_089"))],
     &[make(card("EX1_354"))],
-    // Wisp, Argent Squire, Loot Hoarder, Harvest Golem, Defender of Argus, Azure Drake, Sylvanas Windrunner, Baron Geddon, Tirion
+    // Wisp, Flame Imp, Loot Hoarder, Animal Companion, Defender of Argus, Azure Drake, Sylvanas Windrunner, Baron Geddon, Tirion
     // Fordring, Ysera, Deathwing.
     &[make(card("CS2_231"))],
-    &[make(card("EX1_008"))],
+    &[make(card("EX1_319"))],
     &[make(card("EX1_096"))],
-    &[make(card("EX1_556"))],
+    &[make(card("NEW1_031"))],
     &[make(card("EX1_093"))],
     &[make(card("EX1_284"))],
     &[make(card("EX1_016"))],
@@ -112,7 +121,9 @@ const WISHES: &[&[Effect]] = &[
     &[make(card("EX1_383"))],
     &[make(card("EX1_572"))],
     &[make(card("NEW1_030"))],
-    // Arcane Intellect.
+    // Wild Growth, Brightwing, Arcane Intellect.
+    &[make(card("CS2_013"))],
+    &[make(card("EX1_189"))],
     &[make(card("CS2_023"))],
 ];
 
@@ -126,7 +137,9 @@ fn wish(at: &mut dyn NativeContext) {
 
 /// The places of three cards in [`ANSWERS`], the most wanted first.
 fn perfect(at: &dyn NativeContext) -> Vec<usize> {
-    let (mana, minions) = (at.mana(), at.entities_in(Zone::Play));
+    // Without Mana the wish is for the next turn.
+    let mana = if at.mana() > 0 { at.mana() } else { at.crystals() + 1 };
+    let minions = at.entities_in(Zone::Play);
     let this = at.this().number;
     let others = minions.into_iter().filter(|it| it.number != this);
     let (mine, theirs): (Vec<SeenEntity>, Vec<SeenEntity>) = others.partition(|it| it.friendly);
@@ -137,7 +150,7 @@ fn perfect(at: &dyn NativeContext) -> Vec<usize> {
     let kills = |aim: Aim| match aim {
         Aim::Burn(damage) => damage >= missing,
         Aim::Rally(more) => !blocked && more.saturating_mul(fighters) >= missing,
-        Aim::Area | Aim::Removal | Aim::Heal | Aim::Body | Aim::Draw => false,
+        Aim::Area | Aim::Removal | Aim::Heal | Aim::Body | Aim::Ramp | Aim::Value | Aim::Draw => false,
     };
     let paid = || ANSWERS.iter().enumerate().filter(|(_, (_, cost))| *cost <= mana);
     let cheapest = |such: &dyn Fn(Aim) -> bool| paid().find(|(_, (aim, _))| such(*aim)).map(|(place, _)| place);
@@ -147,12 +160,14 @@ fn perfect(at: &dyn NativeContext) -> Vec<usize> {
         cheapest(&|aim| missing > 0 && kills(aim)),
         (!theirs.is_empty()).then(|| dearest(&|aim| aim == answer)).flatten(),
         (at.hero_left(true) <= 12).then(|| dearest(&|aim| aim == Aim::Heal)).flatten(),
+        (at.crystals() < 5).then(|| dearest(&|aim| aim == Aim::Ramp)).flatten(),
         dearest(&|aim| aim == Aim::Body),
+        dearest(&|aim| aim == Aim::Value),
         dearest(&|aim| matches!(aim, Aim::Burn(_))),
         dearest(&|aim| aim == Aim::Draw),
-        Some(0),
-        Some(17),
-        Some(12),
+        cheapest(&|aim| aim == Aim::Body),
+        cheapest(&|aim| matches!(aim, Aim::Burn(_))),
+        cheapest(&|aim| aim == Aim::Removal),
     ];
     let mut places = Vec::new();
     for place in wants.into_iter().flatten() {

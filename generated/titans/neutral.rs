@@ -336,13 +336,13 @@ pub const TTN_002t8e: Power = TODO;
 /// > Both players' Hero Powers cost (1) less.
 /// - Makes: Chaotic Hero Power [`TTN_002t9e`]
 //~ done TTN_002t9 - 3e8f9d5a.d56442ed d440ffb0.8ceda19c
-pub const TTN_002t9: Power = spell(&[attach("TTN_002t9e").to(PLAYERS)]);
+pub const TTN_002t9: Power = spell(&[attach("TTN_002t9e").to(together(&[YOUR_HERO_POWER, ENEMY_HERO_POWER]))]);
 
 /// # Chaotic Hero Power
 /// Enchantment
 /// > Costs (1) less.
 //~ done TTN_002t9e - d522ad72.f705eb41 658a6970
-pub const TTN_002t9e: Power = enchant(&[]).aura(YOUR_HERO_POWER, &[cost_less(1)]);
+pub const TTN_002t9e: Power = enchant(&[cost_less(1)]);
 
 /// # Fortified
 /// Enchantment

@@ -66,9 +66,13 @@ fn BT_429p2_demonic_blast() {
 /// Metamorphosis · Spell · Fel · 5 mana · Swap your Hero Power to "Deal 5 damage." After 2 uses, swap it back.
 //~ todo TOY_400t6 a5d76939 5b138667 -
 #[test]
-#[ignore = "todo: Metamorphosis"]
 fn TOY_400t6_metamorphosis() {
-    unwritten("TOY_400t6");
+    check! { DemonHunter:
+        HasHeroPower("HERO_08bp"), HeroPower(On(TheirHero)), Play("TOY_400t6", Nothing), Is(MyPower, "TOY_400t6p"), EndTurn,
+        EndTurn, HeroPower(On(TheirHero)), Health(TheirHero, 24), Is(MyPower, "TOY_400t6p2"), EndTurn, EndTurn,
+        Enemy("CS2_182"), HeroPower(On(Their(0))), BoardCount(Theirs, 0), Is(MyPower, "HERO_08bp"), EndTurn, EndTurn,
+        HeroPower(On(TheirHero)), Health(TheirHero, 23),
+    }
 }
 
 /// Demonic Blast · Hero Power · 1 mana · Deal $5 damage. *(Two uses left!)*

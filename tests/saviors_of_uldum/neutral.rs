@@ -29,6 +29,11 @@ fn ULD_003_zephrys_the_great() {
     }
     check! { Mage: EmptyDeck(Mine), Play("ULD_003", Nothing), ChooseCard("EX1_383"), HandCount(Mine, 1) }
     check! { Mage: EmptyDeck(Mine), Hurt(MyHero, 20), Play("ULD_003", Nothing), ChooseCard("EX1_354"), HandCount(Mine, 1) }
+    // Without Mana left the wish is for the next turn.
+    check! { Mage:
+        EmptyDeck(Mine), Play("CS2_032", Nothing), Play("CS2_168", Nothing), Play("ULD_003", Nothing), Mana(0),
+        ChooseCard("NEW1_030"), HandCount(Mine, 1),
+    }
     // A deck with duplicates: nothing is offered.
     check! { Mage: DeckOf(&["CS2_182", "CS2_182"]), Play("ULD_003", Nothing), HandCount(Mine, 0) }
 }

@@ -75,6 +75,13 @@ fn MIS_916_pro_gamer() {
         Play("MIS_916", Nothing), ChooseCard("MIS_916b"), EndTurn, ChooseCard("MIS_916b"), HandCount(Mine, 0),
         HandCount(Theirs, 1), DeckCount(Theirs, 19), EndTurn, EndTurn, HandCount(Theirs, 2), DeckCount(Theirs, 18),
     }
+    // The opponent does not see what was chosen.
+    let mut table = table(CardClass::Mage);
+    table.steps(&[Play("MIS_916", Nothing), ChooseCard("MIS_916a")]);
+    let view = table.game.view(cardwright_engine::state::PlayerId::Second);
+    let throws = ["MIS_916a", "MIS_916b", "MIS_916c"].map(|id| table.game.cards.by_id(id).unwrap());
+    assert!(table.game.entities().any(|(_, it)| it.card == throws[0]));
+    assert!(!view.game().entities().any(|(_, it)| throws.contains(&it.card)));
 }
 
 /// Rock! · Spell · 0 mana · If your opponent chooses Scissors, you draw two cards.

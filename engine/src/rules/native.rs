@@ -67,6 +67,10 @@ impl NativeContext for RunningNative<'_> {
         self.game.players[self.scope.controller].mana()
     }
 
+    fn crystals(&self) -> i16 {
+        self.game.players[self.scope.controller].crystals
+    }
+
     fn hero_left(&self, friendly: bool) -> i16 {
         let you = self.scope.controller;
         let hero = self.game.players[if friendly { you } else { you.opponent() }].hero;

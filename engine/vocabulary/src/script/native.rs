@@ -48,6 +48,9 @@ pub trait NativeContext {
     /// The Mana that the controller of the text can spend.
     fn mana(&self) -> i16;
 
+    /// The Mana Crystals that the controller of the text has, empty ones too.
+    fn crystals(&self) -> i16;
+
     /// The Health and the Armor that a hero has left: that of the controller of the text, or that of the opponent.
     fn hero_left(&self, friendly: bool) -> i16;
 
