@@ -173,19 +173,20 @@ pub const TOY_400t5: Power = at_end_of_your_turn(&[deal(6).split_among(ENEMIES)]
 /// Spell · Fel · 5 mana
 /// > Swap your Hero Power to "Deal 5 damage." After 2 uses, swap it back.
 /// - Makes: Demonic Blast [`BT_429p`], Demonic Blast [`TOY_400t6p`], Demonic Blast [`TOY_400t6p2`]
-//~ todo TOY_400t6 baa849c2 4f593531.24deb366 3a9675e7.7b836e5f
+//~ done TOY_400t6 - 4f593531.24deb366 3a9675e7.7b836e5f
 pub const TOY_400t6: Power = spell(&[keep(the(YOUR_HERO_POWER), YOU), become_hero_power(card("TOY_400t6p"))]);
 
 /// # Demonic Blast
 /// Hero Power · 1 mana
 /// > Deal $5 damage. *(Two uses left!)*
-//~ todo TOY_400t6p a8b3f04a 3808c64e.339cadb3 46a09e01
-pub const TOY_400t6p: Power = abilities(&[hero_power(&[deal(5).to(TARGET)]), after(YOU.use_hero_power(ITSELF)).then(&[advance("TOY_400t6p2")])]);
+//~ done TOY_400t6p - 3808c64e.339cadb3 46a09e01
+pub const TOY_400t6p: Power =
+    abilities(&[hero_power(&[deal(5).to(TARGET)]), after(YOU.use_hero_power(ITSELF)).then(&[advance("TOY_400t6p2")])]);
 
 /// # Demonic Blast
 /// Hero Power · 1 mana
 /// > Deal $5 damage. *(Last use!)*
-//~ todo TOY_400t6p2 3fbe7e26 3808c64e.6568f8a6 46a09e01
+//~ done TOY_400t6p2 - 3808c64e.6568f8a6 46a09e01
 pub const TOY_400t6p2: Power = abilities(&[
     hero_power(&[deal(5).to(TARGET)]),
     after(YOU.use_hero_power(ITSELF)).then(&[become_hero_power(the(KEPT_WITH_YOU.that(HERO_POWER).last(1)))]),

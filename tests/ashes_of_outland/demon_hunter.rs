@@ -64,7 +64,7 @@ fn BT_429p2_demonic_blast() {
 }
 
 /// Metamorphosis · Spell · Fel · 5 mana · Swap your Hero Power to "Deal 5 damage." After 2 uses, swap it back.
-//~ todo TOY_400t6 a5d76939 5b138667 -
+//~ done TOY_400t6 - 5b138667 -
 #[test]
 fn TOY_400t6_metamorphosis() {
     check! { DemonHunter:
