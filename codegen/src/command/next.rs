@@ -92,13 +92,16 @@ fn proposed<'e>(
     made.sort_by_key(|entry| (std::cmp::Reverse(makers[entry.record.id.as_str()]), effort(&entry)));
     let others = cards.iter().filter(is_open).filter(|it| !it.text.is_empty()).copied();
     let unproved = cards.iter().filter(|it| status(it, |status| status.unproved)).copied();
-    let partial = cards.iter().filter(|it| status(it, |status| matches!(status.state, State::Partial(_)))).copied();
+    let partial = cards
+        .iter()
+        .filter(|it| status(it, |status| matches!(status.state, State::Partial(_) | State::Approximate(_))))
+        .copied();
     [
         ("collectible cards are free to implement; those with the shortest texts:", sorted(collectible.collect())),
         ("stubs are made by written cards, which do not count before; those that most cards make:", made),
         ("other cards are free to implement; those with the shortest texts:", sorted(others.collect())),
         ("cards are written and lack a live test:", sorted(unproved.collect())),
-        ("cards are written in part:", sorted(partial.collect())),
+        ("cards are written in part or with an approximation:", sorted(partial.collect())),
     ]
     .into_iter()
     .find(|(_, found)| !found.is_empty())
