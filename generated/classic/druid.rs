@@ -298,7 +298,7 @@ pub const EX1_tk9: Power = VANILLA;
 /// > **Choose One -** Deal $5 damage to a minion; or $2 damage to all enemy minions.
 /// - Makes: Stellar Drift [`NEW1_007a`], Starlord [`NEW1_007b`]
 //~ done NEW1_007 - cbf84505.af63a7e2 d497768d.ee614d94
-pub const NEW1_007: Power = choose_one(&["NEW1_007a", "NEW1_007b"]);
+pub const NEW1_007: Power = choose_one(&["NEW1_007b", "NEW1_007a"]);
 
 /// # Stellar Drift
 /// Spell · Arcane · 5 mana

@@ -424,9 +424,14 @@ pub const EX1_067: Power = VANILLA;
 /// Minion · 2 mana · 2/2
 /// > The first minion you play each turn costs (1) less.
 /// - Makes: Pint-Sized Power [`EX1_076e`]
+///
+/// # Notes
+///
+/// In the opponent's turn no minion costs less (recorded).
 //~ done EX1_076 - 565e37de.7d025a56 832b1322.59f140da
-pub const EX1_076: Power =
-    aura(YOUR_HAND.that(MINION)).when(has_not_done(&CARDS_YOU_PLAYED_THIS_TURN.that(MINION))).gives("EX1_076e");
+pub const EX1_076: Power = aura(YOUR_HAND.that(MINION))
+    .when(all(&[ON_YOUR_TURN, has_not_done(&CARDS_YOU_PLAYED_THIS_TURN.that(MINION))]))
+    .gives("EX1_076e");
 
 /// # Pint-Sized Power
 /// Enchantment

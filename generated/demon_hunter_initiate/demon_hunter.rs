@@ -148,14 +148,15 @@ pub const BT_753: Power = spell(&[attach("BT_753e").to(OPPONENT)]);
 /// # Mana Burned
 /// Enchantment
 /// > Start with 2 fewer Mana Crystals this turn.
+///
+/// # Notes
+///
+/// Two crystals begin the turn used; none is lost (recorded).
 //~ done BT_753e - d522ad72.3c232e12 03958230
 pub const BT_753e: Power = whenever(YOU.turn_start()).once().then(&[either(
     MANA_CRYSTALS.at_least(2),
-    &[destroy_crystals(2), later(&whenever(YOU.turn_end()).does(&[empty_crystals(2)]))],
-    &[if_(
-        MANA_CRYSTALS.at_least(1),
-        &[destroy_crystals(1), later(&whenever(YOU.turn_end()).does(&[empty_crystals(1)]))],
-    )],
+    &[refresh(-2)],
+    &[if_(MANA_CRYSTALS.at_least(1), &[refresh(-1)])],
 )]);
 
 /// # Eye Beam

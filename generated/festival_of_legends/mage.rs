@@ -74,9 +74,13 @@ pub const ETC_395e2: Power = enchant(&[cost_more(1)]);
 /// Weapon · 2 mana · 0/3 durability
 /// > After you cast a spell, summon an Elemental with stats equal to its Cost. Lose 1 Durability.
 /// - Makes: Cosmic Creation [`ETC_521t`]
+///
+/// # Notes
+///
+/// A spell that costs (0) summons nothing and uses no Durability (recorded).
 //~ done ETC_521 - 0abffcf9.bec8aab1 e415ea98.5f508601
 #[rustfmt::skip]
-pub const ETC_521: Power = after(YOU.cast(SPELL)).when(there_are_at_most(6, &YOUR_BOARD)).then(&[summon(card("ETC_521t")), give(&[become_stats(1, 1).times(X)]).times(COST.of(THAT)).to(IT), lose_durability(1)]);
+pub const ETC_521: Power = after(YOU.cast(all(&[SPELL, COST.at_least(1)]))).when(there_are_at_most(6, &YOUR_BOARD)).then(&[summon(card("ETC_521t")), give(&[become_stats(1, 1).times(X)]).times(COST.of(THAT)).to(IT), lose_durability(1)]);
 
 /// # Cosmic Creation
 /// Minion · Elemental · 1 mana · 1/1

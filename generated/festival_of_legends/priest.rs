@@ -101,8 +101,20 @@ pub const ETC_334: Power =
 /// Spell · Holy · 3 mana
 /// > Your first spell each turn costs (2) less. Lasts until you don't play a spell on your turn.
 /// - Makes: Everlasting Love [`ETC_335e`]
+///
+/// # Notes
+///
+/// The spell stays in the Secret zone for as long as it lasts (recorded).
 //~ done ETC_335 - 50eb3d2f.b175b307 014b87f2.52d79e75
-pub const ETC_335: Power = spell(&[attach("ETC_335e").to(CONTROLLER)]);
+pub const ETC_335: Power = abilities(&[
+    aura(YOUR_HAND.that(SPELL))
+        .when(has_not_done(&past(Side::Friendly, Deed::Played, Window::ThisTurn).that(SPELL)))
+        .have(&[cost_less(2)]),
+    whenever(YOU.turn_end())
+        .when(has_not_done(&past(Side::Friendly, Deed::Played, Window::ThisTurn).that(SPELL)))
+        .then(&[destroy(THIS)]),
+    lasts(0),
+]);
 
 /// # Everlasting Love
 /// Enchantment

@@ -49,12 +49,16 @@ pub const ETC_075e: Power = enchant(&[ATTACK.plus(2)]);
 /// Spell · Shadow · 1 mana
 /// > Return a friendly minion to your hand. Summon a Dancer with its stats and **Rush**.
 /// - Makes: Breakdancer [`ETC_076t`]
+///
+/// # Notes
+///
+/// The Dancer stands where the returned minion stood (recorded).
 //~ done ETC_076 - ca4a4f53.44860ed8 40afc52b.7a726b53
 pub const ETC_076: Power = spell(&[
     store(0, 1).times(ATTACK.of(A_FRIENDLY_MINION)),
     store(1, 1).times(HEALTH.of(TARGET)),
     return_to_hand(TARGET),
-    summon(card("ETC_076t")),
+    summon(card("ETC_076t")).to(IT.controller()),
     give(&[ATTACK.set(1).times(X)]).times(stored(0)).to(IT),
     give(&[HEALTH.set(1).times(X)]).times(stored(1)).to(IT),
 ]);

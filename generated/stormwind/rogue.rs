@@ -107,11 +107,11 @@ pub const SW_052t2: Power = quest(Goal::Times(2), &[YOU.play(with(GameTag::SI_7)
 /// > **Battlecry:** Add one of each Spy Gizmo to your hand.
 //~ done SW_052t3 - c32c1bd8.092d475c 0605f9da
 pub const SW_052t3: Power = battlecry(&[
-    get(card("SW_052t4")),
     get(card("SW_052t5")),
-    get(card("SW_052t6")),
+    get(card("SW_052t4")),
     get(card("SW_052t7")),
     get(card("SW_052t8_t")),
+    get(card("SW_052t6")),
 ]);
 
 /// # Fizzflash Distractor

@@ -76,10 +76,14 @@ pub const TTN_844e: Power = TODO;
 /// Spell · 2 mana
 /// > **Discover** a spell that costs (3) or less. Shuffle 2 copies into your deck that **Cast When Drawn**.
 /// - Makes: Jotun's Haste [`TTN_845e`], Jotun's Blessing [`TTN_845e1`]
+///
+/// # Notes
+///
+/// The discovered spell enters the hand, too (recorded).
 //~ done TTN_845 - 7846e7ae.1c6ca6f7 70cc00a9.31fe1ae3
 pub const TTN_845: Power = spell(&[offer(
     Offer::Pool(all(&[SPELL, COST.at_most(3)]), Classes::Own),
-    &[shuffle(copy_of(IT)).copies(2), attach("TTN_845e").to(IT)],
+    &[get(the(IT)), shuffle(copy_of(IT)).copies(2), attach("TTN_845e").to(IT)],
 )]);
 
 /// # Jotun's Haste

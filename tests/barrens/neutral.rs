@@ -226,6 +226,11 @@ fn BAR_080_shadow_hunter_voljin() {
         Enemy("CS2_200"), GiveThem("CS2_029"), GiveThem("CS2_172"), Give("CS2_231"), Play("BAR_080", On(Their(0))),
         BoardCount(Theirs, 1), Is(Their(0), "CS2_172"), HandCount(Theirs, 2), HandCount(Mine, 1),
     }
+    // The minion takes the place of the other one in the hand (recorded).
+    check! { Mage:
+        Friend("CS2_200"), Give("CS2_029"), Give("CS2_231"), Give("CS2_029"), Play("BAR_080", On(My(0))),
+        Is(My(0), "CS2_231"), Is(InHand(0), "CS2_029"), Is(InHand(1), "CS2_200"), Is(InHand(2), "CS2_029"),
+    }
     check! { Mage:
         Friend("CS2_200"), Give("CS2_231"), GiveThem("CS2_172"), Play("BAR_080", On(My(0))), Is(My(0), "CS2_231"),
         Is(InHand(0), "CS2_200"), HandCount(Theirs, 1),

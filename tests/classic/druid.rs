@@ -333,10 +333,10 @@ fn EX1_578_savagery() {
 #[test]
 fn NEW1_007_starfall() {
     check! { Druid:
-        Give("NEW1_007"), Cost("NEW1_007", 5), Enemy("CS2_182"), Enemy("CS2_182"), PlayOption("NEW1_007", 0, Nothing),
+        Give("NEW1_007"), Cost("NEW1_007", 5), Enemy("CS2_182"), Enemy("CS2_182"), PlayOption("NEW1_007", 1, Nothing),
         Damage(Their(0), 2), Damage(Their(1), 2),
     }
-    check! { Druid: Enemy("CS2_200"), PlayOption("NEW1_007", 1, On(Their(0))), Damage(Their(0), 5) }
+    check! { Druid: Enemy("CS2_200"), PlayOption("NEW1_007", 0, On(Their(0))), Damage(Their(0), 5) }
 }
 
 /// Stellar Drift · Spell · Arcane · 5 mana · Deal $2 damage to all enemy minions.

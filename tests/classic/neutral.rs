@@ -415,7 +415,8 @@ fn EX1_059_crazed_alchemist() {
 fn EX1_076_pint_sized_summoner() {
     check! { Mage:
         Give("EX1_076"), Cost("EX1_076", 2), Stats("EX1_076", 2, 2), Play("EX1_076", Nothing), Give("CS2_182"),
-        Give("CS2_200"), Give("CS2_029"), CostNow(Nth(1), 4), EndTurn, EndTurn, CostNow(Nth(1), 3), CostNow(Nth(3), 4),
+        Give("CS2_200"), Give("CS2_029"), CostNow(Nth(1), 4), EndTurn, CostNow(Nth(1), 4), EndTurn, CostNow(Nth(1), 3),
+        CostNow(Nth(3), 4),
         Play("GAME_005", Nothing), CostNow(Nth(1), 3), Play("CS2_182", Nothing), CostNow(Nth(2), 6),
     }
 }

@@ -49,6 +49,8 @@ fn ETC_521_cosmic_keyboard() {
     }
     // The opponent's spells do not count.
     check! { Mage: Friend("ETC_521"), EndTurn, Play("GAME_005", Nothing), BoardCount(Mine, 0), Now(MyWeapon, 0, 3) }
+    // A spell that costs (0) summons nothing (recorded).
+    check! { Mage: Friend("ETC_521"), Play("GAME_005", Nothing), BoardCount(Mine, 0), Now(MyWeapon, 0, 3) }
     // On a full board it loses no Durability.
     check! { Mage:
         Friend("ETC_521"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),

@@ -96,9 +96,10 @@ fn ETC_332_dreamboat() {
 #[test]
 fn ETC_335_love_everlasting() {
     check! { Priest:
-        Play("ETC_335", Nothing), Give("CS2_029"), Give("CS2_182"), CostNow(InHand(0), 4), EndTurn, EndTurn,
+        Play("ETC_335", Nothing), In(The("ETC_335"), Zone::Secret), Give("CS2_029"), Give("CS2_182"), CostNow(InHand(0), 4), EndTurn, EndTurn,
         CostNow(InHand(0), 2), CostNow(InHand(1), 4), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 3),
         CostNow(InHand(0), 4), EndTurn, EndTurn, CostNow(InHand(0), 2), EndTurn, EndTurn, CostNow(InHand(0), 4),
+        In(The("ETC_335"), Zone::Graveyard),
     }
 }
 

@@ -16,6 +16,7 @@ fn ETC_076_breakdance() {
     }
     check! { Rogue:
         Friend("CS2_182"), Friend("CS2_182"), Play("ETC_076", On(My(0))), BoardCount(Mine, 2), HandCount(Mine, 1),
+        Is(My(0), "ETC_076t"), Is(My(1), "CS2_182"),
     }
 }
 

@@ -38,10 +38,14 @@ fn CFM_670_mayor_noggenfogger() {
         Friend("CFM_670"), EndTurn, Force(Entity(TheirHero)), HeroPower(On(MyHero)), Health(TheirHero, 29),
         Health(MyHero, 30), EndTurn, Kill(My(0)), Crystals(10), Play("CS2_024", On(TheirHero)), Health(TheirHero, 26),
     }
-    // Only what could be chosen: behind Taunt nobody is attacked.
+    // An attack goes to any enemy, past Taunt (recorded five times); never to a friend.
     check! { Mage:
-        Friend("CFM_670"), Enemy("CS2_182"), Enemy("CS1_042"), Attack(My(0), Their(1)), Health(TheirHero, 30),
-        Damage(Their(0), 0),
+        Friend("CFM_670"), Enemy("NEW1_021"), Enemy("CS1_042"), Force(Entity(Their(0))), Attack(My(0), Their(1)),
+        Damage(Their(0), 5), Damage(Their(1), 0),
+    }
+    check! { Mage:
+        Friend("CFM_670"), Friend("CS2_182"), Enemy("CS1_042"), Force(Entity(TheirHero)), Attack(My(0), Their(0)),
+        Health(TheirHero, 25), Damage(My(1), 0),
     }
 }
 

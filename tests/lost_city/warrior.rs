@@ -46,10 +46,8 @@ fn TLC_601_shellnado() {
 #[test]
 fn TLC_602_enter_the_lost_city() {
     check! { Warrior:
-        Play("TLC_602", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn,
-        Discard(InHand(0)), Discard(InHand(0)), Discard(InHand(0)), Discard(InHand(0)), EndTurn, EndTurn, EndTurn,
-        EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, HandCount(Mine, 5), EndTurn, HandCount(Mine, 6),
-        Is(InHand(5), "TLC_602t"),
+        Play("TLC_602", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn,
+        HandCount(Mine, 4), EndTurn, Is(InHand(4), "TLC_602t"), HandCount(Mine, 6),
     }
 }
 

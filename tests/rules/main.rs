@@ -14,6 +14,7 @@ mod keywords;
 mod missiles;
 mod order_of_play;
 mod random_games;
+mod recorded;
 mod rulings;
 mod secrets;
 mod summoning;

@@ -123,8 +123,8 @@ fn SW_052t2_marked_a_traitor() {
 #[test]
 fn SW_052t3_spymaster_scabbs() {
     check! { Rogue:
-        Play("SW_052t3", Nothing), HandCount(Mine, 5), Is(InHand(0), "SW_052t4"), Is(InHand(1), "SW_052t5"),
-        Is(InHand(2), "SW_052t6"), Is(InHand(3), "SW_052t7"), Is(InHand(4), "SW_052t8_t"),
+        Play("SW_052t3", Nothing), HandCount(Mine, 5), Is(InHand(0), "SW_052t5"), Is(InHand(1), "SW_052t4"),
+        Is(InHand(2), "SW_052t7"), Is(InHand(3), "SW_052t8_t"), Is(InHand(4), "SW_052t6"),
     }
 }
 

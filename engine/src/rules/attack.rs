@@ -82,12 +82,26 @@ impl Game {
         own.or_else(|| self.enchantments_on(id).find_map(|(_, on)| self.cards.compiled(on.card).also_damages))
     }
 
+    /// The characters of a side that can be attacked, Taunt aside: hero and minions.
+    pub(super) fn defenders_past_taunt(&self, side: PlayerId) -> List<8> {
+        let side = &self.players[side];
+        let mut all = List::default();
+        for id in side.hero.into_iter().chain(side.board.iter()).filter(|id| Self::can_be_attacked(&self[*id])) {
+            all.push(id);
+        }
+        all
+    }
+
+    /// Whether a character can be attacked, Taunt of others aside.
+    #[inline]
+    fn can_be_attacked(defender: &Entity) -> bool {
+        matches!(defender.card_type, CardType::Minion | CardType::Hero)
+            && !defender.keywords.has(Keywords::STEALTH | Keywords::IMMUNE | Keywords::OUT_OF_REACH)
+    }
+
     /// The characters of a side that can be attacked: the minions with Taunt if there are any, otherwise hero and minions.
     pub(crate) fn defenders(&self, side: PlayerId) -> List<8> {
-        let open = |defender: &Entity| {
-            matches!(defender.card_type, CardType::Minion | CardType::Hero)
-                && !defender.keywords.has(Keywords::STEALTH | Keywords::IMMUNE | Keywords::OUT_OF_REACH)
-        };
+        let open = Self::can_be_attacked;
         let (owner, side) = (side, &self.players[side]);
         let mut all = List::default();
         if let Some(hero) = side.hero.filter(|hero| open(&self[*hero])) {

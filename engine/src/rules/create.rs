@@ -444,7 +444,11 @@ impl<O: Observer> Rules<'_, O> {
         let there = |beside: EntityId| board.position(beside).map(|at| at + usize::from(!left));
         let at_place = beside.filter(|beside| there(*beside).is_none()).and_then(stood);
         let at = at_place.or_else(|| beside.and_then(there));
-        if !matches!(self.game[id].card_type, CardType::Minion | CardType::Location) || !self.enter_board(id, at) {
+        if !matches!(self.game[id].card_type, CardType::Minion | CardType::Location) {
+            return false;
+        }
+        self.game[id].stood = None;
+        if !self.enter_board(id, at) {
             return false;
         }
         if let (Some(dead), Some(at)) = (beside, at_place) {

@@ -55,8 +55,7 @@ impl<O: Observer> Rules<'_, O> {
             return false;
         }
         dying.sort_by_key(|id| self.game[*id].order);
-        let places: SmallVec<[Option<usize>; 16]> =
-            dying.iter().map(|id| self.game.players[self.game[*id].controller].board.position(*id)).collect();
+        let places = self.places_of_death(&dying);
         self.game.work.push(Work::PhaseEnd);
         let at = self.game.work.len();
         self.open_block(Block::of(BlockType::Deaths, EntityId::GAME));
@@ -81,6 +80,21 @@ impl<O: Observer> Rules<'_, O> {
             self.judge();
         }
         true
+    }
+
+    /// The places of the dying, in the same order: each where it stands when those before it have left (812b38e4c5#0#114; two minions
+    /// that are Reborn on both sides of a survivor come back to its left).
+    fn places_of_death(&self, dying: &[EntityId]) -> SmallVec<[Option<usize>; 16]> {
+        let stands = |id: EntityId| {
+            let player = self.game[id].controller;
+            Some((player, self.game.players[player].board.position(id)?))
+        };
+        let place = |(at, id): (usize, &EntityId)| {
+            let (player, place) = stands(*id)?;
+            let left = |first: &&EntityId| stands(**first).is_some_and(|(of, other)| of == player && other < place);
+            Some(place - dying[..at].iter().filter(left).count())
+        };
+        dying.iter().enumerate().map(place).collect()
     }
 
     /// A dying hero that was given Deathrattles: they happen before the game is lost, and once; without Health afterwards it is.
@@ -150,7 +164,7 @@ impl<O: Observer> Rules<'_, O> {
             self.game.work.push(Work::Word { text, source: id, card, raised: None });
         }
         if entity.keywords.has(Keywords::STARSHIP_PIECE) && entity.card_type == CardType::Minion {
-            self.build_starship(entity.card, entity.controller);
+            self.build_starship(entity.card, entity.controller, place);
         }
         if entity.keywords.has(Keywords::REBORN) && entity.card_type == CardType::Minion {
             self.game.work.push(Work::Reborn { dead: id });

@@ -137,10 +137,18 @@ impl Game {
         rules.run();
     }
 
-    /// "All targets are chosen randomly.": of those that the player could have chosen (Mayor Noggenfogger). No source: so are
-    /// those of attacks.
+    /// "All targets are chosen randomly.": of those that the player could have chosen (Mayor Noggenfogger). An attack goes to any
+    /// enemy that could be attacked but for Taunt: recorded attacks hit others past it.
     fn aimed_at_random(&mut self, chosen: Action) -> Action {
         let Some((_, what)) = aim(chosen) else { return chosen };
+        if let Action::Attack { attacker, .. } = chosen {
+            let targets = self.defenders_past_taunt(self.active.opponent());
+            let targets: Vec<EntityId> = targets.iter().collect();
+            if targets.is_empty() {
+                return chosen;
+            }
+            return Action::Attack { attacker, defender: targets[self.lot_among(&targets)] };
+        }
         let place = if let Action::Play { place, .. } = chosen { place } else { None };
         let alike = self.options().into_iter().filter_map(|option| Some((option, aim(option)?)));
         let (options, targets): (Vec<Action>, Vec<EntityId>) =

@@ -100,6 +100,7 @@ impl<O: Observer> Rules<'_, O> {
         for id in stays.iter().flat_map(List::iter) {
             let Entity { card, controller, .. } = self.game[id];
             if let Some((turns, whose)) = self.game.cards.compiled(card).lasts
+                && turns > 0
                 && side(whose, controller).any(|player| player == active)
             {
                 self.game[id].counters[1] += 1;

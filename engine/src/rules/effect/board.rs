@@ -343,6 +343,7 @@ impl<O: Observer> Rules<'_, O> {
         self.game[id].controller = player;
         match zone {
             Zone::Play => {
+                self.game[id].stood = None;
                 self.enter_board(id, Some(at));
                 // "Minions will always start Dormant, no matter how they were summoned" (Hearthstone Wiki, "Dormant").
                 self.settle_in(id);
@@ -358,7 +359,12 @@ impl<O: Observer> Rules<'_, O> {
             | Zone::SetAside
             | Zone::Secret
             | Zone::LettuceAbility
-            | Zone::Cosmetic => drop(self.enter_hand_from(id, left)),
+            | Zone::Cosmetic => {
+                // It takes the place of the other one in the hand, too (recorded for Shadow Hunter Vol'jin).
+                if self.enter_hand_from(id, left) {
+                    self.game.players[player].hand.move_to(id, at);
+                }
+            }
         }
     }
 

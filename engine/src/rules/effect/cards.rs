@@ -18,7 +18,9 @@ use crate::script::trigger::{DRAWN_BY_HERO_POWER, EventKind};
 use crate::script::verb::Verb;
 use crate::script::walk::Node;
 use crate::script::word::Word;
-use crate::state::{Enchantment, EntityId, Game, Offered, Pending, PendingKind, PlayerId, Scope, Them, Work};
+use crate::state::{
+    Enchantment, EntityId, Game, Offered, Pending, PendingKind, PlaceNumber, PlayerId, Scope, Them, Work,
+};
 
 impl<O: Observer> Rules<'_, O> {
     /// Draws cards; with a condition the topmost ones that meet it, because the deck is in random order. Returns how many are still
@@ -261,6 +263,7 @@ impl<O: Observer> Rules<'_, O> {
         let keeps = discarded || self.game.always_keeps_enchantments(id);
         let on = self.game.enchantments_on(id).filter(|(_, it)| keeps && !it.is_as_printed());
         let on: Vec<Enchantment> = on.map(|(_, it)| *it).collect();
+        let stood = self.game.players[entity.controller].board.position(id);
         self.game.leave(id);
         if entity.controller != player {
             self.game[id].controller = player;
@@ -269,6 +272,8 @@ impl<O: Observer> Rules<'_, O> {
         if entity.zone == Zone::Play {
             self.stop_repeating(id);
             self.game.forget(id);
+            // What is summoned in its place stands there (recorded for Breakdance).
+            self.game[id].stood = stood.and_then(PlaceNumber::at);
         }
         self.game.reprint(id);
         for enchantment in on {

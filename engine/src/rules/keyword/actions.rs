@@ -191,10 +191,12 @@ impl<O: Observer> Rules<'_, O> {
         });
         let Some(card) = power else { return };
         let texts: Vec<_> = self.game.cards.compiled(card).under(Word::Use).collect();
+        // The Hero Power is made, and its text is its own: what it summons comes to the right end (f71eeb777b#0#16).
+        let power = self.make(card, player, Some(scope.source));
         for text in texts.into_iter().rev() {
-            let mut inner = Scope::new(scope.source, card, player);
+            let mut inner = Scope::new(power, card, player);
             inner.target = self.game.random_target(text, &inner);
-            self.open_block(Block::of(BlockType::Power, scope.source).at(inner.target));
+            self.open_block(Block::of(BlockType::Power, power).at(inner.target));
             self.text(text.effects, inner);
         }
     }

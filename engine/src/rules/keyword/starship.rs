@@ -85,8 +85,8 @@ impl Game {
 }
 
 impl<O: Observer> Rules<'_, O> {
-    /// Adds a piece that died to its player's Starship; the first piece begins one.
-    pub(in crate::rules) fn build_starship(&mut self, piece: CardId, player: PlayerId) {
+    /// Adds a piece that died to its player's Starship; the first piece begins one, where the piece stood (recorded).
+    pub(in crate::rules) fn build_starship(&mut self, piece: CardId, player: PlayerId, stood: Option<usize>) {
         let board = self.game.players[player].board;
         let building = board.iter().find(|id| self.game[*id].keywords.has(Keywords::LAUNCHPAD));
         let ship = if let Some(ship) = building {
@@ -95,7 +95,7 @@ impl<O: Observer> Rules<'_, O> {
             let Some(card) = self.game.starship_of(player).filter(|_| !board.is_full()) else { return };
             let ship = self.make(card, player, None);
             self.set_keyword(ship, Keywords::LAUNCHPAD, GameTag::LAUNCHPAD, true);
-            self.enter_board(ship, None);
+            self.enter_board(ship, stood);
             ship
         };
         let card = self.game.cards.get(piece);

@@ -101,6 +101,7 @@ impl<'a> Explain<'a> {
             Ability::Becomes(when, into) => {
                 format!("While holding this, if {}, transform into {}.", self.condition(when), self.name(into))
             }
+            Ability::Lasts(0, _) => "It stays until it is destroyed.".to_owned(),
             Ability::Lasts(turns, Side::Enemy) => format!("Lasts {turns} enemy turns."),
             Ability::Lasts(turns, Side::Friendly | Side::Both) => format!("Lasts {turns} turns."),
             Ability::Improved(per) => format!("The number @ is improved by {}.", self.number_of(per)),

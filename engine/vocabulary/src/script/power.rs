@@ -277,7 +277,8 @@ pub const fn becomes(when: Condition, into: &'static str) -> Power {
     Power::of(Ability::Becomes(when, into))
 }
 
-/// "… Lasts 3 turns.": a spell whose triggers and auras work as long as it stays (Dun Baldar Bridge).
+/// "… Lasts 3 turns.": a spell whose triggers and auras work as long as it stays (Dun Baldar Bridge). With 0 it stays until a text
+/// of its own destroys it (Love Everlasting).
 pub const fn lasts(turns: u8) -> Power {
     Power::of(Ability::Lasts(turns, Side::Friendly))
 }
