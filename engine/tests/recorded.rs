@@ -257,7 +257,7 @@ fn position_with(cards: &'static Cards, more: &[(u16, PositionEntity)]) -> Game 
     }
     let mut sides: ByPlayer<SideView> = ByPlayer::default();
     sides[PlayerId::First] = SideView { crystals: 10, deck: 4, ..SideView::default() };
-    let position = Position { turn: 7, active: PlayerId::First, seed: 1, sides, pieces };
+    let position = Position { turn: 7, active: PlayerId::First, seed: 1, sides, pieces, ..Position::default() };
     Game::from_position(cards, &position).expect("a position")
 }
 
@@ -328,7 +328,7 @@ fn a_position_says_how_many_crystals_a_player_can_have() {
         for player in PlayerId::BOTH {
             sides[player] = SideView { crystals: 10, more_crystals, deck: 4, ..SideView::default() };
         }
-        let position = Position { turn: 7, active: PlayerId::First, seed: 1, sides, pieces };
+        let position = Position { turn: 7, active: PlayerId::First, seed: 1, sides, pieces, ..Position::default() };
         let mut game = Game::from_position(cards, &position).expect("a position");
         game.act(Action::EndTurn).expect("a turn can end");
         assert_eq!(game.players[PlayerId::Second].crystals, crystals, "at most ten and {more_crystals}");

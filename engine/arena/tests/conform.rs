@@ -89,7 +89,7 @@ fn mixed_up() -> Value {
     case
 }
 
-/// Innervate as it was until 2017: it gives two crystals.
+/// Innervate as it was until 2017: it gives two crystals; the numbers of the day are known.
 fn innervate(build: u32) -> Value {
     let card = json!({ "ZONE": "HAND", "CONTROLLER": 1, "CARDTYPE": "SPELL", "card": "EX1_169", "ZONE_POSITION": 1 });
     json!({
@@ -156,6 +156,7 @@ fn agreement_is_counted_and_what_is_no_case_is_skipped_by_line() {
     assert_eq!(report["all"]["not_checkable"], 1);
     assert_eq!(report["all"]["gaps"], 1);
     assert_eq!(report["base_active"]["checked"], 3);
+    assert_eq!(report["without_excuses"], json!({ "agree": 2, "checkable": 3, "percent": 200.0 / 3.0 }));
     assert_eq!(report["by_tag"], json!({ "DAMAGE": ["differs"] }));
     assert_eq!(report["not_checkable_for_want_of"], json!({ "?": 1 }));
     assert_eq!(report["bad_lines"][0]["line"], 3);
@@ -193,7 +194,13 @@ fn a_table_for_people_has_the_same_counts() {
     let all = table.lines().find(|line| line.starts_with("all ")).expect("a row for all");
     assert_eq!(
         all.split_whitespace().collect::<Vec<_>>(),
-        ["all", "2", "0", "3", "66.7", "%", "0", "66.7", "%", "1", "1", "0"]
+        ["all", "2", "3", "66.67", "%", "0", "66.67", "%", "1", "1", "0"]
+    );
+    let first = table.lines().next();
+    assert_eq!(
+        first,
+        Some("without excuses: 2 of 3 checkable cases agree, 66.67 %"),
+        "the share without excuses first"
     );
     assert!(table.contains("1 lines are not cases"), "{table}");
 }
@@ -229,22 +236,49 @@ fn where_both_players_tags_stand_with_one_the_cards_are_compared() {
     assert_eq!(report["by_tag"], json!({ "DAMAGE": ["mixed"] }));
 }
 
+/// Holy Nova as it was until 2021: it hits the enemy hero, too.
+fn holy_nova(build: u32) -> Value {
+    let mut nova = play("nova", spell("CS1_112", 4), &[]);
+    nova["src"] = json!({ "build": build, "date": "2026-10-01" });
+    nova["after"]["changed"] = json!({ "5": { "DAMAGE": [3, 5] } });
+    nova
+}
+
+/// Whether a card that acts had another text is asked before the outcomes are compared: it is no excuse for a difference.
 #[test]
-fn a_card_that_read_otherwise_on_that_day_is_told_apart() {
-    let lines = [innervate(19632), innervate(255_790)].map(|case| case.to_string());
+fn a_case_with_a_text_that_the_rules_do_not_know_cannot_be_checked() {
+    let mut today = holy_nova(255_790);
+    today["after"]["changed"] = json!({});
+    let of = |case: &Value| report(&conform(&[case.to_string()], &["--json"]))["all"].clone();
+    let old = of(&holy_nova(27845));
+    assert_eq!((&old["checked"], &old["cards_read_otherwise_then_and_differ"]), (&json!(0), &json!(1)), "{old}");
+    let mut agrees = holy_nova(27845);
+    agrees["after"]["changed"] = json!({});
+    let old = of(&agrees);
+    assert_eq!((&old["checked"], &old["cards_read_otherwise_then"]), (&json!(0), &json!(1)), "{old}");
+    assert_eq!(of(&holy_nova(255_790))["checked"], 1);
+    assert_eq!(of(&today)["agree"], 1);
+    let told = conform(&[holy_nova(27845).to_string()], &["--show", "nova"]);
+    let story = String::from_utf8(told.stdout).expect("text");
+    assert!(story.contains("then CS1_112: cost 5: Deal $2 damage to all enemies."), "{story}");
+}
+
+/// Innervate gave two crystals, in the same words: it is judged by the number of its day.
+#[test]
+fn a_text_with_other_numbers_is_judged_by_the_numbers_of_the_day() {
+    let agree = |case: &Value| agreement(&[case]).0;
+    assert_eq!(agree(&innervate(19632)), 1);
+    assert_eq!(agree(&innervate(255_790)), 1, "no build of 2017 has this number");
     let mut later = innervate(255_790);
     later["src"]["date"] = json!("2026-10-01");
-    let report_of = |lines: &[String]| report(&conform(lines, &["--json"]));
-    let old = report_of(&lines[..1]);
-    assert_eq!((&old["all"]["cards_read_otherwise_then"], &old["all"]["checked"]), (&json!(1), &json!(0)));
-    let impossible = report_of(&lines[1..]);
-    assert_eq!(impossible["all"]["cards_read_otherwise_then"], 1, "no build of 2017 has this number");
-    let today = report_of(&[later.to_string()]);
-    assert_eq!((&today["all"]["cards_read_otherwise_then"], &today["all"]["checked"]), (&json!(0), &json!(1)));
-    assert_eq!(today["by_tag"], json!({ "TEMP_RESOURCES": ["innervate-255790"] }));
-    let told = conform(&lines[..1], &["--show", "innervate-19632"]);
-    let story = String::from_utf8(told.stdout).expect("text");
-    assert!(story.contains("then EX1_169: Gain 2 Mana Crystals this turn only."), "{story}");
+    assert_eq!(agree(&later), 0);
+    // Flamestrike dealt 4 damage until 2022, and the opponent's Yeti survived it.
+    let mut flamestrike = play("flamestrike", spell("CS2_032", 7), &[("11", minion(2, "CS2_182", 4, 5))]);
+    flamestrike["after"]["changed"] = json!({ "11": { "DAMAGE": [0, 4] } });
+    flamestrike["src"] = json!({ "build": 27845, "date": "2018-10-01" });
+    assert_eq!(agree(&flamestrike), 1);
+    flamestrike["src"] = json!({ "build": 255_790, "date": "2026-10-01" });
+    assert_eq!(agree(&flamestrike), 0);
 }
 
 #[test]
@@ -273,11 +307,11 @@ fn below_its_bars_the_command_fails_and_says_why() {
 fn the_table_classes_what_parts() {
     let page = tempfile::NamedTempFile::new().expect("a file aside");
     let path = page.path().to_str().expect("a name");
-    let lines: Vec<String> = lines().into_iter().chain([innervate(19632).to_string()]).collect();
+    let lines: Vec<String> = lines().into_iter().chain([holy_nova(27845).to_string()]).collect();
     assert!(conform(&lines, &["--table", path]).status.success());
     let page = std::fs::read_to_string(page.path()).expect("it was written");
-    let old = "| Innervate `EX1_169` | Gain 2 Mana Crystals this turn only. | Gain 1 Mana Crystal this turn only. | innervate-19632 |";
-    assert!(page.contains(old), "{page}");
+    assert!(page.contains("| Holy Nova `CS1_112` | Deal $2 damage to all enemies."), "{page}");
+    assert!(page.contains("| somebody acts who is not there | 1 |"), "{page}");
     let open = page.split("## Open rules faults").nth(1).expect("a chapter");
     assert!(open.contains("| differs |"), "{page}");
 }
@@ -414,17 +448,15 @@ fn evolve_goes_by_the_costs_of_the_day() {
 /// As db3f08e2b1#0#25: Wargear had 5 Attack until 2022.
 #[test]
 fn the_former_numbers_of_a_magnetic_minion_are_those_that_its_mech_gets() {
-    let wargear = json!({ "CARDTYPE": "MINION", "card": "BOT_563", "COST": 5, "ATK": 6, "HEALTH": 5 });
+    let wargear = json!({ "CARDTYPE": "MINION", "card": "BOT_563", "COST": 5, "ATK": 5, "HEALTH": 5 });
     let mut merge = play("magnetic", wargear, &[("11", minion(1, "BOT_906", 1, 3))]);
     merge["src"] = json!({ "build": 45310, "date": "2020-04-01" });
     merge["action"]["position"] = json!(1);
     merge["after"]["gone"]["10"]["ZONE"] = json!("SETASIDE");
     merge["after"]["new"] = json!({ "20": { "ZONE": "PLAY", "CONTROLLER": 1, "CARDTYPE": "ENCH", "ATTACHED": 11, "CREATOR": 10, "card": "BOT_563e" } });
-    for (attack, read_otherwise, agree) in [(7, 0, 1), (6, 1, 0), (5, 0, 0)] {
+    for (attack, agree) in [(7, 0), (6, 1), (5, 0)] {
         merge["after"]["changed"] = json!({ "11": { "ATK": [1, attack], "HEALTH": [3, 8] } });
-        let report: Value = serde_json::from_slice(&conform(&[merge.to_string()], &["--json"]).stdout).expect("JSON");
-        assert_eq!(report["all"]["cards_read_otherwise_then"], read_otherwise, "{attack}: {report}");
-        assert_eq!(report["all"]["agree"], agree, "{attack}: {report}");
+        assert_eq!(agreement(&[&merge]).0, agree, "{attack}");
     }
 }
 
@@ -479,6 +511,380 @@ fn who_came_dormant_is_awake_when_its_turns_have_begun() {
     assert_eq!(last(&came(13)), 2, "it sleeps on");
 }
 
+/// A card in the hand of player 1, at a place.
+fn held(place: i32, mut card: Value) -> Value {
+    (card["ZONE"], card["CONTROLLER"], card["ZONE_POSITION"]) = (json!("HAND"), json!(1), json!(place));
+    card
+}
+
+/// The Coin is played, and others are there.
+fn coin(id: &str, others: &[(&str, Value)]) -> Value {
+    let mut coin = play(id, spell("GAME_005", 0), others);
+    coin["after"]["players"]["1"]["TEMP_RESOURCES"] = json!([0, 1]);
+    coin
+}
+
+/// The facts that are missing in these cases.
+fn facts(cases: &[&Value]) -> String {
+    let lines: Vec<String> = cases.iter().map(ToString::to_string).collect();
+    report(&conform(&lines, &["--json"]))["missing_facts"].to_string()
+}
+
+#[test]
+fn with_fandral_a_choose_one_card_is_played_without_an_option() {
+    let (fandral, yeti) = (minion(1, "OG_044", 3, 5), minion(2, "CS2_182", 4, 5));
+    let mut wrath = play("fandral", spell("EX1_154", 2), &[("11", yeti), ("12", fandral)]);
+    wrath["action"]["target"] = json!(11);
+    wrath["forced"] = json!({ "draws": [[20, "CS2_182", "HAND"]] });
+    wrath["after"]["players"]["1"]["deck"] = json!([5, 4]);
+    wrath["after"]["changed"] = json!({ "11": { "DAMAGE": [0, 4] } });
+    wrath["after"]["new"] =
+        json!({ "20": held(1, json!({ "CARDTYPE": "MINION", "COST": 4, "ATK": 4, "HEALTH": 5, "card": "CS2_182" })) });
+    assert_eq!(agreement(&[&wrath]), (json!(1), vec![]));
+    wrath["after"]["changed"]["11"]["DAMAGE"] = json!([0, 3]);
+    assert_eq!(agreement(&[&wrath]).0, 0, "one option alone deals 3");
+}
+
+/// Wish of the New Moon shows how many spells are left; a Spellstone of 2017 how many were cast.
+#[test]
+fn an_upgrade_counts_down_where_its_card_prints_the_count() {
+    let becomes = |id: &str, card: &str, into: &str, cost: i32, number: Value| {
+        let mut wish = held(2, spell(card, cost));
+        wish["TAG_SCRIPT_DATA_NUM_1"] = number;
+        let mut coin = coin(id, &[("12", wish)]);
+        coin["after"]["changed"] = json!({ "12": { "card": [card, into], "ZONE_POSITION": [2, 1] } });
+        coin
+    };
+    let wish = |left: i32| becomes("wish", "EDR_460", "EDR_460t", 3, json!(left));
+    assert_eq!(agreement(&[&wish(1)]), (json!(1), vec![]));
+    assert_eq!(agreement(&[&wish(2)]).0, 0);
+    let stone = |cast: i32| becomes("stone", "LOOT_507", "LOOT_507t", 7, json!(cast));
+    assert_eq!(agreement(&[&stone(3)]), (json!(1), vec![]));
+    assert_eq!(agreement(&[&stone(1)]).0, 0);
+}
+
+#[test]
+fn a_count_that_a_recorder_writes_begins_at_nothing() {
+    let quest = |progress: Value| json!({ "ZONE": "SECRET", "CONTROLLER": 1, "CARDTYPE": "SPELL", "card": "UNG_116", "QUEST_PROGRESS": progress });
+    let mut none = coin("quest#1", &[("12", quest(json!(null)))]);
+    none["before"]["ents"]["12"].as_object_mut().expect("tags").remove("QUEST_PROGRESS");
+    none["after"]["changed"] = json!({ "12": { "card": ["UNG_116", "UNG_116"] } });
+    assert!(facts(&[&none]).contains("no tag tells the progress of UNG_116"), "{}", facts(&[&none]));
+    let other = coin("quest#2", &[("12", quest(json!(2)))]);
+    assert_eq!(agreement(&[&none, &other]).0, 2, "the recorder writes the tag once there is progress");
+}
+
+/// A Yeti of player 1 attacks a Yeti with these tags before and after.
+fn again(before: &[(&str, i32)], after: Value) -> Value {
+    let mut case = attack("again", 4);
+    for (tag, number) in before {
+        case["before"]["ents"]["10"][*tag] = json!(number);
+    }
+    case["after"]["changed"]["10"] = after;
+    case
+}
+
+#[test]
+fn an_extra_attack_can_be_made() {
+    let tags = [("NUM_ATTACKS_THIS_TURN", 1), ("EXTRA_ATTACKS_THIS_TURN", 1)];
+    let after = json!({ "DAMAGE": [0, 4], "EXHAUSTED": [0, 1], "NUM_ATTACKS_THIS_TURN": [1, 2] });
+    assert_eq!(agreement(&[&again(&tags, after.clone())]), (json!(1), vec![]));
+    let tired = [("NUM_ATTACKS_THIS_TURN", 1), ("EXHAUSTED", 1)];
+    assert_eq!(agreement(&[&again(&tired, after)]).0, 0, "without it the attack is refused");
+}
+
+#[test]
+fn a_forced_attack_leaves_the_own_one() {
+    let after = json!({ "DAMAGE": [0, 4], "EXHAUSTED": [0, 1], "NUM_ATTACKS_THIS_TURN": [1, 2] });
+    assert_eq!(agreement(&[&again(&[("NUM_ATTACKS_THIS_TURN", 1)], after)]), (json!(1), vec![]));
+}
+
+/// Sunspot Dragon deals 6 damage if it came this turn, which only earlier cases tell.
+#[test]
+fn quickdraw_is_known_from_the_cases_before() {
+    let dragon = |place| {
+        held(place, json!({ "CARDTYPE": "MINION", "card": "WW_434", "COST": 6, "ATK": 6, "HEALTH": 6, "LIFESTEAL": 1 }))
+    };
+    let yeti = || minion(2, "CS2_200", 6, 7);
+    // In the turn before, the dragon is not there yet.
+    let mut earlier = coin("draw#1", &[("11", yeti())]);
+    earlier["before"]["game"]["TURN"] = json!(14);
+    let card = earlier["before"]["ents"]["10"].take();
+    earlier["before"]["ents"].as_object_mut().expect("entities").remove("10");
+    earlier["before"]["ents"]["20"] = card;
+    earlier["action"]["actor"] = json!(20);
+    earlier["after"]["gone"] = json!({ "20": { "ZONE": "GRAVEYARD", "card": "GAME_005" } });
+    let mut dragon_played = play("draw#2", dragon(1), &[("11", yeti())]);
+    dragon_played["action"]["target"] = json!(11);
+    dragon_played["action"]["board_position"] = json!(1);
+    dragon_played["after"]["gone"] = json!({});
+    dragon_played["after"]["changed"] = json!({
+        "10": { "ZONE": ["HAND", "PLAY"], "ZONE_POSITION": [1, 1], "EXHAUSTED": [0, 1], "JUST_PLAYED": [0, 1] },
+        "11": { "DAMAGE": [0, 6] },
+    });
+    assert_eq!(agreement(&[&earlier, &dragon_played]), (json!(2), vec![]));
+    let told = facts(&[&dragon_played]);
+    assert!(told.contains("the text of WW_434 asks whether it came into the hand this turn"), "{told}");
+    // Held in the turn before, it does nothing: a recording that says so agrees.
+    let mut held_before = earlier.clone();
+    held_before["before"]["ents"]["10"] = dragon(2);
+    held_before["after"]["changed"] = json!({ "10": { "ZONE_POSITION": [2, 1] } });
+    assert_eq!(agreement(&[&held_before, &dragon_played]).0, 1, "an old card deals no damage");
+}
+
+#[test]
+fn a_sigil_waits_for_its_turn() {
+    let sigil =
+        json!({ "ZONE": "SECRET", "CONTROLLER": 2, "CARDTYPE": "SPELL", "card": "BAR_306", "ZONE_POSITION": 0 });
+    let mut end = end_of_turn();
+    end["before"] = before(&[("10", minion(1, "CS2_182", 4, 5)), ("12", sigil)]);
+    end["after"]["changed"] = json!({ "10": { "DAMAGE": [0, 3] } });
+    end["after"]["gone"] = json!({ "12": { "ZONE": "GRAVEYARD", "card": "BAR_306" } });
+    assert_eq!(agreement(&[&end]), (json!(1), vec![]));
+    end["after"]["changed"] = json!({});
+    assert_eq!(agreement(&[&end]).0, 0);
+}
+
+#[test]
+fn a_starship_on_its_launchpad_is_launched_for_mana() {
+    let mut ship = minion(1, "GDB_100t6", 4, 5);
+    ship["LAUNCHPAD"] = json!(1);
+    let mut launch = json!({
+        "id": "launch",
+        "kind": "USE_LOCATION",
+        "action": { "actor": 10, "target": null, "sub": null, "card": "GDB_100t6" },
+        "before": before(&[("10", ship)]),
+        "after": {
+            "players": { "1": { "RESOURCES_USED": [0, 5] } },
+            "changed": { "10": { "LAUNCHPAD": [1, 0], "EXHAUSTED": [0, 1] } },
+        },
+        "flags": { "grade": "A" },
+    });
+    assert_eq!(agreement(&[&launch]), (json!(1), vec![]));
+    launch["before"]["ents"]["10"].as_object_mut().expect("tags").remove("LAUNCHPAD");
+    assert_eq!(agreement(&[&launch]).0, 0, "one that flies cannot be launched");
+}
+
+/// Gibberling summons another one once.
+#[test]
+fn a_spellburst_that_is_used_up_does_nothing() {
+    let (mut fresh, used) = (minion(1, "SCH_242", 1, 1), minion(1, "SCH_242", 1, 1));
+    fresh["SPELLBURST"] = json!(1);
+    let other = coin(
+        "burst#0",
+        &[("12", {
+            let mut theirs = fresh.clone();
+            theirs["CONTROLLER"] = json!(2);
+            theirs
+        })],
+    );
+    let spent = coin("burst#1", &[("12", used.clone())]);
+    assert_eq!(agreement(&[&other, &spent]), (json!(2), vec![]), "the recorder writes the tag, and it is gone");
+    assert_eq!(agreement(&[&other, &coin("burst#2", &[("12", fresh)])]).0, 1, "with it another Gibberling comes");
+    // A recorder that does not write the tag: an earlier case tells, or nothing.
+    let unknown = coin("silent#1", &[("12", used.clone())]);
+    assert!(facts(&[&unknown]).contains("whether the Spellburst of SCH_242 is used up"));
+    let later = coin("silent#2", &[("12", used)]);
+    assert_eq!(agreement(&[&unknown, &later]).0, 1, "it saw a spell in the case before");
+}
+
+/// Devoted Maniac invokes for the class of its player.
+#[test]
+fn a_changed_class_is_read_from_its_tag() {
+    let maniac =
+        held(1, json!({ "CARDTYPE": "MINION", "card": "DRG_050", "COST": 4, "ATK": 2, "HEALTH": 2, "RUSH": 1 }));
+    let mut invoke = play("class", maniac, &[]);
+    invoke["action"]["board_position"] = json!(1);
+    invoke["after"]["gone"] = json!({});
+    invoke["after"]["changed"] = json!({ "10": { "ZONE": ["HAND", "PLAY"], "JUST_PLAYED": [0, 1] } });
+    invoke["forced"] = json!({ "created": [[20, "DRG_238t14t3", "PLAY", 1, 10]] });
+    let elemental = json!({ "ZONE": "PLAY", "CONTROLLER": 1, "CARDTYPE": "MINION", "ATK": 2, "HEALTH": 1, "RUSH": 1, "ZONE_POSITION": 2, "card": "DRG_238t14t3" });
+    invoke["after"]["new"] = json!({ "20": elemental });
+    assert_eq!(agreement(&[&invoke]).0, 0, "a mage has no Galakrond");
+    invoke["before"]["ents"]["4"]["CLASS"] = json!("SHAMAN");
+    assert_eq!(agreement(&[&invoke]), (json!(1), vec![]));
+}
+
+/// As a937e1ebd9#0#120: Plague Lord, of which the Armor is chosen.
+#[test]
+fn the_option_of_a_hero_power_is_recorded_with_the_action() {
+    let power = json!({ "ZONE": "PLAY", "CONTROLLER": 1, "CARDTYPE": "HERO_POWER", "COST": 2, "card": "ICC_832p" });
+    let mut plague = json!({
+        "id": "plague",
+        "kind": "HERO_POWER",
+        "action": { "actor": 6, "target": null, "sub": 1, "card": "ICC_832p" },
+        "before": before(&[("6", power)]),
+        "after": {
+            "players": { "1": { "RESOURCES_USED": [0, 2] } },
+            "changed": { "6": { "EXHAUSTED": [0, 1] }, "4": { "ARMOR": [0, 3] } },
+        },
+        "flags": { "grade": "A" },
+    });
+    assert_eq!(agreement(&[&plague]), (json!(1), vec![]));
+    plague["action"]["sub"] = json!(0);
+    assert_eq!(agreement(&[&plague]).0, 0);
+}
+
+/// Fireblast of a mage whose Hero Power deals more damage this game.
+#[test]
+fn the_bonus_of_a_hero_power_is_restored() {
+    let power = json!({ "ZONE": "PLAY", "CONTROLLER": 1, "CARDTYPE": "HERO_POWER", "COST": 2, "card": "HERO_08bp" });
+    let mut blast = json!({
+        "id": "blast",
+        "kind": "HERO_POWER",
+        "action": { "actor": 6, "target": 5, "sub": null, "card": "HERO_08bp" },
+        "before": before(&[("6", power)]),
+        "after": {
+            "players": { "1": { "RESOURCES_USED": [0, 2] } },
+            "changed": { "6": { "EXHAUSTED": [0, 1] }, "5": { "DAMAGE": [3, 6] } },
+        },
+        "flags": { "grade": "A" },
+    });
+    assert_eq!(agreement(&[&blast]).0, 0);
+    blast["before"]["players"]["1"]["CURRENT_HEROPOWER_DAMAGE_BONUS"] = json!(2);
+    assert_eq!(agreement(&[&blast]), (json!(1), vec![]));
+}
+
+/// Where a minion was put is read from those beside it; who dies to its left moves it.
+#[test]
+fn a_place_is_read_from_the_minions_beside_it() {
+    let mut wisp = minion(1, "CS2_231", 1, 1);
+    wisp["ZONE_POSITION"] = json!(2);
+    // An Elven Archer kills the first of two minions, and stands between them.
+    let archer = json!({ "CARDTYPE": "MINION", "card": "CS2_189", "COST": 1, "ATK": 1, "HEALTH": 1 });
+    let mut shot = play("place", archer, &[("11", minion(1, "CS2_231", 1, 1)), ("12", wisp)]);
+    shot["action"]["target"] = json!(11);
+    shot["action"]["board_position"] = json!(1);
+    shot["after"]["gone"] = json!({ "11": { "ZONE": "GRAVEYARD", "DAMAGE": 1, "card": "CS2_231" } });
+    shot["after"]["changed"] = json!({ "10": { "ZONE": ["HAND", "PLAY"], "ZONE_POSITION": [1, 1], "EXHAUSTED": [0, 1], "JUST_PLAYED": [0, 1] } });
+    assert_eq!(agreement(&[&shot]), (json!(1), vec![]));
+    shot["after"]["changed"]["10"]["ZONE_POSITION"] = json!([1, 2]);
+    shot["after"]["changed"]["12"] = json!({ "ZONE_POSITION": [2, 1] });
+    assert_eq!(agreement(&[&shot]), (json!(1), vec![]), "to the right of both");
+}
+
+/// Until a build of 2024 a crystal for this turn is added; since then it refreshes a spent one.
+#[test]
+fn the_build_tells_how_a_temporary_crystal_counts() {
+    let at = |build: u32, used: Value, temporary: Value| {
+        let mut case = coin("crystal", &[]);
+        case["src"] = json!({ "build": build, "date": "2024-03-01" });
+        case["before"]["players"]["1"]["RESOURCES_USED"] = json!(3);
+        case["after"]["players"]["1"] =
+            json!({ "NUM_CARDS_PLAYED_THIS_TURN": [0, 1], "RESOURCES_USED": used, "TEMP_RESOURCES": temporary });
+        case
+    };
+    let added = |build| at(build, json!([3, 3]), json!([0, 1]));
+    let refreshed = |build| at(build, json!([3, 2]), json!([0, 0]));
+    assert_eq!(agreement(&[&added(192_412)]).0, 1);
+    assert_eq!(agreement(&[&added(198_933)]).0, 0);
+    assert_eq!(agreement(&[&refreshed(198_933)]).0, 1);
+}
+
+#[test]
+fn the_triggers_of_pets_and_of_markers_are_no_actions() {
+    let mut end = end_of_turn();
+    end["blocks"] = json!([[0, "TRIGGER", 60, "PET_0001", 0, 0], [0, "TRIGGER", 61, "GAME_004", 0, 0]]);
+    assert_eq!(agreement(&[&end]), (json!(1), vec![]));
+    end["blocks"] = json!([[0, "TRIGGER", 60, "XX_0001", 0, 0]]);
+    assert_eq!(agreement(&[&end]).0, 0, "an unknown card acts");
+}
+
+/// Feugen asks for Stalagg's death when it dies, and for nothing when it is played.
+#[test]
+fn a_deathrattle_that_does_not_run_lacks_no_fact() {
+    let feugen = json!({ "CARDTYPE": "MINION", "card": "FP1_015", "COST": 5, "ATK": 4, "HEALTH": 7 });
+    let mut played = play("feugen", feugen, &[]);
+    played["action"]["board_position"] = json!(1);
+    played["after"]["gone"] = json!({});
+    played["after"]["changed"] =
+        json!({ "10": { "ZONE": ["HAND", "PLAY"], "EXHAUSTED": [0, 1], "JUST_PLAYED": [0, 1] } });
+    assert_eq!(agreement(&[&played]), (json!(1), vec![]));
+    let mut dies = attack("dies", 4);
+    dies["before"]["ents"]["10"] = minion(1, "FP1_015", 4, 4);
+    dies["blocks"] =
+        json!([[0, "ATTACK", 10, "FP1_015", 11, 0], [0, "DEATHS", 1, null, 0, 0], [0, "TRIGGER", 10, "FP1_015", 0, 0]]);
+    dies["after"]["changed"] = json!({ "11": { "DAMAGE": [0, 4] } });
+    dies["after"]["gone"] = json!({ "10": { "ZONE": "GRAVEYARD", "DAMAGE": 4, "card": "FP1_015" } });
+    let told = facts(&[&dies]);
+    assert!(told.contains("the text of FP1_015 asks"), "{told}");
+}
+
+/// Neither a former number of the card nor another Cost of one that acts explains a difference.
+#[test]
+fn a_former_printing_excuses_no_other_number() {
+    let mut old = attack("old", 3);
+    old["src"] = json!({ "build": 13030, "date": "2016-06-06" });
+    for (entity, card) in [("10", "CS2_188"), ("11", "NEW1_012")] {
+        old["before"]["ents"][entity]["card"] = json!(card);
+    }
+    let (agree, told) = agreement(&[&old]);
+    assert_eq!((agree, told.len()), (json!(0), 1), "{told:?}");
+    assert!(told[0].contains("DAMAGE of #10 CS2_188: recorded 3, engine 4"), "{told:?}");
+}
+
+/// Three recordings of a build show Yetis that cost 5: so does the one that is drawn.
+#[test]
+fn the_numbers_of_the_day_are_those_of_cards_in_hands() {
+    let shown = |id: &str| {
+        let yeti = json!({ "CARDTYPE": "MINION", "card": "CS2_182", "COST": 5, "ATK": 4, "HEALTH": 5 });
+        let mut case = coin(id, &[("12", held(2, yeti))]);
+        case["src"] = json!({ "build": 20000, "date": "2017-07-01" });
+        case["after"]["changed"] = json!({ "12": { "ZONE_POSITION": [2, 1] } });
+        case
+    };
+    let mut drawn = end_of_turn();
+    drawn["src"] = json!({ "build": 20000, "date": "2017-07-01" });
+    drawn["after"]["new"]["20"]["COST"] = json!(5);
+    assert_eq!(agreement(&[&shown("a#1"), &shown("b#1"), &shown("c#1"), &drawn]), (json!(4), vec![]));
+    assert_eq!(agreement(&[&shown("a#1"), &drawn]).0, 1, "one game may show a card that costs more");
+}
+
+/// Thoughtsteal copies two cards, which were in the deck.
+#[test]
+fn what_is_copied_from_a_deck_was_in_it() {
+    let mut steal = play("steal", spell("EX1_339", 2), &[]);
+    steal["blocks"] = json!([[0, "PLAY", 10, "EX1_339", 0, 0], [1, "POWER", 10, "EX1_339", 0, 0]]);
+    steal["forced"] = json!({ "created": [[20, "CS2_200", "HAND", 1, null], [21, "CS2_182", "HAND", 1, null]] });
+    let ogre = held(1, json!({ "CARDTYPE": "MINION", "COST": 6, "ATK": 6, "HEALTH": 7, "card": "CS2_200" }));
+    let yeti = held(2, json!({ "CARDTYPE": "MINION", "COST": 4, "ATK": 4, "HEALTH": 5, "card": "CS2_182" }));
+    steal["after"]["new"] = json!({ "20": ogre, "21": yeti });
+    assert_eq!(agreement(&[&steal]), (json!(1), vec![]));
+}
+
+/// Thing from Below costs less for each Totem of the game; how many there were is in no tag.
+#[test]
+fn a_cost_that_depends_on_the_past_is_taken_as_recorded() {
+    let drawn = |card: &str, cost: i32| {
+        let mut end = end_of_turn();
+        end["forced"]["draws"] = json!([[20, card, "HAND"]]);
+        end["after"]["new"]["20"]["card"] = json!(card);
+        end["after"]["new"]["20"]["COST"] = json!(cost);
+        end
+    };
+    assert_eq!(agreement(&[&drawn("OG_028", 3)]), (json!(1), vec![]));
+    assert_eq!(agreement(&[&drawn("CS2_182", 3)]).0, 0, "a Yeti costs what it costs");
+}
+
+#[test]
+fn an_unseen_card_that_vanishes_is_a_missing_fact() {
+    let mut end = end_of_turn();
+    let unknown = held(1, json!({ "CARDTYPE": 0, "card": null }));
+    end["before"] = before(&[("40", unknown)]);
+    end["after"]["gone"] = json!({ "40": { "ZONE": "SETASIDE", "card": null } });
+    assert!(facts(&[&end]).contains("a card that vanishes from a hand was never seen"), "{}", facts(&[&end]));
+}
+
+/// In Classic the pools are of the first sets: what came from another one did not come from them.
+#[test]
+fn the_format_is_that_of_the_recording() {
+    let mut coin = coin("format", &[]);
+    for (format, agree) in [(json!(null), 1), (json!(1), 1), (json!(2), 1), (json!(3), 1)] {
+        coin["src"] = json!({ "build": 255_790, "date": "2026-10-01", "format": format });
+        assert_eq!(agreement(&[&coin]).0, agree, "a format changes nothing where no pool is asked");
+    }
+}
+
 /// The slice of the recordings that is in the repository.
 fn slice() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("recorded/slice.jsonl.gz")
@@ -489,7 +895,7 @@ fn the_slice_of_the_recordings_is_above_the_bars() {
     let report = report(&conform_file(&slice(), &["--json", "--bars"]));
     let count = |of: &Value, what: &str| of[what].as_u64().expect("a number");
     let base = &report["base_active"];
-    let agree = count(base, "agree") + count(base, "agree_but_for_numbers_of_the_day");
+    let agree = count(base, "agree");
     assert!(count(base, "checked") > 450, "{base}");
     assert!(agree * 100 >= count(base, "checked") * 99, "{base}");
     assert_eq!(report["bad_lines"], json!([]));

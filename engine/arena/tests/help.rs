@@ -187,7 +187,7 @@ fn json_names_its_format_and_is_alone_on_standard_output() {
         (&["deck", deck], "cardwright-deck-1"),
         (&["cards", "Fireball"], "cardwright-card-1"),
         (&["lint"], "cardwright-lint-1"),
-        (&["conform", recorded], "cardwright-conform-1"),
+        (&["conform", recorded], "cardwright-conform-2"),
     ] {
         for level in ["-q", "-v"] {
             let told = text(&[arguments, &["--json", level]].concat(), "80");

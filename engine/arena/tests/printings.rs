@@ -24,7 +24,7 @@ fn a_card_reads_as_the_known_builds_about_the_recording_do() {
 
 #[test]
 fn a_build_of_a_later_year_is_not_believed() {
-    let source = |build, date: &str| Source { build: Some(build), date: Some(date.to_owned()) };
+    let source = |build, date: &str| Source { build: Some(build), date: Some(date.to_owned()), format: None };
     assert_eq!(printings().build(&source(999, "2016-07-20")), Some(150));
     assert_eq!(printings().build(&source(120, "2016-07-20")), Some(120));
     assert_eq!(printings().build(&source(999, "2017-07-20")), Some(999));

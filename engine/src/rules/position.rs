@@ -1,5 +1,5 @@
 //! Creates games from visible positions.
-use cardwright_data::{CardType, Zone};
+use cardwright_data::{CardType, GameTag, Zone};
 
 use super::Rules;
 use super::aura::used_up;
@@ -8,10 +8,15 @@ use crate::compiled::{CardId, Cards};
 use crate::facts::Keywords;
 use crate::script::amount::{Deed, Per};
 use crate::script::aura::{Attribute, Lasts, Modifier};
-use crate::script::builtin::{ATTACK_PLUS_X, COST_PLUS_X, HEALTH_PLUS_X, SPELL_DAMAGE_PLUS_X};
+use crate::script::builtin::{
+    ATTACK_PLUS_X, COST_PLUS_X, HEALTH_PLUS_X, HERO_POWER_DAMAGE_PLUS_X, SPELL_DAMAGE_PLUS_X,
+};
+use crate::script::verb::Verb;
+use crate::script::word::Word;
 use crate::state::dirty::DirtyTracker;
 use crate::state::{
-    Attached, Did, Enchantment, EntityId, Game, PlaceNumber, PlayerId, Position, PositionEntity, PositionError,
+    Attached, Did, Enchantment, Entity, EntityId, Game, PlaceNumber, PlayerId, Position, PositionEntity, PositionError,
+    Scope,
 };
 
 impl Game {
@@ -25,6 +30,7 @@ impl Game {
         let mut game = Self::empty(cards, position.seed);
         game.turn = position.turn;
         game.active = position.active;
+        game.format = position.format.unwrap_or(game.format);
         game.seat_pieces(position)?;
         for player in PlayerId::BOTH {
             game.seat_player(player, position)?;
@@ -48,6 +54,8 @@ impl Game {
         }
         rules.recompute_all(position);
         rules.game.hurt(position);
+        rules.let_wait(position);
+        rules.game.strengthen_powers(position);
         for player in PlayerId::BOTH {
             rules.keep_seen_cthun(player);
         }
@@ -116,6 +124,12 @@ impl Game {
             (Zone::Hand, _) => side.hand.len() < most && side.hand.push(id),
             // The last one is the top.
             (Zone::Deck, _) => side.deck.insert(0, id),
+            // The spell itself is gone; what it will do waits with its player.
+            (Zone::Secret | Zone::Play, CardType::Spell) if piece.pending => {
+                self[id].zone = Zone::Graveyard;
+                self.graveyard.push(id);
+                return Ok(());
+            }
             (Zone::Secret, _) => side.secrets.push(id),
             (Zone::Graveyard, _) => {
                 self.graveyard.push(id);
@@ -146,7 +160,7 @@ impl Game {
         }
         let class = self.players[player].hero.and_then(|hero| self.card(hero)).map(|card| card.class);
         let side = &mut self.players[player];
-        side.class = class.unwrap_or(side.class);
+        side.class = seen.class.or(class).unwrap_or(side.class);
         side.crystals = seen.crystals;
         self.rare.more_crystals[player as usize] = seen.more_crystals;
         side.spent = seen.spent;
@@ -183,6 +197,7 @@ impl Game {
     fn dress(&mut self, id: EntityId, piece: &PositionEntity) {
         let creator = piece.creator.and_then(|number| self.entity(number));
         // A collectible card without a creator started in its owner's deck, except for the hero.
+        let turn = self.turn;
         let hero = piece.card_type == CardType::Hero && piece.zone == Zone::Play;
         let collected = !hero && self.card(id).is_some_and(|card| card.collectible());
         let entity = &mut self[id];
@@ -194,13 +209,18 @@ impl Game {
         entity.attacks = piece.attacks;
         entity.silenced = piece.silenced;
         entity.counters = piece.counters;
+        if piece.spent {
+            entity.used |= Entity::ONCE;
+        }
+        if piece.new_in_hand {
+            entity.held_turn = turn;
+        }
         if piece.silenced {
             entity.own = Keywords::NONE;
         }
         for attached in &piece.enchantments {
             self.put_on(id, attached);
         }
-        let turn = self.turn;
         if piece.attacks > 0 && self.is(id, CardType::Hero) {
             let (deed, player) = (Deed::HeroAttack, piece.controller);
             let did = Did::new(deed, player, id, piece.card, turn, 1);
@@ -267,6 +287,19 @@ impl Game {
         }
     }
 
+    /// Gives each player what the Hero Power deals more than auras and enchantments say.
+    fn strengthen_powers(&mut self, position: &Position) {
+        for player in PlayerId::BOTH {
+            let is = i16::try_from(self.rule(player, GameTag::HEROPOWER_DAMAGE)).unwrap_or_default();
+            let x = position.sides[player].power_damage.map_or(0, |stated| stated.saturating_sub(is));
+            // A tag adds up the enchantments that give it, each with its printed number.
+            for _ in 0..x {
+                let blank = Self::blank_enchantment(player.entity(), player);
+                self.attach(Enchantment { modifiers: HERO_POWER_DAMAGE_PLUS_X, x: 1, ..blank }, player.entity());
+            }
+        }
+    }
+
     fn make_up_unless_hero(&mut self, id: EntityId, piece: &PositionEntity) {
         if !self.is(id, CardType::Hero) {
             self.make_up(id, piece);
@@ -298,6 +331,21 @@ impl Game {
 }
 
 impl Rules<'_, ()> {
+    /// Lets the effects of spells that were cast wait for their time ("At the start of your next turn, …").
+    fn let_wait(&mut self, position: &Position) {
+        for (number, piece) in position.pieces.iter().filter(|(_, piece)| piece.pending) {
+            let Some(id) = self.game.entity(*number) else { continue };
+            let scope = Scope::new(id, piece.card, piece.controller);
+            let texts: Vec<_> = self.game.cards.compiled(piece.card).under(Word::Spell).collect();
+            for effect in texts.iter().flat_map(|text| text.effects) {
+                if let Verb::Later(trigger) = effect.verb {
+                    let on = self.game.select(&effect.to, &scope);
+                    self.delay(&on, trigger, &scope);
+                }
+            }
+        }
+    }
+
     /// Recomputes all numbers and updates auras; damage is as stated, because auras may depend on it.
     fn recompute_all(&mut self, position: &Position) {
         let everyone: Vec<EntityId> = self.game.entities().map(|(id, _)| id).collect();

@@ -5,7 +5,7 @@
 //! [`Game::from_position`](crate::Game::from_position) makes a game of it in which they are.
 use std::collections::BTreeMap;
 
-use cardwright_data::{CardType, Zone};
+use cardwright_data::{CardClass, CardType, Format, Zone};
 
 use super::{ByPlayer, Entity, PlayerId};
 use crate::compiled::CardId;
@@ -20,6 +20,8 @@ pub struct Position {
     pub active: PlayerId,
     /// The dice's seed.
     pub seed: u64,
+    /// The format whose sets pools are made of; `None`: it is not known, and pools have every set.
+    pub format: Option<Format>,
     /// Each player's counters.
     pub sides: ByPlayer<SideView>,
     /// What is there, by entity number; 1 to 3 are the game and its players.
@@ -53,6 +55,7 @@ impl Position {
             for n in [&mut side.played, &mut side.powers_used, &mut side.died] {
                 *n = u8::try_from(many.min((*n).into())).unwrap_or(u8::MAX);
             }
+            side.power_damage = side.power_damage.map(cut);
             side.enchantments.iter_mut().for_each(|attached| attached.x = attached.x.map(cut));
         }
         for piece in it.pieces.values_mut() {
@@ -99,6 +102,10 @@ pub struct SideView {
     pub died: u8,
     /// Cards in the deck; those that no piece names are unknown and lie beneath the others.
     pub deck: u8,
+    /// How much more damage the Hero Power deals; `None`: what the cards in play and the enchantments say.
+    pub power_damage: Option<i16>,
+    /// The player's class, where it is not that of the hero.
+    pub class: Option<CardClass>,
     /// Enchantments on the player.
     pub enchantments: Vec<Attached>,
 }
@@ -142,6 +149,12 @@ pub struct PositionEntity {
     pub attacks: u8,
     /// Lost its text.
     pub silenced: bool,
+    /// Its text that works once, such as Spellburst, has worked.
+    pub spent: bool,
+    /// Came into the hand this turn (Quickdraw).
+    pub new_in_hand: bool,
+    /// A spell that was cast and whose effect is still to come, such as a Sigil: its effects that wait are waiting.
+    pub pending: bool,
     /// Counters that texts keep.
     pub counters: [i16; 2],
     /// Whose effect made it.
@@ -172,6 +185,9 @@ impl PositionEntity {
             arrived: false,
             attacks: 0,
             silenced: false,
+            spent: false,
+            new_in_hand: false,
+            pending: false,
             counters: [0; 2],
             creator: None,
             enchantments: Vec::new(),

@@ -1,6 +1,7 @@
 //! A recorded action as in its file: `before`, the action, the outcomes of chance and choices, `after`.
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::BufRead;
+use std::rc::Rc;
 
 use serde::Deserialize;
 use serde_json::Value;
@@ -37,9 +38,27 @@ pub struct Case {
     /// The cards in hands that Echo gave, as the recording's earlier cases show.
     #[serde(skip)]
     pub echoes: BTreeSet<u16>,
+    /// The cards that came into a hand this turn, as the recording's earlier cases show.
+    #[serde(skip)]
+    pub new_in_hand: BTreeSet<u16>,
+    /// Whether the recording's earlier cases tell which cards came into a hand this turn.
+    #[serde(skip)]
+    pub tells_new_in_hand: bool,
+    /// The minions in play whose player has cast a spell since they came, as the recording's earlier cases show.
+    #[serde(skip)]
+    pub saw_spell: BTreeSet<u16>,
+    /// The tags that the recorder writes at all: one of these that an entity lacks is 0.
+    #[serde(skip)]
+    pub recorded: Rc<BTreeSet<String>>,
 }
 
 impl Case {
+    /// How many forced attacks of an entity there are: attacks inside another block, which use up no attack of its own.
+    pub fn forced_attacks(&self, entity: u16) -> i32 {
+        let forced = |block: &&Block| block.1 == "ATTACK" && block.2 == entity && block.0 > 0;
+        i32::try_from(self.blocks.iter().filter(forced).count()).unwrap_or(0)
+    }
+
     /// Whether an entity was known before the action, so that its number means the same on both sides.
     pub fn knew(&self, entity: u16) -> bool {
         self.before.ents.contains_key(&entity) || self.forced.draws.iter().any(|draw| draw.0 == entity)
@@ -73,6 +92,15 @@ pub struct Arrivals {
     cases: u32,
     since: BTreeMap<u16, Since>,
     echoes: BTreeSet<u16>,
+    /// The turn of the last case.
+    turn: Option<i32>,
+    /// The cards in hands before the last case of an earlier turn.
+    held: BTreeSet<u16>,
+    /// The cards in hands before the last case.
+    held_last: BTreeSet<u16>,
+    /// Whether that case was of the turn just before.
+    tells: bool,
+    saw_spell: BTreeSet<u16>,
 }
 
 impl Arrivals {
@@ -83,6 +111,20 @@ impl Arrivals {
             *self = Self { recording: recording.to_owned(), ..Self::default() };
         }
         self.cases += 1;
+        let in_hand = |tags: &Tags| tags.word("ZONE") == "HAND";
+        let held = || case.before.ents.iter().filter(|(_, tags)| in_hand(tags)).map(|(entity, _)| *entity);
+        let turn = case.before.game.int("TURN");
+        // Before the turn's first case the cards of its start have come; those held before the turn ended are older.
+        if self.turn.is_some_and(|last| last != turn) {
+            self.tells = self.turn == Some(turn - 1);
+            self.held = std::mem::take(&mut self.held_last);
+        }
+        self.turn = Some(turn);
+        case.tells_new_in_hand = self.tells;
+        if self.tells {
+            case.new_in_hand = held().filter(|entity| !self.held.contains(entity)).collect();
+        }
+        self.held_last = held().collect();
         let in_play = |tags: &Tags| matches!(tags.word("ZONE"), "PLAY" | "SECRET");
         self.since.retain(|entity, _| case.before.ents.get(entity).is_some_and(in_play));
         let now = Since { case: self.cases, turn: case.before.game.int("TURN") };
@@ -90,9 +132,39 @@ impl Arrivals {
             self.since.entry(*entity).or_insert(now);
         }
         case.since.clone_from(&self.since);
+        self.saw_spell.retain(|entity| case.before.ents.get(entity).is_some_and(in_play));
+        case.saw_spell.clone_from(&self.saw_spell);
+        let actor = case.action.actor.and_then(|actor| case.before.ents.get(&actor));
+        if let Some(spell) = actor.filter(|actor| case.kind == Kind::Play && actor.word("CARDTYPE") == "SPELL") {
+            let mine = |tags: &Tags| in_play(tags) && tags.int("CONTROLLER") == spell.int("CONTROLLER");
+            let saw = case.before.ents.iter().filter(|(_, tags)| mine(tags)).map(|(entity, _)| *entity);
+            self.saw_spell.extend(saw);
+        }
         self.echoes.retain(|entity| case.before.ents.get(entity).is_some_and(|tags| tags.word("ZONE") == "HAND"));
         case.echoes.clone_from(&self.echoes);
         self.echoes.extend(case.echo_copies());
+    }
+}
+
+/// The tags that the recorder of each recording writes.
+#[derive(Debug, Default)]
+pub struct RecordedTags(BTreeMap<String, BTreeSet<String>>);
+
+impl RecordedTags {
+    /// Notes the tags of a case.
+    pub fn add(&mut self, case: &Case) {
+        let tags = self.0.entry(recording(&case.id).to_owned()).or_default();
+        let all = case.before.ents.values().chain(case.after.new.values()).flat_map(|tags| tags.0.keys());
+        for tag in all.chain(case.after.changed.values().flat_map(BTreeMap::keys)) {
+            if !tags.contains(tag) {
+                tags.insert(tag.clone());
+            }
+        }
+    }
+
+    /// Tells a case which tags its recorder writes.
+    pub fn tell(&self, case: &mut Case) {
+        case.recorded = Rc::new(self.0.get(recording(&case.id)).cloned().unwrap_or_default());
     }
 }
 
@@ -131,6 +203,9 @@ pub struct Source {
     /// The day.
     #[serde(default)]
     pub date: Option<String>,
+    /// The number of the format; 0: it is not known.
+    #[serde(default)]
+    pub format: Option<u8>,
 }
 
 /// What a player can do.

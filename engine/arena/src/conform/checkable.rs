@@ -39,7 +39,9 @@ pub fn acting(case: &Case, names: &Names) -> BTreeSet<String> {
         acting.insert(card.filter(|_| !other).unwrap_or(UNKNOWN).to_owned());
     }
     for (_, kind, entity, card, ..) in &case.blocks {
-        if *entity > 3 && matches!(kind.as_str(), "TRIGGER" | "POWER" | "RITUAL" | "JOUST" | "REVEAL_CARD") {
+        let cosmetic = card.as_deref().or_else(|| card_of(*entity)).is_some_and(|id| names.is_cosmetic(id));
+        let acts = matches!(kind.as_str(), "TRIGGER" | "POWER" | "RITUAL" | "JOUST" | "REVEAL_CARD");
+        if *entity > 3 && acts && !cosmetic {
             acting.insert(card.as_deref().or_else(|| card_of(*entity)).unwrap_or(UNKNOWN).to_owned());
         }
     }
@@ -155,19 +157,63 @@ impl Torn {
 const TURNS: &str = "more than one turn passes";
 const MANA: &str = "more mana is spent than there is";
 
-/// Whether a quest or a card that upgrades in hand gets further, and the recording has no tag for how far it was.
-pub fn lacks_progress(case: &Case, names: &Names) -> bool {
-    case.before.ents.iter().any(|(entity, tags)| {
-        let tag = if tags.word("ZONE") == "HAND" { "TAG_SCRIPT_DATA_NUM_1" } else { "QUEST_PROGRESS" };
-        let there =
-            matches!(tags.word("ZONE"), "HAND" | "SECRET") && names.counts_progress(names.find_any(tags.card()));
+/// The quest or the card that upgrades in hand whose progress counts here and is told by no tag.
+pub fn lacks_progress(case: &Case, names: &Names) -> Option<String> {
+    let lacking = case.before.ents.iter().find(|(entity, tags)| {
+        let in_hand = tags.word("ZONE") == "HAND";
+        let card = names.find_any(tags.card());
+        let tag = if in_hand { "TAG_SCRIPT_DATA_NUM_1" } else { "QUEST_PROGRESS" };
+        let there = matches!(tags.word("ZONE"), "HAND" | "SECRET") && names.counts_progress(card);
         let changes =
             case.after.changed.get(entity).is_some_and(|it| it.contains_key("card") || it.contains_key("ZONE"));
+        // A count that begins at 0 is no tag yet; one that shows what is left is there from the start.
+        let begins = case.recorded.contains(tag) && !(in_hand && names.counts_down_from(card).is_some());
         there
             && tags.get(tag).is_none()
-            && case.action.actor != Some(*entity)
+            && !begins
+            && case.action.actor != Some(**entity)
             && (changes || case.after.gone.contains_key(entity))
-    })
+    });
+    let (_, tags) = lacking?;
+    Some(format!("no tag tells the progress of {}", tags.card().unwrap_or(UNKNOWN)))
+}
+
+/// A card that is played and whose text asks whether it came into the hand this turn, which the recording does not tell.
+pub fn lacks_quickdraw(case: &Case, names: &Names) -> Option<String> {
+    let played = case.action.card.as_deref().filter(|_| case.kind == Kind::Play)?;
+    let asks = names.asks_quickdraw(names.find(played)) && !case.tells_new_in_hand;
+    asks.then(|| format!("the text of {played} asks whether it came into the hand this turn"))
+}
+
+/// A minion whose text works once, where a spell is cast and nothing tells whether the text has worked already.
+pub fn lacks_spellburst(case: &Case, names: &Names) -> Option<String> {
+    let actor = case.action.actor.and_then(|actor| case.before.ents.get(&actor)).filter(|_| case.kind == Kind::Play)?;
+    if actor.word("CARDTYPE") != "SPELL" || case.recorded.contains("SPELLBURST") {
+        return None;
+    }
+    let triggers = |entity: u16| case.blocks.iter().any(|block| block.1 == "TRIGGER" && block.2 == entity);
+    let unknown = case.before.ents.iter().find(|(entity, tags)| {
+        tags.word("ZONE") == "PLAY"
+            && tags.int("CONTROLLER") == actor.int("CONTROLLER")
+            && tags.int("SILENCED") == 0
+            && names.works_once(names.find_any(tags.card()))
+            && !case.saw_spell.contains(entity)
+            && !triggers(**entity)
+    });
+    Some(format!("no tag tells whether the Spellburst of {} is used up", unknown?.1.card().unwrap_or(UNKNOWN)))
+}
+
+/// A card that nobody ever saw and that leaves a hand by a text of its own: an Echo copy, a Temporary card.
+pub fn lacks_vanished(case: &Case) -> Option<String> {
+    let vanished = case.after.gone.iter().find(|(entity, tags)| {
+        let held = |before: &Tags| before.word("ZONE") == "HAND" && before.card().is_none();
+        matches!(tags.word("ZONE"), "SETASIDE" | "REMOVEDFROMGAME" | "REMOVED")
+            && tags.card().is_none()
+            && case.action.actor != Some(**entity)
+            && case.before.ents.get(entity).is_some_and(held)
+            && !case.echoes.contains(entity)
+    });
+    vanished.map(|_| "a card that vanishes from a hand was never seen".to_owned())
 }
 
 /// Whether the player who acts holds a card that the recorder did not see.

@@ -24,8 +24,6 @@ pub struct Difference {
     pub recorded: String,
     /// As the engine has it.
     pub engine: String,
-    /// The engine has what is printed today, and nobody saw before what was printed then.
-    pub dated: bool,
 }
 
 /// A place where cards are in an order, and its cards in the recording.
@@ -47,6 +45,8 @@ pub struct Judge<'a> {
     cards: BTreeMap<u16, CardId>,
     /// Whether the players' numbers are theirs.
     told: bool,
+    /// The build of the recording.
+    build: Option<u32>,
 }
 
 const SLOTS: [CardType; 4] = [CardType::Minion, CardType::Weapon, CardType::Hero, CardType::HeroPower];
@@ -57,7 +57,7 @@ fn slot_of(card_type: CardType) -> CardType {
 
 impl<'a> Judge<'a> {
     /// Of a case, and the game before its action.
-    pub fn new(case: &'a Case, before: &'a Game, names: &'a Names) -> Self {
+    pub fn new(case: &'a Case, before: &'a Game, names: &'a Names, build: Option<u32>) -> Self {
         let expected = expected(case);
         let mut rows = Vec::new();
         for player in PlayerId::BOTH {
@@ -78,15 +78,18 @@ impl<'a> Judge<'a> {
             let card_type = load::card_type(tags.word("CARDTYPE"));
             let slot = if zone == Zone::Play { slot_of(card_type) } else { CardType::Invalid };
             let player = load::player(tags.int("CONTROLLER"));
+            // A spell that waits for its time has no place in the engine.
+            let waits = card_type == CardType::Spell && names.waits(names.find_any(tags.card()));
             if let Some(row) = rows.iter_mut().find(|row| row.player == player && row.zone == zone && row.slot == slot)
                 && card_type != CardType::Enchantment
+                && !(waits && matches!(zone, Zone::Play | Zone::Secret))
             {
                 row.recorded.push(id);
                 cards.insert(id, names.find_any(tags.card()));
             }
         }
         let told = turn::of(case).is_ok_and(Turn::is_told);
-        Self { names, case, before, expected, rows, cards, told }
+        Self { names, case, before, expected, rows, cards, told, build }
     }
 
     /// Everything in which the game differs.
@@ -102,19 +105,13 @@ impl<'a> Judge<'a> {
         for row in &self.rows {
             self.compare_row(game, row, &mut found);
         }
-        // Who had Charge in those days was ready at once.
-        let quick = |it: &&Difference| it.dated && matches!(it.tag, "CHARGE" | "RUSH");
-        let quick: Vec<u16> = found.iter().filter(quick).map(|it| it.entity).collect();
-        for it in found.iter_mut().filter(|it| it.tag == "EXHAUSTED" && quick.contains(&it.entity)) {
-            it.dated = true;
-        }
         found
     }
 
     fn difference(&self, entity: u16, tag: &'static str, recorded: &dyn ToString, engine: &dyn ToString) -> Difference {
         let card = self.expected.ents.get(&entity).and_then(Tags::card);
         let card = card.or_else(|| super::checkable::card_of(self.case, entity)).unwrap_or("").to_owned();
-        Difference { entity, card, tag, recorded: recorded.to_string(), engine: engine.to_string(), dated: false }
+        Difference { entity, card, tag, recorded: recorded.to_string(), engine: engine.to_string() }
     }
 
     fn compare_end(&self, game: &Game, found: &mut Vec<Difference>) {
@@ -144,7 +141,7 @@ impl<'a> Judge<'a> {
     fn compare_player(&self, game: &Game, player: PlayerId, found: &mut Vec<Difference>) {
         let number = player as u8 + 1;
         let Some(tags) = self.expected.players.get(&number) else { return };
-        let joined = self.case.src.date.as_deref().is_some_and(|date| date < CRYSTALS_REFRESHED_FIRST);
+        let joined = self.build.is_some_and(|build| build < CRYSTALS_REFRESHED_FIRST);
         let was = player_numbers(self.before, player, joined);
         for (tag, engine) in player_numbers(game, player, joined) {
             if !self.told && tag != "deck" {
@@ -193,14 +190,7 @@ impl<'a> Judge<'a> {
             let went = self.expected.ents.get(&id.number()).filter(|_| self.case.knew(id.number()));
             let went = went.map_or("nowhere", |tags| tags.word("ZONE"));
             let (entity, card) = (id.number(), card.to_owned());
-            found.push(Difference {
-                entity,
-                card,
-                tag: "EXTRA",
-                recorded: went.to_owned(),
-                engine: place.to_owned(),
-                dated: false,
-            });
+            found.push(Difference { entity, card, tag: "EXTRA", recorded: went.to_owned(), engine: place.to_owned() });
         }
         let order: Vec<u16> =
             engine.iter().filter_map(|id| pairs.iter().find(|pair| pair.1 == *id)).map(|pair| pair.0).collect();
@@ -245,6 +235,16 @@ impl<'a> Judge<'a> {
         self.names.is_same(game[id].card, card) || first()
     }
 
+    /// The attacks that a character has used up, by its tags and by those before: forced attacks, which the client counts, too, use up
+    /// none, and extra attacks give them back.
+    fn attacks(&self, entity: u16, tags: &Tags) -> i32 {
+        let made = |tags: &Tags| tags.int("NUM_ATTACKS_THIS_TURN") - tags.int("EXTRA_ATTACKS_THIS_TURN");
+        let before = self.case.before.ents.get(&entity).filter(|before| made(before) <= made(tags));
+        let Some(before) = before else { return made(tags).max(0) };
+        let used = self.before.entity(entity).map_or(0, |id| self.before[id].attacks.into());
+        used + made(tags) - made(before) - self.case.forced_attacks(entity)
+    }
+
     fn compare_piece(&self, game: &Game, row: &Row, recorded: u16, id: EntityId, found: &mut Vec<Difference>) {
         let tags = &self.expected.ents[&recorded];
         if !tags.is_seen() {
@@ -263,6 +263,9 @@ impl<'a> Judge<'a> {
         for (tag, engine) in piece_numbers(game, row, id) {
             // A weapon has Durability in older recordings.
             let of = |tags: &Tags| {
+                if tag == "NUM_ATTACKS_THIS_TURN" {
+                    return self.attacks(recorded, tags);
+                }
                 let older = tags.get("DURABILITY").filter(|_| tag == "HEALTH" && row.slot == CardType::Weapon);
                 older.unwrap_or_else(|| tags.int(tag))
             };
@@ -271,16 +274,14 @@ impl<'a> Judge<'a> {
                 && was.as_ref().is_some_and(|was| was.contains(&(tag, engine)));
             // How long a location has rested is not recorded.
             // In the client a copy has the tag of its original; that it cannot attack stands in no tag of a recording.
-            let came = tag == "EXHAUSTED" && game[id].arrived && game[id].attacks == 0 && old.is_none();
-            let unseen = came || rested && tag == "EXHAUSTED";
+            // So has one that became another card.
+            let anew = old.is_none_or(|old| old.card() != tags.card());
+            let came = tag == "EXHAUSTED" && game[id].arrived && game[id].attacks == 0 && anew;
+            // A Cost that depends on the past is known of a card that was seen before alone.
+            let by_past = tag == "COST" && old.is_none() && self.names.costs_by_past(card);
+            let unseen = came || rested && tag == "EXHAUSTED" || by_past;
             if of(tags) != engine && !still && !unseen {
-                let anew = old.is_none_or(|old| {
-                    old.word("ZONE") != tags.word("ZONE") || old.int("SILENCED") != tags.int("SILENCED")
-                });
-                // The numbers of what Echo copies were seen before.
-                let anew = anew && !self.case.echo_copies().any(|copy| copy == recorded);
-                let dated = anew && printed(game, id, tag) == Some(engine);
-                found.push(Difference { dated, ..self.difference(recorded, tag, &of(tags), &engine) });
+                found.push(self.difference(recorded, tag, &of(tags), &engine));
             }
         }
     }
@@ -292,24 +293,9 @@ fn crafted_of(game: &Game, id: EntityId) -> Option<CardId> {
     game.merged(id).first().copied().filter(|_| !starship)
 }
 
-/// The printed number of a card.
-fn printed(game: &Game, id: EntityId, tag: &str) -> Option<i32> {
-    let card = game.card(id)?;
-    match tag {
-        "COST" => Some(card.cost.into()),
-        "ATK" => Some(card.attack.into()),
-        "HEALTH" => Some(card.health.into()),
-        "SPELLPOWER" => Some(card.spell_damage.into()),
-        _ => {
-            let keyword = KEYWORDS.iter().find(|(name, _)| *name == tag).map(|(_, tag)| Keywords::of_tag(*tag))?;
-            Some(card.keywords.has(keyword).into())
-        }
-    }
-}
-
-/// Since then a temporary crystal refreshes a spent one where there is one. In older games it was always added, so that only
-/// the mana that is left can be compared.
-const CRYSTALS_REFRESHED_FIRST: &str = "2024";
+/// From a build between 192412 and this one on, a temporary crystal refreshes a spent one where there is one. In older games it was
+/// always added, so that only the mana that is left can be compared.
+const CRYSTALS_REFRESHED_FIRST: u32 = 198_933;
 
 /// What a player has, by the client's tags; `joined`: temporary crystals are counted as crystals that are not used.
 fn player_numbers(game: &Game, player: PlayerId, joined: bool) -> Vec<(&'static str, i32)> {

@@ -2,36 +2,36 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
-use cardwright_data::Zone;
+use cardwright_data::{CardType, Format, Zone};
 use cardwright_engine::facts::Keywords;
 use cardwright_engine::script::power::Ability;
 use cardwright_engine::{Action, Game};
 
-use super::case::Case;
+use super::case::{Case, Kind};
 use super::case_text;
 use super::checkable;
 use super::compare::{Difference, Judge};
+use super::day::Day;
 use super::load;
 use super::names::Names;
 use super::play::{self, Outcome};
-use super::printings::{Former, Printings};
+use super::printings::Former;
 use super::trigger_order::{self, Order, TriggerLog};
 use super::turn::{self, Turn};
+use super::unseen;
 
 /// The verdict on a case.
 pub enum Verdict {
     /// The engine and the recording agree.
     Agrees,
-    /// They agree except for printed numbers that were different when the recording was made.
-    Numbers(Vec<Difference>),
-    /// They differ, and cards that act had another text when the recording was made.
-    Dated(Vec<Difference>, Vec<Former>),
+    /// Not checkable: cards that act had another text when the recording was made. In what today's texts lead elsewhere.
+    OtherText(Vec<Former>, Vec<Difference>),
     /// They differ.
     Differs(Vec<Difference>),
-    /// These cards act and are not written.
+    /// Not checkable: these cards act and are not written.
     Unwritten(BTreeSet<String>),
-    /// Packets of the recording are missing.
-    Gap(&'static str),
+    /// Not checkable: this fact is not in the recording.
+    Gap(String),
     /// The engine has no such position.
     Unplaceable(String),
 }
@@ -58,9 +58,8 @@ impl Judged {
 
 impl fmt::Display for Difference {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { entity, card, tag, recorded, engine, dated } = self;
-        let dated = if *dated { ", as printed today" } else { "" };
-        write!(f, "{tag} of #{entity} {card}: recorded {recorded}, engine {engine}{dated}")
+        let Self { entity, card, tag, recorded, engine } = self;
+        write!(f, "{tag} of #{entity} {card}: recorded {recorded}, engine {engine}")
     }
 }
 
@@ -71,14 +70,10 @@ impl fmt::Display for Verdict {
         };
         match self {
             Self::Agrees => writeln!(f, "agrees with the recording"),
-            Self::Numbers(differences) => {
-                writeln!(f, "agrees with the recording but for numbers of its day")?;
+            Self::OtherText(formers, differences) => {
+                writeln!(f, "not checkable: cards that act had another text")?;
+                formers.iter().try_for_each(|former| writeln!(f, "  then {former}"))?;
                 list(f, differences)
-            }
-            Self::Dated(differences, formers) => {
-                writeln!(f, "differs from the recording, in which cards were others")?;
-                list(f, differences)?;
-                formers.iter().try_for_each(|former| writeln!(f, "  then {former}"))
             }
             Self::Differs(differences) => {
                 writeln!(f, "differs from the recording")?;
@@ -88,29 +83,21 @@ impl fmt::Display for Verdict {
                 let cards: Vec<&str> = cards.iter().map(String::as_str).collect();
                 writeln!(f, "not checkable: nobody has written {}", cards.join(", "))
             }
-            Self::Gap(why) => writeln!(f, "not checkable: the recording has a gap: {why}"),
+            Self::Gap(why) => writeln!(f, "not checkable: {why}"),
             Self::Unplaceable(why) => writeln!(f, "cannot be put on a table: {why}"),
         }
     }
 }
 
-/// Performs the action and compares the result with the recording; `torn`: the recording has lost packets throughout.
-pub fn judge(case: &Case, names: &Names, printings: &Printings, torn: bool) -> Judged {
-    let gap = checkable::has_gap(case).or_else(|| torn.then_some("its recording has lost packets throughout"));
-    if let Some(why) = gap {
+/// Performs the action and compares the result with the recording, with the cards of its day; `torn`: the recording has lost packets
+/// throughout.
+pub fn judge(case: &Case, day: &Day, build: Option<u32>, torn: bool) -> Judged {
+    let names = &day.names;
+    let acting = checkable::acting(case, names);
+    if let Some(why) = missing(case, names, &acting, torn) {
         return Judged::bare(Verdict::Gap(why), load::game(case, names).ok());
     }
-    let acting = checkable::acting(case, names);
-    if acting.iter().any(|id| names.asks_unseen(id)) {
-        return Judged::bare(Verdict::Gap("a text asks what a position does not show"), load::game(case, names).ok());
-    }
     let unwritten = checkable::unwritten(&acting, names);
-    if checkable::lacks_progress(case, names) {
-        return Judged::bare(Verdict::Gap("the progress of a quest or an upgrade is not told"), None);
-    }
-    if checkable::holds_unseen(case) && acting.iter().any(|id| names.asks_hand(id)) {
-        return Judged::bare(Verdict::Gap("a text asks for the cards of a hand that was not seen"), None);
-    }
     let placed = load::game(case, names).and_then(|game| Ok((load::action(case, &game, names)?, game)));
     let (action, before) = match placed {
         Ok(placed) => placed,
@@ -122,9 +109,18 @@ pub fn judge(case: &Case, names: &Names, printings: &Printings, torn: bool) -> J
     }
     let legal: Vec<Action> =
         options(case, action, &before, names).into_iter().filter(|it| before.is_legal(*it)).collect();
-    let judge = Judge::new(case, &before, names);
-    let outcomes = legal.into_iter().map(|action| play::perform(case, &before, action, names, &judge));
-    let outcome = outcomes.min_by_key(Outcome::weight);
+    let judge = Judge::new(case, &before, names, build);
+    let best = |before: &Game| {
+        let outcomes = legal.iter().map(|action| play::perform(case, before, *action, names, &judge));
+        outcomes.min_by_key(Outcome::weight)
+    };
+    let mut outcome = best(&before);
+    // Pools of a format have one printing of each card: what came may be another one, or of a set that has left the format.
+    if before.format != Format::Any && outcome.as_ref().is_some_and(|it| it.weight() > 0) {
+        let mut any = before.clone();
+        any.format = Format::Any;
+        outcome = [outcome, best(&any)].into_iter().flatten().min_by_key(Outcome::weight);
+    }
     // What is refused may be what a card allows that nobody has written.
     let unwritten = if outcome.is_none() { checkable::unwritten_in_play(case, names) } else { BTreeSet::new() };
     if !unwritten.is_empty() {
@@ -139,74 +135,85 @@ pub fn judge(case: &Case, names: &Names, printings: &Printings, torn: bool) -> J
             tag: "LEGAL",
             recorded: "done".to_owned(),
             engine: case_text::refused(action, &before),
-            dated: false,
         };
         (vec![refused], TriggerLog::default(), None)
     };
-    let order = if after.is_some() { trigger_order::compare(case, &before, &triggered.triggers) } else { Order::None };
-    let verdict = if differences.is_empty() {
-        Verdict::Agrees
-    } else if differences.iter().all(|difference| difference.dated) {
-        Verdict::Numbers(differences)
+    let tables: Vec<&Game> = std::iter::once(&before).chain(after.as_ref()).collect();
+    let formers = formers(case, day, acting, &triggered, &tables);
+    let order = if after.is_some() && formers.is_empty() {
+        trigger_order::compare(case, &before, &triggered.triggers, names)
     } else {
-        let tables: Vec<&Game> = std::iter::once(&before).chain(after.as_ref()).collect();
-        let formers = formers(case, printings, acting, &differences, &triggered, &tables);
-        if explain(case, &formers, &differences, names) {
-            Verdict::Dated(differences, formers)
-        } else {
-            Verdict::Differs(differences)
-        }
+        Order::None
+    };
+    let verdict = match (formers.is_empty(), differences.is_empty()) {
+        (false, _) => Verdict::OtherText(formers, differences),
+        (true, true) => Verdict::Agrees,
+        (true, false) => Verdict::Differs(differences),
     };
     let whole = turn::of(case).is_ok_and(Turn::is_told);
     Judged { verdict, before: Some(before), after, order, whole }
 }
 
+/// The fact without which a case cannot be checked.
+fn missing(case: &Case, names: &Names, acting: &BTreeSet<String>, torn: bool) -> Option<String> {
+    let gap = checkable::has_gap(case).or_else(|| torn.then_some("its recording has lost packets throughout"));
+    let ids: Vec<&str> = acting.iter().map(String::as_str).collect();
+    let hand = || unseen::hand(case, names, &ids).filter(|_| checkable::holds_unseen(case));
+    gap.map(ToOwned::to_owned)
+        .or_else(|| unseen::fact(case, names, &ids))
+        .or_else(|| checkable::lacks_progress(case, names))
+        .or_else(|| checkable::lacks_quickdraw(case, names))
+        .or_else(|| checkable::lacks_spellburst(case, names))
+        .or_else(|| checkable::lacks_vanished(case))
+        .or_else(hand)
+}
+
 /// The action; if the chosen option of a Choose One card is unknown, or the place of a minion, one action for each.
 fn options(case: &Case, action: Action, before: &Game, names: &Names) -> Vec<Action> {
-    if let Action::Play { card, target: None, option, place: Some(place) } = action {
+    let Action::Play { card, target: None, option, .. } = action else { return with_options(action, before, names) };
+    if case.kind != Kind::Play || !matches!(before[card].card_type, CardType::Minion | CardType::Location) {
+        return with_options(action, before, names);
+    }
+    let board = &before.players[before.active].board;
+    let at = |place: u8| {
         // A Magnetic minion was put to the left of a Mech.
-        let mech = before.players[before.active].board.get(place.into());
-        let onto = |mech| Action::Play { card, target: Some(mech), option, place: None };
-        if let Some(onto) =
-            mech.map(onto).filter(|onto| before[card].keywords.has(Keywords::MAGNETIC) && before.is_legal(*onto))
-        {
-            return vec![onto];
-        }
-        // A place that was seen after the action is another one if somebody has left.
-        let seen_after = case.action.position.is_none_or(|at| at == 0);
-        let board = &before.players[before.active].board;
-        if seen_after && board.iter().any(|id| case.after.gone.contains_key(&id.number())) {
-            let places = (0_u8..).take(board.len() + 1);
-            return places.map(|place| Action::Play { card, target: None, option, place: Some(place) }).collect();
-        }
-    }
-    if let Action::Play { card, target: None, option, place: None } = action
-        && before[card].keywords.has(Keywords::MAGNETIC)
-    {
-        // Where it was put is not told: what merges with a Mech leaves the board.
-        let board = &before.players[before.active].board;
-        let onto = board.iter().map(|mech| Action::Play { card, target: Some(mech), option, place: None });
-        return onto.chain([action]).collect();
-    }
-    if let Action::Play { card, target, option: None, place } = action
+        let mech = board.get(place.into()).filter(|_| before[card].keywords.has(Keywords::MAGNETIC));
+        let onto = mech.map(|mech| Action::Play { card, target: Some(mech), option, place: None });
+        onto.filter(|onto| before.is_legal(*onto)).unwrap_or(Action::Play {
+            card,
+            target: None,
+            option,
+            place: Some(place),
+        })
+    };
+    let places = load::places(case, before).into_iter().map(at);
+    places.flat_map(|action| with_options(action, before, names)).collect()
+}
+
+/// The action; if the option of a Choose One card is not recorded, also one for each, besides both together (Fandral Staghelm).
+fn with_options(action: Action, before: &Game, names: &Names) -> Vec<Action> {
+    if let Action::Play { card, target, option, place } = action
         && names.has_options(before[card].card)
     {
-        return [0, 1].map(|option| Action::Play { card, target, option: Some(option), place }).to_vec();
+        let with = |option| Action::Play { card, target, option, place };
+        // With Fandral the client still records an option.
+        return match option {
+            Some(_) => vec![action, with(None)],
+            None => [None, Some(0), Some(1)].map(with).to_vec(),
+        };
     }
     vec![action]
 }
 
-/// The cards that act, in the recording or in the engine, and had another printing on the day of the recording.
-/// A card with an aura acts while it is in play; a card whose own numbers differ counts, too.
+/// The cards that act, in the recording or in the engine, and whose texts of the day the rules do not know. A card with an aura acts
+/// while it is in play. Whether the outcomes differ makes no difference.
 fn formers(
     case: &Case,
-    printings: &Printings,
+    day: &Day,
     mut acting: BTreeSet<String>,
-    differences: &[Difference],
     triggered: &TriggerLog,
     tables: &[&Game],
 ) -> Vec<Former> {
-    let Some(build) = printings.build(&case.src) else { return Vec::new() };
     for game in tables {
         let sources = triggered.sources.iter().filter(|id| usize::from(id.number()) <= game.entity_count());
         let shining = game.entities().map(|(id, _)| id).filter(|id| {
@@ -216,53 +223,10 @@ fn formers(
         let ids = sources.copied().chain(shining);
         acting.extend(ids.filter_map(|id| Some(game.card(id)?.id.to_owned())));
     }
-    acting.extend(differences.iter().map(|difference| difference.card.clone()));
-    let mut formers: Vec<Former> = acting.iter().filter_map(|id| printings.then(id, build)).collect();
-    let by_cost = chosen_by_cost(case).into_iter().filter(|id| !acting.contains(*id));
-    formers.extend(by_cost.filter_map(|id| printings.then(id, build)).filter(|former| former.costs_otherwise));
-    formers
-}
-
-/// The cards that came by chance or gave way to such: "transform into one that costs (1) more" goes by their costs.
-fn chosen_by_cost(case: &Case) -> BTreeSet<&str> {
-    let aside = case.after.gone.iter().filter(|(_, tags)| tags.word("ZONE") == "SETASIDE").map(|(entity, _)| *entity);
-    let created = case.forced.created.iter().map(|created| created.0);
-    aside.chain(created).filter_map(|entity| checkable::card_of(case, entity)).collect()
-}
-
-/// Whether other texts and numbers can be why it differs: another text explains what its words can touch, another number is
-/// seen on its card.
-fn explain(case: &Case, formers: &[Former], differences: &[Difference], names: &Names) -> bool {
-    let own = |difference: &Difference| formers.iter().any(|former| former.id == difference.card);
-    // Whether something can be done is seldom a matter of numbers: people look at it.
-    if differences.iter().any(|difference| difference.tag == "LEGAL") {
-        return false;
-    }
-    let by_cost = formers.iter().any(|former| former.costs_otherwise);
-    let chance = |difference: &Difference| by_cost && matches!(difference.tag, "ZONE" | "EXTRA");
-    let touched =
-        |difference: &Difference| formers.iter().any(|former| former.reads_otherwise && former.touches(difference.tag));
-    let merged = |difference: &Difference| merged_otherwise(case, formers, difference, names);
-    !formers.is_empty()
-        && differences.iter().all(|difference| {
-            difference.dated || own(difference) || chance(difference) || touched(difference) || merged(difference)
-        })
-}
-
-/// Whether the numbers of a Magnetic minion, which its Mech gets, account for the difference: to the point.
-fn merged_otherwise(case: &Case, formers: &[Former], difference: &Difference, names: &Names) -> bool {
-    let number = |text: &str| text.parse::<i32>().ok();
-    let Some((recorded, engine)) = number(&difference.recorded).zip(number(&difference.engine)) else { return false };
-    let merged = case.after.new.values().filter(|tags| tags.int("ATTACHED") == i32::from(difference.entity));
-    let makers = merged.filter_map(|tags| u16::try_from(tags.int("CREATOR")).ok());
-    makers.filter_map(|maker| checkable::card_of(case, maker)).any(|id| {
-        let Some(card) = names.find(id).some().map(|card| names.cards.get(card)) else { return false };
-        let then = formers.iter().find(|former| former.id == id);
-        let change = match difference.tag {
-            "ATK" => then.and_then(|then| then.number("attack")).map(|then| then - i32::from(card.attack)),
-            "HEALTH" => then.and_then(|then| then.number("health")).map(|then| then - i32::from(card.health)),
-            _ => None,
-        };
-        card.keywords.has(Keywords::MAGNETIC) && change == Some(recorded - engine)
-    })
+    // An enchantment triggers as its bearer.
+    let triggers = |bearer: i32| case.blocks.iter().any(|it| it.1 == "TRIGGER" && i32::from(it.2) == bearer);
+    let worn =
+        case.before.ents.values().filter(|tags| tags.word("CARDTYPE") == "ENCH" && triggers(tags.int("ATTACHED")));
+    acting.extend(worn.filter_map(|tags| tags.card()).map(ToOwned::to_owned));
+    acting.iter().filter_map(|id| day.otherwise(id)).cloned().collect()
 }

@@ -1,13 +1,14 @@
 //! Loads a recorded position into the engine.
 use std::collections::{BTreeMap, BTreeSet};
 
-use cardwright_data::{CardType, GameTag, Zone};
+use cardwright_data::{CardClass, CardType, Format, GameTag, Zone};
 use cardwright_engine::facts::Keywords;
 use cardwright_engine::script::selector::Side;
 use cardwright_engine::state::{Attached, ByPlayer, Position, PositionEntity, SideView};
 use cardwright_engine::{Action, CardId, EntityId, Game, PlayerId};
 
-use super::case::{Act, Before, Case, Kind, Since, Tags};
+use super::case::{Before, Case, Kind, Since, Tags};
+use super::expect::expected;
 use super::names::Names;
 use super::turn;
 
@@ -76,6 +77,13 @@ pub fn game(case: &Case, names: &Names) -> Result<Game, LoadError> {
             (piece.keywords, piece.stated) = (piece.keywords | copied, piece.stated | copied);
         }
     }
+    position.format = format(case);
+    for (entity, piece) in &mut position.pieces {
+        piece.new_in_hand = case.new_in_hand.contains(entity);
+        let used_up = case.recorded.contains("SPELLBURST") && piece.zone == Zone::Play && names.works_once(piece.card);
+        let left = || case.before.ents.get(entity).is_some_and(|tags| tags.int("SPELLBURST") > 0);
+        piece.spent = used_up && !left() || case.saw_spell.contains(entity) && names.works_once(piece.card);
+    }
     awaken(case, &mut position, names);
     in_order_of_coming(case, &mut position.pieces);
     age(case, &mut position.pieces);
@@ -88,6 +96,7 @@ pub fn game(case: &Case, names: &Names) -> Result<Game, LoadError> {
     for (number, piece) in draws(case, position.active, names) {
         position.pieces.entry(number).or_insert(piece);
     }
+    lay_copied(case, &mut position, names);
     let actor = case.action.actor.and_then(|actor| position.pieces.get_mut(&actor));
     if let (Kind::Play, Some(piece)) = (case.kind, actor)
         && !names.spends_mana(piece.card)
@@ -95,6 +104,15 @@ pub fn game(case: &Case, names: &Names) -> Result<Game, LoadError> {
         piece.cost = piece.cost.or_else(|| paid(case, piece.controller));
     }
     Ok(Game::from_position(names.cards, &position)?)
+}
+
+/// The format of a recorded game. Standard has other sets each year, so that its pools are those of Wild: chance falls as recorded.
+fn format(case: &Case) -> Option<Format> {
+    match Format::of_number(case.src.format?.into())? {
+        Format::Any => None,
+        Format::Wild | Format::Standard | Format::Twist => Some(Format::Wild),
+        Format::Classic => Some(Format::Classic),
+    }
 }
 
 /// What could be seen, as the engine has it; `on` is the player whose turn it is, where the tags may not tell.
@@ -108,7 +126,10 @@ pub fn position(before: &Before, on: Option<i32>, names: &Names) -> Position {
         let creator = u16::try_from(tags.int("CREATOR")).ok();
         let made_by = creator.and_then(|creator| before.ents.get(&creator)).and_then(Tags::card);
         let Some(id) = tags.card() else { continue };
-        let card = names.find(id);
+        // An enchantment of a Starship is one of its pieces.
+        let starship = |tags: &Tags| names.is_starship(names.find_any(tags.card()));
+        let card = before.ents.get(&bearer).filter(|bearer| starship(bearer)).and_then(|_| names.piece_of(id));
+        let card = card.unwrap_or_else(|| names.find(id));
         if card == CardId::NONE || names.is_of_aura(id, made_by) {
             continue;
         }
@@ -123,7 +144,12 @@ pub fn position(before: &Before, on: Option<i32>, names: &Names) -> Position {
     let mut sides: ByPlayer<SideView> = ByPlayer::default();
     for (number, tags) in &before.players {
         let worn = u16::try_from(tags.int("entity")).ok().and_then(|entity| enchantments.remove(&entity));
-        sides[player((*number).into())] = side(tags, worn.unwrap_or_default());
+        let hero = before.ents.values().find(|piece| {
+            (piece.word("ZONE"), piece.word("CARDTYPE")) == ("PLAY", "HERO")
+                && piece.int("CONTROLLER") == i32::from(*number)
+        });
+        let class = class(tags).or_else(|| class(hero?));
+        sides[player((*number).into())] = SideView { class, ..side(tags, worn.unwrap_or_default()) };
     }
     let mut pieces = BTreeMap::new();
     for (number, tags) in before.ents.iter().filter(|(_, tags)| tags.word("CARDTYPE") != "ENCH") {
@@ -132,7 +158,16 @@ pub fn position(before: &Before, on: Option<i32>, names: &Names) -> Position {
     }
     put_behind_makers(&mut pieces);
     let turn = u16::try_from(before.game.int("TURN")).unwrap_or_default();
-    Position { turn, active, seed: 0, sides, pieces }
+    Position { turn, active, seed: 0, format: None, sides, pieces }
+}
+
+/// The class that a tag tells: by number or by name.
+fn class(tags: &Tags) -> Option<CardClass> {
+    let class = match tags.get("CLASS") {
+        Some(number) => CardClass::ALL.iter().copied().find(|class| *class as i32 == number),
+        None => tags.word("CLASS").parse().ok(),
+    };
+    class.filter(|class| !matches!(class, CardClass::Invalid | CardClass::Neutral))
 }
 
 /// Who was made comes behind who made it, though it may stand to the left of it.
@@ -271,6 +306,8 @@ fn side(tags: &Tags, enchantments: Vec<Attached>) -> SideView {
         powers_used: few("HEROPOWER_ACTIVATIONS_THIS_TURN"),
         died: few("NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN"),
         deck: few("deck"),
+        power_damage: tags.get("CURRENT_HEROPOWER_DAMAGE_BONUS").map(super::case::short),
+        class: None,
         enchantments,
     }
 }
@@ -318,11 +355,18 @@ fn piece(tags: &Tags, enchantments: Vec<Attached>, names: &Names) -> PositionEnt
             piece.counters[1] = tags.short("TAG_SCRIPT_DATA_NUM_1");
         }
     }
-    // How far a quest, or a card that upgrades in hand, has come.
+    // How far a quest, or a card that upgrades in hand, has come; some cards show how much is left instead.
     let told = if zone == Zone::Hand { tags.get("TAG_SCRIPT_DATA_NUM_1") } else { tags.get("QUEST_PROGRESS") };
     if let Some(progress) = told.filter(|_| names.counts_progress(card)) {
-        piece.counters[0] = super::case::short(progress);
+        let down_from = names.counts_down_from(card).filter(|_| zone == Zone::Hand);
+        piece.counters[0] = super::case::short(down_from.map_or(progress, |from| from - progress));
     }
+    // A Starship that is being built can be launched.
+    if in_play && tags.int("LAUNCHPAD") > 0 {
+        piece.stated |= Keywords::LAUNCHPAD;
+        piece.keywords |= Keywords::LAUNCHPAD;
+    }
+    piece.pending = card_type == CardType::Spell && matches!(zone, Zone::Secret | Zone::Play) && names.waits(card);
     if let Some(number) = tags.get("TAG_SCRIPT_DATA_NUM_1").filter(|_| in_play && names.improves(card)) {
         let printed = names.cards.get(card).tag(GameTag::TAG_SCRIPT_DATA_NUM_1);
         piece.counters[0] = super::case::short(number - printed);
@@ -341,7 +385,7 @@ fn piece(tags: &Tags, enchantments: Vec<Attached>, names: &Names) -> PositionEnt
         piece.cost = Some(tags.short("COST"));
     }
     if in_play {
-        piece.attacks = u8::try_from(tags.int("NUM_ATTACKS_THIS_TURN")).unwrap_or_default();
+        piece.attacks = attacks(tags);
         piece.arrived = body && (turns == 0 || tags.int("JUST_PLAYED") > 0);
         let exhausted = tags.int("EXHAUSTED") > 0;
         if matches!(piece.card_type, CardType::Minion | CardType::Hero) {
@@ -358,6 +402,19 @@ fn piece(tags: &Tags, enchantments: Vec<Attached>, names: &Names) -> PositionEnt
         }
     }
     piece
+}
+
+/// The attacks that a character has used up. The client counts forced attacks, too, and shows attacks that it may make besides
+/// those of its keywords: one that is not exhausted has an attack left.
+fn attacks(tags: &Tags) -> u8 {
+    let made = (tags.int("NUM_ATTACKS_THIS_TURN") - tags.int("EXTRA_ATTACKS_THIS_TURN")).max(0);
+    let ready = tags.int("EXHAUSTED") == 0 && matches!(tags.word("CARDTYPE"), "MINION" | "HERO");
+    let most = if tags.int("MEGA_WINDFURY") > 0 || tags.int("WINDFURY") > 2 {
+        4
+    } else {
+        1 + i32::from(tags.int("WINDFURY") > 0)
+    };
+    u8::try_from(if ready { made.min(most - 1) } else { made }).unwrap_or_default()
 }
 
 /// Which of the cards that leave both decks are the first player's, if all of them are counted.
@@ -411,6 +468,39 @@ fn draws(case: &Case, active: PlayerId, names: &Names) -> Vec<(u16, PositionEnti
         .collect()
 }
 
+/// Puts the cards that a text copies from a deck into that deck: they were in it, whatever else was.
+fn lay_copied(case: &Case, position: &mut Position, names: &Names) {
+    let highest = position.pieces.keys().chain(case.after.new.keys()).max().copied().unwrap_or(3);
+    let mut next = case.forced.created.iter().map(|created| created.0).max().unwrap_or(3).max(highest);
+    for (_, card, zone, _, creator) in &case.forced.created {
+        // Where no creator is recorded it is who acts and speaks of a deck.
+        let told = super::case::number(creator).and_then(|number| u16::try_from(number).ok());
+        let acting = case.blocks.iter().filter(|block| matches!(block.1.as_str(), "POWER" | "TRIGGER")).map(|it| it.2);
+        let speaks = |maker: &PositionEntity| !names.decks_of(maker.card).is_empty();
+        let makers = told.into_iter().chain(acting.filter(|_| told.is_none()));
+        let maker = makers.filter_map(|maker| position.pieces.get(&maker)).find(|maker| speaks(maker));
+        let Some(maker) = maker else { continue };
+        let sides = names.decks_of(maker.card);
+        let zone = zone.as_str().unwrap_or("");
+        let card = names.find_any(card.as_deref());
+        if card == CardId::NONE || sides.is_empty() || !matches!(zone, "HAND" | "PLAY" | "SETASIDE" | "DECK") {
+            continue;
+        }
+        let (mine, maker_card) = (maker.controller, maker.card);
+        if names.makes(maker_card, card) {
+            continue;
+        }
+        for side in sides {
+            let owner = if side == Side::Enemy { mine.opponent() } else { mine };
+            let known = position.pieces.values().filter(|it| it.zone == Zone::Deck && it.controller == owner).count();
+            if known < usize::from(position.sides[owner].deck) {
+                next += 1;
+                position.pieces.insert(next, PositionEntity::new(card, Zone::Deck, owner));
+            }
+        }
+    }
+}
+
 /// The recorded action.
 pub fn action(case: &Case, game: &Game, names: &Names) -> Result<Action, LoadError> {
     let act = &case.action;
@@ -432,17 +522,37 @@ pub fn action(case: &Case, game: &Game, names: &Names) -> Result<Action, LoadErr
                 card,
                 target,
                 option: act.sub.filter(|_| names.has_options(game[card].card)),
-                place: place(act).filter(|_| lands).map(|at| at.min(room(game))),
+                place: lands.then(|| places(case, game)).and_then(|places| places.first().copied()),
             }
         }
     })
 }
 
-/// The position at which a minion was played, from 0; if it is unknown, the position after the action.
-fn place(act: &Act) -> Option<u8> {
-    act.position.filter(|at| *at > 0).or(act.board_position)?.checked_sub(1)
-}
-
-fn room(game: &Game) -> u8 {
-    u8::try_from(game.players[game.active].board.len()).unwrap_or_default()
+/// The places, from 0, at which a played minion may have been put: the one that the player chose, if it is recorded; otherwise those
+/// between the minions of before that stood beside it afterwards.
+pub fn places(case: &Case, game: &Game) -> Vec<u8> {
+    let board = &game.players[game.active].board;
+    let room = board.len();
+    if let Some(at) = case.action.position.and_then(|at| at.checked_sub(1)) {
+        return vec![at.min(u8::try_from(room).unwrap_or_default())];
+    }
+    let after = expected(case).ents;
+    let in_play = |tags: &&Tags| tags.word("ZONE") == "PLAY" && matches!(tags.word("CARDTYPE"), "MINION" | "LOCATION");
+    let stands = |entity: u16| after.get(&entity).filter(in_play).map(|tags| tags.int("ZONE_POSITION"));
+    let seen = case.action.actor.and_then(stands).or_else(|| case.action.board_position.map(Into::into));
+    let (mut from, mut to) = (0, room);
+    for (at, minion) in board.iter().enumerate() {
+        let mine = |tags: &Tags| player(tags.int("CONTROLLER")) == game.active;
+        let Some(place) = stands(minion.number()).filter(|_| after.get(&minion.number()).is_some_and(mine)) else {
+            continue;
+        };
+        match seen {
+            Some(seen) if place < seen => from = at + 1,
+            Some(_) => to = to.min(at),
+            None => {}
+        }
+    }
+    let (from, to) = (from.min(room), to.max(from).min(room));
+    // Mostly the minion is put to the right.
+    (from..=to).rev().filter_map(|at| u8::try_from(at).ok()).collect()
 }

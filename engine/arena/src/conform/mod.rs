@@ -6,6 +6,7 @@ pub mod case;
 mod case_text;
 mod checkable;
 mod compare;
+mod day;
 mod expect;
 mod judge;
 mod load;
@@ -17,6 +18,7 @@ mod report;
 mod table;
 pub mod trigger_order;
 mod turn;
+mod unseen;
 
 use std::fs::File;
 use std::io::{BufRead, BufReader};
@@ -28,6 +30,7 @@ use cardwright_engine::CardId;
 
 pub use case::{Before, Tags};
 use checkable::Torn;
+use day::Days;
 use judge::{Verdict, judge};
 pub use load::position;
 pub use names::Names;
@@ -70,15 +73,18 @@ impl Conform {
     /// Judges every case of the file and prints the report, or prints one case.
     pub fn run(&self) -> anyhow::Result<()> {
         let names = Names::new(crate::registry::cards()?);
-        let printings = Printings::load()?;
+        let mut days = Days::new(Printings::load()?, crate::registry::cards()?);
         let mut table = Table::new()?;
         let mut played = Played::default();
         let mut report = Report::default();
         let mut torn = Torn::default();
         let mut untold = case::Untold::default();
+        let mut recorded = case::RecordedTags::default();
         for (_, line) in case::read(self.open()?) {
             if let Ok(case) = line {
                 torn.add(&case);
+                recorded.add(&case);
+                days.add(&case);
                 let card = names.find_any(case.action.card.as_deref());
                 untold.add(&case, card == CardId::NONE || names.has_options(card));
             }
@@ -89,6 +95,7 @@ impl Conform {
                 Ok(mut case) => {
                     arrivals.tell(&mut case);
                     untold.tell(&mut case);
+                    recorded.tell(&mut case);
                     case
                 }
                 Err(error) => {
@@ -100,14 +107,19 @@ impl Conform {
             if self.show.as_ref().is_some_and(|id| *id != case.id) {
                 continue;
             }
-            let judged = judge(&case, &names, &printings, torn.has(&case));
+            let build = days.build(&case.src);
+            let day = days.of(build)?;
+            let judged = judge(&case, day, build, torn.has(&case));
             if self.show.is_some() {
-                out!("{}", case_text::write(&case, &names, &judged, self.blocks));
+                out!("{}", case_text::write(&case, &day.names, &judged, self.blocks));
                 return Ok(());
             }
-            if self.differences
-                && matches!(judged.verdict, Verdict::Differs(_) | Verdict::Dated(..) | Verdict::Unplaceable(_))
-            {
+            let told = match &judged.verdict {
+                Verdict::Agrees | Verdict::Unwritten(_) | Verdict::Gap(_) => false,
+                Verdict::OtherText(_, differences) => !differences.is_empty(),
+                Verdict::Differs(_) | Verdict::Unplaceable(_) => true,
+            };
+            if self.differences && told {
                 out!("{} {}: {}", case.id, case.kind.name(), judged.verdict);
             }
             report.add(&case, &judged);

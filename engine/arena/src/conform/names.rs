@@ -1,12 +1,15 @@
 //! Finds cards by the ids in recordings.
 use std::collections::{BTreeMap, BTreeSet};
 
-use cardwright_data::CardType;
+use cardwright_data::{CardType, GameTag};
+use cardwright_engine::facts::Keywords;
 use cardwright_engine::script::Status;
+use cardwright_engine::script::amount::Window;
 use cardwright_engine::script::aura::Gives;
+use cardwright_engine::script::condition::Condition;
 use cardwright_engine::script::effect::Effect;
 use cardwright_engine::script::power::Ability;
-use cardwright_engine::script::selector::Side;
+use cardwright_engine::script::selector::{Place, Side, Source};
 use cardwright_engine::script::verb::Verb;
 use cardwright_engine::script::walk::Node;
 use cardwright_engine::script::word::Word;
@@ -19,6 +22,8 @@ pub struct Names {
     former: BTreeMap<&'static str, &'static str>,
     /// The enchantments that auras give.
     given: BTreeSet<&'static str>,
+    /// Ids, or the beginnings of ids, of cards that are no part of the rules.
+    cosmetic: Vec<&'static str>,
 }
 
 impl Names {
@@ -34,7 +39,8 @@ impl Names {
                 Some(id)
             })
             .collect();
-        Self { cards, former, given }
+        let cosmetic = include_str!("../../cosmetic_ids.txt").lines().filter(|line| !line.starts_with('#')).collect();
+        Self { cards, former, given, cosmetic }
     }
 
     /// The card with this current or former id; [`CardId::NONE`] if there is none.
@@ -100,14 +106,106 @@ impl Names {
         abilities.iter().any(|ability| matches!(ability, Ability::ChooseOne(_)))
     }
 
-    /// Whether a text of a card asks what no position shows.
+    /// Whose decks a text of a card speaks of: from these it copies.
+    pub fn decks_of(&self, card: CardId) -> Vec<Side> {
+        let mut sides = Vec::new();
+        if let Some(card) = card.some() {
+            self.cards.get(card).power.walk(&mut |node| {
+                if let Node::Selector(which) = node
+                    && let Source::At(side, Place::Deck) = which.from
+                {
+                    if !sides.contains(&side) {
+                        sides.push(side);
+                    }
+                }
+                true
+            });
+        }
+        sides
+    }
+
+    /// Whether a card names another one as a card that it makes or attaches.
+    pub fn makes(&self, card: CardId, other: CardId) -> bool {
+        let id = self.cards.get(other).id;
+        let names_it = |card: CardId| self.cards.get(card).power.card_refs().iter().any(|it| it.id() == id);
+        card.some().is_some_and(names_it) || self.cards.get(other).card_type == CardType::Enchantment
+    }
+
+    /// Whether the Cost of a card in hand depends on what a position does not show: "costs (1) less for each Totem you've
+    /// summoned this game".
+    pub fn costs_by_past(&self, card: CardId) -> bool {
+        let Some(card) = card.some() else { return false };
+        let mut found = false;
+        for ability in self.cards.get(card).power.abilities() {
+            if matches!(ability, Ability::Aura(_)) {
+                Node::Ability(ability).walk(&mut |node| {
+                    found |= match node {
+                        Node::Past(past) => past.window != Window::ThisTurn,
+                        Node::Selector(which) => {
+                            matches!(
+                                which.from,
+                                Source::Played | Source::At(_, Place::Graveyard) | Source::StartingDeck
+                            )
+                        }
+                        _ => false,
+                    };
+                    !found
+                });
+            }
+        }
+        found
+    }
+
+    /// Whether a card is no part of the rules: a pet, a marker.
+    pub fn is_cosmetic(&self, id: &str) -> bool {
+        self.cosmetic.iter().any(|it| it.strip_suffix('*').map_or(id == *it, |beginning| id.starts_with(beginning)))
+    }
+
+    /// Whether a text of a card asks what no position shows; [`fact`](super::unseen::fact) tells whether that text runs.
     pub fn asks_unseen(&self, id: &str) -> bool {
         self.find(id).some().is_some_and(|card| self.cards.get(card).power.asks_unseen())
     }
 
-    /// Whether a text of a card asks which cards a hand holds.
-    pub fn asks_hand(&self, id: &str) -> bool {
-        self.find(id).some().is_some_and(|card| self.cards.get(card).power.asks_hand())
+    /// The abilities of a card.
+    pub fn abilities(&self, id: &str) -> Vec<&'static Ability> {
+        self.find(id).some().map(|card| self.cards.get(card).power.abilities()).unwrap_or_default()
+    }
+
+    /// Whether a spell that was cast has effects that still wait: its effect comes at the start of a later turn (Sigils).
+    pub fn waits(&self, card: CardId) -> bool {
+        card.some().is_some_and(|card| self.cards.get(card).tag(GameTag::SIGIL) > 0)
+    }
+
+    /// Whether a card has a text under a word that works once.
+    pub fn works_once(&self, card: CardId) -> bool {
+        self.has_word(card, Word::Spellburst)
+    }
+
+    /// Whether a text or a condition of a card speaks of Quickdraw.
+    pub fn asks_quickdraw(&self, card: CardId) -> bool {
+        let Some(id) = card.some() else { return false };
+        let mut found = self.has_word(card, Word::Quickdraw);
+        self.cards.get(id).power.walk(&mut |node| {
+            found |= matches!(node, Node::Condition(Condition::So(Word::Quickdraw) | Condition::DrawnThisTurn));
+            !found
+        });
+        found
+    }
+
+    fn has_word(&self, card: CardId, word: Word) -> bool {
+        let abilities = card.some().map(|card| self.cards.get(card).power.abilities()).unwrap_or_default();
+        abilities.iter().any(|ability| matches!(ability, Ability::Text(text) if text.word == word))
+    }
+
+    /// Whether a card is a Starship.
+    pub fn is_starship(&self, card: CardId) -> bool {
+        card.some().is_some_and(|card| self.cards.get(card).keywords.has(Keywords::STARSHIP))
+    }
+
+    /// The Starship piece whose enchantment this is: in the client it has the piece's id and an `e`.
+    pub fn piece_of(&self, enchantment: &str) -> Option<CardId> {
+        let id = enchantment.trim_end_matches(|c: char| c.is_ascii_digit()).strip_suffix('e')?;
+        self.find(id).some().filter(|card| self.cards.get(*card).keywords.has(Keywords::STARSHIP_PIECE))
     }
 
     /// Whether a minion is Dormant when it comes.
@@ -120,6 +218,14 @@ impl Names {
     pub fn dormant_for(&self, card: CardId) -> Option<i16> {
         let abilities = card.some().map(|card| self.cards.get(card).power.abilities()).unwrap_or_default();
         abilities.iter().find_map(|ability| if let Ability::Dormant(turns) = ability { Some(*turns) } else { None })
+    }
+
+    /// The number to which a card in hand counts until it upgrades, if its text shows how much is left: its printed number.
+    pub fn counts_down_from(&self, card: CardId) -> Option<i32> {
+        let printed = self.cards.get(card.some()?).tag(GameTag::TAG_SCRIPT_DATA_NUM_1);
+        let upgrades = |ability: &&Ability| matches!(ability, Ability::Upgrades(..));
+        let of_hand = self.cards.get(card).power.abilities().into_iter().any(|ability| upgrades(&ability));
+        (of_hand && printed > 0).then_some(printed)
     }
 
     /// Whether a card counts the progress of a quest or of an upgrade.

@@ -7,7 +7,7 @@ use cardwright_engine::state::{Forced, Offered};
 use cardwright_engine::{Action, CardId, EntityId, Game};
 use serde_json::Value;
 
-use super::case::{Case, Tags};
+use super::case::{Case, Kind, Tags};
 use super::compare::{Difference, Judge};
 use super::names::Names;
 use super::trigger_order::TriggerLog;
@@ -26,9 +26,9 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// The number of differences that former printings do not explain, then of all differences.
-    pub fn weight(&self) -> (usize, usize) {
-        (self.differences.iter().filter(|difference| !difference.dated).count(), self.differences.len())
+    /// The number of differences.
+    pub fn weight(&self) -> usize {
+        self.differences.len()
     }
 }
 
@@ -175,8 +175,16 @@ fn answer(case: &Case, game: &mut Game, names: &Names, triggered: &mut TriggerLo
     let mut chosen = case.forced.choices.iter().filter(|choice| is_chosen(choice));
     // A text that asks for ever has gone wrong.
     for _ in 0..20 {
-        if game.pending.is_none() || game.offered().is_empty() {
+        if game.pending.is_none() {
             return;
+        }
+        // What is paid for in several ways is paid for in the first.
+        if game.offered().is_empty() {
+            if !game.is_legal(Action::Choose(0)) {
+                return;
+            }
+            game.act_listed(Action::Choose(0), triggered);
+            continue;
         }
         let choice = chosen.next();
         let entity = choice.and_then(|choice| choice.get(1)?.get(0)?.as_u64());
@@ -192,6 +200,10 @@ fn answer(case: &Case, game: &mut Game, names: &Names, triggered: &mut TriggerLo
             Offered::Entity(id) => is(*id),
             Offered::Text(effects) => says(effects),
         });
+        // The option of a Choose One Hero Power is recorded with the action.
+        let texts = matches!(game.offered(), [Offered::Text(_), ..]);
+        let told = case.action.sub.filter(|_| texts && choice.is_none() && case.kind == Kind::HeroPower);
+        let at = at.or(told.map(usize::from));
         game.act_listed(Action::Choose(u8::try_from(at.unwrap_or(0)).unwrap_or(0)), triggered);
     }
 }

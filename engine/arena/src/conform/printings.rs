@@ -20,70 +20,18 @@ pub struct Former {
     pub text: String,
     /// Whether the text differs; otherwise only the numbers do.
     pub reads_otherwise: bool,
-    /// Whether the cost differs; random choices may depend on it.
-    pub costs_otherwise: bool,
-    /// The text of today; empty if it is not known.
-    pub today: String,
 }
-
-/// What the words of a text can change, by tags of a recording. Whoever dies, comes or goes leaves traces in all of them that
-/// say where something is.
-const TOUCHES: [(&str, &[&str]); 22] = [
-    ("damage", &["DAMAGE", "ARMOR", "ZONE", "EXTRA", "ZONE_POSITION", "PLAYSTATE", "DIVINE_SHIELD"]),
-    ("destroy", &["ZONE", "EXTRA", "ZONE_POSITION", "DAMAGE", "ATK", "RESOURCES", "RESOURCES_USED"]),
-    ("restore", &["DAMAGE"]),
-    ("attack", &["ATK", "DAMAGE", "ZONE", "EXTRA", "EXHAUSTED", "CANT_ATTACK", "NUM_ATTACKS_THIS_TURN"]),
-    ("health", &["HEALTH", "DAMAGE", "ZONE", "EXTRA"]),
-    ("+", &["ATK", "HEALTH", "SPELLPOWER", "DAMAGE"]),
-    ("/", &["ATK", "HEALTH", "ZONE", "EXTRA", "CARD"]),
-    ("cost", &["COST", "RESOURCES_USED", "ZONE", "EXTRA"]),
-    ("mana", &["RESOURCES", "RESOURCES_USED", "TEMP_RESOURCES", "OVERLOAD_LOCKED", "OVERLOAD_OWED"]),
-    ("overload", &["OVERLOAD_LOCKED", "OVERLOAD_OWED", "RESOURCES_USED"]),
-    ("armor", &["ARMOR"]),
-    ("draw", &["ZONE", "EXTRA", "deck", "FATIGUE", "ZONE_POSITION", "DAMAGE"]),
-    ("deck", &["ZONE", "EXTRA", "deck", "ZONE_POSITION"]),
-    ("hand", &["ZONE", "EXTRA", "ZONE_POSITION", "COST"]),
-    ("discover", &["ZONE", "EXTRA", "ZONE_POSITION", "CARD"]),
-    ("summon", &["ZONE", "EXTRA", "ZONE_POSITION", "CARD"]),
-    ("transform", &["ZONE", "EXTRA", "CARD", "ATK", "HEALTH"]),
-    ("copy", &["ZONE", "EXTRA", "ATK", "HEALTH"]),
-    ("return", &["ZONE", "EXTRA", "ZONE_POSITION", "COST"]),
-    ("control", &["ZONE", "EXTRA", "ZONE_POSITION", "EXHAUSTED"]),
-    ("random", &["ZONE", "EXTRA", "ZONE_POSITION", "DAMAGE", "CARD", "ATK", "HEALTH"]),
-    ("silence", &["SILENCED", "ATK", "HEALTH", "DAMAGE"]),
-];
 
 impl Former {
     /// The number of this name: `cost`, `attack`, `health`.
     pub fn number(&self, name: &str) -> Option<i32> {
         self.numbers.split(", ").find_map(|it| it.strip_prefix(name)?.trim().parse().ok())
     }
-
-    /// Whether the words that have changed since can touch a tag: the sentences that are in one of the two texts alone.
-    pub fn touches(&self, tag: &str) -> bool {
-        // A note on a printing, or a card that is gone: nothing is known of its words.
-        if self.today.is_empty() {
-            return true;
-        }
-        let sentences = |text: &str| -> Vec<String> {
-            text.split(['.', ';']).map(|it| it.trim().to_lowercase()).filter(|it| !it.is_empty()).collect()
-        };
-        let (then, today) = (sentences(&self.text), sentences(&self.today));
-        let only = |these: &[String], others: &[String]| -> Vec<String> {
-            these.iter().filter(|it| !others.iter().any(|other| letters(other) == letters(it))).cloned().collect()
-        };
-        let changed = [only(&then, &today), only(&today, &then)].concat().join(" ");
-        let keyword = tag.to_lowercase().replace('_', " ");
-        changed.contains(&keyword)
-            || TOUCHES.iter().any(|(word, tags)| changed.contains(word) && tags.contains(&tag))
-            // A target that may be another, and a keyword, change what is done at all.
-            || ["minion", "hero", "character", "enem"].iter().any(|word| changed.contains(word)) && tag == "DAMAGE"
-    }
 }
 
 impl fmt::Display for Former {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { id, numbers, text, reads_otherwise, costs_otherwise: _, today: _ } = self;
+        let Self { id, numbers, text, reads_otherwise } = self;
         match (numbers.as_str(), *reads_otherwise) {
             ("", _) => write!(f, "{id}: {text}"),
             (_, true) => write!(f, "{id}: {numbers}: {text}"),
@@ -118,7 +66,12 @@ struct Told {
     #[serde(default)]
     since: u32,
     before: u32,
-    text: String,
+    /// Its text, if that was another one.
+    #[serde(default)]
+    text: Option<String>,
+    /// Its numbers, if those were others: `cost 2, attack 3`.
+    #[serde(default)]
+    numbers: String,
     #[expect(dead_code, reason = "for readers of the file")]
     reason: String,
 }
@@ -180,6 +133,18 @@ impl Printings {
         Some(newest.map_or(build, |newest| build.min(newest)))
     }
 
+    /// Whether the data of a build is known.
+    pub fn knows(&self, build: u32) -> bool {
+        self.builds.contains(&build)
+    }
+
+    /// The printings of a card in the known builds before and after a build; `None`: it is today's.
+    pub fn about(&self, id: &str, build: u32) -> Vec<Option<Former>> {
+        let before = self.builds.iter().rev().find(|known| **known <= build);
+        let after = self.builds.iter().find(|known| **known >= build);
+        [before, after].into_iter().flatten().map(|known| self.then(id, *known)).collect()
+    }
+
     /// The letters of a text, with former wordings replaced by current ones.
     pub fn meant(&self, text: &str) -> String {
         let one = |text: String, it: &Wording| text.replace(&letters(&it.then), &letters(&it.today));
@@ -188,21 +153,31 @@ impl Printings {
 
     /// The printing of a card in a build, if it differs from the current one.
     ///
-    /// Between two known builds it may be the printing of either; before the first, that of the first.
+    /// Between two known builds it may be the printing of either; before the first, that of the first. What is written by hand comes
+    /// before what a known build says.
     pub fn then(&self, id: &str, build: u32) -> Option<Former> {
-        if let Some(told) =
-            self.written.printing.iter().find(|told| told.id == id && (told.since..told.before).contains(&build))
-        {
-            let (numbers, text) = (String::new(), told.text.clone());
-            return Some(Former {
-                id: id.to_owned(),
-                numbers,
-                text,
-                reads_otherwise: true,
-                costs_otherwise: false,
-                today: String::new(),
-            });
-        }
+        let known = self.known(id, build);
+        let told =
+            self.written.printing.iter().find(|told| told.id == id && (told.since..told.before).contains(&build));
+        let Some(told) = told else { return known };
+        let known = known.unwrap_or(Former {
+            id: id.to_owned(),
+            numbers: String::new(),
+            text: String::new(),
+            reads_otherwise: false,
+        });
+        let numbers: Vec<&str> =
+            [told.numbers.as_str(), &known.numbers].into_iter().filter(|numbers| !numbers.is_empty()).collect();
+        Some(Former {
+            id: id.to_owned(),
+            numbers: numbers.join(", "),
+            text: told.text.clone().unwrap_or(known.text),
+            reads_otherwise: told.text.is_some() || known.reads_otherwise,
+        })
+    }
+
+    /// The same from the known builds alone.
+    fn known(&self, id: &str, build: u32) -> Option<Former> {
         let lines = self.cards.get(id)?;
         let before = self.builds.iter().rev().find(|known| **known <= build).or(self.builds.first());
         let after = self.builds.iter().find(|known| **known >= build);
@@ -210,14 +185,11 @@ impl Printings {
         let line = before.and_then(in_force).or_else(|| after.and_then(in_force))?;
         let card = crate::registry::cards().ok().and_then(|cards| Some(cards.get(cards.by_id(id)?)));
         let today = card.map(|card| card.text);
-        let cost = line.numbers.strip_prefix("cost ").and_then(|rest| rest.split(',').next()?.parse().ok());
         Some(Former {
             id: id.to_owned(),
             numbers: line.numbers.to_owned(),
             text: line.text.to_owned(),
-            costs_otherwise: cost != card.map(|card| card.cost),
             reads_otherwise: today.is_none_or(|today| self.meant(today) != self.meant(line.text)),
-            today: today.unwrap_or_default().to_owned(),
         })
     }
 }

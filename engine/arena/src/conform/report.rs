@@ -11,11 +11,11 @@ use super::trigger_order::Order;
 #[derive(Clone, Copy, Default)]
 pub struct Count {
     agree: usize,
-    /// Agree except for printed numbers of their day.
-    numbers: usize,
     differ: usize,
-    /// Differ, and an acting card was different then.
-    dated: usize,
+    /// Not checkable: a card that acts had another text.
+    texts: usize,
+    /// Of these: today's text leads elsewhere.
+    texts_differ: usize,
     unwritten: usize,
     gaps: usize,
     /// Of all cases: compared without the players' numbers, because the recording mixed up the players.
@@ -24,10 +24,12 @@ pub struct Count {
 
 impl Count {
     fn add(&mut self, judged: &Judged) {
-        match judged.verdict {
+        match &judged.verdict {
             Verdict::Agrees => self.agree += 1,
-            Verdict::Numbers(_) => self.numbers += 1,
-            Verdict::Dated(..) => self.dated += 1,
+            Verdict::OtherText(_, differences) => {
+                self.texts += 1;
+                self.texts_differ += usize::from(!differences.is_empty());
+            }
             Verdict::Differs(_) | Verdict::Unplaceable(_) => self.differ += 1,
             Verdict::Unwritten(_) => self.unwritten += 1,
             Verdict::Gap(_) => self.gaps += 1,
@@ -38,40 +40,40 @@ impl Count {
     fn plus(self, other: Self) -> Self {
         Self {
             agree: self.agree + other.agree,
-            numbers: self.numbers + other.numbers,
             differ: self.differ + other.differ,
-            dated: self.dated + other.dated,
+            texts: self.texts + other.texts,
+            texts_differ: self.texts_differ + other.texts_differ,
             unwritten: self.unwritten + other.unwritten,
             gaps: self.gaps + other.gaps,
             halves: self.halves + other.halves,
         }
     }
 
-    /// Cases that are compared with today's cards.
+    /// Cases that can be checked: every one of them agrees or differs, and none is excused.
     fn checked(self) -> usize {
-        self.agree + self.numbers + self.differ
+        self.agree + self.differ
     }
 
     fn all(self) -> usize {
-        self.checked() + self.dated + self.unwritten + self.gaps
+        self.checked() + self.texts + self.unwritten + self.gaps
     }
 
     /// Agreement in percent of the checked cases.
     fn agreement(self) -> f64 {
-        share(self.agree + self.numbers, self.checked())
+        share(self.agree, self.checked())
     }
 
-    /// Agreement in percent if every dated case counts as a difference.
+    /// The same if the cases in which a card had another text counted, too: those where today's text leads elsewhere as differing.
     fn strict(self) -> f64 {
-        share(self.agree + self.numbers, self.checked() + self.dated)
+        share(self.agree + self.texts - self.texts_differ, self.checked() + self.texts)
     }
 
     fn json(self) -> Value {
         json!({
             "agree": self.agree,
-            "agree_but_for_numbers_of_the_day": self.numbers,
             "checked": self.checked(),
-            "cards_read_otherwise_then": self.dated,
+            "cards_read_otherwise_then": self.texts,
+            "cards_read_otherwise_then_and_differ": self.texts_differ,
             "not_checkable": self.unwritten,
             "gaps": self.gaps,
             "without_the_players_numbers": self.halves,
@@ -79,13 +81,29 @@ impl Count {
     }
 
     fn row(self, name: &str) -> String {
-        let Self { agree, numbers, dated, unwritten, gaps, halves, .. } = self;
+        let Self { agree, texts, unwritten, gaps, halves, .. } = self;
         let (share, strict) = (self.agreement(), self.strict());
         let checked = self.checked();
         format!(
-            "{name:<19} {agree:>5} {numbers:>7} {checked:>5} {share:>5.1} % {dated:>5} {strict:>5.1} % {unwritten:>5} {gaps:>4} {halves:>7}"
+            "{name:<19} {agree:>5} {checked:>5} {share:>6.2} % {texts:>5} {strict:>6.2} % {unwritten:>5} {gaps:>4} {halves:>7}"
         )
     }
+}
+
+/// A text behind a number, in lines that fit into a terminal.
+fn wrapped(number: &str, text: &str) -> Vec<String> {
+    let mut lines = vec![number.to_owned()];
+    for word in text.split(' ') {
+        let full = lines.last().is_some_and(|line| line.chars().count() + 1 + word.chars().count() > 79);
+        if full {
+            lines.push(" ".repeat(number.len()));
+        }
+        if let Some(line) = lines.last_mut() {
+            line.push(' ');
+            line.push_str(word);
+        }
+    }
+    lines
 }
 
 /// `part` of `whole` in percent; 100 if `whole` is 0.
@@ -109,6 +127,8 @@ pub struct Report {
     by_tag: BTreeMap<&'static str, Vec<String>>,
     by_card: BTreeMap<String, Count>,
     missing: BTreeMap<String, usize>,
+    /// The number of cases by missing fact.
+    facts: BTreeMap<String, usize>,
     differing: Vec<(String, Vec<String>)>,
     /// The number of cases with triggers in the recorded order; descriptions of the others.
     orders: (usize, Vec<String>),
@@ -140,7 +160,8 @@ impl Report {
             }
         }
         match &judged.verdict {
-            Verdict::Agrees | Verdict::Numbers(_) | Verdict::Dated(..) | Verdict::Gap(_) => {}
+            Verdict::Agrees | Verdict::OtherText(..) => {}
+            Verdict::Gap(why) => *self.facts.entry(why.clone()).or_default() += 1,
             Verdict::Unwritten(cards) => {
                 for card in cards {
                     *self.missing.entry(card.clone()).or_default() += 1;
@@ -161,10 +182,11 @@ impl Report {
 
     /// A table to read in a terminal.
     pub fn table(&self, blocks: bool) -> String {
-        let mut lines = vec![format!(
-            "{:<19} {:>5} {:>7} {:>5} {:>7} {:>5} {:>7} {:>5} {:>4} {:>7}",
-            "", "agree", "numbers", "of", "", "dated", "strict", "stubs", "gaps", "partial"
-        )];
+        let mut lines = vec![self.without_excuses(), String::new()];
+        lines.push(format!(
+            "{:<19} {:>5} {:>5} {:>8} {:>5} {:>8} {:>5} {:>4} {:>7}",
+            "", "agree", "of", "", "texts", "strict", "stubs", "gaps", "partial"
+        ));
         lines.push(self.all.row("all"));
         lines.push(self.base.row("base cards only"));
         lines.push(String::new());
@@ -198,22 +220,32 @@ impl Report {
         for (card, cases) in missing.into_iter().take(20) {
             lines.push(format!("  {cases:>5} {card}"));
         }
+        lines.push("\nnot checkable because a fact is missing".to_owned());
+        let mut facts: Vec<_> = self.facts.iter().collect();
+        facts.sort_by_key(|(fact, cases)| (std::cmp::Reverse(**cases), (*fact).clone()));
+        for (fact, cases) in facts.into_iter().take(40) {
+            lines.extend(wrapped(&format!("  {cases:>5}"), fact));
+        }
         if !self.bad_lines.is_empty() {
             lines.push(format!("\n{} lines are not cases and were skipped", self.bad_lines.len()));
         }
         lines.join("\n")
     }
 
+    /// The share of the checkable cases that agree: none of them is excused.
+    pub fn without_excuses(&self) -> String {
+        let (agree, checked, share) = (self.all.agree, self.all.checked(), self.all.agreement());
+        format!("without excuses: {agree} of {checked} checkable cases agree, {share:.2} %")
+    }
+
     /// The agreement beside its minimum, one line per kind of action.
     pub fn standing(&self) -> Vec<String> {
-        let mut lines: Vec<String> = BARS
-            .iter()
-            .map(|(kind, bar)| {
-                let count = self.base_of(kind);
-                let (share, strict) = (count.agreement(), count.strict());
-                format!("{kind}: {share:.1} % agree (bar {bar} %; {strict:.1} % with dated cases)")
-            })
-            .collect();
+        let mut lines = vec![self.without_excuses()];
+        lines.extend(BARS.iter().map(|(kind, bar)| {
+            let count = self.base_of(kind);
+            let (share, strict) = (count.agreement(), count.strict());
+            format!("{kind}: {share:.1} % agree (bar {bar} %; {strict:.1} % with cards that had other texts)")
+        }));
         lines.push(format!("checkable: {:.1} % (bar {CHECKABLE} %)", self.checkable()));
         lines
     }
@@ -261,7 +293,8 @@ impl Report {
             .collect();
         let cards: BTreeMap<&String, Value> = self.by_card.iter().map(|(card, count)| (card, count.json())).collect();
         json!({
-            "format": "cardwright-conform-1",
+            "format": "cardwright-conform-2",
+            "without_excuses": { "agree": self.all.agree, "checkable": self.all.checked(), "percent": self.all.agreement() },
             "all": self.all.json(),
             "base_active": self.base.json(),
             "order_of_triggers": { "agree": self.orders.0, "differ": self.orders.1 },
@@ -269,6 +302,7 @@ impl Report {
             "by_card": cards,
             "by_tag": self.by_tag,
             "not_checkable_for_want_of": self.missing,
+            "missing_facts": self.facts,
             "differing": self.differing.iter().map(|(id, what)| json!({ "id": id, "differences": what })).collect::<Vec<_>>(),
             "bad_lines": self.bad_lines.iter().map(|(line, error)| json!({ "line": line, "error": error })).collect::<Vec<_>>(),
         })

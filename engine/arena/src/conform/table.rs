@@ -53,8 +53,10 @@ struct Row {
 /// Collects the cases for the page.
 pub struct Table {
     looked: Looked,
-    dated: BTreeMap<Former, Vec<Row>>,
-    numbers: usize,
+    /// The cases in which a card with another text acts.
+    otherwise: BTreeMap<Former, Vec<String>>,
+    /// The number of cases by missing fact.
+    missing: BTreeMap<String, usize>,
     differ: Vec<Row>,
     orders: Vec<Row>,
 }
@@ -64,7 +66,13 @@ impl Table {
     pub fn new() -> anyhow::Result<Self> {
         let looked =
             toml::from_str(include_str!("../../conform.toml")).context("engine/arena/conform.toml cannot be read")?;
-        Ok(Self { looked, dated: BTreeMap::new(), numbers: 0, differ: Vec::new(), orders: Vec::new() })
+        Ok(Self {
+            looked,
+            otherwise: BTreeMap::new(),
+            missing: BTreeMap::new(),
+            differ: Vec::new(),
+            orders: Vec::new(),
+        })
     }
 
     /// Adds a case.
@@ -80,17 +88,15 @@ impl Table {
             self.orders.push(row(format!("recorded {}; engine {}", list(recorded), list(engine))));
         }
         match &judged.verdict {
-            Verdict::Dated(differences, formers) => {
-                // If a text was different, the numbers of other cards explain nothing.
-                let telling = formers.iter().any(|former| former.reads_otherwise);
-                for former in formers.iter().filter(|former| former.reads_otherwise || !telling) {
-                    self.dated.entry(former.clone()).or_default().push(row(told(differences)));
+            Verdict::OtherText(formers, _) => {
+                for former in formers {
+                    self.otherwise.entry(former.clone()).or_default().push(case.id.clone());
                 }
             }
             Verdict::Differs(differences) => self.differ.push(row(told(differences))),
             Verdict::Unplaceable(why) => self.differ.push(row(why.clone())),
-            Verdict::Numbers(_) => self.numbers += 1,
-            Verdict::Agrees | Verdict::Unwritten(_) | Verdict::Gap(_) => {}
+            Verdict::Gap(why) => *self.missing.entry(why.clone()).or_default() += 1,
+            Verdict::Agrees | Verdict::Unwritten(_) => {}
         }
     }
 
@@ -103,29 +109,20 @@ impl Table {
         for line in report.standing() {
             let _ = writeln!(page, "{line}");
         }
-        page.push_str("```\n\n## Dated: an acting card was different on that day\n\n");
-        let cases: BTreeSet<&str> = self.dated.values().flatten().map(|row| row.id.as_str()).collect();
-        let _ = writeln!(
-            page,
-            "{} cases; a case is listed under each such card. {} more agree except for printed numbers of their day.\n",
-            cases.len(),
-            self.numbers
-        );
+        page.push_str("```\n\n## Not checkable: a card that acts had another text on that day\n\n");
+        let cases: BTreeSet<&String> = self.otherwise.values().flatten().collect();
+        let _ = writeln!(page, "{} cases. A card whose text had other numbers only is judged by those.\n", cases.len());
         page.push_str("| card | then | today | cases |\n| --- | --- | --- | --- |\n");
-        for (former, rows) in &self.dated {
+        for (former, ids) in &self.otherwise {
             let card = names.cards.by_id(&former.id).map(|card| names.cards.get(card));
             let name = card.map_or("", |card| card.name);
-            let today = card.map_or_else(String::new, |card| {
-                if former.reads_otherwise {
-                    printed(card)
-                } else {
-                    format!("cost {}, {}/{}", card.cost, card.attack, card.health)
-                }
-            });
-            let then = if former.reads_otherwise { &former.text } else { &former.numbers };
-            let ids: Vec<String> = rows.iter().map(|row| row.id.clone()).collect();
-            let _ =
-                writeln!(page, "| {name} `{}` | {} | {} | {} |", former.id, cell(then), cell(&today), ids.join(" "));
+            let today = card.map_or_else(String::new, printed);
+            let then = cell(&former.text);
+            let _ = writeln!(page, "| {name} `{}` | {then} | {} | {} |", former.id, cell(&today), ids.join(" "));
+        }
+        page.push_str("\n## Not checkable: a fact is missing\n\n| fact | cases |\n| --- | --- |\n");
+        for (why, cases) in &self.missing {
+            let _ = writeln!(page, "| {} | {cases} |", cell(why));
         }
         for (class, title) in TITLES {
             let _ = write!(page, "\n## {title}\n");

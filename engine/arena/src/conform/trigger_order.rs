@@ -4,6 +4,7 @@ use cardwright_engine::rules::{Block, Observer};
 use cardwright_engine::{EntityId, Game};
 
 use super::case::Case;
+use super::names::Names;
 
 /// A trigger: the number of the entity that triggered.
 pub type Answer = u16;
@@ -45,9 +46,9 @@ pub enum Order {
 ///
 /// Entities that were created by the action have different numbers on both sides. Enchantments are entities in the client only,
 /// so a trigger of an enchantment counts for its bearer.
-pub fn compare(case: &Case, before: &Game, engine: &[Answer]) -> Order {
+pub fn compare(case: &Case, before: &Game, engine: &[Answer], names: &Names) -> Order {
     let of = |entity: u16| -> Option<Answer> {
-        let tags = case.before.ents.get(&entity)?;
+        let tags = case.before.ents.get(&entity).filter(|tags| !tags.card().is_some_and(|id| names.is_cosmetic(id)))?;
         let ench = tags.word("CARDTYPE") == "ENCH";
         let entity = if ench { u16::try_from(tags.int("ATTACHED")).ok()? } else { entity };
         let id = before.entity(entity).filter(|_| entity > 3 && case.before.ents.contains_key(&entity))?;

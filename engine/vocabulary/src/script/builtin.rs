@@ -2,7 +2,7 @@
 use cardwright_data::GameTag;
 
 use super::amount::{Per, Stat};
-use super::aura::{Modifier, has};
+use super::aura::{Modifier, has, plus_tag};
 use super::effect::Effect;
 use super::prelude::{IT, THIS, YOUR_DECK, discover_from, draw, keep_timeline, play, remove, rewind_timeline};
 
@@ -20,6 +20,8 @@ pub const HEALTH_PLUS_X: &[Modifier] = &[Stat::Health.plus(1).times(Per::X)];
 pub const COST_PLUS_X: &[Modifier] = &[Stat::Cost.plus(1).times(Per::X)];
 /// So much more spell damage.
 pub const SPELL_DAMAGE_PLUS_X: &[Modifier] = &[Stat::SpellDamage.plus(1).times(Per::X)];
+/// The Hero Power deals so much more damage.
+pub const HERO_POWER_DAMAGE_PLUS_X: &[Modifier] = &[plus_tag(GameTag::HEROPOWER_DAMAGE, 1).times(Per::X)];
 
 /// The Bonus Effects: one keyword each. They are those of the Sparkbots with random ones, which the data has as tokens.
 pub const BONUS_EFFECTS: [&[Modifier]; 8] = [
@@ -50,6 +52,7 @@ pub const BUILTIN_MODIFIERS: &[&[Modifier]] = &[
     BONUS_EFFECTS[6],
     BONUS_EFFECTS[7],
     COST_IS_X,
+    HERO_POWER_DAMAGE_PLUS_X,
 ];
 
 /// Another card is drawn in place of one that is cast when drawn.

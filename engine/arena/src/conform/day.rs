@@ -1,0 +1,487 @@
+//! The cards as they were on the day of a recording.
+//!
+//! A card whose former text has the same words as today's, with other numbers, is judged by the numbers of the day: they are put into
+//! its facts and its Power. Of other former texts the rules know nothing, so that a case in which such a card acts cannot be checked.
+use std::collections::{BTreeMap, BTreeSet};
+
+use cardwright_data::{CardType, GameTag};
+use cardwright_engine::script::Power;
+use cardwright_engine::script::aura::{Attribute, Gives, Modifier};
+use cardwright_engine::script::card_refs::CardRef;
+use cardwright_engine::script::effect::Effect;
+use cardwright_engine::script::power::{Ability, Goal};
+use cardwright_engine::script::trigger::Active;
+use cardwright_engine::script::verb::Verb;
+use cardwright_engine::{Card, Cards};
+
+use super::case::{Case, recording};
+use super::expect;
+use super::names::Names;
+use super::printings::{Former, Printings, letters};
+
+/// The keywords with which a text begins and that are tags of the card.
+const OPENING: [(&str, GameTag); 9] = [
+    ("taunt", GameTag::TAUNT),
+    ("charge", GameTag::CHARGE),
+    ("rush", GameTag::RUSH),
+    ("divine shield", GameTag::DIVINE_SHIELD),
+    ("windfury", GameTag::WINDFURY),
+    ("stealth", GameTag::STEALTH),
+    ("lifesteal", GameTag::LIFESTEAL),
+    ("poisonous", GameTag::POISONOUS),
+    ("echo", GameTag::ECHO),
+];
+
+/// The cards of one build.
+pub struct Day {
+    /// The registry of the day, with the numbers of cards as the card numbers of today's registry.
+    pub names: Names,
+    /// The cards whose texts of the day the rules do not know.
+    otherwise: BTreeMap<String, Former>,
+}
+
+/// The days of recordings, each made once.
+pub struct Days {
+    printings: Printings,
+    cards: &'static Cards,
+    votes: Votes,
+    days: BTreeMap<Option<u32>, &'static Day>,
+}
+
+/// The numbers with which recordings of a build show cards in hands: a vote for each entity that has no enchantment.
+#[derive(Default)]
+pub struct Votes {
+    /// By build, card and tag: the entities, each with its recording, by number.
+    shown: BTreeMap<(u32, String, GameTag), BTreeMap<i32, BTreeSet<(String, u16)>>>,
+}
+
+impl Votes {
+    /// Takes the votes of a case.
+    pub fn add(&mut self, case: &Case, build: Option<u32>) {
+        let Some(build) = build else { return };
+        let bearers: BTreeSet<i32> = case.before.ents.values().map(|tags| tags.int("ATTACHED")).collect();
+        let drawn = case.forced.draws.iter().filter_map(|draw| Some((&draw.0, case.after.new.get(&draw.0)?)));
+        let held = case.before.ents.iter().chain(drawn).filter(|(entity, tags)| {
+            tags.word("ZONE") == "HAND" && tags.is_seen() && !bearers.contains(&i32::from(**entity))
+        });
+        // One that was played unseen shows its numbers on the board.
+        let actor = case.action.actor.filter(|actor| case.before.ents.get(actor).is_some_and(|tags| !tags.is_seen()));
+        let mut expected = if actor.is_some() { expect::expected(case).ents } else { BTreeMap::new() };
+        let worn = |entity: u16| case.after.new.values().any(|tags| tags.int("ATTACHED") == i32::from(entity));
+        let played = actor.filter(|actor| !worn(*actor)).and_then(|actor| Some((actor, expected.remove(&actor)?)));
+        let played = played.as_ref().filter(|(_, tags)| tags.word("ZONE") == "PLAY" && tags.is_seen());
+        for (entity, tags) in held.chain(played.map(|(entity, tags)| (entity, tags))) {
+            let body = matches!(tags.word("CARDTYPE"), "MINION" | "WEAPON" | "LOCATION");
+            for (name, tag) in NUMBERS.iter().chain(&KEYWORDS).filter(|(_, tag)| body || *tag == GameTag::COST) {
+                let number = if *tag == GameTag::HEALTH { tags.get("DURABILITY") } else { None };
+                let number = number.unwrap_or_else(|| tags.int(name));
+                let key = (build, tags.word("card").to_owned(), *tag);
+                let voter = (recording(&case.id).to_owned(), *entity);
+                self.shown.entry(key).or_default().entry(number).or_default().insert(voter);
+            }
+        }
+    }
+
+    /// The number that two thirds of the votes are for. Another number than one of the `known` ones takes three recordings: two may
+    /// be those of both players of one game.
+    fn decided(&self, build: u32, id: &str, tag: GameTag, known: &[i32]) -> Option<i32> {
+        let shown = self.shown.get(&(build, id.to_owned(), tag))?;
+        let all: usize = shown.values().map(BTreeSet::len).sum();
+        let (number, voters) = shown.iter().max_by_key(|(_, voters)| voters.len())?;
+        let recordings: BTreeSet<&String> = voters.iter().map(|(recording, _)| recording).collect();
+        let enough = recordings.len() > 2 || known.contains(number);
+        (enough && voters.len() * 3 >= all * 2).then_some(*number)
+    }
+}
+
+/// The printed numbers that are seen on cards in hands.
+const NUMBERS: [(&str, GameTag); 3] = [("COST", GameTag::COST), ("ATK", GameTag::ATK), ("HEALTH", GameTag::HEALTH)];
+
+/// The printed keywords that are seen there.
+const KEYWORDS: [(&str, GameTag); 6] = [
+    ("TAUNT", GameTag::TAUNT),
+    ("CHARGE", GameTag::CHARGE),
+    ("RUSH", GameTag::RUSH),
+    ("DIVINE_SHIELD", GameTag::DIVINE_SHIELD),
+    ("WINDFURY", GameTag::WINDFURY),
+    ("STEALTH", GameTag::STEALTH),
+];
+
+impl Day {
+    /// The former text of a card that the rules do not know, if it had one.
+    pub fn otherwise(&self, id: &str) -> Option<&Former> {
+        self.otherwise.get(id)
+    }
+}
+
+impl Days {
+    /// Of a registry and the known printings.
+    pub fn new(printings: Printings, cards: &'static Cards) -> Self {
+        Self { printings, cards, votes: Votes::default(), days: BTreeMap::new() }
+    }
+
+    /// The build of a recording; see [`Printings::build`].
+    pub fn build(&self, source: &super::case::Source) -> Option<u32> {
+        self.printings.build(source)
+    }
+
+    /// Takes the numbers that a case shows; before the first day is asked for.
+    pub fn add(&mut self, case: &Case) {
+        let build = self.build(&case.src);
+        self.votes.add(case, build);
+    }
+
+    /// The cards on the day of a build; today's where the build is not known.
+    pub fn of(&mut self, build: Option<u32>) -> anyhow::Result<&'static Day> {
+        if let Some(day) = self.days.get(&build) {
+            return Ok(day);
+        }
+        let day = &*Box::leak(Box::new(self.day(build)?));
+        self.days.insert(build, day);
+        Ok(day)
+    }
+
+    fn day(&self, build: Option<u32>) -> anyhow::Result<Day> {
+        let Some(build) = build else {
+            return Ok(Day { names: Names::new(self.cards), otherwise: BTreeMap::new() });
+        };
+        let formers: BTreeMap<&str, Former> =
+            self.cards.iter().filter_map(|(_, card)| Some((card.id, self.printings.then(card.id, build)?))).collect();
+        let floorless = self.floorless(&formers);
+        let mut otherwise = BTreeMap::new();
+        let mut cards: Vec<Card> = Vec::with_capacity(self.cards.len());
+        for (_, card) in self.cards.iter() {
+            let former = formers.get(card.id);
+            let mut tags = former.map_or_else(|| card.tags.to_vec(), |former| tags_of(card, former));
+            let power = former.map_or(Some(card.power), |former| self.power_of(card, former, &formers, &mut tags));
+            let power = power.map(|power| if floorless.contains(card.id) { without_floor(power) } else { power });
+            if let Some(former) = former.filter(|_| power.is_none()) {
+                otherwise.insert(card.id.to_owned(), former.clone());
+            }
+            self.vote(card, build, &mut tags);
+            tags.retain(|(_, value)| *value != 0);
+            tags.sort_unstable_by_key(|(tag, _)| tag.0);
+            let tags = if tags == card.tags { card.tags } else { tags.leak() };
+            cards.push(again(card, tags, power.unwrap_or(card.power)));
+        }
+        let cards: &'static Cards = Box::leak(Box::new(Cards::new(&[cards.leak()])?));
+        Ok(Day { names: Names::new(cards), otherwise })
+    }
+
+    /// The cards that lower Costs below 1 in these printings and not today, with the enchantments that do it for them.
+    fn floorless(&self, formers: &BTreeMap<&str, Former>) -> BTreeSet<&'static str> {
+        let floor = letters(FLOOR);
+        let lost = self.cards.iter().filter(|(_, card)| {
+            let today = self.printings.meant(card.text);
+            let then = formers.get(card.id).map(|former| self.printings.meant(&former.text));
+            today.contains(&floor) && then.is_some_and(|then| then == today.replace(&floor, ""))
+        });
+        lost.flat_map(|(_, card)| {
+            let given = card.power.card_refs().into_iter().filter_map(|it| match it {
+                CardRef::Enchantment(id) => Some(id),
+                CardRef::Text(_) | CardRef::Card(_) => None,
+            });
+            given.chain([card.id])
+        })
+        .collect()
+    }
+
+    /// Takes the numbers that the recordings of a build show, unless the build's data is known.
+    fn vote(&self, card: &Card, build: u32, tags: &mut Vec<(GameTag, i32)>) {
+        if self.printings.knows(build) {
+            return;
+        }
+        let own_cost =
+            card.power.abilities().iter().any(|it| matches!(it, Ability::Aura(aura) if aura.active != Active::Play));
+        let body = matches!(card.card_type, CardType::Minion | CardType::Weapon | CardType::Location);
+        let about = self.printings.about(card.id, build);
+        let today = [None];
+        let about = if about.is_empty() { &today[..] } else { &about };
+        for (name, tag) in NUMBERS.iter().chain(&KEYWORDS) {
+            if *tag == GameTag::COST && own_cost || *tag != GameTag::COST && !body {
+                continue;
+            }
+            let named = match *tag {
+                GameTag::COST => "cost",
+                GameTag::ATK => "attack",
+                GameTag::HEALTH if card.card_type != CardType::Minion => "durability",
+                _ => "health",
+            };
+            let number = |former: &Option<Former>| {
+                former.as_ref().and_then(|former| former.number(named)).unwrap_or_else(|| card.tag(*tag))
+            };
+            let of_number = NUMBERS.iter().any(|(number, _)| number == name);
+            let known: Vec<i32> = if of_number { about.iter().map(number).collect() } else { Vec::new() };
+            if let Some(decided) = self.votes.decided(build, card.id, *tag, &known) {
+                set(tags, *tag, decided);
+            }
+        }
+    }
+
+    /// The Power of the day, if it is today's but for its numbers.
+    fn power_of(
+        &self,
+        card: &Card,
+        former: &Former,
+        formers: &BTreeMap<&str, Former>,
+        tags: &mut Vec<(GameTag, i32)>,
+    ) -> Option<&'static Power> {
+        // Enchantments had no texts in some builds.
+        if !former.reads_otherwise || former.text.is_empty() && card.card_type == CardType::Enchantment {
+            return Some(card.power);
+        }
+        let (then, today) = (parts(&former.text), parts(card.text));
+        if then.overload != today.overload {
+            set(tags, GameTag::OVERLOAD, then.overload);
+        }
+        for (at, (_, tag)) in OPENING.iter().enumerate() {
+            if then.opening[at] != today.opening[at] {
+                set(tags, *tag, then.opening[at].into());
+            }
+        }
+        let (then, today) = (self.printings.meant(&then.rest), self.printings.meant(&today.rest));
+        if then == today {
+            return Some(card.power);
+        }
+        if then == today.replace(&letters(FLOOR), "") {
+            return Some(card.power);
+        }
+        // The number may be that of an enchantment with a text of its own.
+        let attaches = || {
+            let refs = card.power.card_refs();
+            refs.iter().any(|it| matches!(it, CardRef::Enchantment(id) if formers.contains_key(id)))
+        };
+        with_numbers(card.power, &then, &today).or_else(|| {
+            let (then, today) = (numbers(&then).0, numbers(&today).0);
+            (then == today && attaches()).then_some(card.power)
+        })
+    }
+}
+
+/// What some texts that lower Costs did not say in earlier builds.
+const FLOOR: &str = "(but not less than 1)";
+
+/// The Power without "but not less than 1".
+fn without_floor(power: &'static Power) -> &'static Power {
+    let Ability::Enchant(mut enchant) = power.ability else { return power };
+    let bare = |modifier: &Modifier| {
+        if modifier.what == Attribute::Cost { Modifier { also: 0, ..*modifier } } else { *modifier }
+    };
+    enchant.modifiers = enchant.modifiers.iter().map(bare).collect::<Vec<_>>().leak();
+    Box::leak(Box::new(Power { ability: Ability::Enchant(enchant), ..*power }))
+}
+
+/// A card anew, with other tags and another Power.
+fn again(card: &'static Card, tags: &'static [(GameTag, i32)], power: &'static Power) -> Card {
+    let new = Card::new(card.id, card.dbf_id, card.name, card.text, card.card_type, card.class, card.set, tags, power);
+    if let Some(requirements) = card.requirements { new.requiring(requirements) } else { new }
+}
+
+fn set(tags: &mut Vec<(GameTag, i32)>, tag: GameTag, value: i32) {
+    tags.retain(|(other, _)| *other != tag);
+    tags.push((tag, value));
+}
+
+/// The tags of a card with the printed numbers of the day.
+fn tags_of(card: &Card, former: &Former) -> Vec<(GameTag, i32)> {
+    let mut tags = card.tags.to_vec();
+    for (name, tag) in [("cost", GameTag::COST), ("attack", GameTag::ATK), ("armor", GameTag::ARMOR)] {
+        if let Some(number) = former.number(name) {
+            set(&mut tags, tag, number);
+        }
+    }
+    if let Some(health) = former.number("health").or_else(|| former.number("durability")) {
+        tags.retain(|(tag, _)| *tag != GameTag::DURABILITY);
+        set(&mut tags, GameTag::HEALTH, health);
+    }
+    tags
+}
+
+/// A text in parts: keywords at its beginning, Overload, the rest.
+struct Parts {
+    opening: [bool; OPENING.len()],
+    overload: i32,
+    rest: String,
+}
+
+fn parts(text: &str) -> Parts {
+    let mut opening = [false; OPENING.len()];
+    // What a Hero Power is stands before its text in some builds, and the numbers of a token are those of its own card.
+    let text = without_stats(&text.trim().to_lowercase());
+    let text = text.strip_prefix("hero power").map_or(text.as_str(), |rest| rest.trim_start_matches([':', ' ', '\n']));
+    let mut rest = text.replace("passive hero power", "passive");
+    let mut overload = 0;
+    if let Some(at) = rest.find("overload: (") {
+        let tail = rest[at + "overload: (".len()..].to_owned();
+        let end = tail.find(')').unwrap_or(0);
+        overload = tail[..end].parse().unwrap_or(0);
+        rest = rest[..at].to_owned() + tail.get(end + 1..).unwrap_or("");
+    }
+    loop {
+        let trimmed = rest.trim_start_matches([' ', ',', '.', '\n']);
+        let found = OPENING.iter().position(|(word, _)| {
+            trimmed.strip_prefix(word).is_some_and(|after| after.is_empty() || after.starts_with([' ', ',', '.', '\n']))
+        });
+        let Some(at) = found else {
+            rest = trimmed.to_owned();
+            break;
+        };
+        opening[at] = true;
+        rest = trimmed[OPENING[at].0.len()..].to_owned();
+    }
+    Parts { opening, overload, rest }
+}
+
+/// A text without the numbers of tokens: "a 4/5 Baine" is "a Baine".
+fn without_stats(text: &str) -> String {
+    let is_stats = |word: &str| {
+        let mut parts = word.split('/');
+        let number =
+            |part: Option<&str>| part.is_some_and(|it| !it.is_empty() && it.chars().all(|c| c.is_ascii_digit()));
+        number(parts.next()) && number(parts.next()) && parts.next().is_none()
+    };
+    let words = text.split_whitespace().filter(|word| !is_stats(word));
+    words.map(|word| if word == "an" { "a" } else { word }).collect::<Vec<_>>().join(" ")
+}
+
+/// The words of a text without its numbers, and its numbers.
+fn numbers(text: &str) -> (String, Vec<i16>) {
+    let (mut words, mut found, mut number) = (String::new(), Vec::new(), String::new());
+    for c in text.chars().chain([' ']) {
+        if c.is_ascii_digit() {
+            number.push(c);
+            continue;
+        }
+        if !number.is_empty() {
+            found.extend(number.parse::<i16>());
+            number.clear();
+            words.push('n');
+        }
+        if !matches!(c, '$' | ' ') {
+            words.push(c);
+        }
+    }
+    // "1 Mana Crystal" and "2 Mana Crystals" are the same words.
+    (letters(&words).replace('s', ""), found)
+}
+
+/// The Power with the numbers of the other text in the places of its own, if both texts have the same words and each number that
+/// differs stands in the Power as often as in the text.
+fn with_numbers(power: &'static Power, then: &str, today: &str) -> Option<&'static Power> {
+    let ((then, of_then), (today, of_today)) = (numbers(then), numbers(today));
+    if then != today || of_then.len() != of_today.len() {
+        return None;
+    }
+    let mut changes: BTreeMap<i16, i16> = BTreeMap::new();
+    for (then, today) in of_then.iter().zip(&of_today) {
+        if *changes.entry(*today).or_insert(*then) != *then {
+            return None;
+        }
+    }
+    changes.retain(|today, then| today != then);
+    let mut seen: BTreeMap<i16, usize> = BTreeMap::new();
+    let changed = changed(power, &changes, &mut seen);
+    let in_text = |number: i16| of_today.iter().filter(|it| **it == number).count();
+    let whole = changes.keys().all(|number| seen.get(number).copied().unwrap_or(0) == in_text(*number));
+    whole.then(|| &*Box::leak(Box::new(changed)))
+}
+
+/// The Power with other numbers; counts those that it changes.
+fn changed(power: &Power, changes: &BTreeMap<i16, i16>, seen: &mut BTreeMap<i16, usize>) -> Power {
+    let ability = match power.ability {
+        Ability::Several(several) => {
+            let several: Vec<Power> = several.iter().map(|power| changed(power, changes, seen)).collect();
+            Ability::Several(several.leak())
+        }
+        Ability::Text(mut text) => {
+            text.effects = in_effects(text.effects, changes, seen);
+            Ability::Text(text)
+        }
+        Ability::Trigger(mut trigger) => {
+            trigger.then = in_effects(trigger.then, changes, seen);
+            Ability::Trigger(trigger)
+        }
+        Ability::Quest(mut progress) => {
+            progress.goal = match progress.goal {
+                Goal::Times(n) => Goal::Times(number(n, changes, seen)),
+                Goal::Sum(n) => Goal::Sum(number(n, changes, seen)),
+                goal => goal,
+            };
+            Ability::Quest(progress)
+        }
+        Ability::Aura(mut aura) => {
+            if let Gives::Modifiers(modifiers) = aura.gives {
+                aura.gives = Gives::Modifiers(in_modifiers(modifiers, changes, seen));
+            }
+            Ability::Aura(aura)
+        }
+        Ability::Enchant(mut enchant) => {
+            enchant.modifiers = in_modifiers(enchant.modifiers, changes, seen);
+            if let Some(aura) = &mut enchant.aura
+                && let Gives::Modifiers(modifiers) = aura.gives
+            {
+                aura.gives = Gives::Modifiers(in_modifiers(modifiers, changes, seen));
+            }
+            Ability::Enchant(enchant)
+        }
+        other => other,
+    };
+    Power { ability, ..*power }
+}
+
+/// Whether the number of an effect stands in its text as a number: how many cards or minions come is a word ("two").
+const fn has_number(verb: &Verb) -> bool {
+    matches!(
+        verb,
+        Verb::Deal
+            | Verb::DealBy(_)
+            | Verb::DealSplit
+            | Verb::Heal
+            | Verb::Draw(_)
+            | Verb::Armor
+            | Verb::Crystals { .. }
+            | Verb::Mana
+            | Verb::Refresh
+            | Verb::DestroyCrystals
+            | Verb::Corpses
+            | Verb::SpendCorpses
+            | Verb::Overload
+            | Verb::MaxMana
+    )
+}
+
+fn in_effects(effects: &[Effect], changes: &BTreeMap<i16, i16>, seen: &mut BTreeMap<i16, usize>) -> &'static [Effect] {
+    let one = |effect: &Effect| {
+        let mut effect = *effect;
+        if let Verb::Give(modifiers) = effect.verb {
+            effect.verb = Verb::Give(in_modifiers(modifiers, changes, seen));
+        } else if has_number(&effect.verb) {
+            effect.amount.n = number(effect.amount.n, changes, seen);
+        }
+        effect
+    };
+    effects.iter().map(one).collect::<Vec<_>>().leak()
+}
+
+fn in_modifiers(
+    modifiers: &[Modifier],
+    changes: &BTreeMap<i16, i16>,
+    seen: &mut BTreeMap<i16, usize>,
+) -> &'static [Modifier] {
+    let one = |modifier: &Modifier| {
+        let mut modifier = *modifier;
+        modifier.amount.n = number(modifier.amount.n, changes, seen);
+        if modifier.what == Attribute::Stats {
+            modifier.also = number(modifier.also, changes, seen);
+        }
+        modifier
+    };
+    modifiers.iter().map(one).collect::<Vec<_>>().leak()
+}
+
+/// The number in place of another; a cost that is lowered is negative.
+fn number(n: i16, changes: &BTreeMap<i16, i16>, seen: &mut BTreeMap<i16, usize>) -> i16 {
+    let Some(then) = changes.get(&n.abs()) else { return n };
+    *seen.entry(n.abs()).or_default() += 1;
+    *then * n.signum()
+}

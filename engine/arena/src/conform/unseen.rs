@@ -1,0 +1,132 @@
+//! What the text of a card asks and a position does not show.
+use cardwright_engine::script::amount::{Deed, Per, Window};
+use cardwright_engine::script::effect::{Offer, What};
+use cardwright_engine::script::power::Ability;
+use cardwright_engine::script::selector::{Place, Source};
+use cardwright_engine::script::verb::Verb;
+use cardwright_engine::script::walk::Node;
+use cardwright_engine::script::word::Word;
+
+use super::case::{Case, Kind};
+use super::checkable::card_of;
+use super::names::Names;
+
+/// The first text that can run in a case and asks what a position does not show: which card, and which fact.
+pub fn fact(case: &Case, names: &Names, acting: &[&str]) -> Option<String> {
+    acting.iter().find_map(|id| {
+        let running = names.abilities(id).into_iter().filter(|ability| runs(case, names, id, ability));
+        // The options of a Choose One card are cards of their own.
+        let fact = running.flat_map(|ability| match ability {
+            Ability::ChooseOne(options) => options.iter().flat_map(|id| names.abilities(id)).collect(),
+            other => vec![other],
+        });
+        let fact = fact.filter_map(asked).next()?;
+        Some(format!("the text of {id} asks {fact}, which the position does not show"))
+    })
+}
+
+/// The first text that can run in a case and asks which cards a hand holds.
+pub fn hand(case: &Case, names: &Names, acting: &[&str]) -> Option<String> {
+    let asks = |ability: &&'static Ability| found(ability, |node| asks_of(node, Place::Hand).then_some("")).is_some();
+    let id = acting
+        .iter()
+        .find(|id| names.abilities(id).into_iter().any(|ability| asks(&ability) && runs(case, names, id, ability)))?;
+    Some(format!("the text of {id} asks which cards a hand holds, and the recorder did not see all of them"))
+}
+
+/// Whether an ability of an acting card can do something in a case: a Battlecry does if the card is played, a Deathrattle if a
+/// minion with it dies or it triggers.
+fn runs(case: &Case, names: &Names, id: &str, ability: &Ability) -> bool {
+    let card = names.find(id);
+    let is = |entity: u16, told: Option<&str>| names.find_any(told.or_else(|| card_of(case, entity))) == card;
+    let block = |kind: &str| case.blocks.iter().any(|it| it.1 == kind && is(it.2, it.3.as_deref()));
+    let Ability::Text(text) = ability else { return true };
+    let played = || {
+        let acts = matches!(case.kind, Kind::Play | Kind::HeroPower | Kind::UseLocation | Kind::DeckAction);
+        acts && names.find_any(case.action.card.as_deref()) == card || block("POWER")
+    };
+    match text.word {
+        Word::Spell
+        | Word::Use
+        | Word::Battlecry
+        | Word::Combo
+        | Word::Outcast
+        | Word::Finale
+        | Word::Quickdraw
+        | Word::Kindred => played(),
+        Word::Deathrattle => {
+            let died = |(entity, tags): (&u16, &super::case::Tags)| {
+                let before = case.before.ents.get(entity).is_some_and(|tags| tags.word("ZONE") == "PLAY");
+                before && tags.word("ZONE") == "GRAVEYARD" && is(*entity, None)
+            };
+            block("TRIGGER") || case.after.gone.iter().any(died)
+        }
+        Word::Frenzy
+        | Word::Spellburst
+        | Word::Overheal
+        | Word::Inspire
+        | Word::Overkill
+        | Word::HonorableKill
+        | Word::Awaken
+        | Word::Launch => block("TRIGGER"),
+        Word::WhenDrawn
+        | Word::WhenDiscarded
+        | Word::WhenTraded
+        | Word::WhenDestroyed
+        | Word::WhenTransformed
+        | Word::StartOfGame => true,
+    }
+}
+
+/// The fact that an ability asks.
+fn asked(ability: &'static Ability) -> Option<&'static str> {
+    let (mut asks, mut remembers) = (false, false);
+    Node::Ability(ability).walk(&mut |node| {
+        asks |= matches!(node, Node::Selector(which) if matches!(which.from, Source::Remembered));
+        remembers |= matches!(node, Node::Effect(effect) if matches!(effect.verb, Verb::Remember));
+        true
+    });
+    if asks && !remembers {
+        return Some("what another text remembered");
+    }
+    found(ability, |node| match node {
+        // What happened this turn is counted where a position counts it; the cards are not known.
+        Node::Past(past) if past.window == Window::ThisTurn && past.that.is_always() && is_counted(past.deed) => None,
+        Node::Past(past) if past.window == Window::ThisTurn => Some("what happened earlier this turn"),
+        Node::Past(_) => Some("what happened in earlier turns"),
+        Node::Effect(effect) if matches!(effect.verb, Verb::Discover { offer: Offer::Past(_), .. }) => {
+            Some("what happened in earlier turns")
+        }
+        Node::Selector(which) => match which.from {
+            Source::At(_, Place::Graveyard) => Some("who died"),
+            Source::Kept => Some("which cards are kept out of the game"),
+            Source::StartingDeck => Some("the deck at the start of the game"),
+            Source::Played => Some("which cards were played"),
+            _ => None,
+        },
+        Node::What(What::JadeGolem) => Some("how many Jade Golems came before"),
+        node => asks_of(node, Place::Deck).then_some("what a deck holds"),
+    })
+}
+
+/// What is found first in what an ability says; of its numbers only how often something happened counts.
+fn found(ability: &'static Ability, is: impl Fn(Node<'_>) -> Option<&'static str>) -> Option<&'static str> {
+    let mut found = None;
+    Node::Ability(ability).walk(&mut |node| {
+        found = found.or_else(|| is(node));
+        let is_number = matches!(node, Node::Number(per) if !matches!(per, Per::Past(_)));
+        found.is_none() && !is_number && !matches!(node, Node::Modifier(_))
+    });
+    found
+}
+
+/// Whether a position says how often this happened in its turn.
+const fn is_counted(deed: Deed) -> bool {
+    matches!(deed, Deed::Played | Deed::HeroPower | Deed::Died | Deed::HeroAttack)
+}
+
+/// Whether a condition is about what is at a place.
+fn asks_of(node: Node<'_>, place: Place) -> bool {
+    matches!(node, Node::Condition(_))
+        && node.selectors().any(|which| matches!(which.from, Source::At(_, at) if at == place))
+}
