@@ -74,6 +74,7 @@ fn runs(case: &Case, names: &Names, id: &str, ability: &Ability) -> bool {
         | Word::WhenTraded
         | Word::WhenDestroyed
         | Word::WhenTransformed
+        | Word::WhenReplaced
         | Word::StartOfGame => true,
     }
 }
