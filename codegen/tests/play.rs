@@ -1,9 +1,9 @@
 //! The table in a real browser: cards tried, whole games by keyboard and by touch, links from anybody, without a network.
 //!
 //! Needs Chromium, a site that was written with `--play`, which `PLAY_SITE` names, and the checker of accessibility `axe.min.js`,
-//! which `AXE` names; `.ci/web` brings them and runs it. `CARDS=13112` tries more cards.
+//! which `AXE` names; `cargo xtask web` brings them and runs it. `CARDS=13112` tries more cards.
 //!
-//! `.ci/run` compiles no WebAssembly: `NATIVE` names the example `ask` of `cardwright-web`, which then answers in its place. Without
+//! `cargo xtask ci` compiles no WebAssembly: `NATIVE` names the example `ask` of `cardwright-web`, which then answers in its place. Without
 //! `AXE` that checker does not run.
 
 use std::path::{Path, PathBuf};
@@ -111,7 +111,7 @@ fn game(browser: &mut Browser, base: &str, take: fn(&mut Browser, &str) -> bool)
 }
 
 #[test]
-#[ignore = "needs Chromium and a site with a table; .ci/web runs it"]
+#[ignore = "needs Chromium and a site with a table; `cargo xtask web` runs it"]
 fn cards_and_whole_games_are_played_in_a_browser() {
     let native = native();
     let base = server::serve_with(&site(), native.clone());

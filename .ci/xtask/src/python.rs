@@ -1,0 +1,120 @@
+//! `cargo xtask python`: the package for Python.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result};
+use clap::ValueEnum;
+
+use crate::shell::{Shell, execute};
+
+/// What to do with the package.
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// The task
+    #[arg(value_enum, default_value = "test")]
+    task: Task,
+    /// The cargo profile that the wheel is built with
+    #[arg(long, default_value = "dev")]
+    profile: String,
+}
+
+/// A task of the package.
+#[derive(Clone, Copy, ValueEnum)]
+enum Task {
+    /// Types and style
+    Check,
+    /// Build the wheel, install it into a fresh environment, and run the tests there
+    Test,
+}
+
+/// Runs the task.
+pub fn run(shell: &Shell, arguments: &Arguments) -> Result<()> {
+    match arguments.task {
+        Task::Check => check(shell),
+        Task::Test => test(shell, &arguments.profile),
+    }
+}
+
+/// The folder of the package.
+fn package(shell: &Shell) -> PathBuf {
+    shell.root().join("engine/python")
+}
+
+/// A program of the virtual environment that all tasks share: it is made anew when `engine/python/requirements.txt` has changed.
+pub fn tool(shell: &Shell, program: &str) -> Result<PathBuf> {
+    let folder = shell.target().join("python");
+    fs::create_dir_all(&folder)?;
+    let environment = folder.join("venv");
+    let requirements = package(shell).join("requirements.txt");
+    let installed = folder.join("installed.txt");
+    let wanted = fs::read(&requirements).with_context(|| format!("cannot read {}", requirements.display()))?;
+    if fs::read(&installed).ok().as_deref() != Some(&wanted) {
+        if environment.exists() {
+            fs::remove_dir_all(&environment)?;
+        }
+        execute(shell.python(["-m", "venv"]).arg(&environment))?;
+        // Modules are compiled when they are imported.
+        let pip = ["install", "--quiet", "--disable-pip-version-check", "--no-compile", "--require-hashes", "-r"];
+        execute(shell.command(program_of(&environment, "pip")).args(pip).arg(&requirements))?;
+        fs::write(&installed, wanted)?;
+    }
+    Ok(program_of(&environment, program))
+}
+
+fn program_of(environment: &Path, program: &str) -> PathBuf {
+    let folder = if cfg!(windows) { "Scripts" } else { "bin" };
+    environment.join(folder).join(format!("{program}{}", std::env::consts::EXE_SUFFIX))
+}
+
+/// Checks types and style.
+pub fn check(shell: &Shell) -> Result<()> {
+    shell.step("types and style of the package for Python");
+    let cache = shell.target().join("python/mypy");
+    let in_package = |program: &str, arguments: &[&str]| -> Result<Command> {
+        let mut command = shell.command(tool(shell, program)?);
+        command.args(arguments).current_dir(package(shell));
+        Ok(command)
+    };
+    execute(in_package("mypy", &["--cache-dir"])?.arg(cache))?;
+    execute(&mut in_package("ruff", &["check", "--no-cache", "--quiet", "."])?)?;
+    execute(&mut in_package("ruff", &["format", "--no-cache", "--quiet", "--check", "."])?)
+}
+
+/// Builds the wheel with a profile, installs it into the environment, and runs the tests.
+fn test(shell: &Shell, profile: &str) -> Result<()> {
+    shell.step("the package for Python: wheel, fresh environment, tests");
+    let wheels = shell.folder("wheels")?;
+    fs::remove_dir_all(&wheels)?;
+    build_wheel(shell, &wheels, &["--profile", profile, "--features", "workspace"])?;
+    let mut install = shell.command(tool(shell, "pip")?);
+    install.args(["install", "--quiet", "--disable-pip-version-check", "--no-deps", "--no-index", "--force-reinstall"]);
+    for file in fs::read_dir(&wheels)? {
+        install.arg(file?.path());
+    }
+    execute(&mut install)?;
+    let mut pytest = shell.command(tool(shell, "pytest")?);
+    // Beside the package's source the tests would import the source, which has no compiled part. `-rs` shows skipped tests.
+    pytest.args(["--quiet", "-rs", "-p", "no:cacheprovider"]).current_dir(package(shell).join("tests"));
+    execute(&mut pytest)
+}
+
+/// Builds the wheel into a folder.
+pub fn build_wheel(shell: &Shell, folder: &Path, options: &[&str]) -> Result<()> {
+    let mut command = shell.command(tool(shell, "maturin")?);
+    command.args(["build", "--quiet", "--strip", "--manifest-path", "engine/python/Cargo.toml", "--out"]);
+    execute(command.arg(folder).args(options))
+}
+
+/// Runs a script with the libraries that read replays, hslog and hsreplay, in an environment of their own.
+pub fn with_readers(shell: &Shell, script: &[&str]) -> Result<()> {
+    let environment = shell.target().join("python/readers");
+    if !environment.exists() {
+        execute(shell.python(["-m", "venv"]).arg(&environment))?;
+        let pip =
+            ["install", "--quiet", "--disable-pip-version-check", "hslog==1.20.0", "hsreplay==1.16.2", "setuptools<81"];
+        execute(shell.command(program_of(&environment, "pip")).args(pip))?;
+    }
+    execute(shell.command(program_of(&environment, "python")).args(script))
+}
