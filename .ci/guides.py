@@ -12,7 +12,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 GUIDES = [
-    "README.md", "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "GLOSSARY.md", "SECURITY.md", "engine/README.md",
+    "README.md", "ARCHITECTURE.md", "COVERAGE.md", "SIMULATORS.md", "TASKS.md", "CHANGELOG.md", "CONTRIBUTING.md", "GLOSSARY.md", "SECURITY.md", "engine/README.md",
     "engine/PERFORMANCE.md", "engine/arena/CONFORM.md", "engine/arena/SEARCH.md", "engine/arena/SERVE.md",
     "engine/python/CLUSTER.md", "engine/python/MATRICES.md", "engine/python/OBSERVATIONS.md", "engine/python/README.md",
     "engine/vocabulary/src/script/MIGRATION.md",

@@ -171,13 +171,19 @@ fn the_readme_has_the_coverage_between_its_marks() {
     repository.write("README.md", "# Cards\n");
     assert!(repository.run(&["coverage", "--readme"]).stderr.contains("has no coverage block"));
     let (begin, end) = (cardwright::coverage::readme::BEGIN, cardwright::coverage::readme::END);
-    repository.write("README.md", &format!("# Cards\n{begin}\nold\n{end}\nThe end.\n"));
+    for document in cardwright::coverage::readme::DOCUMENTS {
+        repository.write(document, &format!("# Cards\n{begin}\nold\n{end}\nThe end.\n"));
+    }
     assert_eq!(repository.run(&["coverage", "--readme", "--check"]).code, 1, "it is old");
     assert!(repository.run(&["coverage", "--readme"]).ok());
     assert!(repository.run(&["coverage", "--readme", "--check"]).ok());
     let readme = std::fs::read_to_string(repository.path("README.md")).unwrap();
     assert!(readme.starts_with("# Cards\n") && readme.ends_with("\nThe end.\n") && !readme.contains("old"), "{readme}");
-    assert!(readme.contains("| Standard |") && readme.contains("| Legacy |"), "{readme}");
+    assert!(readme.contains("| Standard |"), "{readme}");
+    let by_set = repository.read("COVERAGE.md");
+    assert!(by_set.contains("| Legacy |") && !by_set.contains("old"), "{by_set}");
+    repository.edit("COVERAGE.md", "| Legacy |", "| Legacies |");
+    assert_eq!(repository.run(&["coverage", "--readme", "--check"]).code, 1, "one of the two is old");
 }
 
 #[test]
@@ -214,8 +220,10 @@ fn decks_play_whole_or_lack_cards_by_name() {
          [[deck]]\nname = \"Unknown\"\ncode = \"AAEBAf0EAAIBuwIA\"\n"
     );
     repository.write("data/decks/mine.toml", &list);
-    repository
-        .write("README.md", "<!-- coverage: written by `cargo cards coverage --readme` -->\n<!-- /coverage -->\n");
+    for document in cardwright::coverage::readme::DOCUMENTS {
+        repository
+            .write(document, "<!-- coverage: written by `cargo cards coverage --readme` -->\n<!-- /coverage -->\n");
+    }
     assert!(repository.run(&["coverage"]).stdout.contains("Decks that play whole: 1 of 2 (Mine).\n"));
     assert!(repository.run(&["coverage", "--readme"]).ok());
     assert!(repository.read("README.md").contains("1 of 2 (Mine)."));

@@ -281,8 +281,10 @@ fn a_bad_file_leaves_everything_as_it_was_and_says_where() {
 #[test]
 fn coverage_says_that_files_and_database_are_of_two_builds() {
     let repository = Repository::built();
-    repository
-        .write("README.md", "<!-- coverage: written by `cargo cards coverage --readme` -->\n<!-- /coverage -->\n");
+    for document in cardwright::coverage::readme::DOCUMENTS {
+        repository
+            .write(document, "<!-- coverage: written by `cargo cards coverage --readme` -->\n<!-- /coverage -->\n");
+    }
     assert_eq!(repository.run(&["coverage"]).stderr, "");
     assert!(repository.run(&["coverage", "--readme"]).ok());
     let readme = repository.read("README.md");
@@ -292,7 +294,7 @@ fn coverage_says_that_files_and_database_are_of_two_builds() {
     assert!(said.ok() && said.stderr.contains("generated/ is of build 255790, but "), "{said:?}");
     assert!(said.stderr.contains("of build 255791, so these numbers compare two builds"), "{said:?}");
     let refused = repository.run(&["coverage", "--readme"]);
-    assert!(refused.code == 2 && refused.stderr.contains("README.md is left as it is"), "{refused:?}");
+    assert!(refused.code == 2 && refused.stderr.contains("README.md and COVERAGE.md are left as they are"), "{refused:?}");
     assert_eq!(repository.read("README.md"), readme);
     assert!(repository.run(&["generate"]).ok());
     assert_eq!(repository.run(&["coverage"]).stderr, "");

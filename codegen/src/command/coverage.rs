@@ -15,7 +15,7 @@ use super::inventory::inventory;
 use super::sync_file::sync_file;
 use super::terminal::{Terminal, answer, answer_json, width};
 use crate::catalog::Catalog;
-use crate::coverage::readme::{BEGIN, END, section, with_section};
+use crate::coverage::readme::{BEGIN, DOCUMENTS, END, by_set, summary, with_section};
 use crate::coverage::{
     CardStatus, EvidenceTally, Recorded, Tally, TestResults, count_strictly, coverage, markdown, reached, statuses,
     terminal as table,
@@ -37,8 +37,8 @@ use cardwright_merge::{Tree, index};
                   cargo cards coverage --run           run the cards' tests first, count what passed\n  \
                   cargo cards coverage --reached       which stubs written cards can make, and through what\n  \
                   cargo cards coverage --markdown > COVERAGE.md\n  \
-                  cargo cards coverage --readme        write it into README.md, between the marks\n  \
-                  cargo cards coverage --readme --check  say whether README.md has it as it is (exit code 1 if not)")]
+                  cargo cards coverage --readme        write it into README.md and COVERAGE.md, between the marks\n  \
+                  cargo cards coverage --readme --check  say whether they have it as it is (exit code 1 if not)")]
 #[expect(clippy::struct_excessive_bools, reason = "independent options of a command line")]
 pub struct Coverage {
     /// Only this set.
@@ -59,10 +59,10 @@ pub struct Coverage {
     /// Use the results of an earlier run: JUnit XML, or the output of `cargo test`.
     #[arg(long, value_name = "FILE")]
     results: Option<PathBuf>,
-    /// Update the coverage block of README.md.
+    /// Update the coverage blocks of README.md and COVERAGE.md.
     #[arg(long, conflicts_with_all = ["set", "json", "markdown", "run", "results"])]
     readme: bool,
-    /// Only check whether README.md is up to date.
+    /// Only check whether they are up to date.
     #[arg(long, requires = "readme")]
     check: bool,
 }
@@ -91,7 +91,7 @@ impl Coverage {
             };
         let two_builds = two_builds(workspace, build);
         if let Some(builds) = two_builds.as_ref().filter(|_| self.readme) {
-            bail!("{builds}: README.md is left as it is. Run `cargo cards build` first");
+            bail!("{builds}: README.md and COVERAGE.md are left as they are. Run `cargo cards build` first");
         }
         let told = coverage((build, &sets), statuses.iter(), self.set.as_deref(), results.is_some());
         if told.sets.is_empty() {
@@ -101,7 +101,7 @@ impl Coverage {
         let unwritten = unwritten(workspace, &statuses)?;
         let cards = || statuses.iter().filter(|status| told.sets.iter().any(|set| set.module == status.set));
         if self.readme {
-            return self.write_readme(workspace, &section(&told, &sets, &decks), terminal);
+            return self.write_documents(workspace, [summary(&told, &sets, &decks), by_set(&told)], terminal);
         }
         if self.reached {
             answer(&stubs_reached(cards(), &names))?;
@@ -151,13 +151,26 @@ impl Coverage {
         Ok(ExitCode::SUCCESS)
     }
 
-    fn write_readme(&self, workspace: &Workspace, section: &str, terminal: Terminal) -> anyhow::Result<ExitCode> {
-        let path = workspace.root().join("README.md");
-        let old = fs::read_to_string(&path).with_context(|| format!("{} cannot be read", path.display()))?;
-        let Some(new) = with_section(&old, section) else {
-            bail!("{} has no coverage block: add the lines `{BEGIN}` and `{END}`", path.display());
-        };
-        sync_file(&path, &new, self.check, "coverage --readme", terminal)
+    /// Writes or checks the block of each document; fails if one of them is out of date.
+    fn write_documents(
+        &self,
+        workspace: &Workspace,
+        sections: [String; DOCUMENTS.len()],
+        terminal: Terminal,
+    ) -> anyhow::Result<ExitCode> {
+        let mut code = ExitCode::SUCCESS;
+        for (document, section) in DOCUMENTS.into_iter().zip(sections) {
+            let path = workspace.root().join(document);
+            let old = fs::read_to_string(&path).with_context(|| format!("{} cannot be read", path.display()))?;
+            let Some(new) = with_section(&old, &section) else {
+                bail!("{} has no coverage block: add the lines `{BEGIN}` and `{END}`", path.display());
+            };
+            let of_document = sync_file(&path, &new, self.check, "coverage --readme", terminal)?;
+            if of_document != ExitCode::SUCCESS {
+                code = of_document;
+            }
+        }
+        Ok(code)
     }
 
     fn run_tests(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<TestResults> {

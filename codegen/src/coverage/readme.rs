@@ -1,4 +1,4 @@
-//! The coverage block of the README: short, and identical for identical cards.
+//! The coverage blocks of README.md and COVERAGE.md: short, and identical for identical cards.
 
 use std::fmt::Write as _;
 
@@ -7,13 +7,15 @@ use cardwright_data::sets::Sets;
 use super::{Coverage, EvidenceTally, Tally};
 use crate::decks::Decks;
 
+/// The documents with a coverage block: README.md has the [`summary`], COVERAGE.md the table [`by_set`].
+pub const DOCUMENTS: [&str; 2] = ["README.md", "COVERAGE.md"];
 /// The line before the generated block.
 pub const BEGIN: &str = "<!-- coverage: written by `cargo cards coverage --readme` -->";
 /// The line after the generated block.
 pub const END: &str = "<!-- /coverage -->";
 
-/// The Markdown between [`BEGIN`] and [`END`].
-pub fn section(coverage: &Coverage, sets: &Sets, decks: &Decks) -> String {
+/// The Markdown between [`BEGIN`] and [`END`] of README.md: the cards of each format, and the decks that play whole.
+pub fn summary(coverage: &Coverage, sets: &Sets, decks: &Decks) -> String {
     let format = |name: &str| {
         let mut sum = Tally::default();
         for of in &coverage.sets {
@@ -73,25 +75,30 @@ pub fn section(coverage: &Coverage, sets: &Sets, decks: &Decks) -> String {
          keywords; enchantments without a test are shown by the cards that attach them. Written but uncounted: {} without a live test, and {} that can make or become a stub.\n",
         owned.done, owned.derived, owned.vanilla, owned.unproved, owned.reaching
     );
-    let whole =
-        |set: &&super::SetCoverage| set.collectible.cards > 0 && set.collectible.implemented == set.collectible.cards;
-    let whole: Vec<&str> = coverage.sets.iter().filter(whole).map(|set| set.title.as_str()).collect();
-    if !whole.is_empty() {
-        let _ = writeln!(out, "Complete sets: {}.", whole.join(", "));
-    }
     if let Some(decks) = decks.summary() {
         let _ = writeln!(out, "Decks that play whole, of those in [data/decks](data/decks): {decks}.");
     }
-    out.push_str(
-        "\n<details><summary>Coverage by set</summary>\n\n\
+    out
+}
+
+/// The Markdown between [`BEGIN`] and [`END`] of COVERAGE.md: the collectible cards of each set.
+pub fn by_set(coverage: &Coverage) -> String {
+    let mut out = format!(
+        "Build {}. README.md says what the columns count.\n\n\
          | set | collectible cards | implemented | share | Power only |\n| --- | ---: | ---: | ---: | ---: |\n",
+        coverage.build
     );
     for set in coverage.sets.iter().filter(|set| set.collectible.cards > 0) {
         let of = &set.collectible;
         let power_only = of.evidence.power_only;
         let _ = writeln!(out, "| {} | {} | {} | {} | {power_only} |", set.title, of.cards, of.implemented, share(of));
     }
-    out.push_str("\n</details>\n");
+    let whole =
+        |set: &&super::SetCoverage| set.collectible.cards > 0 && set.collectible.implemented == set.collectible.cards;
+    let whole: Vec<&str> = coverage.sets.iter().filter(whole).map(|set| set.title.as_str()).collect();
+    if !whole.is_empty() {
+        let _ = writeln!(out, "\nComplete sets: {}.", whole.join(", "));
+    }
     out
 }
 
