@@ -544,8 +544,46 @@ pub const TOY_670: Power = deathrattle(&[summon(card("CORE_GVG_085")).copies(2)]
 /// Minion · 4 mana · 4/5
 /// > You start the game with one of Whizbang's Experimental Decks!
 /// - Makes: Wonderous Whizbang [`TOY_700h`], Moment of Discovery [`TOY_700t`], Nonuplet Deck [`TOY_700t1`], Deck of Heroes [`TOY_700t10`], Deck of Legends [`TOY_700t11`], Deck of Villains [`TOY_700t12`], Morphing Card [`TOY_700t13`], Quest Accepted! [`TOY_700t14`], Rainbow Deck [`TOY_700t2`], Deck of Treasures [`TOY_700t3`], Shrunken Deck [`TOY_700t4`], Copycat Deck [`TOY_700t5`], Wonderful Deck [`TOY_700t6`], Deck of Discovery [`TOY_700t7`], Questing Deck [`TOY_700t8`], Deck of Wishes [`TOY_700t9`]
+///
+/// # Notes
+///
+/// The lists are those of a public statistics site, patch 29.2.2: Rainbow Deck, Deck of Legends, Deck of Heroes, Nonuplet Deck and Shrunken
+/// Deck. The others are left out: Wishes, Discovery, Wonders, Quests and Villains have cards and rules that only they have, no source lists
+/// the Treasures, and the Copycat Deck is the opponent's.
 //~ todo TOY_700 c6189dd3 16eb980d.65d110d0 70eedd2c.ae169c4e
-pub const TOY_700: Power = TODO;
+pub const TOY_700: Power = starts_with_one_of(EXPERIMENTAL_DECKS)
+    .approximate("five of its twelve decks: those that are lists of ordinary cards and have no rule of their own");
+
+/// The Experimental Decks that are lists of ordinary cards.
+#[rustfmt::skip]
+const EXPERIMENTAL_DECKS: &[StartingDeck] = &[
+    StartingDeck { hero: "HERO_11", cards: &[
+        ("CORE_EX1_012", 1), ("WW_383", 1), ("DED_524", 2), ("CS3_028", 2), ("CORE_CS2_013", 2), ("CORE_CS2_062", 2),
+        ("CORE_CS2_093", 2), ("CORE_BT_035", 2), ("TSC_648", 2), ("CORE_AT_064", 2), ("RLK_709", 2), ("ETC_103", 2),
+        ("YOG_082", 2), ("TTN_480", 2), ("CORE_EX1_129", 2), ("TOY_390", 2),
+    ] },
+    StartingDeck { hero: "HERO_05", cards: &[
+        ("BRM_028", 2), ("AT_063", 2), ("AT_063t", 2), ("BT_210", 2), ("BT_214", 2), ("CORE_EX1_543", 2), ("TSC_032", 2),
+        ("RLK_590", 2), ("RLK_593", 2), ("RLK_222", 2), ("ETC_836", 2), ("CORE_BOT_548", 2), ("ETC_208", 2), ("WW_379", 2),
+        ("TOY_357", 2),
+    ] },
+    StartingDeck { hero: "HERO_04", cards: &[
+        ("BRM_001", 1), ("LOE_011", 1), ("LOE_077", 1), ("LOE_079", 1), ("OG_221", 1), ("OG_229", 1), ("ICC_038", 1),
+        ("LOOT_088", 1), ("BOT_236", 1), ("TRL_307", 1), ("ULD_500", 1), ("ULD_139", 1), ("ULD_238", 1), ("ULD_156", 1),
+        ("ULD_191", 1), ("DRG_102", 1), ("DRG_313", 1), ("DRG_229", 1), ("DRG_254", 1), ("DRG_089", 1), ("YOD_009", 1),
+        ("BT_292", 1), ("CORE_CS2_093", 1), ("CORE_CS2_097", 1), ("CORE_EX1_362", 1), ("CORE_EX1_383", 1), ("CORE_EX1_619", 1),
+        ("VAN_EX1_382", 1), ("AV_342", 1), ("TSC_908", 1),
+    ] },
+    StartingDeck { hero: "HERO_09", cards: &[
+        ("CORE_EX1_193", 1), ("CORE_EX1_622", 1), ("CORE_LOOT_516", 1), ("ETC_335", 1), ("WW_394", 1), ("CS2_234", 2),
+        ("CS3_028", 2), ("CORE_CS1_112", 2), ("CORE_CS1_130", 2), ("CORE_GVG_008", 2), ("CS3_014", 2), ("ETC_449", 2),
+        ("TTN_742", 2), ("DEEP_025", 2), ("TTN_401", 7),
+    ] },
+    StartingDeck { hero: "HERO_07", cards: &[
+        ("DAL_554", 1), ("DAL_736", 1), ("BAR_916", 1), ("BAR_919", 1), ("ETC_071", 1), ("JAM_030", 1), ("BAR_917", 2),
+        ("WW_042", 2), ("WW_092", 2), ("TOY_000", 2), ("TOY_006", 2), ("DEEP_031", 2), ("WW_441", 2),
+    ] },
+];
 
 /// # Wonderous Whizbang
 /// Hero · 30 health

@@ -460,9 +460,23 @@ fn TOY_531_li_na_shop_manager() {
 /// Splendiferous Whizbang · Minion · 4 mana · 4/5 · You start the game with one of Whizbang's Experimental Decks!
 //~ todo TOY_700 2507e441 c26e78a5 -
 #[test]
-#[ignore = "todo: Splendiferous Whizbang"]
 fn TOY_700_splendiferous_whizbang() {
-    unwritten("TOY_700");
+    use cardwright_engine::state::ByPlayer;
+    use cardwright_engine::{Deck, Game, Options, PlayerId};
+    let cards = table(CardClass::Mage).game.cards;
+    let find = |id: &str| cards.by_id(id).unwrap();
+    let mine = Deck { hero: find("HERO_08"), cards: vec![find("TOY_700")], sideboards: Vec::new() };
+    let theirs = Deck { hero: find("HERO_08"), cards: vec![find("CS2_182"); 30], sideboards: Vec::new() };
+    let mut seen = std::collections::BTreeSet::new();
+    for seed in 0..60 {
+        let game = Game::new(cards, ByPlayer([&mine, &theirs]), None, Options { seed, ..Options::default() }).unwrap();
+        let side = &game.players[PlayerId::First];
+        seen.insert((cards.get(game[side.hero.unwrap()].card).id, side.deck.len() + side.hand.len()));
+    }
+    // The Warlock's deck has twenty cards.
+    let decks = [("HERO_04", 30), ("HERO_05", 30), ("HERO_07", 20), ("HERO_09", 30), ("HERO_11", 30)];
+    assert_eq!(seen.into_iter().collect::<Vec<_>>(), decks);
+    check! { Mage: Play("TOY_700", Nothing), Now(My(0), 4, 5), DeckCount(Mine, 19) }
 }
 
 /// Moment of Discovery · Spell · 0 mana · **Discover** a Druid spell, a Druid minion, or a Neutral minion you can afford to play.
