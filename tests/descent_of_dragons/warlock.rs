@@ -43,8 +43,6 @@ fn DRG_205_nether_breath() {
 }
 
 /// Abyssal Summoner · Minion · 6 mana · 2/2 · **Battlecry:** Summon a Demon with **Taunt** and stats equal to your hand size.
-///
-/// Stale since build 255790; it said: (deleted)
 //~ done DRG_207 - 52d11d0e -
 #[test]
 fn DRG_207_abyssal_summoner() {
