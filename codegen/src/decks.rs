@@ -206,8 +206,9 @@ impl Decks {
             0 => format!("{whole} of {all}"),
             many => format!("{whole} of {all} and {many} approximate"),
         };
-        let list =
-            |list: &DeckList| format!("{} ({})", count(list.whole, list.decks.len(), list.approximate), list.about.title);
+        let list = |list: &DeckList| {
+            format!("{} ({})", count(list.whole, list.decks.len(), list.approximate), list.about.title)
+        };
         let lists: Vec<String> = self.lists.iter().map(list).collect();
         match &lists[..] {
             [] => None,

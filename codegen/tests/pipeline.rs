@@ -294,7 +294,10 @@ fn coverage_says_that_files_and_database_are_of_two_builds() {
     assert!(said.ok() && said.stderr.contains("generated/ is of build 255790, but "), "{said:?}");
     assert!(said.stderr.contains("of build 255791, so these numbers compare two builds"), "{said:?}");
     let refused = repository.run(&["coverage", "--readme"]);
-    assert!(refused.code == 2 && refused.stderr.contains("README.md and COVERAGE.md are left as they are"), "{refused:?}");
+    assert!(
+        refused.code == 2 && refused.stderr.contains("README.md and COVERAGE.md are left as they are"),
+        "{refused:?}"
+    );
     assert_eq!(repository.read("README.md"), readme);
     assert!(repository.run(&["generate"]).ok());
     assert_eq!(repository.run(&["coverage"]).stderr, "");

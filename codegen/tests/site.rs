@@ -252,8 +252,10 @@ fn no_page_has_raw_markup_or_anything_that_the_policy_forbids() {
 fn readme_and_site_agree_on_every_percentage() {
     let repository = Repository::built();
     for document in cardwright::coverage::readme::DOCUMENTS {
-        repository
-            .write(document, "# A\n<!-- coverage: written by `cargo cards coverage --readme` -->\n<!-- /coverage -->\n");
+        repository.write(
+            document,
+            "# A\n<!-- coverage: written by `cargo cards coverage --readme` -->\n<!-- /coverage -->\n",
+        );
     }
     assert!(repository.run(&["coverage", "--readme"]).ok());
     let (readme, by_set) = (repository.read("README.md"), repository.read("COVERAGE.md"));

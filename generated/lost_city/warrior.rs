@@ -65,7 +65,8 @@ pub const TLC_601: Power = spell(&[
 ///
 /// Every turn that ends is survived, the opponent's too: the progress advances at the end of both players' turns (recorded).
 //~ done TLC_602 - 2f198b86.86b69c0d 68dec4b1.0dc62524
-pub const TLC_602: Power = quest(Goal::Times(10), &[YOU.turn_end(), OPPONENT.turn_end()]).reward(&[get(card("TLC_602t"))]);
+pub const TLC_602: Power =
+    quest(Goal::Times(10), &[YOU.turn_end(), OPPONENT.turn_end()]).reward(&[get(card("TLC_602t"))]);
 
 /// # Latorvius, Gaze of the City
 /// Minion · 5 mana · 8/8

@@ -550,7 +550,7 @@ pub const TOY_670: Power = deathrattle(&[summon(card("CORE_GVG_085")).copies(2)]
 /// The lists are those of a public statistics site, patch 29.2.2: Rainbow Deck, Deck of Legends, Deck of Heroes, Nonuplet Deck and Shrunken
 /// Deck. The others are left out: Wishes, Discovery, Wonders, Quests and Villains have cards and rules that only they have, no source lists
 /// the Treasures, and the Copycat Deck is the opponent's.
-//~ todo TOY_700 c6189dd3 16eb980d.65d110d0 70eedd2c.ae169c4e
+//~ approximate TOY_700 - 16eb980d.65d110d0 70eedd2c.ae169c4e
 pub const TOY_700: Power = starts_with_one_of(EXPERIMENTAL_DECKS)
     .approximate("five of its twelve decks: those that are lists of ordinary cards and have no rule of their own");
 

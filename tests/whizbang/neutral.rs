@@ -458,7 +458,7 @@ fn TOY_531_li_na_shop_manager() {
 }
 
 /// Splendiferous Whizbang · Minion · 4 mana · 4/5 · You start the game with one of Whizbang's Experimental Decks!
-//~ todo TOY_700 2507e441 c26e78a5 -
+//~ done TOY_700 - c26e78a5 -
 #[test]
 fn TOY_700_splendiferous_whizbang() {
     use cardwright_engine::state::ByPlayer;
