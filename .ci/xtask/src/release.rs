@@ -22,6 +22,9 @@ pub struct Arguments {
     /// Build without a profile
     #[arg(long)]
     plain: bool,
+    /// Link the wheel with zig against an old C library, so that it runs on every Linux (a manylinux wheel)
+    #[arg(long, requires = "plain")]
+    zig: bool,
 }
 
 /// A product of a release.
@@ -46,7 +49,7 @@ pub fn run(shell: &Shell, arguments: &Arguments) -> Result<()> {
                 Product::Cards => plain_program(shell, "cardwright", &[], &folder)?,
                 Product::Arena if profiled => profiled_arena(shell, &folder)?,
                 Product::Arena => plain_program(shell, "arena", &FEATURES, &folder)?,
-                Product::Wheel => wheel(shell, profiled, &folder)?,
+                Product::Wheel => wheel(shell, profiled, arguments.zig, &folder)?,
             }
         }
     }
@@ -134,13 +137,18 @@ fn play(shell: &Shell, arena: &Path) -> Result<()> {
     quiet(&["fuzz", "--actions", "30000"])
 }
 
-fn wheel(shell: &Shell, profiled: bool, folder: &Path) -> Result<()> {
+fn wheel(shell: &Shell, profiled: bool, zig: bool, folder: &Path) -> Result<()> {
     shell.step("the wheel for Python");
     let mut options = vec!["--release"];
     if profiled {
         // maturin finds the reader of profiles in the toolchain.
         profdata(shell)?;
         options.push("--pgo");
+    }
+    if zig {
+        let pip = ["install", "--quiet", "--disable-pip-version-check", "ziglang==0.15.1"];
+        execute(shell.command(python::tool(shell, "pip")?).args(pip))?;
+        options.extend(["--zig", "--compatibility", "manylinux2014"]);
     }
     python::build_wheel(shell, folder, &options)
 }
