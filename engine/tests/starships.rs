@@ -29,9 +29,9 @@ fn dead_pieces_make_a_ship_of_the_own_class_that_nothing_reaches() {
         Friend("ZZ_DRIVE"),
         Kill(My(0)),
         Armor(Mine, 4),
-        Is(My(1), "ZZ_SHIP_OF_MAGES"),
-        Now(My(1), 1, 4),
-        Kill(My(0)),
+        Is(My(0), "ZZ_SHIP_OF_MAGES"),
+        Now(My(0), 1, 4),
+        Kill(My(1)),
         BoardCount(Mine, 1),
         Now(My(0), 4, 6),
         HasNow(My(0), GameTag::TAUNT),
@@ -49,7 +49,7 @@ fn dead_pieces_make_a_ship_of_the_own_class_that_nothing_reaches() {
 fn it_is_launched_for_mana_and_has_what_its_pieces_had() {
     let mut table = table();
     table.steps(&[Friend("ZZ_CREW"), Friend("ZZ_HULL"), Friend("ZZ_DRIVE"), Enemy("ZZ_BIG")]);
-    table.steps(&[Kill(My(1)), Kill(My(1)), Armor(Mine, 4)]);
+    table.steps(&[Kill(My(1)), Kill(My(2)), Armor(Mine, 4)]);
     assert!(table.step(&Attack(My(1), Their(0))).is_err(), "it is being built");
     table.steps(&[Use(My(1), 0, Nothing), Choose(0), Mana(5), Damage(TheirHero, 2), Armor(Mine, 14)]);
     table.steps(&[Attack(My(1), Their(0)), Now(Their(0), 8, 4), Dead(The("ZZ_SHIP_OF_MAGES")), Armor(Mine, 18)]);
@@ -61,7 +61,7 @@ fn the_words_of_its_pieces_work_once_each() {
         Friend("ZZ_DRIVE"),
         Friend("ZZ_DRIVE"),
         Kill(My(0)),
-        Kill(My(0)),
+        Kill(My(1)),
         Use(My(0), 0, Nothing),
         Choose(0),
         Damage(TheirHero, 4),
@@ -90,7 +90,7 @@ fn the_next_launch_may_be_cheaper() {
     let ship = table.who(The("ZZ_SHIP_OF_MAGES")).unwrap();
     table.game.act(Action::Use { card: ship, ability: 0, target: None }).unwrap();
     table.steps(&[Choose(0), Mana(9)]);
-    table.steps(&[Kill(My(1))]);
+    table.steps(&[Kill(My(2))]);
     let next = table.who(The("ZZ_SHIP_OF_MAGES")).unwrap();
     table.game.act(Action::Use { card: next, ability: 0, target: None }).unwrap();
     table.steps(&[Choose(0), Mana(4)]);
