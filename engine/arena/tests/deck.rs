@@ -152,7 +152,7 @@ fn sideboards_are_read_and_written() {
     assert!(printed.contains("1 Zilliax Deluxe 3000\n  1 Recursive Module\n  1 Perfect Module\n"), "{printed}");
     assert_eq!(json(&[path(&file(&printed))])["code"], code.as_str(), "{printed}");
     let output = Command::new(env!("CARGO_BIN_EXE_arena"))
-        .args(["simulate", "--deck", &code, "--games", "1"])
+        .args(["simulate", "--deck", &code, "--games", "1", "--any-deck"])
         .output()
         .expect("it runs");
     let says = String::from_utf8_lossy(&output.stderr);

@@ -58,6 +58,7 @@ pub(super) fn call(word: &str, a: &Arguments<'_>) -> Result<Value, Misread> {
         one_of/1: 0; random/1: 0; random_of/2: 0, 1; one_missing/1: 0; last_of/1: 0; costing/3: 0, 1, 2; from_past/1: 0;
         each_past/1: 0; merged_into/1: 0; rebuilt/1: 0; modular/1: 0; set_max_hand/1: 0; prolong/2: 0, 1; bears/1: 0;
         always_keeps_enchantments/0; keeps_enchantments_in_death/0; given_deathrattles_trigger_twice/0; always_goes_second/0;
+        choose_one_of_kept/0; shows_digits/0; starts_as/1: 0; repeat_this/0;
         choices_of/1: 0; other_choice_of/1: 0; copy_of/1: 0; anew/1: 0; the/1: 0;
         deal/1: 0; heal/1: 0; heal_fully/1: 0; set_remaining_health/1: 0; prevent_damage/0; damage_at_most/1: 0;
         damage_multiplied/1: 0; damage_increased/1: 0; offer_rest/3: 0, 1, 2; draw/1: 0; draw_that/2: 0, 1; draw_until/1: 0; begin/1: 0; destroy/1: 0; summon/1: 0;

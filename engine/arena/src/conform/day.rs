@@ -150,7 +150,8 @@ impl Days {
         let floorless = self.floorless(&formers);
         let mut otherwise = BTreeMap::new();
         let mut cards: Vec<Card> = Vec::with_capacity(self.cards.len());
-        for (_, card) in self.cards.iter() {
+        // The registry puts cards of two modules together anew.
+        for (_, card) in self.cards.iter().filter(|(_, card)| card.id == card.client_id()) {
             let former = formers.get(card.id);
             let mut tags = former.map_or_else(|| card.tags.to_vec(), |former| tags_of(card, former));
             let power = former.map_or(Some(card.power), |former| self.power_of(card, former, &formers, &mut tags));

@@ -127,6 +127,7 @@ pub struct CompiledCard {
 const _: () = assert!(size_of::<CompiledCard>() <= 128);
 
 /// What few cards have.
+#[expect(clippy::struct_excessive_bools, reason = "independent facts of single cards")]
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct RareAbilities {
     /// The cards of a Choose One card.

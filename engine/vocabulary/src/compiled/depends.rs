@@ -278,7 +278,6 @@ impl Depends {
             | Condition::ManyRaces
             | Condition::StartedInDeck => Self::NOTHING,
             Condition::Lacks(_) => Self::BOARD,
-            Condition::Bears(_) => Self::NUMBERS,
             // What the cards of the starting deck have become since.
             Condition::StartedSingleton | Condition::StartedWithCosts(_) => Self::EVERYWHERE,
             Condition::There(_, _, which)
@@ -297,6 +296,7 @@ impl Depends {
             Condition::Damaged => Self::COUNTS,
             Condition::Stat(stat, ..) => Self::of_stat(*stat),
             Condition::Has(_)
+            | Condition::Bears(_)
             | Condition::Odd(_)
             | Condition::Versus(..)
             | Condition::Dead
