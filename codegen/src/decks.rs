@@ -9,6 +9,7 @@ use cardwright_data::paste::{Candidate, class_bit};
 use serde::Serialize;
 
 use crate::catalog::Catalog;
+use crate::coverage::readme::DeckTally;
 use crate::coverage::{CardStatus, State};
 use crate::inventory::{Entry, Inventory};
 use crate::workspace::Workspace;
@@ -192,6 +193,12 @@ impl Decks {
     /// How many decks play whole.
     pub fn whole(&self) -> usize {
         self.lists.iter().map(|list| list.whole).sum()
+    }
+
+    /// How many decks play whole, for the README.
+    pub fn tally(&self) -> DeckTally {
+        let (count, whole, approximate) = (self.count(), self.whole(), self.approximate());
+        DeckTally { count, whole, approximate, by_list: self.summary() }
     }
 
     /// How many decks lack nothing, and hold an approximate card.

@@ -139,7 +139,7 @@ impl Catalog {
     pub fn new(build: u32, records: Vec<CardRecord>, sets: Sets) -> Self {
         let places = Places::new(records, &sets);
         let stubs = places.stubs();
-        Self::with(build, sets, places, (stubs, None), Written::default(), None)
+        Self::with(build, sets, &places, (stubs, None), Written::default(), None)
     }
 
     /// The same, but what the same program read from the same cards before is taken from `file`; what it reads now is kept
@@ -154,7 +154,7 @@ impl Catalog {
             // What scenarios show does not depend on the grammar, but on what was read with it.
             kept => (places.stubs(), kept.map(|kept| kept.shown)),
         };
-        let catalog = Self::with(build, sets, places, (stubs, shown), written, Some(keeps));
+        let catalog = Self::with(build, sets, &places, (stubs, shown), written, Some(keeps));
         catalog.keep(kept.as_ref());
         catalog
     }
@@ -199,7 +199,7 @@ impl Catalog {
     fn with(
         build: u32,
         sets: Sets,
-        places: Places,
+        places: &Places,
         (stubs, before): (Vec<Stub>, Option<Shown>),
         written: Written,
         keeps: Option<Keeps>,

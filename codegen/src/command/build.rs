@@ -35,7 +35,9 @@ impl Build {
             return Ok(ExitCode::SUCCESS);
         }
         eprintln!("\nTo decide:");
-        decisions.iter().for_each(|decision| eprintln!("- {decision}"));
+        for decision in &decisions {
+            eprintln!("- {decision}");
+        }
         Ok(ExitCode::FAILURE)
     }
 }

@@ -101,7 +101,7 @@ impl Coverage {
         let unwritten = unwritten(workspace, &statuses)?;
         let cards = || statuses.iter().filter(|status| told.sets.iter().any(|set| set.module == status.set));
         if self.readme {
-            return self.write_documents(workspace, [summary(&told, &sets, &decks), by_set(&told)], terminal);
+            return self.write_documents(workspace, [summary(&told, &sets, &decks.tally()), by_set(&told)], terminal);
         }
         if self.reached {
             answer(&stubs_reached(cards(), &names))?;

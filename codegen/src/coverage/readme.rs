@@ -5,7 +5,6 @@ use std::fmt::Write as _;
 use cardwright_data::sets::Sets;
 
 use super::{Coverage, EvidenceTally, Tally};
-use crate::decks::Decks;
 
 /// The documents with a coverage block: README.md has the [`summary`], COVERAGE.md the table [`by_set`].
 pub const DOCUMENTS: [&str; 2] = ["README.md", "COVERAGE.md"];
@@ -14,8 +13,21 @@ pub const BEGIN: &str = "<!-- coverage: written by `cargo cards coverage --readm
 /// The line after the generated block.
 pub const END: &str = "<!-- /coverage -->";
 
+/// How many known decks play whole.
+#[derive(Debug, Clone)]
+pub struct DeckTally {
+    /// All known decks.
+    pub count: usize,
+    /// Those that play whole.
+    pub whole: usize,
+    /// Those that hold an approximate card and lack none.
+    pub approximate: usize,
+    /// The same by list, in words; `None` without a list.
+    pub by_list: Option<String>,
+}
+
 /// The Markdown between [`BEGIN`] and [`END`] of README.md: the cards of each format, and the decks that play whole.
-pub fn summary(coverage: &Coverage, sets: &Sets, decks: &Decks) -> String {
+pub fn summary(coverage: &Coverage, sets: &Sets, decks: &DeckTally) -> String {
     let format = |name: &str| {
         let mut sum = Tally::default();
         for of in &coverage.sets {
@@ -60,8 +72,8 @@ pub fn summary(coverage: &Coverage, sets: &Sets, decks: &Decks) -> String {
             of.todo
         );
     }
-    if decks.count() > 0 {
-        let (whole, approximate, count) = (decks.whole(), decks.approximate(), decks.count());
+    if decks.count > 0 {
+        let (whole, approximate, count) = (decks.whole, decks.approximate, decks.count);
         let begun = count - whole - approximate;
         let share = percentage(whole, count);
         let _ = writeln!(
@@ -75,7 +87,7 @@ pub fn summary(coverage: &Coverage, sets: &Sets, decks: &Decks) -> String {
          keywords; enchantments without a test are shown by the cards that attach them. Written but uncounted: {} without a live test, and {} that can make or become a stub.\n",
         owned.done, owned.derived, owned.vanilla, owned.unproved, owned.reaching
     );
-    if let Some(decks) = decks.summary() {
+    if let Some(decks) = &decks.by_list {
         let _ = writeln!(out, "Decks that play whole, of those in [data/decks](data/decks): {decks}.");
     }
     out

@@ -215,9 +215,9 @@ fn filled(class: &str, size: usize, own: &str) -> String {
     });
     let names: BTreeSet<&str> = plain.map(|card| card.name).filter(|name| !own.contains(*name)).collect();
     let left = size - held;
-    let fill: String = names.iter().take(left / 2).map(|name| format!("2 {name}\n")).collect();
-    let last: String = names.iter().skip(left / 2).take(left % 2).map(|name| format!("1 {name}\n")).collect();
-    format!("{class}\n{own}{fill}{last}")
+    let fill: Vec<String> = names.iter().take(left / 2).map(|name| format!("2 {name}\n")).collect();
+    let last: Vec<String> = names.iter().skip(left / 2).take(left % 2).map(|name| format!("1 {name}\n")).collect();
+    format!("{class}\n{own}{}{}", fill.concat(), last.concat())
 }
 
 #[test]

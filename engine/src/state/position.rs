@@ -112,6 +112,7 @@ pub struct SideView {
 
 /// A card where it is. What is not stated is as printed.
 #[derive(Clone, Debug, PartialEq)]
+#[expect(clippy::struct_excessive_bools, reason = "independent facts, as in the game")]
 pub struct PositionEntity {
     /// The card; [`CardId::NONE`]: unknown.
     pub card: CardId,

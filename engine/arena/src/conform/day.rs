@@ -45,15 +45,18 @@ pub struct Days {
     printings: Printings,
     cards: &'static Cards,
     votes: Votes,
-    days: BTreeMap<Option<u32>, &'static Day>,
+    made: BTreeMap<Option<u32>, &'static Day>,
 }
 
 /// The numbers with which recordings of a build show cards in hands: a vote for each entity that has no enchantment.
 #[derive(Default)]
 pub struct Votes {
-    /// By build, card and tag: the entities, each with its recording, by number.
-    shown: BTreeMap<(u32, String, GameTag), BTreeMap<i32, BTreeSet<(String, u16)>>>,
+    /// By build, card and tag: the entities, by the number that they show.
+    shown: BTreeMap<(u32, String, GameTag), BTreeMap<i32, Voters>>,
 }
+
+/// Entities, each with its recording.
+type Voters = BTreeSet<(String, u16)>;
 
 impl Votes {
     /// Takes the votes of a case.
@@ -117,7 +120,7 @@ impl Day {
 impl Days {
     /// Of a registry and the known printings.
     pub fn new(printings: Printings, cards: &'static Cards) -> Self {
-        Self { printings, cards, votes: Votes::default(), days: BTreeMap::new() }
+        Self { printings, cards, votes: Votes::default(), made: BTreeMap::new() }
     }
 
     /// The build of a recording; see [`Printings::build`].
@@ -133,11 +136,11 @@ impl Days {
 
     /// The cards on the day of a build; today's where the build is not known.
     pub fn of(&mut self, build: Option<u32>) -> anyhow::Result<&'static Day> {
-        if let Some(day) = self.days.get(&build) {
+        if let Some(day) = self.made.get(&build) {
             return Ok(day);
         }
         let day = &*Box::leak(Box::new(self.day(build)?));
-        self.days.insert(build, day);
+        self.made.insert(build, day);
         Ok(day)
     }
 
@@ -381,10 +384,10 @@ fn with_numbers(power: &'static Power, then: &str, today: &str) -> Option<&'stat
     }
     changes.retain(|today, then| today != then);
     let mut seen: BTreeMap<i16, usize> = BTreeMap::new();
-    let changed = changed(power, &changes, &mut seen);
+    let power = changed(power, &changes, &mut seen);
     let in_text = |number: i16| of_today.iter().filter(|it| **it == number).count();
     let whole = changes.keys().all(|number| seen.get(number).copied().unwrap_or(0) == in_text(*number));
-    whole.then(|| &*Box::leak(Box::new(changed)))
+    whole.then(|| &*Box::leak(Box::new(power)))
 }
 
 /// The Power with other numbers; counts those that it changes.
@@ -406,7 +409,7 @@ fn changed(power: &Power, changes: &BTreeMap<i16, i16>, seen: &mut BTreeMap<i16,
             progress.goal = match progress.goal {
                 Goal::Times(n) => Goal::Times(number(n, changes, seen)),
                 Goal::Sum(n) => Goal::Sum(number(n, changes, seen)),
-                goal => goal,
+                goal @ (Goal::Each | Goal::Then | Goal::InTurns(_) | Goal::InOneTurn(_) | Goal::Different(..)) => goal,
             };
             Ability::Quest(progress)
         }
@@ -425,7 +428,30 @@ fn changed(power: &Power, changes: &BTreeMap<i16, i16>, seen: &mut BTreeMap<i16,
             }
             Ability::Enchant(enchant)
         }
-        other => other,
+        other @ (Ability::None
+        | Ability::ChooseOne(_)
+        | Ability::ChooseKept
+        | Ability::ShowsDigits
+        | Ability::StartsAs(_)
+        | Ability::Titan(_)
+        | Ability::AlsoDamages(_)
+        | Ability::Dormant(_)
+        | Ability::DormantUntil(_)
+        | Ability::Colossal(_)
+        | Ability::Starship(_)
+        | Ability::Form(..)
+        | Ability::Twinspell(_)
+        | Ability::Upgrades(..)
+        | Ability::Ranks(..)
+        | Ability::Becomes(..)
+        | Ability::Lasts(..)
+        | Ability::Improved(_)
+        | Ability::Modular(_)
+        | Ability::KeepsEnchantments { .. }
+        | Ability::GivenDeathrattlesTwice
+        | Ability::GoesSecond
+        | Ability::StartingDecks(_)
+        | Ability::Activatable(_)) => other,
     };
     Power { ability, ..*power }
 }

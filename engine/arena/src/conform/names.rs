@@ -113,10 +113,9 @@ impl Names {
             self.cards.get(card).power.walk(&mut |node| {
                 if let Node::Selector(which) = node
                     && let Source::At(side, Place::Deck) = which.from
+                    && !sides.contains(&side)
                 {
-                    if !sides.contains(&side) {
-                        sides.push(side);
-                    }
+                    sides.push(side);
                 }
                 true
             });
@@ -147,7 +146,16 @@ impl Names {
                                 Source::Played | Source::At(_, Place::Graveyard) | Source::StartingDeck
                             )
                         }
-                        _ => false,
+                        Node::Ability(_)
+                        | Node::Effects(_)
+                        | Node::Effect(_)
+                        | Node::Event(_)
+                        | Node::Aura(_)
+                        | Node::Modifier(_)
+                        | Node::Condition(_)
+                        | Node::Number(_)
+                        | Node::What(_)
+                        | Node::Card(_) => false,
                     };
                     !found
                 });

@@ -16,11 +16,14 @@ pub fn fact(case: &Case, names: &Names, acting: &[&str]) -> Option<String> {
     acting.iter().find_map(|id| {
         let running = names.abilities(id).into_iter().filter(|ability| runs(case, names, id, ability));
         // The options of a Choose One card are cards of their own.
-        let fact = running.flat_map(|ability| match ability {
-            Ability::ChooseOne(options) => options.iter().flat_map(|id| names.abilities(id)).collect(),
-            other => vec![other],
+        let mut asking = running.flat_map(|ability| {
+            if let Ability::ChooseOne(options) = ability {
+                options.iter().flat_map(|id| names.abilities(id)).collect()
+            } else {
+                vec![ability]
+            }
         });
-        let fact = fact.filter_map(asked).next()?;
+        let fact = asking.find_map(asked)?;
         Some(format!("the text of {id} asks {fact}, which the position does not show"))
     })
 }
@@ -103,10 +106,30 @@ fn asked(ability: &'static Ability) -> Option<&'static str> {
             Source::Kept => Some("which cards are kept out of the game"),
             Source::StartingDeck => Some("the deck at the start of the game"),
             Source::Played => Some("which cards were played"),
-            _ => None,
+            Source::Nobody
+            | Source::This
+            | Source::Target(..)
+            | Source::It
+            | Source::That
+            | Source::Who
+            | Source::Creator
+            | Source::Remembered
+            | Source::Offered
+            | Source::Unchosen
+            | Source::At(..)
+            | Source::Several(_) => None,
         },
         Node::What(What::JadeGolem) => Some("how many Jade Golems came before"),
-        node => asks_of(node, Place::Deck).then_some("what a deck holds"),
+        Node::Ability(_)
+        | Node::Effects(_)
+        | Node::Effect(_)
+        | Node::Event(_)
+        | Node::Aura(_)
+        | Node::Modifier(_)
+        | Node::Condition(_)
+        | Node::Number(_)
+        | Node::What(_)
+        | Node::Card(_) => asks_of(node, Place::Deck).then_some("what a deck holds"),
     })
 }
 

@@ -109,13 +109,11 @@ impl Choice {
 
     /// The deck of a text, without looking for files: what [`read`] reads, or `random…`.
     pub fn of_text(cards: &Cards, text: &str, allow_stubs: bool) -> anyhow::Result<Self> {
-        match recipe(cards, text).filter(|_| text.len() as u64 <= limits::DECK_BYTES) {
-            Some(recipe) => Ok(Self::Random(recipe?)),
-            None => {
-                let list = read(cards, text)?;
-                Ok(Self::Fixed(list.to_play(cards, allow_stubs)?, list.skin))
-            }
+        if let Some(recipe) = recipe(cards, text).filter(|_| text.len() as u64 <= limits::DECK_BYTES) {
+            return Ok(Self::Random(recipe?));
         }
+        let list = read(cards, text)?;
+        Ok(Self::Fixed(list.to_play(cards, allow_stubs)?, list.skin))
     }
 
     /// The same for games of a format: random decks have its sets alone; a fixed one that players may not play there is

@@ -50,13 +50,13 @@ impl Skin {
     /// ```
     /// use cardwright_arena::deck::skin::Skin;
     /// let magni = Skin::numbered(2828).expect("a skin of the Warrior");
-    /// assert_eq!((magni.id, magni.name, magni.class.title()), ("HERO_01a", "Magni Bronzebeard", "Warrior"));
+    /// assert_eq!((magni.name, magni.class.title()), ("Magni Bronzebeard", "Warrior"));
     /// ```
     pub fn numbered(number: u32) -> Option<Self> {
         SKINS.binary_search_by_key(&number, |skin| skin.number).ok().map(|at| SKINS[at])
     }
 
-    /// The skin whose id ends a text in parentheses: `Deathwing (HERO_01c)`.
+    /// The skin whose id ends a text in parentheses: `Deathwing (ID)`.
     pub fn told(text: &str) -> Option<Self> {
         let (_, id) = text.trim().strip_suffix(')')?.rsplit_once('(')?;
         SKINS.iter().find(|skin| skin.id == id).copied()

@@ -160,16 +160,14 @@ fn of_field(
         Some(DeckField::Text(text)) if text.len() as u64 > crate::limits::DECK_BYTES => Err(many()),
         Some(DeckField::Cards(listed)) if listed.len() > deck::LARGEST => Err(many()),
         None => Ok((Deck { hero: hero()?, cards: Vec::new(), sideboards: Vec::new() }, None)),
-        Some(DeckField::Text(text)) => match deck::recipe(cards, text) {
-            Some(recipe) => {
+        Some(DeckField::Text(text)) => {
+            if let Some(recipe) = deck::recipe(cards, text) {
                 let recipe = recipe.and_then(|recipe| recipe.of_format(cards, format)).map_err(wrong)?;
-                Ok((recipe.deck(cards, dice), None))
+                return Ok((recipe.deck(cards, dice), None));
             }
-            None => {
-                let list = deck::read(cards, text).map_err(wrong)?;
-                Ok((list.to_play(cards, true).map_err(wrong)?, list.skin))
-            }
-        },
+            let list = deck::read(cards, text).map_err(wrong)?;
+            Ok((list.to_play(cards, true).map_err(wrong)?, list.skin))
+        }
         Some(DeckField::Cards(listed)) => {
             let find = |(n, name): (usize, &String)| {
                 card(cards, name).map_err(|says| Fault::new(format!("decks[{at}][{n}]"), says))
