@@ -169,7 +169,7 @@ impl Names {
         self.cosmetic.iter().any(|it| it.strip_suffix('*').map_or(id == *it, |beginning| id.starts_with(beginning)))
     }
 
-    /// Whether a text of a card asks what no position shows; [`fact`](super::unseen::fact) tells whether that text runs.
+    /// Whether a text of a card asks what no position shows; `unseen::fact` tells whether that text runs.
     pub fn asks_unseen(&self, id: &str) -> bool {
         self.find(id).some().is_some_and(|card| self.cards.get(card).power.asks_unseen())
     }
