@@ -69,8 +69,12 @@ FINDS_NOTHING = ["state:stale"]
 
 def examples(programs, text):
     code = re.findall(r"`(cargo cards [^`\n]+)`", text)
-    for block in re.findall(r"^ *```(?:sh)?\n(.*?)^ *```", text, re.M | re.S):
-        code += re.findall(r"cargo cards [^#\n]+", block)
+    language = None
+    for line in map(str.strip, text.splitlines()):
+        if line.startswith("```"):
+            language = line[3:] if language is None else None
+        elif language in ("", "sh") and line.startswith("cargo cards "):
+            code.append(line.split("#")[0].strip())
     for line in sorted(set(code)):
         words = shlex.split(line)[2:]
         why = words[:2] == ["text", "--why"]
