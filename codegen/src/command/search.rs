@@ -57,7 +57,9 @@ impl Search {
             answer(&format!("{}\n", table(&found, &sets)))?;
         }
         if found.is_empty() {
-            query.unknown_words(inventory.generated()).iter().for_each(|told| eprintln!("{told}"));
+            for told in query.unknown_words(inventory.generated()) {
+                eprintln!("{told}");
+            }
         }
         terminal.say(&format!("{} card{}", found.len(), if found.len() == 1 { "" } else { "s" }));
         Ok(if found.is_empty() { ExitCode::FAILURE } else { ExitCode::SUCCESS })
