@@ -173,6 +173,30 @@ fn TOY_312t_nostalgic_gnome() {
     }
 }
 
+/// A cosmetic module of a sideboard is a picture: the minion is the one that the two other modules make.
+fn cosmetic_module(id: &str) {
+    use cardwright_engine::state::ByPlayer;
+    use cardwright_engine::{Deck, Game, Options, PlayerId};
+    let cards = table(CardClass::Mage).game.cards;
+    let find = |id: &str| cards.by_id(id).unwrap();
+    let base = find("TOY_330");
+    let modules = [find("TOY_330t99"), find("TOY_330t97")];
+    let held = |sideboard: &[&str]| {
+        let sideboards = sideboard.iter().map(|module| (base, find(module))).collect();
+        let mine = Deck { hero: find("HERO_08"), cards: vec![base], sideboards };
+        let theirs = Deck { hero: find("HERO_08"), cards: vec![find("CS2_182"); 30], sideboards: Vec::new() };
+        let options = Options { seed: 7, shuffle: false, mulligan: false, ..Options::default() };
+        let game = Game::new(cards, ByPlayer([&mine, &theirs]), None, options).unwrap();
+        game[game.players[PlayerId::First].hand[0]].card
+    };
+    let made = cards.assembled(base, modules).unwrap();
+    assert_eq!(held(&["TOY_330t99", "TOY_330t97"]), made);
+    assert_eq!(held(&[id, "TOY_330t99", "TOY_330t97"]), made, "the picture stands first");
+    assert_eq!(held(&["TOY_330t99", "TOY_330t97", id]), made, "the picture stands last");
+    assert_ne!(held(&[id, "TOY_330t99", "TOY_330t93"]), made, "another module makes another minion");
+}
+
+
 /// Zilliax Deluxe 3000 · Minion · Mech · 0 mana · 0/0 · While building your deck, customize your very own Zilliax Deluxe 3000!
 //~ done TOY_330 - e71a9850 -
 #[test]
@@ -257,65 +281,57 @@ fn TOY_330_zilliax_deluxe_3000() {
 /// Zilliax Deluxe 3000 · Minion · Mech · 0 mana · 0/0 · While building your deck, customize your very own Zilliax Deluxe 3000!
 //~ todo TOY_330t10 17844421 e71a9850 -
 #[test]
-#[ignore = "todo: Zilliax Deluxe 3000"]
 fn TOY_330t10_zilliax_deluxe_3000() {
-    unwritten("TOY_330t10");
+    cosmetic_module("TOY_330t10");
 }
 
 /// Zilliax Deluxe 3000 · Minion · Mech · 0 mana · 0/0 · While building your deck, customize your very own Zilliax Deluxe 3000!
 //~ todo TOY_330t11 de5dac7c e71a9850 -
 #[test]
-#[ignore = "todo: Zilliax Deluxe 3000"]
 fn TOY_330t11_zilliax_deluxe_3000() {
-    unwritten("TOY_330t11");
+    cosmetic_module("TOY_330t11");
 }
 
 /// Zilliax Deluxe 3000 · Minion · Mech · 0 mana · 0/0 · While building your deck, customize your very own Zilliax Deluxe 3000!
 //~ todo TOY_330t12 08532561 e71a9850 -
 #[test]
-#[ignore = "todo: Zilliax Deluxe 3000"]
 fn TOY_330t12_zilliax_deluxe_3000() {
-    unwritten("TOY_330t12");
+    cosmetic_module("TOY_330t12");
 }
 
 /// Zilliax Deluxe 3000 · Minion · Mech · 0 mana · 0/0 · While building your deck, customize your very own Zilliax Deluxe 3000!
 //~ todo TOY_330t5 492449d5 e71a9850 -
 #[test]
-#[ignore = "todo: Zilliax Deluxe 3000"]
 fn TOY_330t5_zilliax_deluxe_3000() {
-    unwritten("TOY_330t5");
+    cosmetic_module("TOY_330t5");
 }
 
 /// Zilliax Deluxe 3000 · Minion · Mech · 0 mana · 0/0 · While building your deck, customize your very own Zilliax Deluxe 3000!
 //~ todo TOY_330t6 27306b4d e71a9850 -
 #[test]
-#[ignore = "todo: Zilliax Deluxe 3000"]
 fn TOY_330t6_zilliax_deluxe_3000() {
-    unwritten("TOY_330t6");
+    cosmetic_module("TOY_330t6");
 }
 
 /// Zilliax Deluxe 3000 · Minion · Mech · 0 mana · 0/0 · While building your deck, customize your very own Zilliax Deluxe 3000!
 //~ todo TOY_330t7 18f75719 e71a9850 -
 #[test]
-#[ignore = "todo: Zilliax Deluxe 3000"]
 fn TOY_330t7_zilliax_deluxe_3000() {
-    unwritten("TOY_330t7");
+    cosmetic_module("TOY_330t7");
 }
 
 /// Zilliax Deluxe 3000 · Minion · Mech · 0 mana · 0/0 · While building your deck, customize your very own Zilliax Deluxe 3000!
 //~ todo TOY_330t8 aea64fd9 e71a9850 -
 #[test]
-#[ignore = "todo: Zilliax Deluxe 3000"]
 fn TOY_330t8_zilliax_deluxe_3000() {
-    unwritten("TOY_330t8");
+    cosmetic_module("TOY_330t8");
 }
 
 /// Zilliax Deluxe 3000 · Minion · Mech · 0 mana · 0/0 · While building your deck, customize your very own Zilliax Deluxe 3000!
 //~ todo TOY_330t9 77eda6d8 e71a9850 -
 #[test]
-#[ignore = "todo: Zilliax Deluxe 3000"]
 fn TOY_330t9_zilliax_deluxe_3000() {
-    unwritten("TOY_330t9");
+    cosmetic_module("TOY_330t9");
 }
 
 /// Nostalgic Clown · Minion · 5 mana · 6/5 · **Miniaturize Battlecry:** If you've played a higher Cost card while holding this, deal 4 damage.
