@@ -57,6 +57,7 @@ mod blackrock_mountain {
     mod druid;
     mod hunter;
     mod neutral;
+    mod rogue;
     mod shaman;
 }
 /// The Grand Tournament.
@@ -165,6 +166,7 @@ mod boomsday {
     mod neutral;
     mod paladin;
     mod priest;
+    mod rogue;
     mod shaman;
     mod warlock;
     mod warrior;
@@ -234,6 +236,7 @@ mod galakronds_awakening {
 mod ashes_of_outland {
     mod demon_hunter;
     mod druid;
+    mod hunter;
     mod mage;
     mod neutral;
     mod paladin;
@@ -278,6 +281,7 @@ mod darkmoon_faire {
 /// Forged in the Barrens.
 mod barrens {
     mod demon_hunter;
+    mod druid;
     mod hunter;
     mod mage;
     mod neutral;
@@ -571,6 +575,8 @@ mod core {
 mod core_hidden {
     mod death_knight;
     mod neutral;
+    mod rogue;
+    mod warlock;
 }
 /// Vanilla.
 mod vanilla {
@@ -596,6 +602,7 @@ mod caverns_of_time {
     mod rogue;
     mod shaman;
     mod warlock;
+    mod warrior;
 }
 /// Custom.
 mod custom {

@@ -72,3 +72,16 @@ fn ONY_014_keen_reflex() {
         Friend("CS2_182"), Enemy("CS2_182"), Play("ONY_014", Nothing), Damage(Nth(1), 1), Now(MyHero, 0, 30),
     }
 }
+
+#[test]
+fn AV_267_caria_felsoul() {
+    check! { DemonHunter:
+        DeckOf(&["CS2_182", "CS2_065"]), Play("AV_267", Nothing), Is(My(0), "CS2_065"), Now(My(0), 6, 6),
+        HasNow(My(0), GameTag::TAUNT), DeckCount(Mine, 2), BoardCount(Mine, 1),
+    }
+    // Without a Demon in the deck nothing happens; a Demon in hand does not count.
+    check! { DemonHunter:
+        Give("CS2_065"), DeckOf(&["CS2_182", "CS2_172"]), Play("AV_267", Nothing), Is(My(0), "AV_267"),
+        Now(My(0), 6, 6), DeckCount(Mine, 2),
+    }
+}

@@ -92,3 +92,24 @@ fn ONY_019_raid_negotiator() {
         Damage(Their(0), 4), HandCount(Mine, 1),
     }
 }
+
+#[test]
+fn AV_294_clawfury_adept() {
+    check! { Druid:
+        Friend("CS2_182"), Enemy("CS2_182"), Play("AV_294", Nothing), Now(My(0), 5, 5), Now(My(1), 2, 3),
+        Now(Their(0), 4, 5), Now(MyHero, 1, 30), Now(TheirHero, 0, 30), EndTurn, Now(My(0), 4, 5), Now(MyHero, 0, 30),
+    }
+}
+
+#[test]
+fn AV_295_capture_coldtooth_mine() {
+    check! { Druid:
+        DeckOf(&["CS2_182", "CS2_172", "CS2_200", "CS2_120", "CS2_029"]), PlayOption("AV_295", 0, Nothing),
+        HandCount(Mine, 1), CostNow(InHand(0), 2), DeckCount(Mine, 4), PlayOption("AV_295", 1, Nothing),
+        HandCount(Mine, 2), Is(InHand(1), "CS2_200"), DeckCount(Mine, 3),
+    }
+    check! { Druid:
+        Friend("OG_044"), DeckOf(&["CS2_182", "CS2_231", "CS2_200"]), Play("AV_295", Nothing), HandCount(Mine, 2),
+        DeckCount(Mine, 1), In(Nth(1), Zone::Deck),
+    }
+}

@@ -127,3 +127,14 @@ fn AV_336_wing_commander_ichman() {
         DeckCount(Mine, 1), Attack(My(2), Their(0)), BoardCount(Mine, 2),
     }
 }
+
+#[test]
+fn ONY_008_furious_howl() {
+    check! { Hunter: Play("ONY_008", Nothing), HandCount(Mine, 3) }
+    check! { Hunter: Give("GAME_005"), Give("GAME_005"), Play("ONY_008", Nothing), HandCount(Mine, 3) }
+    // At least one card, also with three in hand.
+    check! { Hunter:
+        Give("GAME_005"), Give("GAME_005"), Give("GAME_005"), Give("GAME_005"), Play("ONY_008", Nothing),
+        HandCount(Mine, 5),
+    }
+}

@@ -96,3 +96,55 @@ fn AV_284_balinda_stonehearth() {
         Play("AV_284", Nothing), Now(My(0), 10, 7), HandCount(Mine, 2), CostNow(InHand(0), 8), CostNow(InHand(1), 5),
     }
 }
+
+#[test]
+fn AV_116_arcane_brilliance() {
+    check! { Mage:
+        DeckOf(&["CS2_186", "CS2_032", "DMF_104", "AV_283", "EX1_279", "CS2_029"]), Play("AV_116", Nothing),
+        HandCount(Mine, 4), Is(InHand(0), "CS2_032"), Is(InHand(1), "DMF_104"), Is(InHand(2), "AV_283"),
+        Is(InHand(3), "EX1_279"), DeckCount(Mine, 6),
+    }
+    // Minions of these Costs are no spells.
+    check! { Mage:
+        DeckOf(&["CS2_186", "CS2_232", "EX1_561", "NEW1_030", "CS2_029"]), Play("AV_116", Nothing), HandCount(Mine, 0),
+        DeckCount(Mine, 5),
+    }
+}
+
+#[test]
+fn AV_290_iceblood_tower() {
+    check! { Mage:
+        DeckOf(&["CS2_093", "CS2_093", "CS2_093", "CS2_093", "CS2_182", "CS2_182", "CS2_182"]), Play("AV_290", Nothing),
+        Health(TheirHero, 30), EndTurn, Health(TheirHero, 28), DeckCount(Mine, 6), EndTurn, EndTurn,
+        Health(TheirHero, 26), EndTurn, EndTurn, Health(TheirHero, 24), EndTurn, EndTurn, Health(TheirHero, 24),
+        DeckCount(Mine, 1), Health(MyHero, 30),
+    }
+    // A minion is not cast.
+    check! { Mage:
+        DeckOf(&["CS2_189", "CS2_182"]), Play("AV_290", Nothing), EndTurn, DeckCount(Mine, 2), BoardCount(Mine, 0),
+    }
+}
+
+#[test]
+fn ONY_006_deep_breath() {
+    check! { Mage:
+        Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Friend("CS2_182"), Give("GAME_005"),
+        Give("GAME_005"), Give("CS2_172"), Play("ONY_006", On(Their(1))), Damage(Their(0), 3), Damage(Their(1), 3),
+        Damage(Their(2), 3), Damage(Their(3), 0), Damage(My(0), 0), HandCount(Mine, 3),
+    }
+    check! { Mage:
+        Targets("ONY_006", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Play("ONY_006", On(My(0))),
+        Damage(My(0), 1),
+    }
+}
+
+#[test]
+fn ONY_029_drakefire_amulet() {
+    check! { Mage:
+        Has("ONY_029", GameTag::TRADEABLE), Force(Card("NEW1_023")), Force(Card("EX1_284")), Force(Card("EX1_561")),
+        Play("ONY_029", Nothing), Force(Card("NEW1_030")), Force(Card("EX1_284")), Force(Card("NEW1_023")),
+        ChooseCard("EX1_561"), ChooseCard("NEW1_030"), BoardCount(Mine, 2), Is(My(0), "EX1_561"), Is(My(1), "NEW1_030"),
+        Health(TheirHero, 30), HandCount(Mine, 0),
+    }
+    check! { Mage: Never(Card("CS2_182")), Play("ONY_029", Nothing), Choose(0), Choose(0), BoardCount(Mine, 2) }
+}

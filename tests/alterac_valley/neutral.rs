@@ -262,3 +262,44 @@ fn ONY_005tc6_hilt_of_quel_delar() {
 fn ONY_005tc7t_forging_quel_delar() {
     unwritten("ONY_005tc7t");
 }
+
+#[test]
+fn AV_141t_lokholar_the_ice_lord() {
+    check! { Mage:
+        Has("AV_141t", GameTag::RUSH), Has("AV_141t", GameTag::WINDFURY), Give("AV_141t"), Hurt(TheirHero, 20),
+        CostNow(InHand(0), 10), Hurt(MyHero, 14), CostNow(InHand(0), 10), Hurt(MyHero, 1), CostNow(InHand(0), 5),
+        Restore(MyHero, 1), CostNow(InHand(0), 10),
+    }
+}
+
+#[test]
+fn AV_256_reflecto_engineer() {
+    check! { Mage:
+        Friend("CS2_172"), Enemy("CS2_172"), Give("CS2_172"), GiveThem("CS2_120"), Give("CS2_029"),
+        DeckOf(&["CS2_172"]), Play("AV_256", Nothing), Now(InHand(0), 2, 3), Now(InTheirHand(0), 3, 2),
+        Now(My(0), 3, 2), Now(Their(0), 3, 2), Now(Nth(5), 3, 2), Now(My(1), 2, 4),
+    }
+}
+
+#[test]
+fn ONY_003_whelp_bonker() {
+    check! { Mage:
+        Friend("ONY_003"), Hurt(My(0), 1), HandCount(Mine, 1), Hurt(My(0), 1), HandCount(Mine, 1), Enemy("CS2_231"),
+        Attack(My(0), Their(0)), HandCount(Mine, 2), Enemy("CS2_231"), Ready(My(0)), Play("CS2_087", On(My(0))),
+        Attack(My(0), Their(0)), HandCount(Mine, 2), HandCount(Theirs, 0),
+    }
+}
+
+#[test]
+fn ONY_004_raid_boss_onyxia() {
+    check! { Mage:
+        Has("ONY_004", GameTag::RUSH), Play("ONY_004", Nothing), BoardCount(Mine, 7), HasNow(Nth(0), GameTag::IMMUNE),
+        Kill(The("ONY_001t")), BoardCount(Mine, 6), HasNow(Nth(0), GameTag::IMMUNE), Is(My(5), "ONY_001t"),
+        Now(My(5), 2, 1), HasNow(My(5), GameTag::RUSH),
+    }
+    check! { Mage:
+        Friend("ONY_004"), HasNot(My(0), GameTag::IMMUNE), Enemy("ONY_001t"), HasNot(My(0), GameTag::IMMUNE),
+        Friend("ONY_001t"), HasNow(My(0), GameTag::IMMUNE), HasNow(My(1), GameTag::RUSH), Kill(My(1)),
+        HasNot(My(0), GameTag::IMMUNE),
+    }
+}

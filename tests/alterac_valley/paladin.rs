@@ -41,3 +41,34 @@ fn AV_345_saidan_the_scarlet() {
         Friend("AV_345"), Play("CS2_092", On(My(0))), Crystals(10), Play("CS2_092", On(My(0))), Now(My(0), 18, 18),
     }
 }
+
+#[test]
+fn AV_338_hold_the_bridge() {
+    check! { Paladin:
+        Targets("AV_338", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Friend("CS2_182"),
+        Play("AV_338", On(My(0))), Now(My(0), 6, 6), HasNow(My(0), GameTag::DIVINE_SHIELD),
+        HasNow(My(0), GameTag::LIFESTEAL), Now(My(1), 4, 5), HasNot(My(1), GameTag::LIFESTEAL), EndTurn,
+        Now(My(0), 6, 6), HasNow(My(0), GameTag::DIVINE_SHIELD), HasNot(My(0), GameTag::LIFESTEAL),
+    }
+}
+
+#[test]
+fn AV_341_cavalry_horn() {
+    check! { Paladin:
+        Friend("AV_341"), Give("CS2_182"), Give("CS2_172"), Give("GAME_005"), Kill(MyWeapon), BoardCount(Mine, 1),
+        Is(My(0), "CS2_172"), HandCount(Mine, 2), In(Nth(1), Zone::Hand), NoWeapon(Mine),
+    }
+    check! { Paladin:
+        Friend("AV_341"), Give("GAME_005"), GiveThem("CS2_172"), Kill(MyWeapon), BoardCount(Mine, 0),
+        HandCount(Mine, 1), HandCount(Theirs, 1),
+    }
+}
+
+#[test]
+fn ONY_020_stormwind_avenger() {
+    check! { Paladin:
+        Friend("ONY_020"), Friend("CS2_182"), Play("CS2_087", On(My(0))), Now(My(0), 6, 5), Play("CS2_087", On(My(1))),
+        Now(My(0), 6, 5), Play("GAME_005", Nothing), Now(My(0), 6, 5), EndTurn, Play("CS2_087", On(My(0))),
+        Now(My(0), 9, 5), Now(My(1), 7, 5),
+    }
+}

@@ -70,3 +70,56 @@ fn ONY_028t_fragment_of_mida() {
         BoardCount(Mine, 1), Is(My(0), "ONY_028"),
     }
 }
+
+#[test]
+fn AV_329_bless() {
+    check! { Priest:
+        Targets("AV_329", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"),
+        Play("AV_329", On(My(0))), Now(My(0), 7, 7), Now(My(1), 4, 5), Hurt(Their(0), 4), Play("AV_329", On(Their(0))),
+        Now(Their(0), 3, 3),
+    }
+}
+
+#[test]
+fn AV_330_gift_of_the_naaru() {
+    check! { Priest:
+        Friend("CS2_182"), Enemy("CS2_182"), Hurt(MyHero, 3), Hurt(TheirHero, 2), Hurt(My(0), 3), Hurt(Their(0), 1),
+        Play("AV_330", Nothing), Damage(MyHero, 0), Damage(TheirHero, 0), Damage(My(0), 0), Damage(Their(0), 0),
+        HandCount(Mine, 0),
+    }
+    // An enemy that is still damaged counts too; it is one card.
+    check! { Priest:
+        Friend("CS2_182"), Hurt(MyHero, 5), Hurt(TheirHero, 4), Hurt(My(0), 4), Play("AV_330", Nothing),
+        Damage(MyHero, 2), Damage(TheirHero, 1), Damage(My(0), 1), HandCount(Mine, 1),
+    }
+}
+
+#[test]
+fn AV_331_najak_hexxen() {
+    check! { Priest:
+        Targets("AV_331", &[EnemyMinion]), Enemy("CS2_182"), Enemy("CS2_172"), Play("AV_331", On(Their(0))),
+        BoardCount(Mine, 2), BoardCount(Theirs, 1), Is(My(1), "CS2_182"), Kill(My(0)), BoardCount(Mine, 0),
+        BoardCount(Theirs, 2), Is(Their(1), "CS2_182"),
+    }
+    // Only the one that it took: what died is not given back, nor is another.
+    check! { Priest:
+        Enemy("CS2_182"), Friend("CS2_172"), Play("AV_331", On(Their(0))), BoardCount(Mine, 3), Kill(The("CS2_182")),
+        Kill(My(1)), BoardCount(Mine, 1), BoardCount(Theirs, 0),
+    }
+}
+
+#[test]
+fn ONY_026_lightmaw_netherdrake() {
+    check! { Priest:
+        Give("CS1_130"), Give("CS2_234"), Friend("CS2_182"), Enemy("CS2_182"), Play("ONY_026", Nothing),
+        Damage(My(0), 3), Damage(Their(0), 3), Damage(My(1), 0), Health(TheirHero, 30), HandCount(Mine, 2),
+    }
+    check! { Priest:
+        Give("CS1_130"), Give("CS1_130"), Friend("CS2_182"), Enemy("CS2_182"), Play("ONY_026", Nothing),
+        Damage(My(0), 0), Damage(Their(0), 0),
+    }
+    check! { Priest:
+        Give("CS2_234"), Friend("CS2_182"), Enemy("CS2_182"), Play("ONY_026", Nothing), Damage(My(0), 0),
+        Damage(Their(0), 0),
+    }
+}

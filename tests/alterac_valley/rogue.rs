@@ -64,3 +64,38 @@ fn ONY_031_smokescreen() {
         BoardCount(Mine, 1), Is(My(0), "EX1_110t"), BoardCount(Theirs, 0),
     }
 }
+
+#[test]
+fn AV_403_cerathine_fleetrunner() {
+    check! { Rogue:
+        Give("CS2_182"), Give("GAME_005"), GiveThem("CS2_182"), DeckOf(&["CS2_029", "CS2_182"]), Force(Card("CS2_033")),
+        Force(Card("CS2_033")), Play("AV_403", Nothing), HandCount(Mine, 2), CostNow(The("CS2_033"), 2),
+        DeckCount(Mine, 2), In(Nth(3), Zone::Deck), HandCount(Theirs, 1), Is(InTheirHand(0), "CS2_182"),
+        CostNow(InTheirHand(0), 4),
+    }
+    // Neither the Rogue's nor Neutral minions, nor spells.
+    check! { Rogue: Give("CS2_182"), Never(Card("EX1_522")), Play("AV_403", Nothing) }
+    check! { Rogue: Give("CS2_182"), Never(Card("CS2_200")), Play("AV_403", Nothing) }
+    check! { Rogue: Give("CS2_182"), Never(Card("CS2_029")), Play("AV_403", Nothing) }
+}
+
+#[test]
+fn AV_601_forsaken_lieutenant() {
+    check! { Rogue:
+        Has("AV_601", GameTag::STEALTH), Friend("AV_601"), Play("CS2_182", Nothing), Is(My(0), "AV_601"),
+        Play("EX1_096", Nothing), Is(My(0), "EX1_096"), Now(My(0), 2, 2), HasNow(My(0), GameTag::RUSH),
+        Now(My(2), 2, 1), HasNot(My(2), GameTag::RUSH), Kill(My(0)), HandCount(Mine, 1),
+    }
+    check! { Rogue: Friend("AV_601"), EndTurn, Play("EX1_096", Nothing), Is(My(0), "AV_601"), Now(My(0), 2, 2) }
+}
+
+#[test]
+fn ONY_030_si_7_smuggler() {
+    check! { Rogue: Force(Card("CS2_168")), Play("ONY_030", Nothing), BoardCount(Mine, 2), Is(My(1), "CS2_168") }
+    // A second SI:7 card raises it by one; another card does not.
+    check! { Rogue:
+        Force(Card("CS2_168")), Play("ONY_030", Nothing), Play("CS2_231", Nothing), Force(Card("CS2_172")),
+        Play("ONY_030", Nothing), BoardCount(Mine, 5),
+    }
+    check! { Rogue: Never(Card("CS2_172")), Play("ONY_030", Nothing), BoardCount(Mine, 2) }
+}

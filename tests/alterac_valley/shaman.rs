@@ -159,3 +159,22 @@ fn ONY_012_spirit_mount() {
         Is(My(0), "ONY_012t"),
     }
 }
+
+#[test]
+fn AV_107_glaciate() {
+    check! { Shaman:
+        Force(Card("AV_132")), Play("AV_107", Nothing), ChooseCard("AV_132"), BoardCount(Mine, 1), Is(My(0), "AV_132"),
+        HasNow(My(0), GameTag::FROZEN), HandCount(Mine, 0),
+    }
+    check! { Shaman: Never(Card("CS2_186")), Play("AV_107", Nothing), Choose(0), BoardCount(Mine, 1) }
+    check! { Shaman: Never(Card("CS2_232")), Play("AV_107", Nothing), Choose(0), BoardCount(Mine, 1) }
+}
+
+#[test]
+fn AV_251_cheaty_snobold() {
+    check! { Shaman:
+        Friend("AV_251"), Enemy("CS2_182"), Enemy("CS2_182"), Friend("CS2_182"), Play("CS2_037", On(Their(0))),
+        Damage(Their(0), 4), Damage(Their(1), 0), Play("CS2_037", On(TheirHero)), Health(TheirHero, 26),
+        Play("CS2_024", On(My(1))), Damage(My(1), 3), Health(MyHero, 30),
+    }
+}

@@ -134,3 +134,12 @@ fn ONY_034_curse_of_agony() {
 fn ONY_034t_agony() {
     ONY_034_curse_of_agony();
 }
+
+#[test]
+fn AV_317_tamsins_phylactery() {
+    check! { Warlock:
+        Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Friend("EX1_029"), Kill(My(2)), Health(TheirHero, 28),
+        Play("AV_317", Nothing), ChooseCard("EX1_029"), Kill(My(0)), Health(TheirHero, 26), Kill(Their(0)),
+        Health(MyHero, 30), Kill(My(0)), Health(TheirHero, 24),
+    }
+}

@@ -44,3 +44,25 @@ fn ONY_023_hit_it_very_hard() {
         Play("ONY_023", Nothing), Now(TheirHero, 0, 30), HasNot(TheirHero, GameTag::CANNOT_ATTACK_HEROES),
     }
 }
+
+#[test]
+fn AV_109_frozen_buckler() {
+    check! { Warrior:
+        Play("AV_109", Nothing), Armor(Mine, 10), Armor(Theirs, 0), EndTurn, Armor(Mine, 10), EndTurn, Armor(Mine, 5),
+        EndTurn, EndTurn, Armor(Mine, 5), Health(MyHero, 30),
+    }
+    // No more than there is.
+    check! { Warrior:
+        Play("AV_109", Nothing), Armor(Mine, 10), Hurt(MyHero, 8), EndTurn, EndTurn, Armor(Mine, 0), Health(MyHero, 30),
+    }
+}
+
+#[test]
+fn AV_322_snowed_in() {
+    check! { Warrior:
+        Enemy("CS2_182"), Enemy("CS2_182"), Friend("CS2_182"), Hurt(Their(0), 1), Give("AV_322"),
+        CannotTarget("AV_322", Their(1)), Play("AV_322", On(Their(0))), BoardCount(Theirs, 1),
+        HasNow(Their(0), GameTag::FROZEN), HasNow(My(0), GameTag::FROZEN), HasNot(TheirHero, GameTag::FROZEN),
+        HasNot(MyHero, GameTag::FROZEN), Damage(Their(0), 0),
+    }
+}

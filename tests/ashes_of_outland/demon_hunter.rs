@@ -90,3 +90,15 @@ fn TOY_400t6p_demonic_blast() {
 fn TOY_400t6p2_demonic_blast() {
     unwritten("TOY_400t6p2");
 }
+
+#[test]
+fn BT_430_warglaives_of_azzinoth() {
+    check! { DemonHunter:
+        Friend("BT_430"), Enemy("CS2_182"), Attack(MyHero, Their(0)), Health(MyHero, 26), Damage(Their(0), 3),
+        Attack(MyHero, TheirHero), Health(TheirHero, 27), Now(MyWeapon, 3, 1), CannotAct(MyHero),
+    }
+    // After an attack on the hero there is none.
+    check! { DemonHunter:
+        Friend("BT_430"), Enemy("CS2_182"), Attack(MyHero, TheirHero), Health(TheirHero, 27), CannotAct(MyHero),
+    }
+}

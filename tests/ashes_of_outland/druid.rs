@@ -37,3 +37,17 @@ fn BT_136ta_msshifn_protec() {
 fn BT_136tb_msshifn_attac() {
     BT_136t_msshifn_prime();
 }
+
+#[test]
+fn BT_129_germination() {
+    check! { Druid:
+        Targets("BT_129", &[FriendlyMinion]), Friend("CS2_182"), Friend("CS2_172"), Play("BT_129", On(My(0))),
+        BoardCount(Mine, 3), Is(My(1), "CS2_182"), HasNow(My(1), GameTag::TAUNT), HasNot(My(0), GameTag::TAUNT),
+        HasNot(My(2), GameTag::TAUNT), BoardCount(Theirs, 0),
+    }
+}
+
+#[test]
+fn BT_130_overgrowth() {
+    check! { Druid: Crystals(4), Play("BT_130", Nothing), Mana(0), EndTurn, EndTurn, Mana(7), HandCount(Mine, 1) }
+}

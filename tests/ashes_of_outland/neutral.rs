@@ -111,3 +111,41 @@ fn BT_850_magtheridon() {
 fn BT_850t_hellfire_warder() {
     BT_850_magtheridon();
 }
+
+#[test]
+fn BT_190_replicat_o_tron() {
+    check! { Mage:
+        Friend("CS2_182"), Friend("CS2_182"), Friend("BT_190"), Enemy("CS2_182"), EndTurn, Is(My(0), "CS2_182"),
+        Is(My(1), "BT_190"), Now(My(1), 3, 3), Is(My(2), "BT_190"), Is(Their(0), "CS2_182"), EndTurn,
+        Is(My(0), "CS2_182"),
+    }
+    check! { Mage: Friend("BT_190"), EndTurn, BoardCount(Mine, 1) }
+}
+
+#[test]
+fn BT_717_burrowing_scorpid() {
+    check! { Mage:
+        Targets("BT_717", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Enemy("CS2_172"),
+        Play("BT_717", On(Their(0))), BoardCount(Theirs, 0), HasNow(My(0), GameTag::STEALTH),
+    }
+    check! { Mage:
+        Enemy("CS2_182"), Play("BT_717", On(Their(0))), Damage(Their(0), 2), HasNot(My(0), GameTag::STEALTH),
+    }
+}
+
+#[test]
+fn BT_730_overconfident_orc() {
+    check! { Mage:
+        Has("BT_730", GameTag::TAUNT), Friend("BT_730"), Now(My(0), 3, 6), Hurt(My(0), 1), Now(My(0), 1, 5),
+        Restore(My(0), 1), Now(My(0), 3, 6),
+    }
+}
+
+#[test]
+fn BT_733_moarg_artificer() {
+    check! { Mage:
+        Friend("BT_733"), Enemy("CS2_186"), Friend("CS2_182"), Play("CS2_024", On(Their(0))), Damage(Their(0), 6),
+        Play("CS2_024", On(TheirHero)), Health(TheirHero, 27), Play("CS2_189", On(My(1))), Damage(My(1), 1), EndTurn,
+        Play("CS2_072", On(My(0))), BoardCount(Mine, 2),
+    }
+}

@@ -26,3 +26,13 @@ fn BT_230_the_lurker_below() {
         Enemy("CS2_172"), Play("BT_230", On(Their(0))), BoardCount(Theirs, 0),
     }
 }
+
+#[test]
+fn BT_101_vivid_spores() {
+    check! { Shaman:
+        Friend("CS2_182"), Enemy("CS2_182"), Play("BT_101", Nothing), Play("CS2_172", Nothing), Kill(My(0)),
+        BoardCount(Mine, 2), Is(The("CS2_182"), "CS2_182"), In(The("CS2_182"), Zone::Play), Kill(The("CS2_182")),
+        BoardCount(Mine, 1), Is(My(0), "CS2_172"), Kill(My(0)), BoardCount(Mine, 0), Kill(Their(0)),
+        BoardCount(Theirs, 0),
+    }
+}

@@ -67,3 +67,25 @@ fn BT_196_kelidan_the_breaker() {
         BoardCount(Mine, 1),
     }
 }
+
+#[test]
+fn BT_199_unstable_felbolt() {
+    check! { Warlock:
+        Targets("BT_199", &[EnemyMinion]), Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"),
+        Force(Entity(My(1))), Play("BT_199", On(Their(0))), Damage(Their(0), 3), Damage(Their(1), 0), Damage(My(0), 0),
+        Damage(My(1), 3), Health(MyHero, 30),
+    }
+    check! { Warlock:
+        Enemy("CS2_182"), Play("BT_199", On(Their(0))), Damage(Their(0), 3), Health(MyHero, 30), Health(TheirHero, 30),
+    }
+}
+
+#[test]
+fn BT_306_shadow_council() {
+    check! { Warlock:
+        Give("CS2_182"), Give("GAME_005"), GiveThem("CS2_182"), Force(Card("CS2_065")), Force(Card("CS2_065")),
+        Play("BT_306", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_065"), Now(InHand(0), 3, 5),
+        Is(InHand(1), "CS2_065"), Now(InHand(1), 3, 5), HandCount(Theirs, 1), Is(InTheirHand(0), "CS2_182"),
+    }
+    check! { Warlock: Give("CS2_182"), Never(Card("CS2_172")), Play("BT_306", Nothing) }
+}

@@ -27,3 +27,14 @@ fn BT_781_bulwark_of_azzinoth() {
         Health(MyHero, 21),
     }
 }
+
+#[test]
+fn BT_140_bonechewer_raider() {
+    check! { Warrior:
+        Enemy("CS2_182"), Hurt(Their(0), 1), Play("BT_140", Nothing), Now(My(0), 4, 4), HasNow(My(0), GameTag::RUSH),
+    }
+    check! { Warrior:
+        Enemy("CS2_182"), Hurt(TheirHero, 1), Hurt(MyHero, 1), Play("BT_140", Nothing), Now(My(0), 3, 3),
+        HasNot(My(0), GameTag::RUSH),
+    }
+}

@@ -99,3 +99,39 @@ fn WW_358_farm_hand() {
         CostNow(InHand(1), 1),
     }
 }
+
+#[test]
+fn WW_354_fistful_of_corpses() {
+    check! { DeathKnight:
+        Targets("WW_354", &[FriendlyMinion, EnemyMinion]), Bury(4), Enemy("CS2_186"), Friend("CS2_186"),
+        Play("WW_354", On(Their(0))), Damage(Their(0), 4), Damage(My(0), 0), Corpses(Mine, 4),
+    }
+    check! { DeathKnight: Enemy("CS2_186"), Play("WW_354", On(Their(0))), Damage(Their(0), 0), Corpses(Mine, 0) }
+}
+
+#[test]
+fn WW_373_reska_the_pit_boss() {
+    check! { DeathKnight:
+        Has("WW_373", GameTag::RUSH), Give("WW_373"), CostNow(InHand(0), 20), Friend("CS2_231"), Friend("CS2_231"),
+        Enemy("CS2_231"), Kill(My(0)), CostNow(InHand(0), 19), Kill(Their(0)), CostNow(InHand(0), 18),
+    }
+    check! { DeathKnight:
+        Friend("WW_373"), Friend("CS2_231"), Enemy("CS2_182"), Enemy("CS2_172"), Force(Entity(Their(1))), Kill(My(0)),
+        BoardCount(Mine, 2), BoardCount(Theirs, 1), Is(My(1), "CS2_172"),
+    }
+}
+
+#[test]
+fn WW_374_corpse_farm() {
+    check! { DeathKnight:
+        Bury(2), Force(Card("CS2_172")), Play("WW_374", Nothing), BoardCount(Mine, 1), Is(My(0), "CS2_172"),
+        Corpses(Mine, 0),
+    }
+    check! { DeathKnight:
+        Bury(11), Force(Card("CS2_232")), Play("WW_374", Nothing), BoardCount(Mine, 1), Is(My(0), "CS2_232"),
+        Corpses(Mine, 3),
+    }
+    check! { DeathKnight:
+        Bury(3), Never(Card("CS2_172")), Play("WW_374", Nothing), BoardCount(Mine, 1), Corpses(Mine, 0),
+    }
+}

@@ -155,3 +155,30 @@ fn WW_409_load_the_chamber() {
     }
     check! { DemonHunter: Targets("WW_409", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]) }
 }
+
+#[test]
+fn DEEP_013_fel_fissure() {
+    check! { DemonHunter:
+        Friend("CS2_186"), Enemy("CS2_186"), Play("DEEP_013", Nothing), Damage(My(0), 2), Damage(Their(0), 2),
+        Health(TheirHero, 30), EndTurn, Damage(Their(0), 2), Play("CS2_182", Nothing), EndTurn, Damage(My(0), 4),
+        Damage(Their(0), 4), Damage(Their(1), 2), EndTurn, EndTurn, Damage(My(0), 4), Health(MyHero, 30),
+    }
+}
+
+#[test]
+fn WW_404_oasis_outlaws() {
+    check! { DemonHunter:
+        Give("WW_404"), Play("WW_383", Nothing), Force(Card("WW_332")), Play("WW_404", Nothing), ChooseCard("WW_332"),
+        HandCount(Mine, 1), Is(InHand(0), "WW_332"), CostNow(InHand(0), 3),
+    }
+    // Not while holding it: played before, played by the opponent, or no Naga.
+    check! { DemonHunter:
+        Play("WW_383", Nothing), Give("WW_404"), Play("CS2_172", Nothing), Force(Card("WW_332")),
+        Play("WW_404", Nothing), ChooseCard("WW_332"), CostNow(InHand(0), 4),
+    }
+    check! { DemonHunter:
+        Give("WW_404"), EndTurn, Play("WW_383", Nothing), EndTurn, Force(Card("WW_332")), Play("WW_404", Nothing),
+        ChooseCard("WW_332"), CostNow(InHand(1), 4),
+    }
+    check! { DemonHunter: Never(Card("CS2_182")), Play("WW_404", Nothing), Choose(0), HandCount(Mine, 1) }
+}

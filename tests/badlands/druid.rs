@@ -47,3 +47,54 @@ fn WW_824_rheastrasza() {
     check! { Druid: DeckOf(&["CS2_182"]), Play("WW_824", Nothing), BoardCount(Mine, 2), Is(My(1), "WW_824t") }
     check! { Druid: DeckOf(&["CS2_182", "CS2_182"]), Play("WW_824", Nothing), BoardCount(Mine, 1) }
 }
+
+#[test]
+fn DEEP_025_shattered_reflections() {
+    check! { Druid:
+        Targets("DEEP_025", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_172"), EmptyDeck(Mine),
+        Play("DEEP_025", On(Their(0))), HandCount(Mine, 1), Is(InHand(0), "CS2_172"), DeckCount(Mine, 1),
+        BoardCount(Mine, 1), Is(My(0), "CS2_172"), BoardCount(Theirs, 1), EndTurn, EndTurn, HandCount(Mine, 2),
+        Is(InHand(1), "CS2_172"),
+    }
+}
+
+#[test]
+fn DEEP_027_gloomstone_guardian() {
+    check! { Druid:
+        Has("DEEP_027", GameTag::TAUNT), Give("CS2_182"), Give("CS2_182"), Give("CS2_182"),
+        PlayOption("DEEP_027", 0, Nothing), HandCount(Mine, 1), BoardCount(Mine, 1), Mana(6),
+    }
+    check! { Druid:
+        Crystals(8), Give("CS2_182"), PlayOption("DEEP_027", 1, Nothing), HandCount(Mine, 1), EndTurn, EndTurn, Mana(8),
+        HandCount(Mine, 2),
+    }
+    // Forged: neither.
+    check! { Druid:
+        Has("DEEP_027t", GameTag::TAUNT), Stats("DEEP_027t", 6, 8), Crystals(8), Give("CS2_182"),
+        Play("DEEP_027t", Nothing), HandCount(Mine, 1), EndTurn, EndTurn, Mana(9),
+    }
+}
+
+#[test]
+fn DEEP_029_trogg_gemtosser() {
+    check! { Druid: Crystals(3), Play("DEEP_029", Nothing), Health(TheirHero, 27) }
+    // Not the last Mana: no Finale.
+    check! { Druid: Crystals(4), Play("DEEP_029", Nothing), Health(TheirHero, 30) }
+    // Each point at a random enemy of its own.
+    check! { Druid:
+        Crystals(3), Enemy("CS2_182"), Force(Entity(Their(0))), Force(Entity(TheirHero)), Force(Entity(Their(0))),
+        Play("DEEP_029", Nothing), Damage(Their(0), 2), Health(TheirHero, 29), Health(MyHero, 30),
+    }
+}
+
+#[test]
+fn WW_822_dragon_golem() {
+    check! { Druid:
+        Give("NEW1_023"), Give("EX1_284"), Give("CS2_182"), Play("WW_822", Nothing), BoardCount(Mine, 3),
+        HasNow(My(0), GameTag::TAUNT), Is(My(1), "WW_822"), HasNow(My(2), GameTag::TAUNT), Now(My(2), 3, 4),
+        HandCount(Mine, 3),
+    }
+    check! { Druid:
+        Friend("NEW1_023"), Give("CS2_182"), Play("WW_822", Nothing), BoardCount(Mine, 2), HandCount(Mine, 1),
+    }
+}

@@ -138,3 +138,27 @@ fn WW_815_theldurin_the_lost() {
         Damage(TheirHero, 0),
     }
 }
+
+#[test]
+fn DEEP_003_shimmer_shot() {
+    check! { Hunter:
+        Enemy("CS2_182"), Force(Card("CS2_168")), Play("DEEP_003", On(TheirHero)), Health(TheirHero, 29),
+        BoardCount(Mine, 1), Is(My(0), "CS2_168"), BoardCount(Theirs, 1),
+    }
+    // Spell Damage raises both.
+    check! { Hunter:
+        Friend("CS2_142"), Enemy("CS2_182"), Force(Card("CS2_172")), Play("DEEP_003", On(Their(0))),
+        Damage(Their(0), 2), BoardCount(Mine, 2), Is(My(1), "CS2_172"),
+    }
+    check! { Hunter: Enemy("CS2_182"), Never(Card("CS2_172")), Play("DEEP_003", On(Their(0))), BoardCount(Mine, 1) }
+}
+
+#[test]
+fn WW_814_spurfang() {
+    check! { Hunter:
+        Force(Card("CS2_172")), Play("WW_814", Nothing), BoardCount(Mine, 2), Is(My(1), "CS2_172"),
+        Play("CS2_087", On(My(0))), Force(Card("AV_215")), Kill(My(0)), BoardCount(Mine, 2),
+        In(The("AV_215"), Zone::Play),
+    }
+    check! { Hunter: Never(Card("CS2_142")), Play("WW_814", Nothing), BoardCount(Mine, 2) }
+}

@@ -115,3 +115,17 @@ fn WW_429_mes_adune_the_fractured() {
     check! { Mage: DeckOf(&["CS2_182", "WW_025", "CS2_182"]), EndTurn, Play("WW_429", Nothing), HandCount(Mine, 0) }
     check! { Mage: DeckOf(&["CS2_033", "CS2_033"]), Play("WW_429", Nothing), HandCount(Mine, 2), DeckCount(Mine, 1) }
 }
+
+#[test]
+fn DEEP_032_soulfreeze() {
+    check! { Mage:
+        Targets("DEEP_032", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"),
+        Enemy("CS2_182"), Friend("CS2_182"), Play("DEEP_032", On(Their(1))), HasNow(Their(0), GameTag::FROZEN),
+        HasNow(Their(1), GameTag::FROZEN), HasNow(Their(2), GameTag::FROZEN), HasNot(Their(3), GameTag::FROZEN),
+        HasNot(My(0), GameTag::FROZEN), Health(MyHero, 27), Health(TheirHero, 30),
+    }
+    check! { Mage:
+        Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Play("DEEP_032", On(Their(2))),
+        HasNot(Their(0), GameTag::FROZEN), HasNow(Their(1), GameTag::FROZEN), Health(MyHero, 28),
+    }
+}

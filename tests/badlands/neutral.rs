@@ -485,3 +485,81 @@ fn WW_900_horseshoe_slinger() {
         Give("WW_900"), Enemy("CS2_182"), Never(Entity(TheirHero)), Play("WW_900", Nothing), Damage(Their(0), 2),
     }
 }
+
+#[test]
+fn DEEP_035_iridescent_gyreworm() {
+    check! { Mage:
+        Friend("DEEP_035"), Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Force(Number(1)), Force(Number(7)),
+        Kill(My(0)), BoardCount(Mine, 2), HasNow(My(0), GameTag::TAUNT), HasNot(My(0), GameTag::LIFESTEAL),
+        HasNow(My(1), GameTag::LIFESTEAL), HasNot(My(1), GameTag::TAUNT), HasNot(Their(0), GameTag::TAUNT),
+        HasNot(Their(0), GameTag::LIFESTEAL),
+    }
+}
+
+#[test]
+fn WW_003_bounty_board() {
+    check! { Mage:
+        Friend("WW_003"), Give("WW_001"), Give("WW_363"), Give("ONY_029"), Give("EX1_561"), Give("CS2_182"),
+        GiveThem("EX1_561"), CostNow(InHand(0), 1), CostNow(InHand(1), 2), CostNow(InHand(2), 9), CostNow(InHand(3), 8),
+        CostNow(InHand(4), 4), CostNow(InTheirHand(0), 9), Kill(My(0)), CostNow(InHand(3), 9),
+    }
+}
+
+#[test]
+fn WW_331_miracle_salesman() {
+    check! { Mage:
+        Friend("WW_331"), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "WW_331t"), Has("WW_331t", GameTag::TRADEABLE),
+        HandCount(Theirs, 0),
+    }
+}
+
+#[test]
+fn WW_332_snake_oil_seller() {
+    check! { Mage:
+        Friend("WW_332"), EmptyDeck(Theirs), Kill(My(0)), DeckCount(Theirs, 2), DeckCount(Mine, 19), EndTurn,
+        HandCount(Theirs, 1), Is(InTheirHand(0), "WW_331t"), HandCount(Mine, 0),
+    }
+}
+
+#[test]
+fn WW_383_dryscale_deputy() {
+    check! { Mage:
+        DeckOf(&["CS2_024", "CS2_029", "CS2_182"]), Play("WW_383", Nothing), HandCount(Mine, 0), EndTurn, EndTurn,
+        HandCount(Mine, 1), EndTurn, EndTurn, HandCount(Mine, 3), Is(InHand(1), "CS2_029"), Is(InHand(2), "CS2_029"),
+        EndTurn, EndTurn, HandCount(Mine, 4), Is(InHand(3), "CS2_024"),
+    }
+}
+
+#[test]
+fn WW_397_dang_blasted_elemental() {
+    check! { Mage:
+        Has("WW_397", GameTag::TAUNT), Friend("WW_397"), Friend("CS2_033"), Friend("CS2_182"), Enemy("CS2_033"),
+        Enemy("CS2_182"), Kill(My(0)), Damage(My(0), 0), Damage(My(1), 2), Damage(Their(0), 2), Damage(Their(1), 2),
+        Health(TheirHero, 30), Health(MyHero, 30),
+    }
+}
+
+#[test]
+fn WW_420_ogre_gang_ace() {
+    check! { Mage:
+        Has("WW_420", GameTag::RUSH), Friend("WW_420"), Enemy("CS2_182"), HasNot(My(0), GameTag::DIVINE_SHIELD),
+        Force(No), Attack(My(0), Their(0)), BoardCount(Theirs, 0), Damage(My(0), 0), HasNot(My(0), GameTag::LIFESTEAL),
+    }
+    check! { Mage:
+        Friend("WW_420"), Hurt(MyHero, 10), Force(Yes), Attack(My(0), TheirHero), HasNow(My(0), GameTag::LIFESTEAL),
+        HasNot(My(0), GameTag::DIVINE_SHIELD), Health(TheirHero, 25), Health(MyHero, 25),
+    }
+}
+
+#[test]
+fn WW_440_thunderbringer() {
+    check! { Mage:
+        Has("WW_440", GameTag::TAUNT), Friend("WW_440"), DeckOf(&["CS2_182", "CS2_033", "CS2_172", "CS2_029"]),
+        Kill(My(0)), BoardCount(Mine, 2), Is(My(0), "CS2_033"), Is(My(1), "CS2_172"), DeckCount(Mine, 2),
+        HandCount(Mine, 0), BoardCount(Theirs, 0),
+    }
+    check! { Mage:
+        Friend("WW_440"), DeckOf(&["CS2_182", "CS2_120"]), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "CS2_120"),
+        DeckCount(Mine, 1),
+    }
+}

@@ -117,3 +117,17 @@ fn WW_365_lay_down_the_law() {
     }
     check! { Paladin: Enemy("CS2_182"), Give("WW_365"), Play("WW_365", On(Their(0))), BoardCount(Theirs, 0) }
 }
+
+#[test]
+fn WW_341_deputization_aura() {
+    check! { Paladin:
+        Friend("CS2_182"), Friend("CS2_172"), Enemy("CS2_182"), Play("WW_341", Nothing), Now(My(0), 6, 5),
+        HasNow(My(0), GameTag::LIFESTEAL), Now(My(1), 3, 2), HasNot(My(1), GameTag::LIFESTEAL), Now(Their(0), 4, 5),
+        Kill(My(0)), Now(My(0), 5, 2), HasNow(My(0), GameTag::LIFESTEAL),
+    }
+    // It lasts three turns of its player.
+    check! { Paladin:
+        Friend("CS2_182"), Play("WW_341", Nothing), EndTurn, EndTurn, Now(My(0), 6, 5), EndTurn, EndTurn,
+        Now(My(0), 6, 5), EndTurn, Now(My(0), 4, 5), HasNot(My(0), GameTag::LIFESTEAL),
+    }
+}

@@ -134,3 +134,39 @@ fn WW_395_holy_springwater() {
 fn WW_395t_bottled_springwater() {
     unwritten("WW_395t");
 }
+
+#[test]
+fn DEEP_021_shadow_word_steal() {
+    check! { Priest:
+        Targets("DEEP_021", &[EnemyMinion]), Enemy("CS2_182"), Enemy("CS2_172"), Play("DEEP_021", On(Their(1))),
+        BoardCount(Theirs, 1), HandCount(Mine, 1), Is(InHand(0), "CS2_172"), HandCount(Theirs, 0), BoardCount(Mine, 0),
+    }
+}
+
+#[test]
+fn WW_053_tram_heist() {
+    check! { Priest:
+        EndTurn, Play("CS2_231", Nothing), EndTurn, EndTurn, Play("CS2_172", Nothing), Play("GAME_005", Nothing),
+        EndTurn, Play("WW_053", Nothing), HandCount(Mine, 4), Is(InHand(2), "CS2_172"), Is(InHand(3), "GAME_005"),
+        BoardCount(Theirs, 2),
+    }
+    check! { Priest: Play("CS2_172", Nothing), EndTurn, EndTurn, Play("WW_053", Nothing), HandCount(Mine, 1) }
+}
+
+#[test]
+fn WW_394_pip_the_potent() {
+    check! { Priest:
+        Give("CS2_168"), Give("CS2_182"), Give("EX1_277"), Give("GAME_005"), GiveThem("CS2_168"),
+        Play("WW_394", Nothing), HandCount(Mine, 6), Is(InHand(4), "CS2_168"), Is(InHand(5), "EX1_277"),
+        HandCount(Theirs, 1),
+    }
+}
+
+#[test]
+fn WW_600_posse_possession() {
+    check! { Priest:
+        GiveThem("GAME_005"), GiveThem("CS2_200"), Give("CS2_172"), Play("WW_600", Nothing), BoardCount(Mine, 1),
+        Is(My(0), "CS2_200"), Now(My(0), 4, 4), HandCount(Theirs, 2), Now(InTheirHand(1), 6, 7), HandCount(Mine, 1),
+    }
+    check! { Priest: GiveThem("GAME_005"), Play("WW_600", Nothing), BoardCount(Mine, 0), HandCount(Theirs, 1) }
+}

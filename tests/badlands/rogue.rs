@@ -127,3 +127,38 @@ fn WW_415_wishing_well() {
     // Each Coin counts.
     check! { Rogue: Friend("WW_415"), Play("CFM_630", Nothing), HandCount(Mine, 1), CostNow(InHand(0), 1) }
 }
+
+#[test]
+fn DEEP_022_fools_gold() {
+    check! { Rogue:
+        Force(Card("BAR_896")), Force(Card("CS2_033")), Play("DEEP_022", Nothing), HandCount(Mine, 2),
+        Is(InHand(0), "BAR_896"), Is(InHand(1), "CS2_033"),
+    }
+    // Neither Neutral nor Rogue cards.
+    check! { Rogue: Never(Card("CS2_146")), Play("DEEP_022", Nothing), HandCount(Mine, 2) }
+    check! { Rogue: Force(Card("BAR_896")), Never(Card("CS2_118")), Play("DEEP_022", Nothing), HandCount(Mine, 2) }
+}
+
+#[test]
+fn WW_363_bounty_wrangler() {
+    check! { Rogue: Give("WW_363"), Play("WW_363", Nothing), HandCount(Mine, 1), Is(InHand(0), "GAME_005") }
+    check! { Rogue:
+        Give("WW_363"), EndTurn, EndTurn, HandCount(Mine, 2), Play("WW_363", Nothing), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_182"),
+    }
+    check! { Rogue:
+        Give("WW_363"), EndTurn, EndTurn, Play("CS2_231", Nothing), Play("WW_363", Nothing), HandCount(Mine, 2),
+        Is(InHand(1), "GAME_005"),
+    }
+}
+
+#[test]
+fn WW_416_shell_game() {
+    check! { Rogue:
+        Force(Card("EX1_279")), Force(Card("EX1_287")), Force(Card("CS2_031")), Play("WW_416", Nothing),
+        HandCount(Mine, 3), Is(InHand(0), "EX1_279"), Is(InHand(1), "EX1_287"), Is(InHand(2), "CS2_031"),
+    }
+    check! { Rogue: Never(Card("EX1_522")), Play("WW_416", Nothing), HandCount(Mine, 3) }
+    // Not a Neutral Epic.
+    check! { Rogue: Never(Card("EX1_105")), Play("WW_416", Nothing), HandCount(Mine, 3) }
+}

@@ -96,3 +96,12 @@ fn WW_327_cactus_cutter() {
         Damage(TheirHero, 1), Now(My(0), 2, 2), HasNot(My(0), GameTag::TAUNT),
     }
 }
+
+#[test]
+fn WW_325_dehydrate() {
+    check! { Shaman:
+        Targets("WW_325", &[FriendlyMinion, EnemyMinion]), Hurt(MyHero, 6), Enemy("CS2_182"), Give("WW_325"),
+        CostNow(InHand(0), 1), Play("WW_325", On(Their(0))), Damage(Their(0), 4), Health(MyHero, 28), Mana(9),
+    }
+    check! { Shaman: Give("WW_325"), EndTurn, EndTurn, CostNow(InHand(0), 3) }
+}

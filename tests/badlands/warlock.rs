@@ -74,3 +74,16 @@ fn WW_441_furnace_fuel() {
         EndTurn, EndTurn, HandCount(Mine, 10), DeckCount(Mine, 17),
     }
 }
+
+#[test]
+fn WW_043_sludge_on_wheels() {
+    check! { Warlock:
+        Has("WW_043", GameTag::RUSH), Friend("WW_043"), Hurt(My(0), 1), HandCount(Mine, 1), Is(InHand(0), "WW_044t"),
+        DeckCount(Mine, 20), Hurt(My(0), 2), HandCount(Mine, 2), DeckCount(Mine, 21), EndTurn, EndTurn,
+        Is(InHand(2), "CS2_182"), HandCount(Theirs, 1),
+    }
+    check! { Warlock:
+        Friend("WW_043"), DeckOf(&["CS2_182"]), Hurt(My(0), 1), HandCount(Mine, 1), DeckCount(Mine, 2), EndTurn,
+        EndTurn, Is(InHand(1), "CS2_182"), EndTurn, EndTurn, Is(InHand(2), "WW_044t"),
+    }
+}

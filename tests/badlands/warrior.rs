@@ -99,3 +99,13 @@ fn WW_375_slagmaw_the_slumbering() {
         EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, EndTurn, HasNow(Nth(0), GameTag::DORMANT),
     }
 }
+
+#[test]
+fn DEEP_019_crimson_expanse() {
+    check! { Warrior:
+        Friend("DEEP_019"), Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Hurt(My(1), 1),
+        CannotTarget("DEEP_019", My(2)), Use(My(0), 0, On(My(1))), BoardCount(Mine, 4), Is(The("CS2_182"), "CS2_182"),
+        HasNow(The("CS2_182"), GameTag::DORMANT), HasNot(My(1), GameTag::DORMANT), EndTurn,
+        HasNow(The("CS2_182"), GameTag::DORMANT), EndTurn, HandCount(Mine, 1), BoardCount(Theirs, 1),
+    }
+}

@@ -119,3 +119,16 @@ fn BAR_038_tavish_stormpike() {
         In(The("DS1_175"), Zone::Play), DeckCount(Mine, 0), Health(TheirHero, 28),
     }
 }
+
+#[test]
+fn BAR_551_barak_kodobane() {
+    check! { Hunter:
+        DeckOf(&["EX1_277", "CS2_024", "CS2_023", "CS2_029", "CS2_168", "CS2_172"]), Play("BAR_551", Nothing),
+        HandCount(Mine, 3), Is(InHand(0), "EX1_277"), Is(InHand(1), "CS2_024"), Is(InHand(2), "CS2_023"),
+        DeckCount(Mine, 3),
+    }
+    check! { Hunter:
+        DeckOf(&["CS2_029", "CS2_023", "CS2_168"]), Play("BAR_551", Nothing), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_023"), DeckCount(Mine, 2),
+    }
+}

@@ -63,3 +63,19 @@ fn BAR_748_varden_dawngrasp() {
     }
     check! { Mage: Enemy("LOOT_357l"), Play("CS2_024", On(Their(0))), Play("BAR_748", Nothing), Damage(Their(0), 7) }
 }
+
+#[test]
+fn BAR_542_refreshing_spring_water() {
+    check! { Mage: DeckOf(&["CS2_029", "CS2_024"]), Play("BAR_542", Nothing), HandCount(Mine, 2), Mana(9) }
+    check! { Mage: DeckOf(&["CS2_029", "CS2_182"]), Play("BAR_542", Nothing), HandCount(Mine, 2), Mana(7) }
+    check! { Mage: DeckOf(&["CS2_172", "CS2_182"]), Play("BAR_542", Nothing), HandCount(Mine, 2), Mana(5) }
+}
+
+#[test]
+fn WC_806_floecaster() {
+    check! { Mage:
+        Give("WC_806"), Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), CostNow(InHand(0), 6),
+        Play("CS2_024", On(My(0))), CostNow(InHand(0), 6), Play("CS2_026", Nothing), CostNow(InHand(0), 2),
+        Play("CS2_024", On(TheirHero)), CostNow(InHand(0), 0), Health(TheirHero, 27),
+    }
+}

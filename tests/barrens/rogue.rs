@@ -126,3 +126,16 @@ fn WC_017_savory_deviate_delight() {
         Play("WC_017", Nothing), Is(Nth(1), "CS2_182"),
     }
 }
+
+#[test]
+fn BAR_317_field_contact() {
+    check! { Rogue:
+        Play("BAR_317", Nothing), HandCount(Mine, 0), Play("CS2_189", On(TheirHero)), HandCount(Mine, 1),
+        Health(TheirHero, 29), Play("CS2_182", Nothing), HandCount(Mine, 0),
+    }
+    check! { Rogue:
+        Friend("BAR_317"), Play("EX1_124", On(TheirHero)), HandCount(Mine, 1), Health(TheirHero, 28),
+        Play("GAME_005", Nothing), HandCount(Mine, 1), EndTurn, Play("CS2_189", On(TheirHero)), Health(TheirHero, 27),
+        HandCount(Mine, 1), HandCount(Theirs, 1),
+    }
+}

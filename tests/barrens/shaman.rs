@@ -15,3 +15,39 @@ fn BAR_048_brukan() {
         Play("EX1_238", On(TheirHero)), Health(TheirHero, 15),
     }
 }
+
+#[test]
+fn BAR_041_nofin_can_stop_us() {
+    check! { Shaman:
+        Friend("CS2_182"), Friend("CS2_168"), Enemy("CS2_168"), Play("BAR_041", Nothing), Now(My(0), 5, 6),
+        Now(My(1), 4, 3), Now(Their(0), 2, 1),
+    }
+}
+
+#[test]
+fn BAR_044_chain_lightning_rank_1() {
+    check! { Shaman:
+        Targets("BAR_044", &[FriendlyMinion, EnemyMinion]), Crystals(4), Enemy("CS2_182"), Enemy("CS2_182"),
+        Enemy("CS2_182"), Friend("CS2_182"), Force(Entity(Their(2))), Play("BAR_044", On(Their(1))),
+        Damage(Their(0), 0), Damage(Their(1), 2), Damage(Their(2), 2), Damage(My(0), 0),
+    }
+    check! { Shaman:
+        Crystals(4), Enemy("CS2_182"), Enemy("CS2_172"), Enemy("CS2_182"), Play("BAR_044", On(Their(0))),
+        BoardCount(Theirs, 2), Damage(Their(0), 2), Damage(Their(1), 0),
+    }
+    check! { Shaman:
+        Crystals(4), Give("BAR_044"), EndTurn, Is(InHand(0), "BAR_044"), EndTurn, Is(InHand(0), "BAR_044t"),
+    }
+}
+
+#[test]
+fn WC_020_perpetual_flame() {
+    check! { Shaman:
+        Enemy("CS2_182"), Friend("CS2_182"), Play("WC_020", Nothing), Damage(Their(0), 3), Damage(My(0), 0),
+        Health(TheirHero, 30), EndTurn, EndTurn, Mana(9),
+    }
+    check! { Shaman:
+        Enemy("CS2_172"), Enemy("CS2_172"), Enemy("CS2_182"), Force(Entity(Their(0))), Force(Entity(Their(1))),
+        Play("WC_020", Nothing), BoardCount(Theirs, 1), Damage(Their(0), 3), Health(TheirHero, 30),
+    }
+}

@@ -91,3 +91,49 @@ fn WC_023_stealer_of_souls() {
         HasNot(InHand(1), GameTag::CARD_ALTERNATE_COST),
     }
 }
+
+#[test]
+fn BAR_913_altar_of_fire() {
+    check! { Warlock:
+        Play("BAR_913", Nothing), DeckCount(Mine, 16), DeckCount(Theirs, 17), HandCount(Mine, 0), HandCount(Theirs, 0),
+    }
+    check! { Warlock:
+        DeckOf(&["CS2_029", "CS2_182", "CS2_172", "CS2_231"]), Play("BAR_913", Nothing), DeckCount(Mine, 1),
+        In(Nth(0), Zone::Deck), DeckCount(Theirs, 17),
+    }
+}
+
+#[test]
+fn BAR_916_blood_shard_bristleback() {
+    check! { Warlock:
+        Has("BAR_916", GameTag::LIFESTEAL),
+        DeckOf(&["CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182"]),
+        Hurt(MyHero, 10), Enemy("CS2_186"), Targets("BAR_916", &[FriendlyMinion, EnemyMinion]),
+        Play("BAR_916", On(Their(0))), Damage(Their(0), 6), Health(MyHero, 26),
+    }
+    check! { Warlock:
+
+        DeckOf(&["CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182"]),
+        Enemy("CS2_186"), Play("BAR_916", Nothing), Damage(Their(0), 0),
+    }
+}
+
+#[test]
+fn BAR_917_barrens_scavenger() {
+    check! { Warlock:
+        Has("BAR_917", GameTag::TAUNT), Give("BAR_917"), EmptyDeck(Theirs), CostNow(InHand(0), 6),
+        DeckOf(&["CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182"]),
+        CostNow(InHand(0), 6),
+        DeckOf(&["CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182", "CS2_182"]),
+        CostNow(InHand(0), 1), OnTop("CS2_182"), CostNow(InHand(0), 6),
+    }
+}
+
+#[test]
+fn WC_021_unstable_shadow_blast() {
+    check! { Warlock:
+        Targets("WC_021", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_172"), Play("WC_021", On(Their(0))),
+        BoardCount(Theirs, 0), Health(MyHero, 26), Health(TheirHero, 30),
+    }
+    check! { Warlock: Enemy("CS2_186"), Play("WC_021", On(Their(0))), Damage(Their(0), 6), Health(MyHero, 30) }
+}

@@ -22,3 +22,41 @@ fn BAR_334_overlord_saurfang() {
         Play("BAR_334", Nothing), BoardCount(Mine, 3), Health(TheirHero, 25),
     }
 }
+
+#[test]
+fn BAR_840_whirling_combatant() {
+    check! { Warrior:
+        Friend("CS2_186"), Enemy("CS2_186"), Play("BAR_840", Nothing), Damage(My(0), 1), Damage(Their(0), 1),
+        Damage(My(1), 0), Hurt(My(1), 1), Damage(My(0), 2), Damage(Their(0), 2), Damage(My(1), 1), Hurt(My(1), 1),
+        Damage(Their(0), 2), Health(TheirHero, 30),
+    }
+}
+
+#[test]
+fn BAR_843_warsong_envoy() {
+    check! { Warrior:
+        Friend("BAR_843"), Enemy("CS2_182"), Enemy("CS2_182"), Hurt(MyHero, 2), Hurt(Their(0), 1), Hurt(My(0), 1),
+        Now(My(0), 4, 2), Hurt(My(0), 1), Now(My(0), 4, 1),
+    }
+    check! { Warrior: Friend("BAR_843"), Friend("CS2_182"), Hurt(My(0), 1), Now(My(0), 2, 2) }
+}
+
+#[test]
+fn BAR_845_rancor() {
+    check! { Warrior:
+        Friend("CS2_172"), Friend("CS2_182"), Enemy("CS2_172"), Enemy("CS2_182"), Play("BAR_845", Nothing),
+        BoardCount(Mine, 1), BoardCount(Theirs, 1), Damage(My(0), 2), Damage(Their(0), 2), Armor(Mine, 4),
+        Armor(Theirs, 0), Health(TheirHero, 30),
+    }
+    check! { Warrior: Enemy("CS2_182"), Play("BAR_845", Nothing), Armor(Mine, 0), Damage(Their(0), 2) }
+}
+
+#[test]
+fn BAR_847_rokara() {
+    check! { Warrior:
+        Has("BAR_847", GameTag::RUSH), Friend("BAR_847"), Friend("CS2_182"), Friend("CS2_231"), Enemy("CS2_172"),
+        Enemy("CS2_182"), Attack(My(1), Their(0)), Now(My(1), 5, 3), Attack(My(2), Their(0)), BoardCount(Mine, 2),
+        Now(My(0), 2, 3), Attack(My(0), TheirHero), Now(My(0), 3, 4), EndTurn, Attack(Their(0), MyHero),
+        Now(Their(0), 4, 4),
+    }
+}

@@ -245,3 +245,16 @@ fn BE_781t7_fetid_devourer() {
         CostNow(InHand(1), 1), CostNow(InHand(2), 1), BoardCount(Mine, 1),
     }
 }
+
+#[test]
+fn BE_325_malicious_presence() {
+    check! { DeathKnight:
+        Targets("BE_325", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Enemy("CS2_182"), Hurt(TheirHero, 10),
+        Hurt(MyHero, 10), Play("BE_325", On(Their(0))), BoardCount(Theirs, 1), Health(TheirHero, 25),
+        Health(MyHero, 20),
+    }
+    check! { DeathKnight:
+        Friend("CS2_200"), Enemy("CS2_182"), Hurt(TheirHero, 10), Hurt(MyHero, 10), Play("BE_325", On(My(0))),
+        BoardCount(Mine, 0), BoardCount(Theirs, 1), Health(MyHero, 27), Health(TheirHero, 20),
+    }
+}

@@ -70,3 +70,15 @@ fn BE_771_tentacle_lash() {
         ChooseCard("BE_013t4"), BoardCount(Mine, 5), Health(TheirHero, 24),
     }
 }
+
+#[test]
+fn BE_264_blind_harrower() {
+    check! { DemonHunter:
+        Force(Card("BT_801")), Play("BE_264", Nothing), HandCount(Mine, 1), Is(InHand(0), "BT_801"),
+        Force(Card("BT_801")), Kill(My(0)), HandCount(Mine, 2), HandCount(Theirs, 0),
+    }
+    check! { DemonHunter:
+        Give("GAME_005"), Give("BE_264"), Give("GAME_005"), Play("BE_264", Nothing), HandCount(Mine, 2),
+    }
+    check! { DemonHunter: Never(Card("CS2_029")), Play("BE_264", Nothing), HandCount(Mine, 1) }
+}

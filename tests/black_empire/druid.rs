@@ -87,3 +87,11 @@ fn BE_852_ammunae() {
 fn Core_mon_0003_bio_core_nature_studies() {
     unwritten("Core_mon_0003");
 }
+
+#[test]
+fn BE_855_primordial_bear() {
+    check! { Druid:
+        Play("BE_855", Nothing), Now(MyHero, 2, 30), Now(TheirHero, 0, 30), Now(My(0), 2, 3), Attack(MyHero, TheirHero),
+        Health(TheirHero, 28), EndTurn, Now(MyHero, 0, 30),
+    }
+}

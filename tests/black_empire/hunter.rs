@@ -65,3 +65,15 @@ fn BE_900_mechacycle() {
     }
     check! { Hunter in Wild: Friend("BE_900"), Force(Card("GVG_096")), Kill(Nth(0)), BoardCount(Mine, 1), Is(My(0), "GVG_096") }
 }
+
+#[test]
+fn BE_731_primal_rockfang() {
+    check! { Hunter:
+        Friend("EX1_029"), Friend("CS2_182"), Friend("EX1_096"), Friend("EX1_029"), Enemy("EX1_029"),
+        PlayAt("BE_731", 2, Nothing), Kill(My(2)), HandCount(Mine, 1), Health(TheirHero, 30), Health(MyHero, 30),
+    }
+    check! { Hunter:
+        Friend("EX1_029"), Friend("EX1_096"), PlayAt("BE_731", 1, Nothing), Kill(My(1)), HandCount(Mine, 1),
+        Health(TheirHero, 28), BoardCount(Mine, 2),
+    }
+}

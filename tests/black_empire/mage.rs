@@ -76,3 +76,25 @@ fn BE_259_isiset() {
         EndTurn, HasNow(My(0), GameTag::FROZEN), CannotAct(My(0)),
     }
 }
+
+#[test]
+fn BE_150_coilbearer() {
+    check! { Mage:
+        Force(Card("CS2_029")), Play("BE_150", Nothing), ChooseCard("CS2_029"), HandCount(Mine, 0), DeckCount(Mine, 20),
+        EndTurn, EndTurn, HandCount(Mine, 1), Is(InHand(0), "CS2_029"), CostNow(InHand(0), 2),
+    }
+    check! { Mage: Never(Card("CS2_182")), Play("BE_150", Nothing), Choose(0), DeckCount(Mine, 20) }
+}
+
+#[test]
+fn BE_270_icebelt_magi() {
+    check! { Mage:
+        DeckOf(&["CS2_172", "CS2_029", "CS2_182"]), Play("BE_270", Nothing), HandCount(Mine, 2), BoardCount(Mine, 2),
+        Now(My(1), 3, 6), HasNot(My(1), GameTag::TAUNT), DeckCount(Mine, 1),
+    }
+    check! { Mage:
+        DeckOf(&["CS2_029", "CS2_024"]), Play("BE_270", Nothing), HandCount(Mine, 2), BoardCount(Mine, 3),
+        Now(My(2), 3, 6),
+    }
+    check! { Mage: DeckOf(&["CS2_172", "CS2_182"]), Play("BE_270", Nothing), HandCount(Mine, 2), BoardCount(Mine, 1) }
+}

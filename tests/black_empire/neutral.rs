@@ -358,3 +358,36 @@ fn BE_997_proto_pandaren() {
     let drawn = [Friend("BE_997"), Never(Card("CS2_182")), DrawOne];
     check(CardClass::Mage, &drawn);
 }
+
+#[test]
+fn BE_734_assimilating_ooze() {
+    check! { Mage:
+        Play("BE_734", Nothing), BoardCount(Mine, 1), EndTurn, BoardCount(Mine, 2), Is(My(1), "BE_734"),
+        Now(My(1), 3, 2), EndTurn, BoardCount(Mine, 2), EndTurn, BoardCount(Mine, 2), BoardCount(Theirs, 0),
+    }
+}
+
+#[test]
+fn BE_996_frontline_ironborn() {
+    check! { Mage:
+        Friend("BE_996"), Enemy("CS2_182"), Enemy("CS2_172"), Friend("CS2_231"), Force(Number(1)), Kill(Their(0)),
+        Now(My(0), 5, 7), HasNow(My(0), GameTag::TAUNT), Kill(My(1)), Now(My(0), 5, 7), Force(Number(6)),
+        Kill(Their(0)), Now(My(0), 7, 9),
+    }
+    // Not on the opponent's turn.
+    check! { Mage:
+        Friend("BE_996"), Enemy("CS2_172"), EndTurn, Kill(Their(0)), Now(My(0), 3, 5), HasNot(My(0), GameTag::TAUNT),
+    }
+}
+
+#[test]
+fn BE_999_power_tiger() {
+    check! { Mage:
+        Play("BE_999", Nothing), Health(TheirHero, 30), EndTurn, Health(TheirHero, 24), EndTurn, Health(TheirHero, 18),
+        EndTurn, Health(TheirHero, 12), Health(MyHero, 30),
+    }
+    check! { Mage:
+        Friend("BE_999"), Enemy("CS2_182"), Friend("CS2_231"), Force(Entity(Their(0))), EndTurn, BoardCount(Theirs, 0),
+        Damage(My(0), 4), Health(TheirHero, 30),
+    }
+}

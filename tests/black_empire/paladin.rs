@@ -100,3 +100,14 @@ fn BE_146_oathbinders_aura() {
 fn BE_229_sandcrafter() {
     unwritten("BE_229");
 }
+
+#[test]
+fn BE_183_halls_of_origination() {
+    check! { Paladin:
+        Hurt(MyHero, 10), Force(Card("CS2_232")), Play("BE_183", Nothing), Health(TheirHero, 22), Health(MyHero, 28),
+        BoardCount(Mine, 1), Is(My(0), "CS2_232"),
+    }
+    check! { Paladin:
+        Friend("CS2_182"), Never(Card("CS2_186")), Play("BE_183", Nothing), Health(TheirHero, 22), Damage(My(0), 0),
+    }
+}

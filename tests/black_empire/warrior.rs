@@ -119,3 +119,20 @@ fn BE_559_show_of_force() {
 fn BE_740_chisel() {
     unwritten("BE_740");
 }
+
+#[test]
+fn BE_561_forge_of_origination() {
+    check! { Warrior:
+        Friend("BE_561"), Use(My(0), 0, Nothing), BoardCount(Mine, 2), Is(My(1), "BE_561t"), Now(My(1), 3, 3),
+        HasNow(My(1), GameTag::TAUNT),
+    }
+    check! { Warrior:
+        Friend("BE_561"), Play("EX1_606", Nothing), HandCount(Mine, 1), Armor(Mine, 5), Use(My(0), 0, Nothing),
+        BoardCount(Mine, 2), Now(My(1), 6, 6), Armor(Mine, 2),
+    }
+    // Two Armor are not enough, and stay.
+    check! { Warrior:
+        Friend("BE_561"), Play("EX1_606", Nothing), HandCount(Mine, 1), Hurt(MyHero, 3), Armor(Mine, 2),
+        Use(My(0), 0, Nothing), BoardCount(Mine, 2), Now(My(1), 3, 3), Armor(Mine, 2),
+    }
+}

@@ -33,3 +33,17 @@ fn BRM_033_blackwing_technician() {
     }
     check! { Mage: Give("EX1_563"), Play("BRM_033", Nothing), Now(My(0), 3, 5) }
 }
+
+#[test]
+fn BRM_024_drakonid_crusher() {
+    check! { Mage: Hurt(TheirHero, 15), Play("BRM_024", Nothing), Now(My(0), 9, 9) }
+    check! { Mage: Hurt(TheirHero, 14), Hurt(MyHero, 20), Play("BRM_024", Nothing), Now(My(0), 6, 6) }
+}
+
+#[test]
+fn BRM_031_chromaggus() {
+    check! { Mage:
+        Friend("BRM_031"), DeckOf(&["CS2_182", "CS2_172"]), EndTurn, HandCount(Theirs, 1), EndTurn, HandCount(Mine, 2),
+        Is(InHand(0), "CS2_172"), Is(InHand(1), "CS2_172"), DeckCount(Mine, 1), Give("GAME_005"), HandCount(Mine, 3),
+    }
+}

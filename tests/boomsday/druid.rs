@@ -79,3 +79,37 @@ fn BOT_523_mulchmuncher() {
         Friend("CS2_182"), Enemy("CS2_182"), Friend("BOT_523"), Kill(Nth(1)), Crystals(10), CostNow(Nth(0), 8),
     }
 }
+
+#[test]
+fn BOT_404_juicy_psychmelon() {
+    check! { Druid:
+        DeckOf(&["CS2_186", "CS2_232", "EX1_561", "NEW1_030", "CS2_182", "EX1_279"]), Play("BOT_404", Nothing),
+        HandCount(Mine, 4), Is(InHand(0), "CS2_186"), Is(InHand(1), "CS2_232"), Is(InHand(2), "EX1_561"),
+        Is(InHand(3), "NEW1_030"), DeckCount(Mine, 2),
+    }
+    check! { Druid:
+        DeckOf(&["CS2_186", "CS2_186", "EX1_279"]), Play("BOT_404", Nothing), HandCount(Mine, 1), DeckCount(Mine, 2),
+    }
+}
+
+#[test]
+fn BOT_444_floops_glorious_gloop() {
+    check! { Druid:
+        Friend("CS2_231"), Friend("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"), Play("CS2_200", Nothing),
+        Play("BOT_444", Nothing), Mana(3), Kill(My(0)), Mana(4), Kill(Their(0)), Mana(5), EndTurn, EndTurn,
+        Play("CS2_182", Nothing), Mana(6), Kill(My(0)), Kill(Their(0)), Mana(6),
+    }
+}
+
+#[test]
+fn BOT_507_gloop_sprayer() {
+    check! { Druid:
+        Friend("CS2_172"), Friend("CS2_186"), Friend("CS2_182"), PlayAt("BOT_507", 2, Nothing), BoardCount(Mine, 6),
+        Is(The("CS2_186"), "CS2_186"), Is(The("CS2_182"), "CS2_182"), In(Nth(0), Zone::Play), BoardCount(Theirs, 0),
+        Kill(The("CS2_186")), BoardCount(Mine, 5), Is(The("CS2_182"), "CS2_182"), Kill(The("CS2_182")),
+        BoardCount(Mine, 4), Is(My(0), "CS2_172"),
+    }
+    check! { Druid:
+        Friend("CS2_172"), PlayAt("BOT_507", 1, Nothing), BoardCount(Mine, 3), Enemy("CS2_182"), BoardCount(Theirs, 1),
+    }
+}

@@ -39,3 +39,12 @@ fn BOT_429_flarks_boom_zooka() {
         CostNow(InHand(1), 8), Damage(Their(0), 0),
     }
 }
+
+#[test]
+fn BOT_437_goblin_prank() {
+    check! { Hunter:
+        Targets("BOT_437", &[FriendlyMinion]), Friend("CS2_182"), Friend("CS2_182"), Play("BOT_437", On(My(0))),
+        Now(My(0), 7, 8), HasNow(My(0), GameTag::RUSH), Now(My(1), 4, 5), BoardCount(Mine, 2), EndTurn,
+        BoardCount(Mine, 1), Now(My(0), 4, 5), Dead(Nth(0)),
+    }
+}

@@ -58,3 +58,16 @@ fn BOT_531_celestial_emissary() {
 fn BOT_531_Puzzle_celestial_emissary() {
     unwritten("BOT_531_Puzzle");
 }
+
+#[test]
+fn BOT_256_astromancer() {
+    check! { Mage:
+        Give("GAME_005"), Give("CS2_182"), Force(Card("CS2_172")), Play("BOT_256", Nothing), BoardCount(Mine, 2),
+        Is(My(1), "CS2_172"), HandCount(Mine, 2),
+    }
+    check! { Mage:
+        Give("GAME_005"), Give("CS2_182"), GiveThem("CS2_182"), Never(Card("CS2_118")), Play("BOT_256", Nothing),
+        BoardCount(Mine, 2),
+    }
+    check! { Mage: Force(Card("CS2_231")), Play("BOT_256", Nothing), BoardCount(Mine, 2), Is(My(1), "CS2_231") }
+}

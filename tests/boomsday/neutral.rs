@@ -98,3 +98,39 @@ fn BOT_914_whizbang_the_wonderful() {
     assert_eq!(heroes.len(), 9, "{heroes:?}");
     check! { Mage: Play("BOT_914", Nothing), Now(My(0), 4, 5), DeckCount(Mine, 19) }
 }
+
+#[test]
+fn BOT_098_unpowered_mauler() {
+    check! { Mage:
+        Friend("BOT_098"), CannotAttack(My(0), TheirHero), Play("CS2_182", Nothing), CannotAttack(My(0), TheirHero),
+        Play("GAME_005", Nothing), Attack(My(0), TheirHero), Health(TheirHero, 28), EndTurn, Play("GAME_005", Nothing),
+        EndTurn, CannotAttack(My(0), TheirHero),
+    }
+}
+
+#[test]
+fn BOT_544_loose_specimen() {
+    check! { Mage:
+        Friend("CS2_186"), Enemy("CS2_186"), Play("BOT_544", Nothing), Damage(My(0), 6), Damage(Their(0), 0),
+        Damage(My(1), 0), Health(MyHero, 30),
+    }
+    check! { Mage:
+        Friend("CS2_172"), Friend("CS2_172"), Play("BOT_544", Nothing), BoardCount(Mine, 1), Health(MyHero, 30),
+        Health(TheirHero, 30),
+    }
+}
+
+#[test]
+fn BOT_552_star_aligner() {
+    check! { Mage:
+        Friend("CS2_186"), Friend("CS2_186"), Enemy("CS2_232"), Enemy("CS2_232"), Play("BOT_552", Nothing),
+        Damage(Their(0), 7), Damage(Their(1), 7), Health(TheirHero, 23), Damage(My(0), 0), Health(MyHero, 30),
+    }
+    check! { Mage:
+        Friend("CS2_186"), Enemy("CS2_186"), Play("BOT_552", Nothing), Damage(Their(0), 0), Health(TheirHero, 30),
+    }
+    check! { Mage:
+        Friend("CS2_186"), Friend("CS2_186"), Hurt(My(0), 1), Enemy("CS2_186"), Play("BOT_552", Nothing),
+        Damage(Their(0), 0), Health(TheirHero, 30),
+    }
+}

@@ -65,3 +65,21 @@ fn BOT_566_reckless_experimenter() {
         Friend("BOT_566"), Play("FP1_021", Nothing), EndTurn, In(The("FP1_021"), Zone::Play), Now(MyWeapon, 4, 2),
     }
 }
+
+#[test]
+fn BOT_219_extra_arms() {
+    check! { Priest:
+        Targets("BOT_219", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Friend("CS2_182"),
+        Play("BOT_219", On(My(0))), Now(My(0), 6, 7), Now(My(1), 4, 5), HandCount(Mine, 1), Is(InHand(0), "BOT_219t"),
+        Play("BOT_219t", On(My(1))), Now(My(1), 6, 7), HandCount(Mine, 0),
+    }
+}
+
+#[test]
+fn BOT_567_zereks_cloning_gallery() {
+    check! { Priest:
+        DeckOf(&["CS2_182", "CS2_172", "CS2_029"]), Play("BOT_567", Nothing), BoardCount(Mine, 2), Now(My(0), 1, 1),
+        Now(My(1), 1, 1), DeckCount(Mine, 3), BoardCount(Theirs, 0), Kill(The("CS2_182")), BoardCount(Mine, 1),
+        Is(My(0), "CS2_172"),
+    }
+}

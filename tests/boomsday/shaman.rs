@@ -29,3 +29,21 @@ fn BOT_543_omega_mind() {
         Health(TheirHero, 24),
     }
 }
+
+#[test]
+fn BOT_099_eureka() {
+    check! { Shaman:
+        Give("CS2_182"), Give("GAME_005"), GiveThem("CS2_200"), Play("BOT_099", Nothing), BoardCount(Mine, 1),
+        Is(My(0), "CS2_182"), HandCount(Mine, 2), HandCount(Theirs, 1),
+    }
+    check! { Shaman: Give("GAME_005"), Play("BOT_099", Nothing), BoardCount(Mine, 0), HandCount(Mine, 1) }
+}
+
+#[test]
+fn BOT_291_storm_chaser() {
+    check! { Shaman:
+        DeckOf(&["CS2_028", "CS2_029", "CS2_186"]), Play("BOT_291", Nothing), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_028"), DeckCount(Mine, 2),
+    }
+    check! { Shaman: DeckOf(&["CS2_029", "CS2_186"]), Play("BOT_291", Nothing), HandCount(Mine, 0), DeckCount(Mine, 2) }
+}

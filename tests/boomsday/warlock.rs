@@ -55,3 +55,23 @@ fn BOT_568_the_soularium() {
         Give("BOT_568"), Cost("BOT_568", 2), Play("BOT_568", Nothing), HandCount(Mine, 3), EndTurn, HandCount(Mine, 0),
     }
 }
+
+#[test]
+fn BOT_521_ectomancy() {
+    check! { Warlock:
+        Friend("CS2_065"), Friend("CS2_182"), Friend("EX1_319"), Enemy("CS2_065"), Play("BOT_521", Nothing),
+        BoardCount(Mine, 5), BoardCount(Theirs, 1), Health(MyHero, 30), Kill(Nth(0)), Kill(Nth(1)), Kill(Nth(2)),
+        BoardCount(Mine, 2), Is(My(0), "CS2_065"), Is(My(1), "EX1_319"),
+    }
+}
+
+#[test]
+fn BOT_913_demonic_project() {
+    check! { Warlock:
+        Give("CS2_182"), Give("GAME_005"), GiveThem("CS2_182"), GiveThem("GAME_005"), Force(Card("CS2_065")),
+        Force(Card("EX1_319")), Play("BOT_913", Nothing), HandCount(Mine, 2), HandCount(Theirs, 2),
+        Is(InHand(0), "GAME_005"), Is(InHand(1), "CS2_065"), Is(InTheirHand(0), "GAME_005"),
+        Is(InTheirHand(1), "EX1_319"),
+    }
+    check! { Warlock: Give("CS2_182"), Never(Card("CS2_172")), Play("BOT_913", Nothing), HandCount(Mine, 1) }
+}

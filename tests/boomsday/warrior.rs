@@ -127,3 +127,25 @@ fn BOT_406_supercollider() {
         Enemy("CS2_200"), Enemy("CS2_231"), Friend("BOT_406"), Attack(MyHero, Their(1)), Damage(Their(0), 0),
     }
 }
+
+#[test]
+fn BOT_042_weapons_project() {
+    check! { Warrior:
+        Play("BOT_042", Nothing), Now(MyWeapon, 2, 3), Now(TheirWeapon, 2, 3), Armor(Mine, 6), Armor(Theirs, 6),
+        Is(MyWeapon, "BOT_042t"),
+    }
+}
+
+#[test]
+fn BOT_069_the_boomship() {
+    check! { Warrior:
+        Give("CS2_182"), Give("CS2_172"), Give("CS2_200"), Give("GAME_005"), Play("BOT_069", Nothing),
+        BoardCount(Mine, 3), HandCount(Mine, 1), Is(InHand(0), "GAME_005"), HasNow(My(0), GameTag::RUSH),
+        HasNow(My(1), GameTag::RUSH), HasNow(My(2), GameTag::RUSH),
+    }
+    check! { Warrior:
+        Give("CS2_182"), Give("CS2_172"), Give("CS2_200"), Give("CS2_231"), GiveThem("CS2_182"), Friend("CS2_120"),
+        Play("BOT_069", Nothing), BoardCount(Mine, 4), HandCount(Mine, 1), HasNot(My(0), GameTag::RUSH),
+        HandCount(Theirs, 1),
+    }
+}

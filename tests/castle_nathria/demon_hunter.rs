@@ -137,3 +137,12 @@ fn REV_943_relic_of_phantasms() {
         Now(My(3), 3, 3),
     }
 }
+
+#[test]
+fn REV_507_dispose_of_evidence() {
+    check! { DemonHunter:
+        Give("CS2_182"), Give("CS2_172"), Give("CS2_200"), Play("REV_507", Nothing), ChooseCard("CS2_172"),
+        HandCount(Mine, 2), Is(InHand(0), "CS2_182"), Is(InHand(1), "CS2_200"), DeckCount(Mine, 20), Now(MyHero, 3, 30),
+        EndTurn, Now(MyHero, 0, 30),
+    }
+}

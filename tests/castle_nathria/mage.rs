@@ -131,3 +131,26 @@ fn REV_786_kel_thuzad_the_inevitable() {
 fn REV_796_nightcloak_sanctum() {
     unwritten("REV_796");
 }
+
+#[test]
+fn REV_516_vengeful_visage() {
+    check! { Mage:
+        Play("REV_516", Nothing), EndTurn, Enemy("CS2_182"), Attack(Their(0), MyHero), Health(MyHero, 26),
+        Health(TheirHero, 26), BoardCount(Mine, 1), Is(My(0), "CS2_182"), In(Nth(0), Zone::Graveyard),
+        BoardCount(Theirs, 1),
+    }
+    // An attack on a minion does not trigger it.
+    check! { Mage:
+        Friend("CS2_200"), Play("REV_516", Nothing), EndTurn, Enemy("CS2_182"), Attack(Their(0), My(0)),
+        BoardCount(Mine, 1), Health(TheirHero, 30), In(Nth(1), Zone::Secret),
+    }
+}
+
+#[test]
+fn REV_840_deathborne() {
+    check! { Mage:
+        Friend("CS2_172"), Friend("CS2_182"), Enemy("CS2_172"), Enemy("CS2_182"), Play("REV_840", Nothing),
+        BoardCount(Mine, 3), BoardCount(Theirs, 1), Damage(My(0), 2), Damage(Their(0), 2), Is(My(1), "REV_845"),
+        Is(My(2), "REV_845"), Health(TheirHero, 30),
+    }
+}

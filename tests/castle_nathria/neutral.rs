@@ -778,3 +778,29 @@ fn REV_960_ashen_elemental() {
 fn RLK_790t_temp_sunwell_tracker() {
     unwritten("RLK_790t");
 }
+
+#[test]
+fn MAW_034_the_jailer() {
+    check! { Mage:
+        Give("CS2_182"), Play("MAW_034", Nothing), DeckCount(Mine, 0), DeckCount(Theirs, 20),
+        HasNow(My(0), GameTag::IMMUNE), HasNot(MyHero, GameTag::IMMUNE), HandCount(Mine, 1), Hurt(My(0), 5),
+        Damage(My(0), 0),
+    }
+}
+
+#[test]
+fn REV_916_creepy_painting() {
+    check! { Mage:
+        Friend("REV_916"), Friend("CS2_182"), Enemy("CS2_172"), Kill(Their(0)), Is(My(0), "CS2_172"), Now(My(0), 3, 2),
+        Kill(My(1)), Is(My(0), "CS2_172"),
+    }
+    check! { Mage: Friend("REV_916"), Kill(My(0)), BoardCount(Mine, 0) }
+}
+
+#[test]
+fn REV_946_steamcleaner() {
+    check! { Mage:
+        Give("CS2_182"), OnTop("CS2_172"), OnTheirTop("CS2_172"), OnTheirTop("CS2_029"), Play("REV_946", Nothing),
+        DeckCount(Mine, 19), DeckCount(Theirs, 20), HandCount(Mine, 1),
+    }
+}

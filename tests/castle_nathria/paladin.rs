@@ -87,3 +87,12 @@ fn REV_961_elitist_snob() {
         HasNot(My(1), GameTag::DIVINE_SHIELD), HasNot(My(0), GameTag::LIFESTEAL),
     }
 }
+
+#[test]
+fn REV_842_promotion() {
+    check! { Paladin:
+        Friend("CS2_101t"), Friend("CS2_182"), Friend("CS2_101t"), Give("REV_842"), CannotTarget("REV_842", My(1)),
+        Play("REV_842", On(My(0))), Now(My(0), 4, 4), HasNow(My(0), GameTag::TAUNT), Now(My(2), 1, 1),
+        HasNot(My(2), GameTag::TAUNT),
+    }
+}

@@ -164,3 +164,46 @@ fn REV_781_pelagos() {
 fn REV_791_cathedral_of_atonement() {
     unwritten("REV_791");
 }
+
+#[test]
+fn MAW_022_incriminating_psychic() {
+    check! { Priest:
+        Has("MAW_022", GameTag::TAUNT), Friend("MAW_022"), GiveThem("CS2_182"), GiveThem("CS2_029"), Kill(My(0)),
+        HandCount(Mine, 2), HandCount(Theirs, 2), In(The("CS2_029"), Zone::Hand), Is(InTheirHand(0), "CS2_182"),
+    }
+    check! { Priest:
+        Friend("MAW_022"), GiveThem("CS2_172"), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "CS2_172"),
+        HandCount(Theirs, 1),
+    }
+    check! { Priest:
+        Friend("MAW_022"), GiveThem("CS2_172"), GiveThem("CS2_172"), GiveThem("CS2_172"), Give("CS2_182"), Kill(My(0)),
+        HandCount(Mine, 3), Is(InHand(2), "CS2_172"), HandCount(Theirs, 3),
+    }
+}
+
+#[test]
+fn REV_247_partner_in_crime() {
+    check! { Priest:
+        Play("REV_247", Nothing), BoardCount(Mine, 1), EndTurn, BoardCount(Mine, 2), Is(My(1), "REV_247"),
+        Now(My(1), 2, 5), EndTurn, BoardCount(Mine, 2), EndTurn, BoardCount(Mine, 2), BoardCount(Theirs, 0),
+    }
+}
+
+#[test]
+fn REV_248_boon_of_the_ascended() {
+    check! { Priest:
+        Targets("REV_248", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Friend("CS2_182"),
+        Play("REV_248", On(My(0))), Now(My(0), 4, 7), HasNot(My(0), GameTag::TAUNT), BoardCount(Mine, 3),
+        Is(The("REV_248t"), "REV_248t"), Now(The("REV_248t"), 4, 7), HasNow(The("REV_248t"), GameTag::TAUNT),
+        BoardCount(Theirs, 0),
+    }
+}
+
+#[test]
+fn REV_253_identity_theft() {
+    check! { Priest:
+        GiveThem("CS2_029"), Play("REV_253", Nothing), ChooseCard("CS2_029"), Choose(0), HandCount(Mine, 2),
+        Is(InHand(0), "CS2_029"), Is(InHand(1), "CS2_182"), HandCount(Theirs, 1), DeckCount(Theirs, 20),
+        DeckCount(Mine, 19),
+    }
+}

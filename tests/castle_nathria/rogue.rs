@@ -154,3 +154,12 @@ fn REV_959_ghastly_gravedigger() {
         Is(InTheirHand(0), "CS2_182"), DeckCount(Theirs, 1),
     }
 }
+
+#[test]
+fn MAW_018_perjury() {
+    check! { Rogue:
+        Play("MAW_018", Nothing), EndTurn, Force(Card("EX1_289")), EndTurn, ChooseCard("EX1_289"),
+        In(The("EX1_289"), Zone::Secret), In(The("MAW_018"), Zone::Graveyard), HandCount(Mine, 1),
+    }
+    check! { Rogue: Play("MAW_018", Nothing), EndTurn, Never(Card("MAW_018")), EndTurn, Choose(0) }
+}

@@ -106,3 +106,12 @@ fn REV_935_party_favor_totem() {
 fn REV_935t_party_favor_totem() {
     REV_935_party_favor_totem();
 }
+
+#[test]
+fn REV_924_primordial_wave() {
+    check! { Shaman:
+        Friend("CS2_172"), Enemy("CS2_172"), Enemy("CS2_172"), Force(Card("CS2_168")), Force(Card("CS2_168")),
+        Force(Card("CS2_118")), Play("REV_924", Nothing), BoardCount(Mine, 1), BoardCount(Theirs, 2),
+        Is(Their(0), "CS2_168"), Is(Their(1), "CS2_168"), Is(My(0), "CS2_118"),
+    }
+}

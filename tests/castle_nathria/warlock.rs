@@ -69,3 +69,12 @@ fn REV_789_imp_king_rafaam() {
 fn REV_799_vile_library() {
     unwritten("REV_799");
 }
+
+#[test]
+fn MAW_001_arson_accusation() {
+    check! { Warlock:
+        Targets("MAW_001", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Enemy("CS2_182"),
+        Play("MAW_001", On(Their(0))), Hurt(TheirHero, 1), BoardCount(Theirs, 2), Hurt(MyHero, 1),
+        BoardCount(Theirs, 1), Dead(Nth(0)),
+    }
+}

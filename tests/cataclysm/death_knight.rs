@@ -304,3 +304,15 @@ fn CATA_780t_soldier_of_onyxia() {
         }
     }
 }
+
+#[test]
+fn CATA_469_chromatic_broodmother() {
+    check! { DeathKnight:
+        Has("CATA_469", GameTag::RUSH), Enemy("CS2_182"), Play("CATA_469", Nothing), Mana(6), Attack(My(0), Their(0)),
+        Mana(8), Damage(Their(0), 2), Damage(My(0), 4),
+    }
+    check! { DeathKnight:
+        Friend("CATA_469"), Play("CS2_087", On(My(0))), Play("CS2_182", Nothing), Mana(5), Attack(My(0), TheirHero),
+        Health(TheirHero, 25), Mana(10),
+    }
+}

@@ -160,3 +160,22 @@ fn CATA_699_dread_leviathan() {
         BoardCount(Theirs, 1), Now(My(0), 8, 13),
     }
 }
+
+#[test]
+fn CATA_526_broxigars_last_stand() {
+    check! { DemonHunter:
+        Friend("CS2_231"), Friend("CS2_182"), Enemy("CS2_231"), Enemy("CS2_182"), Play("CATA_526", Nothing),
+        BoardCount(Mine, 1), BoardCount(Theirs, 1), Damage(My(0), 1), Damage(Their(0), 1), HandCount(Mine, 2),
+        Health(TheirHero, 30),
+    }
+    check! { DemonHunter: Enemy("CS2_182"), Play("CATA_526", Nothing), Damage(Their(0), 1), HandCount(Mine, 0) }
+}
+
+#[test]
+fn CATA_530_fel_infusion() {
+    check! { DemonHunter:
+        Hurt(MyHero, 10), Play("CATA_530", Nothing), BoardCount(Mine, 1), Is(My(0), "CATA_525t"),
+        HasNow(MyHero, GameTag::LIFESTEAL), Now(MyHero, 1, 20), Attack(MyHero, TheirHero), Health(MyHero, 21),
+        Health(TheirHero, 29), EndTurn, HasNot(MyHero, GameTag::LIFESTEAL),
+    }
+}

@@ -248,3 +248,25 @@ fn MEND_046t_treant() {
         Now(My(3), 2, 2), Mana(9), HandCount(Mine, 1),
     }
 }
+
+#[test]
+fn CATA_135_mossbinding() {
+    check! { Druid:
+        Play("CATA_135", Nothing), BoardCount(Mine, 2), Now(My(0), 9, 10), Now(My(1), 9, 10), Mana(0),
+        Is(My(0), "CATA_135t"),
+    }
+    check! { Druid:
+        Crystals(2), Friend("CS2_182"), Play("CATA_135", Nothing), BoardCount(Mine, 3), Now(My(1), 1, 2),
+        Now(My(2), 1, 2), Now(My(0), 4, 5),
+    }
+}
+
+#[test]
+fn CATA_136_azsharas_triumph() {
+    check! { Druid:
+        EmptyDeck(Mine), Force(Card("CS2_232")), Force(Card("CS2_232")), Force(Card("CS2_232")), Force(Card("CS2_232")),
+        Force(Card("CS2_232")), Play("CATA_136", Nothing), DeckCount(Mine, 5), DeckCount(Theirs, 20), EndTurn, EndTurn,
+        HandCount(Mine, 1), Is(InHand(0), "CS2_232"), Now(InHand(0), 16, 16), CostNow(InHand(0), 8),
+    }
+    check! { Druid: EmptyDeck(Mine), Never(Card("CS2_186")), Play("CATA_136", Nothing), DeckCount(Mine, 5) }
+}

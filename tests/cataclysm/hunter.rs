@@ -278,3 +278,13 @@ fn MEND_307_roam_free() {
     // They are Beasts.
     check! { Hunter in Wild, Standard: Never(Card("CS2_187")), Play("MEND_307", Nothing) }
 }
+
+#[test]
+fn CATA_560_confront_the_tolvir() {
+    check! { Hunter:
+        Play("CS2_168", Nothing), Play("CS2_172", Nothing), Play("EX1_029", Nothing), EndTurn, Play("CS2_065", Nothing),
+        EndTurn, Crystals(10), Play("CATA_560", Nothing), BoardCount(Mine, 5), Is(My(3), "CS2_168"),
+        Is(My(4), "EX1_029"), BoardCount(Theirs, 1),
+    }
+    check! { Hunter: Friend("CS2_168"), Play("CATA_560", Nothing), BoardCount(Mine, 1) }
+}

@@ -235,3 +235,14 @@ fn MEND_506_mystic_runesaber() {
         Damage(Their(0), 6),
     }
 }
+
+#[test]
+fn CATA_978_sindragosas_triumph() {
+    check! { Mage:
+        Targets("CATA_978", &[FriendlyMinion, EnemyMinion]), Give("CS2_186"), Enemy("CS2_182"),
+        Play("CATA_978", On(Their(0))), BoardCount(Theirs, 0), CostNow(InHand(0), 4), Health(TheirHero, 30),
+    }
+    check! { Mage:
+        Give("CS2_186"), Enemy("CS2_232"), Play("CATA_978", On(Their(0))), BoardCount(Theirs, 0), CostNow(InHand(0), 7),
+    }
+}

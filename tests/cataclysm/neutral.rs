@@ -239,3 +239,29 @@ fn CATA_897_gemstone_hoarder() {
         HandCount(Mine, 2), CostNow(InHand(0), 3), CostNow(InHand(1), 3),
     }
 }
+
+#[test]
+fn CATA_208_selfless_protector() {
+    check! { Mage:
+        Has("CATA_208", GameTag::TAUNT), Friend("CATA_208"), Friend("CS2_182"), Hurt(My(0), 1), Damage(My(0), 2),
+        Hurt(My(1), 1), Damage(My(1), 1), Play("CS2_008", On(My(0))), Damage(My(0), 4),
+    }
+}
+
+#[test]
+fn CATA_613_survivalist() {
+    check! { Mage:
+        Friend("CATA_613"), Enemy("CS2_182"), HasNow(My(0), GameTag::IMMUNE), Hurt(My(0), 3), Damage(My(0), 0),
+        Play("CS2_231", Nothing), HasNot(My(0), GameTag::IMMUNE), Kill(My(1)), HasNow(My(0), GameTag::IMMUNE),
+    }
+}
+
+#[test]
+fn CATA_720_warmaster_blackhorn() {
+    check! { Mage:
+        DeckOf(&["CS2_172", "CS2_118", "GAME_005", "CS2_024", "CS2_023"]), EmptyDeck(Theirs), OnTheirTop("CS2_168"),
+        OnTheirTop("CS2_182"), Give("CS2_231"), Friend("CS2_172"), Play("CATA_720", Nothing), DeckCount(Mine, 2),
+        DeckCount(Theirs, 1), HandCount(Mine, 1), BoardCount(Mine, 2), In(Nth(1), Zone::Deck), In(Nth(4), Zone::Deck),
+        In(Nth(6), Zone::Deck),
+    }
+}

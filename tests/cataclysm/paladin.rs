@@ -213,3 +213,11 @@ fn MEND_805_charity() {
         Is(InHand(1), "CS2_120"), Now(InHand(1), 5, 6),
     }
 }
+
+#[test]
+fn MEND_900_teamwork() {
+    check! { Paladin:
+        Play("MEND_900", Nothing), BoardCount(Mine, 4), HandCount(Mine, 4), Is(My(0), "CS2_101t"), Now(My(3), 1, 1),
+        Is(InHand(3), "CS2_101t"), BoardCount(Theirs, 0),
+    }
+}

@@ -100,3 +100,26 @@ fn CATA_308_medivhs_triumph() {
         Health(TheirHero, 30),
     }
 }
+
+#[test]
+fn CATA_300_the_black_blood() {
+    check! { Priest:
+        Play("CATA_300", Nothing), BoardCount(Mine, 4), Is(The("CATA_300t1"), "CATA_300t1"),
+        Is(The("CATA_300t2"), "CATA_300t2"), Is(The("CATA_300t3"), "CATA_300t3"),
+    }
+    check! { Priest:
+        Friend("CATA_300"), Enemy("CS2_186"), Enemy("CS2_186"), Hurt(MyHero, 5), Force(Entity(Their(1))),
+        HeroPower(On(MyHero)), Damage(Their(1), 5), Damage(Their(0), 0), Damage(My(0), 7), Health(MyHero, 27),
+        Health(TheirHero, 30),
+    }
+    // Nothing is restored at full Health.
+    check! { Priest: Friend("CATA_300"), Enemy("CS2_186"), HeroPower(On(MyHero)), Damage(Their(0), 0) }
+}
+
+#[test]
+fn CATA_305_incensed_matriarch() {
+    check! { Priest:
+        Friend("CATA_305"), EndTurn, Now(My(0), 3, 6), EndTurn, Now(My(0), 3, 6), EndTurn, Now(My(0), 3, 9),
+    }
+    check! { Priest: Friend("CATA_305"), Hurt(My(0), 1), EndTurn, Now(My(0), 3, 2) }
+}

@@ -190,3 +190,15 @@ fn CATA_786_chaos_supplicant() {
         HandCount(Mine, 1), DeckCount(Mine, 18),
     }
 }
+
+#[test]
+fn CATA_200_agent_of_the_old_ones() {
+    check! { Rogue:
+        Give("CS2_182"), Give("CS2_200"), Play("CATA_200", On(InHand(1))), HandCount(Mine, 2), Is(InHand(0), "CS2_182"),
+        Is(InHand(1), "GAME_005"),
+    }
+    check! { Rogue:
+        GiveThem("CS2_182"), Play("CATA_200", Nothing), HandCount(Mine, 0), HandCount(Theirs, 1),
+        Is(InTheirHand(0), "CS2_182"),
+    }
+}

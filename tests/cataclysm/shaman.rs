@@ -151,3 +151,14 @@ fn CATA_570_morchok() {
         EmptyDeck(Mine), OnTop("CS2_029"), Play("CATA_570", Nothing), HandCount(Mine, 1), Damage(MyHero, 1),
     }
 }
+
+#[test]
+fn CATA_564_air_support() {
+    check! { Shaman:
+        Targets("CATA_564", &[FriendlyMinion]), Friend("CS2_182"), Friend("CS2_182"), Enemy("NEW1_009"),
+        Enemy("NEW1_009"), Enemy("NEW1_009"), Enemy("NEW1_009"), Enemy("NEW1_009"), Play("CATA_564", On(My(0))),
+        HasNow(My(0), GameTag::MEGA_WINDFURY), HasNot(My(1), GameTag::MEGA_WINDFURY), CannotAttack(My(0), TheirHero),
+        Attack(My(0), Their(0)), Attack(My(0), Their(0)), Attack(My(0), Their(0)), Attack(My(0), Their(0)),
+        BoardCount(Theirs, 1), CannotAct(My(0)), Attack(My(1), TheirHero), Health(TheirHero, 26),
+    }
+}

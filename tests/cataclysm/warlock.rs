@@ -237,3 +237,21 @@ fn beside_chogall(of: &'static str) {
         .concat(),
     );
 }
+
+#[test]
+fn CATA_490_ocular_occultist() {
+    check! { Warlock:
+        Has("CATA_490", GameTag::TAUNT), Give("CS2_182"), Give("CS2_200"), GiveThem("CS2_182"),
+        Play("CATA_490", On(InHand(1))), HandCount(Mine, 1), Is(InHand(0), "CS2_182"), HandCount(Theirs, 1),
+    }
+    check! { Warlock: Play("CATA_490", Nothing), HandCount(Mine, 0), BoardCount(Mine, 1) }
+}
+
+#[test]
+fn CATA_494_maloriak() {
+    check! { Warlock:
+        Friend("CATA_494"), Give("CS2_182"), Give("CS2_029"), GiveThem("CS2_172"), Discard(InHand(0)),
+        BoardCount(Mine, 2), Is(My(1), "CS2_182"), HandCount(Mine, 1), Discard(InHand(0)), BoardCount(Mine, 2),
+        HandCount(Mine, 0), Discard(InTheirHand(0)), BoardCount(Mine, 2), BoardCount(Theirs, 0),
+    }
+}

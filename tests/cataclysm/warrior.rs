@@ -123,3 +123,21 @@ fn CATA_591_commander_geddon() {
         ChooseCard("CS2_171"), DeckCount(Mine, 0), EndTurn, EndTurn, HandCount(Mine, 2), Health(MyHero, 30),
     }
 }
+
+#[test]
+fn CATA_160_scorching_ravager() {
+    check! { Warrior:
+        Friend("CS2_182"), Play("CATA_160", Nothing), BoardCount(Mine, 3), In(The("CATA_580t"), Zone::Play),
+        HasNow(The("CATA_580t"), GameTag::RUSH), HasNot(My(0), GameTag::RUSH), HasNot(My(1), GameTag::RUSH),
+        HasNot(Nth(0), GameTag::RUSH),
+    }
+}
+
+#[test]
+fn CATA_581_decimation() {
+    check! { Warrior:
+        Friend("CS2_186"), Enemy("CS2_186"), Enemy("CS2_186"), Play("CATA_581", Nothing), Damage(My(0), 4),
+        Damage(Their(0), 4), Damage(Their(1), 4), Health(TheirHero, 30), Health(MyHero, 30),
+    }
+    check! { Warrior: Enemy("CS2_186"), Play("CATA_581", Nothing), Damage(Their(0), 2) }
+}

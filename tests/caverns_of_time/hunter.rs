@@ -27,3 +27,15 @@ fn WON_027_time_lost_raptor() {
         HandCount(Mine, 1), Is(InHand(0), "WON_027"), EndTurn, HandCount(Mine, 0),
     }
 }
+
+#[test]
+fn WON_028_trial_of_the_jormungars() {
+    check! { Hunter:
+        DeckOf(&["CS2_172", "CS2_120", "CS2_201", "CS2_182"]), Play("WON_028", Nothing), BoardCount(Mine, 2),
+        DeckCount(Mine, 4), BoardCount(Theirs, 0), Kill(The("CS2_172")), BoardCount(Mine, 1), Is(My(0), "CS2_120"),
+    }
+    check! { Hunter:
+        DeckOf(&["CS2_172", "CS2_201", "CS2_182", "CS2_168"]), Play("WON_028", Nothing), BoardCount(Mine, 1),
+        Is(My(0), "CS2_172"), DeckCount(Mine, 4), HandCount(Mine, 0),
+    }
+}

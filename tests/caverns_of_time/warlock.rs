@@ -16,3 +16,12 @@ fn WON_104_witch_of_the_arch_thief() {
     }
     check! { Warlock: Enemy("CS2_231"), Enemy("CS2_231"), Play("WON_104", Nothing), BoardCount(Mine, 2) }
 }
+
+#[test]
+fn WON_103_chamber_of_viscidus() {
+    check! { Warlock:
+        Friend("WON_103"), Give("CS2_182"), Give("CS2_172"), Give("CS2_200"), Use(My(0), 0, Nothing),
+        ChooseCard("CS2_172"), HandCount(Mine, 4), In(Nth(2), Zone::Graveyard), Is(InHand(0), "CS2_182"),
+        Is(InHand(1), "CS2_200"), DeckCount(Mine, 17), DeckCount(Theirs, 20),
+    }
+}

@@ -291,3 +291,17 @@ fn RLK_958_skeletal_sidekick() {
         Now(My(0), 3, 1),
     }
 }
+
+#[test]
+fn CORE_ETC_523_death_metal_knight() {
+    check! { DeathKnight:
+        Has("CORE_ETC_523", GameTag::TAUNT), Hurt(MyHero, 10), Restore(MyHero, 2), Play("CORE_ETC_523", Nothing),
+        Mana(10), Health(MyHero, 19), BoardCount(Mine, 1),
+    }
+    check! { DeathKnight: Hurt(MyHero, 10), Play("CORE_ETC_523", Nothing), Mana(7), Health(MyHero, 20) }
+    // Neither last turn's healing counts nor that of the opponent's hero.
+    check! { DeathKnight:
+        Hurt(MyHero, 10), Hurt(TheirHero, 5), Restore(MyHero, 2), EndTurn, EndTurn, Restore(TheirHero, 2),
+        Play("CORE_ETC_523", Nothing), Mana(7), Health(MyHero, 22),
+    }
+}

@@ -155,3 +155,26 @@ fn DMF_249_acrobatics() {
         HandCount(Mine, 1),
     }
 }
+
+#[test]
+fn DMF_221_felscream_blast() {
+    check! { DemonHunter:
+        Targets("DMF_221", &[FriendlyMinion, EnemyMinion]), Hurt(MyHero, 10), Enemy("CS2_182"), Enemy("CS2_182"),
+        Enemy("CS2_182"), Enemy("CS2_182"), Play("DMF_221", On(Their(1))), Damage(Their(0), 1), Damage(Their(1), 1),
+        Damage(Their(2), 1), Damage(Their(3), 0), Health(MyHero, 23), Health(TheirHero, 30),
+    }
+}
+
+#[test]
+fn DMF_229_stiltstepper() {
+    check! { DemonHunter:
+        DeckOf(&["CS2_182", "CS2_231"]), Play("DMF_229", Nothing), HandCount(Mine, 1), Now(MyHero, 0, 30),
+        Play("CS2_231", Nothing), Now(MyHero, 4, 30), Attack(MyHero, TheirHero), Health(TheirHero, 26), EndTurn,
+        Now(MyHero, 0, 30),
+    }
+    // Another card does not, nor does the card on a later turn.
+    check! { DemonHunter:
+        DeckOf(&["CS2_182", "CS2_231"]), Play("DMF_229", Nothing), HandCount(Mine, 1), Play("CS2_168", Nothing),
+        Now(MyHero, 0, 30), EndTurn, EndTurn, Play("CS2_231", Nothing), Now(MyHero, 0, 30),
+    }
+}

@@ -153,3 +153,11 @@ fn YOP_029_resizing_pouch() {
         Give("YOP_029"), Enchant(InHand(0), "UNG_116te"), Play("YOP_029", Nothing), Choose(1), CostNow(InHand(0), 10),
     }
 }
+
+#[test]
+fn DMF_733_kiri_chosen_of_elune() {
+    check! { Druid:
+        Play("DMF_733", Nothing), HandCount(Mine, 2), Is(InHand(0), "DMF_058"), Is(InHand(1), "DMF_057"),
+        HandCount(Theirs, 0),
+    }
+}

@@ -49,3 +49,34 @@ fn DMF_123_open_the_cages() {
         BoardCount(Mine, 3), HandCount(Mine, 2),
     }
 }
+
+#[test]
+fn DMF_085_darkmoon_tonk() {
+    check! { Hunter:
+        Friend("DMF_085"), Friend("CS2_182"), Kill(My(0)), Health(TheirHero, 22), Health(MyHero, 30), Damage(My(0), 0),
+    }
+    check! { Hunter:
+        Friend("DMF_085"), Enemy("CS2_182"), Force(Entity(Their(0))), Force(Entity(TheirHero)),
+        Force(Entity(TheirHero)), Force(Entity(Their(0))), Kill(My(0)), Damage(Their(0), 4), Health(TheirHero, 26),
+    }
+}
+
+#[test]
+fn DMF_089_maxima_blastenheimer() {
+    check! { Hunter:
+        DeckOf(&["CS2_029", "CS2_200"]), Enemy("CS2_121"), Play("DMF_089", Nothing), Health(TheirHero, 24),
+        BoardCount(Mine, 1), Is(My(0), "DMF_089"), Dead(The("CS2_200")), DeckCount(Mine, 1), BoardCount(Theirs, 1),
+    }
+    check! { Hunter:
+        DeckOf(&["CS2_029"]), Play("DMF_089", Nothing), BoardCount(Mine, 1), DeckCount(Mine, 1), Health(TheirHero, 30),
+    }
+}
+
+#[test]
+fn YOP_030_felfire_deadeye() {
+    check! { Hunter:
+        CostNow(MyPower, 2), Play("YOP_030", Nothing), CostNow(MyPower, 1), HeroPower(Nothing), Mana(7),
+        Health(TheirHero, 28), Kill(My(0)), CostNow(MyPower, 2),
+    }
+    check! { Hunter: Friend("YOP_030"), EndTurn, HeroPower(On(MyHero)), Mana(8), Health(MyHero, 29) }
+}

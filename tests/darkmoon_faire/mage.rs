@@ -90,3 +90,12 @@ fn YOP_021_imprisoned_phoenix() {
         Health(TheirHero, 19), HasNot(My(0), GameTag::DORMANT),
     }
 }
+
+#[test]
+fn DMF_102_game_master() {
+    check! { Mage:
+        Friend("DMF_102"), Give("EX1_287"), Give("EX1_289"), Give("CS2_029"), GiveThem("EX1_287"),
+        CostNow(InHand(0), 1), CostNow(InHand(2), 4), CostNow(InTheirHand(0), 3), Play("EX1_287", Nothing), Mana(9),
+        CostNow(InHand(0), 3), In(Nth(1), Zone::Secret), EndTurn, CostNow(InHand(0), 1),
+    }
+}

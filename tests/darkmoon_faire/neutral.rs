@@ -299,3 +299,42 @@ fn YOP_012_deathwarden() {
         HandCount(Theirs, 0), Kill(My(0)), Friend("EX1_096"), Kill(My(0)), HandCount(Mine, 1),
     }
 }
+
+#[test]
+fn DMF_065_banana_vendor() {
+    check! { Mage:
+        Play("DMF_065", Nothing), HandCount(Mine, 2), HandCount(Theirs, 2), CostNow(InHand(0), 1), Friend("CS2_231"),
+        Play("DMF_065t", On(My(1))), Now(My(1), 2, 2), HandCount(Mine, 1),
+    }
+}
+
+#[test]
+fn DMF_068_optimistic_ogre() {
+    check! { Mage:
+        Friend("DMF_068"), Enemy("CS2_182"), Friend("CS2_231"), Force(No), Attack(My(0), Their(0)),
+        BoardCount(Theirs, 0), Health(TheirHero, 30), Damage(My(0), 4),
+    }
+    check! { Mage:
+        Friend("DMF_068"), Enemy("CS2_182"), Friend("CS2_231"), Force(Yes), Attack(My(0), Their(0)),
+        Damage(Their(0), 0), Health(TheirHero, 24), Damage(My(0), 0), Damage(My(1), 0),
+    }
+}
+
+#[test]
+fn DMF_125_safety_inspector() {
+    check! { Mage:
+        EmptyDeck(Mine), OnTop("CS2_172"), Give("CS2_182"), Give("CS2_231"), Give("CS2_200"), Play("DMF_125", Nothing),
+        HandCount(Mine, 3), DeckCount(Mine, 1), In(Nth(1), Zone::Hand),
+    }
+    check! { Mage:
+        EmptyDeck(Mine), Give("CS2_182"), Give("CS2_231"), Give("CS2_200"), Play("DMF_125", Nothing),
+        HandCount(Mine, 3), DeckCount(Mine, 0), Is(InHand(2), "CS2_231"), Health(MyHero, 30),
+    }
+}
+
+#[test]
+fn YOP_032_armor_vendor() {
+    check! { Mage:
+        Play("YOP_032", Nothing), Armor(Mine, 4), Armor(Theirs, 4), Health(MyHero, 30), Health(TheirHero, 30),
+    }
+}

@@ -68,3 +68,27 @@ fn DMF_244_day_at_the_faire() {
         Is(InHand(0), "DMF_244t"), Play("DMF_244t", Nothing), BoardCount(Mine, 7),
     }
 }
+
+#[test]
+fn YOP_005_barricade() {
+    check! { Paladin:
+        Play("YOP_005", Nothing), BoardCount(Mine, 2), Is(My(1), "YOP_005t"), Now(My(0), 2, 4),
+        HasNow(My(1), GameTag::TAUNT), BoardCount(Theirs, 0),
+    }
+    check! { Paladin: Friend("CS2_231"), Play("YOP_005", Nothing), BoardCount(Mine, 2), Is(My(1), "YOP_005t") }
+    // The opponent's minions do not count.
+    check! { Paladin: Enemy("CS2_231"), Play("YOP_005", Nothing), BoardCount(Mine, 2), BoardCount(Theirs, 1) }
+}
+
+#[test]
+fn YOP_009_rally() {
+    check! { Paladin:
+        Friend("CS2_168"), Friend("CS2_172"), Friend("CS2_118"), Friend("CS2_182"), Enemy("CS2_189"), Kill(My(0)),
+        Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(Their(0)), Play("YOP_009", Nothing), BoardCount(Mine, 3),
+        Is(My(0), "CS2_168"), Is(My(1), "CS2_172"), Is(My(2), "CS2_118"),
+    }
+    check! { Paladin:
+        Friend("CS2_172"), Friend("CS2_120"), Friend("CS2_182"), Enemy("CS2_168"), Kill(My(0)), Kill(My(0)),
+        Kill(My(0)), Kill(Their(0)), Play("YOP_009", Nothing), BoardCount(Mine, 1), CostNow(My(0), 2),
+    }
+}

@@ -53,3 +53,17 @@ fn YOP_008_lightsteed() {
         Now(My(0), 4, 4),
     }
 }
+
+#[test]
+fn DMF_056_ghuun_the_blood_god() {
+    check! { Priest:
+        DeckOf(&["CS2_182", "CS2_172", "CS2_029"]), Give("GAME_005"), Play("DMF_056", Nothing), HandCount(Mine, 3),
+        Crystals(0), Play("CS2_172", Nothing), Health(MyHero, 28), Mana(0), Play("CS2_029", On(TheirHero)),
+        Health(MyHero, 24), Health(TheirHero, 24), BoardCount(Mine, 2),
+    }
+    // Only these two cards.
+    check! { Priest:
+        DeckOf(&["CS2_182", "CS2_172", "CS2_029"]), Give("CS2_200"), Play("DMF_056", Nothing), HandCount(Mine, 3),
+        Crystals(0), Unplayable("CS2_200"),
+    }
+}

@@ -44,3 +44,36 @@ fn YOP_017_shenanigans() {
         Is(InTheirHand(2), "EX1_014t"),
     }
 }
+
+#[test]
+fn DMF_515_swindle() {
+    check! { Rogue:
+        DeckOf(&["CS2_182", "CS2_029", "CS2_172"]), Play("DMF_515", Nothing), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_029"), DeckCount(Mine, 2),
+    }
+    check! { Rogue:
+        DeckOf(&["CS2_024", "CS2_029", "CS2_172"]), Play("CS2_231", Nothing), Play("DMF_515", Nothing),
+        HandCount(Mine, 2), Is(InHand(1), "CS2_172"), DeckCount(Mine, 1),
+    }
+}
+
+#[test]
+fn DMF_518_malevolent_strike() {
+    check! { Rogue:
+        Targets("DMF_518", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Enemy("CS2_182"), Give("DMF_518"),
+        CostNow(InHand(0), 5), OnTop("CS2_172"), OnTheirTop("CS2_172"), CostNow(InHand(0), 4), OnTop("CS2_182"),
+        CostNow(InHand(0), 3), Play("DMF_518", On(Their(0))), BoardCount(Theirs, 1), Mana(7),
+    }
+}
+
+#[test]
+fn YOP_016_sparkjoy_cheat() {
+    check! { Rogue:
+        Give("EX1_289"), Play("YOP_016", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
+        In(Nth(0), Zone::Secret), Mana(7), DeckCount(Mine, 18),
+    }
+    check! { Rogue:
+        Give("CS2_029"), GiveThem("EX1_289"), Play("YOP_016", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_029"),
+        HandCount(Theirs, 1),
+    }
+}

@@ -82,3 +82,11 @@ fn YOP_004_envoy_rustwix() {
         In(The("BT_123t"), Zone::Deck), DeckCount(Theirs, 20),
     }
 }
+
+#[test]
+fn DMF_115_revenant_rascal() {
+    check! { Warlock:
+        EndTurn, Crystals(5), EndTurn, Crystals(6), Play("DMF_115", Nothing), Mana(3), EndTurn, Mana(5), EndTurn,
+        Mana(6),
+    }
+}

@@ -15,3 +15,28 @@ fn DMF_528_tent_trasher() {
         CostNow(InHand(0), 3),
     }
 }
+
+#[test]
+fn DMF_524_ringmasters_baton() {
+    check! { Warrior:
+        Friend("DMF_524"), Give("GVG_110t"), Give("NEW1_023"), Give("BAR_896"), Give("CS2_182"), Give("NEW1_023"),
+        GiveThem("NEW1_023"), Force(Entity(InHand(1))), Attack(MyHero, TheirHero), Health(TheirHero, 29),
+        Now(InHand(0), 2, 2), Now(InHand(1), 4, 3), Now(InHand(2), 5, 7), Now(InHand(3), 4, 5), Now(InHand(4), 3, 2),
+        Now(InTheirHand(0), 3, 2), Now(MyWeapon, 1, 2),
+    }
+}
+
+#[test]
+fn YOP_013_spiked_wheel() {
+    check! { Warrior:
+        Friend("YOP_013"), Now(MyWeapon, 0, 2), Now(MyHero, 0, 30), CannotAct(MyHero), Play("CS2_005", Nothing),
+        Armor(Mine, 2), Now(MyWeapon, 3, 2), Now(MyHero, 5, 30), Hurt(MyHero, 2), Now(MyWeapon, 0, 2),
+        Now(MyHero, 2, 30),
+    }
+}
+
+#[test]
+fn YOP_014_ironclad() {
+    check! { Warrior: Play("YOP_014", Nothing), Now(My(0), 2, 4) }
+    check! { Warrior: Play("CS2_005", Nothing), Armor(Mine, 2), Play("YOP_014", Nothing), Now(My(0), 4, 6) }
+}

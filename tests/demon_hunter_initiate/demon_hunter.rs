@@ -42,3 +42,41 @@ fn BT_753_mana_burn() {
         Mana(2),
     }
 }
+
+#[test]
+fn BT_427_feast_of_souls() {
+    check! { DemonHunter:
+        Friend("CS2_231"), Friend("CS2_231"), Enemy("CS2_231"), Kill(My(0)), Kill(My(0)), Kill(Their(0)),
+        Play("BT_427", Nothing), HandCount(Mine, 2), Mana(9),
+    }
+    check! { DemonHunter:
+        Friend("CS2_231"), Kill(My(0)), EndTurn, EndTurn, HandCount(Mine, 1), Play("BT_427", Nothing),
+        HandCount(Mine, 1),
+    }
+}
+
+#[test]
+fn BT_487_hulking_overfiend() {
+    check! { DemonHunter:
+        Has("BT_487", GameTag::RUSH), Friend("BT_487"), Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_186"),
+        Attack(My(0), Their(0)), Attack(My(0), Their(0)), Attack(My(0), Their(0)), BoardCount(Theirs, 1),
+        BoardCount(Mine, 1), Damage(My(0), 9), CannotAct(My(0)),
+    }
+    check! { DemonHunter: Friend("BT_487"), Enemy("CS2_232"), Attack(My(0), Their(0)), CannotAct(My(0)) }
+    check! { DemonHunter:
+        Friend("BT_487"), Enemy("CS2_172"), Attack(My(0), TheirHero), Health(TheirHero, 25), CannotAct(My(0)),
+    }
+}
+
+#[test]
+fn BT_801_eye_beam() {
+    check! { DemonHunter:
+        Targets("BT_801", &[FriendlyMinion, EnemyMinion]), Hurt(MyHero, 10), Enemy("CS2_182"), Give("GAME_005"),
+        Give("BT_801"), Give("GAME_005"), CostNow(InHand(1), 3), Play("BT_801", On(Their(0))), Damage(Their(0), 3),
+        Health(MyHero, 23), Mana(7),
+    }
+    check! { DemonHunter:
+        Give("GAME_005"), Give("GAME_005"), Give("BT_801"), CostNow(InHand(2), 1), CostNow(InHand(0), 0),
+        Give("GAME_005"), CostNow(InHand(2), 3),
+    }
+}

@@ -1,0 +1,18 @@
+//! Hunter cards of Ashes of Outland, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+#[test]
+fn BT_203_pack_tactics() {
+    check! { Hunter:
+        Friend("CS2_182"), Play("BT_203", Nothing), Attack(My(0), TheirHero), In(The("BT_203"), Zone::Secret), EndTurn,
+        Enemy("CS2_172"), Attack(Their(0), My(0)), BoardCount(Mine, 2), Is(My(1), "CS2_182"), Now(My(1), 3, 3),
+        Now(My(0), 4, 2), In(The("BT_203"), Zone::Graveyard),
+    }
+    check! { Hunter:
+        Friend("CS2_182"), Play("BT_203", Nothing), EndTurn, Enemy("CS2_172"), Attack(Their(0), MyHero),
+        Health(MyHero, 27), BoardCount(Mine, 1), In(The("BT_203"), Zone::Secret),
+    }
+}

@@ -1,0 +1,35 @@
+//! Druid cards of Forged in the Barrens, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+#[test]
+fn BAR_538_druid_of_the_plains() {
+    check! { Druid:
+        Has("BAR_538", GameTag::RUSH), Friend("BAR_538"), Hurt(My(0), 2), Is(My(0), "BAR_538t"), Now(My(0), 6, 7),
+        HasNow(My(0), GameTag::TAUNT), Hurt(My(0), 1), Now(My(0), 6, 6),
+    }
+    // It has to survive.
+    check! { Druid: Friend("BAR_538"), Hurt(My(0), 6), BoardCount(Mine, 0) }
+}
+
+#[test]
+fn BAR_539_celestial_alignment() {
+    check! { Druid:
+        Give("CS2_200"), Give("GAME_005"), GiveThem("CS2_182"), Play("BAR_539", Nothing), Mana(0),
+        CostNow(InHand(0), 1), CostNow(InHand(1), 1), CostNow(InTheirHand(0), 4), EndTurn, CostNow(InTheirHand(1), 4),
+        Mana(10), EndTurn, Mana(1), CostNow(InHand(2), 1),
+    }
+}
+
+#[test]
+fn BAR_540_plaguemaw_the_rotting() {
+    check! { Druid:
+        Friend("BAR_540"), Friend("CS2_121"), Friend("CS2_182"), Enemy("CS2_121"), Kill(My(2)), BoardCount(Mine, 2),
+        Kill(My(1)), BoardCount(Mine, 2), Is(My(1), "CS2_121"), HasNot(My(1), GameTag::TAUNT), Now(My(1), 2, 2),
+        Kill(My(1)), BoardCount(Mine, 1), Kill(Their(0)), BoardCount(Theirs, 0),
+    }
+    // A new copy: no damage and no enchantments.
+    check! { Druid: Friend("BAR_540"), Friend("CS2_121"), Play("CS2_087", On(My(1))), Kill(My(1)), Now(My(1), 2, 2) }
+}

@@ -1,0 +1,18 @@
+//! Warlock cards of Core (past years), each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+#[test]
+fn CORE_CS3_003_felsoul_jailer() {
+    check! { Warlock:
+        GiveThem("CS2_182"), GiveThem("CS2_029"), GiveThem("CS2_172"), Give("CS2_182"), Force(Entity(InTheirHand(2))),
+        Play("CORE_CS3_003", Nothing), HandCount(Theirs, 2), Is(InTheirHand(0), "CS2_182"),
+        Is(InTheirHand(1), "CS2_029"), HandCount(Mine, 1), Kill(My(0)), HandCount(Theirs, 3),
+        Is(InTheirHand(2), "CS2_172"), HandCount(Mine, 1),
+    }
+    check! { Warlock:
+        GiveThem("CS2_029"), Play("CORE_CS3_003", Nothing), HandCount(Theirs, 1), Kill(My(0)), HandCount(Theirs, 1),
+    }
+}
