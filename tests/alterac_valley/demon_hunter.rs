@@ -73,6 +73,8 @@ fn ONY_014_keen_reflex() {
     }
 }
 
+/// Caria Felsoul · Minion · 6 mana · 6/6 · **Battlecry:** Transform into a 6/6 copy of a Demon in your deck.
+//~ done AV_267 - 6997df2d -
 #[test]
 fn AV_267_caria_felsoul() {
     check! { DemonHunter:

@@ -93,6 +93,8 @@ fn ONY_019_raid_negotiator() {
     }
 }
 
+/// Clawfury Adept · Minion · Beast · 2 mana · 2/3 · **Battlecry:** Give all other friendly characters +1 Attack this turn.
+//~ done AV_294 - 05063491 -
 #[test]
 fn AV_294_clawfury_adept() {
     check! { Druid:
@@ -101,6 +103,8 @@ fn AV_294_clawfury_adept() {
     }
 }
 
+/// Capture Coldtooth Mine · Spell · 2 mana · **Choose One -** Draw your lowest Cost card; or Draw your highest Cost card.
+//~ done AV_295 - 8ee0a9ed -
 #[test]
 fn AV_295_capture_coldtooth_mine() {
     check! { Druid:

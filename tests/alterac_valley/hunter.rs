@@ -128,6 +128,8 @@ fn AV_336_wing_commander_ichman() {
     }
 }
 
+/// Furious Howl · Spell · 2 mana · Draw a card. Repeat until you have at least 3 cards.
+//~ done ONY_008 - 6e5ee3bd -
 #[test]
 fn ONY_008_furious_howl() {
     check! { Hunter: Play("ONY_008", Nothing), HandCount(Mine, 3) }

@@ -97,6 +97,8 @@ fn AV_284_balinda_stonehearth() {
     }
 }
 
+/// Arcane Brilliance · Spell · Arcane · 4 mana · Add a copy of a 7, 8, 9, and 10-Cost spell in your deck to your hand.
+//~ done AV_116 - 2659b2d0 -
 #[test]
 fn AV_116_arcane_brilliance() {
     check! { Mage:
@@ -111,6 +113,8 @@ fn AV_116_arcane_brilliance() {
     }
 }
 
+/// Iceblood Tower · Spell · 10 mana · At the end of your turn, cast another spell from your deck. Lasts 3 turns.
+//~ done AV_290 - aa155626 -
 #[test]
 fn AV_290_iceblood_tower() {
     check! { Mage:
@@ -125,6 +129,8 @@ fn AV_290_iceblood_tower() {
     }
 }
 
+/// Deep Breath · Spell · Fire · 5 mana · Deal $@ damage to a minion and its neighbors. *(Improved by number of other spells in your hand.)*
+//~ done ONY_006 - 60841082 -
 #[test]
 fn ONY_006_deep_breath() {
     check! { Mage:
@@ -138,6 +144,8 @@ fn ONY_006_deep_breath() {
     }
 }
 
+/// Drakefire Amulet · Spell · Fire · 10 mana · **Tradeable Discover** 2 Dragons. Summon them.
+//~ done ONY_029 - d5dc9f31 -
 #[test]
 fn ONY_029_drakefire_amulet() {
     check! { Mage:

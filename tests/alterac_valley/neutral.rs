@@ -263,6 +263,8 @@ fn ONY_005tc7t_forging_quel_delar() {
     unwritten("ONY_005tc7t");
 }
 
+/// Lokholar the Ice Lord · Minion · Elemental · 10 mana · 8/8 · **Rush**, **Windfury** Costs (5) less if you have 15 Health or less.
+//~ done AV_141t - 2c0c559f -
 #[test]
 fn AV_141t_lokholar_the_ice_lord() {
     check! { Mage:
@@ -272,6 +274,8 @@ fn AV_141t_lokholar_the_ice_lord() {
     }
 }
 
+/// Reflecto Engineer · Minion · 3 mana · 2/4 · **Battlecry:** Swap the Attack and Health of all minions in both players' hands.
+//~ done AV_256 - a973d69b -
 #[test]
 fn AV_256_reflecto_engineer() {
     check! { Mage:
@@ -281,6 +285,8 @@ fn AV_256_reflecto_engineer() {
     }
 }
 
+/// Whelp Bonker · Minion · 3 mana · 1/5 · **Frenzy and Honorable Kill:** Draw a card.
+//~ done ONY_003 - 4ed40da6 -
 #[test]
 fn ONY_003_whelp_bonker() {
     check! { Mage:
@@ -290,6 +296,8 @@ fn ONY_003_whelp_bonker() {
     }
 }
 
+/// Raid Boss Onyxia · Minion · Dragon · 10 mana · 8/8 · **Rush**. **Immune** while you control a Whelp. **Battlecry:** Summon six 2/1 Whelps with **Rush**.
+//~ done ONY_004 - 15b4f1c5 -
 #[test]
 fn ONY_004_raid_boss_onyxia() {
     check! { Mage:

@@ -42,6 +42,8 @@ fn AV_345_saidan_the_scarlet() {
     }
 }
 
+/// Hold the Bridge · Spell · Holy · 3 mana · Give a minion +2/+1 and **Divine Shield**. It gains **Lifesteal** until end of turn.
+//~ done AV_338 - 378e5dba -
 #[test]
 fn AV_338_hold_the_bridge() {
     check! { Paladin:
@@ -52,6 +54,8 @@ fn AV_338_hold_the_bridge() {
     }
 }
 
+/// Cavalry Horn · Weapon · 5 mana · 3/2 durability · **Deathrattle:** Summon the lowest Cost minion in your hand.
+//~ done AV_341 - b5b8c838 -
 #[test]
 fn AV_341_cavalry_horn() {
     check! { Paladin:
@@ -64,6 +68,8 @@ fn AV_341_cavalry_horn() {
     }
 }
 
+/// Stormwind Avenger · Minion · 3 mana · 1/5 · After you cast a spell on this minion, it gains +2 Attack.
+//~ done ONY_020 - 417e7da7 -
 #[test]
 fn ONY_020_stormwind_avenger() {
     check! { Paladin:

@@ -71,6 +71,8 @@ fn ONY_028t_fragment_of_mida() {
     }
 }
 
+/// Bless · Spell · Holy · 2 mana · Give a minion +2 Health, then set its Attack to be equal to its Health.
+//~ done AV_329 - fc0a2eda -
 #[test]
 fn AV_329_bless() {
     check! { Priest:
@@ -80,6 +82,8 @@ fn AV_329_bless() {
     }
 }
 
+/// Gift of the Naaru · Spell · Holy · 1 mana · Restore #3 Health to all characters. If any are still damaged, draw a card.
+//~ done AV_330 - 05e896cd -
 #[test]
 fn AV_330_gift_of_the_naaru() {
     check! { Priest:
@@ -94,6 +98,8 @@ fn AV_330_gift_of_the_naaru() {
     }
 }
 
+/// Najak Hexxen · Minion · 4 mana · 1/4 · **Battlecry:** Take control of an enemy minion. **Deathrattle:** Give the minion back.
+//~ done AV_331 - 46e65f2c -
 #[test]
 fn AV_331_najak_hexxen() {
     check! { Priest:
@@ -108,6 +114,8 @@ fn AV_331_najak_hexxen() {
     }
 }
 
+/// Lightmaw Netherdrake · Minion · Dragon · 4 mana · 4/4 · **Battlecry:** If you're holding a Holy and a Shadow spell, deal 3 damage to all other minions.
+//~ done ONY_026 - 93a6c383 -
 #[test]
 fn ONY_026_lightmaw_netherdrake() {
     check! { Priest:

@@ -65,6 +65,8 @@ fn ONY_031_smokescreen() {
     }
 }
 
+/// Cera'thine Fleetrunner · Minion · 5 mana · 5/5 · **Battlecry:** Replace your minions in hand and deck with ones from other classes. They cost (2) less.
+//~ done AV_403 - 67ddf138 -
 #[test]
 fn AV_403_cerathine_fleetrunner() {
     check! { Rogue:
@@ -79,6 +81,8 @@ fn AV_403_cerathine_fleetrunner() {
     check! { Rogue: Give("CS2_182"), Never(Card("CS2_029")), Play("AV_403", Nothing) }
 }
 
+/// Forsaken Lieutenant · Minion · Undead · 2 mana · 2/2 · **Stealth.** After you play a **Deathrattle** minion, become a 2/2 copy of it with **Rush**.
+//~ done AV_601 - a9f21913 -
 #[test]
 fn AV_601_forsaken_lieutenant() {
     check! { Rogue:
@@ -89,6 +93,8 @@ fn AV_601_forsaken_lieutenant() {
     check! { Rogue: Friend("AV_601"), EndTurn, Play("EX1_096", Nothing), Is(My(0), "AV_601"), Now(My(0), 2, 2) }
 }
 
+/// SI:7 Smuggler · Minion · 3 mana · 1/3 · **Battlecry:** Summon a random @-Cost minion. *(Upgraded for each other SI:7 card you have played this game.)*
+//~ done ONY_030 - 6e005d6a -
 #[test]
 fn ONY_030_si_7_smuggler() {
     check! { Rogue: Force(Card("CS2_168")), Play("ONY_030", Nothing), BoardCount(Mine, 2), Is(My(1), "CS2_168") }

@@ -160,6 +160,8 @@ fn ONY_012_spirit_mount() {
     }
 }
 
+/// Glaciate · Spell · Frost · 6 mana · **Discover** an 8-Cost minion. Summon and **Freeze** it.
+//~ done AV_107 - 7d172e67 -
 #[test]
 fn AV_107_glaciate() {
     check! { Shaman:
@@ -170,6 +172,8 @@ fn AV_107_glaciate() {
     check! { Shaman: Never(Card("CS2_232")), Play("AV_107", Nothing), Choose(0), BoardCount(Mine, 1) }
 }
 
+/// Cheaty Snobold · Minion · 3 mana · 3/4 · After an enemy is **Frozen**, deal 3 damage to it.
+//~ done AV_251 - 92b28470 -
 #[test]
 fn AV_251_cheaty_snobold() {
     check! { Shaman:

@@ -135,6 +135,8 @@ fn ONY_034t_agony() {
     ONY_034_curse_of_agony();
 }
 
+/// Tamsin's Phylactery · Spell · Shadow · 4 mana · **Discover** a friendly **Deathrattle** minion that died this game. Give your minions its **Deathrattle**.
+//~ done AV_317 - faabe81f -
 #[test]
 fn AV_317_tamsins_phylactery() {
     check! { Warlock:

@@ -45,6 +45,8 @@ fn ONY_023_hit_it_very_hard() {
     }
 }
 
+/// Frozen Buckler · Spell · Frost · 2 mana · Gain 10 Armor. At the start of your next turn, lose 5 Armor.
+//~ done AV_109 - 2b34b7e3 -
 #[test]
 fn AV_109_frozen_buckler() {
     check! { Warrior:
@@ -57,6 +59,8 @@ fn AV_109_frozen_buckler() {
     }
 }
 
+/// Snowed In · Spell · Frost · 3 mana · Destroy a damaged minion. **Freeze** all other minions.
+//~ done AV_322 - f5d30778 -
 #[test]
 fn AV_322_snowed_in() {
     check! { Warrior:

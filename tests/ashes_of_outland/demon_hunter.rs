@@ -91,6 +91,8 @@ fn TOY_400t6p2_demonic_blast() {
     unwritten("TOY_400t6p2");
 }
 
+/// Warglaives of Azzinoth · Weapon · 5 mana · 3/3 durability · After attacking a minion, your hero may attack again.
+//~ done BT_430 - 3e15b6f6 -
 #[test]
 fn BT_430_warglaives_of_azzinoth() {
     check! { DemonHunter:

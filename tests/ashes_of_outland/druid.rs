@@ -38,6 +38,8 @@ fn BT_136tb_msshifn_attac() {
     BT_136t_msshifn_prime();
 }
 
+/// Germination · Spell · Nature · 4 mana · Summon a copy of a friendly minion. Give the copy **Taunt**.
+//~ done BT_129 - af808be9 -
 #[test]
 fn BT_129_germination() {
     check! { Druid:
@@ -47,6 +49,8 @@ fn BT_129_germination() {
     }
 }
 
+/// Overgrowth · Spell · Nature · 4 mana · Gain two empty Mana Crystals.
+//~ done BT_130 - 2dba3db8 -
 #[test]
 fn BT_130_overgrowth() {
     check! { Druid: Crystals(4), Play("BT_130", Nothing), Mana(0), EndTurn, EndTurn, Mana(7), HandCount(Mine, 1) }

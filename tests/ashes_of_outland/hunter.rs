@@ -4,6 +4,8 @@
 
 use cardwright_tests::*;
 
+/// Pack Tactics · Spell · 2 mana · **Secret:** When a friendly minion is attacked, summon a 3/3 copy.
+//~ done BT_203 - dd0dd0cc -
 #[test]
 fn BT_203_pack_tactics() {
     check! { Hunter:

@@ -112,6 +112,8 @@ fn BT_850t_hellfire_warder() {
     BT_850_magtheridon();
 }
 
+/// Replicat-o-tron · Minion · Mech · 4 mana · 3/3 · At the end of your turn, transform a neighbor into a copy of this.
+//~ done BT_190 - 3dc8edbc -
 #[test]
 fn BT_190_replicat_o_tron() {
     check! { Mage:
@@ -122,6 +124,8 @@ fn BT_190_replicat_o_tron() {
     check! { Mage: Friend("BT_190"), EndTurn, BoardCount(Mine, 1) }
 }
 
+/// Burrowing Scorpid · Minion · Beast · 4 mana · 5/2 · **Battlecry:** Deal 2 damage. If that kills the target, gain **Stealth**.
+//~ done BT_717 - ec497c9c -
 #[test]
 fn BT_717_burrowing_scorpid() {
     check! { Mage:
@@ -133,6 +137,8 @@ fn BT_717_burrowing_scorpid() {
     }
 }
 
+/// Overconfident Orc · Minion · 3 mana · 1/6 · **Taunt** While at full Health, this has +2 Attack.
+//~ done BT_730 - 052f698e -
 #[test]
 fn BT_730_overconfident_orc() {
     check! { Mage:
@@ -141,6 +147,8 @@ fn BT_730_overconfident_orc() {
     }
 }
 
+/// Mo'arg Artificer · Minion · Mech · Demon · 2 mana · 2/4 · All minions take double damage from spells.
+//~ done BT_733 - 4416d13e -
 #[test]
 fn BT_733_moarg_artificer() {
     check! { Mage:

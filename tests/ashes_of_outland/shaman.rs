@@ -27,6 +27,8 @@ fn BT_230_the_lurker_below() {
     }
 }
 
+/// Vivid Spores · Spell · Nature · 4 mana · Give your minions "**Deathrattle:** Resummon this minion."
+//~ done BT_101 - 6db98106 -
 #[test]
 fn BT_101_vivid_spores() {
     check! { Shaman:

@@ -68,6 +68,8 @@ fn BT_196_kelidan_the_breaker() {
     }
 }
 
+/// Unstable Felbolt · Spell · Fel · 1 mana · Deal $3 damage to an enemy minion and a random friendly one.
+//~ done BT_199 - ed92818e -
 #[test]
 fn BT_199_unstable_felbolt() {
     check! { Warlock:
@@ -80,6 +82,8 @@ fn BT_199_unstable_felbolt() {
     }
 }
 
+/// Shadow Council · Spell · Fel · 1 mana · Replace your hand with random Demons. Give them +2/+2.
+//~ done BT_306 - 20d6d3f6 -
 #[test]
 fn BT_306_shadow_council() {
     check! { Warlock:

@@ -28,6 +28,8 @@ fn BT_781_bulwark_of_azzinoth() {
     }
 }
 
+/// Bonechewer Raider · Minion · 3 mana · 3/3 · **Battlecry:** If there is a damaged minion, gain +1/+1 and **Rush**.
+//~ done BT_140 - ba7078cf -
 #[test]
 fn BT_140_bonechewer_raider() {
     check! { Warrior:

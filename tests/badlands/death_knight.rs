@@ -100,6 +100,8 @@ fn WW_358_farm_hand() {
     }
 }
 
+/// Fistful of Corpses · Spell · 1 mana · Deal damage to a minion equal to your **Corpses**.
+//~ done WW_354 - 1af213e9 -
 #[test]
 fn WW_354_fistful_of_corpses() {
     check! { DeathKnight:
@@ -109,6 +111,8 @@ fn WW_354_fistful_of_corpses() {
     check! { DeathKnight: Enemy("CS2_186"), Play("WW_354", On(Their(0))), Damage(Their(0), 0), Corpses(Mine, 0) }
 }
 
+/// Reska, the Pit Boss · Minion · Undead · 20 mana · 6/3 · **Rush**. Costs (1) less for each minion that died this game. **Deathrattle:** Take control of a random enemy minion.
+//~ done WW_373 - ecd22dc0 -
 #[test]
 fn WW_373_reska_the_pit_boss() {
     check! { DeathKnight:
@@ -121,6 +125,8 @@ fn WW_373_reska_the_pit_boss() {
     }
 }
 
+/// Corpse Farm · Spell · 3 mana · Spend up to 8 **Corpses** to summon a random minion of that Cost.
+//~ done WW_374 - 9c3b4d5e -
 #[test]
 fn WW_374_corpse_farm() {
     check! { DeathKnight:

@@ -156,6 +156,8 @@ fn WW_409_load_the_chamber() {
     check! { DemonHunter: Targets("WW_409", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]) }
 }
 
+/// Fel Fissure · Spell · Fel · 4 mana · Deal $2 damage to all minions. At the start of your next turn, deal $2 more damage to all minions.
+//~ done DEEP_013 - 1e3e1683 -
 #[test]
 fn DEEP_013_fel_fissure() {
     check! { DemonHunter:
@@ -165,6 +167,8 @@ fn DEEP_013_fel_fissure() {
     }
 }
 
+/// Oasis Outlaws · Spell · 1 mana · **Discover** a Naga. If you've played a Naga while holding this, reduce its Cost by (1).
+//~ done WW_404 - 798125ca -
 #[test]
 fn WW_404_oasis_outlaws() {
     check! { DemonHunter:

@@ -48,6 +48,8 @@ fn WW_824_rheastrasza() {
     check! { Druid: DeckOf(&["CS2_182", "CS2_182"]), Play("WW_824", Nothing), BoardCount(Mine, 1) }
 }
 
+/// Shattered Reflections · Spell · 5 mana · Choose a minion. Add a copy to your hand, deck, and battlefield.
+//~ done DEEP_025 - 30f1859e -
 #[test]
 fn DEEP_025_shattered_reflections() {
     check! { Druid:
@@ -58,6 +60,8 @@ fn DEEP_025_shattered_reflections() {
     }
 }
 
+/// Gloomstone Guardian · Minion · Elemental · 4 mana · 6/8 · **Taunt**. **Choose One -** Discard 2 cards; or Destroy one of your Mana Crystals. **Forge:** Do NEITHER.
+//~ done DEEP_027 - 3dc51a7b -
 #[test]
 fn DEEP_027_gloomstone_guardian() {
     check! { Druid:
@@ -75,6 +79,8 @@ fn DEEP_027_gloomstone_guardian() {
     }
 }
 
+/// Trogg Gemtosser · Minion · 3 mana · 3/2 · **Finale:** Deal 1 damage to a random enemy for each of your Mana Crystals.
+//~ done DEEP_029 - 18e4a381 -
 #[test]
 fn DEEP_029_trogg_gemtosser() {
     check! { Druid: Crystals(3), Play("DEEP_029", Nothing), Health(TheirHero, 27) }
@@ -87,6 +93,8 @@ fn DEEP_029_trogg_gemtosser() {
     }
 }
 
+/// Dragon Golem · Minion · Dragon · 7 mana · 3/4 · **Taunt Battlecry:** Summon a copy of this for each Dragon in your hand.
+//~ done WW_822 - c1151ae3 -
 #[test]
 fn WW_822_dragon_golem() {
     check! { Druid:

@@ -139,6 +139,8 @@ fn WW_815_theldurin_the_lost() {
     }
 }
 
+/// Shimmer Shot · Spell · Arcane · 1 mana · Deal $1 damage. Summon a random minion of that Cost.
+//~ done DEEP_003 - 173e522d -
 #[test]
 fn DEEP_003_shimmer_shot() {
     check! { Hunter:
@@ -153,6 +155,8 @@ fn DEEP_003_shimmer_shot() {
     check! { Hunter: Enemy("CS2_182"), Never(Card("CS2_172")), Play("DEEP_003", On(Their(0))), BoardCount(Mine, 1) }
 }
 
+/// Spurfang · Minion · Beast · 5 mana · 2/5 · **Battlecry and Deathrattle:** Summon a random Beast with Cost equal to this minion's Attack.
+//~ done WW_814 - 5b3a097f -
 #[test]
 fn WW_814_spurfang() {
     check! { Hunter:

@@ -116,6 +116,8 @@ fn WW_429_mes_adune_the_fractured() {
     check! { Mage: DeckOf(&["CS2_033", "CS2_033"]), Play("WW_429", Nothing), HandCount(Mine, 2), DeckCount(Mine, 1) }
 }
 
+/// Soulfreeze · Spell · Frost · 1 mana · **Freeze** a minion and its neighbors. Deal damage to your hero equal to the number **Frozen**.
+//~ done DEEP_032 - 0e8b560c -
 #[test]
 fn DEEP_032_soulfreeze() {
     check! { Mage:

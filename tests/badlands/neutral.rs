@@ -486,6 +486,8 @@ fn WW_900_horseshoe_slinger() {
     }
 }
 
+/// Iridescent Gyreworm · Minion · Elemental · 3 mana · 4/3 · **Deathrattle:** Give each of your minions a random **Bonus Effect**.
+//~ done DEEP_035 - dbdce7c7 -
 #[test]
 fn DEEP_035_iridescent_gyreworm() {
     check! { Mage:
@@ -496,6 +498,8 @@ fn DEEP_035_iridescent_gyreworm() {
     }
 }
 
+/// Bounty Board · Minion · 3 mana · 0/5 · Your **Excavate, Quickdraw**, **Tradeable**, and **Legendary** cards cost (1) less.
+//~ done WW_003 - bed92fad -
 #[test]
 fn WW_003_bounty_board() {
     check! { Mage:
@@ -505,6 +509,8 @@ fn WW_003_bounty_board() {
     }
 }
 
+/// Miracle Salesman · Minion · 1 mana · 2/2 · **Deathrattle:** Get a **Tradeable** Snake Oil.
+//~ done WW_331 - a224f907 -
 #[test]
 fn WW_331_miracle_salesman() {
     check! { Mage:
@@ -513,6 +519,8 @@ fn WW_331_miracle_salesman() {
     }
 }
 
+/// Snake Oil Seller · Minion · Naga · 4 mana · 4/5 · **Deathrattle:** Shuffle 2 **Tradeable** Snake Oils into your opponent's deck.
+//~ done WW_332 - f2c3033e -
 #[test]
 fn WW_332_snake_oil_seller() {
     check! { Mage:
@@ -521,6 +529,8 @@ fn WW_332_snake_oil_seller() {
     }
 }
 
+/// Dryscale Deputy · Minion · Naga · 2 mana · 2/2 · **Battlecry:** The next time you draw a spell, get a copy of it.
+//~ done WW_383 - b9bf5432 -
 #[test]
 fn WW_383_dryscale_deputy() {
     check! { Mage:
@@ -530,6 +540,8 @@ fn WW_383_dryscale_deputy() {
     }
 }
 
+/// Dang-Blasted Elemental · Minion · Elemental · 4 mana · 3/3 · **Taunt Deathrattle:** Deal 2 damage to all minions except friendly Elementals.
+//~ done WW_397 - 5d238117 -
 #[test]
 fn WW_397_dang_blasted_elemental() {
     check! { Mage:
@@ -539,6 +551,8 @@ fn WW_397_dang_blasted_elemental() {
     }
 }
 
+/// Ogre-Gang Ace · Minion · 5 mana · 5/4 · **Rush** Whenever this attacks, gain **Divine Shield**. *(50% chance to gain **Lifesteal** instead.)*
+//~ done WW_420 - 772b0ec1 -
 #[test]
 fn WW_420_ogre_gang_ace() {
     check! { Mage:
@@ -551,6 +565,8 @@ fn WW_420_ogre_gang_ace() {
     }
 }
 
+/// Thunderbringer · Minion · Elemental · Beast · 8 mana · 6/6 · **Taunt Deathrattle:** Summon an Elemental and Beast from your deck.
+//~ done WW_440 - 92046237 -
 #[test]
 fn WW_440_thunderbringer() {
     check! { Mage:

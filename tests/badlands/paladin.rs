@@ -118,6 +118,8 @@ fn WW_365_lay_down_the_law() {
     check! { Paladin: Enemy("CS2_182"), Give("WW_365"), Play("WW_365", On(Their(0))), BoardCount(Theirs, 0) }
 }
 
+/// Deputization Aura · Spell · Holy · 3 mana · Your left-most minion has +2 Attack and **Lifesteal**. Lasts @ turns.
+//~ done WW_341 - 81c98cb6 -
 #[test]
 fn WW_341_deputization_aura() {
     check! { Paladin:

@@ -135,6 +135,8 @@ fn WW_395t_bottled_springwater() {
     unwritten("WW_395t");
 }
 
+/// Shadow Word: Steal · Spell · Shadow · 5 mana · Return an enemy minion to YOUR hand.
+//~ done DEEP_021 - ecf5cb8c -
 #[test]
 fn DEEP_021_shadow_word_steal() {
     check! { Priest:
@@ -143,6 +145,8 @@ fn DEEP_021_shadow_word_steal() {
     }
 }
 
+/// Tram Heist · Spell · 4 mana · Get a copy of each card your opponent played last turn.
+//~ done WW_053 - 19a6fd98 -
 #[test]
 fn WW_053_tram_heist() {
     check! { Priest:
@@ -153,6 +157,8 @@ fn WW_053_tram_heist() {
     check! { Priest: Play("CS2_172", Nothing), EndTurn, EndTurn, Play("WW_053", Nothing), HandCount(Mine, 1) }
 }
 
+/// Pip the Potent · Minion · 3 mana · 3/3 · **Battlecry:** Copy each 1-Cost card in your hand.
+//~ done WW_394 - 5a5834ce -
 #[test]
 fn WW_394_pip_the_potent() {
     check! { Priest:
@@ -162,6 +168,8 @@ fn WW_394_pip_the_potent() {
     }
 }
 
+/// Posse Possession · Spell · Shadow · 4 mana · Summon a 4/4 copy of a random minion in your opponent's hand.
+//~ done WW_600 - aaa8859f -
 #[test]
 fn WW_600_posse_possession() {
     check! { Priest:

@@ -128,6 +128,8 @@ fn WW_415_wishing_well() {
     check! { Rogue: Friend("WW_415"), Play("CFM_630", Nothing), HandCount(Mine, 1), CostNow(InHand(0), 1) }
 }
 
+/// Fool's Gold · Spell · 1 mana · Get a random Golden Pirate and Elemental from other classes.
+//~ done DEEP_022 - 4980db5c -
 #[test]
 fn DEEP_022_fools_gold() {
     check! { Rogue:
@@ -139,6 +141,8 @@ fn DEEP_022_fools_gold() {
     check! { Rogue: Force(Card("BAR_896")), Never(Card("CS2_118")), Play("DEEP_022", Nothing), HandCount(Mine, 2) }
 }
 
+/// Bounty Wrangler · Minion · 3 mana · 3/4 · **Quickdraw or Combo:** Get a Coin.
+//~ done WW_363 - 64d6b10d -
 #[test]
 fn WW_363_bounty_wrangler() {
     check! { Rogue: Give("WW_363"), Play("WW_363", Nothing), HandCount(Mine, 1), Is(InHand(0), "GAME_005") }
@@ -152,6 +156,8 @@ fn WW_363_bounty_wrangler() {
     }
 }
 
+/// Shell Game · Spell · 2 mana · Get a random Epic, Rare, and Common card from other classes.
+//~ done WW_416 - a9003479 -
 #[test]
 fn WW_416_shell_game() {
     check! { Rogue:

@@ -97,6 +97,8 @@ fn WW_327_cactus_cutter() {
     }
 }
 
+/// Dehydrate · Spell · 3 mana · **Lifesteal**. Deal $4 damage to a minion. **Quickdraw:** Costs (1).
+//~ done WW_325 - 93aca326 -
 #[test]
 fn WW_325_dehydrate() {
     check! { Shaman:

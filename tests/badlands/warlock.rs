@@ -75,6 +75,8 @@ fn WW_441_furnace_fuel() {
     }
 }
 
+/// Sludge on Wheels · Minion · 3 mana · 2/5 · **Rush**. Whenever this takes damage, get a Barrel of Sludge and add one to the bottom of your deck.
+//~ done WW_043 - e98e1a75 -
 #[test]
 fn WW_043_sludge_on_wheels() {
     check! { Warlock:

@@ -100,6 +100,8 @@ fn WW_375_slagmaw_the_slumbering() {
     }
 }
 
+/// Crimson Expanse · Location · 4 mana · 2 uses · Choose a damaged minion. Summon a copy of it that goes **Dormant** for one turn.
+//~ done DEEP_019 - 51891733 -
 #[test]
 fn DEEP_019_crimson_expanse() {
     check! { Warrior:

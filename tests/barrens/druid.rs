@@ -4,6 +4,8 @@
 
 use cardwright_tests::*;
 
+/// Druid of the Plains · Minion · Beast · 7 mana · 7/6 · **Rush Frenzy:** Transform into a 6/7 Kodo with **Taunt**.
+//~ done BAR_538 - 7886290c -
 #[test]
 fn BAR_538_druid_of_the_plains() {
     check! { Druid:
@@ -14,6 +16,8 @@ fn BAR_538_druid_of_the_plains() {
     check! { Druid: Friend("BAR_538"), Hurt(My(0), 6), BoardCount(Mine, 0) }
 }
 
+/// Celestial Alignment · Spell · Arcane · 8 mana · Set your Mana Crystals to 0. Set the Cost of cards in your hand and deck to (1).
+//~ done BAR_539 - 65310f8e -
 #[test]
 fn BAR_539_celestial_alignment() {
     check! { Druid:
@@ -23,6 +27,8 @@ fn BAR_539_celestial_alignment() {
     }
 }
 
+/// Plaguemaw the Rotting · Minion · Undead · Quilboar · 4 mana · 3/4 · After a friendly minion with **Taunt** dies, summon a new copy of it without **Taunt**.
+//~ done BAR_540 - d2a8213f -
 #[test]
 fn BAR_540_plaguemaw_the_rotting() {
     check! { Druid:

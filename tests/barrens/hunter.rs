@@ -120,6 +120,8 @@ fn BAR_038_tavish_stormpike() {
     }
 }
 
+/// Barak Kodobane · Minion · 5 mana · 3/5 · **Battlecry:** Draw a 1, 2, and 3-Cost spell.
+//~ done BAR_551 - 57e07169 -
 #[test]
 fn BAR_551_barak_kodobane() {
     check! { Hunter:

@@ -64,6 +64,8 @@ fn BAR_748_varden_dawngrasp() {
     check! { Mage: Enemy("LOOT_357l"), Play("CS2_024", On(Their(0))), Play("BAR_748", Nothing), Damage(Their(0), 7) }
 }
 
+/// Refreshing Spring Water · Spell · 5 mana · Draw 2 cards. Refresh 2 Mana Crystals for each spell drawn.
+//~ done BAR_542 - b2328597 -
 #[test]
 fn BAR_542_refreshing_spring_water() {
     check! { Mage: DeckOf(&["CS2_029", "CS2_024"]), Play("BAR_542", Nothing), HandCount(Mine, 2), Mana(9) }
@@ -71,6 +73,8 @@ fn BAR_542_refreshing_spring_water() {
     check! { Mage: DeckOf(&["CS2_172", "CS2_182"]), Play("BAR_542", Nothing), HandCount(Mine, 2), Mana(5) }
 }
 
+/// Floecaster · Minion · 6 mana · 5/5 · Costs (2) less for each **Frozen** enemy.
+//~ done WC_806 - a5287bdf -
 #[test]
 fn WC_806_floecaster() {
     check! { Mage:

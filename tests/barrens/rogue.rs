@@ -127,6 +127,8 @@ fn WC_017_savory_deviate_delight() {
     }
 }
 
+/// Field Contact · Minion · 3 mana · 3/2 · After you play a **Battlecry** or **Combo** card, draw a card.
+//~ done BAR_317 - fd5aba66 -
 #[test]
 fn BAR_317_field_contact() {
     check! { Rogue:

@@ -16,6 +16,8 @@ fn BAR_048_brukan() {
     }
 }
 
+/// Nofin Can Stop Us · Spell · 3 mana · Give your minions +1/+1. Give your Murlocs an extra +1/+1.
+//~ done BAR_041 - 11cc55a4 -
 #[test]
 fn BAR_041_nofin_can_stop_us() {
     check! { Shaman:
@@ -24,6 +26,8 @@ fn BAR_041_nofin_can_stop_us() {
     }
 }
 
+/// Chain Lightning (Rank 1) · Spell · Nature · 2 mana · Deal $2 damage to a minion and a random adjacent one. *(Upgrades when you have 5 Mana.)*
+//~ done BAR_044 - 38134124 -
 #[test]
 fn BAR_044_chain_lightning_rank_1() {
     check! { Shaman:
@@ -40,6 +44,8 @@ fn BAR_044_chain_lightning_rank_1() {
     }
 }
 
+/// Perpetual Flame · Spell · Fire · 2 mana · Deal $3 damage to a random enemy minion. If it dies, recast this. **Overload:** (1)
+//~ done WC_020 - 1000c0ab -
 #[test]
 fn WC_020_perpetual_flame() {
     check! { Shaman:

@@ -92,6 +92,8 @@ fn WC_023_stealer_of_souls() {
     }
 }
 
+/// Altar of Fire · Spell · Fire · 1 mana · Destroy the top 3 cards of each deck.
+//~ done BAR_913 - bc12026f -
 #[test]
 fn BAR_913_altar_of_fire() {
     check! { Warlock:
@@ -103,6 +105,8 @@ fn BAR_913_altar_of_fire() {
     }
 }
 
+/// Blood Shard Bristleback · Minion · Quilboar · 3 mana · 3/3 · **Lifesteal**. **Battlecry:** If your deck contains 10 or fewer cards, deal 6 damage to a minion.
+//~ done BAR_916 - 9d28a3d5 -
 #[test]
 fn BAR_916_blood_shard_bristleback() {
     check! { Warlock:
@@ -118,6 +122,8 @@ fn BAR_916_blood_shard_bristleback() {
     }
 }
 
+/// Barrens Scavenger · Minion · 6 mana · 6/6 · **Taunt** Costs (1) while your deck has 10 or fewer cards.
+//~ done BAR_917 - 5db43108 -
 #[test]
 fn BAR_917_barrens_scavenger() {
     check! { Warlock:
@@ -129,6 +135,8 @@ fn BAR_917_barrens_scavenger() {
     }
 }
 
+/// Unstable Shadow Blast · Spell · Shadow · 2 mana · Deal $6 damage to a minion. Excess damage hits your hero.
+//~ done WC_021 - 775c5358 -
 #[test]
 fn WC_021_unstable_shadow_blast() {
     check! { Warlock:

@@ -23,6 +23,8 @@ fn BAR_334_overlord_saurfang() {
     }
 }
 
+/// Whirling Combatant · Minion · 4 mana · 3/6 · **Battlecry and Frenzy:** Deal 1 damage to all other minions.
+//~ done BAR_840 - c7fc3024 -
 #[test]
 fn BAR_840_whirling_combatant() {
     check! { Warrior:
@@ -32,6 +34,8 @@ fn BAR_840_whirling_combatant() {
     }
 }
 
+/// Warsong Envoy · Minion · 1 mana · 1/3 · **Frenzy:** Gain +1 Attack for each damaged character.
+//~ done BAR_843 - 0cfa153e -
 #[test]
 fn BAR_843_warsong_envoy() {
     check! { Warrior:
@@ -41,6 +45,8 @@ fn BAR_843_warsong_envoy() {
     check! { Warrior: Friend("BAR_843"), Friend("CS2_182"), Hurt(My(0), 1), Now(My(0), 2, 2) }
 }
 
+/// Rancor · Spell · 4 mana · Deal $2 damage to all minions. Gain 2 Armor for each destroyed.
+//~ done BAR_845 - 439f1915 -
 #[test]
 fn BAR_845_rancor() {
     check! { Warrior:
@@ -51,6 +57,8 @@ fn BAR_845_rancor() {
     check! { Warrior: Enemy("CS2_182"), Play("BAR_845", Nothing), Armor(Mine, 0), Damage(Their(0), 2) }
 }
 
+/// Rokara · Minion · 3 mana · 2/3 · **Rush** After a friendly minion attacks and survives, give it +1/+1.
+//~ done BAR_847 - df0bc40d -
 #[test]
 fn BAR_847_rokara() {
     check! { Warrior:

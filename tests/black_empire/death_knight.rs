@@ -246,6 +246,8 @@ fn BE_781t7_fetid_devourer() {
     }
 }
 
+/// Malicious Presence · Spell · Shadow · 2 mana · Destroy a minion. Restore the minion's Health to its owner.
+//~ done BE_325 - 59e89fd4 -
 #[test]
 fn BE_325_malicious_presence() {
     check! { DeathKnight:

@@ -71,6 +71,8 @@ fn BE_771_tentacle_lash() {
     }
 }
 
+/// Blind Harrower · Minion · Beast · 3 mana · 3/2 · **Outcast and Deathrattle:** Get a random **Outcast** card.
+//~ done BE_264 - 89a5915a -
 #[test]
 fn BE_264_blind_harrower() {
     check! { DemonHunter:

@@ -88,6 +88,8 @@ fn Core_mon_0003_bio_core_nature_studies() {
     unwritten("Core_mon_0003");
 }
 
+/// Primordial Bear · Minion · Beast · 3 mana · 2/3 · **Battlecry:** Give your hero this minion's Attack this turn.
+//~ done BE_855 - afcb4a7b -
 #[test]
 fn BE_855_primordial_bear() {
     check! { Druid:

@@ -66,6 +66,8 @@ fn BE_900_mechacycle() {
     check! { Hunter in Wild: Friend("BE_900"), Force(Card("GVG_096")), Kill(Nth(0)), BoardCount(Mine, 1), Is(My(0), "GVG_096") }
 }
 
+/// Primal Rockfang · Minion · Beast · 3 mana · 3/2 · **Battlecry**: Gain the **Deathrattles** of adjacent minions.
+//~ done BE_731 - d53715e5 -
 #[test]
 fn BE_731_primal_rockfang() {
     check! { Hunter:

@@ -77,6 +77,8 @@ fn BE_259_isiset() {
     }
 }
 
+/// Coilbearer · Minion · Mech · 2 mana · 3/2 · **Battlecry: Discover** a spell to put on top of your deck. It costs (2) less.
+//~ done BE_150 - c8960196 -
 #[test]
 fn BE_150_coilbearer() {
     check! { Mage:
@@ -86,6 +88,8 @@ fn BE_150_coilbearer() {
     check! { Mage: Never(Card("CS2_182")), Play("BE_150", Nothing), Choose(0), DeckCount(Mine, 20) }
 }
 
+/// Icebelt Magi · Minion · 5 mana · 2/4 · **Battlecry:** Draw two cards. For each that isn't a minion, summon a 3/6 Water Elemental.
+//~ done BE_270 - f3844791 -
 #[test]
 fn BE_270_icebelt_magi() {
     check! { Mage:

@@ -359,6 +359,8 @@ fn BE_997_proto_pandaren() {
     check(CardClass::Mage, &drawn);
 }
 
+/// Assimilating Ooze · Minion · All · 4 mana · 3/2 · **Battlecry:** Summon a copy of this at the end of this turn.
+//~ done BE_734 - 5f0d3df1 -
 #[test]
 fn BE_734_assimilating_ooze() {
     check! { Mage:
@@ -367,6 +369,8 @@ fn BE_734_assimilating_ooze() {
     }
 }
 
+/// Frontline Ironborn · Minion · 5 mana · 3/5 · After an enemy minion dies on your turn, gain +2/+2 and a random **Bonus Effect**.
+//~ done BE_996 - fcec9e37 -
 #[test]
 fn BE_996_frontline_ironborn() {
     check! { Mage:
@@ -380,6 +384,8 @@ fn BE_996_frontline_ironborn() {
     }
 }
 
+/// Power Tiger · Minion · Mech · Beast · 6 mana · 6/6 · At the start of EVERY player's turn, attack a random enemy.
+//~ done BE_999 - 0027d1f2 -
 #[test]
 fn BE_999_power_tiger() {
     check! { Mage:

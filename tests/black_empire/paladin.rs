@@ -101,6 +101,8 @@ fn BE_229_sandcrafter() {
     unwritten("BE_229");
 }
 
+/// Halls of Origination · Spell · Holy · 8 mana · **Lifesteal**. Deal $8 damage randomly split among all enemies. Summon an 8-Cost minion.
+//~ done BE_183 - 2e82df05 -
 #[test]
 fn BE_183_halls_of_origination() {
     check! { Paladin:

@@ -120,6 +120,8 @@ fn BE_740_chisel() {
     unwritten("BE_740");
 }
 
+/// Forge of Origination · Location · 3 mana · 2 uses · Summon a 3/3 Golem with **Taunt**. Spend 3 Armor to give it +3/+3.
+//~ done BE_561 - 2c394a0b -
 #[test]
 fn BE_561_forge_of_origination() {
     check! { Warrior:

@@ -34,12 +34,16 @@ fn BRM_033_blackwing_technician() {
     check! { Mage: Give("EX1_563"), Play("BRM_033", Nothing), Now(My(0), 3, 5) }
 }
 
+/// Drakonid Crusher · Minion · Dragon · 6 mana · 6/6 · **Battlecry:** If your opponent has 15 or less Health, gain +3/+3.
+//~ done BRM_024 - 6efde258 -
 #[test]
 fn BRM_024_drakonid_crusher() {
     check! { Mage: Hurt(TheirHero, 15), Play("BRM_024", Nothing), Now(My(0), 9, 9) }
     check! { Mage: Hurt(TheirHero, 14), Hurt(MyHero, 20), Play("BRM_024", Nothing), Now(My(0), 6, 6) }
 }
 
+/// Chromaggus · Minion · Dragon · 8 mana · 6/8 · Whenever you draw a card, put another copy into your hand.
+//~ done BRM_031 - 972f6ab0 -
 #[test]
 fn BRM_031_chromaggus() {
     check! { Mage:

@@ -4,6 +4,8 @@
 
 use cardwright_tests::*;
 
+/// Dark Iron Skulker · Minion · 4 mana · 4/3 · **Battlecry:** Deal 2 damage to all undamaged enemy minions.
+//~ done BRM_008 - 154fae2f -
 #[test]
 fn BRM_008_dark_iron_skulker() {
     check! { Rogue:

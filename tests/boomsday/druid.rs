@@ -80,6 +80,8 @@ fn BOT_523_mulchmuncher() {
     }
 }
 
+/// Juicy Psychmelon · Spell · Nature · 4 mana · Draw a 7, 8, 9, and 10-Cost minion from your deck.
+//~ done BOT_404 - 5c7de864 -
 #[test]
 fn BOT_404_juicy_psychmelon() {
     check! { Druid:
@@ -92,6 +94,8 @@ fn BOT_404_juicy_psychmelon() {
     }
 }
 
+/// Floop's Glorious Gloop · Spell · Nature · 1 mana · Whenever a minion dies this turn, refresh a Mana Crystal.
+//~ done BOT_444 - 7e614812 -
 #[test]
 fn BOT_444_floops_glorious_gloop() {
     check! { Druid:
@@ -101,6 +105,8 @@ fn BOT_444_floops_glorious_gloop() {
     }
 }
 
+/// Gloop Sprayer · Minion · 7 mana · 4/4 · **Battlecry:** Summon a copy of each adjacent minion.
+//~ done BOT_507 - b1483aa4 -
 #[test]
 fn BOT_507_gloop_sprayer() {
     check! { Druid:

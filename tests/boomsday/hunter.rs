@@ -40,6 +40,8 @@ fn BOT_429_flarks_boom_zooka() {
     }
 }
 
+/// Goblin Prank · Spell · 2 mana · Give a friendly minion +3/+3 and **Rush**. It dies at end of turn.
+//~ done BOT_437 - 19ed56b3 -
 #[test]
 fn BOT_437_goblin_prank() {
     check! { Hunter:

@@ -59,6 +59,8 @@ fn BOT_531_Puzzle_celestial_emissary() {
     unwritten("BOT_531_Puzzle");
 }
 
+/// Astromancer · Minion · 7 mana · 5/5 · **Battlecry:** Summon a random minion with Cost equal to your hand size.
+//~ done BOT_256 - 37812cee -
 #[test]
 fn BOT_256_astromancer() {
     check! { Mage:

@@ -99,6 +99,8 @@ fn BOT_914_whizbang_the_wonderful() {
     check! { Mage: Play("BOT_914", Nothing), Now(My(0), 4, 5), DeckCount(Mine, 19) }
 }
 
+/// Unpowered Mauler · Minion · Mech · 2 mana · 2/4 · Can only attack if you cast a spell this turn.
+//~ done BOT_098 - 26c860ef -
 #[test]
 fn BOT_098_unpowered_mauler() {
     check! { Mage:
@@ -108,6 +110,8 @@ fn BOT_098_unpowered_mauler() {
     }
 }
 
+/// Loose Specimen · Minion · Beast · 5 mana · 6/6 · **Battlecry:** Deal 6 damage randomly split among other friendly minions.
+//~ done BOT_544 - 4471e818 -
 #[test]
 fn BOT_544_loose_specimen() {
     check! { Mage:
@@ -120,6 +124,8 @@ fn BOT_544_loose_specimen() {
     }
 }
 
+/// Star Aligner · Minion · 7 mana · 7/7 · **Battlecry:** If you control 3 minions with 7 Health, deal 7 damage to all enemies.
+//~ done BOT_552 - 15e7d772 -
 #[test]
 fn BOT_552_star_aligner() {
     check! { Mage:

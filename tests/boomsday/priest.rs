@@ -66,6 +66,8 @@ fn BOT_566_reckless_experimenter() {
     }
 }
 
+/// Extra Arms · Spell · 3 mana · Give a minion +2/+2. Add 'More Arms!' to your hand that gives +2/+2.
+//~ done BOT_219 - 971aa582 -
 #[test]
 fn BOT_219_extra_arms() {
     check! { Priest:
@@ -75,6 +77,8 @@ fn BOT_219_extra_arms() {
     }
 }
 
+/// Zerek's Cloning Gallery · Spell · 9 mana · Summon a 1/1 copy of each minion in your deck.
+//~ done BOT_567 - 2cfb2eef -
 #[test]
 fn BOT_567_zereks_cloning_gallery() {
     check! { Priest:

@@ -4,6 +4,8 @@
 
 use cardwright_tests::*;
 
+/// Academic Espionage · Spell · 4 mana · Shuffle 10 cards from your opponent's class into your deck. They cost (1).
+//~ done BOT_087 - 414d36d4 -
 #[test]
 fn BOT_087_academic_espionage() {
     check! { Rogue:
@@ -14,6 +16,8 @@ fn BOT_087_academic_espionage() {
     check! { Rogue: EmptyDeck(Mine), Never(Card("EX1_522")), Play("BOT_087", Nothing), DeckCount(Mine, 10) }
 }
 
+/// Myra's Unstable Element · Spell · 5 mana · Draw the rest of your deck.
+//~ done BOT_242 - 412a66b8 -
 #[test]
 fn BOT_242_myras_unstable_element() {
     check! { Rogue:
@@ -22,6 +26,8 @@ fn BOT_242_myras_unstable_element() {
     }
 }
 
+/// Pogo-Hopper · Minion · Mech · Beast · 1 mana · 1/1 · **Battlecry:** Gain +2/+2 for each other Pogo-Hopper you played this game.
+//~ done BOT_283 - b6e49401 -
 #[test]
 fn BOT_283_pogo_hopper() {
     check! { Rogue:
@@ -31,6 +37,8 @@ fn BOT_283_pogo_hopper() {
     }
 }
 
+/// Lab Recruiter · Minion · 2 mana · 3/2 · **Battlecry:** Shuffle 3 copies of a friendly minion into your deck.
+//~ done BOT_288 - efcc5220 -
 #[test]
 fn BOT_288_lab_recruiter() {
     check! { Rogue:

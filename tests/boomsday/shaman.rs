@@ -30,6 +30,8 @@ fn BOT_543_omega_mind() {
     }
 }
 
+/// Eureka! · Spell · 6 mana · Summon a copy of a random minion from your hand.
+//~ done BOT_099 - 4c1c4178 -
 #[test]
 fn BOT_099_eureka() {
     check! { Shaman:
@@ -39,6 +41,8 @@ fn BOT_099_eureka() {
     check! { Shaman: Give("GAME_005"), Play("BOT_099", Nothing), BoardCount(Mine, 0), HandCount(Mine, 1) }
 }
 
+/// Storm Chaser · Minion · Elemental · 4 mana · 3/4 · **Battlecry:** Draw a spell from your deck that costs (5) or more.
+//~ done BOT_291 - be0a8c13 -
 #[test]
 fn BOT_291_storm_chaser() {
     check! { Shaman:

@@ -56,6 +56,8 @@ fn BOT_568_the_soularium() {
     }
 }
 
+/// Ectomancy · Spell · Shadow · 6 mana · Summon copies of all Demons you control.
+//~ done BOT_521 - cb6fcda0 -
 #[test]
 fn BOT_521_ectomancy() {
     check! { Warlock:
@@ -65,6 +67,8 @@ fn BOT_521_ectomancy() {
     }
 }
 
+/// Demonic Project · Spell · Shadow · 2 mana · Each player transforms a random minion in their hand into a Demon.
+//~ done BOT_913 - 679d960a -
 #[test]
 fn BOT_913_demonic_project() {
     check! { Warlock:

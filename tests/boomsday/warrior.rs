@@ -128,6 +128,8 @@ fn BOT_406_supercollider() {
     }
 }
 
+/// Weapons Project · Spell · 2 mana · Each player equips a 2/3 weapon and gains 6 Armor.
+//~ done BOT_042 - cfb6b9fb -
 #[test]
 fn BOT_042_weapons_project() {
     check! { Warrior:
@@ -136,6 +138,8 @@ fn BOT_042_weapons_project() {
     }
 }
 
+/// The Boomship · Spell · 9 mana · Summon 3 random minions from your hand. Give them **Rush**.
+//~ done BOT_069 - d0525941 -
 #[test]
 fn BOT_069_the_boomship() {
     check! { Warrior:

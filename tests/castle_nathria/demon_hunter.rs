@@ -138,6 +138,8 @@ fn REV_943_relic_of_phantasms() {
     }
 }
 
+/// Dispose of Evidence · Spell · 0 mana · Give your hero +3 Attack this turn. Pick from 3 cards in your hand to shuffle into your deck.
+//~ done REV_507 - b2758fdd -
 #[test]
 fn REV_507_dispose_of_evidence() {
     check! { DemonHunter:

@@ -132,6 +132,8 @@ fn REV_796_nightcloak_sanctum() {
     unwritten("REV_796");
 }
 
+/// Vengeful Visage · Spell · 3 mana · **Secret:** After an enemy minion attacks your hero, summon a copy of it to attack the enemy hero.
+//~ done REV_516 - be0c3e09 -
 #[test]
 fn REV_516_vengeful_visage() {
     check! { Mage:
@@ -146,6 +148,8 @@ fn REV_516_vengeful_visage() {
     }
 }
 
+/// Deathborne · Spell · Frost · 6 mana · Deal $2 damage to all minions. Summon a 2/2 Volatile Skeleton for each killed.
+//~ done REV_840 - 1df49044 -
 #[test]
 fn REV_840_deathborne() {
     check! { Mage:

@@ -779,6 +779,8 @@ fn RLK_790t_temp_sunwell_tracker() {
     unwritten("RLK_790t");
 }
 
+/// The Jailer · Minion · 10 mana · 10/10 · **Battlecry:** Destroy your deck. This minion gains **Immune**.
+//~ done MAW_034 - a20f397b -
 #[test]
 fn MAW_034_the_jailer() {
     check! { Mage:
@@ -788,6 +790,8 @@ fn MAW_034_the_jailer() {
     }
 }
 
+/// Creepy Painting · Minion · 3 mana · 0/6 · After another minion dies, become a copy of it.
+//~ done REV_916 - ddbe6854 -
 #[test]
 fn REV_916_creepy_painting() {
     check! { Mage:
@@ -797,6 +801,8 @@ fn REV_916_creepy_painting() {
     check! { Mage: Friend("REV_916"), Kill(My(0)), BoardCount(Mine, 0) }
 }
 
+/// Steamcleaner · Minion · Mech · 5 mana · 5/5 · **Battlecry:** Destroy ALL cards in both players' decks that didn't start there.
+//~ done REV_946 - 5af4fb74 -
 #[test]
 fn REV_946_steamcleaner() {
     check! { Mage:

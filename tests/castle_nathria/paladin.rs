@@ -88,6 +88,8 @@ fn REV_961_elitist_snob() {
     }
 }
 
+/// Promotion · Spell · 1 mana · Give a Silver Hand Recruit +3/+3 and **Taunt**.
+//~ done REV_842 - 94bcee3d -
 #[test]
 fn REV_842_promotion() {
     check! { Paladin:

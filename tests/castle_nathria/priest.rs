@@ -165,6 +165,8 @@ fn REV_791_cathedral_of_atonement() {
     unwritten("REV_791");
 }
 
+/// Incriminating Psychic · Minion · Dragon · 4 mana · 2/6 · **Taunt Deathrattle:** Copy two random cards from your opponent's hand.
+//~ done MAW_022 - ca559aa1 -
 #[test]
 fn MAW_022_incriminating_psychic() {
     check! { Priest:
@@ -181,6 +183,8 @@ fn MAW_022_incriminating_psychic() {
     }
 }
 
+/// Partner in Crime · Minion · 4 mana · 2/5 · **Battlecry:** Summon a copy of this minion at the end of your turn.
+//~ done REV_247 - f2b0446c -
 #[test]
 fn REV_247_partner_in_crime() {
     check! { Priest:
@@ -189,6 +193,8 @@ fn REV_247_partner_in_crime() {
     }
 }
 
+/// Boon of the Ascended · Spell · Holy · 4 mana · Give a minion +2 Health. Summon a Kyrian with its stats and **Taunt**.
+//~ done REV_248 - 6367398c -
 #[test]
 fn REV_248_boon_of_the_ascended() {
     check! { Priest:
@@ -199,6 +205,8 @@ fn REV_248_boon_of_the_ascended() {
     }
 }
 
+/// Identity Theft · Spell · Shadow · 3 mana · **Discover** a copy of a card from your opponent's hand and deck.
+//~ done REV_253 - 06649843 -
 #[test]
 fn REV_253_identity_theft() {
     check! { Priest:

@@ -155,6 +155,8 @@ fn REV_959_ghastly_gravedigger() {
     }
 }
 
+/// Perjury · Spell · 2 mana · **Secret:** When your turn starts, **Discover** and cast a **Secret** from another class.
+//~ done MAW_018 - dcc9aba5 -
 #[test]
 fn MAW_018_perjury() {
     check! { Rogue:

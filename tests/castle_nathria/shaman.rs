@@ -107,6 +107,8 @@ fn REV_935t_party_favor_totem() {
     REV_935_party_favor_totem();
 }
 
+/// Primordial Wave · Spell · Nature · 3 mana · Transform enemy minions into ones that cost (1) less and friendly minions into ones that cost (1) more.
+//~ done REV_924 - da4fe49b -
 #[test]
 fn REV_924_primordial_wave() {
     check! { Shaman:

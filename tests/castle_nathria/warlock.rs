@@ -70,6 +70,8 @@ fn REV_799_vile_library() {
     unwritten("REV_799");
 }
 
+/// Arson Accusation · Spell · Fire · 2 mana · Choose a minion. Destroy it after your hero takes damage.
+//~ done MAW_001 - db493edb -
 #[test]
 fn MAW_001_arson_accusation() {
     check! { Warlock:

@@ -305,6 +305,8 @@ fn CATA_780t_soldier_of_onyxia() {
     }
 }
 
+/// Chromatic Broodmother · Minion · Undead · Dragon · 4 mana · 2/5 · **Rush** Whenever this attacks, refresh Mana Crystals equal to this minion's Attack.
+//~ done CATA_469 - eebf3974 -
 #[test]
 fn CATA_469_chromatic_broodmother() {
     check! { DeathKnight:

@@ -161,6 +161,8 @@ fn CATA_699_dread_leviathan() {
     }
 }
 
+/// Broxigar's Last Stand · Spell · 2 mana · Deal $1 damage to all minions. Draw a card for each that died.
+//~ done CATA_526 - da9529ac -
 #[test]
 fn CATA_526_broxigars_last_stand() {
     check! { DemonHunter:
@@ -171,6 +173,8 @@ fn CATA_526_broxigars_last_stand() {
     check! { DemonHunter: Enemy("CS2_182"), Play("CATA_526", Nothing), Damage(Their(0), 1), HandCount(Mine, 0) }
 }
 
+/// Fel Infusion · Spell · Fel · 2 mana · **Herald** {0}. Your hero has **Lifesteal** this turn.
+//~ done CATA_530 - 769b36e5 -
 #[test]
 fn CATA_530_fel_infusion() {
     check! { DemonHunter:

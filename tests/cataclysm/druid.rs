@@ -249,6 +249,8 @@ fn MEND_046t_treant() {
     }
 }
 
+/// Mossbinding · Spell · Nature · 2 mana · Summon two 1/2 Golems. Spend all your Mana to give them +1/+1 for each Mana spent.
+//~ done CATA_135 - ef086b72 -
 #[test]
 fn CATA_135_mossbinding() {
     check! { Druid:
@@ -261,6 +263,8 @@ fn CATA_135_mossbinding() {
     }
 }
 
+/// Azshara's Triumph · Spell · Arcane · 1 mana · Shuffle 5 random minions into your deck that cost (8) or more. Double their stats.
+//~ done CATA_136 - 56942492 -
 #[test]
 fn CATA_136_azsharas_triumph() {
     check! { Druid:

@@ -279,6 +279,8 @@ fn MEND_307_roam_free() {
     check! { Hunter in Wild, Standard: Never(Card("CS2_187")), Play("MEND_307", Nothing) }
 }
 
+/// Confront the Tol'vir · Spell · 4 mana · Summon each 1-Cost minion you've played this game.
+//~ done CATA_560 - 79fa7bc9 -
 #[test]
 fn CATA_560_confront_the_tolvir() {
     check! { Hunter:

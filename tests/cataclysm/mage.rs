@@ -236,6 +236,8 @@ fn MEND_506_mystic_runesaber() {
     }
 }
 
+/// Sindragosa's Triumph · Spell · Arcane · 5 mana · Deal $8 damage to a minion. Reduce the Cost of a random card in your hand by the excess damage.
+//~ done CATA_978 - b1cb6ab4 -
 #[test]
 fn CATA_978_sindragosas_triumph() {
     check! { Mage:

@@ -240,6 +240,8 @@ fn CATA_897_gemstone_hoarder() {
     }
 }
 
+/// Selfless Protector · Minion · 2 mana · 2/6 · **Taunt** Takes one extra damage from all sources.
+//~ done CATA_208 - c4298396 -
 #[test]
 fn CATA_208_selfless_protector() {
     check! { Mage:
@@ -248,6 +250,8 @@ fn CATA_208_selfless_protector() {
     }
 }
 
+/// Survivalist · Minion · 9 mana · 6/6 · Has **Immune** while you control no other minions.
+//~ done CATA_613 - 2781658f -
 #[test]
 fn CATA_613_survivalist() {
     check! { Mage:
@@ -256,6 +260,8 @@ fn CATA_613_survivalist() {
     }
 }
 
+/// Warmaster Blackhorn · Minion · 7 mana · 6/6 · **Battlecry:** Destroy all cards that cost (2) or less in both players' decks.
+//~ done CATA_720 - e11ea404 -
 #[test]
 fn CATA_720_warmaster_blackhorn() {
     check! { Mage:

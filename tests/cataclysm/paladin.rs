@@ -214,6 +214,8 @@ fn MEND_805_charity() {
     }
 }
 
+/// Teamwork · Spell · 4 mana · Summon and get four {0} Silver Hand Recruits.
+//~ done MEND_900 - 4cd67e8e -
 #[test]
 fn MEND_900_teamwork() {
     check! { Paladin:

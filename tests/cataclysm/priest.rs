@@ -101,6 +101,8 @@ fn CATA_308_medivhs_triumph() {
     }
 }
 
+/// The Black Blood · Minion · 7 mana · 5/9 · **Colossal +3.** After you restore Health to a character, attack a random enemy minion.
+//~ done CATA_300 - e77c410a -
 #[test]
 fn CATA_300_the_black_blood() {
     check! { Priest:
@@ -116,6 +118,8 @@ fn CATA_300_the_black_blood() {
     check! { Priest: Friend("CATA_300"), Enemy("CS2_186"), HeroPower(On(MyHero)), Damage(Their(0), 0) }
 }
 
+/// Incensed Matriarch · Minion · Dragon · 4 mana · 3/3 · At the end of your turn, if this is at full Health, gain +3 Health.
+//~ done CATA_305 - c9f0bc9d -
 #[test]
 fn CATA_305_incensed_matriarch() {
     check! { Priest:

@@ -191,6 +191,8 @@ fn CATA_786_chaos_supplicant() {
     }
 }
 
+/// Agent of the Old Ones · Minion · Demon · 1 mana · 2/1 · **Battlecry:** Choose a card in your hand to transform into a Coin.
+//~ done CATA_200 - 2957eab9 -
 #[test]
 fn CATA_200_agent_of_the_old_ones() {
     check! { Rogue:

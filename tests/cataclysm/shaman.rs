@@ -152,6 +152,8 @@ fn CATA_570_morchok() {
     }
 }
 
+/// Air Support · Minion · 5 mana · 5/5 · **Battlecry:** Give a friendly minion **Mega-Windfury**. It can't attack heroes.
+//~ done CATA_564 - 7c5b5625 -
 #[test]
 fn CATA_564_air_support() {
     check! { Shaman:

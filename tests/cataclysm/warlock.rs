@@ -238,6 +238,8 @@ fn beside_chogall(of: &'static str) {
     );
 }
 
+/// Ocular Occultist · Minion · Demon · 3 mana · 3/6 · **Taunt Battlecry:** Choose a card in your hand to discard.
+//~ done CATA_490 - 8f7c6585 -
 #[test]
 fn CATA_490_ocular_occultist() {
     check! { Warlock:
@@ -247,6 +249,8 @@ fn CATA_490_ocular_occultist() {
     check! { Warlock: Play("CATA_490", Nothing), HandCount(Mine, 0), BoardCount(Mine, 1) }
 }
 
+/// Maloriak · Minion · Dragon · 7 mana · 7/7 · After you discard a minion, summon a copy of it.
+//~ done CATA_494 - a5b438a5 -
 #[test]
 fn CATA_494_maloriak() {
     check! { Warlock:

@@ -124,6 +124,8 @@ fn CATA_591_commander_geddon() {
     }
 }
 
+/// Scorching Ravager · Minion · Dragon · 4 mana · 4/3 · **Battlecry: Herald** {0}. Give the Soldier **Rush**.
+//~ done CATA_160 - 0dbb6d14 -
 #[test]
 fn CATA_160_scorching_ravager() {
     check! { Warrior:
@@ -133,6 +135,8 @@ fn CATA_160_scorching_ravager() {
     }
 }
 
+/// Decimation · Spell · Fire · 6 mana · Deal $@ damage to all minions. *(Improved for each minion on the battlefield.)*
+//~ done CATA_581 - ffe33a13 -
 #[test]
 fn CATA_581_decimation() {
     check! { Warrior:

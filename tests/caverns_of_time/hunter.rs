@@ -28,6 +28,8 @@ fn WON_027_time_lost_raptor() {
     }
 }
 
+/// Trial of the Jormungars · Spell · 6 mana · Summon copies of two Beasts in your deck that cost (3) or less.
+//~ done WON_028 - d1bb35ff -
 #[test]
 fn WON_028_trial_of_the_jormungars() {
     check! { Hunter:

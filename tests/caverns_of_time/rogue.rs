@@ -16,6 +16,8 @@ fn WON_077_mount_hyjal_imposter() {
     }
 }
 
+/// Jade Telegram · Spell · 4 mana · Look at 3 cards in your opponent's hand and shuffle one of them into their deck. Summon a{1} {0} **Jade Golem**.@Look at 3 cards in your opponent's hand and shuffle one of them into their deck. Summon a **Jade Golem**.
+//~ done WON_078 - b5fb320a -
 #[test]
 fn WON_078_jade_telegram() {
     check! { Rogue:

@@ -17,6 +17,8 @@ fn WON_104_witch_of_the_arch_thief() {
     check! { Warlock: Enemy("CS2_231"), Enemy("CS2_231"), Play("WON_104", Nothing), BoardCount(Mine, 2) }
 }
 
+/// Chamber of Viscidus · Location · 3 mana · 2 uses · Look at 3 cards in your hand and choose one to discard. Draw two cards.
+//~ done WON_103 - 3c286912 -
 #[test]
 fn WON_103_chamber_of_viscidus() {
     check! { Warlock:

@@ -4,6 +4,8 @@
 
 use cardwright_tests::*;
 
+/// Blast from the Past · Spell · 4 mana · Get 2 **Spare Parts**. Summon two 1/1 Boom Bots. Shuffle a Bomb into your opponent's deck.
+//~ done WON_115 - 4885d878 -
 #[test]
 fn WON_115_blast_from_the_past() {
     check! { Warrior:

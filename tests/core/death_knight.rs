@@ -292,6 +292,8 @@ fn RLK_958_skeletal_sidekick() {
     }
 }
 
+/// Death Metal Knight · Minion · Undead · 3 mana · 3/4 · **Taunt** Costs Health instead of Mana if your hero was healed this turn.
+//~ done CORE_ETC_523 - 9553c831 -
 #[test]
 fn CORE_ETC_523_death_metal_knight() {
     check! { DeathKnight:

@@ -4,6 +4,8 @@
 
 use cardwright_tests::*;
 
+/// Spectral Pillager · Minion · Undead · 6 mana · 5/5 · **Combo:** Deal damage equal to the number of other cards you've played this turn.
+//~ done CORE_ICC_910 - 0264c2f1 -
 #[test]
 fn CORE_ICC_910_spectral_pillager() {
     check! { Rogue: Targets("CORE_ICC_910", &[]), Play("CORE_ICC_910", Nothing), Health(TheirHero, 30) }

@@ -4,6 +4,8 @@
 
 use cardwright_tests::*;
 
+/// Felsoul Jailer · Minion · Demon · 5 mana · 4/6 · **Battlecry:** Your opponent discards a minion. **Deathrattle:** Return it.
+//~ done CORE_CS3_003 - 3ffdfe82 -
 #[test]
 fn CORE_CS3_003_felsoul_jailer() {
     check! { Warlock:

@@ -156,6 +156,8 @@ fn DMF_249_acrobatics() {
     }
 }
 
+/// Felscream Blast · Spell · Fel · 1 mana · **Lifesteal**. Deal $1 damage to a minion and its neighbors.
+//~ done DMF_221 - 69516d8c -
 #[test]
 fn DMF_221_felscream_blast() {
     check! { DemonHunter:
@@ -165,6 +167,8 @@ fn DMF_221_felscream_blast() {
     }
 }
 
+/// Stiltstepper · Minion · 3 mana · 4/1 · **Battlecry:** Draw a card. If you play it this turn, give your hero +4 Attack this turn.
+//~ done DMF_229 - 7834ada0 -
 #[test]
 fn DMF_229_stiltstepper() {
     check! { DemonHunter:

@@ -154,6 +154,8 @@ fn YOP_029_resizing_pouch() {
     }
 }
 
+/// Kiri, Chosen of Elune · Minion · 3 mana · 2/2 · **Battlecry:** Add a Solar Eclipse and Lunar Eclipse to your hand.
+//~ done DMF_733 - e172cc2b -
 #[test]
 fn DMF_733_kiri_chosen_of_elune() {
     check! { Druid:

@@ -50,6 +50,8 @@ fn DMF_123_open_the_cages() {
     }
 }
 
+/// Darkmoon Tonk · Minion · Mech · 7 mana · 8/5 · **Deathrattle:** Fire four missiles at random enemies that deal 2 damage each.
+//~ done DMF_085 - 7cf11f3d -
 #[test]
 fn DMF_085_darkmoon_tonk() {
     check! { Hunter:
@@ -61,6 +63,8 @@ fn DMF_085_darkmoon_tonk() {
     }
 }
 
+/// Maxima Blastenheimer · Minion · 6 mana · 4/4 · **Battlecry:** Summon a minion from your deck. It attacks the enemy hero, then dies.
+//~ done DMF_089 - 99402652 -
 #[test]
 fn DMF_089_maxima_blastenheimer() {
     check! { Hunter:
@@ -72,6 +76,8 @@ fn DMF_089_maxima_blastenheimer() {
     }
 }
 
+/// Felfire Deadeye · Minion · 2 mana · 2/3 · Your Hero Power costs (1) less.
+//~ done YOP_030 - 407ae94b -
 #[test]
 fn YOP_030_felfire_deadeye() {
     check! { Hunter:

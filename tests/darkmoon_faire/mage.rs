@@ -91,6 +91,8 @@ fn YOP_021_imprisoned_phoenix() {
     }
 }
 
+/// Game Master · Minion · 2 mana · 2/3 · The first **Secret** you play each turn costs (1).
+//~ done DMF_102 - 7b33faad -
 #[test]
 fn DMF_102_game_master() {
     check! { Mage:

@@ -300,6 +300,8 @@ fn YOP_012_deathwarden() {
     }
 }
 
+/// Banana Vendor · Minion · 3 mana · 2/4 · **Battlecry:** Add 2 Bananas to each player's hand.
+//~ done DMF_065 - ca82f7fd -
 #[test]
 fn DMF_065_banana_vendor() {
     check! { Mage:
@@ -308,6 +310,8 @@ fn DMF_065_banana_vendor() {
     }
 }
 
+/// Optimistic Ogre · Minion · 5 mana · 6/7 · 50% chance to attack the correct enemy.
+//~ done DMF_068 - 57e74dba -
 #[test]
 fn DMF_068_optimistic_ogre() {
     check! { Mage:
@@ -320,6 +324,8 @@ fn DMF_068_optimistic_ogre() {
     }
 }
 
+/// Safety Inspector · Minion · 1 mana · 1/3 · **Battlecry:** Shuffle the lowest-Cost card from your hand into your deck. Draw a card.
+//~ done DMF_125 - 77196297 -
 #[test]
 fn DMF_125_safety_inspector() {
     check! { Mage:
@@ -332,6 +338,8 @@ fn DMF_125_safety_inspector() {
     }
 }
 
+/// Armor Vendor · Minion · 1 mana · 1/3 · **Battlecry:** Give 4 Armor to each hero.
+//~ done YOP_032 - b7865249 -
 #[test]
 fn YOP_032_armor_vendor() {
     check! { Mage:

@@ -69,6 +69,8 @@ fn DMF_244_day_at_the_faire() {
     }
 }
 
+/// Barricade · Spell · 4 mana · Summon a 2/4 Guard with **Taunt**. If it's your only minion, summon another.
+//~ done YOP_005 - 8f390d71 -
 #[test]
 fn YOP_005_barricade() {
     check! { Paladin:
@@ -80,6 +82,8 @@ fn YOP_005_barricade() {
     check! { Paladin: Enemy("CS2_231"), Play("YOP_005", Nothing), BoardCount(Mine, 2), BoardCount(Theirs, 1) }
 }
 
+/// Rally! · Spell · Holy · 4 mana · Resurrect a friendly 1-Cost, 2-Cost, and 3-Cost minion.
+//~ done YOP_009 - 87b5b409 -
 #[test]
 fn YOP_009_rally() {
     check! { Paladin:

@@ -54,6 +54,8 @@ fn YOP_008_lightsteed() {
     }
 }
 
+/// G'huun the Blood God · Minion · 8 mana · 8/8 · **Battlecry:** Draw 2 cards. They cost Health instead of Mana.
+//~ done DMF_056 - fdf8ef97 -
 #[test]
 fn DMF_056_ghuun_the_blood_god() {
     check! { Priest:

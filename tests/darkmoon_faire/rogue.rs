@@ -45,6 +45,8 @@ fn YOP_017_shenanigans() {
     }
 }
 
+/// Swindle · Spell · 2 mana · Draw a spell. **Combo:** And a minion.
+//~ done DMF_515 - 3aa3d2b5 -
 #[test]
 fn DMF_515_swindle() {
     check! { Rogue:
@@ -57,6 +59,8 @@ fn DMF_515_swindle() {
     }
 }
 
+/// Malevolent Strike · Spell · 5 mana · Destroy a minion. Costs (1) less for each card in your deck that didn't start there.
+//~ done DMF_518 - af6619e4 -
 #[test]
 fn DMF_518_malevolent_strike() {
     check! { Rogue:
@@ -66,6 +70,8 @@ fn DMF_518_malevolent_strike() {
     }
 }
 
+/// Sparkjoy Cheat · Minion · 3 mana · 3/3 · **Battlecry:** If you're holding a **Secret**, cast it and draw a card.
+//~ done YOP_016 - 5cd98324 -
 #[test]
 fn YOP_016_sparkjoy_cheat() {
     check! { Rogue:

@@ -27,6 +27,8 @@ fn DMF_703_pit_master() {
     }
 }
 
+/// Revolve · Spell · 1 mana · Transform all minions into random ones with the same Cost.
+//~ done DMF_700 - a164c65d -
 #[test]
 fn DMF_700_revolve() {
     check! { Shaman:
@@ -36,6 +38,8 @@ fn DMF_700_revolve() {
     check! { Shaman: Friend("CS2_172"), Never(Card("CS2_118")), Play("DMF_700", Nothing), BoardCount(Mine, 1) }
 }
 
+/// Inara Stormcrash · Minion · 5 mana · 4/5 · On your turn, your hero has +2 Attack and **Windfury**.
+//~ done DMF_708 - 4bdf27e5 -
 #[test]
 fn DMF_708_inara_stormcrash() {
     check! { Shaman:
@@ -46,6 +50,8 @@ fn DMF_708_inara_stormcrash() {
     }
 }
 
+/// Grand Totem Eys'or · Minion · Totem · 3 mana · 0/4 · At the end of your turn, give +1/+1 to all other Totems in your hand, deck and battlefield.
+//~ done DMF_709 - 08a5dc66 -
 #[test]
 fn DMF_709_grand_totem_eysor() {
     check! { Shaman:
@@ -56,6 +62,8 @@ fn DMF_709_grand_totem_eysor() {
     }
 }
 
+/// Landslide · Spell · Nature · 2 mana · Deal $1 damage to all enemy minions. If you're **Overloaded**, deal $1 damage again.
+//~ done YOP_023 - 97b3f2d5 -
 #[test]
 fn YOP_023_landslide() {
     check! { Shaman:

@@ -83,6 +83,8 @@ fn YOP_004_envoy_rustwix() {
     }
 }
 
+/// Revenant Rascal · Minion · 3 mana · 3/3 · **Battlecry:** Destroy a Mana Crystal for each player.
+//~ done DMF_115 - 1629797a -
 #[test]
 fn DMF_115_revenant_rascal() {
     check! { Warlock:

@@ -16,6 +16,8 @@ fn DMF_528_tent_trasher() {
     }
 }
 
+/// Ringmaster's Baton · Weapon · 2 mana · 1/3 durability · After your hero attacks, give a Mech, Dragon, and Pirate in your hand +1/+1.
+//~ done DMF_524 - 2a09ef34 -
 #[test]
 fn DMF_524_ringmasters_baton() {
     check! { Warrior:
@@ -26,6 +28,8 @@ fn DMF_524_ringmasters_baton() {
     }
 }
 
+/// Spiked Wheel · Weapon · 1 mana · 0/2 durability · Has +3 Attack while your hero has Armor.
+//~ done YOP_013 - f4d9e2fa -
 #[test]
 fn YOP_013_spiked_wheel() {
     check! { Warrior:
@@ -35,6 +39,8 @@ fn YOP_013_spiked_wheel() {
     }
 }
 
+/// Ironclad · Minion · Mech · 3 mana · 2/4 · **Battlecry:** If your hero has Armor, gain +2/+2.
+//~ done YOP_014 - 13459220 -
 #[test]
 fn YOP_014_ironclad() {
     check! { Warrior: Play("YOP_014", Nothing), Now(My(0), 2, 4) }

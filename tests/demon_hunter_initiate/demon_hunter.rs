@@ -43,6 +43,8 @@ fn BT_753_mana_burn() {
     }
 }
 
+/// Feast of Souls · Spell · Shadow · 1 mana · Draw a card for each friendly minion that died this turn.@ *(@)*
+//~ done BT_427 - cece398c -
 #[test]
 fn BT_427_feast_of_souls() {
     check! { DemonHunter:
@@ -55,6 +57,8 @@ fn BT_427_feast_of_souls() {
     }
 }
 
+/// Hulking Overfiend · Minion · Demon · 8 mana · 5/10 · **Rush**. After this attacks and kills a minion, it may attack again.
+//~ done BT_487 - 5fe66a23 -
 #[test]
 fn BT_487_hulking_overfiend() {
     check! { DemonHunter:
@@ -68,6 +72,8 @@ fn BT_487_hulking_overfiend() {
     }
 }
 
+/// Eye Beam · Spell · Fel · 3 mana · **Lifesteal**. Deal $3 damage to a minion. **Outcast:** This costs (1).
+//~ done BT_801 - 1eddc59b -
 #[test]
 fn BT_801_eye_beam() {
     check! { DemonHunter:
