@@ -46,10 +46,13 @@ mod naxxramas {
 mod goblins_vs_gnomes {
     mod druid;
     mod hunter;
+    mod mage;
     mod neutral;
     mod paladin;
     mod priest;
     mod rogue;
+    mod shaman;
+    mod warlock;
     mod warrior;
 }
 /// Blackrock Mountain.
@@ -71,6 +74,7 @@ mod grand_tournament {
     mod rogue;
     mod shaman;
     mod warlock;
+    mod warrior;
 }
 /// The League of Explorers.
 mod league_of_explorers {
@@ -95,7 +99,9 @@ mod old_gods {
 /// One Night in Karazhan.
 mod karazhan {
     mod neutral;
+    mod rogue;
     mod shaman;
+    mod warlock;
     mod warrior;
 }
 /// Mean Streets of Gadgetzan.
@@ -104,6 +110,7 @@ mod gadgetzan {
     mod hunter;
     mod mage;
     mod neutral;
+    mod paladin;
     mod priest;
     mod rogue;
     mod shaman;
@@ -228,6 +235,7 @@ mod galakronds_awakening {
     mod hunter;
     mod mage;
     mod neutral;
+    mod rogue;
     mod shaman;
     mod warlock;
     mod warrior;
@@ -555,6 +563,7 @@ mod event {
     mod neutral;
     mod paladin;
     mod priest;
+    mod rogue;
     mod shaman;
     mod warlock;
 }

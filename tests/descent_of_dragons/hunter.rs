@@ -55,3 +55,18 @@ fn DRG_255_toxic_reinforcements() {
         Health(TheirHero, 26),
     }
 }
+
+#[test]
+fn DRG_006_corrosive_breath() {
+    check! { Hunter:
+        Give("DRG_006"), Cost("DRG_006", 2), Targets("DRG_006", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"),
+        Enemy("CS2_182"), Play("DRG_006", On(Their(0))), Damage(Their(0), 3), Damage(Their(1), 0),
+        Health(TheirHero, 30), Give("EX1_043"), Play("DRG_006", On(Their(1))), Damage(Their(1), 3), Damage(Their(0), 3),
+        Health(TheirHero, 27), Health(MyHero, 30),
+    }
+    // A Dragon on the board or in the opponent's hand is not held.
+    check! { Hunter:
+        Friend("EX1_043"), GiveThem("EX1_043"), Friend("CS2_182"), Play("DRG_006", On(My(1))), Damage(My(1), 3),
+        Health(TheirHero, 30),
+    }
+}

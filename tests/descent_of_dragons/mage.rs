@@ -94,3 +94,12 @@ fn DRG_324_elemental_allies() {
         EndTurn, EndTurn, OnTheirTop("CS2_029"), Play("CS2_033", Nothing), HandCount(Theirs, 4),
     }
 }
+
+#[test]
+fn DRG_109_mana_giant() {
+    check! { Mage:
+        Give("DRG_109"), Cost("DRG_109", 8), Stats("DRG_109", 8, 8), CostNow(Nth(0), 8), Play("GAME_005", Nothing),
+        CostNow(Nth(0), 7), DrawOne, Play("CS2_182", Nothing), CostNow(Nth(0), 7), EndTurn, Play("GAME_005", Nothing),
+        CostNow(Nth(0), 7),
+    }
+}

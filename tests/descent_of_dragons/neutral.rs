@@ -185,3 +185,103 @@ fn DRG_403_blowtorch_saboteur() {
         Play("DRG_403", Nothing), EndTurn, EndTurn, EndTurn, HeroPower(On(MyHero)), Damage(MyHero, 1), Mana(6),
     }
 }
+
+#[test]
+fn DRG_056_parachute_brigand() {
+    check! { Mage:
+        Give("DRG_056"), Cost("DRG_056", 2), Stats("DRG_056", 2, 2), Play("CS2_172", Nothing), HandCount(Mine, 1),
+        Play("CS2_146", Nothing), HandCount(Mine, 0), BoardCount(Mine, 3), In(Nth(0), Zone::Play),
+    }
+    // The opponent's Pirate and one that is only summoned do nothing.
+    check! { Mage: Give("DRG_056"), Summon("CS2_146"), EndTurn, Play("CS2_146", Nothing), In(Nth(0), Zone::Hand) }
+}
+
+#[test]
+fn DRG_062_wyrmrest_purifier() {
+    check! { Mage:
+        DeckOf(&["CS2_182", "CS2_029"]), Give("CS2_172"), Force(Card("CS2_024")), Play("DRG_062", Nothing),
+        Is(Nth(0), "CS2_024"), Is(Nth(1), "CS2_029"), Is(InHand(0), "CS2_172"), DeckCount(Mine, 2),
+        DeckCount(Theirs, 20),
+    }
+    for other in ["CS2_172", "CS2_072"] {
+        check! { Mage: DeckOf(&["CS2_182"]), Never(Card(other)), Play("DRG_062", Nothing) }
+    }
+}
+
+#[test]
+fn DRG_063_dragonmaw_poacher() {
+    check! { Mage:
+        Give("DRG_063"), Cost("DRG_063", 4), Stats("DRG_063", 4, 4), Enemy("EX1_043"), Play("DRG_063", Nothing),
+        Now(My(0), 8, 8), HasNow(My(0), GameTag::RUSH), CannotAttack(My(0), TheirHero), Attack(My(0), Their(0)),
+        Dead(The("EX1_043")),
+    }
+    check! { Mage:
+        Friend("EX1_043"), Enemy("CS2_182"), Play("DRG_063", Nothing), Now(My(1), 4, 4), HasNot(My(1), GameTag::RUSH),
+    }
+}
+
+#[test]
+fn DRG_064_zuldrak_ritualist() {
+    check! { Mage:
+        Give("DRG_064"), Cost("DRG_064", 4), Stats("DRG_064", 3, 9), Has("DRG_064", GameTag::TAUNT),
+        Force(Card("CS2_168")), Force(Card("CS2_171")), Force(Card("CS2_146")), Play("DRG_064", Nothing),
+        BoardCount(Mine, 1), BoardCount(Theirs, 3), Is(Their(0), "CS2_168"), Is(Their(1), "CS2_171"),
+        Is(Their(2), "CS2_146"),
+    }
+    for other in ["CS2_172", "CS2_231", "EX1_277"] {
+        check! { Mage: Never(Card(other)), Play("DRG_064", Nothing) }
+    }
+}
+
+#[test]
+fn DRG_071_bad_luck_albatross() {
+    check! { Mage:
+        Give("DRG_071"), Cost("DRG_071", 3), Stats("DRG_071", 4, 3), Play("DRG_071", Nothing), DeckCount(Theirs, 20),
+        Kill(My(0)), DeckCount(Theirs, 22), DeckCount(Mine, 19), In(The("DRG_071t"), Zone::Deck),
+        Now(The("DRG_071t"), 1, 1),
+    }
+}
+
+#[test]
+fn DRG_076_faceless_corruptor() {
+    check! { Mage:
+        Give("DRG_076"), Cost("DRG_076", 5), Stats("DRG_076", 5, 4), Has("DRG_076", GameTag::RUSH),
+        Targets("DRG_076", &[FriendlyMinion]), Friend("CS2_200"), Friend("CS2_172"), Play("DRG_076", On(My(0))),
+        BoardCount(Mine, 3), Is(My(0), "DRG_076"), Now(My(0), 5, 4), HasNow(My(0), GameTag::RUSH), Is(My(1), "CS2_172"),
+    }
+    check! { Mage: Enemy("CS2_200"), Play("DRG_076", Nothing), BoardCount(Mine, 1), Is(Their(0), "CS2_200") }
+}
+
+#[test]
+fn DRG_082_kobold_stickyfinger() {
+    check! { Mage:
+        Give("DRG_082"), Cost("DRG_082", 5), Stats("DRG_082", 4, 4), Enemy("CS2_106"), Play("DRG_082", Nothing),
+        NoWeapon(Theirs), Is(MyWeapon, "CS2_106"), Now(MyWeapon, 3, 2),
+    }
+    // My own weapon makes way, and stays if there is none to steal.
+    check! { Mage:
+        Friend("CS2_112"), Enemy("CS2_106"), Play("DRG_082", Nothing), NoWeapon(Theirs), Is(MyWeapon, "CS2_106"),
+        Dead(Nth(0)),
+    }
+    check! { Mage: Friend("CS2_112"), Play("DRG_082", Nothing), Is(MyWeapon, "CS2_112"), NoWeapon(Theirs) }
+}
+
+#[test]
+fn DRG_092_transmogrifier() {
+    check! { Mage:
+        Give("DRG_092"), Cost("DRG_092", 2), Stats("DRG_092", 2, 3), Play("DRG_092", Nothing), Give("CS2_172"), EndTurn,
+        Is(InTheirHand(0), "CS2_182"), Force(Card("EX1_016")), EndTurn, HandCount(Mine, 2), Is(InHand(0), "CS2_172"),
+        Is(InHand(1), "EX1_016"),
+    }
+    check! { Mage: Friend("DRG_092"), EndTurn, Never(Card("CS2_200")), EndTurn }
+}
+
+#[test]
+fn DRG_402_sathrovarr() {
+    check! { Mage:
+        Give("DRG_402"), Cost("DRG_402", 9), Stats("DRG_402", 5, 5), Targets("DRG_402", &[FriendlyMinion]),
+        EmptyDeck(Mine), Friend("CS2_172"), Friend("CS2_200"), Enemy("CS2_182"), Play("DRG_402", On(My(0))),
+        HandCount(Mine, 1), Is(InHand(0), "CS2_172"), DeckCount(Mine, 1), BoardCount(Mine, 4), BoardCount(Theirs, 1),
+        EndTurn, EndTurn, Is(InHand(1), "CS2_172"),
+    }
+}

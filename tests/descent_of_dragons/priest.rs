@@ -143,3 +143,12 @@ fn DRG_660_galakrond_the_unspeakable() {
         In(The("DRG_660t3"), Zone::Hand),
     }
 }
+
+#[test]
+fn DRG_307_breath_of_the_infinite() {
+    check! { Priest:
+        Give("DRG_307"), Cost("DRG_307", 3), Friend("CS2_182"), Enemy("CS2_182"), Play("DRG_307", Nothing),
+        Damage(My(0), 2), Damage(Their(0), 2), Health(TheirHero, 30), Health(MyHero, 30), Give("EX1_043"),
+        Play("DRG_307", Nothing), Damage(My(0), 2), Damage(Their(0), 4), Health(MyHero, 30), Health(TheirHero, 30),
+    }
+}

@@ -86,3 +86,23 @@ fn DRG_610_galakrond_the_nightmare() {
         Now(MyWeapon, 5, 2),
     }
 }
+
+#[test]
+fn DRG_033_candle_breath() {
+    check! { Rogue:
+        Give("DRG_033"), Cost("DRG_033", 6), CostNow(Nth(0), 6), Friend("EX1_043"), GiveThem("EX1_043"),
+        CostNow(Nth(0), 6), Give("EX1_043"), CostNow(Nth(0), 3), Play("DRG_033", Nothing), HandCount(Mine, 4), Mana(7),
+    }
+    check! { Rogue: Give("DRG_033"), Give("EX1_043"), Discard(InHand(1)), CostNow(Nth(0), 6) }
+}
+
+#[test]
+fn DRG_034_stowaway() {
+    check! { Rogue:
+        Give("DRG_034"), Cost("DRG_034", 5), Stats("DRG_034", 4, 4), OnTop("CS2_172"), OnTop("CS2_172"),
+        OnTop("CS2_172"), Play("DRG_034", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_172"),
+        Is(InHand(1), "CS2_172"), DeckCount(Mine, 20),
+    }
+    check! { Rogue: OnTop("CS2_172"), Play("DRG_034", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_172") }
+    check! { Rogue: OnTheirTop("CS2_172"), Play("DRG_034", Nothing), HandCount(Mine, 0), DeckCount(Theirs, 21) }
+}

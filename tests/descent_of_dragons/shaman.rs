@@ -91,3 +91,16 @@ fn DRG_620_galakrond_the_tempest() {
         Now(MyWeapon, 5, 2),
     }
 }
+
+#[test]
+fn DRG_223_cumulo_maximus() {
+    check! { Shaman:
+        Give("DRG_223"), Cost("DRG_223", 5), Stats("DRG_223", 5, 5), Play("EX1_238", On(TheirHero)),
+        Targets("DRG_223", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Play("DRG_223", On(TheirHero)),
+        Health(TheirHero, 22),
+    }
+    check! { Shaman:
+        Play("EX1_238", On(TheirHero)), EndTurn, EndTurn, Mana(9), Play("DRG_223", On(TheirHero)),
+        Health(TheirHero, 22), EndTurn, EndTurn, Play("DRG_223", Nothing), Health(TheirHero, 22),
+    }
+}

@@ -104,3 +104,18 @@ fn DRG_650_galakrond_the_unbreakable() {
         Now(InHand(3), 8, 9), Now(MyWeapon, 5, 2),
     }
 }
+
+#[test]
+fn DRG_022_ramming_speed() {
+    check! { Warrior:
+        Give("DRG_022"), Cost("DRG_022", 3), Enemy("CS2_172"), Enemy("CS2_182"), Enemy("CS2_200"), Friend("CS2_200"),
+        Force(Entity(Their(2))), Play("DRG_022", On(Their(1))), BoardCount(Theirs, 2), Damage(Their(1), 4),
+        Damage(Their(0), 0), Damage(My(0), 0), Health(MyHero, 30), Dead(Nth(2)),
+    }
+    check! { Warrior: Targets("DRG_022", &[FriendlyMinion, EnemyMinion]) }
+    // Only a neighbor is attacked.
+    check! { Warrior:
+        Enemy("CS2_182"), Enemy("CS2_172"), Enemy("CS2_200"), Play("DRG_022", On(Their(0))), BoardCount(Theirs, 2),
+        Damage(Their(0), 3), Damage(Their(1), 0),
+    }
+}

@@ -193,3 +193,12 @@ fn FIR_951t4_lava_wave() {
         Bury(29), Play("FIR_951", Nothing), ChooseCard("FIR_951t4"), Corpses(Mine, 29), Now(My(0), 5, 5),
     }
 }
+
+#[test]
+fn EDR_815_corpse_flower() {
+    check! { DeathKnight:
+        Give("EDR_815"), Cost("EDR_815", 3), Stats("EDR_815", 0, 5), Play("EDR_815", Nothing), Bury(3),
+        Summon("CS2_182"), Damage(My(1), 0), EndTurn, Play("CS2_182", Nothing), Damage(Their(0), 3), Corpses(Mine, 1),
+        Play("CS2_231", Nothing), Damage(Their(1), 0), Corpses(Mine, 1), Health(TheirHero, 30),
+    }
+}

@@ -100,3 +100,45 @@ fn FIR_904_felfire_blaze() {
         Health(TheirHero, 30),
     }
 }
+
+#[test]
+fn EDR_421_omen() {
+    check! { DemonHunter:
+        Give("EDR_421"), Cost("EDR_421", 10), Stats("EDR_421", 6, 12), Has("EDR_421", GameTag::RUSH),
+        Has("EDR_421", GameTag::WINDFURY), Friend("CS2_182"), Enemy("CS2_182"), Play("EDR_421", Nothing), Kill(My(1)),
+        Health(TheirHero, 29), Damage(Their(0), 1), Damage(My(0), 0), Health(MyHero, 30),
+    }
+    check! { DemonHunter:
+        Enemy("CS2_182"), Friend("EDR_421"), Attack(My(0), TheirHero), Health(TheirHero, 24), Attack(My(0), TheirHero),
+        Health(TheirHero, 18), Kill(My(0)), Health(TheirHero, 15), Damage(Their(0), 3),
+    }
+    // To be attacked does not improve it.
+    check! { DemonHunter:
+        Friend("EDR_421"), EndTurn, Enemy("CS2_231"), Attack(Their(0), My(0)), Kill(My(0)), Health(TheirHero, 29),
+    }
+}
+
+#[test]
+fn EDR_842_defiled_spear() {
+    check! { DemonHunter:
+        Give("EDR_842"), Cost("EDR_842", 4), Stats("EDR_842", 2, 3), Friend("EDR_842"), Friend("CS2_182"),
+        Enemy("CS2_182"), Attack(MyHero, TheirHero), Health(TheirHero, 28), Damage(Their(0), 2), Damage(My(0), 0),
+    }
+    check! { DemonHunter:
+        Friend("EDR_842"), Enemy("CS2_200"), Enemy("CS2_200"), Force(Entity(Their(1))), Attack(MyHero, Their(0)),
+        Damage(Their(0), 2), Damage(Their(1), 2), Health(TheirHero, 30), Now(MyWeapon, 2, 2),
+    }
+    check! { DemonHunter:
+        Friend("EDR_842"), Friend("CS2_182"), Enemy("CS2_182"), Attack(My(0), TheirHero), Health(TheirHero, 26),
+        Damage(Their(0), 0),
+    }
+}
+
+#[test]
+fn EDR_890_nightmare_dragonkin() {
+    check! { DemonHunter:
+        Give("EDR_890"), Cost("EDR_890", 3), Stats("EDR_890", 4, 2), Play("EDR_890", Nothing), Give("CS2_200"),
+        Give("CS2_182"), GiveThem("CS2_182"), CostNow(InHand(1), 4), Kill(My(0)), CostNow(InHand(1), 2),
+        CostNow(InHand(0), 6), CostNow(InTheirHand(0), 4), EndTurn, EndTurn, CostNow(InHand(2), 4),
+    }
+}

@@ -106,3 +106,13 @@ fn FIR_907_amirdrassil() {
     }
     check! { Druid in Wild, Standard: Friend("FIR_907"), Never(Card("CS2_073")), Use(Nth(0), 0, Nothing) }
 }
+
+#[test]
+fn FIR_906_overheat() {
+    check! { Druid:
+        Give("FIR_906"), Cost("FIR_906", 3), Friend("CS2_182"), Enemy("CS2_182"), Give("CS2_029"),
+        Play("FIR_906", Nothing), Now(My(0), 5, 6), Now(Their(0), 4, 5), HandCount(Mine, 1), Is(InHand(0), "CS2_029"),
+        Give("GVG_031"), GiveThem("GVG_031"), Play("FIR_906", Nothing), Now(My(0), 7, 8), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_029"), HandCount(Theirs, 1), Now(Their(0), 4, 5),
+    }
+}

@@ -291,3 +291,20 @@ fn EDR_853_broll_bearmantle() {
         Health(TheirHero, 24),
     }
 }
+
+#[test]
+fn FIR_953_magma_hound() {
+    check! { Hunter:
+        Give("FIR_953"), Cost("FIR_953", 8), Stats("FIR_953", 5, 8), Has("FIR_953", GameTag::RUSH), Enemy("CS2_231"),
+        Friend("CS2_182"), Play("FIR_953", Nothing), Attack(My(1), Their(0)), Health(TheirHero, 25), Damage(My(0), 0),
+        Health(MyHero, 30),
+    }
+    check! { Hunter:
+        Friend("FIR_953"), Enemy("CS2_231"), Attack(My(0), TheirHero), Health(TheirHero, 25), Damage(Their(0), 0),
+    }
+    // It does not survive.
+    check! { Hunter:
+        Friend("FIR_953"), Enemy("CS2_200"), Hurt(My(0), 3), Attack(My(0), Their(0)), BoardCount(Mine, 0),
+        Health(TheirHero, 30), Damage(Their(0), 5),
+    }
+}

@@ -141,3 +141,43 @@ fn FIR_911_smoldering_grove() {
         EndTurn, Damage(MyHero, 3), HandCount(Mine, 2), EndTurn, HandCount(Mine, 0),
     }
 }
+
+#[test]
+fn EDR_520_forbidden_shrine() {
+    check! { Mage:
+        Give("EDR_520"), Cost("EDR_520", 1), Friend("EDR_520"), Crystals(3), Force(Card("CS2_023")),
+        Use(My(0), 0, Nothing), HandCount(Mine, 3), Mana(0),
+    }
+    for other in ["CS2_024", "CS2_029", "CS2_118"] {
+        check! { Mage: Friend("EDR_520"), Crystals(3), Never(Card(other)), Use(My(0), 0, Nothing) }
+    }
+}
+
+#[test]
+fn EDR_940_merry_moonkin() {
+    check! { Mage:
+        Give("EDR_940"), Cost("EDR_940", 4), Stats("EDR_940", 3, 6), Play("EDR_940", Nothing), Enemy("EDR_851t"),
+        EndTurn, Armor(Mine, 1), Armor(Theirs, 0), EndTurn, Armor(Mine, 1), Friend("EDR_851t"), Friend("EDR_851t"),
+        Friend("CS2_172"), EndTurn, Armor(Mine, 4),
+    }
+}
+
+#[test]
+fn EDR_941_starsurge() {
+    check! { Mage:
+        Give("EDR_941"), Cost("EDR_941", 3), Targets("EDR_941", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_200"),
+        Play("EDR_941", On(Their(0))), Damage(Their(0), 1), Friend("CS2_231"), Friend("CS2_231"), Enemy("CS2_231"),
+        Kill(My(0)), Kill(My(0)), Kill(Their(1)), Play("EDR_941", On(Their(0))), Damage(Their(0), 4),
+        Health(TheirHero, 30),
+    }
+}
+
+#[test]
+fn FIR_910_scorching_winds() {
+    check! { Mage:
+        Give("FIR_910"), Cost("FIR_910", 3),
+        Targets("FIR_910", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Give("CS2_024"),
+        Play("FIR_910", On(TheirHero)), Health(TheirHero, 27), HandCount(Mine, 1), Give("CS2_029"),
+        Play("FIR_910", On(TheirHero)), Health(TheirHero, 21), HandCount(Mine, 1), Is(InHand(0), "CS2_024"),
+    }
+}

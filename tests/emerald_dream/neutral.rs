@@ -448,3 +448,75 @@ fn FIR_959_fyrakk_the_blazing() {
     // It answers each time, not once a turn.
     check! { Mage: Friend("FIR_959"), Play("CS2_029", On(My(0))), Play("CS2_029", On(My(0))), Now(My(0), 7, 7) }
 }
+
+#[test]
+fn EDR_254_animated_moonwell() {
+    check! { Mage:
+        Give("EDR_254"), Cost("EDR_254", 3), Stats("EDR_254", 1, 4), Play("EDR_254", Nothing),
+        Play("CS2_029", On(TheirHero)), Health(TheirHero, 24), Now(My(0), 5, 4), Play("CS2_172", Nothing),
+        Now(My(0), 5, 4), EndTurn, Play("CS2_029", On(TheirHero)), Health(TheirHero, 18), Now(My(0), 5, 4),
+    }
+}
+
+#[test]
+fn EDR_260_illusory_greenwing() {
+    check! { Mage:
+        Give("EDR_260"), Cost("EDR_260", 4), Stats("EDR_260", 4, 5), Has("EDR_260", GameTag::TAUNT), EmptyDeck(Mine),
+        Play("EDR_260", Nothing), DeckCount(Mine, 0), Kill(My(0)), DeckCount(Mine, 2), DeckCount(Theirs, 20), EndTurn,
+        EndTurn, BoardCount(Mine, 2), Is(My(0), "EDR_260t"), Is(My(1), "EDR_260t"), Now(My(0), 4, 5),
+        HasNow(My(0), GameTag::TAUNT), HandCount(Mine, 0), DeckCount(Mine, 0), Damage(MyHero, 1),
+    }
+}
+
+#[test]
+fn EDR_469_slumbering_sprite() {
+    check! { Mage:
+        Give("EDR_469"), Cost("EDR_469", 1), Stats("EDR_469", 3, 3), Play("EDR_469", Nothing), CannotAct(My(0)),
+        HasNow(My(0), GameTag::DORMANT), EndTurn, HeroPower(On(MyHero)), Health(MyHero, 29),
+        HasNow(My(0), GameTag::DORMANT), EndTurn, CannotAct(My(0)), HeroPower(On(TheirHero)), Health(TheirHero, 29),
+        HasNot(My(0), GameTag::DORMANT), EndTurn, EndTurn, Attack(My(0), TheirHero), Health(TheirHero, 26),
+    }
+}
+
+#[test]
+fn EDR_484_scavenging_flytrap() {
+    check! { Mage:
+        Give("EDR_484"), Cost("EDR_484", 7), Stats("EDR_484", 2, 7), Play("EDR_484", Nothing), Friend("CS2_172"),
+        Enemy("CS2_182"), Kill(Their(0)), Now(My(0), 6, 7), Kill(My(1)), Now(My(0), 9, 7), Give("CS2_200"),
+        Discard(InHand(0)), Now(My(0), 9, 7),
+    }
+}
+
+#[test]
+fn EDR_495_twisted_treant() {
+    check! { Mage:
+        Give("EDR_495"), Cost("EDR_495", 2), Stats("EDR_495", 2, 2), Play("EDR_495", Nothing), Give("CS2_182"),
+        Give("GAME_005"), GiveThem("CS2_200"), Friend("CS2_182"), Kill(My(0)), Now(InHand(0), 2, 5),
+        Now(InTheirHand(0), 4, 7), Now(My(0), 4, 5),
+    }
+    check! { Mage:
+        Friend("EDR_495"), Give("CS2_182"), Give("CS2_182"), Force(Entity(InHand(1))), Kill(My(0)),
+        Now(InHand(1), 2, 5), Now(InHand(0), 4, 5),
+    }
+}
+
+#[test]
+fn EDR_861_tranquil_treant() {
+    check! { Mage:
+        Give("EDR_861"), Cost("EDR_861", 2), Stats("EDR_861", 2, 2), Friend("EDR_861"), Crystals(5), Kill(My(0)),
+        Mana(5), EndTurn, EndTurn, Mana(7),
+    }
+    check! { Mage: Friend("EDR_861"), EndTurn, Crystals(4), Kill(My(0)), Mana(4), EndTurn, EndTurn, Mana(6) }
+}
+
+#[test]
+fn EDR_873_envoy_of_the_glade() {
+    check! { Mage:
+        Give("EDR_873"), Cost("EDR_873", 4), Stats("EDR_873", 3, 6), DeckOf(&["CS2_182", "CS2_029"]), Give("CS2_172"),
+        Force(Card("CS2_008")), Play("EDR_873", Nothing), Is(Nth(1), "CS2_008"), Is(Nth(2), "CS2_029"),
+        Is(InHand(0), "CS2_172"), DeckCount(Mine, 2), DeckCount(Theirs, 20),
+    }
+    for other in ["CS2_172", "CS2_024"] {
+        check! { Mage: DeckOf(&["CS2_182"]), Never(Card(other)), Play("EDR_873", Nothing) }
+    }
+}

@@ -213,3 +213,23 @@ fn FIR_914_smoldering_strength() {
         EndTurn, Damage(MyHero, 3), HandCount(Mine, 2), EndTurn, HandCount(Mine, 0),
     }
 }
+
+#[test]
+fn EDR_256_dreamwarden() {
+    check! { Paladin:
+        Give("EDR_256"), Cost("EDR_256", 4), Stats("EDR_256", 3, 4), Has("EDR_256", GameTag::TAUNT), OnTop("CS2_172"),
+        OnTop("CS2_172"), Play("EDR_256", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_172"), Now(My(0), 5, 6),
+        DeckCount(Mine, 20),
+    }
+    check! { Paladin: OnTheirTop("CS2_172"), Play("EDR_256", Nothing), HandCount(Mine, 0), Now(My(0), 3, 4) }
+}
+
+#[test]
+fn FIR_941_searing_reflection() {
+    check! { Paladin:
+        Give("FIR_941"), Cost("FIR_941", 7), DeckOf(&["CS2_172", "CS2_029"]), Play("FIR_941", Nothing),
+        HandCount(Mine, 1), Is(InHand(0), "CS2_172"), Now(InHand(0), 3, 2), HasNot(InHand(0), GameTag::DIVINE_SHIELD),
+        BoardCount(Mine, 1), Is(My(0), "CS2_172"), Now(My(0), 8, 8), HasNow(My(0), GameTag::DIVINE_SHIELD),
+    }
+    check! { Paladin: DeckOf(&["CS2_029"]), Play("FIR_941", Nothing), HandCount(Mine, 0), BoardCount(Mine, 0) }
+}

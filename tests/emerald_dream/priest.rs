@@ -99,3 +99,13 @@ fn FIR_916_smoldering_ascent() {
         EndTurn, Damage(MyHero, 3), HandCount(Mine, 2), EndTurn, HandCount(Mine, 0),
     }
 }
+
+#[test]
+fn FIR_777_spirit_of_the_kaldorei() {
+    check! { Priest:
+        Give("FIR_777"), Cost("FIR_777", 2), Stats("FIR_777", 1, 3), Has("FIR_777", GameTag::TAUNT),
+        Has("FIR_777", GameTag::LIFESTEAL), Play("FIR_777", Nothing), Now(My(0), 1, 3), HeroPower(On(MyHero)),
+        Now(My(0), 1, 3), Play("FIR_777", Nothing), Now(My(1), 4, 6), EndTurn, HeroPower(On(MyHero)),
+        Health(MyHero, 29), EndTurn, Play("FIR_777", Nothing), Now(My(2), 1, 3),
+    }
+}

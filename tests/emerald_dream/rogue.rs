@@ -201,3 +201,13 @@ fn FIR_922_cindersword() {
         Play("FIR_922", Nothing), Now(MyWeapon, 4, 2),
     }
 }
+
+#[test]
+fn EDR_522_mimicry() {
+    check! { Rogue:
+        Give("EDR_522"), Cost("EDR_522", 1), OnTheirTop("CS2_172"), OnTheirTop("CS2_200"), OnTop("CS2_171"),
+        Play("EDR_522", Nothing), HandCount(Theirs, 2), HandCount(Mine, 2), Is(InHand(0), "CS2_200"),
+        Is(InHand(1), "CS2_172"), Is(InTheirHand(0), "CS2_200"), Is(InTheirHand(1), "CS2_172"), DeckCount(Mine, 20),
+        DeckCount(Theirs, 20),
+    }
+}

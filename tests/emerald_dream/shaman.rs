@@ -140,3 +140,13 @@ fn EDR_529_plucky_podling() {
     check! { Shaman: Friend("EDR_529"), Play("EX1_332", On(My(0))), Play("EX1_246", On(My(0))), Is(My(0), "hexfrog") }
     check! { Shaman in Wild, Standard: Friend("EDR_529"), Never(Card("CS2_024")), Play("EX1_246", On(My(0))) }
 }
+
+#[test]
+fn EDR_230_beanstalk_brute() {
+    check! { Shaman:
+        Give("EDR_230"), Cost("EDR_230", 5), Stats("EDR_230", 4, 4),
+        DeckOf(&["CS2_231", "CS2_172", "CS2_182", "CS2_029", "CS2_200"]), Give("CS2_182"), Play("EDR_230", Nothing),
+        Now(Nth(5), 10, 11), Now(Nth(3), 8, 9), Now(Nth(2), 7, 6), Now(Nth(1), 1, 1), Now(InHand(0), 4, 5),
+        Now(My(0), 4, 4), DeckCount(Mine, 5),
+    }
+}

@@ -152,3 +152,14 @@ fn FIR_924_shadowflame_stalker() {
     }
     check! { Warlock in Wild, Standard: Never(Card("CS2_182")), Play("FIR_924", Nothing) }
 }
+
+#[test]
+fn FIR_954_conflagrate() {
+    check! { Warlock:
+        Give("FIR_954"), Cost("FIR_954", 1), Targets("FIR_954", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_200"),
+        Play("FIR_954", On(Their(0))), Damage(Their(0), 5), HandCount(Theirs, 1), HandCount(Mine, 0),
+    }
+    check! { Warlock:
+        Friend("CS2_182"), Play("FIR_954", On(My(0))), BoardCount(Mine, 0), HandCount(Mine, 1), HandCount(Theirs, 0),
+    }
+}

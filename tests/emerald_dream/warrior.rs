@@ -108,3 +108,12 @@ fn FIR_956_dragon_turtle() {
         Now(My(0), 4, 4), Now(TheirHero, 0, 30), HandCount(Mine, 1), Armor(Mine, 6),
     }
 }
+
+#[test]
+fn EDR_459_afflicted_devastator() {
+    check! { Warrior:
+        Give("EDR_459"), Cost("EDR_459", 4), Stats("EDR_459", 6, 6), Friend("CS2_182"), Enemy("CS2_182"),
+        Play("EDR_459", Nothing), Damage(My(0), 3), Damage(My(1), 0), Damage(Their(0), 0), Health(MyHero, 30),
+        Kill(My(1)), Damage(My(0), 3), Damage(Their(0), 3), Health(TheirHero, 30),
+    }
+}

@@ -293,3 +293,18 @@ fn WON_113a_for_the_alliance() {
 fn WON_113b_for_the_horde() {
     unwritten("WON_113b");
 }
+
+#[test]
+fn TIME_EVENT_301_disciple_of_demise() {
+    check! { Mage:
+        Give("TIME_EVENT_301"), Cost("TIME_EVENT_301", 8), Stats("TIME_EVENT_301", 8, 8), Friend("CS2_182"),
+        Enemy("CS2_172"), Force(Entity(Their(0))), Play("TIME_EVENT_301", Nothing), BoardCount(Theirs, 0),
+        BoardCount(Mine, 2), Is(My(0), "CS2_182"), Is(My(1), "TIME_EVENT_301"),
+    }
+    check! { Mage:
+        Friend("CS2_182"), Enemy("CS2_172"), Enemy("CS2_200"), Give("EX1_043"), Give("CS2_172"),
+        Force(Entity(Their(1))), Force(Entity(My(0))), Play("TIME_EVENT_301", Nothing), BoardCount(Mine, 1),
+        BoardCount(Theirs, 1), Is(Their(0), "CS2_172"),
+    }
+    check! { Mage: Play("TIME_EVENT_301", Nothing), BoardCount(Mine, 1) }
+}

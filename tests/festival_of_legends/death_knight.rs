@@ -144,3 +144,30 @@ fn JAM_008_dead_air() {
     }
     check! { DeathKnight: Friend("ICC_829t2"), Friend("CS2_182"), Play("JAM_008", Nothing), Is(My(0), "CS2_182") }
 }
+
+#[test]
+fn ETC_424_death_growl() {
+    check! { DeathKnight:
+        Give("ETC_424"), Cost("ETC_424", 1), Friend("CS2_231"), Friend("EX1_029"), Friend("CS2_231"), Friend("CS2_231"),
+        Play("ETC_424", On(My(1))), Kill(Nth(1)), Health(TheirHero, 28), Kill(Nth(3)), Health(TheirHero, 26),
+        Kill(Nth(4)), Health(TheirHero, 26), Kill(Nth(2)), Health(TheirHero, 24), Health(MyHero, 30),
+    }
+    // An enemy's Deathrattle spreads on its side.
+    check! { DeathKnight:
+        Enemy("CS2_231"), Enemy("EX1_029"), Play("ETC_424", On(Their(1))), Kill(Their(0)), Health(MyHero, 28),
+    }
+}
+
+#[test]
+fn ETC_523_death_metal_knight() {
+    check! { DeathKnight:
+        Give("ETC_523"), Cost("ETC_523", 3), Stats("ETC_523", 3, 4), Has("ETC_523", GameTag::TAUNT), Restore(MyHero, 2),
+        Play("ETC_523", Nothing), Mana(7), Health(MyHero, 30), Hurt(MyHero, 8), Restore(MyHero, 2),
+        Play("ETC_523", Nothing), Mana(7), Damage(MyHero, 9),
+    }
+    // Another day, another minion or another hero that is healed changes nothing.
+    check! { DeathKnight:
+        Hurt(MyHero, 8), Restore(MyHero, 2), EndTurn, EndTurn, Friend("CS2_182"), Hurt(My(0), 2), Restore(My(0), 2),
+        Hurt(TheirHero, 2), Restore(TheirHero, 2), Play("ETC_523", Nothing), Mana(7), Damage(MyHero, 6),
+    }
+}

@@ -34,3 +34,36 @@ fn JAM_018t4_wailing_rhapsody() {
         Give("JAM_018t4"), EndTurn, Is(InHand(0), "JAM_018t4"), Force(Number(2)), EndTurn, Is(InHand(0), "JAM_018t3"),
     }
 }
+
+#[test]
+fn ETC_026_guitar_soloist() {
+    check! { DemonHunter:
+        Give("ETC_026"), Cost("ETC_026", 5), Stats("ETC_026", 4, 3),
+        DeckOf(&["CS2_029", "CS2_182", "CS2_106", "CS2_029"]), Enemy("CS2_231"), Play("ETC_026", Nothing),
+        HandCount(Mine, 3), DeckCount(Mine, 1), In(Nth(2), Zone::Hand), In(Nth(3), Zone::Hand), In(Nth(4), Zone::Hand),
+    }
+    check! { DemonHunter:
+        DeckOf(&["CS2_029", "CS2_182", "CS2_106"]), Friend("CS2_231"), Play("ETC_026", Nothing), HandCount(Mine, 0),
+    }
+    check! { DemonHunter: DeckOf(&["CS2_029", "CS2_029"]), Play("ETC_026", Nothing), HandCount(Mine, 1) }
+}
+
+#[test]
+fn ETC_411_security() {
+    check! { DemonHunter:
+        Give("CS2_182"), Give("ETC_411"), Give("CS2_182"), Cost("ETC_411", 2), Play("ETC_411", Nothing),
+        BoardCount(Mine, 2), Is(My(0), "BT_036t"), Now(My(1), 1, 1), HasNow(My(1), GameTag::RUSH),
+        BoardCount(Theirs, 0), Give("ETC_411"), Play("ETC_411", Nothing), BoardCount(Mine, 5), Is(My(4), "BT_036t"),
+        HasNow(My(4), GameTag::RUSH),
+    }
+}
+
+#[test]
+fn ETC_413_going_down_swinging() {
+    check! { DemonHunter:
+        Give("ETC_413"), Cost("ETC_413", 4), Enemy("CS2_182"), Enemy("CS2_200"), Friend("CS2_182"),
+        Play("ETC_413", Nothing), Damage(Their(0), 2), Damage(Their(1), 2), Health(MyHero, 30), Health(TheirHero, 30),
+        Damage(My(0), 0), Now(MyHero, 2, 30), HasNow(MyHero, GameTag::IMMUNE), EndTurn, HasNot(MyHero, GameTag::IMMUNE),
+        Now(MyHero, 0, 30),
+    }
+}

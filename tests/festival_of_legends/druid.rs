@@ -221,3 +221,15 @@ fn JAM_029_doomkin() {
     }
     check! { Druid: Play("JAM_029", Nothing), Crystals(10), Play("JAM_029", Nothing), EndTurn, Mana(9) }
 }
+
+#[test]
+fn ETC_384_spread_the_word() {
+    check! { Druid:
+        Give("ETC_384"), Cost("ETC_384", 4), CostNow(Nth(0), 4), Friend("CS2_182"), CostNow(Nth(0), 4),
+        HeroPower(Nothing), Armor(Mine, 1), CostNow(Nth(0), 3), Play("CS2_005", Nothing), Armor(Mine, 3),
+        CostNow(Nth(0), 1), Play("ETC_384", Nothing), HandCount(Mine, 2), DeckCount(Mine, 17), Mana(6),
+    }
+    check! { Druid:
+        Give("ETC_384"), Play("CS2_005", Nothing), Armor(Mine, 2), CostNow(Nth(0), 2), EndTurn, CostNow(Nth(0), 4),
+    }
+}

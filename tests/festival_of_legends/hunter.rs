@@ -60,3 +60,39 @@ fn JAM_003_hidden_meaning() {
         }
     }
 }
+
+#[test]
+fn ETC_201_bunch_of_bananas() {
+    check! { Hunter:
+        Give("ETC_201"), Cost("ETC_201", 1), Targets("ETC_201", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"),
+        Enemy("CS2_182"), Play("ETC_201", On(My(0))), Now(My(0), 5, 6), HandCount(Mine, 1), Is(InHand(0), "ETC_201t"),
+        Play("ETC_201t", On(My(0))), Now(My(0), 6, 7), HandCount(Mine, 1), Is(InHand(0), "ETC_201t2"),
+        Play("ETC_201t2", On(Their(0))), Now(Their(0), 5, 6), Now(My(0), 6, 7), HandCount(Mine, 0),
+        HandCount(Theirs, 0),
+    }
+}
+
+#[test]
+fn ETC_832_jungle_jammer() {
+    check! { Hunter:
+        Give("ETC_832"), Cost("ETC_832", 4), Stats("ETC_832", 4, 2), Play("ETC_832", Nothing),
+        Play("GAME_005", Nothing), Play("CS2_171", Nothing), EndTurn, Play("GAME_005", Nothing), EndTurn, Kill(My(0)),
+        Force(Card("CS2_120")), Kill(MyWeapon), BoardCount(Mine, 1), Is(My(0), "CS2_120"),
+    }
+    check! { Hunter:
+        Friend("ETC_832"), Force(Card("CS2_171")), Kill(MyWeapon), BoardCount(Mine, 1), Is(My(0), "CS2_171"),
+    }
+    // Neither one of another Cost nor of another type.
+    for other in ["CS2_120", "CS2_168"] {
+        check! { Hunter: Friend("ETC_832"), Never(Card(other)), Kill(MyWeapon) }
+    }
+}
+
+#[test]
+fn ETC_836_mister_mukla() {
+    check! { Hunter:
+        Give("ETC_836"), Cost("ETC_836", 6), Stats("ETC_836", 10, 10), Has("ETC_836", GameTag::RUSH),
+        GiveThem("CS2_182"), Play("ETC_836", Nothing), HandCount(Theirs, 10), Is(InTheirHand(0), "CS2_182"),
+        Is(InTheirHand(1), "EX1_014t"), Is(InTheirHand(9), "EX1_014t"), HandCount(Mine, 0),
+    }
+}

@@ -92,3 +92,54 @@ fn JAM_031_reverberations() {
         BoardCount(Theirs, 1), BoardCount(Mine, 1),
     }
 }
+
+#[test]
+fn ETC_532_rewind() {
+    check! { Mage:
+        Give("ETC_532"), Cost("ETC_532", 2), Play("CS2_024", On(TheirHero)), Play("CS2_008", On(TheirHero)),
+        Health(TheirHero, 26), Play("ETC_532", Nothing), ChooseCard("CS2_024"), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_024"),
+    }
+    // It finds neither itself, nor what the opponent cast, nor minions.
+    check! { Mage:
+        Play("CS2_231", Nothing), EndTurn, Play("CS2_024", On(MyHero)), Health(MyHero, 27), EndTurn,
+        Play("ETC_532", Nothing), HandCount(Mine, 1),
+    }
+}
+
+#[test]
+fn ETC_534_holotechnician() {
+    check! { Mage:
+        Give("ETC_534"), Cost("ETC_534", 3), Stats("ETC_534", 3, 4), Play("ETC_534", Nothing), Enemy("CS2_200"),
+        Enemy("CS2_200"), Friend("CS2_200"), Hurt(Their(0), 2), BoardCount(Theirs, 2), Hurt(Their(1), 1),
+        BoardCount(Theirs, 1), Damage(Their(0), 2), Hurt(My(1), 1), BoardCount(Mine, 1), Hurt(TheirHero, 1),
+        Health(TheirHero, 29),
+    }
+}
+
+#[test]
+fn ETC_535_synthesize() {
+    check! { Mage:
+        Give("ETC_535"), Cost("ETC_535", 1), Force(Card("UNG_809")), Force(Card("UNG_818")), Force(Card("UNG_845")),
+        Play("ETC_535", Nothing), HandCount(Mine, 3), Is(InHand(0), "UNG_809"), Is(InHand(1), "UNG_818"),
+        Is(InHand(2), "UNG_845"), HandCount(Theirs, 0),
+    }
+    for other in ["CS2_168", "CS2_172", "CS2_033"] {
+        check! { Mage: Never(Card(other)), Play("ETC_535", Nothing) }
+    }
+    check! { Mage: Force(Card("UNG_809")), Never(Card("UNG_809")), Play("ETC_535", Nothing) }
+    check! { Mage: Force(Card("UNG_809")), Force(Card("UNG_818")), Never(Card("UNG_818")), Play("ETC_535", Nothing) }
+}
+
+#[test]
+fn JAM_032_fiddlefire_imp() {
+    check! { Mage:
+        Give("JAM_032"), Cost("JAM_032", 3), Stats("JAM_032", 3, 3), Force(Card("CS2_029")), Force(Card("CS2_062")),
+        Play("JAM_032", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_029"), Is(InHand(1), "CS2_062"),
+    }
+    // Neither a Frost or Shadow spell nor one of a third class.
+    for other in ["CS2_024", "CS2_057", "EX1_610"] {
+        check! { Mage: Never(Card(other)), Play("JAM_032", Nothing) }
+    }
+    check! { Mage: Force(Card("CS2_029")), Never(Card("CS2_029")), Play("JAM_032", Nothing) }
+}

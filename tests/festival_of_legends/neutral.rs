@@ -356,3 +356,35 @@ fn JAM_037t_molten_pick_of_rock() {
         Health(MyHero, 22),
     }
 }
+
+#[test]
+fn ETC_111_merch_seller() {
+    check! { Mage:
+        Give("ETC_111"), Cost("ETC_111", 4), Stats("ETC_111", 3, 5), Play("ETC_111", Nothing), Force(Card("CS2_023")),
+        EndTurn, HandCount(Theirs, 1), Is(InTheirHand(0), "CS2_023"), DeckCount(Theirs, 20), DeckCount(Mine, 19),
+        EndTurn, HandCount(Mine, 1), Is(InHand(0), "CS2_182"), DeckCount(Mine, 18),
+    }
+    check! { Mage: Friend("ETC_111"), Never(Card("CS2_172")), EndTurn }
+}
+
+#[test]
+fn ETC_336_freebird() {
+    check! { Mage:
+        Give("ETC_336"), Cost("ETC_336", 4), Stats("ETC_336", 2, 2), Has("ETC_336", GameTag::CHARGE),
+        Play("ETC_336", Nothing), Now(My(0), 2, 2), Play("ETC_336", Nothing), Now(My(1), 3, 3), Now(My(0), 2, 2),
+        EndTurn, Play("ETC_336", Nothing), Now(Their(0), 2, 2), EndTurn, Play("CS2_171", Nothing),
+        Play("ETC_336", Nothing), Now(My(3), 4, 4),
+    }
+}
+
+#[test]
+fn JAM_035_grimtotem_buzzkill() {
+    check! { Mage:
+        Give("JAM_035"), Cost("JAM_035", 4), Stats("JAM_035", 5, 4), Give("CS2_106"), Give("CS2_172"),
+        Play("JAM_035", Nothing), HandCount(Mine, 4), Is(InHand(0), "CS2_172"), Dead(Nth(1)), DeckCount(Mine, 16),
+    }
+    check! { Mage:
+        Friend("CS2_106"), GiveThem("CS2_106"), Give("CS2_172"), Play("JAM_035", Nothing), HandCount(Mine, 1),
+        Is(MyWeapon, "CS2_106"), HandCount(Theirs, 1),
+    }
+}

@@ -68,3 +68,13 @@ fn JAM_010_jukebox_totem() {
         BoardCount(Theirs, 0),
     }
 }
+
+#[test]
+fn ETC_324_jitterbug() {
+    check! { Paladin:
+        Give("ETC_324"), Cost("ETC_324", 4), Stats("ETC_324", 4, 3), Has("ETC_324", GameTag::DIVINE_SHIELD),
+        Play("ETC_324", Nothing), Friend("EX1_008"), Enemy("EX1_008"), Hurt(Their(0), 1), HandCount(Mine, 0),
+        HandCount(Theirs, 0), Hurt(My(1), 1), HandCount(Mine, 1), Damage(My(1), 0), Hurt(My(0), 1), HandCount(Mine, 2),
+        Hurt(My(0), 1), HandCount(Mine, 2),
+    }
+}

@@ -123,3 +123,29 @@ fn ETC_339_heartthrob() {
         Force(Card("CS2_127")), Restore(My(0), 4), BoardCount(Mine, 2), Is(My(1), "CS2_127"),
     }
 }
+
+#[test]
+fn ETC_312_idols_adoration() {
+    check! { Priest:
+        Give("ETC_312"), Cost("ETC_312", 1), Stats("ETC_312", 0, 2), Friend("ETC_312"), HeroPower(On(MyHero)), Mana(10),
+        Now(MyWeapon, 0, 1), Play("CS2_029", On(TheirHero)), Health(TheirHero, 24), Now(MyWeapon, 0, 1), EndTurn,
+        HeroPower(On(MyHero)), Mana(8), Health(MyHero, 29), Now(MyWeapon, 0, 1), EndTurn, HeroPower(On(MyHero)),
+        Health(MyHero, 30), Mana(10), NoWeapon(Mine), EndTurn, EndTurn, HeroPower(On(MyHero)), Mana(8),
+    }
+}
+
+#[test]
+fn JAM_024_ambient_lightspawn() {
+    check! { Priest:
+        Give("JAM_024"), Cost("JAM_024", 4), Stats("JAM_024", 3, 4), Friend("CS2_182"), Enemy("CS2_182"), Crystals(4),
+        Play("JAM_024", Nothing), Now(My(0), 6, 7), Now(My(1), 3, 4), Now(Their(0), 4, 5),
+    }
+    // Not with mana left; then it is healed while it is whole.
+    check! { Priest:
+        Friend("CS2_182"), Play("JAM_024", Nothing), Now(My(0), 4, 5), HeroPower(On(My(0))), Now(My(0), 4, 5), EndTurn,
+        EndTurn, HeroPower(On(My(1))), Now(My(0), 6, 7), Now(My(1), 3, 4),
+    }
+    check! { Priest:
+        Friend("CS2_182"), Friend("JAM_024"), Hurt(My(1), 2), HeroPower(On(My(1))), Now(My(0), 4, 5), Damage(My(1), 0),
+    }
+}

@@ -64,3 +64,13 @@ fn JAM_019_rhythmdancer_risa() {
         Mana(6), Play("JAM_019", Nothing), Mana(5), Now(My(1), 3, 5),
     }
 }
+
+#[test]
+fn ETC_074_mixtape() {
+    check! { Rogue:
+        Give("ETC_074"), Cost("ETC_074", 1), Play("CS2_171", Nothing), EndTurn, Play("CS2_172", Nothing),
+        Play("CS2_120", Nothing), EndTurn, Play("ETC_074", Nothing), ChooseCard("CS2_172"), HandCount(Mine, 2),
+        Is(InHand(1), "CS2_172"), BoardCount(Theirs, 2),
+    }
+    check! { Rogue: Play("CS2_171", Nothing), Enemy("CS2_172"), Play("ETC_074", Nothing), HandCount(Mine, 0) }
+}

@@ -44,3 +44,26 @@ fn JAM_012t3_blazing_totemcarver() {
         Is(InHand(0), "JAM_012t2"), HandCount(Mine, 2),
     }
 }
+
+#[test]
+fn ETC_370_pack_the_house() {
+    check! { Shaman:
+        Give("ETC_370"), Cost("ETC_370", 7), Force(Card("CS2_200")), Force(Card("CS2_151")), Force(Card("CS2_182")),
+        Force(Card("CS2_118")), Play("ETC_370", Nothing), BoardCount(Mine, 4), Is(My(0), "CS2_200"),
+        Is(My(1), "CS2_151"), Is(My(2), "CS2_182"), Is(My(3), "CS2_118"), BoardCount(Theirs, 0), EndTurn, EndTurn,
+        Mana(8),
+    }
+    for other in ["CS2_172", "CS2_186"] {
+        check! { Shaman: Never(Card(other)), Play("ETC_370", Nothing) }
+    }
+}
+
+#[test]
+fn JAM_013_jam_session() {
+    check! { Shaman:
+        Give("JAM_013"), Cost("JAM_013", 2), Targets("JAM_013", &[FriendlyMinion]), Friend("CS2_182"),
+        Friend("CS2_182"), Enemy("CS2_182"), Play("JAM_013", On(My(0))), Now(My(0), 7, 8), Damage(My(0), 0),
+        Damage(My(1), 1), Damage(Their(0), 1), Health(TheirHero, 30), Health(MyHero, 30), Now(My(1), 4, 4), EndTurn,
+        EndTurn, Mana(9), EndTurn, EndTurn, Mana(10),
+    }
+}

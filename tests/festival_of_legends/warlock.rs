@@ -161,3 +161,23 @@ fn ETC_085t8_movement_of_sloth() {
         HasNow(My(0), GameTag::REBORN),
     }
 }
+
+#[test]
+fn ETC_081_void_virtuoso() {
+    check! { Warlock:
+        Give("ETC_081"), Cost("ETC_081", 1), Stats("ETC_081", 1, 3), Play("ETC_081", Nothing),
+        HasNow(MyHero, GameTag::IMMUNE), HasNot(TheirHero, GameTag::IMMUNE), HasNot(My(0), GameTag::IMMUNE),
+        HeroPower(Nothing), Health(MyHero, 30), HandCount(Mine, 1), EndTurn, HasNot(MyHero, GameTag::IMMUNE),
+        HasNot(TheirHero, GameTag::IMMUNE), Hurt(MyHero, 5), Health(MyHero, 25), EndTurn,
+        HasNow(MyHero, GameTag::IMMUNE), Kill(My(0)), HasNot(MyHero, GameTag::IMMUNE),
+    }
+}
+
+#[test]
+fn JAM_030_fanottem_lord_of_the_opera() {
+    check! { Warlock:
+        Give("JAM_030"), Stats("JAM_030", 15, 15), Has("JAM_030", GameTag::TAUNT), Has("JAM_030", GameTag::LIFESTEAL),
+        CostNow(Nth(0), 19), DrawOne, CostNow(Nth(0), 18), OnTheirTop("CS2_182"), CostNow(Nth(0), 18),
+        DeckOf(&["CS2_182", "CS2_182"]), CostNow(Nth(0), 2), Play("JAM_030", Nothing), Mana(8), BoardCount(Mine, 1),
+    }
+}

@@ -163,3 +163,21 @@ fn JAM_017_through_fel_and_flames() {
         HasNow(Nth(0), GameTag::RUSH), Now(Nth(1), 1, 1), HasNot(Nth(1), GameTag::RUSH),
     }
 }
+
+#[test]
+fn ETC_520_kodohide_drumkit() {
+    check! { Warrior:
+        Give("ETC_520"), Cost("ETC_520", 4), Stats("ETC_520", 3, 2), Friend("ETC_520"), Friend("CS2_200"),
+        Enemy("CS2_200"), Kill(MyWeapon), Damage(My(0), 1), Damage(Their(0), 1), Health(MyHero, 30),
+        Health(TheirHero, 30),
+    }
+    // It improves each time its hero gains Armor while it is equipped.
+    check! { Warrior:
+        Friend("CS2_200"), HeroPower(Nothing), Armor(Mine, 2), Friend("ETC_520"), EndTurn, Play("CS2_005", Nothing),
+        Armor(Theirs, 2), Kill(MyWeapon), Damage(My(0), 1),
+    }
+    check! { Warrior:
+        Friend("ETC_520"), Friend("CS2_200"), Enemy("CS2_200"), HeroPower(Nothing), Armor(Mine, 2), EndTurn, EndTurn,
+        HeroPower(Nothing), Armor(Mine, 4), Kill(MyWeapon), Damage(My(0), 3), Damage(Their(0), 3),
+    }
+}

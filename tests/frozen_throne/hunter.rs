@@ -62,3 +62,29 @@ fn ICC_828t_zombeast() {
         CostNow(InHand(0), 1), Play("ICC_828t", Nothing), Kill(The("CS2_171")), Now(The("ICC_828t"), 7, 5),
     }
 }
+
+#[test]
+fn ICC_200_venomstrike_trap() {
+    check! { Hunter:
+        Give("ICC_200"), Cost("ICC_200", 2), Friend("CS2_182"), Play("ICC_200", Nothing), EndTurn, Enemy("CS2_172"),
+        Enemy("CS2_172"), Attack(Their(0), MyHero), Health(MyHero, 27), In(Nth(0), Zone::Secret),
+        Attack(Their(1), My(0)), BoardCount(Mine, 2), Is(My(1), "EX1_170"), Now(My(1), 2, 3),
+        HasNow(My(1), GameTag::POISONOUS), In(Nth(0), Zone::Graveyard), Damage(My(0), 3),
+    }
+    check! { Hunter:
+        Friend("CS2_182"), Enemy("CS2_182"), Play("ICC_200", Nothing), Attack(My(0), Their(0)),
+        In(Nth(2), Zone::Secret),
+    }
+}
+
+#[test]
+fn ICC_204_professor_putricide() {
+    check! { Hunter:
+        Give("ICC_204"), Cost("ICC_204", 4), Stats("ICC_204", 5, 4), Play("ICC_204", Nothing),
+        Play("GAME_005", Nothing), Force(Card("EX1_610")), Play("EX1_611", Nothing), In(The("EX1_610"), Zone::Secret),
+        In(The("EX1_611"), Zone::Secret),
+    }
+    for other in ["EX1_287", "EX1_611", "DS1_185"] {
+        check! { Hunter: Friend("ICC_204"), Never(Card(other)), Play("EX1_611", Nothing) }
+    }
+}

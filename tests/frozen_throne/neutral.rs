@@ -114,3 +114,79 @@ fn ICC_912_corpsetaker() {
         HasNot(My(0), GameTag::WINDFURY), HasNow(My(0), GameTag::DIVINE_SHIELD), HasNow(My(0), GameTag::LIFESTEAL),
     }
 }
+
+#[test]
+fn ICC_018_phantom_freebooter() {
+    check! { Mage:
+        Give("ICC_018"), Cost("ICC_018", 4), Stats("ICC_018", 3, 3), Friend("CS2_106"), Enemy("CS2_112"),
+        Play("ICC_018", Nothing), Now(My(0), 6, 5), Now(MyWeapon, 3, 2), Kill(MyWeapon), Now(My(0), 6, 5),
+    }
+    check! { Mage: Enemy("CS2_112"), Play("ICC_018", Nothing), Now(My(0), 3, 3) }
+}
+
+#[test]
+fn ICC_025_rattling_rascal() {
+    check! { Mage:
+        Give("ICC_025"), Cost("ICC_025", 4), Stats("ICC_025", 2, 2), Play("ICC_025", Nothing), BoardCount(Mine, 2),
+        BoardCount(Theirs, 0), Is(My(1), "ICC_025t"), Now(My(1), 5, 5), Kill(My(0)), BoardCount(Mine, 1),
+        BoardCount(Theirs, 1), Is(Their(0), "ICC_025t"), Now(Their(0), 5, 5),
+    }
+}
+
+#[test]
+fn ICC_096_furnacefire_colossus() {
+    check! { Mage:
+        Give("ICC_096"), Cost("ICC_096", 6), Stats("ICC_096", 6, 6), Give("CS2_106"), Give("CS2_182"), Give("CS2_112"),
+        GiveThem("CS2_106"), Friend("CS2_106"), Play("ICC_096", Nothing), Now(My(0), 14, 10), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_182"), HandCount(Theirs, 1), Is(MyWeapon, "CS2_106"),
+    }
+    check! { Mage: Give("CS2_182"), Friend("CS2_106"), Play("ICC_096", Nothing), Now(My(0), 6, 6), HandCount(Mine, 1) }
+}
+
+#[test]
+fn ICC_097_grave_shambler() {
+    check! { Mage:
+        Give("ICC_097"), Cost("ICC_097", 4), Stats("ICC_097", 4, 4), Play("ICC_097", Nothing), Friend("CS2_106"),
+        Enemy("CS2_106"), Kill(TheirWeapon), Now(My(0), 4, 4), Kill(MyWeapon), Now(My(0), 5, 5),
+        Play("CS2_082", Nothing), Now(My(0), 5, 5), Play("CS2_106", Nothing), Now(My(0), 6, 6), Is(MyWeapon, "CS2_106"),
+    }
+}
+
+#[test]
+fn ICC_098_tomb_lurker() {
+    check! { Mage:
+        Give("ICC_098"), Cost("ICC_098", 5), Stats("ICC_098", 5, 3), Enemy("EX1_029"), Friend("CS2_172"),
+        Friend("EX1_096"), Kill(Their(0)), Health(MyHero, 28), Kill(My(0)), Play("ICC_098", Nothing),
+        HandCount(Mine, 1), Is(InHand(0), "EX1_029"), BoardCount(Mine, 2),
+    }
+    check! { Mage: Friend("CS2_172"), Kill(My(0)), Friend("EX1_029"), Play("ICC_098", Nothing), HandCount(Mine, 0) }
+}
+
+#[test]
+fn ICC_257_corpse_raiser() {
+    check! { Mage:
+        Give("ICC_257"), Cost("ICC_257", 5), Stats("ICC_257", 3, 3), Targets("ICC_257", &[FriendlyMinion]),
+        Friend("CS2_182"), Friend("CS2_172"), Hurt(My(0), 2), Play("ICC_257", On(My(0))), Kill(My(1)),
+        BoardCount(Mine, 2), Kill(My(0)), BoardCount(Mine, 2), Is(My(0), "CS2_182"), Damage(My(0), 0), Kill(My(0)),
+        BoardCount(Mine, 1),
+    }
+}
+
+#[test]
+fn ICC_701_skulking_geist() {
+    check! { Mage:
+        Give("ICC_701"), Cost("ICC_701", 6), Stats("ICC_701", 4, 6), Give("EX1_277"), Give("CS2_024"), Give("CS2_168"),
+        GiveThem("EX1_277"), GiveThem("GAME_005"), OnTop("EX1_277"), OnTheirTop("EX1_277"), Play("ICC_701", Nothing),
+        HandCount(Mine, 2), Is(InHand(0), "CS2_024"), Is(InHand(1), "CS2_168"), HandCount(Theirs, 1),
+        Is(InTheirHand(0), "GAME_005"), DeckCount(Mine, 19), DeckCount(Theirs, 20),
+    }
+}
+
+#[test]
+fn ICC_900_necrotic_geist() {
+    check! { Mage:
+        Give("ICC_900"), Cost("ICC_900", 6), Stats("ICC_900", 5, 3), Play("ICC_900", Nothing), Friend("CS2_182"),
+        Enemy("CS2_182"), Kill(Their(0)), BoardCount(Mine, 2), BoardCount(Theirs, 0), Kill(My(1)), BoardCount(Mine, 2),
+        Is(My(1), "ICC_900t"), Now(My(1), 2, 2), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "ICC_900t"),
+    }
+}

@@ -39,3 +39,30 @@ fn ICC_829_uther_of_the_ebon_blade() {
 fn ICC_829p_the_four_horsemen() {
     ICC_829_uther_of_the_ebon_blade();
 }
+
+#[test]
+fn ICC_244_desperate_stand() {
+    check! { Paladin:
+        Give("ICC_244"), Cost("ICC_244", 2), Targets("ICC_244", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"),
+        Friend("CS2_172"), Play("ICC_244", On(My(0))), Kill(My(1)), BoardCount(Mine, 1), Kill(My(0)),
+        BoardCount(Mine, 1), Is(My(0), "CS2_182"), Health(My(0), 1), Damage(My(0), 4), Kill(My(0)), BoardCount(Mine, 0),
+    }
+    check! { Paladin:
+        Enemy("CS2_182"), Play("ICC_244", On(Their(0))), Kill(Their(0)), BoardCount(Theirs, 1), Health(Their(0), 1),
+        BoardCount(Mine, 0),
+    }
+}
+
+#[test]
+fn ICC_245_blackguard() {
+    check! { Paladin:
+        Give("ICC_245"), Cost("ICC_245", 6), Stats("ICC_245", 3, 9), Play("ICC_245", Nothing), Friend("CS2_200"),
+        Enemy("CS2_200"), Hurt(MyHero, 5), Restore(MyHero, 3), Damage(Their(0), 3), Health(TheirHero, 30),
+        Restore(MyHero, 4), Damage(Their(0), 5), Restore(MyHero, 1), Damage(Their(0), 5), Hurt(My(1), 3),
+        Restore(My(1), 1), Hurt(TheirHero, 2), Restore(TheirHero, 1), Damage(Their(0), 5), Damage(My(1), 2),
+    }
+    check! { Paladin:
+        Friend("ICC_245"), Enemy("CS2_200"), Enemy("CS2_200"), Hurt(MyHero, 5), Force(Entity(Their(1))),
+        Restore(MyHero, 2), Damage(Their(1), 2), Damage(Their(0), 0),
+    }
+}

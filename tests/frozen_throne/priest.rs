@@ -44,3 +44,13 @@ fn ICC_849_embrace_darkness() {
         Is(My(0), "CS2_182"), EndTurn, EndTurn, Attack(My(0), TheirHero), BoardCount(Mine, 1),
     }
 }
+
+#[test]
+fn ICC_215_archbishop_benedictus() {
+    check! { Priest:
+        Give("ICC_215"), Cost("ICC_215", 7), Stats("ICC_215", 4, 6), DeckOf(&["CS2_182"]), EmptyDeck(Theirs),
+        OnTheirTop("CS2_172"), OnTheirTop("CS2_200"), Play("ICC_215", Nothing), DeckCount(Mine, 3),
+        DeckCount(Theirs, 2), HandCount(Mine, 0), In(The("CS2_200"), Zone::Deck), In(Nth(3), Zone::Deck), EndTurn,
+        Is(InTheirHand(0), "CS2_200"), EndTurn, EndTurn, EndTurn, HandCount(Mine, 2), DeckCount(Mine, 1),
+    }
+}

@@ -73,3 +73,35 @@ fn ICC_827t_shadow_reflection() {
         HandCount(Mine, 2),
     }
 }
+
+#[test]
+fn ICC_201_roll_the_bones() {
+    check! { Rogue:
+        Give("ICC_201"), Cost("ICC_201", 2), DeckOf(&["CS2_182", "CS2_182", "EX1_096", "EX1_029"]),
+        Play("ICC_201", Nothing), HandCount(Mine, 3), DeckCount(Mine, 1), Mana(8), Play("ICC_201", Nothing),
+        HandCount(Mine, 4), DeckCount(Mine, 0), Health(MyHero, 30),
+    }
+}
+
+#[test]
+fn ICC_811_lilian_voss() {
+    check! { Rogue:
+        Give("ICC_811"), Cost("ICC_811", 4), Stats("ICC_811", 4, 5), Give("CS2_077"), Give("CS2_182"),
+        GiveThem("CS2_077"), Force(Card("CS2_029")), Play("ICC_811", Nothing), HandCount(Mine, 2),
+        In(The("CS2_029"), Zone::Hand), In(Nth(2), Zone::Hand), Is(Nth(2), "CS2_182"), Is(InTheirHand(0), "CS2_077"),
+    }
+    for other in ["CS2_072", "CS2_182", "EX1_559"] {
+        check! { Rogue: Give("CS2_077"), Never(Card(other)), Play("ICC_811", Nothing) }
+    }
+}
+
+#[test]
+fn ICC_850_shadowblade() {
+    check! { Rogue:
+        Give("ICC_850"), Cost("ICC_850", 3), Stats("ICC_850", 3, 2), Play("ICC_850", Nothing),
+        HasNow(MyHero, GameTag::IMMUNE), HasNot(TheirHero, GameTag::IMMUNE), Enemy("CS2_200"), Attack(MyHero, Their(0)),
+        Health(MyHero, 30), Damage(Their(0), 3), EndTurn, HasNot(MyHero, GameTag::IMMUNE), EndTurn,
+        Attack(MyHero, Their(0)), Health(MyHero, 24),
+    }
+    check! { Rogue: Friend("ICC_850"), HasNot(MyHero, GameTag::IMMUNE) }
+}

@@ -50,3 +50,14 @@ fn ICC_481_thrall_deathseer() {
         Is(MyPower, "ICC_481p"), Force(Card("CS2_186")), HeroPower(On(My(0))), Is(My(0), "CS2_186"),
     }
 }
+
+#[test]
+fn ICC_289_moorabi() {
+    check! { Shaman:
+        Give("ICC_289"), Cost("ICC_289", 6), Stats("ICC_289", 4, 4), Friend("ICC_289"), Friend("CS2_172"),
+        Enemy("CS2_182"), Play("CS2_024", On(Their(0))), HandCount(Mine, 2), Is(InHand(1), "CS2_182"),
+        Now(InHand(1), 4, 5), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 3), HandCount(Mine, 2),
+        Play("CS2_024", On(My(0))), HandCount(Mine, 2), EndTurn, Play("CS2_031", On(My(1))), HandCount(Mine, 3),
+        Is(InHand(2), "CS2_172"), HandCount(Theirs, 1),
+    }
+}

@@ -35,3 +35,32 @@ fn ICC_831_bloodreaver_guldan() {
         Crystals(10), Hurt(MyHero, 10), HeroPower(On(TheirHero)), Health(TheirHero, 27), Health(MyHero, 28),
     }
 }
+
+#[test]
+fn ICC_206_treachery() {
+    check! { Warlock:
+        Give("ICC_206"), Cost("ICC_206", 3), Targets("ICC_206", &[FriendlyMinion]), Friend("CS2_182"),
+        Friend("CS2_172"), Hurt(My(0), 2), Play("ICC_206", On(My(0))), BoardCount(Mine, 1), Is(My(0), "CS2_172"),
+        BoardCount(Theirs, 1), Is(Their(0), "CS2_182"), Damage(Their(0), 2), EndTurn, EndTurn, BoardCount(Theirs, 1),
+    }
+}
+
+#[test]
+fn ICC_407_gnomeferatu() {
+    check! { Warlock:
+        Give("ICC_407"), Cost("ICC_407", 2), Stats("ICC_407", 2, 3), OnTheirTop("CS2_172"), OnTheirTop("CS2_200"),
+        OnTop("CS2_171"), Play("ICC_407", Nothing), DeckCount(Theirs, 21), HandCount(Theirs, 0), DeckCount(Mine, 20),
+        Dead(Nth(2)), EndTurn, Is(InTheirHand(0), "CS2_172"),
+    }
+    check! { Warlock: EmptyDeck(Theirs), Play("ICC_407", Nothing), DeckCount(Theirs, 0), Health(TheirHero, 30) }
+}
+
+#[test]
+fn ICC_469_unwilling_sacrifice() {
+    check! { Warlock:
+        Give("ICC_469"), Cost("ICC_469", 3), Targets("ICC_469", &[FriendlyMinion]), Friend("CS2_182"),
+        Friend("CS2_172"), Enemy("CS2_200"), Enemy("CS2_171"), Force(Entity(Their(0))), Play("ICC_469", On(My(0))),
+        BoardCount(Mine, 1), Is(My(0), "CS2_172"), BoardCount(Theirs, 1), Is(Their(0), "CS2_171"),
+        Health(TheirHero, 30),
+    }
+}

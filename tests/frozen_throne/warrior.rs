@@ -15,3 +15,22 @@ fn ICC_834_scourgelord_garrosh() {
         Damage(Their(2), 4), Crystals(10), HeroPower(Nothing), BoardCount(Theirs, 0),
     }
 }
+
+#[test]
+fn ICC_091_dead_mans_hand() {
+    check! { Warrior:
+        Give("ICC_091"), Cost("ICC_091", 2), Give("CS2_200"), Give("CS2_172"), GiveThem("CS2_171"), EmptyDeck(Mine),
+        Play("ICC_091", Nothing), HandCount(Mine, 2), DeckCount(Mine, 2), DeckCount(Theirs, 20),
+        Is(InHand(0), "CS2_200"), In(The("CS2_200"), Zone::Deck), In(The("CS2_172"), Zone::Deck),
+    }
+}
+
+#[test]
+fn ICC_837_bring_it_on() {
+    check! { Warrior:
+        Give("ICC_837"), Cost("ICC_837", 2), GiveThem("CS2_182"), GiveThem("CS2_029"), GiveThem("CS2_171"),
+        Give("CS2_182"), Play("ICC_837", Nothing), Armor(Mine, 10), Armor(Theirs, 0), CostNow(InTheirHand(0), 2),
+        CostNow(InTheirHand(1), 4), CostNow(InTheirHand(2), 0), CostNow(InHand(0), 4), EndTurn,
+        CostNow(InTheirHand(3), 4), CostNow(InTheirHand(0), 2),
+    }
+}

@@ -64,3 +64,22 @@ fn CFM_902_aya_blackpaw() {
         Kill(My(0)), Now(My(0), 2, 2),
     }
 }
+
+#[test]
+fn CFM_616_pilfered_power() {
+    check! { Druid:
+        Give("CFM_616"), Cost("CFM_616", 3), Friend("CS2_182"), Friend("CS2_172"), Enemy("CS2_182"), Crystals(5),
+        Play("CFM_616", Nothing), Mana(2), EndTurn, EndTurn, Mana(8),
+    }
+    check! { Druid: Enemy("CS2_182"), Crystals(5), Play("CFM_616", Nothing), EndTurn, EndTurn, Mana(6) }
+}
+
+#[test]
+fn CFM_811_lunar_visions() {
+    check! { Druid:
+        Give("CFM_811"), Cost("CFM_811", 5), Give("CS2_182"), DeckOf(&["CS2_182", "CS2_029", "CS2_200"]),
+        Play("CFM_811", Nothing), HandCount(Mine, 3), CostNow(InHand(0), 4), CostNow(InHand(1), 4),
+        CostNow(InHand(2), 4), Is(InHand(1), "CS2_200"), Is(InHand(2), "CS2_029"), DeckCount(Mine, 1), EndTurn, EndTurn,
+        CostNow(InHand(3), 4),
+    }
+}

@@ -165,3 +165,24 @@ fn CFM_760_kabal_crystal_runner() {
         Play("EX1_289", Nothing), CostNow(Nth(0), 4), EndTurn, Play("EX1_287", Nothing), CostNow(Nth(0), 2),
     }
 }
+
+#[test]
+fn CFM_619_kabal_chemist() {
+    check! { Mage:
+        Give("CFM_619"), Cost("CFM_619", 4), Stats("CFM_619", 3, 3), Force(Card("CFM_021")), Play("CFM_619", Nothing),
+        HandCount(Mine, 1), Is(InHand(0), "CFM_021"), HandCount(Theirs, 0),
+    }
+    for other in ["CS2_029", "CS2_182"] {
+        check! { Mage: Never(Card(other)), Play("CFM_619", Nothing) }
+    }
+}
+
+#[test]
+fn CFM_660_manic_soulcaster() {
+    check! { Mage:
+        Give("CFM_660"), Cost("CFM_660", 3), Stats("CFM_660", 3, 4), Targets("CFM_660", &[FriendlyMinion]),
+        EmptyDeck(Mine), Friend("CS2_172"), Friend("CS2_200"), Play("CFM_660", On(My(0))), DeckCount(Mine, 1),
+        DeckCount(Theirs, 20), BoardCount(Mine, 3), HandCount(Mine, 0), EndTurn, EndTurn, HandCount(Mine, 1),
+        Is(InHand(0), "CS2_172"),
+    }
+}

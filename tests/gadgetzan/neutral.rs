@@ -78,3 +78,88 @@ fn CFM_806_wrathion() {
         HandCount(Mine, 3), DeckCount(Mine, 1),
     }
 }
+
+#[test]
+fn CFM_025_wind_up_burglebot() {
+    check! { Mage:
+        Give("CFM_025"), Cost("CFM_025", 6), Stats("CFM_025", 5, 5), Friend("CFM_025"), Enemy("CS2_172"),
+        Attack(My(0), TheirHero), Health(TheirHero, 25), HandCount(Mine, 1), EndTurn, EndTurn, HandCount(Mine, 2),
+        Attack(My(0), Their(0)), HandCount(Mine, 3), DeckCount(Mine, 17), Damage(My(0), 3),
+    }
+    check! { Mage:
+        Friend("CFM_025"), Enemy("CS2_200"), Attack(My(0), Their(0)), BoardCount(Mine, 0), HandCount(Mine, 0),
+        HandCount(Theirs, 0),
+    }
+    check! { Mage:
+        Friend("CFM_025"), EndTurn, Enemy("CS2_172"), Attack(Their(0), My(0)), HandCount(Mine, 0), HandCount(Theirs, 1),
+    }
+}
+
+#[test]
+fn CFM_095_weasel_tunneler() {
+    check! { Mage:
+        Give("CFM_095"), Cost("CFM_095", 1), Stats("CFM_095", 1, 1), Play("CFM_095", Nothing), DeckCount(Theirs, 20),
+        Kill(My(0)), BoardCount(Mine, 0), DeckCount(Theirs, 21), DeckCount(Mine, 19), In(The("CFM_095"), Zone::Deck),
+        HandCount(Mine, 0),
+    }
+}
+
+#[test]
+fn CFM_328_fight_promoter() {
+    check! { Mage:
+        Give("CFM_328"), Cost("CFM_328", 6), Stats("CFM_328", 4, 4), Friend("CS2_200"), Play("CFM_328", Nothing),
+        HandCount(Mine, 2), DeckCount(Mine, 17), HandCount(Theirs, 0),
+    }
+    check! { Mage: Friend("CS2_182"), Enemy("CS2_200"), Play("CFM_328", Nothing), HandCount(Mine, 0) }
+    check! { Mage: Friend("CS2_200"), Hurt(My(0), 2), Play("CFM_328", Nothing), HandCount(Mine, 0) }
+    check! { Mage: Friend("CS2_200"), Hurt(My(0), 1), Play("CFM_328", Nothing), HandCount(Mine, 2) }
+}
+
+#[test]
+fn CFM_652_second_rate_bruiser() {
+    check! { Mage:
+        Give("CFM_652"), Cost("CFM_652", 5), Stats("CFM_652", 4, 5), Has("CFM_652", GameTag::TAUNT), Friend("CS2_171"),
+        Friend("CS2_171"), Friend("CS2_171"), Enemy("CS2_171"), Enemy("CS2_171"), CostNow(Nth(0), 5), Enemy("CS2_171"),
+        CostNow(Nth(0), 3), Enemy("CS2_171"), CostNow(Nth(0), 3), Kill(Their(0)), Kill(Their(0)), CostNow(Nth(0), 5),
+    }
+}
+
+#[test]
+fn CFM_655_toxic_sewer_ooze() {
+    check! { Mage:
+        Give("CFM_655"), Cost("CFM_655", 3), Stats("CFM_655", 4, 3), Friend("CS2_106"), Enemy("CS2_106"),
+        Play("CFM_655", Nothing), Now(TheirWeapon, 3, 1), Now(MyWeapon, 3, 2), Play("CFM_655", Nothing),
+        NoWeapon(Theirs), Now(MyWeapon, 3, 2),
+    }
+}
+
+#[test]
+fn CFM_688_spiked_hogrider() {
+    check! { Mage:
+        Give("CFM_688"), Cost("CFM_688", 5), Stats("CFM_688", 5, 5), Enemy("CS2_121"), Play("CFM_688", Nothing),
+        HasNow(My(0), GameTag::CHARGE), Attack(My(0), Their(0)), BoardCount(Theirs, 0),
+    }
+    check! { Mage:
+        Friend("CS2_121"), Enemy("CS2_182"), Play("CFM_688", Nothing), HasNot(My(1), GameTag::CHARGE), CannotAct(My(1)),
+    }
+}
+
+#[test]
+fn CFM_809_tanaris_hogchopper() {
+    check! { Mage:
+        Give("CFM_809"), Cost("CFM_809", 4), Stats("CFM_809", 4, 4), Give("CS2_182"), Play("CFM_809", Nothing),
+        HasNow(My(0), GameTag::CHARGE), Attack(My(0), TheirHero), Health(TheirHero, 26), HandCount(Mine, 1),
+    }
+    check! { Mage: GiveThem("GAME_005"), Play("CFM_809", Nothing), HasNot(My(0), GameTag::CHARGE), CannotAct(My(0)) }
+}
+
+#[test]
+fn CFM_810_leatherclad_hogleader() {
+    check! { Mage:
+        Give("CFM_810"), Cost("CFM_810", 6), Stats("CFM_810", 6, 6), GiveThem("GAME_005"), GiveThem("GAME_005"),
+        GiveThem("GAME_005"), GiveThem("GAME_005"), GiveThem("GAME_005"), Give("GAME_005"), Play("CFM_810", Nothing),
+        HasNot(My(0), GameTag::CHARGE), CannotAct(My(0)), GiveThem("GAME_005"), HasNot(My(0), GameTag::CHARGE),
+        Crystals(10), Play("CFM_810", Nothing), HasNow(My(1), GameTag::CHARGE), HasNot(My(0), GameTag::CHARGE),
+        Attack(My(1), TheirHero), Health(TheirHero, 24),
+    }
+}

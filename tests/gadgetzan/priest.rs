@@ -27,3 +27,12 @@ fn CFM_603_potion_of_madness() {
     }
     check! { Priest: Friend("CS2_120"), Enemy("CS2_120"), Give("CFM_603"), CannotTarget("CFM_603", My(0)) }
 }
+
+#[test]
+fn CFM_661_pint_size_potion() {
+    check! { Priest:
+        Give("CFM_661"), Cost("CFM_661", 1), Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_120"),
+        Play("CFM_661", Nothing), Now(Their(0), 1, 5), Now(Their(1), 0, 3), Now(My(0), 4, 5), Now(TheirHero, 0, 30),
+        EndTurn, Now(Their(0), 4, 5), Now(Their(1), 2, 3),
+    }
+}

@@ -14,3 +14,26 @@ fn CFM_690_jade_shuriken() {
         Damage(TheirHero, 3), Now(My(0), 1, 1),
     }
 }
+
+#[test]
+fn CFM_342_luckydo_buccaneer() {
+    check! { Rogue:
+        Give("CFM_342"), Cost("CFM_342", 6), Stats("CFM_342", 5, 5), Friend("CS2_106"), Play("CFM_342", Nothing),
+        Now(My(0), 9, 9), Now(MyWeapon, 3, 2),
+    }
+    check! { Rogue: Friend("CS2_082"), Enemy("CS2_106"), Play("CFM_342", Nothing), Now(My(0), 5, 5) }
+    check! { Rogue: Friend("CS2_182"), Play("CFM_342", Nothing), Now(My(1), 5, 5), Now(My(0), 4, 5) }
+}
+
+#[test]
+fn CFM_781_shaku_the_collector() {
+    check! { Rogue:
+        Give("CFM_781"), Cost("CFM_781", 3), Stats("CFM_781", 2, 4), Has("CFM_781", GameTag::STEALTH),
+        Friend("CFM_781"), Force(Card("CS2_029")), Attack(My(0), TheirHero), Health(TheirHero, 28), HandCount(Mine, 2),
+        Is(InHand(1), "CS2_029"), HasNot(My(0), GameTag::STEALTH), HandCount(Theirs, 0),
+    }
+    for other in ["CS2_072", "CS2_182"] {
+        check! { Rogue: Friend("CFM_781"), Never(Card(other)), Attack(My(0), TheirHero) }
+    }
+    check! { Rogue: Friend("CFM_781"), Friend("CS2_182"), Attack(My(1), TheirHero), HandCount(Mine, 0) }
+}

@@ -16,3 +16,12 @@ fn CFM_699_seadevil_stinger() {
     }
     check! { Warlock: Give("CS2_173"), Play("CFM_699", Nothing), EndTurn, EndTurn, Crystals(0), Unplayable("CS2_173") }
 }
+
+#[test]
+fn CFM_608_blastcrystal_potion() {
+    check! { Warlock:
+        Give("CFM_608"), Cost("CFM_608", 4), Targets("CFM_608", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"),
+        Enemy("CS2_172"), Crystals(8), Play("CFM_608", On(Their(0))), BoardCount(Theirs, 1), Is(Their(0), "CS2_172"),
+        EndTurn, Mana(10), EndTurn, Mana(8),
+    }
+}

@@ -48,3 +48,17 @@ fn YOD_035_grand_lackey_erkh() {
     // The Lackey's own Battlecry comes first.
     check! { Mage: Friend("YOD_035"), Play("DAL_741", Nothing), HandCount(Mine, 0), Choose(0), HandCount(Mine, 2) }
 }
+
+#[test]
+fn YOD_038_sky_genral_kragg() {
+    check! { Mage:
+        Give("YOD_038"), Cost("YOD_038", 4), Stats("YOD_038", 2, 3), Has("YOD_038", GameTag::TAUNT),
+        Play("UNG_028", Nothing), Play("YOD_038", Nothing), BoardCount(Mine, 2), Is(My(1), "YOD_038t"),
+        Now(My(1), 4, 2), HasNow(My(1), GameTag::RUSH),
+    }
+    check! { Mage: Play("GAME_005", Nothing), Play("YOD_038", Nothing), BoardCount(Mine, 1) }
+    check! { Mage:
+        EndTurn, Play("UNG_028", Nothing), In(Nth(0), Zone::Secret), EndTurn, Play("YOD_038", Nothing),
+        BoardCount(Mine, 1),
+    }
+}

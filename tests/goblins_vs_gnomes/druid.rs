@@ -93,3 +93,24 @@ fn GVG_041_dark_wispers() {
 fn GVG_041a_call_the_guardians() {
     GVG_041_dark_wispers();
 }
+
+#[test]
+fn GVG_031_recycle() {
+    check! { Druid:
+        Give("GVG_031"), Cost("GVG_031", 6), Targets("GVG_031", &[EnemyMinion]), Enemy("CS2_172"), Enemy("CS2_182"),
+        Play("GVG_031", On(Their(0))), BoardCount(Theirs, 1), Is(Their(0), "CS2_182"), DeckCount(Theirs, 21),
+        DeckCount(Mine, 19), In(The("CS2_172"), Zone::Deck), HandCount(Theirs, 0),
+    }
+}
+
+#[test]
+fn GVG_080_druid_of_the_fang() {
+    check! { Druid:
+        Give("GVG_080"), Cost("GVG_080", 5), Stats("GVG_080", 4, 4), Friend("CS2_172"), Play("GVG_080", Nothing),
+        BoardCount(Mine, 2), Is(My(1), "GVG_080t"), Now(My(1), 7, 7), Is(My(0), "CS2_172"),
+    }
+    check! { Druid:
+        Friend("CS2_182"), Enemy("CS2_172"), Give("CS2_172"), Play("GVG_080", Nothing), Is(My(1), "GVG_080"),
+        Now(My(1), 4, 4),
+    }
+}

@@ -26,3 +26,12 @@ fn GVG_087_steamwheedle_sniper() {
     }
     check! { Hunter: Friend("GVG_087"), HasHeroPower("HERO_05bp2"), HeroPower(On(TheirHero)), Health(TheirHero, 27) }
 }
+
+#[test]
+fn GVG_026_feign_death() {
+    check! { Hunter:
+        Give("GVG_026"), Cost("GVG_026", 2), Friend("EX1_029"), Friend("EX1_096"), Friend("CS2_182"), Enemy("EX1_029"),
+        Play("GVG_026", Nothing), Health(TheirHero, 28), Health(MyHero, 30), HandCount(Mine, 1), BoardCount(Mine, 3),
+        BoardCount(Theirs, 1), HandCount(Theirs, 0),
+    }
+}

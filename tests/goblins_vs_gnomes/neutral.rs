@@ -146,3 +146,78 @@ fn GVG_115_toshley() {
         Kill(My(0)), HandCount(Mine, 2),
     }
 }
+
+#[test]
+fn GVG_013_cogmaster() {
+    check! { Mage:
+        Give("GVG_013"), Cost("GVG_013", 1), Stats("GVG_013", 1, 2), Play("GVG_013", Nothing), Enemy("GVG_103"),
+        Friend("CS2_182"), Now(My(0), 1, 2), Friend("GVG_103"), Now(My(0), 3, 2), Now(My(1), 4, 5), Friend("GVG_103"),
+        Now(My(0), 3, 2), Kill(My(2)), Now(My(0), 3, 2), Kill(My(2)), Now(My(0), 1, 2),
+    }
+}
+
+#[test]
+fn GVG_078_mechanical_yeti() {
+    check! { Mage:
+        Give("GVG_078"), Cost("GVG_078", 4), Stats("GVG_078", 4, 5), Play("GVG_078", Nothing), Force(Card("PART_001")),
+        Force(Card("PART_002")), Kill(My(0)), HandCount(Mine, 1), HandCount(Theirs, 1), Is(InHand(0), "PART_001"),
+        Is(InTheirHand(0), "PART_002"),
+    }
+    check! { Mage: Friend("GVG_078"), Never(Card("GAME_005")), Kill(My(0)) }
+}
+
+#[test]
+fn GVG_092_gnomish_experimenter() {
+    check! { Mage:
+        Give("GVG_092"), Cost("GVG_092", 3), Stats("GVG_092", 3, 2), OnTop("CS2_029"), OnTop("CS2_172"),
+        Play("GVG_092", Nothing), HandCount(Mine, 1), Is(InHand(0), "GVG_092t"), Now(InHand(0), 1, 1),
+        Play("GVG_092", Nothing), HandCount(Mine, 2), Is(InHand(1), "CS2_029"), DeckCount(Mine, 19),
+    }
+}
+
+#[test]
+fn GVG_094_jeeves() {
+    check! { Mage:
+        Give("GVG_094"), Cost("GVG_094", 4), Stats("GVG_094", 1, 4), Play("GVG_094", Nothing), Give("CS2_182"), EndTurn,
+        HandCount(Mine, 3), DeckCount(Mine, 17), HandCount(Theirs, 1), EndTurn, HandCount(Theirs, 3),
+        DeckCount(Theirs, 17), HandCount(Mine, 4), EndTurn, HandCount(Mine, 4), DeckCount(Mine, 16),
+    }
+}
+
+#[test]
+fn GVG_095_goblin_sapper() {
+    check! { Mage:
+        Give("GVG_095"), Cost("GVG_095", 3), Stats("GVG_095", 2, 4), Play("GVG_095", Nothing), Give("GAME_005"),
+        GiveThem("GAME_005"), GiveThem("GAME_005"), GiveThem("GAME_005"), GiveThem("GAME_005"), GiveThem("GAME_005"),
+        Now(My(0), 2, 4), GiveThem("GAME_005"), Now(My(0), 6, 4), GiveThem("GAME_005"), Now(My(0), 6, 4),
+        Discard(InTheirHand(0)), Discard(InTheirHand(0)), Now(My(0), 2, 4),
+    }
+}
+
+#[test]
+fn GVG_103_micro_machine() {
+    check! { Mage:
+        Give("GVG_103"), Cost("GVG_103", 2), Stats("GVG_103", 1, 2), Play("GVG_103", Nothing), Friend("CS2_182"),
+        Now(My(0), 1, 2), EndTurn, Now(My(0), 2, 2), EndTurn, Now(My(0), 3, 2), Now(My(1), 4, 5),
+    }
+}
+
+#[test]
+fn GVG_116_mekgineer_thermaplugg() {
+    check! { Mage:
+        Give("GVG_116"), Cost("GVG_116", 9), Stats("GVG_116", 9, 7), Friend("CS2_182"), Play("GVG_116", Nothing),
+        Enemy("CS2_182"), Kill(My(0)), BoardCount(Mine, 1), Kill(Their(0)), BoardCount(Mine, 2), Is(My(1), "EX1_029"),
+        BoardCount(Theirs, 0),
+    }
+}
+
+#[test]
+fn GVG_119_blingtron_3000() {
+    check! { Mage:
+        Give("GVG_119"), Cost("GVG_119", 5), Stats("GVG_119", 3, 4), Force(Card("CS2_106")), Force(Card("CS2_112")),
+        Play("GVG_119", Nothing), Is(MyWeapon, "CS2_106"), Is(TheirWeapon, "CS2_112"),
+    }
+    for other in ["CS2_182", "EX1_277"] {
+        check! { Mage: Never(Card(other)), Play("GVG_119", Nothing) }
+    }
+}

@@ -30,3 +30,17 @@ fn GVG_014_voljin() {
         Play("GVG_014", On(Their(0))), Now(My(0), 6, 4), Now(Their(0), 4, 2), Damage(Their(0), 0),
     }
 }
+
+#[test]
+fn GVG_012_light_of_the_naaru() {
+    check! { Priest:
+        Give("GVG_012"), Cost("GVG_012", 1),
+        Targets("GVG_012", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Friend("CS2_182"), Hurt(My(0), 4),
+        Play("GVG_012", On(My(0))), Damage(My(0), 1), BoardCount(Mine, 2), Is(My(1), "EX1_001"), Now(My(1), 1, 2),
+        Play("GVG_012", On(My(0))), Damage(My(0), 0), BoardCount(Mine, 2),
+    }
+    check! { Priest:
+        Hurt(TheirHero, 5), Play("GVG_012", On(TheirHero)), Health(TheirHero, 28), BoardCount(Mine, 1),
+        Is(My(0), "EX1_001"), BoardCount(Theirs, 0),
+    }
+}

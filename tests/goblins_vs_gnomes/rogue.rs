@@ -27,3 +27,22 @@ fn GVG_028t_gallywixs_coin() {
         HandCount(Mine, 1),
     }
 }
+
+#[test]
+fn GVG_024_cogmasters_wrench() {
+    check! { Rogue:
+        Give("GVG_024"), Cost("GVG_024", 3), Stats("GVG_024", 1, 3), Play("GVG_024", Nothing), Enemy("GVG_103"),
+        Friend("CS2_182"), Now(MyWeapon, 1, 3), Friend("GVG_103"), Now(MyWeapon, 3, 3), Now(MyHero, 3, 30), Kill(My(1)),
+        Now(MyWeapon, 1, 3),
+    }
+}
+
+#[test]
+fn GVG_047_sabotage() {
+    check! { Rogue:
+        Give("GVG_047"), Cost("GVG_047", 4), Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_172"), Enemy("CS2_106"),
+        Force(Entity(Their(1))), Play("GVG_047", Nothing), BoardCount(Theirs, 1), Is(Their(0), "CS2_182"),
+        Is(TheirWeapon, "CS2_106"), BoardCount(Mine, 1), Friend("CS2_106"), Play("GVG_047", Nothing),
+        BoardCount(Theirs, 0), NoWeapon(Theirs), Is(MyWeapon, "CS2_106"), BoardCount(Mine, 1),
+    }
+}

@@ -65,3 +65,11 @@ fn AT_043_astral_communion() {
         HandCount(Theirs, 0),
     }
 }
+
+#[test]
+fn AT_038_darnassus_aspirant() {
+    check! { Druid:
+        Give("AT_038"), Cost("AT_038", 2), Stats("AT_038", 2, 3), Crystals(5), Play("AT_038", Nothing), Mana(3),
+        EndTurn, EndTurn, Mana(7), Kill(My(0)), EndTurn, Mana(10), EndTurn, Mana(7),
+    }
+}

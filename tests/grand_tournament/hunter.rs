@@ -34,3 +34,13 @@ fn AT_063_acidmaw() {
     // A hero is no minion.
     check! { Hunter: Friend("AT_063"), Hurt(TheirHero, 1), EndTurn, Now(TheirHero, 0, 29) }
 }
+
+#[test]
+fn AT_060_bear_trap() {
+    check! { Hunter:
+        Give("AT_060"), Cost("AT_060", 2), Friend("CS2_200"), Play("AT_060", Nothing), EndTurn, Enemy("CS2_172"),
+        Enemy("CS2_172"), Attack(Their(0), My(0)), In(Nth(0), Zone::Secret), Attack(Their(0), MyHero),
+        Health(MyHero, 27), BoardCount(Mine, 2), Is(My(1), "CS2_125"), Now(My(1), 3, 3), HasNow(My(1), GameTag::TAUNT),
+        In(Nth(0), Zone::Graveyard), BoardCount(Theirs, 1),
+    }
+}

@@ -178,3 +178,36 @@ fn AT_133_gadgetzan_jouster() {
         Play("AT_133", Nothing), Now(The("AT_133"), 2, 3),
     }
 }
+
+#[test]
+fn AT_070_skycapn_kragg() {
+    check! { Mage:
+        Give("AT_070"), Cost("AT_070", 7), Stats("AT_070", 4, 6), Has("AT_070", GameTag::CHARGE), Enemy("CS2_146"),
+        Friend("CS2_182"), Give("CS2_146"), CostNow(Nth(0), 7), Friend("CS2_146"), CostNow(Nth(0), 6),
+        Friend("NEW1_018"), CostNow(Nth(0), 5), Kill(My(1)), CostNow(Nth(0), 6), Play("AT_070", Nothing), Mana(4),
+        Attack(My(2), TheirHero), Health(TheirHero, 26),
+    }
+}
+
+#[test]
+fn AT_109_argent_watchman() {
+    check! { Mage:
+        Give("AT_109"), Cost("AT_109", 2), Stats("AT_109", 2, 4), Friend("AT_109"), CannotAct(My(0)),
+        HeroPower(On(TheirHero)), Health(TheirHero, 29), Attack(My(0), TheirHero), Health(TheirHero, 27), EndTurn,
+        HeroPower(On(MyHero)), Health(MyHero, 29), EndTurn, CannotAct(My(0)),
+    }
+}
+
+#[test]
+fn AT_122_gormok_the_impaler() {
+    check! { Mage:
+        Give("AT_122"), Cost("AT_122", 4), Stats("AT_122", 4, 4), Friend("CS2_171"), Friend("CS2_171"),
+        Friend("CS2_171"), Friend("CS2_171"),
+        Targets("AT_122", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Play("AT_122", On(TheirHero)),
+        Health(TheirHero, 26),
+    }
+    check! { Mage:
+        Friend("CS2_171"), Friend("CS2_171"), Friend("CS2_171"), Enemy("CS2_171"), Targets("AT_122", &[]),
+        Play("AT_122", Nothing), BoardCount(Mine, 4),
+    }
+}

@@ -59,3 +59,12 @@ fn AT_104_tuskarr_jouster() {
         Damage(My(0), 3),
     }
 }
+
+#[test]
+fn AT_081_eadric_the_pure() {
+    check! { Paladin:
+        Give("AT_081"), Cost("AT_081", 7), Stats("AT_081", 3, 7), Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_052"),
+        Enemy("CS2_200"), Play("AT_081", Nothing), Now(Their(0), 1, 5), Now(Their(1), 1, 2), Now(Their(2), 1, 7),
+        Now(My(0), 4, 5), Now(My(1), 3, 7), EndTurn, Now(Their(0), 1, 5), Play("CS2_172", Nothing), Now(Their(3), 3, 2),
+    }
+}

@@ -169,3 +169,39 @@ fn SC_018_viper() {
         HandCount(Theirs, 0), Damage(TheirHero, 2), HasNot(Their(0), GameTag::REBORN), Now(My(0), 2, 1),
     }
 }
+
+#[test]
+fn GDB_106_guiding_figure() {
+    check! { DeathKnight:
+        Give("GDB_106"), Cost("GDB_106", 2), Stats("GDB_106", 3, 2), Friend("EX1_029"), Enemy("EX1_029"),
+        Friend("CS2_182"), Play("GDB_106", Nothing), Play("GAME_005", Nothing), Health(TheirHero, 28),
+        Health(MyHero, 30), BoardCount(Mine, 3), Play("GAME_005", Nothing), Health(TheirHero, 28),
+    }
+}
+
+#[test]
+fn GDB_113_airlock_breach() {
+    check! { DeathKnight:
+        Give("GDB_113"), Cost("GDB_113", 6), Bury(4), Play("GDB_113", Nothing), BoardCount(Mine, 1),
+        Is(My(0), "GDB_113t"), Now(My(0), 5, 5), HasNow(My(0), GameTag::TAUNT), Health(MyHero, 35), Corpses(Mine, 4),
+        BoardCount(Theirs, 0), Health(TheirHero, 30),
+    }
+    check! { DeathKnight:
+        Bury(6), Play("GDB_113", Nothing), BoardCount(Mine, 2), Is(My(1), "GDB_113t"), Health(MyHero, 40),
+        Damage(MyHero, 0), Corpses(Mine, 1),
+    }
+}
+
+#[test]
+fn GDB_476_suffocate() {
+    check! { DeathKnight:
+        Give("GDB_476"), Cost("GDB_476", 4), Targets("GDB_476", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_172"),
+        Enemy("CS2_182"), Enemy("CS2_200"), Play("GDB_476", On(Their(1))), BoardCount(Theirs, 2),
+        Is(Their(0), "CS2_172"), Is(Their(1), "CS2_200"),
+    }
+    check! { DeathKnight:
+        Enemy("CS2_172"), Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_171"), Friend("GDB_106"), Kill(My(0)),
+        Force(Entity(Their(2))), Play("GDB_476", On(Their(1))), BoardCount(Theirs, 2), Is(Their(0), "CS2_172"),
+        Is(Their(1), "CS2_171"),
+    }
+}

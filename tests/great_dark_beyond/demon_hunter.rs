@@ -325,3 +325,12 @@ fn collide(older: &'static str, younger: &'static str) {
         Damage(TheirHero, 5),
     }
 }
+
+#[test]
+fn GDB_902_infiltrate() {
+    check! { DemonHunter:
+        Give("GDB_902"), Cost("GDB_902", 3), Targets("GDB_902", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"),
+        Enemy("CS2_182"), Enemy("CS2_182"), Play("GDB_902", On(Their(0))), Damage(Their(0), 0), Damage(Their(1), 3),
+        Damage(My(0), 3), Health(MyHero, 30), Health(TheirHero, 30),
+    }
+}

@@ -169,3 +169,28 @@ fn SC_783_void_ray() {
         Give("SC_783"), Enchant(InHand(0), "WC_023e"), Play("SC_783", Nothing), Health(MyHero, 27), Now(My(0), 3, 2),
     }
 }
+
+#[test]
+fn GDB_882_cosmic_phenomenon() {
+    check! { Druid:
+        Give("GDB_882"), Cost("GDB_882", 5), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"),
+        Play("GDB_882", Nothing), BoardCount(Mine, 6), Is(My(3), "GDB_882t"), Now(My(5), 2, 3),
+        HasNow(My(5), GameTag::TAUNT), Now(My(0), 4, 5), BoardCount(Theirs, 0),
+    }
+    check! { Druid:
+        Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"),
+        Play("GDB_882", Nothing), BoardCount(Mine, 7), Now(My(0), 5, 6), Now(My(4), 3, 4), Now(My(6), 3, 4),
+        Now(Their(0), 4, 5),
+    }
+}
+
+#[test]
+fn SC_753_photon_cannon() {
+    check! { Druid:
+        Give("SC_753"), Cost("SC_753", 2), Targets("SC_753", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]),
+        Give("SC_756"), Give("CS2_182"), Enemy("CS2_182"), Enemy("CS2_172"), Play("SC_753", On(TheirHero)),
+        Health(TheirHero, 27), Play("SC_753", On(Their(0))), Damage(Their(0), 3), CostNow(Nth(1), 12),
+        Play("SC_753", On(Their(1))), BoardCount(Theirs, 1), CostNow(Nth(1), 11), CostNow(Nth(2), 4), EndTurn, EndTurn,
+        CostNow(Nth(1), 11), Give("SC_756"), CostNow(InHand(3), 11),
+    }
+}

@@ -48,3 +48,23 @@ fn SC_021_evolution_chamber() {
     }
     check! { Hunter: Enemy("CS2_182"), Friend("SC_009"), Play("SC_021", Nothing), Now(Their(0), 4, 5) }
 }
+
+#[test]
+fn GDB_237_alien_encounters() {
+    check! { Hunter:
+        Give("GDB_237"), Cost("GDB_237", 5), Play("CS2_231", Nothing), CostNow(Nth(0), 5), Play("DS1_184", Nothing),
+        CostNow(Nth(0), 5), Choose(0), HandCount(Mine, 2), CostNow(Nth(0), 4), EndTurn, EndTurn, CostNow(Nth(0), 4),
+        Play("GDB_237", Nothing), Mana(6), BoardCount(Mine, 3), Is(My(1), "GDB_237t"), Is(My(2), "GDB_237t"),
+        Now(My(2), 2, 5), HasNow(My(2), GameTag::TAUNT),
+    }
+}
+
+#[test]
+fn GDB_843_parallax_cannon() {
+    check! { Hunter:
+        Give("GDB_843"), Cost("GDB_843", 3), Stats("GDB_843", 2, 3), Friend("GDB_843"), Now(MyWeapon, 2, 3),
+        HasNot(MyHero, GameTag::IMMUNE), Play("DS1_184", Nothing), Choose(0), HandCount(Mine, 2), Now(MyWeapon, 4, 3),
+        HasNow(MyHero, GameTag::IMMUNE), HasNot(TheirHero, GameTag::IMMUNE), EndTurn, HasNot(MyHero, GameTag::IMMUNE),
+        EndTurn, Now(MyWeapon, 2, 3), Play("GAME_005", Nothing), HasNot(MyHero, GameTag::IMMUNE),
+    }
+}

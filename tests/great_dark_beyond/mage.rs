@@ -116,3 +116,12 @@ fn SC_758_colossus() {
         Health(TheirHero, 28),
     }
 }
+
+#[test]
+fn GDB_135_ingenious_artificer() {
+    check! { Mage:
+        Give("GDB_135"), Cost("GDB_135", 4), Stats("GDB_135", 4, 5), Play("GDB_135", Nothing), Mana(6),
+        Play("CS2_231", Nothing), Mana(6), Play("ICC_245", Nothing), Mana(3), EndTurn, EndTurn,
+        Play("ICC_245", Nothing), Mana(4),
+    }
+}

@@ -81,3 +81,16 @@ fn SC_765_high_templar() {
     }
     check! { Rogue: Play("SC_765", Nothing), Summon("SC_765"), BoardCount(Mine, 2), Health(TheirHero, 28) }
 }
+
+#[test]
+fn GDB_870_eredar_skulker() {
+    check! { Rogue:
+        Give("GDB_870"), Cost("GDB_870", 2), Stats("GDB_870", 1, 3), Play("GDB_870", Nothing), Now(My(0), 1, 3),
+        HasNot(My(0), GameTag::STEALTH), Play("CS2_231", Nothing), Now(My(0), 1, 3), Play("GAME_005", Nothing),
+        Now(My(0), 3, 3), HasNow(My(0), GameTag::STEALTH), Play("GAME_005", Nothing), Now(My(0), 3, 3),
+    }
+    check! { Rogue:
+        Play("GAME_005", Nothing), Play("GDB_870", Nothing), Now(My(0), 3, 3), HasNow(My(0), GameTag::STEALTH),
+        Play("GAME_005", Nothing), Now(My(0), 5, 3),
+    }
+}

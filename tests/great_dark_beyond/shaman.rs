@@ -135,3 +135,26 @@ fn SC_413_siege_tank() {
         Is(InHand(0), "SC_413t"),
     }
 }
+
+#[test]
+fn GDB_479_nebula() {
+    check! { Shaman:
+        Give("GDB_479"), Cost("GDB_479", 9), Force(Card("EX1_298")), Play("GDB_479", Nothing), ChooseCard("EX1_298"),
+        Choose(0), BoardCount(Mine, 2), Is(My(0), "EX1_298"), HasNow(My(0), GameTag::TAUNT),
+        HasNow(My(0), GameTag::ELUSIVE), HasNow(My(1), GameTag::TAUNT), HasNow(My(1), GameTag::ELUSIVE),
+        HandCount(Mine, 0), BoardCount(Theirs, 0),
+    }
+    for other in ["CS2_182", "EX1_560"] {
+        check! { Shaman: Never(Card(other)), Play("GDB_479", Nothing) }
+    }
+}
+
+#[test]
+fn GDB_901_ultraviolet_breaker() {
+    check! { Shaman:
+        Give("GDB_901"), Cost("GDB_901", 3), Stats("GDB_901", 3, 2), Targets("GDB_901", &[EnemyMinion]),
+        Enemy("CS2_182"), Enemy("CS2_182"), EmptyDeck(Mine), Play("GDB_901", On(Their(0))), Damage(Their(0), 3),
+        Damage(Their(1), 0), DeckCount(Mine, 3), DeckCount(Theirs, 20), In(The("GDB_430"), Zone::Deck),
+        Health(TheirHero, 30),
+    }
+}

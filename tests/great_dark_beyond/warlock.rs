@@ -105,3 +105,22 @@ fn SC_020_consume() {
         Damage(Nth(0), 1), Damage(Nth(1), 0),
     }
 }
+
+#[test]
+fn GDB_122_infernal_stratagem() {
+    check! { Warlock:
+        Give("GDB_122"), Cost("GDB_122", 3), Targets("GDB_122", &[FriendlyMinion, EnemyMinion]), Give("CS2_064"),
+        Friend("CS2_182"), Friend("CS2_065"), Play("GDB_122", On(My(0))), Now(My(0), 7, 8), CostNow(Nth(1), 6),
+        Play("GDB_122", On(My(1))), Now(My(1), 4, 6), CostNow(Nth(1), 4), Give("CS2_182"), CostNow(InHand(1), 4),
+        EndTurn, EndTurn, CostNow(Nth(1), 4), Play("CS2_065", Nothing), CostNow(Nth(1), 6),
+    }
+}
+
+#[test]
+fn SC_023_spine_crawler() {
+    check! { Warlock:
+        Give("SC_023"), Cost("SC_023", 2), Stats("SC_023", 1, 6), Has("SC_023", GameTag::TAUNT), Friend("SC_023"),
+        CannotAct(My(0)), Enemy("EDR_520"), Now(My(0), 1, 6), Friend("EDR_520"), Now(My(0), 4, 6),
+        CannotAttack(My(0), TheirHero), Kill(My(1)), Now(My(0), 1, 6),
+    }
+}

@@ -143,3 +143,51 @@ fn SC_414t_thor_explosive_payload() {
         Never(Entity(MyHero)), Play("SC_414t", On(TheirHero)),
     }
 }
+
+#[test]
+fn GDB_227_jettison() {
+    check! { Warrior:
+        Give("GDB_227"), Cost("GDB_227", 2), Force(Card("CS2_108")), Play("GDB_227", Nothing), ChooseCard("CS2_108"),
+        HandCount(Mine, 1), Is(InHand(0), "CS2_108"), Armor(Mine, 0),
+    }
+    check! { Warrior:
+        HeroPower(Nothing), Armor(Mine, 2), Play("GDB_227", Nothing), Choose(0), Choose(0), HandCount(Mine, 2),
+        Armor(Mine, 0),
+    }
+    check! { Warrior: Never(Card("CS2_182")), Play("GDB_227", Nothing) }
+}
+
+#[test]
+fn GDB_229_expedition_sergeant() {
+    check! { Warrior:
+        Give("GDB_229"), Cost("GDB_229", 3), Stats("GDB_229", 3, 4), Enemy("CS2_182"), Play("GDB_229", Nothing),
+        Play("CS2_231", Nothing), Damage(Their(0), 0), Force(Entity(TheirHero)), Play("ICC_245", Nothing),
+        Health(TheirHero, 27), Damage(Their(0), 0), Crystals(10), Play("ICC_245", Nothing), Health(TheirHero, 27),
+    }
+    check! { Warrior:
+        Enemy("CS2_182"), Play("GDB_229", Nothing), Force(Entity(Their(0))), Play("ICC_245", Nothing),
+        Damage(Their(0), 3), Damage(My(1), 4), Health(TheirHero, 30),
+    }
+}
+
+#[test]
+fn GDB_232_unyielding_vindicator() {
+    check! { Warrior:
+        Give("GDB_232"), Cost("GDB_232", 4), Stats("GDB_232", 5, 4), Play("GDB_232", Nothing), Now(MyHero, 0, 30),
+        Play("CS2_231", Nothing), Now(MyHero, 0, 30), Play("ICC_245", Nothing), Now(MyHero, 3, 30),
+        Now(TheirHero, 0, 30), Crystals(10), Play("ICC_245", Nothing), Now(MyHero, 3, 30), EndTurn, Now(MyHero, 0, 30),
+    }
+    check! { Warrior: Play("GDB_232", Nothing), EndTurn, EndTurn, Play("ICC_245", Nothing), Now(MyHero, 3, 30) }
+}
+
+#[test]
+fn GDB_233_dwarf_planet() {
+    check! { Warrior:
+        Give("GDB_233"), Cost("GDB_233", 10), Friend("CS2_171"), Friend("CS2_171"), Friend("CS2_171"),
+        Friend("CS2_171"), Friend("CS2_171"), Force(Card("CS2_172")), Force(Card("CS2_120")), Play("GDB_233", Nothing),
+        BoardCount(Mine, 7), Is(My(5), "CS2_172"), Is(My(6), "CS2_120"), Health(TheirHero, 25), BoardCount(Theirs, 0),
+    }
+    for other in ["CS2_182", "CS2_171"] {
+        check! { Warrior: Never(Card(other)), Play("GDB_233", Nothing) }
+    }
+}

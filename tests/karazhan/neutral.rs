@@ -109,3 +109,27 @@ fn KAR_097t_atiesh() {
         Now(MyWeapon, 1, 3), BoardCount(Mine, 7),
     }
 }
+
+#[test]
+fn KAR_041_moat_lurker() {
+    check! { Mage:
+        Give("KAR_041"), Cost("KAR_041", 6), Stats("KAR_041", 3, 3), Targets("KAR_041", &[FriendlyMinion, EnemyMinion]),
+        Enemy("CS2_182"), Enemy("CS2_172"), Play("KAR_041", On(Their(0))), BoardCount(Theirs, 1), Kill(My(0)),
+        BoardCount(Mine, 0), BoardCount(Theirs, 2), In(The("CS2_182"), Zone::Play),
+    }
+    check! { Mage:
+        Friend("CS2_182"), Play("KAR_041", On(My(0))), BoardCount(Mine, 1), Kill(My(0)), BoardCount(Mine, 1),
+        Is(My(0), "CS2_182"), BoardCount(Theirs, 0),
+    }
+}
+
+#[test]
+fn KAR_712_violet_illusionist() {
+    check! { Mage:
+        Give("KAR_712"), Cost("KAR_712", 3), Stats("KAR_712", 4, 3), Play("KAR_712", Nothing),
+        HasNow(MyHero, GameTag::IMMUNE), HasNot(TheirHero, GameTag::IMMUNE), HasNot(My(0), GameTag::IMMUNE),
+        Hurt(MyHero, 3), Health(MyHero, 30), EndTurn, HasNot(MyHero, GameTag::IMMUNE),
+        HasNot(TheirHero, GameTag::IMMUNE), Hurt(MyHero, 3), Health(MyHero, 27), EndTurn,
+        HasNow(MyHero, GameTag::IMMUNE), Kill(My(0)), HasNot(MyHero, GameTag::IMMUNE),
+    }
+}

@@ -39,3 +39,12 @@ fn LOOT_054_branching_paths() {
     }
     check! { Druid: Play("LOOT_054", Nothing), Choose(0), Choose(2), HandCount(Mine, 1), Armor(Mine, 6) }
 }
+
+#[test]
+fn LOOT_056_astral_tiger() {
+    check! { Druid:
+        Give("LOOT_056"), Cost("LOOT_056", 4), Stats("LOOT_056", 3, 5), EmptyDeck(Mine), Play("LOOT_056", Nothing),
+        Kill(My(0)), BoardCount(Mine, 0), DeckCount(Mine, 1), DeckCount(Theirs, 20), HandCount(Mine, 0), EndTurn,
+        EndTurn, Is(InHand(0), "LOOT_056"), Now(InHand(0), 3, 5),
+    }
+}

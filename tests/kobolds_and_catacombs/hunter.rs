@@ -45,3 +45,52 @@ fn LOOT_217_to_my_side() {
         Is(My(2), "NEW1_034"), Is(My(3), "NEW1_032"),
     }
 }
+
+#[test]
+fn LOOT_079_wandering_monster() {
+    check! { Hunter:
+        Give("LOOT_079"), Cost("LOOT_079", 2), Friend("CS2_182"), Play("LOOT_079", Nothing), EndTurn, Enemy("CS2_172"),
+        Enemy("CS2_171"), Attack(Their(0), My(0)), In(Nth(0), Zone::Secret), Force(Card("CS2_125")),
+        Attack(Their(0), MyHero), Health(MyHero, 30), BoardCount(Mine, 2), Is(My(1), "CS2_125"), Damage(My(1), 1),
+        BoardCount(Theirs, 0), In(Nth(0), Zone::Graveyard),
+    }
+    for other in ["CS2_172", "CS2_182"] {
+        check! { Hunter:
+            Play("LOOT_079", Nothing), EndTurn, Enemy("CS2_171"), Never(Card(other)), Attack(Their(0), MyHero),
+        }
+    }
+}
+
+#[test]
+fn LOOT_085_rhokdelar() {
+    check! { Hunter:
+        Give("LOOT_085"), Cost("LOOT_085", 7), Stats("LOOT_085", 4, 2), DeckOf(&["CS2_029"]), Give("CS2_182"),
+        Force(Card("DS1_185")), Force(Card("EX1_611")), Play("LOOT_085", Nothing), HandCount(Mine, 10),
+        Is(InHand(0), "CS2_182"), Is(InHand(1), "DS1_185"), Is(InHand(2), "EX1_611"), HandCount(Theirs, 0),
+    }
+    for other in ["CS2_029", "CS2_171", "DS1_188"] {
+        check! { Hunter: DeckOf(&["CS2_029"]), Never(Card(other)), Play("LOOT_085", Nothing) }
+    }
+    check! { Hunter:
+        DeckOf(&["CS2_029", "CS2_182"]), Play("LOOT_085", Nothing), HandCount(Mine, 0), Is(MyWeapon, "LOOT_085"),
+    }
+}
+
+#[test]
+fn LOOT_222_candleshot() {
+    check! { Hunter:
+        Give("LOOT_222"), Cost("LOOT_222", 1), Stats("LOOT_222", 1, 3), Play("LOOT_222", Nothing), Enemy("CS2_200"),
+        HasNot(MyHero, GameTag::IMMUNE), Attack(MyHero, Their(0)), Health(MyHero, 30), Damage(Their(0), 1),
+        Now(MyWeapon, 1, 2), HasNot(MyHero, GameTag::IMMUNE), EndTurn, Attack(Their(0), MyHero), Health(MyHero, 24),
+    }
+}
+
+#[test]
+fn LOOT_520_seeping_oozeling() {
+    check! { Hunter:
+        Give("LOOT_520"), Cost("LOOT_520", 6), Stats("LOOT_520", 5, 4), DeckOf(&["CS2_182", "EX1_029"]),
+        Play("LOOT_520", Nothing), HandCount(Mine, 0), DeckCount(Mine, 2), Health(TheirHero, 30), Kill(My(0)),
+        Health(TheirHero, 28), Health(MyHero, 30), BoardCount(Mine, 0),
+    }
+    check! { Hunter: Friend("EX1_029"), Give("EX1_029"), Play("LOOT_520", Nothing), Kill(My(1)), Health(TheirHero, 30) }
+}

@@ -37,3 +37,34 @@ fn LOOT_170_raven_familiar() {
         HandCount(Mine, 1),
     }
 }
+
+#[test]
+fn LOOT_101_explosive_runes() {
+    check! { Mage:
+        Give("LOOT_101"), Cost("LOOT_101", 3), Play("LOOT_101", Nothing), Play("CS2_182", Nothing),
+        In(Nth(0), Zone::Secret), EndTurn, Summon("CS2_182"), In(Nth(0), Zone::Secret), Play("CS2_182", Nothing),
+        BoardCount(Theirs, 1), Damage(Their(0), 0), Damage(TheirHero, 1), Damage(My(0), 0), In(Nth(0), Zone::Graveyard),
+    }
+    check! { Mage:
+        Play("LOOT_101", Nothing), EndTurn, Play("CS2_200", Nothing), Damage(Their(0), 6), Health(TheirHero, 30),
+    }
+}
+
+#[test]
+fn LOOT_535_dragoncaller_alanna() {
+    check! { Mage:
+        Give("LOOT_535"), Cost("LOOT_535", 9), Stats("LOOT_535", 3, 3), Play("CS2_029", On(TheirHero)),
+        Play("CS2_231", Nothing), Play("CS2_182", Nothing), Crystals(10), Play("EX1_279", On(TheirHero)),
+        Health(TheirHero, 14), EndTurn, Play("EX1_279", On(MyHero)), Health(MyHero, 20), EndTurn,
+        Play("LOOT_535", Nothing), BoardCount(Mine, 4), Is(My(3), "LOOT_535t"), Now(My(3), 5, 5), BoardCount(Theirs, 0),
+    }
+}
+
+#[test]
+fn LOOT_537_leyline_manipulator() {
+    check! { Mage:
+        Give("LOOT_537"), Cost("LOOT_537", 4), Stats("LOOT_537", 4, 5), DrawOne, Give("CS2_200"), GiveThem("CS2_200"),
+        Play("LOOT_537", Nothing), CostNow(InHand(0), 4), CostNow(InHand(1), 4), CostNow(InTheirHand(0), 6), EndTurn,
+        EndTurn, CostNow(InHand(2), 4), CostNow(InHand(1), 4),
+    }
+}

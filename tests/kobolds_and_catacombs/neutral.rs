@@ -150,3 +150,59 @@ fn LOOT_539_spiteful_summoner() {
     // Without a spell it summons nothing.
     check! { Mage: DeckOf(&["CS2_182"]), Play("LOOT_539", Nothing), BoardCount(Mine, 1) }
 }
+
+#[test]
+fn LOOT_149_corridor_creeper() {
+    check! { Mage:
+        Give("LOOT_149"), Cost("LOOT_149", 7), Stats("LOOT_149", 2, 5), Friend("CS2_182"), Enemy("CS2_182"),
+        Enemy("CS2_106"), Kill(My(0)), CostNow(Nth(0), 6), Kill(Their(0)), CostNow(Nth(0), 5), Kill(TheirWeapon),
+        CostNow(Nth(0), 5), Give("LOOT_149"), CostNow(InHand(1), 7), EndTurn, EndTurn, CostNow(Nth(0), 5),
+    }
+}
+
+#[test]
+fn LOOT_161_carnivorous_cube() {
+    check! { Mage:
+        Give("LOOT_161"), Cost("LOOT_161", 5), Stats("LOOT_161", 4, 6), Targets("LOOT_161", &[FriendlyMinion]),
+        Friend("CS2_172"), Friend("CS2_182"), Play("LOOT_161", On(My(0))), BoardCount(Mine, 2), Is(My(0), "CS2_182"),
+        Kill(My(1)), BoardCount(Mine, 3), Is(My(1), "CS2_172"), Is(My(2), "CS2_172"), BoardCount(Theirs, 0),
+    }
+    check! { Mage:
+        Enemy("CS2_172"), Play("LOOT_161", Nothing), Kill(My(0)), BoardCount(Mine, 0), BoardCount(Theirs, 1),
+    }
+}
+
+#[test]
+fn LOOT_218_feral_gibberer() {
+    check! { Mage:
+        Give("LOOT_218"), Cost("LOOT_218", 1), Stats("LOOT_218", 1, 1), Friend("LOOT_218"), Friend("CS2_182"),
+        Attack(My(1), TheirHero), HandCount(Mine, 1), Attack(My(0), TheirHero), Health(TheirHero, 25),
+        HandCount(Mine, 2), Is(InHand(1), "LOOT_218"), HandCount(Theirs, 0),
+    }
+    check! { Mage:
+        Friend("LOOT_218"), Enemy("NEW1_021"), Attack(My(0), Their(0)), BoardCount(Mine, 1), HandCount(Mine, 0),
+    }
+}
+
+#[test]
+fn LOOT_516_zola_the_gorgon() {
+    check! { Mage:
+        Give("LOOT_516"), Cost("LOOT_516", 3), Stats("LOOT_516", 2, 2), Targets("LOOT_516", &[FriendlyMinion]),
+        Friend("CS2_182"), Friend("CS2_172"), Play("LOOT_516", On(My(0))), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
+        Now(InHand(0), 4, 5), CostNow(InHand(0), 4), BoardCount(Mine, 3), HandCount(Theirs, 0),
+    }
+}
+
+#[test]
+fn LOOT_521_master_oakheart() {
+    check! { Mage:
+        Give("LOOT_521"), Cost("LOOT_521", 9), Stats("LOOT_521", 5, 5),
+        DeckOf(&["CS2_231", "CS2_029", "CS2_120", "CS2_182", "CS2_172", "CS2_200"]), Give("CS2_171"),
+        Play("LOOT_521", Nothing), BoardCount(Mine, 4), DeckCount(Mine, 3), In(Nth(1), Zone::Play),
+        In(Nth(3), Zone::Play), In(Nth(5), Zone::Play), In(Nth(4), Zone::Deck), HandCount(Mine, 1),
+    }
+    check! { Mage:
+        DeckOf(&["CS2_231", "CS2_231", "CS2_182"]), Play("LOOT_521", Nothing), BoardCount(Mine, 2),
+        Is(My(1), "CS2_231"), DeckCount(Mine, 2),
+    }
+}

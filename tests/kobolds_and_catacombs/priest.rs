@@ -120,3 +120,27 @@ fn LOOT_538_temporus() {
         Play("CS2_231", Nothing), BoardCount(Theirs, 3),
     }
 }
+
+#[test]
+fn LOOT_008_psychic_scream() {
+    check! { Priest:
+        Give("LOOT_008"), Cost("LOOT_008", 7), Friend("CS2_172"), Enemy("CS2_182"), Enemy("EX1_029"),
+        Play("LOOT_008", Nothing), BoardCount(Mine, 0), BoardCount(Theirs, 0), DeckCount(Theirs, 23),
+        DeckCount(Mine, 19), In(The("CS2_172"), Zone::Deck), Health(MyHero, 30), Health(TheirHero, 30),
+    }
+}
+
+#[test]
+fn LOOT_187_twilights_call() {
+    check! { Priest:
+        Give("LOOT_187"), Cost("LOOT_187", 3), Friend("EX1_029"), Friend("EX1_096"), Friend("CS2_182"),
+        Enemy("EX1_096"), Kill(Their(0)), HandCount(Theirs, 1), Kill(My(2)), Kill(My(1)), HandCount(Mine, 2),
+        Kill(My(0)), Health(TheirHero, 28), Play("LOOT_187", Nothing), BoardCount(Mine, 2),
+        In(The("EX1_096"), Zone::Play), In(The("EX1_029"), Zone::Play), Now(My(0), 1, 1), Now(My(1), 1, 1),
+        BoardCount(Theirs, 0),
+    }
+    check! { Priest:
+        Friend("EX1_029"), Friend("CS2_182"), Kill(My(0)), Kill(My(0)), Health(TheirHero, 28),
+        Play("LOOT_187", Nothing), BoardCount(Mine, 1), Is(My(0), "EX1_029"), Now(My(0), 1, 1),
+    }
+}

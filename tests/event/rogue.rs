@@ -1,0 +1,16 @@
+//! Rogue cards of Event, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+#[test]
+fn CATA_EVENT_402_deadly_bribe() {
+    check! { Rogue:
+        Give("CATA_EVENT_402"), Cost("CATA_EVENT_402", 3), Targets("CATA_EVENT_402", &[FriendlyMinion, EnemyMinion]),
+        Enemy("CS2_182"), Enemy("CS2_172"), Play("CATA_EVENT_402", On(Their(0))), BoardCount(Theirs, 1),
+        Is(Their(0), "CS2_172"), HandCount(Theirs, 1), Is(InTheirHand(0), "GAME_005"), HandCount(Mine, 0),
+        Play("CATA_EVENT_402", On(Their(0))), BoardCount(Theirs, 0), HandCount(Theirs, 2), HandCount(Mine, 1),
+        Is(InHand(0), "GAME_005"),
+    }
+}

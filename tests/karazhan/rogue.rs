@@ -1,0 +1,15 @@
+//! Rogue cards of One Night in Karazhan, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+#[test]
+fn KAR_070_ethereal_peddler() {
+    check! { Rogue:
+        Give("KAR_070"), Cost("KAR_070", 5), Stats("KAR_070", 5, 6), Give("CS2_029"), Give("CS2_182"), Give("CS2_077"),
+        GiveThem("CS2_077"), Play("KAR_070", Nothing), CostNow(InHand(0), 2), CostNow(InHand(1), 4),
+        CostNow(InHand(2), 5), CostNow(InTheirHand(0), 5), Give("CS2_029"), CostNow(InHand(3), 4), EndTurn, EndTurn,
+        CostNow(InHand(0), 2),
+    }
+}
