@@ -363,8 +363,25 @@ pub const GDB_435: Power = battlecry(&[shuffle(card("GDB_430")).copies(3)]);
 /// > **Battlecry:** Gain two random **Bonus Effects**. The next Draenei you play gains them as well.
 /// - Makes: Ace Wayfinder Future Buff [`GDB_450e`]
 //~ done GDB_450 - 9449ae10.7e071321 c763e35f.b95ab83d
-pub const GDB_450: Power =
-    battlecry(&[bonus_effects(2), later(&whenever(YOU.play(race(Race::Draenei))).does(&[bonus_effects(2).to(THAT)]))]);
+pub const GDB_450: Power = battlecry(&[
+    bonus_effects(2),
+    later(&whenever(YOU.play(race(Race::Draenei))).does(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(THAT)]))
+        .when(there_is(&THIS.that(with(GameTag::DIVINE_SHIELD)))),
+    later(&whenever(YOU.play(race(Race::Draenei))).does(&[give(&[has(GameTag::TAUNT)]).to(THAT)]))
+        .when(there_is(&THIS.that(with(GameTag::TAUNT)))),
+    later(&whenever(YOU.play(race(Race::Draenei))).does(&[give(&[has(GameTag::RUSH)]).to(THAT)]))
+        .when(there_is(&THIS.that(with(GameTag::RUSH)))),
+    later(&whenever(YOU.play(race(Race::Draenei))).does(&[give(&[has(GameTag::WINDFURY)]).to(THAT)]))
+        .when(there_is(&THIS.that(with(GameTag::WINDFURY)))),
+    later(&whenever(YOU.play(race(Race::Draenei))).does(&[give(&[has(GameTag::POISONOUS)]).to(THAT)]))
+        .when(there_is(&THIS.that(with(GameTag::POISONOUS)))),
+    later(&whenever(YOU.play(race(Race::Draenei))).does(&[give(&[has(GameTag::ELUSIVE)]).to(THAT)]))
+        .when(there_is(&THIS.that(with(GameTag::ELUSIVE)))),
+    later(&whenever(YOU.play(race(Race::Draenei))).does(&[give(&[has(GameTag::REBORN)]).to(THAT)]))
+        .when(there_is(&THIS.that(with(GameTag::REBORN)))),
+    later(&whenever(YOU.play(race(Race::Draenei))).does(&[give(&[has(GameTag::LIFESTEAL)]).to(THAT)]))
+        .when(there_is(&THIS.that(with(GameTag::LIFESTEAL)))),
+]);
 
 /// # Ace Wayfinder Future Buff
 /// Enchantment

@@ -318,3 +318,33 @@ fn SC_013_grunty() {
         Play("SC_013", Nothing), Choose(0), BoardCount(Theirs, 0), BoardCount(Mine, 4), EndTurn,
     }
 }
+
+#[test]
+fn GDB_321_mutating_lifeform() {
+    check! { Mage:
+        Give("GDB_321"), Cost("GDB_321", 5), Stats("GDB_321", 3, 8), Friend("GDB_321"), Friend("CS2_182"),
+        Hurt(My(1), 1), HasNot(My(0), GameTag::DIVINE_SHIELD), HasNot(My(0), GameTag::TAUNT), Force(Number(1)),
+        Hurt(My(0), 1), HasNow(My(0), GameTag::TAUNT), HasNot(My(0), GameTag::DIVINE_SHIELD),
+        HasNot(My(1), GameTag::TAUNT), Now(My(0), 3, 7),
+    }
+}
+
+#[test]
+fn GDB_450_ace_wayfinder() {
+    check! { Mage:
+        Give("GDB_450"), Cost("GDB_450", 4), Stats("GDB_450", 4, 4), Force(Number(0)), Force(Number(0)),
+        Play("GDB_450", Nothing), HasNow(My(0), GameTag::DIVINE_SHIELD), HasNow(My(0), GameTag::TAUNT),
+        HasNot(My(0), GameTag::RUSH), Play("CS2_231", Nothing), HasNot(My(1), GameTag::TAUNT), Play("ICC_245", Nothing),
+        HasNow(My(2), GameTag::DIVINE_SHIELD), HasNow(My(2), GameTag::TAUNT), HasNot(My(2), GameTag::RUSH),
+        Crystals(10), Play("ICC_245", Nothing), HasNot(My(3), GameTag::TAUNT),
+    }
+}
+
+#[test]
+fn GDB_461_astral_vigilant() {
+    check! { Mage:
+        Give("GDB_461"), Cost("GDB_461", 1), Stats("GDB_461", 1, 2), Friend("DRG_242"), Play("GDB_461", Nothing),
+        HandCount(Mine, 0), Play("ICC_245", Nothing), Play("CS2_231", Nothing), Play("GDB_461", Nothing),
+        HandCount(Mine, 1), Is(InHand(0), "ICC_245"), HandCount(Theirs, 0),
+    }
+}
