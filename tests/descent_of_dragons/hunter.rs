@@ -56,6 +56,8 @@ fn DRG_255_toxic_reinforcements() {
     }
 }
 
+/// Corrosive Breath · Spell · Nature · 2 mana · Deal $3 damage to a minion. If you're holding a Dragon, it also hits the enemy hero.
+//~ done DRG_006 - deac9486 -
 #[test]
 fn DRG_006_corrosive_breath() {
     check! { Hunter:

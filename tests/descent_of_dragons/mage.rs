@@ -95,6 +95,8 @@ fn DRG_324_elemental_allies() {
     }
 }
 
+/// Mana Giant · Minion · Elemental · 8 mana · 8/8 · Costs (1) less for each card you've played this game that didn't start in your deck.
+//~ done DRG_109 - 6ae907c5 -
 #[test]
 fn DRG_109_mana_giant() {
     check! { Mage:

@@ -186,6 +186,8 @@ fn DRG_403_blowtorch_saboteur() {
     }
 }
 
+/// Parachute Brigand · Minion · Pirate · 2 mana · 2/2 · After you play a Pirate, summon this minion from your hand.
+//~ done DRG_056 - a68ebad8 -
 #[test]
 fn DRG_056_parachute_brigand() {
     check! { Mage:
@@ -196,6 +198,8 @@ fn DRG_056_parachute_brigand() {
     check! { Mage: Give("DRG_056"), Summon("CS2_146"), EndTurn, Play("CS2_146", Nothing), In(Nth(0), Zone::Hand) }
 }
 
+/// Wyrmrest Purifier · Minion · 2 mana · 3/2 · **Battlecry:** Transform all Neutral cards in your deck into random cards from your class.
+//~ done DRG_062 - 1a6f0d11 -
 #[test]
 fn DRG_062_wyrmrest_purifier() {
     check! { Mage:
@@ -208,6 +212,8 @@ fn DRG_062_wyrmrest_purifier() {
     }
 }
 
+/// Dragonmaw Poacher · Minion · 4 mana · 4/4 · **Battlecry:** If your opponent controls a Dragon, gain +4/+4 and **Rush**.
+//~ done DRG_063 - ab30a759 -
 #[test]
 fn DRG_063_dragonmaw_poacher() {
     check! { Mage:
@@ -220,6 +226,8 @@ fn DRG_063_dragonmaw_poacher() {
     }
 }
 
+/// Zul'Drak Ritualist · Minion · 4 mana · 3/9 · **Taunt Battlecry:** Summon three random 1-Cost minions for your opponent.
+//~ done DRG_064 - 8d3436ec -
 #[test]
 fn DRG_064_zuldrak_ritualist() {
     check! { Mage:
@@ -233,6 +241,8 @@ fn DRG_064_zuldrak_ritualist() {
     }
 }
 
+/// Bad Luck Albatross · Minion · Beast · 3 mana · 4/3 · **Deathrattle:** Shuffle two 1/1 Albatross into your opponent's deck.
+//~ done DRG_071 - 6e8ae7dc -
 #[test]
 fn DRG_071_bad_luck_albatross() {
     check! { Mage:
@@ -242,6 +252,8 @@ fn DRG_071_bad_luck_albatross() {
     }
 }
 
+/// Faceless Corruptor · Minion · 5 mana · 5/4 · **Rush**. **Battlecry:** Transform one of your minions into a copy of this.
+//~ done DRG_076 - 8bd28726 -
 #[test]
 fn DRG_076_faceless_corruptor() {
     check! { Mage:
@@ -252,6 +264,8 @@ fn DRG_076_faceless_corruptor() {
     check! { Mage: Enemy("CS2_200"), Play("DRG_076", Nothing), BoardCount(Mine, 1), Is(Their(0), "CS2_200") }
 }
 
+/// Kobold Stickyfinger · Minion · Pirate · 5 mana · 4/4 · **Battlecry:** Steal your opponent's weapon.
+//~ done DRG_082 - e007f3ae -
 #[test]
 fn DRG_082_kobold_stickyfinger() {
     check! { Mage:
@@ -266,6 +280,8 @@ fn DRG_082_kobold_stickyfinger() {
     check! { Mage: Friend("CS2_112"), Play("DRG_082", Nothing), Is(MyWeapon, "CS2_112"), NoWeapon(Theirs) }
 }
 
+/// Transmogrifier · Minion · 2 mana · 2/3 · Whenever you draw a card, transform it into a random **Legendary** minion.
+//~ done DRG_092 - 7ae6a056 -
 #[test]
 fn DRG_092_transmogrifier() {
     check! { Mage:
@@ -276,6 +292,8 @@ fn DRG_092_transmogrifier() {
     check! { Mage: Friend("DRG_092"), EndTurn, Never(Card("CS2_200")), EndTurn }
 }
 
+/// Sathrovarr · Minion · Demon · 9 mana · 5/5 · **Battlecry:** Choose a friendly minion. Add a copy of it to your hand, deck, and battlefield.
+//~ done DRG_402 - 736ba5b1 -
 #[test]
 fn DRG_402_sathrovarr() {
     check! { Mage:

@@ -144,6 +144,8 @@ fn DRG_660_galakrond_the_unspeakable() {
     }
 }
 
+/// Breath of the Infinite · Spell · 3 mana · Deal $2 damage to all minions. If you're holding a Dragon, only damage enemies.
+//~ done DRG_307 - b3bf6d8d -
 #[test]
 fn DRG_307_breath_of_the_infinite() {
     check! { Priest:

@@ -87,6 +87,8 @@ fn DRG_610_galakrond_the_nightmare() {
     }
 }
 
+/// Candle Breath · Spell · Fire · 6 mana · Draw 3 cards. Costs (3) less while you're holding a Dragon.
+//~ done DRG_033 - 32d68210 -
 #[test]
 fn DRG_033_candle_breath() {
     check! { Rogue:
@@ -96,6 +98,8 @@ fn DRG_033_candle_breath() {
     check! { Rogue: Give("DRG_033"), Give("EX1_043"), Discard(InHand(1)), CostNow(Nth(0), 6) }
 }
 
+/// Stowaway · Minion · 5 mana · 4/4 · **Battlecry:** If there are cards in your deck that didn't start there, draw 2 of them.
+//~ done DRG_034 - 0d4c42ba -
 #[test]
 fn DRG_034_stowaway() {
     check! { Rogue:

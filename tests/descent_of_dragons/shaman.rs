@@ -92,6 +92,8 @@ fn DRG_620_galakrond_the_tempest() {
     }
 }
 
+/// Cumulo-Maximus · Minion · Elemental · 5 mana · 5/5 · **Battlecry:** If you have **Overloaded** Mana Crystals, deal 5 damage.
+//~ done DRG_223 - 8433a02c -
 #[test]
 fn DRG_223_cumulo_maximus() {
     check! { Shaman:

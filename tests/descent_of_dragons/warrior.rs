@@ -105,6 +105,8 @@ fn DRG_650_galakrond_the_unbreakable() {
     }
 }
 
+/// Ramming Speed · Spell · 3 mana · Force a minion to attack one of its neighbors.
+//~ done DRG_022 - 0531367d -
 #[test]
 fn DRG_022_ramming_speed() {
     check! { Warrior:

@@ -194,6 +194,8 @@ fn FIR_951t4_lava_wave() {
     }
 }
 
+/// Corpse Flower · Minion · Undead · 3 mana · 0/5 · After your opponent summons a minion, spend 2 **Corpses** to deal 3 damage to it.
+//~ done EDR_815 - b6643dff -
 #[test]
 fn EDR_815_corpse_flower() {
     check! { DeathKnight:

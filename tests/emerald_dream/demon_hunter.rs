@@ -101,6 +101,8 @@ fn FIR_904_felfire_blaze() {
     }
 }
 
+/// Omen · Minion · Demon · Beast · 10 mana · 6/12 · **Rush**, **Windfury Deathrattle:** Deal @ damage to all enemies. *(Improves after this attacks!)*
+//~ done EDR_421 - d9709d5b -
 #[test]
 fn EDR_421_omen() {
     check! { DemonHunter:
@@ -118,6 +120,8 @@ fn EDR_421_omen() {
     }
 }
 
+/// Defiled Spear · Weapon · 4 mana · 2/3 durability · After your hero attacks an enemy, deal your hero's Attack damage to another random enemy.
+//~ done EDR_842 - 6e00227c -
 #[test]
 fn EDR_842_defiled_spear() {
     check! { DemonHunter:
@@ -134,6 +138,8 @@ fn EDR_842_defiled_spear() {
     }
 }
 
+/// Nightmare Dragonkin · Minion · Dragon · 3 mana · 4/2 · **Deathrattle:** Reduce the Cost of the right-most card in your hand by (2).
+//~ done EDR_890 - 3684c3c5 -
 #[test]
 fn EDR_890_nightmare_dragonkin() {
     check! { DemonHunter:

@@ -107,6 +107,8 @@ fn FIR_907_amirdrassil() {
     check! { Druid in Wild, Standard: Friend("FIR_907"), Never(Card("CS2_073")), Use(Nth(0), 0, Nothing) }
 }
 
+/// Overheat · Spell · Fire · 3 mana · Give your minions +1/+1. Discard a random Nature spell to give them +1/+1 more.
+//~ done FIR_906 - ba6e0dd6 -
 #[test]
 fn FIR_906_overheat() {
     check! { Druid:

@@ -292,6 +292,8 @@ fn EDR_853_broll_bearmantle() {
     }
 }
 
+/// Magma Hound · Minion · Elemental · Beast · 8 mana · 5/8 · **Rush**. After this attacks a minion and survives, deal this minion's Attack damage split among all enemies.
+//~ done FIR_953 - 8d478178 -
 #[test]
 fn FIR_953_magma_hound() {
     check! { Hunter:

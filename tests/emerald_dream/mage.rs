@@ -142,6 +142,8 @@ fn FIR_911_smoldering_grove() {
     }
 }
 
+/// Forbidden Shrine · Location · 1 mana · 3 uses · Spend all your Mana. Cast a random spell that costs that much.
+//~ done EDR_520 - e95d36db -
 #[test]
 fn EDR_520_forbidden_shrine() {
     check! { Mage:
@@ -153,6 +155,8 @@ fn EDR_520_forbidden_shrine() {
     }
 }
 
+/// Merry Moonkin · Minion · 4 mana · 3/6 · At the end of your turn, gain @ Armor. *(Improved by Wisps you control!)*
+//~ done EDR_940 - 8982a46a -
 #[test]
 fn EDR_940_merry_moonkin() {
     check! { Mage:
@@ -162,6 +166,8 @@ fn EDR_940_merry_moonkin() {
     }
 }
 
+/// Starsurge · Spell · Arcane · 3 mana · Deal $@ damage to a minion. *(Improved by each friendly minion that died this game.)*
+//~ done EDR_941 - f8118b39 -
 #[test]
 fn EDR_941_starsurge() {
     check! { Mage:
@@ -172,6 +178,8 @@ fn EDR_941_starsurge() {
     }
 }
 
+/// Scorching Winds · Spell · Fire · 3 mana · Deal $3 damage. Discard a random Fire spell to deal $3 more.
+//~ done FIR_910 - 141cbbfd -
 #[test]
 fn FIR_910_scorching_winds() {
     check! { Mage:

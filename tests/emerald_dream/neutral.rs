@@ -449,6 +449,8 @@ fn FIR_959_fyrakk_the_blazing() {
     check! { Mage: Friend("FIR_959"), Play("CS2_029", On(My(0))), Play("CS2_029", On(My(0))), Now(My(0), 7, 7) }
 }
 
+/// Animated Moonwell · Minion · Elemental · 3 mana · 1/4 · After you cast a spell, gain Attack equal to its Cost.
+//~ done EDR_254 - 987d36d1 -
 #[test]
 fn EDR_254_animated_moonwell() {
     check! { Mage:
@@ -458,6 +460,8 @@ fn EDR_254_animated_moonwell() {
     }
 }
 
+/// Illusory Greenwing · Minion · Dragon · 4 mana · 4/5 · **Taunt**. **Deathrattle:** Shuffle two 4/5 Dragons with **Taunt** into your deck. They're **Summoned When Drawn**.
+//~ done EDR_260 - c54cacd5 -
 #[test]
 fn EDR_260_illusory_greenwing() {
     check! { Mage:
@@ -468,6 +472,8 @@ fn EDR_260_illusory_greenwing() {
     }
 }
 
+/// Slumbering Sprite · Minion · 1 mana · 3/3 · Starts **Dormant**. After you use your Hero Power, this awakens.
+//~ done EDR_469 - 697dcc69 -
 #[test]
 fn EDR_469_slumbering_sprite() {
     check! { Mage:
@@ -478,6 +484,8 @@ fn EDR_469_slumbering_sprite() {
     }
 }
 
+/// Scavenging Flytrap · Minion · 7 mana · 2/7 · After a minion dies, gain its Attack.
+//~ done EDR_484 - 9796aac5 -
 #[test]
 fn EDR_484_scavenging_flytrap() {
     check! { Mage:
@@ -487,6 +495,8 @@ fn EDR_484_scavenging_flytrap() {
     }
 }
 
+/// Twisted Treant · Minion · 2 mana · 2/2 · **Deathrattle:** Give a random minion in each player's hand -2 Attack.
+//~ done EDR_495 - f6c7dab8 -
 #[test]
 fn EDR_495_twisted_treant() {
     check! { Mage:
@@ -500,6 +510,8 @@ fn EDR_495_twisted_treant() {
     }
 }
 
+/// Tranquil Treant · Minion · 2 mana · 2/2 · **Deathrattle:** Both players gain an empty Mana Crystal.
+//~ done EDR_861 - 65e8ec7e -
 #[test]
 fn EDR_861_tranquil_treant() {
     check! { Mage:
@@ -509,6 +521,8 @@ fn EDR_861_tranquil_treant() {
     check! { Mage: Friend("EDR_861"), EndTurn, Crystals(4), Kill(My(0)), Mana(4), EndTurn, EndTurn, Mana(6) }
 }
 
+/// Envoy of the Glade · Minion · 4 mana · 3/6 · **Battlecry:** Transform all Neutral cards in your deck into random Druid ones.
+//~ done EDR_873 - e37fb5f5 -
 #[test]
 fn EDR_873_envoy_of_the_glade() {
     check! { Mage:

@@ -214,6 +214,8 @@ fn FIR_914_smoldering_strength() {
     }
 }
 
+/// Dreamwarden · Minion · Dragon · 4 mana · 3/4 · **Taunt**. **Battlecry:** If there is a card in your deck that didn't start there, draw it and gain +2/+2.
+//~ done EDR_256 - 11179883 -
 #[test]
 fn EDR_256_dreamwarden() {
     check! { Paladin:
@@ -224,6 +226,8 @@ fn EDR_256_dreamwarden() {
     check! { Paladin: OnTheirTop("CS2_172"), Play("EDR_256", Nothing), HandCount(Mine, 0), Now(My(0), 3, 4) }
 }
 
+/// Searing Reflection · Spell · Fire · 7 mana · Draw a minion. Summon an 8/8 copy of it with **Divine Shield**.
+//~ done FIR_941 - 38a97e03 -
 #[test]
 fn FIR_941_searing_reflection() {
     check! { Paladin:

@@ -100,6 +100,8 @@ fn FIR_916_smoldering_ascent() {
     }
 }
 
+/// Spirit of the Kaldorei · Minion · Undead · 2 mana · 1/3 · **Taunt**, **Lifesteal Battlecry:** If you used your Hero Power this turn, gain +3/+3.
+//~ done FIR_777 - 2b8fc7a8 -
 #[test]
 fn FIR_777_spirit_of_the_kaldorei() {
     check! { Priest:

@@ -202,6 +202,8 @@ fn FIR_922_cindersword() {
     }
 }
 
+/// Mimicry · Spell · 1 mana · Your opponent draws 2 cards. You get copies of them.
+//~ done EDR_522 - b9c19fea -
 #[test]
 fn EDR_522_mimicry() {
     check! { Rogue:

@@ -141,6 +141,8 @@ fn EDR_529_plucky_podling() {
     check! { Shaman in Wild, Standard: Friend("EDR_529"), Never(Card("CS2_024")), Play("EX1_246", On(My(0))) }
 }
 
+/// Beanstalk Brute · Minion · Elemental · 5 mana · 4/4 · **Battlecry:** Give +4/+4 to the top 3 minions in your deck.
+//~ done EDR_230 - 22e99a3c -
 #[test]
 fn EDR_230_beanstalk_brute() {
     check! { Shaman:

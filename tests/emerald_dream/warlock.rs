@@ -153,6 +153,8 @@ fn FIR_924_shadowflame_stalker() {
     check! { Warlock in Wild, Standard: Never(Card("CS2_182")), Play("FIR_924", Nothing) }
 }
 
+/// Conflagrate · Spell · Fire · 1 mana · Deal $5 damage to a minion. Its owner draws a card.
+//~ done FIR_954 - 12e98a94 -
 #[test]
 fn FIR_954_conflagrate() {
     check! { Warlock:

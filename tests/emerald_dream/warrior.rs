@@ -109,6 +109,8 @@ fn FIR_956_dragon_turtle() {
     }
 }
 
+/// Afflicted Devastator · Minion · Dragon · 4 mana · 6/6 · **Battlecry:** Deal 3 damage to all other friendly minions. **Deathrattle:** Deal 3 damage to all enemy minions.
+//~ done EDR_459 - c016f4f1 -
 #[test]
 fn EDR_459_afflicted_devastator() {
     check! { Warrior:

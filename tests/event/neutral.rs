@@ -294,6 +294,8 @@ fn WON_113b_for_the_horde() {
     unwritten("WON_113b");
 }
 
+/// Disciple of Demise · Minion · Dragon · 8 mana · 8/8 · **Battlecry:** Randomly destroy another minion. Repeat for each Dragon you're holding.
+//~ done TIME_EVENT_301 - e1770253 -
 #[test]
 fn TIME_EVENT_301_disciple_of_demise() {
     check! { Mage:

@@ -4,6 +4,8 @@
 
 use cardwright_tests::*;
 
+/// Deadly Bribe · Spell · 3 mana · Destroy a minion and give your opponent a Coin. **Combo:** You get one too.
+//~ done CATA_EVENT_402 - bf620c00 -
 #[test]
 fn CATA_EVENT_402_deadly_bribe() {
     check! { Rogue:

@@ -145,6 +145,8 @@ fn JAM_008_dead_air() {
     check! { DeathKnight: Friend("ICC_829t2"), Friend("CS2_182"), Play("JAM_008", Nothing), Is(My(0), "CS2_182") }
 }
 
+/// Death Growl · Spell · 1 mana · Choose a minion. Spread its **Deathrattle** to adjacent minions.
+//~ done ETC_424 - 4d4ae08d -
 #[test]
 fn ETC_424_death_growl() {
     check! { DeathKnight:
@@ -158,6 +160,8 @@ fn ETC_424_death_growl() {
     }
 }
 
+/// Death Metal Knight · Minion · Undead · 3 mana · 3/4 · **Taunt** Costs Health instead of Mana if your hero was healed this turn.
+//~ done ETC_523 - 9553c831 -
 #[test]
 fn ETC_523_death_metal_knight() {
     check! { DeathKnight:

@@ -35,6 +35,8 @@ fn JAM_018t4_wailing_rhapsody() {
     }
 }
 
+/// Guitar Soloist · Minion · 5 mana · 4/3 · **Battlecry:** If you control no other minions, draw a spell, a minion, and a weapon.
+//~ done ETC_026 - 8e9b51d7 -
 #[test]
 fn ETC_026_guitar_soloist() {
     check! { DemonHunter:
@@ -48,6 +50,8 @@ fn ETC_026_guitar_soloist() {
     check! { DemonHunter: DeckOf(&["CS2_029", "CS2_029"]), Play("ETC_026", Nothing), HandCount(Mine, 1) }
 }
 
+/// SECURITY!! · Spell · 2 mana · Summon two 1/1 Illidari with **Rush**. **Outcast:** Summon one more.
+//~ done ETC_411 - 920852eb -
 #[test]
 fn ETC_411_security() {
     check! { DemonHunter:
@@ -58,6 +62,8 @@ fn ETC_411_security() {
     }
 }
 
+/// Going Down Swinging · Spell · 4 mana · Give your hero +2 Attack and **Immune** this turn, then attack each enemy minion.
+//~ done ETC_413 - b5e98129 -
 #[test]
 fn ETC_413_going_down_swinging() {
     check! { DemonHunter:

@@ -222,6 +222,8 @@ fn JAM_029_doomkin() {
     check! { Druid: Play("JAM_029", Nothing), Crystals(10), Play("JAM_029", Nothing), EndTurn, Mana(9) }
 }
 
+/// Spread the Word · Spell · 4 mana · Draw 2 cards. Costs (1) less for each Attack your hero has.
+//~ done ETC_384 - 2c4dd6a2 -
 #[test]
 fn ETC_384_spread_the_word() {
     check! { Druid:

@@ -61,6 +61,8 @@ fn JAM_003_hidden_meaning() {
     }
 }
 
+/// Bunch of Bananas · Spell · 1 mana · Give a minion +1/+1. *(3 Bananas left!)*
+//~ done ETC_201 - 7de6a049 -
 #[test]
 fn ETC_201_bunch_of_bananas() {
     check! { Hunter:
@@ -72,6 +74,8 @@ fn ETC_201_bunch_of_bananas() {
     }
 }
 
+/// Jungle Jammer · Weapon · 4 mana · 4/2 durability · **Deathrattle:** Summon a random @-Cost Beast. *(Cast spells while equipped to improve!)*
+//~ done ETC_832 - 129ca904 -
 #[test]
 fn ETC_832_jungle_jammer() {
     check! { Hunter:
@@ -88,6 +92,8 @@ fn ETC_832_jungle_jammer() {
     }
 }
 
+/// Mister Mukla · Minion · Beast · 6 mana · 10/10 · **Rush**. **Battlecry:** Fill your opponent's hand with Bananas.
+//~ done ETC_836 - c1c552d2 -
 #[test]
 fn ETC_836_mister_mukla() {
     check! { Hunter:

@@ -93,6 +93,8 @@ fn JAM_031_reverberations() {
     }
 }
 
+/// Rewind · Spell · Arcane · 2 mana · **Discover** a copy of another spell you've cast this game.
+//~ done ETC_532 - 8cd71f45 -
 #[test]
 fn ETC_532_rewind() {
     check! { Mage:
@@ -107,6 +109,8 @@ fn ETC_532_rewind() {
     }
 }
 
+/// Holotechnician · Minion · 3 mana · 3/4 · After ANY minion takes exactly 1 damage, destroy it.
+//~ done ETC_534 - ee11ce70 -
 #[test]
 fn ETC_534_holotechnician() {
     check! { Mage:
@@ -117,6 +121,8 @@ fn ETC_534_holotechnician() {
     }
 }
 
+/// Synthesize · Spell · 1 mana · Add a random 1, 2, and 3-Cost Elemental to your hand.
+//~ done ETC_535 - 90789866 -
 #[test]
 fn ETC_535_synthesize() {
     check! { Mage:
@@ -131,6 +137,8 @@ fn ETC_535_synthesize() {
     check! { Mage: Force(Card("UNG_809")), Force(Card("UNG_818")), Never(Card("UNG_818")), Play("ETC_535", Nothing) }
 }
 
+/// Fiddlefire Imp · Minion · Demon · 3 mana · 3/3 · **Battlecry:** Add a random Fire Mage and Fire Warlock spell to your hand.
+//~ done JAM_032 - 734791ee -
 #[test]
 fn JAM_032_fiddlefire_imp() {
     check! { Mage:

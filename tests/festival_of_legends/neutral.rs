@@ -357,6 +357,8 @@ fn JAM_037t_molten_pick_of_rock() {
     }
 }
 
+/// Merch Seller · Minion · Naga · 4 mana · 3/5 · At the end of your turn, put a random spell on the top of your opponent's deck.
+//~ done ETC_111 - 4fd020ae -
 #[test]
 fn ETC_111_merch_seller() {
     check! { Mage:
@@ -367,6 +369,8 @@ fn ETC_111_merch_seller() {
     check! { Mage: Friend("ETC_111"), Never(Card("CS2_172")), EndTurn }
 }
 
+/// Freebird · Minion · Beast · 4 mana · 2/2 · **Charge Battlecry:** Gain +1/+1 for each other Freebird you've played this game.@ *(@)*
+//~ done ETC_336 - dfeeafb5 -
 #[test]
 fn ETC_336_freebird() {
     check! { Mage:
@@ -377,6 +381,8 @@ fn ETC_336_freebird() {
     }
 }
 
+/// Grimtotem Buzzkill · Minion · 4 mana · 5/4 · **Battlecry:** Discard a weapon to draw 3 cards.
+//~ done JAM_035 - 9f15fe65 -
 #[test]
 fn JAM_035_grimtotem_buzzkill() {
     check! { Mage:

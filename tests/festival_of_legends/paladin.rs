@@ -69,6 +69,8 @@ fn JAM_010_jukebox_totem() {
     }
 }
 
+/// Jitterbug · Minion · Beast · 4 mana · 4/3 · **Divine Shield** After a friendly character loses **Divine Shield**, draw a card.
+//~ done ETC_324 - 0f6c7907 -
 #[test]
 fn ETC_324_jitterbug() {
     check! { Paladin:

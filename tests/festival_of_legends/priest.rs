@@ -124,6 +124,8 @@ fn ETC_339_heartthrob() {
     }
 }
 
+/// Idol's Adoration · Weapon · 1 mana · 0/2 durability · Your Hero Power costs (0). After you use it, lose 1 Durability.
+//~ done ETC_312 - 722b85ab -
 #[test]
 fn ETC_312_idols_adoration() {
     check! { Priest:
@@ -134,6 +136,8 @@ fn ETC_312_idols_adoration() {
     }
 }
 
+/// Ambient Lightspawn · Minion · Elemental · 4 mana · 3/4 · **Finale and Overheal:** Give another random friendly minion +2/+2.
+//~ done JAM_024 - 65366b30 -
 #[test]
 fn JAM_024_ambient_lightspawn() {
     check! { Priest:

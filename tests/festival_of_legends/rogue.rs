@@ -65,6 +65,8 @@ fn JAM_019_rhythmdancer_risa() {
     }
 }
 
+/// Mixtape · Spell · Fire · 1 mana · **Discover** a copy of a card your opponent played this game.
+//~ done ETC_074 - 37406b97 -
 #[test]
 fn ETC_074_mixtape() {
     check! { Rogue:

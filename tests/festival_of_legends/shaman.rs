@@ -45,6 +45,8 @@ fn JAM_012t3_blazing_totemcarver() {
     }
 }
 
+/// Pack the House · Spell · 7 mana · Summon a random 6, 5, 4, and 3-Cost minion. **Overload:** (2)
+//~ done ETC_370 - 941369eb -
 #[test]
 fn ETC_370_pack_the_house() {
     check! { Shaman:
@@ -58,6 +60,8 @@ fn ETC_370_pack_the_house() {
     }
 }
 
+/// Jam Session · Spell · Fire · 2 mana · Give a friendly minion +3/+3. Deal $1 damage to all other minions. **Overload:** (1)
+//~ done JAM_013 - 5d79518e -
 #[test]
 fn JAM_013_jam_session() {
     check! { Shaman:

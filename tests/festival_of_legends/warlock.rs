@@ -162,6 +162,8 @@ fn ETC_085t8_movement_of_sloth() {
     }
 }
 
+/// Void Virtuoso · Minion · Demon · 1 mana · 1/3 · During your turn, your hero is **Immune**.
+//~ done ETC_081 - 91f458cc -
 #[test]
 fn ETC_081_void_virtuoso() {
     check! { Warlock:
@@ -173,6 +175,8 @@ fn ETC_081_void_virtuoso() {
     }
 }
 
+/// Fanottem, Lord of the Opera · Minion · 30 mana · 15/15 · **Taunt**, **Lifesteal** This card's Cost is equal to the amount of cards in your deck.
+//~ done JAM_030 - 90357474 -
 #[test]
 fn JAM_030_fanottem_lord_of_the_opera() {
     check! { Warlock:

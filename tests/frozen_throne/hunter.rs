@@ -63,6 +63,8 @@ fn ICC_828t_zombeast() {
     }
 }
 
+/// Venomstrike Trap · Spell · 2 mana · **Secret:** When one of your minions is attacked, summon a 2/3 **Poisonous** Cobra.
+//~ done ICC_200 - 9fa055b3 -
 #[test]
 fn ICC_200_venomstrike_trap() {
     check! { Hunter:
@@ -77,6 +79,8 @@ fn ICC_200_venomstrike_trap() {
     }
 }
 
+/// Professor Putricide · Minion · Undead · 4 mana · 5/4 · After you play a **Secret**, put a random Hunter **Secret** into the battlefield.
+//~ done ICC_204 - 107b53a5 -
 #[test]
 fn ICC_204_professor_putricide() {
     check! { Hunter:

@@ -115,6 +115,8 @@ fn ICC_912_corpsetaker() {
     }
 }
 
+/// Phantom Freebooter · Minion · Undead · Pirate · 4 mana · 3/3 · **Battlecry:** Gain stats equal to your weapon's.
+//~ done ICC_018 - 948f984b -
 #[test]
 fn ICC_018_phantom_freebooter() {
     check! { Mage:
@@ -124,6 +126,8 @@ fn ICC_018_phantom_freebooter() {
     check! { Mage: Enemy("CS2_112"), Play("ICC_018", Nothing), Now(My(0), 3, 3) }
 }
 
+/// Rattling Rascal · Minion · Undead · 4 mana · 2/2 · **Battlecry:** Summon a 5/5 Skeleton. **Deathrattle:** Summon one for your opponent.
+//~ done ICC_025 - 150c7595 -
 #[test]
 fn ICC_025_rattling_rascal() {
     check! { Mage:
@@ -133,6 +137,8 @@ fn ICC_025_rattling_rascal() {
     }
 }
 
+/// Furnacefire Colossus · Minion · Undead · 6 mana · 6/6 · **Battlecry:** Discard all weapons from your hand and gain their stats.
+//~ done ICC_096 - 82634070 -
 #[test]
 fn ICC_096_furnacefire_colossus() {
     check! { Mage:
@@ -143,6 +149,8 @@ fn ICC_096_furnacefire_colossus() {
     check! { Mage: Give("CS2_182"), Friend("CS2_106"), Play("ICC_096", Nothing), Now(My(0), 6, 6), HandCount(Mine, 1) }
 }
 
+/// Grave Shambler · Minion · Undead · Elemental · 4 mana · 4/4 · Whenever your weapon is destroyed, gain +1/+1.
+//~ done ICC_097 - e3f152e4 -
 #[test]
 fn ICC_097_grave_shambler() {
     check! { Mage:
@@ -152,6 +160,8 @@ fn ICC_097_grave_shambler() {
     }
 }
 
+/// Tomb Lurker · Minion · Undead · 5 mana · 5/3 · **Battlecry:** Add a random **Deathrattle** minion that died this game to your hand.
+//~ done ICC_098 - 7b3bcf02 -
 #[test]
 fn ICC_098_tomb_lurker() {
     check! { Mage:
@@ -162,6 +172,8 @@ fn ICC_098_tomb_lurker() {
     check! { Mage: Friend("CS2_172"), Kill(My(0)), Friend("EX1_029"), Play("ICC_098", Nothing), HandCount(Mine, 0) }
 }
 
+/// Corpse Raiser · Minion · 5 mana · 3/3 · **Battlecry:** Give a friendly minion "**Deathrattle:** Resummon this minion."
+//~ done ICC_257 - 0dd8066b -
 #[test]
 fn ICC_257_corpse_raiser() {
     check! { Mage:
@@ -172,6 +184,8 @@ fn ICC_257_corpse_raiser() {
     }
 }
 
+/// Skulking Geist · Minion · Undead · 6 mana · 4/6 · **Battlecry:** Destroy all 1-Cost spells in both hands and decks.
+//~ done ICC_701 - ab8a51de -
 #[test]
 fn ICC_701_skulking_geist() {
     check! { Mage:
@@ -182,6 +196,8 @@ fn ICC_701_skulking_geist() {
     }
 }
 
+/// Necrotic Geist · Minion · Undead · 6 mana · 5/3 · Whenever one of your other minions dies, summon a 2/2 Ghoul.
+//~ done ICC_900 - 6353d488 -
 #[test]
 fn ICC_900_necrotic_geist() {
     check! { Mage:

@@ -40,6 +40,8 @@ fn ICC_829p_the_four_horsemen() {
     ICC_829_uther_of_the_ebon_blade();
 }
 
+/// Desperate Stand · Spell · Holy · 2 mana · Give a minion "**Deathrattle:** Return this to life with 1 Health."
+//~ done ICC_244 - 55be7af4 -
 #[test]
 fn ICC_244_desperate_stand() {
     check! { Paladin:
@@ -53,6 +55,8 @@ fn ICC_244_desperate_stand() {
     }
 }
 
+/// Blackguard · Minion · Undead · Draenei · 6 mana · 3/9 · Whenever your hero is healed, deal that much damage to a random enemy minion.
+//~ done ICC_245 - 4416dd08 -
 #[test]
 fn ICC_245_blackguard() {
     check! { Paladin:

@@ -45,6 +45,8 @@ fn ICC_849_embrace_darkness() {
     }
 }
 
+/// Archbishop Benedictus · Minion · 7 mana · 4/6 · **Battlecry:** Shuffle a copy of your opponent's deck into your deck.
+//~ done ICC_215 - 31cfb47b -
 #[test]
 fn ICC_215_archbishop_benedictus() {
     check! { Priest:

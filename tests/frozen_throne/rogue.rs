@@ -74,6 +74,8 @@ fn ICC_827t_shadow_reflection() {
     }
 }
 
+/// Roll the Bones · Spell · 2 mana · Draw a card. If it has **Deathrattle**, cast this again.
+//~ done ICC_201 - 989d416e -
 #[test]
 fn ICC_201_roll_the_bones() {
     check! { Rogue:
@@ -83,6 +85,8 @@ fn ICC_201_roll_the_bones() {
     }
 }
 
+/// Lilian Voss · Minion · Undead · 4 mana · 4/5 · **Battlecry:** Replace spells in your hand with random spells *(from your opponent's class).*
+//~ done ICC_811 - 32956796 -
 #[test]
 fn ICC_811_lilian_voss() {
     check! { Rogue:
@@ -95,6 +99,8 @@ fn ICC_811_lilian_voss() {
     }
 }
 
+/// Shadowblade · Weapon · 3 mana · 3/2 durability · **Battlecry:** Your hero is **Immune** this turn.
+//~ done ICC_850 - dbc2d829 -
 #[test]
 fn ICC_850_shadowblade() {
     check! { Rogue:

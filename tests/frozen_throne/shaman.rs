@@ -51,6 +51,8 @@ fn ICC_481_thrall_deathseer() {
     }
 }
 
+/// Moorabi · Minion · 6 mana · 4/4 · Whenever another minion is **Frozen**, add a copy of it to your hand.
+//~ done ICC_289 - 3eec694d -
 #[test]
 fn ICC_289_moorabi() {
     check! { Shaman:

@@ -36,6 +36,8 @@ fn ICC_831_bloodreaver_guldan() {
     }
 }
 
+/// Treachery · Spell · Shadow · 3 mana · Choose a friendly minion and give it to your opponent.
+//~ done ICC_206 - d8d52759 -
 #[test]
 fn ICC_206_treachery() {
     check! { Warlock:
@@ -45,6 +47,8 @@ fn ICC_206_treachery() {
     }
 }
 
+/// Gnomeferatu · Minion · Undead · 2 mana · 2/3 · **Battlecry:** Remove the top card of your opponent's deck.
+//~ done ICC_407 - b5446cf7 -
 #[test]
 fn ICC_407_gnomeferatu() {
     check! { Warlock:
@@ -55,6 +59,8 @@ fn ICC_407_gnomeferatu() {
     check! { Warlock: EmptyDeck(Theirs), Play("ICC_407", Nothing), DeckCount(Theirs, 0), Health(TheirHero, 30) }
 }
 
+/// Unwilling Sacrifice · Spell · Shadow · 3 mana · Choose a friendly minion. Destroy it and a random enemy minion.
+//~ done ICC_469 - 2b8b47c3 -
 #[test]
 fn ICC_469_unwilling_sacrifice() {
     check! { Warlock:

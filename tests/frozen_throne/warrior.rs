@@ -16,6 +16,8 @@ fn ICC_834_scourgelord_garrosh() {
     }
 }
 
+/// Dead Man's Hand · Spell · 2 mana · Shuffle a copy of your hand into your deck.
+//~ done ICC_091 - d414710f -
 #[test]
 fn ICC_091_dead_mans_hand() {
     check! { Warrior:
@@ -25,6 +27,8 @@ fn ICC_091_dead_mans_hand() {
     }
 }
 
+/// Bring It On! · Spell · 2 mana · Gain 10 Armor. Reduce the Cost of minions in your opponent's hand by (2).
+//~ done ICC_837 - 5c4d438c -
 #[test]
 fn ICC_837_bring_it_on() {
     check! { Warrior:

@@ -65,6 +65,8 @@ fn CFM_902_aya_blackpaw() {
     }
 }
 
+/// Pilfered Power · Spell · 3 mana · Gain an empty Mana Crystal for each friendly minion.
+//~ done CFM_616 - 3069a92b -
 #[test]
 fn CFM_616_pilfered_power() {
     check! { Druid:
@@ -74,6 +76,8 @@ fn CFM_616_pilfered_power() {
     check! { Druid: Enemy("CS2_182"), Crystals(5), Play("CFM_616", Nothing), EndTurn, EndTurn, Mana(6) }
 }
 
+/// Lunar Visions · Spell · Arcane · 5 mana · Draw 2 cards. Minions drawn cost (2) less.
+//~ done CFM_811 - 73190bcd -
 #[test]
 fn CFM_811_lunar_visions() {
     check! { Druid:

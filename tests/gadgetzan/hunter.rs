@@ -28,6 +28,8 @@ fn CFM_321_grimestreet_informant() {
     }
 }
 
+/// Rat Pack · Minion · Beast · 3 mana · 2/2 · **Deathrattle:** Summon a number of 1/1 Rats equal to this minion's Attack.
+//~ done CFM_316 - c183194f -
 #[test]
 fn CFM_316_rat_pack() {
     check! { Hunter:
@@ -40,6 +42,8 @@ fn CFM_316_rat_pack() {
     }
 }
 
+/// Knuckles · Minion · Beast · 5 mana · 3/7 · After this attacks a minion, it also hits the enemy hero.
+//~ done CFM_333 - 3fc07cce -
 #[test]
 fn CFM_333_knuckles() {
     check! { Hunter:

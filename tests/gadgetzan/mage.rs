@@ -166,6 +166,8 @@ fn CFM_760_kabal_crystal_runner() {
     }
 }
 
+/// Kabal Chemist · Minion · 4 mana · 3/3 · **Battlecry:** Add a random Potion to your hand.
+//~ done CFM_619 - 33d0c898 -
 #[test]
 fn CFM_619_kabal_chemist() {
     check! { Mage:
@@ -177,6 +179,8 @@ fn CFM_619_kabal_chemist() {
     }
 }
 
+/// Manic Soulcaster · Minion · 3 mana · 3/4 · **Battlecry:** Choose a friendly minion. Shuffle a copy into your deck.
+//~ done CFM_660 - 51fd6205 -
 #[test]
 fn CFM_660_manic_soulcaster() {
     check! { Mage:

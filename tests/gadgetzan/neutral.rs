@@ -79,6 +79,8 @@ fn CFM_806_wrathion() {
     }
 }
 
+/// Wind-up Burglebot · Minion · Mech · 6 mana · 5/5 · Whenever this attacks a minion and survives, draw a card.
+//~ done CFM_025 - ded5048c -
 #[test]
 fn CFM_025_wind_up_burglebot() {
     check! { Mage:
@@ -95,6 +97,8 @@ fn CFM_025_wind_up_burglebot() {
     }
 }
 
+/// Weasel Tunneler · Minion · Beast · 1 mana · 1/1 · **Deathrattle:** Shuffle this minion into your opponent's deck.
+//~ done CFM_095 - 7ad30765 -
 #[test]
 fn CFM_095_weasel_tunneler() {
     check! { Mage:
@@ -104,6 +108,8 @@ fn CFM_095_weasel_tunneler() {
     }
 }
 
+/// Fight Promoter · Minion · 6 mana · 4/4 · **Battlecry:** If you control a minion with 6 or more Health, draw two cards.
+//~ done CFM_328 - dd917f83 -
 #[test]
 fn CFM_328_fight_promoter() {
     check! { Mage:
@@ -115,6 +121,8 @@ fn CFM_328_fight_promoter() {
     check! { Mage: Friend("CS2_200"), Hurt(My(0), 1), Play("CFM_328", Nothing), HandCount(Mine, 2) }
 }
 
+/// Second-Rate Bruiser · Minion · 5 mana · 4/5 · **Taunt** Costs (2) less if your opponent has at least three minions.
+//~ done CFM_652 - a3ffbe04 -
 #[test]
 fn CFM_652_second_rate_bruiser() {
     check! { Mage:
@@ -124,6 +132,8 @@ fn CFM_652_second_rate_bruiser() {
     }
 }
 
+/// Toxic Sewer Ooze · Minion · 3 mana · 4/3 · **Battlecry:** Remove 1 Durability from your opponent's weapon.
+//~ done CFM_655 - c8f0ba9d -
 #[test]
 fn CFM_655_toxic_sewer_ooze() {
     check! { Mage:
@@ -133,6 +143,8 @@ fn CFM_655_toxic_sewer_ooze() {
     }
 }
 
+/// Spiked Hogrider · Minion · Quilboar · 5 mana · 5/5 · **Battlecry:** If an enemy minion has **Taunt**, gain **Charge**.
+//~ done CFM_688 - aeb6d104 -
 #[test]
 fn CFM_688_spiked_hogrider() {
     check! { Mage:
@@ -144,6 +156,8 @@ fn CFM_688_spiked_hogrider() {
     }
 }
 
+/// Tanaris Hogchopper · Minion · Quilboar · 4 mana · 4/4 · **Battlecry:** If your opponent's hand is empty, gain **Charge**.
+//~ done CFM_809 - 58fee0ae -
 #[test]
 fn CFM_809_tanaris_hogchopper() {
     check! { Mage:
@@ -153,6 +167,8 @@ fn CFM_809_tanaris_hogchopper() {
     check! { Mage: GiveThem("GAME_005"), Play("CFM_809", Nothing), HasNot(My(0), GameTag::CHARGE), CannotAct(My(0)) }
 }
 
+/// Leatherclad Hogleader · Minion · Quilboar · 6 mana · 6/6 · **Battlecry:** If your opponent has 6 or more cards in hand, gain **Charge**.
+//~ done CFM_810 - f625f94c -
 #[test]
 fn CFM_810_leatherclad_hogleader() {
     check! { Mage:

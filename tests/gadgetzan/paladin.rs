@@ -4,6 +4,8 @@
 
 use cardwright_tests::*;
 
+/// Meanstreet Marshal · Minion · 1 mana · 1/2 · **Deathrattle:** If this minion has 2 or more Attack, draw a card.
+//~ done CFM_759 - f4033a61 -
 #[test]
 fn CFM_759_meanstreet_marshal() {
     check! { Paladin:

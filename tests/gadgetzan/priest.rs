@@ -28,6 +28,8 @@ fn CFM_603_potion_of_madness() {
     check! { Priest: Friend("CS2_120"), Enemy("CS2_120"), Give("CFM_603"), CannotTarget("CFM_603", My(0)) }
 }
 
+/// Pint-Size Potion · Spell · Shadow · 1 mana · Give all enemy minions -3 Attack this turn only.
+//~ done CFM_661 - 03b237fb -
 #[test]
 fn CFM_661_pint_size_potion() {
     check! { Priest:

@@ -15,6 +15,8 @@ fn CFM_690_jade_shuriken() {
     }
 }
 
+/// Luckydo Buccaneer · Minion · Pirate · 6 mana · 5/5 · **Battlecry:** If your weapon has at least 3 Attack, gain +4/+4.
+//~ done CFM_342 - 5cec232a -
 #[test]
 fn CFM_342_luckydo_buccaneer() {
     check! { Rogue:
@@ -25,6 +27,8 @@ fn CFM_342_luckydo_buccaneer() {
     check! { Rogue: Friend("CS2_182"), Play("CFM_342", Nothing), Now(My(1), 5, 5), Now(My(0), 4, 5) }
 }
 
+/// Shaku, the Collector · Minion · 3 mana · 2/4 · **Stealth** Whenever this attacks, add a card from another class to your hand.
+//~ done CFM_781 - 83286184 -
 #[test]
 fn CFM_781_shaku_the_collector() {
     check! { Rogue:

@@ -15,6 +15,8 @@ fn CFM_312_jade_chieftain() {
     }
 }
 
+/// Devolve · Spell · Nature · 2 mana · Transform all enemy minions into random ones that cost (1) less.
+//~ done CFM_696 - 436eb1cf -
 #[test]
 fn CFM_696_devolve() {
     check! { Shaman:
@@ -27,6 +29,8 @@ fn CFM_696_devolve() {
     }
 }
 
+/// Lotus Illusionist · Minion · 4 mana · 3/5 · After this minion attacks a hero, transform it into a random 6-Cost minion.
+//~ done CFM_697 - 043f5f34 -
 #[test]
 fn CFM_697_lotus_illusionist() {
     check! { Shaman:

@@ -17,6 +17,8 @@ fn CFM_699_seadevil_stinger() {
     check! { Warlock: Give("CS2_173"), Play("CFM_699", Nothing), EndTurn, EndTurn, Crystals(0), Unplayable("CS2_173") }
 }
 
+/// Blastcrystal Potion · Spell · Shadow · 4 mana · Destroy a minion and one of your Mana Crystals.
+//~ done CFM_608 - 536f6da0 -
 #[test]
 fn CFM_608_blastcrystal_potion() {
     check! { Warlock:

@@ -49,6 +49,8 @@ fn YOD_035_grand_lackey_erkh() {
     check! { Mage: Friend("YOD_035"), Play("DAL_741", Nothing), HandCount(Mine, 0), Choose(0), HandCount(Mine, 2) }
 }
 
+/// Sky Gen'ral Kragg · Minion · Pirate · 4 mana · 2/3 · **Taunt Battlecry:** If you've played a **Quest** this game, summon a 4/2 Parrot with **Rush**.
+//~ done YOD_038 - 6d9877a8 -
 #[test]
 fn YOD_038_sky_genral_kragg() {
     check! { Mage:

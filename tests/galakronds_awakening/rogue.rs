@@ -4,6 +4,8 @@
 
 use cardwright_tests::*;
 
+/// Shadow Sculptor · Minion · 5 mana · 3/2 · **Combo:** Draw a card for each card you've played this turn.
+//~ done YOD_017 - 74fe4a8c -
 #[test]
 fn YOD_017_shadow_sculptor() {
     check! { Rogue:

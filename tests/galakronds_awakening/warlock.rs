@@ -27,6 +27,8 @@ fn YOD_027_chaos_gazer() {
     }
 }
 
+/// Fiendish Servant · Minion · Demon · 1 mana · 2/1 · **Deathrattle:** Give this minion's Attack to a random friendly minion.
+//~ done YOD_026 - 7edb6605 -
 #[test]
 fn YOD_026_fiendish_servant() {
     check! { Warlock:

@@ -94,6 +94,8 @@ fn GVG_041a_call_the_guardians() {
     GVG_041_dark_wispers();
 }
 
+/// Recycle · Spell · Nature · 6 mana · Shuffle an enemy minion into your opponent's deck.
+//~ done GVG_031 - 4341525c -
 #[test]
 fn GVG_031_recycle() {
     check! { Druid:
@@ -103,6 +105,8 @@ fn GVG_031_recycle() {
     }
 }
 
+/// Druid of the Fang · Minion · 5 mana · 4/4 · **Battlecry:** If you have a Beast, transform this minion into a 7/7.
+//~ done GVG_080 - 98d2862f -
 #[test]
 fn GVG_080_druid_of_the_fang() {
     check! { Druid:

@@ -27,6 +27,8 @@ fn GVG_087_steamwheedle_sniper() {
     check! { Hunter: Friend("GVG_087"), HasHeroPower("HERO_05bp2"), HeroPower(On(TheirHero)), Health(TheirHero, 27) }
 }
 
+/// Feign Death · Spell · 2 mana · Trigger all **Deathrattles** on your minions.
+//~ done GVG_026 - fd711cfd -
 #[test]
 fn GVG_026_feign_death() {
     check! { Hunter:

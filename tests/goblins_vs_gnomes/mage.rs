@@ -4,6 +4,8 @@
 
 use cardwright_tests::*;
 
+/// Echo of Medivh · Spell · Arcane · 4 mana · Put a copy of each friendly minion into your hand.
+//~ done GVG_005 - 577b9bfe -
 #[test]
 fn GVG_005_echo_of_medivh() {
     check! { Mage:
@@ -13,6 +15,8 @@ fn GVG_005_echo_of_medivh() {
     }
 }
 
+/// Flame Leviathan · Minion · Mech · 7 mana · 7/7 · **Rush** When you draw this, deal 2 damage to all characters except Mechs.
+//~ done GVG_007 - 3f5273e8 -
 #[test]
 fn GVG_007_flame_leviathan() {
     check! { Mage:

@@ -147,6 +147,8 @@ fn GVG_115_toshley() {
     }
 }
 
+/// Cogmaster · Minion · 1 mana · 1/2 · Has +2 Attack while you have a Mech.
+//~ done GVG_013 - c3ca2184 -
 #[test]
 fn GVG_013_cogmaster() {
     check! { Mage:
@@ -156,6 +158,8 @@ fn GVG_013_cogmaster() {
     }
 }
 
+/// Mechanical Yeti · Minion · Mech · 4 mana · 4/5 · **Deathrattle:** Give each player a **Spare Part.**
+//~ done GVG_078 - 5790afd9 -
 #[test]
 fn GVG_078_mechanical_yeti() {
     check! { Mage:
@@ -166,6 +170,8 @@ fn GVG_078_mechanical_yeti() {
     check! { Mage: Friend("GVG_078"), Never(Card("GAME_005")), Kill(My(0)) }
 }
 
+/// Gnomish Experimenter · Minion · 3 mana · 3/2 · **Battlecry:** Draw a card. If it's a minion, transform it into a Chicken.
+//~ done GVG_092 - 147b0bc2 -
 #[test]
 fn GVG_092_gnomish_experimenter() {
     check! { Mage:
@@ -175,6 +181,8 @@ fn GVG_092_gnomish_experimenter() {
     }
 }
 
+/// Jeeves · Minion · Mech · 4 mana · 1/4 · At the end of each player's turn, that player draws until they have 3 cards.
+//~ done GVG_094 - 2b7c8f5d -
 #[test]
 fn GVG_094_jeeves() {
     check! { Mage:
@@ -184,6 +192,8 @@ fn GVG_094_jeeves() {
     }
 }
 
+/// Goblin Sapper · Minion · 3 mana · 2/4 · Has +4 Attack while your opponent has 6 or more cards in hand.
+//~ done GVG_095 - 90793f11 -
 #[test]
 fn GVG_095_goblin_sapper() {
     check! { Mage:
@@ -194,6 +204,8 @@ fn GVG_095_goblin_sapper() {
     }
 }
 
+/// Micro Machine · Minion · Mech · 2 mana · 1/2 · At the start of each turn, gain +1 Attack.
+//~ done GVG_103 - e98c693a -
 #[test]
 fn GVG_103_micro_machine() {
     check! { Mage:
@@ -202,6 +214,8 @@ fn GVG_103_micro_machine() {
     }
 }
 
+/// Mekgineer Thermaplugg · Minion · Mech · 9 mana · 9/7 · Whenever an enemy minion dies, summon a Leper Gnome.
+//~ done GVG_116 - 9f4663ae -
 #[test]
 fn GVG_116_mekgineer_thermaplugg() {
     check! { Mage:
@@ -211,6 +225,8 @@ fn GVG_116_mekgineer_thermaplugg() {
     }
 }
 
+/// Blingtron 3000 · Minion · Mech · 5 mana · 3/4 · **Battlecry:** Equip a random weapon for each player.
+//~ done GVG_119 - 11700078 -
 #[test]
 fn GVG_119_blingtron_3000() {
     check! { Mage:

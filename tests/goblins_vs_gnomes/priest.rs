@@ -31,6 +31,8 @@ fn GVG_014_voljin() {
     }
 }
 
+/// Light of the Naaru · Spell · Holy · 1 mana · Restore #3 Health. If the target is still damaged, summon a Lightwarden.
+//~ done GVG_012 - 04fa21f4 -
 #[test]
 fn GVG_012_light_of_the_naaru() {
     check! { Priest:

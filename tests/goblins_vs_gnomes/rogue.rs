@@ -28,6 +28,8 @@ fn GVG_028t_gallywixs_coin() {
     }
 }
 
+/// Cogmaster's Wrench · Weapon · 3 mana · 1/3 durability · Has +2 Attack while you have a Mech.
+//~ done GVG_024 - beae2342 -
 #[test]
 fn GVG_024_cogmasters_wrench() {
     check! { Rogue:
@@ -37,6 +39,8 @@ fn GVG_024_cogmasters_wrench() {
     }
 }
 
+/// Sabotage · Spell · 4 mana · Destroy a random enemy minion. **Combo:** And your opponent's weapon.
+//~ done GVG_047 - 47816bdf -
 #[test]
 fn GVG_047_sabotage() {
     check! { Rogue:

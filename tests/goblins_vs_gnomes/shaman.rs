@@ -4,6 +4,8 @@
 
 use cardwright_tests::*;
 
+/// Ancestor's Call · Spell · 4 mana · Put a random minion from each player's hand into the battlefield.
+//~ done GVG_029 - 7a1be10c -
 #[test]
 fn GVG_029_ancestors_call() {
     check! { Shaman:
@@ -17,6 +19,8 @@ fn GVG_029_ancestors_call() {
     }
 }
 
+/// Crackle · Spell · Nature · 2 mana · Deal $3-$6 damage. **Overload:** (1)
+//~ done GVG_038 - 09005d2a -
 #[test]
 fn GVG_038_crackle() {
     check! { Shaman:
@@ -28,6 +32,8 @@ fn GVG_038_crackle() {
     check! { Shaman: Never(Number(4)), Play("GVG_038", On(TheirHero)) }
 }
 
+/// Siltfin Spiritwalker · Minion · Murloc · 4 mana · 2/5 · Whenever another friendly Murloc dies, draw a card. **Overload:** (1)
+//~ done GVG_040 - b00e8530 -
 #[test]
 fn GVG_040_siltfin_spiritwalker() {
     check! { Shaman:

@@ -4,6 +4,8 @@
 
 use cardwright_tests::*;
 
+/// Imp-losion · Spell · Fel · 4 mana · Deal $2-$4 damage to a minion. Summon a 1/1 Imp for each damage dealt.
+//~ done GVG_045 - 5ced6e7c -
 #[test]
 fn GVG_045_imp_losion() {
     check! { Warlock:
@@ -15,6 +17,8 @@ fn GVG_045_imp_losion() {
     check! { Warlock: Enemy("CS2_200"), Never(Number(3)), Play("GVG_045", On(Their(0))) }
 }
 
+/// Anima Golem · Minion · Mech · 6 mana · 9/9 · At the end of each turn, destroy this minion if it's your only one.
+//~ done GVG_077 - c5bb163e -
 #[test]
 fn GVG_077_anima_golem() {
     check! { Warlock:

@@ -66,6 +66,8 @@ fn AT_043_astral_communion() {
     }
 }
 
+/// Darnassus Aspirant · Minion · 2 mana · 2/3 · **Battlecry:** Gain an empty Mana Crystal. **Deathrattle:** Lose a Mana Crystal.
+//~ done AT_038 - 4ab49910 -
 #[test]
 fn AT_038_darnassus_aspirant() {
     check! { Druid:

@@ -35,6 +35,8 @@ fn AT_063_acidmaw() {
     check! { Hunter: Friend("AT_063"), Hurt(TheirHero, 1), EndTurn, Now(TheirHero, 0, 29) }
 }
 
+/// Bear Trap · Spell · 2 mana · **Secret:** After your hero is attacked, summon a 3/3 Bear with **Taunt**.
+//~ done AT_060 - fe6c10af -
 #[test]
 fn AT_060_bear_trap() {
     check! { Hunter:

@@ -45,6 +45,8 @@ fn AT_008_coldarra_drake() {
     check! { Mage: Enemy("AT_008"), HeroPower(On(TheirHero)), Health(TheirHero, 29), CannotAct(MyPower) }
 }
 
+/// Rhonin · Minion · 8 mana · 7/7 · **Deathrattle:** Add 3 copies of Arcane Missiles to your hand.
+//~ done AT_009 - c4336eeb -
 #[test]
 fn AT_009_rhonin() {
     check! { Mage:

@@ -179,6 +179,8 @@ fn AT_133_gadgetzan_jouster() {
     }
 }
 
+/// Skycap'n Kragg · Minion · Pirate · 7 mana · 4/6 · **Charrrrrge** Costs (1) less for each friendly Pirate.
+//~ done AT_070 - 78ff44c5 -
 #[test]
 fn AT_070_skycapn_kragg() {
     check! { Mage:
@@ -189,6 +191,8 @@ fn AT_070_skycapn_kragg() {
     }
 }
 
+/// Argent Watchman · Minion · 2 mana · 2/4 · Can't attack. **Inspire:** Can attack as normal this turn.
+//~ done AT_109 - 7740806f -
 #[test]
 fn AT_109_argent_watchman() {
     check! { Mage:
@@ -198,6 +202,8 @@ fn AT_109_argent_watchman() {
     }
 }
 
+/// Gormok the Impaler · Minion · 4 mana · 4/4 · **Battlecry:** If you have at least 4 other minions, deal 4 damage.
+//~ done AT_122 - fcce178d -
 #[test]
 fn AT_122_gormok_the_impaler() {
     check! { Mage:

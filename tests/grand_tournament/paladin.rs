@@ -60,6 +60,8 @@ fn AT_104_tuskarr_jouster() {
     }
 }
 
+/// Eadric the Pure · Minion · 7 mana · 3/7 · **Battlecry:** Change all enemy minions' Attack to 1.
+//~ done AT_081 - b2424504 -
 #[test]
 fn AT_081_eadric_the_pure() {
     check! { Paladin:

@@ -16,6 +16,8 @@ fn AT_013_power_word_glory() {
     }
 }
 
+/// Convert · Spell · 3 mana · Put a copy of an enemy minion into your hand. It costs (1).
+//~ done AT_015 - 0861dbc2 -
 #[test]
 fn AT_015_convert() {
     check! { Priest:

@@ -21,6 +21,8 @@ fn AT_027_wilfred_fizzlebang() {
     check! { Warlock: Enemy("AT_027"), HeroPower(Nothing), CostNow(InHand(0), 4), Health(MyHero, 28) }
 }
 
+/// Dreadsteed · Minion · Demon · 4 mana · 1/1 · **Deathrattle:** At the end of the turn, summon a Dreadsteed.
+//~ done AT_019 - c91600b2 -
 #[test]
 fn AT_019_dreadsteed() {
     check! { Warlock:
@@ -31,6 +33,8 @@ fn AT_019_dreadsteed() {
     }
 }
 
+/// Void Crusher · Minion · Demon · 6 mana · 5/4 · **Inspire:** Destroy a random minion for each player.
+//~ done AT_023 - 7199050e -
 #[test]
 fn AT_023_void_crusher() {
     check! { Warlock:

@@ -4,6 +4,8 @@
 
 use cardwright_tests::*;
 
+/// Magnataur Alpha · Minion · 4 mana · 5/3 · Also damages the minions next to whomever he attacks.
+//~ done AT_067 - 3533c115 -
 #[test]
 fn AT_067_magnataur_alpha() {
     check! { Warrior:

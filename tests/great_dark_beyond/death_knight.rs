@@ -170,6 +170,8 @@ fn SC_018_viper() {
     }
 }
 
+/// Guiding Figure · Minion · 2 mana · 3/2 · **Spellburst:** Trigger a random friendly minion's **Deathrattle**. **Starship Piece**
+//~ done GDB_106 - a48c3151 -
 #[test]
 fn GDB_106_guiding_figure() {
     check! { DeathKnight:
@@ -179,6 +181,8 @@ fn GDB_106_guiding_figure() {
     }
 }
 
+/// Airlock Breach · Spell · 6 mana · Summon a 5/5 Undead with **Taunt** and give your hero +5 Health. Spend 5 **Corpses** to do it again.
+//~ done GDB_113 - 7c53e70c -
 #[test]
 fn GDB_113_airlock_breach() {
     check! { DeathKnight:
@@ -192,6 +196,8 @@ fn GDB_113_airlock_breach() {
     }
 }
 
+/// Suffocate · Spell · Shadow · 4 mana · Destroy a minion. If you're building a **Starship**, also destroy a random neighbor.
+//~ done GDB_476 - 18052686 -
 #[test]
 fn GDB_476_suffocate() {
     check! { DeathKnight:

@@ -326,6 +326,8 @@ fn collide(older: &'static str, younger: &'static str) {
     }
 }
 
+/// Infiltrate · Spell · 3 mana · Choose a minion. Deal $3 damage to all other minions.
+//~ done GDB_902 - 1c8d72a5 -
 #[test]
 fn GDB_902_infiltrate() {
     check! { DemonHunter:

@@ -170,6 +170,8 @@ fn SC_783_void_ray() {
     }
 }
 
+/// Cosmic Phenomenon · Spell · Arcane · 5 mana · Summon three 2/3 Elementals with **Taunt**. If your board is full, give your minions +1/+1.
+//~ done GDB_882 - 6f0533ff -
 #[test]
 fn GDB_882_cosmic_phenomenon() {
     check! { Druid:
@@ -184,6 +186,8 @@ fn GDB_882_cosmic_phenomenon() {
     }
 }
 
+/// Photon Cannon · Spell · 2 mana · Deal $3 damage. If this kills a minion, your Protoss minions cost (1) less this game.
+//~ done SC_753 - 0250d0f7 -
 #[test]
 fn SC_753_photon_cannon() {
     check! { Druid:

@@ -49,6 +49,8 @@ fn SC_021_evolution_chamber() {
     check! { Hunter: Enemy("CS2_182"), Friend("SC_009"), Play("SC_021", Nothing), Now(Their(0), 4, 5) }
 }
 
+/// Alien Encounters · Spell · 5 mana · Summon two 2/5 Beasts with **Taunt**. Costs (1) less for each card you **Discovered** this game.
+//~ done GDB_237 - 7817f4d3 -
 #[test]
 fn GDB_237_alien_encounters() {
     check! { Hunter:
@@ -59,6 +61,8 @@ fn GDB_237_alien_encounters() {
     }
 }
 
+/// Parallax Cannon · Weapon · 3 mana · 2/3 durability · Has +2 Attack if you've **Discovered** this turn. **Spellburst:** Your hero is **Immune** this turn.
+//~ done GDB_843 - 88be0bf5 -
 #[test]
 fn GDB_843_parallax_cannon() {
     check! { Hunter:

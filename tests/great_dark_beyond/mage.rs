@@ -117,6 +117,8 @@ fn SC_758_colossus() {
     }
 }
 
+/// Ingenious Artificer · Minion · Draenei · 4 mana · 4/5 · **Battlecry:** The next Draenei you play refreshes Mana Crystals equal to its Attack.
+//~ done GDB_135 - 41a9c9ff -
 #[test]
 fn GDB_135_ingenious_artificer() {
     check! { Mage:

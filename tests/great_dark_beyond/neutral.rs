@@ -319,6 +319,8 @@ fn SC_013_grunty() {
     }
 }
 
+/// Mutating Lifeform · Minion · All · 5 mana · 3/8 · After this survives damage, gain a random **Bonus Effect**.
+//~ done GDB_321 - f248c293 -
 #[test]
 fn GDB_321_mutating_lifeform() {
     check! { Mage:
@@ -329,6 +331,8 @@ fn GDB_321_mutating_lifeform() {
     }
 }
 
+/// Ace Wayfinder · Minion · Draenei · 4 mana · 4/4 · **Battlecry:** Gain two random **Bonus Effects**. The next Draenei you play gains them as well.
+//~ done GDB_450 - f8a2d056 -
 #[test]
 fn GDB_450_ace_wayfinder() {
     check! { Mage:
@@ -340,6 +344,8 @@ fn GDB_450_ace_wayfinder() {
     }
 }
 
+/// Astral Vigilant · Minion · 1 mana · 1/2 · **Battlecry:** Get a copy of the last Draenei you played.
+//~ done GDB_461 - f9a9b4aa -
 #[test]
 fn GDB_461_astral_vigilant() {
     check! { Mage:

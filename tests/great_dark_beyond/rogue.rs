@@ -82,6 +82,8 @@ fn SC_765_high_templar() {
     check! { Rogue: Play("SC_765", Nothing), Summon("SC_765"), BoardCount(Mine, 2), Health(TheirHero, 28) }
 }
 
+/// Eredar Skulker · Minion · Demon · 2 mana · 1/3 · **Combo and Spellburst:** Gain +2 Attack and **Stealth**.
+//~ done GDB_870 - ede695dd -
 #[test]
 fn GDB_870_eredar_skulker() {
     check! { Rogue:

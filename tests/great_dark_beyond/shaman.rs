@@ -136,6 +136,8 @@ fn SC_413_siege_tank() {
     }
 }
 
+/// Nebula · Spell · Arcane · 9 mana · **Discover** two 8-Cost minions to summon with **Taunt** and **Elusive**.
+//~ done GDB_479 - 1facdee7 -
 #[test]
 fn GDB_479_nebula() {
     check! { Shaman:
@@ -149,6 +151,8 @@ fn GDB_479_nebula() {
     }
 }
 
+/// Ultraviolet Breaker · Minion · Elemental · 3 mana · 3/2 · **Battlecry:** Deal 3 damage to an enemy minion. Shuffle 3 Asteroids into your deck.
+//~ done GDB_901 - a5579b60 -
 #[test]
 fn GDB_901_ultraviolet_breaker() {
     check! { Shaman:

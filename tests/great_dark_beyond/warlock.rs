@@ -106,6 +106,8 @@ fn SC_020_consume() {
     }
 }
 
+/// Infernal Stratagem · Spell · Fel · 3 mana · Give a minion +3/+3. If it's a Demon, your next one costs (2) less.
+//~ done GDB_122 - 16a9d774 -
 #[test]
 fn GDB_122_infernal_stratagem() {
     check! { Warlock:
@@ -116,6 +118,8 @@ fn GDB_122_infernal_stratagem() {
     }
 }
 
+/// Spine Crawler · Minion · 2 mana · 1/6 · **Taunt**. Can't attack. Has +3 Attack if you control a location.
+//~ done SC_023 - bfbadb62 -
 #[test]
 fn SC_023_spine_crawler() {
     check! { Warlock:

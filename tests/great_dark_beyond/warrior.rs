@@ -144,6 +144,8 @@ fn SC_414t_thor_explosive_payload() {
     }
 }
 
+/// Jettison · Spell · 2 mana · **Discover** a spell. Spend 2 Armor to **Discover** another.
+//~ done GDB_227 - 35e82f59 -
 #[test]
 fn GDB_227_jettison() {
     check! { Warrior:
@@ -157,6 +159,8 @@ fn GDB_227_jettison() {
     check! { Warrior: Never(Card("CS2_182")), Play("GDB_227", Nothing) }
 }
 
+/// Expedition Sergeant · Minion · Draenei · 3 mana · 3/4 · **Battlecry:** The next Draenei you play immediately attacks a random enemy.
+//~ done GDB_229 - 2145690d -
 #[test]
 fn GDB_229_expedition_sergeant() {
     check! { Warrior:
@@ -170,6 +174,8 @@ fn GDB_229_expedition_sergeant() {
     }
 }
 
+/// Unyielding Vindicator · Minion · Draenei · 4 mana · 5/4 · **Battlecry:** The next Draenei you play gives your hero its Attack for that turn.
+//~ done GDB_232 - ca1fe8d1 -
 #[test]
 fn GDB_232_unyielding_vindicator() {
     check! { Warrior:
@@ -180,6 +186,8 @@ fn GDB_232_unyielding_vindicator() {
     check! { Warrior: Play("GDB_232", Nothing), EndTurn, EndTurn, Play("ICC_245", Nothing), Now(MyHero, 3, 30) }
 }
 
+/// Dwarf Planet · Spell · 10 mana · Fill your board with random 2-Cost minions that attack random enemies.
+//~ done GDB_233 - 653e9b3a -
 #[test]
 fn GDB_233_dwarf_planet() {
     check! { Warrior:

@@ -110,6 +110,8 @@ fn KAR_097t_atiesh() {
     }
 }
 
+/// Moat Lurker · Minion · 6 mana · 3/3 · **Battlecry:** Destroy a minion. **Deathrattle:** Resummon it.
+//~ done KAR_041 - 3bc9a266 -
 #[test]
 fn KAR_041_moat_lurker() {
     check! { Mage:
@@ -123,6 +125,8 @@ fn KAR_041_moat_lurker() {
     }
 }
 
+/// Violet Illusionist · Minion · 3 mana · 4/3 · During your turn, your hero is **Immune**.
+//~ done KAR_712 - fac17e73 -
 #[test]
 fn KAR_712_violet_illusionist() {
     check! { Mage:

@@ -4,6 +4,8 @@
 
 use cardwright_tests::*;
 
+/// Ethereal Peddler · Minion · 5 mana · 5/6 · **Battlecry:** If you're holding any cards from another class, reduce their Cost by (2).
+//~ done KAR_070 - bbfe773e -
 #[test]
 fn KAR_070_ethereal_peddler() {
     check! { Rogue:

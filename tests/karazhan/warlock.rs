@@ -4,6 +4,8 @@
 
 use cardwright_tests::*;
 
+/// Kara Kazham! · Spell · 5 mana · Summon a 1/1 Candle, 2/2 Broom, and 3/3 Teapot.
+//~ done KAR_025 - 637250ed -
 #[test]
 fn KAR_025_kara_kazham() {
     check! { Warlock:

@@ -40,6 +40,8 @@ fn LOOT_054_branching_paths() {
     check! { Druid: Play("LOOT_054", Nothing), Choose(0), Choose(2), HandCount(Mine, 1), Armor(Mine, 6) }
 }
 
+/// Astral Tiger · Minion · Beast · 4 mana · 3/5 · **Deathrattle:** Shuffle a copy of this minion into your deck.
+//~ done LOOT_056 - 7b4f3cbe -
 #[test]
 fn LOOT_056_astral_tiger() {
     check! { Druid:

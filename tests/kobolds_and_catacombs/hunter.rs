@@ -46,6 +46,8 @@ fn LOOT_217_to_my_side() {
     }
 }
 
+/// Wandering Monster · Spell · 2 mana · **Secret:** When an enemy attacks your hero, summon a 3-Cost minion as the new target.
+//~ done LOOT_079 - fd3d31cc -
 #[test]
 fn LOOT_079_wandering_monster() {
     check! { Hunter:
@@ -61,6 +63,8 @@ fn LOOT_079_wandering_monster() {
     }
 }
 
+/// Rhok'delar · Weapon · 7 mana · 4/2 durability · **Battlecry:** If your deck has no minions, fill your hand with Hunter spells.
+//~ done LOOT_085 - 92adf9bd -
 #[test]
 fn LOOT_085_rhokdelar() {
     check! { Hunter:
@@ -76,6 +80,8 @@ fn LOOT_085_rhokdelar() {
     }
 }
 
+/// Candleshot · Weapon · 1 mana · 1/3 durability · Your hero is **Immune** while attacking.
+//~ done LOOT_222 - e4ef4f63 -
 #[test]
 fn LOOT_222_candleshot() {
     check! { Hunter:
@@ -85,6 +91,8 @@ fn LOOT_222_candleshot() {
     }
 }
 
+/// Seeping Oozeling · Minion · 6 mana · 5/4 · **Battlecry:** Gain the **Deathrattle** of a random minion in your deck.
+//~ done LOOT_520 - 7f8829de -
 #[test]
 fn LOOT_520_seeping_oozeling() {
     check! { Hunter:

@@ -38,6 +38,8 @@ fn LOOT_170_raven_familiar() {
     }
 }
 
+/// Explosive Runes · Spell · Fire · 3 mana · **Secret:** After your opponent plays a minion, deal $6 damage to it and any excess to their hero.
+//~ done LOOT_101 - 13d4ecc3 -
 #[test]
 fn LOOT_101_explosive_runes() {
     check! { Mage:
@@ -50,6 +52,8 @@ fn LOOT_101_explosive_runes() {
     }
 }
 
+/// Dragoncaller Alanna · Minion · 9 mana · 3/3 · **Battlecry:** Summon a 5/5 Dragon for each spell you cast this game that costs (5) or more.
+//~ done LOOT_535 - 85c0d07b -
 #[test]
 fn LOOT_535_dragoncaller_alanna() {
     check! { Mage:
@@ -60,6 +64,8 @@ fn LOOT_535_dragoncaller_alanna() {
     }
 }
 
+/// Leyline Manipulator · Minion · Elemental · 4 mana · 4/5 · **Battlecry:** If you're holding any cards that didn't start in your deck, reduce their Cost by (2).
+//~ done LOOT_537 - d77e3096 -
 #[test]
 fn LOOT_537_leyline_manipulator() {
     check! { Mage:

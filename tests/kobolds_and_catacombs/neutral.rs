@@ -151,6 +151,8 @@ fn LOOT_539_spiteful_summoner() {
     check! { Mage: DeckOf(&["CS2_182"]), Play("LOOT_539", Nothing), BoardCount(Mine, 1) }
 }
 
+/// Corridor Creeper · Minion · Beast · 7 mana · 2/5 · Costs (1) less whenever a minion dies while this is in your hand.
+//~ done LOOT_149 - ef9319a1 -
 #[test]
 fn LOOT_149_corridor_creeper() {
     check! { Mage:
@@ -160,6 +162,8 @@ fn LOOT_149_corridor_creeper() {
     }
 }
 
+/// Carnivorous Cube · Minion · 5 mana · 4/6 · **Battlecry:** Destroy a friendly minion. **Deathrattle:** Summon 2 copies of it.
+//~ done LOOT_161 - d3abdf20 -
 #[test]
 fn LOOT_161_carnivorous_cube() {
     check! { Mage:
@@ -172,6 +176,8 @@ fn LOOT_161_carnivorous_cube() {
     }
 }
 
+/// Feral Gibberer · Minion · 1 mana · 1/1 · After this minion attacks a hero, add a copy of it to your hand.
+//~ done LOOT_218 - 773387f6 -
 #[test]
 fn LOOT_218_feral_gibberer() {
     check! { Mage:
@@ -184,6 +190,8 @@ fn LOOT_218_feral_gibberer() {
     }
 }
 
+/// Zola the Gorgon · Minion · Naga · 3 mana · 2/2 · **Battlecry:** Choose a friendly minion. Add a Golden copy of it to your hand.
+//~ done LOOT_516 - 83c0f97a -
 #[test]
 fn LOOT_516_zola_the_gorgon() {
     check! { Mage:
@@ -193,6 +201,8 @@ fn LOOT_516_zola_the_gorgon() {
     }
 }
 
+/// Master Oakheart · Minion · 9 mana · 5/5 · **Battlecry: Recruit** a 1, 2, and 3-Attack minion.
+//~ done LOOT_521 - 927035bb -
 #[test]
 fn LOOT_521_master_oakheart() {
     check! { Mage:

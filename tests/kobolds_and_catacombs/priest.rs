@@ -121,6 +121,8 @@ fn LOOT_538_temporus() {
     }
 }
 
+/// Psychic Scream · Spell · Shadow · 7 mana · Shuffle all minions into your opponent's deck.
+//~ done LOOT_008 - 1ef43252 -
 #[test]
 fn LOOT_008_psychic_scream() {
     check! { Priest:
@@ -130,6 +132,8 @@ fn LOOT_008_psychic_scream() {
     }
 }
 
+/// Twilight's Call · Spell · Shadow · 3 mana · Summon 1/1 copies of 2 friendly **Deathrattle** minions that died this game.
+//~ done LOOT_187 - f7125b44 -
 #[test]
 fn LOOT_187_twilights_call() {
     check! { Priest:
