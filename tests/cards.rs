@@ -79,9 +79,15 @@ mod grand_tournament {
 /// The League of Explorers.
 mod league_of_explorers {
     mod druid;
+    mod hunter;
+    mod mage;
     mod neutral;
+    mod paladin;
+    mod priest;
     mod rogue;
+    mod shaman;
     mod warlock;
+    mod warrior;
 }
 /// Whispers of the Old Gods.
 mod old_gods {

@@ -84,3 +84,48 @@ fn LOOT_542_kingsbane() {
     // Another weapon keeps nothing.
     check! { Rogue: Friend("CS2_106"), Play("CS2_074", Nothing), Now(MyWeapon, 5, 2), Kill(MyWeapon), DeckCount(Mine, 19) }
 }
+
+/// Sudden Betrayal · Spell · 2 mana · **Secret:** When a minion attacks your hero, instead it attacks one of its neighbors.
+//~ done LOOT_210 - 0629895e -
+#[test]
+fn LOOT_210_sudden_betrayal() {
+    check! { Rogue:
+        Play("LOOT_210", Nothing), EndTurn, Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_182"), Force(Entity(Nth(3))),
+        Attack(Nth(2), MyHero), Health(MyHero, 30), Dead(Nth(3)), Damage(Nth(1), 0), Damage(Nth(2), 4),
+        In(Nth(0), Zone::Graveyard),
+    }
+    // Without a neighbor the attack goes on; an attack on a minion or by the hero is not answered.
+    check! { Rogue:
+        Play("LOOT_210", Nothing), EndTurn, Enemy("CS2_200"), Attack(Their(0), MyHero), Health(MyHero, 24),
+        In(Nth(0), Zone::Secret),
+    }
+    check! { Rogue:
+        Play("LOOT_210", Nothing), Friend("CS2_200"), EndTurn, Enemy("CS2_182"), Enemy("CS2_231"), Enemy("CS2_106"),
+        Attack(Their(0), My(0)), Damage(My(0), 4), Attack(TheirHero, MyHero), Health(MyHero, 27),
+        In(Nth(0), Zone::Secret),
+    }
+}
+
+/// Evasion · Spell · 2 mana · **Secret:** After your hero takes damage, become **Immune** this turn.
+//~ done LOOT_214 - ed9ba959 -
+#[test]
+fn LOOT_214_evasion() {
+    check! { Rogue:
+        Play("LOOT_214", Nothing), Friend("CS2_182"), EndTurn, Hurt(TheirHero, 2), Hurt(My(0), 2),
+        HasNot(MyHero, GameTag::IMMUNE), In(Nth(0), Zone::Secret), Play("CS2_029", On(MyHero)), Health(MyHero, 24),
+        HasNow(MyHero, GameTag::IMMUNE), HasNot(TheirHero, GameTag::IMMUNE), In(Nth(0), Zone::Graveyard),
+        Hurt(MyHero, 5), Health(MyHero, 24), EndTurn, HasNot(MyHero, GameTag::IMMUNE),
+    }
+}
+
+/// Kobold Illusionist · Minion · 5 mana · 3/3 · **Deathrattle:** Summon a 1/1 copy of a minion from your hand.
+//~ done LOOT_412 - ed26244b -
+#[test]
+fn LOOT_412_kobold_illusionist() {
+    check! { Rogue:
+        Friend("LOOT_412"), Give("CS2_029"), Give("CS2_200"), GiveThem("CS2_186"), Kill(My(0)), BoardCount(Mine, 1),
+        Is(My(0), "CS2_200"), Now(My(0), 1, 1), HandCount(Mine, 2), In(Nth(2), Zone::Hand), Now(Nth(2), 6, 7),
+        HandCount(Theirs, 1),
+    }
+    check! { Rogue: Friend("LOOT_412"), Give("CS2_029"), Kill(My(0)), BoardCount(Mine, 0), HandCount(Mine, 1) }
+}

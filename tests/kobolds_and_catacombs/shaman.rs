@@ -99,3 +99,32 @@ fn LOOT_518_windshear_stormcaller() {
         BoardCount(Mine, 4),
     }
 }
+
+/// Kobold Hermit · Minion · 2 mana · 1/1 · **Battlecry:** Choose a basic Totem. Summon it.
+//~ done LOOT_062 - c4071e7e -
+#[test]
+fn LOOT_062_kobold_hermit() {
+    check! { Shaman:
+        Play("LOOT_062", Nothing), ChooseCard("CS2_051"), BoardCount(Mine, 2), Is(My(1), "CS2_051"), HandCount(Mine, 0),
+        BoardCount(Theirs, 0),
+    }
+    check! { Shaman:
+        Play("LOOT_062", Nothing), ChooseCard("NEW1_009"), Is(My(1), "NEW1_009"), Play("LOOT_062", Nothing),
+        ChooseCard("CS2_050"), BoardCount(Mine, 4), Is(My(3), "CS2_050"),
+    }
+    check! { Shaman: Play("LOOT_062", Nothing), ChooseCard("CS2_052"), BoardCount(Mine, 2), Is(My(1), "CS2_052") }
+}
+
+/// Healing Rain · Spell · Nature · 3 mana · Restore #12 Health randomly split among all friendly characters.
+//~ done LOOT_373 - f139133a -
+#[test]
+fn LOOT_373_healing_rain() {
+    check! { Shaman:
+        Hurt(MyHero, 20), Hurt(TheirHero, 5), Enemy("CS2_182"), Hurt(Their(0), 2), Play("LOOT_373", Nothing),
+        Health(MyHero, 22), Health(TheirHero, 25), Damage(Their(0), 2),
+    }
+    check! { Shaman:
+        Hurt(MyHero, 5), Friend("EX1_298"), Hurt(My(0), 7), Play("LOOT_373", Nothing), Health(MyHero, 30),
+        Health(My(0), 8),
+    }
+}

@@ -39,3 +39,37 @@ fn LOOT_519_geosculptor_yip() {
         Never(Card("AV_108")), EndTurn,
     }
 }
+
+/// Bladed Gauntlet · Weapon · 2 mana · 0/2 durability · Has Attack equal to your Armor. Can't attack heroes.
+//~ done LOOT_044 - 7a00589d -
+#[test]
+fn LOOT_044_bladed_gauntlet() {
+    check! { Warrior:
+        Enemy("CS2_182"), Play("LOOT_044", Nothing), Now(MyWeapon, 0, 2), HeroPower(Nothing), Armor(Mine, 2),
+        Now(MyWeapon, 2, 2), CannotAttack(MyHero, TheirHero), Attack(MyHero, Their(0)), Damage(Their(0), 2),
+        Armor(Mine, 0), Health(MyHero, 28), Now(MyWeapon, 0, 1),
+    }
+    // Armor of the opponent is not counted.
+    check! { Warrior:
+        Play("LOOT_044", Nothing), EndTurn, Play("EX1_606", Nothing), Armor(Theirs, 5), HandCount(Theirs, 2),
+        Now(MyWeapon, 0, 2),
+    }
+}
+
+/// Lesser Mithril Spellstone · Spell · 7 mana · Summon one 5/5 Mithril Golem. *(Equip a weapon to upgrade.)*
+//~ done LOOT_203 - af928e82 -
+#[test]
+fn LOOT_203_lesser_mithril_spellstone() {
+    check! { Warrior:
+        Play("LOOT_203", Nothing), BoardCount(Mine, 1), Is(My(0), "LOOT_203t4"), Now(My(0), 5, 5),
+        BoardCount(Theirs, 0),
+    }
+    check! { Warrior:
+        Give("LOOT_203"), Play("CS2_106", Nothing), Is(InHand(0), "LOOT_203t2"), Play("CS2_106", Nothing),
+        Is(InHand(0), "LOOT_203t3"), Play("CS2_182", Nothing), EndTurn, Play("CS2_106", Nothing), EndTurn,
+        Is(InHand(0), "LOOT_203t3"), Play("LOOT_203t3", Nothing), BoardCount(Mine, 4), Is(My(3), "LOOT_203t4"),
+        Is(My(1), "LOOT_203t4"),
+    }
+    check! { Warrior: Give("LOOT_203"), EndTurn, Play("CS2_106", Nothing), EndTurn, Is(InHand(0), "LOOT_203") }
+    check! { Warrior: Play("LOOT_203t2", Nothing), BoardCount(Mine, 2), Now(My(1), 5, 5) }
+}

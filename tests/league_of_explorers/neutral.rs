@@ -179,3 +179,27 @@ fn LOE_092_arch_thief_rafaam() {
         Play("LOE_092", Nothing), ChooseCard("LOEA16_4"), HandCount(Mine, 1), EndTurn, EndTurn, Play("LOEA16_4", Nothing), Health(TheirHero, 20),
     }
 }
+
+/// Elise Starseeker · Minion · 4 mana · 3/5 · **Battlecry:** Shuffle the 'Map to the Golden Monkey' into your deck.
+//~ done LOE_079 - 198b970c -
+#[test]
+fn LOE_079_elise_starseeker() {
+    check! { Mage:
+        Play("LOE_079", Nothing), DeckCount(Mine, 20), In(The("LOE_019t"), Zone::Deck), DeckCount(Theirs, 20),
+        HandCount(Mine, 0), BoardCount(Mine, 1),
+    }
+}
+
+/// Eerie Statue · Minion · 4 mana · 7/7 · Can’t attack unless it’s the only minion on the battlefield.
+//~ done LOE_107 - e349b04f -
+#[test]
+fn LOE_107_eerie_statue() {
+    check! { Mage:
+        Friend("LOE_107"), Enemy("CS2_182"), CannotAttack(My(0), TheirHero), CannotAttack(My(0), Their(0)),
+        Kill(Their(0)), Attack(My(0), TheirHero), Health(TheirHero, 23),
+    }
+    check! { Mage:
+        Friend("LOE_107"), Friend("CS2_182"), CannotAttack(My(0), TheirHero), Attack(My(1), TheirHero),
+        Health(TheirHero, 26), Kill(My(1)), Attack(My(0), TheirHero), Health(TheirHero, 19),
+    }
+}

@@ -36,3 +36,17 @@ fn LOE_023_dark_peddler() {
         HandCount(Mine, 1), CostNow(InHand(0), 1),
     }
 }
+
+/// Reliquary Seeker · Minion · 1 mana · 1/1 · **Battlecry:** If you have 6 other minions, gain +4/+4.
+//~ done LOE_116 - 1b978437 -
+#[test]
+fn LOE_116_reliquary_seeker() {
+    check! { Warlock:
+        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
+        Friend("CS2_231"), Play("LOE_116", Nothing), Now(My(6), 5, 5), Now(My(5), 1, 1),
+    }
+    check! { Warlock:
+        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Enemy("CS2_231"),
+        Play("LOE_116", Nothing), Now(My(5), 1, 1),
+    }
+}

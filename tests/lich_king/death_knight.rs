@@ -84,3 +84,47 @@ fn RLK_225_blightfang() {
         Is(My(1), "RLK_118t3"), BoardCount(Theirs, 0),
     }
 }
+
+/// Necrotic Mortician · Minion · 2 mana · 2/3 · **Battlecry:** If a friendly Undead died after your last turn, **Discover** an Unholy Rune card.
+//~ done RLK_116 - 9fb08549 -
+#[test]
+fn RLK_116_necrotic_mortician() {
+    check! { DeathKnight:
+        Friend("FP1_001"), Kill(My(0)), Force(Card("RLK_060")), Play("RLK_116", Nothing), ChooseCard("RLK_060"),
+        HandCount(Mine, 1), Is(InHand(0), "RLK_060"),
+    }
+    check! { DeathKnight:
+        Friend("FP1_001"), EndTurn, Kill(My(0)), EndTurn, Play("RLK_116", Nothing), Choose(0), HandCount(Mine, 2),
+    }
+    // A minion of another kind, an enemy, or one that died in the last turn does not count.
+    check! { DeathKnight:
+        Friend("CS2_182"), Enemy("FP1_001"), Kill(Nth(0)), Kill(Nth(1)), Play("RLK_116", Nothing), HandCount(Mine, 0),
+        Health(MyHero, 30),
+    }
+    check! { DeathKnight:
+        Friend("FP1_001"), Kill(My(0)), EndTurn, EndTurn, Play("RLK_116", Nothing), HandCount(Mine, 1),
+    }
+    check! { DeathKnight: Friend("FP1_001"), Kill(My(0)), Never(Card("RLK_063")), Play("RLK_116", Nothing), Choose(0) }
+}
+
+/// Alexandros Mograine · Minion · Undead · 7 mana · 7/7 · **Battlecry:** For the rest of the game, deal 3 damage to your opponent at the end of your turns.
+//~ done RLK_706 - 1d77dbea -
+#[test]
+fn RLK_706_alexandros_mograine() {
+    check! { DeathKnight:
+        Play("RLK_706", Nothing), Health(TheirHero, 30), EndTurn, Health(TheirHero, 27), EndTurn, Health(TheirHero, 27),
+        Kill(My(0)), EndTurn, Health(TheirHero, 24), Health(MyHero, 30), EndTurn, EndTurn, Health(TheirHero, 21),
+    }
+    check! { DeathKnight: Summon("RLK_706"), EndTurn, Health(TheirHero, 30) }
+}
+
+/// Soulstealer · Minion · Undead · 8 mana · 5/5 · **Battlecry:** Destroy all other minions. Gain 1 **Corpse** for each enemy destroyed.
+//~ done RLK_741 - e2ede2fe -
+#[test]
+fn RLK_741_soulstealer() {
+    check! { DeathKnight:
+        Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_200"), Play("RLK_741", Nothing), BoardCount(Mine, 1),
+        Is(My(0), "RLK_741"), BoardCount(Theirs, 0), Corpses(Mine, 3), Health(TheirHero, 30),
+    }
+    check! { DeathKnight: Friend("CS2_182"), Play("RLK_741", Nothing), Corpses(Mine, 1), Corpses(Theirs, 0) }
+}

@@ -116,3 +116,20 @@ fn RLK_215_felerin_the_forgotten() {
     // Other cards are not among them.
     check! { DemonHunter: Never(Card("CS2_029")), Play("RLK_215", Nothing), HandCount(Mine, 2) }
 }
+
+/// Deal with a Devil · Spell · Fel · 5 mana · Summon two 3/3 Felfiends with **Lifesteal**. If your deck has no minions, summon two more.
+//~ done RLK_211 - 09a00cad -
+#[test]
+fn RLK_211_deal_with_a_devil() {
+    check! { DemonHunter:
+        Play("RLK_211", Nothing), BoardCount(Mine, 2), Is(My(0), "RLK_211t"), Now(My(1), 3, 3),
+        HasNow(My(1), GameTag::LIFESTEAL), BoardCount(Theirs, 0),
+    }
+    check! { DemonHunter:
+        DeckOf(&["CS2_029", "GAME_005"]), Play("RLK_211", Nothing), BoardCount(Mine, 4), Is(My(3), "RLK_211t"),
+    }
+    check! { DemonHunter:
+        DeckOf(&["CS2_029", "CS2_231"]), EmptyDeck(Theirs), Play("RLK_211", Nothing), BoardCount(Mine, 2),
+    }
+    check! { DemonHunter: EmptyDeck(Mine), Play("RLK_211", Nothing), BoardCount(Mine, 4) }
+}

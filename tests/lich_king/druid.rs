@@ -68,3 +68,25 @@ fn RLK_659_anub_rekhan() {
     check! { Druid: Play("RLK_659", Nothing), Armor(Mine, 5), Give("CS2_232"), Unplayable("CS2_232") }
     check! { Druid: Play("RLK_659", Nothing), Armor(Mine, 5), Play("CS2_172", Nothing), Armor(Mine, 3), Mana(2) }
 }
+
+/// Chitinous Plating · Spell · 2 mana · Gain 4 Armor. At the start of your next turn, gain 4 more.
+//~ done RLK_656 - 4591db0e -
+#[test]
+fn RLK_656_chitinous_plating() {
+    check! { Druid:
+        Play("RLK_656", Nothing), Armor(Mine, 4), EndTurn, Armor(Mine, 4), EndTurn, Armor(Mine, 8), EndTurn, EndTurn,
+        Armor(Mine, 8), Armor(Theirs, 0),
+    }
+}
+
+/// Elder Nadox · Minion · Undead · 5 mana · 5/4 · **Battlecry:** Destroy a friendly Undead. Your minions gain its Attack.
+//~ done RLK_658 - a8247891 -
+#[test]
+fn RLK_658_elder_nadox() {
+    check! { Druid:
+        Friend("FP1_001"), Friend("CS2_182"), Enemy("FP1_001"), Give("RLK_658"), CannotTarget("RLK_658", My(1)),
+        CannotTarget("RLK_658", Their(0)), Play("RLK_658", On(My(0))), Dead(Nth(0)), BoardCount(Mine, 2),
+        Now(Nth(1), 6, 5), Now(The("RLK_658"), 7, 4), Now(Their(0), 2, 3),
+    }
+    check! { Druid: Friend("CS2_182"), Play("RLK_658", Nothing), Now(My(0), 4, 5), Now(My(1), 5, 4) }
+}

@@ -74,3 +74,48 @@ fn RLK_821_scourge_tamer() {
         ChooseCard("EX1_028"), HandCount(Mine, 1), Now(InHand(0), 7, 10), CostNow(InHand(0), 10),
     }
 }
+
+/// ZOMBEEEES!!! · Spell · 2 mana · **Secret:** After your opponent plays a minion, summon four 1/1 Zombees to attack it.
+//~ done NX2_013 - b2eafbab -
+#[test]
+fn NX2_013_zombeeees() {
+    check! { Hunter:
+        Play("NX2_013", Nothing), EndTurn, Play("CS2_008", On(TheirHero)), Health(TheirHero, 29),
+        In(Nth(0), Zone::Secret), Play("CS2_182", Nothing), Damage(Their(0), 4), BoardCount(Mine, 0),
+        Health(TheirHero, 29), In(Nth(0), Zone::Graveyard),
+    }
+    // When the minion is dead, the others stay.
+    check! { Hunter:
+        Play("NX2_013", Nothing), Enemy("CS2_182"), EndTurn, Play("CS2_172", Nothing), Dead(The("CS2_172")),
+        BoardCount(Mine, 2), Is(My(0), "NX2_013t"), Now(My(0), 1, 1), Damage(Their(0), 0),
+    }
+}
+
+/// Faithful Companions · Spell · 7 mana · **Discover** a Beast from your deck and summon it. **Manathirst (@):** Also summon a copy of it.
+//~ done NX2_015 - f3b98ce0 -
+#[test]
+fn NX2_015_faithful_companions() {
+    check! { Hunter:
+        DeckOf(&["CS2_182", "CS2_172", "CS2_120", "CS2_125"]), Play("NX2_015", Nothing), ChooseCard("CS2_125"),
+        BoardCount(Mine, 2), Is(My(0), "CS2_125"), Is(My(1), "CS2_125"), DeckCount(Mine, 3), HandCount(Mine, 0),
+        BoardCount(Theirs, 0),
+    }
+    check! { Hunter:
+        Crystals(9), DeckOf(&["CS2_182", "CS2_172", "CS2_120", "CS2_125"]), Play("NX2_015", Nothing),
+        ChooseCard("CS2_120"), BoardCount(Mine, 1), Is(My(0), "CS2_120"), DeckCount(Mine, 3),
+    }
+    check! { Hunter: Play("NX2_015", Nothing), BoardCount(Mine, 0), DeckCount(Mine, 19) }
+}
+
+/// Hope of Quel'Thalas · Weapon · 6 mana · 4/2 durability · After your hero attacks, give your minions +1/+1 *(wherever they are).*
+//~ done RLK_828 - 61d80b0b -
+#[test]
+fn RLK_828_hope_of_quelthalas() {
+    check! { Hunter:
+        Play("RLK_828", Nothing), Friend("CS2_182"), Enemy("CS2_182"), Give("CS2_172"), Give("CS2_091"),
+        GiveThem("CS2_172"), OnTop("CS2_231"), OnTheirTop("CS2_231"), Attack(MyHero, TheirHero), Health(TheirHero, 26),
+        Now(My(0), 5, 6), Now(InHand(0), 4, 3), Now(Nth(6), 2, 2), Now(Nth(4), 1, 4), Now(Their(0), 4, 5),
+        Now(InTheirHand(0), 3, 2), Now(Nth(7), 1, 1),
+    }
+    check! { Hunter: Play("RLK_828", Nothing), Friend("CS2_182"), Attack(My(0), TheirHero), Now(My(0), 4, 5) }
+}

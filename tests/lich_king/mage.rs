@@ -85,3 +85,21 @@ fn RLK_803_grand_magister_rommath() {
         HandCount(Theirs, 5),
     }
 }
+
+/// Whirlweaver · Minion · Elemental · Naga · 3 mana · 4/3 · **Battlecry:** If you've cast a spell last turn, **Discover** an Elemental.
+//~ done NX2_003 - b5330611 -
+#[test]
+fn NX2_003_whirlweaver() {
+    check! { Mage:
+        Play("GAME_005", Nothing), EndTurn, EndTurn, Force(Card("CS2_033")), Play("NX2_003", Nothing),
+        ChooseCard("CS2_033"), HandCount(Mine, 2), Is(InHand(1), "CS2_033"),
+    }
+    check! { Mage:
+        Play("GAME_005", Nothing), Play("NX2_003", Nothing), HandCount(Mine, 0), EndTurn, Play("GAME_005", Nothing),
+        EndTurn, HandCount(Mine, 1),
+    }
+    check! { Mage: EndTurn, Play("GAME_005", Nothing), EndTurn, Play("NX2_003", Nothing), HandCount(Mine, 1) }
+    check! { Mage:
+        Play("GAME_005", Nothing), EndTurn, EndTurn, Never(Card("CS2_182")), Play("NX2_003", Nothing), Choose(0),
+    }
+}

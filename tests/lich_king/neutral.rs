@@ -263,3 +263,49 @@ fn RLK_955_silvermoon_armorer() {
     check! { Mage: Crystals(6), Play("RLK_955", Nothing), Now(My(0), 4, 4) }
     check! { Mage: Crystals(7), Play("RLK_955", Nothing), Now(My(0), 6, 6) }
 }
+
+/// Brittleskin Zombie · Minion · Undead · 3 mana · 4/3 · **Deathrattle:** If it's your opponent's turn, deal 3 damage to them.
+//~ done RLK_113 - fe84e306 -
+#[test]
+fn RLK_113_brittleskin_zombie() {
+    check! { Mage:
+        Friend("RLK_113"), Friend("RLK_113"), Kill(My(0)), Health(TheirHero, 30), EndTurn, Kill(My(0)),
+        Health(TheirHero, 27), Health(MyHero, 30),
+    }
+}
+
+/// Flesh Behemoth · Minion · Undead · 9 mana · 4/8 · **Taunt Deathrattle:** Draw another Undead and summon a copy of it.
+//~ done RLK_830 - ac3ac6e1 -
+#[test]
+fn RLK_830_flesh_behemoth() {
+    check! { Mage:
+        Has("RLK_830", GameTag::TAUNT), DeckOf(&["FP1_001", "CS2_182"]), Friend("RLK_830"), Kill(My(0)),
+        HandCount(Mine, 1), Is(InHand(0), "FP1_001"), BoardCount(Mine, 1), Is(My(0), "FP1_001"), DeckCount(Mine, 1),
+    }
+    check! { Mage:
+        Friend("RLK_830"), OnTheirTop("FP1_001"), Kill(My(0)), BoardCount(Mine, 0), HandCount(Mine, 0),
+        DeckCount(Theirs, 21),
+    }
+}
+
+/// Scourge Rager · Minion · Undead · 3 mana · 5/4 · **Reborn Battlecry:** Die.
+//~ done RLK_900 - 54b40a64 -
+#[test]
+fn RLK_900_scourge_rager() {
+    check! { Mage:
+        Play("RLK_900", Nothing), BoardCount(Mine, 1), Is(My(0), "RLK_900"), Now(My(0), 5, 1),
+        HasNot(My(0), GameTag::REBORN), BoardCount(Theirs, 0),
+    }
+    check! { Mage: Summon("RLK_900"), Now(My(0), 5, 4), HasNow(My(0), GameTag::REBORN) }
+}
+
+/// Enchanter · Minion · 3 mana · 3/3 · Enemy minions take double damage during your turn.
+//~ done RLK_952 - fde6ea2d -
+#[test]
+fn RLK_952_enchanter() {
+    check! { Mage:
+        Friend("RLK_952"), Friend("CS2_182"), Enemy("CS2_186"), Hurt(Their(0), 2), Damage(Their(0), 4), Hurt(My(1), 2),
+        Damage(My(1), 2), Hurt(TheirHero, 3), Health(TheirHero, 27), EndTurn, Hurt(Their(0), 1), Damage(Their(0), 5),
+        EndTurn, Kill(My(0)), Hurt(Their(0), 1), Damage(Their(0), 6),
+    }
+}

@@ -162,3 +162,17 @@ fn RLK_927_blood_crusader() {
         Play("RLK_927", Nothing), EndTurn, EndTurn, Play("ONY_020", Nothing), Mana(7), Health(MyHero, 30),
     }
 }
+
+/// Knight of the Dead · Minion · Undead · 3 mana · 5/5 · **Battlecry:** Deal 5 damage to your hero. **Manathirst (7):** Restore #5 Health to your hero instead.
+//~ done NX2_021 - 32540fb3 -
+#[test]
+fn NX2_021_knight_of_the_dead() {
+    check! { Paladin:
+        Hurt(MyHero, 10), Hurt(TheirHero, 10), Crystals(7), Play("NX2_021", Nothing), Health(MyHero, 25),
+        Health(TheirHero, 20), Crystals(6), Play("NX2_021", Nothing), Health(MyHero, 20),
+    }
+    check! { Paladin:
+        Crystals(6), Play("NX2_021", Nothing), Health(MyHero, 25), Health(TheirHero, 30), Crystals(10),
+        Play("NX2_021", Nothing), Health(MyHero, 30),
+    }
+}

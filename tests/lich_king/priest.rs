@@ -62,3 +62,54 @@ fn RLK_822_haunting_nightmare() {
         HandCount(Mine, 1), DeckCount(Mine, 18),
     }
 }
+
+/// Cannibalize · Spell · Shadow · 4 mana · Destroy a minion. Restore its Health to all friendly characters.
+//~ done NX2_020 - d854f93e -
+#[test]
+fn NX2_020_cannibalize() {
+    check! { Priest:
+        Targets("NX2_020", &[FriendlyMinion, EnemyMinion]), Hurt(MyHero, 10), Hurt(TheirHero, 10), Friend("CS2_200"),
+        Hurt(My(0), 4), Enemy("CS2_182"), Hurt(Their(0), 2), Enemy("CS2_200"), Hurt(Their(1), 4),
+        Play("NX2_020", On(Their(0))), Dead(Nth(1)), Health(MyHero, 23), Damage(My(0), 1), Health(TheirHero, 20),
+        Damage(Their(0), 4),
+    }
+}
+
+/// Undying Allies · Spell · Shadow · 0 mana · After you play an Undead this turn, give it **Reborn**.
+//~ done RLK_823 - 13cb1629 -
+#[test]
+fn RLK_823_undying_allies() {
+    check! { Priest:
+        Friend("FP1_001"), Give("FP1_001"), Give("CS2_182"), Play("RLK_823", Nothing), HasNot(My(0), GameTag::REBORN),
+        Play("FP1_001", Nothing), HasNow(My(1), GameTag::REBORN), HasNot(My(0), GameTag::REBORN),
+        Play("CS2_182", Nothing), HasNot(My(2), GameTag::REBORN), Play("FP1_001", Nothing),
+        HasNow(My(3), GameTag::REBORN), EndTurn, Play("FP1_001", Nothing), HasNot(Their(0), GameTag::REBORN), EndTurn,
+        Play("FP1_001", Nothing), HasNot(My(4), GameTag::REBORN),
+    }
+}
+
+/// High Cultist Basaleph · Minion · 4 mana · 3/5 · **Battlecry:** Resurrect all friendly Undead that died after your last turn.
+//~ done RLK_832 - e06e9d3c -
+#[test]
+fn RLK_832_high_cultist_basaleph() {
+    check! { Priest:
+        Friend("FP1_001"), Friend("CS2_182"), Friend("RLK_900"), Enemy("FP1_001"), EndTurn, Kill(Nth(0)), Kill(Nth(1)),
+        Kill(Nth(3)), EndTurn, Play("RLK_832", Nothing), BoardCount(Mine, 3), Is(My(2), "FP1_001"),
+        BoardCount(Theirs, 0),
+    }
+    check! { Priest: Friend("FP1_001"), Kill(My(0)), EndTurn, EndTurn, Play("RLK_832", Nothing), BoardCount(Mine, 1) }
+    check! { Priest:
+        Friend("FP1_001"), Kill(My(0)), Play("RLK_832", Nothing), BoardCount(Mine, 2), Is(My(1), "FP1_001"),
+    }
+}
+
+/// Mind Eater · Minion · Undead · 2 mana · 3/2 · **Deathrattle:** Add a copy of a card in your opponent's deck to your hand.
+//~ done RLK_845 - 7478f59c -
+#[test]
+fn RLK_845_mind_eater() {
+    check! { Priest:
+        EmptyDeck(Theirs), OnTheirTop("CS2_200"), Friend("RLK_845"), Kill(My(0)), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_200"), DeckCount(Theirs, 1), DeckCount(Mine, 19),
+    }
+    check! { Priest: EmptyDeck(Theirs), Friend("RLK_845"), Kill(My(0)), HandCount(Mine, 0) }
+}

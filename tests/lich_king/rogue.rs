@@ -217,3 +217,30 @@ fn mixes(of: &'static str, with_each: [&'static str; 5]) {
         }
     }
 }
+
+/// Ransack · Spell · 0 mana · Deal $1 damage to a minion. If you've played a card from another class this turn, deal $4 instead.
+//~ done NX2_004 - 67bcb804 -
+#[test]
+fn NX2_004_ransack() {
+    check! { Rogue:
+        Targets("NX2_004", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_200"), Enemy("CS2_200"),
+        Play("CS2_231", Nothing), Play("CS2_072", On(Their(1))), Damage(Their(1), 2), Play("NX2_004", On(Their(0))),
+        Damage(Their(0), 1), Play("CS2_025", Nothing), Damage(Their(0), 2), Play("NX2_004", On(Their(0))),
+        Damage(Their(0), 6), Damage(Their(1), 3),
+    }
+    check! { Rogue:
+        Play("CS2_024", On(TheirHero)), Health(TheirHero, 27), EndTurn, EndTurn, Enemy("CS2_200"),
+        Play("NX2_004", On(Their(0))), Damage(Their(0), 1),
+    }
+}
+
+/// Scourge Illusionist · Minion · Undead · 4 mana · 4/4 · **Deathrattle:** Add a 4/4 copy of another **Deathrattle** minion in your deck to your hand. It costs (4) less.
+//~ done RLK_217 - c724afc2 -
+#[test]
+fn RLK_217_scourge_illusionist() {
+    check! { Rogue:
+        DeckOf(&["CS2_182", "EX1_110", "RLK_217"]), Friend("RLK_217"), Kill(My(0)), HandCount(Mine, 1),
+        Is(InHand(0), "EX1_110"), Now(InHand(0), 4, 4), CostNow(InHand(0), 2), DeckCount(Mine, 3), Now(Nth(1), 5, 5),
+    }
+    check! { Rogue: DeckOf(&["CS2_182", "CS2_172"]), Friend("RLK_217"), Kill(My(0)), HandCount(Mine, 0) }
+}

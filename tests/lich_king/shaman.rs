@@ -78,3 +78,18 @@ fn RLK_913_overlord_drakuru() {
         Friend("RLK_913"), Enemy("CS2_200"), Attack(My(0), Their(0)), BoardCount(Mine, 1), BoardCount(Theirs, 1),
     }
 }
+
+/// Prescience · Spell · Shadow · 4 mana · Draw 2 minions. For each that costs (5) or more, summon a 2/3 Spirit with **Taunt**.
+//~ done RLK_553 - 73194989 -
+#[test]
+fn RLK_553_prescience() {
+    check! { Shaman:
+        DeckOf(&["CS2_231", "CS2_172", "CS2_200", "CS2_029"]), Play("RLK_553", Nothing), HandCount(Mine, 2),
+        In(Nth(1), Zone::Hand), In(Nth(2), Zone::Hand), In(Nth(3), Zone::Deck), BoardCount(Mine, 1),
+        Is(My(0), "RLK_553t"), Now(My(0), 2, 3), HasNow(My(0), GameTag::TAUNT),
+    }
+    check! { Shaman:
+        DeckOf(&["CS2_182", "CS2_187", "CS2_200"]), Play("RLK_553", Nothing), HandCount(Mine, 2), BoardCount(Mine, 2),
+    }
+    check! { Shaman: Play("RLK_553", Nothing), HandCount(Mine, 2), BoardCount(Mine, 0) }
+}

@@ -76,3 +76,51 @@ fn RLK_538_devourer_of_souls() {
         Kill(Nth(2)), Kill(Nth(0)), HandCount(Mine, 4),
     }
 }
+
+/// Nofin's Imp-ossible · Spell · 2 mana · Give all friendly Demons and Murlocs "**Deathrattle:** Summon a 2/2 Imploc."
+//~ done NX2_016 - 7491ec55 -
+#[test]
+fn NX2_016_nofins_imp_ossible() {
+    check! { Warlock:
+        Friend("CS2_065"), Friend("CS2_168"), Friend("CS2_182"), Enemy("CS2_065"), Play("NX2_016", Nothing),
+        Kill(Nth(2)), BoardCount(Mine, 2), Kill(Nth(3)), BoardCount(Theirs, 0), Kill(Nth(0)), BoardCount(Mine, 2),
+        Is(My(0), "NX2_016t"), Now(My(0), 2, 2), Kill(Nth(1)), BoardCount(Mine, 2), Is(My(1), "NX2_016t"), Kill(My(1)),
+        BoardCount(Mine, 1),
+    }
+}
+
+/// Scourge Supplies · Spell · 3 mana · Draw 3 cards. Choose one to discard.
+//~ done RLK_533 - 92b49e91 -
+#[test]
+fn RLK_533_scourge_supplies() {
+    check! { Warlock:
+        DeckOf(&["CS2_182", "CS2_200", "CS2_172", "CS2_231"]), Give("CS2_029"), Play("RLK_533", Nothing),
+        ChooseCard("CS2_172"), HandCount(Mine, 3), In(Nth(2), Zone::Graveyard), In(Nth(1), Zone::Hand),
+        In(Nth(3), Zone::Hand), In(Nth(4), Zone::Hand), DeckCount(Mine, 1),
+    }
+}
+
+/// Twisted Tether · Spell · Shadow · 4 mana · Destroy a minion. Give its stats to a random Undead in your hand.
+//~ done RLK_537 - d127295d -
+#[test]
+fn RLK_537_twisted_tether() {
+    check! { Warlock:
+        Targets("RLK_537", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_200"), Enemy("CS2_182"), Give("CS2_182"),
+        Give("FP1_001"), GiveThem("FP1_001"), Play("RLK_537", On(Their(0))), Dead(Nth(0)), BoardCount(Theirs, 1),
+        Now(Nth(3), 8, 10), Now(Nth(2), 4, 5), Now(InTheirHand(0), 2, 3),
+    }
+    check! { Warlock:
+        Enemy("CS2_200"), Give("CS2_182"), Play("RLK_537", On(Their(0))), Dead(Nth(0)), Now(Nth(1), 4, 5),
+    }
+}
+
+/// Amorphous Slime · Minion · 5 mana · 5/3 · **Battlecry:** Discard a random Undead. **Deathrattle:** Summon a copy of it.
+//~ done RLK_540 - 11180d81 -
+#[test]
+fn RLK_540_amorphous_slime() {
+    check! { Warlock:
+        Give("CS2_182"), Give("FP1_001"), Play("RLK_540", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
+        In(Nth(1), Zone::Graveyard), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "FP1_001"), Now(My(0), 2, 3),
+    }
+    check! { Warlock: Give("CS2_182"), Play("RLK_540", Nothing), HandCount(Mine, 1), Kill(My(0)), BoardCount(Mine, 0) }
+}

@@ -72,3 +72,32 @@ fn RLK_608_asvedon_the_grandshield() {
     }
     check! { Warrior: Play("CS2_023", Nothing), Play("RLK_608", Nothing), HandCount(Mine, 2) }
 }
+
+/// Last Stand · Spell · 1 mana · Draw a **Taunt** minion. **Manathirst (7):** Double its stats.
+//~ done RLK_601 - 76346581 -
+#[test]
+fn RLK_601_last_stand() {
+    check! { Warrior:
+        DeckOf(&["CS2_125", "CS2_182"]), Play("RLK_601", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_125"),
+        Now(InHand(0), 6, 6), CostNow(InHand(0), 3),
+    }
+    check! { Warrior:
+        Crystals(7), OnTop("CS2_125"), Play("RLK_601", Nothing), HandCount(Mine, 1), Now(InHand(0), 6, 6),
+    }
+    check! { Warrior:
+        Crystals(6), OnTop("CS2_125"), Play("RLK_601", Nothing), HandCount(Mine, 1), Now(InHand(0), 3, 3),
+    }
+    check! { Warrior: Play("RLK_601", Nothing), HandCount(Mine, 0) }
+}
+
+/// Disruptive Spellbreaker · Minion · 5 mana · 4/6 · At the end of your turn, your opponent discards a spell.
+//~ done RLK_607 - 92510d7e -
+#[test]
+fn RLK_607_disruptive_spellbreaker() {
+    check! { Warrior:
+        Friend("RLK_607"), Give("CS2_029"), GiveThem("CS2_182"), GiveThem("CS2_029"), EndTurn,
+        In(Nth(3), Zone::Graveyard), In(Nth(2), Zone::Hand), HandCount(Theirs, 2), HandCount(Mine, 1),
+        GiveThem("CS2_024"), EndTurn, HandCount(Theirs, 3), Health(MyHero, 30),
+    }
+    check! { Warrior: Friend("RLK_607"), GiveThem("CS2_182"), EndTurn, HandCount(Theirs, 2) }
+}

@@ -156,3 +156,14 @@ fn TLC_903_silithid_queen() {
         Damage(TheirHero, 5),
     }
 }
+
+/// Gorishi Wasp · Minion · Beast · 5 mana · 2/7 · **Rush**. Whenever this takes damage, get a 1-Cost Gorishi Stinger.
+//~ done TLC_630 - f36def46 -
+#[test]
+fn TLC_630_gorishi_wasp() {
+    check! { DemonHunter:
+        Has("TLC_630", GameTag::RUSH), Friend("TLC_630"), Friend("CS2_182"), Hurt(My(0), 1), HandCount(Mine, 1),
+        Is(InHand(0), "TLC_630t"), CostNow(InHand(0), 1), Hurt(My(1), 1), HandCount(Mine, 1), Hurt(My(0), 2),
+        HandCount(Mine, 2), HandCount(Theirs, 0),
+    }
+}

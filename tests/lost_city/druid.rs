@@ -58,3 +58,14 @@ fn TLC_239_restore_the_wild() {
         Play("CS2_231", Nothing), EndTurn, EndTurn, Kill(My(1)), Play("CS2_231", Nothing), Is(InHand(2), "TLC_239t"),
     }
 }
+
+/// Story of Barnabus · Spell · 2 mana · Draw a minion. If it has 5 or more Attack, give it +5 Health and gain 5 Armor.
+//~ done TLC_231 - b5bc3186 -
+#[test]
+fn TLC_231_story_of_barnabus() {
+    check! { Druid:
+        DeckOf(&["CS2_182", "CS2_187", "GAME_005"]), Play("TLC_231", Nothing), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_187"), Now(InHand(0), 5, 9), Armor(Mine, 5), DeckCount(Mine, 2), Armor(Theirs, 0),
+    }
+    check! { Druid: Play("TLC_231", Nothing), HandCount(Mine, 1), Now(InHand(0), 4, 5), Armor(Mine, 0) }
+}

@@ -97,3 +97,14 @@ fn TLC_836_niri_of_the_crater() {
         Health(TheirHero, 26),
     }
 }
+
+/// Grazing Stegodon · Minion · Beast · 3 mana · 0/5 · At the end of your turn, gain +1 Attack *(even while in hand or deck*).
+//~ done TLC_827 - 84d3211a -
+#[test]
+fn TLC_827_grazing_stegodon() {
+    check! { Hunter:
+        Friend("TLC_827"), Give("TLC_827"), OnTop("TLC_827"), Friend("CS2_182"), GiveThem("TLC_827"), EndTurn,
+        Now(Nth(0), 1, 5), Now(Nth(1), 1, 5), Now(Nth(2), 1, 5), Now(Nth(3), 4, 5), Now(Nth(4), 0, 5), EndTurn,
+        Now(Nth(0), 1, 5), Now(Nth(4), 1, 5), EndTurn, Now(Nth(0), 2, 5), Now(Nth(1), 2, 5),
+    }
+}

@@ -419,3 +419,36 @@ fn TLC_461_scrappy_scavenger() {
         ChooseCard("DAL_578"), EndTurn, EndTurn, Play("TLC_461", Nothing), Choose(2), CostNow(InHand(2), 8),
     }
 }
+
+/// Techysaurus · Minion · Mech · Beast · 7 mana · 3/6 · **Taunt**. Costs (1) less for each card you played this game that didn't start in your deck.
+//~ done DINO_409 - 2b2fe300 -
+#[test]
+fn DINO_409_techysaurus() {
+    check! { Mage:
+        Has("DINO_409", GameTag::TAUNT), Give("DINO_409"), CostNow(Nth(0), 7), Play("CS2_231", Nothing),
+        CostNow(Nth(0), 6), Play("GAME_005", Nothing), CostNow(Nth(0), 5), DrawOne, HandCount(Mine, 2),
+        Play("CS2_182", Nothing), CostNow(Nth(0), 5), EndTurn, Play("CS2_231", Nothing), CostNow(Nth(0), 5),
+    }
+}
+
+/// Relic of Kings · Spell · 7 mana · **Discover** a spell from any class that costs (8) or more. It costs (1).
+//~ done TLC_334 - 303646d9 -
+#[test]
+fn TLC_334_relic_of_kings() {
+    check! { Mage:
+        Force(Card("OG_239")), Play("TLC_334", Nothing), ChooseCard("OG_239"), HandCount(Mine, 1),
+        CostNow(InHand(0), 1),
+    }
+    check! { Mage: Never(Card("CS2_032")), Play("TLC_334", Nothing), Choose(0) }
+    check! { Mage: Never(Card("OG_042")), Play("TLC_334", Nothing), Choose(0) }
+}
+
+/// Story of the Waygate · Spell · 2 mana · Reduce the Cost of cards in your hand that didn't start in your deck by (1).
+//~ done TLC_364 - 5e7e91b4 -
+#[test]
+fn TLC_364_story_of_the_waygate() {
+    check! { Mage:
+        Give("CS2_200"), GiveThem("CS2_200"), DrawOne, HandCount(Mine, 2), Play("TLC_364", Nothing), CostNow(Nth(0), 5),
+        CostNow(InHand(1), 4), CostNow(Nth(1), 6),
+    }
+}

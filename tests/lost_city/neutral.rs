@@ -576,3 +576,105 @@ fn TLC_831_pterrordax_egg() {
         Health(MyHero, 30), Health(TheirHero, 30),
     }
 }
+
+/// Stormbrewer · Minion · Elemental · 5 mana · 3/6 · Whenever this attacks, deal 3 damage to the target first. **Kindred:** Gain **Rush**.
+//~ done TLC_107 - 0588c478 -
+#[test]
+fn TLC_107_stormbrewer() {
+    check! { Mage: Friend("TLC_107"), Enemy("CS2_200"), Attack(My(0), Their(0)), Damage(Nth(1), 6), Dead(Nth(0)) }
+    check! { Mage:
+        Friend("TLC_107"), Enemy("CS2_172"), Enemy("CS2_182"), Attack(My(0), Their(0)), Dead(Nth(1)), Damage(My(0), 0),
+        Damage(Nth(2), 0),
+    }
+    check! { Mage: Friend("TLC_107"), Attack(My(0), TheirHero), Health(TheirHero, 24) }
+    check! { Mage:
+        Friend("TLC_107"), Enemy("CS2_172"), EndTurn, Attack(Their(0), My(0)), Damage(My(0), 3), Dead(Nth(1)),
+    }
+    check! { Mage:
+        Play("TLC_107", Nothing), HasNot(My(0), GameTag::RUSH), EndTurn, EndTurn, Play("TLC_107", Nothing),
+        HasNow(My(1), GameTag::RUSH),
+    }
+}
+
+/// Ancient Stegodon · Minion · Beast · 3 mana · 1/5 · **Battlecry:** Choose to gain **Taunt**, **Poisonous**, or +1/+1.
+//~ done TLC_242 - a2275509 -
+#[test]
+fn TLC_242_ancient_stegodon() {
+    check! { Mage:
+        Play("TLC_242", Nothing), Choose(0), HasNow(My(0), GameTag::TAUNT), HasNot(My(0), GameTag::POISONOUS),
+        Now(My(0), 1, 5),
+    }
+    check! { Mage:
+        Play("TLC_242", Nothing), Choose(1), HasNow(My(0), GameTag::POISONOUS), HasNot(My(0), GameTag::TAUNT),
+        Now(My(0), 1, 5),
+    }
+    check! { Mage:
+        Friend("CS2_182"), Play("TLC_242", Nothing), Choose(2), Now(My(1), 2, 6), HasNot(My(1), GameTag::TAUNT),
+        Now(My(0), 4, 5),
+    }
+}
+
+/// Curious Explorer · Minion · 2 mana · 3/5 · **Deathrattle:** Reduce the Cost of a minion in your opponent's hand by (2).
+//~ done TLC_244 - 248498ae -
+#[test]
+fn TLC_244_curious_explorer() {
+    check! { Mage:
+        Friend("TLC_244"), GiveThem("CS2_029"), GiveThem("CS2_200"), Give("CS2_200"), Kill(My(0)), CostNow(Nth(2), 4),
+        CostNow(Nth(1), 4), CostNow(Nth(3), 6),
+    }
+    check! { Mage:
+        Friend("TLC_244"), GiveThem("CS2_200"), GiveThem("CS2_200"), Force(Entity(Nth(2))), Kill(My(0)),
+        CostNow(Nth(1), 6), CostNow(Nth(2), 4),
+    }
+}
+
+/// Blob of Tar · Minion · Elemental · 5 mana · 4/4 · **Poisonous**, **Taunt Deathrattle:** Summon a 2/2 Blob with **Poisonous** and a 2/2 Blob with **Taunt**.
+//~ done TLC_468 - 1e1a280b -
+#[test]
+fn TLC_468_blob_of_tar() {
+    check! { Mage:
+        Has("TLC_468", GameTag::POISONOUS), Has("TLC_468", GameTag::TAUNT), Friend("TLC_468"), Kill(My(0)),
+        BoardCount(Mine, 2), Is(My(0), "TLC_468t1"), Now(My(0), 2, 2), HasNow(My(0), GameTag::POISONOUS),
+        HasNot(My(0), GameTag::TAUNT), Is(My(1), "TLC_468t2"), Now(My(1), 2, 2), HasNow(My(1), GameTag::TAUNT),
+        HasNot(My(1), GameTag::POISONOUS), BoardCount(Theirs, 0),
+    }
+}
+
+/// Willful Watcher · Minion · 4 mana · 4/7 · **Taunt Deathrattle:** Destroy the top 3 cards of your deck.
+//~ done TLC_621 - 7daea36d -
+#[test]
+fn TLC_621_willful_watcher() {
+    check! { Mage:
+        Has("TLC_621", GameTag::TAUNT), DeckOf(&["CS2_231", "CS2_172", "CS2_200", "CS2_029", "CS2_182"]),
+        Friend("TLC_621"), Kill(My(0)), DeckCount(Mine, 2), In(Nth(0), Zone::Deck), In(Nth(1), Zone::Deck),
+        HandCount(Mine, 0), DeckCount(Theirs, 20), BoardCount(Mine, 0), Health(MyHero, 30),
+    }
+    check! { Mage: DeckOf(&["CS2_231"]), Friend("TLC_621"), Kill(My(0)), DeckCount(Mine, 0), Health(MyHero, 30) }
+}
+
+/// Cloud Serpent · Minion · Elemental · Dragon · 3 mana · 3/3 · **Battlecry:** Get a copy of another Elemental or Dragon in your hand.
+//~ done TLC_888 - 907f11d5 -
+#[test]
+fn TLC_888_cloud_serpent() {
+    check! { Mage:
+        Give("CS2_182"), Give("CS2_033"), GiveThem("CS2_042"), Play("TLC_888", Nothing), HandCount(Mine, 3),
+        Is(InHand(2), "CS2_033"), Is(InHand(1), "CS2_033"), HandCount(Theirs, 1),
+    }
+    check! { Mage: Give("EX1_561"), Play("TLC_888", Nothing), HandCount(Mine, 2), Is(InHand(1), "EX1_561") }
+    check! { Mage: Give("CS2_182"), Play("TLC_888", Nothing), HandCount(Mine, 1) }
+}
+
+/// Questing Assistant · Minion · 2 mana · 3/2 · **Battlecry:** If you played a **Quest** this game, deal 3 damage to an enemy minion.
+//~ done TLC_987 - 47ff9f35 -
+#[test]
+fn TLC_987_questing_assistant() {
+    check! { Mage:
+        Enemy("CS2_182"), Play("TLC_987", Nothing), Damage(Their(0), 0), Play("TLC_426", Nothing), Give("TLC_987"),
+        CannotTarget("TLC_987", My(0)), CannotTarget("TLC_987", TheirHero), Play("TLC_987", On(Their(0))),
+        Damage(Their(0), 3),
+    }
+    check! { Mage:
+        Enemy("CS2_182"), EndTurn, Play("TLC_426", Nothing), In(Nth(1), Zone::Secret), EndTurn,
+        Play("TLC_987", Nothing), Damage(Their(0), 0), HandCount(Theirs, 1),
+    }
+}

@@ -187,3 +187,26 @@ fn TLC_444_story_of_galvadon() {
         HasNow(My(0), GameTag::RUSH),
     }
 }
+
+/// Hatching Ceremony · Spell · 3 mana · At the end of your next turn, give your minions +2/+2.
+//~ done DINO_405 - f20b858a -
+#[test]
+fn DINO_405_hatching_ceremony() {
+    check! { Paladin:
+        Friend("CS2_182"), Enemy("CS2_182"), Play("DINO_405", Nothing), Now(My(0), 4, 5), EndTurn, Now(My(0), 4, 5),
+        EndTurn, Now(My(0), 4, 5), Play("CS2_231", Nothing), EndTurn, Now(My(0), 6, 7), Now(My(1), 3, 3),
+        Now(Their(0), 4, 5), EndTurn, EndTurn, Now(My(0), 6, 7),
+    }
+}
+
+/// Tyrannogill · Minion · Murloc · Beast · 6 mana · 6/3 · **Rush Deathrattle:** Summon three 2/1 Murlocs. Give them each a random **Bonus Effect**.
+//~ done TLC_240 - 008fa2a0 -
+#[test]
+fn TLC_240_tyrannogill() {
+    check! { Paladin:
+        Has("TLC_240", GameTag::RUSH), Friend("TLC_240"), Friend("CS2_182"), Force(Number(1)), Force(Number(7)),
+        Force(Number(1)), Kill(My(0)), BoardCount(Mine, 4), Now(My(0), 2, 1), HasNow(My(0), GameTag::TAUNT),
+        Now(My(1), 2, 1), HasNow(My(1), GameTag::LIFESTEAL), HasNot(My(1), GameTag::TAUNT), Now(My(2), 2, 1),
+        HasNow(My(2), GameTag::TAUNT), HasNot(My(3), GameTag::TAUNT), BoardCount(Theirs, 0), HandCount(Mine, 0),
+    }
+}

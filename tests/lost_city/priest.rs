@@ -84,3 +84,91 @@ fn TLC_820_glade_ecologist() {
         Friend("TLC_820"), Kill(Nth(0)), HandCount(Mine, 1), Is(InHand(0), "TLC_813"), HandCount(Theirs, 0),
     }
 }
+
+/// Behemoth Mask · Spell · 7 mana · Set a minion's stats to 8/10 and give it **Lifesteal**. Force a random enemy minion to attack it.
+//~ done DINO_428 - 2e531c06 -
+#[test]
+fn DINO_428_behemoth_mask() {
+    check! { Priest:
+        Targets("DINO_428", &[FriendlyMinion, EnemyMinion]), Hurt(MyHero, 10), Friend("CS2_182"), Friend("CS2_172"),
+        Enemy("CS2_200"), Play("DINO_428", On(My(0))), Dead(Nth(2)), Now(My(0), 8, 4),
+        HasNow(My(0), GameTag::LIFESTEAL), Health(MyHero, 28), Damage(My(1), 0), Health(TheirHero, 30),
+    }
+    check! { Priest: Friend("CS2_182"), Play("DINO_428", On(My(0))), Now(My(0), 8, 10) }
+}
+
+/// Archaios · Minion · Beast · 3 mana · 1/6 · Whenever another friendly minion attacks, set its Health equal to this minion's Health.
+//~ done TLC_811 - e4cd99cd -
+#[test]
+fn TLC_811_archaios() {
+    check! { Priest:
+        Friend("TLC_811"), Friend("CS2_182"), Enemy("CS2_172"), Hurt(My(0), 2), Attack(My(1), TheirHero),
+        Health(TheirHero, 26), Now(My(1), 4, 4), Attack(My(0), TheirHero), Health(TheirHero, 25), Now(My(0), 1, 4),
+        EndTurn, Attack(Their(0), MyHero), Health(MyHero, 27), Now(Their(0), 3, 2),
+    }
+    check! { Priest:
+        Friend("TLC_811"), Friend("CS2_172"), Enemy("CS2_182"), Attack(My(1), Their(0)), Now(My(1), 3, 2),
+        Damage(My(1), 4), Damage(Their(0), 3),
+    }
+}
+
+/// Twilight Mender · Minion · 3 mana · 3/4 · **Deathrattle:** Get a random Holy and Shadow spell.
+//~ done TLC_814 - 31637d11 -
+#[test]
+fn TLC_814_twilight_mender() {
+    check! { Priest:
+        Friend("TLC_814"), Force(Card("CS2_089")), Force(Card("CS2_234")), Kill(My(0)), HandCount(Mine, 2),
+        Is(InHand(0), "CS2_089"), Is(InHand(1), "CS2_234"),
+    }
+    check! { Priest: Friend("TLC_814"), Kill(My(0)), HandCount(Mine, 2), HandCount(Theirs, 0) }
+}
+
+/// Gravedawn Sunbloom · Spell · Holy · 4 mana · Draw 2 cards. **Kindred:** This costs (2) less.
+//~ done TLC_816 - 0682b999 -
+#[test]
+fn TLC_816_gravedawn_sunbloom() {
+    check! { Priest:
+        Play("TLC_816", Nothing), HandCount(Mine, 2), Mana(6), DeckCount(Mine, 17), Give("TLC_816"),
+        CostNow(InHand(2), 4), EndTurn, EndTurn, CostNow(InHand(2), 2), EndTurn, EndTurn, CostNow(InHand(2), 4),
+    }
+    check! { Priest:
+        Give("TLC_816"), Play("CS2_231", Nothing), EndTurn, Play("CS2_089", Nothing), EndTurn, CostNow(Nth(0), 4),
+    }
+}
+
+/// Gladesong Siren · Minion · Naga · 6 mana · 4/7 · **Lifesteal** Costs (1) if you've cast a Holy and Shadow spell this turn.
+//~ done TLC_819 - f9562015 -
+#[test]
+fn TLC_819_gladesong_siren() {
+    check! { Priest:
+        Has("TLC_819", GameTag::LIFESTEAL), Give("TLC_819"), Enemy("CS2_172"), CostNow(Nth(0), 6),
+        Play("CS2_089", Nothing), CostNow(Nth(0), 6), Play("CS2_234", On(Their(0))), CostNow(Nth(0), 1), EndTurn,
+        CostNow(Nth(0), 6),
+    }
+    check! { Priest: Give("TLC_819"), Play("CS2_089", Nothing), Play("CS2_089", Nothing), CostNow(Nth(0), 6) }
+}
+
+/// Wilted Shadow · Minion · Elemental · 7 mana · 6/7 · **Lifesteal** Whenever you heal an enemy, this attacks it.
+//~ done TLC_821 - 5c0f992c -
+#[test]
+fn TLC_821_wilted_shadow() {
+    check! { Priest:
+        Friend("TLC_821"), Enemy("CS2_200"), Hurt(My(0), 1), Hurt(Their(0), 3), Hurt(MyHero, 20),
+        Play("CS2_007", On(MyHero)), Health(MyHero, 18), Damage(Their(0), 3), Play("CS2_007", On(Their(0))),
+        Damage(Their(0), 6), Health(MyHero, 24), Dead(Nth(0)),
+    }
+    check! { Priest:
+        Friend("TLC_821"), Hurt(TheirHero, 10), EndTurn, Play("CS2_007", On(TheirHero)), Health(TheirHero, 28), EndTurn,
+        Hurt(TheirHero, 4), Play("CS2_007", On(TheirHero)), Health(TheirHero, 24),
+    }
+}
+
+/// Story of Amara · Spell · 10 mana · Set your hero's Health to 40.
+//~ done TLC_835 - 47f0ab2c -
+#[test]
+fn TLC_835_story_of_amara() {
+    check! { Priest:
+        Hurt(MyHero, 25), Play("TLC_835", Nothing), Health(MyHero, 40), Health(TheirHero, 30), Hurt(MyHero, 5),
+        Crystals(10), Play("CS2_089", Nothing), Health(MyHero, 40),
+    }
+}

@@ -186,3 +186,15 @@ fn TLC_522_opu_the_unseen() {
         Damage(My(0), 0), HandCount(Mine, 2), HasNow(My(1), GameTag::STEALTH),
     }
 }
+
+/// Crystal Tusk · Weapon · 2 mana · 2/2 durability · **Battlecry:** Shuffle the left- most card in your hand into your deck. **Deathrattle:** Draw 2 cards.
+//~ done DINO_408 - 0c519995 -
+#[test]
+fn DINO_408_crystal_tusk() {
+    check! { Rogue:
+        Give("CS2_200"), Give("CS2_172"), Play("DINO_408", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_172"),
+        In(Nth(0), Zone::Deck), DeckCount(Mine, 20), Now(MyWeapon, 2, 2), Kill(MyWeapon), HandCount(Mine, 3),
+        DeckCount(Mine, 18), HandCount(Theirs, 0),
+    }
+    check! { Rogue: Play("DINO_408", Nothing), DeckCount(Mine, 19), HandCount(Mine, 0) }
+}

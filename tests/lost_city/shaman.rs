@@ -109,3 +109,30 @@ fn TLC_482_slagclaw() {
         Play("TLC_482", Nothing), BoardCount(Mine, 6), Health(TheirHero, 22), Damage(Their(0), 0),
     }
 }
+
+/// Chillspine Stegodon · Minion · Elemental · Beast · 4 mana · 3/4 · **Battlecry:** Deal 2 damage to two random enemy minions. **Kindred:** And **Freeze** them.
+//~ done DINO_413 - d1e25182 -
+#[test]
+fn DINO_413_chillspine_stegodon() {
+    check! { Shaman:
+        Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Play("DINO_413", Nothing), Damage(Their(0), 2),
+        Damage(Their(1), 2), HasNot(Their(0), GameTag::FROZEN), Damage(My(0), 0), Health(TheirHero, 30), EndTurn,
+        EndTurn, Play("DINO_413", Nothing), Damage(Their(0), 4), Damage(Their(1), 4), HasNow(Their(0), GameTag::FROZEN),
+        HasNow(Their(1), GameTag::FROZEN),
+    }
+    check! { Shaman:
+        Enemy("CS2_182"), Enemy("CS2_182"), Enemy("CS2_182"), Force(Entity(Nth(2))), Force(Entity(Nth(0))),
+        Play("DINO_413", Nothing), Damage(Nth(0), 2), Damage(Nth(1), 0), Damage(Nth(2), 2),
+    }
+}
+
+/// Mechanized Magma · Minion · Elemental · Mech · 4 mana · 2/5 · Whenever you play a Fire spell, gain stats equal to its Cost.
+//~ done TLC_224 - 346ed76d -
+#[test]
+fn TLC_224_mechanized_magma() {
+    check! { Shaman:
+        Friend("TLC_224"), Friend("CS2_182"), Play("CS2_029", On(TheirHero)), Health(TheirHero, 24), Now(My(0), 6, 9),
+        Play("CS2_024", On(TheirHero)), Health(TheirHero, 21), Now(My(0), 6, 9), Now(My(1), 4, 5), EndTurn,
+        Play("CS2_029", On(MyHero)), Health(MyHero, 24), Now(My(0), 6, 9),
+    }
+}

@@ -94,3 +94,36 @@ fn TLC_479_deathrot_maw() {
         Force(Card("TLC_446t2")), Kill(Nth(2)), Is(My(2), "TLC_446t2"), BoardCount(Theirs, 0),
     }
 }
+
+/// Bat Mask · Spell · 8 mana · Set a friendly minion's stats to 1/1. Fill your board with copies of it.
+//~ done DINO_402 - c81407d1 -
+#[test]
+fn DINO_402_bat_mask() {
+    check! { Warlock:
+        Targets("DINO_402", &[FriendlyMinion]), Friend("CS2_200"), Friend("CS2_172"), Play("DINO_402", On(My(0))),
+        BoardCount(Mine, 7), Now(Nth(0), 1, 1), Now(Nth(1), 3, 2), Now(The("CS2_200"), 1, 1), Is(My(1), "CS2_200"),
+        Is(My(5), "CS2_200"), BoardCount(Theirs, 0),
+    }
+}
+
+/// Bloodpetal Biome · Location · 1 mana · 2 uses · **Discover** a **Temporary** 1-Cost minion.
+//~ done TLC_449 - 2e2235a2 -
+#[test]
+fn TLC_449_bloodpetal_biome() {
+    check! { Warlock:
+        Friend("TLC_449"), Force(Card("CS2_171")), Use(My(0), 0, Nothing), ChooseCard("CS2_171"), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_171"), EndTurn, HandCount(Mine, 0), In(The("CS2_171"), Zone::Graveyard),
+    }
+    check! { Warlock: Friend("TLC_449"), Never(Card("CS2_172")), Use(My(0), 0, Nothing), Choose(0) }
+}
+
+/// Whispering Stone · Minion · 5 mana · 0/8 · **Taunt Deathrattle:** Get 2 random Fel spells. They cost Health instead of Mana.
+//~ done TLC_467 - 5e2c3544 -
+#[test]
+fn TLC_467_whispering_stone() {
+    check! { Warlock:
+        Has("TLC_467", GameTag::TAUNT), Friend("TLC_467"), Force(Card("RLK_211")), Kill(My(0)), HandCount(Mine, 2),
+        Is(InHand(0), "RLK_211"), Play("RLK_211", Nothing), Mana(10), Health(MyHero, 25), BoardCount(Mine, 2),
+        HandCount(Theirs, 0),
+    }
+}

@@ -117,3 +117,29 @@ fn TLC_632t2_die_insect() {
     }
     check! { Mage: HasHeroPower("TLC_632t2"), Never(Entity(MyHero)), HeroPower(Nothing), Health(TheirHero, 22) }
 }
+
+/// The Great Dracorex · Minion · Beast · Dragon · 8 mana · 5/12 · **Rush** After this attacks an enemy minion, it damages ALL other enemy minions.
+//~ done DINO_401 - 59e828c0 -
+#[test]
+fn DINO_401_the_great_dracorex() {
+    check! { Warrior:
+        Has("DINO_401", GameTag::RUSH), Friend("DINO_401"), Friend("CS2_182"), Enemy("CS2_200"), Enemy("CS2_182"),
+        Enemy("CS2_186"), Attack(My(0), Their(0)), Damage(Nth(2), 5), Dead(Nth(3)), Damage(Nth(4), 5),
+        Health(TheirHero, 30), Damage(My(0), 6), Damage(My(1), 0),
+    }
+    check! { Warrior:
+        Friend("DINO_401"), Enemy("CS2_200"), Attack(My(0), TheirHero), Health(TheirHero, 25), Damage(Their(0), 0),
+    }
+}
+
+/// Nablya, the Watcher · Minion · 6 mana · 5/7 · **Battlecry:** Summon copies of your damaged minions. Give the copies **Rush**.
+//~ done TLC_624 - e6d268c8 -
+#[test]
+fn TLC_624_nablya_the_watcher() {
+    check! { Warrior:
+        Friend("CS2_182"), Friend("CS2_200"), Enemy("CS2_186"), Hurt(My(0), 2), Hurt(Their(0), 2),
+        Play("TLC_624", Nothing), BoardCount(Mine, 4), Is(My(3), "CS2_182"), HasNow(My(3), GameTag::RUSH),
+        Now(My(3), 4, 3), HasNot(My(0), GameTag::RUSH), BoardCount(Theirs, 1),
+    }
+    check! { Warrior: Friend("CS2_182"), Play("TLC_624", Nothing), BoardCount(Mine, 2) }
+}

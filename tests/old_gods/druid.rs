@@ -59,3 +59,12 @@ fn OG_293_dark_arakkoa() {
     let theirs = [GiveThem("OG_280"), EndTurn, Play("OG_281", Nothing), EndTurn];
     check(CardClass::Mage, &[&theirs[..], &[Play("OG_293", Nothing), Now(InTheirHand(0), 8, 8)]].concat());
 }
+
+/// Forbidden Ancient · Minion · 1 mana · 1/1 · **Battlecry:** Spend all your Mana. Gain +1/+1 for each Mana spent.
+//~ done OG_051 - c1b50dd5 -
+#[test]
+fn OG_051_forbidden_ancient() {
+    check! { Druid: Play("OG_051", Nothing), Now(My(0), 10, 10), Mana(0) }
+    check! { Druid: Crystals(4), Play("OG_051", Nothing), Now(My(0), 4, 4), Mana(0) }
+    check! { Druid: Crystals(1), Play("OG_051", Nothing), Now(My(0), 1, 1) }
+}

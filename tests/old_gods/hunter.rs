@@ -45,3 +45,17 @@ fn OG_211_call_of_the_wild() {
     // Huffer, Leokk and Misha, from left to right.
     check! { Hunter: Play("OG_211", Nothing), Is(My(0), "NEW1_034"), Is(My(1), "NEW1_033"), Is(My(2), "NEW1_032") }
 }
+
+/// Giant Sand Worm · Minion · Beast · 8 mana · 8/8 · Whenever this attacks and kills a minion, it may attack again.
+//~ done OG_308 - 4c551ad7 -
+#[test]
+fn OG_308_giant_sand_worm() {
+    check! { Hunter:
+        Friend("OG_308"), Enemy("CS2_172"), Enemy("CS2_172"), Attack(My(0), Their(0)), Attack(My(0), Their(0)),
+        Dead(Nth(1)), Dead(Nth(2)), Attack(My(0), TheirHero), Health(TheirHero, 22), CannotAttack(My(0), TheirHero),
+    }
+    check! { Hunter:
+        Friend("OG_308"), Enemy("EX1_023"), Attack(My(0), Their(0)), CannotAttack(My(0), TheirHero),
+        CannotAttack(My(0), Their(0)),
+    }
+}

@@ -21,3 +21,13 @@ fn OG_303_cult_sorcerer() {
     let mine = [Friend("OG_303"), Play("GAME_005", Nothing), Now(InTheirHand(0), 8, 8)];
     check(CardClass::Mage, &[&theirs[..], &mine].concat());
 }
+
+/// Forbidden Flame · Spell · Fire · 0 mana · Spend all your Mana. Deal that much damage to a minion.
+//~ done OG_086 - 9dd69963 -
+#[test]
+fn OG_086_forbidden_flame() {
+    check! { Mage:
+        Targets("OG_086", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_186"), Crystals(5), Play("OG_086", On(Their(0))),
+        Damage(Their(0), 5), Mana(0), Play("OG_086", On(Their(0))), Damage(Their(0), 5),
+    }
+}

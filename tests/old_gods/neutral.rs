@@ -194,3 +194,67 @@ fn OG_339_skeram_cultist() {
     let theirs = [GiveThem("OG_280"), EndTurn, Play("OG_281", Nothing), EndTurn];
     check(CardClass::Mage, &[&theirs[..], &[Play("OG_339", Nothing), Now(InTheirHand(0), 8, 8)]].concat());
 }
+
+/// Y'Shaarj, Rage Unbound · Minion · 10 mana · 10/10 · At the end of your turn, put a minion from your deck into the battlefield.
+//~ done OG_042 - 16ab6d1f -
+#[test]
+fn OG_042_yshaarj_rage_unbound() {
+    check! { Mage:
+        DeckOf(&["CS2_200", "CS2_029"]), Friend("OG_042"), EndTurn, BoardCount(Mine, 2), Is(My(1), "CS2_200"),
+        DeckCount(Mine, 1), In(Nth(0), Zone::Play), BoardCount(Theirs, 0), EndTurn, BoardCount(Mine, 2), EndTurn,
+        BoardCount(Mine, 2),
+    }
+}
+
+/// Nerubian Prophet · Minion · Undead · 6 mana · 4/4 · At the start of your turn, reduce this card's Cost by (1).
+//~ done OG_138 - 5a741e95 -
+#[test]
+fn OG_138_nerubian_prophet() {
+    check! { Mage:
+        Give("OG_138"), CostNow(Nth(0), 6), EndTurn, CostNow(Nth(0), 6), EndTurn, CostNow(Nth(0), 5),
+        CostNow(InHand(1), 4), EndTurn, CostNow(Nth(0), 5), EndTurn, CostNow(Nth(0), 4),
+    }
+}
+
+/// Faceless Shambler · Minion · 4 mana · 1/1 · **Taunt Battlecry:** Copy a friendly minion's Attack and Health.
+//~ done OG_174 - 8b1fc823 -
+#[test]
+fn OG_174_faceless_shambler() {
+    check! { Mage:
+        Targets("OG_174", &[FriendlyMinion]), Friend("CS2_200"), Hurt(My(0), 2), Play("OG_174", On(My(0))),
+        Now(My(1), 6, 5), HasNow(My(1), GameTag::TAUNT), Now(My(0), 6, 5), HasNot(My(0), GameTag::TAUNT),
+    }
+    check! { Mage: Enemy("CS2_200"), Play("OG_174", Nothing), Now(My(0), 1, 1) }
+}
+
+/// Eater of Secrets · Minion · 4 mana · 2/4 · **Battlecry:** Destroy all enemy **Secrets**. Gain +1/+1 for each.
+//~ done OG_254 - 8bbedf94 -
+#[test]
+fn OG_254_eater_of_secrets() {
+    check! { Mage:
+        Play("EX1_289", Nothing), EndTurn, Play("EX1_287", Nothing), Play("EX1_294", Nothing), EndTurn,
+        Play("OG_254", Nothing), Now(My(0), 4, 6), In(Nth(1), Zone::Graveyard), In(Nth(2), Zone::Graveyard),
+        In(Nth(0), Zone::Secret), BoardCount(Theirs, 0),
+    }
+    check! { Mage: Play("OG_254", Nothing), Now(My(0), 2, 4) }
+}
+
+/// Ancient Harbinger · Minion · 6 mana · 4/6 · At the start of your turn, put a 10-Cost minion from your deck into your hand.
+//~ done OG_290 - 5b863b02 -
+#[test]
+fn OG_290_ancient_harbinger() {
+    check! { Mage:
+        DeckOf(&["CS2_186", "OG_042", "EX1_279", "CS2_182"]), Friend("OG_290"), EndTurn, In(Nth(1), Zone::Deck),
+        EndTurn, HandCount(Mine, 2), In(Nth(1), Zone::Hand), In(Nth(3), Zone::Hand), DeckCount(Mine, 2),
+    }
+}
+
+/// Nat, the Darkfisher · Minion · 2 mana · 2/4 · At the start of your opponent's turn, they have a 50% chance to draw an extra card.
+//~ done OG_338 - 98b8bf0d -
+#[test]
+fn OG_338_nat_the_darkfisher() {
+    check! { Mage:
+        Friend("OG_338"), Force(Yes), EndTurn, HandCount(Theirs, 2), EndTurn, HandCount(Mine, 1), Force(No), EndTurn,
+        HandCount(Theirs, 3),
+    }
+}

@@ -87,3 +87,14 @@ fn OG_310_steward_of_darkshire() {
         Play("CS2_231", Nothing), HasNow(My(2), GameTag::DIVINE_SHIELD),
     }
 }
+
+/// Forbidden Healing · Spell · Holy · 0 mana · Spend all your Mana. Restore twice that much Health.
+//~ done OG_198 - 30847dff -
+#[test]
+fn OG_198_forbidden_healing() {
+    check! { Paladin:
+        Targets("OG_198", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Hurt(MyHero, 20),
+        Hurt(TheirHero, 20), Crystals(4), Play("OG_198", On(MyHero)), Health(MyHero, 18), Mana(0),
+        Health(TheirHero, 10),
+    }
+}

@@ -45,3 +45,15 @@ fn OG_334_hooded_acolyte() {
     let mine = [Friend("OG_334"), Hurt(MyHero, 2), Restore(MyHero, 2), Now(InTheirHand(0), 8, 8)];
     check(CardClass::Priest, &[&theirs[..], &mine].concat());
 }
+
+/// Herald Volazj · Minion · 6 mana · 5/5 · **Battlecry:** Summon a 1/1 copy of each of your other minions.
+//~ done OG_316 - 1b5f13ff -
+#[test]
+fn OG_316_herald_volazj() {
+    check! { Priest:
+        Friend("CS2_182"), Friend("CS2_200"), Enemy("CS2_172"), Play("OG_316", Nothing), BoardCount(Mine, 5),
+        Now(The("CS2_182"), 1, 1), Now(The("CS2_200"), 1, 1), Now(Nth(0), 4, 5), Now(Nth(1), 6, 7),
+        BoardCount(Theirs, 1),
+    }
+    check! { Priest: Play("OG_316", Nothing), BoardCount(Mine, 1), Now(My(0), 5, 5) }
+}

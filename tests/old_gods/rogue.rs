@@ -21,3 +21,24 @@ fn OG_282_blade_of_c_thun() {
     let mine = [Enemy("CS2_182"), Play("OG_282", On(Their(1))), BoardCount(Theirs, 1), Now(InTheirHand(0), 8, 8)];
     check(CardClass::Rogue, &[&theirs[..], &mine].concat());
 }
+
+/// Thistle Tea · Spell · 6 mana · Draw a card. Add 2 extra copies of it to your hand.
+//~ done OG_073 - 3a0e7440 -
+#[test]
+fn OG_073_thistle_tea() {
+    check! { Rogue:
+        DeckOf(&["CS2_182", "CS2_200"]), Play("OG_073", Nothing), HandCount(Mine, 3), Is(InHand(0), "CS2_200"),
+        Is(InHand(1), "CS2_200"), Is(InHand(2), "CS2_200"), DeckCount(Mine, 1),
+    }
+}
+
+/// Xaril, Poisoned Mind · Minion · 4 mana · 3/2 · **Battlecry and Deathrattle:** Add a random Toxin card to your hand.
+//~ done OG_080 - dd04e394 -
+#[test]
+fn OG_080_xaril_poisoned_mind() {
+    check! { Rogue:
+        Force(Card("OG_080b")), Play("OG_080", Nothing), HandCount(Mine, 1), Is(InHand(0), "OG_080b"),
+        Force(Card("OG_080f")), Kill(My(0)), HandCount(Mine, 2), Is(InHand(1), "OG_080f"), HandCount(Theirs, 0),
+    }
+    check! { Rogue: Never(Card("EX1_124")), Play("OG_080", Nothing), HandCount(Mine, 1) }
+}

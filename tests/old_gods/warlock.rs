@@ -29,3 +29,26 @@ fn OG_302_usher_of_souls() {
     let mine = [Friend("OG_302"), Friend("CS2_231"), Kill(My(1)), Now(InTheirHand(0), 8, 8)];
     check(CardClass::Warlock, &[&theirs[..], &mine].concat());
 }
+
+/// Cho'gall · Minion · 8 mana · 8/8 · **Battlecry:** Return all cards you discarded this game to your hand. They cost Health instead of Mana.
+//~ done OG_121 - 7caec067 -
+#[test]
+fn OG_121_chogall() {
+    check! { Warlock:
+        Give("CS2_200"), Give("CS2_182"), GiveThem("CS2_172"), Discard(InHand(0)), Discard(InTheirHand(0)),
+        Play("OG_121", Nothing), HandCount(Mine, 2), Is(InHand(1), "CS2_200"), HandCount(Theirs, 0),
+        Play("CS2_200", Nothing), Health(MyHero, 24), Mana(2), BoardCount(Mine, 2), Crystals(10),
+        Play("CS2_182", Nothing), Mana(6), Health(MyHero, 24),
+    }
+}
+
+/// DOOM! · Spell · Shadow · 10 mana · Destroy all minions. Draw a card for each.
+//~ done OG_239 - 523deebe -
+#[test]
+fn OG_239_doom() {
+    check! { Warlock:
+        Friend("CS2_182"), Enemy("CS2_200"), Enemy("CS2_231"), Play("OG_239", Nothing), BoardCount(Mine, 0),
+        BoardCount(Theirs, 0), HandCount(Mine, 3), DeckCount(Mine, 16), HandCount(Theirs, 0), Health(TheirHero, 30),
+    }
+    check! { Warlock: Play("OG_239", Nothing), HandCount(Mine, 0) }
+}

@@ -14,3 +14,25 @@ fn OG_301_ancient_shieldbearer() {
         Crystals(10), Play("OG_301", Nothing), Armor(Mine, 10),
     }
 }
+
+/// Malkorok · Minion · 7 mana · 6/5 · **Battlecry:** Equip a random weapon.
+//~ done OG_220 - 3974d67c -
+#[test]
+fn OG_220_malkorok() {
+    check! { Warrior:
+        Force(Card("CS2_112")), Play("OG_220", Nothing), Is(MyWeapon, "CS2_112"), Now(MyWeapon, 5, 2), NoWeapon(Theirs),
+        HandCount(Mine, 0),
+    }
+    check! { Warrior: Never(Card("CS2_182")), Play("OG_220", Nothing) }
+}
+
+/// Blood Warriors · Spell · 3 mana · Add a copy of each damaged friendly minion to your hand.
+//~ done OG_276 - b6688603 -
+#[test]
+fn OG_276_blood_warriors() {
+    check! { Warrior:
+        Friend("CS2_182"), Friend("CS2_200"), Enemy("CS2_186"), Hurt(My(0), 2), Hurt(Their(0), 2),
+        Play("OG_276", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_182"), Now(InHand(0), 4, 5),
+        BoardCount(Mine, 2),
+    }
+}

@@ -62,3 +62,29 @@ fn VAC_437_buttons() {
         EndTurn, OnTop("GVG_057"), OnTop("OG_104"), OnTop("AV_277"), Play("VAC_437", Nothing), HandCount(Mine, 0),
     }
 }
+
+/// Snow Shredder · Minion · Undead · 4 mana · 4/4 · Costs (1) if a character is **Frozen**.
+//~ done VAC_429 - a145191c -
+#[test]
+fn VAC_429_snow_shredder() {
+    check! { DeathKnight:
+        Give("VAC_429"), CostNow(Nth(0), 4), Play("CS2_024", On(TheirHero)), Health(TheirHero, 27), CostNow(Nth(0), 1),
+        EndTurn, CostNow(Nth(0), 1), EndTurn, CostNow(Nth(0), 4),
+    }
+    check! { DeathKnight:
+        Give("VAC_429"), Friend("CS2_182"), Play("CS2_024", On(My(0))), CostNow(Nth(0), 1), Kill(My(0)),
+        CostNow(Nth(0), 4),
+    }
+}
+
+/// Slippery Slope · Spell · Frost · 2 mana · **Freeze** a character. Draw a card for each **Frozen** character.
+//~ done VAC_513 - cbc5c129 -
+#[test]
+fn VAC_513_slippery_slope() {
+    check! { DeathKnight:
+        Targets("VAC_513", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Friend("CS2_182"),
+        Enemy("CS2_182"), Play("VAC_513", On(TheirHero)), HasNow(TheirHero, GameTag::FROZEN),
+        HasNot(Their(0), GameTag::FROZEN), HandCount(Mine, 1), Play("VAC_513", On(My(0))), HandCount(Mine, 3),
+        Play("VAC_513", On(My(0))), HandCount(Mine, 5), Health(TheirHero, 30),
+    }
+}

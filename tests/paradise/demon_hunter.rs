@@ -116,3 +116,15 @@ fn VAC_933t_parachute() {
         BoardCount(Theirs, 0),
     }
 }
+
+/// Demonic Deal · Spell · Fel · 2 mana · **Lifesteal**. Deal $4 damage to a minion. Put a random Demon that costs (5) or more on top of your deck.
+//~ done WORK_014 - 2a0f007f -
+#[test]
+fn WORK_014_demonic_deal() {
+    check! { DemonHunter:
+        Targets("WORK_014", &[FriendlyMinion, EnemyMinion]), Hurt(MyHero, 10), Enemy("CS2_200"), Force(Card("EX1_310")),
+        Play("WORK_014", On(Their(0))), Damage(Their(0), 4), Health(MyHero, 24), HandCount(Mine, 0),
+        DeckCount(Mine, 20), EndTurn, EndTurn, Is(InHand(0), "EX1_310"),
+    }
+    check! { DemonHunter: Enemy("CS2_200"), Never(Card("CS2_065")), Play("WORK_014", On(Their(0))) }
+}

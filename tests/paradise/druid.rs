@@ -161,3 +161,14 @@ fn WORK_050t_dalaran_brochure() {
     }
     check! { Druid: Give("WORK_050"), EndTurn, Is(InHand(0), "WORK_050t"), EndTurn, Is(InHand(0), "WORK_050t") }
 }
+
+/// Cruise Captain Lora · Minion · Pirate · 6 mana · 4/5 · **Battlecry:** Summon 2 random locations.
+//~ done VAC_506 - 63b71a8a -
+#[test]
+fn VAC_506_cruise_captain_lora() {
+    check! { Druid:
+        Force(Card("TLC_449")), Play("VAC_506", Nothing), BoardCount(Mine, 3), In(The("TLC_449"), Zone::Play),
+        BoardCount(Theirs, 0), HandCount(Mine, 0),
+    }
+    check! { Druid: Never(Card("CS2_182")), Play("VAC_506", Nothing) }
+}

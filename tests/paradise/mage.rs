@@ -69,3 +69,17 @@ fn WORK_063_portalmancer_skyla() {
     }
     check! { Mage: Give("CS2_029"), GiveThem("CS2_089"), Play("WORK_063", Nothing), CostNow(InHand(0), 4) }
 }
+
+/// Rising Waves · Spell · 3 mana · Deal $2 damage to all minions. If none die, deal $2 more.
+//~ done VAC_953 - ea45d282 -
+#[test]
+fn VAC_953_rising_waves() {
+    check! { Mage:
+        Friend("CS2_200"), Enemy("CS2_182"), Play("VAC_953", Nothing), Damage(My(0), 4), Damage(Their(0), 4),
+        Health(TheirHero, 30), Health(MyHero, 30),
+    }
+    check! { Mage:
+        Friend("CS2_231"), Friend("CS2_200"), Enemy("CS2_182"), Play("VAC_953", Nothing), Dead(Nth(0)),
+        Damage(My(0), 2), Damage(Their(0), 2),
+    }
+}

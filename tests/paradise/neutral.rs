@@ -535,3 +535,75 @@ fn WORK_043_travelmaster_dungar() {
     }
     check! { Mage: EmptyDeck(Mine), DrawOne, Play("WORK_043", Nothing), BoardCount(Theirs, 0), HandCount(Mine, 1) }
 }
+
+/// Customs Enforcer · Minion · Pirate · 3 mana · 2/5 · Enemy cards that didn't start in their deck cost (2) more.
+//~ done VAC_440 - 73f9c076 -
+#[test]
+fn VAC_440_customs_enforcer() {
+    check! { Mage:
+        Friend("VAC_440"), Give("CS2_182"), GiveThem("CS2_182"), GiveThem("CS2_029"), CostNow(InHand(0), 4),
+        CostNow(InTheirHand(0), 6), CostNow(InTheirHand(1), 6), EndTurn, CostNow(InTheirHand(2), 4), Kill(My(0)),
+        CostNow(InTheirHand(0), 4),
+    }
+}
+
+/// Package Dealer · Minion · 6 mana · 6/7 · After you draw a card, 50% chance to draw another.
+//~ done VAC_441 - 20f7ddbc -
+#[test]
+fn VAC_441_package_dealer() {
+    check! { Mage:
+        Friend("VAC_441"), Force(Yes), Force(No), DrawOne, HandCount(Mine, 2), Force(No), DrawOne, HandCount(Mine, 3),
+        Force(Yes), Force(Yes), Force(No), DrawOne, HandCount(Mine, 6),
+    }
+    check! { Mage: Friend("VAC_441"), EndTurn, DrawOne, HandCount(Theirs, 2), HandCount(Mine, 0) }
+}
+
+/// Concierge · Minion · Pirate · 3 mana · 3/4 · Your cards from another class cost (1) less.
+//~ done VAC_463 - 17dc36fd -
+#[test]
+fn VAC_463_concierge() {
+    check! { Mage:
+        Friend("VAC_463"), Give("CS2_089"), Give("CS2_029"), Give("CS2_182"), GiveThem("CS2_089"),
+        CostNow(InHand(0), 1), CostNow(InHand(1), 4), CostNow(InHand(2), 4), CostNow(InTheirHand(0), 2), Kill(My(0)),
+        CostNow(InHand(0), 2),
+    }
+}
+
+/// Coconut Cannoneer · Minion · Pirate · 2 mana · 1/4 · After an adjacent minion attacks, deal 1 damage to a random enemy.
+//~ done VAC_532 - 73d1736c -
+#[test]
+fn VAC_532_coconut_cannoneer() {
+    check! { Mage:
+        Friend("CS2_182"), Friend("VAC_532"), Friend("CS2_182"), Friend("CS2_182"), Attack(My(0), TheirHero),
+        Health(TheirHero, 25), Attack(My(3), TheirHero), Health(TheirHero, 21), Attack(My(1), TheirHero),
+        Health(TheirHero, 20), Attack(My(2), TheirHero), Health(TheirHero, 15), Health(MyHero, 30),
+    }
+    check! { Mage:
+        Friend("CS2_182"), Friend("VAC_532"), Enemy("CS2_200"), Force(Entity(Their(0))), Attack(My(0), TheirHero),
+        Damage(Their(0), 1), Health(TheirHero, 26),
+    }
+}
+
+/// Hozen Roughhouser · Minion · Pirate · 3 mana · 2/4 · Whenever another friendly Pirate attacks, give it +1/+1.
+//~ done VAC_938 - 909f6dad -
+#[test]
+fn VAC_938_hozen_roughhouser() {
+    check! { Mage:
+        Friend("VAC_938"), Friend("CS2_146"), Friend("CS2_182"), Enemy("CS2_146"), Attack(My(1), TheirHero),
+        Health(TheirHero, 27), Now(My(1), 3, 2), Attack(My(2), TheirHero), Now(My(2), 4, 5), Attack(My(0), TheirHero),
+        Now(My(0), 2, 4), Now(My(1), 3, 2), EndTurn, Attack(Their(0), MyHero), Now(Their(0), 2, 1), Health(MyHero, 28),
+    }
+}
+
+/// Carnivorous Cubicle · Minion · 5 mana · 4/6 · **Battlecry:** Destroy a friendly minion. Summon a copy of it at the end of your turns.
+//~ done WORK_042 - 257dabe8 -
+#[test]
+fn WORK_042_carnivorous_cubicle() {
+    check! { Mage:
+        Targets("WORK_042", &[FriendlyMinion]), Friend("CS2_182"), Friend("CS2_172"), Play("WORK_042", On(My(0))),
+        Dead(Nth(0)), BoardCount(Mine, 2), EndTurn, BoardCount(Mine, 3), In(The("CS2_182"), Zone::Play),
+        Now(The("CS2_182"), 4, 5), EndTurn, BoardCount(Mine, 3), EndTurn, BoardCount(Mine, 4), Kill(The("WORK_042")),
+        EndTurn, EndTurn, BoardCount(Mine, 3),
+    }
+    check! { Mage: Play("WORK_042", Nothing), EndTurn, BoardCount(Mine, 1) }
+}

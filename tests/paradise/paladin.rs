@@ -108,3 +108,14 @@ fn WORK_001_trust_fall() {
         ChooseCard("EX1_028"), HandCount(Mine, 2), Now(InHand(0), 10, 9), Now(InHand(1), 10, 9),
     }
 }
+
+/// Grillmaster · Minion · 4 mana · 3/4 · **Battlecry:** Draw your lowest Cost card. **Deathrattle:** Draw your highest Cost card.
+//~ done VAC_917 - 52499818 -
+#[test]
+fn VAC_917_grillmaster() {
+    check! { Paladin:
+        DeckOf(&["CS2_182", "CS2_231", "CS2_200", "CS2_172"]), Play("VAC_917", Nothing), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_231"), Kill(My(0)), HandCount(Mine, 2), Is(InHand(1), "CS2_200"), DeckCount(Mine, 2),
+        HandCount(Theirs, 0),
+    }
+}

@@ -108,3 +108,45 @@ fn VAC_420_narain_soothfancy() {
         Is(InHand(0), "CS2_029"), Is(InHand(1), "CS2_172"), Play("CS2_023", Nothing), Is(InHand(0), "CS2_182"),
     }
 }
+
+/// Sensory Deprivation · Spell · Shadow · 6 mana · Summon a copy of an enemy minion. If you have 20 or less Health, destroy the original.
+//~ done VAC_417 - 0227e4e4 -
+#[test]
+fn VAC_417_sensory_deprivation() {
+    check! { Priest:
+        Targets("VAC_417", &[EnemyMinion]), Enemy("CS2_182"), Hurt(MyHero, 9), Play("VAC_417", On(Their(0))),
+        BoardCount(Mine, 1), Is(My(0), "CS2_182"), Now(My(0), 4, 5), BoardCount(Theirs, 1),
+    }
+    check! { Priest:
+        Enemy("CS2_182"), Enemy("CS2_200"), Hurt(MyHero, 10), Play("VAC_417", On(Their(0))), BoardCount(Mine, 1),
+        Is(My(0), "CS2_182"), Dead(Nth(0)), BoardCount(Theirs, 1),
+    }
+    check! { Priest:
+        Enemy("CS2_182"), Hurt(TheirHero, 15), Play("VAC_417", On(Their(0))), BoardCount(Mine, 1),
+        BoardCount(Theirs, 1),
+    }
+}
+
+/// Twilight Medium · Minion · 5 mana · 4/5 · **Taunt Battlecry:** Set the Cost of the top card of your deck to (0).
+//~ done VAC_423 - 4b51ea7d -
+#[test]
+fn VAC_423_twilight_medium() {
+    check! { Priest:
+        Has("VAC_423", GameTag::TAUNT), OnTop("CS2_200"), OnTheirTop("CS2_200"), Give("CS2_172"),
+        Play("VAC_423", Nothing), CostNow(Nth(2), 2), EndTurn, CostNow(InTheirHand(0), 6), EndTurn,
+        Is(InHand(1), "CS2_200"), CostNow(InHand(1), 0), EndTurn, EndTurn, CostNow(InHand(2), 4),
+    }
+    check! { Priest: EmptyDeck(Mine), Play("VAC_423", Nothing), DeckCount(Mine, 0) }
+}
+
+/// Envoy of Prosperity · Minion · Draenei · 2 mana · 4/4 · **Battlecry:** Put the highest Cost card in your hand on top of your deck.
+//~ done WORK_031 - 081cbfbb -
+#[test]
+fn WORK_031_envoy_of_prosperity() {
+    check! { Priest:
+        Give("CS2_231"), Give("CS2_200"), GiveThem("CS2_186"), Play("WORK_031", Nothing), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_231"), In(Nth(1), Zone::Deck), DeckCount(Mine, 20), HandCount(Theirs, 1), EndTurn, EndTurn,
+        Is(InHand(1), "CS2_200"),
+    }
+    check! { Priest: Play("WORK_031", Nothing), DeckCount(Mine, 19) }
+}

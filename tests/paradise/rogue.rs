@@ -304,3 +304,39 @@ fn WORK_006_robocaller() {
 fn VAC_464t6_bubba() {
     check! { Rogue: Enemy("CS2_186"), Play("VAC_464t6", On(Their(0))), Damage(Their(0), 6), Damage(My(0), 0) }
 }
+
+/// Maestra, Mask Merchant · Minion · 2 mana · 3/2 · **Warlock Tourist Battlecry: Discover** a Hero card from the past *(from another class*).
+//~ done VAC_336 - ef2043e2 -
+#[test]
+fn VAC_336_maestra_mask_merchant() {
+    check! { Rogue:
+        Force(Card("TRL_065")), Play("VAC_336", Nothing), ChooseCard("TRL_065"), HandCount(Mine, 1),
+        Is(InHand(0), "TRL_065"),
+    }
+    check! { Rogue: Never(Card("CS2_182")), Play("VAC_336", Nothing), Choose(0) }
+}
+
+/// Snatch and Grab · Spell · 8 mana · Destroy two random enemy minions. Costs (1) less for each card you've played from another class.
+//~ done VAC_700 - 57dc335d -
+#[test]
+fn VAC_700_snatch_and_grab() {
+    check! { Rogue:
+        Give("VAC_700"), GiveThem("VAC_700"), CostNow(Nth(0), 8), Play("CS2_231", Nothing), Play("CS2_072", On(My(0))),
+        CostNow(Nth(0), 8), Play("CS2_008", On(TheirHero)), Health(TheirHero, 29), CostNow(Nth(0), 7),
+        CostNow(Nth(1), 8), EndTurn, EndTurn, CostNow(Nth(0), 7),
+    }
+    check! { Rogue:
+        Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_172"), Play("VAC_700", Nothing),
+        BoardCount(Theirs, 1), BoardCount(Mine, 1),
+    }
+}
+
+/// Swarthy Swordshiner · Minion · Pirate · 3 mana · 3/3 · **Battlecry:** Set the Attack and Durability of your weapon to 3.
+//~ done VAC_701 - 918e4f4a -
+#[test]
+fn VAC_701_swarthy_swordshiner() {
+    check! { Rogue:
+        Friend("CS2_091"), Enemy("CS2_091"), Play("VAC_701", Nothing), Now(MyWeapon, 3, 3), Now(TheirWeapon, 1, 4),
+    }
+    check! { Rogue: Play("VAC_701", Nothing), NoWeapon(Mine) }
+}

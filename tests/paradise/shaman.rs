@@ -158,3 +158,53 @@ fn WORK_030t_blackrock_brochure() {
     check! { Shaman: Give("WORK_030t"), EndTurn, Is(InHand(0), "WORK_030"), EndTurn, Is(InHand(0), "WORK_030") }
     check! { Shaman: Give("WORK_030"), EndTurn, Is(InHand(0), "WORK_030t"), EndTurn, Is(InHand(0), "WORK_030t") }
 }
+
+/// Razzle-Dazzler · Minion · Naga · 7 mana · 4/4 · **Battlecry:** Summon a random 5-Cost minion. Repeat for each spell school you've cast this game.@ *(@)*
+//~ done VAC_301 - 8764573b -
+#[test]
+fn VAC_301_razzle_dazzler() {
+    check! { Shaman:
+        Force(Card("CS2_187")), Play("VAC_301", Nothing), BoardCount(Mine, 2), In(The("CS2_187"), Zone::Play),
+        BoardCount(Theirs, 0),
+    }
+    check! { Shaman:
+        Play("CS2_008", On(TheirHero)), Health(TheirHero, 29), Play("CS2_008", On(TheirHero)), Health(TheirHero, 28),
+        EndTurn, Play("CS2_089", Nothing), EndTurn, Play("CS2_024", On(TheirHero)), Health(TheirHero, 27),
+        Play("VAC_301", Nothing), BoardCount(Mine, 4),
+    }
+    check! { Shaman: Never(Card("CS2_182")), Play("VAC_301", Nothing) }
+}
+
+/// Frosty Décor · Spell · Frost · 5 mana · Summon two 2/4 Elementals with **Taunt** and "**Deathrattle**: Gain 4 Armor".
+//~ done VAC_305 - b9cc1dfe -
+#[test]
+fn VAC_305_frosty_dcor() {
+    check! { Shaman:
+        Play("VAC_305", Nothing), BoardCount(Mine, 2), Is(My(0), "VAC_305t"), Is(My(1), "VAC_305t"), Now(My(1), 2, 4),
+        HasNow(My(0), GameTag::TAUNT), Armor(Mine, 0), Kill(My(0)), Armor(Mine, 4), Armor(Theirs, 0),
+        BoardCount(Theirs, 0),
+    }
+}
+
+/// Meltemental · Minion · Elemental · 3 mana · 3/8 · **Taunt** This is permanently **Frozen**.
+//~ done VAC_328 - d6bba1ff -
+#[test]
+fn VAC_328_meltemental() {
+    check! { Shaman:
+        Has("VAC_328", GameTag::TAUNT), Play("VAC_328", Nothing), HasNow(My(0), GameTag::FROZEN), EndTurn,
+        HasNow(My(0), GameTag::FROZEN), EndTurn, EndTurn, EndTurn, HasNow(My(0), GameTag::FROZEN),
+        CannotAttack(My(0), TheirHero), HasNot(MyHero, GameTag::FROZEN),
+    }
+}
+
+/// Turbulus · Minion · Elemental · 3 mana · 3/3 · **Hunter Tourist**. **Battlecry:** Give +1/+1 to all other **Battlecry** minions in your hand, deck, and battlefield.
+//~ done WORK_013 - 02d835cf -
+#[test]
+fn WORK_013_turbulus() {
+    check! { Shaman:
+        Give("CS2_189"), Give("CS2_182"), OnTop("CS2_117"), OnTop("CS2_172"), Friend("EX1_066"), Friend("CS2_200"),
+        Enemy("EX1_066"), GiveThem("CS2_189"), Play("WORK_013", Nothing), Now(Nth(0), 2, 2), Now(Nth(1), 4, 5),
+        Now(Nth(2), 4, 4), Now(Nth(3), 3, 2), Now(My(0), 4, 3), Now(My(1), 6, 7), Now(My(2), 3, 3), Now(Their(0), 3, 2),
+        Now(InTheirHand(0), 1, 1),
+    }
+}

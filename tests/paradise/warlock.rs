@@ -102,3 +102,28 @@ fn WORK_007_deadline() {
     }
     check! { Warlock: Give("WORK_007"), EndTurn, HandCount(Mine, 0) }
 }
+
+/// Sacrificial Imp · Minion · Demon · 3 mana · 1/6 · **Deathrattle:** If it's your turn, summon a 6/6 Imp with **Taunt**.
+//~ done VAC_943 - 3f7e3d9b -
+#[test]
+fn VAC_943_sacrificial_imp() {
+    check! { Warlock:
+        Friend("VAC_943"), Friend("VAC_943"), Kill(My(0)), BoardCount(Mine, 2), In(The("VAC_943t"), Zone::Play),
+        Now(The("VAC_943t"), 6, 6), HasNow(The("VAC_943t"), GameTag::TAUNT), EndTurn, Kill(Nth(1)), BoardCount(Mine, 1),
+        BoardCount(Theirs, 0),
+    }
+}
+
+/// Fine Print · Spell · Shadow · 4 mana · Deal $4 damage to all minions. *(Excess damage hits your hero.)*
+//~ done WORK_008 - bf0b1708 -
+#[test]
+fn WORK_008_fine_print() {
+    check! { Warlock:
+        Friend("CS2_231"), Enemy("CS2_172"), Enemy("CS2_182"), Play("WORK_008", Nothing), BoardCount(Mine, 0),
+        BoardCount(Theirs, 1), Damage(Nth(2), 4), Health(MyHero, 25), Health(TheirHero, 30),
+    }
+    check! { Warlock:
+        Friend("CS2_200"), Enemy("CS2_131"), Play("WORK_008", Nothing), Damage(My(0), 4), Damage(Their(0), 4),
+        Health(MyHero, 30),
+    }
+}

@@ -86,3 +86,44 @@ fn WORK_022_punch_card() {
     check! { Warrior: Play("WORK_022", Nothing), Now(TheirHero, 0, 30) }
     check! { Warrior: Enemy("CS2_200"), EndTurn, EndTurn, EndTurn, Play("WORK_022", Nothing), Now(Their(0), 6, 7) }
 }
+
+/// Hamm, the Hungry · Minion · 6 mana · 3/3 · **Druid Tourist Taunt**. At the end of your turn, eat a minion in the enemy's deck to gain +2/+2.
+//~ done VAC_340 - 9877fcb4 -
+#[test]
+fn VAC_340_hamm_the_hungry() {
+    check! { Warrior:
+        Has("VAC_340", GameTag::TAUNT), EmptyDeck(Theirs), OnTheirTop("CS2_200"), OnTheirTop("CS2_029"),
+        Friend("VAC_340"), Friend("CS2_182"), EndTurn, Now(My(0), 5, 5), Now(My(1), 4, 5), DeckCount(Theirs, 0),
+        HandCount(Theirs, 1), Is(InTheirHand(0), "CS2_029"), BoardCount(Theirs, 0), EndTurn, Now(My(0), 5, 5), EndTurn,
+        Now(My(0), 5, 5), Health(TheirHero, 29),
+    }
+}
+
+/// Undercooked Calamari · Minion · Beast · 4 mana · 3/4 · **Battlecry:** Destroy an enemy minion with Attack less than or equal to this minion's.
+//~ done VAC_341 - e0703ece -
+#[test]
+fn VAC_341_undercooked_calamari() {
+    check! { Warrior:
+        Enemy("CS2_182"), Enemy("CS2_172"), Friend("CS2_231"), Give("VAC_341"), CannotTarget("VAC_341", Their(0)),
+        CannotTarget("VAC_341", My(0)), Play("VAC_341", On(Their(1))), Dead(Nth(1)), BoardCount(Theirs, 1),
+        BoardCount(Mine, 2),
+    }
+    check! { Warrior:
+        Enemy("CS2_182"), Give("VAC_341"), Enchant(Nth(1), "CS2_092e"), Play("VAC_341", On(Their(0))), Dead(Nth(0)),
+        Now(My(0), 7, 8),
+    }
+}
+
+/// Char · Spell · Fire · 4 mana · Deal $7 damage to a minion. Give a random minion in your hand stats equal to the excess damage.
+//~ done VAC_526 - 3f6b3a20 -
+#[test]
+fn VAC_526_char() {
+    check! { Warrior:
+        Targets("VAC_526", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_172"), Give("CS2_182"), Give("CS2_029"),
+        GiveThem("CS2_182"), Play("VAC_526", On(Their(0))), Dead(Nth(0)), Now(Nth(1), 9, 10), Now(Nth(3), 4, 5),
+        Health(TheirHero, 30),
+    }
+    check! { Warrior:
+        Enemy("CS2_200"), Give("CS2_182"), Play("VAC_526", On(Their(0))), Dead(Nth(0)), Now(Nth(1), 4, 5),
+    }
+}

@@ -167,3 +167,38 @@ fn RLK_740_might_of_menethil() {
         Corpses(Mine, 0),
     }
 }
+
+/// Asphyxiate · Spell · Shadow · 3 mana · Destroy the highest Attack enemy minion.
+//~ done RLK_087 - 34e48c23 -
+#[test]
+fn RLK_087_asphyxiate() {
+    check! { DeathKnight:
+        Targets("RLK_087", &[]), Friend("CS2_201"), Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_119"),
+        Play("RLK_087", Nothing), BoardCount(Theirs, 2), Dead(Nth(2)), BoardCount(Mine, 1),
+    }
+}
+
+/// Vicious Bloodworm · Minion · Beast · 2 mana · 3/2 · **Battlecry:** Give a minion in your hand Attack equal to this minion's Attack.
+//~ done RLK_711 - 12f094ba -
+#[test]
+fn RLK_711_vicious_bloodworm() {
+    check! { DeathKnight:
+        Give("CS2_182"), Give("CS2_029"), GiveThem("CS2_182"), Friend("CS2_182"), Give("RLK_711"),
+        CannotTarget("RLK_711", Nth(1)), CannotTarget("RLK_711", My(0)), Play("RLK_711", On(Nth(0))), Now(Nth(0), 7, 5),
+        Now(Nth(2), 4, 5), Now(My(0), 4, 5), Now(My(1), 3, 2),
+    }
+    check! { DeathKnight:
+        Give("CS2_182"), Give("RLK_711"), Enchant(Nth(1), "CS2_092e"), Play("RLK_711", On(Nth(0))), Now(Nth(0), 11, 5),
+    }
+}
+
+/// Blood Tap · Spell · Shadow · 2 mana · Give all minions in your hand +1/+1. Spend 2 **Corpses** to give them +1/+1 more.
+//~ done RLK_712 - d19b0238 -
+#[test]
+fn RLK_712_blood_tap() {
+    check! { DeathKnight:
+        Bury(3), Give("CS2_182"), Give("CS2_172"), GiveThem("CS2_182"), Friend("CS2_182"), Play("RLK_712", Nothing),
+        Now(Nth(0), 6, 7), Now(Nth(1), 5, 4), Now(Nth(2), 4, 5), Now(My(0), 4, 5), Corpses(Mine, 1),
+    }
+    check! { DeathKnight: Bury(1), Give("CS2_182"), Play("RLK_712", Nothing), Now(Nth(0), 5, 6), Corpses(Mine, 1) }
+}

@@ -57,3 +57,32 @@ fn TRL_343ct1_pterrordax() {
 fn TRL_343dt1_ravasaur() {
     check! { Druid: PlayOption("TRL_343", 3, Nothing), BoardCount(Mine, 1), Is(My(0), "TRL_343dt2") }
 }
+
+/// Gonk, the Raptor · Minion · Beast · 7 mana · 4/9 · After your hero attacks and kills a minion, it may attack again.
+//~ done TRL_241 - 9020f072 -
+#[test]
+fn TRL_241_gonk_the_raptor() {
+    check! { Druid:
+        Friend("TRL_241"), Friend("CS2_106"), Enemy("CS2_172"), Enemy("CS2_182"), Attack(MyHero, Their(0)),
+        Dead(Nth(2)), Attack(MyHero, Their(0)), Damage(Nth(3), 3), NoWeapon(Mine), Health(MyHero, 23),
+        CannotAttack(MyHero, TheirHero),
+    }
+    check! { Druid:
+        Friend("TRL_241"), Friend("CS2_106"), Attack(MyHero, TheirHero), Health(TheirHero, 27),
+        CannotAttack(MyHero, TheirHero),
+    }
+    check! { Druid:
+        Friend("TRL_241"), Enemy("CS2_172"), Attack(My(0), Their(0)), Dead(Nth(1)), CannotAttack(My(0), TheirHero),
+    }
+}
+
+/// Predatory Instincts · Spell · 4 mana · Draw a Beast from your deck. Double its Health.
+//~ done TRL_244 - 35ffa469 -
+#[test]
+fn TRL_244_predatory_instincts() {
+    check! { Druid:
+        DeckOf(&["CS2_182", "CS2_120", "CS2_200"]), Play("TRL_244", Nothing), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_120"), Now(InHand(0), 2, 6), DeckCount(Mine, 2),
+    }
+    check! { Druid: Play("TRL_244", Nothing), HandCount(Mine, 0), DeckCount(Mine, 19) }
+}

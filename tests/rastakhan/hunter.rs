@@ -39,3 +39,26 @@ fn TRL_339_masters_call() {
         CostNow(InHand(0), 0),
     }
 }
+
+/// Revenge of the Wild · Spell · 2 mana · Summon your Beasts that died this turn.
+//~ done TRL_566 - 550fec03 -
+#[test]
+fn TRL_566_revenge_of_the_wild() {
+    check! { Hunter:
+        Friend("CS2_120"), Friend("CS2_172"), Friend("CS2_182"), Enemy("CS2_125"), Kill(Nth(0)), Kill(Nth(2)),
+        Kill(Nth(3)), Play("TRL_566", Nothing), BoardCount(Mine, 2), In(The("CS2_120"), Zone::Play),
+        BoardCount(Theirs, 0),
+    }
+    check! { Hunter: Friend("CS2_120"), Kill(My(0)), EndTurn, EndTurn, Give("TRL_566"), Unplayable("TRL_566") }
+}
+
+/// Halazzi, the Lynx · Minion · Beast · 4 mana · 4/2 · **Rush**. **Battlecry:** Fill your hand with 1/1 Lynxes that have **Rush**.
+//~ done TRL_900 - b410bf51 -
+#[test]
+fn TRL_900_halazzi_the_lynx() {
+    check! { Hunter:
+        Has("TRL_900", GameTag::RUSH), Give("CS2_182"), Play("TRL_900", Nothing), HandCount(Mine, 10),
+        Is(InHand(0), "CS2_182"), Is(InHand(1), "TRL_348t"), Is(InHand(9), "TRL_348t"), Stats("TRL_348t", 1, 1),
+        Has("TRL_348t", GameTag::RUSH), HandCount(Theirs, 0),
+    }
+}

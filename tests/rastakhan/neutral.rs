@@ -117,3 +117,28 @@ fn TRL_564_mojomaster_zihi() {
         EndTurn, Mana(6),
     }
 }
+
+/// Hakkar, the Soulflayer · Minion · 10 mana · 9/6 · **Deathrattle:** Shuffle a Corrupted Blood into each player's deck.
+//~ done TRL_541 - d1cc50df -
+#[test]
+fn TRL_541_hakkar_the_soulflayer() {
+    check! { Mage:
+        Friend("TRL_541"), Kill(My(0)), DeckCount(Mine, 20), DeckCount(Theirs, 21), In(The("TRL_541t"), Zone::Deck),
+        HandCount(Mine, 0), HandCount(Theirs, 0), Health(MyHero, 30), Health(TheirHero, 30),
+    }
+}
+
+/// Soup Vendor · Minion · 2 mana · 1/4 · Whenever you restore 3 or more Health to your hero, draw a card.
+//~ done TRL_570 - 07d44d6b -
+#[test]
+fn TRL_570_soup_vendor() {
+    check! { Mage:
+        Friend("TRL_570"), Friend("CS2_182"), Hurt(MyHero, 20), Hurt(My(1), 4), Hurt(TheirHero, 10),
+        Play("CS2_007", On(MyHero)), Health(MyHero, 18), HandCount(Mine, 1), Play("EX1_011", On(MyHero)),
+        Health(MyHero, 20), HandCount(Mine, 1), Play("CS2_117", On(My(1))), HandCount(Mine, 1),
+        Play("CS2_117", On(TheirHero)), Health(TheirHero, 23), HandCount(Mine, 1),
+    }
+    check! { Mage:
+        Friend("TRL_570"), Hurt(MyHero, 2), Play("CS2_007", On(MyHero)), Health(MyHero, 30), HandCount(Mine, 0),
+    }
+}

@@ -44,3 +44,38 @@ fn TRL_501_auchenai_phantasm() {
         HeroPower(On(TheirHero)), Health(TheirHero, 25),
     }
 }
+
+/// Princess Talanji · Minion · 8 mana · 7/5 · **Battlecry:** Summon all minions from your hand that didn't start in your deck.
+//~ done TRL_259 - 0ccba327 -
+#[test]
+fn TRL_259_princess_talanji() {
+    check! { Priest:
+        Give("CS2_200"), Give("CS2_029"), GiveThem("CS2_182"), DrawOne, HandCount(Mine, 3), Play("TRL_259", Nothing),
+        BoardCount(Mine, 2), Is(My(1), "CS2_200"), HandCount(Mine, 2), BoardCount(Theirs, 0),
+    }
+}
+
+/// Surrender to Madness · Spell · Shadow · 3 mana · Destroy 3 of your Mana Crystals. Give all minions in your deck +2/+2.
+//~ done TRL_500 - 6e391d91 -
+#[test]
+fn TRL_500_surrender_to_madness() {
+    check! { Priest:
+        EmptyDeck(Mine), OnTop("CS2_182"), OnTop("CS2_029"), OnTop("CS2_172"), Give("CS2_182"), OnTheirTop("CS2_182"),
+        Play("TRL_500", Nothing), Now(Nth(0), 6, 7), Now(Nth(2), 5, 4), Now(Nth(3), 4, 5), Now(Nth(4), 4, 5), EndTurn,
+        EndTurn, Mana(8),
+    }
+}
+
+/// Spirit of the Dead · Minion · Undead · 1 mana · 0/3 · **Stealth** for 1 turn. After a friendly minion dies, shuffle a 1-Cost copy of it into your deck.
+//~ done TRL_502 - 5650482b -
+#[test]
+fn TRL_502_spirit_of_the_dead() {
+    check! { Priest:
+        Friend("TRL_502"), Friend("CS2_200"), Enemy("CS2_182"), Kill(Nth(2)), DeckCount(Mine, 19), Kill(Nth(1)),
+        DeckCount(Mine, 20), In(The("CS2_200"), Zone::Deck), CostNow(The("CS2_200"), 1), DeckCount(Theirs, 20),
+    }
+    check! { Priest:
+        Play("TRL_502", Nothing), HasNow(My(0), GameTag::STEALTH), EndTurn, HasNow(My(0), GameTag::STEALTH), EndTurn,
+        HasNot(My(0), GameTag::STEALTH),
+    }
+}

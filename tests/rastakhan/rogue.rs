@@ -55,3 +55,44 @@ fn TRL_409_gral_the_shark() {
         DeckCount(Mine, 1),
     }
 }
+
+/// Gurubashi Hypemon · Minion · 7 mana · 5/7 · **Battlecry: Discover** a 1/1 copy of a **Battlecry** minion. It costs (1).
+//~ done TRL_077 - 4f2758bd -
+#[test]
+fn TRL_077_gurubashi_hypemon() {
+    check! { Rogue:
+        Force(Card("CS2_189")), Play("TRL_077", Nothing), ChooseCard("CS2_189"), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_189"), Now(InHand(0), 1, 1), CostNow(InHand(0), 1),
+    }
+    check! { Rogue:
+        Force(Card("EX1_066")), Play("TRL_077", Nothing), ChooseCard("EX1_066"), HandCount(Mine, 1),
+        Now(InHand(0), 1, 1), CostNow(InHand(0), 1),
+    }
+    check! { Rogue: Never(Card("CS2_182")), Play("TRL_077", Nothing), Choose(0) }
+}
+
+/// Raiding Party · Spell · 3 mana · Draw 2 Pirates from your deck. **Combo:** And a weapon.
+//~ done TRL_124 - 5619ab9a -
+#[test]
+fn TRL_124_raiding_party() {
+    check! { Rogue:
+        DeckOf(&["CS2_182", "CS2_106", "CS2_146", "CS2_146"]), Play("TRL_124", Nothing), HandCount(Mine, 2),
+        Is(InHand(0), "CS2_146"), Is(InHand(1), "CS2_146"), DeckCount(Mine, 2),
+    }
+    check! { Rogue:
+        DeckOf(&["CS2_182", "CS2_106", "CS2_146", "CS2_146"]), Play("GAME_005", Nothing), Play("TRL_124", Nothing),
+        HandCount(Mine, 3), In(Nth(1), Zone::Hand), DeckCount(Mine, 1),
+    }
+}
+
+/// Stolen Steel · Spell · 2 mana · **Discover** a weapon *(from another class*).
+//~ done TRL_156 - a4a8221f -
+#[test]
+fn TRL_156_stolen_steel() {
+    check! { Rogue:
+        Force(Card("CS2_106")), Play("TRL_156", Nothing), ChooseCard("CS2_106"), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_106"), NoWeapon(Mine),
+    }
+    check! { Rogue: Never(Card("CS2_080")), Play("TRL_156", Nothing), Choose(0) }
+    check! { Rogue: Never(Card("CS2_182")), Play("TRL_156", Nothing), Choose(0) }
+}

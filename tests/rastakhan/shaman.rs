@@ -73,3 +73,35 @@ fn TRL_085_zentimo() {
         Now(My(1), 5, 7), Now(My(2), 5, 5),
     }
 }
+
+/// Krag'wa, the Frog · Minion · Beast · 6 mana · 4/6 · **Battlecry:** Return all spells you played last turn to your hand.
+//~ done TRL_345 - 5cce1091 -
+#[test]
+fn TRL_345_kragwa_the_frog() {
+    check! { Shaman:
+        Play("CS2_008", On(TheirHero)), Health(TheirHero, 29), Play("CS2_024", On(TheirHero)), Health(TheirHero, 26),
+        Play("CS2_231", Nothing), EndTurn, Play("GAME_005", Nothing), EndTurn, Play("GAME_005", Nothing),
+        Play("TRL_345", Nothing), HandCount(Mine, 3), Is(InHand(1), "CS2_008"), Is(InHand(2), "CS2_024"),
+        HandCount(Theirs, 1),
+    }
+    check! { Shaman:
+        Play("CS2_008", On(TheirHero)), Health(TheirHero, 29), EndTurn, EndTurn, EndTurn, EndTurn,
+        Play("TRL_345", Nothing), HandCount(Mine, 2),
+    }
+}
+
+/// Wartbringer · Minion · 1 mana · 2/1 · **Battlecry:** If you played 2 spells this turn, deal 2 damage.
+//~ done TRL_522 - 98318ac2 -
+#[test]
+fn TRL_522_wartbringer() {
+    check! { Shaman:
+        Play("GAME_005", Nothing), Play("TRL_522", Nothing), Health(TheirHero, 30), Play("GAME_005", Nothing),
+        Play("TRL_522", On(TheirHero)), Health(TheirHero, 28), EndTurn, EndTurn, Play("TRL_522", Nothing),
+        Health(TheirHero, 28),
+    }
+    check! { Shaman:
+        Play("GAME_005", Nothing), Play("GAME_005", Nothing),
+        Targets("TRL_522", &[FriendlyMinion, EnemyMinion, FriendlyHero, EnemyHero]), Enemy("CS2_182"),
+        Play("TRL_522", On(Their(0))), Damage(Their(0), 2),
+    }
+}

@@ -15,3 +15,46 @@ fn TRL_246_void_contract() {
         DeckCount(Theirs, 1), HandCount(Mine, 0),
     }
 }
+
+/// Soulwarden · Minion · 6 mana · 6/6 · **Battlecry:** Add 3 random cards you discarded this game to your hand.
+//~ done TRL_247 - 2c52bb17 -
+#[test]
+fn TRL_247_soulwarden() {
+    check! { Warlock:
+        Give("CS2_200"), Give("CS2_182"), Give("CS2_029"), GiveThem("CS2_172"), Discard(InHand(0)), Discard(InHand(0)),
+        Discard(InTheirHand(0)), Play("TRL_247", Nothing), HandCount(Mine, 3), In(The("CS2_200"), Zone::Hand),
+        In(The("CS2_182"), Zone::Hand), HandCount(Theirs, 0),
+    }
+    check! { Warlock:
+        Give("CS2_200"), Give("CS2_182"), Give("CS2_029"), Give("CS2_172"), Discard(InHand(0)), Discard(InHand(0)),
+        Discard(InHand(0)), Discard(InHand(0)), Play("TRL_247", Nothing), HandCount(Mine, 3),
+    }
+    check! { Warlock: Play("TRL_247", Nothing), HandCount(Mine, 0) }
+}
+
+/// High Priestess Jeklik · Minion · 4 mana · 3/5 · **Taunt**, **Lifesteal** When you discard this, add 2 copies of it to your hand.
+//~ done TRL_252 - 1bc16fbb -
+#[test]
+fn TRL_252_high_priestess_jeklik() {
+    check! { Warlock:
+        Has("TRL_252", GameTag::TAUNT), Has("TRL_252", GameTag::LIFESTEAL), Give("TRL_252"), Give("CS2_182"),
+        Discard(InHand(0)), HandCount(Mine, 3), Is(InHand(1), "TRL_252"), Is(InHand(2), "TRL_252"), Discard(InHand(0)),
+        HandCount(Mine, 2), Discard(InHand(0)), HandCount(Mine, 3),
+    }
+    check! { Warlock:
+        Friend("TRL_252"), Give("CS2_182"), Discard(InHand(0)), HandCount(Mine, 0), Kill(My(0)), HandCount(Mine, 0),
+    }
+}
+
+/// Hir'eek, the Bat · Minion · Beast · 8 mana · 1/1 · **Battlecry:** Fill your board with copies of this minion.
+//~ done TRL_253 - 9e2fc956 -
+#[test]
+fn TRL_253_hireek_the_bat() {
+    check! { Warlock:
+        Friend("CS2_182"), Play("TRL_253", Nothing), BoardCount(Mine, 7), Is(My(0), "CS2_182"), Is(My(6), "TRL_253"),
+        Now(My(6), 1, 1), BoardCount(Theirs, 0),
+    }
+    check! { Warlock:
+        Give("TRL_253"), Enchant(Nth(0), "CS2_092e"), Play("TRL_253", Nothing), BoardCount(Mine, 7), Now(My(6), 5, 5),
+    }
+}

@@ -38,3 +38,18 @@ fn TRL_327_spirit_of_the_rhino() {
         EndTurn, HasNow(My(0), GameTag::STEALTH),
     }
 }
+
+/// Sul'thraze · Weapon · 6 mana · 4/4 durability · **Overkill**: You may attack again.
+//~ done TRL_325 - 408e7ca5 -
+#[test]
+fn TRL_325_sulthraze() {
+    check! { Warrior:
+        Play("TRL_325", Nothing), Enemy("CS2_172"), Enemy("CS2_120"), Attack(MyHero, Their(0)), Dead(Nth(1)),
+        Attack(MyHero, Their(0)), Dead(Nth(2)), Attack(MyHero, TheirHero), Health(TheirHero, 26),
+        CannotAttack(MyHero, TheirHero), Now(MyWeapon, 4, 1),
+    }
+    check! { Warrior:
+        Play("TRL_325", Nothing), Enemy("CS2_187"), Attack(MyHero, Their(0)), Dead(Nth(1)),
+        CannotAttack(MyHero, TheirHero),
+    }
+}

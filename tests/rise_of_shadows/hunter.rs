@@ -68,3 +68,15 @@ fn DAL_379t_thoridal_the_stars_fury() {
     let minion = [Friend("DAL_379t"), Friend("CS2_182"), Attack(My(0), TheirHero), Play("DS1_185", On(TheirHero))];
     check(CardClass::Hunter, &[&minion[..], &[Health(TheirHero, 24)]].concat());
 }
+
+/// Nine Lives · Spell · 3 mana · **Discover** a friendly **Deathrattle** minion that died this game. Also trigger its **Deathrattle**.
+//~ done DAL_377 - ee91f885 -
+#[test]
+fn DAL_377_nine_lives() {
+    check! { Hunter:
+        Friend("EX1_096"), Friend("CS2_182"), Enemy("EX1_029"), Kill(Nth(0)), HandCount(Mine, 1), Kill(Nth(1)),
+        Kill(Nth(2)), Health(MyHero, 28), Play("DAL_377", Nothing), Choose(0), HandCount(Mine, 3),
+        Is(InHand(1), "EX1_096"), DeckCount(Mine, 17), Health(MyHero, 28), Health(TheirHero, 30), BoardCount(Mine, 0),
+    }
+    check! { Hunter: Friend("CS2_182"), Kill(My(0)), Give("DAL_377"), Unplayable("DAL_377") }
+}

@@ -39,3 +39,28 @@ fn DAL_578_power_of_creation() {
         Is(My(0), "CS2_200"), Is(My(1), "CS2_200"), HandCount(Mine, 0),
     }
 }
+
+/// Conjurer's Calling · Spell · Arcane · 3 mana · **Twinspell** Destroy a minion. Summon 2 minions of the same Cost to replace it.
+//~ done DAL_177 - 6c7584d1 -
+#[test]
+fn DAL_177_conjurers_calling() {
+    check! { Mage:
+        Targets("DAL_177", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Enemy("CS2_172"), Force(Card("CS2_179")),
+        Play("DAL_177", On(Their(0))), Dead(Nth(0)), BoardCount(Theirs, 3), In(The("CS2_179"), Zone::Play),
+        BoardCount(Mine, 0), HandCount(Mine, 1), Is(InHand(0), "DAL_177ts"), Play("DAL_177ts", On(The("CS2_179"))),
+        BoardCount(Theirs, 4), HandCount(Mine, 0),
+    }
+    check! { Mage: Enemy("CS2_182"), Never(Card("CS2_200")), Play("DAL_177", On(Their(0))) }
+}
+
+/// Ray of Frost · Spell · Frost · 1 mana · **Twinspell Freeze** a minion. If it's already **Frozen**, deal $2 damage to it.
+//~ done DAL_577 - 67e57ac4 -
+#[test]
+fn DAL_577_ray_of_frost() {
+    check! { Mage:
+        Targets("DAL_577", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Enemy("CS2_182"),
+        Play("DAL_577", On(Their(0))), Damage(Their(0), 0), HasNow(Their(0), GameTag::FROZEN),
+        HasNot(Their(1), GameTag::FROZEN), HandCount(Mine, 1), Is(InHand(0), "DAL_577ts"),
+        Play("DAL_577ts", On(Their(0))), Damage(Their(0), 2), HasNow(Their(0), GameTag::FROZEN), HandCount(Mine, 0),
+    }
+}

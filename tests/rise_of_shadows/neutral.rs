@@ -73,3 +73,160 @@ fn DAL_800_zayle_shadow_cloak() {
     assert_eq!(heroes.into_iter().collect::<Vec<_>>(), ["HERO_01", "HERO_02", "HERO_03", "HERO_07", "HERO_09"]);
     check! { Mage: Play("DAL_800", Nothing), Now(My(0), 3, 2), DeckCount(Mine, 19) }
 }
+
+/// Hecklebot · Minion · Mech · 4 mana · 3/8 · **Taunt Battlecry:** Your opponent summons a minion from their deck.
+//~ done DAL_058 - bb23bc0a -
+#[test]
+fn DAL_058_hecklebot() {
+    check! { Mage:
+        EmptyDeck(Theirs), OnTheirTop("CS2_200"), OnTheirTop("CS2_029"), Play("DAL_058", Nothing),
+        BoardCount(Theirs, 1), Is(Their(0), "CS2_200"), DeckCount(Theirs, 1), BoardCount(Mine, 1), DeckCount(Mine, 19),
+        HasNow(My(0), GameTag::TAUNT), HandCount(Theirs, 0),
+    }
+    check! { Mage:
+        EmptyDeck(Theirs), OnTheirTop("CS2_029"), Play("DAL_058", Nothing), BoardCount(Theirs, 0), DeckCount(Theirs, 1),
+    }
+}
+
+/// Spellward Jeweler · Minion · 3 mana · 3/4 · **Battlecry:** Your hero is **Elusive** until next turn.
+//~ done DAL_081 - e91e13d0 -
+#[test]
+fn DAL_081_spellward_jeweler() {
+    check! { Mage:
+        Friend("CS2_182"), Play("DAL_081", Nothing), HasNot(TheirHero, GameTag::ELUSIVE), EndTurn, Give("CS2_029"),
+        GiveThem("CS2_029"), CannotTarget("CS2_029", MyHero), Play("CS2_029", On(My(0))), EndTurn,
+        Play("CS2_029", On(MyHero)), Health(MyHero, 24),
+    }
+}
+
+/// Arcane Watcher · Minion · 3 mana · 5/6 · Can't attack unless you have **Spell Damage**.
+//~ done DAL_434 - 40e7bf6d -
+#[test]
+fn DAL_434_arcane_watcher() {
+    check! { Mage:
+        Friend("DAL_434"), CannotAttack(My(0), TheirHero), Enemy("CS2_142"), CannotAttack(My(0), TheirHero),
+        Friend("CS2_142"), Attack(My(0), TheirHero), Health(TheirHero, 25),
+    }
+    check! { Mage: Friend("DAL_434"), Friend("CS2_142"), Kill(My(1)), CannotAttack(My(0), TheirHero) }
+}
+
+/// Unseen Saboteur · Minion · Undead · 6 mana · 5/6 · **Battlecry:** Your opponent casts a random spell from their hand *(targets chosen randomly*).
+//~ done DAL_538 - 7475ac45 -
+#[test]
+fn DAL_538_unseen_saboteur() {
+    check! { Mage:
+        GiveThem("CS2_182"), GiveThem("CS2_023"), Play("DAL_538", Nothing), HandCount(Theirs, 3),
+        In(Nth(1), Zone::Graveyard), In(Nth(0), Zone::Hand), HandCount(Mine, 0), DeckCount(Theirs, 18),
+    }
+    check! { Mage: GiveThem("CS2_182"), Play("DAL_538", Nothing), HandCount(Theirs, 1), BoardCount(Theirs, 0) }
+    check! { Mage:
+        GiveThem("CS2_029"), Force(Entity(TheirHero)), Play("DAL_538", Nothing), Health(TheirHero, 24),
+        HandCount(Theirs, 0),
+    }
+}
+
+/// Barista Lynchen · Minion · 5 mana · 4/5 · **Battlecry:** Add a copy of each of your other **Battlecry** minions to your hand.
+//~ done DAL_546 - d261e7d2 -
+#[test]
+fn DAL_546_barista_lynchen() {
+    check! { Mage:
+        Friend("CS2_189"), Friend("CS2_182"), Friend("EX1_066"), Enemy("CS2_147"), Play("DAL_546", Nothing),
+        HandCount(Mine, 2), Is(InHand(0), "CS2_189"), Is(InHand(1), "EX1_066"), BoardCount(Mine, 4),
+        HandCount(Theirs, 0),
+    }
+}
+
+/// Chef Nomi · Minion · 7 mana · 6/6 · **Battlecry:** If your deck is empty, summon six 6/6 Greasefire Elementals.
+//~ done DAL_554 - f67ccd17 -
+#[test]
+fn DAL_554_chef_nomi() {
+    check! { Mage:
+        EmptyDeck(Mine), Play("DAL_554", Nothing), BoardCount(Mine, 7), In(The("DAL_554t"), Zone::Play),
+        Now(The("DAL_554t"), 6, 6), BoardCount(Theirs, 0),
+    }
+    check! { Mage: EmptyDeck(Mine), OnTop("CS2_231"), EmptyDeck(Theirs), Play("DAL_554", Nothing), BoardCount(Mine, 1) }
+}
+
+/// Archmage Vargoth · Minion · 4 mana · 2/6 · At the end of your turn, cast a spell you've cast this turn *(targets are random*).
+//~ done DAL_558 - 23154cff -
+#[test]
+fn DAL_558_archmage_vargoth() {
+    check! { Mage:
+        Play("DAL_558", Nothing), Play("CS2_023", Nothing), HandCount(Mine, 2), EndTurn, HandCount(Mine, 4), EndTurn,
+        HandCount(Mine, 5), EndTurn, HandCount(Mine, 5),
+    }
+    check! { Mage:
+        Play("CS2_023", Nothing), HandCount(Mine, 2), EndTurn, EndTurn, Play("DAL_558", Nothing), EndTurn,
+        HandCount(Mine, 3), Play("CS2_023", Nothing), HandCount(Theirs, 4), EndTurn, HandCount(Mine, 4),
+        HandCount(Theirs, 4),
+    }
+}
+
+/// Batterhead · Minion · 8 mana · 3/12 · **Rush**. After this attacks and kills a minion, it may attack again.
+//~ done DAL_592 - 217a8f64 -
+#[test]
+fn DAL_592_batterhead() {
+    check! { Mage:
+        Has("DAL_592", GameTag::RUSH), Friend("DAL_592"), Enemy("CS2_172"), Enemy("CS2_172"), Attack(My(0), Their(0)),
+        Attack(My(0), Their(0)), Dead(Nth(2)), Attack(My(0), TheirHero), Health(TheirHero, 27),
+        CannotAttack(My(0), TheirHero),
+    }
+    check! { Mage: Friend("DAL_592"), Enemy("CS2_182"), Attack(My(0), Their(0)), CannotAttack(My(0), Their(0)) }
+}
+
+/// Faceless Rager · Minion · 3 mana · 5/1 · **Battlecry:** Copy a friendly minion's Health.
+//~ done DAL_744 - c39038cc -
+#[test]
+fn DAL_744_faceless_rager() {
+    check! { Mage:
+        Targets("DAL_744", &[FriendlyMinion]), Friend("CS2_200"), Hurt(My(0), 2), Play("DAL_744", On(My(0))),
+        Now(My(1), 5, 5), Now(My(0), 6, 5),
+    }
+    check! { Mage: Enemy("CS2_200"), Play("DAL_744", Nothing), Now(My(0), 5, 1) }
+}
+
+/// Flight Master · Minion · 3 mana · 3/4 · **Battlecry:** Summon a 2/2 Gryphon for each player.
+//~ done DAL_747 - 05a36c50 -
+#[test]
+fn DAL_747_flight_master() {
+    check! { Mage:
+        Play("DAL_747", Nothing), BoardCount(Mine, 2), Is(My(1), "DAL_747t"), Now(My(1), 2, 2), BoardCount(Theirs, 1),
+        Is(Their(0), "DAL_747t"),
+    }
+}
+
+/// Recurring Villain · Minion · 5 mana · 3/6 · **Deathrattle:** If this minion has 4 or more Attack, resummon it.
+//~ done DAL_749 - 814dfd7b -
+#[test]
+fn DAL_749_recurring_villain() {
+    check! { Mage: Friend("DAL_749"), Kill(My(0)), BoardCount(Mine, 0) }
+    check! { Mage:
+        Friend("DAL_749"), Enchant(My(0), "CS2_092e"), Now(My(0), 7, 10), Kill(My(0)), BoardCount(Mine, 1),
+        Is(My(0), "DAL_749"), Now(My(0), 3, 6), BoardCount(Theirs, 0), Kill(My(0)), BoardCount(Mine, 0),
+    }
+    check! { Mage: Friend("DAL_749"), Play("CS2_046", Nothing), Kill(My(0)), BoardCount(Mine, 1) }
+}
+
+/// Mad Summoner · Minion · Demon · 6 mana · 4/4 · **Battlecry:** Fill each player's board with 1/1 Imps.
+//~ done DAL_751 - b52604cf -
+#[test]
+fn DAL_751_mad_summoner() {
+    check! { Mage:
+        Friend("CS2_182"), Enemy("CS2_182"), Play("DAL_751", Nothing), BoardCount(Mine, 7), BoardCount(Theirs, 7),
+        Is(My(6), "DAL_751t"), Is(Their(6), "DAL_751t"), Now(Their(1), 1, 1), Is(My(0), "CS2_182"),
+    }
+}
+
+/// Jepetto Joybuzz · Minion · 8 mana · 6/6 · **Battlecry:** Draw 2 minions from your deck. Set their Attack, Health, and Cost to 1.
+//~ done DAL_752 - 902dbfb6 -
+#[test]
+fn DAL_752_jepetto_joybuzz() {
+    check! { Mage:
+        DeckOf(&["CS2_182", "CS2_200", "CS2_029"]), Play("DAL_752", Nothing), HandCount(Mine, 2), Now(InHand(0), 1, 1),
+        CostNow(InHand(0), 1), Now(InHand(1), 1, 1), CostNow(InHand(1), 1), DeckCount(Mine, 1), In(Nth(2), Zone::Deck),
+    }
+    check! { Mage:
+        DeckOf(&["CS2_029", "CS2_200"]), Give("CS2_182"), Play("DAL_752", Nothing), HandCount(Mine, 2),
+        Now(InHand(0), 4, 5), CostNow(InHand(0), 4), Now(InHand(1), 1, 1),
+    }
+}

@@ -49,3 +49,26 @@ fn DAL_607_fel_lord_betrug() {
         Friend("DAL_607"), OnTop("MEND_044"), Play("EX1_015", Nothing), HandCount(Mine, 1), BoardCount(Mine, 2),
     }
 }
+
+/// Darkest Hour · Spell · Shadow · 6 mana · Destroy all friendly minions. For each one, summon a random minion from your deck.
+//~ done DAL_173 - bfb1b721 -
+#[test]
+fn DAL_173_darkest_hour() {
+    check! { Warlock:
+        DeckOf(&["CS2_029", "CS2_200", "CS2_186", "CS2_172"]), Friend("CS2_231"), Friend("EX1_008"), Enemy("CS2_182"),
+        Play("DAL_173", Nothing), BoardCount(Mine, 2), Dead(Nth(4)), Dead(Nth(5)), DeckCount(Mine, 2),
+        In(Nth(0), Zone::Deck), BoardCount(Theirs, 1),
+    }
+    check! { Warlock: Play("DAL_173", Nothing), BoardCount(Mine, 0), DeckCount(Mine, 19) }
+}
+
+/// Jumbo Imp · Minion · Demon · 10 mana · 8/8 · Costs (1) less whenever a friendly Demon dies while this is in your hand.
+//~ done DAL_561 - 3dece929 -
+#[test]
+fn DAL_561_jumbo_imp() {
+    check! { Warlock:
+        Give("DAL_561"), Friend("CS2_065"), Friend("CS2_182"), Enemy("CS2_065"), CostNow(Nth(0), 10), Kill(Nth(1)),
+        CostNow(Nth(0), 9), Kill(Nth(2)), CostNow(Nth(0), 9), Kill(Nth(3)), CostNow(Nth(0), 9),
+    }
+    check! { Warlock: Friend("CS2_065"), Kill(My(0)), Give("DAL_561"), CostNow(InHand(0), 10) }
+}

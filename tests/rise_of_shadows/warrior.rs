@@ -30,3 +30,27 @@ fn DAL_064_blastmaster_boom() {
     }
     check! { Warrior: OnTop("BOT_511t"), Play("DAL_064", Nothing), BoardCount(Mine, 1) }
 }
+
+/// Dimensional Ripper · Spell · 10 mana · Summon 2 copies of a minion in your deck.
+//~ done DAL_059 - d83b7cfa -
+#[test]
+fn DAL_059_dimensional_ripper() {
+    check! { Warrior:
+        DeckOf(&["CS2_029", "CS2_200"]), Play("DAL_059", Nothing), BoardCount(Mine, 2), Is(My(0), "CS2_200"),
+        Is(My(1), "CS2_200"), DeckCount(Mine, 2), BoardCount(Theirs, 0),
+    }
+    check! { Warrior: DeckOf(&["CS2_029"]), Play("DAL_059", Nothing), BoardCount(Mine, 0) }
+}
+
+/// The Boom Reaver · Minion · Mech · 10 mana · 7/9 · **Battlecry:** Summon a copy of a minion in your deck. Give it **Rush**.
+//~ done DAL_070 - ec561757 -
+#[test]
+fn DAL_070_the_boom_reaver() {
+    check! { Warrior:
+        DeckOf(&["CS2_029", "CS2_200"]), Play("DAL_070", Nothing), BoardCount(Mine, 2), Is(My(1), "CS2_200"),
+        HasNow(My(1), GameTag::RUSH), HasNot(My(0), GameTag::RUSH), DeckCount(Mine, 2),
+    }
+    check! { Warrior:
+        DeckOf(&["CS2_029"]), Play("DAL_070", Nothing), BoardCount(Mine, 1), HasNot(My(0), GameTag::RUSH),
+    }
+}

@@ -53,3 +53,14 @@ fn ULD_292b_divide_and_conquer() {
         Is(My(1), "ULD_292"), Now(My(0), 3, 3), Now(My(1), 3, 3), HasNow(My(1), GameTag::RUSH),
     }
 }
+
+/// Elise the Enlightened · Minion · 5 mana · 5/5 · **Battlecry:** If your deck has no duplicates, duplicate your hand.
+//~ done ULD_139 - ba06262d -
+#[test]
+fn ULD_139_elise_the_enlightened() {
+    check! { Druid:
+        DeckOf(&["CS2_182", "CS2_200"]), Give("CS2_029"), Give("CS2_172"), GiveThem("CS2_182"),
+        Play("ULD_139", Nothing), HandCount(Mine, 4), HandCount(Theirs, 1), DeckCount(Mine, 2),
+    }
+    check! { Druid: Give("CS2_029"), Play("ULD_139", Nothing), HandCount(Mine, 1) }
+}

@@ -18,3 +18,18 @@ fn ULD_155_unseal_the_vault() {
     table.steps(&[In(Nth(0), Zone::Secret), Play("CS2_231", Nothing), In(Nth(0), Zone::Graveyard)]);
     table.steps(&[Is(MyPower, "ULD_155p"), HeroPower(Nothing), Now(My(0), 3, 1), Now(Their(0), 1, 1)]);
 }
+
+/// Wild Bloodstinger · Minion · Beast · 6 mana · 6/9 · **Battlecry:** Summon a minion from your opponent's hand. Attack it.
+//~ done ULD_212 - 1ffc2ef3 -
+#[test]
+fn ULD_212_wild_bloodstinger() {
+    check! { Hunter:
+        GiveThem("CS2_182"), GiveThem("CS2_029"), Play("ULD_212", Nothing), HandCount(Theirs, 1), BoardCount(Theirs, 0),
+        Dead(Nth(0)), Damage(My(0), 4), In(Nth(1), Zone::Hand), HandCount(Mine, 0),
+    }
+    check! { Hunter:
+        GiveThem("CS2_186"), Play("ULD_212", Nothing), HandCount(Theirs, 0), BoardCount(Theirs, 1), Health(Their(0), 1),
+        Health(My(0), 2),
+    }
+    check! { Hunter: GiveThem("CS2_029"), Play("ULD_212", Nothing), HandCount(Theirs, 1), BoardCount(Theirs, 0) }
+}

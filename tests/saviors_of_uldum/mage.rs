@@ -45,3 +45,14 @@ fn ULD_435_naga_sand_witch() {
         CostNow(Nth(3), 4), CostNow(Nth(4), 2), CostNow(Nth(5), 4),
     }
 }
+
+/// Tortollan Pilgrim · Minion · 8 mana · 5/5 · **Battlecry**: **Discover** a spell in your deck and cast it with random targets.
+//~ done ULD_236 - 24c270e0 -
+#[test]
+fn ULD_236_tortollan_pilgrim() {
+    check! { Mage:
+        DeckOf(&["CS2_182", "CS2_172", "CS2_182", "CS2_182", "CS2_023"]), Play("ULD_236", Nothing),
+        ChooseCard("CS2_023"), HandCount(Mine, 2), DeckCount(Mine, 2), Health(MyHero, 30),
+    }
+    check! { Mage: DeckOf(&["CS2_182"]), Play("ULD_236", Nothing), DeckCount(Mine, 1), HandCount(Mine, 0) }
+}

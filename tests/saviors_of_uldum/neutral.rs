@@ -207,3 +207,52 @@ fn ULD_705_mogu_cultist() {
         Enemy("ULD_705"), Play("ULD_705", Nothing), BoardCount(Mine, 6),
     }
 }
+
+/// Faceless Lurker · Minion · 5 mana · 3/3 · **Taunt Battlecry:** Double this minion's Health.
+//~ done ULD_189 - 1efaeae2 -
+#[test]
+fn ULD_189_faceless_lurker() {
+    check! { Mage:
+        Friend("CS2_182"), Play("ULD_189", Nothing), Now(My(1), 3, 6), HasNow(My(1), GameTag::TAUNT), Now(My(0), 4, 5),
+    }
+    check! { Mage: Give("ULD_189"), Enchant(Nth(0), "CS2_092e"), Play("ULD_189", Nothing), Now(My(0), 7, 14) }
+    check! { Mage: Summon("ULD_189"), Now(My(0), 3, 3) }
+}
+
+/// Generous Mummy · Minion · Undead · 3 mana · 5/4 · **Reborn** Your opponent's cards cost (1) less.
+//~ done ULD_214 - d8c2f7ea -
+#[test]
+fn ULD_214_generous_mummy() {
+    check! { Mage:
+        Has("ULD_214", GameTag::REBORN), Friend("ULD_214"), Give("CS2_182"), GiveThem("CS2_182"), GiveThem("CS2_029"),
+        CostNow(InHand(0), 4), CostNow(InTheirHand(0), 3), CostNow(InTheirHand(1), 3), Kill(My(0)), BoardCount(Mine, 1),
+        CostNow(InTheirHand(0), 3), Kill(My(0)), CostNow(InTheirHand(0), 4),
+    }
+}
+
+/// Blatant Decoy · Minion · 6 mana · 5/5 · **Deathrattle:** Each player summons the lowest Cost minion from their hand.
+//~ done ULD_706 - 76048439 -
+#[test]
+fn ULD_706_blatant_decoy() {
+    check! { Mage:
+        Friend("ULD_706"), Give("CS2_200"), Give("CS2_172"), Give("GAME_005"), GiveThem("CS2_182"), GiveThem("CS2_186"),
+        Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "CS2_172"), BoardCount(Theirs, 1), Is(Their(0), "CS2_182"),
+        HandCount(Mine, 2), HandCount(Theirs, 1),
+    }
+    check! { Mage:
+        Friend("ULD_706"), GiveThem("CS2_029"), Kill(My(0)), BoardCount(Mine, 0), BoardCount(Theirs, 0),
+        HandCount(Theirs, 1),
+    }
+}
+
+/// Body Wrapper · Minion · Undead · 4 mana · 4/4 · **Battlecry: Discover** a friendly minion that died this game. Shuffle it into your deck.
+//~ done ULD_727 - 1b11ee68 -
+#[test]
+fn ULD_727_body_wrapper() {
+    check! { Mage:
+        Friend("CS2_182"), Friend("CS2_200"), Enemy("CS2_172"), Kill(Nth(0)), Kill(Nth(1)), Kill(Nth(2)),
+        Play("ULD_727", Nothing), ChooseCard("CS2_200"), DeckCount(Mine, 20), In(The("CS2_200"), Zone::Deck),
+        HandCount(Mine, 0), DeckCount(Theirs, 20),
+    }
+    check! { Mage: Enemy("CS2_172"), Kill(Their(0)), Play("ULD_727", Nothing), DeckCount(Mine, 19) }
+}

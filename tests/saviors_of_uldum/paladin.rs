@@ -34,3 +34,14 @@ fn ULD_500_sir_finley_of_the_sands() {
         DeckOf(&["CS2_182", "CS2_182"]), Play("ULD_500", Nothing), Is(MyPower, "HERO_04bp"), HandCount(Mine, 0),
     }
 }
+
+/// Salhet's Pride · Minion · Beast · 3 mana · 3/1 · **Deathrattle:** Draw two 1-Health minions from your deck.
+//~ done ULD_438 - e9c0dc86 -
+#[test]
+fn ULD_438_salhets_pride() {
+    check! { Paladin:
+        DeckOf(&["CS2_182", "CS2_231", "CS2_168", "CS2_172"]), Friend("ULD_438"), Kill(My(0)), HandCount(Mine, 2),
+        In(Nth(1), Zone::Hand), In(Nth(2), Zone::Hand), DeckCount(Mine, 2), HandCount(Theirs, 0),
+    }
+    check! { Paladin: Friend("ULD_438"), Kill(My(0)), HandCount(Mine, 0), DeckCount(Mine, 19) }
+}

@@ -38,3 +38,24 @@ fn ULD_724p_obelisks_eye() {
         Now(My(1), 2, 5),
     }
 }
+
+/// High Priest Amet · Minion · 4 mana · 2/7 · Whenever you summon a minion, set its Health equal to this minion's.
+//~ done ULD_262 - e8087d83 -
+#[test]
+fn ULD_262_high_priest_amet() {
+    check! { Priest:
+        Friend("ULD_262"), Friend("CS2_200"), Play("CS2_231", Nothing), Now(My(2), 1, 7), Now(My(1), 6, 7),
+        Hurt(My(0), 3), Play("CS2_182", Nothing), Now(My(3), 4, 4), EndTurn, Play("CS2_231", Nothing),
+        Now(Their(0), 1, 1),
+    }
+}
+
+/// Plague of Death · Spell · Shadow · 9 mana · **Silence** and destroy all minions.
+//~ done ULD_718 - c310d043 -
+#[test]
+fn ULD_718_plague_of_death() {
+    check! { Priest:
+        Friend("EX1_029"), Enemy("EX1_029"), Enemy("CS2_200"), Play("ULD_718", Nothing), BoardCount(Mine, 0),
+        BoardCount(Theirs, 0), Health(MyHero, 30), Health(TheirHero, 30),
+    }
+}

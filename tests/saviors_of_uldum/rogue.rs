@@ -49,3 +49,25 @@ fn ULD_326p_ancient_blades() {
         Attack(MyHero, Their(0)), Damage(MyHero, 0), Damage(Their(0), 3),
     }
 }
+
+/// Anka, the Buried · Minion · Undead · 5 mana · 5/5 · **Battlecry:** Change each **Deathrattle** minion in your hand into a 1/1 that costs (1).
+//~ done ULD_288 - c3d08011 -
+#[test]
+fn ULD_288_anka_the_buried() {
+    check! { Rogue:
+        Give("EX1_110"), Give("CS2_200"), GiveThem("EX1_110"), Play("ULD_288", Nothing), Now(InHand(0), 1, 1),
+        CostNow(InHand(0), 1), Now(InHand(1), 6, 7), CostNow(InHand(1), 6), CostNow(InTheirHand(0), 6),
+        Now(InTheirHand(0), 5, 5), Play("EX1_110", Nothing), Now(My(1), 1, 1), Kill(My(1)), BoardCount(Mine, 2),
+    }
+}
+
+/// Plague of Madness · Spell · Shadow · 1 mana · Each player equips a 2/2 Knife with **Poisonous**.
+//~ done ULD_715 - a7415a65 -
+#[test]
+fn ULD_715_plague_of_madness() {
+    check! { Rogue:
+        Friend("CS2_106"), Play("ULD_715", Nothing), Is(MyWeapon, "ULD_715t"), Now(MyWeapon, 2, 2),
+        HasNow(MyWeapon, GameTag::POISONOUS), Is(TheirWeapon, "ULD_715t"), Now(TheirWeapon, 2, 2), Enemy("CS2_200"),
+        Attack(MyHero, Their(0)), Dead(Nth(2)),
+    }
+}

@@ -37,3 +37,25 @@ fn ULD_291p_heart_of_virnaal() {
         Play("EX1_319", Nothing), Health(TheirHero, 27), EndTurn, Play("EX1_319", Nothing), Health(MyHero, 21),
     }
 }
+
+/// Mogu Fleshshaper · Minion · 9 mana · 3/4 · **Rush**. Costs (1) less for each minion on the battlefield.
+//~ done ULD_169 - fa9e3e59 -
+#[test]
+fn ULD_169_mogu_fleshshaper() {
+    check! { Shaman:
+        Has("ULD_169", GameTag::RUSH), Give("ULD_169"), GiveThem("ULD_169"), CostNow(Nth(0), 9), Friend("CS2_182"),
+        CostNow(Nth(0), 8), Enemy("CS2_182"), Enemy("CS2_182"), CostNow(Nth(0), 6), CostNow(Nth(1), 6), Kill(Their(0)),
+        CostNow(Nth(0), 7),
+    }
+}
+
+/// Vessina · Minion · 4 mana · 2/6 · While you're **Overloaded**, your other minions have +2 Attack.
+//~ done ULD_173 - 1772b778 -
+#[test]
+fn ULD_173_vessina() {
+    check! { Shaman:
+        Friend("ULD_173"), Friend("CS2_182"), Enemy("CS2_182"), Now(My(1), 4, 5), Play("EX1_238", On(TheirHero)),
+        Health(TheirHero, 27), Now(My(1), 6, 5), Now(My(0), 2, 6), Now(Their(0), 4, 5), EndTurn, EndTurn,
+        Now(My(1), 6, 5), EndTurn, EndTurn, Now(My(1), 4, 5),
+    }
+}

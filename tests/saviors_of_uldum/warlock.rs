@@ -48,3 +48,47 @@ fn ULD_168_dark_pharaoh_tekahn() {
         Crystals(10), Play("EX1_564", On(My(1))), Is(My(2), "DAL_614"), Now(My(2), 8, 8),
     }
 }
+
+/// Sinister Deal · Spell · 1 mana · **Discover** a **Lackey**.
+//~ done ULD_160 - f1c0ec26 -
+#[test]
+fn ULD_160_sinister_deal() {
+    check! { Warlock:
+        Force(Card("DAL_741")), Play("ULD_160", Nothing), ChooseCard("DAL_741"), HandCount(Mine, 1),
+        Is(InHand(0), "DAL_741"), HandCount(Theirs, 0),
+    }
+    check! { Warlock: Never(Card("CS2_182")), Play("ULD_160", Nothing), Choose(0) }
+}
+
+/// Expired Merchant · Minion · Undead · 2 mana · 2/1 · **Battlecry:** Discard your highest Cost card. **Deathrattle:** Add 2 copies of it to your hand.
+//~ done ULD_163 - 6cb83eac -
+#[test]
+fn ULD_163_expired_merchant() {
+    check! { Warlock:
+        Give("CS2_172"), Give("CS2_200"), GiveThem("CS2_186"), Play("ULD_163", Nothing), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_172"), In(Nth(1), Zone::Graveyard), Kill(My(0)), HandCount(Mine, 3),
+        Is(InHand(1), "CS2_200"), Is(InHand(2), "CS2_200"), HandCount(Theirs, 1),
+    }
+    check! { Warlock: Play("ULD_163", Nothing), Kill(My(0)), HandCount(Mine, 0) }
+}
+
+/// Riftcleaver · Minion · Demon · 6 mana · 7/5 · **Battlecry:** Destroy a minion. Your hero takes damage equal to its Health.
+//~ done ULD_165 - 21abc999 -
+#[test]
+fn ULD_165_riftcleaver() {
+    check! { Warlock:
+        Targets("ULD_165", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_200"), Enemy("CS2_182"), Hurt(Their(0), 2),
+        Play("ULD_165", On(Their(0))), Dead(Nth(0)), Health(MyHero, 25), Health(TheirHero, 30), BoardCount(Theirs, 1),
+    }
+}
+
+/// Plague of Flames · Spell · Fire · 1 mana · Destroy all your minions. For each one, destroy a random enemy minion.
+//~ done ULD_717 - 18970e4f -
+#[test]
+fn ULD_717_plague_of_flames() {
+    check! { Warlock:
+        Friend("CS2_231"), Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_186"),
+        Play("ULD_717", Nothing), BoardCount(Mine, 0), BoardCount(Theirs, 1), Health(TheirHero, 30),
+    }
+    check! { Warlock: Enemy("CS2_182"), Play("ULD_717", Nothing), BoardCount(Theirs, 1) }
+}

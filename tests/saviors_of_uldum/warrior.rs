@@ -52,3 +52,14 @@ fn ULD_711p3_anraphets_core() {
         Attack(TheirHero, MyHero), Health(MyHero, 27), HasNow(MyPower, GameTag::EXHAUSTED),
     }
 }
+
+/// Bloodsworn Mercenary · Minion · 3 mana · 3/3 · **Battlecry**: Choose a damaged friendly minion. Summon a copy of it.
+//~ done ULD_720 - 3570779c -
+#[test]
+fn ULD_720_bloodsworn_mercenary() {
+    check! { Warrior:
+        Friend("CS2_182"), Friend("CS2_200"), Enemy("CS2_186"), Hurt(My(0), 2), Hurt(Their(0), 2), Give("ULD_720"),
+        CannotTarget("ULD_720", My(1)), CannotTarget("ULD_720", Their(0)), Play("ULD_720", On(My(0))),
+        BoardCount(Mine, 4), Is(My(3), "CS2_182"), Now(My(3), 4, 3), Now(My(0), 4, 3),
+    }
+}

@@ -86,3 +86,29 @@ fn SCH_603_star_student_stelina() {
         Play("SCH_603", Nothing),
     }
 }
+
+/// Cycle of Hatred · Spell · 7 mana · Deal $3 damage to all minions. Summon a 3/3 Spirit for every minion killed.
+//~ done SCH_253 - 3580d0c0 -
+#[test]
+fn SCH_253_cycle_of_hatred() {
+    check! { DemonHunter:
+        Friend("CS2_231"), Friend("CS2_200"), Enemy("CS2_172"), Enemy("CS2_182"), Play("SCH_253", Nothing),
+        Dead(Nth(0)), Dead(Nth(2)), Damage(Nth(1), 3), Damage(Nth(3), 3), BoardCount(Mine, 3), Is(My(1), "SCH_253t"),
+        Now(My(2), 3, 3), BoardCount(Theirs, 1), Health(TheirHero, 30),
+    }
+    check! { DemonHunter: Enemy("CS2_182"), Play("SCH_253", Nothing), BoardCount(Mine, 0) }
+}
+
+/// Fel Guardians · Spell · Fel · 7 mana · Summon three 1/2 Demons with **Taunt**. Costs (1) less whenever a friendly minion dies.
+//~ done SCH_357 - b640e451 -
+#[test]
+fn SCH_357_fel_guardians() {
+    check! { DemonHunter:
+        Play("SCH_357", Nothing), BoardCount(Mine, 3), Is(My(0), "SCH_357t"), Now(My(2), 1, 2),
+        HasNow(My(2), GameTag::TAUNT), BoardCount(Theirs, 0),
+    }
+    check! { DemonHunter:
+        Give("SCH_357"), Friend("CS2_182"), Enemy("CS2_182"), CostNow(Nth(0), 7), Kill(Nth(2)), CostNow(Nth(0), 7),
+        Kill(Nth(1)), CostNow(Nth(0), 6),
+    }
+}

@@ -37,3 +37,14 @@ fn SCH_612b_alarm_the_forest() {
     // The opponent gets nothing of it.
     check! { Druid: PlayOption("SCH_612", 1, Nothing), EndTurn, Mana(10), BoardCount(Mine, 4) }
 }
+
+/// Partner Assignment · Spell · 1 mana · Add a random 2-Cost and 3-Cost Beast to your hand.
+//~ done SCH_606 - f2ca64b4 -
+#[test]
+fn SCH_606_partner_assignment() {
+    check! { Druid:
+        Force(Card("CS2_172")), Force(Card("CS2_125")), Play("SCH_606", Nothing), HandCount(Mine, 2),
+        Is(InHand(0), "CS2_172"), Is(InHand(1), "CS2_125"), HandCount(Theirs, 0),
+    }
+    check! { Druid: Never(Card("CS2_142")), Play("SCH_606", Nothing), HandCount(Mine, 2) }
+}

@@ -26,3 +26,29 @@ fn SCH_604_overwhelm() {
     }
     check! { Hunter: Enemy("CS2_200"), Friend("CS2_142"), Play("SCH_604", On(Their(0))), Damage(Their(0), 3) }
 }
+
+/// Ace Hunter Kreen · Minion · 3 mana · 2/4 · Your other characters are **Immune** while attacking.
+//~ done SCH_538 - e2c379a6 -
+#[test]
+fn SCH_538_ace_hunter_kreen() {
+    check! { DemonHunter:
+        Friend("SCH_538"), Friend("CS2_182"), Friend("CS2_106"), Enemy("CS2_200"), Enemy("CS2_200"),
+        Attack(My(1), Their(0)), Damage(Their(0), 4), Damage(My(1), 0), HasNot(My(1), GameTag::IMMUNE),
+        Attack(MyHero, Their(0)), Dead(Nth(3)), Health(MyHero, 30), Attack(My(0), Their(0)), Dead(Nth(0)),
+        Damage(Nth(4), 2),
+    }
+    check! { DemonHunter:
+        Friend("SCH_538"), Friend("CS2_182"), Enemy("CS2_172"), EndTurn, Attack(Their(0), My(1)), Damage(My(1), 3),
+    }
+}
+
+/// Demon Companion · Spell · 1 mana · Summon a random Demon Companion.
+//~ done SCH_600 - 2f0df10e -
+#[test]
+fn SCH_600_demon_companion() {
+    check! { DemonHunter:
+        Force(Card("SCH_600t1")), Play("SCH_600", Nothing), BoardCount(Mine, 1), Is(My(0), "SCH_600t1"),
+        Force(Card("SCH_600t2")), Play("SCH_600", Nothing), Is(My(1), "SCH_600t2"), Force(Card("SCH_600t3")),
+        Play("SCH_600", Nothing), BoardCount(Mine, 3), Is(My(2), "SCH_600t3"), BoardCount(Theirs, 0),
+    }
+}

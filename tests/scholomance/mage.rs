@@ -24,3 +24,39 @@ fn SCH_353_cram_session() {
         HandCount(Mine, 3),
     }
 }
+
+/// Devolving Missiles · Spell · Arcane · 1 mana · Shoot three missiles at random enemy minions that transform them into ones that cost (1) less.
+//~ done SCH_235 - 3b920073 -
+#[test]
+fn SCH_235_devolving_missiles() {
+    check! { Mage:
+        Friend("CS2_182"), Enemy("CS2_200"), Force(Card("CS2_187")), Play("SCH_235", Nothing), BoardCount(Theirs, 1),
+        Health(TheirHero, 30), Is(My(0), "CS2_182"),
+    }
+}
+
+/// Combustion · Spell · Fire · 3 mana · Deal $4 damage to a minion. Any excess damages both neighbors.
+//~ done SCH_348 - 01ef0a7f -
+#[test]
+fn SCH_348_combustion() {
+    check! { Mage:
+        Targets("SCH_348", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Enemy("CS2_172"), Enemy("CS2_200"),
+        Enemy("CS2_182"), Play("SCH_348", On(Their(1))), Dead(Nth(1)), Damage(Nth(0), 2), Damage(Nth(2), 2),
+        Damage(Nth(3), 0), Health(TheirHero, 30),
+    }
+    check! { Mage:
+        Enemy("CS2_182"), Enemy("CS2_131"), Play("SCH_348", On(Their(1))), Damage(Their(1), 4), Damage(Their(0), 0),
+    }
+}
+
+/// Potion of Illusion · Spell · Arcane · 4 mana · Add 1/1 copies of your minions to your hand. They cost (1).
+//~ done SCH_352 - b43a6012 -
+#[test]
+fn SCH_352_potion_of_illusion() {
+    check! { Mage:
+        Friend("CS2_182"), Friend("CS2_200"), Enemy("CS2_172"), Play("SCH_352", Nothing), HandCount(Mine, 2),
+        Is(InHand(0), "CS2_182"), Now(InHand(0), 1, 1), CostNow(InHand(0), 1), Is(InHand(1), "CS2_200"),
+        Now(InHand(1), 1, 1), CostNow(InHand(1), 1), Now(My(0), 4, 5), BoardCount(Mine, 2),
+    }
+    check! { Mage: Play("SCH_352", Nothing), HandCount(Mine, 0) }
+}

@@ -1,0 +1,19 @@
+//! Mage cards of The League of Explorers, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// Animated Armor · Minion · 4 mana · 4/4 · Your hero can only take 1 damage at a time.
+//~ done LOE_119 - 1e7b12d1 -
+#[test]
+fn LOE_119_animated_armor() {
+    check! { Mage:
+        Friend("LOE_119"), Hurt(MyHero, 5), Health(MyHero, 29), Hurt(MyHero, 1), Health(MyHero, 28), Hurt(TheirHero, 5),
+        Health(TheirHero, 25), Hurt(My(0), 2), Damage(My(0), 2), Kill(My(0)), Hurt(MyHero, 5), Health(MyHero, 23),
+    }
+    check! { Mage:
+        Friend("LOE_119"), Friend("CS2_182"), EndTurn, Play("CS2_029", On(My(1))), Dead(Nth(1)),
+        Play("CS2_029", On(MyHero)), Health(MyHero, 29),
+    }
+}

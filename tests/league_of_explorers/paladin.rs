@@ -1,0 +1,36 @@
+//! Paladin cards of The League of Explorers, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+/// Anyfin Can Happen · Spell · 10 mana · Summon 7 Murlocs that died this game.
+//~ done LOE_026 - 1a6e70d5 -
+#[test]
+fn LOE_026_anyfin_can_happen() {
+    check! { Paladin:
+        Friend("CS2_168"), Friend("CS2_182"), Friend("CS2_173"), Enemy("EX1_506"), Kill(Nth(0)), Kill(Nth(1)),
+        Kill(Nth(3)), Play("LOE_026", Nothing), BoardCount(Mine, 3), In(The("CS2_168"), Zone::Play),
+        In(The("EX1_506"), Zone::Play), BoardCount(Theirs, 0), DeckCount(Mine, 19),
+    }
+    check! { Paladin:
+        Friend("CS2_168"), Kill(My(0)), Friend("CS2_168"), Play("LOE_026", Nothing), BoardCount(Mine, 2), Kill(My(1)),
+        Kill(My(0)), Crystals(10), Play("LOE_026", Nothing), BoardCount(Mine, 3),
+    }
+}
+
+/// Sacred Trial · Spell · Holy · 1 mana · **Secret:** After your opponent has at least 3 minions and plays another, destroy it.
+//~ done LOE_027 - 04bccb0b -
+#[test]
+fn LOE_027_sacred_trial() {
+    check! { Paladin:
+        Play("LOE_027", Nothing), EndTurn, Enemy("CS2_182"), Enemy("CS2_182"), Play("CS2_231", Nothing),
+        BoardCount(Theirs, 3), In(Nth(0), Zone::Secret), Play("CS2_008", On(TheirHero)), Health(TheirHero, 29),
+        Play("CS2_200", Nothing), Dead(The("CS2_200")), BoardCount(Theirs, 3), In(Nth(0), Zone::Graveyard),
+        Play("CS2_231", Nothing), BoardCount(Theirs, 4),
+    }
+    check! { Paladin:
+        Play("LOE_027", Nothing), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Play("CS2_231", Nothing),
+        EndTurn, Play("CS2_231", Nothing), BoardCount(Theirs, 1), BoardCount(Mine, 4), In(Nth(0), Zone::Secret),
+    }
+}
