@@ -165,11 +165,14 @@ mod kobolds_and_catacombs {
 mod witchwood {
     mod druid;
     mod hunter;
+    mod mage;
     mod neutral;
     mod paladin;
     mod priest;
     mod rogue;
     mod shaman;
+    mod warlock;
+    mod warrior;
 }
 /// The Boomsday Project.
 mod boomsday {

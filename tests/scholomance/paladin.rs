@@ -51,3 +51,40 @@ fn SCH_523_ceremonial_maul() {
         HasNow(My(0), GameTag::TAUNT), Play("CS2_024", On(TheirHero)), Damage(TheirHero, 9), BoardCount(Mine, 1),
     }
 }
+
+#[test]
+fn SCH_135_turalyon_the_tenured() {
+    check! { Paladin:
+        Enemy("CS2_200"), Enemy("CS2_182"), Play("SCH_135", Nothing), CannotAttack(My(0), TheirHero),
+        Attack(My(0), Their(0)), Dead(Nth(0)), Now(My(0), 3, 9), Now(Their(0), 4, 5), EndTurn, EndTurn,
+        Attack(My(0), TheirHero), Health(TheirHero, 27),
+    }
+    // A Divine Shield is lost; the stats are set all the same.
+    check! { Paladin:
+        Enemy("EX1_008"), Friend("SCH_135"), Attack(My(0), Their(0)), Now(Their(0), 3, 3),
+        HasNot(Their(0), GameTag::DIVINE_SHIELD), Now(My(0), 3, 9),
+    }
+    // An attacker keeps its stats.
+    check! { Paladin:
+        Enemy("CS2_200"), Friend("SCH_135"), EndTurn, Attack(Their(0), My(0)), Now(Their(0), 6, 4), Now(My(0), 3, 6),
+    }
+}
+
+#[test]
+fn SCH_138_blessing_of_authority() {
+    check! { Paladin:
+        Targets("SCH_138", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Friend("CS2_172"), Enemy("CS2_200"),
+        Play("SCH_138", On(My(0))), Now(My(0), 12, 13), Now(My(1), 3, 2), CannotAttack(My(0), TheirHero),
+        Attack(My(1), TheirHero), Attack(My(0), Their(0)), Dead(Nth(2)), EndTurn, EndTurn, Attack(My(0), TheirHero),
+        Health(TheirHero, 15),
+    }
+}
+
+#[test]
+fn SCH_250_wave_of_apathy() {
+    check! { Paladin:
+        Friend("CS2_182"), Enemy("CS2_200"), Enemy("CS2_172"), Play("SCH_250", Nothing), Now(Their(0), 1, 7),
+        Now(Their(1), 1, 2), Now(My(0), 4, 5), EndTurn, Play("CS2_182", Nothing), Now(Their(2), 4, 5),
+        Attack(Their(0), MyHero), Health(MyHero, 29), EndTurn, Now(Their(0), 6, 7), Now(Their(1), 3, 2),
+    }
+}

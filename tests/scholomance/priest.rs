@@ -65,3 +65,17 @@ fn SCH_512_initiation() {
     }
     check! { Priest: Enemy("CS2_182"), Play("SCH_512", On(Their(0))), Damage(Their(0), 4), BoardCount(Mine, 0) }
 }
+
+#[test]
+fn SCH_514_raise_dead() {
+    check! { Priest:
+        Friend("CS2_182"), Friend("CS2_200"), Friend("CS2_172"), Enemy("CS2_168"), Kill(My(0)), Kill(My(0)),
+        Kill(My(0)), Kill(Their(0)), Force(Card("CS2_200")), Force(Card("CS2_172")), Play("SCH_514", Nothing),
+        Damage(MyHero, 3), HandCount(Mine, 2), Is(InHand(0), "CS2_200"), Is(InHand(1), "CS2_172"), Damage(TheirHero, 0),
+    }
+    // One died: one returns, and none of the opponent's. Spell Damage counts.
+    check! { Priest:
+        Friend("CS2_142"), Friend("CS2_182"), Enemy("CS2_200"), Kill(My(1)), Kill(Their(0)), Play("SCH_514", Nothing),
+        Damage(MyHero, 4), HandCount(Mine, 1), Is(InHand(0), "CS2_182"), BoardCount(Mine, 1),
+    }
+}

@@ -49,3 +49,41 @@ fn SCH_706_plagiarize() {
         Play("SCH_706", Nothing), EndTurn, EndTurn, EndTurn, Play("CS2_231", Nothing), EndTurn, HandCount(Mine, 3),
     }
 }
+
+#[test]
+fn SCH_519_vulpera_toxinblade() {
+    check! { Rogue:
+        Play("CS2_091", Nothing), Enemy("CS2_106"), Now(TheirWeapon, 3, 2), Play("SCH_519", Nothing),
+        Now(MyWeapon, 3, 4), Now(MyHero, 3, 30), Now(TheirWeapon, 3, 2), Play("CS2_106", Nothing), Now(MyWeapon, 5, 2),
+        Kill(My(0)), Now(MyWeapon, 3, 2),
+    }
+    check! { Rogue: Play("SCH_519", Nothing), Now(MyHero, 0, 30), NoWeapon(Mine) }
+}
+
+#[test]
+fn SCH_521_coerce() {
+    check! { Rogue:
+        Enemy("CS2_182"), Enemy("CS2_200"), Hurt(Their(1), 1), Give("SCH_521"), CannotTarget("SCH_521", Their(0)),
+        CannotTarget("SCH_521", TheirHero), Play("SCH_521", On(Their(1))), Dead(Nth(1)), BoardCount(Theirs, 1),
+        Play("SCH_521", On(Their(0))), Dead(Nth(0)), BoardCount(Theirs, 0),
+    }
+    check! { Rogue:
+        Friend("CS2_182"), Friend("CS2_200"), Hurt(My(0), 1), Play("SCH_521", On(My(0))), Dead(Nth(0)),
+        In(Nth(1), Zone::Play),
+    }
+    check! { Rogue: Enemy("CS2_182"), Give("SCH_521"), Unplayable("SCH_521") }
+}
+
+#[test]
+fn SCH_522_steeldancer() {
+    check! { Rogue in Wild:
+        Play("CS2_106", Nothing), Enemy("CS2_091"), Force(Card("CS2_118")), Play("SCH_522", Nothing),
+        BoardCount(Mine, 2), Is(My(1), "CS2_118"), BoardCount(Theirs, 0), Now(TheirWeapon, 1, 4),
+    }
+    // The Attack counts as it is now.
+    check! { Rogue in Wild:
+        Friend("SCH_519"), Play("CS2_091", Nothing), Force(Card("CS2_118")), Play("SCH_522", Nothing),
+        BoardCount(Mine, 3), Is(My(2), "CS2_118"),
+    }
+    check! { Rogue in Wild: Play("CS2_106", Nothing), Never(Card("CS2_182")), Play("SCH_522", Nothing) }
+}

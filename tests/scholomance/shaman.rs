@@ -56,3 +56,17 @@ fn SCH_301_rune_dagger() {
     let twice = [Friend("SCH_301"), Attack(MyHero, TheirHero), Ready(MyHero), Attack(MyHero, TheirHero)];
     check(CardClass::Shaman, &[&twice[..], &shot].concat());
 }
+
+#[test]
+fn SCH_615_totem_goliath() {
+    check! { Shaman:
+        Play("SCH_615", Nothing), Mana(5), BoardCount(Mine, 1), Kill(My(0)), BoardCount(Mine, 4),
+        In(The("CS2_050"), Zone::Play), In(The("CS2_051"), Zone::Play), In(The("CS2_052"), Zone::Play),
+        In(The("NEW1_009"), Zone::Play), BoardCount(Theirs, 0), EndTurn, EndTurn, Mana(9), EndTurn, EndTurn, Mana(10),
+    }
+    // There is room for two.
+    check! { Shaman:
+        Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"),
+        Friend("SCH_615"), Kill(My(5)), BoardCount(Mine, 7),
+    }
+}

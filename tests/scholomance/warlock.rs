@@ -28,3 +28,32 @@ fn SCH_703_soulciologist_malicia() {
         BoardCount(Mine, 3), Is(My(2), "SCH_703t"), DeckCount(Mine, 21),
     }
 }
+
+#[test]
+fn SCH_147_boneweb_egg() {
+    check! { Warlock:
+        Friend("SCH_147"), Now(My(0), 0, 2), Kill(My(0)), BoardCount(Mine, 2), Is(My(0), "SCH_147t"),
+        Is(My(1), "SCH_147t"), Now(My(0), 2, 1), BoardCount(Theirs, 0),
+    }
+    check! { Warlock:
+        Give("SCH_147"), Give("SCH_147"), Discard(InHand(0)), BoardCount(Mine, 2), Now(My(1), 2, 1), HandCount(Mine, 1),
+    }
+}
+
+#[test]
+fn SCH_181_archwitch_willow() {
+    check! { Warlock:
+        Give("CS2_065"), Give("CS2_182"), DeckOf(&["CS2_182", "EX1_306"]), Play("SCH_181", Nothing),
+        BoardCount(Mine, 3), In(The("CS2_065"), Zone::Play), In(The("EX1_306"), Zone::Play), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_182"), DeckCount(Mine, 1), BoardCount(Theirs, 0),
+    }
+    // Of either place one.
+    check! { Warlock:
+        Give("CS2_065"), Give("CS2_065"), DeckOf(&["EX1_306", "EX1_306", "CS2_182"]), Play("SCH_181", Nothing),
+        BoardCount(Mine, 3), HandCount(Mine, 1), DeckCount(Mine, 2),
+    }
+    check! { Warlock:
+        Give("CS2_182"), OnTheirTop("CS2_065"), GiveThem("CS2_065"), Play("SCH_181", Nothing), BoardCount(Mine, 1),
+        HandCount(Mine, 1), HandCount(Theirs, 1), DeckCount(Mine, 19), DeckCount(Theirs, 21),
+    }
+}

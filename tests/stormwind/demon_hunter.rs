@@ -122,3 +122,47 @@ fn SW_452_chaos_leech() {
         Give("CS2_231"), Give("SW_452"), Give("CS2_231"), Play("CS2_200", Nothing), Play("SW_452", On(Nth(3))),
     }
 }
+
+#[test]
+fn DED_507_crows_nest_lookout() {
+    check! { DemonHunter:
+        Friend("CS2_182"), Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_182"), Play("DED_507", Nothing),
+        Damage(Their(0), 2), Damage(Their(1), 0), Damage(Their(2), 2), Damage(My(0), 0), Damage(TheirHero, 0),
+    }
+    check! { DemonHunter: Play("DED_507", Nothing), Damage(TheirHero, 0), Damage(My(0), 0) }
+}
+
+#[test]
+fn SW_037_irebound_brute() {
+    // The card of the turn counts.
+    check! { DemonHunter:
+        Give("SW_037"), Has("SW_037", GameTag::TAUNT), Cost("SW_037", 7), CostNow(Nth(0), 6), Play("CS2_023", Nothing),
+        CostNow(Nth(0), 4), HandCount(Mine, 3), Give("CS2_231"), CostNow(Nth(0), 4), EndTurn, CostNow(Nth(0), 7),
+        EndTurn, CostNow(Nth(0), 6),
+    }
+}
+
+#[test]
+fn SW_042_persistent_peddler() {
+    check! { DemonHunter:
+        Has("SW_042", GameTag::TRADEABLE), DeckOf(&["CS2_182", "SW_042", "SW_042"]), Friend("SW_042"), Kill(My(0)),
+        BoardCount(Mine, 1), Is(My(0), "SW_042"), DeckCount(Mine, 2), HandCount(Mine, 0),
+    }
+    // None is in the deck; those in hand stay there.
+    check! { DemonHunter:
+        Give("SW_042"), Friend("SW_042"), OnTheirTop("SW_042"), Kill(My(0)), BoardCount(Mine, 0), DeckCount(Mine, 19),
+        DeckCount(Theirs, 21), HandCount(Mine, 1),
+    }
+}
+
+#[test]
+fn SW_454_lions_frenzy() {
+    // The card of the turn counts.
+    check! { DemonHunter:
+        Stats("SW_454", 0, 2), Play("SW_454", Nothing), Now(MyWeapon, 1, 2), Play("CS2_023", Nothing),
+        HandCount(Mine, 2), Now(MyWeapon, 3, 2), Now(MyHero, 3, 30), EndTurn, Now(MyWeapon, 0, 2), EndTurn,
+        Now(MyWeapon, 1, 2), Attack(MyHero, TheirHero), Health(TheirHero, 29), Now(MyWeapon, 1, 1),
+    }
+    // Cards drawn before it was equipped count.
+    check! { DemonHunter: Play("CS2_023", Nothing), HandCount(Mine, 2), Play("SW_454", Nothing), Now(MyWeapon, 3, 2) }
+}

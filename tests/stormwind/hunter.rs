@@ -174,3 +174,13 @@ fn SW_460_devouring_swarm() {
         DeckCount(Mine, 19), Is(InHand(0), "CS2_231"), Is(InHand(1), "EX1_096"),
     }
 }
+
+#[test]
+fn DED_008_monstrous_parrot() {
+    check! { Hunter:
+        Friend("EX1_096"), Friend("FP1_001"), Friend("CS2_182"), Enemy("EX1_029"), Kill(My(0)), HandCount(Mine, 1),
+        Kill(My(0)), Kill(My(0)), Kill(Their(0)), Damage(MyHero, 2), Play("DED_008", Nothing), HandCount(Mine, 2),
+        Is(InHand(1), "FP1_001"), BoardCount(Mine, 1),
+    }
+    check! { Hunter: Friend("CS2_182"), Kill(My(0)), Play("DED_008", Nothing), HandCount(Mine, 0) }
+}

@@ -98,3 +98,36 @@ fn SW_450t4_arcanist_dawngrasp() {
         Play("CS2_029", On(TheirHero)), Damage(TheirHero, 18),
     }
 }
+
+#[test]
+fn DED_515_grey_sage_parrot() {
+    check! { Mage:
+        Enemy("CS2_200"), Play("CS2_032", Nothing), Damage(Their(0), 5), Crystals(10), Play("CS2_029", On(TheirHero)),
+        Damage(TheirHero, 6), Play("DED_515", Nothing), Dead(Nth(0)), Damage(TheirHero, 6),
+    }
+    // No spell costs that much.
+    check! { Mage:
+        Enemy("CS2_200"), Play("CS2_029", On(Their(0))), Play("DED_515", Nothing), Damage(Their(0), 6),
+        BoardCount(Mine, 1),
+    }
+    // The opponent's spells are not repeated.
+    check! { Mage:
+        Friend("CS2_200"), EndTurn, Play("CS2_032", Nothing), Damage(My(0), 5), EndTurn, Play("DED_515", Nothing),
+        Damage(My(0), 5), BoardCount(Mine, 2),
+    }
+}
+
+#[test]
+fn SW_450_sorcerers_gambit() {
+    check! { Mage:
+        DeckOf(&["CS2_182", "CS2_032", "CS2_182"]), Play("SW_450", Nothing), In(The("SW_450"), Zone::Secret),
+        Play("CS2_029", On(TheirHero)), Play("CS2_029", On(TheirHero)), Crystals(10), Play("CS2_024", On(TheirHero)),
+        HandCount(Mine, 0), In(The("SW_450"), Zone::Secret), Play("CS2_025", Nothing), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_032"), DeckCount(Mine, 2), In(The("SW_450t"), Zone::Secret), Damage(TheirHero, 15),
+    }
+    // The opponent's spells do not count.
+    check! { Mage:
+        Play("SW_450", Nothing), Play("CS2_024", On(TheirHero)), Play("CS2_025", Nothing), Damage(TheirHero, 3),
+        EndTurn, Play("CS2_029", On(MyHero)), Damage(MyHero, 6), EndTurn, In(The("SW_450"), Zone::Secret),
+    }
+}

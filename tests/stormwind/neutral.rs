@@ -229,3 +229,80 @@ fn SW_081_varian_king_of_stormwind() {
         HasNot(My(0), GameTag::DIVINE_SHIELD),
     }
 }
+
+#[test]
+fn DED_524_multicaster() {
+    check! { Mage:
+        Play("CS2_029", On(TheirHero)), Play("CS2_029", On(TheirHero)), Play("CS2_024", On(TheirHero)), Crystals(10),
+        Play("DED_524", Nothing), HandCount(Mine, 2), Damage(TheirHero, 15),
+    }
+    // A spell without a school and the opponent's spells do not count.
+    check! { Mage:
+        Play("GAME_005", Nothing), EndTurn, Play("CS2_025", Nothing), EndTurn, HandCount(Mine, 1),
+        Play("DED_524", Nothing), HandCount(Mine, 1),
+    }
+}
+
+#[test]
+fn SW_064_northshire_farmer() {
+    check! { Mage:
+        Friend("DS1_178"), Friend("CS2_182"), Enemy("CS2_172"), Give("SW_064"), CannotTarget("SW_064", My(1)),
+        CannotTarget("SW_064", Their(0)), EmptyDeck(Mine), Play("SW_064", On(My(0))), DeckCount(Mine, 3),
+        BoardCount(Mine, 3), Now(My(0), 2, 5), EndTurn, EndTurn, Is(InHand(0), "DS1_178"), Now(InHand(0), 3, 3),
+        CostNow(InHand(0), 5), DeckCount(Mine, 2),
+    }
+    check! { Mage:
+        Friend("CS2_182"), Enemy("CS2_172"), Play("SW_064", Nothing), DeckCount(Mine, 19), DeckCount(Theirs, 20),
+    }
+}
+
+#[test]
+fn SW_070_mailbox_dancer() {
+    check! { Mage:
+        Play("SW_070", Nothing), HandCount(Mine, 1), Is(InHand(0), "GAME_005"), HandCount(Theirs, 0), Kill(My(0)),
+        HandCount(Theirs, 1), Is(InTheirHand(0), "GAME_005"), HandCount(Mine, 1),
+    }
+}
+
+#[test]
+fn SW_074_nobleman() {
+    check! { Mage:
+        Give("CS2_182"), Give("CS2_029"), Give("CS2_200"), Force(Card("CS2_029")), Play("SW_074", Nothing),
+        HandCount(Mine, 4), Is(InHand(3), "CS2_029"), DeckCount(Mine, 19),
+    }
+    check! { Mage: Play("SW_074", Nothing), HandCount(Mine, 0) }
+}
+
+#[test]
+fn SW_077_stockades_prisoner() {
+    check! { Mage:
+        Play("SW_077", Nothing), HasNow(My(0), GameTag::DORMANT), Play("CS2_231", Nothing), Play("CS2_231", Nothing),
+        HasNow(My(0), GameTag::DORMANT), EndTurn, Play("CS2_231", Nothing), HasNow(My(0), GameTag::DORMANT), EndTurn,
+        Play("GAME_005", Nothing), HasNot(My(0), GameTag::DORMANT), Now(My(0), 5, 4),
+    }
+}
+
+#[test]
+fn SW_307_traveling_merchant() {
+    check! { Mage:
+        Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Play("SW_307", Nothing), Now(My(2), 4, 5),
+        Now(My(0), 4, 5),
+    }
+    check! { Mage:
+        Has("SW_307", GameTag::TRADEABLE), Enemy("CS2_182"), Play("SW_307", Nothing), Now(My(0), 2, 3),
+        Play("CS2_231", Nothing), Now(My(0), 2, 3),
+    }
+}
+
+#[test]
+fn SW_418_si_7_skulker() {
+    check! { Mage:
+        Play("SW_418", Nothing), HasNow(My(0), GameTag::STEALTH), Play("CS2_023", Nothing), HandCount(Mine, 2),
+        CostNow(InHand(0), 3), CostNow(InHand(1), 4),
+    }
+    // A card that is not drawn, and one that the opponent draws, is not it.
+    check! { Mage:
+        Play("SW_418", Nothing), Give("CS2_200"), CostNow(InHand(0), 6), EndTurn, CostNow(InTheirHand(0), 4), EndTurn,
+        CostNow(InHand(0), 6), CostNow(InHand(1), 3), EndTurn, EndTurn, CostNow(InHand(2), 4), CostNow(InHand(1), 3),
+    }
+}

@@ -105,3 +105,19 @@ fn SW_313t2_avenge_the_fallen() {
         Damage(TheirHero, 7), HandCount(Mine, 1), Is(InHand(0), "SW_313t4"),
     }
 }
+
+#[test]
+fn SW_305_first_blade_of_wrynn() {
+    check! { Paladin:
+        Play("SW_305", Nothing), HasNow(My(0), GameTag::DIVINE_SHIELD), HasNot(My(0), GameTag::RUSH), Now(My(0), 3, 5),
+    }
+    // Exactly 4 Attack.
+    check! { Paladin:
+        Enemy("CS2_182"), Friend("CS2_122"), Play("SW_305", Nothing), Now(My(1), 4, 5), HasNow(My(1), GameTag::RUSH),
+        CannotAttack(My(1), TheirHero), Attack(My(1), Their(0)), Damage(Their(0), 4),
+    }
+    // More Attack later comes too late.
+    check! { Paladin:
+        Play("SW_305", Nothing), Play("CS2_092", On(My(0))), Now(My(0), 7, 9), HasNot(My(0), GameTag::RUSH),
+    }
+}

@@ -173,3 +173,27 @@ fn SW_434_loan_shark() {
         HandCount(Mine, 2), Is(InHand(0), "GAME_005"), Is(InHand(1), "GAME_005"), HandCount(Theirs, 1),
     }
 }
+
+#[test]
+fn DED_510_edwin_defias_kingpin() {
+    check! { Rogue:
+        DeckOf(&["CS2_182", "CS2_231", "CS2_231"]), Play("DED_510", Nothing), HandCount(Mine, 1), Now(My(0), 4, 4),
+        Play("CS2_231", Nothing), Now(My(0), 6, 6), HandCount(Mine, 1), Play("CS2_231", Nothing), Now(My(0), 8, 8),
+        HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
+    }
+    // Not the next turn, and no other card.
+    check! { Rogue:
+        DeckOf(&["CS2_182", "CS2_182", "CS2_231"]), Play("DED_510", Nothing), HandCount(Mine, 1),
+        Play("GAME_005", Nothing), Now(My(0), 4, 4), EndTurn, EndTurn, Play("CS2_231", Nothing), Now(My(0), 4, 4),
+        HandCount(Mine, 1), DeckCount(Mine, 1),
+    }
+}
+
+#[test]
+fn SW_310_counterfeit_blade() {
+    check! { Rogue:
+        Friend("EX1_096"), Friend("CS2_182"), Enemy("FP1_001"), Kill(My(0)), HandCount(Mine, 1), Kill(My(0)),
+        Kill(Their(0)), Play("SW_310", Nothing), HandCount(Mine, 2), Is(InHand(1), "EX1_096"), Now(MyWeapon, 4, 2),
+    }
+    check! { Rogue: Friend("CS2_182"), Kill(My(0)), Play("SW_310", Nothing), HandCount(Mine, 0) }
+}

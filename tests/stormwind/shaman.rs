@@ -157,3 +157,31 @@ fn SW_115_bolner_hammerbeak() {
         Play("EX1_015", Nothing), Damage(TheirHero, 9), HandCount(Mine, 1),
     }
 }
+
+#[test]
+fn SW_034_tiny_toys() {
+    check! { Shaman in Wild:
+        Enemy("CS2_182"), Force(Card("CS2_187")), Force(Card("CS2_151")), Force(Card("EX1_399")),
+        Force(Card("CS2_150")), Play("SW_034", Nothing), BoardCount(Mine, 4), Is(My(0), "CS2_187"),
+        Is(My(1), "CS2_151"), Is(My(2), "EX1_399"), Is(My(3), "CS2_150"), Now(My(0), 2, 2), Now(My(2), 2, 2),
+        Now(My(3), 2, 2), CostNow(My(0), 5), Now(Their(0), 4, 5),
+    }
+    check! { Shaman in Wild: Never(Card("CS2_182")), Play("SW_034", Nothing) }
+}
+
+#[test]
+fn SW_114_overdraft() {
+    check! { Shaman:
+        Play("EX1_238", On(TheirHero)), Play("EX1_238", On(TheirHero)), Damage(TheirHero, 6),
+        Play("SW_114", On(TheirHero)), Damage(TheirHero, 8), EndTurn, EndTurn, Mana(10),
+    }
+    // Crystals that are locked this turn are unlocked.
+    check! { Shaman:
+        Play("EX1_238", On(TheirHero)), Play("EX1_238", On(TheirHero)), EndTurn, EndTurn, Mana(8),
+        Play("SW_114", On(TheirHero)), Mana(9), Damage(TheirHero, 8),
+    }
+    check! { Shaman:
+        Has("SW_114", GameTag::TRADEABLE), Enemy("CS2_182"), Play("SW_114", On(Their(0))), Damage(Their(0), 0), EndTurn,
+        EndTurn, Mana(10),
+    }
+}

@@ -100,3 +100,45 @@ fn SW_091t4_blightborn_tamsin() {
         Health(TheirHero, 23),
     }
 }
+
+#[test]
+fn DED_504_wicked_shipment() {
+    check! { Warlock:
+        Has("DED_504", GameTag::TRADEABLE), Play("DED_504", Nothing), BoardCount(Mine, 2), Now(My(0), 1, 1),
+        Is(My(0), "CORE_GIL_191t"), BoardCount(Theirs, 0),
+    }
+    check! { Warlock:
+        Give("DED_504"), EmptyDeck(Mine), OnTop("CS2_231"), Use(InHand(0), 0, Nothing), HandCount(Mine, 1),
+        BoardCount(Mine, 0), EndTurn, EndTurn, HandCount(Mine, 2), Play("DED_504", Nothing), BoardCount(Mine, 4),
+        Now(My(3), 1, 1),
+    }
+}
+
+#[test]
+fn DED_505_hullbreaker() {
+    check! { Warlock:
+        DeckOf(&["CS2_029", "CS2_182", "CS2_029", "CS2_182"]), Play("DED_505", Nothing), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_029"), Damage(MyHero, 4), Damage(TheirHero, 0), Kill(My(0)), HandCount(Mine, 2),
+        Damage(MyHero, 8), DeckCount(Mine, 2),
+    }
+    // No spell is there.
+    check! { Warlock:
+        Play("DED_505", Nothing), HandCount(Mine, 0), Damage(MyHero, 0), Kill(My(0)), HandCount(Mine, 0),
+        Damage(MyHero, 0),
+    }
+}
+
+#[test]
+fn SW_092_anetheron() {
+    check! { Warlock:
+        Give("SW_092"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"),
+        Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), CostNow(Nth(0), 6), Give("CS2_231"), CostNow(Nth(0), 1),
+        Crystals(1), Play("SW_092", Nothing), Mana(0), Now(My(0), 8, 6),
+    }
+    // The opponent's hand does not count.
+    check! { Warlock:
+        Give("SW_092"), GiveThem("CS2_231"), GiveThem("CS2_231"), GiveThem("CS2_231"), GiveThem("CS2_231"),
+        GiveThem("CS2_231"), GiveThem("CS2_231"), GiveThem("CS2_231"), GiveThem("CS2_231"), GiveThem("CS2_231"),
+        GiveThem("CS2_231"), CostNow(Nth(0), 6),
+    }
+}

@@ -49,3 +49,16 @@ fn SW_028t6_the_juggernaut() {
     }
     check! { Warrior: Summon("SW_028t6"), EndTurn, Never(Card("CS2_182")), EndTurn, Damage(TheirHero, 4) }
 }
+
+#[test]
+fn DED_518_man_the_cannons() {
+    check! { Warrior:
+        Targets("DED_518", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Enemy("CS2_200"), Enemy("CS2_182"),
+        Play("DED_518", On(Their(0))), Damage(Their(0), 3), Damage(Their(1), 1), Damage(My(0), 1), Damage(TheirHero, 0),
+        Damage(MyHero, 0),
+    }
+    check! { Warrior:
+        Friend("CS2_142"), Enemy("CS2_200"), Enemy("CS2_182"), Play("DED_518", On(Their(0))), Damage(Their(0), 4),
+        Damage(Their(1), 2), Dead(Nth(0)),
+    }
+}

@@ -80,3 +80,29 @@ fn TSC_219t3_xhilags_stalk() {
 fn TSC_219t4_xhilags_stalk() {
     check! { DemonHunter: Friend("TSC_219t4"), EndTurn, Health(TheirHero, 28), EndTurn, Health(TheirHero, 28) }
 }
+
+#[test]
+fn TID_703_topple_the_idol() {
+    check! { DemonHunter:
+        Friend("CS2_200"), Enemy("CS2_200"), DeckOf(&["CS2_118", "CS2_231", "CS2_029"]), Play("TID_703", Nothing),
+        ChooseCard("CS2_118"), Damage(My(0), 3), Damage(Their(0), 3), Damage(TheirHero, 0), Damage(MyHero, 0),
+        DeckCount(Mine, 3), HandCount(Mine, 0),
+    }
+    // The card is on top of the deck now.
+    check! { DemonHunter:
+        Enemy("CS2_200"), DeckOf(&["CS2_118", "CS2_231", "CS2_029"]), Play("TID_703", Nothing), ChooseCard("CS2_231"),
+        Damage(Their(0), 0), DeckCount(Mine, 3), EndTurn, EndTurn, Is(InHand(0), "CS2_231"),
+    }
+}
+
+#[test]
+fn TSC_608_abyssal_depths() {
+    check! { DemonHunter:
+        DeckOf(&["CS2_200", "GAME_005", "CS2_168", "CS2_172", "CS2_231"]), Play("TSC_608", Nothing), HandCount(Mine, 2),
+        In(Nth(4), Zone::Hand), In(Nth(2), Zone::Hand), In(Nth(1), Zone::Deck), DeckCount(Mine, 3),
+    }
+    check! { DemonHunter:
+        DeckOf(&["CS2_029", "CS2_200", "CS2_029"]), Play("TSC_608", Nothing), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_200"), DeckCount(Mine, 2),
+    }
+}

@@ -133,3 +133,39 @@ fn TSC_950t2_hydralodon_head() {
         BoardCount(Mine, 4), Kill(My(0)), BoardCount(Mine, 5),
     }
 }
+
+#[test]
+fn TID_099_k9_0tron() {
+    check! { Hunter:
+        DeckOf(&["CS2_168", "CS2_182"]), Play("TID_099", Nothing), ChooseCard("CS2_168"), BoardCount(Mine, 2),
+        Is(My(1), "CS2_168"), DeckCount(Mine, 1), HandCount(Mine, 0),
+    }
+    check! { Hunter:
+        DeckOf(&["CS2_168", "CS2_182"]), Play("TID_099", Nothing), ChooseCard("CS2_182"), BoardCount(Mine, 1),
+        DeckCount(Mine, 2), EndTurn, EndTurn, Is(InHand(0), "CS2_182"),
+    }
+    // A spell that costs (1) is not summoned, and a minion that costs (0) neither.
+    check! { Hunter:
+        DeckOf(&["DS1_185", "CS2_231"]), Play("TID_099", Nothing), ChooseCard("DS1_185"), BoardCount(Mine, 1),
+        DeckCount(Mine, 2),
+    }
+    check! { Hunter:
+        DeckOf(&["DS1_185", "CS2_231"]), Play("TID_099", Nothing), ChooseCard("CS2_231"), BoardCount(Mine, 1),
+        DeckCount(Mine, 2),
+    }
+}
+
+#[test]
+fn TSC_929_emergency_maneuvers() {
+    check! { Hunter:
+        Friend("CS2_182"), Play("TSC_929", Nothing), EndTurn, Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "CS2_182"),
+        HasNow(My(0), GameTag::DORMANT), Dead(Nth(0)), Dead(Nth(1)), EndTurn, HasNot(My(0), GameTag::DORMANT),
+        Now(My(0), 4, 5), CannotAttack(My(0), TheirHero), EndTurn, Kill(My(0)), BoardCount(Mine, 0),
+    }
+    // Not in my own turn, and not for an enemy.
+    check! { Hunter:
+        Friend("CS2_182"), Enemy("CS2_200"), Play("TSC_929", Nothing), Kill(My(0)), BoardCount(Mine, 0),
+        In(The("TSC_929"), Zone::Secret), EndTurn, Kill(Their(0)), BoardCount(Mine, 0), BoardCount(Theirs, 0),
+        In(The("TSC_929"), Zone::Secret),
+    }
+}

@@ -114,3 +114,27 @@ fn TSC_620_spitelash_siren() {
         Choose(0), Mana(10), HandCount(Mine, 1), DeckCount(Mine, 18),
     }
 }
+
+#[test]
+fn TID_707_submerged_spacerock() {
+    check! { Mage in Wild:
+        Friend("TID_707"), Force(Card("CS2_025")), Force(Card("CS2_023")), Kill(My(0)), HandCount(Mine, 2),
+        Is(InHand(0), "CS2_025"), Is(InHand(1), "CS2_023"), HasNow(InHand(0), GameTag::GHOSTLY),
+        HasNow(InHand(1), GameTag::GHOSTLY), EndTurn, HandCount(Mine, 0), HandCount(Theirs, 1),
+    }
+    check! { Mage in Wild, Standard: Friend("TID_707"), Never(Card("CS2_029")), Kill(My(0)) }
+    // No Arcane spell of another class.
+    check! { Mage in Wild: Friend("TID_707"), Never(Card("DS1_185")), Kill(My(0)) }
+}
+
+#[test]
+fn TSC_642_trench_surveyor() {
+    check! { Mage:
+        DeckOf(&["GVG_044", "CS2_182", "CS2_182"]), Play("TSC_642", Nothing), ChooseCard("GVG_044"), HandCount(Mine, 1),
+        Is(InHand(0), "GVG_044"), DeckCount(Mine, 2),
+    }
+    check! { Mage:
+        DeckOf(&["GVG_044", "CS2_182", "CS2_231"]), Play("TSC_642", Nothing), ChooseCard("CS2_182"), HandCount(Mine, 0),
+        DeckCount(Mine, 3), EndTurn, EndTurn, Is(InHand(0), "CS2_182"),
+    }
+}

@@ -242,3 +242,31 @@ fn TSC_909_tuskarrrr_trawler() {
         DeckCount(Mine, 19),
     }
 }
+
+#[test]
+fn TID_713_bubbler() {
+    check! { Mage:
+        Friend("TID_713"), Friend("CS2_182"), Play("CS2_008", On(My(1))), Damage(My(1), 1), BoardCount(Mine, 2),
+        Play("CS2_008", On(My(0))), Dead(Nth(0)), BoardCount(Mine, 1),
+    }
+    check! { Mage:
+        Friend("TID_713"), Play("DS1_185", On(My(0))), Now(My(0), 2, 2), Hurt(My(0), 1), BoardCount(Mine, 0),
+    }
+}
+
+#[test]
+fn TSC_067_ambassador_faelin() {
+    check! { Mage in Wild:
+        DeckCount(Mine, 19), Force(Card("TSC_937")), Force(Card("TSC_639")), Force(Card("TID_711")),
+        Play("TSC_067", Nothing), DeckCount(Mine, 22), In(The("TSC_937"), Zone::Deck), In(The("TSC_639"), Zone::Deck),
+        In(The("TID_711"), Zone::Deck), DeckCount(Theirs, 20), HandCount(Mine, 0), EndTurn, EndTurn,
+        Is(InHand(0), "CS2_182"),
+    }
+    check! { Mage in Wild:
+        EmptyDeck(Mine), OnTop("CS2_231"), Force(Card("TSC_937")), Play("TSC_067", Nothing), DeckCount(Mine, 4),
+        EndTurn, EndTurn, Is(InHand(0), "CS2_231"), EndTurn, EndTurn, HasNow(InHand(1), GameTag::COLOSSAL), EndTurn,
+        EndTurn, HasNow(InHand(2), GameTag::COLOSSAL), EndTurn, EndTurn, HasNow(InHand(3), GameTag::COLOSSAL),
+        DeckCount(Mine, 0),
+    }
+    check! { Mage in Wild: Never(Card("CS2_182")), Play("TSC_067", Nothing) }
+}

@@ -98,3 +98,33 @@ fn TSC_079_radar_detector() {
         Force(Number(0)), Play("TSC_079", Nothing), HandCount(Mine, 0), DeckCount(Mine, 3), DeckCount(Theirs, 21),
     }
 }
+
+#[test]
+fn TID_098_myrmidon() {
+    check! { Paladin:
+        Friend("TID_098"), Friend("CS2_182"), Play("CS2_092", On(My(0))), HandCount(Mine, 1), Now(My(0), 7, 8),
+        Play("CS2_092", On(My(1))), HandCount(Mine, 1), Now(My(1), 8, 9),
+    }
+    // Not for a spell of the opponent.
+    check! { Paladin:
+        Friend("TID_098"), EndTurn, Play("DS1_185", On(My(0))), Damage(My(0), 2), HandCount(Mine, 0),
+        DeckCount(Mine, 19),
+    }
+}
+
+#[test]
+fn TSC_083_seafloor_savior() {
+    check! { Paladin:
+        DeckOf(&["CS2_029", "CS2_182"]), Play("TSC_083", Nothing), ChooseCard("CS2_182"), Now(Nth(1), 6, 7),
+        Now(My(0), 2, 2), EndTurn, EndTurn, Is(InHand(0), "CS2_182"), Now(InHand(0), 6, 7), CostNow(InHand(0), 4),
+    }
+    // The stats are those that it has then.
+    check! { Paladin:
+        Friend("CS2_122"), DeckOf(&["CS2_029", "CS2_182"]), Play("TSC_083", Nothing), ChooseCard("CS2_182"),
+        Now(Nth(2), 7, 7),
+    }
+    check! { Paladin:
+        DeckOf(&["CS2_029", "CS2_182"]), Play("TSC_083", Nothing), ChooseCard("CS2_029"), Now(Nth(1), 4, 5),
+        DeckCount(Mine, 2),
+    }
+}

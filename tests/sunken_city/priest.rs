@@ -83,3 +83,25 @@ fn TSC_702_switcheroo() {
         HandCount(Mine, 2),
     }
 }
+
+#[test]
+fn TID_920_drown() {
+    check! { Priest:
+        Targets("TID_920", &[EnemyMinion]), DeckOf(&["CS2_182", "CS2_182"]), Enemy("CS2_200"), Enemy("CS2_182"),
+        Play("TID_920", On(Their(0))), BoardCount(Theirs, 1), Is(Their(0), "CS2_182"), DeckCount(Mine, 3),
+        DeckCount(Theirs, 20), HandCount(Theirs, 0), EndTurn, EndTurn, EndTurn, EndTurn, HandCount(Mine, 2),
+        Is(InHand(1), "CS2_182"), EndTurn, EndTurn, HandCount(Mine, 3), Is(InHand(2), "CS2_200"),
+    }
+}
+
+#[test]
+fn TSC_828_priestess_valishj() {
+    check! { Priest:
+        Play("CS2_023", Nothing), Play("CS2_023", Nothing), Mana(4), Play("TSC_828", Nothing), Mana(5),
+        HandCount(Mine, 4),
+    }
+    check! { Priest:
+        Play("TSC_828", Nothing), Mana(9), Play("GAME_005", Nothing), EndTurn, EndTurn, Play("TSC_828", Nothing),
+        Mana(9), HandCount(Mine, 1),
+    }
+}

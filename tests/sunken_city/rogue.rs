@@ -130,3 +130,29 @@ fn TSC_937_crabatoa() {
         Enemy("TSC_937t"), Play("TSC_937", Nothing), Kill(Their(0)), Now(TheirWeapon, 2, 1), BoardCount(Mine, 3),
     }
 }
+
+#[test]
+fn TID_931_jackpot() {
+    check! { Rogue in Wild:
+        Force(Card("CS2_032")), Force(Card("AT_001")), Play("TID_931", Nothing), HandCount(Mine, 2),
+        Is(InHand(0), "CS2_032"), Is(InHand(1), "AT_001"), HandCount(Theirs, 0),
+    }
+    check! { Rogue in Wild, Standard: Never(Card("CS2_029")), Play("TID_931", Nothing) }
+    // Sprint costs (5), but a Rogue has it; a minion is no spell.
+    check! { Rogue in Wild: Never(Card("CS2_077")), Play("TID_931", Nothing) }
+    check! { Rogue in Wild: Never(Card("CS2_200")), Play("TID_931", Nothing) }
+}
+
+#[test]
+fn TSC_933_bootstrap_sunkeneer() {
+    check! { Rogue:
+        Friend("CS2_182"), Enemy("CS2_200"), EmptyDeck(Theirs), OnTheirTop("CS2_029"), Play("GAME_005", Nothing),
+        Give("TSC_933"), CannotTarget("TSC_933", My(0)), Play("TSC_933", On(Their(0))), BoardCount(Theirs, 0),
+        DeckCount(Theirs, 2), DeckCount(Mine, 19), EndTurn, Is(InTheirHand(0), "CS2_029"), EndTurn, EndTurn,
+        Is(InTheirHand(1), "CS2_200"),
+    }
+    // Without a Combo.
+    check! { Rogue:
+        Enemy("CS2_200"), Play("TSC_933", Nothing), BoardCount(Theirs, 1), DeckCount(Theirs, 20), BoardCount(Mine, 1),
+    }
+}

@@ -82,3 +82,29 @@ fn TSC_772t_sunken_scroll() {
         Play("TSC_772t", Nothing), EndTurn, Play("TSC_772t", Nothing), HandCount(Mine, 3), HandCount(Theirs, 3),
     }
 }
+
+#[test]
+fn TSC_648_coral_keeper() {
+    check! { Shaman:
+        Play("CS2_029", On(TheirHero)), Play("CS2_024", On(TheirHero)), Crystals(10), Play("CS2_024", On(TheirHero)),
+        Play("GAME_005", Nothing), Play("TSC_648", Nothing), Damage(TheirHero, 12), BoardCount(Mine, 3),
+        In(The("TSC_648t"), Zone::Play), Now(My(0), 3, 3), Now(My(2), 3, 3),
+    }
+    // The opponent's spells do not count.
+    check! { Shaman: EndTurn, Play("CS2_025", Nothing), EndTurn, Play("TSC_648", Nothing), BoardCount(Mine, 1) }
+}
+
+#[test]
+fn TSC_772_azsharan_scroll() {
+    check! { Shaman in Wild:
+        DeckOf(&["CS2_182"]), Force(Card("EX1_238")), Play("TSC_772", Nothing), ChooseCard("EX1_238"),
+        HandCount(Mine, 1), Is(InHand(0), "EX1_238"), DeckCount(Mine, 2), DeckCount(Theirs, 20),
+        In(The("TSC_772t"), Zone::Deck), EndTurn, EndTurn, Is(InHand(1), "CS2_182"), EndTurn, EndTurn,
+        Is(InHand(2), "TSC_772t"),
+    }
+    check! { Shaman in Wild:
+        Force(Card("CS2_037")), Play("TSC_772", Nothing), ChooseCard("CS2_037"), HandCount(Mine, 1),
+        DeckCount(Mine, 20),
+    }
+    check! { Shaman in Wild: Never(Card("CS2_046")), Play("TSC_772", Nothing) }
+}

@@ -140,3 +140,15 @@ fn TSC_962_gigafin() {
 fn TSC_962t_gigafins_maw() {
     unwritten("TSC_962t");
 }
+
+#[test]
+fn TSC_753_bloodscent_vilefin() {
+    check! { Warlock:
+        DeckOf(&["CS2_182", "CS2_168"]), Play("TSC_753", Nothing), ChooseCard("CS2_168"), EndTurn, EndTurn,
+        Is(InHand(0), "CS2_168"), Play("CS2_168", Nothing), Damage(MyHero, 1), Mana(10),
+    }
+    check! { Warlock:
+        DeckOf(&["CS2_168", "CS2_182"]), Play("TSC_753", Nothing), ChooseCard("CS2_182"), EndTurn, EndTurn,
+        Is(InHand(0), "CS2_182"), Play("CS2_182", Nothing), Damage(MyHero, 0), Mana(6),
+    }
+}

@@ -76,3 +76,38 @@ fn TSC_944_the_fires_of_zin_azshari() {
         Is(InHand(0), "CS2_187"), CostNow(InHand(0), 5),
     }
 }
+
+#[test]
+fn TSC_940_from_the_depths() {
+    check! { Warrior:
+        DeckOf(&["CS2_200", "CS2_182", "CS2_200", "CS2_168", "CS2_200", "CS2_200"]), Play("TSC_940", Nothing),
+        CostNow(Nth(0), 3), CostNow(Nth(1), 1), CostNow(Nth(2), 3), CostNow(Nth(3), 0), CostNow(Nth(4), 3),
+        CostNow(Nth(5), 6), ChooseCard("CS2_182"), DeckCount(Mine, 6), HandCount(Mine, 0), EndTurn, EndTurn,
+        Is(InHand(0), "CS2_182"), CostNow(InHand(0), 1), DeckCount(Theirs, 19),
+    }
+}
+
+#[test]
+fn TSC_942_obsidiansmith() {
+    check! { Warrior:
+        DeckOf(&["CS2_182", "CS2_106", "CS2_029"]), Play("TSC_942", Nothing), ChooseCard("CS2_182"), Now(Nth(0), 5, 6),
+        Now(Nth(1), 3, 2), Now(My(0), 3, 2),
+    }
+    check! { Warrior:
+        DeckOf(&["CS2_182", "CS2_106", "CS2_029"]), Play("TSC_942", Nothing), ChooseCard("CS2_106"), Now(Nth(1), 4, 3),
+        Now(Nth(0), 4, 5), EndTurn, EndTurn, Is(InHand(0), "CS2_106"), Play("CS2_106", Nothing), Now(MyWeapon, 4, 3),
+    }
+    check! { Warrior:
+        DeckOf(&["CS2_182", "CS2_106", "CS2_029"]), Play("TSC_942", Nothing), ChooseCard("CS2_029"), Now(Nth(1), 3, 2),
+        Now(Nth(0), 4, 5), DeckCount(Mine, 3),
+    }
+}
+
+#[test]
+fn TSC_943_lady_ashvane() {
+    check! { Warrior:
+        DeckOf(&["CS2_106", "CS2_182"]), Play("CS2_106", Nothing), Give("CS2_091"), Give("CS2_200"), Enemy("CS2_106"),
+        Play("TSC_943", Nothing), Now(MyWeapon, 4, 3), Now(Nth(0), 4, 3), Now(Nth(1), 4, 5), Now(Nth(3), 2, 5),
+        Now(Nth(4), 6, 7), Now(TheirWeapon, 3, 2), Now(My(0), 5, 5),
+    }
+}

@@ -212,3 +212,27 @@ fn TIME_619t4_boon_of_longevity() {
 fn TIME_619t5_boon_of_speed() {
     TIME_619t2_what_befell_zandalar();
 }
+
+#[test]
+fn TIME_612_blood_draw() {
+    check! { DeathKnight in Wild:
+        Crystals(0), Force(Card("RLK_015")), Play("TIME_612", Nothing), ChooseCard("RLK_015"), HandCount(Mine, 1),
+        Is(InHand(0), "RLK_015"), Damage(MyHero, 3), Mana(0),
+    }
+    check! { DeathKnight in Wild:
+        Force(Card("RLK_015")), Play("TIME_612", Nothing), ChooseCard("RLK_015"), HandCount(Mine, 1), Damage(MyHero, 3),
+        Mana(10), CostNow(InHand(0), 3),
+    }
+    check! { DeathKnight in Wild: Never(Card("CS2_182")), Play("TIME_612", Nothing) }
+}
+
+#[test]
+fn TIME_615_forgotten_millennium() {
+    check! { DeathKnight in Wild:
+        Give("CS2_029"), Force(Card("FP1_001")), Force(Card("FP1_001")), Play("TIME_615", Nothing), HandCount(Mine, 10),
+        Mana(2), Play("FP1_001", Nothing), Damage(MyHero, 1), Mana(2), Crystals(10), Play("CS2_029", On(TheirHero)),
+        Mana(6), Damage(TheirHero, 6), HandCount(Mine, 8), EndTurn, EndTurn, HandCount(Mine, 9),
+        Play("FP1_001", Nothing), Mana(9), Damage(MyHero, 1), HandCount(Theirs, 1),
+    }
+    check! { DeathKnight in Wild: Never(Card("CS2_182")), Play("TIME_615", Nothing) }
+}

@@ -263,3 +263,17 @@ fn TIME_449_lasting_legacy() {
         Give("CS2_182"), EmptyDeck(Mine), OnTop("CS2_124"), Play("TIME_449", Nothing), Now(InHand(0), 4, 5),
     }
 }
+
+#[test]
+fn TIME_443_hounds_of_fury() {
+    check! { DemonHunter:
+        Enemy("CS2_200"), Play("TIME_443", Nothing), BoardCount(Mine, 2), Now(My(0), 3, 2), Now(My(1), 3, 2),
+        Damage(Their(0), 0), Damage(TheirHero, 0),
+    }
+    // The first kills the Wisp, the second attacks the Ogre, which has the lowest Health then.
+    check! { DemonHunter:
+        DeckOf(&["CS2_029"]), Enemy("CS2_200"), Enemy("CS2_231"), Play("TIME_443", Nothing), BoardCount(Mine, 1),
+        Now(My(0), 3, 1), BoardCount(Theirs, 1), Damage(Their(0), 3), Damage(TheirHero, 0),
+    }
+    check! { DemonHunter: DeckOf(&["CS2_029"]), Play("TIME_443", Nothing), BoardCount(Mine, 2), Damage(TheirHero, 6) }
+}

@@ -174,3 +174,33 @@ fn TIME_730_kaldorei_cultivator() {
     }
     check! { Druid in Wild, Standard: Never(Card("CS2_182")), Play("TIME_730", Nothing), Choose(0), Choose(0), DeckCount(Mine, 21) }
 }
+
+#[test]
+fn END_010_twilight_timereaver() {
+    check! { Druid:
+        Friend("CS2_182"), Enemy("CS2_200"), PlayOption("END_010", 0, Nothing), Now(My(0), 1, 5), Now(Their(0), 1, 7),
+        Now(My(1), 5, 5), Now(TheirHero, 0, 30),
+    }
+    check! { Druid:
+        Friend("CS2_182"), Enemy("CS2_200"), PlayOption("END_010", 1, Nothing), Now(My(0), 4, 1), Now(Their(0), 6, 1),
+        Now(My(1), 5, 5), Health(TheirHero, 30),
+    }
+}
+
+#[test]
+fn TIME_023_contingency() {
+    check! { Druid:
+        DeckOf(&["CS2_168", "CS2_172", "CS2_182", "CS2_200"]), Play("TIME_023", Nothing), HandCount(Mine, 2),
+        In(Nth(0), Zone::Hand), In(Nth(1), Zone::Hand), In(Nth(2), Zone::Deck), In(Nth(3), Zone::Deck),
+        DeckCount(Mine, 2),
+    }
+}
+
+#[test]
+fn TIME_705_krona_keeper_of_eons() {
+    check! { Druid:
+        DeckOf(&["CS2_200", "CS2_200", "CS2_231", "CS2_029", "CS2_200", "CS2_200"]), Play("TIME_705", Nothing),
+        HasNow(My(0), GameTag::TAUNT), CostNow(Nth(0), 1), CostNow(Nth(1), 1), CostNow(Nth(2), 1), CostNow(Nth(3), 1),
+        CostNow(Nth(4), 1), CostNow(Nth(5), 6), HandCount(Mine, 0),
+    }
+}

@@ -222,3 +222,15 @@ fn TIME_810t1_present_silvermoon() {
         Health(TheirHero, 27),
     }
 }
+
+#[test]
+fn TIME_606_queldorei_fletcher() {
+    check! { Hunter:
+        Friend("TIME_606"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), CostNow(MyPower, 0), Give("CS2_231"),
+        CostNow(MyPower, 2), Play("CS2_231", Nothing), CostNow(MyPower, 0), HeroPower(Nothing), Damage(TheirHero, 2),
+        Mana(10), EndTurn, EndTurn, HandCount(Mine, 4), CostNow(MyPower, 2), Play("CS2_231", Nothing),
+        CostNow(MyPower, 0), Kill(My(0)), CostNow(MyPower, 2),
+    }
+    // The opponent's Hero Power costs as before.
+    check! { Hunter: Friend("TIME_606"), EndTurn, HeroPower(On(MyHero)), Damage(MyHero, 1), Mana(8) }
+}

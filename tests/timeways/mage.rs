@@ -138,3 +138,63 @@ fn TIME_861_timelooper_toki() {
         Is(InHand(1), "TIME_861"), Damage(TheirHero, 24),
     }
 }
+
+#[test]
+fn END_023_bitter_end() {
+    check! { Mage:
+        Enemy("CS2_182"), Enemy("CS2_200"), Enemy("CS2_182"), Enemy("CS2_200"), Hurt(Their(0), 1), Hurt(Their(3), 1),
+        Play("END_023", On(Their(1))), Dead(Nth(0)), HasNow(Nth(1), GameTag::FROZEN), HasNow(Nth(2), GameTag::FROZEN),
+        HasNot(Nth(3), GameTag::FROZEN), In(Nth(3), Zone::Play), BoardCount(Theirs, 3),
+    }
+    check! { Warrior:
+        Targets("END_023", &[FriendlyMinion, EnemyMinion]), Friend("CS2_182"), Enemy("CS2_200"), Hurt(Their(0), 1),
+        Play("END_023", On(Their(0))), BoardCount(Theirs, 0), HasNot(My(0), GameTag::FROZEN),
+    }
+}
+
+#[test]
+fn TIME_006_mirror_dimension() {
+    check! { Mage:
+        Play("TIME_006", Nothing), BoardCount(Mine, 1), Now(My(0), 0, 4), HasNow(My(0), GameTag::TAUNT),
+        BoardCount(Theirs, 0), Give("EX1_560"), Play("TIME_006", Nothing), BoardCount(Mine, 3), Now(My(2), 0, 4),
+        HasNow(My(2), GameTag::TAUNT),
+    }
+    // A Dragon in play, or in the opponent's hand, is not held.
+    check! { Mage:
+        Friend("EX1_560"), GiveThem("EX1_560"), Give("CS2_182"), Play("TIME_006", Nothing), BoardCount(Mine, 2),
+        HandCount(Theirs, 1),
+    }
+}
+
+#[test]
+fn TIME_852_azure_queen_sindragosa() {
+    check! { Mage:
+        Friend("TIME_852"), Give("CS2_023"), Give("CS2_029"), GiveThem("CS2_023"), Enemy("EX1_560"),
+        CostNow(InHand(0), 3), Friend("EX1_560"), CostNow(InHand(0), 1), CostNow(InHand(1), 4),
+        CostNow(InTheirHand(0), 3), Play("CS2_023", Nothing), Mana(9), HandCount(Mine, 3), Give("CS2_023"),
+        CostNow(InHand(3), 1), Kill(My(1)), CostNow(InHand(3), 3),
+    }
+}
+
+#[test]
+fn TIME_855_arcane_barrage() {
+    check! { Mage:
+        Targets("TIME_855", &[EnemyMinion, EnemyHero]), Friend("CS2_182"), Enemy("CS2_200"), Enemy("CS2_200"),
+        Enemy("CS2_200"), Force(Entity(Their(1))), Force(Entity(TheirHero)), Play("TIME_855", On(Their(0))),
+        Damage(Their(0), 3), Damage(Their(1), 2), Damage(Their(2), 0), Damage(TheirHero, 2), Damage(My(0), 0),
+        Damage(MyHero, 0),
+    }
+    check! { Mage:
+        Friend("CS2_142"), Enemy("CS2_182"), Play("TIME_855", On(Their(0))), Damage(Their(0), 4), Damage(TheirHero, 3),
+    }
+    check! { Mage: Play("TIME_855", On(TheirHero)), Damage(TheirHero, 3) }
+}
+
+#[test]
+fn TIME_857_alter_time() {
+    check! { Mage in Wild:
+        Force(Card("DAL_578")), Play("TIME_857", Nothing), ChooseCard("DAL_578"), Choose(0), HandCount(Mine, 2),
+        Is(InHand(0), "DAL_578"), CostNow(InHand(0), 6), Play("CS2_023", Nothing), CostNow(InHand(2), 4),
+    }
+    check! { Mage in Wild: Never(Card("CS2_029")), Play("TIME_857", Nothing) }
+}

@@ -285,3 +285,96 @@ fn TIME_103_chromie() {
         HandCount(Mine, 0),
     }
 }
+
+#[test]
+fn END_034_crumblecrusher() {
+    check! { Mage:
+        Friend("CS2_182"), Friend("WON_053t2"), Enemy("CS2_182"), Enemy("CS2_200"), Enemy("WON_053t2"),
+        Enemy("CS2_106"), Force(Entity(Their(1))), Play("END_034", Nothing), Dead(Nth(3)), Dead(Nth(4)),
+        In(Nth(2), Zone::Play), BoardCount(Theirs, 1), NoWeapon(Theirs), BoardCount(Mine, 3),
+    }
+    check! { Mage:
+        Play("CS2_091", Nothing), Friend("CS2_182"), Enemy("CS2_106"), Play("END_034", Nothing), NoWeapon(Theirs),
+        Now(MyWeapon, 1, 4), BoardCount(Mine, 2),
+    }
+}
+
+#[test]
+fn END_035_omen_of_the_end() {
+    check! { Mage:
+        EmptyDeck(Mine), EmptyDeck(Theirs), OnTheirTop("CS2_029"), OnTheirTop("CS2_182"), OnTheirTop("CS2_182"),
+        OnTheirTop("CS2_182"), OnTheirTop("CS2_182"), OnTheirTop("CS2_182"), Play("END_035", Nothing),
+        DeckCount(Theirs, 1), HandCount(Theirs, 0), EndTurn, Is(InTheirHand(0), "CS2_029"),
+    }
+    check! { Mage:
+        EmptyDeck(Mine), OnTop("CS2_231"), Play("END_035", Nothing), DeckCount(Theirs, 20), DeckCount(Mine, 1),
+    }
+}
+
+#[test]
+fn TIME_035_time_machine() {
+    check! { Mage in Wild, Standard:
+        Play("TIME_035", Nothing), HasNow(My(0), GameTag::TAUNT), Force(Card("TIME_441")), Kill(My(0)),
+        HandCount(Mine, 1), Is(InHand(0), "TIME_441"), HandCount(Theirs, 0),
+    }
+    check! { Mage in Wild, Standard: Friend("TIME_035"), Never(Card("CS2_182")), Kill(My(0)) }
+}
+
+#[test]
+fn TIME_047_devious_coyote() {
+    check! { Mage:
+        Give("TIME_047"), Has("TIME_047", GameTag::STEALTH), Enemy("CS2_182"), CostNow(InHand(0), 5),
+        Play("DS1_185", On(TheirHero)), CostNow(InHand(0), 4), Hurt(TheirHero, 3), CostNow(InHand(0), 3),
+        Hurt(MyHero, 1), Hurt(Their(0), 1), CostNow(InHand(0), 3), Damage(TheirHero, 5), EndTurn, CostNow(InHand(0), 5),
+        EndTurn, CostNow(InHand(0), 5),
+    }
+}
+
+#[test]
+fn TIME_050_sentient_hourglass() {
+    check! { Mage:
+        Has("TIME_050", GameTag::RUSH), Friend("TIME_050"), Friend("CS2_182"), Hurt(My(1), 1), Now(My(0), 4, 9),
+        Now(My(1), 4, 4), Hurt(My(0), 2), Now(My(0), 7, 4), Hurt(My(0), 1), Now(My(0), 3, 7), Hurt(My(0), 7),
+        Dead(Nth(0)),
+    }
+}
+
+#[test]
+fn TIME_054_time_skipper() {
+    check! { Mage:
+        Play("TIME_054", Nothing), EndTurn, HandCount(Mine, 1), Is(InHand(0), "GAME_005"), HandCount(Theirs, 1),
+        Is(InTheirHand(0), "CS2_182"), EndTurn, HandCount(Theirs, 2), Is(InTheirHand(1), "GAME_005"),
+        HandCount(Mine, 2), Is(InHand(1), "CS2_182"), Kill(My(0)), EndTurn, EndTurn, HandCount(Mine, 3),
+        HandCount(Theirs, 3),
+    }
+}
+
+#[test]
+fn TIME_058_paltry_flutterwing() {
+    check! { Mage in Wild:
+        Friend("TIME_058"), Force(Card("CS2_172")), Kill(My(0)), BoardCount(Mine, 1), Is(My(0), "CS2_172"),
+        HasNow(My(0), GameTag::DORMANT), EndTurn, EndTurn, HasNow(My(0), GameTag::DORMANT), EndTurn, EndTurn,
+        HasNot(My(0), GameTag::DORMANT), Now(My(0), 3, 2), BoardCount(Theirs, 0),
+    }
+    check! { Mage in Wild: Friend("TIME_058"), Never(Card("CS2_118")), Kill(My(0)) }
+}
+
+#[test]
+fn TIME_060_quantum_destabilizer() {
+    check! { Mage:
+        Friend("TIME_060"), Friend("CS2_182"), Play("DS1_185", On(My(0))), Damage(My(0), 4), Play("DS1_185", On(My(1))),
+        Damage(My(1), 2),
+    }
+    check! { Mage:
+        Friend("TIME_060"), Enemy("EX1_399"), Attack(My(0), Their(0)), Damage(My(0), 4), Damage(Their(0), 4),
+    }
+}
+
+#[test]
+fn TIME_720_soldier_of_the_bronze() {
+    check! { Mage: Play("TIME_720", Nothing), Now(My(0), 5, 6), HasNow(My(0), GameTag::TAUNT) }
+    check! { Mage:
+        Friend("CS2_182"), Give("TIME_720"), Enchant(InHand(0), "NEW1_027e"), Play("TIME_720", Nothing),
+        Now(My(1), 6, 8), Now(My(0), 4, 5),
+    }
+}

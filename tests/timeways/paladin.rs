@@ -169,3 +169,13 @@ fn TIME_706_the_fins_beyond_time() {
         Is(InHand(0), "CS2_172"),
     ]);
 }
+
+#[test]
+fn TIME_043_pmm_infinitizer() {
+    check! { Paladin:
+        Friend("CS2_182"), Enemy("CS2_200"), Give("TIME_043"), CannotTarget("TIME_043", Their(0)),
+        Play("TIME_043", On(My(0))), Now(My(0), 8, 8), Now(My(1), 4, 4), CannotAttack(My(0), TheirHero),
+        Attack(My(0), Their(0)), Dead(Nth(1)), Now(My(0), 8, 2), EndTurn, EndTurn, Attack(My(0), TheirHero),
+        Damage(TheirHero, 8),
+    }
+}

@@ -111,3 +111,24 @@ fn TIME_890t2_karazhan_the_sanctum() {
         CostNow(My(0), 8), CostNow(My(2), 8), Play("TIME_890t", Nothing), CostNow(InHand(0), 0),
     }
 }
+
+#[test]
+fn TIME_432_intertwined_fate() {
+    check! { Priest:
+        DeckOf(&["CS2_200", "CS2_029", "CS2_231"]), EmptyDeck(Theirs), OnTheirTop("CS2_168"), OnTheirTop("CS2_172"),
+        OnTheirTop("CS2_118"), Play("TIME_432", Nothing), ChooseCard("CS2_029"), ChooseCard("CS2_172"),
+        HandCount(Mine, 2), Is(InHand(0), "CS2_029"), Is(InHand(1), "CS2_172"), DeckCount(Mine, 3),
+        DeckCount(Theirs, 3), HandCount(Theirs, 0),
+    }
+}
+
+#[test]
+fn TIME_435_eternus() {
+    check! { Priest:
+        Enemy("CS2_168"), Enemy("CS2_200"), Enemy("CS2_172"), Friend("CS2_231"), Give("TIME_435"),
+        CannotTarget("TIME_435", Their(1)), CannotTarget("TIME_435", My(0)), Hurt(Their(1), 5),
+        Play("TIME_435", On(Their(1))), BoardCount(Mine, 3), Is(My(2), "CS2_200"), Now(My(2), 6, 2),
+        BoardCount(Theirs, 2),
+    }
+    check! { Priest: Enemy("CS2_200"), Play("TIME_435", Nothing), BoardCount(Mine, 1), BoardCount(Theirs, 1) }
+}

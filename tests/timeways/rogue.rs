@@ -178,3 +178,11 @@ fn TIME_876_shapeshifter() {
         EndTurn, Is(Nth(0), "CS2_200"),
     }
 }
+
+#[test]
+fn TIME_770_fast_forward() {
+    check! { Rogue:
+        DeckOf(&["CS2_231", "CS2_200", "CS2_182"]), Play("TIME_770", Nothing), ChooseCard("CS2_200"),
+        HandCount(Mine, 2), CostNow(The("CS2_200"), 4), CostNow(The("CS2_182"), 4), DeckCount(Mine, 1),
+    }
+}

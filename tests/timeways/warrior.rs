@@ -81,3 +81,30 @@ fn TIME_850t1_valeera_blood_fighter() {
     check! { Warrior: Friend("TIME_850t1"), Give("CS2_182"), Kill(My(0)), BoardCount(Mine, 0) }
     check! { Warrior: Friend("TIME_850t1"), GiveThem("TIME_850"), Kill(My(0)), BoardCount(Theirs, 0) }
 }
+
+#[test]
+fn END_021_dimensional_weaponsmith() {
+    check! { Warrior:
+        Give("CS2_182"), Give("CS2_106"), Give("CS2_029"), GiveThem("CS2_182"), Friend("CS2_182"),
+        Play("CS2_091", Nothing), Play("END_021", Nothing), Now(InHand(0), 6, 5), Now(InHand(1), 5, 2),
+        Now(My(0), 4, 5), Now(My(1), 2, 5), Now(MyWeapon, 1, 4), Now(InTheirHand(0), 4, 5),
+    }
+}
+
+#[test]
+fn TIME_715_for_glory() {
+    check! { Warrior:
+        Give("TIME_715"), CostNow(InHand(0), 5), Enemy("CS2_182"), Enemy("CS2_182"), Friend("CS2_182"),
+        CostNow(InHand(0), 3), Play("TIME_715", Nothing), HandCount(Mine, 2), Mana(7), HandCount(Theirs, 0),
+    }
+}
+
+#[test]
+fn TIME_872_undefeated_champion() {
+    check! { Warrior in Wild:
+        Friend("CS2_182"), Enemy("CS2_182"), Force(Card("CS2_168")), Play("TIME_872", Nothing), BoardCount(Theirs, 7),
+        Is(Their(1), "CS2_168"), CostNow(Their(6), 1), CostNow(Their(3), 1), BoardCount(Mine, 2),
+        HasNow(My(1), GameTag::RUSH), Now(My(1), 13, 13),
+    }
+    check! { Warrior in Wild, Standard: Never(Card("CS2_172")), Play("TIME_872", Nothing) }
+}

@@ -210,3 +210,11 @@ fn TTN_850_helya() {
         HandCount(Theirs, 1), DeckCount(Theirs, 1), Restore(TheirHero, 30), Damage(TheirHero, 0),
     }
 }
+
+#[test]
+fn TTN_450_distressed_kvaldir() {
+    check! { DeathKnight:
+        Friend("TTN_450"), Force(Card("TTN_450t")), Force(Card("TTN_450t3")), Kill(My(0)), DeckCount(Theirs, 22),
+        DeckCount(Mine, 19), In(The("TTN_450t"), Zone::Deck), In(The("TTN_450t3"), Zone::Deck), HandCount(Theirs, 0),
+    }
+}

@@ -43,3 +43,35 @@ fn TTN_862_argus_the_emerald_star() {
         Friend("TTN_862"), Use(My(0), 2, Nothing), BoardCount(Mine, 5), Now(My(1), 2, 2), HasNow(My(1), GameTag::TAUNT),
     }
 }
+
+#[test]
+fn TTN_840_crystalline_statue() {
+    check! { DemonHunter:
+        Enemy("CS2_182"), Has("TTN_840", GameTag::RUSH), Play("TTN_840", Nothing), HasNow(My(0), GameTag::DORMANT),
+        Play("CS2_023", Nothing), HandCount(Mine, 2), HasNow(My(0), GameTag::DORMANT), EndTurn,
+        HasNow(My(0), GameTag::DORMANT), EndTurn, HasNow(My(0), GameTag::DORMANT), DrawOne,
+        HasNot(My(0), GameTag::DORMANT), Now(My(0), 5, 4), CannotAttack(My(0), TheirHero), Attack(My(0), Their(0)),
+        BoardCount(Theirs, 0),
+    }
+}
+
+#[test]
+fn YOG_401_sigil_of_time() {
+    check! { DemonHunter:
+        Play("YOG_401", Nothing), HandCount(Mine, 0), EndTurn, HandCount(Mine, 0), HandCount(Theirs, 1), EndTurn,
+        HandCount(Mine, 4), EndTurn, EndTurn, HandCount(Mine, 5),
+    }
+}
+
+#[test]
+fn YOG_402_mindbender() {
+    // With the card of the turn three were drawn.
+    check! { DemonHunter:
+        Play("CS2_023", Nothing), HandCount(Mine, 2), Play("YOG_402", On(TheirHero)), Damage(TheirHero, 3),
+    }
+    // What was drawn last turn, and what the opponent draws, does not count; the card of this turn does.
+    check! { DemonHunter:
+        Enemy("CS2_182"), Play("CS2_023", Nothing), HandCount(Mine, 2), EndTurn, EndTurn, Play("YOG_402", On(Their(0))),
+        Damage(Their(0), 1), Damage(TheirHero, 0),
+    }
+}

@@ -164,3 +164,16 @@ fn YOG_529b_reject_temptation() {
     // Cast twice, the second has no Mana left to spend.
     check! { Druid: Play("DMF_058", Nothing), Mana(8), PlayOption("YOG_529", 1, Nothing), Mana(0), Armor(Mine, 16) }
 }
+
+#[test]
+fn TTN_940_freya_keeper_of_nature() {
+    check! { Druid:
+        Give("CS2_182"), Give("CS2_029"), GiveThem("CS2_200"), Friend("CS2_182"), PlayOption("TTN_940", 0, Nothing),
+        HandCount(Mine, 4), Is(InHand(2), "CS2_182"), Is(InHand(3), "CS2_029"), BoardCount(Mine, 2),
+        HandCount(Theirs, 1),
+    }
+    check! { Druid:
+        Give("CS2_182"), Friend("CS2_182"), Friend("CS2_172"), Enemy("CS2_200"), PlayOption("TTN_940", 1, Nothing),
+        BoardCount(Mine, 5), BoardCount(Theirs, 1), HandCount(Mine, 1),
+    }
+}

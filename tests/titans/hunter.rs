@@ -170,3 +170,21 @@ fn YOG_082_celestial_shot() {
         Enemy("CS2_200"), Enemy("CS2_200"), Play("YOG_082", On(Their(0))), Damage(Their(0), 3), Damage(Their(1), 0),
     }
 }
+
+#[test]
+fn TTN_078_observer_of_myths() {
+    check! { Hunter:
+        Friend("TTN_078"), Play("CS2_231", Nothing), Now(My(0), 1, 4), Now(My(1), 1, 1), Play("CS2_168", Nothing),
+        Now(My(0), 2, 4), Now(My(1), 2, 1), Now(My(2), 3, 1), Play("CS2_168", Nothing), Now(My(0), 2, 4),
+        Now(My(3), 2, 1), EndTurn, Play("CS2_200", Nothing), Now(My(0), 2, 4), Now(Their(0), 6, 7),
+    }
+}
+
+#[test]
+fn YOG_505_bestial_madness() {
+    check! { Hunter:
+        DeckOf(&["CS2_182", "CS2_029"]), Give("CS2_172"), Give("CS2_106"), GiveThem("CS2_172"), Friend("CS2_182"),
+        Enemy("CS2_182"), Play("YOG_505", Nothing), Now(Nth(0), 5, 5), Now(Nth(2), 4, 2), Now(Nth(3), 3, 2),
+        Now(Nth(4), 3, 2), Now(Nth(5), 5, 5), Now(Nth(6), 4, 5),
+    }
+}

@@ -100,3 +100,43 @@ fn YOG_507_void_scripture() {
         Play("YOG_507", Nothing), ChooseCard("CS2_029"), Health(TheirHero, 30), HandCount(Mine, 1),
     }
 }
+
+#[test]
+fn TTN_085_wisdom_of_norgannon() {
+    check! { Mage:
+        Give("TTN_085"), CostNow(InHand(0), 5), Play("CS2_029", On(TheirHero)), CostNow(InHand(0), 4),
+        Play("CS2_029", On(TheirHero)), CostNow(InHand(0), 4), Play("CS2_024", On(TheirHero)), CostNow(InHand(0), 3),
+        Damage(TheirHero, 15), EndTurn, Play("CS2_025", Nothing), EndTurn, CostNow(InHand(0), 3),
+        Play("TTN_085", Nothing), HandCount(Mine, 3), Mana(7),
+    }
+}
+
+#[test]
+fn TTN_478_inquisitive_creation() {
+    check! { Mage:
+        Enemy("EX1_399"), Friend("CS2_182"), Play("TTN_478", Nothing), Damage(Their(0), 1), Damage(My(0), 0),
+        Damage(TheirHero, 0),
+    }
+    check! { Mage:
+        Enemy("EX1_399"), Friend("CS2_182"), Play("CS2_024", On(TheirHero)), Play("CS2_024", On(TheirHero)),
+        Play("GAME_005", Nothing), Damage(TheirHero, 6), Play("TTN_478", Nothing), Damage(Their(0), 2), Crystals(10),
+        Play("CS2_025", Nothing), Damage(Their(0), 3), Play("TTN_478", Nothing), Damage(Their(0), 6), Damage(My(0), 0),
+    }
+}
+
+#[test]
+fn YOG_519_tainted_remnant() {
+    check! { Mage:
+        Play("CS2_118", Nothing), EndTurn, EndTurn, Play("YOG_519", Nothing), Damage(TheirHero, 7), Damage(MyHero, 0),
+    }
+    check! { Mage:
+        Play("CS2_118", Nothing), Enemy("CS2_200"), EndTurn, EndTurn, Force(Entity(Their(0))), Force(Entity(Their(0))),
+        Force(Entity(Their(0))), Force(Entity(TheirHero)), Force(Entity(TheirHero)), Force(Entity(TheirHero)),
+        Force(Entity(TheirHero)), Play("YOG_519", Nothing), Damage(Their(0), 3), Damage(TheirHero, 4), Damage(My(0), 0),
+    }
+    // Neither one of this turn, nor one of the opponent's, nor another kind of minion.
+    check! { Mage:
+        Play("CS2_182", Nothing), EndTurn, Play("CS2_118", Nothing), EndTurn, Play("CS2_118", Nothing),
+        Play("YOG_519", Nothing), Damage(TheirHero, 0),
+    }
+}

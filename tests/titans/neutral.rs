@@ -759,3 +759,52 @@ fn YOG_530_chogall_twilight_chieftain() {
     assert!((10..30).contains(&corrupted(&with)));
     assert_eq!(corrupted(&without), 0);
 }
+
+#[test]
+fn TTN_083_son_of_hodir() {
+    check! { Mage:
+        EmptyDeck(Mine), Play("TTN_083", Nothing), DeckCount(Mine, 4), DeckCount(Theirs, 20), HandCount(Mine, 0),
+        OnTop("CS2_182"), EndTurn, EndTurn, HandCount(Mine, 1), BoardCount(Mine, 1), OnTop("CS2_029"), EndTurn, EndTurn,
+        Is(InHand(1), "CS2_029"), BoardCount(Mine, 1), DeckCount(Mine, 4), EndTurn, EndTurn, BoardCount(Mine, 5),
+        Is(My(1), "TTN_083t"), Now(My(4), 8, 8), DeckCount(Mine, 0), HandCount(Mine, 2), Damage(MyHero, 1),
+    }
+}
+
+#[test]
+fn TTN_712_sharp_eyed_seeker() {
+    check! { Mage:
+        DeckOf(&["CS2_182", "CS2_182"]), OnTop("CS2_029"), OnTop("GAME_005"), Play("TTN_712", Nothing),
+        HandCount(Mine, 1), DeckCount(Mine, 3),
+    }
+    check! { Mage:
+        DeckOf(&["CS2_182", "CS2_182"]), Play("TTN_712", Nothing), HandCount(Mine, 0), DeckCount(Mine, 2),
+        OnTop("CS2_200"), OnTheirTop("CS2_029"), Play("TTN_712", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_200"),
+        DeckCount(Mine, 2), DeckCount(Theirs, 21),
+    }
+}
+
+#[test]
+fn TTN_713_angry_helhound() {
+    check! { Mage:
+        Has("TTN_713", GameTag::RUSH), Friend("TTN_713"), Enemy("TTN_713"), Now(My(0), 6, 5), Now(Their(0), 2, 5),
+        EndTurn, Now(My(0), 2, 5), Now(Their(0), 6, 5), EndTurn, Now(My(0), 6, 5),
+    }
+}
+
+#[test]
+fn TTN_717_algalon_the_observer() {
+    check! { Mage:
+        Play("TTN_717", Nothing), Is(MyPower, "TTN_717t"), CostNow(MyPower, 1), Now(My(0), 4, 4), EndTurn,
+        HeroPower(On(MyHero)), Damage(MyHero, 1),
+    }
+}
+
+#[test]
+fn TTN_924_razorscale() {
+    check! { Mage:
+        Give("CS2_231"), Give("CS2_182"), Give("CS2_168"), Give("CS2_029"), GiveThem("CS2_231"), CostNow(InHand(0), 0),
+        Friend("TTN_924"), CostNow(InHand(0), 2), CostNow(InHand(1), 4), CostNow(InHand(2), 2), CostNow(InHand(3), 4),
+        CostNow(InTheirHand(0), 2), Play("CS2_231", Nothing), Mana(8), Kill(My(0)), CostNow(InHand(1), 1),
+        CostNow(InTheirHand(0), 0),
+    }
+}

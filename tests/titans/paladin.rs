@@ -158,3 +158,22 @@ fn TTN_907_astral_serpent() {
         Attack(My(0), TheirHero), EndTurn, HandCount(Mine, 3),
     }
 }
+
+#[test]
+fn YOG_509_keepers_strength() {
+    check! { Paladin:
+        Targets("YOG_509", &[FriendlyMinion]), Friend("CS2_172"), Friend("CS2_200"), Enemy("CS2_182"), Enemy("EX1_399"),
+        Play("YOG_509", On(My(0))), Now(My(0), 5, 4), Damage(My(1), 5), Dead(Nth(2)), Damage(Their(0), 5),
+        Damage(TheirHero, 0), Damage(MyHero, 0),
+    }
+}
+
+#[test]
+fn YOG_510_alarmed_securitybot() {
+    check! { Paladin:
+        DeckOf(&["CS2_200", "CS2_029"]), Friend("YOG_510"), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "CS2_200"),
+        Now(InHand(0), 5, 5), CostNow(InHand(0), 5), DeckCount(Mine, 1), Play("CS2_200", Nothing), Mana(5),
+        Now(My(0), 5, 5),
+    }
+    check! { Paladin: DeckOf(&["CS2_029"]), Friend("YOG_510"), Kill(My(0)), HandCount(Mine, 0), DeckCount(Mine, 1) }
+}

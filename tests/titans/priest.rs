@@ -117,3 +117,46 @@ fn YOG_300_shadowtouched_kvaldir() {
         Damage(My(0), 3), Crystals(10), Play("CS2_007", On(My(0))), Damage(My(0), 0),
     }
 }
+
+#[test]
+fn TTN_401_astral_automaton() {
+    check! { Priest:
+        Play("TTN_401", Nothing), Now(My(0), 1, 2), Play("TTN_401", Nothing), Now(My(0), 2, 3), Now(My(1), 2, 3),
+        Kill(My(0)), Now(My(0), 2, 3), Play("CS2_182", Nothing), Now(My(0), 2, 3), EndTurn, Play("TTN_401", Nothing),
+        Now(Their(0), 1, 2), Now(My(0), 2, 3),
+    }
+}
+
+#[test]
+fn TTN_441_shapeless_constellation() {
+    check! { Priest:
+        Give("CS2_172"), Give("CS2_029"), Play("TTN_441", Nothing), Is(My(0), "CS2_172"), Now(My(0), 8, 8),
+        HandCount(Mine, 2), Now(InHand(0), 3, 2), BoardCount(Mine, 1),
+    }
+    check! { Priest:
+        Give("CS2_172"), Give("CS2_200"), Force(Card("CS2_200")), Play("TTN_441", Nothing), Is(My(0), "CS2_200"),
+        Now(My(0), 8, 8),
+    }
+    check! { Priest:
+        Give("CS2_029"), Play("TTN_441", Nothing), Is(My(0), "TTN_441"), Now(My(0), 8, 8), HandCount(Mine, 1),
+    }
+}
+
+#[test]
+fn TTN_483_serenity() {
+    check! { Priest:
+        Friend("CS2_168"), Enemy("CS2_182"), Enemy("CS2_168"), Enemy("CS2_231"), Enemy("CS2_172"),
+        Play("TTN_483", Nothing), BoardCount(Theirs, 2), Now(Their(0), 2, 5), Now(Their(1), 1, 2), Dead(Nth(2)),
+        Dead(Nth(3)), Now(My(0), 2, 1),
+    }
+}
+
+#[test]
+fn YOG_520_soulburner_varia() {
+    check! { Priest in Wild:
+        Friend("YOG_520"), Friend("CS2_231"), Friend("CS2_182"), Enemy("CS2_231"), Kill(Their(0)), Damage(TheirHero, 0),
+        HandCount(Mine, 0), Kill(My(2)), Damage(TheirHero, 0), Force(Card("CS2_234")), Kill(My(1)),
+        Damage(TheirHero, 2), HandCount(Mine, 1), Is(InHand(0), "CS2_234"),
+    }
+    check! { Priest in Wild: Friend("YOG_520"), Friend("CS2_231"), Never(Card("CS2_004")), Kill(My(1)) }
+}

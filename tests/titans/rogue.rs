@@ -154,3 +154,13 @@ fn TTN_721_v_07_tr_0n_prime() {
     }
     check! { Rogue: Friend("TTN_721"), Use(My(0), 0, Nothing), Health(TheirHero, 26), Now(My(0), 5, 6) }
 }
+
+#[test]
+fn TTN_925_kajamite_creation() {
+    check! { Rogue in Wild:
+        Force(Card("CS2_024")), Play("TTN_925", Nothing), ChooseCard("CS2_024"), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_024"),
+    }
+    check! { Rogue in Wild: Never(Card("CS2_029")), Play("TTN_925", Nothing) }
+    check! { Rogue in Wild: Never(Card("CS2_072")), Play("TTN_925", Nothing) }
+}

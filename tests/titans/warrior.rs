@@ -119,3 +119,18 @@ fn YOG_500_general_vezax() {
     }
     check! { Warrior: Play("YOG_500", Nothing), Hurt(MyHero, 1), Kill(My(0)), BoardCount(Mine, 0), Armor(Mine, 3) }
 }
+
+#[test]
+fn TTN_803_smelt() {
+    check! { Warrior: Give("CS2_182"), Play("TTN_803", Nothing), Now(InHand(0), 7, 8), Armor(Mine, 0) }
+    check! { Warrior:
+        Give("CS2_182"), Play("CS2_005", Nothing), Play("CS2_005", Nothing), Play("TTN_803", Nothing),
+        Now(InHand(0), 10, 11), Armor(Mine, 1),
+    }
+    // Two Armor do not suffice; only one minion in hand gains.
+    check! { Warrior:
+        Friend("CS2_182"), Give("CS2_182"), Give("CS2_200"), Give("CS2_106"), Play("CS2_005", Nothing),
+        Force(Entity(InHand(1))), Play("TTN_803", Nothing), Now(InHand(1), 9, 10), Now(InHand(0), 4, 5),
+        Now(InHand(2), 3, 2), Now(My(0), 4, 5), Armor(Mine, 2),
+    }
+}

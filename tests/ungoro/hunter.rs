@@ -38,3 +38,11 @@ fn UNG_920_the_marsh_queen() {
         EmptyDeck(Mine), Play("UNG_920t1", Nothing), DeckCount(Mine, 20), EndTurn, EndTurn, Is(InHand(0), "UNG_920t2"),
     }
 }
+
+#[test]
+fn UNG_917_dinomancy() {
+    check! { Hunter:
+        Play("UNG_917", Nothing), Is(MyPower, "UNG_917t1"), Friend("CS2_172"), Friend("CS2_182"),
+        CannotTarget("UNG_917t1", My(1)), HeroPower(On(My(0))), Now(My(0), 6, 5), Mana(6), Now(My(1), 4, 5),
+    }
+}

@@ -282,3 +282,34 @@ fn UNG_999t8_crackling_shield() {
         HasNow(My(0), GameTag::DIVINE_SHIELD),
     }
 }
+
+#[test]
+fn UNG_079_frozen_crusher() {
+    check! { Mage:
+        Friend("UNG_079"), HasNot(My(0), GameTag::FROZEN), Attack(My(0), TheirHero), HasNow(My(0), GameTag::FROZEN),
+        Damage(TheirHero, 8), Ready(My(0)), CannotAct(My(0)),
+    }
+    // Not after it is attacked.
+    check! { Mage:
+        Friend("UNG_079"), Enemy("CS2_182"), EndTurn, Attack(Their(0), My(0)), HasNot(My(0), GameTag::FROZEN),
+        BoardCount(Theirs, 0),
+    }
+}
+
+#[test]
+fn UNG_099_charged_devilsaur() {
+    check! { Mage:
+        Enemy("CS2_182"), Play("UNG_099", Nothing), CannotAttack(My(0), TheirHero), Attack(My(0), Their(0)),
+        Dead(Nth(0)), EndTurn, EndTurn, Attack(My(0), TheirHero), Damage(TheirHero, 7),
+    }
+    // Without its Battlecry it can.
+    check! { Mage: Summon("UNG_099"), Attack(My(0), TheirHero), Damage(TheirHero, 7) }
+}
+
+#[test]
+fn UNG_840_hemet_jungle_hunter() {
+    check! { Mage:
+        DeckOf(&["CS2_231", "CS2_118", "CS2_182", "CS2_029", "CS2_023"]), Play("UNG_840", Nothing), DeckCount(Mine, 2),
+        In(Nth(2), Zone::Deck), In(Nth(3), Zone::Deck), HandCount(Mine, 0), DeckCount(Theirs, 20),
+    }
+}

@@ -81,3 +81,12 @@ fn UNG_962_lightfused_stegodon() {
         Now(My(0), 1, 1),
     }
 }
+
+#[test]
+fn UNG_015_sunkeeper_tarim() {
+    check! { Paladin:
+        Friend("CS2_200"), Enemy("CS2_231"), Enemy("EX1_399"), Give("CS2_200"), Play("UNG_015", Nothing),
+        HasNow(My(1), GameTag::TAUNT), Now(My(0), 3, 3), Now(Their(0), 3, 3), Now(Their(1), 3, 3), Now(My(1), 3, 7),
+        Now(InHand(0), 6, 7), Health(TheirHero, 30),
+    }
+}

@@ -47,3 +47,13 @@ fn UNG_940_awaken_the_makers() {
         HandCount(Mine, 0), Play("EX1_029", Nothing), Is(InHand(0), "UNG_940t8"),
     }
 }
+
+#[test]
+fn UNG_034_radiant_elemental() {
+    check! { Priest:
+        Give("CS2_029"), Give("DS1_185"), Give("GAME_005"), Give("CS2_182"), GiveThem("CS2_029"), Friend("UNG_034"),
+        CostNow(InHand(0), 3), CostNow(InHand(1), 1), CostNow(InHand(2), 0), CostNow(InHand(3), 4),
+        CostNow(InTheirHand(0), 4), Friend("UNG_034"), CostNow(InHand(0), 2), CostNow(InHand(1), 1), Kill(My(0)),
+        Kill(My(0)), CostNow(InHand(0), 4),
+    }
+}

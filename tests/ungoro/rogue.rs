@@ -81,3 +81,13 @@ fn UNG_067t1_crystal_core() {
         Now(Their(0), 5, 5),
     }
 }
+
+#[test]
+fn UNG_856_spore_hallucination() {
+    check! { Rogue in Wild:
+        Force(Card("CS2_029")), Play("UNG_856", Nothing), ChooseCard("CS2_029"), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_029"),
+    }
+    check! { Rogue in Wild: Never(Card("CS2_072")), Play("UNG_856", Nothing) }
+    check! { Rogue in Wild: Never(Card("CS2_182")), Play("UNG_856", Nothing) }
+}

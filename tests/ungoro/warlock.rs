@@ -77,3 +77,38 @@ fn UNG_836_clutchmother_zavas() {
         HandCount(Mine, 1), Play("UNG_836", Nothing), Now(My(0), 6, 6),
     }
 }
+
+#[test]
+fn UNG_829_lakkari_sacrifice() {
+    check! { Warlock:
+        Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"), Give("CS2_231"),
+        Play("UNG_829", Nothing), Discard(InHand(0)), Discard(InHand(0)), Discard(InHand(0)), Discard(InHand(0)),
+        Play("CS2_231", Nothing), Give("CS2_231"), Discard(InHand(0)), In(The("UNG_829"), Zone::Secret),
+        HandCount(Mine, 1), Discard(InHand(0)), HandCount(Mine, 1), Is(InHand(0), "UNG_829t1"), Kill(My(0)),
+        Play("UNG_829t1", Nothing), BoardCount(Mine, 1), EndTurn, BoardCount(Mine, 3), In(The("UNG_829t3"), Zone::Play),
+        Now(The("UNG_829t3"), 3, 2), EndTurn, BoardCount(Mine, 3), HandCount(Mine, 1),
+    }
+}
+
+#[test]
+fn UNG_830_cruel_dinomancer() {
+    check! { Warlock:
+        Give("CS2_182"), Give("CS2_029"), Discard(InHand(0)), Discard(InHand(0)), Friend("UNG_830"), Kill(My(0)),
+        BoardCount(Mine, 1), Is(My(0), "CS2_182"), HandCount(Mine, 0), BoardCount(Theirs, 0),
+    }
+    // What the opponent discarded, and a spell, is not it.
+    check! { Warlock:
+        GiveThem("CS2_182"), Give("CS2_029"), Discard(InTheirHand(0)), Discard(InHand(0)), Friend("UNG_830"),
+        Kill(My(0)), BoardCount(Mine, 0),
+    }
+}
+
+#[test]
+fn UNG_833_lakkari_felhound() {
+    check! { Warlock:
+        Has("UNG_833", GameTag::TAUNT), GiveThem("CS2_231"), Give("CS2_200"), Give("CS2_231"), Give("CS2_182"),
+        Give("CS2_168"), Play("UNG_833", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_200"),
+        Is(InHand(1), "CS2_182"), HandCount(Theirs, 1),
+    }
+    check! { Warlock: Give("CS2_200"), Play("UNG_833", Nothing), HandCount(Mine, 0) }
+}

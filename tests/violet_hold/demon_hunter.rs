@@ -89,3 +89,16 @@ fn JAIL_EVENT_101hp_collapsing_star() {
         HandCount(Mine, 1),
     }
 }
+
+#[test]
+fn JAIL_734_hellraiser() {
+    check! { DemonHunter:
+        DeckOf(&["CS2_231", "CS2_029", "CS2_200"]), Play("JAIL_734", Nothing), ChooseCard("CS2_029"),
+        HandCount(Mine, 1), Is(InHand(0), "CS2_029"), DeckCount(Mine, 2), Now(My(0), 2, 2),
+    }
+    check! { DemonHunter: EmptyDeck(Mine), Play("JAIL_734", Nothing), Now(My(0), 6, 6), HandCount(Mine, 0) }
+    check! { DemonHunter:
+        EmptyDeck(Theirs), Play("JAIL_734", Nothing), Choose(0), Now(My(0), 2, 2), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_182"),
+    }
+}

@@ -68,3 +68,15 @@ fn JAIL_875_staff_of_trickery() {
         Friend("JAIL_875"), Never(Card("CS2_182")), Attack(MyHero, TheirHero), Choose(0), HandCount(Mine, 1),
     }
 }
+
+#[test]
+fn JAIL_866_lethal_recipe() {
+    check! { Druid:
+        DeckOf(&["CS2_182", "CS2_200", "CS2_029"]), Play("JAIL_866", Nothing), HandCount(Mine, 2),
+        Now(The("CS2_200"), 9, 10), Now(The("CS2_182"), 7, 8), DeckCount(Mine, 1),
+    }
+    check! { Druid:
+        Crystals(9), DeckOf(&["CS2_182", "CS2_200", "CS2_029"]), Play("JAIL_866", Nothing), HandCount(Mine, 2),
+        Now(The("CS2_200"), 6, 7), Now(The("CS2_182"), 4, 5), DeckCount(Mine, 1),
+    }
+}

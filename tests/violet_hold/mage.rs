@@ -91,3 +91,45 @@ fn JAIL_319t_transform_the_key() {
         Is(InHand(0), "CS2_032"),
     }
 }
+
+#[test]
+fn JAIL_122_jailhouse_manastorm() {
+    check! { Mage in Wild:
+        Play("JAIL_122", Nothing), Force(Card("CS2_118")), Play("CS2_023", Nothing), BoardCount(Mine, 2),
+        Is(My(1), "CS2_118"), HandCount(Mine, 2), Kill(My(0)), Crystals(10), Force(Card("CS2_182")),
+        Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), BoardCount(Mine, 2), In(The("CS2_182"), Zone::Play),
+        EndTurn, Play("CS2_025", Nothing), BoardCount(Theirs, 0), BoardCount(Mine, 1),
+    }
+    check! { Mage in Wild:
+        Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), Play("JAIL_122", Nothing), BoardCount(Mine, 1),
+        Crystals(10), Never(Card("CS2_182")), Play("CS2_023", Nothing),
+    }
+}
+
+#[test]
+fn JAIL_379_spire_security() {
+    check! { Mage:
+        DeckOf(&["CS2_032", "CS2_182"]), Enemy("CS2_200"), Friend("CS2_182"), Play("JAIL_379", Nothing),
+        Damage(Their(0), 5), Damage(TheirHero, 0), Damage(My(0), 0), DeckCount(Mine, 2), HandCount(Mine, 0),
+    }
+    check! { Mage:
+        DeckOf(&["CS2_029", "CS2_200"]), Enemy("CS2_200"), Play("JAIL_379", Nothing), Damage(Their(0), 0),
+        DeckCount(Mine, 2),
+    }
+}
+
+#[test]
+fn JAIL_735_code_violet() {
+    check! { Mage in Wild:
+        Play("GAME_005", Nothing), Play("GAME_005", Nothing), Force(Card("EX1_298")), Play("JAIL_735", Nothing),
+        BoardCount(Mine, 1), Is(My(0), "EX1_298"), BoardCount(Theirs, 0),
+    }
+    check! { Mage in Wild:
+        Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Force(Card("EX1_298")),
+        Force(Card("TTN_083")), Play("JAIL_735", Nothing), BoardCount(Mine, 2), Is(My(0), "EX1_298"), CostNow(My(1), 8),
+    }
+    check! { Mage in Wild:
+        Play("GAME_005", Nothing), Play("GAME_005", Nothing), Play("GAME_005", Nothing), Force(Card("EX1_298")),
+        Force(Card("EX1_298")), Play("JAIL_735", Nothing), BoardCount(Mine, 2), Is(My(1), "EX1_298"),
+    }
+}

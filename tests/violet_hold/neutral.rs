@@ -302,3 +302,31 @@ fn JAIL_986_frantic_forger() {
         dearer.iter().for_each(|dearer| play(Never(Card(dearer))));
     }
 }
+
+#[test]
+fn JAIL_204_solitary_prisoner() {
+    check! { Mage:
+        Give("JAIL_204"), CostNow(InHand(0), 2), Friend("CS2_182"), CostNow(InHand(0), 5), Kill(My(0)),
+        CostNow(InHand(0), 2), Enemy("CS2_182"), CostNow(InHand(0), 5), Kill(Their(0)), Play("JAIL_204", Nothing),
+        Mana(8),
+    }
+}
+
+#[test]
+fn JAIL_447_reckless_detective() {
+    check! { Mage:
+        Has("JAIL_447", GameTag::RUSH), Friend("JAIL_447"), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "JAIL_447t"),
+        HandCount(Theirs, 0), Play("CS2_172", Nothing), Play("JAIL_447t", On(My(0))), Now(My(0), 7, 6),
+        HasNow(My(0), GameTag::RUSH),
+    }
+}
+
+#[test]
+fn JAIL_459_arachnathid() {
+    check! { Mage:
+        Has("JAIL_459", GameTag::RUSH), Friend("JAIL_459"), Friend("CS2_231"), Enemy("CS2_200"), Enemy("CS2_182"),
+        HasNow(My(0), GameTag::POISONOUS), HasNow(My(1), GameTag::POISONOUS), HasNot(Their(0), GameTag::POISONOUS),
+        Attack(My(1), Their(0)), Dead(Nth(2)), Play("CS2_172", Nothing), HasNow(My(1), GameTag::POISONOUS), Kill(My(0)),
+        HasNot(My(0), GameTag::POISONOUS),
+    }
+}

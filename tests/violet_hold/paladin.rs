@@ -64,3 +64,18 @@ fn JAIL_397_commander_beatrix() {
     assert_eq!((raptors(PlayerId::First), raptors(PlayerId::Second)), ((40, 10), (30, 0)));
     check! { Paladin: Play("JAIL_397", Nothing), HasNow(My(0), GameTag::TAUNT), BoardCount(Mine, 1) }
 }
+
+#[test]
+fn JAIL_377_holy_bola() {
+    check! { Paladin:
+        DeckOf(&["CS2_182", "CS2_182", "CS2_172"]), Play("JAIL_377", Nothing), HandCount(Mine, 2), DeckCount(Mine, 1),
+    }
+    check! { Paladin:
+        DeckOf(&["CS2_172", "CS2_172", "CS2_182"]), Play("JAIL_377", Nothing), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_182"), DeckCount(Mine, 2),
+    }
+    check! { Paladin:
+        DeckOf(&["CS2_168", "CS2_168", "CS2_168"]), Play("JAIL_377", Nothing), HandCount(Mine, 2), DeckCount(Mine, 1),
+        DeckCount(Theirs, 20),
+    }
+}

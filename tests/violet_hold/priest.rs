@@ -187,3 +187,40 @@ fn JAIL_940_undeath_sentence() {
         Play("JAIL_940", Nothing), HandCount(Mine, 2), Health(TheirHero, 28),
     }
 }
+
+#[test]
+fn CAP_804_specter_specialist() {
+    check! { Priest:
+        Friend("CS2_182"), Enemy("CS2_182"), Give("CAP_804"), CannotTarget("CAP_804", Their(0)),
+        Play("CAP_804", On(My(0))), HasNow(My(0), GameTag::REBORN), BoardCount(Mine, 2), HasNot(My(1), GameTag::REBORN),
+        Play("CAP_804", On(My(0))), BoardCount(Mine, 4), Is(My(3), "CS2_182"), HasNow(My(3), GameTag::REBORN),
+        HasNow(My(0), GameTag::REBORN), BoardCount(Theirs, 1),
+    }
+    // The one that is chosen counts, not another that has Reborn.
+    check! { Priest:
+        Friend("CS2_182"), Friend("CS2_172"), Play("CAP_804", On(My(0))), HasNow(My(0), GameTag::REBORN),
+        Play("CAP_804", On(My(1))), HasNow(My(1), GameTag::REBORN), BoardCount(Mine, 4),
+    }
+}
+
+#[test]
+fn JAIL_448_karov_the_broken() {
+    check! { Priest in Wild:
+        Has("JAIL_448", GameTag::TAUNT), Friend("JAIL_448"), Force(Card("EX1_298")), Force(Card("EX1_560")),
+        Kill(My(0)), HandCount(Mine, 3), Is(InHand(0), "EX1_298"), Is(InHand(1), "EX1_560"), Now(InHand(0), 1, 1),
+        CostNow(InHand(0), 1), Now(InHand(2), 1, 1), CostNow(InHand(2), 1), Crystals(1), Play("EX1_298", Nothing),
+        Now(My(0), 1, 1),
+    }
+    check! { Priest in Wild: Friend("JAIL_448"), Never(Card("CS2_200")), Kill(My(0)) }
+}
+
+#[test]
+fn JAIL_941_holy_embrace() {
+    check! { Priest:
+        Hurt(MyHero, 6), Play("JAIL_941", On(MyHero)), Damage(MyHero, 2), HandCount(Mine, 1),
+        Is(InHand(0), "JAIL_941t"), Play("JAIL_941t", On(TheirHero)), Damage(TheirHero, 4), HandCount(Mine, 0),
+    }
+    check! { Priest:
+        Enemy("CS2_200"), Hurt(Their(0), 5), Play("JAIL_941", On(Their(0))), Damage(Their(0), 1), HandCount(Mine, 1),
+    }
+}

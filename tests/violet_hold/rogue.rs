@@ -235,3 +235,24 @@ fn JAIL_909_defias_wannabe() {
         Play("GAME_005", Nothing), Play("JAIL_909", Nothing), Now(My(0), 4, 4),
     }
 }
+
+#[test]
+fn CAP_001_silent_strike() {
+    check! { Rogue:
+        Friend("CS2_182"), Enemy("CS2_200"), Play("CAP_001", On(My(0))), Now(My(0), 7, 5), Damage(Their(0), 0),
+    }
+    check! { Rogue:
+        Friend("EX1_010"), Friend("CS2_200"), Enemy("CS2_200"), Play("CAP_001", On(My(0))), Now(My(0), 5, 1),
+        Damage(Their(0), 5), Damage(My(1), 0), Damage(TheirHero, 0), HasNow(My(0), GameTag::STEALTH),
+    }
+}
+
+#[test]
+fn JAIL_225_nab() {
+    check! { Rogue:
+        Enemy("CS2_200"), Hurt(Their(0), 5), EmptyDeck(Mine), Play("JAIL_225", On(Their(0))), BoardCount(Theirs, 0),
+        DeckCount(Mine, 1), DeckCount(Theirs, 20), EndTurn, EndTurn, Is(InHand(0), "CS2_200"), CostNow(InHand(0), 2),
+        Now(InHand(0), 6, 7),
+    }
+    check! { Rogue: Enemy("CS2_200"), Play("JAIL_225", On(Their(0))), Damage(Their(0), 3), DeckCount(Mine, 19) }
+}

@@ -400,3 +400,13 @@ fn JAIL_906_moragg() {
     }
     check! { Warlock: Friend("JAIL_906"), Kill(Nth(0)), BoardCount(Mine, 0), DeckCount(Mine, 19) }
 }
+
+#[test]
+fn JAIL_399_imp_gang_stooge() {
+    check! { Warlock:
+        Has("JAIL_399", GameTag::TAUNT), DeckOf(&["CS2_182"]), Friend("JAIL_399"), Kill(My(0)), DeckCount(Mine, 3),
+        DeckCount(Theirs, 20), EndTurn, EndTurn, Is(InHand(0), "CS2_182"), EndTurn, EndTurn,
+        Is(InHand(1), "JAIL_399t1"), Now(InHand(1), 8, 8), EndTurn, EndTurn, Is(InHand(2), "JAIL_399t1"),
+        DeckCount(Mine, 0),
+    }
+}

@@ -248,3 +248,31 @@ fn JAIL_455a_detected() {
 fn JAIL_455b_disguised() {
     unwritten("JAIL_455b");
 }
+
+#[test]
+fn JAIL_029_rioter() {
+    check! { Warrior:
+        Friend("JAIL_029"), Friend("CS2_182"), Enemy("CS2_182"), Hurt(My(1), 1), Now(My(1), 5, 4), Now(My(0), 1, 6),
+        Hurt(My(0), 2), Now(My(0), 2, 4), Hurt(Their(0), 1), Now(Their(0), 4, 4), Hurt(MyHero, 1), Now(My(0), 2, 4),
+        Now(My(1), 5, 4), Hurt(My(1), 4), BoardCount(Mine, 1), Now(My(0), 2, 4),
+    }
+}
+
+#[test]
+fn JAIL_311_scrappy_defender() {
+    check! { Warrior:
+        Has("JAIL_311", GameTag::TAUNT), Friend("JAIL_311"), Now(My(0), 2, 7), OnTheirTop("CS2_231"),
+        OnTheirTop("CS2_231"), OnTheirTop("CS2_231"), OnTheirTop("CS2_231"), OnTheirTop("CS2_231"), OnTop("CS2_231"),
+        OnTop("CS2_231"), OnTop("CS2_231"), OnTop("CS2_231"), OnTop("CS2_231"), Now(My(0), 2, 7), OnTop("CS2_231"),
+        Now(My(0), 7, 7), DrawOne, Now(My(0), 2, 7),
+    }
+}
+
+#[test]
+fn JAIL_387_release_the_beasts() {
+    check! { Warrior:
+        Give("CS2_182"), Give("EX1_298"), Give("CS2_029"), Give("CS2_106"), GiveThem("CS2_182"), Friend("CS2_182"),
+        Play("JAIL_387", Nothing), Now(InHand(0), 5, 6), Now(InHand(1), 11, 10), Now(InHand(3), 3, 2), Now(My(0), 4, 5),
+        Now(InTheirHand(0), 4, 5),
+    }
+}

@@ -86,3 +86,25 @@ fn TOY_913_ci_cigi() {
         Is(InHand(3), "TOY_913t1"), Give("TOY_913"), Play("TOY_913", Nothing), HandCount(Mine, 6),
     }
 }
+
+#[test]
+fn MIS_710_sock_puppet_slitherspear() {
+    check! { DemonHunter:
+        Friend("MIS_710"), Enemy("CS2_106"), Now(My(0), 1, 2), Play("CS2_005", Nothing), Now(My(0), 3, 2),
+        Play("CS2_106", Nothing), Now(My(0), 6, 2), EndTurn, EndTurn, Now(My(0), 4, 2), Kill(MyWeapon),
+        Now(My(0), 1, 2), Armor(Mine, 2),
+    }
+}
+
+#[test]
+fn TOY_645_lesser_opal_spellstone() {
+    check! { DemonHunter:
+        Give("TOY_645"), Play("CS2_091", Nothing), Attack(MyHero, TheirHero), Is(InHand(0), "TOY_645"), Ready(MyHero),
+        Attack(MyHero, TheirHero), Is(InHand(0), "TOY_645t"), Damage(TheirHero, 2), Play("TOY_645t", Nothing),
+        HandCount(Mine, 2),
+    }
+    check! { DemonHunter:
+        Give("TOY_645"), Friend("CS2_182"), Attack(My(0), TheirHero), Damage(TheirHero, 4), Play("TOY_645", Nothing),
+        HandCount(Mine, 1), Is(InHand(0), "CS2_182"),
+    }
+}

@@ -104,3 +104,13 @@ fn TOY_850_magical_dollhouse() {
         Damage(TheirHero, 7), EndTurn, EndTurn, Crystals(10), Play("CS2_029", On(TheirHero)), Damage(TheirHero, 13),
     }
 }
+
+#[test]
+fn TOY_805_ensmallen() {
+    check! { Druid:
+        DeckOf(&["CS2_182", "CS2_029", "CS2_231"]), Give("CS2_182"), Friend("CS2_182"), OnTheirTop("CS2_182"),
+        Play("TOY_805", Nothing), Now(Nth(0), 3, 5), CostNow(Nth(0), 3), CostNow(Nth(1), 4), Now(Nth(2), 0, 1),
+        CostNow(Nth(2), 0), Now(Nth(3), 4, 5), CostNow(Nth(3), 4), Now(Nth(4), 4, 5), Now(Nth(5), 4, 5), EndTurn,
+        EndTurn, Now(InHand(1), 0, 1), DeckCount(Theirs, 20),
+    }
+}

@@ -122,3 +122,17 @@ fn TOY_357_king_plush() {
         In(Nth(1), Zone::Deck), DeckCount(Mine, 20), DeckCount(Theirs, 21),
     }
 }
+
+#[test]
+fn TOY_350_painted_canvasaur() {
+    check! { Hunter:
+        Friend("CS2_172"), Friend("CS2_182"), Enemy("CS2_172"), Force(Number(0)), Play("TOY_350", Nothing),
+        HasNow(My(0), GameTag::DIVINE_SHIELD), HasNot(My(1), GameTag::DIVINE_SHIELD),
+        HasNot(My(2), GameTag::DIVINE_SHIELD), HasNot(Their(0), GameTag::DIVINE_SHIELD), Now(My(0), 3, 2),
+    }
+    check! { Hunter:
+        Friend("CS2_172"), Friend("CS2_172"), Force(Number(1)), Force(Number(0)), Play("TOY_350", Nothing),
+        HasNow(My(0), GameTag::TAUNT), HasNot(My(0), GameTag::DIVINE_SHIELD), HasNow(My(1), GameTag::DIVINE_SHIELD),
+        HasNot(My(1), GameTag::TAUNT),
+    }
+}

@@ -144,3 +144,15 @@ fn TOY_378_the_galactic_projection_orb() {
         Play("TOY_378", Nothing), BoardCount(Mine, 2), Now(My(1), 1, 1),
     }
 }
+
+#[test]
+fn MIS_303_darkmoon_magician() {
+    check! { Mage in Wild:
+        Has("MIS_303", GameTag::ELUSIVE), Friend("MIS_303"), Force(Card("EX1_277")), Play("GAME_005", Nothing),
+        Damage(TheirHero, 3), BoardCount(Mine, 1),
+    }
+    check! { Mage in Wild: Friend("MIS_303"), Never(Card("CS2_029")), Play("GAME_005", Nothing) }
+    check! { Mage in Wild:
+        Friend("MIS_303"), EndTurn, Play("GAME_005", Nothing), Damage(TheirHero, 0), Damage(MyHero, 0),
+    }
+}

@@ -694,3 +694,46 @@ fn TOY_960_joymancer_jepetto() {
         Play("TOY_960", Nothing), HandCount(Mine, 2), Is(InHand(0), "CS2_231"), Is(InHand(1), "CS2_168"),
     }
 }
+
+#[test]
+fn TOY_340_nostalgic_initiate() {
+    check! { Mage:
+        Has("TOY_340", GameTag::MINIATURIZE), Play("TOY_340", Nothing), HandCount(Mine, 1), Is(InHand(0), "TOY_340t1"),
+        EndTurn, Play("GAME_005", Nothing), Now(My(0), 2, 3), EndTurn, Play("GAME_005", Nothing), Now(My(0), 4, 5),
+        Play("GAME_005", Nothing), Now(My(0), 4, 5), Now(InHand(0), 1, 1),
+    }
+}
+
+#[test]
+fn TOY_530_playhouse_giant() {
+    // The card of the first turn counts.
+    check! { Mage:
+        Cost("TOY_530", 25), Give("TOY_530"), CostNow(InHand(0), 24), Play("CS2_023", Nothing), HandCount(Mine, 3),
+        CostNow(InHand(0), 22), Give("CS2_182"), CostNow(InHand(0), 22), EndTurn, CostNow(InHand(0), 22), EndTurn,
+        CostNow(InHand(0), 21),
+    }
+}
+
+#[test]
+fn TOY_703_colifero_the_artist() {
+    check! { Mage:
+        DeckOf(&["CS2_200", "CS2_029"]), Friend("CS2_182"), Friend("CS2_172"), Enemy("CS2_182"), Hurt(My(0), 2),
+        Play("TOY_703", Nothing), HandCount(Mine, 1), Is(InHand(0), "CS2_200"), Is(My(0), "CS2_200"),
+        Is(My(1), "CS2_200"), Is(My(2), "TOY_703"), Now(My(0), 6, 7), BoardCount(Mine, 3), Is(Their(0), "CS2_182"),
+        DeckCount(Mine, 1),
+    }
+    check! { Mage:
+        DeckOf(&["CS2_029"]), Friend("CS2_182"), Play("TOY_703", Nothing), Is(My(0), "CS2_182"), HandCount(Mine, 0),
+        DeckCount(Mine, 1),
+    }
+}
+
+#[test]
+fn TOY_866_corridor_sleeper() {
+    check! { Mage:
+        Play("TOY_866", Nothing), HasNow(My(0), GameTag::DORMANT), Enemy("CS2_231"), Enemy("CS2_231"), Enemy("CS2_231"),
+        Enemy("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Kill(My(1)), Kill(My(1)),
+        Kill(My(1)), Kill(Their(0)), Kill(Their(0)), Kill(Their(0)), HasNow(My(0), GameTag::DORMANT), Kill(Their(0)),
+        HasNot(My(0), GameTag::DORMANT), Now(My(0), 3, 5),
+    }
+}

@@ -75,3 +75,16 @@ fn TOY_882_trinket_artist() {
         Play("TOY_882", Nothing), HandCount(Mine, 2),
     }
 }
+
+#[test]
+fn TOY_812_pipsi_painthoof() {
+    check! { Paladin:
+        DeckOf(&["CS2_182", "EX1_008", "TIME_050", "CS2_065"]), Friend("TOY_812"), Kill(My(0)), BoardCount(Mine, 3),
+        DeckCount(Mine, 1), In(Nth(1), Zone::Play), In(Nth(2), Zone::Play), In(Nth(3), Zone::Play),
+        In(Nth(0), Zone::Deck), HandCount(Mine, 0), BoardCount(Theirs, 0),
+    }
+    check! { Paladin:
+        DeckOf(&["CS2_182", "CS2_065", "CS2_065"]), Friend("TOY_812"), Kill(My(0)), BoardCount(Mine, 1),
+        DeckCount(Mine, 2),
+    }
+}

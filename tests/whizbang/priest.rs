@@ -61,3 +61,65 @@ fn TOY_879_repackage() {
 fn TOY_879t_repackaged_box() {
     unwritten("TOY_879t");
 }
+
+#[test]
+fn MIS_305_delayed_product() {
+    check! { Priest in Wild:
+        Force(Card("EX1_298")), Play("MIS_305", Nothing), ChooseCard("EX1_298"), BoardCount(Mine, 1),
+        Is(My(0), "EX1_298"), HasNow(My(0), GameTag::DORMANT), HandCount(Mine, 0), EndTurn, EndTurn,
+        HasNow(My(0), GameTag::DORMANT), EndTurn, EndTurn, HasNot(My(0), GameTag::DORMANT), Damage(TheirHero, 0),
+        EndTurn, Damage(TheirHero, 8),
+    }
+    check! { Priest in Wild: Never(Card("CS2_200")), Play("MIS_305", Nothing) }
+}
+
+#[test]
+fn MIS_714_funhouse_mirror() {
+    check! { Priest:
+        Targets("MIS_714", &[EnemyMinion]), Enemy("CS2_182"), Enemy("CS2_200"), Play("MIS_714", On(Their(0))),
+        BoardCount(Mine, 1), Is(My(0), "CS2_182"), Now(My(0), 4, 1), Now(Their(0), 4, 1), Damage(Their(1), 0),
+        Damage(TheirHero, 0), BoardCount(Theirs, 2),
+    }
+}
+
+#[test]
+fn TOY_383_raza_the_resealed() {
+    check! { Priest:
+        Friend("CS2_200"), Friend("CS2_182"), Enemy("CS2_172"), Kill(My(0)), Kill(My(0)), Kill(Their(0)),
+        EmptyDeck(Mine), Play("TOY_383", Nothing), DeckCount(Mine, 2), DeckCount(Theirs, 20), EndTurn, EndTurn,
+        HandCount(Mine, 1), CostNow(InHand(0), 0), EndTurn, EndTurn, HandCount(Mine, 2), CostNow(InHand(1), 0),
+        In(The("CS2_200"), Zone::Hand), Now(The("CS2_200"), 6, 7), DeckCount(Mine, 0),
+    }
+    check! { Priest:
+        Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"), Friend("CS2_182"),
+        Friend("CS2_182"), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)), Kill(My(0)),
+        Play("TOY_383", Nothing), DeckCount(Mine, 24),
+    }
+}
+
+#[test]
+fn TOY_387_scale_replica() {
+    check! { Priest:
+        DeckOf(&["GIL_683", "EX1_560", "END_035", "CS2_182", "CS2_231"]), Play("TOY_387", Nothing), HandCount(Mine, 2),
+        In(Nth(0), Zone::Hand), In(Nth(1), Zone::Hand), DeckCount(Mine, 3),
+    }
+    check! { Priest:
+        DeckOf(&["CS2_231", "EX1_560", "NEW1_030"]), Play("TOY_387", Nothing), HandCount(Mine, 2), DeckCount(Mine, 1),
+    }
+    check! { Priest:
+        DeckOf(&["CS2_182", "EX1_560", "CS2_231"]), Play("TOY_387", Nothing), HandCount(Mine, 1),
+        Is(InHand(0), "EX1_560"), DeckCount(Mine, 2),
+    }
+}
+
+#[test]
+fn TOY_714_fly_off_the_shelves() {
+    check! { Priest:
+        Friend("CS2_182"), Enemy("CS2_200"), Enemy("CS2_182"), Give("EX1_560"), Give("EX1_560"), GiveThem("EX1_560"),
+        Give("CS2_182"), Play("TOY_714", Nothing), Damage(Their(0), 3), Damage(Their(1), 3), Damage(My(0), 0),
+        Damage(TheirHero, 0),
+    }
+    check! { Priest:
+        Friend("CS2_142"), Friend("EX1_560"), Enemy("CS2_200"), Play("TOY_714", Nothing), Damage(Their(0), 2),
+    }
+}

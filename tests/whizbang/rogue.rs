@@ -61,3 +61,17 @@ fn TOY_512_the_crystal_cove() {
         Play("CS2_231", Nothing), Now(My(1), 1, 1),
     }
 }
+
+#[test]
+fn TOY_515_sonya_waterdancer() {
+    check! { Rogue:
+        Friend("TOY_515"), Play("CS2_172", Nothing), HandCount(Mine, 0), Play("CS2_168", Nothing), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_168"), CostNow(InHand(0), 0), Play("CS2_168", Nothing), HandCount(Mine, 0), Mana(7), EndTurn,
+        Play("CS2_168", Nothing), HandCount(Mine, 0),
+    }
+    // A spell that costs (1) is no minion, and one that is summoned is not played.
+    check! { Rogue:
+        Friend("TOY_515"), Play("DS1_185", On(TheirHero)), Damage(TheirHero, 2), HandCount(Mine, 0), Summon("CS2_168"),
+        HandCount(Mine, 0),
+    }
+}

@@ -101,3 +101,22 @@ fn TOY_504t_fairy_tale_slime() {
         Play("TOY_504t", On(TheirHero)), Health(TheirHero, 20), BoardCount(Mine, 2), Health(Their(0), 7),
     }
 }
+
+#[test]
+fn MIS_701_wave_of_nostalgia() {
+    check! { Shaman in Wild:
+        Friend("CS2_182"), Enemy("CS2_172"), Force(Card("GVG_110")), Force(Card("GVG_110")), Play("MIS_701", Nothing),
+        Is(My(0), "GVG_110"), Is(Their(0), "GVG_110"), BoardCount(Mine, 1), BoardCount(Theirs, 1),
+    }
+    check! { Shaman in Wild: Friend("CS2_182"), Never(Card("CS2_200")), Play("MIS_701", Nothing) }
+}
+
+#[test]
+fn TOY_506_once_upon_a_time() {
+    check! { Shaman in Wild:
+        Force(Card("CS2_125")), Force(Card("GIL_683")), Force(Card("CS2_118")), Force(Card("EX1_507")),
+        Play("TOY_506", Nothing), BoardCount(Mine, 4), Is(My(0), "CS2_125"), Is(My(1), "GIL_683"), Is(My(2), "CS2_118"),
+        Is(My(3), "EX1_507"), BoardCount(Theirs, 0),
+    }
+    check! { Shaman in Wild: Never(Card("CS2_182")), Play("TOY_506", Nothing) }
+}

@@ -67,3 +67,43 @@ fn TOY_886_endgame() {
         Play("TOY_886", Nothing), Is(My(0), "CS2_065"),
     }
 }
+
+#[test]
+fn MIS_703_infernal() {
+    check! { Warlock:
+        Has("MIS_703", GameTag::TAUNT), Play("MIS_703", Nothing), Health(MyHero, 15), Health(TheirHero, 30),
+        Hurt(MyHero, 10), Crystals(10), Play("MIS_703", Nothing), Health(MyHero, 15),
+    }
+}
+
+#[test]
+fn MIS_707_mass_production() {
+    check! { Warlock:
+        DeckOf(&["CS2_182", "CS2_200"]), Play("MIS_707", Nothing), HandCount(Mine, 2), Damage(MyHero, 3),
+        DeckCount(Mine, 2), EndTurn, EndTurn, HandCount(Mine, 3), Is(InHand(2), "MIS_707"), DeckCount(Mine, 1),
+        Damage(TheirHero, 0), EndTurn, EndTurn, Is(InHand(3), "MIS_707"), DeckCount(Mine, 0),
+    }
+}
+
+#[test]
+fn TOY_884_crane_game() {
+    check! { Warlock:
+        DeckOf(&["CS2_065", "EX1_310", "CS2_182"]), Give("CS2_182"), Play("TOY_884", Nothing), BoardCount(Mine, 2),
+        DeckCount(Mine, 3), In(The("CS2_065"), Zone::Play), In(The("EX1_310"), Zone::Play), In(Nth(0), Zone::Deck),
+        In(Nth(1), Zone::Deck), HandCount(Mine, 1), BoardCount(Theirs, 0),
+    }
+    check! { Warlock:
+        DeckOf(&["CS2_065", "CS2_182"]), Play("TOY_884", Nothing), BoardCount(Mine, 1), Is(My(0), "CS2_065"),
+        DeckCount(Mine, 2),
+    }
+}
+
+#[test]
+fn TOY_916_sketch_artist() {
+    check! { Warlock:
+        DeckOf(&["CS2_029", "CS2_234", "CS2_029"]), Play("TOY_916", Nothing), HandCount(Mine, 2),
+        Is(InHand(0), "CS2_234"), Is(InHand(1), "CS2_234"), HasNot(InHand(0), GameTag::GHOSTLY),
+        HasNow(InHand(1), GameTag::GHOSTLY), DeckCount(Mine, 2), EndTurn, HandCount(Mine, 1),
+    }
+    check! { Warlock: DeckOf(&["CS2_029"]), Play("TOY_916", Nothing), HandCount(Mine, 0), DeckCount(Mine, 1) }
+}

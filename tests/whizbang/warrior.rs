@@ -89,3 +89,27 @@ fn TOY_906_botface() {
         Never(Card("TOY_312")), Hurt(My(0), 1), HandCount(Mine, 2), Is(InHand(0), "TOY_312t"),
     }
 }
+
+#[test]
+fn TOY_651_lab_patron() {
+    check! { Warrior:
+        Friend("TOY_651"), Friend("CS2_182"), EndTurn, Play("CS2_005", Nothing), Armor(Theirs, 2), BoardCount(Mine, 2),
+        EndTurn, Play("CS2_005", Nothing), Armor(Mine, 2), BoardCount(Mine, 3), In(The("TOY_651"), Zone::Play),
+        BoardCount(Theirs, 0),
+    }
+    // Once per turn; again in the next.
+    check! { Warrior:
+        Friend("TOY_651"), Play("CS2_005", Nothing), BoardCount(Mine, 2), Armor(Mine, 2), Kill(My(1)),
+        Play("CS2_005", Nothing), BoardCount(Mine, 1), Armor(Mine, 4), EndTurn, EndTurn, Play("CS2_005", Nothing),
+        BoardCount(Mine, 2), Armor(Mine, 6),
+    }
+}
+
+#[test]
+fn TOY_907_safety_goggles() {
+    check! { Warrior:
+        Give("TOY_907"), CostNow(InHand(0), 0), Crystals(0), Play("TOY_907", Nothing), Armor(Mine, 6), Give("TOY_907"),
+        CostNow(InHand(0), 2), Hurt(MyHero, 5), CostNow(InHand(0), 2), Hurt(MyHero, 1), CostNow(InHand(0), 0),
+        Damage(MyHero, 0),
+    }
+}

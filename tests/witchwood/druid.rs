@@ -40,3 +40,20 @@ fn GIL_800_duskfallen_aviana() {
         CostNow(The("CS2_200"), 6), EndTurn, CostNow(InHand(0), 0),
     }
 }
+
+#[test]
+fn GIL_637_ferocious_howl() {
+    check! { Druid:
+        Give("CS2_182"), Give("CS2_182"), GiveThem("CS2_182"), Play("GIL_637", Nothing), HandCount(Mine, 3),
+        Armor(Mine, 3), Armor(Theirs, 0),
+    }
+    check! { Druid: EmptyDeck(Mine), Play("GIL_637", Nothing), Armor(Mine, 0), Damage(MyHero, 1), HandCount(Mine, 0) }
+}
+
+#[test]
+fn GIL_833_forest_guide() {
+    check! { Druid:
+        Friend("GIL_833"), EndTurn, HandCount(Mine, 1), HandCount(Theirs, 2), EndTurn, HandCount(Mine, 2),
+        HandCount(Theirs, 2), Kill(My(0)), EndTurn, EndTurn, HandCount(Mine, 3), HandCount(Theirs, 3),
+    }
+}

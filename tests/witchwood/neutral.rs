@@ -87,3 +87,80 @@ fn GIL_826_baku_the_mooneater() {
 fn ICC_828t7_vicious_scalehide() {
     unwritten("ICC_828t7");
 }
+
+#[test]
+fn GIL_125_mad_hatter() {
+    check! { Mage:
+        Friend("CS2_182"), Enemy("CS2_182"), Force(Entity(My(0))), Force(Entity(My(0))), Force(Entity(Their(0))),
+        Play("GIL_125", Nothing), Now(My(0), 6, 7), Now(Their(0), 5, 6), Now(My(1), 3, 2),
+    }
+    check! { Mage: Play("GIL_125", Nothing), Now(My(0), 3, 2) }
+}
+
+#[test]
+fn GIL_578_countess_ashmore() {
+    check! { Mage:
+        DeckOf(&["CS2_182", "TIME_050", "JAIL_399t1", "EX1_096", "CS2_029"]), Play("GIL_578", Nothing),
+        HandCount(Mine, 3), In(Nth(1), Zone::Hand), In(Nth(2), Zone::Hand), In(Nth(3), Zone::Hand), DeckCount(Mine, 2),
+    }
+    check! { Mage:
+        DeckOf(&["CS2_182", "EX1_096", "EX1_096"]), Play("GIL_578", Nothing), HandCount(Mine, 1), DeckCount(Mine, 2),
+    }
+}
+
+#[test]
+fn GIL_614_voodoo_doll() {
+    check! { Mage:
+        Enemy("CS2_200"), Enemy("CS2_182"), Friend("CS2_182"), Play("GIL_614", On(Their(0))), BoardCount(Theirs, 2),
+        Kill(My(1)), Dead(Nth(0)), BoardCount(Theirs, 1), Is(Their(0), "CS2_182"), BoardCount(Mine, 1),
+    }
+    // Transformed it has no Deathrattle.
+    check! { Mage:
+        Enemy("CS2_200"), Play("GIL_614", On(Their(0))), Play("CS2_022", On(My(0))), Kill(My(0)), BoardCount(Theirs, 1),
+    }
+}
+
+#[test]
+fn GIL_623_witchwood_grizzly() {
+    check! { Mage:
+        Give("CS2_182"), GiveThem("CS2_182"), GiveThem("CS2_182"), GiveThem("CS2_182"), Play("GIL_623", Nothing),
+        Now(My(0), 3, 9), HasNow(My(0), GameTag::TAUNT), HandCount(Theirs, 3), HandCount(Mine, 1),
+    }
+    check! { Mage: Play("GIL_623", Nothing), Now(My(0), 3, 12) }
+}
+
+#[test]
+fn GIL_624_night_prowler() {
+    check! { Mage:
+        Play("GIL_624", Nothing), Now(My(0), 6, 6), Play("GIL_624", Nothing), Now(My(1), 3, 3), Now(My(0), 6, 6),
+    }
+    check! { Mage: Enemy("CS2_231"), Play("GIL_624", Nothing), Now(My(0), 3, 3) }
+}
+
+#[test]
+fn GIL_646_clockwork_automaton() {
+    check! { Mage:
+        Friend("GIL_646"), HeroPower(On(TheirHero)), Damage(TheirHero, 2), Play("CS2_008", On(TheirHero)),
+        Damage(TheirHero, 3), EndTurn, HeroPower(On(MyHero)), Damage(MyHero, 1), EndTurn, Kill(My(0)),
+        HeroPower(On(TheirHero)), Damage(TheirHero, 4),
+    }
+    check! { Priest: Friend("GIL_646"), Hurt(MyHero, 10), HeroPower(On(MyHero)), Damage(MyHero, 6) }
+}
+
+#[test]
+fn GIL_683_marsh_drake() {
+    check! { Mage:
+        Play("GIL_683", Nothing), BoardCount(Theirs, 1), Is(Their(0), "GIL_683t"), Now(Their(0), 2, 1),
+        HasNow(Their(0), GameTag::POISONOUS), BoardCount(Mine, 1),
+    }
+}
+
+#[test]
+fn GIL_815_baleful_banker() {
+    check! { Mage:
+        EmptyDeck(Mine), Friend("CS2_172"), Enemy("CS2_182"), Give("GIL_815"), CannotTarget("GIL_815", Their(0)),
+        Play("GIL_815", On(My(0))), DeckCount(Mine, 1), BoardCount(Mine, 2), DeckCount(Theirs, 20), EndTurn, EndTurn,
+        Is(InHand(0), "CS2_172"), Now(InHand(0), 3, 2),
+    }
+    check! { Mage: Enemy("CS2_182"), Play("GIL_815", Nothing), DeckCount(Mine, 19) }
+}

@@ -16,3 +16,24 @@ fn GIL_203_rebuke() {
         CostNow(Nth(2), 4),
     }
 }
+
+#[test]
+fn GIL_685_paragon_of_light() {
+    check! { Paladin:
+        Friend("GIL_685"), HasNot(My(0), GameTag::TAUNT), HasNot(My(0), GameTag::LIFESTEAL), Friend("CS2_122"),
+        HasNow(My(0), GameTag::TAUNT), HasNow(My(0), GameTag::LIFESTEAL), HasNot(My(1), GameTag::TAUNT),
+        Hurt(MyHero, 5), Attack(My(0), TheirHero), Damage(MyHero, 2), Kill(My(1)), HasNot(My(0), GameTag::TAUNT),
+        HasNot(My(0), GameTag::LIFESTEAL),
+    }
+}
+
+#[test]
+fn GIL_694_prince_liam() {
+    check! { Paladin in Wild:
+        DeckOf(&["CS2_168", "DS1_185", "CS2_182", "CS2_231"]), Give("CS2_168"), Force(Card("EX1_298")),
+        Force(Card("EX1_298")), Play("GIL_694", Nothing), DeckCount(Mine, 4), Is(Nth(0), "EX1_298"),
+        Is(Nth(1), "EX1_298"), Is(Nth(2), "CS2_182"), Is(Nth(3), "CS2_231"), Is(Nth(4), "CS2_168"),
+        In(Nth(0), Zone::Deck),
+    }
+    check! { Paladin in Wild: DeckOf(&["CS2_168"]), Never(Card("CS2_200")), Play("GIL_694", Nothing) }
+}

@@ -64,3 +64,20 @@ fn GIL_840_lady_in_white() {
     // Minions, not weapons.
     check! { Priest: DeckOf(&["EX1_567"]), Play("GIL_840", Nothing), EndTurn, EndTurn, Now(InHand(0), 2, 8) }
 }
+
+#[test]
+fn GIL_156_quartz_elemental() {
+    check! { Priest:
+        Friend("GIL_156"), Attack(My(0), TheirHero), Damage(TheirHero, 5), Ready(My(0)), Hurt(My(0), 1),
+        CannotAttack(My(0), TheirHero), Restore(My(0), 1), Attack(My(0), TheirHero), Damage(TheirHero, 10),
+    }
+}
+
+#[test]
+fn GIL_813_vivid_nightmare() {
+    check! { Priest:
+        Targets("GIL_813", &[FriendlyMinion]), Friend("CS2_200"), Friend("CS2_182"), Play("GIL_813", On(My(0))),
+        BoardCount(Mine, 3), Is(My(1), "CS2_200"), Now(My(1), 6, 1), Now(My(0), 6, 7), Restore(My(1), 9),
+        Now(My(1), 6, 7),
+    }
+}

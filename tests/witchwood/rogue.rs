@@ -19,3 +19,14 @@ fn GIL_598_tess_greymane() {
         EndTurn, EndTurn, Play("GIL_598", Nothing), Armor(Mine, 8), BoardCount(Mine, 2),
     }
 }
+
+#[test]
+fn GIL_672_spectral_cutlass() {
+    check! { Rogue:
+        Play("GIL_672", Nothing), Has("GIL_672", GameTag::LIFESTEAL), Now(MyWeapon, 2, 2),
+        Play("CS2_029", On(TheirHero)), Now(MyWeapon, 2, 3), Damage(TheirHero, 6), Enemy("CS2_182"),
+        Play("CS2_072", On(Their(0))), Play("CS2_231", Nothing), Now(MyWeapon, 2, 3), Hurt(MyHero, 5),
+        Attack(MyHero, TheirHero), Damage(MyHero, 3), Now(MyWeapon, 2, 2), EndTurn, Play("CS2_024", On(MyHero)),
+        Damage(MyHero, 6), Now(MyWeapon, 2, 2),
+    }
+}

@@ -53,3 +53,25 @@ fn GIL_820_shudderwock() {
         Damage(My(0), 0), Health(MyHero, 30), Health(TheirHero, 29),
     }
 }
+
+#[test]
+fn GIL_530_murkspark_eel() {
+    check! { Shaman:
+        DeckOf(&["CS2_182", "CS2_172", "CS2_200"]), Play("GIL_530", On(TheirHero)), Damage(TheirHero, 2),
+        Damage(MyHero, 0),
+    }
+    check! { Shaman:
+        DeckOf(&["CS2_182", "CS2_168", "CS2_200"]), Enemy("CS2_182"), Play("GIL_530", Nothing), Damage(TheirHero, 0),
+        Damage(Their(0), 0),
+    }
+}
+
+#[test]
+fn GIL_583_totem_cruncher() {
+    check! { Shaman:
+        Friend("CS2_050"), Friend("CS2_051"), Friend("CS2_182"), Enemy("CS2_050"), Play("GIL_583", Nothing),
+        BoardCount(Mine, 2), Is(My(0), "CS2_182"), Now(My(1), 6, 7), HasNow(My(1), GameTag::TAUNT),
+        BoardCount(Theirs, 1),
+    }
+    check! { Shaman: Play("GIL_583", Nothing), Now(My(0), 2, 3) }
+}

@@ -1,0 +1,23 @@
+//! Mage cards of The Witchwood, each played once.
+//!
+//! Headers and untouched skeletons are written by `cargo cards generate`; everything else in this file is yours.
+
+use cardwright_tests::*;
+
+#[test]
+fn GIL_116_arcane_keysmith() {
+    check! { Mage in Wild:
+        Force(Card("EX1_294")), Play("GIL_116", Nothing), ChooseCard("EX1_294"), In(The("EX1_294"), Zone::Secret),
+        HandCount(Mine, 0), EndTurn, Play("CS2_182", Nothing), BoardCount(Mine, 2), Is(My(1), "CS2_182"),
+    }
+    check! { Mage in Wild: Never(Card("CS2_029")), Play("GIL_116", Nothing) }
+}
+
+#[test]
+fn GIL_801_snap_freeze() {
+    check! { Mage:
+        Targets("GIL_801", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_200"), Enemy("CS2_182"),
+        Play("GIL_801", On(Their(0))), HasNow(Their(0), GameTag::FROZEN), Damage(Their(0), 0), BoardCount(Theirs, 2),
+        Play("GIL_801", On(Their(0))), Dead(Nth(0)), BoardCount(Theirs, 1), HasNot(Their(0), GameTag::FROZEN),
+    }
+}
