@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use cardwright_data::{CardClass, CardType, GameTag};
+use cardwright_data::{CardClass, CardType, Format, GameTag};
 use cardwright_vocabulary::facts::Keywords;
 use cardwright_vocabulary::script::prelude::*;
 use cardwright_vocabulary::{Card, Cards};
 
 use crate::enchantment::EnchantmentScenario;
 use crate::facts::has;
-use crate::fixtures::{Basis, Fixtures};
+use crate::fixtures::{Basis, Fixtures, pools};
 use crate::mentions::Mentions;
 use crate::mutants::declares_target;
 use crate::reads::power_of;
@@ -96,6 +96,23 @@ impl Scenarios {
             }
             Origin::Unwritten => Err(Unmodeled("a Power that is not written")),
         }
+    }
+
+    /// Whether a pool has a card in a format: one of the cards that its players may get from the text of `card`. A condition that
+    /// printed facts do not answer holds.
+    pub fn has_pool(&self, card: &Card, that: &Condition, classes: Classes, format: Format) -> bool {
+        // "From the past": cards of Wild that Standard lacks.
+        let format = if format == Format::Standard && that.names_past() { Format::Wild } else { format };
+        let own: Vec<CardClass> =
+            CardClass::ALL.iter().copied().filter(|class| *class != CardClass::Neutral && card.is_of(*class)).collect();
+        let players = if own.is_empty() { CardClass::ALL } else { &own };
+        let meets = |it: &&&'static Card| {
+            let of_players = players.iter().any(|class| pools::is_in(*class, it, that, classes) != Some(false));
+            // A class that has nothing of the kind gets cards of the card's class.
+            let of_source = pools::is_in(card.class, it, that, Classes::Any) != Some(false);
+            (of_players || of_source) && self.fixtures.may_come(it, that, &[format]) && it.name != card.name
+        };
+        self.fixtures.pool.iter().any(|it| meets(&it))
     }
 
     /// Where a person's test begins of a card that has no scenario: what its facts say, and nothing of what it does.

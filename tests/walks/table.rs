@@ -1,0 +1,64 @@
+//! What a game shows: cost changes end where a card enters play, and an option that can do nothing is not offered.
+use cardwright_engine::script::aura::Attribute;
+use cardwright_engine::script::power::Ability;
+use cardwright_engine::script::verb::Verb;
+use cardwright_engine::{Action, Card, PlayerId};
+use cardwright_tests::At::Nothing;
+use cardwright_tests::Step::{CostNow, Enchant, Give, Play};
+use cardwright_tests::Who::{InHand, My};
+use cardwright_tests::{CardClass, CardType, Table, cards};
+
+use crate::{only, written};
+
+#[test]
+fn a_cost_change_does_not_outlive_the_hand() {
+    let of_cost = |card: &&'static Card| {
+        let Ability::Enchant(it) = &card.power.ability else { return false };
+        !it.modifiers.is_empty() && it.modifiers.iter().all(|it| it.what == Attribute::Cost)
+    };
+    let enchantments = written().map(|(_, card)| card).filter(|card| card.card_type == CardType::Enchantment);
+    let mut faults = Vec::new();
+    for card in enchantments.filter(of_cost) {
+        let steps = [Give("CS2_182"), Enchant(InHand(0), card.id), Play("CS2_182", Nothing), CostNow(My(0), 4)];
+        let mut table = Table::new(cards(), CardClass::Mage);
+        table.game.set_mana(PlayerId::First, 10);
+        if let Err(what) = table.try_steps(&steps)
+            && what.starts_with("step 4")
+        {
+            faults.push((card.id, what.lines().next().unwrap_or_default().to_owned()));
+        }
+    }
+    only(&faults, &[("BOT_257e", "Luna's Pocket Galaxy: the Cost stays 1 in play (hs-bugs 1026)")]);
+}
+
+#[test]
+fn an_option_that_can_do_nothing_is_not_offered() {
+    let Some(plain) = cards().by_id("CS2_182") else { return };
+    let summons_alone = |id: &&str| {
+        let option = cards().by_id(id).map(|id| cards().get(id));
+        option.is_some_and(|option| {
+            let blocks = option.power.blocks().concat();
+            let summons = |verb: &Verb| matches!(verb, Verb::Summon(_));
+            !blocks.is_empty()
+                && blocks.iter().all(|effect| summons(&effect.verb))
+                && option.power.abilities().len() == 1
+        })
+    };
+    let mut faults = Vec::new();
+    for (id, card) in written().filter(|(_, card)| card.card_type == CardType::Spell) {
+        let choice = |ability: &&Ability| matches!(ability, Ability::ChooseOne(_));
+        let Some(Ability::ChooseOne(options)) = card.power.abilities().into_iter().find(choice) else { continue };
+        let mut table = Table::new(cards(), CardClass::Druid);
+        while table.game.put_in_play(PlayerId::First, plain).is_some() {}
+        let Some(held) = table.game.give(PlayerId::First, id) else { continue };
+        let offered = table.game.options_for(held);
+        for (number, option) in options.iter().enumerate().filter(|(_, option)| summons_alone(option)) {
+            let is_it =
+                |action: &Action| matches!(action, Action::Play { option: Some(at), .. } if usize::from(*at) == number);
+            if offered.iter().any(is_it) {
+                faults.push((card.id, format!("{option} can be chosen on a full board")));
+            }
+        }
+    }
+    only(&faults, &[]);
+}
