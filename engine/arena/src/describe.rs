@@ -124,7 +124,7 @@ fn choice(game: &Game, n: u8) -> String {
 
 /// What a text does that is offered: `give all friendly minions +1 Attack`.
 pub fn offered_text(game: &Game, effects: &[Effect]) -> String {
-    let says = Explain::new(game.cards).effects(effects);
+    let says = Explain::new(game.cards).choice(effects);
     let says = says.strip_suffix('.').unwrap_or(&says);
     let mut letters = says.chars();
     letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())

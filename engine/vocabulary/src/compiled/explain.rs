@@ -10,6 +10,7 @@ mod events;
 mod numbers;
 
 use cardwright_data::GameTag;
+use cardwright_data::markup::plain;
 
 use super::{Card, Cards};
 use crate::facts::Keywords;
@@ -19,6 +20,7 @@ use crate::script::effect::Effect;
 use crate::script::power::{Ability, Form, Goal, Power, Progress, StartingDeck};
 use crate::script::selector::Side;
 use crate::script::trigger::{Active, Limit, Timing, Trigger};
+use crate::script::verb::Verb;
 use crate::script::word::{Text, Word};
 
 /// Prints Powers, with the names of these cards.
@@ -50,6 +52,28 @@ impl<'a> Explain<'a> {
     /// Effects, a sentence each.
     pub fn effects(self, effects: &[Effect]) -> String {
         effects.iter().map(|effect| sentence(&self.effect(effect))).collect::<Vec<_>>().join(" ")
+    }
+
+    /// One text of several that a player chooses from: its effects, or that it has none. Forms of a card share its name, so that what
+    /// such a form says follows (the ammunition of Tiny Pal).
+    ///
+    /// ```
+    /// use cardwright_vocabulary::Cards;
+    /// use cardwright_vocabulary::compiled::explain::Explain;
+    ///
+    /// let cards = Cards::new(&[]).unwrap();
+    /// assert_eq!(Explain::new(&cards).choice(&[]), "Do nothing.");
+    /// ```
+    pub fn choice(self, effects: &[Effect]) -> String {
+        if effects.is_empty() {
+            return "Do nothing.".to_owned();
+        }
+        let form = |effect: &Effect| {
+            let Verb::Advance(into) = effect.verb else { return None };
+            self.cards.by_id(into).map(|card| plain(self.cards.get(card).text))
+        };
+        let forms = effects.iter().filter_map(form).filter(|text| !text.is_empty());
+        [self.effects(effects)].into_iter().chain(forms).collect::<Vec<_>>().join(" ")
     }
 
     /// Effects within a sentence.
