@@ -103,6 +103,14 @@ fn a_gained_deathrattle_notes_what_it_asks_for() {
     }
 }
 
+/// The text of an option is that of the card which offers it: no card Discovers itself.
+#[test]
+fn an_option_does_not_discover_the_card_that_offers_it() {
+    check! { Druid: Never(Card("LOE_115")), PlayOption("LOE_115", 1, Nothing), Choose(0), HandCount(Mine, 1) }
+    // Another spell of its class can come.
+    check! { Druid: Force(Card("EX1_169")), PlayOption("LOE_115", 1, Nothing), ChooseCard("EX1_169"), HandCount(Mine, 1) }
+}
+
 /// The Classic format has tokens of its own: no other cards make them.
 #[test]
 fn cards_of_the_classic_format_make_its_tokens() {

@@ -169,7 +169,7 @@ impl<O: Observer> Rules<'_, O> {
                     continue;
                 };
                 let mut cards = self.game.pool_now(that, classes, *player, scope);
-                self.game.bar_itself(&mut cards, scope.card);
+                self.game.bar_itself(&mut cards, scope);
                 let card = self.game.random_card(&cards);
                 made.extend(card.map(|card| self.make(card, *player, Some(scope.source))));
             }
@@ -393,7 +393,7 @@ impl<O: Observer> Rules<'_, O> {
             Offer::Cards(ids) => ids.iter().filter_map(|id| self.game.cards.by_id(id)).collect(),
         };
         if matches!(offer, Offer::Pool(..)) {
-            self.game.bar_itself(&mut cards, scope.card);
+            self.game.bar_itself(&mut cards, scope);
         }
         // A Secret that is to be put into play or cast at once is none that is there already (Arcane Keysmith, Rinling's Rifle).
         if then.iter().any(|effect| matches!(effect.verb, Verb::Begin(_) | Verb::Cast(What::Themselves(_)))) {
@@ -463,10 +463,15 @@ impl<O: Observer> Rules<'_, O> {
 }
 
 impl Game {
-    /// No card Discovers itself, nor another printing of it. Recordings of former builds, which have no format, show the time before
-    /// that rule.
-    fn bar_itself(&self, cards: &mut Cow<'static, [CardId]>, own: CardId) {
-        let itself = |card: &CardId| self.cards.share_name(*card, own);
+    /// No card Discovers itself, nor another printing of it; an option of a Choose One card does not Discover that card (Raven Idol).
+    /// Recordings of former builds, which have no format, show the time before that rule.
+    fn bar_itself(&self, cards: &mut Cow<'static, [CardId]>, scope: &Scope) {
+        let played = self[scope.source].card;
+        let options = &self.cards.compiled(played).choose_one;
+        let chosen = options.iter().any(|id| self.cards.by_id(id) == Some(scope.card));
+        let itself = |card: &CardId| {
+            self.cards.share_name(*card, scope.card) || (chosen && self.cards.share_name(*card, played))
+        };
         if self.format != Format::Any && cards.iter().any(itself) {
             cards.to_mut().retain(|card| !itself(card));
         }
