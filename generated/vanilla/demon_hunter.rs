@@ -18,7 +18,7 @@ pub const VAN_HERO_10bp: Power = hero_power(&[attach("VAN_HERO_10bpe").to(YOUR_H
 /// > **Hero Power** +2 Attack this turn.
 /// - Reprint of: Demon's Bite [`HERO_10bp2`](crate::legacy::demon_hunter::HERO_10bp2)
 //~ done VAN_HERO_10bp2 - 3808c64e.bc437062 d3825906.7ae520fa
-pub const VAN_HERO_10bp2: Power = hero_power(&[attach("HERO_10pe2").to(YOUR_HERO)]);
+pub const VAN_HERO_10bp2: Power = hero_power(&[attach("VAN_HERO_10pe2").to(YOUR_HERO)]);
 
 /// # Demon Claws
 /// Enchantment

@@ -128,7 +128,9 @@ fn cards_of_the_classic_format_make_its_tokens() {
         Force(Card("VAN_PRO_001c")), Force(Card("VAN_PRO_001c")), Play("VAN_PRO_001", Nothing), HandCount(Mine, 1),
         Is(InHand(0), "VAN_PRO_001c"), Is(InTheirHand(0), "VAN_PRO_001c"),
     }
+    check! { Druid: Friend("CS2_182"), Play("VAN_EX1_158", Nothing), Kill(My(0)), Is(My(0), "VAN_EX1_tk9") }
     // Other printings make what they made.
+    check! { Druid: Friend("CS2_182"), Play("EX1_158", Nothing), Kill(My(0)), Is(My(0), "EX1_158t") }
     check! { Mage: Play("CS2_151", Nothing), Is(My(1), "CS2_152") }
     check! { Mage: Play("CORE_EX1_506", Nothing), Is(My(1), "EX1_506a") }
 }

@@ -61,7 +61,7 @@ fn VAN_EX1_155b_thick_hide() {
 fn VAN_EX1_158e_soul_of_the_forest() {
     check! { Druid:
         Friend("CS2_182"), Friend("CS2_182"), Enemy("CS2_182"), Enchant(Nth(0), "VAN_EX1_158e"), Kill(Nth(0)),
-        BoardCount(Mine, 2), In(The("EX1_158t"), Zone::Play), Now(The("EX1_158t"), 2, 2),
+        BoardCount(Mine, 2), In(The("VAN_EX1_tk9"), Zone::Play), Now(The("VAN_EX1_tk9"), 2, 2),
     }
 }
 

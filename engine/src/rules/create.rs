@@ -32,15 +32,23 @@ impl Game {
         let linked = |card: &Card, tag| self.cards.by_dbf(u32::try_from(card.tag(tag)).ok().filter(|it| *it > 0)?);
         let beside = |card: &Card| linked(card, GameTag::COLLECTION_RELATED_CARD_DATABASE_ID);
         let Some(reprint) = of.some().map(|of| self.cards.get(of)) else { return named };
-        let Some(original) = linked(reprint, REPRINT_OF) else { return named };
-        if named == original {
+        let original = linked(reprint, REPRINT_OF);
+        if original == Some(named) {
             return of;
         }
+        // Of some texts of Classic the data links no original (the enchantment of Soul of the Forest).
         if reprint.set.is_classic() {
-            return self.cards.classic_printing(named).unwrap_or(named);
+            return self.printing_of_classic(named, of);
         }
+        let Some(original) = original else { return named };
         let own = beside(reprint).filter(|_| beside(self.cards.get(original)) == Some(named));
         own.unwrap_or(named)
+    }
+
+    /// For a card of the Classic format the printing of that format, if there is one; the named card for all others.
+    pub(super) fn printing_of_classic(&self, named: CardId, of: CardId) -> CardId {
+        let classic = of.some().is_some_and(|of| self.cards.get(of).set.is_classic());
+        if classic { self.cards.classic_printing(named).unwrap_or(named) } else { named }
     }
 
     /// The same for a text that is running: the condition may compare with a number that is looked up now.

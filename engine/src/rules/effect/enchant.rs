@@ -42,7 +42,8 @@ impl<O: Observer> Rules<'_, O> {
     /// What it takes of Attack or Health is what was there to take, which the rest of the text may give: "steal 2 Health" gives 1
     /// if the minion has no more.
     pub(in crate::rules) fn attach_each(&mut self, on: Them, card: &str, n: i16, scope: &mut Scope) {
-        if let Some(card) = self.game.cards.by_id(card) {
+        if let Some(named) = self.game.cards.by_id(card) {
+            let card = self.game.printing_of_classic(named, scope.card);
             let modifiers = self.game.cards.compiled(card).enchant.map_or(&[][..], |enchant| enchant.modifiers);
             let asked = cost_taken(modifiers, n);
             let before: i16 = on.iter().map(|id| self.game[*id].cost).sum();
