@@ -30,7 +30,7 @@ fn BE_702_shadowcrafter() {
 //~ done BE_703 - 79d1d0c7 -
 #[test]
 fn BE_703_drestagath() {
-    check! { Rogue in Any:
+    check! { Rogue:
         OnTop("BE_013"), OnTop("BE_784"), OnTop("CS2_182"), Friend("BE_703"), Kill(Nth(3)), HandCount(Mine, 1),
         Is(InHand(0), "BE_784"), DeckCount(Mine, 21), Friend("BE_703"), Kill(Nth(4)), HandCount(Mine, 2),
         Is(InHand(1), "BE_013"),
@@ -38,7 +38,7 @@ fn BE_703_drestagath() {
         Friend("BE_703"), OnTheirTop("BE_784"), Force(Card("BE_017")), Kill(Nth(5)), HandCount(Mine, 3),
         Is(InHand(2), "BE_017"), DeckCount(Mine, 20),
     }
-    check! { Rogue in Any:
+    check! { Rogue:
         // An Old God, and no Yeti.
         Friend("BE_703"), Never(Card("CS2_182")), Kill(Nth(0)), HandCount(Mine, 1), DeckCount(Mine, 19),
     }
