@@ -4,13 +4,14 @@ use cardwright_engine::script::selector::{Place, Side, Source};
 use cardwright_engine::script::verb::Verb;
 use cardwright_tests::GameTag;
 
-use crate::{effects, only, written};
+use crate::{effects, only, saw, written};
 
 #[test]
 fn a_target_in_hand_is_chosen_when_the_card_is_played() {
     let pointed = written().filter(|(_, card)| card.tag(GameTag::CAN_TARGET_CARDS_IN_HAND) > 0);
-    let mut faults = Vec::new();
+    let (mut faults, mut seen) = (Vec::new(), 0);
     for (_, card) in pointed {
+        seen += 1;
         let asks = effects(card.power).into_iter().any(|effect| {
             let Verb::Discover { offer: Offer::Entities(from), .. } = effect.verb else { return false };
             matches!(from.from, Source::At(Side::Friendly, Place::Hand))
@@ -19,5 +20,6 @@ fn a_target_in_hand_is_chosen_when_the_card_is_played() {
             faults.push((card.id, format!("asks in the middle of its text: {}", card.text)));
         }
     }
+    saw(seen, 20);
     only(&faults, &[]);
 }

@@ -4,7 +4,9 @@
 //! with that reason; a row that is no longer needed fails too.
 
 mod asked;
+mod described;
 mod lists;
+mod own;
 mod pools;
 mod printings;
 mod table;
@@ -42,6 +44,15 @@ fn made(power: &'static Power) -> Vec<&'static What> {
         true
     });
     found
+}
+
+/// Fails if a walk has looked at fewer than this: one that looks at nothing finds nothing.
+///
+/// # Panics
+/// With both numbers.
+#[track_caller]
+fn saw(seen: usize, least: usize) {
+    assert!(seen >= least, "the walk has seen {seen}, and at least {least} are there");
 }
 
 /// Fails unless the faulty cards are exactly those that have a reason.

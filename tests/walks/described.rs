@@ -1,0 +1,76 @@
+//! Choices, options and abilities of Titans: each has a description of its own, by which a player tells it from the others.
+use std::collections::BTreeMap;
+
+use cardwright_engine::PlayerId;
+use cardwright_engine::compiled::explain::Explain;
+use cardwright_engine::script::power::Ability;
+use cardwright_engine::script::verb::Verb;
+use cardwright_tests::{CardClass, Table, cards};
+
+use crate::{effects, only, saw, written};
+
+/// What is wrong with the descriptions of one choice: those that are empty, and those that several options have.
+fn alike(descriptions: &[(String, String)]) -> Vec<String> {
+    let mut by_text: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    for (option, text) in descriptions {
+        by_text.entry(text).or_default().push(option);
+    }
+    let wrong = by_text.iter().filter(|(text, options)| text.trim().is_empty() || options.len() > 1);
+    wrong.map(|(text, options)| format!("{} say {text:?}", options.join(" and "))).collect()
+}
+
+#[test]
+fn options_and_titan_abilities_differ_in_their_texts() {
+    let (mut faults, mut seen) = (Vec::new(), 0);
+    for (_, card) in written() {
+        for ability in card.power.abilities() {
+            let (Ability::ChooseOne(ids) | Ability::Titan(ids)) = ability else { continue };
+            let options = ids.iter().filter_map(|id| cards().by_id(id)).map(|id| cards().get(id));
+            let texts: Vec<_> = options.map(|it| (it.id.to_owned(), it.text.to_owned())).collect();
+            seen += texts.len();
+            faults.extend(alike(&texts).into_iter().map(|what| (card.id, what)));
+        }
+    }
+    saw(seen, 150);
+    only(&faults, &[("BRM_010", "its options are minions without a text: their Attack and Health tell them apart")]);
+}
+
+#[test]
+fn options_and_titan_abilities_differ_in_their_names() {
+    let (mut faults, mut seen) = (Vec::new(), 0);
+    for (id, card) in written() {
+        for ability in card.power.abilities() {
+            let names: Vec<(String, String)> = if let Ability::ChooseOne(ids) = ability {
+                let options = ids.iter().filter_map(|id| cards().by_id(id)).map(|id| cards().get(id));
+                options.map(|it| (it.id.to_owned(), it.name.to_owned())).collect()
+            } else if let Ability::Titan(ids) = ability {
+                let mut table = Table::new(cards(), CardClass::Mage);
+                let Some(titan) = table.game.put_in_play(PlayerId::First, id) else { continue };
+                let named = |n: u8| table.game.ability(titan, n).map_or("", |it| it.name);
+                (0_u8..).zip(ids.iter()).map(|(n, id)| ((*id).to_owned(), named(n).to_owned())).collect()
+            } else {
+                continue;
+            };
+            seen += names.len();
+            faults.extend(alike(&names).into_iter().map(|what| (card.id, what)));
+        }
+    }
+    saw(seen, 150);
+    only(&faults, &[]);
+}
+
+#[test]
+fn choices_in_a_text_differ_in_their_words() {
+    let (mut faults, mut seen) = (Vec::new(), 0);
+    for (_, card) in written() {
+        for effect in effects(card.power) {
+            let Verb::Choose(texts) = effect.verb else { continue };
+            let said = texts.iter().map(|effects| Explain::new(cards()).choice(effects));
+            let numbered: Vec<_> = (1..).zip(said).map(|(n, text)| (format!("choice {n}"), text)).collect();
+            seen += numbered.len();
+            faults.extend(alike(&numbered).into_iter().map(|what| (card.id, what)));
+        }
+    }
+    saw(seen, 30);
+    only(&faults, &[]);
+}
