@@ -43,6 +43,12 @@ fn a_text_says_what_a_game_fills_in_as_far_as_it_is_known() {
     assert_eq!(printed("LOOT_103"), "Add 1 random Mage spell to your hand. (Play 2 Elementals to upgrade.)");
 }
 
+#[test]
+fn a_choice_without_effects_has_a_description() {
+    let cards = registry::cards().expect("the cards fit together");
+    assert_eq!(describe::offered_text(&table(cards), &[]), "do nothing");
+}
+
 /// Whether a text has what the client replaces before it shows it.
 fn has_marks(text: &str) -> bool {
     text.contains(|c| "$#@{}|<>_\\\n".contains(c)) || text.contains("[x]") || text.contains("  ")
