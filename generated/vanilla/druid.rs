@@ -121,7 +121,7 @@ pub const VAN_EX1_158: Power = crate::cards::EX1_158;
 /// > **Deathrattle:** Summon a 2/2 Treant.
 /// - Makes: Treant [`EX1_158t`](crate::classic::druid::EX1_158t)
 //~ done VAN_EX1_158e - d522ad72.1a2eb212 9d87c472.d729a502
-pub const VAN_EX1_158e: Power = deathrattle(&[summon(card("EX1_158t"))]);
+pub const VAN_EX1_158e: Power = deathrattle(&[summon(card("VAN_EX1_tk9"))]);
 
 /// # Power of the Wild
 /// Spell · 2 mana
