@@ -82,9 +82,10 @@ fn GVG_111_mimirons_head() {
         Friend("GVG_111"), Friend("GVG_044"), Friend("GVG_044"), Friend("GVG_044"), Friend("GVG_044"),
         Friend("GVG_044"), Friend("GVG_044"), EndTurn, EndTurn, BoardCount(Mine, 1), Is(My(0), "GVG_111t"),
     }
+    // It stands where the head stood once the older Mech had left (recording 812b38e4c5, 114).
     check! { Mage:
         Friend("GVG_044"), Friend("GVG_111"), Friend("GVG_044"), Friend("CS2_182"), EndTurn, EndTurn,
-        Is(My(0), "CS2_182"),
+        Is(My(0), "GVG_111t"), Is(My(1), "CS2_182"),
     }
 }
 

@@ -107,7 +107,7 @@ fn GDB_100t9_the_nethers_eye() {
 fn GDB_120_the_exodar() {
     check! { Warrior:
         Play("GDB_120", Nothing), BoardCount(Mine, 1), Crystals(10), Friend("GDB_101"), Friend("GDB_466"), Kill(My(1)),
-        Kill(My(1)), Play("GDB_120", Nothing), BoardCount(Mine, 4), Choose(0), Armor(Mine, 12),
+        Kill(My(2)), Play("GDB_120", Nothing), BoardCount(Mine, 4), Choose(0), Armor(Mine, 12),
     }
     // "Gain Armor …, twice.": Barricade Basher answers twice.
     check! { Warrior:

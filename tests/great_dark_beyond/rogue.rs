@@ -10,7 +10,7 @@ use cardwright_tests::*;
 #[test]
 fn GDB_466_the_gravitational_displacer() {
     check! { Rogue:
-        Friend("GDB_466"), Friend("GDB_101"), Kill(My(0)), Kill(My(0)), Crystals(10), Use(My(0), 0, Nothing), Choose(0),
+        Friend("GDB_466"), Friend("GDB_101"), Kill(My(0)), Kill(My(1)), Crystals(10), Use(My(0), 0, Nothing), Choose(0),
         BoardCount(Mine, 2), Now(My(0), 7, 6), Now(My(1), 7, 6), HasNow(My(1), GameTag::DIVINE_SHIELD),
     }
 }

@@ -52,6 +52,8 @@ fn SCH_523_ceremonial_maul() {
     }
 }
 
+/// Turalyon, the Tenured · Minion · 8 mana · 3/12 · **Rush**. Whenever this attacks a minion, set the defender's Attack and Health to 3.
+//~ done SCH_135 - 18276834 -
 #[test]
 fn SCH_135_turalyon_the_tenured() {
     check! { Paladin:
@@ -70,6 +72,8 @@ fn SCH_135_turalyon_the_tenured() {
     }
 }
 
+/// Blessing of Authority · Spell · Holy · 5 mana · Give a minion +8/+8. It can't attack heroes this turn.
+//~ done SCH_138 - fd293015 -
 #[test]
 fn SCH_138_blessing_of_authority() {
     check! { Paladin:
@@ -80,6 +84,8 @@ fn SCH_138_blessing_of_authority() {
     }
 }
 
+/// Wave of Apathy · Spell · 1 mana · Set the Attack of all enemy minions to 1 until your next turn.
+//~ done SCH_250 - 2b0bb0aa -
 #[test]
 fn SCH_250_wave_of_apathy() {
     check! { Paladin:

@@ -66,6 +66,8 @@ fn SCH_512_initiation() {
     check! { Priest: Enemy("CS2_182"), Play("SCH_512", On(Their(0))), Damage(Their(0), 4), BoardCount(Mine, 0) }
 }
 
+/// Raise Dead · Spell · Shadow · 0 mana · Deal $3 damage to your hero. Return two friendly minions that died this game to your hand.
+//~ done SCH_514 - 09b0c416 -
 #[test]
 fn SCH_514_raise_dead() {
     check! { Priest:

@@ -50,6 +50,8 @@ fn SCH_706_plagiarize() {
     }
 }
 
+/// Vulpera Toxinblade · Minion · 3 mana · 3/3 · Your weapon has +2 Attack.
+//~ done SCH_519 - 648a937e -
 #[test]
 fn SCH_519_vulpera_toxinblade() {
     check! { Rogue:
@@ -60,6 +62,8 @@ fn SCH_519_vulpera_toxinblade() {
     check! { Rogue: Play("SCH_519", Nothing), Now(MyHero, 0, 30), NoWeapon(Mine) }
 }
 
+/// Coerce · Spell · 3 mana · Destroy a damaged minion. **Combo:** Destroy any minion.
+//~ done SCH_521 - 08fc4aab -
 #[test]
 fn SCH_521_coerce() {
     check! { Rogue:
@@ -74,6 +78,8 @@ fn SCH_521_coerce() {
     check! { Rogue: Enemy("CS2_182"), Give("SCH_521"), Unplayable("SCH_521") }
 }
 
+/// Steeldancer · Minion · 4 mana · 4/4 · **Battlecry:** Summon a random minion with Cost equal to your weapon's Attack.
+//~ done SCH_522 - 5a17c6e1 -
 #[test]
 fn SCH_522_steeldancer() {
     check! { Rogue in Wild:

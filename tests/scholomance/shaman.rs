@@ -57,6 +57,8 @@ fn SCH_301_rune_dagger() {
     check(CardClass::Shaman, &[&twice[..], &shot].concat());
 }
 
+/// Totem Goliath · Minion · Totem · 5 mana · 5/5 · **Deathrattle:** Summon all four basic Totems. **Overload:** (1)
+//~ done SCH_615 - 41a9eb67 -
 #[test]
 fn SCH_615_totem_goliath() {
     check! { Shaman:

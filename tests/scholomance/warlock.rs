@@ -29,6 +29,8 @@ fn SCH_703_soulciologist_malicia() {
     }
 }
 
+/// Boneweb Egg · Minion · 2 mana · 0/2 · **Deathrattle:** Summon two 2/1 Spiders. If you discard this, trigger its **Deathrattle**.
+//~ done SCH_147 - 9e48a965 -
 #[test]
 fn SCH_147_boneweb_egg() {
     check! { Warlock:
@@ -40,6 +42,8 @@ fn SCH_147_boneweb_egg() {
     }
 }
 
+/// Archwitch Willow · Minion · 8 mana · 5/5 · **Battlecry:** Summon a random Demon from your hand and deck.
+//~ done SCH_181 - 306c8868 -
 #[test]
 fn SCH_181_archwitch_willow() {
     check! { Warlock:

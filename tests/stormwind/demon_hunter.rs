@@ -123,6 +123,8 @@ fn SW_452_chaos_leech() {
     }
 }
 
+/// Crow's Nest Lookout · Minion · Demon · Pirate · 3 mana · 2/2 · **Battlecry:** Deal 2 damage to the left and right-most enemy minions.
+//~ done DED_507 - c64449d5 -
 #[test]
 fn DED_507_crows_nest_lookout() {
     check! { DemonHunter:
@@ -132,6 +134,8 @@ fn DED_507_crows_nest_lookout() {
     check! { DemonHunter: Play("DED_507", Nothing), Damage(TheirHero, 0), Damage(My(0), 0) }
 }
 
+/// Irebound Brute · Minion · Demon · 7 mana · 6/7 · **Taunt** Costs (1) less for each card drawn this turn.
+//~ done SW_037 - 9a76e309 -
 #[test]
 fn SW_037_irebound_brute() {
     // The card of the turn counts.
@@ -142,6 +146,8 @@ fn SW_037_irebound_brute() {
     }
 }
 
+/// Persistent Peddler · Minion · 4 mana · 4/3 · **Tradeable Deathrattle:** Summon a Persistent Peddler from your deck.
+//~ done SW_042 - 41e84dc7 -
 #[test]
 fn SW_042_persistent_peddler() {
     check! { DemonHunter:
@@ -155,6 +161,8 @@ fn SW_042_persistent_peddler() {
     }
 }
 
+/// Lion's Frenzy · Weapon · 3 mana · 0/2 durability · Has Attack equal to the number of cards you've drawn this turn.
+//~ done SW_454 - 6871d5ab -
 #[test]
 fn SW_454_lions_frenzy() {
     // The card of the turn counts.

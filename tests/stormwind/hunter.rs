@@ -175,6 +175,8 @@ fn SW_460_devouring_swarm() {
     }
 }
 
+/// Monstrous Parrot · Minion · Beast · 4 mana · 3/4 · **Battlecry**: Get a copy of the last friendly **Deathrattle** minion that died.
+//~ done DED_008 - 9ea55826 -
 #[test]
 fn DED_008_monstrous_parrot() {
     check! { Hunter:

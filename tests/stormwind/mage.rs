@@ -99,6 +99,8 @@ fn SW_450t4_arcanist_dawngrasp() {
     }
 }
 
+/// Grey Sage Parrot · Minion · Beast · 6 mana · 4/5 · **Battlecry:** Repeat the last spell you've cast that costs (6) or more.
+//~ done DED_515 - 7783b48f -
 #[test]
 fn DED_515_grey_sage_parrot() {
     check! { Mage:
@@ -117,6 +119,8 @@ fn DED_515_grey_sage_parrot() {
     }
 }
 
+/// Sorcerer's Gambit · Spell · 1 mana · **Questline:** Cast a Fire, Frost, and Arcane spell. **Reward:** Draw a spell.
+//~ done SW_450 - 9c57473c -
 #[test]
 fn SW_450_sorcerers_gambit() {
     check! { Mage:

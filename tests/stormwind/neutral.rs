@@ -230,6 +230,8 @@ fn SW_081_varian_king_of_stormwind() {
     }
 }
 
+/// Multicaster · Minion · Pirate · 4 mana · 3/4 · **Battlecry:** Draw a card for each different spell school you've cast this game.@ *(@)*
+//~ done DED_524 - 07e47149 -
 #[test]
 fn DED_524_multicaster() {
     check! { Mage:
@@ -243,6 +245,8 @@ fn DED_524_multicaster() {
     }
 }
 
+/// Northshire Farmer · Minion · 3 mana · 3/3 · **Battlecry:** Choose a friendly Beast. Shuffle three 3/3 copies into your deck.
+//~ done SW_064 - 10cc261d -
 #[test]
 fn SW_064_northshire_farmer() {
     check! { Mage:
@@ -256,6 +260,8 @@ fn SW_064_northshire_farmer() {
     }
 }
 
+/// Mailbox Dancer · Minion · 2 mana · 3/2 · **Battlecry:** Add a Coin to your hand. **Deathrattle:** Give your opponent one.
+//~ done SW_070 - df169fed -
 #[test]
 fn SW_070_mailbox_dancer() {
     check! { Mage:
@@ -264,6 +270,8 @@ fn SW_070_mailbox_dancer() {
     }
 }
 
+/// Nobleman · Minion · 3 mana · 2/3 · **Battlecry:** Create a Golden copy of a random card in your hand.
+//~ done SW_074 - 373185a2 -
 #[test]
 fn SW_074_nobleman() {
     check! { Mage:
@@ -273,6 +281,8 @@ fn SW_074_nobleman() {
     check! { Mage: Play("SW_074", Nothing), HandCount(Mine, 0) }
 }
 
+/// Stockades Prisoner · Minion · 2 mana · 5/4 · Starts **Dormant**. After you play 3 cards, this awakens.
+//~ done SW_077 - 24b4e965 -
 #[test]
 fn SW_077_stockades_prisoner() {
     check! { Mage:
@@ -282,6 +292,8 @@ fn SW_077_stockades_prisoner() {
     }
 }
 
+/// Traveling Merchant · Minion · 3 mana · 2/3 · **Tradeable Battlecry:** Gain +1/+1 for each other friendly minion you control.
+//~ done SW_307 - 612b469c -
 #[test]
 fn SW_307_traveling_merchant() {
     check! { Mage:
@@ -294,6 +306,8 @@ fn SW_307_traveling_merchant() {
     }
 }
 
+/// SI:7 Skulker · Minion · 2 mana · 2/2 · **Stealth Battlecry:** The next card you draw costs (1) less.
+//~ done SW_418 - 9c28dc6a -
 #[test]
 fn SW_418_si_7_skulker() {
     check! { Mage:

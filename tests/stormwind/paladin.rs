@@ -106,6 +106,8 @@ fn SW_313t2_avenge_the_fallen() {
     }
 }
 
+/// First Blade of Wrynn · Minion · 4 mana · 3/5 · **Divine Shield Battlecry:** Gain **Rush** if this has at least 4 Attack.
+//~ done SW_305 - 8798d2f7 -
 #[test]
 fn SW_305_first_blade_of_wrynn() {
     check! { Paladin:

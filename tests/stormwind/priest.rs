@@ -72,6 +72,8 @@ fn SW_448_darkbishop_benedictus() {
     assert_eq!(power(["CS2_234", "CS2_182"], "CS2_182"), ("HERO_09bp", 2));
 }
 
+/// Amulet of Undying · Spell · Shadow · 3 mana · **Tradeable** Resurrect @ friendly **Deathrattle** \|4(minion, minions). *(Upgrades when **Traded**!)*
+//~ done DED_512 - 892135d5 -
 #[test]
 fn DED_512_amulet_of_undying() {
     check! { Priest:
@@ -88,6 +90,8 @@ fn DED_512_amulet_of_undying() {
     }
 }
 
+/// Seek Guidance · Spell · 1 mana · **Questline:** Play a 2, 3, and 4-Cost card. **Reward: Discover** a card from your deck.
+//~ done SW_433 - b16b20e7 -
 #[test]
 fn SW_433_seek_guidance() {
     check! { Priest:
@@ -103,6 +107,8 @@ fn SW_433_seek_guidance() {
     }
 }
 
+/// Twilight Deceptor · Minion · Draenei · 2 mana · 2/3 · **Battlecry:** If any hero took damage this turn, draw a Shadow spell.
+//~ done SW_444 - 6a1da6a7 -
 #[test]
 fn SW_444_twilight_deceptor() {
     check! { Priest:
@@ -122,6 +128,8 @@ fn SW_444_twilight_deceptor() {
     }
 }
 
+/// Voidtouched Attendant · Minion · 2 mana · 1/3 · Both heroes take one extra damage from all sources.
+//~ done SW_446 - 033a077d -
 #[test]
 fn SW_446_voidtouched_attendant() {
     check! { Priest:

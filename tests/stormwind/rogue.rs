@@ -174,6 +174,8 @@ fn SW_434_loan_shark() {
     }
 }
 
+/// Edwin, Defias Kingpin · Minion · Pirate · 4 mana · 4/4 · **Battlecry:** Draw a card. If you play it this turn, gain +2/+2 and repeat this effect.
+//~ done DED_510 - eee3cd6e -
 #[test]
 fn DED_510_edwin_defias_kingpin() {
     check! { Rogue:
@@ -189,6 +191,8 @@ fn DED_510_edwin_defias_kingpin() {
     }
 }
 
+/// Counterfeit Blade · Weapon · 4 mana · 4/2 durability · **Battlecry**: Get a copy of a random friendly **Deathrattle** minion that died this game.
+//~ done SW_310 - 14374907 -
 #[test]
 fn SW_310_counterfeit_blade() {
     check! { Rogue:

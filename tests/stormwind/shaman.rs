@@ -158,6 +158,8 @@ fn SW_115_bolner_hammerbeak() {
     }
 }
 
+/// Tiny Toys · Spell · 6 mana · Summon four random 5-Cost minions. Make them 2/2.
+//~ done SW_034 - d0096c47 -
 #[test]
 fn SW_034_tiny_toys() {
     check! { Shaman in Wild:
@@ -169,6 +171,8 @@ fn SW_034_tiny_toys() {
     check! { Shaman in Wild: Never(Card("CS2_182")), Play("SW_034", Nothing) }
 }
 
+/// Overdraft · Spell · 1 mana · **Tradeable** Unlock your **Overloaded** Mana Crystals to deal that much damage.
+//~ done SW_114 - 1ddf56e0 -
 #[test]
 fn SW_114_overdraft() {
     check! { Shaman:

@@ -101,6 +101,8 @@ fn SW_091t4_blightborn_tamsin() {
     }
 }
 
+/// Wicked Shipment · Spell · 1 mana · **Tradeable** Summon @ 1/1 \|4(Imp, Imps). *(Upgrades by 2 when **Traded**!)*
+//~ done DED_504 - 811b4b7a -
 #[test]
 fn DED_504_wicked_shipment() {
     check! { Warlock:
@@ -114,6 +116,8 @@ fn DED_504_wicked_shipment() {
     }
 }
 
+/// Hullbreaker · Minion · Demon · 4 mana · 4/3 · **Battlecry and Deathrattle:** Draw a spell. Your hero takes damage equal to its Cost.
+//~ done DED_505 - 85325ebb -
 #[test]
 fn DED_505_hullbreaker() {
     check! { Warlock:
@@ -128,6 +132,8 @@ fn DED_505_hullbreaker() {
     }
 }
 
+/// Anetheron · Minion · Demon · 6 mana · 8/6 · Costs (1) if your hand is full.
+//~ done SW_092 - e382dacb -
 #[test]
 fn SW_092_anetheron() {
     check! { Warlock:

@@ -50,6 +50,8 @@ fn SW_028t6_the_juggernaut() {
     check! { Warrior: Summon("SW_028t6"), EndTurn, Never(Card("CS2_182")), EndTurn, Damage(TheirHero, 4) }
 }
 
+/// Man the Cannons · Spell · 2 mana · Deal $3 damage to a minion and $1 damage to all other minions.
+//~ done DED_518 - 319cb53a -
 #[test]
 fn DED_518_man_the_cannons() {
     check! { Warrior:

@@ -81,6 +81,8 @@ fn TSC_219t4_xhilags_stalk() {
     check! { DemonHunter: Friend("TSC_219t4"), EndTurn, Health(TheirHero, 28), EndTurn, Health(TheirHero, 28) }
 }
 
+/// Topple the Idol · Spell · 4 mana · **Dredge**. Reveal it and deal damage equal to its Cost to all minions.
+//~ done TID_703 - 53b69fdc -
 #[test]
 fn TID_703_topple_the_idol() {
     check! { DemonHunter:
@@ -95,6 +97,8 @@ fn TID_703_topple_the_idol() {
     }
 }
 
+/// Abyssal Depths · Spell · Shadow · 3 mana · Draw your two lowest Cost minions.
+//~ done TSC_608 - 78dbc98f -
 #[test]
 fn TSC_608_abyssal_depths() {
     check! { DemonHunter:

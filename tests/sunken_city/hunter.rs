@@ -134,6 +134,8 @@ fn TSC_950t2_hydralodon_head() {
     }
 }
 
+/// K9-0tron · Minion · Mech · Beast · 2 mana · 2/3 · **Battlecry: Dredge**. If it's a 1-Cost minion, summon it.
+//~ done TID_099 - 8b685743 -
 #[test]
 fn TID_099_k9_0tron() {
     check! { Hunter:
@@ -155,6 +157,8 @@ fn TID_099_k9_0tron() {
     }
 }
 
+/// Emergency Maneuvers · Spell · 2 mana · **Secret:** When a friendly minion dies, summon a copy of it. It's **Dormant** for 1 turn.
+//~ done TSC_929 - b674e3b5 -
 #[test]
 fn TSC_929_emergency_maneuvers() {
     check! { Hunter:

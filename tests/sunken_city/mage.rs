@@ -115,6 +115,8 @@ fn TSC_620_spitelash_siren() {
     }
 }
 
+/// Submerged Spacerock · Minion · Elemental · 2 mana · 2/2 · **Deathrattle:** Add two Arcane Mage spells to your hand. They are **Temporary**.
+//~ done TID_707 - 0f43685e -
 #[test]
 fn TID_707_submerged_spacerock() {
     check! { Mage in Wild:
@@ -127,6 +129,8 @@ fn TID_707_submerged_spacerock() {
     check! { Mage in Wild: Friend("TID_707"), Never(Card("DS1_185")), Kill(My(0)) }
 }
 
+/// Trench Surveyor · Minion · Mech · 1 mana · 2/1 · **Battlecry: Dredge**. If it's a Mech, draw it.
+//~ done TSC_642 - c3494579 -
 #[test]
 fn TSC_642_trench_surveyor() {
     check! { Mage:

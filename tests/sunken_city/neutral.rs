@@ -243,6 +243,8 @@ fn TSC_909_tuskarrrr_trawler() {
     }
 }
 
+/// Bubbler · Minion · Elemental · 1 mana · 2/4 · After this minion takes exactly one damage, destroy it. *(Pop!)*
+//~ done TID_713 - 9789fde7 -
 #[test]
 fn TID_713_bubbler() {
     check! { Mage:
@@ -254,6 +256,8 @@ fn TID_713_bubbler() {
     }
 }
 
+/// Ambassador Faelin · Minion · 4 mana · 4/5 · **Battlecry:** Put 3 **Colossal** minions on the bottom of your deck.
+//~ done TSC_067 - ede73b50 -
 #[test]
 fn TSC_067_ambassador_faelin() {
     check! { Mage in Wild:

@@ -99,6 +99,8 @@ fn TSC_079_radar_detector() {
     }
 }
 
+/// Myrmidon · Minion · Naga · 3 mana · 3/4 · After you cast a spell on this minion, draw a card.
+//~ done TID_098 - 8d1134e6 -
 #[test]
 fn TID_098_myrmidon() {
     check! { Paladin:
@@ -112,6 +114,8 @@ fn TID_098_myrmidon() {
     }
 }
 
+/// Seafloor Savior · Minion · Mech · 2 mana · 2/2 · **Battlecry: Dredge**. If it's a minion, give it this minion's Attack and Health.
+//~ done TSC_083 - 0f6f7867 -
 #[test]
 fn TSC_083_seafloor_savior() {
     check! { Paladin:

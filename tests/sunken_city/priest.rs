@@ -84,6 +84,8 @@ fn TSC_702_switcheroo() {
     }
 }
 
+/// Drown · Spell · Shadow · 4 mana · Put an enemy minion on the bottom of your deck.
+//~ done TID_920 - ff23982d -
 #[test]
 fn TID_920_drown() {
     check! { Priest:
@@ -94,6 +96,8 @@ fn TID_920_drown() {
     }
 }
 
+/// Priestess Valishj · Minion · Naga · 1 mana · 1/1 · **Battlecry:** Refresh an empty Mana Crystal for each spell you've cast this turn.@ *(@)*
+//~ done TSC_828 - e9e829f2 -
 #[test]
 fn TSC_828_priestess_valishj() {
     check! { Priest:

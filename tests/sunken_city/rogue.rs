@@ -131,6 +131,8 @@ fn TSC_937_crabatoa() {
     }
 }
 
+/// Jackpot! · Spell · 2 mana · Add two random spells from other classes that cost (5) or more to your hand.
+//~ done TID_931 - a0c8b11c -
 #[test]
 fn TID_931_jackpot() {
     check! { Rogue in Wild:
@@ -143,6 +145,8 @@ fn TID_931_jackpot() {
     check! { Rogue in Wild: Never(Card("CS2_200")), Play("TID_931", Nothing) }
 }
 
+/// Bootstrap Sunkeneer · Minion · Undead · Pirate · 5 mana · 4/4 · **Combo:** Put an enemy minion on the bottom of your opponent's deck.
+//~ done TSC_933 - 89f8ff9b -
 #[test]
 fn TSC_933_bootstrap_sunkeneer() {
     check! { Rogue:

@@ -83,6 +83,8 @@ fn TSC_772t_sunken_scroll() {
     }
 }
 
+/// Coral Keeper · Minion · Naga · 5 mana · 3/4 · **Battlecry:** Summon a 3/3 Elemental for each spell school you've cast this game.
+//~ done TSC_648 - 83ab9b93 -
 #[test]
 fn TSC_648_coral_keeper() {
     check! { Shaman:
@@ -94,6 +96,8 @@ fn TSC_648_coral_keeper() {
     check! { Shaman: EndTurn, Play("CS2_025", Nothing), EndTurn, Play("TSC_648", Nothing), BoardCount(Mine, 1) }
 }
 
+/// Azsharan Scroll · Spell · 1 mana · **Discover** a Fire, Frost or Nature spell. Put a 'Sunken Scroll' on the bottom of your deck.
+//~ done TSC_772 - f6469adb -
 #[test]
 fn TSC_772_azsharan_scroll() {
     check! { Shaman in Wild:

@@ -141,6 +141,8 @@ fn TSC_962t_gigafins_maw() {
     unwritten("TSC_962t");
 }
 
+/// Bloodscent Vilefin · Minion · Murloc · 3 mana · 3/4 · **Battlecry: Dredge**. If it's a Murloc, change its Cost to Health instead of Mana.
+//~ done TSC_753 - 10d930e5 -
 #[test]
 fn TSC_753_bloodscent_vilefin() {
     check! { Warlock:

@@ -77,6 +77,8 @@ fn TSC_944_the_fires_of_zin_azshari() {
     }
 }
 
+/// From the Depths · Spell · 3 mana · Reduce the Cost of the bottom five cards in your deck by (3), then **Dredge**.
+//~ done TSC_940 - 9c60d995 -
 #[test]
 fn TSC_940_from_the_depths() {
     check! { Warrior:
@@ -87,6 +89,8 @@ fn TSC_940_from_the_depths() {
     }
 }
 
+/// Obsidiansmith · Minion · Pirate · 2 mana · 3/2 · **Battlecry: Dredge**. If it's a minion or a weapon, give it +1/+1.
+//~ done TSC_942 - 2c83d0d5 -
 #[test]
 fn TSC_942_obsidiansmith() {
     check! { Warrior:
@@ -103,6 +107,8 @@ fn TSC_942_obsidiansmith() {
     }
 }
 
+/// Lady Ashvane · Minion · 5 mana · 5/5 · **Battlecry:** Give all weapons in your hand, deck, and battlefield +1/+1.
+//~ done TSC_943 - 4eea48fe -
 #[test]
 fn TSC_943_lady_ashvane() {
     check! { Warrior:

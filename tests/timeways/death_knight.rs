@@ -148,7 +148,8 @@ fn TIME_619_talanji_of_the_graves() {
     check! { DeathKnight:
         OnTop("TIME_619t"), OnTop("CS2_200"), Play("TIME_619", Nothing), HandCount(Mine, 1), Is(InHand(0), "TIME_619t"),
         ChooseCard("TIME_619t4"), BoardCount(Mine, 1), Crystals(10), Play("TIME_619t", Nothing),
-        HasNow(My(1), GameTag::LIFESTEAL), HasNot(My(1), GameTag::TAUNT), Kill(My(1)), BoardCount(Mine, 2),
+        HasNow(My(1), GameTag::LIFESTEAL), HasNot(My(1), GameTag::TAUNT), Force(Card("CS2_200")), Kill(My(1)),
+        BoardCount(Mine, 2),
         CostNow(My(1), 6), Kill(My(1)), Crystals(10), Play("TIME_619", Nothing), ChooseCard("TIME_619t3"),
         BoardCount(Mine, 3), HasNow(The("TIME_619t"), GameTag::LIFESTEAL), HasNow(The("TIME_619t"), GameTag::TAUNT),
         Kill(The("TIME_619t")), BoardCount(Mine, 3), CostNow(My(2), 8),
@@ -213,6 +214,8 @@ fn TIME_619t5_boon_of_speed() {
     TIME_619t2_what_befell_zandalar();
 }
 
+/// Blood Draw · Spell · Shadow · 3 mana · **Discover** a spell. This costs Health instead of Mana.
+//~ done TIME_612 - f97235ae -
 #[test]
 fn TIME_612_blood_draw() {
     check! { DeathKnight in Wild:
@@ -226,6 +229,8 @@ fn TIME_612_blood_draw() {
     check! { DeathKnight in Wild: Never(Card("CS2_182")), Play("TIME_612", Nothing) }
 }
 
+/// Forgotten Millennium · Spell · 8 mana · Fill your hand with random Undead. They cost Health instead of Mana this turn.
+//~ done TIME_615 - 89ce291d -
 #[test]
 fn TIME_615_forgotten_millennium() {
     check! { DeathKnight in Wild:

@@ -264,6 +264,8 @@ fn TIME_449_lasting_legacy() {
     }
 }
 
+/// Hounds of Fury · Spell · 4 mana · Summon two 3/2 Demons. If your deck has no minions, they attack the lowest Health enemy.
+//~ done TIME_443 - 1933ae4d -
 #[test]
 fn TIME_443_hounds_of_fury() {
     check! { DemonHunter:

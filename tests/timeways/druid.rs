@@ -175,6 +175,8 @@ fn TIME_730_kaldorei_cultivator() {
     check! { Druid in Wild, Standard: Never(Card("CS2_182")), Play("TIME_730", Nothing), Choose(0), Choose(0), DeckCount(Mine, 21) }
 }
 
+/// Twilight Timereaver · Minion · Dragon · 6 mana · 5/5 · **Choose One -** Set the Attack of all other minions to 1; or Health to 1.
+//~ done END_010 - 90829d3d -
 #[test]
 fn END_010_twilight_timereaver() {
     check! { Druid:
@@ -187,6 +189,8 @@ fn END_010_twilight_timereaver() {
     }
 }
 
+/// Contingency · Spell · 3 mana · Draw the bottom two cards from your deck.
+//~ done TIME_023 - 1d1f2619 -
 #[test]
 fn TIME_023_contingency() {
     check! { Druid:
@@ -196,6 +200,8 @@ fn TIME_023_contingency() {
     }
 }
 
+/// Krona, Keeper of Eons · Minion · 6 mana · 4/7 · **Taunt Battlecry:** Set the Costs of the bottom 5 cards of your deck to (1).
+//~ done TIME_705 - 1de36b8e -
 #[test]
 fn TIME_705_krona_keeper_of_eons() {
     check! { Druid:

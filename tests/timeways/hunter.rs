@@ -223,6 +223,8 @@ fn TIME_810t1_present_silvermoon() {
     }
 }
 
+/// Quel'dorei Fletcher · Minion · 1 mana · 1/3 · Your Hero Power costs (0) while your hand has 3 or less cards.
+//~ done TIME_606 - 32950129 -
 #[test]
 fn TIME_606_queldorei_fletcher() {
     check! { Hunter:

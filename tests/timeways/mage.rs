@@ -139,6 +139,8 @@ fn TIME_861_timelooper_toki() {
     }
 }
 
+/// Bitter End · Spell · Frost · 5 mana · **Freeze** a minion and its neighbors. Destroy any that are damaged.
+//~ done END_023 - 5d6cf6b7 -
 #[test]
 fn END_023_bitter_end() {
     check! { Mage:
@@ -152,6 +154,8 @@ fn END_023_bitter_end() {
     }
 }
 
+/// Mirror Dimension · Spell · 1 mana · Summon a 0/4 minion with **Taunt**. If you are holding a Dragon, summon another.
+//~ done TIME_006 - 285883bb -
 #[test]
 fn TIME_006_mirror_dimension() {
     check! { Mage:
@@ -166,6 +170,8 @@ fn TIME_006_mirror_dimension() {
     }
 }
 
+/// Azure Queen Sindragosa · Minion · Dragon · 5 mana · 2/8 · **Fabled** If you control another Dragon, your Arcane spells cost (2) less.
+//~ done TIME_852 - b5f448f0 -
 #[test]
 fn TIME_852_azure_queen_sindragosa() {
     check! { Mage:
@@ -176,6 +182,8 @@ fn TIME_852_azure_queen_sindragosa() {
     }
 }
 
+/// Arcane Barrage · Spell · Arcane · 3 mana · Deal $3 damage to an enemy and $2 damage to two other random ones.
+//~ done TIME_855 - 82ba20ca -
 #[test]
 fn TIME_855_arcane_barrage() {
     check! { Mage:
@@ -190,6 +198,8 @@ fn TIME_855_arcane_barrage() {
     check! { Mage: Play("TIME_855", On(TheirHero)), Damage(TheirHero, 3) }
 }
 
+/// Alter Time · Spell · Arcane · 4 mana · **Discover** two Arcane spells from the past. They cost (2) less.
+//~ done TIME_857 - 0d7c2043 -
 #[test]
 fn TIME_857_alter_time() {
     check! { Mage in Wild:

@@ -286,6 +286,8 @@ fn TIME_103_chromie() {
     }
 }
 
+/// Crumblecrusher · Minion · Dragon · 8 mana · 8/6 · **Battlecry:** Destroy a random enemy minion, location, and weapon.
+//~ done END_034 - 9bef6fa5 -
 #[test]
 fn END_034_crumblecrusher() {
     check! { Mage:
@@ -299,6 +301,8 @@ fn END_034_crumblecrusher() {
     }
 }
 
+/// Omen of the End · Minion · Dragon · 5 mana · 5/5 · **Battlecry:** If your deck is empty, destroy the top 5 cards of the enemy deck.
+//~ done END_035 - 4b28c44a -
 #[test]
 fn END_035_omen_of_the_end() {
     check! { Mage:
@@ -311,6 +315,8 @@ fn END_035_omen_of_the_end() {
     }
 }
 
+/// Time Machine · Minion · Mech · 6 mana · 6/6 · **Taunt Deathrattle:** Get a random **Rewind** card.
+//~ done TIME_035 - bebff452 -
 #[test]
 fn TIME_035_time_machine() {
     check! { Mage in Wild, Standard:
@@ -320,6 +326,8 @@ fn TIME_035_time_machine() {
     check! { Mage in Wild, Standard: Friend("TIME_035"), Never(Card("CS2_182")), Kill(My(0)) }
 }
 
+/// Devious Coyote · Minion · Beast · 5 mana · 5/3 · **Stealth**. Costs (1) less for each time the enemy hero took damage this turn.
+//~ done TIME_047 - 79716093 -
 #[test]
 fn TIME_047_devious_coyote() {
     check! { Mage:
@@ -330,6 +338,8 @@ fn TIME_047_devious_coyote() {
     }
 }
 
+/// Sentient Hourglass · Minion · Elemental · 6 mana · 4/9 · **Rush** After this minion survives damage, swap its stats.
+//~ done TIME_050 - 3a23cbcd -
 #[test]
 fn TIME_050_sentient_hourglass() {
     check! { Mage:
@@ -339,6 +349,8 @@ fn TIME_050_sentient_hourglass() {
     }
 }
 
+/// Time Skipper · Minion · Pirate · 4 mana · 3/4 · At the end of each player's turn, give them a Coin.
+//~ done TIME_054 - 22d3a140 -
 #[test]
 fn TIME_054_time_skipper() {
     check! { Mage:
@@ -349,6 +361,8 @@ fn TIME_054_time_skipper() {
     }
 }
 
+/// Paltry Flutterwing · Minion · Beast · 1 mana · 1/1 · **Deathrattle:** Summon a random 2-Cost minion that is **Dormant** for 2 turns.
+//~ done TIME_058 - c30c8c1c -
 #[test]
 fn TIME_058_paltry_flutterwing() {
     check! { Mage in Wild:
@@ -359,6 +373,8 @@ fn TIME_058_paltry_flutterwing() {
     check! { Mage in Wild: Friend("TIME_058"), Never(Card("CS2_118")), Kill(My(0)) }
 }
 
+/// Quantum Destabilizer · Minion · Mech · 3 mana · 4/9 · This minion takes double damage from all sources.
+//~ done TIME_060 - 691b8c5c -
 #[test]
 fn TIME_060_quantum_destabilizer() {
     check! { Mage:
@@ -370,6 +386,8 @@ fn TIME_060_quantum_destabilizer() {
     }
 }
 
+/// Soldier of the Bronze · Minion · Dragon · 5 mana · 5/3 · **Taunt Battlecry:** Double this minion's Health.
+//~ done TIME_720 - 9a99434e -
 #[test]
 fn TIME_720_soldier_of_the_bronze() {
     check! { Mage: Play("TIME_720", Nothing), Now(My(0), 5, 6), HasNow(My(0), GameTag::TAUNT) }

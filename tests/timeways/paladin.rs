@@ -170,6 +170,8 @@ fn TIME_706_the_fins_beyond_time() {
     ]);
 }
 
+/// PMM Infinitizer · Minion · Mech · 6 mana · 4/4 · **Battlecry:** Set a friendly minion's Attack and Health to 8. It can't attack heroes this turn.
+//~ done TIME_043 - 6d36370c -
 #[test]
 fn TIME_043_pmm_infinitizer() {
     check! { Paladin:

@@ -112,6 +112,8 @@ fn TIME_890t2_karazhan_the_sanctum() {
     }
 }
 
+/// Intertwined Fate · Spell · 3 mana · **Discover** a copy of a card from your deck and one from your opponent's.
+//~ done TIME_432 - 59a5f3a3 -
 #[test]
 fn TIME_432_intertwined_fate() {
     check! { Priest:
@@ -122,6 +124,8 @@ fn TIME_432_intertwined_fate() {
     }
 }
 
+/// Eternus · Minion · Dragon · 6 mana · 6/2 · **Battlecry:** Take control of an enemy minion with this minion's Health or less.
+//~ done TIME_435 - adac5308 -
 #[test]
 fn TIME_435_eternus() {
     check! { Priest:

@@ -179,6 +179,8 @@ fn TIME_876_shapeshifter() {
     }
 }
 
+/// Fast Forward · Spell · 4 mana · Draw 2 cards. Pick one to have its Cost reduced by (2).
+//~ done TIME_770 - 636fabeb -
 #[test]
 fn TIME_770_fast_forward() {
     check! { Rogue:

@@ -82,6 +82,8 @@ fn TIME_850t1_valeera_blood_fighter() {
     check! { Warrior: Friend("TIME_850t1"), GiveThem("TIME_850"), Kill(My(0)), BoardCount(Theirs, 0) }
 }
 
+/// Dimensional Weaponsmith · Minion · Dragon · 3 mana · 2/5 · **Battlecry:** Give all minions and weapons in your hand +2 Attack.
+//~ done END_021 - 6711c2d3 -
 #[test]
 fn END_021_dimensional_weaponsmith() {
     check! { Warrior:
@@ -91,6 +93,8 @@ fn END_021_dimensional_weaponsmith() {
     }
 }
 
+/// For Glory! · Spell · 5 mana · Draw 2 cards. Costs (1) less for each minion your opponent controls.
+//~ done TIME_715 - 9566b344 -
 #[test]
 fn TIME_715_for_glory() {
     check! { Warrior:
@@ -99,6 +103,8 @@ fn TIME_715_for_glory() {
     }
 }
 
+/// Undefeated Champion · Minion · 8 mana · 13/13 · **Rush**. **Battlecry:** Fill your opponent's board with random 1-Cost minions.
+//~ done TIME_872 - cafc30a2 -
 #[test]
 fn TIME_872_undefeated_champion() {
     check! { Warrior in Wild:

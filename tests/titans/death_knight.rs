@@ -211,6 +211,8 @@ fn TTN_850_helya() {
     }
 }
 
+/// Distressed Kvaldir · Minion · Undead · 2 mana · 3/2 · **Deathrattle:** Shuffle two random Plagues into your opponent's deck.
+//~ done TTN_450 - 4c8ca2cc -
 #[test]
 fn TTN_450_distressed_kvaldir() {
     check! { DeathKnight:

@@ -44,6 +44,8 @@ fn TTN_862_argus_the_emerald_star() {
     }
 }
 
+/// Crystalline Statue · Minion · Elemental · 2 mana · 5/4 · **Rush**. Starts **Dormant**. After you draw 4 cards, this awakens.
+//~ done TTN_840 - ec6aa820 -
 #[test]
 fn TTN_840_crystalline_statue() {
     check! { DemonHunter:
@@ -55,6 +57,8 @@ fn TTN_840_crystalline_statue() {
     }
 }
 
+/// Sigil of Time · Spell · Fel · 3 mana · At the start of your next turn, draw 3 additional cards.
+//~ done YOG_401 - 219b0306 -
 #[test]
 fn YOG_401_sigil_of_time() {
     check! { DemonHunter:
@@ -63,6 +67,8 @@ fn YOG_401_sigil_of_time() {
     }
 }
 
+/// Mindbender · Minion · 4 mana · 4/4 · **Battlecry:** Deal 1 damage for each card you have drawn this turn.@ *(@)*
+//~ done YOG_402 - 10f3072d -
 #[test]
 fn YOG_402_mindbender() {
     // With the card of the turn three were drawn.

@@ -165,6 +165,8 @@ fn YOG_529b_reject_temptation() {
     check! { Druid: Play("DMF_058", Nothing), Mana(8), PlayOption("YOG_529", 1, Nothing), Mana(0), Armor(Mine, 16) }
 }
 
+/// Freya, Keeper of Nature · Minion · 8 mana · 4/6 · **Choose One -** Duplicate your hand; or Summon copies of all other friendly minions.
+//~ done TTN_940 - f12033c7 -
 #[test]
 fn TTN_940_freya_keeper_of_nature() {
     check! { Druid:

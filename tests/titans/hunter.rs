@@ -171,6 +171,8 @@ fn YOG_082_celestial_shot() {
     }
 }
 
+/// Observer of Myths · Minion · 2 mana · 1/4 · After you summon a minion with more Attack than this, give all friendly minions +1 Attack.
+//~ done TTN_078 - c41c5ded -
 #[test]
 fn TTN_078_observer_of_myths() {
     check! { Hunter:
@@ -180,6 +182,8 @@ fn TTN_078_observer_of_myths() {
     }
 }
 
+/// Bestial Madness · Spell · Shadow · 2 mana · Give +1 Attack to all minions in your hand, deck, and battlefield.
+//~ done YOG_505 - 4ff05891 -
 #[test]
 fn YOG_505_bestial_madness() {
     check! { Hunter:

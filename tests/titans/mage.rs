@@ -101,6 +101,8 @@ fn YOG_507_void_scripture() {
     }
 }
 
+/// Wisdom of Norgannon · Spell · Arcane · 5 mana · Draw 2 cards. Costs (1) less for each different spell school you've cast this game.
+//~ done TTN_085 - 6cf5eeea -
 #[test]
 fn TTN_085_wisdom_of_norgannon() {
     check! { Mage:
@@ -111,6 +113,8 @@ fn TTN_085_wisdom_of_norgannon() {
     }
 }
 
+/// Inquisitive Creation · Minion · Mech · 4 mana · 3/4 · **Battlecry:** Deal @ damage to all enemy minions. *(Improved by each spell school you've cast this game!)*
+//~ done TTN_478 - 564cbb49 -
 #[test]
 fn TTN_478_inquisitive_creation() {
     check! { Mage:
@@ -124,6 +128,8 @@ fn TTN_478_inquisitive_creation() {
     }
 }
 
+/// Tainted Remnant · Minion · Elemental · 5 mana · 7/4 · **Battlecry:** If you played an Elemental last turn, deal 7 damage randomly split between all enemies.
+//~ done YOG_519 - 02fb7ace -
 #[test]
 fn YOG_519_tainted_remnant() {
     check! { Mage:

@@ -760,6 +760,8 @@ fn YOG_530_chogall_twilight_chieftain() {
     assert_eq!(corrupted(&without), 0);
 }
 
+/// Son of Hodir · Minion · 8 mana · 8/8 · **Battlecry:** Shuffle four 8/8 Giants into your deck that are summoned when drawn.
+//~ done TTN_083 - 4279058b -
 #[test]
 fn TTN_083_son_of_hodir() {
     check! { Mage:
@@ -770,6 +772,8 @@ fn TTN_083_son_of_hodir() {
     }
 }
 
+/// Sharp-Eyed Seeker · Minion · Beast · 3 mana · 3/3 · **Battlecry:** If there is a card in your deck that didn't start there, draw it.
+//~ done TTN_712 - 16b436f0 -
 #[test]
 fn TTN_712_sharp_eyed_seeker() {
     check! { Mage:
@@ -783,6 +787,8 @@ fn TTN_712_sharp_eyed_seeker() {
     }
 }
 
+/// Angry Helhound · Minion · Beast · 4 mana · 2/5 · **Rush** Has +4 Attack on your turn.
+//~ done TTN_713 - 1c4af888 -
 #[test]
 fn TTN_713_angry_helhound() {
     check! { Mage:
@@ -791,6 +797,8 @@ fn TTN_713_angry_helhound() {
     }
 }
 
+/// Algalon the Observer · Minion · 4 mana · 4/4 · **Battlecry:** Replace your Hero Power with Algalon's Vision.
+//~ done TTN_717 - d47953ee -
 #[test]
 fn TTN_717_algalon_the_observer() {
     check! { Mage:
@@ -799,6 +807,8 @@ fn TTN_717_algalon_the_observer() {
     }
 }
 
+/// Razorscale · Minion · Dragon · 3 mana · 2/4 · Cards can't cost less than (2).
+//~ done TTN_924 - 25b85f1f -
 #[test]
 fn TTN_924_razorscale() {
     check! { Mage:

@@ -159,6 +159,8 @@ fn TTN_907_astral_serpent() {
     }
 }
 
+/// Keeper's Strength · Spell · Holy · 4 mana · Give a friendly minion +2/+2. Deal its Attack damage to all other minions.
+//~ done YOG_509 - f4b029eb -
 #[test]
 fn YOG_509_keepers_strength() {
     check! { Paladin:
@@ -168,6 +170,8 @@ fn YOG_509_keepers_strength() {
     }
 }
 
+/// Alarmed Securitybot · Minion · Mech · 4 mana · 4/3 · **Deathrattle:** Draw another minion. Set its Attack, Health, and Cost to 5.
+//~ done YOG_510 - ffd3ddb5 -
 #[test]
 fn YOG_510_alarmed_securitybot() {
     check! { Paladin:

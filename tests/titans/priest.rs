@@ -118,6 +118,8 @@ fn YOG_300_shadowtouched_kvaldir() {
     }
 }
 
+/// Astral Automaton · Minion · Mech · 1 mana · 1/2 · Has +1/+1 for each other Astral Automaton you've summoned this game.
+//~ done TTN_401 - f7cdfca8 -
 #[test]
 fn TTN_401_astral_automaton() {
     check! { Priest:
@@ -127,6 +129,8 @@ fn TTN_401_astral_automaton() {
     }
 }
 
+/// Shapeless Constellation · Minion · 8 mana · 8/8 · **Battlecry:** Transform into an 8/8 copy of a random minion in your hand.
+//~ done TTN_441 - 45032c84 -
 #[test]
 fn TTN_441_shapeless_constellation() {
     check! { Priest:
@@ -142,6 +146,8 @@ fn TTN_441_shapeless_constellation() {
     }
 }
 
+/// Serenity · Spell · Holy · 4 mana · Give all enemy minions -2 Attack. Destroy any with 0 Attack.
+//~ done TTN_483 - 246601ce -
 #[test]
 fn TTN_483_serenity() {
     check! { Priest:
@@ -151,6 +157,8 @@ fn TTN_483_serenity() {
     }
 }
 
+/// Soulburner Varia · Minion · Undead · 3 mana · 1/5 · After a friendly Undead dies, deal 2 damage to the enemy hero and get a random Shadow Priest spell.
+//~ done YOG_520 - b3e116de -
 #[test]
 fn YOG_520_soulburner_varia() {
     check! { Priest in Wild:

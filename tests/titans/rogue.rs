@@ -155,6 +155,8 @@ fn TTN_721_v_07_tr_0n_prime() {
     check! { Rogue: Friend("TTN_721"), Use(My(0), 0, Nothing), Health(TheirHero, 26), Now(My(0), 5, 6) }
 }
 
+/// Kaja'mite Creation · Minion · 2 mana · 3/2 · **Battlecry: Discover** a spell from another class that costs (3) or less.
+//~ done TTN_925 - 1f2e8cad -
 #[test]
 fn TTN_925_kajamite_creation() {
     check! { Rogue in Wild:

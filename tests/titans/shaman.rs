@@ -65,6 +65,8 @@ fn YOG_522_conductivity() {
     }
 }
 
+/// Thorignir Drake · Minion · Dragon · 7 mana · 6/6 · **Rush** Whenever this attacks, summon two 3/1 Whelps to attack the target first.
+//~ done TTN_727 - 3deb12cb -
 #[test]
 fn TTN_727_thorignir_drake() {
     check! { Shaman:
@@ -75,6 +77,8 @@ fn TTN_727_thorignir_drake() {
     }
 }
 
+/// Golganneth, the Thunderer · Minion · 6 mana · 5/7 · **Titan** Your first spell each turn costs (3) less.
+//~ done TTN_800 - 9646735e -
 #[test]
 fn TTN_800_golganneth_the_thunderer() {
     check! { Shaman:

@@ -120,6 +120,8 @@ fn YOG_500_general_vezax() {
     check! { Warrior: Play("YOG_500", Nothing), Hurt(MyHero, 1), Kill(My(0)), BoardCount(Mine, 0), Armor(Mine, 3) }
 }
 
+/// Smelt · Spell · Fire · 2 mana · Give a random minion in your hand +3/+3. Lose 3 Armor to do it again.
+//~ done TTN_803 - a6879eff -
 #[test]
 fn TTN_803_smelt() {
     check! { Warrior: Give("CS2_182"), Play("TTN_803", Nothing), Now(InHand(0), 7, 8), Armor(Mine, 0) }

@@ -39,6 +39,8 @@ fn UNG_920_the_marsh_queen() {
     }
 }
 
+/// Dinomancy · Spell · 2 mana · Replace your Hero Power with 'Give a Beast +3/+3.'
+//~ done UNG_917 - 083c3560 -
 #[test]
 fn UNG_917_dinomancy() {
     check! { Hunter:

@@ -283,6 +283,8 @@ fn UNG_999t8_crackling_shield() {
     }
 }
 
+/// Frozen Crusher · Minion · Elemental · 5 mana · 8/8 · After this minion attacks, **Freeze** it.
+//~ done UNG_079 - 03193490 -
 #[test]
 fn UNG_079_frozen_crusher() {
     check! { Mage:
@@ -296,6 +298,8 @@ fn UNG_079_frozen_crusher() {
     }
 }
 
+/// Charged Devilsaur · Minion · Elemental · Beast · 7 mana · 7/7 · **Charge Battlecry:** Can't attack heroes this turn.
+//~ done UNG_099 - 324c3152 -
 #[test]
 fn UNG_099_charged_devilsaur() {
     check! { Mage:
@@ -306,6 +310,8 @@ fn UNG_099_charged_devilsaur() {
     check! { Mage: Summon("UNG_099"), Attack(My(0), TheirHero), Damage(TheirHero, 7) }
 }
 
+/// Hemet, Jungle Hunter · Minion · 6 mana · 6/6 · **Battlecry:** Destroy all cards in your deck that cost (3) or less.
+//~ done UNG_840 - d6d0cf57 -
 #[test]
 fn UNG_840_hemet_jungle_hunter() {
     check! { Mage:

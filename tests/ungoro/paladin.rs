@@ -82,6 +82,8 @@ fn UNG_962_lightfused_stegodon() {
     }
 }
 
+/// Sunkeeper Tarim · Minion · 6 mana · 3/7 · **Taunt Battlecry:** Set all other minions' Attack and Health to 3.
+//~ done UNG_015 - e0c0754a -
 #[test]
 fn UNG_015_sunkeeper_tarim() {
     check! { Paladin:

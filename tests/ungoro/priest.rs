@@ -48,6 +48,8 @@ fn UNG_940_awaken_the_makers() {
     }
 }
 
+/// Radiant Elemental · Minion · Elemental · 2 mana · 2/3 · Your spells cost (1) less *(but not less than 1*).
+//~ done UNG_034 - b1d5f4af -
 #[test]
 fn UNG_034_radiant_elemental() {
     check! { Priest:

@@ -82,6 +82,8 @@ fn UNG_067t1_crystal_core() {
     }
 }
 
+/// Spore Hallucination · Spell · Nature · 1 mana · **Discover** a card from your opponent's class.
+//~ done UNG_856 - 8d3fb13a -
 #[test]
 fn UNG_856_spore_hallucination() {
     check! { Rogue in Wild:

@@ -53,6 +53,8 @@ fn UNG_942t_megafin() {
     }
 }
 
+/// Spirit Echo · Spell · Nature · 2 mana · Give your minions "**Deathrattle:** Return this to your hand."
+//~ done UNG_956 - 6206a54b -
 #[test]
 fn UNG_956_spirit_echo() {
     check! { Shaman:

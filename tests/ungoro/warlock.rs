@@ -78,6 +78,8 @@ fn UNG_836_clutchmother_zavas() {
     }
 }
 
+/// Lakkari Sacrifice · Spell · 1 mana · **Quest:** Discard 6 cards. **Reward:** Nether Portal.
+//~ done UNG_829 - d4d3fdee -
 #[test]
 fn UNG_829_lakkari_sacrifice() {
     check! { Warlock:
@@ -90,6 +92,8 @@ fn UNG_829_lakkari_sacrifice() {
     }
 }
 
+/// Cruel Dinomancer · Minion · 5 mana · 5/5 · **Deathrattle:** Summon a random minion you discarded this game.
+//~ done UNG_830 - 65432886 -
 #[test]
 fn UNG_830_cruel_dinomancer() {
     check! { Warlock:
@@ -103,6 +107,8 @@ fn UNG_830_cruel_dinomancer() {
     }
 }
 
+/// Lakkari Felhound · Minion · Demon · 4 mana · 3/8 · **Taunt Battlecry:** Discard your two lowest-Cost cards.
+//~ done UNG_833 - c2568ff7 -
 #[test]
 fn UNG_833_lakkari_felhound() {
     check! { Warlock:

@@ -90,6 +90,8 @@ fn JAIL_EVENT_101hp_collapsing_star() {
     }
 }
 
+/// Hellraiser · Minion · 3 mana · 2/2 · **Battlecry: Discover** a card in your deck. If it's empty, gain +4/+4 instead.
+//~ done JAIL_734 - 444a6b96 -
 #[test]
 fn JAIL_734_hellraiser() {
     check! { DemonHunter:

@@ -69,6 +69,8 @@ fn JAIL_875_staff_of_trickery() {
     }
 }
 
+/// Lethal Recipe · Spell · 3 mana · Draw 2 minions. If you have 10 or more Mana, give them +3/+3.
+//~ done JAIL_866 - ed121230 -
 #[test]
 fn JAIL_866_lethal_recipe() {
     check! { Druid:

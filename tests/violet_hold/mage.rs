@@ -92,6 +92,8 @@ fn JAIL_319t_transform_the_key() {
     }
 }
 
+/// Jailhouse Manastorm · Minion · 5 mana · 5/5 · **Battlecry:** After you cast a spell this game, summon a random minion of the same Cost.
+//~ done JAIL_122 - 4c6e9ac4 -
 #[test]
 fn JAIL_122_jailhouse_manastorm() {
     check! { Mage in Wild:
@@ -106,6 +108,8 @@ fn JAIL_122_jailhouse_manastorm() {
     }
 }
 
+/// Spire Security · Minion · Elemental · 3 mana · 3/4 · **Battlecry:** Reveal a spell in your deck. If it costs (5) or more, deal 5 damage split among enemy minions.
+//~ done JAIL_379 - 71169457 -
 #[test]
 fn JAIL_379_spire_security() {
     check! { Mage:
@@ -118,6 +122,8 @@ fn JAIL_379_spire_security() {
     }
 }
 
+/// Code Violet · Spell · Arcane · 7 mana · **Prepare.** Summon an 8-Cost minion. If you've cast 3 other spells this turn, do it again.@ *({0} left!)* @ *(Ready!)*
+//~ done JAIL_735 - bc077f97 -
 #[test]
 fn JAIL_735_code_violet() {
     check! { Mage in Wild:

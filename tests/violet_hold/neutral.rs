@@ -162,7 +162,7 @@ fn JAIL_502_alarm_o_matic() {
     check! { Mage:
         Friend("JAIL_502"), Give("CS2_231"), GiveThem("CS2_029"), GiveThem("CS2_200"), EndTurn, BoardCount(Mine, 1),
         Is(My(0), "JAIL_502"), Force(Entity(Nth(3))), EndTurn, BoardCount(Mine, 1), Is(My(0), "CS2_200"),
-        In(Nth(0), Zone::Hand), HandCount(Theirs, 3), Is(InTheirHand(2), "JAIL_502"), BoardCount(Theirs, 0),
+        In(Nth(0), Zone::Hand), HandCount(Theirs, 3), Is(InTheirHand(1), "JAIL_502"), BoardCount(Theirs, 0),
     }
     check! { Mage in Wild, Standard:
         Friend("JAIL_502"), GiveThem("CS2_029"), GiveThem("CS2_200"), EndTurn, Never(Card("CS2_029")), EndTurn,
@@ -303,6 +303,8 @@ fn JAIL_986_frantic_forger() {
     }
 }
 
+/// Solitary Prisoner · Minion · Undead · 5 mana · 5/3 · Costs (2) if there are no minions on the battlefield.
+//~ done JAIL_204 - b22f8811 -
 #[test]
 fn JAIL_204_solitary_prisoner() {
     check! { Mage:
@@ -312,6 +314,8 @@ fn JAIL_204_solitary_prisoner() {
     }
 }
 
+/// Reckless Detective · Minion · 4 mana · 4/4 · **Rush**. **Deathrattle:** Get Detective's Clothes that give +4/+4 and **Rush**.
+//~ done JAIL_447 - ffcaafb9 -
 #[test]
 fn JAIL_447_reckless_detective() {
     check! { Mage:
@@ -321,6 +325,8 @@ fn JAIL_447_reckless_detective() {
     }
 }
 
+/// Arachnathid · Minion · Beast · 7 mana · 1/7 · **Rush** All friendly minions are **Poisonous**.
+//~ done JAIL_459 - 7bef86d0 -
 #[test]
 fn JAIL_459_arachnathid() {
     check! { Mage:

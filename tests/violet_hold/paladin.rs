@@ -65,6 +65,8 @@ fn JAIL_397_commander_beatrix() {
     check! { Paladin: Play("JAIL_397", Nothing), HasNow(My(0), GameTag::TAUNT), BoardCount(Mine, 1) }
 }
 
+/// Holy Bola! · Spell · Holy · 2 mana · Draw a card. If it costs (2) or less, draw another.
+//~ done JAIL_377 - 018a877a -
 #[test]
 fn JAIL_377_holy_bola() {
     check! { Paladin:

@@ -188,6 +188,8 @@ fn JAIL_940_undeath_sentence() {
     }
 }
 
+/// Specter Specialist · Minion · 3 mana · 3/2 · **Battlecry:** Give a friendly minion **Reborn**. If it already has **Reborn**, summon a copy of it.
+//~ done CAP_804 - 5b84633e -
 #[test]
 fn CAP_804_specter_specialist() {
     check! { Priest:
@@ -203,6 +205,8 @@ fn CAP_804_specter_specialist() {
     }
 }
 
+/// Karov the Broken · Minion · 6 mana · 6/6 · **Taunt Deathrattle:** Get three 1/1 copies of random **Legendary** minions. They cost (1).
+//~ done JAIL_448 - 8dac9c51 -
 #[test]
 fn JAIL_448_karov_the_broken() {
     check! { Priest in Wild:
@@ -214,6 +218,8 @@ fn JAIL_448_karov_the_broken() {
     check! { Priest in Wild: Friend("JAIL_448"), Never(Card("CS2_200")), Kill(My(0)) }
 }
 
+/// Holy Embrace · Spell · Holy · 2 mana · Restore #4 Health. Get a 'Dark Embrace' that deals 4 damage.
+//~ done JAIL_941 - 3806c256 -
 #[test]
 fn JAIL_941_holy_embrace() {
     check! { Priest:

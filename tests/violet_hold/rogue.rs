@@ -236,6 +236,8 @@ fn JAIL_909_defias_wannabe() {
     }
 }
 
+/// Silent Strike · Spell · Shadow · 2 mana · Give a minion +3 Attack. If it's **Stealthed**, deal its Attack damage to a random enemy minion.
+//~ done CAP_001 - 662bd317 -
 #[test]
 fn CAP_001_silent_strike() {
     check! { Rogue:
@@ -247,6 +249,8 @@ fn CAP_001_silent_strike() {
     }
 }
 
+/// Nab · Spell · 2 mana · Deal $3 damage to a minion. If it dies, shuffle a copy of it into your deck that costs (2).
+//~ done JAIL_225 - a6f382c5 -
 #[test]
 fn JAIL_225_nab() {
     check! { Rogue:

@@ -401,6 +401,8 @@ fn JAIL_906_moragg() {
     check! { Warlock: Friend("JAIL_906"), Kill(Nth(0)), BoardCount(Mine, 0), DeckCount(Mine, 19) }
 }
 
+/// Imp Gang Stooge · Minion · Demon · 3 mana · 2/5 · **Taunt**. **Deathrattle:** Put two 8/8 Demons with **Taunt** and **Lifesteal** on the bottom of your deck.
+//~ done JAIL_399 - 7bd575ab -
 #[test]
 fn JAIL_399_imp_gang_stooge() {
     check! { Warlock:

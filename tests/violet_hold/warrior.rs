@@ -249,6 +249,8 @@ fn JAIL_455b_disguised() {
     unwritten("JAIL_455b");
 }
 
+/// Rioter · Minion · 3 mana · 1/6 · After a friendly minion survives damage, give it +1 Attack.
+//~ done JAIL_029 - 851fae66 -
 #[test]
 fn JAIL_029_rioter() {
     check! { Warrior:
@@ -258,6 +260,8 @@ fn JAIL_029_rioter() {
     }
 }
 
+/// Scrappy Defender · Minion · 4 mana · 2/7 · **Taunt** Has +5 Attack if your deck has 25 or more cards.
+//~ done JAIL_311 - e41de6f0 -
 #[test]
 fn JAIL_311_scrappy_defender() {
     check! { Warrior:
@@ -268,6 +272,8 @@ fn JAIL_311_scrappy_defender() {
     }
 }
 
+/// Release the Beasts · Spell · 2 mana · Give minions in your hand +1/+1. **Legendary** minions get an extra +2/+1.
+//~ done JAIL_387 - e9a84174 -
 #[test]
 fn JAIL_387_release_the_beasts() {
     check! { Warrior:

@@ -87,6 +87,8 @@ fn TOY_913_ci_cigi() {
     }
 }
 
+/// Sock Puppet Slitherspear · Minion · Naga · 1 mana · 1/2 · This minion's Attack is improved by your hero's.
+//~ done MIS_710 - 5c483110 -
 #[test]
 fn MIS_710_sock_puppet_slitherspear() {
     check! { DemonHunter:
@@ -96,6 +98,8 @@ fn MIS_710_sock_puppet_slitherspear() {
     }
 }
 
+/// Lesser Opal Spellstone · Spell · 2 mana · Draw 1 card. *(Attack with your hero @ \|4(time, times) to upgrade.)*
+//~ done TOY_645 - 871c233b -
 #[test]
 fn TOY_645_lesser_opal_spellstone() {
     check! { DemonHunter:

@@ -105,6 +105,8 @@ fn TOY_850_magical_dollhouse() {
     }
 }
 
+/// Ensmallen · Spell · Nature · 3 mana · Reduce the Cost and Attack of minions in your deck by (1).
+//~ done TOY_805 - b93ae474 -
 #[test]
 fn TOY_805_ensmallen() {
     check! { Druid:

@@ -123,6 +123,8 @@ fn TOY_357_king_plush() {
     }
 }
 
+/// Painted Canvasaur · Minion · Beast · 2 mana · 3/2 · **Battlecry:** Give each other friendly Beast a random **Bonus Effect**.
+//~ done TOY_350 - 372a0bcf -
 #[test]
 fn TOY_350_painted_canvasaur() {
     check! { Hunter:

@@ -145,6 +145,8 @@ fn TOY_378_the_galactic_projection_orb() {
     }
 }
 
+/// Darkmoon Magician · Minion · 3 mana · 2/4 · **Elusive** After you cast a spell, cast a random spell that costs (1) more.
+//~ done MIS_303 - a6799f94 -
 #[test]
 fn MIS_303_darkmoon_magician() {
     check! { Mage in Wild:

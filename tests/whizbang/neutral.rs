@@ -695,6 +695,8 @@ fn TOY_960_joymancer_jepetto() {
     }
 }
 
+/// Nostalgic Initiate · Minion · 3 mana · 2/3 · **Miniaturize** The first time you cast a spell, gain +2/+2.
+//~ done TOY_340 - 596fe716 -
 #[test]
 fn TOY_340_nostalgic_initiate() {
     check! { Mage:
@@ -704,6 +706,8 @@ fn TOY_340_nostalgic_initiate() {
     }
 }
 
+/// Playhouse Giant · Minion · Mech · 25 mana · 8/8 · Costs (1) less for each card you've drawn this game.
+//~ done TOY_530 - 0250e737 -
 #[test]
 fn TOY_530_playhouse_giant() {
     // The card of the first turn counts.
@@ -714,6 +718,8 @@ fn TOY_530_playhouse_giant() {
     }
 }
 
+/// Colifero the Artist · Minion · Elemental · 8 mana · 6/5 · **Battlecry:** Draw a minion. Transform all other friendly minions into copies of it.
+//~ done TOY_703 - b4ead701 -
 #[test]
 fn TOY_703_colifero_the_artist() {
     check! { Mage:
@@ -728,6 +734,8 @@ fn TOY_703_colifero_the_artist() {
     }
 }
 
+/// Corridor Sleeper · Minion · Beast · 1 mana · 3/5 · Starts **Dormant**. After 7 minions die, awaken.
+//~ done TOY_866 - a5a49933 -
 #[test]
 fn TOY_866_corridor_sleeper() {
     check! { Mage:

@@ -76,6 +76,8 @@ fn TOY_882_trinket_artist() {
     }
 }
 
+/// Pipsi Painthoof · Minion · 7 mana · 4/4 · **Deathrattle:** Summon a random **Divine Shield**, **Rush**, and **Taunt** minion from your deck.
+//~ done TOY_812 - 0f8ae111 -
 #[test]
 fn TOY_812_pipsi_painthoof() {
     check! { Paladin:

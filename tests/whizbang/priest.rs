@@ -62,6 +62,8 @@ fn TOY_879t_repackaged_box() {
     unwritten("TOY_879t");
 }
 
+/// Delayed Product · Spell · 4 mana · **Discover** and summon a minion that costs (8) or more. It goes **Dormant** for 2 turns.
+//~ done MIS_305 - d7323ceb -
 #[test]
 fn MIS_305_delayed_product() {
     check! { Priest in Wild:
@@ -73,6 +75,8 @@ fn MIS_305_delayed_product() {
     check! { Priest in Wild: Never(Card("CS2_200")), Play("MIS_305", Nothing) }
 }
 
+/// Funhouse Mirror · Spell · Shadow · 3 mana · Summon a copy of an enemy minion. It attacks the original.
+//~ done MIS_714 - bd4b765e -
 #[test]
 fn MIS_714_funhouse_mirror() {
     check! { Priest:
@@ -82,6 +86,8 @@ fn MIS_714_funhouse_mirror() {
     }
 }
 
+/// Raza the Resealed · Minion · 5 mana · 5/5 · **Battlecry:** Shuffle copies of 5 random friendly minions that died this game into your deck. They cost (0).
+//~ done TOY_383 - 1e009875 -
 #[test]
 fn TOY_383_raza_the_resealed() {
     check! { Priest:
@@ -97,6 +103,8 @@ fn TOY_383_raza_the_resealed() {
     }
 }
 
+/// Scale Replica · Spell · 2 mana · Draw your lowest and highest Cost Dragon.
+//~ done TOY_387 - e4854b00 -
 #[test]
 fn TOY_387_scale_replica() {
     check! { Priest:
@@ -112,6 +120,8 @@ fn TOY_387_scale_replica() {
     }
 }
 
+/// Fly Off the Shelves · Spell · 3 mana · Deal $1 damage to all enemy minions. Repeat for each Dragon you're holding.
+//~ done TOY_714 - 7dfd1933 -
 #[test]
 fn TOY_714_fly_off_the_shelves() {
     check! { Priest:

@@ -62,6 +62,8 @@ fn TOY_512_the_crystal_cove() {
     }
 }
 
+/// Sonya Waterdancer · Minion · 4 mana · 3/3 · After you play a 1-Cost minion, get a copy of it that costs (0).
+//~ done TOY_515 - 18868b71 -
 #[test]
 fn TOY_515_sonya_waterdancer() {
     check! { Rogue:

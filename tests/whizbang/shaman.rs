@@ -102,6 +102,8 @@ fn TOY_504t_fairy_tale_slime() {
     }
 }
 
+/// Wave of Nostalgia · Spell · Nature · 5 mana · Transform ALL minions into random **Legendary** ones from the past.
+//~ done MIS_701 - 2760599c -
 #[test]
 fn MIS_701_wave_of_nostalgia() {
     check! { Shaman in Wild:
@@ -111,6 +113,8 @@ fn MIS_701_wave_of_nostalgia() {
     check! { Shaman in Wild: Friend("CS2_182"), Never(Card("CS2_200")), Play("MIS_701", Nothing) }
 }
 
+/// Once Upon a Time... · Spell · Nature · 6 mana · Summon a random 3-Cost Beast, Dragon, Elemental, and Murloc.
+//~ done TOY_506 - 2c9bcab3 -
 #[test]
 fn TOY_506_once_upon_a_time() {
     check! { Shaman in Wild:

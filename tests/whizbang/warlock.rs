@@ -68,6 +68,8 @@ fn TOY_886_endgame() {
     }
 }
 
+/// INFERNAL! · Minion · Demon · 4 mana · 6/6 · **Taunt Battlecry:** Set your hero's remaining Health to 15.
+//~ done MIS_703 - f2c94db0 -
 #[test]
 fn MIS_703_infernal() {
     check! { Warlock:
@@ -76,6 +78,8 @@ fn MIS_703_infernal() {
     }
 }
 
+/// Mass Production · Spell · 1 mana · Draw 2 cards. Deal $3 damage to your hero. Shuffle 2 copies of this into your deck.
+//~ done MIS_707 - 141f2fec -
 #[test]
 fn MIS_707_mass_production() {
     check! { Warlock:
@@ -85,6 +89,8 @@ fn MIS_707_mass_production() {
     }
 }
 
+/// Crane Game · Spell · 8 mana · Summon copies of two Demons in your deck.
+//~ done TOY_884 - 7161a64b -
 #[test]
 fn TOY_884_crane_game() {
     check! { Warlock:
@@ -98,6 +104,8 @@ fn TOY_884_crane_game() {
     }
 }
 
+/// Sketch Artist · Minion · 3 mana · 3/3 · **Battlecry:** Draw a Shadow spell. Get a **Temporary** copy of it.
+//~ done TOY_916 - 53e6ff88 -
 #[test]
 fn TOY_916_sketch_artist() {
     check! { Warlock:

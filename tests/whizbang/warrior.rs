@@ -90,6 +90,8 @@ fn TOY_906_botface() {
     }
 }
 
+/// Lab Patron · Minion · 4 mana · 3/3 · Whenever you gain Armor, summon another Lab Patron *(once per turn*).
+//~ done TOY_651 - c16d1197 -
 #[test]
 fn TOY_651_lab_patron() {
     check! { Warrior:
@@ -105,6 +107,8 @@ fn TOY_651_lab_patron() {
     }
 }
 
+/// Safety Goggles · Spell · 2 mana · Gain 6 Armor. Costs (0) if you don't have any Armor.
+//~ done TOY_907 - 545573f9 -
 #[test]
 fn TOY_907_safety_goggles() {
     check! { Warrior:

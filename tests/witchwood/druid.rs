@@ -41,6 +41,8 @@ fn GIL_800_duskfallen_aviana() {
     }
 }
 
+/// Ferocious Howl · Spell · 3 mana · Draw a card. Gain 1 Armor for each card in your hand.
+//~ done GIL_637 - 6172386a -
 #[test]
 fn GIL_637_ferocious_howl() {
     check! { Druid:
@@ -50,6 +52,8 @@ fn GIL_637_ferocious_howl() {
     check! { Druid: EmptyDeck(Mine), Play("GIL_637", Nothing), Armor(Mine, 0), Damage(MyHero, 1), HandCount(Mine, 0) }
 }
 
+/// Forest Guide · Minion · 4 mana · 1/6 · At the end of your turn, both players draw a card.
+//~ done GIL_833 - 36ab81a5 -
 #[test]
 fn GIL_833_forest_guide() {
     check! { Druid:

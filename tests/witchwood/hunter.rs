@@ -21,6 +21,8 @@ fn ICC_828t6_vilebrood_skitterer() {
     unwritten("ICC_828t6");
 }
 
+/// Dire Frenzy · Spell · 4 mana · Give a Beast +3/+3. Shuffle 3 copies into your deck with +3/+3.
+//~ done GIL_828 - 51a070a7 -
 #[test]
 fn GIL_828_dire_frenzy() {
     check! { Hunter:

@@ -4,6 +4,8 @@
 
 use cardwright_tests::*;
 
+/// Arcane Keysmith · Minion · 4 mana · 2/2 · **Battlecry: Discover** a **Secret**. Put it into the battlefield.
+//~ done GIL_116 - 75d1dff5 -
 #[test]
 fn GIL_116_arcane_keysmith() {
     check! { Mage in Wild:
@@ -13,6 +15,8 @@ fn GIL_116_arcane_keysmith() {
     check! { Mage in Wild: Never(Card("CS2_029")), Play("GIL_116", Nothing) }
 }
 
+/// Snap Freeze · Spell · Frost · 1 mana · **Freeze** a minion. If it's already **Frozen**, destroy it.
+//~ done GIL_801 - 3d3640d2 -
 #[test]
 fn GIL_801_snap_freeze() {
     check! { Mage:

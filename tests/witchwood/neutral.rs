@@ -88,6 +88,8 @@ fn ICC_828t7_vicious_scalehide() {
     unwritten("ICC_828t7");
 }
 
+/// Mad Hatter · Minion · 4 mana · 3/2 · **Battlecry:** Randomly toss 3 hats to other minions. Each hat gives +1/+1.
+//~ done GIL_125 - 65802208 -
 #[test]
 fn GIL_125_mad_hatter() {
     check! { Mage:
@@ -97,6 +99,8 @@ fn GIL_125_mad_hatter() {
     check! { Mage: Play("GIL_125", Nothing), Now(My(0), 3, 2) }
 }
 
+/// Countess Ashmore · Minion · 7 mana · 6/6 · **Battlecry:** Draw a **Rush**, **Lifesteal**, and **Deathrattle** card from your deck.
+//~ done GIL_578 - 2279801e -
 #[test]
 fn GIL_578_countess_ashmore() {
     check! { Mage:
@@ -108,6 +112,8 @@ fn GIL_578_countess_ashmore() {
     }
 }
 
+/// Voodoo Doll · Minion · 3 mana · 1/1 · **Battlecry:** Choose a minion. **Deathrattle:** Destroy the chosen minion.
+//~ done GIL_614 - 6c2fdac9 -
 #[test]
 fn GIL_614_voodoo_doll() {
     check! { Mage:
@@ -120,6 +126,8 @@ fn GIL_614_voodoo_doll() {
     }
 }
 
+/// Witchwood Grizzly · Minion · Beast · 5 mana · 3/12 · **Taunt Battlecry:** Lose 1 Health for each card in your opponent's hand.
+//~ done GIL_623 - cf0622c9 -
 #[test]
 fn GIL_623_witchwood_grizzly() {
     check! { Mage:
@@ -129,6 +137,8 @@ fn GIL_623_witchwood_grizzly() {
     check! { Mage: Play("GIL_623", Nothing), Now(My(0), 3, 12) }
 }
 
+/// Night Prowler · Minion · Beast · 4 mana · 3/3 · **Battlecry:** If this is the only minion on the battlefield, gain +3/+3.
+//~ done GIL_624 - 257dcc29 -
 #[test]
 fn GIL_624_night_prowler() {
     check! { Mage:
@@ -137,6 +147,8 @@ fn GIL_624_night_prowler() {
     check! { Mage: Enemy("CS2_231"), Play("GIL_624", Nothing), Now(My(0), 3, 3) }
 }
 
+/// Clockwork Automaton · Minion · Mech · 5 mana · 4/4 · Double the damage and healing of your Hero Power.
+//~ done GIL_646 - c808a812 -
 #[test]
 fn GIL_646_clockwork_automaton() {
     check! { Mage:
@@ -147,6 +159,8 @@ fn GIL_646_clockwork_automaton() {
     check! { Priest: Friend("GIL_646"), Hurt(MyHero, 10), HeroPower(On(MyHero)), Damage(MyHero, 6) }
 }
 
+/// Marsh Drake · Minion · Dragon · 3 mana · 5/4 · **Battlecry:** Summon a 2/1 **Poisonous** Drakeslayer for your opponent.
+//~ done GIL_683 - 570bd1e8 -
 #[test]
 fn GIL_683_marsh_drake() {
     check! { Mage:
@@ -155,6 +169,8 @@ fn GIL_683_marsh_drake() {
     }
 }
 
+/// Baleful Banker · Minion · Undead · 2 mana · 2/2 · **Battlecry:** Choose a friendly minion. Shuffle a copy into your deck.
+//~ done GIL_815 - 08dc135a -
 #[test]
 fn GIL_815_baleful_banker() {
     check! { Mage:

@@ -17,6 +17,8 @@ fn GIL_203_rebuke() {
     }
 }
 
+/// Paragon of Light · Minion · 3 mana · 2/5 · While this minion has 3 or more Attack, it has **Taunt** and **Lifesteal**.
+//~ done GIL_685 - bc40998d -
 #[test]
 fn GIL_685_paragon_of_light() {
     check! { Paladin:
@@ -27,6 +29,8 @@ fn GIL_685_paragon_of_light() {
     }
 }
 
+/// Prince Liam · Minion · Undead · 5 mana · 5/5 · **Battlecry:** Transform all 1-Cost cards in your deck into **Legendary** minions.
+//~ done GIL_694 - d08121c6 -
 #[test]
 fn GIL_694_prince_liam() {
     check! { Paladin in Wild:

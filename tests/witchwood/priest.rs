@@ -65,6 +65,8 @@ fn GIL_840_lady_in_white() {
     check! { Priest: DeckOf(&["EX1_567"]), Play("GIL_840", Nothing), EndTurn, EndTurn, Now(InHand(0), 2, 8) }
 }
 
+/// Quartz Elemental · Minion · Elemental · 5 mana · 5/8 · Can't attack while damaged.
+//~ done GIL_156 - 71292ee1 -
 #[test]
 fn GIL_156_quartz_elemental() {
     check! { Priest:
@@ -73,6 +75,8 @@ fn GIL_156_quartz_elemental() {
     }
 }
 
+/// Vivid Nightmare · Spell · Shadow · 3 mana · Choose a friendly minion. Summon a copy of it with 1 Health remaining.
+//~ done GIL_813 - c1c32e39 -
 #[test]
 fn GIL_813_vivid_nightmare() {
     check! { Priest:

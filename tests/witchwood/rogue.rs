@@ -20,6 +20,8 @@ fn GIL_598_tess_greymane() {
     }
 }
 
+/// Spectral Cutlass · Weapon · 4 mana · 2/2 durability · **Lifesteal** Whenever you play a card from another class, gain +1 Durability.
+//~ done GIL_672 - b13d8c4f -
 #[test]
 fn GIL_672_spectral_cutlass() {
     check! { Rogue:

@@ -54,6 +54,8 @@ fn GIL_820_shudderwock() {
     }
 }
 
+/// Murkspark Eel · Minion · Beast · 2 mana · 2/3 · **Battlecry:** If your deck has only even-Cost cards, deal 2 damage.
+//~ done GIL_530 - 7567e1ee -
 #[test]
 fn GIL_530_murkspark_eel() {
     check! { Shaman:
@@ -66,6 +68,8 @@ fn GIL_530_murkspark_eel() {
     }
 }
 
+/// Totem Cruncher · Minion · Beast · 4 mana · 2/3 · **Taunt Battlecry:** Destroy your Totems. Gain +2/+2 for each destroyed.
+//~ done GIL_583 - 92b39185 -
 #[test]
 fn GIL_583_totem_cruncher() {
     check! { Shaman:

@@ -4,6 +4,8 @@
 
 use cardwright_tests::*;
 
+/// Ratcatcher · Minion · Undead · 3 mana · 2/2 · **Rush Battlecry:** Destroy a friendly minion and gain its Attack and Health.
+//~ done GIL_515 - 23d6cf04 -
 #[test]
 fn GIL_515_ratcatcher() {
     check! { Warlock:
@@ -14,6 +16,8 @@ fn GIL_515_ratcatcher() {
     check! { Warlock: Play("GIL_515", Nothing), Now(My(0), 2, 2) }
 }
 
+/// Lord Godfrey · Minion · Undead · 7 mana · 4/4 · **Battlecry:** Deal 2 damage to all other minions. If any die, repeat this **Battlecry**.
+//~ done GIL_825 - 80f99357 -
 #[test]
 fn GIL_825_lord_godfrey() {
     check! { Warlock:

@@ -4,6 +4,8 @@
 
 use cardwright_tests::*;
 
+/// Deadly Arsenal · Spell · 6 mana · Reveal a weapon from your deck. Deal its Attack to all minions.
+//~ done GIL_537 - 9f726599 -
 #[test]
 fn GIL_537_deadly_arsenal() {
     check! { Warrior:
