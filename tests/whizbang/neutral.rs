@@ -196,7 +196,6 @@ fn cosmetic_module(id: &str) {
     assert_ne!(held(&[id, "TOY_330t99", "TOY_330t93"]), made, "another module makes another minion");
 }
 
-
 /// Zilliax Deluxe 3000 · Minion · Mech · 0 mana · 0/0 · While building your deck, customize your very own Zilliax Deluxe 3000!
 //~ done TOY_330 - e71a9850 -
 #[test]
@@ -279,56 +278,56 @@ fn TOY_330_zilliax_deluxe_3000() {
 }
 
 /// Zilliax Deluxe 3000 · Minion · Mech · 0 mana · 0/0 · While building your deck, customize your very own Zilliax Deluxe 3000!
-//~ todo TOY_330t10 17844421 e71a9850 -
+//~ done TOY_330t10 - e71a9850 -
 #[test]
 fn TOY_330t10_zilliax_deluxe_3000() {
     cosmetic_module("TOY_330t10");
 }
 
 /// Zilliax Deluxe 3000 · Minion · Mech · 0 mana · 0/0 · While building your deck, customize your very own Zilliax Deluxe 3000!
-//~ todo TOY_330t11 de5dac7c e71a9850 -
+//~ done TOY_330t11 - e71a9850 -
 #[test]
 fn TOY_330t11_zilliax_deluxe_3000() {
     cosmetic_module("TOY_330t11");
 }
 
 /// Zilliax Deluxe 3000 · Minion · Mech · 0 mana · 0/0 · While building your deck, customize your very own Zilliax Deluxe 3000!
-//~ todo TOY_330t12 08532561 e71a9850 -
+//~ done TOY_330t12 - e71a9850 -
 #[test]
 fn TOY_330t12_zilliax_deluxe_3000() {
     cosmetic_module("TOY_330t12");
 }
 
 /// Zilliax Deluxe 3000 · Minion · Mech · 0 mana · 0/0 · While building your deck, customize your very own Zilliax Deluxe 3000!
-//~ todo TOY_330t5 492449d5 e71a9850 -
+//~ done TOY_330t5 - e71a9850 -
 #[test]
 fn TOY_330t5_zilliax_deluxe_3000() {
     cosmetic_module("TOY_330t5");
 }
 
 /// Zilliax Deluxe 3000 · Minion · Mech · 0 mana · 0/0 · While building your deck, customize your very own Zilliax Deluxe 3000!
-//~ todo TOY_330t6 27306b4d e71a9850 -
+//~ done TOY_330t6 - e71a9850 -
 #[test]
 fn TOY_330t6_zilliax_deluxe_3000() {
     cosmetic_module("TOY_330t6");
 }
 
 /// Zilliax Deluxe 3000 · Minion · Mech · 0 mana · 0/0 · While building your deck, customize your very own Zilliax Deluxe 3000!
-//~ todo TOY_330t7 18f75719 e71a9850 -
+//~ done TOY_330t7 - e71a9850 -
 #[test]
 fn TOY_330t7_zilliax_deluxe_3000() {
     cosmetic_module("TOY_330t7");
 }
 
 /// Zilliax Deluxe 3000 · Minion · Mech · 0 mana · 0/0 · While building your deck, customize your very own Zilliax Deluxe 3000!
-//~ todo TOY_330t8 aea64fd9 e71a9850 -
+//~ done TOY_330t8 - e71a9850 -
 #[test]
 fn TOY_330t8_zilliax_deluxe_3000() {
     cosmetic_module("TOY_330t8");
 }
 
 /// Zilliax Deluxe 3000 · Minion · Mech · 0 mana · 0/0 · While building your deck, customize your very own Zilliax Deluxe 3000!
-//~ todo TOY_330t9 77eda6d8 e71a9850 -
+//~ done TOY_330t9 - e71a9850 -
 #[test]
 fn TOY_330t9_zilliax_deluxe_3000() {
     cosmetic_module("TOY_330t9");
