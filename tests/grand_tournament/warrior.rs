@@ -17,3 +17,21 @@ fn AT_067_magnataur_alpha() {
         Friend("AT_067"), Enemy("CS2_200"), Attack(My(0), TheirHero), Health(TheirHero, 25), Damage(Their(0), 0),
     }
 }
+
+/// Varian Wrynn · Minion · 10 mana · 7/7 · **Battlecry:** Draw 3 cards. Put any minions you drew directly into the battlefield.
+//~ done AT_072 - 17732e2f -
+#[test]
+fn AT_072_varian_wrynn() {
+    check! { Warrior:
+        OnTop("CS2_200"), OnTop("CS2_182"), OnTop("CS2_029"), OnTop("CS2_231"), Play("AT_072", Nothing),
+        BoardCount(Mine, 3), In(The("CS2_231"), Zone::Play), In(The("CS2_182"), Zone::Play), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_029"), In(The("CS2_200"), Zone::Deck), DeckCount(Mine, 20), BoardCount(Theirs, 0),
+    }
+    // Without room the minions come to the hand.
+    check! { Warrior:
+        Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"), Friend("CS2_231"),
+        OnTop("CS2_182"), OnTop("CS2_182"), OnTop("CS2_200"), Play("AT_072", Nothing), BoardCount(Mine, 7),
+        In(The("CS2_200"), Zone::Play), DeckCount(Mine, 19), HandCount(Mine, 2), Is(InHand(0), "CS2_182"),
+        Is(InHand(1), "CS2_182"),
+    }
+}

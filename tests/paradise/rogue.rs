@@ -300,6 +300,8 @@ fn WORK_006_robocaller() {
     }
 }
 
+/// Bubba · Minion · Beast · 5 mana · 8/8 · **Battlecry**: Summon six 1/1 Bloodhounds with **Rush** to attack an enemy minion.
+//~ done VAC_464t6 - 298994de -
 #[test]
 fn VAC_464t6_bubba() {
     check! { Rogue: Enemy("CS2_186"), Play("VAC_464t6", On(Their(0))), Damage(Their(0), 6), Damage(My(0), 0) }

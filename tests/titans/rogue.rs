@@ -144,6 +144,8 @@ fn TTN_922_gear_shift() {
     check! { Rogue: Give("TTN_922"), EndTurn, Play("TTN_922", Nothing), HandCount(Mine, 1), HandCount(Theirs, 3) }
 }
 
+/// V-07-TR-0N Prime · Minion · Mech · 6 mana · 3/5 · **T1T4N** This minion's abilities repeat on another random friendly minion.
+//~ done TTN_721 - a7e8d281 -
 #[test]
 fn TTN_721_v_07_tr_0n_prime() {
     check! { Rogue:
