@@ -451,7 +451,12 @@ pub const TLC_109: Power = battlecry(&[
             &[either(
                 there_is(&IT.that(rarity(Rarity::Epic))),
                 &[discover(rarity(Rarity::Epic))],
-                &[discover(rarity(Rarity::Legendary)).when(there_is(&IT.that(rarity(Rarity::Legendary))))],
+                &[either(
+                    there_is(&IT.that(rarity(Rarity::Legendary))),
+                    &[discover(rarity(Rarity::Legendary))],
+                    // A basic card of Legacy is Free.
+                    &[discover(rarity(Rarity::Free)).when(there_is(&IT.that(rarity(Rarity::Free))))],
+                )],
             )],
         )],
     ),

@@ -317,6 +317,11 @@ fn TLC_106_endbringer_umbra() {
 //~ done TLC_109 - 0e63912c -
 #[test]
 fn TLC_109_relic_miner() {
+    // A basic card is Free, and so are the cards that are offered.
+    check! { Mage in Wild:
+        OnTop("CS2_222"), Force(Card("EX1_277")), Never(Card("EX1_096")), Play("TLC_109", Nothing),
+        ChooseCard("EX1_277"), HandCount(Mine, 1), In(Nth(0), Zone::Graveyard), DeckCount(Mine, 19),
+    }
     check! { Mage in Wild:
         OnTop("EX1_014"), Force(Card("EX1_016")), Play("TLC_109", Nothing), ChooseCard("EX1_016"), HandCount(Mine, 1),
         Is(InHand(0), "EX1_016"), DeckCount(Mine, 19), In(Nth(0), Zone::Graveyard), OnTop("TLC_461"),
