@@ -331,7 +331,7 @@ fn TLC_109_relic_miner() {
     check! { Mage in Wild:
         OnTop("EX1_014"), Force(Card("EX1_016")), Play("TLC_109", Nothing), ChooseCard("EX1_016"), OnTop("TLC_461"),
         Play("TLC_109", Nothing), Choose(0), OnTop("EX1_096"), Crystals(10), Play("TLC_109", Nothing), Choose(0),
-        Play("TLC_109", Nothing), HandCount(Mine, 3), DeckCount(Mine, 18),
+        Play("TLC_109", Nothing), Choose(0), HandCount(Mine, 4), DeckCount(Mine, 18),
     }
     check! { Mage in Wild:
         OnTop("EX1_014"), Force(Card("EX1_016")), Play("TLC_109", Nothing), ChooseCard("EX1_016"), OnTop("TLC_461"),
