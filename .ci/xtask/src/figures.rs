@@ -10,7 +10,6 @@ use std::ops::Range;
 
 use anyhow::{Context, Result, bail};
 
-use crate::python;
 use crate::shell::{FEATURES, Shell, execute, output_of};
 
 /// Which figures to write.
@@ -30,23 +29,15 @@ struct Figures {
     commands: &'static [&'static str],
 }
 
-/// All figures. A command begins with `cargo arena` or `python`, as a reader types it.
-const FIGURES: [Figures; 3] = [
-    Figures { name: "speed", document: "engine/PERFORMANCE.md", commands: &["cargo arena bench --games 5000"] },
-    Figures {
-        name: "agents",
-        document: "engine/arena/SEARCH.md",
-        commands: &[
-            "cargo arena simulate --deck random:legacy+classic --mirror --games 200 --seed 1 --agent search:playouts=200 --agent greedy",
-            "cargo arena simulate --deck random:legacy+classic --mirror --games 1000 --seed 1 --agent greedy --agent random",
-        ],
-    },
-    Figures {
-        name: "python",
-        document: "engine/python/README.md",
-        commands: &["python -m cardwright.bench --scale 0.1 --times 3"],
-    },
-];
+/// All figures. A command begins with `cargo arena`, as a reader types it.
+const FIGURES: [Figures; 1] = [Figures {
+    name: "agents",
+    document: "engine/arena/SEARCH.md",
+    commands: &[
+        "cargo arena simulate --deck random:legacy+classic --mirror --games 200 --seed 1 --agent search:playouts=200 --agent greedy",
+        "cargo arena simulate --deck random:legacy+classic --mirror --games 1000 --seed 1 --agent greedy --agent random",
+    ],
+}];
 
 const OPEN: &str = "<!-- figures: ";
 const CLOSE: &str = "<!-- /figures -->";
@@ -93,15 +84,10 @@ fn write(shell: &Shell, figures: &Figures) -> Result<()> {
 
 /// The program of a command line, as it was built.
 fn program(shell: &Shell, line: &str) -> Result<std::process::Command> {
-    if let Some(words) = line.strip_prefix("cargo arena ") {
-        let name = format!("arena{}", std::env::consts::EXE_SUFFIX);
-        let mut command = shell.command(shell.target().join("release").join(name));
-        command.args(words.split(' '));
-        return Ok(command);
-    }
-    let words = line.strip_prefix("python ").with_context(|| format!("`{line}` is not a command of figures"))?;
-    let mut command = shell.command(python::tool(shell, "python")?);
-    command.arg("-P").args(words.split(' '));
+    let words = line.strip_prefix("cargo arena ").with_context(|| format!("`{line}` is not a command of figures"))?;
+    let name = format!("arena{}", std::env::consts::EXE_SUFFIX);
+    let mut command = shell.command(shell.target().join("release").join(name));
+    command.args(words.split(' '));
     Ok(command)
 }
 
