@@ -34,8 +34,8 @@ const FIGURES: [Figures; 1] = [Figures {
     name: "agents",
     document: "engine/arena/SEARCH.md",
     commands: &[
-        "cargo arena simulate --deck random:legacy+classic --mirror --games 200 --seed 1 --agent search:playouts=200 --agent greedy",
-        "cargo arena simulate --deck random:legacy+classic --mirror --games 1000 --seed 1 --agent greedy --agent random",
+        "cargo arena simulate --deck random:legacy+classic --mirror --games 60 --seed 1 --agent search:playouts=200 --agent greedy --least 1000",
+        "cargo arena simulate --deck random:legacy+classic --mirror --games 400 --seed 1 --agent greedy --agent random --least 1000",
     ],
 }];
 
