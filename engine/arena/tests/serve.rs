@@ -407,6 +407,49 @@ fn a_player_does_not_see_what_is_hidden() {
     }
 }
 
+/// The first player of a new game plays a card, with a Fireball in the deck, another one and a Pyroblast in hand, a Wisp that was
+/// played and a Chillwind Yeti that was put into play: the cards of that player that are removed from the game then, as each player
+/// sees them.
+fn removed_by(card: &str) -> [Vec<Value>; 2] {
+    let (_server, mut talk) = start(&[]);
+    talk.yes(&json!({
+        "do": "new", "classes": ["Mage", "Mage"], "decks": [["Fireball", "Fireball"], ["Wisp"]], "mulligan": false,
+        "full_mana": true, "coin": false, "hand": 0, "shuffle": false, "allow_illegal": true,
+    }));
+    for arranged in [json!({ "do": "give", "card": "Pyroblast" }), json!({ "do": "summon", "card": "Chillwind Yeti" })]
+    {
+        let mut request = arranged;
+        (request["game"], request["player"]) = (json!(1), json!(1));
+        talk.yes(&request);
+    }
+    for played in ["Wisp", card] {
+        let given = talk.yes(&json!({ "do": "give", "game": 1, "player": 1, "card": played }))["entity"].clone();
+        talk.yes(&json!({ "do": "act", "game": 1, "action": { "kind": "play", "card": given } }));
+    }
+    [1, 2].map(|player| {
+        let seen = talk.yes(&json!({ "do": "state", "game": 1, "player": player }))["state"].clone();
+        let removed =
+            |entity: &&Value| entity["tags"]["ZONE"] == "REMOVEDFROMGAME" && entity["tags"]["CONTROLLER"] == 1;
+        let entities = seen["entities"].as_array().expect("entities");
+        entities.iter().filter(removed).map(|entity| entity["card"].clone()).collect()
+    })
+}
+
+#[test]
+fn removed_cards_are_hidden_unless_both_players_saw_them() {
+    // A hand and a deck that are replaced (Harth Stonebrew, Kil'jaeden) were never shown to the opponent.
+    let replaced: [(&str, &[&str]); 2] = [("GIFT_01", &["CS2_029", "EX1_279"]), ("GDB_145", &["CS2_029"])];
+    for (card, removed) in replaced {
+        let [own, theirs] = removed_by(card);
+        assert_eq!(own, removed, "{card}: the player of these cards knows them");
+        assert_eq!(theirs, vec![Value::Null; removed.len()], "{card}: the opponent does not");
+    }
+    // Amazing Reno removes all minions: both players saw them.
+    let [own, theirs] = removed_by("YOD_009");
+    assert!(theirs.contains(&json!("CS2_231")) && theirs.contains(&json!("CS2_182")), "{theirs:?}");
+    assert_eq!(theirs, own);
+}
+
 #[test]
 fn what_a_player_sees_of_hidden_cards_tells_them_no_better_than_chance() {
     let (_server, mut talk) = start(&[]);

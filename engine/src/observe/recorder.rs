@@ -147,7 +147,7 @@ impl Recorder {
         if known.as_ref().is_some_and(|known| known.place == place && known.entity == entity) {
             return;
         }
-        let seen = self.sight.sees(&entity);
+        let seen = self.sight.sees(game, id, &entity);
         let (card, tags) = (visible_tags::card(&entity, seen), visible_tags::of_card(game, id, &entity, place, seen));
         let number = Number::from(id);
         match known {
@@ -196,7 +196,7 @@ impl Recorder {
             if let Some(it) = it {
                 let number = Number(Number::FIRST_ENCHANTMENT.0 + self.enchantments);
                 self.enchantments += 1;
-                let seen = it.bearer.is_none_or(|bearer| self.sight.sees(&game[bearer]));
+                let seen = it.bearer.is_none_or(|bearer| self.sight.sees(game, bearer, &game[bearer]));
                 let card = if seen { it.card } else { CardId::NONE };
                 let tags = visible_tags::of_enchantment(number, &it);
                 self.packets.push(Packet::FullEntity { entity: number, card, tags });

@@ -4,6 +4,7 @@ use cardwright_data::{CardType, GameTag, Mulligan, PlayState, State, Step, Zone}
 use super::packet::{Number, Tags};
 use crate::compiled::CardId;
 use crate::facts::Keywords;
+use crate::rules::view::View;
 use crate::state::{Enchantment, Entity, EntityId, Game, PendingKind, Player, PlayerId};
 
 /// Whose view of the game is recorded.
@@ -18,19 +19,15 @@ pub enum Perspective {
 
 impl Perspective {
     /// Whether the card of an entity is visible in its zone.
-    pub(super) fn sees(self, entity: &Entity) -> bool {
+    pub(super) fn sees(self, game: &Game, id: EntityId, entity: &Entity) -> bool {
         let Self::Of(player) = self else { return true };
         match entity.zone {
             Zone::Deck => false,
             Zone::Hand | Zone::SetAside => entity.controller == player,
             // Quests and Objectives are visible.
             Zone::Secret => entity.controller == player || !entity.keywords.has(Keywords::SECRET),
-            Zone::Invalid
-            | Zone::Play
-            | Zone::Graveyard
-            | Zone::RemovedFromGame
-            | Zone::LettuceAbility
-            | Zone::Cosmetic => true,
+            Zone::RemovedFromGame => !View::hides(game, id, player),
+            Zone::Invalid | Zone::Play | Zone::Graveyard | Zone::LettuceAbility | Zone::Cosmetic => true,
         }
     }
 }

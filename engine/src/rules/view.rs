@@ -12,7 +12,7 @@ use crate::state::{EnchantmentId, Entity, EntityId, Game, Offered, Pending, Pend
 
 /// A game as one of its players sees it: hidden cards are unknown cards.
 ///
-/// Hidden are the opponent's hand, deck, Secrets, choices (secret ones of cards in play, too: what they chose is kept out of the game) and the cards set aside for them (but for those that the player is
+/// Hidden are the opponent's hand, deck, Secrets, cards removed from the game unseen, choices (secret ones of cards in play, too: what they chose is kept out of the game) and the cards set aside for them (but for those that the player is
 /// choosing among now), the order of both decks (even if a card was put on top), and the random number generator. Games that differ in nothing else have equal views.
 #[derive(Clone, Debug, PartialEq)]
 pub struct View {
@@ -36,7 +36,7 @@ impl Game {
         }
         for did in game.history.iter_mut() {
             let entity = &game.entities[did.entity.index()];
-            let unseen = View::is_unseen(did.deed) || entity.zone == Zone::Secret;
+            let unseen = View::is_unseen(did.deed) || matches!(entity.zone, Zone::Secret | Zone::RemovedFromGame);
             let secretly = did.deed == Deed::OptionTaken && self.chooses_secretly(did.entity);
             if did.player == other && (secretly || unseen && entity.card == CardId::NONE) {
                 did.card = CardId::NONE;
@@ -161,14 +161,74 @@ fn is_hidden(game: &Game, id: EntityId, entity: &Entity, viewer: PlayerId) -> bo
         Zone::SetAside => entity.card_type != CardType::HeroPower || game.keeper(id).is_none(),
         // Quests and Objectives are visible. A hidden card has no keywords.
         Zone::Secret => entity.card == CardId::NONE || entity.keywords.has(Keywords::SECRET),
-        Zone::Invalid
-        | Zone::Play
-        | Zone::Graveyard
-        | Zone::RemovedFromGame
-        | Zone::LettuceAbility
-        | Zone::Cosmetic => false,
+        // Only a few cards are removed in a game: the history is read for those of the opponent alone.
+        Zone::RemovedFromGame => entity.controller != viewer && !was_shown(game, id, entity),
+        Zone::Invalid | Zone::Play | Zone::Graveyard | Zone::LettuceAbility | Zone::Cosmetic => false,
     };
     placed && entity.controller != viewer && id.number() > 3 && !is_offered(game, id, viewer)
+}
+
+/// Whether both players saw a card that is removed from the game, since it was last in a hand or a deck: a card that was played, or
+/// was in play. A deck that is replaced (Kil'jaeden) and options that are not taken (Zephrys the Great) were seen by one player.
+fn was_shown(game: &Game, id: EntityId, entity: &Entity) -> bool {
+    let Entity { card, keywords, order, creator, started_in_deck, .. } = *entity;
+    if card == CardId::NONE {
+        return false;
+    }
+    let secret = keywords.has(Keywords::SECRET);
+    let tells = |deed: Deed| View::is_unseen(deed) || shows(deed, secret);
+    match game.history.behind_last(|did| did.entity == id && tells(did.deed)).checked_sub(1) {
+        Some(at) => game.history.since(at).next().is_some_and(|did| shows(did.deed, secret)),
+        // A first hero or Hero Power and a card that was put into play to arrange a game have no entry, but a place in the order of
+        // play. Cards that are kept have one too, but these are of a deck or were made by an effect.
+        None => !secret && order > 0 && creator.is_none() && !started_in_deck,
+    }
+}
+
+/// Whether both players see the card with which a deed is done: a Secret only when it triggers or leaves its place.
+const fn shows(deed: Deed, secret: bool) -> bool {
+    match deed {
+        Deed::Played | Deed::Cast => !secret,
+        Deed::Died
+        | Deed::Summoned
+        | Deed::Discarded
+        | Deed::HeroPower
+        | Deed::Launched
+        | Deed::Revealed
+        | Deed::Attacked
+        | Deed::LocationUsed
+        | Deed::Equipped
+        | Deed::Reborn
+        | Deed::Destroyed
+        | Deed::Countered => true,
+        Deed::Drawn
+        | Deed::HeroAttack
+        | Deed::JadeGolem
+        | Deed::Excavated
+        | Deed::Invoked
+        | Deed::Imbued
+        | Deed::Restored
+        | Deed::HeroHealed
+        | Deed::HeroHurt
+        | Deed::Discovered
+        | Deed::Heralded
+        | Deed::Dealt
+        | Deed::ArmorGained
+        | Deed::Overloaded
+        | Deed::ManaSpent
+        | Deed::BegunWith
+        | Deed::Shuffled
+        | Deed::Recorded
+        | Deed::CastOnOwnMinion
+        | Deed::CastOnOwnHero
+        | Deed::CastOnEnemy
+        | Deed::Forged
+        | Deed::ShuffledToEnemy
+        | Deed::ArmorLost
+        | Deed::Added
+        | Deed::HealthChanged
+        | Deed::OptionTaken => false,
+    }
 }
 
 /// Whether a player is choosing among entities of which this is one: "Discover a card in your opponent's deck."
