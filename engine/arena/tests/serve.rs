@@ -407,10 +407,9 @@ fn a_player_does_not_see_what_is_hidden() {
     }
 }
 
-/// The first player of a new game plays a card, with a Fireball in the deck, another one and a Pyroblast in hand, a Wisp that was
-/// played and a Chillwind Yeti that was put into play: the cards of that player that are removed from the game then, as each player
-/// sees them.
-fn removed_by(card: &str) -> [Vec<Value>; 2] {
+/// The first player of a new game plays cards, with a Fireball in the deck, another one and a Pyroblast in hand, and a Chillwind
+/// Yeti that was put into play: the cards of that player that are removed from the game then, as each player sees them.
+fn removed_by(cards: &[&str]) -> [Vec<Value>; 2] {
     let (_server, mut talk) = start(&[]);
     talk.yes(&json!({
         "do": "new", "classes": ["Mage", "Mage"], "decks": [["Fireball", "Fireball"], ["Wisp"]], "mulligan": false,
@@ -422,7 +421,8 @@ fn removed_by(card: &str) -> [Vec<Value>; 2] {
         (request["game"], request["player"]) = (json!(1), json!(1));
         talk.yes(&request);
     }
-    for played in ["Wisp", card] {
+    for played in cards {
+        talk.yes(&json!({ "do": "set_mana", "game": 1, "player": 1, "crystals": 10 }));
         let given = talk.yes(&json!({ "do": "give", "game": 1, "player": 1, "card": played }))["entity"].clone();
         talk.yes(&json!({ "do": "act", "game": 1, "action": { "kind": "play", "card": given } }));
     }
@@ -440,13 +440,15 @@ fn removed_cards_are_hidden_unless_both_players_saw_them() {
     // A hand and a deck that are replaced (Harth Stonebrew, Kil'jaeden) were never shown to the opponent.
     let replaced: [(&str, &[&str]); 2] = [("GIFT_01", &["CS2_029", "EX1_279"]), ("GDB_145", &["CS2_029"])];
     for (card, removed) in replaced {
-        let [own, theirs] = removed_by(card);
+        let [own, theirs] = removed_by(&[card]);
         assert_eq!(own, removed, "{card}: the player of these cards knows them");
         assert_eq!(theirs, vec![Value::Null; removed.len()], "{card}: the opponent does not");
     }
-    // Amazing Reno removes all minions: both players saw them.
-    let [own, theirs] = removed_by("YOD_009");
-    assert!(theirs.contains(&json!("CS2_231")) && theirs.contains(&json!("CS2_182")), "{theirs:?}");
+    // Amazing Reno removes all minions: both players saw them, also one that has shuffled a card into the deck (Elise Starseeker).
+    let [own, theirs] = removed_by(&["Wisp", "LOE_079", "YOD_009"]);
+    for card in ["CS2_231", "LOE_079", "CS2_182"] {
+        assert!(theirs.contains(&json!(card)), "{card} was in play: {theirs:?}");
+    }
     assert_eq!(theirs, own);
 }
 

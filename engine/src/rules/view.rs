@@ -12,7 +12,7 @@ use crate::state::{EnchantmentId, Entity, EntityId, Game, Offered, Pending, Pend
 
 /// A game as one of its players sees it: hidden cards are unknown cards.
 ///
-/// Hidden are the opponent's hand, deck, Secrets, cards removed from the game unseen, choices (secret ones of cards in play, too: what they chose is kept out of the game) and the cards set aside for them (but for those that the player is
+/// Hidden are the opponent's hand, deck, Secrets, cards that were removed from the game unseen, choices (secret ones of cards in play, too: what they chose is kept out of the game) and the cards set aside for them (but for those that the player is
 /// choosing among now), the order of both decks (even if a card was put on top), and the random number generator. Games that differ in nothing else have equal views.
 #[derive(Clone, Debug, PartialEq)]
 pub struct View {
@@ -176,7 +176,9 @@ fn was_shown(game: &Game, id: EntityId, entity: &Entity) -> bool {
         return false;
     }
     let secret = keywords.has(Keywords::SECRET);
-    let tells = |deed: Deed| View::is_unseen(deed) || shows(deed, secret);
+    // The entries of a Discover and of cards that are shuffled have the card whose text it is, which may be in play.
+    let of_source = |deed: Deed| matches!(deed, Deed::Discovered | Deed::Shuffled);
+    let tells = |deed: Deed| View::is_unseen(deed) && !of_source(deed) || shows(deed, secret);
     match game.history.behind_last(|did| did.entity == id && tells(did.deed)).checked_sub(1) {
         Some(at) => game.history.since(at).next().is_some_and(|did| shows(did.deed, secret)),
         // A first hero or Hero Power and a card that was put into play to arrange a game have no entry, but a place in the order of
