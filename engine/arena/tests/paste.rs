@@ -271,6 +271,13 @@ fn legality_says_each_rule_that_is_broken() {
             "the sideboard of E.T.C., Band Manager has 4 cards, and may have 3",
         ),
         ("Mage", 30, "1 E.T.C., Band Manager\n  1 Backstab\n", "a Mage may not have Backstab (Rogue)"),
+        (
+            "Mage",
+            30,
+            "1 E.T.C., Band Manager\n  1 Twin Module\n",
+            "the sideboard of E.T.C., Band Manager may not have Twin Module",
+        ),
+        ("Mage", 30, "2 Fireball\n  1 Frostbolt\n", "the sideboard of Fireball has 1 card, and may have 0"),
     ] {
         assert_eq!(problems(&filled(class, size, own)), says, "{own}");
     }
@@ -284,6 +291,35 @@ fn legality_says_each_rule_that_is_broken() {
     let said = legality::said(&foreign);
     assert!(said.starts_with("these cards are not played in Standard: ") && said.contains("Mad Scientist"), "{said}");
     assert!(!said.contains("Fireball"), "Core has it: {said}");
+}
+
+#[test]
+fn a_modular_card_needs_two_different_modules() {
+    let of = |beside: &str| problems(&filled("Mage", 30, &format!("1 Zilliax Deluxe 3000\n{beside}")));
+    let needs =
+        |has: &str| format!("the sideboard of Zilliax Deluxe 3000 has {has}, and must have 2 different modules");
+    assert_eq!(of("  1 Twin Module\n  1 Power Module\n"), "");
+    // A cosmetic module is no module.
+    assert_eq!(of("  1 Twin Module\n  1 Power Module\n  1 Zilliax Deluxe 3000 [TOY_330t11]\n"), "");
+    assert_eq!(of("  1 Twin Module\n  1 Zilliax Deluxe 3000 [TOY_330t11]\n"), needs("Twin Module"));
+    assert_eq!(of(""), needs("no modules"));
+    assert_eq!(of("  2 Twin Module\n"), needs("Twin Module, Twin Module"));
+    let three = of("  1 Twin Module\n  1 Power Module\n  1 Perfect Module\n");
+    assert!(
+        three.starts_with("the sideboard of Zilliax Deluxe 3000 has ") && three.contains("Perfect Module"),
+        "{three}"
+    );
+    let wisps = of("  2 Wisp\n");
+    assert_eq!(wisps, format!("{}; the sideboard of Zilliax Deluxe 3000 may not have Wisp, Wisp", needs("no modules")));
+    // A random deck names its modules, as the deck of a player does.
+    let recipe = deck::recipe(cards(), "random:mage+whizbangs_workshop").expect("a recipe").expect("enough cards");
+    let base = cards().by_id("TOY_330").expect("it is there");
+    let drawn = (0..60).map(|seed| DeckList::drawn(cards(), &recipe, seed));
+    let modular: Vec<DeckList> = drawn.filter(|list| list.deck.cards.contains(&base)).collect();
+    assert!(!modular.is_empty());
+    for list in modular {
+        assert_eq!(legality::problems(cards(), &list.with_sideboards(), Format::Any), []);
+    }
 }
 
 #[test]

@@ -847,6 +847,21 @@ fn decks_are_read_in_each_pasted_form_and_skins_are_kept() {
     assert_eq!(talk.no(&json!({ "do": "deck", "deck": "2 Firebal" })), "deck");
     let illegal = json!({ "do": "new", "classes": ["Mage", "Mage"], "decks": [["Fireball"], []] });
     assert_eq!(talk.no(&illegal), "decks[0]");
+    // A deck of cards by name holds what a list holds, and no other card.
+    let held = talk.yes(&json!({ "do": "deck", "deck": code }))["deck"]["cards"].clone();
+    let mut thirty: Vec<String> = serde_json::from_value(held).expect("ids");
+    let whole = talk.yes(&json!({ "do": "new", "classes": ["Warrior", "Warrior"], "decks": [thirty, []] }));
+    talk.yes(&json!({ "do": "drop", "game": whole["game"] }));
+    for token in ["GAME_005", "TOY_330t97", "CFM_621t", "TOY_330+TOY_330t97+TOY_330t99"] {
+        let last = thirty.len() - 1;
+        token.clone_into(&mut thirty[last]);
+        let new = json!({ "do": "new", "classes": ["Warrior", "Warrior"], "decks": [thirty, []] });
+        assert_eq!(talk.no(&new), "decks[0]", "{token}");
+        let mut allowed = new.clone();
+        allowed["allow_illegal"] = json!(true);
+        let game = talk.yes(&allowed)["game"].clone();
+        talk.yes(&json!({ "do": "drop", "game": game }));
+    }
 }
 
 /// A choice of texts: each says what it does, in the state and among the options.

@@ -2,7 +2,7 @@
 //!
 //! Every rule is read from the tags of the cards, so that a card that changes a rule (a deck of 40 cards, cards of a second
 //! class) changes it here as soon as the data has it.
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 use cardwright_data::{CardClass, Format, GameTag, Rarity};
@@ -12,6 +12,8 @@ use cardwright_engine::{Card, CardId, Cards, Deck};
 const SIZE: usize = 30;
 /// Runes that the cards of a Death Knight's deck may need together (Hearthstone Wiki, "Runes").
 const RUNES: i32 = 3;
+/// Modules of which a modular card is put together (Hearthstone Wiki, "Zilliax Deluxe 3000").
+pub const MODULES: usize = 2;
 /// The tags of the runes, and their names.
 const RUNE_TAGS: [(GameTag, &str); 3] =
     [(GameTag::COST_BLOOD, "Blood"), (GameTag::COST_FROST, "Frost"), (GameTag::COST_UNHOLY, "Unholy")];
@@ -49,7 +51,7 @@ pub enum Problem {
         /// How many of each rune the deck needs: `3 Blood, 1 Frost`.
         needed: String,
     },
-    /// More or fewer cards in a sideboard than its owner allows.
+    /// More cards in a sideboard than its owner allows.
     Sideboard {
         /// The card whose sideboard it is.
         owner: &'static str,
@@ -57,6 +59,25 @@ pub enum Problem {
         cards: usize,
         /// How many it may have.
         most: usize,
+    },
+    /// Other modules in a sideboard than two different ones.
+    Modules {
+        /// The card that is put together of them.
+        owner: &'static str,
+        /// The names of the modules.
+        modules: Vec<&'static str>,
+    },
+    /// Cards in a sideboard that its owner does not allow.
+    Beside {
+        /// The card whose sideboard it is.
+        owner: &'static str,
+        /// The names of the cards.
+        cards: Vec<&'static str>,
+    },
+    /// Cards in the deck that no player owns.
+    NotCollectible {
+        /// The names and ids of the cards.
+        cards: Vec<String>,
     },
     /// Cards that no printing makes legal in the format.
     Format {
@@ -92,7 +113,16 @@ impl fmt::Display for Problem {
             Self::Class { class, cards } => write!(f, "a {} may not have {}", class.title(), cards.join(", ")),
             Self::Runes { needed } => write!(f, "its cards need {needed} runes, and a deck has {RUNES} runes"),
             Self::Sideboard { owner, cards, most } => {
-                write!(f, "the sideboard of {owner} has {cards} cards, and may have {most}")
+                let s = if *cards == 1 { "" } else { "s" };
+                write!(f, "the sideboard of {owner} has {cards} card{s}, and may have {most}")
+            }
+            Self::Modules { owner, modules } => {
+                let has = if modules.is_empty() { "no modules".to_owned() } else { modules.join(", ") };
+                write!(f, "the sideboard of {owner} has {has}, and must have {MODULES} different modules")
+            }
+            Self::Beside { owner, cards } => write!(f, "the sideboard of {owner} may not have {}", cards.join(", ")),
+            Self::NotCollectible { cards } => {
+                write!(f, "these cards are not playable in a deck, as they are not collectible: {}", cards.join(", "))
             }
             Self::Format { format, cards } => {
                 write!(f, "these cards are not played in {format}: {}", cards.join(", "))
@@ -107,6 +137,7 @@ pub fn problems(cards: &Cards, deck: &Deck, format: Format) -> Vec<Problem> {
     let held: Vec<&'static Card> = deck.cards.iter().map(|id| cards.get(*id)).collect();
     let class = cards.get(deck.hero).class;
     let mut problems: Vec<Problem> = size(&held).into_iter().collect();
+    problems.extend(not_collectible(cards, deck));
     problems.extend(copies(&held));
     problems.extend(of_class(cards, deck, &held, class));
     problems.extend(runes(&held).filter(|_| class == CardClass::DeathKnight));
@@ -183,6 +214,13 @@ fn copies(held: &[&'static Card]) -> Vec<Problem> {
     too_many.map(|(card, (copies, most))| Problem::Copies { card, copies, most }).collect()
 }
 
+/// Cards that no deck can hold, which a deck that is neither a list nor a code may name.
+fn not_collectible(cards: &Cards, deck: &Deck) -> Option<Problem> {
+    let foreign = deck.cards.iter().filter(|id| !super::is_holdable(cards, **id)).map(|id| cards.get(*id));
+    let named: BTreeSet<String> = foreign.map(|card| format!("{} ({})", card.name, card.id)).collect();
+    (!named.is_empty()).then(|| Problem::NotCollectible { cards: named.into_iter().collect() })
+}
+
 /// Cards of other classes. A Tourist brings cards of its set and of a second class, but no other Tourist (Hearthstone Wiki,
 /// "Tourist"); what is not collectible comes with a card that is.
 fn of_class(cards: &Cards, deck: &Deck, held: &[&'static Card], class: CardClass) -> Option<Problem> {
@@ -217,20 +255,44 @@ fn runes(held: &[&'static Card]) -> Option<Problem> {
     let most = RUNE_TAGS.map(|(tag, name)| (held.iter().map(|card| card.tag(tag)).max().unwrap_or_default(), name));
     let sum: i32 = most.iter().map(|(runes, _)| runes).sum();
     let needed = most.iter().filter(|(runes, _)| *runes > 0).map(|(runes, name)| format!("{runes} {name}"));
-    (sum > RUNES).then(|| Problem::Runes { needed: needed.collect::<Vec<_>>().join(" and ") })
+    let needed: Vec<String> = needed.collect();
+    // `3 Blood, 3 Frost and 2 Unholy`
+    let listed = needed.split_last().filter(|(_, before)| !before.is_empty());
+    let said = listed.map(|(last, before)| format!("{} and {last}", before.join(", ")));
+    (sum > RUNES).then(|| Problem::Runes { needed: said.unwrap_or_else(|| needed.concat()) })
 }
 
+/// The sideboards of the deck, with those that are empty and may not be.
 fn sideboards(cards: &Cards, deck: &Deck) -> Vec<Problem> {
-    let mut counted: BTreeMap<CardId, usize> = BTreeMap::new();
-    for (owner, _) in &deck.sideboards {
-        *counted.entry(*owner).or_default() += 1;
+    let is_modular = |id: &&CardId| !cards.compiled(**id).modules.is_empty();
+    let mut beside: BTreeMap<CardId, Vec<CardId>> =
+        deck.cards.iter().filter(is_modular).map(|id| (*id, Vec::new())).collect();
+    for (owner, card) in &deck.sideboards {
+        beside.entry(*owner).or_default().push(*card);
     }
-    let problem = |(owner, count): (CardId, usize)| {
-        let card = cards.get(owner);
-        let most = usize::try_from(card.tag(GameTag::MAX_SIDEBOARD_CARDS)).unwrap_or_default();
-        (count > most).then_some(Problem::Sideboard { owner: card.name, cards: count, most })
+    beside.into_iter().flat_map(|(owner, held)| sideboard(cards, owner, &held)).collect()
+}
+
+/// What is wrong with the sideboard of a card.
+fn sideboard(cards: &Cards, owner: CardId, held: &[CardId]) -> Vec<Problem> {
+    let card = cards.get(owner);
+    let most = usize::try_from(card.tag(GameTag::MAX_SIDEBOARD_CARDS)).unwrap_or_default();
+    let too_many = (held.len() > most).then_some(Problem::Sideboard { owner: card.name, cards: held.len(), most });
+    let modules = cards.compiled(owner).modules;
+    let (picked, others): (Vec<&Card>, Vec<&Card>) =
+        held.iter().map(|id| cards.get(*id)).partition(|card| modules.contains(&card.id));
+    let names = |held: &[&'static Card]| held.iter().map(|card| card.name).collect::<Vec<_>>();
+    let different: BTreeSet<&str> = picked.iter().map(|card| card.id).collect();
+    let is_built = modules.is_empty() || (picked.len() == MODULES && different.len() == MODULES);
+    let unbuilt = (!is_built).then(|| Problem::Modules { owner: card.name, modules: names(&picked) });
+    let may = |other: &&&'static Card| match modules {
+        [] => other.collectible() || card.tag(GameTag::SIDEBOARD_IGNORES_COLLECTIBLE_RULE) > 0,
+        // A cosmetic module is how the card looks.
+        _ => other.tag(GameTag::ZILLIAX_CUSTOMIZABLE_COSMETICMODULE) > 0,
     };
-    counted.into_iter().filter_map(problem).collect()
+    let foreign: Vec<&Card> = others.iter().filter(|other| !may(other)).copied().collect();
+    let foreign = (!foreign.is_empty()).then(|| Problem::Beside { owner: card.name, cards: names(&foreign) });
+    too_many.into_iter().chain(unbuilt).chain(foreign).collect()
 }
 
 /// Cards without a printing in the format's sets. Cards that are not collectible belong to others.

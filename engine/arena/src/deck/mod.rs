@@ -58,8 +58,12 @@ impl DeckList {
 
     /// A deck at random.
     pub fn drawn(cards: &Cards, recipe: &random::Recipe, seed: u64) -> Self {
-        let deck = recipe.deck(cards, &mut Rng::new(seed));
-        Self { name: None, format: FormatCode::of(cards, &deck), deck, skin: None, sideboards: BTreeMap::new() }
+        let mut deck = recipe.deck(cards, &mut Rng::new(seed));
+        let mut sideboards = BTreeMap::new();
+        for (owner, card) in std::mem::take(&mut deck.sideboards) {
+            *sideboards.entry((card, owner)).or_default() += 1;
+        }
+        Self { name: None, format: FormatCode::of(cards, &deck), deck, skin: None, sideboards }
     }
 
     /// The deck with its sideboards as the rules have them.

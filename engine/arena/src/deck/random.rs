@@ -80,8 +80,16 @@ impl Recipe {
                 drawn.push(card);
             }
         }
-        Deck { hero: *hero, cards: drawn, sideboards: Vec::new() }
+        let sideboards = drawn.iter().flat_map(|id| modules(cards, *id, dice)).collect();
+        Deck { hero: *hero, cards: drawn, sideboards }
     }
+}
+
+/// Different modules for a modular card, each beside it; none for any other card.
+fn modules(cards: &Cards, owner: CardId, dice: &mut Rng) -> Vec<(CardId, CardId)> {
+    let mut left: Vec<CardId> = cards.compiled(owner).modules.iter().filter_map(|id| cards.by_id(id)).collect();
+    let many = left.len().min(legality::MODULES);
+    (0..many).map(|_| (owner, left.swap_remove(dice.below(left.len())))).collect()
 }
 
 /// How often a card may be in a deck.
