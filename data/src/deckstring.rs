@@ -12,6 +12,8 @@ use base64::engine::general_purpose::{GeneralPurpose, GeneralPurposeConfig, STAN
 
 /// The version that is read and written.
 const VERSION: u64 = 1;
+/// The formats that codes name: Wild, Standard, Classic, Twist.
+const FORMATS: std::ops::RangeInclusive<u64> = 1..=4;
 /// The maximum length of a group.
 const LONGEST_GROUP: u64 = 1000;
 
@@ -48,6 +50,9 @@ pub enum CodeError {
     /// An unknown version.
     #[error("it is of version {0}, and only version 1 is known")]
     Version(u64),
+    /// An unknown format.
+    #[error("it is of format {0}, and only 1 (Wild), 2 (Standard), 3 (Classic) and 4 (Twist) are known")]
+    Format(u64),
     /// It ends in the middle of a number or of a group.
     #[error("it ends too soon: was its end cut off?")]
     TooShort,
@@ -186,6 +191,9 @@ impl DeckCode {
             return Err(CodeError::Version(version));
         }
         let format = numbers.next()?;
+        if !FORMATS.contains(&format) {
+            return Err(CodeError::Format(format));
+        }
         let heroes = (0..numbers.length()?).map(|_| numbers.small()).collect::<Result<_, _>>()?;
         let cards = numbers.groups(|numbers, counted| {
             let card = numbers.small()?;

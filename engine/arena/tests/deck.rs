@@ -14,8 +14,12 @@ fn deck(arguments: &[&str]) -> Output {
 
 fn json(arguments: &[&str]) -> Value {
     let output = deck(&[arguments, &["--json"]].concat());
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    serde_json::from_slice(&output.stdout).expect("JSON")
+    let told: Value = serde_json::from_slice(&output.stdout)
+        .unwrap_or_else(|error| panic!("{error}: {}", String::from_utf8_lossy(&output.stderr)));
+    // An illegal deck is a finding.
+    let expected = i32::from(told["legal"] != Value::Bool(true));
+    assert_eq!(output.status.code(), Some(expected), "{}", String::from_utf8_lossy(&output.stderr));
+    told
 }
 
 fn error(arguments: &[&str]) -> String {
@@ -83,6 +87,8 @@ fn what_is_no_deck_says_why() {
         ("no/such/deck", "neither a file with a list, nor `random:mage`"),
         ("AAEBAf0EAAG7", "its end cut off"),
         ("AAEBAf0EAAG7An4=", "its end cut off"),
+        ("AAEJAf0EAAG7AgA=", "it is of format 9"),
+        ("AAEAAf0EAAG7AgA=", "it is of format 0"),
         ("random:gnomish", "`gnomish` is no class, set or format"),
         ("AAEBAf0EAAABuwLoBwA=", "more than the 60 cards"),
         ("AAEBAf0EAf///38AAAA=", "card has the number 268435455"),
@@ -197,6 +203,15 @@ fn random_decks_of_a_format_hold_its_cards_alone() {
     assert_eq!(standard["deck_format"], "Standard");
     let wild = json(&["random:mage+wild", "--seed", "3"]);
     assert_eq!(wild["deck_format"], "Wild");
+}
+
+#[test]
+fn an_illegal_deck_is_a_finding() {
+    let legal = deck(&["random:mage", "--seed", "7"]);
+    assert_eq!((legal.status.code(), legal.stderr.len()), (Some(0), 0));
+    let illegal = deck(&[path(&file("Mage\n2 Fireball\n"))]);
+    let says = String::from_utf8_lossy(&illegal.stderr);
+    assert_eq!((illegal.status.code(), says.trim()), (Some(1), "the deck is illegal in Standard"));
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! `cargo arena deck`: a deck as a list and as a code.
 use std::fmt::Write as _;
 
+use cardwright_cli::Findings;
 use cardwright_engine::Cards;
 
 use super::{DeckList, argument, list, recipe, stubs, to_code, told};
@@ -8,7 +9,7 @@ use super::{DeckList, argument, list, recipe, stubs, to_code, told};
 /// Shows a deck as a list and as a deckstring, with its mana curve, its price, and what makes it illegal.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  cargo arena deck engine/arena/decks/basicmage.txt   its deckstring\n  \
-                  cargo arena deck AAEBAf0EAAG7AgA=                   what a deckstring holds\n  \
+                  cargo arena deck random:mage+standard --json        a deck at random, as JSON\n  \
                   cargo arena deck aggro-paladin                      a known deck\n  \
                   cargo arena deck random:mage --seed 3               a deck at random")]
 pub struct Show {
@@ -24,7 +25,7 @@ pub struct Show {
 }
 
 impl Show {
-    /// Prints it; what is wrong with it is told beneath.
+    /// Prints it; what is wrong with it is told beneath. [`Findings`], which make the exit code 1, for an illegal deck.
     pub fn run(&self) -> anyhow::Result<()> {
         let cards = crate::registry::cards()?;
         let list = match recipe(cards, &self.deck) {
@@ -36,7 +37,10 @@ impl Show {
         } else {
             out!("{}{}", list::print(cards, &list), remarks(cards, &list));
         }
-        Ok(())
+        match told::faults(cards, &list)[..] {
+            [] => Ok(()),
+            _ => Err(Findings(format!("the deck is illegal in {}", list.format)).into()),
+        }
     }
 }
 
