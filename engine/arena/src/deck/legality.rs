@@ -12,7 +12,7 @@ use cardwright_engine::{Card, CardId, Cards, Deck};
 const SIZE: usize = 30;
 /// Runes that the cards of a Death Knight's deck may need together (Hearthstone Wiki, "Runes").
 const RUNES: i32 = 3;
-/// Modules of which a modular card is put together (Hearthstone Wiki, "Zilliax Deluxe 3000").
+/// Modules of which a modular card is put together: codes of players hold two, and often a cosmetic one.
 pub const MODULES: usize = 2;
 /// The tags of the runes, and their names.
 const RUNE_TAGS: [(GameTag, &str); 3] =
