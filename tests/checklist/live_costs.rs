@@ -103,7 +103,7 @@ fn h10_a_titan_uses_each_ability_once_and_then_attacks() {
 #[test]
 fn h11_a_starship_is_launched_or_the_launch_aborted() {
     let mut table = local::table(CardClass::Mage);
-    table.steps(&[Friend("ZZ_L_PIECE"), Friend("ZZ_L_PIECE"), Kill(My(0)), Kill(My(0))]);
+    table.steps(&[Friend("ZZ_L_PIECE"), Friend("ZZ_L_PIECE"), Kill(My(0)), Kill(My(1))]);
     table.steps(&[Is(My(0), "ZZ_L_SHIP"), Crystals(4)]);
     assert!(table.step(&Use(My(0), 0, Nothing)).is_err(), "it costs 5");
     table.steps(&[Crystals(6)]);

@@ -8,8 +8,8 @@
     String(text).replace(/[&<>"']/g, (c) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" })[c]);
 
   // Buttons that copy, where the browser lets a page do it.
-  for (const button of navigator.clipboard ? all("[data-copy]") : []) {
-    button.hidden = false;
+  for (const button of all("[data-copy]")) {
+    button.hidden = !navigator.clipboard;
     button.onclick = () => navigator.clipboard.writeText(button.dataset.copy).then(() => (button.textContent = "Copied"));
   }
 

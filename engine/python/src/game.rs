@@ -316,6 +316,7 @@ impl Game {
         guarded(|| {
             let mut recorder = Recorder::new(sees);
             let mut game = record.setup.begin(cards, &mut recorder).map_err(|error| fault(&error))?;
+            game.skins = self.game.skins;
             for (at, (number, place)) in record.done.iter().enumerate() {
                 let listed = game.options().get(usize::from(*number)).copied();
                 let action = placed(listed, *place).ok_or_else(|| {

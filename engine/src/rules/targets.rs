@@ -187,7 +187,7 @@ impl Game {
             Requirement::Minions(n) => self.gather(&MINIONS, scope).len() >= n,
             Requirement::Weapon => mine.weapon.is_some(),
             Requirement::EnemyWeapon => theirs.weapon.is_some(),
-            Requirement::RoomInHand => !mine.hand.is_full(),
+            Requirement::RoomInHand => !self.has_full_hand(scope.controller),
             Requirement::InHand(n) => mine.hand.iter().filter_map(|id| self.card(id)).any(|card| is(card, n)),
             Requirement::RoomForSecret => !mine.secrets.is_full(),
             Requirement::Died => died(Side::Both, Window::ThisGame, &|_| true),
