@@ -40,6 +40,21 @@ fn BE_298_scion_of_insight() {
     }
 }
 
+/// Malicious Presence · Spell · Shadow · 2 mana · Destroy a minion. Restore the minion's Health to its owner.
+//~ done BE_325 - 59e89fd4 -
+#[test]
+fn BE_325_malicious_presence() {
+    check! { DeathKnight:
+        Targets("BE_325", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Enemy("CS2_182"), Hurt(TheirHero, 10),
+        Hurt(MyHero, 10), Play("BE_325", On(Their(0))), BoardCount(Theirs, 1), Health(TheirHero, 25),
+        Health(MyHero, 20),
+    }
+    check! { DeathKnight:
+        Friend("CS2_200"), Enemy("CS2_182"), Hurt(TheirHero, 10), Hurt(MyHero, 10), Play("BE_325", On(My(0))),
+        BoardCount(Mine, 0), BoardCount(Theirs, 1), Health(MyHero, 27), Health(TheirHero, 20),
+    }
+}
+
 /// Fleshshape · Spell · Shadow · 3 mana · **Assemble** a **Deathrattle** minion. Give all minions in your hand +2/+2.
 //~ todo BE_571 e6f03fca e27d0f3e -
 #[test]
@@ -243,20 +258,5 @@ fn BE_781t7_fetid_devourer() {
     check! { DeathKnight:
         Enemy("CS2_182"), Play("BE_781t7", Nothing), BoardCount(Theirs, 1), HandCount(Mine, 3), CostNow(InHand(0), 1),
         CostNow(InHand(1), 1), CostNow(InHand(2), 1), BoardCount(Mine, 1),
-    }
-}
-
-/// Malicious Presence · Spell · Shadow · 2 mana · Destroy a minion. Restore the minion's Health to its owner.
-//~ done BE_325 - 59e89fd4 -
-#[test]
-fn BE_325_malicious_presence() {
-    check! { DeathKnight:
-        Targets("BE_325", &[FriendlyMinion, EnemyMinion]), Enemy("CS2_182"), Enemy("CS2_182"), Hurt(TheirHero, 10),
-        Hurt(MyHero, 10), Play("BE_325", On(Their(0))), BoardCount(Theirs, 1), Health(TheirHero, 25),
-        Health(MyHero, 20),
-    }
-    check! { DeathKnight:
-        Friend("CS2_200"), Enemy("CS2_182"), Hurt(TheirHero, 10), Hurt(MyHero, 10), Play("BE_325", On(My(0))),
-        BoardCount(Mine, 0), BoardCount(Theirs, 1), Health(MyHero, 27), Health(TheirHero, 20),
     }
 }

@@ -27,6 +27,20 @@ fn BE_262_attentive_tender() {
     unwritten("BE_262");
 }
 
+/// Blind Harrower · Minion · Beast · 3 mana · 3/2 · **Outcast and Deathrattle:** Get a random **Outcast** card.
+//~ done BE_264 - 89a5915a -
+#[test]
+fn BE_264_blind_harrower() {
+    check! { DemonHunter:
+        Force(Card("BT_801")), Play("BE_264", Nothing), HandCount(Mine, 1), Is(InHand(0), "BT_801"),
+        Force(Card("BT_801")), Kill(My(0)), HandCount(Mine, 2), HandCount(Theirs, 0),
+    }
+    check! { DemonHunter:
+        Give("GAME_005"), Give("BE_264"), Give("GAME_005"), Play("BE_264", Nothing), HandCount(Mine, 2),
+    }
+    check! { DemonHunter: Never(Card("CS2_029")), Play("BE_264", Nothing), HandCount(Mine, 1) }
+}
+
 /// Broodqueen Sha'kar · Minion · Beast · 5 mana · 3/5 · **Battlecry**: If 5 friendly minions died this turn, your **Rush** minions have **Charge** this game. *({0} left*!)@**Battlecry**: If 5 friendly minions died this turn, your **Rush** minions have **Charge** this game. *(Ready*)@**Battlecry**: If 5 friendly minions died this turn, your **Rush** minions have **Charge** this game.
 //~ done BE_565 - 10301d56 -
 #[test]
@@ -69,18 +83,4 @@ fn BE_771_tentacle_lash() {
         Health(TheirHero, 25), ChooseCard("BE_013t4"), BoardCount(Mine, 3), Ready(MyHero), Attack(MyHero, TheirHero),
         ChooseCard("BE_013t4"), BoardCount(Mine, 5), Health(TheirHero, 24),
     }
-}
-
-/// Blind Harrower · Minion · Beast · 3 mana · 3/2 · **Outcast and Deathrattle:** Get a random **Outcast** card.
-//~ done BE_264 - 89a5915a -
-#[test]
-fn BE_264_blind_harrower() {
-    check! { DemonHunter:
-        Force(Card("BT_801")), Play("BE_264", Nothing), HandCount(Mine, 1), Is(InHand(0), "BT_801"),
-        Force(Card("BT_801")), Kill(My(0)), HandCount(Mine, 2), HandCount(Theirs, 0),
-    }
-    check! { DemonHunter:
-        Give("GAME_005"), Give("BE_264"), Give("GAME_005"), Play("BE_264", Nothing), HandCount(Mine, 2),
-    }
-    check! { DemonHunter: Never(Card("CS2_029")), Play("BE_264", Nothing), HandCount(Mine, 1) }
 }

@@ -80,14 +80,6 @@ fn BE_852_ammunae() {
     check! { Druid: Play("BE_852", Nothing), Crystals(10), Play("JAIL_887", Nothing), BoardCount(Mine, 2) }
 }
 
-/// \[BioCore\] Nature Studies · Spell · Nature · 1 mana · **Discover** a spell. Your next one costs (1) less.
-//~ todo Core_mon_0003 d0bc782d 173c9880 -
-#[test]
-#[ignore = "todo: [BioCore] Nature Studies"]
-fn Core_mon_0003_bio_core_nature_studies() {
-    unwritten("Core_mon_0003");
-}
-
 /// Primordial Bear · Minion · Beast · 3 mana · 2/3 · **Battlecry:** Give your hero this minion's Attack this turn.
 //~ done BE_855 - afcb4a7b -
 #[test]
@@ -96,4 +88,12 @@ fn BE_855_primordial_bear() {
         Play("BE_855", Nothing), Now(MyHero, 2, 30), Now(TheirHero, 0, 30), Now(My(0), 2, 3), Attack(MyHero, TheirHero),
         Health(TheirHero, 28), EndTurn, Now(MyHero, 0, 30),
     }
+}
+
+/// \[BioCore\] Nature Studies · Spell · Nature · 1 mana · **Discover** a spell. Your next one costs (1) less.
+//~ todo Core_mon_0003 d0bc782d 173c9880 -
+#[test]
+#[ignore = "todo: [BioCore] Nature Studies"]
+fn Core_mon_0003_bio_core_nature_studies() {
+    unwritten("Core_mon_0003");
 }

@@ -36,6 +36,20 @@ fn BE_588_mimiron() {
     unwritten("BE_588");
 }
 
+/// Primal Rockfang · Minion · Beast · 3 mana · 3/2 · **Battlecry**: Gain the **Deathrattles** of adjacent minions.
+//~ done BE_731 - d53715e5 -
+#[test]
+fn BE_731_primal_rockfang() {
+    check! { Hunter:
+        Friend("EX1_029"), Friend("CS2_182"), Friend("EX1_096"), Friend("EX1_029"), Enemy("EX1_029"),
+        PlayAt("BE_731", 2, Nothing), Kill(My(2)), HandCount(Mine, 1), Health(TheirHero, 30), Health(MyHero, 30),
+    }
+    check! { Hunter:
+        Friend("EX1_029"), Friend("EX1_096"), PlayAt("BE_731", 1, Nothing), Kill(My(1)), HandCount(Mine, 1),
+        Health(TheirHero, 28), BoardCount(Mine, 2),
+    }
+}
+
 /// Kronn the Impaler · Minion · Elemental · 10 mana · 6/6 · **Battlecry:** All your minions deal damage equal to their Attack to a random enemy.
 //~ done BE_732 - aa5824ca -
 #[test]
@@ -64,18 +78,4 @@ fn BE_900_mechacycle() {
         Force(Card("GVG_082")), Kill(Nth(0)), BoardCount(Mine, 4),
     }
     check! { Hunter in Wild: Friend("BE_900"), Force(Card("GVG_096")), Kill(Nth(0)), BoardCount(Mine, 1), Is(My(0), "GVG_096") }
-}
-
-/// Primal Rockfang · Minion · Beast · 3 mana · 3/2 · **Battlecry**: Gain the **Deathrattles** of adjacent minions.
-//~ done BE_731 - d53715e5 -
-#[test]
-fn BE_731_primal_rockfang() {
-    check! { Hunter:
-        Friend("EX1_029"), Friend("CS2_182"), Friend("EX1_096"), Friend("EX1_029"), Enemy("EX1_029"),
-        PlayAt("BE_731", 2, Nothing), Kill(My(2)), HandCount(Mine, 1), Health(TheirHero, 30), Health(MyHero, 30),
-    }
-    check! { Hunter:
-        Friend("EX1_029"), Friend("EX1_096"), PlayAt("BE_731", 1, Nothing), Kill(My(1)), HandCount(Mine, 1),
-        Health(TheirHero, 28), BoardCount(Mine, 2),
-    }
 }

@@ -5,6 +5,17 @@
 use cardwright_tests::*;
 //~ file 90172047
 
+/// Coilbearer · Minion · Mech · 2 mana · 3/2 · **Battlecry: Discover** a spell to put on top of your deck. It costs (2) less.
+//~ done BE_150 - c8960196 -
+#[test]
+fn BE_150_coilbearer() {
+    check! { Mage:
+        Force(Card("CS2_029")), Play("BE_150", Nothing), ChooseCard("CS2_029"), HandCount(Mine, 0), DeckCount(Mine, 20),
+        EndTurn, EndTurn, HandCount(Mine, 1), Is(InHand(0), "CS2_029"), CostNow(InHand(0), 2),
+    }
+    check! { Mage: Never(Card("CS2_182")), Play("BE_150", Nothing), Choose(0), DeckCount(Mine, 20) }
+}
+
 /// Discs of Norgannon · Spell · Arcane · 2 mana · Move all spells in your deck to the top. You can pick to draw from the top or bottom each turn.
 //~ done BE_250 - c5cef88c -
 #[test]
@@ -75,17 +86,6 @@ fn BE_259_isiset() {
         Play("BE_259", Nothing), EndTurn, EndTurn, Play("CS2_186", Nothing), EndTurn, EndTurn, Play("CS2_186", Nothing), EndTurn,
         EndTurn, HasNow(My(0), GameTag::FROZEN), CannotAct(My(0)),
     }
-}
-
-/// Coilbearer · Minion · Mech · 2 mana · 3/2 · **Battlecry: Discover** a spell to put on top of your deck. It costs (2) less.
-//~ done BE_150 - c8960196 -
-#[test]
-fn BE_150_coilbearer() {
-    check! { Mage:
-        Force(Card("CS2_029")), Play("BE_150", Nothing), ChooseCard("CS2_029"), HandCount(Mine, 0), DeckCount(Mine, 20),
-        EndTurn, EndTurn, HandCount(Mine, 1), Is(InHand(0), "CS2_029"), CostNow(InHand(0), 2),
-    }
-    check! { Mage: Never(Card("CS2_182")), Play("BE_150", Nothing), Choose(0), DeckCount(Mine, 20) }
 }
 
 /// Icebelt Magi · Minion · 5 mana · 2/4 · **Battlecry:** Draw two cards. For each that isn't a minion, summon a 3/6 Water Elemental.

@@ -292,6 +292,16 @@ fn BE_327t3_tome_translator() {
     check! { Mage: Play("BE_327t3", Nothing), Now(My(0), 5, 4) }
 }
 
+/// Assimilating Ooze · Minion · All · 4 mana · 3/2 · **Battlecry:** Summon a copy of this at the end of this turn.
+//~ done BE_734 - 5f0d3df1 -
+#[test]
+fn BE_734_assimilating_ooze() {
+    check! { Mage:
+        Play("BE_734", Nothing), BoardCount(Mine, 1), EndTurn, BoardCount(Mine, 2), Is(My(1), "BE_734"),
+        Now(My(1), 3, 2), EndTurn, BoardCount(Mine, 2), EndTurn, BoardCount(Mine, 2), BoardCount(Theirs, 0),
+    }
+}
+
 /// Y'Shaarj, Titan Bane · Minion · 10 mana · 10/10 · **Old God. Battlecry:** If you've spent 30 Mana on minions this game, gain **Immune** for 1 turn. *({0} left*!)@**Old God. Battlecry:** If you've spent 30 mana on minions this game, gain **Immune** for 1 turn. *(Ready*!)@**Old God. Battlecry:** If you've spent 30 mana on minions this game, gain **Immune** for 1 turn.
 //~ done BE_784 - 6e10f632 -
 #[test]
@@ -342,6 +352,21 @@ fn BE_784t3_might_of_y_shaarj() {
     check! { Mage: Friend("BE_784"), Enemy("CS2_182"), Use(My(0), 2, Nothing), Now(My(0), 10, 10) }
 }
 
+/// Frontline Ironborn · Minion · 5 mana · 3/5 · After an enemy minion dies on your turn, gain +2/+2 and a random **Bonus Effect**.
+//~ done BE_996 - fcec9e37 -
+#[test]
+fn BE_996_frontline_ironborn() {
+    check! { Mage:
+        Friend("BE_996"), Enemy("CS2_182"), Enemy("CS2_172"), Friend("CS2_231"), Force(Number(1)), Kill(Their(0)),
+        Now(My(0), 5, 7), HasNow(My(0), GameTag::TAUNT), Kill(My(1)), Now(My(0), 5, 7), Force(Number(6)),
+        Kill(Their(0)), Now(My(0), 7, 9),
+    }
+    // Not on the opponent's turn.
+    check! { Mage:
+        Friend("BE_996"), Enemy("CS2_172"), EndTurn, Kill(Their(0)), Now(My(0), 3, 5), HasNot(My(0), GameTag::TAUNT),
+    }
+}
+
 /// Proto-Pandaren · Minion · 2 mana · 3/2 · After a card enters your hand *except from this*, give both players a random spell.\~GAMEPLAY ASPROXY BE 997
 //~ done BE_997 - a144b8a4 -
 #[test]
@@ -357,31 +382,6 @@ fn BE_997_proto_pandaren() {
     check! { Mage: Friend("BE_997"), Friend("GVG_082"), Kill(My(1)), HandCount(Mine, 2), HandCount(Theirs, 1) }
     let drawn = [Friend("BE_997"), Never(Card("CS2_182")), DrawOne];
     check(CardClass::Mage, &drawn);
-}
-
-/// Assimilating Ooze · Minion · All · 4 mana · 3/2 · **Battlecry:** Summon a copy of this at the end of this turn.
-//~ done BE_734 - 5f0d3df1 -
-#[test]
-fn BE_734_assimilating_ooze() {
-    check! { Mage:
-        Play("BE_734", Nothing), BoardCount(Mine, 1), EndTurn, BoardCount(Mine, 2), Is(My(1), "BE_734"),
-        Now(My(1), 3, 2), EndTurn, BoardCount(Mine, 2), EndTurn, BoardCount(Mine, 2), BoardCount(Theirs, 0),
-    }
-}
-
-/// Frontline Ironborn · Minion · 5 mana · 3/5 · After an enemy minion dies on your turn, gain +2/+2 and a random **Bonus Effect**.
-//~ done BE_996 - fcec9e37 -
-#[test]
-fn BE_996_frontline_ironborn() {
-    check! { Mage:
-        Friend("BE_996"), Enemy("CS2_182"), Enemy("CS2_172"), Friend("CS2_231"), Force(Number(1)), Kill(Their(0)),
-        Now(My(0), 5, 7), HasNow(My(0), GameTag::TAUNT), Kill(My(1)), Now(My(0), 5, 7), Force(Number(6)),
-        Kill(Their(0)), Now(My(0), 7, 9),
-    }
-    // Not on the opponent's turn.
-    check! { Mage:
-        Friend("BE_996"), Enemy("CS2_172"), EndTurn, Kill(Their(0)), Now(My(0), 3, 5), HasNot(My(0), GameTag::TAUNT),
-    }
 }
 
 /// Power Tiger · Minion · Mech · Beast · 6 mana · 6/6 · At the start of EVERY player's turn, attack a random enemy.

@@ -93,14 +93,6 @@ fn BE_146_oathbinders_aura() {
     check! { Paladin: Play("BE_146", Nothing), Play("EX1_619", Nothing), Now(My(0), 2, 2) }
 }
 
-/// Sandcrafter · Minion · 2 mana · 3/2 · **Battlecry: Assemble** a minion with an end of your turn effect.
-//~ todo BE_229 fc04255d 71af8954 -
-#[test]
-#[ignore = "todo: Sandcrafter"]
-fn BE_229_sandcrafter() {
-    unwritten("BE_229");
-}
-
 /// Halls of Origination · Spell · Holy · 8 mana · **Lifesteal**. Deal $8 damage randomly split among all enemies. Summon an 8-Cost minion.
 //~ done BE_183 - 2e82df05 -
 #[test]
@@ -112,4 +104,12 @@ fn BE_183_halls_of_origination() {
     check! { Paladin:
         Friend("CS2_182"), Never(Card("CS2_186")), Play("BE_183", Nothing), Health(TheirHero, 22), Damage(My(0), 0),
     }
+}
+
+/// Sandcrafter · Minion · 2 mana · 3/2 · **Battlecry: Assemble** a minion with an end of your turn effect.
+//~ todo BE_229 fc04255d 71af8954 -
+#[test]
+#[ignore = "todo: Sandcrafter"]
+fn BE_229_sandcrafter() {
+    unwritten("BE_229");
 }

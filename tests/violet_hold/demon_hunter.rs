@@ -52,6 +52,21 @@ fn JAIL_721_trastath_soul_parasite() {
     check! { DemonHunter: Friend("JAIL_721"), EndTurn, Summon("AT_020"), Now(Nth(0), 3, 3) }
 }
 
+/// Hellraiser · Minion · 3 mana · 2/2 · **Battlecry: Discover** a card in your deck. If it's empty, gain +4/+4 instead.
+//~ done JAIL_734 - 444a6b96 -
+#[test]
+fn JAIL_734_hellraiser() {
+    check! { DemonHunter:
+        DeckOf(&["CS2_231", "CS2_029", "CS2_200"]), Play("JAIL_734", Nothing), ChooseCard("CS2_029"),
+        HandCount(Mine, 1), Is(InHand(0), "CS2_029"), DeckCount(Mine, 2), Now(My(0), 2, 2),
+    }
+    check! { DemonHunter: EmptyDeck(Mine), Play("JAIL_734", Nothing), Now(My(0), 6, 6), HandCount(Mine, 0) }
+    check! { DemonHunter:
+        EmptyDeck(Theirs), Play("JAIL_734", Nothing), Choose(0), Now(My(0), 2, 2), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_182"),
+    }
+}
+
 /// Captive Nathrezim · Minion · Demon · 10 mana · 6/12 · **Prepare**, **Taunt** ALL minions cost (2) more.
 //~ done JAIL_890 - da9af0e8 -
 #[test]
@@ -87,20 +102,5 @@ fn JAIL_EVENT_101hp_collapsing_star() {
         HasHeroPower("JAIL_EVENT_101hp"), HeroPower(Nothing), Health(TheirHero, 28),
         HasNow(MyPower, GameTag::EXHAUSTED), Play("TOY_652t", Nothing), HasNot(MyPower, GameTag::EXHAUSTED), Choose(0),
         HandCount(Mine, 1),
-    }
-}
-
-/// Hellraiser · Minion · 3 mana · 2/2 · **Battlecry: Discover** a card in your deck. If it's empty, gain +4/+4 instead.
-//~ done JAIL_734 - 444a6b96 -
-#[test]
-fn JAIL_734_hellraiser() {
-    check! { DemonHunter:
-        DeckOf(&["CS2_231", "CS2_029", "CS2_200"]), Play("JAIL_734", Nothing), ChooseCard("CS2_029"),
-        HandCount(Mine, 1), Is(InHand(0), "CS2_029"), DeckCount(Mine, 2), Now(My(0), 2, 2),
-    }
-    check! { DemonHunter: EmptyDeck(Mine), Play("JAIL_734", Nothing), Now(My(0), 6, 6), HandCount(Mine, 0) }
-    check! { DemonHunter:
-        EmptyDeck(Theirs), Play("JAIL_734", Nothing), Choose(0), Now(My(0), 2, 2), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_182"),
     }
 }

@@ -53,6 +53,20 @@ fn JAIL_861_noxious_bribe() {
     check! { Druid in Wild, Standard: Never(Card("CS2_009")), Play("JAIL_861", Nothing), Choose(0), HandCount(Mine, 1) }
 }
 
+/// Lethal Recipe · Spell · 3 mana · Draw 2 minions. If you have 10 or more Mana, give them +3/+3.
+//~ done JAIL_866 - ed121230 -
+#[test]
+fn JAIL_866_lethal_recipe() {
+    check! { Druid:
+        DeckOf(&["CS2_182", "CS2_200", "CS2_029"]), Play("JAIL_866", Nothing), HandCount(Mine, 2),
+        Now(The("CS2_200"), 9, 10), Now(The("CS2_182"), 7, 8), DeckCount(Mine, 1),
+    }
+    check! { Druid:
+        Crystals(9), DeckOf(&["CS2_182", "CS2_200", "CS2_029"]), Play("JAIL_866", Nothing), HandCount(Mine, 2),
+        Now(The("CS2_200"), 6, 7), Now(The("CS2_182"), 4, 5), DeckCount(Mine, 1),
+    }
+}
+
 /// Staff of Trickery · Weapon · 4 mana · 1/4 durability · After your hero attacks, **Discover** a Druid card. Reduce its Cost by your hero's Attack.
 //~ done JAIL_875 - ee12e441 -
 #[test]
@@ -66,19 +80,5 @@ fn JAIL_875_staff_of_trickery() {
     }
     check! { Druid in Wild, Standard:
         Friend("JAIL_875"), Never(Card("CS2_182")), Attack(MyHero, TheirHero), Choose(0), HandCount(Mine, 1),
-    }
-}
-
-/// Lethal Recipe · Spell · 3 mana · Draw 2 minions. If you have 10 or more Mana, give them +3/+3.
-//~ done JAIL_866 - ed121230 -
-#[test]
-fn JAIL_866_lethal_recipe() {
-    check! { Druid:
-        DeckOf(&["CS2_182", "CS2_200", "CS2_029"]), Play("JAIL_866", Nothing), HandCount(Mine, 2),
-        Now(The("CS2_200"), 9, 10), Now(The("CS2_182"), 7, 8), DeckCount(Mine, 1),
-    }
-    check! { Druid:
-        Crystals(9), DeckOf(&["CS2_182", "CS2_200", "CS2_029"]), Play("JAIL_866", Nothing), HandCount(Mine, 2),
-        Now(The("CS2_200"), 6, 7), Now(The("CS2_182"), 4, 5), DeckCount(Mine, 1),
     }
 }

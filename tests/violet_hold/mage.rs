@@ -5,6 +5,22 @@
 use cardwright_tests::*;
 //~ file 0e34d394
 
+/// Jailhouse Manastorm · Minion · 5 mana · 5/5 · **Battlecry:** After you cast a spell this game, summon a random minion of the same Cost.
+//~ done JAIL_122 - 4c6e9ac4 -
+#[test]
+fn JAIL_122_jailhouse_manastorm() {
+    check! { Mage in Wild:
+        Play("JAIL_122", Nothing), Force(Card("CS2_118")), Play("CS2_023", Nothing), BoardCount(Mine, 2),
+        Is(My(1), "CS2_118"), HandCount(Mine, 2), Kill(My(0)), Crystals(10), Force(Card("CS2_182")),
+        Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), BoardCount(Mine, 2), In(The("CS2_182"), Zone::Play),
+        EndTurn, Play("CS2_025", Nothing), BoardCount(Theirs, 0), BoardCount(Mine, 1),
+    }
+    check! { Mage in Wild:
+        Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), Play("JAIL_122", Nothing), BoardCount(Mine, 1),
+        Crystals(10), Never(Card("CS2_182")), Play("CS2_023", Nothing),
+    }
+}
+
 /// Breakout Architect · Minion · 5 mana · 4/5 · **Battlecry: Discover** a spell that costs (5) or more. It casts twice when played.
 //~ done JAIL_123 - bc95c637 -
 #[test]
@@ -89,22 +105,6 @@ fn JAIL_319t_transform_the_key() {
         // It can be picked again; only the second refresh takes Health, and only yours.
         ChooseCard("JAIL_319t"), Health(MyHero, 25), Health(TheirHero, 30), ChooseCard("CS2_032"), HandCount(Mine, 1),
         Is(InHand(0), "CS2_032"),
-    }
-}
-
-/// Jailhouse Manastorm · Minion · 5 mana · 5/5 · **Battlecry:** After you cast a spell this game, summon a random minion of the same Cost.
-//~ done JAIL_122 - 4c6e9ac4 -
-#[test]
-fn JAIL_122_jailhouse_manastorm() {
-    check! { Mage in Wild:
-        Play("JAIL_122", Nothing), Force(Card("CS2_118")), Play("CS2_023", Nothing), BoardCount(Mine, 2),
-        Is(My(1), "CS2_118"), HandCount(Mine, 2), Kill(My(0)), Crystals(10), Force(Card("CS2_182")),
-        Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), BoardCount(Mine, 2), In(The("CS2_182"), Zone::Play),
-        EndTurn, Play("CS2_025", Nothing), BoardCount(Theirs, 0), BoardCount(Mine, 1),
-    }
-    check! { Mage in Wild:
-        Play("CS2_029", On(TheirHero)), Damage(TheirHero, 6), Play("JAIL_122", Nothing), BoardCount(Mine, 1),
-        Crystals(10), Never(Card("CS2_182")), Play("CS2_023", Nothing),
     }
 }
 

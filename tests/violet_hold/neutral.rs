@@ -64,6 +64,17 @@ fn JAIL_101_violet_punisher() {
     }
 }
 
+/// Solitary Prisoner · Minion · Undead · 5 mana · 5/3 · Costs (2) if there are no minions on the battlefield.
+//~ done JAIL_204 - b22f8811 -
+#[test]
+fn JAIL_204_solitary_prisoner() {
+    check! { Mage:
+        Give("JAIL_204"), CostNow(InHand(0), 2), Friend("CS2_182"), CostNow(InHand(0), 5), Kill(My(0)),
+        CostNow(InHand(0), 2), Enemy("CS2_182"), CostNow(InHand(0), 5), Kill(Their(0)), Play("JAIL_204", Nothing),
+        Mana(8),
+    }
+}
+
 /// Rat Burglar · Minion · 4 mana · 2/6 · At the end of your turn, steal all cards that entered your opponent's hand during your turn.
 //~ done JAIL_205 - 35eaf411 -
 #[test]
@@ -99,6 +110,17 @@ fn JAIL_398_impfernal() {
     check! { Mage: Friend("CS2_182"), Play("JAIL_398", Nothing), Damage(My(0), 0), Health(MyHero, 30) }
 }
 
+/// Reckless Detective · Minion · 4 mana · 4/4 · **Rush**. **Deathrattle:** Get Detective's Clothes that give +4/+4 and **Rush**.
+//~ done JAIL_447 - ffcaafb9 -
+#[test]
+fn JAIL_447_reckless_detective() {
+    check! { Mage:
+        Has("JAIL_447", GameTag::RUSH), Friend("JAIL_447"), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "JAIL_447t"),
+        HandCount(Theirs, 0), Play("CS2_172", Nothing), Play("JAIL_447t", On(My(0))), Now(My(0), 7, 6),
+        HasNow(My(0), GameTag::RUSH),
+    }
+}
+
 /// Jailbird · Minion · Beast · 5 mana · 3/4 · **Taunt**. When you **Prepare** while holding this, reduce this card's Cost by the same amount.
 //~ done JAIL_453 - c90701ed -
 #[test]
@@ -118,6 +140,18 @@ fn JAIL_453_jailbird() {
     check! { Mage:
         Give("JAIL_453"), Give("JAIL_435"), Give("JAIL_435"), Crystals(1), Use(InHand(1), 0, Nothing), Crystals(1),
         Use(InHand(2), 0, Nothing), CostNow(InHand(0), 1),
+    }
+}
+
+/// Arachnathid · Minion · Beast · 7 mana · 1/7 · **Rush** All friendly minions are **Poisonous**.
+//~ done JAIL_459 - 7bef86d0 -
+#[test]
+fn JAIL_459_arachnathid() {
+    check! { Mage:
+        Has("JAIL_459", GameTag::RUSH), Friend("JAIL_459"), Friend("CS2_231"), Enemy("CS2_200"), Enemy("CS2_182"),
+        HasNow(My(0), GameTag::POISONOUS), HasNow(My(1), GameTag::POISONOUS), HasNot(Their(0), GameTag::POISONOUS),
+        Attack(My(1), Their(0)), Dead(Nth(2)), Play("CS2_172", Nothing), HasNow(My(1), GameTag::POISONOUS), Kill(My(0)),
+        HasNot(My(0), GameTag::POISONOUS),
     }
 }
 
@@ -300,39 +334,5 @@ fn JAIL_986_frantic_forger() {
         play(Never(Card(MINIONS_BY_COST[0])));
         let dearer = SPELLS_BY_COST.iter().skip_while(|it| **it != spell).nth(1);
         dearer.iter().for_each(|dearer| play(Never(Card(dearer))));
-    }
-}
-
-/// Solitary Prisoner · Minion · Undead · 5 mana · 5/3 · Costs (2) if there are no minions on the battlefield.
-//~ done JAIL_204 - b22f8811 -
-#[test]
-fn JAIL_204_solitary_prisoner() {
-    check! { Mage:
-        Give("JAIL_204"), CostNow(InHand(0), 2), Friend("CS2_182"), CostNow(InHand(0), 5), Kill(My(0)),
-        CostNow(InHand(0), 2), Enemy("CS2_182"), CostNow(InHand(0), 5), Kill(Their(0)), Play("JAIL_204", Nothing),
-        Mana(8),
-    }
-}
-
-/// Reckless Detective · Minion · 4 mana · 4/4 · **Rush**. **Deathrattle:** Get Detective's Clothes that give +4/+4 and **Rush**.
-//~ done JAIL_447 - ffcaafb9 -
-#[test]
-fn JAIL_447_reckless_detective() {
-    check! { Mage:
-        Has("JAIL_447", GameTag::RUSH), Friend("JAIL_447"), Kill(My(0)), HandCount(Mine, 1), Is(InHand(0), "JAIL_447t"),
-        HandCount(Theirs, 0), Play("CS2_172", Nothing), Play("JAIL_447t", On(My(0))), Now(My(0), 7, 6),
-        HasNow(My(0), GameTag::RUSH),
-    }
-}
-
-/// Arachnathid · Minion · Beast · 7 mana · 1/7 · **Rush** All friendly minions are **Poisonous**.
-//~ done JAIL_459 - 7bef86d0 -
-#[test]
-fn JAIL_459_arachnathid() {
-    check! { Mage:
-        Has("JAIL_459", GameTag::RUSH), Friend("JAIL_459"), Friend("CS2_231"), Enemy("CS2_200"), Enemy("CS2_182"),
-        HasNow(My(0), GameTag::POISONOUS), HasNow(My(1), GameTag::POISONOUS), HasNot(Their(0), GameTag::POISONOUS),
-        Attack(My(1), Their(0)), Dead(Nth(2)), Play("CS2_172", Nothing), HasNow(My(1), GameTag::POISONOUS), Kill(My(0)),
-        HasNot(My(0), GameTag::POISONOUS),
     }
 }

@@ -41,6 +41,23 @@ fn JAIL_330_dalaran_champion() {
     check! { Paladin: Give("JAIL_330"), Play("CFM_753", Nothing), Now(InHand(0), 5, 5) }
 }
 
+/// Holy Bola! · Spell · Holy · 2 mana · Draw a card. If it costs (2) or less, draw another.
+//~ done JAIL_377 - 018a877a -
+#[test]
+fn JAIL_377_holy_bola() {
+    check! { Paladin:
+        DeckOf(&["CS2_182", "CS2_182", "CS2_172"]), Play("JAIL_377", Nothing), HandCount(Mine, 2), DeckCount(Mine, 1),
+    }
+    check! { Paladin:
+        DeckOf(&["CS2_172", "CS2_172", "CS2_182"]), Play("JAIL_377", Nothing), HandCount(Mine, 1),
+        Is(InHand(0), "CS2_182"), DeckCount(Mine, 2),
+    }
+    check! { Paladin:
+        DeckOf(&["CS2_168", "CS2_168", "CS2_168"]), Play("JAIL_377", Nothing), HandCount(Mine, 2), DeckCount(Mine, 1),
+        DeckCount(Theirs, 20),
+    }
+}
+
 /// Commander Beatrix · Minion · 5 mana · 5/6 · **Taunt** While building your deck, pick a 2-Cost minion. Ten copies join your deck!
 //~ done JAIL_397 - 7e6c1375 -
 #[test]
@@ -63,21 +80,4 @@ fn JAIL_397_commander_beatrix() {
     };
     assert_eq!((raptors(PlayerId::First), raptors(PlayerId::Second)), ((40, 10), (30, 0)));
     check! { Paladin: Play("JAIL_397", Nothing), HasNow(My(0), GameTag::TAUNT), BoardCount(Mine, 1) }
-}
-
-/// Holy Bola! · Spell · Holy · 2 mana · Draw a card. If it costs (2) or less, draw another.
-//~ done JAIL_377 - 018a877a -
-#[test]
-fn JAIL_377_holy_bola() {
-    check! { Paladin:
-        DeckOf(&["CS2_182", "CS2_182", "CS2_172"]), Play("JAIL_377", Nothing), HandCount(Mine, 2), DeckCount(Mine, 1),
-    }
-    check! { Paladin:
-        DeckOf(&["CS2_172", "CS2_172", "CS2_182"]), Play("JAIL_377", Nothing), HandCount(Mine, 1),
-        Is(InHand(0), "CS2_182"), DeckCount(Mine, 2),
-    }
-    check! { Paladin:
-        DeckOf(&["CS2_168", "CS2_168", "CS2_168"]), Play("JAIL_377", Nothing), HandCount(Mine, 2), DeckCount(Mine, 1),
-        DeckCount(Theirs, 20),
-    }
 }

@@ -66,6 +66,23 @@ fn CAP_803_lingering_spirit() {
     check! { Priest: Friend("CAP_803"), Friend("CAP_803"), Kill(My(0)), Health(TheirHero, 27) }
 }
 
+/// Specter Specialist · Minion · 3 mana · 3/2 · **Battlecry:** Give a friendly minion **Reborn**. If it already has **Reborn**, summon a copy of it.
+//~ done CAP_804 - 5b84633e -
+#[test]
+fn CAP_804_specter_specialist() {
+    check! { Priest:
+        Friend("CS2_182"), Enemy("CS2_182"), Give("CAP_804"), CannotTarget("CAP_804", Their(0)),
+        Play("CAP_804", On(My(0))), HasNow(My(0), GameTag::REBORN), BoardCount(Mine, 2), HasNot(My(1), GameTag::REBORN),
+        Play("CAP_804", On(My(0))), BoardCount(Mine, 4), Is(My(3), "CS2_182"), HasNow(My(3), GameTag::REBORN),
+        HasNow(My(0), GameTag::REBORN), BoardCount(Theirs, 1),
+    }
+    // The one that is chosen counts, not another that has Reborn.
+    check! { Priest:
+        Friend("CS2_182"), Friend("CS2_172"), Play("CAP_804", On(My(0))), HasNow(My(0), GameTag::REBORN),
+        Play("CAP_804", On(My(1))), HasNow(My(1), GameTag::REBORN), BoardCount(Mine, 4),
+    }
+}
+
 /// Slime 'em! · Spell · Shadow · 4 mana · Destroy all minions. Each player gets a 3-Cost spell that resummons theirs.
 //~ done CAP_805 - 38d3f4a4 -
 #[test]
@@ -168,6 +185,19 @@ fn JAIL_434_enthralled_shade() {
     }
 }
 
+/// Karov the Broken · Minion · 6 mana · 6/6 · **Taunt Deathrattle:** Get three 1/1 copies of random **Legendary** minions. They cost (1).
+//~ done JAIL_448 - 8dac9c51 -
+#[test]
+fn JAIL_448_karov_the_broken() {
+    check! { Priest in Wild:
+        Has("JAIL_448", GameTag::TAUNT), Friend("JAIL_448"), Force(Card("EX1_298")), Force(Card("EX1_560")),
+        Kill(My(0)), HandCount(Mine, 3), Is(InHand(0), "EX1_298"), Is(InHand(1), "EX1_560"), Now(InHand(0), 1, 1),
+        CostNow(InHand(0), 1), Now(InHand(2), 1, 1), CostNow(InHand(2), 1), Crystals(1), Play("EX1_298", Nothing),
+        Now(My(0), 1, 1),
+    }
+    check! { Priest in Wild: Friend("JAIL_448"), Never(Card("CS2_200")), Kill(My(0)) }
+}
+
 /// Undeath Sentence · Spell · Shadow · 1 mana · Trigger the **Deathrattle** of a random friendly minion that died this game.
 //~ done JAIL_940 - 220efa64 -
 #[test]
@@ -186,36 +216,6 @@ fn JAIL_940_undeath_sentence() {
         Friend("EX1_096"), Friend("EX1_029"), Kill(Nth(0)), Kill(Nth(1)), Force(Card("EX1_096")),
         Play("JAIL_940", Nothing), HandCount(Mine, 2), Health(TheirHero, 28),
     }
-}
-
-/// Specter Specialist · Minion · 3 mana · 3/2 · **Battlecry:** Give a friendly minion **Reborn**. If it already has **Reborn**, summon a copy of it.
-//~ done CAP_804 - 5b84633e -
-#[test]
-fn CAP_804_specter_specialist() {
-    check! { Priest:
-        Friend("CS2_182"), Enemy("CS2_182"), Give("CAP_804"), CannotTarget("CAP_804", Their(0)),
-        Play("CAP_804", On(My(0))), HasNow(My(0), GameTag::REBORN), BoardCount(Mine, 2), HasNot(My(1), GameTag::REBORN),
-        Play("CAP_804", On(My(0))), BoardCount(Mine, 4), Is(My(3), "CS2_182"), HasNow(My(3), GameTag::REBORN),
-        HasNow(My(0), GameTag::REBORN), BoardCount(Theirs, 1),
-    }
-    // The one that is chosen counts, not another that has Reborn.
-    check! { Priest:
-        Friend("CS2_182"), Friend("CS2_172"), Play("CAP_804", On(My(0))), HasNow(My(0), GameTag::REBORN),
-        Play("CAP_804", On(My(1))), HasNow(My(1), GameTag::REBORN), BoardCount(Mine, 4),
-    }
-}
-
-/// Karov the Broken · Minion · 6 mana · 6/6 · **Taunt Deathrattle:** Get three 1/1 copies of random **Legendary** minions. They cost (1).
-//~ done JAIL_448 - 8dac9c51 -
-#[test]
-fn JAIL_448_karov_the_broken() {
-    check! { Priest in Wild:
-        Has("JAIL_448", GameTag::TAUNT), Friend("JAIL_448"), Force(Card("EX1_298")), Force(Card("EX1_560")),
-        Kill(My(0)), HandCount(Mine, 3), Is(InHand(0), "EX1_298"), Is(InHand(1), "EX1_560"), Now(InHand(0), 1, 1),
-        CostNow(InHand(0), 1), Now(InHand(2), 1, 1), CostNow(InHand(2), 1), Crystals(1), Play("EX1_298", Nothing),
-        Now(My(0), 1, 1),
-    }
-    check! { Priest in Wild: Friend("JAIL_448"), Never(Card("CS2_200")), Kill(My(0)) }
 }
 
 /// Holy Embrace · Spell · Holy · 2 mana · Restore #4 Health. Get a 'Dark Embrace' that deals 4 damage.

@@ -5,6 +5,19 @@
 use cardwright_tests::*;
 //~ file 60884dce
 
+/// Silent Strike · Spell · Shadow · 2 mana · Give a minion +3 Attack. If it's **Stealthed**, deal its Attack damage to a random enemy minion.
+//~ done CAP_001 - 662bd317 -
+#[test]
+fn CAP_001_silent_strike() {
+    check! { Rogue:
+        Friend("CS2_182"), Enemy("CS2_200"), Play("CAP_001", On(My(0))), Now(My(0), 7, 5), Damage(Their(0), 0),
+    }
+    check! { Rogue:
+        Friend("EX1_010"), Friend("CS2_200"), Enemy("CS2_200"), Play("CAP_001", On(My(0))), Now(My(0), 5, 1),
+        Damage(Their(0), 5), Damage(My(1), 0), Damage(TheirHero, 0), HasNow(My(0), GameTag::STEALTH),
+    }
+}
+
 /// Follow the Footsteps · Spell · 1 mana · **Discover** a **Stealth** minion. Give it this effect for a turn.
 //~ done CAP_002 - 33d9e8ab -
 #[test]
@@ -89,6 +102,18 @@ fn CAP_006_tricks_of_the_trade() {
         Give("CAP_006"), Enchant(MyHero, "SW_052t6e"), Attack(MyHero, TheirHero), Health(TheirHero, 28),
         Play("CAP_006", On(TheirHero)), Health(TheirHero, 27),
     }
+}
+
+/// Nab · Spell · 2 mana · Deal $3 damage to a minion. If it dies, shuffle a copy of it into your deck that costs (2).
+//~ done JAIL_225 - a6f382c5 -
+#[test]
+fn JAIL_225_nab() {
+    check! { Rogue:
+        Enemy("CS2_200"), Hurt(Their(0), 5), EmptyDeck(Mine), Play("JAIL_225", On(Their(0))), BoardCount(Theirs, 0),
+        DeckCount(Mine, 1), DeckCount(Theirs, 20), EndTurn, EndTurn, Is(InHand(0), "CS2_200"), CostNow(InHand(0), 2),
+        Now(InHand(0), 6, 7),
+    }
+    check! { Rogue: Enemy("CS2_200"), Play("JAIL_225", On(Their(0))), Damage(Their(0), 3), DeckCount(Mine, 19) }
 }
 
 /// Lotus Troublemaker · Minion · 3 mana · 2/2 · **Battlecry:** Deal 1 damage to a random enemy. Shoot @ \|4(time, times)! *(While in hand or deck play cards for 2 Mana to shoot more!)*
@@ -234,29 +259,4 @@ fn JAIL_909_defias_wannabe() {
         Give("JAIL_909"), Cost("JAIL_909", 4), Stats("JAIL_909", 2, 2), Play("GAME_005", Nothing),
         Play("GAME_005", Nothing), Play("JAIL_909", Nothing), Now(My(0), 4, 4),
     }
-}
-
-/// Silent Strike · Spell · Shadow · 2 mana · Give a minion +3 Attack. If it's **Stealthed**, deal its Attack damage to a random enemy minion.
-//~ done CAP_001 - 662bd317 -
-#[test]
-fn CAP_001_silent_strike() {
-    check! { Rogue:
-        Friend("CS2_182"), Enemy("CS2_200"), Play("CAP_001", On(My(0))), Now(My(0), 7, 5), Damage(Their(0), 0),
-    }
-    check! { Rogue:
-        Friend("EX1_010"), Friend("CS2_200"), Enemy("CS2_200"), Play("CAP_001", On(My(0))), Now(My(0), 5, 1),
-        Damage(Their(0), 5), Damage(My(1), 0), Damage(TheirHero, 0), HasNow(My(0), GameTag::STEALTH),
-    }
-}
-
-/// Nab · Spell · 2 mana · Deal $3 damage to a minion. If it dies, shuffle a copy of it into your deck that costs (2).
-//~ done JAIL_225 - a6f382c5 -
-#[test]
-fn JAIL_225_nab() {
-    check! { Rogue:
-        Enemy("CS2_200"), Hurt(Their(0), 5), EmptyDeck(Mine), Play("JAIL_225", On(Their(0))), BoardCount(Theirs, 0),
-        DeckCount(Mine, 1), DeckCount(Theirs, 20), EndTurn, EndTurn, Is(InHand(0), "CS2_200"), CostNow(InHand(0), 2),
-        Now(InHand(0), 6, 7),
-    }
-    check! { Rogue: Enemy("CS2_200"), Play("JAIL_225", On(Their(0))), Damage(Their(0), 3), DeckCount(Mine, 19) }
 }

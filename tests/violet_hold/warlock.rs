@@ -310,6 +310,18 @@ fn JAIL_303_ancient_augur() {
     }
 }
 
+/// Imp Gang Stooge · Minion · Demon · 3 mana · 2/5 · **Taunt**. **Deathrattle:** Put two 8/8 Demons with **Taunt** and **Lifesteal** on the bottom of your deck.
+//~ done JAIL_399 - 7bd575ab -
+#[test]
+fn JAIL_399_imp_gang_stooge() {
+    check! { Warlock:
+        Has("JAIL_399", GameTag::TAUNT), DeckOf(&["CS2_182"]), Friend("JAIL_399"), Kill(My(0)), DeckCount(Mine, 3),
+        DeckCount(Theirs, 20), EndTurn, EndTurn, Is(InHand(0), "CS2_182"), EndTurn, EndTurn,
+        Is(InHand(1), "JAIL_399t1"), Now(InHand(1), 8, 8), EndTurn, EndTurn, Is(InHand(2), "JAIL_399t1"),
+        DeckCount(Mine, 0),
+    }
+}
+
 /// Godfrey the Betrayer · Minion · Undead · 4 mana · 5/4 · **Start of Game:** Overdrawn cards return to your hand when you have space. They cost (1) less.
 //~ done JAIL_509 - a555fb32 -
 #[test]
@@ -399,16 +411,4 @@ fn JAIL_906_moragg() {
         DeckCount(Mine, 1), Kill(Nth(1)), BoardCount(Mine, 1), Is(My(0), "JAIL_906"), Now(My(0), 6, 5),
     }
     check! { Warlock: Friend("JAIL_906"), Kill(Nth(0)), BoardCount(Mine, 0), DeckCount(Mine, 19) }
-}
-
-/// Imp Gang Stooge · Minion · Demon · 3 mana · 2/5 · **Taunt**. **Deathrattle:** Put two 8/8 Demons with **Taunt** and **Lifesteal** on the bottom of your deck.
-//~ done JAIL_399 - 7bd575ab -
-#[test]
-fn JAIL_399_imp_gang_stooge() {
-    check! { Warlock:
-        Has("JAIL_399", GameTag::TAUNT), DeckOf(&["CS2_182"]), Friend("JAIL_399"), Kill(My(0)), DeckCount(Mine, 3),
-        DeckCount(Theirs, 20), EndTurn, EndTurn, Is(InHand(0), "CS2_182"), EndTurn, EndTurn,
-        Is(InHand(1), "JAIL_399t1"), Now(InHand(1), 8, 8), EndTurn, EndTurn, Is(InHand(2), "JAIL_399t1"),
-        DeckCount(Mine, 0),
-    }
 }

@@ -126,6 +126,29 @@ fn CAP_107_cannonmaster() {
     check! { Warrior: Play("CAP_107", Nothing), HandCount(Mine, 1), Is(InHand(0), "CAP_107t"), HandCount(Theirs, 0) }
 }
 
+/// Rioter · Minion · 3 mana · 1/6 · After a friendly minion survives damage, give it +1 Attack.
+//~ done JAIL_029 - 851fae66 -
+#[test]
+fn JAIL_029_rioter() {
+    check! { Warrior:
+        Friend("JAIL_029"), Friend("CS2_182"), Enemy("CS2_182"), Hurt(My(1), 1), Now(My(1), 5, 4), Now(My(0), 1, 6),
+        Hurt(My(0), 2), Now(My(0), 2, 4), Hurt(Their(0), 1), Now(Their(0), 4, 4), Hurt(MyHero, 1), Now(My(0), 2, 4),
+        Now(My(1), 5, 4), Hurt(My(1), 4), BoardCount(Mine, 1), Now(My(0), 2, 4),
+    }
+}
+
+/// Scrappy Defender · Minion · 4 mana · 2/7 · **Taunt** Has +5 Attack if your deck has 25 or more cards.
+//~ done JAIL_311 - e41de6f0 -
+#[test]
+fn JAIL_311_scrappy_defender() {
+    check! { Warrior:
+        Has("JAIL_311", GameTag::TAUNT), Friend("JAIL_311"), Now(My(0), 2, 7), OnTheirTop("CS2_231"),
+        OnTheirTop("CS2_231"), OnTheirTop("CS2_231"), OnTheirTop("CS2_231"), OnTheirTop("CS2_231"), OnTop("CS2_231"),
+        OnTop("CS2_231"), OnTop("CS2_231"), OnTop("CS2_231"), OnTop("CS2_231"), Now(My(0), 2, 7), OnTop("CS2_231"),
+        Now(My(0), 7, 7), DrawOne, Now(My(0), 2, 7),
+    }
+}
+
 /// Chainbreaker Hogger · Minion · 8 mana · 10/10 · **Taunt Start of Game:** Duplicate all other **Legendary** cards in your deck.
 //~ done JAIL_384 - 731dafee -
 #[test]
@@ -168,6 +191,17 @@ fn JAIL_386_scramble_for_gear() {
         // At the bottom, if the dice say so.
         Force(Number(0)), Force(Number(0)), Force(Number(0)), Force(Number(0)), Force(Number(0)),
         Play("JAIL_386", Nothing), DeckCount(Mine, 24), EndTurn, EndTurn, HandCount(Mine, 1), Armor(Mine, 2),
+    }
+}
+
+/// Release the Beasts · Spell · 2 mana · Give minions in your hand +1/+1. **Legendary** minions get an extra +2/+1.
+//~ done JAIL_387 - e9a84174 -
+#[test]
+fn JAIL_387_release_the_beasts() {
+    check! { Warrior:
+        Give("CS2_182"), Give("EX1_298"), Give("CS2_029"), Give("CS2_106"), GiveThem("CS2_182"), Friend("CS2_182"),
+        Play("JAIL_387", Nothing), Now(InHand(0), 5, 6), Now(InHand(1), 11, 10), Now(InHand(3), 3, 2), Now(My(0), 4, 5),
+        Now(InTheirHand(0), 4, 5),
     }
 }
 
@@ -247,38 +281,4 @@ fn JAIL_455a_detected() {
 #[ignore = "todo: Disguised!"]
 fn JAIL_455b_disguised() {
     unwritten("JAIL_455b");
-}
-
-/// Rioter · Minion · 3 mana · 1/6 · After a friendly minion survives damage, give it +1 Attack.
-//~ done JAIL_029 - 851fae66 -
-#[test]
-fn JAIL_029_rioter() {
-    check! { Warrior:
-        Friend("JAIL_029"), Friend("CS2_182"), Enemy("CS2_182"), Hurt(My(1), 1), Now(My(1), 5, 4), Now(My(0), 1, 6),
-        Hurt(My(0), 2), Now(My(0), 2, 4), Hurt(Their(0), 1), Now(Their(0), 4, 4), Hurt(MyHero, 1), Now(My(0), 2, 4),
-        Now(My(1), 5, 4), Hurt(My(1), 4), BoardCount(Mine, 1), Now(My(0), 2, 4),
-    }
-}
-
-/// Scrappy Defender · Minion · 4 mana · 2/7 · **Taunt** Has +5 Attack if your deck has 25 or more cards.
-//~ done JAIL_311 - e41de6f0 -
-#[test]
-fn JAIL_311_scrappy_defender() {
-    check! { Warrior:
-        Has("JAIL_311", GameTag::TAUNT), Friend("JAIL_311"), Now(My(0), 2, 7), OnTheirTop("CS2_231"),
-        OnTheirTop("CS2_231"), OnTheirTop("CS2_231"), OnTheirTop("CS2_231"), OnTheirTop("CS2_231"), OnTop("CS2_231"),
-        OnTop("CS2_231"), OnTop("CS2_231"), OnTop("CS2_231"), OnTop("CS2_231"), Now(My(0), 2, 7), OnTop("CS2_231"),
-        Now(My(0), 7, 7), DrawOne, Now(My(0), 2, 7),
-    }
-}
-
-/// Release the Beasts · Spell · 2 mana · Give minions in your hand +1/+1. **Legendary** minions get an extra +2/+1.
-//~ done JAIL_387 - e9a84174 -
-#[test]
-fn JAIL_387_release_the_beasts() {
-    check! { Warrior:
-        Give("CS2_182"), Give("EX1_298"), Give("CS2_029"), Give("CS2_106"), GiveThem("CS2_182"), Friend("CS2_182"),
-        Play("JAIL_387", Nothing), Now(InHand(0), 5, 6), Now(InHand(1), 11, 10), Now(InHand(3), 3, 2), Now(My(0), 4, 5),
-        Now(InTheirHand(0), 4, 5),
-    }
 }
