@@ -212,7 +212,7 @@ def test_decks_are_read_in_each_form_in_which_people_paste_them(repository):
     assert one.skin == {"id": "HERO_01c", "name": "Deathwing"} and one.curve == (0, 0, 4, 5, 7, 11, 0, 3) and one.dust == 10120
     game = Game(one.code, "random:mage", seed=1)
     assert any(entity.get("skin") == one.skin for entity in Game.load(game.save()).state()["entities"])
-    assert 'cardID="HERO_01c"' in game.replay("xml") and "entityName=Deathwing" in game.replay("log")
+    assert 'cardID="HERO_01c"' in game.replay("xml") and "CardID=HERO_01c" in game.replay("log")
     with pytest.raises(CardwrightError, match="write `Fireball` if you mean it"):
         deck("2x Firebal")
 
