@@ -78,7 +78,7 @@ def examples(programs, text):
     for line in sorted(set(code)):
         words = shlex.split(line)[2:]
         why = words[:2] == ["text", "--why"]
-        # What is written in capitals alone, such as FILE or ID, stands for something else.
+        # A word in capitals alone, such as FILE or ID, is a placeholder.
         stands = any(re.fullmatch(r"[A-Z]+", word) for word in words)
         if not (why or words[0] in ANSWERS) or stands or "--readme" in words or "--run" in words:
             continue

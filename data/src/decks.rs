@@ -80,7 +80,7 @@ pub enum DecksError {
     },
 }
 
-/// What the names in lists are looked up in.
+/// The cards that names in lists are looked up in.
 #[derive(Clone, Debug, Default)]
 pub struct Library<'a> {
     /// The cards by their numbers in the client's database.

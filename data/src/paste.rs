@@ -23,9 +23,9 @@ const MOST_PIECES: usize = 40;
 pub struct Pasted {
     /// Its name: `### Name`, or the words before a code on its line.
     pub name: Option<String>,
-    /// What the text says after `# Format:`.
+    /// The text after `# Format:`.
     pub format: Option<String>,
-    /// What the text says after `# Hero:`: the hero skin beside a list, as `cargo arena deck` prints it.
+    /// The text after `# Hero:`: the hero skin beside a list, as `cargo arena deck` prints it.
     pub hero: Option<String>,
     /// The cards.
     pub body: Body,
@@ -79,7 +79,7 @@ pub struct PasteError {
     pub fault: Fault,
 }
 
-/// What is wrong with a line of a text.
+/// The fault of a line of a text.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
     /// There is neither a code nor a card.
@@ -209,7 +209,7 @@ pub fn read_all(text: &str) -> Result<Vec<Pasted>, PasteError> {
     Ok(decks)
 }
 
-/// What the lines of a deck hold so far, for [`read_all`].
+/// The content of the lines of a deck so far, for [`read_all`].
 #[derive(Clone, Copy)]
 enum Holds {
     Nothing,

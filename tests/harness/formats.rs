@@ -1,4 +1,4 @@
-//! What a format changes at the table.
+//! Effects of a format at the test table.
 use cardwright_data::{CardClass, Format};
 use cardwright_scenario::{At, Outcome, Side, Step};
 

@@ -27,7 +27,7 @@ fn offers_a_pool(card: &'static Card) -> bool {
     offers(card) || card.power.card_refs().iter().filter_map(part).any(offers)
 }
 
-/// What the choices of a card showed.
+/// The descriptions that the choices of a card showed.
 #[derive(Clone, Copy, Default)]
 struct Shown {
     /// There was one.
@@ -80,7 +80,7 @@ const fn form(action: &Action) -> Option<u8> {
     }
 }
 
-/// What a card offers when it is played or used by this action, in the turns after it, and when it dies.
+/// The offers of a card that is played or used by this action, in the turns after it, and when it dies.
 fn offered(card: &'static Card, action: Action) -> Shown {
     let mut shown = Shown::default();
     let Some((mut table, it)) = set(card) else { return shown };

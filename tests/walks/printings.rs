@@ -38,7 +38,7 @@ fn cards_of_the_classic_format_make_its_printings() {
     only(&faults, &[]);
 }
 
-/// Whom a card may be pointed at, on a board with a minion on each side.
+/// The legal targets of a card on a board with a minion on each side.
 fn asked(card: &'static Card) -> Option<(bool, Vec<EntityId>)> {
     let mut table = Table::new(cards(), CardClass::Mage);
     let plain = cards().by_id("CS2_182")?;

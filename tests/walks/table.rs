@@ -1,4 +1,4 @@
-//! What a game shows: cost changes end where a card enters play, and an option that can do nothing is not offered.
+//! Faults that a game shows: cost changes end where a card enters play, and an option that can do nothing is not offered.
 use cardwright_engine::script::aura::Attribute;
 use cardwright_engine::script::power::Ability;
 use cardwright_engine::script::verb::Verb;

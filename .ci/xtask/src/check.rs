@@ -6,7 +6,7 @@ use clap::ValueEnum;
 use crate::shell::{FEATURES, Shell, execute, has, need, output_of};
 use crate::{figures, python, setup};
 
-/// What to check.
+/// Options of `cargo xtask check`.
 #[derive(clap::Args)]
 pub struct Arguments {
     /// Check these parts only

@@ -11,7 +11,7 @@ use anyhow::{Context, Result, bail};
 
 use crate::shell::{Shell, need, output_of};
 
-/// What to do with the counts.
+/// Options of `cargo xtask instructions`.
 #[derive(clap::Args)]
 pub struct Arguments {
     /// Write the counts down as accepted, for a change that is worth them
@@ -25,7 +25,7 @@ const ACCEPTED: &str = ".ci/instructions.txt";
 /// How much a count may rise, and how much it may fall before it has to be accepted anew, in percent.
 const TOLERANCE: f64 = 2.0;
 
-/// What is counted: the name, and the variables of the benchmark.
+/// The counted games: the name, and the variables of the benchmark.
 const GAMES: [(&str, &[(&str, &str)]); 3] = [
     ("basicmage, options listed", &[("PICK", "0")]),
     ("basicmage, an action picked", &[("PICK", "1")]),

@@ -9,7 +9,7 @@ use clap::ValueEnum;
 
 use crate::shell::{Shell, execute};
 
-/// What to do with the package.
+/// Options of `cargo xtask python`.
 #[derive(clap::Args)]
 pub struct Arguments {
     /// The task

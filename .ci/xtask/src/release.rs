@@ -13,7 +13,7 @@ use clap::ValueEnum;
 use crate::python;
 use crate::shell::{FEATURES, Shell, execute, output_of};
 
-/// What to build.
+/// Options of `cargo xtask release`.
 #[derive(clap::Args)]
 pub struct Arguments {
     /// The products; all if none is named

@@ -4,7 +4,7 @@ use anyhow::{Result, bail};
 
 use crate::shell::{Shell, execute, has, output_of};
 
-/// What to install.
+/// Options of `cargo xtask setup`.
 #[derive(clap::Args)]
 pub struct Arguments {
     /// Say what is missing and how it would be installed; install nothing

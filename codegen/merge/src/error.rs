@@ -64,7 +64,7 @@ pub enum Fault {
     /// A file that would be written may only be read.
     #[error("{}: the file would be changed, but it is read-only. Nothing was written. Make it writable (`chmod u+w`) and run again", .0.display())]
     ReadOnly(PathBuf),
-    /// What git leaves where two branches changed the same lines.
+    /// Conflict markers: the lines that git writes where two branches changed the same lines.
     #[error(
         "{0}: a merge left its conflict here. Choose between the two sides, delete the lines with `<<<<<<<`, `=======` and `>>>>>>>`, and run again"
     )]

@@ -71,7 +71,7 @@ impl fmt::Display for State {
     }
 }
 
-/// What a body that a person wrote says of itself: `.partial("reason")`, `.approximate("how")`.
+/// The remark of a hand-written body about itself: `.partial("reason")`, `.approximate("how")`.
 pub(crate) fn declared(body: &str) -> State {
     let partial = || reason_in(body, "partial").map(State::Partial);
     let approximate = || reason_in(body, "approximate").map(State::Approximate);

@@ -63,7 +63,7 @@ impl Scenarios {
         self
     }
 
-    /// What all scenarios are made of, and so depend on.
+    /// The data that all scenarios depend on.
     pub fn basis(&self) -> Basis {
         let mut basis = self.fixtures.basis();
         let choosers = self.choosers.iter().map(|(option, (by, number))| format!("{option} {} {number}", by.id));

@@ -41,7 +41,7 @@ pub fn grammar() -> String {
     hexadecimal(&Sha256::digest(cardwright_text::project_grammar().unwrap_or_default()))
 }
 
-/// What was kept under the key of so many cards.
+/// The kept results under the key of this number of cards.
 pub fn read(file: &Path, key: &str, cards: usize) -> Option<Kept> {
     let kept: Kept = serde_json::from_slice(&kept::read(file, key)?).ok()?;
     Some(kept).filter(|kept| kept.stubs.len() == cards)

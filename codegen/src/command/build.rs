@@ -45,7 +45,7 @@ impl Build {
 /// How many cards or tags a line names.
 const NAMED: usize = 12;
 
-/// What only a person can decide after an import.
+/// The decisions that an import leaves to a person.
 fn decisions(workspace: &Workspace, report: &ImportReport, prepared: &Prepared) -> anyhow::Result<Vec<String>> {
     let mut decisions: Vec<String> =
         report.unlisted_sets.iter().map(|set| set.to_string().trim_end().to_owned()).collect();

@@ -219,7 +219,7 @@ fn explained(unwritten: &Account) -> String {
     out
 }
 
-/// What shows that the implemented cards are right.
+/// The evidence for the implemented cards.
 fn evidence(of: &Tally) -> String {
     let EvidenceTally { hand, derived, recorded, power_only } = of.evidence;
     format!(

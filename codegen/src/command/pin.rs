@@ -28,7 +28,7 @@ pub struct Pin {
     release: Release,
 }
 
-/// What is to be pinned.
+/// The package or build to pin.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Release {
     /// A build, or the newest one.

@@ -1,4 +1,4 @@
-//! What shows that a Power is right, apart from the Power itself.
+//! Evidence that a Power is right, apart from the Power itself.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};

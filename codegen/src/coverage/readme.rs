@@ -18,9 +18,9 @@ pub const END: &str = "<!-- /coverage -->";
 pub struct DeckTally {
     /// All known decks.
     pub count: usize,
-    /// Those that play whole.
+    /// Decks that play whole.
     pub whole: usize,
-    /// Those that hold an approximate card and lack none.
+    /// Decks that hold an approximate card and lack none.
     pub approximate: usize,
     /// The same by list, in words; `None` without a list.
     pub by_list: Option<String>,

@@ -64,7 +64,7 @@ pub enum Key {
     Word,
     /// The state of its Power.
     State,
-    /// What shows that its Power is right.
+    /// The evidence that its Power is right.
     Evidence,
     /// Whether it is implemented.
     Implemented,

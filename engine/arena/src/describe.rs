@@ -122,7 +122,7 @@ fn choice(game: &Game, n: u8) -> String {
     }
 }
 
-/// What a text does that is offered: `give all friendly minions +1 Attack`.
+/// The description of an offered text: `give all friendly minions +1 Attack`.
 pub fn offered_text(game: &Game, effects: &[Effect]) -> String {
     let says = Explain::new(game.cards).choice(effects);
     let says = says.strip_suffix('.').unwrap_or(&says);

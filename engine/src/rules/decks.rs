@@ -1,4 +1,4 @@
-//! What becomes of a deck before the game: a card may replace it, and modular cards are put together.
+//! Decks before the game: a card may replace its deck, and modular cards are put together.
 use std::borrow::Cow;
 
 use super::setup::Deck;

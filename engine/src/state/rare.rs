@@ -44,7 +44,7 @@ pub struct Rare {
 /// A card that was merged into another one, which has died or was launched since.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Piece {
-    /// What it was merged into.
+    /// The minion that it was merged into.
     pub of: EntityId,
     /// The card.
     pub card: CardId,

@@ -106,7 +106,7 @@ impl Names {
         abilities.iter().any(|ability| matches!(ability, Ability::ChooseOne(_)))
     }
 
-    /// Whose decks a text of a card speaks of: from these it copies.
+    /// The players whose decks a text of a card copies from.
     pub fn decks_of(&self, card: CardId) -> Vec<Side> {
         let mut sides = Vec::new();
         if let Some(card) = card.some() {

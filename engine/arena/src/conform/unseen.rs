@@ -1,4 +1,4 @@
-//! What the text of a card asks and a position does not show.
+//! Facts that the text of a card asks for and a position does not show.
 use cardwright_engine::script::amount::{Deed, Per, Window};
 use cardwright_engine::script::effect::{Offer, What};
 use cardwright_engine::script::power::Ability;

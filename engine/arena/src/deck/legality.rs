@@ -132,7 +132,7 @@ impl fmt::Display for Problem {
     }
 }
 
-/// What is wrong with a deck in a format; empty for a legal one. The deck has its sideboards as [`Deck::sideboards`].
+/// The faults of a deck in a format; empty for a legal deck. The deck has its sideboards as [`Deck::sideboards`].
 pub fn problems(cards: &Cards, deck: &Deck, format: Format) -> Vec<Problem> {
     let held: Vec<&'static Card> = deck.cards.iter().map(|id| cards.get(*id)).collect();
     let class = cards.get(deck.hero).class;
@@ -273,7 +273,7 @@ fn sideboards(cards: &Cards, deck: &Deck) -> Vec<Problem> {
     beside.into_iter().flat_map(|(owner, held)| sideboard(cards, owner, &held)).collect()
 }
 
-/// What is wrong with the sideboard of a card.
+/// The faults of the sideboard of a card.
 fn sideboard(cards: &Cards, owner: CardId, held: &[CardId]) -> Vec<Problem> {
     let card = cards.get(owner);
     let most = usize::try_from(card.tag(GameTag::MAX_SIDEBOARD_CARDS)).unwrap_or_default();

@@ -92,7 +92,7 @@ pub fn print(cards: &Cards, list: &DeckList) -> String {
     text
 }
 
-/// What a text is that holds no deck.
+/// The kind of a text that holds no deck.
 pub(super) fn is_no_list(error: &PasteError) -> bool {
     matches!(error.fault, Fault::NotARow | Fault::Empty)
 }

@@ -1,4 +1,4 @@
-//! What changes sides together: Hero Powers, and minions that rotate.
+//! Exchanges between the sides: Hero Powers, and minions that rotate.
 use cardwright_data::{CardType, GameTag, Zone};
 
 use crate::compiled::CardId;

@@ -16,7 +16,7 @@ use crate::script::word::Word;
 use crate::state::{Enchantment, EnchantmentId, EntityId, Game, Piece, PlayerId, Scope, Them, Work};
 use smallvec::SmallVec;
 
-/// What a magnetized card does not give.
+/// Tags that a magnetized card does not give.
 pub(in crate::rules) const NOT_MAGNETIZED: Keywords = Keywords::MAGNETIC.and(Keywords::BATTLECRY).and(Keywords::ECHO);
 
 impl Game {
