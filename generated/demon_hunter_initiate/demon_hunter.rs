@@ -153,11 +153,7 @@ pub const BT_753: Power = spell(&[attach("BT_753e").to(OPPONENT)]);
 ///
 /// Two crystals begin the turn used; none is lost (recorded).
 //~ done BT_753e - d522ad72.3c232e12 03958230
-pub const BT_753e: Power = whenever(YOU.turn_start()).once().then(&[either(
-    MANA_CRYSTALS.at_least(2),
-    &[refresh(-2)],
-    &[if_(MANA_CRYSTALS.at_least(1), &[refresh(-1)])],
-)]);
+pub const BT_753e: Power = whenever(YOU.turn_start()).once().then(&[refresh(-2)]);
 
 /// # Eye Beam
 /// Spell · Fel · 3 mana

@@ -41,6 +41,11 @@ fn BT_753_mana_burn() {
         EndTurn, Play("BAR_539", Nothing), EndTurn, Play("BT_753", Nothing), EndTurn, Mana(0), EndTurn, EndTurn,
         Mana(2),
     }
+    // With two crystals, one of them locked, one is left to take.
+    check! { DemonHunter:
+        EndTurn, Play("BAR_539", Nothing), EndTurn, EndTurn, Mana(1), Play("EX1_238", On(MyHero)), Health(MyHero, 27),
+        EndTurn, Play("BT_753", Nothing), EndTurn, Mana(0), EndTurn, EndTurn, Mana(3),
+    }
 }
 
 /// Feast of Souls · Spell · Shadow · 1 mana · Draw a card for each friendly minion that died this turn.@ *(@)*

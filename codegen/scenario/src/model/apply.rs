@@ -400,7 +400,7 @@ impl Simulation<'_> {
             Verb::Refresh => {
                 for side in &players {
                     let side = &mut self.state.sides[*side];
-                    side.mana = (side.mana + n).min(side.crystals.max(side.mana));
+                    side.mana = (side.mana + n).clamp(0, side.crystals.max(side.mana));
                 }
                 return Ok(());
             }

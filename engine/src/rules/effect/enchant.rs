@@ -223,7 +223,8 @@ impl<O: Observer> Rules<'_, O> {
     pub(in crate::rules) fn refresh(&mut self, players: &[PlayerId], n: i16) {
         for player in players {
             let side = &mut self.game.players[*player];
-            side.spent -= n.min(side.spent);
+            // A negative number uses Mana up, and never more than the player has beside locked crystals.
+            side.spent -= n.min(side.spent).max(-side.mana().max(0));
         }
     }
 }
