@@ -44,6 +44,11 @@ fn ETC_087_audio_amplifier() {
         Play("DRG_208", Nothing), HandCount(Mine, 4), Crystals(10), Play("ETC_087", Nothing), PlayerTag(Mine, GameTag::MAXHANDSIZE, 11),
         PlayerTag(Theirs, GameTag::MAXHANDSIZE, 10),
     }
+    // With 13 crystals two are lost.
+    check! { Mage:
+        Play("VAC_949", Nothing), EndTurn, EndTurn, EndTurn, EndTurn, Mana(13), Play("ETC_087", Nothing),
+        PlayOption("CFM_308", 1, Nothing), Mana(11),
+    }
 }
 
 /// Static Waveform · Minion · Elemental · 3 mana · 5/6 · At the start of EACH turn, lose 1 Attack or Health *(chosen randomly).*

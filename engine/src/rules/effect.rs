@@ -558,7 +558,7 @@ impl<O: Observer> Rules<'_, O> {
             Verb::Overload => players.iter().for_each(|player| self.overload(*player, source, n)),
             Verb::CastAt(what, whom) => self.cast_each_at(&players, what, whom, scope),
             Verb::EndOfTurn => self.each(on, scope, Self::trigger_end_of_turn),
-            Verb::MaxMana => players.iter().for_each(|player| self.game.rare.more_crystals[*player as usize] += n),
+            Verb::MaxMana => players.iter().for_each(|player| self.raise_max_mana(*player, n)),
             Verb::MaxHand => players.iter().for_each(|player| {
                 let most = i16::try_from(MOST_IN_HAND).unwrap_or(i16::MAX);
                 let more = u8::try_from(n.clamp(10, most) - 10).unwrap_or(0);

@@ -205,7 +205,7 @@ impl<O: Observer> Rules<'_, O> {
             let gone = n.min(side.crystals);
             side.crystals -= gone;
             side.spent = (side.spent - gone).max(0);
-            side.locked = side.locked.min(side.crystals - side.spent);
+            side.locked = side.locked.min(side.crystals - side.spent).max(0);
         }
     }
 
@@ -216,6 +216,16 @@ impl<O: Observer> Rules<'_, O> {
         entity.attacks = 0;
         if entity.card_type == CardType::Location {
             entity.counters[0] = 0;
+        }
+    }
+
+    /// Raises the maximum number of mana crystals. To set it, a text lowers it to 0 and raises it to the new number: crystals
+    /// above that number are lost, empty ones first.
+    pub(in crate::rules) fn raise_max_mana(&mut self, player: PlayerId, n: i16) {
+        self.game.rare.more_crystals[player as usize] += n;
+        let above = self.game.players[player].crystals - self.game.most_crystals(player);
+        if n > 0 && above > 0 {
+            self.destroy_crystals(&[player], above);
         }
     }
 
