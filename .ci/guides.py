@@ -1,14 +1,20 @@
-"""Checks the guides: links lead somewhere, pictures are small, commands and options exist.
+"""Checks the guides: links lead somewhere, pictures are small, commands and options exist, figures come from commands, and every
+command of README is run.
 
-Arguments name the programs: `guides.py cards=target/debug/cardwright arena=target/debug/arena`.
+Arguments name the programs: `guides.py cards=target/debug/cardwright arena=target/debug/arena xtask=target/debug/xtask`.
 """
 
 import functools
+import json
+import os
 import pathlib
 import re
+import select
 import shlex
 import subprocess
 import sys
+import time
+import tomllib
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 GUIDES = [
@@ -18,6 +24,8 @@ GUIDES = [
     "engine/vocabulary/src/script/MIGRATION.md",
 ]
 LARGEST_PICTURE = 200_000
+# A newcomer reads README to its end.
+LONGEST_README = 120
 
 
 def anchors(text):
@@ -50,7 +58,7 @@ def commands(programs, text):
     for block in re.findall(r"^```(?:sh)?\n(.*?)^```", text, re.M | re.S):
         code += block.splitlines()
     for line in code:
-        for which, subcommand, rest in re.findall(r"\bcargo (cards|arena) ([a-z]+)([^#;|]*)", line):
+        for which, subcommand, rest in re.findall(r"\bcargo (cards|arena|xtask) ([a-z]+)([^#;|]*)", line):
             told = help_of(programs[which], subcommand)
             if told is None:
                 yield f"`cargo {which} {subcommand}` is not a command"
@@ -89,6 +97,131 @@ def examples(programs, text):
             yield f"`{line}` ends with {told.returncode}: {told.stderr.strip()[-200:]}"
 
 
+# Commands of README that other steps of CI run: the file of that step, and the text in it that runs the command.
+ELSEWHERE = {
+    "cargo cards build": (".ci/xtask/src/check.rs", '"cardwright", ["build"]'),
+    "cargo cards coverage --readme": (".ci/xtask/src/check.rs", '"cardwright", ["coverage", "--readme", "--check"]'),
+    "cargo cards site": (".ci/xtask/src/ci.rs", '"site", "--history", "--play"'),
+    "cargo cards site --play": (".ci/xtask/src/ci.rs", '"site", "--history", "--play"'),
+    "cargo xtask test": (".ci/xtask/src/ci.rs", "test::workspace("),
+    "cargo doc --open -p cardwright-vocabulary": (".ci/xtask/src/check.rs", '"doc", "--workspace"'),
+    "cargo arena serve --unix": ("engine/arena/tests/serve.rs", '"--unix"'),
+    "cargo arena conform": ("engine/arena/tests/conform.rs", '"conform"'),
+    "pip install ./engine/python": (".ci/xtask/src/python.rs", '"install", "./engine/python"'),
+}
+# A debug build plays fewer games.
+FEWER = {"--games": "40"}
+
+
+def commands_of(text):
+    """All commands that a document shows: the lines of `sh` blocks, and inline code that begins with one of these programs."""
+    lines = [line for block in re.findall(r"^```sh\n(.*?)^```", text, re.M | re.S) for line in block.splitlines()]
+    lines += re.findall(r"`((?:cargo|pip|python|rustup|npm|git) ?[^`\n]*)`", text)
+    return sorted({shlex.join(shlex.split(line, comments=True)) for line in lines if line.strip()})
+
+
+def exit_code_of_game(command):
+    """Runs a command in a terminal, and quits the game as soon as it shows something."""
+    import fcntl
+    import pty
+    import struct
+    import termios
+
+    child, terminal = pty.fork()
+    if child == 0:
+        os.environ["TERM"] = "xterm-256color"
+        os.chdir(ROOT)
+        os.execv(command[0], command)
+    fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 120, 0, 0))
+    end = time.monotonic() + 60
+    shown = b""
+    while time.monotonic() < end:
+        if select.select([terminal], [], [], 0.5)[0]:
+            try:
+                some = os.read(terminal, 1 << 16)
+            except OSError:  # The other side is closed.
+                break
+            if not some:
+                break
+            shown += some
+        elif shown:
+            os.write(terminal, b"q")
+    else:
+        os.kill(child, 9)
+    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+
+
+def fault_of_command(programs, command):
+    """Why a command of README does not work, or is run nowhere; None if all is well."""
+    if command in ELSEWHERE:
+        file, runs = ELSEWHERE[command]
+        there = runs in (ROOT / file).read_text(encoding="utf-8")
+        return None if there else f"`{command}` is run by no step of CI: {file} has no {runs}"
+    words = shlex.split(command)
+    if len(words) < 2 or words[0] != "cargo" or words[1] not in programs:
+        return f"`{command}` is run by no step of CI: say in .ci/guides.py which step runs it"
+    rest = [FEWER.get(before, word) for before, word in zip(["", *words[2:]], words[2:])]
+    line = [str(ROOT / programs[words[1]]), *(rest or ["--help"])]
+    if rest[:1] == ["play"]:
+        if os.name != "posix":
+            return None
+        code = exit_code_of_game(line)
+    else:
+        code = subprocess.run(line, capture_output=True, cwd=ROOT, stdin=subprocess.DEVNULL).returncode
+    return f"`{command}` ends with {code}" if code else None
+
+
+def readme(programs, text):
+    """README is short, and every command of it works. With an option that does not exist it must not: this check would notice."""
+    if len(text.splitlines()) > LONGEST_README:
+        yield f"has {len(text.splitlines())} lines, and {LONGEST_README} are enough"
+    for command in commands_of(text):
+        fault = fault_of_command(programs, command)
+        if fault:
+            yield fault
+        if not fault_of_command(programs, f"{command} --no-such-option"):
+            yield f"`{command} --no-such-option` is not noticed by .ci/guides.py"
+
+
+# Guides with measured figures, which `cargo xtask figures` writes.
+MEASURED = [
+    "engine/PERFORMANCE.md", "engine/README.md", "engine/arena/SEARCH.md", "engine/arena/SERVE.md", "engine/python/CLUSTER.md",
+    "engine/python/MATRICES.md", "engine/python/README.md",
+]
+MEASURE = re.compile(
+    r"\d[\d,.]* ?(?:%|×|ns\b|µs\b|kB\b|MB\b|GB\b|times as\b|(?:millions? |processor )?(?:instructions|actions|decisions|playouts|"
+    r"requests|seconds|minutes|hours|wins) (?:a|an|per|each)\b|(?:million )?instructions\b|(?:processor )?seconds\b)"
+)
+# Numbers that somebody chose, which look like measured ones.
+CHOSEN = ["2 % more than", "32 kB each"]
+
+
+def figures(text):
+    """Measured figures outside of code, and of the comments between which a command writes them."""
+    for chosen in CHOSEN:
+        text = text.replace(chosen, "")
+    text = re.sub(r"<!-- figures: .*?<!-- /figures", "", text, flags=re.S)
+    text = re.sub(r"^```.*?^```|`[^`\n]+`", "", text, flags=re.M | re.S)
+    for line in text.splitlines():
+        for found in MEASURE.finditer(line):
+            yield f"has the figure {found[0]!r} that no command writes: “{line.strip()[:90]}”"
+
+
+def address():
+    """The address of the repository stands in Cargo.toml, and all packages take it from there."""
+    told = tomllib.loads((ROOT / "Cargo.toml").read_text(encoding="utf-8"))["workspace"]["package"]["repository"]
+    bare = told.split("://")[-1]
+    files = subprocess.run(["git", "grep", "-lI", "-F", bare], cwd=ROOT, capture_output=True, text=True).stdout.split()
+    yield from (f"{file} has a copy of the repository's address, which stands in Cargo.toml" for file in files if file != "Cargo.toml")
+    if "Cargo.toml" not in files:
+        yield "Cargo.toml does not have the repository's address, or git does not know the file"
+    command = ["cargo", "metadata", "--format-version", "1", "--no-deps", "--offline"]
+    packages = json.loads(subprocess.run(command, cwd=ROOT, check=True, capture_output=True).stdout)["packages"]
+    for package in packages:
+        if package["repository"] != told:
+            yield f"the package {package['name']} has the repository {package['repository']}: write `repository.workspace = true`"
+
+
 def powers(text):
     """Each Power that a guide shows as written stands in the cards like this."""
     cards = {}
@@ -110,6 +243,11 @@ def main():
         wrong += [f"{name} {what}" for what in [*links(guide, text), *commands(programs, text)]]
         if name in RUN:
             wrong += [f"{name} {what}" for what in [*examples(programs, text), *powers(text)]]
+        if name in MEASURED:
+            wrong += [f"{name} {what}" for what in figures(text)]
+        if name == "README.md":
+            wrong += [f"{name}: {what}" for what in readme(programs, text)]
+    wrong += address()
     print("\n".join(wrong) or f"{len(GUIDES)} guides checked: links, pictures and commands are valid")
     sys.exit(bool(wrong))
 

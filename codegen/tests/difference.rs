@@ -347,7 +347,7 @@ fn marked(old: &str, new: &str) -> String {
 }
 
 #[test]
-fn neighbouring_changes_are_one() {
+fn neighboring_changes_are_one() {
     assert_eq!(marked("Summon two small imps.", "Summon three big imps."), "Summon [-two small-]{+three big+} imps.");
 }
 

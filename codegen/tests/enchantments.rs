@@ -98,7 +98,7 @@ fn markup_and_layout_do_not_matter() {
 }
 
 #[test]
-fn changes_are_joined_by_commas_and_ands() {
+fn changes_are_joined_by_commas_and_by_and() {
     assert_eq!(
         read("<b>Divine Shield</b>, <b>Taunt</b>, and <b>Mega-Windfury</b>.").unwrap(),
         "enchant(&[has(GameTag::DIVINE_SHIELD), has(GameTag::TAUNT), has(GameTag::MEGA_WINDFURY)])"

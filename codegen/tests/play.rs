@@ -205,8 +205,8 @@ fn links(browser: &mut Browser, base: &str) {
     let refused = browser.value(&format!(
         "(async () => {{ let refused = 0; const link = {link:?};\
          for (let n = 0; n < 1000; n++) {{ const at = 2 + n * 7919 % (link.length - 2);\
-         const spoilt = n % 2 ? link.slice(0, at) : link.slice(0, at) + (link[at] === 'A' ? 'B' : 'A') + link.slice(at + 1);\
-         refused += !(await cardwright.ask({{ do: 'load', link: spoilt }})).ok; }} return refused; }})()"
+         const spoiled = n % 2 ? link.slice(0, at) : link.slice(0, at) + (link[at] === 'A' ? 'B' : 'A') + link.slice(at + 1);\
+         refused += !(await cardwright.ask({{ do: 'load', link: spoiled }})).ok; }} return refused; }})()"
     ));
     assert!(refused.as_u64().is_some_and(|refused| refused >= 990), "{refused} of 1000 were refused");
 }
@@ -354,7 +354,7 @@ fn never_blocked(browser: &mut Browser, base: &str) {
     for _ in 0..3 {
         browser.open(&format!("{base}play.html"));
         browser.wait("document.querySelector('#begin button')");
-        // Two searching agents play; then the position is analysed.
+        // Two searching agents play; then the position is analyzed.
         let found = browser.value(
             "(async () => { const tasks = [], form = document.getElementById('begin');\
              const wait = ms => new Promise(done => setTimeout(done, ms));\

@@ -368,7 +368,7 @@ fn a_countered_spell_was_not_played_and_overloads_nothing() {
 }
 
 #[test]
-fn a_heros_health_that_is_set_leaves_no_damage() {
+fn a_set_health_of_a_hero_leaves_no_damage() {
     mage(&[Hurt(MyHero, 10), Play("ZZ_FIFTEEN", Nothing), Health(MyHero, 15)]);
 }
 

@@ -91,7 +91,7 @@ fn treasures_get_better_and_the_last_is_of_the_own_class() {
 }
 
 #[test]
-fn invoking_uses_the_power_of_the_own_classs_galakrond() {
+fn invoking_uses_the_power_of_the_galakrond_of_the_own_class() {
     check(&[Play("ZZ_DISCIPLE", Nothing), Armor(Mine, 3), Play("ZZ_DISCIPLE", Nothing), Armor(Mine, 6), Mana(10)]);
     of_class(CardClass::Priest, &[Play("ZZ_DISCIPLE", Nothing), Armor(Mine, 0)]);
 }

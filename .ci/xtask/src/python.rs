@@ -25,7 +25,7 @@ pub struct Arguments {
 enum Task {
     /// Types and style
     Check,
-    /// Build the wheel, install it into a fresh environment, and run the tests there
+    /// Install the package with pip into an environment of its own, and run the tests there
     Test,
 }
 
@@ -42,14 +42,25 @@ fn package(shell: &Shell) -> PathBuf {
     shell.root().join("engine/python")
 }
 
-/// A program of the virtual environment that all tasks share: it is made anew when `engine/python/requirements.txt` has changed.
+/// A program of the virtual environment that all tasks share.
 pub fn tool(shell: &Shell, program: &str) -> Result<PathBuf> {
+    let requirements = package(shell).join("requirements.txt");
+    Ok(program_of(&environment(shell, "venv", "installed.txt", &requirements)?, program))
+}
+
+/// The spell checker, which has a virtual environment of its own.
+pub fn spelling(shell: &Shell) -> Result<PathBuf> {
+    let requirements = shell.root().join(".ci/spelling.txt");
+    Ok(program_of(&environment(shell, "spelling", "spelling.txt", &requirements)?, "typos"))
+}
+
+/// A virtual environment in `target/python`: it is made anew when its requirements have changed, a copy of which lies beside it.
+fn environment(shell: &Shell, name: &str, installed: &str, requirements: &Path) -> Result<PathBuf> {
     let folder = shell.target().join("python");
     fs::create_dir_all(&folder)?;
-    let environment = folder.join("venv");
-    let requirements = package(shell).join("requirements.txt");
-    let installed = folder.join("installed.txt");
-    let wanted = fs::read(&requirements).with_context(|| format!("cannot read {}", requirements.display()))?;
+    let environment = folder.join(name);
+    let installed = folder.join(installed);
+    let wanted = fs::read(requirements).with_context(|| format!("cannot read {}", requirements.display()))?;
     if fs::read(&installed).ok().as_deref() != Some(&wanted) {
         if environment.exists() {
             fs::remove_dir_all(&environment)?;
@@ -57,10 +68,10 @@ pub fn tool(shell: &Shell, program: &str) -> Result<PathBuf> {
         execute(shell.python(["-m", "venv"]).arg(&environment))?;
         // Modules are compiled when they are imported.
         let pip = ["install", "--quiet", "--disable-pip-version-check", "--no-compile", "--require-hashes", "-r"];
-        execute(shell.command(program_of(&environment, "pip")).args(pip).arg(&requirements))?;
+        execute(shell.command(program_of(&environment, "pip")).args(pip).arg(requirements))?;
         fs::write(&installed, wanted)?;
     }
-    Ok(program_of(&environment, program))
+    Ok(environment)
 }
 
 fn program_of(environment: &Path, program: &str) -> PathBuf {
@@ -82,22 +93,25 @@ pub fn check(shell: &Shell) -> Result<()> {
     execute(&mut in_package("ruff", &["format", "--no-cache", "--quiet", "--check", "."])?)
 }
 
-/// Builds the wheel with a profile, installs it into the environment, and runs the tests.
+/// Installs the package as README does, and runs the tests.
 fn test(shell: &Shell, profile: &str) -> Result<()> {
-    shell.step("the package for Python: wheel, fresh environment, tests");
-    let wheels = shell.folder("wheels")?;
-    fs::remove_dir_all(&wheels)?;
-    build_wheel(shell, &wheels, &["--profile", profile, "--features", "workspace"])?;
-    let mut install = shell.command(tool(shell, "pip")?);
-    install.args(["install", "--quiet", "--disable-pip-version-check", "--no-deps", "--no-index", "--force-reinstall"]);
-    for file in fs::read_dir(&wheels)? {
-        install.arg(file?.path());
-    }
-    execute(&mut install)?;
+    shell.step("the package for Python: installed with pip, tests");
+    install(shell, profile)?;
     let mut pytest = shell.command(tool(shell, "pytest")?);
     // Beside the package's source the tests would import the source, which has no compiled part. `-rs` shows skipped tests.
     pytest.args(["--quiet", "-rs", "-p", "no:cacheprovider"]).current_dir(package(shell).join("tests"));
     execute(&mut pytest)
+}
+
+/// `pip install ./engine/python`, in the environment of the tasks, with a profile of cargo. The development profile shares its build
+/// with the rest of the workspace.
+pub fn install(shell: &Shell, profile: &str) -> Result<()> {
+    let features = if profile == "dev" { " --features workspace" } else { "" };
+    let mut install = shell.command(tool(shell, "pip")?);
+    install.args(["install", "./engine/python", "--quiet", "--disable-pip-version-check"]);
+    // The requirements are there, pinned by hash; a package of the same version is there as well after the first time.
+    install.args(["--no-deps", "--force-reinstall", "--no-cache-dir"]);
+    execute(install.env("MATURIN_PEP517_ARGS", format!("--profile {profile}{features}")))
 }
 
 /// Builds the wheel into a folder.

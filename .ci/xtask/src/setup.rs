@@ -81,7 +81,8 @@ fn install_tools(shell: &Shell, arguments: &Arguments, missing: &[&Tool]) -> Res
         return Ok(());
     }
     for tool in missing {
-        println!("{} is missing; needed by {}", tool.program, tool.needed_by);
+        let parts = if tool.program.starts_with("python") { ", or its pip or venv," } else { "" };
+        println!("{}{parts} is missing; needed by {}", tool.program, tool.needed_by);
     }
     if has("apt-get") {
         let packages: Vec<&str> = missing.iter().flat_map(|tool| tool.debian).copied().collect();

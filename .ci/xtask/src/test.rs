@@ -46,7 +46,7 @@ pub fn run(shell: &Shell, arguments: &Arguments) -> Result<()> {
 
 /// Runs all tests, writes their output to `log`, and returns the sum of the summaries of all test programs.
 pub fn workspace(shell: &Shell, filter: &[&str], log: &Path) -> Result<Sum> {
-    shell.step("README: cargo test --workspace");
+    shell.step("README: cargo xtask test");
     let mut command = shell.cargo(["test", "--workspace", "--no-fail-fast"]);
     command.args(FEATURES).args(filter);
     let mut file = File::create(log)?;

@@ -70,7 +70,7 @@ pub enum Emitted {
     Reprint,
 }
 
-/// A body that is recognised as the generator's even when its mark is missing.
+/// A body that is recognized as the generator's even when its mark is missing.
 #[derive(Clone, Debug)]
 pub struct Stub {
     /// What it is.

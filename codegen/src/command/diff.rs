@@ -24,7 +24,7 @@ use crate::workspace::Workspace;
                   cargo cards diff 254477 255790 --json     for programs\n  \
                   cargo cards diff 254477 255790 --html patch.html  as a page, one file\n  \
                   cargo cards diff old.xml new.xml --all    two files; every entity and every tag, with a name or without\n\n\
-                  + new, ~ changed, - gone. Words that went and came are marked [-so-]{+so+}, in colour at a terminal."
+                  + new, ~ changed, - gone. Words that went and came are marked [-so-]{+so+}, in color at a terminal."
 )]
 pub struct Diff {
     /// The number of the older build, or a CardDefs.xml.
@@ -68,10 +68,10 @@ impl Diff {
         if statuses.is_empty() {
             terminal.say("Implemented cards are not marked: there is no card database: run `cargo cards build`.");
         }
-        let coloured = stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none();
+        let colored = stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none();
         let written = || {
             let folder = workspace.root().join("target/site").canonicalize().ok()?;
-            Some(format!("file://{}", folder.display())).filter(|_| coloured || self.html.is_some())
+            Some(format!("file://{}", folder.display())).filter(|_| colored || self.html.is_some())
         };
         let site = self.site.clone().or_else(written);
         if let Some(file) = &self.html {
@@ -83,7 +83,7 @@ impl Diff {
         if self.json {
             answer_json("cardwright-diff-1", serde_json::to_value(&difference)?)?;
         } else {
-            let marks = if coloured { Marks::Coloured } else { Marks::Plain };
+            let marks = if colored { Marks::Colored } else { Marks::Plain };
             answer(&report(&difference, marks, site.as_deref()))?;
         }
         Ok(ExitCode::SUCCESS)

@@ -10,7 +10,7 @@ pub enum Marks {
     /// `[-old-]{+new+}`
     Plain,
     /// Red and struck through, and green: ANSI sequences for a terminal.
-    Coloured,
+    Colored,
 }
 
 const RED: &str = "\x1b[31m";
@@ -21,17 +21,17 @@ const BOLD: &str = "\x1b[1m";
 const END: &str = "\x1b[0m";
 
 impl Marks {
-    fn paint(self, colour: &str, text: &str) -> String {
+    fn paint(self, color: &str, text: &str) -> String {
         match self {
             Self::Plain => text.to_owned(),
-            Self::Coloured => format!("{colour}{text}{END}"),
+            Self::Colored => format!("{color}{text}{END}"),
         }
     }
 
     fn words(self, from: &str, to: &str) -> String {
         match self {
             Self::Plain => word_difference(from, to, WordMarks::PLAIN),
-            Self::Coloured => word_difference(from, to, WordMarks { gone: [STRUCK, END], came: [GREEN, END] }),
+            Self::Colored => word_difference(from, to, WordMarks { gone: [STRUCK, END], came: [GREEN, END] }),
         }
     }
 }
@@ -66,7 +66,7 @@ fn of_set(out: &mut String, set: &SetDifference, marks: Marks, site: Option<&str
 }
 
 fn of_card(out: &mut String, card: &CardDifference, marks: Marks, site: Option<&str>) {
-    let (sign, colour) = match card.fate {
+    let (sign, color) = match card.fate {
         Fate::Added => ("+", GREEN),
         Fate::Changed => ("~", YELLOW),
         Fate::Removed => ("-", RED),
@@ -78,11 +78,11 @@ fn of_card(out: &mut String, card: &CardDifference, marks: Marks, site: Option<&
     };
     let name = if card.name.is_empty() { "(no name)" } else { &card.name };
     let (name, address) = match (card.page(site), marks) {
-        (Some(address), Marks::Coloured) => (format!("\x1b]8;;{address}\x1b\\{name}\x1b]8;;\x1b\\"), String::new()),
+        (Some(address), Marks::Colored) => (format!("\x1b]8;;{address}\x1b\\{name}\x1b]8;;\x1b\\"), String::new()),
         (Some(address), Marks::Plain) => (name.to_owned(), format!("  {address}")),
         (None, _) => (name.to_owned(), String::new()),
     };
-    line(out, &format!("  {} {}  {name} · {}{state}{address}", marks.paint(colour, sign), card.id, card.kind));
+    line(out, &format!("  {} {}  {name} · {}{state}{address}", marks.paint(color, sign), card.id, card.kind));
     if card.fate == Fate::Added && !card.text.is_empty() {
         line(out, &format!("      {}", card.text));
     }

@@ -261,8 +261,7 @@ fn forgiving(browser: &mut Browser, base: &str) {
     browser.open(&format!("{base}cards.html#rarity=Legendary&race=Dragon&attack=10%2B"));
     browser.wait(&format!("{ROWS}.length > 0"));
     assert!(browser.text("#cards tbody").contains("Deathwing"));
-    for (asked, page) in [("sett=titans", "cards.html"), ("class=Bard", "cards.html"), ("colour", "sets/classic.html")]
-    {
+    for (asked, page) in [("sett=titans", "cards.html"), ("class=Bard", "cards.html"), ("color", "sets/classic.html")] {
         browser.open(&format!("{base}{page}#{asked}"));
         browser.wait("document.getElementById('remark').innerText.includes('does not know')");
         assert!(browser.text("#remark").contains(asked), "{asked}");

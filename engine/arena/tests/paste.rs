@@ -332,7 +332,9 @@ fn illegal_decks_are_refused_unless_they_are_allowed() {
     let why = "the deck is illegal: it has 26 cards, and a deck has 30; it has 26 copies of Frostbolt, and a deck has 2; `--any-deck`";
     assert!(!output.status.success() && says.contains(why), "{says}");
     assert!(arena(&["simulate", "--deck", frost, "--games", "1", "--any-deck"]).status.success());
+    // A program without the feature `tui` plays no game in the terminal.
     let output = arena(&["play", "--deck", frost]);
+    let why = if cfg!(feature = "tui") { why } else { "built without the feature `tui`" };
     assert!(String::from_utf8_lossy(&output.stderr).contains(why), "play refuses it, too");
     for (arguments, why) in [
         (&["simulate", "--deck", "random", "--games", "0"][..], "0 is not in 1.."),

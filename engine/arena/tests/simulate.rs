@@ -309,7 +309,9 @@ fn an_interrupt_tells_of_what_was_played() {
     while fs::metadata(&aside).map_or(0, |file| file.len()) == 0 {
         std::thread::yield_now();
     }
-    let killed = Command::new("kill").args(["-INT", &arena.id().to_string()]).status().expect("kill runs");
+    // The shell's own command: a small system has no program `kill`.
+    let kill = format!("kill -INT {}", arena.id());
+    let killed = Command::new("sh").args(["-c", &kill]).status().expect("a shell runs");
     assert!(killed.success());
     let output = arena.wait_with_output().expect("it ends");
     assert_eq!(output.status.code(), Some(2));

@@ -37,14 +37,14 @@ fn a_thousand_hostile_snapshots_give_errors_or_games_that_can_be_played() {
     let whole = ask(&mut table, &json!({ "do": "save" }))["snapshot"].clone();
     let mut places = Vec::new();
     pointers(&whole, "", &mut places);
-    let spoilt =
+    let spoiled =
         [json!(null), json!(-1), json!(0), json!(65_535), json!(1e300), json!("x"), json!([]), json!({}), json!([[1]])];
     let mut dice = Rng::new(22);
     let (mut errors, mut games) = (0, 0);
     for n in 0..1000 {
         let mut document = whole.clone();
         let place = &places[dice.below(places.len())];
-        *document.pointer_mut(place).expect("it is there") = spoilt[dice.below(spoilt.len())].clone();
+        *document.pointer_mut(place).expect("it is there") = spoiled[dice.below(spoiled.len())].clone();
         // Half of them as links.
         let load = if n % 2 == 0 {
             json!({ "do": "load", "snapshot": document })

@@ -90,11 +90,11 @@ const link = JSON.parse(page.ask('{"do":"link"}')).link;
 let errors = 0;
 for (let n = 0; n < 1000; n++) {
   const at = 2 + ((n * 7919) % (link.length - 2));
-  const spoilt = n % 2 ? link.slice(0, at) : `${link.slice(0, at)}${link[at] === "A" ? "B" : "A"}${link.slice(at + 1)}`;
-  if (!JSON.parse(page.ask(JSON.stringify({ do: "load", link: spoilt }))).ok) errors += 1;
+  const spoiled = n % 2 ? link.slice(0, at) : `${link.slice(0, at)}${link[at] === "A" ? "B" : "A"}${link.slice(at + 1)}`;
+  if (!JSON.parse(page.ask(JSON.stringify({ do: "load", link: spoiled }))).ok) errors += 1;
 }
 if (errors < 990) failures += 1;
-console.log(`${errors} of 1000 spoilt links were refused`);
+console.log(`${errors} of 1000 spoiled links were refused`);
 if (bars && packed > LARGEST) {
   failures += 1;
   console.log("more than 1.0 MB with brotli");

@@ -11,7 +11,7 @@ const EDGE: f64 = 14.0;
 const PAPER: &str = "#15171c";
 const INK: &str = "#d7d9de";
 /// The first sixteen colors, as a terminal has them.
-const COLOURS: [&str; 16] = [
+const COLORS: [&str; 16] = [
     "#2b2f38", "#e06c75", "#98c379", "#e5c07b", "#61afef", "#c678dd", "#56b6c2", "#d7d9de", "#6b7280", "#ff8791",
     "#b5e08f", "#ffd98f", "#84c6ff", "#e39af5", "#7ad4e0", "#ffffff",
 ];
@@ -78,7 +78,7 @@ fn run(out: &mut String, looks: &Cell, text: &str, (row, column, end): (u16, u16
 fn color(of: Color, default: &str) -> String {
     match of {
         Color::Default => default.to_owned(),
-        Color::Idx(n) => COLOURS.get(usize::from(n)).map_or_else(|| default.to_owned(), |it| (*it).to_owned()),
+        Color::Idx(n) => COLORS.get(usize::from(n)).map_or_else(|| default.to_owned(), |it| (*it).to_owned()),
         Color::Rgb(red, green, blue) => format!("#{red:02x}{green:02x}{blue:02x}"),
     }
 }
