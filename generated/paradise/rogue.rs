@@ -384,7 +384,7 @@ pub const WORK_005e: Power = enchant(&[plus(2, 2)]);
 ///
 /// Three different numbers, new ones when it comes into the hand and at the start of each turn of its player. No source tells from
 /// which numbers they are dialed: from 1 to 8, the number that the collection shows. A number that no card of the deck costs draws
-/// nothing.
+/// nothing. One that was never in the hand, as in a position that is arranged, is dialed when it is played.
 //~ done WORK_006 - 11e28fb4.e672918b 48677b44
 pub const WORK_006: Power = abilities(&[
     shows_digits(),
@@ -397,14 +397,20 @@ pub const WORK_006: Power = abilities(&[
 const DIAL: &[Effect] = &[native("robocaller_dial", dial, &[&[store(0, 1).times(X)]])];
 const CALL: &[&[Effect]] = &[&[draw_that(1, COST.same_as(&X))]];
 
-/// Dials three different numbers from 1 to 8.
-fn dial(at: &mut dyn NativeContext) {
+/// Three different numbers from 1 to 8, as the digits of one.
+fn numbers(at: &mut dyn NativeContext) -> i16 {
     let mut numbers: Vec<i16> = (1..=8).collect();
     let mut dialed = 0;
     for _ in 0..3 {
         let n = at.dice(numbers.len());
         dialed = dialed * 10 + numbers.remove(n);
     }
+    dialed
+}
+
+/// Dials three numbers.
+fn dial(at: &mut dyn NativeContext) {
+    let dialed = numbers(at);
     at.set_x(dialed);
     at.queue(0);
 }
@@ -412,6 +418,9 @@ fn dial(at: &mut dyn NativeContext) {
 /// Draws a card of each Cost that was dialed last, the first number first.
 fn call(at: &mut dyn NativeContext) {
     let mut dialed = at.stored(0);
+    if dialed == 0 {
+        dialed = numbers(at);
+    }
     while dialed > 0 {
         at.set_x(dialed % 10);
         at.queue(0);

@@ -52,26 +52,13 @@ pub const DED_510e2: Power = TODO;
 /// # Notes
 ///
 /// The disguise is a hero of another class with its Hero Power, from before the first card is dealt; it is the player's class for all
-/// texts. After a Rogue card has resolved the own hero and Hero Power return (recording of build 88998). No source: all other classes
-/// are equally likely; Health and Armor stay as they are. A Maestra that has left the game cannot drop the disguise.
+/// texts. After a Rogue card has resolved, wherever this is, the own hero returns as a new one with its Hero Power, and keeps damage,
+/// Armor and maximum Health (recording of build 88998). A hero card that was played meanwhile stays. No source: all other classes are
+/// equally likely.
 //~ done SW_050 - 0296240c.d4321786 060a3694.c886887d
-pub const SW_050: Power = abilities(&[
-    starts_as(&[
-        "HERO_01", "HERO_02", "HERO_04", "HERO_05", "HERO_06", "HERO_07", "HERO_08", "HERO_09", "HERO_10", "HERO_11",
-    ]),
-    after(YOU.play(class(CardClass::Rogue))).anywhere().when(DISGUISED).then(DROP_DISGUISE),
-    // She is a Rogue card herself, and no card answers its own play.
-    battlecry(DROP_DISGUISE).when(DISGUISED),
+pub const SW_050: Power = starts_as(&[
+    "HERO_01", "HERO_02", "HERO_04", "HERO_05", "HERO_06", "HERO_07", "HERO_08", "HERO_09", "HERO_10", "HERO_11",
 ]);
-
-const DISGUISED: Condition = there_is(&KEPT_WITH_YOU.that(HERO));
-const DROP_DISGUISE: &[Effect] = &[
-    store(0, 1).times(HEALTH.of(YOUR_HERO)),
-    store(1, 1).times(ARMOR.of(YOUR_HERO)),
-    become_hero(the(KEPT_WITH_YOU.that(HERO))),
-    set_remaining_health(1).times(stored(0)).to(YOUR_HERO),
-    armor(1).times(stored(1)).when(is_at_least(&stored(1), 1)),
-];
 
 /// # Disguise
 /// Enchantment

@@ -14,6 +14,22 @@ fn BOT_087_academic_espionage() {
     }
     check! { Rogue: EmptyDeck(Mine), Never(Card("CS2_182")), Play("BOT_087", Nothing), DeckCount(Mine, 10) }
     check! { Rogue: EmptyDeck(Mine), Never(Card("EX1_522")), Play("BOT_087", Nothing), DeckCount(Mine, 10) }
+    // Its player does not know them before they are drawn; one that goes back into the deck is known.
+    use cardwright_engine::CardId;
+    use cardwright_engine::state::PlayerId;
+    let mut table = table(CardClass::Rogue);
+    table.steps(&[Crystals(10), EmptyDeck(Mine), Play("BOT_087", Nothing)]);
+    let known = |table: &Table| {
+        let view = table.game.view(PlayerId::First);
+        let deck = view.game().players[PlayerId::First].deck;
+        deck.iter().filter(|id| view.game()[*id].card != CardId::NONE).count()
+    };
+    assert_eq!(known(&table), 0);
+    let drawn = table.game.players[PlayerId::First].deck[9];
+    table.steps(&[Play("CFM_621t8", Nothing)]);
+    assert_eq!((known(&table), table.game.players[PlayerId::First].deck.len()), (0, 9));
+    table.game.move_card(drawn, cardwright_engine::rules::arrange::Destination::DeckBottom).unwrap();
+    assert_eq!((known(&table), table.game.players[PlayerId::First].deck.len()), (1, 10));
 }
 
 /// Myra's Unstable Element · Spell · 5 mana · Draw the rest of your deck.

@@ -203,6 +203,15 @@ fn GDB_145_kiljaeden() {
     }
     // Other Demons in the deck are not of the portal.
     check! { Mage: Play("GDB_145", Nothing), DeckCount(Mine, 30), OnTop("CS2_065"), EndTurn, EndTurn, Now(InHand(0), 1, 3) }
+    // Its player does not know the Demons before they are drawn.
+    use cardwright_engine::CardId;
+    use cardwright_engine::state::PlayerId;
+    let mut table = table(CardClass::Mage);
+    table.steps(&[Crystals(10), Play("GDB_145", Nothing), OnTop("CS2_065")]);
+    let view = table.game.view(PlayerId::First);
+    let deck = view.game().players[PlayerId::First].deck;
+    let known = deck.iter().filter(|id| view.game()[*id].card != CardId::NONE).count();
+    assert_eq!((deck.len(), known), (31, 1));
 }
 
 /// Deep Space Curator · Minion · 3 mana · 2/4 · **Spellburst:** Get a random minion of the spell's Cost. Set its Cost to (0).

@@ -98,6 +98,16 @@ fn LOOT_541_king_togwaggle() {
         Is(InHand(0), "CS2_172"), EndTurn, Play("LOOT_541t", Nothing), DeckCount(Mine, 0), DeckCount(Theirs, 2),
         EndTurn, Health(MyHero, 29),
     }
+    // Neither player knows the other's deck.
+    use cardwright_engine::CardId;
+    use cardwright_engine::state::PlayerId;
+    let mut table = table(CardClass::Mage);
+    table.steps(&[Crystals(10), Play("LOOT_541", Nothing)]);
+    for player in PlayerId::BOTH {
+        let view = table.game.view(player);
+        let deck = view.game().players[player].deck;
+        assert!(deck.len() > 10 && deck.iter().all(|id| view.game()[id].card == CardId::NONE));
+    }
 }
 
 /// King's Ransom · Spell · 5 mana · Swap decks with your opponent.

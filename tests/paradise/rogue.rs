@@ -298,6 +298,12 @@ fn WORK_006_robocaller() {
         Force(Number(1)), Kill(My(0)), HandCount(Mine, 1), Play("WORK_006", Nothing), HandCount(Mine, 3),
         Is(InHand(0), "CS2_168"), Is(InHand(1), "EX1_096"), Is(InHand(2), "CS2_182"), DeckCount(Mine, 0),
     }
+    // One that is played without having come into the hand is dialed then: 2, 4 and 1.
+    check! { Rogue:
+        DeckOf(&["CS2_200", "CS2_182", "EX1_096", "CS2_168"]), Force(Number(1)), Force(Number(2)), Force(Number(0)),
+        Play("WORK_006", Nothing), HandCount(Mine, 3), Is(InHand(0), "EX1_096"), Is(InHand(1), "CS2_182"),
+        Is(InHand(2), "CS2_168"), DeckCount(Mine, 1),
+    }
 }
 
 /// Bubba · Minion · Beast · 5 mana · 8/8 · **Battlecry**: Summon six 1/1 Bloodhounds with **Rush** to attack an enemy minion.

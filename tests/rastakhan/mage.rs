@@ -44,9 +44,32 @@ fn TRL_316_janalai_the_dragonhawk() {
 /// Hex Lord Malacrass · Minion · 8 mana · 5/5 · **Battlecry**: Add a copy of your opening hand to your hand *(except this card*).
 //~ todo TRL_318 48aec295 7efff79f -
 #[test]
-#[ignore = "todo: Hex Lord Malacrass"]
 fn TRL_318_hex_lord_malacrass() {
-    unwritten("TRL_318");
+    // Each card of the opening hand but this one, whether or not it was played since; none that was drawn later.
+    use cardwright_engine::state::ByPlayer;
+    use cardwright_engine::{Deck, Game, Options};
+    let mut table = table(CardClass::Mage);
+    let cards = table.game.cards;
+    let find = |id: &str| cards.by_id(id).unwrap();
+    let mut list = vec![find("CS2_182"); 20];
+    list.extend(["TRL_318", "CS2_029", "CS2_024"].map(find));
+    let deck = Deck { hero: find("HERO_08"), cards: list, sideboards: Vec::new() };
+    let options = Options { shuffle: false, mulligan: false, ..Options::default() };
+    table.game = Game::new(cards, ByPlayer([&deck, &deck]), None, options).unwrap();
+    table.steps(&[
+        Crystals(10),
+        HandCount(Mine, 4),
+        Play("CS2_024", On(TheirHero)),
+        Crystals(10),
+        Play("TRL_318", Nothing),
+        HandCount(Mine, 4),
+        Is(InHand(0), "CS2_029"),
+        Is(InHand(1), "CS2_182"),
+    ]);
+    let hand = table.game.players[table.game.active].hand;
+    let mut copies: Vec<&str> = hand.iter().skip(2).map(|id| cards.get(table.game[id].card).id).collect();
+    copies.sort_unstable();
+    assert_eq!(copies, ["CS2_024", "CS2_029"]);
 }
 
 /// Spirit of the Dragonhawk · Minion · Undead · Beast · 2 mana · 0/3 · **Stealth** for 1 turn. Your Hero Power also targets adjacent minions.

@@ -56,9 +56,13 @@ fn SW_050_maestra_of_the_masquerade() {
         classes.insert(cards.get(game[side.hero.unwrap()].card).id);
         assert_ne!(side.class, CardClass::Rogue);
         assert_eq!(cards.get(game[side.power.unwrap()].card).class, side.class);
-        // The opponent sees no Rogue hero anywhere.
+        // The opponent sees what a deck of the shown class would show.
         let view = game.view(PlayerId::Second);
         assert!(!view.game().entities().any(|(_, it)| it.card == find("HERO_03") || it.card == find("HERO_03bp")));
+        let shown = cards.get(game[side.hero.unwrap()].card).id;
+        let plain = Game::new(cards, ByPlayer([&deck(shown, "CS2_182"), &theirs]), None, options).unwrap();
+        assert!(view == plain.view(PlayerId::Second), "{shown}");
+        assert!(game.view(PlayerId::First) != plain.view(PlayerId::First));
     }
     assert_eq!(classes.len(), 10);
     let options = Options { seed: 7, shuffle: false, mulligan: false, ..Options::default() };
@@ -80,6 +84,23 @@ fn SW_050_maestra_of_the_masquerade() {
         Now(MyWeapon, 1, 2),
     ]);
     assert_eq!(table.game.players[PlayerId::First].class, CardClass::Rogue);
+    // The maximum of 40 Health, of which 5 are lost, stays, and so does Armor.
+    let mut renathal = deck("HERO_03", "SW_050");
+    renathal.cards.push(find("REV_018"));
+    table.game = Game::new(cards, ByPlayer([&renathal, &theirs]), None, options).unwrap();
+    table.steps(&[
+        Crystals(10),
+        Health(MyHero, 40),
+        Hurt(MyHero, 5),
+        Play("EX1_145", Nothing),
+        Is(MyHero, "HERO_03"),
+        Health(MyHero, 35),
+        Restore(MyHero, 9),
+        Health(MyHero, 40),
+    ]);
+    // A hero card that is played meanwhile stays, and its owner is no Rogue again.
+    table.game = begin();
+    table.steps(&[Crystals(10), Play("ICC_833", Nothing), Play("EX1_145", Nothing), Is(MyHero, "ICC_833")]);
     // She is a Rogue card herself.
     table.game = begin();
     table.steps(&[Crystals(10), Play("SW_050", Nothing), Is(MyHero, "HERO_03"), Is(MyPower, "HERO_03bp")]);

@@ -210,6 +210,7 @@ impl<O: Observer> Rules<'_, O> {
                     }
                 }
                 self.was_played(player, card, manner.paid);
+                self.drop_disguise(player, card);
                 onward
             }
             PlayStage::Done => Onward::at_once(None),
@@ -233,6 +234,24 @@ impl<O: Observer> Rules<'_, O> {
     fn was_played(&mut self, player: PlayerId, card: EntityId, paid: i16) {
         self.raise_at(Some(Timing::After), EventKind::Play, player.entity(), Some(card), 1);
         self.mana_was_spent(player, card, paid);
+    }
+
+    /// "You start the game as a different class until you play a Rogue card.": the own hero is a new one, with the damage, the Armor
+    /// and the maximum Health of the disguise, and has its Hero Power (recorded: a game with Maestra of the Masquerade, build 88998). A
+    /// hero that replaced the disguise stays.
+    fn drop_disguise(&mut self, player: PlayerId, played: EntityId) {
+        let Some(own) = self.game.own_hero(player) else { return };
+        let class = self.game.cards.get(own).class;
+        if !self.game.card(played).is_some_and(|card| card.is_of(class)) {
+            return;
+        }
+        let hero = self.make(own, player, None);
+        let old = self.enter_slot(hero);
+        self.become_hero_by_play(hero, old);
+        if let Some(old) = old {
+            self.enter_graveyard(old);
+        }
+        self.game.sync_hero(player);
     }
 
     fn become_hero_by_play(&mut self, card: EntityId, old: Option<EntityId>) {

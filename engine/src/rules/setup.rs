@@ -191,16 +191,17 @@ impl<O: Observer> Rules<'_, O> {
         self.lay_quests_on_top(player);
     }
 
-    /// The hero as which a player starts whose deck says so; the own hero is kept with the player. The opponent sees nothing but the
-    /// disguise, which is there before the first card is dealt (recorded: a game with Maestra of the Masquerade, build 88998).
+    /// The hero as which a player starts whose deck says so; the game remembers the own hero. The opponent sees nothing but the
+    /// disguise, which is there before the first card is dealt (recorded: a game with Maestra of the Masquerade, build 88998): the own
+    /// hero is no entity, of which the numbers of all later ones would tell.
     fn disguise(&mut self, player: PlayerId, deck: &Deck) -> Option<EntityId> {
         let cards = self.game.cards;
         let heroes = deck.cards.iter().map(|card| cards.compiled(*card).starts_as).find(|heroes| !heroes.is_empty())?;
         let heroes: SmallVec<[CardId; 16]> = heroes.iter().filter_map(|id| cards.by_id(id)).collect();
         let disguise = self.game.random_card(&heroes)?;
-        let own = self.make(deck.hero, player, None);
-        self.keep(own, Some(player.entity()));
-        Some(self.make(disguise, player, None))
+        let hero = self.make(disguise, player, None);
+        self.game.began.push((hero, deck.hero));
+        Some(hero)
     }
 
     /// Quests and Questlines begin in the opening hand, left-most (Hearthstone Wiki, "Quest (ability)"); Sidequests do not.

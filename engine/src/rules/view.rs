@@ -12,7 +12,7 @@ use crate::state::{EnchantmentId, Entity, EntityId, Game, Offered, Pending, Pend
 
 /// A game as one of its players sees it: hidden cards are unknown cards.
 ///
-/// Hidden are the opponent's hand, deck, Secrets, cards that were removed from the game unseen, choices (secret ones of cards in play, too: what they chose is kept out of the game) and the cards set aside for them (but for those that the player is
+/// Hidden are cards in the own deck that were put there at random or are of the opponent's deck, the opponent's hand, deck, Secrets, cards that were removed from the game unseen, choices (secret ones of cards in play, too: what they chose is kept out of the game) and the cards set aside for them (but for those that the player is
 /// choosing among now), the order of both decks (even if a card was put on top), and the random number generator. Games that differ in nothing else have equal views.
 #[derive(Clone, Debug, PartialEq)]
 pub struct View {
@@ -42,12 +42,21 @@ impl Game {
                 did.card = CardId::NONE;
             }
         }
+        if !game.rare.unseen.is_empty() {
+            let own = |id: &EntityId| self[*id].zone == Zone::Deck && self[*id].controller == player;
+            let unseen: Vec<EntityId> = self.rare.unseen.iter().copied().filter(own).collect();
+            game.rare.unseen = unseen;
+        }
         // A payment that can still be canceled has revealed nothing.
         let unsaid = |pending: &mut Pending| match &pending.kind {
             PendingKind::Payment(payment) => pending.player == other && payment.purpose.can_be_cancelled(),
             PendingKind::Mulligan | PendingKind::One { .. } => false,
         };
         game.pending.take_if(unsaid);
+        // The skin of a hero that nobody has seen yet tells of it.
+        if game.own_hero(other).is_some() {
+            game.skins[other] = 0;
+        }
         // What a card of the other deck was is not known, nor that one which is hidden became another.
         let mut began = std::mem::take(&mut game.began);
         began.retain(|(id, _)| game[*id].owner == player && game[*id].card != CardId::NONE);
@@ -156,6 +165,9 @@ const TRIES: usize = 8;
 /// Whether a viewer may not see which card an entity is: cards of the opponent, unless the viewer is choosing among them.
 fn is_hidden(game: &Game, id: EntityId, entity: &Entity, viewer: PlayerId) -> bool {
     let placed = match entity.zone {
+        Zone::Deck if entity.controller == viewer => {
+            return game.rare.unseen.contains(&id) && !is_offered(game, id, viewer);
+        }
         Zone::Hand | Zone::Deck => true,
         // A Hero Power that is kept was in play (Metamorphosis); one that is only offered never was.
         Zone::SetAside => entity.card_type != CardType::HeroPower || game.keeper(id).is_none(),

@@ -340,10 +340,11 @@ impl Game {
 
     /// What changes only the Cost of a card does not go with it into play: Evolve asks what the minion costs as printed
     /// (HearthSim/hs-bugs, 468, 502, 1144: "when a minion that has one moves to the battlefield, the enchantment usually gets
-    /// detached and the minion goes back to its base cost").
+    /// detached and the minion goes back to its base cost"). "Always keeps enchantments." (Kingsbane): all of them "over all zone
+    /// transitions", "no matter which direction cards move" (Hearthstone Wiki, "Keep enchantment").
     #[inline]
     fn lose_cost_changes(&mut self, id: EntityId) {
-        if self[id].enchantments.is_some() && self[id].zone != Zone::Play {
+        if self[id].enchantments.is_some() && self[id].zone != Zone::Play && !self.always_keeps_enchantments(id) {
             let lost: Vec<EnchantmentId> =
                 self.enchantments_on(id).filter(|(_, it)| self.changes_cost_only(it)).map(|(at, _)| at).collect();
             for enchantment in lost {
@@ -441,6 +442,9 @@ impl<O: Observer> Rules<'_, O> {
     pub(super) fn enter_deck(&mut self, id: EntityId, at: usize) -> bool {
         self.game.leave(id);
         let controller = self.game[id].controller;
+        if !self.game.rare.unseen.is_empty() && self.game[id].zone != Zone::Deck {
+            self.game.rare.unseen.retain(|unseen| *unseen != id);
+        }
         if !self.game.players[controller].deck.insert(at, id) {
             self.arrive(id, Zone::Graveyard);
             return false;

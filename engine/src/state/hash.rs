@@ -87,7 +87,8 @@ impl Game {
         }
         let rare = &*self.rare;
         if *rare != super::Rare::default() || !self.began.is_empty() {
-            (&rare.kept, &rare.shield_hits, rare.more_crystals, rare.shatters, &rare.joined).hash(&mut hash);
+            (&rare.kept, &rare.shield_hits, rare.more_crystals, rare.shatters, &rare.joined, &rare.unseen)
+                .hash(&mut hash);
             rare.counted.hash(&mut hash);
             if !self.began.is_empty() {
                 self.began.hash(&mut hash);

@@ -23,6 +23,8 @@ pub struct Rare {
     pub shatters: bool,
     /// Shattered cards that became whole again.
     pub joined: Vec<EntityId>,
+    /// Cards in a deck that its player has not seen: they were put there at random, or are of the other player's deck.
+    pub unseen: Vec<EntityId>,
     /// A hand may hold a card that becomes another as soon as its condition holds.
     pub changes: bool,
     /// What the last Discover offered and nobody chose.
@@ -67,6 +69,7 @@ static NONE: Rare = Rare {
     pieces: Vec::new(),
     shatters: false,
     joined: Vec::new(),
+    unseen: Vec::new(),
     changes: false,
     unchosen: Vec::new(),
     cast_again: Vec::new(),
@@ -145,6 +148,12 @@ impl Game {
     pub(crate) fn began_as(&self, id: EntityId) -> CardId {
         let was = self.began.iter().find(|(it, _)| *it == id);
         was.map_or(self[id].card, |(_, card)| *card)
+    }
+
+    /// The hero as which a player would have started, while another one is the player's hero in its place.
+    pub(crate) fn own_hero(&self, player: PlayerId) -> Option<CardId> {
+        let hero = self.players[player].hero?;
+        self.began.iter().find(|(it, _)| *it == hero).map(|(_, card)| *card)
     }
 
     /// Remembers what a card of a starting deck was, before it becomes another. Before the first turn the deck is still put

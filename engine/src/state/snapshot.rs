@@ -111,6 +111,9 @@ pub struct RareDoc {
     /// Shattered cards that became whole again.
     #[serde(skip_serializing_if = "usual")]
     pub joined: Vec<EntityId>,
+    /// Cards in a deck that its player has not seen.
+    #[serde(skip_serializing_if = "usual")]
+    pub unseen: Vec<EntityId>,
     /// A hand may hold a card that becomes another as soon as its condition holds.
     #[serde(skip_serializing_if = "usual")]
     pub changes: bool,

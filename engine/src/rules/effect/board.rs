@@ -194,6 +194,9 @@ impl<O: Observer> Rules<'_, O> {
                 continue;
             }
             scope.it = Them::from_slice(&[*id]);
+            if what.is_random() && self.game[*id].zone == Zone::Deck && !self.game.rare.unseen.contains(id) {
+                self.game.rare.unseen.push(*id);
+            }
             // What changes from form to form in hand never changes into the form that it has.
             if let What::OneOf(ids) = what
                 && *id == scope.source

@@ -8,6 +8,7 @@ use super::Players;
 use crate::compiled::CardId;
 use crate::facts::Keywords;
 use crate::rules::limits::MAX_AT_ONCE;
+use crate::rules::view::View;
 use crate::rules::{Observer, Rules};
 use crate::script::amount::Deed;
 use crate::script::builtin::DRAW_ANOTHER;
@@ -202,6 +203,7 @@ impl<O: Observer> Rules<'_, O> {
                     }
                     // "Shuffle your deck": what is in it is not shuffled into it (Radar Detector).
                     let stays = (self.game[id].zone, self.game[id].controller) == (Zone::Deck, *player);
+                    let unseen = what.is_random() || View::hides(&self.game, id, *player);
                     self.game.leave(id);
                     if renewed {
                         self.game.renew(id);
@@ -218,6 +220,9 @@ impl<O: Observer> Rules<'_, O> {
                     };
                     if self.enter_deck(id, at) {
                         added.push(id);
+                        if unseen && !self.game.rare.unseen.contains(&id) {
+                            self.game.rare.unseen.push(id);
+                        }
                         if depth == Depth::Shuffled && *player != scope.controller {
                             self.game.did(Deed::ShuffledToEnemy, scope.controller, id);
                         }

@@ -442,6 +442,7 @@ impl Snapshot {
             pieces: each("rare.pieces", &doc.pieces, piece)?,
             shatters: doc.shatters,
             joined: each("rare.joined", &doc.joined, |id| reader.entity(*id))?,
+            unseen: each("rare.unseen", &doc.unseen, |id| reader.entity(*id))?,
             changes: doc.changes,
             unchosen: each("rare.unchosen", &doc.unchosen, |id| reader.entity(*id))?,
             cast_again: each("rare.cast_again", &doc.cast_again, |id| reader.entity(*id))?,

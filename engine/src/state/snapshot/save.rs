@@ -66,7 +66,8 @@ impl Game {
             let before = before.snapshot()?;
             Ok(Box::new(RewindDoc { card: *card, before, left: *left, times: *times }))
         });
-        let Rare { kept, shield_hits, more_crystals, more_hand, shatters, joined, .. } = Rare::clone(&self.rare);
+        let Rare { kept, shield_hits, more_crystals, more_hand, shatters, joined, unseen, .. } =
+            Rare::clone(&self.rare);
         let piece = |it: &Piece| Some((it.of, self.id_of(it.card)?, it.attack, it.health));
         let pieces = self.rare.pieces.iter().filter_map(piece).collect();
         let Rare { changes, unchosen, cast_again, counted, extra_turns, skipped_turns, copied, .. } =
@@ -80,6 +81,7 @@ impl Game {
             pieces,
             shatters,
             joined,
+            unseen,
             changes,
             unchosen,
             cast_again,

@@ -106,7 +106,10 @@ impl<'a> Explain<'a> {
             }
             Ability::ChooseKept => "Choose One of the cards that are kept with this.".to_owned(),
             Ability::ShowsDigits => "Its text shows the digits of the number that it keeps.".to_owned(),
-            Ability::StartsAs(heroes) => format!("The game starts as one of {}.", self.names(heroes, ", ")),
+            Ability::StartsAs(heroes) => format!(
+                "You start the game as one of {}, until you play a card of your own class.",
+                self.names(heroes, ", ")
+            ),
             Ability::Dormant(0) => "Starts Dormant.".to_owned(),
             Ability::Dormant(turns) => format!("Dormant for {turns} turns."),
             Ability::DormantUntil(progress) => {

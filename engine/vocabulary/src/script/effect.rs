@@ -51,6 +51,31 @@ pub enum What {
     Rebuilt(Past, Pick),
 }
 
+impl What {
+    /// Whether chance decides which card it is, so that nobody knows it before seeing it.
+    pub const fn is_random(&self) -> bool {
+        match self {
+            Self::OneOf(_)
+            | Self::Random(_)
+            | Self::Token(_)
+            | Self::OneMissing(_)
+            | Self::RandomOf(..)
+            | Self::Costing(..)
+            | Self::FromPast(_) => true,
+            Self::Named(_)
+            | Self::JadeGolem
+            | Self::LastPast(_)
+            | Self::CopyOf(_)
+            | Self::Anew(_)
+            | Self::Themselves(_)
+            | Self::EachPast(..)
+            | Self::Merged(_)
+            | Self::Choices { .. }
+            | Self::Rebuilt(..) => false,
+        }
+    }
+}
+
 /// "a 1/1 Murloc Scout": the card with this id.
 pub const fn card(id: &'static str) -> What {
     What::Named(id)

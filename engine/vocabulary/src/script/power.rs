@@ -182,8 +182,8 @@ pub const fn shows_digits() -> Power {
     Power::of(Ability::ShowsDigits)
 }
 
-/// "You start the game as a different class": as one of these heroes, at random. The own hero is kept with the player, see
-/// [`KEPT_WITH_YOU`](super::selector::KEPT_WITH_YOU) (Maestra of the Masquerade).
+/// "You start the game as a different class until you play a Rogue card.": as one of these heroes, at random, until a card of the
+/// class of the deck has been played (Maestra of the Masquerade).
 pub const fn starts_as(heroes: &'static [&'static str]) -> Power {
     Power::of(Ability::StartsAs(heroes))
 }
