@@ -100,6 +100,8 @@ pub struct Known<'a> {
     pub name: &'a str,
     /// Its Cost; 0 for a card without one.
     pub cost: i64,
+    /// Whether it is a module of a card that is put together of several: that card costs the sum of its modules.
+    pub module: bool,
     /// Its class.
     pub class: Option<CardClass>,
     /// Its state, if it is generated.
@@ -109,7 +111,8 @@ pub struct Known<'a> {
 impl<'a> Known<'a> {
     fn new(record: &'a CardRecord, status: Option<&'a CardStatus>) -> Self {
         let class = record.classes().first().copied();
-        Self { id: &record.id, name: &record.name, cost: record.cost().unwrap_or_default(), class, status }
+        let module = record.has(GameTag::ZILLIAX_CUSTOMIZABLE_FUNCTIONALMODULE);
+        Self { id: &record.id, name: &record.name, cost: record.cost().unwrap_or_default(), module, class, status }
     }
 }
 
@@ -153,7 +156,8 @@ impl Decks {
         let mut by_number: BTreeMap<i64, Known> =
             cards.map(|record| (record.dbf_id, Known::new(record, statuses.get(&record.id)))).collect();
         for skin in &catalog.skins {
-            let known = Known { id: &skin.id, name: &skin.name, cost: 0, class: Some(skin.class), status: None };
+            let known =
+                Known { id: &skin.id, name: &skin.name, cost: 0, module: false, class: Some(skin.class), status: None };
             by_number.entry(skin.number).or_insert(known);
         }
         Ok(Self::new(&DeckFile::load_all(&workspace.decks())?, |number| by_number.get(&number.into()).copied()))
@@ -282,8 +286,12 @@ impl DeckCoverage {
         let approximate: Vec<Lack> = all.iter().filter_map(approximation).collect();
         let hero = deck.heroes.first().and_then(|number| card(*number));
         let mut curve = [0; CURVE];
-        for (found, copies) in deck.cards.iter().filter_map(|(number, copies)| Some((card(*number)?, copies))) {
-            curve[usize::try_from(found.cost).unwrap_or_default().min(CURVE - 1)] += copies;
+        for (number, copies) in &deck.cards {
+            let Some(found) = card(*number) else { continue };
+            let of_it = deck.sideboards.keys().filter(|(_, owner)| owner == number);
+            let modules = of_it.filter_map(|(module, _)| card(*module)).filter(|module| module.module);
+            let cost = found.cost + modules.map(|module| module.cost).sum::<i64>();
+            curve[usize::try_from(cost).unwrap_or_default().min(CURVE - 1)] += copies;
         }
         Self {
             class: hero.and_then(|hero| hero.class).map(CardClass::title),

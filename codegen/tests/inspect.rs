@@ -191,14 +191,16 @@ fn decks_play_whole_or_lack_cards_by_name() {
     let repository = Repository::built();
     let mage = "AAEBAf0EAAG7AgA=";
     let whole = repository.run(&["decks", mage]);
-    let told =
-        format!("Deck codes: 1 of 1 decks play whole; a deck lacks 0.0 cards\n  {mage}: plays whole, 2 cards\n\n");
+    let told = format!("Decks: 1 of 1 deck plays whole; a deck lacks 0.0 cards\n  {mage}: plays whole, 2 cards\n\n");
     assert!(whole.ok() && whole.stdout == told, "{whole:?}");
     let none = repository.run(&["decks"]);
     assert!(none.code == 2 && none.stderr.contains("there are no decks"), "{none:?}");
     let wrong = repository.run(&["decks", "mine.txt"]);
     assert!(
-        wrong.code == 2 && wrong.stderr.contains("there is no such file: `mine.txt` is not a deck code"),
+        wrong.code == 2
+            && wrong
+                .stderr
+                .contains("`mine.txt` is no file, no deck code, no list of cards and no known deck: write a file"),
         "{wrong:?}"
     );
     // A file mixes codes and lists, whose class is that of their cards.
@@ -213,6 +215,13 @@ fn decks_play_whole_or_lack_cards_by_name() {
     let wrong = repository.run(&["decks", "pasted.txt"]);
     let why = "pasted.txt:2: `2x Firebal`: no collectible card is called `Firebal`: write `Fireball` if you mean it";
     assert!(wrong.code == 2 && wrong.stderr.contains(why), "{wrong:?}");
+
+    let one = repository.run(&["decks", "1 Fireball"]);
+    assert!(one.ok() && one.stdout.contains(": plays whole, 1 card\n"), "{one:?}");
+    // Each deck of a text is read.
+    let two = repository.run(&["decks", &format!("### A\n{mage}\n### B\n1 Fireball")]);
+    assert!(two.ok() && two.stdout.starts_with("Decks: 2 of 2 decks play whole; "), "{two:?}");
+    assert!(two.stdout.contains("  A: plays whole, 2 cards\n  B: plays whole, 1 card\n"), "{two:?}");
 
     let list = format!(
         "title = \"Mine\"\ndate = \"2026-04-27\"\nformat = \"wild\"\nsource = \"me\"\n\n\
@@ -312,7 +321,7 @@ fn an_approximate_card_is_a_state_of_its_own() {
     );
     assert!(told.contains("Decks that play whole: 0 of 1 and 1 approximate (Mine).\n"), "{told}");
     let decks = repository.run(&["decks"]);
-    let line = "Mine: 0 of 1 decks play whole, 1 more are approximate; a deck lacks 0.0 cards\n  Fire: approximate: 2 Fireball\n";
+    let line = "Mine: 0 of 1 deck plays whole, 1 more is approximate; a deck lacks 0.0 cards\n  Fire: approximate: 2 Fireball\n";
     assert!(decks.ok() && decks.stdout.starts_with(line), "{decks:?}");
     let json = repository.run(&["decks", "--json"]).json();
     let deck = &json["lists"][0]["decks"][0];

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use crate::deckstring::{CodeError, DeckCode};
-use crate::enums::CardClass;
+use crate::enums::{CardClass, Format};
 
 /// The maximum size of a deck.
 pub const LARGEST: u32 = 60;
@@ -29,6 +29,8 @@ pub struct Pasted {
     pub hero: Option<String>,
     /// The cards.
     pub body: Body,
+    /// The list on lines of its own beside a code. It must be the same deck, which only [`List::resolve`] tells.
+    pub beside: Option<List>,
     /// The line on which its cards or its code begin, from 1.
     pub line: usize,
 }
@@ -88,9 +90,36 @@ pub enum Fault {
     /// A deck code that cannot be read.
     #[error(transparent)]
     Code(#[from] CodeError),
+    /// Several decks where one is expected.
+    #[error(
+        "this text holds {count} decks{}: give the text of one of them (`cargo cards decks` and `cargo arena simulate` read all)",
+        said_names(.names)
+    )]
+    Several {
+        /// How many.
+        count: usize,
+        /// Their names, or the lines on which they begin.
+        names: Vec<String>,
+    },
     /// Neither a class nor a card.
     #[error("a line of a list names a class, such as `Mage`, or a card: write `2 Fireball`")]
     NotARow,
+    /// A class line with a name that no class has.
+    #[error("no class is called `{name}`: {}", said_or_all(.similar, CLASSES))]
+    UnknownClass {
+        /// The name.
+        name: String,
+        /// The most similar names.
+        similar: Vec<String>,
+    },
+    /// A format line with a name that no format has.
+    #[error("no format is called `{name}`: {}", said_or_all(.similar, FORMATS))]
+    UnknownFormat {
+        /// The name.
+        name: String,
+        /// The most similar names.
+        similar: Vec<String>,
+    },
     /// A second class.
     #[error("it is the second class of this deck: write each deck under a line `### Name`")]
     SecondClass,
@@ -114,6 +143,18 @@ pub enum Fault {
     /// An id that no card has.
     #[error("no card has the id `{0}`: write the name alone, such as `2 Fireball`")]
     UnknownId(String),
+    /// A name and an id of different cards.
+    #[error("`{id}` is {card}, not {name}{}: delete the name or the id", said_id(.other.as_deref()))]
+    OtherId {
+        /// The id.
+        id: String,
+        /// The name of the card with this id.
+        card: String,
+        /// The name beside the id.
+        name: String,
+        /// The id of the card with this name.
+        other: Option<String>,
+    },
     /// A card that no deck holds.
     #[error("{0} is not playable in a deck: it is not collectible")]
     NotInDecks(String),
@@ -146,6 +187,12 @@ impl fmt::Display for PasteError {
     }
 }
 
+/// The classes that decks have, for messages.
+const CLASSES: &str =
+    "Death Knight, Demon Hunter, Druid, Hunter, Mage, Paladin, Priest, Rogue, Shaman, Warlock, Warrior";
+/// The formats that decks are made for, for messages.
+const FORMATS: &str = "Wild, Standard, Classic, Twist";
+
 fn said_similar(similar: &[String]) -> String {
     let names: Vec<String> = similar.iter().map(|name| format!("`{name}`")).collect();
     match &names[..] {
@@ -153,6 +200,22 @@ fn said_similar(similar: &[String]) -> String {
         [name] => format!("write {name} if you mean it"),
         names => format!("write one of {} if you mean it", names.join(", ")),
     }
+}
+
+/// Names that are similar to a wrong one, else all that there are.
+fn said_or_all(similar: &[String], all: &str) -> String {
+    if similar.is_empty() { format!("write one of {all}") } else { said_similar(similar) }
+}
+
+/// ` (CS2_029)`.
+fn said_id(id: Option<&str>) -> String {
+    id.map(|id| format!(" (`{id}`)")).unwrap_or_default()
+}
+
+/// ` (`A`, `B`)`; nothing for decks of which the names do not tell one from another.
+fn said_names(names: &[String]) -> String {
+    let different: std::collections::BTreeSet<&String> = names.iter().collect();
+    if different.len() < names.len() { String::new() } else { format!(" ({})", names.join(", ")) }
 }
 
 /// Reads the deck of a text.
@@ -167,14 +230,61 @@ fn said_similar(similar: &[String]) -> String {
 /// let Body::List(list) = read("Mage\nFireball x2\n1x (2) Frostbolt").unwrap().body else { panic!() };
 /// assert_eq!((list.rows[0].count, list.rows[1].name.as_str()), (2, "Frostbolt"));
 /// ```
+///
+/// # Errors
+/// If the text holds no deck, or several: which of them is meant is never guessed.
 pub fn read(text: &str) -> Result<Pasted, PasteError> {
     let lines = lines_of(text);
-    of_lines(&lines)
+    match several(&lines) {
+        Some(fault) => Err(PasteError { line: 0, text: String::new(), fault }),
+        None => of_lines(&lines),
+    }
+}
+
+/// The decks of a text that holds more than one: parts below `### Name`, codes, or lists that begin with a class. A deck that is
+/// there twice is one.
+fn several(lines: &[(usize, &str)]) -> Option<Fault> {
+    let mut decks: Vec<Pasted> = Vec::new();
+    let mut add = |pasted: Pasted| {
+        if !decks.iter().any(|deck| deck.body == pasted.body) {
+            decks.push(pasted);
+        }
+    };
+    for part in parts(lines) {
+        match of_lines(part) {
+            Ok(first) => {
+                let is_code = matches!(first.body, Body::Code(_));
+                add(first);
+                let in_remarks = part.iter().all(|(_, line)| line.trim().is_empty() || is_remark(line));
+                let has_code = |line: &str| is_remark(line) == in_remarks && code_start(line).is_some();
+                let codes = part.iter().enumerate().filter(|(_, (_, line))| is_code && has_code(line));
+                codes.filter_map(|(at, _)| of_lines(&part[at..]).ok()).for_each(&mut add);
+            }
+            Err(PasteError { fault: Fault::SecondClass, .. }) => {
+                decks_of(part).unwrap_or_default().into_iter().for_each(&mut add);
+            }
+            Err(_) => {}
+        }
+    }
+    let name = |deck: &Pasted| deck.name.as_ref().map_or(format!("line {}", deck.line), |name| format!("`{name}`"));
+    let names = || decks.iter().take(MOST_SIMILAR).map(name).collect();
+    (decks.len() > 1).then(|| Fault::Several { count: decks.len(), names: names() })
+}
+
+/// The parts of a text that begin with a line `### Name`, and what stands before the first.
+fn parts<'a, 'b>(lines: &'a [(usize, &'b str)]) -> Vec<&'a [(usize, &'b str)]> {
+    let heads = || (0..lines.len()).filter(|at| lines[*at].1.trim_start().starts_with("###"));
+    let ends = heads().filter(|at| *at > 0).chain([lines.len()]);
+    let starts = std::iter::once(0).chain(heads().filter(|at| *at > 0));
+    starts.zip(ends).map(|(from, to)| &lines[from..to]).collect()
 }
 
 /// Reads every deck of a text: a new one begins with a line `### Name`, with a class below other cards, and after a code.
 pub fn read_all(text: &str) -> Result<Vec<Pasted>, PasteError> {
-    let lines = lines_of(text);
+    decks_of(&lines_of(text))
+}
+
+fn decks_of(lines: &[(usize, &str)]) -> Result<Vec<Pasted>, PasteError> {
     let (mut decks, mut from) = (Vec::new(), 0);
     let mut holds = Holds::Nothing;
     for (at, (_, line)) in lines.iter().enumerate() {
@@ -239,7 +349,7 @@ fn of_part(lines: &[(usize, &str)]) -> Result<Option<Pasted>, PasteError> {
 fn lines_of(text: &str) -> Vec<(usize, &str)> {
     let text = text.trim_start_matches('\u{feff}');
     if text.trim().contains('\n') || !text.contains(" #") {
-        return (1..).zip(text.lines()).collect();
+        return (1..).zip(text.lines()).flat_map(split_codes).collect();
     }
     let mut lines = Vec::new();
     let mut from = 0;
@@ -248,7 +358,24 @@ fn lines_of(text: &str) -> Vec<(usize, &str)> {
         from = at + 1;
     }
     lines.push((1, &text[from..]));
-    lines.into_iter().flat_map(split_code).collect()
+    lines.into_iter().flat_map(split_code).flat_map(split_codes).collect()
+}
+
+/// A line with several whole codes is as many lines.
+fn split_codes((number, line): (usize, &str)) -> Vec<(usize, &str)> {
+    let (mut lines, mut rest) = (Vec::new(), line);
+    while let Some(end) = code_start(rest).map(|start| start + first_piece(&rest[start..]).len()) {
+        let is_whole =
+            |text: &str| code_start(text).is_some_and(|at| DeckCode::decode(first_piece(&text[at..])).is_ok());
+        let (before, after) = rest.split_at(end);
+        if is_remark(line) || !is_whole(before) || !is_whole(after) {
+            break;
+        }
+        lines.push((number, before));
+        rest = after;
+    }
+    lines.push((number, rest));
+    lines
 }
 
 /// A remark of which the rest is a code was two lines.
@@ -260,36 +387,66 @@ fn split_code((number, line): (usize, &str)) -> Vec<(usize, &str)> {
 }
 
 fn of_lines(lines: &[(usize, &str)]) -> Result<Pasted, PasteError> {
-    let remark = |line: &'_ str, key: &str| -> Option<String> {
-        let said = line.trim().strip_prefix('#')?.trim();
-        let (word, value) = said.split_once(':')?;
-        word.trim().eq_ignore_ascii_case(key).then(|| value.trim().to_owned())
-    };
+    let value = |key: &str| lines.iter().find_map(|(number, line)| Some((*number, *line, value_of(line, key)?)));
     let name = lines.iter().find_map(|(_, line)| line.trim().strip_prefix("###")).map(|name| name.trim().to_owned());
     let name = name.filter(|name| !name.is_empty());
-    let format = lines.iter().find_map(|(_, line)| remark(line, "Format"));
-    let hero = lines.iter().find_map(|(_, line)| remark(line, "Hero"));
-    let plain: Vec<_> = lines.iter().filter(|(_, line)| !line.trim().is_empty() && !is_remark(line)).collect();
+    let format = value("Format");
+    let [format_name, hero] = [format, value("Hero")].map(|found| found.map(|(_, _, value)| value.to_owned()));
+    let plain: Vec<_> = lines.iter().filter(|(_, line)| !line.trim().is_empty() && !is_remark(line)).copied().collect();
     // A code in a remark beside a list may be that of the list before it was changed.
     if let Some(found) = code_of(lines, plain.is_empty())? {
         let name = name.or(found.name);
-        return Ok(Pasted { name, format, hero, body: Body::Code(found.deck), line: found.line });
+        let beside = list_beside(&plain);
+        return Ok(Pasted { name, format: format_name, hero, body: Body::Code(found.deck), beside, line: found.line });
     }
-    let mut list = List {
-        class: lines.iter().find_map(|(_, line)| remark(line, "Class")).and_then(|it| class(&it)),
-        rows: Vec::new(),
+    let mut list = list_of(lines, &plain)?;
+    let list_line = match list.rows.first() {
+        Some(first) => first.line,
+        // A class alone is an empty deck.
+        None if plain.iter().any(|(_, line)| class_of_line(line).is_some()) => 1,
+        None => return Err(PasteError { line: 0, text: String::new(), fault: Fault::Empty }),
     };
-    let mut of_line = None;
-    for (line, text) in plain {
-        if let Some(class) = class_of_line(text) {
-            if of_line.replace(class).is_some() {
-                return Err(PasteError::new(*line, text, Fault::SecondClass));
-            }
-            continue;
-        }
-        list.rows.push(row(*line, text).ok_or_else(|| PasteError::new(*line, text, Fault::NotARow))?);
+    if let Some((number, line, value)) = format.filter(|(_, _, value)| format_named(value).is_none()) {
+        let similar = similar(value, FORMATS.split(", "));
+        return Err(PasteError::new(number, line, Fault::UnknownFormat { name: short(value), similar }));
     }
-    list.class = of_line.or(list.class);
+    indent(&mut list.rows);
+    Ok(Pasted { name, format: format_name, hero, body: Body::List(list), beside: None, line: list_line })
+}
+
+/// The value of a line `# Key: value` or `Key: value`.
+fn value_of<'a>(line: &'a str, key: &str) -> Option<&'a str> {
+    let line = line.trim();
+    let (word, value) = line.strip_prefix('#').unwrap_or(line).split_once(':')?;
+    word.trim().eq_ignore_ascii_case(key).then(|| value.trim())
+}
+
+/// The format of a deck with this name.
+fn format_named(name: &str) -> Option<Format> {
+    name.parse::<Format>().ok().filter(|format| *format != Format::Any)
+}
+
+/// The list of a text without a code: the rows of its plain lines, else of its remarks.
+fn list_of(lines: &[(usize, &str)], plain: &[(usize, &str)]) -> Result<List, PasteError> {
+    let mut list = List::default();
+    for (line, text) in plain.iter().copied() {
+        if let Some(class) = class_of_line(text) {
+            if list.class.replace(class).is_some() {
+                return Err(PasteError::new(line, text, Fault::SecondClass));
+            }
+        } else if value_of(text, "Format").is_none() && value_of(text, "Hero").is_none() {
+            list.rows.push(row(line, text).ok_or_else(|| PasteError::new(line, text, no_row(text, plain.len() > 1)))?);
+        }
+    }
+    if list.class.is_none() {
+        let named = lines.iter().find_map(|(line, text)| Some((line, text, value_of(text, "Class")?)));
+        list.class = match named {
+            Some((line, text, name)) => {
+                Some(class(name).ok_or_else(|| PasteError::new(*line, text, unknown_class(name)))?)
+            }
+            None => None,
+        };
+    }
     if list.rows.is_empty() {
         let remarks = lines.iter().filter(|(_, line)| is_remark(line) && !line.trim().starts_with("###"));
         // As the client writes them: `# 30 cards` is no card.
@@ -301,16 +458,27 @@ fn of_lines(lines: &[(usize, &str)]) -> Result<Pasted, PasteError> {
         });
         list.rows = rows.collect();
     }
-    let Some(first) = list.rows.first() else {
-        // A class alone is an empty deck.
-        return match list.class {
-            Some(_) if of_line.is_some() => Ok(Pasted { name, format, hero, body: Body::List(list), line: 1 }),
-            _ => Err(PasteError { line: 0, text: String::new(), fault: Fault::Empty }),
-        };
-    };
-    let line = first.line;
-    indent(&mut list.rows);
-    Ok(Pasted { name, format, hero, body: Body::List(list), line })
+    Ok(list)
+}
+
+/// The list on the plain lines beside a code; `None` where there are no cards.
+fn list_beside(plain: &[(usize, &str)]) -> Option<List> {
+    let mut rows: Vec<Row> = plain.iter().filter_map(|(line, text)| row(*line, text)).collect();
+    indent(&mut rows);
+    let class = plain.iter().find_map(|(_, line)| class_of_line(line));
+    (!rows.is_empty()).then_some(List { class, rows })
+}
+
+/// The fault of a line that is neither a class nor a card; `in_list` if there are other lines.
+fn no_row(text: &str, in_list: bool) -> Fault {
+    let name = value_of(text, "Class");
+    let unknown = unknown_class(name.unwrap_or(text));
+    let is_near = matches!(&unknown, Fault::UnknownClass { similar, .. } if !similar.is_empty());
+    if name.is_some() || in_list && is_near { unknown } else { Fault::NotARow }
+}
+
+fn unknown_class(name: &str) -> Fault {
+    Fault::UnknownClass { name: short(name.trim()), similar: similar(name, CLASSES.split(", ")) }
 }
 
 fn is_remark(line: &str) -> bool {
@@ -530,17 +698,21 @@ impl Row {
     /// The card of the row's id, else the collectible card of its name that was printed first, else the card that has the name
     /// as its id.
     fn printed<'a, K>(&self, cards: &'a [Candidate<'a, K>]) -> Result<&'a Candidate<'a, K>, Fault> {
-        match &self.id {
-            Some(id) => cards.iter().find(|card| card.id == id).ok_or_else(|| Fault::UnknownId(short(id))),
-            None => named(cards, &self.name),
+        let Some(id) = &self.id else { return named(cards, &self.name) };
+        let card = cards.iter().find(|card| card.id == id).ok_or_else(|| Fault::UnknownId(short(id)))?;
+        if !self.name.is_empty() && folded(card.name) != folded(&self.name) {
+            let other = named(cards, &self.name).ok().map(|card| card.id.to_owned());
+            let (card, name) = (card.name.to_owned(), short(&self.name));
+            return Err(Fault::OtherId { id: short(id), card, name, other });
         }
+        Ok(card)
     }
 
     /// The same for a sideboard, which may hold cards that no deck holds by itself.
     fn in_sideboard<'a, K>(&self, cards: &'a [Candidate<'a, K>]) -> Result<&'a Candidate<'a, K>, Fault> {
         let name = folded(&self.name);
         let token = |card: &&Candidate<'_, K>| card.in_sideboards && folded(card.name) == name;
-        self.printed(cards).or_else(|fault| cards.iter().find(token).ok_or(fault))
+        self.printed(cards).or_else(|fault| cards.iter().find(token).filter(|_| self.id.is_none()).ok_or(fault))
     }
 }
 

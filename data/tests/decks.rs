@@ -2,7 +2,7 @@
 
 use cardwright_data::decks::{DeckFile, Library};
 use cardwright_data::enums::CardClass;
-use cardwright_data::paste::{Candidate, class_bit};
+use cardwright_data::paste::{self, Candidate, class_bit};
 
 #[test]
 fn a_wrong_code_is_told_with_file_and_line() {
@@ -41,6 +41,52 @@ fn library() -> Library<'static> {
     };
     let cards = [(315, "Fireball", CardClass::Mage), (1, "Chillwind Yeti", CardClass::Neutral)].map(card).into();
     Library { cards, heroes: vec![(CardClass::Mage, 637), (CardClass::Druid, 274)] }
+}
+
+#[test]
+fn a_text_with_several_decks_is_refused_where_one_is_read() {
+    let (fire, frost) = ("AAEBAf0EAAG7AgA=", "AAEBAZICAAHpAQA=");
+    let refused = |text: &str| paste::read(text).expect_err(text).to_string();
+    for (text, names) in [
+        (format!("{fire}\n{frost}"), " (line 1, line 2)"),
+        (format!("{fire} {frost}"), ""),
+        (format!("### A\n# 2x (4) Fireball\n#\n{fire}\n#\n### B\n{frost}"), " (`A`, `B`)"),
+        ("### A\n2 Fireball\n### B\n2 Frostbolt".to_owned(), " (`A`, `B`)"),
+        ("Mage\n2 Fireball\nDruid\n2 Wrath".to_owned(), " (line 2, line 4)"),
+    ] {
+        let error = refused(&text);
+        assert!(error.starts_with(&format!("this text holds 2 decks{names}: give the text of one")), "{text}: {error}");
+        assert_eq!(paste::read_all(&text).expect("both are read").len(), 2, "{text}");
+    }
+    // One deck that is there twice, its list in remarks, and text below it are one deck.
+    for text in [
+        format!("{fire}\n\n{fire}"),
+        format!("### A\n# 2x (4) Fireball\n{fire}\n# To use this deck, copy it"),
+        format!("my deck:\n### A\n{fire}"),
+        format!("Mage\n2 Fireball\n# {frost}"),
+    ] {
+        assert!(paste::read(&text).is_ok(), "{text}");
+    }
+}
+
+#[test]
+fn classes_and_formats_that_nobody_has_are_refused() {
+    let refused = |text: &str| paste::read(text).expect_err(text).to_string();
+    for (text, why) in [
+        (
+            "# Class: Banana\n2 Fireball",
+            "line 1: `# Class: Banana`: no class is called `Banana`: write one of Death Knight, ",
+        ),
+        ("Class: Mag\n2 Fireball", "line 1: `Class: Mag`: no class is called `Mag`: write `Mage` if you mean it"),
+        ("Wrrior\n2 Fireball", "line 1: `Wrrior`: no class is called `Wrrior`: write `Warrior` if you mean it"),
+        ("# Format: Banana\n2 Fireball", "no format is called `Banana`: write one of Wild, Standard, Classic, Twist"),
+        ("# Format: Standrad\n2 Fireball", "no format is called `Standrad`: write `Standard` if you mean it"),
+    ] {
+        let error = refused(text);
+        assert!(error.contains(why), "{text}: {error}");
+    }
+    let named = paste::read("Format: standard\nClass: mage\n2 Fireball").expect("a list");
+    assert_eq!(named.format.as_deref(), Some("standard"));
 }
 
 #[test]

@@ -3,6 +3,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use anyhow::bail;
+use cardwright_cli::counted;
 use cardwright_data::decks::{DeckFile, DeckSource, KnownDeck, Library};
 use cardwright_data::paste::{self, Fault};
 use clap::Args;
@@ -20,13 +21,14 @@ use crate::workspace::Workspace;
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  cargo cards decks                       the known decks of data/decks/\n  \
                   cargo cards decks AAEBAf0EAAG7AgA=      a deck code\n  \
+                  cargo cards decks aggro-paladin         a known deck\n  \
                   cargo cards decks mine.txt --json       a file of pasted decks, or one like those of data/decks/\n\n\
                   A file of pasted decks has codes (`Name CODE`), texts that the client copies, and lists with lines such as\n\
                   `2 Fireball`; a line `### Name` begins a deck.\n\n\
                   Exit code 1 if a deck lacks something. `cargo arena deck` prints a code as a list, and a list as a code.")]
 pub struct Decks {
-    /// Files of decks, deck codes and lists; by default the files of data/decks/.
-    #[arg(value_name = "FILE|CODE")]
+    /// Files of decks, deck codes, lists and names of known decks; by default the files of data/decks/.
+    #[arg(value_name = "FILE|CODE|NAME")]
     given: Vec<String>,
     /// How many of the most wanted cards to show.
     #[arg(long, value_name = "N", default_value_t = 20)]
@@ -39,13 +41,13 @@ pub struct Decks {
 impl Decks {
     /// Exit code 1 if a deck lacks a card.
     pub fn run(&self, workspace: &Workspace, terminal: Terminal) -> anyhow::Result<ExitCode> {
-        self.check()?;
-        let known = if self.given.is_empty() { DeckFile::load_all(&workspace.decks())? } else { Vec::new() };
+        let known = DeckFile::load_all(&workspace.decks())?;
+        self.check(&known)?;
         if self.given.is_empty() && known.iter().all(|file| file.decks.is_empty()) {
             bail!("there are no decks: name a file or a deck code, or put lists into {}", workspace.decks().display());
         }
         let (inventory, _) = inventory(workspace, terminal)?;
-        let files = if self.given.is_empty() { known } else { self.files(&Coverage::library(&inventory))? };
+        let files = if self.given.is_empty() { known } else { self.files(&Coverage::library(&inventory), &known)? };
         if files.iter().all(|file| file.decks.is_empty()) {
             bail!("there are no decks: name a file or a deck code, or put lists into {}", workspace.decks().display());
         }
@@ -64,11 +66,15 @@ impl Decks {
     }
 
     /// The decks of the arguments: one list a file, and one of all that are no files.
-    fn files(&self, library: &Library<'_>) -> anyhow::Result<Vec<DeckFile>> {
+    fn files(&self, library: &Library<'_>, known: &[DeckFile]) -> anyhow::Result<Vec<DeckFile>> {
         let (mut files, mut decks) = (Vec::new(), Vec::new());
         for argument in &self.given {
             if Path::new(argument).is_file() {
                 files.push(DeckFile::load_with(argument.as_ref(), library)?);
+                continue;
+            }
+            if let Some(deck) = named(known, argument)? {
+                decks.push(deck.clone());
                 continue;
             }
             for pasted in paste::read_all(argument)? {
@@ -80,22 +86,24 @@ impl Decks {
             }
         }
         if !decks.is_empty() {
-            let about = DeckSource { title: "Deck codes".to_owned(), ..DeckSource::default() };
+            let about = DeckSource { title: "Decks".to_owned(), ..DeckSource::default() };
             files.push(DeckFile { about, decks });
         }
         Ok(files)
     }
 
     /// Fails for an argument that is neither a file nor a deck, before the cards are read.
-    fn check(&self) -> anyhow::Result<()> {
+    fn check(&self, known: &[DeckFile]) -> anyhow::Result<()> {
         for argument in self.given.iter().filter(|argument| !Path::new(argument).is_file()) {
-            if let Err(error) = paste::read(argument) {
-                if !matches!(error.fault, Fault::NotARow | Fault::Empty) {
-                    return Err(error.into());
-                }
-                bail!(
-                    "there is no such file: `{argument}` is not a deck code and no list of cards: write `2 Fireball`"
-                );
+            if named(known, argument)?.is_some() {
+                continue;
+            }
+            if let Err(error) = paste::read_all(argument).map_err(Some).and_then(|decks| match decks[..] {
+                [] => Err(None),
+                _ => Ok(()),
+            }) {
+                let error = error.filter(|error| !matches!(error.fault, Fault::NotARow | Fault::Empty));
+                return Err(error.map_or_else(|| no_deck(known, argument), Into::into));
             }
         }
         Ok(())
@@ -105,16 +113,14 @@ impl Decks {
         let mut out = String::new();
         for list in &decks.lists {
             let (whole, count, missing) = (list.whole, list.decks.len(), list.missing_per_deck());
-            writeln!(
-                out,
-                "{}: {whole} of {count} decks play whole{}; a deck lacks {missing:.1} cards",
-                list.about.title,
-                if list.approximate > 0 {
-                    format!(", {} more are approximate", list.approximate)
-                } else {
-                    String::new()
-                },
-            )?;
+            let play = if whole == 1 || count == 1 { "plays" } else { "play" };
+            let approximate = match list.approximate {
+                0 => String::new(),
+                1 => ", 1 more is approximate".to_owned(),
+                many => format!(", {many} more are approximate"),
+            };
+            let (title, decks) = (&list.about.title, counted(count, "deck"));
+            writeln!(out, "{title}: {whole} of {decks} {play} whole{approximate}; a deck lacks {missing:.1} cards")?;
             for deck in &list.decks {
                 writeln!(out, "  {}: {}", deck.name, lacks(deck))?;
             }
@@ -125,8 +131,7 @@ impl Decks {
         }
         for wanted in decks.most_wanted.iter().take(self.most) {
             let id = wanted.id.as_deref().map(|id| format!(" ({id})")).unwrap_or_default();
-            let s = if wanted.decks == 1 { "" } else { "s" };
-            writeln!(out, "  {} deck{s}  {}{id}: {}", wanted.decks, wanted.name, wanted.why)?;
+            writeln!(out, "  {}  {}{id}: {}", counted(wanted.decks, "deck"), wanted.name, wanted.why)?;
         }
         let more = decks.most_wanted.len().saturating_sub(self.most);
         if more > 0 {
@@ -136,10 +141,42 @@ impl Decks {
     }
 }
 
+/// The known deck with a name, in any case and without its spaces and punctuation: the first of its list. `Name (List)` tells decks
+/// of one name apart.
+fn named<'a>(known: &'a [DeckFile], name: &str) -> anyhow::Result<Option<&'a KnownDeck>> {
+    let letters = |text: &str| -> String { text.chars().filter(char::is_ascii_alphanumeric).collect() };
+    let same = |one: &str| letters(one).eq_ignore_ascii_case(&letters(name));
+    let decks = known.iter().flat_map(|file| file.decks.iter().map(move |deck| (&file.about.title, deck)));
+    let is = |(list, deck): &(&String, &KnownDeck)| same(&deck.name) || same(&format!("{} {list}", deck.name));
+    let mut found: Vec<_> = decks.filter(|(_, deck)| !deck.name.is_empty()).filter(is).collect();
+    found.dedup_by_key(|(_, deck)| deck.code.clone());
+    match found[..] {
+        [] => Ok(None),
+        [(_, deck)] => Ok(Some(deck)),
+        [(_, one), ..] => {
+            let lists: Vec<String> = found.iter().map(|(list, deck)| format!("`{} ({list})`", deck.name)).collect();
+            bail!("{} known decks are called `{}`: write one of {}", found.len(), one.name, lists.join(", "))
+        }
+    }
+}
+
+/// The error of an argument that is no deck, with the known decks of a similar name.
+fn no_deck(known: &[DeckFile], argument: &str) -> anyhow::Error {
+    let names = known.iter().flat_map(|file| &file.decks).map(|deck| deck.name.as_str());
+    let similar: Vec<String> = paste::similar(argument, names).iter().map(|name| format!("`{name}`")).collect();
+    let write = match &similar[..] {
+        [] => "write a file of decks, a deck code, lines such as `2 Fireball`, or the name of a known deck".to_owned(),
+        [name] => format!("write {name} if you mean it"),
+        names => format!("write one of {} if you mean it", names.join(", ")),
+    };
+    let argument: String = argument.chars().take(60).collect();
+    anyhow::anyhow!("`{argument}` is no file, no deck code, no list of cards and no known deck: {write}")
+}
+
 /// What a deck lacks, in a line.
 fn lacks(deck: &DeckCoverage) -> String {
     if deck.whole {
-        return format!("plays whole, {} cards", deck.cards);
+        return format!("plays whole, {}", counted(deck.cards, "card"));
     }
     let names = |cards: &[Lack]| {
         let name = |lack: &Lack| match lack.copies {
@@ -148,7 +185,7 @@ fn lacks(deck: &DeckCoverage) -> String {
         };
         cards.iter().map(name).collect::<Vec<_>>().join(", ")
     };
-    let lacks = format!("lacks {} of {} cards: {}", deck.missing(), deck.cards, names(&deck.lacks));
+    let lacks = format!("lacks {} of {}: {}", deck.missing(), counted(deck.cards, "card"), names(&deck.lacks));
     match (deck.lacks.is_empty(), deck.approximate.is_empty()) {
         (_, true) => lacks,
         (true, false) => format!("approximate: {}", names(&deck.approximate)),

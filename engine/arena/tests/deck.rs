@@ -84,14 +84,14 @@ fn random_decks_are_legal_and_the_same_for_a_seed() {
 #[test]
 fn what_is_no_deck_says_why() {
     let refused = [
-        ("no/such/deck", "neither a file with a list, nor `random:mage`"),
+        ("no/such/deck", "is no file, no deck code, no list of cards and no known deck: write a deck code"),
         ("AAEBAf0EAAG7", "its end cut off"),
         ("AAEBAf0EAAG7An4=", "its end cut off"),
         ("AAEJAf0EAAG7AgA=", "it is of format 9"),
         ("AAEAAf0EAAG7AgA=", "it is of format 0"),
         ("random:gnomish", "`gnomish` is no class, set or format"),
         ("AAEBAf0EAAABuwLoBwA=", "more than the 60 cards"),
-        ("AAEBAf0EAf///38AAAA=", "card has the number 268435455"),
+        ("AAEBAf0EAf///38AAAA=", "is number 268435455"),
         ("AAEBAf0EAAAAAQFauwIAAA==", "a sideboard of Fireball, which is not in the deck"),
     ];
     for (text, why) in refused {
@@ -183,14 +183,17 @@ fn a_number_that_is_in_the_data_and_not_playable_is_called_so() {
         DeckCode { format: 1, heroes: vec![637], cards: [(number, 1)].into(), ..DeckCode::default() }.encode()
     };
     let told = error(&[&of(dbf("CS2_tk1"))]);
-    assert!(told.contains("Sheep (CS2_tk1, Minion): it is in the data, but not playable"), "{told}");
+    assert!(
+        told.contains("a card of this code is Sheep (CS2_tk1, Minion, number 796), which no deck may have"),
+        "{told}"
+    );
     // A list, which names it by its id, cannot hold it either: its code would not be read.
     let told = error(&[path(&file("Mage\n2 Fireball\n8 Sheep [CS2_tk1]\n"))]);
     assert!(told.contains("`8 Sheep [CS2_tk1]`") && told.contains("not playable in a deck"), "{told}");
     let told = error(&[&of(91_661)]);
     let data = concat!(env!("CARGO_MANIFEST_DIR"), "/../../.cache/builds");
     let expected = if std::path::Path::new(data).join(cardwright_cli::data_build()).join("CardDefs.xml").exists() {
-        "the number 91661 is DemonHunter Trainee (AIBot_DemonHunterTrainee_001_hb): it is in the data, but not playable"
+        "DemonHunter Trainee (AIBot_DemonHunterTrainee_001_hb, number 91661), a card of another mode: decks have"
     } else {
         "to know, run `cargo cards build`"
     };

@@ -135,11 +135,54 @@ fn what_is_wrong_is_told_with_the_line_and_what_to_write() {
         ("Mage\n  1 Fireball\n2 Polymorph", "an indented card belongs to the one above it"),
         ("Mage\n2 Fireball [NO_SUCH]", "no card has the id `NO_SUCH`"),
         ("AAEBAf0EAAG7", "line 1: `AAEBAf0EAAG7`: it ends too soon"),
-        ("Agro Paladin", "a similar name: `Aggro Paladin`"),
-        ("AAAA", "nor a deck code, nor a list with lines such as `2 Fireball`, nor the name of a known deck"),
+        ("Agro Paladin", "is no deck code, no list of cards and no known deck: write `Aggro Paladin` if you mean it"),
+        ("AAAA", "write a deck code, lines such as `2 Fireball`, the name of a known deck, or `random:mage`"),
     ] {
         assert!(refused(text).contains(why), "{text}: {}", refused(text));
     }
+}
+
+#[test]
+fn what_says_two_things_is_refused() {
+    for (text, why) in [
+        (
+            "2 Arcane Missiles [CS2_029]",
+            "`CS2_029` is Fireball, not Arcane Missiles (`EX1_277`): delete the name or the id",
+        ),
+        ("Mage\n1 E.T.C., Band Manager\n  1 Frostbolt [CS2_029]", "`CS2_029` is Fireball, not Frostbolt"),
+        ("AAEBAf0EAAG7AgA= AAEBAZICAAHpAQA=", "this text holds 2 decks: "),
+        ("Mage\n2 Frostbolt\nAAEBAf0EAAG7AgA=", "the code and the list beside it are different decks (see Fireball)"),
+        ("mag", "no known deck: write `random:mage` if you mean it"),
+        ("Fireball", "write `1 Fireball` if you mean it"),
+        ("AAEBAQEBAAAA", "the hero of this code is number 1, "),
+    ] {
+        assert!(refused(text).contains(why), "{text}: {}", refused(text));
+    }
+    // A list beside a code that says the same, or in a language that is not read, is fine.
+    for text in ["Mage\n2 Fireball\nAAEBAf0EAAG7AgA=", "2 Feuerball\nAAEBAf0EAAG7AgA="] {
+        assert_eq!(names(&read(text)), ["Fireball", "Fireball"], "{text}");
+    }
+    assert_eq!(names(&read("2 [CS2_029]")), ["Fireball", "Fireball"]);
+    let why = deck::recipe(cards(), "random:mag").expect("a recipe").expect_err("no class").to_string();
+    assert_eq!(why, "`mag` is no class, set or format: write `mage` if you mean it");
+}
+
+#[test]
+fn simulate_reads_each_deck_of_a_text() {
+    let code = |name: &str| Known::named(name).expect("one").expect("a deck").code;
+    let two = format!("### One\n{}\n### Two\n{}\n", code("Aggro Paladin"), code("aggro priest"));
+    let played = |arguments: &[&str]| {
+        let output = arena(&[&["simulate", "--games", "1", "--any-deck"], arguments].concat());
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8(output.stdout).expect("text")
+    };
+    let told = played(&["--deck", &two]);
+    assert!(told.contains("A One (") && told.contains("B Two ("), "{told}");
+    let told = played(&["--gauntlet", "--deck", &two, "--deck", "Third=random:mage"]);
+    assert!(["One", "Two", "Third"].iter().all(|name| told.contains(name)), "{told}");
+    let refused = arena(&["simulate", "--deck", &two, "--deck", "random:mage"]);
+    let says = String::from_utf8_lossy(&refused.stderr);
+    assert!(says.contains("3 decks are given: `--gauntlet` plays each against each other one"), "{says}");
 }
 
 #[test]
@@ -193,7 +236,7 @@ fn every_hero_skin_is_read_and_kept() {
     let code = DeckCode { format: 1, heroes: vec![jaina.dbf_id], ..DeckCode::default() }.encode();
     assert_eq!(read(&code).skin.map(|skin| skin.name), Some(jaina.name));
     let told = refused(&DeckCode { format: 1, heroes: vec![2320], ..DeckCode::default() }.encode());
-    assert!(told.contains("its hero: "), "{told}");
+    assert!(told.starts_with("the hero of this code is ") && told.contains("number 2320"), "{told}");
 }
 
 /// The problems of a list in Wild.
@@ -280,6 +323,34 @@ fn legality_says_each_rule_that_is_broken() {
             "the sideboard of E.T.C., Band Manager may not have Twin Module",
         ),
         ("Mage", 30, "2 Fireball\n  1 Frostbolt\n", "the sideboard of Fireball has 1 card, and may have 0"),
+        // What the text of the owner asks for: a 2-Cost minion, of any number of copies in the deck none.
+        ("Paladin", 30, "1 Commander Beatrix\n  1 Bloodfen Raptor\n", ""),
+        (
+            "Paladin",
+            30,
+            "1 Commander Beatrix\n  1 Chillwind Yeti\n",
+            "the sideboard of Commander Beatrix may not have Chillwind Yeti (\"pick a 2-Cost minion\")",
+        ),
+        (
+            "Paladin",
+            30,
+            "1 Commander Beatrix\n  1 Flash of Light\n",
+            "the sideboard of Commander Beatrix may not have Flash of Light (\"pick a 2-Cost minion\")",
+        ),
+        (
+            "Paladin",
+            30,
+            "1 Commander Beatrix\n  1 Bloodfen Raptor\n1 Bloodfen Raptor\n",
+            "the deck may not have Bloodfen Raptor, which is in the sideboard of Commander Beatrix and counts as all its copies",
+        ),
+        // Beasts of every class, and nothing else.
+        ("Hunter", 30, "1 King of the Underbelly\n  1 River Crocolisk\n  1 Druid of the Plains\n", ""),
+        (
+            "Hunter",
+            30,
+            "1 King of the Underbelly\n  1 Chillwind Yeti\n",
+            "the sideboard of King of the Underbelly may not have Chillwind Yeti (\"pick 3 contraband Beasts\")",
+        ),
     ] {
         assert_eq!(problems(&filled(class, size, own)), says, "{own}");
     }
@@ -339,7 +410,10 @@ fn illegal_decks_are_refused_unless_they_are_allowed() {
     for (arguments, why) in [
         (&["simulate", "--deck", "random", "--games", "0"][..], "0 is not in 1.."),
         (&["simulate", "--deck", "random", "--format", "std"], "possible values: wild, standard, classic, twist"),
-        (&["simulate", "--deck", "nofile.txt"], "`nofile.txt` is neither a file with a list"),
+        (
+            &["simulate", "--deck", "nofile.txt"],
+            "`nofile.txt` is no file, no deck code, no list of cards and no known deck",
+        ),
     ] {
         let output = arena(arguments);
         let says = String::from_utf8_lossy(&output.stderr);
@@ -366,6 +440,12 @@ fn a_deck_has_a_curve_and_a_price() {
         2000,
         "what is beside the deck is owned, too"
     );
+    // A modular card costs the sum of its modules (4 and 5), also in the order of a list; a cosmetic module costs nothing.
+    let zilliax = "Mage\n1 Zilliax Deluxe 3000\n  1 Twin Module\n  1 Perfect Module\n  1 Zilliax Deluxe 3000 [TOY_330t11]\n1 Fireball";
+    assert_eq!(told::curve(cards(), &read(zilliax)), [0, 0, 0, 0, 1, 0, 0, 1]);
+    assert_eq!(price(zilliax), 1600);
+    let printed = deck::list::print(cards(), &read(zilliax));
+    assert!(printed.starts_with("Mage\n1 Fireball\n1 Zilliax Deluxe 3000\n"), "{printed}");
     let told = told::json(cards(), &list);
     assert_eq!((&told["curve"], &told["legal"]), (&json!([0, 0, 3, 0, 2, 0, 0, 1]), &json!(false)));
     assert_eq!(told["illegal"][0], "it has 6 cards, and a deck has 30");
@@ -375,6 +455,21 @@ fn a_deck_has_a_curve_and_a_price() {
         "{printed}"
     );
     assert!(printed.contains("# Illegal in Standard\n# illegal: it has 2 cards, and a deck has 30\n"), "{printed}");
+}
+
+#[test]
+fn one_function_tells_how_a_deck_plays() {
+    use cardwright_arena::deck::Plays;
+    let of = |id: &str| Plays::of(cards(), cards().by_id(id).expect("a card"));
+    assert_eq!((of("CS2_029"), of("TOY_700")), (Plays::Whole, Plays::Approximately));
+    // What is beside the deck plays, too; a cosmetic module does not.
+    let band = read(
+        "Mage\n1 E.T.C., Band Manager\n  1 Zephrys the Great\n1 Zilliax Deluxe 3000\n  1 Twin Module\n  1 Zilliax Deluxe 3000 [TOY_330t11]",
+    );
+    assert_eq!(told::approximate(cards(), &band), ["Zephrys the Great"]);
+    assert!(deck::stubs(cards(), &band.with_sideboards()).is_empty());
+    let whizbang = ["simulate", "--any-deck", "--games", "1", "--deck", "Mage\n1 Splendiferous Whizbang"];
+    assert!(arena(&whizbang).status.success());
 }
 
 #[test]

@@ -121,7 +121,10 @@ fn what_is_wrong_is_told() {
     };
     assert!(told(&[]).contains("--xml <FILE>"), "nothing to write");
     assert!(told(&["--xml", "a.xml", "--player", "3"]).contains('3'));
-    assert!(told(&["--xml", "a.xml", "--deck", "none.txt"]).contains("`none.txt` is neither a file with a list"));
+    assert!(
+        told(&["--xml", "a.xml", "--deck", "none.txt"])
+            .contains("`none.txt` is no file, no deck code, no list of cards and no known deck")
+    );
     assert!(told(&["--xml", "no/such/folder.xml"]).contains("folder.xml: not to be written"));
 }
 
@@ -139,7 +142,7 @@ fn agents_play_decks_that_are_named_as_everywhere() {
     assert!(log.contains("HERO_08") && log.contains("HERO_05"), "a mage and a hunter");
     assert!(played.stdout != run(&[]).stdout, "random players play another game");
     let refused = run(&["--deck", "random"]);
-    assert!(String::from_utf8_lossy(&refused.stderr).contains("3 --decks were given"));
+    assert!(String::from_utf8_lossy(&refused.stderr).contains("`--deck` is given 3 times"));
     let refused = run(&["--agent", "clever"]);
     assert!(String::from_utf8_lossy(&refused.stderr).contains("`clever` is no agent"));
 }

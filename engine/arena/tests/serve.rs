@@ -536,6 +536,14 @@ fn what_is_wrong_is_named_and_changes_nothing() {
         ("decks[0][1]", json!({ "do": "new", "decks": [["Fireball", "?"], []], "classes": ["Mage", "Mage"] })),
         ("classes[1]", json!({ "do": "new", "classes": ["Mage", "Wizard"] })),
         ("classes", json!({ "do": "new", "decks": [["Fireball"], ["Fireball"]] })),
+        (
+            "classes[0]",
+            json!({ "do": "new", "decks": ["2 Fireball", "random"], "classes": ["Rogue", "Mage"], "allow_illegal": true }),
+        ),
+        ("classes[1]", json!({ "do": "new", "decks": ["random:mage", "random"], "classes": ["Mage", "Mage"] })),
+        ("decks", json!({ "do": "new", "decks": ["random"] })),
+        ("decks[0]", json!({ "do": "new", "decks": [{}, "random"] })),
+        ("decks[0][1]", json!({ "do": "new", "decks": [["Fireball", 7], []], "classes": ["Mage", "Mage"] })),
         ("hand", json!({ "do": "new", "classes": ["Mage", "Mage"], "hand": 200 })),
         ("to", json!({ "do": "move", "game": 1, "entity": 7, "to": "the moon" })),
         ("entity", json!({ "do": "move", "game": 1, "entity": 4, "to": "hand" })),
@@ -557,6 +565,47 @@ fn what_is_wrong_is_named_and_changes_nothing() {
     talk.yes(&json!({ "do": "drop", "game": 2 }));
     talk.yes(&json!({ "do": "clone", "game": 1 }));
     assert_eq!(talk.ask(r#"{"do":"hello","id":["any",1]}"#)["id"], json!(["any", 1]));
+}
+
+#[test]
+fn errors_speak_of_json_and_not_of_rust() {
+    let (_server, mut talk) = start(&[]);
+    talk.bare();
+    let mut says = |request: Value| talk.ask(&request.to_string())["error"]["says"].as_str().expect("text").to_owned();
+    let forms = "a text (a deck code, a list, the name of a known deck, `random:mage`), or an array with the names or ids of cards";
+    for (request, expected) in [
+        (json!({ "do": "new", "decks": [7, "random"] }), format!("`7` is no deck: write {forms}")),
+        (json!({ "do": "new", "decks": ["random"] }), format!("write an array of two decks, each {forms}")),
+        (json!({ "do": "new", "decks": "random" }), format!("write an array of two decks, each {forms}")),
+        (json!({ "do": "new", "classes": ["Mage"] }), "write an array of 2: this one has 1".to_owned()),
+        (json!({ "do": "new", "classes": "Mage" }), "write an array of 2, not the text \"Mage\"".to_owned()),
+        (
+            json!({ "do": "new", "decks": ["random", "random"], "hand": -1 }),
+            "write a whole number from 0 to 255, not -1".to_owned(),
+        ),
+        (
+            json!({ "do": "new", "decks": ["random", "random"], "coin": "yes" }),
+            "write true or false, not the text \"yes\"".to_owned(),
+        ),
+        (
+            json!({ "do": "new", "decks": ["random", "random"], "seed": null, "format": 7 }),
+            "write a text, not 7".to_owned(),
+        ),
+        (json!({ "do": "act", "game": 1, "action": { } }), "`kind` is missing".to_owned()),
+        (
+            json!({ "do": "new", "decks": ["2 Fireball", "random"], "classes": ["Rogue", "Mage"] }),
+            "the deck is of a Mage, not of a Rogue: leave `classes` out, as the deck has its class".to_owned(),
+        ),
+        (
+            json!({ "do": "new", "decks": ["random", "random"], "classes": ["Demon Hunter", "Mage"] }),
+            "`random` draws decks of other classes, too: write `random:demon_hunter`, and leave `classes` out"
+                .to_owned(),
+        ),
+    ] {
+        assert_eq!(says(request.clone()), expected, "{request}");
+    }
+    // Classes that agree with the decks say nothing new.
+    talk.yes(&json!({ "do": "new", "decks": ["random:mage", "random:rogue"], "classes": ["Mage", "Rogue"] }));
 }
 
 #[test]

@@ -21,6 +21,18 @@ pub use manual::Manual;
 /// What every help says.
 pub const EXIT_CODES: &str = "Exit codes: 0 all is well, 1 there are findings, 2 wrong usage or a failure.";
 
+/// A count with its noun: `1 card`, `2 cards`.
+///
+/// ```
+/// assert_eq!([1, 2].map(|many| cardwright_cli::counted(many, "card")), ["1 card", "2 cards"]);
+/// ```
+pub fn counted(many: impl TryInto<u64>, noun: &str) -> String {
+    match many.try_into().unwrap_or(u64::MAX) {
+        1 => format!("1 {noun}"),
+        many => format!("{many} {noun}s"),
+    }
+}
+
 /// The advice where the card database, or the data that it is made of, is missing.
 pub const NO_DATABASE: &str = "run `cargo cards build`, which fetches the card data and makes the database";
 

@@ -5,7 +5,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
-use cardwright_data::{CardClass, Format, GameTag, Rarity};
+use cardwright_cli::counted;
+use cardwright_data::{CardClass, CardType, Format, GameTag, Race, Rarity};
 use cardwright_engine::{Card, CardId, Cards, Deck};
 
 /// Cards in a deck, where no card of the deck says otherwise.
@@ -67,10 +68,19 @@ pub enum Problem {
         /// The names of the modules.
         modules: Vec<&'static str>,
     },
+    /// A card in a sideboard that counts as all its copies, and in the deck besides.
+    CountsAsMax {
+        /// The card whose sideboard it is.
+        owner: &'static str,
+        /// The name of the card.
+        card: &'static str,
+    },
     /// Cards in a sideboard that its owner does not allow.
     Beside {
         /// The card whose sideboard it is.
         owner: &'static str,
+        /// What its text says of them, if it names a subset: `pick a 2-Cost minion`.
+        asks: Option<&'static str>,
         /// The names of the cards.
         cards: Vec<&'static str>,
     },
@@ -102,7 +112,7 @@ impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Size { cards, wanted, because } => {
-                write!(f, "it has {cards} card{}, and a deck ", if *cards == 1 { "" } else { "s" })?;
+                write!(f, "it has {}, and a deck ", counted(*cards, "card"))?;
                 because.map_or(Ok(()), |card| write!(f, "with {card} "))?;
                 write!(f, "has {wanted}")
             }
@@ -113,14 +123,22 @@ impl fmt::Display for Problem {
             Self::Class { class, cards } => write!(f, "a {} may not have {}", class.title(), cards.join(", ")),
             Self::Runes { needed } => write!(f, "its cards need {needed} runes, and a deck has {RUNES} runes"),
             Self::Sideboard { owner, cards, most } => {
-                let s = if *cards == 1 { "" } else { "s" };
-                write!(f, "the sideboard of {owner} has {cards} card{s}, and may have {most}")
+                write!(f, "the sideboard of {owner} has {}, and may have {most}", counted(*cards, "card"))
             }
             Self::Modules { owner, modules } => {
                 let has = if modules.is_empty() { "no modules".to_owned() } else { modules.join(", ") };
                 write!(f, "the sideboard of {owner} has {has}, and must have {MODULES} different modules")
             }
-            Self::Beside { owner, cards } => write!(f, "the sideboard of {owner} may not have {}", cards.join(", ")),
+            Self::CountsAsMax { owner, card } => {
+                write!(
+                    f,
+                    "the deck may not have {card}, which is in the sideboard of {owner} and counts as all its copies"
+                )
+            }
+            Self::Beside { owner, asks, cards } => {
+                write!(f, "the sideboard of {owner} may not have {}", cards.join(", "))?;
+                asks.map_or(Ok(()), |asks| write!(f, " (\"{asks}\")"))
+            }
             Self::NotCollectible { cards } => {
                 write!(f, "these cards are not playable in a deck, as they are not collectible: {}", cards.join(", "))
             }
@@ -270,7 +288,12 @@ fn sideboards(cards: &Cards, deck: &Deck) -> Vec<Problem> {
     for (owner, card) in &deck.sideboards {
         beside.entry(*owner).or_default().push(*card);
     }
-    beside.into_iter().flat_map(|(owner, held)| sideboard(cards, owner, &held)).collect()
+    let faults = |(owner, held): (&CardId, &Vec<CardId>)| {
+        let mut faults = sideboard(cards, *owner, held);
+        faults.extend(counted_as_max(cards, deck, *owner, held));
+        faults
+    };
+    beside.iter().flat_map(faults).collect()
 }
 
 /// The faults of the sideboard of a card.
@@ -285,14 +308,69 @@ fn sideboard(cards: &Cards, owner: CardId, held: &[CardId]) -> Vec<Problem> {
     let different: BTreeSet<&str> = picked.iter().map(|card| card.id).collect();
     let is_built = modules.is_empty() || (picked.len() == MODULES && different.len() == MODULES);
     let unbuilt = (!is_built).then(|| Problem::Modules { owner: card.name, modules: names(&picked) });
+    let subset = Subset::of(card);
     let may = |other: &&&'static Card| match modules {
-        [] => other.collectible() || card.tag(GameTag::SIDEBOARD_IGNORES_COLLECTIBLE_RULE) > 0,
+        [] => {
+            let owned = other.collectible() || card.tag(GameTag::SIDEBOARD_IGNORES_COLLECTIBLE_RULE) > 0;
+            owned && subset.as_ref().is_none_or(|subset| subset.has(other))
+        }
         // A cosmetic module is how the card looks.
         _ => other.tag(GameTag::ZILLIAX_CUSTOMIZABLE_COSMETICMODULE) > 0,
     };
     let foreign: Vec<&Card> = others.iter().filter(|other| !may(other)).copied().collect();
-    let foreign = (!foreign.is_empty()).then(|| Problem::Beside { owner: card.name, cards: names(&foreign) });
+    let asks = subset.map(|subset| subset.text);
+    let foreign = (!foreign.is_empty()).then(|| Problem::Beside { owner: card.name, asks, cards: names(&foreign) });
     too_many.into_iter().chain(unbuilt).chain(foreign).collect()
+}
+
+/// Cards of a sideboard with the tag SIDEBOARD_CARDS_COUNT_AS_MAX that the deck has besides.
+fn counted_as_max(cards: &Cards, deck: &Deck, owner: CardId, held: &[CardId]) -> Option<Problem> {
+    let of = cards.get(owner);
+    let in_deck = |card: &&str| deck.cards.iter().any(|id| cards.get(*id).name == *card);
+    let card = held.iter().map(|id| cards.get(*id).name).find(in_deck)?;
+    (of.tag(GameTag::SIDEBOARD_CARDS_COUNT_AS_MAX) > 0).then_some(Problem::CountsAsMax { owner: of.name, card })
+}
+
+/// What the sideboards of some cards hold: `data/sideboards.toml`.
+const SUBSETS: &str = include_str!("../../../../data/sideboards.toml");
+
+/// A row of `data/sideboards.toml`.
+#[derive(Debug, Default)]
+struct Subset {
+    text: &'static str,
+    card_type: Option<CardType>,
+    cost: Option<i16>,
+    race: Option<Race>,
+}
+
+impl Subset {
+    /// The row for the sideboard of a card.
+    fn of(owner: &Card) -> Option<Self> {
+        let number = owner.tag(GameTag::ALLOWED_SIDEBOARD_SUBSET);
+        let rows = SUBSETS.split("[[subset]]").skip(1);
+        let mut rows = rows.map(|row| row.lines().filter_map(|line| line.split_once(" = ")));
+        let is_number = |(key, value): (&str, &str)| key == "number" && value.parse() == Ok(number);
+        let row = rows.find(|row| number > 0 && row.clone().any(is_number))?;
+        let mut subset = Self::default();
+        for (key, value) in row {
+            let name = value.trim_matches('"');
+            match key {
+                "text" => subset.text = name,
+                "type" => subset.card_type = CardType::named(name),
+                "cost" => subset.cost = value.parse().ok(),
+                "race" => subset.race = Race::named(name),
+                _ => {}
+            }
+        }
+        Some(subset)
+    }
+
+    /// Whether the sideboard may hold a card.
+    fn has(&self, card: &Card) -> bool {
+        self.card_type.is_none_or(|of| card.card_type == of)
+            && self.cost.is_none_or(|cost| card.cost == cost)
+            && self.race.is_none_or(|race| card.races.is(race))
+    }
 }
 
 /// Cards without a printing in the format's sets. Cards that are not collectible belong to others.

@@ -2,13 +2,14 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use anyhow::Context;
+use anyhow::{Context, bail};
 use cardwright_data::paste::{self, Candidate, Fault, List, PasteError, class_bit};
 use cardwright_data::{CardClass, CardType, GameTag};
 use cardwright_engine::{CardId, Cards, Deck};
 
 use super::format::FormatCode;
 use super::skin::is_starting_hero;
+use super::told::cost;
 use super::{DeckList, hero, is_holdable};
 
 /// A deck from a list: see [`paste`]. `2 Fireball [CORE_ID]` means this printing; without an id the first printing is meant.
@@ -26,6 +27,26 @@ pub(super) fn of_rows(cards: &Cards, list: &List) -> anyhow::Result<DeckList> {
     let deck = Deck { hero, cards: held.collect(), sideboards: Vec::new() };
     let format = FormatCode::of(cards, &deck);
     Ok(DeckList { name: None, deck, skin: None, format, sideboards: listed.sideboards })
+}
+
+/// Fails if the list beside a code has other cards than the code. A list with names that no card has, as those of other
+/// languages, and one without the cards of sideboards say nothing against it.
+pub(super) fn refuse_other(cards: &Cards, coded: &DeckList, beside: &List) -> anyhow::Result<()> {
+    let Ok(listed) = beside.resolve(&candidates(cards)) else { return Ok(()) };
+    let count = |all: &mut dyn Iterator<Item = (CardId, u32)>| {
+        let mut counted: BTreeMap<&'static str, u32> = BTreeMap::new();
+        all.for_each(|(card, copies)| *counted.entry(cards.get(card).name).or_default() += copies);
+        counted
+    };
+    let in_list = count(&mut listed.cards.iter().copied());
+    let own = || coded.deck.cards.iter().map(|card| (*card, 1));
+    let with_sideboards = count(&mut own().chain(coded.sideboards.iter().map(|((card, _), copies)| (*card, *copies))));
+    if in_list == count(&mut own()) || in_list == with_sideboards {
+        return Ok(());
+    }
+    let differs = |name: &&&str| in_list.get(**name) != with_sideboards.get(**name);
+    let name = in_list.keys().chain(with_sideboards.keys()).find(differs).copied().unwrap_or_default();
+    bail!("the code and the list beside it are different decks (see {name}): delete the one that you do not mean")
 }
 
 /// The cards as lists name them.
@@ -79,7 +100,7 @@ pub fn print(cards: &Cards, list: &DeckList) -> String {
     let mut counted: BTreeMap<(i16, &str, &str, CardId), usize> = BTreeMap::new();
     for id in &list.deck.cards {
         let card = cards.get(*id);
-        *counted.entry((card.cost, card.name, card.id, *id)).or_default() += 1;
+        *counted.entry((cost(cards, list, *id), card.name, card.id, *id)).or_default() += 1;
     }
     let mut text = list.name.as_ref().map(|name| format!("### {name}\n")).unwrap_or_default();
     let _ = writeln!(text, "{}", cards.get(list.deck.hero).class.title());

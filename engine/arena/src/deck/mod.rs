@@ -16,9 +16,10 @@ use std::path::Path;
 
 use anyhow::{Context, bail};
 use cardwright_data::deckstring::DeckCode;
-use cardwright_data::paste::{self, Body};
+use cardwright_data::paste::{self, Body, Fault, PasteError, Pasted};
 use cardwright_data::{CardClass, CardSet, CardType, Format, GameTag};
 use cardwright_engine::rules::is_playable;
+use cardwright_engine::script::power::Status;
 use cardwright_engine::state::Rng;
 use cardwright_engine::{Card, CardId, Cards, Deck};
 
@@ -111,6 +112,23 @@ impl Choice {
         Ok((name, Self::Fixed(deck, list.skin)))
     }
 
+    /// The same for each deck of a text or file that holds several.
+    pub fn each_named(cards: &Cards, text: &str, allow_stubs: bool) -> anyhow::Result<Vec<(String, Self)>> {
+        match Self::named(cards, text, allow_stubs) {
+            Err(error) if is_several(&error) => {}
+            one => return Ok(vec![one?]),
+        }
+        let file = file_of(text)?;
+        let (place, text) = file.as_ref().map_or(("the deck", text), |list| (text, list.as_str()));
+        let named = |(at, list): (usize, DeckList)| {
+            let name = list.name.clone().unwrap_or_else(|| format!("deck {}", at + 1));
+            let deck = list.to_play(cards, allow_stubs).with_context(|| format!("{place}, {name}"))?;
+            Ok((name, Self::Fixed(deck, list.skin)))
+        };
+        let lists = read_all(cards, text).with_context(|| place.to_owned())?;
+        lists.into_iter().enumerate().map(named).collect()
+    }
+
     /// The deck of a text, without looking for files: what [`read`] reads, or `random…`.
     pub fn of_text(cards: &Cards, text: &str, allow_stubs: bool) -> anyhow::Result<Self> {
         if let Some(recipe) = recipe(cards, text).filter(|_| text.len() as u64 <= limits::DECK_BYTES) {
@@ -153,12 +171,27 @@ impl Choice {
 
 /// The deck of an argument that is a file or what [`read`] reads, and what messages call it.
 fn argument<'a>(cards: &Cards, text: &'a str) -> anyhow::Result<(DeckList, &'a str)> {
-    let path = Path::new(text);
-    if path.is_file() || (path.exists() && !path.is_dir()) {
-        let list = limits::text(path, limits::DECK_BYTES)?;
-        return Ok((read(cards, &list).with_context(|| text.to_owned())?, text));
+    match file_of(text)? {
+        Some(list) => Ok((read(cards, &list).with_context(|| text.to_owned())?, text)),
+        None => Ok((read_or(cards, text, "no file, ")?, "the deck")),
     }
-    Ok((read_or(cards, text, "a file with a list, nor ")?, "the deck"))
+}
+
+/// The content of an argument that is a file.
+fn file_of(text: &str) -> anyhow::Result<Option<String>> {
+    let path = Path::new(text);
+    let is_file = path.is_file() || (path.exists() && !path.is_dir());
+    is_file.then(|| limits::text(path, limits::DECK_BYTES)).transpose()
+}
+
+/// Whether a text was refused because it holds several decks.
+fn is_several(error: &anyhow::Error) -> bool {
+    error.downcast_ref::<PasteError>().is_some_and(|error| matches!(error.fault, Fault::Several { .. }))
+}
+
+/// Every deck of a text that holds several.
+pub fn read_all(cards: &Cards, text: &str) -> anyhow::Result<Vec<DeckList>> {
+    paste::read_all(text)?.into_iter().map(|pasted| of_pasted(cards, pasted)).collect()
 }
 
 /// Parses `random…`; `None` for any other text.
@@ -189,7 +222,7 @@ pub fn read(cards: &Cards, text: &str) -> anyhow::Result<DeckList> {
     read_or(cards, text, "")
 }
 
-/// The same; `or` says what else the text could have been.
+/// The same; `or` says what else the text is not.
 fn read_or(cards: &Cards, text: &str, or: &str) -> anyhow::Result<DeckList> {
     if text.len() as u64 > limits::DECK_BYTES {
         bail!("it has more than the {LARGEST} cards that a deck can hold");
@@ -201,11 +234,19 @@ fn read_or(cards: &Cards, text: &str, or: &str) -> anyhow::Result<DeckList> {
         }
         Err(error) => return Err(error.into()),
     };
+    of_pasted(cards, pasted)
+}
+
+/// The deck of a text that was read; its cards are looked up.
+fn of_pasted(cards: &Cards, pasted: Pasted) -> anyhow::Result<DeckList> {
     let read = match &pasted.body {
         Body::Code(code) => of_code(cards, code),
         Body::List(list) => list::of_rows(cards, list),
     };
     let mut deck = read?;
+    if let Some(beside) = &pasted.beside {
+        list::refuse_other(cards, &deck, beside)?;
+    }
     deck.name = pasted.name;
     let is_list = matches!(pasted.body, Body::List(_));
     if let Some(format) = pasted.format.filter(|_| is_list).and_then(|name| FormatCode::named(&name)) {
@@ -220,17 +261,31 @@ fn read_or(cards: &Cards, text: &str, or: &str) -> anyhow::Result<DeckList> {
 /// The known deck with this name.
 fn known(cards: &Cards, name: &str, or: &str) -> anyhow::Result<DeckList> {
     let Some(deck) = Known::named(name)? else {
-        let similar = Known::similar(name);
-        let similar: Vec<String> = similar.iter().map(|name| format!("`{name}`")).collect();
-        let hint =
-            if similar.is_empty() { String::new() } else { format!(" (a similar name: {})", similar.join(", ")) };
+        let meant = meant(cards, name);
+        let write = match &meant[..] {
+            [] => {
+                "write a deck code, lines such as `2 Fireball`, the name of a known deck, or `random:mage`".to_owned()
+            }
+            [one] => format!("write {one} if you mean it"),
+            several => format!("write one of {} if you mean it", several.join(", ")),
+        };
         let name: String = name.chars().take(60).collect();
-        bail!(
-            "`{name}` is neither {or}`random:mage` or the like, nor a deck code, nor a list with lines such as `2 Fireball`, nor the \
-             name of a known deck{hint}"
-        );
+        bail!("`{name}` is {or}no deck code, no list of cards and no known deck: {write}");
     };
     Ok(DeckList { name: Some(deck.name.to_owned()), ..from_code(cards, deck.code)? })
+}
+
+/// What a text that is no deck may have been meant to be: known decks and classes with a similar name, a card without a count.
+fn meant(cards: &Cards, name: &str) -> Vec<String> {
+    let quoted = |name: String| format!("`{name}`");
+    let mut meant: Vec<String> = Known::similar(name).into_iter().map(quoted).collect();
+    let classes = CardClass::ALL.iter().filter(|class| hero(cards, **class).is_some()).map(|class| class.title());
+    let squeezed = |class: String| class.to_lowercase().replace(' ', "_");
+    meant.extend(paste::similar(name, classes).into_iter().map(|class| format!("`random:{}`", squeezed(class))));
+    if let Ok(card) = list::named(cards, name) {
+        meant.push(format!("`1 {}`", cards.get(card).name));
+    }
+    meant
 }
 
 /// Whether a deck can hold the card: a collectible one, and what a Fabled card brings along, which takes places in the deck.
@@ -250,7 +305,7 @@ fn hero_of(cards: &Cards, number: u32) -> anyhow::Result<(CardId, Option<Skin>)>
     let card = cards.by_dbf(number).map(|id| cards.get(id)).filter(|card| card.card_type == CardType::Hero);
     let card = card.filter(|card| card.collectible());
     let class = skin.map(|skin| skin.class).or_else(|| card.map(|card| card.class));
-    let class = class.with_context(|| format!("its hero: {}", unknown::says(cards, number)))?;
+    let class = class.with_context(|| unknown::says(cards, number, unknown::Place::Hero))?;
     let own = hero(cards, class).with_context(|| format!("the cards have no hero for {}", class.title()))?;
     // A hero card that a code has as its hero is worn like a skin.
     let worn = card.filter(|card| card.id != cards.get(own).id);
@@ -264,7 +319,7 @@ pub fn of_code(cards: &Cards, code: &DeckCode) -> anyhow::Result<DeckList> {
     let (hero, skin) = hero_of(cards, hero)?;
     let find = |dbf: u32| {
         let holdable = |id: &CardId| is_holdable(cards, *id);
-        cards.by_dbf(dbf).filter(holdable).with_context(|| unknown::says(cards, dbf))
+        cards.by_dbf(dbf).filter(holdable).with_context(|| unknown::says(cards, dbf, unknown::Place::Deck))
     };
     let mut deck = Deck { hero, cards: Vec::new(), sideboards: Vec::new() };
     for (dbf, count) in &code.cards {
@@ -281,7 +336,7 @@ pub fn of_code(cards: &Cards, code: &DeckCode) -> anyhow::Result<DeckList> {
             bail!("it has a sideboard of {}, which is not in the deck", cards.get(owner).name);
         }
         // What is in a sideboard need not be collectible: the modules of Zilliax.
-        let card = cards.by_dbf(*dbf).with_context(|| unknown::says(cards, *dbf))?;
+        let card = cards.by_dbf(*dbf).with_context(|| unknown::says(cards, *dbf, unknown::Place::Sideboard))?;
         sideboards.insert((card, owner), *count);
     }
     Ok(DeckList { name: None, deck, skin, format: FormatCode(code.format), sideboards })
@@ -299,16 +354,52 @@ pub fn to_code(cards: &Cards, list: &DeckList) -> String {
     DeckCode { format: list.format.0, heroes, cards: counted, sideboards: sideboards.collect() }.encode()
 }
 
-/// The names of the cards in the deck that are not written or depend on such cards, each once.
-pub fn stubs(cards: &Cards, deck: &Deck) -> Vec<&'static str> {
+/// How a card plays. Every tool that takes decks decides by it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Plays {
+    /// As printed, and so does all that it can make or become.
+    Whole,
+    /// So but for an approximation that its Power names.
+    Approximately,
+    /// It is a stub, lacks a part, or depends on a card that does.
+    Not,
+}
+
+impl Plays {
+    /// How a card plays.
+    pub fn of(cards: &Cards, id: CardId) -> Self {
+        let card = cards.get(id);
+        if !is_playable(card.power) || !cards.faults_of(card).is_empty() {
+            return Self::Not;
+        }
+        match card.power.status {
+            Status::Approximate(_) => Self::Approximately,
+            Status::Done | Status::Vanilla | Status::Todo | Status::Partial(_) => Self::Whole,
+        }
+    }
+}
+
+/// The names of the cards of a deck and its sideboards that play in a way, each once, in the order of the deck. A cosmetic module
+/// plays no part.
+pub fn that_play(cards: &Cards, deck: &Deck, how: Plays) -> Vec<&'static str> {
+    let plays_a_part = |(owner, card): &&(CardId, CardId)| {
+        let modules = cards.compiled(*owner).modules;
+        modules.is_empty() || modules.contains(&cards.get(*card).id)
+    };
+    let beside = deck.sideboards.iter().filter(plays_a_part).map(|(_, card)| card);
     let mut names: Vec<&'static str> = Vec::new();
-    for id in &deck.cards {
-        let card = cards.get(*id);
-        if !is_written(cards, *id) && !names.contains(&card.name) {
-            names.push(card.name);
+    for id in deck.cards.iter().chain(beside) {
+        let name = cards.get(*id).name;
+        if !names.contains(&name) && Plays::of(cards, *id) == how {
+            names.push(name);
         }
     }
     names
+}
+
+/// The names of the cards in the deck that are not written or depend on such cards, each once.
+pub fn stubs(cards: &Cards, deck: &Deck) -> Vec<&'static str> {
+    that_play(cards, deck, Plays::Not)
 }
 
 /// Fails with the names of the cards that are not written.
@@ -334,8 +425,7 @@ pub fn refuse_illegal(cards: &Cards, deck: &Deck, format: Format) -> anyhow::Res
 
 /// Whether a card is written, with all cards that it depends on.
 pub fn is_written(cards: &Cards, id: CardId) -> bool {
-    let card = cards.get(id);
-    is_playable(card.power) && cards.faults_of(card).is_empty()
+    Plays::of(cards, id) != Plays::Not
 }
 
 /// Whether two names differ only in case, spaces and punctuation: `Demon Hunter`, `demonhunter`, `DEMON_HUNTER`.

@@ -1,5 +1,6 @@
 //! Decks at random: `random`, `random:mage`, `random:mage+classic+naxxramas`, `random:mage+standard`.
 use anyhow::{Context, bail};
+use cardwright_data::paste::similar;
 use cardwright_data::{CardClass, Format};
 use cardwright_engine::state::Rng;
 use cardwright_engine::{Card, CardId, Cards, Deck};
@@ -29,9 +30,13 @@ impl Recipe {
             }
             let named = sets_named(word);
             if named.is_empty() {
-                bail!(
-                    "`{word}` is no class, set or format: write `random:mage`, `random:mage+classic`, `random:mage+standard`"
-                );
+                let classes = CardClass::ALL.iter().filter(|class| hero(cards, **class).is_some());
+                let names = classes.map(|class| class.title()).chain(["Standard", "Wild"]);
+                let write = match similar(word, names).first() {
+                    Some(name) => format!("write `{}` if you mean it", name.to_lowercase().replace(' ', "_")),
+                    None => "write `random:mage`, `random:mage+classic`, `random:mage+standard`".to_owned(),
+                };
+                bail!("`{word}` is no class, set or format: {write}");
             }
             sets.extend(named);
         }
@@ -54,6 +59,11 @@ impl Recipe {
             pools.push((hero, pool));
         }
         Ok(Self { pools })
+    }
+
+    /// Whether every deck is of this hero.
+    pub fn is_of(&self, hero: CardId) -> bool {
+        self.pools.iter().all(|(of, _)| *of == hero)
     }
 
     /// The same with the sets of a format alone.

@@ -1,7 +1,7 @@
 //! `cargo arena deck`: a deck as a list and as a code.
 use std::fmt::Write as _;
 
-use cardwright_cli::Findings;
+use cardwright_cli::{Findings, counted};
 use cardwright_engine::Cards;
 
 use super::{DeckList, argument, list, recipe, stubs, to_code, told};
@@ -50,8 +50,7 @@ fn remarks(cards: &Cards, list: &DeckList) -> String {
     if let Some(skin) = list.skin {
         let _ = writeln!(text, "# Hero: {} ({})", skin.name, skin.id);
     }
-    let many = list.deck.cards.len();
-    let _ = writeln!(text, "# {many} card{}, {} dust", if many == 1 { "" } else { "s" }, told::dust(cards, list));
+    let _ = writeln!(text, "# {}, {} dust", counted(list.deck.cards.len(), "card"), told::dust(cards, list));
     let steps = told::curve(cards, list);
     let step = |(cost, count): (usize, &usize)| {
         let more = if cost + 1 == told::CURVE { "+" } else { "" };
@@ -70,7 +69,7 @@ fn remarks(cards: &Cards, list: &DeckList) -> String {
     if !approximate.is_empty() {
         let _ = writeln!(text, "# approximate: {}", approximate.join(", "));
     }
-    let stubs = stubs(cards, &list.deck);
+    let stubs = stubs(cards, &list.with_sideboards());
     if !stubs.is_empty() {
         let _ = writeln!(text, "# not written yet, or not whole: {}", stubs.join(", "));
     }

@@ -1,11 +1,10 @@
 //! What all interfaces tell of a deck: its cards, mana curve, price and what is wrong with it, as JSON.
 use cardwright_data::{CardSet, Format, Rarity};
-use cardwright_engine::script::power::Status;
 use cardwright_engine::{Card, CardId, Cards};
 use serde_json::{Value, json};
 
 use super::legality::{Problem, problems};
-use super::{DeckList, stubs, to_code};
+use super::{DeckList, Plays, stubs, that_play, to_code};
 
 /// The steps of a mana curve: Costs 0 to 6, and 7 or more.
 pub const CURVE: usize = 8;
@@ -14,10 +13,17 @@ pub const CURVE: usize = 8;
 pub fn curve(cards: &Cards, list: &DeckList) -> [usize; CURVE] {
     let mut curve = [0; CURVE];
     for id in &list.deck.cards {
-        let cost = usize::try_from(cards.get(*id).cost).unwrap_or_default();
+        let cost = usize::try_from(cost(cards, list, *id)).unwrap_or_default();
         curve[cost.min(CURVE - 1)] += 1;
     }
     curve
+}
+
+/// The Cost of a card of the deck, which the client shows: of one that is put together of modules, the sum of theirs.
+pub(super) fn cost(cards: &Cards, list: &DeckList, id: CardId) -> i16 {
+    let modules = cards.compiled(id).modules;
+    let picked = list.sideboards.keys().filter(|(card, owner)| *owner == id && modules.contains(&cards.get(*card).id));
+    picked.map(|(card, _)| cards.get(*card).cost).fold(cards.get(id).cost, i16::saturating_add)
 }
 
 /// The arcane dust that crafts a deck with the cards of its sideboards, none golden (Hearthstone Wiki, "Crafting"). A card of
@@ -36,6 +42,10 @@ fn price(cards: &Cards, id: CardId) -> u32 {
         Rarity::Legendary => 1600,
         Rarity::Invalid | Rarity::Free | Rarity::Unknown6 => 0,
     };
+    // A cosmetic module has the name of its owner, and comes with it.
+    if !cards.get(id).collectible() {
+        return 0;
+    }
     let name = cards.get(id).name;
     let printings = cards.collectible().iter().map(|id| cards.get(*id)).filter(|card| card.name == name);
     let for_sale = printings.filter(|card| card.set != CardSet::CORE_HIDDEN && card.set != CardSet::VANILLA);
@@ -44,12 +54,8 @@ fn price(cards: &Cards, id: CardId) -> u32 {
 
 /// The names of the cards that play with an approximation, each once.
 pub fn approximate(cards: &Cards, list: &DeckList) -> Vec<&'static str> {
-    let beside = list.sideboards.keys().map(|(card, _)| card);
-    let all = list.deck.cards.iter().chain(beside).map(|id| cards.get(*id));
-    let approximate = all.filter(|card| matches!(card.power.status, Status::Approximate(_)));
-    let mut names: Vec<&'static str> = approximate.map(|card| card.name).collect();
+    let mut names = that_play(cards, &list.with_sideboards(), Plays::Approximately);
     names.sort_unstable();
-    names.dedup();
     names
 }
 
@@ -77,7 +83,7 @@ pub fn json(cards: &Cards, list: &DeckList) -> Value {
         "dust": dust(cards, list),
         "legal": faults.is_empty(),
         "illegal": faults,
-        "not_written": stubs(cards, &list.deck),
+        "not_written": stubs(cards, &list.with_sideboards()),
         "approximate": approximate(cards, list),
     })
 }

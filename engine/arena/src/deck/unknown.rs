@@ -6,31 +6,61 @@ use std::path::Path;
 use cardwright_cli::{NO_DATABASE, data_build};
 use cardwright_engine::Cards;
 
+/// Where a code has a number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// The hero.
+    Hero,
+    /// A card of the deck.
+    Deck,
+    /// A card of a sideboard.
+    Sideboard,
+}
+
+impl Place {
+    /// What the code says of a card: `its hero is`.
+    const fn says(self) -> &'static str {
+        match self {
+            Self::Hero => "the hero of this code is",
+            Self::Deck => "a card of this code is",
+            Self::Sideboard => "a card of a sideboard of this code is",
+        }
+    }
+
+    /// What a card at this place must be.
+    const fn must_be(self) -> &'static str {
+        match self {
+            Self::Hero => "decks have a hero of players",
+            Self::Deck | Self::Sideboard => "decks have collectible cards alone",
+        }
+    }
+}
+
 /// Why no deck can hold the card with this number.
 ///
 /// The card data that was fetched for the build has every card of every mode; it is large, and looked through only here.
-pub fn says(cards: &Cards, dbf: u32) -> String {
+pub fn says(cards: &Cards, dbf: u32, place: Place) -> String {
+    let (is, must_be, build) = (place.says(), place.must_be(), data_build());
     if let Some(card) = cards.by_dbf(dbf).map(|id| cards.get(id)) {
         let kind = card.card_type.title();
-        return format!(
-            "the number {dbf} is {} ({}, {kind}): it is in the data, but not playable in a deck",
-            card.name, card.id
-        );
+        return format!("{is} {} ({}, {kind}, number {dbf}), which no deck may have: {must_be}", card.name, card.id);
     }
-    let build = data_build();
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../.cache/builds/{build}/CardDefs.xml"));
     let Ok(file) = File::open(file) else {
         return format!(
-            "no playable card has the number {dbf}: it is of another mode, or newer than build {build} of the data; to know, \
-             {NO_DATABASE}"
+            "{is} number {dbf}, which no card of a deck has: it is of another mode or newer than build {build} of the data; to \
+             know, {NO_DATABASE}"
         );
     };
     match find(BufReader::with_capacity(1 << 20, file), dbf) {
         Some((id, name)) => {
-            let named = if name.is_empty() { id } else { format!("{name} ({id})") };
-            format!("the number {dbf} is {named}: it is in the data, but not playable (a card of another mode)")
+            let named = if name.is_empty() { id } else { format!("{name} ({id}, number {dbf})") };
+            format!("{is} {named}, a card of another mode: {must_be}")
         }
-        None => format!("no card has the number {dbf}: is it newer than build {build} of the data?"),
+        None => format!(
+            "{is} number {dbf}, and build {build} of the data has no card with this number: copy the code again from the client; \
+             for newer data, {NO_DATABASE}"
+        ),
     }
 }
 

@@ -43,7 +43,7 @@ impl Fields {
         let Some(value) = self.value(name) else { return Ok(None) };
         serde_path_to_error::deserialize(value)
             .map(Some)
-            .map_err(|error| Fault::within(name, &error.path().to_string(), error.inner().to_string()))
+            .map_err(|error| Fault::within(name, &error.path().to_string(), plain(&error.inner().to_string())))
     }
 
     fn value(&mut self, name: &str) -> Option<Value> {
@@ -110,6 +110,83 @@ impl Fields {
     pub fn tag(&mut self, name: &str) -> Result<GameTag, Fault> {
         let text: String = self.must(name)?;
         GameTag::named(&text).ok_or_else(|| Fault::new(name, format!("`{text}` is no tag")))
+    }
+}
+
+/// The letters of a value that a message shows.
+const SHOWN: usize = 60;
+
+/// A value of a request, shortened.
+pub fn shown(value: &Value) -> String {
+    let text = value.to_string();
+    let short: String = text.chars().take(SHOWN).collect();
+    if short.len() < text.len() { format!("`{short}…`") } else { format!("`{short}`") }
+}
+
+/// The message of a value of another form than a field has, in the words of JSON.
+fn plain(message: &str) -> String {
+    let invalid = message.strip_prefix("invalid type: ").or_else(|| message.strip_prefix("invalid value: "));
+    if let Some((found, wanted)) = invalid.and_then(|said| said.rsplit_once(", expected ")) {
+        return format!("write {}, not {}", wanted_form(wanted), found_form(found));
+    }
+    if let Some((length, wanted)) =
+        message.strip_prefix("invalid length ").and_then(|said| said.split_once(", expected "))
+    {
+        return format!("write {}: this one has {length}", wanted_form(wanted));
+    }
+    if let Some(name) = message.strip_prefix("missing field ") {
+        return format!("{name} is missing");
+    }
+    if let Some((name, wanted)) =
+        message.strip_prefix("unknown variant ").and_then(|said| said.split_once(", expected "))
+    {
+        return format!("{name} is unknown: write {wanted}");
+    }
+    if let Some((name, wanted)) = message.strip_prefix("unknown field ").and_then(|said| said.split_once(", expected "))
+    {
+        return format!("there is no {name} here: the keys are {}", wanted.trim_start_matches("one of "));
+    }
+    message.to_owned()
+}
+
+/// What a field expects, as people call it.
+fn wanted_form(wanted: &str) -> String {
+    let range = |least: i64, most: u64| format!("a whole number from {least} to {most}");
+    match wanted {
+        "u8" => range(0, u8::MAX.into()),
+        "u16" => range(0, u16::MAX.into()),
+        "i16" => range(i16::MIN.into(), 32767),
+        "u32" | "u64" | "usize" => "a whole number, 0 or more".to_owned(),
+        "i8" | "i32" | "i64" => "a whole number".to_owned(),
+        "a boolean" => "true or false".to_owned(),
+        "a string" | "a borrowed string" | "string or map" | "variant identifier" => "a text".to_owned(),
+        "a sequence" => "an array".to_owned(),
+        "a map" => "an object".to_owned(),
+        "unit" => "null".to_owned(),
+        other => match other.strip_prefix("an array of length ") {
+            Some(many) => format!("an array of {many}"),
+            None if other.starts_with("struct ") || other.contains(" enum ") => "an object".to_owned(),
+            None => other.to_owned(),
+        },
+    }
+}
+
+/// What a request has, as people call it.
+fn found_form(found: &str) -> String {
+    match found {
+        "sequence" => "an array".to_owned(),
+        "map" => "an object".to_owned(),
+        "unit value" | "null" | "Option value" => "null".to_owned(),
+        other => {
+            let text = other.strip_prefix("string ");
+            let number = other.strip_prefix("integer ").or_else(|| other.strip_prefix("floating point "));
+            let truth = other.strip_prefix("boolean ");
+            match (text, number.or(truth)) {
+                (Some(text), _) => format!("the text {}", text.chars().take(SHOWN).collect::<String>()),
+                (None, Some(value)) => value.to_owned(),
+                (None, None) => other.to_owned(),
+            }
+        }
     }
 }
 

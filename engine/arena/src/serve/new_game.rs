@@ -1,18 +1,16 @@
 //! What a game begins with, from a `new` request.
-use cardwright_data::Format;
+use cardwright_data::{CardClass, Format};
 use cardwright_engine::rules::Observer;
 use cardwright_engine::state::{ByPlayer, Rng};
 use cardwright_engine::{CardId, Cards, Deck, Game, Options, PlayerId};
-use serde::Deserialize;
 use serde_json::Value;
 
-use super::fields::{Fault, Fields, card};
+use super::fields::{Fault, Fields, card, shown};
 use crate::deck::skin::{self, Skin};
 use crate::deck::{self, legality};
 
 /// A deck in a request.
-#[derive(Debug, Deserialize)]
-#[serde(untagged)]
+#[derive(Debug)]
 enum DeckField {
     /// A deckstring, `random…`, or a list with line ends.
     Text(String),
@@ -20,7 +18,37 @@ enum DeckField {
     Cards(Vec<String>),
 }
 
+/// The forms of a deck, for messages.
+const FORMS: &str =
+    "a text (a deck code, a list, the name of a known deck, `random:mage`), or an array with the names or ids of cards";
+
 impl DeckField {
+    /// Reads both decks of a request.
+    fn both(value: Value) -> Result<[Self; 2], Fault> {
+        let two = |_| Fault::new("decks", format!("write an array of two decks, each {FORMS}"));
+        let Value::Array(decks) = value else { return Err(two(())) };
+        let [one, other] = <[Value; 2]>::try_from(decks).map_err(|_| two(()))?;
+        Ok([Self::read(0, one)?, Self::read(1, other)?])
+    }
+
+    /// Reads the deck at a place of `decks`.
+    fn read(at: usize, value: Value) -> Result<Self, Fault> {
+        match value {
+            Value::String(text) => Ok(Self::Text(text)),
+            Value::Array(listed) => {
+                let name = |(n, value): (usize, Value)| match value {
+                    Value::String(name) => Ok(name),
+                    other => {
+                        let says = format!("{} is no card: write a name or an id, such as \"Fireball\"", shown(&other));
+                        Err(Fault::new(format!("decks[{at}][{n}]"), says))
+                    }
+                };
+                Ok(Self::Cards(listed.into_iter().enumerate().map(name).collect::<Result<_, _>>()?))
+            }
+            other => Err(Fault::new(format!("decks[{at}]"), format!("{} is no deck: write {FORMS}", shown(&other)))),
+        }
+    }
+
     /// Whether it is `random…`: what is drawn at random is legal as far as there are cards for it.
     fn is_random(&self) -> bool {
         matches!(self, Self::Text(text) if text.starts_with("random"))
@@ -98,7 +126,7 @@ pub fn read(fields: &mut Fields, cards: &'static Cards, coin: Option<CardId>) ->
     let allow_stubs = fields.may("allow_stubs")?.unwrap_or(false);
     let allow_illegal = fields.may("allow_illegal")?.unwrap_or(false);
     let classes: Option<[String; 2]> = fields.may("classes")?;
-    let named: Option<[DeckField; 2]> = fields.may("decks")?;
+    let named = fields.may::<Value>("decks")?.map(DeckField::both).transpose()?;
     fields.end()?;
     if options.hand > LARGEST_HAND {
         return Err(Fault::new("hand", format!("an opening hand has {LARGEST_HAND} cards at most")));
@@ -141,6 +169,17 @@ fn refuse_illegal(cards: &Cards, at: usize, deck: &Deck, format: Format) -> Resu
     Err(Fault::new(format!("decks[{at}]"), says))
 }
 
+/// The hero of a class of `classes`.
+fn hero_of(cards: &Cards, at: usize, class: &str) -> Result<CardId, Fault> {
+    let hero = deck::class_named(class).and_then(|class| deck::hero(cards, class));
+    hero.ok_or_else(|| {
+        let playable = CardClass::ALL.iter().filter(|class| deck::hero(cards, **class).is_some());
+        let names: Vec<&str> = playable.map(|class| class.title()).collect();
+        let says = format!("`{class}` is no class of players: write one of {}", names.join(", "));
+        Fault::new(format!("classes[{at}]"), says)
+    })
+}
+
 fn of_field(
     cards: &Cards,
     at: usize,
@@ -151,9 +190,10 @@ fn of_field(
 ) -> Result<(Deck, Option<Skin>), Fault> {
     let wrong = |error: anyhow::Error| Fault::new(format!("decks[{at}]"), format!("{error:#}"));
     let hero = || {
-        let class = class.ok_or_else(|| Fault::new("classes", "a deck that is a list of cards needs the class"))?;
-        let hero = deck::class_named(class).and_then(|class| deck::hero(cards, class));
-        hero.ok_or_else(|| Fault::new(format!("classes[{at}]"), format!("`{class}` is no class that players have")))
+        let class = class.ok_or_else(|| {
+            Fault::new("classes", "an array of cards needs the class: add \"classes\":[\"Mage\",\"Warrior\"]")
+        })?;
+        hero_of(cards, at, class)
     };
     let many = || wrong(anyhow::anyhow!("it has more than the {} cards that a deck can hold", deck::LARGEST));
     match named {
@@ -163,9 +203,26 @@ fn of_field(
         Some(DeckField::Text(text)) => {
             if let Some(recipe) = deck::recipe(cards, text) {
                 let recipe = recipe.and_then(|recipe| recipe.of_format(cards, format)).map_err(wrong)?;
+                if let Some(class) = class
+                    && !recipe.is_of(hero_of(cards, at, class)?)
+                {
+                    let written = class.to_lowercase().replace(' ', "_");
+                    let says = format!(
+                        "`{text}` draws decks of other classes, too: write `random:{written}`, and leave `classes` out"
+                    );
+                    return Err(Fault::new(format!("classes[{at}]"), says));
+                }
                 return Ok((recipe.deck(cards, dice), None));
             }
             let list = deck::read(cards, text).map_err(wrong)?;
+            if let Some(class) = class
+                && hero_of(cards, at, class)? != list.deck.hero
+            {
+                let of = cards.get(list.deck.hero).class.title();
+                let says =
+                    format!("the deck is of a {of}, not of a {class}: leave `classes` out, as the deck has its class");
+                return Err(Fault::new(format!("classes[{at}]"), says));
+            }
             Ok((list.to_play(cards, true).map_err(wrong)?, list.skin))
         }
         Some(DeckField::Cards(listed)) => {

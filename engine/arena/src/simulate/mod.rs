@@ -15,7 +15,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use anyhow::{Context, bail};
+use cardwright_cli::counted;
 use cardwright_data::Format;
+use cardwright_engine::Cards;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::prelude::*;
 use serde_json::json;
@@ -47,7 +49,7 @@ const BATCH: u64 = 4096;
 pub struct Simulate {
     /// Twice, for A and B (once: both): a deckstring, the text that the client copies, a list, a file with one of these, the name
     /// of a known deck, or `random`, `random:CLASS`, `random:CLASS+SET`, `random:CLASS+standard`, which is another deck in each
-    /// game. `NAME=` before it gives it a name.
+    /// game. `NAME=` before it gives it a name. A text or file with several decks gives each of them.
     #[arg(long = "deck", required = true, num_args = 1)]
     decks: Vec<String>,
     /// Each deck plays so many games against each other one: up to 16 decks, and a matrix of win rates.
@@ -129,7 +131,7 @@ pub fn pair<T: Clone>(given: &[T], what: &str) -> anyhow::Result<[T; 2]> {
     match given {
         [both] => Ok([both.clone(), both.clone()]),
         [a, b] => Ok([a.clone(), b.clone()]),
-        _ => bail!("{} {what}s were given: give one for both, or one for A and one for B", given.len()),
+        _ => bail!("`{what}` is given {} times: give it once for both, or twice, for A and B", given.len()),
     }
 }
 
@@ -160,21 +162,7 @@ impl Simulate {
     /// Plays and reports. When interrupted, it reports the games so far and fails.
     pub fn run(&self) -> anyhow::Result<()> {
         let cards = crate::registry::cards()?;
-        let named = if self.gauntlet { self.decks.clone() } else { pair(&self.decks, "--deck")?.to_vec() };
-        if self.mirror && named[0] != named[1] {
-            bail!("--mirror gives both the same deck: name one `--deck`");
-        }
-        if named.len() > MAX_DECKS || named.len() < 2 {
-            bail!("{} decks were given: a gauntlet has 2 to {MAX_DECKS}", named.len());
-        }
-        let side = |at: usize| if self.gauntlet { (at + 1).to_string() } else { SIDES[at].to_owned() };
-        let decks = named.iter().enumerate().map(|(at, text)| {
-            let named = Choice::named(cards, text, self.allow_stubs);
-            let of_format = |choice: Choice| choice.of_format(cards, self.format, self.any_deck);
-            let named = named.and_then(|(name, choice)| Ok((name, of_format(choice)?)));
-            named.with_context(|| format!("--deck, {}", side(at)))
-        });
-        let decks: Vec<(String, Choice)> = decks.collect::<Result<_, _>>()?;
+        let decks = self.decks_of(cards)?;
         let stop = Arc::new(AtomicBool::new(false));
         #[cfg(not(target_family = "wasm"))]
         {
@@ -218,6 +206,44 @@ impl Simulate {
             bail!("interrupted after {played} of {wanted} games");
         }
         Ok(())
+    }
+
+    /// The decks with their names: those of a gauntlet, or A and B. A text or file may hold several.
+    fn decks_of(&self, cards: &Cards) -> anyhow::Result<Vec<(String, Choice)>> {
+        if self.mirror && self.decks.iter().any(|deck| *deck != self.decks[0]) {
+            bail!("--mirror gives both the same deck: name one `--deck`");
+        }
+        if !self.gauntlet {
+            pair(&self.decks, "--deck")?;
+        }
+        let side = |at: usize| if self.gauntlet { (at + 1).to_string() } else { SIDES[at].to_owned() };
+        let mut decks: Vec<(String, Choice)> = Vec::new();
+        for (at, text) in self.decks.iter().enumerate() {
+            let place = || format!("--deck, {}", side(at));
+            let each = Choice::each_named(cards, text, self.allow_stubs).with_context(place)?;
+            let several = each.len() > 1;
+            for (name, choice) in each {
+                let choice = choice.of_format(cards, self.format, self.any_deck);
+                let place = || if several { format!("{}, {name}", place()) } else { place() };
+                let choice = choice.with_context(place)?;
+                decks.push((name, choice));
+            }
+        }
+        if self.gauntlet {
+            if decks.len() > MAX_DECKS || decks.len() < 2 {
+                bail!("{} given: a gauntlet has 2 to {MAX_DECKS}", counted(decks.len(), "deck"));
+            }
+            return Ok(decks);
+        }
+        if self.mirror && decks.len() > self.decks.len() {
+            bail!("--mirror gives both the same deck: name one deck");
+        }
+        match decks.len() {
+            1 | 2 => Ok(pair(&decks, "--deck")?.to_vec()),
+            many => {
+                bail!("{many} decks are given: `--gauntlet` plays each against each other one; else give one or two")
+            }
+        }
     }
 
     /// Writes the plot if one is wanted.
