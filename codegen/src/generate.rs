@@ -2,7 +2,7 @@
 //!
 //! Says what each file should hold; `cardwright-merge` brings that together with what people have written.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
@@ -256,30 +256,35 @@ pub fn build_of(crate_root: &str) -> Option<u32> {
     crate_root.lines().nth(1)?.rsplit_once("as of build ")?.1.trim_end_matches('.').parse().ok()
 }
 
-/// `tests/cards.rs`: the modules of the tests that people write.
+/// `tests/cards.rs`: the modules of the tests that people write, by set; then the folders that are no set's, and the files in none.
 fn test_root(by_set: &[SetCards], files: &[WantedFile], retained: &Retained) -> String {
-    let sets = by_set.iter().filter_map(|of| {
-        let folder = Path::new(&of.set.module);
-        let written = files.iter().map(|file| &file.path).filter(|path| path.parent() == Some(folder));
-        let mut names: Vec<&str> = written.filter_map(|path| path.file_stem()?.to_str()).collect();
-        names.extend(Retained::of_set(&retained.tests, &of.set.module));
-        names.sort_unstable();
-        let (set, doc) = (format_ident!("{}", of.set.module), format!(" {}.", of.set.title));
-        let classes = names.iter().map(|name| format_ident!("{name}"));
-        (!names.is_empty()).then(|| {
-            quote! {
-                #[doc = #doc]
-                mod #set {
-                    #(mod #classes;)*
-                }
-            }
-        })
-    });
+    let mut folders: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+    for path in files.iter().map(|file| &file.path).chain(&retained.tests) {
+        let folder = path.parent().and_then(Path::to_str).unwrap_or_default();
+        folders.entry(folder).or_default().extend(path.file_stem().and_then(|name| name.to_str()));
+    }
+    let mut modules = Vec::new();
+    for of in by_set {
+        let doc = format!(" {}.", of.set.title);
+        let module = folders.remove(of.set.module.as_str()).map(|names| test_folder(&of.set.module, &names));
+        modules.extend(module.map(|module| quote! { #[doc = #doc] #module }));
+    }
+    let apart = folders.remove("").unwrap_or_default();
+    modules.extend(folders.iter().map(|(folder, names)| test_folder(folder, names)));
+    let apart = apart.iter().map(|name| format_ident!("{name}"));
     print_file(quote! {
         #![doc = " Tests that people wrote, and skeletons of those that are still to be written."]
         #![allow(non_snake_case)]
-        #(#sets)*
+        #(#modules)*
+        #(mod #apart;)*
     })
+}
+
+/// The module of a folder with its files.
+fn test_folder(folder: &str, names: &BTreeSet<&str>) -> TokenStream {
+    let folder = format_ident!("{folder}");
+    let names = names.iter().map(|name| format_ident!("{name}"));
+    quote! { mod #folder { #(mod #names;)* } }
 }
 
 /// Prints tokens that we wrote ourselves; they parse, as the tests of this module show.

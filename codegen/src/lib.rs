@@ -6,7 +6,7 @@
 //! 2. `catalog`: which cards are generated, and where
 //! 3. `header`, `facts`, `test_skeleton`: what is written about one card
 //! 4. `generate`: what each file should hold; the crate `cardwright-merge` combines it with what people wrote
-//! 5. `sources`: Powers and tests as they are in the files
+//! 5. `sources`, `own_tests`: Powers and tests as they are in the files
 //! 6. `coverage`, then `inventory`, which keeps it, and `decks`; `search`, `like`, `lint`, `site`
 //!
 //! Nothing here depends on `generated/`: the pipeline runs even when that does not compile.
@@ -24,6 +24,7 @@ pub mod kept;
 pub mod like;
 pub mod lint;
 pub mod names;
+pub mod own_tests;
 pub mod printings;
 pub mod requirements;
 pub mod search;

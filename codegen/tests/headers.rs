@@ -70,6 +70,26 @@ fn every_header_is_sound_markdown() {
     assert!(faults.is_empty(), "{} of {count} headers:\n{}", faults.len(), faults.join("\n"));
 }
 
+/// So that another name of a token touches the token's own file alone.
+#[test]
+fn a_header_names_cards_of_other_files_by_their_ids_alone() {
+    let generated = Path::new(env!("CARGO_MANIFEST_DIR")).join("../generated");
+    let mut links = 0;
+    for folder in fs::read_dir(generated).unwrap().map(|entry| entry.unwrap().path()).filter(|path| path.is_dir()) {
+        for file in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+            let text = fs::read_to_string(&file).unwrap();
+            for line in text.lines().filter(|line| line.starts_with("/// - ") && line.contains("](crate::")) {
+                for (at, _) in line.match_indices("](crate::") {
+                    let before = line[..at].rsplit_once('[').map_or("", |(before, _)| before);
+                    assert!(before.ends_with([' ', ':']) && before.trim_end().ends_with([',', ':']), "{line}");
+                    links += 1;
+                }
+            }
+        }
+    }
+    assert!(links > 1_000, "{links} links");
+}
+
 #[test]
 fn a_header_that_is_not_sound_is_found() {
     assert_eq!(fault("# A\nSpell · 1 mana\n> **Battlecry:** Deal 1 \\* 2.\n- Makes: B [`B_1`]\n"), None);

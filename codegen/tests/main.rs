@@ -1,4 +1,5 @@
 //! The tests of the `cards` program and of what it is made of, as one program.
+mod attributes;
 mod browser;
 mod catalog;
 mod difference;
@@ -9,6 +10,7 @@ mod inspect;
 mod inventory;
 mod kept;
 mod lint;
+mod own_tests;
 mod patch;
 mod pipeline;
 mod play;

@@ -82,7 +82,8 @@ fn a_patch_from_the_future_is_imported_by_following_the_guide() {
     let decisions = first.stderr.split("To decide:\n").nth(1).expect("a list").to_owned();
     assert!(decisions.contains("- Set 1999 has 2 collectible cards"), "{decisions}");
     assert!(
-        decisions.contains("- 1 cards have another text or type than their Power or test was written for: CS2_029."),
+        decisions
+            .contains("- 1 cards have another text, number or type than their Power or test was written for: CS2_029."),
         "{decisions}"
     );
     assert!(decisions.contains("- 1 written cards have left the data: KAR_063."), "{decisions}");
@@ -120,6 +121,108 @@ fn a_patch_from_the_future_is_imported_by_following_the_guide() {
 
 fn row_of_moon() -> &'static str {
     "[[set]]\nnumber = 1999\nname = \"MOON\"\nmodule = \"moon\"\ntitle = \"MOON\"\nformats = [\"standard\", \"wild\"]\n"
+}
+
+/// The fixture with a number in the text of Fireball, and one of SI:7 Agent that its text does not have.
+fn numbered(now: &str, in_text: i64, aside: i64) -> String {
+    let tag = |number: u32, value: i64| {
+        format!(
+            "\n\t<Tag enumID=\"{number}\" name=\"TAG_SCRIPT_DATA_NUM\" type=\"Int\" value=\"{value}\"/>\n</Entity>\n"
+        )
+    };
+    let (fireball, agent) = (entity(now, "CS2_029"), entity(now, "EX1_134"));
+    let text = with(fireball, "Deal $6 damage.", "In @ turns, deal $6 damage.");
+    now.replace(fireball, &with(&text, "\n</Entity>\n", &tag(2, in_text)))
+        .replace(agent, &with(agent, "\n</Entity>\n", &tag(3, aside)))
+}
+
+#[test]
+fn a_number_makes_stale_what_was_written_for_a_text_that_has_it() {
+    let repository = Repository::built();
+    let now = repository.read("CardDefs.xml");
+    let run = |in_text: i64, aside: i64| {
+        repository.write("CardDefs.xml", &numbered(&now, in_text, aside));
+        let said = build(&repository);
+        assert!(repository.run(&["generate", "--check"]).ok(), "{said:?}");
+        said
+    };
+    run(3, 1);
+    for id in ["CS2_029", "EX1_134"] {
+        repository.adopt_as(id, "spell(&[draw(3)]) /* mine */");
+    }
+    let tests = "tests/legacy/mage.rs";
+    repository.write(tests, "#[test]\nfn CS2_029_in_three_turns() {}\n");
+    run(3, 1);
+    let power = || repository.block("CS2_029");
+    let line = "/// - Numbers: {0} = 3\n";
+    assert!(power().contains(line) && power().contains("//~ done CS2_029 "), "{}", power());
+    assert!(repository.read(tests).contains(line), "{}", repository.read(tests));
+    assert!(!repository.block("EX1_134").contains("Numbers"));
+
+    // Neighbors: a number that the text does not have, and stats.
+    repository.write("old.xml", &repository.read("CardDefs.xml"));
+    let said = run(3, 2);
+    assert_eq!(said.code, 0, "{said:?}");
+    assert!(repository.block("EX1_134").contains("//~ done EX1_134 "));
+    let told = repository.run(&["diff", "old.xml", "CardDefs.xml"]).stdout;
+    assert!(told.contains("EX1_134") && told.contains("1 → 2") && !told.contains("CS2_029"), "{told}");
+
+    let said = run(4, 2);
+    let decision = "- 1 cards have another text, number or type than their Power or test was written for: CS2_029.";
+    assert!(said.code == 1 && said.stderr.contains(decision), "{said:?}");
+    let block = power();
+    assert!(block.contains("/// - Numbers: {0} = 4\n") && block.contains("//~ stale CS2_029 "), "{block}");
+    assert!(block.contains("damage. · - Numbers: {0} = 3\n"), "{block}");
+    assert!(repository.read(tests).contains("//~ stale CS2_029 "), "{}", repository.read(tests));
+    assert!(repository.block("EX1_134").contains("//~ done EX1_134 "));
+    let told = repository.run(&["diff", "old.xml", "CardDefs.xml"]).stdout;
+    assert!(told.contains("In [-3-]{+4+} turns, deal 6 damage."), "{told}");
+
+    // The number of before, and none.
+    assert_eq!(run(3, 2).code, 0);
+    assert!(power().contains("//~ done CS2_029 "), "{}", power());
+    assert_eq!(run(0, 2).code, 1, "the number is gone");
+    assert!(power().contains("//~ stale CS2_029 ") && !power().contains("/// - Numbers"), "{}", power());
+    assert_eq!(run(3, 2).code, 0);
+
+    // A header from before there were such lines does not tell what the number was.
+    let mark = power().lines().find(|line| line.starts_with("//~")).expect("a mark").to_owned();
+    let mut old = cardwright_merge::Mark::parse(&mark).expect("a mark");
+    old.facts.pop();
+    repository.edit("generated/legacy/mage.rs", &mark, &old.to_string());
+    repository.edit("generated/legacy/mage.rs", line, "");
+    assert_eq!(run(3, 2).code, 0);
+    assert!(power().contains(line) && power().contains("//~ done CS2_029 "), "{}", power());
+}
+
+#[test]
+fn what_did_not_change_itself_is_not_stale() {
+    let repository = Repository::built();
+    let now = repository.read("CardDefs.xml");
+    // A reprint with a Power of its own, the maker of a token, and the token.
+    for id in ["CORE_CS2_029", "EX1_158", "EX1_158t"] {
+        repository.adopt_as(id, "spell(&[draw(2)]) /* mine */");
+    }
+    build(&repository);
+    let before = repository.files();
+    let token = entity(&now, "EX1_158t");
+    let fireball = entity(&now, "CS2_029");
+    let renamed = now.replace(token, &with(token, "<enUS>Treant</enUS>", "<enUS>Sapling</enUS>"));
+    repository.write("CardDefs.xml", &renamed);
+    assert_eq!(build(&repository).code, 0, "another name makes nothing stale");
+    let after = repository.files();
+    let differ: Vec<String> = after
+        .iter()
+        .filter(|(path, text)| before.get(*path) != Some(text))
+        .map(|(path, _)| path.strip_prefix(repository.path(".")).expect("below it").display().to_string())
+        .collect();
+    // Its own block, with those that stand beside it in the file.
+    assert_eq!(differ, ["generated/classic/druid.rs", "generated/classic/facts.rs"]);
+    // The original alone has another text and cost.
+    let other = with(&with(fireball, "Deal $6 damage.", "Deal $7 damage."), "value=\"4\"", "value=\"5\"");
+    repository.write("CardDefs.xml", &now.replace(fireball, &other));
+    assert_eq!(build(&repository).code, 0, "its reprint has the text of before");
+    assert!(repository.block("CORE_CS2_029").contains("//~ done CORE_CS2_029 "));
 }
 
 #[test]

@@ -120,8 +120,8 @@ impl Header {
         notes
     }
 
-    /// The `Stale` line of the next header of a touched body.
-    pub fn next_stale(&self, block: &Block, build: u32) -> Option<Stale> {
+    /// The `Stale` line of the next header of a touched body; `adopted` is a test that never had a mark.
+    pub fn next_stale(&self, block: &Block, build: u32, adopted: bool) -> Option<Stale> {
         let join = |facts: Vec<&str>| {
             if facts.is_empty() { "nothing".to_owned() } else { facts.join(" · ") }
         };
@@ -139,6 +139,9 @@ impl Header {
             let changed = !mark.facts.iter().copied().eq(facts.iter().map(|fact| hash_lines([*fact])));
             let deleted = said.is_empty() && !mark.facts.is_empty();
             (changed && depends(&said)).then(|| if deleted { "(deleted)".to_owned() } else { join(said) })
+        } else if adopted {
+            // Its docs are a person's, and tell nothing of the data.
+            None
         } else {
             // Nobody knows which lines were facts: at worst all that are gone.
             let gone: Vec<&str> =
@@ -184,7 +187,9 @@ impl Header {
 
 /// Whether these facts say of all that bodies depend on the same as the block's.
 fn is_same(said: &[&str], block: &Block) -> bool {
-    let facts = block.header.iter().filter(|line| line.fact && !line.text.trim_end().is_empty());
+    let is_told =
+        |line: &&HeaderLine| !line.titled || said.iter().any(|said| said.starts_with(&format!("{}:", line.title())));
+    let facts = block.header.iter().filter(|line| line.fact && !line.text.trim_end().is_empty()).filter(is_told);
     let essence = |text: &str, line: &HeaderLine| {
         if line.but_numbers { without_numbers(text) } else { text.trim_end().to_owned() }
     };

@@ -1,12 +1,12 @@
 //! Every block of a tree with its state, for coverage and for looking cards up.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use rayon::prelude::*;
 
 use crate::error::MergeError;
 use crate::mark::{SIGN, State};
-use crate::ownership::{Index, Role, Standing, roles};
+use crate::ownership::{Index, Role, Standing, longest, roles};
 use crate::source::{ItemKind, Source};
 use crate::tree::Tree;
 use crate::wanted::{ASIDE, Emitted, Stub};
@@ -47,6 +47,24 @@ pub enum FoundKind {
     FurtherTest,
 }
 
+/// A test that belongs to no block: it has no mark, and no marked test has the id that its name begins with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unattributed {
+    /// The test's name.
+    pub item: String,
+    /// Relative to the root.
+    pub file: PathBuf,
+    /// The line of its name, from 1.
+    pub line: usize,
+}
+
+impl Unattributed {
+    /// The longest id that its name begins with: `CS2_029` of `CS2_029_fireball`.
+    pub fn key(&self, is_id: impl Fn(&str) -> bool) -> Option<&str> {
+        longest(&self.item, is_id)
+    }
+}
+
 /// Lists the blocks of a tree, in the order of files and lines, without those that are aside.
 ///
 /// A body without a mark is untouched if it is one of the stubs.
@@ -59,12 +77,40 @@ pub fn set_aside(tree: &Tree, stubs: &[Stub]) -> Result<Vec<Found>, MergeError> 
     list(tree, stubs, true)
 }
 
-fn list(tree: &Tree, stubs: &[Stub], aside: bool) -> Result<Vec<Found>, MergeError> {
-    let holds_blocks = |path: &PathBuf, text: &String| path.starts_with(ASIDE) == aside && text.contains(SIGN);
-    let held = tree.files.par_iter().filter(|(path, text)| holds_blocks(path, text));
-    let sources = MergeError::collect(held.map(|(path, text)| Source::parse(path, text, true)).collect())?;
+/// The blocks of a tree of tests that are not aside, and the tests that belong to none.
+///
+/// # Errors
+/// A file that cannot be parsed.
+pub fn index_tests(tree: &Tree) -> Result<(Vec<Found>, Vec<Unattributed>), MergeError> {
+    let holds_tests = |text: &str| text.contains(SIGN) || text.contains("#[test]");
+    let sources = parsed(tree, |path, text| !path.starts_with(ASIDE) && holds_tests(text))?;
     let roles = roles(&Index::default(), &sources);
-    let found = sources.par_iter().zip(&roles).flat_map_iter(|(source, roles)| {
+    let apart = sources.iter().zip(&roles).flat_map(|(source, roles)| {
+        let own = source.items.iter().zip(roles).filter(|(item, role)| item.test && **role == Role::Own);
+        own.map(move |(item, _)| Unattributed {
+            item: item.name.clone().unwrap_or_default(),
+            file: source.path.clone(),
+            line: source.place(item).line,
+        })
+    });
+    let apart = apart.collect();
+    Ok((found(&sources, &roles, &[]), apart))
+}
+
+/// The files of a tree that are asked for.
+fn parsed(tree: &Tree, is_asked: impl Fn(&Path, &str) -> bool + Sync) -> Result<Vec<Source>, MergeError> {
+    let held = tree.files.par_iter().filter(|(path, text)| is_asked(path, text));
+    MergeError::collect(held.map(|(path, text)| Source::parse(path, text, true)).collect())
+}
+
+fn list(tree: &Tree, stubs: &[Stub], aside: bool) -> Result<Vec<Found>, MergeError> {
+    let sources = parsed(tree, |path, text| path.starts_with(ASIDE) == aside && text.contains(SIGN))?;
+    let roles = roles(&Index::default(), &sources);
+    Ok(found(&sources, &roles, stubs))
+}
+
+fn found(sources: &[Source], roles: &[Vec<Role>], stubs: &[Stub]) -> Vec<Found> {
+    let found = sources.par_iter().zip(roles).flat_map_iter(|(source, roles)| {
         source.items.iter().zip(roles).filter_map(|(item, role)| {
             let (key, extra) = match role {
                 Role::Block(key) => (key, false),
@@ -90,5 +136,5 @@ fn list(tree: &Tree, stubs: &[Stub], aside: bool) -> Result<Vec<Found>, MergeErr
             })
         })
     });
-    Ok(found.collect())
+    found.collect()
 }

@@ -21,6 +21,9 @@
 //! | is wanted in another file | is written there | moves there, with the items and imports that it needs |
 //! | has left the data | is removed | moves to `aside/`, and returns when the card does |
 //!
+//! A test without a mark becomes the test of its card if it stands in the card's file, its name begins with the card's id, and
+//! the card has no other test.
+//!
 //! ```no_run
 //! use cardwright_merge::{Tree, Wanted, apply, plan};
 //!
@@ -67,7 +70,7 @@ mod wanted;
 pub use apply::{apply, apply_all, replace};
 pub use edits::Edits;
 pub use error::{Fault, MergeError, Place};
-pub use index::{Found, FoundKind, index, set_aside};
+pub use index::{Found, FoundKind, Unattributed, index, index_tests, set_aside};
 pub use lexer::{fingerprint, too_deep, words};
 pub use mark::{Mark, State, adopt, is_file_mark};
 pub use paths::rewrite_paths;

@@ -69,17 +69,37 @@ pub(crate) fn roles(index: &Index<'_>, sources: &[Source]) -> Vec<Vec<Role>> {
     let found = names.iter().map(|((_, key), (_, _, name))| (*key, *name));
     let tests = found.chain(index.names.iter().map(|(name, key)| (*key, *name))).filter(|(key, name)| key != name);
     let ids: BTreeSet<&str> = tests.map(|(key, _)| key).collect();
+    // Of a card without a test of its own, the first test in its file whose name begins with its id is that.
+    let adopted: BTreeMap<&str, &str> = sources
+        .iter()
+        .flat_map(|source| source.items.iter().rev().map(move |item| (source, item)))
+        .filter(|(source, item)| !source.aside && item.test)
+        .filter_map(|(source, item)| {
+            let name = item.name.as_deref()?;
+            let key = longest(name, |id| ids.contains(id))?;
+            let free = [false, true].into_iter().all(|aside| !names.contains_key(&(aside, key)));
+            (free && index.path(key) == Some(&source.path)).then_some((key, name))
+        })
+        .collect();
     let role = |source: &Source, item: &Item| {
         let block = claim(index, item).filter(|claim| names[&(source.aside, claim.key)].2 == claim.name);
         if let Some(claim) = block {
             return Role::Block(claim.key.to_owned());
         }
-        let Some(name) = item.name.as_ref().filter(|_| item.kind == ItemKind::Fn) else { return Role::Own };
-        let ends = name.match_indices('_').map(|(at, _)| at).chain([name.len()]);
-        let longest = ends.filter_map(|end| ids.get(&name[..end])).next_back();
-        longest.map_or(Role::Own, |key| Role::Extra((*key).to_owned()))
+        let Some(name) = item.name.as_deref().filter(|_| item.kind == ItemKind::Fn) else { return Role::Own };
+        let Some(key) = longest(name, |id| ids.contains(id)) else { return Role::Own };
+        if adopted.get(key) == Some(&name) && !source.aside && index.path(key) == Some(&source.path) {
+            return Role::Block(key.to_owned());
+        }
+        Role::Extra(key.to_owned())
     };
     sources.iter().map(|source| source.items.iter().map(|item| role(source, item)).collect()).collect()
+}
+
+/// The longest id that a test's name begins with: `CS2_029` of `CS2_029_fireball`.
+pub(crate) fn longest<'n>(name: &'n str, is_id: impl Fn(&str) -> bool) -> Option<&'n str> {
+    let ends = name.match_indices('_').map(|(at, _)| at).chain([name.len()]);
+    ends.map(|end| &name[..end]).rfind(|id| is_id(id))
 }
 
 /// Why an item may be a card's block.

@@ -254,7 +254,8 @@ impl<'g, 'w> Work<'g, 'w> {
             let mark = Mark::new(block, &block.emitted.into(), Some(fingerprint(&[&block.body])));
             return (header.renewed(block, None, &mark), false);
         }
-        let stale = header.next_stale(block, self.snapshot.wanted.build);
+        let adopted = header.mark.is_none() && standing.item.name.as_ref() != Some(&block.item);
+        let stale = header.next_stale(block, self.snapshot.wanted.build, adopted);
         let mark = Mark::new(block, &standing.state(stale.is_some()), None);
         (header.renewed(block, stale.as_ref(), &mark), stale.is_some() && header.stale.is_none())
     }

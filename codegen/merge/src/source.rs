@@ -61,6 +61,8 @@ pub(crate) struct Item {
     /// Whether other modules can name it.
     pub public: bool,
     pub ignored: bool,
+    /// Whether it has the attribute `#[test]`.
+    pub test: bool,
     /// The names that a `use` brings in.
     pub uses: Vec<Import>,
     /// Where the comment lines begin that are directly above.
@@ -193,6 +195,7 @@ impl Source {
             name: ident.map(unraw),
             public,
             ignored: attrs.iter().any(|attr| attr.path().is_ident("ignore")),
+            test: attrs.iter().any(|attr| attr.path().is_ident("test")),
             uses,
             attached: attached.min(start),
             start,

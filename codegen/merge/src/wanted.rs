@@ -55,6 +55,9 @@ pub struct HeaderLine {
     pub fact: bool,
     /// Of a fact: that no body depends on its parts that begin with a digit. In `Minion · 4 mana · 3/3` only `Minion` counts.
     pub but_numbers: bool,
+    /// Of a fact: that it begins with a title and a colon, and that a header without a line of this title said nothing of it. So
+    /// a line of a new kind makes no body stale, but a change of the line does, and so does its loss.
+    pub titled: bool,
 }
 
 /// What the generator wrote into a body.
@@ -91,17 +94,32 @@ pub struct WholeFile {
 impl HeaderLine {
     /// A line that a body does not depend on.
     pub fn plain(text: impl Into<String>) -> Self {
-        Self { text: text.into(), fact: false, but_numbers: false }
+        Self { text: text.into(), fact: false, but_numbers: false, titled: false }
     }
 
     /// A line that a body depends on.
     pub fn fact(text: impl Into<String>) -> Self {
-        Self { text: text.into(), fact: true, but_numbers: false }
+        Self { text: text.into(), fact: true, but_numbers: false, titled: false }
     }
 
     /// A line of parts, divided by ` · `, of which a body depends on all but those that begin with a digit.
     pub fn fact_but_numbers(text: impl Into<String>) -> Self {
         Self { but_numbers: true, ..Self::fact(text) }
+    }
+
+    /// A line that a body depends on, such as `- Numbers: {0} = 3`, which older headers do not have.
+    ///
+    /// ```
+    /// # use cardwright_merge::HeaderLine;
+    /// assert_eq!(HeaderLine::titled("- Numbers", "{0} = 3").text, "- Numbers: {0} = 3");
+    /// ```
+    pub fn titled(title: &str, text: &str) -> Self {
+        Self { titled: true, ..Self::fact(format!("{title}: {text}")) }
+    }
+
+    /// The part before its colon.
+    pub(crate) fn title(&self) -> &str {
+        self.text.split_once(':').map_or(&self.text, |(title, _)| title)
     }
 }
 

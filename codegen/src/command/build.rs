@@ -55,7 +55,7 @@ fn decisions(workspace: &Workspace, report: &ImportReport, prepared: &Prepared) 
         powers.into_iter().chain(tests).filter(|found| found.state == State::Stale).map(|found| found.key).collect();
     if !stale.is_empty() {
         decisions.push(format!(
-            "{} cards have another text or type than their Power or test was written for: {}. Correct each, and delete its \
+            "{} cards have another text, number or type than their Power or test was written for: {}. Correct each, and delete its \
              `Stale` line",
             stale.len(),
             some(stale)

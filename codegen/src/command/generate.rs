@@ -14,10 +14,11 @@ use serde::Deserialize;
 use super::terminal::{Step, Terminal};
 use crate::catalog::{Catalog, aliases};
 use crate::generate::{Retained, output};
+use crate::own_tests::OwnTests;
 use crate::sources::{by_hand, by_hand_in};
 use crate::templates::Templates;
 use crate::workspace::Workspace;
-use cardwright_merge::{FoundKind, Plan, Tree, Wanted, What, apply_all, index, plan, set_aside};
+use cardwright_merge::{Plan, Tree, Wanted, What, apply_all, plan};
 use cardwright_text::Compiler;
 
 /// Writes stubs, facts tables and test skeletons, and keeps everything that people have written.
@@ -101,8 +102,8 @@ impl Prepared {
         catalog.check_stubs()?;
         let (cosmetic, templates) = (cosmetic_tags(workspace)?, Templates::new()?);
         let folders = (workspace.generated(), workspace.tests());
-        let own =
-            own_tests(&Tree::read(&workspace.tests())?, catalog)?.into_iter().chain(also.iter().cloned()).collect();
+        let own_tests = OwnTests::read(&workspace.tests())?;
+        let own = own_tests.cards(catalog)?.into_iter().chain(also.iter().cloned()).collect();
         let render = |catalog: &Catalog, retained: &Retained| {
             output(catalog, &cosmetic, &templates, (&folders.0, &folders.1), &own, retained)
         };
@@ -117,9 +118,10 @@ impl Prepared {
             wanted = render(catalog, &Retained::default())?;
         }
         let mut tests = plan(&wanted.tests, &test_tree)?;
-        let retained =
+        let mut retained =
             Retained { cards: retained_files(&cards, &wanted.cards), tests: retained_files(&tests, &wanted.tests) };
-        // A file that contains only bodies that could not move is still a module.
+        // A file that contains only bodies that could not move is still a module, and so is each file of a person's tests.
+        retained.tests.extend(own_tests.modules(&test_tree, &tests, &wanted.tests)?);
         if retained != Retained::default() {
             wanted = render(catalog, &retained)?;
             (cards, tests) = (plan(&wanted.cards, &card_tree)?, plan(&wanted.tests, &test_tree)?);
@@ -143,13 +145,6 @@ impl Prepared {
         }
         Ok(apply_all(&[&self.cards, &self.tests])?)
     }
-}
-
-/// The cards of the catalog with a test that a person wrote, whether it stands in its place or waits aside.
-fn own_tests(tests: &Tree, catalog: &Catalog) -> anyhow::Result<BTreeSet<String>> {
-    let found = index(tests, &[])?.into_iter().chain(set_aside(tests, &[])?);
-    let own = found.filter(|found| found.touched && found.kind == FoundKind::Test && catalog.get(&found.key).is_some());
-    Ok(own.map(|found| found.key).collect())
 }
 
 /// Obsolete files that contain bodies that cannot move.

@@ -1,4 +1,5 @@
 use std::fmt::Write as _;
+use std::path::Path;
 use std::process::ExitCode;
 
 use anyhow::bail;
@@ -9,10 +10,12 @@ use super::asked::{known_card, known_set};
 use super::coverage::card_statuses;
 use super::generate::catalog;
 use super::terminal::{Terminal, answer};
+use crate::catalog::Catalog;
 use crate::lint::reading::Readings;
 use crate::lint::reasons::{Account, Reasons};
 use crate::lint::targets::Targets;
 use crate::lint::{Found, Lint as Differences, accept};
+use crate::own_tests::{OwnTests, Stray};
 use crate::sources::{Explained, Sources};
 use crate::workspace::Workspace;
 
@@ -103,13 +106,16 @@ impl Lint {
             }
             // Of enchantments nobody promises that their texts say what they do.
             enough = self.enchantments || (words.holds() && reading.holds());
+            let strays = strays(workspace, &catalog, set)?;
             if self.json {
                 let words = json!({ "lint": differences, "account": words });
                 json_text(
-                    &json!({ "format": LINT, "words": words, "reading": { "lint": readings, "account": reading } }),
+                    &json!({ "format": LINT, "words": words, "reading": { "lint": readings, "account": reading }, "tests": strays }),
                 )?
             } else {
-                of_words(&differences, &words, self.known)? + &of_readings(&readings, &reading, self.known)?
+                of_words(&differences, &words, self.known)?
+                    + &of_readings(&readings, &reading, self.known)?
+                    + &of_strays(&strays)?
             }
         };
         answer(&told)?;
@@ -177,6 +183,25 @@ fn of_readings(readings: &Readings, account: &Account, known: bool) -> anyhow::R
         account.explained(),
         account.unknown.len(),
     )?;
+    Ok(out)
+}
+
+/// The tests that belong to no card, of all or of one set's folder.
+fn strays(workspace: &Workspace, catalog: &Catalog, set: Option<&str>) -> anyhow::Result<Vec<Stray>> {
+    let mut strays = OwnTests::read(&workspace.tests())?.strays(catalog)?;
+    strays.retain(|stray| set.is_none_or(|set| stray.file.starts_with(Path::new("tests").join(set))));
+    Ok(strays)
+}
+
+fn of_strays(strays: &[Stray]) -> anyhow::Result<String> {
+    let mut out = String::new();
+    for Stray { file, line, test, wanted } in strays {
+        let what = match wanted {
+            Some(wanted) => format!("the tests of its card are in {}", wanted.display()),
+            None => "its name begins with no card's id".to_owned(),
+        };
+        writeln!(out, "{}:{line}: `{test}` counts for no card: {what}", file.display())?;
+    }
     Ok(out)
 }
 

@@ -16,6 +16,7 @@ use super::terminal::Terminal;
 use crate::catalog::Catalog;
 use crate::difference::{Build, Scope, between};
 use crate::generate::stubs;
+use crate::header::placed_numbers;
 use crate::workspace::Workspace;
 use cardwright_merge::{ASIDE, Found, FoundKind, State, Tree, index, replace};
 
@@ -55,8 +56,8 @@ struct Filled {
     said: Said,
 }
 
-/// The data that makes a body stale when it changes: text, type, minion types and school.
-type Said = (String, Vec<String>);
+/// The data that makes a body stale when it changes: text, numbers in it, type, minion types and school.
+type Said = (String, BTreeMap<usize, i64>, Vec<String>);
 
 impl Soak {
     /// Exit code 1 at the first violation.
@@ -329,7 +330,7 @@ fn said(catalog: &Catalog, id: &str) -> Option<Said> {
     let mut words: Vec<String> = record.races().iter().map(|race| race.title().to_owned()).collect();
     words.push(record.card_type().map_or("", cardwright_data::CardType::name).to_owned());
     words.push(record.school().map_or("", cardwright_data::SpellSchool::name).to_owned());
-    Some((cardwright_data::markup::markdown(&record.text), words))
+    Some((cardwright_data::markup::markdown(&record.text), placed_numbers(record), words))
 }
 
 struct Outcome {

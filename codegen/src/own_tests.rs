@@ -1,0 +1,150 @@
+//! The tests of cards that people wrote: of which cards they are, and which files of `tests/` hold them.
+//!
+//! `tests/cards.rs` names each such file, so that no test falls out of the build because it has no mark, or because its card has
+//! left the data.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use cardwright_merge::{ASIDE, FoundKind, MergeError, Plan, Tree, Unattributed, Wanted, index_tests, set_aside};
+use serde::Serialize;
+
+use crate::catalog::Catalog;
+
+/// What is wrong with the tests that people wrote.
+#[derive(Debug, thiserror::Error)]
+pub enum OwnTestsError {
+    /// The files cannot be read.
+    #[error(transparent)]
+    Files(#[from] MergeError),
+    /// A file that no module can name.
+    #[error("tests/{} contains tests, but `{name}` cannot name a Rust module: rename the file or folder", file.display())]
+    Module {
+        /// Below `tests/`.
+        file: PathBuf,
+        /// The name of the file or folder.
+        name: String,
+    },
+}
+
+/// A test that belongs to no card.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Stray {
+    /// Below the repository.
+    pub file: PathBuf,
+    /// The line of its name, from 1.
+    pub line: usize,
+    /// Its name.
+    pub test: String,
+    /// The file in which its card's tests stand, if its name begins with the id of a card.
+    pub wanted: Option<PathBuf>,
+}
+
+/// The files of `tests/` without those of other targets of the crate.
+#[derive(Debug)]
+pub struct OwnTests {
+    tree: Tree,
+    others: BTreeSet<PathBuf>,
+}
+
+impl OwnTests {
+    /// Reads the files of a crate of tests.
+    ///
+    /// # Errors
+    /// A file that cannot be read.
+    pub fn read(tests: &Path) -> Result<Self, OwnTestsError> {
+        let manifest = fs::read_to_string(tests.join("Cargo.toml")).unwrap_or_default();
+        let mut own = Self { tree: Tree::read(tests)?, others: other_targets(&manifest) };
+        // A folder with a root of its own is a crate, or a module that names its files itself.
+        let roots = own
+            .tree
+            .files
+            .keys()
+            .filter(|path| ["main.rs", "lib.rs", "mod.rs"].iter().any(|root| path.ends_with(root)));
+        let folders = roots.filter_map(|path| path.parent()).filter(|folder| !folder.as_os_str().is_empty());
+        own.others.extend(folders.map(Path::to_path_buf));
+        let files = std::mem::take(&mut own.tree.files);
+        own.tree.files = files.into_iter().filter(|(path, _)| own.is_of_cards(path)).collect();
+        Ok(own)
+    }
+
+    /// The cards of the catalog with a test that a person wrote, whether it stands in its place or waits aside. A test without a
+    /// mark counts where the tests of its card stand.
+    ///
+    /// # Errors
+    /// A file that cannot be parsed.
+    pub fn cards(&self, catalog: &Catalog) -> Result<BTreeSet<String>, OwnTestsError> {
+        let (found, unmarked) = index_tests(&self.tree)?;
+        let found = found.into_iter().chain(set_aside(&self.tree, &[])?);
+        let own =
+            found.filter(|found| found.touched && found.kind == FoundKind::Test && catalog.get(&found.key).is_some());
+        let unmarked = unmarked.iter().filter_map(|test| Some(test.file.clone()).zip(card_of(test, catalog)));
+        let at_home = unmarked.filter(|(file, (_, home))| file == home).map(|(_, (id, _))| id);
+        Ok(own.map(|found| found.key).chain(at_home).collect())
+    }
+
+    /// The tests that belong to no card.
+    ///
+    /// # Errors
+    /// A file that cannot be parsed.
+    pub fn strays(&self, catalog: &Catalog) -> Result<Vec<Stray>, OwnTestsError> {
+        let tests = Path::new("tests");
+        let stray = |test: Unattributed| {
+            let wanted = card_of(&test, catalog).map(|(_, home)| tests.join(home));
+            Stray { file: tests.join(&test.file), line: test.line, wanted, test: test.item }
+        };
+        Ok(index_tests(&self.tree)?.1.into_iter().map(stray).collect())
+    }
+
+    /// The files with tests after a run that are not wanted: modules all the same.
+    ///
+    /// # Errors
+    /// A file whose name is no module's.
+    pub fn modules(&self, tree: &Tree, plan: &Plan, wanted: &Wanted) -> Result<BTreeSet<PathBuf>, OwnTestsError> {
+        let wanted: BTreeSet<&Path> = wanted.files.iter().map(|file| file.path.as_path()).collect();
+        let after = tree.after(plan);
+        let tests = after.files.iter().filter(|(path, text)| {
+            self.is_of_cards(path)
+                && !path.starts_with(ASIDE)
+                && !wanted.contains(path.as_path())
+                && path.components().count() <= 2
+                && text.contains("#[test]")
+        });
+        tests.map(|(path, _)| as_modules(path)).collect()
+    }
+
+    /// Whether a file is no part of another target.
+    fn is_of_cards(&self, path: &Path) -> bool {
+        path.ancestors().all(|path| !self.others.contains(path))
+    }
+}
+
+/// A card of the catalog and the file of its tests, for a test whose name begins with its id.
+fn card_of(test: &Unattributed, catalog: &Catalog) -> Option<(String, PathBuf)> {
+    let id = test.key(|id| catalog.get(id).is_some())?;
+    Some((id.to_owned(), catalog.get(id)?.home.path(&catalog.sets)))
+}
+
+/// The path, if its names can be those of modules.
+fn as_modules(path: &Path) -> Result<PathBuf, OwnTestsError> {
+    let bare = path.with_extension("");
+    let names = bare.components().map(|part| part.as_os_str().to_string_lossy().into_owned());
+    match names.into_iter().find(|name| syn::parse_str::<syn::Ident>(name).is_err()) {
+        Some(name) => Err(OwnTestsError::Module { file: path.to_owned(), name }),
+        None => Ok(path.to_owned()),
+    }
+}
+
+/// The files and folders of a crate's targets, without the target `cards`.
+fn other_targets(manifest: &str) -> BTreeSet<PathBuf> {
+    let manifest: toml::Table = manifest.parse().unwrap_or_default();
+    let targets = manifest.values().flat_map(|value| match value {
+        toml::Value::Array(all) => all.iter().collect(),
+        one => vec![one],
+    });
+    let paths = targets.filter_map(|target| target.get("path")?.as_str()).map(Path::new);
+    // A file at the root is a target alone; in a folder it has the modules of the folder.
+    let places = paths.map(|path| path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(path));
+    places.filter(|path| *path != Path::new("cards.rs")).map(Path::to_path_buf).collect()
+}
