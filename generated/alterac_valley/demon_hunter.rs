@@ -8,15 +8,16 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Battleworn Vanguard
 /// Minion · 2 mana · 2/2
 /// > After your hero attacks, summon two 1/1 Felwings.
-/// - Makes: Felwing [`BT_922t`](crate::demon_hunter_initiate::demon_hunter::BT_922t)
-//~ derived AV_118 729d21bc 565e37de.fdb9fbfd dcd8d4ea.64bb0e27
+/// - Makes: [`BT_922t`](crate::demon_hunter_initiate::demon_hunter::BT_922t)
+//~ derived AV_118 729d21bc 565e37de.fdb9fbfd dcd8d4ea.637c9728
 pub const AV_118: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(card("BT_922t")).copies(2)]);
 
 /// # Kurtrus, Demon-Render
 /// Hero · 6 mana · 30 health, 5 armor
 /// > **Battlecry:** Summon two @/4 Demons with **Rush**. *(Improved by your hero attacks this game.)*
+/// - Numbers: {0} = 1
 /// - Makes: Ashfallen's Fury [`AV_204p`], Felbat Shrieker [`AV_204t2`], Ashfallen's Power [`AV_204e`]
-//~ done AV_204 - 50500b29.43179410 9e14311d.0894de5d
+//~ done AV_204 - 50500b29.43179410.eae7e889 9e14311d.0894de5d
 pub const AV_204: Power = abilities(&[
     battlecry(&[summon(card("AV_204t2")).copies(2), give(&[ATTACK.set(1).times(X)]).times(ITS_NUMBER).to(IT)]),
     improved(count_of(past(Side::Friendly, Deed::HeroAttack, Window::ThisGame))),

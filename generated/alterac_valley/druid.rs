@@ -208,6 +208,6 @@ pub const ONY_019e: Power = TODO;
 /// # Scale of Onyxia
 /// Spell · 7 mana
 /// > Fill your board with 2/1 Whelps with **Rush**.
-/// - Makes: Onyxian Whelp [`ONY_001t`](crate::alterac_valley::neutral::ONY_001t)
-//~ derived ONY_021 ded56c06 014b7716.85fb7b3b 7824bfd2.5c5f1493
+/// - Makes: [`ONY_001t`](crate::alterac_valley::neutral::ONY_001t)
+//~ derived ONY_021 ded56c06 014b7716.85fb7b3b 7824bfd2.7cfcac11
 pub const ONY_021: Power = spell(&[summon(card("ONY_001t")).copies(7)]);

@@ -63,7 +63,8 @@ pub const AV_200: Power = battlecry(&[
 /// # Arcane Burst
 /// Hero Power · 2 mana
 /// > Deal $@ damage. **Honorable Kill:** Gain +2 damage.
-//~ done AV_200p2 - 4902b083.871d9f32 c1de2025
+/// - Numbers: {0} = 2
+//~ done AV_200p2 - 4902b083.871d9f32.ea1d8a8e c1de2025
 pub const AV_200p2: Power =
     abilities(&[hero_power(&[deal(1).times(ITS_NUMBER).to(TARGET)]), on(Word::HonorableKill, &[improve(2)])]);
 
@@ -199,7 +200,8 @@ pub const AV_290: Power = abilities(&[at_end_of_your_turn(&[cast(the(YOUR_DECK.t
 /// # Deep Breath
 /// Spell · Fire · 5 mana
 /// > Deal $@ damage to a minion and its neighbors. *(Improved by number of other spells in your hand.)*
-//~ done ONY_006 - 3ed6fa2e.be74ea39 fda8505c
+/// - Numbers: {0} = 1
+//~ done ONY_006 - 3ed6fa2e.be74ea39.eae7e889 fda8505c
 #[rustfmt::skip]
 pub const ONY_006: Power = abilities(&[spell(&[deal(1).times(ITS_NUMBER).to(A_MINION.with_neighbours())]), improved(count(YOUR_HAND.other().that(SPELL)))]);
 

@@ -65,8 +65,8 @@ pub const AV_123e: Power = enchant(&[]).aura(YOUR_HERO_POWER, &[cost(0)]).until(
 /// # Direwolf Commander
 /// Minion · 3 mana · 2/5
 /// > **Honorable Kill:** Summon a 2/2 Wolf with **Stealth**.
-/// - Makes: Frostwolf Cub [`AV_211t`](crate::alterac_valley::druid::AV_211t)
-//~ derived AV_124 e220ccd8 def99d64.a018c995 a044e177.50742750
+/// - Makes: [`AV_211t`](crate::alterac_valley::druid::AV_211t)
+//~ derived AV_124 e220ccd8 def99d64.a018c995 a044e177.14209166
 pub const AV_124: Power = on(Word::HonorableKill, &[summon(card("AV_211t"))]);
 
 /// # Tower Sergeant
@@ -589,15 +589,15 @@ pub const ONY_005tb1: Power = aura(YOUR_HERO).have(&[has(GameTag::IMMUNE_WHILE_A
 /// # Dr. Boom's Boombox
 /// Spell · 4 mana
 /// > Summon 7 'Boom Bots'.
-/// - Makes: Boom Bot [`GVG_110t`](crate::goblins_vs_gnomes::neutral::GVG_110t), Steady Shot [`HERO_05bp`](crate::legacy::hunter::HERO_05bp)
-//~ done ONY_005tb12 - 38d1d3b0.6275c3b2 04702e41.ce7ff8cb
+/// - Makes: [`GVG_110t`](crate::goblins_vs_gnomes::neutral::GVG_110t), [`HERO_05bp`](crate::legacy::hunter::HERO_05bp)
+//~ done ONY_005tb12 - 38d1d3b0.6275c3b2 04702e41.91ef1ee3
 pub const ONY_005tb12: Power = spell(&[summon(card("GVG_110t")).copies(7)]);
 
 /// # Wax Rager
 /// Minion · Elemental · 3 mana · 5/1
 /// > **Deathrattle:** Resummon this minion.
-/// - Makes: Steady Shot [`HERO_05bp`](crate::legacy::hunter::HERO_05bp)
-//~ done ONY_005tb13 - 5852d16d.77516780 7d69e72d.823ba982
+/// - Makes: [`HERO_05bp`](crate::legacy::hunter::HERO_05bp)
+//~ done ONY_005tb13 - 5852d16d.77516780 7d69e72d.413a87ec
 pub const ONY_005tb13: Power = deathrattle(&[summon(anew(THIS))]);
 
 /// # Vampiric Fangs
@@ -766,8 +766,8 @@ const FORGE: &[Effect] = &[remove(THAT), transform(THIS, card("ONY_005tc7"))];
 /// # Hilt of Quel'Delar
 /// Spell · 1 mana
 /// > Give a minion +3/+3.
-/// - Makes: Steady Shot [`HERO_05bp`](crate::legacy::hunter::HERO_05bp), Armed? [`ONY_005tc6e`]
-//~ done ONY_005tc6 - 2f198b86.93ce0f9d 1c620f90.a28c833c
+/// - Makes: [`HERO_05bp`](crate::legacy::hunter::HERO_05bp), Armed? [`ONY_005tc6e`]
+//~ done ONY_005tc6 - 2f198b86.93ce0f9d 1c620f90.1edee92a
 pub const ONY_005tc6: Power = abilities(&[
     spell(&[attach("ONY_005tc6e").to(A_MINION)]),
     whenever(YOU.get(named("ONY_005tc5"))).in_hand().then(FORGE),
@@ -776,8 +776,8 @@ pub const ONY_005tc6: Power = abilities(&[
 /// # Armed?
 /// Enchantment
 /// > \+3/+3.
-/// - Makes: Steady Shot [`HERO_05bp`](crate::legacy::hunter::HERO_05bp)
-//~ derived ONY_005tc6e 831c04e1 d522ad72.184d0f12 59a4c41c.823ba982
+/// - Makes: [`HERO_05bp`](crate::legacy::hunter::HERO_05bp)
+//~ derived ONY_005tc6e 831c04e1 d522ad72.184d0f12 59a4c41c.413a87ec
 pub const ONY_005tc6e: Power = enchant(&[plus(3, 3)]);
 
 /// # Quel'Delar

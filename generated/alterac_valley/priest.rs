@@ -169,8 +169,8 @@ pub const AV_664e2: Power = enchant(&[HEALTH.plus(2)]);
 /// # Horn of Wrathion
 /// Spell · 3 mana
 /// > Draw a minion. If it's a Dragon, summon two 2/1 Whelps with **Rush**.
-/// - Makes: Onyxian Whelp [`ONY_001t`](crate::alterac_valley::neutral::ONY_001t)
-//~ derived ONY_017 73db6032 82ede6d1.0572bf40 bc5a20b6.5c5f1493
+/// - Makes: [`ONY_001t`](crate::alterac_valley::neutral::ONY_001t)
+//~ derived ONY_017 73db6032 82ede6d1.0572bf40 bc5a20b6.7cfcac11
 pub const ONY_017: Power =
     spell(&[draw_that(1, MINION), summon(card("ONY_001t")).copies(2).when(there_is(&IT.that(DRAGON)))]);
 

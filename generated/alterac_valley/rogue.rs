@@ -138,7 +138,8 @@ pub const AV_711: Power = battlecry(&[summon(copy_of(THIS))]).when(there_is(&YOU
 /// # SI:7 Smuggler
 /// Minion · 3 mana · 1/3
 /// > **Battlecry:** Summon a random @-Cost minion. *(Upgraded for each other SI:7 card you have played this game.)*
-//~ done ONY_030 - d6e41f6e.2fde1386 7e3371f9
+/// - Numbers: {0} = 1
+//~ done ONY_030 - d6e41f6e.2fde1386.eae7e889 7e3371f9
 #[rustfmt::skip]
 pub const ONY_030: Power = abilities(&[battlecry(&[summon(costing(MINION, 0, ITS_NUMBER))]), improved(count_of(CARDS_YOU_PLAYED.that(with(GameTag::SI_7)).other()))]);
 

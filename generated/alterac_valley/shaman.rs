@@ -173,8 +173,8 @@ pub const AV_258t6: Power = VANILLA;
 /// # Frostbite
 /// Spell · Frost · 2 mana
 /// > Deal $3 damage. **Honorable Kill:** Your opponent's next spell costs (2) more.
-/// - Makes: Frostbitten [`AV_259e`](crate::stormwind::neutral::AV_259e), Frostbitten [`AV_259e2`](crate::alterac_valley::neutral::AV_259e2)
-//~ derived AV_259 dae0acbb 589519e6.0862ab1c fa3d7c9f.6d263b1b
+/// - Makes: [`AV_259e`](crate::stormwind::neutral::AV_259e), [`AV_259e2`](crate::alterac_valley::neutral::AV_259e2)
+//~ derived AV_259 dae0acbb 589519e6.0862ab1c fa3d7c9f.38404824
 pub const AV_259: Power =
     abilities(&[spell(&[deal(3).to(TARGET)]), on(Word::HonorableKill, &[attach("AV_259e").to(OPPONENT)])]);
 

@@ -156,7 +156,8 @@ pub const ONY_034: Power = spell(&[shuffle(card("ONY_034t")).copies(3).for_(OPPO
 /// # Agony
 /// Spell · Shadow · 1 mana
 /// > **Casts When Drawn** Take @ Fatigue damage.
-//~ done ONY_034t - ca4a4f53.658c35b0 6ee4841d
+/// - Numbers: {0} = 1
+//~ done ONY_034t - ca4a4f53.658c35b0.eae7e889 6ee4841d
 pub const ONY_034t: Power = spell(&[take_fatigue()]);
 
 /// # Spawn of Deathwing

@@ -79,8 +79,8 @@ pub const BT_028t: Power = battlecry(&[cast_at(random(all(&[SPELL, class(CardCla
 /// # Deep Freeze
 /// Spell · Frost · 7 mana
 /// > **Freeze** an enemy. Summon two 3/6 Water Elementals.
-/// - Makes: Water Elemental [`CS2_033`](crate::legacy::mage::CS2_033)
-//~ derived BT_072 c5f195dc 5c263ea4.70ce41ae c60a8a9c.9077111c
+/// - Makes: [`CS2_033`](crate::legacy::mage::CS2_033)
+//~ derived BT_072 c5f195dc 5c263ea4.70ce41ae c60a8a9c.5d519963
 pub const BT_072: Power = spell(&[freeze(AN_ENEMY), summon(card("CS2_033")).copies(2)]);
 
 /// # Apexis Blast

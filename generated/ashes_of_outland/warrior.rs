@@ -21,8 +21,8 @@ pub const BT_120: Power = battlecry(&[with_each(AN_ENEMY_MINION), times(60, &[ma
 /// # Imprisoned Gan'arg
 /// Minion · Demon · 1 mana · 2/2
 /// > **Dormant** for 2 turns. When this awakens, equip a 3/2 Axe.
-/// - Makes: Fiery War Axe [`CS2_106`](crate::legacy::warrior::CS2_106)
-//~ derived BT_121 d9eca11f 7f997283.34f9bc77 69cd5ad6.35178264
+/// - Makes: [`CS2_106`](crate::legacy::warrior::CS2_106)
+//~ derived BT_121 d9eca11f 7f997283.34f9bc77 69cd5ad6.60b687e4
 pub const BT_121: Power = abilities(&[dormant_for(2), on(Word::Awaken, &[equip(card("CS2_106"))])]);
 
 /// # Kargath Bladefist

@@ -57,8 +57,8 @@ pub const DEEP_016: Power = whenever(CHARACTERS.takes_damage(all(&[HERO, FRIENDL
 /// Spell · 2 mana
 /// > Summon two {0} Silver Hand Recruits with "**Deathrattle:** Summon a 1/1 Frail Ghoul".
 /// - Classes: Death Knight, Paladin
-/// - Makes: Frail Ghoul [`HERO_11bpt`](crate::legacy::death_knight::HERO_11bpt), Unfortunate Fate [`DEEP_017e`]
-//~ done DEEP_017 - 7846e7ae.f6f9590a 968180e8.ca2fc1f5.825fd046
+/// - Makes: [`HERO_11bpt`](crate::legacy::death_knight::HERO_11bpt), Unfortunate Fate [`DEEP_017e`]
+//~ done DEEP_017 - 7846e7ae.f6f9590a 968180e8.ca2fc1f5.fee667c8
 pub const DEEP_017: Power = spell(&[summon(card("CS2_101t")).copies(2), attach("DEEP_017e").to(IT)]);
 
 /// # Unfortunate Fate

@@ -85,7 +85,8 @@ pub const WW_401: Power =
 /// # Blindeye Sharpshooter
 /// Minion · Naga · 3 mana · 1/3
 /// > After you play a Naga, deal 2 damage to a random enemy and draw a spell. *(Then switch*!)@After you cast a spell, deal 2 damage to a random enemy and draw a Naga. *(Then switch!)*
-//~ done WW_402 - 6806c506.4bb63491 15c73145
+/// - Numbers: {0} = 2
+//~ done WW_402 - 6806c506.4bb63491.ea1d8a8e 15c73145
 pub const WW_402: Power = abilities(&[
     after(YOU.play(NAGA)).when(equals(&stored(0), 0)).then(&[
         deal(2).to(ENEMIES.random()),

@@ -698,8 +698,8 @@ pub const WW_440: Power = deathrattle(&[summon(the(YOUR_DECK.that(all(&[MINION, 
 /// # Whelp Wrangler
 /// Minion · 2 mana · 2/3
 /// > At the end of your turn, get a 1/2 Whelp with **Taunt**.
-/// - Makes: Happy Whelp [`WW_816t`](crate::badlands::druid::WW_816t)
-//~ derived WW_827 6b3ac69c 5656a6e3.6d155386 2dd55667.a93a9139
+/// - Makes: [`WW_816t`](crate::badlands::druid::WW_816t)
+//~ derived WW_827 6b3ac69c 5656a6e3.6d155386 2dd55667.430cc8ae
 pub const WW_827: Power = at_end_of_your_turn(&[get(card("WW_816t"))]);
 
 /// # Horseshoe Slinger

@@ -9,8 +9,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// Minion · Murloc · 3 mana · 2/3
 /// > **Battlecry**: If you've **Excavated** twice, transform all enemy minions into 1/1 Murlocs.
 /// - Classes: Paladin, Shaman
-/// - Makes: Murloc Tinyfin [`CORE_LOEA10_3`](crate::core_hidden::neutral::CORE_LOEA10_3)
-//~ derived DEEP_007 74d955aa db286c69.9d91af6e 54c2504f.56f0c223.b70bfd7c
+/// - Makes: [`CORE_LOEA10_3`](crate::core_hidden::neutral::CORE_LOEA10_3)
+//~ derived DEEP_007 74d955aa db286c69.9d91af6e 54c2504f.56f0c223.027280ec
 pub const DEEP_007: Power =
     battlecry(&[transform(ENEMY_MINIONS, card("CORE_LOEA10_3"))]).when(has_done(2, &TIMES_EXCAVATED));
 
@@ -109,8 +109,9 @@ pub const WW_337t: Power = whenever(YOU.turn_start())
 /// # Deputization Aura
 /// Spell · Holy · 3 mana
 /// > Your left-most minion has +2 Attack and **Lifesteal**. Lasts @ turns.
+/// - Numbers: {0} = 3
 /// - Makes: My Favorite Deputy [`WW_341e`]
-//~ done WW_341 - 50eb3d2f.7535cc61 dad20b4c.29ff97d6
+//~ done WW_341 - 50eb3d2f.7535cc61.ea2304e3 dad20b4c.29ff97d6
 pub const WW_341: Power = abilities(&[aura(FRIENDLY_MINIONS.first(1)).gives("WW_341e"), lasts(3)]);
 
 /// # My Favorite Deputy

@@ -66,7 +66,8 @@ pub const WW_010hexfrog: Power = VANILLA;
 /// # Staff of the Nine Frogs
 /// Weapon · 5 mana · 2/9 durability
 /// > After your hero attacks, summon a {0}/{1} Frog with **Taunt**. *(Each Frog is bigger than the last!)*
-//~ done WW_010t - 6e0066a8.1f5dd550 b56a94ec
+/// - Numbers: {0} = 1, {1} = 1
+//~ done WW_010t - 6e0066a8.1f5dd550.47cac079 b56a94ec
 pub const WW_010t: Power = after(YOUR_HERO.attack(CARD)).then(&[
     summon(card("WW_010hexfrog")),
     give(&[become_stats(1, 1).times(X)]).times(ITS_NUMBER).to(IT),
@@ -90,7 +91,8 @@ pub const WW_024t: Power = VANILLA;
 /// # Skarr, the Catastrophe
 /// Minion · Elemental · 7 mana · 7/7
 /// > **Battlecry:** Deal @ damage to all enemies *(improved by each turn in a row you've played an Elemental*).
-//~ done WW_026 - efbb7c67.5e9ed89e c691456d
+/// - Numbers: {0} = 1
+//~ done WW_026 - efbb7c67.5e9ed89e.eae7e889 c691456d
 pub const WW_026: Power = abilities(&[
     improved(turns_in_a_row(past(Side::Friendly, Deed::Played, Window::ThisGame).that(ELEMENTAL).other())),
     battlecry(&[deal(1).times(ITS_NUMBER).to(ENEMIES)]),

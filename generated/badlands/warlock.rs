@@ -15,8 +15,8 @@ pub const DEEP_030: Power =
 /// # Disposal Assistant
 /// Minion · 2 mana · 3/2
 /// > **Battlecry and Deathrattle:** Put a Barrel of Sludge on the bottom of your deck.
-/// - Makes: Barrel of Sludge [`WW_044t`](crate::badlands::neutral::WW_044t)
-//~ derived WW_041 9c82b80b 0296240c.80db30b7 4b8a57c1.ead34b93
+/// - Makes: [`WW_044t`](crate::badlands::neutral::WW_044t)
+//~ derived WW_041 9c82b80b 0296240c.80db30b7 4b8a57c1.20fea367
 pub const WW_041: Power =
     abilities(&[battlecry(&[put_at_bottom(card("WW_044t"))]), deathrattle(&[put_at_bottom(card("WW_044t"))])]);
 
@@ -29,16 +29,16 @@ pub const WW_042: Power = at_end_of_your_turn(&[destroy(YOUR_DECK.last(3))]);
 /// # Sludge on Wheels
 /// Minion · 3 mana · 2/5
 /// > **Rush**. Whenever this takes damage, get a Barrel of Sludge and add one to the bottom of your deck.
-/// - Makes: Barrel of Sludge [`WW_044t`](crate::badlands::neutral::WW_044t)
-//~ done WW_043 - def99d64.f4aa50d2 621d1991.ead34b93
+/// - Makes: [`WW_044t`](crate::badlands::neutral::WW_044t)
+//~ done WW_043 - def99d64.f4aa50d2 621d1991.20fea367
 pub const WW_043: Power =
     whenever(THIS.takes_damage(CARD)).then(&[get(card("WW_044t")), put_at_bottom(card("WW_044t"))]);
 
 /// # Pop'gar the Putrid
 /// Minion · 4 mana · 2/6
 /// > Your Fel spells cost (2) less and have **Lifesteal**. **Battlecry:** Get two Barrels of Sludge.
-/// - Makes: Barrel of Sludge [`WW_044t`](crate::badlands::neutral::WW_044t)
-//~ done WW_091 - 59ecc571.46e4aab4 32369abd.ead34b93
+/// - Makes: [`WW_044t`](crate::badlands::neutral::WW_044t)
+//~ done WW_091 - 59ecc571.46e4aab4 32369abd.20fea367
 pub const WW_091: Power = abilities(&[
     aura(YOUR_HAND.that(school(SpellSchool::Fel))).have(&[cost_less(2)]),
     whenever(YOU.cast(school(SpellSchool::Fel))).then(&[give(&[has(GameTag::LIFESTEAL)]).to(THAT)]),

@@ -105,8 +105,8 @@ pub const WW_348: Power = abilities(&[
 /// # Badlands Brawler
 /// Minion · 7 mana · 4/4
 /// > **Battlecry:** Start a Brawl! If you've **Excavated** twice, this always wins.
-/// - Makes: Brawl [`CORE_EX1_407`](crate::core_hidden::warrior::CORE_EX1_407)
-//~ done WW_349 - 1e025682.b02a8ffb 159f2c5d.d4a1ca5f
+/// - Makes: [`CORE_EX1_407`](crate::core_hidden::warrior::CORE_EX1_407)
+//~ done WW_349 - 1e025682.b02a8ffb 159f2c5d.765d1697
 pub const WW_349: Power = battlecry(&[either(
     has_done(2, &TIMES_EXCAVATED),
     &[destroy(OTHER_MINIONS)],

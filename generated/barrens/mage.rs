@@ -95,8 +95,8 @@ pub const BAR_748: Power =
 /// # Oasis Ally
 /// Spell · Frost · 3 mana
 /// > **Secret:** When a friendly minion is attacked, summon a 3/6 Water Elemental.
-/// - Makes: Water Elemental [`CS2_033`](crate::legacy::mage::CS2_033)
-//~ derived BAR_812 565e9483 0784d9a3.881ba92e fceff298.9077111c
+/// - Makes: [`CS2_033`](crate::legacy::mage::CS2_033)
+//~ derived BAR_812 565e9483 0784d9a3.881ba92e fceff298.5d519963
 pub const BAR_812: Power = whenever(ENEMIES.attack(all(&[MINION, FRIENDLY]))).then(&[summon(card("CS2_033"))]);
 
 /// # Rimetongue

@@ -22,8 +22,8 @@ pub const BAR_550t: Power = VANILLA;
 /// # Soldier's Caravan
 /// Minion · 2 mana · 1/3
 /// > At the start of your turn, summon two {0} Silver Hand Recruits.
-/// - Makes: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
-//~ derived BAR_871 331102a7 4d6f41bd.7df46802 88803750.c2e67ca1
+/// - Makes: [`CS2_101t`](crate::legacy::paladin::CS2_101t)
+//~ derived BAR_871 331102a7 4d6f41bd.7df46802 88803750.e8ebd9e2
 pub const BAR_871: Power = at_start_of_your_turn(&[summon(card("CS2_101t")).copies(2)]);
 
 /// # Knight of Anointment

@@ -99,8 +99,8 @@ pub const BAR_751t: Power = VANILLA;
 /// # Lilypad Lurker
 /// Minion · Elemental · 5 mana · 5/6
 /// > **Battlecry:** If you played an Elemental last turn, transform an enemy minion into a 0/1 Frog with **Taunt**.
-/// - Makes: Frog [`hexfrog`](crate::legacy::shaman::hexfrog)
-//~ derived BAR_848 f4230d08 3fe4d30f.1c2f7010 0e40da95.c5ca148e
+/// - Makes: [`hexfrog`](crate::legacy::shaman::hexfrog)
+//~ derived BAR_848 f4230d08 3fe4d30f.1c2f7010 0e40da95.219edbe6
 #[rustfmt::skip]
 pub const BAR_848: Power = battlecry(&[transform(AN_ENEMY_MINION, card("hexfrog"))]).when(has_done(1, &past(Side::Friendly, Deed::Played, Window::LastTurn).that(ELEMENTAL)));
 

@@ -26,12 +26,13 @@ pub const BE_285: Power = VANILLA;
 /// # G'huun
 /// Minion · 8 mana · 8/1
 /// > **Battlecry:** Steal @ Health split among the lowest Health enemies. *Improved by Blood Runes you've played.*
+/// - Numbers: {0} = 6
 /// - Makes: Boon of G'huun [`BE_287e`], Curse of G'huun [`BE_287e2`]
 ///
 /// # Notes
 ///
 /// No source: each point goes to an enemy that has the least Health then, and its own Runes do not count.
-//~ done BE_287 - 47ce7430.36acbd33 7ea8b89f.beeb48cf
+//~ done BE_287 - 47ce7430.36acbd33.ea267b5a 7ea8b89f.beeb48cf
 pub const BE_287: Power = abilities(&[
     improved(number(GameTag::COST_BLOOD, PLAYED_BY_YOU.other())),
     battlecry(&[times(1, &[with_each(ENEMIES.least(HEALTH)), attach("BE_287e2").to(IT), attach("BE_287e").to(THIS)])

@@ -45,8 +45,9 @@ pub const BE_564: Power = battlecry(&[make_attack(THIS, ENEMIES.random())]).when
 /// # Broodqueen Sha'kar
 /// Minion · Beast · 5 mana · 3/5
 /// > **Battlecry**: If 5 friendly minions died this turn, your **Rush** minions have **Charge** this game. *({0} left*!)@**Battlecry**: If 5 friendly minions died this turn, your **Rush** minions have **Charge** this game. *(Ready*)@**Battlecry**: If 5 friendly minions died this turn, your **Rush** minions have **Charge** this game.
+/// - Numbers: {0} = 5
 /// - Makes: Sha'kar's Rage [`BE_565e`], Charge [`BE_565e2`]
-//~ done BE_565 - dd3f65de.b3dd42eb c87bee1b.06dde7a7
+//~ done BE_565 - dd3f65de.b3dd42eb.ea2e0c35 c87bee1b.06dde7a7
 pub const BE_565: Power =
     battlecry(&[attach("BE_565e").to(YOU)]).when(has_done(5, &past(Side::Friendly, Deed::Died, Window::ThisTurn)));
 

@@ -66,7 +66,8 @@ pub const BE_850: Power = VANILLA;
 /// # Curious Grimlynx
 /// Minion · Beast · 5 mana · 2/5
 /// > **Taunt**. **Battlecry:** Summon a {0}/{1} Beast with **Rush**. *(It has the opposite stats of this minion!)*
-//~ done BE_850t - 809c0e03.ed7ffe72 245897bd
+/// - Numbers: {0} = 5, {1} = 2
+//~ done BE_850t - 809c0e03.ed7ffe72.ad8e5c7e 245897bd
 pub const BE_850t: Power = battlecry(&[
     summon(card("BE_850")),
     give(&[ATTACK.set(1).times(X)]).times(HEALTH.of(THIS)).to(IT),

@@ -62,12 +62,13 @@ pub const BE_252: Power = spell(&[with_each(A_FRIENDLY_MINION), summon(costing(M
 /// # Colossus of the Cold
 /// Minion · 10 mana · 10/10
 /// > **Frozen** until you spend 15 Mana on spells. *(@ left!)*
+/// - Numbers: {0} = 15
 ///
 /// # Notes
 ///
 /// It counts Mana that is spent while it is in play. One that another effect summons is not Frozen by itself, and cannot attack until
 /// then (no source).
-//~ done BE_254 - 35a233d2.b5ecc58e 7a990b2c
+//~ done BE_254 - 35a233d2.b5ecc58e.c0b0cd0b 7a990b2c
 pub const BE_254: Power = abilities(&[
     aura(THIS).when(not(&THAWED)).have(&[has(GameTag::CANT_ATTACK)]),
     after(YOU.spend_mana(SPELL)).when(not(&THAWED)).then(&[
@@ -124,6 +125,6 @@ pub const BE_259: Power =
 /// # Icebelt Magi
 /// Minion · 5 mana · 2/4
 /// > **Battlecry:** Draw two cards. For each that isn't a minion, summon a 3/6 Water Elemental.
-/// - Makes: Water Elemental [`CS2_033`](crate::legacy::mage::CS2_033)
-//~ done BE_270 - cb041520.e6545e8c a8986ba2.9077111c
+/// - Makes: [`CS2_033`](crate::legacy::mage::CS2_033)
+//~ done BE_270 - cb041520.e6545e8c a8986ba2.5d519963
 pub const BE_270: Power = battlecry(&[draw(2), summon(card("CS2_033")).for_each(IT.that(not(&MINION)))]);

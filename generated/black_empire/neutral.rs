@@ -354,8 +354,9 @@ pub const BE_255e: Power = TODO;
 /// # Tome Translator
 /// Minion · 4 mana · 5/4
 /// > **Battlecry:** ??? *(Deciphers in @ \|4(turn, turns).)*
+/// - Numbers: {0} = 2
 /// - Makes: Tome Translator [`BE_327t`], Tome Translator [`BE_327t1`], Tome Translator [`BE_327t2`], Tome Translator [`BE_327t3`]
-//~ done BE_327 - 5af9fab3.3564b4ff b84298dd.c3456112
+//~ done BE_327 - 5af9fab3.3564b4ff.ea1d8a8e b84298dd.c3456112
 pub const BE_327: Power = whenever(YOU.turn_start()).in_hand().then(&[
     improve(-1),
     transform(THIS, one_of(&["BE_327t", "BE_327t1", "BE_327t2", "BE_327t3"]))
@@ -427,12 +428,13 @@ pub const BE_734: Power =
 /// # Y'Shaarj, Titan Bane
 /// Minion · 10 mana · 10/10
 /// > **Old God. Battlecry:** If you've spent 30 Mana on minions this game, gain **Immune** for 1 turn. *({0} left*!)@**Old God. Battlecry:** If you've spent 30 mana on minions this game, gain **Immune** for 1 turn. *(Ready*!)@**Old God. Battlecry:** If you've spent 30 mana on minions this game, gain **Immune** for 1 turn.
+/// - Numbers: {0} = 30
 /// - Makes: Gaze of Y'Shaarj [`BE_784t1`], Spawn of Y'Shaarj [`BE_784t2`], Might of Y'Shaarj [`BE_784t3`], Domain of Y'Shaarj [`BE_784t4`], Titan Bane [`BE_784e`]
 ///
 /// # Notes
 ///
 /// No source: its own Cost does not count, as its text in the hand shows whether it is ready. It has four abilities that are used like those of a Titan.
-//~ done BE_784 - 35a233d2.2b479e5c 41b568e8.67fd015f
+//~ done BE_784 - 35a233d2.2b479e5c.c9f5b6ac 41b568e8.67fd015f
 pub const BE_784: Power = abilities(&[
     titan(&["BE_784t1", "BE_784t2", "BE_784t3", "BE_784t4"]),
     battlecry(&[attach("BE_784e")])

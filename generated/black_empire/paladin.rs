@@ -27,12 +27,13 @@ pub const BE_004p: Power = TODO;
 /// # March to War
 /// Spell · Holy · 1 mana
 /// > All numbers on this card equal your remaining Mana. Summon a @/@ Soldier with **Divine Shield**.
+/// - Numbers: {0} = 1
 /// - Makes: Vanir Soldier [`BE_142t`]
 ///
 /// # Notes
 ///
 /// The Mana that remains when it is cast: what was paid for it counts too, so that a discount makes no smaller Soldier.
-//~ done BE_142 - dd4c6abd.908df079 940de3e0.cb928b05
+//~ done BE_142 - dd4c6abd.908df079.eae7e889 940de3e0.cb928b05
 pub const BE_142: Power = abilities(&[
     costs(&[COST.set(1).times(MANA.of(YOU))]),
     spell(&[

@@ -8,11 +8,12 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Dark Deacon
 /// Minion · 3 mana · 3/2
 /// > **Battlecry:** If you've cast 2 Shadow spells while holding this, choose a C'Thun ability to trigger. *({0} left*!)@**Battlecry:** If you've cast 2 Shadow spells while holding this, choose a C'Thun ability to trigger. *(Ready*)@**Battlecry:** If you've cast 2 Shadow spells while holding this, choose a C'Thun ability to trigger.
+/// - Numbers: {0} = 2
 ///
 /// # Notes
 ///
 /// The player chooses the minion that C'Thun's Glare hits: no source tells whether the client takes a random one.
-//~ done BE_012 - 05811c42.39567867 686da6cb
+//~ done BE_012 - 05811c42.39567867.ea1d8a8e 686da6cb
 pub const BE_012: Power = battlecry(&[crate::black_empire::neutral::TRIGGER_CTHUN_ABILITY, remove(OFFERED)])
     .when(has_done(2, &past(Side::Friendly, Deed::Cast, Window::WhileHolding).that(school(SpellSchool::Shadow))));
 

@@ -8,15 +8,17 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Ritual of Excess
 /// Spell · Shadow · 3 mana
 /// > In @ turns, draw 2 cards. Reduce their Costs by (2).
-//~ done BE_005 - 3c9c5d15.77d98639 00e10e53
+/// - Numbers: {0} = 2
+//~ done BE_005 - 3c9c5d15.77d98639.ea1d8a8e 00e10e53
 #[rustfmt::skip]
 pub const BE_005: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[draw(2), give(&[cost_less(2)]).to(IT), record()]))]))]);
 
 /// # Ritual of Summoning
 /// Spell · Shadow · 2 mana
 /// > In @ turns, summon two 3/5 C'thraxxi with **Taunt**.
+/// - Numbers: {0} = 2
 /// - Makes: C'thrax Brute [`BE_085t`]
-//~ done BE_085 - a5d45018.90acf599 88140b5c.119717b4
+//~ done BE_085 - a5d45018.90acf599.ea1d8a8e 88140b5c.119717b4
 #[rustfmt::skip]
 pub const BE_085: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[summon(card("BE_085t")).copies(2), record()]))]))]);
 
@@ -79,7 +81,8 @@ pub const BE_090e2: Power = enchant(&[cost(1)]);
 /// # Ritual of Famine
 /// Spell · Shadow · 3 mana
 /// > In @ turns, draw 5 cards from your opponent's deck.
-//~ done BE_090t1 - 3c9c5d15.a8e24dac 302ebccb
+/// - Numbers: {0} = 2
+//~ done BE_090t1 - 3c9c5d15.a8e24dac.ea1d8a8e 302ebccb
 pub const BE_090t1: Power = spell(&[later(
     &whenever(YOU.turn_start())
         .does(&[later(&whenever(YOU.turn_start()).does(&[get(the(ENEMY_DECK.first(5))), record()]))]),
@@ -88,7 +91,8 @@ pub const BE_090t1: Power = spell(&[later(
 /// # Ritual of Subjugation
 /// Spell · Shadow · 3 mana
 /// > In @ turns, summon three random **Legendary** minions. Get a 1-Cost copy of each.
-//~ done BE_090t2 - 3c9c5d15.bf766f86 d04beb6a
+/// - Numbers: {0} = 2
+//~ done BE_090t2 - 3c9c5d15.bf766f86.ea1d8a8e d04beb6a
 pub const BE_090t2: Power =
     spell(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[
         summon(random(all(&[MINION, rarity(Rarity::Legendary)]))).copies(3),
@@ -100,7 +104,8 @@ pub const BE_090t2: Power =
 /// # Ritual of Conquest
 /// Spell · Shadow · 3 mana
 /// > In @ turns, give your minions +6/+6 *(wherever they are*).
-//~ done BE_090t3 - 3c9c5d15.9f18e002 89bb5fbe
+/// - Numbers: {0} = 2
+//~ done BE_090t3 - 3c9c5d15.9f18e002.ea1d8a8e 89bb5fbe
 #[rustfmt::skip]
 pub const BE_090t3: Power = spell(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[give(&[plus(6, 6)]).to(together(&[YOUR_HAND.that(MINION), YOUR_DECK.that(MINION), FRIENDLY_MINIONS])), record()]))]))]);
 
@@ -129,11 +134,12 @@ pub const BE_094e: Power = TODO;
 /// # Ritual of C'Thun
 /// Spell · Shadow · 1 mana
 /// > In @ turns, choose a C'Thun ability to trigger.
+/// - Numbers: {0} = 2
 ///
 /// # Notes
 ///
 /// The player chooses the minion that C'Thun's Glare hits: no source tells whether the client takes a random one. In two turns means at the start of your second turn from now.
-//~ done BE_726 - ca4a4f53.6d459089 9424dadf
+//~ done BE_726 - ca4a4f53.6d459089.ea1d8a8e 9424dadf
 pub const BE_726: Power =
     spell(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[
         crate::black_empire::neutral::TRIGGER_CTHUN_ABILITY,

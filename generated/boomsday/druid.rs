@@ -21,15 +21,15 @@ pub const BOT_404: Power = spell(&[draw_that(1, all(&[MINION, COST.is(7)])), dra
 /// # Dendrologist
 /// Minion · 2 mana · 2/3
 /// > **Battlecry:** If you control a Treant, **Discover** a spell.
-/// - Makes: Treant [`EX1_tk9`](crate::classic::druid::EX1_tk9)
-//~ derived BOT_419 e6de17d9 5656a6e3.ae85d664 fc190fab.9f883924
+/// - Makes: [`EX1_tk9`](crate::classic::druid::EX1_tk9)
+//~ derived BOT_419 e6de17d9 5656a6e3.ae85d664 fc190fab.a6799aa0
 pub const BOT_419: Power = battlecry(&[discover(SPELL)]).when(there_is(&FRIENDLY_MINIONS.that(race(Race::Treant))));
 
 /// # Landscaping
 /// Spell · Nature · 3 mana
 /// > Summon two 2/2 Treants.
-/// - Makes: Treant [`EX1_tk9`](crate::classic::druid::EX1_tk9)
-//~ derived BOT_420 39a72e01 a4db704b.f2509a04 5ccc7e18.9f883924
+/// - Makes: [`EX1_tk9`](crate::classic::druid::EX1_tk9)
+//~ derived BOT_420 39a72e01 a4db704b.f2509a04 5ccc7e18.a6799aa0
 pub const BOT_420: Power = spell(&[summon(card("EX1_tk9")).copies(2)]);
 
 /// # Tending Tauren
@@ -123,6 +123,6 @@ pub const BOT_507: Power = battlecry(&[summon(copy_of(THIS.neighbours()))]);
 /// # Mulchmuncher
 /// Minion · Mech · Beast · 9 mana · 8/8
 /// > **Rush**. Costs (1) less for each friendly Treant that died this game.
-/// - Makes: Treant [`EX1_158t`](crate::classic::druid::EX1_158t)
-//~ derived BOT_523 488ccdb1 19076aec.b59e0884 812a1950.d729a502
+/// - Makes: [`EX1_158t`](crate::classic::druid::EX1_158t)
+//~ derived BOT_523 488ccdb1 19076aec.b59e0884 812a1950.240982a1
 pub const BOT_523: Power = costs(&[cost_less(1).times(count_of(YOUR_MINIONS_THAT_DIED.that(race(Race::Treant))))]);

@@ -8,15 +8,15 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Bomb Toss
 /// Spell · 2 mana
 /// > Deal $2 damage. Summon a 0/2 Goblin Bomb.
-/// - Makes: Goblin Bomb [`BOT_031`](crate::boomsday::neutral::BOT_031)
-//~ derived BOT_033 d8e25e2c 7846e7ae.3a89518d f490bcad.e9f92ab7
+/// - Makes: [`BOT_031`](crate::boomsday::neutral::BOT_031)
+//~ derived BOT_033 d8e25e2c 7846e7ae.3a89518d f490bcad.16ea2343
 pub const BOT_033: Power = spell(&[deal(2).to(TARGET), summon(card("BOT_031"))]);
 
 /// # Boommaster Flark
 /// Minion · 7 mana · 5/5
 /// > **Battlecry:** Summon four 0/2 Goblin Bombs.
-/// - Makes: Goblin Bomb [`BOT_031`](crate::boomsday::neutral::BOT_031)
-//~ derived BOT_034 3e01084e 41fa2862.e188d4b8 6d375433.e9f92ab7
+/// - Makes: [`BOT_031`](crate::boomsday::neutral::BOT_031)
+//~ derived BOT_034 3e01084e 41fa2862.e188d4b8 6d375433.16ea2343
 pub const BOT_034: Power = battlecry(&[summon(card("BOT_031")).copies(4)]);
 
 /// # Venomizer

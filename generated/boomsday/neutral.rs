@@ -466,13 +466,13 @@ pub const BOT_907e: Power = enchant(&[cost_less(1)]);
 /// # Whizbang the Wonderful
 /// Minion · 4 mana · 4/5
 /// > You start the game with one of Whizbang's Wonderful Decks!
-/// - Makes: Whizbang the Wonderful [`BOT_914h`], Wonderful Deck [`TOY_700t6`](crate::whizbang::neutral::TOY_700t6)
+/// - Makes: Whizbang the Wonderful [`BOT_914h`], [`TOY_700t6`](crate::whizbang::neutral::TOY_700t6)
 ///
 /// # Notes
 ///
 /// One of the two latest recipes of each class, at random (PC Gamer, "Hearthstone's craziest new Legendary is 18 decks in 1"); the recipes
 /// are those that a public deck tracker had for it when recipes were last made for these classes.
-//~ done BOT_914 - 16eb980d.8341495e 64932c83.2520625b
+//~ done BOT_914 - 16eb980d.8341495e 64932c83.a375ea7b
 pub const BOT_914: Power = starts_with_one_of(WONDERFUL_DECKS);
 
 /// The two latest recipes of each class.

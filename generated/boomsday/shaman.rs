@@ -39,8 +39,8 @@ pub const BOT_291: Power = battlecry(&[draw_that(1, all(&[SPELL, COST.at_least(5
 /// # Thunderhead
 /// Minion · Elemental · 4 mana · 3/6
 /// > After you play a card with **Overload**, summon two 1/1 Sparks with **Rush**.
-/// - Makes: Spark [`BOT_102t`](crate::boomsday::neutral::BOT_102t)
-//~ derived BOT_407 048f599e a14c9cda.9f952485 3a69dca7.ee100d9d
+/// - Makes: [`BOT_102t`](crate::boomsday::neutral::BOT_102t)
+//~ derived BOT_407 048f599e a14c9cda.9f952485 3a69dca7.bdbf7017
 pub const BOT_407: Power = after(YOU.play(with(GameTag::OVERLOAD))).then(&[summon(card("BOT_102t")).copies(2)]);
 
 /// # Electra Stormsurge
@@ -65,8 +65,8 @@ pub const BOT_411e2: Power = TODO;
 /// # Voltaic Burst
 /// Spell · Nature · 1 mana
 /// > Summon two 1/1 Sparks with **Rush**. **Overload:** (1)
-/// - Makes: Spark [`BOT_102t`](crate::boomsday::neutral::BOT_102t)
-//~ derived BOT_451 1a2265ea 3f084ec4.a5980bb3 14903d8f.ee100d9d
+/// - Makes: [`BOT_102t`](crate::boomsday::neutral::BOT_102t)
+//~ derived BOT_451 1a2265ea 3f084ec4.a5980bb3 14903d8f.bdbf7017
 pub const BOT_451: Power = spell(&[summon(card("BOT_102t")).copies(2)]);
 
 /// # Menacing Nimbus

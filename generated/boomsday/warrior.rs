@@ -156,8 +156,8 @@ pub const BOT_238p4: Power = abilities(&[
 /// # Micro-Squad
 /// Hero Power · 2 mana
 /// > Summon three 1/1 Microbots. Swaps each turn.
-/// - Makes: Microbot [`BOT_312t`](crate::boomsday::neutral::BOT_312t)
-//~ done BOT_238p6 - 4902b083.157da4c6 93c2b896.74247573
+/// - Makes: [`BOT_312t`](crate::boomsday::neutral::BOT_312t)
+//~ done BOT_238p6 - 4902b083.157da4c6 93c2b896.fe4653d5
 pub const BOT_238p6: Power = abilities(&[
     hero_power(&[summon(card("BOT_312t")).copies(3)]),
     at_end_of_your_turn(&[become_hero_power(one_of(&["BOT_238p1", "BOT_238p2", "BOT_238p3", "BOT_238p4"]))]),

@@ -14,8 +14,9 @@ pub const MAW_008: Power = battlecry(&[draw_until(5).to(PLAYERS)]);
 /// # All Fel Breaks Loose
 /// Spell · Fel · 5 mana
 /// > Summon a friendly Demon that died this game. **Infuse (@ Demons):** Summon three instead.
+/// - Numbers: {0} = 3
 /// - Makes: All Fel Breaks Loose [`MAW_012t`]
-//~ done MAW_012 - 4f593531.d83c6e04 8a177599.44d52b27
+//~ done MAW_012 - 4f593531.d83c6e04.ea2304e3 8a177599.44d52b27
 pub const MAW_012: Power = abilities(&[
     spell(&[summon(from_past(YOUR_MINIONS_THAT_DIED.that(DEMON)))]),
     upgrades(Goal::Times(3), &[FRIENDLY_MINIONS.that(DEMON).die()], "MAW_012t"),
@@ -83,8 +84,9 @@ const RELICS_YOU_IMPROVED: Past = past(Side::Friendly, Deed::Recorded, Window::T
 /// # Relic of Dimensions
 /// Spell · 5 mana
 /// > Draw two cards and reduce their Cost by (@). Improve your future Relics.
+/// - Numbers: {0} = 1
 /// - Makes: Dimensional [`REV_508e`]
-//~ done REV_508 - 36b694de.790fdbfa 78946924.9e55fd0f
+//~ done REV_508 - 36b694de.790fdbfa.eae7e889 78946924.9e55fd0f
 #[rustfmt::skip]
 pub const REV_508: Power = abilities(&[spell(&[draw(2), give(&[cost_less(1).times(X)]).times(ITS_NUMBER).to(IT), record()]), improved(count_of(RELICS_YOU_IMPROVED))]);
 
@@ -127,15 +129,17 @@ pub const REV_797: Power = TODO;
 /// # Relic of Extinction
 /// Spell · 1 mana
 /// > Deal $@ damage to a random enemy minion, twice. Improve your future Relics.
-//~ done REV_834 - 2f198b86.034479e2 43486c90
+/// - Numbers: {0} = 1
+//~ done REV_834 - 2f198b86.034479e2.eae7e889 43486c90
 #[rustfmt::skip]
 pub const REV_834: Power = abilities(&[spell(&[deal(1).times(ITS_NUMBER).to(ENEMY_MINIONS.random()).repeated(2), record()]), improved(count_of(RELICS_YOU_IMPROVED))]);
 
 /// # Artificer Xy'mox
 /// Minion · 8 mana · 8/8
 /// > **Battlecry: Discover** and cast a Relic. **Infuse (@):** Cast all three instead.
+/// - Numbers: {0} = 5
 /// - Makes: Artificer Xy'mox [`REV_937t`]
-//~ done REV_937 - 47db507d.74a79dfe 5e9c93e0.8f53a022
+//~ done REV_937 - 47db507d.74a79dfe.ea2e0c35 5e9c93e0.8f53a022
 pub const REV_937: Power = abilities(&[
     battlecry(&[offer(Offer::Cards(&["REV_508", "REV_834", "REV_943"]), &[cast(the(IT))])]),
     infuse(5, "REV_937t"),
@@ -172,8 +176,9 @@ pub const REV_942e2: Power = abilities(&[
 /// # Relic of Phantasms
 /// Spell · 3 mana
 /// > Summon two @/@ Spirits. Improve your future Relics.
+/// - Numbers: {0} = 1
 /// - Makes: Fleeting Spirit [`REV_943t`]
-//~ done REV_943 - 82ede6d1.417c4f2d 07ec5581.973f280f
+//~ done REV_943 - 82ede6d1.417c4f2d.eae7e889 07ec5581.973f280f
 pub const REV_943: Power = abilities(&[
     spell(&[
         summon(card("REV_943t")).copies(2),

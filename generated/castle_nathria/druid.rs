@@ -176,8 +176,9 @@ pub const REV_333: Power =
 /// # Plot of Sin
 /// Spell · Nature · 3 mana
 /// > Summon two 2/2 Treants. **Infuse (@):** Two 5/5 Ancients instead.
+/// - Numbers: {0} = 5
 /// - Makes: Treant [`REV_336t2`], Ancient [`REV_336t3`], Plot of Sin [`REV_336t4`]
-//~ derived REV_336 ac9d281f a4db704b.99de0329 aae9c32e.0fb6d00f
+//~ derived REV_336 ac9d281f a4db704b.99de0329.ea2e0c35 aae9c32e.0fb6d00f
 pub const REV_336: Power = abilities(&[spell(&[summon(card("REV_336t2")).copies(2)]), infuse(5, "REV_336t4")]);
 
 /// # Treant

@@ -8,8 +8,9 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Shadehound
 /// Minion · Beast · 5 mana · 6/5
 /// > Whenever this attacks, give your other Beasts +2/+2. **Infuse (@ Beasts):** Gain **Rush**.
+/// - Numbers: {0} = 3
 /// - Makes: Shadehound [`MAW_009t`], Maw Bound [`MAW_009e`]
-//~ done MAW_009 - ddb8a4d7.784ea1f0 53fa12f4.6c5884df
+//~ done MAW_009 - ddb8a4d7.784ea1f0.ea2304e3 53fa12f4.6c5884df
 pub const MAW_009: Power = abilities(&[
     whenever(THIS.attack(CARD)).then(&[attach("MAW_009e").to(OTHER_FRIENDLY_MINIONS.that(BEAST))]),
     upgrades(Goal::Times(3), &[FRIENDLY_MINIONS.that(BEAST).die()], "MAW_009t"),
@@ -62,8 +63,9 @@ pub const MAW_011e: Power = TODO;
 /// # Frenzied Fangs
 /// Spell · 2 mana
 /// > Summon two 2/1 Bats. **Infuse (@):** Give them +1/+2.
+/// - Numbers: {0} = 3
 /// - Makes: Thirsty Bat [`REV_350t`], Frenzied Fangs [`REV_350t2`], Bloodthirsty [`REV_350e`]
-//~ done REV_350 - 7846e7ae.edbb67e0 543b7300.b58ff518
+//~ done REV_350 - 7846e7ae.edbb67e0.ea2304e3 543b7300.b58ff518
 pub const REV_350: Power = abilities(&[spell(&[summon(card("REV_350t")).copies(2)]), infuse(3, "REV_350t2")]);
 
 /// # Bloodthirsty
@@ -86,8 +88,9 @@ pub const REV_350t2: Power = spell(&[summon(card("REV_350t")).copies(2), attach(
 /// # Stonebound Gargon
 /// Minion · Beast · 4 mana · 3/5
 /// > **Rush Infuse (@):** Also damages the minions next to whomever this attacks.
+/// - Numbers: {0} = 3
 /// - Makes: Stonebound Gargon [`REV_352t`]
-//~ derived REV_352 90740dbf 60e0c646.eb8180bb d01b0c08.6fc6dfa6
+//~ derived REV_352 90740dbf 60e0c646.eb8180bb.ea2304e3 d01b0c08.6fc6dfa6
 pub const REV_352: Power = infuse(3, "REV_352t");
 
 /// # Stonebound Gargon
@@ -99,15 +102,17 @@ pub const REV_352t: Power = also_damages(THAT.neighbours());
 /// # Huntsman Altimor
 /// Minion · 7 mana · 5/4
 /// > **Battlecry:** Summon a Gargon Companion. **Infuse ({0}):** Summon another. **Infuse ({1}):** And another!
+/// - Numbers: {0} = 4, {1} = 8
 /// - Makes: Huntsman Altimor [`REV_353t`], Huntsman Altimor [`REV_353t2`], Hecutis [`REV_353t3`], Barghast [`REV_353t4`], Margore [`REV_353t5`]
-//~ done REV_353 - 41cba997.618c380d dddc7e40.7c811907
+//~ done REV_353 - 41cba997.618c380d.fe9e0422 dddc7e40.7c811907
 pub const REV_353: Power =
     abilities(&[infuse(4, "REV_353t"), battlecry(&[summon(one_of(&["REV_353t3", "REV_353t4", "REV_353t5"]))])]);
 
 /// # Huntsman Altimor
 /// Minion · 7 mana · 5/4
 /// > **Infused Battlecry:** Summon 2 Gargon Companions. **Infuse (@):** Summon all 3!
-//~ done REV_353t - 41cba997.3d710854 dddc7e40
+/// - Numbers: {0} = 4
+//~ done REV_353t - 41cba997.3d710854.ea228308 dddc7e40
 pub const REV_353t: Power = abilities(&[
     infuse(4, "REV_353t2"),
     battlecry(&[at_random(&[

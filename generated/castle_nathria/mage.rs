@@ -80,8 +80,8 @@ pub const REV_504e: Power = abilities(&[
 /// # Cold Case
 /// Spell · Frost · 4 mana
 /// > Summon two 2/2 Volatile Skeletons. Gain 4 Armor.
-/// - Makes: Volatile Skeleton [`REV_845`](crate::castle_nathria::neutral::REV_845)
-//~ derived REV_505 e083fa4d 80db5271.376fc8fd 4e43ba5b.20618cd2
+/// - Makes: [`REV_845`](crate::castle_nathria::neutral::REV_845)
+//~ derived REV_505 e083fa4d 80db5271.376fc8fd 4e43ba5b.e03fc8ef
 pub const REV_505: Power = spell(&[summon(card("REV_845")).copies(2), armor(4)]);
 
 /// # Chatty Bartender
@@ -94,8 +94,8 @@ pub const REV_513: Power =
 /// # Kel'Thuzad, the Inevitable
 /// Minion · Undead · 8 mana · 6/8
 /// > **Battlecry:** Resurrect your Volatile Skeletons. Any that can't fit on the battlefield instantly explode! @(@)
-/// - Makes: Volatile Skeleton [`REV_845`](crate::castle_nathria::neutral::REV_845)
-//~ done REV_514 - 226e49ca.3496c877 69fc5c92.20618cd2
+/// - Makes: [`REV_845`](crate::castle_nathria::neutral::REV_845)
+//~ done REV_514 - 226e49ca.3496c877 69fc5c92.e03fc8ef
 pub const REV_514: Power = battlecry(&[times(
     1,
     &[either(there_are(7, &YOUR_BOARD), &[deal(2).to(ENEMIES.random())], &[summon(card("REV_845"))])],
@@ -128,8 +128,9 @@ pub const REV_516: Power =
 /// # Frozen Touch
 /// Spell · Frost · 2 mana
 /// > Deal $3 damage. **Infuse (@):** Add a Frozen Touch to your hand.
+/// - Numbers: {0} = 3
 /// - Makes: Frozen Touch [`REV_601t`]
-//~ derived REV_601 211625cb 589519e6.a22994c4 9ac738b7.7e4ba34c
+//~ derived REV_601 211625cb 589519e6.a22994c4.ea2304e3 9ac738b7.7e4ba34c
 pub const REV_601: Power = abilities(&[spell(&[deal(3).to(TARGET)]), infuse(3, "REV_601t")]);
 
 /// # Frozen Touch
@@ -141,8 +142,8 @@ pub const REV_601t: Power = spell(&[deal(3).to(TARGET), get(card("REV_601"))]);
 /// # Nightcloak Sanctum
 /// Location · 3 mana · 3 uses
 /// > **Freeze** a minion. Summon a 2/2 Volatile Skeleton.
-/// - Makes: Volatile Skeleton [`REV_845`](crate::castle_nathria::neutral::REV_845)
-//~ derived REV_602 43cfcb44 2cbe7e13.2c67f3e3 c6bec6e7.20618cd2
+/// - Makes: [`REV_845`](crate::castle_nathria::neutral::REV_845)
+//~ derived REV_602 43cfcb44 2cbe7e13.2c67f3e3 c6bec6e7.e03fc8ef
 pub const REV_602: Power = hero_power(&[freeze(A_MINION), summon(card("REV_845"))]);
 
 /// # Kel'Thuzad, the Inevitable
@@ -160,6 +161,6 @@ pub const REV_796: Power = TODO;
 /// # Deathborne
 /// Spell · Frost · 6 mana
 /// > Deal $2 damage to all minions. Summon a 2/2 Volatile Skeleton for each killed.
-/// - Makes: Volatile Skeleton [`REV_845`](crate::castle_nathria::neutral::REV_845)
-//~ done REV_840 - d3be37be.8de1fd74 0a6483d8.20618cd2
+/// - Makes: [`REV_845`](crate::castle_nathria::neutral::REV_845)
+//~ done REV_840 - d3be37be.8de1fd74 0a6483d8.e03fc8ef
 pub const REV_840: Power = spell(&[deal(2).to(MINIONS), summon(card("REV_845")).for_each(IT.that(DEAD))]);

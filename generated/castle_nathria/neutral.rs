@@ -26,8 +26,9 @@ pub const MAW_032: Power = aura(PLAYERS).have(&[has(GameTag::SECRET_LOCKED)]);
 /// # Sylvanas, the Accused
 /// Minion · Undead · 6 mana · 5/5
 /// > **Battlecry:** Destroy an enemy minion. **Infuse (@):** Take control of it instead.
+/// - Numbers: {0} = 7
 /// - Makes: Sylvanas, the Accused [`MAW_033t`]
-//~ derived MAW_033 7bc1a6b2 ef316f79.0eaa84ab c5d0e711.acc682db
+//~ derived MAW_033 7bc1a6b2 ef316f79.0eaa84ab.ea2104bf c5d0e711.acc682db
 pub const MAW_033: Power = abilities(&[battlecry(&[destroy(AN_ENEMY_MINION)]), infuse(7, "MAW_033t")]);
 
 /// # Sylvanas, the Accused
@@ -72,8 +73,9 @@ pub const REV_012t: Power = VANILLA;
 /// # Stoneborn Accuser
 /// Minion · 5 mana · 5/5
 /// > **Infuse (@):** Gain "**Battlecry:** Deal 5 damage."
+/// - Numbers: {0} = 5
 /// - Makes: Stoneborn Accuser [`REV_013t`]
-//~ derived REV_013 f1a2be79 7c0f8337.8978c39a ca0dd1b0.bed9be3e
+//~ derived REV_013 f1a2be79 7c0f8337.8978c39a.ea2e0c35 ca0dd1b0.bed9be3e
 pub const REV_013: Power = infuse(5, "REV_013t");
 
 /// # Stoneborn Accuser
@@ -119,8 +121,9 @@ pub const REV_016e: Power = enchant(&[has(GameTag::POISONOUS)]);
 /// # Insatiable Devourer
 /// Minion · 9 mana · 4/4
 /// > **Battlecry:** Devour an enemy minion and gain its stats. **Infuse (@):** And its neighbors.
+/// - Numbers: {0} = 5
 /// - Makes: Insatiable Devourer [`REV_017t`], Satiated [`REV_017e`]
-//~ done REV_017 - 1e7f9a5b.5321748c 468b179c.d5ae3c7d
+//~ done REV_017 - 1e7f9a5b.5321748c.ea2e0c35 468b179c.d5ae3c7d
 pub const REV_017: Power = abilities(&[
     infuse(5, "REV_017t"),
     battlecry(&[
@@ -164,8 +167,9 @@ pub const REV_018e: Power = enchant(&[HEALTH.set(40)]);
 /// # Famished Fool
 /// Minion · 5 mana · 3/5
 /// > **Battlecry:** Draw a card. **Infuse (@):** Draw 3 instead.
+/// - Numbers: {0} = 4
 /// - Makes: Famished Fool [`REV_019t`]
-//~ derived REV_019 0e9ea153 e8b987c6.f1702274 1edfbfcc.8189a094
+//~ derived REV_019 0e9ea153 e8b987c6.f1702274.ea228308 1edfbfcc.8189a094
 pub const REV_019: Power = abilities(&[battlecry(&[draw(1)]), infuse(4, "REV_019t")]);
 
 /// # Famished Fool
@@ -695,8 +699,9 @@ pub const REV_841e2: Power = enchant(&[]).aura(YOUR_HAND.that(SECRET), &[cost(0)
 /// # Sinfueled Golem
 /// Minion · 7 mana · 2/2
 /// > **Infuse (@):** Gain stats equal to the Attack of the minions that **Infused** this.
+/// - Numbers: {0} = 3
 /// - Makes: Sinfueled Golem [`REV_843t`], Animated [`REV_843e`]
-//~ derived REV_843 1574e519 c9794be8.a2d9fab3 c38fab46.32200be6
+//~ derived REV_843 1574e519 c9794be8.a2d9fab3.ea2304e3 c38fab46.32200be6
 pub const REV_843: Power = infuse(3, "REV_843t");
 
 /// # Animated
@@ -736,14 +741,16 @@ pub const REV_901: Power =
 /// # Sire Denathrius
 /// Minion · 10 mana · 10/10
 /// > **Lifesteal. Battlecry:** Deal 5 damage amongst enemies. **Endlessly Infuse (@):** Deal 1 more.
+/// - Numbers: {0} = 2
 /// - Makes: Sire Denathrius [`REV_906t`]
-//~ done REV_906 - 35a233d2.56c237aa 8b558d64.6f58cac7
+//~ done REV_906 - 35a233d2.56c237aa.ea1d8a8e 8b558d64.6f58cac7
 pub const REV_906: Power = abilities(&[battlecry(&[deal(5).split_among(ENEMIES)]), infuse(2, "REV_906t")]);
 
 /// # Sire Denathrius
 /// Minion · 10 mana · 10/10
 /// > **Lifesteal**. **Battlecry:** Deal {1} damage amongst enemies. **Endlessly Infuse ({0}):** Deal 1 more.
-//~ done REV_906t - 35a233d2.06b34d39 8b558d64
+/// - Numbers: {0} = 2, {1} = 6
+//~ done REV_906t - 35a233d2.06b34d39.d21a523b 8b558d64
 pub const REV_906t: Power = abilities(&[
     battlecry(&[deal(1).times(sum(&[stored(0), fixed(6)])).split_among(ENEMIES)]),
     whenever(FRIENDLY_MINIONS.die()).in_hand().every(2).then(ONE_MORE),
@@ -777,8 +784,9 @@ pub const REV_946: Power =
 /// # Priest of the Deceased
 /// Minion · 2 mana · 2/3
 /// > **Taunt Infuse (@):** Gain +2/+2.
+/// - Numbers: {0} = 3
 /// - Makes: Priest of the Deceased [`REV_956t`], Infused [`REV_956e`]
-//~ derived REV_956 2cc7100a 5656a6e3.24dd6d05 25cefc31.fcfbacf8
+//~ derived REV_956 2cc7100a 5656a6e3.24dd6d05.ea2304e3 25cefc31.fcfbacf8
 pub const REV_956: Power = infuse(3, "REV_956t");
 
 /// # Infused
@@ -796,8 +804,9 @@ pub const REV_956t: Power = VANILLA;
 /// # Murlocula
 /// Minion · Undead · Murloc · 4 mana · 3/4
 /// > **Lifesteal Infuse (@):** This costs (0).
+/// - Numbers: {0} = 4
 /// - Makes: Murlocula [`REV_957t`]
-//~ done REV_957 - c6ca552e.57f82730 7c728f49.1f489694
+//~ done REV_957 - c6ca552e.57f82730.ea228308 7c728f49.1f489694
 pub const REV_957: Power = infuse(4, "REV_957t");
 
 /// # Murlocula

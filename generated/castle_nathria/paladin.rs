@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Jury Duty
 /// Spell · 3 mana
 /// > Summon two Silver Hand Recruits. Give your Silver Hand Recruits +1/+1.
-/// - Makes: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t), Jury Summons [`MAW_015e`]
-//~ derived MAW_015 adc7d5b6 82ede6d1.3ab9e586 ecc26158.389eab53
+/// - Makes: [`CS2_101t`](crate::legacy::paladin::CS2_101t), Jury Summons [`MAW_015e`]
+//~ derived MAW_015 adc7d5b6 82ede6d1.3ab9e586 ecc26158.8776758d
 pub const MAW_015: Power =
     spell(&[summon(card("CS2_101t")).copies(2), attach("MAW_015e").to(FRIENDLY_MINIONS.that(named("CS2_101t")))]);
 
@@ -54,8 +54,8 @@ pub const REV_794: Power = TODO;
 /// # Promotion
 /// Spell · 1 mana
 /// > Give a Silver Hand Recruit +3/+3 and **Taunt**.
-/// - Makes: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t), Promoted [`REV_842e`], Under New Leadership [`REV_842e2`]
-//~ done REV_842 - 2f198b86.164f0e3e 955f9193.1b72289b
+/// - Makes: [`CS2_101t`](crate::legacy::paladin::CS2_101t), Promoted [`REV_842e`], Under New Leadership [`REV_842e2`]
+//~ done REV_842 - 2f198b86.164f0e3e 955f9193.4c908139
 pub const REV_842: Power = spell(&[attach("REV_842e").to(A_MINION.that(named("CS2_101t")))]);
 
 /// # Promoted
@@ -128,15 +128,15 @@ pub const REV_951t: Power =
 /// # Sinful Sous Chef
 /// Minion · Undead · 1 mana · 2/1
 /// > **Deathrattle:** Add 2 Silver Hand Recruits to your hand.
-/// - Makes: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
-//~ derived REV_952 c93009ad fab0829d.38460912 6ad3dc3b.c2e67ca1
+/// - Makes: [`CS2_101t`](crate::legacy::paladin::CS2_101t)
+//~ derived REV_952 c93009ad fab0829d.38460912 6ad3dc3b.e8ebd9e2
 pub const REV_952: Power = deathrattle(&[get(card("CS2_101t")).copies(2)]);
 
 /// # Stewart the Steward
 /// Minion · 3 mana · 3/3
 /// > **Deathrattle:** Give the next Silver Hand Recruit you summon +3/+3 and this **Deathrattle**.
-/// - Makes: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t), Open Position [`REV_955e`], Stewart's Legacy [`REV_955e2`]
-//~ done REV_955 - 05878c57.996227e5 39d9cdc8.a8f3431f
+/// - Makes: [`CS2_101t`](crate::legacy::paladin::CS2_101t), Open Position [`REV_955e`], Stewart's Legacy [`REV_955e2`]
+//~ done REV_955 - 05878c57.996227e5 39d9cdc8.d2da0646
 pub const REV_955: Power = deathrattle(&[attach("REV_955e").to(YOU)]);
 
 /// # Open Position
@@ -154,8 +154,9 @@ pub const REV_955e2: Power = abilities(&[enchant(&[plus(3, 3)]), deathrattle(&[a
 /// # Buffet Biggun
 /// Minion · 4 mana · 2/4
 /// > **Battlecry:** Summon two Silver Hand Recruits. **Infuse (@):** Give them +2 Attack and **Divine Shield**.
+/// - Numbers: {0} = 3
 /// - Makes: Buffet Biggun [`REV_958t`], Served [`REV_958e`]
-//~ derived REV_958 ae1db1d0 581d4d03.7652ab3e 0cdd16fd.4977d82f
+//~ derived REV_958 ae1db1d0 581d4d03.7652ab3e.ea2304e3 0cdd16fd.4977d82f
 pub const REV_958: Power = abilities(&[battlecry(&[summon(card("CS2_101t")).copies(2)]), infuse(3, "REV_958t")]);
 
 /// # Served

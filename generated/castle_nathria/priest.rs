@@ -163,8 +163,9 @@ pub const REV_250e2: Power = enchant(&[ATTACK.set(1).times(X)]);
 /// # Clean the Scene
 /// Spell · Holy · 5 mana
 /// > Destroy all minions with 3 or less Attack. **Infuse (@):** 6 or less.
+/// - Numbers: {0} = 3
 /// - Makes: Clean the Scene [`REV_252t`]
-//~ derived REV_252 e372922d d9f7917d.70bc6482 6aeaf9a5.e5c3c041
+//~ derived REV_252 e372922d d9f7917d.70bc6482.ea2304e3 6aeaf9a5.e5c3c041
 pub const REV_252: Power = abilities(&[spell(&[destroy(MINIONS.that(ATTACK.at_most(3)))]), infuse(3, "REV_252t")]);
 
 /// # Clean the Scene

@@ -39,8 +39,9 @@ pub const MAW_020: Power = costs(&[cost_less(1).times(count_of(CARDS_YOU_PLAYED_
 /// # Sinstone Graveyard
 /// Location · 3 mana · 2 uses
 /// > Summon a @/@ Ghost. *(Has +1/+1 for each other card you played this turn!)*
+/// - Numbers: {0} = 1
 /// - Makes: Haunted Conscience [`REV_750t2`]
-//~ done REV_750 - 1dcfdd2f.ce81f021 8ad56b31.d17f94e8
+//~ done REV_750 - 1dcfdd2f.ce81f021.eae7e889 8ad56b31.d17f94e8
 pub const REV_750: Power = location(&[
     summon(card("REV_750t2")),
     give(&[plus(1, 1).times(X)]).times(count_of(CARDS_YOU_PLAYED_THIS_TURN.other())).to(IT),
@@ -132,8 +133,9 @@ pub const REV_829e: Power = TODO;
 /// # Door of Shadows
 /// Spell · Shadow · 1 mana
 /// > Draw a spell. **Infuse (@):** Add a **Temporary** copy of it to your hand.
+/// - Numbers: {0} = 2
 /// - Makes: Door of Shadows [`REV_938t`]
-//~ derived REV_938 900a54a0 ca4a4f53.186558e2 9f3c548d.7a49dde4
+//~ derived REV_938 900a54a0 ca4a4f53.186558e2.ea1d8a8e 9f3c548d.7a49dde4
 pub const REV_938: Power = abilities(&[spell(&[draw_that(1, SPELL)]), infuse(2, "REV_938t")]);
 
 /// # Door of Shadows
@@ -171,8 +173,9 @@ pub const REV_939e2: Power = enchant(&[]).aura(YOUR_HAND, &[cost_less(2)]).until
 /// # Necrolord Draka
 /// Minion · 5 mana · 3/4
 /// > **Battlecry:** Equip a @/3 Dagger. *(+1 Attack for each other card you played this turn, up to 10!)*
+/// - Numbers: {0} = 1
 /// - Makes: Maldraxxus Dagger [`REV_940t`]
-//~ done REV_940 - e8bf089b.aa9eb147 26dbc95b.0ffc7e52
+//~ done REV_940 - e8bf089b.aa9eb147.eae7e889 26dbc95b.0ffc7e52
 pub const REV_940: Power = abilities(&[
     battlecry(&[equip(card("REV_940t")), give(&[ATTACK.set(1).times(X), ATTACK.no_more(10)]).times(ITS_NUMBER).to(IT)]),
     improved(count_of(CARDS_YOU_PLAYED_THIS_TURN.other())),

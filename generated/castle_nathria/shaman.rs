@@ -8,12 +8,13 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Totemic Evidence
 /// Spell · 1 mana
 /// > Choose a basic Totem and summon it. **Infuse (@ \|4(Totem, Totems)):** Summon all 4 instead.
+/// - Numbers: {0} = 3
 /// - Makes: Totemic Evidence [`MAW_003t`]
 ///
 /// # Notes
 ///
 /// The four basic Totems of recordings from 2024 on: Healing, Searing, Stoneclaw, Wrath of Air.
-//~ done MAW_003 - 2f198b86.419c55c3 b9ae4575.c542f83b
+//~ done MAW_003 - 2f198b86.419c55c3.ea2304e3 b9ae4575.c542f83b
 pub const MAW_003: Power = abilities(&[
     spell(&[choose_card(&["NEW1_009", "CS2_050", "CS2_051", "CS2_052"], &[summon(the(IT))])]),
     upgrades(Goal::Times(3), &[FRIENDLY_MINIONS.that(TOTEM).die()], "MAW_003t"),
@@ -107,8 +108,9 @@ pub const REV_917: Power =
 /// # Convincing Disguise
 /// Spell · 1 mana
 /// > Transform a friendly minion into one that costs (2) more. **Infuse (@):** Transform all friendly minions instead.
+/// - Numbers: {0} = 4
 /// - Makes: Convincing Disguise [`REV_920t`]
-//~ derived REV_920 c24b144c 2f198b86.53bda22b 6f05105b.c6668106
+//~ derived REV_920 c24b144c 2f198b86.53bda22b.ea228308 6f05105b.c6668106
 pub const REV_920: Power =
     abilities(&[spell(&[transform(A_FRIENDLY_MINION, costing(MINION, 2, COST.of(IT)))]), infuse(4, "REV_920t")]);
 
@@ -159,12 +161,13 @@ pub const REV_925: Power = on(Word::WhenTransformed, &[summon(the(THAT))]);
 /// # Party Favor Totem
 /// Minion · Totem · 3 mana · 0/3
 /// > At the end of your turn, summon a random basic Totem. **Infuse (@):** Summon two instead.
+/// - Numbers: {0} = 2
 /// - Makes: Party Favor Totem [`REV_935t`]
 ///
 /// # Notes
 ///
 /// The four basic Totems of recordings from 2024 on: Healing, Searing, Stoneclaw, Wrath of Air.
-//~ done REV_935 - 37185b11.c152b8ed ad2efdd2.ccc7eff1
+//~ done REV_935 - 37185b11.c152b8ed.ea1d8a8e ad2efdd2.ccc7eff1
 pub const REV_935: Power = abilities(&[
     at_end_of_your_turn(&[summon(one_of(&["NEW1_009", "CS2_050", "CS2_051", "CS2_052"]))]),
     infuse(2, "REV_935t"),

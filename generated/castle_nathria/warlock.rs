@@ -83,8 +83,9 @@ pub const REV_242: Power = aura(THIS).have(&[ATTACK.plus(1).for_each(FRIENDLY_MI
 /// # Mischievous Imp
 /// Minion · Demon · 4 mana · 3/3
 /// > **Battlecry:** Summon a copy of this. **Infuse (@):** Summon two copies instead.
+/// - Numbers: {0} = 3
 /// - Makes: Mischievous Imp [`REV_244t`]
-//~ derived REV_244 3e57bd4c 9861e642.f6802449 c5b35bce.e93c7030
+//~ derived REV_244 3e57bd4c 9861e642.f6802449.ea2304e3 c5b35bce.e93c7030
 pub const REV_244: Power = abilities(&[battlecry(&[summon(copy_of(THIS))]), infuse(3, "REV_244t")]);
 
 /// # Mischievous Imp
@@ -178,8 +179,9 @@ pub const REV_799: Power = TODO;
 /// # Imp King Rafaam
 /// Minion · 6 mana · 6/6
 /// > **Battlecry:** Resurrect four friendly Imps. **Infuse (@):** Give your Imps +2/+2.
+/// - Numbers: {0} = 5
 /// - Makes: Imp King Rafaam [`REV_835t`], Impfused Anima [`REV_835e`]
-//~ derived REV_835 61afd9be 8b4b1bcd.2e37bc1b 598c7b82.25d0227c
+//~ derived REV_835 61afd9be 8b4b1bcd.2e37bc1b.ea2e0c35 598c7b82.25d0227c
 #[rustfmt::skip]
 pub const REV_835: Power = abilities(&[battlecry(&[summon(from_past(YOUR_MINIONS_THAT_DIED.that(with(GameTag::IMP)))).copies(4)]), infuse(5, "REV_835t")]);
 

@@ -190,8 +190,9 @@ pub const REV_931: Power = spell(&[
 /// # Imbued Axe
 /// Weapon · 3 mana · 2/3 durability
 /// > After your hero attacks, give your damaged minions +1/+2. **Infuse (@):** +2/+2 instead.
+/// - Numbers: {0} = 2
 /// - Makes: Imbued Axe [`REV_933t`], Thirst for Blood [`REV_933e`], Thirst for Blood [`REV_933e2`]
-//~ derived REV_933 4025de9d 283c0a11.e217ee49 965b8a71.da5eb65e
+//~ derived REV_933 4025de9d 283c0a11.e217ee49.ea1d8a8e 965b8a71.da5eb65e
 #[rustfmt::skip]
 pub const REV_933: Power = abilities(&[after(YOUR_HERO.attack(CARD)).then(&[attach("REV_933e").to(FRIENDLY_MINIONS.that(DAMAGED))]), infuse(2, "REV_933t")]);
 

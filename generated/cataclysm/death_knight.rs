@@ -36,11 +36,12 @@ pub const CATA_155e2: Power = TODO;
 /// # Onyxia's Wing
 /// Minion · Undead · Dragon · 1 mana · 1/1
 /// > When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** twice to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** once to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn.
+/// - Numbers: {0} = 2
 ///
 /// # Notes
 ///
 /// Its text counts Heralds while it is in play: it upgrades after two, and again after two more. The numbers are 1, 2 and 4 times the printed one.
-//~ done CATA_155t - 6f5d8490.5a134749 e06d6136
+//~ done CATA_155t - 6f5d8490.5a134749.ea1d8a8e e06d6136
 pub const CATA_155t: Power = whenever(YOU.summon(ITSELF)).then(&[either(
     has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
     &[
@@ -63,11 +64,12 @@ pub const CATA_155t: Power = whenever(YOU.summon(ITSELF)).then(&[either(
 /// # Onyxia's Wing
 /// Minion · Undead · Dragon · 1 mana · 1/1
 /// > When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** twice to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** once to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn.
+/// - Numbers: {0} = 2
 ///
 /// # Notes
 ///
 /// Its text counts Heralds while it is in play: it upgrades after two, and again after two more. The numbers are 1, 2 and 4 times the printed one.
-//~ done CATA_155t1 - 6f5d8490.5a134749 e06d6136
+//~ done CATA_155t1 - 6f5d8490.5a134749.ea1d8a8e e06d6136
 pub const CATA_155t1: Power = whenever(YOU.summon(ITSELF)).then(&[either(
     has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
     &[
@@ -113,13 +115,14 @@ pub const CATA_161e: Power = enchant(&[ATTACK.plus(1).times(X)]);
 /// # Deathwing, Worldbreaker
 /// Hero · 10 mana · 30 health, 12 armor
 /// > **Battlecry:** Choose {0} \|4(Cataclysm,Cataclysms) to unleash! ***Herald** twice to upgrade*.@**Battlecry:** Choose {0} \|4(Cataclysm,Cataclysms) to unleash! ***Herald** once to upgrade*.@**Battlecry:** Choose {0} \|4(Cataclysm,Cataclysms) to unleash!
+/// - Numbers: {0} = 1
 /// - Classes: Death Knight, Rogue, Shaman, Warlock, Warrior, Demon Hunter
-/// - Makes: Ruthless [`CATA_190p`](crate::cataclysm::neutral::CATA_190p)
+/// - Makes: [`CATA_190p`](crate::cataclysm::neutral::CATA_190p)
 ///
 /// # Notes
 ///
 /// One Cataclysm, two after two Heralds, all four after two more, as for the soldiers.
-//~ done CATA_190h - e8327dc9.2973a61d 36e905cb.6b43cbf1.370933ce
+//~ done CATA_190h - e8327dc9.2973a61d.eae7e889 36e905cb.6b43cbf1.5420f9d1
 pub const CATA_190h: Power = battlecry(&[
     choose_card(&["CATA_190t10", "CATA_190t11", "CATA_190t12", "CATA_190t13"], &[bestow(THIS), remove(IT)]),
     if_(
@@ -147,7 +150,8 @@ pub const CATA_464: Power =
 /// # Dragon Breath
 /// Spell · Frost · 2 mana
 /// > Deal $@ damage.
-//~ done CATA_464t - 589519e6.d5acf375 61f081a4
+/// - Numbers: {0} = 1
+//~ done CATA_464t - 589519e6.d5acf375.eae7e889 61f081a4
 pub const CATA_464t: Power = spell(&[deal(1).times(ITS_NUMBER).to(TARGET)]);
 
 /// # Chow Down
@@ -269,13 +273,14 @@ pub const CATA_471e: Power = deathrattle(&[summon(random(all(&[MINION, COST.is(4
 /// # Ultraxion
 /// Minion · Dragon · 6 mana · 6/7
 /// > **Battlecry: Herald** {0}. Reduce Deathwing's Cost by ({1}). *(**Herald** to improve!)*
+/// - Numbers: {0} = 1
 /// - Classes: Death Knight, Rogue, Shaman, Warlock, Warrior, Demon Hunter
 /// - Makes: Ultraxion Heralded [`CATA_497e`]
 ///
 /// # Notes
 ///
 /// Counts all Heralds of the game, this one included; several discounts add up.
-//~ done CATA_497 - 42a9bf14.08ca077c 7ca935c3.6b43cbf1.fb32f4c9
+//~ done CATA_497 - 42a9bf14.08ca077c.eae7e889 7ca935c3.6b43cbf1.fb32f4c9
 pub const CATA_497: Power = battlecry(&[
     herald(),
     attach("CATA_497e")
@@ -306,11 +311,12 @@ pub const CATA_780: Power = battlecry(&[herald()]);
 /// # Soldier of Onyxia
 /// Minion · Undead · Dragon · 1 mana · 1/1
 /// > When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** twice to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** once to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn.
+/// - Numbers: {0} = 2
 ///
 /// # Notes
 ///
 /// Its text counts Heralds while it is in play: it upgrades after two, and again after two more. The numbers are 1, 2 and 4 times the printed one.
-//~ done CATA_780t - 6f5d8490.5a134749 4b54b635
+//~ done CATA_780t - 6f5d8490.5a134749.ea1d8a8e 4b54b635
 pub const CATA_780t: Power = whenever(YOU.summon(ITSELF)).then(&[either(
     has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
     &[

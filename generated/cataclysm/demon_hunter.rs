@@ -21,12 +21,13 @@ pub const CATA_151e: Power = enchant(&[has(GameTag::WINDFURY)]);
 /// # Azshara's Tentacle
 /// Minion · Naga · 1 mana · 2/1
 /// > When summoned, give your hero +{0} Attack this turn. ***Herald** twice to upgrade*.@When summoned, give your hero +{0} Attack this turn. ***Herald** once to upgrade*.@When summoned, give your hero +{0} Attack this turn.
+/// - Numbers: {0} = 1
 /// - Makes: Hero Blood of the Fel [`CATA_151te`]
 ///
 /// # Notes
 ///
 /// Its text counts Heralds while it is in play: it upgrades after two, and again after two more. The numbers are 1, 2 and 4 times the printed one.
-//~ done CATA_151t - 432b6bf2.5fef8614 17b4b309.1dc36364
+//~ done CATA_151t - 432b6bf2.5fef8614.eae7e889 17b4b309.1dc36364
 pub const CATA_151t: Power = whenever(YOU.summon(ITSELF)).then(&[either(
     has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
     &[lend(&[ATTACK.plus(4)], Lasts::ThisTurn).to(YOUR_HERO)],
@@ -40,11 +41,12 @@ pub const CATA_151t: Power = whenever(YOU.summon(ITSELF)).then(&[either(
 /// # Azshara's Tentacle
 /// Minion · Naga · 1 mana · 2/1
 /// > When summoned, give your hero +{0} Attack this turn. ***Herald** twice to upgrade*.@When summoned, give your hero +{0} Attack this turn. ***Herald** once to upgrade*.@When summoned, give your hero +{0} Attack this turn.
+/// - Numbers: {0} = 1
 ///
 /// # Notes
 ///
 /// Its text counts Heralds while it is in play: it upgrades after two, and again after two more. The numbers are 1, 2 and 4 times the printed one.
-//~ done CATA_151t1 - 432b6bf2.5fef8614 17b4b309
+//~ done CATA_151t1 - 432b6bf2.5fef8614.eae7e889 17b4b309
 pub const CATA_151t1: Power = whenever(YOU.summon(ITSELF)).then(&[either(
     has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
     &[lend(&[ATTACK.plus(4)], Lasts::ThisTurn).to(YOUR_HERO)],
@@ -58,7 +60,8 @@ pub const CATA_151t1: Power = whenever(YOU.summon(ITSELF)).then(&[either(
 /// # Hero Blood of the Fel
 /// Enchantment
 /// > \+@ Attack on your turn.
-//~ todo CATA_151te d5a9de94 d522ad72.98492a62 712c0b58
+/// - Numbers: {0} = 1
+//~ todo CATA_151te d5a9de94 d522ad72.98492a62.eae7e889 712c0b58
 pub const CATA_151te: Power = TODO;
 
 /// # Armored Bloodletter
@@ -71,11 +74,12 @@ pub const CATA_525: Power = battlecry(&[herald()]);
 /// # Soldier of Azshara
 /// Minion · Naga · 1 mana · 2/1
 /// > When summoned, give your hero +{0} Attack this turn. ***Herald** twice to upgrade*.@When summoned, give your hero +{0} Attack this turn. ***Herald** once to upgrade*.@When summoned, give your hero +{0} Attack this turn.
+/// - Numbers: {0} = 1
 ///
 /// # Notes
 ///
 /// Its text counts Heralds while it is in play: it upgrades after two, and again after two more. The numbers are 1, 2 and 4 times the printed one.
-//~ done CATA_525t - 432b6bf2.5fef8614 cd9850ce
+//~ done CATA_525t - 432b6bf2.5fef8614.eae7e889 cd9850ce
 pub const CATA_525t: Power = whenever(YOU.summon(ITSELF)).then(&[either(
     has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
     &[lend(&[ATTACK.plus(4)], Lasts::ThisTurn).to(YOUR_HERO)],
@@ -129,8 +133,9 @@ pub const CATA_529: Power = costs(&[cost_less(1).times(count_of(SPELLS_YOU_CAST.
 /// # Fel Infusion
 /// Spell · Fel · 2 mana
 /// > **Herald** {0}. Your hero has **Lifesteal** this turn.
+/// - Numbers: {0} = 122849
 /// - Makes: Lifesteal this turn [`CATA_530e`]
-//~ done CATA_530 - 4ead3665.a1feb173 b7870eeb.8712454e
+//~ done CATA_530 - 4ead3665.a1feb173.86bb78a4 b7870eeb.8712454e
 pub const CATA_530: Power = spell(&[herald(), lend(&[has(GameTag::LIFESTEAL)], Lasts::ThisTurn).to(YOUR_HERO)]);
 
 /// # Lifesteal this turn

@@ -22,7 +22,8 @@ pub const CATA_130e: Power = enchant(&[plus(1, 1)]);
 /// # Felwood Treant
 /// Minion · 2 mana · 2/2
 /// > **Battlecry:** Gain a temporary Mana Crystal. If you spent 4 Mana while holding this, it's permanent. *({0} left*!)@**Battlecry:** Gain a temporary Mana Crystal. If you spent 4 Mana while holding this, it's permanent. *(Ready*!)@**Battlecry:** Gain a temporary Mana Crystal. If you spent 4 Mana while holding this, it's permanent.
-//~ done CATA_131 - 565e37de.879ef88e 40d93d42
+/// - Numbers: {0} = 4
+//~ done CATA_131 - 565e37de.879ef88e.ea228308 40d93d42
 pub const CATA_131: Power = battlecry(&[either(
     has_done(4, &past(Side::Friendly, Deed::ManaSpent, Window::WhileHolding).other().in_all()),
     &[crystals(1)],
@@ -32,8 +33,9 @@ pub const CATA_131: Power = battlecry(&[either(
 /// # Broodwatcher
 /// Minion · Dragon · 4 mana · 4/5
 /// > **Battlecry:** Get two 3/3 Whelps with **Taunt**. If you spent 8 Mana while holding this, summon them. *({0} left*!)@**Battlecry:** Get two 3/3 Whelps with **Taunt**. If you spent 8 Mana while holding this, summon them. *(Ready*!)@**Battlecry:** Get two 3/3 Whelps with **Taunt**. If you spent 8 Mana while holding this, summon them.
+/// - Numbers: {0} = 8
 /// - Makes: Emerald Whelp [`CATA_132t`]
-//~ done CATA_132 - 3069f717.8d0d1644 371affbd.4bb7b981
+//~ done CATA_132 - 3069f717.8d0d1644.ea2396b4 371affbd.4bb7b981
 pub const CATA_132: Power = battlecry(&[either(
     has_done(8, &past(Side::Friendly, Deed::ManaSpent, Window::WhileHolding).other().in_all()),
     &[summon(card("CATA_132t")).copies(2)],
@@ -62,8 +64,9 @@ pub const CATA_133e: Power = enchant(&[plus(1, 1)]);
 /// # Wildwood Circle
 /// Spell · Nature · 4 mana
 /// > **Shatter**. Summon two 2/2 Treants. Give your minions "**Deathrattle:** Summon a 2/2 Treant."@Summon two 2/2 Treants. Give your minions "**Deathrattle:** Summon a 2/2 Treant."
+/// - Numbers: {0} = 122972
 /// - Makes: Wildwood Circle [`CATA_134t`], Wildwood Circle [`CATA_134t2`], Treant [`CATA_134t3`], Wildwood Aura [`CATA_134e`]
-//~ done CATA_134 - 548e6072.1ad6b78d 9834b0a1.dc0b665c
+//~ done CATA_134 - 548e6072.1ad6b78d.d9763e3f 9834b0a1.dc0b665c
 pub const CATA_134: Power = spell(&[summon(card("CATA_134t3")).copies(2), attach("CATA_134e").to(FRIENDLY_MINIONS)]);
 
 /// # Wildwood Aura
@@ -190,7 +193,8 @@ pub const CATA_139te: Power = enchant(&[plus(1, 1)]);
 /// # Merithra of the Dream
 /// Minion · Dragon · 8 mana · 4/12
 /// > **Battlecry:** Fill your hand with random Dragons. If you spent 25 Mana while holding this, they cost (1). *({0} left*!)@**Battlecry:** Fill your hand with random Dragons. If you spent 25 Mana while holding this, they cost (1). *(Ready*!)@**Battlecry:** Fill your hand with random Dragons. If you spent 25 Mana while holding this, they cost (1).
-//~ done CATA_140 - aec6d49b.793a886b e220cf9d
+/// - Numbers: {0} = 25
+//~ done CATA_140 - aec6d49b.793a886b.c3ca570a e220cf9d
 pub const CATA_140: Power = battlecry(&[
     get(random(DRAGON)).copies(10),
     if_(

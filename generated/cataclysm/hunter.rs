@@ -12,12 +12,13 @@ const LEFTOVER: Condition =
 /// # Magmaw
 /// Minion · Mech · Beast · 7 mana · 2/12
 /// > **Colossal +99** Summon any leftover appendages when there is room.@**Colossal +99** Summon any leftover appendages when there is room. *({0} left!)*
+/// - Numbers: {0} = 99
 /// - Makes: Magmaw's Body [`CATA_550t`], Magmaw's Body [`CATA_550t2`], Magmaw's Body [`CATA_550t3`], Magmaw's Body [`CATA_550t4`], Magmaw's Body [`CATA_550t5`], Magmaw's Body [`CATA_550t6`], Stampede [`CATA_550e1`]
 ///
 /// # Notes
 ///
 /// Its appendages differ in their pictures alone. They come after a friendly minion dies, after a card is played and at the end of turns, until there were 99 in the game.
-//~ done CATA_550 - 858dbf68.8a4384e0 af7707f6.c6ae73b9
+//~ done CATA_550 - 858dbf68.8a4384e0.5e9945ac af7707f6.c6ae73b9
 pub const CATA_550: Power = abilities(&[
     colossal(&["CATA_550t", "CATA_550t2", "CATA_550t3", "CATA_550t4", "CATA_550t5", "CATA_550t6"]),
     after(FRIENDLY_MINIONS.die()).when(LEFTOVER).then(&[summon(card("CATA_550t")).until_full()]),
@@ -178,8 +179,9 @@ pub const CATA_566e: Power = whenever(YOU.turn_start()).in_hand().then(&[give(&[
 /// # Supply Run
 /// Spell · 4 mana
 /// > **Shatter** Draw 3 minions. Give minions in your hand +2/+2.@Draw 3 minions. Give minions in your hand +2/+2.
+/// - Numbers: {0} = 121758
 /// - Makes: Supply Run [`CATA_820t`], Supply Run [`CATA_820t2`], Brick by Brick [`CATA_820e`]
-//~ done CATA_820 - 38d1d3b0.098a37ba cf12abee.1d955d0a
+//~ done CATA_820 - 38d1d3b0.098a37ba.e79f86a4 cf12abee.1d955d0a
 pub const CATA_820: Power = spell(&[draw_that(3, MINION), attach("CATA_820e").to(YOUR_HAND.that(MINION))]);
 
 /// # Brick by Brick

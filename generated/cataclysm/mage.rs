@@ -98,8 +98,9 @@ pub const CATA_488t2: Power =
 /// # Arcane Flow
 /// Spell · Arcane · 4 mana
 /// > **Shatter** Deal $4 damage. Deal $2 damage to all enemies.@Deal $4 damage. Deal $2 damage to all enemies.
+/// - Numbers: {0} = 123743
 /// - Makes: Arcane Flow [`CATA_489t`], Arcane Flow [`CATA_489t2`]
-//~ done CATA_489 - 27bf12e1.e49cacc5 f92fc802.d103ae76
+//~ done CATA_489 - 27bf12e1.e49cacc5.d0e53167 f92fc802.d103ae76
 pub const CATA_489: Power = spell(&[deal(4).to(TARGET), deal(2).to(ENEMIES)]);
 
 /// # Arcane Flow
@@ -146,11 +147,12 @@ pub const CATA_979: Power = battlecry(&[
 /// # Bursting Leyline
 /// Spell · Arcane · 4 mana
 /// > Deal ${0} damage to a random enemy minion. Excess damage hits the enemy hero.@Deal ${0} damage to a random enemy minion, {1} times. Excess damage hits the enemy hero.
+/// - Numbers: {0} = 4
 ///
 /// # Notes
 ///
 /// What the Leylines gain for the game is a number of the player.
-//~ done MEND_500 - 27bf12e1.ec4c7a4d a5953d11
+//~ done MEND_500 - 27bf12e1.ec4c7a4d.ea228308 a5953d11
 pub const MEND_500: Power = abilities(&[
     improved(number(GameTag::TAG_SCRIPT_DATA_NUM_1, YOU)),
     spell(&[
@@ -187,7 +189,8 @@ pub const MEND_501t3e: Power = enchant(&[plus_tag(GameTag::TAG_SCRIPT_DATA_NUM_1
 /// # Crystallized Leyline
 /// Spell · Arcane · 5 mana
 /// > Summon a random {0}-Cost minion.@Summon a random {0}-Cost minion, {1} times.
-//~ done MEND_502 - cbf84505.f66da04f c600ae36
+/// - Numbers: {0} = 6
+//~ done MEND_502 - cbf84505.f66da04f.ea267b5a c600ae36
 pub const MEND_502: Power = abilities(&[
     improved(number(GameTag::TAG_SCRIPT_DATA_NUM_1, YOU)),
     spell(&[
@@ -205,8 +208,9 @@ pub const MEND_503: Power = battlecry(&[give(&[plus_tag(GameTag::TAG_SCRIPT_DATA
 /// # Leyline Nexus
 /// Spell · Arcane · 2 mana
 /// > Draw a card. It costs ({0}) less.@Draw {1} cards. They cost ({0}) less.
+/// - Numbers: {0} = 1
 /// - Makes: Nexus Power [`MEND_504e`]
-//~ done MEND_504 - b3d67742.bd28a40e 6ca1a803.4ab62aff
+//~ done MEND_504 - b3d67742.bd28a40e.eae7e889 6ca1a803.4ab62aff
 pub const MEND_504: Power = abilities(&[
     improved(number(GameTag::TAG_SCRIPT_DATA_NUM_1, YOU)),
     spell(&[

@@ -142,8 +142,9 @@ pub const CATA_209e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 1)]);
 /// # Twilight Egg
 /// Minion · 1 mana · 0/2
 /// > **Deathrattle:** Summon a {0}/{1} Whelp. *(Gains +1/+1 at the start of your turns!)*
+/// - Numbers: {0} = 2, {1} = 1
 /// - Makes: Accelerated Whelp [`CATA_210t`]
-//~ done CATA_210 - a86353dd.772eb8ac 28e6d32b.f275bc28
+//~ done CATA_210 - a86353dd.772eb8ac.d20442f0 28e6d32b.f275bc28
 pub const CATA_210: Power = abilities(&[
     deathrattle(&[summon(card("CATA_210t")), give(&[plus(1, 1).times(X)]).times(stored(0)).to(IT)]),
     whenever(YOU.turn_start()).then(&[improve(1)]),
@@ -370,6 +371,7 @@ pub const MEND_100: Power = battlecry(&[get(card("MEND_100t"))]);
 /// # Blooming Bulb
 /// Spell · Nature · 3 mana
 /// > Cast three random @-Cost spells. *(Upgrades each turn!)*
-//~ derived MEND_100t 24348b6b a4db704b.c43471d4 736ab02b
+/// - Numbers: {0} = 1
+//~ derived MEND_100t 24348b6b a4db704b.c43471d4.eae7e889 736ab02b
 #[rustfmt::skip]
 pub const MEND_100t: Power = abilities(&[spell(&[cast(costing(SPELL, 0, ITS_NUMBER)).copies(3)]), whenever(YOU.turn_start()).in_hand().then(&[improve(1)])]);

@@ -104,8 +104,9 @@ pub const CATA_478t: Power = VANILLA;
 /// # Flight Maneuvers
 /// Spell · Holy · 4 mana
 /// > **Shatter**. Summon two 4/2 Drakes. Give your minions +1 Attack and **Divine Shield**.@Summon two 4/2 Drakes. Give your minions +1 Attack and **Divine Shield**.
+/// - Numbers: {0} = 123141
 /// - Makes: Flight Maneuvers [`CATA_479t`], Flight Maneuvers [`CATA_479t2`], Sky Drake [`CATA_479t3`], Courageous [`CATA_479e`]
-//~ done CATA_479 - f22de4ff.949cf4c5 8174d491.ab72c46a
+//~ done CATA_479 - f22de4ff.949cf4c5.83fa30ac 8174d491.ab72c46a
 pub const CATA_479: Power = spell(&[summon(card("CATA_479t3")).copies(2), attach("CATA_479e").to(FRIENDLY_MINIONS)]);
 
 /// # Courageous
@@ -134,7 +135,8 @@ pub const CATA_479t3: Power = VANILLA;
 /// # Sandfury Aura
 /// Spell · Holy · 3 mana
 /// > Your minions' end of turn effects trigger twice. Lasts @ turns.
-//~ done CATA_480 - 50eb3d2f.95456a05 edaccec6
+/// - Numbers: {0} = 3
+//~ done CATA_480 - 50eb3d2f.95456a05.ea2304e3 edaccec6
 pub const CATA_480: Power = abilities(&[aura(YOU).have(&[has(GameTag::END_OF_TURN_TRIGGER)]), lasts(3)]);
 
 /// # Gelbin's Triumph

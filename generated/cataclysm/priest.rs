@@ -91,8 +91,9 @@ pub const CATA_305e: Power = enchant(&[HEALTH.plus(3)]);
 /// # Schism
 /// Spell · Shadow · 4 mana
 /// > **Shatter** Give a friendly minion +2/+3 and **Elusive**. Summon a copy of it.@Give a friendly minion +2/+3 and **Elusive**. Summon a copy of it.
+/// - Numbers: {0} = 122876
 /// - Makes: Schism [`CATA_306t1`], Schism [`CATA_306t2`], Dark Influence [`CATA_306e`]
-//~ done CATA_306 - 1e562e45.1bb35a3f 68fc6217.96cdd025
+//~ done CATA_306 - 1e562e45.1bb35a3f.86807056 68fc6217.96cdd025
 pub const CATA_306: Power =
     spell(&[attach("CATA_306e").to(A_FRIENDLY_MINION), give(&[has(GameTag::ELUSIVE)]).to(IT), summon(copy_of(TARGET))]);
 

@@ -28,11 +28,12 @@ pub const CATA_154e: Power = TODO;
 /// # Sinestra's Wing
 /// Minion · Dragon · 1 mana · 1/1
 /// > When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** twice to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** once to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less.
+/// - Numbers: {0} = 1
 ///
 /// # Notes
 ///
 /// Its text counts Heralds while it is in play: it upgrades after two, and again after two more. The numbers are 1, 2 and 4 times the printed one.
-//~ done CATA_154t - 7225889c.e78d21c4 b85d1f16
+//~ done CATA_154t - 7225889c.e78d21c4.eae7e889 b85d1f16
 pub const CATA_154t: Power = whenever(YOU.summon(ITSELF)).then(&[
     get(random_of(SPELL, Classes::Other)),
     either(
@@ -49,11 +50,12 @@ pub const CATA_154t: Power = whenever(YOU.summon(ITSELF)).then(&[
 /// # Sinestra's Wing
 /// Minion · Dragon · 1 mana · 1/1
 /// > When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** twice to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** once to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less.
+/// - Numbers: {0} = 1
 ///
 /// # Notes
 ///
 /// Its text counts Heralds while it is in play: it upgrades after two, and again after two more. The numbers are 1, 2 and 4 times the printed one.
-//~ done CATA_154t1 - 7225889c.e78d21c4 b85d1f16
+//~ done CATA_154t1 - 7225889c.e78d21c4.eae7e889 b85d1f16
 pub const CATA_154t1: Power = whenever(YOU.summon(ITSELF)).then(&[
     get(random_of(SPELL, Classes::Other)),
     either(
@@ -77,11 +79,12 @@ pub const CATA_158: Power = deathrattle(&[herald()]);
 /// # Soldier of Sinestra
 /// Minion · Dragon · 1 mana · 1/1
 /// > When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** twice to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** once to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less.
+/// - Numbers: {0} = 1
 ///
 /// # Notes
 ///
 /// Its text counts Heralds while it is in play: it upgrades after two, and again after two more. The numbers are 1, 2 and 4 times the printed one.
-//~ done CATA_158t - 7225889c.e78d21c4 107af061
+//~ done CATA_158t - 7225889c.e78d21c4.eae7e889 107af061
 pub const CATA_158t: Power = whenever(YOU.summon(ITSELF)).then(&[
     get(random_of(SPELL, Classes::Other)),
     either(

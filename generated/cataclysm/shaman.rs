@@ -18,17 +18,19 @@ pub const CATA_153: Power = abilities(&[
 /// # Spark of Fury
 /// Enchantment
 /// > \+@ Attack.
-//~ todo CATA_153e 71da98e1 d522ad72.b878965c af5617a4
+/// - Numbers: {0} = 1
+//~ todo CATA_153e 71da98e1 d522ad72.b878965c.eae7e889 af5617a4
 pub const CATA_153e: Power = TODO;
 
 /// # Charged Hand of Al'Akir
 /// Minion · Elemental · 1 mana · 1/2
 /// > Adjacent minions have +{0} Attack. ***Herald** twice to upgrade*.@Adjacent minions have +{0} Attack. ***Herald** once to upgrade*.@Adjacent minions have +{0} Attack.
+/// - Numbers: {0} = 1
 ///
 /// # Notes
 ///
 /// Its text counts Heralds while it is in play: it upgrades after two, and again after two more. The numbers are 1, 2 and 4.
-//~ done CATA_153t - f8262b80.62b5a71d b4eb3721
+//~ done CATA_153t - f8262b80.62b5a71d.eae7e889 b4eb3721
 pub const CATA_153t: Power = abilities(&[
     aura(THIS.neighbours()).have(&[ATTACK.plus(1)]),
     aura(THIS.neighbours())
@@ -42,7 +44,8 @@ pub const CATA_153t: Power = abilities(&[
 /// # Charged Hand of Al'Akir
 /// Minion · Elemental · 1 mana · 1/2
 /// > Adjacent minions have +{0} Attack. ***Herald** twice to upgrade*.@Adjacent minions have +{0} Attack. ***Herald** once to upgrade*.@Adjacent minions have +{0} Attack.
-//~ done CATA_153t1 - f8262b80.62b5a71d b4eb3721
+/// - Numbers: {0} = 1
+//~ done CATA_153t1 - f8262b80.62b5a71d.eae7e889 b4eb3721
 pub const CATA_153t1: Power = abilities(&[
     aura(THIS.neighbours()).have(&[ATTACK.plus(1)]),
     aura(THIS.neighbours())
@@ -109,11 +112,12 @@ pub const CATA_565: Power = battlecry(&[herald()]);
 /// # Soldier of Al'Akir
 /// Minion · Elemental · 1 mana · 1/2
 /// > Adjacent minions have +{0} Attack. ***Herald** twice to upgrade*.@Adjacent minions have +{0} Attack. ***Herald** once to upgrade*.@Adjacent minions have +{0} Attack.
+/// - Numbers: {0} = 1
 ///
 /// # Notes
 ///
 /// Its text counts Heralds while it is in play: it upgrades after two, and again after two more. The numbers are 1, 2 and 4.
-//~ done CATA_565t - f8262b80.62b5a71d d631f05d
+//~ done CATA_565t - f8262b80.62b5a71d.eae7e889 d631f05d
 pub const CATA_565t: Power = abilities(&[
     aura(THIS.neighbours()).have(&[ATTACK.plus(1)]),
     aura(THIS.neighbours())

@@ -73,7 +73,8 @@ pub const CATA_496e: Power = whenever(OPPONENT.turn_end()).once().then(&[hand_ov
 /// # Rafaams' Last Stand
 /// Spell · 3 mana
 /// > Deal $@ damage to two random enemy minions. *(Upgrades each turn!)*
-//~ derived CATA_498 a7421e0d 82ede6d1.8f4d82f3 591b2b32
+/// - Numbers: {0} = 2
+//~ derived CATA_498 a7421e0d 82ede6d1.8f4d82f3.ea1d8a8e 591b2b32
 #[rustfmt::skip]
 pub const CATA_498: Power = abilities(&[spell(&[deal(1).times(ITS_NUMBER).to(ENEMY_MINIONS.random_of(2))]), whenever(YOU.turn_start()).in_hand().then(&[improve(1)])]);
 
@@ -94,11 +95,12 @@ pub const CATA_725: Power = abilities(&[battlecry(&[herald()]), deathrattle(&[he
 /// # Soldier of Cho'gall
 /// Minion · 1 mana · 1/1
 /// > At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** twice to upgrade*.@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** once to upgrade*.@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}.
+/// - Numbers: {0} = 2
 ///
 /// # Notes
 ///
 /// Its text counts Heralds while it is in play: it upgrades after two, and again after two more. The numbers are 1, 2 and 4 times the printed one.
-//~ done CATA_725t - cbd7c476.5af19750 abed8f62
+//~ done CATA_725t - cbd7c476.5af19750.ea1d8a8e abed8f62
 pub const CATA_725t: Power = at_end_of_your_turn(&[either(
     there_is(&FRIENDLY_MINIONS.that(all(&[named("CATA_726"), not(&with(GameTag::SILENCED))]))),
     &[if_(
@@ -153,12 +155,13 @@ pub const CATA_726e2: Power = TODO;
 /// # Cho's Arm
 /// Minion · 1 mana · 1/1
 /// > At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** twice to upgrade*.@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** once to upgrade*.@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}.
+/// - Numbers: {0} = 2
 /// - Makes: Souldrain [`CATA_726te`]
 ///
 /// # Notes
 ///
 /// Its text counts Heralds while it is in play: it upgrades after two, and again after two more. The numbers are 1, 2 and 4 times the printed one.
-//~ done CATA_726t - cbd7c476.5af19750 b4d2fd90.d994a4d0
+//~ done CATA_726t - cbd7c476.5af19750.ea1d8a8e b4d2fd90.d994a4d0
 pub const CATA_726t: Power = at_end_of_your_turn(&[either(
     there_is(&FRIENDLY_MINIONS.that(all(&[named("CATA_726"), not(&with(GameTag::SILENCED))]))),
     &[if_(
@@ -196,11 +199,12 @@ pub const CATA_726t: Power = at_end_of_your_turn(&[either(
 /// # Gall's Arm
 /// Minion · 1 mana · 1/1
 /// > At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** twice to upgrade*.@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** once to upgrade*.@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}.
+/// - Numbers: {0} = 2
 ///
 /// # Notes
 ///
 /// Its text counts Heralds while it is in play: it upgrades after two, and again after two more. The numbers are 1, 2 and 4 times the printed one.
-//~ done CATA_726t1 - cbd7c476.5af19750 0a758905
+//~ done CATA_726t1 - cbd7c476.5af19750.ea1d8a8e 0a758905
 pub const CATA_726t1: Power = at_end_of_your_turn(&[either(
     there_is(&FRIENDLY_MINIONS.that(all(&[named("CATA_726"), not(&with(GameTag::SILENCED))]))),
     &[if_(

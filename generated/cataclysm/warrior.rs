@@ -16,11 +16,12 @@ pub const CATA_150: Power = abilities(&[colossal(&["CATA_150t", "CATA_150t1"]), 
 /// # Hand of Ragnaros
 /// Minion · Elemental · 1 mana · 2/1
 /// > **Deathrattle:** Deal {0} damage to a random enemy. ***Herald** twice to upgrade*.@**Deathrattle:** Deal {0} damage to a random enemy. ***Herald** once to upgrade*.@**Deathrattle:** Deal {0} damage to a random enemy.
+/// - Numbers: {0} = 2
 ///
 /// # Notes
 ///
 /// Its text counts Heralds while it is in play: it upgrades after two, and again after two more. The numbers are 1, 2 and 4 times the printed one.
-//~ done CATA_150t - 39a61494.8d4e2837 b0ee5181
+//~ done CATA_150t - 39a61494.8d4e2837.ea1d8a8e b0ee5181
 pub const CATA_150t: Power = deathrattle(&[either(
     has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
     &[deal(8).to(ENEMIES.random())],
@@ -34,11 +35,12 @@ pub const CATA_150t: Power = deathrattle(&[either(
 /// # Hand of Ragnaros
 /// Minion · Elemental · 1 mana · 2/1
 /// > **Deathrattle:** Deal {0} damage to a random enemy. ***Herald** twice to upgrade*.@**Deathrattle:** Deal {0} damage to a random enemy. ***Herald** once to upgrade*.@**Deathrattle:** Deal {0} damage to a random enemy.
+/// - Numbers: {0} = 2
 ///
 /// # Notes
 ///
 /// Its text counts Heralds while it is in play: it upgrades after two, and again after two more. The numbers are 1, 2 and 4 times the printed one.
-//~ done CATA_150t1 - 39a61494.8d4e2837 b0ee5181
+//~ done CATA_150t1 - 39a61494.8d4e2837.ea1d8a8e b0ee5181
 pub const CATA_150t1: Power = deathrattle(&[either(
     has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
     &[deal(8).to(ENEMIES.random())],
@@ -65,11 +67,12 @@ pub const CATA_580: Power = battlecry(&[herald()]);
 /// # Soldier of Ragnaros
 /// Minion · Elemental · 1 mana · 2/1
 /// > **Deathrattle:** Deal {0} damage to a random enemy. ***Herald** twice to upgrade*.@**Deathrattle:** Deal {0} damage to a random enemy. ***Herald** once to upgrade*.@**Deathrattle:** Deal {0} damage to a random enemy.
+/// - Numbers: {0} = 2
 ///
 /// # Notes
 ///
 /// Its text counts Heralds while it is in play: it upgrades after two, and again after two more. The numbers are 1, 2 and 4 times the printed one.
-//~ done CATA_580t - 39a61494.8d4e2837 824a156a
+//~ done CATA_580t - 39a61494.8d4e2837.ea1d8a8e 824a156a
 pub const CATA_580t: Power = deathrattle(&[either(
     has_done(4, &past(Side::Friendly, Deed::Heralded, Window::ThisGame)),
     &[deal(8).to(ENEMIES.random())],
@@ -83,7 +86,8 @@ pub const CATA_580t: Power = deathrattle(&[either(
 /// # Decimation
 /// Spell · Fire · 6 mana
 /// > Deal $@ damage to all minions. *(Improved for each minion on the battlefield.)*
-//~ done CATA_581 - f98b787f.a5f38453 d168a9f9
+/// - Numbers: {0} = 1
+//~ done CATA_581 - f98b787f.a5f38453.eae7e889 d168a9f9
 pub const CATA_581: Power = abilities(&[spell(&[deal(1).times(ITS_NUMBER).to(MINIONS)]), improved(count(MINIONS))]);
 
 /// # Searing Fissure
@@ -109,7 +113,8 @@ pub const CATA_584: Power = hero_power(&[deal(3).split_among(ENEMIES), deal(3).s
 /// # Torch
 /// Spell · Fire · 1 mana
 /// > Deal $@ damage to a damaged minion. Return this to hand with any excess damage.
-//~ done CATA_585 - e70c31b0.f9e7fa0a b1833c88
+/// - Numbers: {0} = 8
+//~ done CATA_585 - e70c31b0.f9e7fa0a.ea2396b4 b1833c88
 pub const CATA_585: Power = spell(&[
     deal(1).times(ITS_NUMBER).to(A_MINION.that(DAMAGED)),
     if_(

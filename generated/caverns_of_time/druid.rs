@@ -8,9 +8,9 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Knight of the Wild
 /// Minion · 7 mana · 6/6
 /// > Costs (1) less for each Beast you've summoned this game.
-/// - Reprint of: Knight of the Wild [`AT_041`](crate::grand_tournament::druid::AT_041)
+/// - Reprint of: [`AT_041`](crate::grand_tournament::druid::AT_041)
 /// - Makes: Call of the Wild [`WON_003e`]
-//~ reprint WON_003 513928ba 8417a0af.2fd1d8a7 be034dfe.8aeb514f.9ffa21cd
+//~ reprint WON_003 513928ba 8417a0af.2fd1d8a7 be034dfe.78bbcf86.9ffa21cd
 pub const WON_003: Power = crate::cards::AT_041;
 
 /// # Call of the Wild
@@ -22,9 +22,9 @@ pub const WON_003e: Power = TODO;
 /// # Addled Grizzly
 /// Minion · Beast · 2 mana · 2/3
 /// > After you summon a Beast, give it +1/+1.
-/// - Reprint of: Addled Grizzly [`OG_313`](crate::old_gods::druid::OG_313)
+/// - Reprint of: [`OG_313`](crate::old_gods::druid::OG_313)
 /// - Makes: Addled [`WON_009e`]
-//~ reprint WON_009 6e04a504 40a2c733.10f84acd 6cbb8251.64a05ebd.f934416d
+//~ reprint WON_009 6e04a504 40a2c733.10f84acd 6cbb8251.deea64c9.f934416d
 pub const WON_009: Power = crate::cards::OG_313;
 
 /// # Addled
@@ -36,9 +36,9 @@ pub const WON_009e: Power = enchant(&[plus(1, 1)]);
 /// # Klaxxi Amber-Weaver
 /// Minion · 4 mana · 4/5
 /// > **Taunt Battlecry:** If your C'Thun has at least 10 Attack, gain +5 Health.
-/// - Reprint of: Klaxxi Amber-Weaver [`OG_188`](crate::old_gods::druid::OG_188)
-/// - Makes: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280), C'Thun [`WON_135`](crate::caverns_of_time::neutral::WON_135), Amber Carapace [`WON_010e`]
-//~ reprint WON_010 7dc1c2a5 16eb980d.a08af950 07702e32.6f980706.3e45d3b9
+/// - Reprint of: [`OG_188`](crate::old_gods::druid::OG_188)
+/// - Makes: [`OG_280`](crate::old_gods::neutral::OG_280), [`WON_135`](crate::caverns_of_time::neutral::WON_135), Amber Carapace [`WON_010e`]
+//~ reprint WON_010 7dc1c2a5 16eb980d.a08af950 07702e32.f09ede17.8db4da34
 pub const WON_010: Power = crate::cards::OG_188;
 
 /// # Amber Carapace
@@ -50,9 +50,9 @@ pub const WON_010e: Power = enchant(&[HEALTH.plus(5)]);
 /// # Malorne
 /// Minion · Beast · 7 mana · 9/7
 /// > **Deathrattle:** Go **Dormant**. Revive after 2 friendly Beasts die.
-/// - Reprint of: Malorne [`GVG_035`](crate::goblins_vs_gnomes::druid::GVG_035)
+/// - Reprint of: [`GVG_035`](crate::goblins_vs_gnomes::druid::GVG_035)
 /// - Makes: Malorne's Slumber [`WON_011e`]
-//~ reprint WON_011 c07c6b36 c0401599.f4b96299 d993e149.5e2990fb.af48ea79
+//~ reprint WON_011 c07c6b36 c0401599.f4b96299 d993e149.540ec243.af48ea79
 pub const WON_011: Power = crate::cards::GVG_035;
 
 /// # Malorne's Slumber
@@ -64,8 +64,8 @@ pub const WON_011e: Power = TODO;
 /// # Aviana
 /// Minion · 9 mana · 5/5
 /// > Your minions cost (1).
-/// - Reprint of: Aviana [`AT_045`](crate::grand_tournament::druid::AT_045)
-//~ reprint WON_012 1108192f 75280faa.3b63d086 922e044e.44f775c4
+/// - Reprint of: [`AT_045`](crate::grand_tournament::druid::AT_045)
+//~ reprint WON_012 1108192f 75280faa.3b63d086 922e044e.2ed6ab98
 pub const WON_012: Power = crate::cards::AT_045;
 
 /// # Rat Sensei
@@ -137,61 +137,61 @@ pub const WON_015e: Power =
 /// Minion · Elemental · 4 mana · 3/3
 /// > **Battlecry:** Summon a{1} {0} **Jade Golem**.@**Battlecry:** Summon a **Jade Golem**.
 /// - Classes: Druid, Rogue, Shaman
-/// - Reprint of: Jade Spirit [`CFM_715`](crate::gadgetzan::druid::CFM_715)
-/// - Makes: Jade Golem [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
-//~ reprint WON_118 4b28aefc a2bf0e63.9201700a 9dd9362e.10c79d98.74a4c247.a8c97234
+/// - Reprint of: [`CFM_715`](crate::gadgetzan::druid::CFM_715)
+/// - Makes: [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
+//~ reprint WON_118 4b28aefc a2bf0e63.9201700a 9dd9362e.10c79d98.47110917.bbe7e743
 pub const WON_118: Power = crate::cards::CFM_715;
 
 /// # Aya Blackpaw
 /// Minion · 6 mana · 6/3
 /// > **Battlecry and Deathrattle:** Summon a{1} {0} **Jade Golem**. @ **Battlecry and Deathrattle:** Summon a **Jade Golem**.
 /// - Classes: Druid, Rogue, Shaman
-/// - Reprint of: Aya Blackpaw [`CFM_902`](crate::gadgetzan::druid::CFM_902)
-/// - Makes: Jade Golem [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
-//~ reprint WON_136 0c4a4091 8bcb8b54.a03a2524 cfd9380c.10c79d98.1f15cf4d.a8c97234
+/// - Reprint of: [`CFM_902`](crate::gadgetzan::druid::CFM_902)
+/// - Makes: [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
+//~ reprint WON_136 0c4a4091 8bcb8b54.a03a2524 cfd9380c.10c79d98.8b42508f.bbe7e743
 pub const WON_136: Power = crate::cards::CFM_902;
 
 /// # Virmen Sensei
 /// Minion · 4 mana · 4/4
 /// > **Battlecry:** Give a friendly Beast +3/+3.
-/// - Reprint of: Virmen Sensei [`CFM_816`](crate::gadgetzan::druid::CFM_816)
-//~ reprint WON_300 1c047514 16ec05b0.70552795 031810db.5809ee39
+/// - Reprint of: [`CFM_816`](crate::gadgetzan::druid::CFM_816)
+//~ reprint WON_300 1c047514 16ec05b0.70552795 031810db.c8e32ea7
 pub const WON_300: Power = crate::cards::CFM_816;
 
 /// # Mire Keeper
 /// Minion · 4 mana · 3/4
 /// > **Choose One -** Summon a 2/2 Slime; or Gain an empty Mana Crystal.
-/// - Reprint of: Mire Keeper [`OG_202`](crate::old_gods::druid::OG_202)
-//~ reprint WON_302 4142fbad e3b00837.c8709b0c b9daf42c.9752d11e
+/// - Reprint of: [`OG_202`](crate::old_gods::druid::OG_202)
+//~ reprint WON_302 4142fbad e3b00837.c8709b0c b9daf42c.7e3a41be
 pub const WON_302: Power = crate::cards::OG_202;
 
 /// # Jade Behemoth
 /// Minion · 5 mana · 3/6
 /// > **Taunt Battlecry:** Summon a{1} {0} **Jade Golem**.@**Taunt Battlecry:** Summon a **Jade Golem**.
-/// - Reprint of: Jade Behemoth [`CFM_343`](crate::gadgetzan::druid::CFM_343)
-/// - Makes: Jade Golem [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
-//~ reprint WON_303 7e7e1566 e8a80029.4cb2cd67 254a0229.6b3eb258.a8c97234
+/// - Reprint of: [`CFM_343`](crate::gadgetzan::druid::CFM_343)
+/// - Makes: [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
+//~ reprint WON_303 7e7e1566 e8a80029.4cb2cd67 254a0229.517f95dd.bbe7e743
 pub const WON_303: Power = crate::cards::CFM_343;
 
 /// # Dark Arakkoa
 /// Minion · 6 mana · 5/7
 /// > **Taunt Battlecry:** Give your C'Thun +4/+4 *(wherever it is).*
-/// - Reprint of: Dark Arakkoa [`OG_293`](crate::old_gods::druid::OG_293)
-/// - Makes: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280), C'Thun [`WON_135`](crate::caverns_of_time::neutral::WON_135)
-//~ reprint WON_304 8772ab5a 730ec192.1466008e c0b9ab80.6af6c889.b79c9e45
+/// - Reprint of: [`OG_293`](crate::old_gods::druid::OG_293)
+/// - Makes: [`OG_280`](crate::old_gods::neutral::OG_280), [`WON_135`](crate::caverns_of_time::neutral::WON_135)
+//~ reprint WON_304 8772ab5a 730ec192.1466008e c0b9ab80.5d487add.692cd94c
 pub const WON_304: Power = crate::cards::OG_293;
 
 /// # Menagerie Warden
 /// Minion · 5 mana · 5/4
 /// > **Battlecry:** Choose a friendly Beast. Summon a copy of it.
-/// - Reprint of: Menagerie Warden [`KAR_065`](crate::karazhan::druid::KAR_065)
-//~ reprint WON_305 2b16cda2 7c760552.3e5cddb0 bb120820.77d3acc1
+/// - Reprint of: [`KAR_065`](crate::karazhan::druid::KAR_065)
+//~ reprint WON_305 2b16cda2 7c760552.3e5cddb0 bb120820.966cf4ee
 pub const WON_305: Power = crate::cards::KAR_065;
 
 /// # Lotus Agents
 /// Minion · 3 mana · 3/3
 /// > **Battlecry: Discover** a Druid, Rogue, or Shaman card.
 /// - Classes: Druid, Rogue, Shaman
-/// - Reprint of: Lotus Agents [`CFM_852`](crate::gadgetzan::druid::CFM_852)
-//~ reprint WON_332 cc904108 05878c57.d96672d2 3b73d7d4.10c79d98.e9501a8b
+/// - Reprint of: [`CFM_852`](crate::gadgetzan::druid::CFM_852)
+//~ reprint WON_332 cc904108 05878c57.d96672d2 3b73d7d4.10c79d98.230ba25a
 pub const WON_332: Power = crate::cards::CFM_852;

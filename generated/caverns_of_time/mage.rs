@@ -8,50 +8,50 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Dalaran Aspirant
 /// Minion · 4 mana · 3/5
 /// > **Spell Damage +1 Inspire:** Gain **Spell Damage +1**.
-/// - Reprint of: Dalaran Aspirant [`AT_006`](crate::grand_tournament::mage::AT_006)
-//~ reprint WON_029 73993b8d e3908842.8c169e2b c716c90e.303fb8d3
+/// - Reprint of: [`AT_006`](crate::grand_tournament::mage::AT_006)
+//~ reprint WON_029 73993b8d e3908842.8c169e2b c716c90e.5fe4537f
 pub const WON_029: Power = crate::cards::AT_006;
 
 /// # Mana Wyrm
 /// Minion · 1 mana · 1/3
 /// > Whenever you cast a spell, gain +1 Attack.
-/// - Reprint of: Mana Wyrm [`NEW1_012`](crate::classic::mage::NEW1_012)
-//~ reprint WON_031 04a7aa34 cbeac1ac.25a7de61 e279f2b6.75efc5a5
+/// - Reprint of: [`NEW1_012`](crate::classic::mage::NEW1_012)
+//~ reprint WON_031 04a7aa34 cbeac1ac.25a7de61 e279f2b6.eab71d01
 pub const WON_031: Power = crate::cards::NEW1_012;
 
 /// # Soot Spewer
 /// Minion · Mech · 3 mana · 3/4
 /// > **Spell Damage +1 Battlecry:** If you control another Mech, get a random Fire spell.
-/// - Reprint of: Soot Spewer [`GVG_123`](crate::goblins_vs_gnomes::mage::GVG_123)
-//~ reprint WON_033 34d3083e 119e8632.e57a7a12 89fb62ae.e678fb26
+/// - Reprint of: [`GVG_123`](crate::goblins_vs_gnomes::mage::GVG_123)
+//~ reprint WON_033 34d3083e 119e8632.e57a7a12 89fb62ae.0af87e13
 pub const WON_033: Power = crate::cards::GVG_123;
 
 /// # Goblin Blastmage
 /// Minion · 4 mana · 5/4
 /// > **Battlecry:** If you control a Mech, deal 6 damage randomly split among all enemies.
-/// - Reprint of: Goblin Blastmage [`GVG_004`](crate::goblins_vs_gnomes::mage::GVG_004)
-//~ reprint WON_035 33679fba 5af9fab3.977e6e98 ecac47ab.e372d02c
+/// - Reprint of: [`GVG_004`](crate::goblins_vs_gnomes::mage::GVG_004)
+//~ reprint WON_035 33679fba 5af9fab3.977e6e98 ecac47ab.bffb782a
 pub const WON_035: Power = crate::cards::GVG_004;
 
 /// # Servant of Yogg-Saron
 /// Minion · 5 mana · 5/4
 /// > **Battlecry:** Cast a random spell that costs (5) or MORE *(targets chosen randomly*).
-/// - Reprint of: Servant of Yogg-Saron [`OG_087`](crate::old_gods::mage::OG_087)
-//~ reprint WON_036 2e7ab75d 7c760552.10a5b81e c547b4f1.ac3395e2
+/// - Reprint of: [`OG_087`](crate::old_gods::mage::OG_087)
+//~ reprint WON_036 2e7ab75d 7c760552.10a5b81e c547b4f1.f447bcb4
 pub const WON_036: Power = crate::cards::OG_087;
 
 /// # Cabalist's Tome
 /// Spell · Arcane · 4 mana
 /// > Get 3 random Mage spells.
-/// - Reprint of: Cabalist's Tome [`OG_090`](crate::old_gods::mage::OG_090)
-//~ reprint WON_037 e868b979 27bf12e1.85d7636d d8c62742.8de40a1d
+/// - Reprint of: [`OG_090`](crate::old_gods::mage::OG_090)
+//~ reprint WON_037 e868b979 27bf12e1.85d7636d d8c62742.40ffaf6e
 pub const WON_037: Power = crate::cards::OG_090;
 
 /// # Flame Leviathan
 /// Minion · Mech · 7 mana · 7/7
 /// > **Rush** When you draw this, deal 2 damage to all characters except Mechs.
-/// - Reprint of: Flame Leviathan [`GVG_007`](crate::goblins_vs_gnomes::mage::GVG_007)
-//~ reprint WON_038 aa9e7dec d4a6b2e9.564f2422 9f235042.a646fc21
+/// - Reprint of: [`GVG_007`](crate::goblins_vs_gnomes::mage::GVG_007)
+//~ reprint WON_038 aa9e7dec d4a6b2e9.564f2422 9f235042.37e16f2b
 pub const WON_038: Power = crate::cards::GVG_007;
 
 /// # Black Morass Imposter
@@ -150,35 +150,35 @@ pub const WON_041t4: Power = spell(&[deal(2).to(ENEMIES)]);
 /// Minion · 2 mana · 2/2
 /// > **Battlecry: Discover** a Mage, Priest, or Warlock card.
 /// - Classes: Mage, Priest, Warlock
-/// - Reprint of: Kabal Courier [`CFM_649`](crate::gadgetzan::mage::CFM_649)
-//~ reprint WON_130 3f440e40 565e37de.1441a5f5 55c5fb6c.a6e911a1.d321c344
+/// - Reprint of: [`CFM_649`](crate::gadgetzan::mage::CFM_649)
+//~ reprint WON_130 3f440e40 565e37de.1441a5f5 55c5fb6c.a6e911a1.a751cd6e
 pub const WON_130: Power = crate::cards::CFM_649;
 
 /// # Kabal Crystal Runner
 /// Minion · Draenei · 6 mana · 6/5
 /// > Costs (2) less for each **Secret** you've played this game.
-/// - Reprint of: Kabal Crystal Runner [`CFM_760`](crate::gadgetzan::mage::CFM_760)
-//~ reprint WON_308 fe41602a b53b5f39.3c7dd849 d0061ea7.91f24261
+/// - Reprint of: [`CFM_760`](crate::gadgetzan::mage::CFM_760)
+//~ reprint WON_308 fe41602a b53b5f39.3c7dd849 d0061ea7.50c2f048
 pub const WON_308: Power = crate::cards::CFM_760;
 
 /// # Flame Lance
 /// Spell · Fire · 5 mana
 /// > Deal $25 damage to a minion.
-/// - Reprint of: Flame Lance [`AT_001`](crate::grand_tournament::mage::AT_001)
-//~ reprint WON_341 029cc6de 3ed6fa2e.7b179828 df769b8c.5f5e853f
+/// - Reprint of: [`AT_001`](crate::grand_tournament::mage::AT_001)
+//~ reprint WON_341 029cc6de 3ed6fa2e.7b179828 df769b8c.5c253982
 pub const WON_341: Power = crate::cards::AT_001;
 
 /// # Spellslinger
 /// Minion · 3 mana · 3/4
 /// > **Battlecry:** Both players get a random spell. Yours costs (2) less.
-/// - Reprint of: Spellslinger [`AT_007`](crate::grand_tournament::mage::AT_007)
+/// - Reprint of: [`AT_007`](crate::grand_tournament::mage::AT_007)
 /// - Makes: Spellslung [`WON_344e`]
-//~ reprint WON_344 d4af08e8 05841e04.d3353e63 53025afe.f2566046.d0098f47
+//~ reprint WON_344 d4af08e8 05841e04.d3353e63 53025afe.80ce1d73.d0098f47
 pub const WON_344: Power = crate::cards::AT_007;
 
 /// # Spellslung
 /// Enchantment
 /// > Costs (2) less.
-/// - Reprint of: Spellslung [`AT_007e`](crate::grand_tournament::mage::AT_007e)
-//~ reprint WON_344e c88196ac d522ad72.90c32b47 088a8128.2917d016
+/// - Reprint of: [`AT_007e`](crate::grand_tournament::mage::AT_007e)
+//~ reprint WON_344e c88196ac d522ad72.90c32b47 088a8128.dd728156
 pub const WON_344e: Power = crate::cards::AT_007e;

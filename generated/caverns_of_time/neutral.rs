@@ -14,63 +14,63 @@ pub const WON_01e: Power = TODO;
 /// # Twilight Geomancer
 /// Minion · 2 mana · 1/4
 /// > **Taunt Battlecry:** Give your C'Thun +1/+1 and **Taunt** *(wherever it is*).
-/// - Reprint of: Twilight Geomancer [`OG_284`](crate::old_gods::neutral::OG_284)
-/// - Makes: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280), C'Thun [`WON_135`], Geomancy [`WON_124e`]
-//~ reprint WON_124 9f288e7b 4c924706.9adfb3fa e7d70c30.bbdb9344.294c529e
+/// - Reprint of: [`OG_284`](crate::old_gods::neutral::OG_284)
+/// - Makes: [`OG_280`](crate::old_gods::neutral::OG_280), C'Thun [`WON_135`], Geomancy [`WON_124e`]
+//~ reprint WON_124 9f288e7b 4c924706.9adfb3fa e7d70c30.ae8a2a20.1da997a7
 pub const WON_124: Power = crate::cards::OG_284;
 
 /// # Geomancy
 /// Enchantment
 /// > **Taunt**.
-/// - Reprint of: Geomancy [`OG_284e`](crate::old_gods::neutral::OG_284e)
-//~ reprint WON_124e ab1f2de3 d522ad72.0643522b 4d0e998e.5a0652bb
+/// - Reprint of: [`OG_284e`](crate::old_gods::neutral::OG_284e)
+//~ reprint WON_124e ab1f2de3 d522ad72.0643522b 4d0e998e.90d27df8
 pub const WON_124e: Power = crate::cards::OG_284e;
 
 /// # C'Thun's Chosen
 /// Minion · Undead · 4 mana · 4/2
 /// > **Divine Shield Battlecry:** Give your C'Thun +3/+3 *(wherever it is).*
-/// - Reprint of: C'Thun's Chosen [`OG_283`](crate::old_gods::neutral::OG_283)
-/// - Makes: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280), C'Thun [`WON_135`]
-//~ reprint WON_125 9f24bf33 870987ce.e3544be4 45749728.4fc0a22b.2793343e
+/// - Reprint of: [`OG_283`](crate::old_gods::neutral::OG_283)
+/// - Makes: [`OG_280`](crate::old_gods::neutral::OG_280), C'Thun [`WON_135`]
+//~ reprint WON_125 9f24bf33 870987ce.e3544be4 45749728.60e04e94.21982a80
 pub const WON_125: Power = crate::cards::OG_283;
 
 /// # Disciple of C'Thun
 /// Minion · 3 mana · 2/2
 /// > **Battlecry:** Deal 2 damage. Give your C'Thun +2/+2 *(wherever it is*).
-/// - Reprint of: Disciple of C'Thun [`OG_162`](crate::old_gods::neutral::OG_162)
-/// - Makes: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280), C'Thun [`WON_135`]
-//~ reprint WON_127 113126a4 dec50fb7.0d2441ce adf44809.2657f0cf.2793343e
+/// - Reprint of: [`OG_162`](crate::old_gods::neutral::OG_162)
+/// - Makes: [`OG_280`](crate::old_gods::neutral::OG_280), C'Thun [`WON_135`]
+//~ reprint WON_127 113126a4 dec50fb7.0d2441ce adf44809.81a7cf41.21982a80
 pub const WON_127: Power = crate::cards::OG_162;
 
 /// # Sludge Belcher
 /// Minion · Undead · 5 mana · 3/6
 /// > **Taunt Deathrattle:** Summon a 1/2 Slime with **Taunt**.
-/// - Reprint of: Sludge Belcher [`FP1_012`](crate::naxxramas::neutral::FP1_012)
+/// - Reprint of: [`FP1_012`](crate::naxxramas::neutral::FP1_012)
 /// - Makes: Putrid Slime [`WON_128t`]
-//~ reprint WON_128 01abba70 5184bdef.7d8cf756 24c5a912.33e35699.b74b97a6
+//~ reprint WON_128 01abba70 5184bdef.7d8cf756 24c5a912.d813eca2.b74b97a6
 pub const WON_128: Power = crate::cards::FP1_012;
 
 /// # Putrid Slime
 /// Minion · 1 mana · 1/2
 /// > **Taunt**
-/// - Reprint of: Putrid Slime [`FP1_012t`](crate::naxxramas::neutral::FP1_012t)
-//~ vanilla WON_128t 18bd64be cbfac199.4b0c5d24 f9712666.840acdcf
+/// - Reprint of: [`FP1_012t`](crate::naxxramas::neutral::FP1_012t)
+//~ vanilla WON_128t 18bd64be cbfac199.4b0c5d24 f9712666.f01119b7
 pub const WON_128t: Power = VANILLA;
 
 /// # Crazed Worshipper
 /// Minion · 4 mana · 3/6
 /// > **Taunt** Whenever this minion takes damage, give your C'Thun +1/+1 *(wherever it is).*
-/// - Reprint of: Crazed Worshipper [`OG_321`](crate::old_gods::neutral::OG_321)
-/// - Makes: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280), C'Thun [`WON_135`]
-//~ reprint WON_131 32743164 e3b1249d.a4a4ea48 4f95f655.2de9a056.2793343e
+/// - Reprint of: [`OG_321`](crate::old_gods::neutral::OG_321)
+/// - Makes: [`OG_280`](crate::old_gods::neutral::OG_280), C'Thun [`WON_135`]
+//~ reprint WON_131 32743164 e3b1249d.a4a4ea48 4f95f655.6be2222f.21982a80
 pub const WON_131: Power = crate::cards::OG_321;
 
 /// # Emperor Thaurissan
 /// Minion · 5 mana · 4/4
 /// > At the end of your turn, reduce the Cost of cards in your hand by (1).
-/// - Reprint of: Emperor Thaurissan [`BRM_028`](crate::blackrock_mountain::neutral::BRM_028)
+/// - Reprint of: [`BRM_028`](crate::blackrock_mountain::neutral::BRM_028)
 /// - Makes: Imperial Favor [`WON_133e`]
-//~ reprint WON_133 ccec79b6 a0c6b2f7.9cbff41d 37dab692.7b4ed79b.2d69eb0c
+//~ reprint WON_133 ccec79b6 a0c6b2f7.9cbff41d 37dab692.1aa36a4b.2d69eb0c
 pub const WON_133: Power = crate::cards::BRM_028;
 
 /// # Imperial Favor
@@ -82,23 +82,23 @@ pub const WON_133e: Power = enchant(&[cost_less(1)]);
 /// # Twin Emperor Vek'lor
 /// Minion · 7 mana · 6/7
 /// > **Taunt Battlecry:** If your C'Thun has at least 10 Attack, summon another Emperor.
-/// - Reprint of: Twin Emperor Vek'lor [`OG_131`](crate::old_gods::neutral::OG_131)
+/// - Reprint of: [`OG_131`](crate::old_gods::neutral::OG_131)
 /// - Makes: Twin Emperor Vek'nilash [`WON_134t`], C'Thun [`WON_135`]
-//~ reprint WON_134 74529c61 841877e2.9f6d107b 9e937b00.1cdd5dda.9a314639
+//~ reprint WON_134 74529c61 841877e2.9f6d107b 9e937b00.e42c5d7e.9a314639
 pub const WON_134: Power = crate::cards::OG_131;
 
 /// # Twin Emperor Vek'nilash
 /// Minion · 7 mana · 6/7
 /// > **Taunt**
-/// - Reprint of: Twin Emperor Vek'nilash [`OG_319`](crate::old_gods::neutral::OG_319)
-//~ vanilla WON_134t a5c8e353 841877e2.4b0c5d24 e7ab51f0.5128983a
+/// - Reprint of: [`OG_319`](crate::old_gods::neutral::OG_319)
+//~ vanilla WON_134t a5c8e353 841877e2.4b0c5d24 e7ab51f0.af11a476
 pub const WON_134t: Power = VANILLA;
 
 /// # C'Thun
 /// Minion · 8 mana · 6/6
 /// > **Battlecry:** Deal damage equal to this minion's Attack randomly split among all enemies.
-/// - Reprint of: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280)
-//~ reprint WON_135 ef2a6a6e 135a7668.2621c8cc b3f237c8.44113e07
+/// - Reprint of: [`OG_280`](crate::old_gods::neutral::OG_280)
+//~ reprint WON_135 ef2a6a6e 135a7668.2621c8cc b3f237c8.512380ea
 pub const WON_135: Power = crate::cards::OG_280;
 
 /// # Shark Puncher
@@ -198,22 +198,22 @@ pub const WON_146e: Power = TODO;
 /// # Mukla's Champion
 /// Minion · Beast · 5 mana · 5/3
 /// > **Inspire:** Give your other minions +1/+1.
-/// - Reprint of: Mukla's Champion [`AT_090`](crate::grand_tournament::neutral::AT_090)
-//~ reprint WON_328 a90c74a3 617cdb52.0cb3bb3d 1d6bcb9a.dd67860b
+/// - Reprint of: [`AT_090`](crate::grand_tournament::neutral::AT_090)
+//~ reprint WON_328 a90c74a3 617cdb52.0cb3bb3d 1d6bcb9a.4e7daa41
 pub const WON_328: Power = crate::cards::AT_090;
 
 /// # Blackwing Corruptor
 /// Minion · 5 mana · 5/4
 /// > **Battlecry:** If you're holding a Dragon, deal 5 damage.
-/// - Reprint of: Blackwing Corruptor [`BRM_034`](crate::blackrock_mountain::neutral::BRM_034)
-//~ reprint WON_329 2fd8940d 7c760552.ea34261d b1d16cee.c892c18d
+/// - Reprint of: [`BRM_034`](crate::blackrock_mountain::neutral::BRM_034)
+//~ reprint WON_329 2fd8940d 7c760552.ea34261d b1d16cee.72a185c1
 pub const WON_329: Power = crate::cards::BRM_034;
 
 /// # Cult Apothecary
 /// Minion · 4 mana · 4/4
 /// > **Battlecry:** For each enemy minion, restore #2 Health to your hero.
-/// - Reprint of: Cult Apothecary [`OG_295`](crate::old_gods::neutral::OG_295)
-//~ reprint WON_330 b877ad65 16ec05b0.f892a550 3fa3e713.aaa8f98c
+/// - Reprint of: [`OG_295`](crate::old_gods::neutral::OG_295)
+//~ reprint WON_330 b877ad65 16ec05b0.f892a550 3fa3e713.607b78cb
 pub const WON_330: Power = crate::cards::OG_295;
 
 /// # Valstann Staghelm
@@ -225,26 +225,26 @@ pub const WON_345: Power = deathrattle(&[summon(the(YOUR_DECK.that(all(&[MINION,
 /// # Small-Time Buccaneer
 /// Minion · Pirate · 1 mana · 1/2
 /// > Has +2 Attack while you have a weapon equipped.
-/// - Reprint of: Small-Time Buccaneer [`CFM_325`](crate::gadgetzan::neutral::CFM_325)
-//~ reprint WON_351 dba0113b 606aa4f5.17e5d7c8 3e47e0ab.7ef24db4
+/// - Reprint of: [`CFM_325`](crate::gadgetzan::neutral::CFM_325)
+//~ reprint WON_351 dba0113b 606aa4f5.17e5d7c8 3e47e0ab.472af31c
 pub const WON_351: Power = crate::cards::CFM_325;
 
 /// # Acolyte of Pain
 /// Minion · 3 mana · 1/4
 /// > Whenever this minion takes damage, draw a card.
-/// - Reprint of: Acolyte of Pain [`EX1_007`](crate::classic::neutral::EX1_007)
-//~ reprint WON_357 b2d1b13f d6989f0d.3ab31bc0 4a8ac395.4b74b4a0
+/// - Reprint of: [`EX1_007`](crate::classic::neutral::EX1_007)
+//~ reprint WON_357 b2d1b13f d6989f0d.3ab31bc0 4a8ac395.1c56dae9
 pub const WON_357: Power = crate::cards::EX1_007;
 
 /// # Street Trickster
 /// Minion · Demon · 3 mana · 0/7
 /// > **Spell Damage +2**
-/// - Reprint of: Street Trickster [`CFM_039`](crate::gadgetzan::neutral::CFM_039)
-//~ vanilla WON_365 91c01ea4 a7b30f3d.e1835dc2 dc1bef0f.ae2b7587
+/// - Reprint of: [`CFM_039`](crate::gadgetzan::neutral::CFM_039)
+//~ vanilla WON_365 91c01ea4 a7b30f3d.e1835dc2 dc1bef0f.08f0670d
 pub const WON_365: Power = VANILLA;
 
 /// # Worgen Greaser
 /// Minion · 4 mana · 6/5
-/// - Reprint of: Worgen Greaser [`CFM_665`](crate::gadgetzan::neutral::CFM_665)
-//~ vanilla WON_366 153be51f b7a1c5ed 0ddc7e20.573940f8
+/// - Reprint of: [`CFM_665`](crate::gadgetzan::neutral::CFM_665)
+//~ vanilla WON_366 153be51f b7a1c5ed 0ddc7e20.f8fadff9
 pub const WON_366: Power = VANILLA;

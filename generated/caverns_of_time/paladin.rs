@@ -8,16 +8,16 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Ivory Knight
 /// Minion · 4 mana · 4/4
 /// > **Battlecry: Discover** a spell. Restore Health to your hero equal to its Cost.
-/// - Reprint of: Ivory Knight [`KAR_057`](crate::karazhan::paladin::KAR_057)
-//~ reprint WON_045 3f22c280 16ec05b0.18173858 a615adeb.678f6d9b
+/// - Reprint of: [`KAR_057`](crate::karazhan::paladin::KAR_057)
+//~ reprint WON_045 3f22c280 16ec05b0.18173858 a615adeb.d956eb37
 pub const WON_045: Power = crate::cards::KAR_057;
 
 /// # Grimestreet Enforcer
 /// Minion · 4 mana · 4/4
 /// > At the end of your turn, give all minions in your hand +1/+1.
-/// - Reprint of: Grimestreet Enforcer [`CFM_639`](crate::gadgetzan::paladin::CFM_639)
+/// - Reprint of: [`CFM_639`](crate::gadgetzan::paladin::CFM_639)
 /// - Makes: Smuggling [`WON_046e`]
-//~ reprint WON_046 c114238c 16ec05b0.773751c0 a36ac35c.aba744ec.46447300
+//~ reprint WON_046 c114238c 16ec05b0.773751c0 a36ac35c.b3a2a771.46447300
 pub const WON_046: Power = crate::cards::CFM_639;
 
 /// # Smuggling
@@ -30,15 +30,15 @@ pub const WON_046e: Power = TODO;
 /// # Lay on Hands
 /// Spell · Holy · 6 mana
 /// > Restore #8 Health. Draw 3 cards.
-/// - Reprint of: Lay on Hands [`EX1_354`](crate::classic::paladin::EX1_354)
-//~ reprint WON_048 b45b0bbd 87070251.630b72c8 4b91de20.5930b5f5
+/// - Reprint of: [`EX1_354`](crate::classic::paladin::EX1_354)
+//~ reprint WON_048 b45b0bbd 87070251.630b72c8 4b91de20.2bc9a886
 pub const WON_048: Power = crate::cards::EX1_354;
 
 /// # Enter the Coliseum
 /// Spell · 3 mana
 /// > Destroy all minions except each player's highest Attack minion.
-/// - Reprint of: Enter the Coliseum [`AT_078`](crate::grand_tournament::paladin::AT_078)
-//~ reprint WON_049 90ea0cd0 82ede6d1.18ec186f 84bb5756.56de5153
+/// - Reprint of: [`AT_078`](crate::grand_tournament::paladin::AT_078)
+//~ reprint WON_049 90ea0cd0 82ede6d1.18ec186f 84bb5756.6eae0bc5
 pub const WON_049: Power = crate::cards::AT_078;
 
 /// # Timeless Blessing
@@ -168,41 +168,41 @@ pub const WON_053te: Power = TODO;
 /// # Silvermoon Portal
 /// Spell · Holy · 3 mana
 /// > Give a minion +2/+2. Summon a random 2-Cost minion.
-/// - Reprint of: Silvermoon Portal [`KAR_077`](crate::karazhan::paladin::KAR_077)
-//~ reprint WON_309 bd007a9f 50eb3d2f.682d95e6 06c8675a.bb7e5a81
+/// - Reprint of: [`KAR_077`](crate::karazhan::paladin::KAR_077)
+//~ reprint WON_309 bd007a9f 50eb3d2f.682d95e6 06c8675a.4266229b
 pub const WON_309: Power = crate::cards::KAR_077;
 
 /// # Steward of Darkshire
 /// Minion · 3 mana · 4/3
 /// > Whenever you summon a 1-Health minion, give it **Divine Shield**.
-/// - Reprint of: Steward of Darkshire [`OG_310`](crate::old_gods::paladin::OG_310)
-//~ reprint WON_310 702149f5 cbdfe8b5.8ebaa923 009196d2.fbc67fd7
+/// - Reprint of: [`OG_310`](crate::old_gods::paladin::OG_310)
+//~ reprint WON_310 702149f5 cbdfe8b5.8ebaa923 009196d2.e817aa81
 pub const WON_310: Power = crate::cards::OG_310;
 
 /// # Keeper of Uldaman
 /// Minion · 3 mana · 3/4
 /// > **Battlecry:** Set a minion's Attack and Health to 3.
-/// - Reprint of: Keeper of Uldaman [`LOE_017`](crate::league_of_explorers::paladin::LOE_017)
-//~ reprint WON_311 587d5f00 05841e04.3a2be8fb b1c2c563.11dd670b
+/// - Reprint of: [`LOE_017`](crate::league_of_explorers::paladin::LOE_017)
+//~ reprint WON_311 587d5f00 05841e04.3a2be8fb b1c2c563.4ba32b16
 pub const WON_311: Power = crate::cards::LOE_017;
 
 /// # Wickerflame Burnbristle
 /// Minion · 3 mana · 3/3
 /// > **Taunt Divine Shield Lifesteal**
-/// - Reprint of: Wickerflame Burnbristle [`CFM_815`](crate::gadgetzan::paladin::CFM_815)
-//~ vanilla WON_312 bbd7a831 05878c57.a8f2cadd 852dc086.b67d9783
+/// - Reprint of: [`CFM_815`](crate::gadgetzan::paladin::CFM_815)
+//~ vanilla WON_312 bbd7a831 05878c57.a8f2cadd 852dc086.8fc5a335
 pub const WON_312: Power = VANILLA;
 
 /// # A Light in the Darkness
 /// Spell · Holy · 2 mana
 /// > **Discover** a Paladin minion. Give it +2/+2.
-/// - Reprint of: A Light in the Darkness [`OG_311`](crate::old_gods::paladin::OG_311)
-//~ reprint WON_333 66587b6b 5fbdf668.8e24276a cbcfa6e3.d2fcd9cf
+/// - Reprint of: [`OG_311`](crate::old_gods::paladin::OG_311)
+//~ reprint WON_333 66587b6b 5fbdf668.8e24276a cbcfa6e3.5d77b6a7
 pub const WON_333: Power = crate::cards::OG_311;
 
 /// # Mysterious Challenger
 /// Minion · 5 mana · 5/5
 /// > **Battlecry:** Put one of each **Secret** from your deck into the battlefield.
-/// - Reprint of: Mysterious Challenger [`AT_079`](crate::grand_tournament::paladin::AT_079)
-//~ reprint WON_334 8ff61801 7c0f8337.d456059c c7cee3d2.8b3b4acd
+/// - Reprint of: [`AT_079`](crate::grand_tournament::paladin::AT_079)
+//~ reprint WON_334 8ff61801 7c0f8337.d456059c c7cee3d2.6f006fd7
 pub const WON_334: Power = crate::cards::AT_079;

@@ -8,9 +8,9 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Museum Curator
 /// Minion · 2 mana · 1/2
 /// > **Battlecry: Discover** a **Deathrattle** card. It costs (1) less.
-/// - Reprint of: Museum Curator [`LOE_006`](crate::league_of_explorers::priest::LOE_006)
+/// - Reprint of: [`LOE_006`](crate::league_of_explorers::priest::LOE_006)
 /// - Makes: Curated [`WON_056e`]
-//~ reprint WON_056 46d08050 4c954f50.96ea9148 b41eda37.831ff7dd.56becebb
+//~ reprint WON_056 46d08050 4c954f50.96ea9148 b41eda37.1cea5037.56becebb
 pub const WON_056: Power = crate::cards::LOE_006;
 
 /// # Curated
@@ -22,23 +22,23 @@ pub const WON_056e: Power = enchant(&[cost_less(1)]);
 /// # Onyx Bishop
 /// Minion · 4 mana · 3/4
 /// > **Battlecry:** Summon a random friendly minion that died this game.
-/// - Reprint of: Onyx Bishop [`KAR_204`](crate::karazhan::priest::KAR_204)
-//~ reprint WON_057 83d74a48 e3b00837.f0e9328a e5646ca4.53a5c2b5
+/// - Reprint of: [`KAR_204`](crate::karazhan::priest::KAR_204)
+//~ reprint WON_057 83d74a48 e3b00837.f0e9328a e5646ca4.296431ac
 pub const WON_057: Power = crate::cards::KAR_204;
 
 /// # Spawn of Shadows
 /// Minion · Undead · 5 mana · 5/5
 /// > **Battlecry and Inspire:** Deal 4 damage to each hero.
-/// - Reprint of: Spawn of Shadows [`AT_012`](crate::grand_tournament::priest::AT_012)
-//~ reprint WON_058 1c28e43a 963fba73.1ac8a352 0d3efa3c.56faa8e9
+/// - Reprint of: [`AT_012`](crate::grand_tournament::priest::AT_012)
+//~ reprint WON_058 1c28e43a 963fba73.1ac8a352 0d3efa3c.acfa1b2f
 pub const WON_058: Power = crate::cards::AT_012;
 
 /// # Shadowfiend
 /// Minion · 2 mana · 2/3
 /// > Whenever you draw a card, reduce its Cost by (1).
-/// - Reprint of: Shadowfiend [`AT_014`](crate::grand_tournament::priest::AT_014)
+/// - Reprint of: [`AT_014`](crate::grand_tournament::priest::AT_014)
 /// - Makes: Shadowfiended [`WON_061e`]
-//~ reprint WON_061 6021fc1d 5656a6e3.8e32787e 1d01997e.cb875569.4b5f1d6e
+//~ reprint WON_061 6021fc1d 5656a6e3.8e32787e 1d01997e.73e9125c.4b5f1d6e
 pub const WON_061: Power = crate::cards::AT_014;
 
 /// # Shadowfiended
@@ -50,15 +50,15 @@ pub const WON_061e: Power = enchant(&[cost_less(1)]);
 /// # Shadowbomber
 /// Minion · 1 mana · 3/1
 /// > **Battlecry:** Deal 3 damage to each hero.
-/// - Reprint of: Shadowbomber [`GVG_009`](crate::goblins_vs_gnomes::priest::GVG_009)
-//~ reprint WON_062 efb7b04f ed819c40.3e948915 ce53a8b7.603a0f3d
+/// - Reprint of: [`GVG_009`](crate::goblins_vs_gnomes::priest::GVG_009)
+//~ reprint WON_062 efb7b04f ed819c40.3e948915 ce53a8b7.da2a0834
 pub const WON_062: Power = crate::cards::GVG_009;
 
 /// # Confessor Paletress
 /// Minion · 7 mana · 5/4
 /// > **Battlecry and Inspire:** Summon a random **Legendary** minion.
-/// - Reprint of: Confessor Paletress [`AT_018`](crate::grand_tournament::priest::AT_018)
-//~ reprint WON_063 8cf4bd56 41cba997.91c578d5 1e9f1fae.462ff0f0
+/// - Reprint of: [`AT_018`](crate::grand_tournament::priest::AT_018)
+//~ reprint WON_063 8cf4bd56 41cba997.91c578d5 1e9f1fae.35c02ede
 pub const WON_063: Power = crate::cards::AT_018;
 
 /// # Shadow Word: Forbid
@@ -97,28 +97,28 @@ pub const WON_066: Power =
 /// # Hooded Acolyte
 /// Minion · 4 mana · 3/6
 /// > **Taunt** Whenever a character is healed, give your C'Thun +1/+1 *(wherever it is).*
-/// - Reprint of: Hooded Acolyte [`OG_334`](crate::old_gods::priest::OG_334)
-/// - Makes: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280), C'Thun [`WON_135`](crate::caverns_of_time::neutral::WON_135)
-//~ reprint WON_313 a889b169 e3b1249d.46337eb9 cdb6b6b1.7297001b.b79c9e45
+/// - Reprint of: [`OG_334`](crate::old_gods::priest::OG_334)
+/// - Makes: [`OG_280`](crate::old_gods::neutral::OG_280), [`WON_135`](crate::caverns_of_time::neutral::WON_135)
+//~ reprint WON_313 a889b169 e3b1249d.46337eb9 cdb6b6b1.671c837c.692cd94c
 pub const WON_313: Power = crate::cards::OG_334;
 
 /// # Shrinkmeister
 /// Minion · 2 mana · 3/2
 /// > **Battlecry:** Give a minion -3 Attack this turn.
-/// - Reprint of: Shrinkmeister [`GVG_011`](crate::goblins_vs_gnomes::priest::GVG_011)
-//~ reprint WON_314 91884532 0296240c.0c39a5d2 6c8e6e6e.81e92185
+/// - Reprint of: [`GVG_011`](crate::goblins_vs_gnomes::priest::GVG_011)
+//~ reprint WON_314 91884532 0296240c.0c39a5d2 6c8e6e6e.8e5a2db3
 pub const WON_314: Power = crate::cards::GVG_011;
 
 /// # Darkshire Alchemist
 /// Minion · 5 mana · 5/5
 /// > **Battlecry:** Restore #5 Health.
-/// - Reprint of: Darkshire Alchemist [`OG_234`](crate::old_gods::priest::OG_234)
-//~ reprint WON_315 2dd52f90 7c0f8337.bc0b5145 8d7eea71.9946b29e
+/// - Reprint of: [`OG_234`](crate::old_gods::priest::OG_234)
+//~ reprint WON_315 2dd52f90 7c0f8337.bc0b5145 8d7eea71.c4a512b9
 pub const WON_315: Power = crate::cards::OG_234;
 
 /// # Convert
 /// Spell · 3 mana
 /// > Put a copy of an enemy minion into your hand. It costs (1).
-/// - Reprint of: Convert [`AT_015`](crate::grand_tournament::priest::AT_015)
-//~ reprint WON_342 4ccae290 82ede6d1.14809085 8e63bf6b.cacde5db
+/// - Reprint of: [`AT_015`](crate::grand_tournament::priest::AT_015)
+//~ reprint WON_342 4ccae290 82ede6d1.14809085 8e63bf6b.e93c32b8
 pub const WON_342: Power = crate::cards::AT_015;

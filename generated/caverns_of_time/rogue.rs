@@ -8,54 +8,54 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Jade Swarmer
 /// Minion · 1 mana · 1/1
 /// > **Stealth Deathrattle:** Summon a{1} {0} **Jade Golem**.@**Stealth Deathrattle:** Summon a **Jade Golem**.
-/// - Reprint of: Jade Swarmer [`CFM_691`](crate::gadgetzan::rogue::CFM_691)
-/// - Makes: Jade Golem [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
-//~ reprint WON_067 83c4bb69 cbd7c476.c1d71a0c c2035ce3.22e0a9f2.a8c97234
+/// - Reprint of: [`CFM_691`](crate::gadgetzan::rogue::CFM_691)
+/// - Makes: [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
+//~ reprint WON_067 83c4bb69 cbd7c476.c1d71a0c c2035ce3.3ce48152.bbe7e743
 pub const WON_067: Power = crate::cards::CFM_691;
 
 /// # Jade Shuriken
 /// Spell · 2 mana
 /// > Deal $3 damage. **Combo:** Summon a{1} {0} **Jade Golem**.@Deal $3 damage. **Combo:** Summon a **Jade Golem**.
-/// - Reprint of: Jade Shuriken [`CFM_690`](crate::gadgetzan::rogue::CFM_690)
-/// - Makes: Jade Golem [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
-//~ reprint WON_070 a2e644f9 7846e7ae.72cbea82 99a8a8e8.52f9cced.a8c97234
+/// - Reprint of: [`CFM_690`](crate::gadgetzan::rogue::CFM_690)
+/// - Makes: [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
+//~ reprint WON_070 a2e644f9 7846e7ae.72cbea82 99a8a8e8.f027d55d.bbe7e743
 pub const WON_070: Power = crate::cards::CFM_690;
 
 /// # Burgle
 /// Spell · 3 mana
 /// > Get 3 random cards *(from your opponent's class*).
-/// - Reprint of: Burgle [`AT_033`](crate::grand_tournament::rogue::AT_033)
-//~ reprint WON_071 732a1246 82ede6d1.d84d3b40 96037663.18a89760
+/// - Reprint of: [`AT_033`](crate::grand_tournament::rogue::AT_033)
+//~ reprint WON_071 732a1246 82ede6d1.d84d3b40 96037663.e8c37373
 pub const WON_071: Power = crate::cards::AT_033;
 
 /// # Dark Iron Skulker
 /// Minion · 4 mana · 4/3
 /// > **Battlecry:** Deal 2 damage to all undamaged enemy minions.
-/// - Reprint of: Dark Iron Skulker [`BRM_008`](crate::blackrock_mountain::rogue::BRM_008)
-//~ reprint WON_073 192b8fb5 16ffe9fb.6ba1c214 24b60bdf.4757ab3b
+/// - Reprint of: [`BRM_008`](crate::blackrock_mountain::rogue::BRM_008)
+//~ reprint WON_073 192b8fb5 16ffe9fb.6ba1c214 24b60bdf.d1a91376
 pub const WON_073: Power = crate::cards::BRM_008;
 
 /// # Blade of C'Thun
 /// Minion · 7 mana · 4/4
 /// > **Battlecry:** Destroy a minion. Add its Attack and Health to your C'Thun's *(wherever it is).*
-/// - Reprint of: Blade of C'Thun [`OG_282`](crate::old_gods::rogue::OG_282)
-/// - Makes: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280)
-//~ reprint WON_075 38e9f1ff 1e025682.70385a29 7ec652b4.df24018a.09a51abc
+/// - Reprint of: [`OG_282`](crate::old_gods::rogue::OG_282)
+/// - Makes: [`OG_280`](crate::old_gods::neutral::OG_280)
+//~ reprint WON_075 38e9f1ff 1e025682.70385a29 7ec652b4.f505f300.d2f26aa4
 pub const WON_075: Power = crate::cards::OG_282;
 
 /// # Anub'arak
 /// Minion · Undead · 8 mana · 8/4
 /// > **Deathrattle:** Summon a 4/4 Nerubian with "**Deathrattle:** Summon Anub'arak."
-/// - Reprint of: Anub'arak [`AT_036`](crate::grand_tournament::rogue::AT_036)
-/// - Makes: Nerubian [`AT_036t`](crate::grand_tournament::rogue::AT_036t), Nerubian [`WON_076t`]
-//~ reprint WON_076 2b6a42c7 b7df23a5.feaae082 6ffea6f2.f4cb86fb.d7d83b43
+/// - Reprint of: [`AT_036`](crate::grand_tournament::rogue::AT_036)
+/// - Makes: [`AT_036t`](crate::grand_tournament::rogue::AT_036t), Nerubian [`WON_076t`]
+//~ reprint WON_076 2b6a42c7 b7df23a5.feaae082 6ffea6f2.d3ecfee3.b41e6ff7
 pub const WON_076: Power = crate::cards::AT_036;
 
 /// # Nerubian
 /// Minion · Undead · 4 mana · 4/4
 /// > **Deathrattle:** Summon Anub'arak.
-/// - Reprint of: Nerubian [`AT_036t`](crate::grand_tournament::rogue::AT_036t)
-//~ reprint WON_076t 12ecb58a 87049108.9632d38a 0578a3f7.ff11be14
+/// - Reprint of: [`AT_036t`](crate::grand_tournament::rogue::AT_036t)
+//~ reprint WON_076t 12ecb58a 87049108.9632d38a 0578a3f7.7895de7d
 pub const WON_076t: Power = crate::cards::AT_036t;
 
 /// # Mount Hyjal Imposter
@@ -115,28 +115,28 @@ pub const WON_079t2: Power = VANILLA;
 /// # Shado-Pan Rider
 /// Minion · 5 mana · 3/7
 /// > **Combo:** Gain +4 Attack.
-/// - Reprint of: Shado-Pan Rider [`AT_028`](crate::grand_tournament::rogue::AT_028)
-//~ reprint WON_316 756f8dcf e8a88e4c.bdfea226 bfa986cd.f80e4d27
+/// - Reprint of: [`AT_028`](crate::grand_tournament::rogue::AT_028)
+//~ reprint WON_316 756f8dcf e8a88e4c.bdfea226 bfa986cd.e99a7f0e
 pub const WON_316: Power = crate::cards::AT_028;
 
 /// # Undercity Huckster
 /// Minion · Undead · 2 mana · 2/3
 /// > **Deathrattle:** Get a random card *(from your opponent's class*).
-/// - Reprint of: Undercity Huckster [`OG_330`](crate::old_gods::rogue::OG_330)
-//~ reprint WON_317 7a10c3ea af5d8f40.014de78c 64df8047.f3f29169
+/// - Reprint of: [`OG_330`](crate::old_gods::rogue::OG_330)
+//~ reprint WON_317 7a10c3ea af5d8f40.014de78c 64df8047.c9fb9847
 pub const WON_317: Power = crate::cards::OG_330;
 
 /// # Poisoned Blade
 /// Weapon · 2 mana · 1/3 durability
 /// > Your Hero Power gives this +1 Attack instead of replacing it.
-/// - Reprint of: Poisoned Blade [`AT_034`](crate::grand_tournament::rogue::AT_034)
-//~ reprint WON_318 c969e87c 8d73efa7.7ae27c6c f0863c94.387ed8ca
+/// - Reprint of: [`AT_034`](crate::grand_tournament::rogue::AT_034)
+//~ reprint WON_318 c969e87c 8d73efa7.7ae27c6c f0863c94.a2fb84f4
 pub const WON_318: Power = crate::cards::AT_034;
 
 /// # Tomb Pillager
 /// Minion · Undead · 4 mana · 6/4
 /// > **Deathrattle:** Get a Coin.
-/// - Reprint of: Tomb Pillager [`LOE_012`](crate::league_of_explorers::rogue::LOE_012)
-/// - Makes: The Coin [`GAME_005`](crate::core::neutral::GAME_005)
-//~ reprint WON_340 593de82d 0b33a80e.49fa79bf bdcc6b7c.ffe491fc.a56cb32d
+/// - Reprint of: [`LOE_012`](crate::league_of_explorers::rogue::LOE_012)
+/// - Makes: [`GAME_005`](crate::core::neutral::GAME_005)
+//~ reprint WON_340 593de82d 0b33a80e.49fa79bf bdcc6b7c.50def09f.5b7621c6
 pub const WON_340: Power = crate::cards::LOE_012;

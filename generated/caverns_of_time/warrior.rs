@@ -13,9 +13,9 @@ pub const WON_106t: Power = VANILLA;
 /// # Grimy Gadgeteer
 /// Minion · 3 mana · 4/3
 /// > At the end of your turn, give a random minion in your hand +2/+2.
-/// - Reprint of: Grimy Gadgeteer [`CFM_754`](crate::gadgetzan::warrior::CFM_754)
+/// - Reprint of: [`CFM_754`](crate::gadgetzan::warrior::CFM_754)
 /// - Makes: Smuggling [`WON_108e`]
-//~ reprint WON_108 1a9920fc cbdfe8b5.982c4015 843ee5d9.770554f4.1f29d9ba
+//~ reprint WON_108 1a9920fc cbdfe8b5.982c4015 843ee5d9.82f46c42.1f29d9ba
 pub const WON_108: Power = crate::cards::CFM_754;
 
 /// # Smuggling
@@ -28,9 +28,9 @@ pub const WON_108e: Power = TODO;
 /// # Stolen Goods
 /// Spell · 2 mana
 /// > Draw a **Taunt** minion. Give it +2/+2.
-/// - Reprint of: Stolen Goods [`CFM_752`](crate::gadgetzan::warrior::CFM_752)
+/// - Reprint of: [`CFM_752`](crate::gadgetzan::warrior::CFM_752)
 /// - Makes: Smuggling [`WON_110e`]
-//~ reprint WON_110 1f4d1e60 7846e7ae.5421a58a daedc744.065ea5eb.56e959f6
+//~ reprint WON_110 1f4d1e60 7846e7ae.5421a58a daedc744.0cc401b8.56e959f6
 pub const WON_110: Power = crate::cards::CFM_752;
 
 /// # Smuggling
@@ -43,24 +43,24 @@ pub const WON_110e: Power = enchant(&[plus(2, 2)]);
 /// # Ancient Shieldbearer
 /// Minion · 6 mana · 6/6
 /// > **Battlecry:** If your C'Thun has at least 10 Attack, gain 10 Armor.
-/// - Reprint of: Ancient Shieldbearer [`OG_301`](crate::old_gods::warrior::OG_301)
-/// - Makes: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280), C'Thun [`WON_135`](crate::caverns_of_time::neutral::WON_135)
-//~ reprint WON_111 d88d73de 8b4b1bcd.2580bbc2 ac2184f7.c2479985.b79c9e45
+/// - Reprint of: [`OG_301`](crate::old_gods::warrior::OG_301)
+/// - Makes: [`OG_280`](crate::old_gods::neutral::OG_280), [`WON_135`](crate::caverns_of_time::neutral::WON_135)
+//~ reprint WON_111 d88d73de 8b4b1bcd.2580bbc2 ac2184f7.ff18955c.692cd94c
 pub const WON_111: Power = crate::cards::OG_301;
 
 /// # Iron Juggernaut
 /// Minion · Mech · 6 mana · 6/5
 /// > **Battlecry and Deathrattle:** Shuffle a Mine into your opponent's deck. When drawn, explode for 10 damage!
-/// - Reprint of: Iron Juggernaut [`GVG_056`](crate::goblins_vs_gnomes::warrior::GVG_056)
-/// - Makes: Burrowing Mine [`GVG_056t`](crate::goblins_vs_gnomes::warrior::GVG_056t)
-//~ reprint WON_114 db5da0c7 3def6b1f.cadb5ea6 2b8dcefc.2902dca1.cdfed44d
+/// - Reprint of: [`GVG_056`](crate::goblins_vs_gnomes::warrior::GVG_056)
+/// - Makes: [`GVG_056t`](crate::goblins_vs_gnomes::warrior::GVG_056t)
+//~ reprint WON_114 db5da0c7 3def6b1f.cadb5ea6 2b8dcefc.158d9bf4.deee4efe
 pub const WON_114: Power = crate::cards::GVG_056;
 
 /// # Blast from the Past
 /// Spell · 4 mana
 /// > Get 2 **Spare Parts**. Summon two 1/1 Boom Bots. Shuffle a Bomb into your opponent's deck.
-/// - Makes: Boom Bot [`GVG_110t`](crate::goblins_vs_gnomes::neutral::GVG_110t)
-//~ done WON_115 - 38d1d3b0.b529730d 55640c58.7cc7c20c
+/// - Makes: [`GVG_110t`](crate::goblins_vs_gnomes::neutral::GVG_110t)
+//~ done WON_115 - 38d1d3b0.b529730d 55640c58.ecd1b1e0
 #[rustfmt::skip]
 pub const WON_115: Power = spell(&[get(token(with(GameTag::SPARE_PART))).copies(2), summon(card("GVG_110t")).copies(2), shuffle(card("BOT_511t")).to(OPPONENT)]);
 
@@ -73,9 +73,9 @@ pub const WON_116: Power = battlecry(&[discover(all(&[MINION, with(GameTag::TAUN
 /// # Hobart Grapplehammer
 /// Minion · 4 mana · 2/2
 /// > **Battlecry:** If you have a weapon equipped, give all minions in your hand and deck +2/+2.
-/// - Reprint of: Hobart Grapplehammer [`CFM_643`](crate::gadgetzan::warrior::CFM_643)
+/// - Reprint of: [`CFM_643`](crate::gadgetzan::warrior::CFM_643)
 /// - Makes: Smuggling [`WON_117e`]
-//~ reprint WON_117 7bfebd76 59f7eac5.e461d585 68ff042e.f0f039b4.b431b6d4
+//~ reprint WON_117 7bfebd76 59f7eac5.e461d585 68ff042e.48224732.b431b6d4
 pub const WON_117: Power = crate::cards::CFM_643;
 
 /// # Smuggling
@@ -87,41 +87,41 @@ pub const WON_117e: Power = enchant(&[plus(2, 2)]);
 /// # Bouncing Blade
 /// Spell · 2 mana
 /// > Deal $1 damage to a random minion. Repeat until a minion dies.
-/// - Reprint of: Bouncing Blade [`GVG_050`](crate::goblins_vs_gnomes::warrior::GVG_050)
-//~ reprint WON_325 2cbbfd08 7846e7ae.7c0e2327 b2088f66.d840d3b6
+/// - Reprint of: [`GVG_050`](crate::goblins_vs_gnomes::warrior::GVG_050)
+//~ reprint WON_325 2cbbfd08 7846e7ae.7c0e2327 b2088f66.701a40d9
 pub const WON_325: Power = crate::cards::GVG_050;
 
 /// # Brass Knuckles
 /// Weapon · 3 mana · 2/3 durability
 /// > After your hero attacks, give a random minion in your hand +1/+1.
-/// - Reprint of: Brass Knuckles [`CFM_631`](crate::gadgetzan::warrior::CFM_631)
-//~ reprint WON_326 3dce4aa2 283c0a11.58ab0a65 f1c430f8.3ad13e4d
+/// - Reprint of: [`CFM_631`](crate::gadgetzan::warrior::CFM_631)
+//~ reprint WON_326 3dce4aa2 283c0a11.58ab0a65 f1c430f8.d84ae94b
 pub const WON_326: Power = crate::cards::CFM_631;
 
 /// # Ironforge Portal
 /// Spell · Fire · 4 mana
 /// > Gain 4 Armor. Summon a random 4-Cost minion.
-/// - Reprint of: Ironforge Portal [`KAR_091`](crate::karazhan::warrior::KAR_091)
-//~ reprint WON_337 9b6e1184 085e2d30.8379d00b a077fd58.c97db8a8
+/// - Reprint of: [`KAR_091`](crate::karazhan::warrior::KAR_091)
+//~ reprint WON_337 9b6e1184 085e2d30.8379d00b a077fd58.f0b3762a
 pub const WON_337: Power = crate::cards::KAR_091;
 
 /// # Axe Flinger
 /// Minion · 4 mana · 2/6
 /// > Whenever this minion takes damage, deal 2 damage to the enemy hero.
-/// - Reprint of: Axe Flinger [`BRM_016`](crate::blackrock_mountain::warrior::BRM_016)
-//~ reprint WON_338 3b0a92db 59ecc571.d679d2c9 6493cba6.42618288
+/// - Reprint of: [`BRM_016`](crate::blackrock_mountain::warrior::BRM_016)
+//~ reprint WON_338 3b0a92db 59ecc571.d679d2c9 6493cba6.5353caeb
 pub const WON_338: Power = crate::cards::BRM_016;
 
 /// # Alley Armorsmith
 /// Minion · 5 mana · 3/7
 /// > **Taunt** Whenever this minion deals damage, gain that much Armor.
-/// - Reprint of: Alley Armorsmith [`CFM_756`](crate::gadgetzan::warrior::CFM_756)
-//~ reprint WON_339 dc385da6 e8a88e4c.afee234a 52d05176.a60b10eb
+/// - Reprint of: [`CFM_756`](crate::gadgetzan::warrior::CFM_756)
+//~ reprint WON_339 dc385da6 e8a88e4c.afee234a 52d05176.50b9d9b9
 pub const WON_339: Power = crate::cards::CFM_756;
 
 /// # I Know a Guy
 /// Spell · 1 mana
 /// > **Discover** a **Taunt** minion. Give it +1/+2.
-/// - Reprint of: I Know a Guy [`CFM_940`](crate::gadgetzan::warrior::CFM_940)
-//~ reprint WON_350 88eff248 2f198b86.5ed5c0e9 8b55daec.c28425ad
+/// - Reprint of: [`CFM_940`](crate::gadgetzan::warrior::CFM_940)
+//~ reprint WON_350 88eff248 2f198b86.5ed5c0e9 8b55daec.526888fd
 pub const WON_350: Power = crate::cards::CFM_940;

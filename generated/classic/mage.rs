@@ -78,8 +78,8 @@ pub const EX1_295o: Power = enchant(&[has(GameTag::IMMUNE)]).this_turn();
 /// # Archmage Antonidas
 /// Minion · 7 mana · 5/7
 /// > Whenever you cast a spell, add a 'Fireball' spell to your hand.
-/// - Makes: Fireball [`CS2_029`](crate::legacy::mage::CS2_029)
-//~ done EX1_559 - 41c4c5c8.93643392 7ecec0b9.63855515
+/// - Makes: [`CS2_029`](crate::legacy::mage::CS2_029)
+//~ done EX1_559 - 41c4c5c8.93643392 7ecec0b9.dd335f88
 pub const EX1_559: Power = whenever(YOU.cast(SPELL)).then(&[get(card("CS2_029"))]);
 
 /// # Vaporize

@@ -672,8 +672,8 @@ pub const EX1_412e: Power = enchant(&[ATTACK.plus(1), has(GameTag::WINDFURY)]);
 /// # Murloc Warleader
 /// Minion · Murloc · 3 mana · 3/3
 /// > Your other Murlocs have +2 Attack.
-/// - Makes: Mrgglaargl! [`EX1_507e`](crate::legacy::neutral::EX1_507e)
-//~ done EX1_507 - 1246e045.acee0f7d 537ccd62.d80f760a
+/// - Makes: [`EX1_507e`](crate::legacy::neutral::EX1_507e)
+//~ done EX1_507 - 1246e045.acee0f7d 537ccd62.6dee1bf4
 pub const EX1_507: Power = aura(OTHER_FRIENDLY_MINIONS.that(MURLOC)).gives("EX1_507e");
 
 /// # Murloc Tidecaller
@@ -717,8 +717,8 @@ pub const EX1_560: Power = aura(PLAYERS).have(&[plus_tag(GameTag::TIMEOUT, 15)])
 /// # Alexstrasza
 /// Minion · Dragon · 9 mana · 8/8
 /// > **Battlecry:** Set a hero's remaining Health to 15.
-/// - Makes: Alexstrasza's Fire [`EX1_561e`], Alexstrasza Strength [`EX1_561e1`](crate::core::neutral::EX1_561e1)
-//~ done EX1_561 - 9e00d54d.857fd4d9 c55374f3.b7375a18
+/// - Makes: Alexstrasza's Fire [`EX1_561e`], [`EX1_561e1`](crate::core::neutral::EX1_561e1)
+//~ done EX1_561 - 9e00d54d.857fd4d9 c55374f3.58932acc
 pub const EX1_561: Power = battlecry(&[set_remaining_health(15).to(A_HERO)]);
 
 /// # Alexstrasza's Fire

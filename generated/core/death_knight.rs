@@ -65,102 +65,102 @@ pub const CORE_RLK_062: Power = battlecry(&[summon(copy_of(THIS)).copies(2)]);
 /// # Frostwyrm's Fury
 /// Spell · Frost · 7 mana
 /// > Deal $5 damage. **Freeze** all enemy minions. Summon a 5/5 Frostwyrm.
-/// - Reprint of: Frostwyrm's Fury [`RLK_063`](crate::path_of_arthas::death_knight::RLK_063)
-/// - Makes: Frostwyrm [`RLK_063t`](crate::path_of_arthas::death_knight::RLK_063t)
-//~ reprint CORE_RLK_063 45c10f98 5c263ea4.7d804fbc 0536a84e.bd43a7e8.87bdb911
+/// - Reprint of: [`RLK_063`](crate::path_of_arthas::death_knight::RLK_063)
+/// - Makes: [`RLK_063t`](crate::path_of_arthas::death_knight::RLK_063t)
+//~ reprint CORE_RLK_063 45c10f98 5c263ea4.7d804fbc 0536a84e.3f929f41.b085ee1f
 pub const CORE_RLK_063: Power = crate::cards::RLK_063;
 
 /// # Hematurge
 /// Minion · 2 mana · 2/3
 /// > **Battlecry:** Spend a **Corpse** to **Discover** a Blood Rune card.\~GAMEPLAY ASPROXY CORE RLK 066
-/// - Reprint of: Hematurge [`RLK_066`](crate::path_of_arthas::death_knight::RLK_066)
-//~ done CORE_RLK_066 - 5656a6e3.36ea5a7c 512a9e35.5ca7d491
+/// - Reprint of: [`RLK_066`](crate::path_of_arthas::death_knight::RLK_066)
+//~ done CORE_RLK_066 - 5656a6e3.36ea5a7c 512a9e35.ef31089e
 pub const CORE_RLK_066: Power = battlecry(&[pay(Cost::of(Part::Corpses(1)), &[discover(with(GameTag::COST_BLOOD))])]);
 
 /// # Deathchiller
 /// Minion · Elemental · 2 mana · 2/3
 /// > After you cast a spell, deal 1 damage to two random enemies.
-/// - Reprint of: Deathchiller [`RLK_083`](crate::path_of_arthas::death_knight::RLK_083)
-//~ reprint CORE_RLK_083 d856ef58 2ed7eb85.f3affd2c 648a9804.f97fe540
+/// - Reprint of: [`RLK_083`](crate::path_of_arthas::death_knight::RLK_083)
+//~ reprint CORE_RLK_083 d856ef58 2ed7eb85.f3affd2c 648a9804.60de7df0
 pub const CORE_RLK_083: Power = crate::cards::RLK_083;
 
 /// # Frostmourne
 /// Weapon · 6 mana · 4/3 durability
 /// > **Deathrattle:** Summon every minion killed by this weapon.
-/// - Reprint of: Frostmourne [`RLK_086`](crate::path_of_arthas::death_knight::RLK_086)
-//~ reprint CORE_RLK_086 26004686 6f3d7b7a.a66e81f7 3b722af8.0f832ea4
+/// - Reprint of: [`RLK_086`](crate::path_of_arthas::death_knight::RLK_086)
+//~ reprint CORE_RLK_086 26004686 6f3d7b7a.a66e81f7 3b722af8.401aaa7d
 pub const CORE_RLK_086: Power = crate::cards::RLK_086;
 
 /// # Asphyxiate
 /// Spell · Shadow · 3 mana
 /// > Destroy the highest Attack enemy minion.
-/// - Reprint of: Asphyxiate [`RLK_087`](crate::path_of_arthas::death_knight::RLK_087)
-//~ reprint CORE_RLK_087 c721a10a 3c9c5d15.cee8b0dd 74ea222c.77356061
+/// - Reprint of: [`RLK_087`](crate::path_of_arthas::death_knight::RLK_087)
+//~ reprint CORE_RLK_087 c721a10a 3c9c5d15.cee8b0dd 74ea222c.a03ad61d
 pub const CORE_RLK_087: Power = crate::cards::RLK_087;
 
 /// # Necrotic Mortician
 /// Minion · 2 mana · 2/3
 /// > **Battlecry:** If a friendly Undead died after your last turn, **Discover** an Unholy Rune card.
-/// - Reprint of: Necrotic Mortician [`RLK_116`](crate::lich_king::death_knight::RLK_116)
-//~ reprint CORE_RLK_116 d2cae55c 5656a6e3.2ec916a9 dbab8629.50925c93
+/// - Reprint of: [`RLK_116`](crate::lich_king::death_knight::RLK_116)
+//~ reprint CORE_RLK_116 d2cae55c 5656a6e3.2ec916a9 dbab8629.123ba29f
 pub const CORE_RLK_116: Power = crate::cards::RLK_116;
 
 /// # Tomb Guardians
 /// Spell · Shadow · 4 mana
 /// > Summon two 2/2 Zombies with **Taunt**. Spend 4 **Corpses** to give them **Reborn**.
-/// - Reprint of: Tomb Guardians [`RLK_118`](crate::path_of_arthas::death_knight::RLK_118)
-/// - Makes: Menacing Zombie [`RLK_118t3`](crate::path_of_arthas::death_knight::RLK_118t3)
-//~ reprint CORE_RLK_118 18d3cde7 1e562e45.202f10d6 a127e14d.aeec9f5b.17d4b3ab
+/// - Reprint of: [`RLK_118`](crate::path_of_arthas::death_knight::RLK_118)
+/// - Makes: [`RLK_118t3`](crate::path_of_arthas::death_knight::RLK_118t3)
+//~ reprint CORE_RLK_118 18d3cde7 1e562e45.202f10d6 a127e14d.c58e4a9d.3f07f82b
 pub const CORE_RLK_118: Power = crate::cards::RLK_118;
 
 /// # Acolyte of Death
 /// Minion · 3 mana · 2/4
 /// > After a friendly Undead dies, draw a card.
-/// - Reprint of: Acolyte of Death [`RLK_121`](crate::lich_king::death_knight::RLK_121)
-//~ reprint CORE_RLK_121 bae268d0 def81b81.7bab9228 34a5a0de.16248fb4
+/// - Reprint of: [`RLK_121`](crate::lich_king::death_knight::RLK_121)
+//~ reprint CORE_RLK_121 bae268d0 def81b81.7bab9228 34a5a0de.6d1f19f0
 pub const CORE_RLK_121: Power = crate::cards::RLK_121;
 
 /// # Marrow Manipulator
 /// Minion · Undead · 6 mana · 5/5
 /// > **Battlecry:** Spend up to 5 **Corpses**. Deal 2 damage to a random enemy for each.
-/// - Reprint of: Marrow Manipulator [`RLK_505`](crate::path_of_arthas::death_knight::RLK_505)
-//~ reprint CORE_RLK_505 74ab005b ef316f79.ae9cf762 94fbb76e.df3d062a
+/// - Reprint of: [`RLK_505`](crate::path_of_arthas::death_knight::RLK_505)
+//~ reprint CORE_RLK_505 74ab005b ef316f79.ae9cf762 94fbb76e.618c80e0
 pub const CORE_RLK_505: Power = crate::cards::RLK_505;
 
 /// # Boneguard Commander
 /// Minion · Undead · 8 mana · 8/8
 /// > **Taunt Battlecry:** Raise up to 6 **Corpses** as 1/3 Risen Footmen with **Taunt**.
-/// - Reprint of: Boneguard Commander [`RLK_506`](crate::lich_king::death_knight::RLK_506)
+/// - Reprint of: [`RLK_506`](crate::lich_king::death_knight::RLK_506)
 /// - Makes: Risen Footman [`RLK_061t`]
-//~ reprint CORE_RLK_506 82815d71 b44b0199.43038767 3b3d4f33.cd8da477.8e310423
+//~ reprint CORE_RLK_506 82815d71 b44b0199.43038767 3b3d4f33.51404fa3.8e310423
 pub const CORE_RLK_506: Power = crate::cards::RLK_506;
 
 /// # Alexandros Mograine
 /// Minion · Undead · 7 mana · 7/7
 /// > **Battlecry:** For the rest of the game, deal 3 damage to your opponent at the end of your turns.
-/// - Reprint of: Alexandros Mograine [`RLK_706`](crate::lich_king::death_knight::RLK_706)
-//~ reprint CORE_RLK_706 f3d3cdd4 f71a3373.74e7b603 976b1280.d24ed7f9
+/// - Reprint of: [`RLK_706`](crate::lich_king::death_knight::RLK_706)
+//~ reprint CORE_RLK_706 f3d3cdd4 f71a3373.74e7b603 976b1280.1b8c923c
 pub const CORE_RLK_706: Power = crate::cards::RLK_706;
 
 /// # Blood Tap
 /// Spell · Shadow · 2 mana
 /// > Give all minions in your hand +1/+1. Spend 2 **Corpses** to give them +1/+1 more.
-/// - Reprint of: Blood Tap [`RLK_712`](crate::path_of_arthas::death_knight::RLK_712)
-//~ reprint CORE_RLK_712 04129fc8 a5d45018.12a641fd 8cbb04c0.cbe3c56a
+/// - Reprint of: [`RLK_712`](crate::path_of_arthas::death_knight::RLK_712)
+//~ reprint CORE_RLK_712 04129fc8 a5d45018.12a641fd 8cbb04c0.1ad16d09
 pub const CORE_RLK_712: Power = crate::cards::RLK_712;
 
 /// # Malignant Horror
 /// Minion · Undead · 4 mana · 2/4
 /// > **Reborn** At the end of your turn, spend 4 **Corpses** to summon a copy of this minion.
-/// - Reprint of: Malignant Horror [`RLK_745`](crate::path_of_arthas::death_knight::RLK_745)
-//~ reprint CORE_RLK_745 1ceea278 d2b53914.a1dc7420 856a5cc1.9a2fd380
+/// - Reprint of: [`RLK_745`](crate::path_of_arthas::death_knight::RLK_745)
+//~ reprint CORE_RLK_745 1ceea278 d2b53914.a1dc7420 856a5cc1.6bf8b86e
 pub const CORE_RLK_745: Power = crate::cards::RLK_745;
 
 /// # Corpse Farm
 /// Spell · 3 mana
 /// > Spend up to 8 **Corpses** to summon a random minion of that Cost.
-/// - Reprint of: Corpse Farm [`WW_374`](crate::badlands::death_knight::WW_374)
-//~ reprint CORE_WW_374 37099b4f 82ede6d1.b087018a a11fd5d1.2cb602bd
+/// - Reprint of: [`WW_374`](crate::badlands::death_knight::WW_374)
+//~ reprint CORE_WW_374 37099b4f 82ede6d1.b087018a a11fd5d1.7f612bb6
 pub const CORE_WW_374: Power = crate::cards::WW_374;
 
 /// # Risen Ghoul
@@ -178,16 +178,16 @@ pub const RLK_024: Power = spell(&[deal(6).to(A_MINION)]);
 /// # Frost Strike
 /// Spell · Frost · 2 mana
 /// > Deal $3 damage to a minion. If it dies, **Discover** a Frost Rune card.
-/// - Makes: Glacial Advance [`RLK_025e`](crate::lich_king::death_knight::RLK_025e), Glacial Advance [`RLK_025o`](crate::lich_king::death_knight::RLK_025o)
-//~ done RLK_025 - 589519e6.b125860a 7da9b6e1.442d4741
+/// - Makes: [`RLK_025e`](crate::lich_king::death_knight::RLK_025e), [`RLK_025o`](crate::lich_king::death_knight::RLK_025o)
+//~ done RLK_025 - 589519e6.b125860a 7da9b6e1.07e0f7ac
 pub const RLK_025: Power =
     spell(&[deal(3).to(A_MINION), discover(with(GameTag::COST_FROST)).when(there_is(&IT.that(DEAD)))]);
 
 /// # Grain Crate
 /// Spell · 1 mana
 /// > **Casts When Drawn** Summon a 2/2 Undead Peasant.
-/// - Makes: Undead Peasant [`RLK_070t`](crate::lich_king::neutral::RLK_070t)
-//~ done RLK_039t - 2f198b86.4a2ca3d9 225bf146.ef02fb22
+/// - Makes: [`RLK_070t`](crate::lich_king::neutral::RLK_070t)
+//~ done RLK_039t - 2f198b86.4a2ca3d9 225bf146.1283b8da
 pub const RLK_039t: Power = spell(&[summon(card("RLK_070t"))]);
 
 /// # Anti-Magic Shell
@@ -275,8 +275,8 @@ pub const RLK_705t: Power = VANILLA;
 /// # Grave Strength
 /// Spell · Shadow · 4 mana
 /// > Give your minions +1 Attack. Spend 5 **Corpses** to give them +3 instead.
-/// - Makes: Grave Mark [`RLK_707e`](crate::lich_king::death_knight::RLK_707e), Grave Force [`RLK_707e2`](crate::lich_king::death_knight::RLK_707e2)
-//~ done RLK_707 - 1e562e45.828b8d81 c1ca4add.fe2914e6
+/// - Makes: [`RLK_707e`](crate::lich_king::death_knight::RLK_707e), [`RLK_707e2`](crate::lich_king::death_knight::RLK_707e2)
+//~ done RLK_707 - 1e562e45.828b8d81 c1ca4add.30d15f0f
 pub const RLK_707: Power = spell(&[either(
     CORPSES.at_least(5),
     &[spend_corpses(5), give(&[ATTACK.plus(3)]).to(FRIENDLY_MINIONS)],
@@ -310,6 +310,6 @@ pub const RLK_907t: Power = deathrattle(&[deal(2).to(ENEMIES.random())]);
 /// # Skeletal Sidekick
 /// Minion · Undead · 1 mana · 1/2
 /// > **Battlecry:** Give a friendly Undead +2 Attack.
-/// - Makes: Thrown a Bone [`RLK_958e`](crate::lich_king::death_knight::RLK_958e)
-//~ done RLK_958 - ef04ce4e.aa60be6f 0a74ce15.d289efeb
+/// - Makes: [`RLK_958e`](crate::lich_king::death_knight::RLK_958e)
+//~ done RLK_958 - ef04ce4e.aa60be6f 0a74ce15.b71be393
 pub const RLK_958: Power = battlecry(&[attach("RLK_958e").to(A_FRIENDLY_MINION.that(UNDEAD))]);

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Living Roots
 /// Spell · Nature · 1 mana
 /// > **Choose One -** Deal $2 damage; or Summon two 1/1 Saplings.
-/// - Reprint of: Living Roots [`AT_037`](crate::grand_tournament::druid::AT_037)
-//~ reprint CORE_AT_037 6ec01a65 3f084ec4.8eea9952 a455906e.3ad5576d
+/// - Reprint of: [`AT_037`](crate::grand_tournament::druid::AT_037)
+//~ reprint CORE_AT_037 6ec01a65 3f084ec4.8eea9952 a455906e.b4560499
 pub const CORE_AT_037: Power = crate::cards::AT_037;
 
 /// # Ulfar
@@ -28,103 +28,103 @@ pub const CORE_CATA_006e: Power = deathrattle(&[summon(costing(MINION, 0, COST.o
 /// # Mark of the Wild
 /// Spell · Nature · 2 mana
 /// > Give a minion **Taunt** and +2/+3. *(+2 Attack/+3 Health)*
-/// - Reprint of: Mark of the Wild [`CS2_009`](crate::legacy::druid::CS2_009)
-//~ reprint CORE_CS2_009 fe18d29b f9bec0b1.c7d116af 02a6acc7.6514d28d
+/// - Reprint of: [`CS2_009`](crate::legacy::druid::CS2_009)
+//~ reprint CORE_CS2_009 fe18d29b f9bec0b1.c7d116af 02a6acc7.6e17169a
 pub const CORE_CS2_009: Power = crate::cards::CS2_009;
 
 /// # Wrath
 /// Spell · Nature · 2 mana
 /// > **Choose One -** Deal $3 damage to a minion; or $1 damage and draw a card.
-/// - Reprint of: Wrath [`EX1_154`](crate::classic::druid::EX1_154)
-//~ reprint CORE_EX1_154 e58d6747 f9bec0b1.2975f129 7419da93.87049a85
+/// - Reprint of: [`EX1_154`](crate::classic::druid::EX1_154)
+//~ reprint CORE_EX1_154 e58d6747 f9bec0b1.2975f129 7419da93.26e3318a
 pub const CORE_EX1_154: Power = crate::cards::EX1_154;
 
 /// # Power of the Wild
 /// Spell · 2 mana
 /// > **Choose One -** Give your minions +1/+1; or Summon a 3/2 Panther.
-/// - Reprint of: Power of the Wild [`EX1_160`](crate::classic::druid::EX1_160)
-/// - Makes: Panther [`EX1_160t`](crate::classic::druid::EX1_160t)
-//~ reprint CORE_EX1_160 531a9ead 7846e7ae.301738a1 fa8dee25.38311374.403c0180
+/// - Reprint of: [`EX1_160`](crate::classic::druid::EX1_160)
+/// - Makes: [`EX1_160t`](crate::classic::druid::EX1_160t)
+//~ reprint CORE_EX1_160 531a9ead 7846e7ae.301738a1 fa8dee25.4e765a3f.983decfc
 pub const CORE_EX1_160: Power = crate::cards::EX1_160;
 
 /// # Innervate
 /// Spell · Nature · 0 mana
 /// > Gain 1 Mana Crystal this turn only.
-/// - Reprint of: Innervate [`EX1_169`](crate::legacy::druid::EX1_169)
-//~ reprint CORE_EX1_169 cd86fc01 18fb9c72.095f71be 40013f2e.3c654d86
+/// - Reprint of: [`EX1_169`](crate::legacy::druid::EX1_169)
+//~ reprint CORE_EX1_169 cd86fc01 18fb9c72.095f71be 40013f2e.9d0416c2
 pub const CORE_EX1_169: Power = crate::cards::EX1_169;
 
 /// # Oaken Summons
 /// Spell · Nature · 4 mana
 /// > Gain 6 Armor. Summon a minion from your deck that costs (4) or less.
-/// - Reprint of: Oaken Summons [`LOOT_309`](crate::kobolds_and_catacombs::druid::LOOT_309)
-//~ reprint CORE_LOOT_309 5f0a71e4 548e6072.aecfafc3 b59cf70e.21ac4aeb
+/// - Reprint of: [`LOOT_309`](crate::kobolds_and_catacombs::druid::LOOT_309)
+//~ reprint CORE_LOOT_309 5f0a71e4 548e6072.aecfafc3 b59cf70e.7baadaf4
 pub const CORE_LOOT_309: Power = crate::cards::LOOT_309;
 
 /// # Fandral Staghelm
 /// Minion · 4 mana · 3/6
 /// > Your **Choose One** cards and powers have both effects combined.
-/// - Reprint of: Fandral Staghelm [`OG_044`](crate::old_gods::druid::OG_044)
-//~ reprint CORE_OG_044 a8591db9 e3b1249d.3cc4093f 651c21e7.d127e27b
+/// - Reprint of: [`OG_044`](crate::old_gods::druid::OG_044)
+//~ reprint CORE_OG_044 a8591db9 e3b1249d.3cc4093f 651c21e7.dd42da91
 pub const CORE_OG_044: Power = crate::cards::OG_044;
 
 /// # Feral Rage
 /// Spell · 3 mana
 /// > **Choose One -** Give your hero +4 Attack this turn; or Gain 8 Armor.
-/// - Reprint of: Feral Rage [`OG_047`](crate::old_gods::druid::OG_047)
-//~ reprint CORE_OG_047 28be0b08 82ede6d1.864e8b37 899d8884.89159fe7
+/// - Reprint of: [`OG_047`](crate::old_gods::druid::OG_047)
+//~ reprint CORE_OG_047 28be0b08 82ede6d1.864e8b37 899d8884.eaa587b0
 pub const CORE_OG_047: Power = crate::cards::OG_047;
 
 /// # Boomkin
 /// Minion · 5 mana · 4/5
 /// > **Choose One -** Restore #8 Health to your hero; or Deal 4 damage.
-/// - Reprint of: Boomkin [`ONY_018`](crate::alterac_valley::druid::ONY_018)
-//~ reprint CORE_ONY_018 291ebc7f a0c2f312.e484c5cd 167677dc.07f4ad1e
+/// - Reprint of: [`ONY_018`](crate::alterac_valley::druid::ONY_018)
+//~ reprint CORE_ONY_018 291ebc7f a0c2f312.e484c5cd 167677dc.e20096cd
 pub const CORE_ONY_018: Power = crate::cards::ONY_018;
 
 /// # Underking
 /// Minion · Undead · 7 mana · 6/6
 /// > **Rush Battlecry and Deathrattle:** Gain 6 Armor.
-/// - Reprint of: Underking [`RLK_657`](crate::lich_king::druid::RLK_657)
-//~ reprint CORE_RLK_657 ef19d5ca 5aaeae54.c117a258 4996b267.a2a74c74
+/// - Reprint of: [`RLK_657`](crate::lich_king::druid::RLK_657)
+//~ reprint CORE_RLK_657 ef19d5ca 5aaeae54.c117a258 4996b267.b8b5bbb8
 pub const CORE_RLK_657: Power = crate::cards::RLK_657;
 
 /// # Best in Shell
 /// Spell · 6 mana
 /// > **Tradeable** Summon two 2/7 Turtles with **Taunt**.
-/// - Reprint of: Best in Shell [`SW_429`](crate::stormwind::druid::SW_429)
-/// - Makes: Goldshell Turtle [`SW_429t`](crate::stormwind::druid::SW_429t)
-//~ reprint CORE_SW_429 e9cff5e6 9e3ad3c7.045c2435 1556620e.63edf98d.0c98a1c5
+/// - Reprint of: [`SW_429`](crate::stormwind::druid::SW_429)
+/// - Makes: [`SW_429t`](crate::stormwind::druid::SW_429t)
+//~ reprint CORE_SW_429 e9cff5e6 9e3ad3c7.045c2435 1556620e.53e7ae0a.5b6f4c83
 pub const CORE_SW_429: Power = crate::cards::SW_429;
 
 /// # Vibrant Squirrel
 /// Minion · Beast · 1 mana · 2/1
 /// > **Deathrattle:** Shuffle 4 Acorns into your deck. When drawn, summon a 2/1 Squirrel.
-/// - Reprint of: Vibrant Squirrel [`SW_439`](crate::stormwind::druid::SW_439)
-/// - Makes: Acorn [`SW_439t`](crate::stormwind::druid::SW_439t)
-//~ reprint CORE_SW_439 613b90c5 e876b890.6eb6b48b a45ce07e.5134e116.3a12c805
+/// - Reprint of: [`SW_439`](crate::stormwind::druid::SW_439)
+/// - Makes: [`SW_439t`](crate::stormwind::druid::SW_439t)
+//~ reprint CORE_SW_439 613b90c5 e876b890.6eb6b48b a45ce07e.2dc62b5f.f4e7b56f
 pub const CORE_SW_439: Power = crate::cards::SW_439;
 
 /// # Savage Striker
 /// Minion · 2 mana · 2/3
 /// > **Battlecry:** Deal damage to an enemy minion equal to your hero's Attack.
-/// - Reprint of: Savage Striker [`TRL_240`](crate::rastakhan::druid::TRL_240)
-//~ reprint CORE_TRL_240 04fad3b7 5656a6e3.98e198b2 4d54d8f1.31a2ceb7
+/// - Reprint of: [`TRL_240`](crate::rastakhan::druid::TRL_240)
+//~ reprint CORE_TRL_240 04fad3b7 5656a6e3.98e198b2 4d54d8f1.15bbc234
 pub const CORE_TRL_240: Power = crate::cards::TRL_240;
 
 /// # Flipper Friends
 /// Spell · Nature · 5 mana
 /// > **Choose One** - Summon a 6/6 Orca with **Taunt**; or six 1/1 Otters with **Rush**.
-/// - Reprint of: Flipper Friends [`TSC_650`](crate::sunken_city::druid::TSC_650)
-/// - Makes: Orca [`TSC_650t`](crate::sunken_city::druid::TSC_650t), Otter [`TSC_650t4`](crate::sunken_city::druid::TSC_650t4)
-//~ reprint CORE_TSC_650 2e401134 24317b8a.84cefeda 51a714e8.f62cac2c.a6ade11a
+/// - Reprint of: [`TSC_650`](crate::sunken_city::druid::TSC_650)
+/// - Makes: [`TSC_650t`](crate::sunken_city::druid::TSC_650t), [`TSC_650t4`](crate::sunken_city::druid::TSC_650t4)
+//~ reprint CORE_TSC_650 2e401134 24317b8a.84cefeda 51a714e8.a0ee4d76.458eacc3
 pub const CORE_TSC_650: Power = crate::cards::TSC_650;
 
 /// # Crystal Merchant
 /// Minion · 2 mana · 1/4
 /// > If you have any unspent Mana at the end of your turn, draw a card.
-/// - Reprint of: Crystal Merchant [`ULD_133`](crate::saviors_of_uldum::druid::ULD_133)
-//~ reprint CORE_ULD_133 73c0a778 4c924706.51d094bb d9c61030.017bca48
+/// - Reprint of: [`ULD_133`](crate::saviors_of_uldum::druid::ULD_133)
+//~ reprint CORE_ULD_133 73c0a778 4c924706.51d094bb d9c61030.e663b05e
 pub const CORE_ULD_133: Power = crate::cards::ULD_133;
 
 /// # Nature's Rite
@@ -137,6 +137,6 @@ pub const CS3_012e: Power =
 /// # Raven Idol
 /// Spell · 1 mana
 /// > **Choose One - Discover** a minion; or **Discover** a spell.
-/// - Reprint of: Raven Idol [`LOE_115`](crate::league_of_explorers::druid::LOE_115)
-//~ reprint Core_LOE_115 fb7542bd 2f198b86.e6434879 b0f14091.64f15d03
+/// - Reprint of: [`LOE_115`](crate::league_of_explorers::druid::LOE_115)
+//~ reprint Core_LOE_115 fb7542bd 2f198b86.e6434879 b0f14091.3eefdbc0
 pub const Core_LOE_115: Power = crate::cards::LOE_115;

@@ -8,73 +8,73 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Arthas's Gift
 /// Spell · 1 mana
 /// > **Discover** a **Temporary** Dark Transformation, Howling Blast, or Death Strike.
-/// - Reprint of: Arthas's Gift [`GIFT_04`](crate::legacy::death_knight::GIFT_04)
-/// - Makes: Howling Blast [`RLK_015`](crate::path_of_arthas::death_knight::RLK_015), Death Strike [`RLK_024`](crate::core::death_knight::RLK_024), Dark Transformation [`RLK_057`](crate::path_of_arthas::death_knight::RLK_057)
-//~ reprint CORE_GIFT_04 5d9ed028 2f198b86.01cd0113 902c8539.fe9f0d9a.f343060d
+/// - Reprint of: [`GIFT_04`](crate::legacy::death_knight::GIFT_04)
+/// - Makes: [`RLK_015`](crate::path_of_arthas::death_knight::RLK_015), [`RLK_024`](crate::core::death_knight::RLK_024), [`RLK_057`](crate::path_of_arthas::death_knight::RLK_057)
+//~ reprint CORE_GIFT_04 5d9ed028 2f198b86.01cd0113 902c8539.09bd6967.5370bfef
 pub const CORE_GIFT_04: Power = crate::cards::GIFT_04;
 
 /// # Soulbreaker
 /// Weapon · 3 mana · 3/2 durability
 /// > After your hero attacks and kills a minion, gain 2 **Corpses**.
-/// - Reprint of: Soulbreaker [`RLK_012`](crate::lich_king::death_knight::RLK_012)
-//~ reprint CORE_RLK_012 5f6e494b 043b7f8c.3efc2fc8 612f8388.7db7ce17
+/// - Reprint of: [`RLK_012`](crate::lich_king::death_knight::RLK_012)
+//~ reprint CORE_RLK_012 5f6e494b 043b7f8c.3efc2fc8 612f8388.11d50125
 pub const CORE_RLK_012: Power = crate::cards::RLK_012;
 
 /// # Corpse Explosion
 /// Spell · Shadow · 5 mana
 /// > Detonate a **Corpse** to deal $1 damage to all minions. If any are still alive, repeat this.
-/// - Reprint of: Corpse Explosion [`RLK_035`](crate::lich_king::death_knight::RLK_035)
-//~ reprint CORE_RLK_035 8708f4f9 cf35eba3.ba896ea8 6349d374.dfbcac63
+/// - Reprint of: [`RLK_035`](crate::lich_king::death_knight::RLK_035)
+//~ reprint CORE_RLK_035 8708f4f9 cf35eba3.ba896ea8 6349d374.7b450eb3
 pub const CORE_RLK_035: Power = crate::cards::RLK_035;
 
 /// # Horn of Winter
 /// Spell · Frost · 0 mana
 /// > Refresh 2 Mana Crystals.
-/// - Reprint of: Horn of Winter [`RLK_042`](crate::path_of_arthas::death_knight::RLK_042)
-//~ reprint CORE_RLK_042 51bfd5f1 62b2af2e.a0aee92c 0825b91f.a0a2b438
+/// - Reprint of: [`RLK_042`](crate::path_of_arthas::death_knight::RLK_042)
+//~ reprint CORE_RLK_042 51bfd5f1 62b2af2e.a0aee92c 0825b91f.d0053fb5
 pub const CORE_RLK_042: Power = crate::cards::RLK_042;
 
 /// # Vampiric Blood
 /// Spell · 2 mana
 /// > Give your hero +5 Health. Spend 3 **Corpses** to gain 5 more and draw a card.
-/// - Reprint of: Vampiric Blood [`RLK_051`](crate::lich_king::death_knight::RLK_051)
-//~ reprint CORE_RLK_051 b1e8dbe9 7846e7ae.0c6d6f28 500202bb.588d74ab
+/// - Reprint of: [`RLK_051`](crate::lich_king::death_knight::RLK_051)
+//~ reprint CORE_RLK_051 b1e8dbe9 7846e7ae.0c6d6f28 500202bb.082fce64
 pub const CORE_RLK_051: Power = crate::cards::RLK_051;
 
 /// # The Scourge
 /// Spell · Shadow · 9 mana
 /// > Fill your board with random Undead.
-/// - Reprint of: The Scourge [`RLK_122`](crate::path_of_arthas::death_knight::RLK_122)
-//~ reprint CORE_RLK_122 9b429eb7 8717eafe.ab0e1fd1 ff6694c1.9c4b12bf
+/// - Reprint of: [`RLK_122`](crate::path_of_arthas::death_knight::RLK_122)
+//~ reprint CORE_RLK_122 9b429eb7 8717eafe.ab0e1fd1 ff6694c1.ab7db013
 pub const CORE_RLK_122: Power = crate::cards::RLK_122;
 
 /// # Corpse Bride
 /// Minion · Undead · 5 mana · 4/4
 /// > **Battlecry:** Spend up to 10 **Corpses** to summon a Risen Groom with **Taunt** and that much Attack and Health.
-/// - Reprint of: Corpse Bride [`RLK_504`](crate::path_of_arthas::death_knight::RLK_504)
-/// - Makes: Risen Groom [`RLK_506t`](crate::path_of_arthas::death_knight::RLK_506t)
-//~ reprint CORE_RLK_504 5354a776 5241d5b0.21189c0b 2728078e.1becbc19.6a86b297
+/// - Reprint of: [`RLK_504`](crate::path_of_arthas::death_knight::RLK_504)
+/// - Makes: [`RLK_506t`](crate::path_of_arthas::death_knight::RLK_506t)
+//~ reprint CORE_RLK_504 5354a776 5241d5b0.21189c0b 2728078e.a4d2fd0d.6cfce504
 pub const CORE_RLK_504: Power = crate::cards::RLK_504;
 
 /// # Might of Menethil
 /// Weapon · 4 mana · 4/2 durability
 /// > **Battlecry:** Spend up to 3 **Corpses**. **Freeze** that many enemy minions.
-/// - Reprint of: Might of Menethil [`RLK_740`](crate::path_of_arthas::death_knight::RLK_740)
-//~ reprint CORE_RLK_740 c4655f31 0dbec9f6.63a1b86c 4f7d6d04.f6feb3e3
+/// - Reprint of: [`RLK_740`](crate::path_of_arthas::death_knight::RLK_740)
+//~ reprint CORE_RLK_740 c4655f31 0dbec9f6.63a1b86c 4f7d6d04.f8d4b4de
 pub const CORE_RLK_740: Power = crate::cards::RLK_740;
 
 /// # Soulstealer
 /// Minion · Undead · 8 mana · 5/5
 /// > **Battlecry:** Destroy all other minions. Gain 1 **Corpse** for each enemy destroyed.
-/// - Reprint of: Soulstealer [`RLK_741`](crate::lich_king::death_knight::RLK_741)
-//~ reprint CORE_RLK_741 e47f6447 73cf02e9.a212fa02 fb43df3b.bb200474
+/// - Reprint of: [`RLK_741`](crate::lich_king::death_knight::RLK_741)
+//~ reprint CORE_RLK_741 e47f6447 73cf02e9.a212fa02 fb43df3b.6fb994b9
 pub const CORE_RLK_741: Power = crate::cards::RLK_741;
 
 /// # Corrupted Ashbringer
 /// Weapon · 6 mana · 5/2 durability
 /// > **Lifesteal**
-/// - Reprint of: Corrupted Ashbringer [`RLK_067`](crate::core::death_knight::RLK_067)
-//~ vanilla LEG_RLK_067 0a8b979d d363697d.b857c9f1 bd1f34f7.52293d33
+/// - Reprint of: [`RLK_067`](crate::core::death_knight::RLK_067)
+//~ vanilla LEG_RLK_067 0a8b979d d363697d.b857c9f1 bd1f34f7.457a32d2
 pub const LEG_RLK_067: Power = VANILLA;
 
 /// # Heart Strike
@@ -86,8 +86,8 @@ pub const RLK_034: Power = crate::cards::LEG_RLK_034;
 /// # Plagued Grain
 /// Spell · 1 mana
 /// > Gain 4 **Corpses**. Shuffle four Crates into your deck that summon a 2/2 Undead when drawn.
-/// - Makes: Grain Crate [`RLK_039t`](crate::core::death_knight::RLK_039t)
-//~ reprint RLK_039 3f23a85a 2f198b86.2bd15b96 5af93cf3.39f6150d
+/// - Makes: [`RLK_039t`](crate::core::death_knight::RLK_039t)
+//~ reprint RLK_039 3f23a85a 2f198b86.2bd15b96 5af93cf3.00958fc0
 pub const RLK_039: Power = crate::cards::LEG_RLK_039;
 
 /// # Patchwerk
@@ -99,8 +99,8 @@ pub const RLK_071: Power = crate::cards::LEG_RLK_071;
 /// # Possessifier
 /// Minion · 5 mana · 3/3
 /// > **Battlecry:** Summon two 1/1 Fighters with **Rush** and **Reborn**.
-/// - Makes: Possessed Fighter [`RLK_077t`](crate::core::death_knight::RLK_077t)
-//~ reprint RLK_077 b6b60e65 e8b6bfb0.f3b433e0 48b4f3e0.cdbadd98
+/// - Makes: [`RLK_077t`](crate::core::death_knight::RLK_077t)
+//~ reprint RLK_077 b6b60e65 e8b6bfb0.f3b433e0 48b4f3e0.32f71141
 pub const RLK_077: Power = crate::cards::LEG_RLK_077;
 
 /// # Noxious Cadaver
@@ -118,8 +118,8 @@ pub const RLK_082: Power = crate::cards::LEG_RLK_082;
 /// # Lord Marrowgar
 /// Minion · Undead · 8 mana · 9/7
 /// > **Battlecry:** Raise ALL of your **Corpses** as 1/1 Risen Golems with **Rush**. For each that can't fit, give one +2/+2.
-/// - Makes: Risen Golem [`RLK_085t`](crate::core::death_knight::RLK_085t), Bonestorm [`RLK_085e`](crate::lich_king::death_knight::RLK_085e)
-//~ done RLK_085 - b99e26f9.a920d567 a3f00a95.1a8a9c4c
+/// - Makes: [`RLK_085t`](crate::core::death_knight::RLK_085t), [`RLK_085e`](crate::lich_king::death_knight::RLK_085e)
+//~ done RLK_085 - b99e26f9.a920d567 a3f00a95.93c84f9b
 pub const RLK_085: Power = battlecry(&[
     spend_all_corpses(),
     times(
@@ -160,29 +160,29 @@ pub const RLK_224: Power = crate::cards::LEG_RLK_224;
 /// # Ymirjar Deathbringer
 /// Minion · Undead · 3 mana · 4/3
 /// > **Taunt**. **Deathrattle:** Spend 3 **Corpses** to summon a 3/3 Risen Ymirjar with **Taunt**.
-/// - Makes: Risen Ymirjar [`RLK_226t`](crate::core::death_knight::RLK_226t)
-//~ reprint RLK_226 2aab3df0 c6897f5d.01ae00fd ba75d17f.24d34cd1
+/// - Makes: [`RLK_226t`](crate::core::death_knight::RLK_226t)
+//~ reprint RLK_226 2aab3df0 c6897f5d.01ae00fd ba75d17f.9466ab62
 pub const RLK_226: Power = crate::cards::LEG_RLK_226;
 
 /// # Graveyard Shift
 /// Spell · 3 mana
 /// > Summon two 1/1 Zombies with **Reborn**.
-/// - Makes: Shambling Zombie [`RLK_705t`](crate::core::death_knight::RLK_705t)
-//~ reprint RLK_705 06d2e7aa 82ede6d1.cf30f314 2c38f318.f4b3824d
+/// - Makes: [`RLK_705t`](crate::core::death_knight::RLK_705t)
+//~ reprint RLK_705 06d2e7aa 82ede6d1.cf30f314 2c38f318.ed394c13
 pub const RLK_705: Power = crate::cards::LEG_RLK_705;
 
 /// # Rimefang Sword
 /// Weapon · 3 mana · 2/3 durability
 /// > After your hero attacks, reduce the Cost of a spell in your hand by (1).
-/// - Makes: Freezy Breezy [`RLK_710e`](crate::path_of_arthas::death_knight::RLK_710e)
-//~ reprint RLK_710 6249c027 283c0a11.6ef3dd25 c9826f90.38700b8f
+/// - Makes: [`RLK_710e`](crate::path_of_arthas::death_knight::RLK_710e)
+//~ reprint RLK_710 6249c027 283c0a11.6ef3dd25 c9826f90.1c2e5206
 pub const RLK_710: Power = crate::cards::LEG_RLK_710;
 
 /// # Runeforging
 /// Spell · Shadow · 1 mana
 /// > Draw a weapon. Spend a **Corpse** to reduce its Cost by (1).
-/// - Makes: Runeforged [`RLK_715e`](crate::lich_king::death_knight::RLK_715e)
-//~ reprint RLK_715 73a8625d ca4a4f53.198c5142 9a4a4d33.1cfbacd4
+/// - Makes: [`RLK_715e`](crate::lich_king::death_knight::RLK_715e)
+//~ reprint RLK_715 73a8625d ca4a4f53.198c5142 9a4a4d33.a5e05dde
 pub const RLK_715: Power = crate::cards::LEG_RLK_715;
 
 /// # Stitched Giant
@@ -194,13 +194,13 @@ pub const RLK_744: Power = crate::cards::LEG_RLK_744;
 /// # Rime Sculptor
 /// Minion · Undead · 5 mana · 4/3
 /// > **Battlecry:** Summon two 2/1 Rime Elementals with "**Deathrattle:** Deal 2 damage to a random enemy."
-/// - Makes: Rime Elemental [`RLK_907t`](crate::core::death_knight::RLK_907t)
-//~ reprint RLK_752 5e65af36 524f709b.ce8239e3 ac451d48.b61ff586
+/// - Makes: [`RLK_907t`](crate::core::death_knight::RLK_907t)
+//~ reprint RLK_752 5e65af36 524f709b.ce8239e3 ac451d48.a8bef57c
 pub const RLK_752: Power = crate::cards::LEG_RLK_752;
 
 /// # Bonedigger Geist
 /// Minion · Undead · 2 mana · 2/2
 /// > **Battlecry:** Spend a **Corpse** to gain +1/+2.
-/// - Makes: Dug Up [`RLK_753e`](crate::lich_king::death_knight::RLK_753e)
-//~ reprint RLK_753 aa4f41fa af540375.97b6d803 8d2571ef.597bad49
+/// - Makes: [`RLK_753e`](crate::lich_king::death_knight::RLK_753e)
+//~ reprint RLK_753 aa4f41fa af540375.97b6d803 8d2571ef.876ae186
 pub const RLK_753: Power = crate::cards::LEG_RLK_753;

@@ -66,8 +66,8 @@ pub const DMF_223t: Power = VANILLA;
 /// # Expendable Performers
 /// Spell · 7 mana
 /// > Summon seven 1/1 Illidari with **Rush**. If they all die this turn, summon seven more.
-/// - Makes: Illidari Initiate [`BT_036t`](crate::legacy::demon_hunter::BT_036t), Expendable [`DMF_224e`]
-//~ done DMF_224 - 014b7716.61e2a1dc ed2cafdc.8b03ba03
+/// - Makes: [`BT_036t`](crate::legacy::demon_hunter::BT_036t), Expendable [`DMF_224e`]
+//~ done DMF_224 - 014b7716.61e2a1dc ed2cafdc.b5dce5fb
 pub const DMF_224: Power = spell(&[
     summon(card("BT_036t")).copies(7),
     store(0, 1).for_each(IT),
@@ -224,6 +224,6 @@ pub const YOP_001e: Power =
 /// # Felsaber
 /// Minion · Demon · 4 mana · 5/6
 /// > Can only attack if your hero attacked this turn.
-/// - Reprint of: Silithid Swarmer [`OG_034`](crate::old_gods::neutral::OG_034)
-//~ reprint YOP_002 7976c2e4 36baec5b.98df44f7 470257f2.ee5db8fd
+/// - Reprint of: [`OG_034`](crate::old_gods::neutral::OG_034)
+//~ reprint YOP_002 7976c2e4 36baec5b.98df44f7 470257f2.8085038b
 pub const YOP_002: Power = crate::cards::OG_034;

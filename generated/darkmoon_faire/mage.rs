@@ -116,7 +116,8 @@ pub const DMF_108e: Power = enchant(&[COST.set(1).times(X)]);
 /// # Sayge, Seer of Darkmoon
 /// Minion · 6 mana · 5/5
 /// > **Battlecry:** Draw @ \|4(card, cards). *(Upgraded for each friendly **Secret** that has triggered this game!)*
-//~ done DMF_109 - 73fb5380.d6caa923 633d836d
+/// - Numbers: {0} = 1
+//~ done DMF_109 - 73fb5380.d6caa923.eae7e889 633d836d
 pub const DMF_109: Power = abilities(&[
     battlecry(&[draw(1).times(ITS_NUMBER)]),
     improved(count_of(past(Side::Friendly, Deed::Revealed, Window::ThisGame))),

@@ -98,8 +98,8 @@ pub const DMF_062: Power = battlecry(&[deal(3).to(TARGET)]).when(has_done(1, &pa
 /// # Banana Vendor
 /// Minion · 3 mana · 2/4
 /// > **Battlecry:** Add 2 Bananas to each player's hand.
-/// - Makes: Bananas [`DMF_065t`], Bananas [`EX1_014t`](crate::classic::neutral::EX1_014t), Bananas [`DMF_065e`]
-//~ done DMF_065 - def81b81.e1c727f1 68c64e35.7650541a
+/// - Makes: Bananas [`DMF_065t`], [`EX1_014t`](crate::classic::neutral::EX1_014t), Bananas [`DMF_065e`]
+//~ done DMF_065 - def81b81.e1c727f1 68c64e35.e22606ec
 pub const DMF_065: Power = battlecry(&[get(card("DMF_065t")).copies(2).to(PLAYERS)]);
 
 /// # Bananas
@@ -111,8 +111,8 @@ pub const DMF_065e: Power = enchant(&[plus(1, 1)]);
 /// # Bananas
 /// Spell · 1 mana
 /// > Give a minion +1/+1.
-/// - Reprint of: Bananas [`EX1_014t`](crate::classic::neutral::EX1_014t)
-//~ reprint DMF_065t bb29b8f4 2f198b86.c54a2875 ff1e2a4d.52777472
+/// - Reprint of: [`EX1_014t`](crate::classic::neutral::EX1_014t)
+//~ reprint DMF_065t bb29b8f4 2f198b86.c54a2875 ff1e2a4d.b68e55ea
 pub const DMF_065t: Power = crate::cards::EX1_014t;
 
 /// # Knife Vendor
@@ -373,8 +373,8 @@ pub const DMF_191: Power = deathrattle(&[silence(MINIONS)]);
 /// # Derailed Coaster
 /// Minion · 5 mana · 3/2
 /// > **Battlecry:** Summon a 1/1 Rider with **Rush** for each minion in your hand.
-/// - Makes: Darkmoon Rider [`DMF_523t`](crate::darkmoon_faire::warrior::DMF_523t)
-//~ derived DMF_202 b6996653 e8aa001d.b84d5aec 85b22663.c099cab1
+/// - Makes: [`DMF_523t`](crate::darkmoon_faire::warrior::DMF_523t)
+//~ derived DMF_202 b6996653 e8aa001d.b84d5aec 85b22663.a56e2c96
 pub const DMF_202: Power = battlecry(&[summon(card("DMF_523t")).for_each(YOUR_HAND.that(MINION))]);
 
 /// # C'Thun, the Shattered
@@ -511,6 +511,6 @@ pub const YOP_034: Power = at_end_of_your_turn(&[deal(10).to(ENEMY_MINIONS.rando
 /// # Moonfang
 /// Minion · Beast · 5 mana · 6/3
 /// > Can only take 1 damage at a time.
-/// - Reprint of: The Steel Sentinel [`LOEA16_27`](crate::league_of_explorers::neutral::LOEA16_27)
-//~ derived YOP_035 869313dc ddde9691.049904b3 8379ea39.36d15ac2
+/// - Reprint of: [`LOEA16_27`](crate::league_of_explorers::neutral::LOEA16_27)
+//~ derived YOP_035 869313dc ddde9691.049904b3 8379ea39.dc377e8b
 pub const YOP_035: Power = whenever(THIS.would_take_damage(CARD)).then(&[damage_at_most(1)]);

@@ -33,8 +33,8 @@ pub const DMF_195: Power = spell(&[discover(SPELL), heal(1).times(COST.of(IT)).t
 /// # Balloon Merchant
 /// Minion · 4 mana · 3/5
 /// > **Battlecry:** Give your Silver Hand Recruits +1 Attack and **Divine Shield**.
-/// - Makes: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t), Floaty [`DMF_235e`]
-//~ derived DMF_235 ccd5430c e3908842.9ea55fea 67df0279.abe17d7d
+/// - Makes: [`CS2_101t`](crate::legacy::paladin::CS2_101t), Floaty [`DMF_235e`]
+//~ derived DMF_235 ccd5430c e3908842.9ea55fea 67df0279.65d3c954
 pub const DMF_235: Power =
     battlecry(&[give(&[ATTACK.plus(1), has(GameTag::DIVINE_SHIELD)]).to(FRIENDLY_MINIONS.that(named("CS2_101t")))]);
 
@@ -87,8 +87,8 @@ pub const DMF_238t: Power = VANILLA;
 /// # Lothraxion the Redeemed
 /// Minion · Demon · 5 mana · 5/5
 /// > **Battlecry:** For the rest of the game, after you summon a Silver Hand Recruit, give it **Divine Shield**.
-/// - Makes: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t), Lothraxion's Power [`DMF_240e`]
-//~ derived DMF_240 b03821f1 d4e7e34d.2a636591 50400869.68688d87
+/// - Makes: [`CS2_101t`](crate::legacy::paladin::CS2_101t), Lothraxion's Power [`DMF_240e`]
+//~ derived DMF_240 b03821f1 d4e7e34d.2a636591 50400869.b1970dc3
 #[rustfmt::skip]
 pub const DMF_240: Power = battlecry(&[later(&after(YOU.summon(named("CS2_101t"))).this_game().does(&[give(&[has(GameTag::DIVINE_SHIELD)]).to(THAT)]))]);
 

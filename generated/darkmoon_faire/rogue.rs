@@ -113,8 +113,8 @@ pub const DMF_518: Power =
 /// # Prize Plunderer
 /// Minion · Pirate · 1 mana · 2/1
 /// > **Combo:** Deal 1 damage to a minion for each other card you've played this turn.
-/// - Makes: Prize Plunderer [`DMF_519_COPY`](crate::whizbang::rogue::DMF_519_COPY)
-//~ derived DMF_519 2288450b 412e6741.9040867c f4d35c03.6f01b790
+/// - Makes: [`DMF_519_COPY`](crate::whizbang::rogue::DMF_519_COPY)
+//~ derived DMF_519 2288450b 412e6741.9040867c f4d35c03.dce3fa59
 pub const DMF_519: Power = combo(&[deal(1).times(count_of(CARDS_YOU_PLAYED_THIS_TURN.other())).to(A_MINION)]);
 
 /// # Nitroboost Poison
@@ -148,8 +148,8 @@ pub const YOP_016: Power =
 /// # Shenanigans
 /// Spell · 2 mana
 /// > **Secret:** When your opponent draws their second card in a turn, transform it into a Banana.
-/// - Makes: Bananas [`EX1_014t`](crate::classic::neutral::EX1_014t)
-//~ done YOP_017 - 7846e7ae.e71672ee 87ad7533.19ce8981
+/// - Makes: [`EX1_014t`](crate::classic::neutral::EX1_014t)
+//~ done YOP_017 - 7846e7ae.e71672ee 87ad7533.9883a724
 pub const YOP_017: Power = whenever(OPPONENT.draw(CARD))
     .when(equals(&count_of(past(Side::Enemy, Deed::Drawn, Window::UpToThat)), 2))
     .then(&[transform(THAT, card("EX1_014t"))]);

@@ -139,16 +139,16 @@ pub const DMF_534e2: Power = enchant(&[COST.set(1).times(X)]);
 /// Minion · 3 mana · 3/4
 /// > **Battlecry:** Shuffle 2 Soul Fragments into your deck. **Corrupt:** Draw a card.
 /// - Classes: Warlock, Demon Hunter
-/// - Makes: Soul Fragment [`SCH_307t`](crate::scholomance::warlock::SCH_307t), Luckysoul Hoarder [`YOP_003t`]
-//~ derived YOP_003 1b83495f 05841e04.8d6920d6 37f7bc68.a614d3b3.7d92b257
+/// - Makes: [`SCH_307t`](crate::scholomance::warlock::SCH_307t), Luckysoul Hoarder [`YOP_003t`]
+//~ derived YOP_003 1b83495f 05841e04.8d6920d6 37f7bc68.a614d3b3.1e80d984
 pub const YOP_003: Power = battlecry(&[shuffle(card("SCH_307t")).copies(2)]);
 
 /// # Luckysoul Hoarder
 /// Minion · 3 mana · 3/4
 /// > **Corrupted Battlecry:** Shuffle 2 Soul Fragments into your deck and draw a card.
 /// - Classes: Warlock, Demon Hunter
-/// - Makes: Soul Fragment [`SCH_307t`](crate::scholomance::warlock::SCH_307t)
-//~ derived YOP_003t 5dc679f5 05841e04.6ba182f0 37f7bc68.a614d3b3.53af21a8
+/// - Makes: [`SCH_307t`](crate::scholomance::warlock::SCH_307t)
+//~ derived YOP_003t 5dc679f5 05841e04.6ba182f0 37f7bc68.a614d3b3.9b6c96c0
 pub const YOP_003t: Power = battlecry(&[shuffle(card("SCH_307t")).copies(2), draw(1)]);
 
 /// # Envoy Rustwix

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Command the Illidari
 /// Spell · 5 mana
 /// > Summon six 1/1 Illidari with **Rush**.
-/// - Makes: Illidari Initiate [`BT_036t`](crate::legacy::demon_hunter::BT_036t)
-//~ derived BT_173 ca652d60 36b694de.fd0cad74 090c7f87.50280cc4
+/// - Makes: [`BT_036t`](crate::legacy::demon_hunter::BT_036t)
+//~ derived BT_173 ca652d60 36b694de.fd0cad74 090c7f87.66fb1b55
 pub const BT_173: Power = spell(&[summon(card("BT_036t")).copies(6)]);
 
 /// # Twin Slice
@@ -40,9 +40,9 @@ pub const BT_271: Power = also_damages(THAT.neighbours());
 /// # Battlefiend
 /// Minion · Demon · 1 mana · 1/2
 /// > After your hero attacks, gain +1 Attack.
-/// - Reprint of: Battlefiend [`CORE_BT_351`](crate::core::demon_hunter::CORE_BT_351)
+/// - Reprint of: [`CORE_BT_351`](crate::core::demon_hunter::CORE_BT_351)
 /// - Makes: Felheartened [`BT_351e`]
-//~ derived BT_351 dc43dfb5 181c156f.594e5b79 a45f968a.e1b0a2e7.eb837334
+//~ derived BT_351 dc43dfb5 181c156f.594e5b79 a45f968a.0ff0e0df.eb837334
 pub const BT_351: Power = after(YOUR_HERO.attack(CARD)).then(&[give(&[ATTACK.plus(1)])]);
 
 /// # Felheartened

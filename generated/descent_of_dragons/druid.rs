@@ -87,8 +87,8 @@ pub const DRG_315e2: Power = enchant(&[cost_more(1)]);
 /// # Secure the Deck
 /// Spell · 1 mana
 /// > **Sidequest:** Attack twice with your hero. **Reward:** Add 3 'Claw' spells to your hand.
-/// - Makes: Claw [`CS2_005`](crate::legacy::druid::CS2_005)
-//~ done DRG_317 - 2f198b86.0697e031 674516b0.4f9715a2
+/// - Makes: [`CS2_005`](crate::legacy::druid::CS2_005)
+//~ done DRG_317 - 2f198b86.0697e031 674516b0.9e09e479
 pub const DRG_317: Power = quest(Goal::Times(2), &[YOUR_HERO.attack(CARD)]).reward(&[get(card("CS2_005")).copies(3)]);
 
 /// # Breath of Dreams

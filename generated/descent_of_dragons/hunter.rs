@@ -79,8 +79,8 @@ pub const DRG_254: Power = battlecry(&[discover(DRAGON)]);
 /// # Toxic Reinforcements
 /// Spell · 1 mana
 /// > **Sidequest:** Use your Hero Power three times. **Reward:** Summon three 2/1 Leper Gnomes.
-/// - Makes: Leper Gnome [`DRG_255t2`], Leper Gnome [`EX1_029`](crate::classic::neutral::EX1_029), Smuggling [`CFM_026e`](crate::gadgetzan::hunter::CFM_026e)
-//~ done DRG_255 - 2f198b86.ece869ea 56fa0f10.5e0743b5
+/// - Makes: Leper Gnome [`DRG_255t2`], [`EX1_029`](crate::classic::neutral::EX1_029), [`CFM_026e`](crate::gadgetzan::hunter::CFM_026e)
+//~ done DRG_255 - 2f198b86.ece869ea 56fa0f10.af5c0c0a
 pub const DRG_255: Power =
     quest(Goal::Times(3), &[YOU.use_hero_power(CARD)]).reward(&[summon(card("EX1_029")).copies(3)]);
 

@@ -35,8 +35,8 @@ pub const DRG_106: Power = spell(&[deal(2).to(A_MINION), discover(SPELL).when(th
 /// # Violet Spellwing
 /// Minion · Elemental · Beast · 1 mana · 2/1
 /// > **Deathrattle:** Add an 'Arcane Missiles' spell to your hand.
-/// - Makes: Arcane Missiles [`EX1_277`](crate::legacy::mage::EX1_277)
-//~ derived DRG_107 85b17709 899f2fbe.21a6a6b7 dc9af1f1.d0dcbecb
+/// - Makes: [`EX1_277`](crate::legacy::mage::EX1_277)
+//~ derived DRG_107 85b17709 899f2fbe.21a6a6b7 dc9af1f1.e37702d7
 pub const DRG_107: Power = deathrattle(&[get(card("EX1_277"))]);
 
 /// # Mana Giant
@@ -173,8 +173,8 @@ pub const DRG_323t: Power = VANILLA;
 /// # Elemental Allies
 /// Spell · 1 mana
 /// > **Sidequest:** Play an Elemental 2 turns in a row. **Reward:** Draw 3 spells from your deck.
-/// - Makes: Water Elemental [`CS2_033`](crate::legacy::mage::CS2_033)
-//~ done DRG_324 - 2f198b86.5586cf39 62cf18fe.9077111c
+/// - Makes: [`CS2_033`](crate::legacy::mage::CS2_033)
+//~ done DRG_324 - 2f198b86.5586cf39 62cf18fe.5d519963
 pub const DRG_324: Power = quest(
     Goal::Each,
     &[

@@ -61,8 +61,8 @@ pub const DRG_231: Power = battlecry(&[get(random(class(CardClass::Paladin))).co
 /// # Lightforged Zealot
 /// Minion · Draenei · 4 mana · 4/2
 /// > **Battlecry:** If your deck has no Neutral cards, equip a 4/2 Truesilver Champion.
-/// - Makes: Truesilver Champion [`CS2_097`](crate::legacy::paladin::CS2_097), Truesilver Champion [`DRG_232t`]
-//~ derived DRG_232 6be1078e 9459b866.83d08f1f 27e1f907.2b2a8b88
+/// - Makes: [`CS2_097`](crate::legacy::paladin::CS2_097), Truesilver Champion [`DRG_232t`]
+//~ derived DRG_232 6be1078e 9459b866.83d08f1f 27e1f907.d0f92b7a
 pub const DRG_232: Power =
     battlecry(&[equip(card("DRG_232t"))]).when(there_is_no(&YOUR_DECK.that(class(CardClass::Neutral))));
 

@@ -107,22 +107,22 @@ pub const DRG_308e: Power = TODO;
 /// # Galakrond, the Unspeakable
 /// Hero · 7 mana · 30 health, 5 armor
 /// > **Battlecry:** Destroy 1 random enemy minion. *(@)*
-/// - Makes: Galakrond's Wit [`DRG_238p5`](crate::descent_of_dragons::warrior::DRG_238p5), Galakrond, the Apocalypse [`DRG_660t2`], Galakrond, Azeroth's End [`DRG_660t3`]
-//~ done DRG_660 - 7c911c2c.bf09f540 3038fd76.3043dab8
+/// - Makes: [`DRG_238p5`](crate::descent_of_dragons::warrior::DRG_238p5), Galakrond, the Apocalypse [`DRG_660t2`], Galakrond, Azeroth's End [`DRG_660t3`]
+//~ done DRG_660 - 7c911c2c.bf09f540 3038fd76.771d9644
 pub const DRG_660: Power =
     abilities(&[battlecry(&[destroy(ENEMY_MINIONS.random())]), becomes(has_done(2, &TIMES_INVOKED), "DRG_660t2")]);
 
 /// # Galakrond, the Apocalypse
 /// Hero · 7 mana · 30 health, 5 armor
 /// > **Battlecry:** Destroy 2 random enemy minions. *(@)*
-/// - Makes: Galakrond's Wit [`DRG_238p5`](crate::descent_of_dragons::warrior::DRG_238p5)
-//~ done DRG_660t2 - 7c911c2c.6a6f6a12 faafd0c7.ffd1ec20
+/// - Makes: [`DRG_238p5`](crate::descent_of_dragons::warrior::DRG_238p5)
+//~ done DRG_660t2 - 7c911c2c.6a6f6a12 faafd0c7.7ee2d07b
 pub const DRG_660t2: Power =
     abilities(&[battlecry(&[destroy(ENEMY_MINIONS.random_of(2))]), becomes(has_done(4, &TIMES_INVOKED), "DRG_660t3")]);
 
 /// # Galakrond, Azeroth's End
 /// Hero · 7 mana · 30 health, 5 armor
 /// > **Battlecry:** Destroy 4 random enemy minions. Equip a 5/2 Claw.
-/// - Makes: Galakrond's Wit [`DRG_238p5`](crate::descent_of_dragons::warrior::DRG_238p5)
-//~ done DRG_660t3 - 7c911c2c.cabb7606 0c182494.ffd1ec20
+/// - Makes: [`DRG_238p5`](crate::descent_of_dragons::warrior::DRG_238p5)
+//~ done DRG_660t3 - 7c911c2c.cabb7606 0c182494.7ee2d07b
 pub const DRG_660t3: Power = battlecry(&[destroy(ENEMY_MINIONS.random_of(4)), equip(card("DRG_238ht"))]);

@@ -138,24 +138,24 @@ pub const DRG_248: Power = spell(&[freeze(AN_ENEMY), invoke()]);
 /// # Galakrond, the Tempest
 /// Hero · 7 mana · 30 health, 5 armor
 /// > **Battlecry:** Summon two 2/2 Storms with **Rush**. *(@)*
-/// - Makes: Galakrond's Fury [`DRG_238p4`](crate::descent_of_dragons::warrior::DRG_238p4), Galakrond, the Apocalypse [`DRG_620t2`], Galakrond, Azeroth's End [`DRG_620t3`], Brewing Storm [`DRG_620t4`], Living Storm [`DRG_620t5`], Raging Storm [`DRG_620t6`]
-//~ done DRG_620 - 7c911c2c.89b8ff5c 8d8ce0db.46bada97
+/// - Makes: [`DRG_238p4`](crate::descent_of_dragons::warrior::DRG_238p4), Galakrond, the Apocalypse [`DRG_620t2`], Galakrond, Azeroth's End [`DRG_620t3`], Brewing Storm [`DRG_620t4`], Living Storm [`DRG_620t5`], Raging Storm [`DRG_620t6`]
+//~ done DRG_620 - 7c911c2c.89b8ff5c 8d8ce0db.11496f7f
 pub const DRG_620: Power =
     abilities(&[battlecry(&[summon(card("DRG_620t4")).copies(2)]), becomes(has_done(2, &TIMES_INVOKED), "DRG_620t2")]);
 
 /// # Galakrond, the Apocalypse
 /// Hero · 7 mana · 30 health, 5 armor
 /// > **Battlecry:** Summon two 4/4 Storms with **Rush**. *(@)*
-/// - Makes: Galakrond's Fury [`DRG_238p4`](crate::descent_of_dragons::warrior::DRG_238p4)
-//~ done DRG_620t2 - 7c911c2c.993f301f faafd0c7.0dbf9edd
+/// - Makes: [`DRG_238p4`](crate::descent_of_dragons::warrior::DRG_238p4)
+//~ done DRG_620t2 - 7c911c2c.993f301f faafd0c7.25183ec7
 pub const DRG_620t2: Power =
     abilities(&[battlecry(&[summon(card("DRG_620t5")).copies(2)]), becomes(has_done(4, &TIMES_INVOKED), "DRG_620t3")]);
 
 /// # Galakrond, Azeroth's End
 /// Hero · 7 mana · 30 health, 5 armor
 /// > **Battlecry:** Summon two 8/8 Storms with **Rush**. Equip a 5/2 Claw.
-/// - Makes: Galakrond's Fury [`DRG_238p4`](crate::descent_of_dragons::warrior::DRG_238p4)
-//~ done DRG_620t3 - 7c911c2c.dbb0c8ab 0c182494.0dbf9edd
+/// - Makes: [`DRG_238p4`](crate::descent_of_dragons::warrior::DRG_238p4)
+//~ done DRG_620t3 - 7c911c2c.dbb0c8ab 0c182494.25183ec7
 pub const DRG_620t3: Power = battlecry(&[summon(card("DRG_620t6")).copies(2), equip(card("DRG_238ht"))]);
 
 /// # Brewing Storm

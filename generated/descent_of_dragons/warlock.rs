@@ -108,8 +108,8 @@ pub const DRG_250e: Power = enchant(&[ATTACK.plus(1)]);
 /// # Galakrond, the Wretched
 /// Hero · 7 mana · 30 health, 5 armor
 /// > **Battlecry:** Summon 1 random Demon. *(@)*
-/// - Makes: Galakrond's Malice [`DRG_238p3`](crate::descent_of_dragons::warrior::DRG_238p3), Galakrond, the Apocalypse [`DRG_600t2`], Galakrond, Azeroth's End [`DRG_600t3`]
-//~ done DRG_600 - 7c911c2c.08c4174b 9ff88326.ccab4b9e
+/// - Makes: [`DRG_238p3`](crate::descent_of_dragons::warrior::DRG_238p3), Galakrond, the Apocalypse [`DRG_600t2`], Galakrond, Azeroth's End [`DRG_600t3`]
+//~ done DRG_600 - 7c911c2c.08c4174b 9ff88326.396bbf9b
 pub const DRG_600: Power = abilities(&[
     battlecry(&[summon(random(all(&[MINION, DEMON])))]),
     becomes(has_done(2, &TIMES_INVOKED), "DRG_600t2"),
@@ -118,8 +118,8 @@ pub const DRG_600: Power = abilities(&[
 /// # Galakrond, the Apocalypse
 /// Hero · 7 mana · 30 health, 5 armor
 /// > **Battlecry:** Summon 2 random Demons. *(@)*
-/// - Makes: Galakrond's Malice [`DRG_238p3`](crate::descent_of_dragons::warrior::DRG_238p3)
-//~ done DRG_600t2 - 7c911c2c.1ec51089 faafd0c7.17a798b0
+/// - Makes: [`DRG_238p3`](crate::descent_of_dragons::warrior::DRG_238p3)
+//~ done DRG_600t2 - 7c911c2c.1ec51089 faafd0c7.c2995279
 pub const DRG_600t2: Power = abilities(&[
     battlecry(&[summon(random(all(&[MINION, DEMON]))).copies(2)]),
     becomes(has_done(4, &TIMES_INVOKED), "DRG_600t3"),
@@ -128,6 +128,6 @@ pub const DRG_600t2: Power = abilities(&[
 /// # Galakrond, Azeroth's End
 /// Hero · 7 mana · 30 health, 5 armor
 /// > **Battlecry:** Summon 4 random Demons. Equip a 5/2 Claw.
-/// - Makes: Galakrond's Malice [`DRG_238p3`](crate::descent_of_dragons::warrior::DRG_238p3)
-//~ done DRG_600t3 - 7c911c2c.6849af94 0c182494.17a798b0
+/// - Makes: [`DRG_238p3`](crate::descent_of_dragons::warrior::DRG_238p3)
+//~ done DRG_600t3 - 7c911c2c.6849af94 0c182494.c2995279
 pub const DRG_600t3: Power = battlecry(&[summon(random(all(&[MINION, DEMON]))).copies(4), equip(card("DRG_238ht"))]);

@@ -31,7 +31,8 @@ pub const EDR_810e2: Power = enchant(&[HEALTH.plus(1).times(X)]);
 /// # Bloated Leech
 /// Minion · Beast · 1 mana · 0/2
 /// > At the end of your turn, your hero steals @ Health from the lowest Health enemy.
-//~ done EDR_810t - 897ffeae.28f5bcd7 aacbaab8
+/// - Numbers: {0} = 1
+//~ done EDR_810t - 897ffeae.28f5bcd7.eae7e889 aacbaab8
 pub const EDR_810t: Power = abilities(&[
     improved(count(FRIENDLY_MINIONS.that(all(&[named("EDR_810"), not(&with(GameTag::SILENCED))])))),
     at_end_of_your_turn(&[

@@ -8,7 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Omen
 /// Minion · Demon · Beast · 10 mana · 6/12
 /// > **Rush**, **Windfury Deathrattle:** Deal @ damage to all enemies. *(Improves after this attacks!)*
-//~ done EDR_421 - ce191e1f.7de44ee3 d8e645f6
+/// - Numbers: {0} = 1
+//~ done EDR_421 - ce191e1f.7de44ee3.eae7e889 d8e645f6
 pub const EDR_421: Power =
     abilities(&[deathrattle(&[deal(1).times(ITS_NUMBER).to(ENEMIES)]), after(THIS.attack(CARD)).then(&[improve(1)])]);
 

@@ -101,8 +101,9 @@ pub const EDR_273: Power = spell(&[discover_of(with(GameTag::CHOOSE_ONE), Classe
 /// # Reforestation
 /// Spell · Nature · 2 mana
 /// > **Choose One -** Draw a spell; or Draw a minion. *(Hold this for @ \|4(turn, turns) to do both!)*
+/// - Numbers: {0} = 3
 /// - Makes: Aid of the Forest [`EDR_843a`], Fertilize [`EDR_843b`], Reforestation [`EDR_843t1`]
-//~ done EDR_843 - f9bec0b1.6e8afc60 493bffb7.1d446bd3
+//~ done EDR_843 - f9bec0b1.6e8afc60.ea2304e3 493bffb7.1d446bd3
 pub const EDR_843: Power =
     abilities(&[choose_one(&["EDR_843a", "EDR_843b"]), upgrades(Goal::Times(3), &[YOU.turn_start()], "EDR_843t1")]);
 
@@ -135,7 +136,8 @@ pub const EDR_845: Power = on(Word::StartOfGame, &[imbue(), attach("EDR_845e1").
 /// # Runetotem's Favor
 /// Enchantment
 /// > After you cast three spells, **Imbue** your Hero Power. *(@ left!)*
-//~ done EDR_845e1 - d522ad72.fcb82296 5cc24351
+/// - Numbers: {0} = 3
+//~ done EDR_845e1 - d522ad72.fcb82296.ea2304e3 5cc24351
 pub const EDR_845e1: Power = after(YOU.cast(SPELL)).every(3).then(&[imbue()]);
 
 /// # Dreambound Disciple
@@ -155,8 +157,9 @@ pub const EDR_847e: Power = enchant(&[]).aura(YOUR_HERO_POWER, &[cost(0)]).until
 /// # Blessing of the Golem
 /// Hero Power · 2 mana
 /// > Summon a @/@ Plant Golem.
+/// - Numbers: {0} = 1
 /// - Makes: Plant Golem [`EDR_847pt2`], Plant Golem [`EDR_847pt3`], Plant Golem [`EDR_847pt4`]
-//~ done EDR_847p - 4902b083.c14f85d6 0b5356ed.6302a189
+//~ done EDR_847p - 4902b083.c14f85d6.eae7e889 0b5356ed.6302a189
 pub const EDR_847p: Power = hero_power(&[
     summon(card("EDR_847pt2")),
     give(&[become_stats(1, 1).times(X)]).times(count_of(TIMES_IMBUED)).to(IT),
@@ -200,11 +203,12 @@ pub const FIR_906e: Power = enchant(&[plus(1, 1)]);
 /// # Amirdrassil
 /// Location · 5 mana · 3 uses
 /// > Summon a @-Cost minion. Gain @ Armor. Draw @ \|4(card, cards). Refresh @ Mana \|4(Crystal, Crystals). *(Improves each use!)*
+/// - Numbers: {0} = 1
 ///
 /// # Notes
 ///
 /// Its number is that of its uses so far, this one included.
-//~ done FIR_907 - a9db4150.af3a99fe a43eee0c
+//~ done FIR_907 - a9db4150.af3a99fe.eae7e889 a43eee0c
 pub const FIR_907: Power = location(&[
     summon(costing(MINION, 0, DAMAGE.of(THIS))),
     armor(1).times(DAMAGE.of(THIS)),

@@ -196,8 +196,9 @@ pub const EDR_481: Power = battlecry(&[summon(copy_of(THIS))]).when(there_is(&TH
 /// # Blessing of the Wolf
 /// Hero Power · 2 mana
 /// > Give a random Beast in your hand +@ Attack. It costs (@) less.
+/// - Numbers: {0} = 1
 /// - Makes: Playful Pup [`EDR_850pe`], Goldrinn's Courage [`EDR_850pe1`], Great Wolf's Howl [`EDR_850pe5`]
-//~ done EDR_850p - 4902b083.63c22b53 2e4331c9.e88d694e
+//~ done EDR_850p - 4902b083.63c22b53.eae7e889 2e4331c9.e88d694e
 pub const EDR_850p: Power = hero_power(&[
     with_each(YOUR_HAND.that(BEAST).random()),
     give(&[ATTACK.plus(1).times(X), cost_less(1).times(X)]).times(count_of(TIMES_IMBUED)).to(IT),

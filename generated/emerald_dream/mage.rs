@@ -68,8 +68,9 @@ pub const EDR_804: Power = spell(&[destroy(A_FRIENDLY_MINION.that(named("CS2_231
 /// # Blessing of the Wisp
 /// Hero Power · 2 mana
 /// > Summon \|4(@ Wisp,@ Wisps). Deal **$@** damage randomly split among all enemies.
+/// - Numbers: {0} = 1
 /// - Makes: Wisp [`EDR_851t`]
-//~ done EDR_851p - 4902b083.9e9eda7a eff10c2c.308e0f72
+//~ done EDR_851p - 4902b083.9e9eda7a.eae7e889 eff10c2c.308e0f72
 pub const EDR_851p: Power = hero_power(&[
     summon(card("EDR_851t")).times(count_of(TIMES_IMBUED)),
     deal(1).times(count_of(TIMES_IMBUED)).split_among(ENEMIES),
@@ -123,14 +124,16 @@ pub const EDR_874e: Power = enchant(&[plus_tag(GameTag::SPELLPOWER, 1)]);
 /// # Merry Moonkin
 /// Minion · 4 mana · 3/6
 /// > At the end of your turn, gain @ Armor. *(Improved by Wisps you control!)*
-//~ done EDR_940 - e3b1249d.a712392e 746e6b16
+/// - Numbers: {0} = 1
+//~ done EDR_940 - e3b1249d.a712392e.eae7e889 746e6b16
 #[rustfmt::skip]
 pub const EDR_940: Power = abilities(&[at_end_of_your_turn(&[armor(1).times(ITS_NUMBER)]), improved(count(FRIENDLY_MINIONS.that(named("CS2_231"))))]);
 
 /// # Starsurge
 /// Spell · Arcane · 3 mana
 /// > Deal $@ damage to a minion. *(Improved by each friendly minion that died this game.)*
-//~ done EDR_941 - 646b5db5.9eca4976 9f7bcf56
+/// - Numbers: {0} = 1
+//~ done EDR_941 - 646b5db5.9eca4976.eae7e889 9f7bcf56
 pub const EDR_941: Power =
     abilities(&[spell(&[deal(1).times(ITS_NUMBER).to(A_MINION)]), improved(count_of(YOUR_MINIONS_THAT_DIED))]);
 
@@ -144,12 +147,13 @@ pub const FIR_910: Power = spell(&[deal(3).to(TARGET), if_(there_is(&YOUR_HAND.t
 /// # Smoldering Grove
 /// Spell · Fire · 2 mana
 /// > Draw {0} \|4(card, cards). *(Upgrades each turn, but discards after {1*}!)@Draw {0} cards. *(Discards this turn!)*
+/// - Numbers: {0} = 1, {1} = 3
 ///
 /// # Notes
 ///
 /// It grows at the ends of its owner's turns and is discarded at the third (two other simulators, and "Discards this turn!").
 /// Its number counts them, so that an exact copy is discarded with its original.
-//~ done FIR_911 - 64e9e702.364ef457 fe11ecca
+//~ done FIR_911 - 64e9e702.364ef457.47c5f80b fe11ecca
 pub const FIR_911: Power = abilities(&[
     spell(&[draw(1).times(ITS_NUMBER)]),
     whenever(YOU.turn_end()).in_hand().then(&[either(is_at_least(&ITS_NUMBER, 3), &[discard(THIS)], &[improve(1)])]),

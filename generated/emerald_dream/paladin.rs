@@ -102,8 +102,9 @@ pub const EDR_258: Power = aura(YOU).have(&[has_at_least(GameTag::DIVINE_SHIELD_
 /// # Ursol
 /// Minion · Beast · 8 mana · 9/7
 /// > **Battlecry:** Cast the highest Cost spell from your hand as an Aura that lasts @ turns.
+/// - Numbers: {0} = 3
 /// - Makes: Ursol's Aura [`EDR_259e1`]
-//~ done EDR_259 - c55c58c1.de811b87 a6dc705b.e358bd31
+//~ done EDR_259 - c55c58c1.de811b87.ea2304e3 a6dc705b.e358bd31
 pub const EDR_259: Power = battlecry(&[if_(
     there_is(&YOUR_HAND.that(SPELL)),
     &[remember(YOUR_HAND.that(SPELL).most(COST)), begin(card("EDR_259e1")), keep(the(REMEMBERED), IT)],
@@ -125,18 +126,20 @@ pub const EDR_264: Power =
 /// # Blessing of the Dragon
 /// Hero Power · 1 mana
 /// > Shuffle two Emerald Portals into your deck. *(Your Portals summon @-Cost Dragons.)*
+/// - Numbers: {0} = 1
 /// - Makes: Emerald Portal [`EDR_445pt3`]
-//~ done EDR_445p - 3808c64e.394bb7d7 25140cef.ef562838
+//~ done EDR_445p - 3808c64e.394bb7d7.eae7e889 25140cef.ef562838
 pub const EDR_445p: Power = hero_power(&[shuffle(card("EDR_445pt3")).copies(2)]);
 
 /// # Emerald Portal
 /// Spell · 1 mana
 /// > **Casts When Drawn** Summon a random @-Cost Dragon.
+/// - Numbers: {0} = 1
 ///
 /// # Notes
 ///
 /// Its number is how often the Hero Power was Imbued, as the text of the Hero Power says of all Portals. The printed one is 1.
-//~ done EDR_445pt3 - 2f198b86.4373c1f8 97f51d36
+//~ done EDR_445pt3 - 2f198b86.4373c1f8.eae7e889 97f51d36
 pub const EDR_445pt3: Power = abilities(&[
     spell(&[summon(costing(all(&[MINION, DRAGON]), 0, ITS_NUMBER))]),
     improved(sum(&[count_of(TIMES_IMBUED), fixed(-1)])),
@@ -151,13 +154,14 @@ pub const EDR_451: Power = abilities(&[battlecry(&[imbue()]), deathrattle(&[imbu
 /// # Smoldering Strength
 /// Spell · Fire · 1 mana
 /// > Give a friendly minion +{0}/+{0}. *(Upgrades each turn, but discards after {1*}!)@Give a friendly minion +{0}/+{0}. *(Discards this turn!)*
+/// - Numbers: {0} = 1, {1} = 3
 /// - Makes: Smoldering Strength [`FIR_914e`]
 ///
 /// # Notes
 ///
 /// It grows at the ends of its owner's turns and is discarded at the third (two other simulators, and "Discards this turn!").
 /// Its number counts them, so that an exact copy is discarded with its original.
-//~ done FIR_914 - e70c31b0.fed44a18 a48f6bc0.4476e288
+//~ done FIR_914 - e70c31b0.fed44a18.47c5f80b a48f6bc0.4476e288
 pub const FIR_914: Power = abilities(&[
     spell(&[attach("FIR_914e").times(ITS_NUMBER).to(A_FRIENDLY_MINION)]),
     whenever(YOU.turn_end()).in_hand().then(&[either(is_at_least(&ITS_NUMBER, 3), &[discard(THIS)], &[improve(1)])]),
@@ -166,7 +170,8 @@ pub const FIR_914: Power = abilities(&[
 /// # Smoldering Strength
 /// Enchantment
 /// > \+{0}/+{0}.
-//~ done FIR_914e - d522ad72.ab03b3d4 a48f6bc0
+/// - Numbers: {0} = 1
+//~ done FIR_914e - d522ad72.ab03b3d4.eae7e889 a48f6bc0
 pub const FIR_914e: Power = enchant(&[plus(1, 1).times(X)]);
 
 /// # Searing Reflection

@@ -21,11 +21,12 @@ pub const EDR_449e: Power = TODO;
 /// # Blessing of the Moon
 /// Hero Power · 2 mana
 /// > Choose a playable Priest minion or spell to add to your hand. It costs (@) less, but is **Temporary**.
+/// - Numbers: {0} = 1
 ///
 /// # Notes
 ///
 /// A card is playable for the Mana that is left, the discount included. It is offered like a Discover.
-//~ done EDR_449p - 4902b083.509e54df a77e8e93
+//~ done EDR_449p - 4902b083.509e54df.eae7e889 a77e8e93
 pub const EDR_449p: Power = hero_power(&[offer(
     Offer::Pool(
         all(&[
@@ -41,8 +42,9 @@ pub const EDR_449p: Power = hero_power(&[offer(
 /// # Wish of the New Moon
 /// Spell · Arcane · 3 mana
 /// > Deal $6 damage to a minion. *(Cast @ \|4(spell, spells) to gain **Lifesteal**.)*
+/// - Numbers: {0} = 3
 /// - Makes: Wish of the Full Moon [`EDR_460t`]
-//~ derived EDR_460 8325a8cc 646b5db5.b58e4d8d 3627810b.ee604ce7
+//~ derived EDR_460 8325a8cc 646b5db5.b58e4d8d.ea2304e3 3627810b.ee604ce7
 pub const EDR_460: Power =
     abilities(&[spell(&[deal(6).to(A_MINION)]), upgrades(Goal::Times(3), &[YOU.cast(SPELL)], "EDR_460t")]);
 
@@ -55,8 +57,9 @@ pub const EDR_460t: Power = spell(&[deal(6).to(A_MINION)]);
 /// # Ritual of the New Moon
 /// Spell · Arcane · 5 mana
 /// > Summon two random 3-Cost minions. *(Cast @ \|4(spell, spells) to summon 6-Cost minions instead.)*
+/// - Numbers: {0} = 3
 /// - Makes: Ritual of the Full Moon [`EDR_461t`]
-//~ derived EDR_461 5029b464 cbf84505.dee5f8dc 1266a5d4.810e638d
+//~ derived EDR_461 5029b464 cbf84505.dee5f8dc.ea2304e3 1266a5d4.810e638d
 #[rustfmt::skip]
 pub const EDR_461: Power = abilities(&[spell(&[summon(random(all(&[MINION, COST.is(3)]))).copies(2)]), upgrades(Goal::Times(3), &[YOU.cast(SPELL)], "EDR_461t")]);
 
@@ -147,7 +150,8 @@ pub const EDR_895e: Power = enchant(&[]).aura(YOUR_HAND, &[cost(1)]);
 /// # Moon Cycle
 /// Enchantment
 /// > In @ turns, your cards cost (1).
-//~ todo EDR_895t a549db28 d522ad72.e0c4174b ca3c0225
+/// - Numbers: {0} = 3
+//~ todo EDR_895t a549db28 d522ad72.e0c4174b.ea2304e3 ca3c0225
 pub const EDR_895t: Power = TODO;
 
 /// # Kaldorei Priestess
@@ -180,12 +184,13 @@ pub const FIR_777e2: Power = enchant(&[plus(3, 3)]);
 /// # Smoldering Ascent
 /// Spell · Fire · 2 mana
 /// > Deal ${0} damage to all enemy minions. *(Upgrades each turn, but discards after {1*}!)@Deal ${0} damage to all enemy minions. *(Discards this turn!)*
+/// - Numbers: {0} = 1, {1} = 3
 ///
 /// # Notes
 ///
 /// It grows at the ends of its owner's turns and is discarded at the third (two other simulators, and "Discards this turn!").
 /// Its number counts them, so that an exact copy is discarded with its original.
-//~ done FIR_916 - 64e9e702.edf18fae 8d56b600
+//~ done FIR_916 - 64e9e702.edf18fae.47c5f80b 8d56b600
 pub const FIR_916: Power = abilities(&[
     spell(&[deal(1).times(ITS_NUMBER).to(ENEMY_MINIONS)]),
     whenever(YOU.turn_end()).in_hand().then(&[either(is_at_least(&ITS_NUMBER, 3), &[discard(THIS)], &[improve(1)])]),
@@ -194,8 +199,9 @@ pub const FIR_916: Power = abilities(&[
 /// # Light of the New Moon
 /// Spell · Arcane · 3 mana
 /// > Give a minion +3/+3. *(Cast @ \|4(spell, spells) to return this to your hand when played.)*
+/// - Numbers: {0} = 3
 /// - Makes: Light of the Full Moon [`FIR_918t`], Elune's Light [`FIR_918e1`]
-//~ derived FIR_918 bd790f62 646b5db5.b42f43f7 d8c68e55.e2754f2a
+//~ derived FIR_918 bd790f62 646b5db5.b42f43f7.ea2304e3 d8c68e55.e2754f2a
 pub const FIR_918: Power =
     abilities(&[spell(&[attach("FIR_918e1").to(A_MINION)]), upgrades(Goal::Times(3), &[YOU.cast(SPELL)], "FIR_918t")]);
 

@@ -88,8 +88,9 @@ pub const EDR_525e1: Power = enchant(&[has(GameTag::POISONOUS)]).this_turn();
 /// # Renferal, the Malignant
 /// Minion · Beast · 3 mana · 3/3
 /// > **Battlecry:** Trap @ random \|4(card, cards) in your opponent's hand for a turn. *(Improved for each time you've played this.)*
+/// - Numbers: {0} = 1
 /// - Makes: Webbed! [`EDR_526e`]
-//~ done EDR_526 - 22fea183.e6d2e2f5 dc8b722b.1d9148c4
+//~ done EDR_526 - 22fea183.e6d2e2f5.eae7e889 dc8b722b.1d9148c4
 pub const EDR_526: Power = battlecry(&[
     store(1, 1).times(count_of(CARDS_YOU_PLAYED.that(named("EDR_526")))),
     each(

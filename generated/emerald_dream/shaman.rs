@@ -93,7 +93,8 @@ pub const EDR_238: Power =
 /// # Blessing of the Wind
 /// Hero Power · 2 mana
 /// > Transform a friendly minion into a random one that costs (@) more.
-//~ done EDR_448p - 4902b083.eb316a65 72640327
+/// - Numbers: {0} = 1
+//~ done EDR_448p - 4902b083.eb316a65.eae7e889 72640327
 pub const EDR_448p: Power =
     hero_power(&[transform(A_FRIENDLY_MINION, costing(MINION, 0, sum(&[COST.of(IT), count_of(TIMES_IMBUED)])))]);
 

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Soul Immolation
 /// Spell · Shadow · 2 mana
 /// > Your Hero Power becomes 'Collapsing Star'. If it already is, increase its damage by 1.
-/// - Makes: Collapsing Star [`JAIL_EVENT_101hp`](crate::violet_hold::demon_hunter::JAIL_EVENT_101hp)
-//~ done JAIL_EVENT_101 - a5d45018.a93130ae cc1cabaf.7ac77db5
+/// - Makes: [`JAIL_EVENT_101hp`](crate::violet_hold::demon_hunter::JAIL_EVENT_101hp)
+//~ done JAIL_EVENT_101 - a5d45018.a93130ae cc1cabaf.f8aba329
 pub const JAIL_EVENT_101: Power = spell(&[either(
     there_is(&YOUR_HERO_POWER.that(named("JAIL_EVENT_101hp"))),
     &[improve(1).to(YOUR_HERO_POWER)],

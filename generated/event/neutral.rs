@@ -148,12 +148,12 @@ pub const GIFT_99e: Power = TODO;
 /// # Watfin
 /// Minion · Beast · 2 mana · 3/2
 /// > **Battlecry: Discover** a minion. Pick the *suspicious* one to gain +1/+1.
-/// - Makes: Mrgl...? [`JAIL_EVENT_100t`](crate::violet_hold::neutral::JAIL_EVENT_100t), Esteemed Investigator [`JAIL_EVENT_100e`](crate::violet_hold::death_knight::JAIL_EVENT_100e)
+/// - Makes: [`JAIL_EVENT_100t`](crate::violet_hold::neutral::JAIL_EVENT_100t), [`JAIL_EVENT_100e`](crate::violet_hold::death_knight::JAIL_EVENT_100e)
 ///
 /// # Notes
 ///
 /// No source: the suspicious one is "Mrgl...?", offered beside two minions. It comes into the hand as well, and this minion gains +1/+1.
-//~ done JAIL_EVENT_100 - b36f6b93.0f428a40 89725990.6ef21374
+//~ done JAIL_EVENT_100 - b36f6b93.0f428a40 89725990.e125692c
 pub const JAIL_EVENT_100: Power = battlecry(&[
     offer_rest(Offer::Pool(MINION, Classes::Own), &[with_each(IT)], &[with_each(IT)]),
     remove(OFFERED.random()),
@@ -172,8 +172,8 @@ pub const JAIL_EVENT_100: Power = battlecry(&[
 /// # Dark Iron Harbinger
 /// Minion · 4 mana · 7/4
 /// > **Deathrattle:** Summon a 0/7 Doomsayer that destroys ALL minions at the start of your turn.
-/// - Makes: Doomsayer [`CORE_NEW1_021`](crate::core::neutral::CORE_NEW1_021)
-//~ done TIME_EVENT_300 - 70857e3c.5551e785 e3d93364.421bdce6
+/// - Makes: [`CORE_NEW1_021`](crate::core::neutral::CORE_NEW1_021)
+//~ done TIME_EVENT_300 - 70857e3c.5551e785 e3d93364.1e9494be
 pub const TIME_EVENT_300: Power = deathrattle(&[summon(card("CORE_NEW1_021"))]);
 
 /// # Disciple of Demise
@@ -186,8 +186,8 @@ pub const TIME_EVENT_301: Power = battlecry(&[destroy(OTHER_MINIONS.random()), t
 /// # Welcome Home!
 /// Spell · 3 mana
 /// > Reopen a location. Give it "**Deathrattle:** Summon a random 3-Cost minion."
-/// - Makes: New Resident [`TIME_EVENT_997e`](crate::timeways::neutral::TIME_EVENT_997e)
-//~ done TIME_EVENT_997 - 82ede6d1.f04c05cf 18b5d1bc.73705d4d
+/// - Makes: [`TIME_EVENT_997e`](crate::timeways::neutral::TIME_EVENT_997e)
+//~ done TIME_EVENT_997 - 82ede6d1.f04c05cf 18b5d1bc.0c4ada67
 pub const TIME_EVENT_997: Power = spell(&[ready(A_LOCATION), attach("TIME_EVENT_997e").to(A_LOCATION)]);
 
 /// # Sands of Time

@@ -15,12 +15,13 @@ pub const ETC_209: Power =
 /// # Climactic Necrotic Explosion
 /// Spell · 10 mana
 /// > **Lifesteal**. Deal ${0} damage. Summon {1} {2}/{3} Souls. *(Randomly improved by **Corpses** you've spent)*
+/// - Numbers: {0} = 6, {1} = 3, {2} = 2, {3} = 2
 /// - Makes: Die-Hard Fan [`ETC_522t`]
 ///
 /// # Notes
 ///
 /// No source: each Corpse that was spent improves the damage, the number of Souls or their stats, at random, when it is cast.
-//~ done ETC_210 - 81779ce0.5f953d34 017c37ad.8211c410
+//~ done ETC_210 - 81779ce0.5f953d34.a0d1a450 017c37ad.8211c410
 pub const ETC_210: Power = spell(&[
     store(0, 0),
     store(1, 0),
@@ -39,8 +40,9 @@ const ANOTHER: &[Effect] = &[store(1, 1).times(sum(&[stored(1), fixed(1)]))];
 /// # Arcanite Ripper
 /// Weapon · 3 mana · 3/2 durability
 /// > **Deathrattle:** Summon a @/@ **Lifesteal** Undead. *(Change your Health on your turn while equipped to improve!)*
+/// - Numbers: {0} = 1
 /// - Makes: Blighthead [`ETC_423t`]
-//~ done ETC_423 - 043b7f8c.3f459ec0 0f38a90a.6eca0d61
+//~ done ETC_423 - 043b7f8c.3f459ec0.eae7e889 0f38a90a.6eca0d61
 pub const ETC_423: Power = abilities(&[
     whenever(YOUR_HERO.would_lose_health(CARD)).when(ON_YOUR_TURN).then(&[improve(1)]),
     whenever(YOUR_HERO.is_healed(CARD)).when(ON_YOUR_TURN).then(&[improve(1)]),

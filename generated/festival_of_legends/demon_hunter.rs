@@ -67,7 +67,8 @@ pub const ETC_400: Power = whenever(YOUR_WEAPON.die())
 /// # Glaivetar
 /// Weapon · 4 mana · 4/2 durability
 /// > **Deathrattle:** Draw @ \|4(card, cards). *(Play **Outcast** cards while equipped to improve!)*
-//~ derived ETC_405 8e113b81 0dbec9f6.bb44757f 0d6d1790
+/// - Numbers: {0} = 1
+//~ derived ETC_405 8e113b81 0dbec9f6.bb44757f.eae7e889 0d6d1790
 #[rustfmt::skip]
 pub const ETC_405: Power = abilities(&[deathrattle(&[draw(1).times(ITS_NUMBER)]), after(YOU.play(with(GameTag::OUTCAST))).then(&[improve(1)])]);
 
@@ -88,8 +89,8 @@ pub const ETC_410e: Power = enchant(&[plus(1, 1)]);
 /// # SECURITY!!
 /// Spell · 2 mana
 /// > Summon two 1/1 Illidari with **Rush**. **Outcast:** Summon one more.
-/// - Makes: Illidari Initiate [`BT_036t`](crate::legacy::demon_hunter::BT_036t)
-//~ done ETC_411 - 7846e7ae.29dd43fd 760c6eb5.50280cc4
+/// - Makes: [`BT_036t`](crate::legacy::demon_hunter::BT_036t)
+//~ done ETC_411 - 7846e7ae.29dd43fd 760c6eb5.66fb1b55
 pub const ETC_411: Power = spell(&[summon(card("BT_036t")).copies(2), summon(card("BT_036t")).when(OUTCAST)]);
 
 /// # Going Down Swinging

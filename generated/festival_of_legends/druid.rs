@@ -120,12 +120,13 @@ const MORE_ATTACK: Effect = give(&[plus_tag(HERO_POWER_ATTACK, 1)]).to(YOU);
 /// # Zok Fogsnout
 /// Minion · Quilboar · 6 mana · 6/6
 /// > **Battlecry:** Summon two {0}/{1} Quilboar with **Taunt**. *(Improved by your hero Attack & Armor gained this turn!)*
+/// - Numbers: {0} = 1, {1} = 1
 /// - Makes: Fogsnout Fan [`ETC_386t`]
 ///
 /// # Notes
 ///
 /// The Attack of the hero is that of now; Armor that was spent since was gained all the same.
-//~ done ETC_386 - e8ee74c8.e2f916cb 0e1d02de.95c5bf2d
+//~ done ETC_386 - e8ee74c8.e2f916cb.47cac079 0e1d02de.95c5bf2d
 pub const ETC_386: Power = battlecry(&[
     summon(card("ETC_386t")).copies(2),
     give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(YOUR_HERO)).to(IT),
@@ -191,8 +192,9 @@ pub const ETC_387t: Power = TODO;
 /// # Timber Tambourine
 /// Weapon · 4 mana · 2/3 durability
 /// > **Deathrattle:** Summon @ 5/5 \|4(Ancient, Ancients). *(Play cards that cost (5) or more while equipped to improve!)*
+/// - Numbers: {0} = 1
 /// - Makes: Ancient [`ETC_387bt`]
-//~ derived ETC_388 d47efcfc 6ee47921.fec1658e b4a2487f.ad086993
+//~ derived ETC_388 d47efcfc 6ee47921.fec1658e.eae7e889 b4a2487f.ad086993
 #[rustfmt::skip]
 pub const ETC_388: Power = abilities(&[deathrattle(&[summon(card("ETC_387bt")).times(ITS_NUMBER)]), after(YOU.play(COST.at_least(5))).then(&[improve(1)])]);
 

@@ -89,7 +89,8 @@ pub const ETC_831e1: Power = enchant(&[plus(1, 1)]);
 /// # Jungle Jammer
 /// Weapon · 4 mana · 4/2 durability
 /// > **Deathrattle:** Summon a random @-Cost Beast. *(Cast spells while equipped to improve!)*
-//~ done ETC_832 - 0dbec9f6.bcda70e0 10d4ed67
+/// - Numbers: {0} = 1
+//~ done ETC_832 - 0dbec9f6.bcda70e0.eae7e889 10d4ed67
 #[rustfmt::skip]
 pub const ETC_832: Power = abilities(&[deathrattle(&[summon(costing(all(&[MINION, BEAST]), 0, ITS_NUMBER))]), after(YOU.cast(SPELL)).then(&[improve(1)])]);
 
@@ -102,8 +103,8 @@ pub const ETC_833: Power = after(YOU.cast(SPELL)).then(&[deal(1).to(ENEMIES.leas
 /// # Mister Mukla
 /// Minion · Beast · 6 mana · 10/10
 /// > **Rush**. **Battlecry:** Fill your opponent's hand with Bananas.
-/// - Makes: Bananas [`EX1_014t`](crate::classic::neutral::EX1_014t)
-//~ done ETC_836 - f63a4f3e.41e98efd c72b865d.19ce8981
+/// - Makes: [`EX1_014t`](crate::classic::neutral::EX1_014t)
+//~ done ETC_836 - f63a4f3e.41e98efd c72b865d.9883a724
 pub const ETC_836: Power = battlecry(&[get(card("EX1_014t")).copies(10).to(OPPONENT)]);
 
 /// # Big Dreams

@@ -90,7 +90,8 @@ pub const ETC_521t: Power = VANILLA;
 /// # Lightshow
 /// Spell · Arcane · 3 mana
 /// > Shoot @ beams at enemies that each deal $2 damage. Your future Lightshows shoot one more beam.
-//~ done ETC_528 - 646b5db5.7681fdbb f867b416
+/// - Numbers: {0} = 2
+//~ done ETC_528 - 646b5db5.7681fdbb.ea1d8a8e f867b416
 pub const ETC_528: Power = abilities(&[
     spell(&[times(1, &[deal(2).to(ENEMIES.random())]).times(ITS_NUMBER), record()]),
     improved(count_of(past(Side::Friendly, Deed::Recorded, Window::ThisGame).that(named("ETC_528")))),

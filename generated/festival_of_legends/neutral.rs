@@ -331,7 +331,8 @@ pub const ETC_420e: Power = enchant(&[ATTACK.plus(1).times(X)]);
 /// # Metrognome
 /// Minion · Mech · 3 mana · 2/4
 /// > After you play a {0}-Cost card, draw a {1}-Cost card. *(Then increase!)*
-//~ done ETC_422 - d351c93e.62d1072d 21d21ea6
+/// - Numbers: {0} = 1, {1} = 2
+//~ done ETC_422 - d351c93e.62d1072d.47df42ae 21d21ea6
 pub const ETC_422: Power = after(YOU.play(COST.same_as(&sum(&[stored(0), fixed(1)]))))
     .then(&[draw_that(1, COST.same_as(&sum(&[stored(0), fixed(2)]))), store(0, 1).times(sum(&[stored(0), fixed(1)]))]);
 
@@ -492,7 +493,8 @@ pub const JAM_037: Power = on(Word::Finale, &[get(card("JAM_037t")).for_(OPPONEN
 /// # Molten Pick of ROCK
 /// Spell · 0 mana
 /// > At the end of turn, explode for @ damage! *(Or spend all your Mana to give this to the opponent with +2 damage.)*
-//~ done JAM_037t - 3e8f9d5a.b90fb738 f38dcd46
+/// - Numbers: {0} = 8
+//~ done JAM_037t - 3e8f9d5a.b90fb738.ea2396b4 f38dcd46
 pub const JAM_037t: Power = abilities(&[
     aura(THIS).in_hand().have(&[has(GameTag::CANT_PLAY)]),
     whenever(YOU.turn_end()).in_hand().then(&[either(

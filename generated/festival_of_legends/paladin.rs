@@ -8,8 +8,9 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Disco Maul
 /// Weapon · 3 mana · 3/2 durability
 /// > **Deathrattle:** Give a random friendly minion +@/+@. *(Play minions while equipped to improve!)*
+/// - Numbers: {0} = 1
 /// - Makes: Power of Disco [`ETC_317e`]
-//~ derived ETC_317 21abe3ce 043b7f8c.da8d07b3 ce4730fa.d4f34241
+//~ derived ETC_317 21abe3ce 043b7f8c.da8d07b3.eae7e889 ce4730fa.d4f34241
 #[rustfmt::skip]
 pub const ETC_317: Power = abilities(&[deathrattle(&[give(&[plus(1, 1).times(X)]).times(ITS_NUMBER).to(FRIENDLY_MINIONS.random())]), after(YOU.play(MINION)).then(&[improve(1)])]);
 
@@ -44,8 +45,8 @@ pub const ETC_320t: Power = VANILLA;
 /// # Annoy-o-Troupe
 /// Minion · Mech · 9 mana · 3/6
 /// > **Taunt**, **Divine Shield Deathrattle:** Summon three 1/2 Mechs with **Taunt** and **Divine Shield**.
-/// - Makes: Annoy-o-Tron [`CORE_GVG_085`](crate::core::neutral::CORE_GVG_085)
-//~ derived ETC_321 6a382160 2f53fb11.263a642f 1159faae.6c9ddb1f
+/// - Makes: [`CORE_GVG_085`](crate::core::neutral::CORE_GVG_085)
+//~ derived ETC_321 6a382160 2f53fb11.263a642f 1159faae.6ed09331
 pub const ETC_321: Power = deathrattle(&[summon(card("CORE_GVG_085")).copies(3)]);
 
 /// # Jitterbug
@@ -143,8 +144,8 @@ pub const JAM_009e: Power = enchant(&[has(GameTag::RUSH)]);
 /// Minion · Mech · Totem · 2 mana · 0/4
 /// > At the end of your turn, summon a{1} {0} Silver Hand Recruit.
 /// - Classes: Paladin, Shaman
-/// - Makes: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
-//~ done JAM_010 - 94519e59.3b9d56ad 8477b614.56f0c223.c2e67ca1
+/// - Makes: [`CS2_101t`](crate::legacy::paladin::CS2_101t)
+//~ done JAM_010 - 94519e59.3b9d56ad 8477b614.56f0c223.e8ebd9e2
 pub const JAM_010: Power = at_end_of_your_turn(&[summon(card("CS2_101t"))]);
 
 /// # Horn of the Windlord

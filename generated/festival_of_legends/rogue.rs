@@ -115,7 +115,8 @@ pub const ETC_079e: Power = enchant(&[cost(1)]).this_turn();
 /// # Record Scratcher
 /// Weapon · 3 mana · 3/2 durability
 /// > **Deathrattle:** Refresh @ Mana \|4(Crystal, Crystals). *(Play **Combo** cards while equipped to improve!)*
-//~ derived ETC_518 0349c04f 043b7f8c.e8df272a ce9b1eee
+/// - Numbers: {0} = 1
+//~ derived ETC_518 0349c04f 043b7f8c.e8df272a.eae7e889 ce9b1eee
 #[rustfmt::skip]
 pub const ETC_518: Power = abilities(&[deathrattle(&[refresh(1).times(ITS_NUMBER)]), after(YOU.play(with(GameTag::COMBO))).then(&[improve(1)])]);
 

@@ -33,8 +33,8 @@ pub const ETC_359: Power = battlecry(&[discover_from(YOUR_DECK.that(SPELL))]).wh
 /// # JIVE, INSECT!
 /// Spell · Fire · 5 mana
 /// > Transform a minion into Ragnaros the Firelord. **Overload:** (2)
-/// - Makes: Ragnaros the Firelord [`CORE_EX1_298`](crate::core_hidden::neutral::CORE_EX1_298)
-//~ done ETC_362 - 3ed6fa2e.f5c4c5b3 ecda95d0.19eb8154
+/// - Makes: [`CORE_EX1_298`](crate::core_hidden::neutral::CORE_EX1_298)
+//~ done ETC_362 - 3ed6fa2e.f5c4c5b3 ecda95d0.2dc82cc5
 pub const ETC_362: Power = spell(&[transform(A_MINION, card("CORE_EX1_298"))]);
 
 /// # Melomania
@@ -93,8 +93,9 @@ pub const ETC_371e2: Power = enchant(&[cost_less(1)]);
 /// # Jazz Bass
 /// Weapon · 3 mana · 3/2 durability
 /// > **Deathrattle:** Your next spell costs (@) less. *(**Overload** while equipped to improve!)*
+/// - Numbers: {0} = 1
 /// - Makes: Electric Slide [`ETC_813e`], Electric Slide [`ETC_813e2`]
-//~ done ETC_813 - 043b7f8c.25a967f5 ef27f578.65aed9a5
+//~ done ETC_813 - 043b7f8c.25a967f5.eae7e889 ef27f578.65aed9a5
 pub const ETC_813: Power = abilities(&[
     whenever(YOU.overload()).then(&[improve(1)]),
     deathrattle(&[attach("ETC_813e").times(ITS_NUMBER).to(YOU)]),
@@ -123,8 +124,8 @@ pub const JAM_012: Power = whenever(YOU.get(ITSELF)).in_hand().then(&[transform(
 /// # Loud Totemcarver
 /// Minion · 3 mana · 3/2
 /// > **Battlecry:** Summon a 0/3 Stereo Totem. *(Changes each turn*.)@**Battlecry:** Summon a 0/3 Stereo Totem.
-/// - Makes: Stereo Totem [`ETC_105`](crate::festival_of_legends::neutral::ETC_105)
-//~ derived JAM_012t 6c21cac6 05811c42.f5ea066a 6974d53e.1de11832
+/// - Makes: [`ETC_105`](crate::festival_of_legends::neutral::ETC_105)
+//~ derived JAM_012t 6c21cac6 05811c42.f5ea066a 6974d53e.2e416694
 #[rustfmt::skip]
 pub const JAM_012t: Power = abilities(&[battlecry(&[summon(card("ETC_105"))]), whenever(YOU.turn_start()).in_hand().then(&[transform(THIS, one_of(&["JAM_012t", "JAM_012t2", "JAM_012t3", "JAM_012t4"]))])]);
 
@@ -145,8 +146,8 @@ pub const JAM_012t3: Power = abilities(&[battlecry(&[summon(card("EX1_565"))]), 
 /// # Karaoke Totemcarver
 /// Minion · 3 mana · 3/2
 /// > **Battlecry:** Summon a 0/4 Jukebox Totem. *(Changes each turn*.)@**Battlecry:** Summon a 0/4 Jukebox Totem.
-/// - Makes: Jukebox Totem [`JAM_010`](crate::festival_of_legends::paladin::JAM_010)
-//~ derived JAM_012t4 c41c58f3 05811c42.818acaf0 49ade18f.df593321
+/// - Makes: [`JAM_010`](crate::festival_of_legends::paladin::JAM_010)
+//~ derived JAM_012t4 c41c58f3 05811c42.818acaf0 49ade18f.388b39c6
 #[rustfmt::skip]
 pub const JAM_012t4: Power = abilities(&[battlecry(&[summon(card("JAM_010"))]), whenever(YOU.turn_start()).in_hand().then(&[transform(THIS, one_of(&["JAM_012t", "JAM_012t2", "JAM_012t3", "JAM_012t4"]))])]);
 

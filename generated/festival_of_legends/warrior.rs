@@ -149,7 +149,8 @@ pub const ETC_417e: Power = enchant(&[ATTACK.plus(1).times(X)]);
 /// # Kodohide Drumkit
 /// Weapon · 4 mana · 3/2 durability
 /// > **Deathrattle:** Deal @ damage to all minions. *(Gain Armor while equipped to improve!)*
-//~ done ETC_520 - e630a850.b48512ad 87e496c8
+/// - Numbers: {0} = 1
+//~ done ETC_520 - e630a850.b48512ad.eae7e889 87e496c8
 pub const ETC_520: Power =
     abilities(&[deathrattle(&[deal(1).times(ITS_NUMBER).to(MINIONS)]), after(YOU.gain_armor()).then(&[improve(1)])]);
 

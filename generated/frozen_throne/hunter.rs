@@ -42,8 +42,8 @@ pub const ICC_052_Puzzle: Power =
 /// # Venomstrike Trap
 /// Spell · 2 mana
 /// > **Secret:** When one of your minions is attacked, summon a 2/3 **Poisonous** Cobra.
-/// - Makes: Emperor Cobra [`EX1_170`](crate::classic::neutral::EX1_170)
-//~ done ICC_200 - 7846e7ae.28872a89 5f7c06a2.1a54f14e
+/// - Makes: [`EX1_170`](crate::classic::neutral::EX1_170)
+//~ done ICC_200 - 7846e7ae.28872a89 5f7c06a2.7654cb96
 pub const ICC_200: Power = whenever(ENEMIES.attack(all(&[MINION, FRIENDLY]))).then(&[summon(card("EX1_170"))]);
 
 /// # Professor Putricide
@@ -86,8 +86,8 @@ pub const ICC_825: Power = deathrattle(&[summon(from_past(YOUR_MINIONS_THAT_DIED
 /// # Deathstalker Rexxar
 /// Hero · 6 mana · 30 health, 5 armor
 /// > **Battlecry:** Deal 2 damage to all enemy minions.
-/// - Makes: Build-A-Beast [`ICC_828p`], Zombeast [`ICC_828t`], Stubborn Gastropod [`ICC_828t2`](crate::ungoro::neutral::ICC_828t2), Giant Wasp [`ICC_828t3`](crate::ungoro::neutral::ICC_828t3), Stoneskin Basilisk [`ICC_828t4`](crate::kobolds_and_catacombs::neutral::ICC_828t4), Hunting Mastiff [`ICC_828t5`](crate::witchwood::hunter::ICC_828t5), Vilebrood Skitterer [`ICC_828t6`](crate::witchwood::hunter::ICC_828t6), Vicious Scalehide [`ICC_828t7`](crate::witchwood::neutral::ICC_828t7), Stitched [`ICC_828e`]
-//~ done ICC_828 - 50500b29.b4575076 42b0b305.b3a2ba91
+/// - Makes: Build-A-Beast [`ICC_828p`], Zombeast [`ICC_828t`], [`ICC_828t2`](crate::ungoro::neutral::ICC_828t2), [`ICC_828t3`](crate::ungoro::neutral::ICC_828t3), [`ICC_828t4`](crate::kobolds_and_catacombs::neutral::ICC_828t4), [`ICC_828t5`](crate::witchwood::hunter::ICC_828t5), [`ICC_828t6`](crate::witchwood::hunter::ICC_828t6), [`ICC_828t7`](crate::witchwood::neutral::ICC_828t7), Stitched [`ICC_828e`]
+//~ done ICC_828 - 50500b29.b4575076 42b0b305.aeaabebd
 pub const ICC_828: Power = battlecry(&[deal(2).to(ENEMY_MINIONS)]);
 
 /// # Stitched

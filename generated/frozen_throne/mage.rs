@@ -14,8 +14,8 @@ pub const ICC_068: Power = after(CHARACTERS.is_targeted_by(all(&[HERO_POWER, FRI
 /// # Ghastly Conjurer
 /// Minion · Undead · 4 mana · 2/6
 /// > **Battlecry:** Add a 'Mirror Image' spell to your hand.
-/// - Makes: Mirror Image [`CS2_027`](crate::legacy::mage::CS2_027)
-//~ derived ICC_069 3bf37a8f d2b60b06.61480818 a6727618.3a587e3b
+/// - Makes: [`CS2_027`](crate::legacy::mage::CS2_027)
+//~ derived ICC_069 3bf37a8f d2b60b06.61480818 a6727618.ee31213a
 pub const ICC_069: Power = battlecry(&[get(card("CS2_027"))]);
 
 /// # Frozen Clone

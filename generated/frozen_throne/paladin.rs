@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Arrogant Crusader
 /// Minion · Undead · 4 mana · 5/2
 /// > **Deathrattle:** If it's your opponent's turn, summon a 2/2 Ghoul.
-/// - Makes: Ghoul [`ICC_900t`](crate::frozen_throne::neutral::ICC_900t)
-//~ derived ICC_034 e4b0cb9d ca4d86ec.92cdde9e 6d2d7796.3244c27a
+/// - Makes: [`ICC_900t`](crate::frozen_throne::neutral::ICC_900t)
+//~ derived ICC_034 e4b0cb9d ca4d86ec.92cdde9e 6d2d7796.a325873c
 pub const ICC_034: Power = deathrattle(&[summon(card("ICC_900t"))]).when(not(&ON_YOUR_TURN));
 
 /// # Righteous Protector

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Bone Baron
 /// Minion · Undead · 5 mana · 5/5
 /// > **Deathrattle:** Add two 1/1 Skeletons to your hand.
-/// - Makes: Skeleton [`ICC_026t`](crate::frozen_throne::neutral::ICC_026t)
-//~ derived ICC_065 4498863b 963fba73.5503ef20 13a6e26c.ec3c73dd
+/// - Makes: [`ICC_026t`](crate::frozen_throne::neutral::ICC_026t)
+//~ derived ICC_065 4498863b 963fba73.5503ef20 13a6e26c.d1f4be1a
 pub const ICC_065: Power = deathrattle(&[get(card("ICC_026t")).copies(2)]);
 
 /// # Roll the Bones

@@ -45,8 +45,8 @@ pub const ICC_405: Power = after(THIS.takes_damage(CARD)).when(there_is(&THIS.th
 /// # Val'kyr Soulclaimer
 /// Minion · Undead · 3 mana · 1/4
 /// > After this minion survives damage, summon a 2/2 Ghoul.
-/// - Makes: Ghoul [`ICC_900t`](crate::frozen_throne::neutral::ICC_900t)
-//~ derived ICC_408 83aacff0 c0362f69.7cdb6fa5 5fb907dd.3244c27a
+/// - Makes: [`ICC_900t`](crate::frozen_throne::neutral::ICC_900t)
+//~ derived ICC_408 83aacff0 c0362f69.7cdb6fa5 5fb907dd.a325873c
 pub const ICC_408: Power =
     after(THIS.takes_damage(CARD)).when(there_is(&THIS.that(not(&DEAD)))).then(&[summon(card("ICC_900t"))]);
 

@@ -27,8 +27,8 @@ pub const CFM_308b: Power = spell(&[refresh_all()]);
 /// # Jade Behemoth
 /// Minion · 5 mana · 3/6
 /// > **Taunt Battlecry:** Summon a{1} {0} **Jade Golem**.@**Taunt Battlecry:** Summon a **Jade Golem**.
-/// - Makes: Jade Golem [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
-//~ derived CFM_343 99b249b5 e8a80029.4cb2cd67 254a0229.a8c97234
+/// - Makes: [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
+//~ derived CFM_343 99b249b5 e8a80029.4cb2cd67 254a0229.bbe7e743
 pub const CFM_343: Power = battlecry(&[summon(jade_golem())]);
 
 /// # Jade Idol
@@ -90,16 +90,16 @@ pub const CFM_617e: Power = enchant(&[plus(2, 2)]);
 /// # Jade Blossom
 /// Spell · Nature · 3 mana
 /// > Summon a{1} {0} **Jade Golem**. Gain an empty Mana Crystal.@Summon a **Jade Golem**. Gain an empty Mana Crystal.
-/// - Makes: Jade Golem [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
-//~ derived CFM_713 13d67bf5 a4db704b.bde30ca9 19f47e19.a8c97234
+/// - Makes: [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
+//~ derived CFM_713 13d67bf5 a4db704b.bde30ca9 19f47e19.bbe7e743
 pub const CFM_713: Power = spell(&[summon(jade_golem()), empty_crystals(1)]);
 
 /// # Jade Spirit
 /// Minion · Elemental · 4 mana · 3/3
 /// > **Battlecry:** Summon a{1} {0} **Jade Golem**.@**Battlecry:** Summon a **Jade Golem**.
 /// - Classes: Druid, Rogue, Shaman
-/// - Makes: Jade Golem [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
-//~ derived CFM_715 21d8a263 a2bf0e63.9201700a 9dd9362e.10c79d98.a8c97234
+/// - Makes: [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
+//~ derived CFM_715 21d8a263 a2bf0e63.9201700a 9dd9362e.10c79d98.bbe7e743
 pub const CFM_715: Power = battlecry(&[summon(jade_golem())]);
 
 /// # Lunar Visions
@@ -142,6 +142,6 @@ pub const CFM_852: Power = battlecry(&[
 /// Minion · 6 mana · 6/3
 /// > **Battlecry and Deathrattle:** Summon a{1} {0} **Jade Golem**. @ **Battlecry and Deathrattle:** Summon a **Jade Golem**.
 /// - Classes: Druid, Rogue, Shaman
-/// - Makes: Jade Golem [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
-//~ derived CFM_902 338fc914 8bcb8b54.a03a2524 cfd9380c.10c79d98.a8c97234
+/// - Makes: [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
+//~ derived CFM_902 338fc914 8bcb8b54.a03a2524 cfd9380c.10c79d98.bbe7e743
 pub const CFM_902: Power = abilities(&[battlecry(&[summon(jade_golem())]), deathrattle(&[summon(jade_golem())])]);

@@ -38,8 +38,8 @@ pub const CFM_619: Power = battlecry(&[get(one_of(&["CFM_065", "CFM_021", "CFM_6
 /// # Potion of Polymorph
 /// Spell · Arcane · 3 mana
 /// > **Secret:** After your opponent plays a minion, transform it into a 1/1 Sheep.
-/// - Makes: Sheep [`CFM_621_m5`], Sheep [`CS2_tk1`](crate::legacy::mage::CS2_tk1)
-//~ derived CFM_620 8bbb9418 646b5db5.f229948e f05d17fd.459a948b
+/// - Makes: Sheep [`CFM_621_m5`], [`CS2_tk1`](crate::legacy::mage::CS2_tk1)
+//~ derived CFM_620 8bbb9418 646b5db5.f229948e f05d17fd.1bb7e3e4
 pub const CFM_620: Power = after(OPPONENT.play(MINION)).then(&[transform(THAT, card("CS2_tk1"))]);
 
 /// # Kazakus
@@ -229,7 +229,8 @@ pub const CFM_621t20: Power = spell(&[summon(card("CFM_621_m2"))]);
 /// # Mystic Wool
 /// Spell · 5 mana
 /// > Transform a random enemy minion into a 1/1 Sheep.@Polymorph a random enemy minion.
-//~ done CFM_621t21 - 36b694de.5c451031 4ed828eb
+/// - Numbers: {0} = 1
+//~ done CFM_621t21 - 36b694de.5c451031.eae7e889 4ed828eb
 pub const CFM_621t21: Power = spell(&[transform(ENEMY_MINIONS.random(), card("CFM_621_m5"))]);
 
 /// # Kingsblood

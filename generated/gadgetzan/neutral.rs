@@ -253,8 +253,8 @@ pub const CFM_668t2: Power = battlecry(&[summon(copy_of(THIS)).copies(2)]);
 /// # Burgly Bully
 /// Minion · 5 mana · 4/6
 /// > Whenever your opponent casts a spell, add a Coin to your hand.
-/// - Makes: The Coin [`GAME_005`](crate::core::neutral::GAME_005)
-//~ derived CFM_669 7833b87e a0c0ba7d.6863943a 48bc4a63.a56cb32d
+/// - Makes: [`GAME_005`](crate::core::neutral::GAME_005)
+//~ derived CFM_669 7833b87e a0c0ba7d.6863943a 48bc4a63.5b7621c6
 pub const CFM_669: Power = whenever(OPPONENT.cast(SPELL)).then(&[get(card("GAME_005"))]);
 
 /// # Mayor Noggenfogger

@@ -40,15 +40,15 @@ pub const CFM_636: Power = VANILLA;
 /// # Jade Shuriken
 /// Spell · 2 mana
 /// > Deal $3 damage. **Combo:** Summon a{1} {0} **Jade Golem**.@Deal $3 damage. **Combo:** Summon a **Jade Golem**.
-/// - Makes: Jade Golem [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
-//~ derived CFM_690 3565554a 7846e7ae.72cbea82 99a8a8e8.a8c97234
+/// - Makes: [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
+//~ derived CFM_690 3565554a 7846e7ae.72cbea82 99a8a8e8.bbe7e743
 pub const CFM_690: Power = abilities(&[spell(&[deal(3).to(TARGET)]), combo(&[summon(jade_golem())])]);
 
 /// # Jade Swarmer
 /// Minion · 1 mana · 1/1
 /// > **Stealth Deathrattle:** Summon a{1} {0} **Jade Golem**.@**Stealth Deathrattle:** Summon a **Jade Golem**.
-/// - Makes: Jade Golem [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
-//~ derived CFM_691 76a11cc6 cbd7c476.c1d71a0c c2035ce3.a8c97234
+/// - Makes: [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
+//~ derived CFM_691 76a11cc6 cbd7c476.c1d71a0c c2035ce3.bbe7e743
 pub const CFM_691: Power = deathrattle(&[summon(jade_golem())]);
 
 /// # Gadgetzan Ferryman

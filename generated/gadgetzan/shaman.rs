@@ -26,8 +26,8 @@ pub const CFM_310t: Power = VANILLA;
 /// # Jade Chieftain
 /// Minion · 6 mana · 5/5
 /// > **Battlecry:** Summon a{1} {0} **Jade Golem**. Give it **Taunt**. @**Battlecry:** Summon a **Jade Golem**. Give it **Taunt**.
-/// - Makes: Jade Golem [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
-//~ derived CFM_312 7b8f1f87 73fb5380.cbbe8458 dd544abd.a8c97234
+/// - Makes: [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
+//~ derived CFM_312 7b8f1f87 73fb5380.cbbe8458 dd544abd.bbe7e743
 pub const CFM_312: Power = battlecry(&[summon(jade_golem()), give(&[has(GameTag::TAUNT)]).to(IT)]);
 
 /// # Finders Keepers
@@ -64,13 +64,13 @@ pub const CFM_697: Power = after(THIS.attack(HERO)).then(&[transform(THIS, rando
 /// # Jade Lightning
 /// Spell · Nature · 3 mana
 /// > Deal $3 damage. Summon a{1} {0} **Jade Golem**.@Deal $3 damage. Summon a **Jade Golem**.
-/// - Makes: Jade Golem [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
-//~ derived CFM_707 772c0a1d a4db704b.20fb3065 d2da516c.a8c97234
+/// - Makes: [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
+//~ derived CFM_707 772c0a1d a4db704b.20fb3065 d2da516c.bbe7e743
 pub const CFM_707: Power = spell(&[deal(3).to(TARGET), summon(jade_golem())]);
 
 /// # Jade Claws
 /// Weapon · 2 mana · 2/2 durability
 /// > **Battlecry:** Summon a{1} {0} **Jade Golem**. **Overload:** (1)@**Battlecry:** Summon a **Jade Golem**. **Overload:** (1)
-/// - Makes: Jade Golem [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
-//~ derived CFM_717 9c67b468 55a4c629.bd7adc11 eb81b973.a8c97234
+/// - Makes: [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
+//~ derived CFM_717 9c67b468 55a4c629.bd7adc11 eb81b973.bbe7e743
 pub const CFM_717: Power = battlecry(&[summon(jade_golem())]);

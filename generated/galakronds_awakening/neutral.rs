@@ -33,8 +33,8 @@ pub const YOD_029t: Power = VANILLA;
 /// # Licensed Adventurer
 /// Minion · 2 mana · 3/2
 /// > **Battlecry:** If you control a **Quest**, add a Coin to your hand.
-/// - Makes: The Coin [`GAME_005`](crate::core::neutral::GAME_005)
-//~ derived YOD_030 61fafebb 0296240c.552a7c38 2b8bb572.a56cb32d
+/// - Makes: [`GAME_005`](crate::core::neutral::GAME_005)
+//~ derived YOD_030 61fafebb 0296240c.552a7c38 2b8bb572.5b7621c6
 pub const YOD_030: Power = battlecry(&[get(card("GAME_005"))]).when(there_is(&YOUR_SECRETS.that(with(GameTag::QUEST))));
 
 /// # Frenzied Felwing

@@ -14,8 +14,8 @@ pub const YOD_025: Power = spell(&[discover(class(CardClass::Warlock)).repeated(
 /// # Fiendish Servant
 /// Minion · Demon · 1 mana · 2/1
 /// > **Deathrattle:** Give this minion's Attack to a random friendly minion.
-/// - Makes: Servant's Sacrifice [`Yod_026e`](crate::galakronds_awakening::neutral::Yod_026e)
-//~ done YOD_026 - 7f9f31dc.9d4c34c8 a8a2662d.fa68f5dc
+/// - Makes: [`Yod_026e`](crate::galakronds_awakening::neutral::Yod_026e)
+//~ done YOD_026 - 7f9f31dc.9d4c34c8 a8a2662d.ff7a3f00
 pub const YOD_026: Power =
     deathrattle(&[give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(THIS)).to(FRIENDLY_MINIONS.random())]);
 

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Risky Skipper
 /// Minion · Pirate · 1 mana · 1/3
 /// > After you play a minion, deal 1 damage to all minions.
-/// - Makes: Risky Skipper [`YOD_022_COPY`](crate::whizbang::warrior::YOD_022_COPY)
-//~ derived YOD_022 03035c8c 6066e4c0.b0755b42 e5cecdce.4350dc06
+/// - Makes: [`YOD_022_COPY`](crate::whizbang::warrior::YOD_022_COPY)
+//~ derived YOD_022 03035c8c 6066e4c0.b0755b42 e5cecdce.82ffd40f
 pub const YOD_022: Power = after(YOU.play(MINION)).then(&[deal(1).to(MINIONS)]);
 
 /// # Boom Squad
@@ -31,6 +31,6 @@ pub const YOD_023: Power = spell(&[
 /// # Bomb Wrangler
 /// Minion · 3 mana · 2/3
 /// > Whenever this minion takes damage, summon a 1/1 Boom Bot.
-/// - Makes: Boom Bot [`GVG_110t`](crate::goblins_vs_gnomes::neutral::GVG_110t)
-//~ derived YOD_024 d7e52d7c decb9ba2.bdf5de2c 0b5bbe62.7cc7c20c
+/// - Makes: [`GVG_110t`](crate::goblins_vs_gnomes::neutral::GVG_110t)
+//~ derived YOD_024 d7e52d7c decb9ba2.bdf5de2c 0b5bbe62.ecd1b1e0
 pub const YOD_024: Power = whenever(THIS.takes_damage(CARD)).then(&[summon(card("GVG_110t"))]);

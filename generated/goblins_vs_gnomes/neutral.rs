@@ -406,8 +406,8 @@ pub const GVG_115: Power = abilities(&[battlecry(&[get(token(with(GameTag::SPARE
 /// # Mekgineer Thermaplugg
 /// Minion · Mech · 9 mana · 9/7
 /// > Whenever an enemy minion dies, summon a Leper Gnome.
-/// - Makes: Leper Gnome [`EX1_029`](crate::classic::neutral::EX1_029)
-//~ done GVG_116 - f58ad58f.61bc7f61 5a8aa7d3.e45eaf9e
+/// - Makes: [`EX1_029`](crate::classic::neutral::EX1_029)
+//~ done GVG_116 - f58ad58f.61bc7f61 5a8aa7d3.1f7f5af8
 pub const GVG_116: Power = whenever(ENEMY_MINIONS.die()).then(&[summon(card("EX1_029"))]);
 
 /// # Gazlowe

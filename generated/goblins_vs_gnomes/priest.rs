@@ -46,8 +46,8 @@ pub const GVG_011a: Power = enchant(&[ATTACK.plus(-3)]).this_turn();
 /// # Light of the Naaru
 /// Spell · Holy · 1 mana
 /// > Restore #3 Health. If the target is still damaged, summon a Lightwarden.
-/// - Makes: Lightwarden [`EX1_001`](crate::classic::neutral::EX1_001)
-//~ done GVG_012 - dd4c6abd.65ec9f97 fbd4e01d.3eabdeb6
+/// - Makes: [`EX1_001`](crate::classic::neutral::EX1_001)
+//~ done GVG_012 - dd4c6abd.65ec9f97 fbd4e01d.f2400c2c
 pub const GVG_012: Power = spell(&[heal(3).to(TARGET), summon(card("EX1_001")).when(there_is(&IT.that(DAMAGED)))]);
 
 /// # Vol'jin

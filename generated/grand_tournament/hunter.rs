@@ -52,8 +52,8 @@ pub const AT_059: Power = inspire(&[deal(2).to(ENEMY_HERO)]).when(there_is_no(&Y
 /// # Bear Trap
 /// Spell · 2 mana
 /// > **Secret:** After your hero is attacked, summon a 3/3 Bear with **Taunt**.
-/// - Makes: Ironfur Grizzly [`CS2_125`](crate::legacy::neutral::CS2_125)
-//~ done AT_060 - 7846e7ae.66b7d5ce 613e7535.715fb845
+/// - Makes: [`CS2_125`](crate::legacy::neutral::CS2_125)
+//~ done AT_060 - 7846e7ae.66b7d5ce 613e7535.75f40070
 pub const AT_060: Power = after(ENEMIES.attack(all(&[HERO, FRIENDLY]))).then(&[summon(card("CS2_125"))]);
 
 /// # Lock and Load
@@ -72,8 +72,8 @@ pub const AT_061e: Power = TODO;
 /// # Ball of Spiders
 /// Spell · 3 mana
 /// > Summon three 1/1 Webspinners with "**Deathrattle:** Get a random Beast."
-/// - Makes: Webspinner [`FP1_011`](crate::naxxramas::hunter::FP1_011)
-//~ derived AT_062 780d4fac 82ede6d1.2f652bb7 8454ebb0.4ed1ce6b
+/// - Makes: [`FP1_011`](crate::naxxramas::hunter::FP1_011)
+//~ derived AT_062 780d4fac 82ede6d1.2f652bb7 8454ebb0.b83b5e46
 pub const AT_062: Power = spell(&[summon(card("FP1_011")).copies(3)]);
 
 /// # Acidmaw

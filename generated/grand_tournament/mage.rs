@@ -84,6 +84,6 @@ pub const AT_008: Power = aura(YOU).have(&[has(GameTag::HEROPOWER_UNLIMITED_USES
 /// # Rhonin
 /// Minion · 8 mana · 7/7
 /// > **Deathrattle:** Add 3 copies of Arcane Missiles to your hand.
-/// - Makes: Arcane Missiles [`EX1_277`](crate::legacy::mage::EX1_277)
-//~ done AT_009 - b9fc9ec7.4d54cb09 195d270f.d0dcbecb
+/// - Makes: [`EX1_277`](crate::legacy::mage::EX1_277)
+//~ done AT_009 - b9fc9ec7.4d54cb09 195d270f.e37702d7
 pub const AT_009: Power = deathrattle(&[get(card("EX1_277")).copies(3)]);

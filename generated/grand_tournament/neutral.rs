@@ -203,8 +203,8 @@ pub const AT_099t: Power = VANILLA;
 /// # Silver Hand Regent
 /// Minion · 3 mana · 3/3
 /// > **Inspire:** Summon a {0} Silver Hand Recruit.
-/// - Makes: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
-//~ derived AT_100 b3e7d9af 05878c57.068a2a68 a3390b5e.c2e67ca1
+/// - Makes: [`CS2_101t`](crate::legacy::paladin::CS2_101t)
+//~ derived AT_100 b3e7d9af 05878c57.068a2a68 a3390b5e.e8ebd9e2
 pub const AT_100: Power = inspire(&[summon(card("CS2_101t"))]);
 
 /// # Pit Fighter
@@ -275,8 +275,8 @@ pub const AT_112: Power = battlecry(&[give(&[has(GameTag::TAUNT), has(GameTag::D
 /// # Recruiter
 /// Minion · 5 mana · 5/4
 /// > **Inspire:** Add a 2/2 Squire to your hand.
-/// - Makes: Squire [`CS2_152`](crate::classic::neutral::CS2_152)
-//~ derived AT_113 a7ac7b02 7c760552.c9fb12f8 9eb387bd.61c9fd06
+/// - Makes: [`CS2_152`](crate::classic::neutral::CS2_152)
+//~ derived AT_113 a7ac7b02 7c760552.c9fb12f8 9eb387bd.29c8a918
 pub const AT_113: Power = inspire(&[get(card("CS2_152"))]);
 
 /// # Evil Heckler

@@ -34,8 +34,8 @@ pub const AT_074e2: Power = enchant(&[ATTACK.plus(3), has(GameTag::DIVINE_SHIELD
 /// # Warhorse Trainer
 /// Minion · 3 mana · 3/4
 /// > Your Silver Hand Recruits have +2 Attack and **Taunt**.
-/// - Makes: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t), Might of the Hostler [`AT_075e`]
-//~ derived AT_075 bb41735e 05841e04.3d4199f5 864accb8.3e925513
+/// - Makes: [`CS2_101t`](crate::legacy::paladin::CS2_101t), Might of the Hostler [`AT_075e`]
+//~ derived AT_075 bb41735e 05841e04.3d4199f5 864accb8.196f6130
 pub const AT_075: Power = aura(FRIENDLY_MINIONS.that(named("CS2_101t"))).gives("AT_075e");
 
 /// # Might of the Hostler

@@ -40,8 +40,8 @@ pub const AT_030: Power = combo(&[deal(1).to(TARGET)]);
 /// # Cutpurse
 /// Minion · Undead · 2 mana · 2/2
 /// > Whenever this minion attacks a hero, add the Coin to your hand.
-/// - Makes: The Coin [`GAME_005`](crate::core::neutral::GAME_005)
-//~ derived AT_031 91c49e85 af540375.835a567a 570eb3bd.a56cb32d
+/// - Makes: [`GAME_005`](crate::core::neutral::GAME_005)
+//~ derived AT_031 91c49e85 af540375.835a567a 570eb3bd.5b7621c6
 pub const AT_031: Power = whenever(THIS.attack(HERO)).then(&[get(card("GAME_005"))]);
 
 /// # Shady Dealer

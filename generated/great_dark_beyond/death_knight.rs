@@ -157,8 +157,8 @@ pub const SC_000te2: Power = TODO;
 /// # Baneling Barrage
 /// Spell · 1 mana
 /// > Get a 1/1 Baneling that explodes. If you control a Zerg minion, get another Baneling.
-/// - Makes: Baneling [`SC_019t`](crate::great_dark_beyond::warlock::SC_019t)
-//~ done SC_001 - 2f198b86.1e2cd191 6cca9407.77f371e5
+/// - Makes: [`SC_019t`](crate::great_dark_beyond::warlock::SC_019t)
+//~ done SC_001 - 2f198b86.1e2cd191 6cca9407.ee8fe0aa
 pub const SC_001: Power =
     spell(&[get(card("SC_019t")), get(card("SC_019t")).when(there_is(&FRIENDLY_MINIONS.that(with(GameTag::ZERG))))]);
 
@@ -218,8 +218,9 @@ pub const SC_004: Power = battlecry(&[summon(card("SC_003")).copies(2), deal(3).
 /// # Ravage
 /// Hero Power · 2 mana
 /// > Deal $@ damage randomly split among all enemies. *(Improved by Zerg minions you control!)*
+/// - Numbers: {0} = 3
 /// - Classes: Death Knight, Hunter, Warlock, Demon Hunter
-//~ done SC_004hp - 4902b083.7571984a b3e06164.cf2eb4fa
+//~ done SC_004hp - 4902b083.7571984a.ea2304e3 b3e06164.cf2eb4fa
 #[rustfmt::skip]
 pub const SC_004hp: Power = abilities(&[hero_power(&[deal(1).times(ITS_NUMBER).split_among(ENEMIES)]), improved(count(FRIENDLY_MINIONS.that(with(GameTag::ZERG))))]);
 

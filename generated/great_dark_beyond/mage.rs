@@ -122,7 +122,8 @@ const ELEMENTAL_LAST_TURN: Condition =
 /// # Colossus
 /// Minion · Mech · 12 mana · 9/4
 /// > **Battlecry:** Deal @ damage to all enemies, twice. *(Improved by Protoss spells you cast this game!)*
-//~ done SC_758 - 770aefcf.47552273 ad1b410d
+/// - Numbers: {0} = 1
+//~ done SC_758 - 770aefcf.47552273.eae7e889 ad1b410d
 #[rustfmt::skip]
 pub const SC_758: Power = abilities(&[battlecry(&[deal(1).times(ITS_NUMBER).to(ENEMIES).repeated(2)]), improved(count_of(SPELLS_YOU_CAST.that(all(&[SPELL, with(GameTag::PROTOSS)]))))]);
 

@@ -345,7 +345,8 @@ pub const GDB_343: Power = VANILLA;
 /// # Asteroid
 /// Spell · 1 mana
 /// > **Casts When Drawn** Deal $@ damage to a random enemy.
-//~ done GDB_430 - 2f198b86.8f0ea9eb a0053589
+/// - Numbers: {0} = 2
+//~ done GDB_430 - 2f198b86.8f0ea9eb.ea1d8a8e a0053589
 pub const GDB_430: Power = abilities(&[
     spell(&[deal(1).times(ITS_NUMBER).to(ENEMIES.random())]),
     improved(count_of(past(Side::Friendly, Deed::Recorded, Window::ThisGame).that(named("GDB_434")))),
@@ -354,8 +355,9 @@ pub const GDB_430: Power = abilities(&[
 /// # Moonstone Mauler
 /// Minion · Elemental · 2 mana · 2/2
 /// > **Battlecry:** Shuffle 3 Asteroids into your deck that deal @ damage to a random enemy when drawn.
+/// - Numbers: {0} = 2
 /// - Makes: Asteroid [`GDB_430`]
-//~ derived GDB_435 4e89684b 2edd8b58.9b493e96 231eb46f.efae504c
+//~ derived GDB_435 4e89684b 2edd8b58.9b493e96.ea1d8a8e 231eb46f.efae504c
 pub const GDB_435: Power = battlecry(&[shuffle(card("GDB_430")).copies(3)]);
 
 /// # Ace Wayfinder

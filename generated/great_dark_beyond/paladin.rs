@@ -57,8 +57,9 @@ pub const GDB_139t: Power = VANILLA;
 /// # Celestial Aura
 /// Spell · Holy · 6 mana
 /// > While you have exactly 1 minion in play, its Attack and Health are 10. Lasts @ turns.
+/// - Numbers: {0} = 3
 /// - Makes: Celestial [`GDB_140e`]
-//~ done GDB_140 - 87070251.3d62af74 ac86499c.f4d9711e
+//~ done GDB_140 - 87070251.3d62af74.ea2304e3 ac86499c.f4d9711e
 pub const GDB_140: Power = abilities(&[
     lasts(3),
     aura(FRIENDLY_MINIONS)

@@ -37,8 +37,8 @@ pub const GDB_444e: Power = abilities(&[
 /// # Meteor Storm
 /// Spell · Nature · 6 mana
 /// > Deal $5 damage to all minions. Shuffle 5 Asteroids into your deck.
-/// - Makes: Asteroid [`GDB_430`](crate::great_dark_beyond::neutral::GDB_430)
-//~ derived GDB_445 dd898054 cfdfae10.f1aaba08 f1e70a5e.044a7680
+/// - Makes: [`GDB_430`](crate::great_dark_beyond::neutral::GDB_430)
+//~ derived GDB_445 dd898054 cfdfae10.f1aaba08 f1e70a5e.0392651c
 pub const GDB_445: Power = spell(&[deal(5).to(MINIONS), shuffle(card("GDB_430")).copies(5)]);
 
 /// # Farseer Nobundo
@@ -86,8 +86,8 @@ pub const GDB_864: Power = spell(&[summon(random(all(&[MINION, COST.is(1)]))).co
 /// # Ultraviolet Breaker
 /// Minion · Elemental · 3 mana · 3/2
 /// > **Battlecry:** Deal 3 damage to an enemy minion. Shuffle 3 Asteroids into your deck.
-/// - Makes: Asteroid [`GDB_430`](crate::great_dark_beyond::neutral::GDB_430)
-//~ done GDB_901 - 64584617.b105c421 438f6c28.044a7680
+/// - Makes: [`GDB_430`](crate::great_dark_beyond::neutral::GDB_430)
+//~ done GDB_901 - 64584617.b105c421 438f6c28.0392651c
 pub const GDB_901: Power =
     abilities(&[battlecry(&[deal(3).to(AN_ENEMY_MINION)]), battlecry(&[shuffle(card("GDB_430")).copies(3)])]);
 

@@ -53,8 +53,8 @@ pub const KAR_036_Puzzle: Power = crate::cards::KAR_036;
 /// # Eating
 /// Enchantment
 /// > Increased Health.
-/// - Makes: Eating [`KAR_036e_Puzzle`](crate::boomsday::neutral::KAR_036e_Puzzle)
-//~ todo KAR_036e 27bb6dfd d522ad72.89b088dc 3c905cdc.bae8c06b
+/// - Makes: [`KAR_036e_Puzzle`](crate::boomsday::neutral::KAR_036e_Puzzle)
+//~ todo KAR_036e 27bb6dfd d522ad72.89b088dc 3c905cdc.9eee5fb9
 pub const KAR_036e: Power = TODO;
 
 /// # Avian Watcher

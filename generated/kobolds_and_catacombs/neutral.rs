@@ -142,8 +142,8 @@ pub const LOOT_137_puzzle: Power = VANILLA;
 /// # Hoarding Dragon
 /// Minion · Dragon · 4 mana · 5/6
 /// > **Deathrattle:** Give your opponent two Coins.
-/// - Makes: The Coin [`GAME_005`](crate::core::neutral::GAME_005)
-//~ derived LOOT_144 57edcb98 cce43d3d.f43adce3 20c42307.a56cb32d
+/// - Makes: [`GAME_005`](crate::core::neutral::GAME_005)
+//~ derived LOOT_144 57edcb98 cce43d3d.f43adce3 20c42307.5b7621c6
 pub const LOOT_144: Power = deathrattle(&[get(card("GAME_005")).copies(2).to(OPPONENT)]);
 
 /// # Corridor Creeper

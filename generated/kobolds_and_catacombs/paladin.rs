@@ -123,15 +123,15 @@ pub const LOOT_286t4: Power = battlecry(&[give(&[has(GameTag::DIVINE_SHIELD)]).t
 /// # Crystal Lion
 /// Minion · Elemental · Beast · 6 mana · 5/5
 /// > **Divine Shield** Costs (1) less for each Silver Hand Recruit you control.
-/// - Makes: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
-//~ derived LOOT_313 aebad583 91aab2b0.23a62243 4e14fc8d.c2e67ca1
+/// - Makes: [`CS2_101t`](crate::legacy::paladin::CS2_101t)
+//~ derived LOOT_313 aebad583 91aab2b0.23a62243 4e14fc8d.e8ebd9e2
 pub const LOOT_313: Power = costs(&[cost_less(1).for_each(FRIENDLY_MINIONS.that(named("CS2_101t")))]);
 
 /// # Level Up!
 /// Spell · 5 mana
 /// > Give your Silver Hand Recruits +2/+2 and **Taunt**.
-/// - Makes: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t), \+1 Level! [`LOOT_333e`]
-//~ derived LOOT_333 2dbbdcf8 36b694de.81ba0a9e 879ae09f.903febd6
+/// - Makes: [`CS2_101t`](crate::legacy::paladin::CS2_101t), \+1 Level! [`LOOT_333e`]
+//~ derived LOOT_333 2dbbdcf8 36b694de.81ba0a9e 879ae09f.14313a3d
 pub const LOOT_333: Power = spell(&[attach("LOOT_333e").to(FRIENDLY_MINIONS.that(named("CS2_101t")))]);
 
 /// # \+1 Level!
@@ -143,8 +143,8 @@ pub const LOOT_333e: Power = enchant(&[plus(2, 2), has(GameTag::TAUNT)]);
 /// # Drygulch Jailor
 /// Minion · 2 mana · 1/1
 /// > **Deathrattle:** Add 3 Silver Hand Recruits to your hand.
-/// - Makes: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
-//~ derived LOOT_363 76ed7ea9 4d7cdfaf.6061babf c255ca7c.c2e67ca1
+/// - Makes: [`CS2_101t`](crate::legacy::paladin::CS2_101t)
+//~ derived LOOT_363 76ed7ea9 4d7cdfaf.6061babf c255ca7c.e8ebd9e2
 pub const LOOT_363: Power = deathrattle(&[get(card("CS2_101t")).copies(3)]);
 
 /// # Benevolent Djinn

@@ -167,8 +167,8 @@ pub const LOOT_528e: Power = TODO;
 /// # Gilded Gargoyle
 /// Minion · Undead · 3 mana · 2/2
 /// > **Deathrattle:** Add a Coin to your hand.
-/// - Makes: The Coin [`GAME_005`](crate::core::neutral::GAME_005)
-//~ derived LOOT_534 4ea5288e b5bee8cc.c7799455 671db6f1.a56cb32d
+/// - Makes: [`GAME_005`](crate::core::neutral::GAME_005)
+//~ derived LOOT_534 4ea5288e b5bee8cc.c7799455 671db6f1.5b7621c6
 pub const LOOT_534: Power = deathrattle(&[get(card("GAME_005"))]);
 
 /// # Temporus

@@ -67,8 +67,8 @@ pub const LOOT_306: Power = deathrattle(&[summon(the(YOUR_DECK.that(all(&[MINION
 /// # Voidlord
 /// Minion · Demon · 9 mana · 3/9
 /// > **Taunt Deathrattle:** Summon three 1/3 Demons with **Taunt**.
-/// - Makes: Voidwalker [`CS2_065`](crate::legacy::warlock::CS2_065)
-//~ derived LOOT_368 1941852e 9677f7a5.c5f9d04f aeab8214.691fe4b6
+/// - Makes: [`CS2_065`](crate::legacy::warlock::CS2_065)
+//~ derived LOOT_368 1941852e 9677f7a5.c5f9d04f aeab8214.bd919395
 pub const LOOT_368: Power = deathrattle(&[summon(card("CS2_065")).copies(3)]);
 
 /// # Rin, the First Disciple

@@ -394,8 +394,8 @@ pub const LOE_077e: Power = TODO;
 /// # Elise Starseeker
 /// Minion · 4 mana · 3/5
 /// > **Battlecry:** Shuffle the 'Map to the Golden Monkey' into your deck.
-/// - Makes: Map to the Golden Monkey [`LOE_019t`](crate::league_of_explorers::rogue::LOE_019t)
-//~ done LOE_079 - e3908842.acb526f3 fd49ccd1.f22a50f5
+/// - Makes: [`LOE_019t`](crate::league_of_explorers::rogue::LOE_019t)
+//~ done LOE_079 - e3908842.acb526f3 fd49ccd1.7fc74b53
 pub const LOE_079: Power = battlecry(&[shuffle(card("LOE_019t"))]);
 
 /// # Summoning Stone

@@ -14,8 +14,8 @@ pub const LOE_010: Power = VANILLA;
 /// # Tomb Pillager
 /// Minion · Undead · 4 mana · 6/4
 /// > **Deathrattle:** Get a Coin.
-/// - Makes: The Coin [`GAME_005`](crate::core::neutral::GAME_005)
-//~ done LOE_012 - 0b33a80e.49fa79bf bdcc6b7c.a56cb32d
+/// - Makes: [`GAME_005`](crate::core::neutral::GAME_005)
+//~ done LOE_012 - 0b33a80e.49fa79bf bdcc6b7c.5b7621c6
 pub const LOE_012: Power = deathrattle(&[get(card("GAME_005"))]);
 
 /// # Unearthed Raptor

@@ -78,8 +78,8 @@ pub const BT_495: Power =
 /// # Inner Demon
 /// Spell · 8 mana
 /// > Give your hero +8 Attack this turn.
-/// - Makes: Demon Power [`BT_512e`], Branded [`BT_512e3`](crate::ashes_of_outland::demon_hunter::BT_512e3)
-//~ done BT_512 - 93b14068.4ffd4135 e1da5fc8.05375b9d
+/// - Makes: Demon Power [`BT_512e`], [`BT_512e3`](crate::ashes_of_outland::demon_hunter::BT_512e3)
+//~ done BT_512 - 93b14068.4ffd4135 e1da5fc8.406df6d9
 pub const BT_512: Power = spell(&[attach("BT_512e").to(YOUR_HERO)]);
 
 /// # Demon Power
@@ -103,15 +103,15 @@ pub const BT_921: Power = VANILLA;
 /// # Kor'vas Bloodthorn
 /// Minion · 2 mana · 2/2
 /// > **Charge**, **Lifesteal** After you play a card with **Outcast**, return this to your hand.
-/// - Reprint of: Kor'vas Bloodthorn [`CORE_CS3_019`](crate::core_hidden::demon_hunter::CORE_CS3_019)
-//~ done CS3_019 - 565e37de.c9a4d1c8 72d5f664.d79cd9f2
+/// - Reprint of: [`CORE_CS3_019`](crate::core_hidden::demon_hunter::CORE_CS3_019)
+//~ done CS3_019 - 565e37de.c9a4d1c8 72d5f664.7e4d12ef
 pub const CS3_019: Power = after(YOU.play(with(GameTag::OUTCAST))).then(&[return_to_hand(THIS)]);
 
 /// # Illidan's Gift
 /// Spell · 1 mana
 /// > **Discover** a **Temporary** Fel Barrage, Chaos Strike, or Chaos Nova.
-/// - Makes: Chaos Strike [`BT_035`], Chaos Nova [`BT_235`], Fel Barrage [`SW_040`](crate::stormwind::demon_hunter::SW_040)
-//~ done GIFT_08 - 2f198b86.2823e3fe ca9e73f3.0df1f33f
+/// - Makes: Chaos Strike [`BT_035`], Chaos Nova [`BT_235`], [`SW_040`](crate::stormwind::demon_hunter::SW_040)
+//~ done GIFT_08 - 2f198b86.2823e3fe ca9e73f3.e4aa56fa
 pub const GIFT_08: Power = spell(&[discover_temporary(&["SW_040", "BT_035", "BT_235"])]);
 
 /// # Illidan Stormrage
@@ -148,8 +148,8 @@ pub const HERO_10pe2: Power = enchant(&[ATTACK.plus(2)]).this_turn();
 /// # Gan'arg Glaivesmith
 /// Minion · Demon · 3 mana · 3/3
 /// > **Outcast:** Give your hero +3 Attack this turn.
-/// - Reprint of: Gan'arg Glaivesmith [`CS3_017`](crate::core_hidden::demon_hunter::CS3_017)
-//~ done LEG_CS3_017 - ddf3412b.4d47cc86 8533abf7.0aeb70f7
+/// - Reprint of: [`CS3_017`](crate::core_hidden::demon_hunter::CS3_017)
+//~ done LEG_CS3_017 - ddf3412b.4d47cc86 8533abf7.8b11f9b7
 pub const LEG_CS3_017: Power = on(Word::Outcast, &[attach("CS3_017e").to(YOUR_HERO)]);
 
 /// # Aldrachi Warblades

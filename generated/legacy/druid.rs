@@ -96,8 +96,8 @@ pub const CS2_232: Power = VANILLA;
 /// # Nordrassil Druid
 /// Minion · 4 mana · 3/5
 /// > **Battlecry:** The next spell you cast this turn costs (3) less.
-/// - Makes: Nature's Rite [`CS3_012e`](crate::core::druid::CS3_012e)
-//~ done CS3_012 - e3908842.9b147efa 2a959bb5.c8fc8c93
+/// - Makes: [`CS3_012e`](crate::core::druid::CS3_012e)
+//~ done CS3_012 - e3908842.9b147efa 2a959bb5.12720ab0
 pub const CS3_012: Power = battlecry(&[attach("CS3_012e").to(YOU)]);
 
 /// # Innervate
@@ -115,8 +115,8 @@ pub const EX1_173: Power = spell(&[deal(5).to(TARGET), draw(1)]);
 /// # Gift of the Wild
 /// Spell · Nature · 8 mana
 /// > Give your minions +2/+2 and **Taunt**.
-/// - Makes: Gift of the Wild [`EX1_183e`](crate::classic::druid::EX1_183e)
-//~ done EX1_183 - a0bce8cf.b99bdf6d ace78a8f.114028de
+/// - Makes: [`EX1_183e`](crate::classic::druid::EX1_183e)
+//~ done EX1_183 - a0bce8cf.b99bdf6d ace78a8f.57150e8a
 pub const EX1_183: Power = spell(&[attach("EX1_183e").to(FRIENDLY_MINIONS)]);
 
 /// # Malfurion's Gift

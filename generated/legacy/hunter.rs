@@ -123,8 +123,8 @@ pub const HERO_05bp2: Power = abilities(&[
 /// # Selective Breeder
 /// Minion · 2 mana · 1/3
 /// > **Battlecry: Discover** a copy of a Beast in your deck.
-/// - Reprint of: Selective Breeder [`CS3_015`](crate::core_hidden::hunter::CS3_015)
-//~ done LEG_CS3_015 - 4d6f41bd.22490f65 73623e1b.ab9b8ceb
+/// - Reprint of: [`CS3_015`](crate::core_hidden::hunter::CS3_015)
+//~ done LEG_CS3_015 - 4d6f41bd.22490f65 73623e1b.17d84bf1
 pub const LEG_CS3_015: Power = battlecry(&[offer(Offer::Entities(YOUR_DECK.that(BEAST)), &[get(copy_of(IT))])]);
 
 /// # Animal Companion

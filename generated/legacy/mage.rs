@@ -125,6 +125,6 @@ pub const HERO_08bp2: Power = hero_power(&[deal(2).to(TARGET)]);
 /// # Aegwynn, the Guardian
 /// Minion · 5 mana · 5/5
 /// > **Spell Damage +2 Deathrattle:** The next minion you draw inherits these powers.
-/// - Reprint of: Aegwynn, the Guardian [`CS3_001`](crate::core_hidden::mage::CS3_001)
-//~ done LEG_CS3_001 - 7c0f8337.02024a8d 58b144b2.b07d03e9
+/// - Reprint of: [`CS3_001`](crate::core_hidden::mage::CS3_001)
+//~ done LEG_CS3_001 - 7c0f8337.02024a8d 58b144b2.90f536f5
 pub const LEG_CS3_001: Power = deathrattle(&[attach("CS3_001e2").to(YOU)]);

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Bob the Bartender
 /// Minion · 6 mana · 4/5
 /// > **Battlecry:** Choose an action from the Battlegrounds!
-/// - Makes: Freeze the Shop [`BG31_BOBt`](crate::event::neutral::BG31_BOBt), Recruit a Minion [`BG31_BOBt2`](crate::event::neutral::BG31_BOBt2), Refresh the Tavern [`BG31_BOBt3`](crate::event::neutral::BG31_BOBt3), Find a Triple [`BG31_BOBt4`](crate::event::neutral::BG31_BOBt4)
-//~ done BG31_BOB - 3c79da9e.3a34d993 7633193b.527707a4
+/// - Makes: [`BG31_BOBt`](crate::event::neutral::BG31_BOBt), [`BG31_BOBt2`](crate::event::neutral::BG31_BOBt2), [`BG31_BOBt3`](crate::event::neutral::BG31_BOBt3), [`BG31_BOBt4`](crate::event::neutral::BG31_BOBt4)
+//~ done BG31_BOB - 3c79da9e.3a34d993 7633193b.790c9212
 pub const BG31_BOB: Power = battlecry(&[choose_card(
     &["BG31_BOBt", "BG31_BOBt2", "BG31_BOBt3", "BG31_BOBt4"],
     &[either(
@@ -255,8 +255,8 @@ pub const DFX_002: Power = TODO;
 /// # Frost Nova Dummy FX
 /// Spell · 0 mana
 /// > Holds the FX for playing Frost Nova FX.
-/// - Makes: Frost Nova [`CS2_026`](crate::legacy::mage::CS2_026)
-//~ todo DFX_003 2b188ed4 3e8f9d5a.5650650e 10dcd571.63d8cd2f
+/// - Makes: [`CS2_026`](crate::legacy::mage::CS2_026)
+//~ todo DFX_003 2b188ed4 3e8f9d5a.5650650e 10dcd571.24ada6f9
 pub const DFX_003: Power = TODO;
 
 /// # Holy Healing Dummy FX
@@ -341,8 +341,8 @@ pub const EX1_186: Power = battlecry(&[destroy(ENEMY_SECRETS.that(SECRET).random
 /// # Arcane Devourer
 /// Minion · Elemental · 8 mana · 4/8
 /// > Whenever you cast a spell, gain +2/+2.
-/// - Makes: Arcane Gorged [`EX1_187e`](crate::classic::neutral::EX1_187e)
-//~ done EX1_187 - d8f8aa15.ec30d282 33382979.2811bc38
+/// - Makes: [`EX1_187e`](crate::classic::neutral::EX1_187e)
+//~ done EX1_187 - d8f8aa15.ec30d282 33382979.d501ea7a
 pub const EX1_187: Power = whenever(YOU.cast(SPELL)).then(&[attach("EX1_187e")]);
 
 /// # Barrens Stablehand
@@ -683,8 +683,8 @@ const ICONIC_HANDS: Past = past(Side::Friendly, Deed::Recorded, Window::ThisGame
 /// # Alexstrasza the Life-Binder
 /// Minion · Dragon · 9 mana · 8/8
 /// > **Battlecry**: Choose a character. If it's friendly, restore #8 Health. If it's an enemy, deal 8 damage.
-/// - Reprint of: Alexstrasza the Life-Binder [`CS3_031`](crate::core_hidden::neutral::CS3_031)
-//~ done LEG_CS3_031 - 9e00d54d.81775411 59fee432.a639a4b1
+/// - Reprint of: [`CS3_031`](crate::core_hidden::neutral::CS3_031)
+//~ done LEG_CS3_031 - 9e00d54d.81775411 59fee432.870e18b7
 pub const LEG_CS3_031: Power = battlecry(&[
     with_each(TARGET),
     heal(8).to(TARGET).when(there_is(&IT.that(FRIENDLY))),
@@ -694,16 +694,16 @@ pub const LEG_CS3_031: Power = battlecry(&[
 /// # Onyxia the Broodmother
 /// Minion · Dragon · 9 mana · 8/8
 /// > At the end of each turn, fill your board with 1/1 Whelps.
-/// - Reprint of: Onyxia the Broodmother [`CS3_032`](crate::core_hidden::neutral::CS3_032)
-/// - Makes: Whelp [`ds1_whelptoken`](crate::classic::neutral::ds1_whelptoken)
-//~ done LEG_CS3_032 - 9e00d54d.345df78f 49dab1c1.f76e9275.f19d47ce
+/// - Reprint of: [`CS3_032`](crate::core_hidden::neutral::CS3_032)
+/// - Makes: [`ds1_whelptoken`](crate::classic::neutral::ds1_whelptoken)
+//~ done LEG_CS3_032 - 9e00d54d.345df78f 49dab1c1.bf6f1b79.66b67c16
 pub const LEG_CS3_032: Power = whenever(PLAYERS.turn_end()).then(&[summon(card("ds1_whelptoken")).until_full()]);
 
 /// # Ysera the Dreamer
 /// Minion · Dragon · 9 mana · 4/12
 /// > **Battlecry:** Add one of each Dream card to your hand.
-/// - Reprint of: Ysera the Dreamer [`CS3_033`](crate::core_hidden::neutral::CS3_033)
-//~ done LEG_CS3_033 - 8023b91e.fd9d6e83 a549432d.eb7620e9
+/// - Reprint of: [`CS3_033`](crate::core_hidden::neutral::CS3_033)
+//~ done LEG_CS3_033 - 8023b91e.fd9d6e83 a549432d.6bfdf4f6
 pub const LEG_CS3_033: Power = battlecry(&[
     get(card("DREAM_01")),
     get(card("DREAM_02")),
@@ -715,23 +715,23 @@ pub const LEG_CS3_033: Power = battlecry(&[
 /// # Malygos the Spellweaver
 /// Minion · Dragon · 9 mana · 4/12
 /// > **Battlecry:** Draw spells until your hand is full.
-/// - Reprint of: Malygos the Spellweaver [`CS3_034`](crate::core_hidden::neutral::CS3_034)
-//~ done LEG_CS3_034 - 8023b91e.0ca43284 cf14d306.5cb43cae
+/// - Reprint of: [`CS3_034`](crate::core_hidden::neutral::CS3_034)
+//~ done LEG_CS3_034 - 8023b91e.0ca43284 cf14d306.1f58364f
 pub const LEG_CS3_034: Power = battlecry(&[times(10, &[draw_that(1, SPELL).when(there_are_at_most(9, &YOUR_HAND))])]);
 
 /// # Deathwing the Destroyer
 /// Minion · Dragon · 10 mana · 12/12
 /// > **Battlecry:** Destroy all other minions. Discard a card for each destroyed.
-/// - Reprint of: Deathwing the Destroyer [`CS3_036`](crate::core_hidden::neutral::CS3_036)
-//~ done LEG_CS3_036 - 5c439b2c.4acc0a7f ee520d41.da44dc0a
+/// - Reprint of: [`CS3_036`](crate::core_hidden::neutral::CS3_036)
+//~ done LEG_CS3_036 - 5c439b2c.4acc0a7f ee520d41.369a3c7d
 pub const LEG_CS3_036: Power =
     battlecry(&[destroy(OTHER_MINIONS), times(1, &[discard(YOUR_HAND.random())]).for_each(THEM)]);
 
 /// # Emerald Skytalon
 /// Minion · Elemental · Beast · 1 mana · 2/1
 /// > **Rush**
-/// - Reprint of: Emerald Skytalon [`CS3_037`](crate::core_hidden::neutral::CS3_037)
-//~ vanilla LEG_CS3_037 4c5e5bbf 899f2fbe.57b12c28 24c2d2b4.b0132537
+/// - Reprint of: [`CS3_037`](crate::core_hidden::neutral::CS3_037)
+//~ vanilla LEG_CS3_037 4c5e5bbf 899f2fbe.57b12c28 24c2d2b4.6930f386
 pub const LEG_CS3_037: Power = VANILLA;
 
 /// # Homing Chicken
@@ -861,14 +861,14 @@ pub const TOY_103: Power = after(THIS.attack(MINION)).when(there_is(&THAT.that(D
 /// # Champions of Azeroth
 /// Spell · 4 mana
 /// > Choose Alliance or Horde. Get 2 of their **Legendary** Champions and reduce their Costs by (2).
-/// - Makes: For the Alliance! [`WON_113a`](crate::event::neutral::WON_113a), For the Horde! [`WON_113b`](crate::event::neutral::WON_113b)
+/// - Makes: [`WON_113a`](crate::event::neutral::WON_113a), [`WON_113b`](crate::event::neutral::WON_113b)
 ///
 /// # Notes
 ///
 /// The champions are those that the client shows beside each choice (data of the tracker Firestone, hs-reference-data): Brann Bronzebeard,
 /// Archmage Antonidas, Prophet Velen, Tirion Fordring and Varian Wrynn; Shadow Hunter Vol'jin, Cairne Bloodhoof, Sylvanas Windrunner,
 /// Lor'themar Theron and Grommash Hellscream. The two are different (no source).
-//~ done WON_113 - 38d1d3b0.fd556c9a c6a5929e.62a8c725
+//~ done WON_113 - 38d1d3b0.fd556c9a c6a5929e.5abbfa1d
 pub const WON_113: Power = spell(&[choose_card(&["WON_113a", "WON_113b"], &[cast(the(IT))])]);
 
 /// # Avatar of Hearthstone

@@ -109,16 +109,16 @@ pub const CS2_101t8: Power = VANILLA;
 /// # Reckoning
 /// Spell · Holy · 1 mana
 /// > **Secret:** After an enemy minion deals 3 or more damage, destroy it.
-/// - Reprint of: Reckoning [`CORE_CS3_016`](crate::core_hidden::paladin::CORE_CS3_016)
-//~ done CS3_016 - dd4c6abd.4b732f19 e15f9574.bc4ca94d
+/// - Reprint of: [`CORE_CS3_016`](crate::core_hidden::paladin::CORE_CS3_016)
+//~ done CS3_016 - dd4c6abd.4b732f19 e15f9574.c4c0b5cc
 pub const CS3_016: Power =
     after(CHARACTERS.takes_damage(all(&[MINION, ENEMY, not(&DEAD)]))).when(that_many(3)).then(&[destroy(THAT)]);
 
 /// # Pursuit of Justice
 /// Spell · Holy · 2 mana
 /// > Give +1 Attack to Silver Hand Recruits you summon this game.
-/// - Makes: Silver Hand Recruit [`CS2_101t`], Pursuit of Justice [`CS3_029e`](crate::core::paladin::CS3_029e), Pursuit of Justice [`CS3_029e2`](crate::core::paladin::CS3_029e2)
-//~ done CS3_029 - 5fbdf668.98458796 ca4bb0e8.741190b8
+/// - Makes: Silver Hand Recruit [`CS2_101t`], [`CS3_029e`](crate::core::paladin::CS3_029e), [`CS3_029e2`](crate::core::paladin::CS3_029e2)
+//~ done CS3_029 - 5fbdf668.98458796 ca4bb0e8.dfba465d
 pub const CS3_029: Power = spell(&[attach("CS3_029e").to(YOU)]);
 
 /// # Righteousness
@@ -174,7 +174,8 @@ pub const HERO_04bp2: Power = hero_power(&[summon(card("CS2_101t")).copies(2)]);
 /// # Crusader Aura
 /// Spell · Holy · 4 mana
 /// > Whenever a friendly minion attacks, give it +2/+1. Lasts @ turns.
-/// - Reprint of: Crusader Aura [`TTN_908`](crate::core_hidden::paladin::TTN_908)
-//~ done LEG_TTN_908 - f22de4ff.46b8dd8a 205b48b6.36b13f57
+/// - Numbers: {0} = 3
+/// - Reprint of: [`TTN_908`](crate::core_hidden::paladin::TTN_908)
+//~ done LEG_TTN_908 - f22de4ff.46b8dd8a.ea2304e3 205b48b6.c8893455
 pub const LEG_TTN_908: Power =
     abilities(&[whenever(FRIENDLY_MINIONS.attack(CARD)).then(&[attach("TTN_908e2").to(WHO)]), lasts(3)]);

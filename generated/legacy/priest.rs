@@ -90,17 +90,17 @@ pub const CS2_236e: Power = enchant(&[HEALTH.plus(1).times(X)]);
 /// # Crimson Clergy
 /// Minion · 1 mana · 1/3
 /// > **Overheal:** Draw a card.
-/// - Reprint of: Crimson Clergy [`CORE_CS3_014`](crate::core_hidden::priest::CORE_CS3_014)
-/// - Makes: Holy Affinity [`CS3_014e`](crate::core::priest::CS3_014e)
-//~ done CS3_014 - cbeac1ac.d514d565 3d9ff8ff.ecb2c8e2.f4d6a3f5
+/// - Reprint of: [`CORE_CS3_014`](crate::core_hidden::priest::CORE_CS3_014)
+/// - Makes: [`CS3_014e`](crate::core::priest::CS3_014e)
+//~ done CS3_014 - cbeac1ac.d514d565 3d9ff8ff.a39c8956.7e5daf88
 pub const CS3_014: Power = on(Word::Overheal, &[draw(1)]);
 
 /// # Focused Will
 /// Spell · 1 mana
 /// > **Silence** a minion, then give it +3 Health.
-/// - Reprint of: Focused Will [`CORE_CS3_027`](crate::core_hidden::priest::CORE_CS3_027)
-/// - Makes: Focused Will [`CS3_027e`](crate::core::priest::CS3_027e)
-//~ done CS3_027 - 2f198b86.24ea3851 3ac2d572.cd1af6fa.065ddda9
+/// - Reprint of: [`CORE_CS3_027`](crate::core_hidden::priest::CORE_CS3_027)
+/// - Makes: [`CS3_027e`](crate::core::priest::CS3_027e)
+//~ done CS3_027 - 2f198b86.24ea3851 3ac2d572.6f503ad7.98606e8a
 pub const CS3_027: Power = spell(&[silence(A_MINION), attach("CS3_027e").to(IT)]);
 
 /// # Mind Blast
@@ -137,15 +137,15 @@ pub const EX1_194e: Power = enchant(&[plus(2, 6)]);
 /// # Kul Tiran Chaplain
 /// Minion · 2 mana · 2/3
 /// > **Battlecry:** Give a friendly minion +2 Health.
-/// - Makes: Aided [`EX1_195e`](crate::classic::priest::EX1_195e)
-//~ done EX1_195 - 5656a6e3.42ef63b0 8ab1347d.cda1ba57
+/// - Makes: [`EX1_195e`](crate::classic::priest::EX1_195e)
+//~ done EX1_195 - 5656a6e3.42ef63b0 8ab1347d.b06e9761
 pub const EX1_195: Power = battlecry(&[attach("EX1_195e").to(A_FRIENDLY_MINION)]);
 
 /// # Scarlet Subjugator
 /// Minion · 1 mana · 2/1
 /// > **Battlecry:** Give an enemy minion -2 Attack until your next turn.
-/// - Makes: Subjugated [`EX1_196e`](crate::classic::neutral::EX1_196e)
-//~ done EX1_196 - 57db445c.9d49dd1d 0c0a3d3b.a94648c6
+/// - Makes: [`EX1_196e`](crate::classic::neutral::EX1_196e)
+//~ done EX1_196 - 57db445c.9d49dd1d 0c0a3d3b.3c12d028
 pub const EX1_196: Power = battlecry(&[attach("EX1_196e").to(AN_ENEMY_MINION)]);
 
 /// # Shadow Word: Ruin
@@ -157,8 +157,8 @@ pub const EX1_197: Power = spell(&[destroy(MINIONS.that(ATTACK.at_least(5)))]);
 /// # Natalie Seline
 /// Minion · 7 mana · 7/1
 /// > **Battlecry:** Destroy a minion and gain its Health.
-/// - Makes: Forgotten Shadows [`EX1_198e`](crate::classic::priest::EX1_198e)
-//~ done EX1_198 - 48e4da09.de18feea 39a9efe6.0d498952
+/// - Makes: [`EX1_198e`](crate::classic::priest::EX1_198e)
+//~ done EX1_198 - 48e4da09.de18feea 39a9efe6.61b16d5a
 pub const EX1_198: Power = battlecry(&[destroy(A_MINION), attach("EX1_198e").times(HEALTH.of(IT))]);
 
 /// # Shadow Word: Death
@@ -201,13 +201,13 @@ pub const HERO_09e1: Power = enchant(&[HEALTH.plus(1)]);
 /// # Shadowed Spirit
 /// Minion · Undead · 3 mana · 4/3
 /// > **Deathrattle:** Deal 3 damage to the enemy hero.
-/// - Reprint of: Shadowed Spirit [`CS3_013`](crate::core_hidden::priest::CS3_013)
-//~ done LEG_CS3_013 - c6897f5d.54b65eb1 eac13c22.4ad5b149
+/// - Reprint of: [`CS3_013`](crate::core_hidden::priest::CS3_013)
+//~ done LEG_CS3_013 - c6897f5d.54b65eb1 eac13c22.aa0acb43
 pub const LEG_CS3_013: Power = deathrattle(&[deal(3).to(ENEMY_HERO)]);
 
 /// # Thrive in the Shadows
 /// Spell · Shadow · 2 mana
 /// > **Discover** a spell from your deck.
-/// - Reprint of: Thrive in the Shadows [`CS3_028`](crate::core_hidden::priest::CS3_028)
-//~ done LEG_CS3_028 - a5d45018.351c2e29 619995b0.420bc04c
+/// - Reprint of: [`CS3_028`](crate::core_hidden::priest::CS3_028)
+//~ done LEG_CS3_028 - a5d45018.351c2e29 619995b0.980d544d
 pub const LEG_CS3_028: Power = spell(&[discover_from(YOUR_DECK.that(SPELL))]);

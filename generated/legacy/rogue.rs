@@ -67,8 +67,8 @@ pub const CS2_083e: Power = enchant(&[ATTACK.plus(1)]).this_turn();
 /// # Vanessa VanCleef
 /// Minion · 2 mana · 2/3
 /// > **Combo:** Add a copy of the last card your opponent played to your hand.
-/// - Reprint of: Vanessa VanCleef [`CORE_CS3_005`](crate::core_hidden::rogue::CORE_CS3_005)
-//~ done CS3_005 - 5656a6e3.e6e886d6 02f04c72.c619f9ae
+/// - Reprint of: [`CORE_CS3_005`](crate::core_hidden::rogue::CORE_CS3_005)
+//~ done CS3_005 - 5656a6e3.e6e886d6 02f04c72.daef5a00
 pub const CS3_005: Power = combo(&[get(last_of(past(Side::Enemy, Deed::Played, Window::ThisGame)))]);
 
 /// # Fan of Knives

@@ -51,12 +51,12 @@ pub const CS2_065: Power = VANILLA;
 /// # Ritual of Doom
 /// Spell · Shadow · 0 mana
 /// > Destroy a friendly minion. If you had 5 or more, summon a 5/5 Demon.
-/// - Makes: Demonic Tyrant [`CS3_002t`](crate::core::warlock::CS3_002t)
+/// - Makes: [`CS3_002t`](crate::core::warlock::CS3_002t)
 ///
 /// # Notes
 ///
 /// Open question: whether the Demon takes the place of the destroyed minion.
-//~ done CS3_002 - 30785034.401a1120 4c09c35e.741efffe
+//~ done CS3_002 - 30785034.401a1120 4c09c35e.c2ba3a6b
 pub const CS3_002: Power = spell(&[either(
     there_are(5, &FRIENDLY_MINIONS),
     &[destroy(A_FRIENDLY_MINION), summon(card("CS3_002t"))],
@@ -87,8 +87,8 @@ pub const EX1_181: Power = spell(&[get(random(DEMON))]);
 /// # Siegebreaker
 /// Minion · Demon · 7 mana · 5/8
 /// > **Taunt** Your other Demons have +1 Attack.
-/// - Makes: Siegebreaking [`EX1_185e`](crate::classic::warlock::EX1_185e)
-//~ done EX1_185 - a744a62c.19ad2bae 7874bf99.b53e53e6
+/// - Makes: [`EX1_185e`](crate::classic::warlock::EX1_185e)
+//~ done EX1_185 - a744a62c.19ad2bae 7874bf99.762d6094
 pub const EX1_185: Power = aura(OTHER_FRIENDLY_MINIONS.that(DEMON)).gives("EX1_185e");
 
 /// # Mortal Coil

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Armor Up!
 /// Hero Power · 2 mana
 /// > **Hero Power** Gain $d2 Armor.
-/// - Makes: Tank Up! [`CS2_102_H3_AT_132`](crate::grand_tournament::warrior::CS2_102_H3_AT_132)
-//~ done CS2_102_H3 - 4902b083.a6c50636 24167ac9.ad28c1e7
+/// - Makes: [`CS2_102_H3_AT_132`](crate::grand_tournament::warrior::CS2_102_H3_AT_132)
+//~ done CS2_102_H3 - 4902b083.a6c50636 24167ac9.f30bbbc0
 pub const CS2_102_H3: Power = hero_power(&[armor(2)]);
 
 /// # Charge
@@ -63,9 +63,9 @@ pub const CS2_114: Power = spell(&[deal(2).to(ENEMY_MINIONS.random_of(2))]);
 /// # Bloodsail Deckhand
 /// Minion · Pirate · 1 mana · 2/1
 /// > **Battlecry:** The next weapon you play costs (1) less.
-/// - Reprint of: Bloodsail Deckhand [`CORE_CS3_008`](crate::core_hidden::warrior::CORE_CS3_008)
-/// - Makes: To Arrrms! [`CS3_008e`](crate::core::warrior::CS3_008e)
-//~ done CS3_008 - 412e6741.39f6e939 184e7454.fb65e9a7.1c173960
+/// - Reprint of: [`CORE_CS3_008`](crate::core_hidden::warrior::CORE_CS3_008)
+/// - Makes: [`CS3_008e`](crate::core::warrior::CS3_008e)
+//~ done CS3_008 - 412e6741.39f6e939 184e7454.a5cfefab.95abe2fb
 pub const CS3_008: Power = battlecry(&[attach("CS3_008e").to(YOU)]);
 
 /// # War Cache

@@ -15,8 +15,8 @@ pub const NX2_035: Power = battlecry(&[freeze(ENEMY_MINIONS.random_of(3))]).when
 /// # Construct Quarter
 /// Location · 3 mana · 3 uses
 /// > Destroy a friendly minion to summon a 4/5 Undead with **Rush**.
-/// - Makes: Shambling Horror [`NX2_036t`], Undead Monstrosity [`RLK_057t`](crate::path_of_arthas::death_knight::RLK_057t)
-//~ derived NX2_036 cb37fc41 2cbe7e13.11aa86a5 53d35843.1b457a8f
+/// - Makes: Shambling Horror [`NX2_036t`], [`RLK_057t`](crate::path_of_arthas::death_knight::RLK_057t)
+//~ derived NX2_036 cb37fc41 2cbe7e13.11aa86a5 53d35843.fc57baaf
 pub const NX2_036: Power = hero_power(&[destroy(A_FRIENDLY_MINION), summon(card("RLK_057t"))]);
 
 /// # Shambling Horror
@@ -126,8 +126,8 @@ pub const RLK_121: Power = after(OTHER_FRIENDLY_MINIONS.that(UNDEAD).die()).then
 /// # Blightfang
 /// Minion · Beast · 3 mana · 3/3
 /// > **Battlecry:** Infect all enemy minions. When they die, you summon a 2/2 Zombie with **Taunt**.
-/// - Makes: Menacing Zombie [`RLK_118t3`](crate::path_of_arthas::death_knight::RLK_118t3), Plagued [`RLK_225e`]
-//~ done RLK_225 - 22fea183.31ab3162 fce7fee0.9359783a
+/// - Makes: [`RLK_118t3`](crate::path_of_arthas::death_knight::RLK_118t3), Plagued [`RLK_225e`]
+//~ done RLK_225 - 22fea183.31ab3162 fce7fee0.b7631e6d
 pub const RLK_225: Power = battlecry(&[attach("RLK_225e").to(ENEMY_MINIONS)]);
 
 /// # Plagued
@@ -139,8 +139,8 @@ pub const RLK_225e: Power = deathrattle(&[summon(card("RLK_118t3")).to(OPPONENT)
 /// # Boneguard Commander
 /// Minion · Undead · 8 mana · 8/8
 /// > **Taunt Battlecry:** Raise up to 6 **Corpses** as 1/3 Risen Footmen with **Taunt**.
-/// - Makes: Risen Footman [`RLK_061t`](crate::core::death_knight::RLK_061t), Risen Groom [`RLK_506t`](crate::path_of_arthas::death_knight::RLK_506t)
-//~ derived RLK_506 6ee17676 b44b0199.43038767 3b3d4f33.ef9f08da
+/// - Makes: [`RLK_061t`](crate::core::death_knight::RLK_061t), [`RLK_506t`](crate::path_of_arthas::death_knight::RLK_506t)
+//~ derived RLK_506 6ee17676 b44b0199.43038767 3b3d4f33.de7168ab
 pub const RLK_506: Power = battlecry(&[spend_corpses(6), summon(card("RLK_061t")).times(DONE)]);
 
 /// # Alexandros Mograine

@@ -47,8 +47,8 @@ pub const RLK_207e: Power =
 /// # Fel'dorei Warband
 /// Spell · 4 mana
 /// > Deal $4 damage. If your deck has no minions, summon four 1/1 Illidari with **Rush**.
-/// - Makes: Illidari Initiate [`BT_036t`](crate::legacy::demon_hunter::BT_036t)
-//~ derived RLK_208 609a54bb 38d1d3b0.b603c191 f6ec1069.50280cc4
+/// - Makes: [`BT_036t`](crate::legacy::demon_hunter::BT_036t)
+//~ derived RLK_208 609a54bb 38d1d3b0.b603c191 f6ec1069.66fb1b55
 pub const RLK_208: Power =
     spell(&[deal(4).to(TARGET), summon(card("BT_036t")).copies(4).when(there_is_no(&YOUR_DECK.that(MINION)))]);
 

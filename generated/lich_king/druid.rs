@@ -8,8 +8,9 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Death Beetle
 /// Minion · Undead · Beast · 6 mana · 6/6
 /// > **Taunt Manathirst (@):** Gain +4/+4 and **Charge**.
+/// - Numbers: {0} = 11
 /// - Makes: Deathly [`NX2_010e`]
-//~ derived NX2_010 4b0e8793 692d8fef.9e21fa0c 2593f5bd.9ea8e9f7
+//~ derived NX2_010 4b0e8793 692d8fef.9e21fa0c.c0b1f4bf 2593f5bd.9ea8e9f7
 pub const NX2_010: Power = battlecry(&[give(&[plus(4, 4), has(GameTag::CHARGE)])]).when(MANA_CRYSTALS.at_least(11));
 
 /// # Deathly
@@ -21,8 +22,9 @@ pub const NX2_010e: Power = enchant(&[plus(4, 4)]);
 /// # Life from Death
 /// Spell · Nature · 6 mana
 /// > Draw 3 cards. **Infuse (@):** This costs (1).
+/// - Numbers: {0} = 6
 /// - Makes: Life from Death [`NX2_011t`]
-//~ derived NX2_011 a7710342 cfdfae10.645a572f 9216246b.343202f4
+//~ derived NX2_011 a7710342 cfdfae10.645a572f.ea267b5a 9216246b.343202f4
 pub const NX2_011: Power = abilities(&[spell(&[draw(3)]), infuse(6, "NX2_011t")]);
 
 /// # Life from Death

@@ -47,7 +47,8 @@ pub const NX2_014e: Power = enchant(&[has(GameTag::POISONOUS)]).this_turn();
 /// # Faithful Companions
 /// Spell · 7 mana
 /// > **Discover** a Beast from your deck and summon it. **Manathirst (@):** Also summon a copy of it.
-//~ done NX2_015 - 014b7716.7a7132f6 69dc4b06
+/// - Numbers: {0} = 10
+//~ done NX2_015 - 014b7716.7a7132f6.c08e4062 69dc4b06
 #[rustfmt::skip]
 pub const NX2_015: Power = spell(&[offer(Offer::Entities(YOUR_DECK.that(BEAST)), &[summon(the(IT))]), summon(copy_of(IT)).when(MANA_CRYSTALS.at_least(10))]);
 
@@ -118,7 +119,8 @@ pub const RLK_821: Power = battlecry(&[
 /// # Shockspitter
 /// Minion · Beast · 4 mana · 3/3
 /// > **Battlecry:** Deal @ damage. *(Improved by your hero attacks this game!)*
-//~ derived RLK_825 93c1ef5b 6024d080.9a3bd865 0036330a
+/// - Numbers: {0} = 1
+//~ derived RLK_825 93c1ef5b 6024d080.9a3bd865.eae7e889 0036330a
 #[rustfmt::skip]
 pub const RLK_825: Power = abilities(&[battlecry(&[deal(1).times(ITS_NUMBER).to(TARGET)]), improved(count_of(past(Side::Friendly, Deed::HeroAttack, Window::ThisGame)))]);
 

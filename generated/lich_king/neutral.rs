@@ -27,12 +27,13 @@ pub const NX2_032t: Power = VANILLA;
 /// # Thaddius, Monstrosity
 /// Minion · Undead · 10 mana · 11/11
 /// > **Taunt**. Your odd-Cost cards cost (2) less. *(Swaps polarity each turn*!)@**Taunt**. Your even-Cost cards cost (2) less. *(Swaps polarity each turn!)*
+/// - Numbers: {0} = 2
 /// - Makes: Positive Attraction [`NX2_033e`], Negative Attraction [`NX2_033e2`]
 ///
 /// # Notes
 ///
 /// No source: it swaps at the end of its controller's turns, as what swaps in hand does.
-//~ done NX2_033 - 8f0dc019.443ad44e 30214376.a4482556
+//~ done NX2_033 - 8f0dc019.443ad44e.ea1d8a8e 30214376.a4482556
 pub const NX2_033: Power = abilities(&[
     aura(YOUR_HAND.that(ODD_COST)).when(equals(&stored(0), 0)).gives("NX2_033e"),
     aura(YOUR_HAND.that(not(&ODD_COST))).when(equals(&stored(0), 1)).gives("NX2_033e2"),
@@ -101,7 +102,8 @@ pub const NX2_050: Power = VANILLA;
 /// # Darkfallen Shadow
 /// Minion · Undead · 3 mana · 3/3
 /// > **Rush Manathirst (@):** Gain **Reborn**.
-//~ derived NX2_051 1a265fa4 e14ef5e3.40a1ab03 a62c3062
+/// - Numbers: {0} = 6
+//~ derived NX2_051 1a265fa4 e14ef5e3.40a1ab03.ea267b5a a62c3062
 pub const NX2_051: Power = battlecry(&[give(&[has(GameTag::REBORN)])]).when(MANA_CRYSTALS.at_least(6));
 
 /// # Rampaging Zombie
@@ -210,15 +212,17 @@ pub const RLK_221: Power = battlecry(&[either(
 /// # Astalor Bloodsworn
 /// Minion · 2 mana · 2/2
 /// > **Battlecry:** Add Astalor, the Protector to your hand. **Manathirst (@):** Deal 2 damage.
+/// - Numbers: {0} = 5
 /// - Makes: Astalor, the Protector [`RLK_222t1`], Astalor, the Flamebringer [`RLK_222t2`]
-//~ derived RLK_222 6e467654 565e37de.2c5d3274 fbf45af8.bec82c2b
+//~ derived RLK_222 6e467654 565e37de.2c5d3274.ea2e0c35 fbf45af8.bec82c2b
 #[rustfmt::skip]
 pub const RLK_222: Power = abilities(&[battlecry(&[get(card("RLK_222t1"))]), battlecry(&[deal(2).to(TARGET)]).when(MANA_CRYSTALS.at_least(5))]);
 
 /// # Astalor, the Protector
 /// Minion · 5 mana · 5/5
 /// > **Battlecry:** Add Astalor, the Flamebringer to your hand. **Manathirst (@):** Gain 5 Armor.
-//~ done RLK_222t1 - 7c0f8337.b1c7d176 0a307e17
+/// - Numbers: {0} = 8
+//~ done RLK_222t1 - 7c0f8337.b1c7d176.ea2396b4 0a307e17
 pub const RLK_222t1: Power =
     abilities(&[battlecry(&[get(card("RLK_222t2"))]), battlecry(&[armor(5)]).when(MANA_CRYSTALS.at_least(8))]);
 
@@ -232,8 +236,9 @@ pub const RLK_222t2: Power =
 /// # Silvermoon Sentinel
 /// Minion · 3 mana · 2/5
 /// > **Taunt Manathirst (@):** Gain +2/+2 and **Divine Shield**.
+/// - Numbers: {0} = 8
 /// - Makes: Silvermoon's Might [`RLK_518e`]
-//~ derived RLK_518 58e4b5a4 def99d64.d71e6a16 ec7e11b6.76dbfc52
+//~ derived RLK_518 58e4b5a4 def99d64.d71e6a16.ea2396b4 ec7e11b6.76dbfc52
 pub const RLK_518: Power =
     battlecry(&[give(&[plus(2, 2), has(GameTag::DIVINE_SHIELD)])]).when(MANA_CRYSTALS.at_least(8));
 
@@ -264,13 +269,15 @@ pub const RLK_591: Power = deathrattle(&[attach("RLK_591e1").to(YOU), attach("RL
 /// # Lich Death Counter
 /// Enchantment
 /// > Your hero dies in @ turns.
-//~ done RLK_591e - d522ad72.627c052f 30761496
+/// - Numbers: {0} = 3
+//~ done RLK_591e - d522ad72.627c052f.ea2304e3 30761496
 pub const RLK_591e: Power = whenever(YOU.turn_start()).every(3).then(&[destroy(YOUR_HERO)]);
 
 /// # Lich Deathcurse Discount
 /// Enchantment
 /// > Your hero dies in @ turns.
-//~ done RLK_591e1 - d522ad72.627c052f 455c831d
+/// - Numbers: {0} = 3
+//~ done RLK_591e1 - d522ad72.627c052f.ea2304e3 455c831d
 pub const RLK_591e1: Power = enchant(&[]).aura(YOUR_HAND.that(has_not_done(&CARDS_YOU_PLAYED_THIS_TURN)), &[cost(0)]);
 
 /// # Lich's Deathcurse
@@ -437,8 +444,9 @@ pub const RLK_952: Power =
 /// # Silvermoon Armorer
 /// Minion · 4 mana · 4/4
 /// > **Rush Manathirst (@):** Gain +2/+2.
+/// - Numbers: {0} = 7
 /// - Makes: Supplied [`RLK_955e`]
-//~ done RLK_955 - 16ec05b0.748c7d3d 2fe22992.fc7c3381
+//~ done RLK_955 - 16ec05b0.748c7d3d.ea2104bf 2fe22992.fc7c3381
 pub const RLK_955: Power = battlecry(&[attach("RLK_955e")]).when(MANA_CRYSTALS.at_least(7));
 
 /// # Supplied

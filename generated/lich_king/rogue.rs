@@ -15,8 +15,9 @@ pub const NX2_004: Power = spell(&[either(has_done(1, &CARDS_YOU_PLAYED_THIS_TUR
 /// # Stitched Creation
 /// Minion · Undead · 3 mana · 1/1
 /// > **Combo:** Gain +2/+2. **Infuse ({0}):** Gain +3/+3. **Manathirst ({1}):** Gain +4/+4.
+/// - Numbers: {0} = 2, {1} = 8
 /// - Makes: Stitched Creation [`NX2_005t`], Stitched Power [`NX2_005e`], Stitched Strength [`NX2_005e2`]
-//~ done NX2_005 - c055ab88.df7c2530 73b833ec.590ac311
+//~ done NX2_005 - c055ab88.df7c2530.d23b5735 73b833ec.590ac311
 pub const NX2_005: Power = abilities(&[
     combo(&[attach("NX2_005e")]),
     battlecry(&[attach("NX2_005e2")]).when(MANA_CRYSTALS.at_least(8)),
@@ -38,7 +39,8 @@ pub const NX2_005e2: Power = enchant(&[plus(4, 4)]);
 /// # Stitched Creation
 /// Minion · Undead · 3 mana · 4/4
 /// > **Infused Combo:** Gain +2/+2. **Manathirst (@):** Gain +4/+4.
-//~ derived NX2_005t f866c0ee c794cdae.ccfc8a26 73b833ec
+/// - Numbers: {0} = 8
+//~ derived NX2_005t f866c0ee c794cdae.ccfc8a26.ea2396b4 73b833ec
 pub const NX2_005t: Power =
     abilities(&[combo(&[give(&[plus(2, 2)])]), battlecry(&[give(&[plus(4, 4)])]).when(MANA_CRYSTALS.at_least(8))]);
 
@@ -132,8 +134,8 @@ pub const RLK_569: Power = spell(&[times(2, &[offer(Offer::Cards(CONCOCTIONS), &
 /// # Ghoulish Alchemist
 /// Minion · Undead · 2 mana · 3/2
 /// > **Battlecry**: Your next Concoction costs (0).
-/// - Makes: Mixed Potion [`RLK_570t`], Slimy Concoction [`RLK_570t1`], Dreadful Concoction [`RLK_570t2`], Bubbling Concoction [`RLK_570t3`], Hazy Concoction [`RLK_570t4`], Gleaming Concoction [`RLK_570t5`], Yellow Potion [`RLK_570e`], Potion-Fueled [`RLK_570e2`](crate::sunken_city::rogue::RLK_570e2), Blue Spirit [`RLK_570e3`], Doctored [`RLK_570e4`]
-//~ done RLK_570 - e2f87da0.ea72dd19 9071e328.bfbb435d
+/// - Makes: Mixed Potion [`RLK_570t`], Slimy Concoction [`RLK_570t1`], Dreadful Concoction [`RLK_570t2`], Bubbling Concoction [`RLK_570t3`], Hazy Concoction [`RLK_570t4`], Gleaming Concoction [`RLK_570t5`], Yellow Potion [`RLK_570e`], [`RLK_570e2`](crate::sunken_city::rogue::RLK_570e2), Blue Spirit [`RLK_570e3`], Doctored [`RLK_570e4`]
+//~ done RLK_570 - e2f87da0.ea72dd19 9071e328.3554221a
 pub const RLK_570: Power = battlecry(&[attach("RLK_570e4").to(YOU)]);
 
 /// # Yellow Potion

@@ -123,7 +123,8 @@ pub const TLC_841: Power = battlecry(&[each(
 /// # Jarring
 /// Enchantment
 /// > **Deathrattle:** Free {0}!
-//~ todo TLC_841e afec431f d522ad72.3c9b3fa2 34879550
+/// - Numbers: {0} = 1
+//~ todo TLC_841e afec431f d522ad72.3c9b3fa2.eae7e889 34879550
 pub const TLC_841e: Power = TODO;
 
 /// # Specimen Jar

@@ -99,8 +99,8 @@ pub const TLC_825: Power = on(Word::Kindred, &[deal(1).times(ATTACK.of(THIS)).to
 /// # Story of Carnassa
 /// Spell · 2 mana
 /// > Shuffle ten 1-Cost 3/2 Raptors into your deck with "**Battlecry:** Draw a card."
-/// - Makes: Carnassa's Brood [`UNG_920t2`](crate::ungoro::hunter::UNG_920t2)
-//~ done TLC_826 - 7846e7ae.afd94e79 c1e52bd2.c07be7a3
+/// - Makes: [`UNG_920t2`](crate::ungoro::hunter::UNG_920t2)
+//~ done TLC_826 - 7846e7ae.afd94e79 c1e52bd2.73a9e959
 pub const TLC_826: Power = spell(&[shuffle(card("UNG_920t2")).copies(10)]);
 
 /// # Grazing Stegodon

@@ -333,8 +333,8 @@ pub const TLC_452t32: Power = abilities(&[
 /// # Titanographer Osk
 /// Minion · 6 mana · 6/6
 /// > **Battlecry:** Fill your hand with 1/1 Chaotic Tendrils.
-/// - Makes: Titanographer Osk [`TLC_452`], Chaotic Tendril [`YOG_514`](crate::titans::neutral::YOG_514)
-//~ done TLC_452t33 - 8b4b1bcd.8e5d9c9e 9d4d2924.6c09048f
+/// - Makes: Titanographer Osk [`TLC_452`], [`YOG_514`](crate::titans::neutral::YOG_514)
+//~ done TLC_452t33 - 8b4b1bcd.8e5d9c9e 9d4d2924.2fb483f0
 pub const TLC_452t33: Power =
     abilities(&[whenever(YOU.turn_start()).in_hand().then(CHANGES), battlecry(&[get(card("YOG_514")).copies(10)])]);
 

@@ -42,8 +42,8 @@ pub const DINO_431: Power = deathrattle(&[summon(random(all(&[MINION, with(GameT
 /// # Archaios
 /// Minion · Beast · 3 mana · 1/6
 /// > Whenever another friendly minion attacks, set its Health equal to this minion's Health.
-/// - Makes: Archaios' Aegis [`TLC_811e`](crate::saviors_of_uldum::priest::TLC_811e)
-//~ done TLC_811 - 9baced35.44bfb3d4 8027461b.019c735c
+/// - Makes: [`TLC_811e`](crate::saviors_of_uldum::priest::TLC_811e)
+//~ done TLC_811 - 9baced35.44bfb3d4 8027461b.02154119
 #[rustfmt::skip]
 pub const TLC_811: Power = whenever(OTHER_FRIENDLY_MINIONS.attack(CARD)).then(&[give(&[HEALTH.set(1).times(X)]).times(HEALTH.of(THIS)).to(WHO)]);
 

@@ -155,7 +155,8 @@ pub const TLC_516e: Power = enchant(&[ATTACK.plus(2)]);
 /// # Knockback
 /// Spell · 1 mana
 /// > Deal $@ damage to a minion *(improved for each time you've shuffled cards into your deck*).
-//~ done TLC_517 - 2f198b86.e1a0e7c6 082f6d3b
+/// - Numbers: {0} = 1
+//~ done TLC_517 - 2f198b86.e1a0e7c6.eae7e889 082f6d3b
 pub const TLC_517: Power = abilities(&[
     improved(count_of(past(Side::Friendly, Deed::Shuffled, Window::ThisGame))),
     spell(&[deal(1).times(ITS_NUMBER).to(A_MINION)]),
@@ -200,7 +201,7 @@ pub const TLC_521: Power = battlecry(&[offer(Offer::Entities(ENEMY_DECK), &[put_
 /// # Opu the Unseen
 /// Minion · 6 mana · 6/4
 /// > **Stealth. Battlecry, Combo, and Deathrattle:** Cast 'Fan of Knives'.
-/// - Makes: Fan of Knives [`EX1_129`](crate::legacy::rogue::EX1_129)
-//~ done TLC_522 - 8b3e631f.f35f3f80 887b2454.96d498d5
+/// - Makes: [`EX1_129`](crate::legacy::rogue::EX1_129)
+//~ done TLC_522 - 8b3e631f.f35f3f80 887b2454.71d61895
 #[rustfmt::skip]
 pub const TLC_522: Power = abilities(&[battlecry(&[cast(card("EX1_129"))]), combo(&[cast(card("EX1_129"))]), deathrattle(&[cast(card("EX1_129"))])]);

@@ -33,8 +33,8 @@ pub const DINO_413: Power = battlecry(&[deal(2).to(ENEMY_MINIONS.random_of(2)), 
 /// # Sizzling Swarm
 /// Spell · Fire · 6 mana
 /// > Deal $3 damage. Summon that many 2/1 Sizzling Cinders.
-/// - Makes: Sizzling Cinder [`TLC_249`](crate::lost_city::neutral::TLC_249)
-//~ derived TLC_221 96038767 f98b787f.59cf8d87 b4f1ed98.2517d6be
+/// - Makes: [`TLC_249`](crate::lost_city::neutral::TLC_249)
+//~ derived TLC_221 96038767 f98b787f.59cf8d87 b4f1ed98.b3681980
 pub const TLC_221: Power = spell(&[deal(3).to(TARGET), summon(card("TLC_249")).times(DONE)]);
 
 /// # Flight of the Firehawk
@@ -81,8 +81,8 @@ pub const TLC_224e: Power = TODO;
 /// # Cinderfin
 /// Minion · Elemental · Murloc · 2 mana · 1/2
 /// > **Deathrattle:** Summon a 2/1 Sizzling Cinder.
-/// - Makes: Sizzling Cinder [`TLC_249`](crate::lost_city::neutral::TLC_249)
-//~ derived TLC_225 47c26c31 be758c48.f86e1dd4 6430cbde.2517d6be
+/// - Makes: [`TLC_249`](crate::lost_city::neutral::TLC_249)
+//~ derived TLC_225 47c26c31 be758c48.f86e1dd4 6430cbde.b3681980
 pub const TLC_225: Power = deathrattle(&[summon(card("TLC_249"))]);
 
 /// # Lava Flow
@@ -143,8 +143,8 @@ pub const TLC_464e: Power = TODO;
 /// # Slagclaw
 /// Minion · Elemental · Dragon · 5 mana · 3/4
 /// > **Battlecry:** Summon two 2/1 Sizzling Cinders. **Kindred:** Trigger your Sizzling Cinders' **Deathrattles.**
-/// - Makes: Sizzling Cinder [`TLC_249`](crate::lost_city::neutral::TLC_249)
-//~ done TLC_482 - ffa5869c.70ffba50 a0375aba.2517d6be
+/// - Makes: [`TLC_249`](crate::lost_city::neutral::TLC_249)
+//~ done TLC_482 - ffa5869c.70ffba50 a0375aba.b3681980
 pub const TLC_482: Power = battlecry(&[
     summon(card("TLC_249")).copies(2),
     trigger(Word::Deathrattle, FRIENDLY_MINIONS.that(named("TLC_249"))).when(KINDRED),

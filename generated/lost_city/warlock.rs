@@ -122,8 +122,8 @@ pub const TLC_463: Power =
 /// # Story of Lakkari
 /// Spell · 7 mana
 /// > At the end of your turn, discard a card and fill your board with 3/2 Imps. Lasts 3 turns.
-/// - Makes: Nether Imp [`UNG_829t3`](crate::ungoro::warlock::UNG_829t3)
-//~ derived TLC_466 8bc9d6cf 014b7716.ad07a4ed 1936cd68.3aa3e140
+/// - Makes: [`UNG_829t3`](crate::ungoro::warlock::UNG_829t3)
+//~ derived TLC_466 8bc9d6cf 014b7716.ad07a4ed 1936cd68.ef0a1545
 pub const TLC_466: Power =
     abilities(&[at_end_of_your_turn(&[discard(YOUR_HAND.random()), summon(card("UNG_829t3")).copies(7)]), lasts(3)]);
 

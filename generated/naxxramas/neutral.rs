@@ -58,8 +58,8 @@ pub const FP1_006: Power = deathrattle(&[deal(3).to(YOUR_HERO)]);
 /// # Nerubian Egg
 /// Minion · 2 mana · 0/2
 /// > **Deathrattle:** Summon a 4/4 Nerubian.
-/// - Makes: Nerubian [`FP1_007t`](crate::classic::neutral::FP1_007t)
-//~ done FP1_007 - 5b78d2ef.1a9fed0f db155766.f800a0ac
+/// - Makes: [`FP1_007t`](crate::classic::neutral::FP1_007t)
+//~ done FP1_007 - 5b78d2ef.1a9fed0f db155766.cf4c4fa7
 pub const FP1_007: Power = deathrattle(&[summon(card("FP1_007t"))]);
 
 /// # Spectral Knight

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Fandral Staghelm
 /// Minion · 4 mana · 3/6
 /// > Your **Choose One** cards and powers have both effects combined.
-/// - Makes: Druid of the Claw [`OG_044a`](crate::classic::druid::OG_044a), Druid of the Flame [`OG_044b`](crate::blackrock_mountain::druid::OG_044b), Druid of the Saber [`OG_044c`](crate::grand_tournament::druid::OG_044c), Fandral Enchantment [`OG_044e`](crate::ungoro::neutral::OG_044e)
-//~ done OG_044 - e3b1249d.3cc4093f 651c21e7.bf281f53
+/// - Makes: [`OG_044a`](crate::classic::druid::OG_044a), [`OG_044b`](crate::blackrock_mountain::druid::OG_044b), [`OG_044c`](crate::grand_tournament::druid::OG_044c), [`OG_044e`](crate::ungoro::neutral::OG_044e)
+//~ done OG_044 - e3b1249d.3cc4093f 651c21e7.ab6db7a2
 pub const OG_044: Power = aura(YOU).have(&[has(GameTag::CHOOSE_BOTH), has(POWERS_CHOOSE_BOTH)]);
 
 /// # Feral Rage
@@ -66,8 +66,8 @@ pub const OG_051e: Power = TODO;
 /// # Klaxxi Amber-Weaver
 /// Minion · 4 mana · 4/5
 /// > **Taunt Battlecry:** If your C'Thun has at least 10 Attack, gain +5 Health.
-/// - Makes: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280), Amber Carapace [`OG_188e`]
-//~ derived OG_188 0b3cef01 16eb980d.a08af950 07702e32.4825b408
+/// - Makes: [`OG_280`](crate::old_gods::neutral::OG_280), Amber Carapace [`OG_188e`]
+//~ derived OG_188 0b3cef01 16eb980d.a08af950 07702e32.6831dcc5
 pub const OG_188: Power = battlecry(&[attach("OG_188e")]).when(there_is(&YOUR_CTHUN.that(ATTACK.at_least(10))));
 
 /// # Amber Carapace
@@ -141,8 +141,8 @@ pub const OG_202c: Power = VANILLA;
 /// # Dark Arakkoa
 /// Minion · 6 mana · 5/7
 /// > **Taunt Battlecry:** Give your C'Thun +4/+4 *(wherever it is).*
-/// - Makes: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280), Arrakoa Devotion [`OG_293e`], Dark Guardian [`OG_293f`]
-//~ derived OG_293 871917d1 730ec192.1466008e c0b9ab80.09c9539d
+/// - Makes: [`OG_280`](crate::old_gods::neutral::OG_280), Arrakoa Devotion [`OG_293e`], Dark Guardian [`OG_293f`]
+//~ derived OG_293 871917d1 730ec192.1466008e c0b9ab80.7602ee95
 pub const OG_293: Power = battlecry(&[give(&[plus(4, 4)]).to(YOUR_CTHUN)]);
 
 /// # Arrakoa Devotion

@@ -47,8 +47,8 @@ pub const OG_102e: Power = TODO;
 /// # Mukla, Tyrant of the Vale
 /// Minion · Beast · 6 mana · 5/5
 /// > **Battlecry:** Add 2 Bananas to your hand.
-/// - Makes: Bananas [`EX1_014t`](crate::classic::neutral::EX1_014t)
-//~ derived OG_122 ab98bfd7 6efae160.696f21eb e1375d2b.19ce8981
+/// - Makes: [`EX1_014t`](crate::classic::neutral::EX1_014t)
+//~ derived OG_122 ab98bfd7 6efae160.696f21eb e1375d2b.9883a724
 pub const OG_122: Power = battlecry(&[get(card("EX1_014t")).copies(2)]);
 
 /// # Shifter Zerus

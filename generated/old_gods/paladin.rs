@@ -73,8 +73,8 @@ pub const OG_229: Power = at_end_of_your_turn(&[heal(8).to(FRIENDLY_CHARACTERS.t
 /// # Stand Against Darkness
 /// Spell · 4 mana
 /// > Summon five {0} Silver Hand Recruits.
-/// - Makes: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
-//~ derived OG_273 74ff4ece 38d1d3b0.2a22ccf6 e719eccc.c2e67ca1
+/// - Makes: [`CS2_101t`](crate::legacy::paladin::CS2_101t)
+//~ derived OG_273 74ff4ece 38d1d3b0.2a22ccf6 e719eccc.e8ebd9e2
 pub const OG_273: Power = spell(&[summon(card("CS2_101t")).copies(5)]);
 
 /// # Steward of Darkshire

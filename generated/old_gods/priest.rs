@@ -21,8 +21,8 @@ pub const OG_094e: Power = enchant(&[plus(2, 6)]);
 /// # Twilight Darkmender
 /// Minion · 5 mana · 6/5
 /// > **Battlecry:** If your C'Thun has at least 10 Attack, restore #10 Health to your hero.
-/// - Makes: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280)
-//~ derived OG_096 173a5243 724ad716.f2c7351f c196c516.09a51abc
+/// - Makes: [`OG_280`](crate::old_gods::neutral::OG_280)
+//~ derived OG_096 173a5243 724ad716.f2c7351f c196c516.d2f26aa4
 pub const OG_096: Power = battlecry(&[heal(10).to(YOUR_HERO)]).when(there_is(&YOUR_CTHUN.that(ATTACK.at_least(10))));
 
 /// # Shadow Word: Horror
@@ -72,8 +72,8 @@ pub const OG_316k: Power = enchant(&[become_stats(1, 1)]);
 /// # Hooded Acolyte
 /// Minion · 4 mana · 3/6
 /// > **Taunt** Whenever a character is healed, give your C'Thun +1/+1 *(wherever it is).*
-/// - Makes: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280)
-//~ derived OG_334 d69457c3 e3b1249d.46337eb9 cdb6b6b1.09a51abc
+/// - Makes: [`OG_280`](crate::old_gods::neutral::OG_280)
+//~ derived OG_334 d69457c3 e3b1249d.46337eb9 cdb6b6b1.d2f26aa4
 pub const OG_334: Power = whenever(CHARACTERS.is_healed(CARD)).then(&[give(&[plus(1, 1)]).to(YOUR_CTHUN)]);
 
 /// # Shifting Shade

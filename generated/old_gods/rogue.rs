@@ -110,8 +110,8 @@ pub const OG_267e: Power = enchant(&[ATTACK.plus(2)]);
 /// # Blade of C'Thun
 /// Minion · 7 mana · 4/4
 /// > **Battlecry:** Destroy a minion. Add its Attack and Health to your C'Thun's *(wherever it is).*
-/// - Makes: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280), Devotion of the Blade [`OG_282e`]
-//~ done OG_282 - 1e025682.70385a29 7ec652b4.9c32777f
+/// - Makes: [`OG_280`](crate::old_gods::neutral::OG_280), Devotion of the Blade [`OG_282e`]
+//~ done OG_282 - 1e025682.70385a29 7ec652b4.5e4c62e4
 pub const OG_282: Power = battlecry(&[
     with_each(A_MINION),
     give(&[ATTACK.plus(1).times(X)]).times(ATTACK.of(TARGET)).to(YOUR_CTHUN),

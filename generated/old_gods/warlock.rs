@@ -158,8 +158,8 @@ pub const OG_241a: Power = VANILLA;
 /// # Usher of Souls
 /// Minion · 4 mana · 3/5
 /// > Whenever a minion dies, give your C'Thun +1/+1 *(wherever it is).*
-/// - Makes: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280), Soul Power [`OG_302e`]
-//~ derived OG_302 9f668bc5 e3908842.2b268589 f01b52b2.90998d43
+/// - Makes: [`OG_280`](crate::old_gods::neutral::OG_280), Soul Power [`OG_302e`]
+//~ derived OG_302 9f668bc5 e3908842.2b268589 f01b52b2.2b9f2351
 pub const OG_302: Power = whenever(OTHER_MINIONS.die()).then(&[give(&[plus(1, 1)]).to(YOUR_CTHUN)]);
 
 /// # Soul Power

@@ -50,8 +50,8 @@ pub const OG_276: Power = spell(&[get(copy_of(FRIENDLY_MINIONS.that(DAMAGED)))])
 /// # Ancient Shieldbearer
 /// Minion · 6 mana · 6/6
 /// > **Battlecry:** If your C'Thun has at least 10 Attack, gain 10 Armor.
-/// - Makes: C'Thun [`OG_280`](crate::old_gods::neutral::OG_280)
-//~ derived OG_301 3442171e 8b4b1bcd.2580bbc2 ac2184f7.09a51abc
+/// - Makes: [`OG_280`](crate::old_gods::neutral::OG_280)
+//~ derived OG_301 3442171e 8b4b1bcd.2580bbc2 ac2184f7.d2f26aa4
 pub const OG_301: Power = battlecry(&[armor(10)]).when(there_is(&YOUR_CTHUN.that(ATTACK.at_least(10))));
 
 /// # N'Zoth's First Mate

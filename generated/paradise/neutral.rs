@@ -35,7 +35,8 @@ pub const VAC_321: Power = abilities(&[
 /// # Eruption
 /// Spell · Fire · 1 mana
 /// > **Casts When Drawn** Deal $@ damage to all enemies.
-//~ done VAC_321t - e70c31b0.dec22dd7 ade37858
+/// - Numbers: {0} = 1
+//~ done VAC_321t - e70c31b0.dec22dd7.eae7e889 ade37858
 pub const VAC_321t: Power = spell(&[deal(1).times(ITS_NUMBER).to(ENEMIES)]);
 
 /// # Cryopractor
@@ -125,7 +126,8 @@ pub const VAC_441: Power = after(YOU.draw(CARD)).when(chance(50)).then(&[draw(1)
 /// # Lamplighter
 /// Minion · Elemental · 4 mana · 4/3
 /// > **Battlecry:** Deal @ damage *(Improved by each turn in a row you've played an Elemental*).
-//~ done VAC_442 - c560e73e.fe2c04b1 186d4ea2
+/// - Numbers: {0} = 1
+//~ done VAC_442 - c560e73e.fe2c04b1.eae7e889 186d4ea2
 pub const VAC_442: Power = abilities(&[
     battlecry(&[deal(1).times(ITS_NUMBER).to(TARGET)]),
     improved(turns_in_a_row(past(Side::Friendly, Deed::Played, Window::ThisGame).that(ELEMENTAL).other())),
@@ -282,29 +284,29 @@ pub const VAC_702: Power = battlecry(&[choose(&[
 /// # Zarog's Crown
 /// Spell · 3 mana
 /// > **Discover** a **Legendary** minion. Summon two copies of it.
-/// - Reprint of: Zarog's Crown [`LOOT_998j`](crate::kobolds_and_catacombs::neutral::LOOT_998j)
-//~ reprint VAC_702t 437270bd 82ede6d1.fab81a55 3caf52b4.bade2bd0
+/// - Reprint of: [`LOOT_998j`](crate::kobolds_and_catacombs::neutral::LOOT_998j)
+//~ reprint VAC_702t 437270bd 82ede6d1.fab81a55 3caf52b4.667a7e85
 pub const VAC_702t: Power = crate::cards::LOOT_998j;
 
 /// # Tolin's Goblet
 /// Spell · 3 mana
 /// > Draw a card. Fill your hand with copies of it.
-/// - Reprint of: Tolin's Goblet [`LOOT_998h`](crate::kobolds_and_catacombs::neutral::LOOT_998h)
-//~ reprint VAC_702t2 81c8b119 82ede6d1.ff8d8790 fe2e5d8c.5d7a49cd
+/// - Reprint of: [`LOOT_998h`](crate::kobolds_and_catacombs::neutral::LOOT_998h)
+//~ reprint VAC_702t2 81c8b119 82ede6d1.ff8d8790 fe2e5d8c.f05e2350
 pub const VAC_702t2: Power = crate::cards::LOOT_998h;
 
 /// # Wondrous Wand
 /// Spell · 3 mana
 /// > Draw 3 cards. Set their Cost to (1).
-/// - Reprint of: Wondrous Wand [`LOOT_998l`](crate::kobolds_and_catacombs::neutral::LOOT_998l)
-//~ reprint VAC_702t3 e4c81f2c 82ede6d1.b783ce0e a8d1d66b.b1e63d84
+/// - Reprint of: [`LOOT_998l`](crate::kobolds_and_catacombs::neutral::LOOT_998l)
+//~ reprint VAC_702t3 e4c81f2c 82ede6d1.b783ce0e a8d1d66b.725810e3
 pub const VAC_702t3: Power = crate::cards::LOOT_998l;
 
 /// # Golden Kobold
 /// Minion · 3 mana · 6/6
 /// > **Taunt Battlecry:** Replace your hand with **Legendary** minions. They cost (1) less.
-/// - Reprint of: Golden Kobold [`LOOT_998k`](crate::kobolds_and_catacombs::neutral::LOOT_998k)
-//~ reprint VAC_702t4 ce96cfb3 0bce3068.78bd0d2d cac3f1b9.701e5fa0
+/// - Reprint of: [`LOOT_998k`](crate::kobolds_and_catacombs::neutral::LOOT_998k)
+//~ reprint VAC_702t4 ce96cfb3 0bce3068.78bd0d2d cac3f1b9.ada7f006
 pub const VAC_702t4: Power = crate::cards::LOOT_998k;
 
 /// # Weapons Attendant
@@ -410,7 +412,8 @@ pub const VAC_955: Power = battlecry(&[get(card("VAC_955t"))]);
 /// # Delicious Cheese
 /// Spell · 2 mana
 /// > Summon three random @-Cost minions. *(Upgrades each turn!)*
-//~ derived VAC_955t acb141d8 7846e7ae.000bee0f b361a6d5
+/// - Numbers: {0} = 1
+//~ derived VAC_955t acb141d8 7846e7ae.000bee0f.eae7e889 b361a6d5
 #[rustfmt::skip]
 pub const VAC_955t: Power = abilities(&[spell(&[summon(costing(MINION, 0, ITS_NUMBER)).copies(3)]), whenever(YOU.turn_start()).in_hand().then(&[improve(1)])]);
 

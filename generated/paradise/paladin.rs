@@ -136,7 +136,8 @@ pub const VAC_921: Power = after(YOUR_HERO.attack(CARD)).then(&[get(card("VAC_91
 /// # Lifesaving Aura
 /// Spell · Holy · 1 mana
 /// > At the end of your turn, get a 1-Cost Sunscreen that gives +1/+2. Lasts @ turns.
-//~ derived VAC_922 9f62ef59 dd4c6abd.ddfdc44f 4049138a
+/// - Numbers: {0} = 3
+//~ derived VAC_922 9f62ef59 dd4c6abd.ddfdc44f.ea2304e3 4049138a
 pub const VAC_922: Power = abilities(&[at_end_of_your_turn(&[get(card("VAC_917t"))]), lasts(3)]);
 
 /// # Sanc'Azel
@@ -165,7 +166,8 @@ pub const VAC_923e2: Power = TODO;
 /// # Sanc'Azel
 /// Location · 5 mana · 8 uses
 /// > Give a friendly minion +@ Attack and **Rush**. Turn back into a minion.
-//~ done VAC_923t - d607f916.e231a98c a1062f69
+/// - Numbers: {0} = 3
+//~ done VAC_923t - d607f916.e231a98c.ea2304e3 a1062f69
 pub const VAC_923t: Power = location(&[
     give(&[ATTACK.plus(1).times(X), has(GameTag::RUSH)]).times(sum(&[ATTACK.of(THIS), fixed(3)])).to(A_FRIENDLY_MINION),
     advance("VAC_923"),

@@ -14,8 +14,8 @@ pub const RLK_015: Power = spell(&[deal(3).to(AN_ENEMY), freeze(IT), deal(1).to(
 /// # Plague Strike
 /// Spell · Shadow · 2 mana
 /// > Deal $3 damage to a minion. If it dies, summon a 2/2 Zombie with **Rush**.
-/// - Makes: Rampaging Zombie [`RLK_018t`](crate::lich_king::neutral::RLK_018t)
-//~ derived RLK_018 33b957f8 a5d45018.5dc163cd 1cc0bfa6.d4e15bc5
+/// - Makes: [`RLK_018t`](crate::lich_king::neutral::RLK_018t)
+//~ derived RLK_018 33b957f8 a5d45018.5dc163cd 1cc0bfa6.95514fca
 pub const RLK_018: Power = spell(&[deal(3).to(A_MINION), summon(card("RLK_018t")).when(there_is(&IT.that(DEAD)))]);
 
 /// # Icy Touch
@@ -75,8 +75,8 @@ pub const RLK_063t: Power = VANILLA;
 /// # Hematurge
 /// Minion · 2 mana · 2/3
 /// > **Battlecry:** Spend a **Corpse** to **Discover** a Blood Rune card.\~GAMEPLAY ASPROXY RLK 066
-/// - Makes: Winter's Gift [`RLK_066e`](crate::lich_king::death_knight::RLK_066e)
-//~ derived RLK_066 14e65700 5656a6e3.649de7ff 512a9e35.0bcd024d
+/// - Makes: [`RLK_066e`](crate::lich_king::death_knight::RLK_066e)
+//~ derived RLK_066 14e65700 5656a6e3.649de7ff 512a9e35.4e7c9d46
 pub const RLK_066: Power = battlecry(&[pay(Cost::of(Part::Corpses(1)), &[discover(with(GameTag::COST_BLOOD))])]);
 
 /// # Deathchiller

@@ -145,8 +145,8 @@ pub const TRL_503t: Power = VANILLA;
 /// # Booty Bay Bookie
 /// Minion · 2 mana · 3/3
 /// > **Battlecry:** Give your opponent a Coin.
-/// - Makes: The Coin [`GAME_005`](crate::core::neutral::GAME_005)
-//~ derived TRL_504 95377702 0292eb41.92cfa29e ad8bfa57.a56cb32d
+/// - Makes: [`GAME_005`](crate::core::neutral::GAME_005)
+//~ derived TRL_504 95377702 0292eb41.92cfa29e ad8bfa57.5b7621c6
 pub const TRL_504: Power = battlecry(&[get(card("GAME_005")).to(OPPONENT)]);
 
 /// # Helpless Hatchling
@@ -203,9 +203,9 @@ pub const TRL_509: Power = battlecry(&[get(card("TRL_509t")).copies(2)]);
 /// # Bananas
 /// Spell · 1 mana
 /// > Give a minion +1/+1.
-/// - Reprint of: Bananas [`EX1_014t`](crate::classic::neutral::EX1_014t)
+/// - Reprint of: [`EX1_014t`](crate::classic::neutral::EX1_014t)
 /// - Makes: Bananas [`TRL_509te`]
-//~ reprint TRL_509t 0161ea07 2f198b86.c54a2875 ff1e2a4d.52777472.95341ce5
+//~ reprint TRL_509t 0161ea07 2f198b86.c54a2875 ff1e2a4d.b68e55ea.95341ce5
 pub const TRL_509t: Power = crate::cards::EX1_014t;
 
 /// # Bananas

@@ -100,7 +100,8 @@ pub const DAL_357: Power = deathrattle(&[summon(card("DAL_357t"))]);
 /// # Spirit of Lucentbark
 /// Minion · 11 mana · 0/1
 /// > **Dormant** When you restore 5 Health, awaken this minion. *(@ left!)*
-//~ done DAL_357t - 056552d0.d0fb2265 c4763f41
+/// - Numbers: {0} = 5
+//~ done DAL_357t - 056552d0.d0fb2265.ea2e0c35 c4763f41
 pub const DAL_357t: Power = abilities(&[
     dormant_until(Goal::Sum(5), &[CHARACTERS.is_healed(FRIENDLY)]),
     on(Word::Awaken, &[transform(THIS, card("DAL_357"))]),

@@ -434,8 +434,8 @@ pub const DAL_760: Power = VANILLA;
 /// # Soldier of Fortune
 /// Minion · Elemental · 4 mana · 5/6
 /// > Whenever this minion attacks, give your opponent a Coin.
-/// - Makes: The Coin [`GAME_005`](crate::core::neutral::GAME_005)
-//~ derived DAL_771 bc46a34c 18fd5512.c2b8f138 01ef3a42.a56cb32d
+/// - Makes: [`GAME_005`](crate::core::neutral::GAME_005)
+//~ derived DAL_771 bc46a34c 18fd5512.c2b8f138 01ef3a42.5b7621c6
 pub const DAL_771: Power = whenever(THIS.attack(CARD)).then(&[get(card("GAME_005")).to(OPPONENT)]);
 
 /// # Magic Carpet

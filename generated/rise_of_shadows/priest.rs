@@ -8,8 +8,9 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Lazul's Scheme
 /// Spell · Shadow · 0 mana
 /// > Reduce the Attack of an enemy minion by @ until your next turn. *(Upgrades each turn!)*
+/// - Numbers: {0} = 1
 /// - Makes: Lazul's Curse [`DAL_011e`]
-//~ done DAL_011 - 30785034.e703c086 7c26d54b.a70fef1e
+//~ done DAL_011 - 30785034.e703c086.eae7e889 7c26d54b.a70fef1e
 pub const DAL_011: Power = abilities(&[
     spell(&[attach("DAL_011e").times(ITS_NUMBER).to(AN_ENEMY_MINION)]),
     whenever(YOU.turn_start()).in_hand().then(&[improve(1)]),

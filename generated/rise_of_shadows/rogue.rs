@@ -8,7 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Togwaggle's Scheme
 /// Spell · 1 mana
 /// > Choose a minion. Shuffle @ \|4(copy, copies) of it into your deck. *(Upgrades each turn!)*
-//~ derived DAL_010 417d9923 2f198b86.eda04691 d6ed8cb4
+/// - Numbers: {0} = 1
+//~ derived DAL_010 417d9923 2f198b86.eda04691.eae7e889 d6ed8cb4
 #[rustfmt::skip]
 pub const DAL_010: Power = abilities(&[spell(&[with_each(A_MINION), shuffle(copy_of(IT)).times(ITS_NUMBER)]), whenever(YOU.turn_start()).in_hand().then(&[improve(1)])]);
 

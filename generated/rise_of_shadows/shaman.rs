@@ -8,7 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Hagatha's Scheme
 /// Spell · Nature · 5 mana
 /// > Deal $@ damage to all minions. *(Upgrades each turn!)*
-//~ derived DAL_009 2d89bcd3 24317b8a.a25a7733 c0b5046a
+/// - Numbers: {0} = 1
+//~ derived DAL_009 2d89bcd3 24317b8a.a25a7733.eae7e889 c0b5046a
 #[rustfmt::skip]
 pub const DAL_009: Power = abilities(&[spell(&[deal(1).times(ITS_NUMBER).to(MINIONS)]), whenever(YOU.turn_start()).in_hand().then(&[improve(1)])]);
 
@@ -88,8 +89,8 @@ pub const DAL_433: Power = battlecry(&[get(token(with(GameTag::MARK_OF_EVIL)))])
 /// # Soul of the Murloc
 /// Spell · 2 mana
 /// > Give your minions "**Deathrattle:** Summon a 1/1 Murloc."
-/// - Makes: Murloc Scout [`EX1_506a`](crate::legacy::neutral::EX1_506a), Soul of the Murloc [`DAL_710e`]
-//~ derived DAL_710 e196bdeb 7846e7ae.1539d97c 64f711b3.56b92dfd
+/// - Makes: [`EX1_506a`](crate::legacy::neutral::EX1_506a), Soul of the Murloc [`DAL_710e`]
+//~ derived DAL_710 e196bdeb 7846e7ae.1539d97c 64f711b3.b5ef03b5
 pub const DAL_710: Power = spell(&[attach("DAL_710e").to(FRIENDLY_MINIONS)]);
 
 /// # Soul of the Murloc

@@ -8,8 +8,9 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Rafaam's Scheme
 /// Spell · Fire · 3 mana
 /// > Summon @ 1/1 \|4(Imp, Imps). *(Upgrades each turn!)*
-/// - Makes: Imp [`DAL_751t`](crate::rise_of_shadows::neutral::DAL_751t)
-//~ derived DAL_007 b46796b6 3af9bd75.3b27716e 0ad46d11.e008e00d
+/// - Numbers: {0} = 1
+/// - Makes: [`DAL_751t`](crate::rise_of_shadows::neutral::DAL_751t)
+//~ derived DAL_007 b46796b6 3af9bd75.3b27716e.eae7e889 0ad46d11.6e04c845
 #[rustfmt::skip]
 pub const DAL_007: Power = abilities(&[spell(&[summon(card("DAL_751t")).times(ITS_NUMBER)]), whenever(YOU.turn_start()).in_hand().then(&[improve(1)])]);
 

@@ -8,7 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Dr. Boom's Scheme
 /// Spell · 4 mana
 /// > Gain @ Armor. *(Upgrades each turn!)*
-//~ derived DAL_008 40088545 38d1d3b0.d4c1760d 6b6a0793
+/// - Numbers: {0} = 1
+//~ derived DAL_008 40088545 38d1d3b0.d4c1760d.eae7e889 6b6a0793
 pub const DAL_008: Power =
     abilities(&[spell(&[armor(1).times(ITS_NUMBER)]), whenever(YOU.turn_start()).in_hand().then(&[improve(1)])]);
 
@@ -21,8 +22,8 @@ pub const DAL_059: Power = spell(&[summon(copy_of(YOUR_DECK.that(MINION).random(
 /// # Clockwork Goblin
 /// Minion · Mech · 3 mana · 3/3
 /// > **Battlecry:** Shuffle a Bomb into your opponent's deck. When drawn, it explodes for 5 damage.
-/// - Makes: Bomb [`BOT_511t`](crate::boomsday::neutral::BOT_511t)
-//~ derived DAL_060 fcab2a08 11e326f9.f6621eb4 b99ad7bd.527fc9a7
+/// - Makes: [`BOT_511t`](crate::boomsday::neutral::BOT_511t)
+//~ derived DAL_060 fcab2a08 11e326f9.f6621eb4 b99ad7bd.80a22b84
 pub const DAL_060: Power = battlecry(&[shuffle(card("BOT_511t")).to(OPPONENT)]);
 
 /// # Sweeping Strikes
@@ -47,15 +48,15 @@ pub const DAL_062e2: Power = TODO;
 /// # Wrenchcalibur
 /// Weapon · 4 mana · 3/2 durability
 /// > After your hero attacks, shuffle a Bomb into your opponent's deck.
-/// - Makes: Bomb [`BOT_511t`](crate::boomsday::neutral::BOT_511t)
-//~ derived DAL_063 dfd85d7e e630a850.d1fd3cf7 3a1857dd.527fc9a7
+/// - Makes: [`BOT_511t`](crate::boomsday::neutral::BOT_511t)
+//~ derived DAL_063 dfd85d7e e630a850.d1fd3cf7 3a1857dd.80a22b84
 pub const DAL_063: Power = after(YOUR_HERO.attack(CARD)).then(&[shuffle(card("BOT_511t")).to(OPPONENT)]);
 
 /// # Blastmaster Boom
 /// Minion · 7 mana · 7/7
 /// > **Battlecry:** Summon two 1/1 Boom Bots for each Bomb in your opponent's deck.
-/// - Makes: Boom Bot [`GVG_110t`](crate::goblins_vs_gnomes::neutral::GVG_110t)
-//~ done DAL_064 - 48e5225f.551c4a87 b7ee4c63.7cc7c20c
+/// - Makes: [`GVG_110t`](crate::goblins_vs_gnomes::neutral::GVG_110t)
+//~ done DAL_064 - 48e5225f.551c4a87 b7ee4c63.ecd1b1e0
 pub const DAL_064: Power =
     battlecry(&[summon(card("GVG_110t")).copies(2).for_each(ENEMY_DECK.that(named("BOT_511t")))]);
 

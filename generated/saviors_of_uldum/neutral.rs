@@ -575,8 +575,8 @@ pub const ULD_706: Power = deathrattle(&[summon(the(YOUR_HAND.that(MINION).least
 /// # Bug Collector
 /// Minion · 2 mana · 2/1
 /// > **Battlecry:** Summon a 1/1 Locust with **Rush**.
-/// - Makes: Locust [`ULD_430t`](crate::saviors_of_uldum::hunter::ULD_430t)
-//~ derived ULD_712 cab112ee 5673be69.6ab25bbe b45cd6ac.3c0a9ecd
+/// - Makes: [`ULD_430t`](crate::saviors_of_uldum::hunter::ULD_430t)
+//~ derived ULD_712 cab112ee 5673be69.6ab25bbe b45cd6ac.1f56375b
 pub const ULD_712: Power = battlecry(&[summon(card("ULD_430t"))]);
 
 /// # Desert Hare

@@ -99,9 +99,9 @@ pub const ULD_328: Power = spell(&[get(random_of(SPELL, Classes::Other)).copies(
 /// # Plague of Madness
 /// Spell · Shadow · 1 mana
 /// > Each player equips a 2/2 Knife with **Poisonous**.
-/// - Reprint of: ME SMASH [`BRMA07_2H`](crate::blackrock_mountain::neutral::BRMA07_2H)
+/// - Reprint of: [`BRMA07_2H`](crate::blackrock_mountain::neutral::BRMA07_2H)
 /// - Makes: Plagued Knife [`ULD_715t`]
-//~ done ULD_715 - ca4a4f53.7b30e252 180ec090.b5610768.7fc733ce
+//~ done ULD_715 - ca4a4f53.7b30e252 180ec090.012cdc93.7fc733ce
 pub const ULD_715: Power = spell(&[equip(card("ULD_715t")).to(PLAYERS)]);
 
 /// # Plagued Knife

@@ -54,8 +54,8 @@ pub const ULD_258e: Power = TODO;
 /// # Plague of Wrath
 /// Spell · 5 mana
 /// > Destroy all damaged minions.
-/// - Reprint of: King Mosh [`UNG_933`](crate::ungoro::warrior::UNG_933)
-//~ derived ULD_707 7b6305e6 36b694de.ca26e6f4 9954e07b.5dbb4882
+/// - Reprint of: [`UNG_933`](crate::ungoro::warrior::UNG_933)
+//~ derived ULD_707 7b6305e6 36b694de.ca26e6f4 9954e07b.421c1f27
 pub const ULD_707: Power = spell(&[destroy(MINIONS.that(DAMAGED))]);
 
 /// # Livewire Lance

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Marrowslicer
 /// Weapon · 4 mana · 4/2 durability
 /// > **Battlecry:** Shuffle 2 Soul Fragments into your deck.
-/// - Makes: Soul Fragment [`SCH_307t`](crate::scholomance::warlock::SCH_307t)
-//~ derived SCH_252 a77b671e 0dbec9f6.dce78cbb 4a1b9503.53af21a8
+/// - Makes: [`SCH_307t`](crate::scholomance::warlock::SCH_307t)
+//~ derived SCH_252 a77b671e 0dbec9f6.dce78cbb 4a1b9503.9b6c96c0
 pub const SCH_252: Power = battlecry(&[shuffle(card("SCH_307t")).copies(2)]);
 
 /// # Cycle of Hatred
@@ -83,8 +83,8 @@ pub const SCH_354eb: Power = enchant(&[HEALTH.plus(-1)]);
 /// # Shardshatter Mystic
 /// Minion · 3 mana · 3/2
 /// > **Battlecry:** Destroy a Soul Fragment in your deck to deal 3 damage to all other minions.
-/// - Makes: Soul Fragment [`SCH_307t`](crate::scholomance::warlock::SCH_307t)
-//~ derived SCH_355 e070c707 05811c42.edbf2d4a b1975dc2.53af21a8
+/// - Makes: [`SCH_307t`](crate::scholomance::warlock::SCH_307t)
+//~ derived SCH_355 e070c707 05811c42.edbf2d4a b1975dc2.9b6c96c0
 #[rustfmt::skip]
 pub const SCH_355: Power = battlecry(&[destroy(YOUR_DECK.that(named("SCH_307t")).random()), deal(3).to(OTHER_MINIONS)]).when(there_is(&YOUR_DECK.that(named("SCH_307t"))));
 
@@ -133,8 +133,8 @@ pub const SCH_603: Power =
 /// # Soulshard Lapidary
 /// Minion · Draenei · 5 mana · 5/5
 /// > **Battlecry:** Destroy a Soul Fragment in your deck to give your hero +5 Attack this turn.
-/// - Makes: Soul Fragment [`SCH_307t`](crate::scholomance::warlock::SCH_307t), Soul Rage [`SCH_704e`]
-//~ derived SCH_704 6377327e 1e586ec4.6fc9dfa4 912451c3.7fb3f1f9
+/// - Makes: [`SCH_307t`](crate::scholomance::warlock::SCH_307t), Soul Rage [`SCH_704e`]
+//~ derived SCH_704 6377327e 1e586ec4.6fc9dfa4 912451c3.443350b7
 #[rustfmt::skip]
 pub const SCH_704: Power = battlecry(&[destroy(YOUR_DECK.that(named("SCH_307t")).random()), attach("SCH_704e").to(YOUR_HERO)]).when(there_is(&YOUR_DECK.that(named("SCH_307t"))));
 

@@ -21,8 +21,8 @@ pub const SCH_241: Power = on(Word::Spellburst, &[deal(4).split_among(ENEMY_MINI
 /// # Wyrm Weaver
 /// Minion · 4 mana · 3/5
 /// > **Spellburst:** Summon two 1/3 Mana Wyrms.
-/// - Makes: Mana Wyrm [`NEW1_012`](crate::classic::mage::NEW1_012)
-//~ derived SCH_243 b433406b e3908842.e7689fd7 b247e868.577d094f
+/// - Makes: [`NEW1_012`](crate::classic::mage::NEW1_012)
+//~ derived SCH_243 b433406b e3908842.e7689fd7 b247e868.25436502
 pub const SCH_243: Power = on(Word::Spellburst, &[summon(card("NEW1_012")).copies(2)]);
 
 /// # Primordial Studies

@@ -87,7 +87,8 @@ pub const SW_109: Power = battlecry(&[cast(the(YOUR_HAND.that(SPELL).most(COST))
 /// # Ignite
 /// Spell · Fire · 2 mana
 /// > Deal $@ damage. Shuffle an Ignite into your deck that deals one more damage.
-//~ done SW_110 - 64e9e702.2d3c2f5c 8d72d071
+/// - Numbers: {0} = 2
+//~ done SW_110 - 64e9e702.2d3c2f5c.ea1d8a8e 8d72d071
 pub const SW_110: Power = spell(&[
     deal(1).times(ITS_NUMBER).to(TARGET),
     shuffle(card("SW_110")),
@@ -124,12 +125,12 @@ pub const SW_112e2: Power = TODO;
 /// # Grand Magus Antonidas
 /// Minion · 8 mana · 6/6
 /// > **Battlecry:** If you've cast a Fire spell on each of your last three turns, cast 3 Fireballs at random enemies.@ *(@/3)*
-/// - Makes: Fireball [`CORE_CS2_029`](crate::core::mage::CORE_CS2_029)
+/// - Makes: [`CORE_CS2_029`](crate::core::mage::CORE_CS2_029)
 ///
 /// # Notes
 ///
 /// No source: the turn in which it is played is none of the last three.
-//~ done SW_113 - 135a7668.cb7d5be0 726d944a.972b4b24
+//~ done SW_113 - 135a7668.cb7d5be0 726d944a.e8641fbc
 pub const SW_113: Power = battlecry(&[cast_at(card("CORE_CS2_029"), ENEMIES).copies(3)]).when(any(&[
     is_at_least(&turns_in_a_row(past(Side::Friendly, Deed::Cast, Window::ThisGame).that(school(SpellSchool::Fire))), 4),
     all(&[

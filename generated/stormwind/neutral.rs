@@ -213,8 +213,8 @@ pub const SW_067: Power = battlecry(&[give(&[has(GameTag::TAUNT)]).to(A_FRIENDLY
 /// # Mo'arg Forgefiend
 /// Minion · Mech · Demon · 8 mana · 8/8
 /// > **Taunt Deathrattle:** Gain 8 Armor.
-/// - Makes: Mo'arg Forgefiend [`SW_068_COPY`](crate::whizbang::neutral::SW_068_COPY)
-//~ derived SW_068 bd4f3620 99b33680.43517ecf 13998db5.34a9f24b
+/// - Makes: [`SW_068_COPY`](crate::whizbang::neutral::SW_068_COPY)
+//~ derived SW_068 bd4f3620 99b33680.43517ecf 13998db5.5dbe9565
 pub const SW_068: Power = deathrattle(&[armor(8)]);
 
 /// # Enthusiastic Banker
@@ -234,8 +234,8 @@ pub const SW_069e: Power = TODO;
 /// # Mailbox Dancer
 /// Minion · 2 mana · 3/2
 /// > **Battlecry:** Add a Coin to your hand. **Deathrattle:** Give your opponent one.
-/// - Makes: The Coin [`GAME_005`](crate::core::neutral::GAME_005)
-//~ done SW_070 - 0296240c.d7972e72 449c7761.a56cb32d
+/// - Makes: [`GAME_005`](crate::core::neutral::GAME_005)
+//~ done SW_070 - 0296240c.d7972e72 449c7761.5b7621c6
 pub const SW_070: Power =
     abilities(&[battlecry(&[get(card("GAME_005"))]), deathrattle(&[get(card("GAME_005")).to(OPPONENT)])]);
 

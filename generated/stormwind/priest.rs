@@ -8,7 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Amulet of Undying
 /// Spell · Shadow · 3 mana
 /// > **Tradeable** Resurrect @ friendly **Deathrattle** \|4(minion, minions). *(Upgrades when **Traded**!)*
-//~ done DED_512 - 3c9c5d15.1ff32925 02015b96
+/// - Numbers: {0} = 1
+//~ done DED_512 - 3c9c5d15.1ff32925.eae7e889 02015b96
 #[rustfmt::skip]
 pub const DED_512: Power = abilities(&[spell(&[summon(from_past(YOUR_MINIONS_THAT_DIED.that(with(GameTag::DEATHRATTLE)))).times(ITS_NUMBER)]), on(Word::WhenTraded, &[improve(1)])]);
 
@@ -145,7 +146,7 @@ pub const SW_446e: Power = TODO;
 /// # Darkbishop Benedictus
 /// Minion · 5 mana · 5/6
 /// > **Start of Game:** If the spells in your deck are all Shadow, enter Shadowform.
-/// - Makes: Mind Spike [`EX1_625t`](crate::classic::priest::EX1_625t)
-//~ done SW_448 - 7c7d1340.c3785e00 de4f9122.c76f96aa
+/// - Makes: [`EX1_625t`](crate::classic::priest::EX1_625t)
+//~ done SW_448 - 7c7d1340.c3785e00 de4f9122.a808a403
 pub const SW_448: Power = on(Word::StartOfGame, &[become_hero_power(card("EX1_625t"))])
     .when(there_is_no(&YOUR_STARTING_DECK.that(all(&[SPELL, not(&school(SpellSchool::Shadow))]))));

@@ -214,7 +214,7 @@ pub const SW_417: Power = abilities(&[costs(&[cost_less(1).times(count_of(CARDS_
 /// # Loan Shark
 /// Minion · Beast · 3 mana · 3/4
 /// > **Battlecry:** Give your opponent a Coin. **Deathrattle:** You get two.
-/// - Makes: The Coin [`GAME_005`](crate::core::neutral::GAME_005)
-//~ done SW_434 - 22821460.e03939df 58904e69.a56cb32d
+/// - Makes: [`GAME_005`](crate::core::neutral::GAME_005)
+//~ done SW_434 - 22821460.e03939df 58904e69.5b7621c6
 pub const SW_434: Power =
     abilities(&[battlecry(&[get(card("GAME_005")).to(OPPONENT)]), deathrattle(&[get(card("GAME_005")).copies(2)])]);

@@ -50,8 +50,8 @@ pub const SW_025e: Power = enchant(&[cost_less(1)]);
 /// # Spirit Alpha
 /// Minion · Undead · Beast · 4 mana · 2/5
 /// > After you play a card with **Overload**, summon a 2/3 Spirit Wolf with **Taunt**.
-/// - Makes: Spirit Wolf [`DRG_217t`](crate::descent_of_dragons::shaman::DRG_217t), Spirit Wolf [`EX1_tk11`](crate::classic::shaman::EX1_tk11)
-//~ derived SW_026 ffa96735 911b04f5.d322516a f6da5d07.dd1322b1
+/// - Makes: [`DRG_217t`](crate::descent_of_dragons::shaman::DRG_217t), [`EX1_tk11`](crate::classic::shaman::EX1_tk11)
+//~ derived SW_026 ffa96735 911b04f5.d322516a f6da5d07.73032db6
 pub const SW_026: Power = after(YOU.play(with(GameTag::OVERLOAD))).then(&[summon(card("EX1_tk11"))]);
 
 /// # Command the Elements
@@ -133,11 +133,12 @@ pub const SW_034e: Power = enchant(&[become_stats(2, 2)]);
 /// # Charged Call
 /// Spell · Nature · 3 mana
 /// > **Discover** a @-Cost minion and summon it. *(Upgraded for each **Overload** card you played this game!)*
+/// - Numbers: {0} = 1
 ///
 /// # Notes
 ///
 /// It stops upgrading at 10 Mana.
-//~ done SW_035 - a4db704b.a232bdeb 0a77812f
+//~ done SW_035 - a4db704b.a232bdeb.eae7e889 0a77812f
 pub const SW_035: Power = spell(&[
     offer(Offer::Pool(all(&[MINION, COST.is(1)]), Classes::Own), &[summon(the(IT))])
         .when(not(&has_done(1, &past(Side::Friendly, Deed::Played, Window::ThisGame).that(with(GameTag::OVERLOAD))))),

@@ -17,8 +17,9 @@ pub const DED_503: Power = battlecry(&[deal(1)
 /// # Wicked Shipment
 /// Spell · 1 mana
 /// > **Tradeable** Summon @ 1/1 \|4(Imp, Imps). *(Upgrades by 2 when **Traded**!)*
-/// - Makes: Imp [`CORE_GIL_191t`](crate::core::warlock::CORE_GIL_191t)
-//~ done DED_504 - 2f198b86.6396a6db 0d1c0d8f.fa6d7333
+/// - Numbers: {0} = 2
+/// - Makes: [`CORE_GIL_191t`](crate::core::warlock::CORE_GIL_191t)
+//~ done DED_504 - 2f198b86.6396a6db.ea1d8a8e 0d1c0d8f.ba0be6cc
 pub const DED_504: Power =
     abilities(&[spell(&[summon(card("CORE_GIL_191t")).times(ITS_NUMBER)]), on(Word::WhenTraded, &[improve(2)])]);
 
@@ -103,8 +104,8 @@ pub const SW_087t: Power = deathrattle(&[later(&whenever(PLAYERS.turn_end()).doe
 /// # Demonic Assault
 /// Spell · Fel · 4 mana
 /// > Deal $3 damage. Summon two 1/3 Voidwalkers with **Taunt**.
-/// - Makes: Voidwalker [`CS2_065`](crate::legacy::warlock::CS2_065)
-//~ derived SW_088 c9b1a89b 239e5a75.91885b7e 377be0bb.691fe4b6
+/// - Makes: [`CS2_065`](crate::legacy::warlock::CS2_065)
+//~ derived SW_088 c9b1a89b 239e5a75.91885b7e 377be0bb.bd919395
 pub const SW_088: Power = spell(&[deal(3).to(TARGET), summon(card("CS2_065")).copies(2)]);
 
 /// # Entitled Customer

@@ -139,7 +139,8 @@ pub const TSC_219e: Power = TODO;
 /// # Xhilag's Stalk
 /// Minion · Demon · 2 mana · 1/2
 /// > At the end of your turn, deal @ damage to a random enemy.
-//~ done TSC_219t - 5f90e8d0.7421f865 2e4d0253
+/// - Numbers: {0} = 2
+//~ done TSC_219t - 5f90e8d0.7421f865.ea1d8a8e 2e4d0253
 pub const TSC_219t: Power = STALK;
 
 const STALK: Power = at_end_of_your_turn(&[deal(1).times(ITS_NUMBER).to(ENEMIES.random())]);
@@ -147,19 +148,22 @@ const STALK: Power = at_end_of_your_turn(&[deal(1).times(ITS_NUMBER).to(ENEMIES.
 /// # Xhilag's Stalk
 /// Minion · Demon · 2 mana · 1/2
 /// > At the end of your turn, deal @ damage to a random enemy.
-//~ done TSC_219t2 - 5f90e8d0.7421f865 2e4d0253
+/// - Numbers: {0} = 2
+//~ done TSC_219t2 - 5f90e8d0.7421f865.ea1d8a8e 2e4d0253
 pub const TSC_219t2: Power = STALK;
 
 /// # Xhilag's Stalk
 /// Minion · Demon · 2 mana · 1/2
 /// > At the end of your turn, deal @ damage to a random enemy.
-//~ done TSC_219t3 - 5f90e8d0.7421f865 2e4d0253
+/// - Numbers: {0} = 2
+//~ done TSC_219t3 - 5f90e8d0.7421f865.ea1d8a8e 2e4d0253
 pub const TSC_219t3: Power = STALK;
 
 /// # Xhilag's Stalk
 /// Minion · Demon · 2 mana · 1/2
 /// > At the end of your turn, deal @ damage to a random enemy.
-//~ done TSC_219t4 - 5f90e8d0.7421f865 2e4d0253
+/// - Numbers: {0} = 2
+//~ done TSC_219t4 - 5f90e8d0.7421f865.ea1d8a8e 2e4d0253
 pub const TSC_219t4: Power = STALK;
 
 /// # Abyssal Depths

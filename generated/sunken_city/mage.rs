@@ -134,7 +134,8 @@ pub const TSC_087: Power =
 /// # Spitelash Siren
 /// Minion · Naga · 4 mana · 2/5
 /// > After you play a Naga, refresh two Mana Crystals. *(Then switch to spell*!)@After you cast a spell, refresh two Mana Crystals. *(Then switch to Naga!)*
-//~ done TSC_620 - 496aa503.cdebb1e9 ed1ec851
+/// - Numbers: {0} = 2
+//~ done TSC_620 - 496aa503.cdebb1e9.ea1d8a8e ed1ec851
 pub const TSC_620: Power = abilities(&[
     after(YOU.play(NAGA)).when(equals(&stored(0), 0)).then(&[refresh(2), store(0, 1)]),
     after(YOU.cast(SPELL)).when(equals(&stored(0), 1)).then(&[refresh(2), store(0, 0)]),

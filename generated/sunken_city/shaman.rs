@@ -65,15 +65,15 @@ pub const TSC_630: Power = battlecry(&[
 /// # Schooling
 /// Spell · 1 mana
 /// > Add three 1/1 Piranha Swarmers to your hand.
-/// - Makes: Piranha Swarmer [`TSC_638t`](crate::sunken_city::neutral::TSC_638t)
-//~ derived TSC_631 cb0e1c43 2f198b86.fc83764c 69f8b027.3290cca8
+/// - Makes: [`TSC_638t`](crate::sunken_city::neutral::TSC_638t)
+//~ derived TSC_631 cb0e1c43 2f198b86.fc83764c 69f8b027.4e53d2fb
 pub const TSC_631: Power = spell(&[get(card("TSC_638t")).copies(3)]);
 
 /// # Piranha Poacher
 /// Minion · Murloc · 3 mana · 2/5
 /// > At the end of your turn, add a 1/1 Piranha Swarmer to your hand.
-/// - Makes: Piranha Swarmer [`TSC_638t2`](crate::sunken_city::neutral::TSC_638t2)
-//~ derived TSC_633 121edb10 db3b24df.7bbbf7e4 c15ecef7.1cbf4c47
+/// - Makes: [`TSC_638t2`](crate::sunken_city::neutral::TSC_638t2)
+//~ derived TSC_633 121edb10 db3b24df.7bbbf7e4 c15ecef7.7be207c7
 pub const TSC_633: Power = at_end_of_your_turn(&[get(card("TSC_638t2"))]);
 
 /// # Radiance of Azshara

@@ -153,11 +153,12 @@ pub const TSC_955: Power = battlecry(&[get(card("TSC_955t")).to(OPPONENT)]);
 /// # Abyssal Curse
 /// Spell · 2 mana
 /// > At the start of your turn, take {0} damage. Each Curse is worse than the last. *({1} \|4(turn,turns) remaining).*
+/// - Numbers: {0} = 1, {1} = 2
 ///
 /// # Notes
 ///
 /// The first curse of a player deals 1, each later one 1 more; it is gone after two turns, or when it is played (hearthstonetopdecks.com, "Abyssal Wave").
-//~ done TSC_955t - 7846e7ae.d1a49661 fcf4a43d
+//~ done TSC_955t - 7846e7ae.d1a49661.47df42ae fcf4a43d
 pub const TSC_955t: Power = abilities(&[
     whenever(YOU.get(ITSELF)).in_hand().then(&[
         record(),

@@ -37,8 +37,9 @@ pub const END_003: Power = spell(&[draw_that(1, UNDEAD), imbue().repeated(2)]);
 /// # Blessing of the Infinite
 /// Hero Power · 0 mana
 /// > **Passive** The first Undead you play each turn gains +@ Attack.
+/// - Numbers: {0} = 1
 /// - Makes: The End is Nigh [`END_003pe`]
-//~ done END_003p - 6ce143f8.ea34b249 b01057b9.8039dff8
+//~ done END_003p - 6ce143f8.ea34b249.eae7e889 b01057b9.8039dff8
 pub const END_003p: Power = whenever(YOU.play(all(&[MINION, UNDEAD])))
     .once_a_turn()
     .then(&[attach("END_003pe").times(count_of(TIMES_IMBUED)).to(THAT)]);
@@ -222,7 +223,8 @@ pub const TIME_619e6: Power = enchant(&[has(GameTag::RUSH)]);
 /// # Bwonsamdi
 /// Minion · Undead · 6 mana · 6/6
 /// > **Deathrattle:** Summon a random @-Cost minion. *(Any Boons given to Bwonsamdi carry over.)*
-//~ done TIME_619t - bb482bbb.4aa12ad4 37f9232a
+/// - Numbers: {0} = 4
+//~ done TIME_619t - bb482bbb.4aa12ad4.ea228308 37f9232a
 pub const TIME_619t: Power = abilities(&[
     improved(number(GameTag::TAG_SCRIPT_DATA_NUM_5, YOU)),
     deathrattle(&[summon(costing(MINION, 0, ITS_NUMBER))]),

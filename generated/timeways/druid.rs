@@ -90,12 +90,13 @@ pub const END_010e: Power = enchant(&[become_stats(1, 1)]);
 /// # Acceleration Aura
 /// Spell · Holy · 2 mana
 /// > At the start of your turn, gain a temporary Mana Crystal. Lasts @ turns.
+/// - Numbers: {0} = 3
 /// - Classes: Druid, Paladin
 ///
 /// # Notes
 ///
 /// The turn in which it is cast is counted, too: three turns start after that, and each gives a crystal.
-//~ done END_011 - 5fbdf668.7c62a257 14775ddf.f0bc5877
+//~ done END_011 - 5fbdf668.7c62a257.ea2304e3 14775ddf.f0bc5877
 pub const END_011: Power = abilities(&[at_start_of_your_turn(&[gain_mana(1)]), lasts(4)]);
 
 /// # Contingency

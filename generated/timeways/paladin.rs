@@ -34,14 +34,16 @@ pub const TIME_009: Power =
 /// # Gnomish Aura
 /// Spell · Holy · 4 mana
 /// > **Tradeable** At the end of your turn, restore #4 Health to all your characters. Lasts @ turns.
-//~ done TIME_009t1 - f22de4ff.b6e06d8f 443e51e7
+/// - Numbers: {0} = 3
+//~ done TIME_009t1 - f22de4ff.b6e06d8f.ea2304e3 443e51e7
 pub const TIME_009t1: Power = abilities(&[at_end_of_your_turn(&[heal(4).to(FRIENDLY_CHARACTERS)]), lasts(3)]);
 
 /// # Mekkatorque's Aura
 /// Spell · Holy · 5 mana
 /// > **Tradeable**. At the end of your turn, give a random friendly minion +4/+4 and **Divine Shield**. Lasts @ turns.
+/// - Numbers: {0} = 3
 /// - Makes: For Gnomeregan! [`TIME_009t2e`]
-//~ derived TIME_009t2 7b08600e d9f7917d.69adfd9a cb8ef69e.20fff45f
+//~ derived TIME_009t2 7b08600e d9f7917d.69adfd9a.ea2304e3 cb8ef69e.20fff45f
 #[rustfmt::skip]
 pub const TIME_009t2: Power = abilities(&[at_end_of_your_turn(&[give(&[plus(4, 4), has(GameTag::DIVINE_SHIELD)]).to(FRIENDLY_MINIONS.random())]), lasts(3)]);
 
@@ -154,8 +156,9 @@ pub const TIME_044t2: Power = location(&[
 /// # Chronological Aura
 /// Spell · Holy · 5 mana
 /// > At the end of your turn, summon a 3/5 Dragon with **Taunt**. Lasts @ turns.
+/// - Numbers: {0} = 3
 /// - Makes: Chronological Drake [`TIME_700t`]
-//~ derived TIME_700 247683ba d9f7917d.2fc4d8f3 71dbc267.f1024c8a
+//~ derived TIME_700 247683ba d9f7917d.2fc4d8f3.ea2304e3 71dbc267.f1024c8a
 pub const TIME_700: Power = abilities(&[at_end_of_your_turn(&[summon(card("TIME_700t"))]), lasts(3)]);
 
 /// # Chronological Drake

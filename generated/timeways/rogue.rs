@@ -21,7 +21,8 @@ pub const END_000e: Power = TODO;
 /// # Blessing of the Bronze
 /// Hero Power · 1 mana
 /// > **Rewind** Get a random minion from another class. It costs (@) less.
-//~ done END_000p - 3808c64e.6c6ab673 ab20b897
+/// - Numbers: {0} = 1
+//~ done END_000p - 3808c64e.6c6ab673.eae7e889 ab20b897
 pub const END_000p: Power = hero_power(&[
     get(random_of(MINION, Classes::Other)),
     give(&[cost_less(1).times(X)]).times(count_of(TIMES_IMBUED)).to(IT),

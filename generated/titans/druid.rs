@@ -87,8 +87,9 @@ pub const TTN_927: Power = battlecry(&[transform(A_FRIENDLY_MINION.that(race(Rac
 /// # Frost Lotus Seedling
 /// Spell · Nature · 3 mana
 /// > Draw 1 card. Gain 5 Armor. *(Blossoms in @ \|4(turn, turns).)*
+/// - Numbers: {0} = 3
 /// - Makes: Frost Lotus Blossom [`TTN_930t`]
-//~ derived TTN_930 eb60fa55 a4db704b.2a6ef9e1 7c5b3371.fc77f368
+//~ derived TTN_930 eb60fa55 a4db704b.2a6ef9e1.ea2304e3 7c5b3371.fc77f368
 pub const TTN_930: Power =
     abilities(&[spell(&[draw(1), armor(5)]), upgrades(Goal::Times(3), &[YOU.turn_start()], "TTN_930t")]);
 
@@ -120,8 +121,9 @@ pub const TTN_940b: Power = spell(&[get(copy_of(YOUR_HAND))]);
 /// # Forest Seedlings
 /// Spell · 1 mana
 /// > Summon two 1/1 Saplings. *(Blossoms in @ \|4(turn, turns).)*
+/// - Numbers: {0} = 2
 /// - Makes: Sapling [`TTN_950t`], Treant [`TTN_950t2`], Forest Blossoms [`TTN_950t3`]
-//~ done TTN_950 - 2f198b86.0bd82d09 fbcd9578.efb60f7a
+//~ done TTN_950 - 2f198b86.0bd82d09.ea1d8a8e fbcd9578.efb60f7a
 pub const TTN_950: Power = abilities(&[
     spell(&[summon(card("TTN_950t")).copies(2)]),
     upgrades(Goal::Times(2), &[YOU.turn_start()], "TTN_950t3"),

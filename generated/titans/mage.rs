@@ -8,7 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Sif
 /// Minion · 6 mana · 4/6
 /// > **Spell Damage +@** *(Improved by each spell school you've cast this game!)*
-//~ done TTN_071 - 3c7f69b1.4099b463 46055b35
+/// - Numbers: {0} = 1
+//~ done TTN_071 - 3c7f69b1.4099b463.eae7e889 46055b35
 pub const TTN_071: Power =
     abilities(&[aura(THIS).have(&[SPELL_DAMAGE.plus(1).times(ITS_NUMBER)]), improved(SCHOOLS_CAST)]);
 
@@ -32,7 +33,8 @@ pub const TTN_075e: Power = enchant(&[has(GameTag::CANT_ATTACK)]);
 /// # Progenitor's Power
 /// Spell · 0 mana
 /// > Deal @ damage.
-//~ done TTN_075t - 3e8f9d5a.4e9b193e 18ae4402
+/// - Numbers: {0} = 5
+//~ done TTN_075t - 3e8f9d5a.4e9b193e.ea2e0c35 18ae4402
 pub const TTN_075t: Power = spell(&[
     deal(5).times(sum(&[stored(0), fixed(1)])).to(TARGET),
     store(0, 1).times(sum(&[stored(0), stored(0), fixed(1)])),
@@ -41,8 +43,9 @@ pub const TTN_075t: Power = spell(&[
 /// # Ancient Knowledge
 /// Spell · 0 mana
 /// > Enemy cards cost (@) more next turn.
+/// - Numbers: {0} = 1
 /// - Makes: Ancient Knowledge [`TTN_075t2e`], Ancient Knowledge Cost Increase [`TTN_075t2e2`]
-//~ done TTN_075t2 - 3e8f9d5a.26a3ecaa 7ec072f4.eef141b8
+//~ done TTN_075t2 - 3e8f9d5a.26a3ecaa.eae7e889 7ec072f4.eef141b8
 pub const TTN_075t2: Power = spell(&[
     attach("TTN_075t2e").times(sum(&[stored(0), fixed(1)])).to(OPPONENT),
     store(0, 1).times(sum(&[stored(0), stored(0), fixed(1)])),
@@ -63,8 +66,9 @@ pub const TTN_075t2e2: Power = TODO;
 /// # Unlimited Potential
 /// Spell · 0 mana
 /// > Cast @ random Mage \|4(**Secret**, **Secrets**).
+/// - Numbers: {0} = 1
 /// - Makes: Potential Unbound [`TTN_075t3e`], Unbound [`TTN_075t3e2`]
-//~ done TTN_075t3 - 3e8f9d5a.e432be55 7a29b32f.e98cbc53
+//~ done TTN_075t3 - 3e8f9d5a.e432be55.eae7e889 7a29b32f.e98cbc53
 pub const TTN_075t3: Power = spell(&[
     times(1, &[begin(random(all(&[SECRET, class(CardClass::Mage)])))]).times(sum(&[stored(0), fixed(1)])),
     store(0, 1).times(sum(&[stored(0), stored(0), fixed(1)])),
@@ -144,7 +148,8 @@ pub const TTN_477t1: Power = spell(&[deal(3).to(TARGET).repeated(2), get(random(
 /// # Inquisitive Creation
 /// Minion · Mech · 4 mana · 3/4
 /// > **Battlecry:** Deal @ damage to all enemy minions. *(Improved by each spell school you've cast this game!)*
-//~ done TTN_478 - 2b2b8af2.38f329d0 a474c259
+/// - Numbers: {0} = 1
+//~ done TTN_478 - 2b2b8af2.38f329d0.eae7e889 a474c259
 pub const TTN_478: Power =
     abilities(&[battlecry(&[deal(1).times(ITS_NUMBER).to(ENEMY_MINIONS)]), improved(SCHOOLS_CAST)]);
 

@@ -131,8 +131,8 @@ pub const TTN_002t24: Power = spell(&[give(&[HEALTH.plus(5)]).to(HEROES)]);
 /// # Chaotic Soul Fragment
 /// Enchantment
 /// > When you spend all your Mana Crystals in a turn, shuffle a Soul Fragment into your deck.
-/// - Makes: Soul Fragment [`SCH_307t`](crate::scholomance::warlock::SCH_307t)
-//~ todo TTN_002t24e b8665ad4 d522ad72.e8f0fac6 0b019975.53af21a8
+/// - Makes: [`SCH_307t`](crate::scholomance::warlock::SCH_307t)
+//~ todo TTN_002t24e b8665ad4 d522ad72.e8f0fac6 0b019975.9b6c96c0
 pub const TTN_002t24e: Power = TODO;
 
 /// # Chaotic Twice Hero Power
@@ -212,8 +212,8 @@ pub const TTN_002t35e: Power = TODO;
 /// # Shifting Futures
 /// Spell · 0 mana
 /// > Both players start with 2 copies of Shifter Zerus in their hand.
-/// - Makes: Shifter Zerus [`OG_123`](crate::old_gods::neutral::OG_123)
-//~ done TTN_002t36 - 3e8f9d5a.e9aa6af8 47881011.b2feb126
+/// - Makes: [`OG_123`](crate::old_gods::neutral::OG_123)
+//~ done TTN_002t36 - 3e8f9d5a.e9aa6af8 47881011.9c272316
 pub const TTN_002t36: Power = spell(&[get(card("OG_123")).copies(2).for_(PLAYERS)]);
 
 /// # Control the Makers
@@ -321,8 +321,8 @@ pub const TTN_002t5: Power = spell(&[draw(2).for_(PLAYERS)]);
 /// # Shifting Fate
 /// Spell · 0 mana
 /// > Both players start with Gear Shift in their hand.
-/// - Makes: Gear Shift [`TTN_922`](crate::titans::rogue::TTN_922)
-//~ done TTN_002t50 - 3e8f9d5a.b496dcde 35303f92.d7a2f74e
+/// - Makes: [`TTN_922`](crate::titans::rogue::TTN_922)
+//~ done TTN_002t50 - 3e8f9d5a.b496dcde 35303f92.6c138d40
 pub const TTN_002t50: Power = spell(&[get(card("TTN_922")).for_(PLAYERS)]);
 
 /// # Chaotic Secrets
@@ -988,7 +988,8 @@ pub const YOG_411: Power = battlecry(&[deal(2).to(ENEMIES)]).when(has_done(5, &S
 /// # Chaotic Tendril
 /// Minion · 1 mana · 1/1
 /// > **Battlecry:** Cast a random @-Cost spell. Improve your future Chaotic Tendrils.
-//~ derived YOG_514 a2e3e28a cbd7c476.431bea15 39d019fd
+/// - Numbers: {0} = 1
+//~ derived YOG_514 a2e3e28a cbd7c476.431bea15.eae7e889 39d019fd
 #[rustfmt::skip]
 pub const YOG_514: Power = abilities(&[battlecry(&[cast(costing(SPELL, 0, ITS_NUMBER))]), improved(count_of(CARDS_YOU_PLAYED.that(named("YOG_514")).other()))]);
 

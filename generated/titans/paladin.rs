@@ -40,8 +40,9 @@ pub const TTN_853e: Power = enchant(&[HEALTH.set(1)]);
 /// # Inventor's Aura
 /// Spell · Holy · 2 mana
 /// > Your Mechs cost (1) less. Lasts @ turns.
+/// - Numbers: {0} = 2
 /// - Makes: Empowered Workshop [`TTN_854e`]
-//~ derived TTN_854 94dd3ca5 5fbdf668.048b6751 a17344fd.bd136c80
+//~ derived TTN_854 94dd3ca5 5fbdf668.048b6751.ea1d8a8e a17344fd.bd136c80
 pub const TTN_854: Power = abilities(&[aura(YOUR_HAND.that(MECH)).have(&[cost_less(1)]), lasts(2)]);
 
 /// # Empowered Workshop

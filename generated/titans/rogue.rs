@@ -324,8 +324,8 @@ pub const TTN_920t9: Power = spell(&[return_to_hand(A_MINION)]);
 /// # Coppertail Snoop
 /// Minion · Mech · Beast · 3 mana · 4/3
 /// > **Magnetic** Whenever this attacks, get a Coin.
-/// - Makes: The Coin [`GAME_005`](crate::core::neutral::GAME_005), Coppertail Snoop [`TTN_921e`]
-//~ derived TTN_921 db9a3a97 c14d3ad7.22ebb631 bce57274.fa5b0f9f
+/// - Makes: [`GAME_005`](crate::core::neutral::GAME_005), Coppertail Snoop [`TTN_921e`]
+//~ derived TTN_921 db9a3a97 c14d3ad7.22ebb631 bce57274.e47c0922
 pub const TTN_921: Power = whenever(THIS.attack(CARD)).then(&[get(card("GAME_005"))]);
 
 /// # Coppertail Snoop
@@ -381,8 +381,8 @@ pub const YOG_410e1: Power = enchant(&[cost(0)]);
 /// # Tentacle Grip
 /// Spell · 2 mana
 /// > Deal $3 damage. **Combo:** Get a 1/1 Chaotic Tendril.
-/// - Makes: Chaotic Tendril [`YOG_514`](crate::titans::neutral::YOG_514)
-//~ derived YOG_526 cc772679 7846e7ae.c5736e11 219103aa.e516f92a
+/// - Makes: [`YOG_514`](crate::titans::neutral::YOG_514)
+//~ derived YOG_526 cc772679 7846e7ae.c5736e11 219103aa.01a3bf62
 pub const YOG_526: Power = abilities(&[spell(&[deal(3).to(TARGET)]), combo(&[get(card("YOG_514"))])]);
 
 /// # Tiny Worldbreaker

@@ -190,8 +190,8 @@ pub const YOG_522e: Power = abilities(&[
 /// # Infested Watcher
 /// Minion · 4 mana · 4/4
 /// > **Taunt Deathrattle:** Get two 1/1 Chaotic Tendrils.
-/// - Makes: Chaotic Tendril [`YOG_514`](crate::titans::neutral::YOG_514)
-//~ derived YOG_523 0e6262c8 16ec05b0.3b0b5b80 07bf9782.e516f92a
+/// - Makes: [`YOG_514`](crate::titans::neutral::YOG_514)
+//~ derived YOG_523 0e6262c8 16ec05b0.3b0b5b80 07bf9782.01a3bf62
 pub const YOG_523: Power = deathrattle(&[get(card("YOG_514")).copies(2)]);
 
 /// # Shock Hopper

@@ -209,6 +209,6 @@ pub const YOG_503e1: Power =
 /// # Tentacle Tender
 /// Minion · 3 mana · 2/5
 /// > At the end of your turn, get a 1/1 Chaotic Tendril.
-/// - Makes: Chaotic Tendril [`YOG_514`](crate::titans::neutral::YOG_514)
-//~ derived YOG_517 92852f96 def99d64.3e64c843 5c2f5ed8.e516f92a
+/// - Makes: [`YOG_514`](crate::titans::neutral::YOG_514)
+//~ derived YOG_517 92852f96 def99d64.3e64c843 5c2f5ed8.01a3bf62
 pub const YOG_517: Power = at_end_of_your_turn(&[get(card("YOG_514"))]);

@@ -95,8 +95,8 @@ pub const UNG_920: Power =
 /// # Queen Carnassa
 /// Minion · Beast · 5 mana · 8/8
 /// > **Rush Battlecry:** Shuffle 20 Raptors into your deck.
-/// - Makes: Raptor [`UNG_076t1`](crate::ungoro::neutral::UNG_076t1), Carnassa's Brood [`UNG_920t2`]
-//~ done UNG_920t1 - 2cd556ca.8101d831 76318e7f.bc646f20
+/// - Makes: [`UNG_076t1`](crate::ungoro::neutral::UNG_076t1), Carnassa's Brood [`UNG_920t2`]
+//~ done UNG_920t1 - 2cd556ca.8101d831 76318e7f.e1f3c9cb
 pub const UNG_920t1: Power = battlecry(&[shuffle(card("UNG_920t2")).copies(20)]);
 
 /// # Carnassa's Brood

@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Flame Geyser
 /// Spell · Fire · 1 mana
 /// > Deal $2 damage. Add a 1/2 Elemental to your hand.
-/// - Makes: Flame Elemental [`UNG_809t1`](crate::ungoro::neutral::UNG_809t1)
-//~ derived UNG_018 ae823e79 e70c31b0.6e317ed7 f703b4c0.06118ee8
+/// - Makes: [`UNG_809t1`](crate::ungoro::neutral::UNG_809t1)
+//~ derived UNG_018 ae823e79 e70c31b0.6e317ed7 f703b4c0.b7acb1eb
 pub const UNG_018: Power = spell(&[deal(2).to(TARGET), get(card("UNG_809t1"))]);
 
 /// # Arcanologist

@@ -44,8 +44,8 @@ pub const UNG_009: Power = battlecry(&[adapt(&[bestow(THIS)])]).when(there_are(2
 /// # Sated Threshadon
 /// Minion · Beast · 7 mana · 5/8
 /// > **Taunt Deathrattle:** Summon three 1/1 Murlocs.
-/// - Makes: Primalfin [`UNG_201t`](crate::ungoro::shaman::UNG_201t)
-//~ derived UNG_010 c22f9554 8816dac3.e2e8e357 3e5a9bda.001f8443
+/// - Makes: [`UNG_201t`](crate::ungoro::shaman::UNG_201t)
+//~ derived UNG_010 c22f9554 8816dac3.e2e8e357 3e5a9bda.cbb3f096
 pub const UNG_010: Power = deathrattle(&[summon(card("UNG_201t")).copies(3)]);
 
 /// # Tol'vir Stoneshaper

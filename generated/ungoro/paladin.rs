@@ -40,22 +40,22 @@ pub const UNG_015e: Power = enchant(&[become_stats(3, 3)]);
 /// # Vinecleaver
 /// Weapon · 6 mana · 4/3 durability
 /// > After your hero attacks, summon two {0} Silver Hand Recruits.
-/// - Makes: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
-//~ derived UNG_950 37b3c786 6f3d7b7a.6dc6a056 afa445a0.c2e67ca1
+/// - Makes: [`CS2_101t`](crate::legacy::paladin::CS2_101t)
+//~ derived UNG_950 37b3c786 6f3d7b7a.6dc6a056 afa445a0.e8ebd9e2
 pub const UNG_950: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(card("CS2_101t")).copies(2)]);
 
 /// # Spikeridged Steed
 /// Spell · 5 mana
 /// > Give a minion +2/+6 and **Taunt**. When it dies, summon a Stegodon.
-/// - Makes: Stegodon [`UNG_810`](crate::ungoro::neutral::UNG_810), On a Stegodon [`UNG_952e`]
-//~ derived UNG_952 f8e305c8 36b694de.fcca2e7e bc048066.bdbcfe1d
+/// - Makes: [`UNG_810`](crate::ungoro::neutral::UNG_810), On a Stegodon [`UNG_952e`]
+//~ derived UNG_952 f8e305c8 36b694de.fcca2e7e bc048066.aff2a0f2
 pub const UNG_952: Power = spell(&[attach("UNG_952e").to(A_MINION)]);
 
 /// # On a Stegodon
 /// Enchantment
 /// > \+2/+6 and **Taunt**. **Deathrattle:** Summon a Stegodon.
-/// - Makes: Stegodon [`UNG_810`](crate::ungoro::neutral::UNG_810)
-//~ derived UNG_952e 4a58a7f8 d522ad72.eec57b52 9d835047.84d9a7e4
+/// - Makes: [`UNG_810`](crate::ungoro::neutral::UNG_810)
+//~ derived UNG_952e 4a58a7f8 d522ad72.eec57b52 9d835047.ca1557df
 pub const UNG_952e: Power =
     abilities(&[enchant(&[plus(2, 6), has(GameTag::TAUNT)]), deathrattle(&[summon(card("UNG_810"))])]);
 
@@ -98,8 +98,8 @@ pub const UNG_954t1: Power = battlecry(&[
 /// # Lost in the Jungle
 /// Spell · 1 mana
 /// > Summon two {0} Silver Hand Recruits.
-/// - Makes: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
-//~ derived UNG_960 c2384df9 2f198b86.cf43cdad 6cd76d2d.c2e67ca1
+/// - Makes: [`CS2_101t`](crate::legacy::paladin::CS2_101t)
+//~ derived UNG_960 c2384df9 2f198b86.cf43cdad 6cd76d2d.e8ebd9e2
 pub const UNG_960: Power = spell(&[summon(card("CS2_101t")).copies(2)]);
 
 /// # Adaptation
@@ -111,6 +111,6 @@ pub const UNG_961: Power = spell(&[adapt(&[bestow(A_FRIENDLY_MINION)])]);
 /// # Lightfused Stegodon
 /// Minion · Beast · 3 mana · 3/3
 /// > **Battlecry: Adapt** your Silver Hand Recruits.
-/// - Makes: Silver Hand Recruit [`CS2_101t`](crate::legacy::paladin::CS2_101t)
-//~ derived UNG_962 fada600e 22fea183.c01faf70 f2f69851.c2e67ca1
+/// - Makes: [`CS2_101t`](crate::legacy::paladin::CS2_101t)
+//~ derived UNG_962 fada600e 22fea183.c01faf70 f2f69851.e8ebd9e2
 pub const UNG_962: Power = battlecry(&[adapt(&[bestow(FRIENDLY_MINIONS.that(named("CS2_101t")))])]);

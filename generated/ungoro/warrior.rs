@@ -39,8 +39,8 @@ pub const UNG_925: Power = battlecry(&[adapt(&[bestow(THIS)])]);
 /// # Cornered Sentry
 /// Minion · Draenei · 2 mana · 2/6
 /// > **Taunt**. **Battlecry:** Summon three 1/1 Raptors for your opponent.
-/// - Makes: Raptor [`UNG_076t1`](crate::ungoro::neutral::UNG_076t1)
-//~ derived UNG_926 f2f95e5d fef864f9.0b6c9d04 68979f69.11e8c4b9
+/// - Makes: [`UNG_076t1`](crate::ungoro::neutral::UNG_076t1)
+//~ derived UNG_926 f2f95e5d fef864f9.0b6c9d04 68979f69.35978f01
 pub const UNG_926: Power = battlecry(&[summon(card("UNG_076t1")).copies(3).to(OPPONENT)]);
 
 /// # Sudden Genesis

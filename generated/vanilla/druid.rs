@@ -8,30 +8,30 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Claw
 /// Spell · 1 mana
 /// > Give your hero +2 Attack this turn. Gain 2 Armor.
-/// - Reprint of: Claw [`CS2_005`](crate::legacy::druid::CS2_005)
-//~ reprint VAN_CS2_005 63a40080 2f198b86.de742e39 8e3b162c.03b13cf9
+/// - Reprint of: [`CS2_005`](crate::legacy::druid::CS2_005)
+//~ reprint VAN_CS2_005 63a40080 2f198b86.de742e39 8e3b162c.b5f40bf0
 pub const VAN_CS2_005: Power = crate::cards::CS2_005;
 
 /// # Healing Touch
 /// Spell · 3 mana
 /// > Restore #8 Health.
-/// - Reprint of: Healing Touch [`CS2_007`](crate::legacy::druid::CS2_007)
-//~ reprint VAN_CS2_007 3179a5e2 82ede6d1.4f4375e2 b28d1930.74ce62c6
+/// - Reprint of: [`CS2_007`](crate::legacy::druid::CS2_007)
+//~ reprint VAN_CS2_007 3179a5e2 82ede6d1.4f4375e2 b28d1930.fece8db6
 pub const VAN_CS2_007: Power = crate::cards::CS2_007;
 
 /// # Moonfire
 /// Spell · 0 mana
 /// > Deal $1 damage.
-/// - Reprint of: Moonfire [`CS2_008`](crate::legacy::druid::CS2_008)
-//~ reprint VAN_CS2_008 1437d936 3e8f9d5a.fa72074b 84568cb9.a5c4b8ff
+/// - Reprint of: [`CS2_008`](crate::legacy::druid::CS2_008)
+//~ reprint VAN_CS2_008 1437d936 3e8f9d5a.fa72074b 84568cb9.dbb019a4
 pub const VAN_CS2_008: Power = crate::cards::CS2_008;
 
 /// # Mark of the Wild
 /// Spell · 2 mana
 /// > Give a minion **Taunt** and +2/+2. *(+2 Attack/+2 Health)*
-/// - Reprint of: Mark of the Wild [`CS2_009`](crate::legacy::druid::CS2_009)
+/// - Reprint of: [`CS2_009`](crate::legacy::druid::CS2_009)
 /// - Makes: Mark of the Wild [`VAN_CS2_009e`]
-//~ done VAN_CS2_009 - 7846e7ae.ff3546c7 02a6acc7.6514d28d.eb935f14
+//~ done VAN_CS2_009 - 7846e7ae.ff3546c7 02a6acc7.6e17169a.eb935f14
 pub const VAN_CS2_009: Power = spell(&[attach("VAN_CS2_009e").to(A_MINION)]);
 
 /// # Mark of the Wild
@@ -43,37 +43,37 @@ pub const VAN_CS2_009e: Power = enchant(&[plus(2, 2), has(GameTag::TAUNT)]);
 /// # Savage Roar
 /// Spell · 3 mana
 /// > Give your characters +2 Attack this turn.
-/// - Reprint of: Savage Roar [`CS2_011`](crate::legacy::druid::CS2_011)
-//~ reprint VAN_CS2_011 162a104a 82ede6d1.a0b00417 7f99e281.afcf0cf0
+/// - Reprint of: [`CS2_011`](crate::legacy::druid::CS2_011)
+//~ reprint VAN_CS2_011 162a104a 82ede6d1.a0b00417 7f99e281.b74ad975
 pub const VAN_CS2_011: Power = crate::cards::CS2_011;
 
 /// # Swipe
 /// Spell · 4 mana
 /// > Deal $4 damage to an enemy and $1 damage to all other enemies.
-/// - Reprint of: Swipe [`CS2_012`](crate::legacy::druid::CS2_012)
-//~ reprint VAN_CS2_012 b611dfee 38d1d3b0.c85351c2 07026448.29a57d2b
+/// - Reprint of: [`CS2_012`](crate::legacy::druid::CS2_012)
+//~ reprint VAN_CS2_012 b611dfee 38d1d3b0.c85351c2 07026448.69dc07f0
 pub const VAN_CS2_012: Power = crate::cards::CS2_012;
 
 /// # Wild Growth
 /// Spell · 2 mana
 /// > Gain an empty Mana Crystal.
-/// - Reprint of: Wild Growth [`CS2_013`](crate::legacy::druid::CS2_013)
-//~ reprint VAN_CS2_013 a00c6fc3 7846e7ae.fcccaa11 2278ff26.0c472f1f
+/// - Reprint of: [`CS2_013`](crate::legacy::druid::CS2_013)
+//~ reprint VAN_CS2_013 a00c6fc3 7846e7ae.fcccaa11 2278ff26.01c60a74
 pub const VAN_CS2_013: Power = crate::cards::CS2_013;
 
 /// # Ironbark Protector
 /// Minion · 8 mana · 8/8
 /// > **Taunt**
-/// - Reprint of: Ironbark Protector [`CS2_232`](crate::legacy::druid::CS2_232)
-//~ vanilla VAN_CS2_232 45b4e8f4 47db507d.4b0c5d24 a7be7b4f.ed959c7d
+/// - Reprint of: [`CS2_232`](crate::legacy::druid::CS2_232)
+//~ vanilla VAN_CS2_232 45b4e8f4 47db507d.4b0c5d24 a7be7b4f.fab3032f
 pub const VAN_CS2_232: Power = VANILLA;
 
 /// # Wrath
 /// Spell · 2 mana
 /// > **Choose One -** Deal $3 damage to a minion; or $1 damage and draw a card.
-/// - Reprint of: Wrath [`EX1_154`](crate::classic::druid::EX1_154)
+/// - Reprint of: [`EX1_154`](crate::classic::druid::EX1_154)
 /// - Makes: Solar Wrath [`VAN_EX1_154a`], Nature's Wrath [`VAN_EX1_154b`]
-//~ reprint VAN_EX1_154 53c96412 7846e7ae.2975f129 7419da93.87049a85.1cbc63e2
+//~ reprint VAN_EX1_154 53c96412 7846e7ae.2975f129 7419da93.26e3318a.1cbc63e2
 pub const VAN_EX1_154: Power = crate::cards::EX1_154;
 
 /// # Solar Wrath
@@ -91,9 +91,9 @@ pub const VAN_EX1_154b: Power = spell(&[deal(1).to(A_MINION), draw(1)]);
 /// # Mark of Nature
 /// Spell · 3 mana
 /// > **Choose One -** Give a minion +4 Attack; or +4 Health and **Taunt**.
-/// - Reprint of: Mark of Nature [`EX1_155`](crate::classic::druid::EX1_155)
+/// - Reprint of: [`EX1_155`](crate::classic::druid::EX1_155)
 /// - Makes: Tiger's Fury [`VAN_EX1_155a`], Thick Hide [`VAN_EX1_155b`]
-//~ reprint VAN_EX1_155 32140944 82ede6d1.f8c94bee 11215ff8.3ee91dba.4c0a4570
+//~ reprint VAN_EX1_155 32140944 82ede6d1.f8c94bee 11215ff8.49ff519b.4c0a4570
 pub const VAN_EX1_155: Power = crate::cards::EX1_155;
 
 /// # Tiger's Fury
@@ -111,31 +111,31 @@ pub const VAN_EX1_155b: Power = spell(&[attach("EX1_155be").to(A_MINION)]);
 /// # Soul of the Forest
 /// Spell · 4 mana
 /// > Give your minions "**Deathrattle:** Summon a 2/2 Treant."
-/// - Reprint of: Soul of the Forest [`EX1_158`](crate::classic::druid::EX1_158)
-/// - Makes: Treant [`EX1_158t`](crate::classic::druid::EX1_158t), Soul of the Forest [`VAN_EX1_158e`]
-//~ reprint VAN_EX1_158 bcf524f6 38d1d3b0.62f7f904 9d87c472.4d78460b.0ed59b8c
+/// - Reprint of: [`EX1_158`](crate::classic::druid::EX1_158)
+/// - Makes: [`EX1_158t`](crate::classic::druid::EX1_158t), Soul of the Forest [`VAN_EX1_158e`]
+//~ reprint VAN_EX1_158 bcf524f6 38d1d3b0.62f7f904 9d87c472.ab7b8fea.8ce2474a
 pub const VAN_EX1_158: Power = crate::cards::EX1_158;
 
 /// # Soul of the Forest
 /// Enchantment
 /// > **Deathrattle:** Summon a 2/2 Treant.
-/// - Makes: Treant [`EX1_158t`](crate::classic::druid::EX1_158t)
-//~ done VAN_EX1_158e - d522ad72.1a2eb212 9d87c472.d729a502
+/// - Makes: [`EX1_158t`](crate::classic::druid::EX1_158t)
+//~ done VAN_EX1_158e - d522ad72.1a2eb212 9d87c472.240982a1
 pub const VAN_EX1_158e: Power = deathrattle(&[summon(card("VAN_EX1_tk9"))]);
 
 /// # Power of the Wild
 /// Spell · 2 mana
 /// > **Choose One -** Give your minions +1/+1; or Summon a 3/2 Panther.
-/// - Reprint of: Power of the Wild [`EX1_160`](crate::classic::druid::EX1_160)
-/// - Makes: Panther [`EX1_160t`](crate::classic::druid::EX1_160t), Summon a Panther [`VAN_EX1_160a`], Leader of the Pack [`VAN_EX1_160b`]
-//~ reprint VAN_EX1_160 81672c7a 7846e7ae.301738a1 fa8dee25.38311374.4decb44d
+/// - Reprint of: [`EX1_160`](crate::classic::druid::EX1_160)
+/// - Makes: [`EX1_160t`](crate::classic::druid::EX1_160t), Summon a Panther [`VAN_EX1_160a`], Leader of the Pack [`VAN_EX1_160b`]
+//~ reprint VAN_EX1_160 81672c7a 7846e7ae.301738a1 fa8dee25.4e765a3f.6fe7e5fa
 pub const VAN_EX1_160: Power = crate::cards::EX1_160;
 
 /// # Summon a Panther
 /// Spell · 2 mana
 /// > Summon a 3/2 Panther.
-/// - Makes: Panther [`EX1_160t`](crate::classic::druid::EX1_160t)
-//~ done VAN_EX1_160a - 7846e7ae.5cab5b9f b5d216ea.403c0180
+/// - Makes: [`EX1_160t`](crate::classic::druid::EX1_160t)
+//~ done VAN_EX1_160a - 7846e7ae.5cab5b9f b5d216ea.983decfc
 pub const VAN_EX1_160a: Power = spell(&[summon(card("EX1_160t"))]);
 
 /// # Leader of the Pack
@@ -147,16 +147,16 @@ pub const VAN_EX1_160b: Power = spell(&[attach("EX1_160be").to(FRIENDLY_MINIONS)
 /// # Naturalize
 /// Spell · 1 mana
 /// > Destroy a minion. Your opponent draws 2 cards.
-/// - Reprint of: Naturalize [`EX1_161`](crate::classic::druid::EX1_161)
-//~ reprint VAN_EX1_161 7f8a6ab2 2f198b86.c50c9720 7c5f1a2e.7d2f264c
+/// - Reprint of: [`EX1_161`](crate::classic::druid::EX1_161)
+//~ reprint VAN_EX1_161 7f8a6ab2 2f198b86.c50c9720 7c5f1a2e.e7651cb1
 pub const VAN_EX1_161: Power = crate::cards::EX1_161;
 
 /// # Nourish
 /// Spell · 5 mana
 /// > **Choose One -** Gain 2 Mana Crystals; or Draw 3 cards.
-/// - Reprint of: Nourish [`EX1_164`](crate::classic::druid::EX1_164)
+/// - Reprint of: [`EX1_164`](crate::classic::druid::EX1_164)
 /// - Makes: Rampant Growth [`VAN_EX1_164a`], Enrich [`VAN_EX1_164b`]
-//~ reprint VAN_EX1_164 009fe617 36b694de.e4a8e658 0b38e0f8.e204210e.247d9163
+//~ reprint VAN_EX1_164 009fe617 36b694de.e4a8e658 0b38e0f8.e3ea7f2e.247d9163
 pub const VAN_EX1_164: Power = crate::cards::EX1_164;
 
 /// # Rampant Growth
@@ -174,9 +174,9 @@ pub const VAN_EX1_164b: Power = spell(&[draw(3)]);
 /// # Druid of the Claw
 /// Minion · 5 mana · 4/4
 /// > **Choose One - Charge**; or +2 Health and **Taunt**.
-/// - Reprint of: Druid of the Claw [`EX1_165`](crate::classic::druid::EX1_165)
+/// - Reprint of: [`EX1_165`](crate::classic::druid::EX1_165)
 /// - Makes: Cat Form [`VAN_EX1_165a`], Bear Form [`VAN_EX1_165b`], Druid of the Claw [`VAN_EX1_165t1`], Druid of the Claw [`VAN_EX1_165t2`]
-//~ done VAN_EX1_165 - a0c6b2f7.571d85ce 847c049e.692c45f7.cdf4a0d5
+//~ done VAN_EX1_165 - a0c6b2f7.571d85ce 847c049e.c809ca6d.cdf4a0d5
 pub const VAN_EX1_165: Power = choose_one(&["VAN_EX1_165a", "VAN_EX1_165b"]);
 
 /// # Cat Form
@@ -206,9 +206,9 @@ pub const VAN_EX1_165t2: Power = VANILLA;
 /// # Keeper of the Grove
 /// Minion · 4 mana · 2/4
 /// > **Choose One -** Deal 2 damage; or **Silence** a minion.
-/// - Reprint of: Keeper of the Grove [`EX1_166`](crate::classic::druid::EX1_166)
+/// - Reprint of: [`EX1_166`](crate::classic::druid::EX1_166)
 /// - Makes: Moonfire [`VAN_EX1_166a`], Dispel [`VAN_EX1_166b`]
-//~ reprint VAN_EX1_166 310ae708 581d4d03.513bb111 9029f346.141e2b96.081361c7
+//~ reprint VAN_EX1_166 310ae708 581d4d03.513bb111 9029f346.c4ce2d9c.081361c7
 pub const VAN_EX1_166: Power = crate::cards::EX1_166;
 
 /// # Moonfire
@@ -226,23 +226,23 @@ pub const VAN_EX1_166b: Power = spell(&[silence(A_MINION)]);
 /// # Innervate
 /// Spell · 0 mana
 /// > Gain 2 Mana Crystals this turn only.
-/// - Reprint of: Innervate [`EX1_169`](crate::legacy::druid::EX1_169)
-//~ done VAN_EX1_169 - 3e8f9d5a.90b388b4 40013f2e.3c654d86
+/// - Reprint of: [`EX1_169`](crate::legacy::druid::EX1_169)
+//~ done VAN_EX1_169 - 3e8f9d5a.90b388b4 40013f2e.9d0416c2
 pub const VAN_EX1_169: Power = spell(&[gain_mana(2)]);
 
 /// # Starfire
 /// Spell · 6 mana
 /// > Deal $5 damage. Draw a card.
-/// - Reprint of: Starfire [`EX1_173`](crate::legacy::druid::EX1_173)
-//~ reprint VAN_EX1_173 2cea9d6b 9e3ad3c7.4721d369 7100b827.bc330ec3
+/// - Reprint of: [`EX1_173`](crate::legacy::druid::EX1_173)
+//~ reprint VAN_EX1_173 2cea9d6b 9e3ad3c7.4721d369 7100b827.2fb5758f
 pub const VAN_EX1_173: Power = crate::cards::EX1_173;
 
 /// # Ancient of War
 /// Minion · 7 mana · 5/5
 /// > **Choose One -** +5 Attack; or +5 Health and **Taunt**.
-/// - Reprint of: Ancient of War [`EX1_178`](crate::classic::druid::EX1_178)
+/// - Reprint of: [`EX1_178`](crate::classic::druid::EX1_178)
 /// - Makes: Rooted [`VAN_EX1_178a`], Uproot [`VAN_EX1_178b`]
-//~ reprint VAN_EX1_178 dff2c981 41fa2862.050f5e7b 125ea613.97958396.ea05993c
+//~ reprint VAN_EX1_178 dff2c981 41fa2862.050f5e7b 125ea613.64917d08.ea05993c
 pub const VAN_EX1_178: Power = crate::cards::EX1_178;
 
 /// # Rooted
@@ -260,24 +260,24 @@ pub const VAN_EX1_178b: Power = spell(&[attach("EX1_178be")]);
 /// # Bite
 /// Spell · 4 mana
 /// > Give your hero +4 Attack this turn. Gain 4 Armor.
-/// - Reprint of: Bite [`EX1_570`](crate::classic::druid::EX1_570)
-//~ reprint VAN_EX1_570 7657224f 38d1d3b0.91b28471 ee49d7e2.52689da2
+/// - Reprint of: [`EX1_570`](crate::classic::druid::EX1_570)
+//~ reprint VAN_EX1_570 7657224f 38d1d3b0.91b28471 ee49d7e2.df93ca9e
 pub const VAN_EX1_570: Power = crate::cards::EX1_570;
 
 /// # Force of Nature
 /// Spell · 6 mana
 /// > Summon three 2/2 Treants with **Charge** that die at the end of the turn.
-/// - Reprint of: Force of Nature [`EX1_571`](crate::classic::druid::EX1_571)
+/// - Reprint of: [`EX1_571`](crate::classic::druid::EX1_571)
 /// - Makes: Treant [`VAN_EX1_tk9b`]
-//~ done VAN_EX1_571 - 9e3ad3c7.63bbfc74 cc75e088.0f3ef2ba.8b3c1a34
+//~ done VAN_EX1_571 - 9e3ad3c7.63bbfc74 cc75e088.cc1de2b0.8b3c1a34
 pub const VAN_EX1_571: Power = spell(&[summon(card("VAN_EX1_tk9b")).copies(3)]);
 
 /// # Cenarius
 /// Minion · 9 mana · 5/8
 /// > **Choose One -** Give your other minions +2/+2; or Summon two 2/2 Treants with **Taunt**.
-/// - Reprint of: Cenarius [`EX1_573`](crate::classic::druid::EX1_573)
+/// - Reprint of: [`EX1_573`](crate::classic::druid::EX1_573)
 /// - Makes: Demigod's Favor [`VAN_EX1_573a`], Shan'do's Lesson [`VAN_EX1_573b`]
-//~ reprint VAN_EX1_573 92c8800d 7512fe3b.248015f1 a80968db.3da58bf4.6afc32a1
+//~ reprint VAN_EX1_573 92c8800d 7512fe3b.248015f1 a80968db.767c75ab.6afc32a1
 pub const VAN_EX1_573: Power = crate::cards::EX1_573;
 
 /// # Demigod's Favor
@@ -295,8 +295,8 @@ pub const VAN_EX1_573b: Power = spell(&[summon(card("EX1_573t")).copies(2)]);
 /// # Savagery
 /// Spell · 1 mana
 /// > Deal damage equal to your hero's Attack to a minion.
-/// - Reprint of: Savagery [`EX1_578`](crate::classic::druid::EX1_578)
-//~ reprint VAN_EX1_578 779afd3f 2f198b86.d7383ab6 e3748a89.9d90d555
+/// - Reprint of: [`EX1_578`](crate::classic::druid::EX1_578)
+//~ reprint VAN_EX1_578 779afd3f 2f198b86.d7383ab6 e3748a89.c2bb5ed5
 pub const VAN_EX1_578: Power = crate::cards::EX1_578;
 
 /// # Treant
@@ -314,23 +314,23 @@ pub const VAN_EX1_tk9b: Power = whenever(PLAYERS.turn_end()).then(&[destroy(THIS
 /// # Shapeshift
 /// Hero Power · 2 mana
 /// > **Hero Power** +1 Attack this turn. +1 Armor.
-/// - Reprint of: Shapeshift [`HERO_06bp`](crate::legacy::druid::HERO_06bp)
-//~ done VAN_HERO_06bp - 4902b083.330574be f797ed4a.d57b3640
+/// - Reprint of: [`HERO_06bp`](crate::legacy::druid::HERO_06bp)
+//~ done VAN_HERO_06bp - 4902b083.330574be f797ed4a.c133f3b0
 pub const VAN_HERO_06bp: Power = hero_power(&[attach("CS2_017o").to(YOUR_HERO), armor(1)]);
 
 /// # Dire Shapeshift
 /// Hero Power · 2 mana
 /// > **Hero Power** +2 Attack this turn. +2 Armor.
-/// - Reprint of: Dire Shapeshift [`HERO_06bp2`](crate::legacy::druid::HERO_06bp2)
-//~ done VAN_HERO_06bp2 - 4902b083.a54037d3 4465cec5.51a6cef1
+/// - Reprint of: [`HERO_06bp2`](crate::legacy::druid::HERO_06bp2)
+//~ done VAN_HERO_06bp2 - 4902b083.a54037d3 4465cec5.1c21704b
 pub const VAN_HERO_06bp2: Power = hero_power(&[attach("CS2_017o").copies(2).to(YOUR_HERO), armor(2)]);
 
 /// # Starfall
 /// Spell · 5 mana
 /// > **Choose One -** Deal $5 damage to a minion; or $2 damage to all enemy minions.
-/// - Reprint of: Starfall [`NEW1_007`](crate::classic::druid::NEW1_007)
+/// - Reprint of: [`NEW1_007`](crate::classic::druid::NEW1_007)
 /// - Makes: Stellar Drift [`VAN_NEW1_007a`], Starlord [`VAN_NEW1_007b`]
-//~ reprint VAN_NEW1_007 bd9ec21d 36b694de.af63a7e2 d497768d.9100a609.9220e61b
+//~ reprint VAN_NEW1_007 bd9ec21d 36b694de.af63a7e2 d497768d.5e916fa2.9220e61b
 pub const VAN_NEW1_007: Power = crate::cards::NEW1_007;
 
 /// # Stellar Drift
@@ -348,16 +348,16 @@ pub const VAN_NEW1_007b: Power = spell(&[deal(5).to(A_MINION)]);
 /// # Ancient of Lore
 /// Minion · 7 mana · 5/5
 /// > **Choose One -** Draw 2 cards; or Restore #5 Health.
-/// - Reprint of: Ancient of Lore [`NEW1_008`](crate::classic::druid::NEW1_008)
+/// - Reprint of: [`NEW1_008`](crate::classic::druid::NEW1_008)
 /// - Makes: Ancient Teachings [`VAN_NEW1_008a`], Ancient Secrets [`VAN_NEW1_008b`]
-//~ done VAN_NEW1_008 - 41fa2862.46cc12f1 513adb15.561cfce4.99ce5764
+//~ done VAN_NEW1_008 - 41fa2862.46cc12f1 513adb15.02cd2193.99ce5764
 pub const VAN_NEW1_008: Power = choose_one(&["VAN_NEW1_008a", "VAN_NEW1_008b"]);
 
 /// # Ancient Teachings
 /// Spell · 7 mana
 /// > Draw 2 cards.
-/// - Reprint of: Ancient Teachings [`NEW1_008a`](crate::classic::druid::NEW1_008a)
-//~ reprint VAN_NEW1_008a 117db2db 014b7716.021f85ea e2329654.9dcff318
+/// - Reprint of: [`NEW1_008a`](crate::classic::druid::NEW1_008a)
+//~ reprint VAN_NEW1_008a 117db2db 014b7716.021f85ea e2329654.0a6a1cea
 pub const VAN_NEW1_008a: Power = crate::cards::NEW1_008a;
 
 /// # Ancient Secrets

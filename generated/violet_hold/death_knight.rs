@@ -8,8 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Tower of Ghouls
 /// Minion · Undead · 4 mana · 2/7
 /// > After this minion takes damage, summon two 1/1 Frail Ghouls.
-/// - Makes: Frail Ghoul [`HERO_11bpt`](crate::legacy::death_knight::HERO_11bpt), Ghoulish [`JAIL_440e`]
-//~ derived JAIL_440 702d257c d2aa8da3.70de426d 42f0812b.e556017a
+/// - Makes: [`HERO_11bpt`](crate::legacy::death_knight::HERO_11bpt), Ghoulish [`JAIL_440e`]
+//~ derived JAIL_440 702d257c d2aa8da3.70de426d 42f0812b.992b0a4b
 pub const JAIL_440: Power = after(THIS.takes_damage(CARD)).then(&[summon(card("HERO_11bpt")).copies(2)]);
 
 /// # Ghoulish
@@ -100,8 +100,8 @@ pub const JAIL_446hpe6: Power = enchant(&[ATTACK.plus(3)]);
 /// # Corpse Cannon
 /// Weapon · 2 mana · 1/3 durability
 /// > After your hero attacks, summon a 1/1 Frail Ghoul.
-/// - Makes: Frail Ghoul [`HERO_11bpt`](crate::legacy::death_knight::HERO_11bpt)
-//~ derived JAIL_450 b6e17304 8d73efa7.fe101132 4a25bcfe.639cd2aa
+/// - Makes: [`HERO_11bpt`](crate::legacy::death_knight::HERO_11bpt)
+//~ derived JAIL_450 b6e17304 8d73efa7.fe101132 4a25bcfe.6a843cf2
 pub const JAIL_450: Power = after(YOUR_HERO.attack(CARD)).then(&[summon(card("HERO_11bpt"))]);
 
 /// # Blood Clone

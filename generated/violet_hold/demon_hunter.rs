@@ -56,7 +56,8 @@ pub const JAIL_730: Power = after(YOUR_HERO.attack(CARD)).then(&[get(card("JAIL_
 /// # Void Soul
 /// Spell · Shadow · 1 mana
 /// > Summon a random @-Cost Demon. Improve your future Void Souls.
-//~ derived JAIL_732 009f49bf ca4a4f53.f5d353f4 105e992f
+/// - Numbers: {0} = 1
+//~ derived JAIL_732 009f49bf ca4a4f53.f5d353f4.eae7e889 105e992f
 #[rustfmt::skip]
 pub const JAIL_732: Power = abilities(&[spell(&[summon(costing(all(&[MINION, DEMON]), 0, ITS_NUMBER))]), improved(count_of(CARDS_YOU_PLAYED.that(named("JAIL_732")).other()))]);
 
@@ -120,7 +121,8 @@ pub const JAIL_892e: Power =
 /// # Collapsing Star
 /// Hero Power · 1 mana
 /// > Deal @ damage to a random enemy. Whenever you summon a Demon, refresh this.
-//~ done JAIL_EVENT_101hp - 3808c64e.90250ff7 e3e5a21d
+/// - Numbers: {0} = 2
+//~ done JAIL_EVENT_101hp - 3808c64e.90250ff7.ea1d8a8e e3e5a21d
 pub const JAIL_EVENT_101hp: Power = abilities(&[
     hero_power(&[deal(1).times(ITS_NUMBER).to(ENEMIES.random())]),
     whenever(YOU.summon(DEMON)).then(&[ready(THIS)]),

@@ -8,7 +8,8 @@ use cardwright_vocabulary::script::prelude::*;
 /// # Infest the Scullery
 /// Spell · 5 mana
 /// > Summon two random @-Cost minions. *(Improved by your hero attacks this game.)*
-//~ derived JAIL_200 5a16bfeb 36b694de.a3ce8ec4 8fb6e6b7
+/// - Numbers: {0} = 2
+//~ derived JAIL_200 5a16bfeb 36b694de.a3ce8ec4.ea1d8a8e 8fb6e6b7
 #[rustfmt::skip]
 pub const JAIL_200: Power = abilities(&[spell(&[summon(costing(MINION, 0, ITS_NUMBER)).copies(2)]), improved(count_of(past(Side::Friendly, Deed::HeroAttack, Window::ThisGame)))]);
 

@@ -44,8 +44,8 @@ pub const JAIL_125: Power = spell(&[freeze(AN_ENEMY), get(random(school(SpellSch
 /// # Contraband Wands
 /// Spell · 2 mana
 /// > Get 3 Arcane Missiles.
-/// - Makes: Arcane Missiles [`EX1_277`](crate::legacy::mage::EX1_277)
-//~ derived JAIL_312 d7a504ef 7846e7ae.2e54fb1c b3ba4d99.d0dcbecb
+/// - Makes: [`EX1_277`](crate::legacy::mage::EX1_277)
+//~ derived JAIL_312 d7a504ef 7846e7ae.2e54fb1c b3ba4d99.e37702d7
 pub const JAIL_312: Power = spell(&[get(card("EX1_277")).copies(3)]);
 
 /// # Bootleg Alchemist

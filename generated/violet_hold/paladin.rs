@@ -43,7 +43,8 @@ pub const JAIL_326e: Power = TODO;
 /// # Reinforcement Aura
 /// Spell · Holy · 3 mana
 /// > At the end of your turn, summon a minion from your deck that costs (2) or less. Lasts @ turns.
-//~ derived JAIL_327 0066c2b2 50eb3d2f.b5d8b493 142342e7
+/// - Numbers: {0} = 3
+//~ derived JAIL_327 0066c2b2 50eb3d2f.b5d8b493.ea2304e3 142342e7
 #[rustfmt::skip]
 pub const JAIL_327: Power = abilities(&[at_end_of_your_turn(&[summon(the(YOUR_DECK.that(all(&[MINION, COST.at_most(2)])).random()))]), lasts(3)]);
 

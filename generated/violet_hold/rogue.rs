@@ -119,7 +119,8 @@ pub const JAIL_225: Power =
 /// # Lotus Troublemaker
 /// Minion · 3 mana · 2/2
 /// > **Battlecry:** Deal 1 damage to a random enemy. Shoot @ \|4(time, times)! *(While in hand or deck play cards for 2 Mana to shoot more!)*
-//~ done JAIL_470 - dec50fb7.930366f5 6d53f719
+/// - Numbers: {0} = 1
+//~ done JAIL_470 - dec50fb7.930366f5.eae7e889 6d53f719
 pub const JAIL_470: Power = abilities(&[
     // Neither a Hero Power nor a card that is forged is a card that was played.
     after(YOU.spend_mana(all(&[not(&ITSELF), among(&CARDS_YOU_PLAYED_THIS_TURN)])))
@@ -158,8 +159,9 @@ pub const JAIL_500e: Power = TODO;
 /// # Picklock
 /// Minion · 1 mana · 1/1
 /// > All numbers on this card equal your remaining Mana. **Battlecry:** Deal @ damage to an enemy minion.
+/// - Numbers: {0} = 1
 // No source: in play its numbers stay what they were when it was played; one that is summoned has the printed ones.
-//~ done JAIL_501 - cbd7c476.f1c1f841 b98e17ed
+//~ done JAIL_501 - cbd7c476.f1c1f841.eae7e889 b98e17ed
 pub const JAIL_501: Power = abilities(&[
     aura(THIS).in_hand().have(&[
         ATTACK.set(1).times(MANA.of(YOU)),
@@ -227,8 +229,8 @@ const KABAL_COINS: &[Effect] = &[
 /// # Jade Coin
 /// Spell · 0 mana
 /// > Gain 1 Mana Crystal this turn only. Summon a{1} {0} **Jade Golem**.@Gain 1 Mana Crystal this turn only. Summon a **Jade Golem**.
-/// - Makes: Jade Golem [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01), Jade Golem [`JAIL_504tt01`], Jade Golem [`JAIL_504tt04`], Jade Golem [`JAIL_504tt07`], Jade Golem [`JAIL_504tt20`]
-//~ derived JAIL_504t 22c78dbe 3e8f9d5a.9cf4d50f 2bd87b0e.0cbaf379
+/// - Makes: [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01), Jade Golem [`JAIL_504tt01`], Jade Golem [`JAIL_504tt04`], Jade Golem [`JAIL_504tt07`], Jade Golem [`JAIL_504tt20`]
+//~ derived JAIL_504t 22c78dbe 3e8f9d5a.9cf4d50f 2bd87b0e.b9003a7d
 pub const JAIL_504t: Power = spell(&[gain_mana(1), summon(jade_golem())]);
 
 /// # Grimy Coin
@@ -297,8 +299,8 @@ pub const JAIL_504tt20: Power = VANILLA;
 /// # Jade Improvements
 /// Enchantment
 /// > Increased stats.
-/// - Makes: Jade Golem [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
-//~ todo JAIL_700e e2fb2b3d d522ad72.a536d554 dbf1df79.a8c97234
+/// - Makes: [`CFM_712_t01`](crate::gadgetzan::neutral::CFM_712_t01)
+//~ todo JAIL_700e e2fb2b3d d522ad72.a536d554 dbf1df79.bbe7e743
 pub const JAIL_700e: Power = TODO;
 
 /// # Thief's Tools

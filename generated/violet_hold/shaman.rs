@@ -124,8 +124,9 @@ pub const JAIL_800e: Power = TODO;
 /// # Mug's Magic
 /// Hero Power · 0 mana
 /// > **Passive** Your first minion each turn costs (2) less. *(Unlocks on Turn 3*.)@**Passive** Your first minion each turn costs (2) less.
+/// - Numbers: {0} = 3
 /// - Makes: Mug'Zee [`JAIL_800`], Mug's Magic [`JAIL_800hp1e`]
-//~ done JAIL_800hp1 - 6ce143f8.02571477 e34d05d1.dd2f9e12
+//~ done JAIL_800hp1 - 6ce143f8.02571477.ea2304e3 e34d05d1.dd2f9e12
 pub const JAIL_800hp1: Power = aura(YOUR_HAND.that(MINION))
     .when(all(&[TURNS.at_least(3), has_not_done(&past(Side::Friendly, Deed::Played, Window::ThisTurn).that(MINION))]))
     .have(&[cost_less(2)]);
@@ -152,8 +153,9 @@ pub const JAIL_800hp2e: Power = enchant(&[has(GameTag::EXTRA_BATTLECRIES_BASE)])
 /// # Molten Gold
 /// Spell · Fire · 3 mana
 /// > Deal $4 damage. *(Cast @ \|4(spell, spells) to turn into a minion!)*
+/// - Numbers: {0} = 3
 /// - Makes: Molten Gold Elemental [`JAIL_801t`]
-//~ derived JAIL_801 108ec7f3 3af9bd75.a854c17d ba428fec.5c5baa33
+//~ derived JAIL_801 108ec7f3 3af9bd75.a854c17d.ea2304e3 ba428fec.5c5baa33
 pub const JAIL_801: Power =
     abilities(&[spell(&[deal(4).to(TARGET)]), upgrades(Goal::Times(3), &[YOU.cast(SPELL)], "JAIL_801t")]);
 
@@ -180,8 +182,9 @@ pub const JAIL_802e: Power = enchant(&[plus(1, 1)]);
 /// # Frostshatter
 /// Spell · Frost · 5 mana
 /// > **Freeze** an enemy. Draw 2 cards. *(Cast @ \|4(spell, spells) to turn into a minion!)*
+/// - Numbers: {0} = 3
 /// - Makes: Frostshatter Elemental [`JAIL_803t`]
-//~ derived JAIL_803 6b634489 89d82afc.7249d7e0 e166d0ca.5f10ed50
+//~ derived JAIL_803 6b634489 89d82afc.7249d7e0.ea2304e3 e166d0ca.5f10ed50
 pub const JAIL_803: Power =
     abilities(&[spell(&[freeze(AN_ENEMY), draw(2)]), upgrades(Goal::Times(3), &[YOU.cast(SPELL)], "JAIL_803t")]);
 
@@ -194,8 +197,9 @@ pub const JAIL_803t: Power = battlecry(&[freeze(AN_ENEMY), draw(2)]);
 /// # Stormfury
 /// Spell · Nature · 7 mana
 /// > **Lifesteal**. Deal $2 damage to all enemy minions. *(Cast @ \|4(spell, spells) to turn into a minion!)*
+/// - Numbers: {0} = 3
 /// - Makes: Stormfury Elemental [`JAIL_805t`], Stormpowered [`JAIL_805e`]
-//~ derived JAIL_805 ecb96f45 c88acb42.353650ac f0c9d1bc.35b0c134
+//~ derived JAIL_805 ecb96f45 c88acb42.353650ac.ea2304e3 f0c9d1bc.35b0c134
 pub const JAIL_805: Power =
     abilities(&[spell(&[deal(2).to(ENEMY_MINIONS)]), upgrades(Goal::Times(3), &[YOU.cast(SPELL)], "JAIL_805t")]);
 

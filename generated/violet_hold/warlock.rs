@@ -219,8 +219,9 @@ pub const CAP_405tb2b: Power = VANILLA;
 /// # Unending Trial
 /// Spell · 0 mana
 /// > In @ \|4(turn, turns), {0} {1}
+/// - Numbers: {0} = 4
 /// - Makes: Unending Trial [`CAP_405tb3b`]
-//~ done CAP_405tb3 - 3e8f9d5a.cc7f29d0 f6376cc5.eb7dcca1
+//~ done CAP_405tb3 - 3e8f9d5a.cc7f29d0.ea228308 f6376cc5.eb7dcca1
 pub const CAP_405tb3: Power =
     spell(&[later(&whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[later(
         &whenever(YOU.turn_start()).does(&[later(&whenever(YOU.turn_start()).does(&[each(KEPT, &[bestow(THIS)])]))]),

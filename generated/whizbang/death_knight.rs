@@ -107,8 +107,9 @@ pub const TOY_824: Power = at_end_of_your_turn(&[deal(1).times(ATTACK.of(THIS)).
 /// # Lesser Spinel Spellstone
 /// Spell · 1 mana
 /// > Give Undead in your hand +1/+1. *(Gain @ \|4(**Corpse**, **Corpses**) to upgrade.)*
+/// - Numbers: {0} = 5
 /// - Makes: Spinel Spellstone [`TOY_825t`], Greater Spinel Spellstone [`TOY_825t2`], Lesser Soulbind [`TOY_825e`], Soulbind [`TOY_825e2`], Greater Soulbind [`TOY_825e3`]
-//~ done TOY_825 - 2f198b86.8fcd2444 2c6bd4c3.17afc283
+//~ done TOY_825 - 2f198b86.8fcd2444.ea2e0c35 2c6bd4c3.17afc283
 pub const TOY_825: Power = abilities(&[
     spell(&[attach("TOY_825e").to(YOUR_HAND.that(UNDEAD))]),
     upgrades(Goal::Sum(5), &[YOU.gain_corpses()], "TOY_825t"),
@@ -135,8 +136,9 @@ pub const TOY_825e3: Power = enchant(&[plus(3, 3)]);
 /// # Spinel Spellstone
 /// Spell · 1 mana
 /// > Give Undead in your hand +2/+2. *(Gain @ \|4(**Corpse**, **Corpses**) to upgrade.)*
+/// - Numbers: {0} = 5
 /// - Makes: Lesser Spinel Spellstone [`TOY_825`]
-//~ done TOY_825t - 2f198b86.5cf6184d 1a0595a1.55205e07
+//~ done TOY_825t - 2f198b86.5cf6184d.ea2e0c35 1a0595a1.55205e07
 pub const TOY_825t: Power = abilities(&[
     spell(&[attach("TOY_825e2").to(YOUR_HAND.that(UNDEAD))]),
     upgrades(Goal::Sum(5), &[YOU.gain_corpses()], "TOY_825t2"),

@@ -87,22 +87,24 @@ pub const TOY_643: Power = abilities(&[
 /// # Red Card
 /// Spell · 1 mana
 /// > Make a minion go **Dormant** for 2 turns.
-/// - Makes: Red Carded [`Toy_644e1`](crate::whizbang::druid::Toy_644e1)
-//~ derived TOY_644 b729af46 2f198b86.70518466 cb533bbf.0ac06ff9
+/// - Makes: [`Toy_644e1`](crate::whizbang::druid::Toy_644e1)
+//~ derived TOY_644 b729af46 2f198b86.70518466 cb533bbf.984750e1
 pub const TOY_644: Power = spell(&[make_dormant(A_MINION, 2)]);
 
 /// # Lesser Opal Spellstone
 /// Spell · 2 mana
 /// > Draw 1 card. *(Attack with your hero @ \|4(time, times) to upgrade.)*
+/// - Numbers: {0} = 2
 /// - Makes: Opal Spellstone [`TOY_645t`], Greater Opal Spellstone [`TOY_645t1`]
-//~ done TOY_645 - 7846e7ae.4287ff31 2c508bcb.d6a34854
+//~ done TOY_645 - 7846e7ae.4287ff31.ea1d8a8e 2c508bcb.d6a34854
 pub const TOY_645: Power =
     abilities(&[spell(&[draw(1)]), upgrades(Goal::Times(2), &[YOUR_HERO.attack(CARD)], "TOY_645t")]);
 
 /// # Opal Spellstone
 /// Spell · 2 mana
 /// > Draw 2 cards. *(Attack with your hero @ \|4(time, times) to upgrade.)*
-//~ done TOY_645t - 7846e7ae.5a751b8e c5af91bb
+/// - Numbers: {0} = 2
+//~ done TOY_645t - 7846e7ae.5a751b8e.ea1d8a8e c5af91bb
 pub const TOY_645t: Power =
     abilities(&[spell(&[draw(2)]), upgrades(Goal::Times(2), &[YOUR_HERO.attack(CARD)], "TOY_645t1")]);
 
@@ -176,8 +178,8 @@ pub const TOY_652t: Power = battlecry(&[offer(
 /// # Ci'Cigi
 /// Minion · 3 mana · 4/4
 /// > **Battlecry, Outcast, and Deathrattle:** Get a random first-edition Demon Hunter card *(in mint condition*).
-/// - Makes: Aldrachi Warblades [`TOY_913t1`](crate::legacy::demon_hunter::TOY_913t1), Battlefiend [`TOY_913t2`](crate::demon_hunter_initiate::demon_hunter::TOY_913t2), Glaivebound Adept [`TOY_913t3`](crate::legacy::demon_hunter::TOY_913t3)
-//~ done TOY_913 - ca30ee0e.686c0597 aa61f1f2.5c31f0fc
+/// - Makes: [`TOY_913t1`](crate::legacy::demon_hunter::TOY_913t1), [`TOY_913t2`](crate::demon_hunter_initiate::demon_hunter::TOY_913t2), [`TOY_913t3`](crate::legacy::demon_hunter::TOY_913t3)
+//~ done TOY_913 - ca30ee0e.686c0597 aa61f1f2.649d5323
 pub const TOY_913: Power = abilities(&[
     battlecry(&[get(one_of(&["TOY_913t1", "TOY_913t2", "TOY_913t3"]))]),
     on(Word::Outcast, &[get(one_of(&["TOY_913t1", "TOY_913t2", "TOY_913t3"]))]),

@@ -97,7 +97,8 @@ pub const TOY_801t: Power = choose_one(&["TOY_801b", "TOY_801a"]);
 /// # Wind-Up Sapling
 /// Minion · 2 mana · 2/1
 /// > **Tradeable Battlecry:** Refresh @ Mana \|4(Crystal, Crystals). *(**Trade** to upgrade!)*
-//~ derived TOY_802 069c02da 5673be69.9131c32d bdfea67e
+/// - Numbers: {0} = 1
+//~ derived TOY_802 069c02da 5673be69.9131c32d.eae7e889 bdfea67e
 pub const TOY_802: Power =
     abilities(&[battlecry(&[refresh(1).times(ITS_NUMBER)]), on(Word::WhenTraded, &[improve(1)])]);
 

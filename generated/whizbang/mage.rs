@@ -154,8 +154,8 @@ pub const TOY_376e1: Power = whenever(YOU.turn_start()).in_hand().then(&[attach(
 /// # Frost Lich Cross-Stitch
 /// Spell · Frost · 4 mana
 /// > Deal $3 damage to a character. If it dies, summon a 3/6 Water Elemental that **Freezes**.
-/// - Makes: Water Elemental [`CORE_CS2_033`](crate::core_hidden::mage::CORE_CS2_033)
-//~ derived TOY_377 8de3e498 80db5271.ff242ac4 9fabca31.574fb727
+/// - Makes: [`CORE_CS2_033`](crate::core_hidden::mage::CORE_CS2_033)
+//~ derived TOY_377 8de3e498 80db5271.ff242ac4 9fabca31.d72f3c14
 pub const TOY_377: Power = spell(&[deal(3).to(TARGET), summon(card("CORE_CS2_033")).when(there_is(&IT.that(DEAD)))]);
 
 /// # The Galactic Projection Orb

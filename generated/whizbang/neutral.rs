@@ -451,7 +451,8 @@ pub const TOY_391e: Power = enchant(&[]);
 /// # Wind-Up Musician
 /// Minion · 6 mana · 5/5
 /// > **Tradeable Battlecry:** Deal @ damage to all enemy minions. *(**Trade** to upgrade!)*
-//~ derived TOY_509 a466d660 73fb5380.f1db111a f216a839
+/// - Numbers: {0} = 1
+//~ derived TOY_509 a466d660 73fb5380.f1db111a.eae7e889 f216a839
 pub const TOY_509: Power =
     abilities(&[battlecry(&[deal(1).times(ITS_NUMBER).to(ENEMY_MINIONS)]), on(Word::WhenTraded, &[improve(1)])]);
 
@@ -536,8 +537,8 @@ pub const TOY_646: Power = deathrattle(&[deal(1).to(ENEMIES)]);
 /// # Giggling Toymaker
 /// Minion · 4 mana · 2/1
 /// > **Deathrattle:** Summon two 1/2 Mechs with **Taunt** and **Divine Shield**.
-/// - Makes: Annoy-o-Tron [`CORE_GVG_085`](crate::core::neutral::CORE_GVG_085)
-//~ derived TOY_670 ec41e6d7 59fe29ba.32846718 2af53238.6c9ddb1f
+/// - Makes: [`CORE_GVG_085`](crate::core::neutral::CORE_GVG_085)
+//~ derived TOY_670 ec41e6d7 59fe29ba.32846718 2af53238.6ed09331
 pub const TOY_670: Power = deathrattle(&[summon(card("CORE_GVG_085")).copies(2)]);
 
 /// # Splendiferous Whizbang
@@ -599,8 +600,8 @@ pub const TOY_700t: Power = TODO;
 /// # Nonuplet Deck
 /// Spell · 0 mana
 /// > This deck has 9 copies of Astral Automaton.
-/// - Makes: Astral Automaton [`TTN_401`](crate::titans::priest::TTN_401)
-//~ todo TOY_700t1 8f5de9a8 3e8f9d5a.67b658e6 5b734973.bab461bc
+/// - Makes: [`TTN_401`](crate::titans::priest::TTN_401)
+//~ todo TOY_700t1 8f5de9a8 3e8f9d5a.67b658e6 5b734973.0986d693
 pub const TOY_700t1: Power = TODO;
 
 /// # Deck of Heroes
@@ -781,7 +782,8 @@ pub const TOY_866: Power = dormant_until(Goal::Times(7), &[MINIONS.die()]);
 /// # Creeping the Corridors
 /// Enchantment
 /// > **Dormant**. Awaken after @ \|4(minion dies, minions die).
-//~ todo TOY_866e bcae7677 d522ad72.d899d50d b5f0046a
+/// - Numbers: {0} = 7
+//~ todo TOY_866e bcae7677 d522ad72.d899d50d.ea2104bf b5f0046a
 pub const TOY_866e: Power = TODO;
 
 /// # Cosplay Contestant

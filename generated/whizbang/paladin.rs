@@ -55,8 +55,8 @@ pub const MIS_918t: Power = costs(&[cost_less(1).times(count_of(SPELLS_YOU_CAST.
 /// # Flash Sale
 /// Spell · 4 mana
 /// > Summon a 1/2 Mech with **Divine Shield** and **Taunt**. Give your minions +1/+2.
-/// - Makes: Annoy-o-Tron [`CORE_GVG_085`](crate::core::neutral::CORE_GVG_085), Amazing Savings [`TOY_716e`]
-//~ derived TOY_716 97ffa78a 38d1d3b0.f52c7c50 79745bc6.d409a598
+/// - Makes: [`CORE_GVG_085`](crate::core::neutral::CORE_GVG_085), Amazing Savings [`TOY_716e`]
+//~ derived TOY_716 97ffa78a 38d1d3b0.f52c7c50 79745bc6.689fe6bf
 pub const TOY_716: Power = spell(&[summon(card("CORE_GVG_085")), attach("TOY_716e").to(FRIENDLY_MINIONS)]);
 
 /// # Amazing Savings
@@ -68,7 +68,8 @@ pub const TOY_716e: Power = enchant(&[plus(1, 2)]);
 /// # Crafter's Aura
 /// Spell · Holy · 7 mana
 /// > At the end of your turn, summon a random 6-Cost minion. Lasts @ turns.
-//~ derived TOY_808 8a991df5 d6fb1e57.7a37b9ba b7e9ecc2
+/// - Numbers: {0} = 3
+//~ derived TOY_808 8a991df5 d6fb1e57.7a37b9ba.ea2304e3 b7e9ecc2
 pub const TOY_808: Power = abilities(&[at_end_of_your_turn(&[summon(random(all(&[MINION, COST.is(6)])))]), lasts(3)]);
 
 /// # Cardboard Golem
@@ -137,7 +138,8 @@ pub const TOY_813t: Power = battlecry(&[
 /// # Wind-Up Enforcer
 /// Minion · 6 mana · 3/5
 /// > **Tradeable Battlecry:** Summon @ \|4(copy, copies) of this minion. *(**Trade** to upgrade!)*
-//~ derived TOY_880 4f452753 5443a23b.83234c07 cd714f48
+/// - Numbers: {0} = 1
+//~ derived TOY_880 4f452753 5443a23b.83234c07.eae7e889 cd714f48
 pub const TOY_880: Power =
     abilities(&[battlecry(&[summon(copy_of(THIS)).times(ITS_NUMBER)]), on(Word::WhenTraded, &[improve(1)])]);
 

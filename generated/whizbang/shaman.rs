@@ -136,8 +136,8 @@ pub const TOY_507e: Power = enchant(&[cost_less(1)]);
 /// # Pop-Up Book
 /// Spell · Nature · 1 mana
 /// > Deal $2 damage. Summon two 0/1 Frogs with **Taunt**.
-/// - Makes: Frog [`hexfrog`](crate::legacy::shaman::hexfrog)
-//~ derived TOY_508 b2e2c16f 3f084ec4.954808ef cb4f21e2.c5ca148e
+/// - Makes: [`hexfrog`](crate::legacy::shaman::hexfrog)
+//~ derived TOY_508 b2e2c16f 3f084ec4.954808ef cb4f21e2.219edbe6
 pub const TOY_508: Power = spell(&[deal(2).to(TARGET), summon(card("hexfrog")).copies(2)]);
 
 /// # Sand Art Elemental

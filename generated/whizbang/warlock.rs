@@ -99,7 +99,8 @@ pub const TOY_529: Power = spell(&[destroy(YOUR_DECK), later(&whenever(YOU.turn_
 /// # Wheel of Death Counter
 /// Enchantment
 /// > Your hero dies in @ turns.
-//~ todo TOY_529e1 4cad04e7 d522ad72.627c052f 8e86f5eb
+/// - Numbers: {0} = 5
+//~ todo TOY_529e1 4cad04e7 d522ad72.627c052f.ea2e0c35 8e86f5eb
 pub const TOY_529e1: Power = TODO;
 
 /// # Table Flip

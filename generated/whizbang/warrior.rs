@@ -117,8 +117,8 @@ pub const TOY_907: Power = abilities(&[spell(&[armor(6)]), aura(THIS).when(not(&
 /// # Fireworker
 /// Minion · Mech · 5 mana · 5/5
 /// > **Deathrattle:** Summon two 1/1 Boom Bots. *WARNING: Bots may explode.*
-/// - Makes: Boom Bot [`GVG_110t`](crate::goblins_vs_gnomes::neutral::GVG_110t)
-//~ derived TOY_908 0df38a63 c5b57330.2921b06d f733ecc7.7cc7c20c
+/// - Makes: [`GVG_110t`](crate::goblins_vs_gnomes::neutral::GVG_110t)
+//~ derived TOY_908 0df38a63 c5b57330.2921b06d f733ecc7.ecd1b1e0
 pub const TOY_908: Power = deathrattle(&[summon(card("GVG_110t")).copies(2)]);
 
 /// # Risky Skipper

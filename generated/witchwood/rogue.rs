@@ -58,8 +58,8 @@ pub const GIL_677: Power = battlecry(&[get(random(all(&[MINION, rarity(Rarity::L
 /// # WANTED!
 /// Spell · 4 mana
 /// > Deal $3 damage to a minion. If it dies, add a Coin to your hand.
-/// - Makes: The Coin [`GAME_005`](crate::core::neutral::GAME_005)
-//~ derived GIL_687 29485317 38d1d3b0.a09f5909 492128de.a56cb32d
+/// - Makes: [`GAME_005`](crate::core::neutral::GAME_005)
+//~ derived GIL_687 29485317 38d1d3b0.a09f5909 492128de.5b7621c6
 pub const GIL_687: Power = spell(&[deal(3).to(A_MINION), get(card("GAME_005")).when(there_is(&IT.that(DEAD)))]);
 
 /// # Pick Pocket

@@ -6,7 +6,8 @@ use cardwright_tests::*;
 //~ file 29f6bfc9
 
 /// Kurtrus, Demon-Render · Hero · 6 mana · 30 health, 5 armor · **Battlecry:** Summon two @/4 Demons with **Rush**. *(Improved by your hero attacks this game.)*
-//~ done AV_204 - 21b8d0f2 -
+/// - Numbers: {0} = 1
+//~ done AV_204 - 21b8d0f2.eae7e889 -
 #[test]
 fn AV_204_kurtrus_demon_render() {
     check! { DemonHunter:

@@ -44,7 +44,8 @@ fn AV_200_magister_dawngrasp() {
 }
 
 /// Arcane Burst · Hero Power · 2 mana · Deal $@ damage. **Honorable Kill:** Gain +2 damage.
-//~ done AV_200p2 - 47bd3514 -
+/// - Numbers: {0} = 2
+//~ done AV_200p2 - 47bd3514.ea1d8a8e -
 #[test]
 fn AV_200p2_arcane_burst() {
     check! { Mage:
@@ -130,7 +131,8 @@ fn AV_290_iceblood_tower() {
 }
 
 /// Deep Breath · Spell · Fire · 5 mana · Deal $@ damage to a minion and its neighbors. *(Improved by number of other spells in your hand.)*
-//~ done ONY_006 - 60841082 -
+/// - Numbers: {0} = 1
+//~ done ONY_006 - 60841082.eae7e889 -
 #[test]
 fn ONY_006_deep_breath() {
     check! { Mage:

@@ -94,7 +94,8 @@ fn AV_601_forsaken_lieutenant() {
 }
 
 /// SI:7 Smuggler · Minion · 3 mana · 1/3 · **Battlecry:** Summon a random @-Cost minion. *(Upgraded for each other SI:7 card you have played this game.)*
-//~ done ONY_030 - 6e005d6a -
+/// - Numbers: {0} = 1
+//~ done ONY_030 - 6e005d6a.eae7e889 -
 #[test]
 fn ONY_030_si_7_smuggler() {
     check! { Rogue: Force(Card("CS2_168")), Play("ONY_030", Nothing), BoardCount(Mine, 2), Is(My(1), "CS2_168") }

@@ -129,7 +129,8 @@ fn ONY_034_curse_of_agony() {
 }
 
 /// Agony · Spell · Shadow · 1 mana · **Casts When Drawn** Take @ Fatigue damage.
-//~ done ONY_034t - 14e12806 -
+/// - Numbers: {0} = 1
+//~ done ONY_034t - 14e12806.eae7e889 -
 #[test]
 fn ONY_034t_agony() {
     ONY_034_curse_of_agony();

@@ -43,7 +43,8 @@ fn WW_401_gunslinger_kurtrus() {
 }
 
 /// Blindeye Sharpshooter · Minion · Naga · 3 mana · 1/3 · After you play a Naga, deal 2 damage to a random enemy and draw a spell. *(Then switch*!)@After you cast a spell, deal 2 damage to a random enemy and draw a Naga. *(Then switch!)*
-//~ done WW_402 - 2a7563eb -
+/// - Numbers: {0} = 2
+//~ done WW_402 - 2a7563eb.ea1d8a8e -
 #[test]
 fn WW_402_blindeye_sharpshooter() {
     check! { DemonHunter:

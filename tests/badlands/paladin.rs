@@ -119,7 +119,8 @@ fn WW_365_lay_down_the_law() {
 }
 
 /// Deputization Aura · Spell · Holy · 3 mana · Your left-most minion has +2 Attack and **Lifesteal**. Lasts @ turns.
-//~ done WW_341 - 81c98cb6 -
+/// - Numbers: {0} = 3
+//~ done WW_341 - 81c98cb6.ea2304e3 -
 #[test]
 fn WW_341_deputization_aura() {
     check! { Paladin:

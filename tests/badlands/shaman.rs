@@ -39,14 +39,16 @@ fn WW_010_doctor_hollidae() {
 }
 
 /// Staff of the Nine Frogs · Weapon · 5 mana · 2/9 durability · After your hero attacks, summon a {0}/{1} Frog with **Taunt**. *(Each Frog is bigger than the last!)*
-//~ done WW_010t - 4a27029d -
+/// - Numbers: {0} = 1, {1} = 1
+//~ done WW_010t - 4a27029d.47cac079 -
 #[test]
 fn WW_010t_staff_of_the_nine_frogs() {
     WW_010_doctor_hollidae();
 }
 
 /// Skarr, the Catastrophe · Minion · Elemental · 7 mana · 7/7 · **Battlecry:** Deal @ damage to all enemies *(improved by each turn in a row you've played an Elemental*).
-//~ done WW_026 - 2224717e -
+/// - Numbers: {0} = 1
+//~ done WW_026 - 2224717e.eae7e889 -
 #[test]
 fn WW_026_skarr_the_catastrophe() {
     check! { Shaman:

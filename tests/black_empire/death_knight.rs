@@ -6,7 +6,8 @@ use cardwright_tests::*;
 //~ file 9e8c582e
 
 /// G'huun · Minion · 8 mana · 8/1 · **Battlecry:** Steal @ Health split among the lowest Health enemies. *Improved by Blood Runes you've played.*
-//~ done BE_287 - 05f0520a -
+/// - Numbers: {0} = 6
+//~ done BE_287 - 05f0520a.ea267b5a -
 #[test]
 fn BE_287_ghuun() {
     check! { DeathKnight:

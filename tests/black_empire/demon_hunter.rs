@@ -42,7 +42,8 @@ fn BE_264_blind_harrower() {
 }
 
 /// Broodqueen Sha'kar · Minion · Beast · 5 mana · 3/5 · **Battlecry**: If 5 friendly minions died this turn, your **Rush** minions have **Charge** this game. *({0} left*!)@**Battlecry**: If 5 friendly minions died this turn, your **Rush** minions have **Charge** this game. *(Ready*)@**Battlecry**: If 5 friendly minions died this turn, your **Rush** minions have **Charge** this game.
-//~ done BE_565 - 10301d56 -
+/// - Numbers: {0} = 5
+//~ done BE_565 - 10301d56.ea2e0c35 -
 #[test]
 fn BE_565_broodqueen_shakar() {
     check! { DemonHunter:

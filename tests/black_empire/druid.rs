@@ -37,7 +37,8 @@ fn BE_802_deathblossom() {
 }
 
 /// Curious Grimlynx · Minion · Beast · 5 mana · 2/5 · **Taunt**. **Battlecry:** Summon a {0}/{1} Beast with **Rush**. *(It has the opposite stats of this minion!)*
-//~ done BE_850t - 229a5919 -
+/// - Numbers: {0} = 5, {1} = 2
+//~ done BE_850t - 229a5919.ad8e5c7e -
 #[test]
 fn BE_850t_curious_grimlynx() {
     check! { Druid:

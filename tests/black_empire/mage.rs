@@ -53,7 +53,8 @@ fn BE_250t2_shift_the_discs() {
 }
 
 /// Colossus of the Cold · Minion · 10 mana · 10/10 · **Frozen** until you spend 15 Mana on spells. *(@ left!)*
-//~ todo BE_254 c5f2b994 a2a0bde3 -
+/// - Numbers: {0} = 15
+//~ todo BE_254 c5f2b994 a2a0bde3.c0b0cd0b -
 #[test]
 #[ignore = "todo: Colossus of the Cold"]
 fn BE_254_colossus_of_the_cold() {

@@ -269,7 +269,8 @@ fn BE_204_gargantuan_slitherer() {
 }
 
 /// Tome Translator · Minion · 4 mana · 5/4 · **Battlecry:** ??? *(Deciphers in @ \|4(turn, turns).)*
-//~ done BE_327 - f6735d1c -
+/// - Numbers: {0} = 2
+//~ done BE_327 - f6735d1c.ea1d8a8e -
 #[test]
 fn BE_327_tome_translator() {
     check! { Mage:
@@ -303,7 +304,8 @@ fn BE_734_assimilating_ooze() {
 }
 
 /// Y'Shaarj, Titan Bane · Minion · 10 mana · 10/10 · **Old God. Battlecry:** If you've spent 30 Mana on minions this game, gain **Immune** for 1 turn. *({0} left*!)@**Old God. Battlecry:** If you've spent 30 mana on minions this game, gain **Immune** for 1 turn. *(Ready*!)@**Old God. Battlecry:** If you've spent 30 mana on minions this game, gain **Immune** for 1 turn.
-//~ done BE_784 - 6e10f632 -
+/// - Numbers: {0} = 30
+//~ done BE_784 - 6e10f632.c9f5b6ac -
 #[test]
 fn BE_784_y_shaarj_titan_bane() {
     check! { Mage:

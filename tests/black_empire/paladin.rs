@@ -46,7 +46,8 @@ fn BE_004p_suns_radiance() {
 }
 
 /// March to War · Spell · Holy · 1 mana · All numbers on this card equal your remaining Mana. Summon a @/@ Soldier with **Divine Shield**.
-//~ done BE_142 - 20217b96 -
+/// - Numbers: {0} = 1
+//~ done BE_142 - 20217b96.eae7e889 -
 #[test]
 fn BE_142_march_to_war() {
     check! { Paladin:

@@ -6,7 +6,8 @@ use cardwright_tests::*;
 //~ file aff7d269
 
 /// Dark Deacon · Minion · 3 mana · 3/2 · **Battlecry:** If you've cast 2 Shadow spells while holding this, choose a C'Thun ability to trigger. *({0} left*!)@**Battlecry:** If you've cast 2 Shadow spells while holding this, choose a C'Thun ability to trigger. *(Ready*)@**Battlecry:** If you've cast 2 Shadow spells while holding this, choose a C'Thun ability to trigger.
-//~ done BE_012 - 3b85c8a9 -
+/// - Numbers: {0} = 2
+//~ done BE_012 - 3b85c8a9.ea1d8a8e -
 #[test]
 fn BE_012_dark_deacon() {
     check! { Priest:

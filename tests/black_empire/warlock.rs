@@ -6,7 +6,8 @@ use cardwright_tests::*;
 //~ file 273cda97
 
 /// Ritual of Excess · Spell · Shadow · 3 mana · In @ turns, draw 2 cards. Reduce their Costs by (2).
-//~ done BE_005 - aadbd694 -
+/// - Numbers: {0} = 2
+//~ done BE_005 - aadbd694.ea1d8a8e -
 #[test]
 fn BE_005_ritual_of_excess() {
     check! { Warlock:
@@ -23,7 +24,8 @@ fn BE_005_ritual_of_excess() {
 }
 
 /// Ritual of Summoning · Spell · Shadow · 2 mana · In @ turns, summon two 3/5 C'thraxxi with **Taunt**.
-//~ done BE_085 - 2283dc39 -
+/// - Numbers: {0} = 2
+//~ done BE_085 - 2283dc39.ea1d8a8e -
 #[test]
 fn BE_085_ritual_of_summoning() {
     check! { Warlock:
@@ -80,7 +82,8 @@ fn BE_090_kithix() {
 }
 
 /// Ritual of Famine · Spell · Shadow · 3 mana · In @ turns, draw 5 cards from your opponent's deck.
-//~ done BE_090t1 - b20fb3f4 -
+/// - Numbers: {0} = 2
+//~ done BE_090t1 - b20fb3f4.ea1d8a8e -
 #[test]
 fn BE_090t1_ritual_of_famine() {
     check! { Warlock:
@@ -97,7 +100,8 @@ fn BE_090t1_ritual_of_famine() {
 }
 
 /// Ritual of Subjugation · Spell · Shadow · 3 mana · In @ turns, summon three random **Legendary** minions. Get a 1-Cost copy of each.
-//~ done BE_090t2 - 5ab067ef -
+/// - Numbers: {0} = 2
+//~ done BE_090t2 - 5ab067ef.ea1d8a8e -
 #[test]
 fn BE_090t2_ritual_of_subjugation() {
     check! { Warlock in Wild:
@@ -115,7 +119,8 @@ fn BE_090t2_ritual_of_subjugation() {
 }
 
 /// Ritual of Conquest · Spell · Shadow · 3 mana · In @ turns, give your minions +6/+6 *(wherever they are*).
-//~ done BE_090t3 - 6b794736 -
+/// - Numbers: {0} = 2
+//~ done BE_090t3 - 6b794736.ea1d8a8e -
 #[test]
 fn BE_090t3_ritual_of_conquest() {
     check! { Warlock:
@@ -145,7 +150,8 @@ fn BE_094_floating_lessons() {
 }
 
 /// Ritual of C'Thun · Spell · Shadow · 1 mana · In @ turns, choose a C'Thun ability to trigger.
-//~ done BE_726 - d8ba3834 -
+/// - Numbers: {0} = 2
+//~ done BE_726 - d8ba3834.ea1d8a8e -
 #[test]
 fn BE_726_ritual_of_c_thun() {
     check! { Warlock:

@@ -6,7 +6,8 @@ use cardwright_tests::*;
 //~ file 6fcb9203
 
 /// All Fel Breaks Loose · Spell · Fel · 5 mana · Summon a friendly Demon that died this game. **Infuse (@ Demons):** Summon three instead.
-//~ done MAW_012 - 776a3890 -
+/// - Numbers: {0} = 3
+//~ done MAW_012 - 776a3890.ea2304e3 -
 #[test]
 fn MAW_012_all_fel_breaks_loose() {
     check! { DemonHunter:
@@ -52,7 +53,8 @@ fn REV_506e_branded() {
 }
 
 /// Relic of Dimensions · Spell · 5 mana · Draw two cards and reduce their Cost by (@). Improve your future Relics.
-//~ done REV_508 - 368da740 -
+/// - Numbers: {0} = 1
+//~ done REV_508 - 368da740.eae7e889 -
 #[test]
 fn REV_508_relic_of_dimensions() {
     check! { DemonHunter:
@@ -78,7 +80,8 @@ fn REV_797_relic_vault() {
 }
 
 /// Relic of Extinction · Spell · 1 mana · Deal $@ damage to a random enemy minion, twice. Improve your future Relics.
-//~ done REV_834 - e3a48f5c -
+/// - Numbers: {0} = 1
+//~ done REV_834 - e3a48f5c.eae7e889 -
 #[test]
 fn REV_834_relic_of_extinction() {
     check! { DemonHunter:
@@ -91,7 +94,8 @@ fn REV_834_relic_of_extinction() {
 }
 
 /// Artificer Xy'mox · Minion · 8 mana · 8/8 · **Battlecry: Discover** and cast a Relic. **Infuse (@):** Cast all three instead.
-//~ done REV_937 - 99b29e0e -
+/// - Numbers: {0} = 5
+//~ done REV_937 - 99b29e0e.ea2e0c35 -
 #[test]
 fn REV_937_artificer_xymox() {
     check! { DemonHunter:
@@ -128,7 +132,8 @@ fn REV_942_relic_vault() {
 }
 
 /// Relic of Phantasms · Spell · 3 mana · Summon two @/@ Spirits. Improve your future Relics.
-//~ done REV_943 - 05f4be96 -
+/// - Numbers: {0} = 1
+//~ done REV_943 - 05f4be96.eae7e889 -
 #[test]
 fn REV_943_relic_of_phantasms() {
     check! { DemonHunter:

@@ -6,7 +6,8 @@ use cardwright_tests::*;
 //~ file 9989326c
 
 /// Shadehound · Minion · Beast · 5 mana · 6/5 · Whenever this attacks, give your other Beasts +2/+2. **Infuse (@ Beasts):** Gain **Rush**.
-//~ done MAW_009 - c40feba6 -
+/// - Numbers: {0} = 3
+//~ done MAW_009 - c40feba6.ea2304e3 -
 #[test]
 fn MAW_009_shadehound() {
     check! { Hunter:
@@ -42,7 +43,8 @@ fn MAW_011_defense_attorney_nathanos() {
 }
 
 /// Frenzied Fangs · Spell · 2 mana · Summon two 2/1 Bats. **Infuse (@):** Give them +1/+2.
-//~ done REV_350 - 076fdb77 -
+/// - Numbers: {0} = 3
+//~ done REV_350 - 076fdb77.ea2304e3 -
 #[test]
 fn REV_350_frenzied_fangs() {
     check! { Hunter:
@@ -63,7 +65,8 @@ fn REV_350t2_frenzied_fangs() {
 }
 
 /// Huntsman Altimor · Minion · 7 mana · 5/4 · **Battlecry:** Summon a Gargon Companion. **Infuse ({0}):** Summon another. **Infuse ({1}):** And another!
-//~ done REV_353 - d75b50f5 -
+/// - Numbers: {0} = 4, {1} = 8
+//~ done REV_353 - d75b50f5.fe9e0422 -
 #[test]
 fn REV_353_huntsman_altimor() {
     check! { Hunter:
@@ -75,7 +78,8 @@ fn REV_353_huntsman_altimor() {
 }
 
 /// Huntsman Altimor · Minion · 7 mana · 5/4 · **Infused Battlecry:** Summon 2 Gargon Companions. **Infuse (@):** Summon all 3!
-//~ done REV_353t - 6b88eb56 -
+/// - Numbers: {0} = 4
+//~ done REV_353t - 6b88eb56.ea228308 -
 #[test]
 fn REV_353t_huntsman_altimor() {
     check! { Hunter: Play("REV_353t", Nothing), BoardCount(Mine, 3) }

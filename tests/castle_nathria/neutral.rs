@@ -87,7 +87,8 @@ fn REV_016_crooked_cook() {
 }
 
 /// Insatiable Devourer · Minion · 9 mana · 4/4 · **Battlecry:** Devour an enemy minion and gain its stats. **Infuse (@):** And its neighbors.
-//~ done REV_017 - 5184296c -
+/// - Numbers: {0} = 5
+//~ done REV_017 - 5184296c.ea2e0c35 -
 #[test]
 fn REV_017_insatiable_devourer() {
     check! { Mage:
@@ -676,7 +677,8 @@ fn REV_843t_sinfueled_golem() {
 }
 
 /// Sire Denathrius · Minion · 10 mana · 10/10 · **Lifesteal. Battlecry:** Deal 5 damage amongst enemies. **Endlessly Infuse (@):** Deal 1 more.
-//~ done REV_906 - 30595fd6 -
+/// - Numbers: {0} = 2
+//~ done REV_906 - 30595fd6.ea1d8a8e -
 #[test]
 fn REV_906_sire_denathrius() {
     check! { Mage:
@@ -714,7 +716,8 @@ fn REV_906_sire_denathrius() {
 }
 
 /// Sire Denathrius · Minion · 10 mana · 10/10 · **Lifesteal**. **Battlecry:** Deal {1} damage amongst enemies. **Endlessly Infuse ({0}):** Deal 1 more.
-//~ done REV_906t - ee79851b -
+/// - Numbers: {0} = 2, {1} = 6
+//~ done REV_906t - ee79851b.d21a523b -
 #[test]
 fn REV_906t_sire_denathrius() {
     check! { Mage: Play("REV_906t", Nothing), Health(TheirHero, 24) }
@@ -737,7 +740,8 @@ fn REV_906t_sire_denathrius() {
 }
 
 /// Murlocula · Minion · Undead · Murloc · 4 mana · 3/4 · **Lifesteal Infuse (@):** This costs (0).
-//~ done REV_957 - f5618dc8 -
+/// - Numbers: {0} = 4
+//~ done REV_957 - f5618dc8.ea228308 -
 #[test]
 fn REV_957_murlocula() {
     check! { Mage:

@@ -17,7 +17,8 @@ fn MAW_019_murder_accusation() {
 }
 
 /// Sinstone Graveyard · Location · 3 mana · 2 uses · Summon a @/@ Ghost. *(Has +1/+1 for each other card you played this turn!)*
-//~ done REV_750 - 0336abba -
+/// - Numbers: {0} = 1
+//~ done REV_750 - 0336abba.eae7e889 -
 #[test]
 fn REV_750_sinstone_graveyard() {
     check! { Rogue:
@@ -129,7 +130,8 @@ fn REV_829_halkias() {
 }
 
 /// Necrolord Draka · Minion · 5 mana · 3/4 · **Battlecry:** Equip a @/3 Dagger. *(+1 Attack for each other card you played this turn, up to 10!)*
-//~ done REV_940 - a292288e -
+/// - Numbers: {0} = 1
+//~ done REV_940 - a292288e.eae7e889 -
 #[test]
 fn REV_940_necrolord_draka() {
     check! { Rogue:

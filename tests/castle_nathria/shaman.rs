@@ -6,7 +6,8 @@ use cardwright_tests::*;
 //~ file ca0e09af
 
 /// Totemic Evidence · Spell · 1 mana · Choose a basic Totem and summon it. **Infuse (@ \|4(Totem, Totems)):** Summon all 4 instead.
-//~ done MAW_003 - fd53098f -
+/// - Numbers: {0} = 3
+//~ done MAW_003 - fd53098f.ea2304e3 -
 #[test]
 fn MAW_003_totemic_evidence() {
     check! { Shaman:
@@ -86,7 +87,8 @@ fn REV_925_baroness_vashj() {
 }
 
 /// Party Favor Totem · Minion · Totem · 3 mana · 0/3 · At the end of your turn, summon a random basic Totem. **Infuse (@):** Summon two instead.
-//~ done REV_935 - 5eef8673 -
+/// - Numbers: {0} = 2
+//~ done REV_935 - 5eef8673.ea1d8a8e -
 #[test]
 fn REV_935_party_favor_totem() {
     check! { Shaman:

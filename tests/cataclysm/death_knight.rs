@@ -25,7 +25,8 @@ fn CATA_155_arisen_onyxia() {
 }
 
 /// Onyxia's Wing · Minion · Undead · Dragon · 1 mana · 1/1 · When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** twice to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** once to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn.
-//~ done CATA_155t - c3af6ccd -
+/// - Numbers: {0} = 2
+//~ done CATA_155t - c3af6ccd.ea1d8a8e -
 #[test]
 fn CATA_155t_onyxias_wing() {
     check! { Mage in Wild:
@@ -83,7 +84,8 @@ fn CATA_155t_onyxias_wing() {
 }
 
 /// Onyxia's Wing · Minion · Undead · Dragon · 1 mana · 1/1 · When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** twice to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** once to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn.
-//~ done CATA_155t1 - c3af6ccd -
+/// - Numbers: {0} = 2
+//~ done CATA_155t1 - c3af6ccd.ea1d8a8e -
 #[test]
 fn CATA_155t1_onyxias_wing() {
     check! { Mage in Wild:
@@ -150,7 +152,8 @@ fn CATA_161_gruesome_nightmare() {
 }
 
 /// Deathwing, Worldbreaker · Hero · 10 mana · 30 health, 12 armor · **Battlecry:** Choose {0} \|4(Cataclysm,Cataclysms) to unleash! ***Herald** twice to upgrade*.@**Battlecry:** Choose {0} \|4(Cataclysm,Cataclysms) to unleash! ***Herald** once to upgrade*.@**Battlecry:** Choose {0} \|4(Cataclysm,Cataclysms) to unleash!
-//~ done CATA_190h - 04bd84ca -
+/// - Numbers: {0} = 1
+//~ done CATA_190h - 04bd84ca.eae7e889 -
 #[test]
 fn CATA_190h_deathwing_worldbreaker() {
     check! { Warrior:
@@ -210,7 +213,8 @@ fn CATA_464_blackwing_experiment() {
 }
 
 /// Dragon Breath · Spell · Frost · 2 mana · Deal $@ damage.
-//~ done CATA_464t - 72cab70f -
+/// - Numbers: {0} = 1
+//~ done CATA_464t - 72cab70f.eae7e889 -
 #[test]
 fn CATA_464t_dragon_breath() {
     CATA_464_blackwing_experiment();
@@ -237,7 +241,8 @@ fn CATA_470_victor_nefarius() {
 }
 
 /// Ultraxion · Minion · Dragon · 6 mana · 6/7 · **Battlecry: Herald** {0}. Reduce Deathwing's Cost by ({1}). *(**Herald** to improve!)*
-//~ done CATA_497 - e030e655 -
+/// - Numbers: {0} = 1
+//~ done CATA_497 - e030e655.eae7e889 -
 #[test]
 fn CATA_497_ultraxion() {
     check! { Warrior:
@@ -252,7 +257,8 @@ fn CATA_497_ultraxion() {
 }
 
 /// Soldier of Onyxia · Minion · Undead · Dragon · 1 mana · 1/1 · When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** twice to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn. ***Herald** once to upgrade.* @When summoned, get a random {0}-Cost minion. It costs Health this turn.
-//~ done CATA_780t - d101d082 -
+/// - Numbers: {0} = 2
+//~ done CATA_780t - d101d082.ea1d8a8e -
 #[test]
 fn CATA_780t_soldier_of_onyxia() {
     check! { Mage in Wild:

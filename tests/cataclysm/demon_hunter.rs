@@ -21,7 +21,8 @@ fn CATA_151_azshara_ocean_lord() {
 }
 
 /// Azshara's Tentacle · Minion · Naga · 1 mana · 2/1 · When summoned, give your hero +{0} Attack this turn. ***Herald** twice to upgrade*.@When summoned, give your hero +{0} Attack this turn. ***Herald** once to upgrade*.@When summoned, give your hero +{0} Attack this turn.
-//~ done CATA_151t - a1ccd220 -
+/// - Numbers: {0} = 1
+//~ done CATA_151t - a1ccd220.eae7e889 -
 #[test]
 fn CATA_151t_azsharas_tentacle() {
     check! { Mage:
@@ -51,7 +52,8 @@ fn CATA_151t_azsharas_tentacle() {
 }
 
 /// Azshara's Tentacle · Minion · Naga · 1 mana · 2/1 · When summoned, give your hero +{0} Attack this turn. ***Herald** twice to upgrade*.@When summoned, give your hero +{0} Attack this turn. ***Herald** once to upgrade*.@When summoned, give your hero +{0} Attack this turn.
-//~ done CATA_151t1 - a1ccd220 -
+/// - Numbers: {0} = 1
+//~ done CATA_151t1 - a1ccd220.eae7e889 -
 #[test]
 fn CATA_151t1_azsharas_tentacle() {
     check! { Mage:
@@ -82,7 +84,8 @@ fn CATA_151t1_azsharas_tentacle() {
 }
 
 /// Soldier of Azshara · Minion · Naga · 1 mana · 2/1 · When summoned, give your hero +{0} Attack this turn. ***Herald** twice to upgrade*.@When summoned, give your hero +{0} Attack this turn. ***Herald** once to upgrade*.@When summoned, give your hero +{0} Attack this turn.
-//~ done CATA_525t - 2b6062d5 -
+/// - Numbers: {0} = 1
+//~ done CATA_525t - 2b6062d5.eae7e889 -
 #[test]
 fn CATA_525t_soldier_of_azshara() {
     check! { Mage:
@@ -174,7 +177,8 @@ fn CATA_526_broxigars_last_stand() {
 }
 
 /// Fel Infusion · Spell · Fel · 2 mana · **Herald** {0}. Your hero has **Lifesteal** this turn.
-//~ done CATA_530 - 769b36e5 -
+/// - Numbers: {0} = 122849
+//~ done CATA_530 - 769b36e5.86bb78a4 -
 #[test]
 fn CATA_530_fel_infusion() {
     check! { DemonHunter:

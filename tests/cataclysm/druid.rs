@@ -20,7 +20,8 @@ fn CATA_130_crystalspine_cub() {
 }
 
 /// Felwood Treant · Minion · 2 mana · 2/2 · **Battlecry:** Gain a temporary Mana Crystal. If you spent 4 Mana while holding this, it's permanent. *({0} left*!)@**Battlecry:** Gain a temporary Mana Crystal. If you spent 4 Mana while holding this, it's permanent. *(Ready*!)@**Battlecry:** Gain a temporary Mana Crystal. If you spent 4 Mana while holding this, it's permanent.
-//~ done CATA_131 - 55560d6e -
+/// - Numbers: {0} = 4
+//~ done CATA_131 - 55560d6e.ea228308 -
 #[test]
 fn CATA_131_felwood_treant() {
     check! { Druid:
@@ -41,7 +42,8 @@ fn CATA_131_felwood_treant() {
 }
 
 /// Broodwatcher · Minion · Dragon · 4 mana · 4/5 · **Battlecry:** Get two 3/3 Whelps with **Taunt**. If you spent 8 Mana while holding this, summon them. *({0} left*!)@**Battlecry:** Get two 3/3 Whelps with **Taunt**. If you spent 8 Mana while holding this, summon them. *(Ready*!)@**Battlecry:** Get two 3/3 Whelps with **Taunt**. If you spent 8 Mana while holding this, summon them.
-//~ done CATA_132 - 6a50f1d0 -
+/// - Numbers: {0} = 8
+//~ done CATA_132 - 6a50f1d0.ea2396b4 -
 #[test]
 fn CATA_132_broodwatcher() {
     check! { Druid:
@@ -59,7 +61,8 @@ fn CATA_132_broodwatcher() {
 }
 
 /// Wildwood Circle · Spell · Nature · 4 mana · **Shatter**. Summon two 2/2 Treants. Give your minions "**Deathrattle:** Summon a 2/2 Treant."@Summon two 2/2 Treants. Give your minions "**Deathrattle:** Summon a 2/2 Treant."
-//~ done CATA_134 - cc57d770 -
+/// - Numbers: {0} = 122972
+//~ done CATA_134 - cc57d770.d9763e3f -
 #[test]
 fn CATA_134_wildwood_circle() {
     check! { Druid:
@@ -101,7 +104,8 @@ fn CATA_139_wickerfang() {
 }
 
 /// Merithra of the Dream · Minion · Dragon · 8 mana · 4/12 · **Battlecry:** Fill your hand with random Dragons. If you spent 25 Mana while holding this, they cost (1). *({0} left*!)@**Battlecry:** Fill your hand with random Dragons. If you spent 25 Mana while holding this, they cost (1). *(Ready*!)@**Battlecry:** Fill your hand with random Dragons. If you spent 25 Mana while holding this, they cost (1).
-//~ done CATA_140 - e04b0a74 -
+/// - Numbers: {0} = 25
+//~ done CATA_140 - e04b0a74.c3ca570a -
 #[test]
 fn CATA_140_merithra_of_the_dream() {
     check! { Druid in Wild, Standard:

@@ -6,7 +6,8 @@ use cardwright_tests::*;
 //~ file 72696d71
 
 /// Magmaw · Minion · Mech · Beast · 7 mana · 2/12 · **Colossal +99** Summon any leftover appendages when there is room.@**Colossal +99** Summon any leftover appendages when there is room. *({0} left!)*
-//~ done CATA_550 - f86ba3c2 -
+/// - Numbers: {0} = 99
+//~ done CATA_550 - f86ba3c2.5e9945ac -
 #[test]
 fn CATA_550_magmaw() {
     check! { Hunter:
@@ -119,7 +120,8 @@ fn CATA_566_tolvir_carver() {
 }
 
 /// Supply Run · Spell · 4 mana · **Shatter** Draw 3 minions. Give minions in your hand +2/+2.@Draw 3 minions. Give minions in your hand +2/+2.
-//~ done CATA_820 - 30db35e0 -
+/// - Numbers: {0} = 121758
+//~ done CATA_820 - 30db35e0.e79f86a4 -
 #[test]
 fn CATA_820_supply_run() {
     check! { Hunter:

@@ -65,7 +65,8 @@ fn CATA_488_vulcanos() {
 }
 
 /// Arcane Flow · Spell · Arcane · 4 mana · **Shatter** Deal $4 damage. Deal $2 damage to all enemies.@Deal $4 damage. Deal $2 damage to all enemies.
-//~ done CATA_489 - 01b43d7f -
+/// - Numbers: {0} = 123743
+//~ done CATA_489 - 01b43d7f.d0e53167 -
 #[test]
 fn CATA_489_arcane_flow() {
     check! { Mage:
@@ -116,7 +117,8 @@ fn CATA_979_conjuration_specialist() {
 }
 
 /// Bursting Leyline · Spell · Arcane · 4 mana · Deal ${0} damage to a random enemy minion. Excess damage hits the enemy hero.@Deal ${0} damage to a random enemy minion, {1} times. Excess damage hits the enemy hero.
-//~ done MEND_500 - a8ed7d2b -
+/// - Numbers: {0} = 4
+//~ done MEND_500 - a8ed7d2b.ea228308 -
 #[test]
 fn MEND_500_bursting_leyline() {
     check! { Mage:
@@ -149,7 +151,8 @@ fn MEND_501_ley_walker() {
 }
 
 /// Crystallized Leyline · Spell · Arcane · 5 mana · Summon a random {0}-Cost minion.@Summon a random {0}-Cost minion, {1} times.
-//~ done MEND_502 - c66aa212 -
+/// - Numbers: {0} = 6
+//~ done MEND_502 - c66aa212.ea267b5a -
 #[test]
 fn MEND_502_crystallized_leyline() {
     check! { Mage: Play("MEND_502", Nothing), BoardCount(Mine, 1), CostNow(My(0), 6) }
@@ -175,7 +178,8 @@ fn MEND_503_surge_needle() {
 }
 
 /// Leyline Nexus · Spell · Arcane · 2 mana · Draw a card. It costs ({0}) less.@Draw {1} cards. They cost ({0}) less.
-//~ done MEND_504 - 66315f73 -
+/// - Numbers: {0} = 1
+//~ done MEND_504 - 66315f73.eae7e889 -
 #[test]
 fn MEND_504_leyline_nexus() {
     check! { Mage:

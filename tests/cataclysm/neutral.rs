@@ -134,7 +134,8 @@ fn CATA_209_battlefield_blaster() {
 }
 
 /// Twilight Egg · Minion · 1 mana · 0/2 · **Deathrattle:** Summon a {0}/{1} Whelp. *(Gains +1/+1 at the start of your turns!)*
-//~ done CATA_210 - f6f3afad -
+/// - Numbers: {0} = 2, {1} = 1
+//~ done CATA_210 - f6f3afad.d20442f0 -
 #[test]
 fn CATA_210_twilight_egg() {
     check! { Mage:

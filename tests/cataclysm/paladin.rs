@@ -98,7 +98,8 @@ fn CATA_473_nozdormu_bronze_aspect() {
 }
 
 /// Flight Maneuvers · Spell · Holy · 4 mana · **Shatter**. Summon two 4/2 Drakes. Give your minions +1 Attack and **Divine Shield**.@Summon two 4/2 Drakes. Give your minions +1 Attack and **Divine Shield**.
-//~ done CATA_479 - d846054d -
+/// - Numbers: {0} = 123141
+//~ done CATA_479 - d846054d.83fa30ac -
 #[test]
 fn CATA_479_flight_maneuvers() {
     check! { Paladin:
@@ -135,7 +136,8 @@ fn CATA_479t2_flight_maneuvers() {
 }
 
 /// Sandfury Aura · Spell · Holy · 3 mana · Your minions' end of turn effects trigger twice. Lasts @ turns.
-//~ done CATA_480 - aa803b23 -
+/// - Numbers: {0} = 3
+//~ done CATA_480 - aa803b23.ea2304e3 -
 #[test]
 fn CATA_480_sandfury_aura() {
     check! { Paladin:

@@ -36,7 +36,8 @@ fn CATA_301_ruby_sanctum() {
 }
 
 /// Schism · Spell · Shadow · 4 mana · **Shatter** Give a friendly minion +2/+3 and **Elusive**. Summon a copy of it.@Give a friendly minion +2/+3 and **Elusive**. Summon a copy of it.
-//~ done CATA_306 - 70d8f87c -
+/// - Numbers: {0} = 122876
+//~ done CATA_306 - 70d8f87c.86807056 -
 #[test]
 fn CATA_306_schism() {
     check! { Priest:

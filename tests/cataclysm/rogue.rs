@@ -23,7 +23,8 @@ fn CATA_154_sinestra() {
 }
 
 /// Sinestra's Wing · Minion · Dragon · 1 mana · 1/1 · When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** twice to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** once to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less.
-//~ done CATA_154t - 2440f85a -
+/// - Numbers: {0} = 1
+//~ done CATA_154t - 2440f85a.eae7e889 -
 #[test]
 fn CATA_154t_sinestras_wing() {
     check! { Mage in Wild, Standard:
@@ -54,7 +55,8 @@ fn CATA_154t_sinestras_wing() {
 }
 
 /// Sinestra's Wing · Minion · Dragon · 1 mana · 1/1 · When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** twice to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** once to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less.
-//~ done CATA_154t1 - 2440f85a -
+/// - Numbers: {0} = 1
+//~ done CATA_154t1 - 2440f85a.eae7e889 -
 #[test]
 fn CATA_154t1_sinestras_wing() {
     check! { Mage in Wild, Standard:
@@ -82,7 +84,8 @@ fn CATA_154t1_sinestras_wing() {
 }
 
 /// Soldier of Sinestra · Minion · Dragon · 1 mana · 1/1 · When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** twice to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less. ***Herald** once to upgrade.* @When summoned, get a random spell from another class. It costs ({0}) less.
-//~ done CATA_158t - 5baf1774 -
+/// - Numbers: {0} = 1
+//~ done CATA_158t - 5baf1774.eae7e889 -
 #[test]
 fn CATA_158t_soldier_of_sinestra() {
     check! { Mage in Wild, Standard:

@@ -23,7 +23,8 @@ fn CATA_153_al_akir_lord_of_storms() {
 }
 
 /// Charged Hand of Al'Akir · Minion · Elemental · 1 mana · 1/2 · Adjacent minions have +{0} Attack. ***Herald** twice to upgrade*.@Adjacent minions have +{0} Attack. ***Herald** once to upgrade*.@Adjacent minions have +{0} Attack.
-//~ done CATA_153t - 159169ca -
+/// - Numbers: {0} = 1
+//~ done CATA_153t - 159169ca.eae7e889 -
 #[test]
 fn CATA_153t_charged_hand_of_al_akir() {
     check! { Mage:
@@ -42,7 +43,8 @@ fn CATA_153t_charged_hand_of_al_akir() {
 }
 
 /// Charged Hand of Al'Akir · Minion · Elemental · 1 mana · 1/2 · Adjacent minions have +{0} Attack. ***Herald** twice to upgrade*.@Adjacent minions have +{0} Attack. ***Herald** once to upgrade*.@Adjacent minions have +{0} Attack.
-//~ done CATA_153t1 - 159169ca -
+/// - Numbers: {0} = 1
+//~ done CATA_153t1 - 159169ca.eae7e889 -
 #[test]
 fn CATA_153t1_charged_hand_of_al_akir() {
     check! { Mage:
@@ -84,7 +86,8 @@ fn CATA_563_crackling_cloudstrider() {
 }
 
 /// Soldier of Al'Akir · Minion · Elemental · 1 mana · 1/2 · Adjacent minions have +{0} Attack. ***Herald** twice to upgrade*.@Adjacent minions have +{0} Attack. ***Herald** once to upgrade*.@Adjacent minions have +{0} Attack.
-//~ done CATA_565t - 001405c6 -
+/// - Numbers: {0} = 1
+//~ done CATA_565t - 001405c6.eae7e889 -
 #[test]
 fn CATA_565t_soldier_of_al_akir() {
     check! { Mage:

@@ -45,7 +45,8 @@ fn CATA_496_cursed_chains() {
 }
 
 /// Soldier of Cho'gall · Minion · 1 mana · 1/1 · At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** twice to upgrade*.@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** once to upgrade*.@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}.
-//~ done CATA_725t - c7fd93c8 -
+/// - Numbers: {0} = 2
+//~ done CATA_725t - c7fd93c8.ea1d8a8e -
 #[test]
 fn CATA_725t_soldier_of_chogall() {
     check! { Mage:
@@ -91,7 +92,8 @@ fn CATA_726_chogall_mastermind() {
 }
 
 /// Cho's Arm · Minion · 1 mana · 1/1 · At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** twice to upgrade*.@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** once to upgrade*.@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}.
-//~ done CATA_726t - 113c101d -
+/// - Numbers: {0} = 2
+//~ done CATA_726t - 113c101d.ea1d8a8e -
 #[test]
 fn CATA_726t_chos_arm() {
     check! { Mage:
@@ -129,7 +131,8 @@ fn CATA_726t_chos_arm() {
 }
 
 /// Gall's Arm · Minion · 1 mana · 1/1 · At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** twice to upgrade*.@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}. ***Herald** once to upgrade*.@At the end of your turn, destroy the minion to the right to gain +{0}/+{0}.
-//~ done CATA_726t1 - b5927a2e -
+/// - Numbers: {0} = 2
+//~ done CATA_726t1 - b5927a2e.ea1d8a8e -
 #[test]
 fn CATA_726t1_galls_arm() {
     check! { Mage:

@@ -21,7 +21,8 @@ fn CATA_150_ragnaros_the_great_fire() {
 }
 
 /// Hand of Ragnaros · Minion · Elemental · 1 mana · 2/1 · **Deathrattle:** Deal {0} damage to a random enemy. ***Herald** twice to upgrade*.@**Deathrattle:** Deal {0} damage to a random enemy. ***Herald** once to upgrade*.@**Deathrattle:** Deal {0} damage to a random enemy.
-//~ done CATA_150t - f746256a -
+/// - Numbers: {0} = 2
+//~ done CATA_150t - f746256a.ea1d8a8e -
 #[test]
 fn CATA_150t_hand_of_ragnaros() {
     check! { Mage:
@@ -47,7 +48,8 @@ fn CATA_150t_hand_of_ragnaros() {
 }
 
 /// Hand of Ragnaros · Minion · Elemental · 1 mana · 2/1 · **Deathrattle:** Deal {0} damage to a random enemy. ***Herald** twice to upgrade*.@**Deathrattle:** Deal {0} damage to a random enemy. ***Herald** once to upgrade*.@**Deathrattle:** Deal {0} damage to a random enemy.
-//~ done CATA_150t1 - f746256a -
+/// - Numbers: {0} = 2
+//~ done CATA_150t1 - f746256a.ea1d8a8e -
 #[test]
 fn CATA_150t1_hand_of_ragnaros() {
     check! { Mage:
@@ -73,7 +75,8 @@ fn CATA_150t1_hand_of_ragnaros() {
 }
 
 /// Soldier of Ragnaros · Minion · Elemental · 1 mana · 2/1 · **Deathrattle:** Deal {0} damage to a random enemy. ***Herald** twice to upgrade*.@**Deathrattle:** Deal {0} damage to a random enemy. ***Herald** once to upgrade*.@**Deathrattle:** Deal {0} damage to a random enemy.
-//~ done CATA_580t - 20bf0b05 -
+/// - Numbers: {0} = 2
+//~ done CATA_580t - 20bf0b05.ea1d8a8e -
 #[test]
 fn CATA_580t_soldier_of_ragnaros() {
     check! { Mage:
@@ -99,7 +102,8 @@ fn CATA_580t_soldier_of_ragnaros() {
 }
 
 /// Torch · Spell · Fire · 1 mana · Deal $@ damage to a damaged minion. Return this to hand with any excess damage.
-//~ done CATA_585 - c92670fc -
+/// - Numbers: {0} = 8
+//~ done CATA_585 - c92670fc.ea2396b4 -
 #[test]
 fn CATA_585_torch() {
     check! { Warrior:
@@ -136,7 +140,8 @@ fn CATA_160_scorching_ravager() {
 }
 
 /// Decimation · Spell · Fire · 6 mana · Deal $@ damage to all minions. *(Improved for each minion on the battlefield.)*
-//~ done CATA_581 - ffe33a13 -
+/// - Numbers: {0} = 1
+//~ done CATA_581 - ffe33a13.eae7e889 -
 #[test]
 fn CATA_581_decimation() {
     check! { Warrior:

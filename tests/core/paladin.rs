@@ -14,7 +14,8 @@ fn CORE_CATA_003_vindicator_maraad() {
 }
 
 /// Resistance Aura · Spell · Holy · 2 mana · Your opponent's spells cost (1) more. Lasts @ enemy turns.
-//~ done TTN_851 - 9025c4c0 -
+/// - Numbers: {0} = 2
+//~ done TTN_851 - 9025c4c0.ea1d8a8e -
 #[test]
 fn TTN_851_resistance_aura() {
     check! { Paladin:

@@ -57,7 +57,8 @@ fn DMF_108_deck_of_lunacy() {
 }
 
 /// Sayge, Seer of Darkmoon · Minion · 6 mana · 5/5 · **Battlecry:** Draw @ \|4(card, cards). *(Upgraded for each friendly **Secret** that has triggered this game!)*
-//~ done DMF_109 - 5eb66fa1 -
+/// - Numbers: {0} = 1
+//~ done DMF_109 - 5eb66fa1.eae7e889 -
 #[test]
 fn DMF_109_sayge_seer_of_darkmoon() {
     check! { Mage:

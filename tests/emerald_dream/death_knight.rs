@@ -20,7 +20,8 @@ fn EDR_810_hideous_husk() {
 }
 
 /// Bloated Leech · Minion · Beast · 1 mana · 0/2 · At the end of your turn, your hero steals @ Health from the lowest Health enemy.
-//~ done EDR_810t - 284f2309 -
+/// - Numbers: {0} = 1
+//~ done EDR_810t - 284f2309.eae7e889 -
 #[test]
 fn EDR_810t_bloated_leech() {
     check! { DeathKnight:

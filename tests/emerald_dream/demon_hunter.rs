@@ -102,7 +102,8 @@ fn FIR_904_felfire_blaze() {
 }
 
 /// Omen · Minion · Demon · Beast · 10 mana · 6/12 · **Rush**, **Windfury Deathrattle:** Deal @ damage to all enemies. *(Improves after this attacks!)*
-//~ done EDR_421 - d9709d5b -
+/// - Numbers: {0} = 1
+//~ done EDR_421 - d9709d5b.eae7e889 -
 #[test]
 fn EDR_421_omen() {
     check! { DemonHunter:

@@ -30,7 +30,8 @@ fn EDR_209_forest_lord_cenarius() {
 }
 
 /// Reforestation · Spell · Nature · 2 mana · **Choose One -** Draw a spell; or Draw a minion. *(Hold this for @ \|4(turn, turns) to do both!)*
-//~ done EDR_843 - 7adecaee -
+/// - Numbers: {0} = 3
+//~ done EDR_843 - 7adecaee.ea2304e3 -
 #[test]
 fn EDR_843_reforestation() {
     check! { Druid:
@@ -85,7 +86,8 @@ fn EDR_845_hamuul_runetotem() {
 }
 
 /// Blessing of the Golem · Hero Power · 2 mana · Summon a @/@ Plant Golem.
-//~ done EDR_847p - 5a7eb81b -
+/// - Numbers: {0} = 1
+//~ done EDR_847p - 5a7eb81b.eae7e889 -
 #[test]
 fn EDR_847p_blessing_of_the_golem() {
     check! { Druid:
@@ -95,7 +97,8 @@ fn EDR_847p_blessing_of_the_golem() {
 }
 
 /// Amirdrassil · Location · 5 mana · 3 uses · Summon a @-Cost minion. Gain @ Armor. Draw @ \|4(card, cards). Refresh @ Mana \|4(Crystal, Crystals). *(Improves each use!)*
-//~ done FIR_907 - 9594010c -
+/// - Numbers: {0} = 1
+//~ done FIR_907 - 9594010c.eae7e889 -
 #[test]
 fn FIR_907_amirdrassil() {
     check! { Druid in Wild:

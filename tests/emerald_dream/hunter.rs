@@ -259,7 +259,8 @@ fn EDR_480_goldrinn() {
 }
 
 /// Blessing of the Wolf · Hero Power · 2 mana · Give a random Beast in your hand +@ Attack. It costs (@) less.
-//~ done EDR_850p - 3f6f40a5 -
+/// - Numbers: {0} = 1
+//~ done EDR_850p - 3f6f40a5.eae7e889 -
 #[test]
 fn EDR_850p_blessing_of_the_wolf() {
     check! { Hunter:

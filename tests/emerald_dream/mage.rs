@@ -79,7 +79,8 @@ fn EDR_519_wisprider() {
 }
 
 /// Blessing of the Wisp · Hero Power · 2 mana · Summon \|4(@ Wisp,@ Wisps). Deal **$@** damage randomly split among all enemies.
-//~ done EDR_851p - ab55ab3f -
+/// - Numbers: {0} = 1
+//~ done EDR_851p - ab55ab3f.eae7e889 -
 #[test]
 fn EDR_851p_blessing_of_the_wisp() {
     check! { Mage:
@@ -117,7 +118,8 @@ fn EDR_874_stellar_balance() {
 }
 
 /// Smoldering Grove · Spell · Fire · 2 mana · Draw {0} \|4(card, cards). *(Upgrades each turn, but discards after {1*}!)@Draw {0} cards. *(Discards this turn!)*
-//~ done FIR_911 - 28d83d66 -
+/// - Numbers: {0} = 1, {1} = 3
+//~ done FIR_911 - 28d83d66.47c5f80b -
 #[test]
 fn FIR_911_smoldering_grove() {
     check! { Mage:
@@ -156,7 +158,8 @@ fn EDR_520_forbidden_shrine() {
 }
 
 /// Merry Moonkin · Minion · 4 mana · 3/6 · At the end of your turn, gain @ Armor. *(Improved by Wisps you control!)*
-//~ done EDR_940 - 8982a46a -
+/// - Numbers: {0} = 1
+//~ done EDR_940 - 8982a46a.eae7e889 -
 #[test]
 fn EDR_940_merry_moonkin() {
     check! { Mage:
@@ -167,7 +170,8 @@ fn EDR_940_merry_moonkin() {
 }
 
 /// Starsurge · Spell · Arcane · 3 mana · Deal $@ damage to a minion. *(Improved by each friendly minion that died this game.)*
-//~ done EDR_941 - f8118b39 -
+/// - Numbers: {0} = 1
+//~ done EDR_941 - f8118b39.eae7e889 -
 #[test]
 fn EDR_941_starsurge() {
     check! { Mage:

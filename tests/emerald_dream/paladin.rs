@@ -107,7 +107,8 @@ fn EDR_258_toreth_the_unbreaking() {
 }
 
 /// Ursol · Minion · Beast · 8 mana · 9/7 · **Battlecry:** Cast the highest Cost spell from your hand as an Aura that lasts @ turns.
-//~ done EDR_259 - 39fa330f -
+/// - Numbers: {0} = 3
+//~ done EDR_259 - 39fa330f.ea2304e3 -
 #[test]
 fn EDR_259_ursol() {
     check! { Paladin:
@@ -141,7 +142,8 @@ fn EDR_264_aegis_of_light() {
 }
 
 /// Blessing of the Dragon · Hero Power · 1 mana · Shuffle two Emerald Portals into your deck. *(Your Portals summon @-Cost Dragons.)*
-//~ done EDR_445p - efb4f5ab -
+/// - Numbers: {0} = 1
+//~ done EDR_445p - efb4f5ab.eae7e889 -
 #[test]
 fn EDR_445p_blessing_of_the_dragon() {
     check! { Paladin:
@@ -151,7 +153,8 @@ fn EDR_445p_blessing_of_the_dragon() {
 }
 
 /// Emerald Portal · Spell · 1 mana · **Casts When Drawn** Summon a random @-Cost Dragon.
-//~ done EDR_445pt3 - 2fdab62a -
+/// - Numbers: {0} = 1
+//~ done EDR_445pt3 - 2fdab62a.eae7e889 -
 #[test]
 fn EDR_445pt3_emerald_portal() {
     check! { Paladin in Wild, Standard:
@@ -190,7 +193,8 @@ fn EDR_451_goldpetal_drake() {
 }
 
 /// Smoldering Strength · Spell · Fire · 1 mana · Give a friendly minion +{0}/+{0}. *(Upgrades each turn, but discards after {1*}!)@Give a friendly minion +{0}/+{0}. *(Discards this turn!)*
-//~ done FIR_914 - 37bd4ce9 -
+/// - Numbers: {0} = 1, {1} = 3
+//~ done FIR_914 - 37bd4ce9.47c5f80b -
 #[test]
 fn FIR_914_smoldering_strength() {
     check! { Paladin:

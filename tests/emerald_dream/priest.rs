@@ -18,7 +18,8 @@ fn EDR_449_lunarwing_messenger() {
 }
 
 /// Blessing of the Moon · Hero Power · 2 mana · Choose a playable Priest minion or spell to add to your hand. It costs (@) less, but is **Temporary**.
-//~ done EDR_449p - 7b446091 -
+/// - Numbers: {0} = 1
+//~ done EDR_449p - 7b446091.eae7e889 -
 #[test]
 fn EDR_449p_blessing_of_the_moon() {
     check! { Priest in Wild:
@@ -79,7 +80,8 @@ fn EDR_970_kaldorei_priestess() {
 }
 
 /// Smoldering Ascent · Spell · Fire · 2 mana · Deal ${0} damage to all enemy minions. *(Upgrades each turn, but discards after {1*}!)@Deal ${0} damage to all enemy minions. *(Discards this turn!)*
-//~ done FIR_916 - 91ea76f2 -
+/// - Numbers: {0} = 1, {1} = 3
+//~ done FIR_916 - 91ea76f2.47c5f80b -
 #[test]
 fn FIR_916_smoldering_ascent() {
     check! { Priest:

@@ -53,7 +53,8 @@ fn EDR_525B_extra_thorns() {
 }
 
 /// Renferal, the Malignant · Minion · Beast · 3 mana · 3/3 · **Battlecry:** Trap @ random \|4(card, cards) in your opponent's hand for a turn. *(Improved for each time you've played this.)*
-//~ done EDR_526 - 15ee9002 -
+/// - Numbers: {0} = 1
+//~ done EDR_526 - 15ee9002.eae7e889 -
 #[test]
 fn EDR_526_renferal_the_malignant() {
     check! { Rogue in Wild, Standard:

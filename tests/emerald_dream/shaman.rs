@@ -98,7 +98,8 @@ fn EDR_238_merithra() {
 }
 
 /// Blessing of the Wind · Hero Power · 2 mana · Transform a friendly minion into a random one that costs (@) more.
-//~ done EDR_448p - 97eea612 -
+/// - Numbers: {0} = 1
+//~ done EDR_448p - 97eea612.eae7e889 -
 #[test]
 fn EDR_448p_blessing_of_the_wind() {
     check! { Shaman in Wild:

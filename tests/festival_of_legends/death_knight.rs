@@ -21,7 +21,8 @@ fn ETC_209_hardcore_cultist() {
 }
 
 /// Climactic Necrotic Explosion · Spell · 10 mana · **Lifesteal**. Deal ${0} damage. Summon {1} {2}/{3} Souls. *(Randomly improved by **Corpses** you've spent)*
-//~ done ETC_210 - ee3f75d1 -
+/// - Numbers: {0} = 6, {1} = 3, {2} = 2, {3} = 2
+//~ done ETC_210 - ee3f75d1.a0d1a450 -
 #[test]
 fn ETC_210_climactic_necrotic_explosion() {
     check! { DeathKnight:
@@ -49,7 +50,8 @@ fn ETC_210_climactic_necrotic_explosion() {
 }
 
 /// Arcanite Ripper · Weapon · 3 mana · 3/2 durability · **Deathrattle:** Summon a @/@ **Lifesteal** Undead. *(Change your Health on your turn while equipped to improve!)*
-//~ done ETC_423 - bd7b84bf -
+/// - Numbers: {0} = 1
+//~ done ETC_423 - bd7b84bf.eae7e889 -
 #[test]
 fn ETC_423_arcanite_ripper() {
     check! { Mage:

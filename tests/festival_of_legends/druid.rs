@@ -119,7 +119,8 @@ fn ETC_385_groovy_cat() {
 }
 
 /// Zok Fogsnout · Minion · Quilboar · 6 mana · 6/6 · **Battlecry:** Summon two {0}/{1} Quilboar with **Taunt**. *(Improved by your hero Attack & Armor gained this turn!)*
-//~ done ETC_386 - 1a8c1d79 -
+/// - Numbers: {0} = 1, {1} = 1
+//~ done ETC_386 - 1a8c1d79.47cac079 -
 #[test]
 fn ETC_386_zok_fogsnout() {
     check! { Druid:

@@ -75,7 +75,8 @@ fn ETC_201_bunch_of_bananas() {
 }
 
 /// Jungle Jammer · Weapon · 4 mana · 4/2 durability · **Deathrattle:** Summon a random @-Cost Beast. *(Cast spells while equipped to improve!)*
-//~ done ETC_832 - 129ca904 -
+/// - Numbers: {0} = 1
+//~ done ETC_832 - 129ca904.eae7e889 -
 #[test]
 fn ETC_832_jungle_jammer() {
     check! { Hunter:

@@ -60,7 +60,8 @@ fn ETC_521_cosmic_keyboard() {
 }
 
 /// Lightshow · Spell · Arcane · 3 mana · Shoot @ beams at enemies that each deal $2 damage. Your future Lightshows shoot one more beam.
-//~ done ETC_528 - 1bfa6915 -
+/// - Numbers: {0} = 2
+//~ done ETC_528 - 1bfa6915.ea1d8a8e -
 #[test]
 fn ETC_528_lightshow() {
     check! { Mage:

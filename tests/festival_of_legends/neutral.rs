@@ -251,7 +251,8 @@ fn ETC_420_outfit_tailor() {
 }
 
 /// Metrognome · Minion · Mech · 3 mana · 2/4 · After you play a {0}-Cost card, draw a {1}-Cost card. *(Then increase!)*
-//~ done ETC_422 - ba33cba7 -
+/// - Numbers: {0} = 1, {1} = 2
+//~ done ETC_422 - ba33cba7.47df42ae -
 #[test]
 fn ETC_422_metrognome() {
     check! { Mage:
@@ -348,7 +349,8 @@ fn JAM_037_elite_tauren_champion() {
 }
 
 /// Molten Pick of ROCK · Spell · 0 mana · At the end of turn, explode for @ damage! *(Or spend all your Mana to give this to the opponent with +2 damage.)*
-//~ done JAM_037t - fbbb073f -
+/// - Numbers: {0} = 8
+//~ done JAM_037t - fbbb073f.ea2396b4 -
 #[test]
 fn JAM_037t_molten_pick_of_rock() {
     check! { Mage: Give("JAM_037t"), Unplayable("JAM_037t"), EndTurn, Health(MyHero, 22), HandCount(Mine, 0) }

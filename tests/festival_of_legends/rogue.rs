@@ -39,7 +39,8 @@ fn ETC_078t_broken_microphone() {
 }
 
 /// Record Scratcher · Weapon · 3 mana · 3/2 durability · **Deathrattle:** Refresh @ Mana \|4(Crystal, Crystals). *(Play **Combo** cards while equipped to improve!)*
-//~ done ETC_518 - b159efcc -
+/// - Numbers: {0} = 1
+//~ done ETC_518 - b159efcc.eae7e889 -
 #[test]
 fn ETC_518_record_scratcher() {
     check! { Rogue:

@@ -17,7 +17,8 @@ fn ETC_362_jive_insect() {
 }
 
 /// Jazz Bass · Weapon · 3 mana · 3/2 durability · **Deathrattle:** Your next spell costs (@) less. *(**Overload** while equipped to improve!)*
-//~ done ETC_813 - 696bf829 -
+/// - Numbers: {0} = 1
+//~ done ETC_813 - 696bf829.eae7e889 -
 #[test]
 fn ETC_813_jazz_bass() {
     check! { Shaman:

@@ -165,7 +165,8 @@ fn JAM_017_through_fel_and_flames() {
 }
 
 /// Kodohide Drumkit · Weapon · 4 mana · 3/2 durability · **Deathrattle:** Deal @ damage to all minions. *(Gain Armor while equipped to improve!)*
-//~ done ETC_520 - 1fb7720a -
+/// - Numbers: {0} = 1
+//~ done ETC_520 - 1fb7720a.eae7e889 -
 #[test]
 fn ETC_520_kodohide_drumkit() {
     check! { Warrior:

@@ -109,7 +109,8 @@ fn CFM_621t20_netherbloom() {
 }
 
 /// Mystic Wool · Spell · 5 mana · Transform a random enemy minion into a 1/1 Sheep.@Polymorph a random enemy minion.
-//~ done CFM_621t21 - 305d7b99 -
+/// - Numbers: {0} = 1
+//~ done CFM_621t21 - 305d7b99.eae7e889 -
 #[test]
 fn CFM_621t21_mystic_wool() {
     check! { Mage:

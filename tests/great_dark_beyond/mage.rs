@@ -103,7 +103,8 @@ fn GDB_456_spontaneous_combustion() {
 }
 
 /// Colossus · Minion · Mech · 12 mana · 9/4 · **Battlecry:** Deal @ damage to all enemies, twice. *(Improved by Protoss spells you cast this game!)*
-//~ done SC_758 - 553aa50d -
+/// - Numbers: {0} = 1
+//~ done SC_758 - 553aa50d.eae7e889 -
 #[test]
 fn SC_758_colossus() {
     check! { Mage:

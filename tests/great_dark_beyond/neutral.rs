@@ -261,7 +261,8 @@ fn GDB_343_perplexing_anomaly() {
 }
 
 /// Asteroid · Spell · 1 mana · **Casts When Drawn** Deal $@ damage to a random enemy.
-//~ done GDB_430 - 6480f099 -
+/// - Numbers: {0} = 2
+//~ done GDB_430 - 6480f099.ea1d8a8e -
 #[test]
 fn GDB_430_asteroid() {
     check! { Mage:

@@ -56,7 +56,8 @@ fn GDB_139_libram_of_faith() {
 }
 
 /// Celestial Aura · Spell · Holy · 6 mana · While you have exactly 1 minion in play, its Attack and Health are 10. Lasts @ turns.
-//~ done GDB_140 - 65a02a9a -
+/// - Numbers: {0} = 3
+//~ done GDB_140 - 65a02a9a.ea2304e3 -
 #[test]
 fn GDB_140_celestial_aura() {
     check! { Paladin:

@@ -178,7 +178,8 @@ fn HERO_04bp2_the_silver_hand() {
 }
 
 /// Crusader Aura · Spell · Holy · 4 mana · Whenever a friendly minion attacks, give it +2/+1. Lasts @ turns.
-//~ done LEG_TTN_908 - 87f98293 -
+/// - Numbers: {0} = 3
+//~ done LEG_TTN_908 - 87f98293.ea2304e3 -
 #[test]
 fn LEG_TTN_908_crusader_aura() {
     check! { Paladin:

@@ -6,7 +6,8 @@ use cardwright_tests::*;
 //~ file fdf330c9
 
 /// Death Beetle · Minion · Undead · Beast · 6 mana · 6/6 · **Taunt Manathirst (@):** Gain +4/+4 and **Charge**.
-//~ done NX2_010 - e7958ab2 -
+/// - Numbers: {0} = 11
+//~ done NX2_010 - e7958ab2.c0b1f4bf -
 #[test]
 fn NX2_010_death_beetle() {
     check! { Druid:

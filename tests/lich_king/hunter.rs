@@ -92,7 +92,8 @@ fn NX2_013_zombeeees() {
 }
 
 /// Faithful Companions · Spell · 7 mana · **Discover** a Beast from your deck and summon it. **Manathirst (@):** Also summon a copy of it.
-//~ done NX2_015 - f3b98ce0 -
+/// - Numbers: {0} = 10
+//~ done NX2_015 - f3b98ce0.c08e4062 -
 #[test]
 fn NX2_015_faithful_companions() {
     check! { Hunter:

@@ -6,7 +6,8 @@ use cardwright_tests::*;
 //~ file 6d923917
 
 /// Thaddius, Monstrosity · Minion · Undead · 10 mana · 11/11 · **Taunt**. Your odd-Cost cards cost (2) less. *(Swaps polarity each turn*!)@**Taunt**. Your even-Cost cards cost (2) less. *(Swaps polarity each turn!)*
-//~ done NX2_033 - 3417efd6 -
+/// - Numbers: {0} = 2
+//~ done NX2_033 - 3417efd6.ea1d8a8e -
 #[test]
 fn NX2_033_thaddius_monstrosity() {
     check! { Mage:
@@ -158,7 +159,8 @@ fn RLK_221_crystal_broker() {
 }
 
 /// Astalor, the Protector · Minion · 5 mana · 5/5 · **Battlecry:** Add Astalor, the Flamebringer to your hand. **Manathirst (@):** Gain 5 Armor.
-//~ done RLK_222t1 - e702d559 -
+/// - Numbers: {0} = 8
+//~ done RLK_222t1 - e702d559.ea2396b4 -
 #[test]
 fn RLK_222t1_astalor_the_protector() {
     check! { Mage:
@@ -253,7 +255,8 @@ fn RLK_951_coroner() {
 }
 
 /// Silvermoon Armorer · Minion · 4 mana · 4/4 · **Rush Manathirst (@):** Gain +2/+2.
-//~ done RLK_955 - 4076b797 -
+/// - Numbers: {0} = 7
+//~ done RLK_955 - 4076b797.ea2104bf -
 #[test]
 fn RLK_955_silvermoon_armorer() {
     check! { Mage:

@@ -6,7 +6,8 @@ use cardwright_tests::*;
 //~ file 4a88b7bf
 
 /// Stitched Creation · Minion · Undead · 3 mana · 1/1 · **Combo:** Gain +2/+2. **Infuse ({0}):** Gain +3/+3. **Manathirst ({1}):** Gain +4/+4.
-//~ done NX2_005 - 59051b41 -
+/// - Numbers: {0} = 2, {1} = 8
+//~ done NX2_005 - 59051b41.d23b5735 -
 #[test]
 fn NX2_005_stitched_creation() {
     check! { Rogue:

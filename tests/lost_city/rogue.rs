@@ -123,7 +123,8 @@ fn TLC_515_cultist_map() {
 }
 
 /// Knockback · Spell · 1 mana · Deal $@ damage to a minion *(improved for each time you've shuffled cards into your deck*).
-//~ done TLC_517 - ac63622e -
+/// - Numbers: {0} = 1
+//~ done TLC_517 - ac63622e.eae7e889 -
 #[test]
 fn TLC_517_knockback() {
     check! { Rogue:

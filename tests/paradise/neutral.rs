@@ -32,7 +32,8 @@ fn VAC_321_incindius() {
 }
 
 /// Eruption · Spell · Fire · 1 mana · **Casts When Drawn** Deal $@ damage to all enemies.
-//~ done VAC_321t - 172f49ce -
+/// - Numbers: {0} = 1
+//~ done VAC_321t - 172f49ce.eae7e889 -
 #[test]
 fn VAC_321t_eruption() {
     check! { Mage:
@@ -87,7 +88,8 @@ fn VAC_439_seaside_giant() {
 }
 
 /// Lamplighter · Minion · Elemental · 4 mana · 4/3 · **Battlecry:** Deal @ damage *(Improved by each turn in a row you've played an Elemental*).
-//~ done VAC_442 - dbe0fd08 -
+/// - Numbers: {0} = 1
+//~ done VAC_442 - dbe0fd08.eae7e889 -
 #[test]
 fn VAC_442_lamplighter() {
     check! { Mage:

@@ -82,7 +82,8 @@ fn VAC_923_sanc_azel() {
 }
 
 /// Sanc'Azel · Location · 5 mana · 8 uses · Give a friendly minion +@ Attack and **Rush**. Turn back into a minion.
-//~ todo VAC_923t 9e01a145 1370e0cf -
+/// - Numbers: {0} = 3
+//~ todo VAC_923t 9e01a145 1370e0cf.ea2304e3 -
 #[test]
 #[ignore = "todo: Sanc'Azel"]
 fn VAC_923t_sanc_azel() {

@@ -274,7 +274,8 @@ fn WORK_004_agency_espionage() {
 }
 
 /// Robocaller · Minion · Mech · 3 mana · 3/2 · **Battlecry:** Draw an {0}, {1}, and {2}-Cost card. *(Numbers dialed randomly each turn!)*
-//~ done WORK_006 - 79042c67 -
+/// - Numbers: {0} = 8, {1} = 8, {2} = 8
+//~ done WORK_006 - 79042c67.fb6ad9be -
 #[test]
 fn WORK_006_robocaller() {
     // 2, 4 and 1 are dialed at the start of my turn; the cards come in this order.

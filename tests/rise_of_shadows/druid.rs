@@ -63,7 +63,8 @@ fn DAL_357_lucentbark() {
 }
 
 /// Spirit of Lucentbark · Minion · 11 mana · 0/1 · **Dormant** When you restore 5 Health, awaken this minion. *(@ left!)*
-//~ done DAL_357t - 399624e5 -
+/// - Numbers: {0} = 5
+//~ done DAL_357t - 399624e5.ea2e0c35 -
 #[test]
 fn DAL_357t_spirit_of_lucentbark() {
     check! { Druid:

@@ -6,7 +6,8 @@ use cardwright_tests::*;
 //~ file 9d59470a
 
 /// Lazul's Scheme · Spell · Shadow · 0 mana · Reduce the Attack of an enemy minion by @ until your next turn. *(Upgrades each turn!)*
-//~ done DAL_011 - ea129781 -
+/// - Numbers: {0} = 1
+//~ done DAL_011 - ea129781.eae7e889 -
 #[test]
 fn DAL_011_lazuls_scheme() {
     check! { Priest:

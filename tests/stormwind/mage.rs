@@ -36,7 +36,8 @@ fn SW_001_celestial_ink_set() {
 }
 
 /// Ignite · Spell · Fire · 2 mana · Deal $@ damage. Shuffle an Ignite into your deck that deals one more damage.
-//~ done SW_110 - f397af46 -
+/// - Numbers: {0} = 2
+//~ done SW_110 - f397af46.ea1d8a8e -
 #[test]
 fn SW_110_ignite() {
     check! { Mage:

@@ -73,7 +73,8 @@ fn SW_448_darkbishop_benedictus() {
 }
 
 /// Amulet of Undying · Spell · Shadow · 3 mana · **Tradeable** Resurrect @ friendly **Deathrattle** \|4(minion, minions). *(Upgrades when **Traded**!)*
-//~ done DED_512 - 892135d5 -
+/// - Numbers: {0} = 1
+//~ done DED_512 - 892135d5.eae7e889 -
 #[test]
 fn DED_512_amulet_of_undying() {
     check! { Priest:

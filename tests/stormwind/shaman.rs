@@ -61,7 +61,8 @@ fn SW_031t7_stormcaller_brukan() {
 }
 
 /// Charged Call · Spell · Nature · 3 mana · **Discover** a @-Cost minion and summon it. *(Upgraded for each **Overload** card you played this game!)*
-//~ done SW_035 - 86b2f36b -
+/// - Numbers: {0} = 1
+//~ done SW_035 - 86b2f36b.eae7e889 -
 #[test]
 fn SW_035_charged_call() {
     check! { Shaman:

@@ -102,7 +102,8 @@ fn SW_091t4_blightborn_tamsin() {
 }
 
 /// Wicked Shipment · Spell · 1 mana · **Tradeable** Summon @ 1/1 \|4(Imp, Imps). *(Upgrades by 2 when **Traded**!)*
-//~ done DED_504 - 811b4b7a -
+/// - Numbers: {0} = 2
+//~ done DED_504 - 811b4b7a.ea1d8a8e -
 #[test]
 fn DED_504_wicked_shipment() {
     check! { Warlock:

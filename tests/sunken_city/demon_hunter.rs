@@ -54,28 +54,32 @@ fn TSC_219_xhilag_of_the_abyss() {
 }
 
 /// Xhilag's Stalk · Minion · Demon · 2 mana · 1/2 · At the end of your turn, deal @ damage to a random enemy.
-//~ done TSC_219t - fa2ea12e -
+/// - Numbers: {0} = 2
+//~ done TSC_219t - fa2ea12e.ea1d8a8e -
 #[test]
 fn TSC_219t_xhilags_stalk() {
     check! { DemonHunter: Friend("TSC_219t"), EndTurn, Health(TheirHero, 28), EndTurn, Health(TheirHero, 28) }
 }
 
 /// Xhilag's Stalk · Minion · Demon · 2 mana · 1/2 · At the end of your turn, deal @ damage to a random enemy.
-//~ done TSC_219t2 - fa2ea12e -
+/// - Numbers: {0} = 2
+//~ done TSC_219t2 - fa2ea12e.ea1d8a8e -
 #[test]
 fn TSC_219t2_xhilags_stalk() {
     check! { DemonHunter: Friend("TSC_219t2"), EndTurn, Health(TheirHero, 28), EndTurn, Health(TheirHero, 28) }
 }
 
 /// Xhilag's Stalk · Minion · Demon · 2 mana · 1/2 · At the end of your turn, deal @ damage to a random enemy.
-//~ done TSC_219t3 - fa2ea12e -
+/// - Numbers: {0} = 2
+//~ done TSC_219t3 - fa2ea12e.ea1d8a8e -
 #[test]
 fn TSC_219t3_xhilags_stalk() {
     check! { DemonHunter: Friend("TSC_219t3"), EndTurn, Health(TheirHero, 28), EndTurn, Health(TheirHero, 28) }
 }
 
 /// Xhilag's Stalk · Minion · Demon · 2 mana · 1/2 · At the end of your turn, deal @ damage to a random enemy.
-//~ done TSC_219t4 - fa2ea12e -
+/// - Numbers: {0} = 2
+//~ done TSC_219t4 - fa2ea12e.ea1d8a8e -
 #[test]
 fn TSC_219t4_xhilags_stalk() {
     check! { DemonHunter: Friend("TSC_219t4"), EndTurn, Health(TheirHero, 28), EndTurn, Health(TheirHero, 28) }

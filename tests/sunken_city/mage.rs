@@ -74,7 +74,8 @@ fn TSC_087_commander_sivara() {
 }
 
 /// Spitelash Siren · Minion · Naga · 4 mana · 2/5 · After you play a Naga, refresh two Mana Crystals. *(Then switch to spell*!)@After you cast a spell, refresh two Mana Crystals. *(Then switch to Naga!)*
-//~ done TSC_620 - 39613f5a -
+/// - Numbers: {0} = 2
+//~ done TSC_620 - 39613f5a.ea1d8a8e -
 #[test]
 fn TSC_620_spitelash_siren() {
     check! { Mage:

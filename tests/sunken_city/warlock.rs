@@ -82,7 +82,8 @@ fn TSC_925_rock_bottom() {
 }
 
 /// Abyssal Curse · Spell · 2 mana · At the start of your turn, take {0} damage. Each Curse is worse than the last. *({1} \|4(turn,turns) remaining).*
-//~ done TSC_955t - 5cf56a49 -
+/// - Numbers: {0} = 1, {1} = 2
+//~ done TSC_955t - 5cf56a49.47df42ae -
 #[test]
 fn TSC_955t_abyssal_curse() {
     check! { Warlock:

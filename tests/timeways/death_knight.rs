@@ -46,7 +46,8 @@ fn END_003_finality() {
 }
 
 /// Blessing of the Infinite · Hero Power · 0 mana · **Passive** The first Undead you play each turn gains +@ Attack.
-//~ done END_003p - ebf16478 -
+/// - Numbers: {0} = 1
+//~ done END_003p - ebf16478.eae7e889 -
 #[test]
 fn END_003p_blessing_of_the_infinite() {
     check! { DeathKnight:
@@ -170,7 +171,8 @@ fn TIME_619_talanji_of_the_graves() {
 }
 
 /// Bwonsamdi · Minion · Undead · 6 mana · 6/6 · **Deathrattle:** Summon a random @-Cost minion. *(Any Boons given to Bwonsamdi carry over.)*
-//~ done TIME_619t - 3e5701f9 -
+/// - Numbers: {0} = 4
+//~ done TIME_619t - 3e5701f9.ea228308 -
 #[test]
 fn TIME_619t_bwonsamdi() {
     check! { DeathKnight:

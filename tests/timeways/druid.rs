@@ -17,7 +17,8 @@ fn END_009_splintered_reality() {
 }
 
 /// Acceleration Aura · Spell · Holy · 2 mana · At the start of your turn, gain a temporary Mana Crystal. Lasts @ turns.
-//~ done END_011 - cf837ed3 -
+/// - Numbers: {0} = 3
+//~ done END_011 - cf837ed3.ea2304e3 -
 #[test]
 fn END_011_acceleration_aura() {
     // Three turns have a crystal more, the fourth one has not.

@@ -28,7 +28,8 @@ fn TIME_009_gelbin_of_tomorrow() {
 }
 
 /// Gnomish Aura · Spell · Holy · 4 mana · **Tradeable** At the end of your turn, restore #4 Health to all your characters. Lasts @ turns.
-//~ done TIME_009t1 - fde87b97 -
+/// - Numbers: {0} = 3
+//~ done TIME_009t1 - fde87b97.ea2304e3 -
 #[test]
 fn TIME_009t1_gnomish_aura() {
     check! { Paladin:

@@ -17,7 +17,8 @@ fn END_000_eventuality() {
 }
 
 /// Blessing of the Bronze · Hero Power · 1 mana · **Rewind** Get a random minion from another class. It costs (@) less.
-//~ done END_000p - 81a8995d -
+/// - Numbers: {0} = 1
+//~ done END_000p - 81a8995d.eae7e889 -
 #[test]
 fn END_000p_blessing_of_the_bronze() {
     check! { Rogue in Wild, Standard:

@@ -90,7 +90,8 @@ fn TTN_927_conservator_nymph() {
 }
 
 /// Forest Seedlings · Spell · 1 mana · Summon two 1/1 Saplings. *(Blossoms in @ \|4(turn, turns).)*
-//~ done TTN_950 - faca141c -
+/// - Numbers: {0} = 2
+//~ done TTN_950 - faca141c.ea1d8a8e -
 #[test]
 fn TTN_950_forest_seedlings() {
     check! { Druid: Play("TTN_950", Nothing), BoardCount(Mine, 2), Is(My(0), "TTN_950t"), Is(My(1), "TTN_950t") }

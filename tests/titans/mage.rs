@@ -6,7 +6,8 @@ use cardwright_tests::*;
 //~ file fc81d33b
 
 /// Sif · Minion · 6 mana · 4/6 · **Spell Damage +@** *(Improved by each spell school you've cast this game!)*
-//~ done TTN_071 - ea00d7c0 -
+/// - Numbers: {0} = 1
+//~ done TTN_071 - ea00d7c0.eae7e889 -
 #[test]
 fn TTN_071_sif() {
     check! { Mage:
@@ -36,7 +37,8 @@ fn TTN_075_norgannon() {
 }
 
 /// Progenitor's Power · Spell · 0 mana · Deal @ damage.
-//~ todo TTN_075t 636d588b 482a6ff1 -
+/// - Numbers: {0} = 5
+//~ todo TTN_075t 636d588b 482a6ff1.ea2e0c35 -
 #[test]
 #[ignore = "todo: Progenitor's Power"]
 fn TTN_075t_progenitors_power() {
@@ -44,7 +46,8 @@ fn TTN_075t_progenitors_power() {
 }
 
 /// Ancient Knowledge · Spell · 0 mana · Enemy cards cost (@) more next turn.
-//~ todo TTN_075t2 7cd54c56 835fe692 -
+/// - Numbers: {0} = 1
+//~ todo TTN_075t2 7cd54c56 835fe692.eae7e889 -
 #[test]
 #[ignore = "todo: Ancient Knowledge"]
 fn TTN_075t2_ancient_knowledge() {
@@ -52,7 +55,8 @@ fn TTN_075t2_ancient_knowledge() {
 }
 
 /// Unlimited Potential · Spell · 0 mana · Cast @ random Mage \|4(**Secret**, **Secrets**).
-//~ todo TTN_075t3 49f4a441 c312cf7b -
+/// - Numbers: {0} = 1
+//~ todo TTN_075t3 49f4a441 c312cf7b.eae7e889 -
 #[test]
 #[ignore = "todo: Unlimited Potential"]
 fn TTN_075t3_unlimited_potential() {
@@ -114,7 +118,8 @@ fn TTN_085_wisdom_of_norgannon() {
 }
 
 /// Inquisitive Creation · Minion · Mech · 4 mana · 3/4 · **Battlecry:** Deal @ damage to all enemy minions. *(Improved by each spell school you've cast this game!)*
-//~ done TTN_478 - 564cbb49 -
+/// - Numbers: {0} = 1
+//~ done TTN_478 - 564cbb49.eae7e889 -
 #[test]
 fn TTN_478_inquisitive_creation() {
     check! { Mage:

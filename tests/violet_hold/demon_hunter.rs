@@ -79,7 +79,8 @@ fn JAIL_890_captive_nathrezim() {
 }
 
 /// Collapsing Star · Hero Power · 1 mana · Deal @ damage to a random enemy. Whenever you summon a Demon, refresh this.
-//~ done JAIL_EVENT_101hp - 4d69f705 -
+/// - Numbers: {0} = 2
+//~ done JAIL_EVENT_101hp - 4d69f705.ea1d8a8e -
 #[test]
 fn JAIL_EVENT_101hp_collapsing_star() {
     check! { DemonHunter:

@@ -117,7 +117,8 @@ fn JAIL_225_nab() {
 }
 
 /// Lotus Troublemaker · Minion · 3 mana · 2/2 · **Battlecry:** Deal 1 damage to a random enemy. Shoot @ \|4(time, times)! *(While in hand or deck play cards for 2 Mana to shoot more!)*
-//~ done JAIL_470 - 08c0aaf3 -
+/// - Numbers: {0} = 1
+//~ done JAIL_470 - 08c0aaf3.eae7e889 -
 #[test]
 fn JAIL_470_lotus_troublemaker() {
     check! { Rogue:
@@ -165,7 +166,8 @@ fn JAIL_500_slice_and_dice() {
 }
 
 /// Picklock · Minion · 1 mana · 1/1 · All numbers on this card equal your remaining Mana. **Battlecry:** Deal @ damage to an enemy minion.
-//~ done JAIL_501 - 21f2c59b -
+/// - Numbers: {0} = 1
+//~ done JAIL_501 - 21f2c59b.eae7e889 -
 #[test]
 fn JAIL_501_picklock() {
     check! { Rogue:

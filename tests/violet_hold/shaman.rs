@@ -177,7 +177,8 @@ fn JAIL_800_mug_zee() {
 }
 
 /// Mug's Magic · Hero Power · 0 mana · **Passive** Your first minion each turn costs (2) less. *(Unlocks on Turn 3*.)@**Passive** Your first minion each turn costs (2) less.
-//~ done JAIL_800hp1 - b50ef202 -
+/// - Numbers: {0} = 3
+//~ done JAIL_800hp1 - b50ef202.ea2304e3 -
 #[test]
 fn JAIL_800hp1_mugs_magic() {
     check! { Shaman:

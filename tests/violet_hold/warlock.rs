@@ -249,7 +249,8 @@ fn CAP_405tb2b_grueling_trial() {
 }
 
 /// Unending Trial · Spell · 0 mana · In @ \|4(turn, turns), {0} {1}
-//~ done CAP_405tb3 - ba7421eb -
+/// - Numbers: {0} = 4
+//~ done CAP_405tb3 - ba7421eb.ea228308 -
 #[test]
 fn CAP_405tb3_unending_trial() {
     check! { Warlock:

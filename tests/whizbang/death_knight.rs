@@ -88,7 +88,8 @@ fn TOY_823_rainbow_seamstress() {
 }
 
 /// Lesser Spinel Spellstone · Spell · 1 mana · Give Undead in your hand +1/+1. *(Gain @ \|4(**Corpse**, **Corpses**) to upgrade.)*
-//~ done TOY_825 - f60a9068 -
+/// - Numbers: {0} = 5
+//~ done TOY_825 - f60a9068.ea2e0c35 -
 #[test]
 fn TOY_825_lesser_spinel_spellstone() {
     check! { DeathKnight:
@@ -102,7 +103,8 @@ fn TOY_825_lesser_spinel_spellstone() {
 }
 
 /// Spinel Spellstone · Spell · 1 mana · Give Undead in your hand +2/+2. *(Gain @ \|4(**Corpse**, **Corpses**) to upgrade.)*
-//~ done TOY_825t - 0beb7a8d -
+/// - Numbers: {0} = 5
+//~ done TOY_825t - 0beb7a8d.ea2e0c35 -
 #[test]
 fn TOY_825t_spinel_spellstone() {
     check! { DeathKnight:

@@ -99,7 +99,8 @@ fn MIS_710_sock_puppet_slitherspear() {
 }
 
 /// Lesser Opal Spellstone · Spell · 2 mana · Draw 1 card. *(Attack with your hero @ \|4(time, times) to upgrade.)*
-//~ done TOY_645 - 871c233b -
+/// - Numbers: {0} = 2
+//~ done TOY_645 - 871c233b.ea1d8a8e -
 #[test]
 fn TOY_645_lesser_opal_spellstone() {
     check! { DemonHunter:
