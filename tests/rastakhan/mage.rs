@@ -42,7 +42,7 @@ fn TRL_316_janalai_the_dragonhawk() {
 }
 
 /// Hex Lord Malacrass · Minion · 8 mana · 5/5 · **Battlecry**: Add a copy of your opening hand to your hand *(except this card*).
-//~ todo TRL_318 48aec295 7efff79f -
+//~ done TRL_318 - 7efff79f -
 #[test]
 fn TRL_318_hex_lord_malacrass() {
     // Each card of the opening hand but this one, whether or not it was played since; none that was drawn later.
