@@ -261,7 +261,9 @@ fn several(lines: &[(usize, &str)]) -> Option<Fault> {
                 codes.filter_map(|(at, _)| of_lines(&part[at..]).ok()).for_each(&mut add);
             }
             Err(PasteError { fault: Fault::SecondClass, .. }) => {
-                decks_of(part).unwrap_or_default().into_iter().for_each(&mut add);
+                let lists = decks_of(part).unwrap_or_default().into_iter();
+                // A class without cards is no deck of several.
+                lists.filter(|deck| !matches!(&deck.body, Body::List(list) if list.rows.is_empty())).for_each(&mut add);
             }
             Err(_) => {}
         }

@@ -212,6 +212,10 @@ fn GDB_145_kiljaeden() {
     let deck = view.game().players[PlayerId::First].deck;
     let known = deck.iter().filter(|id| view.game()[*id].card != CardId::NONE).count();
     assert_eq!((deck.len(), known), (31, 1));
+    assert!(view.determinize(3).view(PlayerId::First) == view, "other cards look the same");
+    let saved = table.game.snapshot().unwrap();
+    let again = cardwright_engine::Game::from_snapshot(table.game.cards, &saved).unwrap();
+    assert!(again.view(PlayerId::First) == view, "a saved game tells no more");
 }
 
 /// Deep Space Curator · Minion · 3 mana · 2/4 · **Spellburst:** Get a random minion of the spell's Cost. Set its Cost to (0).

@@ -120,7 +120,8 @@ impl Decks {
                 many => format!(", {many} more are approximate"),
             };
             let (title, decks) = (&list.about.title, counted(count, "deck"));
-            writeln!(out, "{title}: {whole} of {decks} {play} whole{approximate}; a deck lacks {missing:.1} cards")?;
+            let missed = if missing > 0.0 { format!("; a deck lacks {missing:.1} cards") } else { String::new() };
+            writeln!(out, "{title}: {whole} of {decks} {play} whole{approximate}{missed}")?;
             for deck in &list.decks {
                 writeln!(out, "  {}: {}", deck.name, lacks(deck))?;
             }

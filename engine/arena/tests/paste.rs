@@ -151,7 +151,7 @@ fn what_says_two_things_is_refused() {
         ),
         ("Mage\n1 E.T.C., Band Manager\n  1 Frostbolt [CS2_029]", "`CS2_029` is Fireball, not Frostbolt"),
         ("AAEBAf0EAAG7AgA= AAEBAZICAAHpAQA=", "this text holds 2 decks: "),
-        ("Mage\n2 Frostbolt\nAAEBAf0EAAG7AgA=", "the code and the list beside it are different decks (see Fireball)"),
+        ("Mage\n2 Frostbolt\nAAEBAf0EAAG7AgA=", "the code and the list beside it are different decks (see Frostbolt)"),
         ("mag", "no known deck: write `random:mage` if you mean it"),
         ("Fireball", "write `1 Fireball` if you mean it"),
         ("AAEBAQEBAAAA", "the hero of this code is number 1, "),
@@ -169,8 +169,8 @@ fn what_says_two_things_is_refused() {
 
 #[test]
 fn simulate_reads_each_deck_of_a_text() {
-    let code = |name: &str| Known::named(name).expect("one").expect("a deck").code;
-    let two = format!("### One\n{}\n### Two\n{}\n", code("Aggro Paladin"), code("aggro priest"));
+    let code = |name: &str| Known::named(name).expect("one").expect(name).code;
+    let two = format!("### One\n{}\n### Two\n{}\n", code("Aggro Paladin"), code("control priest"));
     let played = |arguments: &[&str]| {
         let output = arena(&[&["simulate", "--games", "1", "--any-deck"], arguments].concat());
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));

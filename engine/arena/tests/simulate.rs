@@ -289,7 +289,9 @@ fn what_cannot_be_played_is_refused() {
     assert!(error(&["--deck", BASIC_MAGE, "--agent", "clever"]).contains("`clever` is no agent"));
     assert!(error(&["--deck", BASIC_MAGE, "--shard", "3/2"]).contains("2/4 for the second of four"));
     assert!(error(&["--deck", BASIC_MAGE, "--out", "games.txt"]).contains(".csv, .jsonl or .parquet"));
-    assert!(error(&["--deck", "a", "--deck", "b", "--deck", "c"]).contains("`--deck` is given 3 times"));
+    assert!(
+        error(&["--deck", "a", "--deck", "b", "--deck", "c"]).contains("3 decks are given: `--gauntlet` plays each")
+    );
     let many = ["--deck", "random"].repeat(17);
     assert!(error(&[&["--gauntlet"][..], &many].concat()).contains("a gauntlet has 2 to 16"));
     assert!(error(&["--deck", BASIC_MAGE, "--deck", "no/such"]).contains("--deck, B"));

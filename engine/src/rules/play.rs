@@ -210,7 +210,6 @@ impl<O: Observer> Rules<'_, O> {
                     }
                 }
                 self.was_played(player, card, manner.paid);
-                self.drop_disguise(player, card);
                 onward
             }
             PlayStage::Done => Onward::at_once(None),
@@ -234,6 +233,7 @@ impl<O: Observer> Rules<'_, O> {
     fn was_played(&mut self, player: PlayerId, card: EntityId, paid: i16) {
         self.raise_at(Some(Timing::After), EventKind::Play, player.entity(), Some(card), 1);
         self.mana_was_spent(player, card, paid);
+        self.drop_disguise(player, card);
     }
 
     /// "You start the game as a different class until you play a Rogue card.": the own hero is a new one, with the damage, the Armor

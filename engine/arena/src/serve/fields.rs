@@ -53,7 +53,7 @@ impl Fields {
     /// A required document of a game.
     pub fn snapshot(&mut self, name: &str) -> Result<Snapshot, Fault> {
         let value = self.value(name).ok_or_else(|| Fault::new(name, MISSING))?;
-        Snapshot::from_value(&value).map_err(|error| Fault::within(name, &error.path, error.fault.to_string()))
+        Snapshot::from_value(&value).map_err(|error| Fault::within(name, &error.path, plain(&error.fault.to_string())))
     }
 
     /// A required field.
@@ -159,9 +159,9 @@ fn wanted_form(wanted: &str) -> String {
         "u32" | "u64" | "usize" => "a whole number, 0 or more".to_owned(),
         "i8" | "i32" | "i64" => "a whole number".to_owned(),
         "a boolean" => "true or false".to_owned(),
-        "a string" | "a borrowed string" | "string or map" | "variant identifier" => "a text".to_owned(),
+        "a string" | "a borrowed string" | "variant identifier" => "a text".to_owned(),
         "a sequence" => "an array".to_owned(),
-        "a map" => "an object".to_owned(),
+        "a map" | "string or map" => "an object".to_owned(),
         "unit" => "null".to_owned(),
         other => match other.strip_prefix("an array of length ") {
             Some(many) => format!("an array of {many}"),

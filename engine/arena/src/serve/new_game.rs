@@ -1,5 +1,5 @@
 //! What a game begins with, from a `new` request.
-use cardwright_data::{CardClass, Format};
+use cardwright_data::{CardClass, Format, paste};
 use cardwright_engine::rules::Observer;
 use cardwright_engine::state::{ByPlayer, Rng};
 use cardwright_engine::{CardId, Cards, Deck, Game, Options, PlayerId};
@@ -58,7 +58,7 @@ impl DeckField {
 /// Mana crystals with `full_mana`.
 const FULL: i16 = 10;
 /// What is said of another `format`.
-const FORMATS: &str = "it is none of Wild, Standard, Classic, Twist, Any";
+const FORMATS: &str = "none of Wild, Standard, Classic, Twist, Any";
 /// The maximum size of an opening hand; the second player gets one more card.
 const LARGEST_HAND: u8 = 9;
 
@@ -109,7 +109,7 @@ pub fn read(fields: &mut Fields, cards: &'static Cards, coin: Option<CardId>) ->
     let usual = Options::default();
     let seed = fields.may("seed")?.unwrap_or(usual.seed);
     let format = match fields.may::<String>("format")? {
-        Some(name) => name.parse().map_err(|_| Fault::new("format", FORMATS))?,
+        Some(name) => name.parse().map_err(|_| Fault::new("format", format!("`{name}` is {FORMATS}")))?,
         None => usual.format,
     };
     let options = Options {
@@ -175,7 +175,9 @@ fn hero_of(cards: &Cards, at: usize, class: &str) -> Result<CardId, Fault> {
     hero.ok_or_else(|| {
         let playable = CardClass::ALL.iter().filter(|class| deck::hero(cards, **class).is_some());
         let names: Vec<&str> = playable.map(|class| class.title()).collect();
-        let says = format!("`{class}` is no class of players: write one of {}", names.join(", "));
+        let meant = paste::similar(class, names.iter().copied());
+        let write = if meant.is_empty() { format!("one of {}", names.join(", ")) } else { meant.join(" or ") };
+        let says = format!("`{class}` is no class of players: write {write}");
         Fault::new(format!("classes[{at}]"), says)
     })
 }

@@ -213,8 +213,11 @@ impl Simulate {
         if self.mirror && self.decks.iter().any(|deck| *deck != self.decks[0]) {
             bail!("--mirror gives both the same deck: name one `--deck`");
         }
-        if !self.gauntlet {
-            pair(&self.decks, "--deck")?;
+        let too_many = |many: usize| {
+            bail!("{many} decks are given: `--gauntlet` plays each against each other one; else give one or two")
+        };
+        if !self.gauntlet && self.decks.len() > SIDES.len() {
+            return too_many(self.decks.len());
         }
         let side = |at: usize| if self.gauntlet { (at + 1).to_string() } else { SIDES[at].to_owned() };
         let mut decks: Vec<(String, Choice)> = Vec::new();
@@ -240,9 +243,7 @@ impl Simulate {
         }
         match decks.len() {
             1 | 2 => Ok(pair(&decks, "--deck")?.to_vec()),
-            many => {
-                bail!("{many} decks are given: `--gauntlet` plays each against each other one; else give one or two")
-            }
+            many => too_many(many),
         }
     }
 
