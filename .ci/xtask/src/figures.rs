@@ -58,16 +58,25 @@ enum Needs {
 }
 
 /// All figures.
-const FIGURES: [Figures; 1] = [Figures {
-    name: "agents",
-    document: "engine/arena/SEARCH.md",
-    needs: &[Needs::Arena],
-    markdown: false,
-    commands: &[
-        "cargo arena simulate --deck random:legacy+classic --mirror --games 60 --seed 1 --agent search:playouts=200 --agent greedy --least 1000",
-        "cargo arena simulate --deck random:legacy+classic --mirror --games 400 --seed 1 --agent greedy --agent random --least 1000",
-    ],
-}];
+const FIGURES: [Figures; 2] = [
+    Figures {
+        name: "agents",
+        document: "engine/arena/SEARCH.md",
+        needs: &[Needs::Arena],
+        markdown: false,
+        commands: &[
+            "cargo arena simulate --deck random:legacy+classic --mirror --games 60 --seed 1 --agent search:playouts=200 --agent greedy --least 1000",
+            "cargo arena simulate --deck random:legacy+classic --mirror --games 400 --seed 1 --agent greedy --agent random --least 1000",
+        ],
+    },
+    Figures {
+        name: "instructions",
+        document: "engine/PERFORMANCE.md",
+        needs: &[Needs::Valgrind],
+        markdown: true,
+        commands: &["cargo xtask instructions --cache"],
+    },
+];
 
 const OPEN: &str = "<!-- figures: ";
 const CLOSE: &str = "<!-- /figures";
