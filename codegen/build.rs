@@ -5,11 +5,12 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 
 /// All that decides what texts say: the reader of texts, the vocabulary, the data, and the libraries below them.
-const MADE_OF: [&str; 9] = [
+const MADE_OF: [&str; 10] = [
     "src",
     "text/src",
     "scenario/src",
     "../engine/vocabulary/src",
+    "../engine/vocabulary/words/src",
     "../data/src",
     "../data/build.rs",
     "../data/aliases.toml",

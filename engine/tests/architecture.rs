@@ -32,7 +32,12 @@ const CRATES: &[Rules] = &[
         depends_on: &["data", "engine/vocabulary"],
         layers: &[&["state"], &["rules"], &["observe"]],
     },
-    Rules { folder: "engine/vocabulary", depends_on: &["data"], layers: &[&["facts"], &["script"], &["compiled"]] },
+    Rules { folder: "engine/vocabulary/words", depends_on: &[], layers: &[] },
+    Rules {
+        folder: "engine/vocabulary",
+        depends_on: &["engine/vocabulary/words", "data"],
+        layers: &[&["facts"], &["script"], &["compiled"]],
+    },
     Rules { folder: "engine/arena", depends_on: &["engine/cli", "data", "engine", "generated"], layers: &[] },
     Rules { folder: "engine/fuzz", depends_on: &["data", "engine", "engine/arena", "codegen/merge"], layers: &[] },
     Rules { folder: "engine/python", depends_on: &["data", "engine", "engine/arena"], layers: &[] },

@@ -10,6 +10,7 @@ mod architecture;
 mod arrange;
 mod columns;
 mod costs;
+mod declared;
 mod endless;
 mod explain;
 mod faults;

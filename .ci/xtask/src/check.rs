@@ -150,7 +150,8 @@ fn windows(shell: &Shell) -> Result<()> {
 }
 
 /// The crates that make sense alone. Cargo packs them, and builds each one from its package and those of the others.
-const PUBLISHED: [&str; 4] = ["cardwright-data", "cardwright-vocabulary", "cardwright-engine", "cardwright-text"];
+const PUBLISHED: [&str; 5] =
+    ["cardwright-data", "cardwright-words", "cardwright-vocabulary", "cardwright-engine", "cardwright-text"];
 
 fn packages(shell: &Shell) -> Result<()> {
     shell.step("packages that can be published");

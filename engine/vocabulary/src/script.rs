@@ -107,6 +107,8 @@
 //! | [`cost`], [`activatable`] | `mana(2).and(…)`, `activated(…)`: what a player can do besides |
 //! | [`native`] | what no word says |
 //!
+//! Each word is declared once, at its variant: [`cardwright_words`] makes its constructor, source form, parts, reading and plain English.
+//!
 //! Other cards are named by id, never by Rust path, so that a file needs no other set and every mention can be printed
 //! and checked against the registry. A target is declared where it is first mentioned: `destroy(AN_ENEMY_MINION)`.
 //!
@@ -128,12 +130,14 @@ pub mod card_refs;
 pub mod condition;
 pub mod cost;
 pub mod effect;
+pub mod english;
 pub mod json;
 pub mod keyword_ability;
 pub mod native;
 pub mod player_rule;
 pub mod power;
 pub mod prelude;
+pub mod read;
 pub mod ruleset;
 pub mod selector;
 pub mod source;

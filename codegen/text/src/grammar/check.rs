@@ -195,6 +195,9 @@ fn marker_forms(marker: &Value, explain: Explain<'_>) -> Vec<String> {
         | Value::Lasts(_)
         | Value::Window(_)
         | Value::By(_)
+        | Value::Cmp(_)
+        | Value::Resource(_)
+        | Value::Which(_)
         | Value::Set(_) => Vec::new(),
     }
 }
@@ -261,6 +264,9 @@ fn framed(value: &Value) -> Option<Power> {
         | Value::Deed(_)
         | Value::Window(_)
         | Value::By(_)
+        | Value::Cmp(_)
+        | Value::Resource(_)
+        | Value::Which(_)
         | Value::Set(_)
         | Value::List(_) => return None,
     })

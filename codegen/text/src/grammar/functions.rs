@@ -3,11 +3,11 @@ use cardwright_vocabulary::script::prelude::*;
 
 use super::kinds::{body_of, fellow_of, narrowed};
 use crate::subject::{Mention, Subject};
-use crate::vocabulary::{Added, Taken, Value, functions};
+use crate::vocabulary::{Reading, Taken, Value, functions};
 
 /// The words that only the grammar has, in one table: the word, what it takes, and what it makes of that.
 #[expect(clippy::too_many_lines, reason = "one entry a word")]
-pub(crate) fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Added {
+pub(crate) fn more(word: &str, values: &[Value], subject: &Subject<'_>) -> Reading {
     if word == "several" {
         return Some(Value::List(values.to_vec())).into();
     }

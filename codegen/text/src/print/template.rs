@@ -12,7 +12,7 @@ use crate::grammar::functions::more;
 use crate::grammar::template::{Sort, evaluate, holes, sorts, specimen};
 use crate::grammar::{Grammar, Part as Piece, Rule};
 use crate::subject::Subject;
-use crate::vocabulary::{Added, Env, Taken, Value, functions, value};
+use crate::vocabulary::{Env, Reading, Taken, Value, functions, value};
 
 /// A rule from its meaning to its words.
 #[derive(Debug)]
@@ -222,7 +222,7 @@ impl Maker {
                 "colossal_with"(n: i16) => Some(Power::of(Ability::Ranks(n, "‹colossal›"))),
                 "rewards"(id: &'static str) => Some(Value::List(vec![get(card(id)).into()])),
             };
-            if let Added::Made(_) = made { made } else { more(word, values, &self.subject) }
+            if let Reading::Made(_) = made { made } else { more(word, values, &self.subject) }
         };
         value(&rule.means, &Env { holes: values, more: &more }).ok()
     }

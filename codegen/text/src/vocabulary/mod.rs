@@ -10,14 +10,11 @@
 //! assert_eq!(power.source(), "battlecry(&[deal(3).to(ENEMIES.random())])");
 //! assert_eq!(vocabulary::power("battlecry(&[dael(3)])").unwrap_err().to_string(), "`dael` is no word of the vocabulary");
 //! ```
-mod calls;
-mod constants;
 pub(crate) mod expression;
-mod methods;
 
 use cardwright_vocabulary::script::Power;
-use cardwright_vocabulary::script::activatable::Activatable;
-use cardwright_vocabulary::script::prelude::*;
+use cardwright_vocabulary::script::read;
+pub(crate) use cardwright_vocabulary::script::read::{Reading, Taken, Value};
 use expression::Expression;
 
 /// Why an expression is not read.
@@ -37,153 +34,8 @@ pub enum Misread {
     Unfit(String),
 }
 
-/// What an expression of the vocabulary may be.
-#[derive(Clone, Debug)]
-pub(crate) enum Value {
-    Number(i16),
-    Text(&'static str),
-    Effect(Effect),
-    Selector(Selector),
-    Condition(Condition),
-    Per(Per),
-    What(What),
-    Power(Power),
-    Activatable(Activatable),
-    Progress(Progress),
-    Modifier(Modifier),
-    Stat(Stat),
-    Tag(GameTag),
-    Event(EventPattern),
-    Trigger(Trigger),
-    Aura(Aura),
-    Past(Past),
-    Offer(Offer),
-    Cost(Cost),
-    Part(Part),
-    Goal(Goal),
-    Classes(Classes),
-    Word(Word),
-    Race(Race),
-    School(SpellSchool),
-    Class(CardClass),
-    Rarity(Rarity),
-    Side(Side),
-    Deed(Deed),
-    Lasts(Lasts),
-    Window(Window),
-    By(By),
-    Set(CardSet),
-    List(Vec<Value>),
-}
-
-/// A value that a word takes.
-pub(crate) trait Taken: Sized {
-    fn take(value: &Value) -> Option<Self>;
-}
-
-macro_rules! taken {
-    ($($type:ty = $variant:ident),* $(,)?) => {
-        $(impl Taken for $type {
-            fn take(value: &Value) -> Option<Self> {
-                if let Value::$variant(it) = value { Some(it.clone()) } else { None }
-            }
-        }
-        impl From<$type> for Value {
-            fn from(it: $type) -> Self {
-                Value::$variant(it)
-            }
-        })*
-    };
-}
-
-taken! {
-    i16 = Number, &'static str = Text, Effect = Effect, Selector = Selector, Condition = Condition, Per = Per,
-    What = What, Power = Power, Activatable = Activatable, Progress = Progress, Modifier = Modifier, Stat = Stat, GameTag = Tag, EventPattern = Event,
-    Trigger = Trigger, Aura = Aura, Past = Past, Offer = Offer, Cost = Cost, Part = Part, Goal = Goal,
-    Classes = Classes, Word = Word, Race = Race, SpellSchool = School, CardClass = Class, Rarity = Rarity, Side = Side,
-    Deed = Deed, Window = Window, By = By, Lasts = Lasts, CardSet = Set,
-}
-
-impl Taken for Value {
-    fn take(value: &Value) -> Option<Self> {
-        Some(value.clone())
-    }
-}
-
-impl Taken for Vec<Value> {
-    fn take(value: &Value) -> Option<Self> {
-        if let Value::List(items) = value { Some(items.clone()) } else { None }
-    }
-}
-
-impl Taken for u8 {
-    fn take(value: &Value) -> Option<Self> {
-        i16::take(value).and_then(|n| n.try_into().ok())
-    }
-}
-
-impl Taken for u16 {
-    fn take(value: &Value) -> Option<Self> {
-        i16::take(value).and_then(|n| n.try_into().ok())
-    }
-}
-
-impl<T: Taken> Taken for &'static [T] {
-    fn take(value: &Value) -> Option<Self> {
-        let Value::List(items) = value else { return None };
-        let items: Option<Vec<T>> = items.iter().map(T::take).collect();
-        items.map(|items| &*items.leak())
-    }
-}
-
-macro_rules! borrowed {
-    ($($type:ty),*) => {
-        $(impl Taken for &'static $type {
-            fn take(value: &Value) -> Option<Self> {
-                <$type>::take(value).map(|it| &*Box::leak(Box::new(it)))
-            }
-        })*
-    };
-}
-
-borrowed!(Selector, Condition, Past, Trigger, Cost, Per);
-
-/// The arguments of a word.
-pub(crate) struct Arguments<'a> {
-    word: &'a str,
-    values: &'a [Value],
-}
-
-impl Arguments<'_> {
-    /// The n-th, as the word wants it.
-    fn at<T: Taken>(&self, n: usize) -> Result<T, Misread> {
-        self.values.get(n).and_then(T::take).ok_or_else(|| Misread::Unfit(self.word.to_owned()))
-    }
-
-    /// There must be so many.
-    fn count(&self, n: usize) -> Result<(), Misread> {
-        if self.values.len() == n { Ok(()) } else { Err(Misread::Unfit(self.word.to_owned())) }
-    }
-}
-
 /// Functions that a reader adds: nothing for a word that it does not know.
-pub(crate) type More<'a> = dyn Fn(&str, &[Value]) -> Added + 'a;
-
-/// What a function that a reader adds makes of its arguments.
-pub(crate) enum Added {
-    /// There is no such function.
-    Unknown,
-    /// This.
-    Made(Box<Value>),
-    /// Nothing: it does not take these.
-    Unfit,
-}
-
-impl From<Option<Value>> for Added {
-    fn from(made: Option<Value>) -> Self {
-        made.map_or(Self::Unfit, |value| Self::Made(Box::new(value)))
-    }
-}
+pub(crate) type More<'a> = dyn Fn(&str, &[Value]) -> Reading + 'a;
 
 /// Functions by name: what each takes, and the value that it makes of that, if any.
 macro_rules! functions {
@@ -195,9 +47,9 @@ macro_rules! functions {
                     $(let $arg: $type = Taken::take($arg)?;)*
                     $made.map(Value::from)
                 };
-                Added::from(made())
+                Reading::from(made())
             })*
-            _ => Added::Unknown,
+            _ => Reading::Unknown,
         }
     };
 }
@@ -214,7 +66,7 @@ pub(crate) struct Env<'a> {
 
 /// The power that an expression of the vocabulary is.
 pub fn power(source: &str) -> Result<Power, Misread> {
-    let env = Env { holes: &[], more: &|_, _| Added::Unknown };
+    let env = Env { holes: &[], more: &|_, _| Reading::Unknown };
     Power::take(&value(&Expression::parse(source)?, &env)?).ok_or_else(|| Misread::Unfit(source.to_owned()))
 }
 
@@ -231,19 +83,35 @@ pub(crate) fn value(expression: &Expression, env: &Env<'_>) -> Result<Value, Mis
         Expression::List(items) => all(items).map(Value::List),
         Expression::Name(name) => {
             let hole = env.holes.iter().find(|(hole, _)| hole == name).map(|(_, value)| value.clone());
-            hole.or_else(|| constants::constant(name)).ok_or_else(|| Misread::NoWord(name.clone()))
+            hole.map_or_else(|| made(name, constant(name)), Ok)
         }
         Expression::Call(word, arguments) => {
             let values = all(arguments)?;
             match (env.more)(word, &values) {
-                Added::Made(value) => Ok(*value),
-                Added::Unfit => Err(Misread::Unfit(word.clone())),
-                Added::Unknown => calls::call(word, &Arguments { word, values: &values }),
+                Reading::Unknown => made(word, read::word(word, Some(&values))),
+                added @ (Reading::Made(_) | Reading::Unfit) => made(word, added),
             }
         }
         Expression::Method(receiver, word, arguments) => {
             let values = all(arguments)?;
-            methods::method(&value(receiver, env)?, word, &Arguments { word, values: &values })
+            match read::method(&value(receiver, env)?, word, &values) {
+                Reading::Unknown => Err(Misread::NoWord(format!(".{word}"))),
+                read @ (Reading::Made(_) | Reading::Unfit) => made(word, read),
+            }
         }
+    }
+}
+
+/// A name without parentheses.
+fn constant(name: &str) -> Reading {
+    if name == "u8::MAX" { Reading::Made(Box::new(i16::from(u8::MAX).into())) } else { read::word(name, None) }
+}
+
+/// The value of a word, or why there is none.
+fn made(word: &str, read: Reading) -> Result<Value, Misread> {
+    match read {
+        Reading::Made(value) => Ok(*value),
+        Reading::Unknown => Err(Misread::NoWord(word.to_owned())),
+        Reading::Unfit => Err(Misread::Unfit(word.to_owned())),
     }
 }

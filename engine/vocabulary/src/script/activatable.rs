@@ -2,6 +2,8 @@
 //!
 //! Trading, forging, a location, a Titan's abilities, what a card's text offers and what a keyword such as
 //! [`Flashback`](super::keyword_ability) derives are all the same type; the rules list them alike.
+use cardwright_words::words;
+
 use super::amount::Per;
 use super::condition::Condition;
 use super::cost::{Cost, Part, Resource};
@@ -51,19 +53,26 @@ pub struct Activatable {
     pub effects: &'static [Effect],
 }
 
-/// "Cost: effects": an ability that a player may use while the card is in play.
-pub const fn activated(name: &'static str, cost: Cost) -> Activatable {
-    Activatable {
-        name,
-        cost,
-        when: Condition::Always,
-        active: Active::Play,
-        limit: Limit::Always,
-        does: Does::Effects,
-        effects: &[],
+/// Words that are made of others.
+#[words(read)]
+mod composed {
+    /// "Cost: effects": an ability that a player may use while the card is in play.
+    pub const fn activated(name: &'static str, cost: Cost) -> Activatable {
+        Activatable {
+            name,
+            cost,
+            when: Condition::Always,
+            active: Active::Play,
+            limit: Limit::Always,
+            does: Does::Effects,
+            effects: &[],
+        }
     }
 }
 
+pub use composed::*;
+
+#[words(read)]
 impl Activatable {
     /// Only if.
     pub const fn when(mut self, condition: Condition) -> Self {

@@ -1,5 +1,6 @@
 //! What changes numbers and keywords: modifiers, the auras that give them, and enchantments that carry them.
 use cardwright_data::GameTag;
+use cardwright_words::{Words, words};
 
 use crate::facts::Keywords;
 
@@ -7,7 +8,7 @@ use super::amount::{Amount, Per, Stat};
 use super::condition::Condition;
 use super::json::by_name;
 use super::power::{Ability, Power};
-use super::selector::Selector;
+use super::selector::{Selector, THIS};
 use super::trigger::{Active, EventPattern};
 
 /// How a modifier changes a number.
@@ -55,6 +56,7 @@ pub struct Modifier {
     pub also: i16,
 }
 
+#[words(read)]
 impl Modifier {
     const fn new(what: Attribute, op: Op, n: i16, also: i16) -> Self {
         Self { what, op, amount: Amount::fixed(n), also }
@@ -131,57 +133,79 @@ impl Modifier {
     }
 }
 
-/// "+1/+1".
-pub const fn plus(attack: i16, health: i16) -> Modifier {
-    Modifier::new(Attribute::Stats, Op::Add, attack, health)
+/// Words that are made of others.
+#[words(read)]
+mod composed {
+    /// "+1/+1".
+    pub const fn plus(attack: i16, health: i16) -> Modifier {
+        Modifier::new(Attribute::Stats, Op::Add, attack, health)
+    }
+
+    /// "Attack and Health set to 3/3".
+    pub const fn become_stats(attack: i16, health: i16) -> Modifier {
+        Modifier::new(Attribute::Stats, Op::Set, attack, health)
+    }
+
+    /// "costs (2) less".
+    pub const fn cost_less(n: i16) -> Modifier {
+        Modifier::new(Attribute::Cost, Op::Add, -n, 0)
+    }
+
+    /// "costs (2) more".
+    pub const fn cost_more(n: i16) -> Modifier {
+        Modifier::new(Attribute::Cost, Op::Add, n, 0)
+    }
+
+    /// "costs (0)".
+    pub const fn cost(n: i16) -> Modifier {
+        Modifier::new(Attribute::Cost, Op::Set, n, 0)
+    }
+
+    /// "but not less than (1)".
+    pub const fn cost_at_least(n: i16) -> Modifier {
+        Modifier::new(Attribute::Cost, Op::AtLeast, n, 0)
+    }
+
+    /// "has Taunt": the keyword or rule of this tag.
+    pub const fn has(tag: GameTag) -> Modifier {
+        Modifier::new(Attribute::Tag(tag), Op::Set, 1, 0)
+    }
+
+    /// "loses Taunt".
+    pub const fn has_no(tag: GameTag) -> Modifier {
+        Modifier::new(Attribute::Tag(tag), Op::Set, 0, 0)
+    }
+
+    /// "Spell Damage +1", or any other tag with a number.
+    pub const fn plus_tag(tag: GameTag, n: i16) -> Modifier {
+        Modifier::new(Attribute::Tag(tag), Op::Add, n, 0)
+    }
+
+    /// A rule with a number that does not add up: "Your Divine Shields take three hits to break.", "They cost Health instead of Mana." Of
+    /// several the largest counts.
+    pub const fn has_at_least(tag: GameTag, n: i16) -> Modifier {
+        Modifier::new(Attribute::Tag(tag), Op::AtLeast, n, 0)
+    }
+
+    /// "… have …": `aura(OTHER_FRIENDLY_MINIONS).have(&[plus(1, 1)])`.
+    pub const fn aura(to: Selector) -> Aura {
+        Aura { to, gives: Gives::Modifiers(&[]), when: Condition::Always, active: Active::Play }
+    }
+
+    /// "Costs (1) less for each …": a card's own cost in its owner's hand.
+    pub const fn costs(modifiers: &'static [Modifier]) -> Power {
+        aura(THIS).in_hand().have(modifiers)
+    }
+
+    /// What an enchantment card does: `enchant(&[plus(1, 1)])`.
+    pub const fn enchant(modifiers: &'static [Modifier]) -> Power {
+        Power::of(Ability::Enchant(Enchant { modifiers, aura: None, lasts: Lasts::Forever, until: None }))
+    }
 }
 
-/// "Attack and Health set to 3/3".
-pub const fn become_stats(attack: i16, health: i16) -> Modifier {
-    Modifier::new(Attribute::Stats, Op::Set, attack, health)
-}
+pub use composed::*;
 
-/// "costs (2) less".
-pub const fn cost_less(n: i16) -> Modifier {
-    Modifier::new(Attribute::Cost, Op::Add, -n, 0)
-}
-
-/// "costs (2) more".
-pub const fn cost_more(n: i16) -> Modifier {
-    Modifier::new(Attribute::Cost, Op::Add, n, 0)
-}
-
-/// "costs (0)".
-pub const fn cost(n: i16) -> Modifier {
-    Modifier::new(Attribute::Cost, Op::Set, n, 0)
-}
-
-/// "but not less than (1)".
-pub const fn cost_at_least(n: i16) -> Modifier {
-    Modifier::new(Attribute::Cost, Op::AtLeast, n, 0)
-}
-
-/// "has Taunt": the keyword or rule of this tag.
-pub const fn has(tag: GameTag) -> Modifier {
-    Modifier::new(Attribute::Tag(tag), Op::Set, 1, 0)
-}
-
-/// "loses Taunt".
-pub const fn has_no(tag: GameTag) -> Modifier {
-    Modifier::new(Attribute::Tag(tag), Op::Set, 0, 0)
-}
-
-/// "Spell Damage +1", or any other tag with a number.
-pub const fn plus_tag(tag: GameTag, n: i16) -> Modifier {
-    Modifier::new(Attribute::Tag(tag), Op::Add, n, 0)
-}
-
-/// A rule with a number that does not add up: "Your Divine Shields take three hits to break.", "They cost Health instead of Mana." Of
-/// several the largest counts.
-pub const fn has_at_least(tag: GameTag, n: i16) -> Modifier {
-    Modifier::new(Attribute::Tag(tag), Op::AtLeast, n, 0)
-}
-
+#[words(read_modifier)]
 impl Stat {
     const fn attribute(self) -> Attribute {
         match self {
@@ -258,6 +282,7 @@ pub struct Aura {
     pub active: Active,
 }
 
+#[words(read)]
 impl Aura {
     /// The modifiers of this enchantment card.
     pub const fn gives(mut self, enchantment: &'static str) -> Power {
@@ -296,30 +321,26 @@ impl Aura {
     }
 }
 
-/// "… have …": `aura(OTHER_FRIENDLY_MINIONS).have(&[plus(1, 1)])`.
-pub const fn aura(to: Selector) -> Aura {
-    Aura { to, gives: Gives::Modifiers(&[]), when: Condition::Always, active: Active::Play }
-}
-
-/// "Costs (1) less for each …": a card's own cost in its owner's hand.
-pub const fn costs(modifiers: &'static [Modifier]) -> Power {
-    aura(super::selector::THIS).in_hand().have(modifiers)
-}
-
 /// How long an enchantment lasts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize, Words)]
 pub enum Lasts {
     /// Until it is silenced or what bears it goes.
+    #[word("")]
     Forever,
     /// "this turn".
+    #[word(" this turn")]
     ThisTurn,
     /// "until your next turn".
+    #[word(" until your next turn")]
     UntilYourNextTurn,
     /// "until the end of your next turn"; "next turn" on your own turn.
+    #[word(" until the end of your next turn")]
     UntilEndOfYourNextTurn,
     /// "next turn": of the player whose bearer or rule it is (Loatheb).
+    #[word(" next turn")]
     NextTurn,
     /// "Lasts 3 turns": of its owner, this one included.
+    #[word(" for {0} turns")]
     Turns(u8),
 }
 
@@ -334,9 +355,4 @@ pub struct Enchant {
     pub lasts: Lasts,
     /// It goes when this happens: "the next spell you cast".
     pub until: Option<EventPattern>,
-}
-
-/// What an enchantment card does: `enchant(&[plus(1, 1)])`.
-pub const fn enchant(modifiers: &'static [Modifier]) -> Power {
-    Power::of(Ability::Enchant(Enchant { modifiers, aura: None, lasts: Lasts::Forever, until: None }))
 }

@@ -3,6 +3,7 @@
 //! A condition is always asked of a subject. In `.that(…)` it is the entity or card that is looked at; in an ability's
 //! `.when(…)` it is the card the ability stands on, so that `when(DAMAGED)` says "while damaged".
 use cardwright_data::{CardClass, CardSet, CardType, GameTag, Race, Rarity, SpellSchool};
+use cardwright_words::Words;
 
 use super::amount::{Past, Per, Stat};
 use super::json::by_name;
@@ -11,7 +12,7 @@ use super::word::Word;
 use crate::facts::Facts;
 
 /// How two numbers are compared.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, Words)]
 pub enum Cmp {
     /// The same.
     Equal,
@@ -33,381 +34,290 @@ impl Cmp {
 }
 
 /// A condition; see the module.
-#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize, Words)]
 pub enum Condition {
     /// Holds.
+    /// A card: anything.
+    #[word(CARD, "card")]
     Always,
     /// "not …".
+    /// Has all its Health.
+    #[word(UNDAMAGED -> Not(&Condition::Damaged))]
+    /// "not …".
+    #[word(not(of), explain = negated)]
     Not(&'static Condition),
     /// "a Beast or a Dragon".
+    /// "a Beast or a Dragon": any of these.
+    #[word(any(of), explain = either_of)]
     Any(&'static [Condition]),
     /// All of them.
+    /// All of these.
+    #[word(all(of), explain = all_of)]
     All(&'static [Condition]),
-
     /// The subject is of this card type.
+    /// Is a minion.
+    #[word(MINION -> Type(CardType::Minion))]
+    /// Is a spell.
+    #[word(SPELL -> Type(CardType::Spell))]
+    /// Is a weapon.
+    #[word(WEAPON -> Type(CardType::Weapon))]
+    /// Is a hero.
+    #[word(HERO -> Type(CardType::Hero))]
+    /// Is a Hero Power.
+    #[word(HERO_POWER -> Type(CardType::HeroPower))]
+    /// Is a location.
+    #[word(LOCATION -> Type(CardType::Location))]
+    #[word("{0}")]
     Type(#[serde(serialize_with = "by_name")] CardType),
     /// The subject is a hero or a minion.
+    /// Is a hero or a minion.
+    #[word(CHARACTER, "character")]
     Character,
     /// The subject has this minion type.
+    /// Is a Beast.
+    #[word(BEAST -> Race(Race::Beast))]
+    /// Is a Demon.
+    #[word(DEMON -> Race(Race::Demon))]
+    /// Is a Dragon.
+    #[word(DRAGON -> Race(Race::Dragon))]
+    /// Is an Elemental.
+    #[word(ELEMENTAL -> Race(Race::Elemental))]
+    /// Is a Mech.
+    #[word(MECH -> Race(Race::Mechanical))]
+    /// Is a Murloc.
+    #[word(MURLOC -> Race(Race::Murloc))]
+    /// Is a Naga.
+    #[word(NAGA -> Race(Race::Naga))]
+    /// Is a Pirate.
+    #[word(PIRATE -> Race(Race::Pirate))]
+    /// Is a Totem.
+    #[word(TOTEM -> Race(Race::Totem))]
+    /// Is Undead.
+    #[word(UNDEAD -> Race(Race::Undead))]
+    /// Of this minion type.
+    #[word(race(race), "{race}")]
     Race(#[serde(serialize_with = "by_name")] Race),
     /// The subject is of this school.
+    /// Of this school.
+    #[word(school(school), "{school} spell")]
     School(#[serde(serialize_with = "by_name")] SpellSchool),
     /// The subject is of this class.
+    /// Of this class.
+    #[word(class(class), "{class}")]
     Class(#[serde(serialize_with = "by_name")] CardClass),
     /// The subject has this rarity.
+    /// Of this rarity.
+    #[word(rarity(rarity), "{rarity}")]
     Rarity(#[serde(serialize_with = "by_name")] Rarity),
     /// The subject is this card, by id, or another of its name.
-    Named(&'static str),
+    /// Is this card, or another of its name: "a Treant" is any card that is called so.
+    #[word(named(id), "{id}")]
+    Named(#[card(Card)] &'static str),
     /// The subject is controlled by this side.
+    /// Is yours.
+    #[word(FRIENDLY -> Of(Side::Friendly), "friendly")]
+    /// Is your opponent's.
+    #[word(ENEMY -> Of(Side::Enemy), "enemy")]
+    #[word(-> Of(Side::Both), source = "CARD", "of both players")]
     Of(Side),
     /// The subject has this keyword or tag now.
+    /// Is a secret.
+    #[word(SECRET -> Has(GameTag::SECRET))]
+    /// Is frozen.
+    #[word(FROZEN -> Has(GameTag::FROZEN))]
+    /// Has this keyword or tag: `with(GameTag::TAUNT)`.
+    #[word(with(tag), "{tag}")]
     Has(#[serde(serialize_with = "by_name")] GameTag),
     /// The subject is damaged.
+    /// Has lost Health.
+    #[word(DAMAGED, "damaged")]
     Damaged,
     /// A number of the subject compares so.
+    #[word(source = compared_stat, explain = compared_stat)]
     Stat(Stat, Cmp, i16),
     /// A number of the subject compares so to one looked up now.
+    #[word(source = compared_numbers, explain = compared_numbers)]
     Versus(Stat, Cmp, &'static Per),
     /// The subject shares a minion type with one of these.
+    #[word("that shares a minion type with {0}")]
     SharesRace(&'static Selector),
     /// The subject has a minion type that none of these has.
+    /// "a minion with a type you haven't played": `has_new_race(&PLAYED_BY_YOU)` (Mountain Map).
+    #[word(has_new_race(beside), "with a minion type that none of {beside} has")]
     NewRace(&'static Selector),
     /// The subject is the card that the ability stands on.
+    /// Is the card that the ability stands on: "damaged by this minion" (Water Elemental).
+    #[word(ITSELF, "this")]
     Itself,
     /// The subject was in its owner's deck when the game began.
+    /// "that started in your deck"; "didn't" is `not(&STARTED_IN_DECK)` (Dread Deserter).
+    #[word(STARTED_IN_DECK, "that started in your deck")]
     StartedInDeck,
     /// The subject is of a class that is not its player's, and not neutral.
+    /// "from another class": of none of your hero's (Vendetta).
+    #[word(ANOTHER_CLASS, "from another class")]
     AnotherClass,
     /// The subject is dying or dead.
+    /// Is dying or dead: "if it dies".
+    #[word(DEAD, "that dies")]
     Dead,
     /// The subject is one of these.
+    /// Is one of those: `not(&is(&IT))` is "the others" (Brawl).
+    #[word(is(one_of), "{one_of}")]
     Is(&'static Selector),
     /// The number of the event that was heard compares so.
+    /// "deals 3 or more damage": the number of the event that was heard (Reckoning).
+    #[word(that_many(n) -> Heard(Cmp::AtLeast, n))]
+    /// "takes exactly 1 damage": the number of the event that was heard (Bubblebot).
+    #[word(exactly(n) -> Heard(Cmp::Equal, n))]
+    #[word(explain = compared_event)]
     Heard(Cmp, i16),
     /// The damage that is about to be dealt would kill whom it is dealt to.
+    /// "fatal": the damage about to be dealt would kill whom it is dealt to (Ice Block).
+    #[word(FATAL, "if the damage is fatal")]
     Fatal,
     /// Its controller played another card of its minion type or school last turn.
+    /// "Kindred: Costs (2) less.": you played a card of this type last turn (Pterrorwing Ravager).
+    #[word(KINDRED, "if Kindred")]
     Kindred,
     /// The subject is played from the center of the hand, or would be now.
+    /// "If this is EXACTLY in the center of your hand": as many cards on its left as on its right (Precise Shot).
+    #[word(CENTERED, "if this is in the center of the hand")]
     Centered,
     /// The subject's card has no other text than keywords.
+    /// A card without other text than keywords.
+    #[word(PLAIN, "if it has no text but keywords")]
     Plain,
     /// Its controller's deck had cards of so many different Costs when the game began.
+    /// "If your deck started with 10 cards of different Costs" (Elise the Navigator).
+    #[word(started_with_costs(n), "if your deck started with {n} cards of different Costs")]
     StartedWithCosts(i16),
     /// It came into the hand this turn.
+    /// It came into the hand this turn.
+    #[word(DRAWN_THIS_TURN, "if drawn this turn")]
     DrawnThisTurn,
     /// It is one of those that a player's history tells of.
+    /// "minions that died this turn": `YOUR_DEAD_MINIONS.that(among(&past(…)))` (Archdruid of Thorns).
+    #[word(among(past), "if this is one of: {past}")]
     Among(&'static Past),
     /// Its controller lacks one of these cards on the board.
-    Lacks(&'static [&'static str]),
+    /// Its controller lacks one of these on the board: a Hero Power that summons a missing one can be used (Totemic Call).
+    #[word(lacks(cards), "if you lack one of {cards}")]
+    Lacks(#[card(Card)] &'static [&'static str]),
     /// The subject bears this enchantment.
-    Bears(&'static str),
-
+    /// "unless it already has these effects": bears this enchantment (Nexus-Prince Shaffar).
+    #[word(bears(enchantment), "enchanted with {enchantment}")]
+    Bears(#[card(Enchantment)] &'static str),
     /// There are so many of these.
+    /// "if there is one": `there_is(&YOUR_HAND.that(DRAGON))` is "if you're holding a Dragon".
+    #[word(there_is(which) -> There(Cmp::AtLeast, 1, which), "if there is {which:one_of_those}")]
+    /// "if you control at least n".
+    #[word(there_are(n, which) -> There(Cmp::AtLeast, n, which))]
+    /// "if there are none".
+    #[word(there_is_no(which) -> There(Cmp::AtMost, 0, which), "if there is no {which:bare_those}")]
+    /// "if there are at most n".
+    #[word(there_are_at_most(n, which) -> There(Cmp::AtMost, n, which))]
+    #[word(explain = compared_count)]
     There(Cmp, i16, &'static Selector),
     /// There are more of the first than of the second.
+    /// "if your opponent has more minions": `more(&ENEMY_MINIONS, &FRIENDLY_MINIONS)` (Spreading Plague).
+    #[word(more(these, than), "if there are more {these:bare_those} than {than:bare_those}")]
     More(&'static Selector, &'static Selector),
     /// So many deeds are remembered.
+    /// "if you've … this turn".
+    #[word(has_done(n, what) -> Did(Cmp::AtLeast, n, what))]
+    /// "if you haven't … this turn".
+    #[word(has_not_done(what) -> Did(Cmp::AtMost, 0, what))]
+    #[word(explain = compared_past)]
     Did(Cmp, i16, &'static Past),
     /// No two of these are the same card.
+    /// "if your deck has no duplicates": `no_duplicates(&YOUR_DECK)`.
+    #[word(no_duplicates(which), "if {which} has no duplicates")]
     NoDuplicates(&'static Selector),
     /// Its controller's deck had no two of the same card when the game began.
+    /// "if your deck started with no duplicates" (Spurfang).
+    #[word(STARTED_SINGLETON, "if your deck started with no duplicates")]
     StartedSingleton,
     /// Another card was played this turn before this one (Combo).
+    #[word("if Combo")]
     Combo,
     /// The subject is being played as this word asks, or would be now: as an Outcast, as the Finale.
+    /// "Outcast: Reduce their Cost by (3).": played as the left- or right-most card of the hand (Skull of Gul'dan).
+    #[word(OUTCAST -> So(Word::Outcast))]
+    /// "Finale: They cost (1) less.": played with the last of the mana (Harmonic Hip Hop).
+    #[word(FINALE -> So(Word::Finale))]
+    /// "Quickdraw: It costs (2) less.": played in the turn in which it came into the hand (Farm Hand).
+    #[word(QUICKDRAW -> So(Word::Quickdraw))]
+    #[word("if {0}")]
     So(Word),
     /// It is this side's turn.
+    /// "On your turn".
+    #[word(ON_YOUR_TURN -> TurnOf(Side::Friendly), "if it is your turn")]
+    #[word(explain = turn_of)]
     TurnOf(Side),
     /// The subject is a card of a set that has left the Standard format.
+    /// "a random Demon from the past": `random(all(&[DEMON, FROM_THE_PAST]))` (Time-Lost Glaive).
+    #[word(FROM_THE_PAST, "from the past")]
     FromThePast,
     /// The subject's card is of this set.
+    /// "a Journey to Un'Goro card": of this set (Un'Goro Pack).
+    #[word(from_set(set), "of the set {set}")]
     Set(#[serde(serialize_with = "by_name")] CardSet),
     /// A number of the subject is odd.
+    /// "odd-Cost cards"; "even-Cost" is `not(&ODD_COST)` (Black Cat, Gloom Stag).
+    #[word(ODD_COST -> Odd(Stat::Cost), "odd-Cost")]
+    /// "odd-Attack minions" (Against All Odds).
+    #[word(ODD_ATTACK -> Odd(Stat::Attack))]
+    #[word("with odd {0}")]
     Odd(Stat),
     /// The subject has a spell school that none of these has.
+    /// "a spell from a spell school you haven't cast": `has_new_school(&PLAYED_BY_YOU)`; a spell without a school has none (Siren Song).
+    #[word(has_new_school(beside), "with a spell school that none of {beside} has")]
     NewSchool(&'static Selector),
     /// The subject has several minion types.
+    /// "a random minion with multiple minion types"; one with all types has several (Tortotem).
+    #[word(MULTIPLE_TYPES, "with multiple minion types")]
     ManyRaces,
     /// The subject has the name of one of these.
+    #[word("with the name of {0}")]
     SharesName(&'static Selector),
     /// The subject is a copy of a card of its owner's opponent.
+    /// "a copy of an opponent's card" (Mind Sweeper).
+    #[word(COPIED, "copied from the opponent")]
     Copied,
     /// Deeds with so many cards that differ from each other are remembered.
+    /// "If you've played two different spell schools": deeds with so many cards that differ (Scorchfist Scholar).
+    #[word(has_done_different(n, by, what), "if {n} of different {by} {what}")]
     DidDifferent(i16, By, &'static Past),
     /// So many times in a hundred, by the game's dice.
+    /// "n% chance".
+    #[word(chance(percent), "if {percent}% chance")]
     Chance(u8),
     /// A minion revealed in each deck: its controller's costs more.
+    /// "Reveal a minion in each deck. If yours costs more, …" (Armored Warhorse).
+    #[word(JOUST, "if a minion revealed in your deck costs more")]
     Joust,
     /// One of these has made the subject.
+    /// "from this": a card that one of these has made: `made_by(&THIS)` (Proto-Pandaren).
+    #[word(made_by(one_of), "made by {one_of}")]
     MadeBy(&'static Selector),
     /// One of these spells can be cast at the subject.
+    /// "Battlecry: Cast {0}.": who that spell can be cast at: `cast_at(copy_of(KEPT), TARGET.that(target_of(&KEPT)))`; nobody if it takes
+    /// no target (Nagaling, Drustvar Horror).
+    #[word(target_of(spells), "a target of {spells}")]
     TargetOf(&'static Selector),
     /// The subject is a card of the newest expansion.
+    /// "a card from the newest expansion" (Timelord Nozdormu).
+    #[word(NEWEST, "from the newest expansion")]
     Newest,
     /// A number that is looked up now compares so.
+    /// "if the total Cost of … was 100": a number that is looked up now is that (Vyranoth).
+    #[word(equals(number, n) -> Number(number, Cmp::Equal, n))]
+    /// "if … is at least n": a number that is looked up now (Morchok repeats while some reduction is left).
+    #[word(is_at_least(number, n) -> Number(number, Cmp::AtLeast, n))]
+    #[word(explain = compared_number)]
     Number(&'static Per, Cmp, i16),
 }
-
-/// "a Beast or a Dragon": any of these.
-pub const fn any(of: &'static [Condition]) -> Condition {
-    Condition::Any(of)
-}
-
-/// All of these.
-pub const fn all(of: &'static [Condition]) -> Condition {
-    Condition::All(of)
-}
-
-/// "not …".
-pub const fn not(of: &'static Condition) -> Condition {
-    Condition::Not(of)
-}
-
-/// Has this keyword or tag: `with(GameTag::TAUNT)`.
-pub const fn with(tag: GameTag) -> Condition {
-    Condition::Has(tag)
-}
-
-/// Is this card, or another of its name: "a Treant" is any card that is called so.
-pub const fn named(id: &'static str) -> Condition {
-    Condition::Named(id)
-}
-
-/// Of this minion type.
-pub const fn race(race: Race) -> Condition {
-    Condition::Race(race)
-}
-
-/// Of this school.
-pub const fn school(school: SpellSchool) -> Condition {
-    Condition::School(school)
-}
-
-/// Of this class.
-pub const fn class(class: CardClass) -> Condition {
-    Condition::Class(class)
-}
-
-/// Of this rarity.
-pub const fn rarity(rarity: Rarity) -> Condition {
-    Condition::Rarity(rarity)
-}
-
-/// "if there is one": `there_is(&YOUR_HAND.that(DRAGON))` is "if you're holding a Dragon".
-pub const fn there_is(which: &'static Selector) -> Condition {
-    Condition::There(Cmp::AtLeast, 1, which)
-}
-
-/// "if you control at least n".
-pub const fn there_are(n: i16, which: &'static Selector) -> Condition {
-    Condition::There(Cmp::AtLeast, n, which)
-}
-
-/// "if there are at most n".
-pub const fn there_are_at_most(n: i16, which: &'static Selector) -> Condition {
-    Condition::There(Cmp::AtMost, n, which)
-}
-
-/// "deals 3 or more damage": the number of the event that was heard (Reckoning).
-pub const fn that_many(n: i16) -> Condition {
-    Condition::Heard(Cmp::AtLeast, n)
-}
-
-/// "takes exactly 1 damage": the number of the event that was heard (Bubblebot).
-pub const fn exactly(n: i16) -> Condition {
-    Condition::Heard(Cmp::Equal, n)
-}
-
-/// "if there are none".
-pub const fn there_is_no(which: &'static Selector) -> Condition {
-    Condition::There(Cmp::AtMost, 0, which)
-}
-
-/// "if your opponent has more minions": `more(&ENEMY_MINIONS, &FRIENDLY_MINIONS)` (Spreading Plague).
-pub const fn more(these: &'static Selector, than: &'static Selector) -> Condition {
-    Condition::More(these, than)
-}
-
-/// "if your deck has no duplicates": `no_duplicates(&YOUR_DECK)`.
-pub const fn no_duplicates(which: &'static Selector) -> Condition {
-    Condition::NoDuplicates(which)
-}
-
-/// "if your deck started with no duplicates" (Spurfang).
-pub const STARTED_SINGLETON: Condition = Condition::StartedSingleton;
-/// "if you've … this turn".
-pub const fn has_done(n: i16, what: &'static Past) -> Condition {
-    Condition::Did(Cmp::AtLeast, n, what)
-}
-
-/// "If you've played two different spell schools": deeds with so many cards that differ (Scorchfist Scholar).
-pub const fn has_done_different(n: i16, by: By, what: &'static Past) -> Condition {
-    Condition::DidDifferent(n, by, what)
-}
-
-/// "if you haven't … this turn".
-pub const fn has_not_done(what: &'static Past) -> Condition {
-    Condition::Did(Cmp::AtMost, 0, what)
-}
-
-/// Is one of those: `not(&is(&IT))` is "the others" (Brawl).
-pub const fn is(one_of: &'static Selector) -> Condition {
-    Condition::Is(one_of)
-}
-
-/// "minions that died this turn": `YOUR_DEAD_MINIONS.that(among(&past(…)))` (Archdruid of Thorns).
-pub const fn among(past: &'static Past) -> Condition {
-    Condition::Among(past)
-}
-
-/// Its controller lacks one of these on the board: a Hero Power that summons a missing one can be used (Totemic Call).
-pub const fn lacks(cards: &'static [&'static str]) -> Condition {
-    Condition::Lacks(cards)
-}
-
-/// "unless it already has these effects": bears this enchantment (Nexus-Prince Shaffar).
-pub const fn bears(enchantment: &'static str) -> Condition {
-    Condition::Bears(enchantment)
-}
-
-/// "from this": a card that one of these has made: `made_by(&THIS)` (Proto-Pandaren).
-pub const fn made_by(one_of: &'static Selector) -> Condition {
-    Condition::MadeBy(one_of)
-}
-
-/// "Battlecry: Cast {0}.": who that spell can be cast at: `cast_at(copy_of(KEPT), TARGET.that(target_of(&KEPT)))`; nobody if it takes
-/// no target (Nagaling, Drustvar Horror).
-pub const fn target_of(spells: &'static Selector) -> Condition {
-    Condition::TargetOf(spells)
-}
-
-/// "if the total Cost of … was 100": a number that is looked up now is that (Vyranoth).
-pub const fn equals(number: &'static Per, n: i16) -> Condition {
-    Condition::Number(number, Cmp::Equal, n)
-}
-
-/// "if … is at least n": a number that is looked up now (Morchok repeats while some reduction is left).
-pub const fn is_at_least(number: &'static Per, n: i16) -> Condition {
-    Condition::Number(number, Cmp::AtLeast, n)
-}
-
-/// "n% chance".
-pub const fn chance(percent: u8) -> Condition {
-    Condition::Chance(percent)
-}
-
-/// "a random Demon from the past": `random(all(&[DEMON, FROM_THE_PAST]))` (Time-Lost Glaive).
-pub const FROM_THE_PAST: Condition = Condition::FromThePast;
-/// "a card from the newest expansion" (Timelord Nozdormu).
-pub const NEWEST: Condition = Condition::Newest;
-/// "a minion with a type you haven't played": `has_new_race(&PLAYED_BY_YOU)` (Mountain Map).
-pub const fn has_new_race(beside: &'static Selector) -> Condition {
-    Condition::NewRace(beside)
-}
-
-/// "odd-Cost cards"; "even-Cost" is `not(&ODD_COST)` (Black Cat, Gloom Stag).
-pub const ODD_COST: Condition = Condition::Odd(Stat::Cost);
-/// "odd-Attack minions" (Against All Odds).
-pub const ODD_ATTACK: Condition = Condition::Odd(Stat::Attack);
-
-/// "a spell from a spell school you haven't cast": `has_new_school(&PLAYED_BY_YOU)`; a spell without a school has none (Siren Song).
-pub const fn has_new_school(beside: &'static Selector) -> Condition {
-    Condition::NewSchool(beside)
-}
-
-/// "a Journey to Un'Goro card": of this set (Un'Goro Pack).
-pub const fn from_set(set: CardSet) -> Condition {
-    Condition::Set(set)
-}
-
-/// "a random minion with multiple minion types"; one with all types has several (Tortotem).
-pub const MULTIPLE_TYPES: Condition = Condition::ManyRaces;
-/// "a copy of an opponent's card" (Mind Sweeper).
-pub const COPIED: Condition = Condition::Copied;
-/// "Reveal a minion in each deck. If yours costs more, …" (Armored Warhorse).
-pub const JOUST: Condition = Condition::Joust;
-/// Is a minion.
-pub const MINION: Condition = Condition::Type(CardType::Minion);
-/// Is a spell.
-pub const SPELL: Condition = Condition::Type(CardType::Spell);
-/// Is a weapon.
-pub const WEAPON: Condition = Condition::Type(CardType::Weapon);
-/// Is a hero.
-pub const HERO: Condition = Condition::Type(CardType::Hero);
-/// Is a Hero Power.
-pub const HERO_POWER: Condition = Condition::Type(CardType::HeroPower);
-/// Is a location.
-pub const LOCATION: Condition = Condition::Type(CardType::Location);
-/// Is a hero or a minion.
-pub const CHARACTER: Condition = Condition::Character;
-/// Is a secret.
-pub const SECRET: Condition = Condition::Has(GameTag::SECRET);
-/// Is yours.
-pub const FRIENDLY: Condition = Condition::Of(Side::Friendly);
-/// Is your opponent's.
-pub const ENEMY: Condition = Condition::Of(Side::Enemy);
-/// Has lost Health.
-pub const DAMAGED: Condition = Condition::Damaged;
-/// Has all its Health.
-pub const UNDAMAGED: Condition = Condition::Not(&Condition::Damaged);
-/// Is the card that the ability stands on: "damaged by this minion" (Water Elemental).
-pub const ITSELF: Condition = Condition::Itself;
-/// Is frozen.
-pub const FROZEN: Condition = Condition::Has(GameTag::FROZEN);
-/// Is dying or dead: "if it dies".
-pub const DEAD: Condition = Condition::Dead;
-/// "that started in your deck"; "didn't" is `not(&STARTED_IN_DECK)` (Dread Deserter).
-pub const STARTED_IN_DECK: Condition = Condition::StartedInDeck;
-/// "from another class": of none of your hero's (Vendetta).
-pub const ANOTHER_CLASS: Condition = Condition::AnotherClass;
-/// "Kindred: Costs (2) less.": you played a card of this type last turn (Pterrorwing Ravager).
-pub const KINDRED: Condition = Condition::Kindred;
-/// "Outcast: Reduce their Cost by (3).": played as the left- or right-most card of the hand (Skull of Gul'dan).
-pub const OUTCAST: Condition = Condition::So(Word::Outcast);
-/// "Finale: They cost (1) less.": played with the last of the mana (Harmonic Hip Hop).
-pub const FINALE: Condition = Condition::So(Word::Finale);
-/// "Quickdraw: It costs (2) less.": played in the turn in which it came into the hand (Farm Hand).
-pub const QUICKDRAW: Condition = Condition::So(Word::Quickdraw);
-/// "If this is EXACTLY in the center of your hand": as many cards on its left as on its right (Precise Shot).
-pub const CENTERED: Condition = Condition::Centered;
-/// A card without other text than keywords.
-pub const PLAIN: Condition = Condition::Plain;
-
-/// "If your deck started with 10 cards of different Costs" (Elise the Navigator).
-pub const fn started_with_costs(n: i16) -> Condition {
-    Condition::StartedWithCosts(n)
-}
-
-/// It came into the hand this turn.
-pub const DRAWN_THIS_TURN: Condition = Condition::DrawnThisTurn;
-/// "fatal": the damage about to be dealt would kill whom it is dealt to (Ice Block).
-pub const FATAL: Condition = Condition::Fatal;
-/// A card: anything.
-pub const CARD: Condition = Condition::Always;
-/// "On your turn".
-pub const ON_YOUR_TURN: Condition = Condition::TurnOf(Side::Friendly);
-
-/// Is a Beast.
-pub const BEAST: Condition = Condition::Race(Race::Beast);
-/// Is a Demon.
-pub const DEMON: Condition = Condition::Race(Race::Demon);
-/// Is a Dragon.
-pub const DRAGON: Condition = Condition::Race(Race::Dragon);
-/// Is an Elemental.
-pub const ELEMENTAL: Condition = Condition::Race(Race::Elemental);
-/// Is a Mech.
-pub const MECH: Condition = Condition::Race(Race::Mechanical);
-/// Is a Murloc.
-pub const MURLOC: Condition = Condition::Race(Race::Murloc);
-/// Is a Naga.
-pub const NAGA: Condition = Condition::Race(Race::Naga);
-/// Is a Pirate.
-pub const PIRATE: Condition = Condition::Race(Race::Pirate);
-/// Is a Totem.
-pub const TOTEM: Condition = Condition::Race(Race::Totem);
-/// Is Undead.
-pub const UNDEAD: Condition = Condition::Race(Race::Undead);
 
 /// Whether a number is printed on a card.
 const fn is_printed(stat: Stat) -> bool {

@@ -2,45 +2,98 @@
 //!
 //! Every [`Effect`] has the same four parts, so that `.to`, `.for_each` and `.when` read the same after every verb. The
 //! words here are those of card texts; each names a card that uses it.
+use cardwright_words::{Words, words};
+
 use super::amount::{Amount, Past, Per, Stat};
 use super::condition::Condition;
 use super::selector::{By, Pick, Selector};
 use super::verb::Verb;
 
 /// Which card an effect creates, moves or offers.
-#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize, Words)]
 pub enum What {
     /// This card, by id.
-    Named(&'static str),
+    /// "a 1/1 Murloc Scout": the card with this id.
+    #[word(card(id), "{id:card_with_numbers}")]
+    Named(#[card(Card)] &'static str),
     /// One of these cards, at random.
-    OneOf(&'static [&'static str]),
+    /// "a random Dream card": one of these.
+    #[word(one_of(ids), "a random one of {ids}")]
+    OneOf(#[card(Card)] &'static [&'static str]),
     /// A random collectible card of the game's format that meets a condition.
+    /// "a random Beast": of all collectible cards of the game's format.
+    #[word(random(that: printed), "a random {that}")]
     Random(Condition),
     /// A random uncollectible card that meets a condition.
+    /// "a random Lackey": `token(with(GameTag::MARK_OF_EVIL))`, of the cards that players do not put into decks, each name once
+    /// (EVIL Cable Rat).
+    #[word(token(that: printed), "a random {that} token")]
     Token(Condition),
     /// A Jade Golem, larger by one than the player's last.
+    /// "a Jade Golem": the first is a 1/1, each one after it larger by +1/+1 (Jade Spirit).
+    #[word(jade_golem(), "a Jade Golem")]
     JadeGolem,
     /// One of these cards that its controller does not have on the board, at random.
-    OneMissing(&'static [&'static str]),
+    /// "a random basic Totem": one of these that you do not have on the board yet.
+    #[word(one_missing(ids), "a random one that you lack of {ids}")]
+    OneMissing(#[card(Card)] &'static [&'static str]),
     /// A random collectible card of these classes that meets a condition.
+    /// "a random card from another class" (Pilfer).
+    #[word(random_of(that: printed, classes), "a random {that}{classes}")]
     RandomOf(Condition, Classes),
     /// The last matching card of a player's history.
+    /// "the last card your opponent played" (Vanessa `VanCleef`).
+    #[word(last_of(past), "the last of {past}")]
     LastPast(Past),
     /// A random card that costs this much more than the number, or less; if there is none, the next cheaper.
+    /// "a random minion that costs (1) more": `transform(MINIONS, costing(MINION, 1, COST.of(IT)))` (Evolve). Of each one that is
+    /// transformed, `IT` is that one.
+    ///
+    /// ```
+    /// use cardwright_vocabulary::script::prelude::*;
+    /// const A_SPELL: Power = spell(&[cast(costing(all(&[SPELL, ODD_COST]), 0, COST.of(THIS)))]);
+    /// ```
+    ///
+    /// The cards of a pool are in no game, so that a condition about one never holds, and is an error of the compiler:
+    ///
+    /// ```compile_fail,E0080
+    /// use cardwright_vocabulary::script::prelude::*;
+    /// const NO_SPELL: Power = spell(&[cast(costing(all(&[SPELL, ANOTHER_CLASS]), 0, COST.of(THIS)))]);
+    /// ```
+    #[word(costing(that: printed, more, number), explain = costing)]
     Costing(Condition, i16, Per),
     /// An exact copy of each of these: with damage and enchantments if it is in play.
+    /// "a copy of it".
+    #[word(copy_of(which), "a copy of {which}")]
     CopyOf(Selector),
     /// The card of each of these anew, as printed.
+    /// "resummon this minion": its card anew, without damage and enchantments, even if the minion lives (Ancestral Spirit).
+    #[word(anew(which), "a new copy of {which}")]
     Anew(Selector),
     /// The entities themselves, from wherever they are.
+    /// "it", "that minion": no copy, the entity itself.
+    #[word(the(which), "{which}")]
     Themselves(Selector),
     /// A random card of a player's history: "a Demon that died this game".
+    /// "a Demon that died this game": one of a player's past, at random.
+    #[word(from_past(past), "a random one of {past}")]
     FromPast(Past),
     /// The cards of a player's history, in order: "all spells you've cast this game"; or those that are picked from them.
+    /// "all spells you've cast this game": each of a player's past.
+    #[word(each_past(past) -> EachPast(past, Pick::All))]
+    #[word(source = each_past, explain = picked_past)]
     EachPast(Past, Pick),
     /// Each card that is merged into these entities: the pieces of a Starship.
+    /// "copies of all of the Starship's Pieces": the cards that are merged into it, as printed (Crew Transport).
+    #[word(merged_into(which), "each card merged into {which}")]
     Merged(Selector),
     /// Each choice of these Choose One cards.
+    /// "both choices": each card that a Choose One card offers, as printed (Keeper Stalladris, Jerry Rig Carpenter).
+    #[word(choices_of(of) -> Choices { of, untaken: false }, "each choice of {of}")]
+    /// "the other choice": the cards that a Choose One card offered when it was played, and that were not chosen; none if it did both
+    /// (Pathmaker).
+    #[word(other_choice_of(of) -> Choices { of, untaken: true }, "each choice of {of} that was not taken")]
+    #[word(explain = choices)]
     Choices {
         /// The Choose One cards.
         of: Selector,
@@ -48,6 +101,10 @@ pub enum What {
         untaken: bool,
     },
     /// The cards of a player's history, or those that are picked from them, each with what was merged into it.
+    /// "Resurrect 3 friendly Mechs. They keep any Magnetic upgrades.": `rebuilt(YOUR_MINIONS_THAT_DIED.that(MECH)).random_of(3)`, each with
+    /// what was magnetized to it (Kangor's Endless Army); a Starship with its pieces, ready to be launched (Jim Raynor).
+    #[word(rebuilt(past) -> Rebuilt(past, Pick::All))]
+    #[word(source = rebuilt, explain = rebuilt)]
     Rebuilt(Past, Pick),
 }
 
@@ -76,81 +133,7 @@ impl What {
     }
 }
 
-/// "a 1/1 Murloc Scout": the card with this id.
-pub const fn card(id: &'static str) -> What {
-    What::Named(id)
-}
-
-/// "a random Dream card": one of these.
-pub const fn one_of(ids: &'static [&'static str]) -> What {
-    What::OneOf(ids)
-}
-
-/// "a random Beast": of all collectible cards of the game's format.
-pub const fn random(that: Condition) -> What {
-    What::Random(that.of_printed())
-}
-
-/// "a random Lackey": `token(with(GameTag::MARK_OF_EVIL))`, of the cards that players do not put into decks, each name once
-/// (EVIL Cable Rat).
-pub const fn token(that: Condition) -> What {
-    What::Token(that.of_printed())
-}
-
-/// "a Jade Golem": the first is a 1/1, each one after it larger by +1/+1 (Jade Spirit).
-pub const fn jade_golem() -> What {
-    What::JadeGolem
-}
-
-/// "a random card from another class" (Pilfer).
-pub const fn random_of(that: Condition, classes: Classes) -> What {
-    What::RandomOf(that.of_printed(), classes)
-}
-
-/// "a random basic Totem": one of these that you do not have on the board yet.
-pub const fn one_missing(ids: &'static [&'static str]) -> What {
-    What::OneMissing(ids)
-}
-
-/// "a random minion that costs (1) more": `transform(MINIONS, costing(MINION, 1, COST.of(IT)))` (Evolve). Of each one that is
-/// transformed, `IT` is that one.
-///
-/// ```
-/// use cardwright_vocabulary::script::prelude::*;
-/// const A_SPELL: Power = spell(&[cast(costing(all(&[SPELL, ODD_COST]), 0, COST.of(THIS)))]);
-/// ```
-///
-/// The cards of a pool are in no game, so that a condition about one never holds, and is an error of the compiler:
-///
-/// ```compile_fail,E0080
-/// use cardwright_vocabulary::script::prelude::*;
-/// const NO_SPELL: Power = spell(&[cast(costing(all(&[SPELL, ANOTHER_CLASS]), 0, COST.of(THIS)))]);
-/// ```
-pub const fn costing(that: Condition, more: i16, number: Per) -> What {
-    What::Costing(that.of_printed(), more, number)
-}
-
-/// "the last card your opponent played" (Vanessa `VanCleef`).
-pub const fn last_of(past: Past) -> What {
-    What::LastPast(past)
-}
-
-/// "a Demon that died this game": one of a player's past, at random.
-pub const fn from_past(past: Past) -> What {
-    What::FromPast(past)
-}
-
-/// "all spells you've cast this game": each of a player's past.
-pub const fn each_past(past: Past) -> What {
-    What::EachPast(past, Pick::All)
-}
-
-/// "Resurrect 3 friendly Mechs. They keep any Magnetic upgrades.": `rebuilt(YOUR_MINIONS_THAT_DIED.that(MECH)).random_of(3)`, each with
-/// what was magnetized to it (Kangor's Endless Army); a Starship with its pieces, ready to be launched (Jim Raynor).
-pub const fn rebuilt(past: Past) -> What {
-    What::Rebuilt(past, Pick::All)
-}
-
+#[words(read_pick)]
 impl What {
     /// The history of which it makes a card.
     pub const fn past(&self) -> Option<&Past> {
@@ -195,37 +178,6 @@ impl What {
     }
 }
 
-/// "copies of all of the Starship's Pieces": the cards that are merged into it, as printed (Crew Transport).
-pub const fn merged_into(which: Selector) -> What {
-    What::Merged(which)
-}
-
-/// "both choices": each card that a Choose One card offers, as printed (Keeper Stalladris, Jerry Rig Carpenter).
-pub const fn choices_of(which: Selector) -> What {
-    What::Choices { of: which, untaken: false }
-}
-
-/// "the other choice": the cards that a Choose One card offered when it was played, and that were not chosen; none if it did both
-/// (Pathmaker).
-pub const fn other_choice_of(which: Selector) -> What {
-    What::Choices { of: which, untaken: true }
-}
-
-/// "a copy of it".
-pub const fn copy_of(which: Selector) -> What {
-    What::CopyOf(which)
-}
-
-/// "resummon this minion": its card anew, without damage and enchantments, even if the minion lives (Ancestral Spirit).
-pub const fn anew(which: Selector) -> What {
-    What::Anew(which)
-}
-
-/// "it", "that minion": no copy, the entity itself.
-pub const fn the(which: Selector) -> What {
-    What::Themselves(which)
-}
-
 /// Where a card goes in a deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 pub enum Depth {
@@ -238,34 +190,45 @@ pub enum Depth {
 }
 
 /// The classes of the cards that a Discover offers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, Words)]
 pub enum Classes {
     /// Of the hero's class, and neutral ones.
+    #[word("")]
     Own,
     /// "from your class": without the neutral ones.
+    #[word(" from your class")]
     Yours,
     /// "from another class".
+    #[word(" from another class")]
     Other,
     /// "from your opponent's class".
+    #[word(" from your opponent's class")]
     Opponent,
     /// "from any class".
+    #[word(" from any class")]
     Any,
     /// "a {0} spell": of the class that the card shows, which is your own at first (Shadowed Informant).
+    #[word(" of the class that this shows")]
     Shown,
 }
 
 /// What a Discover offers.
-#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize, Words)]
 pub enum Offer {
     /// Cards of the format and of these classes that meet a condition.
-    Pool(Condition, Classes),
+    #[word("a {0}{1}")]
+    Pool(#[printed] Condition, Classes),
     /// Uncollectible cards that meet a condition.
-    Tokens(Condition),
+    #[word("a {0} token")]
+    Tokens(#[printed] Condition),
     /// These cards.
-    Cards(&'static [&'static str]),
+    #[word("one of {0}")]
+    Cards(#[card(Card)] &'static [&'static str]),
     /// Entities: cards of a deck or a hand.
+    #[word("{0}")]
     Entities(Selector),
     /// Cards of a player's history: "a friendly minion that died this game" (Eternal Servitude).
+    #[word("one of {0}")]
     Past(Past),
 }
 
@@ -297,6 +260,7 @@ pub struct Effect {
 /// The number of places on the board.
 const BOARD: i16 = 7;
 
+#[words(read)]
 impl Effect {
     pub(super) const fn new(verb: Verb, n: i16, to: Selector) -> Self {
         Self { verb, to, amount: Amount::fixed(n), times: 1, when: Condition::Always }

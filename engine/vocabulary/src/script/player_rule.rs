@@ -5,6 +5,8 @@
 //! does have a tag for, such as `EXTRA_BATTLECRIES_BASE`, use that tag.
 use cardwright_data::GameTag;
 
+use super::read::{Reading, Value};
+
 /// The number of the first rule: the client's tags are far below it.
 pub const FIRST: u16 = 40_000;
 
@@ -24,6 +26,14 @@ macro_rules! rules {
             match rule {
                 $($name => Some(stringify!($name)),)*
                 _ => None,
+            }
+        }
+
+        /// What the name of a rule makes of these values: nothing but of none.
+        pub(crate) fn read(word: &str, values: Option<&[Value]>) -> Reading {
+            match word {
+                $(stringify!($name) => Reading::constant(values, $name.into()),)*
+                _ => Reading::Unknown,
             }
         }
     };

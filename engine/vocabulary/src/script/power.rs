@@ -1,4 +1,6 @@
 //! [`Power`]: all that a card does.
+use cardwright_words::{Words, words};
+
 use super::activatable::Activatable;
 use super::amount::Per;
 use super::aura::{Aura, Enchant, Gives, Lasts, Modifier};
@@ -24,7 +26,7 @@ pub enum Status {
 }
 
 /// What a quest takes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, Words)]
 pub enum Goal {
     /// So many of the events.
     Times(i16),
@@ -78,70 +80,139 @@ pub struct StartingDeck {
 }
 
 /// One ability of a card.
-#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize, Words)]
+#[words(Power = Power::of(ability))]
 pub enum Ability {
     /// None.
+    #[word(source = "abilities(&[])", "")]
     None,
     /// Several.
+    /// Several abilities side by side, in the order of the text.
+    #[word(abilities(several), explain = several_powers)]
     Several(&'static [Power]),
     /// A text under a keyword.
+    #[word(source = text, explain = text)]
     Text(Text),
     /// A triggered ability.
+    #[word(source = trigger, explain = answer)]
     Trigger(Trigger),
     /// An aura.
+    #[word(source = aura, explain = lasting)]
     Aura(Aura),
     /// What an enchantment card does to its bearer.
+    #[word(source = enchant, explain = enchanted)]
     Enchant(Enchant),
     /// "Choose One": the cards to choose from.
-    ChooseOne(&'static [&'static str]),
+    /// "Choose One - …; or …": the cards to choose from.
+    #[word(choose_one(cards), "Choose One: {cards:or}.")]
+    ChooseOne(#[card(Text)] &'static [&'static str]),
     /// "Choose One": the cards to choose from are those that are kept with the card.
+    /// "gain two random Choose One choices": the cards to choose from are those that are kept with the card when it is played (Uluu,
+    /// the Everdrifter).
+    #[word(choose_one_of_kept(), "Choose One of the cards that are kept with this.")]
     ChooseKept,
     /// The numbers `{0}`, `{1}` and `{2}` of its text are the digits of the number that it keeps in counter 0.
+    /// "Draw an {0}, {1}, and {2}-Cost card.": the numbers that the text shows are the digits of the number that the card keeps in
+    /// counter 0, once there is one (Robocaller).
+    #[word(shows_digits(), "Its text shows the digits of the number that it keeps.")]
     ShowsDigits,
-    /// The game starts with one of these heroes in place of the own one, which is kept with the player.
-    StartsAs(&'static [&'static str]),
+    /// "You start the game as a different class until you play a Rogue card.": as one of these heroes, at random, until a card of
+    /// the class of the deck has been played (Maestra of the Masquerade).
+    #[word(starts_as(heroes), "You start the game as one of {heroes}, until you play a card of your own class.")]
+    StartsAs(#[card(Card)] &'static [&'static str]),
     /// A Titan's abilities: spell cards, each used once.
-    Titan(&'static [&'static str]),
+    /// A Titan's abilities.
+    #[word(titan(cards), "Titan: {cards}.")]
+    Titan(#[card(Text)] &'static [&'static str]),
     /// Whom an attack of this minion damages too.
+    /// "Also damages the minions next to whomever this attacks": `also_damages(THAT.neighbours())` (Foe Reaper 4000).
+    #[word(also_damages(whom), "Also damages {whom} that this attacks.")]
     AlsoDamages(Selector),
     /// A quest.
+    #[word(source = quest, explain = quest)]
     Quest(Progress),
     /// Enters play dormant for this many turns.
+    /// "Dormant for 2 turns." (Imprisoned Vilefiend).
+    #[word(dormant_for(turns), explain = dormant)]
     Dormant(i16),
     /// Enters play dormant, until it awakens by progress.
+    #[word(source = dormant_until, "Starts Dormant. This awakens after {0}.")]
     DormantUntil(Progress),
     /// The parts that come along: minions to its right, or to its left where their tag says so.
-    Colossal(&'static [&'static str]),
+    /// "Colossal +2": the parts, from left to right (Crabatoa).
+    #[word(colossal(parts), explain = colossal)]
+    Colossal(#[card(Card)] &'static [&'static str]),
     /// A Starship, launched for so much mana.
+    /// "Starship (Costs (5) Mana to launch.)" (The Exile's Hope).
+    #[word(starship(cost), "Starship (Costs ({cost}) Mana to launch.)")]
     Starship(i16),
     /// Another form of the card, where its tags do not name it.
-    Form(Form, &'static str),
+    /// "Corrupt: …": the card that it becomes, where its tags do not say (Carousel Gryphon needs no word).
+    #[word(corrupt(into) -> Form(Form::Corrupted, into), "Corrupt: {into}.")]
+    /// "Forge: …": the card that it becomes, where its tags do not say (Cyclopian Crusher needs no word).
+    #[word(forge(into) -> Form(Form::Forged, into), "Forge: {into}.")]
+    /// "Miniaturize": the small copy, where the card's tags do not say (The Replicator-inator).
+    #[word(miniaturize(copy) -> Form(Form::Mini, copy), "Miniaturize: {copy}.")]
+    /// "Gigantify": the big copy, where the card's tags do not say (The Replicator-inator).
+    #[word(gigantify(copy) -> Form(Form::Gigantic, copy), "Gigantify: {copy}.")]
+    /// "Rewind, Rewind, Rewind": the card that it becomes when its play is rewound, with one Rewind less (Mister Clocksworth).
+    #[word(rewinds_into(card) -> Form(Form::Rewound, card), "Rewind: {card}.")]
+    Form(Form, #[card(Card)] &'static str),
     /// Twinspell: what comes into the hand when it is cast.
-    Twinspell(&'static str),
+    /// "Twinspell": the copy without it (Rapid Fire); "(3 Drinks left!)": the glass with one less (Malted Magma).
+    #[word(twinspell(copy), "Twinspell: get {copy}.")]
+    Twinspell(#[card(Card)] &'static str),
     /// What the card becomes in hand once so much has happened while it was there: Infuse, Spellstones.
-    Upgrades(Progress, &'static str),
+    #[word(source = upgrades, "Upgrades into {1} after {0}.")]
+    Upgrades(Progress, #[card(Text)] &'static str),
     /// What the card becomes in hand and deck once its player has so many mana crystals.
-    Ranks(i16, &'static str),
+    /// "(Upgrades when you have 5 Mana.)": becomes that card in hand and deck (Tame Beast).
+    #[word(ranks_up(crystals, into), "Upgrades into {into} when you have {crystals} Mana Crystals.")]
+    Ranks(i16, #[card(Text)] &'static str),
     /// What the card becomes in hand as soon as this holds.
-    Becomes(Condition, &'static str),
+    /// "While holding this, if …, transform into …": for good, as soon as the condition holds (Genn, Cursed King).
+    #[word(becomes(when, into), "While holding this, if {when:condition}, transform into {into}.")]
+    Becomes(Condition, #[card(Text)] &'static str),
     /// A spell that stays for so many turns of its player or of the opponent: its triggers and auras work until then.
+    /// "… Lasts 3 turns.": a spell whose triggers and auras work as long as it stays (Dun Baldar Bridge). With 0 it stays until a text
+    /// of its own destroys it (Love Everlasting).
+    #[word(lasts(turns) -> Lasts(turns, Side::Friendly), explain = lasts_turns)]
+    /// "… Lasts 2 enemy turns." (Resistance Aura)
+    #[word(lasts_enemy_turns(turns) -> Lasts(turns, Side::Enemy), explain = lasts_enemy_turns)]
+    #[word("Lasts {0} turns.")]
     Lasts(u8, Side),
     /// What the number that the text marks with `@` grows by.
+    /// "(Improved by Protoss spells you cast this game!)": by so much more is the number that the text marks with `@` (Colossus).
+    #[word(improved(per), "The number @ is improved by {per}.")]
     Improved(Per),
     /// Put together before the game, of two of these modules.
-    Modular(&'static [&'static str]),
+    /// "While building your deck, customize your very own …": two of these modules, which the sideboard names, are merged into the card
+    /// before the game. The merged card has their numbers, keywords and texts (Zilliax Deluxe 3000).
+    #[word(modular(modules), "Two of these are merged into it before the game: {modules}.")]
+    Modular(#[card(Text)] &'static [&'static str]),
     /// It keeps its enchantments when it dies and is shuffled into a deck; always: when it returns to a hand, too.
+    /// "Shuffle this into your deck. It keeps any enchantments." (Immortal Prelate): through its death, not when it returns to a hand.
+    #[word(keeps_enchantments_in_death() -> KeepsEnchantments { always: false }, "Keeps enchantments when it dies and is shuffled into a deck.")]
+    /// "Always keeps enchantments." (Kingsbane): wherever it goes.
+    #[word(always_keeps_enchantments() -> KeepsEnchantments { always: true }, "Always keeps enchantments.")]
     KeepsEnchantments {
         /// Wherever it goes.
         always: bool,
     },
     /// Deathrattles that it was given trigger twice.
+    /// "Deathrattles given to this minion trigger twice." (Scourge Troll)
+    #[word(given_deathrattles_trigger_twice(), "Deathrattles that this was given trigger twice.")]
     GivenDeathrattlesTwice,
     /// Its player always goes second.
+    /// "You always go second." (Aya, Lotus Kingpin): who seats the players asks the deck.
+    #[word(always_goes_second(), "You always go second.")]
     GoesSecond,
     /// The deck that the game begins with instead is one of these.
+    /// "You start the game with one of …": a deck that contains the card is replaced with one of these, at random (Whizbang the Wonderful).
+    #[word(starts_with_one_of(decks), explain = starting_decks)]
     StartingDecks(&'static [StartingDeck]),
     /// An ability that a player can use.
+    #[word(source = activatable, explain = activatable)]
     Activatable(Activatable),
 }
 
@@ -154,107 +225,40 @@ pub struct Power {
     pub ability: Ability,
 }
 
-/// The card is not written yet.
-pub const TODO: Power = Power { status: Status::Todo, ability: Ability::None };
+/// Words that are made of others.
+#[words(read)]
+mod composed {
+    /// The card is not written yet.
+    pub const TODO: Power = Power { status: Status::Todo, ability: Ability::None };
 
-/// The card has nothing but keywords that the rules implement.
-pub const VANILLA: Power = Power { status: Status::Vanilla, ability: Ability::None };
+    /// The card has nothing but keywords that the rules implement.
+    pub const VANILLA: Power = Power { status: Status::Vanilla, ability: Ability::None };
 
-/// Several abilities side by side, in the order of the text.
-pub const fn abilities(several: &'static [Power]) -> Power {
-    Power::of(Ability::Several(several))
+    /// "Starts Dormant. After you play 3 cards, this awakens.": `dormant_until(Goal::Times(3), &[YOU.play(CARD)])`
+    /// (Stockades Prisoner).
+    pub const fn dormant_until(goal: Goal, on: &'static [EventPattern]) -> Power {
+        Power::of(Ability::DormantUntil(Progress { on, goal, then: &[] }))
+    }
+
+    /// "Infuse (3)": becomes that card after so many friendly minions died while it was in hand.
+    pub const fn infuse(n: i16, into: &'static str) -> Power {
+        upgrades(Goal::Times(n), INFUSES, into)
+    }
+
+    const INFUSES: &[EventPattern] = &[FRIENDLY_MINIONS.die()];
+
+    /// "(Cast 4 spells to upgrade.)": becomes that card once this has happened while it was in hand (Lesser Diamond Spellstone).
+    pub const fn upgrades(goal: Goal, on: &'static [EventPattern], into: &'static str) -> Power {
+        Power::of(Ability::Upgrades(Progress { on, goal, then: &[] }, into))
+    }
+
+    /// "Quest: … Reward: …".
+    pub const fn quest(goal: Goal, on: &'static [EventPattern]) -> Progress {
+        Progress { on, goal, then: &[] }
+    }
 }
 
-/// "Choose One - …; or …": the cards to choose from.
-pub const fn choose_one(cards: &'static [&'static str]) -> Power {
-    Power::of(Ability::ChooseOne(cards))
-}
-
-/// "gain two random Choose One choices": the cards to choose from are those that are kept with the card when it is played (Uluu,
-/// the Everdrifter).
-pub const fn choose_one_of_kept() -> Power {
-    Power::of(Ability::ChooseKept)
-}
-
-/// "Draw an {0}, {1}, and {2}-Cost card.": the numbers that the text shows are the digits of the number that the card keeps in
-/// counter 0, once there is one (Robocaller).
-pub const fn shows_digits() -> Power {
-    Power::of(Ability::ShowsDigits)
-}
-
-/// "You start the game as a different class until you play a Rogue card.": as one of these heroes, at random, until a card of the
-/// class of the deck has been played (Maestra of the Masquerade).
-pub const fn starts_as(heroes: &'static [&'static str]) -> Power {
-    Power::of(Ability::StartsAs(heroes))
-}
-
-/// A Titan's abilities.
-pub const fn titan(cards: &'static [&'static str]) -> Power {
-    Power::of(Ability::Titan(cards))
-}
-
-/// "Also damages the minions next to whomever this attacks": `also_damages(THAT.neighbours())` (Foe Reaper 4000).
-pub const fn also_damages(whom: Selector) -> Power {
-    Power::of(Ability::AlsoDamages(whom))
-}
-
-/// "Dormant for 2 turns." (Imprisoned Vilefiend).
-pub const fn dormant_for(turns: i16) -> Power {
-    Power::of(Ability::Dormant(turns))
-}
-
-/// "Starts Dormant. After you play 3 cards, this awakens.": `dormant_until(Goal::Times(3), &[YOU.play(CARD)])`
-/// (Stockades Prisoner).
-pub const fn dormant_until(goal: Goal, on: &'static [EventPattern]) -> Power {
-    Power::of(Ability::DormantUntil(Progress { on, goal, then: &[] }))
-}
-
-/// "Colossal +2": the parts, from left to right (Crabatoa).
-pub const fn colossal(parts: &'static [&'static str]) -> Power {
-    Power::of(Ability::Colossal(parts))
-}
-
-/// "Twinspell": the copy without it (Rapid Fire); "(3 Drinks left!)": the glass with one less (Malted Magma).
-pub const fn twinspell(copy: &'static str) -> Power {
-    Power::of(Ability::Twinspell(copy))
-}
-
-/// "Starship (Costs (5) Mana to launch.)" (The Exile's Hope).
-pub const fn starship(cost: i16) -> Power {
-    Power::of(Ability::Starship(cost))
-}
-
-/// "Corrupt: …": the card that it becomes, where its tags do not say (Carousel Gryphon needs no word).
-pub const fn corrupt(into: &'static str) -> Power {
-    Power::of(Ability::Form(Form::Corrupted, into))
-}
-
-/// "Forge: …": the card that it becomes, where its tags do not say (Cyclopian Crusher needs no word).
-pub const fn forge(into: &'static str) -> Power {
-    Power::of(Ability::Form(Form::Forged, into))
-}
-
-/// "Miniaturize": the small copy, where the card's tags do not say (The Replicator-inator).
-pub const fn miniaturize(copy: &'static str) -> Power {
-    Power::of(Ability::Form(Form::Mini, copy))
-}
-
-/// "Gigantify": the big copy, where the card's tags do not say (The Replicator-inator).
-pub const fn gigantify(copy: &'static str) -> Power {
-    Power::of(Ability::Form(Form::Gigantic, copy))
-}
-
-/// "Rewind, Rewind, Rewind": the card that it becomes when its play is rewound, with one Rewind less (Mister Clocksworth).
-pub const fn rewinds_into(card: &'static str) -> Power {
-    Power::of(Ability::Form(Form::Rewound, card))
-}
-
-/// "Infuse (3)": becomes that card after so many friendly minions died while it was in hand.
-pub const fn infuse(n: i16, into: &'static str) -> Power {
-    upgrades(Goal::Times(n), INFUSES, into)
-}
-
-const INFUSES: &[EventPattern] = &[FRIENDLY_MINIONS.die()];
+pub use composed::*;
 
 /// Whether a card that upgrades on these infuses: on the deaths of your minions, or of your Beasts (Shadehound). Its tag
 /// does not tell: All Fel Breaks Loose has none.
@@ -262,73 +266,7 @@ pub const fn infuses(on: &[EventPattern]) -> bool {
     matches!(on, [EventPattern { kind: EventKind::Death, .. }])
 }
 
-/// "(Cast 4 spells to upgrade.)": becomes that card once this has happened while it was in hand (Lesser Diamond Spellstone).
-pub const fn upgrades(goal: Goal, on: &'static [EventPattern], into: &'static str) -> Power {
-    Power::of(Ability::Upgrades(Progress { on, goal, then: &[] }, into))
-}
-
-/// "(Upgrades when you have 5 Mana.)": becomes that card in hand and deck (Tame Beast).
-pub const fn ranks_up(crystals: i16, into: &'static str) -> Power {
-    Power::of(Ability::Ranks(crystals, into))
-}
-
-/// "While holding this, if …, transform into …": for good, as soon as the condition holds (Genn, Cursed King).
-pub const fn becomes(when: Condition, into: &'static str) -> Power {
-    Power::of(Ability::Becomes(when, into))
-}
-
-/// "… Lasts 3 turns.": a spell whose triggers and auras work as long as it stays (Dun Baldar Bridge). With 0 it stays until a text
-/// of its own destroys it (Love Everlasting).
-pub const fn lasts(turns: u8) -> Power {
-    Power::of(Ability::Lasts(turns, Side::Friendly))
-}
-
-/// "… Lasts 2 enemy turns." (Resistance Aura)
-pub const fn lasts_enemy_turns(turns: u8) -> Power {
-    Power::of(Ability::Lasts(turns, Side::Enemy))
-}
-
-/// "(Improved by Protoss spells you cast this game!)": by so much more is the number that the text marks with `@` (Colossus).
-pub const fn improved(per: Per) -> Power {
-    Power::of(Ability::Improved(per))
-}
-
-/// "While building your deck, customize your very own …": two of these modules, which the sideboard names, are merged into the card
-/// before the game. The merged card has their numbers, keywords and texts (Zilliax Deluxe 3000).
-pub const fn modular(modules: &'static [&'static str]) -> Power {
-    Power::of(Ability::Modular(modules))
-}
-
-/// "Shuffle this into your deck. It keeps any enchantments." (Immortal Prelate): through its death, not when it returns to a hand.
-pub const fn keeps_enchantments_in_death() -> Power {
-    Power::of(Ability::KeepsEnchantments { always: false })
-}
-
-/// "Always keeps enchantments." (Kingsbane): wherever it goes.
-pub const fn always_keeps_enchantments() -> Power {
-    Power::of(Ability::KeepsEnchantments { always: true })
-}
-
-/// "Deathrattles given to this minion trigger twice." (Scourge Troll)
-pub const fn given_deathrattles_trigger_twice() -> Power {
-    Power::of(Ability::GivenDeathrattlesTwice)
-}
-
-/// "You always go second." (Aya, Lotus Kingpin): who seats the players asks the deck.
-pub const fn always_goes_second() -> Power {
-    Power::of(Ability::GoesSecond)
-}
-
-/// "You start the game with one of …": a deck that contains the card is replaced with one of these, at random (Whizbang the Wonderful).
-pub const fn starts_with_one_of(decks: &'static [StartingDeck]) -> Power {
-    Power::of(Ability::StartingDecks(decks))
-}
-
-/// "Quest: … Reward: …".
-pub const fn quest(goal: Goal, on: &'static [EventPattern]) -> Progress {
-    Progress { on, goal, then: &[] }
-}
-
+#[words(read)]
 impl Progress {
     /// "Reward: …".
     pub const fn reward(mut self, effects: &'static [Effect]) -> Power {
@@ -337,6 +275,7 @@ impl Progress {
     }
 }
 
+#[words(read_after)]
 impl Power {
     /// Whether the card is written, at least in part.
     pub const fn is_written(&self) -> bool {

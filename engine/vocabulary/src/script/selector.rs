@@ -3,11 +3,13 @@
 //! A selector is evaluated in four steps: where to look ([`Source`]), whether neighbors or owners are meant instead
 //! ([`Near`]), which of them ([`Condition`]s), and how many ([`Pick`]). Plural words (`ENEMY_MINIONS`) are all of them;
 //! singular words with an article (`AN_ENEMY_MINION`) are the chosen target.
+use cardwright_words::{Words, words};
+
 use super::amount::Stat;
 use super::condition::{Condition, MINION};
 
 /// A side, seen from the controller of the card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, Words)]
 pub enum Side {
     /// "your", "friendly".
     Friendly,
@@ -56,83 +58,238 @@ pub enum Place {
 }
 
 /// Where a selector begins.
-#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize, Words)]
+#[words(Selector = Selector::new(source))]
 pub enum Source {
     /// Nothing.
+    /// No entity.
+    #[word(NOBODY, "nobody")]
     Nobody,
     /// The card that has the ability; for an enchantment the entity that it is attached to.
+    /// The card itself; for an enchantment the entity that it is attached to.
+    #[word(THIS, "this")]
     This,
     /// The target chosen when the card was played. The first mention in an ability declares which may be chosen.
+    /// The target, any character: "Deal 6 damage."
+    #[word(TARGET -> Target(Side::Both, Place::Characters))]
+    /// "an enemy", to be chosen.
+    #[word(AN_ENEMY -> Target(Side::Enemy, Place::Characters))]
+    /// "a friendly character", to be chosen.
+    #[word(A_FRIENDLY_CHARACTER -> Target(Side::Friendly, Place::Characters))]
+    /// "a minion", to be chosen.
+    #[word(A_MINION -> Target(Side::Both, Place::Minions))]
+    /// "an enemy minion", to be chosen.
+    #[word(AN_ENEMY_MINION -> Target(Side::Enemy, Place::Minions))]
+    /// "a friendly minion", to be chosen.
+    #[word(A_FRIENDLY_MINION -> Target(Side::Friendly, Place::Minions))]
+    /// "a hero", to be chosen.
+    #[word(A_HERO -> Target(Side::Both, Place::Heroes))]
+    /// "a card in your hand", to be chosen.
+    #[word(A_CARD_IN_YOUR_HAND -> Target(Side::Friendly, Place::Hand))]
+    /// "a location", to be chosen (Welcome Home!).
+    #[word(A_LOCATION -> Target(Side::Both, Place::Locations))]
+    /// "an enemy location", to be chosen (Demolition Renovator).
+    #[word(AN_ENEMY_LOCATION -> Target(Side::Enemy, Place::Locations))]
+    #[word(explain = of_place)]
     Target(Side, Place),
     /// What the previous effect affected, drew, summoned or chose: "it", "them".
+    /// What the previous effect was about.
+    #[word(IT, "it")]
+    /// What the previous effect was about.
+    #[word(THEM)]
     It,
     /// The other entity of the event: the card played, the minion summoned.
+    /// The subject of the event: the card played, the minion that died.
+    #[word(THAT, "that one")]
     That,
     /// The entity that caused the event: the attacker, the source of the damage.
+    /// The entity that caused the event: the attacker, the source of the damage.
+    #[word(WHO, "the one who did it")]
     Who,
     /// The entity that made this one.
+    /// The entity that created this card.
+    #[word(CREATOR, "the card that made this")]
     Creator,
     /// What another text of the card remembered.
+    /// What another text of this card remembered: "Deathrattle: Return it" (Felsoul Jailer).
+    #[word(REMEMBERED, "the remembered one")]
     Remembered,
     /// Cards that are kept with the card, out of the game.
+    /// The cards that are kept with this card: see [`keep`](super::verb::keep).
+    #[word(KEPT, "the card that is kept with this")]
     Kept,
     /// Cards that a text of the card offered, and that nobody chose.
+    /// "one of the others": the cards that a text of this card offered, and that nobody chose (Hive Map).
+    #[word(OFFERED, "the others")]
     Offered,
     /// The cards that the last Discover offered, and that were not chosen.
+    /// "the other options" of the last Discover: `after(YOU.discovers(CARD)).then(&[play(UNCHOSEN)])` (The Origin Stone).
+    #[word(UNCHOSEN, "the other options")]
     Unchosen,
     /// The cards that started in the controller's deck, wherever they are now.
+    /// "If your deck started with no spells": the cards that started there, wherever they are (Hexmarshal). Their
+    /// numbers are the printed ones (Vyranoth).
+    #[word(YOUR_STARTING_DECK, "card that started in your deck")]
     StartingDeck,
     /// The cards that the controller has played this game, in order.
+    /// "the last card you played" is `PLAYED_BY_YOU.last(1)` (Gronn Giant).
+    #[word(PLAYED_BY_YOU, "card that you played this game")]
     Played,
     /// A place of a side.
+    /// "you".
+    #[word(YOU -> At(Side::Friendly, Place::Player))]
+    /// The controller, where an enchantment is put on the player.
+    #[word(CONTROLLER -> At(Side::Friendly, Place::Player))]
+    /// "your opponent".
+    #[word(OPPONENT -> At(Side::Enemy, Place::Player))]
+    /// "each player"; you first.
+    #[word(PLAYERS -> At(Side::Both, Place::Player))]
+    /// "your hero".
+    #[word(YOUR_HERO -> At(Side::Friendly, Place::Heroes))]
+    /// "the enemy hero".
+    #[word(ENEMY_HERO -> At(Side::Enemy, Place::Heroes))]
+    /// "both heroes".
+    #[word(HEROES -> At(Side::Both, Place::Heroes))]
+    /// "your minions".
+    #[word(FRIENDLY_MINIONS -> At(Side::Friendly, Place::Minions))]
+    /// "enemy minions".
+    #[word(ENEMY_MINIONS -> At(Side::Enemy, Place::Minions))]
+    /// "all minions".
+    #[word(MINIONS -> At(Side::Both, Place::Minions))]
+    /// "friendly characters".
+    #[word(FRIENDLY_CHARACTERS -> At(Side::Friendly, Place::Characters))]
+    /// "enemies".
+    #[word(ENEMIES -> At(Side::Enemy, Place::Characters))]
+    /// "all characters".
+    #[word(CHARACTERS -> At(Side::Both, Place::Characters))]
+    /// "your weapon".
+    #[word(YOUR_WEAPON -> At(Side::Friendly, Place::Weapon))]
+    /// "the enemy weapon".
+    #[word(ENEMY_WEAPON -> At(Side::Enemy, Place::Weapon))]
+    /// "your Hero Power".
+    #[word(YOUR_HERO_POWER -> At(Side::Friendly, Place::HeroPower))]
+    /// "the enemy Hero Power".
+    #[word(ENEMY_HERO_POWER -> At(Side::Enemy, Place::HeroPower))]
+    /// "your hand".
+    #[word(YOUR_HAND -> At(Side::Friendly, Place::Hand))]
+    /// "your opponent's hand".
+    #[word(ENEMY_HAND -> At(Side::Enemy, Place::Hand))]
+    /// "your deck", from the top.
+    #[word(YOUR_DECK -> At(Side::Friendly, Place::Deck))]
+    /// "your opponent's deck", from the top.
+    #[word(ENEMY_DECK -> At(Side::Enemy, Place::Deck))]
+    /// "your Dormant minions" (Wild Spirits).
+    #[word(FRIENDLY_DORMANT -> At(Side::Friendly, Place::Dormant))]
+    /// "a minion is Dormant": those that sleep, of both players (Perennial Serpent).
+    #[word(DORMANT_MINIONS -> At(Side::Both, Place::Dormant))]
+    /// The Starship that you are building: "if you're building a Starship" is `there_is(&YOUR_LAUNCHPAD)` (Crystal Welder).
+    #[word(YOUR_LAUNCHPAD -> At(Side::Friendly, Place::Launchpad))]
+    /// All that takes up room on your board: "if your board is full" is `there_are(7, &YOUR_BOARD)` (Cosmic Phenomenon).
+    #[word(YOUR_BOARD -> At(Side::Friendly, Place::Board))]
+    /// All that takes up room on your opponent's board: "until either side of the battlefield is full" (Front Lines).
+    #[word(ENEMY_BOARD -> At(Side::Enemy, Place::Board))]
+    /// The cards that are kept with you, out of the game: your Animal Companions, once they were replaced (Tame Pet).
+    #[word(KEPT_WITH_YOU -> At(Side::Friendly, Place::Kept))]
+    /// "your C'Thun (wherever it is)": one that is kept with you, dead or not; what it is given, every C'Thun of yours is given on the
+    /// board, in hand and in the deck (Beckoner of Evil). Events are those of the C'Thuns in the game (Eyestalk of C'Thun).
+    #[word(YOUR_CTHUN -> At(Side::Friendly, Place::Proxy))]
+    /// "your Secrets".
+    #[word(YOUR_SECRETS -> At(Side::Friendly, Place::Secrets))]
+    /// "enemy Secrets".
+    #[word(ENEMY_SECRETS -> At(Side::Enemy, Place::Secrets))]
+    /// "all Secrets".
+    #[word(SECRETS -> At(Side::Both, Place::Secrets))]
+    /// What lies in your graveyard: what died, was cast, discarded or destroyed, oldest first.
+    #[word(YOUR_GRAVEYARD -> At(Side::Friendly, Place::Graveyard))]
+    /// What lies in the opponent's graveyard.
+    #[word(ENEMY_GRAVEYARD -> At(Side::Enemy, Place::Graveyard))]
+    /// "your locations".
+    #[word(YOUR_LOCATIONS -> At(Side::Friendly, Place::Locations))]
+    /// "all locations".
+    #[word(LOCATIONS -> At(Side::Both, Place::Locations))]
+    #[word(explain = of_place)]
     At(Side, Place),
     /// Several together, in order.
+    /// These together: `together(&[YOUR_HERO, FRIENDLY_MINIONS])`.
+    #[word(together(these), explain = several)]
     Several(&'static [Selector]),
 }
 
 /// A step from the entities that were found.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, Words)]
+#[words(Selector = Selector.near(near))]
 pub enum Near {
     /// No step.
+    #[word("…")]
     Itself,
     /// "the minions next to it".
+    /// "the minions next to it".
+    #[word(neighbours(), "neighbors of …")]
     Neighbours,
     /// It, and the minions next to it.
+    /// "it and the minions next to it".
+    #[word(with_neighbours(), "… and its neighbors")]
     WithNeighbours,
     /// Its controller's hero.
+    /// The hero of its side.
+    #[word(hero(), "hero of …")]
     ItsHero,
     /// Its controller.
+    /// "its owner".
+    #[word(controller(), "owner of …")]
     ItsController,
     /// Its controller's opponent.
+    /// "the other player".
+    #[word(opponent(), "opponent of …")]
     ItsOpponent,
     /// The card of the opponent that it is a copy of.
+    /// "the original" of a copy of an opponent's card (The Harvester of Envy).
+    #[word(original(), "original of …")]
     ItsOriginal,
     /// The cards in hand next to where it is being played from.
+    /// "adjacent cards in your hand", of a card that is being played (Skittish Saucier).
+    #[word(hand_neighbours(), "cards in hand next to …")]
     InHand,
     /// So many places to the left and to the right, on its board or in its hand.
+    /// "This continues to the left and right": so many places away on both sides, on the board or in a hand (M.O.T.H.E.R.).
+    #[word(at_distance(n), "those {n} places from …")]
     Distance(u8),
     /// All minions to its left on the board, or all cards to its left in the hand.
+    /// "Minions to the left of this", all of them: `THIS.all_to_the_left()` (Argus, the Emerald Star).
+    #[word(all_to_the_left(), "minions to the left of …")]
     AllLeft,
     /// The same to its right.
+    /// "and ones to the right", all of them.
+    #[word(all_to_the_right(), "minions to the right of …")]
     AllRight,
     /// The minion to its left on the board, or the card to its left in the hand.
+    /// "the minion to the left of this": on the board, or in the hand from where it is being played.
+    #[word(to_the_left(), "the one to the left of …")]
     Left,
     /// The same to its right.
+    /// "the minion to the right of this" (Gorm the Worldeater); of a card that is being played the one to its right in the hand, so
+    /// that it was the right-most if there is none (Stargazer Luna).
+    #[word(to_the_right(), "the one to the right of …")]
     Right,
 }
 
 /// In what cards differ from each other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, Words)]
 pub enum By {
     /// In their names.
+    #[word("names")]
     Name,
     /// In their Costs.
+    #[word("Costs")]
     Cost,
     /// In their minion types.
+    #[word("minion types")]
     Race,
     /// In their spell schools.
+    #[word("spell schools")]
     School,
     /// In their sets, of which reprints have their own.
+    #[word("expansions")]
     Set,
 }
 
@@ -170,6 +327,7 @@ pub struct Selector {
     pub pick: Pick,
 }
 
+#[words(read)]
 impl Selector {
     /// All entities of this source.
     pub const fn new(from: Source) -> Self {
@@ -240,67 +398,6 @@ impl Selector {
         self
     }
 
-    /// "the minions next to it".
-    pub const fn neighbours(self) -> Self {
-        self.near(Near::Neighbours)
-    }
-
-    /// "it and the minions next to it".
-    pub const fn with_neighbours(self) -> Self {
-        self.near(Near::WithNeighbours)
-    }
-
-    /// "adjacent cards in your hand", of a card that is being played (Skittish Saucier).
-    pub const fn hand_neighbours(self) -> Self {
-        self.near(Near::InHand)
-    }
-
-    /// "This continues to the left and right": so many places away on both sides, on the board or in a hand (M.O.T.H.E.R.).
-    pub const fn at_distance(self, n: u8) -> Self {
-        self.near(Near::Distance(n))
-    }
-
-    /// "Minions to the left of this", all of them: `THIS.all_to_the_left()` (Argus, the Emerald Star).
-    pub const fn all_to_the_left(self) -> Self {
-        self.near(Near::AllLeft)
-    }
-
-    /// "and ones to the right", all of them.
-    pub const fn all_to_the_right(self) -> Self {
-        self.near(Near::AllRight)
-    }
-
-    /// "the minion to the left of this": on the board, or in the hand from where it is being played.
-    pub const fn to_the_left(self) -> Self {
-        self.near(Near::Left)
-    }
-
-    /// "the minion to the right of this" (Gorm the Worldeater); of a card that is being played the one to its right in the hand, so
-    /// that it was the right-most if there is none (Stargazer Luna).
-    pub const fn to_the_right(self) -> Self {
-        self.near(Near::Right)
-    }
-
-    /// "its owner".
-    pub const fn controller(self) -> Self {
-        self.near(Near::ItsController)
-    }
-
-    /// "the other player".
-    pub const fn opponent(self) -> Self {
-        self.near(Near::ItsOpponent)
-    }
-
-    /// "the original" of a copy of an opponent's card (The Harvester of Envy).
-    pub const fn original(self) -> Self {
-        self.near(Near::ItsOriginal)
-    }
-
-    /// The hero of its side.
-    pub const fn hero(self) -> Self {
-        self.near(Near::ItsHero)
-    }
-
     /// Whether it selects nothing.
     pub const fn is_nobody(&self) -> bool {
         matches!(self.from, Source::Nobody)
@@ -323,138 +420,17 @@ const fn at(side: Side, place: Place) -> Selector {
     Selector::new(Source::At(side, place))
 }
 
-const fn target(side: Side, place: Place) -> Selector {
-    Selector::new(Source::Target(side, place))
+/// Words that are made of others.
+#[words(read)]
+mod composed {
+    /// "your other minions".
+    pub const OTHER_FRIENDLY_MINIONS: Selector = FRIENDLY_MINIONS.other();
+
+    /// "all other minions".
+    pub const OTHER_MINIONS: Selector = MINIONS.other();
+
+    /// "friendly minions that died this game", oldest first.
+    pub const YOUR_DEAD_MINIONS: Selector = at(Side::Friendly, Place::Graveyard).that(MINION);
 }
 
-/// These together: `together(&[YOUR_HERO, FRIENDLY_MINIONS])`.
-pub const fn together(these: &'static [Selector]) -> Selector {
-    Selector::new(Source::Several(these))
-}
-
-/// No entity.
-pub const NOBODY: Selector = Selector::new(Source::Nobody);
-/// The card itself; for an enchantment the entity that it is attached to.
-pub const THIS: Selector = Selector::new(Source::This);
-/// The target, any character: "Deal 6 damage."
-pub const TARGET: Selector = target(Side::Both, Place::Characters);
-/// What the previous effect was about.
-pub const IT: Selector = Selector::new(Source::It);
-/// What the previous effect was about.
-pub const THEM: Selector = IT;
-/// The entity that created this card.
-pub const CREATOR: Selector = Selector::new(Source::Creator);
-/// What another text of this card remembered: "Deathrattle: Return it" (Felsoul Jailer).
-pub const REMEMBERED: Selector = Selector::new(Source::Remembered);
-/// The cards that are kept with this card: see [`keep`](super::verb::keep).
-pub const KEPT: Selector = Selector::new(Source::Kept);
-/// The cards that are kept with you, out of the game: your Animal Companions, once they were replaced (Tame Pet).
-pub const KEPT_WITH_YOU: Selector = at(Side::Friendly, Place::Kept);
-/// "one of the others": the cards that a text of this card offered, and that nobody chose (Hive Map).
-pub const OFFERED: Selector = Selector::new(Source::Offered);
-/// "the other options" of the last Discover: `after(YOU.discovers(CARD)).then(&[play(UNCHOSEN)])` (The Origin Stone).
-pub const UNCHOSEN: Selector = Selector::new(Source::Unchosen);
-/// "If your deck started with no spells": the cards that started there, wherever they are (Hexmarshal). Their
-/// numbers are the printed ones (Vyranoth).
-pub const YOUR_STARTING_DECK: Selector = Selector::new(Source::StartingDeck);
-/// "the last card you played" is `PLAYED_BY_YOU.last(1)` (Gronn Giant).
-pub const PLAYED_BY_YOU: Selector = Selector::new(Source::Played);
-/// The subject of the event: the card played, the minion that died.
-pub const THAT: Selector = Selector::new(Source::That);
-/// The entity that caused the event: the attacker, the source of the damage.
-pub const WHO: Selector = Selector::new(Source::Who);
-
-/// "an enemy", to be chosen.
-pub const AN_ENEMY: Selector = target(Side::Enemy, Place::Characters);
-/// "a friendly character", to be chosen.
-pub const A_FRIENDLY_CHARACTER: Selector = target(Side::Friendly, Place::Characters);
-/// "a minion", to be chosen.
-pub const A_MINION: Selector = target(Side::Both, Place::Minions);
-/// "an enemy minion", to be chosen.
-pub const AN_ENEMY_MINION: Selector = target(Side::Enemy, Place::Minions);
-/// "a friendly minion", to be chosen.
-pub const A_FRIENDLY_MINION: Selector = target(Side::Friendly, Place::Minions);
-/// "a location", to be chosen (Welcome Home!).
-pub const A_LOCATION: Selector = target(Side::Both, Place::Locations);
-/// "an enemy location", to be chosen (Demolition Renovator).
-pub const AN_ENEMY_LOCATION: Selector = target(Side::Enemy, Place::Locations);
-/// "a hero", to be chosen.
-pub const A_HERO: Selector = target(Side::Both, Place::Heroes);
-/// "a card in your hand", to be chosen.
-pub const A_CARD_IN_YOUR_HAND: Selector = target(Side::Friendly, Place::Hand);
-
-/// "you".
-pub const YOU: Selector = at(Side::Friendly, Place::Player);
-/// The controller, where an enchantment is put on the player.
-pub const CONTROLLER: Selector = YOU;
-/// "your opponent".
-pub const OPPONENT: Selector = at(Side::Enemy, Place::Player);
-/// "each player"; you first.
-pub const PLAYERS: Selector = at(Side::Both, Place::Player);
-/// "your hero".
-pub const YOUR_HERO: Selector = at(Side::Friendly, Place::Heroes);
-/// "the enemy hero".
-pub const ENEMY_HERO: Selector = at(Side::Enemy, Place::Heroes);
-/// "both heroes".
-pub const HEROES: Selector = at(Side::Both, Place::Heroes);
-/// "your minions".
-pub const FRIENDLY_MINIONS: Selector = at(Side::Friendly, Place::Minions);
-/// "your other minions".
-pub const OTHER_FRIENDLY_MINIONS: Selector = FRIENDLY_MINIONS.other();
-/// "enemy minions".
-pub const ENEMY_MINIONS: Selector = at(Side::Enemy, Place::Minions);
-/// "all minions".
-pub const MINIONS: Selector = at(Side::Both, Place::Minions);
-/// "all other minions".
-pub const OTHER_MINIONS: Selector = MINIONS.other();
-/// "friendly characters".
-pub const FRIENDLY_CHARACTERS: Selector = at(Side::Friendly, Place::Characters);
-/// "enemies".
-pub const ENEMIES: Selector = at(Side::Enemy, Place::Characters);
-/// "all characters".
-pub const CHARACTERS: Selector = at(Side::Both, Place::Characters);
-/// "your Dormant minions" (Wild Spirits).
-pub const FRIENDLY_DORMANT: Selector = at(Side::Friendly, Place::Dormant);
-/// "a minion is Dormant": those that sleep, of both players (Perennial Serpent).
-pub const DORMANT_MINIONS: Selector = at(Side::Both, Place::Dormant);
-/// The Starship that you are building: "if you're building a Starship" is `there_is(&YOUR_LAUNCHPAD)` (Crystal Welder).
-pub const YOUR_LAUNCHPAD: Selector = at(Side::Friendly, Place::Launchpad);
-/// All that takes up room on your board: "if your board is full" is `there_are(7, &YOUR_BOARD)` (Cosmic Phenomenon).
-pub const YOUR_BOARD: Selector = at(Side::Friendly, Place::Board);
-/// All that takes up room on your opponent's board: "until either side of the battlefield is full" (Front Lines).
-pub const ENEMY_BOARD: Selector = at(Side::Enemy, Place::Board);
-/// "your weapon".
-pub const YOUR_WEAPON: Selector = at(Side::Friendly, Place::Weapon);
-/// "the enemy weapon".
-pub const ENEMY_WEAPON: Selector = at(Side::Enemy, Place::Weapon);
-/// "your Hero Power".
-pub const YOUR_HERO_POWER: Selector = at(Side::Friendly, Place::HeroPower);
-/// "the enemy Hero Power".
-pub const ENEMY_HERO_POWER: Selector = at(Side::Enemy, Place::HeroPower);
-/// "your hand".
-pub const YOUR_HAND: Selector = at(Side::Friendly, Place::Hand);
-/// "your opponent's hand".
-pub const ENEMY_HAND: Selector = at(Side::Enemy, Place::Hand);
-/// "your deck", from the top.
-pub const YOUR_DECK: Selector = at(Side::Friendly, Place::Deck);
-/// "your opponent's deck", from the top.
-pub const ENEMY_DECK: Selector = at(Side::Enemy, Place::Deck);
-/// "your Secrets".
-pub const YOUR_SECRETS: Selector = at(Side::Friendly, Place::Secrets);
-/// "enemy Secrets".
-pub const ENEMY_SECRETS: Selector = at(Side::Enemy, Place::Secrets);
-/// "all Secrets".
-pub const SECRETS: Selector = at(Side::Both, Place::Secrets);
-/// What lies in your graveyard: what died, was cast, discarded or destroyed, oldest first.
-pub const YOUR_GRAVEYARD: Selector = at(Side::Friendly, Place::Graveyard);
-/// What lies in the opponent's graveyard.
-pub const ENEMY_GRAVEYARD: Selector = at(Side::Enemy, Place::Graveyard);
-/// "friendly minions that died this game", oldest first.
-pub const YOUR_DEAD_MINIONS: Selector = at(Side::Friendly, Place::Graveyard).that(MINION);
-/// "your C'Thun (wherever it is)": one that is kept with you, dead or not; what it is given, every C'Thun of yours is given on the
-/// board, in hand and in the deck (Beckoner of Evil). Events are those of the C'Thuns in the game (Eyestalk of C'Thun).
-pub const YOUR_CTHUN: Selector = at(Side::Friendly, Place::Proxy);
-/// "your locations".
-pub const YOUR_LOCATIONS: Selector = at(Side::Friendly, Place::Locations);
-/// "all locations".
-pub const LOCATIONS: Selector = at(Side::Both, Place::Locations);
+pub use composed::*;

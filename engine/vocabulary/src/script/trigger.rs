@@ -1,96 +1,183 @@
 //! Events, and the abilities that they trigger.
+use cardwright_words::{Words, words};
+
 use super::condition::{Cmp, Condition};
 use super::effect::Effect;
 use super::power::{Ability, Power};
 use super::selector::{Selector, YOU};
 
 /// A kind of event. `who` is the entity that it happens to or that causes it, `what` the other entity, as each kind says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize, Words)]
+#[words(EventPattern = Selector.event(kind, what: Condition = Condition::Always))]
 #[repr(u8)]
 pub enum EventKind {
     /// The turn of player `who` begins.
+    /// The start of this player's turn.
+    #[word(turn_start(), "{who} start a turn")]
     TurnStart,
     /// The turn of player `who` ends.
+    /// The end of this player's turn.
+    #[word(turn_end(), "{who} end a turn")]
     TurnEnd,
     /// Player `who` plays card `what` from hand.
+    /// "you play a card": `YOU.play(CARD)`.
+    #[word(play(what), "{who} play {object}")]
     Play,
     /// Player `who` casts spell `what`.
+    /// "you cast a spell": `YOU.cast(SPELL)`.
+    #[word(cast(what), "{who} cast {object}")]
     Cast,
     /// Minion `what` enters play on the side of player `who`.
+    /// "you summon a minion": `YOU.summon(MINION)`.
+    #[word(summon(what), "{who} summon {object}")]
     Summon,
     /// Minion, hero or weapon `who` dies.
+    /// "a minion dies": `MINIONS.die()`.
+    #[word(die(), "{who} dies")]
     Death,
     /// Character `who` takes damage from `what`.
+    /// "a minion takes damage" from such: `MINIONS.takes_damage(CARD)`.
+    #[word(takes_damage(what), "{who} takes damage{from}")]
     Damage,
     /// Character `who` is about to take damage from `what`.
+    /// "is about to take damage" from such.
+    #[word(would_take_damage(what), "{who} would take damage{from}")]
     Predamage,
     /// Character `who` is healed by `what`.
+    /// "a character is healed" by such.
+    #[word(is_healed(what), "{who} is healed{from}")]
     Heal,
     /// Character `who` attacks `what`.
+    /// "this attacks a minion": `THIS.attack(MINION)`.
+    #[word(attack(what), "{who} attacks{victim}")]
     Attack,
     /// Player `who` draws card `what`.
+    /// "you draw a card": `YOU.draw(CARD)`.
+    #[word(draw(what), "{who} draw {object}")]
     Draw,
     /// Player `who` discards card `what`.
+    /// "you discard a card": `YOU.discard(CARD)`.
+    #[word(discard(what), "{who} discard {object}")]
     Discard,
     /// Player `who` uses Hero Power `what`.
+    /// "you use your Hero Power": `YOU.use_hero_power(CARD)`.
+    #[word(use_hero_power(what), "{who} use a Hero Power{from}")]
     HeroPower,
     /// Player `who`'s Secret `what` is revealed.
+    /// "a Secret is revealed".
+    #[word(reveals(what), "a Secret of {who} is revealed{from}")]
     Reveal,
     /// Player `who` gains armor.
+    /// "you gain Armor".
+    #[word(gain_armor(), "{who} gain Armor")]
     Armor,
     /// Player `who` equips weapon `what`.
+    /// "you equip a weapon".
+    #[word(equip(what), "{who} equip {object}")]
     Equip,
     /// Card `what` is added to the hand of player `who`.
+    /// "a card is added to your hand".
+    #[word(get(what), "{who} get {object}")]
     ToHand,
     /// Player `who` shuffles card `what` into a deck.
+    /// "you shuffle a card into a deck".
+    #[word(shuffle(what), "{who} shuffle {object} into a deck")]
     Shuffle,
     /// Character `who` is frozen.
+    /// "a character is Frozen".
+    #[word(is_frozen(), "{who} is Frozen")]
     Freeze,
     /// Spell `what` is cast on `who`, or Hero Power `what` used on it.
+    /// "an enemy casts a spell on a minion": `MINIONS.is_targeted_by(SPELL.and(ENEMY))`.
+    #[word(is_targeted_by(what), "{who} is the target of {object}")]
     Targeted,
     /// Minion `who` uses a Titan's or a location's ability.
+    /// "this uses an ability".
+    #[word(use_ability(), "{who} uses an ability")]
     Ability,
     /// Player `who` overloads.
+    /// "you Overload".
+    #[word(overload(), "{who} Overload")]
     Overload,
     /// Character `who` loses its Divine Shield.
+    /// "a minion loses Divine Shield".
+    #[word(lose_shield(), "{who} loses Divine Shield")]
     ShieldLost,
     /// Attack, Health or cost of `who` changed.
+    /// "the Attack or Health of … changes".
+    #[word(stats_change(), "the stats of {who} change")]
     StatChange,
     /// Player `who` launches Starship `what`.
+    /// "you launch a Starship": `YOU.launch(CARD)` (SCV's discount ends then).
+    #[word(launch(what), "{who} launch {object}")]
     Launch,
     /// Character `who` is healed by `what` beyond what it was missing.
+    /// "is Overhealed" by such: `THIS.is_overhealed(CARD)`; `THAT_MUCH` is how much there was too much (Heartthrob).
+    #[word(is_overhealed(what), "{who} is Overhealed{from}")]
     Overheal,
     /// Player `who` discovers card `what`.
+    /// "you Discover a card": `YOU.discovers(CARD)` (Starport Salesman).
+    #[word(discovers(what), "{who} Discover {object}")]
     Discover,
     /// An effect of player `who` restores Health, or deals damage instead: `what` is its card.
+    /// "your next Healing effect": `YOU.restores(CARD)` (Ruby Sanctum).
+    #[word(restores(what), "{who} restore Health with {object}")]
     Restore,
     /// Character `who` is given Attack.
+    /// "… gains Attack", of an enchantment: `THAT_MUCH` is how much (Wickerfang).
+    #[word(gains_attack(), "{who} gains Attack")]
     AttackGained,
     /// Character `who` is given Health.
+    /// "… gains Health", of an enchantment: `THAT_MUCH` is how much.
+    #[word(gains_health(), "{who} gains Health")]
     HealthGained,
     /// Character `who` is about to lose Health, its Armor gone, by `what`.
+    /// "would lose Health" by such: what its Armor does not take; `THAT_MUCH` is how much (Arisen Onyxia).
+    #[word(would_lose_health(what), "{who} would lose Health{from}")]
     HealthLoss,
     /// Player `who` spends mana on `what`.
+    /// "you spend Mana" on such a card: `THAT_MUCH` is how much (Crystalspine Cub).
+    #[word(spend_mana(what), "{who} spend Mana on {object}")]
     ManaSpent,
     /// Player `who` spends Corpses on `what`.
+    /// "spend 15 Corpses" on such a card: `THAT_MUCH` is how many (Reanimate the Terror).
+    #[word(spend_corpses(what), "{who} spend Corpses on {object}")]
     CorpsesSpent,
     /// Player `who` prepares card `what`.
+    /// "you Prepare" such a card: `THAT_MUCH` is by how much its Cost is reduced (Jailbird).
+    #[word(prepares(what), "{who} Prepare {object}")]
     Prepare,
     /// `who` is given Attack, Health or both at once by `what`.
+    /// "this gains stats" by an effect of such a card: once, however many they are (Dalaran Champion).
+    #[word(gains_stats(what), "{who} gains stats{from}")]
     StatsGained,
     /// Card `what` of player `who` shatters.
+    /// "you Shatter a card": `YOU.shatters(CARD)` (Misplaced Pyromancer).
+    #[word(shatters(what), "{who} Shatter {object}")]
     Shatter,
     /// Minion `who` is given a Dark Gift, of which `what` is a copy.
+    /// "a Dark Gift is given to your minions": `THAT` is the gift, which can be bestowed on others (Wallow, the Wretched).
+    #[word(is_given_gift(what), "{who} is given a Dark Gift")]
     DarkGift,
     /// Player `who` excavates treasure `what`.
+    /// "you Excavate": `YOU.excavates(CARD)` (Slagmaw the Slumbering, Pile of Bones).
+    #[word(excavates(what), "{who} Excavate {object}")]
     Excavate,
     /// Player `who` forges card `what`.
+    /// "you Forge a card": `YOU.forges(CARD)` (Melted Maker).
+    #[word(forges(what), "{who} Forge {object}")]
     Forge,
     /// Minion `what` is magnetized to minion `who`.
+    /// "you Magnetize a minion": `FRIENDLY_MINIONS.is_magnetized(CARD)`; `THAT` is the one that was attached to it (Invent-o-matic).
+    #[word(is_magnetized(what), "{object} is Magnetized to {who}")]
     Magnetize,
     /// Minion `what` of player `who` was Reborn.
+    /// "a friendly minion is Reborn": `YOU.sees_reborn(CARD)`; `THAT` is the minion that has returned (Auchenai Death-Speaker).
+    #[word(sees_reborn(what), "{object} of {who} is Reborn")]
     Reborn,
     /// Player `who` gains Corpses.
+    /// "Gain 5 Corpses": `THAT_MUCH` is how many (Lesser Spinel Spellstone).
+    #[word(gain_corpses(), "{who} gain Corpses")]
     CorpsesGained,
 }
 
@@ -115,139 +202,10 @@ pub struct EventPattern {
     pub what: Condition,
 }
 
-macro_rules! events {
-    ($($(#[$doc:meta])* $name:ident = $kind:ident;)*) => {
-        impl Selector {
-            $($(#[$doc])*
-            pub const fn $name(self, what: Condition) -> EventPattern {
-                EventPattern { kind: EventKind::$kind, who: self, what }
-            })*
-        }
-    };
-}
-
-events! {
-    /// "you cast a spell": `YOU.cast(SPELL)`.
-    cast = Cast;
-    /// "you play a card": `YOU.play(CARD)`.
-    play = Play;
-    /// "you summon a minion": `YOU.summon(MINION)`.
-    summon = Summon;
-    /// "you launch a Starship": `YOU.launch(CARD)` (SCV's discount ends then).
-    launch = Launch;
-    /// "you draw a card": `YOU.draw(CARD)`.
-    draw = Draw;
-    /// "you discard a card": `YOU.discard(CARD)`.
-    discard = Discard;
-    /// "this attacks a minion": `THIS.attack(MINION)`.
-    attack = Attack;
-    /// "a minion takes damage" from such: `MINIONS.takes_damage(CARD)`.
-    takes_damage = Damage;
-    /// "is about to take damage" from such.
-    would_take_damage = Predamage;
-    /// "would lose Health" by such: what its Armor does not take; `THAT_MUCH` is how much (Arisen Onyxia).
-    would_lose_health = HealthLoss;
-    /// "a character is healed" by such.
-    is_healed = Heal;
-    /// "is Overhealed" by such: `THIS.is_overhealed(CARD)`; `THAT_MUCH` is how much there was too much (Heartthrob).
-    is_overhealed = Overheal;
-    /// "an enemy casts a spell on a minion": `MINIONS.is_targeted_by(SPELL.and(ENEMY))`.
-    is_targeted_by = Targeted;
-    /// "a Secret is revealed".
-    reveals = Reveal;
-    /// "you equip a weapon".
-    equip = Equip;
-    /// "you use your Hero Power": `YOU.use_hero_power(CARD)`.
-    use_hero_power = HeroPower;
-    /// "a card is added to your hand".
-    get = ToHand;
-    /// "you shuffle a card into a deck".
-    shuffle = Shuffle;
-    /// "your next Healing effect": `YOU.restores(CARD)` (Ruby Sanctum).
-    restores = Restore;
-    /// "you Discover a card": `YOU.discovers(CARD)` (Starport Salesman).
-    discovers = Discover;
-    /// "you spend Mana" on such a card: `THAT_MUCH` is how much (Crystalspine Cub).
-    spend_mana = ManaSpent;
-    /// "spend 15 Corpses" on such a card: `THAT_MUCH` is how many (Reanimate the Terror).
-    spend_corpses = CorpsesSpent;
-    /// "you Prepare" such a card: `THAT_MUCH` is by how much its Cost is reduced (Jailbird).
-    prepares = Prepare;
-    /// "this gains stats" by an effect of such a card: once, however many they are (Dalaran Champion).
-    gains_stats = StatsGained;
-    /// "you Shatter a card": `YOU.shatters(CARD)` (Misplaced Pyromancer).
-    shatters = Shatter;
-    /// "you Forge a card": `YOU.forges(CARD)` (Melted Maker).
-    forges = Forge;
-    /// "you Magnetize a minion": `FRIENDLY_MINIONS.is_magnetized(CARD)`; `THAT` is the one that was attached to it (Invent-o-matic).
-    is_magnetized = Magnetize;
-    /// "a Dark Gift is given to your minions": `THAT` is the gift, which can be bestowed on others (Wallow, the Wretched).
-    is_given_gift = DarkGift;
-    /// "you Excavate": `YOU.excavates(CARD)` (Slagmaw the Slumbering, Pile of Bones).
-    excavates = Excavate;
-    /// "a friendly minion is Reborn": `YOU.sees_reborn(CARD)`; `THAT` is the minion that has returned (Auchenai Death-Speaker).
-    sees_reborn = Reborn;
-}
-
 impl Selector {
-    /// "a minion dies": `MINIONS.die()`.
-    pub const fn die(self) -> EventPattern {
-        EventPattern { kind: EventKind::Death, who: self, what: Condition::Always }
-    }
-
-    /// "a character is Frozen".
-    pub const fn is_frozen(self) -> EventPattern {
-        EventPattern { kind: EventKind::Freeze, who: self, what: Condition::Always }
-    }
-
-    /// "you Overload".
-    pub const fn overload(self) -> EventPattern {
-        EventPattern { kind: EventKind::Overload, who: self, what: Condition::Always }
-    }
-
-    /// "… gains Attack", of an enchantment: `THAT_MUCH` is how much (Wickerfang).
-    pub const fn gains_attack(self) -> EventPattern {
-        EventPattern { kind: EventKind::AttackGained, who: self, what: Condition::Always }
-    }
-
-    /// "… gains Health", of an enchantment: `THAT_MUCH` is how much.
-    pub const fn gains_health(self) -> EventPattern {
-        EventPattern { kind: EventKind::HealthGained, who: self, what: Condition::Always }
-    }
-
-    /// "a minion loses Divine Shield".
-    pub const fn lose_shield(self) -> EventPattern {
-        EventPattern { kind: EventKind::ShieldLost, who: self, what: Condition::Always }
-    }
-
-    /// "this uses an ability".
-    pub const fn use_ability(self) -> EventPattern {
-        EventPattern { kind: EventKind::Ability, who: self, what: Condition::Always }
-    }
-
-    /// "you gain Armor".
-    pub const fn gain_armor(self) -> EventPattern {
-        EventPattern { kind: EventKind::Armor, who: self, what: Condition::Always }
-    }
-
-    /// "Gain 5 Corpses": `THAT_MUCH` is how many (Lesser Spinel Spellstone).
-    pub const fn gain_corpses(self) -> EventPattern {
-        EventPattern { kind: EventKind::CorpsesGained, who: self, what: Condition::Always }
-    }
-
-    /// "the Attack or Health of … changes".
-    pub const fn stats_change(self) -> EventPattern {
-        EventPattern { kind: EventKind::StatChange, who: self, what: Condition::Always }
-    }
-
-    /// The start of this player's turn.
-    pub const fn turn_start(self) -> EventPattern {
-        EventPattern { kind: EventKind::TurnStart, who: self, what: Condition::Always }
-    }
-
-    /// The end of this player's turn.
-    pub const fn turn_end(self) -> EventPattern {
-        EventPattern { kind: EventKind::TurnEnd, who: self, what: Condition::Always }
+    /// This event of these.
+    const fn event(self, kind: EventKind, what: Condition) -> EventPattern {
+        EventPattern { kind, who: self, what }
     }
 }
 
@@ -257,11 +215,37 @@ pub const CAME_FROM_PLAY: i16 = 2;
 /// The number of the event of a card that the own Hero Power draws.
 pub const DRAWN_BY_HERO_POWER: i16 = 3;
 
-/// Of a card that comes into a hand: from the battlefield (Harbinger of the Blighted).
-pub const FROM_PLAY: Condition = Condition::Heard(Cmp::Equal, CAME_FROM_PLAY);
+/// Words that are made of others.
+#[words(read)]
+mod composed {
+    /// Of a card that comes into a hand: from the battlefield (Harbinger of the Blighted).
+    pub const FROM_PLAY: Condition = Condition::Heard(Cmp::Equal, CAME_FROM_PLAY);
 
-/// Of a card that is drawn: by the own Hero Power (Wilfred Fizzlebang).
-pub const FROM_HERO_POWER: Condition = Condition::Heard(Cmp::Equal, DRAWN_BY_HERO_POWER);
+    /// Of a card that is drawn: by the own Hero Power (Wilfred Fizzlebang).
+    pub const FROM_HERO_POWER: Condition = Condition::Heard(Cmp::Equal, DRAWN_BY_HERO_POWER);
+
+    /// "Whenever …", "When …".
+    pub const fn whenever(event: EventPattern) -> Trigger {
+        Trigger::new(Timing::Whenever, event)
+    }
+
+    /// "After …".
+    pub const fn after(event: EventPattern) -> Trigger {
+        Trigger::new(Timing::After, event)
+    }
+
+    /// "At the end of your turn, …".
+    pub const fn at_end_of_your_turn(effects: &'static [Effect]) -> Power {
+        whenever(YOU.turn_end()).then(effects)
+    }
+
+    /// "At the start of your turn, …".
+    pub const fn at_start_of_your_turn(effects: &'static [Effect]) -> Power {
+        whenever(YOU.turn_start()).then(effects)
+    }
+}
+
+pub use composed::*;
 
 /// When a trigger resolves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
@@ -327,6 +311,7 @@ pub struct Trigger {
     pub then: &'static [Effect],
 }
 
+#[words(read)]
 impl Trigger {
     /// A trigger on this event that does nothing yet.
     pub const fn new(timing: Timing, on: EventPattern) -> Self {
@@ -434,24 +419,4 @@ impl Trigger {
         self.then = effects;
         Power::of(Ability::Trigger(self))
     }
-}
-
-/// "Whenever …", "When …".
-pub const fn whenever(event: EventPattern) -> Trigger {
-    Trigger::new(Timing::Whenever, event)
-}
-
-/// "After …".
-pub const fn after(event: EventPattern) -> Trigger {
-    Trigger::new(Timing::After, event)
-}
-
-/// "At the end of your turn, …".
-pub const fn at_end_of_your_turn(effects: &'static [Effect]) -> Power {
-    whenever(YOU.turn_end()).then(effects)
-}
-
-/// "At the start of your turn, …".
-pub const fn at_start_of_your_turn(effects: &'static [Effect]) -> Power {
-    whenever(YOU.turn_start()).then(effects)
 }

@@ -1,18 +1,25 @@
-//! One walk through everything that a Power says: the only place that names what each word of the vocabulary contains.
+//! One walk through everything that a Power says.
 //!
 //! Whoever looks for something in a Power (the cards that it names, its blocks, what a test has to set up) walks over its
-//! [nodes](Node) and takes those that it is interested in. A new word of the vocabulary says here what is inside.
-use smallvec::{SmallVec, smallvec};
+//! [nodes](Node) and takes those that it is interested in. What is inside a word follows from
+//! the types of its variant.
+use cardwright_data::{CardClass, CardSet, CardType, GameTag, Race, Rarity, SpellSchool};
+use smallvec::SmallVec;
 
-use super::amount::{Past, Per};
-use super::aura::{Aura, Gives, Modifier};
+use super::activatable::Activatable;
+use super::amount::{Past, Per, Stat};
+use super::aura::{Aura, Enchant, Gives, Lasts, Modifier, Op};
 use super::card_refs::CardRef;
-use super::condition::Condition;
-use super::effect::{Effect, Offer, What};
-use super::power::{Ability, Power, Progress};
-use super::selector::{Selector, Source};
+use super::condition::{Cmp, Condition};
+use super::cost::{Cost, Resource, Which};
+use super::effect::{Classes, Depth, Effect, Offer, What};
+use super::native::Native;
+use super::power::{Ability, Form, Power, Progress, StartingDeck};
+use super::ruleset::Pool;
+use super::selector::{By, Pick, Place, Selector, Side};
 use super::trigger::{EventPattern, Trigger};
-use super::verb::Verb;
+use super::verb::KeywordAction;
+use super::word::{Text, Word};
 
 /// Something that a Power says.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -79,63 +86,35 @@ impl<'p> Node<'p> {
 
     /// What is directly inside.
     pub fn inside(self) -> Nodes<'p> {
+        let mut found = Nodes::new();
         match self {
-            Self::Ability(ability) => in_ability(ability),
-            Self::Effects(effects) => effects.iter().map(Node::Effect).collect(),
+            Self::Ability(ability) => return ability.inside(),
+            Self::Condition(condition) => return condition.inside(),
+            Self::Number(per) => return per.inside(),
+            Self::What(what) => return what.inside(),
+            Self::Effects(effects) => found.extend(effects.iter().map(Node::Effect)),
             Self::Effect(effect) => {
-                let parts =
-                    [Node::Condition(&effect.when), Node::Selector(&effect.to), Node::Number(&effect.amount.per)];
-                parts.into_iter().chain(effect.verb.inside()).collect()
+                let Effect { when, to, amount, verb, times: _ } = effect;
+                found.extend([Node::Condition(when), Node::Selector(to), Node::Number(&amount.per)]);
+                found.extend(verb.inside());
             }
-            Self::Event(event) => smallvec![Node::Selector(&event.who), Node::Condition(&event.what)],
+            Self::Event(event) => found.extend([Node::Selector(&event.who), Node::Condition(&event.what)]),
             Self::Aura(aura) => {
-                let gives = match aura.gives {
-                    Gives::Enchantment(id) => smallvec![Node::Card(CardRef::Enchantment(id))],
-                    Gives::Modifiers(modifiers) => in_modifiers(modifiers),
-                };
-                gives.into_iter().chain([Node::Condition(&aura.when), Node::Selector(&aura.to)]).collect()
+                match &aura.gives {
+                    Gives::Enchantment(id) => found.push(Node::Card(CardRef::Enchantment(id))),
+                    Gives::Modifiers(modifiers) => modifiers.add_to(&mut found),
+                }
+                found.extend([Node::Condition(&aura.when), Node::Selector(&aura.to)]);
             }
-            Self::Modifier(modifier) => smallvec![Node::Number(&modifier.amount.per)],
+            Self::Modifier(modifier) => found.push(Node::Number(&modifier.amount.per)),
             Self::Selector(which) => {
-                let several: &[Selector] = if let Source::Several(several) = which.from { several } else { &[] };
-                which.that.iter().map(Node::Condition).chain(several.iter().map(Node::Selector)).collect()
+                found.extend(which.that.iter().map(Node::Condition));
+                found.extend(which.from.inside());
             }
-            Self::Condition(condition) => in_condition(condition),
-            Self::Number(per) => match per {
-                Per::Each(which) | Per::Stat(_, which) | Per::Tag(_, which) => smallvec![Node::Selector(which)],
-                Per::Past(past) | Per::InARow(past) | Per::Different(_, past) => smallvec![Node::Past(past)],
-                Per::Sum(of) => of.iter().map(Node::Number).collect(),
-                Per::Half(of) => smallvec![Node::Number(of)],
-                Per::One
-                | Per::Fixed(_)
-                | Per::ThatMuch
-                | Per::Excess
-                | Per::Done
-                | Per::Stored(_)
-                | Per::Number
-                | Per::X
-                | Per::UpTo(_) => Nodes::new(),
-            },
-            Self::What(what) => match what {
-                What::Named(id) => smallvec![Node::Card(CardRef::Card(id))],
-                What::OneOf(ids) | What::OneMissing(ids) => in_cards(ids),
-                What::Random(that) | What::Token(that) | What::RandomOf(that, _) => smallvec![Node::Condition(that)],
-                What::Costing(that, _, per) => smallvec![Node::Condition(that), Node::Number(per)],
-                What::CopyOf(which)
-                | What::Anew(which)
-                | What::Themselves(which)
-                | What::Merged(which)
-                | What::Choices { of: which, .. } => {
-                    smallvec![Node::Selector(which)]
-                }
-                What::FromPast(past) | What::EachPast(past, _) | What::Rebuilt(past, _) | What::LastPast(past) => {
-                    smallvec![Node::Past(past)]
-                }
-                What::JadeGolem => Nodes::new(),
-            },
-            Self::Past(past) => smallvec![Node::Condition(&past.that)],
-            Self::Card(_) => Nodes::new(),
+            Self::Past(past) => found.push(Node::Condition(&past.that)),
+            Self::Card(_) => {}
         }
+        found
     }
 
     /// The selectors that are directly inside.
@@ -144,237 +123,155 @@ impl<'p> Node<'p> {
     }
 }
 
-fn in_cards<'p>(ids: &[&'static str]) -> Nodes<'p> {
-    ids.iter().map(|id| Node::Card(CardRef::Card(id))).collect()
+/// What a word of the vocabulary can have inside: [`Words`](cardwright_words::Words) asks every field of a variant.
+pub(crate) trait Parts {
+    /// Adds what it contains.
+    fn add_to<'p>(&'p self, found: &mut Nodes<'p>);
 }
 
-fn in_texts<'p>(ids: &[&'static str]) -> Nodes<'p> {
-    ids.iter().map(|id| Node::Card(CardRef::Text(id))).collect()
-}
-
-fn in_modifiers(modifiers: &[Modifier]) -> Nodes<'_> {
-    modifiers.iter().map(Node::Modifier).collect()
-}
-
-fn in_trigger(trigger: &Trigger) -> Nodes<'_> {
-    smallvec![Node::Event(&trigger.on), Node::Condition(&trigger.when), Node::Effects(trigger.then)]
-}
-
-fn in_progress(progress: &Progress) -> Nodes<'_> {
-    progress.on.iter().map(Node::Event).chain([Node::Effects(progress.then)]).collect()
-}
-
-fn in_ability(ability: &Ability) -> Nodes<'_> {
-    match ability {
-        Ability::Several(several) => several.iter().map(|power| Node::Ability(&power.ability)).collect(),
-        Ability::Text(text) => smallvec![Node::Condition(&text.when), Node::Effects(text.effects)],
-        Ability::Trigger(trigger) => in_trigger(trigger),
-        Ability::Aura(aura) => smallvec![Node::Aura(aura)],
-        Ability::Enchant(enchant) => {
-            let (aura, until) = (enchant.aura.iter().map(Node::Aura), enchant.until.iter().map(Node::Event));
-            in_modifiers(enchant.modifiers).into_iter().chain(aura).chain(until).collect()
-        }
-        Ability::ChooseOne(ids) | Ability::Titan(ids) => in_texts(ids),
-        Ability::AlsoDamages(whom) => smallvec![Node::Selector(whom)],
-        Ability::Quest(progress) | Ability::DormantUntil(progress) => in_progress(progress),
-        Ability::Upgrades(progress, into) => in_progress(progress).into_iter().chain(in_texts(&[into])).collect(),
-        Ability::Ranks(_, into) => in_texts(&[into]),
-        Ability::Becomes(when, into) => in_texts(&[into]).into_iter().chain([Node::Condition(when)]).collect(),
-        Ability::Colossal(parts) => in_cards(parts),
-        Ability::StartsAs(heroes) => in_cards(heroes),
-        Ability::Form(_, id) | Ability::Twinspell(id) => in_cards(&[id]),
-        Ability::Improved(per) => smallvec![Node::Number(per)],
-        Ability::Activatable(it) => smallvec![Node::Condition(&it.when), Node::Effects(it.effects)],
-        Ability::Modular(modules) => in_texts(modules),
-        Ability::None
-        | Ability::ChooseKept
-        | Ability::ShowsDigits
-        | Ability::Dormant(_)
-        | Ability::Starship(_)
-        | Ability::Lasts(..)
-        | Ability::KeepsEnchantments { .. }
-        | Ability::GivenDeathrattlesTwice
-        | Ability::GoesSecond
-        | Ability::StartingDecks(_) => Nodes::new(),
+impl<T: Parts + ?Sized> Parts for &'static T {
+    fn add_to<'p>(&'p self, found: &mut Nodes<'p>) {
+        T::add_to(self, found);
     }
 }
 
-fn in_condition(condition: &Condition) -> Nodes<'_> {
-    match condition {
-        Condition::Not(of) => smallvec![Node::Condition(of)],
-        Condition::Any(of) | Condition::All(of) => of.iter().map(Node::Condition).collect(),
-        Condition::Named(id) => in_cards(&[id]),
-        Condition::Lacks(ids) => in_cards(ids),
-        Condition::Bears(id) => smallvec![Node::Card(CardRef::Enchantment(id))],
-        Condition::Versus(_, _, per) | Condition::Number(per, ..) => smallvec![Node::Number(per)],
-        Condition::There(_, _, which)
-        | Condition::NoDuplicates(which)
-        | Condition::SharesRace(which)
-        | Condition::NewRace(which)
-        | Condition::NewSchool(which)
-        | Condition::SharesName(which)
-        | Condition::MadeBy(which)
-        | Condition::TargetOf(which)
-        | Condition::Is(which) => smallvec![Node::Selector(which)],
-        Condition::More(these, than) => smallvec![Node::Selector(these), Node::Selector(than)],
-        Condition::Did(_, _, past) | Condition::DidDifferent(_, _, past) | Condition::Among(past) => {
-            smallvec![Node::Past(past)]
-        }
-        Condition::Always
-        | Condition::Type(_)
-        | Condition::Character
-        | Condition::Race(_)
-        | Condition::School(_)
-        | Condition::Class(_)
-        | Condition::Rarity(_)
-        | Condition::Of(_)
-        | Condition::Has(_)
-        | Condition::Damaged
-        | Condition::Stat(..)
-        | Condition::Itself
-        | Condition::StartedInDeck
-        | Condition::AnotherClass
-        | Condition::Dead
-        | Condition::Heard(..)
-        | Condition::Fatal
-        | Condition::Kindred
-        | Condition::Centered
-        | Condition::Plain
-        | Condition::StartedWithCosts(_)
-        | Condition::DrawnThisTurn
-        | Condition::StartedSingleton
-        | Condition::Combo
-        | Condition::So(_)
-        | Condition::TurnOf(_)
-        | Condition::Joust
-        | Condition::FromThePast
-        | Condition::Newest
-        | Condition::Odd(_)
-        | Condition::Set(_)
-        | Condition::ManyRaces
-        | Condition::Copied
-        | Condition::Chance(_) => Nodes::new(),
+/// The ids of cards that a field names.
+pub(crate) trait Ids {
+    /// The ids.
+    fn ids(&self) -> &[&'static str];
+}
+
+impl Ids for &'static str {
+    fn ids(&self) -> &[&'static str] {
+        std::slice::from_ref(self)
     }
 }
 
-impl Verb {
-    /// What the verb says besides the effect's target, number and condition.
-    ///
-    /// # Examples
-    /// ```
-    /// use cardwright_vocabulary::script::prelude::*;
-    /// use cardwright_vocabulary::script::walk::Node;
-    ///
-    /// const BOAR: Effect = summon(card("CS2_boar"));
-    /// assert!(matches!(BOAR.verb.inside()[..], [Node::What(What::Named("CS2_boar"))]));
-    /// ```
-    #[allow(clippy::too_many_lines, reason = "one arm a verb")]
-    pub fn inside<'p>(&'static self) -> Nodes<'p> {
-        match self {
-            Self::Attach(id) => smallvec![Node::Card(CardRef::Enchantment(id))],
-            Self::Summon(what)
-            | Self::AddToHand(what)
-            | Self::ToDeck(what, _)
-            | Self::Equip(what)
-            | Self::Transform(what)
-            | Self::Cast(what)
-            | Self::BecomeHero(what)
-            | Self::HeroPower(what)
-            | Self::SecondHeroPower(what)
-            | Self::Begin(what)
-            | Self::Make(what)
-            | Self::Keep(what)
-            | Self::Repeat(_, what) => smallvec![Node::What(what)],
-            Self::Discover { offer, then, rest, .. } => {
-                let mut all: Nodes<'_> = match offer {
-                    Offer::Cards(ids) => in_cards(ids),
-                    Offer::Pool(that, _) | Offer::Tokens(that) => smallvec![Node::Condition(that)],
-                    Offer::Past(past) => smallvec![Node::Past(past)],
-                    Offer::Entities(which) => smallvec![Node::Selector(which)],
-                };
-                all.extend([Node::Effects(then), Node::Effects(rest)]);
-                all
+impl Ids for &'static [&'static str] {
+    fn ids(&self) -> &[&'static str] {
+        self
+    }
+}
+
+macro_rules! nodes {
+    ($($type:ty: $node:ident),*) => {
+        $(impl Parts for $type {
+            fn add_to<'p>(&'p self, found: &mut Nodes<'p>) {
+                found.push(Node::$node(self));
             }
-            Self::Native(native) => native.texts.iter().map(|text| Node::Effects(text)).collect(),
-            Self::Choose(texts) | Self::AtRandom(texts) => texts.iter().map(|text| Node::Effects(text)).collect(),
-            Self::Either(then, otherwise) => smallvec![Node::Effects(then), Node::Effects(otherwise)],
-            Self::Times(effects) | Self::Each(effects) | Self::Pay(_, effects) => smallvec![Node::Effects(effects)],
-            Self::Draw(that) => smallvec![Node::Condition(that)],
-            Self::PlayAt(whom) => smallvec![Node::Selector(whom)],
-            Self::CastAt(what, whom) => smallvec![Node::What(what), Node::Selector(whom)],
-            Self::Advance(id) => smallvec![Node::Card(CardRef::Card(id))],
-            Self::MakeAttack(whom)
-            | Self::DealBy(whom)
-            | Self::Swap(whom)
-            | Self::SwapNumber(_, whom)
-            | Self::Merge(whom)
-            | Self::Inherit(whom) => {
-                smallvec![Node::Selector(whom)]
+        })*
+    };
+}
+
+nodes!(Aura: Aura, Condition: Condition, Modifier: Modifier, Past: Past, Per: Number, Selector: Selector, What: What);
+
+macro_rules! lists {
+    ($($type:ty),*) => {
+        $(impl Parts for [$type] {
+            fn add_to<'p>(&'p self, found: &mut Nodes<'p>) {
+                for part in self {
+                    part.add_to(found);
+                }
             }
-            Self::Later(trigger) => in_trigger(trigger),
-            Self::Give(modifiers) | Self::Lend(modifiers, _) => in_modifiers(modifiers),
-            Self::Deal
-            | Self::ChangeDamage(_)
-            | Self::Remaining
-            | Self::Wear
-            | Self::Remove
-            | Self::SpendCorpses
-            | Self::HandOver
-            | Self::Deaths
-            | Self::Dormant
-            | Self::Awaken
-            | Self::AwakenSooner
-            | Self::Launch
-            | Self::Remember
-            | Self::DealSplit
-            | Self::Heal
-            | Self::HealFully
-            | Self::DrawUntil
-            | Self::Destroy
-            | Self::Silence
-            | Self::Freeze
-            | Self::Return
-            | Self::Discard
-            | Self::Armor
-            | Self::Crystals { .. }
-            | Self::Mana
-            | Self::Refresh
-            | Self::SpendMana
-            | Self::DestroyCrystals
-            | Self::Unlock
-            | Self::Corpses
-            | Self::Pool(_)
-            | Self::Ready
-            | Self::TakeControl
-            | Self::SwapStats
-            | Self::Counter
-            | Self::Redirect
-            | Self::Trigger(_)
-            | Self::Look
-            | Self::Bestow
-            | Self::BonusEffect
-            | Self::Deed(_)
-            | Self::Store(_)
-            | Self::Improve
-            | Self::Fatigue
-            | Self::SortDeck(_)
-            | Self::EndOfTurn
-            | Self::MaxMana
-            | Self::MaxHand
-            | Self::Rotate { .. }
-            | Self::Prolong
-            | Self::DarkGift
-            | Self::SwapClass
-            | Self::Rewind(_)
-            | Self::Play
-            | Self::CastAgain
-            | Self::ExtraTurn
-            | Self::UpgradeHeroPower
-            | Self::Overload
-            | Self::Record
-            | Self::RepeatThis
-            | Self::MoveInHand { .. }
-            | Self::EndTurn => Nodes::new(),
-        }
+        })*
+    };
+}
+
+lists!(Condition, Modifier, Per, Power, Selector, &'static [Effect]);
+
+macro_rules! nothing {
+    ($($type:ty),*) => {
+        $(impl Parts for $type {
+            fn add_to<'p>(&'p self, _: &mut Nodes<'p>) {}
+        })*
+    };
+}
+
+nothing!(
+    i16,
+    u8,
+    bool,
+    CardClass,
+    CardSet,
+    CardType,
+    GameTag,
+    Race,
+    Rarity,
+    SpellSchool,
+    By,
+    Classes,
+    Cmp,
+    Cost,
+    Depth,
+    Form,
+    KeywordAction,
+    Lasts,
+    Op,
+    Pick,
+    Place,
+    Pool,
+    Resource,
+    Side,
+    Stat,
+    Which,
+    Word,
+    [StartingDeck]
+);
+
+impl Parts for Power {
+    fn add_to<'p>(&'p self, found: &mut Nodes<'p>) {
+        found.push(Node::Ability(&self.ability));
+    }
+}
+
+/// A list of effects is one node; the list lives as long as the program.
+impl Parts for &'static [Effect] {
+    fn add_to<'p>(&'p self, found: &mut Nodes<'p>) {
+        found.push(Node::Effects(self));
+    }
+}
+
+impl Parts for Offer {
+    fn add_to<'p>(&'p self, found: &mut Nodes<'p>) {
+        found.extend(self.inside());
+    }
+}
+
+impl Parts for Native {
+    fn add_to<'p>(&'p self, found: &mut Nodes<'p>) {
+        self.texts.add_to(found);
+    }
+}
+
+impl Parts for Trigger {
+    fn add_to<'p>(&'p self, found: &mut Nodes<'p>) {
+        found.extend([Node::Event(&self.on), Node::Condition(&self.when), Node::Effects(self.then)]);
+    }
+}
+
+impl Parts for Progress {
+    fn add_to<'p>(&'p self, found: &mut Nodes<'p>) {
+        found.extend(self.on.iter().map(Node::Event));
+        found.push(Node::Effects(self.then));
+    }
+}
+
+impl Parts for Text {
+    fn add_to<'p>(&'p self, found: &mut Nodes<'p>) {
+        found.extend([Node::Condition(&self.when), Node::Effects(self.effects)]);
+    }
+}
+
+impl Parts for Activatable {
+    fn add_to<'p>(&'p self, found: &mut Nodes<'p>) {
+        found.extend([Node::Condition(&self.when), Node::Effects(self.effects)]);
+    }
+}
+
+impl Parts for Enchant {
+    fn add_to<'p>(&'p self, found: &mut Nodes<'p>) {
+        self.modifiers.add_to(found);
+        found.extend(self.aura.iter().map(Node::Aura));
+        found.extend(self.until.iter().map(Node::Event));
     }
 }

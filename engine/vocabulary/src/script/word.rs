@@ -1,60 +1,85 @@
 //! The words in bold before a text: when a card's effects happen.
 use cardwright_data::GameTag;
+use cardwright_words::{Words, words};
 
 use super::condition::Condition;
 use super::effect::Effect;
 use super::power::{Ability, Power};
 
 /// When a card's effects happen, as its text says in bold; a spell's and a Hero Power's text has no word.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, Words)]
 pub enum Word {
     /// A spell is cast.
+    #[word("Spell")]
     Spell,
     /// A Hero Power, a location, a Titan's ability is used.
+    #[word("Use")]
     Use,
     /// Played from hand.
+    #[word("Battlecry")]
     Battlecry,
     /// It died.
+    #[word("Deathrattle")]
     Deathrattle,
     /// Played after another card this turn.
+    #[word("Combo")]
     Combo,
     /// You used your Hero Power.
+    #[word("Inspire")]
     Inspire,
     /// Survived damage for the first time.
+    #[word("Frenzy")]
     Frenzy,
     /// You cast a spell, the first time.
+    #[word("Spellburst")]
     Spellburst,
     /// Played as the first or last card of the hand.
+    #[word("Outcast")]
     Outcast,
     /// Killed with more damage than needed, on your turn.
+    #[word("Overkill")]
     Overkill,
     /// Killed with exactly the damage needed, on your turn.
+    #[word("Honorable Kill")]
     HonorableKill,
     /// Played in the turn in which it came into the hand.
+    #[word("Quickdraw")]
     Quickdraw,
     /// Played with the last of your mana.
+    #[word("Finale")]
     Finale,
     /// Played in the turn after one of its minion types or its school.
+    #[word("Kindred")]
     Kindred,
     /// Healed more than needed.
+    #[word("Overheal")]
     Overheal,
     /// The game begins.
+    #[word("Start of Game")]
     StartOfGame,
     /// Drawn.
+    #[word("When drawn")]
     WhenDrawn,
     /// Woken.
+    #[word("When this awakens")]
     Awaken,
     /// Launched, as a piece of a Starship.
+    #[word("When this is launched")]
     Launch,
     /// Discarded.
+    #[word("When discarded")]
     WhenDiscarded,
     /// Traded; it is in the deck by then.
+    #[word("When traded")]
     WhenTraded,
     /// Destroyed in a hand or a deck, or drawn without room in the hand.
+    #[word("When destroyed in a hand or a deck")]
     WhenDestroyed,
     /// Would be transformed into a minion, which is [`THAT`](super::selector::THAT): this happens instead.
+    #[word("If this would transform into a minion, instead")]
     WhenTransformed,
     /// A weapon, which your Hero Power would replace with another one: this happens instead.
+    #[word("If your Hero Power would replace this, instead")]
     WhenReplaced,
 }
 
@@ -139,42 +164,48 @@ const fn text(word: Word, effects: &'static [Effect]) -> Power {
     Power::of(Ability::Text(Text { word, instead: false, when: Condition::Always, effects }))
 }
 
-/// What a spell does.
-pub const fn spell(effects: &'static [Effect]) -> Power {
-    text(Word::Spell, effects)
+/// Words that are made of others.
+#[words(read)]
+mod composed {
+    /// What a spell does.
+    pub const fn spell(effects: &'static [Effect]) -> Power {
+        text(Word::Spell, effects)
+    }
+
+    /// What a Hero Power does.
+    pub const fn hero_power(effects: &'static [Effect]) -> Power {
+        text(Word::Use, effects)
+    }
+
+    /// What using a location does; its cost is the rules' own: one use and a cooldown.
+    pub const fn location(effects: &'static [Effect]) -> Power {
+        text(Word::Use, effects)
+    }
+
+    /// "Battlecry: …".
+    pub const fn battlecry(effects: &'static [Effect]) -> Power {
+        text(Word::Battlecry, effects)
+    }
+
+    /// "Deathrattle: …".
+    pub const fn deathrattle(effects: &'static [Effect]) -> Power {
+        text(Word::Deathrattle, effects)
+    }
+
+    /// "Combo: …".
+    pub const fn combo(effects: &'static [Effect]) -> Power {
+        text(Word::Combo, effects)
+    }
+
+    /// "Inspire: …".
+    pub const fn inspire(effects: &'static [Effect]) -> Power {
+        text(Word::Inspire, effects)
+    }
+
+    /// "Frenzy: …", "Spellburst: …", "Kindred: …" (Firegill) and the like.
+    pub const fn on(word: Word, effects: &'static [Effect]) -> Power {
+        text(word, effects)
+    }
 }
 
-/// What a Hero Power does.
-pub const fn hero_power(effects: &'static [Effect]) -> Power {
-    text(Word::Use, effects)
-}
-
-/// What using a location does; its cost is the rules' own: one use and a cooldown.
-pub const fn location(effects: &'static [Effect]) -> Power {
-    text(Word::Use, effects)
-}
-
-/// "Battlecry: …".
-pub const fn battlecry(effects: &'static [Effect]) -> Power {
-    text(Word::Battlecry, effects)
-}
-
-/// "Deathrattle: …".
-pub const fn deathrattle(effects: &'static [Effect]) -> Power {
-    text(Word::Deathrattle, effects)
-}
-
-/// "Combo: …".
-pub const fn combo(effects: &'static [Effect]) -> Power {
-    text(Word::Combo, effects)
-}
-
-/// "Inspire: …".
-pub const fn inspire(effects: &'static [Effect]) -> Power {
-    text(Word::Inspire, effects)
-}
-
-/// "Frenzy: …", "Spellburst: …", "Kindred: …" (Firegill) and the like.
-pub const fn on(word: Word, effects: &'static [Effect]) -> Power {
-    text(word, effects)
-}
+pub use composed::*;

@@ -16,13 +16,15 @@ pub mod parse;
 mod print;
 
 use cardwright_data::{CardType, Race, SpellSchool};
+use cardwright_words::{Words, words};
 use serde::ser::{Serialize, SerializeSeq, Serializer};
 
 use super::json::by_name;
+use super::read::{Reading, Taken, Value};
 use super::ruleset::Pool;
 
 /// Something that players have an amount of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, Words)]
 pub enum Resource {
     /// Mana, temporary mana first.
     Mana,
@@ -37,7 +39,7 @@ pub enum Resource {
 }
 
 /// Which cards a part of a cost takes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, Words)]
 pub enum Which {
     /// Any but the card itself.
     Any,
@@ -67,7 +69,7 @@ pub enum Fate {
 }
 
 /// Something that can be paid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, Words)]
 pub enum Part {
     /// Nothing.
     Free,
@@ -234,6 +236,32 @@ pub struct Cost {
     parts: [Part; PARTS],
 }
 
+#[words(read)]
+impl Cost {
+    /// This part too, whichever way it is paid.
+    ///
+    /// # Panics
+    /// When there are more than [`PARTS`], when the card is compiled.
+    pub const fn and(self, part: Part) -> Self {
+        let mut one = Self::FREE;
+        if !part.is_nothing() {
+            one.parts[0] = part;
+        }
+        self.plus(one)
+    }
+
+    /// This instead, if the player likes.
+    ///
+    /// # Panics
+    /// See [`Cost::and`].
+    pub const fn or(self, other: Self) -> Self {
+        match self.checked_or(other) {
+            Some(either) => either,
+            None => panic!("a cost has no more than 8 parts"),
+        }
+    }
+}
+
 impl Cost {
     /// Costs nothing.
     pub const FREE: Self = Self { parts: [Part::Free; PARTS] };
@@ -261,18 +289,6 @@ impl Cost {
         Some(self)
     }
 
-    /// This part too, whichever way it is paid.
-    ///
-    /// # Panics
-    /// When there are more than [`PARTS`], when the card is compiled.
-    pub const fn and(self, part: Part) -> Self {
-        let mut one = Self::FREE;
-        if !part.is_nothing() {
-            one.parts[0] = part;
-        }
-        self.plus(one)
-    }
-
     /// Both together: each way to pay the one with each way to pay the other.
     ///
     /// # Panics
@@ -280,17 +296,6 @@ impl Cost {
     pub const fn plus(self, other: Self) -> Self {
         match self.checked_plus(other) {
             Some(sum) => sum,
-            None => panic!("a cost has no more than 8 parts"),
-        }
-    }
-
-    /// This instead, if the player likes.
-    ///
-    /// # Panics
-    /// See [`Cost::and`].
-    pub const fn or(self, other: Self) -> Self {
-        match self.checked_or(other) {
-            Some(either) => either,
             None => panic!("a cost has no more than 8 parts"),
         }
     }
@@ -462,4 +467,16 @@ impl Serialize for Cost {
 /// Mana.
 pub const fn mana(n: i16) -> Cost {
     Cost::of(Part::Mana(n))
+}
+
+/// What the words for costs make of these values.
+pub(crate) fn read(word: &str, values: Option<&[Value]>) -> Reading {
+    let of = |make: fn(&Value) -> Option<Cost>| {
+        Reading::call(values, |values| if let [value] = values { make(value).map(Value::from) } else { None })
+    };
+    match word {
+        "Cost::of" => of(|part| Part::take(part).map(Cost::of)),
+        "mana" => of(|n| i16::take(n).map(mana)),
+        _ => Reading::Unknown,
+    }
 }

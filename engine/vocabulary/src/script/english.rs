@@ -1,0 +1,391 @@
+//! What a Power does, in plain English: one small function a word, one wording a word.
+//!
+//! It is meant for people who look at a Power, and to be compared with a card's printed text word by word: whoever reads
+//! the text and whoever reads this must find the same numbers, names, keywords, sides and places. It imitates no printed
+//! wording. It is total: whatever the vocabulary says is printed, and nothing is left out.
+#![allow(clippy::trivially_copy_pass_by_ref, reason = "templates pass every field in the same way")]
+#![allow(clippy::unused_self, reason = "templates call methods")]
+
+mod conditions;
+mod effects;
+mod entities;
+mod numbers;
+
+use cardwright_data::markup::plain;
+use cardwright_data::{CardClass, CardSet, CardType, GameTag, Race, Rarity, SpellSchool};
+
+use super::activatable::{Activatable, Does};
+use super::amount::{Past, Per, Stat};
+use super::aura::{Aura, Enchant, Gives, Lasts, Modifier};
+use super::condition::Condition;
+use super::cost::Cost;
+use super::effect::{Classes, Effect, What};
+use super::native::Native;
+use super::power::{Ability, Goal, Power, Progress, StartingDeck};
+use super::ruleset::Pool;
+use super::selector::{By, Selector};
+use super::trigger::{Active, EventPattern, Limit, Timing, Trigger};
+use super::verb::Verb;
+use super::word::{Text, Word};
+use crate::facts::{Facts, Keywords};
+
+/// The cards that Powers name, by their ids.
+pub trait CardNames {
+    /// What the data says about a card.
+    fn facts_of(&self, id: &str) -> Option<&Facts>;
+
+    /// What a card does.
+    fn power_of(&self, id: &str) -> Option<&Power>;
+}
+
+/// Prints Powers, with the names of these cards.
+#[derive(Clone, Copy)]
+pub struct Explain<'a> {
+    cards: &'a dyn CardNames,
+    /// An enchantment card is being printed: another one in it has its name only, as it may attach itself.
+    in_enchantment: bool,
+}
+
+/// What the template of a word says about a field: see [`Words`](cardwright_words::Words).
+pub(crate) trait English {
+    /// The field, in plain English.
+    fn english(&self, explain: Explain<'_>) -> String;
+}
+
+macro_rules! english {
+    ($($type:ty: |$it:ident, $explain:ident| $said:expr;)*) => {
+        $(impl English for $type {
+            fn english(&self, $explain: Explain<'_>) -> String {
+                let $it = self;
+                $said
+            }
+        })*
+    };
+}
+
+english! {
+    i16: |n, _explain| n.to_string();
+    u8: |n, _explain| n.to_string();
+    &'static str: |id, explain| explain.name(id);
+    &'static [&'static str]: |ids, explain| explain.names(ids, ", ");
+    &'static [Effect]: |effects, explain| explain.clauses(effects);
+    &'static [&'static [Effect]]: |texts, explain| explain.each_text(texts);
+    &'static [Modifier]: |modifiers, explain| explain.modifiers(modifiers);
+    &'static Selector: |which, explain| explain.those(which);
+    &'static Past: |past, explain| explain.past(past);
+    &'static Per: |per, explain| explain.number_of(per);
+    Selector: |which, explain| explain.those(which);
+    Condition: |kind, explain| explain.kind(kind);
+    Past: |past, explain| explain.past(past);
+    Per: |per, explain| explain.number_of(per);
+    What: |what, explain| explain.what(what);
+    Classes: |classes, explain| classes.english(explain);
+    Progress: |progress, explain| explain.progress(progress);
+    By: |by, explain| by.english(explain);
+    Stat: |stat, explain| stat.english(explain);
+    Word: |word, explain| word.english(explain);
+    Lasts: |lasts, explain| lasts.english(explain);
+    Cost: |cost, _explain| cost.to_string();
+    Pool: |pool, _explain| pool.symbol().to_string();
+    Native: |native, _explain| native.name.to_owned();
+    GameTag: |tag, _explain| tag_name(*tag);
+    CardType: |card_type, _explain| card_type.title().to_lowercase();
+    Race: |race, _explain| race.title().to_owned();
+    SpellSchool: |school, _explain| school.title().to_owned();
+    CardClass: |class, _explain| class.title().to_owned();
+    Rarity: |rarity, _explain| rarity.title().to_owned();
+    CardSet: |set, _explain| set.to_string();
+}
+
+impl<'a> Explain<'a> {
+    /// With the names of these cards.
+    pub const fn new(cards: &'a dyn CardNames) -> Self {
+        Self { cards, in_enchantment: false }
+    }
+
+    /// Every ability, a sentence each, in the order of the Power.
+    pub fn power(self, power: &Power) -> String {
+        self.ability(&power.ability)
+    }
+
+    /// Effects, a sentence each.
+    pub fn effects(self, effects: &[Effect]) -> String {
+        effects.iter().map(|effect| sentence(&self.effect(effect))).collect::<Vec<_>>().join(" ")
+    }
+
+    /// One text of several that a player chooses from: its effects, or that it has none. Forms of a card share its name, so that what
+    /// such a form says follows (the ammunition of Tiny Pal).
+    ///
+    /// ```
+    /// use cardwright_vocabulary::Cards;
+    /// use cardwright_vocabulary::script::english::Explain;
+    ///
+    /// let cards = Cards::new(&[]).unwrap();
+    /// assert_eq!(Explain::new(&cards).choice(&[]), "Do nothing.");
+    /// ```
+    pub fn choice(self, effects: &[Effect]) -> String {
+        if effects.is_empty() {
+            return "Do nothing.".to_owned();
+        }
+        let form = |effect: &Effect| {
+            let Verb::Advance(into) = effect.verb else { return None };
+            self.cards.facts_of(into).map(|card| plain(card.text))
+        };
+        let forms = effects.iter().filter_map(form).filter(|text| !text.is_empty());
+        [self.effects(effects)].into_iter().chain(forms).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Effects within a sentence.
+    fn clauses(self, effects: &[Effect]) -> String {
+        effects.iter().map(|effect| self.effect(effect)).collect::<Vec<_>>().join(", then ")
+    }
+
+    fn each_text(self, texts: &[&[Effect]]) -> String {
+        texts.iter().map(|text| self.clauses(text)).collect::<Vec<_>>().join("; or ")
+    }
+
+    /// A card by its name; one that is not known by its id.
+    fn name(self, id: &str) -> String {
+        self.cards.facts_of(id).map_or_else(|| format!("[{id}]"), |card| card.name.to_owned())
+    }
+
+    fn names(self, ids: &[&str], joined: &str) -> String {
+        ids.iter().map(|id| self.name(id)).collect::<Vec<_>>().join(joined)
+    }
+
+    fn ability(self, ability: &Ability) -> String {
+        ability.english(self)
+    }
+
+    /// Several abilities, a sentence each.
+    pub(super) fn several_powers(self, several: &&[Power]) -> String {
+        several.iter().map(|power| self.power(power)).collect::<Vec<_>>().join(" ")
+    }
+
+    pub(super) fn answer(self, trigger: &Trigger) -> String {
+        sentence(&self.trigger(trigger))
+    }
+
+    pub(super) fn lasting(self, aura: &Aura) -> String {
+        sentence(&self.aura(aura))
+    }
+
+    pub(super) fn enchanted(self, enchant: &Enchant) -> String {
+        sentence(&self.enchant(enchant))
+    }
+
+    /// The names of cards, of which one is chosen.
+    pub(super) fn or(self, ids: &&[&'static str]) -> String {
+        self.names(ids, "; or ")
+    }
+
+    pub(super) fn quest(self, progress: &Progress) -> String {
+        format!("Quest: {}. Reward: {}", self.progress(progress), self.effects(progress.then))
+    }
+
+    pub(super) fn dormant(self, turns: &i16) -> String {
+        if *turns == 0 { "Starts Dormant.".to_owned() } else { format!("Dormant for {turns} turns.") }
+    }
+
+    pub(super) fn colossal(self, parts: &&[&'static str]) -> String {
+        format!("Colossal +{}: {}.", parts.len(), self.names(parts, ", "))
+    }
+
+    pub(super) fn lasts_turns(self, turns: &u8) -> String {
+        if *turns == 0 { "It stays until it is destroyed.".to_owned() } else { format!("Lasts {turns} turns.") }
+    }
+
+    pub(super) fn lasts_enemy_turns(self, turns: &u8) -> String {
+        if *turns == 0 { "It stays until it is destroyed.".to_owned() } else { format!("Lasts {turns} enemy turns.") }
+    }
+
+    pub(super) fn starting_decks(self, decks: &&[StartingDeck]) -> String {
+        let deck = |it: &StartingDeck| {
+            let count = |(id, n): &(&str, u8)| format!("{n} {}", self.name(id));
+            let cards = it.cards.iter().map(count).collect::<Vec<_>>().join(", ");
+            format!("{}: {cards}", self.name(it.hero))
+        };
+        let decks = decks.iter().map(deck).collect::<Vec<_>>().join("; or ");
+        format!("You start the game with one of these decks: {decks}.")
+    }
+
+    pub(super) fn text(self, text: &Text) -> String {
+        let when = if text.when.is_always() { String::new() } else { format!("If {}, ", self.condition(&text.when)) };
+        let instead = if text.instead { " This happens instead." } else { "" };
+        let does = self.effects(text.effects);
+        let said = format!("{when}{does}{instead}");
+        let is_bare = matches!(text.word, Word::Spell | Word::Use);
+        let said = if is_bare { said } else { format!("{}: {said}", text.word.english(self)) };
+        said.trim().to_owned()
+    }
+
+    /// A trigger without its full stop.
+    fn trigger(self, trigger: &Trigger) -> String {
+        let timing = match trigger.timing {
+            Timing::Whenever => "whenever",
+            Timing::After => "after",
+        };
+        let when =
+            if trigger.when.is_always() { String::new() } else { format!(" if {}", self.condition(&trigger.when)) };
+        let limit = match trigger.limit {
+            Limit::Always => "",
+            Limit::Once => " the first time",
+            Limit::OnceATurn => " the first time each turn",
+            Limit::ThisTurn => " this turn",
+            Limit::ThisGame => " this game",
+            Limit::Every(n) => &format!(" every {n} times"),
+        };
+        let turn = match (trigger.fast, trigger.late) {
+            (true, _) => " at once",
+            (false, true) => " last",
+            (false, false) => "",
+        };
+        let place = place_of(trigger.active);
+        format!("{place}{timing} {}{limit}{when},{turn} {}", self.event(&trigger.on), self.clauses(trigger.then))
+    }
+
+    fn aura(self, aura: &Aura) -> String {
+        let when = if aura.when.is_always() { String::new() } else { format!(" while {}", self.condition(&aura.when)) };
+        let gives = match aura.gives {
+            Gives::Enchantment(id) => self.enchantment(&id),
+            Gives::Modifiers(modifiers) => self.modifiers(modifiers),
+        };
+        format!("{}{} has {gives}{when}", place_of(aura.active), self.those(&aura.to))
+    }
+
+    fn enchant(self, enchant: &Enchant) -> String {
+        let mut said = Vec::new();
+        if !enchant.modifiers.is_empty() {
+            said.push(self.modifiers(enchant.modifiers));
+        }
+        said.extend(enchant.aura.as_ref().map(|aura| self.aura(aura)));
+        let until = enchant.until.as_ref().map_or_else(String::new, |event| format!(" until {}", self.event(event)));
+        format!("{}{}{until}", said.join("; "), enchant.lasts.english(self))
+    }
+
+    /// What an enchantment card gives: its modifiers, or its name where it does more.
+    pub(super) fn enchantment(self, id: &&'static str) -> String {
+        let power = self.cards.power_of(id).filter(|_| !self.in_enchantment);
+        let inner = Self { in_enchantment: true, ..self };
+        match power.map(|power| &power.ability) {
+            Some(Ability::Enchant(enchant)) => inner.enchant(enchant),
+            Some(Ability::None) | None => self.name(id),
+            Some(other) => inner.ability(other),
+        }
+    }
+
+    pub(super) fn activatable(self, activatable: &Activatable) -> String {
+        let when = if activatable.when.is_always() {
+            String::new()
+        } else {
+            format!(" if {}", self.condition(&activatable.when))
+        };
+        let limit = match activatable.limit {
+            Limit::Always => "",
+            Limit::Once => " once",
+            Limit::OnceATurn => " once each turn",
+            Limit::ThisTurn => " this turn",
+            Limit::ThisGame => " this game",
+            Limit::Every(n) => &format!(" every {n} times"),
+        };
+        let does = match activatable.does {
+            Does::Effects => String::new(),
+            Does::Text => " its text.".to_owned(),
+            Does::Card(id) => format!(" {}.", self.name(id)),
+            Does::Trade => " trade it.".to_owned(),
+            Does::Forge => " forge it.".to_owned(),
+            Does::Prepare => " prepare it.".to_owned(),
+            Does::Launch => " launch it.".to_owned(),
+            Does::CastAndExile => " cast it and remove it.".to_owned(),
+        };
+        let place = place_of(activatable.active);
+        format!(
+            "{place}{} (pay {}){limit}{when}:{does} {}",
+            activatable.name,
+            activatable.cost,
+            self.effects(activatable.effects)
+        )
+        .trim()
+        .to_owned()
+    }
+
+    /// What counts, and how much it takes.
+    fn progress(self, progress: &Progress) -> String {
+        let events: Vec<String> = progress.on.iter().map(|event| self.event(event)).collect();
+        match progress.goal {
+            Goal::Times(n) => format!("{} {n} times", events.join(" or ")),
+            Goal::Sum(n) => format!("{}, {n} in all", events.join(" or ")),
+            Goal::Each => format!("each of: {}", events.join(", ")),
+            Goal::Then => events.join(", then "),
+            Goal::InTurns(n) => format!("{} in {n} turns", events.join(" or ")),
+            Goal::InOneTurn(n) => format!("{} {n} times in one turn", events.join(" or ")),
+            Goal::Different(n, by) => format!("{} {n} of different {}", events.join(" or "), by.english(self)),
+        }
+    }
+}
+
+/// Where a card must be, in front of what it does there.
+const fn place_of(active: Active) -> &'static str {
+    match active {
+        Active::Play => "",
+        Active::Hand => "while in your hand, ",
+        Active::Deck => "while in your deck, ",
+        Active::Dormant => "while Dormant, ",
+        Active::Graveyard => "while in your graveyard, ",
+        Active::Anywhere => "wherever this is, ",
+    }
+}
+
+impl Explain<'_> {
+    /// An event as a clause: "you cast a spell", "this takes damage".
+    pub(super) fn event(self, event: &EventPattern) -> String {
+        event.kind.english(self, event, event.what)
+    }
+
+    /// The entity that an event happens to, or that causes it.
+    pub(super) fn who(self, event: &EventPattern) -> String {
+        self.one_of_those(&event.who)
+    }
+
+    /// The other entity of an event.
+    pub(super) fn object(self, event: &EventPattern) -> String {
+        format!("a {}", self.kind(&event.what))
+    }
+
+    /// Where an event comes from: nothing if anything will do.
+    pub(super) fn from(self, event: &EventPattern) -> String {
+        if event.what.is_always() { String::new() } else { format!(" from {}", self.object(event)) }
+    }
+
+    /// Whom an attack is on: nothing if it does not matter.
+    pub(super) fn victim(self, event: &EventPattern) -> String {
+        if event.what.is_always() { String::new() } else { format!(" {}", self.object(event)) }
+    }
+}
+
+/// A keyword as cards print it; any other tag by its title.
+fn tag_name(tag: GameTag) -> String {
+    if let Some(rule) = super::player_rule::name(tag) {
+        return rule.to_lowercase().replace('_', " ");
+    }
+    match tag {
+        // What the client's title does not tell.
+        GameTag::MARK_OF_EVIL => return "Lackey".to_owned(),
+        GameTag::SI_7 => return "SI:7".to_owned(),
+        GameTag::COST_BLOOD => return "Blood Rune".to_owned(),
+        GameTag::COST_FROST => return "Frost Rune".to_owned(),
+        GameTag::COST_UNHOLY => return "Unholy Rune".to_owned(),
+        GameTag::GHOSTLY => return "Temporary".to_owned(),
+        _ => {}
+    }
+    let printed = Keywords::PRINTED.iter().find(|(_, known)| *known == tag).map(|(name, _)| *name);
+    printed.or(tag.title()).map_or_else(|| tag.to_string(), str::to_owned)
+}
+
+/// With a capital letter and a full stop.
+fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    let capital = letters.next().map(|first| first.to_uppercase().chain(letters).collect::<String>());
+    let said = capital.unwrap_or_default();
+    if said.ends_with('.') { said } else { said + "." }
+}

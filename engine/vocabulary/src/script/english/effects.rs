@@ -1,0 +1,115 @@
+//! What is done.
+use super::Explain;
+use crate::script::amount::Amount;
+use crate::script::aura::Op;
+use crate::script::effect::{Effect, Offer};
+use crate::script::selector::{Place, Source, YOU};
+use crate::script::trigger::Trigger;
+use crate::script::verb::Verb;
+
+/// As many minions as there is room for.
+const BOARD: i16 = 7;
+
+/// As many Mana Crystals as a player can have.
+const MAX_CRYSTALS: i16 = 10;
+
+impl Explain<'_> {
+    /// An effect as a clause, with its condition in front and how often behind.
+    pub(super) fn effect(self, effect: &Effect) -> String {
+        let times = if effect.times == 1 { String::new() } else { format!(", {} times", effect.times) };
+        let said = effect.verb.english(self, effect, effect.amount.n, effect.to);
+        // The condition of these two stands within.
+        if effect.when.is_always() || matches!(effect.verb, Verb::Either(..)) {
+            return said + &times;
+        }
+        format!("if {}, {said}{times}", self.condition(&effect.when))
+    }
+}
+
+/// What the templates of verbs ask about the effect.
+impl Explain<'_> {
+    /// How much.
+    pub(crate) fn n(self, effect: &Effect) -> String {
+        self.amount(&effect.amount)
+    }
+
+    /// To whom, or for whom.
+    pub(crate) fn to(self, effect: &Effect) -> String {
+        self.those(&effect.to)
+    }
+
+    /// How often, behind what is done once: nothing for once.
+    pub(crate) fn times(self, effect: &Effect) -> String {
+        if effect.amount == Amount::fixed(1) { String::new() } else { format!(" {} times", self.n(effect)) }
+    }
+
+    /// For which player: nothing for you.
+    pub(crate) fn player(self, effect: &Effect) -> String {
+        if effect.to == YOU { String::new() } else { format!(" for {}", self.to(effect)) }
+    }
+
+    /// How many minions come.
+    pub(crate) fn copies(self, effect: &Effect) -> String {
+        let is_full = effect.amount == Amount::fixed(BOARD);
+        if is_full { " until the board is full".to_owned() } else { self.times(effect) }
+    }
+
+    /// How many Mana Crystals go.
+    pub(crate) fn crystals(self, effect: &Effect) -> String {
+        let are_all = effect.amount == Amount::fixed(MAX_CRYSTALS);
+        if are_all { "all Mana Crystals".to_owned() } else { format!("{} Mana Crystal", self.n(effect)) }
+    }
+
+    /// For how many turns: nothing where something wakes it.
+    pub(crate) fn turns(self, effect: &Effect) -> String {
+        if effect.amount.n == 0 { String::new() } else { format!(" for {} turns", self.n(effect)) }
+    }
+
+    /// A change of damage that no word makes.
+    pub(crate) fn damage_changed(self, effect: &Effect, op: &Op) -> String {
+        let n = self.n(effect);
+        match op {
+            Op::Set => format!("set the damage to {n}"),
+            Op::Add => format!("take {n} extra damage"),
+            Op::Times => format!("multiply the damage by {n}"),
+            Op::AtLeast => format!("take at least {n} damage"),
+            Op::AtMost => format!("take {n} damage at most"),
+        }
+    }
+
+    pub(crate) fn discovered(
+        self,
+        effect: &Effect,
+        offer: &Offer,
+        shown: &u8,
+        then: &&'static [Effect],
+        rest: &&'static [Effect],
+    ) -> String {
+        let shown = match *shown {
+            3 => String::new(),
+            u8::MAX => " (all are shown)".to_owned(),
+            n => format!(" ({n} are shown)"),
+        };
+        let rest = if rest.is_empty() { String::new() } else { format!("; with the others: {}", self.clauses(rest)) };
+        format!("Discover {}{shown}: {}{rest}{}", offer.english(self), self.clauses(then), self.times(effect))
+    }
+
+    pub(crate) fn either(self, effect: &Effect, then: &&'static [Effect], otherwise: &&'static [Effect]) -> String {
+        let otherwise =
+            if otherwise.is_empty() { String::new() } else { format!("; otherwise, {}", self.clauses(otherwise)) };
+        let when =
+            if effect.when.is_always() { String::new() } else { format!("if {}, ", self.condition(&effect.when)) };
+        format!("{when}{}{otherwise}", self.clauses(then))
+    }
+
+    pub(crate) fn later(self, effect: &Effect, trigger: &&'static Trigger) -> String {
+        if matches!(effect.to.from, Source::At(_, Place::Player)) {
+            return self.trigger(trigger);
+        }
+        format!("give {} \"{}\"", self.to(effect), self.trigger(trigger))
+    }
+
+    pub(crate) fn rotated(self, _: &Effect, left: &bool) -> String {
+        format!("rotate all minions to the {}", if *left { "left" } else { "right" })
+    }
+}

@@ -1,0 +1,220 @@
+//! Who and what: selectors, cards that are made, offers.
+use super::Explain;
+use cardwright_data::CardType;
+
+use crate::script::amount::{Past, Per};
+use crate::script::condition::Condition;
+use crate::script::effect::What;
+use crate::script::selector::{Near, Pick, Place, Selector, Side, Source};
+
+/// The cards of a place, one of them.
+const fn noun(place: Place) -> &'static str {
+    match place {
+        Place::Minions => "minion",
+        Place::Heroes => "hero",
+        Place::Characters => "character",
+        Place::Dormant => "Dormant minion",
+        Place::Launchpad => "Starship being built",
+        Place::Locations => "location",
+        Place::Board => "card on the board",
+        Place::Weapon => "weapon",
+        Place::HeroPower => "Hero Power",
+        Place::Hand => "card in hand",
+        Place::Deck => "card in deck",
+        Place::Secrets => "Secret",
+        Place::Graveyard => "card that died this game",
+        Place::Kept => "card kept with its player",
+        Place::Proxy => "C'Thun",
+        Place::Player => "player",
+    }
+}
+
+/// The cards of a place, several of them.
+const fn nouns(place: Place) -> &'static str {
+    match place {
+        Place::Minions => "minions",
+        Place::Heroes => "heroes",
+        Place::Characters => "characters",
+        Place::Dormant => "Dormant minions",
+        Place::Launchpad => "Starships being built",
+        Place::Locations => "locations",
+        Place::Board => "cards on the board",
+        Place::Weapon => "weapons",
+        Place::HeroPower => "Hero Powers",
+        Place::Hand => "cards in hand",
+        Place::Deck => "cards in deck",
+        Place::Secrets => "Secrets",
+        Place::Graveyard => "cards that died this game",
+        Place::Kept => "cards kept with their player",
+        Place::Proxy => "C'Thun",
+        Place::Player => "players",
+    }
+}
+
+/// Whether one player can have several of these.
+const fn holds_several(place: Place) -> bool {
+    match place {
+        Place::Player | Place::Heroes | Place::Weapon | Place::HeroPower | Place::Proxy => false,
+        Place::Minions
+        | Place::Characters
+        | Place::Dormant
+        | Place::Launchpad
+        | Place::Locations
+        | Place::Board
+        | Place::Hand
+        | Place::Deck
+        | Place::Secrets
+        | Place::Graveyard
+        | Place::Kept => true,
+    }
+}
+
+/// Whose, as an adjective.
+const fn side(side: Side) -> &'static str {
+    match side {
+        Side::Friendly => "friendly ",
+        Side::Enemy => "enemy ",
+        Side::Both => "",
+    }
+}
+
+impl Explain<'_> {
+    /// Entities with how many of them: "a random enemy minion", "all friendly minions", "this".
+    pub(crate) fn those(self, which: &Selector) -> String {
+        let several = match which.pick {
+            Pick::All => matches!(which.from, Source::At(_, place) if holds_several(place)),
+            Pick::Random(n) | Pick::First(n) | Pick::Last(n) | Pick::Different(n, _) => n > 1,
+            Pick::Most(_) | Pick::Least(_) => false,
+        };
+        let bare = if several && which.near == Near::Itself { self.many_of(which) } else { self.bare_those(which) };
+        match which.pick {
+            Pick::All => match which.from {
+                Source::Target(..) => format!("a chosen {bare}"),
+                Source::At(_, place) if holds_several(place) => format!("all {bare}"),
+                Source::At(..)
+                | Source::Nobody
+                | Source::This
+                | Source::It
+                | Source::That
+                | Source::Who
+                | Source::Creator
+                | Source::Remembered
+                | Source::Kept
+                | Source::Offered
+                | Source::Unchosen
+                | Source::StartingDeck
+                | Source::Played
+                | Source::Several(_) => bare,
+            },
+            Pick::Random(1) => format!("a random {bare}"),
+            Pick::Random(n) => format!("{n} random {bare}"),
+            Pick::Most(stat) => format!("the {bare} with the highest {}", stat.english(self)),
+            Pick::Least(stat) => format!("the {bare} with the lowest {}", stat.english(self)),
+            Pick::First(n) => format!("the first {n} {bare}"),
+            Pick::Last(n) => format!("the last {n} {bare}"),
+            Pick::Different(n, by) => format!("{n} {bare} of different {}", by.english(self)),
+        }
+    }
+
+    /// One of them, whoever it is.
+    pub(crate) fn one_of_those(self, which: &Selector) -> String {
+        let is_one_of_several = match which.from {
+            Source::At(_, place) | Source::Target(_, place) => place != Place::Player && which.pick == Pick::All,
+            Source::Nobody
+            | Source::This
+            | Source::It
+            | Source::That
+            | Source::Who
+            | Source::Creator
+            | Source::Remembered
+            | Source::Kept
+            | Source::Offered
+            | Source::Unchosen
+            | Source::StartingDeck
+            | Source::Played
+            | Source::Several(_) => false,
+        };
+        if is_one_of_several { format!("a {}", self.bare_those(which)) } else { self.those(which) }
+    }
+
+    /// Entities without how many, as one of them is called.
+    pub(crate) fn bare_those(self, which: &Selector) -> String {
+        self.called(which, noun)
+    }
+
+    /// The same, as several of them are called: "friendly minions".
+    pub(crate) fn many_of(self, which: &Selector) -> String {
+        self.called(which, nouns)
+    }
+
+    fn called(self, which: &Selector, noun: fn(Place) -> &'static str) -> String {
+        let place =
+            if let Source::At(of, place) | Source::Target(of, place) = which.from { Some((of, place)) } else { None };
+        let place = place.filter(|(_, place)| *place != Place::Player);
+        let from = place.map_or_else(|| which.from.english(self), |(of, place)| format!("{}{}", side(of), noun(place)));
+        let other = if which.other { "other " } else { "" };
+        let that: Vec<String> =
+            which.that.iter().filter(|it| !it.is_always()).map(|it| format!(" {}", self.kind(it))).collect();
+        let found = format!("{other}{from}{}", that.join(""));
+        which.near.english(self).replace('…', &found)
+    }
+
+    /// A place of a side, one of the cards there.
+    pub(crate) fn of_place(self, of: &Side, place: &Place) -> String {
+        match (of, place) {
+            (Side::Friendly, Place::Player) => "you".to_owned(),
+            (Side::Enemy, Place::Player) => "your opponent".to_owned(),
+            (Side::Both, Place::Player) => "both players".to_owned(),
+            (of, place) => format!("{}{}", side(*of), noun(*place)),
+        }
+    }
+
+    pub(crate) fn several(self, several: &&'static [Selector]) -> String {
+        several.iter().map(|one| self.those(one)).collect::<Vec<_>>().join(" and ")
+    }
+
+    /// A card that is made, moved or offered.
+    pub(crate) fn what(self, what: &What) -> String {
+        what.english(self)
+    }
+
+    pub(crate) fn costing(self, that: &Condition, more: &i16, number: &Per) -> String {
+        let more = match more {
+            0 => String::new(),
+            1.. => format!(" plus ({more}) more"),
+            _ => format!(" minus ({}) less", more.unsigned_abs()),
+        };
+        format!("a random {} that costs {}{more}", self.kind(that), self.number_of(number))
+    }
+
+    pub(crate) fn picked_past(self, past: &Past, pick: &Pick) -> String {
+        let some = match pick {
+            Pick::All => "each".to_owned(),
+            Pick::Random(n) => format!("{n} random ones"),
+            Pick::First(n) => format!("the first {n}"),
+            Pick::Last(n) => format!("the last {n}"),
+            Pick::Most(stat) => format!("the one with the highest {}", stat.english(self)),
+            Pick::Least(stat) => format!("the one with the lowest {}", stat.english(self)),
+            Pick::Different(n, by) => format!("{n} of different {}", by.english(self)),
+        };
+        format!("{some} of {}", self.past(past))
+    }
+
+    pub(crate) fn rebuilt(self, past: &Past, pick: &Pick) -> String {
+        format!("{}, with what was merged into each", self.picked_past(past, pick))
+    }
+
+    pub(crate) fn choices(self, of: &Selector, untaken: &bool) -> String {
+        let untaken = if *untaken { " that was not taken" } else { "" };
+        format!("each choice of {}{untaken}", self.those(of))
+    }
+
+    /// A card by its name, with its Attack and Health where it has them.
+    pub(crate) fn card_with_numbers(self, id: &&'static str) -> String {
+        let card = self.cards.facts_of(id);
+        match card.filter(|card| matches!(card.card_type, CardType::Minion | CardType::Weapon)) {
+            Some(card) => format!("a {}/{} {}", card.attack, card.health, card.name),
+            None => self.name(id),
+        }
+    }
+}

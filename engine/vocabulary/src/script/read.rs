@@ -1,0 +1,358 @@
+//! The reading of the vocabulary: a word and the values in its parentheses become a value.
+//!
+//! Each word is read by its declaration: the functions `read` that [`Words`](cardwright_words::Words) makes. A reader of expressions, as
+//! that of card texts, asks [`word`] for what stands by itself and [`method`] for what follows a value.
+use cardwright_data::{CardClass, CardSet, CardType, GameTag, Race, Rarity, SpellSchool};
+
+use super::activatable::{Activatable, Does};
+use super::amount::{Deed, Past, Per, Stat, Window};
+use super::aura::{Aura, Lasts, Modifier};
+use super::condition::{Cmp, Condition};
+use super::cost::{Cost, Part, Resource, Which};
+use super::effect::{Classes, Effect, Offer, What};
+use super::power::{Ability, Goal, Power, Progress, StartingDeck};
+use super::ruleset::Pool;
+use super::selector::{By, Near, Pick, Place, Selector, Side, Source};
+use super::trigger::{EventKind, EventPattern, Trigger};
+use super::verb::Verb;
+use super::word::Word;
+
+/// What a word does with values.
+#[derive(Debug)]
+pub enum Reading {
+    /// There is no such word.
+    Unknown,
+    /// It makes this.
+    Made(Box<Value>),
+    /// It does not take these.
+    Unfit,
+}
+
+impl From<Option<Value>> for Reading {
+    fn from(made: Option<Value>) -> Self {
+        made.map_or(Self::Unfit, |value| Self::Made(Box::new(value)))
+    }
+}
+
+impl Reading {
+    /// A constant, which stands without parentheses.
+    pub(crate) fn constant(values: Option<&[Value]>, made: Value) -> Self {
+        values.is_none().then_some(made).into()
+    }
+
+    /// A function, which stands with them.
+    pub(crate) fn call(values: Option<&[Value]>, make: impl FnOnce(&[Value]) -> Option<Value>) -> Self {
+        values.and_then(make).into()
+    }
+
+    /// This, or what another reader says where the word is unknown.
+    fn or_else(self, other: impl FnOnce() -> Self) -> Self {
+        if matches!(self, Self::Unknown) { other() } else { self }
+    }
+}
+
+/// What an expression of the vocabulary can be.
+#[derive(Clone, Debug)]
+pub enum Value {
+    /// A number.
+    Number(i16),
+    /// A text: the id of a card.
+    Text(&'static str),
+    /// An effect.
+    Effect(Effect),
+    /// Entities.
+    Selector(Selector),
+    /// A condition.
+    Condition(Condition),
+    /// A number that is looked up.
+    Per(Per),
+    /// A card that is made or moved.
+    What(What),
+    /// A Power.
+    Power(Power),
+    /// An ability that players use.
+    Activatable(Activatable),
+    /// Steps to a goal.
+    Progress(Progress),
+    /// A change of a number.
+    Modifier(Modifier),
+    /// A number of an entity.
+    Stat(Stat),
+    /// A tag.
+    Tag(GameTag),
+    /// Events.
+    Event(EventPattern),
+    /// A trigger.
+    Trigger(Trigger),
+    /// An aura.
+    Aura(Aura),
+    /// Actions of the past.
+    Past(Past),
+    /// Cards that are offered.
+    Offer(Offer),
+    /// A cost.
+    Cost(Cost),
+    /// A part of a cost.
+    Part(Part),
+    /// A resource.
+    Resource(Resource),
+    /// The cards that a part of a cost takes.
+    Which(Which),
+    /// What a quest takes.
+    Goal(Goal),
+    /// The classes of a Discover.
+    Classes(Classes),
+    /// A word in bold.
+    Word(Word),
+    /// A minion type.
+    Race(Race),
+    /// A spell school.
+    School(SpellSchool),
+    /// A class.
+    Class(CardClass),
+    /// A set.
+    Set(CardSet),
+    /// A rarity.
+    Rarity(Rarity),
+    /// A side.
+    Side(Side),
+    /// A kind of action.
+    Deed(Deed),
+    /// How far back.
+    Window(Window),
+    /// In what cards differ.
+    By(By),
+    /// How long.
+    Lasts(Lasts),
+    /// A comparison.
+    Cmp(Cmp),
+    /// A list, of one kind of value or of several.
+    List(Vec<Value>),
+}
+
+macro_rules! values {
+    ($($type:ty = $variant:ident),* $(,)?) => {
+        $(impl Taken for $type {
+            fn take(value: &Value) -> Option<Self> {
+                if let Value::$variant(it) = value { Some(it.clone()) } else { None }
+            }
+        }
+        impl From<$type> for Value {
+            fn from(it: $type) -> Self {
+                Self::$variant(it)
+            }
+        })*
+    };
+}
+
+values! {
+    i16 = Number, &'static str = Text, Effect = Effect, Selector = Selector, Condition = Condition, Per = Per,
+    What = What, Power = Power, Activatable = Activatable, Progress = Progress, Modifier = Modifier, Stat = Stat,
+    GameTag = Tag, EventPattern = Event, Trigger = Trigger, Aura = Aura, Past = Past, Offer = Offer, Cost = Cost,
+    Part = Part, Resource = Resource, Which = Which, Goal = Goal, Classes = Classes, Word = Word, Race = Race,
+    SpellSchool = School, CardClass = Class, CardSet = Set, Rarity = Rarity, Side = Side, Deed = Deed,
+    Window = Window, By = By, Lasts = Lasts, Cmp = Cmp,
+}
+
+/// A value that a word takes.
+pub trait Taken: Sized {
+    /// The value as this type; `None` if it is another.
+    fn take(value: &Value) -> Option<Self>;
+}
+
+impl Taken for Value {
+    fn take(value: &Value) -> Option<Self> {
+        Some(value.clone())
+    }
+}
+
+impl Taken for Vec<Value> {
+    fn take(value: &Value) -> Option<Self> {
+        if let Value::List(items) = value { Some(items.clone()) } else { None }
+    }
+}
+
+/// What nothing that is read makes.
+macro_rules! never {
+    ($($type:ty),*) => {
+        $(impl Taken for $type {
+            fn take(_: &Value) -> Option<Self> {
+                None
+            }
+        })*
+    };
+}
+
+never!(bool, CardType, Does, Pick, Place, Pool, StartingDeck);
+
+macro_rules! numbers {
+    ($($type:ty),*) => {
+        $(impl Taken for $type {
+            fn take(value: &Value) -> Option<Self> {
+                i16::take(value).and_then(|n| n.try_into().ok())
+            }
+        })*
+    };
+}
+
+numbers!(u8, u16);
+
+impl<T: Taken> Taken for &'static [T] {
+    fn take(value: &Value) -> Option<Self> {
+        let Value::List(items) = value else { return None };
+        let items: Option<Vec<T>> = items.iter().map(T::take).collect();
+        items.map(|items| &*items.leak())
+    }
+}
+
+/// Values live as long as the program, a tool that ends soon.
+macro_rules! borrowed {
+    ($($type:ty),*) => {
+        $(impl Taken for &'static $type {
+            fn take(value: &Value) -> Option<Self> {
+                <$type>::take(value).map(|it| &*Box::leak(Box::new(it)))
+            }
+        })*
+    };
+}
+
+borrowed!(Selector, Condition, Past, Trigger, Cost, Per);
+
+/// What reads the words of one declaration.
+type Reader = fn(&str, Option<&[Value]>) -> Reading;
+
+/// What a word makes of the values in its parentheses; `None` where it has none: a constant.
+///
+/// # Examples
+/// ```
+/// use cardwright_vocabulary::script::prelude::*;
+/// use cardwright_vocabulary::script::read::{Reading, Value, word};
+///
+/// let Reading::Made(made) = word("deal", Some(&[Value::Number(3)])) else { panic!("`deal` takes a number") };
+/// assert!(matches!(*made, Value::Effect(effect) if effect == deal(3)));
+/// assert!(matches!(word("dael", Some(&[])), Reading::Unknown));
+/// ```
+pub fn word(word: &str, values: Option<&[Value]>) -> Reading {
+    let readers: [Reader; 31] = [
+        Verb::read,
+        super::verb::read,
+        Source::read,
+        super::selector::read,
+        Condition::read,
+        What::read,
+        Per::read,
+        super::amount::read,
+        Stat::read,
+        Ability::read,
+        super::power::read,
+        super::word::read,
+        super::trigger::read,
+        super::aura::read,
+        super::activatable::read,
+        super::player_rule::read,
+        super::cost::read,
+        Offer::read,
+        Classes::read,
+        Goal::read,
+        Lasts::read,
+        Deed::read,
+        Window::read,
+        Side::read,
+        By::read,
+        Word::read,
+        Cmp::read,
+        Part::read,
+        Resource::read,
+        Which::read,
+        data,
+    ];
+    readers.into_iter().fold(Reading::Unknown, |read, reader| read.or_else(|| reader(word, values)))
+}
+
+/// The enums of the data, by their paths.
+fn data(word: &str, values: Option<&[Value]>) -> Reading {
+    let Some((of, name)) = word.split_once("::") else {
+        return if word == "GameTag" { tag(values) } else { Reading::Unknown };
+    };
+    let found = match of {
+        "GameTag" => GameTag::named(name).map(Value::from),
+        "CardSet" => CardSet::named(name).map(Value::from),
+        "Race" => of_all(Race::ALL, name),
+        "SpellSchool" => of_all(SpellSchool::ALL, name),
+        "CardClass" => of_all(CardClass::ALL, name),
+        "Rarity" => of_all(Rarity::ALL, name),
+        _ => None,
+    };
+    found.map_or(Reading::Unknown, |value| Reading::constant(values, value))
+}
+
+fn of_all<T: Copy + std::fmt::Debug + Into<Value>>(all: &[T], name: &str) -> Option<Value> {
+    all.iter().find(|it| format!("{it:?}") == name).map(|it| (*it).into())
+}
+
+/// `GameTag(1234)`: a tag without a name.
+fn tag(values: Option<&[Value]>) -> Reading {
+    Reading::call(values, |values| {
+        let [number] = values else { return None };
+        u16::take(number).map(|number| GameTag(number).into())
+    })
+}
+
+/// What a word makes that follows a value: `to` of `deal(3)` and `[TARGET]`.
+pub fn method(of: &Value, word: &str, values: &[Value]) -> Reading {
+    let values = Some(values);
+    match *of {
+        Value::Effect(it) => it.read(word, values),
+        Value::Selector(it) if word == "that" && !it.that[1].is_always() => Reading::Unfit,
+        Value::Selector(it) => {
+            let near = || Near::read(it, word, values);
+            it.read(word, values).or_else(near).or_else(|| EventKind::read(it, word, values))
+        }
+        Value::Stat(it) => it.read_number(word, values).or_else(|| it.read_modifier(word, values)),
+        Value::What(it) => it.read_pick(word, values),
+        Value::Past(it) => it.read(word, values),
+        Value::Modifier(it) => it.read(word, values),
+        Value::Trigger(it) => it.read(word, values),
+        Value::Aura(it) => it.read(word, values),
+        Value::Progress(it) => it.read(word, values),
+        Value::Activatable(it) => it.read(word, values),
+        Value::Cost(it) => it.read(word, values),
+        Value::Power(ref it) if !fits(it, word) => Reading::Unfit,
+        Value::Power(it) => it.read_after(word, values),
+        Value::Number(_)
+        | Value::Text(_)
+        | Value::Condition(_)
+        | Value::Per(_)
+        | Value::Tag(_)
+        | Value::Set(_)
+        | Value::Event(_)
+        | Value::Offer(_)
+        | Value::Part(_)
+        | Value::Resource(_)
+        | Value::Which(_)
+        | Value::Goal(_)
+        | Value::Classes(_)
+        | Value::Word(_)
+        | Value::Lasts(_)
+        | Value::Race(_)
+        | Value::School(_)
+        | Value::Class(_)
+        | Value::Rarity(_)
+        | Value::Side(_)
+        | Value::Deed(_)
+        | Value::Window(_)
+        | Value::By(_)
+        | Value::Cmp(_)
+        | Value::List(_) => Reading::Unknown,
+    }
+}
+
+/// Whether a word can follow a Power: it asks for the right kind of ability, and panics otherwise where cards are compiled.
+fn fits(of: &Power, word: &str) -> bool {
+    match word {
+        "instead" | "when" => matches!(of.ability, Ability::Text(_)),
+        "once" => matches!(of.ability, Ability::Trigger(_)),
+        "partial" | "approximate" => true,
+        _ => matches!(of.ability, Ability::Enchant(_)),
+    }
+}

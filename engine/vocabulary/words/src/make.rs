@@ -1,0 +1,286 @@
+//! What is made from the declarations of an enum.
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+use syn::{Ident, Result};
+
+use crate::declaration::{Argument, Declared, Extra, Maker, Signature, Source, Vocabulary, Word, argument, pattern};
+use crate::english;
+
+/// Constructors, source forms, parts, readings and plain English.
+pub(crate) fn everything(of: &Vocabulary) -> Result<TokenStream> {
+    let made = [constructors(of)?, source(of)?, parts(of), reading(of)?, english::all(of)?];
+    Ok(quote!(#(#made)*))
+}
+
+/// Every word with its variant.
+fn words(of: &Vocabulary) -> impl Iterator<Item = (&Declared, &Word)> {
+    of.variants.iter().flat_map(|variant| variant.words.iter().map(move |word| (variant, word)))
+}
+
+/// `pub const fn swap(to: Selector, other: Selector) -> Effect { Effect::new(Verb::Swap(other), 1, to) }`
+fn constructors(of: &Vocabulary) -> Result<TokenStream> {
+    let (name, extras) = (&of.name, of.extras());
+    let mut made = Vec::new();
+    for (variant, word) in words(of) {
+        let Some(signature) = &word.signature else { continue };
+        let value = variant.value(word, extras)?;
+        let value = in_all(of, word, &quote!(#name::#value));
+        let result = of.makes.as_ref().map_or_else(
+            || quote!(#name),
+            |makes| {
+                let result = &makes.result;
+                quote!(#result)
+            },
+        );
+        let (docs, called) = (&word.docs, &signature.name);
+        let Some(arguments) = &signature.arguments else {
+            made.push(quote!(#(#docs)* pub const #called: #result = #value;));
+            continue;
+        };
+        let mut taken = Vec::new();
+        for argument in arguments {
+            let (name, of) = (&argument.name, variant.type_of(word, &argument.name, extras)?);
+            taken.push(quote!(#name: #of));
+        }
+        let printed = arguments.iter().filter(|it| it.is_printed).map(|it| &it.name);
+        let receiver = receiver(of).map(|_| quote!(self,));
+        made.push(quote! {
+            #(#docs)*
+            pub const fn #called(#receiver #(#taken),*) -> #result {
+                #(let #printed = #printed.of_printed();)*
+                #value
+            }
+        });
+    }
+    Ok(receiver(of).map_or_else(|| quote!(#(#made)*), |to| quote!(impl #to { #(#made)* })))
+}
+
+/// The type whose methods the words are.
+fn receiver(of: &Vocabulary) -> Option<&Ident> {
+    match &of.makes.as_ref()?.by {
+        Maker::Method(receiver, _) => Some(receiver),
+        Maker::Function(_) => None,
+    }
+}
+
+/// What is made of a variant and the extra parts.
+fn in_all(of: &Vocabulary, word: &Word, variant: &TokenStream) -> TokenStream {
+    let Some(makes) = &of.makes else { return variant.clone() };
+    let extras = makes.extras.iter().map(|extra| part(word, extra));
+    match &makes.by {
+        Maker::Function(path) => quote!(#path(#variant #(, #extras)*)),
+        Maker::Method(_, name) => quote!(self.#name(#variant #(, #extras)*)),
+    }
+}
+
+/// An extra part: the argument, what the word fixes, or what it usually is.
+fn part(word: &Word, extra: &Extra) -> TokenStream {
+    let name = &extra.name;
+    let fixed = word.fixed.iter().find(|(fixed, _)| fixed == name).map(|(_, value)| value);
+    let usual = word.usual.as_ref().filter(|_| name == "to");
+    if let Some(value) = fixed.or(usual) {
+        return quote!(#value);
+    }
+    let usual = extra.usual.as_ref().filter(|_| !takes(word, name));
+    usual.map_or_else(|| quote!(#name), |usual| quote!(#usual))
+}
+
+/// Whether the extra part is an argument of the word.
+fn takes(word: &Word, extra: &Ident) -> bool {
+    arguments(word).iter().any(|argument| argument.name == *extra)
+}
+
+fn arguments(word: &Word) -> &[Argument] {
+    match &word.signature {
+        Some(Signature { arguments: Some(arguments), .. }) => arguments,
+        _ => &[],
+    }
+}
+
+/// `fn written`: the source form of a variant, by the first word that fits; the path of the variant if there is none.
+fn source(of: &Vocabulary) -> Result<TokenStream> {
+    let (name, extras) = (&of.name, of.extras());
+    let mut arms = Vec::new();
+    for variant in &of.variants {
+        for word in &variant.words {
+            let pattern = pattern(of, variant, word)?;
+            let said = match (&word.source, &word.signature) {
+                (Some(Source::Literal(text)), _) => form(of, word, &quote!(#text.to_owned())),
+                (Some(Source::Function(function)), _) => {
+                    let names: Vec<Ident> = variant.fields.iter().map(|field| field.name.clone()).collect();
+                    let pattern = variant.with(&names);
+                    let fields = variant.fields.iter().map(|field| &field.name);
+                    let extras = extras.iter().map(|extra| &extra.name);
+                    let said = quote!(crate::script::source::#function(#(&#fields,)* #(#extras),*));
+                    arms.push(quote!(#name::#pattern => #said,));
+                    continue;
+                }
+                (None, Some(signature)) => {
+                    form(of, word, &written(&signature.name.to_string(), signature.arguments.as_deref()))
+                }
+                (None, None) => continue,
+            };
+            arms.push(quote!(#pattern => #said,));
+        }
+        let fields: Vec<Ident> = variant.fields.iter().map(|field| field.name.clone()).collect();
+        let pattern = variant.with(&fields);
+        let said = path(of, variant);
+        let said = if extras.is_empty() {
+            said
+        } else {
+            quote!(crate::script::source::Form { said: #said, with: &[], usual: None })
+        };
+        arms.push(quote!(#name::#pattern => #said,));
+    }
+    let taken = extras.iter().map(|Extra { name, of, .. }| quote!(#name: #of));
+    let result =
+        extras.last().map_or_else(|| quote!(String), |Extra { of, .. }| quote!(crate::script::source::Form<#of>));
+    Ok(quote! {
+        #[allow(unreachable_patterns, unused_variables, clippy::too_many_lines, clippy::match_same_arms)]
+        impl #name {
+            /// The source form: what makes this value.
+            pub(crate) fn written(&self #(, #taken)*) -> #result {
+                match *self { #(#arms)* }
+            }
+        }
+    })
+}
+
+/// `swap(…, …)` of the values with these names.
+fn written(name: &str, arguments: Option<&[Argument]>) -> TokenStream {
+    let Some(arguments) = arguments else { return quote!(#name.to_owned()) };
+    let holes = vec!["{}"; arguments.len()].join(", ");
+    let (form, names) = (format!("{name}({holes})"), arguments.iter().map(|argument| &argument.name));
+    quote!(format!(#form #(, crate::script::source::Written::source(&#names))*))
+}
+
+/// `Side::Friendly`, within what is made of it.
+fn path(of: &Vocabulary, variant: &Declared) -> TokenStream {
+    let mut said = format!("{}::{}", of.name, variant.name);
+    let named = |name: &Ident| if variant.named { format!("{name}: {{}}") } else { "{}".to_owned() };
+    let holes: Vec<String> = variant.fields.iter().map(|field| named(&field.name)).collect();
+    match (holes.is_empty(), variant.named) {
+        (true, _) => {}
+        (false, true) => said = format!("{said} {{{{ {} }}}}", holes.join(", ")),
+        (false, false) => said = format!("{said}({})", holes.join(", ")),
+    }
+    if let Some(Maker::Function(path)) = of.makes.as_ref().map(|makes| &makes.by) {
+        let path: Vec<String> = path.segments.iter().map(|segment| segment.ident.to_string()).collect();
+        said = format!("{}({said})", path.join("::"));
+    }
+    let fields = variant.fields.iter().map(|field| &field.name);
+    quote!(format!(#said #(, crate::script::source::Written::source(&#fields))*))
+}
+
+/// The source form, with the extra parts that it has.
+fn form(of: &Vocabulary, word: &Word, said: &TokenStream) -> TokenStream {
+    if of.extras().is_empty() {
+        return said.clone();
+    }
+    let has = |extra: &&Extra| takes(word, &extra.name) || word.fixed.iter().any(|(name, _)| *name == extra.name);
+    let with = of.extras().iter().filter(has).map(|extra| extra.name.to_string());
+    let usual = word.usual.as_ref().map_or_else(|| quote!(None), |usual| quote!(Some(#usual)));
+    quote!(crate::script::source::Form { said: #said, with: &[#(#with),*], usual: #usual })
+}
+
+/// `fn inside`: the parts of a variant, in the order of its fields.
+fn parts(of: &Vocabulary) -> TokenStream {
+    if of.variants.iter().all(|variant| variant.fields.is_empty()) {
+        return TokenStream::new();
+    }
+    let name = &of.name;
+    let arms = of.variants.iter().map(|variant| {
+        let fields: Vec<Ident> = variant.fields.iter().map(|field| field.name.clone()).collect();
+        let pattern = variant.with(&fields);
+        let found = variant.fields.iter().map(|field| {
+            let name = &field.name;
+            field.card.as_ref().map_or_else(
+                || quote!(Parts::add_to(#name, &mut found);),
+                |kind| quote!(found.extend(#name.ids().iter().map(|id| Node::Card(CardRef::#kind(id))));),
+            )
+        });
+        quote!(#name::#pattern => { #(#found)* })
+    });
+    quote! {
+        #[allow(clippy::too_many_lines, clippy::match_same_arms)]
+        impl #name {
+            /// What it contains, in order.
+            pub fn inside<'p>(&'p self) -> crate::script::walk::Nodes<'p> {
+                #[allow(unused_imports)]
+                use crate::script::{card_refs::CardRef, walk::{Ids, Node, Nodes, Parts}};
+                let mut found = Nodes::new();
+                match self { #(#arms)* }
+                found
+            }
+        }
+    }
+}
+
+/// `fn read`: what a word makes of values.
+fn reading(of: &Vocabulary) -> Result<TokenStream> {
+    let (name, extras) = (&of.name, of.extras());
+    let receiver = receiver(of);
+    let mut arms = Vec::new();
+    for variant in &of.variants {
+        let signatures = variant.words.iter().filter_map(|word| word.signature.as_ref().map(|it| (word, it)));
+        for (word, signature) in signatures {
+            let (spelled, called) = (signature.name.to_string(), &signature.name);
+            let call = receiver.map_or_else(|| quote!(#called), |_| quote!(it.#called));
+            let Some(arguments) = &signature.arguments else {
+                arms.push(quote!(#spelled => Reading::constant(values, #called.into()),));
+                continue;
+            };
+            let (mut names, mut types) = (Vec::new(), Vec::new());
+            for Argument { name, .. } in arguments {
+                types.push(variant.type_of(word, name, extras)?);
+                names.push(argument(name));
+            }
+            let printed = arguments.iter().filter(|it| it.is_printed).map(|it| argument(&it.name));
+            arms.push(quote! {
+                #spelled => Reading::call(values, |values| {
+                    let [#(#names),*] = values else { return None };
+                    #(let #names: #types = Taken::take(#names)?;)*
+                    #(if !#printed.is_of_printed() { return None; })*
+                    Some(#call(#(#names),*).into())
+                }),
+            });
+        }
+        let bare = variant.fields.is_empty()
+            || variant.words.iter().all(|word| word.signature.is_none() && word.source.is_none());
+        let is_path = of.makes.is_none() && bare;
+        arms.extend(is_path.then(|| by_path(of, variant)));
+    }
+    let it = receiver.map(|receiver| quote!(it: #receiver,));
+    Ok(quote! {
+        #[allow(clippy::too_many_lines)]
+        impl #name {
+            /// What a word makes of these values; of none where it stands by itself.
+            pub(crate) fn read(#it word: &str, values: Option<&[crate::script::read::Value]>) -> crate::script::read::Reading {
+                #[allow(unused_imports)]
+                use crate::script::read::{Reading, Taken};
+                match word { #(#arms)* _ => Reading::Unknown }
+            }
+        }
+    })
+}
+
+/// The reading of a variant by its path.
+fn by_path(of: &Vocabulary, variant: &Declared) -> TokenStream {
+    let (name, called) = (&of.name, &variant.name);
+    let spelled = format!("{name}::{called}");
+    if variant.fields.is_empty() {
+        return quote!(#spelled => Reading::constant(values, #name::#called.into()),);
+    }
+    let names: Vec<Ident> = (0..variant.fields.len()).map(|n| format_ident!("f{n}")).collect();
+    let types = variant.fields.iter().map(|field| &field.of);
+    let made = variant.with(&names);
+    let printed = names.iter().zip(&variant.fields).filter(|(_, field)| field.is_printed).map(|(name, _)| name);
+    quote! {
+        #spelled => Reading::call(values, |values| {
+            let [#(#names),*] = values else { return None };
+            #(let #names: #types = Taken::take(#names)?;)*
+            #(if !#printed.is_of_printed() { return None; })*
+            Some(#name::#made.into())
+        }),
+    }
+}

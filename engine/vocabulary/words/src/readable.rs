@@ -1,0 +1,91 @@
+//! Readers for functions and constants that stand in a block.
+use proc_macro2::TokenStream;
+use quote::quote;
+use syn::{FnArg, Ident, ImplItem, Item, Pat, ReceiverKind, Result, Signature, Type, Visibility};
+
+use crate::declaration::argument;
+
+/// The block, with a function of this name that reads what is public in it.
+#[expect(clippy::wildcard_enum_match_arm, reason = "the items of syn: words are functions and constants")]
+pub(crate) fn with_reader(name: &Ident, block: Item) -> Result<TokenStream> {
+    match block {
+        Item::Impl(mut block) => {
+            let arms = block.items.iter().filter_map(|item| match item {
+                ImplItem::Fn(of) if is_public(&of.vis) && takes_self(&of.sig) => Some(called(&of.sig, true)),
+                _ => None,
+            });
+            let reader = reader(name, &arms.collect::<Result<Vec<_>>>()?, true);
+            block.items.push(ImplItem::Verbatim(reader));
+            Ok(quote!(#block))
+        }
+        Item::Mod(mut block) => {
+            let Some((_, items)) = &mut block.content else {
+                return Err(syn::Error::new(block.ident.span(), "the module must stand here"));
+            };
+            let arms = items.iter().filter_map(|item| match item {
+                Item::Fn(of) if is_public(&of.vis) => Some(called(&of.sig, false)),
+                Item::Const(of) if is_public(&of.vis) => {
+                    let (spelled, name) = (of.ident.to_string(), &of.ident);
+                    Some(Ok(quote!(#spelled => Reading::constant(values, #name.into()),)))
+                }
+                _ => None,
+            });
+            let reader = reader(name, &arms.collect::<Result<Vec<_>>>()?, false);
+            items.push(Item::Verbatim(reader));
+            items.insert(
+                0,
+                syn::parse_quote!(
+                    #[allow(clippy::wildcard_imports)]
+                    use super::*;
+                ),
+            );
+            Ok(quote!(#block))
+        }
+        other => Err(syn::Error::new_spanned(other, "words stand in an `impl` block or a module")),
+    }
+}
+
+fn is_public(visibility: &Visibility) -> bool {
+    matches!(visibility, Visibility::Public(_))
+}
+
+/// Whether it is a method of a value: `self`, not `&self`.
+fn takes_self(of: &Signature) -> bool {
+    matches!(of.inputs.first(), Some(FnArg::Receiver(receiver)) if matches!(receiver.kind, ReceiverKind::Value))
+}
+
+fn reader(name: &Ident, arms: &[TokenStream], is_method: bool) -> TokenStream {
+    let it = is_method.then(|| quote!(self,));
+    let visibility = quote!(pub(crate));
+    quote! {
+        /// What a word makes of these values; of none where it stands by itself.
+        #[allow(clippy::too_many_lines, clippy::wildcard_in_or_patterns)]
+        #visibility fn #name(#it word: &str, values: Option<&[crate::script::read::Value]>) -> crate::script::read::Reading {
+            #[allow(unused_imports)]
+            use crate::script::read::{Reading, Taken};
+            match word { #(#arms)* _ => Reading::Unknown }
+        }
+    }
+}
+
+/// The arm that calls a function.
+fn called(of: &Signature, is_method: bool) -> Result<TokenStream> {
+    let (spelled, name) = (of.ident.to_string(), &of.ident);
+    let (mut names, mut types): (Vec<Ident>, Vec<&Type>) = (Vec::new(), Vec::new());
+    for input in &of.inputs {
+        let FnArg::Typed(input) = input else { continue };
+        let Pat::Ident(pattern) = &*input.pat else {
+            return Err(syn::Error::new_spanned(&input.pat, "a word names its arguments"));
+        };
+        names.push(argument(&pattern.ident));
+        types.push(&input.ty);
+    }
+    let call = if is_method { quote!(self.#name) } else { quote!(#name) };
+    Ok(quote! {
+        #spelled => Reading::call(values, |values| {
+            let [#(#names),*] = values else { return None };
+            #(let #names: #types = Taken::take(#names)?;)*
+            Some(#call(#(#names),*).into())
+        }),
+    })
+}
