@@ -5,11 +5,12 @@
 
 use std::fmt::Write as _;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
+use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
-use crate::shell::{Shell, need, output_of};
+use crate::shell::{FEATURES, Shell, execute, need, output_of};
 
 /// Options of `cargo xtask instructions`.
 #[derive(clap::Args)]
@@ -28,11 +29,21 @@ const ACCEPTED: &str = ".ci/instructions.txt";
 /// How much a count may rise, and how much it may fall before it has to be accepted anew, in percent.
 const TOLERANCE: f64 = 2.0;
 
-/// The counted games: the name, and the variables of the benchmark.
-const GAMES: [(&str, &[(&str, &str)]); 3] = [
-    ("basicmage, options listed", &[("PICK", "0")]),
-    ("basicmage, an action picked", &[("PICK", "1")]),
-    ("any decks, an action picked", &[("PICK", "1"), ("DECKS", "all")]),
+/// Which program plays the counted games.
+enum Player {
+    /// The benchmark of the engine, with these variables.
+    Benchmark(&'static [(&'static str, &'static str)]),
+    /// `arena bench`, with the decks of this file.
+    Arena(&'static str),
+}
+
+/// The counted games: the name, and who plays them.
+const GAMES: [(&str, Player); 5] = [
+    ("basicmage, options listed", Player::Benchmark(&[("PICK", "0")])),
+    ("basicmage, an action picked", Player::Benchmark(&[("PICK", "1")])),
+    ("any decks, an action picked", Player::Benchmark(&[("PICK", "1"), ("DECKS", "all")])),
+    ("64 real decks, options listed", Player::Arena("engine/arena/decks/real.txt")),
+    ("64 random decks, options listed", Player::Arena("engine/arena/decks/random.txt")),
 ];
 
 /// Counts, and accepts or compares.
@@ -45,9 +56,9 @@ pub fn run(shell: &Shell, arguments: &Arguments) -> Result<()> {
     }
     let mut text =
         format!("# Instructions a game; {}. Written by `cargo xtask instructions --accept`.\n", compiler(shell)?);
-    let benchmark = benchmark(shell)?;
-    for (name, variables) in GAMES {
-        writeln!(text, "{name}: {}", count(shell, &benchmark, variables)?)?;
+    let programs = Programs::build(shell)?;
+    for (name, player) in &GAMES {
+        writeln!(text, "{name}: {}", programs.count(shell, player)?)?;
     }
     fs::write(shell.root().join(ACCEPTED), &text)?;
     print!("{text}");
@@ -60,19 +71,19 @@ pub fn compare(shell: &Shell) -> Result<()> {
     let text = fs::read_to_string(shell.root().join(ACCEPTED)).with_context(|| format!("cannot read {ACCEPTED}"))?;
     let compiler = compiler(shell)?;
     let same = text.lines().next().is_some_and(|line| line.contains(&format!("; {compiler}.")));
-    let benchmark = benchmark(shell)?;
+    let programs = Programs::build(shell)?;
     let mut slower = Vec::new();
-    for (name, variables) in GAMES {
+    for (name, player) in &GAMES {
         let line = text.lines().find_map(|line| line.strip_prefix(&format!("{name}: ")));
         let accepted: f64 = line
             .and_then(|count| count.trim().parse().ok())
             .with_context(|| format!("{ACCEPTED} has no count of `{name}`: run `cargo xtask instructions --accept`"))?;
-        let counted = count(shell, &benchmark, variables)?;
+        let counted = programs.count(shell, player)?;
         #[expect(clippy::cast_precision_loss, reason = "a percentage of some millions")]
         let change = 100.0 * (counted as f64 / accepted - 1.0);
         println!("{name}: {counted} instructions a game, {change:+.1} % against the accepted count");
         if same && change > TOLERANCE {
-            slower.push(name);
+            slower.push(*name);
         }
         if same && change < -TOLERANCE {
             println!("  games are faster: run `cargo xtask instructions --accept`, so that they stay so");
@@ -108,14 +119,69 @@ fn benchmark(shell: &Shell) -> Result<PathBuf> {
     path.map(PathBuf::from).context("cargo named no program of the benchmark")
 }
 
-/// The instructions of a game: the difference between two runs, without the work that a run does once.
-fn count(shell: &Shell, benchmark: &Path, variables: &[(&str, &str)]) -> Result<u64> {
-    let counts = counts(shell, benchmark, variables, &[])?;
-    counts
-        .into_iter()
-        .find(|(event, _)| event == "Ir")
-        .map(|(_, count)| count)
-        .context("valgrind counted no instructions")
+/// The programs that are counted.
+struct Programs {
+    benchmark: PathBuf,
+    arena: PathBuf,
+}
+
+/// Counts of events by valgrind's names of them: `Ir` are instructions.
+type Counts = Vec<(String, u64)>;
+
+impl Programs {
+    fn build(shell: &Shell) -> Result<Self> {
+        let mut build = shell.cargo(["build", "--quiet", "--release", "--bin", "arena"]);
+        execute(build.args(FEATURES).env("CARGO_INCREMENTAL", "0"))?;
+        let arena = shell.target().join("release").join(format!("arena{}", std::env::consts::EXE_SUFFIX));
+        Ok(Self { benchmark: benchmark(shell)?, arena })
+    }
+
+    /// The instructions of a game.
+    fn count(&self, shell: &Shell, player: &Player) -> Result<u64> {
+        let counts = self.counts(shell, player, &[])?;
+        let instructions = counts.into_iter().find(|(event, _)| event == "Ir");
+        instructions.map(|(_, count)| count).context("valgrind counted no instructions")
+    }
+
+    /// All events of a game that valgrind counts: the difference between two runs, without the work that a run does once. The first
+    /// pool of each text is such work, so that the runs with all cards are longer.
+    fn counts(&self, shell: &Shell, player: &Player, options: &[&str]) -> Result<Counts> {
+        let (few, many) = match player {
+            Player::Benchmark(_) => (100, 500),
+            Player::Arena(_) => (320, 640),
+        };
+        let pairs = self.collected(shell, player, options, many)?.into_iter().zip(self.collected(shell, player, options, few)?);
+        Ok(pairs.map(|((event, more), (_, less))| (event, more.saturating_sub(less) / (many - few))).collect())
+    }
+
+    /// The events of a run of so many games.
+    fn collected(&self, shell: &Shell, player: &Player, options: &[&str], games: u64) -> Result<Counts> {
+        let mut command = shell.command("valgrind");
+        command.args(["--tool=callgrind", "--callgrind-out-file=/dev/null"]).args(options);
+        self.add_player(&mut command, player, games);
+        let output = command.output().context("cannot run valgrind")?;
+        let text = String::from_utf8_lossy(&output.stderr).into_owned();
+        let row = |name: &str| {
+            let line = text.lines().find_map(|line| line.split_once(name));
+            line.map(|(_, rest)| rest.split_whitespace().collect::<Vec<_>>())
+        };
+        let (Some(events), Some(counts)) = (row("Events    : "), row("Collected : ")) else {
+            bail!("valgrind printed no count:\n{text}");
+        };
+        events.into_iter().zip(counts).map(|(event, count)| Ok((event.to_owned(), count.parse()?))).collect()
+    }
+
+    fn add_player(&self, command: &mut Command, player: &Player, games: u64) {
+        let games = games.to_string();
+        match player {
+            Player::Benchmark(variables) => {
+                command.arg(&self.benchmark).env("GAMES", games).env("CLONES", "1").envs(variables.iter().copied());
+            }
+            Player::Arena(decks) => {
+                command.arg(&self.arena).args(["bench", "--decks", decks, "--games", &games]);
+            }
+        }
+    }
 }
 
 /// First-level caches of 32 kB each for code and data, as most processors have them.
@@ -125,11 +191,11 @@ const CACHES: [&str; 5] =
 /// Prints a table in Markdown. Valgrind's names of events: misses of the first cache when code is read (`I1mr`), and when data is read
 /// (`D1mr`) or written (`D1mw`); mispredicted conditional (`Bcm`) and indirect (`Bim`) branches.
 fn cache(shell: &Shell) -> Result<()> {
-    let benchmark = benchmark(shell)?;
+    let programs = Programs::build(shell)?;
     println!("| a game | instructions | code misses | data misses | mispredicted branches |");
     println!("| --- | ---: | ---: | ---: | ---: |");
-    for (name, variables) in GAMES {
-        let counts = counts(shell, &benchmark, variables, &CACHES)?;
+    for (name, player) in &GAMES {
+        let counts = programs.counts(shell, player, &CACHES)?;
         let sum = |events: &[&str]| -> u64 {
             counts.iter().filter(|(event, _)| events.contains(&event.as_str())).map(|(_, count)| count).sum()
         };
@@ -138,36 +204,4 @@ fn cache(shell: &Shell) -> Result<()> {
         println!("| {name} | {instructions} | {code} | {data} | {branches} |");
     }
     Ok(())
-}
-
-/// All events of a game that valgrind counts: the difference between two runs.
-fn counts(shell: &Shell, benchmark: &Path, variables: &[(&str, &str)], options: &[&str]) -> Result<Vec<(String, u64)>> {
-    const FEW: u64 = 100;
-    const MANY: u64 = 500;
-    let many = collected(shell, benchmark, variables, options, MANY)?;
-    let few = collected(shell, benchmark, variables, options, FEW)?;
-    let pairs = many.into_iter().zip(few);
-    Ok(pairs.map(|((event, many), (_, few))| (event, many.saturating_sub(few) / (MANY - FEW))).collect())
-}
-
-/// The events of a run of so many games.
-fn collected(
-    shell: &Shell,
-    benchmark: &Path,
-    variables: &[(&str, &str)],
-    options: &[&str],
-    games: u64,
-) -> Result<Vec<(String, u64)>> {
-    let mut command = shell.command("valgrind");
-    command.args(["--tool=callgrind", "--callgrind-out-file=/dev/null"]).args(options).arg(benchmark);
-    command.env("GAMES", games.to_string()).env("CLONES", "1").envs(variables.iter().copied());
-    let output = command.output().context("cannot run valgrind")?;
-    let text = String::from_utf8_lossy(&output.stderr).into_owned();
-    let row = |name: &str| {
-        text.lines().find_map(|line| line.split_once(name)).map(|(_, rest)| rest.split_whitespace().collect::<Vec<_>>())
-    };
-    let (Some(events), Some(counts)) = (row("Events    : "), row("Collected : ")) else {
-        bail!("valgrind printed no count:\n{text}");
-    };
-    events.into_iter().zip(counts).map(|(event, count)| Ok((event.to_owned(), count.parse()?))).collect()
 }

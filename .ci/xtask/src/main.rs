@@ -13,6 +13,7 @@ mod python;
 mod release;
 mod setup;
 mod shell;
+mod speed;
 mod test;
 mod web;
 
@@ -49,6 +50,8 @@ enum Task {
     Figures(figures::Arguments),
     /// Counts the instructions of a game, and compares them with the accepted counts.
     Instructions(instructions::Arguments),
+    /// Compares the speed of games with that of older programs.
+    Speed(speed::Arguments),
     /// Imports the newest build of the card data, and reports what it changed.
     Patch(patch::Arguments),
     /// Runs everything that must pass before a change lands, in the order that takes the least time.
@@ -66,6 +69,7 @@ fn run(task: Task) -> Result<()> {
         Task::Release(arguments) => release::run(&shell, &arguments),
         Task::Figures(arguments) => figures::run(&shell, &arguments),
         Task::Instructions(arguments) => instructions::run(&shell, &arguments),
+        Task::Speed(arguments) => speed::run(&shell, &arguments),
         Task::Patch(arguments) => patch::run(&shell, &arguments),
         Task::Ci => ci::run(&shell),
     }

@@ -223,7 +223,7 @@ fn minutes(time: Duration) -> String {
 }
 
 /// The processor time of all programs that this one has run, on Linux.
-fn processor_time() -> Option<Duration> {
+pub fn processor_time() -> Option<Duration> {
     // Fields 16 and 17 of the line, behind the name in parentheses, in hundredths of a second (proc(5)).
     let line = fs::read_to_string("/proc/self/stat").ok()?;
     let fields: Vec<&str> = line.rsplit_once(')')?.1.split_whitespace().collect();

@@ -1,4 +1,5 @@
-//! `cargo arena bench`: measures speed with a fixed deck, random decks, several threads, clones, requests to a server.
+//! `cargo arena bench`: measures speed with a fixed deck, random decks, the decks of a file, several threads, clones, requests to a
+//! server.
 mod beside;
 mod serve_client;
 
@@ -6,15 +7,16 @@ pub use beside::{Spread, Told};
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::hint::black_box;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, bail};
+use anyhow::{Context, bail, ensure};
 use cardwright_engine::state::{ByPlayer, Rng};
 use cardwright_engine::{Action, Deck, Game, Options};
 use rayon::prelude::*;
 use serde::Serialize;
 
-use crate::deck;
+use crate::{deck, limits};
 
 /// Random players: with the same basic mage deck, and with random decks of every card that is written; on one core, then
 /// on several.
@@ -23,7 +25,9 @@ use crate::deck;
   cargo arena bench --games 2000 --json
   cargo arena bench --serve 2000            requests a second that `serve` answers
   cargo arena bench --games 1000 --hashes   what the games were, to compare engines
-  cargo arena bench --games 1000 --only random --longest 3   the slowest games")]
+  cargo arena bench --games 1000 --only random --longest 3   the slowest games
+  cargo arena bench --games 3200 --decks engine/arena/decks/real.txt   the same decks in every version")]
+#[command(group = clap::ArgGroup::new("field").args(["only", "decks"]))]
 pub struct Bench {
     /// How many games with the fixed deck; half as many with random decks.
     #[arg(long, default_value_t = 20_000, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
@@ -34,25 +38,29 @@ pub struct Bench {
     /// Only what is named: the games with the fixed deck, or those with random decks, once, on one core.
     #[arg(long, value_enum)]
     only: Option<Kind>,
+    /// Only games of the decks of this file, once, on one core: a line has the two deck codes of a game. Game number N has the line
+    /// number N, counted from the first again behind the last, and the seed N, so that other versions and programs play the same.
+    #[arg(long, value_name = "FILE")]
+    decks: Option<PathBuf>,
     /// Players pick an action without a list of all, as playouts do: the same games.
-    #[arg(long, requires = "only", conflicts_with_all = ["hashes", "longest"])]
+    #[arg(long, requires = "field", conflicts_with_all = ["hashes", "longest"])]
     pick: bool,
     /// Prints numbers that are equal for engines that play alike, and no times.
     #[arg(long)]
     hashes: bool,
     /// Instead, how many requests a client of `serve` gets answered that acts, reads the state, and waits for each answer.
-    #[arg(long, value_name = "REQUESTS", conflicts_with_all = ["only", "hashes"])]
+    #[arg(long, value_name = "REQUESTS", conflicts_with_all = ["only", "decks", "hashes"])]
     serve: Option<u32>,
     /// Prints JSON.
     #[arg(long)]
     json: bool,
-    /// Plays the games of `--only`, and prints so many of those that took longest.
-    #[arg(long, value_name = "N", requires = "only", conflicts_with_all = ["hashes", "json"])]
+    /// Plays the games of `--only` or `--decks`, and prints so many of those that took longest.
+    #[arg(long, value_name = "N", requires = "field", conflicts_with_all = ["hashes", "json"])]
     longest: Option<usize>,
-    /// Plays the games of `--only` by turns with another program, given with its arguments, that prints how many games it played
+    /// Plays the games of `--only` or `--decks` by turns with another program, given with its arguments, that prints how many games it played
     /// in how many seconds: `N games`, `S s`, or JSON with `games` and `seconds`, as `bench --only` does. Prints both speeds and
     /// their ratio.
-    #[arg(long, value_name = "PROGRAM", requires = "only", conflicts_with_all = ["hashes", "longest"])]
+    #[arg(long, value_name = "PROGRAM", requires = "field", conflicts_with_all = ["hashes", "longest"])]
     beside: Option<String>,
     /// How many runs of each program `--beside` counts.
     #[arg(long, default_value_t = 7, value_parser = clap::value_parser!(u16).range(1..=1000))]
@@ -66,6 +74,16 @@ enum Kind {
     Basicmage,
     /// Random ones.
     Random,
+}
+
+impl Kind {
+    /// As it is named on the command line.
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Basicmage => "basicmage",
+            Self::Random => "random",
+        }
+    }
 }
 
 /// How often a state of a game's middle is cloned to be timed.
@@ -156,7 +174,9 @@ fn rounded(n: f64) -> f64 {
 
 /// The decks of the games to play.
 struct Field {
-    kind: Kind,
+    name: String,
+    /// Random cards may make more cards for ever: games and their actions have a limit.
+    limited: bool,
     /// Actions are picked without a list.
     pick: bool,
     decks: Vec<Deck>,
@@ -181,7 +201,34 @@ impl Field {
                 decks.collect::<Option<_>>().context("no card is written yet: nothing to play")?
             }
         };
-        Ok(Self { kind, pick: false, decks, coin: deck::coin(cards), cards })
+        let name = kind.name().to_owned();
+        Ok(Self { name, limited: kind == Kind::Random, pick: false, decks, coin: deck::coin(cards), cards })
+    }
+
+    /// The games of a file of pairs of deck codes.
+    fn listed(path: &Path) -> anyhow::Result<Self> {
+        let cards = crate::registry::cards()?;
+        let text = limits::text(path, limits::DECK_BYTES)?;
+        let mut decks = Vec::new();
+        for (line, pair) in
+            (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty() && !line.starts_with('#'))
+        {
+            let at = || format!("{}, line {line}", path.display());
+            let codes: Vec<&str> = pair.split_whitespace().collect();
+            ensure!(
+                codes.len() == 2,
+                "{}: a line has the two deck codes of a game, and this one has {}",
+                at(),
+                codes.len()
+            );
+            for code in codes {
+                let deck = deck::from_code(cards, code).and_then(|list| list.to_play(cards, false));
+                decks.push(deck.with_context(at)?);
+            }
+        }
+        ensure!(!decks.is_empty(), "{}: there is no pair of deck codes", path.display());
+        let name = path.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());
+        Ok(Self { name, limited: true, pick: false, decks, coin: deck::coin(cards), cards })
     }
 
     fn begin(&self, seed: u32) -> anyhow::Result<Game> {
@@ -196,7 +243,7 @@ impl Field {
         let mut game = self.begin(seed)?;
         let mut dice = Rng::new(seed.into());
         let mut actions = 0;
-        while self.kind == Kind::Basicmage || (game.turn < LAST_TURN && actions < MAX_ACTIONS) {
+        while !self.limited || (game.turn < LAST_TURN && actions < MAX_ACTIONS) {
             let action = if self.pick {
                 game.pick(&mut dice)
             } else {
@@ -295,27 +342,56 @@ fn timed<T>(what: impl FnOnce() -> T) -> (T, f64) {
 impl Bench {
     /// Plays the games and prints the figures. The checksums change only when rules or dice do.
     pub fn run(&self) -> anyhow::Result<()> {
+        if let Some(requests) = self.serve {
+            return self.served(requests);
+        }
+        let field = match (self.only, &self.decks) {
+            (Some(kind), _) => Some(Field::new(kind, self.games_of(kind))?),
+            (None, Some(path)) => Some(Field::listed(path)?),
+            (None, None) => None,
+        };
+        let Some(field) = field else { return self.whole() };
+        let games = self.only.map_or(self.games, |kind| self.games_of(kind));
+        let field = Field { pick: self.pick, ..field };
+        if self.hashes {
+            outln!("{}: {:016x}", field.name, field.hash(games)?);
+            Ok(())
+        } else if let Some(beside) = &self.beside {
+            beside::by_turns(&self.arguments()?, beside, self.times, self.json)
+        } else if let Some(most) = self.longest {
+            field.longest(games, most)
+        } else {
+            self.one(&field, games)
+        }
+    }
+
+    /// How many games of a kind are played.
+    fn games_of(&self, kind: Kind) -> u32 {
+        match kind {
+            Kind::Basicmage => self.games,
+            Kind::Random => (self.games / 2).max(1),
+        }
+    }
+
+    /// The arguments with which this program plays these games alone, and prints JSON.
+    fn arguments(&self) -> anyhow::Result<Vec<String>> {
+        let decks =
+            self.decks.as_ref().map(|path| path.to_str().context("the name of the file is not Unicode")).transpose()?;
+        let field = self.only.map(|kind| ["--only", kind.name()]).or(decks.map(|path| ["--decks", path]));
+        let games = self.games.to_string();
+        let arguments = ["bench", "--json", "--games", &games].into_iter().chain(field.into_iter().flatten());
+        Ok(arguments.chain(self.pick.then_some("--pick")).map(str::to_owned).collect())
+    }
+
+    /// The games of both kinds, with threads and clones, or their hashes.
+    fn whole(&self) -> anyhow::Result<()> {
         if self.hashes {
             for kind in [Kind::Basicmage, Kind::Random] {
                 outln!("{kind:?}: {:016x}", Field::new(kind, self.games)?.hash(self.games)?);
             }
             return Ok(());
         }
-        if let Some(requests) = self.serve {
-            return self.served(requests);
-        }
-        let random = (self.games / 2).max(1);
-        if let Some(kind) = self.only {
-            let games = if kind == Kind::Random { random } else { self.games };
-            if let Some(beside) = &self.beside {
-                let name = if kind == Kind::Random { "random" } else { "basicmage" };
-                let mut own =
-                    ["bench", "--only", name, "--games", &self.games.to_string(), "--json"].map(str::to_owned).to_vec();
-                own.extend(self.pick.then(|| "--pick".to_owned()));
-                return beside::by_turns(&own, beside, self.times, self.json);
-            }
-            return self.longest.map_or_else(|| self.one(kind, games), |most| Self::longest(kind, games, most));
-        }
+        let random = self.games_of(Kind::Random);
         let mage = Field::new(Kind::Basicmage, self.games)?;
         let middle = mage.middle(self.games)?;
         let ((sum, busy), alone) = timed(|| timed_alone(|| mage.alone(0..self.games)));
@@ -385,25 +461,8 @@ impl Bench {
         Ok(())
     }
 
-    /// The games that take longest, the longest first.
-    fn longest(kind: Kind, games: u32, most: usize) -> anyhow::Result<()> {
-        let field = Field::new(kind, games)?;
-        let mut options = Vec::new();
-        let mut took = Vec::new();
-        for seed in 0..games {
-            let (sum, seconds) = timed(|| field.play(seed, &mut options, |_| {}));
-            took.push((seconds, seed, sum?));
-        }
-        took.sort_by(|one, other| other.0.total_cmp(&one.0));
-        for (seconds, seed, sum) in took.into_iter().take(most) {
-            outln!("seed {seed}: {:.1} ms, {} actions in {} turns", seconds * 1000.0, sum.actions, sum.turns);
-        }
-        Ok(())
-    }
-
     /// One kind of games alone: what a profiler should see.
-    fn one(&self, kind: Kind, games: u32) -> anyhow::Result<()> {
-        let field = Field { pick: self.pick, ..Field::new(kind, games)? };
+    fn one(&self, field: &Field, games: u32) -> anyhow::Result<()> {
         let (sum, seconds) = timed_alone(|| field.alone(0..games));
         let figures = Figures::of(sum?, seconds);
         if self.json {
@@ -412,7 +471,24 @@ impl Bench {
             outln!("{told}");
             return Ok(());
         }
-        figures.told(&format!("{kind:?}").to_lowercase())?;
+        figures.told(&field.name)?;
+        Ok(())
+    }
+}
+
+impl Field {
+    /// The games that take longest, the longest first.
+    fn longest(&self, games: u32, most: usize) -> anyhow::Result<()> {
+        let mut options = Vec::new();
+        let mut took = Vec::new();
+        for seed in 0..games {
+            let (sum, seconds) = timed(|| self.play(seed, &mut options, |_| {}));
+            took.push((seconds, seed, sum?));
+        }
+        took.sort_by(|one, other| other.0.total_cmp(&one.0));
+        for (seconds, seed, sum) in took.into_iter().take(most) {
+            outln!("seed {seed}: {:.1} ms, {} actions in {} turns", seconds * 1000.0, sum.actions, sum.turns);
+        }
         Ok(())
     }
 }

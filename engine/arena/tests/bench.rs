@@ -101,3 +101,51 @@ fn a_spread_has_the_middle_and_both_ends() {
     let even = Spread::of(vec![4.0, 1.0, 2.0, 3.0]);
     assert_eq!(even, Spread { median: 2.5, least: 1.0, most: 4.0 });
 }
+
+/// A file of the arena's decks.
+fn decks(name: &str) -> String {
+    format!("{}/decks/{name}", env!("CARGO_MANIFEST_DIR"))
+}
+
+#[test]
+fn the_decks_of_a_file_play_the_same_games_each_time() {
+    let hashes = |name, games| bench(&["--decks", &decks(name), "--games", games, "--hashes"]);
+    let real = hashes("real.txt", "8");
+    assert!(real.starts_with("real: ") && real.lines().count() == 1, "{real}");
+    assert_eq!(real, hashes("real.txt", "8"));
+    assert_ne!(real, hashes("real.txt", "9"));
+    assert_ne!(real.replace("real", ""), hashes("random.txt", "8").replace("random", ""));
+    let told: Value =
+        serde_json::from_str(&bench(&["--decks", &decks("random.txt"), "--games", "6", "--json"])).expect("JSON");
+    assert_eq!(told["games"], 6);
+}
+
+#[test]
+fn each_line_of_the_shipped_files_has_two_decks_that_are_whole() {
+    for name in ["real.txt", "random.txt"] {
+        let text = std::fs::read_to_string(decks(name)).expect("a file");
+        assert_eq!(text.lines().filter(|line| !line.starts_with('#')).count(), 32, "{name}");
+        let told: Value =
+            serde_json::from_str(&bench(&["--decks", &decks(name), "--games", "32", "--json"])).expect("JSON");
+        assert_eq!(told["games"], 32, "{name}");
+    }
+}
+
+#[test]
+fn a_line_that_has_no_two_decks_is_named() {
+    let file = tempfile::NamedTempFile::new().expect("a file");
+    let path = file.path().to_str().expect("a name").to_owned();
+    let refused = |text: &str| {
+        std::fs::write(&path, text).expect("it is written");
+        let output =
+            Command::new(env!("CARGO_BIN_EXE_arena")).args(["bench", "--decks", &path]).output().expect("it runs");
+        assert!(!output.status.success(), "{text}");
+        String::from_utf8_lossy(&output.stderr).into_owned()
+    };
+    let only = std::fs::read_to_string(decks("real.txt")).expect("a file");
+    let only =
+        only.lines().find(|line| !line.starts_with('#')).and_then(|line| line.split(' ').next()).expect("a code");
+    assert!(refused(&format!("# one deck\n{only}\n")).contains("line 2: a line has the two deck codes of a game"));
+    assert!(refused(&format!("{only} AAEC\n")).contains("line 1"));
+    assert!(refused("# nothing\n").contains("there is no pair of deck codes"));
+}

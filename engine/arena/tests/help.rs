@@ -41,7 +41,7 @@ fn examples_of_help_work_as_printed() {
         ("simulate", 5),
         ("deck", 4),
         ("analyse", 5),
-        ("bench", 4),
+        ("bench", 5),
         ("fuzz", 2),
         ("lint", 2),
         ("replay", 2),

@@ -1,0 +1,162 @@
+//! `cargo xtask speed`: how fast games are, beside programs of older versions; writes the table of `engine/PERFORMANCE.md`.
+//!
+//! Programs play the same games by turns, and the processor time of each is compared with that of its neighbor: the table has
+//! ratios, which do not depend on the machine. An older program is the `arena` of its commit: `git worktree add`, and
+//! `cargo build --release --bin arena` there.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::PathBuf;
+use std::process::Stdio;
+use std::str::FromStr;
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail};
+
+use crate::shell::{FEATURES, Shell, execute, output_of, processor_time};
+
+/// Which programs to compare.
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// An older program: the name of its commit, and its file
+    #[arg(long, value_name = "COMMIT=FILE", required = true)]
+    beside: Vec<Beside>,
+    /// How many runs of each program count
+    #[arg(long, default_value_t = 9, value_parser = clap::value_parser!(u16).range(1..=99))]
+    times: u16,
+    /// Only print the table
+    #[arg(long)]
+    dry_run: bool,
+}
+
+/// A program of an older version.
+#[derive(Clone)]
+struct Beside {
+    commit: String,
+    program: PathBuf,
+}
+
+impl FromStr for Beside {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let (commit, file) = text.split_once('=').ok_or("write COMMIT=FILE")?;
+        let program = fs::canonicalize(file).map_err(|error| format!("{file}: {error}"))?;
+        Ok(Self { commit: commit.to_owned(), program })
+    }
+}
+
+/// Games that programs play: what they are called, and the arguments of each run.
+struct Row {
+    name: &'static str,
+    runs: Vec<Vec<String>>,
+}
+
+const DOCUMENT: &str = "engine/PERFORMANCE.md";
+const OPEN: &str = "<!-- speed, written by `cargo xtask speed` -->\n";
+const CLOSE: &str = "<!-- /speed -->";
+
+/// Compares, and writes the table.
+pub fn run(shell: &Shell, arguments: &Arguments) -> Result<()> {
+    let mut build = shell.cargo(["build", "--quiet", "--release", "--bin", "arena"]);
+    execute(build.args(FEATURES))?;
+    let today = shell.target().join("release").join(format!("arena{}", std::env::consts::EXE_SUFFIX));
+    let commit = output_of(shell.command("git").args(["rev-parse", "--short=8", "HEAD"]))?;
+    let mut table = format!(
+        "Speed of {} as a multiple of an older one, median of {} runs:\n\n| games |",
+        commit.trim(),
+        arguments.times
+    );
+    arguments.beside.iter().for_each(|beside| write!(table, " {} |", beside.commit).unwrap_or_default());
+    table += "\n| --- |";
+    arguments.beside.iter().for_each(|_| table += " ---: |");
+    table += "\n";
+    for row in rows(shell)? {
+        shell.step(row.name);
+        write!(table, "| {} |", row.name)?;
+        for beside in &arguments.beside {
+            match compare(shell, &today, &beside.program, &row.runs, arguments.times)? {
+                Some(ratio) => write!(table, " {ratio:.2} |")?,
+                None => table += " – |",
+            }
+        }
+        table += "\n";
+        print!("{table}");
+    }
+    if arguments.dry_run {
+        return Ok(());
+    }
+    let path = shell.root().join(DOCUMENT);
+    let document = fs::read_to_string(&path).with_context(|| format!("cannot read {DOCUMENT}"))?;
+    let Some((before, (_, after))) =
+        document.split_once(OPEN).and_then(|(before, rest)| Some((before, rest.split_once(CLOSE)?)))
+    else {
+        bail!("{DOCUMENT} has no lines {} and {CLOSE}", OPEN.trim());
+    };
+    fs::write(&path, [before, OPEN, &table, CLOSE, after].concat())?;
+    Ok(())
+}
+
+/// The games of the table: all programs play them by `simulate`, which the oldest ones have, too.
+fn rows(shell: &Shell) -> Result<Vec<Row>> {
+    let pairs = |file: &str| -> Result<Vec<Vec<String>>> {
+        let path = shell.root().join("engine/arena/decks").join(file);
+        let text = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+        let lines = text.lines().filter(|line| !line.starts_with('#'));
+        Ok(lines.map(|line| line.split_whitespace().map(str::to_owned).collect()).collect())
+    };
+    let (real, random) = (pairs("real.txt")?, pairs("random.txt")?);
+    let classic = real.get(..4).context("real.txt begins with four pairs of Classic decks")?;
+    let mage = ["engine/arena/decks/basicmage.txt".to_owned()];
+    // A gauntlet starts the program once for many pairs; one deck of each second pair.
+    let some =
+        |pairs: &[Vec<String>]| pairs.iter().step_by(2).filter_map(|pair| pair.first().cloned()).collect::<Vec<_>>();
+    let searched = real.iter().skip(4).step_by(7);
+    Ok(vec![
+        Row { name: "fixed deck", runs: vec![simulate(&mage, "--games 20000 --agent random")] },
+        Row {
+            name: "Classic decks",
+            runs: classic.iter().map(|pair| simulate(pair, "--games 4000 --agent random")).collect(),
+        },
+        Row { name: "real decks", runs: vec![simulate(&some(&real), "--games 40 --agent random --gauntlet")] },
+        Row { name: "random decks", runs: vec![simulate(&some(&random), "--games 40 --agent random --gauntlet")] },
+        Row {
+            name: "real decks, `search:playouts=200`",
+            runs: searched.map(|pair| simulate(pair, "--games 3 --agent search:playouts=200")).collect(),
+        },
+    ])
+}
+
+fn simulate(decks: &[String], words: &str) -> Vec<String> {
+    let decks = decks.iter().flat_map(|deck| ["--deck", deck]);
+    let words = ["simulate", "--seed", "1", "--threads", "1"].into_iter().chain(words.split(' '));
+    words.chain(decks).map(str::to_owned).collect()
+}
+
+/// How many times as fast one program is as another; `None` if the other one cannot play these games.
+fn compare(
+    shell: &Shell,
+    one: &std::path::Path,
+    other: &std::path::Path,
+    runs: &[Vec<String>],
+    times: u16,
+) -> Result<Option<f64>> {
+    let play = |program: &std::path::Path| -> Result<Option<Duration>> {
+        let start = processor_time().context("the system tells no processor time of programs")?;
+        for run in runs {
+            let mut command = shell.command(program);
+            let status = command.args(run).stdout(Stdio::null()).stderr(Stdio::null()).status()?;
+            if !status.success() {
+                return Ok(None);
+            }
+        }
+        Ok(processor_time().map(|end| end.saturating_sub(start)))
+    };
+    let mut ratios = Vec::new();
+    for _ in 0..times {
+        let (Some(today), Some(before)) = (play(one)?, play(other)?) else { return Ok(None) };
+        ratios.push(before.as_secs_f64() / today.as_secs_f64());
+    }
+    ratios.sort_by(f64::total_cmp);
+    Ok(ratios.get(ratios.len() / 2).copied())
+}
